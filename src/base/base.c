@@ -1,0 +1,344 @@
+/* base -- slices, arenas, checked number parsing, UTF-8, hashing.
+ *
+ * Flow: everything above builds on this. Owns nothing: pure functions over the caller's memory.
+ * Outside facts: RFC 3629 (UTF-8). */
+#include "base.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+_Noreturn GEO_FN void base_abort(const char *cond, const char *file, int line) {
+    fprintf(stderr, "geocoder: internal error at %s:%d (%s); please report it\n", file, line, cond);
+    abort();
+}
+
+/* ---- slices ---- */
+
+GEO_FN str str_of(const char *text) {
+    return text ? (str){text, strlen(text)} : STR_NONE;
+}
+
+GEO_FN bool str_eq(str a, str b) {
+    return a.len == b.len && (a.len == 0 || memcmp(a.at, b.at, a.len) == 0);
+}
+
+GEO_FN char char_lower(char c) {
+    return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+}
+
+GEO_FN bool str_eq_nocase(str a, str b) {
+    if (a.len != b.len) {
+        return false;
+    }
+    for (size_t i = 0; i < a.len; i++) {
+        if (char_lower(a.at[i]) != char_lower(b.at[i])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+GEO_FN int str_cmp(str a, str b) {
+    size_t shared = MIN(a.len, b.len);
+    int order = shared ? memcmp(a.at, b.at, shared) : 0;
+    return order ? order : (a.len > b.len) - (a.len < b.len);
+}
+
+GEO_FN str str_head(str s, size_t len) {
+    return (str){s.at, MIN(s.len, len)};
+}
+
+GEO_FN str str_from(str s, size_t start) {
+    size_t skip = MIN(start, s.len);
+    return s.at ? (str){s.at + skip, s.len - skip} : s;
+}
+
+GEO_FN bool str_starts(str s, str prefix) {
+    return s.len >= prefix.len && str_eq(str_head(s, prefix.len), prefix);
+}
+
+GEO_FN bool str_ends(str s, str suffix) {
+    return s.len >= suffix.len && str_eq(str_from(s, s.len - suffix.len), suffix);
+}
+
+GEO_FN bool char_is_space(char c) {
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
+GEO_FN str str_trim(str s) {
+    while (s.len && char_is_space(s.at[0])) {
+        s = str_from(s, 1);
+    }
+    while (s.len && char_is_space(s.at[s.len - 1])) {
+        s.len--;
+    }
+    return s;
+}
+
+GEO_FN ptrdiff_t str_find(str s, str needle) {
+    for (size_t i = 0; i + needle.len <= s.len; i++) {
+        if (memcmp(s.at + i, needle.at, needle.len) == 0) {
+            return (ptrdiff_t)i;
+        }
+    }
+    return -1;
+}
+
+GEO_FN str str_cut(str *rest, char sep) {
+    const char *hit = rest->len ? memchr(rest->at, sep, rest->len) : NULL;
+    str part = *rest;
+    if (!hit) {
+        *rest = STR_NONE;
+        return part;
+    }
+    part.len = (size_t)(hit - part.at);
+    *rest = str_from(*rest, part.len + 1);
+    return part;
+}
+
+GEO_FN bool str_cstr(str s, char *buf, size_t cap) {
+    if (s.len >= cap || (s.len && memchr(s.at, 0, s.len))) {
+        return false;
+    }
+    if (s.len) {
+        memcpy(buf, s.at, s.len);
+    }
+    buf[s.len] = 0;
+    return true;
+}
+
+/* ---- numbers ---- */
+
+GEO_FN bool char_is_digit(char c) {
+    return c >= '0' && c <= '9';
+}
+
+GEO_FN bool char_is_alpha(char c) {
+    c = char_lower(c);
+    return c >= 'a' && c <= 'z';
+}
+
+GEO_FN int char_hex(char c) {
+    if (char_is_digit(c)) {
+        return c - '0';
+    }
+    c = char_lower(c);
+    return c >= 'a' && c <= 'f' ? c - 'a' + 10 : -1;
+}
+
+GEO_FN bool str_int(str s, int64_t *value) {
+    bool minus = s.len && s.at[0] == '-';
+    uint64_t sum = 0, limit = (uint64_t)INT64_MAX + (minus ? 1 : 0);
+    size_t i = s.len && (minus || s.at[0] == '+') ? 1 : 0;
+    if (i == s.len) {
+        return false;
+    }
+    for (; i < s.len; i++) {
+        uint64_t digit = (uint64_t)(s.at[i] - '0');
+        if (!char_is_digit(s.at[i]) || sum > (limit - digit) / 10) {
+            return false;
+        }
+        sum = sum * 10 + digit;
+    }
+    *value = minus ? (int64_t)(0 - sum) : (int64_t)sum;
+    return true;
+}
+
+/* The short way covers what coordinates look like (up to 15 digits, at most 22 of them decimals): both
+ * the digits and the power of ten are exact doubles, so one division is correctly rounded (Clinger's
+ * fast path). Everything else goes to strtod. */
+static bool num_short(str s, double *value) {
+    static const double tens[] = {1e0, 1e1, 1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
+                                  1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15};
+    bool minus = s.len && s.at[0] == '-';
+    int64_t digits = 0;
+    size_t count = 0, decimals = 0;
+    bool dot = false;
+    for (size_t i = minus ? 1 : 0; i < s.len; i++) {
+        if (s.at[i] == '.' && !dot && count) {
+            dot = true;
+        } else if (char_is_digit(s.at[i]) && count < 15) {
+            digits = digits * 10 + (s.at[i] - '0');
+            count++;
+            decimals += dot;
+        } else {
+            return false;
+        }
+    }
+    if (!count || (dot && !decimals)) {
+        return false;
+    }
+    double sum = (double)digits / tens[decimals];
+    *value = minus ? -sum : sum;
+    return true;
+}
+
+GEO_FN bool str_num(str s, double *value) {
+    enum { NUM_TEXT_MAX = 64 }; /* longer than any double needs, short enough for the stack */
+    char text[NUM_TEXT_MAX];
+    if (num_short(s, value)) {
+        return true;
+    }
+    for (size_t i = 0; i < s.len; i++) {
+        char c = s.at[i];
+        if (!char_is_digit(c) && c != '.' && c != '-' && c != '+' && c != 'e' && c != 'E') {
+            return false; /* keeps strtod away from "nan", "inf" and hexadecimal */
+        }
+    }
+    char *end = NULL;
+    if (!s.len || !str_cstr(s, text, sizeof text)) {
+        return false;
+    }
+    double parsed = strtod(text, &end);
+    if (*end || !isfinite(parsed)) {
+        return false;
+    }
+    *value = parsed;
+    return true;
+}
+
+/* ---- UTF-8 ---- */
+
+/* Smallest code point that may use 1, 2, 3 or 4 bytes: anything below it is overlong. */
+static const int32_t utf8_floor[] = {0, 0x80, 0x800, 0x10000};
+
+GEO_FN int32_t utf8_next(str s, size_t *at) {
+    unsigned char lead = (unsigned char)s.at[(*at)++];
+    if (lead < 0x80) {
+        return lead;
+    }
+    int more = lead >= 0xF0 ? 3 : lead >= 0xE0 ? 2 : 1;
+    if (lead < 0xC2 || lead > 0xF4 || (size_t)more > s.len - *at) {
+        return -1;
+    }
+    int32_t code = lead & (0x3F >> more);
+    for (int i = 0; i < more; i++) {
+        unsigned char byte = (unsigned char)s.at[*at + (size_t)i];
+        if ((byte & 0xC0) != 0x80) {
+            return -1;
+        }
+        code = code << 6 | (byte & 0x3F);
+    }
+    if (code < utf8_floor[more] || code > 0x10FFFF || (code >= 0xD800 && code <= 0xDFFF)) {
+        return -1;
+    }
+    *at += (size_t)more;
+    return code;
+}
+
+GEO_FN bool utf8_valid(str s) {
+    size_t at = 0;
+    while (at < s.len) {
+        if (utf8_next(s, &at) < 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+GEO_FN size_t utf8_put(char bytes[4], uint32_t code) {
+    if (code < 0x80) {
+        bytes[0] = (char)code;
+        return 1;
+    }
+    size_t more = code < 0x800 ? 1 : code < 0x10000 ? 2 : 3;
+    static const unsigned lead[] = {0, 0xC0, 0xE0, 0xF0};
+    bytes[0] = (char)(lead[more] | code >> (6 * more));
+    for (size_t i = 1; i <= more; i++) {
+        bytes[i] = (char)(0x80 | (code >> (6 * (more - i)) & 0x3F));
+    }
+    return more + 1;
+}
+
+GEO_FN str utf8_head(str s, size_t len) {
+    if (s.len <= len) {
+        return s;
+    }
+    while (len && ((unsigned char)s.at[len] & 0xC0) == 0x80) {
+        len--;
+    }
+    return str_head(s, len);
+}
+
+GEO_FN size_t utf8_count(str s) {
+    size_t count = 0;
+    for (size_t i = 0; i < s.len; i++) {
+        count += ((unsigned char)s.at[i] & 0xC0) != 0x80;
+    }
+    return count;
+}
+
+/* ---- hashing ---- */
+
+/* Eight bytes a step through a 64-bit multiply and shift, finished by the mixer of MurmurHash3's
+ * published constants. */
+static uint64_t hash_mix(uint64_t h) {
+    h ^= h >> 33;
+    h *= 0xff51afd7ed558ccdULL;
+    h ^= h >> 33;
+    h *= 0xc4ceb9fe1a85ec53ULL;
+    return h ^ h >> 33;
+}
+
+static uint64_t hash_load(const unsigned char *at, size_t len) {
+    uint64_t word = 0;
+    for (size_t i = 0; i < len; i++) {
+        word |= (uint64_t)at[i] << (8 * i); /* the same value on every byte order: files depend on it */
+    }
+    return word;
+}
+
+GEO_FN uint64_t hash64(const void *bytes, size_t len, uint64_t seed) {
+    const unsigned char *at = bytes;
+    uint64_t h = seed ^ (uint64_t)len * 0x9e3779b97f4a7c15ULL;
+    for (; len >= 8; at += 8, len -= 8) {
+        h = (h ^ hash_load(at, 8)) * 0x9fb21c651e98df25ULL;
+        h ^= h >> 32;
+    }
+    return hash_mix(len ? h ^ hash_load(at, len) : h);
+}
+
+/* ---- arenas ---- */
+
+GEO_FN arena arena_of(void *memory, size_t size) {
+    return (arena){memory, (char *)memory + size};
+}
+
+GEO_FN char *arena_bytes(arena *a, size_t size) {
+    if (size > (size_t)(a->end - a->at)) {
+        return NULL;
+    }
+    char *bytes = a->at;
+    a->at += size;
+    return bytes;
+}
+
+GEO_FN void *arena_take(arena *a, size_t size, size_t count) {
+    size_t align = _Alignof(max_align_t);
+    size_t pad = (align - (uintptr_t)a->at % align) % align;
+    if (size && count > (SIZE_MAX - align) / size) {
+        return NULL;
+    }
+    char *bytes = arena_bytes(a, pad + size * count);
+    return bytes ? memset(bytes + pad, 0, size * count) : NULL;
+}
+
+GEO_FN str arena_copy(arena *a, str s) {
+    return arena_join(a, s, STR_NONE);
+}
+
+GEO_FN str arena_join(arena *a, str head, str tail) {
+    char *bytes = arena_bytes(a, head.len + tail.len);
+    if (!bytes) {
+        return STR_NONE;
+    }
+    if (head.len) {
+        memcpy(bytes, head.at, head.len);
+    }
+    if (tail.len) {
+        memcpy(bytes + head.len, tail.at, tail.len);
+    }
+    return (str){bytes, head.len + tail.len};
+}
