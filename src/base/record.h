@@ -1,0 +1,70 @@
+#ifndef GEO_RECORD_H
+#define GEO_RECORD_H
+/* record -- describes a struct field by field, once; JSON, text and JSON Schema are loops over the
+ * description. So a schema cannot drift from an answer, and handlers only fill structs. */
+
+#include "out.h"
+
+/* What a field is in the struct, and when it counts as absent (then it is left out unless `always`). */
+typedef enum {
+    FIELD_STR,    /* str; absent: at == NULL */
+    FIELD_NUM,    /* double; absent: NaN */
+    FIELD_INT,    /* int64_t; absent: RECORD_NO_INT */
+    FIELD_BOOL,   /* bool; absent: false */
+    FIELD_BOX,    /* double[4] west, south, east, north; absent: NaN first */
+    FIELD_POINT,  /* double[2] lon, lat; absent: NaN first */
+    FIELD_PAIRS,  /* str_pairs: an object of strings; absent: none */
+    FIELD_STRS,   /* str_list: an array of strings; absent: none */
+    FIELD_NUMS,   /* num_rows: an array of arrays of numbers; absent: none */
+    FIELD_RECORD, /* a struct of type `of` in place; never absent */
+    FIELD_MAYBE,  /* pointer to a struct of type `of`; absent: NULL */
+    FIELD_LIST,   /* record_list of structs of type `of`; absent: none */
+    FIELD_JSON    /* str holding one finished JSON value; absent: at == NULL */
+} field_kind;
+
+#define RECORD_NO_INT INT64_MIN
+
+typedef struct {
+    str key, value;
+} str_pair;
+typedef struct {
+    str_pair *at;
+    int count;
+} str_pairs;
+typedef struct {
+    str *at;
+    int count;
+} str_list;
+typedef struct {
+    const double *at; /* rows x cols, row by row */
+    int rows, cols;
+} num_rows;
+typedef struct {
+    const void *at; /* array of the list's record type */
+    int count;
+} record_list;
+
+typedef struct record record;
+typedef struct {
+    const char *name;
+    field_kind kind;
+    size_t at;        /* offsetof in the struct */
+    int decimals;     /* FIELD_NUM, BOX, POINT, NUMS: 0-9 */
+    bool always;      /* written even when absent: null, [] or {} */
+    const record *of; /* FIELD_RECORD, MAYBE, LIST */
+    const char *help; /* in the schema; NULL where the name says it all */
+} field;
+struct record {
+    size_t size;         /* of the struct */
+    const field *fields; /* ended by a NULL name */
+    /* Text for people, lines indented by `indent` blanks and ended by \n; NULL: "name: value" lines. */
+    void (*text)(out *o, const void *rec, int indent);
+};
+
+GEO_FN void record_json(out *o, const record *type, const void *rec); /* one JSON object */
+GEO_FN void record_text(out *o, const record *type, const void *rec, int indent);
+/* A JSON Schema object; nested records are named by type only, which keeps tools/list small. */
+GEO_FN void record_schema(out *o, const record *type);
+GEO_FN str pairs_get(const str_pairs *pairs, const char *key); /* the absent slice when not there */
+
+#endif

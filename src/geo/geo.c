@@ -1,0 +1,134 @@
+/* geo -- distances, bearings and boxes on the sphere.
+ *
+ * Flow: used by every source and by the tools that measure. Owns nothing. Outside facts: the haversine
+ * formula (R. W. Sinnott, 1984); GeoJSON's box order, RFC 7946 section 5, with its antimeridian rule. */
+#include "geo.h"
+
+#include <math.h>
+
+#define GEO_DEG (3.14159265358979323846 / 180.0)
+
+GEO_FN bbox bbox_none(void) {
+    return (bbox){NAN, NAN, NAN, NAN};
+}
+
+GEO_FN bool bbox_is(bbox b) {
+    return !isnan(b.west);
+}
+
+GEO_FN bool geo_is_point(double lat, double lon) {
+    return lat >= -90 && lat <= 90 && lon >= -180 && lon <= 180; /* false for NaN as well */
+}
+
+GEO_FN double geo_wrap_lon(double lon) {
+    return lon >= -180 && lon <= 180 ? lon : lon - 360 * floor((lon + 180) / 360);
+}
+
+GEO_FN double geo_distance_m(double lat1, double lon1, double lat2, double lon2) {
+    double up = sin((lat2 - lat1) * GEO_DEG / 2), across = sin((lon2 - lon1) * GEO_DEG / 2);
+    double h = up * up + cos(lat1 * GEO_DEG) * cos(lat2 * GEO_DEG) * across * across;
+    return 2 * GEO_RADIUS_M * asin(sqrt(MIN(h, 1.0)));
+}
+
+GEO_FN double geo_bearing_deg(double lat1, double lon1, double lat2, double lon2) {
+    double turn = (lon2 - lon1) * GEO_DEG;
+    double y = sin(turn) * cos(lat2 * GEO_DEG);
+    double x = cos(lat1 * GEO_DEG) * sin(lat2 * GEO_DEG) -
+               sin(lat1 * GEO_DEG) * cos(lat2 * GEO_DEG) * cos(turn);
+    double bearing = atan2(y, x) / GEO_DEG;
+    return bearing < 0 ? bearing + 360 : bearing;
+}
+
+GEO_FN geo_vec geo_vector(double lat, double lon) {
+    double flat = cos(lat * GEO_DEG);
+    return (geo_vec){flat * cos(lon * GEO_DEG), flat * sin(lon * GEO_DEG), sin(lat * GEO_DEG)};
+}
+
+/* Half the chord between two unit vectors is the sine of half the angle: haversine without sines. */
+GEO_FN double geo_vec_distance_m(geo_vec a, geo_vec b) {
+    double x = a.x - b.x, y = a.y - b.y, z = a.z - b.z;
+    double half = sqrt(x * x + y * y + z * z) / 2;
+    return 2 * GEO_RADIUS_M * asin(MIN(half, 1.0));
+}
+
+/* ---- boxes ---- */
+
+GEO_FN double bbox_width(bbox b) {
+    return b.west <= b.east ? b.east - b.west : b.east - b.west + 360;
+}
+
+GEO_FN double bbox_center_lon(bbox b) {
+    return geo_wrap_lon(b.west + bbox_width(b) / 2);
+}
+
+GEO_FN double bbox_center_lat(bbox b) {
+    return (b.south + b.north) / 2;
+}
+
+GEO_FN bool bbox_contains(bbox b, double lat, double lon) {
+    bool across = b.west <= b.east ? lon >= b.west && lon <= b.east : lon >= b.west || lon <= b.east;
+    return across && lat >= b.south && lat <= b.north;
+}
+
+/* From west over `width` degrees; the whole world when that is all of it. */
+static bbox bbox_from(double west, double width, double south, double north) {
+    bbox b = {-180, MAX(south, -90.0), 180, MIN(north, 90.0)};
+    if (width < 360) {
+        b.west = geo_wrap_lon(west);
+        b.east = geo_wrap_lon(west + width);
+    }
+    return b;
+}
+
+GEO_FN bbox bbox_union(bbox a, bbox b) {
+    if (!bbox_is(a) || !bbox_is(b)) {
+        return bbox_is(a) ? a : b;
+    }
+    double south = MIN(a.south, b.south), north = MAX(a.north, b.north);
+    /* From a's west eastwards over b, or from b's west eastwards over a: take the narrower. */
+    double to_b = geo_wrap_lon(b.west - a.west), to_a = geo_wrap_lon(a.west - b.west);
+    double from_a = MAX(bbox_width(a), (to_b < 0 ? to_b + 360 : to_b) + bbox_width(b));
+    double from_b = MAX(bbox_width(b), (to_a < 0 ? to_a + 360 : to_a) + bbox_width(a));
+    return from_a <= from_b ? bbox_from(a.west, from_a, south, north)
+                            : bbox_from(b.west, from_b, south, north);
+}
+
+GEO_FN bbox bbox_pad(bbox b, double fraction) {
+    double wide = bbox_width(b) * fraction, high = (b.north - b.south) * fraction;
+    return bbox_from(b.west - wide, bbox_width(b) + 2 * wide, b.south - high, b.north + high);
+}
+
+GEO_FN bbox bbox_around(double lat, double lon, double half_deg) {
+    return bbox_from(lon - half_deg, 2 * half_deg, lat - half_deg, lat + half_deg);
+}
+
+GEO_FN bbox bbox_of_circle(double lat, double lon, double radius_m) {
+    double high = radius_m / GEO_RADIUS_M / GEO_DEG;
+    double flat = cos(lat * GEO_DEG), reach = sin(MIN(high, 90.0) * GEO_DEG);
+    /* The meridians that touch the circle, sin(width) = sin(radius) / cos(lat); none when it holds a pole. */
+    double wide = fabs(lat) + high < 90 ? asin(MIN(reach / flat, 1.0)) / GEO_DEG : 180;
+    return bbox_from(lon - wide, 2 * wide, lat - high, lat + high);
+}
+
+GEO_FN double bbox_area_km2(bbox b) {
+    double flat = cos(bbox_center_lat(b) * GEO_DEG);
+    return bbox_width(b) * GEO_KM_PER_DEGREE * flat * (b.north - b.south) * GEO_KM_PER_DEGREE;
+}
+
+/* Half sizes by the last rank of each band of Nominatim's address ranks: countries, states, counties,
+ * towns, suburbs, streets, buildings. */
+static const struct {
+    int64_t last_rank;
+    double half_deg;
+} rank_boxes[] = {{4, 10}, {8, 2}, {12, 0.5}, {16, 0.1}, {20, 0.01}, {26, 0.005}, {30, 0.001}};
+
+GEO_FN bbox bbox_of_rank(double lat, double lon, int64_t rank) {
+    double half_deg = 0.01; /* no rank, or one that Nominatim does not have */
+    for (size_t i = 0; rank >= 0 && i < LEN(rank_boxes); i++) {
+        if (rank <= rank_boxes[i].last_rank) {
+            half_deg = rank_boxes[i].half_deg;
+            break;
+        }
+    }
+    return bbox_around(lat, lon, half_deg);
+}
