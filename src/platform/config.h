@@ -1,0 +1,118 @@
+#ifndef GEO_CONFIG_H
+#define GEO_CONFIG_H
+/* config -- THE table of settings. One row declares a setting; the struct, the parser, `geocoder config`,
+ * --help and the README's table are made from the rows.
+ *
+ * A value comes from the first of: flag, environment, `.env` in the working directory, default. An empty
+ * value means the default. Settings are read once at start; all texts are PROCESS and NUL-terminated.
+ *
+ * To add a setting: write its row; read config_get()->field; run `zig build docs`. */
+
+#include "../base/base.h"
+#include "../base/out.h"
+
+/* Types, and what min and max mean for them:
+ *   INT, NUM      a number from min to max
+ *   BOOL          1/0, true/false, yes/no, on/off; its flag takes no value
+ *   CHOICE        the index of one of the words in `choices`, in that order (an enum of its user)
+ *   STRING, PATH  min to max bytes;  SECRET the same, never shown */
+
+/*  type,  field, environment (first that is set), flag, default, min, max, choices, help */
+#define CONFIG_TABLE(X)                                                                            \
+    X(STRING, email, "NOMINATIM_EMAIL", "--email", "", 0, 254, "",                                 \
+      "Contact for the upstream; giving one is what turns the public Nominatim on")                \
+    X(STRING, base_url, "NOMINATIM_BASE_URL", "--base-url", "", 0, 4096, "",                       \
+      "Nominatim to ask: http, https or unix: URL with path; several, by comma, fail over")        \
+    X(SECRET, headers, "NOMINATIM_HEADERS", "", "", 0, 8192, "",                                   \
+      "Extra request headers for the upstream, `Name: value`, several separated by `|`")           \
+    X(PATH, ca_file, "NOMINATIM_CA_FILE", "--ca-file", "", 0, 1000, "",                            \
+      "PEM file of the CAs that the upstream's certificate may come from")                         \
+    X(PATH, client_cert, "NOMINATIM_CLIENT_CERT", "", "", 0, 1000, "",                             \
+      "PEM file of our certificate, where the upstream wants one")                                 \
+    X(PATH, client_key, "NOMINATIM_CLIENT_KEY", "", "", 0, 1000, "",                               \
+      "PEM file of the key of that certificate")                                                   \
+    X(SECRET, https_proxy, "https_proxy|HTTPS_PROXY", "", "", 0, 1024, "",                         \
+      "HTTP proxy for https upstreams, `http://[user:password@]host:port`")                        \
+    X(SECRET, http_proxy, "http_proxy|HTTP_PROXY", "", "", 0, 1024, "",                            \
+      "HTTP proxy for http upstreams")                                                             \
+    X(STRING, no_proxy, "no_proxy|NO_PROXY", "", "", 0, 4096, "",                                  \
+      "Hosts and domains reached without a proxy, by comma; `*` for all")                          \
+    X(CHOICE, backend, "GEOCODER_BACKEND", "--backend", "auto", 0, 0, "auto|nominatim|gazetteer",  \
+      "Where answers come from; `--offline` is short for `--backend gazetteer`")                   \
+    X(INT, cache_ttl_s, "GEOCODER_CACHE_TTL", "", "3600", 0, 31536000, "",                         \
+      "Seconds that an upstream answer is served from the cache")                                  \
+    X(INT, cache_size, "GEOCODER_CACHE_SIZE", "", "1024", 0, 1048576, "",                          \
+      "Answers kept in the cache; 0 turns it off")                                                 \
+    X(PATH, cache_file, "GEOCODER_CACHE_FILE", "", "", 0, 1000, "",                                \
+      "File that keeps the cache over restarts and shares it between processes")                   \
+    X(NUM, rate_limit, "GEOCODER_RATE_LIMIT", "", "1", 0, 1000, "",                                \
+      "Upstream requests per second; 0 is no limit (never above 1 on the public host)")            \
+    X(NUM, timeout_s, "GEOCODER_TIMEOUT", "--timeout", "30", 1, 600, "",                           \
+      "Seconds that one call may take, waiting and retries included")                              \
+    X(STRING, language, "GEOCODER_LANGUAGE", "", "", 0, 100, "",                                   \
+      "Language of names when a call does not say, as in `de,en`")                                 \
+    X(PATH, index, "GEOCODER_INDEX", "--index", "", 0, 8192, "",                                   \
+      "Index files to search besides the built-in one, separated by `:`")                          \
+    X(CHOICE, log, "GEOCODER_LOG", "--log", "text", 0, 0, "text|json",                             \
+      "Form of the lines on stderr")                                                               \
+    X(CHOICE, log_level, "GEOCODER_LOG_LEVEL", "--log-level", "warn", 0, 0,                        \
+      "error|warn|info|debug", "How much is logged")                                               \
+    X(BOOL, mcp_stdio, "MCP_STDIO", "", "0", 0, 0, "",                                             \
+      "Speak MCP on stdin even when it is a terminal")                                             \
+    X(STRING, host, "GEOCODER_HOST", "--host", "127.0.0.1", 1, 253, "",                            \
+      "Address that `geocoder http` listens on")                                                   \
+    X(INT, port, "GEOCODER_PORT", "--port", "8010", 0, 65535, "", "Its port; 0 takes a free one")  \
+    X(SECRET, token, "GEOCODER_TOKEN", "", "", 0, 4096, "",                                        \
+      "Bearer tokens that HTTP clients must show, separated by commas")                            \
+    X(PATH, token_file, "GEOCODER_TOKEN_FILE", "--token-file", "", 0, 1000, "",                    \
+      "File of such tokens, one a line; read again on SIGHUP")                                     \
+    X(STRING, allow_origin, "GEOCODER_ALLOW_ORIGIN", "--allow-origin", "", 0, 4096, "",            \
+      "Web origins that may call, by comma; none but this machine's own by default")               \
+    X(STRING, allow_host, "GEOCODER_ALLOW_HOST", "--allow-host", "", 0, 4096, "",                  \
+      "Host names that requests may be addressed to, by comma")                                    \
+    X(BOOL, insecure_no_auth, "GEOCODER_INSECURE_NO_AUTH", "--insecure-no-auth", "0", 0, 0, "",    \
+      "Listen beyond this machine without a token")                                                \
+    X(BOOL, legacy_sse, "GEOCODER_LEGACY_SSE", "--legacy-sse", "0", 0, 0, "",                      \
+      "Also serve the old HTTP+SSE transport on /sse and /message")                                \
+    X(INT, workers, "GEOCODER_WORKERS", "--workers", "4", 1, 64, "",                               \
+      "Threads for calls that have to wait for the upstream")                                      \
+    X(INT, connections_max, "GEOCODER_CONNECTIONS_MAX", "", "1024", 1, 65536, "",                  \
+      "HTTP connections at a time")                                                                \
+    X(INT, peer_connections_max, "GEOCODER_PEER_CONNECTIONS_MAX", "", "256", 1, 65536, "",         \
+      "HTTP connections at a time from one address")
+
+#define CONFIG_C_INT    int
+#define CONFIG_C_NUM    double
+#define CONFIG_C_BOOL   bool
+#define CONFIG_C_CHOICE int
+#define CONFIG_C_STRING str
+#define CONFIG_C_PATH   str
+#define CONFIG_C_SECRET str
+#define CONFIG_FIELD(type, field, env, flag, fallback, min, max, choices, help)                    \
+    CONFIG_C_##type field;
+typedef struct {
+    CONFIG_TABLE(CONFIG_FIELD)
+} config;
+#undef CONFIG_FIELD
+#undef CONFIG_C_INT
+#undef CONFIG_C_NUM
+#undef CONFIG_C_BOOL
+#undef CONFIG_C_CHOICE
+#undef CONFIG_C_STRING
+#undef CONFIG_C_PATH
+#undef CONFIG_C_SECRET
+
+enum { BACKEND_AUTO, BACKEND_NOMINATIM, BACKEND_GAZETTEER }; /* config.backend */
+
+/* Reads every setting and sets the log up. Takes the flags of the table (`--flag value`, `--flag=value`)
+ * out of args, wherever they stand before a `--`, and leaves the rest in order; *count is what is left.
+ * Every mistake is one sentence and line in `problems`; false when there was one (exit 78). */
+GEO_FN bool config_load(char **args, int *count, out *problems);
+GEO_FN const config *config_get(void); /* after config_load */
+
+/* Every setting, its value (secrets and URL passwords masked) and where it came from: `geocoder config`. */
+GEO_FN void config_write(out *o, bool as_json);
+GEO_FN void config_help(out *o); /* the flags, one a line, for --help */
+GEO_FN void config_docs(out *o); /* the table as Markdown, for the README */
+
+#endif

@@ -1,0 +1,172 @@
+#ifndef GEO_OS_H
+#define GEO_OS_H
+/* os -- the platform and nothing else: clocks, memory, files, threads, sockets, signals. The only module
+ * with POSIX calls and #ifdef; tests put a fake in its place (GEOCODER_OS), so it decides nothing.
+ *
+ * Failing calls answer false, NULL or a negative number, and os_why() then has the reason in words. Paths
+ * are NUL-terminated. File descriptors are close-on-exec. Interrupted calls (EINTR) are restarted. */
+
+#include <poll.h>
+#include <pthread.h>
+
+#include "../base/base.h"
+#include "../base/status.h"
+
+enum {
+    OS_PATH_MAX = 1024, /* longest path we take; keeps writers free of allocation */
+    OS_ADDRESSES_MAX = 16
+}; /* addresses of one name that are worth trying */
+
+#define OS_FOREVER INT64_MAX /* a deadline that never comes */
+
+/* Why the last call on this thread failed, e.g. "No such file or directory". Valid until the next failure. */
+GEO_FN const char *os_why(void);
+
+/* ---- time, chance, environment ---- */
+GEO_FN int64_t os_now_ms(void);  /* monotonic; for deadlines and ages inside this process */
+GEO_FN int64_t os_unix_ms(void); /* wall clock, since 1970; may jump */
+GEO_FN void os_sleep_until(int64_t deadline_ms);
+GEO_FN bool os_entropy(void *bytes, size_t size); /* from the kernel, fit for keys */
+GEO_FN str os_env(const char *name);              /* absent when not set; PROCESS, NUL-terminated */
+GEO_FN str os_env_at(int index);                  /* "NAME=value"; absent after the last */
+GEO_FN int64_t os_user(void);                     /* effective user id */
+GEO_FN int64_t os_resident_bytes(void);           /* memory of this process in RAM; 0 unknown */
+
+/* ---- memory: reserved once, never given back; pages cost RAM only when touched ---- */
+GEO_FN void *os_reserve(size_t size); /* zeroed; NULL when refused */
+
+/* ---- files ---- */
+/* The whole file read-only in memory (an empty file: len 0). Stays valid when the file is replaced by
+ * rename; a file cut short by others while mapped ends the process, so only for files that are replaced. */
+GEO_FN bool os_map(const char *path, str *bytes);
+GEO_FN void os_unmap(str bytes);
+
+/* The whole of a small file, copied into the arena. GEO_OK, GEO_NOT_FOUND, GEO_TOO_LARGE (more than max or
+ * than the arena holds), GEO_FILE. */
+GEO_FN status os_read_file(const char *path, arena *a, size_t max, str *text);
+
+/* A file of exactly `size` bytes mapped read-write, seen by every process that maps it. Created with mode
+ * 0600 and zeroes; grown or cut to size when it has another one (*fresh: it was new or of another size, so
+ * its content means nothing). Refused when it is not a regular file of this user. */
+typedef struct {
+    char *at;
+    size_t size;
+    int fd;
+} os_shared;
+
+GEO_FN bool os_share(os_shared *s, const char *path, size_t size, bool *fresh);
+GEO_FN void os_unshare(os_shared *s);
+/* Lock between processes (not between threads of one); the kernel drops it when its holder dies. False:
+ * another process held it for all of wait_ms. */
+GEO_FN bool os_share_lock(os_shared *s, int wait_ms);
+GEO_FN void os_share_unlock(os_shared *s);
+
+/* Streams: 0, 1 and 2 are stdin, stdout, stderr. */
+GEO_FN int os_open(const char *path);   /* for reading; -1 failed */
+GEO_FN int os_append(const char *path); /* for writing at its end, created; -1 failed */
+GEO_FN ptrdiff_t os_read(int fd, void *bytes, size_t size); /* > 0 bytes, 0 end, < 0 failed */
+GEO_FN bool os_read_at(int fd, void *bytes, size_t size,
+                       int64_t offset);                     /* all of size, or false */
+GEO_FN bool os_write(int fd, str bytes);                    /* all of it, waiting when it must */
+GEO_FN bool os_write_at(int fd, str bytes, int64_t offset); /* all of it; the file position stays */
+GEO_FN int64_t os_file_size(int fd);                        /* -1: not a regular file */
+GEO_FN bool os_is_tty(int fd);
+GEO_FN void os_close(int fd);
+
+/* A file that appears whole or not at all: written under another name beside `path`, then renamed over it.
+ * Write through w.fd, then commit (fsync + rename) or discard; both close. */
+typedef struct {
+    int fd;
+    char path[OS_PATH_MAX], beside[OS_PATH_MAX];
+} os_writer;
+
+GEO_FN bool os_writer_open(os_writer *w, const char *path);
+GEO_FN bool os_writer_commit(os_writer *w); /* false: nothing was replaced, the work is discarded */
+GEO_FN void os_writer_discard(os_writer *w);
+
+/* A nameless read-write file in the folder of `beside`, for external sorting; gone when closed or killed. */
+GEO_FN int os_spill(const char *beside); /* -1 failed */
+
+/* ---- threads ---- */
+typedef struct {
+    pthread_mutex_t handle;
+} os_mutex;
+typedef struct {
+    pthread_cond_t handle;
+} os_cond;
+
+#define OS_MUTEX_INIT                                                                              \
+    { PTHREAD_MUTEX_INITIALIZER } /* a mutex needs nothing else */
+
+GEO_FN void os_lock(os_mutex *m);
+GEO_FN void os_unlock(os_mutex *m);
+GEO_FN void os_cond_init(os_cond *v); /* run time only: its clock is os_now_ms()'s */
+/* Gives up m while waiting. False: the deadline passed. May wake without reason: test in a loop. */
+GEO_FN bool os_wait(os_cond *v, os_mutex *m, int64_t deadline_ms);
+GEO_FN void os_wake_all(os_cond *v);
+/* Starts a detached thread with every signal blocked; its stack is 512 KiB. */
+GEO_FN bool os_thread(void *(*run)(void *), void *with);
+
+/* ---- sockets: all are non-blocking ---- */
+typedef struct {
+    unsigned size; /* bytes used */
+    union {
+        uint64_t align;
+        char bytes[128]; /* sockaddr_storage */
+    } raw;
+} os_address;
+
+/* Addresses of a name or a numeric address (then without asking anybody), in the system's order of
+ * preference. Blocks for as long as the resolver likes. Answers their count; 0: none, os_why() is a phrase
+ * that ends "host could not be resolved: ...". */
+GEO_FN int os_resolve(const char *host, int port, os_address list[OS_ADDRESSES_MAX]);
+GEO_FN bool os_unix_address(const char *path, os_address *address); /* false: path is too long */
+/* Numeric form, "127.0.0.1:80", "[::1]:80", "unix:/path"; for logs and per-peer limits. */
+GEO_FN str os_address_text(const os_address *address, char *text, size_t cap);
+GEO_FN bool os_address_is_loopback(const os_address *address);
+
+GEO_FN int
+os_connect(const os_address *to); /* begun, not done: poll for OS_WRITE, then os_connected */
+GEO_FN bool os_connected(int fd);
+/* Listens, with SO_REUSEADDR; port 0 takes a free one. -1 failed. */
+GEO_FN int os_listen(const os_address *at, int backlog);
+GEO_FN int os_local_port(int fd);
+/* The next waiting connection, with TCP_NODELAY; OS_AGAIN: none waits; OS_FAILED: e.g. out of descriptors. */
+GEO_FN int os_accept(int fd, os_address *peer);
+
+enum {
+    OS_CLOSED = 0, /* os_recv: the peer has sent all it will */
+    OS_AGAIN = -1, /* nothing to take or no room now: poll first */
+    OS_FAILED = -2
+};
+
+GEO_FN ptrdiff_t os_recv(int fd, void *bytes, size_t size); /* > 0 bytes, or one of the three */
+GEO_FN ptrdiff_t os_send(int fd, str bytes);                /* > 0 bytes, OS_AGAIN, OS_FAILED */
+GEO_FN void os_shutdown_send(int fd); /* we have sent all; the peer may go on */
+
+typedef struct pollfd os_watch; /* fd (< 0: skipped), events: what to wait for, revents: what is */
+enum { OS_READ = POLLIN, OS_WRITE = POLLOUT, OS_BROKEN = POLLERR | POLLHUP | POLLNVAL };
+
+/* Waits until one of them is ready; answers how many are, 0 when the deadline passed. */
+GEO_FN int os_poll(os_watch *list, int count, int64_t deadline_ms);
+
+/* Wakes a thread that sits in os_poll: it watches `in` for OS_READ, others call os_ring. */
+typedef struct {
+    int in, out;
+} os_bell;
+
+GEO_FN bool os_bell_open(os_bell *b);
+GEO_FN void os_ring(const os_bell *b); /* any thread, and signal handlers */
+GEO_FN void os_bell_clear(const os_bell *b);
+
+/* ---- signals ---- */
+enum {
+    OS_STOP = 1, /* TERM or INT came; a second one ends the process */
+    OS_RELOAD = 2
+}; /* HUP came */
+
+/* Ignores PIPE; from now on TERM, INT and HUP set flags and ring the bell. */
+GEO_FN void os_signals(const os_bell *b);
+GEO_FN int os_signals_take(void); /* the flags since the last call */
+
+#endif

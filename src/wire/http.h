@@ -1,0 +1,83 @@
+#ifndef GEO_HTTP_H
+#define GEO_HTTP_H
+/* http -- HTTP/1.1 on the wire as pure functions over buffers, for client and server alike: no clock, no
+ * sockets, no memory of its own. Slices point into the caller's buffer.
+ *
+ * Parsers answer > 0: bytes consumed, 0: need more, < 0: bad. Requests are read strictly (RFC 9112 with no
+ * leniency), because what two servers read differently is how requests are smuggled. */
+
+#include "../base/base.h"
+#include "../base/out.h"
+
+enum {
+    HTTP_HEAD_MAX = 16384,     /* start line and headers; twice what usual servers take */
+    HTTP_HEADERS_MAX = 64,     /* browsers send about 20 */
+    HTTP_CHUNK_LINE_MAX = 256, /* a chunk's size line with its extension, which nobody uses */
+    HTTP_TRAILERS_MAX = 4096
+}; /* trailers are read over */
+
+typedef struct {
+    str name, value; /* the value without blanks round it */
+} http_header;
+
+/* Start line and headers of a request (method, target) or a response (code, reason), and what they say
+ * about the body and the connection. */
+typedef struct {
+    str method, target; /* request; the target is as sent: `/path?query`, `*` or an absolute URL */
+    int code;           /* response */
+    str reason;
+    int minor; /* HTTP/1.minor, 0 or 1 */
+    http_header headers[HTTP_HEADERS_MAX];
+    int count;
+    int64_t length;  /* Content-Length; -1: none was given */
+    bool chunked;    /* the body is chunked, length is -1 */
+    bool keep_alive; /* the connection may be used again after the body */
+    bool expects_continue;
+} http_head;
+
+/* A negative answer of http_request is minus the status to reply with: 400, 431, 501, 505. A request
+ * without `chunked` and `length` has no body. */
+GEO_FN int http_request(str bytes, http_head *head);
+/* A response to GET without `chunked` and `length` ends when the connection does (204, 304, 1xx: no body,
+ * length 0). */
+GEO_FN int http_response(str bytes, http_head *head);
+
+GEO_FN str http_find(const http_head *head,
+                     const char *name); /* the first of that name; absent: none */
+/* Whether the comma-separated list holds the word (any case; parameters after `;` do not count). */
+GEO_FN bool http_list_has(str list, str word);
+
+/* Chunked bodies: zero the struct, then give it each piece as it comes. */
+typedef struct {
+    int state, digits;
+    uint64_t left;
+    size_t used; /* bytes of the current size line or of the trailers */
+} http_chunks;
+
+/* Decodes *len bytes in place; on return *len is what they decoded to, at the front of the same memory.
+ * > 0: the body has ended, and so many of the given bytes were its part (what follows them is untouched);
+ * 0: all was taken and more must come; < 0: bad. */
+GEO_FN ptrdiff_t http_dechunk(http_chunks *chunks, char *bytes, size_t *len);
+
+/* ---- URLs (RFC 3986) ---- */
+typedef struct {
+    str scheme; /* absent in a relative reference */
+    str user;   /* `name:password`, still percent-encoded; absent: none */
+    str host;   /* without the brackets of an IPv6 address */
+    int port;   /* 0: none was given */
+    str path;   /* as given; may be empty */
+    str query;  /* after `?`; absent: none. The fragment is dropped */
+} http_url;
+
+/* False: not a URL we can use (control characters, blanks, bad port, bad brackets). */
+GEO_FN bool http_url_split(str text, http_url *url);
+GEO_FN bool http_host_is_ipv6(str host);
+/* Undoes %XX (and + for a blank when it is a form); absent: bad %XX or no room. */
+GEO_FN str http_decode(str text, bool is_form, arena *a);
+/* The next `name=value` of a query or form, both still encoded; false: no more. Absent value: no `=`. */
+GEO_FN bool http_pair(str *rest, str *name, str *value);
+
+/* `Sun, 06 Nov 1994 08:49:37 GMT`, the one form that may be sent (RFC 9110 section 5.6.7), as seconds since 1970. */
+GEO_FN bool http_date(str text, int64_t *unix_s);
+
+#endif
