@@ -354,10 +354,10 @@ GEO_FN str json_text(json v, arena *a) {
 }
 
 GEO_FN bool json_is(json v, const char *text) {
-    enum { NAME_MAX = 128 }; /* names we look for are shorter; an escaped one may be up to 6 times so */
-    char bytes[NAME_MAX];
+    enum { JSON_NAME_MAX = 128 }; /* names we look for are shorter; an escaped one may be up to 6 times so */
+    char bytes[JSON_NAME_MAX];
     str raw = json_raw(v);
-    if (raw.len && raw.len <= NAME_MAX && memchr(raw.at, '\\', raw.len)) {
+    if (raw.len && raw.len <= JSON_NAME_MAX && memchr(raw.at, '\\', raw.len)) {
         raw = (str){bytes, json_unescape(bytes, raw)}; /* PHP writes "a\/b" for "a/b" */
     }
     return raw.at && str_eq(raw, str_of(text)) && json_what(v) == JSON_STRING;

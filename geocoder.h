@@ -1,0 +1,32 @@
+#ifndef GEOCODER_H
+#define GEOCODER_H
+/* geocoder -- the public C interface of the geocoder, for programs that embed it; nothing internal.
+ *
+ * Compile geocoder.c with -DGEOCODER_NO_MAIN into your program (with mbedTLS, jsmn and the two data
+ * objects that build.zig makes) and call:
+ *
+ *     if (geocoder_start()) {
+ *         char reply[GEOCODER_REPLY_MAX];
+ *         int code = geocoder_call("geocode", "{\"query\":\"Boulder, Colorado\"}", reply, sizeof reply);
+ *     }
+ */
+
+#include <stddef.h>
+
+#define GEOCODER_VERSION "1.0.0"
+
+enum {
+    GEOCODER_REPLY_MAX = 1 << 20 /* a buffer of this size holds every reply there is */
+};
+
+/* Reads the settings (environment and .env), once per process.
+ * Returns 0 and prints one sentence per mistake to stderr when a setting is wrong. */
+int geocoder_start(void);
+
+/* Calls a tool by name with a JSON object of arguments (NULL: none) and writes its JSON result, or a JSON
+ * error object, NUL-terminated. Blocks until the answer is there or its deadline has passed. One call at
+ * a time. Returns 0, or the exit code that the command line would end with (see README, "Exit codes");
+ * -1 when `size` is too small, with nothing written but a NUL. */
+int geocoder_call(const char *tool, const char *arguments, char *reply, size_t size);
+
+#endif
