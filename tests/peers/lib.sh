@@ -47,7 +47,7 @@ need_venv() {
     say "installing PyPI packages of $(basename "$wanted")"
     rm -rf "$venv"
     /usr/bin/python3 -m venv "$@" "$venv"
-    "$venv/bin/pip" install -q --only-binary :all: -r "$wanted" >"$CACHE/pip.log" 2>&1 ||
+    "$venv/bin/pip" install -q -r "$wanted" >"$CACHE/pip.log" 2>&1 ||
         die "pip failed, see $CACHE/pip.log"
     cp "$wanted" "$venv/wanted"
 }
@@ -78,3 +78,24 @@ stop_pid() {
     kill "$pid" 2>/dev/null || return 0
     wait_for 10 ended "$pid" || kill -9 "$pid"
 }
+
+# Node 22 and the npm packages of package.json, in $NPM; the scripts run from there, where they find them.
+NPM=$CACHE/npm
+need_npm() {
+    if ! cmp -s "$PEERS/package.json" "$NPM/package.json" || ! [ -e "$NPM/made" ]; then
+        command -v npm >/dev/null || need_debian npm
+        say "installing the npm packages of package.json (once, about 350 MB)"
+        rm -rf "$NPM"
+        mkdir -p "$NPM"
+        cp "$PEERS/package.json" "$NPM/"
+        (cd "$NPM" && npm install --no-audit --no-fund --loglevel error) >"$CACHE/npm.log" 2>&1 ||
+            die "npm install failed, see $CACHE/npm.log"
+        touch "$NPM/made"
+    fi
+    cp "$PEERS"/*.mjs "$NPM/"
+    PATH=$NPM/node_modules/node/bin:$NPM/node_modules/.bin:$PATH
+}
+
+# The Python peers: client library, geopy, the reference server, reverse_geocoder.
+PYTHON=$CACHE/python/bin/python
+need_python() { need_venv python "$PEERS/python-requirements.txt"; }
