@@ -31,7 +31,7 @@ CHECKS = {
         "Jardin Exotique", exactly_one=False, viewbox=[(43.7305, 7.412), (43.7322, 7.416)], bounded=True),
     "geocode, structured": lambda g: g.geocode({"street": "17 Avenue de Monte-Carlo", "city": "Monaco"}, addressdetails=True),
     "geocode, country only": lambda g: g.geocode("Monaco", featuretype="country"),
-    "geocode with the names": lambda g: g.geocode("Stade Louis II", namedetails=True),
+    "geocode with the names": lambda g: g.geocode("Port Hercule", namedetails=True),
     "geocode nothing": lambda g: g.geocode("xyzzyplugh"),
     "reverse": lambda g: g.reverse((43.7396, 7.4277)),
     "reverse, zoom and language": lambda g: g.reverse("43.7396, 7.4277", zoom=10, language="it"),
