@@ -1,0 +1,305 @@
+/* rest_format -- places in the output formats of Nominatim's API.
+ *
+ * Flow: rest asks find and hands the answer here; httpd sends what was written. Owns the table of
+ * formats. Outside facts: Nominatim 5.3, docs/api/Output.md and recorded replies: lat and lon are strings
+ * of seven decimals, boundingbox is four strings [south, north, west, east], GeoJSON's bbox is numbers
+ * [west, south, east, north]; postcodes have no osm_type. */
+#include "rest_format.h"
+
+#include <math.h>
+
+/* Seven decimals, a centimetre: how Nominatim writes degrees. */
+static void degrees(out *o, double value) {
+    int64_t units = (int64_t)(fabs(value) * 1e7 + 0.5);
+    char text[7];
+    out_text(o, value < 0 && units ? STR("-") : STR(""));
+    out_int(o, units / 10000000);
+    out_char(o, '.');
+    for (int i = 6; i >= 0; i--, units /= 10) {
+        text[i] = (char)('0' + units % 10);
+    }
+    out_text(o, (str){text, sizeof text});
+}
+
+static void degrees_quoted(out *o, double value, bool first) {
+    out_text(o, first ? STR("\"") : STR(",\""));
+    degrees(o, value);
+    out_char(o, '"');
+}
+
+static void write_text(out *o, const char *name, str value) {
+    if (value.at) {
+        out_key(o, name);
+        out_json_str(o, value);
+    }
+}
+
+/* Stable for one object, so that clients may use it as a key: 53 bits stay exact in JavaScript. */
+static int64_t place_id(const place *p) {
+    uint64_t seed = p->osm_id == RECORD_NO_INT ? 0 : (uint64_t)p->osm_id;
+    str what = p->osm_type.at ? p->osm_type : p->display_name;
+    uint64_t id = hash64(what.at, what.len, hash64(p->id.at, p->id.len, seed));
+    return (int64_t)(id >> 11);
+}
+
+static void write_osm(out *o, const place *p) {
+    out_key(o, "place_id");
+    out_json_int(o, place_id(p));
+}
+
+static void write_object_id(out *o, const place *p) {
+    if (p->osm_type.at && p->osm_id != RECORD_NO_INT) {
+        write_text(o, "osm_type", p->osm_type);
+        out_key(o, "osm_id");
+        out_json_int(o, p->osm_id);
+    }
+}
+
+/* The rank of a place that came without one is a building's: the most cautious reading. */
+static void write_rank(out *o, const place *p) {
+    out_key(o, "place_rank");
+    out_json_int(o, p->place_rank == RECORD_NO_INT ? 30 : p->place_rank);
+    out_key(o, "importance");
+    out_json_num(o, isnan(p->importance) ? 0 : p->importance, 9);
+}
+
+static void write_names(out *o, const place *p) {
+    write_text(o, "addresstype", p->address_type.at ? p->address_type : p->type);
+    write_text(o, "name", p->name);
+    write_text(o, "display_name", p->display_name);
+}
+
+static void write_address(out *o, const place *p) {
+    out_key(o, "address");
+    out_open(o, '{');
+    for (int i = 0; i < p->address.count; i++) {
+        out_json_str(o, p->address.at[i].key);
+        out_char(o, ':');
+        out_json_str(o, p->address.at[i].value);
+    }
+    out_close(o, '}');
+}
+
+static void write_point(out *o, const place *p) {
+    out_key(o, "geometry");
+    out_open(o, '{');
+    out_json_raw(o, STR("\"type\":\"Point\",\"coordinates\":["));
+    degrees(o, p->lon);
+    out_char(o, ',');
+    degrees(o, p->lat);
+    out_close(o, ']');
+    out_close(o, '}');
+}
+
+/* ---- json, jsonv2: they differ in one name ---- */
+
+static void plain_place(out *o, const rest_view *v, const place *p, const char *category) {
+    out_open(o, '{');
+    write_osm(o, p);
+    write_text(o, "licence", v->answer->origin.attribution);
+    write_object_id(o, p);
+    out_key(o, "lat");
+    degrees_quoted(o, p->lat, true);
+    out_key(o, "lon");
+    degrees_quoted(o, p->lon, true);
+    write_text(o, category, p->category);
+    write_text(o, "type", p->type);
+    write_rank(o, p);
+    write_names(o, p);
+    if (v->with_address) {
+        write_address(o, p);
+    }
+    out_key(o, "boundingbox");
+    out_open(o, '[');
+    degrees_quoted(o, p->box.south, true);
+    degrees_quoted(o, p->box.north, false);
+    degrees_quoted(o, p->box.west, false);
+    degrees_quoted(o, p->box.east, false);
+    out_close(o, ']');
+    out_close(o, '}');
+}
+
+static void json_place(out *o, const rest_view *v, const place *p) {
+    plain_place(o, v, p, "class");
+}
+
+static void jsonv2_place(out *o, const rest_view *v, const place *p) {
+    plain_place(o, v, p, "category");
+}
+
+static void plain_begin(out *o, const rest_view *v) {
+    if (!v->is_reverse) {
+        out_open(o, '[');
+    }
+}
+
+static void plain_end(out *o, const rest_view *v) {
+    if (!v->is_reverse) {
+        out_close(o, ']');
+    }
+}
+
+/* ---- geojson ---- */
+
+static void geojson_begin(out *o, const rest_view *v) {
+    out_open(o, '{');
+    write_text(o, "type", STR("FeatureCollection"));
+    write_text(o, "licence", v->answer->origin.attribution);
+    out_key(o, "features");
+    out_open(o, '[');
+}
+
+static void feature_open(out *o) {
+    out_open(o, '{');
+    write_text(o, "type", STR("Feature"));
+    out_key(o, "properties");
+    out_open(o, '{');
+}
+
+static void geojson_place(out *o, const rest_view *v, const place *p) {
+    feature_open(o);
+    write_osm(o, p);
+    write_object_id(o, p);
+    write_rank(o, p);
+    write_text(o, "category", p->category);
+    write_text(o, "type", p->type);
+    write_names(o, p);
+    if (v->with_address) {
+        write_address(o, p);
+    }
+    out_close(o, '}');
+    const double box[] = {p->box.west, p->box.south, p->box.east, p->box.north};
+    out_key(o, "bbox");
+    out_open(o, '[');
+    for (size_t i = 0; i < LEN(box); i++) {
+        out_text(o, i ? STR(",") : STR(""));
+        degrees(o, box[i]);
+    }
+    out_close(o, ']');
+    write_point(o, p);
+    out_close(o, '}');
+}
+
+static void collection_end(out *o, const rest_view *v) {
+    (void)v;
+    out_close(o, ']');
+    out_close(o, '}');
+}
+
+/* ---- geocodejson ---- */
+
+static void geocodejson_begin(out *o, const rest_view *v) {
+    out_open(o, '{');
+    write_text(o, "type", STR("FeatureCollection"));
+    out_key(o, "geocoding");
+    out_open(o, '{');
+    write_text(o, "version", STR("0.1.0"));
+    write_text(o, "attribution", v->answer->origin.attribution);
+    write_text(o, "licence", STR("ODbL"));
+    write_text(o, "query", v->query.at ? v->query : STR(""));
+    out_close(o, '}');
+    out_key(o, "features");
+    out_open(o, '[');
+}
+
+/* What geocodejson calls the parts of an address, and Nominatim's names for them, best first. */
+static const struct {
+    const char *name, *keys[5];
+} geocodejson_parts[] = {
+    {"housenumber", {"house_number"}},
+    {"postcode", {"postcode"}},
+    {"street", {"road", "pedestrian", "square"}},
+    {"locality", {"neighbourhood", "quarter", "hamlet"}},
+    {"district", {"suburb", "city_district", "borough"}},
+    {"city", {"city", "town", "village", "municipality"}},
+    {"county", {"county"}},
+    {"state", {"state", "region", "province"}},
+    {"country", {"country"}},
+    {"country_code", {"country_code"}},
+};
+
+/* The kind of thing by its address rank, as in the geocodejson draft (0.1.0, section "type"). */
+static const struct {
+    int64_t last_rank;
+    const char *type;
+} geocodejson_types[] = {{4, "country"}, {9, "state"},     {12, "county"}, {16, "city"},
+                         {20, "district"}, {25, "locality"}, {27, "street"}, {30, "house"}};
+
+static const char *geocodejson_type(const place *p) {
+    for (size_t i = 0; i < LEN(geocodejson_types) && p->place_rank >= 0; i++) {
+        if (p->place_rank <= geocodejson_types[i].last_rank) {
+            return geocodejson_types[i].type;
+        }
+    }
+    return "house";
+}
+
+static void geocodejson_address(out *o, const place *p) {
+    for (size_t i = 0; i < LEN(geocodejson_parts); i++) {
+        str value = STR_NONE;
+        for (size_t k = 0; k < LEN(geocodejson_parts[i].keys) && !value.at; k++) {
+            const char *key = geocodejson_parts[i].keys[k];
+            value = key ? place_part(p, key) : STR_NONE;
+        }
+        write_text(o, geocodejson_parts[i].name, value);
+    }
+}
+
+static void geocodejson_place(out *o, const rest_view *v, const place *p) {
+    feature_open(o);
+    out_key(o, "geocoding");
+    out_open(o, '{');
+    write_osm(o, p);
+    write_object_id(o, p);
+    write_text(o, "osm_key", p->category);
+    write_text(o, "osm_value", p->type);
+    write_text(o, "type", str_of(geocodejson_type(p)));
+    if (v->is_reverse && !isnan(p->distance_m)) {
+        out_key(o, "accuracy");
+        out_json_num(o, p->distance_m, 0);
+    }
+    write_text(o, "label", p->display_name);
+    if (p->name.len) {
+        write_text(o, "name", p->name);
+    }
+    if (v->with_address) {
+        geocodejson_address(o, p);
+    }
+    out_close(o, '}');
+    out_close(o, '}');
+    write_point(o, p);
+    out_close(o, '}');
+}
+
+/* ---- the table ---- */
+
+struct rest_format {
+    str name;
+    void (*begin)(out *o, const rest_view *v);
+    void (*place)(out *o, const rest_view *v, const place *p);
+    void (*end)(out *o, const rest_view *v);
+};
+
+static const rest_format rest_formats[] = {
+    {STR_ROW("jsonv2"), plain_begin, jsonv2_place, plain_end},
+    {STR_ROW("json"), plain_begin, json_place, plain_end},
+    {STR_ROW("geojson"), geojson_begin, geojson_place, collection_end},
+    {STR_ROW("geocodejson"), geocodejson_begin, geocodejson_place, collection_end},
+};
+
+GEO_FN const rest_format *rest_format_find(str name) {
+    for (size_t i = 0; i < LEN(rest_formats); i++) {
+        if (str_eq(rest_formats[i].name, name)) {
+            return &rest_formats[i];
+        }
+    }
+    return NULL;
+}
+
+GEO_FN void rest_format_write(const rest_format *format, out *o, const rest_view *view) {
+    format->begin(o, view);
+    for (int i = 0; i < view->answer->places.count; i++) {
+        format->place(o, view, &view->answer->places.at[i]);
+    }
+    format->end(o, view);
+}
