@@ -1,0 +1,97 @@
+/* log -- one line per event on stderr.
+ *
+ * Flow: called from everywhere above the platform. Owns the level and the form, set once at start.
+ * A line is one write of less than PIPE_BUF bytes, so lines of several threads or processes never
+ * mix. Outside facts: RFC 3339 (time stamps). */
+#include "log.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "../base/out.h"
+#include "os.h"
+
+enum {
+    LOG_MESSAGE_MAX =
+        600, /* longer ones are cut: a line must stay one write, escaped up to six-fold */
+    LOG_LINE_MAX = 4096 /* PIPE_BUF on Linux */
+};
+
+static struct {
+    log_level most;
+    bool as_json;
+} log_state = {.most = LOG_WARN};
+
+static const char *const log_names[] = {"error", "warn", "info", "debug"};
+
+GEO_FN void log_setup(log_level most, bool as_json) {
+    log_state.most = most;
+    log_state.as_json = as_json;
+}
+
+GEO_FN bool log_wants(log_level level) {
+    return level <= log_state.most;
+}
+
+/* By the 400-year cycle of the Gregorian calendar. Years begin in March here, so that the leap day
+ * is their last. */
+static void log_write_time(out *o, int64_t unix_ms) {
+    int64_t days = unix_ms / 86400000, ms = unix_ms % 86400000;
+    int64_t since = days + 719468; /* 0000-03-01 */
+    int64_t era = since / 146097, day = since % 146097;
+    int64_t year = (day - day / 1460 + day / 36524 - day / 146096) / 365;
+    day -= 365 * year + year / 4 - year / 100;
+    int64_t month = (5 * day + 2) / 153; /* 0 is March */
+    day -= (153 * month + 2) / 5;
+    year += era * 400 + (month >= 10);
+    out_fmt(o, "%04d-%02d-%02dT%02d:%02d:%02d.%03dZ", (int)year,
+            (int)(month + (month < 10 ? 3 : -9)), (int)day + 1, (int)(ms / 3600000),
+            (int)(ms / 60000 % 60), (int)(ms / 1000 % 60), (int)(ms % 1000));
+}
+
+/* What a terminal would act on, and what is not UTF-8, becomes \xNN. */
+static void log_write_text(out *o, str text) {
+    while (text.len) {
+        size_t size = 0;
+        int32_t code = utf8_next(text, &size);
+        if (code >= 0x20 && (code < 0x7F || code >= 0xA0)) {
+            out_text(o, str_head(text, size));
+        } else {
+            for (size_t i = 0; i < size; i++) {
+                out_fmt(o, "\\x%02x", (unsigned char)text.at[i]);
+            }
+        }
+        text = str_from(text, size);
+    }
+}
+
+GEO_FN void log_event(log_level level, const char *name, const char *format, ...) {
+    char message[LOG_MESSAGE_MAX], line[LOG_LINE_MAX];
+    out o = out_of(line, sizeof line);
+    if (!log_wants(level)) {
+        return;
+    }
+    va_list args;
+    va_start(args, format);
+    vsnprintf(message, sizeof message, format, args);
+    va_end(args);
+    str text = str_of(message);
+    if (text.len == sizeof message - 1) { /* cut: not within a character */
+        text = utf8_head(text, text.len - 3);
+    }
+    if (log_state.as_json) {
+        out_text(&o, STR("{\"time\":\""));
+        log_write_time(&o, os_unix_ms());
+        out_fmt(&o, "\",\"level\":\"%s\",\"event\":\"%s\"", log_names[level], name);
+        out_key(&o, "message");
+        out_json_str(&o, text);
+        out_text(&o, STR("}\n"));
+    } else {
+        log_write_time(&o, os_unix_ms());
+        out_fmt(&o, " %s %s: ", log_names[level], name);
+        log_write_text(&o, text);
+        out_char(&o, '\n');
+    }
+    ASSERT(!o.full);
+    os_write(2, out_str(&o));
+}

@@ -1,0 +1,900 @@
+/* os -- the platform and nothing else.
+ *
+ * Flow: under everything that waits, reads or writes. Owns the signal flags and each thread's last
+ * reason; every other resource belongs to its caller. Outside facts: POSIX.1-2008; besides it flock,
+ * MAP_ANONYMOUS, getrandom or getentropy, and Linux's /proc. Runs in an empty root: nothing here
+ * needs /dev or /etc. */
+#include "os.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <netdb.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <sys/mman.h>
+#include <sys/random.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/un.h>
+#include <time.h>
+#include <unistd.h>
+
+#if !defined(MAP_ANONYMOUS)
+#define MAP_ANONYMOUS 0x20 /* glibc hides it under strict POSIX; Linux's value, but for mips */
+#endif
+#if !defined(MSG_NOSIGNAL)
+#define MSG_NOSIGNAL 0 /* macOS: os_signals has ignored SIGPIPE */
+#endif
+
+extern char **environ; /* POSIX leaves the declaration to the program */
+
+enum {
+    OS_WHY_MAX = 160,          /* the longest reason is a sentence of our own */
+    OS_STACK_BYTES = 512 << 10 /* a TLS handshake takes about 30 kB, an index search less */
+};
+
+static _Thread_local char os_reason[OS_WHY_MAX] = "nothing has failed";
+
+static struct {
+    volatile sig_atomic_t flags; /* OS_STOP | OS_RELOAD */
+    int bell;                    /* where handlers ring */
+} os_state;
+
+GEO_FN const char *os_why(void) {
+    return os_reason;
+}
+
+/* Keeps why the last system call failed. */
+static void os_note_errno(int code) {
+    if (strerror_r(code, os_reason, sizeof os_reason) != 0) {
+        snprintf(os_reason, sizeof os_reason, "system error %d", code);
+    }
+}
+
+static bool os_failed(void) {
+    os_note_errno(errno);
+    return false;
+}
+
+static bool os_refuse(const char *why) {
+    snprintf(os_reason, sizeof os_reason, "%s", why);
+    return false;
+}
+
+/* ---- time, chance, environment ---- */
+
+static int64_t os_clock_ms(clockid_t which) {
+    struct timespec now;
+    ASSERT(clock_gettime(which, &now) == 0);
+    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+GEO_FN int64_t os_now_ms(void) {
+    return os_clock_ms(CLOCK_MONOTONIC);
+}
+
+GEO_FN int64_t os_unix_ms(void) {
+    return os_clock_ms(CLOCK_REALTIME);
+}
+
+GEO_FN void os_sleep_until(int64_t deadline_ms) {
+    int64_t left_ms;
+    while ((left_ms = deadline_ms - os_now_ms()) > 0) {
+        struct timespec nap = {.tv_sec = (time_t)(left_ms / 1000),
+                               .tv_nsec = (long)(left_ms % 1000) * 1000000};
+        nanosleep(&nap, NULL); /* a signal only makes it look at the clock again */
+    }
+}
+
+GEO_FN bool os_entropy(void *bytes, size_t size) {
+    ASSERT(size <= 256); /* so much comes whole, or not at all, on every platform */
+#if defined(__APPLE__)
+    bool good = getentropy(bytes, size) == 0;
+#else
+    bool good = getrandom(bytes, size, 0) == (ssize_t)size;
+#endif
+    return good ? true : os_failed();
+}
+
+GEO_FN str os_env(const char *name) {
+    return str_of(getenv(name));
+}
+
+GEO_FN str os_env_at(int index) {
+    for (int i = 0; environ && environ[i]; i++) {
+        if (i == index) {
+            return str_of(environ[i]);
+        }
+    }
+    return STR_NONE;
+}
+
+GEO_FN int64_t os_user(void) {
+    return (int64_t)geteuid();
+}
+
+GEO_FN int64_t os_resident_bytes(void) {
+    char text[128];
+    int fd = os_open("/proc/self/statm");
+    if (fd >= 0) {
+        ptrdiff_t size = os_read(fd, text, sizeof text);
+        os_close(fd);
+        str rest = {text, size > 0 ? (size_t)size : 0};
+        int64_t pages = 0;
+        str_cut(&rest, ' '); /* the first number is the address space */
+        if (str_int(str_cut(&rest, ' '), &pages)) {
+            return pages * sysconf(_SC_PAGESIZE);
+        }
+    }
+    struct rusage used;
+    if (getrusage(RUSAGE_SELF, &used) != 0) {
+        return 0;
+    }
+#if defined(__APPLE__)
+    return used.ru_maxrss;
+#else
+    return (int64_t)used.ru_maxrss * 1024;
+#endif
+}
+
+/* ---- memory ---- */
+
+GEO_FN void *os_reserve(size_t size) {
+    void *at = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (at == MAP_FAILED) {
+        os_failed();
+        return NULL;
+    }
+    return at;
+}
+
+/* ---- files ---- */
+
+GEO_FN int os_open(const char *path) {
+    int fd;
+    do {
+        fd = open(path, O_RDONLY | O_CLOEXEC);
+    } while (fd < 0 && errno == EINTR);
+    if (fd < 0) {
+        os_failed();
+    }
+    return fd;
+}
+
+GEO_FN int os_append(const char *path) {
+    int fd = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
+    if (fd < 0) {
+        os_failed();
+    }
+    return fd;
+}
+
+GEO_FN void os_close(int fd) {
+    if (fd >= 0) {
+        close(fd);
+    }
+}
+
+GEO_FN ptrdiff_t os_read(int fd, void *bytes, size_t size) {
+    for (;;) {
+        ssize_t got = read(fd, bytes, size);
+        if (got >= 0) {
+            return got;
+        }
+        if (errno == EAGAIN) { /* someone else has set our stdin to non-blocking */
+            os_watch watch = {.fd = fd, .events = OS_READ};
+            os_poll(&watch, 1, OS_FOREVER);
+        } else if (errno != EINTR) {
+            os_failed();
+            return -1;
+        }
+    }
+}
+
+GEO_FN bool os_read_at(int fd, void *bytes, size_t size, int64_t offset) {
+    for (size_t done = 0; done < size;) {
+        ssize_t got = pread(fd, (char *)bytes + done, size - done, (off_t)offset + (off_t)done);
+        if (got == 0) {
+            return os_refuse("the file is shorter than it should be");
+        }
+        if (got < 0 && errno != EINTR) {
+            return os_failed();
+        }
+        done += got > 0 ? (size_t)got : 0;
+    }
+    return true;
+}
+
+GEO_FN bool os_write(int fd, str bytes) {
+    while (bytes.len) {
+        ssize_t put = write(fd, bytes.at, bytes.len);
+        if (put >= 0) {
+            bytes = str_from(bytes, (size_t)put);
+        } else if (errno == EAGAIN) {
+            os_watch watch = {.fd = fd, .events = OS_WRITE};
+            os_poll(&watch, 1, OS_FOREVER);
+        } else if (errno != EINTR) {
+            return os_failed();
+        }
+    }
+    return true;
+}
+
+GEO_FN bool os_write_at(int fd, str bytes, int64_t offset) {
+    while (bytes.len) {
+        ssize_t put = pwrite(fd, bytes.at, bytes.len, (off_t)offset);
+        if (put < 0 && errno != EINTR) {
+            return os_failed();
+        }
+        bytes = str_from(bytes, put > 0 ? (size_t)put : 0);
+        offset += put > 0 ? put : 0;
+    }
+    return true;
+}
+
+GEO_FN int64_t os_file_size(int fd) {
+    struct stat about;
+    return fstat(fd, &about) == 0 && S_ISREG(about.st_mode) ? (int64_t)about.st_size : -1;
+}
+
+GEO_FN bool os_is_tty(int fd) {
+    return isatty(fd) == 1;
+}
+
+GEO_FN bool os_map(const char *path, str *bytes) {
+    int fd = os_open(path);
+    if (fd < 0) {
+        return false;
+    }
+    int64_t size = os_file_size(fd);
+    bool good = size >= 0 && (uint64_t)size <= SIZE_MAX;
+    *bytes = STR("");
+    if (!good) {
+        os_refuse("it is not a regular file");
+    } else if (size > 0) {
+        void *at = mmap(NULL, (size_t)size, PROT_READ, MAP_PRIVATE, fd, 0);
+        good = at != MAP_FAILED ? true : os_failed();
+        *bytes = good ? (str){at, (size_t)size} : STR_NONE;
+    }
+    os_close(fd);
+    return good;
+}
+
+GEO_FN void os_unmap(str bytes) {
+    if (bytes.len) {
+        munmap((void *)(uintptr_t)bytes.at, bytes.len);
+    }
+}
+
+GEO_FN status os_read_file(const char *path, arena *a, size_t max, str *text) {
+    int fd = os_open(path);
+    if (fd < 0) {
+        return errno == ENOENT || errno == ENOTDIR ? GEO_NOT_FOUND : GEO_FILE;
+    }
+    size_t room = MIN(max, (size_t)(a->end - a->at)), size = 0;
+    ptrdiff_t got = 0;
+    char extra;
+    while (size < room && (got = os_read(fd, a->at + size, room - size)) > 0) {
+        size += (size_t)got;
+    }
+    if (size == room && got >= 0) {
+        got = os_read(fd, &extra, 1); /* at its end, or larger than there is room for? */
+    }
+    os_close(fd);
+    if (got != 0) {
+        return got > 0 ? GEO_TOO_LARGE : GEO_FILE;
+    }
+    *text = (str){arena_bytes(a, size), size};
+    return GEO_OK;
+}
+
+/* ---- a file shared between processes ---- */
+
+GEO_FN bool os_share_lock(os_shared *s, int wait_ms) {
+    int64_t deadline_ms = os_now_ms() + wait_ms;
+    while (flock(s->fd, LOCK_EX | LOCK_NB) != 0) {
+        if (errno != EWOULDBLOCK && errno != EINTR) {
+            return os_failed();
+        }
+        int64_t now_ms = os_now_ms();
+        if (now_ms >= deadline_ms) {
+            return os_refuse("another process keeps it locked");
+        }
+        os_sleep_until(now_ms + 1);
+    }
+    return true;
+}
+
+GEO_FN void os_share_unlock(os_shared *s) {
+    flock(s->fd, LOCK_UN);
+}
+
+/* Takes the blocks now: a full disk is refused here; later it would end the process (SIGBUS). */
+static bool os_extend(int fd, size_t size) {
+#if defined(__APPLE__)
+    return ftruncate(fd, (off_t)size) == 0 ? true : os_failed();
+#else
+    int code = posix_fallocate(fd, 0, (off_t)size);
+    if (code != 0) {
+        os_note_errno(code);
+    }
+    return code == 0;
+#endif
+}
+
+/* `path` with a dot and 16 random digits behind it. */
+static bool os_name_beside(const char *path, char name[OS_PATH_MAX]) {
+    uint64_t random;
+    if (!os_entropy(&random, sizeof random)) {
+        return false;
+    }
+    int size = snprintf(name, OS_PATH_MAX, "%s.%016llx", path, (unsigned long long)random);
+    return size < OS_PATH_MAX ? true : os_refuse("the path is too long");
+}
+
+/* A file of another size may be mapped by others, whom cutting it would kill: a new one takes its
+ * place. */
+static int os_share_replace(const char *path, size_t size) {
+    char beside[OS_PATH_MAX];
+    if (!os_name_beside(path, beside)) {
+        return -1;
+    }
+    int fd = open(beside, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    if (fd < 0) {
+        os_failed();
+        return -1;
+    }
+    if (!os_extend(fd, size) || (rename(beside, path) != 0 && !os_failed())) {
+        unlink(beside);
+        os_close(fd);
+        return -1;
+    }
+    return fd;
+}
+
+/* Whether the path still leads to the file that fd is: not when another process has replaced it. */
+static bool os_share_is_current(int fd, const char *path, struct stat *about) {
+    struct stat now;
+    return fstat(fd, about) == 0 && stat(path, &now) == 0 && about->st_ino == now.st_ino &&
+           about->st_dev == now.st_dev;
+}
+
+static int os_share_open(const char *path, struct stat *about) {
+    enum { TRIES_MAX = 8, LOCK_WAIT_MS = 2000 }; /* others replace it only when they start */
+    for (int i = 0; i < TRIES_MAX; i++) {
+        os_shared s = {.fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600)};
+        if (s.fd < 0) {
+            os_failed();
+            return -1;
+        }
+        bool locked = os_share_lock(&s, LOCK_WAIT_MS);
+        if (locked && os_share_is_current(s.fd, path, about)) {
+            return s.fd;
+        }
+        os_close(s.fd);
+        if (!locked) {
+            return -1;
+        }
+    }
+    os_refuse("others keep replacing it");
+    return -1;
+}
+
+/* The locked file, of the right size. */
+static int os_share_sized(const char *path, size_t size, bool *fresh) {
+    struct stat about;
+    int fd = os_share_open(path, &about);
+    if (fd < 0) {
+        return -1;
+    }
+    bool good = (S_ISREG(about.st_mode) && about.st_uid == geteuid()) ||
+                os_refuse("it is not a regular file of this user");
+    *fresh = (uint64_t)about.st_size != size;
+    if (good && about.st_size == 0) {
+        good = os_extend(fd, size);
+    } else if (good && *fresh) {
+        int replacement = os_share_replace(path, size);
+        os_close(fd);
+        return replacement;
+    }
+    if (!good) {
+        os_close(fd);
+        return -1;
+    }
+    return fd;
+}
+
+GEO_FN bool os_share(os_shared *s, const char *path, size_t size, bool *fresh) {
+    int fd = os_share_sized(path, size, fresh);
+    if (fd < 0) {
+        return false;
+    }
+    void *at = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
+    *s = (os_shared){.at = at, .size = size, .fd = fd};
+    if (at == MAP_FAILED) {
+        os_failed();
+        os_close(fd);
+        return false;
+    }
+    os_share_unlock(s);
+    return true;
+}
+
+GEO_FN void os_unshare(os_shared *s) {
+    munmap(s->at, s->size);
+    os_close(s->fd);
+    *s = (os_shared){.fd = -1};
+}
+
+/* ---- files that appear whole or not at all ---- */
+
+GEO_FN bool os_writer_open(os_writer *w, const char *path) {
+    struct stat about;
+    w->fd = -1;
+    if (stat(path, &about) == 0 && !S_ISREG(about.st_mode)) {
+        return os_refuse("it is not a regular file"); /* a rename must not replace /dev/null */
+    }
+    if (!str_cstr(str_of(path), w->path, sizeof w->path) || !os_name_beside(path, w->beside)) {
+        return os_refuse("the path is too long");
+    }
+    w->fd = open(w->beside, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    return w->fd >= 0 ? true : os_failed();
+}
+
+/* Path of the folder that `path` is in. */
+static void os_folder_of(const char *path, char folder[OS_PATH_MAX]) {
+    const char *slash = strrchr(path, '/');
+    size_t size = slash ? (size_t)(slash - path) : 0;
+    str name = !slash ? STR(".") : size ? (str){path, size} : STR("/");
+    if (!str_cstr(name, folder, OS_PATH_MAX)) {
+        folder[0] = 0;
+    }
+}
+
+GEO_FN bool os_writer_commit(os_writer *w) {
+    char folder[OS_PATH_MAX];
+    if (fsync(w->fd) != 0 || rename(w->beside, w->path) != 0) {
+        os_failed();
+        os_writer_discard(w);
+        return false;
+    }
+    os_close(w->fd);
+    w->fd = -1;
+    os_folder_of(w->path, folder);
+    int fd = os_open(folder);
+    if (fd >= 0) {
+        fsync(fd); /* makes the new name last; a file system that refuses does so by itself */
+        os_close(fd);
+    }
+    return true;
+}
+
+GEO_FN void os_writer_discard(os_writer *w) {
+    if (w->fd >= 0) {
+        os_close(w->fd);
+        unlink(w->beside);
+        w->fd = -1;
+    }
+}
+
+GEO_FN int os_spill(const char *beside) {
+    char path[OS_PATH_MAX];
+    if (!os_name_beside(beside, path)) {
+        return -1;
+    }
+    int fd = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    if (fd < 0) {
+        os_failed();
+        return -1;
+    }
+    unlink(path);
+    return fd;
+}
+
+/* ---- threads ---- */
+
+GEO_FN void os_lock(os_mutex *m) {
+    ASSERT(pthread_mutex_lock(&m->handle) == 0);
+}
+
+GEO_FN void os_unlock(os_mutex *m) {
+    ASSERT(pthread_mutex_unlock(&m->handle) == 0);
+}
+
+GEO_FN void os_cond_init(os_cond *v) {
+#if defined(__APPLE__)
+    ASSERT(pthread_cond_init(&v->handle, NULL) == 0);
+#else
+    pthread_condattr_t how;
+    ASSERT(pthread_condattr_init(&how) == 0);
+    ASSERT(pthread_condattr_setclock(&how, CLOCK_MONOTONIC) == 0);
+    ASSERT(pthread_cond_init(&v->handle, &how) == 0);
+    pthread_condattr_destroy(&how);
+#endif
+}
+
+GEO_FN bool os_wait(os_cond *v, os_mutex *m, int64_t deadline_ms) {
+    int64_t left_ms = MAX(deadline_ms - os_now_ms(), 0);
+    int code;
+    if (deadline_ms == OS_FOREVER) {
+        code = pthread_cond_wait(&v->handle, &m->handle);
+    } else {
+#if defined(__APPLE__)
+        struct timespec until = {.tv_sec = (time_t)(left_ms / 1000),
+                                 .tv_nsec = (long)(left_ms % 1000) * 1000000};
+        code = pthread_cond_timedwait_relative_np(&v->handle, &m->handle, &until);
+#else
+        int64_t until_ms = left_ms + os_now_ms();
+        struct timespec until = {.tv_sec = (time_t)(until_ms / 1000),
+                                 .tv_nsec = (long)(until_ms % 1000) * 1000000};
+        code = pthread_cond_timedwait(&v->handle, &m->handle, &until);
+#endif
+    }
+    ASSERT(code == 0 || code == ETIMEDOUT);
+    return code == 0;
+}
+
+GEO_FN void os_wake_all(os_cond *v) {
+    ASSERT(pthread_cond_broadcast(&v->handle) == 0);
+}
+
+GEO_FN bool os_thread(void *(*run)(void *), void *with) {
+    pthread_attr_t how;
+    pthread_t handle;
+    sigset_t all, before;
+    sigfillset(&all);
+    if (pthread_attr_init(&how) != 0) {
+        return os_refuse("no memory for a thread");
+    }
+    pthread_attr_setstacksize(&how, OS_STACK_BYTES);
+    pthread_attr_setdetachstate(&how, PTHREAD_CREATE_DETACHED);
+    pthread_sigmask(SIG_SETMASK, &all, &before); /* signals are for the first thread */
+    int code = pthread_create(&handle, &how, run, with);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    pthread_attr_destroy(&how);
+    if (code != 0) {
+        os_note_errno(code);
+    }
+    return code == 0;
+}
+
+/* ---- addresses ---- */
+
+static void os_address_set(os_address *a, const void *bytes, size_t size) {
+    ASSERT(size <= sizeof a->raw);
+    memset(a, 0, sizeof *a);
+    memcpy(a->raw.bytes, bytes, size);
+    a->size = (unsigned)size;
+}
+
+static int os_family(const os_address *a) {
+    struct sockaddr head;
+    memcpy(&head, a->raw.bytes, sizeof head);
+    return a->size ? head.sa_family : AF_UNSPEC;
+}
+
+/* RFC 6761 6.3: localhost is this machine, also where there is no /etc/hosts to say so. */
+static int os_resolve_localhost(int port, os_address list[OS_ADDRESSES_MAX]) {
+    struct sockaddr_in v4 = {.sin_family = AF_INET, .sin_port = htons((uint16_t)port)};
+    struct sockaddr_in6 v6 = {.sin6_family = AF_INET6, .sin6_port = htons((uint16_t)port)};
+    v4.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    v6.sin6_addr = in6addr_loopback;
+    os_address_set(&list[0], &v4, sizeof v4);
+    os_address_set(&list[1], &v6, sizeof v6);
+    return 2;
+}
+
+static bool os_has_resolver(void) {
+    return access("/etc/resolv.conf", R_OK) == 0;
+}
+
+static void os_resolve_note(int code) {
+    if (!os_has_resolver()) {
+        os_refuse("there is no /etc/resolv.conf here, so no name server is known");
+    } else if (code == EAI_NONAME) {
+        os_refuse("no such host");
+    } else if (code == EAI_AGAIN) {
+        os_refuse("the name server does not answer");
+    } else {
+        os_refuse(gai_strerror(code));
+    }
+}
+
+GEO_FN int os_resolve(const char *host, int port, os_address list[OS_ADDRESSES_MAX]) {
+    char service[8];
+    int count = 0;
+    struct addrinfo *found = NULL;
+    struct addrinfo wanted = {.ai_socktype = SOCK_STREAM,
+                              .ai_flags = AI_NUMERICHOST | AI_NUMERICSERV};
+    snprintf(service, sizeof service, "%u", (unsigned)port & 0xFFFF);
+    int code = getaddrinfo(host, service, &wanted, &found);
+    if (code != 0 && !os_has_resolver() && access("/etc/hosts", R_OK) != 0) {
+        code = EAI_NONAME; /* musl would ask a name server on this machine and wait for it */
+    } else if (code != 0) {
+        wanted.ai_flags = AI_NUMERICSERV;
+        code = getaddrinfo(host, service, &wanted, &found);
+    }
+    if (code != 0 && str_eq_nocase(str_of(host), STR("localhost"))) {
+        return os_resolve_localhost(port, list);
+    }
+    if (code != 0) {
+        os_resolve_note(code);
+        return 0;
+    }
+    for (struct addrinfo *a = found; a && count < OS_ADDRESSES_MAX; a = a->ai_next) {
+        if (a->ai_addrlen <= sizeof list[0].raw) {
+            os_address_set(&list[count++], a->ai_addr, a->ai_addrlen);
+        }
+    }
+    freeaddrinfo(found);
+    return count;
+}
+
+GEO_FN bool os_unix_address(const char *path, os_address *address) {
+    struct sockaddr_un u = {.sun_family = AF_UNIX};
+    if (!str_cstr(str_of(path), u.sun_path, sizeof u.sun_path)) {
+        return os_refuse("the path of the socket is too long");
+    }
+    os_address_set(address, &u, sizeof u);
+    return true;
+}
+
+GEO_FN str os_address_text(const os_address *address, char *text, size_t cap) {
+    char host[64], port[8];
+    int family = os_family(address);
+    if (family == AF_UNIX) {
+        struct sockaddr_un u;
+        memcpy(&u, address->raw.bytes, sizeof u);
+        snprintf(text, cap, "unix:%s", u.sun_path);
+    } else if (family == AF_UNSPEC ||
+               getnameinfo((const struct sockaddr *)(const void *)&address->raw, address->size,
+                           host, sizeof host, port, sizeof port,
+                           NI_NUMERICHOST | NI_NUMERICSERV) != 0) {
+        snprintf(text, cap, "unknown");
+    } else {
+        snprintf(text, cap, family == AF_INET6 ? "[%s]:%s" : "%s:%s", host, port);
+    }
+    return str_of(text);
+}
+
+GEO_FN bool os_address_is_loopback(const os_address *address) {
+    int family = os_family(address);
+    if (family == AF_INET) {
+        struct sockaddr_in v4;
+        memcpy(&v4, address->raw.bytes, sizeof v4);
+        return ntohl(v4.sin_addr.s_addr) >> 24 == 127;
+    }
+    if (family == AF_INET6) {
+        static const unsigned char mapped[13] = {[10] = 0xFF, [11] = 0xFF, [12] = 127};
+        struct sockaddr_in6 v6;
+        memcpy(&v6, address->raw.bytes, sizeof v6);
+        return memcmp(&v6.sin6_addr, &in6addr_loopback, sizeof v6.sin6_addr) == 0 ||
+               memcmp(&v6.sin6_addr, mapped, sizeof mapped) == 0;
+    }
+    return family == AF_UNIX;
+}
+
+/* ---- sockets ---- */
+
+/* Takes over fd: closes it and answers -1 when it cannot be set up. */
+static int os_prepare(int fd, int family) {
+    if (fd < 0) {
+        return -1;
+    }
+    if (fcntl(fd, F_SETFL, O_NONBLOCK) != 0 || fcntl(fd, F_SETFD, FD_CLOEXEC) != 0) {
+        os_failed();
+        os_close(fd);
+        return -1;
+    }
+    if (family != AF_UNIX) {
+        int on =
+            1; /* requests and replies are written whole: waiting to fill packets only delays */
+        setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
+    }
+    return fd;
+}
+
+static int os_socket(int family) {
+    int fd = socket(family, SOCK_STREAM, 0);
+    if (fd < 0) {
+        os_failed();
+    }
+    return os_prepare(fd, family);
+}
+
+GEO_FN int os_connect(const os_address *to) {
+    int fd = os_socket(os_family(to));
+    if (fd >= 0 && connect(fd, (const struct sockaddr *)(const void *)&to->raw, to->size) != 0 &&
+        errno != EINPROGRESS && errno != EINTR) {
+        os_failed();
+        os_close(fd);
+        return -1;
+    }
+    return fd;
+}
+
+GEO_FN bool os_connected(int fd) {
+    int code = 0;
+    socklen_t size = sizeof code;
+    if (getsockopt(fd, SOL_SOCKET, SO_ERROR, &code, &size) != 0) {
+        return os_failed();
+    }
+    if (code != 0) {
+        os_note_errno(code);
+    }
+    return code == 0;
+}
+
+GEO_FN int os_listen(const os_address *at, int backlog) {
+    int on = 1, fd = os_socket(os_family(at));
+    if (fd < 0) {
+        return -1;
+    }
+    setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on);
+    if (bind(fd, (const struct sockaddr *)(const void *)&at->raw, at->size) != 0 ||
+        listen(fd, backlog) != 0) {
+        os_failed();
+        os_close(fd);
+        return -1;
+    }
+    return fd;
+}
+
+static bool os_local_address(int fd, os_address *address) {
+    socklen_t size = sizeof address->raw;
+    if (getsockname(fd, (struct sockaddr *)(void *)&address->raw, &size) != 0) {
+        return os_failed();
+    }
+    address->size = (unsigned)MIN((size_t)size, sizeof address->raw);
+    return true;
+}
+
+GEO_FN int os_local_port(int fd) {
+    os_address address;
+    struct sockaddr_in6 v6; /* the port is at the same place in both families */
+    if (!os_local_address(fd, &address)) {
+        return 0;
+    }
+    memcpy(&v6, address.raw.bytes, sizeof v6);
+    return ntohs(v6.sin6_port);
+}
+
+GEO_FN int os_accept(int fd, os_address *peer) {
+    for (;;) {
+        memset(peer, 0, sizeof *peer);
+        socklen_t size = sizeof peer->raw;
+        int client = accept(fd, (struct sockaddr *)(void *)&peer->raw, &size);
+        if (client >= 0) {
+            peer->size = (unsigned)MIN((size_t)size, sizeof peer->raw);
+            client = os_prepare(client, os_family(peer));
+            return client >= 0 ? client : OS_FAILED;
+        }
+        if (errno == EAGAIN || errno == EWOULDBLOCK) {
+            return OS_AGAIN;
+        }
+        if (errno != EINTR &&
+            errno != ECONNABORTED) { /* that one has gone already: take the next */
+            os_failed();
+            return OS_FAILED;
+        }
+    }
+}
+
+GEO_FN ptrdiff_t os_recv(int fd, void *bytes, size_t size) {
+    ssize_t got;
+    do {
+        got = recv(fd, bytes, size, 0);
+    } while (got < 0 && errno == EINTR);
+    if (got >= 0) {
+        return got;
+    }
+    if (errno == EAGAIN || errno == EWOULDBLOCK) {
+        return OS_AGAIN;
+    }
+    os_failed();
+    return OS_FAILED;
+}
+
+GEO_FN ptrdiff_t os_send(int fd, str bytes) {
+    ssize_t put;
+    do {
+        put = send(fd, bytes.at, bytes.len, MSG_NOSIGNAL);
+    } while (put < 0 && errno == EINTR);
+    if (put >= 0) {
+        return put;
+    }
+    if (errno == EAGAIN || errno == EWOULDBLOCK) {
+        return OS_AGAIN;
+    }
+    os_failed();
+    return OS_FAILED;
+}
+
+GEO_FN void os_shutdown_send(int fd) {
+    shutdown(fd, SHUT_WR);
+}
+
+GEO_FN int os_poll(os_watch *list, int count, int64_t deadline_ms) {
+    enum {
+        NAP_MAX_MS = 1 << 30
+    }; /* poll takes an int; longer waits look at the clock in between */
+    for (;;) {
+        int64_t left_ms = deadline_ms == OS_FOREVER ? NAP_MAX_MS : deadline_ms - os_now_ms();
+        int64_t nap_ms = MIN(MAX(left_ms, 0), NAP_MAX_MS);
+        int ready = poll(list, (nfds_t)count, (int)nap_ms);
+        ASSERT(ready >= 0 || errno == EINTR || errno == ENOMEM);
+        if (ready > 0 || (ready == 0 && nap_ms == left_ms && deadline_ms != OS_FOREVER) ||
+            left_ms <= 0) {
+            return MAX(ready, 0);
+        }
+    }
+}
+
+/* ---- waking and signals ---- */
+
+GEO_FN bool os_bell_open(os_bell *b) {
+    int ends[2];
+    if (pipe(ends) != 0) {
+        return os_failed();
+    }
+    for (int i = 0; i < 2; i++) { /* a full pipe has been rung often enough */
+        fcntl(ends[i], F_SETFL, O_NONBLOCK);
+        fcntl(ends[i], F_SETFD, FD_CLOEXEC);
+    }
+    *b = (os_bell){.in = ends[0], .out = ends[1]};
+    return true;
+}
+
+GEO_FN void os_ring(const os_bell *b) {
+    int before = errno; /* may be called in a signal handler */
+    ssize_t put = write(b->out, "", 1);
+    (void)put;
+    errno = before;
+}
+
+GEO_FN void os_bell_clear(const os_bell *b) {
+    char bytes[64];
+    while (read(b->in, bytes, sizeof bytes) > 0) {
+    }
+}
+
+static void os_on_signal(int number) {
+    os_bell b = {.in = -1, .out = os_state.bell};
+    os_state.flags |= number == SIGHUP ? OS_RELOAD : OS_STOP;
+    os_ring(&b);
+}
+
+GEO_FN void os_signals(const os_bell *b) {
+    struct sigaction act = {.sa_handler = SIG_IGN};
+    sigemptyset(&act.sa_mask);
+    sigaddset(&act.sa_mask,
+              SIGTERM); /* handlers do not interrupt each other: flags |= is two steps */
+    sigaddset(&act.sa_mask, SIGINT);
+    sigaddset(&act.sa_mask, SIGHUP);
+    sigaction(SIGPIPE, &act, NULL);
+    os_state.bell = b->out;
+    act.sa_handler = os_on_signal;
+    sigaction(SIGHUP, &act, NULL);
+    act.sa_flags = (int)SA_RESETHAND;
+    sigaction(SIGTERM, &act, NULL);
+    sigaction(SIGINT, &act, NULL);
+}
+
+GEO_FN int os_signals_take(void) {
+    sigset_t ours, before;
+    sigemptyset(&ours);
+    sigaddset(&ours, SIGTERM);
+    sigaddset(&ours, SIGINT);
+    sigaddset(&ours, SIGHUP);
+    pthread_sigmask(SIG_BLOCK, &ours, &before);
+    int flags = os_state.flags;
+    os_state.flags = 0;
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+    return flags;
+}
