@@ -1,0 +1,303 @@
+/* sort -- external sort in bounded memory.
+ *
+ * Flow: the ingestors join, group and order with it what may not fit into RAM. Owns one spill file per
+ * sorter, made when the memory is full for the first time. Outside facts: none; a merge sort in memory,
+ * then one k-way merge through a heap of runs.
+ *
+ * While filling, records (two bytes of length, then the bytes) grow from the front of the memory and their
+ * entries from its back; the entries are sorted, not the records. An entry carries the first eight bytes
+ * of its record, which settles nearly all comparisons without touching it. */
+#include "sort.h"
+
+#include <string.h>
+
+#include "../platform/os.h"
+
+typedef struct {
+    uint64_t head; /* the first 8 bytes, big-endian, zeros behind a shorter record */
+    uint64_t at;   /* offset of the record in memory */
+} sort_entry;
+
+enum { SORT_LENGTH_BYTES = 2, SORT_WINDOW_MIN = 2 * (SORT_RECORD_MAX + SORT_LENGTH_BYTES) };
+
+GEO_FN char *sort_put(char *at, uint64_t value, int bytes) {
+    for (int i = bytes - 1; i >= 0; i--) {
+        *at++ = (char)(value >> (8 * i) & 0xFF);
+    }
+    return at;
+}
+
+GEO_FN uint64_t sort_get(const char *at, int bytes) {
+    uint64_t value = 0;
+    for (int i = 0; i < bytes; i++) {
+        value = value << 8 | (unsigned char)at[i];
+    }
+    return value;
+}
+
+GEO_FN uint64_t sort_key(int64_t value) {
+    return (uint64_t)value ^ (uint64_t)1 << 63;
+}
+
+GEO_FN void sort_open(sorter *s, void *memory, size_t size, const char *beside) {
+    ASSERT(size >= SORT_MEMORY_MIN);
+    size_t pad = (16 - (uintptr_t)memory % 16) % 16;
+    s->memory = (char *)memory + pad;
+    s->size = (size - pad) / 16 * 16; /* so that entries at its end are aligned */
+    s->beside = beside;
+    s->fd = -1;
+    s->written = s->records = 0;
+    s->used = s->count = s->next = 0;
+    s->is_reading = s->is_last = false;
+    s->run_count = s->heap_count = 0;
+}
+
+/* ---- sorting what is in memory ---- */
+
+static sort_entry *sort_entries(const sorter *s) {
+    return (sort_entry *)(void *)(s->memory + s->size) - s->count;
+}
+
+static str sort_record_at(const sorter *s, uint64_t at) {
+    const char *record = s->memory + at;
+    return (str){record + SORT_LENGTH_BYTES, (size_t)sort_get(record, SORT_LENGTH_BYTES)};
+}
+
+static bool sort_after(const sorter *s, const sort_entry *a, const sort_entry *b) {
+    if (a->head != b->head) {
+        return a->head > b->head;
+    }
+    return str_cmp(sort_record_at(s, a->at), sort_record_at(s, b->at)) > 0;
+}
+
+/* Two sorted neighbours of `from` become one in `to`. */
+static void sort_merge(const sorter *s, const sort_entry *from, sort_entry *to, size_t middle,
+                       size_t end) {
+    size_t left = 0, right = middle;
+    for (size_t i = 0; i < end; i++) {
+        bool take_right = left == middle || (right < end && sort_after(s, &from[left], &from[right]));
+        to[i] = from[take_right ? right++ : left++];
+    }
+}
+
+static void sort_insertion(const sorter *s, sort_entry *list, size_t count) {
+    for (size_t i = 1; i < count; i++) {
+        sort_entry e = list[i];
+        size_t at = i;
+        for (; at && sort_after(s, &list[at - 1], &e); at--) {
+            list[at] = list[at - 1];
+        }
+        list[at] = e;
+    }
+}
+
+/* Merge sort from small runs upwards, to and fro between the entries and the free memory below them,
+ * which sort_fits has kept as large as they are. */
+static void sort_memory(sorter *s) {
+    enum { INSERTION_RUN = 16 };
+    sort_entry *from = sort_entries(s), *to = from - s->count;
+    for (size_t i = 0; i < s->count; i += INSERTION_RUN) {
+        sort_insertion(s, from + i, MIN(s->count - i, (size_t)INSERTION_RUN));
+    }
+    for (size_t run = INSERTION_RUN; run < s->count; run *= 2) {
+        for (size_t i = 0; i < s->count; i += 2 * run) {
+            size_t left = s->count - i;
+            sort_merge(s, from + i, to + i, MIN(left, run), MIN(left, 2 * run));
+        }
+        sort_entry *turn = from;
+        from = to;
+        to = turn;
+    }
+    if (from != sort_entries(s)) {
+        memcpy(sort_entries(s), from, s->count * sizeof *from);
+    }
+}
+
+static bool sort_fits(const sorter *s, size_t len) {
+    return s->used + SORT_LENGTH_BYTES + len + 2 * (s->count + 1) * sizeof(sort_entry) <= s->size;
+}
+
+/* ---- spilling ---- */
+
+static status sort_file_failed(call *c) {
+    return call_fail(c, GEO_FILE, "the temporary file for sorting failed: %s", os_why());
+}
+
+static bool sort_write(sorter *s, str bytes) {
+    bool good = os_write_at(s->fd, bytes, s->written);
+    s->written += (int64_t)bytes.len;
+    return good;
+}
+
+/* The sorted records in order, collected in the free memory between records and entries; that can be
+ * too small for a large record, which is then written from where it is. */
+static status sort_write_run(sorter *s, call *c) {
+    const sort_entry *entries = sort_entries(s);
+    char *room = s->memory + s->used;
+    size_t cap = (size_t)((const char *)entries - room), len = 0;
+    bool good = true;
+    for (size_t i = 0; i < s->count && good; i++) {
+        str record = sort_record_at(s, entries[i].at);
+        str whole = {record.at - SORT_LENGTH_BYTES, record.len + SORT_LENGTH_BYTES};
+        if (whole.len > cap - len) {
+            good = sort_write(s, (str){room, len});
+            len = 0;
+        }
+        if (whole.len > cap) {
+            good = good && sort_write(s, whole);
+            continue;
+        }
+        memcpy(room + len, whole.at, whole.len);
+        len += whole.len;
+    }
+    good = good && sort_write(s, (str){room, len});
+    return good ? GEO_OK : sort_file_failed(c);
+}
+
+static int sort_runs_max(const sorter *s) {
+    size_t most = s->size / SORT_WINDOW_MIN;
+    return (int)MIN(most, (size_t)SORT_RUNS_MAX);
+}
+
+static status sort_spill(sorter *s, call *c) {
+    if (s->run_count == sort_runs_max(s)) {
+        return call_fail(c, GEO_TOO_LARGE, "the input needs more than %d sorted runs", s->run_count);
+    }
+    if (s->fd < 0 && (s->fd = os_spill(s->beside)) < 0) {
+        return sort_file_failed(c);
+    }
+    sort_memory(s);
+    int64_t from = s->written;
+    status code = sort_write_run(s, c);
+    s->runs[s->run_count++] = (sort_run){.at = from, .end = s->written};
+    s->used = s->count = 0;
+    return code;
+}
+
+GEO_FN status sort_add(sorter *s, call *c, str record) {
+    ASSERT(!s->is_reading && record.len && record.len <= SORT_RECORD_MAX);
+    if (!sort_fits(s, record.len)) {
+        status code = sort_spill(s, c);
+        if (code) {
+            return code;
+        }
+    }
+    char head[8] = {0};
+    memcpy(head, record.at, MIN(record.len, sizeof head));
+    char *at = sort_put(s->memory + s->used, record.len, SORT_LENGTH_BYTES);
+    memcpy(at, record.at, record.len);
+    s->count++;
+    *sort_entries(s) = (sort_entry){.head = sort_get(head, 8), .at = s->used};
+    s->used += SORT_LENGTH_BYTES + record.len;
+    s->records++;
+    return GEO_OK;
+}
+
+/* ---- merging ---- */
+
+/* The next record of a run; when its window is used up, reads on. False: the file failed. */
+static bool sort_advance(sorter *s, int index) {
+    sort_run *run = &s->runs[index];
+    size_t cap = s->size / (size_t)s->run_count;
+    char *room = s->memory + cap * (size_t)index;
+    run->window = str_from(run->window, run->record.len ? run->record.len + SORT_LENGTH_BYTES : 0);
+    size_t need = SORT_LENGTH_BYTES;
+    if (run->window.len >= need) {
+        need += (size_t)sort_get(run->window.at, SORT_LENGTH_BYTES);
+    }
+    if (run->window.len < need && run->at < run->end) {
+        size_t kept = run->window.len, more = (size_t)MIN((int64_t)(cap - kept), run->end - run->at);
+        memmove(room, kept ? run->window.at : room, kept);
+        if (!os_read_at(s->fd, room + kept, more, run->at)) {
+            return false;
+        }
+        run->at += (int64_t)more;
+        run->window = (str){room, kept + more};
+    }
+    run->record = STR_NONE;
+    if (run->window.len) {
+        run->record.len = (size_t)sort_get(run->window.at, SORT_LENGTH_BYTES);
+        run->record.at = run->window.at + SORT_LENGTH_BYTES;
+        ASSERT(run->record.len + SORT_LENGTH_BYTES <= run->window.len);
+    }
+    return true;
+}
+
+static bool sort_run_after(const sorter *s, int a, int b) {
+    int order = str_cmp(s->runs[a].record, s->runs[b].record);
+    return order ? order > 0 : a > b;
+}
+
+static void sort_sink(sorter *s, int at) {
+    for (;;) {
+        int child = 2 * at + 1;
+        if (child >= s->heap_count) {
+            return;
+        }
+        if (child + 1 < s->heap_count && sort_run_after(s, s->heap[child], s->heap[child + 1])) {
+            child++;
+        }
+        if (!sort_run_after(s, s->heap[at], s->heap[child])) {
+            return;
+        }
+        int turn = s->heap[at];
+        s->heap[at] = s->heap[child];
+        s->heap[child] = turn;
+        at = child;
+    }
+}
+
+GEO_FN status sort_finish(sorter *s, call *c) {
+    ASSERT(!s->is_reading);
+    s->is_reading = true;
+    if (s->fd < 0) {
+        sort_memory(s);
+        return GEO_OK;
+    }
+    status code = s->count ? sort_spill(s, c) : GEO_OK;
+    for (int i = 0; i < s->run_count && !code; i++) {
+        if (!sort_advance(s, i)) {
+            code = sort_file_failed(c);
+        }
+        s->heap[i] = i;
+    }
+    s->heap_count = s->run_count;
+    for (int i = s->heap_count / 2 - 1; i >= 0 && !code; i--) {
+        sort_sink(s, i);
+    }
+    return code;
+}
+
+GEO_FN int sort_next(sorter *s, call *c, str *record) {
+    ASSERT(s->is_reading);
+    if (s->fd < 0) {
+        if (s->next == s->count) {
+            return 0;
+        }
+        *record = sort_record_at(s, sort_entries(s)[s->next++].at);
+        return 1;
+    }
+    if (s->is_last) {
+        if (!sort_advance(s, s->heap[0])) {
+            sort_file_failed(c);
+            return -1;
+        }
+        if (!s->runs[s->heap[0]].record.len) {
+            s->heap[0] = s->heap[--s->heap_count];
+        }
+        sort_sink(s, 0);
+    }
+    s->is_last = s->heap_count > 0;
+    if (!s->is_last) {
+        return 0;
+    }
+    *record = s->runs[s->heap[0]].record;
+    return 1;
+}
+
+GEO_FN void sort_close(sorter *s) {
+    if (s->fd >= 0) {
+        os_close(s->fd);
+        s->fd = -1;
+    }
+}

@@ -1,0 +1,61 @@
+/* sort: the order of records, in memory and through spilled runs. */
+
+enum { SORT_TEST_MEMORY = SORT_MEMORY_MIN };
+
+/* A record that grows with its number's hash: 4 to `most` bytes, many of them equal in the first eight. */
+static str sort_test_record(char *bytes, uint32_t number, size_t most) {
+    uint64_t chance = hash64(&number, sizeof number, 7);
+    size_t len = 4 + (size_t)(chance % (most - 3));
+    memset(bytes, 'a' + (int)(chance >> 40) % 3, len);
+    sort_put(bytes + len - 4, number, 4);
+    return (str){bytes, len};
+}
+
+/* Sorts `count` records and checks order, number and content (by a sum that knows no order). */
+static void sort_test_many(uint32_t count, size_t most, bool spills, const char *name) {
+    static sorter s;
+    static char bytes[SORT_RECORD_MAX], last[SORT_RECORD_MAX];
+    call c = {.code = GEO_OK};
+    void *memory = os_reserve(SORT_TEST_MEMORY);
+    uint64_t sum = 0;
+    uint32_t taken = 0;
+    bool added = true, ordered = true;
+    str record, before = STR_NONE;
+    ASSERT(memory);
+    sort_open(&s, memory, SORT_TEST_MEMORY, "sort-test");
+    for (uint32_t i = 0; i < count; i++) {
+        record = sort_test_record(bytes, i, most);
+        sum += hash64(record.at, record.len, 0);
+        added = added && sort_add(&s, &c, record) == GEO_OK;
+    }
+    CHECK(added && sort_finish(&s, &c) == GEO_OK, name);
+    CHECK(s.run_count > 1 == spills, "spilled or not");
+    while (sort_next(&s, &c, &record) == 1) {
+        ordered = ordered && str_cmp(before, record) <= 0;
+        sum -= hash64(record.at, record.len, 0);
+        memcpy(last, record.at, record.len);
+        before = (str){last, record.len};
+        taken++;
+    }
+    CHECK(ordered, name);
+    CHECK(taken == count && sum == 0, name);
+    CHECK(sort_next(&s, &c, &record) == 0, "the end stays the end");
+    sort_close(&s);
+}
+
+static void test_sort(void) {
+    sort_test_many(0, 10, false, "nothing to sort");
+    sort_test_many(1, 10, false, "one record");
+    sort_test_many(1000, 30, false, "in memory");
+    sort_test_many(17, 12, false, "one more than an insertion run");
+    sort_test_many(60000, 40, true, "through several runs");
+    sort_test_many(100, SORT_RECORD_MAX, true, "records of the largest size");
+    const int64_t numbers[] = {INT64_MIN, -5, -1, 0, 1, 300, INT64_MAX};
+    for (size_t i = 1; i < LEN(numbers); i++) {
+        char low[8], high[8];
+        sort_put(low, sort_key(numbers[i - 1]), 8);
+        sort_put(high, sort_key(numbers[i]), 8);
+        CHECK(memcmp(low, high, 8) < 0, "byte order is number order");
+        CHECK(sort_get(high, 8) == sort_key(numbers[i]), "numbers come back");
+    }
+}
