@@ -92,6 +92,8 @@ pub fn build(b: *Build) void {
     run.addPassthruArgs();
     b.step("run", "Run the program: zig build run -- geocode Boulder").dependOn(&run.step);
 
+    kit.tests(program, image);
+
     const release = b.step("release", "Build the program for every platform into zig-out/TRIPLE");
     for (release_targets) |triple| {
         const query = std.Target.Query.parse(.{ .arch_os_abi = triple }) catch unreachable;
@@ -180,6 +182,8 @@ const Kit = struct {
     const Program = struct {
         name: []const u8 = "geocoder",
         source: ?LazyPath = null,
+        folder: ?LazyPath = null, // searched for <geocoder.c>
+        flags: []const []const u8 = &unit_warnings,
         target: Build.ResolvedTarget,
         optimize: std.builtin.Optimize,
         image: LazyPath,
@@ -197,7 +201,8 @@ const Kit = struct {
         });
         useMbedtls(b, module, options.testing);
         module.addSystemIncludePath(b.path("vendor/jsmn"));
-        module.addCSourceFile(.{ .file = options.source orelse b.path("geocoder.c"), .flags = &unit_warnings });
+        module.addCSourceFile(.{ .file = options.source orelse b.path("geocoder.c"), .flags = options.flags });
+        if (options.folder) |folder| module.addIncludePath(folder);
         module.addObject(kit.data(options.target, options.image));
         module.linkLibrary(kit.mbedtls(options.target, options.testing));
         const compile = b.addExecutable(.{ .name = options.name, .root_module = module });
@@ -216,6 +221,128 @@ const Kit = struct {
         module.addEmbedPath(files.getDirectory());
         module.addCSourceFile(.{ .file = b.path("vendor/embed.c"), .flags = &.{ "-std=c11", "-Wno-c23-extensions" } });
         return b.addObject(.{ .name = "embed", .root_module = module });
+    }
+
+    /// `test` and the checks it is made of; each check is a step of its own too.
+    fn tests(kit: *Kit, program_under_test: *Compile, image: LazyPath) void {
+        const b = kit.b;
+        const all = b.addRunArtifact(kit.tool("runner"));
+        all.setName("run all tests");
+        all.stdio = .inherit;
+        all.has_side_effects = true;
+        b.step("test", "Run every test; the last line is `N passed, N failed`").dependOn(&all.step);
+
+        const unit: Program = .{
+            .name = "unit",
+            .source = b.path("tests/unit.c"),
+            .flags = &(warnings ++ [_][]const u8{"-Wno-unused-function"}),
+            .target = kit.host,
+            .optimize = .debug,
+            .image = image,
+            .testing = true,
+        };
+        _ = kit.check(all, "unit", "Run the unit tests", kit.program(unit));
+
+        const flat = kit.amalgamate();
+        var flat_unit = unit;
+        flat_unit.name = "unit-flat";
+        flat_unit.folder = flat.getDirectory();
+        flat_unit.flags = &(warnings ++ [_][]const u8{ "-Wno-unused-function", "-DGEOCODER_ROOT=<geocoder.c>" });
+        _ = kit.check(all, "unit-flat", "Run the unit tests on the flat file", kit.program(flat_unit));
+
+        const flat_program = kit.program(.{
+            .name = "geocoder-flat",
+            .source = flat.getDirectory().path(b, "geocoder.c"),
+            .target = kit.host,
+            .optimize = .debug,
+            .image = image,
+        });
+        const same = kit.check(all, "same", "Compare the program with the one built from the flat file", kit.tool("same"));
+        same.artifacts(&.{ program_under_test, flat_program });
+
+        kit.checkModules(kit.check(all, "check-modules", "Prove that the includes are the architecture", kit.tool("modules")));
+
+        const tidy = kit.tool("tidy");
+        kit.check(all, "tidy", "Check layout and house rules", tidy).arg(".");
+        const format = b.addRunArtifact(tidy);
+        format.addArgs(&.{ ".", "--format" });
+        b.step("format", "Rewrite our C files with clang-format").dependOn(&format.step);
+
+        const docs = kit.tool("docs");
+        const page = kit.check(all, "check-docs", "Compare README.md with the program's tables", docs);
+        page.arg("README.md");
+        page.artifacts(&.{program_under_test});
+        const write = b.addRunArtifact(docs);
+        write.addArg("README.md");
+        write.addArtifactArg(program_under_test);
+        write.addArg("--write");
+        b.step("docs", "Rewrite the generated parts of README.md").dependOn(&write.step);
+    }
+
+    /// One program of the tests: part of `test`, and a step of its own. Arguments go to both.
+    const Check = struct {
+        runs: [2]*Run,
+
+        fn arg(self: Check, word: []const u8) void {
+            for (self.runs) |run| run.addArg(word);
+        }
+        fn artifacts(self: Check, list: []const *Compile) void {
+            for (self.runs) |run| for (list) |artifact| run.addArtifactArg(artifact);
+        }
+    };
+
+    fn check(kit: *Kit, all: *Run, name: []const u8, help: []const u8, tester: *Compile) Check {
+        const alone = kit.b.addRunArtifact(tester);
+        alone.stdio = .inherit;
+        kit.b.step(name, help).dependOn(&alone.step);
+        all.addArgs(&.{ "--", name });
+        all.addArtifactArg(tester);
+        return .{ .runs = .{ all, alone } };
+    }
+
+    /// Each module alone, with external linkage; always for Linux, whose object format the checker reads.
+    fn checkModules(kit: *Kit, checker: Check) void {
+        const b = kit.b;
+        const target = b.resolveTargetQuery(.{ .cpu_arch = .x86_64, .os_tag = .linux, .abi = .musl });
+        checker.arg(".");
+        checker.artifacts(&.{kit.object("geocoder.c", &unit_warnings, target)});
+        for (modules) |module| {
+            checker.arg(module.path);
+            checker.arg(module.prefixes);
+            const flags = warnings ++ [_][]const u8{ "-D_POSIX_C_SOURCE=200809L", "-DGEO_FN=", "-Wmissing-prototypes" };
+            checker.artifacts(&.{kit.object(b.fmt("src/{s}.c", .{module.path}), &flags, target)});
+        }
+    }
+
+    fn object(kit: *Kit, path: []const u8, flags: []const []const u8, target: Build.ResolvedTarget) *Compile {
+        const b = kit.b;
+        const module = b.createModule(.{ .target = target, .optimize = .debug, .link_libc = true, .sanitize_c = .off });
+        useMbedtls(b, module, false);
+        module.addSystemIncludePath(b.path("vendor/jsmn"));
+        module.addCSourceFile(.{ .file = b.path(path), .flags = flags });
+        const name = b.allocator.dupe(u8, path) catch @panic("OOM");
+        std.mem.replaceScalar(u8, name, '/', '-');
+        const compile = b.addObject(.{ .name = name, .root_module = module });
+        compile.step.dependOn(kit.fetch);
+        return compile;
+    }
+
+    /// The flat release in a folder, and the step that puts it into zig-out/flat.
+    fn amalgamate(kit: *Kit) *Build.Step.WriteFile {
+        const b = kit.b;
+        const make = b.addRunArtifact(kit.tool("amalgamate"));
+        make.addFileArg(b.path("geocoder.c"));
+        const one_file = make.addOutputFileArg("geocoder.c");
+        for (modules) |module| {
+            make.addFileInput(b.path(b.fmt("src/{s}.c", .{module.path})));
+            make.addFileInput(b.path(b.fmt("src/{s}.h", .{module.path})));
+        }
+        const folder = b.addWriteFiles();
+        _ = folder.addCopyFile(one_file, "geocoder.c");
+        _ = folder.addCopyFile(b.path("geocoder.h"), "geocoder.h");
+        const install = b.addInstallDirectory(.{ .source_dir = folder.getDirectory(), .install_dir = .prefix, .install_subdir = "flat" });
+        b.step("amalgamate", "Write the flat geocoder.c and geocoder.h into zig-out/flat").dependOn(&install.step);
+        return folder;
     }
 };
 

@@ -2,8 +2,9 @@
  *
  *   catable BUNDLE.pem OUT
  *
- * Runs at build time on vendor/certifi/cacert.pem. The same bundle gives the same bytes. Relies on the
- * outer shape of a certificate (RFC 5280, 4.1) and on PEM (RFC 7468); a bundle it cannot read stops the build. */
+ * Runs at build time on vendor/certifi/cacert.pem. The same bundle gives the same bytes. Relies on
+ * the outer shape of a certificate (RFC 5280, 4.1) and on PEM (RFC 7468); a bundle it cannot read
+ * stops the build. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -47,12 +48,14 @@ static size_t decode_base64(const char *at, const char *end, unsigned char *out)
 /* Steps over one DER element: *body and *body_len are its content; returns what follows it. */
 static const unsigned char *element(const unsigned char *at, const unsigned char *end, int tag,
                                     const unsigned char **body, size_t *body_len) {
-    if (end - at < 2 || (tag && *at != tag)) die("the bundle has a certificate of an unknown shape");
+    if (end - at < 2 || (tag && *at != tag))
+        die("the bundle has a certificate of an unknown shape");
     size_t len = at[1];
     at += 2;
     if (len >= 0x80) {
         size_t bytes = len & 0x7f;
-        if (bytes > 3 || (size_t)(end - at) < bytes) die("the bundle has a certificate of a bad length");
+        if (bytes > 3 || (size_t)(end - at) < bytes)
+            die("the bundle has a certificate of a bad length");
         for (len = 0; bytes; bytes--) len = len << 8 | *at++;
     }
     if ((size_t)(end - at) < len) die("the bundle has a certificate that is cut");
@@ -61,7 +64,8 @@ static const unsigned char *element(const unsigned char *at, const unsigned char
     return at + len;
 }
 
-/* Certificate { tbsCertificate { [0] version, serialNumber, signature, issuer, validity, subject, ... */
+/* Certificate { tbsCertificate { [0] version, serialNumber, signature, issuer, validity, subject,
+ * ... */
 static void find_subject(certificate *row) {
     enum { INTEGER = 0x02, SEQUENCE = 0x30, VERSION = 0xa0 };
     const unsigned char *at, *end, *body;
@@ -77,7 +81,8 @@ static void find_subject(certificate *row) {
     row->subject_len = (size_t)(element(at, end, SEQUENCE, &body, &len) - at);
 }
 
-static int compare_bytes(const unsigned char *a, size_t a_len, const unsigned char *b, size_t b_len) {
+static int compare_bytes(const unsigned char *a, size_t a_len, const unsigned char *b,
+                         size_t b_len) {
     int order = memcmp(a, b, a_len < b_len ? a_len : b_len);
     return order ? order : (a_len > b_len) - (a_len < b_len);
 }
@@ -101,7 +106,8 @@ static size_t read_bundle(const char *path) {
     for (const char *at = pem; (at = strstr(at, begin)); count++) {
         at += sizeof begin - 1;
         const char *end = strstr(at, stop);
-        if (!end || count == CERTIFICATES_MAX) die("the bundle is cut or has too many certificates");
+        if (!end || count == CERTIFICATES_MAX)
+            die("the bundle is cut or has too many certificates");
         rows[count].der = der + used;
         rows[count].der_len = decode_base64(at, end, der + used);
         used += rows[count].der_len;

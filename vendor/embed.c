@@ -1,13 +1,15 @@
 /* embed.c: the two read-only data files inside the program, made at build time and used in place.
  *
- * The build names them with an embed path (#embed of C23, which zig's clang has): ca_table.bin, whose shape
- * is in catable.h, and gazetteer.bin, whose shape is in src/source/gazetteer.c; the latter is empty when the
- * program is built without one. */
+ * The build names them with an embed path (#embed of C23, which zig's clang has): ca_table.bin,
+ * whose shape is in catable.h, and gazetteer.bin, whose shape is in src/source/gazetteer.c; the
+ * latter is empty when the program is built without one. */
 #include "catable.h"
 
 extern const unsigned char geocoder_gazetteer[];
 extern const unsigned geocoder_gazetteer_len;
 
+/* clang-format puts blanks into the names of the files. */
+/* clang-format off */
 _Alignas(16) const unsigned char geocoder_ca_table[] = {
 #embed <ca_table.bin>
 };
@@ -16,6 +18,7 @@ const unsigned geocoder_ca_table_len = sizeof geocoder_ca_table;
 _Alignas(16) const unsigned char geocoder_gazetteer[] = {
 #embed <gazetteer.bin> if_empty(0)
 };
+/* clang-format on */
 #if __has_embed(<gazetteer.bin>) == __STDC_EMBED_EMPTY__
 const unsigned geocoder_gazetteer_len = 0;
 #else

@@ -1,24 +1,28 @@
-/* mbedtls_config.h: the parts of mbedTLS that a geocoder needs, and nothing else: a TLS 1.2 and 1.3 client.
- *
- * Used in place of the library's own configuration (MBEDTLS_CONFIG_FILE), for the library and for src/wire/tls.c.
- * Every line left out makes the program smaller and takes attack surface away.
- *
- * What a caller must know:
- * - Random bytes come straight from the operating system (mbedtls_port.c): there are no entropy and DRBG contexts.
- *   Pass mbedtls_psa_get_random with MBEDTLS_PSA_RANDOM_STATE (psa_util.h) where mbedTLS wants f_rng and p_rng.
- * - psa_crypto_init() must have run before the first handshake (TLS 1.3 computes in PSA).
- * - mbedtls_platform_set_calloc_free or mbedtls_memory_buffer_alloc_init gives the library its fixed pool.
- * - mbedTLS reads no files here: the caller reads them and passes PEM (ended by a zero byte) or DER.
- */
 #ifndef GEOCODER_MBEDTLS_CONFIG_H
 #define GEOCODER_MBEDTLS_CONFIG_H
+/* mbedtls_config.h: the parts of mbedTLS that a geocoder needs, and nothing else: a TLS 1.2 and 1.3
+ * client.
+ *
+ * Used in place of the library's own configuration (MBEDTLS_CONFIG_FILE), for the library and for
+ * src/wire/tls.c. Every line left out makes the program smaller and takes attack surface away.
+ *
+ * What a caller must know:
+ * - Random bytes come straight from the operating system (mbedtls_port.c): there are no entropy and
+ * DRBG contexts. Pass mbedtls_psa_get_random with MBEDTLS_PSA_RANDOM_STATE (psa_util.h) where
+ * mbedTLS wants f_rng and p_rng.
+ * - psa_crypto_init() must have run before the first handshake (TLS 1.3 computes in PSA).
+ * - mbedtls_platform_set_calloc_free or mbedtls_memory_buffer_alloc_init gives the library its
+ * fixed pool.
+ * - mbedTLS reads no files here: the caller reads them and passes PEM (ended by a zero byte) or
+ * DER.
+ */
 
 /* --- platform --- */
 #define MBEDTLS_HAVE_ASM
 #define MBEDTLS_HAVE_TIME
 #define MBEDTLS_HAVE_TIME_DATE /* certificates expire */
 #define MBEDTLS_PLATFORM_C
-#define MBEDTLS_PLATFORM_MEMORY /* calloc and free are replaced at run time ... */
+#define MBEDTLS_PLATFORM_MEMORY       /* calloc and free are replaced at run time ... */
 #define MBEDTLS_MEMORY_BUFFER_ALLOC_C /* ... by this fixed pool */
 #define MBEDTLS_THREADING_C
 #define MBEDTLS_THREADING_PTHREAD /* PSA's key store and the pool are shared by the workers */
@@ -41,13 +45,15 @@
 #define MBEDTLS_SSL_KEEP_PEER_CERTIFICATE
 #define MBEDTLS_SSL_ALL_ALERT_MESSAGES
 #define MBEDTLS_SSL_IN_CONTENT_LEN 16384 /* a server may send full records */
-#define MBEDTLS_SSL_OUT_CONTENT_LEN 4096 /* our requests are short; a client certificate chain fits */
+#define MBEDTLS_SSL_OUT_CONTENT_LEN                                                                \
+    4096 /* our requests are short; a client certificate chain fits */
 
 /* --- certificates and keys --- */
 #define MBEDTLS_X509_USE_C
 #define MBEDTLS_X509_CRT_PARSE_C
 #define MBEDTLS_X509_RSASSA_PSS_SUPPORT
-#define MBEDTLS_X509_TRUSTED_CERTIFICATE_CALLBACK /* the CA table is asked by issuer, never parsed whole */
+#define MBEDTLS_X509_TRUSTED_CERTIFICATE_CALLBACK /* the CA table is asked by issuer, never parsed \
+                                                     whole */
 #define MBEDTLS_X509_REMOVE_INFO
 #define MBEDTLS_OID_C
 #define MBEDTLS_ASN1_PARSE_C
@@ -62,7 +68,8 @@
 #define MBEDTLS_PSA_KEY_STORE_DYNAMIC
 #define MBEDTLS_CIPHER_C
 #define MBEDTLS_AES_C
-#define MBEDTLS_AES_FEWER_TABLES /* the tables are built at run time and idle where the CPU has AES */
+#define MBEDTLS_AES_FEWER_TABLES /* the tables are built at run time and idle where the CPU has    \
+                                    AES */
 #if defined(__x86_64__)
 #define MBEDTLS_AESNI_C
 #elif defined(__aarch64__)
@@ -73,7 +80,8 @@
 #define MBEDTLS_POLY1305_C
 #define MBEDTLS_CHACHAPOLY_C
 #define MBEDTLS_MD_C
-#define MBEDTLS_SHA1_C /* only to parse old roots that signed themselves with it; no chain may use it */
+#define MBEDTLS_SHA1_C /* only to parse old roots that signed themselves with it; no chain may use \
+                          it */
 #define MBEDTLS_SHA224_C
 #define MBEDTLS_SHA256_C
 #define MBEDTLS_SHA384_C
@@ -91,6 +99,7 @@
 #define MBEDTLS_ECP_DP_SECP521R1_ENABLED
 #define MBEDTLS_ECP_DP_CURVE25519_ENABLED
 #define MBEDTLS_ECP_NIST_OPTIM
-#define MBEDTLS_ECP_FIXED_POINT_OPTIM 0 /* 1 would add 25 kB of tables to save a millisecond a handshake */
+#define MBEDTLS_ECP_FIXED_POINT_OPTIM                                                              \
+    0 /* 1 would add 25 kB of tables to save a millisecond a handshake */
 
 #endif

@@ -15,8 +15,9 @@
 enum { ENTROPY_CALL_MAX = 256 };
 
 psa_status_t mbedtls_psa_external_get_random(mbedtls_psa_external_random_context_t *context,
-                                             uint8_t *output, size_t output_size, size_t *output_length) {
-    (void) context;
+                                             uint8_t *output, size_t output_size,
+                                             size_t *output_length) {
+    (void)context;
     *output_length = 0;
     while (*output_length < output_size) {
         size_t n = output_size - *output_length;

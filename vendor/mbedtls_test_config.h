@@ -1,7 +1,8 @@
-/* mbedtls_test_config.h: the program's configuration plus what only the test programs need: the server side, and
- * making keys and certificates, so that the tests' TLS servers need no files and no openssl. */
 #ifndef GEOCODER_MBEDTLS_TEST_CONFIG_H
 #define GEOCODER_MBEDTLS_TEST_CONFIG_H
+/* mbedtls_test_config.h: the program's configuration plus what only the test programs need: the
+ * server side, and making keys and certificates, so that the tests' TLS servers need no files and
+ * no openssl. */
 
 #include "mbedtls_config.h"
 

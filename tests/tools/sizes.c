@@ -1,4 +1,5 @@
-/* sizes.c: host tool that ends a build with the size of the program, with and without its gazetteer.
+/* sizes.c: host tool that ends a build with the size of the program, with and without its
+ * gazetteer.
  *
  *   sizes PROGRAM GAZETTEER */
 #include <stdio.h>

@@ -1,0 +1,232 @@
+/* tidy.c: host tool that holds the tree to the rules that a compiler does not know (README,
+ * "Changing it").
+ *
+ *   tidy ROOT            checks every C file of ours
+ *   tidy ROOT --format   rewrites them with clang-format
+ *
+ * Layout is checked with clang-format where the version that .clang-format is written for is
+ * installed (other versions lay out differently); everything else needs nothing. Counts one test
+ * per file. */
+#define _POSIX_C_SOURCE 200809L
+#include "common.h"
+
+#include <ctype.h>
+
+enum {
+    LINE_COLUMNS_MAX = 100,
+    FUNCTION_LINES_MAX = 70, /* one screen */
+    COMMAND_LEN_MAX = 65536,
+};
+
+static const char formatter_version[] = "clang-format version 14."; /* Debian 12's */
+
+/* Calls that lose bounds, errors or memory, everywhere; and the heap, in the program itself. */
+static const char *const banned[] = {"strcpy", "strcat", "sprintf", "vsprintf", "strtok", "atoi",
+                                     "atol",   "atof",   "strdup",  "gets",     "alloca"};
+static const char *const banned_in_program[] = {"malloc", "calloc", "realloc",
+                                                "free",   "rand",   "localtime"};
+static const char *const open_ends[] = {"TO"
+                                        "DO",
+                                        "FIX"
+                                        "ME",
+                                        "X"
+                                        "XX",
+                                        "HA"
+                                        "CK"};
+
+/* Foreign headers and the one file that may know them. */
+static const struct {
+    const char *header, *owner;
+} foreign[] = {
+    {"<mbedtls/", "src/wire/tls.c"}, {"<psa/", "src/wire/tls.c"}, {"<jsmn.h", "src/base/json.c"}};
+
+static const char *name; /* of the file under check, relative to the root */
+static bool good;
+
+static void complain(int line, const char *what, const char *which) {
+    printf("FAIL %s:%d %s%s\n", name, line, what, which);
+    good = false;
+}
+
+static bool is_name(char c) {
+    return isalnum((unsigned char)c) || c == '_';
+}
+
+/* The line number where `word` is called in the code (comments blanked), 0 when nowhere. */
+static int line_of_call(text code, const char *word) {
+    size_t n = strlen(word);
+    for (const char *at = code.at; (at = strstr(at, word)); at += n) {
+        const char *after = at + n;
+        while (*after == ' ') after++;
+        if (*after != '(' || (at > code.at && is_name(at[-1]))) continue;
+        int line = 1;
+        for (const char *c = code.at; c < at; c++) line += *c == '\n';
+        return line;
+    }
+    return 0;
+}
+
+static void check_calls(text code, const char *const *words, size_t count) {
+    for (size_t i = 0; i < count; i++) {
+        int line = line_of_call(code, words[i]);
+        if (line) complain(line, "calls a banned function: ", words[i]);
+    }
+}
+
+static int columns(const char *line, size_t len) {
+    int n = 0;
+    for (size_t i = 0; i < len; i++) n += (line[i] & 0xc0) != 0x80; /* code points */
+    return n;
+}
+
+static void check_line(const char *line, size_t len, int number) {
+    if (columns(line, len) > LINE_COLUMNS_MAX) complain(number, "is longer than 100 columns", "");
+    if (memchr(line, '\t', len)) complain(number, "has a tab", "");
+    if (len && (line[len - 1] == ' ' || line[len - 1] == '\r'))
+        complain(number, "ends in a blank", "");
+    for (size_t i = 0; i < sizeof open_ends / sizeof open_ends[0]; i++) {
+        size_t n = strlen(open_ends[i]);
+        for (size_t at = 0; at + n <= len; at++) {
+            if (strncmp(line + at, open_ends[i], n) == 0 && !is_name(line[at + n]) &&
+                (at == 0 || !is_name(line[at - 1]))) {
+                complain(number, "leaves an open end: ", open_ends[i]);
+            }
+        }
+    }
+}
+
+/* The text opens with a comment; in a header behind the include guard. */
+static void check_head(text t) {
+    const char *at = t.at;
+    if (ends_with(name, ".h")) {
+        for (int guard_lines = 0; guard_lines < 2 && *at == '#'; guard_lines++) {
+            const char *end = strchr(at, '\n');
+            if (!end) break;
+            at = end + 1;
+        }
+        if (at == t.at) complain(1, "has no include guard", "");
+    }
+    if (strncmp(at, "/* ", 3) != 0)
+        complain(1, "does not open with a comment that says what it is", "");
+    if (t.len < 2 || t.at[t.len - 1] != '\n' || t.at[t.len - 2] == '\n') {
+        complain(1, "does not end with one line break", "");
+    }
+}
+
+/* A function starts with a line at the margin that has '(' and, there or later, '{' at the end of a
+ * line. */
+static void check_functions(text code) {
+    int number = 0, from = 0, goto_labels = 0;
+    bool open = false;
+    for (char *line = code.at; *line; number++) {
+        char *end = strchr(line, '\n');
+        size_t len = end ? (size_t)(end - line) : strlen(line);
+        size_t used = len;
+        while (used && line[used - 1] == ' ') used--;
+        if (!open && used && (isalpha((unsigned char)*line) || *line == '_')) from = number;
+        if (!open && used && line[used - 1] == '{') {
+            const char *head = code.at;
+            for (int i = 0; i < from; i++) head = strchr(head, '\n') + 1;
+            size_t head_len = (size_t)(line + used - head);
+            open = memchr(head, '(', head_len) && !memchr(head, '=', head_len) &&
+                   strncmp(head, "struct", 6) != 0 && strncmp(head, "typedef", 7) != 0;
+            goto_labels = 0;
+        } else if (open && *line == '}') {
+            int lines = number - from + 1;
+            if (lines > FUNCTION_LINES_MAX)
+                complain(from + 1, "starts a function of over 70 lines", "");
+            open = false;
+        } else if (open && used > 1 && line[used - 1] == ':' && !strchr("'\")", line[used - 2])) {
+            const char *word = line;
+            while (*word == ' ') word++;
+            if (strncmp(word, "case ", 5) != 0 && strncmp(word, "default", 7) != 0) {
+                if (strncmp(word, "done:", 5) != 0 || goto_labels++)
+                    complain(number + 1, "has a label that is not the one exit, done", "");
+            }
+        }
+        line += len + (end ? 1 : 0);
+    }
+}
+
+static void check_foreign(text t) {
+    for (size_t i = 0; i < sizeof foreign / sizeof foreign[0]; i++) {
+        if (strncmp(name, "src/", 4) == 0 && strstr(t.at, foreign[i].header) &&
+            strcmp(name, foreign[i].owner) != 0) {
+            complain(1, "includes a vendored header that belongs to ", foreign[i].owner);
+        }
+    }
+}
+
+static void check_file(const char *path) {
+    text t = must_read(path), code = blank_comments(t);
+    good = true;
+    check_head(t);
+    check_foreign(t);
+    int number = 1;
+    for (char *line = t.at; *line; number++) {
+        char *end = strchr(line, '\n');
+        size_t len = end ? (size_t)(end - line) : strlen(line);
+        check_line(line, len, number);
+        line += len + (end ? 1 : 0);
+    }
+    check_functions(code);
+    check_calls(code, banned, sizeof banned / sizeof banned[0]);
+    if (strncmp(name, "src/", 4) == 0 || strcmp(name, "geocoder.c") == 0) {
+        check_calls(code, banned_in_program,
+                    sizeof banned_in_program / sizeof banned_in_program[0]);
+    }
+    if (good) {
+        checks.passed++;
+    } else {
+        checks.failed++;
+    }
+}
+
+static bool formatter_fits(void) {
+    char version[256] = "";
+    FILE *from = popen("clang-format --version 2>/dev/null", "r");
+    if (from) {
+        if (!fgets(version, sizeof version, from)) version[0] = 0;
+        pclose(from);
+    }
+    if (strstr(version, formatter_version)) return true;
+    printf("layout not checked: %s14 is not installed\n", "clang-format ");
+    return false;
+}
+
+/* Runs clang-format over all files; with `rewrite` in place, else only asking. */
+static bool format(const file_list *files, bool rewrite) {
+    static char command[COMMAND_LEN_MAX];
+    size_t len = (size_t)snprintf(command, sizeof command, "clang-format %s",
+                                  rewrite ? "-i" : "--dry-run -Werror --ferror-limit=3");
+    for (int i = 0; i < files->count; i++) {
+        size_t more = strlen(files->path[i]) + 3;
+        if (len + more >= sizeof command) die("too many files for", "clang-format");
+        len += (size_t)snprintf(command + len, sizeof command - len, " '%s'", files->path[i]);
+    }
+    fflush(stdout);
+    return system(command) == 0;
+}
+
+int main(int argc, char **argv) {
+    if (argc < 2) die("usage", "tidy ROOT [--format]");
+    static file_list files;
+    char path[PATH_LEN_MAX];
+    static const struct {
+        const char *folder;
+        bool deep;
+    } folders[] = {{"", false}, {"src", true}, {"vendor", false}, {"tests", true}};
+    for (size_t i = 0; i < sizeof folders / sizeof folders[0]; i++) {
+        snprintf(path, sizeof path, "%s%s%s", argv[1], *folders[i].folder ? "/" : "",
+                 folders[i].folder);
+        list_sources(&files, path, folders[i].deep);
+    }
+    if (argc > 2) return format(&files, true) ? 0 : 1;
+    for (int i = 0; i < files.count; i++) {
+        name = files.path[i] + strlen(argv[1]) + 1;
+        check_file(files.path[i]);
+    }
+    if (formatter_fits())
+        check(format(&files, false), "layout differs from .clang-format: run zig build format");
+    return checks_end("tidy");
+}
