@@ -1,26 +1,28 @@
 /* inflate -- unpacks one zlib stream into a buffer of known size.
  *
- * Flow: pbf hands it the packed block of an .osm.pbf file. Owns nothing; its tables (5 kB) live on the
- * stack. Every read and write is checked against the two buffers, so hostile input ends in "bad".
- * Outside facts: RFC 1950 (header, Adler-32), RFC 1951 (codes, lengths, distances).
+ * Flow: pbf hands it the packed block of an .osm.pbf file. Owns nothing; its tables (5 kB) live on
+ * the stack. Every read and write is checked against the two buffers, so hostile input ends in
+ * "bad". Outside facts: RFC 1950 (header, Adler-32), RFC 1951 (codes, lengths, distances).
  *
- * Speed: 64 bits of input are kept ready, and a code of up to FAST_BITS bits is one table look-up that
- * answers symbol and length together; the few longer codes are walked bit by bit in canonical order. */
+ * Speed: 64 bits of input are kept ready, and a code of up to FAST_BITS bits is one table look-up
+ * that answers symbol and length together; the few longer codes are walked bit by bit in canonical
+ * order. */
 #include "inflate.h"
 
 #include <string.h>
 
 enum {
-    CODE_BITS_MAX = 15,  /* RFC 1951 section 3.2.7 */
-    FAST_BITS = 10,      /* 2 kB a table: fits the first-level cache beside the data */
-    LITERALS_MAX = 288,  /* of the fixed code; a dynamic one uses 286 */
+    CODE_BITS_MAX = 15, /* RFC 1951 section 3.2.7 */
+    FAST_BITS = 10,     /* 2 kB a table: fits the first-level cache beside the data */
+    LITERALS_MAX = 288, /* of the fixed code; a dynamic one uses 286 */
     DISTANCES_MAX = 30,
     LENGTH_CODES_MAX = 19,
     END_OF_BLOCK = 256
 };
 
 typedef struct {
-    uint16_t fast[1 << FAST_BITS]; /* symbol << 4 | bits, by the next FAST_BITS of input; 0: longer */
+    uint16_t
+        fast[1 << FAST_BITS]; /* symbol << 4 | bits, by the next FAST_BITS of input; 0: longer */
     uint16_t count[CODE_BITS_MAX + 1]; /* codes of each length */
     uint16_t symbol[LITERALS_MAX];     /* in the order of their codes */
 } inflate_code;
@@ -29,7 +31,8 @@ typedef struct {
     const unsigned char *at, *end;
     uint64_t bits; /* the next input, lowest bit first */
     int have;      /* how many of them are real */
-    int borrowed;  /* zero bytes added behind the end of the input, so that the last code can be peeked */
+    int borrowed;  /* zero bytes added behind the end of the input, so that the last code can be
+                      peeked */
     unsigned char *from, *to, *stop; /* output: begin, next byte, end */
 } inflater;
 
@@ -85,8 +88,8 @@ static unsigned inflate_reverse(unsigned code, int bits) {
     return turned;
 }
 
-/* From code lengths to the canonical code (RFC 1951 section 3.2.2). False: more codes than fit. A code
- * that does not use up its space is good only when it has one symbol or none. */
+/* From code lengths to the canonical code (RFC 1951 section 3.2.2). False: more codes than fit. A
+ * code that does not use up its space is good only when it has one symbol or none. */
 static bool inflate_code_make(inflate_code *c, const unsigned char *lengths, int symbols) {
     uint16_t next[CODE_BITS_MAX + 1], code[CODE_BITS_MAX + 1];
     int left = 1, used = 0;
@@ -195,13 +198,14 @@ static bool inflate_copy(inflater *z, size_t size, size_t back) {
 
 static inflate_end inflate_codes(inflater *z, const inflate_code *literals,
                                  const inflate_code *distances) {
-    static const uint16_t length_base[] = {3,  4,  5,  6,  7,  8,  9,  10, 11,  13,  15,  17,  19,  23, 27,
-                                           31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258};
+    static const uint16_t length_base[] = {3,  4,  5,  6,   7,   8,   9,   10,  11, 13,
+                                           15, 17, 19, 23,  27,  31,  35,  43,  51, 59,
+                                           67, 83, 99, 115, 131, 163, 195, 227, 258};
     static const unsigned char length_more[] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2,
                                                 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0};
-    static const uint16_t back_base[] = {1,   2,   3,   4,   5,   7,    9,    13,   17,   25,
-                                         33,  49,  65,  97,  129, 193,  257,  385,  513,  769,
-                                         1025, 1537, 2049, 3073, 4097, 6145, 8193, 12289, 16385, 24577};
+    static const uint16_t back_base[] = {
+        1,   2,   3,   4,   5,   7,    9,    13,   17,   25,   33,   49,   65,    97,    129,
+        193, 257, 385, 513, 769, 1025, 1537, 2049, 3073, 4097, 6145, 8193, 12289, 16385, 24577};
     while (!inflate_overran(z)) {
         int symbol = inflate_symbol(z, literals);
         if (symbol < 0) {
@@ -248,7 +252,8 @@ static inflate_end inflate_fixed(inflater *z) {
 }
 
 /* The lengths of both codes, themselves packed by `packing` (RFC 1951 section 3.2.7). */
-static bool inflate_lengths(inflater *z, const inflate_code *packing, unsigned char *lengths, int count) {
+static bool inflate_lengths(inflater *z, const inflate_code *packing, unsigned char *lengths,
+                            int count) {
     for (int i = 0; i < count;) {
         int symbol = inflate_symbol(z, packing), repeat = 1;
         unsigned char length = (unsigned char)symbol;
@@ -311,7 +316,9 @@ static inflate_end inflate_blocks(inflater *z) {
 /* ---- zlib ---- */
 
 static uint32_t inflate_adler(const unsigned char *at, size_t size) {
-    enum { ADLER_RUN = 5552 }; /* the most bytes whose sums cannot pass 32 bits (RFC 1950 section 9) */
+    enum {
+        ADLER_RUN = 5552
+    }; /* the most bytes whose sums cannot pass 32 bits (RFC 1950 section 9) */
     uint32_t low = 1, high = 0;
     while (size) {
         size_t run = MIN(size, (size_t)ADLER_RUN);
@@ -344,11 +351,13 @@ GEO_FN ptrdiff_t inflate_zlib(str in, char *bytes, size_t size) {
     if (end != INFLATE_OK) {
         return end == INFLATE_SHORT ? 0 : -1;
     }
-    const unsigned char *sum = z.at - (z.have / 8 - z.borrowed); /* whole bytes read ahead go back */
+    const unsigned char *sum =
+        z.at - (z.have / 8 - z.borrowed); /* whole bytes read ahead go back */
     if (z.end - sum < 4) {
         return 0;
     }
-    uint32_t said = (uint32_t)sum[0] << 24 | (uint32_t)sum[1] << 16 | (uint32_t)sum[2] << 8 | sum[3];
+    uint32_t said =
+        (uint32_t)sum[0] << 24 | (uint32_t)sum[1] << 16 | (uint32_t)sum[2] << 8 | sum[3];
     bool good = z.to == z.stop && said == inflate_adler(z.from, size);
     return good ? sum + 4 - head : -1;
 }

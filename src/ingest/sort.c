@@ -1,12 +1,12 @@
 /* sort -- external sort in bounded memory.
  *
- * Flow: the ingestors join, group and order with it what may not fit into RAM. Owns one spill file per
- * sorter, made when the memory is full for the first time. Outside facts: none; a merge sort in memory,
- * then one k-way merge through a heap of runs.
+ * Flow: the ingestors join, group and order with it what may not fit into RAM. Owns one spill file
+ * per sorter, made when the memory is full for the first time. Outside facts: none; a merge sort in
+ * memory, then one k-way merge through a heap of runs.
  *
- * While filling, records (two bytes of length, then the bytes) grow from the front of the memory and their
- * entries from its back; the entries are sorted, not the records. An entry carries the first eight bytes
- * of its record, which settles nearly all comparisons without touching it. */
+ * While filling, records (two bytes of length, then the bytes) grow from the front of the memory
+ * and their entries from its back; the entries are sorted, not the records. An entry carries the
+ * first eight bytes of its record, which settles nearly all comparisons without touching it. */
 #include "sort.h"
 
 #include <string.h>
@@ -75,7 +75,8 @@ static void sort_merge(const sorter *s, const sort_entry *from, sort_entry *to, 
                        size_t end) {
     size_t left = 0, right = middle;
     for (size_t i = 0; i < end; i++) {
-        bool take_right = left == middle || (right < end && sort_after(s, &from[left], &from[right]));
+        bool take_right =
+            left == middle || (right < end && sort_after(s, &from[left], &from[right]));
         to[i] = from[take_right ? right++ : left++];
     }
 }
@@ -91,8 +92,8 @@ static void sort_insertion(const sorter *s, sort_entry *list, size_t count) {
     }
 }
 
-/* Merge sort from small runs upwards, to and fro between the entries and the free memory below them,
- * which sort_fits has kept as large as they are. */
+/* Merge sort from small runs upwards, to and fro between the entries and the free memory below
+ * them, which sort_fits has kept as large as they are. */
 static void sort_memory(sorter *s) {
     enum { INSERTION_RUN = 16 };
     sort_entry *from = sort_entries(s), *to = from - s->count;
@@ -129,8 +130,8 @@ static bool sort_write(sorter *s, str bytes) {
     return good;
 }
 
-/* The sorted records in order, collected in the free memory between records and entries; that can be
- * too small for a large record, which is then written from where it is. */
+/* The sorted records in order, collected in the free memory between records and entries; that can
+ * be too small for a large record, which is then written from where it is. */
 static status sort_write_run(sorter *s, call *c) {
     const sort_entry *entries = sort_entries(s);
     char *room = s->memory + s->used;
@@ -161,7 +162,8 @@ static int sort_runs_max(const sorter *s) {
 
 static status sort_spill(sorter *s, call *c) {
     if (s->run_count == sort_runs_max(s)) {
-        return call_fail(c, GEO_TOO_LARGE, "the input needs more than %d sorted runs", s->run_count);
+        return call_fail(c, GEO_TOO_LARGE, "the input needs more than %d sorted runs",
+                         s->run_count);
     }
     if (s->fd < 0 && (s->fd = os_spill(s->beside)) < 0) {
         return sort_file_failed(c);
@@ -206,7 +208,8 @@ static bool sort_advance(sorter *s, int index) {
         need += (size_t)sort_get(run->window.at, SORT_LENGTH_BYTES);
     }
     if (run->window.len < need && run->at < run->end) {
-        size_t kept = run->window.len, more = (size_t)MIN((int64_t)(cap - kept), run->end - run->at);
+        size_t kept = run->window.len,
+               more = (size_t)MIN((int64_t)(cap - kept), run->end - run->at);
         memmove(room, kept ? run->window.at : room, kept);
         if (!os_read_at(s->fd, room + kept, more, run->at)) {
             return false;

@@ -1,8 +1,9 @@
 #ifndef GEO_SORT_H
 #define GEO_SORT_H
-/* sort -- sorts any number of records in bounded memory: fills the memory it is lent, spills sorted runs
- * into a nameless file, merges them again. Records are byte strings in the order of str_cmp, so keys go
- * first, numbers big-endian; equal records are equal bytes, so the same input gives the same output. */
+/* sort -- sorts any number of records in bounded memory: fills the memory it is lent, spills sorted
+ * runs into a nameless file, merges them again. Records are byte strings in the order of str_cmp,
+ * so keys go first, numbers big-endian; equal records are equal bytes, so the same input gives the
+ * same output. */
 
 #include "../base/call.h"
 
@@ -32,8 +33,9 @@ typedef struct {
     int run_count, heap_count;
 } sorter;
 
-/* Takes `size` bytes of memory (SORT_MEMORY_MIN or more) until sort_close. Nothing is written before it
- * is full. `beside` is a path in the folder that spill files shall go to; it must outlive the sorter. */
+/* Takes `size` bytes of memory (SORT_MEMORY_MIN or more) until sort_close. Nothing is written
+ * before it is full. `beside` is a path in the folder that spill files shall go to; it must outlive
+ * the sorter. */
 GEO_FN void sort_open(sorter *s, void *memory, size_t size, const char *beside);
 GEO_FN status sort_add(sorter *s, call *c, str record); /* 1 to SORT_RECORD_MAX bytes */
 /* No more records: from now on they are taken, smallest first. */
@@ -43,8 +45,9 @@ GEO_FN int sort_next(sorter *s, call *c, str *record);
 GEO_FN void sort_close(sorter *s);
 
 /* ---- numbers in records: big-endian, so that byte order is number order ---- */
-GEO_FN char *sort_put(char *at, uint64_t value, int bytes);  /* answers what follows */
+GEO_FN char *sort_put(char *at, uint64_t value, int bytes); /* answers what follows */
 GEO_FN uint64_t sort_get(const char *at, int bytes);
-GEO_FN uint64_t sort_key(int64_t value); /* order-keeping, for signed numbers; its own inverse on uint64_t */
+GEO_FN uint64_t
+sort_key(int64_t value); /* order-keeping, for signed numbers; its own inverse on uint64_t */
 
 #endif

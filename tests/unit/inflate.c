@@ -1,22 +1,16 @@
-/* inflate: streams made by zlib itself, cut and damaged ones, and room that is too small or too large. */
+/* inflate: streams made by zlib itself, cut and damaged ones, and room that is too small or too
+ * large. */
 
 static const struct {
     const char *name, *hex, *text;
 } inflate_rows[] = {
-    {"empty",
-     "789c030000000001",
-     ""},
-    {"one byte",
-     "789c4b040000620062",
-     "a"},
-    {"stored",
-     "7801010f00f0ff73746f7265642061732069742069732ded057f",
-     "stored as it is"},
+    {"empty", "789c030000000001", ""},
+    {"one byte", "789c4b040000620062", "a"},
+    {"stored", "7801010f00f0ff73746f7265642061732069742069732ded057f", "stored as it is"},
     {"fixed code, far pattern",
      "78010b2a4d55702fcacc4dcc49c9d45108c2e0a5a42af866e6e4e4030019930db5",
      "Rue Grimaldi, Rue Grimaldi, Rue de Millo"},
-    {"overlapping copy",
-     "789c4b4c241f0000b5c016bd",
+    {"overlapping copy", "789c4b4c241f0000b5c016bd",
      "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"},
     {"dynamic code",
      "78da6d905d0ac3201084afe205728ab47d28c94b0b7d5fe2d02c58971a137afcaef9313f04045777fc66"
@@ -58,7 +52,8 @@ static void test_inflate(void) {
     char in[512], room[512];
     for (size_t i = 0; i < LEN(inflate_rows); i++) {
         const char *name = inflate_rows[i].name;
-        size_t len = inflate_test_bytes(inflate_rows[i].hex, in), size = strlen(inflate_rows[i].text);
+        size_t len = inflate_test_bytes(inflate_rows[i].hex, in),
+               size = strlen(inflate_rows[i].text);
         str whole = {in, len};
         bool good = inflate_zlib(whole, room, size) == (ptrdiff_t)len;
         CHECK(good && memcmp(room, inflate_rows[i].text, size) == 0, name);
@@ -70,7 +65,8 @@ static void test_inflate(void) {
         CHECK(inflate_zlib(whole, room, size + 1) < 0, "not as long as said");
         CHECK(!size || inflate_zlib(whole, room, size - 1) < 0, "longer than said");
         in[len] = 'x';
-        CHECK(inflate_zlib((str){in, len + 1}, room, size) == (ptrdiff_t)len, "what follows is left");
+        CHECK(inflate_zlib((str){in, len + 1}, room, size) == (ptrdiff_t)len,
+              "what follows is left");
     }
     for (size_t i = 0; i < LEN(inflate_bad); i++) {
         size_t len = inflate_test_bytes(inflate_bad[i].hex, in);

@@ -2,7 +2,8 @@
 
 enum { SORT_TEST_MEMORY = SORT_MEMORY_MIN };
 
-/* A record that grows with its number's hash: 4 to `most` bytes, many of them equal in the first eight. */
+/* A record that grows with its number's hash: 4 to `most` bytes, many of them equal in the first
+ * eight. */
 static str sort_test_record(char *bytes, uint32_t number, size_t most) {
     uint64_t chance = hash64(&number, sizeof number, 7);
     size_t len = 4 + (size_t)(chance % (most - 3));

@@ -1,0 +1,93 @@
+#ifndef GEO_PBF_H
+#define GEO_PBF_H
+/* pbf -- reads OpenStreetMap's .osm.pbf: frames, packed blobs, and the objects of a block one after
+ * the other. All is slices of the caller's buffers; an object is valid until the next one is asked
+ * for. */
+
+#include "../base/record.h"
+
+enum {
+    PBF_FRAME_MAX = 64 << 10,  /* bytes of a frame's header: the format's own limit */
+    PBF_BLOB_MAX = 32 << 20,   /* bytes of a block, packed or not: the format's own limit */
+    PBF_STRINGS_MAX = 4 << 20, /* strings of one block; writers stay below 200,000 */
+    PBF_TAGS_MAX = 4096,       /* tags of one object; the database allows 255 or so */
+    PBF_REFS_MAX =
+        256 << 10 /* nodes of a way (2,000 in the database), members of a relation (32,000) */
+};
+
+/* A frame: what the next `size` bytes are. */
+typedef struct {
+    bool is_header, is_data; /* neither: an extension to skip */
+    size_t size;
+} pbf_frame;
+
+/* The frame at the start of `in`: > 0 bytes used, the blob of frame->size follows; 0 need more; < 0
+ * bad. */
+GEO_FN ptrdiff_t pbf_read_frame(str in, pbf_frame *frame);
+
+/* A whole blob unpacked into room (PBF_BLOB_MAX bytes) or, when it is stored as it is, a slice of
+ * itself. False: *why is half a sentence about the blob. */
+GEO_FN bool pbf_unpack(str blob, char *room, str *block, const char **why);
+
+typedef struct {
+    int64_t date_s; /* of the data, Unix seconds; 0 when not told */
+    bool is_sorted; /* nodes, ways, relations, each by ascending id */
+} pbf_info;
+
+/* The header block of the file. False: *why is half a sentence, e.g. a feature we do not read. */
+GEO_FN bool pbf_read_header(str block, pbf_info *info, const char **why);
+
+typedef enum {
+    PBF_NODE,
+    PBF_WAY,
+    PBF_RELATION,
+    PBF_KINDS
+} pbf_kind; /* numbered like member types */
+
+typedef struct {
+    int64_t id;
+    pbf_kind kind;
+    str role;
+} pbf_member;
+
+typedef struct {
+    pbf_kind kind;
+    int64_t id;
+    int32_t lat, lon; /* node: 1e-7 degrees */
+    const str_pair *tags;
+    int tag_count;
+    const int64_t *refs; /* way: its nodes in order */
+    const pbf_member *members;
+    int count; /* of refs or members */
+} pbf_object;
+
+GEO_FN str pbf_tag(const pbf_object *o, const char *key); /* absent when not there */
+
+/* Memory for one block at a time; zeroed once, PROCESS lifetime. */
+typedef struct {
+    struct {
+        uint32_t at, len;
+    } strings[PBF_STRINGS_MAX];
+    str_pair tags[PBF_TAGS_MAX];
+    int64_t refs[PBF_REFS_MAX];
+    pbf_member members[PBF_REFS_MAX];
+} pbf_room;
+
+/* Position in a block; made by pbf_open, moved by pbf_next. */
+typedef struct {
+    str block, groups; /* the rest of the block's fields */
+    str group;         /* the rest of the current group */
+    unsigned kinds;
+    pbf_room *room;
+    int strings;
+    int64_t granularity, lat_offset, lon_offset; /* nanodegrees */
+    str ids, lats, lons, keys;                   /* the rest of a group of dense nodes */
+    int64_t id, lat, lon;                        /* their running sums */
+} pbf_reader;
+
+/* kinds: 1 << PBF_NODE | ...: the objects wanted, others are skipped cheaply. False: bad. */
+GEO_FN bool pbf_open(pbf_reader *r, str block, unsigned kinds, pbf_room *room);
+/* 1: *object is the next; 0: no more; -1: the block is damaged. */
+GEO_FN int pbf_next(pbf_reader *r, pbf_object *object);
+
+#endif

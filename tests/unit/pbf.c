@@ -1,0 +1,164 @@
+/* pbf: hand-made frames and blocks, every prefix of them, and the whole Monaco extract. */
+
+static void pbf_put_number(out *o, int field, uint64_t value) {
+    uint64_t both[] = {(uint64_t)field << 3, value};
+    for (size_t i = 0; i < LEN(both); i++) {
+        for (; both[i] >= 0x80; both[i] >>= 7) {
+            out_char(o, (char)(both[i] | 0x80));
+        }
+        out_char(o, (char)both[i]);
+    }
+}
+
+static void pbf_put_bytes(out *o, int field, str bytes) {
+    out head = out_of((char[16]){0}, 16);
+    pbf_put_number(&head, field, bytes.len);
+    head.at[0] |= WIRE_BYTES; /* all fields of these tests are below 16 */
+    out_text(o, out_str(&head));
+    out_text(o, bytes);
+}
+
+/* Strings "", name, Bar, outer; node 1000 (plain), dense nodes 5 and 7, way 9, relation 11. */
+static str pbf_test_block(char *room, size_t cap) {
+    char strings_room[64], dense_room[64], group_room[256], object_room[64];
+    out o = out_of(room, cap), strings = out_of(strings_room, sizeof strings_room);
+    out group = out_of(group_room, sizeof group_room),
+        dense = out_of(dense_room, sizeof dense_room);
+    const char *texts[] = {"", "name", "Bar", "outer"};
+    for (size_t i = 0; i < LEN(texts); i++) {
+        pbf_put_bytes(&strings, 1, str_of(texts[i]));
+    }
+    pbf_put_bytes(&o, 1, out_str(&strings));
+    out object = out_of(object_room, sizeof object_room);
+    pbf_put_number(&object, 1, 2000); /* zigzag of 1000 */
+    pbf_put_number(&object, 8, 20);
+    pbf_put_number(&object, 9, 19);
+    pbf_put_bytes(&group, 1, out_str(&object));
+    pbf_put_bytes(&dense, 1, STR("\x0a\x04"));          /* 5, +2 */
+    pbf_put_bytes(&dense, 8, STR("\x02\x02"));          /* 1, +1 */
+    pbf_put_bytes(&dense, 9, STR("\x01\x01"));          /* -1, -1 */
+    pbf_put_bytes(&dense, 10, STR("\x00\x01\x02\x00")); /* none; name=Bar */
+    pbf_put_bytes(&group, 2, out_str(&dense));
+    object = out_of(object_room, sizeof object_room);
+    pbf_put_number(&object, 1, 9);
+    pbf_put_bytes(&object, 2, STR("\x01"));
+    pbf_put_bytes(&object, 3, STR("\x02"));
+    pbf_put_bytes(&object, 8, STR("\x0a\x04\x03")); /* 5, 7, 5 */
+    pbf_put_bytes(&group, 3, out_str(&object));
+    object = out_of(object_room, sizeof object_room);
+    pbf_put_number(&object, 1, 11);
+    pbf_put_bytes(&object, 8, STR("\x03\x00"));
+    pbf_put_bytes(&object, 9, STR("\x12\x07")); /* 9, 5 */
+    pbf_put_bytes(&object, 10, STR("\x01\x00"));
+    pbf_put_bytes(&group, 4, out_str(&object));
+    pbf_put_bytes(&o, 2, out_str(&group));
+    ASSERT(!o.full && !group.full && !dense.full && !strings.full && !object.full);
+    return out_str(&o);
+}
+
+static void pbf_test_objects(pbf_room *room) {
+    char bytes[512];
+    str block = pbf_test_block(bytes, sizeof bytes);
+    pbf_reader r;
+    pbf_object o;
+    CHECK(pbf_open(&r, block, 7, room), "a good block");
+    CHECK(pbf_next(&r, &o) == 1 && o.kind == PBF_NODE && o.id == 1000 && o.lat == 10 &&
+              o.lon == -10,
+          "a plain node");
+    CHECK(pbf_next(&r, &o) == 1 && o.id == 5 && o.lat == 1 && o.lon == -1 && o.tag_count == 0,
+          "a dense node");
+    CHECK(pbf_next(&r, &o) == 1 && o.id == 7 && o.lat == 2 &&
+              str_eq(pbf_tag(&o, "name"), STR("Bar")),
+          "a dense node with a tag");
+    CHECK(pbf_next(&r, &o) == 1 && o.kind == PBF_WAY && o.id == 9 && o.count == 3 && o.refs[2] == 5,
+          "a way");
+    CHECK(pbf_next(&r, &o) == 1 && o.kind == PBF_RELATION && o.count == 2 &&
+              o.members[0].kind == PBF_WAY && o.members[0].id == 9 &&
+              str_eq(o.members[0].role, STR("outer")) && o.members[1].id == 5,
+          "a relation");
+    CHECK(pbf_next(&r, &o) == 0, "the end");
+    CHECK(pbf_open(&r, block, 1 << PBF_WAY, room) && pbf_next(&r, &o) == 1 && o.id == 9 &&
+              pbf_next(&r, &o) == 0,
+          "only ways");
+    for (size_t cut = 0; cut < block.len; cut++) { /* from a copy that ends where the data ends */
+        char copy[512];
+        memcpy(copy, bytes, cut);
+        int more = pbf_open(&r, (str){copy, cut}, 7, room) ? 1 : -1;
+        while (more == 1) {
+            more = pbf_next(&r, &o);
+        }
+        bool at_field = cut == 0 || cut == 22; /* an empty message, and one of strings alone */
+        CHECK(more == (at_field ? 0 : -1), "a cut block is bad");
+    }
+}
+
+static void pbf_test_frames(void) {
+    static char unpacked[PBF_BLOB_MAX];
+    const char *why = "";
+    pbf_frame frame;
+    pbf_info info;
+    str block;
+    str good = STR("\0\0\0\x0b\x0a\x07OSMData\x18\x05");
+    CHECK(pbf_read_frame(good, &frame) == (ptrdiff_t)good.len && frame.is_data && frame.size == 5,
+          "a frame");
+    for (size_t cut = 0; cut < good.len; cut++) {
+        CHECK(pbf_read_frame(str_head(good, cut), &frame) == 0, "a cut frame needs more");
+    }
+    CHECK(pbf_read_frame(STR("\0\1\0\1...."), &frame) < 0, "a frame's header is at most 64 KiB");
+    CHECK(pbf_read_frame(STR("\0\0\0\x02\x0a\x07OSMData"), &frame) < 0,
+          "a field longer than its frame");
+    CHECK(pbf_unpack(STR("\x0a\x03raw"), unpacked, &block, &why) && str_eq(block, STR("raw")),
+          "a blob that is not packed");
+    CHECK(!pbf_unpack(STR("\x10\x03\x3a\x03xyz"), unpacked, &block, &why) && strstr(why, "zstd"),
+          "zstd is refused by name");
+    CHECK(!pbf_unpack(STR("\x10\x03\x1a\x03xyz"), unpacked, &block, &why), "not zlib");
+    CHECK(!pbf_unpack(STR("\x10\xff\xff\xff\x7f\x1a\x03xyz"), unpacked, &block, &why), "256 MiB");
+    CHECK(pbf_read_header(STR("\x22\x0a"
+                              "DenseNodes\x2a\x11Sort.Type_then_ID\x80\x02\x05"),
+                          &info, &why) &&
+              info.is_sorted && info.date_s == 5,
+          "a header");
+    CHECK(!pbf_read_header(STR("\x22\x15HistoricalInformation"), &info, &why),
+          "history is refused");
+}
+
+/* Every object of an extract whose counts are known (tests/peers/data/SOURCES). */
+static void pbf_test_monaco(pbf_room *room) {
+    static char unpacked[PBF_BLOB_MAX];
+    const char *why = "";
+    int64_t counts[PBF_KINDS] = {0}, grimaldi = 0;
+    str file, block;
+    bool good = os_map("tests/peers/data/monaco-2026-03.osm.pbf", &file);
+    CHECK(good, "the Monaco extract is there (run from the project's folder)");
+    str rest = file;
+    while (good && rest.len) {
+        pbf_frame frame;
+        pbf_reader r;
+        pbf_object o;
+        ptrdiff_t used = pbf_read_frame(rest, &frame);
+        good = used > 0 && rest.len - (size_t)used >= frame.size;
+        rest = str_from(rest, good ? (size_t)used : 0);
+        good = good && pbf_unpack(str_head(rest, frame.size), unpacked, &block, &why);
+        rest = str_from(rest, frame.size);
+        good = good && pbf_open(&r, frame.is_data ? block : STR_NONE, 7, room);
+        for (int more = good; more == 1;) {
+            more = pbf_next(&r, &o);
+            good = more >= 0;
+            counts[o.kind] += more == 1;
+            grimaldi += more == 1 && str_eq(pbf_tag(&o, "name"), STR("Rue Grimaldi"));
+        }
+    }
+    CHECK(good && counts[PBF_NODE] == 41361 && counts[PBF_WAY] == 6180 &&
+              counts[PBF_RELATION] == 346,
+          "all objects of Monaco");
+    CHECK(grimaldi > 0, "with their names");
+    os_unmap(file);
+}
+
+static void test_pbf(void) {
+    pbf_room *room = os_reserve(sizeof *room);
+    ASSERT(room);
+    pbf_test_objects(room);
+    pbf_test_frames();
+    pbf_test_monaco(room);
+}
