@@ -141,12 +141,12 @@ static void pbf_test_monaco(pbf_room *room) {
         good = good && pbf_unpack(str_head(rest, frame.size), unpacked, &block, &why);
         rest = str_from(rest, frame.size);
         good = good && pbf_open(&r, frame.is_data ? block : STR_NONE, 7, room);
-        for (int more = good; more == 1;) {
-            more = pbf_next(&r, &o);
-            good = more >= 0;
-            counts[o.kind] += more == 1;
-            grimaldi += more == 1 && str_eq(pbf_tag(&o, "name"), STR("Rue Grimaldi"));
+        int more = 0;
+        while (good && (more = pbf_next(&r, &o)) == 1) {
+            counts[o.kind]++;
+            grimaldi += str_eq(pbf_tag(&o, "name"), STR("Rue Grimaldi"));
         }
+        good = good && more == 0;
     }
     CHECK(good && counts[PBF_NODE] == 41361 && counts[PBF_WAY] == 6180 &&
               counts[PBF_RELATION] == 346,
