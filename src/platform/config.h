@@ -1,10 +1,12 @@
 #ifndef GEO_CONFIG_H
 #define GEO_CONFIG_H
-/* config -- THE table of settings. One row declares a setting; the struct, the parser, `geocoder config`,
+/* config -- THE table of settings. One row declares a setting; the struct, the parser, `geocoder
+ * config`,
  * --help and the README's table are made from the rows.
  *
- * A value comes from the first of: flag, environment, `.env` in the working directory, default. An empty
- * value means the default. Settings are read once at start; all texts are PROCESS and NUL-terminated.
+ * A value comes from the first of: flag, environment, `.env` in the working directory, default. An
+ * empty value means the default. Settings are read once at start; all texts are PROCESS and
+ * NUL-terminated.
  *
  * To add a setting: write its row; read config_get()->field; run `zig build docs`. */
 
@@ -31,9 +33,9 @@
       "PEM file of our certificate, where the upstream wants one")                                 \
     X(PATH, client_key, "NOMINATIM_CLIENT_KEY", "", "", 0, 1000, "",                               \
       "PEM file of the key of that certificate")                                                   \
-    X(SECRET, https_proxy, "https_proxy|HTTPS_PROXY", "", "", 0, 1024, "",                         \
+    X(STRING, https_proxy, "https_proxy|HTTPS_PROXY", "", "", 0, 1024, "",                         \
       "HTTP proxy for https upstreams, `http://[user:password@]host:port`")                        \
-    X(SECRET, http_proxy, "http_proxy|HTTP_PROXY", "", "", 0, 1024, "",                            \
+    X(STRING, http_proxy, "http_proxy|HTTP_PROXY", "", "", 0, 1024, "",                            \
       "HTTP proxy for http upstreams")                                                             \
     X(STRING, no_proxy, "no_proxy|NO_PROXY", "", "", 0, 4096, "",                                  \
       "Hosts and domains reached without a proxy, by comma; `*` for all")                          \
@@ -104,13 +106,15 @@ typedef struct {
 
 enum { BACKEND_AUTO, BACKEND_NOMINATIM, BACKEND_GAZETTEER }; /* config.backend */
 
-/* Reads every setting and sets the log up. Takes the flags of the table (`--flag value`, `--flag=value`)
- * out of args, wherever they stand before a `--`, and leaves the rest in order; *count is what is left.
- * Every mistake is one sentence and line in `problems`; false when there was one (exit 78). */
+/* Reads every setting and sets the log up. Takes the flags of the table (`--flag value`,
+ * `--flag=value`) out of args, wherever they stand before a `--`, and leaves the rest in order;
+ * *count is what is left. Every mistake is one sentence and line in `problems`; false when there
+ * was one (exit 78). */
 GEO_FN bool config_load(char **args, int *count, out *problems);
 GEO_FN const config *config_get(void); /* after config_load */
 
-/* Every setting, its value (secrets and URL passwords masked) and where it came from: `geocoder config`. */
+/* Every setting, its value (secrets and URL passwords masked) and where it came from: `geocoder
+ * config`. */
 GEO_FN void config_write(out *o, bool as_json);
 GEO_FN void config_help(out *o); /* the flags, one a line, for --help */
 GEO_FN void config_docs(out *o); /* the table as Markdown, for the README */

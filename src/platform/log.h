@@ -1,7 +1,7 @@
 #ifndef GEO_LOG_H
 #define GEO_LOG_H
-/* log -- one line per event on stderr, as text or JSON. Never secrets; what people search for only at
- * LOG_DEBUG. Control characters are escaped, so that no input can forge a line. */
+/* log -- one line per event on stderr, as text or JSON. Never secrets; what people search for only
+ * at LOG_DEBUG. Control characters are escaped, so that no input can forge a line. */
 
 #include "../base/base.h"
 
@@ -16,7 +16,8 @@ typedef enum {
 /* Before it is called: LOG_WARN as text. */
 GEO_FN void log_setup(log_level most, bool as_json);
 GEO_FN bool log_wants(log_level level); /* for lines that cost something to prepare */
-/* `name` is a stable word for programs ("cache_damaged"), the rest a sentence for people. Any thread. */
+/* `name` is a stable word for programs ("cache_damaged"), the rest a sentence for people. Any
+ * thread. */
 GEO_FN void log_event(log_level level, const char *name, const char *format, ...) GEO_PRINTF(3, 4);
 
 #endif

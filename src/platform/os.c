@@ -1,9 +1,9 @@
 /* os -- the platform and nothing else.
  *
  * Flow: under everything that waits, reads or writes. Owns the signal flags and each thread's last
- * reason; every other resource belongs to its caller. Outside facts: POSIX.1-2008; besides it flock,
- * MAP_ANONYMOUS, getrandom or getentropy, and Linux's /proc. Runs in an empty root: nothing here
- * needs /dev or /etc. */
+ * reason; every other resource belongs to its caller. Outside facts: POSIX.1-2008; besides it
+ * flock, MAP_ANONYMOUS, getrandom or getentropy, and Linux's /proc. Runs in an empty root: nothing
+ * here needs /dev or /etc. */
 #include "os.h"
 
 #include <errno.h>

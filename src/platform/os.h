@@ -1,10 +1,12 @@
 #ifndef GEO_OS_H
 #define GEO_OS_H
-/* os -- the platform and nothing else: clocks, memory, files, threads, sockets, signals. The only module
- * with POSIX calls and #ifdef; tests put a fake in its place (GEOCODER_OS), so it decides nothing.
+/* os -- the platform and nothing else: clocks, memory, files, threads, sockets, signals. The only
+ * module with POSIX calls and #ifdef; tests put a fake in its place (GEOCODER_OS), so it decides
+ * nothing.
  *
- * Failing calls answer false, NULL or a negative number, and os_why() then has the reason in words. Paths
- * are NUL-terminated. File descriptors are close-on-exec. Interrupted calls (EINTR) are restarted. */
+ * Failing calls answer false, NULL or a negative number, and os_why() then has the reason in words.
+ * Paths are NUL-terminated. File descriptors are close-on-exec. Interrupted calls (EINTR) are
+ * restarted. */
 
 #include <poll.h>
 #include <pthread.h>
@@ -19,7 +21,8 @@ enum {
 
 #define OS_FOREVER INT64_MAX /* a deadline that never comes */
 
-/* Why the last call on this thread failed, e.g. "No such file or directory". Valid until the next failure. */
+/* Why the last call on this thread failed, e.g. "No such file or directory". Valid until the next
+ * failure. */
 GEO_FN const char *os_why(void);
 
 /* ---- time, chance, environment ---- */
@@ -36,18 +39,20 @@ GEO_FN int64_t os_resident_bytes(void);           /* memory of this process in R
 GEO_FN void *os_reserve(size_t size); /* zeroed; NULL when refused */
 
 /* ---- files ---- */
-/* The whole file read-only in memory (an empty file: len 0). Stays valid when the file is replaced by
- * rename; a file cut short by others while mapped ends the process, so only for files that are replaced. */
+/* The whole file read-only in memory (an empty file: len 0). Stays valid when the file is replaced
+ * by rename; a file cut short by others while mapped ends the process, so only for files that are
+ * replaced. */
 GEO_FN bool os_map(const char *path, str *bytes);
 GEO_FN void os_unmap(str bytes);
 
-/* The whole of a small file, copied into the arena. GEO_OK, GEO_NOT_FOUND, GEO_TOO_LARGE (more than max or
- * than the arena holds), GEO_FILE. */
+/* The whole of a small file, copied into the arena. GEO_OK, GEO_NOT_FOUND, GEO_TOO_LARGE (more than
+ * max or than the arena holds), GEO_FILE. */
 GEO_FN status os_read_file(const char *path, arena *a, size_t max, str *text);
 
-/* A file of exactly `size` bytes mapped read-write, seen by every process that maps it. Created with mode
- * 0600 and zeroes; grown or cut to size when it has another one (*fresh: it was new or of another size, so
- * its content means nothing). Refused when it is not a regular file of this user. */
+/* A file of exactly `size` bytes mapped read-write, seen by every process that maps it. Created
+ * with mode 0600 and zeroes; grown or cut to size when it has another one (*fresh: it was new or of
+ * another size, so its content means nothing). Refused when it is not a regular file of this user.
+ */
 typedef struct {
     char *at;
     size_t size;
@@ -56,8 +61,8 @@ typedef struct {
 
 GEO_FN bool os_share(os_shared *s, const char *path, size_t size, bool *fresh);
 GEO_FN void os_unshare(os_shared *s);
-/* Lock between processes (not between threads of one); the kernel drops it when its holder dies. False:
- * another process held it for all of wait_ms. */
+/* Lock between processes (not between threads of one); the kernel drops it when its holder dies.
+ * False: another process held it for all of wait_ms. */
 GEO_FN bool os_share_lock(os_shared *s, int wait_ms);
 GEO_FN void os_share_unlock(os_shared *s);
 
@@ -73,8 +78,8 @@ GEO_FN int64_t os_file_size(int fd);                        /* -1: not a regular
 GEO_FN bool os_is_tty(int fd);
 GEO_FN void os_close(int fd);
 
-/* A file that appears whole or not at all: written under another name beside `path`, then renamed over it.
- * Write through w.fd, then commit (fsync + rename) or discard; both close. */
+/* A file that appears whole or not at all: written under another name beside `path`, then renamed
+ * over it. Write through w.fd, then commit (fsync + rename) or discard; both close. */
 typedef struct {
     int fd;
     char path[OS_PATH_MAX], beside[OS_PATH_MAX];
@@ -84,7 +89,8 @@ GEO_FN bool os_writer_open(os_writer *w, const char *path);
 GEO_FN bool os_writer_commit(os_writer *w); /* false: nothing was replaced, the work is discarded */
 GEO_FN void os_writer_discard(os_writer *w);
 
-/* A nameless read-write file in the folder of `beside`, for external sorting; gone when closed or killed. */
+/* A nameless read-write file in the folder of `beside`, for external sorting; gone when closed or
+ * killed. */
 GEO_FN int os_spill(const char *beside); /* -1 failed */
 
 /* ---- threads ---- */
@@ -117,8 +123,8 @@ typedef struct {
 } os_address;
 
 /* Addresses of a name or a numeric address (then without asking anybody), in the system's order of
- * preference. Blocks for as long as the resolver likes. Answers their count; 0: none, os_why() is a phrase
- * that ends "host could not be resolved: ...". */
+ * preference. Blocks for as long as the resolver likes. Answers their count; 0: none, os_why() is a
+ * phrase that ends "host could not be resolved: ...". */
 GEO_FN int os_resolve(const char *host, int port, os_address list[OS_ADDRESSES_MAX]);
 GEO_FN bool os_unix_address(const char *path, os_address *address); /* false: path is too long */
 /* Numeric form, "127.0.0.1:80", "[::1]:80", "unix:/path"; for logs and per-peer limits. */
@@ -131,7 +137,8 @@ GEO_FN bool os_connected(int fd);
 /* Listens, with SO_REUSEADDR; port 0 takes a free one. -1 failed. */
 GEO_FN int os_listen(const os_address *at, int backlog);
 GEO_FN int os_local_port(int fd);
-/* The next waiting connection, with TCP_NODELAY; OS_AGAIN: none waits; OS_FAILED: e.g. out of descriptors. */
+/* The next waiting connection, with TCP_NODELAY; OS_AGAIN: none waits; OS_FAILED: e.g. out of
+ * descriptors. */
 GEO_FN int os_accept(int fd, os_address *peer);
 
 enum {

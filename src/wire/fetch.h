@@ -1,7 +1,8 @@
 #ifndef GEO_FETCH_H
 #define GEO_FETCH_H
-/* fetch -- the HTTP/1.1 client: GET over TCP, TLS or a unix socket, with a pool of kept connections,
- * redirects within one host, proxies, and deadlines. Any thread; a call waits for its own reply only. */
+/* fetch -- the HTTP/1.1 client: GET over TCP, TLS or a unix socket, with a pool of kept
+ * connections, redirects within one host, proxies, and deadlines. Any thread; a call waits for its
+ * own reply only. */
 
 #include "../base/base.h"
 #include "../base/call.h"
@@ -19,8 +20,8 @@ enum {
     FETCH_CONNECT_MS = 5000
 }; /* share of the deadline for reaching the server, TLS excluded */
 
-/* Where requests go: made once from a URL, copied freely, holds no resources. Two targets with equal
- * bytes share connections. */
+/* Where requests go: made once from a URL, copied freely, holds no resources. Two targets with
+ * equal bytes share connections. */
 typedef struct {
     bool tls;
     int port;
@@ -30,8 +31,8 @@ typedef struct {
     char socket_path[FETCH_SOCKET_MAX]; /* unix socket instead of TCP; empty: none */
 } fetch_target;
 
-/* `http://host[:port][/prefix]`, `https://…`, `unix:/path/of.socket[:/prefix]`. False: `problem` has a
- * sentence that names what is wrong, without the password in it. */
+/* `http://host[:port][/prefix]`, `https://…`, `unix:/path/of.socket[:/prefix]`. False: `problem`
+ * has a sentence that names what is wrong, without the password in it. */
 GEO_FN bool fetch_target_parse(str url, fetch_target *target, out *problem);
 /* The URL without user and password: for status, logs, messages. */
 GEO_FN void fetch_target_write(const fetch_target *target, out *o);
@@ -48,12 +49,13 @@ typedef struct {
     bool from_reused;     /* came over a kept connection */
 } fetch_reply;
 
-/* GET target's prefix + path_query (which starts with `/` and is encoded). Host, Accept, Accept-Encoding
- * and Connection are sent by itself; `headers` come on top (User-Agent among them).
+/* GET target's prefix + path_query (which starts with `/` and is encoded). Host, Accept,
+ * Accept-Encoding and Connection are sent by itself; `headers` come on top (User-Agent among them).
  *
- * GEO_OK: a complete reply of any status code; otherwise c says why: GEO_UNREACHABLE (name, route, refused,
- * connection lost before the reply began), GEO_TLS, GEO_TIMEOUT, GEO_CANCELLED, GEO_BAD_REPLY (not HTTP,
- * truncated, a redirect elsewhere), GEO_TOO_LARGE (over FETCH_BODY_MAX or than c->mem holds). */
+ * GEO_OK: a complete reply of any status code; otherwise c says why: GEO_UNREACHABLE (name, route,
+ * refused, connection lost before the reply began), GEO_TLS, GEO_TIMEOUT, GEO_CANCELLED,
+ * GEO_BAD_REPLY (not HTTP, truncated, a redirect elsewhere), GEO_TOO_LARGE (over FETCH_BODY_MAX or
+ * than c->mem holds). */
 GEO_FN status fetch_get(call *c, const fetch_target *target, str path_query,
                         const fetch_header *headers, int count, fetch_reply *reply);
 

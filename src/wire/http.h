@@ -1,10 +1,11 @@
 #ifndef GEO_HTTP_H
 #define GEO_HTTP_H
-/* http -- HTTP/1.1 on the wire as pure functions over buffers, for client and server alike: no clock, no
- * sockets, no memory of its own. Slices point into the caller's buffer.
+/* http -- HTTP/1.1 on the wire as pure functions over buffers, for client and server alike: no
+ * clock, no sockets, no memory of its own. Slices point into the caller's buffer.
  *
- * Parsers answer > 0: bytes consumed, 0: need more, < 0: bad. Requests are read strictly (RFC 9112 with no
- * leniency), because what two servers read differently is how requests are smuggled. */
+ * Parsers answer > 0: bytes consumed, 0: need more, < 0: bad. Requests are read strictly, because
+ * what two servers read differently is how requests are smuggled (RFC 9112 section 11.2); of
+ * replies a bare LF as line end and equal repeated lengths are taken, too. */
 
 #include "../base/base.h"
 #include "../base/out.h"
@@ -13,15 +14,15 @@ enum {
     HTTP_HEAD_MAX = 16384,     /* start line and headers; twice what usual servers take */
     HTTP_HEADERS_MAX = 64,     /* browsers send about 20 */
     HTTP_CHUNK_LINE_MAX = 256, /* a chunk's size line with its extension, which nobody uses */
-    HTTP_TRAILERS_MAX = 4096
-}; /* trailers are read over */
+    HTTP_TRAILERS_MAX = 4096,  /* headers behind a chunked body; read over */
+};
 
 typedef struct {
     str name, value; /* the value without blanks round it */
 } http_header;
 
-/* Start line and headers of a request (method, target) or a response (code, reason), and what they say
- * about the body and the connection. */
+/* Start line and headers of a request (method, target) or a response (code, reason), and what they
+ * say about the body and the connection. */
 typedef struct {
     str method, target; /* request; the target is as sent: `/path?query`, `*` or an absolute URL */
     int code;           /* response */
@@ -35,15 +36,15 @@ typedef struct {
     bool expects_continue;
 } http_head;
 
-/* A negative answer of http_request is minus the status to reply with: 400, 431, 501, 505. A request
- * without `chunked` and `length` has no body. */
+/* A negative answer of http_request is minus the status to reply with: 400, 431, 501, 505. A
+ * request without `chunked` and `length` has no body. */
 GEO_FN int http_request(str bytes, http_head *head);
-/* A response to GET without `chunked` and `length` ends when the connection does (204, 304, 1xx: no body,
- * length 0). */
+/* A response to GET without `chunked` and `length` ends when the connection does (204, 304, 1xx: no
+ * body, length 0). */
 GEO_FN int http_response(str bytes, http_head *head);
 
-GEO_FN str http_find(const http_head *head,
-                     const char *name); /* the first of that name; absent: none */
+/* The value of the first header of that name (any case); absent: none. */
+GEO_FN str http_find(const http_head *head, const char *name);
 /* Whether the comma-separated list holds the word (any case; parameters after `;` do not count). */
 GEO_FN bool http_list_has(str list, str word);
 
@@ -54,9 +55,9 @@ typedef struct {
     size_t used; /* bytes of the current size line or of the trailers */
 } http_chunks;
 
-/* Decodes *len bytes in place; on return *len is what they decoded to, at the front of the same memory.
- * > 0: the body has ended, and so many of the given bytes were its part (what follows them is untouched);
- * 0: all was taken and more must come; < 0: bad. */
+/* Decodes *len bytes in place; on return *len is what they decoded to, at the front of the same
+ * memory. > 0: the body has ended, and so many of the given bytes belonged to it (what follows is
+ * untouched); 0: all was taken and more must come; < 0: bad. */
 GEO_FN ptrdiff_t http_dechunk(http_chunks *chunks, char *bytes, size_t *len);
 
 /* ---- URLs (RFC 3986) ---- */
@@ -69,15 +70,17 @@ typedef struct {
     str query;  /* after `?`; absent: none. The fragment is dropped */
 } http_url;
 
-/* False: not a URL we can use (control characters, blanks, bad port, bad brackets). */
+/* False: not a URL we can use (blanks, control characters, a bad port, a host that is not letters,
+ * digits, `-`, `.`, `_` or an IPv6 address). */
 GEO_FN bool http_url_split(str text, http_url *url);
-GEO_FN bool http_host_is_ipv6(str host);
 /* Undoes %XX (and + for a blank when it is a form); absent: bad %XX or no room. */
 GEO_FN str http_decode(str text, bool is_form, arena *a);
-/* The next `name=value` of a query or form, both still encoded; false: no more. Absent value: no `=`. */
+/* The next `name=value` of a query or form, both still encoded; false: no more. Absent value: no
+ * `=`. */
 GEO_FN bool http_pair(str *rest, str *name, str *value);
 
-/* `Sun, 06 Nov 1994 08:49:37 GMT`, the one form that may be sent (RFC 9110 section 5.6.7), as seconds since 1970. */
+/* `Sun, 06 Nov 1994 08:49:37 GMT`, the one form that may still be sent (RFC 9110 section 5.6.7), as
+ * seconds since 1970. */
 GEO_FN bool http_date(str text, int64_t *unix_s);
 
 #endif

@@ -1,0 +1,621 @@
+/* config -- reads the settings that the table in config.h declares.
+ *
+ * Flow: once at start, before anything else; later everybody reads config_get(). Owns the one
+ * `config`, where each value came from, and the text of `.env`. Knows the rows and a few rules
+ * between them, never what a setting does. */
+#include "config.h"
+
+#include <string.h>
+
+#include "log.h"
+#include "os.h"
+
+typedef enum {
+    CONFIG_INT,
+    CONFIG_NUM,
+    CONFIG_BOOL,
+    CONFIG_CHOICE,
+    CONFIG_STRING,
+    CONFIG_PATH,
+    CONFIG_SECRET
+} config_type;
+
+typedef struct {
+    config_type type;
+    const char *env, *flag, *fallback;
+    double min, max;
+    const char *choices, *help;
+    size_t at; /* of the field in config */
+} config_row;
+
+#define CONFIG_ROW(type, field, env, flag, fallback, min, max, choices, help)                      \
+    {CONFIG_##type, env, flag, fallback, min, max, choices, help, offsetof(config, field)},
+static const config_row config_rows[] = {CONFIG_TABLE(CONFIG_ROW)};
+#undef CONFIG_ROW
+
+enum {
+    CONFIG_FILE_MAX = 16384,  /* .env: some 40 lines of ours, the rest for other programs */
+    CONFIG_NAME_MAX = 48,     /* longest name of a setting, and what is compared with it */
+    CONFIG_SHOWN_MAX = 12288, /* the longest value, grown by masks */
+    CONFIG_QUOTED_MAX = 60,   /* of a wrong value: enough to recognise it */
+    CONFIG_ROWS = LEN(config_rows)
+};
+
+/* Flags that are short for another flag with a value. */
+static const struct {
+    const char *flag, *env, *value;
+} config_shorts[] = {{"--offline", "GEOCODER_BACKEND", "gazetteer"}};
+
+/* The text that won, the name it was given by, and where that was. */
+typedef struct {
+    str text, name;
+    const char *source;
+} config_origin;
+
+static struct {
+    config values;
+    config_origin origins[CONFIG_ROWS];
+    char file[CONFIG_FILE_MAX];
+} config_state;
+
+static const char *const config_default = "default";
+
+GEO_FN const config *config_get(void) {
+    return &config_state.values;
+}
+
+/* ---- the table ---- */
+
+/* The name for people: the last of the row's, which is the upper-case one. */
+static str config_name(const config_row *row) {
+    str rest = str_of(row->env), name = rest;
+    while (rest.at) {
+        name = str_cut(&rest, '|');
+    }
+    return name;
+}
+
+/* Whether the row reads that variable, and how preferred the name is: 1 best, 0 not at all. */
+static int config_names(const config_row *row, str name) {
+    str rest = str_of(row->env);
+    for (int rank = 1; rest.at; rank++) {
+        if (str_eq(str_cut(&rest, '|'), name)) {
+            return rank;
+        }
+    }
+    return 0;
+}
+
+static const config_row *config_row_of(str name) {
+    for (size_t i = 0; i < CONFIG_ROWS; i++) {
+        if (config_names(&config_rows[i], name)) {
+            return &config_rows[i];
+        }
+    }
+    return NULL;
+}
+
+static config_origin *config_origin_of(const config_row *row) {
+    return &config_state.origins[row - config_rows];
+}
+
+static void config_store(const config_row *row, const void *value, size_t size) {
+    memcpy((char *)&config_state.values + row->at, value, size);
+}
+
+static int config_choice_index(str choices, str word) {
+    for (int i = 0; choices.at; i++) {
+        if (str_eq(str_cut(&choices, '|'), word)) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+/* ---- showing values ---- */
+
+/* A value as it may be shown: user and query of URLs can hold passwords and keys. */
+static void config_write_masked(out *o, str text) {
+    ptrdiff_t at = str_find(text, STR("@"));
+    if (at > 0 && str_find(text, STR("://")) < 0 && memchr(text.at, ':', (size_t)at)) {
+        out_text(o, STR("***")); /* a proxy as user:password@host:port */
+        text = str_from(text, (size_t)at);
+    }
+    while (text.len) {
+        ptrdiff_t scheme = str_find(text, STR("://"));
+        size_t size = scheme < 0 ? text.len : (size_t)scheme + 3;
+        out_text(o, str_head(text, size));
+        text = str_from(text, size);
+        size_t end = 0, user = 0, query = 0;
+        while (scheme >= 0 && end < text.len && text.at[end] != ',' && text.at[end] != ' ') {
+            bool in_host = !query && !memchr(text.at, '/', end);
+            user = text.at[end] == '@' && in_host ? end + 1 : user;
+            query = text.at[end] == '?' && !query ? end + 1 : query;
+            end++;
+        }
+        out_text(o, user ? STR("***@") : STR(""));
+        out_text(o, (str){text.at + user, (query ? query : end) - user});
+        out_text(o, query ? STR("***") : STR(""));
+        text = str_from(text, end);
+    }
+}
+
+static void config_write_value(out *o, const config_row *row) {
+    const config_origin *origin = config_origin_of(row);
+    if (row->type == CONFIG_SECRET) {
+        out_text(o, origin->text.len ? STR("(set)") : STR(""));
+    } else {
+        config_write_masked(o, origin->text);
+    }
+}
+
+/* ---- mistakes ---- */
+
+/* Starts the sentence: `NAME is "value": `. */
+static void config_blame(out *problems, const config_row *row) {
+    const config_origin *origin = config_origin_of(row);
+    char shown[CONFIG_SHOWN_MAX];
+    out text = out_of(shown, sizeof shown);
+    out_text(problems, origin->name);
+    if (row->type == CONFIG_SECRET) {
+        out_text(problems, STR(" is wrong"));
+    } else {
+        config_write_masked(&text, origin->text);
+        out_text(problems, STR(" is "));
+        out_json_str(problems, utf8_head(out_str(&text), CONFIG_QUOTED_MAX));
+    }
+    out_text(problems, STR(": "));
+}
+
+static void config_write_range(out *o, const config_row *row) {
+    out_fixed(o, row->min, 3);
+    out_text(o, STR(" to "));
+    out_fixed(o, row->max, 3);
+}
+
+static void config_write_choices(out *o, const char *choices) {
+    str rest = str_of(choices);
+    while (rest.at) {
+        out_text(o, str_cut(&rest, '|'));
+        out_text(o, rest.at ? STR(", ") : STR(""));
+    }
+}
+
+static bool config_wrong(out *problems, const config_row *row) {
+    config_blame(problems, row);
+    switch (row->type) {
+    case CONFIG_INT:
+        out_text(problems, STR("it must be a whole number from "));
+        config_write_range(problems, row);
+        break;
+    case CONFIG_NUM:
+        out_text(problems, STR("it must be a number from "));
+        config_write_range(problems, row);
+        break;
+    case CONFIG_BOOL:
+        out_text(problems, STR("it must be 1 or 0 (or true, false, yes, no, on, off)"));
+        break;
+    case CONFIG_CHOICE:
+        out_text(problems, STR("it must be one of "));
+        config_write_choices(problems, row->choices);
+        break;
+    default:
+        out_fmt(problems, "it must be at most %d bytes of UTF-8 without control characters",
+                (int)row->max);
+    }
+    out_text(problems, STR(".\n"));
+    return false;
+}
+
+/* ---- parsing one value ---- */
+
+static bool config_parse_bool(str text, bool *value) {
+    static const char *const words[][2] = {
+        {"0", "1"}, {"false", "true"}, {"no", "yes"}, {"off", "on"}};
+    for (size_t i = 0; i < LEN(words); i++) {
+        for (int truth = 0; truth < 2; truth++) {
+            if (str_eq_nocase(text, str_of(words[i][truth]))) {
+                *value = truth;
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+static bool config_text_is_good(const config_row *row, str text) {
+    for (size_t i = 0; i < text.len; i++) {
+        unsigned char c = (unsigned char)text.at[i];
+        bool line_end = c == '\n' && row->type == CONFIG_SECRET; /* separates headers */
+        if ((c < 0x20 && !line_end) || c == 0x7F) {
+            return false;
+        }
+    }
+    return utf8_valid(text) && (double)text.len >= row->min && (double)text.len <= row->max;
+}
+
+/* Parses the text that won into its field. */
+static bool config_apply(const config_row *row) {
+    str text = config_origin_of(row)->text;
+    int64_t integer = 0;
+    double number = 0;
+    bool truth = false;
+    int index = config_choice_index(str_of(row->choices), text);
+    switch (row->type) {
+    case CONFIG_INT:
+        if (!str_int(text, &integer) || (double)integer < row->min || (double)integer > row->max) {
+            return false;
+        }
+        index = (int)integer;
+        config_store(row, &index, sizeof index);
+        return true;
+    case CONFIG_NUM:
+        if (!str_num(text, &number) || number < row->min || number > row->max) {
+            return false;
+        }
+        config_store(row, &number, sizeof number);
+        return true;
+    case CONFIG_BOOL:
+        if (!config_parse_bool(text, &truth)) {
+            return false;
+        }
+        config_store(row, &truth, sizeof truth);
+        return true;
+    case CONFIG_CHOICE: config_store(row, &index, sizeof index); return index >= 0;
+    default: config_store(row, &text, sizeof text); return config_text_is_good(row, text);
+    }
+}
+
+/* ---- the four places ---- */
+
+static void config_offer(const config_row *row, str text, str name, const char *source) {
+    *config_origin_of(row) = (config_origin){.text = text, .name = name, .source = source};
+}
+
+static void config_take_defaults(void) {
+    for (size_t i = 0; i < CONFIG_ROWS; i++) {
+        const config_row *row = &config_rows[i];
+        config_offer(row, str_of(row->fallback), config_name(row), config_default);
+    }
+}
+
+/* Undoes quotes in place; what stands behind them, or behind ` #`, is a comment. */
+static str config_unquote(char *at, size_t len) {
+    char quote = len && (*at == '"' || *at == '\'') ? *at : 0;
+    size_t put = 0;
+    for (size_t i = quote ? 1 : 0; i < len; i++) {
+        if (quote ? at[i] == quote : at[i] == '#' && i && char_is_space(at[i - 1])) {
+            break;
+        }
+        if (quote == '"' && at[i] == '\\' && i + 1 < len) {
+            i++;
+            at[put++] = at[i] == 'n' ? '\n' : at[i];
+        } else {
+            at[put++] = at[i];
+        }
+    }
+    str text = quote ? (str){at, put} : str_trim((str){at, put});
+    at[text.len + (size_t)(text.at - at)] = 0; /* over the line end, the quote or the comment */
+    return text;
+}
+
+static void config_take_line(str line) {
+    if (str_starts(line, STR("export "))) {
+        line = str_trim(str_from(line, 7));
+    }
+    str name = str_trim(str_cut(&line, '='));
+    const config_row *row = config_row_of(name);
+    if (row && line.at) {
+        line = str_trim(line);
+        char *value = config_state.file + (line.at - config_state.file);
+        config_offer(row, config_unquote(value, line.len), name, ".env");
+    }
+}
+
+static status config_take_file(void) {
+    arena room = arena_of(config_state.file, sizeof config_state.file - 1); /* and the last NUL */
+    str text = STR_NONE;
+    status code = os_read_file(".env", &room, CONFIG_FILE_MAX, &text);
+    while (code == GEO_OK && text.at) {
+        config_take_line(str_trim(str_cut(&text, '\n')));
+    }
+    return code;
+}
+
+static void config_warn_file(status code) {
+    if (code == GEO_TOO_LARGE) {
+        log_event(LOG_WARN, "env_file", ".env is over %d bytes and was not read", CONFIG_FILE_MAX);
+    } else if (code == GEO_FILE) { /* often a Python environment of that name: a folder */
+        log_event(LOG_WARN, "env_file", ".env was not read: %s", os_why());
+    }
+}
+
+static void config_take_environment(void) {
+    for (size_t i = 0; i < CONFIG_ROWS; i++) {
+        str rest = str_of(config_rows[i].env);
+        for (bool found = false; rest.at && !found;) {
+            char name[CONFIG_NAME_MAX];
+            str known = str_cut(&rest, '|');
+            ASSERT(str_cstr(known, name, sizeof name));
+            str text = os_env(name);
+            found = text.at != NULL;
+            if (found) {
+                config_offer(&config_rows[i], text, known, "environment");
+            }
+        }
+    }
+}
+
+static const config_row *config_flag_row(str flag) {
+    for (size_t i = 0; i < CONFIG_ROWS; i++) {
+        if (config_rows[i].flag[0] && str_eq(flag, str_of(config_rows[i].flag))) {
+            return &config_rows[i];
+        }
+    }
+    return NULL;
+}
+
+static bool config_take_short(str flag) {
+    for (size_t i = 0; i < LEN(config_shorts); i++) {
+        if (str_eq(flag, str_of(config_shorts[i].flag))) {
+            config_offer(config_row_of(str_of(config_shorts[i].env)),
+                         str_of(config_shorts[i].value), str_of(config_shorts[i].flag), "flag");
+            return true;
+        }
+    }
+    return false;
+}
+
+/* How many of the `left` arguments are a flag of ours; 0: the first is not. */
+static int config_take_flag(char **args, int left, out *problems) {
+    str value = str_of(args[0]), flag = str_cut(&value, '=');
+    const config_row *row = config_flag_row(flag);
+    if (!value.at && config_take_short(flag)) {
+        return 1;
+    }
+    if (!row) {
+        return 0;
+    }
+    int used = 1;
+    if (!value.at && row->type == CONFIG_BOOL) {
+        value = STR("1");
+    } else if (!value.at && left > 1 && !str_starts(str_of(args[1]), STR("--"))) {
+        value = str_of(args[1]);
+        used = 2;
+    }
+    if (!value.len) {
+        out_text(problems, flag);
+        out_text(problems, STR(" needs a value.\n"));
+    } else {
+        config_offer(row, value, str_of(row->flag), "flag");
+    }
+    return used;
+}
+
+static void config_take_flags(char **args, int *count, out *problems) {
+    int kept = 0, at = 0;
+    while (at < *count && !str_eq(str_of(args[at]), STR("--"))) {
+        int used = config_take_flag(args + at, *count - at, problems);
+        if (!used) {
+            args[kept++] = args[at];
+        }
+        at += MAX(used, 1);
+    }
+    while (at < *count) {
+        args[kept++] = args[at++];
+    }
+    *count = kept;
+}
+
+/* ---- rules between settings and inside texts ---- */
+
+static bool config_is_token(str name) {
+    for (size_t i = 0; i < name.len; i++) {
+        char c = name.at[i];
+        if (!char_is_alpha(c) && !char_is_digit(c) && !strchr("!#$%&'*+-.^_`|~", c)) {
+            return false;
+        }
+    }
+    return name.len > 0;
+}
+
+/* Headers that frame the message belong to the client itself. */
+static bool config_header_is_good(str line) {
+    static const char *const ours[] = {"Host", "Connection", "Content-Length", "Transfer-Encoding"};
+    str name = str_cut(&line, ':');
+    for (size_t i = 0; i < LEN(ours); i++) {
+        if (str_eq_nocase(name, str_of(ours[i]))) {
+            return false;
+        }
+    }
+    return config_is_token(name) && line.at;
+}
+
+static void config_check_headers(str text, out *problems) {
+    while (text.at) {
+        str line = str_cut(&text, '\n');
+        while (line.at) {
+            str header = str_trim(str_cut(&line, '|'));
+            if (header.len && !config_header_is_good(header)) {
+                out_text(problems, STR("NOMINATIM_HEADERS has a part that is not `Name: value` "
+                                       "(Host, Connection and lengths are set by itself).\n"));
+                return;
+            }
+        }
+    }
+}
+
+static void config_check_urls(str text, out *problems) {
+    const config_row *row = config_row_of(STR("NOMINATIM_BASE_URL"));
+    for (size_t i = 0, start = 0; i <= text.len; i++) {
+        if (i < text.len && text.at[i] != ',' && !char_is_space(text.at[i])) {
+            continue;
+        }
+        str url = {text.at + start, i - start};
+        start = i + 1;
+        if (url.len && !str_starts(url, STR("http://")) && !str_starts(url, STR("https://")) &&
+            !str_starts(url, STR("unix:"))) {
+            config_blame(problems, row);
+            out_text(problems, STR("each URL must start with http://, https:// or unix:.\n"));
+            return;
+        }
+    }
+}
+
+static void config_check(const config *values, out *problems) {
+    if (values->email.len && str_find(values->email, STR("@")) < 1) {
+        config_blame(problems, config_row_of(STR("NOMINATIM_EMAIL")));
+        out_text(problems, STR("it must be an e-mail address.\n"));
+    }
+    if ((values->client_cert.len > 0) != (values->client_key.len > 0)) {
+        out_text(problems, STR("NOMINATIM_CLIENT_CERT and NOMINATIM_CLIENT_KEY go together: set "
+                               "both or neither.\n"));
+    }
+    config_check_urls(values->base_url, problems);
+    config_check_headers(values->headers, problems);
+}
+
+/* ---- names that look like ours and are not ---- */
+
+/* Levenshtein's distance of two names of at most CONFIG_NAME_MAX bytes. */
+static int config_distance(str a, str b) {
+    int row[CONFIG_NAME_MAX + 1];
+    for (size_t j = 0; j <= b.len; j++) {
+        row[j] = (int)j;
+    }
+    for (size_t i = 0; i < a.len; i++) {
+        int corner = row[0];
+        row[0] = (int)i + 1;
+        for (size_t j = 0; j < b.len; j++) {
+            int replaced = corner + (a.at[i] != b.at[j]);
+            corner = row[j + 1];
+            row[j + 1] = MIN(replaced, MIN(row[j], corner) + 1);
+        }
+    }
+    return row[b.len];
+}
+
+static void config_warn_name(str name) {
+    enum { NEAR_MAX = 3 }; /* of NOMINATIM_*, most belong to a Nominatim server: only near misses */
+    str nearest = STR_NONE;
+    int best = INT32_MAX;
+    bool ours = str_starts(name, STR("GEOCODER_"));
+    if ((!ours && !str_starts(name, STR("NOMINATIM_"))) || config_row_of(name)) {
+        return;
+    }
+    str head = str_head(name, CONFIG_NAME_MAX);
+    for (size_t i = 0; i < CONFIG_ROWS; i++) {
+        str known = config_name(&config_rows[i]);
+        int distance = config_distance(head, known);
+        if (distance < best) {
+            best = distance;
+            nearest = known;
+        }
+    }
+    if (ours || best <= NEAR_MAX) {
+        log_event(LOG_WARN, "unknown_setting", "%.*s is not a setting; the nearest is %.*s",
+                  STR_ARG(head), STR_ARG(nearest));
+    }
+}
+
+static void config_warn_names(void) {
+    str entry;
+    for (int i = 0; (entry = os_env_at(i)).at; i++) {
+        config_warn_name(str_cut(&entry, '='));
+    }
+}
+
+GEO_FN bool config_load(char **args, int *count, out *problems) {
+    size_t before = problems->len;
+    config_take_defaults();
+    status file = config_take_file();
+    config_take_environment();
+    config_take_flags(args, count, problems);
+    for (size_t i = 0; i < CONFIG_ROWS; i++) {
+        const config_row *row = &config_rows[i];
+        if (!config_origin_of(row)->text.len) { /* an empty value means the default */
+            config_offer(row, str_of(row->fallback), config_name(row), config_default);
+        }
+        if (!config_apply(row)) {
+            config_wrong(problems, row);
+        }
+    }
+    if (problems->len == before) {
+        config_check(&config_state.values, problems);
+    }
+    if (problems->len != before || problems->full) {
+        return false;
+    }
+    log_setup((log_level)config_state.values.log_level, config_state.values.log == 1);
+    config_warn_file(file);
+    config_warn_names();
+    return true;
+}
+
+/* ---- config, help, docs: loops over the rows ---- */
+
+GEO_FN void config_write(out *o, bool as_json) {
+    char shown[CONFIG_SHOWN_MAX];
+    if (as_json) {
+        out_open(o, '{');
+    }
+    for (size_t i = 0; i < CONFIG_ROWS; i++) {
+        const config_row *row = &config_rows[i];
+        out value = out_of(shown, sizeof shown);
+        config_write_value(&value, row);
+        str name = config_name(row), text = out_str(&value);
+        if (as_json) {
+            out_json_str(o, name);
+            out_text(o, STR(":{\"value\":"));
+            out_json_str(o, text);
+            out_key(o, "source");
+            out_json_str(o, str_of(config_origin_of(row)->source));
+            out_close(o, '}');
+        } else {
+            out_fmt(o, "%-30.*s  %-12s", STR_ARG(name), config_origin_of(row)->source);
+            out_text(o, text.len ? STR(" ") : STR(""));
+            out_text(o, text);
+            out_char(o, '\n');
+        }
+    }
+    if (as_json) {
+        out_close(o, '}');
+    }
+}
+
+GEO_FN void config_help(out *o) {
+    for (size_t i = 0; i < CONFIG_ROWS; i++) {
+        const config_row *row = &config_rows[i];
+        if (row->flag[0]) {
+            out_fmt(o, "  %-20s %s", row->flag, row->help);
+            out_text(o, row->choices[0] ? STR(": ") : STR(""));
+            config_write_choices(o, row->choices);
+            out_char(o, '\n');
+        }
+    }
+}
+
+static void config_write_limits(out *o, const config_row *row) {
+    if (row->choices[0]) {
+        out_text(o, STR(" ("));
+        config_write_choices(o, row->choices);
+        out_text(o, STR(")"));
+    } else if (row->type == CONFIG_INT || row->type == CONFIG_NUM) {
+        out_text(o, STR(" ("));
+        config_write_range(o, row);
+        out_text(o, STR(")"));
+    }
+}
+
+GEO_FN void config_docs(out *o) {
+    out_text(o, STR("| environment | flag | default | what it sets |\n|---|---|---|---|\n"));
+    for (size_t i = 0; i < CONFIG_ROWS; i++) {
+        const config_row *row = &config_rows[i];
+        out_fmt(o, "| `%.*s` | ", STR_ARG(config_name(row)));
+        out_fmt(o, row->flag[0] ? "`%s` | " : "%s | ", row->flag);
+        out_fmt(o, row->fallback[0] ? "`%s` | " : "%s | ", row->fallback);
+        out_text(o, str_of(row->help));
+        config_write_limits(o, row);
+        out_text(o, STR(" |\n"));
+    }
+}

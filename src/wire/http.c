@@ -1,0 +1,518 @@
+/* http -- HTTP/1.1 on the wire as pure functions.
+ *
+ * Flow: fetch parses replies with it, httpd requests. Owns nothing. Outside facts: RFC 9110
+ * (fields, dates), RFC 9112 (message syntax, framing, chunks), RFC 3986 (URLs), the URL Standard's
+ * form encoding
+ * (`+` is a blank). */
+#include "http.h"
+
+#include <string.h>
+
+/* ---- lines ---- */
+
+/* RFC 9110 section 5.6.2: what names and methods are made of. */
+static bool http_is_token(str s) {
+    for (size_t i = 0; i < s.len; i++) {
+        char c = s.at[i];
+        if (!char_is_alpha(c) && !char_is_digit(c) && (c == 0 || !strchr("!#$%&'*+-.^_`|~", c))) {
+            return false;
+        }
+    }
+    return s.len > 0;
+}
+
+static bool http_is_text(str s) {
+    for (size_t i = 0; i < s.len; i++) {
+        unsigned char c = (unsigned char)s.at[i];
+        if ((c < 0x20 && c != '\t') || c == 0x7F) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Cuts the next line off without its end. > 0: its bytes with the end; 0: need more; -1: a bare LF
+ * where only CR LF will do. */
+static int http_line(str bytes, bool strict, str *line) {
+    const char *end = bytes.len ? memchr(bytes.at, '\n', bytes.len) : NULL;
+    if (!end) {
+        return 0;
+    }
+    size_t size = (size_t)(end - bytes.at);
+    bool has_cr = size && end[-1] == '\r';
+    *line = (str){bytes.at, size - has_cr};
+    return has_cr || !strict ? (int)size + 1 : -1;
+}
+
+/* Only blanks and tabs; CR and LF never stand inside a line. */
+static str http_trim(str s) {
+    while (s.len && (s.at[0] == ' ' || s.at[0] == '\t')) {
+        s = str_from(s, 1);
+    }
+    while (s.len && (s.at[s.len - 1] == ' ' || s.at[s.len - 1] == '\t')) {
+        s.len--;
+    }
+    return s;
+}
+
+/* ---- headers ---- */
+
+/* Reads header lines up to the empty one. A name that does not touch its colon and a line that
+ * continues the one before (RFC 9112 sections 5.1, 5.2) are refused: both are read differently by
+ * others. */
+static int http_headers(str bytes, bool strict, http_head *head) {
+    size_t at = 0;
+    for (;;) {
+        str line;
+        int size = http_line(str_from(bytes, at), strict, &line);
+        if (size <= 0) {
+            return size < 0 ? -400 : 0;
+        }
+        at += (size_t)size;
+        if (!line.len) {
+            return (int)at;
+        }
+        if (head->count == HTTP_HEADERS_MAX) {
+            return -431;
+        }
+        str name = str_cut(&line, ':');
+        if (!line.at || !http_is_token(name) || !http_is_text(line)) {
+            return -400;
+        }
+        head->headers[head->count++] = (http_header){name, http_trim(line)};
+    }
+}
+
+GEO_FN str http_find(const http_head *head, const char *name) {
+    for (int i = 0; i < head->count; i++) {
+        if (str_eq_nocase(head->headers[i].name, str_of(name))) {
+            return head->headers[i].value;
+        }
+    }
+    return STR_NONE;
+}
+
+static int http_count_of(const http_head *head, const char *name) {
+    int count = 0;
+    for (int i = 0; i < head->count; i++) {
+        count += str_eq_nocase(head->headers[i].name, str_of(name));
+    }
+    return count;
+}
+
+GEO_FN bool http_list_has(str list, str word) {
+    while (list.at) {
+        str item = str_cut(&list, ',');
+        if (str_eq_nocase(http_trim(str_cut(&item, ';')), word)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Whether any header of that name has the word: Connection may come in several lines. */
+static bool http_any_has(const http_head *head, const char *name, str word) {
+    for (int i = 0; i < head->count; i++) {
+        if (str_eq_nocase(head->headers[i].name, str_of(name)) &&
+            http_list_has(head->headers[i].value, word)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void http_note_keep_alive(http_head *head) {
+    head->keep_alive = !http_any_has(head, "Connection", STR("close")) &&
+                       (head->minor > 0 || http_any_has(head, "Connection", STR("keep-alive")));
+}
+
+/* Digits only: str_int would take a sign, which others read differently. */
+static bool http_length(str text, int64_t *length) {
+    return text.len && char_is_digit(text.at[0]) && str_int(text, length);
+}
+
+/* ---- start lines ---- */
+
+/* "HTTP/1.x": 0, a negative status when it is something else. */
+static int http_version(str text, http_head *head) {
+    if (text.len != 8 || !str_starts(text, STR("HTTP/")) || !char_is_digit(text.at[5]) ||
+        text.at[6] != '.' || !char_is_digit(text.at[7])) {
+        return -400;
+    }
+    head->minor = text.at[7] != '0';
+    return text.at[5] == '1' ? 0 : -505;
+}
+
+static int http_request_line(str line, http_head *head) {
+    head->method = str_cut(&line, ' ');
+    head->target = str_cut(&line, ' ');
+    if (!http_is_token(head->method) || !head->target.len || !http_is_text(line) ||
+        memchr(head->target.at, '\t', head->target.len) || !http_is_text(head->target)) {
+        return -400;
+    }
+    return http_version(line, head);
+}
+
+static int http_status_line(str line, http_head *head) {
+    str version = str_cut(&line, ' '), code = str_cut(&line, ' ');
+    int64_t value = 0;
+    if (http_version(version, head) != 0 || code.len != 3 || !http_length(code, &value) ||
+        value < 100 || value > 599) {
+        return -1;
+    }
+    head->code = (int)value;
+    head->reason = line;
+    return 0;
+}
+
+/* ---- requests ---- */
+
+/* RFC 9112 section 6.3. Whatever could make another server see the end of this request elsewhere is
+ * refused rather than decided. */
+static int http_request_framing(http_head *head) {
+    str coding = http_find(head, "Transfer-Encoding"), length = http_find(head, "Content-Length");
+    int hosts = http_count_of(head, "Host");
+    if (hosts > 1 || (hosts == 0 && head->minor > 0)) {
+        return -400;
+    }
+    if (http_count_of(head, "Transfer-Encoding") + http_count_of(head, "Content-Length") > 1 ||
+        (coding.at && head->minor == 0)) {
+        return -400;
+    }
+    if (coding.at && !str_eq_nocase(coding, STR("chunked"))) {
+        return -501;
+    }
+    if (length.at && !http_length(length, &head->length)) {
+        return -400;
+    }
+    head->chunked = coding.at != NULL;
+    head->expects_continue =
+        head->minor > 0 && str_eq_nocase(http_find(head, "Expect"), STR("100-continue"));
+    http_note_keep_alive(head);
+    return 0;
+}
+
+/* What still may become a message: too long a head cannot. */
+static int http_need_more(str bytes) {
+    return bytes.len < HTTP_HEAD_MAX ? 0 : -431;
+}
+
+GEO_FN int http_request(str bytes, http_head *head) {
+    str line, all = bytes;
+    *head = (http_head){.length = -1};
+    if (str_starts(bytes, STR("\r\n"))) { /* left over by some clients (RFC 9112 section 2.2) */
+        bytes = str_from(bytes, 2);
+    }
+    if (bytes.len && bytes.at[0] != '\r' && !http_is_token(str_head(bytes, 1))) {
+        return -400; /* not HTTP at all, as a TLS hello: no need to wait for a line end */
+    }
+    int first = http_line(bytes, true, &line);
+    if (first == 0) {
+        return http_need_more(all);
+    }
+    int bad = first < 0 ? -400 : http_request_line(line, head);
+    if (bad) {
+        return bad;
+    }
+    int size = http_headers(str_from(bytes, (size_t)first), true, head);
+    if (size <= 0) {
+        return size < 0 ? size : http_need_more(all);
+    }
+    size_t total = all.len - bytes.len + (size_t)first + (size_t)size;
+    bad = total > HTTP_HEAD_MAX ? -431 : http_request_framing(head);
+    return bad ? bad : (int)total;
+}
+
+/* ---- responses ---- */
+
+/* Lengths may be repeated, in lines or in a list, when they are all the same (RFC 9110
+ * section 8.6). */
+static bool http_response_length(http_head *head) {
+    for (int i = 0; i < head->count; i++) {
+        str list = head->headers[i].value;
+        bool is_length = str_eq_nocase(head->headers[i].name, STR("Content-Length"));
+        while (is_length && list.at) {
+            int64_t length;
+            if (!http_length(http_trim(str_cut(&list, ',')), &length) ||
+                (head->length >= 0 && head->length != length)) {
+                return false;
+            }
+            head->length = length;
+        }
+    }
+    return true;
+}
+
+static bool http_response_framing(http_head *head) {
+    str coding = http_find(head, "Transfer-Encoding");
+    http_note_keep_alive(head);
+    if (!http_response_length(head)) {
+        return false;
+    }
+    if (head->code < 200 || head->code == 204 || head->code == 304) {
+        head->length = 0;
+        return true;
+    }
+    if (coding.at) {
+        head->keep_alive = head->keep_alive && head->length < 0;
+        head->length = -1;
+        head->chunked = true;
+        return str_eq_nocase(coding, STR("chunked")) &&
+               http_count_of(head, "Transfer-Encoding") == 1;
+    }
+    head->keep_alive = head->keep_alive && head->length >= 0;
+    return true;
+}
+
+GEO_FN int http_response(str bytes, http_head *head) {
+    str line;
+    *head = (http_head){.length = -1};
+    size_t probe = MIN(bytes.len, 5);
+    if (!str_eq(str_head(bytes, probe), str_head(STR("HTTP/"), probe))) {
+        return -1;
+    }
+    int first = http_line(bytes, false, &line);
+    if (first == 0) {
+        return http_need_more(bytes);
+    }
+    if (!http_is_text(line) || http_status_line(line, head) != 0) {
+        return -1;
+    }
+    int size = http_headers(str_from(bytes, (size_t)first), false, head);
+    if (size <= 0) {
+        return size < 0 ? size : http_need_more(bytes);
+    }
+    bool good = first + size <= HTTP_HEAD_MAX && http_response_framing(head);
+    return good ? first + size : -1;
+}
+
+/* ---- chunked bodies (RFC 9112 section 7.1) ---- */
+
+enum {
+    CHUNK_SIZE,      /* hexadecimal digits */
+    CHUNK_EXTENSION, /* the rest of the size line */
+    CHUNK_SIZE_LF,
+    CHUNK_DATA,
+    CHUNK_DATA_CR,
+    CHUNK_DATA_LF,
+    CHUNK_TRAILER, /* at the start of a trailer line, or of the empty line that ends the body */
+    CHUNK_TRAILER_TEXT,
+    CHUNK_TRAILER_LF,
+    CHUNK_END_LF,
+    CHUNK_DONE
+};
+
+static int http_chunk_size(http_chunks *c, char byte) {
+    enum { DIGITS_MAX = 15 }; /* the value stays far from overflow */
+    int digit = char_hex(byte);
+    if (digit >= 0) {
+        c->left = c->left << 4 | (unsigned)digit;
+        return ++c->digits <= DIGITS_MAX ? CHUNK_SIZE : -1;
+    }
+    if (!c->digits) {
+        return -1;
+    }
+    if (byte == '\r') {
+        return CHUNK_SIZE_LF;
+    }
+    return byte == ';' || byte == ' ' || byte == '\t' ? CHUNK_EXTENSION : -1;
+}
+
+/* The state after one byte that is not data; -1: bad. */
+static int http_chunk_step(http_chunks *c, char byte) {
+    if (++c->used > (c->state < CHUNK_DATA ? HTTP_CHUNK_LINE_MAX : HTTP_TRAILERS_MAX)) {
+        return -1;
+    }
+    switch (c->state) {
+    case CHUNK_SIZE: return http_chunk_size(c, byte);
+    case CHUNK_EXTENSION: return byte == '\r' ? CHUNK_SIZE_LF : byte == '\n' ? -1 : CHUNK_EXTENSION;
+    case CHUNK_SIZE_LF:
+        c->used = 0;
+        return byte != '\n' ? -1 : c->left ? CHUNK_DATA : CHUNK_TRAILER;
+    case CHUNK_DATA_CR: return byte == '\r' ? CHUNK_DATA_LF : -1;
+    case CHUNK_DATA_LF:
+        c->used = 0;
+        c->digits = 0;
+        return byte == '\n' ? CHUNK_SIZE : -1;
+    case CHUNK_TRAILER: return byte == '\r' ? CHUNK_END_LF : byte == '\n' ? -1 : CHUNK_TRAILER_TEXT;
+    case CHUNK_TRAILER_TEXT:
+        return byte == '\r' ? CHUNK_TRAILER_LF : byte == '\n' ? -1 : CHUNK_TRAILER_TEXT;
+    case CHUNK_TRAILER_LF: return byte == '\n' ? CHUNK_TRAILER : -1;
+    case CHUNK_END_LF: return byte == '\n' ? CHUNK_DONE : -1;
+    default: return -1;
+    }
+}
+
+GEO_FN ptrdiff_t http_dechunk(http_chunks *chunks, char *bytes, size_t *len) {
+    size_t get = 0, put = 0;
+    while (get < *len && chunks->state != CHUNK_DONE) {
+        if (chunks->state == CHUNK_DATA) {
+            size_t run = *len - get;
+            run = chunks->left < run ? (size_t)chunks->left : run;
+            memmove(bytes + put, bytes + get, run);
+            put += run;
+            get += run;
+            chunks->left -= run;
+            chunks->state = chunks->left ? CHUNK_DATA : CHUNK_DATA_CR;
+        } else {
+            chunks->state = http_chunk_step(chunks, bytes[get++]);
+            if (chunks->state < 0) {
+                return -1;
+            }
+        }
+    }
+    *len = put;
+    return chunks->state == CHUNK_DONE ? (ptrdiff_t)get : 0;
+}
+
+/* ---- URLs ---- */
+
+static bool http_is_host(str host, bool bracketed) {
+    for (size_t i = 0; i < host.len; i++) {
+        char c = host.at[i];
+        bool good = bracketed
+                        ? char_hex(c) >= 0 || c == ':' || c == '.'
+                        : char_is_alpha(c) || char_is_digit(c) || c == '-' || c == '.' || c == '_';
+        if (!good) {
+            return false;
+        }
+    }
+    return host.len > 0;
+}
+
+/* [user@]host[:port] */
+static bool http_authority(str text, http_url *url) {
+    for (size_t i = text.len; i > 0; i--) {
+        if (text.at[i - 1] == '@') {
+            url->user = str_head(text, i - 1);
+            text = str_from(text, i);
+            break;
+        }
+    }
+    bool bracketed = str_starts(text, STR("["));
+    if (bracketed) {
+        text = str_from(text, 1);
+        url->host = str_cut(&text, ']');
+        if (!text.at || (text.len && text.at[0] != ':')) {
+            return false;
+        }
+        text = text.len ? str_from(text, 1) : STR_NONE;
+    } else {
+        url->host = str_cut(&text, ':');
+    }
+    int64_t port = 0;
+    if (text.len && (!http_length(text, &port) || port < 1 || port > 65535)) {
+        return false;
+    }
+    url->port = (int)port;
+    return http_is_host(url->host, bracketed);
+}
+
+/* How long the scheme in front of `:` is; 0: none. */
+static size_t http_scheme(str text) {
+    size_t i = 0;
+    while (i < text.len &&
+           (char_is_alpha(text.at[i]) ||
+            (i && (char_is_digit(text.at[i]) || (text.at[i] && strchr("+-.", text.at[i])))))) {
+        i++;
+    }
+    return i < text.len && text.at[i] == ':' ? i : 0;
+}
+
+GEO_FN bool http_url_split(str text, http_url *url) {
+    *url = (http_url){.scheme = STR_NONE};
+    for (size_t i = 0; i < text.len; i++) {
+        if ((unsigned char)text.at[i] <= ' ' || text.at[i] == 0x7F) {
+            return false;
+        }
+    }
+    text = str_cut(&text, '#');
+    size_t scheme = http_scheme(text);
+    if (scheme) {
+        url->scheme = str_head(text, scheme);
+        text = str_from(text, scheme + 1);
+    }
+    str path = str_cut(&text, '?');
+    url->query = text;
+    url->path = path;
+    if (!str_starts(path, STR("//"))) {
+        return true;
+    }
+    path = str_from(path, 2);
+    const char *slash = path.len ? memchr(path.at, '/', path.len) : NULL;
+    size_t size = slash ? (size_t)(slash - path.at) : path.len;
+    url->path = str_from(path, size);
+    return http_authority(str_head(path, size), url);
+}
+
+GEO_FN str http_decode(str text, bool is_form, arena *a) {
+    char *bytes = arena_bytes(a, text.len);
+    size_t put = 0;
+    if (!bytes) {
+        return STR_NONE;
+    }
+    for (size_t i = 0; i < text.len; i++) {
+        char c = text.at[i];
+        if (c == '%') {
+            int high = i + 2 < text.len ? char_hex(text.at[i + 1]) : -1;
+            int low = i + 2 < text.len ? char_hex(text.at[i + 2]) : -1;
+            if (high < 0 || low < 0) {
+                return STR_NONE;
+            }
+            c = (char)(high << 4 | low);
+            i += 2;
+        } else if (c == '+' && is_form) {
+            c = ' ';
+        }
+        bytes[put++] = c;
+    }
+    return (str){bytes, put};
+}
+
+GEO_FN bool http_pair(str *rest, str *name, str *value) {
+    while (rest->at) {
+        str pair = str_cut(rest, '&');
+        if (pair.len) {
+            *name = str_cut(&pair, '=');
+            *value = pair;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* ---- dates ---- */
+
+/* Days since 1970 of a date in the Gregorian calendar; years start in March, so that the leap day
+ * ends them. */
+static int64_t http_days(int64_t year, int64_t month, int64_t day) {
+    year -= month <= 2;
+    int64_t era = year / 400, of_era = year % 400;
+    int64_t of_year = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1;
+    return era * 146097 + of_era * 365 + of_era / 4 - of_era / 100 + of_year - 719468;
+}
+
+GEO_FN bool http_date(str text, int64_t *unix_s) {
+    static const char months[] = "JanFebMarAprMayJunJulAugSepOctNovDec";
+    static const struct {
+        unsigned char at, size;
+        short max;
+    } parts[] = {{5, 2, 31}, {12, 4, 9999}, {17, 2, 23}, {20, 2, 59}, {23, 2, 60}};
+    int64_t value[LEN(parts)];
+    if (text.len != 29 || !str_eq(str_from(text, 25), STR(" GMT"))) {
+        return false;
+    }
+    for (size_t i = 0; i < LEN(parts); i++) {
+        str digits = {text.at + parts[i].at, parts[i].size};
+        if (!http_length(digits, &value[i]) || value[i] > parts[i].max) {
+            return false;
+        }
+    }
+    ptrdiff_t month = str_find(STR(months), (str){text.at + 8, 3});
+    if (month < 0 || month % 3 || text.at[7] != ' ' || text.at[19] != ':' || text.at[22] != ':') {
+        return false;
+    }
+    *unix_s = http_days(value[1], month / 3 + 1, value[0]) * 86400 + value[2] * 3600 +
+              value[3] * 60 + value[4];
+    return true;
+}

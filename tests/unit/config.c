@@ -1,0 +1,284 @@
+/* config -- every row of the table is set to its limits and beyond them, through the environment
+ * and the flag; then `.env`, precedence, rules between settings, masks. */
+#include <stdlib.h>
+#include <unistd.h>
+
+enum { CONFIG_ARGS_MAX = 8 };
+
+/* One load with these arguments (NULL ends them) and what it left: "rest of the
+ * arguments|problems". */
+static str config_try(const char *const *given, char *text, size_t cap) {
+    char *args[CONFIG_ARGS_MAX];
+    static char copies[CONFIG_ARGS_MAX][600], report[4096];
+    int count = 0;
+    for (; given && given[count]; count++) {
+        ASSERT(count < CONFIG_ARGS_MAX && str_cstr(str_of(given[count]), copies[count], 600));
+        args[count] = copies[count];
+    }
+    out problems = out_of(report, sizeof report), o = out_of(text, cap);
+    bool good = config_load(args, &count, &problems);
+    for (int i = 0; i < count; i++) {
+        out_fmt(&o, "%s ", args[i]);
+    }
+    out_char(&o, '|');
+    out_text(&o, out_str(&problems));
+    CHECK(good == !problems.len, "a load fails exactly when there is something to say");
+    return out_str(&o);
+}
+
+static bool config_accepts(const config_row *row, const char *value, bool by_flag) {
+    char text[4096], env[CONFIG_NAME_MAX];
+    const char *args[] = {row->flag, value, NULL};
+    ASSERT(str_cstr(config_name(row), env, sizeof env));
+    if (!by_flag) {
+        setenv(env, value, 1);
+    }
+    str left = config_try(by_flag ? args : NULL, text, sizeof text);
+    unsetenv(env);
+    bool good = str_eq(left, STR("|"));
+    if (!good) { /* one sentence, which names the setting */
+        str sentence = str_from(left, 1);
+        CHECK(str_find(sentence, by_flag ? str_of(row->flag) : str_of(env)) >= 0 &&
+                  str_ends(sentence, STR(".\n")) && !memchr(left.at, '\n', left.len - 1),
+              env);
+    }
+    return good;
+}
+
+static void config_clear_environment(void) {
+    for (size_t i = 0; i < CONFIG_ROWS; i++) {
+        str rest = str_of(config_rows[i].env);
+        while (rest.at) {
+            char name[CONFIG_NAME_MAX];
+            ASSERT(str_cstr(str_cut(&rest, '|'), name, sizeof name));
+            unsetenv(name);
+        }
+    }
+}
+
+/* A value of `size` bytes that fits the settings which also look at the form. */
+static void config_fill(const config_row *row, char *value, size_t size) {
+    str name = config_name(row);
+    str head = str_eq(name, STR("NOMINATIM_BASE_URL"))  ? STR("http://")
+               : str_eq(name, STR("NOMINATIM_HEADERS")) ? STR("A: ")
+               : str_eq(name, STR("NOMINATIM_EMAIL"))   ? STR("a@")
+                                                        : STR("");
+    memset(value, 'x', size);
+    memcpy(value, head.at, MIN(head.len, size));
+    value[size] = 0;
+}
+
+static void test_config_row(const config_row *row, bool by_flag) {
+    static char value[16384];
+    bool pair = str_starts(config_name(row), STR("NOMINATIM_CLIENT_")); /* only both together */
+    switch (row->type) {
+    case CONFIG_INT:
+    case CONFIG_NUM:
+        for (int step = -1; step <= 1; step++) {
+            snprintf(value, sizeof value, "%.0f", row->min + step);
+            CHECK(config_accepts(row, value, by_flag) == (step >= 0), value);
+            snprintf(value, sizeof value, "%.0f", row->max + step);
+            CHECK(config_accepts(row, value, by_flag) == (step <= 0), value);
+        }
+        CHECK(!config_accepts(row, "1x", by_flag) && !config_accepts(row, "nan", by_flag), "1x");
+        CHECK(config_accepts(row, "1.5", by_flag) == (row->type == CONFIG_NUM), "1.5");
+        break;
+    case CONFIG_BOOL:
+        CHECK(config_accepts(row, "TRUE", false) && config_accepts(row, "off", false), "true, off");
+        CHECK(!config_accepts(row, "maybe", false), "maybe");
+        break;
+    case CONFIG_CHOICE:
+        for (str rest = str_of(row->choices); rest.at;) {
+            ASSERT(str_cstr(str_cut(&rest, '|'), value, sizeof value));
+            CHECK(config_accepts(row, value, by_flag), value);
+        }
+        CHECK(!config_accepts(row, "other", by_flag), "other");
+        break;
+    default:
+        config_fill(row, value, (size_t)row->max);
+        CHECK(row->max >= 600 || config_accepts(row, value, by_flag), row->env);
+        CHECK(by_flag || config_accepts(row, value, false) == !pair, row->env);
+        config_fill(row, value, (size_t)row->max + 1);
+        CHECK(by_flag || !config_accepts(row, value, false), "one byte too long");
+        CHECK(!config_accepts(row, "a\tb", by_flag), "a control character");
+        CHECK(!config_accepts(row, "\xff", by_flag), "not UTF-8");
+    }
+}
+
+static void test_config_rows(void) {
+    char text[256];
+    CHECK(str_eq(config_try(NULL, text, sizeof text), STR("|")), "every default is valid");
+    CHECK(config_get()->port == 8010 && config_get()->rate_limit == 1 &&
+              config_get()->backend == BACKEND_AUTO && !config_get()->mcp_stdio &&
+              str_eq(config_get()->host, STR("127.0.0.1")) && config_get()->log_level == LOG_WARN,
+          "defaults arrive in their fields");
+    for (size_t i = 0; i < CONFIG_ROWS; i++) {
+        test_config_row(&config_rows[i], false);
+        if (config_rows[i].flag[0] && config_rows[i].type != CONFIG_BOOL) {
+            test_config_row(&config_rows[i], true);
+        }
+    }
+}
+
+static void test_config_flags(void) {
+    static const struct {
+        const char *args[CONFIG_ARGS_MAX], *expected;
+    } rows[] = {
+        {{"geocode", "--port", "99", "Monaco", "--limit", "3", NULL}, "geocode Monaco --limit 3 |"},
+        {{"--port=99", "x", NULL}, "x |"},
+        {{"--offline", "geocode", "--legacy-sse", NULL}, "geocode |"},
+        {{"a", "--", "--port", "7", NULL}, "a -- --port 7 |"},
+        {{"--port", NULL}, "|--port needs a value.\n"},
+        {{"--port", "--offline", NULL}, "|--port needs a value.\n"},
+        {{"--port=", NULL}, "|--port needs a value.\n"},
+        {{"--port", "x", "--workers", "0", NULL},
+         "|--port is \"x\": it must be a whole number from 0 to 65535.\n"
+         "--workers is \"0\": it must be a whole number from 1 to 64.\n"},
+        {{"--backend", "Auto", NULL},
+         "|--backend is \"Auto\": it must be one of auto, nominatim, gazetteer.\n"},
+        {{"--offline=1", NULL}, "--offline=1 |"},
+        {{"--legacy-sse=maybe", NULL},
+         "|--legacy-sse is \"maybe\": it must be 1 or 0 (or true, false, yes, no, on, off).\n"},
+    };
+    char text[1024];
+    for (size_t i = 0; i < LEN(rows); i++) {
+        CHECK(str_eq(config_try(rows[i].args, text, sizeof text), str_of(rows[i].expected)),
+              rows[i].expected);
+    }
+    setenv("GEOCODER_PORT", "1", 1);
+    const char *args[] = {"--port", "2", "--offline", NULL};
+    config_try(args, text, sizeof text);
+    CHECK(config_get()->port == 2, "a flag wins over the environment");
+    CHECK(config_get()->backend == BACKEND_GAZETTEER, "--offline is the gazetteer");
+    config_try(NULL, text, sizeof text);
+    CHECK(config_get()->port == 1, "the environment wins over the default");
+    setenv("GEOCODER_PORT", "", 1);
+    config_try(NULL, text, sizeof text);
+    CHECK(config_get()->port == 8010, "an empty value means the default");
+    unsetenv("GEOCODER_PORT");
+    setenv("HTTPS_PROXY", "upper:1", 1);
+    setenv("https_proxy", "lower:1", 1);
+    config_try(NULL, text, sizeof text);
+    CHECK(str_eq(config_get()->https_proxy, STR("lower:1")), "the lower-case name comes first");
+    unsetenv("HTTPS_PROXY");
+    unsetenv("https_proxy");
+}
+
+static void test_config_rules(void) {
+    static const struct {
+        const char *env, *value, *expected;
+    } rows[] = {
+        {"NOMINATIM_BASE_URL", "http://a, https://b unix:/c", "|"},
+        {"NOMINATIM_BASE_URL", "http://a,ftp://u:secret@b?key=1",
+         "|NOMINATIM_BASE_URL is \"http://a,ftp://***@b?***\": each URL must start with http://, "
+         "https:// or unix:.\n"},
+        {"NOMINATIM_EMAIL", "me", "|NOMINATIM_EMAIL is \"me\": it must be an e-mail address.\n"},
+        {"NOMINATIM_HEADERS", "Authorization: Bearer x|X-A: b\nC: d", "|"},
+        {"NOMINATIM_HEADERS", "no colon",
+         "|NOMINATIM_HEADERS has a part that is not `Name: value` (Host, Connection and lengths "
+         "are "
+         "set by itself).\n"},
+        {"NOMINATIM_HEADERS", "Host: evil",
+         "|NOMINATIM_HEADERS has a part that is not `Name: value` (Host, Connection and lengths "
+         "are "
+         "set by itself).\n"},
+        {"NOMINATIM_HEADERS", "A: secret\x01",
+         "|NOMINATIM_HEADERS is wrong: it must be at most 8192 bytes of UTF-8 without control "
+         "characters.\n"},
+        {"NOMINATIM_CLIENT_KEY", "k.pem",
+         "|NOMINATIM_CLIENT_CERT and NOMINATIM_CLIENT_KEY go together: set both or neither.\n"},
+    };
+    char text[1024];
+    for (size_t i = 0; i < LEN(rows); i++) {
+        setenv(rows[i].env, rows[i].value, 1);
+        CHECK(str_eq(config_try(NULL, text, sizeof text), str_of(rows[i].expected)), rows[i].value);
+        unsetenv(rows[i].env);
+    }
+}
+
+static void test_config_file(void) {
+    static const char file[] = "# comment\n"
+                               "OTHER=thing\n"
+                               "  export GEOCODER_PORT = 77 # why\r\n"
+                               "NOMINATIM_EMAIL=\"me@example.org\" # quoted\n"
+                               "GEOCODER_LANGUAGE='de,en # not a comment'\n"
+                               "NOMINATIM_HEADERS=\"A: \\\"b\\\"\\nC: d\"\n"
+                               "GEOCODER_TOKEN=a#b\n"
+                               "nonsense\n"
+                               "=\n"
+                               "GEOCODER_HOST=::1";
+    char text[8192], folder[] = "/tmp/geocoder-unit.XXXXXX", before[1024];
+    ASSERT(getcwd(before, sizeof before) && mkdtemp(folder) && chdir(folder) == 0);
+    os_writer w;
+    ASSERT(os_writer_open(&w, ".env") && os_write(w.fd, STR(file)) && os_writer_commit(&w));
+    setenv("GEOCODER_TOKEN", "real", 1);
+    CHECK(str_eq(config_try(NULL, text, sizeof text), STR("|")), ".env is read");
+    const config *c = config_get();
+    CHECK(c->port == 77 && str_eq(c->email, STR("me@example.org")), "plain and double-quoted");
+    CHECK(str_eq(c->language, STR("de,en # not a comment")), "single-quoted");
+    CHECK(str_eq(c->headers, STR("A: \"b\"\nC: d")), "escapes");
+    CHECK(str_eq(c->host, STR("::1")) && c->host.at[3] == 0, "the last line without its end");
+    CHECK(str_eq(c->token, STR("real")), "the environment wins over .env");
+    unsetenv("GEOCODER_TOKEN");
+    config_try(NULL, text, sizeof text);
+    CHECK(str_eq(c->token, STR("a#b")), "# within a word is no comment");
+
+    setenv("NOMINATIM_BASE_URL", "https://u:p@h/x?key=1,http://[::1]:80/a@b", 1);
+    setenv("HTTPS_PROXY", "user:pw@proxy:3128", 1);
+    config_try(NULL, text, sizeof text);
+    out o = out_of(text, sizeof text);
+    config_write(&o, false);
+    str shown = out_str(&o);
+    CHECK(str_find(shown, STR("https://***@h/x?***,http://[::1]:80/a@b")) > 0, "URLs are masked");
+    CHECK(str_find(shown, STR("HTTPS_PROXY                     environment  ***@proxy:3128\n")) > 0,
+          "so is a proxy");
+    CHECK(str_find(shown, STR("GEOCODER_TOKEN                  .env         (set)\n")) > 0,
+          "a secret is never shown");
+    CHECK(str_find(shown, STR("GEOCODER_CACHE_FILE             default     \n")) > 0, "no value");
+    o = out_of(text, sizeof text);
+    config_write(&o, true);
+    size_t at;
+    CHECK(json_valid(out_str(&o), &at) &&
+              str_find(out_str(&o),
+                       STR("\"GEOCODER_PORT\":{\"value\":\"77\",\"source\":\".env\"}")) > 0,
+          "the same as JSON");
+    unsetenv("NOMINATIM_BASE_URL");
+    unsetenv("HTTPS_PROXY");
+    unlink(".env");
+    ASSERT(mkdir(".env", 0700) == 0);
+    setenv("GEOCODER_LOG_LEVEL", "error", 1);
+    CHECK(str_eq(config_try(NULL, text, sizeof text), STR("|")),
+          "a folder of that name is no matter");
+    unsetenv("GEOCODER_LOG_LEVEL");
+    rmdir(".env");
+    ASSERT(chdir(before) == 0 && rmdir(folder) == 0);
+}
+
+static void test_config_names(void) {
+    CHECK(config_distance(STR("GEOCODER_PROT"), STR("GEOCODER_PORT")) == 2, "two letters swapped");
+    CHECK(config_distance(STR(""), STR("abc")) == 3, "from nothing");
+    for (size_t i = 0; i < CONFIG_ROWS; i++) {
+        for (size_t j = 0; j < i; j++) {
+            CHECK(!config_rows[i].flag[0] || strcmp(config_rows[i].flag, config_rows[j].flag) != 0,
+                  "flags differ");
+            CHECK(!config_names(&config_rows[i], config_name(&config_rows[j])), "names differ");
+        }
+    }
+    char text[8192];
+    out o = out_of(text, sizeof text);
+    config_help(&o);
+    config_docs(&o);
+    CHECK(!o.full && str_find(out_str(&o), STR("`GEOCODER_PORT` | `--port` | `8010` | ")) > 0,
+          "help and docs come from the table");
+}
+
+static void test_config(void) {
+    config_clear_environment();
+    log_setup(LOG_ERROR, false); /* what it warns about is not this test's matter */
+    test_config_rows();
+    test_config_flags();
+    test_config_rules();
+    test_config_file();
+    test_config_names();
+    log_setup(LOG_WARN, false);
+}

@@ -1,0 +1,278 @@
+/* os -- files that appear whole, shared files, pipes, sockets, threads, on the real platform. */
+#include <fcntl.h>
+#include <signal.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/* A name in a folder of our own; the folder is made at the first call and emptied by the tests. */
+static const char *os_test_path(const char *name) {
+    static char folder[64], path[128];
+    if (!folder[0]) {
+        snprintf(folder, sizeof folder, "/tmp/geocoder-unit.XXXXXX");
+        ASSERT(mkdtemp(folder) != NULL);
+    }
+    snprintf(path, sizeof path, "%s/%s", folder, name);
+    return path;
+}
+
+static bool os_test_write(const char *path, str text) {
+    os_writer w;
+    return os_writer_open(&w, path) && os_write(w.fd, text) && os_writer_commit(&w);
+}
+
+static void test_os_files(void) {
+    char memory[4096], path[128];
+    arena a = arena_of(memory, sizeof memory);
+    str text = STR_NONE;
+    str_cstr(str_of(os_test_path("file")), path, sizeof path);
+    CHECK(os_read_file(path, &a, 100, &text) == GEO_NOT_FOUND, "a missing file is told apart");
+    CHECK(str_eq(str_of(os_why()), STR("No such file or directory")), "the reason is in words");
+    CHECK(os_test_write(path, STR("first")), "a new file is written");
+    CHECK(os_read_file(path, &a, 5, &text) == GEO_OK && str_eq(text, STR("first")), "and read");
+    CHECK(os_read_file(path, &a, 4, &text) == GEO_TOO_LARGE, "one byte too long");
+    arena small = arena_of(memory, 4);
+    CHECK(os_read_file(path, &small, 100, &text) == GEO_TOO_LARGE, "no room in the arena");
+    CHECK(small.at == memory, "a failed read takes nothing");
+    CHECK(os_read_file("/", &a, 100, &text) == GEO_FILE, "a folder is not a file");
+
+    os_writer w;
+    CHECK(os_writer_open(&w, path) && os_write(w.fd, STR("half")), "a second version begins");
+    CHECK(os_read_file(path, &a, 100, &text) == GEO_OK && str_eq(text, STR("first")),
+          "readers see the first until the commit");
+    os_writer_discard(&w);
+    CHECK(access(w.beside, F_OK) != 0, "a discarded version leaves nothing");
+    CHECK(os_read_file(path, &a, 100, &text) == GEO_OK && str_eq(text, STR("first")),
+          "and changes nothing");
+    CHECK(!os_writer_open(&w, "/dev/null") && w.fd < 0, "a device is never replaced");
+    CHECK(!os_writer_open(&w, "/no/such/folder/file"), "no folder, no file");
+
+    str map;
+    CHECK(os_map(path, &map) && str_eq(map, STR("first")), "a file is mapped");
+    CHECK(os_test_write(path, STR("")), "and replaced while mapped");
+    CHECK(str_eq(map, STR("first")), "the mapping keeps the old version");
+    os_unmap(map);
+    CHECK(os_map(path, &map) && map.at && !map.len, "an empty file maps to an empty text");
+    os_unmap(map);
+    CHECK(!os_map("/", &map), "a folder is not mapped");
+    CHECK(unlink(path) == 0, "cleared");
+}
+
+static void test_os_streams(void) {
+    char bytes[16], path[128];
+    str_cstr(str_of(os_test_path("spill")), path, sizeof path);
+    int fd = os_spill(path);
+    CHECK(fd >= 0 && access(path, F_OK) != 0, "a spill file has no name");
+    CHECK(os_write(fd, STR("0123456789")) && os_file_size(fd) == 10, "a spill file is written");
+    CHECK(os_write_at(fd, STR("ab"), 3) && os_read_at(fd, bytes, 4, 2), "and patched");
+    CHECK(memcmp(bytes, "2ab5", 4) == 0, "at the right place");
+    CHECK(!os_read_at(fd, bytes, 4, 7), "reading past the end fails");
+    os_close(fd);
+
+    str_cstr(str_of(os_test_path("log")), path, sizeof path);
+    for (int i = 0; i < 2; i++) {
+        fd = os_append(path);
+        CHECK(fd >= 0 && os_write(fd, STR("x")), "a line is appended");
+        os_close(fd);
+    }
+    fd = os_open(path);
+    CHECK(os_file_size(fd) == 2, "appending keeps what was there");
+    CHECK(!os_is_tty(fd), "a file is not a terminal");
+    os_close(fd);
+    unlink(path);
+
+    int ends[2];
+    CHECK(pipe(ends) == 0 && os_file_size(ends[0]) == -1, "a pipe has no size");
+    fcntl(ends[0], F_SETFL, O_NONBLOCK); /* as a parent process may have left our stdin */
+    fcntl(ends[1], F_SETFL, O_NONBLOCK);
+    pid_t child = fork();
+    if (child == 0) {
+        static char many[300000];
+        _exit(!os_write(ends[1], (str){many, sizeof many}));
+    }
+    close(ends[1]);
+    size_t total = 0;
+    char sink[5000];
+    for (ptrdiff_t got; (got = os_read(ends[0], sink, sizeof sink)) > 0;) {
+        total += (size_t)got;
+    }
+    int ended = 1;
+    waitpid(child, &ended, 0);
+    CHECK(total == 300000 && ended == 0, "non-blocking pipes are waited for");
+    close(ends[0]);
+}
+
+static void test_os_shared(void) {
+    char path[128], link[128];
+    os_shared a = {.fd = -1}, b = {.fd = -1};
+    bool fresh = false;
+    struct stat about;
+    str_cstr(str_of(os_test_path("shared")), path, sizeof path);
+    CHECK(os_share(&a, path, 8192, &fresh) && fresh, "a shared file is created");
+    CHECK(stat(path, &about) == 0 && (about.st_mode & 0777) == 0600 && about.st_size == 8192,
+          "for this user only");
+    CHECK(os_share(&b, path, 8192, &fresh) && !fresh, "and opened again");
+    a.at[8191] = 'x';
+    CHECK(b.at[8191] == 'x', "both see the same bytes");
+    CHECK(os_share_lock(&a, 0), "one locks it");
+    CHECK(!os_share_lock(&b, 5), "the other cannot");
+    os_share_unlock(&a);
+    CHECK(os_share_lock(&b, 0), "until it is unlocked");
+    pid_t child = fork();
+    if (child == 0) {
+        os_shared c;
+        bool is_new;
+        os_unshare(&b); /* a forked lock is shared: only closing all copies ends it */
+        _exit(!(os_share(&c, path, 8192, &is_new) && !is_new));
+    }
+    os_unshare(&b);
+    int ended = 1;
+    waitpid(child, &ended, 0);
+    CHECK(ended == 0, "closing gives the lock up");
+
+    CHECK(os_share(&b, path, 4096, &fresh) && fresh, "another size starts afresh");
+    CHECK(b.at[0] == 0 && a.at[8191] == 'x', "without touching who maps the old one");
+    os_unshare(&a);
+    os_unshare(&b);
+    snprintf(link, sizeof link, "%s.link", path);
+    CHECK(symlink(path, link) == 0 && !os_share(&a, link, 4096, &fresh), "links are not followed");
+    CHECK(!os_share(&a, "/dev/null", 4096, &fresh), "devices are refused");
+    unlink(link);
+    unlink(path);
+}
+
+static struct {
+    os_mutex lock;
+    os_cond changed;
+    int value;
+} os_test = {.lock = OS_MUTEX_INIT};
+
+static void *os_test_thread(void *with) {
+    os_lock(&os_test.lock);
+    os_test.value = *(int *)with;
+    os_wake_all(&os_test.changed);
+    os_unlock(&os_test.lock);
+    return NULL;
+}
+
+static void test_os_threads(void) {
+    int wanted = 7;
+    os_cond_init(&os_test.changed);
+    os_lock(&os_test.lock);
+    int64_t before_ms = os_now_ms();
+    CHECK(!os_wait(&os_test.changed, &os_test.lock, before_ms + 20), "a wait ends at its deadline");
+    CHECK(os_now_ms() >= before_ms + 20, "and not before");
+    CHECK(os_thread(os_test_thread, &wanted), "a thread starts");
+    while (os_test.value != wanted) {
+        os_wait(&os_test.changed, &os_test.lock, OS_FOREVER);
+    }
+    CHECK(os_test.value == 7, "and wakes the one that waits");
+    os_unlock(&os_test.lock);
+    os_sleep_until(before_ms); /* in the past: returns */
+    CHECK(os_resident_bytes() > 100000, "resident memory is known");
+    char random[2][16] = {{0}};
+    CHECK(os_entropy(random[0], 16) && os_entropy(random[1], 16) &&
+              memcmp(random[0], random[1], 16) != 0,
+          "entropy differs");
+    char *memory = os_reserve(1 << 20);
+    CHECK(memory && memory[0] == 0 && memory[(1 << 20) - 1] == 0, "reserved memory is zero");
+}
+
+static void test_os_signals(void) {
+    os_bell bell;
+    CHECK(os_bell_open(&bell), "a bell is made");
+    os_watch watch = {.fd = bell.in, .events = OS_READ};
+    CHECK(os_poll(&watch, 1, 0) == 0, "it is silent at first");
+    os_signals(&bell);
+    raise(SIGHUP);
+    raise(SIGTERM);
+    CHECK(os_poll(&watch, 1, 0) == 1 && (watch.revents & OS_READ), "signals ring it");
+    CHECK(os_signals_take() == (OS_STOP | OS_RELOAD), "and leave flags");
+    CHECK(os_signals_take() == 0, "that are taken once");
+    os_bell_clear(&bell);
+    CHECK(os_poll(&watch, 1, 0) == 0, "a cleared bell is silent");
+    for (int i = 0; i < 100000; i++) {
+        os_ring(&bell); /* must not block when the pipe is full */
+    }
+    CHECK(os_poll(&watch, 1, 0) == 1, "ringing never blocks");
+    os_bell_clear(&bell);
+    raise(SIGPIPE);
+    CHECK(true, "SIGPIPE is ignored");
+    signal(SIGTERM, SIG_DFL);
+    signal(SIGINT, SIG_DFL);
+    signal(SIGHUP, SIG_DFL);
+    os_close(bell.in);
+    os_close(bell.out);
+}
+
+static void test_os_sockets(void) {
+    os_address list[OS_ADDRESSES_MAX], peer;
+    char text[160], bytes[8];
+    static const struct {
+        const char *host, *text;
+        bool loopback;
+    } rows[] = {{"127.0.0.1", "127.0.0.1:80", true},
+                {"::1", "[::1]:80", true},
+                {"::ffff:127.0.0.9", "[::ffff:127.0.0.9]:80", true},
+                {"192.0.2.1", "192.0.2.1:80", false},
+                {"2001:db8::1", "[2001:db8::1]:80", false}};
+    for (size_t i = 0; i < LEN(rows); i++) {
+        int count = os_resolve(rows[i].host, 80, list);
+        CHECK(count == 1 &&
+                  str_eq(os_address_text(&list[0], text, sizeof text), str_of(rows[i].text)) &&
+                  os_address_is_loopback(&list[0]) == rows[i].loopback,
+              rows[i].host);
+    }
+    CHECK(os_resolve("localhost", 80, list) > 0 && os_address_is_loopback(&list[0]), "localhost");
+
+    CHECK(os_resolve("127.0.0.1", 0, list) == 1, "an address to listen on");
+    int server = os_listen(&list[0], 4), port = os_local_port(server);
+    CHECK(server >= 0 && port > 0, "port 0 takes a free one");
+    CHECK(os_accept(server, &peer) == OS_AGAIN, "nobody has come");
+    os_resolve("127.0.0.1", port, list);
+    int client = os_connect(&list[0]);
+    os_watch watch = {.fd = client, .events = OS_WRITE};
+    CHECK(client >= 0 && os_poll(&watch, 1, os_now_ms() + 5000) == 1 && os_connected(client),
+          "a connection is made");
+    watch = (os_watch){.fd = server, .events = OS_READ};
+    CHECK(os_poll(&watch, 1, os_now_ms() + 5000) == 1, "and arrives");
+    int other = os_accept(server, &peer);
+    CHECK(other >= 0 && os_address_is_loopback(&peer), "and is taken");
+    CHECK(os_recv(other, bytes, sizeof bytes) == OS_AGAIN, "nothing was sent");
+    CHECK(os_send(client, STR("hi")) == 2, "something is");
+    watch = (os_watch){.fd = other, .events = OS_READ};
+    CHECK(os_poll(&watch, 1, os_now_ms() + 5000) == 1 && os_recv(other, bytes, 8) == 2, "and read");
+    os_shutdown_send(client);
+    CHECK(os_poll(&watch, 1, os_now_ms() + 5000) == 1 && os_recv(other, bytes, 8) == OS_CLOSED,
+          "a half-closed connection ends");
+    os_close(client);
+    os_close(other);
+    os_close(server);
+
+    client = os_connect(&list[0]);
+    watch = (os_watch){.fd = client, .events = OS_WRITE};
+    if (client >= 0) {
+        os_poll(&watch, 1, os_now_ms() + 5000);
+    }
+    CHECK(client < 0 || !os_connected(client), "a closed port refuses");
+    CHECK(str_eq(str_of(os_why()), STR("Connection refused")), "and says so");
+    os_close(client);
+    CHECK(os_unix_address("/tmp/x.sock", &peer) &&
+              str_eq(os_address_text(&peer, text, sizeof text), STR("unix:/tmp/x.sock")),
+          "a unix address");
+    char longer[300];
+    memset(longer, 'x', sizeof longer);
+    longer[299] = 0;
+    CHECK(!os_unix_address(longer, &peer), "too long a path");
+}
+
+static void test_os(void) {
+    test_os_files();
+    test_os_streams();
+    test_os_shared();
+    test_os_threads();
+    test_os_signals();
+    test_os_sockets();
+    rmdir(os_test_path("")); /* empty again, so nothing was left behind */
+    CHECK(access(os_test_path(""), F_OK) != 0, "the folder was left empty");
+}
