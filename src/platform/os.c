@@ -247,6 +247,21 @@ GEO_FN bool os_is_tty(int fd) {
     return isatty(fd) == 1;
 }
 
+GEO_FN int os_claim_stdout(void) {
+    int copy = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+    signal(SIGPIPE, SIG_IGN);
+    if (copy < 0) {
+        os_failed();
+        return -1;
+    }
+    dup2(STDERR_FILENO, STDOUT_FILENO); /* without a stderr the two stay as they are */
+    return copy;
+}
+
+GEO_FN bool os_cut(int fd, int64_t size) {
+    return ftruncate(fd, (off_t)size) == 0 || os_failed();
+}
+
 GEO_FN bool os_map(const char *path, str *bytes) {
     int fd = os_open(path);
     if (fd < 0) {

@@ -76,6 +76,11 @@ GEO_FN bool os_write(int fd, str bytes);                    /* all of it, waitin
 GEO_FN bool os_write_at(int fd, str bytes, int64_t offset); /* all of it; the file position stays */
 GEO_FN int64_t os_file_size(int fd);                        /* -1: not a regular file */
 GEO_FN bool os_is_tty(int fd);
+/* Keeps stdout for one writer: answers a private copy of it and makes descriptor 1 another stderr, so that
+ * no stray print gets in between. Ignores PIPE: writing to a reader that has gone is a failed write. -1:
+ * there is no stdout. */
+GEO_FN int os_claim_stdout(void);
+GEO_FN bool os_cut(int fd, int64_t size); /* shortens a file that os_append opened */
 GEO_FN void os_close(int fd);
 
 /* A file that appears whole or not at all: written under another name beside `path`, then renamed
