@@ -21,13 +21,13 @@ comptime {
 
 const Module = struct {
     path: []const u8, // under src/, without .c and .h
-    prefixes: []const u8, // of the functions it may export
+    prefixes: []const u8, // of the functions it may export; none: it is only a header
 };
 
 /// Every module in data-flow order, which is the order of the includes in geocoder.c: a module calls only
 /// modules above it. `check-modules` holds the two lists, the includes and the calls together.
 const modules = [_]Module{
-    .{ .path = "base/base", .prefixes = "base_ str_ arena_ char_ utf8_" },
+    .{ .path = "base/base", .prefixes = "base_ str_ arena_ char_ utf8_ hash64" },
     .{ .path = "base/out", .prefixes = "out_" },
     .{ .path = "base/json", .prefixes = "json_" },
     .{ .path = "base/status", .prefixes = "status_" },
@@ -93,6 +93,8 @@ pub fn build(b: *Build) void {
     b.step("run", "Run the program: zig build run -- geocode Boulder").dependOn(&run.step);
 
     kit.tests(program, image);
+    kit.sanitized(image);
+    kit.measurements(program);
 
     const release = b.step("release", "Build the program for every platform into zig-out/TRIPLE");
     for (release_targets) |triple| {
@@ -268,6 +270,16 @@ const Kit = struct {
         format.addArgs(&.{ ".", "--format" });
         b.step("format", "Rewrite our C files with clang-format").dependOn(&format.step);
 
+        const chroot = kit.check(all, "chroot", "Run the program alone in an empty root", kit.program(.{
+            .name = "chroot",
+            .source = b.path("tests/chroot.c"),
+            .target = kit.host,
+            .optimize = .debug,
+            .image = image,
+            .testing = true,
+        }));
+        chroot.artifacts(&.{program_under_test});
+
         const docs = kit.tool("docs");
         const page = kit.check(all, "check-docs", "Compare README.md with the program's tables", docs);
         page.arg("README.md");
@@ -277,6 +289,44 @@ const Kit = struct {
         write.addArtifactArg(program_under_test);
         write.addArg("--write");
         b.step("docs", "Rewrite the generated parts of README.md").dependOn(&write.step);
+    }
+
+    /// The unit tests and the fuzzers, compiled by the system's clang against the C library it knows.
+    fn sanitized(kit: *Kit, image: LazyPath) void {
+        const b = kit.b;
+        const native = b.resolveTargetQuery(.{ .cpu_model = .baseline });
+        const seconds = b.option(u32, "seconds", "How long `fuzz` runs each fuzzer (default: 10)") orelse 10;
+        const rows = [_][3][]const u8{
+            .{ "asan", "unit", "Run the unit tests under sanitizers (needs clang)" },
+            .{ "fuzz", "fuzz", "Run every fuzzer under sanitizers (needs clang)" },
+        };
+        for (rows) |row| {
+            const run = b.addSystemCommand(&.{ "sh", "tests/sanitize", row[1] });
+            run.addArtifactArg(kit.mbedtls(native, true));
+            run.addArtifactArg(kit.data(native, image));
+            run.addArg(b.fmt("{d}", .{seconds}));
+            run.stdio = .inherit;
+            b.step(row[0], row[2]).dependOn(&run.step);
+        }
+    }
+
+    /// Scripts that need more than this tree: they get the program in GEOCODER_BIN, the compiler in ZIG, and
+    /// what follows `--`.
+    fn measurements(kit: *Kit, program_under_test: *Compile) void {
+        const b = kit.b;
+        const rows = [_][3][]const u8{
+            .{ "test-peers", "tests/peers/run", "Check the program with a real Nominatim and the official MCP clients" },
+            .{ "bench", "tests/bench/run", "Measure the program beside others" },
+        };
+        for (rows) |row| {
+            const run = b.addSystemCommand(&.{"env"});
+            run.addPrefixedArtifactArg("GEOCODER_BIN=", program_under_test);
+            run.addArg(b.fmt("ZIG={s}", .{b.graph.zig_exe}));
+            run.addArgs(&.{ "bash", row[1] });
+            run.addPassthruArgs();
+            run.stdio = .inherit;
+            b.step(row[0], row[2]).dependOn(&run.step);
+        }
     }
 
     /// One program of the tests: part of `test`, and a step of its own. Arguments go to both.
@@ -309,6 +359,10 @@ const Kit = struct {
         for (modules) |module| {
             checker.arg(module.path);
             checker.arg(module.prefixes);
+            if (module.prefixes.len == 0) {
+                checker.arg("-");
+                continue;
+            }
             const flags = warnings ++ [_][]const u8{ "-D_POSIX_C_SOURCE=200809L", "-DGEO_FN=", "-Wmissing-prototypes" };
             checker.artifacts(&.{kit.object(b.fmt("src/{s}.c", .{module.path}), &flags, target)});
         }
@@ -334,7 +388,7 @@ const Kit = struct {
         make.addFileArg(b.path("geocoder.c"));
         const one_file = make.addOutputFileArg("geocoder.c");
         for (modules) |module| {
-            make.addFileInput(b.path(b.fmt("src/{s}.c", .{module.path})));
+            if (module.prefixes.len != 0) make.addFileInput(b.path(b.fmt("src/{s}.c", .{module.path})));
             make.addFileInput(b.path(b.fmt("src/{s}.h", .{module.path})));
         }
         const folder = b.addWriteFiles();

@@ -16,8 +16,8 @@ static const struct {
     {"", "docs settings"},
     {"", "geocode 'Boulder, Colorado' --offline"},
     {"", "geocode 'no such place anywhere' --offline --json"},
-    {"", "reverse-geocode 43.73 7.42 --offline"},
-    {"", "no-such-command"},
+    {"", "reverse_geocode 43.73 7.42 --offline"},
+    {"", "no_such_command"},
     {"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"protocolVersion\":"
      "\"2025-11-25\",\"capabilities\":{},\"clientInfo\":{\"name\":\"same\",\"version\":\"1\"}}}\n"
      "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}\n"
