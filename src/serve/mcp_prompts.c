@@ -1,0 +1,296 @@
+/* mcp_prompts -- the prompt table, prompts/list, prompts/get and completion/complete.
+ *
+ * Flow: mcp calls the handlers. Owns the table and the code lists. Outside facts: MCP "Server Features /
+ * Prompts" and "Completion"; ISO 3166-1 alpha-2 country codes; ISO 639-1 language codes. */
+#include "mcp_prompts.h"
+
+#include "../source/find.h"
+#include "mcp_resources.h"
+
+#ifndef MCP_FIXTURE_PROMPTS
+#define MCP_FIXTURE_PROMPTS
+#endif
+
+enum { MCP_COMPLETIONS_MAX = 100 }; /* the protocol's own limit */
+
+/* ---- what arguments may be ---- */
+
+enum { CODE_SIZE = 3 }; /* two letters and a blank */
+
+static str code_at(str codes, int index) {
+    str rest = str_from(codes, (size_t)index * CODE_SIZE);
+    return rest.len ? str_head(rest, 2) : STR_NONE;
+}
+
+static str country_at(int index) {
+    return code_at(STR("ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd be bf bg bh bi bj bl bm "
+                       "bn bo bq br bs bt bv bw by bz ca cc cd cf cg ch ci ck cl cm cn co cr cu cv cw cx "
+                       "cy cz de dj dk dm do dz ec ee eg eh er es et fi fj fk fm fo fr ga gb gd ge gf gg "
+                       "gh gi gl gm gn gp gq gr gs gt gu gw gy hk hm hn hr ht hu id ie il im in io iq ir "
+                       "is it je jm jo jp ke kg kh ki km kn kp kr kw ky kz la lb lc li lk lr ls lt lu lv "
+                       "ly ma mc md me mf mg mh mk ml mm mn mo mp mq mr ms mt mu mv mw mx my mz na nc ne "
+                       "nf ng ni nl no np nr nu nz om pa pe pf pg ph pk pl pm pn pr ps pt pw py qa re ro "
+                       "rs ru rw sa sb sc sd se sg sh si sj sk sl sm sn so sr ss st sv sx sy sz tc td tf "
+                       "tg th tj tk tl tm tn to tr tt tv tw tz ua ug um us uy uz va vc ve vg vi vn vu wf "
+                       "ws ye yt za zm zw"),
+                   index);
+}
+
+static str language_at(int index) {
+    return code_at(STR("aa ab af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs "
+                       "cu cv cy da de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv "
+                       "ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki kj kk kl "
+                       "km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt "
+                       "my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru "
+                       "rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn "
+                       "to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu"),
+                   index);
+}
+
+static str category_at(int index) {
+    return find_category(index);
+}
+
+/* ---- the prompts ---- */
+
+/* One message of the user. What comes from the client is quoted, so that it reads as a value. */
+static mcp_end write_user_message(mcp_request *x, const out *text) {
+    out *o = x->o;
+    o->full = o->full || text->full;
+    out_open(o, '{');
+    out_text(o, STR("\"role\":\"user\",\"content\":"));
+    mcp_write_text(o, out_str(text));
+    out_close(o, '}');
+    return MCP_DONE;
+}
+
+static void add_value(out *text, const char *before, str value) {
+    if (value.len) {
+        out_fmt(text, "%s\"%.*s\"", before, STR_ARG(value));
+    }
+}
+
+enum { PROMPT_TEXT_MAX = MCP_PROMPT_ARGUMENTS_MAX * MCP_PROMPT_VALUE_MAX + 1024 };
+
+static mcp_end prompt_find_place(mcp_request *x, const str *values) {
+    char bytes[PROMPT_TEXT_MAX];
+    out text = out_of(bytes, sizeof bytes);
+    add_value(&text, "Find the place ", values[0]);
+    add_value(&text, " in the country ", values[1]);
+    add_value(&text, ", with names in the language ", values[2]);
+    out_text(&text, STR(". Use the geocode tool. If its status is needs_user_choice, show me what tells the "
+                        "candidates apart and ask which one I mean; if it is needs_clarification, try the "
+                        "spellings it suggests or ask me. Then tell me the full name, latitude and "
+                        "longitude, the bounding box [west, south, east, north], and the attribution."));
+    return write_user_message(x, &text);
+}
+
+static mcp_end prompt_terrain(mcp_request *x, const str *values) {
+    char bytes[PROMPT_TEXT_MAX];
+    out text = out_of(bytes, sizeof bytes);
+    add_value(&text, "Describe the terrain of ", values[0]);
+    out_text(&text, STR(". First call bbox_from_place with that query"));
+    add_value(&text, " and padding ", values[1].len ? values[1] : STR("0.1"));
+    out_text(&text, STR(". Its bbox is [west, south, east, north] in degrees, as elevation (DEM) and STAC "
+                        "tools take it: pass it on unchanged to such a tool if you have one, and describe "
+                        "heights, slopes and water. Without one, tell me the box, its centre and its area, "
+                        "and what the names and features in it suggest. Show the attribution."));
+    return write_user_message(x, &text);
+}
+
+static mcp_end prompt_what_is_here(mcp_request *x, const str *values) {
+    char bytes[PROMPT_TEXT_MAX];
+    out text = out_of(bytes, sizeof bytes);
+    add_value(&text, "What is at latitude ", values[0]);
+    add_value(&text, ", longitude ", values[1]);
+    out_text(&text, STR("? Call reverse_geocode for the address, admin_boundaries for the hierarchy, and "
+                        "nearby_places for what is around"));
+    add_value(&text, " of the categories ", values[2]);
+    add_value(&text, ", with names in the language ", values[3]);
+    out_text(&text, STR(". Sum up where this is, then list the nearest places with distance and direction. "
+                        "Show the attribution."));
+    return write_user_message(x, &text);
+}
+
+static const mcp_prompt mcp_prompts[] = {
+    {"find_place",
+     "Find a place",
+     "Coordinates, bounding box and full name of a place, with a question when several fit",
+     {{"place", "Name or address", true, NULL},
+      {"country", "Two-letter country code to stay within", false, country_at},
+      {"language", "Two-letter language code of the names", false, language_at}},
+     prompt_find_place},
+    {"terrain_of_a_place",
+     "Terrain of a place",
+     "From a name to a bounding box that elevation and satellite tools take",
+     {{"place", "Name or address", true, NULL},
+      {"padding", "Margin as a fraction of the box per side, 0-10", false, NULL}},
+     prompt_terrain},
+    {"what_is_here",
+     "What is here",
+     "Address, administrative hierarchy and nearby places of a point",
+     {{"lat", "Latitude, -90 to 90", true, NULL},
+      {"lon", "Longitude, -180 to 180", true, NULL},
+      {"categories", "Kinds of places, separated by commas", false, category_at},
+      {"language", "Two-letter language code of the names", false, language_at}},
+     prompt_what_is_here},
+    MCP_FIXTURE_PROMPTS};
+
+static int argument_count(const mcp_prompt *p) {
+    int count = 0;
+    while (count < MCP_PROMPT_ARGUMENTS_MAX && p->arguments[count].name) {
+        count++;
+    }
+    return count;
+}
+
+static const mcp_prompt *prompt_find(str name) {
+    for (size_t i = 0; i < LEN(mcp_prompts); i++) {
+        if (str_eq(str_of(mcp_prompts[i].name), name)) {
+            return &mcp_prompts[i];
+        }
+    }
+    return NULL;
+}
+
+/* ---- prompts/list ---- */
+
+static void list_prompt(out *o, const mcp_prompt *p) {
+    out_open(o, '{');
+    out_key(o, "name");
+    out_json_str(o, str_of(p->name));
+    out_key(o, "title");
+    out_json_str(o, str_of(p->title));
+    out_key(o, "description");
+    out_json_str(o, str_of(p->help));
+    out_key(o, "arguments");
+    out_open(o, '[');
+    for (int i = 0; i < argument_count(p); i++) {
+        out_open(o, '{');
+        out_key(o, "name");
+        out_json_str(o, str_of(p->arguments[i].name));
+        out_key(o, "description");
+        out_json_str(o, str_of(p->arguments[i].help));
+        out_key(o, "required");
+        out_json_bool(o, p->arguments[i].required);
+        out_close(o, '}');
+    }
+    out_close(o, ']');
+    out_close(o, '}');
+}
+
+GEO_FN mcp_end mcp_prompts_list(mcp_request *x) {
+    out_key(x->o, "prompts");
+    out_open(x->o, '[');
+    for (size_t i = 0; i < LEN(mcp_prompts); i++) {
+        list_prompt(x->o, &mcp_prompts[i]);
+    }
+    out_close(x->o, ']');
+    return MCP_DONE;
+}
+
+/* ---- prompts/get ---- */
+
+static mcp_end take_arguments(mcp_request *x, const mcp_prompt *p, str *values) {
+    json given = json_get(x->params, "arguments");
+    for (int i = 0; i < argument_count(p); i++) {
+        const mcp_prompt_argument *a = &p->arguments[i];
+        json value = json_get(given, a->name);
+        json_kind what = json_what(value);
+        if (what != JSON_STRING && what != JSON_NONE) {
+            return mcp_refuse(x, RPC_PARAMS, "The argument %s must be a string.", a->name);
+        }
+        values[i] = what == JSON_NONE ? STR_NONE : str_trim(json_text(value, &x->c->mem));
+        if (a->required && !values[i].len) {
+            return mcp_refuse(x, RPC_PARAMS, "The prompt %s needs the argument %s.", p->name, a->name);
+        }
+        if (values[i].len > MCP_PROMPT_VALUE_MAX) {
+            return mcp_refuse(x, RPC_PARAMS, "The argument %s is longer than %d bytes.", a->name,
+                              MCP_PROMPT_VALUE_MAX);
+        }
+    }
+    return MCP_DONE;
+}
+
+GEO_FN mcp_end mcp_prompts_get(mcp_request *x) {
+    json name = json_get(x->params, "name");
+    json_kind given = json_what(json_get(x->params, "arguments"));
+    const mcp_prompt *p = prompt_find(json_text(name, &x->c->mem));
+    if (json_what(name) != JSON_STRING || !p) {
+        return mcp_refuse(x, RPC_PARAMS, "Unknown prompt: %.*s", STR_ARG(mcp_quote(json_raw(name))));
+    }
+    if (given != JSON_OBJECT && given != JSON_NONE) {
+        return mcp_refuse(x, RPC_PARAMS, "The member arguments must be an object.");
+    }
+    str values[MCP_PROMPT_ARGUMENTS_MAX];
+    mcp_end end = take_arguments(x, p, values);
+    if (end != MCP_DONE) {
+        return end;
+    }
+    out_key(x->o, "description");
+    out_json_str(x->o, str_of(p->help));
+    out_key(x->o, "messages");
+    out_open(x->o, '[');
+    end = p->write(x, values);
+    if (end == MCP_DONE) {
+        out_close(x->o, ']');
+    }
+    return end;
+}
+
+/* ---- completion/complete ---- */
+
+/* Completes what stands after the last comma; values of lists are given so. */
+static void write_completions(mcp_request *x, const mcp_prompt_argument *a, str typed) {
+    size_t head = typed.len;
+    while (head && typed.at[head - 1] != ',') {
+        head--;
+    }
+    str prefix = str_trim(str_from(typed, head));
+    int total = 0;
+    out *o = x->o;
+    out_key(o, "completion");
+    out_open(o, '{');
+    out_key(o, "values");
+    out_open(o, '[');
+    for (int i = 0; a->value; i++) {
+        str value = a->value(i);
+        if (!value.at) {
+            break;
+        }
+        bool fits = value.len >= prefix.len && str_eq_nocase(str_head(value, prefix.len), prefix);
+        if (fits && total++ < MCP_COMPLETIONS_MAX) {
+            out_json_str(o, arena_join(&x->c->mem, str_head(typed, head), value));
+        }
+    }
+    out_close(o, ']');
+    out_key(o, "total");
+    out_json_int(o, total);
+    out_key(o, "hasMore");
+    out_json_bool(o, total > MCP_COMPLETIONS_MAX);
+    out_close(o, '}');
+}
+
+GEO_FN mcp_end mcp_complete(mcp_request *x) {
+    json ref = json_get(x->params, "ref"), argument = json_get(x->params, "argument");
+    json name = json_get(argument, "name"), typed = json_get(argument, "value");
+    if (json_what(name) != JSON_STRING || json_what(typed) != JSON_STRING) {
+        return mcp_refuse(x, RPC_PARAMS, "completion/complete needs argument.name and argument.value.");
+    }
+    bool is_resource = json_is(json_get(ref, "type"), "ref/resource");
+    if (is_resource && mcp_resource_exists(json_text(json_get(ref, "uri"), &x->c->mem))) {
+        return mcp_refuse(x, RPC_PARAMS, "That resource takes no arguments.");
+    }
+    const mcp_prompt *p = prompt_find(json_text(json_get(ref, "name"), &x->c->mem));
+    if (!json_is(json_get(ref, "type"), "ref/prompt") || !p) {
+        return mcp_refuse(x, RPC_PARAMS, "The ref names no prompt or resource of this server.");
+    }
+    for (int i = 0; i < argument_count(p); i++) {
+        if (json_is(name, p->arguments[i].name)) {
+            str value = str_head(json_text(typed, &x->c->mem), MCP_PROMPT_VALUE_MAX);
+            write_completions(x, &p->arguments[i], value);
+            return MCP_DONE;
+        }
+    }
+    return mcp_refuse(x, RPC_PARAMS, "The prompt %s has no such argument.", p->name);
+}

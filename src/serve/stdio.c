@@ -1,0 +1,423 @@
+/* stdio -- MCP over stdin and stdout.
+ *
+ * Flow: the reading thread takes a line, answers it at once when that needs no waiting, and otherwise
+ * keeps the line in a slot and hands it to the pool; so ping, other calls and cancellation never wait for
+ * an upstream. Replies are written whole, under one lock, by whoever has them. Owns stdin, stdout, the
+ * slots, and what initialize agreed on. Outside facts: MCP "Transports / stdio": one message a line, no
+ * other byte on stdout; clients end a server by closing its stdin, and kill probes without a word. */
+#include "stdio.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "../platform/config.h"
+#include "../platform/os.h"
+#include "mcp.h"
+#include "pool.h"
+
+enum {
+    STDIO_ROOM_MIN = 64 << 10,   /* of the read buffer: a pipe holds as much */
+    STDIO_ANSWER_MAX = 16 << 10, /* a client's answer to a question: one id, some decoration */
+    STDIO_DRAIN_STEP_MS = 200    /* how soon a reader that went away is noticed at the end */
+};
+
+typedef enum { SLOT_FREE, SLOT_RUNNING, SLOT_ASKING } slot_state;
+
+/* A request that waits: for a worker, for the upstream, or for the client's user. */
+typedef struct {
+    slot_state state;
+    atomic_bool cancelled;
+    mcp_session session; /* as it was when the request came */
+    int64_t came_ms;     /* or when it asked */
+    str message, id;     /* in the slot's own memory; absent id: a batch */
+    int ask_no;
+    const char *asked;
+    str answer;
+    char *memory; /* STDIO_MESSAGE_MAX + STDIO_ANSWER_MAX */
+} stdio_slot;
+
+static struct {
+    os_mutex write_lock;
+    int out; /* the claimed stdout */
+
+    os_mutex lock; /* of what follows */
+    os_cond changed;
+    stdio_slot slots[STDIO_CALLS_MAX];
+    int running;
+    atomic_int asks; /* numbers given to questions so far */
+
+    /* The reading thread's own. */
+    mcp_session session;
+    char *buffer; /* STDIO_LINE_MAX + STDIO_ROOM_MIN */
+    size_t start, seen, end;
+    bool is_skipping; /* inside a line that was too long */
+    char *mem, *reply;
+} stdio_server = {.write_lock = OS_MUTEX_INIT, .lock = OS_MUTEX_INIT};
+
+/* ---- writing ---- */
+
+/* Nobody reads any more: the session is over, and there is nobody to tell. */
+static void stdio_check(bool written) {
+    if (!written) {
+        _Exit(0);
+    }
+}
+
+static void stdio_write(out *reply) {
+    out_char(reply, '\n');
+    ASSERT(!reply->full);
+    os_lock(&stdio_server.write_lock);
+    stdio_check(os_write(stdio_server.out, out_str(reply)));
+    os_unlock(&stdio_server.write_lock);
+}
+
+static void stdio_send(void *to, str message) {
+    (void)to;
+    os_lock(&stdio_server.write_lock);
+    stdio_check(os_write(stdio_server.out, message) && os_write(stdio_server.out, STR("\n")));
+    os_unlock(&stdio_server.write_lock);
+}
+
+/* One byte is kept back for the line end. */
+static out stdio_reply(char *memory) {
+    return out_of(memory, STDIO_REPLY_MAX - 1);
+}
+
+static void stdio_write_reply(out *reply) {
+    reply->cap++;
+    stdio_write(reply);
+}
+
+/* ---- slots ---- */
+
+static int64_t stdio_deadline(void) {
+    return os_now_ms() + (int64_t)(config_get()->timeout_s * 1000);
+}
+
+static void slot_free(stdio_slot *s) { /* under the lock */
+    stdio_server.running -= s->state == SLOT_RUNNING;
+    s->state = SLOT_FREE;
+    os_wake_all(&stdio_server.changed);
+}
+
+static void slot_end(stdio_slot *s) {
+    os_lock(&stdio_server.lock);
+    slot_free(s);
+    os_unlock(&stdio_server.lock);
+}
+
+/* The call has put a question to its user; until the answer comes it costs nobody anything. */
+static bool slot_ask(stdio_slot *s, const char *asked) {
+    os_lock(&stdio_server.lock);
+    bool open = !atomic_load(&s->cancelled);
+    if (open) {
+        s->asked = asked;
+        s->came_ms = os_now_ms();
+        stdio_server.running -= s->state == SLOT_RUNNING;
+        s->state = SLOT_ASKING;
+        os_wake_all(&stdio_server.changed);
+    }
+    os_unlock(&stdio_server.lock);
+    return open;
+}
+
+static int stdio_next_ask(void) {
+    return 1 + atomic_fetch_add(&stdio_server.asks, 1);
+}
+
+/* Runs a slot's request to its end, or to its question; on a worker. */
+static void slot_run(void *with, arena mem) {
+    stdio_slot *s = with;
+    char *memory = arena_bytes(&mem, STDIO_REPLY_MAX);
+    ASSERT(memory);
+    out reply = stdio_reply(memory);
+    call c = {.mem = mem, .deadline_ms = stdio_deadline(), .may_block = true, .cancelled = &s->cancelled};
+    s->ask_no = stdio_next_ask();
+    mcp_peer peer = {.session = &s->session,
+                     .ask_no = s->ask_no,
+                     .asked = s->asked,
+                     .answer = s->answer,
+                     .send = stdio_send};
+    mcp_outcome done = mcp_handle(&peer, &c, s->message, &reply);
+    if (done.what == MCP_ASK && slot_ask(s, done.asked)) {
+        stdio_write_reply(&reply);
+        return;
+    }
+    if (done.what == MCP_REPLY && !atomic_load(&s->cancelled)) {
+        stdio_write_reply(&reply);
+    }
+    slot_end(s);
+}
+
+/* The system refuses even one thread: the call ends here. */
+static void slot_refuse(stdio_slot *s) {
+    char bytes[1024];
+    out reply = out_of(bytes, sizeof bytes - 1);
+    rpc_write_error(&reply, s->id, true, RPC_INTERNAL, STR("No thread can be started to wait in."),
+                    STR("{\"code\":\"busy\"}"));
+    if (!reply.full) {
+        stdio_write_reply(&reply);
+    }
+    slot_end(s);
+}
+
+static void slot_start(stdio_slot *s) {
+    if (!pool_submit(slot_run, s)) {
+        slot_refuse(s);
+    }
+}
+
+/* Goes on with a call whose user has answered, or will not any more (absent answer). */
+static void slot_resume(stdio_slot *s, str answer) { /* under the lock */
+    bool fits = answer.at && answer.len <= STDIO_ANSWER_MAX;
+    s->answer = fits ? (str){s->memory + STDIO_MESSAGE_MAX, answer.len} : STR_NONE;
+    if (fits) {
+        memcpy(s->memory + STDIO_MESSAGE_MAX, answer.at, answer.len);
+    }
+    s->state = SLOT_RUNNING;
+    stdio_server.running++;
+}
+
+/* Questions that nobody has answered in all that time end as if they had been declined. */
+static void slots_expire(void) {
+    for (int i = 0; i < STDIO_CALLS_MAX; i++) {
+        stdio_slot *s = &stdio_server.slots[i];
+        os_lock(&stdio_server.lock);
+        bool expired = s->state == SLOT_ASKING && os_now_ms() - s->came_ms > STDIO_ASK_MS;
+        if (expired) {
+            slot_resume(s, STR_NONE);
+        }
+        os_unlock(&stdio_server.lock);
+        if (expired) {
+            slot_start(s);
+        }
+    }
+}
+
+/* Takes a free slot for a message that waits; NULL: there is none. */
+static stdio_slot *slot_take(str message, str id) {
+    stdio_slot *found = NULL;
+    slots_expire();
+    os_lock(&stdio_server.lock);
+    for (int i = 0; i < STDIO_CALLS_MAX && !found; i++) {
+        if (stdio_server.slots[i].state == SLOT_FREE) {
+            found = &stdio_server.slots[i];
+        }
+    }
+    if (found && !found->memory) {
+        found->memory = os_reserve(STDIO_MESSAGE_MAX + STDIO_ANSWER_MAX);
+    }
+    if (!found || !found->memory) {
+        os_unlock(&stdio_server.lock);
+        return NULL;
+    }
+    memcpy(found->memory, message.at, message.len);
+    found->message = (str){found->memory, message.len};
+    found->id = id.at ? (str){found->memory + (id.at - message.at), id.len} : STR_NONE;
+    found->session = stdio_server.session;
+    found->asked = NULL;
+    found->answer = STR_NONE;
+    found->state = SLOT_RUNNING;
+    atomic_store(&found->cancelled, false);
+    stdio_server.running++;
+    os_unlock(&stdio_server.lock);
+    return found;
+}
+
+static bool slot_has_id(str id) {
+    bool found = false;
+    os_lock(&stdio_server.lock);
+    for (int i = 0; i < STDIO_CALLS_MAX && id.at; i++) {
+        const stdio_slot *s = &stdio_server.slots[i];
+        found = found || (s->state != SLOT_FREE && s->id.at && rpc_same_id(s->id, id));
+    }
+    os_unlock(&stdio_server.lock);
+    return found;
+}
+
+/* ---- what the client says about its own requests and ours ---- */
+
+/* Takes back a question whose call has been cancelled, so that no dialog stays open. */
+static void stdio_withdraw(int ask_no) {
+    char bytes[128];
+    out o = out_of(bytes, sizeof bytes);
+    out_fmt(&o,
+            "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\","
+            "\"params\":{\"requestId\":\"geocoder-%d\"}}",
+            ask_no);
+    stdio_send(NULL, out_str(&o));
+}
+
+static void stdio_cancel(void *to, str id) {
+    (void)to;
+    int asked = 0;
+    os_lock(&stdio_server.lock);
+    for (int i = 0; i < STDIO_CALLS_MAX; i++) {
+        stdio_slot *s = &stdio_server.slots[i];
+        if (s->state == SLOT_FREE || !s->id.at || !rpc_same_id(s->id, id)) {
+            continue;
+        }
+        atomic_store(&s->cancelled, true);
+        if (s->state == SLOT_ASKING) {
+            asked = s->ask_no;
+            slot_free(s);
+        }
+    }
+    os_unlock(&stdio_server.lock);
+    if (asked) {
+        stdio_withdraw(asked);
+    }
+}
+
+static void stdio_answered(void *to, str id, json result) {
+    (void)to;
+    int number = mcp_ask_number(id);
+    stdio_slot *found = NULL;
+    os_lock(&stdio_server.lock);
+    for (int i = 0; i < STDIO_CALLS_MAX && number; i++) {
+        stdio_slot *s = &stdio_server.slots[i];
+        if (s->state == SLOT_ASKING && s->ask_no == number) {
+            slot_resume(s, json_source(result));
+            found = s;
+        }
+    }
+    os_unlock(&stdio_server.lock);
+    if (found) {
+        slot_start(found);
+    }
+}
+
+/* ---- reading ---- */
+
+static mcp_outcome stdio_handle(str message, status no_wait, int ask_no, out *reply) {
+    call c = {.mem = arena_of(stdio_server.mem, POOL_ARENA_BYTES), .deadline_ms = stdio_deadline()};
+    mcp_peer peer = {.session = &stdio_server.session,
+                     .no_wait = no_wait,
+                     .ask_no = ask_no,
+                     .send = stdio_send,
+                     .cancel = stdio_cancel,
+                     .answered = stdio_answered};
+    *reply = stdio_reply(stdio_server.reply);
+    return mcp_handle(&peer, &c, message, reply);
+}
+
+/* The call cannot be answered at once: keep it. */
+static void stdio_keep(str message, mcp_outcome done, int ask_no, out *reply) {
+    bool fits = message.len <= STDIO_MESSAGE_MAX;
+    if (slot_has_id(done.id)) {
+        reply->len = 0;
+        rpc_write_error(reply, done.id, false, RPC_INVALID,
+                        STR("A request with this id is still running."), STR_NONE);
+        stdio_write_reply(reply);
+        return;
+    }
+    stdio_slot *s = fits ? slot_take(message, done.id) : NULL;
+    if (!s) {
+        done = stdio_handle(message, fits ? GEO_BUSY : GEO_TOO_LARGE, 0, reply);
+        if (done.what == MCP_REPLY) {
+            stdio_write_reply(reply);
+        }
+    } else if (done.what == MCP_ASK) {
+        s->ask_no = ask_no;
+        slot_ask(s, done.asked);
+        stdio_write_reply(reply);
+    } else {
+        slot_start(s);
+    }
+}
+
+static void stdio_line(str line) {
+    out reply;
+    line = str_trim(line);
+    if (!line.len) {
+        return;
+    }
+    int ask_no = stdio_server.session.can_elicit ? stdio_next_ask() : 0;
+    mcp_outcome done = stdio_handle(line, GEO_OK, ask_no, &reply);
+    if (done.what == MCP_REPLY) {
+        stdio_write_reply(&reply);
+    } else if (done.what != MCP_NOTHING) {
+        stdio_keep(line, done, ask_no, &reply);
+    }
+}
+
+static void stdio_refuse_line(str start_of_line) {
+    out reply = stdio_reply(stdio_server.reply);
+    rpc_write_error(&reply, rpc_glance_id(start_of_line), stdio_server.session.version, RPC_INVALID,
+                    STR("The line is longer than 4 MiB."), STR("{\"code\":\"too_large\"}"));
+    if (reply.full) {
+        reply = stdio_reply(stdio_server.reply);
+        rpc_write_error(&reply, STR_NONE, true, RPC_INVALID, STR("The line is longer than 4 MiB."), STR_NONE);
+    }
+    stdio_write_reply(&reply);
+}
+
+/* Handles every whole line in the buffer and makes room for more. */
+static void stdio_lines(void) {
+    char *buffer = stdio_server.buffer, *newline;
+    while ((newline = memchr(buffer + stdio_server.seen, '\n', stdio_server.end - stdio_server.seen))) {
+        str line = {buffer + stdio_server.start, (size_t)(newline - buffer) - stdio_server.start};
+        stdio_server.start = stdio_server.seen = (size_t)(newline - buffer) + 1;
+        if (!stdio_server.is_skipping) {
+            stdio_line(line);
+        }
+        stdio_server.is_skipping = false;
+    }
+    str rest = {buffer + stdio_server.start, stdio_server.end - stdio_server.start};
+    if (rest.len > STDIO_LINE_MAX && !stdio_server.is_skipping) {
+        stdio_refuse_line(rest);
+        stdio_server.is_skipping = true;
+    }
+    if (stdio_server.is_skipping) {
+        rest.len = 0;
+    }
+    if (rest.len && stdio_server.start) {
+        memmove(buffer, rest.at, rest.len);
+    }
+    stdio_server.start = 0;
+    stdio_server.seen = stdio_server.end = rest.len;
+}
+
+/* stdin has ended: what runs may finish, since its reply may still be read, but no user will answer. */
+static void stdio_drain(void) {
+    int64_t deadline = stdio_deadline();
+    os_watch reader = {.fd = stdio_server.out, .events = 0};
+    os_lock(&stdio_server.lock);
+    while (stdio_server.running && os_now_ms() < deadline) {
+        os_wait(&stdio_server.changed, &stdio_server.lock, os_now_ms() + STDIO_DRAIN_STEP_MS);
+        if (os_poll(&reader, 1, os_now_ms()) && (reader.revents & OS_BROKEN)) {
+            break;
+        }
+    }
+    os_unlock(&stdio_server.lock);
+}
+
+static bool stdio_begin(void) {
+    stdio_server.out = os_claim_stdout();
+    os_cond_init(&stdio_server.changed);
+    stdio_server.buffer = os_reserve(STDIO_LINE_MAX + STDIO_ROOM_MIN);
+    stdio_server.mem = os_reserve(POOL_ARENA_BYTES);
+    stdio_server.reply = os_reserve(STDIO_REPLY_MAX);
+    return stdio_server.out >= 0 && stdio_server.buffer && stdio_server.mem && stdio_server.reply;
+}
+
+GEO_FN status stdio_serve(void) {
+    if (!stdio_begin()) {
+        return GEO_INTERNAL;
+    }
+    for (;;) {
+        ptrdiff_t got = os_read(0, stdio_server.buffer + stdio_server.end,
+                                STDIO_LINE_MAX + STDIO_ROOM_MIN - stdio_server.end);
+        if (got <= 0) {
+            break;
+        }
+        stdio_server.end += (size_t)got;
+        stdio_lines();
+    }
+    str last = {stdio_server.buffer, stdio_server.end};
+    if (!stdio_server.is_skipping) {
+        stdio_line(last);
+    }
+    stdio_drain();
+    return GEO_OK;
+}
