@@ -156,7 +156,7 @@ const Kit = struct {
         for (kit.libraries.items) |library| {
             if (library.testing == testing and std.mem.eql(u8, library.triple, triple)) return library.compile;
         }
-        const module = b.createModule(.{ .target = target, .optimize = .small, .link_libc = true, .sanitize_c = .off, .strip = true });
+        const module = b.createModule(.{ .target = target, .optimize = .small, .link_libc = true, .sanitize_c = .off, .strip = true, .unwind_tables = .none });
         useMbedtls(b, module, testing);
         module.addIncludePath(b.path("vendor/mbedtls/library"));
         module.addCSourceFiles(.{ .root = b.path("vendor/mbedtls/library"), .files = &mbedtls_sources, .flags = &.{"-std=c99"} });
@@ -199,6 +199,7 @@ const Kit = struct {
             .optimize = options.optimize,
             .link_libc = true,
             .strip = options.optimize != .debug,
+            .unwind_tables = if (options.optimize == .debug) null else .none, // 40 kB, and C never unwinds
             .sanitize_c = if (options.optimize == .debug) .trap else .off,
         });
         useMbedtls(b, module, options.testing);
@@ -219,7 +220,7 @@ const Kit = struct {
         const files = b.addWriteFiles();
         _ = files.addCopyFile(kit.ca_table, "ca_table.bin");
         _ = files.addCopyFile(image, "gazetteer.bin");
-        const module = b.createModule(.{ .target = target, .optimize = .small, .strip = true });
+        const module = b.createModule(.{ .target = target, .optimize = .small, .strip = true, .unwind_tables = .none });
         module.addEmbedPath(files.getDirectory());
         module.addCSourceFile(.{ .file = b.path("vendor/embed.c"), .flags = &.{ "-std=c11", "-Wno-c23-extensions" } });
         return b.addObject(.{ .name = "embed", .root_module = module });
@@ -279,6 +280,9 @@ const Kit = struct {
             .testing = true,
         }));
         chroot.artifacts(&.{program_under_test});
+
+        all.addArgs(&.{ "--", "fetch", "sh" });
+        all.addFileArg(b.path("tests/fetch"));
 
         const docs = kit.tool("docs");
         const page = kit.check(all, "check-docs", "Compare README.md with the program's tables", docs);
