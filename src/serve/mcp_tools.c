@@ -116,14 +116,11 @@ static choice_state choice_of(mcp_request *x) {
 }
 
 static void ask_label(out *o, const place *p) {
-    char bytes[MCP_LABEL_MAX + 64];
+    char bytes[MCP_LABEL_MAX + 4];
     out label = out_of(bytes, sizeof bytes);
     str name = utf8_head(p->display_name, MCP_LABEL_MAX);
     out_text(&label, name);
     out_text(&label, name.len < p->display_name.len ? STR("\xE2\x80\xA6") : STR(""));
-    if (p->type.len && p->type.len < 40) {
-        out_fmt(&label, " (%.*s)", STR_ARG(p->type));
-    }
     out_json_str(o, out_str(&label));
 }
 

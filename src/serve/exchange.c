@@ -1,0 +1,83 @@
+/* exchange -- one HTTP request and its reply.
+ *
+ * Flow: httpd makes it, a handler fills it on the event loop or on a worker, httpd sends it. Owns the
+ * hook to httpd. Outside facts: server-sent events, HTML standard section 9.2; chunked framing, RFC 9112
+ * section 7.1: a stream has no length, and each event is a chunk of its own, so what is ready can be sent
+ * as it is. HTTP/1.0 clients get it unframed and ended by the connection. */
+#include "exchange.h"
+
+static struct {
+    bool (*wake)(uint64_t ticket);
+} exchanges;
+
+GEO_FN void exchange_header(exchange *x, const char *name, str value) {
+    out_text(&x->headers, str_of(name));
+    out_text(&x->headers, STR(": "));
+    out_text(&x->headers, value);
+    out_text(&x->headers, STR("\r\n"));
+}
+
+GEO_FN void exchange_answer(exchange *x, int http, const char *content_type, str text) {
+    x->http = http;
+    x->content_type = content_type;
+    x->reply.len = 0;
+    x->reply.full = false;
+    out_text(&x->reply, text);
+}
+
+GEO_FN void exchange_stream(exchange *x) {
+    if (!x->is_stream) {
+        exchange_answer(x, 200, "text/event-stream", STR(""));
+        x->is_stream = true;
+        exchange_header(x, "Cache-Control", STR("no-cache"));
+        exchange_header(x, "X-Accel-Buffering", STR("no"));
+    }
+}
+
+/* Adds what `parts` hold as one chunk, or nothing when it does not fit. */
+static bool exchange_chunk(exchange *x, const str *parts, size_t count) {
+    size_t mark = x->reply.len, size = 0;
+    for (size_t i = 0; i < count; i++) {
+        size += parts[i].len;
+    }
+    if (x->head.minor) {
+        out_fmt(&x->reply, "%zx\r\n", size);
+    }
+    for (size_t i = 0; i < count; i++) {
+        out_text(&x->reply, parts[i]);
+    }
+    out_text(&x->reply, x->head.minor ? STR("\r\n") : STR(""));
+    if (x->reply.full) {
+        x->reply.len = mark;
+        x->reply.full = false;
+        return false;
+    }
+    atomic_store(&x->ready, x->reply.len);
+    if (x->flushed) {
+        x->flushed(x);
+    }
+    return true;
+}
+
+GEO_FN bool exchange_event(exchange *x, const char *event, str data) {
+    const str parts[] = {STR("event: "), str_of(event), STR("\ndata: "), data, STR("\n\n")};
+    return exchange_chunk(x, parts, LEN(parts));
+}
+
+GEO_FN void exchange_comment(exchange *x) {
+    exchange_chunk(x, &STR(":\n\n"), 1);
+}
+
+GEO_FN void exchange_end(exchange *x) {
+    if (x->is_stream) {
+        exchange_chunk(x, NULL, 0); /* the empty chunk is the end */
+    }
+}
+
+GEO_FN void exchange_on_wake(bool (*hook)(uint64_t ticket)) {
+    exchanges.wake = hook;
+}
+
+GEO_FN bool exchange_wake(uint64_t ticket) {
+    return exchanges.wake && exchanges.wake(ticket);
+}

@@ -1,0 +1,268 @@
+/* guard -- who may talk to the HTTP server.
+ *
+ * Flow: route asks it about every head before anything of the content is read. Owns the tokens and the
+ * count of wrong ones per peer. Outside facts: MCP's transport security section (Origin, Host, loopback),
+ * RFC 6750 (Bearer), the Fetch standard (CORS). Without OAuth there is no resource_metadata, or clients
+ * would begin a dance that cannot succeed. */
+#include "guard.h"
+
+#include <string.h>
+
+#include "../platform/config.h"
+#include "../platform/log.h"
+#include "../platform/os.h"
+
+enum {
+    GUARD_TOKENS_MAX = 16,  /* users of one small server, with overlap while they are changed */
+    GUARD_TOKEN_MAX = 256,  /* longer than any generated token */
+    GUARD_TOKEN_MIN = 16,   /* 128 bits need 22 base64 characters; less than 16 is a password */
+    GUARD_FILE_MAX = 8192,  /* all tokens of the file with comments */
+    GUARD_PEERS_MAX = 64,   /* peers whose failures are counted */
+    GUARD_FAILURES_MAX = 10, /* wrong tokens a minute and peer */
+    GUARD_WINDOW_MS = 60000
+};
+
+typedef struct {
+    char bytes[GUARD_TOKENS_MAX][GUARD_TOKEN_MAX]; /* padded with zeros: compared over the whole width */
+    int count;
+} guard_tokens;
+
+static struct {
+    guard_tokens tokens;
+    bool is_local; /* the address is reached from this machine only: then Host must name it */
+    struct {
+        uint64_t peer;
+        int64_t since_ms;
+        int count;
+    } failures[GUARD_PEERS_MAX];
+} guard;
+
+GEO_FN bool guard_has_tokens(void) {
+    return guard.tokens.count > 0;
+}
+
+/* ---- tokens ---- */
+
+static bool token_add(guard_tokens *tokens, str token, out *problems) {
+    if (!token.len || token.at[0] == '#') {
+        return true;
+    }
+    if (token.len < GUARD_TOKEN_MIN || token.len >= GUARD_TOKEN_MAX) {
+        out_fmt(problems, "A token must have %d to %d characters; make one with `openssl rand -hex 32`.\n",
+                GUARD_TOKEN_MIN, GUARD_TOKEN_MAX - 1);
+        return false;
+    }
+    if (tokens->count == GUARD_TOKENS_MAX) {
+        out_fmt(problems, "There may be at most %d tokens.\n", GUARD_TOKENS_MAX);
+        return false;
+    }
+    memcpy(tokens->bytes[tokens->count++], token.at, token.len);
+    return true;
+}
+
+static bool tokens_split(guard_tokens *tokens, str text, char sep, out *problems) {
+    bool good = true;
+    for (str rest = text; rest.at;) {
+        good &= token_add(tokens, str_trim(str_cut(&rest, sep)), problems);
+    }
+    return good;
+}
+
+static bool tokens_read_file(guard_tokens *tokens, out *problems) {
+    str path = config_get()->token_file, text = STR_NONE;
+    char bytes[GUARD_FILE_MAX];
+    arena a = arena_of(bytes, sizeof bytes);
+    if (!path.len) {
+        return true;
+    }
+    if (os_read_file(path.at, &a, sizeof bytes, &text) != GEO_OK) {
+        out_fmt(problems, "The token file %s cannot be read: %s.\n", path.at, os_why());
+        return false;
+    }
+    return tokens_split(tokens, text, '\n', problems);
+}
+
+/* Takes as long for a wrong token as for a right one, whichever it is near to. -1: none of them. */
+static int token_find(str token) {
+    char given[GUARD_TOKEN_MAX] = {0};
+    int found = -1;
+    if (token.len < GUARD_TOKEN_MAX) {
+        memcpy(given, token.at, token.len);
+    }
+    for (int i = 0; i < guard.tokens.count; i++) {
+        unsigned char differs = 0;
+        for (size_t k = 0; k < GUARD_TOKEN_MAX; k++) {
+            differs |= (unsigned char)(given[k] ^ guard.tokens.bytes[i][k]);
+        }
+        found = differs ? found : i;
+    }
+    return found;
+}
+
+/* ---- wrong tokens, by peer ---- */
+
+/* The peer's row; another peer with the same hash shares it, which only makes us stricter. */
+static bool failures_are_too_many(str peer, bool add) {
+    uint64_t hash = hash64(peer.at, peer.len, 0);
+    int64_t now_ms = os_now_ms();
+    size_t row = hash % GUARD_PEERS_MAX;
+    if (guard.failures[row].peer != hash || now_ms - guard.failures[row].since_ms > GUARD_WINDOW_MS) {
+        if (!add) {
+            return false;
+        }
+        guard.failures[row].peer = hash;
+        guard.failures[row].since_ms = now_ms;
+        guard.failures[row].count = 0;
+    }
+    guard.failures[row].count += add;
+    return guard.failures[row].count > GUARD_FAILURES_MAX;
+}
+
+static str peer_host(str peer) {
+    while (peer.len && peer.at[peer.len - 1] != ':') {
+        peer.len--;
+    }
+    return peer;
+}
+
+/* ---- checks ---- */
+
+static const char *const local_hosts[] = {"localhost", "127.0.0.1", "::1"};
+
+static bool host_is_local(str host) {
+    for (size_t i = 0; i < LEN(local_hosts); i++) {
+        if (str_eq_nocase(host, str_of(local_hosts[i]))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool list_has(str list, str word) {
+    while (list.at) {
+        str item = str_trim(str_cut(&list, ','));
+        if (item.len && str_eq_nocase(item, word)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The host of "host:port", "[::1]:port" or "host". */
+static str host_name(str host) {
+    if (str_starts(host, STR("["))) {
+        ptrdiff_t end = str_find(host, STR("]"));
+        return end < 0 ? host : (str){host.at + 1, (size_t)end - 1};
+    }
+    return str_cut(&host, ':');
+}
+
+static bool host_is_allowed(str host) {
+    str name = host_name(host), list = config_get()->allow_host;
+    bool restricted = guard.is_local || list.len;
+    return !restricted || host_is_local(name) || list_has(list, name) || list_has(list, host);
+}
+
+static bool origin_is_allowed(str origin) {
+    http_url url;
+    if (list_has(config_get()->allow_origin, STR("*")) || list_has(config_get()->allow_origin, origin)) {
+        return true;
+    }
+    return http_url_split(origin, &url) && !url.user.at && !url.path.len && !url.query.at &&
+           (str_eq(url.scheme, STR("http")) || str_eq(url.scheme, STR("https"))) &&
+           host_is_local(url.host);
+}
+
+static bool guard_refuse(exchange *x, int http, const char *why) {
+    exchange_answer(x, http, "text/plain; charset=utf-8", str_of(why));
+    return false;
+}
+
+static bool guard_check_token(exchange *x) {
+    str value = http_find(&x->head, "Authorization"), scheme = str_cut(&value, ' ');
+    str host = peer_host(x->peer);
+    bool is_bearer = str_eq_nocase(scheme, STR("Bearer")) && value.len;
+    if (failures_are_too_many(host, false)) {
+        exchange_header(x, "Retry-After", STR("60"));
+        return guard_refuse(x, 429, "Too many wrong tokens from this address; wait a minute.\n");
+    }
+    x->principal = is_bearer ? token_find(str_trim(value)) : -1;
+    if (x->principal >= 0) {
+        return true;
+    }
+    exchange_header(x, "WWW-Authenticate",
+                    is_bearer ? STR("Bearer realm=\"geocoder\", error=\"invalid_token\"")
+                              : STR("Bearer realm=\"geocoder\""));
+    if (is_bearer) {
+        failures_are_too_many(host, true);
+    }
+    return guard_refuse(x, 401, "This server wants a bearer token in the Authorization header.\n");
+}
+
+static void guard_cors(exchange *x, str origin) {
+    exchange_header(x, "Access-Control-Allow-Origin", origin);
+    exchange_header(x, "Access-Control-Expose-Headers", STR("Mcp-Session-Id, WWW-Authenticate"));
+    if (str_eq(x->head.method, STR("OPTIONS"))) {
+        exchange_header(x, "Access-Control-Allow-Methods", STR("GET, POST, DELETE, OPTIONS"));
+        exchange_header(x, "Access-Control-Allow-Headers",
+                        STR("Content-Type, Authorization, MCP-Protocol-Version, Mcp-Method, Mcp-Name, "
+                            "Mcp-Session-Id, Last-Event-ID"));
+    }
+}
+
+GEO_FN bool guard_admit(exchange *x, bool is_open) {
+    str origin = http_find(&x->head, "Origin");
+    x->principal = -1;
+    if (origin.at && !origin_is_allowed(origin)) {
+        return guard_refuse(x, 403, "This web origin may not call; see GEOCODER_ALLOW_ORIGIN.\n");
+    }
+    if (!host_is_allowed(http_find(&x->head, "Host"))) {
+        return guard_refuse(x, 403, "This server is not reached by that name; see GEOCODER_ALLOW_HOST.\n");
+    }
+    if (origin.at) {
+        guard_cors(x, origin);
+    }
+    bool needs_token = guard.tokens.count && !is_open && !str_eq(x->head.method, STR("OPTIONS"));
+    return !needs_token || guard_check_token(x);
+}
+
+/* ---- settings ---- */
+
+static bool address_is_local(void) {
+    const config *cfg = config_get();
+    os_address list[OS_ADDRESSES_MAX];
+    bool is_local = true;
+    if (str_starts(cfg->host, STR("unix:"))) {
+        return true;
+    }
+    int count = os_resolve(cfg->host.at, cfg->port, list);
+    for (int i = 0; i < count; i++) {
+        is_local &= os_address_is_loopback(&list[i]);
+    }
+    return is_local;
+}
+
+GEO_FN bool guard_load(out *problems) {
+    static guard_tokens fresh; /* too large for a small stack; only one thread loads */
+    const config *cfg = config_get();
+    fresh = (guard_tokens){.count = 0};
+    bool good = tokens_split(&fresh, cfg->token, ',', problems);
+    good &= tokens_read_file(&fresh, problems);
+    guard.is_local = address_is_local();
+    if (!guard.is_local && !fresh.count && !cfg->insecure_no_auth) {
+        out_fmt(problems, "Listening on %s lets other machines in: set GEOCODER_TOKEN or "
+                          "GEOCODER_TOKEN_FILE, or say --insecure-no-auth.\n", cfg->host.at);
+        good = false;
+    }
+    if (fresh.count && list_has(cfg->allow_origin, STR("*"))) {
+        out_text(problems, STR("GEOCODER_ALLOW_ORIGIN may not be `*` together with tokens: name the origins.\n"));
+        good = false;
+    }
+    if (good) {
+        guard.tokens = fresh;
+    }
+    if (good && !guard.is_local && fresh.count) {
+        log_event(LOG_WARN, "http_plain", "Tokens travel unencrypted beyond this machine; put a TLS proxy in front.");
+    }
+    return good;
+}

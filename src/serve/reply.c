@@ -1,0 +1,112 @@
+/* reply -- the status line and headers of an HTTP reply.
+ *
+ * Flow: httpd calls it when a handler has filled an exchange. Owns the clock text of the Date header.
+ * Outside facts: RFC 9110 sections 6.6.1 (Date), 8.8.3 (ETag), 15 (reasons); RFC 9111 (Cache-Control). */
+#include "reply.h"
+
+#include <string.h>
+#include <time.h>
+
+#include "../platform/config.h"
+#include "../platform/os.h"
+#include "guard.h"
+
+static const struct {
+    int code;
+    const char *reason;
+} reply_reasons[] = {{200, "OK"},
+                     {202, "Accepted"},
+                     {204, "No Content"},
+                     {304, "Not Modified"},
+                     {400, "Bad Request"},
+                     {401, "Unauthorized"},
+                     {403, "Forbidden"},
+                     {404, "Not Found"},
+                     {405, "Method Not Allowed"},
+                     {406, "Not Acceptable"},
+                     {413, "Content Too Large"},
+                     {415, "Unsupported Media Type"},
+                     {429, "Too Many Requests"},
+                     {431, "Request Header Fields Too Large"},
+                     {500, "Internal Server Error"},
+                     {501, "Not Implemented"},
+                     {502, "Bad Gateway"},
+                     {503, "Service Unavailable"},
+                     {504, "Gateway Timeout"},
+                     {505, "HTTP Version Not Supported"}};
+
+static const char *reply_reason(int code) {
+    for (size_t i = 0; i < LEN(reply_reasons); i++) {
+        if (reply_reasons[i].code == code) {
+            return reply_reasons[i].reason;
+        }
+    }
+    return "Status";
+}
+
+enum { REPLY_DATE_MAX = 32 }; /* "Sun, 06 Nov 1994 08:49:37 GMT" */
+
+static struct {
+    int64_t second; /* that `date` was made for: once a second is enough for thousands of replies */
+    char date[REPLY_DATE_MAX];
+} reply;
+
+static const char *reply_date(void) {
+    int64_t now_s = os_unix_ms() / 1000;
+    if (now_s != reply.second) {
+        time_t seconds = (time_t)now_s;
+        struct tm utc;
+        reply.second = now_s;
+        if (!gmtime_r(&seconds, &utc) ||
+            !strftime(reply.date, sizeof reply.date, "%a, %d %b %Y %H:%M:%S GMT", &utc)) {
+            reply.date[0] = 0;
+        }
+    }
+    return reply.date;
+}
+
+/* ETag and freshness of a reply that may be cached; true: the client has it already. */
+static bool reply_validate(exchange *x) {
+    char tag[24], age[48];
+    out t = out_of(tag, sizeof tag), a = out_of(age, sizeof age);
+    out_fmt(&t, "\"%016llx\"", (unsigned long long)hash64(x->reply.at, x->reply.len, 0));
+    out_fmt(&a, "%s, max-age=%d", guard_has_tokens() ? "private" : "public",
+            config_get()->cache_ttl_s);
+    exchange_header(x, "ETag", out_str(&t));
+    exchange_header(x, "Cache-Control", out_str(&a));
+    exchange_header(x, "Vary", STR("Accept-Language, Authorization"));
+    return http_list_has(http_find(&x->head, "If-None-Match"), out_str(&t));
+}
+
+/* The head, in front of the content; answers it and `size` bytes of content as one slice. */
+static str reply_write(exchange *x, bool keep_alive, size_t size) {
+    char head[REPLY_HEAD_MAX];
+    out o = out_of(head, sizeof head);
+    out_fmt(&o, "HTTP/1.1 %d %s\r\nDate: %s\r\n", x->http, reply_reason(x->http), reply_date());
+    if (x->content_type) {
+        out_fmt(&o, "Content-Type: %s\r\n", x->content_type);
+    }
+    if (!x->is_stream && x->http != 304 && x->http != 204) {
+        out_fmt(&o, "Content-Length: %zu\r\n", size);
+    } else if (x->is_stream && x->head.minor) {
+        out_text(&o, STR("Transfer-Encoding: chunked\r\n"));
+    }
+    out_text(&o, keep_alive ? STR("") : STR("Connection: close\r\n"));
+    out_text(&o, out_str(&x->headers));
+    out_text(&o, STR("\r\n"));
+    ASSERT(!o.full);
+    char *front = x->reply.at - o.len;
+    memcpy(front, head, o.len);
+    return (str){front, o.len + (str_eq(x->head.method, STR("HEAD")) ? 0 : size)};
+}
+
+GEO_FN str reply_whole(exchange *x, bool keep_alive) {
+    if (x->may_cache && x->http == 200 && reply_validate(x)) {
+        exchange_answer(x, 304, NULL, STR(""));
+    }
+    return reply_write(x, keep_alive, x->reply.len);
+}
+
+GEO_FN str reply_begin(exchange *x, bool keep_alive, size_t ready) {
+    return reply_write(x, keep_alive, ready);
+}
