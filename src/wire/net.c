@@ -1,0 +1,341 @@
+/* net -- one outgoing connection.
+ *
+ * Flow: fetch connects with it; tls or http bytes go through it. Owns the name lookups that run,
+ * which may outlive the call that wanted them: the resolver of the C library cannot be interrupted,
+ * so it runs on a thread of its own and the call stops waiting. Outside facts: RFC 8305 (how to try
+ * several addresses). */
+#include "net.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "../platform/os.h"
+
+enum {
+    NET_LOOKUPS_MAX = 8,  /* threads that a dead name server can bind at a time */
+    NET_WHY_MAX = 160,    /* reason of the platform */
+    NET_GLANCE_MS = 100,  /* how late a cancellation may be noticed */
+    NET_STAGGER_MS = 250, /* RFC 8305 section 8 */
+};
+
+typedef enum { LOOKUP_NONE, LOOKUP_RUNS, LOOKUP_DONE, LOOKUP_UNWANTED } net_lookup_state;
+
+typedef struct {
+    net_lookup_state state;
+    char host[NET_HOST_MAX];
+    int port, count; /* of addresses; 0: `why` says why */
+    os_address addresses[OS_ADDRESSES_MAX];
+    char why[NET_WHY_MAX];
+} net_lookup;
+
+static struct {
+    os_mutex lock;
+    os_cond changed;
+    bool is_ready;
+    net_lookup lookups[NET_LOOKUPS_MAX];
+} net_state = {.lock = OS_MUTEX_INIT};
+
+/* ---- waiting ---- */
+
+static status net_fail_late(const net_conn *n) {
+    double seconds = (double)(os_now_ms() - n->since_ms) / 1000;
+    return call_fail(n->c, GEO_TIMEOUT, "%s did not answer within %.*f s.", n->peer,
+                     seconds < 10 ? 1 : 0, seconds);
+}
+
+/* Whether the call may go on; when it may not, it says why. */
+static bool net_may_wait(const net_conn *n) {
+    if (call_is_cancelled(n->c)) {
+        call_fail(n->c, GEO_CANCELLED, "The call was cancelled.");
+        return false;
+    }
+    if (os_now_ms() >= n->c->deadline_ms) {
+        net_fail_late(n);
+        return false;
+    }
+    return true;
+}
+
+/* When to look again: soon enough to notice a cancellation. */
+static int64_t net_glance_ms(int64_t deadline_ms) {
+    return MIN(os_now_ms() + NET_GLANCE_MS, deadline_ms);
+}
+
+static bool net_wait(const net_conn *n, short events) {
+    while (n->c && net_may_wait(n)) {
+        os_watch watch = {.fd = n->fd, .events = events};
+        if (os_poll(&watch, 1, net_glance_ms(n->c->deadline_ms)) > 0) {
+            return true; /* also when it is broken: the next read or write says how */
+        }
+    }
+    return false;
+}
+
+/* ---- names ---- */
+
+static void *net_lookup_run(void *with) {
+    net_lookup *l = with; /* host and port are ours until the state changes */
+    os_address found[OS_ADDRESSES_MAX];
+    int count = os_resolve(l->host, l->port, found);
+    os_lock(&net_state.lock);
+    memcpy(l->addresses, found, sizeof found[0] * (size_t)count);
+    l->count = count;
+    snprintf(l->why, sizeof l->why, "%s", count ? "" : os_why());
+    l->state = l->state == LOOKUP_UNWANTED ? LOOKUP_NONE : LOOKUP_DONE;
+    os_wake_all(&net_state.changed);
+    os_unlock(&net_state.lock);
+    return NULL;
+}
+
+/* A lookup that has begun; NULL: the call says why not. The lock is held. */
+static net_lookup *net_lookup_start(const net_conn *n, const char *host, int port) {
+    if (!net_state.is_ready) {
+        os_cond_init(&net_state.changed);
+        net_state.is_ready = true;
+    }
+    net_lookup *l = net_state.lookups;
+    while (l < net_state.lookups + NET_LOOKUPS_MAX && l->state != LOOKUP_NONE) {
+        l++;
+    }
+    if (l == net_state.lookups + NET_LOOKUPS_MAX) {
+        call_fail(n->c, GEO_UNREACHABLE, "%s cannot be resolved: the name server does not answer.",
+                  host);
+        return NULL;
+    }
+    l->port = port;
+    snprintf(l->host, sizeof l->host, "%s", host);
+    l->state = LOOKUP_RUNS;
+    if (!os_thread(net_lookup_run, l)) {
+        l->state = LOOKUP_NONE;
+        call_fail(n->c, GEO_UNREACHABLE, "%s cannot be resolved: %s.", host, os_why());
+        return NULL;
+    }
+    return l;
+}
+
+/* Numeric addresses need nobody's help: digits and dots, or anything with a colon. */
+static bool net_is_numeric(const char *host) {
+    return strchr(host, ':') || strspn(host, "0123456789.") == strlen(host);
+}
+
+static void net_fail_name(const net_conn *n, const char *host, const char *why) {
+    call_fail(n->c, GEO_UNREACHABLE, "The name %s cannot be resolved: %s.", host, why);
+    call_advise(n->c, "Check the name and the name servers of this machine; a FROM scratch image "
+                      "needs /etc/resolv.conf, or an IP address in NOMINATIM_BASE_URL.");
+}
+
+/* Addresses into list; 0: the call says why. */
+static int net_resolve(const net_conn *n, const char *host, int port, int64_t until_ms,
+                       os_address list[OS_ADDRESSES_MAX]) {
+    if (net_is_numeric(host)) {
+        int count = os_resolve(host, port, list);
+        if (!count) {
+            net_fail_name(n, host, os_why());
+        }
+        return count;
+    }
+    int count = 0;
+    os_lock(&net_state.lock);
+    net_lookup *l = net_lookup_start(n, host, port);
+    bool waits = l != NULL;
+    while (waits && l->state == LOOKUP_RUNS) {
+        waits = net_may_wait(n) && os_now_ms() < until_ms;
+        if (waits) {
+            os_wait(&net_state.changed, &net_state.lock, net_glance_ms(until_ms));
+        }
+    }
+    if (l && l->state == LOOKUP_RUNS) {
+        l->state = LOOKUP_UNWANTED;
+        if (n->c->code == GEO_OK) {
+            net_fail_name(n, host, "the name server does not answer");
+        }
+    } else if (l) {
+        count = l->count;
+        memcpy(list, l->addresses, sizeof list[0] * (size_t)count);
+        l->state = LOOKUP_NONE;
+        if (!count) {
+            net_fail_name(n, host, l->why);
+        }
+    }
+    os_unlock(&net_state.lock);
+    return count;
+}
+
+/* ---- connecting ---- */
+
+/* Attempts that are under way; a closed one keeps its place with fd -1. */
+typedef struct {
+    os_watch watches[OS_ADDRESSES_MAX];
+    int begun, open;
+    int64_t next_ms; /* when the next address is due */
+    char why[NET_WHY_MAX];
+} net_race;
+
+/* The families in turn, so that a broken one costs one stagger and not one for each of its
+ * addresses: addresses of a kind other than the first are moved up between the others. */
+static void net_interleave(os_address *list, int count) {
+    for (int i = 1; i < count; i++) {
+        int j = i;
+        while (j < count && list[j].size == list[i - 1].size) { /* sizes differ as families do */
+            j++;
+        }
+        if (j < count) {
+            os_address moved = list[j];
+            memmove(&list[i + 1], &list[i], sizeof list[0] * (size_t)(j - i));
+            list[i] = moved;
+        }
+    }
+}
+
+static void net_race_note(net_race *r) {
+    snprintf(r->why, sizeof r->why, "%s", os_why());
+}
+
+static void net_race_begin(net_race *r, const os_address *address) {
+    int fd = os_connect(address);
+    r->watches[r->begun++] = (os_watch){.fd = fd, .events = OS_WRITE};
+    r->next_ms = os_now_ms() + NET_STAGGER_MS;
+    if (fd < 0) {
+        net_race_note(r);
+        r->next_ms = 0;
+    } else {
+        r->open++;
+    }
+}
+
+/* The fd that has won and now belongs to the caller; -1: none yet. */
+static int net_race_look(net_race *r, int64_t until_ms) {
+    os_poll(r->watches, r->begun, until_ms);
+    for (int i = 0; i < r->begun; i++) {
+        os_watch *w = &r->watches[i];
+        if (w->fd < 0 || !w->revents) {
+            continue;
+        }
+        int fd = w->fd;
+        w->fd = -1;
+        r->open--;
+        if (os_connected(fd)) {
+            return fd;
+        }
+        net_race_note(r);
+        os_close(fd);
+        r->next_ms = 0; /* no need to wait for the next */
+    }
+    return -1;
+}
+
+static int net_race_run(const net_conn *n, const os_address *list, int count, int64_t until_ms) {
+    net_race r = {.next_ms = 0};
+    int winner = -1;
+    bool may_go_on = true;
+    while (winner < 0 && may_go_on && (r.begun < count || r.open)) {
+        if (r.begun < count && os_now_ms() >= r.next_ms) {
+            net_race_begin(&r, &list[r.begun]);
+        }
+        if (r.open) {
+            int64_t look_ms = net_glance_ms(until_ms);
+            winner = net_race_look(&r, r.begun < count ? MIN(look_ms, r.next_ms) : look_ms);
+        }
+        may_go_on = winner >= 0 || (net_may_wait(n) && os_now_ms() < until_ms);
+    }
+    for (int i = 0; i < r.begun; i++) {
+        os_close(r.watches[i].fd);
+    }
+    if (winner < 0 && n->c->code == GEO_OK) {
+        call_fail(n->c, GEO_UNREACHABLE, "%s cannot be reached: %s.", n->peer,
+                  r.open ? "it does not answer" : r.why);
+    }
+    return winner;
+}
+
+static void net_start(net_conn *n, call *c, const char *peer) {
+    *n = (net_conn){.fd = -1};
+    net_use(n, c);
+    call_forgive(c);
+    snprintf(n->peer, sizeof n->peer, "%s", peer);
+}
+
+GEO_FN status net_connect(net_conn *n, call *c, const char *host, int port, int patience_ms) {
+    os_address list[OS_ADDRESSES_MAX];
+    char peer[NET_PEER_MAX];
+    snprintf(peer, sizeof peer, "%s port %d", host, port);
+    net_start(n, c, peer);
+    int64_t until_ms = MIN(n->since_ms + patience_ms, c->deadline_ms);
+    int count = net_resolve(n, host, port, until_ms, list);
+    if (!count) {
+        return c->code;
+    }
+    net_interleave(list, count);
+    n->fd = net_race_run(n, list, count, until_ms);
+    return n->fd >= 0 ? GEO_OK : c->code;
+}
+
+GEO_FN status net_connect_unix(net_conn *n, call *c, const char *path, int patience_ms) {
+    os_address address;
+    net_start(n, c, path);
+    if (!os_unix_address(path, &address)) {
+        return call_fail(c, GEO_UNREACHABLE, "%s cannot be reached: %s.", path, os_why());
+    }
+    n->fd = net_race_run(n, &address, 1, MIN(n->since_ms + patience_ms, c->deadline_ms));
+    return n->fd >= 0 ? GEO_OK : c->code;
+}
+
+/* ---- an open connection ---- */
+
+GEO_FN void net_use(net_conn *n, call *c) {
+    n->c = c;
+    n->since_ms = os_now_ms();
+}
+
+GEO_FN bool net_is_quiet(const net_conn *n) {
+    os_watch watch = {.fd = n->fd, .events = OS_READ};
+    return n->fd >= 0 && os_poll(&watch, 1, 0) == 0;
+}
+
+GEO_FN void net_close(net_conn *n) {
+    os_close(n->fd);
+    n->fd = -1;
+}
+
+static ptrdiff_t net_lost(const net_conn *n) {
+    if (n->c) {
+        call_fail(n->c, GEO_UNREACHABLE, "The connection to %s was lost: %s.", n->peer, os_why());
+    }
+    return -1;
+}
+
+static ptrdiff_t net_read(void *context, char *bytes, size_t size) {
+    const net_conn *n = context;
+    for (;;) {
+        ptrdiff_t got = os_recv(n->fd, bytes, size);
+        if (got >= 0) {
+            return got;
+        }
+        if (got != OS_AGAIN) {
+            return net_lost(n);
+        }
+        if (!net_wait(n, OS_READ)) {
+            return -1;
+        }
+    }
+}
+
+static ptrdiff_t net_write(void *context, str bytes) {
+    const net_conn *n = context;
+    for (;;) {
+        ptrdiff_t put = os_send(n->fd, bytes);
+        if (put >= 0) {
+            return put;
+        }
+        if (put != OS_AGAIN) {
+            return net_lost(n);
+        }
+        if (!net_wait(n, OS_WRITE)) {
+            return -1;
+        }
+    }
+}
+
+GEO_FN net_transport net_transport_of(net_conn *n) {
+    return (net_transport){.read = net_read, .write = net_write, .context = n};
+}
