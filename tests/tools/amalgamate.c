@@ -1,6 +1,6 @@
 /* amalgamate.c: host tool that writes the flat release: one geocoder.c that needs no src/.
  *
- *   amalgamate geocoder.c OUT
+ *   amalgamate geocoder.c OUT DEPENDENCIES
  *
  * Every `#include "..."` of a file under src/ is replaced by the file, once, under a banner with
  * its name; all other lines stay as they are. `#include "geocoder.h"` stays too: the public header
@@ -69,8 +69,19 @@ static void flatten(const char *path, int depth) {
     }
 }
 
+/* A make rule that names every file that was read, so that the build knows when to run this again.
+ */
+static void write_dependencies(const char *path, const char *target) {
+    FILE *rule = fopen(path, "wb");
+    if (!rule) die("cannot write", path);
+    fprintf(rule, "%s:", target);
+    for (int i = 0; i < seen.count; i++) fprintf(rule, " \\\n  %s", seen.path[i]);
+    putc('\n', rule);
+    if (fclose(rule) != 0) die("cannot write", path);
+}
+
 int main(int argc, char **argv) {
-    if (argc != 3) die("usage", "amalgamate geocoder.c OUT");
+    if (argc != 4) die("usage", "amalgamate geocoder.c OUT DEPENDENCIES");
     const char *slash = strrchr(argv[1], '/');
     root_len = slash ? (size_t)(slash - argv[1]) + 1 : 0;
     out = fopen(argv[2], "wb");
@@ -81,5 +92,6 @@ int main(int argc, char **argv) {
           out);
     flatten(argv[1], 0);
     if (fclose(out) != 0) die("cannot write", argv[2]);
+    write_dependencies(argv[3], argv[2]);
     return 0;
 }
