@@ -73,7 +73,7 @@ const mbedtls_sources = [_][]const u8{
 pub fn build(b: *Build) void {
     const host = b.resolveTargetQuery(staticQuery(b.graph.host.result.os.tag));
     const target = b.standardTargetOptions(.{ .default_target = staticQuery(b.graph.host.result.os.tag) });
-    const optimize = b.option(std.builtin.Optimize, "optimize", "Of our code (default: fast; debug traps undefined behaviour); " ++
+    const optimize = b.option(std.builtin.Optimize, "optimize", "Of our code (default: fast; debug stops at undefined behaviour); " ++
         "vendored code is always built small") orelse .fast;
     const size = b.option(Gazetteer, "gazetteer", "Which gazetteer to embed (default: full)") orelse .full;
 
@@ -201,7 +201,7 @@ const Kit = struct {
             .link_libc = true,
             .strip = options.optimize != .debug,
             .unwind_tables = if (options.optimize == .debug) null else .none, // 40 kB, and C never unwinds
-            .sanitize_c = if (options.optimize == .debug) .trap else .off,
+            .sanitize_c = if (options.optimize == .debug) .full else .off, // stops with the line that is wrong
         });
         useMbedtls(b, module, options.testing);
         module.addSystemIncludePath(b.path("vendor/jsmn"));
