@@ -37,7 +37,7 @@ struct exchange {
     bool is_stream;    /* `reply` is a stream of events, sent as it grows */
     bool is_held;      /* the handler has returned, but the stream stays open until exchange_wake */
     uint64_t forward;  /* the events in `reply` belong to the held stream of this ticket; 0: to this one */
-    const char *label; /* for metrics and the access log: the tool or the route; STATIC */
+    const char *label; /* for metrics and the access log: the tool or the endpoint; STATIC */
     atomic_size_t ready;          /* of a stream: how much of `reply` may be sent */
     void (*flushed)(exchange *x); /* set by httpd: `ready` has moved; NULL: nobody needs to know */
 };

@@ -1,6 +1,6 @@
 /* guard -- who may talk to the HTTP server.
  *
- * Flow: route asks it about every head before anything of the content is read. Owns the tokens and the
+ * Flow: endpoint asks it about every head before anything of the content is read. Owns the tokens and the
  * count of wrong ones per peer. Outside facts: MCP's transport security section (Origin, Host, loopback),
  * RFC 6750 (Bearer), the Fetch standard (CORS). Without OAuth there is no resource_metadata, or clients
  * would begin a dance that cannot succeed. */

@@ -11,7 +11,7 @@ GEO_FN bool guard_load(out *problems);
 GEO_FN bool guard_has_tokens(void);
 
 /* Decides on a request by its head alone. False: the refusal is in the exchange's reply. `is_open`: the
- * route asks for no token. Adds the CORS headers that an allowed web origin needs. */
+ * endpoint asks for no token. Adds the CORS headers that an allowed web origin needs. */
 GEO_FN bool guard_admit(exchange *x, bool is_open);
 
 #endif

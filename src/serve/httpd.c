@@ -1,6 +1,6 @@
 /* httpd -- the HTTP/1.1 server: one event loop, fixed memory.
  *
- * Flow: sockets in (conn), `exchange`s to the handlers of route, bytes out (reply, conn). A handler first
+ * Flow: sockets in (conn), `exchange`s to the handlers of endpoint, bytes out (reply, conn). A handler first
  * runs on the loop with may_block off; when it says GEO_MUST_WAIT, its request becomes a job and runs again
  * on a worker. Owns the listeners and the one exchange and arena of the loop; all is made at start.
  *
@@ -18,7 +18,7 @@
 #include "job.h"
 #include "metrics.h"
 #include "reply.h"
-#include "route.h"
+#include "endpoint.h"
 
 enum {
     LISTENERS_MAX = 4,            /* addresses of one host name */
@@ -66,7 +66,7 @@ static void conn_run(conn *c, exchange *x, str head) {
     call k = {.mem = arena_of(httpd.arena, HTTPD_ARENA_BYTES),
               .deadline_ms = started_ms + (int64_t)(config_get()->timeout_s * 1000),
               .traceparent = http_find(&x->head, "traceparent")};
-    status code = route_run(&k, x);
+    status code = endpoint_run(&k, x);
     if (code == GEO_MUST_WAIT || x->is_held) {
         x->is_held &= code != GEO_MUST_WAIT;
         if (!job_start(c, x, head)) {
@@ -126,7 +126,7 @@ static void conn_begin(conn *c, int head_len) {
     exchange *x = &httpd.x;
     conn_exchange(c, x);
     c->keep_alive = false; /* after a refusal nobody knows where the next request would start */
-    if (!route_admit(x)) {
+    if (!endpoint_admit(x)) {
         reply_now(c, x, httpd.now_ms);
         return;
     }
@@ -364,7 +364,7 @@ GEO_FN status httpd_serve(void) {
     }
     conn_watches()[0] = (os_watch){.fd = httpd.bell.in, .events = OS_READ};
     os_signals(&httpd.bell);
-    job_setup(route_run, &httpd.bell);
+    job_setup(endpoint_run, &httpd.bell);
     httpd_loop();
     return GEO_OK;
 }

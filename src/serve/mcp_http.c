@@ -1,6 +1,6 @@
 /* mcp_http -- MCP over HTTP.
  *
- * Flow: httpd's routes call it with a complete request; mcp answers the message; the reply goes out as one
+ * Flow: httpd's endpoints call it with a complete request; mcp answers the message; the reply goes out as one
  * JSON document, or as a stream when something must be said before the answer (progress, a question to the
  * client). Owns the sessions of the older revisions and the questions that wait for an answer.
  *

@@ -5,7 +5,7 @@
 
 #include "exchange.h"
 
-/* Handlers of httpd's routes. GEO_MUST_WAIT: run again on a worker. */
+/* Handlers of endpoint's rows. GEO_MUST_WAIT: run again on a worker. */
 GEO_FN status mcp_http_post(call *c, exchange *x);
 GEO_FN status mcp_http_delete(call *c, exchange *x); /* ends a session */
 GEO_FN status mcp_sse_open(call *c, exchange *x);    /* GET: the stream of answers */

@@ -11,7 +11,7 @@
 #include "../source/gate.h"
 #include "../tool/tool.h"
 
-enum { METRICS_LABELS_MAX = 48, /* tools and routes; what comes later is counted as "other" */
+enum { METRICS_LABELS_MAX = 48, /* tools and endpoints; what comes later is counted as "other" */
        METRICS_TRACE_MAX = 64 }; /* a traceparent has 55 characters */
 
 /* Upper bounds in milliseconds: a memory answer, a near upstream, a far one, a rate limit's wait. */
