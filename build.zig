@@ -37,6 +37,9 @@ const modules = [_]Module{
     .{ .path = "geo/place", .prefixes = "place_" },
 };
 
+/// tests/NAME.c: programs that get the path of the real binary and drive it from outside.
+const end_to_end = [_][]const u8{ "e2e_http", "chroot" };
+
 /// What the embedded gazetteer is made of, under vendor/gazetteer.
 const gazetteer_tables = [_][]const u8{};
 
@@ -272,15 +275,10 @@ const Kit = struct {
         format.addArgs(&.{ ".", "--format" });
         b.step("format", "Rewrite our C files with clang-format").dependOn(&format.step);
 
-        const chroot = kit.check(all, "chroot", "Run the program alone in an empty root", kit.program(.{
-            .name = "chroot",
-            .source = b.path("tests/chroot.c"),
-            .target = kit.host,
-            .optimize = .debug,
-            .image = image,
-            .testing = true,
-        }));
-        chroot.artifacts(&.{program_under_test});
+        for (end_to_end) |name| {
+            const one = kit.check(all, name, b.fmt("Run tests/{s}.c on the program", .{name}), kit.endToEnd(name));
+            one.artifacts(&.{program_under_test});
+        }
 
         all.addArgs(&.{ "--", "fetch", "sh" });
         all.addFileArg(b.path("tests/fetch"));
@@ -353,6 +351,18 @@ const Kit = struct {
         all.addArgs(&.{ "--", name });
         all.addArtifactArg(tester);
         return .{ .runs = .{ all, alone } };
+    }
+
+    /// A test program that drives the program from outside; it may play a TLS server.
+    fn endToEnd(kit: *Kit, name: []const u8) *Compile {
+        const b = kit.b;
+        const module = b.createModule(.{ .target = kit.host, .optimize = .debug, .link_libc = true, .sanitize_c = .trap });
+        useMbedtls(b, module, true);
+        module.addCSourceFile(.{ .file = b.path(b.fmt("tests/{s}.c", .{name})), .flags = &warnings });
+        module.linkLibrary(kit.mbedtls(kit.host, true));
+        const compile = b.addExecutable(.{ .name = name, .root_module = module });
+        compile.step.dependOn(kit.fetch);
+        return compile;
     }
 
     /// Each module alone, with external linkage; always for Linux, whose object format the checker reads.

@@ -53,8 +53,8 @@
 #define MBEDTLS_X509_USE_C
 #define MBEDTLS_X509_CRT_PARSE_C
 #define MBEDTLS_X509_RSASSA_PSS_SUPPORT
-#define MBEDTLS_X509_TRUSTED_CERTIFICATE_CALLBACK /* the CA table is asked by issuer, never parsed \
-                                                     whole */
+#define MBEDTLS_X509_TRUSTED_CERTIFICATE_CALLBACK    /* the CA table is asked by issuer, never parsed \
+                                                        whole */
 #define MBEDTLS_X509_REMOVE_INFO
 #define MBEDTLS_OID_C
 #define MBEDTLS_ASN1_PARSE_C
@@ -69,8 +69,8 @@
 #define MBEDTLS_PSA_KEY_STORE_DYNAMIC
 #define MBEDTLS_CIPHER_C
 #define MBEDTLS_AES_C
-#define MBEDTLS_AES_FEWER_TABLES /* the tables are built at run time and idle where the CPU has    \
-                                    AES */
+#define MBEDTLS_AES_FEWER_TABLES    /* the tables are built at run time and idle where the CPU has \
+                                       AES */
 #if defined(__x86_64__)
 #define MBEDTLS_AESNI_C
 #elif defined(__aarch64__)
@@ -81,8 +81,8 @@
 #define MBEDTLS_POLY1305_C
 #define MBEDTLS_CHACHAPOLY_C
 #define MBEDTLS_MD_C
-#define MBEDTLS_SHA1_C /* only to parse old roots that signed themselves with it; no chain may use \
-                          it */
+#define MBEDTLS_SHA1_C    /* only to parse old roots that signed themselves with it; no chain may use \
+                             it */
 #define MBEDTLS_SHA224_C
 #define MBEDTLS_SHA256_C
 #define MBEDTLS_SHA384_C

@@ -16,6 +16,7 @@ enum {
     LINE_COLUMNS_MAX = 100,
     FUNCTION_LINES_MAX = 70, /* one screen */
     COMMAND_LEN_MAX = 65536,
+    LINE_LEN_MAX = 2048, /* of what clang-format prints; the rest of a longer one says nothing */
 };
 
 static const char formatter_version[] = "clang-format version 14."; /* Debian 12's */
@@ -194,18 +195,37 @@ static bool formatter_fits(void) {
     return false;
 }
 
-/* Runs clang-format over all files; with `rewrite` in place, else only asking. */
-static bool format(const file_list *files, bool rewrite) {
+/* "clang-format OPTIONS FILE..." for all files. */
+static char *format_command(const file_list *files, const char *options) {
     static char command[COMMAND_LEN_MAX];
-    size_t len = (size_t)snprintf(command, sizeof command, "clang-format %s",
-                                  rewrite ? "-i" : "--dry-run -Werror --ferror-limit=3");
+    size_t len = (size_t)snprintf(command, sizeof command, "clang-format %s", options);
     for (int i = 0; i < files->count; i++) {
         size_t more = strlen(files->path[i]) + 3;
         if (len + more >= sizeof command) die("too many files for", "clang-format");
         len += (size_t)snprintf(command + len, sizeof command - len, " '%s'", files->path[i]);
     }
-    fflush(stdout);
-    return system(command) == 0;
+    return command;
+}
+
+/* One check per file; clang-format says "FILE:LINE:COLUMN: error: ..." for each place. */
+static void check_layout(const file_list *files) {
+    char line[LINE_LEN_MAX];
+    static bool differs[FILES_MAX];
+    FILE *from = popen(format_command(files, "--dry-run -Werror 2>&1"), "r");
+    if (!from) die("cannot run", "clang-format");
+    while (fgets(line, sizeof line, from)) {
+        char *place = strstr(line, ": error: ");
+        if (!place) continue;
+        for (int i = 0; i < files->count; i++) {
+            size_t len = strlen(files->path[i]);
+            if (strncmp(line, files->path[i], len) != 0 || line[len] != ':' || differs[i]) continue;
+            differs[i] = true;
+            check(false, "%.*s layout differs from .clang-format: run ./zigw build format",
+                  (int)(place - line), line);
+        }
+    }
+    pclose(from);
+    for (int i = 0; i < files->count; i++) checks.passed += !differs[i];
 }
 
 int main(int argc, char **argv) {
@@ -221,12 +241,11 @@ int main(int argc, char **argv) {
                  folders[i].folder);
         list_sources(&files, path, folders[i].deep);
     }
-    if (argc > 2) return format(&files, true) ? 0 : 1;
+    if (argc > 2) return system(format_command(&files, "-i")) == 0 ? 0 : 1;
     for (int i = 0; i < files.count; i++) {
         name = files.path[i] + strlen(argv[1]) + 1;
         check_file(files.path[i]);
     }
-    if (formatter_fits())
-        check(format(&files, false), "layout differs from .clang-format: run zig build format");
+    if (formatter_fits()) check_layout(&files);
     return checks_end("tidy");
 }
