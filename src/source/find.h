@@ -1,40 +1,50 @@
 #ifndef GEO_FIND_H
 #define GEO_FIND_H
 /* find -- where answers come from: the cache, the upstream Nominatim, or the gazetteer, by
- * GEOCODER_BACKEND, with fall-back and an honest note of which it was. The tools and the REST face ask
- * only here.
+ * GEOCODER_BACKEND, with fall-back and an honest note of which it was. The tools and the REST face
+ * ask only here.
  *
- * All may return GEO_MUST_WAIT when call.may_block is false and only the network can answer; the caller
- * then runs the same call again on a worker. Finding nothing is GEO_OK with no places. */
+ * All may return GEO_MUST_WAIT when call.may_block is false and only the network can answer; the
+ * caller then runs the same call again on a worker. Finding nothing is GEO_OK with no places. */
 
+#include "../base/base.h"
 #include "../base/call.h"
+#include "../base/out.h"
 #include "../geo/place.h"
 
 typedef struct {
     place_list places;
     place_origin origin;
-    str searched;    /* nearby: one line of what was asked for; absent otherwise */
-    bool truncated;  /* there may be more than was returned */
+    str searched;   /* nearby: one line of what was asked for; absent otherwise */
+    bool truncated; /* there may be more than was returned */
 } find_answer;
 
 /* Nearby: objects within radius_m, nearest first, distance_m and bearing_deg filled. */
 typedef struct {
     double lat, lon, radius_m;
-    int limit;              /* per category, or in all without categories; 1-50 */
-    str_list categories;    /* as users say them: "pharmacy", "amenity", "tourism=museum"; may be none */
+    int limit; /* per category, or in all without categories; 1-50 */
+    str_list
+        categories; /* as users say them: "pharmacy", "amenity", "tourism=museum"; may be none */
     str language;
 } find_area;
 
+/* Makes cache and sources ready, by the settings; once, before anything else here. False: a setting
+ * is wrong; one sentence and line per mistake in `problems`. */
+GEO_FN bool find_start(out *problems);
+
 GEO_FN status find_search(call *c, const place_query *query, find_answer *answer);
-/* find_search, and when it finds nothing the query simplified step by step (drop the leading comma part,
- * then qualifiers); origin.matched and origin.dropped say what was given up. */
+/* find_search, and when it finds nothing the query simplified step by step (without qualifiers,
+ * then without leading comma parts); origin.matched and origin.dropped say what was given up, and
+ * the places are partial matches. When nothing helps, origin.did_you_mean has spellings that exist,
+ * if any are near. */
 GEO_FN status find_search_relaxed(call *c, const place_query *query, find_answer *answer);
-GEO_FN status find_reverse(call *c, const place_point *point, find_answer *answer); /* 0 or 1 places */
+GEO_FN status find_reverse(call *c, const place_point *point,
+                           find_answer *answer); /* 0 or 1 places */
 GEO_FN status find_nearby(call *c, const find_area *area, find_answer *answer);
 /* By OSM ids "N1,W2,R3" (at most 50). Those that do not exist are missing from the answer. */
 GEO_FN status find_lookup(call *c, str osm_ids, str language, find_answer *answer);
-/* Whether some source can answer now: the gazetteer, or an upstream that says it is well (asked at most
- * every few seconds, never the public host). A failure's sentence is in call.why. */
+/* Whether some source can answer now: the gazetteer, or an upstream that says it is well (asked at
+ * most every few seconds, never the public host). A failure's sentence is in call.why. */
 GEO_FN status find_ready(call *c);
 /* The name of the backend that would be asked first: "nominatim" or "gazetteer". */
 GEO_FN const char *find_backend(void);

@@ -1,0 +1,25 @@
+#ifndef GEO_BODY_H
+#define GEO_BODY_H
+/* body -- the body of a Nominatim answer as places: json and jsonv2 of all versions, and what the
+ * services that imitate it make of them. Pure; hostile input is expected. */
+
+#include "../base/base.h"
+#include "../geo/place.h"
+
+typedef enum {
+    BODY_PLACES, /* an answer; none is an answer too */
+    BODY_ERROR,  /* JSON that says what went wrong */
+    BODY_OTHER,  /* not JSON (cut off, a web page), or JSON that no Nominatim sends */
+    BODY_LARGE   /* more than the arena holds */
+} body_kind;
+
+/* Reads /search and /lookup (an array) and /reverse (an object). At most PLACE_LIMIT_MAX places, in
+ * the upstream's order, all of them complete (place_finish); their texts point into `body` or `a`.
+ */
+GEO_FN body_kind body_read(arena *a, str body, place_list *places);
+/* What a JSON body says went wrong: `{"error": "..."}`, `{"error": {"message": "..."}}` (Nominatim
+ * does not escape quotes in it, so it need not be valid JSON), `{"title": "..."}`. Absent: nothing.
+ */
+GEO_FN str body_message(arena *a, str body);
+
+#endif

@@ -1,0 +1,298 @@
+/* category -- everyday words for kinds of places.
+ *
+ * Flow: around turns what people say into tags to ask for; completion walks the words. Owns the
+ * table. To add a word: a row. Outside facts: the tags are those of the OpenStreetMap wiki's "Map
+ * features" that Nominatim keeps as an object's class and type. */
+#include "category.h"
+
+#include "../base/out.h"
+
+typedef struct {
+    const char *word; /* lower case, singular, blanks between words */
+    const char *tags; /* the most common first, blanks between two */
+} category_row;
+
+static const category_row category_rows[] = {
+    /* groups: the seven that users know by their OpenStreetMap keys */
+    {"amenity",
+     "amenity=restaurant amenity=cafe amenity=pharmacy amenity=bank amenity=school "
+     "amenity=hospital amenity=fuel amenity=post_office amenity=library amenity=toilets"},
+    {"tourism", "tourism=attraction tourism=hotel tourism=museum tourism=viewpoint "
+                "tourism=information tourism=artwork tourism=guest_house tourism=camp_site"},
+    {"natural", "natural=peak natural=water natural=beach natural=wood natural=spring "
+                "natural=cave_entrance natural=cliff natural=bay"},
+    {"historic", "historic=monument historic=memorial historic=castle historic=ruins "
+                 "historic=archaeological_site historic=building historic=fort"},
+    {"leisure", "leisure=park leisure=playground leisure=sports_centre leisure=garden "
+                "leisure=swimming_pool leisure=stadium leisure=marina leisure=pitch"},
+    {"shop", "shop=supermarket shop=convenience shop=bakery shop=clothes shop=hairdresser "
+             "shop=chemist shop=butcher shop=mall"},
+    {"transport", "railway=station highway=bus_stop amenity=bus_station railway=tram_stop "
+                  "railway=subway_entrance aeroway=aerodrome amenity=ferry_terminal amenity=taxi"},
+
+    /* eating and drinking */
+    {"restaurant", "amenity=restaurant"},
+    {"cafe", "amenity=cafe"},
+    {"coffee", "amenity=cafe"},
+    {"coffee shop", "amenity=cafe"},
+    {"bar", "amenity=bar"},
+    {"pub", "amenity=pub"},
+    {"fast food", "amenity=fast_food"},
+    {"food", "amenity=restaurant amenity=fast_food amenity=cafe"},
+    {"ice cream", "amenity=ice_cream"},
+    {"biergarten", "amenity=biergarten"},
+    {"beer garden", "amenity=biergarten"},
+    {"drinking water", "amenity=drinking_water"},
+
+    /* health */
+    {"pharmacy", "amenity=pharmacy"},
+    {"drugstore", "amenity=pharmacy shop=chemist"},
+    {"chemist", "shop=chemist amenity=pharmacy"},
+    {"hospital", "amenity=hospital"},
+    {"clinic", "amenity=clinic"},
+    {"doctor", "amenity=doctors"},
+    {"dentist", "amenity=dentist"},
+    {"veterinary", "amenity=veterinary"},
+    {"vet", "amenity=veterinary"},
+    {"defibrillator", "emergency=defibrillator"},
+
+    /* money, post, offices */
+    {"bank", "amenity=bank"},
+    {"atm", "amenity=atm"},
+    {"currency exchange", "amenity=bureau_de_change"},
+    {"post office", "amenity=post_office"},
+    {"post box", "amenity=post_box"},
+    {"town hall", "amenity=townhall"},
+    {"embassy", "office=diplomatic"},
+    {"police", "amenity=police"},
+    {"fire station", "amenity=fire_station"},
+    {"courthouse", "amenity=courthouse"},
+    {"prison", "amenity=prison"},
+
+    /* learning and faith */
+    {"school", "amenity=school"},
+    {"kindergarten", "amenity=kindergarten"},
+    {"university", "amenity=university"},
+    {"college", "amenity=college"},
+    {"library", "amenity=library"},
+    {"church", "amenity=place_of_worship building=church"},
+    {"place of worship", "amenity=place_of_worship"},
+    {"mosque", "amenity=place_of_worship building=mosque"},
+    {"synagogue", "amenity=place_of_worship building=synagogue"},
+    {"temple", "amenity=place_of_worship building=temple"},
+    {"cemetery", "landuse=cemetery amenity=grave_yard"},
+
+    /* culture and going out */
+    {"cinema", "amenity=cinema"},
+    {"movie theater", "amenity=cinema"},
+    {"theatre", "amenity=theatre"},
+    {"theater", "amenity=theatre"},
+    {"nightclub", "amenity=nightclub"},
+    {"casino", "amenity=casino"},
+    {"arts centre", "amenity=arts_centre"},
+    {"community centre", "amenity=community_centre"},
+    {"marketplace", "amenity=marketplace"},
+    {"market", "amenity=marketplace"},
+    {"fountain", "amenity=fountain"},
+    {"toilet", "amenity=toilets"},
+    {"restroom", "amenity=toilets"},
+    {"bench", "amenity=bench"},
+    {"recycling", "amenity=recycling"},
+
+    /* sleeping and seeing */
+    {"hotel", "tourism=hotel"},
+    {"hostel", "tourism=hostel"},
+    {"motel", "tourism=motel"},
+    {"guest house", "tourism=guest_house"},
+    {"bed and breakfast", "tourism=guest_house"},
+    {"camp site", "tourism=camp_site"},
+    {"campground", "tourism=camp_site"},
+    {"camping", "tourism=camp_site tourism=caravan_site"},
+    {"mountain hut", "tourism=alpine_hut tourism=wilderness_hut"},
+    {"museum", "tourism=museum"},
+    {"gallery", "tourism=gallery"},
+    {"art gallery", "tourism=gallery"},
+    {"attraction", "tourism=attraction"},
+    {"sight", "tourism=attraction historic=monument tourism=viewpoint"},
+    {"viewpoint", "tourism=viewpoint"},
+    {"zoo", "tourism=zoo"},
+    {"aquarium", "tourism=aquarium"},
+    {"theme park", "tourism=theme_park"},
+    {"picnic site", "tourism=picnic_site"},
+    {"tourist information", "tourism=information"},
+    {"artwork", "tourism=artwork"},
+
+    /* history */
+    {"castle", "historic=castle"},
+    {"monument", "historic=monument"},
+    {"memorial", "historic=memorial"},
+    {"ruin", "historic=ruins"},
+    {"archaeological site", "historic=archaeological_site"},
+    {"fort", "historic=fort"},
+
+    /* nature */
+    {"peak", "natural=peak"},
+    {"mountain", "natural=peak"},
+    {"summit", "natural=peak"},
+    {"volcano", "natural=volcano"},
+    {"beach", "natural=beach"},
+    {"lake", "natural=water water=lake"},
+    {"river", "waterway=river"},
+    {"stream", "waterway=stream"},
+    {"waterfall", "waterway=waterfall natural=waterfall"},
+    {"spring", "natural=spring"},
+    {"hot spring", "natural=hot_spring"},
+    {"cave", "natural=cave_entrance"},
+    {"glacier", "natural=glacier"},
+    {"forest", "natural=wood landuse=forest"},
+    {"wood", "natural=wood"},
+    {"cliff", "natural=cliff"},
+    {"bay", "natural=bay"},
+    {"cape", "natural=cape"},
+    {"island", "place=island place=islet"},
+    {"nature reserve", "leisure=nature_reserve boundary=protected_area"},
+
+    /* free time */
+    {"park", "leisure=park"},
+    {"garden", "leisure=garden"},
+    {"playground", "leisure=playground"},
+    {"stadium", "leisure=stadium"},
+    {"sports centre", "leisure=sports_centre"},
+    {"gym", "leisure=fitness_centre"},
+    {"fitness centre", "leisure=fitness_centre"},
+    {"swimming pool", "leisure=swimming_pool"},
+    {"golf course", "leisure=golf_course"},
+    {"marina", "leisure=marina"},
+
+    /* shopping */
+    {"supermarket", "shop=supermarket"},
+    {"grocery", "shop=supermarket shop=convenience"},
+    {"grocery store", "shop=supermarket shop=convenience"},
+    {"convenience store", "shop=convenience"},
+    {"bakery", "shop=bakery"},
+    {"butcher", "shop=butcher"},
+    {"clothes", "shop=clothes"},
+    {"bookshop", "shop=books"},
+    {"bookstore", "shop=books"},
+    {"mall", "shop=mall"},
+    {"shopping mall", "shop=mall"},
+    {"shopping centre", "shop=mall"},
+    {"department store", "shop=department_store"},
+    {"hardware store", "shop=hardware shop=doityourself"},
+    {"hairdresser", "shop=hairdresser"},
+    {"florist", "shop=florist"},
+    {"kiosk", "shop=kiosk"},
+    {"bicycle shop", "shop=bicycle"},
+
+    /* getting about */
+    {"station", "railway=station"},
+    {"train station", "railway=station railway=halt"},
+    {"railway station", "railway=station railway=halt"},
+    {"subway", "railway=subway_entrance"},
+    {"metro", "railway=subway_entrance"},
+    {"tram stop", "railway=tram_stop"},
+    {"bus stop", "highway=bus_stop"},
+    {"bus station", "amenity=bus_station"},
+    {"airport", "aeroway=aerodrome"},
+    {"heliport", "aeroway=heliport"},
+    {"helipad", "aeroway=helipad"},
+    {"ferry", "amenity=ferry_terminal"},
+    {"taxi", "amenity=taxi"},
+    {"parking", "amenity=parking"},
+    {"gas station", "amenity=fuel"},
+    {"petrol station", "amenity=fuel"},
+    {"fuel", "amenity=fuel"},
+    {"charging station", "amenity=charging_station"},
+    {"car rental", "amenity=car_rental"},
+    {"bicycle rental", "amenity=bicycle_rental"},
+    {"bicycle parking", "amenity=bicycle_parking"},
+    {"bridge", "man_made=bridge"},
+    {"lighthouse", "man_made=lighthouse"},
+    {"tower", "man_made=tower"},
+};
+
+GEO_FN str category_word(int index) {
+    return index >= 0 && (size_t)index < LEN(category_rows) ? str_of(category_rows[index].word)
+                                                            : STR_NONE;
+}
+
+/* Lower case, single blanks, `_` and `-` as blanks: "Fast-Food" is "fast food". */
+static str category_fold(str word, char text[CATEGORY_WORD_MAX]) {
+    size_t len = 0;
+    word = str_trim(word);
+    for (size_t i = 0; i < word.len && len < CATEGORY_WORD_MAX; i++) {
+        char c = word.at[i];
+        c = char_is_space(c) || c == '_' || c == '-' ? ' ' : char_lower(c);
+        if (c != ' ' || (len && text[len - 1] != ' ')) {
+            text[len++] = c;
+        }
+    }
+    return str_trim((str){text, len});
+}
+
+static const category_row *category_row_of(str word) {
+    for (size_t i = 0; i < LEN(category_rows); i++) {
+        if (str_eq(word, str_of(category_rows[i].word))) {
+            return &category_rows[i];
+        }
+    }
+    return NULL;
+}
+
+/* The row of the word, or of what it is the plural of: "pharmacies", "churches", "hotels". */
+static const category_row *category_find(str word) {
+    char text[CATEGORY_WORD_MAX];
+    static const struct {
+        str ending, singular;
+    } plurals[] = {{STR_ROW(""), STR_ROW("")},
+                   {STR_ROW("s"), STR_ROW("")},
+                   {STR_ROW("es"), STR_ROW("")},
+                   {STR_ROW("ies"), STR_ROW("y")}};
+    str folded = category_fold(word, text);
+    for (size_t i = 0; i < LEN(plurals); i++) {
+        if (!str_ends(folded, plurals[i].ending)) {
+            continue;
+        }
+        char bytes[CATEGORY_WORD_MAX];
+        out o = out_of(bytes, sizeof bytes);
+        out_text(&o, str_head(folded, folded.len - plurals[i].ending.len));
+        out_text(&o, plurals[i].singular);
+        const category_row *row = category_row_of(out_str(&o));
+        if (row) {
+            return row;
+        }
+    }
+    return NULL;
+}
+
+static bool category_is_tag_part(str s) {
+    for (size_t i = 0; i < s.len; i++) {
+        if (!char_is_alpha(s.at[i]) && !char_is_digit(s.at[i]) && s.at[i] != '_' &&
+            s.at[i] != ':') {
+            return false;
+        }
+    }
+    return s.len > 0;
+}
+
+GEO_FN int category_tags(str word, str tags[CATEGORY_TAGS_MAX]) {
+    int count = 0;
+    word = str_trim(word);
+    str value = word, key = str_cut(&value, '=');
+    if (value.at && !str_eq(value, STR("*"))) {
+        tags[0] = word;
+        return word.len <= CATEGORY_WORD_MAX && category_is_tag_part(key) &&
+               category_is_tag_part(value);
+    }
+    const category_row *row = category_find(key); /* "tourism=*" is the group */
+    str rest = row ? str_of(row->tags) : STR_NONE;
+    while (rest.at && count < CATEGORY_TAGS_MAX) {
+        tags[count++] = str_cut(&rest, ' ');
+    }
+    return count;
+}
+
+GEO_FN bool category_fits(str tag, const place *p) {
+    str value = tag, key = str_cut(&value, '=');
+    return str_eq(key, p->category) && str_eq(value, p->type);
+}

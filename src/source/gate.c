@@ -1,0 +1,215 @@
+/* gate -- every request to an upstream passes here, so that together they keep its rate.
+ *
+ * Flow: nominatim enters before each request and leaves after it. A turn is a time: the first free
+ * one is taken under the cache's lock, then waited for without a lock, so turns are first come,
+ * first served. Owns the clocks, in bytes borrowed from the cache (shared when there is a cache
+ * file), and the count of waiting threads. Outside facts: the Nominatim usage policy of
+ * OpenStreetMap's operations group, 2026-05: at most 1 request a second over all users of an
+ * application, 4 a minute for what runs longer than a day. */
+#include "gate.h"
+
+#include "../platform/config.h"
+#include "../platform/os.h"
+#include "cache.h"
+
+/* Times are os_unix_ms, because they must mean the same to the next process, and survive a restart.
+ */
+typedef struct {
+    int64_t next_ms;  /* the first free turn */
+    int64_t held_ms;  /* nobody before that */
+    int64_t since_ms; /* of continuous use */
+    int64_t last_ms;  /* latest turn taken */
+    int64_t busy_ms;  /* public: a request is on its way, until then at the latest */
+} gate_clock;
+
+enum {
+    GATE_NAP_MS = 25,     /* how soon a cancelled call notices */
+    GATE_PUBLIC_MS = 1000 /* floor that no setting lowers */
+};
+
+static struct { atomic_int queued[GATE_LANES]; } GATE;
+
+/* ---- arithmetic on one clock: pure ---- */
+
+static int64_t gate_setting_ms(double per_s) {
+    return per_s > 0 ? (int64_t)MIN(1000 / per_s, GATE_HOLD_MAX_S * 1000.0) : 0;
+}
+
+static int64_t gate_interval_ms(const gate_clock *g, int lane, double per_s, int64_t now_ms) {
+    int64_t ms = gate_setting_ms(per_s);
+    if (lane == GATE_PUBLIC) {
+        bool days = now_ms - g->since_ms > GATE_DAY_S * 1000LL;
+        ms = MAX(ms, days ? GATE_DAY_INTERVAL_MS : GATE_PUBLIC_MS);
+    }
+    return ms;
+}
+
+static int64_t gate_within(int64_t ms, int64_t latest_ms) {
+    return ms < 0 || ms > latest_ms ? 0 : ms;
+}
+
+/* Times that cannot be come from a clock that was set back, or from a damaged file: forgotten. */
+static void gate_sanitize(gate_clock *g, double per_s, int64_t now_ms) {
+    int64_t turn_ms = MAX(GATE_DAY_INTERVAL_MS, gate_setting_ms(per_s));
+    g->held_ms = gate_within(g->held_ms, now_ms + GATE_HOLD_MAX_S * 1000LL);
+    int64_t far_ms = MAX(now_ms, g->held_ms) + (GATE_QUEUE_MAX + 1) * turn_ms;
+    g->next_ms = gate_within(g->next_ms, far_ms);
+    g->last_ms = gate_within(g->last_ms, far_ms);
+    g->busy_ms = gate_within(g->busy_ms, far_ms);
+    g->since_ms = gate_within(g->since_ms, now_ms);
+    if (!g->since_ms || now_ms - g->last_ms > GATE_IDLE_S * 1000LL) {
+        g->since_ms = now_ms;
+    }
+}
+
+/* Takes the first free turn. -1: GATE_QUEUE_MAX turns are waited for already. */
+static int64_t gate_take(gate_clock *g, int64_t now_ms, int64_t interval_ms) {
+    int64_t open_ms = MAX(now_ms, g->held_ms);
+    int64_t turn_ms = interval_ms ? MAX(open_ms, g->next_ms) : open_ms;
+    if (turn_ms - open_ms > GATE_QUEUE_MAX * interval_ms) {
+        return -1;
+    }
+    g->next_ms = turn_ms + interval_ms;
+    g->last_ms = MAX(turn_ms, g->last_ms);
+    return turn_ms;
+}
+
+/* Gives a turn back that was not used, when nobody has taken a later one. */
+static void gate_untake(gate_clock *g, int64_t turn_ms, int64_t interval_ms) {
+    if (g->next_ms == turn_ms + interval_ms) {
+        g->next_ms = turn_ms;
+    }
+}
+
+/* ---- waiting ---- */
+
+static gate_clock *gate_open(int lane, int64_t *now_ms) {
+    ASSERT(lane >= 0 && lane < GATE_LANES);
+    gate_clock *clocks = cache_borrow(sizeof(gate_clock) * GATE_LANES);
+    *now_ms = os_unix_ms();
+    gate_sanitize(&clocks[lane], config_get()->rate_limit, *now_ms);
+    return &clocks[lane];
+}
+
+GEO_FN bool gate_sleep(call *c, int64_t until_ms) {
+    while (!call_is_cancelled(c)) {
+        int64_t now_ms = os_now_ms();
+        if (now_ms >= until_ms) {
+            return true;
+        }
+        os_sleep_until(MIN(until_ms, now_ms + GATE_NAP_MS));
+    }
+    call_fail(c, GEO_CANCELLED, "The call was cancelled while it waited for its turn upstream.");
+    return false;
+}
+
+static status gate_refuse(call *c, bool held, int64_t wait_ms, int64_t interval_ms) {
+    double wait_s = (double)wait_ms / 1000;
+    status code = GEO_BUSY;
+    if (held) {
+        code = call_fail(c, GEO_RATE_LIMITED, "The upstream wants no requests for another %.0f s.",
+                         wait_s);
+    } else {
+        call_fail(c, GEO_BUSY,
+                  "Too many requests are waiting for the upstream, which is asked every %.3g s.",
+                  (double)interval_ms / 1000);
+    }
+    c->retry_after_s = MAX(wait_s, 1);
+    return code;
+}
+
+/* Takes a turn and waits for it. *again: the upstream asked for a pause meanwhile. */
+static status gate_turn(call *c, int lane, bool *again) {
+    int64_t now_ms = 0, left_ms = c->deadline_ms - os_now_ms();
+    gate_clock *g = gate_open(lane, &now_ms);
+    int64_t interval_ms = gate_interval_ms(g, lane, config_get()->rate_limit, now_ms);
+    int64_t free_ms = MAX(g->next_ms, g->held_ms), turn_ms = gate_take(g, now_ms, interval_ms);
+    bool held = g->held_ms > now_ms, late = turn_ms - now_ms > left_ms;
+    if (turn_ms >= 0 && late) {
+        gate_untake(g, turn_ms, interval_ms);
+    }
+    cache_give_back();
+    if (turn_ms < 0 || late) {
+        int64_t wait_ms = turn_ms < 0 ? interval_ms : MAX(free_ms - now_ms, 0);
+        return gate_refuse(c, held && late, wait_ms, interval_ms);
+    }
+    bool came = gate_sleep(c, os_now_ms() + (turn_ms - now_ms));
+    g = gate_open(lane, &now_ms);
+    if (!came) {
+        gate_untake(g, turn_ms, interval_ms);
+    }
+    *again = g->held_ms > now_ms;
+    cache_give_back();
+    return came ? GEO_OK : GEO_CANCELLED;
+}
+
+/* The public host is asked one request at a time. Who dies with one on its way keeps the others out
+ * no longer than its deadline. */
+static status gate_alone(call *c, int lane) {
+    for (;;) {
+        int64_t now_ms = 0, left_ms = c->deadline_ms - os_now_ms();
+        gate_clock *g = gate_open(lane, &now_ms);
+        bool mine = g->busy_ms <= now_ms;
+        if (mine) {
+            g->busy_ms = now_ms + MAX(left_ms, 0);
+        }
+        cache_give_back();
+        if (mine) {
+            return GEO_OK;
+        }
+        if (left_ms <= 0) {
+            call_fail(c, GEO_BUSY, "Another request to the public server has not come back yet.");
+            c->retry_after_s = 1;
+            return GEO_BUSY;
+        }
+        if (!gate_sleep(c, os_now_ms() + MIN(left_ms, 2 * GATE_NAP_MS))) {
+            return GEO_CANCELLED;
+        }
+    }
+}
+
+GEO_FN status gate_enter(call *c, int lane) {
+    bool again = true;
+    status code = GEO_OK;
+    atomic_fetch_add(&GATE.queued[lane], 1);
+    while (again && code == GEO_OK) {
+        again = false;
+        code = gate_turn(c, lane, &again);
+    }
+    if (code == GEO_OK && lane == GATE_PUBLIC) {
+        code = gate_alone(c, lane);
+    }
+    atomic_fetch_sub(&GATE.queued[lane], 1);
+    return code;
+}
+
+GEO_FN void gate_leave(int lane) {
+    int64_t now_ms = 0;
+    if (lane == GATE_PUBLIC) {
+        gate_open(lane, &now_ms)->busy_ms = 0;
+        cache_give_back();
+    }
+}
+
+GEO_FN void gate_hold(int lane, double pause_s) {
+    int64_t now_ms = 0;
+    gate_clock *g = gate_open(lane, &now_ms);
+    int64_t until_ms = now_ms + (int64_t)(MIN(pause_s, GATE_HOLD_MAX_S) * 1000);
+    g->held_ms = MAX(g->held_ms, until_ms);
+    cache_give_back();
+}
+
+GEO_FN gate_stats gate_look(int lane) {
+    int64_t now_ms = 0;
+    gate_clock *g = gate_open(lane, &now_ms);
+    int64_t interval_ms = gate_interval_ms(g, lane, config_get()->rate_limit, now_ms);
+    int64_t wait_ms = MAX(MAX(g->next_ms, g->held_ms) - now_ms, 0);
+    bool held = g->held_ms > now_ms;
+    cache_give_back();
+    return (gate_stats){.per_s = interval_ms ? 1000.0 / (double)interval_ms : 0,
+                        .state = held      ? "held"
+                                 : wait_ms ? "waiting"
+                                           : "open",
+                        .next_slot_ms = wait_ms,
+                        .queued = atomic_load(&GATE.queued[lane])};
+}

@@ -1,0 +1,44 @@
+#ifndef GEO_GATE_H
+#define GEO_GATE_H
+/* gate -- every request to an upstream passes here, so that together they keep its rate: all
+ * threads of this process, and through the cache file all processes of the user. */
+
+#include "../base/base.h"
+#include "../base/call.h"
+
+enum {
+    GATE_QUEUE_MAX = 32,         /* requests waiting for their turn; more are refused as busy */
+    GATE_HOLD_MAX_S = 24 * 3600, /* longest pause that we let an upstream impose */
+    GATE_DAY_S = 24 * 3600, /* the public host's usage policy: who uses it for longer than a day */
+    GATE_IDLE_S = 3600,     /* without a pause like this */
+    GATE_DAY_INTERVAL_MS = 15000 /* asks at most 4 times a minute */
+};
+
+/* A lane is a server. The same server has the same lane in every process. */
+enum {
+    GATE_PUBLIC,  /* OpenStreetMap's own: never faster than 1/s, one request at a time */
+    GATE_PRIVATE, /* and above, any number below GATE_LANES: GEOCODER_RATE_LIMIT, 0 is no limit */
+    GATE_LANES = 9
+};
+
+typedef struct {
+    double per_s; /* as it is now; 0: no limit */
+    const char
+        *state; /* "open", "waiting" (for the next slot), "held" (the upstream asked for a pause) */
+    int64_t next_slot_ms; /* from now */
+    int queued;           /* requests of this process that wait here */
+} gate_stats;
+
+/* Waits for its turn; GEO_OK must be followed by gate_leave. GEO_BUSY: the queue is full or the
+ * turn would come after the call's deadline; GEO_RATE_LIMITED: the upstream asked for a longer
+ * pause than that; both with retry_after_s. GEO_CANCELLED gives the turn back. */
+GEO_FN status gate_enter(call *c, int lane);
+GEO_FN void gate_leave(int lane);
+/* The upstream wants no request for so long: nobody passes until then. */
+GEO_FN void gate_hold(int lane, double pause_s);
+GEO_FN gate_stats gate_look(int lane);
+
+/* Waits on the call's behalf, watching its cancellation. False: cancelled, and said so. */
+GEO_FN bool gate_sleep(call *c, int64_t until_ms);
+
+#endif

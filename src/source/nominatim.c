@@ -1,0 +1,431 @@
+/* nominatim -- questions to the upstream and its answers as places, through the cache.
+ *
+ * Flow: find asks here; first the cache, then whoever asks the same already (flight), then
+ * upstream; what comes is packed, kept and handed on. Owns the form of requests. Outside facts:
+ * Nominatim's docs/api (Search, Reverse, Lookup, Status): format must be sent, booleans are 0 and
+ * 1, viewbox is two corners and cannot cross the antimeridian, `[key=value]` with bounded=1 lists
+ * the objects of a kind. */
+#include "nominatim.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "../base/json.h"
+#include "../platform/config.h"
+#include "../platform/os.h"
+#include "cache.h"
+#include "flight.h"
+#include "pack.h"
+#include "upstream.h"
+
+enum {
+    NOM_PARAMS_MAX = 4096 /* encoded: a query of PLACE_QUERY_MAX bytes, each as %XX, and the rest */
+};
+
+static struct {
+    os_mutex lock;
+    char data_date[NOM_TEXT_MAX]; /* as the upstream told last; empty: never */
+    char servers[17];             /* identity of the servers, 16 digits, in front of every key */
+} NOM = {.lock = OS_MUTEX_INIT};
+
+/* ---- start and state ---- */
+
+GEO_FN bool nom_start(out *problems) {
+    flight_start();
+    bool good = upstream_start(problems);
+    out o = out_of(NOM.servers, sizeof NOM.servers);
+    out_fmt(&o, "%016llx", (unsigned long long)upstream_identity());
+    return good;
+}
+
+GEO_FN bool nom_is_on(void) {
+    return upstream_count() > 0;
+}
+
+GEO_FN int nom_requests_max(void) {
+    for (int i = 0; i < upstream_count(); i++) {
+        if (upstream_is_public(i)) {
+            return NOM_REQUESTS_PUBLIC_MAX;
+        }
+    }
+    return NOM_REQUESTS_MAX;
+}
+
+GEO_FN bool nom_is_down(status code) {
+    switch (code) {
+    case GEO_TIMEOUT:
+    case GEO_UNREACHABLE:
+    case GEO_TLS:
+    case GEO_RATE_LIMITED:
+    case GEO_BUSY:
+    case GEO_DENIED:
+    case GEO_UPSTREAM_ERROR:
+    case GEO_BAD_REPLY: return true;
+    default: return false;
+    }
+}
+
+GEO_FN nom_stats nom_count(void) {
+    nom_stats stats = {.rate = {.state = "open"}};
+    upstream_counter counter;
+    for (int i = 0; upstream_counter_at(i, &counter); i++) {
+        stats.requests += counter.requests;
+        stats.errors += strcmp(counter.code, "200") == 0 ? 0 : counter.requests;
+    }
+    if (nom_is_on()) {
+        stats.rate = gate_look(upstream_lane(0));
+    }
+    return stats;
+}
+
+GEO_FN void nom_write_url(out *o) {
+    for (int i = 0; i < upstream_count(); i++) {
+        out_text(o, i ? STR(",") : STR(""));
+        upstream_write(i, o);
+    }
+}
+
+static place_origin nom_origin(call *c) {
+    place_origin origin = place_origin_new();
+    origin.source = STR("nominatim");
+    origin.attribution = STR("Data \xC2\xA9 OpenStreetMap contributors, ODbL 1.0. "
+                             "https://www.openstreetmap.org/copyright");
+    os_lock(&NOM.lock);
+    if (NOM.data_date[0]) {
+        origin.data_date = arena_copy(&c->mem, str_of(NOM.data_date));
+    }
+    os_unlock(&NOM.lock);
+    return origin;
+}
+
+/* ---- one question: cache, flight, upstream ---- */
+
+typedef struct {
+    str path, params;  /* "/search", parameters in alphabetical order */
+    str key;           /* of the cache: the servers and the two */
+    bool empty_is_500; /* a category search: an HTTP 500 is how Nominatim says that there is none */
+} nom_question;
+
+static bool nom_key(call *c, nom_question *q) {
+    size_t size = sizeof NOM.servers + q->path.len + q->params.len;
+    char *bytes = arena_bytes(&c->mem, size);
+    out o = out_of(bytes, bytes ? size : 0);
+    out_text(&o, str_of(NOM.servers));
+    out_text(&o, q->path);
+    out_char(&o, '?');
+    out_text(&o, q->params);
+    q->key = out_str(&o);
+    return !o.full;
+}
+
+static bool nom_from_cache(call *c, const nom_question *q, cache_want want, place_list *places,
+                           place_origin *origin) {
+    cache_hit hit;
+    if (!cache_get(q->key, &c->mem, want, &hit) || !pack_read(&c->mem, hit.value, places)) {
+        return false;
+    }
+    origin->cached = true;
+    origin->stale = hit.stale;
+    origin->age_s = hit.age_s;
+    return true;
+}
+
+/* Packs the places behind what the reply has taken, then moves the pack to `keep`, where the reply
+ * began: of the request's memory only the pack stays in use. */
+static bool nom_repack(call *c, arena keep, place_list *places, str *packed) {
+    size_t cap = MIN((size_t)PACK_MAX, (size_t)(c->mem.end - c->mem.at));
+    out o = out_of(c->mem.at, cap);
+    pack_write(&o, places);
+    if (o.full) {
+        return false; /* the places stay as they are, in the reply */
+    }
+    memmove(keep.at, o.at, o.len);
+    *packed = (str){keep.at, o.len};
+    c->mem = keep;
+    c->mem.at += o.len;
+    return pack_read(&c->mem, *packed, places);
+}
+
+static status nom_fetch(call *c, const nom_question *q, place_list *places, place_origin *origin,
+                        str *packed) {
+    arena keep = c->mem;
+    int http = 0;
+    status code = upstream_ask(c, q->path, q->params, places, &http);
+    if (code == GEO_UPSTREAM_ERROR && http == 500 && q->empty_is_500) {
+        call_forgive(c);
+        c->mem = keep;
+        *places = (place_list){0};
+        origin->warning =
+            STR("the upstream failed on a category (HTTP 500), as it does on categories "
+                "without objects; taken as none");
+        return GEO_OK;
+    }
+    if (code == GEO_OK && nom_repack(c, keep, places, packed)) {
+        cache_put(q->key, *packed, places->count == 0);
+    }
+    return code;
+}
+
+/* Asks, or waits for the call that is asking the same. */
+static status nom_fly(call *c, const nom_question *q, place_list *places, place_origin *origin) {
+    int slot = -1;
+    str packed = STR_NONE;
+    flight_role role = flight_join(c, q->key, &slot, &packed);
+    if (role == FLIGHT_FAILED) {
+        return c->code;
+    }
+    if (role == FLIGHT_GOT && pack_read(&c->mem, packed, places)) {
+        return GEO_OK;
+    }
+    status code = nom_fetch(c, q, places, origin, &packed);
+    if (role == FLIGHT_LEAD) {
+        flight_land(slot, packed, c);
+    }
+    return code;
+}
+
+static status nom_ask(call *c, nom_question *q, place_list *places, place_origin *origin) {
+    *origin = nom_origin(c);
+    *places = (place_list){0};
+    if (!nom_key(c, q)) {
+        return call_fail(c, GEO_TOO_LARGE, "The question does not fit the memory of one call.");
+    }
+    if (nom_from_cache(c, q, c->may_block ? CACHE_FRESH : CACHE_PEEK, places, origin)) {
+        return GEO_OK;
+    }
+    if (!c->may_block) {
+        return call_fail(c, GEO_MUST_WAIT, "The upstream has to be asked.");
+    }
+    status code = nom_fly(c, q, places, origin);
+    if (nom_is_down(code) && nom_from_cache(c, q, CACHE_STALE, places, origin) && places->count) {
+        origin->warning = arena_join(&c->mem, STR("an older answer: "), str_of(c->why));
+        call_forgive(c);
+        return GEO_OK;
+    }
+    return code;
+}
+
+/* ---- parameters: names in alphabetical order, so that equal questions have equal keys ---- */
+
+static void nom_param_name(out *o, const char *name) {
+    if (o->len) {
+        out_char(o, '&');
+    }
+    out_text(o, str_of(name));
+    out_char(o, '=');
+}
+
+static void nom_param(out *o, const char *name, str value) {
+    if (value.at) {
+        nom_param_name(o, name);
+        out_url(o, value);
+    }
+}
+
+static void nom_param_num(out *o, const char *name, double value, int decimals) {
+    nom_param_name(o, name);
+    out_fixed(o, value, decimals);
+}
+
+/* What every request says: the language (`*`: any, which gives local names) and that addresses
+ * come. */
+static void nom_param_first(out *o, str language) {
+    str fallback = config_get()->language.len ? config_get()->language : STR("*");
+    nom_param(o, "accept-language", language.len ? language : fallback);
+    nom_param(o, "addressdetails", STR("1"));
+}
+
+static void nom_param_field(out *o, const place_query *query, const char *name) {
+    str value = str_trim(pairs_get(&query->fields, name));
+    nom_param(o, name, value.len ? value : STR_NONE);
+}
+
+/* The text with single blanks, behind the category in brackets. */
+static str nom_text(call *c, const place_query *query) {
+    size_t size = query->text.len + query->category.len + 3;
+    out o = out_of(arena_bytes(&c->mem, size), size);
+    if (!o.at) {
+        return STR_NONE;
+    }
+    if (query->category.len) {
+        out_char(&o, '[');
+        out_text(&o, query->category);
+        out_char(&o, ']');
+    }
+    str text = str_trim(query->text);
+    for (size_t i = 0; i < text.len; i++) {
+        bool blank = char_is_space(text.at[i]), gap = i == 0 && o.len;
+        if (gap) {
+            out_char(&o, ' ');
+        }
+        if (!blank || !char_is_space(text.at[i - 1])) {
+            out_char(&o, blank ? ' ' : text.at[i]);
+        }
+    }
+    return out_str(&o);
+}
+
+static void nom_param_box(out *o, bbox box) {
+    const double corners[] = {box.west, box.south, box.east, box.north};
+    out_text(o, STR("&viewbox="));
+    for (size_t i = 0; i < LEN(corners); i++) {
+        out_text(o, i ? STR("%2C") : STR(""));
+        out_fixed(o, corners[i], 7);
+    }
+}
+
+static out nom_params(call *c) {
+    char *bytes = arena_bytes(&c->mem, NOM_PARAMS_MAX);
+    return out_of(bytes, bytes ? NOM_PARAMS_MAX : 0);
+}
+
+static status nom_send(call *c, const char *path, out *params, bool empty_is_500,
+                       place_list *places, place_origin *origin) {
+    if (params->full) {
+        return call_fail(c, GEO_TOO_LARGE,
+                         "The question does not fit one request to the upstream.");
+    }
+    c->mem.at = params->at + params->len; /* what the parameters left is given back */
+    nom_question q = {str_of(path), out_str(params), STR_NONE, empty_is_500};
+    return nom_ask(c, &q, places, origin);
+}
+
+/* ---- the questions ---- */
+
+/* A search whose box, if any, does not cross the antimeridian. */
+static status nom_search_box(call *c, const place_query *query, bbox box, place_list *places,
+                             place_origin *origin) {
+    bool is_text = query->text.len || query->category.len;
+    str text = is_text ? nom_text(c, query) : STR_NONE;
+    out o = nom_params(c);
+    nom_param_first(&o, query->language);
+    nom_param_field(&o, query, "amenity");
+    if (bbox_is(box) && query->bounded) {
+        nom_param(&o, "bounded", STR("1"));
+    }
+    nom_param_field(&o, query, "city");
+    nom_param_field(&o, query, "country");
+    nom_param(&o, "countrycodes", query->country_codes.len ? query->country_codes : STR_NONE);
+    nom_param_field(&o, query, "county");
+    nom_param(&o, "dedupe", query->dedupe_off ? STR("0") : STR_NONE);
+    nom_param(&o, "format", STR("jsonv2"));
+    nom_param(&o, "layer", query->layer.len ? query->layer : STR_NONE);
+    nom_param_num(&o, "limit", query->limit, 0);
+    nom_param_field(&o, query, "postalcode");
+    nom_param(&o, "q", text);
+    nom_param_field(&o, query, "state");
+    nom_param_field(&o, query, "street");
+    if (bbox_is(box)) {
+        nom_param_box(&o, box);
+    }
+    return nom_send(c, "/search", &o, query->category.len > 0, places, origin);
+}
+
+static status nom_append(call *c, place_list *places, const place_list *more, int limit) {
+    place *all = ARENA_NEW(&c->mem, place, places->count + more->count);
+    if (!all) {
+        return call_fail(c, GEO_TOO_LARGE,
+                         "The upstream's answer does not fit the memory of one call.");
+    }
+    memcpy(all, places->at, sizeof(place) * (size_t)places->count);
+    memcpy(all + places->count, more->at, sizeof(place) * (size_t)more->count);
+    *places = (place_list){all, MIN(places->count + more->count, limit)};
+    return GEO_OK;
+}
+
+/* A box across the antimeridian is two for Nominatim. A preference takes the wider half; a bound
+ * both. */
+GEO_FN status nom_search(call *c, const place_query *query, place_list *places,
+                         place_origin *origin) {
+    bbox west = query->viewbox, east = query->viewbox;
+    if (!bbox_is(west) || west.west <= west.east) {
+        return nom_search_box(c, query, query->viewbox, places, origin);
+    }
+    west.east = 180;
+    east.west = -180;
+    if (!query->bounded) {
+        bbox wider = bbox_width(west) > bbox_width(east) ? west : east;
+        return nom_search_box(c, query, wider, places, origin);
+    }
+    place_list more;
+    place_origin first;
+    status code = nom_search_box(c, query, west, places, &first);
+    if (code == GEO_OK) {
+        code = nom_search_box(c, query, east, &more, origin);
+    }
+    if (code != GEO_OK) {
+        return code;
+    }
+    origin->cached = origin->cached && first.cached;
+    origin->age_s = origin->cached ? fmax(origin->age_s, first.age_s) : NAN;
+    origin->stale = origin->stale || first.stale;
+    origin->warning = origin->warning.len ? origin->warning : first.warning;
+    return nom_append(c, places, &more, query->limit);
+}
+
+GEO_FN status nom_reverse(call *c, const place_point *point, place_list *places,
+                          place_origin *origin) {
+    out o = nom_params(c);
+    nom_param_first(&o, point->language);
+    nom_param(&o, "format", STR("jsonv2"));
+    nom_param_num(&o, "lat", point->lat, 7);
+    nom_param(&o, "layer", point->layer.len ? point->layer : STR_NONE);
+    nom_param_num(&o, "lon", point->lon, 7);
+    nom_param_num(&o, "zoom", point->zoom, 0);
+    return nom_send(c, "/reverse", &o, false, places, origin);
+}
+
+GEO_FN status nom_lookup(call *c, str osm_ids, str language, place_list *places,
+                         place_origin *origin) {
+    out o = nom_params(c);
+    nom_param_first(&o, language);
+    nom_param(&o, "format", STR("jsonv2"));
+    nom_param(&o, "osm_ids", osm_ids);
+    return nom_send(c, "/lookup", &o, false, places, origin);
+}
+
+/* ---- /status ---- */
+
+static void nom_health_text(char text[NOM_TEXT_MAX], json v, arena *a) {
+    str value = utf8_head(json_text(v, a), NOM_TEXT_MAX - 1);
+    if (!str_cstr(value, text, NOM_TEXT_MAX)) {
+        text[0] = 0;
+    }
+}
+
+static status nom_read_health(call *c, const fetch_reply *reply, nom_health *health) {
+    json_doc doc;
+    bool good = reply->http == 200 && json_parse(&doc, reply->body, &c->mem);
+    json root = good ? json_root(&doc) : (json){NULL, -1};
+    if (!json_int(json_get(root, "status"), &health->state)) {
+        return call_fail(c, GEO_BAD_REPLY,
+                         "%s/status does not answer as a Nominatim does (HTTP %d).", health->url,
+                         reply->http);
+    }
+    nom_health_text(health->message, json_get(root, "message"), &c->mem);
+    nom_health_text(health->software, json_get(root, "software_version"), &c->mem);
+    nom_health_text(health->data_date, json_get(root, "data_updated"), &c->mem);
+    os_lock(&NOM.lock);
+    memcpy(NOM.data_date, health->data_date, sizeof NOM.data_date);
+    os_unlock(&NOM.lock);
+    return GEO_OK;
+}
+
+GEO_FN status nom_status(call *c, int index, bool in_person, nom_health *health) {
+    memset(health, 0, sizeof *health);
+    if (index >= upstream_count()) {
+        return call_fail(c, GEO_NOT_FOUND, "There is no such upstream.");
+    }
+    out url = out_of(health->url, sizeof health->url - 1);
+    upstream_write(index, &url);
+    health->asked = in_person || !upstream_is_public(index);
+    if (!health->asked) {
+        return GEO_OK;
+    }
+    fetch_reply reply;
+    int64_t start_ms = os_now_ms();
+    status code = upstream_probe(c, index, STR("/status"), STR("format=json"), &reply);
+    health->took_ms = (double)(os_now_ms() - start_ms);
+    health->tls = reply.tls;
+    return code == GEO_OK ? nom_read_health(c, &reply, health) : code;
+}

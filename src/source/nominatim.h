@@ -1,0 +1,58 @@
+#ifndef GEO_NOMINATIM_H
+#define GEO_NOMINATIM_H
+/* nominatim -- questions to the upstream and its answers as places, through the cache. Any thread.
+ */
+
+#include "../base/base.h"
+#include "../base/call.h"
+#include "../base/out.h"
+#include "../geo/place.h"
+#include "gate.h"
+
+enum {
+    NOM_REQUESTS_PUBLIC_MAX = 4, /* that one question may cost on the public server */
+    NOM_REQUESTS_MAX = 32, /* and on a private one: 32 categories at 15 ms each are half a second */
+    NOM_TEXT_MAX = 80      /* of versions and dates that an upstream tells */
+};
+
+/* Reads the settings. False: one is wrong; a sentence per mistake in `problems`. */
+GEO_FN bool nom_start(out *problems);
+GEO_FN bool nom_is_on(void);       /* an upstream is configured */
+GEO_FN int nom_requests_max(void); /* one of the two limits above */
+
+/* All three: GEO_OK, also when nothing was found; GEO_MUST_WAIT when it is not in the cache and the
+ * call may not block; else a failure that c explains, unless the cache has an old answer: that is
+ * given, marked stale. */
+GEO_FN status nom_search(call *c, const place_query *query, place_list *places,
+                         place_origin *origin);
+GEO_FN status nom_reverse(call *c, const place_point *point, place_list *places,
+                          place_origin *origin);
+GEO_FN status nom_lookup(call *c, str osm_ids, str language, place_list *places,
+                         place_origin *origin);
+
+/* Whether a failure is the upstream's state rather than the question's fault: then others may
+ * answer. */
+GEO_FN bool nom_is_down(status code);
+
+/* What a server says about itself. */
+typedef struct {
+    bool asked;    /* false: the public server, which is not to be polled */
+    int64_t state; /* 0: all is well */
+    double took_ms;
+    const char *tls; /* NULL: none */
+    char url[1200], message[NOM_TEXT_MAX], software[NOM_TEXT_MAX], data_date[NOM_TEXT_MAX];
+} nom_health;
+
+/* Asks /status of server `index` (GEO_NOT_FOUND: there are not so many), without cache and retries.
+ * `in_person`: a human asks, so the public server is asked too. Failures as above. */
+GEO_FN status nom_status(call *c, int index, bool in_person, nom_health *health);
+
+typedef struct {
+    uint64_t requests, errors; /* sent upstream; those that brought no answer */
+    gate_stats rate;           /* of the first server */
+} nom_stats;
+GEO_FN nom_stats nom_count(void);
+GEO_FN void
+nom_write_url(out *o); /* the servers without credentials, by comma; nothing when there are none */
+
+#endif

@@ -1,0 +1,231 @@
+/* relax -- simpler forms of a query that found nothing.
+ *
+ * Flow: find asks for them when a search came back empty. Owns the lists of qualifiers. Outside
+ * facts: forms of postal codes as the Universal Postal Union lists them: digits, digits with a
+ * hyphen, and the letter forms of Britain, Canada and the Netherlands. */
+#include "relax.h"
+
+#include "../base/out.h"
+
+enum { RELAX_WORDS_MAX = 24 }; /* of one comma part; longer ones keep their qualifiers */
+
+/* Words that stand in front of a name, or behind it, and are not part of it. Longer ones first. */
+static const str relax_fronts[] = {
+    STR_ROW("the city of"),  STR_ROW("the town of"), STR_ROW("city of"),
+    STR_ROW("town of"),      STR_ROW("village of"),  STR_ROW("municipality of"),
+    STR_ROW("county of"),    STR_ROW("province of"), STR_ROW("state of"),
+    STR_ROW("outskirts of"), STR_ROW("close to"),    STR_ROW("next to"),
+    STR_ROW("in front of"),  STR_ROW("corner of"),   STR_ROW("near"),
+    STR_ROW("nearby"),       STR_ROW("around"),      STR_ROW("opposite"),
+    STR_ROW("behind"),       STR_ROW("downtown"),    STR_ROW("central"),
+    STR_ROW("inner"),        STR_ROW("greater"),     STR_ROW("metropolitan"),
+    STR_ROW("in"),           STR_ROW("at"),          STR_ROW("the"),
+};
+static const str relax_backs[] = {
+    STR_ROW("metropolitan area"),
+    STR_ROW("city center"),
+    STR_ROW("city centre"),
+    STR_ROW("town center"),
+    STR_ROW("town centre"),
+    STR_ROW("metro area"),
+    STR_ROW("old town"),
+    STR_ROW("downtown"),
+    STR_ROW("area"),
+    STR_ROW("region"),
+    STR_ROW("city"),
+    STR_ROW("suburbs"),
+};
+
+static bool relax_has_digit(str s) {
+    for (size_t i = 0; i < s.len; i++) {
+        if (char_is_digit(s.at[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Letters become `a`, digits `1`: "D-80331" is "a-11111". */
+static str relax_pattern(str word, char text[16]) {
+    size_t len = 0;
+    for (; len < word.len && len < 15; len++) {
+        char c = word.at[len];
+        text[len] = char_is_digit(c) ? '1' : char_is_alpha(c) ? 'a' : c;
+    }
+    return (str){text, len == word.len ? len : 0};
+}
+
+/* Whether this word, alone or with the next one (*count 2), looks like a postal code. */
+static bool relax_is_postcode(str word, str next, int *count) {
+    static const str one[] = {STR_ROW("1111"),     STR_ROW("11111"),    STR_ROW("111111"),
+                              STR_ROW("1111111"),  STR_ROW("111-1111"), STR_ROW("11111-1111"),
+                              STR_ROW("11-111"),   STR_ROW("1111-111"), STR_ROW("11111-111"),
+                              STR_ROW("a-1111"),   STR_ROW("a-11111"),  STR_ROW("aa-1111"),
+                              STR_ROW("aa-11111"), STR_ROW("aa-1111"),  STR_ROW("1111aa")};
+    static const str two[][2] = {
+        {STR_ROW("a1a"), STR_ROW("1a1")},  {STR_ROW("a1"), STR_ROW("1aa")},
+        {STR_ROW("a11"), STR_ROW("1aa")},  {STR_ROW("aa1"), STR_ROW("1aa")},
+        {STR_ROW("aa11"), STR_ROW("1aa")}, {STR_ROW("a1a"), STR_ROW("1aa")},
+        {STR_ROW("aa1a"), STR_ROW("1aa")}, {STR_ROW("1111"), STR_ROW("aa")},
+        {STR_ROW("111"), STR_ROW("11")}};
+    char text[16], after[16];
+    str pattern = relax_pattern(word, text), follow = relax_pattern(next, after);
+    for (size_t i = 0; i < LEN(two); i++) {
+        if (str_eq(pattern, two[i][0]) && str_eq(follow, two[i][1])) {
+            *count = 2;
+            return true;
+        }
+    }
+    *count = 1;
+    for (size_t i = 0; i < LEN(one); i++) {
+        if (str_eq(pattern, one[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* ---- one comma part as words; a kept word is moved to `out`, a dropped one to `dropped` ---- */
+
+typedef struct {
+    out kept, dropped;
+    bool changed;
+} relax_texts;
+
+static void relax_append(out *o, str word, str between) {
+    if (o->len) {
+        out_text(o, between);
+    }
+    out_text(o, word);
+}
+
+/* How many words at the front (or, `back`, at the end) of the list are the phrase. */
+static int relax_phrase(const str *words, int count, str phrase, bool back) {
+    str rest = phrase;
+    int length = 1;
+    for (size_t i = 0; i < phrase.len; i++) {
+        length += phrase.at[i] == ' ';
+    }
+    if (length >= count) { /* something must be left */
+        return 0;
+    }
+    const str *at = back ? words + (count - length) : words;
+    for (int i = 0; i < length; i++) {
+        if (!str_eq_nocase(at[i], str_cut(&rest, ' '))) {
+            return 0;
+        }
+    }
+    return length;
+}
+
+static int relax_qualifier(const str *words, int count, const str *list, size_t size, bool back) {
+    for (size_t i = 0; i < size; i++) {
+        int length = relax_phrase(words, count, list[i], back);
+        if (length) {
+            return length;
+        }
+    }
+    return 0;
+}
+
+static void relax_drop(relax_texts *t, const str *words, int count) {
+    for (int i = 0; i < count; i++) {
+        relax_append(&t->dropped, words[i], i ? STR(" ") : STR(", "));
+    }
+    t->changed |= count > 0;
+}
+
+static int relax_split(str part, str words[RELAX_WORDS_MAX]) {
+    int count = 0;
+    for (str rest = str_trim(part); rest.at && count < RELAX_WORDS_MAX;) {
+        str word = str_trim(str_cut(&rest, ' '));
+        if (word.len) {
+            words[count++] = word;
+        }
+    }
+    return count;
+}
+
+static void relax_part(relax_texts *t, str part) {
+    str words[RELAX_WORDS_MAX];
+    int count = relax_split(part, words), from = 0, cut = 0;
+    while ((cut = relax_qualifier(words + from, count - from, relax_fronts, LEN(relax_fronts),
+                                  false))) {
+        relax_drop(t, words + from, cut);
+        from += cut;
+    }
+    while (
+        (cut = relax_qualifier(words + from, count - from, relax_backs, LEN(relax_backs), true))) {
+        relax_drop(t, words + count - cut, cut);
+        count -= cut;
+    }
+    bool first = true;
+    for (int i = from; i < count; i += cut) {
+        cut = 1;
+        str next = i + 1 < count ? words[i + 1] : STR("");
+        if (relax_has_digit(words[i]) && relax_is_postcode(words[i], next, &cut)) {
+            relax_drop(t, words + i, cut);
+        } else {
+            relax_append(&t->kept, words[i], first ? STR(", ") : STR(" "));
+            first = false;
+        }
+    }
+}
+
+/* The query without (...) and [...]. */
+static void relax_brackets(relax_texts *t, str query, out *plain) {
+    size_t opened = 0;
+    int depth = 0;
+    for (size_t i = 0; i < query.len; i++) {
+        char c = query.at[i];
+        if (c == '(' || c == '[') {
+            opened = depth++ ? opened : i;
+        }
+        if (!depth) {
+            out_char(plain, char_is_space(c) ? ' ' : c);
+        }
+        if ((c == ')' || c == ']') && depth && !--depth) {
+            str inside = {query.at + opened, i + 1 - opened};
+            relax_drop(t, &inside, 1);
+            out_char(plain, ' ');
+        }
+    }
+}
+
+static bool relax_qualifiers(arena *a, str query, relax_step *step) {
+    size_t size = 2 * query.len + 2; /* separators may grow: "a,b" is kept as "a, b" */
+    relax_texts t = {out_of(arena_bytes(a, size), size), out_of(arena_bytes(a, size), size), false};
+    out plain = out_of(arena_bytes(a, size), size);
+    if (!plain.at || !t.kept.at || !t.dropped.at) {
+        return false;
+    }
+    relax_brackets(&t, query, &plain);
+    for (str rest = out_str(&plain); rest.at;) {
+        relax_part(&t, str_cut(&rest, ','));
+    }
+    *step = (relax_step){out_str(&t.kept), out_str(&t.dropped)};
+    return t.changed && t.kept.len && !t.kept.full && !t.dropped.full && !plain.full;
+}
+
+GEO_FN int relax_query(arena *a, str query, relax_step steps[RELAX_STEPS_MAX]) {
+    str left = str_trim(query), dropped = STR_NONE;
+    int count = 0;
+    if (relax_qualifiers(a, left, &steps[0])) {
+        left = steps[0].query;
+        dropped = steps[0].dropped;
+        count = 1;
+    }
+    while (count < RELAX_STEPS_MAX) {
+        str rest = left, first = str_trim(str_cut(&rest, ','));
+        rest = str_trim(rest);
+        if (!rest.len) {
+            break;
+        }
+        if (first.len) {
+            dropped = dropped.len ? arena_join(a, arena_join(a, dropped, STR(", ")), first) : first;
+            steps[count++] = (relax_step){rest, dropped};
+        }
+        left = rest;
+    }
+    return count;
+}

@@ -1,0 +1,405 @@
+/* upstream -- the servers of NOMINATIM_BASE_URL, and one request to them.
+ *
+ * Flow: nominatim asks when the cache has nothing; it enters the gate, fetches, has body read the
+ * answer and failure name what else came, and tries again where that can help. Owns the list of
+ * servers, which of them are down, and the counters. Outside facts: Nominatim's usage policy (an
+ * identified application and a contact in the User-Agent); RFC 9110 section 10.2.3 (Retry-After).
+ */
+#include "upstream.h"
+
+#include <math.h>
+#include <stdatomic.h>
+
+#include "../../geocoder.h"
+#include "../platform/config.h"
+#include "../platform/log.h"
+#include "../platform/os.h"
+#include "body.h"
+#include "failure.h"
+#include "gate.h"
+
+enum {
+    UPSTREAM_HEADERS_MAX = 16, /* of NOMINATIM_HEADERS, and ours */
+    UPSTREAM_AGENT_MAX = 300,  /* the version and the longest e-mail address */
+    UPSTREAM_URL_MAX = 1200    /* a target's URL, written */
+};
+
+typedef struct {
+    fetch_target target;
+    str key; /* query of the base URL, put before ours: `key=...` of hosted services */
+    char url[UPSTREAM_URL_MAX];
+    str text; /* url, for messages: no credentials */
+    bool is_public;
+    _Atomic int64_t down_ms; /* os_now_ms() until which it counts as down */
+    _Atomic bool slow;       /* and its failures take long */
+} upstream;
+
+/* How requests end, one row each; the last two take the rest. */
+static const struct {
+    const char *code;
+    int http;
+} upstream_codes[] = {
+    {"200", 200}, {"400", 400}, {"401", 401}, {"403", 403}, {"404", 404},  {"429", 429},
+    {"500", 500}, {"502", 502}, {"503", 503}, {"504", 504}, {"other", -1}, {"none", 0},
+};
+
+static struct {
+    upstream list[UPSTREAM_MAX];
+    int count;
+    char agent[UPSTREAM_AGENT_MAX];
+    fetch_header
+        headers[UPSTREAM_HEADERS_MAX]; /* the first is ours, for all; the rest not for the public */
+    int header_count;
+    atomic_uint_fast64_t ended[LEN(upstream_codes)];
+} UPSTREAM;
+
+#define UPSTREAM_PUBLIC_URL "https://nominatim.openstreetmap.org"
+
+/* ---- settings ---- */
+
+/* Any server of OpenStreetMap's own: the usage policy is theirs, not one host name's. */
+static bool upstream_host_is_public(str host) {
+    const str domain = STR("openstreetmap.org");
+    while (host.len && host.at[host.len - 1] == '.') {
+        host.len--;
+    }
+    if (host.len < domain.len || !str_eq_nocase(str_from(host, host.len - domain.len), domain)) {
+        return false;
+    }
+    return host.len == domain.len || host.at[host.len - domain.len - 1] == '.';
+}
+
+static bool upstream_add(str url, out *problems) {
+    str query = url, base = str_cut(&query, '?');
+    if (UPSTREAM.count == UPSTREAM_MAX) {
+        out_fmt(problems, "NOMINATIM_BASE_URL names more than %d servers: leave some out.\n",
+                UPSTREAM_MAX);
+        return false;
+    }
+    upstream *u = &UPSTREAM.list[UPSTREAM.count];
+    char text[OS_PATH_MAX];
+    out why = out_of(text, sizeof text);
+    if (!fetch_target_parse(base, &u->target, &why)) {
+        out_fmt(problems, "NOMINATIM_BASE_URL: %.*s\n", STR_ARG(out_str(&why)));
+        return false;
+    }
+    out o = out_of(u->url, sizeof u->url);
+    fetch_target_write(&u->target, &o);
+    u->text = out_str(&o);
+    u->key = str_trim(query);
+    u->is_public = upstream_host_is_public(str_of(u->target.host));
+    if (u->is_public && !config_get()->email.len) {
+        out_fmt(problems,
+                "NOMINATIM_BASE_URL names the public server: its usage policy wants a contact, "
+                "so set NOMINATIM_EMAIL to your e-mail address.\n");
+        return false;
+    }
+    UPSTREAM.count++;
+    return true;
+}
+
+/* A header name is a token (RFC 9110 section 5.6.2), a value has no control characters. */
+static bool upstream_is_header(str name, str value) {
+    bool good = name.len > 0;
+    for (size_t i = 0; i < name.len; i++) {
+        char c = name.at[i];
+        good = good && (char_is_alpha(c) || char_is_digit(c) ||
+                        str_find(STR("!#$%&'*+-.^_`~"), (str){&c, 1}) >= 0);
+    }
+    for (size_t i = 0; i < value.len; i++) {
+        good = good && (unsigned char)value.at[i] >= 0x20 && value.at[i] != 0x7F;
+    }
+    return good;
+}
+
+/* NOMINATIM_HEADERS: `Name: value|Name: value`. */
+static bool upstream_read_headers(str text, out *problems) {
+    fetch_header own = {STR("User-Agent"), str_of(UPSTREAM.agent)};
+    if (!upstream_is_header(own.name, own.value)) {
+        out_text(problems, STR("NOMINATIM_EMAIL has a character that no e-mail address has.\n"));
+        return false;
+    }
+    UPSTREAM.headers[UPSTREAM.header_count++] = own;
+    while (text.at && text.len) {
+        str value = str_cut(&text, '|'), name = str_trim(str_cut(&value, ':'));
+        value = str_trim(value);
+        if (!value.at || !upstream_is_header(name, value)) {
+            out_text(problems,
+                     STR("NOMINATIM_HEADERS: write each header as `Name: value`, with `|` "
+                         "between two.\n"));
+            return false;
+        }
+        if (UPSTREAM.header_count == UPSTREAM_HEADERS_MAX - 1) { /* one is for traceparent */
+            out_fmt(problems, "NOMINATIM_HEADERS has more than %d headers.\n",
+                    UPSTREAM_HEADERS_MAX - 2);
+            return false;
+        }
+        bool agent = str_eq_nocase(name, STR("User-Agent"));
+        UPSTREAM.headers[agent ? 0 : UPSTREAM.header_count++] = (fetch_header){name, value};
+    }
+    return true;
+}
+
+GEO_FN bool upstream_start(out *problems) {
+    const config *settings = config_get();
+    str urls = settings->base_url;
+    bool good = true;
+    out agent = out_of(UPSTREAM.agent, sizeof UPSTREAM.agent - 1);
+    out_text(&agent, STR("geocoder/" GEOCODER_VERSION));
+    if (settings->email.len) {
+        out_fmt(&agent, " (+%.*s)", STR_ARG(settings->email));
+    }
+    UPSTREAM.agent[agent.len] = 0;
+    UPSTREAM.count = UPSTREAM.header_count = 0;
+    if (!urls.len && settings->email.len) {
+        urls = STR(UPSTREAM_PUBLIC_URL);
+    }
+    while (urls.at) {
+        str url = str_trim(str_cut(&urls, ','));
+        good = (!url.len || upstream_add(url, problems)) && good;
+    }
+    return upstream_read_headers(settings->headers, problems) && good;
+}
+
+GEO_FN int upstream_count(void) {
+    return UPSTREAM.count;
+}
+
+GEO_FN bool upstream_is_public(int index) {
+    return UPSTREAM.list[index].is_public;
+}
+
+GEO_FN int upstream_lane(int index) {
+    const upstream *u = &UPSTREAM.list[index];
+    uint64_t hash = hash64(u->text.at, u->text.len, 0);
+    return u->is_public ? GATE_PUBLIC : GATE_PRIVATE + (int)(hash % (GATE_LANES - GATE_PRIVATE));
+}
+
+GEO_FN void upstream_write(int index, out *o) {
+    out_text(o, UPSTREAM.list[index].text);
+}
+
+GEO_FN uint64_t upstream_identity(void) {
+    uint64_t identity = 0;
+    for (int i = 0; i < UPSTREAM.count; i++) {
+        identity = hash64(UPSTREAM.list[i].text.at, UPSTREAM.list[i].text.len, identity);
+    }
+    return identity;
+}
+
+/* ---- one request ---- */
+
+static void upstream_tally(int http) {
+    size_t row = 0;
+    while (upstream_codes[row].http != http && upstream_codes[row].http != -1) {
+        row++;
+    }
+    atomic_fetch_add(&UPSTREAM.ended[http ? row : LEN(upstream_codes) - 1], 1);
+}
+
+GEO_FN bool upstream_counter_at(int index, upstream_counter *counter) {
+    if (index < 0 || (size_t)index >= LEN(upstream_codes)) {
+        return false;
+    }
+    *counter = (upstream_counter){upstream_codes[index].code, atomic_load(&UPSTREAM.ended[index])};
+    return true;
+}
+
+/* path?key&query&email=... */
+static str upstream_path(call *c, const upstream *u, str path, str query) {
+    str email = config_get()->email;
+    size_t size = path.len + u->key.len + query.len + 3 * email.len + 16;
+    out o = out_of(arena_bytes(&c->mem, size), size);
+    if (!o.at) {
+        return STR_NONE;
+    }
+    out_text(&o, path);
+    out_char(&o, '?');
+    if (u->key.len) {
+        out_text(&o, u->key);
+        out_char(&o, '&');
+    }
+    out_text(&o, query);
+    if (email.len) {
+        out_text(&o, STR("&email="));
+        out_url(&o, email);
+    }
+    return out_str(&o);
+}
+
+GEO_FN status upstream_probe(call *c, int index, str path, str query, fetch_reply *reply) {
+    const upstream *u = &UPSTREAM.list[index];
+    fetch_header headers[UPSTREAM_HEADERS_MAX];
+    int count = 0;
+    *reply = (fetch_reply){.retry_after_s = NAN};
+    str target = upstream_path(c, u, path, query);
+    if (!target.at) {
+        return call_fail(c, GEO_TOO_LARGE, "The request to the upstream does not fit its memory.");
+    }
+    while (count < (u->is_public ? 1 : UPSTREAM.header_count)) { /* tokens are not for the public */
+        headers[count] = UPSTREAM.headers[count];
+        count++;
+    }
+    if (c->traceparent.len) {
+        headers[count++] = (fetch_header){STR("traceparent"), c->traceparent};
+    }
+    int lane = upstream_lane(index);
+    status code = gate_enter(c, lane);
+    if (code != GEO_OK) {
+        return code;
+    }
+    code = fetch_get(c, &u->target, target, headers, count, reply);
+    gate_leave(lane);
+    upstream_tally(code == GEO_OK ? reply->http : 0);
+    log_event(LOG_DEBUG, "upstream", "GET %.*s%.*s?%.*s: %s %d", STR_ARG(u->text), STR_ARG(path),
+              STR_ARG(query), status_of(code)->code, reply->http);
+    return code;
+}
+
+/* ---- retries and fail-over ---- */
+
+/* What one try brought. */
+typedef struct {
+    status code;
+    bool sent;      /* a request went out, or was meant to: not refused by our own gate */
+    bool final;     /* the request itself is refused: no server will do better */
+    bool again;     /* the same server may do better in a moment */
+    double pause_s; /* but not before that */
+} upstream_try;
+
+/* A complete reply: places, or a failure by its shape. */
+static upstream_try upstream_judge(call *c, const upstream *u, const fetch_reply *reply,
+                                   place_list *places) {
+    body_kind kind = BODY_OTHER;
+    if (reply->http == 200) {
+        kind = body_read(&c->mem, reply->body, places);
+    }
+    if (kind == BODY_PLACES) {
+        return (upstream_try){.code = GEO_OK, .sent = true};
+    }
+    if (kind == BODY_LARGE) {
+        call_fail(c, GEO_TOO_LARGE, "The upstream's answer does not fit the memory of one call.");
+        return (upstream_try){.code = GEO_TOO_LARGE, .sent = true, .final = true};
+    }
+    failure_shape shape = {reply->http, reply->content_type, reply->body};
+    failure_advice advice;
+    *places = (place_list){0};
+    status code = failure_judge(c, &shape, u->text, &advice);
+    double told_s =
+        reply->retry_after_s > 0 ? reply->retry_after_s : 0; /* 0, and NaN: our own floor */
+    return (upstream_try){.code = code,
+                          .sent = true,
+                          .final = code == GEO_UPSTREAM_REFUSED && reply->http == 400,
+                          .again = advice.again,
+                          .pause_s = MAX(told_s, advice.pause_s)};
+}
+
+static void upstream_note(upstream *u, const upstream_try *t, int64_t took_ms) {
+    bool down = t->code == GEO_UNREACHABLE || t->code == GEO_TIMEOUT || t->code == GEO_TLS;
+    atomic_store(&u->down_ms, down ? os_now_ms() + UPSTREAM_DOWN_MS : 0);
+    atomic_store(&u->slow, down && took_ms > UPSTREAM_QUICK_MS);
+}
+
+static upstream_try upstream_once(call *c, int index, str path, str query, place_list *places,
+                                  int *http) {
+    upstream *u = &UPSTREAM.list[index];
+    fetch_reply reply;
+    int64_t start_ms = os_now_ms();
+    upstream_try t = {.code = upstream_probe(c, index, path, query, &reply), .sent = true};
+    *http = reply.http;
+    if (t.code == GEO_OK) {
+        t = upstream_judge(c, u, &reply, places);
+    } else {
+        t.final = t.code == GEO_CANCELLED || t.code == GEO_TOO_LARGE;
+        t.sent = t.code != GEO_BUSY && t.code != GEO_RATE_LIMITED; /* which fetch never says */
+        t.again = t.code == GEO_UNREACHABLE || t.code == GEO_BAD_REPLY;
+    }
+    if (t.sent && t.code != GEO_CANCELLED) {
+        upstream_note(u, &t, os_now_ms() - start_ms);
+    }
+    if (t.code == GEO_RATE_LIMITED && t.sent) {
+        t.pause_s = MAX(t.pause_s, UPSTREAM_PAUSE_MS / 1000.0);
+        gate_hold(upstream_lane(index), t.pause_s);
+        c->retry_after_s = t.pause_s;
+    }
+    return t;
+}
+
+/* The server to begin with: the first that is not down, else the first. */
+static int upstream_first(void) {
+    int64_t now_ms = os_now_ms();
+    for (int i = 0; i < UPSTREAM.count; i++) {
+        if (atomic_load(&UPSTREAM.list[i].down_ms) <= now_ms) {
+            return i;
+        }
+    }
+    return 0;
+}
+
+/* All servers are down and finding that out again takes long: the call is not made to wait for it.
+ */
+static bool upstream_is_down(call *c) {
+    int64_t now_ms = os_now_ms(), until_ms = OS_FOREVER;
+    for (int i = 0; i < UPSTREAM.count; i++) {
+        int64_t down_ms = atomic_load(&UPSTREAM.list[i].down_ms);
+        if (down_ms <= now_ms || !atomic_load(&UPSTREAM.list[i].slow)) {
+            return false;
+        }
+        until_ms = MIN(until_ms, down_ms);
+    }
+    double wait_s = (double)(until_ms - now_ms) / 1000;
+    call_fail(c, GEO_UNREACHABLE,
+              "The upstream %.*s did not answer a moment ago; it is asked again in %.0f s.",
+              STR_ARG(UPSTREAM.list[0].text), ceil(wait_s));
+    c->retry_after_s = wait_s;
+    return true;
+}
+
+/* Exponential, with jitter so that those who failed together do not come back together. */
+static int64_t upstream_backoff_ms(int retry) {
+    uint32_t chance = 0;
+    int64_t full_ms = (int64_t)UPSTREAM_BACKOFF_MS << retry;
+    os_entropy(&chance, sizeof chance);
+    return full_ms / 2 + (int64_t)(chance % (uint32_t)(full_ms / 2 + 1));
+}
+
+/* Waits before the next try. False: there is none, the failure stands. */
+static bool upstream_wait(call *c, const upstream_try *t, int retry, bool elsewhere) {
+    if (t->final || retry == UPSTREAM_RETRIES_MAX || !(t->again || elsewhere)) {
+        return false;
+    }
+    if (elsewhere) {
+        return true;
+    }
+    int64_t pause_ms = MAX(upstream_backoff_ms(retry), (int64_t)(t->pause_s * 1000));
+    int64_t until_ms = os_now_ms() + pause_ms;
+    return until_ms < c->deadline_ms && gate_sleep(c, until_ms);
+}
+
+GEO_FN status upstream_ask(call *c, str path, str query, place_list *places, int *http) {
+    *http = 0;
+    *places = (place_list){0};
+    if (!UPSTREAM.count) {
+        return call_fail(c, GEO_UNREACHABLE, "No upstream Nominatim is configured.");
+    }
+    if (upstream_is_down(c)) {
+        return GEO_UNREACHABLE;
+    }
+    int first = upstream_first();
+    arena mem = c->mem;
+    for (int i = 0;; i++) {
+        c->mem = mem; /* what a failed try has left is of no use */
+        int index = (first + i) % UPSTREAM.count;
+        upstream_try t = upstream_once(c, index, path, query, places, http);
+        if (t.code == GEO_OK) {
+            call_forgive(c);
+            return GEO_OK;
+        }
+        bool elsewhere = i + 1 < UPSTREAM.count;
+        if (!upstream_wait(c, &t, i, elsewhere)) {
+            return c->code;
+        }
+    }
+}
+
+#undef UPSTREAM_PUBLIC_URL
