@@ -1,8 +1,8 @@
 #ifndef GEO_FETCH_H
 #define GEO_FETCH_H
 /* fetch -- the HTTP/1.1 client: GET over TCP, TLS or a unix socket, with a pool of kept
- * connections, redirects within one host, proxies, and deadlines. Any thread; a call waits for its
- * own reply only. */
+ * connections, redirects within one host, proxies, and deadlines. Any thread; a call waits only for
+ * its own reply, or for a free connection. */
 
 #include "../base/base.h"
 #include "../base/call.h"
@@ -10,52 +10,56 @@
 #include "http.h"
 
 enum {
-    FETCH_BODY_MAX = 8 << 20,  /* the largest useful reply, 50 places with polygons, is near 5 MB */
-    FETCH_HOST_MAX = 254,      /* longest DNS name, and NUL */
-    FETCH_PREFIX_MAX = 512,    /* path in front of /search; longer ones do not occur */
-    FETCH_USER_MAX = 256,      /* `name:password` of a URL */
-    FETCH_SOCKET_MAX = 104,    /* sun_path of the smallest platform */
-    FETCH_CONNECTIONS_MAX = 8, /* open at a time, in use and kept; each costs TLS buffers */
-    FETCH_REDIRECTS_MAX = 3,   /* http -> https -> with slash */
-    FETCH_CONNECT_MS = 5000
-}; /* share of the deadline for reaching the server, TLS excluded */
+    FETCH_BODY_MAX = 8 << 20, /* the largest useful reply, 50 places with polygons, is near 5 MB */
+    FETCH_HOST_MAX = 254,     /* longest DNS name, and NUL */
+    FETCH_USER_MAX = 256,     /* `name:password` of a URL */
+    FETCH_PREFIX_MAX = 512,   /* path in front of /search */
+    FETCH_QUERY_MAX = 512,    /* what some services want in every query, as `key=...` */
+    FETCH_SOCKET_MAX = 104,   /* sun_path of the smallest platform */
+    FETCH_CONNECTIONS_MAX =
+        8, /* open at a time, in use and kept; each may cost 90 kB of TLS memory */
+    FETCH_REDIRECTS_MAX = 3, /* http to https, then a slash at the end; more is a loop */
+    FETCH_CONNECT_MS = 5000, /* of the deadline, for names and addresses; TLS not included */
+};
 
-/* Where requests go: made once from a URL, copied freely, holds no resources. Two targets with
- * equal bytes share connections. */
+/* Where requests go: made once from a URL, copied freely, holds no resources. */
 typedef struct {
     bool tls;
     int port;
     char host[FETCH_HOST_MAX];          /* for the name check, SNI and Host */
     char user[FETCH_USER_MAX];          /* sent as Basic authorization; empty: none */
-    char prefix[FETCH_PREFIX_MAX];      /* path before every request's path, no slash at its end */
+    char prefix[FETCH_PREFIX_MAX];      /* in front of every request's path; no slash at its end */
+    char query[FETCH_QUERY_MAX];        /* added to every request's query; empty: none */
     char socket_path[FETCH_SOCKET_MAX]; /* unix socket instead of TCP; empty: none */
 } fetch_target;
 
-/* `http://host[:port][/prefix]`, `https://…`, `unix:/path/of.socket[:/prefix]`. False: `problem`
- * has a sentence that names what is wrong, without the password in it. */
+/* `http://[user:password@]host[:port][/prefix][?query]`, `https://...`, or `unix:/path[:/prefix]`.
+ * False: `problem` has one sentence about what is wrong, without any password. */
 GEO_FN bool fetch_target_parse(str url, fetch_target *target, out *problem);
-/* The URL without user and password: for status, logs, messages. */
+/* The URL without user and query: for status, logs, messages. */
 GEO_FN void fetch_target_write(const fetch_target *target, out *o);
 
 typedef http_header fetch_header;
 
 typedef struct {
-    int http;             /* status code, any of 200-599 except followed redirects */
+    int http;             /* status code, 200-599 */
     str content_type;     /* as sent; absent: none */
     str body;             /* in c->mem; whole, or the call failed */
-    double retry_after_s; /* from seconds or a date; NaN: none given */
-    int64_t date_s;       /* server's clock, seconds since 1970; 0: not told */
+    double retry_after_s; /* given in seconds or as a date; NaN: not given */
+    int64_t date_s;       /* the server's clock, seconds since 1970; 0: not told */
     const char *tls;      /* "TLSv1.3" or "TLSv1.2"; NULL: none */
     bool from_reused;     /* came over a kept connection */
 } fetch_reply;
 
-/* GET target's prefix + path_query (which starts with `/` and is encoded). Host, Accept,
- * Accept-Encoding and Connection are sent by itself; `headers` come on top (User-Agent among them).
+/* GET the target's prefix + path_query, which starts with `/` and is encoded. Host, Accept,
+ * Accept-Encoding, the target's authorization and c->traceparent are sent by itself, `headers` on
+ * top (User-Agent is one). c->mem keeps the reply; what it has left bounds the body.
  *
- * GEO_OK: a complete reply of any status code; otherwise c says why: GEO_UNREACHABLE (name, route,
- * refused, connection lost before the reply began), GEO_TLS, GEO_TIMEOUT, GEO_CANCELLED,
- * GEO_BAD_REPLY (not HTTP, truncated, a redirect elsewhere), GEO_TOO_LARGE (over FETCH_BODY_MAX or
- * than c->mem holds). */
+ * GEO_OK: a complete reply of any status. Otherwise the call says why: GEO_UNREACHABLE (name,
+ * route, refused, lost before the reply began, proxy), GEO_TLS, GEO_BAD_CONFIG (a CA or certificate
+ * file, a proxy), GEO_TIMEOUT, GEO_CANCELLED, GEO_BAD_REPLY (not HTTP, cut off, a redirect
+ * elsewhere), GEO_TOO_LARGE, GEO_DENIED (by the proxy), GEO_INVALID (a header with control
+ * characters). */
 GEO_FN status fetch_get(call *c, const fetch_target *target, str path_query,
                         const fetch_header *headers, int count, fetch_reply *reply);
 

@@ -1,0 +1,813 @@
+/* fetch -- the HTTP/1.1 client.
+ *
+ * Flow: nominatim asks, fetch takes a connection (kept or new; net, a proxy's tunnel, tls), writes
+ * the request, reads head and body with http, gives the connection back. Owns the pool of
+ * connections. Outside facts: RFC 9110 (redirects, Retry-After, CONNECT, Basic), RFC 9112 (framing,
+ * when a request may be repeated), the usual meaning of HTTPS_PROXY and NO_PROXY. */
+#include "fetch.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "../platform/config.h"
+#include "../platform/os.h"
+#include "net.h"
+#include "tls.h"
+
+_Static_assert((int)FETCH_HOST_MAX <= (int)NET_HOST_MAX, "a host must fit a connection");
+_Static_assert((int)FETCH_CONNECTIONS_MAX <= (int)TLS_CONNECTIONS_MAX, "each may need TLS");
+
+enum {
+    FETCH_IDLE_MS = 60000,         /* servers close kept connections after 5 to 75 s */
+    FETCH_INTERIM_MAX = 4,         /* 1xx heads before the reply */
+    FETCH_RETRY_AFTER_MAX = 86400, /* a longer wait is no better than "later" */
+    FETCH_PAIR_MAX = 4 * ((FETCH_USER_MAX + 2) / 3) + 1 /* base64 of a user */
+};
+
+typedef enum { CONN_FREE, CONN_KEPT, CONN_BUSY } fetch_state;
+
+typedef struct {
+    fetch_state state;
+    bool is_secure, is_proxied; /* what it was made for: these, host, port and socket_path */
+    int port;
+    char host[FETCH_HOST_MAX], socket_path[FETCH_SOCKET_MAX];
+    int64_t kept_ms; /* since when */
+    net_conn net;
+    tls_conn *tls; /* NULL: none */
+} fetch_conn;
+
+static struct {
+    os_mutex lock;
+    os_cond changed;
+    bool is_ready;
+    fetch_conn conns[FETCH_CONNECTIONS_MAX];
+} fetch_pool = {.lock = OS_MUTEX_INIT};
+
+/* One request on its way. */
+typedef struct {
+    call *c;
+    fetch_target to; /* changes with redirects */
+    str path;        /* with prefix and query */
+    const fetch_header *headers;
+    int header_count;
+    const fetch_target *proxy; /* NULL: none */
+    const char *peer;          /* who answers now: the host, or the proxy while it opens a tunnel */
+    char *room;                /* head and body are read to here, in c->mem */
+    size_t size, cap;          /* read so far, and room there is */
+    bool has_begun;            /* something of the reply has come */
+    str location;              /* of a redirect to follow; absent: none */
+} fetch_request;
+
+/* ---- targets ---- */
+
+static bool fetch_problem(out *problem, str url, const char *what) {
+    http_url parts;
+    out_text(problem, STR("The URL "));
+    if (http_url_split(url, &parts) && parts.host.at) {
+        out_text(problem, parts.scheme);
+        out_text(problem, STR("://"));
+        out_text(problem, parts.host);
+    } else if (str_find(url, STR("@")) < 0) {
+        out_json_str(problem, utf8_head(url, 80));
+    }
+    out_fmt(problem, " %s.", what);
+    return false;
+}
+
+/* `unix:/path/of.socket[:/prefix]`; Host is localhost, as others do it. */
+static bool fetch_parse_unix(str url, fetch_target *target, out *problem) {
+    str rest = str_from(url, 5), path = str_cut(&rest, ':');
+    while (rest.len && rest.at[rest.len - 1] == '/') {
+        rest.len--;
+    }
+    if (!str_starts(path, STR("/")) || (rest.len && rest.at[0] != '/')) {
+        return fetch_problem(problem, url, "must be unix:/path/of.socket or unix:/path:/prefix");
+    }
+    target->port = 80;
+    if (!str_cstr(STR("localhost"), target->host, sizeof target->host) ||
+        !str_cstr(path, target->socket_path, sizeof target->socket_path) ||
+        !str_cstr(rest, target->prefix, sizeof target->prefix)) {
+        return fetch_problem(problem, url, "is too long");
+    }
+    return true;
+}
+
+static bool fetch_copy_parts(const http_url *parts, fetch_target *target) {
+    str prefix = parts->path;
+    while (prefix.len && prefix.at[prefix.len - 1] == '/') {
+        prefix.len--;
+    }
+    arena user = arena_of(target->user, sizeof target->user - 1);
+    return str_cstr(parts->host, target->host, sizeof target->host) &&
+           str_cstr(prefix, target->prefix, sizeof target->prefix) &&
+           str_cstr(parts->query, target->query, sizeof target->query) &&
+           http_decode(parts->user, false, &user).at;
+}
+
+GEO_FN bool fetch_target_parse(str url, fetch_target *target, out *problem) {
+    http_url parts;
+    memset(target, 0, sizeof *target);
+    url = str_trim(url);
+    if (str_starts(url, STR("unix:"))) {
+        return fetch_parse_unix(url, target, problem);
+    }
+    if (!http_url_split(url, &parts) || !parts.host.at) {
+        return fetch_problem(problem, url, "is not of the form https://host[:port][/path]");
+    }
+    target->tls = str_eq_nocase(parts.scheme, STR("https"));
+    if (!target->tls && !str_eq_nocase(parts.scheme, STR("http"))) {
+        return fetch_problem(problem, url, "must start with http://, https:// or unix:");
+    }
+    target->port = parts.port ? parts.port : target->tls ? 443 : 80;
+    if (!fetch_copy_parts(&parts, target)) {
+        return fetch_problem(problem, url, "is too long or has a bad % code");
+    }
+    return true;
+}
+
+/* host[:port], brackets round IPv6, the port only when it is not the scheme's own. */
+static void fetch_write_host(const fetch_target *target, bool always_port, out *o) {
+    bool is_ipv6 = strchr(target->host, ':') != NULL;
+    out_fmt(o, is_ipv6 ? "[%s]" : "%s", target->host);
+    if (always_port || target->port != (target->tls ? 443 : 80)) {
+        out_fmt(o, ":%d", target->port);
+    }
+}
+
+GEO_FN void fetch_target_write(const fetch_target *target, out *o) {
+    if (target->socket_path[0]) {
+        out_fmt(o, "unix:%s%s%s", target->socket_path, target->prefix[0] ? ":" : "",
+                target->prefix);
+        return;
+    }
+    out_text(o, target->tls ? STR("https://") : STR("http://"));
+    fetch_write_host(target, false, o);
+    out_fmt(o, "%s", target->prefix);
+}
+
+/* ---- proxies ---- */
+
+/* Whether an entry of NO_PROXY covers the host: itself, or a domain it is in; a port must agree. */
+static bool fetch_is_excepted(str entry, const fetch_target *to) {
+    str host = str_of(to->host), port = entry;
+    str name = str_cut(&port, ':');
+    int64_t wanted = 0;
+    if (port.at && str_find(port, STR(":")) < 0) {
+        if (!str_int(port, &wanted) || wanted != to->port) {
+            return false;
+        }
+    } else {
+        name = entry; /* without a port, or an IPv6 address */
+    }
+    while (str_starts(name, STR(".")) || str_starts(name, STR("*."))) {
+        name = str_from(name, 1);
+    }
+    if (!name.len || name.len > host.len ||
+        !str_eq_nocase(str_from(host, host.len - name.len), name)) {
+        return str_eq(entry, STR("*"));
+    }
+    return name.len == host.len || host.at[host.len - name.len - 1] == '.';
+}
+
+static bool fetch_is_local(const char *host) {
+    return strcmp(host, "localhost") == 0 || strncmp(host, "127.", 4) == 0 ||
+           strcmp(host, "::1") == 0;
+}
+
+static bool fetch_goes_direct(const fetch_target *to) {
+    str list = config_get()->no_proxy;
+    if (to->socket_path[0] || fetch_is_local(to->host)) {
+        return true; /* a proxy's own loopback is never meant */
+    }
+    while (list.at) {
+        str part = str_cut(&list, ',');
+        while (part.at) {
+            str entry = str_trim(str_cut(&part, ' '));
+            if (entry.len && fetch_is_excepted(entry, to)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* Sets r->proxy to NULL or to *proxy. */
+static status fetch_choose_proxy(fetch_request *r, fetch_target *proxy) {
+    char full[1100], problem[300];
+    str url = r->to.tls ? config_get()->https_proxy : config_get()->http_proxy;
+    const char *name = r->to.tls ? "HTTPS_PROXY" : "HTTP_PROXY";
+    r->proxy = NULL;
+    if (!url.len || fetch_goes_direct(&r->to)) {
+        return GEO_OK;
+    }
+    out text = out_of(full, sizeof full), why = out_of(problem, sizeof problem);
+    if (str_find(url, STR("://")) < 0) {
+        out_text(&text, STR("http://"));
+    }
+    out_text(&text, url);
+    if (!fetch_target_parse(out_str(&text), proxy, &why) || proxy->tls || proxy->socket_path[0]) {
+        return call_fail(r->c, GEO_BAD_CONFIG,
+                         "%s must be http://[user:password@]host:port; other kinds of proxy are "
+                         "not supported.",
+                         name);
+    }
+    r->proxy = proxy;
+    return GEO_OK;
+}
+
+/* ---- the request ---- */
+
+/* RFC 4648 base64 of `name:password`. */
+static void fetch_write_basic(const char *user, out *o) {
+    static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    size_t len = strlen(user);
+    out_text(o, STR("Basic "));
+    for (size_t i = 0; i < len; i += 3) {
+        uint32_t bits = 0;
+        for (size_t j = 0; j < 3; j++) {
+            bits = bits << 8 | (i + j < len ? (unsigned char)user[i + j] : 0);
+        }
+        for (size_t j = 0; j < 4; j++) {
+            out_char(o, i + j > len ? '=' : digits[bits >> (18 - 6 * j) & 63]);
+        }
+    }
+    out_text(o, STR("\r\n"));
+}
+
+static bool fetch_is_plain(str s) {
+    for (size_t i = 0; i < s.len; i++) {
+        if ((unsigned char)s.at[i] < ' ' || s.at[i] == 0x7F) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static void fetch_write_header(out *o, str name, str value) {
+    out_text(o, name);
+    out_text(o, STR(": "));
+    out_text(o, value);
+    out_text(o, STR("\r\n"));
+}
+
+/* Whether the caller brings its own Authorization, which then replaces that of the URL. */
+static bool fetch_has_authorization(const fetch_request *r) {
+    for (int i = 0; i < r->header_count; i++) {
+        if (str_eq_nocase(r->headers[i].name, STR("Authorization"))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void fetch_write_request(const fetch_request *r, out *o) {
+    bool absolute = r->proxy && !r->to.tls; /* a proxy wants to know where to, RFC 9112 3.2.2 */
+    out_text(o, STR("GET "));
+    if (absolute) {
+        out_text(o, STR("http://"));
+        fetch_write_host(&r->to, false, o);
+    }
+    out_text(o, r->path);
+    out_text(o, STR(" HTTP/1.1\r\nHost: "));
+    fetch_write_host(&r->to, false, o);
+    out_text(o, STR("\r\nAccept: */*\r\nAccept-Encoding: identity\r\n"));
+    if (r->to.user[0] && !fetch_has_authorization(r)) {
+        out_text(o, STR("Authorization: "));
+        fetch_write_basic(r->to.user, o);
+    }
+    if (absolute && r->proxy->user[0]) {
+        out_text(o, STR("Proxy-Authorization: "));
+        fetch_write_basic(r->proxy->user, o);
+    }
+    if (r->c->traceparent.len) {
+        fetch_write_header(o, STR("traceparent"), r->c->traceparent);
+    }
+    for (int i = 0; i < r->header_count; i++) {
+        fetch_write_header(o, r->headers[i].name, r->headers[i].value);
+    }
+    out_text(o, STR("\r\n"));
+}
+
+/* Nothing that came from a user may end a header and begin another one. */
+static status fetch_check_request(const fetch_request *r) {
+    for (int i = 0; i < r->header_count; i++) {
+        if (!fetch_is_plain(r->headers[i].name) || !fetch_is_plain(r->headers[i].value)) {
+            return call_fail(r->c, GEO_INVALID,
+                             "The value for the header %.*s has a control "
+                             "character.",
+                             STR_ARG(str_head(r->headers[i].name, 40)));
+        }
+    }
+    bool good = fetch_is_plain(r->path) && fetch_is_plain(r->c->traceparent) &&
+                !(r->path.len && memchr(r->path.at, ' ', r->path.len));
+    return good ? GEO_OK
+                : call_fail(r->c, GEO_INVALID, "The request has a blank or control character.");
+}
+
+/* ---- connections ---- */
+
+static net_transport fetch_wire(fetch_conn *k) {
+    return k->tls ? tls_transport_of(k->tls) : net_transport_of(&k->net);
+}
+
+static void fetch_hang_up(fetch_conn *k) {
+    if (k->tls) {
+        tls_close(k->tls);
+        k->tls = NULL;
+    }
+    net_close(&k->net);
+}
+
+/* The connection goes back to the pool: kept for the next request, or closed. */
+static void fetch_give_back(fetch_conn *k, bool keep) {
+    if (!keep) {
+        fetch_hang_up(k);
+    }
+    os_lock(&fetch_pool.lock);
+    k->state = keep ? CONN_KEPT : CONN_FREE;
+    k->kept_ms = os_now_ms();
+    os_wake_all(&fetch_pool.changed);
+    os_unlock(&fetch_pool.lock);
+}
+
+static bool fetch_fits(const fetch_conn *k, const fetch_request *r) {
+    return k->is_secure == r->to.tls && k->is_proxied == (r->proxy != NULL) &&
+           k->port == r->to.port && strcmp(k->host, r->to.host) == 0 &&
+           strcmp(k->socket_path, r->to.socket_path) == 0;
+}
+
+/* A kept connection to the same place that still lives; the lock is held. */
+static fetch_conn *fetch_find_kept(const fetch_request *r) {
+    for (int i = 0; i < FETCH_CONNECTIONS_MAX; i++) {
+        fetch_conn *k = &fetch_pool.conns[i];
+        if (k->state == CONN_KEPT && fetch_fits(k, r)) {
+            if (os_now_ms() - k->kept_ms < FETCH_IDLE_MS && net_is_quiet(&k->net)) {
+                return k;
+            }
+            fetch_hang_up(k);
+            k->state = CONN_FREE;
+        }
+    }
+    return NULL;
+}
+
+/* A free place, if need be that of the connection that was kept for longest; the lock is held. */
+static fetch_conn *fetch_find_free(void) {
+    fetch_conn *oldest = NULL;
+    for (int i = 0; i < FETCH_CONNECTIONS_MAX; i++) {
+        fetch_conn *k = &fetch_pool.conns[i];
+        if (k->state == CONN_FREE) {
+            return k;
+        }
+        if (k->state == CONN_KEPT && (!oldest || k->kept_ms < oldest->kept_ms)) {
+            oldest = k;
+        }
+    }
+    if (oldest) {
+        fetch_hang_up(oldest);
+    }
+    return oldest;
+}
+
+/* While all connections are in use; the lock is held. */
+static status fetch_wait_turn(call *c) {
+    enum { GLANCE_MS = 100 }; /* how late a cancellation may be noticed */
+    if (call_is_cancelled(c)) {
+        return call_fail(c, GEO_CANCELLED, "The call was cancelled.");
+    }
+    if (os_now_ms() >= c->deadline_ms) {
+        return call_fail(c, GEO_TIMEOUT,
+                         "All connections to the upstream were busy until the "
+                         "call's time was up.");
+    }
+    os_wait(&fetch_pool.changed, &fetch_pool.lock, MIN(os_now_ms() + GLANCE_MS, c->deadline_ms));
+    return GEO_OK;
+}
+
+/* A place in the pool for this call alone. *is_kept: it is a live connection already. */
+static fetch_conn *fetch_take(const fetch_request *r, bool may_reuse, bool *is_kept) {
+    fetch_conn *k = NULL;
+    status code = GEO_OK;
+    *is_kept = false;
+    os_lock(&fetch_pool.lock);
+    if (!fetch_pool.is_ready) {
+        os_cond_init(&fetch_pool.changed);
+        fetch_pool.is_ready = true;
+    }
+    while (!k && code == GEO_OK) {
+        k = may_reuse ? fetch_find_kept(r) : NULL;
+        *is_kept = k != NULL;
+        k = k ? k : fetch_find_free();
+        if (!k) {
+            code = fetch_wait_turn(r->c);
+        }
+    }
+    if (k) {
+        k->state = CONN_BUSY;
+    }
+    os_unlock(&fetch_pool.lock);
+    return k;
+}
+
+/* ---- reading a reply ---- */
+
+/* More bytes of it. > 0; 0: the peer has ended; < 0: failed, and the call says why. */
+static ptrdiff_t fetch_more(fetch_request *r, net_transport wire) {
+    if (r->size == r->cap) {
+        call_fail(r->c, GEO_TOO_LARGE, "The reply of %s is too large (over %zu kB).", r->peer,
+                  r->cap / 1024);
+        return -1;
+    }
+    ptrdiff_t got = wire.read(wire.context, r->room + r->size, r->cap - r->size);
+    if (got > 0) {
+        r->size += (size_t)got;
+        r->has_begun = true;
+    }
+    return got;
+}
+
+/* The reply began and the connection is gone: whatever the reason below, this reply was cut off. */
+static status fetch_fail_cut(const fetch_request *r, ptrdiff_t got) {
+    if (got < 0 && r->c->code != GEO_UNREACHABLE) {
+        return r->c->code; /* out of time, cancelled, too large: its own reason */
+    }
+    if (!r->has_begun) {
+        return got < 0 ? r->c->code
+                       : call_fail(r->c, GEO_UNREACHABLE,
+                                   "%s closed the connection without a reply.", r->peer);
+    }
+    return call_fail(r->c, GEO_BAD_REPLY, "The reply of %s was cut off after %zu bytes.", r->peer,
+                     r->size);
+}
+
+/* The head of a reply that is not 1xx; its bytes are *used. */
+static status fetch_read_head(fetch_request *r, net_transport wire, http_head *head, size_t *used) {
+    *used = 0;
+    for (int interim = 0; interim <= FETCH_INTERIM_MAX;) {
+        int size = http_response((str){r->room + *used, r->size - *used}, head);
+        if (size < 0) {
+            return call_fail(r->c, GEO_BAD_REPLY, "%s does not answer in HTTP.", r->peer);
+        }
+        if (size > 0) {
+            *used += (size_t)size;
+            interim++;
+            if (head->code >= 200) {
+                return GEO_OK;
+            }
+            continue;
+        }
+        ptrdiff_t got = fetch_more(r, wire);
+        if (got <= 0) {
+            return fetch_fail_cut(r, got);
+        }
+    }
+    return call_fail(r->c, GEO_BAD_REPLY, "%s sends only interim replies.", r->peer);
+}
+
+/* A body of known length, which begins at `start`. */
+static status fetch_read_length(fetch_request *r, net_transport wire, size_t start, int64_t length,
+                                str *body) {
+    if (length > FETCH_BODY_MAX || (uint64_t)length > r->cap - start) {
+        return call_fail(r->c, GEO_TOO_LARGE, "The reply of %s is too large (%lld kB).", r->peer,
+                         (long long)length / 1024);
+    }
+    while (r->size - start < (size_t)length) {
+        ptrdiff_t got = fetch_more(r, wire);
+        if (got <= 0) {
+            return fetch_fail_cut(r, got);
+        }
+    }
+    *body = (str){r->room + start, (size_t)length};
+    return GEO_OK;
+}
+
+static status fetch_read_chunked(fetch_request *r, net_transport wire, size_t start, str *body,
+                                 bool *is_exact) {
+    http_chunks chunks = {0};
+    size_t put = start; /* decoded so far; what comes next is read to behind it */
+    for (;;) {
+        size_t piece = r->size - put;
+        ptrdiff_t used = http_dechunk(&chunks, r->room + put, &piece);
+        if (used < 0) {
+            return call_fail(r->c, GEO_BAD_REPLY, "%s sends a damaged chunked reply.", r->peer);
+        }
+        *is_exact = used == (ptrdiff_t)(r->size - put);
+        put += piece;
+        if (used > 0) {
+            *body = (str){r->room + start, put - start};
+            return GEO_OK;
+        }
+        r->size = put;
+        ptrdiff_t got = fetch_more(r, wire);
+        if (got <= 0) {
+            return fetch_fail_cut(r, got);
+        }
+    }
+}
+
+/* A body that ends with the connection. */
+static status fetch_read_rest(fetch_request *r, net_transport wire, size_t start, str *body) {
+    ptrdiff_t got;
+    while ((got = fetch_more(r, wire)) > 0) {
+    }
+    if (got < 0) {
+        return fetch_fail_cut(r, got);
+    }
+    *body = (str){r->room + start, r->size - start};
+    return GEO_OK;
+}
+
+/* *keep: the connection is at the end of this reply and may be used again. */
+static status fetch_read_body(fetch_request *r, net_transport wire, const http_head *head,
+                              size_t start, str *body, bool *keep) {
+    status code;
+    if (head->chunked) {
+        code = fetch_read_chunked(r, wire, start, body, keep);
+    } else if (head->length >= 0) {
+        code = fetch_read_length(r, wire, start, head->length, body);
+        *keep = r->size == start + (size_t)head->length;
+    } else {
+        code = fetch_read_rest(r, wire, start, body);
+        *keep = false;
+    }
+    *keep = *keep && head->keep_alive && code == GEO_OK;
+    return code;
+}
+
+static double fetch_retry_after(str text, int64_t date_s) {
+    int64_t value = 0;
+    if (http_date(text, &value)) {
+        value -= date_s ? date_s : os_unix_ms() / 1000;
+    } else if (!str_int(text, &value)) {
+        return NAN;
+    }
+    return (double)MIN(MAX(value, 0), FETCH_RETRY_AFTER_MAX);
+}
+
+static bool fetch_is_redirect(int code) {
+    return code == 301 || code == 302 || code == 303 || code == 307 || code == 308;
+}
+
+static status fetch_read_reply(fetch_request *r, net_transport wire, fetch_reply *reply,
+                               bool *keep) {
+    http_head head;
+    size_t start;
+    status code = fetch_read_head(r, wire, &head, &start);
+    if (code != GEO_OK) {
+        return code;
+    }
+    code = fetch_read_body(r, wire, &head, start, &reply->body, keep);
+    if (code != GEO_OK) {
+        return code;
+    }
+    if (!http_date(http_find(&head, "Date"), &reply->date_s)) {
+        reply->date_s = 0;
+    }
+    str coding = http_find(&head, "Content-Encoding");
+    if (coding.len && !str_eq_nocase(coding, STR("identity"))) {
+        return call_fail(r->c, GEO_BAD_REPLY, "%s sends a compressed reply that nobody asked for.",
+                         r->peer);
+    }
+    reply->http = head.code;
+    reply->content_type = http_find(&head, "Content-Type");
+    reply->retry_after_s = fetch_retry_after(http_find(&head, "Retry-After"), reply->date_s);
+    r->location = fetch_is_redirect(head.code) ? http_find(&head, "Location") : STR_NONE;
+    return GEO_OK;
+}
+
+/* ---- one exchange ---- */
+
+static status fetch_write_all(net_transport wire, str bytes, const call *c) {
+    while (bytes.len) {
+        ptrdiff_t put = wire.write(wire.context, bytes);
+        if (put < 0) {
+            return c->code;
+        }
+        bytes = str_from(bytes, (size_t)put);
+    }
+    return GEO_OK;
+}
+
+static void fetch_start_reading(fetch_request *r) {
+    r->room = r->c->mem.at;
+    r->cap = MIN((size_t)(r->c->mem.end - r->room), (size_t)FETCH_BODY_MAX + HTTP_HEAD_MAX);
+    r->size = 0;
+    r->has_begun = false;
+    r->peer = r->to.host;
+}
+
+/* Asks the proxy for a tunnel (RFC 9110 section 9.3.6); the reply's head is all it may send. */
+static status fetch_open_tunnel(fetch_request *r, net_transport wire) {
+    char text[3 * FETCH_HOST_MAX + FETCH_PAIR_MAX + 128];
+    http_head head;
+    size_t used;
+    out o = out_of(text, sizeof text);
+    out_text(&o, STR("CONNECT "));
+    fetch_write_host(&r->to, true, &o);
+    out_text(&o, STR(" HTTP/1.1\r\nHost: "));
+    fetch_write_host(&r->to, true, &o);
+    out_text(&o, STR("\r\n"));
+    if (r->proxy->user[0]) {
+        out_text(&o, STR("Proxy-Authorization: "));
+        fetch_write_basic(r->proxy->user, &o);
+    }
+    out_text(&o, STR("\r\n"));
+    ASSERT(!o.full);
+    fetch_start_reading(r);
+    r->peer = r->proxy->host;
+    if (fetch_write_all(wire, out_str(&o), r->c) != GEO_OK ||
+        fetch_read_head(r, wire, &head, &used) != GEO_OK) {
+        return r->c->code;
+    }
+    if (head.code == 407) {
+        return call_fail(r->c, GEO_DENIED,
+                         "The proxy %s wants a user and password: put them into HTTPS_PROXY.",
+                         r->proxy->host);
+    }
+    if (head.code >= 300 || used != r->size) {
+        return call_fail(r->c, GEO_UNREACHABLE, "The proxy %s refused a tunnel to %s (HTTP %d).",
+                         r->proxy->host, r->to.host, head.code);
+    }
+    return GEO_OK;
+}
+
+/* Makes a new connection in the place k. */
+static status fetch_dial(fetch_request *r, fetch_conn *k) {
+    status code;
+    const fetch_target *first = r->proxy ? r->proxy : &r->to;
+    k->is_secure = r->to.tls;
+    k->is_proxied = r->proxy != NULL;
+    k->port = r->to.port;
+    k->tls = NULL;
+    memcpy(k->host, r->to.host, sizeof k->host);
+    memcpy(k->socket_path, r->to.socket_path, sizeof k->socket_path);
+    if (first->socket_path[0]) {
+        code = net_connect_unix(&k->net, r->c, first->socket_path, FETCH_CONNECT_MS);
+    } else {
+        code = net_connect(&k->net, r->c, first->host, first->port, FETCH_CONNECT_MS);
+    }
+    if (code == GEO_OK && r->proxy && r->to.tls) {
+        code = fetch_open_tunnel(r, net_transport_of(&k->net));
+    }
+    r->peer = r->to.host;
+    if (code == GEO_OK && r->to.tls) {
+        code = tls_connect(&k->tls, &k->net, r->to.host, r->to.port);
+    }
+    return code;
+}
+
+/* Sends the request and reads the reply on a connection of its own. */
+static status fetch_exchange(fetch_request *r, str request, fetch_conn *k, fetch_reply *reply,
+                             bool *keep) {
+    fetch_start_reading(r);
+    net_transport wire = fetch_wire(k);
+    reply->tls = k->tls ? tls_version(k->tls) : NULL;
+    status code = fetch_write_all(wire, request, r->c);
+    /* A server may answer and close before it has read all: then its reply says more than our
+     * failure. */
+    if (code == GEO_OK || code == GEO_UNREACHABLE) {
+        code = fetch_read_reply(r, wire, reply, keep);
+    }
+    return code;
+}
+
+/* One request and its reply. On a kept connection that the server has closed meanwhile, the request
+ * is sent once more on a new one: GET may be repeated (RFC 9112 section 9.3.1). */
+static status fetch_once(fetch_request *r, str request, fetch_reply *reply) {
+    for (bool may_reuse = true;; may_reuse = false) {
+        bool keep = false;
+        fetch_conn *k = fetch_take(r, may_reuse, &reply->from_reused);
+        if (!k) {
+            return r->c->code;
+        }
+        r->has_begun = false;
+        if (reply->from_reused) {
+            net_use(&k->net, r->c);
+        }
+        status code = reply->from_reused ? GEO_OK : fetch_dial(r, k);
+        if (code == GEO_OK) {
+            code = fetch_exchange(r, request, k, reply, &keep);
+        }
+        fetch_give_back(k, keep);
+        bool was_stale = reply->from_reused && code == GEO_UNREACHABLE && !r->has_begun;
+        if (!was_stale) {
+            return code;
+        }
+        call_forgive(r->c);
+    }
+}
+
+/* ---- redirects ---- */
+
+/* Path and query of the next request; a relative one starts from the folder of the last (RFC
+ * 3986 5.3). */
+static str fetch_next_path(const fetch_request *r, const http_url *to, arena *a) {
+    str last = r->path, folder = str_cut(&last, '?');
+    while (folder.len && folder.at[folder.len - 1] != '/') {
+        folder.len--;
+    }
+    if (str_starts(to->path, STR("/"))) {
+        folder = STR_NONE;
+    } else if (!to->path.len) {
+        folder = to->host.at ? STR("/") : folder;
+    }
+    str path = arena_join(a, folder, to->path);
+    return to->query.at ? arena_join(a, arena_join(a, path, STR("?")), to->query) : path;
+}
+
+/* The port that the URL means, which may leave it out. */
+static int fetch_next_port(const fetch_request *r, const http_url *to, bool secure) {
+    if (!to->host.at) {
+        return r->to.port;
+    }
+    return to->port ? to->port : secure ? 443 : 80;
+}
+
+/* Turns r to where the reply points. Another host never gets the request: it carries credentials,
+ * and whoever answers there is not who was configured. */
+static status fetch_follow(fetch_request *r) {
+    http_url to;
+    bool good = http_url_split(r->location, &to);
+    bool secure = to.scheme.at ? str_eq_nocase(to.scheme, STR("https")) : r->to.tls;
+    bool is_web = !to.scheme.at || secure || str_eq_nocase(to.scheme, STR("http"));
+    bool same_host = !to.host.at
+                         ? !to.scheme.at
+                         : str_eq_nocase(to.host, str_of(r->to.host)) && !r->to.socket_path[0];
+    int port = fetch_next_port(r, &to, secure);
+    bool same_port = port == r->to.port || (secure && !r->to.tls);
+    if (!good || !is_web || !same_host || !same_port || (r->to.tls && !secure)) {
+        str shown = good && to.host.at ? to.host : STR("a place that cannot be used");
+        call_fail(r->c, GEO_BAD_REPLY, "%s redirects to %.*s, which is not followed.", r->to.host,
+                  STR_ARG(str_head(shown, 100)));
+        call_advise(r->c, "If that is the right server, set NOMINATIM_BASE_URL to it.");
+        return GEO_BAD_REPLY;
+    }
+    r->path = fetch_next_path(r, &to, &r->c->mem);
+    r->to.tls = secure;
+    r->to.port = port;
+    return r->path.len ? GEO_OK
+                       : call_fail(r->c, GEO_TOO_LARGE, "The redirect of %s does not fit memory.",
+                                   r->to.host);
+}
+
+/* ---- the call ---- */
+
+/* The path of the first request, with what the target adds. */
+static str fetch_first_path(const fetch_target *to, str path_query, arena *a) {
+    str path = arena_join(a, str_of(to->prefix), path_query);
+    if (path.at && to->query[0]) {
+        bool has_query = memchr(path.at, '?', path.len) != NULL;
+        path =
+            arena_join(a, arena_join(a, path, has_query ? STR("&") : STR("?")), str_of(to->query));
+    }
+    return path;
+}
+
+/* Writes the request into memory, sends it, and leaves the reply behind it. */
+static status fetch_ask(fetch_request *r, fetch_reply *reply) {
+    fetch_target proxy;
+    r->location = STR_NONE;
+    if (fetch_check_request(r) != GEO_OK || fetch_choose_proxy(r, &proxy) != GEO_OK) {
+        return r->c->code;
+    }
+    size_t room = (size_t)(r->c->mem.end - r->c->mem.at);
+    out o = out_of(r->c->mem.at, MIN(room, (size_t)HTTP_HEAD_MAX));
+    fetch_write_request(r, &o);
+    if (o.full || room < 2 * (size_t)HTTP_HEAD_MAX) {
+        return call_fail(r->c, GEO_TOO_LARGE, "The request does not fit memory.");
+    }
+    arena_bytes(&r->c->mem, o.len);
+    status code = fetch_once(r, out_str(&o), reply);
+    if (code == GEO_OK) {
+        arena_bytes(&r->c->mem, r->size);
+    }
+    r->proxy = NULL; /* it was on our stack */
+    return code;
+}
+
+GEO_FN status fetch_get(call *c, const fetch_target *target, str path_query,
+                        const fetch_header *headers, int count, fetch_reply *reply) {
+    ASSERT(c->may_block && str_starts(path_query, STR("/")));
+    arena before = c->mem;
+    fetch_request r = {.c = c, .to = *target, .headers = headers, .header_count = count};
+    *reply = (fetch_reply){.retry_after_s = NAN};
+    call_forgive(c);
+    r.path = fetch_first_path(target, path_query, &c->mem);
+    status code = r.path.at ? fetch_ask(&r, reply)
+                            : call_fail(c, GEO_TOO_LARGE, "The request does not fit memory.");
+    for (int hops = 0; code == GEO_OK && r.location.at; hops++) {
+        if (hops == FETCH_REDIRECTS_MAX) {
+            code = call_fail(c, GEO_BAD_REPLY, "%s redirects in a circle.", r.to.host);
+        } else {
+            code = fetch_follow(&r);
+        }
+        if (code == GEO_OK) {
+            code = fetch_ask(&r, reply);
+        }
+    }
+    if (code != GEO_OK) {
+        c->mem = before; /* nothing of a failed call is kept */
+    }
+    return code;
+}
