@@ -98,7 +98,7 @@ pub fn build(b: *Build) void {
 
     kit.tests(program, image);
     kit.sanitized(image);
-    kit.measurements(program);
+    kit.measurements(program, image);
 
     const release = b.step("release", "Build the program for every platform into zig-out/TRIPLE");
     for (release_targets) |triple| {
@@ -315,8 +315,15 @@ const Kit = struct {
 
     /// Scripts that need more than this tree: they get the program in GEOCODER_BIN, the compiler in ZIG, and
     /// what follows `--`.
-    fn measurements(kit: *Kit, program_under_test: *Compile) void {
+    fn measurements(kit: *Kit, program_under_test: *Compile, image: LazyPath) void {
         const b = kit.b;
+        const fixtures = kit.program(.{
+            .name = "geocoder-conformance",
+            .source = b.path("tests/conformance.c"), // the program, and the conformance suite's own tools
+            .target = kit.host,
+            .optimize = .fast,
+            .image = image,
+        });
         const rows = [_][3][]const u8{
             .{ "test-peers", "tests/peers/run", "Check the program with a real Nominatim and the official MCP clients" },
             .{ "bench", "tests/bench/run", "Measure the program beside others" },
@@ -324,12 +331,25 @@ const Kit = struct {
         for (rows) |row| {
             const run = b.addSystemCommand(&.{"env"});
             run.addPrefixedArtifactArg("GEOCODER_BIN=", program_under_test);
+            if (std.mem.eql(u8, row[0], "test-peers")) run.addPrefixedArtifactArg("GEOCODER_CONFORMANCE_BIN=", fixtures);
             run.addArg(b.fmt("ZIG={s}", .{b.graph.zig_exe}));
             run.addArgs(&.{ "bash", row[1] });
             run.addPassthruArgs();
             run.stdio = .inherit;
             b.step(row[0], row[2]).dependOn(&run.step);
         }
+
+        const quality = b.addRunArtifact(kit.program(.{
+            .name = "quality",
+            .source = b.path("tests/quality.c"), // includes the unit and asks its gazetteer in process
+            .flags = &(warnings ++ [_][]const u8{"-Wno-unused-function"}),
+            .target = kit.host,
+            .optimize = .fast,
+            .image = image,
+        }));
+        quality.addPassthruArgs();
+        quality.stdio = .inherit;
+        b.step("quality", "Count how often the gazetteer finds what it should").dependOn(&quality.step);
     }
 
     /// One program of the tests: part of `test`, and a step of its own. Arguments go to both.
