@@ -26,7 +26,6 @@ enum {
 
 typedef struct {
     fetch_target target;
-    str key; /* query of the base URL, put before ours: `key=...` of hosted services */
     char url[UPSTREAM_URL_MAX];
     str text; /* url, for messages: no credentials */
     bool is_public;
@@ -70,7 +69,6 @@ static bool upstream_host_is_public(str host) {
 }
 
 static bool upstream_add(str url, out *problems) {
-    str query = url, base = str_cut(&query, '?');
     if (UPSTREAM.count == UPSTREAM_MAX) {
         out_fmt(problems, "NOMINATIM_BASE_URL names more than %d servers: leave some out.\n",
                 UPSTREAM_MAX);
@@ -79,14 +77,13 @@ static bool upstream_add(str url, out *problems) {
     upstream *u = &UPSTREAM.list[UPSTREAM.count];
     char text[OS_PATH_MAX];
     out why = out_of(text, sizeof text);
-    if (!fetch_target_parse(base, &u->target, &why)) {
+    if (!fetch_target_parse(url, &u->target, &why)) {
         out_fmt(problems, "NOMINATIM_BASE_URL: %.*s\n", STR_ARG(out_str(&why)));
         return false;
     }
     out o = out_of(u->url, sizeof u->url);
     fetch_target_write(&u->target, &o);
     u->text = out_str(&o);
-    u->key = str_trim(query);
     u->is_public = upstream_host_is_public(str_of(u->target.host));
     if (u->is_public && !config_get()->email.len) {
         out_fmt(problems,
@@ -129,9 +126,9 @@ static bool upstream_read_headers(str text, out *problems) {
                          "between two.\n"));
             return false;
         }
-        if (UPSTREAM.header_count == UPSTREAM_HEADERS_MAX - 1) { /* one is for traceparent */
+        if (UPSTREAM.header_count == UPSTREAM_HEADERS_MAX) {
             out_fmt(problems, "NOMINATIM_HEADERS has more than %d headers.\n",
-                    UPSTREAM_HEADERS_MAX - 2);
+                    UPSTREAM_HEADERS_MAX - 1);
             return false;
         }
         bool agent = str_eq_nocase(name, STR("User-Agent"));
@@ -205,50 +202,36 @@ GEO_FN bool upstream_counter_at(int index, upstream_counter *counter) {
     return true;
 }
 
-/* path?key&query&email=... */
-static str upstream_path(call *c, const upstream *u, str path, str query) {
+/* path?query&email=... */
+static str upstream_path(call *c, str path, str query) {
     str email = config_get()->email;
-    size_t size = path.len + u->key.len + query.len + 3 * email.len + 16;
-    out o = out_of(arena_bytes(&c->mem, size), size);
-    if (!o.at) {
-        return STR_NONE;
-    }
+    size_t size = path.len + query.len + 3 * email.len + 16;
+    char *bytes = arena_bytes(&c->mem, size);
+    out o = out_of(bytes, bytes ? size : 0);
     out_text(&o, path);
     out_char(&o, '?');
-    if (u->key.len) {
-        out_text(&o, u->key);
-        out_char(&o, '&');
-    }
     out_text(&o, query);
     if (email.len) {
         out_text(&o, STR("&email="));
         out_url(&o, email);
     }
-    return out_str(&o);
+    return o.full ? STR_NONE : out_str(&o);
 }
 
 GEO_FN status upstream_probe(call *c, int index, str path, str query, fetch_reply *reply) {
     const upstream *u = &UPSTREAM.list[index];
-    fetch_header headers[UPSTREAM_HEADERS_MAX];
-    int count = 0;
+    int count = u->is_public ? 1 : UPSTREAM.header_count; /* tokens are not for the public */
     *reply = (fetch_reply){.retry_after_s = NAN};
-    str target = upstream_path(c, u, path, query);
+    str target = upstream_path(c, path, query);
     if (!target.at) {
         return call_fail(c, GEO_TOO_LARGE, "The request to the upstream does not fit its memory.");
-    }
-    while (count < (u->is_public ? 1 : UPSTREAM.header_count)) { /* tokens are not for the public */
-        headers[count] = UPSTREAM.headers[count];
-        count++;
-    }
-    if (c->traceparent.len) {
-        headers[count++] = (fetch_header){STR("traceparent"), c->traceparent};
     }
     int lane = upstream_lane(index);
     status code = gate_enter(c, lane);
     if (code != GEO_OK) {
         return code;
     }
-    code = fetch_get(c, &u->target, target, headers, count, reply);
+    code = fetch_get(c, &u->target, target, UPSTREAM.headers, count, reply);
     gate_leave(lane);
     upstream_tally(code == GEO_OK ? reply->http : 0);
     log_event(LOG_DEBUG, "upstream", "GET %.*s%.*s?%.*s: %s %d", STR_ARG(u->text), STR_ARG(path),
@@ -312,7 +295,7 @@ static upstream_try upstream_once(call *c, int index, str path, str query, place
     } else {
         t.final = t.code == GEO_CANCELLED || t.code == GEO_TOO_LARGE;
         t.sent = t.code != GEO_BUSY && t.code != GEO_RATE_LIMITED; /* which fetch never says */
-        t.again = t.code == GEO_UNREACHABLE || t.code == GEO_BAD_REPLY;
+        t.again = t.code == GEO_UNREACHABLE || t.code == GEO_BAD_REPLY; /* lost, or cut off */
     }
     if (t.sent && t.code != GEO_CANCELLED) {
         upstream_note(u, &t, os_now_ms() - start_ms);
