@@ -427,5 +427,6 @@ GEO_FN status nom_status(call *c, int index, bool in_person, nom_health *health)
     status code = upstream_probe(c, index, STR("/status"), STR("format=json"), &reply);
     health->took_ms = (double)(os_now_ms() - start_ms);
     health->tls = reply.tls;
+    health->date_s = code == GEO_OK ? reply.date_s : 0;
     return code == GEO_OK ? nom_read_health(c, &reply, health) : code;
 }

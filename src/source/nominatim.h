@@ -39,6 +39,7 @@ typedef struct {
     bool asked;    /* false: the public server, which is not to be polled */
     int64_t state; /* 0: all is well */
     double took_ms;
+    int64_t date_s;  /* its clock, seconds since 1970; 0: not told */
     const char *tls; /* NULL: none */
     char url[1200], message[NOM_TEXT_MAX], software[NOM_TEXT_MAX], data_date[NOM_TEXT_MAX];
 } nom_health;
