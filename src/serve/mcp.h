@@ -1,7 +1,7 @@
 #ifndef GEO_MCP_H
 #define GEO_MCP_H
-/* mcp -- the dispatcher: one message in, one reply out, the era decided per message. Knows no transport;
- * what a transport must know of MCP is in mcp_peer and mcp_outcome. */
+/* mcp -- the dispatcher: one message in, one reply out, the era decided per message. Knows no
+ * transport; what a transport must know of MCP is in mcp_peer and mcp_outcome. */
 
 #include "mcp_request.h"
 
@@ -22,24 +22,24 @@ typedef struct {
 
 typedef struct {
     mcp_what what;
-    int http;          /* status of the reply */
-    bool is_error;     /* the reply is a JSON-RPC error */
-    const char *asked; /* MCP_ASK: the question's key, to be given back in mcp_peer.asked */
-    str id;            /* of the request, in the message's own bytes; absent: none */
-    str method;        /* for logs and metrics; absent: no request, or a batch */
-    str tool;          /* of tools/call, when there is such a tool; absent otherwise */
+    int http;             /* status of the reply */
+    bool is_error;        /* the reply is a JSON-RPC error */
+    const char *asked;    /* MCP_ASK: the question's key, to be given back in mcp_peer.asked */
+    str id;               /* of the request, in the message's own bytes; absent: none */
+    str method;           /* for logs and metrics; absent: no request, or a batch */
+    str tool;             /* of tools/call, when there is such a tool; absent otherwise */
     bool has_initialized; /* it was a successful initialize */
 } mcp_outcome;
 
-/* Answers one message (or batch) of stdio or HTTP. c must be fresh: memory, deadline, may_block. The reply
- * is appended to `reply`, without a line end; it is whole, or an error that says it does not fit.
- * With MCP_WAIT (only when c->may_block and peer->no_wait are not set) and MCP_ASK the caller keeps the
- * message's bytes and calls again. Over HTTP these are steps 8 to 18 of a request; before them come
- * Origin, Host, token, path, verb, content type and size. */
+/* Answers one message (or batch) of stdio or HTTP. c must be fresh: memory, deadline, may_block.
+ * The reply is appended to `reply`, without a line end; it is whole, or an error that says it does
+ * not fit. With MCP_WAIT (only when c->may_block and peer->no_wait are not set) and MCP_ASK the
+ * caller keeps the message's bytes and calls again. Over HTTP these are steps 8 to 18 of a request;
+ * before them come Origin, Host, token, path, verb, content type and size. */
 GEO_FN mcp_outcome mcp_handle(const mcp_peer *peer, call *c, str message, out *reply);
 
-/* The number in the id of a request of ours ("geocoder-7" in quotes, as mcp_peer.answered gives it);
- * 0: the id is not ours. */
+/* The number in the id of a request of ours ("geocoder-7" in quotes, as mcp_peer.answered gives
+ * it); 0: the id is not ours. */
 GEO_FN int mcp_ask_number(str id);
 
 #endif

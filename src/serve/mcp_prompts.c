@@ -1,7 +1,8 @@
 /* mcp_prompts -- the prompt table, prompts/list, prompts/get and completion/complete.
  *
- * Flow: mcp calls the handlers. Owns the table and the code lists. Outside facts: MCP "Server Features /
- * Prompts" and "Completion"; ISO 3166-1 alpha-2 country codes; ISO 639-1 language codes. */
+ * Flow: mcp calls the handlers. Owns the table and the code lists. Outside facts: MCP "Server
+ * Features / Prompts" and "Completion"; ISO 3166-1 alpha-2 country codes; ISO 639-1 language codes.
+ */
 #include "mcp_prompts.h"
 
 #include "../source/find.h"
@@ -23,28 +24,30 @@ static str code_at(str codes, int index) {
 }
 
 static str country_at(int index) {
-    return code_at(STR("ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd be bf bg bh bi bj bl bm "
-                       "bn bo bq br bs bt bv bw by bz ca cc cd cf cg ch ci ck cl cm cn co cr cu cv cw cx "
-                       "cy cz de dj dk dm do dz ec ee eg eh er es et fi fj fk fm fo fr ga gb gd ge gf gg "
-                       "gh gi gl gm gn gp gq gr gs gt gu gw gy hk hm hn hr ht hu id ie il im in io iq ir "
-                       "is it je jm jo jp ke kg kh ki km kn kp kr kw ky kz la lb lc li lk lr ls lt lu lv "
-                       "ly ma mc md me mf mg mh mk ml mm mn mo mp mq mr ms mt mu mv mw mx my mz na nc ne "
-                       "nf ng ni nl no np nr nu nz om pa pe pf pg ph pk pl pm pn pr ps pt pw py qa re ro "
-                       "rs ru rw sa sb sc sd se sg sh si sj sk sl sm sn so sr ss st sv sx sy sz tc td tf "
-                       "tg th tj tk tl tm tn to tr tt tv tw tz ua ug um us uy uz va vc ve vg vi vn vu wf "
-                       "ws ye yt za zm zw"),
-                   index);
+    return code_at(
+        STR("ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd be bf bg bh bi bj bl bm "
+            "bn bo bq br bs bt bv bw by bz ca cc cd cf cg ch ci ck cl cm cn co cr cu cv cw cx "
+            "cy cz de dj dk dm do dz ec ee eg eh er es et fi fj fk fm fo fr ga gb gd ge gf gg "
+            "gh gi gl gm gn gp gq gr gs gt gu gw gy hk hm hn hr ht hu id ie il im in io iq ir "
+            "is it je jm jo jp ke kg kh ki km kn kp kr kw ky kz la lb lc li lk lr ls lt lu lv "
+            "ly ma mc md me mf mg mh mk ml mm mn mo mp mq mr ms mt mu mv mw mx my mz na nc ne "
+            "nf ng ni nl no np nr nu nz om pa pe pf pg ph pk pl pm pn pr ps pt pw py qa re ro "
+            "rs ru rw sa sb sc sd se sg sh si sj sk sl sm sn so sr ss st sv sx sy sz tc td tf "
+            "tg th tj tk tl tm tn to tr tt tv tw tz ua ug um us uy uz va vc ve vg vi vn vu wf "
+            "ws ye yt za zm zw"),
+        index);
 }
 
 static str language_at(int index) {
-    return code_at(STR("aa ab af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs "
-                       "cu cv cy da de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv "
-                       "ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki kj kk kl "
-                       "km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt "
-                       "my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru "
-                       "rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn "
-                       "to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu"),
-                   index);
+    return code_at(
+        STR("aa ab af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs "
+            "cu cv cy da de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv "
+            "ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki kj kk kl "
+            "km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt "
+            "my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru "
+            "rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn "
+            "to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu"),
+        index);
 }
 
 static str category_at(int index) {
@@ -78,10 +81,12 @@ static mcp_end prompt_find_place(mcp_request *x, const str *values) {
     add_value(&text, "Find the place ", values[0]);
     add_value(&text, " in the country ", values[1]);
     add_value(&text, ", with names in the language ", values[2]);
-    out_text(&text, STR(". Use the geocode tool. If its status is needs_user_choice, show me what tells the "
-                        "candidates apart and ask which one I mean; if it is needs_clarification, try the "
-                        "spellings it suggests or ask me. Then tell me the full name, latitude and "
-                        "longitude, the bounding box [west, south, east, north], and the attribution."));
+    out_text(
+        &text,
+        STR(". Use the geocode tool. If its status is needs_user_choice, show me what tells the "
+            "candidates apart and ask which one I mean; if it is needs_clarification, try the "
+            "spellings it suggests or ask me. Then tell me the full name, latitude and "
+            "longitude, the bounding box [west, south, east, north], and the attribution."));
     return write_user_message(x, &text);
 }
 
@@ -91,10 +96,12 @@ static mcp_end prompt_terrain(mcp_request *x, const str *values) {
     add_value(&text, "Describe the terrain of ", values[0]);
     out_text(&text, STR(". First call bbox_from_place with that query"));
     add_value(&text, " and padding ", values[1].len ? values[1] : STR("0.1"));
-    out_text(&text, STR(". Its bbox is [west, south, east, north] in degrees, as elevation (DEM) and STAC "
-                        "tools take it: pass it on unchanged to such a tool if you have one, and describe "
-                        "heights, slopes and water. Without one, tell me the box, its centre and its area, "
-                        "and what the names and features in it suggest. Show the attribution."));
+    out_text(
+        &text,
+        STR(". Its bbox is [west, south, east, north] in degrees, as elevation (DEM) and STAC "
+            "tools take it: pass it on unchanged to such a tool if you have one, and describe "
+            "heights, slopes and water. Without one, tell me the box, its centre and its area, "
+            "and what the names and features in it suggest. Show the attribution."));
     return write_user_message(x, &text);
 }
 
@@ -103,12 +110,15 @@ static mcp_end prompt_what_is_here(mcp_request *x, const str *values) {
     out text = out_of(bytes, sizeof bytes);
     add_value(&text, "What is at latitude ", values[0]);
     add_value(&text, ", longitude ", values[1]);
-    out_text(&text, STR("? Call reverse_geocode for the address, admin_boundaries for the hierarchy, and "
-                        "nearby_places for what is around"));
+    out_text(&text,
+             STR("? Call reverse_geocode for the address, admin_boundaries for the hierarchy, and "
+                 "nearby_places for what is around"));
     add_value(&text, " of the categories ", values[2]);
     add_value(&text, ", with names in the language ", values[3]);
-    out_text(&text, STR(". Sum up where this is, then list the nearest places with distance and direction. "
-                        "Show the attribution."));
+    out_text(
+        &text,
+        STR(". Sum up where this is, then list the nearest places with distance and direction. "
+            "Show the attribution."));
     return write_user_message(x, &text);
 }
 
@@ -202,7 +212,8 @@ static mcp_end take_arguments(mcp_request *x, const mcp_prompt *p, str *values) 
         }
         values[i] = what == JSON_NONE ? STR_NONE : str_trim(json_text(value, &x->c->mem));
         if (a->required && !values[i].len) {
-            return mcp_refuse(x, RPC_PARAMS, "The prompt %s needs the argument %s.", p->name, a->name);
+            return mcp_refuse(x, RPC_PARAMS, "The prompt %s needs the argument %s.", p->name,
+                              a->name);
         }
         if (values[i].len > MCP_PROMPT_VALUE_MAX) {
             return mcp_refuse(x, RPC_PARAMS, "The argument %s is longer than %d bytes.", a->name,
@@ -217,7 +228,8 @@ GEO_FN mcp_end mcp_prompts_get(mcp_request *x) {
     json_kind given = json_what(json_get(x->params, "arguments"));
     const mcp_prompt *p = prompt_find(json_text(name, &x->c->mem));
     if (json_what(name) != JSON_STRING || !p) {
-        return mcp_refuse(x, RPC_PARAMS, "Unknown prompt: %.*s", STR_ARG(mcp_quote(json_raw(name))));
+        return mcp_refuse(x, RPC_PARAMS, "Unknown prompt: %.*s",
+                          STR_ARG(mcp_quote(json_raw(name))));
     }
     if (given != JSON_OBJECT && given != JSON_NONE) {
         return mcp_refuse(x, RPC_PARAMS, "The member arguments must be an object.");
@@ -275,7 +287,8 @@ GEO_FN mcp_end mcp_complete(mcp_request *x) {
     json ref = json_get(x->params, "ref"), argument = json_get(x->params, "argument");
     json name = json_get(argument, "name"), typed = json_get(argument, "value");
     if (json_what(name) != JSON_STRING || json_what(typed) != JSON_STRING) {
-        return mcp_refuse(x, RPC_PARAMS, "completion/complete needs argument.name and argument.value.");
+        return mcp_refuse(x, RPC_PARAMS,
+                          "completion/complete needs argument.name and argument.value.");
     }
     bool is_resource = json_is(json_get(ref, "type"), "ref/resource");
     if (is_resource && mcp_resource_exists(json_text(json_get(ref, "uri"), &x->c->mem))) {

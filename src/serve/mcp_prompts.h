@@ -12,7 +12,8 @@ enum {
 typedef struct {
     const char *name, *help;
     bool required;
-    str (*value)(int index); /* what it may be, for completion; absent after the last. NULL: anything */
+    str (*value)(
+        int index); /* what it may be, for completion; absent after the last. NULL: anything */
 } mcp_prompt_argument;
 
 /* One row per prompt.

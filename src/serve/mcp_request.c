@@ -1,9 +1,9 @@
 /* mcp_request -- the envelope of both eras, written in one place.
  *
- * Flow: mcp makes a request out of a message and hands it to a handler; what the handler writes stands
- * between mcp_open_result and mcp_close_result. Owns the table of revisions. Outside facts: the MCP
- * revisions 2024-11-05, 2025-03-26, 2025-06-18, 2025-11-25 (initialize, server-initiated requests) and
- * 2026-07-28 (resultType, ttlMs, cacheScope, _meta, inputRequests). */
+ * Flow: mcp makes a request out of a message and hands it to a handler; what the handler writes
+ * stands between mcp_open_result and mcp_close_result. Owns the table of revisions. Outside facts:
+ * the MCP revisions 2024-11-05, 2025-03-26, 2025-06-18, 2025-11-25 (initialize, server-initiated
+ * requests) and 2026-07-28 (resultType, ttlMs, cacheScope, _meta, inputRequests). */
 #include "mcp_request.h"
 
 #include <stdarg.h>
@@ -17,11 +17,12 @@
 static const mcp_version mcp_versions[] = {
     {STR_ROW("2024-11-05"), .has_batches = true},
     {STR_ROW("2025-03-26"), .has_batches = true, .has_progress_text = true},
-    {STR_ROW("2025-06-18"), .has_structure = true, .has_elicitation = true, .has_progress_text = true},
-    {STR_ROW("2025-11-25"), .has_structure = true, .has_elicitation = true, .has_progress_text = true,
-     .has_titled_choice = true},
-    {STR_ROW("2026-07-28"), .has_structure = true, .has_elicitation = true, .has_progress_text = true,
-     .has_titled_choice = true, .is_modern = true},
+    {STR_ROW("2025-06-18"), .has_structure = true, .has_elicitation = true,
+     .has_progress_text = true},
+    {STR_ROW("2025-11-25"), .has_structure = true, .has_elicitation = true,
+     .has_progress_text = true, .has_titled_choice = true},
+    {STR_ROW("2026-07-28"), .has_structure = true, .has_elicitation = true,
+     .has_progress_text = true, .has_titled_choice = true, .is_modern = true},
 };
 enum { MCP_MODERN = LEN(mcp_versions) - 1, MCP_LATEST = MCP_MODERN - 1 };
 

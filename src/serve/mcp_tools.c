@@ -1,9 +1,10 @@
 /* mcp_tools -- the tool table as MCP sees it.
  *
- * Flow: mcp finds the method's row and calls one of the two handlers here; tool_run does the work. Owns
- * the text of tools/list, made once. Outside facts: MCP "Server Features / Tools" and "Elicitation" of all
- * five revisions; clients validate structuredContent and hide the text beside isError, so an error has
- * none; what models read differs between hosts, so text and structure each stand alone. */
+ * Flow: mcp finds the method's row and calls one of the two handlers here; tool_run does the work.
+ * Owns the text of tools/list, made once. Outside facts: MCP "Server Features / Tools" and
+ * "Elicitation" of all five revisions; clients validate structuredContent and hide the text beside
+ * isError, so an error has none; what models read differs between hosts, so text and structure each
+ * stand alone. */
 #include "mcp_tools.h"
 
 #include "../geo/place.h"
@@ -15,10 +16,11 @@
 #endif
 
 enum {
-    MCP_LIST_MAX = 64 << 10, /* tools/list: 10 tools take 10 kB, more would eat the model's context */
-    MCP_ERROR_MAX = 4096,    /* a sentence and a suggestion, each byte escaped */
-    MCP_CHOICES_MAX = 10,    /* more is no choice but a list */
-    MCP_LABEL_MAX = 90       /* bytes of a choice's label; clients show one line */
+    MCP_LIST_MAX =
+        64 << 10,         /* tools/list: 10 tools take 10 kB, more would eat the model's context */
+    MCP_ERROR_MAX = 4096, /* a sentence and a suggestion, each byte escaped */
+    MCP_CHOICES_MAX = 10, /* more is no choice but a list */
+    MCP_LABEL_MAX = 90    /* bytes of a choice's label; clients show one line */
 };
 
 static const mcp_fixture_tool mcp_fixture_tools[] = {MCP_FIXTURE_TOOLS{NULL, NULL, NULL}};
@@ -86,8 +88,8 @@ GEO_FN mcp_end mcp_tools_list(mcp_request *x) {
 
 /* ---- which of these places? ---- */
 
-/* The question is put under the next of these keys when an answer made no sense, so the number of rounds
- * needs no memory of ours between the calls. */
+/* The question is put under the next of these keys when an answer made no sense, so the number of
+ * rounds needs no memory of ours between the calls. */
 static const char *const mcp_round_keys[MCP_ROUNDS_MAX] = {"choice", "choice_2", "choice_3"};
 
 typedef struct {
@@ -170,7 +172,8 @@ static bool ask_choice(mcp_request *x, const place_list *places, str query, int 
     }
     char bytes[MCP_QUOTE_MAX + 64];
     out message = out_of(bytes, sizeof bytes);
-    out_fmt(&message, "Several places match \"%.*s\". Which one is meant?", STR_ARG(mcp_quote(query)));
+    out_fmt(&message, "Several places match \"%.*s\". Which one is meant?",
+            STR_ARG(mcp_quote(query)));
     mcp_ask_open(x, mcp_round_keys[round], "elicitation/create");
     out *o = x->o;
     if (x->version->has_titled_choice) {
@@ -180,7 +183,8 @@ static bool ask_choice(mcp_request *x, const place_list *places, str query, int 
     out_key(o, "message");
     out_json_str(o, out_str(&message));
     out_key(o, "requestedSchema");
-    out_text(o, STR("{\"type\":\"object\",\"properties\":{\"place\":{\"type\":\"string\",\"title\":\"Place\""));
+    out_text(o, STR("{\"type\":\"object\",\"properties\":{\"place\":{\"type\":\"string\",\"title\":"
+                    "\"Place\""));
     ask_options(x, offered, count);
     out_text(o, STR("}},\"required\":[\"place\"]}"));
     mcp_ask_close(x);
@@ -212,8 +216,9 @@ static void write_content(out *o, str text) {
     out_close(o, ']');
 }
 
-/* The JSON is written once, into its place in the reply, and the text is a copy of it. What has no place
- * there (readable text, JSON for revisions without structure) is made in what is left of the arena. */
+/* The JSON is written once, into its place in the reply, and the text is a copy of it. What has no
+ * place there (readable text, JSON for revisions without structure) is made in what is left of the
+ * arena. */
 static void write_result(mcp_request *x, const tool_result *result) {
     out *o = x->o;
     out aside = out_of(x->c->mem.at, (size_t)(x->c->mem.end - x->c->mem.at));
@@ -273,9 +278,10 @@ static mcp_end call_tool(mcp_request *x, const tool *t, json arguments) {
         return MCP_LATER;
     }
     if (code == GEO_MUST_WAIT) {
-        call_fail(c, x->peer->no_wait, x->peer->no_wait == GEO_BUSY
-                                           ? "Too many calls are waiting for the upstream."
-                                           : "The message is too long for a call that has to wait.");
+        call_fail(c, x->peer->no_wait,
+                  x->peer->no_wait == GEO_BUSY
+                      ? "Too many calls are waiting for the upstream."
+                      : "The message is too long for a call that has to wait.");
         c->retry_after_s = x->peer->no_wait == GEO_BUSY;
     }
     str query = json_text(json_get(arguments, "query"), &c->mem);
@@ -297,7 +303,8 @@ static const mcp_fixture_tool *find_fixture(str name) {
 
 GEO_FN mcp_end mcp_tools_call(mcp_request *x) {
     json name_value = json_get(x->params, "name"), arguments = json_get(x->params, "arguments");
-    json_kind what = json_what(arguments), responses = json_what(json_get(x->params, "inputResponses"));
+    json_kind what = json_what(arguments),
+              responses = json_what(json_get(x->params, "inputResponses"));
     if (json_what(name_value) != JSON_STRING) {
         return mcp_refuse(x, RPC_PARAMS, "tools/call needs the tool's name.");
     }

@@ -1,11 +1,13 @@
 #ifndef GEO_MCP_TOOLS_H
 #define GEO_MCP_TOOLS_H
-/* mcp_tools -- tools/list and tools/call over the tool table, and the question "which of these places?". */
+/* mcp_tools -- tools/list and tools/call over the tool table, and the question "which of these
+ * places?". */
 
 #include "mcp_request.h"
 
-/* A tool that does more with the protocol than the tool table can say. The shipped program has none; the
- * conformance suite's fixtures are such rows (tests/conformance.c defines MCP_FIXTURE_TOOLS). */
+/* A tool that does more with the protocol than the tool table can say. The shipped program has
+ * none; the conformance suite's fixtures are such rows (tests/conformance.c defines
+ * MCP_FIXTURE_TOOLS). */
 typedef struct {
     const char *name;
     const char *definition; /* the members of its tools/list entry after the name, JSON */

@@ -1,7 +1,7 @@
 /* pool -- worker threads behind one queue.
  *
- * Flow: stdio and httpd put calls here that answered GEO_MUST_WAIT; batch its rows. Owns the queue and the
- * threads, which live as long as the process and cost nothing before the first job. */
+ * Flow: stdio and httpd put calls here that answered GEO_MUST_WAIT; batch its rows. Owns the queue
+ * and the threads, which live as long as the process and cost nothing before the first job. */
 #include "pool.h"
 
 #include "../platform/config.h"

@@ -1,17 +1,19 @@
 #ifndef GEO_POOL_H
 #define GEO_POOL_H
-/* pool -- the threads that may wait: for the upstream, for its rate limit, for a file. Fixed in number
- * (GEOCODER_WORKERS), started when first needed, each with its own arena. */
+/* pool -- the threads that may wait: for the upstream, for its rate limit, for a file. Fixed in
+ * number (GEOCODER_WORKERS), started when first needed, each with its own arena. */
 
 #include "../base/base.h"
 
 enum {
-    POOL_QUEUE_MAX = 256,       /* jobs that wait for a thread; more would only time out there */
-    POOL_ARENA_BYTES = 48 << 20 /* an upstream reply of 8 MiB and its tokens; costs what is touched */
+    POOL_QUEUE_MAX = 256, /* jobs that wait for a thread; more would only time out there */
+    POOL_ARENA_BYTES =
+        48 << 20 /* an upstream reply of 8 MiB and its tokens; costs what is touched */
 };
 
-/* Runs `run(with, mem)` on a worker, jobs in the order they came; mem is free again when it returns.
- * False: the queue is full, or no thread can be started; run will not be called. Any thread. */
+/* Runs `run(with, mem)` on a worker, jobs in the order they came; mem is free again when it
+ * returns. False: the queue is full, or no thread can be started; run will not be called. Any
+ * thread. */
 GEO_FN bool pool_submit(void (*run)(void *with, arena mem), void *with);
 
 #endif

@@ -1,7 +1,8 @@
 /* rpc -- one JSON-RPC 2.0 message and its parts.
  *
- * Flow: the first thing that looks at a line of stdio or a body of HTTP; mcp goes on with what it finds.
- * Owns nothing. Outside facts: JSON-RPC 2.0; MCP narrows ids to strings and integers and forbids null. */
+ * Flow: the first thing that looks at a line of stdio or a body of HTTP; mcp goes on with what it
+ * finds. Owns nothing. Outside facts: JSON-RPC 2.0; MCP narrows ids to strings and integers and
+ * forbids null. */
 #include "rpc.h"
 
 /* ---- a message that cannot be read ---- */
@@ -88,7 +89,8 @@ static void rpc_unreadable(rpc_message *m, str text) {
     rpc_glance g = {.s = text};
     size_t bad_at = 0;
     glance_run(&g, false);
-    *m = (rpc_message){.kind = RPC_BAD, .code = RPC_PARSE, .why = "The message is not valid JSON in UTF-8."};
+    *m = (rpc_message){
+        .kind = RPC_BAD, .code = RPC_PARSE, .why = "The message is not valid JSON in UTF-8."};
     if (g.deepest > JSON_DEPTH_MAX) {
         m->code = RPC_INVALID;
         m->why = "The message is nested too deeply: 32 levels are the limit.";

@@ -1,10 +1,11 @@
 /* stdio -- MCP over stdin and stdout.
  *
- * Flow: the reading thread takes a line, answers it at once when that needs no waiting, and otherwise
- * keeps the line in a slot and hands it to the pool; so ping, other calls and cancellation never wait for
- * an upstream. Replies are written whole, under one lock, by whoever has them. Owns stdin, stdout, the
- * slots, and what initialize agreed on. Outside facts: MCP "Transports / stdio": one message a line, no
- * other byte on stdout; clients end a server by closing its stdin, and kill probes without a word. */
+ * Flow: the reading thread takes a line, answers it at once when that needs no waiting, and
+ * otherwise keeps the line in a slot and hands it to the pool; so ping, other calls and
+ * cancellation never wait for an upstream. Replies are written whole, under one lock, by whoever
+ * has them. Owns stdin, stdout, the slots, and what initialize agreed on. Outside facts: MCP
+ * "Transports / stdio": one message a line, no other byte on stdout; clients end a server by
+ * closing its stdin, and kill probes without a word. */
 #include "stdio.h"
 
 #include <stdlib.h>
@@ -131,7 +132,8 @@ static void slot_run(void *with, arena mem) {
     char *memory = arena_bytes(&mem, STDIO_REPLY_MAX);
     ASSERT(memory);
     out reply = stdio_reply(memory);
-    call c = {.mem = mem, .deadline_ms = stdio_deadline(), .may_block = true, .cancelled = &s->cancelled};
+    call c = {
+        .mem = mem, .deadline_ms = stdio_deadline(), .may_block = true, .cancelled = &s->cancelled};
     s->ask_no = stdio_next_ask();
     mcp_peer peer = {.session = &s->session,
                      .ask_no = s->ask_no,
@@ -347,7 +349,8 @@ static void stdio_refuse_line(str start_of_line) {
                     STR("The line is longer than 4 MiB."), STR("{\"code\":\"too_large\"}"));
     if (reply.full) {
         reply = stdio_reply(stdio_server.reply);
-        rpc_write_error(&reply, STR_NONE, true, RPC_INVALID, STR("The line is longer than 4 MiB."), STR_NONE);
+        rpc_write_error(&reply, STR_NONE, true, RPC_INVALID, STR("The line is longer than 4 MiB."),
+                        STR_NONE);
     }
     stdio_write_reply(&reply);
 }
@@ -355,7 +358,8 @@ static void stdio_refuse_line(str start_of_line) {
 /* Handles every whole line in the buffer and makes room for more. */
 static void stdio_lines(void) {
     char *buffer = stdio_server.buffer, *newline;
-    while ((newline = memchr(buffer + stdio_server.seen, '\n', stdio_server.end - stdio_server.seen))) {
+    while ((newline =
+                memchr(buffer + stdio_server.seen, '\n', stdio_server.end - stdio_server.seen))) {
         str line = {buffer + stdio_server.start, (size_t)(newline - buffer) - stdio_server.start};
         stdio_server.start = stdio_server.seen = (size_t)(newline - buffer) + 1;
         if (!stdio_server.is_skipping) {
@@ -378,7 +382,8 @@ static void stdio_lines(void) {
     stdio_server.seen = stdio_server.end = rest.len;
 }
 
-/* stdin has ended: what runs may finish, since its reply may still be read, but no user will answer. */
+/* stdin has ended: what runs may finish, since its reply may still be read, but no user will
+ * answer. */
 static void stdio_drain(void) {
     int64_t deadline = stdio_deadline();
     os_watch reader = {.fd = stdio_server.out, .events = 0};

@@ -1,0 +1,422 @@
+/* cli_tool -- words of a command line to JSON and back to text.
+ *
+ * Flow: cli finds the tool's row and comes here; tool_run does the work. Owns nothing. Outside
+ * facts: POSIX utility conventions as far as `--`; a word that begins with a minus and a digit is a
+ * number. */
+#include "cli_tool.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "../platform/config.h"
+#include "../platform/os.h"
+
+/* ---- printing ---- */
+
+GEO_FN void cli_print(str text) {
+    os_write(1, text);
+}
+
+GEO_FN void cli_complain(const char *format, ...) {
+    char bytes[1024];
+    out o = out_of(bytes, sizeof bytes - 1);
+    out_text(&o, STR("geocoder: "));
+    va_list args;
+    va_start(args, format);
+    int size = vsnprintf(bytes + o.len, sizeof bytes - o.len - 1, format, args);
+    va_end(args);
+    o.len += MIN((size_t)MAX(size, 0), sizeof bytes - o.len - 2);
+    bytes[o.len++] = '\n';
+    os_write(2, out_str(&o));
+}
+
+/* ---- words ---- */
+
+static bool word_is_option(const char *word) {
+    bool number = char_is_digit(word[1]) || (word[1] == '.' && char_is_digit(word[2]));
+    return word[0] == '-' && word[1] && !number;
+}
+
+/* "country-codes" is "country_codes". */
+static bool word_names(str word, const char *name) {
+    str wanted = str_of(name);
+    bool same = name && word.len == wanted.len;
+    for (size_t i = 0; same && i < word.len; i++) {
+        same = (word.at[i] == '-' ? '_' : word.at[i]) == wanted.at[i];
+    }
+    return same;
+}
+
+static int word_param(const tool *t, str name) {
+    for (int i = 0; i < TOOL_PARAMS_MAX && t->params[i].name; i++) {
+        if (word_names(name, t->params[i].name) || word_names(name, t->params[i].alias)) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+static bool param_is_list(const param *p) {
+    return p->type == PARAM_STRINGS || p->type == PARAM_POINTS;
+}
+
+static bool words_add(cli_words *words, int index, const char *value, out *problem) {
+    if (words->counts[index] == CLI_VALUES_MAX) {
+        out_fmt(problem, "More than %d values are given for one parameter.", CLI_VALUES_MAX);
+        return false;
+    }
+    words->values[index][words->counts[index]++] = value;
+    return true;
+}
+
+/* One `--option`; *used: the word after it was its value. */
+static bool words_option(const tool *t, const char *word, const char *next, cli_words *words,
+                         bool *used, out *problem) {
+    str rest = str_of(word + (word[1] == '-' ? 2 : 1)), name = str_cut(&rest, '=');
+    int index = word_param(t, name);
+    *used = false;
+    if (str_eq(name, STR("json")) || str_eq(name, STR("text"))) {
+        words->wants_json = words->wants_json || name.at[0] == 'j';
+        words->wants_text = words->wants_text || name.at[0] == 't';
+        return true;
+    }
+    if (str_eq(name, STR("help")) || str_eq(name, STR("h"))) {
+        return words->wants_help = true;
+    }
+    if (index < 0 || word[1] != '-') {
+        out_fmt(problem, "%s has no option %.60s; `geocoder %s --help` lists them.", t->name, word,
+                t->name);
+        return false;
+    }
+    if (rest.at) {
+        return words_add(words, index, rest.at, problem);
+    }
+    if (t->params[index].type == PARAM_BOOL) {
+        return words_add(words, index, "true", problem);
+    }
+    if (!next) {
+        out_fmt(problem, "The option %.60s needs a value.", word);
+        return false;
+    }
+    *used = true;
+    return words_add(words, index, next, problem);
+}
+
+/* The next required parameter that a bare word can fill; -1: none. */
+static int words_next(const tool *t, const cli_words *words) {
+    for (int i = 0; i < TOOL_PARAMS_MAX && t->params[i].name; i++) {
+        bool open = !words->counts[i] || (words->is_positional[i] && param_is_list(&t->params[i]));
+        if (t->params[i].required && open) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+/* "43.7,7.4" for two numbers in a row. */
+static bool words_pair(const tool *t, char *word, int index, cli_words *words, out *problem) {
+    char *comma = strchr(word, ',');
+    if (t->params[index].type != PARAM_NUM || !comma || !t->params[index + 1].required ||
+        t->params[index + 1].type != PARAM_NUM || words->counts[index + 1]) {
+        return words_add(words, index, word, problem);
+    }
+    *comma = 0;
+    return words_add(words, index, word, problem) &&
+           words_add(words, index + 1, comma + 1, problem);
+}
+
+static bool words_bare(const tool *t, char *word, cli_words *words, out *problem) {
+    int index = words_next(t, words);
+    if (index < 0) {
+        out_fmt(problem,
+                "%s takes no argument `%.60s`; quote names of several words, and see `geocoder %s "
+                "--help`.",
+                t->name, word, t->name);
+        return false;
+    }
+    words->is_positional[index] = true;
+    return words_pair(t, word, index, words, problem);
+}
+
+GEO_FN bool cli_sort_words(const tool *t, char **args, int count, cli_words *words, out *problem) {
+    memset(words, 0, sizeof *words);
+    bool options = true, good = true;
+    for (int i = 0; i < count && good; i++) {
+        if (options && strcmp(args[i], "--") == 0) {
+            options = false;
+        } else if (options && word_is_option(args[i])) {
+            bool used = false;
+            good =
+                words_option(t, args[i], i + 1 < count ? args[i + 1] : NULL, words, &used, problem);
+            i += used;
+        } else {
+            good = words_bare(t, args[i], words, problem);
+        }
+    }
+    return good;
+}
+
+/* ---- words to JSON ---- */
+
+static bool value_is_json(str value, char bracket) {
+    size_t at = 0;
+    return value.len && value.at[0] == bracket && json_valid(value, &at);
+}
+
+static void write_number(out *o, str value) {
+    double number = 0;
+    size_t at = 0;
+    if (str_num(value, &number) && json_valid(value, &at)) {
+        out_json_raw(o, value);
+    } else if (str_num(value, &number)) { /* ".5", which JSON does not know */
+        out_json_num(o, number, 9);
+    } else {
+        out_json_str(o, value);
+    }
+}
+
+static void write_bool(out *o, str value) {
+    static const char *const yes[] = {"true", "yes", "on", "1"}, *const no[] = {"false", "no",
+                                                                                "off", "0"};
+    for (size_t i = 0; i < LEN(yes); i++) {
+        if (str_eq_nocase(value, str_of(yes[i])) || str_eq_nocase(value, str_of(no[i]))) {
+            out_json_bool(o, str_eq_nocase(value, str_of(yes[i])));
+            return;
+        }
+    }
+    out_json_str(o, value);
+}
+
+/* "7.4,43.7,7.5,43.8" as an array, when that makes one. */
+static void write_box(out *o, str value) {
+    if (value_is_json(value, '[')) {
+        out_json_raw(o, value);
+        return;
+    }
+    out_open(o, '[');
+    for (str rest = value; rest.at;) {
+        write_number(o, str_trim(str_cut(&rest, ',')));
+    }
+    out_close(o, ']');
+}
+
+/* "48.85,2.35" | "Paris=48.85,2.35" | JSON | a name */
+static void write_point(out *o, str value) {
+    str lon = value, name = STR_NONE, lat;
+    ptrdiff_t equals = str_find(value, STR("="));
+    double number = 0;
+    if (equals >= 0) {
+        name = str_trim(str_head(value, (size_t)equals));
+        lon = str_from(value, (size_t)equals + 1);
+    }
+    lat = str_trim(str_cut(&lon, ','));
+    lon = str_trim(lon);
+    if (value_is_json(value, '[') || value_is_json(value, '{')) {
+        out_json_raw(o, value);
+    } else if (!str_num(lat, &number) || !str_num(lon, &number)) {
+        out_json_str(o, value);
+    } else if (!name.at) {
+        out_open(o, '[');
+        write_number(o, lat);
+        write_number(o, lon);
+        out_close(o, ']');
+    } else {
+        out_open(o, '{');
+        out_key(o, "name");
+        out_json_str(o, name);
+        out_key(o, "lat");
+        write_number(o, lat);
+        out_key(o, "lon");
+        write_number(o, lon);
+        out_close(o, '}');
+    }
+}
+
+static void write_list(out *o, const param *p, const char *const *values, int count,
+                       bool positional) {
+    str only = str_of(values[0]);
+    if (count == 1 && value_is_json(str_trim(only), '[') &&
+        (p->type == PARAM_STRINGS || str_starts(str_trim(str_from(str_trim(only), 1)), STR("[")))) {
+        out_json_raw(o, str_trim(only)); /* the whole list as JSON */
+        return;
+    }
+    if (count == 1 && !positional && p->type == PARAM_STRINGS) {
+        out_json_str(o, only); /* "a,b": the row knows what separates */
+        return;
+    }
+    out_open(o, '[');
+    for (int i = 0; i < count; i++) {
+        str rest = str_of(values[i]);
+        while (p->type == PARAM_POINTS && rest.at && !value_is_json(rest, '{')) {
+            str part = str_trim(str_cut(&rest, ';'));
+            if (part.len) {
+                write_point(o, part);
+            }
+        }
+        if (rest.at && p->type == PARAM_POINTS) {
+            write_point(o, rest);
+        } else if (rest.at) {
+            out_json_str(o, rest);
+        }
+    }
+    out_close(o, ']');
+}
+
+static void write_value(out *o, const param *p, const char *const *values, int count,
+                        bool positional) {
+    str last = str_of(values[count - 1]);
+    switch (p->type) {
+    case PARAM_INT:
+    case PARAM_NUM: write_number(o, str_trim(last)); break;
+    case PARAM_BOOL: write_bool(o, str_trim(last)); break;
+    case PARAM_BOX: write_box(o, str_trim(last)); break;
+    case PARAM_STRING:
+    case PARAM_CHOICE: out_json_str(o, last); break;
+    case PARAM_STRINGS:
+    case PARAM_POINTS: write_list(o, p, values, count, positional); break;
+    }
+}
+
+GEO_FN void cli_write_arguments(out *o, const tool *t, const cli_words *words) {
+    for (int i = 0; i < TOOL_PARAMS_MAX && t->params[i].name; i++) {
+        if (words->counts[i]) {
+            out_key(o, t->params[i].name);
+            write_value(o, &t->params[i], words->values[i], words->counts[i],
+                        words->is_positional[i]);
+        }
+    }
+    int mode = word_param(t, STR("output_mode"));
+    if (words->wants_text && mode >= 0 && !words->counts[mode]) {
+        out_key(o, "output_mode");
+        out_json_str(o, STR("text"));
+    }
+}
+
+/* ---- running ---- */
+
+static void tool_progress(call *c, int done, int total, str message) {
+    (void)c;
+    char bytes[160];
+    out o = out_of(bytes, sizeof bytes);
+    out_fmt(&o, "\r\033[K%d/%d %.*s", done, total, STR_ARG(utf8_head(message, 60)));
+    if (done == total) {
+        out_text(&o, STR("\r\033[K"));
+    }
+    os_write(2, out_str(&o));
+}
+
+/* The text of the result's field `status`; absent when it has none. */
+static str result_status(const tool_result *result) {
+    for (const field *f = result->type->fields; f->name; f++) {
+        if (f->kind == FIELD_STR && strcmp(f->name, "status") == 0) {
+            return *(const str *)(const void *)((const char *)result->data + f->at);
+        }
+    }
+    return STR_NONE;
+}
+
+static int print_result(const tool_result *result, char *memory) {
+    out o = out_of(memory, CLI_OUTPUT_MAX);
+    if (result->as_text) {
+        tool_write_text(&o, result);
+        o.len = str_trim(out_str(&o)).len; /* texts end in blank lines */
+    } else {
+        tool_write_json(&o, result);
+    }
+    out_char(&o, '\n');
+    if (o.full) {
+        cli_complain("The result is larger than %d MiB.", CLI_OUTPUT_MAX >> 20);
+        return status_of(GEO_TOO_LARGE)->exit;
+    }
+    cli_print(out_str(&o));
+    return str_eq(result_status(result), STR("needs_clarification"));
+}
+
+static int print_error(const call *c, bool as_json) {
+    char bytes[4096];
+    out o = out_of(bytes, sizeof bytes - 1);
+    if (as_json) {
+        tool_write_error(&o, c);
+        out_char(&o, '\n');
+        os_write(2, out_str(&o));
+    } else {
+        cli_complain("%s %s", c->why, call_advice(c));
+    }
+    return status_of(c->code)->exit;
+}
+
+GEO_FN int cli_run_tool(const tool *t, char **args, int count) {
+    static cli_words words; /* 8 kB of pointers, once per process */
+    char bytes[512];
+    out problem = out_of(bytes, sizeof bytes);
+    if (!cli_sort_words(t, args, count, &words, &problem)) {
+        cli_complain("%.*s", STR_ARG(out_str(&problem)));
+        return status_of(GEO_INVALID)->exit;
+    }
+    char *memory = os_reserve(CLI_ARENA_BYTES), *output = os_reserve(CLI_OUTPUT_MAX);
+    if (!memory || !output) {
+        cli_complain("There is no memory: %s.", os_why());
+        return status_of(GEO_INTERNAL)->exit;
+    }
+    out o = out_of(output, CLI_OUTPUT_MAX);
+    if (words.wants_help) {
+        cli_write_tool_help(&o, t);
+        cli_print(out_str(&o));
+        return 0;
+    }
+    words.wants_text = words.wants_text || (!words.wants_json && os_is_tty(1));
+    out_open(&o, '{');
+    cli_write_arguments(&o, t, &words);
+    out_close(&o, '}');
+    call c = {.mem = arena_of(memory, CLI_ARENA_BYTES),
+              .may_block = true,
+              .deadline_ms = os_now_ms() + (int64_t)(config_get()->timeout_s * 1000),
+              .progress = os_is_tty(2) ? tool_progress : NULL};
+    json_doc doc;
+    str text = arena_copy(&c.mem, out_str(&o));
+    if (!json_parse(&doc, text, &c.mem)) {
+        call_fail(&c, GEO_INVALID, "The arguments are not text in UTF-8, or too long.");
+        return print_error(&c, words.wants_json);
+    }
+    tool_result result = {0};
+    status code = tool_run(&c, t, json_root(&doc), STR_NONE, false, &result);
+    return code == GEO_OK ? print_result(&result, output) : print_error(&c, words.wants_json);
+}
+
+/* ---- help ---- */
+
+static void help_param(out *o, const param *p) {
+    char bytes[128];
+    out name = out_of(bytes, sizeof bytes);
+    for (const char *c = p->name; *c; c++) {
+        out_char(&name, *c == '_' ? '-' : *c);
+    }
+    out_fmt(o, "  --%-16.*s %s", STR_ARG(out_str(&name)), p->help ? p->help : "");
+    if (p->type == PARAM_CHOICE) {
+        out_fmt(o, " (%s)", p->choices);
+    } else if (p->type == PARAM_INT || p->type == PARAM_NUM) {
+        out_fmt(o, " (%g to %g)", p->min, p->max);
+    }
+    if (p->fallback) {
+        out_fmt(o, " [%s]", p->fallback);
+    }
+    out_text(o, p->required ? STR(" (needed)\n") : STR("\n"));
+}
+
+GEO_FN void cli_write_tool_help(out *o, const tool *t) {
+    out_fmt(o, "geocoder %s", t->name);
+    for (int i = 0; i < TOOL_PARAMS_MAX && t->params[i].name; i++) {
+        if (t->params[i].required) {
+            out_fmt(o, " %s%s", t->params[i].name, param_is_list(&t->params[i]) ? "..." : "");
+        }
+    }
+    out_fmt(o, " [OPTIONS]\n\n%s\n\nExample: geocoder %s %s\n\nOptions:\n", t->help, t->name,
+            t->example ? t->example : "");
+    for (int i = 0; i < TOOL_PARAMS_MAX && t->params[i].name; i++) {
+        help_param(o, &t->params[i]);
+    }
+    out_text(o, STR("  --json, --text     JSON or text, whatever stdout is (text on a terminal, "
+                    "JSON in a pipe)\n"
+                    "  --                 what follows are no options\n"));
+}
