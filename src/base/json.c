@@ -1,8 +1,8 @@
 /* json -- a strict validator in front of jsmn, and safe queries on its tokens.
  *
  * Flow: MCP lines, HTTP bodies, upstream replies, NDJSON and GeoJSON rows. Owns nothing. jsmn is a
- * tokenizer that accepts `{"a":1,}`, `[1 2]` and raw 0xFF, so nothing reaches it that the validator has
- * not passed. Outside facts: RFC 8259; jsmn 1.1.0 with JSMN_STRICT and JSMN_PARENT_LINKS. */
+ * tokenizer that accepts `{"a":1,}`, `[1 2]` and raw 0xFF, so nothing reaches it that the validator
+ * has not passed. Outside facts: RFC 8259; jsmn 1.1.0 with JSMN_STRICT and JSMN_PARENT_LINKS. */
 #include "json.h"
 
 #define JSMN_STATIC
@@ -21,6 +21,7 @@ typedef struct {
     size_t at;
     uint32_t objects; /* bit d: the container at depth d is an object */
     int depth;
+    int tokens; /* keys and values so far: as many as jsmn will make */
 } json_scan;
 
 static char scan_peek(json_scan *v) {
@@ -75,15 +76,17 @@ static int32_t json_hex4(str s, size_t at) {
     return code;
 }
 
-/* The code point of a \u escape whose `u` is at index `at`, with its low surrogate when it has a high
- * one; *size is how many bytes follow the backslash. -1: bad digits or an unpaired surrogate. */
+/* The code point of a \u escape whose `u` is at index `at`, with its low surrogate when it has a
+ * high one; *size is how many bytes follow the backslash. -1: bad digits or an unpaired surrogate.
+ */
 static int32_t json_u_escape(str s, size_t at, size_t *size) {
     int32_t code = json_hex4(s, at + 1);
     *size = 5;
     if (code < 0xD800 || code > 0xDFFF) {
         return code;
     }
-    int32_t low = at + 6 < s.len && s.at[at + 5] == '\\' && s.at[at + 6] == 'u' ? json_hex4(s, at + 7) : -1;
+    int32_t low =
+        at + 6 < s.len && s.at[at + 5] == '\\' && s.at[at + 6] == 'u' ? json_hex4(s, at + 7) : -1;
     if (code > 0xDBFF || low < 0xDC00 || low > 0xDFFF) {
         return -1;
     }
@@ -137,6 +140,7 @@ static bool scan_word(json_scan *v, str word) {
 }
 
 static bool scan_key(json_scan *v) {
+    v->tokens++;
     scan_blanks(v);
     if (scan_peek(v) != '"' || !scan_string(v)) {
         return false;
@@ -147,6 +151,7 @@ static bool scan_key(json_scan *v) {
 
 /* A scalar, or the opening of a container. *opened: a container was entered and may hold values. */
 static bool scan_value(json_scan *v, bool *opened) {
+    v->tokens++;
     scan_blanks(v);
     char c = scan_peek(v);
     *opened = c == '{' || c == '[';
@@ -168,8 +173,8 @@ static bool scan_value(json_scan *v, bool *opened) {
     }
 }
 
-/* After a value, or just inside a fresh container: closes what closes here and steps over the comma.
- * False when neither a comma nor the right bracket stands there. */
+/* After a value, or just inside a fresh container: closes what closes here and steps over the
+ * comma. False when neither a comma nor the right bracket stands there. */
 static bool scan_after(json_scan *v, bool fresh) {
     while (v->depth) {
         bool object = v->objects >> (v->depth - 1) & 1;
@@ -187,21 +192,26 @@ static bool scan_after(json_scan *v, bool fresh) {
     return true;
 }
 
+static bool scan_all(json_scan *v) {
+    bool good = v->s.len < INT_MAX, opened = false;
+    do {
+        good = good && scan_value(v, &opened) && scan_after(v, opened);
+    } while (good && v->depth);
+    scan_blanks(v);
+    return good && v->at == v->s.len;
+}
+
 GEO_FN bool json_valid(str text, size_t *at) {
     json_scan v = {.s = text};
-    bool good = text.len < INT_MAX, opened = false;
-    do {
-        good = good && scan_value(&v, &opened) && scan_after(&v, opened);
-    } while (good && v.depth);
-    scan_blanks(&v);
+    bool good = scan_all(&v);
     *at = v.at;
-    return good && v.at == text.len;
+    return good;
 }
 
 /* ---- tokens ---- */
 
-/* jsmn links each token to its parent; queries want to step over a whole value. Going backwards, the
- * last descendant of a token is known before the token itself. */
+/* jsmn links each token to its parent; queries want to step over a whole value. Going backwards,
+ * the last descendant of a token is known before the token itself. */
 static void json_link(json_token *tokens, const jsmntok_t *raw, int count) {
     for (int i = 0; i < count; i++) {
         tokens[i] = (json_token){raw[i].start, raw[i].end, raw[i].size, i + 1};
@@ -213,38 +223,28 @@ static void json_link(json_token *tokens, const jsmntok_t *raw, int count) {
 }
 
 GEO_FN bool json_parse(json_doc *doc, str text, arena *a) {
-    size_t bad_at = 0;
-    text = str_trim(text);
-    if (!text.len || !json_valid(text, &bad_at)) {
+    json_scan v = {.s = str_trim(text)};
+    if (!scan_all(&v)) {
         return false;
     }
-    jsmn_parser parser;
-    jsmn_init(&parser);
-    jsmntok_t *raw = NULL;
-    int count = 1; /* a bare number or word: jsmn wants a byte after it, so it is made by hand */
-    bool container = text.at[0] == '{' || text.at[0] == '[';
-    if (container) {
-        count = jsmn_parse(&parser, text.at, text.len, NULL, 0);
-    }
-    if (count <= 0) {
-        return false;
-    }
-    *doc = (json_doc){text, ARENA_NEW(a, json_token, count), count};
+    text = v.s;
+    *doc = (json_doc){text, ARENA_NEW(a, json_token, v.tokens), v.tokens};
     if (!doc->tokens) {
         return false;
     }
-    if (!container) {
+    if (text.at[0] != '{' && text.at[0] != '[') { /* jsmn wants a byte after a bare value */
         int quote = text.at[0] == '"';
         doc->tokens[0] = (json_token){quote, (int)text.len - quote, 0, 1};
         return true;
     }
     arena scratch = *a;
-    raw = ARENA_NEW(&scratch, jsmntok_t, count);
+    jsmntok_t *raw = ARENA_NEW(&scratch, jsmntok_t, v.tokens);
+    jsmn_parser parser;
     jsmn_init(&parser);
-    if (!raw || jsmn_parse(&parser, text.at, text.len, raw, (unsigned)count) != count) {
+    if (!raw || jsmn_parse(&parser, text.at, text.len, raw, (unsigned)v.tokens) != v.tokens) {
         return false;
     }
-    json_link(doc->tokens, raw, count);
+    json_link(doc->tokens, raw, v.tokens);
     return true;
 }
 
@@ -354,7 +354,9 @@ GEO_FN str json_text(json v, arena *a) {
 }
 
 GEO_FN bool json_is(json v, const char *text) {
-    enum { JSON_NAME_MAX = 128 }; /* names we look for are shorter; an escaped one may be up to 6 times so */
+    enum {
+        JSON_NAME_MAX = 128
+    }; /* names we look for are shorter; an escaped one may be up to 6 times so */
     char bytes[JSON_NAME_MAX];
     str raw = json_raw(v);
     if (raw.len && raw.len <= JSON_NAME_MAX && memchr(raw.at, '\\', raw.len)) {

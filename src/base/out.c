@@ -35,6 +35,18 @@ GEO_FN void out_text(out *o, str s) {
     }
 }
 
+GEO_FN void out_plain(out *o, str s) {
+    for (size_t i = 0; i < s.len; i++) {
+        unsigned char c = (unsigned char)s.at[i],
+                      next = i + 1 < s.len ? (unsigned char)s.at[i + 1] : 0;
+        if (c == 0xC2 && next >= 0x80 && next < 0xA0) {
+            i++; /* U+0080 to U+009F are controls as well */
+            c = 0;
+        }
+        out_char(o, c < 0x20 || c == 0x7F ? ' ' : (char)c);
+    }
+}
+
 GEO_FN void out_char(out *o, char c) {
     char *room = out_room(o, 1);
     if (room) {
@@ -58,56 +70,71 @@ GEO_FN void out_fmt(out *o, const char *format, ...) {
 
 /* ---- numbers ---- */
 
-enum { OUT_DIGITS_MAX = 20 }; /* digits of 2^64 */
+enum { OUT_NUMBER_MAX = 32 }; /* a sign, the 20 digits of 2^64, a point */
 
-static size_t out_digits(char text[OUT_DIGITS_MAX], uint64_t value) {
-    size_t count = 0;
-    do {
-        text[OUT_DIGITS_MAX - ++count] = (char)('0' + value % 10);
-        value /= 10;
-    } while (value);
-    return count;
+/* Writes the digits of value backwards, two at a step, ending before `end`; returns where they
+ * start. */
+static char *out_digits(char *end, uint64_t value) {
+    static const char pairs[] = "0001020304050607080910111213141516171819202122232425262728293031"
+                                "3233343536373839404142434445464748495051525354555657585960616263"
+                                "6465666768697071727374757677787980818283848586878889909192939495"
+                                "96979899";
+    for (; value >= 100; value /= 100) {
+        end -= 2;
+        memcpy(end, pairs + value % 100 * 2, 2);
+    }
+    if (value >= 10) {
+        end -= 2;
+        memcpy(end, pairs + value * 2, 2);
+    } else {
+        *--end = (char)('0' + value);
+    }
+    return end;
 }
 
 GEO_FN void out_int(out *o, int64_t value) {
-    char text[OUT_DIGITS_MAX];
-    size_t count = out_digits(text, value < 0 ? 0 - (uint64_t)value : (uint64_t)value);
+    char text[OUT_NUMBER_MAX], *end = text + sizeof text;
+    char *at = out_digits(end, value < 0 ? 0 - (uint64_t)value : (uint64_t)value);
     if (value < 0) {
-        out_char(o, '-');
+        *--at = '-';
     }
-    out_text(o, (str){text + OUT_DIGITS_MAX - count, count});
+    out_text(o, (str){at, (size_t)(end - at)});
 }
 
 /* 2^53: up to here every integer is a double, so scaled rounding is exact enough to print. */
 #define OUT_EXACT 9007199254740992.0
 
+/* Coordinates and distances are most of a large reply: one multiplication makes an integer of the
+ * value, whose digits are written backwards from the last one that is not a trailing zero. */
 GEO_FN void out_fixed(out *o, double value, int decimals) {
-    static const uint64_t tens[] = {1, 10, 100, 1000, 10000, 100000, 1000000, 10000000, 100000000,
-                                    1000000000};
+    static const double tens[] = {1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9};
     ASSERT(decimals >= 0 && (size_t)decimals < LEN(tens));
-    double scaled = fabs(value) * (double)tens[decimals] + 0.5;
+    double scaled = fabs(value) * tens[decimals] + 0.5;
     if (!(scaled < OUT_EXACT)) {
         out_fmt(o, "%.17g", value);
         return;
     }
-    uint64_t units = (uint64_t)scaled, whole = units / tens[decimals], part = units % tens[decimals];
-    if (value < 0 && units) {
-        out_char(o, '-');
+    char text[OUT_NUMBER_MAX], *end = text + sizeof text, *at = end;
+    uint64_t units = (uint64_t)scaled;
+    bool minus = value < 0 && units;
+    for (; decimals && units % 10 == 0; decimals--) {
+        units /= 10;
     }
-    out_int(o, (int64_t)whole);
-    if (!part) {
-        return;
-    }
-    char text[] = ".000000000";
-    int last = 0;
-    for (int i = decimals; i > 0; i--, part /= 10) {
-        text[i] = (char)('0' + part % 10);
-        if (!last && part % 10) {
-            last = i;
+    if (decimals) {
+        for (; decimals; decimals--) {
+            *--at = (char)('0' + units % 10);
+            units /= 10;
         }
+        *--at = '.';
     }
-    out_text(o, (str){text, (size_t)last + 1});
+    at = out_digits(at, units);
+    if (minus) {
+        *--at = '-';
+    }
+    out_text(o, (str){at, (size_t)(end - at)});
 }
+
+#undef OUT_EXACT
 
 /* ---- URLs ---- */
 
@@ -127,7 +154,8 @@ GEO_FN void out_url(out *o, str s) {
 
 /* ---- JSON ---- */
 
-/* A value always ends in a quote, bracket, letter or digit; after anything else none has gone before. */
+/* A value always ends in a quote, bracket, letter or digit; after anything else none has gone
+ * before. */
 static void out_comma(out *o) {
     char last = o->len ? o->at[o->len - 1] : ' ';
     if (last != '{' && last != '[' && last != ':' && !char_is_space(last)) {
@@ -145,8 +173,10 @@ GEO_FN void out_close(out *o, char bracket) {
 }
 
 GEO_FN void out_key(out *o, const char *name) {
-    out_json_str(o, str_of(name));
-    out_char(o, ':');
+    out_comma(o);
+    out_char(o, '"');
+    out_text(o, str_of(name));
+    out_text(o, STR("\":"));
 }
 
 /* One byte or character that cannot stand as it is; returns how many bytes of s it took. */
@@ -170,19 +200,42 @@ static size_t out_escape(out *o, str s) {
     return 1;
 }
 
-static bool out_plain(char c) {
+static bool out_is_plain(char c) {
     unsigned char u = (unsigned char)c;
     return u >= 0x20 && u < 0x7F && c != '"' && c != '\\';
+}
+
+/* One bit per byte of the word that is zero; bytes above a zero one may have theirs set as well. */
+static uint64_t out_zero_bytes(uint64_t word) {
+    return (word - 0x0101010101010101u) & ~word & 0x8080808080808080u;
+}
+
+/* How many bytes from the front of s stand for themselves in a JSON string; eight at a step, since
+ * nearly all do. */
+static size_t out_plain_run(str s) {
+    const uint64_t each = 0x0101010101010101u;
+    size_t run = 0;
+    for (; s.len - run >= sizeof each; run += sizeof each) {
+        uint64_t word;
+        memcpy(&word, s.at + run, sizeof word);
+        uint64_t low = (word - 0x20 * each) | word; /* bit 7: a control character, or not ASCII */
+        uint64_t odd = out_zero_bytes(word ^ '"' * each) | out_zero_bytes(word ^ '\\' * each) |
+                       out_zero_bytes(word ^ 0x7F * each);
+        if ((low | odd) & (0x80 * each)) {
+            break;
+        }
+    }
+    while (run < s.len && out_is_plain(s.at[run])) {
+        run++;
+    }
+    return run;
 }
 
 GEO_FN void out_json_str(out *o, str s) {
     out_comma(o);
     out_char(o, '"');
     while (s.len) {
-        size_t run = 0;
-        while (run < s.len && out_plain(s.at[run])) {
-            run++;
-        }
+        size_t run = out_plain_run(s);
         out_text(o, str_head(s, run));
         s = str_from(s, run);
         if (s.len) {

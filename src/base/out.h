@@ -1,8 +1,8 @@
 #ifndef GEO_OUT_H
 #define GEO_OUT_H
-/* out -- a bounded append-only writer: text, numbers, JSON. Writes into memory the caller owns; when
- * something does not fit, `full` sticks and nothing more is written, so a reply is whole or refused,
- * never cut. */
+/* out -- a bounded append-only writer: text, numbers, JSON. Writes into memory the caller owns;
+ * when something does not fit, `full` sticks and nothing more is written, so a reply is whole or
+ * refused, never cut. */
 
 #include "base.h"
 
@@ -16,19 +16,22 @@ GEO_FN out out_of(char *memory, size_t cap);
 GEO_FN str out_str(const out *o); /* what was written so far */
 
 GEO_FN void out_text(out *o, str s);
+GEO_FN void out_plain(out *o, str s); /* for a terminal: control characters become blanks */
 GEO_FN void out_char(out *o, char c);
 GEO_FN void out_fmt(out *o, const char *format, ...) GEO_PRINTF(2, 3);
 GEO_FN void out_int(out *o, int64_t value);
-/* At most `decimals` (0-9) digits after the point, rounded half away from zero, trailing zeros dropped. */
+/* At most `decimals` (0-9) digits after the point, rounded half away from zero, trailing zeros
+ * dropped. */
 GEO_FN void out_fixed(out *o, double value, int decimals);
 /* Percent-encodes all but RFC 3986 unreserved characters. */
 GEO_FN void out_url(out *o, str s);
 
-/* JSON. Commas come by themselves: a value or key is preceded by one unless it follows `{`, `[`, `:`,
- * a blank, a line end or nothing. Strings are escaped; bytes that are not UTF-8 become U+FFFD. */
-GEO_FN void out_open(out *o, char bracket);  /* { or [ */
-GEO_FN void out_close(out *o, char bracket); /* } or ] */
-GEO_FN void out_key(out *o, const char *name);
+/* JSON. Commas come by themselves: a value or key is preceded by one unless it follows `{`, `[`,
+ * `:`, a blank, a line end or nothing. Strings are escaped; bytes that are not UTF-8 become U+FFFD.
+ */
+GEO_FN void out_open(out *o, char bracket);    /* { or [ */
+GEO_FN void out_close(out *o, char bracket);   /* } or ] */
+GEO_FN void out_key(out *o, const char *name); /* a name that needs no escapes */
 GEO_FN void out_json_str(out *o, str s);
 GEO_FN void out_json_int(out *o, int64_t value);
 GEO_FN void out_json_num(out *o, double value, int decimals); /* NaN and infinity become null */

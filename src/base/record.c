@@ -1,4 +1,5 @@
-/* record -- describes a struct field by field; JSON, text and schema are loops over the description.
+/* record -- describes a struct field by field; JSON, text and schema are loops over the
+ * description.
  *
  * Flow: tool results and places are written through it, for MCP, REST and the shell alike. Owns
  * nothing. Outside facts: JSON Schema 2020-12 as far as `type`, `properties`, `items`. */
@@ -18,6 +19,13 @@ static const void *field_pointer(const void *at) {
     return pointer;
 }
 
+/* Copied out, because the struct there may be of another type of the same shape. */
+static record_list field_list(const void *at) {
+    record_list list;
+    memcpy(&list, at, sizeof list);
+    return list;
+}
+
 static bool field_absent(const field *f, const void *rec) {
     const void *at = field_at(f, rec);
     switch (f->kind) {
@@ -31,8 +39,9 @@ static bool field_absent(const field *f, const void *rec) {
     case FIELD_PAIRS: return !((const str_pairs *)at)->count;
     case FIELD_STRS: return !((const str_list *)at)->count;
     case FIELD_NUMS: return !((const num_rows *)at)->rows;
-    case FIELD_LIST: return !((const record_list *)at)->count;
-    case FIELD_MAYBE: return !field_pointer(at);
+    case FIELD_LIST: return !field_list(at).count;
+    case FIELD_MAYBE:
+    case FIELD_INLINE: return !field_pointer(at);
     case FIELD_RECORD: break;
     }
     return false;
@@ -74,10 +83,10 @@ static void record_strings(out *o, const str_list *list) {
     out_close(o, ']');
 }
 
-static void record_array(out *o, const record *of, const record_list *list) {
+static void record_array(out *o, const record *of, record_list list) {
     out_open(o, '[');
-    for (int i = 0; i < list->count; i++) {
-        record_json(o, of, (const char *)list->at + (size_t)i * of->size);
+    for (int i = 0; i < list.count; i++) {
+        record_json(o, of, (const char *)list.at + (size_t)i * of->size);
     }
     out_close(o, ']');
 }
@@ -100,75 +109,92 @@ static void field_json(out *o, const field *f, const void *rec) {
     case FIELD_PAIRS: record_pairs(o, at); break;
     case FIELD_STRS: record_strings(o, at); break;
     case FIELD_NUMS: record_matrix(o, at, f->decimals); break;
-    case FIELD_RECORD: record_json(o, f->of, at); break;
-    case FIELD_MAYBE: record_json(o, f->of, field_pointer(at)); break;
-    case FIELD_LIST: record_array(o, f->of, at); break;
+    case FIELD_RECORD: record_json(o, f->of(), at); break;
+    case FIELD_MAYBE: record_json(o, f->of(), field_pointer(at)); break;
+    case FIELD_LIST: record_array(o, f->of(), field_list(at)); break;
+    case FIELD_INLINE: break; /* has no value of its own: record_fields */
     case FIELD_JSON: out_json_raw(o, *(const str *)at); break;
+    }
+}
+
+static void record_fields(out *o, const record *type, const void *rec) {
+    for (const field *f = type->fields; f->name; f++) {
+        bool absent = field_absent(f, rec);
+        if (f->kind == FIELD_INLINE && !absent) {
+            record_fields(o, f->of(), field_pointer(field_at(f, rec)));
+        } else if (f->kind != FIELD_INLINE && (f->always || !absent)) {
+            out_key(o, f->name);
+            field_json(o, f, rec);
+        }
     }
 }
 
 GEO_FN void record_json(out *o, const record *type, const void *rec) {
     out_open(o, '{');
-    for (const field *f = type->fields; f->name; f++) {
-        if (f->always || !field_absent(f, rec)) {
-            out_key(o, f->name);
-            field_json(o, f, rec);
-        }
-    }
+    record_fields(o, type, rec);
     out_close(o, '}');
 }
 
 /* ---- text ---- */
 
-static void text_indent(out *o, int indent) {
-    for (int i = 0; i < indent; i++) {
-        out_char(o, ' ');
-    }
+GEO_FN void record_text_item(out *o, const record *type, const void *rec, int indent) {
+    size_t from = o->len;
+    record_text(o, type, rec, indent);
+    size_t pad = MIN((size_t)indent, o->len - from);
+    memmove(o->at + from, o->at + from + pad, o->len - from - pad);
+    o->len -= pad;
 }
 
-static void text_list(out *o, const record *of, const record_list *list, int indent) {
-    for (int i = 0; i < list->count; i++) {
-        text_indent(o, indent);
-        out_fmt(o, "%d. ", i + 1);
-        size_t from = o->len;
-        record_text(o, of, (const char *)list->at + (size_t)i * of->size, indent + 3);
-        /* The first line of an element follows its number: take its own indent back out. */
-        size_t pad = MIN((size_t)indent + 3, o->len - from);
-        memmove(o->at + from, o->at + from + pad, o->len - from - pad);
-        o->len -= pad;
+static void text_list(out *o, const record *of, record_list list, int indent) {
+    for (int i = 0; i < list.count; i++) {
+        out_fmt(o, "%*s%d. ", indent, "", i + 1);
+        record_text_item(o, of, (const char *)list.at + (size_t)i * of->size, indent + 3);
     }
 }
 
 static void text_pairs(out *o, const str_pairs *pairs) {
     for (int i = 0; i < pairs->count; i++) {
         out_text(o, i ? STR(", ") : STR(""));
-        out_text(o, pairs->at[i].key);
+        out_plain(o, pairs->at[i].key);
         out_text(o, STR("="));
-        out_text(o, pairs->at[i].value);
+        out_plain(o, pairs->at[i].value);
+    }
+}
+
+static void text_strings(out *o, const str_list *list, int indent) {
+    for (int i = 0; i < list->count; i++) {
+        out_fmt(o, "%*s", indent, "");
+        out_text(o, STR("- "));
+        out_plain(o, list->at[i]);
+        out_char(o, '\n');
     }
 }
 
 static bool field_is_nested(const field *f) {
-    return f->kind == FIELD_RECORD || f->kind == FIELD_MAYBE || f->kind == FIELD_LIST;
+    return f->kind == FIELD_RECORD || f->kind == FIELD_MAYBE || f->kind == FIELD_LIST ||
+           f->kind == FIELD_STRS;
 }
 
 static void text_nested(out *o, const field *f, const void *rec, int indent) {
     const void *at = field_at(f, rec);
     if (f->kind == FIELD_LIST) {
-        text_list(o, f->of, at, indent);
+        text_list(o, f->of(), field_list(at), indent);
+    } else if (f->kind == FIELD_STRS) {
+        text_strings(o, at, indent);
     } else {
-        record_text(o, f->of, f->kind == FIELD_MAYBE ? field_pointer(at) : at, indent);
+        record_text(o, f->of(), f->kind == FIELD_MAYBE ? field_pointer(at) : at, indent);
     }
 }
 
 static void text_value(out *o, const field *f, const void *rec) {
     const void *at = field_at(f, rec);
     switch (f->kind) {
-    case FIELD_STR: out_text(o, *(const str *)at); break;
+    case FIELD_STR: out_plain(o, *(const str *)at); break;
     case FIELD_NUM: out_fixed(o, *(const double *)at, f->decimals); break;
     case FIELD_PAIRS: text_pairs(o, at); break;
     default: {
-        /* Everything else reads well enough as JSON; its own buffer view keeps the comma rule away. */
+        /* Everything else reads well enough as JSON; its own buffer view keeps the comma rule away.
+         */
         out value = out_of(o->at + o->len, o->cap - o->len);
         field_json(&value, f, rec);
         o->len += value.len;
@@ -178,7 +204,11 @@ static void text_value(out *o, const field *f, const void *rec) {
 }
 
 static void text_field(out *o, const field *f, const void *rec, int indent) {
-    text_indent(o, indent);
+    if (f->kind == FIELD_INLINE) {
+        record_text(o, f->of(), field_pointer(field_at(f, rec)), indent);
+        return;
+    }
+    out_fmt(o, "%*s", indent, "");
     out_text(o, str_of(f->name));
     if (field_is_nested(f)) {
         out_text(o, STR(":\n"));
@@ -196,7 +226,7 @@ GEO_FN void record_text(out *o, const record *type, const void *rec, int indent)
         return;
     }
     for (const field *f = type->fields; f->name; f++) {
-        if (!field_absent(f, rec)) {
+        if (!field_absent(f, rec) || (f->kind == FIELD_BOOL && f->always)) {
             text_field(o, f, rec, indent);
         }
     }
@@ -204,7 +234,8 @@ GEO_FN void record_text(out *o, const record *type, const void *rec, int indent)
 
 /* ---- schema ---- */
 
-/* JSON Schema of each kind, in the order of field_kind; kinds that are always there have one type. */
+/* JSON Schema of each kind, in the order of field_kind; kinds that are always there have one type.
+ */
 static const str field_schemas[] = {
     [FIELD_STR] = STR_ROW("\"type\":\"string\""),
     [FIELD_NUM] = STR_ROW("\"type\":\"number\""),
@@ -218,12 +249,15 @@ static const str field_schemas[] = {
     [FIELD_RECORD] = STR_ROW("\"type\":\"object\""),
     [FIELD_MAYBE] = STR_ROW("\"type\":\"object\""),
     [FIELD_LIST] = STR_ROW("\"type\":\"array\""),
+    [FIELD_INLINE] = STR_ROW(""),
     [FIELD_JSON] = STR_ROW(""),
 };
 
 /* An `always` field of a kind that can be absent may be null. */
 static bool field_may_be_null(const field *f) {
-    return f->always && (f->kind == FIELD_NUM || f->kind == FIELD_INT || f->kind == FIELD_STR);
+    bool nullable = f->kind == FIELD_STR || f->kind == FIELD_NUM || f->kind == FIELD_INT ||
+                    f->kind == FIELD_BOX || f->kind == FIELD_POINT;
+    return f->always && nullable;
 }
 
 static void field_schema(out *o, const field *f) {
@@ -246,14 +280,22 @@ static void field_schema(out *o, const field *f) {
     out_char(o, '}');
 }
 
+static void schema_fields(out *o, const record *type) {
+    for (const field *f = type->fields; f->name; f++) {
+        if (f->kind == FIELD_INLINE) {
+            schema_fields(o, f->of());
+        } else if (!f->rare) {
+            field_schema(o, f);
+        }
+    }
+}
+
 GEO_FN void record_schema(out *o, const record *type) {
     out_open(o, '{');
     out_json_raw(o, STR("\"type\":\"object\""));
     out_key(o, "properties");
     out_open(o, '{');
-    for (const field *f = type->fields; f->name; f++) {
-        field_schema(o, f);
-    }
+    schema_fields(o, type);
     out_close(o, '}');
     out_close(o, '}');
 }

@@ -5,7 +5,8 @@
 
 #include "out.h"
 
-/* What a field is in the struct, and when it counts as absent (then it is left out unless `always`). */
+/* What a field is in the struct, and when it counts as absent (then it is left out unless
+ * `always`). */
 typedef enum {
     FIELD_STR,    /* str; absent: at == NULL */
     FIELD_NUM,    /* double; absent: NaN */
@@ -18,7 +19,9 @@ typedef enum {
     FIELD_NUMS,   /* num_rows: an array of arrays of numbers; absent: none */
     FIELD_RECORD, /* a struct of type `of` in place; never absent */
     FIELD_MAYBE,  /* pointer to a struct of type `of`; absent: NULL */
-    FIELD_LIST,   /* record_list of structs of type `of`; absent: none */
+    FIELD_LIST,   /* record_list, or a struct of its shape, of structs of type `of`; absent: none */
+    FIELD_INLINE, /* pointer to a struct of type `of`, whose fields stand among ours; absent: NULL
+                   */
     FIELD_JSON    /* str holding one finished JSON value; absent: at == NULL */
 } field_kind;
 
@@ -48,21 +51,25 @@ typedef struct record record;
 typedef struct {
     const char *name;
     field_kind kind;
-    size_t at;        /* offsetof in the struct */
-    int decimals;     /* FIELD_NUM, BOX, POINT, NUMS: 0-9 */
-    bool always;      /* written even when absent: null, [] or {} */
-    const record *of; /* FIELD_RECORD, MAYBE, LIST */
-    const char *help; /* in the schema; NULL where the name says it all */
+    size_t at;                 /* offsetof in the struct */
+    int decimals;              /* FIELD_NUM, BOX, POINT, NUMS: 0-9 */
+    bool always;               /* written even when absent: null, [] or {} */
+    bool rare;                 /* left out of the schema, which is open: it has to stay small */
+    const record *(*of)(void); /* FIELD_RECORD, MAYBE, LIST, INLINE */
+    const char *help;          /* in the schema; NULL where the name says it all */
 } field;
 struct record {
     size_t size;         /* of the struct */
     const field *fields; /* ended by a NULL name */
-    /* Text for people, lines indented by `indent` blanks and ended by \n; NULL: "name: value" lines. */
+    /* Text for people, lines indented by `indent` blanks and ended by \n; NULL: "name: value"
+     * lines. */
     void (*text)(out *o, const void *rec, int indent);
 };
 
 GEO_FN void record_json(out *o, const record *type, const void *rec); /* one JSON object */
 GEO_FN void record_text(out *o, const record *type, const void *rec, int indent);
+/* The same without the indent of the first line, for what follows a number or a name. */
+GEO_FN void record_text_item(out *o, const record *type, const void *rec, int indent);
 /* A JSON Schema object; nested records are named by type only, which keeps tools/list small. */
 GEO_FN void record_schema(out *o, const record *type);
 GEO_FN str pairs_get(const str_pairs *pairs, const char *key); /* the absent slice when not there */

@@ -1,7 +1,8 @@
 /* geo -- distances, bearings and boxes on the sphere.
  *
- * Flow: used by every source and by the tools that measure. Owns nothing. Outside facts: the haversine
- * formula (R. W. Sinnott, 1984); GeoJSON's box order, RFC 7946 section 5, with its antimeridian rule. */
+ * Flow: used by every source and by the tools that measure. Owns nothing. Outside facts: the
+ * haversine formula (R. W. Sinnott, 1984); GeoJSON's box order, RFC 7946 section 5, with its
+ * antimeridian rule. */
 #include "geo.h"
 
 #include <math.h>
@@ -24,10 +25,16 @@ GEO_FN double geo_wrap_lon(double lon) {
     return lon >= -180 && lon <= 180 ? lon : lon - 360 * floor((lon + 180) / 360);
 }
 
+/* Rounding can carry the sine of a half angle beyond 1; NaN (a point that is not known) must stay
+ * NaN. */
+static double geo_at_most_1(double sine) {
+    return sine > 1 ? 1 : sine;
+}
+
 GEO_FN double geo_distance_m(double lat1, double lon1, double lat2, double lon2) {
     double up = sin((lat2 - lat1) * GEO_DEG / 2), across = sin((lon2 - lon1) * GEO_DEG / 2);
     double h = up * up + cos(lat1 * GEO_DEG) * cos(lat2 * GEO_DEG) * across * across;
-    return 2 * GEO_RADIUS_M * asin(sqrt(MIN(h, 1.0)));
+    return 2 * GEO_RADIUS_M * asin(sqrt(geo_at_most_1(h)));
 }
 
 GEO_FN double geo_bearing_deg(double lat1, double lon1, double lat2, double lon2) {
@@ -44,11 +51,12 @@ GEO_FN geo_vec geo_vector(double lat, double lon) {
     return (geo_vec){flat * cos(lon * GEO_DEG), flat * sin(lon * GEO_DEG), sin(lat * GEO_DEG)};
 }
 
-/* Half the chord between two unit vectors is the sine of half the angle: haversine without sines. */
+/* Half the chord between two unit vectors is the sine of half the angle: haversine without sines.
+ */
 GEO_FN double geo_vec_distance_m(geo_vec a, geo_vec b) {
     double x = a.x - b.x, y = a.y - b.y, z = a.z - b.z;
     double half = sqrt(x * x + y * y + z * z) / 2;
-    return 2 * GEO_RADIUS_M * asin(MIN(half, 1.0));
+    return 2 * GEO_RADIUS_M * asin(geo_at_most_1(half));
 }
 
 /* ---- boxes ---- */
@@ -66,7 +74,8 @@ GEO_FN double bbox_center_lat(bbox b) {
 }
 
 GEO_FN bool bbox_contains(bbox b, double lat, double lon) {
-    bool across = b.west <= b.east ? lon >= b.west && lon <= b.east : lon >= b.west || lon <= b.east;
+    bool across =
+        b.west <= b.east ? lon >= b.west && lon <= b.east : lon >= b.west || lon <= b.east;
     return across && lat >= b.south && lat <= b.north;
 }
 
@@ -105,7 +114,8 @@ GEO_FN bbox bbox_around(double lat, double lon, double half_deg) {
 GEO_FN bbox bbox_of_circle(double lat, double lon, double radius_m) {
     double high = radius_m / GEO_RADIUS_M / GEO_DEG;
     double flat = cos(lat * GEO_DEG), reach = sin(MIN(high, 90.0) * GEO_DEG);
-    /* The meridians that touch the circle, sin(width) = sin(radius) / cos(lat); none when it holds a pole. */
+    /* The meridians that touch the circle, sin(width) = sin(radius) / cos(lat); none when it holds
+     * a pole. */
     double wide = fabs(lat) + high < 90 ? asin(MIN(reach / flat, 1.0)) / GEO_DEG : 180;
     return bbox_from(lon - wide, 2 * wide, lat - high, lat + high);
 }
@@ -115,8 +125,8 @@ GEO_FN double bbox_area_km2(bbox b) {
     return bbox_width(b) * GEO_KM_PER_DEGREE * flat * (b.north - b.south) * GEO_KM_PER_DEGREE;
 }
 
-/* Half sizes by the last rank of each band of Nominatim's address ranks: countries, states, counties,
- * towns, suburbs, streets, buildings. */
+/* Half sizes by the last rank of each band of Nominatim's address ranks: countries, states,
+ * counties, towns, suburbs, streets, buildings. */
 static const struct {
     int64_t last_rank;
     double half_deg;

@@ -1,19 +1,20 @@
 #ifndef GEO_GEO_H
 #define GEO_GEO_H
-/* geo -- distances, bearings and boxes on the sphere. Degrees, WGS84 taken as a sphere of GEO_RADIUS_M;
- * boxes are [west, south, east, north], west > east when a box crosses the antimeridian. */
+/* geo -- distances, bearings and boxes on the sphere. Degrees, WGS84 taken as a sphere of
+ * GEO_RADIUS_M; boxes are [west, south, east, north], west > east when a box crosses the
+ * antimeridian. */
 
 #include "../base/base.h"
 
-#define GEO_RADIUS_M 6371000.0     /* mean radius (IUGG R1, rounded) */
-#define GEO_KM_PER_DEGREE 111.32   /* of latitude, and of longitude at the equator */
+#define GEO_RADIUS_M      6371000.0 /* mean radius (IUGG R1, rounded) */
+#define GEO_KM_PER_DEGREE 111.32    /* of latitude, and of longitude at the equator */
 
 typedef struct {
     double west, south, east, north;
 } bbox;
 
-GEO_FN bbox bbox_none(void); /* all NaN: "no box" */
-GEO_FN bool bbox_is(bbox b); /* not "no box" */
+GEO_FN bbox bbox_none(void);                      /* all NaN: "no box" */
+GEO_FN bool bbox_is(bbox b);                      /* not "no box" */
 GEO_FN bool geo_is_point(double lat, double lon); /* finite, lat -90..90, lon -180..180 */
 GEO_FN double geo_wrap_lon(double lon);           /* into [-180, 180) except that 180 stays */
 
@@ -33,8 +34,10 @@ GEO_FN double bbox_width(bbox b); /* degrees, 0-360 */
 GEO_FN double bbox_center_lon(bbox b);
 GEO_FN double bbox_center_lat(bbox b);
 GEO_FN bool bbox_contains(bbox b, double lat, double lon);
-GEO_FN bbox bbox_union(bbox a, bbox b); /* the narrower of the two ways round; a "no box" adds nothing */
-/* Grown by `fraction` of its height and width on every side; clamped at the poles, wrapped at 180. */
+GEO_FN bbox bbox_union(bbox a,
+                       bbox b); /* the narrower of the two ways round; a "no box" adds nothing */
+/* Grown by `fraction` of its height and width on every side; clamped at the poles, wrapped at 180.
+ */
 GEO_FN bbox bbox_pad(bbox b, double fraction);
 /* A box of half_deg degrees to each side, the same clamps. */
 GEO_FN bbox bbox_around(double lat, double lon, double half_deg);

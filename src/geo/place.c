@@ -1,7 +1,7 @@
 /* place -- the place record and its text and JSON forms.
  *
- * Flow: nominatim and gazetteer fill it, tools and the REST face write it. Owns the description of its
- * fields. Outside facts: Nominatim's jsonv2 names (osm_type, place_rank, category, address). */
+ * Flow: nominatim and gazetteer fill it, tools and the REST face write it. Owns the description of
+ * its fields. Outside facts: Nominatim's jsonv2 names (osm_type, place_rank, category, address). */
 #include "place.h"
 
 #include <math.h>
@@ -9,62 +9,104 @@
 #define AT(member) offsetof(place, member)
 
 static const field place_fields[] = {
-    {.name = "lat", .kind = FIELD_NUM, .at = AT(lat), .decimals = 7, .always = true},
-    {.name = "lon", .kind = FIELD_NUM, .at = AT(lon), .decimals = 7, .always = true},
-    {.name = "display_name", .kind = FIELD_STR, .at = AT(display_name), .always = true},
-    {.name = "name", .kind = FIELD_STR, .at = AT(name), .always = true},
-    {.name = "bbox", .kind = FIELD_BOX, .at = AT(box), .decimals = 7, .always = true},
-    {.name = "osm_type", .kind = FIELD_STR, .at = AT(osm_type)},
-    {.name = "osm_id", .kind = FIELD_INT, .at = AT(osm_id)},
+    {.name = "lat", .kind = FIELD_NUM, .at = AT(lat), .decimals = 7},
+    {.name = "lon", .kind = FIELD_NUM, .at = AT(lon), .decimals = 7},
+    {.name = "display_name", .kind = FIELD_STR, .at = AT(display_name)},
+    {.name = "name", .kind = FIELD_STR, .at = AT(name), .rare = true},
+    {.name = "bbox", .kind = FIELD_BOX, .at = AT(box), .decimals = 7},
+    {.name = "osm_type", .kind = FIELD_STR, .at = AT(osm_type), .rare = true},
+    {.name = "osm_id", .kind = FIELD_INT, .at = AT(osm_id), .rare = true},
     {.name = "id", .kind = FIELD_STR, .at = AT(id)},
-    {.name = "importance", .kind = FIELD_NUM, .at = AT(importance), .decimals = 6},
-    {.name = "place_rank", .kind = FIELD_INT, .at = AT(place_rank)},
-    {.name = "category", .kind = FIELD_STR, .at = AT(category)},
-    {.name = "place_type", .kind = FIELD_STR, .at = AT(type)},
-    {.name = "address_type", .kind = FIELD_STR, .at = AT(address_type)},
+    {.name = "importance", .kind = FIELD_NUM, .at = AT(importance), .decimals = 6, .rare = true},
+    {.name = "place_rank", .kind = FIELD_INT, .at = AT(place_rank), .rare = true},
+    {.name = "category", .kind = FIELD_STR, .at = AT(category), .rare = true},
+    {.name = "place_type", .kind = FIELD_STR, .at = AT(type), .rare = true},
+    {.name = "address_type", .kind = FIELD_STR, .at = AT(address_type), .rare = true},
     {.name = "address", .kind = FIELD_PAIRS, .at = AT(address)},
-    {.name = "timezone", .kind = FIELD_STR, .at = AT(timezone)},
-    {.name = "population", .kind = FIELD_INT, .at = AT(population)},
-    {.name = "distance_m", .kind = FIELD_NUM, .at = AT(distance_m), .decimals = 1},
-    {.name = "bearing_deg", .kind = FIELD_NUM, .at = AT(bearing_deg), .decimals = 1},
-    {.name = "partial_match", .kind = FIELD_BOOL, .at = AT(is_match_partial)},
+    {.name = "timezone", .kind = FIELD_STR, .at = AT(timezone), .rare = true},
+    {.name = "population", .kind = FIELD_INT, .at = AT(population), .rare = true},
+    {.name = "distance_m", .kind = FIELD_NUM, .at = AT(distance_m), .decimals = 1, .rare = true},
+    {.name = "bearing_deg", .kind = FIELD_NUM, .at = AT(bearing_deg), .decimals = 1, .rare = true},
+    {.name = "partial_match", .kind = FIELD_BOOL, .at = AT(is_match_partial), .rare = true},
     {0},
 };
 
-static void place_text(out *o, const void *rec, int indent) {
-    const place *p = rec;
+static const field place_brief_fields[] = {
+    {.name = "name", .kind = FIELD_STR, .at = AT(name)},
+    {.name = "distance_m", .kind = FIELD_NUM, .at = AT(distance_m), .decimals = 1},
+    {.name = "bearing_deg", .kind = FIELD_NUM, .at = AT(bearing_deg), .decimals = 1},
+    {.name = "category", .kind = FIELD_STR, .at = AT(category)},
+    {.name = "place_type", .kind = FIELD_STR, .at = AT(type)},
+    {.name = "lat", .kind = FIELD_NUM, .at = AT(lat), .decimals = 7},
+    {.name = "lon", .kind = FIELD_NUM, .at = AT(lon), .decimals = 7},
+    {.name = "display_name", .kind = FIELD_STR, .at = AT(display_name)},
+    {.name = "osm_type", .kind = FIELD_STR, .at = AT(osm_type)},
+    {.name = "osm_id", .kind = FIELD_INT, .at = AT(osm_id)},
+    {.name = "id", .kind = FIELD_STR, .at = AT(id)},
+    {.name = "population", .kind = FIELD_INT, .at = AT(population)},
+    {0},
+};
+#undef AT
+
+/* The second line of a place: coordinates, what it is, its id, how far it is. */
+static void place_text_facts(out *o, const place *p, int indent) {
     out_fmt(o, "%*s", indent, "");
-    out_text(o, p->display_name);
-    out_fmt(o, "\n%*s", indent, "");
     out_fixed(o, p->lat, 7);
     out_text(o, STR(", "));
     out_fixed(o, p->lon, 7);
     if (p->category.len) {
-        out_fmt(o, "  %.*s=%.*s", STR_ARG(p->category), STR_ARG(p->type));
+        out_text(o, STR("  "));
+        out_plain(o, p->category);
+        out_text(o, p->type.len ? STR("=") : STR(""));
+        out_plain(o, p->type);
     }
     if (p->id.len) {
-        out_fmt(o, "  %.*s", STR_ARG(p->id));
+        out_text(o, STR("  "));
+        out_plain(o, p->id);
     }
     if (!isnan(p->distance_m)) {
-        out_fmt(o, "  %.0f m away, bearing %.0f", p->distance_m, p->bearing_deg);
+        out_fmt(o, "  %.0f m away", p->distance_m);
     }
-    out_fmt(o, "\n%*sbbox [", indent, "");
+    if (!isnan(p->bearing_deg)) {
+        out_fmt(o, ", bearing %.0f", p->bearing_deg);
+    }
+    out_char(o, '\n');
+}
+
+static void place_text_brief(out *o, const void *rec, int indent) {
+    const place *p = rec;
+    out_fmt(o, "%*s", indent, "");
+    out_plain(o, p->display_name);
+    out_char(o, '\n');
+    place_text_facts(o, p, indent);
+}
+
+static void place_text(out *o, const void *rec, int indent) {
+    const place *p = rec;
     const double box[] = {p->box.west, p->box.south, p->box.east, p->box.north};
+    place_text_brief(o, rec, indent);
+    out_fmt(o, "%*sbbox [", indent, "");
     for (size_t i = 0; i < LEN(box); i++) {
         out_text(o, i ? STR(", ") : STR(""));
         out_fixed(o, box[i], 7);
     }
-    out_text(o, STR("]"));
+    out_char(o, ']');
     if (p->timezone.len) {
-        out_fmt(o, "  %.*s", STR_ARG(p->timezone));
+        out_text(o, STR("  "));
+        out_plain(o, p->timezone);
     }
     out_char(o, '\n');
 }
 
 static const record place_type = {sizeof(place), place_fields, place_text};
+static const record place_brief_type = {sizeof(place), place_brief_fields, place_text_brief};
 
 GEO_FN const record *place_record(void) {
     return &place_type;
+}
+
+GEO_FN const record *place_brief_record(void) {
+    return &place_brief_type;
 }
 
 GEO_FN place place_new(void) {
@@ -114,8 +156,57 @@ GEO_FN str place_osm_id(arena *a, str osm_type, int64_t osm_id) {
     return STR_NONE;
 }
 
+/* ---- where an answer came from ---- */
+
+#define AT(member) offsetof(place_origin, member)
+static const field place_origin_fields[] = {
+    {.name = "source", .kind = FIELD_STR, .at = AT(source)},
+    {.name = "attribution", .kind = FIELD_STR, .at = AT(attribution)},
+    {.name = "data_date", .kind = FIELD_STR, .at = AT(data_date), .rare = true},
+    {.name = "cached", .kind = FIELD_BOOL, .at = AT(cached), .rare = true},
+    {.name = "stale", .kind = FIELD_BOOL, .at = AT(stale), .rare = true},
+    {.name = "age_s", .kind = FIELD_NUM, .at = AT(age_s), .decimals = 0, .rare = true},
+    {.name = "warning", .kind = FIELD_STR, .at = AT(warning), .rare = true},
+    {.name = "matched", .kind = FIELD_STR, .at = AT(matched), .rare = true},
+    {.name = "dropped", .kind = FIELD_STR, .at = AT(dropped), .rare = true},
+    {.name = "did_you_mean", .kind = FIELD_STRS, .at = AT(did_you_mean), .rare = true},
+    {0},
+};
+#undef AT
+
+static void place_origin_text(out *o, const void *rec, int indent) {
+    const place_origin *origin = rec;
+    if (origin->source.len) {
+        out_fmt(o, "%*sSource: ", indent, "");
+        out_plain(o, origin->source);
+        if (origin->cached) {
+            out_text(o, origin->stale ? STR(", out of date, from the cache") : STR(", cached"));
+            if (!isnan(origin->age_s)) {
+                out_fmt(o, " %.0f s ago", origin->age_s);
+            }
+        }
+        if (origin->data_date.len) {
+            out_text(o, STR(", data of "));
+            out_plain(o, origin->data_date);
+        }
+        out_text(o, origin->attribution.len ? STR(". ") : STR("."));
+        out_plain(o, origin->attribution);
+        out_char(o, '\n');
+    }
+    if (origin->warning.len) {
+        out_fmt(o, "%*sWarning: ", indent, "");
+        out_plain(o, origin->warning);
+        out_char(o, '\n');
+    }
+}
+
+static const record place_origin_type = {sizeof(place_origin), place_origin_fields,
+                                         place_origin_text};
+
+GEO_FN const record *place_origin_record(void) {
+    return &place_origin_type;
+}
+
 GEO_FN place_origin place_origin_new(void) {
     return (place_origin){.age_s = NAN};
 }
-
-#undef AT

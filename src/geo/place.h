@@ -1,7 +1,8 @@
 #ifndef GEO_PLACE_H
 #define GEO_PLACE_H
-/* place -- the place record that every source fills and every face writes, the questions that are asked
- * about places, and the note that says where an answer came from. REQUEST lifetime throughout. */
+/* place -- the place record that every source fills and every face writes, the questions that are
+ * asked about places, and the note that says where an answer came from. REQUEST lifetime
+ * throughout. */
 
 #include "../base/record.h"
 #include "geo.h"
@@ -20,8 +21,8 @@ typedef struct {
     bbox box;         /* always there in a result (bbox_of_rank when the source had none) */
     str osm_type;     /* "node", "way", "relation"; absent for postcodes and gazetteer places */
     int64_t osm_id;   /* RECORD_NO_INT when absent */
-    str id;           /* "N1", "W2", "R3"; gazetteer: "G" + GeoNames id; absent when there is none */
-    double importance; /* Nominatim's scale, 0..1, may be slightly negative; NaN when unknown */
+    str id; /* "N1", "W2", "R3"; gazetteer: "G" + GeoNames id; absent when there is none */
+    double importance;  /* Nominatim's scale, 0..1, may be slightly negative; NaN when unknown */
     int64_t place_rank; /* Nominatim's 0-30 */
     str category, type; /* OSM key and value: "place", "city" */
     str address_type;   /* which part of the address the place itself is: "city", "road" */
@@ -38,9 +39,10 @@ typedef struct {
 } place_list; /* the shape of a record_list */
 
 GEO_FN const record *place_record(void);
-GEO_FN place place_new(void);         /* everything absent */
+GEO_FN const record *place_brief_record(void); /* without box, rank and address: for long lists */
+GEO_FN place place_new(void);                  /* everything absent */
 GEO_FN str place_part(const place *p, const char *key); /* of the address; absent when not there */
-GEO_FN void place_finish(place *p);   /* fills what can be derived: box; display_name never empty */
+GEO_FN void place_finish(place *p); /* fills what can be derived: box; display_name never empty */
 GEO_FN str place_osm_id(arena *a, str osm_type, int64_t osm_id); /* "N1"; absent for other types */
 
 /* ---- questions ---- */
@@ -60,9 +62,9 @@ typedef struct {
 
 typedef struct {
     double lat, lon;
-    int zoom;     /* 0-18: 3 country, 5 state, 8 county, 10 city, 14 suburb, 16 street, 18 building */
+    int zoom; /* 0-18: 3 country, 5 state, 8 county, 10 city, 14 suburb, 16 street, 18 building */
     str language;
-    str layer;    /* absent: address and poi, Nominatim's default */
+    str layer; /* absent: address and poi, Nominatim's default */
 } place_point;
 
 /* ---- where an answer came from ---- */
@@ -80,6 +82,7 @@ typedef struct {
     str_list did_you_mean; /* spellings that exist, at most PLACE_SUGGESTIONS_MAX */
 } place_origin;
 
+GEO_FN const record *place_origin_record(void);
 GEO_FN place_origin place_origin_new(void);
 
 #endif

@@ -1,0 +1,206 @@
+/* admin -- the handler of admin_boundaries: which country, state, ... a point is in.
+ *
+ * Flow: tool_run calls it; one reverse lookup at the finest zoom holds the whole hierarchy as the
+ * place's address. Owns the list of levels. Outside facts: Nominatim's address keys; an
+ * `ISO3166-2-lvlN` key follows the part it is the code of, and N is that part's OSM admin_level. */
+#include "admin.h"
+
+#include "answer.h"
+
+/* The parts of an address that are areas with a government or a border; the rest are streets and
+ * things. */
+static const char *const admin_levels[] = {
+    "country",  "region",       "state",  "province", "state_district", "county",
+    "district", "municipality", "city",   "town",     "village",        "city_district",
+    "borough",  "suburb",       "hamlet", "quarter",  "neighbourhood"};
+
+enum { ADMIN_LEVEL_COUNTRY = 2 }; /* OSM's admin_level of countries, the same everywhere */
+
+typedef struct {
+    str level, name, code; /* code: ISO 3166 */
+    int64_t admin_level;
+    str osm_type;
+    int64_t osm_id;
+} admin_boundary;
+typedef struct {
+    admin_boundary *at;
+    int count;
+} admin_list;
+
+typedef struct {
+    str status, message, display_name;
+    double lat, lon; /* of the point asked about */
+    admin_list boundaries;
+    str country, country_code, state, county, city, town, village, suburb, postcode, timezone;
+    place_origin origin;
+    const place_origin *origin_at;
+} admin_answer;
+
+#define AT(member) offsetof(admin_boundary, member)
+static const field admin_boundary_fields[] = {
+    {.name = "level", .kind = FIELD_STR, .at = AT(level)},
+    {.name = "name", .kind = FIELD_STR, .at = AT(name)},
+    {.name = "code", .kind = FIELD_STR, .at = AT(code)},
+    {.name = "admin_level", .kind = FIELD_INT, .at = AT(admin_level)},
+    {.name = "osm_type", .kind = FIELD_STR, .at = AT(osm_type)},
+    {.name = "osm_id", .kind = FIELD_INT, .at = AT(osm_id)},
+    {0},
+};
+#undef AT
+
+static const record admin_boundary_type = {sizeof(admin_boundary), admin_boundary_fields, NULL};
+
+static const record *admin_boundary_record(void) {
+    return &admin_boundary_type;
+}
+
+#define AT(member) offsetof(admin_answer, member)
+static const field admin_fields[] = {
+    {.name = "status", .kind = FIELD_STR, .at = AT(status)},
+    {.name = "message", .kind = FIELD_STR, .at = AT(message), .rare = true},
+    {.name = "lat", .kind = FIELD_NUM, .at = AT(lat), .decimals = 7, .rare = true},
+    {.name = "lon", .kind = FIELD_NUM, .at = AT(lon), .decimals = 7, .rare = true},
+    {.name = "display_name", .kind = FIELD_STR, .at = AT(display_name), .rare = true},
+    {.name = "boundaries",
+     .kind = FIELD_LIST,
+     .at = AT(boundaries),
+     .always = true,
+     .of = admin_boundary_record,
+     .help = "From largest to smallest: level, name"},
+    {.name = "country", .kind = FIELD_STR, .at = AT(country)},
+    {.name = "country_code", .kind = FIELD_STR, .at = AT(country_code)},
+    {.name = "state", .kind = FIELD_STR, .at = AT(state)},
+    {.name = "county", .kind = FIELD_STR, .at = AT(county), .rare = true},
+    {.name = "city", .kind = FIELD_STR, .at = AT(city)},
+    {.name = "town", .kind = FIELD_STR, .at = AT(town), .rare = true},
+    {.name = "village", .kind = FIELD_STR, .at = AT(village), .rare = true},
+    {.name = "suburb", .kind = FIELD_STR, .at = AT(suburb), .rare = true},
+    {.name = "postcode", .kind = FIELD_STR, .at = AT(postcode), .rare = true},
+    {.name = "timezone", .kind = FIELD_STR, .at = AT(timezone), .rare = true},
+    {.name = "origin", .kind = FIELD_INLINE, .at = AT(origin_at), .of = place_origin_record},
+    {0},
+};
+#undef AT
+
+static void admin_text(out *o, const void *rec, int indent) {
+    const admin_answer *a = rec;
+    out_plain(o, a->message.len ? a->message : a->display_name);
+    out_text(o, STR("\n\n"));
+    for (int i = 0; i < a->boundaries.count; i++) {
+        const admin_boundary *b = &a->boundaries.at[i];
+        out_fmt(o, "%.*s: ", STR_ARG(b->level));
+        out_plain(o, b->name);
+        if (b->code.len) {
+            out_text(o, STR(" ("));
+            out_plain(o, b->code);
+            out_char(o, ')');
+        }
+        out_char(o, '\n');
+    }
+    if (a->postcode.len) {
+        out_text(o, STR("postcode: "));
+        out_plain(o, a->postcode);
+        out_char(o, '\n');
+    }
+    out_text(o, a->boundaries.count ? STR("\n") : STR(""));
+    record_text(o, place_origin_record(), a->origin_at, indent);
+}
+
+static const record admin_type = {sizeof(admin_answer), admin_fields, admin_text};
+
+GEO_FN const record *tool_admin_record(void) {
+    return &admin_type;
+}
+
+/* What the address tells of the part at `index`: its ISO code and, from that, its admin_level. */
+static void admin_add_code(const str_pairs *address, int index, admin_boundary *b) {
+    str prefix = STR("ISO3166-2-lvl");
+    int64_t level = 0;
+    if (index + 1 < address->count && str_starts(address->at[index + 1].key, prefix) &&
+        str_int(str_from(address->at[index + 1].key, prefix.len), &level)) {
+        b->code = address->at[index + 1].value;
+        b->admin_level = level;
+    }
+}
+
+static bool admin_is_level(str key) {
+    for (size_t i = 0; i < LEN(admin_levels); i++) {
+        if (str_eq(key, str_of(admin_levels[i]))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void admin_add(admin_answer *a, const place *p, int index) {
+    const str_pair *part = &p->address.at[index];
+    admin_boundary *b = &a->boundaries.at[a->boundaries.count++];
+    bool country = str_eq(part->key, STR("country"));
+    *b = (admin_boundary){.level = part->key,
+                          .name = part->value,
+                          .admin_level = country ? ADMIN_LEVEL_COUNTRY : RECORD_NO_INT,
+                          .osm_id = RECORD_NO_INT};
+    admin_add_code(&p->address, index, b);
+    if (str_eq(p->address_type, part->key)) { /* the place found is that part itself */
+        b->osm_type = p->osm_type;
+        b->osm_id = p->osm_id;
+    }
+}
+
+static void admin_fill(admin_answer *a, const place *p) {
+    a->display_name = p->display_name;
+    a->country = place_part(p, "country");
+    a->country_code = place_part(p, "country_code");
+    a->state = place_part(p, "state");
+    a->county = place_part(p, "county");
+    a->city = place_part(p, "city");
+    a->town = place_part(p, "town");
+    a->village = place_part(p, "village");
+    a->suburb = place_part(p, "suburb");
+    a->postcode = place_part(p, "postcode");
+    a->timezone = p->timezone;
+    /* An address goes from the smallest part to the country. */
+    for (int i = p->address.count - 1; i >= 0 && a->boundaries.count < PLACE_ADDRESS_MAX; i--) {
+        if (admin_is_level(p->address.at[i].key)) {
+            admin_add(a, p, i);
+        }
+    }
+}
+
+static status admin_build(call *c, const place_point *point, const find_answer *found,
+                          tool_result *result) {
+    admin_answer *a = ARENA_NEW(&c->mem, admin_answer, 1);
+    admin_boundary *list = ARENA_NEW(&c->mem, admin_boundary, PLACE_ADDRESS_MAX);
+    if (!a || !list) {
+        return answer_no_memory(c);
+    }
+    *a = (admin_answer){.status = ANSWER_OK,
+                        .lat = point->lat,
+                        .lon = point->lon,
+                        .boundaries = {list, 0},
+                        .origin = found->origin,
+                        .origin_at = &a->origin};
+    if (found->places.count) {
+        admin_fill(a, &found->places.at[0]);
+    }
+    if (!a->boundaries.count) {
+        a->status = ANSWER_CLARIFY;
+        a->message = answer_say(
+            c, "%.9g, %.9g is in no known country; it may be at sea, or outside the data.",
+            point->lat, point->lon);
+    }
+    result->type = &admin_type;
+    result->data = a;
+    return GEO_OK;
+}
+
+GEO_FN status tool_admin_boundaries(call *c, const tool_request *request, tool_result *result) {
+    enum { ZOOM_FINEST = 18 }; /* the only zoom whose address has every level */
+    place_point point = {.lat = request->args[ADMIN_LAT].num,
+                         .lon = request->args[ADMIN_LON].num,
+                         .zoom = ZOOM_FINEST,
+                         .language = request->args[ADMIN_LANGUAGE].text};
+    find_answer found = {.origin = place_origin_new()};
+    status code = find_reverse(c, &point, &found);
+    return code ? code : admin_build(c, &point, &found, result);
+}

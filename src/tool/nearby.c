@@ -1,0 +1,111 @@
+/* nearby -- the handler of nearby_places: what is round a point, nearest first.
+ *
+ * Flow: tool_run calls it; find_nearby searches, merges, cuts by the circle and sorts; the answer
+ * says how complete that is. Owns nothing. Such lists are never exhaustive, so `searched` and
+ * `truncated` are always told. Places are written in their brief form: dozens of them have to fit a
+ * model's context. */
+#include "nearby.h"
+
+#include "answer.h"
+
+typedef struct {
+    str status, message, searched;
+    int64_t count;
+    bool truncated;
+    double lat, lon, radius_km;
+    str_list categories;
+    place_list places;
+    place_origin origin;
+    const place_origin *origin_at;
+} nearby_answer;
+
+#define AT(member) offsetof(nearby_answer, member)
+static const field nearby_fields[] = {
+    {.name = "status", .kind = FIELD_STR, .at = AT(status)},
+    {.name = "message", .kind = FIELD_STR, .at = AT(message), .rare = true},
+    {.name = "count", .kind = FIELD_INT, .at = AT(count)},
+    {.name = "truncated",
+     .kind = FIELD_BOOL,
+     .at = AT(truncated),
+     .always = true,
+     .help = "There may be more places than listed"},
+    {.name = "searched", .kind = FIELD_STR, .at = AT(searched)},
+    {.name = "lat", .kind = FIELD_NUM, .at = AT(lat), .decimals = 7, .rare = true},
+    {.name = "lon", .kind = FIELD_NUM, .at = AT(lon), .decimals = 7, .rare = true},
+    {.name = "radius_km", .kind = FIELD_NUM, .at = AT(radius_km), .decimals = 3, .rare = true},
+    {.name = "categories", .kind = FIELD_STRS, .at = AT(categories), .rare = true},
+    {.name = "places",
+     .kind = FIELD_LIST,
+     .at = AT(places),
+     .always = true,
+     .of = place_brief_record},
+    {.name = "origin", .kind = FIELD_INLINE, .at = AT(origin_at), .of = place_origin_record},
+    {0},
+};
+#undef AT
+
+static void nearby_text(out *o, const void *rec, int indent) {
+    const nearby_answer *a = rec;
+    answer_text_head(o, a->message, &(place_list){NULL, 0});
+    answer_text_places(o, place_brief_record(), &a->places, indent);
+    if (a->searched.len) {
+        out_text(o, STR("Searched: "));
+        out_plain(o, a->searched);
+        out_char(o, '\n');
+    }
+    record_text(o, place_origin_record(), a->origin_at, indent);
+}
+
+static const record nearby_type = {sizeof(nearby_answer), nearby_fields, nearby_text};
+
+GEO_FN const record *tool_nearby_record(void) {
+    return &nearby_type;
+}
+
+static str nearby_message(call *c, const nearby_answer *a) {
+    if (!a->count) {
+        return answer_say(
+            c, "Nothing found within %.9g km; try a larger radius_km or other categories.",
+            a->radius_km);
+    }
+    return answer_say(c, "%d place%s within %.9g km%s.", (int)a->count, a->count == 1 ? "" : "s",
+                      a->radius_km, a->truncated ? ", and there may be more" : "");
+}
+
+static status nearby_build(call *c, const find_area *area, double radius_km,
+                           const find_answer *found, tool_result *result) {
+    nearby_answer *a = ARENA_NEW(&c->mem, nearby_answer, 1);
+    if (!a) {
+        return answer_no_memory(c);
+    }
+    *a = (nearby_answer){.status = found->places.count ? ANSWER_OK : ANSWER_CLARIFY,
+                         .searched = found->searched,
+                         .count = found->places.count,
+                         .truncated = found->truncated,
+                         .lat = area->lat,
+                         .lon = area->lon,
+                         .radius_km = radius_km,
+                         .categories = area->categories,
+                         .places = found->places,
+                         .origin = found->origin,
+                         .origin_at = &a->origin};
+    a->message = nearby_message(c, a);
+    result->type = &nearby_type;
+    result->data = a;
+    return GEO_OK;
+}
+
+GEO_FN status tool_nearby_places(call *c, const tool_request *request, tool_result *result) {
+    const tool_arg *args = request->args;
+    double radius_km = args[NEARBY_RADIUS_KM].num;
+    find_area area = {
+        .lat = args[NEARBY_LAT].num,
+        .lon = args[NEARBY_LON].num,
+        .radius_m = radius_km * 1000,
+        .limit = (int)args[NEARBY_LIMIT].num,
+        .categories = {args[NEARBY_CATEGORIES].strings, args[NEARBY_CATEGORIES].count},
+        .language = args[NEARBY_LANGUAGE].text};
+    find_answer found = {.origin = place_origin_new()};
+    status code = find_nearby(c, &area, &found);
+    return code ? code : nearby_build(c, &area, radius_km, &found, result);
+}

@@ -1,0 +1,301 @@
+/* report -- what the program says about itself.
+ *
+ * Flow: tool_run counts every call here and runs the two handlers; metrics reads the same counters.
+ * Owns the counters and the start time. Never waits and asks nobody: a status must answer when all
+ * else fails. */
+#include "report.h"
+
+#include <math.h>
+#include <stdatomic.h>
+
+#include "../../geocoder.h"
+#include "../platform/os.h"
+#include "../source/cache.h"
+#include "../source/find.h"
+#include "../source/nominatim.h"
+#include "answer.h"
+
+static struct {
+    int64_t started_ms;
+    struct {
+        atomic_uint_least64_t calls, errors;
+    } tools[REPORT_TOOLS_MAX];
+} report;
+
+GEO_FN void report_start(void) {
+    report.started_ms = os_now_ms();
+}
+
+GEO_FN double report_uptime_s(void) {
+    return (double)(os_now_ms() - report.started_ms) / 1000;
+}
+
+GEO_FN void report_count(int row, bool failed) {
+    ASSERT(row >= 0 && row < REPORT_TOOLS_MAX);
+    atomic_fetch_add_explicit(&report.tools[row].calls, 1, memory_order_relaxed);
+    atomic_fetch_add_explicit(&report.tools[row].errors, failed, memory_order_relaxed);
+}
+
+GEO_FN tool_counter tool_counter_at(int row) {
+    ASSERT(row >= 0 && row < REPORT_TOOLS_MAX);
+    return (tool_counter){atomic_load_explicit(&report.tools[row].calls, memory_order_relaxed),
+                          atomic_load_explicit(&report.tools[row].errors, memory_order_relaxed)};
+}
+
+/* ---- geocoder_status ---- */
+
+typedef struct {
+    int64_t entries, bytes, capacity, hits, misses;
+    double hit_rate;
+    bool shared;
+} report_cache;
+
+typedef struct {
+    double per_s;
+    str state;
+    int64_t next_slot_ms, queued;
+} report_rate;
+
+typedef struct {
+    str server, version;
+    double uptime_s;
+    str backend, nominatim_url;
+    report_cache cache;
+    int64_t requests_total, errors_total, upstream_requests, upstream_errors;
+    report_rate rate_limit;
+    int64_t memory_bytes, tool_count;
+} report_status;
+
+#define AT(member) offsetof(report_cache, member)
+static const field report_cache_fields[] = {
+    {.name = "entries", .kind = FIELD_INT, .at = AT(entries)},
+    {.name = "bytes", .kind = FIELD_INT, .at = AT(bytes)},
+    {.name = "capacity", .kind = FIELD_INT, .at = AT(capacity)},
+    {.name = "hits", .kind = FIELD_INT, .at = AT(hits)},
+    {.name = "misses", .kind = FIELD_INT, .at = AT(misses)},
+    {.name = "hit_rate", .kind = FIELD_NUM, .at = AT(hit_rate), .decimals = 3, .always = true},
+    {.name = "shared", .kind = FIELD_BOOL, .at = AT(shared), .always = true},
+    {0},
+};
+#undef AT
+
+#define AT(member) offsetof(report_rate, member)
+static const field report_rate_fields[] = {
+    {.name = "per_s", .kind = FIELD_NUM, .at = AT(per_s), .decimals = 3},
+    {.name = "state", .kind = FIELD_STR, .at = AT(state)},
+    {.name = "next_slot_ms", .kind = FIELD_INT, .at = AT(next_slot_ms)},
+    {.name = "queued", .kind = FIELD_INT, .at = AT(queued)},
+    {0},
+};
+#undef AT
+
+static const record report_cache_type = {sizeof(report_cache), report_cache_fields, NULL};
+static const record report_rate_type = {sizeof(report_rate), report_rate_fields, NULL};
+
+static const record *report_cache_record(void) {
+    return &report_cache_type;
+}
+
+static const record *report_rate_record(void) {
+    return &report_rate_type;
+}
+
+#define AT(member) offsetof(report_status, member)
+static const field report_status_fields[] = {
+    {.name = "server", .kind = FIELD_STR, .at = AT(server)},
+    {.name = "version", .kind = FIELD_STR, .at = AT(version)},
+    {.name = "uptime_s", .kind = FIELD_NUM, .at = AT(uptime_s), .decimals = 1},
+    {.name = "backend", .kind = FIELD_STR, .at = AT(backend)},
+    {.name = "nominatim_url", .kind = FIELD_STR, .at = AT(nominatim_url), .always = true},
+    {.name = "cache", .kind = FIELD_RECORD, .at = AT(cache), .of = report_cache_record},
+    {.name = "requests_total", .kind = FIELD_INT, .at = AT(requests_total)},
+    {.name = "errors_total", .kind = FIELD_INT, .at = AT(errors_total)},
+    {.name = "upstream_requests", .kind = FIELD_INT, .at = AT(upstream_requests), .rare = true},
+    {.name = "upstream_errors", .kind = FIELD_INT, .at = AT(upstream_errors), .rare = true},
+    {.name = "rate_limit", .kind = FIELD_RECORD, .at = AT(rate_limit), .of = report_rate_record},
+    {.name = "memory_bytes", .kind = FIELD_INT, .at = AT(memory_bytes), .rare = true},
+    {.name = "tool_count", .kind = FIELD_INT, .at = AT(tool_count)},
+    {0},
+};
+#undef AT
+
+static const record report_status_type = {sizeof(report_status), report_status_fields, NULL};
+
+GEO_FN const record *tool_status_record(void) {
+    return &report_status_type;
+}
+
+static report_cache report_look_at_cache(void) {
+    cache_stats s = cache_count();
+    int64_t asked = s.hits + s.misses;
+    return (report_cache){s.entries,  s.bytes,  s.capacity,
+                          s.hits,     s.misses, asked ? (double)s.hits / (double)asked : NAN,
+                          s.is_shared};
+}
+
+/* The upstream's addresses; absent when there are none. */
+static str report_url(call *c) {
+    out o = out_of(c->mem.at, (size_t)(c->mem.end - c->mem.at));
+    nom_write_url(&o);
+    return o.len && !o.full ? (str){arena_bytes(&c->mem, o.len), o.len} : STR_NONE;
+}
+
+GEO_FN status tool_geocoder_status(call *c, const tool_request *request, tool_result *result) {
+    report_status *s = ARENA_NEW(&c->mem, report_status, 1);
+    nom_stats counts = nom_count();
+    if (!s) {
+        return answer_no_memory(c);
+    }
+    *s = (report_status){.server = STR("geocoder"),
+                         .version = STR(GEOCODER_VERSION),
+                         .uptime_s = report_uptime_s(),
+                         .backend = str_of(find_backend()),
+                         .nominatim_url = report_url(c),
+                         .cache = report_look_at_cache(),
+                         .upstream_requests = (int64_t)counts.requests,
+                         .upstream_errors = (int64_t)counts.errors,
+                         .rate_limit = {counts.rate.per_s, str_of(counts.rate.state),
+                                        counts.rate.next_slot_ms, counts.rate.queued},
+                         .memory_bytes = os_resident_bytes(),
+                         .tool_count = request->tool_count};
+    for (int i = 0; i < request->tool_count; i++) {
+        tool_counter counter = tool_counter_at(i);
+        s->requests_total += (int64_t)counter.calls;
+        s->errors_total += (int64_t)counter.errors;
+    }
+    result->type = &report_status_type;
+    result->data = s;
+    return GEO_OK;
+}
+
+/* ---- geocoder_capabilities ---- */
+
+typedef struct {
+    str name, description, schema, example;
+} report_tool;
+typedef struct {
+    report_tool *at;
+    int count;
+} report_tools;
+
+typedef struct {
+    str server, version, backend;
+    int64_t tool_count;
+    report_tools tools;
+    str_list usage_tips, retry_guidance, cross_server_guidance;
+} report_capabilities;
+
+#define AT(member) offsetof(report_tool, member)
+static const field report_tool_fields[] = {
+    {.name = "name", .kind = FIELD_STR, .at = AT(name)},
+    {.name = "description", .kind = FIELD_STR, .at = AT(description)},
+    {.name = "inputSchema", .kind = FIELD_JSON, .at = AT(schema)},
+    {.name = "example", .kind = FIELD_STR, .at = AT(example)},
+    {0},
+};
+#undef AT
+
+static void report_tool_text(out *o, const void *rec, int indent) {
+    const report_tool *t = rec;
+    out_fmt(o, "%*s%.*s: %.*s\n", indent, "", STR_ARG(t->name), STR_ARG(t->description));
+    out_fmt(o, "%*s$ geocoder %.*s\n", indent, "", STR_ARG(t->example));
+}
+
+static const record report_tool_type = {sizeof(report_tool), report_tool_fields, report_tool_text};
+
+static const record *report_tool_record(void) {
+    return &report_tool_type;
+}
+
+#define AT(member) offsetof(report_capabilities, member)
+static const field report_capability_fields[] = {
+    {.name = "server", .kind = FIELD_STR, .at = AT(server)},
+    {.name = "version", .kind = FIELD_STR, .at = AT(version)},
+    {.name = "backend", .kind = FIELD_STR, .at = AT(backend), .rare = true},
+    {.name = "tool_count", .kind = FIELD_INT, .at = AT(tool_count)},
+    {.name = "tools", .kind = FIELD_LIST, .at = AT(tools), .of = report_tool_record},
+    {.name = "usage_tips", .kind = FIELD_STRS, .at = AT(usage_tips)},
+    {.name = "retry_guidance", .kind = FIELD_STRS, .at = AT(retry_guidance)},
+    {.name = "cross_server_guidance", .kind = FIELD_STRS, .at = AT(cross_server_guidance)},
+    {0},
+};
+#undef AT
+
+static const record report_capability_type = {sizeof(report_capabilities), report_capability_fields,
+                                              NULL};
+
+GEO_FN const record *tool_capabilities_record(void) {
+    return &report_capability_type;
+}
+
+static str report_usage_tips[] = {
+    STR_ROW("Search simple names: \"Boulder, Colorado\" rather than a sentence; add the country "
+            "when a name "
+            "is common."),
+    STR_ROW("status is ok, needs_user_choice (several distinct places fit: ask the user, then "
+            "search one "
+            "of the labels) or needs_clarification (nothing fits: see did_you_mean)."),
+    STR_ROW(
+        "Use batch_geocode for several names, and distance_matrix or route_waypoints with names "
+        "directly, instead of one call per name."),
+    STR_ROW("Boxes are [west, south, east, north] in degrees, west > east across the antimeridian; "
+            "points "
+            "are lat and lon, lists of two [lat, lon], but center is [lon, lat] as in GeoJSON."),
+    STR_ROW("Show the attribution of an answer wherever its data is shown."),
+};
+
+static str report_retry_guidance[] = {
+    STR_ROW("recoverable false: the same call fails again; do what suggestion says."),
+    STR_ROW("rate_limited, busy, timeout: wait retry_after_s seconds, then send the same call; "
+            "what was "
+            "found before comes from the cache."),
+    STR_ROW(
+        "Nothing found: drop landmarks, qualifiers and house numbers, or the part before the first "
+        "comma; in a batch search only the failed names again."),
+    STR_ROW("cached and stale tell that the upstream was not asked; warning tells why."),
+};
+
+static str report_cross_server[] = {
+    STR_ROW("Elevation (DEM) and satellite (STAC) servers take bbox of bbox_from_place as it is; "
+            "use padding "
+            "0.1 to include the surroundings."),
+    STR_ROW("For a point request take lat and lon of geocode; for a map, map_actions."),
+    STR_ROW("area_km2 tells before a download how much data a box means."),
+};
+
+/* The schema in what is left of the arena; absent when it does not fit. */
+static str report_schema(call *c, const tool *t) {
+    out o = out_of(c->mem.at, (size_t)(c->mem.end - c->mem.at));
+    tool_write_input_schema(&o, t);
+    return o.full ? STR_NONE : (str){arena_bytes(&c->mem, o.len), o.len};
+}
+
+GEO_FN status tool_geocoder_capabilities(call *c, const tool_request *request,
+                                         tool_result *result) {
+    report_capabilities *r = ARENA_NEW(&c->mem, report_capabilities, 1);
+    report_tool *tools = ARENA_NEW(&c->mem, report_tool, request->tool_count);
+    if (!r || !tools) {
+        return answer_no_memory(c);
+    }
+    for (int i = 0; i < request->tool_count; i++) {
+        const tool *t = &request->tools[i];
+        tools[i] =
+            (report_tool){str_of(t->name), str_of(t->help), report_schema(c, t),
+                          answer_say(c, *t->example ? "%s %s" : "%s%s", t->name, t->example)};
+        if (!tools[i].schema.at || !tools[i].example.at) {
+            return answer_no_memory(c);
+        }
+    }
+    *r = (report_capabilities){
+        .server = STR("geocoder"),
+        .version = STR(GEOCODER_VERSION),
+        .backend = str_of(find_backend()),
+        .tool_count = request->tool_count,
+        .tools = {tools, request->tool_count},
+        .usage_tips = {report_usage_tips, LEN(report_usage_tips)},
+        .retry_guidance = {report_retry_guidance, LEN(report_retry_guidance)},
+        .cross_server_guidance = {report_cross_server, LEN(report_cross_server)}};
+    result->type = &report_capability_type;
+    result->data = r;
+    return GEO_OK;
+}

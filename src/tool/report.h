@@ -1,0 +1,29 @@
+#ifndef GEO_REPORT_H
+#define GEO_REPORT_H
+/* report -- what the program says about itself: the handlers of geocoder_status and
+ * geocoder_capabilities, and the counters behind them. */
+
+#include "row.h"
+
+enum { REPORT_TOOLS_MAX = 16 }; /* rows of the tool table that are counted */
+
+/* Positions of the parameters in the tools' rows. */
+enum { STATUS_OUTPUT_MODE };
+enum { CAPABILITIES_OUTPUT_MODE };
+
+/* Calls and failures of one tool since the start. */
+typedef struct {
+    uint64_t calls, errors;
+} tool_counter;
+
+GEO_FN void report_start(void); /* uptime counts from here; once, before the first call */
+GEO_FN double report_uptime_s(void);
+GEO_FN void report_count(int row, bool failed); /* one call has ended; any thread */
+GEO_FN tool_counter tool_counter_at(int row);
+
+GEO_FN status tool_geocoder_status(call *c, const tool_request *request, tool_result *result);
+GEO_FN status tool_geocoder_capabilities(call *c, const tool_request *request, tool_result *result);
+GEO_FN const record *tool_status_record(void);
+GEO_FN const record *tool_capabilities_record(void);
+
+#endif

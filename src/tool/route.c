@@ -1,0 +1,435 @@
+/* route -- the handlers of route_waypoints and distance_matrix: distances between places.
+ *
+ * Flow: tool_run calls them with points that are coordinates or names; names are looked up, then
+ * all is arithmetic on the sphere. Owns nothing. A name that is not found leaves a gap, not an
+ * error, so the other points are not lost; a distance that would span a gap is left out rather than
+ * made up. */
+#include "route.h"
+
+#include <math.h>
+
+#include "answer.h"
+
+/* ---- points ---- */
+
+typedef struct {
+    str name;                    /* absent for bare coordinates that nobody named */
+    str display_name, query, id; /* of what was looked up; absent for coordinates */
+    double lat, lon;             /* NaN: not found */
+    bbox box;                    /* of a place that was looked up */
+    place_list choices;          /* several places fit, and the first was taken */
+    str_list did_you_mean;
+} route_point;
+
+typedef struct {
+    route_point *at;
+    int count;
+    int missing, doubtful; /* how many were not found; how many could be several places */
+    place_origin origin;   /* of those that were looked up; no source when none was */
+} route_points;
+
+#define AT(member) offsetof(route_point, member)
+static const field route_point_fields[] = {
+    {.name = "name", .kind = FIELD_STR, .at = AT(name)},
+    {.name = "lat", .kind = FIELD_NUM, .at = AT(lat), .decimals = 7, .always = true},
+    {.name = "lon", .kind = FIELD_NUM, .at = AT(lon), .decimals = 7, .always = true},
+    {.name = "bbox", .kind = FIELD_BOX, .at = AT(box), .decimals = 7},
+    {.name = "display_name", .kind = FIELD_STR, .at = AT(display_name)},
+    {.name = "query", .kind = FIELD_STR, .at = AT(query)},
+    {.name = "id", .kind = FIELD_STR, .at = AT(id)},
+    {.name = "choices", .kind = FIELD_LIST, .at = AT(choices), .of = answer_choice_record},
+    {.name = "did_you_mean", .kind = FIELD_STRS, .at = AT(did_you_mean)},
+    {0},
+};
+#undef AT
+
+static void route_point_text(out *o, const void *rec, int indent) {
+    const route_point *p = rec;
+    out_fmt(o, "%*s", indent, "");
+    if (p->name.len) {
+        out_plain(o, p->display_name.len ? p->display_name : p->name);
+        out_fmt(o, "\n%*s", indent, "");
+    }
+    if (isnan(p->lat)) {
+        out_text(o, STR("not found\n"));
+        return;
+    }
+    out_fixed(o, p->lat, 7);
+    out_text(o, STR(", "));
+    out_fixed(o, p->lon, 7);
+    out_char(o, '\n');
+}
+
+static const record route_point_type = {sizeof(route_point), route_point_fields, route_point_text};
+
+static const record *route_point_record(void) {
+    return &route_point_type;
+}
+
+/* The same name earlier in the list: it is looked up once. */
+static const route_point *route_earlier(const route_points *points, str name) {
+    for (int i = 0; i < points->count; i++) {
+        if (str_eq(points->at[i].query, name)) {
+            return &points->at[i];
+        }
+    }
+    return NULL;
+}
+
+static status route_look_up(call *c, str text, str choice, route_points *points, route_point *p) {
+    const route_point *earlier = route_earlier(points, text);
+    if (earlier) {
+        *p = *earlier;
+        return GEO_OK;
+    }
+    answer_name name = {0};
+    place_query query = answer_query(text);
+    status code = answer_search(c, &query, STR_NONE, &name);
+    if (code == GEO_TIMEOUT && points->count) {
+        call_advise(c, "Call again: the points found so far are in the cache.");
+    }
+    if (code) {
+        return code;
+    }
+    if (name.rivals.count && choice.len) {
+        answer_settle(c, text, choice,
+                      &name); /* only a doubtful name is open to the user's choice */
+    }
+    answer_merge(c, &points->origin, &name.origin);
+    p->query = p->name = text;
+    p->did_you_mean = name.origin.did_you_mean;
+    p->choices = name.rivals;
+    if (name.places.count) {
+        const place *best = &name.places.at[0];
+        p->name = best->name.len ? best->name : best->display_name;
+        p->display_name = best->display_name;
+        p->lat = best->lat;
+        p->lon = best->lon;
+        p->box = best->box;
+        p->id = best->id;
+    }
+    return GEO_OK;
+}
+
+static status route_resolve(call *c, const tool_arg *given, str choice, route_points *points) {
+    *points = (route_points){.at = ARENA_NEW(&c->mem, route_point, given->count),
+                             .origin = place_origin_new()};
+    if (!points->at) {
+        return answer_no_memory(c);
+    }
+    for (int i = 0; i < given->count; i++) {
+        const tool_point *point = &given->points[i];
+        route_point *p = &points->at[i];
+        *p = (route_point){
+            .name = point->name, .lat = point->lat, .lon = point->lon, .box = bbox_none()};
+        status code = isnan(point->lat) ? route_look_up(c, point->name, choice, points, p) : GEO_OK;
+        if (code) {
+            return code;
+        }
+        points->count = i + 1;
+        points->missing += isnan(p->lat);
+        points->doubtful += p->choices.count > 0;
+    }
+    return GEO_OK;
+}
+
+static str route_status(const route_points *points) {
+    return points->missing ? ANSWER_CLARIFY : points->doubtful ? ANSWER_CHOOSE : ANSWER_OK;
+}
+
+/* Names the first point that needs the user; absent when none does. */
+static str route_problem(call *c, const route_points *points, const char *kind) {
+    for (int i = 0; i < points->count; i++) {
+        const route_point *p = &points->at[i];
+        if (points->missing && isnan(p->lat)) {
+            str meant = p->did_you_mean.count ? p->did_you_mean.at[0] : STR_NONE;
+            return answer_say(
+                c, "%s %d, \"%.*s\", was not found%s%.*s%s%s.", kind, i + 1, STR_ARG(p->query),
+                meant.len ? " (did you mean \"" : "", STR_ARG(meant), meant.len ? "\"?)" : "",
+                points->missing > 1 ? ", nor were others after it" : "; the others were");
+        }
+        if (!points->missing && p->choices.count) {
+            return answer_say(
+                c,
+                "%s %d, \"%.*s\", fits %d places%s; the first was taken, ask again with "
+                "another's label if it is meant.",
+                kind, i + 1, STR_ARG(p->query), p->choices.count,
+                points->doubtful > 1 ? ", as do some after it" : "");
+        }
+    }
+    return STR_NONE;
+}
+
+/* The user can be asked about one name only: a second answer would come without the first. */
+static place_list route_choices(const route_points *points) {
+    for (int i = 0; points->doubtful == 1 && !points->missing && i < points->count; i++) {
+        if (points->at[i].choices.count) {
+            return points->at[i].choices;
+        }
+    }
+    return (place_list){NULL, 0};
+}
+
+/* ---- route_waypoints ---- */
+
+typedef struct {
+    str from, to;
+    double distance_m, bearing_deg;
+} route_leg;
+typedef struct {
+    route_leg *at;
+    int count;
+} route_legs;
+
+typedef struct {
+    str status, message;
+    route_points points;
+    route_legs legs;
+    double total_distance_m; /* NaN when a waypoint is missing */
+    bbox box;                /* round all that was found */
+    const place_origin *origin;
+} route_answer;
+
+#define AT(member) offsetof(route_leg, member)
+static const field route_leg_fields[] = {
+    {.name = "from", .kind = FIELD_STR, .at = AT(from)},
+    {.name = "to", .kind = FIELD_STR, .at = AT(to)},
+    {.name = "distance_m", .kind = FIELD_NUM, .at = AT(distance_m), .decimals = 1},
+    {.name = "bearing_deg", .kind = FIELD_NUM, .at = AT(bearing_deg), .decimals = 1},
+    {0},
+};
+#undef AT
+
+static void route_leg_text(out *o, const void *rec, int indent) {
+    const route_leg *leg = rec;
+    out_fmt(o, "%*s", indent, "");
+    out_plain(o, leg->from);
+    out_text(o, STR(" to "));
+    out_plain(o, leg->to);
+    out_fmt(o, ": %.1f m, bearing %.0f\n", leg->distance_m, leg->bearing_deg);
+}
+
+static const record route_leg_type = {sizeof(route_leg), route_leg_fields, route_leg_text};
+
+static const record *route_leg_record(void) {
+    return &route_leg_type;
+}
+
+#define AT(member) offsetof(route_answer, member)
+static const field route_fields[] = {
+    {.name = "status", .kind = FIELD_STR, .at = AT(status)},
+    {.name = "message", .kind = FIELD_STR, .at = AT(message), .rare = true},
+    {.name = "waypoints",
+     .kind = FIELD_LIST,
+     .at = AT(points),
+     .always = true,
+     .of = route_point_record},
+    {.name = "legs", .kind = FIELD_LIST, .at = AT(legs), .always = true, .of = route_leg_record},
+    {.name = "total_distance_m",
+     .kind = FIELD_NUM,
+     .at = AT(total_distance_m),
+     .decimals = 1,
+     .always = true,
+     .help = "Great circles; null when a waypoint is missing"},
+    {.name = "bbox", .kind = FIELD_BOX, .at = AT(box), .decimals = 7},
+    {.name = "origin", .kind = FIELD_INLINE, .at = AT(origin), .of = place_origin_record},
+    {0},
+};
+#undef AT
+
+static void route_text(out *o, const void *rec, int indent) {
+    const route_answer *a = rec;
+    answer_text_head(o, a->message, &(place_list){NULL, 0});
+    for (int i = 0; i < a->points.count; i++) {
+        out_fmt(o, "%d. ", i + 1);
+        record_text_item(o, &route_point_type, &a->points.at[i], indent + 3);
+        for (int j = 0; j < a->points.at[i].choices.count; j++) {
+            out_text(o, STR("   or "));
+            out_plain(o, a->points.at[i].choices.at[j].display_name);
+            out_char(o, '\n');
+        }
+    }
+    out_char(o, '\n');
+    for (int i = 0; i < a->legs.count; i++) {
+        route_leg_text(o, &a->legs.at[i], indent);
+    }
+    if (!isnan(a->total_distance_m)) {
+        out_fmt(o, "Total: %.1f m\n", a->total_distance_m);
+    }
+    out_char(o, '\n');
+    if (a->origin) {
+        record_text(o, place_origin_record(), a->origin, indent);
+    }
+}
+
+static const record route_type = {sizeof(route_answer), route_fields, route_text};
+
+GEO_FN const record *tool_route_record(void) {
+    return &route_type;
+}
+
+static str route_name(call *c, const route_point *p) {
+    return p->name.at ? p->name : answer_say(c, "%.9g, %.9g", p->lat, p->lon);
+}
+
+static void route_measure(call *c, route_answer *a) {
+    double sum_m = 0;
+    for (int i = 0; i < a->points.count; i++) {
+        const route_point *to = &a->points.at[i], *from = to - (i > 0);
+        bbox spot = {to->lon, to->lat, to->lon, to->lat};
+        if (!isnan(to->lat)) {
+            a->box = bbox_union(a->box, bbox_is(to->box) ? to->box : spot);
+        }
+        if (!i || isnan(from->lat) || isnan(to->lat)) {
+            continue;
+        }
+        route_leg *leg = &a->legs.at[a->legs.count++];
+        *leg = (route_leg){route_name(c, from), route_name(c, to),
+                           geo_distance_m(from->lat, from->lon, to->lat, to->lon),
+                           geo_bearing_deg(from->lat, from->lon, to->lat, to->lon)};
+        sum_m += leg->distance_m;
+    }
+    a->total_distance_m = a->points.missing ? NAN : sum_m;
+}
+
+GEO_FN status tool_route_waypoints(call *c, const tool_request *request, tool_result *result) {
+    const tool_arg *given = &request->args[ROUTE_WAYPOINTS];
+    route_answer *a = ARENA_NEW(&c->mem, route_answer, 1);
+    route_leg *legs = ARENA_NEW(&c->mem, route_leg, given->count);
+    if (!a || !legs) {
+        return answer_no_memory(c);
+    }
+    *a = (route_answer){.legs = {legs, 0}, .box = bbox_none()};
+    status code = route_resolve(c, given, request->choice, &a->points);
+    if (code) {
+        return code;
+    }
+    route_measure(c, a);
+    a->status = route_status(&a->points);
+    a->message = route_problem(c, &a->points, "Waypoint");
+    if (!a->message.at) {
+        a->message = answer_say(c, "%d waypoints, %.1f km as the crow flies.", a->points.count,
+                                a->total_distance_m / 1000);
+    }
+    a->origin = a->points.origin.source.len ? &a->points.origin : NULL;
+    result->type = &route_type;
+    result->data = a;
+    result->choices = route_choices(&a->points);
+    return GEO_OK;
+}
+
+/* ---- distance_matrix ---- */
+
+typedef struct {
+    str status, message;
+    int64_t count;
+    str units;
+    route_points points;
+    num_rows distances;
+    const place_origin *origin;
+} matrix_answer;
+
+#define AT(member) offsetof(matrix_answer, member)
+static const field matrix_fields[] = {
+    {.name = "status", .kind = FIELD_STR, .at = AT(status)},
+    {.name = "message", .kind = FIELD_STR, .at = AT(message), .rare = true},
+    {.name = "count", .kind = FIELD_INT, .at = AT(count)},
+    {.name = "units", .kind = FIELD_STR, .at = AT(units), .rare = true},
+    {.name = "points",
+     .kind = FIELD_LIST,
+     .at = AT(points),
+     .always = true,
+     .of = route_point_record},
+    {.name = "distances",
+     .kind = FIELD_NUMS,
+     .at = AT(distances),
+     .decimals = 1,
+     .always = true,
+     .help = "Great circles, by row and column in the order of points; null where one is missing"},
+    {.name = "origin", .kind = FIELD_INLINE, .at = AT(origin), .of = place_origin_record},
+    {0},
+};
+#undef AT
+
+static void matrix_text(out *o, const void *rec, int indent) {
+    const matrix_answer *a = rec;
+    int n = a->distances.rows;
+    if (a->message.len) {
+        answer_text_head(o, a->message, &(place_list){NULL, 0});
+    }
+    for (int i = 0; i < n; i++) {
+        out_fmt(o, "%d. ", i + 1);
+        record_text_item(o, &route_point_type, &a->points.at[i], indent + 3);
+    }
+    out_text(o, STR("\nDistances in m\n    "));
+    for (int i = 0; i < n; i++) {
+        out_fmt(o, " %10d", i + 1);
+    }
+    for (int i = 0; i < n; i++) {
+        out_fmt(o, "\n%3d ", i + 1);
+        for (int j = 0; j < n; j++) {
+            double distance_m = a->distances.at[i * n + j];
+            if (isnan(distance_m)) {
+                out_text(o, STR("          -"));
+            } else {
+                out_fmt(o, " %10.1f", distance_m);
+            }
+        }
+    }
+    out_char(o, '\n');
+    if (a->origin) {
+        out_char(o, '\n');
+        record_text(o, place_origin_record(), a->origin, indent);
+    }
+}
+
+static const record matrix_type = {sizeof(matrix_answer), matrix_fields, matrix_text};
+
+GEO_FN const record *tool_matrix_record(void) {
+    return &matrix_type;
+}
+
+/* Each pair once; no sines but for the points themselves. NaN of a missing point spreads by itself.
+ */
+static status matrix_measure(call *c, matrix_answer *a) {
+    int n = a->points.count;
+    geo_vec *vectors = ARENA_NEW(&c->mem, geo_vec, n);
+    double *distances = ARENA_NEW(&c->mem, double, n *n);
+    if (!vectors || !distances) {
+        return answer_no_memory(c);
+    }
+    for (int i = 0; i < n; i++) {
+        const route_point *p = &a->points.at[i];
+        vectors[i] = geo_vector(p->lat, p->lon);
+        for (int j = 0; j < i; j++) {
+            distances[i * n + j] = geo_vec_distance_m(vectors[i], vectors[j]);
+            distances[j * n + i] = distances[i * n + j];
+        }
+        distances[i * n + i] = isnan(p->lat) ? NAN : 0;
+    }
+    a->distances = (num_rows){distances, n, n};
+    return GEO_OK;
+}
+
+GEO_FN status tool_distance_matrix(call *c, const tool_request *request, tool_result *result) {
+    matrix_answer *a = ARENA_NEW(&c->mem, matrix_answer, 1);
+    if (!a) {
+        return answer_no_memory(c);
+    }
+    *a = (matrix_answer){.units = STR("m")};
+    status code = route_resolve(c, &request->args[MATRIX_POINTS], request->choice, &a->points);
+    if (!code) {
+        code = matrix_measure(c, a);
+    }
+    if (code) {
+        return code;
+    }
+    a->count = a->points.count;
+    a->status = route_status(&a->points);
+    a->message = route_problem(c, &a->points, "Point");
+    a->origin = a->points.origin.source.len ? &a->points.origin : NULL;
+    result->type = &matrix_type;
+    result->data = a;
+    result->choices = route_choices(&a->points);
+    return GEO_OK;
+}

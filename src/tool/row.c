@@ -1,0 +1,613 @@
+/* row -- arguments against the parameters of a tool's row, and the row's two JSON Schemas.
+ *
+ * Flow: tool_run reads the arguments here before the handler sees them; mcp and
+ * geocoder_capabilities write the schemas. Owns nothing. Arguments come from language models,
+ * shells and strangers: wrong ones get a sentence that lets a model correct itself, and harmless
+ * variations (a number in quotes, a list in a string, null for "absent") are taken as meant.
+ * Outside facts: JSON Schema 2020-12. */
+#include "row.h"
+
+#include <math.h>
+#include <string.h>
+
+enum {
+    ROW_QUOTE_MAX = 40,     /* bytes of the caller's own text repeated in a sentence */
+    ROW_SENTENCE_MAX = 200, /* what a parameter expects, in words */
+    ROW_NAME_MAX = 32 /* letters compared for a "did you mean"; longer names are no typing errors */
+};
+
+GEO_FN int row_distance(str a, str b, int most) {
+    int last[ROW_NAME_MAX + 1], row[ROW_NAME_MAX + 1];
+    if (a.len > ROW_NAME_MAX || b.len > ROW_NAME_MAX) {
+        return most + 1;
+    }
+    for (size_t j = 0; j <= b.len; j++) {
+        last[j] = (int)j;
+    }
+    for (size_t i = 0; i < a.len; i++) {
+        row[0] = (int)i + 1;
+        for (size_t j = 0; j < b.len; j++) {
+            int change = last[j] + (char_lower(a.at[i]) != char_lower(b.at[j]));
+            row[j + 1] = MIN(change, MIN(last[j + 1], row[j]) + 1);
+        }
+        memcpy(last, row, sizeof row);
+    }
+    return MIN(last[b.len], most + 1);
+}
+
+/* ---- sentences ---- */
+
+static void row_choices(out *o, const char *choices, str between) {
+    str rest = str_of(choices);
+    for (bool first = true; rest.at; first = false) {
+        out_text(o, first ? STR("") : between);
+        out_text(o, str_cut(&rest, ' '));
+    }
+}
+
+static void row_range(out *o, const param *p) {
+    out_fixed(o, p->min, 2);
+    out_text(o, STR(" to "));
+    out_fixed(o, p->max, 2);
+}
+
+static bool row_has_form(const param *p, const char *form) {
+    return p->type == PARAM_STRING && p->choices && str_eq(str_of(p->choices), str_of(form));
+}
+
+static void row_expected_text(out *o, const param *p) {
+    if (row_has_form(p, TOOL_COUNTRIES)) {
+        out_text(o, STR("two-letter country codes such as \"de\" or \"de,at\""));
+    } else if (row_has_form(p, TOOL_LANGUAGES)) {
+        out_text(o, STR("language tags such as \"en\" or \"de,en\""));
+    } else {
+        out_text(o, STR("text of "));
+        row_range(o, p);
+        out_text(o, STR(" bytes"));
+    }
+}
+
+/* What a parameter must be, to follow "must be". */
+static void row_expected(out *o, const param *p) {
+    switch (p->type) {
+    case PARAM_STRING: row_expected_text(o, p); break;
+    case PARAM_INT:
+    case PARAM_NUM:
+        out_text(o, p->type == PARAM_INT ? STR("a whole number from ") : STR("a number from "));
+        row_range(o, p);
+        break;
+    case PARAM_BOOL: out_text(o, STR("true or false")); break;
+    case PARAM_CHOICE: row_choices(o, p->choices, STR(" or ")); break;
+    case PARAM_BOX: out_text(o, STR("four numbers, [west, south, east, north] in degrees")); break;
+    case PARAM_STRINGS:
+    case PARAM_POINTS:
+        out_text(o, STR("a list of "));
+        row_range(o, p);
+        out_text(o, p->type == PARAM_STRINGS
+                        ? STR(" texts")
+                        : STR(" places, each a name, [lat, lon] or {\"name\", \"lat\", \"lon\"}"));
+        break;
+    }
+}
+
+/* "limit must be a whole number from 1 to 50, not 500." */
+static status row_refuse(call *c, const param *p, str given) {
+    char text[ROW_SENTENCE_MAX];
+    out o = out_of(text, sizeof text);
+    str shown = utf8_head(given, ROW_QUOTE_MAX);
+    row_expected(&o, p);
+    return call_fail(c, GEO_INVALID, "%s must be %.*s, not %.*s%s.", p->name, STR_ARG(out_str(&o)),
+                     STR_ARG(shown), shown.len < given.len ? "..." : "");
+}
+
+static status row_refuse_item(call *c, const param *p, int index, json given) {
+    static const char *const expected[] = {"text",
+                                           "a name, [lat, lon] or {\"name\", \"lat\", \"lon\"}"};
+    str source = json_source(given), shown = utf8_head(source, ROW_QUOTE_MAX);
+    return call_fail(c, GEO_INVALID, "%s[%d] must be %s, not %.*s%s.", p->name, index,
+                     expected[p->type == PARAM_POINTS], STR_ARG(shown),
+                     shown.len < source.len ? "..." : "");
+}
+
+static status row_no_memory(call *c) {
+    return call_fail(c, GEO_TOO_LARGE, "The request needs more memory than one call may use.");
+}
+
+/* ---- single values ---- */
+
+/* Text that goes into URLs and onto terminals: line ends and tabs may stand in a pasted address,
+ * other control characters have no business there. */
+static bool row_is_clean(str s) {
+    for (size_t i = 0; i < s.len; i++) {
+        unsigned char u = (unsigned char)s.at[i];
+        if ((u < 0x20 && !char_is_space(s.at[i])) || u == 0x7F) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* "DE, at" becomes "de,at". False: not country codes, or no memory. */
+static bool row_read_countries(call *c, str text, str *codes) {
+    out o = out_of(arena_bytes(&c->mem, text.len), text.len);
+    if (!o.at) {
+        return false;
+    }
+    while (text.at) {
+        str code = str_trim(str_cut(&text, ','));
+        if (code.len != 2 || !char_is_alpha(code.at[0]) || !char_is_alpha(code.at[1])) {
+            return false;
+        }
+        out_text(&o, o.len ? STR(",") : STR(""));
+        out_char(&o, char_lower(code.at[0]));
+        out_char(&o, char_lower(code.at[1]));
+    }
+    *codes = out_str(&o);
+    return !o.full;
+}
+
+/* Only letters that an Accept-Language header may have, so that it can be sent as one. */
+static bool row_is_languages(str text) {
+    for (size_t i = 0; i < text.len; i++) {
+        char at = text.at[i];
+        if (!char_is_alpha(at) && !char_is_digit(at) && !strchr("-,;=. *_", at)) {
+            return false;
+        }
+    }
+    return text.len && char_is_alpha(text.at[0]);
+}
+
+static bool row_read_text(call *c, const param *p, str text, str *read) {
+    *read = text;
+    if (row_has_form(p, TOOL_COUNTRIES)) {
+        return row_read_countries(c, text, read);
+    }
+    return (!row_has_form(p, TOOL_LANGUAGES) || row_is_languages(text)) &&
+           (double)text.len >= p->min && (double)text.len <= p->max && row_is_clean(text);
+}
+
+static bool row_read_choice(const param *p, str text, tool_arg *arg) {
+    for (str rest = str_of(p->choices); rest.at;) {
+        str choice = str_cut(&rest, ' ');
+        if (str_eq_nocase(choice, text)) {
+            arg->text = choice;
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool row_read_bool(str text, tool_arg *arg) {
+    arg->yes = str_eq_nocase(text, STR("true")) || str_eq(text, STR("1"));
+    return arg->yes || str_eq_nocase(text, STR("false")) || str_eq(text, STR("0"));
+}
+
+/* A value that is one word or text, as JSON, a default or a quoted form gave it. */
+static bool row_read_scalar(call *c, const param *p, str text, tool_arg *arg) {
+    text = str_trim(text);
+    switch (p->type) {
+    case PARAM_STRING: return row_read_text(c, p, text, &arg->text);
+    case PARAM_INT:
+    case PARAM_NUM:
+        return str_num(text, &arg->num) && arg->num >= p->min && arg->num <= p->max &&
+               (p->type == PARAM_NUM || arg->num == floor(arg->num));
+    case PARAM_BOOL: return row_read_bool(text, arg);
+    case PARAM_CHOICE: return row_read_choice(p, text, arg);
+    default: return false;
+    }
+}
+
+static status row_read_single(call *c, const param *p, json value, tool_arg *arg) {
+    json_kind kind = json_what(value);
+    bool word = kind == JSON_TRUE || kind == JSON_FALSE;
+    str text = word ? json_raw(value) : json_text(value, &c->mem);
+    if (kind == JSON_STRING && !text.at) {
+        return row_no_memory(c);
+    }
+    if (!text.at || (word && p->type == PARAM_STRING)) {
+        return row_refuse(c, p, json_source(value));
+    }
+    if (p->type == PARAM_STRING && !row_is_clean(str_trim(text))) {
+        return call_fail(c, GEO_INVALID, "%s must not contain control characters.", p->name);
+    }
+    return row_read_scalar(c, p, text, arg) ? GEO_OK : row_refuse(c, p, json_source(value));
+}
+
+/* ---- lists ---- */
+
+/* The items of a list argument: JSON values, or the parts of a plain text when `items` is absent.
+ */
+typedef struct {
+    json items;
+    str text;
+    char sep; /* between the parts; 0: the text is one item */
+} row_list;
+
+/* False: not a list in any accepted form (or no memory). */
+static bool row_list_of(call *c, const param *p, json value, row_list *list) {
+    *list = (row_list){.items = value};
+    if (json_what(value) == JSON_STRING) {
+        str text = str_trim(json_text(value, &c->mem));
+        json_doc *inner = ARENA_NEW(&c->mem, json_doc, 1);
+        if (!str_starts(text, STR("["))) {
+            char sep = p->type == PARAM_BOX ? ',' : p->choices ? p->choices[0] : 0;
+            *list = (row_list){{NULL, -1}, text, sep};
+            return text.at != NULL;
+        }
+        if (!inner || !json_parse(inner, text, &c->mem)) {
+            return false;
+        }
+        list->items = json_root(inner);
+    }
+    return json_what(list->items) == JSON_ARRAY;
+}
+
+static int row_list_count(const row_list *list) {
+    int count = json_count(list->items);
+    for (str rest = list->text; rest.at; count++) {
+        if (list->sep) {
+            str_cut(&rest, list->sep);
+        } else {
+            rest = STR_NONE;
+        }
+    }
+    return count;
+}
+
+static bool row_is_box(const double n[4]) {
+    return geo_is_point(n[1], n[0]) && geo_is_point(n[3], n[2]) && n[0] != n[2] && n[1] < n[3];
+}
+
+/* A box that is not one: when a known mix-up of the order makes it one, the sentence has the right
+ * form. */
+static status row_refuse_box(call *c, const param *p, const double n[4], str given) {
+    static const int orders[][4] = {{0, 3, 2, 1}, {1, 0, 3, 2}, {1, 2, 3, 0}};
+    if (n[0] == n[2] || n[1] == n[3]) {
+        return call_fail(c, GEO_INVALID,
+                         "%s must enclose an area, but two of its sides are the same.", p->name);
+    }
+    for (size_t i = 0; i < LEN(orders); i++) {
+        const int *at = orders[i];
+        const double turned[4] = {n[at[0]], n[at[1]], n[at[2]], n[at[3]]};
+        if (row_is_box(turned)) {
+            return call_fail(
+                c, GEO_INVALID,
+                "%s must be [west, south, east, north]; did you mean [%.9g, %.9g, %.9g, %.9g]?",
+                p->name, turned[0], turned[1], turned[2], turned[3]);
+        }
+    }
+    return row_refuse(c, p, given);
+}
+
+static status row_read_box(call *c, const param *p, json value, tool_arg *arg) {
+    enum { BOX_NUMBERS = 4 };
+    row_list list;
+    double n[BOX_NUMBERS];
+    int count = 0;
+    if (!row_list_of(c, p, value, &list) || row_list_count(&list) != BOX_NUMBERS) {
+        return row_refuse(c, p, json_source(value));
+    }
+    json item = json_first(list.items);
+    for (; count < BOX_NUMBERS; count++, item = json_next(list.items, item)) {
+        str text = str_trim(list.text.at ? str_cut(&list.text, list.sep) : json_raw(item));
+        if (!str_num(text, &n[count])) {
+            return row_refuse(c, p, json_source(value));
+        }
+    }
+    if (!row_is_box(n)) {
+        return row_refuse_box(c, p, n, json_source(value));
+    }
+    arg->box = (bbox){n[0], n[1], n[2], n[3]};
+    return GEO_OK;
+}
+
+/* "48.85, 2.35" as a shell user writes a point. */
+static bool row_is_pair(str text, tool_point *point) {
+    str lat = str_cut(&text, ',');
+    *point = (tool_point){STR_NONE, NAN, NAN};
+    return text.at && str_num(str_trim(lat), &point->lat) && str_num(str_trim(text), &point->lon);
+}
+
+static status row_check_point(call *c, const param *p, int index, const tool_point *point) {
+    if (geo_is_point(point->lat, point->lon)) {
+        return GEO_OK;
+    }
+    if (geo_is_point(point->lon, point->lat)) {
+        return call_fail(c, GEO_INVALID, "%s[%d] must be [lat, lon]; did you mean [%.9g, %.9g]?",
+                         p->name, index, point->lon, point->lat);
+    }
+    return call_fail(c, GEO_INVALID,
+                     "%s[%d] must have lat -90 to 90 and lon -180 to 180, not %.9g and %.9g.",
+                     p->name, index, point->lat, point->lon);
+}
+
+/* One name of a list, trimmed; its length is that of any query. */
+static status row_read_name(call *c, const param *p, int index, str text, str *name) {
+    *name = str_trim(text);
+    if (!name->len || name->len > PLACE_QUERY_MAX || !row_is_clean(*name)) {
+        return call_fail(c, GEO_INVALID,
+                         "%s[%d] must be text of 1 to %d bytes without control characters.",
+                         p->name, index, PLACE_QUERY_MAX);
+    }
+    return GEO_OK;
+}
+
+static status row_read_point_text(call *c, const param *p, int index, str text, tool_point *point) {
+    if (row_is_pair(text, point)) {
+        return row_check_point(c, p, index, point);
+    }
+    *point = (tool_point){STR_NONE, NAN, NAN};
+    return row_read_name(c, p, index, text, &point->name);
+}
+
+static status row_read_point(call *c, const param *p, int index, json item, tool_point *point) {
+    json lat = json_first(item), lon = json_next(item, lat), name = json_get(item, "name");
+    json_kind kind = json_what(item);
+    *point = (tool_point){STR_NONE, NAN, NAN};
+    if (kind == JSON_STRING) {
+        return row_read_point_text(c, p, index, json_text(item, &c->mem), point);
+    }
+    if (kind == JSON_OBJECT) {
+        lat = json_get(item, "lat");
+        lon = json_get(item, "lon");
+        if (json_what(name) == JSON_STRING &&
+            row_read_name(c, p, index, json_text(name, &c->mem), &point->name)) {
+            return c->code;
+        }
+        if (point->name.at && json_what(lat) == JSON_NONE && json_what(lon) == JSON_NONE) {
+            return GEO_OK;
+        }
+    } else if (kind != JSON_ARRAY || json_count(item) != 2) {
+        return row_refuse_item(c, p, index, item);
+    }
+    if (!json_loose_num(lat, &point->lat) || !json_loose_num(lon, &point->lon)) {
+        return row_refuse_item(c, p, index, item);
+    }
+    return row_check_point(c, p, index, point);
+}
+
+static status row_read_item(call *c, const param *p, int index, json item, tool_arg *arg) {
+    if (p->type == PARAM_POINTS) {
+        return row_read_point(c, p, index, item, &arg->points[index]);
+    }
+    json_kind kind = json_what(item);
+    if (kind != JSON_STRING && kind != JSON_NUMBER) { /* a number: a postcode without quotes */
+        return row_refuse_item(c, p, index, item);
+    }
+    return row_read_name(c, p, index, json_text(item, &c->mem), &arg->strings[index]);
+}
+
+static status row_read_list(call *c, const param *p, json value, tool_arg *arg) {
+    row_list list;
+    if (!row_list_of(c, p, value, &list)) {
+        return row_refuse(c, p, json_source(value));
+    }
+    int count = row_list_count(&list);
+    if (count < p->min || count > p->max) {
+        char text[ROW_QUOTE_MAX];
+        out o = out_of(text, sizeof text);
+        out_fmt(&o, "%d", count);
+        return row_refuse(c, p, out_str(&o));
+    }
+    arg->count = count;
+    arg->strings = p->type == PARAM_STRINGS ? ARENA_NEW(&c->mem, str, count) : NULL;
+    arg->points = p->type == PARAM_POINTS ? ARENA_NEW(&c->mem, tool_point, count) : NULL;
+    if (!arg->strings && !arg->points) {
+        return row_no_memory(c);
+    }
+    json item = json_first(list.items);
+    status code = GEO_OK;
+    for (int i = 0; i < count && !code; i++, item = json_next(list.items, item)) {
+        if (item.index >= 0) {
+            code = row_read_item(c, p, i, item, arg);
+            continue;
+        }
+        str part = list.sep ? str_cut(&list.text, list.sep) : list.text;
+        code = p->type == PARAM_POINTS ? row_read_point_text(c, p, i, part, &arg->points[i])
+                                       : row_read_name(c, p, i, part, &arg->strings[i]);
+    }
+    return code;
+}
+
+/* ---- the whole row ---- */
+
+static int row_find(const tool *t, str name) {
+    for (int i = 0; t->params[i].name; i++) {
+        const char *alias = t->params[i].alias;
+        if (str_eq(name, str_of(t->params[i].name)) || (alias && str_eq(name, str_of(alias)))) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+static status row_refuse_unknown(call *c, const tool *t, str name) {
+    enum { NEAR_MAX = 3 }; /* more changes than that are another word */
+    char text[ROW_SENTENCE_MAX];
+    out all = out_of(text, sizeof text);
+    const char *near = NULL;
+    int best = NEAR_MAX + 1;
+    for (int i = 0; t->params[i].name; i++) {
+        str known = str_of(t->params[i].name);
+        int distance = row_distance(name, known, NEAR_MAX);
+        if (distance < best && distance < (int)known.len) {
+            best = distance;
+            near = t->params[i].name;
+        }
+        out_text(&all, i ? STR(", ") : STR(""));
+        out_text(&all, known);
+    }
+    str shown = utf8_head(name, ROW_QUOTE_MAX);
+    if (near) {
+        return call_fail(c, GEO_INVALID, "%s has no parameter \"%.*s\"; did you mean %s?", t->name,
+                         STR_ARG(shown), near);
+    }
+    return call_fail(c, GEO_INVALID, "%s has no parameter \"%.*s\"; it takes %.*s.", t->name,
+                     STR_ARG(shown), STR_ARG(out_str(&all)));
+}
+
+/* Models and forms send these for what they leave out. */
+static bool row_is_empty(json value) {
+    json_kind kind = json_what(value);
+    return (kind == JSON_STRING && !json_raw(value).len) ||
+           (kind == JSON_ARRAY && !json_count(value));
+}
+
+static status row_read_value(call *c, const param *p, json value, tool_arg *arg) {
+    if (arg->given) {
+        return call_fail(c, GEO_INVALID, "%s is given twice.", p->name);
+    }
+    if (json_what(value) == JSON_NULL || (!p->required && row_is_empty(value))) {
+        return GEO_OK;
+    }
+    arg->given = true;
+    switch (p->type) {
+    case PARAM_BOX: return row_read_box(c, p, value, arg);
+    case PARAM_STRINGS:
+    case PARAM_POINTS: return row_read_list(c, p, value, arg);
+    default: return row_read_single(c, p, value, arg);
+    }
+}
+
+static status row_finish(call *c, const tool *t, tool_arg *args) {
+    for (int i = 0; t->params[i].name; i++) {
+        const param *p = &t->params[i];
+        if (!args[i].given && p->required) {
+            char text[ROW_SENTENCE_MAX];
+            out o = out_of(text, sizeof text);
+            row_expected(&o, p);
+            return call_fail(c, GEO_INVALID, "%s is missing; it must be %.*s.", p->name,
+                             STR_ARG(out_str(&o)));
+        }
+        if (!args[i].given && p->fallback) {
+            args[i].given = row_read_scalar(c, p, str_of(p->fallback), &args[i]);
+            ASSERT(args[i].given);
+        }
+    }
+    return GEO_OK;
+}
+
+GEO_FN status row_read(call *c, const tool *t, json arguments, tool_arg args[TOOL_PARAMS_MAX]) {
+    json_kind kind = json_what(arguments);
+    for (int i = 0; i < TOOL_PARAMS_MAX; i++) {
+        args[i] = (tool_arg){.num = NAN, .box = bbox_none()};
+    }
+    if (kind != JSON_NONE && kind != JSON_NULL && kind != JSON_OBJECT) {
+        return call_fail(c, GEO_INVALID,
+                         "The arguments of %s must be an object of named parameters.", t->name);
+    }
+    for (json key = json_first(arguments); key.index >= 0; key = json_next(arguments, key)) {
+        str name = json_text(key, &c->mem);
+        int at = row_find(t, name);
+        if (at < 0) {
+            return row_refuse_unknown(c, t, name);
+        }
+        status code = row_read_value(c, &t->params[at], json_value_of(key), &args[at]);
+        if (code) {
+            return code;
+        }
+    }
+    return row_finish(c, t, args);
+}
+
+/* ---- schemas ---- */
+
+static void row_schema_number(out *o, const char *name, double value) {
+    out_key(o, name);
+    out_json_num(o, value, 2);
+}
+
+static void row_schema_range(out *o, const param *p, const char *least, const char *most) {
+    row_schema_number(o, least, p->min);
+    row_schema_number(o, most, p->max);
+}
+
+static void row_schema_choices(out *o, const param *p) {
+    out_key(o, "enum");
+    out_open(o, '[');
+    for (str rest = str_of(p->choices); rest.at;) {
+        out_json_str(o, str_cut(&rest, ' '));
+    }
+    out_close(o, ']');
+}
+
+/* The members that depend on the type. */
+static void row_schema_type(out *o, const param *p) {
+    switch (p->type) {
+    case PARAM_STRING:
+        out_json_raw(o, STR("\"type\":\"string\""));
+        if (!p->choices) { /* else the form says it */
+            row_schema_range(o, p, "minLength", "maxLength");
+        }
+        break;
+    case PARAM_INT:
+    case PARAM_NUM:
+        out_json_raw(o, p->type == PARAM_INT ? STR("\"type\":\"integer\"")
+                                             : STR("\"type\":\"number\""));
+        row_schema_range(o, p, "minimum", "maximum");
+        break;
+    case PARAM_BOOL: out_json_raw(o, STR("\"type\":\"boolean\"")); break;
+    case PARAM_CHOICE:
+        out_json_raw(o, STR("\"type\":\"string\""));
+        row_schema_choices(o, p);
+        break;
+    case PARAM_BOX:
+        out_json_raw(o, STR("\"type\":\"array\",\"items\":{\"type\":\"number\"},"
+                            "\"minItems\":4,\"maxItems\":4"));
+        break;
+    case PARAM_STRINGS:
+        out_json_raw(o, STR("\"type\":\"array\",\"items\":{\"type\":\"string\"}"));
+        row_schema_range(o, p, "minItems", "maxItems");
+        break;
+    case PARAM_POINTS:
+        out_json_raw(o, STR("\"type\":\"array\",\"items\":{\"anyOf\":[{\"type\":\"string\"},"
+                            "{\"type\":\"array\",\"items\":{\"type\":\"number\"}},"
+                            "{\"type\":\"object\"}]}"));
+        row_schema_range(o, p, "minItems", "maxItems");
+        break;
+    }
+}
+
+static void row_schema_param(out *o, const param *p) {
+    bool quoted = p->type == PARAM_STRING || p->type == PARAM_CHOICE;
+    out_key(o, p->name);
+    out_open(o, '{');
+    row_schema_type(o, p);
+    if (p->fallback && quoted) {
+        out_key(o, "default");
+        out_json_str(o, str_of(p->fallback));
+    } else if (p->fallback) {
+        out_key(o, "default");
+        out_json_raw(o, str_of(p->fallback));
+    }
+    if (p->help) {
+        out_key(o, "description");
+        out_json_str(o, str_of(p->help));
+    }
+    out_close(o, '}');
+}
+
+GEO_FN void tool_write_input_schema(out *o, const tool *t) {
+    out_open(o, '{');
+    out_json_raw(o, STR("\"type\":\"object\""));
+    out_key(o, "properties");
+    out_open(o, '{');
+    for (const param *p = t->params; p->name; p++) {
+        row_schema_param(o, p);
+    }
+    out_close(o, '}');
+    if (t->params[0].required) { /* required ones come first in a row */
+        out_key(o, "required");
+        out_open(o, '[');
+        for (const param *p = t->params; p->name && p->required; p++) {
+            out_json_str(o, str_of(p->name));
+        }
+        out_close(o, ']');
+    }
+    out_json_raw(o, STR("\"additionalProperties\":false"));
+    out_close(o, '}');
+}
+
+GEO_FN void tool_write_output_schema(out *o, const tool *t) {
+    record_schema(o, t->result());
+}

@@ -1,0 +1,102 @@
+#ifndef GEO_ROW_H
+#define GEO_ROW_H
+/* row -- what a row of the tool table declares, and the loops over one row: arguments checked
+ * against its parameters, and both its schemas. Knows no tool by name; the table is in tool.c, the
+ * handlers between. */
+
+#include "../base/call.h"
+#include "../base/json.h"
+#include "../geo/place.h"
+
+enum {
+    TOOL_PARAMS_MAX = 8,  /* of one tool, and the row's end */
+    TOOL_POINTS_MAX = 100 /* of distance_matrix: 10,000 distances, 90 kB of reply */
+};
+
+typedef enum {
+    PARAM_STRING, /* min..max bytes; `choices` may say the form: TOOL_COUNTRIES, TOOL_LANGUAGES */
+    PARAM_INT,
+    PARAM_NUM,
+    PARAM_BOOL,
+    PARAM_CHOICE,  /* one of `choices`, which are separated by blanks */
+    PARAM_BOX,     /* [west, south, east, north] */
+    PARAM_STRINGS, /* min..max strings, or one text in which `choices` (a character) separates them
+                    */
+    PARAM_POINTS   /* min..max of: name, [lat, lon], {name, lat, lon} */
+} param_type;      /* lists may also come as JSON in a string, as older clients send them */
+
+/* Forms of a PARAM_STRING. */
+#define TOOL_COUNTRIES                                                                             \
+    "countries" /* ISO 3166 codes, "de,at"; blanks are dropped, letters made small */
+#define TOOL_LANGUAGES "languages" /* as in Accept-Language: "de,en;q=0.5" */
+
+typedef struct {
+    const char *name;
+    param_type type;
+    bool required;
+    double min, max;
+    const char *fallback; /* the default, parsed like user input; NULL: absent */
+    const char *choices;  /* see param_type */
+    const char *alias;    /* another accepted name; NULL: none */
+    const char *help;
+} param;
+
+typedef struct {
+    str name;        /* absent for a bare [lat, lon] */
+    double lat, lon; /* NaN for a name that must be looked up */
+} tool_point;
+
+typedef struct {
+    bool given; /* by the caller or by the row's default */
+    str text;   /* STRING, CHOICE */
+    double num; /* NUM, INT */
+    int count;  /* STRINGS, POINTS */
+    bool yes;
+    bbox box;
+    str *strings;
+    tool_point *points;
+} tool_arg;
+
+/* What a handler makes: a struct (REQUEST memory) and its description. When the user should choose,
+ * `choices` are the candidates, each with an id and with a display_name that tells it from the
+ * others; a second call with the chosen place's id answers for good. */
+typedef struct {
+    const record *type;
+    const void *data;
+    place_list choices;
+    bool as_text; /* output_mode: text */
+} tool_result;
+
+typedef struct tool tool;
+
+typedef struct {
+    const tool_arg *args; /* by the row's parameter order */
+    str choice;           /* id of the place the user picked; absent: none picked */
+    const tool *tools;    /* the whole table, for the handlers that describe the program */
+    int tool_count;
+} tool_request;
+
+struct tool {
+    const char *name, *title, *help;
+    param params[TOOL_PARAMS_MAX]; /* ended by a NULL name */
+    bool is_local;                 /* never asks the upstream (openWorldHint false) */
+    bool reports_progress;
+    const record *(*result)(void); /* for outputSchema */
+    status (*run)(call *c, const tool_request *request, tool_result *result);
+    const char *example; /* what follows the tool's name on a command line */
+};
+
+/* Fills args (all absent so far) from `arguments` (absent and null mean {}) and from the row's
+ * defaults. GEO_INVALID: call.why is one sentence that names the parameter, its range and what was
+ * given. */
+GEO_FN status row_read(call *c, const tool *t, json arguments, tool_arg args[TOOL_PARAMS_MAX]);
+
+/* JSON Schema of the arguments (closed) and of the result (open, an object at its root). */
+GEO_FN void tool_write_input_schema(out *o, const tool *t);
+GEO_FN void tool_write_output_schema(out *o, const tool *t);
+
+/* How many letters must be inserted, dropped or changed to make b of a; `most` + 1 when it is more.
+ * ASCII case does not count. For naming what a mistyped parameter or tool may have meant. */
+GEO_FN int row_distance(str a, str b, int most);
+
+#endif

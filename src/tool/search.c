@@ -1,0 +1,474 @@
+/* search -- the handlers of geocode, reverse_geocode, bbox_from_place and batch_geocode.
+ *
+ * Flow: tool_run calls them with checked arguments; they ask find and fill structs that are
+ * described here field by field. Owns nothing. Each may run twice: first on an event loop, where
+ * GEO_MUST_WAIT ends it, then on a worker. */
+#include "search.h"
+
+#include <math.h>
+
+#include "answer.h"
+
+/* ---- geocode ---- */
+
+typedef struct {
+    str status, message, query;
+    int64_t count;
+    place_list results, choices;
+    answer_actions map_actions;
+    const place_origin *origin;
+} geocode_answer;
+
+#define AT(member) offsetof(geocode_answer, member)
+static const field geocode_fields[] = {
+    {.name = "status", .kind = FIELD_STR, .at = AT(status)},
+    {.name = "message", .kind = FIELD_STR, .at = AT(message), .rare = true},
+    {.name = "query", .kind = FIELD_STR, .at = AT(query), .rare = true},
+    {.name = "count", .kind = FIELD_INT, .at = AT(count)},
+    {.name = "results",
+     .kind = FIELD_LIST,
+     .at = AT(results),
+     .always = true,
+     .of = place_record,
+     .help = "Each: lat, lon, display_name, bbox, address, id"},
+    {.name = "choices",
+     .kind = FIELD_LIST,
+     .at = AT(choices),
+     .of = answer_choice_record,
+     .rare = true},
+    {.name = "map_actions",
+     .kind = FIELD_LIST,
+     .at = AT(map_actions),
+     .of = answer_action_record,
+     .rare = true},
+    {.name = "origin", .kind = FIELD_INLINE, .at = AT(origin), .of = place_origin_record},
+    {0},
+};
+#undef AT
+
+static void geocode_text(out *o, const void *rec, int indent) {
+    const geocode_answer *a = rec;
+    answer_text_head(o, a->message, &a->choices);
+    answer_text_places(o, place_record(), &a->results, indent);
+    record_text(o, place_origin_record(), a->origin, indent);
+}
+
+static const record geocode_type = {sizeof(geocode_answer), geocode_fields, geocode_text};
+
+GEO_FN const record *tool_geocode_record(void) {
+    return &geocode_type;
+}
+
+static status geocode_build(call *c, str text, const answer_name *name, tool_result *result) {
+    geocode_answer *a = ARENA_NEW(&c->mem, geocode_answer, 1);
+    if (!a) {
+        return answer_no_memory(c);
+    }
+    *a = (geocode_answer){.status = answer_status(name),
+                          .message = answer_message(c, text, name),
+                          .query = text,
+                          .count = name->places.count,
+                          .results = name->places,
+                          .choices = name->rivals,
+                          .map_actions = answer_map(c, name),
+                          .origin = &name->origin};
+    result->type = &geocode_type;
+    result->data = a;
+    result->choices = name->rivals;
+    return GEO_OK;
+}
+
+GEO_FN status tool_geocode(call *c, const tool_request *request, tool_result *result) {
+    const tool_arg *args = request->args;
+    answer_name *name = ARENA_NEW(&c->mem, answer_name, 1);
+    if (!name) {
+        return answer_no_memory(c);
+    }
+    place_query query = answer_query(args[GEOCODE_QUERY].text);
+    query.limit = (int)args[GEOCODE_LIMIT].num;
+    query.country_codes = args[GEOCODE_COUNTRY_CODES].text;
+    query.language = args[GEOCODE_LANGUAGE].text;
+    query.viewbox = args[GEOCODE_VIEWBOX].box;
+    query.bounded = args[GEOCODE_BOUNDED].yes;
+    if (query.bounded && !bbox_is(query.viewbox)) {
+        return call_fail(c, GEO_INVALID, "bounded needs a viewbox to search in.");
+    }
+    status code = answer_search(c, &query, request->choice, name);
+    return code ? code : geocode_build(c, query.text, name, result);
+}
+
+/* ---- reverse_geocode ---- */
+
+typedef struct {
+    str status, message;
+    const place *found; /* NULL: nothing there */
+    place_origin origin;
+    const place_origin *origin_at;
+} reverse_answer;
+
+#define AT(member) offsetof(reverse_answer, member)
+static const field reverse_fields[] = {
+    {.name = "status", .kind = FIELD_STR, .at = AT(status)},
+    {.name = "message", .kind = FIELD_STR, .at = AT(message), .rare = true},
+    {.name = "place", .kind = FIELD_INLINE, .at = AT(found), .of = place_record},
+    {.name = "origin", .kind = FIELD_INLINE, .at = AT(origin_at), .of = place_origin_record},
+    {0},
+};
+#undef AT
+
+static void reverse_text(out *o, const void *rec, int indent) {
+    const reverse_answer *a = rec;
+    if (a->message.len) {
+        out_plain(o, a->message);
+        out_text(o, STR("\n\n"));
+    }
+    if (a->found) {
+        record_text(o, place_record(), a->found, indent);
+        for (int i = 0; i < a->found->address.count; i++) {
+            const str_pair *part = &a->found->address.at[i];
+            out_fmt(o, "  %.*s: ", STR_ARG(part->key));
+            out_plain(o, part->value);
+            out_char(o, '\n');
+        }
+        out_char(o, '\n');
+    }
+    record_text(o, place_origin_record(), a->origin_at, indent);
+}
+
+static const record reverse_type = {sizeof(reverse_answer), reverse_fields, reverse_text};
+
+GEO_FN const record *tool_reverse_record(void) {
+    return &reverse_type;
+}
+
+/* The place is the nearest known one, which may be far away: from here on a reader is told, so as
+ * not to take it for the spot itself. */
+#define REVERSE_NEAR_M 1000.0
+
+static status reverse_build(call *c, const place_point *point, const find_answer *found,
+                            tool_result *result) {
+    reverse_answer *a = ARENA_NEW(&c->mem, reverse_answer, 1);
+    place *p = ARENA_NEW(&c->mem, place, 1);
+    if (!a || !p) {
+        return answer_no_memory(c);
+    }
+    *a = (reverse_answer){
+        .status = ANSWER_CLARIFY, .origin = found->origin, .origin_at = &a->origin};
+    result->type = &reverse_type;
+    result->data = a;
+    if (!found->places.count) {
+        a->message =
+            answer_say(c, "No place is known at %.9g, %.9g; it may be at sea, or outside the data.",
+                       point->lat, point->lon);
+        return GEO_OK;
+    }
+    *p = found->places.at[0];
+    p->distance_m = geo_distance_m(point->lat, point->lon, p->lat, p->lon);
+    p->bearing_deg = geo_bearing_deg(point->lat, point->lon, p->lat, p->lon);
+    a->status = ANSWER_OK;
+    a->found = p;
+    if (p->distance_m > REVERSE_NEAR_M && !bbox_contains(p->box, point->lat, point->lon)) {
+        a->message = answer_say(c, "The nearest known place is %.1f km from the point.",
+                                p->distance_m / 1000);
+    }
+    return GEO_OK;
+}
+
+GEO_FN status tool_reverse_geocode(call *c, const tool_request *request, tool_result *result) {
+    const tool_arg *args = request->args;
+    place_point point = {.lat = args[REVERSE_LAT].num,
+                         .lon = args[REVERSE_LON].num,
+                         .zoom = (int)args[REVERSE_ZOOM].num,
+                         .language = args[REVERSE_LANGUAGE].text};
+    find_answer found = {.origin = place_origin_new()};
+    status code = find_reverse(c, &point, &found);
+    return code ? code : reverse_build(c, &point, &found, result);
+}
+
+#undef REVERSE_NEAR_M
+
+/* ---- bbox_from_place ---- */
+
+typedef struct {
+    str status, message, place_name, id, place_type;
+    bbox box;
+    double center[2], area_km2;
+    place_list choices;
+    const place_origin *origin;
+} bbox_answer;
+
+#define AT(member) offsetof(bbox_answer, member)
+static const field bbox_fields[] = {
+    {.name = "status", .kind = FIELD_STR, .at = AT(status)},
+    {.name = "message", .kind = FIELD_STR, .at = AT(message), .rare = true},
+    {.name = "place_name", .kind = FIELD_STR, .at = AT(place_name)},
+    {.name = "bbox",
+     .kind = FIELD_BOX,
+     .at = AT(box),
+     .decimals = 7,
+     .help = "[west, south, east, north]"},
+    {.name = "center", .kind = FIELD_POINT, .at = AT(center), .decimals = 7, .help = "[lon, lat]"},
+    {.name = "area_km2", .kind = FIELD_NUM, .at = AT(area_km2), .decimals = 6},
+    {.name = "id", .kind = FIELD_STR, .at = AT(id), .rare = true},
+    {.name = "place_type", .kind = FIELD_STR, .at = AT(place_type), .rare = true},
+    {.name = "choices",
+     .kind = FIELD_LIST,
+     .at = AT(choices),
+     .of = answer_choice_record,
+     .rare = true},
+    {.name = "origin", .kind = FIELD_INLINE, .at = AT(origin), .of = place_origin_record},
+    {0},
+};
+#undef AT
+
+static void bbox_text(out *o, const void *rec, int indent) {
+    const bbox_answer *a = rec;
+    answer_text_head(o, a->message, &a->choices);
+    if (a->place_name.len) {
+        const double box[] = {a->box.west, a->box.south, a->box.east, a->box.north};
+        out_plain(o, a->place_name);
+        out_text(o, STR("\nbbox ["));
+        for (size_t i = 0; i < LEN(box); i++) {
+            out_text(o, i ? STR(", ") : STR(""));
+            out_fixed(o, box[i], 7);
+        }
+        out_text(o, STR("]  west, south, east, north\ncenter ["));
+        out_fixed(o, a->center[0], 7);
+        out_text(o, STR(", "));
+        out_fixed(o, a->center[1], 7);
+        out_text(o, STR("]  lon, lat\narea "));
+        out_fixed(o, a->area_km2, a->area_km2 < 10 ? 4 : 1);
+        out_text(o, STR(" km\xC2\xB2\n\n"));
+    }
+    record_text(o, place_origin_record(), a->origin, indent);
+}
+
+static const record bbox_type = {sizeof(bbox_answer), bbox_fields, bbox_text};
+
+GEO_FN const record *tool_bbox_record(void) {
+    return &bbox_type;
+}
+
+static status bbox_build(call *c, str text, double padding, const answer_name *name,
+                         tool_result *result) {
+    bbox_answer *a = ARENA_NEW(&c->mem, bbox_answer, 1);
+    if (!a) {
+        return answer_no_memory(c);
+    }
+    *a = (bbox_answer){.status = answer_status(name),
+                       .message = answer_message(c, text, name),
+                       .box = bbox_none(),
+                       .center = {NAN, NAN},
+                       .area_km2 = NAN,
+                       .choices = name->rivals,
+                       .origin = &name->origin};
+    result->type = &bbox_type;
+    result->data = a;
+    result->choices = name->rivals;
+    if (name->places.count) {
+        const place *best = &name->places.at[0];
+        a->place_name = best->display_name;
+        a->id = best->id;
+        a->place_type = best->type;
+        a->box = bbox_pad(best->box, padding);
+        a->center[0] = bbox_center_lon(a->box);
+        a->center[1] = bbox_center_lat(a->box);
+        a->area_km2 = bbox_area_km2(a->box);
+    }
+    return GEO_OK;
+}
+
+GEO_FN status tool_bbox_from_place(call *c, const tool_request *request, tool_result *result) {
+    const tool_arg *args = request->args;
+    answer_name *name = ARENA_NEW(&c->mem, answer_name, 1);
+    if (!name) {
+        return answer_no_memory(c);
+    }
+    place_query query = answer_query(args[BBOX_QUERY].text);
+    query.country_codes = args[BBOX_COUNTRY_CODES].text;
+    query.language = args[BBOX_LANGUAGE].text;
+    status code = answer_search(c, &query, request->choice, name);
+    return code ? code : bbox_build(c, query.text, args[BBOX_PADDING].num, name, result);
+}
+
+/* ---- batch_geocode ---- */
+
+typedef struct {
+    str query, status, message;
+    place_list results;
+    str code; /* of a failure; absent otherwise */
+    double retry_after_s;
+    place_origin origin; /* of this query; absent: as the whole */
+} batch_item;
+typedef struct {
+    batch_item *at;
+    int count;
+} batch_items;
+
+typedef struct {
+    str status, message;
+    int64_t total, succeeded, failed;
+    batch_items results;
+    place_origin origin;
+    const place_origin *origin_at;
+} batch_answer;
+
+#define AT(member) offsetof(batch_item, member)
+static const field batch_item_fields[] = {
+    {.name = "query", .kind = FIELD_STR, .at = AT(query)},
+    {.name = "status", .kind = FIELD_STR, .at = AT(status)},
+    {.name = "message", .kind = FIELD_STR, .at = AT(message)},
+    {.name = "code", .kind = FIELD_STR, .at = AT(code)},
+    {.name = "retry_after_s", .kind = FIELD_NUM, .at = AT(retry_after_s), .decimals = 1},
+    {.name = "results", .kind = FIELD_LIST, .at = AT(results), .always = true, .of = place_record},
+    {.name = "source", .kind = FIELD_STR, .at = AT(origin.source)},
+    {.name = "matched", .kind = FIELD_STR, .at = AT(origin.matched)},
+    {.name = "dropped", .kind = FIELD_STR, .at = AT(origin.dropped)},
+    {.name = "did_you_mean", .kind = FIELD_STRS, .at = AT(origin.did_you_mean)},
+    {0},
+};
+#undef AT
+
+#define AT(member) offsetof(batch_answer, member)
+static const record *batch_item_record(void);
+static const field batch_fields[] = {
+    {.name = "status", .kind = FIELD_STR, .at = AT(status)},
+    {.name = "message", .kind = FIELD_STR, .at = AT(message), .rare = true},
+    {.name = "total", .kind = FIELD_INT, .at = AT(total)},
+    {.name = "succeeded", .kind = FIELD_INT, .at = AT(succeeded)},
+    {.name = "failed", .kind = FIELD_INT, .at = AT(failed)},
+    {.name = "results",
+     .kind = FIELD_LIST,
+     .at = AT(results),
+     .always = true,
+     .of = batch_item_record},
+    {.name = "origin", .kind = FIELD_INLINE, .at = AT(origin_at), .of = place_origin_record},
+    {0},
+};
+#undef AT
+
+static void batch_text(out *o, const void *rec, int indent) {
+    const batch_answer *a = rec;
+    out_plain(o, a->message);
+    out_text(o, STR("\n\n"));
+    for (int i = 0; i < a->results.count; i++) {
+        const batch_item *item = &a->results.at[i];
+        out_fmt(o, "%d. ", i + 1);
+        out_plain(o, item->query);
+        out_char(o, '\n');
+        if (item->message.len) {
+            out_fmt(o, "%*s", indent + 3, "");
+            out_plain(o, item->message);
+            out_char(o, '\n');
+        }
+        for (int j = 0; j < item->results.count; j++) {
+            record_text(o, place_record(), &item->results.at[j], indent + 3);
+        }
+        out_char(o, '\n');
+    }
+    record_text(o, place_origin_record(), a->origin_at, indent);
+}
+
+static const record batch_item_type = {sizeof(batch_item), batch_item_fields, NULL};
+static const record batch_type = {sizeof(batch_answer), batch_fields, batch_text};
+
+static const record *batch_item_record(void) {
+    return &batch_item_type;
+}
+
+GEO_FN const record *tool_batch_record(void) {
+    return &batch_type;
+}
+
+/* An earlier item of the same query, so that equal ones are asked once; NULL when there is none. */
+static const batch_item *batch_earlier(const batch_items *items, str query) {
+    for (int i = 0; i < items->count; i++) {
+        if (str_eq(items->at[i].query, query)) {
+            return &items->at[i];
+        }
+    }
+    return NULL;
+}
+
+/* A failed query is one item, not the end of the others; what it failed of stays in the call. */
+static status batch_run(call *c, const place_query *query, batch_item *item) {
+    answer_name name = {0};
+    *item = (batch_item){.query = query->text, .retry_after_s = NAN, .origin = place_origin_new()};
+    status code = answer_search(c, query, STR_NONE, &name);
+    if (code == GEO_MUST_WAIT || code == GEO_CANCELLED) {
+        return code;
+    }
+    if (code) {
+        item->status = STR("error");
+        item->message = arena_copy(&c->mem, str_of(c->why));
+        item->code = str_of(status_of(code)->code);
+        item->retry_after_s = c->retry_after_s > 0 ? c->retry_after_s : NAN;
+        return item->message.at ? GEO_OK : answer_no_memory(c);
+    }
+    item->status = answer_status(&name);
+    item->results = name.places;
+    item->origin = name.origin;
+    if (!name.places.count || name.rivals.count || name.origin.matched.len) {
+        item->message = answer_message(c, query->text, &name);
+    }
+    return GEO_OK;
+}
+
+static status batch_build(call *c, batch_answer *a, tool_result *result) {
+    int errors = 0;
+    for (int i = 0; i < a->results.count; i++) {
+        batch_item *item = &a->results.at[i];
+        a->succeeded += item->results.count > 0;
+        errors += item->code.at != NULL;
+        if (!item->code.at) {
+            answer_merge(c, &a->origin, &item->origin);
+        }
+    }
+    if (errors == a->results.count) {
+        return c->code; /* nothing worked: the call failed as its last query did */
+    }
+    call_forgive(c);
+    for (int i = 0; i < a->results.count; i++) {
+        if (str_eq(a->results.at[i].origin.source, a->origin.source)) {
+            a->results.at[i].origin.source = STR_NONE; /* said once, for all */
+        }
+    }
+    a->total = a->results.count;
+    a->failed = a->total - a->succeeded;
+    a->status = a->failed ? ANSWER_CLARIFY : ANSWER_OK;
+    a->message = answer_say(c, "%d of %d queries found.", (int)a->succeeded, (int)a->total);
+    result->type = &batch_type;
+    result->data = a;
+    return GEO_OK;
+}
+
+GEO_FN status tool_batch_geocode(call *c, const tool_request *request, tool_result *result) {
+    const tool_arg *queries = &request->args[BATCH_QUERIES];
+    batch_answer *a = ARENA_NEW(&c->mem, batch_answer, 1);
+    batch_item *items = ARENA_NEW(&c->mem, batch_item, queries->count);
+    if (!a || !items) {
+        return answer_no_memory(c);
+    }
+    *a = (batch_answer){
+        .results = {items, 0}, .origin = place_origin_new(), .origin_at = &a->origin};
+    place_query query = answer_query(STR_NONE);
+    query.limit = (int)request->args[BATCH_LIMIT].num;
+    query.country_codes = request->args[BATCH_COUNTRY_CODES].text;
+    query.language = request->args[BATCH_LANGUAGE].text;
+    for (int i = 0; i < queries->count; i++) {
+        query.text = queries->strings[i];
+        const batch_item *earlier = batch_earlier(&a->results, query.text);
+        status code = GEO_OK;
+        if (earlier) {
+            items[i] = *earlier;
+        } else {
+            code = batch_run(c, &query, &items[i]);
+        }
+        if (code) {
+            return code;
+        }
+        a->results.count = i + 1;
+        call_report(c, i + 1, queries->count, query.text);
+    }
+    return batch_build(c, a, result);
+}

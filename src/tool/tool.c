@@ -1,0 +1,335 @@
+/* tool -- the tool table.
+ *
+ * Flow: mcp, cli and the embedding interface find a row here and run it; the row's parameters are
+ * checked by row, its handler does the work, and what it answers is written by its record. Owns the
+ * table. */
+#include "tool.h"
+
+#include "admin.h"
+#include "nearby.h"
+#include "report.h"
+#include "route.h"
+#include "search.h"
+
+/* ---- the table ---- */
+
+#define LAT                                                                                        \
+    { .name = "lat", .type = PARAM_NUM, .required = true, .min = -90, .max = 90 }
+#define LON                                                                                        \
+    { .name = "lon", .type = PARAM_NUM, .required = true, .min = -180, .max = 180 }
+#define COUNTRY_CODES                                                                              \
+    {                                                                                              \
+        .name = "country_codes", .alias = "countrycodes", .type = PARAM_STRING, .min = 2,          \
+        .max = 200, .choices = TOOL_COUNTRIES, .help = "Only in these countries, e.g. de,at"       \
+    }
+#define LANGUAGE                                                                                   \
+    {                                                                                              \
+        .name = "language", .type = PARAM_STRING, .min = 2, .max = 100, .choices = TOOL_LANGUAGES, \
+        .help = "Language of names, e.g. en"                                                       \
+    }
+#define OUTPUT_MODE                                                                                \
+    { .name = "output_mode", .type = PARAM_CHOICE, .choices = "json text", .fallback = "json" }
+#define QUERY                                                                                      \
+    {                                                                                              \
+        .name = "query", .type = PARAM_STRING, .required = true, .min = 1, .max = PLACE_QUERY_MAX, \
+        .help = "Place name or address"                                                            \
+    }
+
+static const tool tools[] = {
+    {.name = "geocode",
+     .title = "Find a place by name",
+     .help =
+         "Finds places by name or address: coordinates, bounding box, address. Best first; status "
+         "tells when several distinct places fit.",
+     .params = {[GEOCODE_QUERY] = QUERY,
+                [GEOCODE_LIMIT] = {.name = "limit",
+                                   .type = PARAM_INT,
+                                   .min = 1,
+                                   .max = PLACE_LIMIT_MAX,
+                                   .fallback = "5"},
+                [GEOCODE_COUNTRY_CODES] = COUNTRY_CODES,
+                [GEOCODE_LANGUAGE] = LANGUAGE,
+                [GEOCODE_VIEWBOX] = {.name = "viewbox",
+                                     .type = PARAM_BOX,
+                                     .help = "Prefer [west, south, east, north]"},
+                [GEOCODE_BOUNDED] = {.name = "bounded",
+                                     .type = PARAM_BOOL,
+                                     .fallback = "false",
+                                     .help = "Only inside viewbox"},
+                [GEOCODE_OUTPUT_MODE] = OUTPUT_MODE},
+     .result = tool_geocode_record,
+     .run = tool_geocode,
+     .example = "\"Boulder, Colorado\" --limit 3"},
+
+    {.name = "reverse_geocode",
+     .title = "Name the place at a point",
+     .help = "Finds the address or place at a point, or the nearest one known.",
+     .params = {[REVERSE_LAT] = LAT,
+                [REVERSE_LON] = LON,
+                [REVERSE_ZOOM] = {.name = "zoom",
+                                  .type = PARAM_INT,
+                                  .min = 0,
+                                  .max = 18,
+                                  .fallback = "18",
+                                  .help =
+                                      "Detail: 3 country, 5 state, 8 county, 10 city, 14 suburb, "
+                                      "16 street, 18 building"},
+                [REVERSE_LANGUAGE] = LANGUAGE,
+                [REVERSE_OUTPUT_MODE] = OUTPUT_MODE},
+     .result = tool_reverse_record,
+     .run = tool_reverse_geocode,
+     .example = "43.7396 7.4277"},
+
+    {.name = "bbox_from_place",
+     .title = "Bounding box of a place",
+     .help = "Bounding box, center and area of a named place, ready for DEM and STAC requests.",
+     .params = {[BBOX_QUERY] = QUERY,
+                [BBOX_PADDING] = {.name = "padding",
+                                  .type = PARAM_NUM,
+                                  .min = 0,
+                                  .max = 10,
+                                  .fallback = "0",
+                                  .help = "Widens each side by this fraction of the box"},
+                [BBOX_COUNTRY_CODES] = COUNTRY_CODES,
+                [BBOX_LANGUAGE] = LANGUAGE,
+                [BBOX_OUTPUT_MODE] = OUTPUT_MODE},
+     .result = tool_bbox_record,
+     .run = tool_bbox_from_place,
+     .example = "\"Lake Geneva\" --padding 0.1"},
+
+    {.name = "nearby_places",
+     .title = "What is round a point",
+     .help = "Places round a point, nearest first, with distance and bearing. Not exhaustive: see "
+             "truncated.",
+     .reports_progress = true,
+     .params = {[NEARBY_LAT] = LAT,
+                [NEARBY_LON] = LON,
+                [NEARBY_RADIUS_KM] = {.name = "radius_km",
+                                      .type = PARAM_NUM,
+                                      .min = 0.01,
+                                      .max = 50,
+                                      .fallback = "1"},
+                [NEARBY_LIMIT] = {.name = "limit",
+                                  .type = PARAM_INT,
+                                  .min = 1,
+                                  .max = PLACE_LIMIT_MAX,
+                                  .fallback = "5",
+                                  .help = "Per category"},
+                [NEARBY_CATEGORIES] = {.name = "categories",
+                                       .type = PARAM_STRINGS,
+                                       .min = 1,
+                                       .max = 10,
+                                       .choices = ",",
+                                       .help = "E.g. pharmacy, amenity, tourism=museum"},
+                [NEARBY_LANGUAGE] = LANGUAGE,
+                [NEARBY_OUTPUT_MODE] = OUTPUT_MODE},
+     .result = tool_nearby_record,
+     .run = tool_nearby_places,
+     .example = "43.7396 7.4277 --categories pharmacy"},
+
+    {.name = "admin_boundaries",
+     .title = "Administrative areas of a point",
+     .help = "Names the areas that a point is in, from the country down to the suburb.",
+     .params = {[ADMIN_LAT] = LAT,
+                [ADMIN_LON] = LON,
+                [ADMIN_LANGUAGE] = LANGUAGE,
+                [ADMIN_OUTPUT_MODE] = OUTPUT_MODE},
+     .result = tool_admin_record,
+     .run = tool_admin_boundaries,
+     .example = "43.7396 7.4277"},
+
+    {.name = "batch_geocode",
+     .title = "Find many places by name",
+     .help = "Geocodes many names in one call. Order is kept and each has its own status.",
+     .reports_progress = true,
+     .params = {[BATCH_QUERIES] = {.name = "queries",
+                                   .type = PARAM_STRINGS,
+                                   .required = true,
+                                   .min = 1,
+                                   .max = 50,
+                                   .help = "Place names or addresses"},
+                [BATCH_LIMIT] = {.name = "limit",
+                                 .type = PARAM_INT,
+                                 .min = 1,
+                                 .max = PLACE_LIMIT_MAX,
+                                 .fallback = "1",
+                                 .help = "Results per query"},
+                [BATCH_COUNTRY_CODES] = COUNTRY_CODES,
+                [BATCH_LANGUAGE] = LANGUAGE,
+                [BATCH_OUTPUT_MODE] = OUTPUT_MODE},
+     .result = tool_batch_record,
+     .run = tool_batch_geocode,
+     .example = "Berlin Paris \"Rome, Italy\""},
+
+    {.name = "route_waypoints",
+     .title = "Measure a route",
+     .help = "Finds waypoints and measures the legs between them as the crow flies, not by road.",
+     .params = {[ROUTE_WAYPOINTS] = {.name = "waypoints",
+                                     .type = PARAM_POINTS,
+                                     .required = true,
+                                     .min = 2,
+                                     .max = 50,
+                                     .help = "Names or [lat, lon]"},
+                [ROUTE_OUTPUT_MODE] = OUTPUT_MODE},
+     .result = tool_route_record,
+     .run = tool_route_waypoints,
+     .example = "Berlin Prague 48.2082,16.3738"},
+
+    {.name = "distance_matrix",
+     .title = "Distances between points",
+     .help = "Great-circle distances in metres between all pairs of points.",
+     .params = {[MATRIX_POINTS] = {.name = "points",
+                                   .type = PARAM_POINTS,
+                                   .required = true,
+                                   .min = 2,
+                                   .max = TOOL_POINTS_MAX,
+                                   .help = "[lat, lon], {name, lat, lon} or a place name"},
+                [MATRIX_OUTPUT_MODE] = OUTPUT_MODE},
+     .result = tool_matrix_record,
+     .run = tool_distance_matrix,
+     .example = "48.8566,2.3522 51.5074,-0.1278 Berlin"},
+
+    {.name = "geocoder_status",
+     .title = "State of the geocoder",
+     .help = "Version, backend, upstream, cache, rate limit and counts of this server.",
+     .is_local = true,
+     .params = {[STATUS_OUTPUT_MODE] = OUTPUT_MODE},
+     .result = tool_status_record,
+     .run = tool_geocoder_status,
+     .example = ""},
+
+    {.name = "geocoder_capabilities",
+     .title = "What the geocoder can do",
+     .help = "All tools with their schemas, and how to use them well.",
+     .is_local = true,
+     .params = {[CAPABILITIES_OUTPUT_MODE] = OUTPUT_MODE},
+     .result = tool_capabilities_record,
+     .run = tool_geocoder_capabilities,
+     .example = ""},
+};
+
+#undef LAT
+#undef LON
+#undef COUNTRY_CODES
+#undef LANGUAGE
+#undef OUTPUT_MODE
+#undef QUERY
+
+_Static_assert(LEN(tools) <= REPORT_TOOLS_MAX, "every tool has a counter");
+
+GEO_FN int tool_count(void) {
+    return (int)LEN(tools);
+}
+
+GEO_FN const tool *tool_at(int index) {
+    ASSERT(index >= 0 && index < tool_count());
+    return &tools[index];
+}
+
+GEO_FN const tool *tool_find(str name) {
+    for (int i = 0; i < tool_count(); i++) {
+        if (str_eq(name, str_of(tools[i].name))) {
+            return &tools[i];
+        }
+    }
+    return NULL;
+}
+
+/* ---- running ---- */
+
+/* Every row has an output_mode, as its last parameter. */
+static bool tool_wants_text(const tool *t, const tool_arg *args) {
+    int last = 0;
+    while (t->params[last + 1].name) {
+        last++;
+    }
+    return str_eq(args[last].text, STR("text"));
+}
+
+GEO_FN status tool_run(call *c, const tool *t, json arguments, str choice, bool may_ask,
+                       tool_result *result) {
+    tool_arg args[TOOL_PARAMS_MAX];
+    tool_request request = {args, choice, tools, tool_count()};
+    *result = (tool_result){0};
+    status code = row_read(c, t, arguments, args);
+    if (!code) {
+        result->as_text = tool_wants_text(t, args);
+        code = t->run(c, &request, result);
+    }
+    if (!may_ask) {
+        result->choices.count = 0; /* they stand in the answer itself as well */
+    }
+    if (code != GEO_MUST_WAIT) { /* else the call comes again, and is counted then */
+        report_count((int)(t - tools), code != GEO_OK && code != GEO_CANCELLED);
+    }
+    return code;
+}
+
+GEO_FN void tool_write_json(out *o, const tool_result *result) {
+    record_json(o, result->type, result->data);
+}
+
+GEO_FN void tool_write_text(out *o, const tool_result *result) {
+    record_text(o, result->type, result->data, 0);
+}
+
+/* ---- errors ---- */
+
+GEO_FN void tool_write_error(out *o, const call *c) {
+    const status_row *row = status_of(c->code);
+    out_open(o, '{');
+    out_key(o, "error");
+    out_json_str(o, str_of(c->why));
+    out_key(o, "code");
+    out_json_str(o, str_of(row->code));
+    out_key(o, "recoverable");
+    out_json_bool(o, row->recoverable);
+    out_key(o, "suggestion");
+    out_json_str(o, str_of(call_advice(c)));
+    if (c->retry_after_s > 0) {
+        out_key(o, "retry_after_s");
+        out_json_num(o, c->retry_after_s, 1);
+    }
+    out_close(o, '}');
+}
+
+GEO_FN void tool_write_error_text(out *o, const call *c) {
+    out_text(o, STR("Error: "));
+    out_plain(o, str_of(c->why));
+    out_fmt(o, "\nCode: %s\nNext: ", status_of(c->code)->code);
+    out_plain(o, str_of(call_advice(c)));
+    out_char(o, '\n');
+    if (c->retry_after_s > 0) {
+        out_text(o, STR("Retry after: "));
+        out_fixed(o, c->retry_after_s, 1);
+        out_text(o, STR(" s\n"));
+    }
+}
+
+/* ---- documentation ---- */
+
+/* "`limit` (1 to 50, default 5)" */
+static void docs_param(out *o, const param *p) {
+    out_fmt(o, "`%s`%s", p->name, p->required ? "\\*" : "");
+    if (p->type == PARAM_INT || p->type == PARAM_NUM || p->type == PARAM_STRINGS ||
+        p->type == PARAM_POINTS) {
+        out_text(o, STR(" ("));
+        out_fixed(o, p->min, 2);
+        out_text(o, STR(" to "));
+        out_fixed(o, p->max, 2);
+        out_fmt(o, p->fallback ? ", default %s)" : ")", p->fallback);
+    }
+}
+
+GEO_FN void tool_write_docs(out *o) {
+    out_text(o, STR("| tool | what it does | parameters |\n|---|---|---|\n"));
+    for (int i = 0; i < tool_count(); i++) {
+        const tool *t = &tools[i];
+        out_fmt(o, "| `%s` | %s | ", t->name, t->help);
+        for (const param *p = t->params; p->name; p++) {
+            out_text(o, p == t->params ? STR("") : STR(", "));
+            docs_param(o, p);
+        }
+        out_text(o, STR(" |\n"));
+    }
+}
