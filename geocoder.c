@@ -25,19 +25,84 @@
 #include "geocoder.h"
 
 /* ---- base: no I/O, no state ---- */
-#include "src/base/base.c"   /* slices, arenas, numbers, UTF-8, hashing */
-#include "src/base/out.c"    /* bounded writer: text, JSON */
-#include "src/base/json.c"   /* strict validator and queries on jsmn's tokens */
+#include "src/base/base.c" /* slices, arenas, numbers, UTF-8, hashing */
+#include "src/base/out.c" /* bounded writer: text, JSON */
+#include "src/base/json.c" /* strict validator and queries on jsmn's tokens */
 #include "src/base/status.c" /* every way a request can end */
-#include "src/base/call.c"   /* one request on its way through the layers */
+#include "src/base/call.c" /* one request on its way through the layers */
 #include "src/base/record.c" /* structs described once: JSON, text, schema */
 
+/* ---- platform ---- */
+#include "src/platform/os.c" /* the operating system, and nothing else is */
+#include "src/platform/log.c" /* one line per event on stderr */
+#include "src/platform/config.c" /* the settings table */
+
+/* ---- wire: the HTTPS client ---- */
+#include "src/wire/http.c" /* HTTP/1.1 over buffers, for client and server */
+#include "src/wire/net.c" /* one connection, with a deadline */
+#include "src/wire/tls.c" /* TLS over it, on mbedTLS */
+#include "src/wire/fetch.c" /* GET: pool, proxy, redirects */
+
 /* ---- geo ---- */
-#include "src/geo/geo.c"   /* distances, bearings, boxes */
-#include "src/geo/place.c" /* the place record */
+#include "src/geo/geo.c" /* distances, bearings, boxes */
+#include "src/geo/place.c" /* the place record, questions, origins */
+
+/* ---- source: where answers come from ---- */
+#include "src/source/category.c" /* everyday words for kinds of places */
+#include "src/source/store.c" /* hash table with eviction in one block */
+#include "src/source/cache.c" /* upstream answers, in memory or a file */
+#include "src/source/flight.c" /* equal calls share one request */
+#include "src/source/gate.c" /* the rate gate */
+#include "src/source/pack.c" /* places as bytes and back */
+#include "src/source/body.c" /* Nominatim's JSON to places */
+#include "src/source/failure.c" /* the shapes in which upstreams fail */
+#include "src/source/upstream.c" /* one request to one of the servers */
+#include "src/source/nominatim.c" /* questions to the upstream, cached */
+#include "src/source/around.c" /* what an upstream knows round a point */
+#include "src/source/fold.c" /* search keys of names */
+#include "src/source/relax.c" /* simpler forms of a query */
+#include "src/source/find.c" /* cache, upstream or gazetteer */
+
+/* ---- tool: the ten tools ---- */
+#include "src/tool/row.c" /* arguments and schemas by the rows */
+#include "src/tool/answer.c" /* what several answers share */
+#include "src/tool/search.c" /* geocode, reverse_geocode, bbox_from_place, batch_geocode */
+#include "src/tool/nearby.c" /* nearby_places */
+#include "src/tool/admin.c" /* admin_boundaries */
+#include "src/tool/route.c" /* route_waypoints, distance_matrix */
+#include "src/tool/report.c" /* geocoder_status, geocoder_capabilities */
+#include "src/tool/tool.c" /* THE table */
+
+/* ---- serve: the faces ---- */
+#include "src/serve/pool.c" /* worker threads */
+#include "src/serve/credits.c" /* licences to be passed on */
+#include "src/serve/rpc.c" /* JSON-RPC 2.0 messages */
+#include "src/serve/mcp_request.c" /* the envelope of both eras */
+#include "src/serve/mcp_tools.c" /* tools/list, tools/call */
+#include "src/serve/mcp_resources.c" /* resources */
+#include "src/serve/mcp_prompts.c" /* prompts and completion */
+#include "src/serve/mcp.c" /* the dispatcher */
+#include "src/serve/stdio.c" /* MCP over stdin and stdout */
+#include "src/serve/exchange.c" /* one HTTP request and its reply */
+#include "src/serve/guard.c" /* origins, hosts, tokens */
+#include "src/serve/rest_format.c" /* Nominatim's output formats */
+#include "src/serve/rest.c" /* the Nominatim-compatible face */
+#include "src/serve/mcp_http.c" /* MCP over HTTP */
+#include "src/serve/metrics.c" /* counters and access log */
+#include "src/serve/endpoint.c" /* paths and methods */
+#include "src/serve/reply.c" /* status line and headers */
+#include "src/serve/conn.c" /* connections: bytes in and out */
+#include "src/serve/job.c" /* requests that wait */
+#include "src/serve/httpd.c" /* the event loop */
+#include "src/serve/bulk_input.c" /* rows of lines, CSV, NDJSON */
+#include "src/serve/bulk_output.c" /* rows as NDJSON, CSV, GeoJSON */
+#include "src/serve/bulk.c" /* many queries from a file */
+#include "src/serve/doctor.c" /* what answers depend on, checked */
+#include "src/serve/cli_tool.c" /* a tool as a sub-command */
+#include "src/serve/cli.c" /* sub-commands */
 
 #ifndef GEOCODER_NO_MAIN
 int main(int argc, char **argv) {
-    return argc && argv ? 0 : 1;
+    return cli_main(argc, argv);
 }
 #endif

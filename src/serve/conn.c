@@ -52,8 +52,8 @@ GEO_FN int conn_high(void) {
     return conns.high;
 }
 
-GEO_FN conn *conn_at(int place) {
-    return &conns.conns[place];
+GEO_FN conn *conn_at(int index) {
+    return &conns.conns[index];
 }
 
 GEO_FN int conn_place(const conn *c) {

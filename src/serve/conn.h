@@ -54,7 +54,7 @@ GEO_FN bool conn_start(int places); /* reserves everything; false: no memory */
 GEO_FN os_watch *conn_watches(void);
 GEO_FN int conn_count(void); /* in use */
 GEO_FN int conn_high(void);  /* places from here on are free: polls and scans stop here */
-GEO_FN conn *conn_at(int place);
+GEO_FN conn *conn_at(int index);
 GEO_FN int conn_place(const conn *c);
 GEO_FN int conn_events(const conn *c); /* what the last poll found */
 

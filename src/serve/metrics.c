@@ -9,6 +9,7 @@
 #include "../platform/os.h"
 #include "../source/cache.h"
 #include "../source/gate.h"
+#include "../tool/report.h"
 #include "../tool/tool.h"
 
 enum { METRICS_LABELS_MAX = 48, /* tools and endpoints; what comes later is counted as "other" */

@@ -25,7 +25,7 @@ enum {
     FETCH_PAIR_MAX = 4 * ((FETCH_USER_MAX + 2) / 3) + 1 /* base64 of a user */
 };
 
-typedef enum { CONN_FREE, CONN_KEPT, CONN_BUSY } fetch_state;
+typedef enum { FETCH_FREE, FETCH_KEPT, FETCH_BUSY } fetch_state;
 
 typedef struct {
     fetch_state state;
@@ -325,7 +325,7 @@ static void fetch_give_back(fetch_conn *k, bool keep) {
         fetch_hang_up(k);
     }
     os_lock(&fetch_pool.lock);
-    k->state = keep ? CONN_KEPT : CONN_FREE;
+    k->state = keep ? FETCH_KEPT : FETCH_FREE;
     k->kept_ms = os_now_ms();
     os_wake_all(&fetch_pool.changed);
     os_unlock(&fetch_pool.lock);
@@ -341,12 +341,12 @@ static bool fetch_fits(const fetch_conn *k, const fetch_request *r) {
 static fetch_conn *fetch_find_kept(const fetch_request *r) {
     for (int i = 0; i < FETCH_CONNECTIONS_MAX; i++) {
         fetch_conn *k = &fetch_pool.conns[i];
-        if (k->state == CONN_KEPT && fetch_fits(k, r)) {
+        if (k->state == FETCH_KEPT && fetch_fits(k, r)) {
             if (os_now_ms() - k->kept_ms < FETCH_IDLE_MS && net_is_quiet(&k->net)) {
                 return k;
             }
             fetch_hang_up(k);
-            k->state = CONN_FREE;
+            k->state = FETCH_FREE;
         }
     }
     return NULL;
@@ -357,10 +357,10 @@ static fetch_conn *fetch_find_free(void) {
     fetch_conn *oldest = NULL;
     for (int i = 0; i < FETCH_CONNECTIONS_MAX; i++) {
         fetch_conn *k = &fetch_pool.conns[i];
-        if (k->state == CONN_FREE) {
+        if (k->state == FETCH_FREE) {
             return k;
         }
-        if (k->state == CONN_KEPT && (!oldest || k->kept_ms < oldest->kept_ms)) {
+        if (k->state == FETCH_KEPT && (!oldest || k->kept_ms < oldest->kept_ms)) {
             oldest = k;
         }
     }
@@ -404,7 +404,7 @@ static fetch_conn *fetch_take(const fetch_request *r, bool may_reuse, bool *is_k
         }
     }
     if (k) {
-        k->state = CONN_BUSY;
+        k->state = FETCH_BUSY;
     }
     os_unlock(&fetch_pool.lock);
     return k;

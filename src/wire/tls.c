@@ -134,8 +134,8 @@ static uint32_t tls_le32(const unsigned char *at) {
     return (uint32_t)at[0] | (uint32_t)at[1] << 8 | (uint32_t)at[2] << 16 | (uint32_t)at[3] << 24;
 }
 
-static str tls_table_slice(uint32_t row, size_t field) {
-    const unsigned char *at = geocoder_ca_table + 4 + (size_t)CATABLE_ROW_BYTES * row + field;
+static str tls_table_slice(uint32_t row, size_t column) {
+    const unsigned char *at = geocoder_ca_table + 4 + (size_t)CATABLE_ROW_BYTES * row + column;
     uint32_t from = tls_le32(at), size = tls_le32(at + 4);
     ASSERT(from <= geocoder_ca_table_len && size <= geocoder_ca_table_len - from);
     return (str){(const char *)geocoder_ca_table + from, size};
