@@ -12,7 +12,7 @@
 #include "../platform/config.h"
 #include "../platform/os.h"
 #include "../source/find.h"
-#include "batch.h"
+#include "bulk.h"
 #include "cli_tool.h"
 #include "credits.h"
 #include "doctor.h"
@@ -66,9 +66,9 @@ static int run_mcp(char **args, int count) {
 static int run_batch(char **args, int count) {
     out page = cli_new_page();
     if (!has_word(args, count, "--help")) {
-        return batch_run(args, count);
+        return bulk_run(args, count);
     }
-    batch_write_help(&page);
+    bulk_write_help(&page);
     return cli_show(&page);
 }
 

@@ -164,7 +164,7 @@ static bool value_is_json(str value, char bracket) {
     return value.len && value.at[0] == bracket && json_valid(value, &at);
 }
 
-static void write_number(out *o, str value) {
+static void cli_write_number(out *o, str value) {
     double number = 0;
     size_t at = 0;
     if (str_num(value, &number) && json_valid(value, &at)) {
@@ -176,7 +176,7 @@ static void write_number(out *o, str value) {
     }
 }
 
-static void write_bool(out *o, str value) {
+static void cli_write_bool(out *o, str value) {
     static const char *const yes[] = {"true", "yes", "on", "1"}, *const no[] = {"false", "no",
                                                                                 "off", "0"};
     for (size_t i = 0; i < LEN(yes); i++) {
@@ -189,20 +189,20 @@ static void write_bool(out *o, str value) {
 }
 
 /* "7.4,43.7,7.5,43.8" as an array, when that makes one. */
-static void write_box(out *o, str value) {
+static void cli_write_box(out *o, str value) {
     if (value_is_json(value, '[')) {
         out_json_raw(o, value);
         return;
     }
     out_open(o, '[');
     for (str rest = value; rest.at;) {
-        write_number(o, str_trim(str_cut(&rest, ',')));
+        cli_write_number(o, str_trim(str_cut(&rest, ',')));
     }
     out_close(o, ']');
 }
 
 /* "48.85,2.35" | "Paris=48.85,2.35" | JSON | a name */
-static void write_point(out *o, str value) {
+static void cli_write_point(out *o, str value) {
     str lon = value, name = STR_NONE, lat;
     ptrdiff_t equals = str_find(value, STR("="));
     double number = 0;
@@ -218,22 +218,22 @@ static void write_point(out *o, str value) {
         out_json_str(o, value);
     } else if (!name.at) {
         out_open(o, '[');
-        write_number(o, lat);
-        write_number(o, lon);
+        cli_write_number(o, lat);
+        cli_write_number(o, lon);
         out_close(o, ']');
     } else {
         out_open(o, '{');
         out_key(o, "name");
         out_json_str(o, name);
         out_key(o, "lat");
-        write_number(o, lat);
+        cli_write_number(o, lat);
         out_key(o, "lon");
-        write_number(o, lon);
+        cli_write_number(o, lon);
         out_close(o, '}');
     }
 }
 
-static void write_list(out *o, const param *p, const char *const *values, int count,
+static void cli_write_list(out *o, const param *p, const char *const *values, int count,
                        bool positional) {
     str only = str_of(values[0]);
     if (count == 1 && value_is_json(str_trim(only), '[') &&
@@ -251,11 +251,11 @@ static void write_list(out *o, const param *p, const char *const *values, int co
         while (p->type == PARAM_POINTS && rest.at && !value_is_json(rest, '{')) {
             str part = str_trim(str_cut(&rest, ';'));
             if (part.len) {
-                write_point(o, part);
+                cli_write_point(o, part);
             }
         }
         if (rest.at && p->type == PARAM_POINTS) {
-            write_point(o, rest);
+            cli_write_point(o, rest);
         } else if (rest.at) {
             out_json_str(o, rest);
         }
@@ -263,18 +263,18 @@ static void write_list(out *o, const param *p, const char *const *values, int co
     out_close(o, ']');
 }
 
-static void write_value(out *o, const param *p, const char *const *values, int count,
+static void cli_write_value(out *o, const param *p, const char *const *values, int count,
                         bool positional) {
     str last = str_of(values[count - 1]);
     switch (p->type) {
     case PARAM_INT:
-    case PARAM_NUM: write_number(o, str_trim(last)); break;
-    case PARAM_BOOL: write_bool(o, str_trim(last)); break;
-    case PARAM_BOX: write_box(o, str_trim(last)); break;
+    case PARAM_NUM: cli_write_number(o, str_trim(last)); break;
+    case PARAM_BOOL: cli_write_bool(o, str_trim(last)); break;
+    case PARAM_BOX: cli_write_box(o, str_trim(last)); break;
     case PARAM_STRING:
     case PARAM_CHOICE: out_json_str(o, last); break;
     case PARAM_STRINGS:
-    case PARAM_POINTS: write_list(o, p, values, count, positional); break;
+    case PARAM_POINTS: cli_write_list(o, p, values, count, positional); break;
     }
 }
 
@@ -282,7 +282,7 @@ GEO_FN void cli_write_arguments(out *o, const tool *t, const cli_words *words) {
     for (int i = 0; i < TOOL_PARAMS_MAX && t->params[i].name; i++) {
         if (words->counts[i]) {
             out_key(o, t->params[i].name);
-            write_value(o, &t->params[i], words->values[i], words->counts[i],
+            cli_write_value(o, &t->params[i], words->values[i], words->counts[i],
                         words->is_positional[i]);
         }
     }

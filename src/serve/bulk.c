@@ -1,19 +1,19 @@
-/* batch -- many queries from a file.
+/* bulk -- many queries from a file.
  *
- * Flow: batch_input cuts the input into rows; each becomes a call on the worker pool; batch_output
+ * Flow: bulk_input cuts the input into rows; each becomes a call on the worker pool; bulk_output
  * forms its output row. Rows leave in the order they came: slots form a ring, the main thread fills
  * it at one end and empties it at the other. Owns the ring and the options. */
-#include "batch.h"
+#include "bulk.h"
 
 #include <string.h>
 
 #include "../platform/config.h"
 #include "../platform/os.h"
-#include "batch_output.h"
+#include "bulk_output.h"
 #include "cli_tool.h"
 #include "pool.h"
 
-enum { BATCH_BAR_MS = 250 }; /* between two drawings of the progress line */
+enum { BULK_BAR_MS = 250 }; /* between two drawings of the progress line */
 
 typedef struct {
     bool is_done;
@@ -22,16 +22,16 @@ typedef struct {
     int64_t number; /* from 1 */
     str text;       /* of the input row */
     out row;        /* of the output */
-    char *memory;   /* BATCH_ROW_MAX + BATCH_OUTPUT_MAX */
-} batch_slot;
+    char *memory;   /* BULK_ROW_MAX + BULK_OUTPUT_MAX */
+} bulk_slot;
 
 static struct {
-    batch_input in;
-    batch_output to;
+    bulk_input in;
+    bulk_output to;
     const char *file, *path; /* input; output, NULL: stdout */
     const char *from, *form; /* --from, --to */
     bool resumes;
-    char base[BATCH_BASE_MAX]; /* members of every geocode call, JSON */
+    char base[BULK_BASE_MAX]; /* members of every geocode call, JSON */
     str base_json;
     const char *language;
 
@@ -42,8 +42,8 @@ static struct {
 
     os_mutex lock;
     os_cond changed;
-    batch_slot ring[BATCH_WINDOW];
-} batch = {.lock = OS_MUTEX_INIT};
+    bulk_slot ring[BULK_WINDOW];
+} bulk = {.lock = OS_MUTEX_INIT};
 
 /* ---- options ---- */
 
@@ -51,20 +51,20 @@ static const struct {
     const char *name;
     const char **value; /* NULL: it takes none */
     const char *help;
-} batch_options[] = {
-    {"--column", &batch.in.column,
+} bulk_options[] = {
+    {"--column", &bulk.in.column,
      "Column or member with the query; `LAT,LON`: two columns with a point"},
-    {"--from", &batch.from,
+    {"--from", &bulk.from,
      "Form of the input: lines, csv or ndjson (default: by the file's name)"},
-    {"--to", &batch.form,
+    {"--to", &bulk.form,
      "Form of the output: ndjson, csv or geojson (default: by the name after -o)"},
-    {"-o", &batch.path, "File to write (default: stdout)"},
+    {"-o", &bulk.path, "File to write (default: stdout)"},
     {"--resume", NULL, "Go on where the file after -o ends"},
 };
 
 static int option_of(str word) {
-    for (size_t i = 0; i < LEN(batch_options); i++) {
-        if (str_eq(word, str_of(batch_options[i].name))) {
+    for (size_t i = 0; i < LEN(bulk_options); i++) {
+        if (str_eq(word, str_of(bulk_options[i].name))) {
             return (int)i;
         }
     }
@@ -79,12 +79,12 @@ static bool take_options(char **args, int *count) {
         int option = option_of(name);
         if (option < 0) {
             args[kept++] = args[i];
-        } else if (!batch_options[option].value) {
-            batch.resumes = true;
+        } else if (!bulk_options[option].value) {
+            bulk.resumes = true;
         } else if (rest.at) {
-            *batch_options[option].value = rest.at;
+            *bulk_options[option].value = rest.at;
         } else if (i + 1 < *count) {
-            *batch_options[option].value = args[++i];
+            *bulk_options[option].value = args[++i];
         } else {
             cli_complain("The option %s needs a value.", args[i]);
             return false;
@@ -98,7 +98,7 @@ static bool take_options(char **args, int *count) {
 static bool take_rest(char **args, int count) {
     static cli_words words;
     char bytes[512];
-    out problem = out_of(bytes, sizeof bytes), base = out_of(batch.base, sizeof batch.base);
+    out problem = out_of(bytes, sizeof bytes), base = out_of(bulk.base, sizeof bulk.base);
     const tool *t = tool_find(STR("geocode"));
     if (!cli_sort_words(t, args, count, &words, &problem)) {
         cli_complain("%.*s", STR_ARG(out_str(&problem)));
@@ -108,10 +108,10 @@ static bool take_rest(char **args, int count) {
     for (int i = 0; i < TOOL_PARAMS_MAX && t->params[i].name; i++) {
         has_limit = has_limit || (words.counts[i] && strcmp(t->params[i].name, "limit") == 0);
         if (words.counts[i] && strcmp(t->params[i].name, "language") == 0) {
-            batch.language = words.values[i][0];
+            bulk.language = words.values[i][0];
         }
         if (words.counts[i] && t->params[i].required) {
-            batch.file = words.values[i][0];
+            bulk.file = words.values[i][0];
             words.counts[i] = 0;
         }
     }
@@ -121,8 +121,8 @@ static bool take_rest(char **args, int count) {
         out_key(&base, "limit");
         out_json_int(&base, 1);
     }
-    batch.base_json = out_str(&base);
-    return !base.full && batch.file;
+    bulk.base_json = out_str(&base);
+    return !base.full && bulk.file;
 }
 
 static bool name_ends(const char *path, const char *end) {
@@ -131,16 +131,16 @@ static bool name_ends(const char *path, const char *end) {
 
 /* The form that was asked for, else the one of the file's name, else the fallback; -1: no such
  * form. */
-static int format_of(const char *asked, const char *path, batch_format fallback) {
+static int format_of(const char *asked, const char *path, bulk_format fallback) {
     static const struct {
         const char *name, *end;
-        batch_format format;
-    } rows[] = {{"csv", ".csv", BATCH_CSV},
-                {"csv", ".tsv", BATCH_CSV},
-                {"ndjson", ".ndjson", BATCH_NDJSON},
-                {"ndjson", ".jsonl", BATCH_NDJSON},
-                {"geojson", ".geojson", BATCH_GEOJSON},
-                {"lines", ".txt", BATCH_LINES}};
+        bulk_format format;
+    } rows[] = {{"csv", ".csv", BULK_CSV},
+                {"csv", ".tsv", BULK_CSV},
+                {"ndjson", ".ndjson", BULK_NDJSON},
+                {"ndjson", ".jsonl", BULK_NDJSON},
+                {"geojson", ".geojson", BULK_GEOJSON},
+                {"lines", ".txt", BULK_LINES}};
     for (size_t i = 0; i < LEN(rows); i++) {
         if (asked ? strcmp(asked, rows[i].name) == 0 : name_ends(path, rows[i].end)) {
             return (int)rows[i].format;
@@ -150,18 +150,18 @@ static int format_of(const char *asked, const char *path, batch_format fallback)
 }
 
 static bool choose_formats(void) {
-    int from = format_of(batch.from, batch.file, batch.in.column ? BATCH_CSV : BATCH_LINES);
-    int to = format_of(batch.form, batch.path, BATCH_NDJSON);
-    if (from < 0 || from == BATCH_GEOJSON) {
+    int from = format_of(bulk.from, bulk.file, bulk.in.column ? BULK_CSV : BULK_LINES);
+    int to = format_of(bulk.form, bulk.path, BULK_NDJSON);
+    if (from < 0 || from == BULK_GEOJSON) {
         cli_complain("--from takes lines, csv or ndjson.");
         return false;
     }
-    if (to < 0 || to == BATCH_LINES) {
+    if (to < 0 || to == BULK_LINES) {
         cli_complain("--to takes ndjson, csv or geojson.");
         return false;
     }
-    batch.in.format = (batch_format)from;
-    batch.to = (batch_output){(batch_format)to, &batch.in};
+    bulk.in.format = (bulk_format)from;
+    bulk.to = (bulk_output){(bulk_format)to, &bulk.in};
     return true;
 }
 
@@ -170,47 +170,47 @@ static bool choose_formats(void) {
 /* The part of an earlier run that is whole stays; what follows it is cut off. */
 static bool resume_output(call *c) {
     str text = STR_NONE;
-    if (!os_map(batch.path, &text)) {
-        cli_complain("%s cannot be read: %s.", batch.path, os_why());
+    if (!os_map(bulk.path, &text)) {
+        cli_complain("%s cannot be read: %s.", bulk.path, os_why());
         return false;
     }
-    size_t whole = batch_whole(&batch.to, text, &batch.skipped, &c->mem);
-    bool good = batch.skipped >= 0 || !text.len;
+    size_t whole = bulk_whole(&bulk.to, text, &bulk.skipped, &c->mem);
+    bool good = bulk.skipped >= 0 || !text.len;
     os_unmap(text);
     if (!good) {
         cli_complain("%s does not begin as the output of this command would; name another file.",
-                     batch.path);
+                     bulk.path);
         return false;
     }
-    batch.skipped = MAX(batch.skipped, 0);
-    return os_cut(batch.fd, (int64_t)whole);
+    bulk.skipped = MAX(bulk.skipped, 0);
+    return os_cut(bulk.fd, (int64_t)whole);
 }
 
 static bool open_output(call *c) {
-    batch.fd = 1;
-    if (batch.resumes && !batch.path) {
+    bulk.fd = 1;
+    if (bulk.resumes && !bulk.path) {
         cli_complain("--resume needs -o FILE.");
         return false;
     }
-    if (!batch.path) {
+    if (!bulk.path) {
         return true;
     }
-    batch.fd = os_append(batch.path);
-    int64_t size = batch.fd < 0 ? -1 : os_file_size(batch.fd);
-    if (batch.fd < 0) {
-        cli_complain("%s cannot be written: %s.", batch.path, os_why());
+    bulk.fd = os_append(bulk.path);
+    int64_t size = bulk.fd < 0 ? -1 : os_file_size(bulk.fd);
+    if (bulk.fd < 0) {
+        cli_complain("%s cannot be written: %s.", bulk.path, os_why());
         return false;
     }
-    if (size > 0 && !batch.resumes) {
+    if (size > 0 && !bulk.resumes) {
         cli_complain("%s is there already; add --resume to go on with it, or remove it.",
-                     batch.path);
+                     bulk.path);
         return false;
     }
     return size <= 0 || resume_output(c);
 }
 
-static bool write_out(str text) {
-    if (os_write(batch.fd, text)) {
+static bool bulk_write(str text) {
+    if (os_write(bulk.fd, text)) {
         return true;
     }
     cli_complain("The output cannot be written: %s.", os_why());
@@ -220,10 +220,10 @@ static bool write_out(str text) {
 /* ---- one row, on a worker ---- */
 
 /* Waits as long as the upstream's queue asks, a few times. */
-static status ask_patiently(call *c, const batch_question *q, tool_result *result) {
+static status ask_patiently(call *c, const bulk_question *q, tool_result *result) {
     arena mem = c->mem;
     status code = GEO_OK;
-    for (int tries = 0; tries < BATCH_TRIES_MAX; tries++) {
+    for (int tries = 0; tries < BULK_TRIES_MAX; tries++) {
         c->mem = mem;
         c->deadline_ms = os_now_ms() + (int64_t)(config_get()->timeout_s * 1000);
         code = tool_run(c, q->tool, q->arguments, STR_NONE, false, result);
@@ -236,13 +236,13 @@ static status ask_patiently(call *c, const batch_question *q, tool_result *resul
     return code;
 }
 
-static void row_answer(batch_slot *s, call *c) {
-    batch_question question = {.query = s->text};
-    batch_answer answer = {.number = s->number, .question = &question, .failed = c};
+static void bulk_row_answer(bulk_slot *s, call *c) {
+    bulk_question question = {.query = s->text};
+    bulk_answer answer = {.number = s->number, .question = &question, .failed = c};
     tool_result result = {0};
     status code =
-        s->fits ? batch_ask(c, &batch.in, s->text, batch.base_json, batch.language, &question)
-                : call_fail(c, GEO_TOO_LARGE, "The row is longer than %d kB.", BATCH_ROW_MAX >> 10);
+        s->fits ? bulk_ask(c, &bulk.in, s->text, bulk.base_json, bulk.language, &question)
+                : call_fail(c, GEO_TOO_LARGE, "The row is longer than %d kB.", BULK_ROW_MAX >> 10);
     if (code == GEO_OK) {
         code = ask_patiently(c, &question, &result);
     }
@@ -254,47 +254,47 @@ static void row_answer(batch_slot *s, call *c) {
         answer.failed = NULL;
     }
     s->failed = answer.failed != NULL;
-    batch_write_row(&s->row, &batch.to, &answer, &c->mem);
+    bulk_write_row(&s->row, &bulk.to, &answer, &c->mem);
 }
 
-static void row_run(void *with, arena mem) {
-    batch_slot *s = with;
+static void bulk_row_run(void *with, arena mem) {
+    bulk_slot *s = with;
     call c = {.mem = mem, .may_block = true};
-    s->row = out_of(s->memory + BATCH_ROW_MAX, BATCH_OUTPUT_MAX);
-    row_answer(s, &c);
+    s->row = out_of(s->memory + BULK_ROW_MAX, BULK_OUTPUT_MAX);
+    bulk_row_answer(s, &c);
     if (s->row.full) {
-        batch_question question = {.query = STR_NONE};
-        batch_answer answer = {.number = s->number, .question = &question, .failed = &c};
-        call_fail(&c, GEO_TOO_LARGE, "The result is larger than %d kB.", BATCH_OUTPUT_MAX >> 10);
-        s->row = out_of(s->memory + BATCH_ROW_MAX, BATCH_OUTPUT_MAX);
+        bulk_question question = {.query = STR_NONE};
+        bulk_answer answer = {.number = s->number, .question = &question, .failed = &c};
+        call_fail(&c, GEO_TOO_LARGE, "The result is larger than %d kB.", BULK_OUTPUT_MAX >> 10);
+        s->row = out_of(s->memory + BULK_ROW_MAX, BULK_OUTPUT_MAX);
         s->failed = true;
-        batch_write_row(&s->row, &batch.to, &answer, &c.mem);
+        bulk_write_row(&s->row, &bulk.to, &answer, &c.mem);
     }
-    os_lock(&batch.lock);
+    os_lock(&bulk.lock);
     s->is_done = true;
-    os_wake_all(&batch.changed);
-    os_unlock(&batch.lock);
+    os_wake_all(&bulk.changed);
+    os_unlock(&bulk.lock);
 }
 
 /* ---- the ring ---- */
 
 static void draw_bar(bool at_end) {
-    int64_t now = os_now_ms(), done = batch.written - batch.skipped;
-    if (!batch.has_bar || (!at_end && now - batch.drawn_ms < BATCH_BAR_MS)) {
+    int64_t now = os_now_ms(), done = bulk.written - bulk.skipped;
+    if (!bulk.has_bar || (!at_end && now - bulk.drawn_ms < BULK_BAR_MS)) {
         return;
     }
-    batch.drawn_ms = now;
-    double seconds = MAX((double)(now - batch.begun_ms) / 1000, 0.001),
+    bulk.drawn_ms = now;
+    double seconds = MAX((double)(now - bulk.begun_ms) / 1000, 0.001),
            rate = (double)done / seconds;
     char bytes[200];
     out o = out_of(bytes, sizeof bytes);
-    out_fmt(&o, "\r\033[K%lld rows, %.1f/s", (long long)batch.written, rate);
-    if (batch.in.size > 0 && batch.in.used > 0) {
-        double part = (double)batch.in.used / (double)batch.in.size;
+    out_fmt(&o, "\r\033[K%lld rows, %.1f/s", (long long)bulk.written, rate);
+    if (bulk.in.size > 0 && bulk.in.used > 0) {
+        double part = (double)bulk.in.used / (double)bulk.in.size;
         out_fmt(&o, ", %.0f%%, %.0f s left", part * 100, seconds / part - seconds);
     }
-    if (batch.failed) {
-        out_fmt(&o, ", %lld failed", (long long)batch.failed);
+    if (bulk.failed) {
+        out_fmt(&o, ", %lld failed", (long long)bulk.failed);
     }
     if (at_end) {
         out_char(&o, '\n');
@@ -304,37 +304,37 @@ static void draw_bar(bool at_end) {
 
 /* Takes the next row off the input into a free slot and sends it to a worker. False: the input
  * ended. */
-static bool fill_slot(batch_slot *s, arena spare) {
+static bool fill_slot(bulk_slot *s, arena spare) {
     str row;
     bool fits;
     do {
-        if (!batch_next(&batch.in, &row, &fits)) {
+        if (!bulk_next(&bulk.in, &row, &fits)) {
             return false;
         }
-        batch.taken++;
-    } while (batch.taken <= batch.skipped);
-    row = str_head(row, BATCH_ROW_MAX);
+        bulk.taken++;
+    } while (bulk.taken <= bulk.skipped);
+    row = str_head(row, BULK_ROW_MAX);
     memcpy(s->memory, row.at, row.len);
     s->text = (str){s->memory, row.len};
     s->fits = fits;
-    s->number = batch.taken;
+    s->number = bulk.taken;
     s->is_done = false;
-    if (!pool_submit(row_run, s)) {
-        row_run(s, spare); /* no thread to be had: one by one then */
+    if (!pool_submit(bulk_row_run, s)) {
+        bulk_row_run(s, spare); /* no thread to be had: one by one then */
     }
     return true;
 }
 
-static bool empty_slot(batch_slot *s) {
-    os_lock(&batch.lock);
+static bool empty_slot(bulk_slot *s) {
+    os_lock(&bulk.lock);
     while (!s->is_done) {
-        os_wait(&batch.changed, &batch.lock, OS_FOREVER);
+        os_wait(&bulk.changed, &bulk.lock, OS_FOREVER);
     }
-    os_unlock(&batch.lock);
-    batch.written++;
-    batch.failed += s->failed;
+    os_unlock(&bulk.lock);
+    bulk.written++;
+    bulk.failed += s->failed;
     draw_bar(false);
-    return write_out(out_str(&s->row));
+    return bulk_write(out_str(&s->row));
 }
 
 static bool run_rows(arena spare) {
@@ -342,15 +342,15 @@ static bool run_rows(arena spare) {
     bool more = true;
     while (more || held) {
         /* A pipe that has nothing now must not hold back what is finished. */
-        bool may_fill = more && held < BATCH_WINDOW && (!held || batch_has_more(&batch.in));
+        bool may_fill = more && held < BULK_WINDOW && (!held || bulk_has_more(&bulk.in));
         if (may_fill) {
-            more = fill_slot(&batch.ring[(first + held) % BATCH_WINDOW], spare);
+            more = fill_slot(&bulk.ring[(first + held) % BULK_WINDOW], spare);
             held += more;
         } else if (held) {
-            if (!empty_slot(&batch.ring[first])) {
+            if (!empty_slot(&bulk.ring[first])) {
                 return false;
             }
-            first = (first + 1) % BATCH_WINDOW;
+            first = (first + 1) % BULK_WINDOW;
             held--;
         }
     }
@@ -358,49 +358,49 @@ static bool run_rows(arena spare) {
 }
 
 static bool reserve_ring(void) {
-    size_t each = BATCH_ROW_MAX + BATCH_OUTPUT_MAX;
-    char *memory = os_reserve(each * BATCH_WINDOW);
-    for (size_t i = 0; i < BATCH_WINDOW && memory; i++) {
-        batch.ring[i].memory = memory + i * each;
+    size_t each = BULK_ROW_MAX + BULK_OUTPUT_MAX;
+    char *memory = os_reserve(each * BULK_WINDOW);
+    for (size_t i = 0; i < BULK_WINDOW && memory; i++) {
+        bulk.ring[i].memory = memory + i * each;
     }
-    os_cond_init(&batch.changed);
+    os_cond_init(&bulk.changed);
     return memory;
 }
 
 static int run_file(call *c) {
-    char bytes[BATCH_ROW_MAX + 256];
+    char bytes[BULK_ROW_MAX + 256];
     out head = out_of(bytes, sizeof bytes), tail = out_of(bytes, sizeof bytes);
-    if (batch_open(c, &batch.in, batch.file) != GEO_OK) {
+    if (bulk_open(c, &bulk.in, bulk.file) != GEO_OK) {
         cli_complain("%s %s", c->why, call_advice(c));
         return status_of(c->code)->exit;
     }
     if (!open_output(c)) {
         return status_of(GEO_FILE)->exit;
     }
-    batch.written = batch.skipped;
-    batch.begun_ms = os_now_ms();
-    batch_write_begin(&head, &batch.to);
-    bool begun = batch.path && os_file_size(batch.fd) > 0;
-    bool good = begun || write_out(out_str(&head));
+    bulk.written = bulk.skipped;
+    bulk.begun_ms = os_now_ms();
+    bulk_write_begin(&head, &bulk.to);
+    bool begun = bulk.path && os_file_size(bulk.fd) > 0;
+    bool good = begun || bulk_write(out_str(&head));
     good = good && run_rows(c->mem);
-    batch_write_end(&tail, &batch.to);
-    good = good && write_out(out_str(&tail));
+    bulk_write_end(&tail, &bulk.to);
+    good = good && bulk_write(out_str(&tail));
     draw_bar(true);
-    if (batch.failed) {
-        cli_complain("%lld of %lld rows failed and are marked so.", (long long)batch.failed,
-                     (long long)(batch.written - batch.skipped));
+    if (bulk.failed) {
+        cli_complain("%lld of %lld rows failed and are marked so.", (long long)bulk.failed,
+                     (long long)(bulk.written - bulk.skipped));
     }
-    return !good ? status_of(GEO_FILE)->exit : batch.failed ? 1 : 0;
+    return !good ? status_of(GEO_FILE)->exit : bulk.failed ? 1 : 0;
 }
 
-GEO_FN int batch_run(char **args, int count) {
+GEO_FN int bulk_run(char **args, int count) {
     char *memory = os_reserve(POOL_ARENA_BYTES);
-    batch.has_bar = os_is_tty(2);
+    bulk.has_bar = os_is_tty(2);
     if (!take_options(args, &count)) {
         return status_of(GEO_INVALID)->exit;
     }
     if (!take_rest(args, count) || !choose_formats()) {
-        if (!batch.file) {
+        if (!bulk.file) {
             cli_complain("batch needs a file, or - for stdin; `geocoder batch --help` tells more.");
         }
         return status_of(GEO_INVALID)->exit;
@@ -413,7 +413,7 @@ GEO_FN int batch_run(char **args, int count) {
     return run_file(&c);
 }
 
-GEO_FN void batch_write_help(out *o) {
+GEO_FN void bulk_write_help(out *o) {
     out_text(
         o,
         STR("geocoder batch FILE|- [OPTIONS]\n\n"
@@ -421,8 +421,8 @@ GEO_FN void batch_write_help(out *o) {
             "columns)\n"
             "with reverse_geocode. Rows keep their order; one that fails is marked, not lost.\n\n"
             "Example: geocoder batch places.csv --column name -o found.ndjson\n\nOptions:\n"));
-    for (size_t i = 0; i < LEN(batch_options); i++) {
-        out_fmt(o, "  %-18s %s\n", batch_options[i].name, batch_options[i].help);
+    for (size_t i = 0; i < LEN(bulk_options); i++) {
+        out_fmt(o, "  %-18s %s\n", bulk_options[i].name, bulk_options[i].help);
     }
     out_text(o, STR("  and every option of `geocoder geocode` (--limit is 1 here).\n"));
 }

@@ -1,28 +1,28 @@
-/* batch_output -- the forms of an output row.
+/* bulk_output -- the forms of an output row.
  *
  * Flow: workers write rows into the memory of their slot, batch writes them out in order. Owns
  * nothing. Outside facts: RFC 4180; RFC 7946, whose bbox order [west, south, east, north] is also
  * ours. */
-#include "batch_output.h"
+#include "bulk_output.h"
 
 #include <string.h>
 
 /* The columns that come after the input's own, and the members of a result they are taken from. */
 static const struct {
     const char *name, *member;
-} batch_columns[] = {{"geo_lat", "lat"}, {"geo_lon", "lon"},           {"geo_name", "display_name"},
+} bulk_columns[] = {{"geo_lat", "lat"}, {"geo_lon", "lon"},           {"geo_name", "display_name"},
                      {"geo_id", "id"},   {"geo_category", "category"}, {"geo_type", "place_type"}};
 
-#define BATCH_FEATURES_OPEN "{\"type\":\"FeatureCollection\",\"features\":[\n"
+#define BULK_FEATURES_OPEN "{\"type\":\"FeatureCollection\",\"features\":[\n"
 
 /* The best place of a result and how it ended. */
 typedef struct {
     json place;
     str status;
-} batch_best;
+} bulk_best;
 
-static batch_best best_of(const batch_answer *answer, arena *mem) {
-    batch_best best = {{NULL, -1}, STR("error")};
+static bulk_best bulk_best_of(const bulk_answer *answer, arena *mem) {
+    bulk_best best = {{NULL, -1}, STR("error")};
     json_doc *doc = ARENA_NEW(mem, json_doc, 1);
     if (answer->failed || !doc || !json_parse(doc, answer->result, mem)) {
         return best;
@@ -36,7 +36,7 @@ static batch_best best_of(const batch_answer *answer, arena *mem) {
 
 /* ---- CSV ---- */
 
-static void write_cell(out *o, char separator, str cell) {
+static void bulk_write_cell(out *o, char separator, str cell) {
     bool plain = true;
     for (size_t i = 0; i < cell.len && plain; i++) {
         plain = cell.at[i] != separator && cell.at[i] != '"' && cell.at[i] != '\n' &&
@@ -56,17 +56,17 @@ static void write_cell(out *o, char separator, str cell) {
     out_char(o, '"');
 }
 
-static char output_separator(const batch_output *to) {
-    return to->in->format == BATCH_CSV ? to->in->separator : ',';
+static char bulk_separator(const bulk_output *to) {
+    return to->in->format == BULK_CSV ? to->in->separator : ',';
 }
 
-static void csv_header(out *o, const batch_output *to) {
-    char separator = output_separator(to);
-    out_text(o, to->in->format == BATCH_CSV ? (str){to->in->header, to->in->header_len}
+static void bulk_csv_header(out *o, const bulk_output *to) {
+    char separator = bulk_separator(to);
+    out_text(o, to->in->format == BULK_CSV ? (str){to->in->header, to->in->header_len}
                                             : STR("query"));
-    for (size_t i = 0; i < LEN(batch_columns); i++) {
+    for (size_t i = 0; i < LEN(bulk_columns); i++) {
         out_char(o, separator);
-        out_text(o, str_of(batch_columns[i].name));
+        out_text(o, str_of(bulk_columns[i].name));
     }
     out_char(o, separator);
     out_text(o, STR("geo_status"));
@@ -74,38 +74,38 @@ static void csv_header(out *o, const batch_output *to) {
     out_text(o, STR("geo_message\n"));
 }
 
-static void csv_write(out *o, const batch_output *to, const batch_answer *answer, arena *mem) {
-    char separator = output_separator(to);
+static void bulk_csv_write(out *o, const bulk_output *to, const bulk_answer *answer, arena *mem) {
+    char separator = bulk_separator(to);
     const csv_cells *cells = answer->question->cells;
-    batch_best best = best_of(answer, mem);
+    bulk_best best = bulk_best_of(answer, mem);
     for (int i = 0; cells && i < cells->count; i++) {
-        write_cell(o, separator, cells->at[i]);
+        bulk_write_cell(o, separator, cells->at[i]);
         out_char(o, separator);
     }
     if (!cells) {
-        write_cell(o, separator, answer->question->query);
+        bulk_write_cell(o, separator, answer->question->query);
         out_char(o, separator);
     }
-    for (size_t i = 0; i < LEN(batch_columns); i++) {
-        write_cell(o, separator, json_text(json_get(best.place, batch_columns[i].member), mem));
+    for (size_t i = 0; i < LEN(bulk_columns); i++) {
+        bulk_write_cell(o, separator, json_text(json_get(best.place, bulk_columns[i].member), mem));
         out_char(o, separator);
     }
-    write_cell(o, separator, best.status);
+    bulk_write_cell(o, separator, best.status);
     out_char(o, separator);
-    write_cell(o, separator, answer->failed ? str_of(answer->failed->why) : STR_NONE);
+    bulk_write_cell(o, separator, answer->failed ? str_of(answer->failed->why) : STR_NONE);
     out_char(o, '\n');
 }
 
 /* ---- JSON ---- */
 
-static void write_error_member(out *o, const batch_answer *answer) {
+static void bulk_write_error_member(out *o, const bulk_answer *answer) {
     if (answer->failed) {
         out_key(o, "error");
         tool_write_error(o, answer->failed);
     }
 }
 
-static void write_head(out *o, const batch_answer *answer, str status_text) {
+static void bulk_write_head(out *o, const bulk_answer *answer, str status_text) {
     out_key(o, "row");
     out_json_int(o, answer->number);
     out_key(o, "query");
@@ -114,14 +114,14 @@ static void write_head(out *o, const batch_answer *answer, str status_text) {
     out_json_str(o, status_text);
 }
 
-static void ndjson_write(out *o, const batch_answer *answer, arena *mem) {
+static void bulk_ndjson_write(out *o, const bulk_answer *answer, arena *mem) {
     out_char(o, '{');
-    write_head(o, answer, best_of(answer, mem).status);
+    bulk_write_head(o, answer, bulk_best_of(answer, mem).status);
     if (answer->question->input.at) {
         out_key(o, "input");
         out_json_raw(o, answer->question->input);
     }
-    write_error_member(o, answer);
+    bulk_write_error_member(o, answer);
     if (!answer->failed) {
         out_key(o, "result");
         out_json_raw(o, answer->result);
@@ -129,8 +129,8 @@ static void ndjson_write(out *o, const batch_answer *answer, arena *mem) {
     out_text(o, STR("}\n"));
 }
 
-static void geojson_write(out *o, const batch_output *to, const batch_answer *answer, arena *mem) {
-    batch_best best = best_of(answer, mem);
+static void bulk_geojson_write(out *o, const bulk_output *to, const bulk_answer *answer, arena *mem) {
+    bulk_best best = bulk_best_of(answer, mem);
     str lat = json_raw(json_get(best.place, "lat")), lon = json_raw(json_get(best.place, "lon"));
     json box = json_get(best.place, "bbox");
     out_text(o, answer->number > 1 ? STR(",{\"type\":\"Feature\",\"geometry\":")
@@ -146,50 +146,50 @@ static void geojson_write(out *o, const batch_output *to, const batch_answer *an
     }
     out_key(o, "properties");
     out_open(o, '{');
-    write_head(o, answer, best.status);
-    for (size_t i = 2; i < LEN(batch_columns); i++) {
-        str value = json_text(json_get(best.place, batch_columns[i].member), mem);
+    bulk_write_head(o, answer, best.status);
+    for (size_t i = 2; i < LEN(bulk_columns); i++) {
+        str value = json_text(json_get(best.place, bulk_columns[i].member), mem);
         if (value.at) {
-            out_key(o, batch_columns[i].member);
+            out_key(o, bulk_columns[i].member);
             out_json_str(o, value);
         }
     }
-    if (to->in->format == BATCH_NDJSON && answer->question->input.at) {
+    if (to->in->format == BULK_NDJSON && answer->question->input.at) {
         out_key(o, "input");
         out_json_raw(o, answer->question->input);
     }
-    write_error_member(o, answer);
+    bulk_write_error_member(o, answer);
     out_text(o, STR("}}\n"));
 }
 
 /* ---- the file ---- */
 
-GEO_FN void batch_write_begin(out *o, const batch_output *to) {
-    if (to->format == BATCH_CSV) {
-        csv_header(o, to);
-    } else if (to->format == BATCH_GEOJSON) {
-        out_text(o, STR(BATCH_FEATURES_OPEN));
+GEO_FN void bulk_write_begin(out *o, const bulk_output *to) {
+    if (to->format == BULK_CSV) {
+        bulk_csv_header(o, to);
+    } else if (to->format == BULK_GEOJSON) {
+        out_text(o, STR(BULK_FEATURES_OPEN));
     }
 }
 
-GEO_FN void batch_write_row(out *o, const batch_output *to, const batch_answer *answer,
+GEO_FN void bulk_write_row(out *o, const bulk_output *to, const bulk_answer *answer,
                             arena *mem) {
     switch (to->format) {
-    case BATCH_CSV: csv_write(o, to, answer, mem); break;
-    case BATCH_GEOJSON: geojson_write(o, to, answer, mem); break;
-    case BATCH_NDJSON:
-    case BATCH_LINES: ndjson_write(o, answer, mem); break;
+    case BULK_CSV: bulk_csv_write(o, to, answer, mem); break;
+    case BULK_GEOJSON: bulk_geojson_write(o, to, answer, mem); break;
+    case BULK_NDJSON:
+    case BULK_LINES: bulk_ndjson_write(o, answer, mem); break;
     }
 }
 
-GEO_FN void batch_write_end(out *o, const batch_output *to) {
-    if (to->format == BATCH_GEOJSON) {
+GEO_FN void bulk_write_end(out *o, const bulk_output *to) {
+    if (to->format == BULK_GEOJSON) {
         out_text(o, STR("]}\n"));
     }
 }
 
 /* Whole lines that hold a row; a last line without its end was being written. */
-static size_t whole_lines(str text, size_t from, int64_t *rows) {
+static size_t bulk_lines_whole(str text, size_t from, int64_t *rows) {
     size_t whole = from;
     const char *newline;
     while (whole < text.len && (newline = memchr(text.at + whole, '\n', text.len - whole))) {
@@ -202,14 +202,14 @@ static size_t whole_lines(str text, size_t from, int64_t *rows) {
     return whole;
 }
 
-static size_t whole_csv(const batch_output *to, str text, int64_t *rows, arena *mem) {
+static size_t bulk_csv_whole(const bulk_output *to, str text, int64_t *rows, arena *mem) {
     size_t whole = 0;
     csv_cells *cells = ARENA_NEW(mem, csv_cells, 1);
     *rows = -1; /* the header */
     while (cells && whole < text.len) {
         arena scratch = *mem;
         ptrdiff_t size =
-            csv_row(str_from(text, whole), output_separator(to), false, &scratch, cells);
+            csv_row(str_from(text, whole), bulk_separator(to), false, &scratch, cells);
         if (size <= 0) {
             break;
         }
@@ -219,17 +219,17 @@ static size_t whole_csv(const batch_output *to, str text, int64_t *rows, arena *
     return whole;
 }
 
-GEO_FN size_t batch_whole(const batch_output *to, str text, int64_t *rows, arena *mem) {
-    str open = STR(BATCH_FEATURES_OPEN);
+GEO_FN size_t bulk_whole(const bulk_output *to, str text, int64_t *rows, arena *mem) {
+    str open = STR(BULK_FEATURES_OPEN);
     *rows = 0;
-    if (to->format == BATCH_CSV) {
-        return whole_csv(to, text, rows, mem);
+    if (to->format == BULK_CSV) {
+        return bulk_csv_whole(to, text, rows, mem);
     }
-    if (to->format == BATCH_GEOJSON && !str_starts(text, open)) {
+    if (to->format == BULK_GEOJSON && !str_starts(text, open)) {
         *rows = -1;
         return 0;
     }
-    return whole_lines(text, to->format == BATCH_GEOJSON ? open.len : 0, rows);
+    return bulk_lines_whole(text, to->format == BULK_GEOJSON ? open.len : 0, rows);
 }
 
-#undef BATCH_FEATURES_OPEN
+#undef BULK_FEATURES_OPEN

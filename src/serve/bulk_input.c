@@ -1,9 +1,9 @@
-/* batch_input -- rows of lines, CSV and NDJSON.
+/* bulk_input -- rows of lines, CSV and NDJSON.
  *
  * Flow: the main thread of batch takes rows off the file; workers make questions of them. Owns
  * nothing. Outside facts: RFC 4180, with the separators that spreadsheets really write; one JSON
  * value a line. */
-#include "batch_input.h"
+#include "bulk_input.h"
 
 #include <string.h>
 
@@ -11,61 +11,61 @@
 
 /* ---- rows ---- */
 
-static str batch_held(const batch_input *in) {
+static str bulk_held(const bulk_input *in) {
     return (str){in->buffer + in->start, in->end - in->start};
 }
 
-static void batch_read(batch_input *in) {
+static void bulk_read(bulk_input *in) {
     if (in->start) {
         memmove(in->buffer, in->buffer + in->start, in->end - in->start);
         in->end -= in->start;
         in->start = 0;
     }
-    ptrdiff_t got = os_read(in->fd, in->buffer + in->end, BATCH_BUFFER_BYTES - in->end);
+    ptrdiff_t got = os_read(in->fd, in->buffer + in->end, BULK_BUFFER_BYTES - in->end);
     in->end += got > 0 ? (size_t)got : 0;
     in->is_end = got <= 0;
 }
 
 /* Bytes of the row at the front, its line end included; 0: not all of it is here. */
-static size_t row_size(const batch_input *in) {
+static size_t bulk_row_size(const bulk_input *in) {
     static csv_cells cells; /* 16 kB; only the main thread cuts rows */
-    str held = batch_held(in);
+    str held = bulk_held(in);
     const char *newline = held.len ? memchr(held.at, '\n', held.len) : NULL;
     size_t line = newline ? (size_t)(newline - held.at) + 1 : in->is_end ? held.len : 0;
-    if (in->format != BATCH_CSV || in->is_skipping) {
+    if (in->format != BULK_CSV || in->is_skipping) {
         return line;
     }
-    char memory[BATCH_ROW_MAX];
+    char memory[BULK_ROW_MAX];
     arena scratch = arena_of(memory, sizeof memory);
     ptrdiff_t size = csv_row(held, in->separator, in->is_end, &scratch, &cells);
     return size < 0 ? line : (size_t)size; /* bad quotes: its line alone is lost */
 }
 
-GEO_FN bool batch_has_more(const batch_input *in) {
+GEO_FN bool bulk_has_more(const bulk_input *in) {
     os_watch watch = {.fd = in->fd, .events = OS_READ};
-    return in->is_end || row_size(in) || os_poll(&watch, 1, os_now_ms()) > 0;
+    return in->is_end || bulk_row_size(in) || os_poll(&watch, 1, os_now_ms()) > 0;
 }
 
 /* The next row, blank or not. */
-static bool batch_take(batch_input *in, str *row, bool *fits) {
+static bool bulk_take(bulk_input *in, str *row, bool *fits) {
     size_t size;
-    while (!(size = row_size(in)) && !in->is_end) {
-        if (in->end - in->start > BATCH_ROW_MAX) { /* forget its front: it is too long anyway */
+    while (!(size = bulk_row_size(in)) && !in->is_end) {
+        if (in->end - in->start > BULK_ROW_MAX) { /* forget its front: it is too long anyway */
             in->is_skipping = true;
             in->start = in->end - 1;
         }
-        batch_read(in);
+        bulk_read(in);
     }
-    *row = str_head(batch_held(in), size);
-    *fits = !in->is_skipping && size <= BATCH_ROW_MAX;
+    *row = str_head(bulk_held(in), size);
+    *fits = !in->is_skipping && size <= BULK_ROW_MAX;
     in->is_skipping = false;
     in->start += size;
     in->used += (int64_t)size;
     return size > 0;
 }
 
-GEO_FN bool batch_next(batch_input *in, str *row, bool *fits) {
-    while (batch_take(in, row, fits)) {
+GEO_FN bool bulk_next(bulk_input *in, str *row, bool *fits) {
+    while (bulk_take(in, row, fits)) {
         *row = str_trim(*row);
         if (row->len) {
             return true;
@@ -86,7 +86,7 @@ static int cell_named(const csv_cells *cells, str name) {
 }
 
 /* Finds the columns that were asked for, or those that are usually called so. */
-static status find_columns(call *c, batch_input *in) {
+static status bulk_find_columns(call *c, bulk_input *in) {
     static const char *const usual[] = {"query", "q", "address", "place", "name", "location"};
     csv_cells *cells = ARENA_NEW(&c->mem, csv_cells, 1);
     str header = {in->header, in->header_len};
@@ -112,42 +112,42 @@ static status find_columns(call *c, batch_input *in) {
     return GEO_OK;
 }
 
-static status read_header(call *c, batch_input *in) {
+static status bulk_read_header(call *c, bulk_input *in) {
     str row;
     bool fits;
-    while (!in->is_end && !memchr(in->buffer, '\n', in->end) && in->end < BATCH_ROW_MAX) {
-        batch_read(in);
+    while (!in->is_end && !memchr(in->buffer, '\n', in->end) && in->end < BULK_ROW_MAX) {
+        bulk_read(in);
     }
     if (in->end >= 3 && memcmp(in->buffer, "\xEF\xBB\xBF", 3) == 0) {
         in->start = 3; /* spreadsheets mark UTF-8 so */
     }
-    str line = batch_held(in);
+    str line = bulk_held(in);
     ptrdiff_t newline = str_find(line, STR("\n"));
     in->separator = csv_separator(newline < 0 ? line : str_head(line, (size_t)newline));
-    if (!batch_next(in, &row, &fits) || !fits) {
+    if (!bulk_next(in, &row, &fits) || !fits) {
         return call_fail(c, GEO_INVALID,
                          "The CSV file has no first row with the names of its columns.");
     }
     memcpy(in->header, row.at, row.len);
     in->header_len = row.len;
-    return find_columns(c, in);
+    return bulk_find_columns(c, in);
 }
 
-GEO_FN status batch_open(call *c, batch_input *in, const char *path) {
+GEO_FN status bulk_open(call *c, bulk_input *in, const char *path) {
     bool is_stdin = strcmp(path, "-") == 0;
     in->fd = is_stdin ? 0 : os_open(path);
-    in->buffer = os_reserve(BATCH_BUFFER_BYTES);
+    in->buffer = os_reserve(BULK_BUFFER_BYTES);
     in->query_cell = in->lat_cell = in->lon_cell = -1;
     if (in->fd < 0 || !in->buffer) {
         return call_fail(c, GEO_FILE, "%.200s cannot be read: %s.", path, os_why());
     }
     in->size = os_file_size(in->fd);
-    return in->format == BATCH_CSV ? read_header(c, in) : GEO_OK;
+    return in->format == BULK_CSV ? bulk_read_header(c, in) : GEO_OK;
 }
 
 /* ---- questions ---- */
 
-static bool is_number(str text) {
+static bool bulk_is_number(str text) {
     double number = 0;
     return str_num(text, &number);
 }
@@ -157,19 +157,19 @@ static bool split_pair(str text, str *lat, str *lon) {
     *lon = text;
     *lat = str_trim(str_cut(lon, ','));
     *lon = str_trim(*lon);
-    return is_number(*lat) && is_number(*lon);
+    return bulk_is_number(*lat) && bulk_is_number(*lon);
 }
 
-static void write_number_or_text(out *o, str value) {
+static void bulk_write_number(out *o, str value) {
     size_t at = 0;
-    if (is_number(value) && json_valid(value, &at)) {
+    if (bulk_is_number(value) && json_valid(value, &at)) {
         out_json_raw(o, value);
     } else {
         out_json_str(o, value);
     }
 }
 
-static status finish_question(call *c, const out *arguments, batch_question *question) {
+static status finish_question(call *c, const out *arguments, bulk_question *question) {
     json_doc *doc = ARENA_NEW(&c->mem, json_doc, 1);
     if (arguments->full || !doc || !json_parse(doc, out_str(arguments), &c->mem)) {
         return call_fail(c, GEO_INVALID, "The row is not text in UTF-8, or too long.");
@@ -184,13 +184,13 @@ static out arguments_room(call *c, size_t size) {
     return out_of(bytes, bytes ? cap : 0);
 }
 
-static status ask_point(call *c, str lat, str lon, const char *language, batch_question *question) {
+static status ask_point(call *c, str lat, str lon, const char *language, bulk_question *question) {
     out o = arguments_room(c, lat.len + lon.len);
     out_open(&o, '{');
     out_key(&o, "lat");
-    write_number_or_text(&o, str_trim(lat));
+    bulk_write_number(&o, str_trim(lat));
     out_key(&o, "lon");
-    write_number_or_text(&o, str_trim(lon));
+    bulk_write_number(&o, str_trim(lon));
     if (language) {
         out_key(&o, "language");
         out_json_str(&o, str_of(language));
@@ -201,7 +201,7 @@ static status ask_point(call *c, str lat, str lon, const char *language, batch_q
     return finish_question(c, &o, question);
 }
 
-static status ask_text(call *c, str text, str base, batch_question *question) {
+static status ask_text(call *c, str text, str base, bulk_question *question) {
     out o = arguments_room(c, text.len);
     out_open(&o, '{');
     out_key(&o, "query");
@@ -215,8 +215,8 @@ static status ask_text(call *c, str text, str base, batch_question *question) {
     return finish_question(c, &o, question);
 }
 
-static status ask_cells(call *c, const batch_input *in, str row, str base, const char *language,
-                        batch_question *question) {
+static status ask_cells(call *c, const bulk_input *in, str row, str base, const char *language,
+                        bulk_question *question) {
     question->cells = ARENA_NEW(&c->mem, csv_cells, 1);
     if (!question->cells || csv_row(row, in->separator, true, &c->mem, question->cells) <= 0) {
         question->cells = NULL;
@@ -232,8 +232,8 @@ static status ask_cells(call *c, const batch_input *in, str row, str base, const
     return ask_text(c, str_trim(cells->at[in->query_cell]), base, question);
 }
 
-static status ask_json(call *c, const batch_input *in, str row, str base, const char *language,
-                       batch_question *question) {
+static status ask_json(call *c, const bulk_input *in, str row, str base, const char *language,
+                       bulk_question *question) {
     json_doc *doc = ARENA_NEW(&c->mem, json_doc, 1);
     if (!doc || !json_parse(doc, row, &c->mem)) {
         return call_fail(c, GEO_INVALID, "The row is not valid JSON.");
@@ -254,15 +254,15 @@ static status ask_json(call *c, const batch_input *in, str row, str base, const 
     return ask_point(c, json_text(lat, &c->mem), json_text(lon, &c->mem), language, question);
 }
 
-GEO_FN status batch_ask(call *c, const batch_input *in, str row, str base, const char *language,
-                        batch_question *question) {
+GEO_FN status bulk_ask(call *c, const bulk_input *in, str row, str base, const char *language,
+                        bulk_question *question) {
     str lat, lon;
-    *question = (batch_question){.query = row};
+    *question = (bulk_question){.query = row};
     switch (in->format) {
-    case BATCH_CSV: return ask_cells(c, in, row, base, language, question);
-    case BATCH_NDJSON: return ask_json(c, in, row, base, language, question);
-    case BATCH_LINES:
-    case BATCH_GEOJSON: break;
+    case BULK_CSV: return ask_cells(c, in, row, base, language, question);
+    case BULK_NDJSON: return ask_json(c, in, row, base, language, question);
+    case BULK_LINES:
+    case BULK_GEOJSON: break;
     }
     if (split_pair(row, &lat, &lon)) {
         return ask_point(c, lat, lon, language, question);
