@@ -16,6 +16,7 @@
 #include "cli_tool.h"
 #include "credits.h"
 #include "doctor.h"
+#include "httpd.h"
 #include "stdio.h"
 
 enum { CLI_PAGE_MAX = 64 << 10 }; /* the longest page: all settings as Markdown */
@@ -61,6 +62,14 @@ static int run_mcp(char **args, int count) {
         cli_complain("MCP cannot be served on stdin and stdout: %s.", os_why());
     }
     return status_of(code)->exit;
+}
+
+static int run_http(char **args, int count) {
+    if (count) {
+        cli_complain("http takes no argument `%.60s`.", args[0]);
+        return status_of(GEO_INVALID)->exit;
+    }
+    return status_of(httpd_serve())->exit;
 }
 
 static int run_batch(char **args, int count) {
@@ -146,6 +155,7 @@ static int run_docs(char **args, int count) {
 
 static const cli_command cli_commands[] = {
     {"mcp", "", "Speak MCP on stdin and stdout", run_mcp},
+    {"http", "", "Serve MCP, a Nominatim-compatible API, health and metrics over HTTP", run_http},
     {"batch", "FILE|-", "Look up every row of a file", run_batch},
     {"config", "", "Show every setting and where it came from", run_config},
     {"doctor", "", "Check names, TLS, the upstream, the cache and the clock", run_doctor},
