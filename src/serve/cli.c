@@ -12,6 +12,7 @@
 #include "../platform/config.h"
 #include "../platform/os.h"
 #include "../source/find.h"
+#include "../tool/report.h"
 #include "bulk.h"
 #include "cli_tool.h"
 #include "credits.h"
@@ -271,6 +272,7 @@ static int run_word(char **args, int count) {
 static bool cli_start(char **args, int *count) {
     out problems = cli_new_page();
     if (config_load(args, count, &problems) && find_start(&problems)) {
+        report_start();
         return true;
     }
     for (str rest = out_str(&problems); rest.at;) {

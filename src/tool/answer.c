@@ -11,6 +11,7 @@
 #include <stdio.h>
 
 #include "../source/fold.h"
+#include "../source/relax.h"
 
 /* Two places of one name are the same for the user (a town and its station, a street's two halves)
  * up to SAME_M, and certainly are two from APART_M on; in between their districts tell. */
@@ -197,6 +198,17 @@ GEO_FN place_query answer_query(str text) {
     return (place_query){.text = text, .limit = ANSWER_NAME_LIMIT, .viewbox = bbox_none()};
 }
 
+/* What find_search_relaxed went through before it gave up. */
+static str_list answer_tried(call *c, str text) {
+    relax_step steps[RELAX_STEPS_MAX];
+    int count = relax_query(&c->mem, text, steps);
+    str_list tried = {count ? ARENA_NEW(&c->mem, str, count) : NULL, 0};
+    for (int i = 0; tried.at && i < count; i++) {
+        tried.at[tried.count++] = steps[i].query;
+    }
+    return tried;
+}
+
 GEO_FN status answer_search(call *c, const place_query *query, str choice, answer_name *name) {
     find_answer found = {.origin = place_origin_new()};
     status code = find_search_relaxed(c, query, &found);
@@ -204,6 +216,9 @@ GEO_FN status answer_search(call *c, const place_query *query, str choice, answe
         return code;
     }
     *name = (answer_name){.places = found.places, .origin = found.origin};
+    if (!found.places.count && !found.origin.warning.len) { /* a warning: they were not tried */
+        name->tried = answer_tried(c, query->text);
+    }
     answer_settle(c, query->text, choice, name);
     return GEO_OK;
 }
@@ -214,27 +229,30 @@ GEO_FN str answer_status(const answer_name *name) {
     return !name->places.count ? ANSWER_CLARIFY : name->rivals.count ? ANSWER_CHOOSE : ANSWER_OK;
 }
 
-static str answer_nothing(call *c, str text, const str_list *meant) {
-    str none = STR_NONE, first = meant->count > 0 ? meant->at[0] : none;
-    str second = meant->count > 1 ? meant->at[1] : none,
-        third = meant->count > 2 ? meant->at[2] : none;
-    if (!meant->count) {
-        return answer_say(
-            c,
-            "Nothing found for \"%.*s\", nor for simpler forms of it; try a shorter or "
-            "differently spelled name.",
-            STR_ARG(text));
+/* `lead` and the texts, each in quotes, with `between` before all but the first. */
+static void answer_quote(out *o, const char *lead, const str_list *texts, const char *between) {
+    for (int i = 0; i < texts->count; i++) {
+        out_text(o, str_of(i ? between : lead));
+        out_char(o, '"');
+        out_text(o, texts->at[i]);
+        out_char(o, '"');
     }
-    return answer_say(c, "Nothing found for \"%.*s\"; did you mean \"%.*s\"%s%.*s%s%s%.*s%s?",
-                      STR_ARG(text), STR_ARG(first), second.len ? " or \"" : "", STR_ARG(second),
-                      second.len ? "\"" : "", third.len ? " or \"" : "", STR_ARG(third),
-                      third.len ? "\"" : "");
+}
+
+static str answer_nothing(call *c, str text, const answer_name *name) {
+    const str_list *meant = &name->origin.did_you_mean;
+    out o = out_of(c->mem.at, (size_t)(c->mem.end - c->mem.at));
+    answer_quote(&o, "Nothing found for ", &(str_list){&text, 1}, "");
+    answer_quote(&o, ", nor for ", &name->tried, ", ");
+    answer_quote(&o, "; did you mean ", meant, " or ");
+    out_text(&o, meant->count ? STR("?") : STR("; try a shorter or differently spelled name."));
+    return o.full ? STR_NONE : (str){arena_bytes(&c->mem, o.len), o.len};
 }
 
 GEO_FN str answer_message(call *c, str text, const answer_name *name) {
     const place_origin *origin = &name->origin;
     if (!name->places.count) {
-        return answer_nothing(c, text, &origin->did_you_mean);
+        return answer_nothing(c, text, name);
     }
     if (name->rivals.count) {
         return answer_say(

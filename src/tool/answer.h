@@ -23,6 +23,7 @@ typedef struct {
     place_list rivals; /* two or more when several distinct places fit: best first, each with an id
                           and with its label as display_name */
     place_origin origin;
+    str_list tried; /* when nothing was found: the simpler forms that were searched as well */
 } answer_name;
 
 /* Searches, relaxed, and settles which place is meant. `choice`: id of the place the user picked,

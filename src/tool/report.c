@@ -26,10 +26,6 @@ GEO_FN void report_start(void) {
     report.started_ms = os_now_ms();
 }
 
-GEO_FN double report_uptime_s(void) {
-    return (double)(os_now_ms() - report.started_ms) / 1000;
-}
-
 GEO_FN void report_count(int row, bool failed) {
     ASSERT(row >= 0 && row < REPORT_TOOLS_MAX);
     atomic_fetch_add_explicit(&report.tools[row].calls, 1, memory_order_relaxed);
@@ -148,7 +144,7 @@ GEO_FN status tool_geocoder_status(call *c, const tool_request *request, tool_re
     }
     *s = (report_status){.server = STR("geocoder"),
                          .version = STR(GEOCODER_VERSION),
-                         .uptime_s = report_uptime_s(),
+                         .uptime_s = (double)(os_now_ms() - report.started_ms) / 1000,
                          .backend = str_of(find_backend()),
                          .nominatim_url = report_url(c),
                          .cache = report_look_at_cache(),

@@ -17,7 +17,6 @@ typedef struct {
 } tool_counter;
 
 GEO_FN void report_start(void); /* uptime counts from here; once, before the first call */
-GEO_FN double report_uptime_s(void);
 GEO_FN void report_count(int row, bool failed); /* one call has ended; any thread */
 GEO_FN tool_counter tool_counter_at(int row);
 

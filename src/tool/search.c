@@ -16,6 +16,7 @@ typedef struct {
     int64_t count;
     place_list results, choices;
     answer_actions map_actions;
+    str_list tried;
     const place_origin *origin;
 } geocode_answer;
 
@@ -41,6 +42,7 @@ static const field geocode_fields[] = {
      .at = AT(map_actions),
      .of = answer_action_record,
      .rare = true},
+    {.name = "tried", .kind = FIELD_STRS, .at = AT(tried), .rare = true},
     {.name = "origin", .kind = FIELD_INLINE, .at = AT(origin), .of = place_origin_record},
     {0},
 };
@@ -71,6 +73,7 @@ static status geocode_build(call *c, str text, const answer_name *name, tool_res
                           .results = name->places,
                           .choices = name->rivals,
                           .map_actions = answer_map(c, name),
+                          .tried = name->tried,
                           .origin = &name->origin};
     result->type = &geocode_type;
     result->data = a;
