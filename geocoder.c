@@ -63,6 +63,9 @@
 #include "src/source/relax.c" /* simpler forms of a query */
 #include "src/source/find.c" /* cache, upstream or gazetteer */
 
+/* ---- ingest: index files from your data ---- */
+#include "src/ingest/csv.c" /* rows of separated values */
+
 /* ---- tool: the ten tools ---- */
 #include "src/tool/row.c" /* arguments and schemas by the rows */
 #include "src/tool/answer.c" /* what several answers share */
@@ -74,6 +77,7 @@
 #include "src/tool/tool.c" /* THE table */
 
 /* ---- serve: the faces ---- */
+#include "src/serve/embed.c" /* the functions of geocoder.h */
 #include "src/serve/pool.c" /* worker threads */
 #include "src/serve/credits.c" /* licences to be passed on */
 #include "src/serve/rpc.c" /* JSON-RPC 2.0 messages */

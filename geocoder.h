@@ -2,12 +2,13 @@
 #define GEOCODER_H
 /* geocoder -- the public C interface of the geocoder, for programs that embed it; nothing internal.
  *
- * Compile geocoder.c with -DGEOCODER_NO_MAIN into your program (with mbedTLS, jsmn and the two data
- * objects that build.zig makes) and call:
+ * Compile geocoder.c with -DGEOCODER_NO_MAIN into your program (with mbedTLS, jsmn and the data object
+ * that build.zig makes) and call:
  *
+ *     static char reply[GEOCODER_REPLY_MAX];
  *     if (geocoder_start()) {
- *         char reply[GEOCODER_REPLY_MAX];
- *         int code = geocoder_call("geocode", "{\"query\":\"Boulder, Colorado\"}", reply, sizeof reply);
+ *         geocoder_call("geocode", "{\"query\":\"Boulder, Colorado\"}", reply, sizeof reply);
+ *         puts(reply);
  *     }
  */
 
