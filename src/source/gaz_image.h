@@ -148,6 +148,9 @@ GEO_FN double image_importance(const image *m, uint32_t place); /* 0-1 */
 GEO_FN uint32_t image_people(const image *m, uint32_t place);   /* 0: unknown */
 GEO_FN bool image_box(const image *m, uint32_t place, bbox *box);
 
+/* How much a name says: the weight of its place, less for names that few would type. 0 for codes. */
+GEO_FN unsigned image_name_weight(unsigned weight, image_name_class cls);
+
 /* What kind of place, as OSM tags it. */
 typedef struct {
     str key, value; /* "place", "city" */

@@ -41,6 +41,11 @@ MAINLAND = {
     "US": (-125.0, 24.3, -66.8, 49.6), "ES": (-9.6, 35.8, 4.6, 44.0), "PT": (-9.7, 36.8, -6.0, 42.3),
     "DK": (7.9, 54.4, 15.4, 57.9), "GB": (-8.7, 49.8, 1.8, 60.9), "CL": (-76.5, -56.8, -66.2, -17.3), "EC": (-81.5, -5.2, -75.0, 1.8),
 }
+# Where neither ISO's nor CLDR's English name is what people write.
+COUNTRY_NAMES = {
+    "CD": "Democratic Republic of the Congo", "CG": "Republic of the Congo", "HK": "Hong Kong", "MO": "Macau",
+    "MM": "Myanmar", "FK": "Falkland Islands", "PS": "Palestine", "CI": "Ivory Coast", "TR": "Turkey",
+}
 # country-coder keeps these apart from, or under, another country than GeoNames and ISO 3166 do.
 SPECIAL_COUNTRY = {"Crimea": "UA", "Northern Cyprus": "CY", "Bir Tawil": "EG"}
 
@@ -328,6 +333,18 @@ def wrapped_box(points_lon, points_lat):
     return (xs[west], min(points_lat), east, max(points_lat))
 
 
+def outline_box(outlines):
+    return wrapped_box([p[0] for o in outlines for p in o], [p[1] for o in outlines for p in o])
+
+
+def mainland(cc, outlines):
+    """Those outlines that lie in the country's mainland window; all when none does or there is no window."""
+    if cc not in MAINLAND:
+        return outlines
+    w, s, e, n = MAINLAND[cc]
+    return [o for o in outlines if all(w <= p[0] <= e and s <= p[1] <= n for p in o)] or outlines
+
+
 def box_text(box):
     return ",".join("%.4f" % v for v in box)
 
@@ -452,20 +469,17 @@ def make_divisions(src):
                 code_iso = iso[cc].get(fold(text), "")
                 if code_iso:
                     break
-        lons, lats, source = [], [], "places"
-        for i in of_code.get(code, ()):
-            for polygon in rings_of(features[i]["geometry"]):
-                lons += [p[0] for p in polygon[0]]
-                lats += [p[1] for p in polygon[0]]
-                source = "polygon"
-        if source == "places":
-            lons, lats = [p["lon"] for p in inner], [p["lat"] for p in inner]
-        box = wrapped_box(lons, lats)
+        outlines = mainland(cc, [polygon[0] for i in of_code.get(code, ())
+                                 for polygon in rings_of(features[i]["geometry"])])
+        if outlines:
+            box = outline_box(outlines)
+        else:
+            box = wrapped_box([p["lon"] for p in inner], [p["lat"] for p in inner])
         if inner:
             weight = sum(math.sqrt(p["pop"] + 100) for p in inner)
             lat = sum(p["lat"] * math.sqrt(p["pop"] + 100) for p in inner) / weight
             lon = mean_lon([(p["lon"], math.sqrt(p["pop"] + 100)) for p in inner])
-        if source == "polygon":  # the middle of the box is what maps centre on; keep it on its land
+        if outlines:  # the middle of the box is what maps centre on; keep it on its land
             mid_lon = (box[0] + ((box[2] - box[0]) % 360) / 2 + 180) % 360 - 180
             mid_lat = (box[1] + box[3]) / 2
             if not inner or any(inside(polygon, mid_lon, mid_lat) for i in of_code[code]
@@ -508,11 +522,7 @@ def make_counties(src):
         held = inner[code]
         names = ne_names(features[ne_of[code]]["properties"]) if code in ne_of else {}
         if code in ne_of:
-            lons, lats = [], []
-            for polygon in rings_of(features[ne_of[code]]["geometry"]):
-                lons += [p[0] for p in polygon[0]]
-                lats += [p[1] for p in polygon[0]]
-            box = wrapped_box(lons, lats)
+            box = outline_box([polygon[0] for polygon in rings_of(features[ne_of[code]]["geometry"])])
         else:  # the extent of its places, and a little round it
             box = wrapped_box([p["lon"] for p in held], [p["lat"] for p in held])
             box = (box[0] - 0.02, box[1] - 0.02, box[2] + 0.02, box[3] + 0.02)
@@ -548,7 +558,8 @@ def make_places(src):
             more = []
             for alias in p["alt"].split(","):
                 key = fold(alias)
-                if key and key not in have:
+                # unsourced transliterations ("lai sai si ka er") start with a small letter
+                if key and key not in have and not "a" <= alias[0] <= "z":
                     have.add(key)
                     more.append(alias)
             if more:
@@ -576,15 +587,13 @@ def make_countries(src):
     rows = []
     for r in kept:
         cc = r["cc"]
-        outlines = shapes[cc]
-        if cc in MAINLAND:
-            w, s, e, n = MAINLAND[cc]
-            outlines = [o for o in outlines if all(w <= p[0] <= e and s <= p[1] <= n for p in o)] or outlines
-        box = wrapped_box([p[0] for o in outlines for p in o], [p[1] for o in outlines for p in o])
+        box = outline_box(mainland(cc, shapes[cc]))
         names = dict(src.tagged().get(cc, {}))
         names.update(src.cldr().get(cc, {}))
+        name = COUNTRY_NAMES.get(cc, names.get("en", r["name"])).replace("’", "'").replace(" & ", " and ")
+        official = r["official"] or (r["name"] if r["name"] != name else "")
         pop = r.get("pop") or str(int(float(r.get("pop_est") or 0)))
-        rows.append((cc, r["cc3"], r["num"], r["name"], r["official"], pop, r["continent"], r["capital_geonameid"],
+        rows.append((cc, r["cc3"], r["num"], name, official, pop, r["continent"], r["capital_geonameid"],
                      box_text(box), pack_names(names)))
     write("countries.tsv", ("cc", "cc3", "num", "name", "official", "pop", "continent", "capital_geonameid",
                             "bbox_w_s_e_n", "names"), rows)
@@ -615,8 +624,8 @@ def make_division_borders(src):
         is_inner = right != "" and left.split(".")[0] == right.split(".")[0]
         if is_closed and right == "" and abs(signed_area(points)) < 0.01:
             continue
-        fine = 0.004 * math.sqrt(min(area[left], area[right])) if is_inner else 0.05
-        points = simplify(points, max(0.004, min(0.02, fine)) if is_inner else fine)
+        fine = 0.010 * math.sqrt(min(area[left], area[right])) if is_inner else 0.05
+        points = simplify(points, max(0.008, min(0.03, fine)) if is_inner else fine)
         if is_closed and len(points) < 4:
             continue
         points_out += len(points)
@@ -626,8 +635,98 @@ def make_division_borders(src):
     print("  points", points_in, "->", points_out, "inner", inner_out)
 
 
+FEATURE_TAGS = {  # Natural Earth's kind -> OSM key, value
+    "mountain": "natural=peak", "range/mtn": "natural=mountain_range", "island": "place=island",
+    "island group": "place=archipelago", "continent": "place=continent", "desert": "natural=desert",
+    "plateau": "natural=plateau", "peninsula": "natural=peninsula", "pen/cape": "natural=peninsula",
+    "cape": "natural=cape", "coast": "natural=coastline", "basin": "natural=basin", "depression": "natural=basin",
+    "delta": "natural=delta", "plain": "natural=plain", "lowland": "natural=plain", "foothills": "natural=hill",
+    "geoarea": "place=region", "tundra": "natural=tundra", "wetlands": "natural=wetland", "valley": "natural=valley",
+    "gorge": "natural=gorge", "isthmus": "natural=isthmus", "lake": "natural=water", "river": "waterway=river",
+    "sea": "place=sea", "ocean": "place=ocean", "bay": "natural=bay", "gulf": "natural=bay", "sound": "natural=bay",
+    "fjord": "natural=bay", "inlet": "natural=bay", "lagoon": "natural=bay", "strait": "natural=strait",
+    "channel": "natural=strait", "reef": "natural=reef", "waterfall": "waterway=waterfall", "pass": "natural=saddle",
+    "airport": "aeroway=aerodrome", "park": "boundary=national_park",
+}
+FEATURE_WORDS = {  # map abbreviations
+    "Mt.": "Mount", "Mtn.": "Mountain", "Mts.": "Mountains", "Mtns.": "Mountains", "Pk.": "Peak", "Plat.": "Plateau",
+    "Ra.": "Range", "Str.": "Strait", "Sd.": "Sound", "Is.": "Islands", "I.": "Island", "Pen.": "Península",
+    "CORD.": "CORDILLERA", "Cord.": "Cordillera", "Arch.": "Archipelago", "R.": "Rivière", "N.": "North",
+    "S.": "South", "W.": "West", "E.": "East", "L.": "Lake", "G.": "Gulf", "Des.": "Desert", "NP": "National Park",
+    "NM": "National Monument", "NHS": "National Historic Site", "NHP": "National Historical Park",
+    "Int'l": "International", "Muni.": "Municipal", "Reg.": "Regional", "Cty.": "County", "Cr.": "Creek",
+    "Ft.": "Fort", "Gen.": "General", "MEM": "Memorial", "PKWY": "Parkway", "Amer.": "American",
+}
+FEATURE_BOXES = {  # those that cross the antimeridian, which the source cuts there
+    "Bering Sea": "162.0,50.987,-157.0,66.056", "Chukchi Sea": "170.0,65.662,-156.0,71.408",
+    "North Pacific Ocean": "120.0,-0.058,-78.0,58.239", "South Pacific Ocean": "145.0,-60.533,-69.0,3.651",
+    "Ross Sea": "158.560,-85.192,-102.128,-71.939",
+}
+
+
+def feature_name(name):
+    name = " ".join(FEATURE_WORDS.get(w, w) for w in name.replace("  ", " ").rstrip(",").split())
+    if name.upper() == name and len(name) > 3:
+        small = {"De", "Del", "La", "Las", "Los", "Of", "The", "And", "Da", "Do", "Du", "Des", "Et", "El"}
+        words = [w[:1] + w[1:].lower() for w in name.split()]
+        name = " ".join(w if i == 0 or w not in small else w.lower() for i, w in enumerate(words))
+    return name
+
+
+def make_features(src):
+    """Natural features and airports. The source, Natural Earth's physical layers, is in no package: kept."""
+    kept = src.path("kept/ne_features.tsv")
+    if not os.path.exists(kept):
+        print("features.tsv: kept as it is")
+        return
+    merged = collections.OrderedDict()
+    with open(kept, encoding="utf-8", newline="\n") as f:  # a name holds a carriage return
+        f.readline()
+        for line in f:
+            kind, name, alt, lat, lon, box, rank, extra = line.replace("\r", " ").rstrip("\n").split("\t")
+            tag = FEATURE_TAGS.get(kind.lower())
+            if not tag or not name or "?" in name or "--" in name:
+                continue
+            name = feature_name(name)
+            if name in FEATURE_BOXES:
+                box = FEATURE_BOXES[name]
+                west, south, east, north = map(float, box.split(","))
+                lat, lon = (south + north) / 2, (west + (east - west) % 360 / 2 + 180) % 360 - 180
+            names = extra if extra.startswith("fr=") and extra[3:] != name else ""
+            names = "fr=" + feature_name(names[3:]) if names else ""
+            more = [a.strip() for a in re.split("[,;|]", alt) if a.strip() and kind != "airport"]
+            if kind == "airport":
+                more += [alt] if re.fullmatch("[A-Z]{3}", alt) else []
+                more += [e for e in extra.split("/") if re.fullmatch("[A-Z]{4}", e)]
+                if not name.lower().endswith("airport"):
+                    name += " Airport"
+            if tag == "boundary=national_park" and "National" not in name and "Memorial" not in name:
+                name += " National Park"
+            rank = float(rank or 7)
+            for key in merged:  # the same river comes in several lines, the same island in two layers
+                if key[0] == tag and key[1] == name and tag != "aeroway=aerodrome":
+                    other = merged[key]
+                    if abs(other["lat"] - float(lat)) < 12 and abs(other["lon"] - float(lon)) < 20:
+                        if rank < other["rank"]:
+                            other.update(lat=float(lat), lon=float(lon), rank=rank)
+                        if box and other["box"] and tag in ("waterway=river", "place=sea"):
+                            a, b = [list(map(float, x.split(","))) for x in (box, other["box"])]
+                            other["box"] = "%.3f,%.3f,%.3f,%.3f" % (min(a[0], b[0]), min(a[1], b[1]), max(a[2], b[2]),
+                                                                   max(a[3], b[3]))
+                        other["box"] = other["box"] or box
+                        break
+            else:
+                merged[tag, name, len(merged)] = dict(lat=float(lat), lon=float(lon), box=box, rank=rank, names=names,
+                                                      more=more)
+    rows = [(key[0], key[1], ",".join(m["more"]), "%.4f" % m["lat"], "%.4f" % m["lon"], m["box"], "%g" % m["rank"],
+             m["names"]) for key, m in merged.items()]
+    rows.sort()
+    write("features.tsv", ("tag", "name", "aliases", "lat", "lon", "bbox_w_s_e_n", "scalerank", "names"), rows)
+
+
 TABLES = [("places", make_places), ("countries", make_countries), ("divisions", make_divisions),
-          ("counties", make_counties), ("borders", make_borders), ("division_borders", make_division_borders)]
+          ("counties", make_counties), ("borders", make_borders), ("division_borders", make_division_borders),
+          ("features", make_features)]
 
 
 def main():

@@ -1,0 +1,333 @@
+/* areas -- cuts border lines into cells of one degree and finds the region of cells without borders.
+ *
+ * Flow: tables.c hands in the edges of a layer, the image writer takes its sections. Owns one layer at a
+ * time. The form is described in src/source/gaz_area.c.
+ *
+ * Regions of cells, and along the bottoms of cells, are found the way the reader finds them: straight down
+ * to the first line. Lines that run along a cell's bottom belong to the cell above. */
+#include "areas.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "image.h"
+
+/* A straight part of a border inside of one cell, in the cell's units. */
+typedef struct {
+    uint32_t cell;  /* column * AREA_ROWS + row: a column is a run of pieces, from the south */
+    uint32_t order; /* as it came in: parts of one line stay together */
+    uint16_t left, right;
+    uint16_t x1, y1, x2, y2;
+} area_piece;
+
+enum { AREAS_CROSSINGS_MAX = 4096 }; /* of borders with the bottom of one cell */
+
+static struct {
+    area_piece *pieces;
+    size_t count;
+    unsigned bits;
+    double units;
+    size_t column[AREA_COLUMNS + 1]; /* where a column's pieces begin */
+    uint64_t runs, cells, point_bytes; /* written so far, over all layers */
+    unsigned regions[AREA_CELL_REGIONS_MAX], region_count; /* of the cell that is written */
+    unsigned char line[3 + 4 * (size_t)AREA_LINE_MAX];
+} areas;
+
+GEO_FN void areas_begin(void *memory, unsigned bits) {
+    areas.pieces = memory;
+    areas.count = 0;
+    areas.bits = bits;
+    areas.units = (double)((1 << bits) - 1);
+}
+
+static uint16_t areas_unit(double degrees, int whole) {
+    double unit = (degrees - whole) * areas.units + 0.5;
+    return (uint16_t)MAX(0.0, MIN(unit, areas.units));
+}
+
+static status areas_piece(call *c, const double a[2], const double b[2], unsigned left,
+                          unsigned right) {
+    double middle[2] = {(a[0] + b[0]) / 2, (a[1] + b[1]) / 2};
+    int column = (int)floor(middle[0]), row = (int)floor(middle[1]);
+    if (column < 0 || column >= AREA_COLUMNS || row < 0 || row >= AREA_ROWS) {
+        return GEO_OK; /* along 180 degrees, where the map ends: no point lies beyond */
+    }
+    if (areas.count == AREAS_PIECES_MAX) {
+        return call_fail(c, GEO_TOO_LARGE, "the borders have more than %d pieces", AREAS_PIECES_MAX);
+    }
+    area_piece *p = &areas.pieces[areas.count];
+    *p = (area_piece){.cell = (uint32_t)(column * AREA_ROWS + row),
+                      .order = (uint32_t)areas.count,
+                      .left = (uint16_t)left,
+                      .right = (uint16_t)right,
+                      .x1 = areas_unit(a[0], column),
+                      .y1 = areas_unit(a[1], row),
+                      .x2 = areas_unit(b[0], column),
+                      .y2 = areas_unit(b[1], row)};
+    areas.count += p->x1 != p->x2 || p->y1 != p->y2;
+    return GEO_OK;
+}
+
+static int areas_by_number(const void *a, const void *b) {
+    double x = *(const double *)a, y = *(const double *)b;
+    return x < y ? -1 : x > y;
+}
+
+GEO_FN status areas_edge(call *c, double lon1, double lat1, double lon2, double lat2, unsigned left,
+                         unsigned right) {
+    double from[2] = {lon1 + 180, lat1 + 90}, to[2] = {lon2 + 180, lat2 + 90};
+    double cuts[AREA_COLUMNS + AREA_ROWS + 4];
+    int count = 0;
+    cuts[count++] = 0;
+    for (int axis = 0; axis < 2; axis++) { /* where it crosses whole degrees */
+        double low = MIN(from[axis], to[axis]), high = MAX(from[axis], to[axis]);
+        for (double at = floor(low) + 1; at < high; at++) {
+            cuts[count++] = (at - from[axis]) / (to[axis] - from[axis]);
+        }
+    }
+    cuts[count++] = 1;
+    qsort(cuts, (size_t)count, sizeof *cuts, areas_by_number);
+    double last[2] = {from[0], from[1]};
+    status code = GEO_OK;
+    for (int i = 1; i < count && !code; i++) {
+        double next[2];
+        for (int axis = 0; axis < 2; axis++) {
+            next[axis] = from[axis] + (to[axis] - from[axis]) * cuts[i];
+            double whole = floor(next[axis] + 0.5); /* a cut lies exactly on its degree */
+            next[axis] = fabs(next[axis] - whole) < 1e-9 ? whole : next[axis];
+        }
+        code = areas_piece(c, last, next, left, right);
+        memcpy(last, next, sizeof last);
+    }
+    return code;
+}
+
+static int areas_by_cell(const void *a, const void *b) {
+    const area_piece *p = a, *q = b;
+    if (p->cell != q->cell) {
+        return p->cell < q->cell ? -1 : 1;
+    }
+    return p->order < q->order ? -1 : p->order > q->order;
+}
+
+static size_t areas_cell_begin(uint32_t cell) {
+    size_t low = areas.column[cell / AREA_ROWS], high = areas.column[cell / AREA_ROWS + 1];
+    while (low < high) {
+        size_t middle = (low + high) / 2;
+        if (areas.pieces[middle].cell < cell) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    return low;
+}
+
+/* The region above the highest line below (x, y), down to the south pole; 0 when there is none. */
+static unsigned areas_below(int column, int row, double x, double y) {
+    for (; row >= 0; row--, y = areas.units) {
+        uint32_t cell = (uint32_t)(column * AREA_ROWS + row);
+        double best = -1, best_slope = 0;
+        unsigned region = 0;
+        bool found = false;
+        for (size_t i = areas_cell_begin(cell); i < areas.count && areas.pieces[i].cell == cell; i++) {
+            const area_piece *p = &areas.pieces[i];
+            bool is_east = p->x1 < p->x2;
+            if (x < (is_east ? p->x1 : p->x2) || x >= (is_east ? p->x2 : p->x1)) {
+                continue;
+            }
+            double slope = ((double)p->y2 - p->y1) / ((double)p->x2 - p->x1);
+            double at = p->y1 + (x - p->x1) * slope;
+            if (at <= y && (at > best || (at == best && slope > best_slope))) {
+                best = at;
+                best_slope = slope;
+                region = is_east ? p->left : p->right;
+                found = true;
+            }
+        }
+        if (found) {
+            return region;
+        }
+    }
+    return 0;
+}
+
+/* ---- writing ---- */
+
+static status areas_points(call *c, const unsigned char *bytes, size_t size) {
+    areas.point_bytes += size;
+    return ingest_image_area(c, IMAGE_AREA_POINTS, 1, (str){(const char *)bytes, size});
+}
+
+static void areas_put_u16(unsigned char *at, unsigned value) {
+    at[0] = (unsigned char)(value & 255);
+    at[1] = (unsigned char)(value >> 8);
+}
+
+static size_t areas_put_point(unsigned char *at, unsigned x, unsigned y) {
+    if (areas.bits == 12) {
+        at[0] = (unsigned char)(x & 255);
+        at[1] = (unsigned char)(x >> 8 | (y & 15) << 4);
+        at[2] = (unsigned char)(y >> 4);
+        return 3;
+    }
+    areas_put_u16(at, x);
+    areas_put_u16(at + 2, y);
+    return 4;
+}
+
+/* The region's number within the cell at hand. */
+static unsigned char areas_local(unsigned region) {
+    if (region == 0) {
+        return 0;
+    }
+    unsigned i = 0;
+    while (i < areas.region_count && areas.regions[i] != region) {
+        i++;
+    }
+    if (i == areas.region_count && i < AREA_CELL_REGIONS_MAX) {
+        areas.regions[areas.region_count++] = region;
+    }
+    return (unsigned char)(i < AREA_CELL_REGIONS_MAX ? i + 1 : 0);
+}
+
+/* Pieces from `from` on that continue one another, as one line; answers where it ends. */
+static size_t areas_line(call *c, size_t from, status *code) {
+    const area_piece *p = &areas.pieces[from];
+    size_t len = 3, i = from;
+    unsigned points = 1;
+    len += areas_put_point(areas.line + len, p->x1, p->y1);
+    do {
+        len += areas_put_point(areas.line + len, p[i - from].x2, p[i - from].y2);
+        points++;
+        i++;
+    } while (i < areas.count && points < AREA_LINE_MAX && p[i - from].cell == p->cell &&
+             p[i - from].left == p->left && p[i - from].right == p->right &&
+             p[i - from].x1 == p[i - from - 1].x2 && p[i - from].y1 == p[i - from - 1].y2);
+    areas.line[0] = areas_local(p->left);
+    areas.line[1] = areas_local(p->right);
+    areas.line[2] = (unsigned char)points;
+    *code = areas_points(c, areas.line, len);
+    return i;
+}
+
+typedef struct {
+    unsigned char bytes[1 + 3 * 255];
+    size_t len;
+} area_bottom;
+
+/* Along the bottom: between two crossings the region is the same. */
+static status areas_bottom(call *c, uint32_t cell, size_t from, size_t end, area_bottom *bottom) {
+    static double cuts[AREAS_CROSSINGS_MAX];
+    size_t count = 0;
+    cuts[count++] = 0;
+    cuts[count++] = areas.units;
+    for (size_t i = from; i < end && count + 2 <= AREAS_CROSSINGS_MAX; i++) {
+        const area_piece *p = &areas.pieces[i];
+        if (p->y1 == 0) {
+            cuts[count++] = p->x1;
+        }
+        if (p->y2 == 0) {
+            cuts[count++] = p->x2;
+        }
+    }
+    qsort(cuts, count, sizeof *cuts, areas_by_number);
+    int column = (int)(cell / AREA_ROWS), row = (int)(cell % AREA_ROWS);
+    unsigned last = 0;
+    bottom->len = 1;
+    for (size_t i = 1; i < count; i++) {
+        double middle = cuts[i - 1] + (cuts[i] - cuts[i - 1]) * 0.49;
+        unsigned region = cuts[i] > cuts[i - 1] ? areas_below(column, row, middle, 0) : last;
+        if (region == last) {
+            continue;
+        }
+        if (bottom->len == sizeof bottom->bytes) {
+            return call_fail(c, GEO_TOO_LARGE, "a border crosses one degree more than 255 times");
+        }
+        bottom->bytes[bottom->len] = areas_local(region);
+        areas_put_u16(bottom->bytes + bottom->len + 1, (unsigned)cuts[i - 1]);
+        bottom->len += 3;
+        last = region;
+    }
+    bottom->bytes[0] = (unsigned char)((bottom->len - 1) / 3);
+    return GEO_OK;
+}
+
+static status areas_put_number(call *c, image_section section, uint64_t value) {
+    char bytes[4];
+    for (int i = 0; i < 4; i++) {
+        bytes[i] = (char)(value >> (8 * i) & 255);
+    }
+    return ingest_image_area(c, section, 4, (str){bytes, 4});
+}
+
+static status areas_cell(call *c, uint32_t cell, size_t from) {
+    size_t end = from;
+    while (end < areas.count && areas.pieces[end].cell == cell) {
+        end++;
+    }
+    areas.region_count = 0;
+    static area_bottom bottom;
+    status code = areas_bottom(c, cell, from, end, &bottom);
+    for (size_t i = from; i < end; i++) { /* the list of regions stands before the lines */
+        areas_local(areas.pieces[i].left);
+        areas_local(areas.pieces[i].right);
+    }
+    unsigned char head[2 + 2 * AREA_CELL_REGIONS_MAX] = {(unsigned char)areas.bits,
+                                                         (unsigned char)areas.region_count};
+    for (unsigned i = 0; i < areas.region_count; i++) {
+        areas_put_u16(head + 2 + 2 * i, areas.regions[i]);
+    }
+    code = code ? code : areas_put_number(c, IMAGE_AREA_CELL, areas.point_bytes);
+    code = code ? code : areas_points(c, head, 2 + 2 * (size_t)areas.region_count);
+    code = code ? code : areas_points(c, bottom.bytes, bottom.len);
+    while (from < end && !code) {
+        from = areas_line(c, from, &code);
+    }
+    areas.cells++;
+    return code;
+}
+
+static status areas_row(call *c, int row) {
+    uint32_t last = UINT32_MAX;
+    status code = areas_put_number(c, IMAGE_AREA_ROW, areas.runs);
+    for (int column = 0; column < AREA_COLUMNS && !code; column++) {
+        uint32_t cell = (uint32_t)(column * AREA_ROWS + row), value = 0;
+        size_t from = areas_cell_begin(cell);
+        if (from < areas.count && areas.pieces[from].cell == cell) {
+            value = AREA_CELL_BIT | (uint32_t)areas.cells;
+            code = areas_cell(c, cell, from);
+        } else {
+            value = areas_below(column, row, areas.units * 0.49, 0);
+        }
+        if (value != last && !code) {
+            code = areas_put_number(c, IMAGE_AREA_RUN,
+                                    (uint32_t)column << AREA_COLUMN_SHIFT | value);
+            areas.runs++;
+        }
+        last = value;
+    }
+    return code;
+}
+
+GEO_FN status areas_end(call *c, bool is_last) {
+    qsort(areas.pieces, areas.count, sizeof *areas.pieces, areas_by_cell);
+    size_t at = 0;
+    for (uint32_t column = 0; column <= AREA_COLUMNS; column++) {
+        while (at < areas.count && areas.pieces[at].cell < column * AREA_ROWS) {
+            at++;
+        }
+        areas.column[column] = at;
+    }
+    status code = GEO_OK;
+    for (int row = 0; row < AREA_ROWS && !code; row++) {
+        code = areas_row(c, row);
+    }
+    if (is_last && !code) {
+        code = areas_put_number(c, IMAGE_AREA_ROW, areas.runs);
+        code = code ? code : areas_put_number(c, IMAGE_AREA_CELL, areas.point_bytes);
+        areas.runs = areas.cells = areas.point_bytes = 0;
+    }
+    return code;
+}

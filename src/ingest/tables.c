@@ -1,0 +1,538 @@
+/* tables -- the tables of vendor/gazetteer become the embedded image.
+ *
+ * Flow: `geocoder index build --embedded` calls it on the build machine; image.c writes what it finds. Owns
+ * the numbers of the places while it runs. Outside facts: the columns of the tables (vendor/gazetteer/
+ * SOURCES.md), GeoNames feature codes, Nominatim's place ranks and importance scale.
+ *
+ * What an image of a size holds is one row of table_sizes. Names are given per language; those in other
+ * languages than the size's are left out. */
+#include "tables.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "../platform/os.h"
+#include "areas.h"
+#include "image.h"
+
+enum {
+    TABLE_SLOTS = 1 << 18,      /* of the map from ids to places: twice as many as there are places */
+    TABLE_COLUMNS_MAX = 16,
+    TABLE_REGIONS_MAX = 20000,  /* countries, and divisions with borders */
+    TABLE_LANGS_MAX = 64,
+    TABLE_MEMORY = 640 << 20    /* reserved, not used up: sorting in memory is quickest */
+};
+
+typedef struct {
+    const char *name;
+    int64_t people_min;       /* of a settlement that is no capital of a country or division */
+    int64_t alias_people_min; /* of one whose untagged spellings are searched for */
+    double feature_rank_max;  /* Natural Earth's scalerank: 0 most important */
+    bool has_counties, has_divisions; /* second level; borders of the first */
+    const char *langs;        /* of settlements, countries and features */
+    const char *division_langs;
+} table_size;
+
+static const table_size table_sizes[] = {
+    {"full", 5000, 100000, 99, true, true,
+     "en de fr es pt it nl sv da nb fi pl cs sk hu ro bg ru uk sr hr sl lt lv et el tr fa ar ur he hi "
+     "th vi id ja ko zh ka hy zht",
+     "en de fr es pt it nl sv pl cs ru uk tr ar fa he ja ko zh hu el vi"},
+    {"small", 50000, INT64_MAX, 3, false, false, "en de fr es pt it ru ar zh ja", "en de fr es"},
+};
+
+typedef struct {
+    str columns[TABLE_COLUMNS_MAX];
+    int count;
+} table_row;
+
+static struct {
+    const table_size *size;
+    const char *folder;
+    uint64_t keys[TABLE_SLOTS]; /* hash of an id, 0 free; ids are told apart by 64 bits */
+    uint32_t places[TABLE_SLOTS];
+    uint32_t lang_cc, lang_iso;
+    str langs[TABLE_LANGS_MAX], division_langs[TABLE_LANGS_MAX];
+    int lang_count, division_lang_count;
+    uint64_t region_keys[TABLE_REGIONS_MAX];
+    unsigned region_count;
+} tables;
+
+/* ---- ids ---- */
+
+static uint64_t table_slot(str id) {
+    uint64_t key = hash64(id.at, id.len, 1) | 1, slot = key % TABLE_SLOTS;
+    while (tables.keys[slot] && tables.keys[slot] != key) {
+        slot = (slot + 1) % TABLE_SLOTS;
+    }
+    return slot;
+}
+
+static void table_remember(str id, uint32_t place) {
+    uint64_t slot = table_slot(id);
+    tables.keys[slot] = hash64(id.at, id.len, 1) | 1;
+    tables.places[slot] = place;
+}
+
+static uint32_t table_place(str id) {
+    uint64_t slot = table_slot(id);
+    return tables.keys[slot] ? tables.places[slot] : IMAGE_NO_PLACE;
+}
+
+/* ---- rows ---- */
+
+typedef status (*table_reader)(call *c, const table_row *row);
+
+static str table_column(const table_row *row, int i) {
+    return i < row->count ? row->columns[i] : (str){"", 0};
+}
+
+static int64_t table_int(const table_row *row, int i) {
+    int64_t value = 0;
+    return str_int(table_column(row, i), &value) ? value : 0;
+}
+
+static double table_num(const table_row *row, int i) {
+    double value = 0;
+    return str_num(table_column(row, i), &value) ? value : 0;
+}
+
+static bbox table_box(str text) {
+    double v[4];
+    for (int i = 0; i < 4; i++) {
+        if (!str_num(str_cut(&text, ','), &v[i])) {
+            return bbox_none();
+        }
+    }
+    return (bbox){v[0], v[1], v[2], v[3]};
+}
+
+static status table_read(call *c, const char *name, int columns, table_reader read) {
+    char path[OS_PATH_MAX];
+    str text;
+    int written = snprintf(path, sizeof path, "%s/%s", tables.folder, name);
+    if (written < 0 || (size_t)written >= sizeof path || !os_map(path, &text)) {
+        return call_fail(c, GEO_FILE, "the table %s in %s cannot be read: %s", name, tables.folder,
+                         os_why());
+    }
+    str rest = text;
+    str_cut(&rest, '\n'); /* the header */
+    status code = GEO_OK;
+    for (int line = 2; rest.len && !code; line++) {
+        str left = str_cut(&rest, '\n');
+        table_row row = {.count = 0};
+        while (left.at && row.count < TABLE_COLUMNS_MAX) {
+            row.columns[row.count++] = str_cut(&left, '\t');
+        }
+        if (row.count != columns) {
+            code = call_fail(c, GEO_FILE, "%s, line %d: %d columns where %d belong", name, line,
+                             row.count, columns);
+        }
+        code = code ? code : read(c, &row);
+    }
+    os_unmap(text);
+    return code;
+}
+
+/* ---- names ---- */
+
+static bool table_has_lang(const str *langs, int count, str lang) {
+    for (int i = 0; i < count; i++) {
+        if (str_eq(langs[i], lang)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* "de,en=Name|fr=Nom": those in the languages of the list. */
+static status table_names(call *c, uint32_t place, str names, const str *langs, int count) {
+    status code = GEO_OK;
+    while (names.len && !code) {
+        str text = str_cut(&names, '|'), tags = str_cut(&text, '=');
+        while (tags.len && !code) {
+            str lang = str_cut(&tags, ',');
+            if (table_has_lang(langs, count, lang)) {
+                code = ingest_image_name(c, place, IMAGE_OTHER, ingest_image_word(lang), text);
+            }
+        }
+    }
+    return code;
+}
+
+static status table_aliases(call *c, uint32_t place, str list, char separator) {
+    status code = GEO_OK;
+    while (list.len && !code) {
+        code = ingest_image_name(c, place, IMAGE_ALIAS, 0, str_cut(&list, separator));
+    }
+    return code;
+}
+
+static int table_langs(const char *list, str langs[TABLE_LANGS_MAX]) {
+    str rest = str_of(list);
+    int count = 0;
+    while (rest.len && count < TABLE_LANGS_MAX) {
+        langs[count++] = str_cut(&rest, ' ');
+        ingest_image_word(langs[count - 1]);
+    }
+    return count;
+}
+
+static uint32_t table_kind(const char *key, const char *value, const char *part, int rank) {
+    image_kind kind = {str_of(key), str_of(value), str_of(part), rank};
+    return ingest_image_kind(&kind);
+}
+
+static double table_log10(int64_t people) {
+    return log10((double)MAX(people, 1));
+}
+
+/* ---- the tables ---- */
+
+/* cc cc3 num name official pop continent capital box names. Importance: 0.60 for the smallest to 0.92, as
+ * Nominatim has Monaco near 0.77 and Germany near 0.89. */
+static status table_country(call *c, const table_row *row) {
+    str cc = table_column(row, 0), box = table_column(row, 8);
+    int64_t people = table_int(row, 5);
+    ingest_place p = {.cls = IMAGE_COUNTRY,
+                      .kind = table_kind("boundary", "administrative", "country", 4),
+                      .parent = IMAGE_NO_PLACE,
+                      .people = (uint32_t)people,
+                      .importance = 0.60 + 0.036 * table_log10(people),
+                      .box = table_box(box)};
+    p.lat = bbox_center_lat(p.box);
+    p.lon = bbox_center_lon(p.box);
+    uint32_t place = 0;
+    status code = ingest_image_place(c, &p, &place);
+    table_remember(cc, place);
+    code = code ? code : ingest_image_name(c, place, IMAGE_MAIN, 0, table_column(row, 3));
+    code = code ? code : ingest_image_name(c, place, IMAGE_OTHER, 0, table_column(row, 4));
+    code = code ? code : ingest_image_name(c, place, IMAGE_CODE, tables.lang_cc, cc);
+    code = code ? code : ingest_image_name(c, place, IMAGE_CODE, 0, table_column(row, 1));
+    return code ? code
+                : table_names(c, place, table_column(row, 9), tables.langs, tables.lang_count);
+}
+
+static uint32_t table_parent(str code) {
+    ptrdiff_t dot = -1;
+    for (size_t i = 0; i < code.len; i++) {
+        dot = code.at[i] == '.' ? (ptrdiff_t)i : dot;
+    }
+    return dot < 0 ? IMAGE_NO_PLACE : table_place(str_head(code, (size_t)dot));
+}
+
+/* code name ascii geonameid iso lat lon box pop names. Importance: 0.25 plus 0.075 per power of ten. */
+static status table_division(call *c, const table_row *row) {
+    str code = table_column(row, 0), iso = table_column(row, 4), short_code = code;
+    ingest_place p = {.cls = IMAGE_STATE,
+                      .kind = table_kind("boundary", "administrative", "state", 8),
+                      .lat = table_num(row, 5),
+                      .lon = table_num(row, 6),
+                      .parent = table_parent(code),
+                      .people = (uint32_t)table_int(row, 8),
+                      .importance = 0.25 + 0.075 * table_log10(table_int(row, 8)),
+                      .id = (uint64_t)table_int(row, 3),
+                      .box = table_box(table_column(row, 7))};
+    uint32_t place = 0;
+    status failed = ingest_image_place(c, &p, &place);
+    table_remember(code, place);
+    failed = failed ? failed : ingest_image_name(c, place, IMAGE_MAIN, 0, table_column(row, 1));
+    failed = failed ? failed : ingest_image_name(c, place, IMAGE_ALIAS, 0, table_column(row, 2));
+    failed = failed ? failed : ingest_image_name(c, place, IMAGE_CODE, tables.lang_iso, iso);
+    str_cut(&short_code, '.');
+    str_cut(&iso, '-'); /* what follows the country: IL, BY */
+    if (iso.len && !failed) {
+        failed = ingest_image_name(c, place, IMAGE_CODE, 0, iso);
+    }
+    if (short_code.len > 1 && char_is_alpha(short_code.at[0]) && !failed) {
+        failed = ingest_image_name(c, place, IMAGE_CODE, 0, short_code);
+    }
+    return failed ? failed
+                  : table_names(c, place, table_column(row, 9), tables.division_langs,
+                                tables.division_lang_count);
+}
+
+/* code name lat lon box pop names */
+static status table_county(call *c, const table_row *row) {
+    str code = table_column(row, 0);
+    ingest_place p = {.cls = IMAGE_COUNTY,
+                      .kind = table_kind("boundary", "administrative", "county", 12),
+                      .lat = table_num(row, 2),
+                      .lon = table_num(row, 3),
+                      .parent = table_parent(code),
+                      .people = (uint32_t)table_int(row, 5),
+                      .importance = 0.15 + 0.07 * table_log10(table_int(row, 5)),
+                      .box = table_box(table_column(row, 4))};
+    uint32_t place = 0;
+    status failed = ingest_image_place(c, &p, &place);
+    table_remember(code, place);
+    failed = failed ? failed : ingest_image_name(c, place, IMAGE_MAIN, 0, table_column(row, 1));
+    return failed ? failed
+                  : table_names(c, place, table_column(row, 6), tables.division_langs,
+                                tables.division_lang_count);
+}
+
+static void table_settlement(ingest_place *p, str feature, int64_t people) {
+    bool is_capital = str_eq(feature, STR("PPLC")) || str_eq(feature, STR("PPLA"));
+    p->cls = people >= 1000000  ? IMAGE_METROPOLIS
+             : people >= 100000 ? IMAGE_CITY
+             : people >= 10000  ? IMAGE_TOWN
+                                : IMAGE_VILLAGE;
+    if (str_eq(feature, STR("PPLX"))) {
+        p->cls = IMAGE_SUBURB;
+        p->kind = table_kind("place", "suburb", "suburb", 19);
+    } else if (people >= 100000 || (is_capital && people >= 20000) ||
+               str_eq(feature, STR("PPLC"))) {
+        p->kind = table_kind("place", "city", "city", 16);
+    } else if (people >= 10000) {
+        p->kind = table_kind("place", "town", "town", 18);
+    } else {
+        p->kind = table_kind("place", "village", "village", 19);
+    }
+    /* Nominatim: Berlin 0.79, Frankfurt am Main 0.69, Frankfurt (Oder) 0.56, Paris 0.83 */
+    p->importance = 0.118 * table_log10(people) + (str_eq(feature, STR("PPLC")) ? 0.05 : 0);
+    if (p->cls == IMAGE_SUBURB) {
+        p->importance *= 0.8;
+    }
+}
+
+/* The smallest area known that a settlement of a country, division and county code is in. */
+static uint32_t table_area(const table_row *row) {
+    char code[128];
+    for (int parts = 3; parts > 0; parts--) {
+        size_t len = 0;
+        for (int i = 0; i < parts; i++) {
+            str part = table_column(row, 6 + i);
+            if (part.len + 1 > sizeof code - len) {
+                return IMAGE_NO_PLACE;
+            }
+            if (i) {
+                code[len++] = '.';
+            }
+            memcpy(code + len, part.at, part.len);
+            len += part.len;
+        }
+        uint32_t place = table_place((str){code, len});
+        if (place != IMAGE_NO_PLACE) {
+            return place;
+        }
+    }
+    return IMAGE_NO_PLACE;
+}
+
+/* geonameid name ascii lat lon fcode cc admin1 admin2 pop tz box */
+static status table_settled(call *c, const table_row *row) {
+    str feature = table_column(row, 5);
+    int64_t people = table_int(row, 9);
+    bool is_seat = str_eq(feature, STR("PPLC")) || str_eq(feature, STR("PPLA"));
+    if (people < tables.size->people_min && !is_seat) {
+        return GEO_OK;
+    }
+    ingest_place p = {.lat = table_num(row, 3),
+                      .lon = table_num(row, 4),
+                      .parent = table_area(row),
+                      .people = (uint32_t)people,
+                      .zone = ingest_image_word(table_column(row, 10)),
+                      .id = (uint64_t)table_int(row, 0),
+                      .box = table_box(table_column(row, 11))};
+    table_settlement(&p, feature, people);
+    uint32_t place = 0;
+    status code = ingest_image_place(c, &p, &place);
+    table_remember(table_column(row, 0), place);
+    code = code ? code : ingest_image_name(c, place, IMAGE_MAIN, 0, table_column(row, 1));
+    code = code ? code : ingest_image_name(c, place, IMAGE_ALIAS, 0, table_column(row, 2));
+    if (people >= tables.size->alias_people_min && !code) {
+        char id[32] = "a";
+        str_cstr(table_column(row, 0), id + 1, sizeof id - 1);
+        table_remember(str_of(id), place);
+    }
+    return code;
+}
+
+static status table_settled_names(call *c, const table_row *row) {
+    uint32_t place = table_place(table_column(row, 0));
+    return place == IMAGE_NO_PLACE
+               ? GEO_OK
+               : table_names(c, place, table_column(row, 1), tables.langs, tables.lang_count);
+}
+
+static status table_settled_aliases(call *c, const table_row *row) {
+    char id[32] = "a";
+    str_cstr(table_column(row, 0), id + 1, sizeof id - 1);
+    uint32_t place = table_place(str_of(id));
+    return place == IMAGE_NO_PLACE ? GEO_OK : table_aliases(c, place, table_column(row, 1), ',');
+}
+
+/* ref lang name: our own additions */
+static status table_own(call *c, const table_row *row) {
+    uint32_t place = table_place(table_column(row, 0));
+    str lang = table_column(row, 1);
+    if (place == IMAGE_NO_PLACE) {
+        return GEO_OK; /* not in an image of this size */
+    }
+    return ingest_image_name(c, place, lang.len ? IMAGE_OTHER : IMAGE_ALIAS,
+                             lang.len ? ingest_image_word(lang) : 0, table_column(row, 2));
+}
+
+static bool table_is_marine(str tag) {
+    return str_eq(tag, STR("place=sea")) || str_eq(tag, STR("place=ocean")) ||
+           str_eq(tag, STR("natural=bay")) || str_eq(tag, STR("natural=strait"));
+}
+
+/* tag name aliases lat lon box scalerank names. Importance: 0.5 for the foremost to 0, oceans and
+ * continents above that. */
+static status table_feature(call *c, const table_row *row) {
+    str tag = table_column(row, 0), value = tag, key = str_cut(&value, '=');
+    double rank = table_num(row, 6);
+    if (rank > tables.size->feature_rank_max) {
+        return GEO_OK;
+    }
+    bool is_poi = str_eq(key, STR("aeroway")) || str_eq(key, STR("boundary"));
+    bool is_vast = str_eq(value, STR("ocean")) || str_eq(value, STR("continent"));
+    image_kind kind = {key, value, str_eq(key, STR("place")) ? value : key, is_vast ? 2 : 20};
+    ingest_place p = {.cls = is_poi                   ? IMAGE_POI
+                             : table_is_marine(tag) ? IMAGE_MARINE
+                                                    : IMAGE_NATURE,
+                      .kind = ingest_image_kind(&kind),
+                      .lat = table_num(row, 3),
+                      .lon = table_num(row, 4),
+                      .parent = IMAGE_NO_PLACE,
+                      .importance = (10 - MIN(rank, 10)) / 20 + (is_vast ? 0.3 : 0.05),
+                      .box = table_box(table_column(row, 5))};
+    uint32_t place = 0;
+    status code = ingest_image_place(c, &p, &place);
+    code = code ? code : ingest_image_name(c, place, IMAGE_MAIN, 0, table_column(row, 1));
+    str aliases = table_column(row, 2);
+    while (aliases.len && !code) {
+        str one = str_cut(&aliases, ',');
+        bool is_code = is_poi && one.len <= 4;
+        code = ingest_image_name(c, place, is_code ? IMAGE_CODE : IMAGE_ALIAS, 0, one);
+    }
+    return code ? code
+                : table_names(c, place, table_column(row, 7), tables.langs, tables.lang_count);
+}
+
+/* ---- borders ---- */
+
+/* The number of a region from 1 on, across layers; 0: none. */
+static status table_region(call *c, str code, unsigned *region) {
+    *region = 0;
+    uint32_t place = table_place(code);
+    if (code.len && place == IMAGE_NO_PLACE) {
+        place = table_parent(code); /* its county is not in an image of this size */
+    }
+    if (place == IMAGE_NO_PLACE) {
+        return GEO_OK;
+    }
+    uint64_t key = (uint64_t)place + 1;
+    for (unsigned i = 0; i < tables.region_count; i++) {
+        if (tables.region_keys[i] == key) {
+            *region = i + 1;
+            return GEO_OK;
+        }
+    }
+    if (tables.region_count == TABLE_REGIONS_MAX) {
+        return call_fail(c, GEO_TOO_LARGE, "the borders have more than %d regions",
+                         TABLE_REGIONS_MAX);
+    }
+    tables.region_keys[tables.region_count++] = key;
+    *region = tables.region_count;
+    return ingest_image_region(c, *region, place);
+}
+
+/* left right points */
+static status table_border(call *c, const table_row *row) {
+    unsigned left = 0, right = 0;
+    status code = table_region(c, table_column(row, 0), &left);
+    code = code ? code : table_region(c, table_column(row, 1), &right);
+    str points = table_column(row, 2);
+    double last[2] = {0, 0};
+    for (int i = 0; points.len && !code; i++) {
+        str point = str_cut(&points, ' ');
+        double next[2];
+        if (!str_num(str_cut(&point, ','), &next[0]) || !str_num(point, &next[1])) {
+            return call_fail(c, GEO_FILE, "a border table has a bad point");
+        }
+        if (i && left != right) {
+            code = areas_edge(c, last[0], last[1], next[0], next[1], left, right);
+        }
+        memcpy(last, next, sizeof last);
+    }
+    return code;
+}
+
+/* ---- */
+
+static void table_meta(void) {
+    static const char *const lines[][2] = {
+        {"source", "GeoNames cities500 of 2023-03-05 and alternate names of 2022-10, geonames.org"},
+        {"licence", "Creative Commons Attribution 4.0"},
+        {"source", "Natural Earth 5 divisions and 4 physical features, naturalearthdata.com"},
+        {"licence", "public domain"},
+        {"source", "country-coder 5.6.1 country borders"},
+        {"licence", "ISC"},
+        {"source", "Unicode CLDR 48 country names"},
+        {"licence", "Unicode-3.0"},
+        {"date", "2023-03-05"},
+        {"ids", "geonames"},
+        {"attribution", "Place data (c) GeoNames, CC BY 4.0, selected and joined; Natural Earth; "
+                        "country-coder; Unicode CLDR"},
+    };
+    for (size_t i = 0; i < LEN(lines); i++) {
+        ingest_image_meta(str_of(lines[i][0]), str_of(lines[i][1]));
+    }
+    ingest_image_meta(STR("size"), str_of(tables.size->name));
+}
+
+static status table_borders(call *c, void *memory) {
+    areas_begin(memory, 16);
+    status code = table_read(c, "borders.tsv", 3, table_border);
+    code = code ? code : areas_end(c, !tables.size->has_divisions);
+    if (tables.size->has_divisions && !code) {
+        areas_begin(memory, 12);
+        code = table_read(c, "division_borders.tsv", 3, table_border);
+        code = code ? code : areas_end(c, true);
+    }
+    return code;
+}
+
+static status table_all(call *c) {
+    table_meta();
+    tables.lang_count = table_langs(tables.size->langs, tables.langs);
+    tables.division_lang_count = table_langs(tables.size->division_langs, tables.division_langs);
+    tables.lang_cc = ingest_image_word(str_of(IMAGE_LANG_CC));
+    tables.lang_iso = ingest_image_word(str_of(IMAGE_LANG_ISO));
+    status code = table_read(c, "countries.tsv", 10, table_country);
+    code = code ? code : table_read(c, "divisions.tsv", 10, table_division);
+    if (tables.size->has_counties && !code) {
+        code = table_read(c, "counties.tsv", 7, table_county);
+    }
+    code = code ? code : table_read(c, "places.tsv", 12, table_settled);
+    code = code ? code : table_read(c, "names.tsv", 2, table_settled_names);
+    code = code ? code : table_read(c, "aliases.tsv", 2, table_settled_aliases);
+    code = code ? code : table_read(c, "own.tsv", 3, table_own);
+    return code ? code : table_read(c, "features.tsv", 8, table_feature);
+}
+
+GEO_FN status ingest_tables(call *c, const char *folder, str size, const char *out_path) {
+    memset(&tables, 0, sizeof tables);
+    tables.folder = folder;
+    for (size_t i = 0; i < LEN(table_sizes); i++) {
+        if (str_eq(size, str_of(table_sizes[i].name))) {
+            tables.size = &table_sizes[i];
+        }
+    }
+    if (!tables.size) {
+        return call_fail(c, GEO_INVALID, "there is no gazetteer size \"%.*s\"; use full or small",
+                         STR_ARG(size));
+    }
+    char *memory = os_reserve(TABLE_MEMORY + AREAS_MEMORY_MIN);
+    if (!memory) {
+        return call_fail(c, GEO_FILE, "memory cannot be reserved: %s", os_why());
+    }
+    status code = ingest_image_begin(c, out_path, memory, TABLE_MEMORY, false);
+    code = code ? code : table_all(c);
+    code = code ? code : table_borders(c, memory + TABLE_MEMORY);
+    return ingest_image_end(c, code != GEO_OK);
+}

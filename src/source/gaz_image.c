@@ -1,0 +1,300 @@
+/* gaz_image -- opens an index image and reads it in place: no copy, no decompression, no start-up work.
+ *
+ * Flow: the embedded bytes or a mapped file come in; gaz_names, gaz_near, gaz_area and gaz_place read
+ * through the functions here. Owns nothing. The bytes of a file are hostile: the section table is
+ * validated once, every access is checked against it, chains and lists have named limits.
+ *
+ * ---- The layout (version 1) ----
+ *
+ * All integers are little endian, at any alignment; offsets count from the start of the image.
+ *
+ *   offset size  header
+ *        0   16  magic "geocoder index\r\n"
+ *       16    4  version: changes with the layout, with the fold table (fold.c), with class numbers
+ *       20    4  number of sections
+ *       24    8  length of the whole image
+ *       32    8  checksum: hash64 chained over chunks of 64 KiB from byte 64 to the end
+ *       40    4  places
+ *       44    4  keys (distinct folded names)
+ *       48   16  zero
+ *       64  24n  section table, ascending kinds: u32 kind, u32 width, u64 offset, u64 count
+ *
+ * A section is a column of `count` numbers of `width` bytes (1-8), so the same reader serves a small image
+ * with 3-byte and a large one with 5-byte numbers. The first place of every class is in SEGMENT (classes
+ * + 1 numbers); inside a class places are in the order of their Hilbert curve index.
+ *
+ * Places (one number each): LON, LAT (fixed point, see image_pack_degrees), KIND (row of the KINDS
+ * columns), NAME (the main name), PARENT (place + 1 of what contains it, 0 none), PEOPLE, WEIGHT
+ * (importance * 255), ZONE (word), ID (META ids=: GeoNames id, or OSM id * 4 + 1 node, 2 way, 3 relation).
+ *
+ * Tree: for each class, level by level from the leaves up to one root, a box per 16 places, then per 16
+ * boxes below: NODE_WEST, SOUTH, EAST, NORTH in the units of LON and LAT. Boxes never wrap.
+ *
+ * Names: a key is a folded name (fold.c). Keys are sorted by bytes, 16 to a block, KEY_BLOCK has where each
+ * block starts in KEY_TEXT. An entry: u8 with bytes shared with the key before it (0 for the first of a
+ * block) in the upper and further bytes in the lower four bits, either 15 for "in a byte of its own" that
+ * follows; those bytes; u8 number of forms, 255 for a lone form 255; the forms. A form is how the key is
+ * written:
+ *   255                        every word capitalised
+ *   254                        as the key is
+ *   u8 head, u8 tail, u8 n, n bytes: that many bytes of the capitalised key, the bytes, and that many from
+ *                              its end; head < 254
+ * A name number is key * 16 + form. KEY_POST says who bears a key: 0 nobody (house numbers), an even number
+ * (place * 4 + class + 1) * 2, or an odd one, index * 2 + 1 in POST_MORE, where the list runs over numbers
+ * of the same kind, (place * 4 + class) * 2 + (1 when more follow), most important place first. KEY_TOP has
+ * per block the greatest image_name_weight, for completion.
+ *
+ * LOCAL: for each place in LOCAL_PLACE, entries from LOCAL_FIRST on: LOCAL_LANG (word), LOCAL_NAME.
+ * BOX: for each place in BOX_PLACE the box; west > east across the antimeridian.
+ * HOUSES: places of class house, ordered by parent, then by number as text.
+ * WORDS: WORD_END, WORD_TEXT; word 0 is empty. KINDS: KEY, VALUE, PART (words), RANK.
+ * AREA: see gaz_area.c. */
+#include "gaz_image.h"
+
+#include <string.h>
+
+enum { IMAGE_CHUNK = 64 << 10, IMAGE_SECTIONS_MAX = 256 };
+
+/* ---- numbers ---- */
+
+static uint64_t image_load(const unsigned char *at, uint32_t width) {
+    switch (width) {
+    case 1: return at[0];
+    case 2: return (uint64_t)at[0] | (uint64_t)at[1] << 8;
+    case 3: return (uint64_t)at[0] | (uint64_t)at[1] << 8 | (uint64_t)at[2] << 16;
+    case 4:
+        return (uint64_t)at[0] | (uint64_t)at[1] << 8 | (uint64_t)at[2] << 16 |
+               (uint64_t)at[3] << 24;
+    default: break;
+    }
+    uint64_t value = 0;
+    for (uint32_t i = 0; i < width; i++) {
+        value |= (uint64_t)at[i] << (8 * i);
+    }
+    return value;
+}
+
+GEO_FN uint64_t image_value(const image *m, image_section section, uint64_t index) {
+    const image_column *c = &m->columns[section];
+    return index < c->count ? image_load(c->at + index * c->width, c->width) : 0;
+}
+
+GEO_FN str image_bytes(const image *m, image_section section) {
+    const image_column *c = &m->columns[section];
+    return (str){(const char *)c->at, c->width == 1 ? (size_t)c->count : 0};
+}
+
+/* ---- opening ---- */
+
+static bool image_add_section(image *m, const unsigned char *row) {
+    uint64_t kind = image_load(row, 4), width = image_load(row + 4, 4);
+    uint64_t offset = image_load(row + 8, 8), count = image_load(row + 16, 8);
+    uint64_t len = m->bytes.len;
+    if (kind == 0 || kind >= IMAGE_SECTIONS || m->columns[kind].at || width < 1 || width > 8 ||
+        offset > len || count > (len - offset) / width) {
+        return false;
+    }
+    m->columns[kind] = (image_column){(const unsigned char *)m->bytes.at + offset, count,
+                                      (uint32_t)width};
+    return true;
+}
+
+/* What the readers take for granted beyond "inside of the image". */
+static bool image_is_coherent(const image *m) {
+    static const image_section per_place[] = {IMAGE_LON,    IMAGE_LAT,    IMAGE_KIND,
+                                              IMAGE_NAME,   IMAGE_PARENT, IMAGE_PEOPLE,
+                                              IMAGE_WEIGHT, IMAGE_ZONE,   IMAGE_ID};
+    for (size_t i = 0; i < LEN(per_place); i++) {
+        if (m->columns[per_place[i]].count != m->places) {
+            return false;
+        }
+    }
+    for (uint32_t c = 0; c < IMAGE_CLASSES; c++) {
+        if (image_first(m, (image_class)c) > image_first(m, (image_class)(c + 1))) {
+            return false;
+        }
+    }
+    uint64_t blocks = m->columns[IMAGE_KEY_BLOCK].count;
+    return image_first(m, IMAGE_CLASSES) == m->places &&
+           m->columns[IMAGE_LON].width == m->columns[IMAGE_LAT].width &&
+           m->columns[IMAGE_KEY_POST].count == m->keys &&
+           blocks == ((uint64_t)m->keys + IMAGE_KEYS_PER_BLOCK - 1) / IMAGE_KEYS_PER_BLOCK;
+}
+
+GEO_FN const char *image_open(image *m, str bytes) {
+    *m = (image){.bytes = bytes};
+    const unsigned char *at = (const unsigned char *)bytes.at;
+    if (bytes.len < IMAGE_HEADER_BYTES || memcmp(at, IMAGE_MAGIC, sizeof IMAGE_MAGIC - 1) != 0) {
+        return "is not a geocoder index";
+    }
+    if (image_load(at + 16, 4) != IMAGE_VERSION) {
+        return "has another version than this program reads; build it again with `geocoder index "
+               "build`";
+    }
+    if (image_load(at + 24, 8) != bytes.len) {
+        return "is cut short or has foreign bytes at its end; build or copy it again";
+    }
+    uint64_t sections = image_load(at + 20, 4);
+    m->places = (uint32_t)image_load(at + 40, 4);
+    m->keys = (uint32_t)image_load(at + 44, 4);
+    bool good = sections <= IMAGE_SECTIONS_MAX &&
+                sections * IMAGE_SECTION_BYTES <= bytes.len - IMAGE_HEADER_BYTES;
+    for (uint64_t i = 0; good && i < sections; i++) {
+        good = image_add_section(m, at + IMAGE_HEADER_BYTES + i * IMAGE_SECTION_BYTES);
+    }
+    return good && image_is_coherent(m) ? NULL
+                                        : "is damaged: a section lies outside of the file; build "
+                                          "or copy it again";
+}
+
+GEO_FN uint64_t image_sum(uint64_t sum, str chunk) {
+    return hash64(chunk.at, chunk.len, sum);
+}
+
+GEO_FN const char *image_check(const image *m) {
+    uint64_t sum = 0;
+    str rest = str_from(m->bytes, IMAGE_HEADER_BYTES);
+    while (rest.len) {
+        str chunk = str_head(rest, IMAGE_CHUNK);
+        sum = image_sum(sum, chunk);
+        rest = str_from(rest, chunk.len);
+    }
+    uint64_t want = image_load((const unsigned char *)m->bytes.at + 32, 8);
+    return sum == want ? NULL : "is damaged: its checksum is wrong; build or copy it again";
+}
+
+GEO_FN str image_meta(const image *m, str key) {
+    str rest = image_bytes(m, IMAGE_META);
+    while (rest.len) {
+        str value = str_cut(&rest, '\n');
+        if (str_starts(value, key) && value.len > key.len && value.at[key.len] == '=') {
+            return str_from(value, key.len + 1);
+        }
+    }
+    return STR_NONE;
+}
+
+GEO_FN str image_word(const image *m, uint64_t index) {
+    str text = image_bytes(m, IMAGE_WORD_TEXT);
+    uint64_t from = index ? image_value(m, IMAGE_WORD_END, index - 1) : 0;
+    uint64_t end = image_value(m, IMAGE_WORD_END, index);
+    if (from > end || end > text.len) {
+        return (str){"", 0};
+    }
+    return (str){text.at + from, (size_t)(end - from)};
+}
+
+GEO_FN uint64_t image_equal_range(const image *m, image_section section, uint64_t value,
+                                  uint64_t *count) {
+    uint64_t bounds[2];
+    for (uint64_t i = 0; i < 2; i++) { /* the first that is >= value, then > value */
+        uint64_t low = 0, high = m->columns[section].count;
+        while (low < high) {
+            uint64_t middle = low + (high - low) / 2;
+            if (image_value(m, section, middle) < value + i) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        bounds[i] = low;
+    }
+    *count = bounds[1] - bounds[0];
+    return bounds[0];
+}
+
+/* ---- places ---- */
+
+static double image_range(uint32_t width) {
+    return (double)((UINT64_C(1) << (8 * width)) - 1);
+}
+
+GEO_FN uint64_t image_pack_degrees(double degrees, double lowest, uint32_t width) {
+    double scaled = (degrees - lowest) / 360 * image_range(width) + 0.5;
+    return (uint64_t)MAX(0.0, MIN(scaled, image_range(width)));
+}
+
+GEO_FN double image_unpack_degrees(uint64_t value, double lowest, uint32_t width) {
+    return (double)value * 360 / image_range(width) + lowest;
+}
+
+GEO_FN double image_lat(const image *m, uint32_t place) {
+    uint32_t width = m->columns[IMAGE_LAT].width;
+    double lat = image_unpack_degrees(image_value(m, IMAGE_LAT, place), -90, width);
+    return MIN(lat, 90);
+}
+
+GEO_FN double image_lon(const image *m, uint32_t place) {
+    uint32_t width = m->columns[IMAGE_LON].width;
+    return image_unpack_degrees(image_value(m, IMAGE_LON, place), -180, width);
+}
+
+GEO_FN uint32_t image_first(const image *m, image_class c) {
+    return (uint32_t)image_value(m, IMAGE_SEGMENT, (uint64_t)c);
+}
+
+GEO_FN image_class image_class_of(const image *m, uint32_t place) {
+    int low = 0, high = IMAGE_CLASSES;
+    while (high - low > 1) {
+        int middle = (low + high) / 2;
+        if (image_first(m, (image_class)middle) <= place) {
+            low = middle;
+        } else {
+            high = middle;
+        }
+    }
+    return (image_class)low;
+}
+
+GEO_FN uint32_t image_parent(const image *m, uint32_t place) {
+    uint64_t parent = image_value(m, IMAGE_PARENT, place);
+    return parent == 0 || parent > m->places ? IMAGE_NO_PLACE : (uint32_t)(parent - 1);
+}
+
+GEO_FN double image_importance(const image *m, uint32_t place) {
+    return (double)image_value(m, IMAGE_WEIGHT, place) / 255;
+}
+
+#define IMAGE_PEOPLE_EXACT (UINT32_C(1) << 23)
+
+GEO_FN uint32_t image_pack_people(uint32_t people) {
+    if (people < IMAGE_PEOPLE_EXACT) {
+        return people;
+    }
+    return IMAGE_PEOPLE_EXACT | MIN(people / 8, IMAGE_PEOPLE_EXACT - 1);
+}
+
+GEO_FN uint32_t image_people(const image *m, uint32_t place) {
+    uint32_t value = (uint32_t)image_value(m, IMAGE_PEOPLE, place);
+    return value < IMAGE_PEOPLE_EXACT ? value : (value - IMAGE_PEOPLE_EXACT) * 8;
+}
+
+GEO_FN bool image_box(const image *m, uint32_t place, bbox *box) {
+    uint64_t count = 0, at = image_equal_range(m, IMAGE_BOX_PLACE, place, &count);
+    if (count == 0) {
+        return false;
+    }
+    uint32_t width = m->columns[IMAGE_BOX_WEST].width;
+    box->west = image_unpack_degrees(image_value(m, IMAGE_BOX_WEST, at), -180, width);
+    box->south = image_unpack_degrees(image_value(m, IMAGE_BOX_SOUTH, at), -90, width);
+    box->east = image_unpack_degrees(image_value(m, IMAGE_BOX_EAST, at), -180, width);
+    box->north = MIN(image_unpack_degrees(image_value(m, IMAGE_BOX_NORTH, at), -90, width), 90);
+    return width != 0;
+}
+
+GEO_FN unsigned image_name_weight(unsigned weight, image_name_class cls) {
+    static const unsigned less[] = {[IMAGE_MAIN] = 0, [IMAGE_OTHER] = 8, [IMAGE_ALIAS] = 24};
+    return cls == IMAGE_CODE || less[cls] >= weight ? 0 : weight - less[cls];
+}
+
+GEO_FN image_kind image_kind_of(const image *m, uint32_t place) {
+    uint64_t kind = image_value(m, IMAGE_KIND, place);
+    return (image_kind){
+        .key = image_word(m, image_value(m, IMAGE_KINDS_KEY, kind)),
+        .value = image_word(m, image_value(m, IMAGE_KINDS_VALUE, kind)),
+        .part = image_word(m, image_value(m, IMAGE_KINDS_PART, kind)),
+        .rank = (int)image_value(m, IMAGE_KINDS_RANK, kind),
+    };
+}
+
+#undef IMAGE_PEOPLE_EXACT

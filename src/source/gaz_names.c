@@ -1,0 +1,583 @@
+/* gaz_names -- the names of an image: exact, by prefix, nearly so, and how they are written.
+ *
+ * Flow: gaz_search asks with folded keys, gaz_place asks for written names. Owns nothing. Relies on the
+ * layout in gaz_image.c; every length and count that it reads is checked, a damaged block ends the walk.
+ *
+ * The fuzzy search walks the sorted keys like a trie: a bit-parallel automaton (Wu and Manber 1992, with a
+ * term for swapped neighbours) keeps a state per character of the current key, keys that share a prefix
+ * share its states, and a whole block is skipped when the prefix that all its keys share is dead. */
+#include "gaz_names.h"
+
+#include <string.h>
+
+#include "fold.h"
+
+/* ---- walking ---- */
+
+static bool names_take(str *rest, size_t count, str *part) {
+    if (rest->len < count) {
+        return false;
+    }
+    *part = str_head(*rest, count);
+    *rest = str_from(*rest, count);
+    return true;
+}
+
+static bool names_take_byte(str *rest, unsigned *value) {
+    str byte;
+    if (!names_take(rest, 1, &byte)) {
+        return false;
+    }
+    *value = (unsigned char)byte.at[0];
+    return true;
+}
+
+enum { NAMES_FORM_CAPITALS = 255, NAMES_FORM_KEY = 254 };
+
+/* One form of a key: its patch, or {NULL, kind} for the two without one. */
+typedef struct {
+    unsigned head, tail; /* head: also NAMES_FORM_CAPITALS and NAMES_FORM_KEY */
+    str middle;
+} names_form;
+
+static bool names_take_form(str *rest, names_form *form) {
+    unsigned size = 0;
+    *form = (names_form){0};
+    if (!names_take_byte(rest, &form->head)) {
+        return false;
+    }
+    if (form->head >= NAMES_FORM_KEY) {
+        return true;
+    }
+    return names_take_byte(rest, &form->tail) && names_take_byte(rest, &size) &&
+           names_take(rest, size, &form->middle);
+}
+
+/* The number of forms; a lone form of capitals, the usual case, is in the number itself. */
+static bool names_take_count(str *rest, unsigned *count) {
+    return names_take_byte(rest, count) &&
+           (*count <= IMAGE_FORMS_MAX || *count == NAMES_FORM_CAPITALS);
+}
+
+static bool names_skip_forms(str *rest) {
+    unsigned count = 0;
+    names_form form;
+    bool good = names_take_count(rest, &count);
+    count = count == NAMES_FORM_CAPITALS ? 0 : count;
+    for (; good && count; count--) {
+        good = names_take_form(rest, &form);
+    }
+    return good;
+}
+
+static bool names_walk_end(names_walk *w) {
+    w->key = w->m->keys;
+    w->len = 0;
+    return false;
+}
+
+/* How many bytes a key shares with the one before it and how many more it has: four bits each, 15: a byte
+ * of its own follows. */
+static bool names_take_head(str *rest, unsigned *shared, unsigned *more) {
+    unsigned both = 0;
+    bool good = names_take_byte(rest, &both);
+    *shared = both >> 4;
+    *more = both & 15;
+    return good && (*shared < 15 || names_take_byte(rest, shared)) &&
+           (*more < 15 || names_take_byte(rest, more));
+}
+
+/* Reads the entry at w->rest; w->key is its number already. */
+static bool names_entry(names_walk *w) {
+    unsigned more = 0;
+    str bytes;
+    if (!names_take_head(&w->rest, &w->shared, &more) || !names_take(&w->rest, more, &bytes) ||
+        w->shared > w->len || w->shared + more > IMAGE_KEY_MAX) {
+        return names_walk_end(w);
+    }
+    memcpy(w->text + w->shared, bytes.at, more);
+    w->len = w->shared + more;
+    w->forms = w->rest;
+    return true;
+}
+
+GEO_FN names_walk names_block(const image *m, uint32_t block) {
+    names_walk w;
+    w.m = m;
+    w.len = 0;
+    w.key = block * IMAGE_KEYS_PER_BLOCK;
+    w.rest = str_from(image_bytes(m, IMAGE_KEY_TEXT), image_value(m, IMAGE_KEY_BLOCK, block));
+    if (w.key >= m->keys || !names_entry(&w)) {
+        names_walk_end(&w);
+    }
+    return w;
+}
+
+GEO_FN bool names_is_end(const names_walk *w) {
+    return w->key >= w->m->keys;
+}
+
+GEO_FN bool names_next(names_walk *w) {
+    if (names_is_end(w)) {
+        return false;
+    }
+    uint32_t key = w->key + 1;
+    if (key >= w->m->keys) {
+        return names_walk_end(w);
+    }
+    if (key % IMAGE_KEYS_PER_BLOCK == 0) {
+        *w = names_block(w->m, key / IMAGE_KEYS_PER_BLOCK);
+        return !names_is_end(w);
+    }
+    if (!names_skip_forms(&w->rest)) {
+        return names_walk_end(w);
+    }
+    w->key = key;
+    return names_entry(w);
+}
+
+GEO_FN str names_key(const names_walk *w) {
+    return (str){w->text, w->len};
+}
+
+/* The first key of a block, where it stands; "" when there is none. */
+static str names_head(const image *m, uint32_t block) {
+    str rest = str_from(image_bytes(m, IMAGE_KEY_TEXT), image_value(m, IMAGE_KEY_BLOCK, block));
+    unsigned shared = 0, more = 0;
+    str head;
+    bool good = names_take_head(&rest, &shared, &more) && names_take(&rest, more, &head);
+    return good ? head : (str){"", 0};
+}
+
+static uint32_t names_blocks(const image *m) {
+    return (uint32_t)m->columns[IMAGE_KEY_BLOCK].count;
+}
+
+/* The first block whose first key is greater than `key`. */
+static uint32_t names_block_after(const image *m, str key) {
+    uint32_t low = 0, high = names_blocks(m);
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        if (str_cmp(names_head(m, middle), key) <= 0) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    return low;
+}
+
+GEO_FN names_walk names_seek(const image *m, str key) {
+    uint32_t block = names_block_after(m, key);
+    names_walk w = names_block(m, block ? block - 1 : 0);
+    while (!names_is_end(&w) && str_cmp(names_key(&w), key) < 0) {
+        names_next(&w);
+    }
+    return w;
+}
+
+/* ---- bearers ---- */
+
+GEO_FN names_post names_bearers(const image *m, uint32_t key) {
+    uint64_t value = image_value(m, IMAGE_KEY_POST, key);
+    names_post p = {.m = m};
+    if (value % 2 == 0) {
+        p.value = value / 2; /* place * 4 + class + 1 */
+    } else {
+        p.more = value / 2 + 1;
+        p.value = image_value(m, IMAGE_POST_MORE, value / 2) / 2 + 1;
+    }
+    return p;
+}
+
+GEO_FN bool names_bearer(names_post *p, uint32_t *place, image_name_class *cls) {
+    if (p->value == 0 || (p->value - 1) / 4 >= p->m->places) {
+        return false;
+    }
+    *place = (uint32_t)((p->value - 1) / 4);
+    *cls = (image_name_class)((p->value - 1) % 4);
+    bool has_more = p->more && image_value(p->m, IMAGE_POST_MORE, p->more - 1) % 2;
+    p->value = has_more ? image_value(p->m, IMAGE_POST_MORE, p->more) / 2 + 1 : 0;
+    p->more++;
+    return true;
+}
+
+/* ---- writing ---- */
+
+static str names_put_form(str key, names_form form, char room[NAMES_TEXT_MAX]) {
+    if (form.head == NAMES_FORM_KEY) {
+        memcpy(room, key.at, key.len);
+        return (str){room, key.len};
+    }
+    char capitals[IMAGE_KEY_MAX + 4];
+    str text = fold_capitals(key, capitals, sizeof capitals);
+    if (form.head == NAMES_FORM_CAPITALS) {
+        memcpy(room, text.at, text.len);
+        return (str){room, text.len};
+    }
+    if (form.head > text.len || form.tail > text.len) {
+        return (str){room, 0};
+    }
+    memcpy(room, text.at, form.head);
+    memcpy(room + form.head, form.middle.at, form.middle.len);
+    size_t len = form.head + form.middle.len;
+    size_t tail = MIN((size_t)form.tail, (size_t)NAMES_TEXT_MAX - len);
+    memcpy(room + len, text.at + text.len - form.tail, tail);
+    return utf8_valid((str){room, len + tail}) ? (str){room, len + tail} : (str){room, 0};
+}
+
+GEO_FN str names_text(const image *m, uint64_t name, char room[NAMES_TEXT_MAX]) {
+    uint64_t key = name / IMAGE_FORMS_MAX;
+    unsigned form_index = (unsigned)(name % IMAGE_FORMS_MAX), count = 0;
+    if (key >= m->keys) {
+        return (str){room, 0};
+    }
+    names_walk w = names_block(m, (uint32_t)(key / IMAGE_KEYS_PER_BLOCK));
+    while (w.key < key && names_next(&w)) {
+    }
+    str rest = w.forms;
+    names_form form;
+    bool good = w.key == key && names_take_count(&rest, &count) && form_index < count;
+    if (good && count == NAMES_FORM_CAPITALS) {
+        return names_put_form(names_key(&w), (names_form){.head = NAMES_FORM_CAPITALS}, room);
+    }
+    for (unsigned i = 0; good && i <= form_index; i++) {
+        good = names_take_form(&rest, &form);
+    }
+    return good ? names_put_form(names_key(&w), form, room) : (str){room, 0};
+}
+
+/* The entries of a place in LOCAL_LANG and LOCAL_NAME. */
+static uint64_t names_locals(const image *m, uint32_t place, uint64_t *end) {
+    uint64_t found = 0, at = image_equal_range(m, IMAGE_LOCAL_PLACE, place, &found);
+    *end = found ? image_value(m, IMAGE_LOCAL_FIRST, at + 1) : 0;
+    return found ? image_value(m, IMAGE_LOCAL_FIRST, at) : 0;
+}
+
+enum { NAMES_LOCALS_MAX = 1024 }; /* entries that are looked through: more than there are languages */
+
+GEO_FN str names_tagged(const image *m, uint32_t place, uint32_t lang, char room[NAMES_TEXT_MAX]) {
+    uint64_t end = 0, at = names_locals(m, place, &end);
+    end = MIN(end, at + NAMES_LOCALS_MAX);
+    for (; lang && at < end; at++) {
+        if (image_value(m, IMAGE_LOCAL_LANG, at) == lang) {
+            return names_text(m, image_value(m, IMAGE_LOCAL_NAME, at), room);
+        }
+    }
+    return (str){room, 0};
+}
+
+GEO_FN str names_of(const image *m, uint32_t place, const uint32_t *langs, int lang_count,
+                    char room[NAMES_TEXT_MAX]) {
+    for (int i = 0; i < lang_count; i++) {
+        str text = names_tagged(m, place, langs[i], room);
+        if (text.len) {
+            return text;
+        }
+    }
+    return names_text(m, image_value(m, IMAGE_NAME, place), room);
+}
+
+enum { NAMES_WORDS_MAX = 512 }; /* words that are looked through for a language; they come first */
+
+GEO_FN uint32_t names_lang(const image *m, str lang) {
+    uint64_t words = MIN(m->columns[IMAGE_WORD_END].count, (uint64_t)NAMES_WORDS_MAX);
+    for (uint32_t i = 1; i < words; i++) {
+        if (str_eq(image_word(m, i), lang)) {
+            return i;
+        }
+    }
+    return 0;
+}
+
+/* ---- prefix ---- */
+
+/* The most important bearer of a key, codes aside. */
+static bool names_top(const image *m, uint32_t key, uint32_t *place, unsigned *weight) {
+    enum { BEARERS_MAX = 8 }; /* they are sorted by the weight of the place; a main name outdoes aliases */
+    names_post p = names_bearers(m, key);
+    uint32_t who = 0;
+    image_name_class cls = IMAGE_MAIN;
+    *weight = 0;
+    for (int i = 0; i < BEARERS_MAX && names_bearer(&p, &who, &cls); i++) {
+        unsigned w = image_name_weight((unsigned)image_value(m, IMAGE_WEIGHT, who), cls);
+        if (w > *weight) {
+            *weight = w;
+            *place = who;
+        }
+    }
+    return *weight > 0;
+}
+
+/* Keeps hits sorted by weight, a place once. */
+static int names_keep(names_hit *hits, int count, int limit, names_hit hit) {
+    for (int i = 0; i < count; i++) {
+        if (hits[i].place == hit.place) {
+            if (hits[i].weight >= hit.weight) {
+                return count;
+            }
+            memmove(&hits[i], &hits[i + 1], (size_t)(count - i - 1) * sizeof *hits);
+            count--;
+        }
+    }
+    int at = count;
+    while (at && hits[at - 1].weight < hit.weight) {
+        at--;
+    }
+    if (at == limit) {
+        return count;
+    }
+    int moved = MIN(count, limit - 1) - at;
+    memmove(&hits[at + 1], &hits[at], (size_t)moved * sizeof *hits);
+    hits[at] = hit;
+    return MIN(count + 1, limit);
+}
+
+/* The weight below which blocks cannot matter: as many blocks as wanted reach it. */
+static unsigned names_threshold(const image *m, uint32_t from, uint32_t end, int wanted) {
+    uint32_t tops[256] = {0}, sum = 0;
+    for (uint32_t b = from; b < end; b++) {
+        tops[image_value(m, IMAGE_KEY_TOP, b) & 255]++;
+    }
+    for (unsigned w = 255; w > 0; w--) {
+        sum += tops[w];
+        if (sum >= (uint32_t)wanted) {
+            return w;
+        }
+    }
+    return 1;
+}
+
+GEO_FN int names_prefix(const image *m, str prefix, names_hit *hits, int limit) {
+    char past[IMAGE_KEY_MAX + 1];
+    if (prefix.len == 0 || prefix.len > IMAGE_KEY_MAX || limit <= 0) {
+        return 0;
+    }
+    memcpy(past, prefix.at, prefix.len);
+    past[prefix.len] = (char)0xFF; /* no key has this byte */
+    uint32_t end = names_block_after(m, (str){past, prefix.len + 1});
+    uint32_t from = names_block_after(m, prefix);
+    from = from ? from - 1 : 0;
+    unsigned least = names_threshold(m, from, end, 2 * limit);
+    int count = 0, scanned = 0;
+    for (uint32_t b = from; b < end && scanned < NAMES_SCAN_MAX; b++) {
+        if (image_value(m, IMAGE_KEY_TOP, b) < least) {
+            continue;
+        }
+        names_walk w = names_block(m, b);
+        for (int i = 0; i < IMAGE_KEYS_PER_BLOCK && !names_is_end(&w); i++, names_next(&w)) {
+            names_hit hit = {.key = w.key};
+            scanned++;
+            if (str_starts(names_key(&w), prefix) &&
+                names_top(m, w.key, &hit.place, &hit.weight)) {
+                count = names_keep(hits, count, limit, hit);
+            }
+        }
+    }
+    return count;
+}
+
+/* ---- fuzzy ---- */
+
+enum { NAMES_PATTERN_MAX = 60 }; /* characters of a key that is searched so: bits of a state, and some */
+
+typedef struct {
+    uint64_t rows[NAMES_EDITS_MAX + 1]; /* bit i: i characters of the pattern match within so many edits */
+    uint64_t mask, before;              /* of the character that led here, and of the one before it */
+} names_state;
+
+typedef struct {
+    int edits;
+    uint64_t accept;
+    uint64_t ascii[128];
+    int32_t others[NAMES_PATTERN_MAX]; /* the pattern's other characters; bit i + 1 of a mask for others[i] */
+    int length;
+    names_state states[IMAGE_KEY_MAX + 1]; /* per byte of the current key; set at character ends */
+    unsigned alive; /* the states up to this byte are right for the current text */
+    unsigned dead_at; /* no text that begins with text[0..dead_at) matches; 0: not known */
+    char text[IMAGE_KEY_MAX];
+} names_automaton;
+
+static bool names_compile(names_automaton *a, str key, int edits) {
+    a->edits = edits;
+    a->length = 0;
+    memset(a->ascii, 0, sizeof a->ascii);
+    for (size_t at = 0; at < key.len; a->length++) {
+        int32_t c = utf8_next(key, &at);
+        if (a->length == NAMES_PATTERN_MAX || c < 0) {
+            return false;
+        }
+        a->others[a->length] = c;
+        if (c < 128) {
+            a->ascii[c] |= UINT64_C(2) << a->length;
+        }
+    }
+    a->accept = UINT64_C(1) << a->length;
+    a->alive = 0;
+    a->dead_at = 0;
+    a->states[0] = (names_state){0};
+    for (int d = 0; d <= edits; d++) {
+        a->states[0].rows[d] = (UINT64_C(2) << d) - 1;
+    }
+    return a->length > 0;
+}
+
+static uint64_t names_mask(const names_automaton *a, int32_t c) {
+    if (c >= 0 && c < 128) {
+        return a->ascii[c];
+    }
+    uint64_t mask = 0;
+    for (int i = 0; i < a->length; i++) {
+        mask |= a->others[i] == c ? UINT64_C(2) << i : 0;
+    }
+    return mask;
+}
+
+/* One more character of the text. `before` is the state two characters back. False: nothing matches. */
+static bool names_step(const names_automaton *a, const names_state *from, const names_state *before,
+                       int32_t c, names_state *to) {
+    uint64_t mask = names_mask(a, c), live = a->accept | (a->accept - 1);
+    to->mask = mask;
+    to->rows[0] = (from->rows[0] << 1) & mask;
+    for (int d = 1; d <= a->edits; d++) {
+        uint64_t swapped = before ? (before->rows[d - 1] << 2) & (mask << 1) & from->mask : 0;
+        to->rows[d] = (((from->rows[d] << 1) & mask) | from->rows[d - 1] |
+                       (from->rows[d - 1] << 1) | (to->rows[d - 1] << 1) | swapped) &
+                      live;
+    }
+    return to->rows[a->edits] != 0;
+}
+
+static size_t names_char_bytes(char lead) {
+    unsigned char c = (unsigned char)lead;
+    return c < 0x80 ? 1 : c < 0xE0 ? 2 : c < 0xF0 ? 3 : 4;
+}
+
+/* Runs over text[0..len), of which the first `shared` bytes are those of the text before; a character
+ * that is cut at the end is left out. */
+static void names_run(names_automaton *a, size_t shared, size_t len) {
+    if (a->dead_at && shared >= a->dead_at) {
+        return;
+    }
+    a->dead_at = 0;
+    size_t at = MIN(shared, (size_t)a->alive), back = 0;
+    while (at > 0 && at < len && ((unsigned char)a->text[at] & 0xC0) == 0x80) {
+        at--; /* to the start of a character that was shared in part */
+    }
+    a->alive = (unsigned)at;
+    for (back = at; back > 0 && ((unsigned char)a->text[--back] & 0xC0) == 0x80;) {
+    }
+    while (at < len && at + names_char_bytes(a->text[at]) <= len) {
+        size_t start = at;
+        int32_t c = utf8_next((str){a->text, len}, &at);
+        const names_state *before = start ? &a->states[back] : NULL;
+        if (!names_step(a, &a->states[start], before, c, &a->states[at])) {
+            a->dead_at = (unsigned)at;
+            return;
+        }
+        a->alive = (unsigned)at;
+        back = start;
+    }
+}
+
+/* The edits of the text of `len` bytes that names_run has come to the end of; -1: too many. */
+static int names_edits(const names_automaton *a, size_t len) {
+    for (int d = 0; d <= a->edits && a->alive == len && !a->dead_at; d++) {
+        if (a->states[len].rows[d] & a->accept) {
+            return d;
+        }
+    }
+    return -1;
+}
+
+static bool names_is_nearer(names_near a, names_near b) {
+    return a.edits != b.edits ? a.edits < b.edits : a.weight > b.weight;
+}
+
+static int names_add_near(names_near *near, int count, names_near one) {
+    for (int i = 0; i < count; i++) {
+        if (near[i].place == one.place) { /* other spellings of a place say nothing new */
+            if (names_is_nearer(one, near[i])) {
+                near[i] = one;
+            }
+            return count;
+        }
+    }
+    if (count == NAMES_NEAR_MAX) {
+        int worst = 0;
+        for (int i = 1; i < count; i++) {
+            worst = names_is_nearer(near[worst], near[i]) ? i : worst;
+        }
+        if (names_is_nearer(one, near[worst])) {
+            near[worst] = one;
+        }
+        return count;
+    }
+    near[count] = one;
+    return count + 1;
+}
+
+static size_t names_common(str a, str b) {
+    size_t most = MIN(a.len, b.len), len = 0;
+    while (len < most && a.at[len] == b.at[len]) {
+        len++;
+    }
+    return len;
+}
+
+/* All keys of a block whose head is in a->text with its states made. */
+static int names_fuzzy_block(names_automaton *a, const image *m, uint32_t block, names_near *near,
+                             int count) {
+    names_walk w = names_block(m, block);
+    for (int i = 0; i < IMAGE_KEYS_PER_BLOCK && !names_is_end(&w); i++) {
+        if (a->dead_at == 0 || w.shared < a->dead_at) {
+            memcpy(a->text + w.shared, w.text + w.shared, w.len - w.shared);
+            names_run(a, i ? w.shared : a->alive, w.len);
+            int edits = names_edits(a, w.len);
+            names_near one = {.key = w.key, .edits = (unsigned)edits};
+            if (edits > 0 && names_top(m, w.key, &one.place, &one.weight)) {
+                count = names_add_near(near, count, one);
+            }
+        }
+        names_next(&w);
+    }
+    return count;
+}
+
+GEO_FN int names_edits_of(str key) {
+    size_t letters = utf8_count(key);
+    return letters <= 4 ? 1 : letters <= 8 ? 2 : NAMES_EDITS_MAX;
+}
+
+GEO_FN int names_fuzzy(const image *m, str key, int edits, names_near near[NAMES_NEAR_MAX]) {
+    names_automaton a;
+    int count = 0;
+    if (!names_compile(&a, key, MIN(edits, NAMES_EDITS_MAX))) {
+        return 0;
+    }
+    uint32_t blocks = names_blocks(m);
+    str head = blocks ? names_head(m, 0) : STR_NONE;
+    size_t shared = 0; /* with the head before */
+    for (uint32_t b = 0; b < blocks; b++) {
+        str next = b + 1 < blocks ? names_head(m, b + 1) : STR_NONE;
+        size_t common = names_common(head, next); /* all keys of the block begin so */
+        memcpy(a.text, head.at, head.len);
+        names_run(&a, shared, common);
+        if (a.dead_at == 0) {
+            count = names_fuzzy_block(&a, m, b, near, count);
+            a.alive = (unsigned)MIN((size_t)a.alive, common);
+            a.dead_at = 0;
+        }
+        shared = common;
+        head = next;
+    }
+    for (int i = 1; i < count; i++) { /* few: insertion sort */
+        names_near one = near[i];
+        int at = i;
+        for (; at && names_is_nearer(one, near[at - 1]); at--) {
+            near[at] = near[at - 1];
+        }
+        near[at] = one;
+    }
+    return count;
+}

@@ -1,0 +1,70 @@
+#ifndef GEO_GAZ_NAMES_H
+#define GEO_GAZ_NAMES_H
+/* gaz_names -- the names of an image: who bears a folded name, what names begin so, what names are
+ * spelled nearly so, and how a name is written. */
+
+#include "gaz_image.h"
+
+enum {
+    NAMES_TEXT_MAX = 2 * IMAGE_NAME_MAX + 8, /* bytes of a written name: its form and its key */
+    NAMES_SCAN_MAX = 4096,   /* keys that one prefix question decodes; best blocks first */
+    NAMES_NEAR_MAX = 16,     /* spellings that one fuzzy question collects */
+    NAMES_EDITS_MAX = 3
+};
+
+/* A walk over the keys in their order. */
+typedef struct {
+    const image *m;
+    uint32_t key;    /* the number of the key in `text`; m->keys at the end */
+    str rest;        /* of KEY_TEXT, behind that key's entry */
+    str forms;       /* of that key's entry, not parsed yet */
+    unsigned len;
+    unsigned shared; /* bytes it shares with the key before it in its block */
+    char text[IMAGE_KEY_MAX];
+} names_walk;
+
+/* Stands on the first key that is not less than `key`. */
+GEO_FN names_walk names_seek(const image *m, str key);
+/* Stands on the first key of a block; that is what the walk's key says. */
+GEO_FN names_walk names_block(const image *m, uint32_t block);
+GEO_FN bool names_next(names_walk *w); /* false: the end, or damage */
+GEO_FN bool names_is_end(const names_walk *w);
+GEO_FN str names_key(const names_walk *w);
+
+/* Who bears a key, most important first; may_code: also those it is only a code of. */
+typedef struct {
+    const image *m;
+    uint64_t value; /* what comes next; 0: the end */
+    uint64_t more;  /* index in POST_MORE behind it; 0: it is the only one */
+} names_post;
+
+GEO_FN names_post names_bearers(const image *m, uint32_t key);
+GEO_FN bool names_bearer(names_post *p, uint32_t *place, image_name_class *cls);
+
+/* The written name of a name number, in `room`; "" when the image is damaged. */
+GEO_FN str names_text(const image *m, uint64_t name, char room[NAMES_TEXT_MAX]);
+/* The name of a place in the first of `langs` (words of the image) that it has, else its main name. */
+GEO_FN str names_of(const image *m, uint32_t place, const uint32_t *langs, int lang_count,
+                    char room[NAMES_TEXT_MAX]);
+/* The name that is tagged with exactly this word; "" when there is none. */
+GEO_FN str names_tagged(const image *m, uint32_t place, uint32_t lang, char room[NAMES_TEXT_MAX]);
+GEO_FN uint32_t names_lang(const image *m, str lang); /* its word; 0: not in the image */
+
+/* Keys that begin with `prefix`, those of the most important places first. */
+typedef struct {
+    uint32_t key, place;
+    unsigned weight;
+} names_hit;
+GEO_FN int names_prefix(const image *m, str prefix, names_hit *hits, int limit);
+
+/* Keys within `edits` of `key` by the Damerau-Levenshtein distance (optimal string alignment: insert,
+ * drop, change a character, swap two neighbours), nearest first, then by weight. The first character may
+ * differ too. At most NAMES_NEAR_MAX. */
+typedef struct {
+    uint32_t key, place;
+    unsigned edits, weight;
+} names_near;
+GEO_FN int names_fuzzy(const image *m, str key, int edits, names_near near[NAMES_NEAR_MAX]);
+GEO_FN int names_edits_of(str key); /* how many edits its length allows: 1 to 4 letters, 2 to 8, 3 beyond */
+
+#endif

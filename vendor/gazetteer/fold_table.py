@@ -1,0 +1,71 @@
+#!/usr/bin/env python3
+"""Writes src/source/fold_table.h: what single characters become in a folded name, from the Unicode data of
+Python's unicodedata and the exceptions below. The table is part of the index format: after a change, bump
+IMAGE_VERSION."""
+import os
+import unicodedata
+
+RANGES = [(0x80, 0x6FF), (0x1E00, 0x1FFF)]  # Latin, Greek, Cyrillic, Armenian, Hebrew, Arabic; additions
+MULTI = ["ss", "ae", "oe", "th", "ij", "lj", "nj", "dz", "եւ"]
+LETTERS = {  # not decomposed by Unicode, but typed so by people who lack the key
+    "ß": "ss", "ẞ": "ss", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "ɖ": "d", "þ": "th", "ł": "l",
+    "ħ": "h", "ı": "i", "ŋ": "n", "ə": "e", "ǝ": "e", "ŧ": "t", "ĸ": "k", "ŉ": "n", "ƒ": "f", "ɛ": "e", "ɔ": "o",
+    "ɓ": "b", "ɗ": "d", "ƙ": "k", "ƴ": "y", "ʒ": "z", "ƶ": "z", "ɨ": "i", "ʉ": "u", "ɩ": "i", "ɣ": "g", "ʊ": "u",
+    "ё": "е", "ґ": "г", "ς": "σ", "ǆ": "dz", "ĳ": "ij", "ǉ": "lj", "ǌ": "nj", "և": "եւ",
+    # Arabic script: one form of alef, ya, kaf and ha for Arabic, Persian and Urdu keyboards
+    "آ": "ا", "أ": "ا", "إ": "ا", "ٱ": "ا", "ٵ": "ا", "ى": "ي", "ی": "ي", "ې": "ي", "ۍ": "ي", "ئ": "ي", "ٸ": "ي",
+    "ے": "ي", "ۓ": "ي", "ؤ": "و", "ٶ": "و", "ٷ": "و", "ة": "ه", "ە": "ه", "ۀ": "ه", "ۂ": "ه", "ہ": "ه", "ھ": "ه",
+    "ۃ": "ه", "ک": "ك", "ڪ": "ك", "ګ": "گ", "ـ": "", "ء": "",
+    "ך": "כ", "ם": "מ", "ן": "נ", "ף": "פ", "ץ": "צ",
+}
+WHOLE = set("йїў")  # letters of their own, not letters with marks
+DROPPED = set("´ʹʺʻʼʽʾʿˈ`’‘'′")  # apostrophes and what transliterations use for them
+
+
+def folded(c):
+    low = c.lower() if len(c.lower()) == 1 else c
+    if low in WHOLE:
+        return low
+    if low in LETTERS:
+        return LETTERS[low]
+    category = unicodedata.category(c)
+    if c in DROPPED or category in ("Mn", "Me", "Cf", "Lm"):
+        return ""
+    if category == "Nd":
+        return str(unicodedata.digit(c))
+    if category[0] in "ZPSCN" and category not in ("No", "Nl"):
+        return " "
+    base = "".join(d for d in unicodedata.normalize("NFD", low) if not unicodedata.combining(d))
+    if base == low or len(base) != 1:
+        base = "".join(d for d in unicodedata.normalize("NFKD", low) if not unicodedata.combining(d))
+    base = "".join(LETTERS.get(d, d) for d in base.lower() if d.isalnum() and d not in DROPPED)
+    return base if len(base) == 1 or base in MULTI else low if low.isalnum() else ""
+
+
+def value(c):
+    text = folded(c)
+    if text == "":
+        return 0
+    return 0xE000 + MULTI.index(text) if text in MULTI else ord(text)
+
+
+def main():
+    here = os.path.dirname(os.path.abspath(__file__))
+    with open(os.path.join(here, "../../src/source/fold_table.h"), "w", encoding="utf-8") as f:
+        f.write("#ifndef GEO_FOLD_TABLE_H\n#define GEO_FOLD_TABLE_H\n")
+        f.write("/* fold_table -- made by vendor/gazetteer/fold_table.py, included by fold.c only: what each character\n"
+                " * becomes in a folded name. 0: nothing; 0x20: a word ends; from 0xe000 on: row of fold_multi. */\n\n")
+        f.write("#include <stdint.h>\n\n/* clang-format off */\n")
+        f.write("static const char *const fold_multi[] = {" +
+                ", ".join('"%s"' % "".join("\\x%02x" % b if b > 127 else chr(b) for b in m.encode()) for m in MULTI) + "};\n")
+        for first, last in RANGES:
+            values = [value(chr(c)) for c in range(first, last + 1)]
+            f.write("static const uint16_t fold_%x[] = { /* U+%04X to U+%04X */\n" % (first, first, last))
+            for i in range(0, len(values), 14):
+                f.write("    " + ", ".join("0x%x" % v for v in values[i:i + 14]) + ",\n")
+            f.write("};\n")
+        f.write("/* clang-format on */\n\n#endif\n")
+
+
+if __name__ == "__main__":
+    main()
