@@ -24,6 +24,7 @@
 #define MBEDTLS_PLATFORM_C
 #define MBEDTLS_PLATFORM_MEMORY       /* calloc and free are replaced at run time ... */
 #define MBEDTLS_MEMORY_BUFFER_ALLOC_C /* ... by this fixed pool */
+#define MBEDTLS_MEMORY_ALIGN_MULTIPLE 16 /* its default of 4 misaligns pointers on 64-bit machines */
 #define MBEDTLS_THREADING_C
 #define MBEDTLS_THREADING_PTHREAD /* PSA's key store and the pool are shared by the workers */
 #define MBEDTLS_PSA_CRYPTO_EXTERNAL_RNG

@@ -307,11 +307,11 @@ static status tls_fail_chain(const tls_conn *t) {
 /* Why the handshake or the connection ended with that code of mbedTLS. */
 static status tls_fail(const tls_conn *t, int code) {
     call *c = t->under->c;
-    if (t->net_failed) {
-        return c->code;
-    }
     switch (code) {
+    case TLS_NET_FAILED:
+        return c->code;
     case MBEDTLS_ERR_X509_CERT_VERIFY_FAILED: return tls_fail_chain(t);
+    case MBEDTLS_ERR_SSL_INVALID_MAC: /* in 1.3 also an alert sent before the keys changed */
     case MBEDTLS_ERR_SSL_FATAL_ALERT_MESSAGE:
         call_fail(c, GEO_TLS, "%s ended the TLS connection with an alert.", t->host);
         call_advise(c, "It may want a client certificate (NOMINATIM_CLIENT_CERT) or another name.");
