@@ -1,0 +1,16 @@
+#ifndef GEO_ARRANGE_H
+#define GEO_ARRANGE_H
+/* arrange -- what was gathered becomes places of an image: areas with what contains them, one
+ * street of the ways of a name, house numbers in their streets. */
+
+#include "feed.h"
+
+enum {
+    ARRANGE_MEMORY_MIN = 16 << 20 /* bytes to lend; 48 per area */
+};
+
+/* Writes all that was gathered to the image writer, which has been begun. Uses `memory` for the
+ * time of the call. */
+GEO_FN status arrange_write(call *c, feed_report *report, void *memory, size_t size);
+
+#endif

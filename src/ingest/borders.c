@@ -1,0 +1,415 @@
+/* borders -- the administrative areas and the settlements of a source.
+ *
+ * Flow: osm.c adds what it assembles, areas first; gather.c asks where a point is. Owns the lent
+ * memory for the time of one build. Outside facts: OpenStreetMap's admin_level; that a settlement's
+ * node reaches 15, 4, 2, 1 or 0.5 km by rank, and that a boundary and the node of its name are one
+ * place, is what Nominatim's documentation says ("Place ranks", "Linked places").
+ *
+ * Areas are found through a hash of cells: an area lies in the cell of its south-west corner, of
+ * the smallest size 2^k/8 degrees that is not smaller than the area; so a point looks into four
+ * cells of every size. Whether it is inside is counted over the edges near its latitude: every area
+ * has its edges sorted into bands. Nodes lie in a hash of cells of one size. */
+#include "borders.h"
+
+#include <math.h>
+#include <string.h>
+
+enum {
+    CELL_SIZES = 13,     /* 1/8 to 512 degrees */
+    BAND_EDGES = 16,     /* edges of a band, about */
+    BANDS_MAX = 1 << 16, /* of one area */
+    CHAIN_MAX = 1 << 20, /* areas or nodes of one slot that are looked at */
+    RANKS = 6            /* of areas in a path: the rows of borders_rank */
+};
+
+#define NODE_CELL 0.15 /* degrees: what a city's node reaches */
+
+typedef struct borders_area borders_area;
+struct borders_area {
+    border_area is;
+    str path;
+    bool is_place;           /* a settlement: level 8, or a settlement's node stands for it */
+    bool is_linked;          /* a node stands for it */
+    shape_point *points;     /* edge e runs from points[e] to points[e + 1] */
+    uint32_t *edges, *bands; /* band b has the edges bands[b] to bands[b + 1] - 1 */
+    int band_count;
+    shape_point low, high;
+    int size, x, y; /* its cell */
+    borders_area *next;
+};
+
+typedef struct borders_node borders_node;
+struct borders_node {
+    double lat, lon, reach_m;
+    str path;
+    bool is_settled; /* no part of a settlement */
+    int x, y;
+    borders_node *next;
+};
+
+static struct {
+    arena mem;
+    int areas, nodes;
+    borders_area *area_slots[BORDERS_SLOTS];
+    borders_node *node_slots[BORDERS_SLOTS];
+} borders;
+
+/* Which areas take part in a path, one of each row, the first level that is there: a country's
+ * nesting has up to ten levels, a path has room for six parts. */
+static const struct {
+    spot_level letter;
+    unsigned char levels[3];
+} borders_rank[RANKS] = {
+    {LEVEL_COUNTRY, {2}}, {LEVEL_STATE, {4, 3}}, {LEVEL_COUNTY, {6, 5}},
+    {LEVEL_COUNTY, {7}},  {LEVEL_PLACE, {8}},    {LEVEL_SUBURB, {10, 9, 11}},
+};
+enum { RANK_SUBURB = RANKS - 1, LEVEL_IS_PLACE = 8 };
+
+static int borders_rank_of(int level) {
+    for (int i = 0; i < RANKS; i++) {
+        if (memchr(borders_rank[i].levels, level, sizeof borders_rank[i].levels)) {
+            return i;
+        }
+    }
+    return RANKS;
+}
+
+static size_t borders_slot(int size, int x, int y) {
+    int cell[] = {size, x, y};
+    return hash64(cell, sizeof cell, 1) % BORDERS_SLOTS;
+}
+
+GEO_FN void borders_open(void *memory, size_t size) {
+    if (borders.mem.at) {
+        memset(&borders, 0, sizeof borders);
+    }
+    borders.mem = arena_of(memory, size);
+}
+
+static status borders_no_room(call *c) {
+    call_fail(c, GEO_TOO_LARGE,
+              "the boundaries and settlements do not fit the memory of the build");
+    call_advise(c, "Give it more, e.g. --memory 4096.");
+    return c->code;
+}
+
+static bool borders_keep(str text, str *kept) {
+    *kept = arena_copy(&borders.mem, text);
+    return kept->at || !text.len;
+}
+
+/* ---- areas ---- */
+
+static int borders_band(const borders_area *a, int32_t lat) {
+    double height = (double)a->high.lat - a->low.lat + 1;
+    return (int)((lat - (double)a->low.lat) / height * a->band_count);
+}
+
+/* Adds edge e to every band it touches: first only counting, then with their places known. */
+static void borders_fill_bands(borders_area *a, const shape *s, bool is_counting) {
+    for (int part = 0, e = 0; part < s->parts; part++, e++) {
+        for (; e + 1 < s->ends[part]; e++) {
+            int32_t one = s->points[e].lat, other = s->points[e + 1].lat;
+            int last = borders_band(a, MAX(one, other));
+            for (int band = borders_band(a, MIN(one, other)); band <= last; band++) {
+                if (is_counting) {
+                    a->bands[band + 1]++;
+                } else {
+                    a->edges[a->bands[band]++] = (uint32_t)e;
+                }
+            }
+        }
+    }
+}
+
+static bool borders_index(borders_area *a, const shape *s) {
+    a->band_count = MIN(1 + s->count / BAND_EDGES, BANDS_MAX);
+    a->points =
+        (shape_point *)(void *)arena_bytes(&borders.mem, (size_t)s->count * sizeof *a->points);
+    a->bands = ARENA_NEW(&borders.mem, uint32_t, a->band_count + 2);
+    if (!a->points || !a->bands) {
+        return false;
+    }
+    memcpy(a->points, s->points, (size_t)s->count * sizeof *a->points);
+    borders_fill_bands(a, s, true);
+    for (int i = 0; i < a->band_count; i++) {
+        a->bands[i + 1] += a->bands[i];
+    }
+    a->edges = ARENA_NEW(&borders.mem, uint32_t, a->bands[a->band_count] + 1);
+    if (!a->edges) {
+        return false;
+    }
+    borders_fill_bands(a, s, false); /* leaves each band's begin at its end: */
+    memmove(a->bands + 1, a->bands, (size_t)a->band_count * sizeof *a->bands);
+    a->bands[0] = 0;
+    return true;
+}
+
+static void borders_cell(double lat, double lon, int size, int *x, int *y) {
+    double cell = ldexp(1, size - 3);
+    *x = (int)floor((lon + 180) / cell);
+    *y = (int)floor((lat + 90) / cell);
+}
+
+static void borders_hang(borders_area *a) {
+    double width = (a->high.lon - (double)a->low.lon) * 1e-7;
+    double height = (a->high.lat - (double)a->low.lat) * 1e-7;
+    while (a->size < CELL_SIZES - 1 && MAX(width, height) > ldexp(1, a->size - 3)) {
+        a->size++;
+    }
+    borders_cell(a->low.lat * 1e-7, a->low.lon * 1e-7, a->size, &a->x, &a->y);
+    size_t slot = borders_slot(a->size, a->x, a->y);
+    a->next = borders.area_slots[slot];
+    borders.area_slots[slot] = a;
+    borders.areas++;
+}
+
+static bool borders_contains(const borders_area *a, int32_t lat, int32_t lon) {
+    bool inside = false;
+    if (lat < a->low.lat || lat > a->high.lat || lon < a->low.lon || lon > a->high.lon) {
+        return false;
+    }
+    int band = borders_band(a, lat);
+    for (uint32_t i = a->bands[band]; i < a->bands[band + 1]; i++) {
+        shape_point p = a->points[a->edges[i]], q = a->points[a->edges[i] + 1];
+        if ((p.lat <= lat) != (q.lat <= lat)) {
+            double along = (lat - (double)p.lat) / (q.lat - (double)p.lat);
+            inside ^= p.lon + (q.lon - (double)p.lon) * along > lon;
+        }
+    }
+    return inside;
+}
+
+/* An area that contains the point, into its row of the path: the preferred level, then the lower
+ * path. */
+static void borders_choose(borders_area *a, borders_area *chosen[RANKS]) {
+    int rank = borders_rank_of(a->is.level);
+    if (rank == RANKS) {
+        return;
+    }
+    const unsigned char *levels = borders_rank[rank].levels;
+    borders_area *other = chosen[rank];
+    size_t mine = (size_t)((const unsigned char *)memchr(levels, a->is.level, 3) - levels);
+    size_t theirs =
+        other ? (size_t)((const unsigned char *)memchr(levels, other->is.level, 3) - levels)
+              : LEN(borders_rank[0].levels);
+    if (mine < theirs || (mine == theirs && str_cmp(a->path, other->path) < 0)) {
+        chosen[rank] = a;
+    }
+}
+
+static void borders_areas_at(double lat, double lon, borders_area *chosen[RANKS]) {
+    int32_t y7 = (int32_t)lround(lat * 1e7), x7 = (int32_t)lround(lon * 1e7);
+    memset(chosen, 0, RANKS * sizeof *chosen);
+    for (int size = 0; size < CELL_SIZES && borders.areas; size++) {
+        int x, y;
+        borders_cell(lat, lon, size, &x, &y);
+        for (int i = 0; i < 4; i++) {
+            borders_area *a = borders.area_slots[borders_slot(size, x - i % 2, y - i / 2)];
+            for (int left = CHAIN_MAX; a && left; a = a->next, left--) {
+                bool here = a->size == size && a->x == x - i % 2 && a->y == y - i / 2;
+                if (here && borders_contains(a, y7, x7)) {
+                    borders_choose(a, chosen);
+                }
+            }
+        }
+    }
+}
+
+/* The deepest of the first `ranks` rows; NULL: none. */
+static borders_area *borders_deepest(borders_area *chosen[RANKS], int ranks) {
+    while (ranks && !chosen[ranks - 1]) {
+        ranks--;
+    }
+    return ranks ? chosen[ranks - 1] : NULL;
+}
+
+static str borders_start(const borders_area *a, char room[SPOT_PATH_MAX]) {
+    if (!a) {
+        return (str){room, 0};
+    }
+    memcpy(room, a->path.at, a->path.len);
+    return (str){room, a->path.len};
+}
+
+GEO_FN status borders_add(call *c, const border_area *area, const shape *s,
+                          char room[SPOT_PATH_MAX], str *path) {
+    borders_area *chosen[RANKS], *a = ARENA_NEW(&borders.mem, borders_area, 1);
+    int rank = borders_rank_of(area->level);
+    borders_areas_at(area->lat, area->lon, chosen);
+    *path = borders_start(borders_deepest(chosen, MIN(rank, RANKS)), room);
+    spot_path(path, room, rank < RANKS ? borders_rank[rank].letter : LEVEL_SUBURB, area->key, true);
+    if (!a || !borders_keep(*path, &a->path) || !borders_keep(area->key, &a->is.key)) {
+        return borders_no_room(c);
+    }
+    str key = a->is.key;
+    a->is = *area;
+    a->is.key = key;
+    a->is_place = area->level == LEVEL_IS_PLACE;
+    a->low = a->high = s->points[0];
+    for (int i = 1; i < s->count; i++) {
+        a->low.lon = MIN(a->low.lon, s->points[i].lon);
+        a->low.lat = MIN(a->low.lat, s->points[i].lat);
+        a->high.lon = MAX(a->high.lon, s->points[i].lon);
+        a->high.lat = MAX(a->high.lat, s->points[i].lat);
+    }
+    if (!borders_index(a, s)) {
+        return borders_no_room(c);
+    }
+    borders_hang(a);
+    return GEO_OK;
+}
+
+/* ---- nodes ---- */
+
+/* Metres that a node of a rank reaches: a point further away belongs to something else. */
+static double borders_reach_m(int rank) {
+    return rank <= 16 ? 15000 : rank <= 18 ? 4000 : rank <= 19 ? 2000 : rank <= 20 ? 1000 : 500;
+}
+
+/* Which levels of areas a node may stand for without being their label. */
+static bool borders_may_link(const kind_row *kind, int level) {
+    switch (kind->cls) {
+    case IMAGE_COUNTRY: return level == 2;
+    case IMAGE_STATE: return level == 3 || level == 4;
+    case IMAGE_COUNTY: return level >= 5 && level <= 8;
+    case IMAGE_SUBURB: return level >= 9;
+    default: return level == 7 || level == 8 || (level >= 9 && kind->rank >= 19);
+    }
+}
+
+static bool borders_links(const borders_area *a, const border_node *n) {
+    if (a->is.label) {
+        return a->is.label == n->id;
+    }
+    if (a->is.wikidata && n->wikidata) {
+        return a->is.wikidata == n->wikidata;
+    }
+    return a->is.name == n->name && borders_may_link(n->kind, a->is.level);
+}
+
+static bool borders_is_settled(const kind_row *kind) {
+    return IMAGE_CLASS_BIT(kind->cls) & IMAGE_SETTLED_MASK;
+}
+
+/* The deepest area at the node that it stands for. */
+static borders_area *borders_linked(borders_area *chosen[RANKS], const border_node *n) {
+    for (int i = RANKS - 1; i >= 0; i--) {
+        if (chosen[i] && !chosen[i]->is_linked && borders_links(chosen[i], n)) {
+            return chosen[i];
+        }
+    }
+    return NULL;
+}
+
+static void borders_node_cell(double lat, double lon, int row, int *x, int *y) {
+    *y = (int)floor((lat + 90) / NODE_CELL) + row;
+    double width = cos(((*y + 0.5) * NODE_CELL - 90) * 0.017453292519943295);
+    *x = (int)floor((lon + 180) * MAX(width, 0) / NODE_CELL);
+}
+
+/* The node under `above` that is nearest in terms of what it reaches. */
+static const borders_node *borders_nearest(double lat, double lon, str above, bool settled) {
+    const borders_node *best = NULL;
+    double least = 1;
+    for (int i = 0; i < 9 && borders.nodes; i++) {
+        int x, y;
+        borders_node_cell(lat, lon, i / 3 - 1, &x, &y);
+        x += i % 3 - 1;
+        const borders_node *n = borders.node_slots[borders_slot(-1, x, y)];
+        for (int left = CHAIN_MAX; n && left; n = n->next, left--) {
+            bool fits = n->x == x && n->y == y && (n->is_settled || !settled) &&
+                        n->path.len > above.len && str_starts(n->path, above);
+            double share = fits ? geo_distance_m(lat, lon, n->lat, n->lon) / n->reach_m : 1;
+            if (share < least || (best && share == least && str_cmp(n->path, best->path) < 0)) {
+                least = share;
+                best = n;
+            }
+        }
+    }
+    return best;
+}
+
+static bool borders_has_place(borders_area *chosen[RANKS]) {
+    for (int i = 0; i < RANK_SUBURB; i++) {
+        if (chosen[i] && chosen[i]->is_place) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The settlement that a part of one lies in, and whether it is one of the areas. */
+static str borders_settlement(double lat, double lon, borders_area *chosen[RANKS], bool *has_place,
+                              char room[SPOT_PATH_MAX]) {
+    str path = borders_start(borders_deepest(chosen, RANK_SUBURB), room);
+    *has_place = borders_has_place(chosen);
+    const borders_node *n = *has_place ? NULL : borders_nearest(lat, lon, path, true);
+    if (n) {
+        memcpy(room, n->path.at, n->path.len);
+        path = (str){room, n->path.len};
+        *has_place = true;
+    }
+    return path;
+}
+
+GEO_FN status borders_add_node(call *c, const border_node *node, char room[SPOT_PATH_MAX],
+                               str *path, bool *is_linked) {
+    enum { NODE_KEY_MAX = 24 }; /* a letter and a 64-bit number */
+    borders_area *chosen[RANKS];
+    borders_areas_at(node->lat, node->lon, chosen);
+    borders_area *area = borders_linked(chosen, node);
+    bool has_place = false, is_settled = borders_is_settled(node->kind);
+    *is_linked = area != NULL;
+    if (area) {
+        area->is_linked = true;
+        area->is_place = area->is_place || (is_settled && area->is.level < 9);
+        *path = borders_start(area, room);
+        return GEO_OK;
+    }
+    if (is_settled) {
+        *path = borders_start(borders_deepest(chosen, RANK_SUBURB), room);
+        has_place = borders_has_place(chosen);
+    } else {
+        *path = borders_settlement(node->lat, node->lon, chosen, &has_place, room);
+    }
+    char text[NODE_KEY_MAX];
+    out key = out_of(text, sizeof text);
+    out_char(&key, 'n');
+    out_int(&key, node->id);
+    bool is_part = has_place || !is_settled;
+    spot_path(path, room, is_part ? LEVEL_SUBURB : LEVEL_NODE, out_str(&key), true);
+    borders_node *n = ARENA_NEW(&borders.mem, borders_node, 1);
+    if (!n || !borders_keep(*path, &n->path)) {
+        return borders_no_room(c);
+    }
+    n->lat = node->lat;
+    n->lon = node->lon;
+    n->reach_m = borders_reach_m(node->kind->rank);
+    n->is_settled = is_settled;
+    borders_node_cell(n->lat, n->lon, 0, &n->x, &n->y);
+    size_t slot = borders_slot(-1, n->x, n->y);
+    n->next = borders.node_slots[slot];
+    borders.node_slots[slot] = n;
+    borders.nodes++;
+    return GEO_OK;
+}
+
+GEO_FN str borders_locate(double lat, double lon, char room[SPOT_PATH_MAX]) {
+    borders_area *chosen[RANKS];
+    bool has_place = false;
+    borders_areas_at(lat, lon, chosen);
+    str path = borders_settlement(lat, lon, chosen, &has_place, room);
+    borders_area *suburb = chosen[RANK_SUBURB];
+    if (suburb && str_starts(suburb->path, path)) {
+        return borders_start(suburb, room);
+    }
+    const borders_node *n = has_place ? borders_nearest(lat, lon, path, false) : NULL;
+    if (n) {
+        memcpy(room, n->path.at, n->path.len);
+        path = (str){room, n->path.len};
+    }
+    return path;
+}
+
+#undef NODE_CELL

@@ -1,0 +1,206 @@
+/* csv -- separated rows into cells, cells into spots.
+ *
+ * Flow: build.c opens the file, csv_ingest reads it row by row and gives spots to gather.c. Owns
+ * the row at hand. Outside facts: RFC 4180; what spreadsheets write besides: semicolons, tabs, a
+ * byte order mark, a last line without its end. */
+#include "csv.h"
+
+#include <string.h>
+
+#include "gather.h"
+
+static struct {
+    csv_cells cells;
+    spot_column columns[CSV_CELLS_MAX];
+    str langs[CSV_CELLS_MAX]; /* of COLUMN_LANGUAGE; slices of header */
+    char header[CSV_ROW_MAX];
+    int column_count;
+    char separator;
+    spot spot;
+} csv;
+
+/* The end of a cell that starts with a quote: what is between the quotes into *cell. > 0 bytes
+ * used; 0 the closing quote is not there yet; < 0 no room to unfold doubled quotes. */
+static ptrdiff_t csv_quoted(str in, arena *a, str *cell) {
+    size_t at = 1, doubled = 0;
+    for (;; at += 2, doubled++) {
+        const char *quote = at < in.len ? memchr(in.at + at, '"', in.len - at) : NULL;
+        if (!quote) {
+            return 0;
+        }
+        at = (size_t)(quote - in.at);
+        if (at + 1 == in.len || in.at[at + 1] != '"') {
+            break;
+        }
+    }
+    *cell = (str){in.at + 1, at - 1};
+    if (doubled) {
+        char *plain = arena_bytes(a, cell->len - doubled);
+        if (!plain) {
+            return -1;
+        }
+        size_t to = 0;
+        for (size_t i = 0; i < cell->len; i++) {
+            plain[to++] = cell->at[i];
+            i += cell->at[i] == '"'; /* the second of two */
+        }
+        *cell = (str){plain, to};
+    }
+    return (ptrdiff_t)at + 1;
+}
+
+static bool csv_ends_cell(char c, char separator) {
+    return c == separator || c == '\n';
+}
+
+static ptrdiff_t csv_cell(str in, char separator, arena *a, str *cell) {
+    if (in.len && in.at[0] == '"') {
+        return csv_quoted(in, a, cell);
+    }
+    size_t len = 0;
+    while (len < in.len && !csv_ends_cell(in.at[len], separator)) {
+        len++;
+    }
+    *cell = str_head(in, len);
+    return (ptrdiff_t)len;
+}
+
+GEO_FN ptrdiff_t csv_row(str in, char separator, bool is_end, arena *a, csv_cells *cells) {
+    size_t at = 0;
+    cells->count = 0;
+    while (cells->count < CSV_CELLS_MAX) {
+        str *cell = &cells->at[cells->count];
+        bool quoted = at < in.len && in.at[at] == '"';
+        ptrdiff_t used = csv_cell(str_from(in, at), separator, a, cell);
+        if (used < 0 || (quoted && used == 0)) {
+            return used < 0 || is_end ? -1 : 0;
+        }
+        at += (size_t)used;
+        cells->count++;
+        bool blank_end = quoted && at + 1 < in.len && in.at[at] == '\r' && in.at[at + 1] == '\n';
+        at += blank_end;
+        if (at == in.len) {
+            return is_end ? (ptrdiff_t)at : 0;
+        }
+        if (!csv_ends_cell(in.at[at], separator)) {
+            return at + 1 == in.len && in.at[at] == '\r' && !is_end ? 0 : -1;
+        }
+        if (in.at[at++] == '\n') {
+            bool has_cr = !quoted && cell->len && cell->at[cell->len - 1] == '\r';
+            cell->len -= has_cr;
+            return (ptrdiff_t)at;
+        }
+    }
+    return -1;
+}
+
+GEO_FN char csv_separator(str line) {
+    static const char choices[] = ",;\t";
+    int counts[sizeof choices - 1] = {0}, best = 0;
+    bool quoted = false;
+    for (size_t i = 0; i < line.len; i++) {
+        quoted ^= line.at[i] == '"';
+        const char *hit = quoted || !line.at[i] ? NULL : strchr(choices, line.at[i]);
+        if (hit) {
+            counts[hit - choices]++;
+        }
+    }
+    for (int i = 1; i < (int)sizeof choices - 1; i++) {
+        best = counts[i] > counts[best] ? i : best;
+    }
+    return choices[best];
+}
+
+/* ---- the ingestor ---- */
+
+/* The next row; *bad: its quotes are, and it was skipped to its line end. False at the end of the
+ * file and when c has failed. */
+static bool csv_next(call *c, feed *f, arena *mem, bool *bad) {
+    for (;;) {
+        str in = feed_window(f);
+        *bad = false;
+        if (!in.len && f->is_end) {
+            return false;
+        }
+        *mem = arena_of(f->memory, CSV_ROW_MAX);
+        ptrdiff_t used = in.len ? csv_row(in, csv.separator, f->is_end, mem, &csv.cells) : 0;
+        if (used == 0 && in.len > CSV_ROW_MAX) {
+            used = -1;
+        }
+        if (used < 0) {
+            const char *line_end = memchr(in.at, '\n', in.len);
+            used = line_end ? line_end - in.at + 1 : f->is_end ? (ptrdiff_t)in.len : 0;
+            *bad = true;
+        }
+        if (used > 0) {
+            feed_skip(f, (size_t)used); /* cells stay valid until more is read */
+            return true;
+        }
+        if (feed_more(f, c, "row")) {
+            return false;
+        }
+    }
+}
+
+/* What each column of the header line fills. */
+static status csv_header(call *c, feed *f) {
+    arena mem;
+    bool bad, has[COLUMN_NONE + 1] = {false};
+    str line = feed_window(f), bom = STR("\xEF\xBB\xBF");
+    if (str_starts(line, bom)) {
+        feed_skip(f, bom.len);
+        line = feed_window(f);
+    }
+    const char *end = line.len ? memchr(line.at, '\n', line.len) : NULL;
+    csv.separator = csv_separator(end ? str_head(line, (size_t)(end - line.at)) : line);
+    if (!csv_next(c, f, &mem, &bad) || bad) {
+        return c->code ? c->code : call_fail(c, GEO_INVALID, "%s has no header line", f->path);
+    }
+    out kept = out_of(csv.header, sizeof csv.header);
+    csv.column_count = csv.cells.count;
+    for (int i = 0; i < csv.column_count; i++) {
+        str lang = STR_NONE;
+        csv.columns[i] =
+            spot_column_of(csv.cells.at[i], f->report->mapping, f->report->mapping_count, &lang);
+        has[csv.columns[i]] = true;
+        csv.langs[i] = (str){csv.header + kept.len, lang.len};
+        out_text(&kept, lang);
+    }
+    if (has[COLUMN_LAT] && has[COLUMN_LON] && !kept.full) {
+        return GEO_OK;
+    }
+    call_fail(c, GEO_INVALID, "%s has no column for %s", f->path,
+              has[COLUMN_LAT] ? "the longitude" : "the latitude");
+    call_advise(c, "Say which columns they are, e.g. --map name=TITLE,lat=Y,lon=X.");
+    return c->code;
+}
+
+static const char *csv_spot(void) {
+    const char *why = NULL;
+    spot_clear(&csv.spot);
+    csv.spot.name_count = 0;
+    for (int i = 0; i < csv.cells.count && !why; i++) {
+        why = i < csv.column_count
+                  ? spot_set(&csv.spot, csv.columns[i], csv.langs[i], csv.cells.at[i])
+                  : "there are more cells than columns";
+    }
+    return why ? why : spot_settle(&csv.spot);
+}
+
+GEO_FN status csv_ingest(call *c, feed *f) {
+    arena mem;
+    bool bad;
+    f->counts_lines = true;
+    status code = csv_header(c, f);
+    int64_t line = f->line;
+    while (!code && csv_next(c, f, &mem, &bad)) {
+        bool blank = !bad && csv.cells.count == 1 && !csv.cells.at[0].len;
+        const char *why = bad ? "the quotes do not match, or the row is too long" : csv_spot();
+        if (!blank) {
+            f->report->rows++;
+            code = why ? feed_bad(f, c, line, "%s", why) : gather_add(c, &csv.spot);
+        }
+        line = f->line;
+    }
+    return code ? code : c->code;
+}

@@ -1,0 +1,210 @@
+/* feed -- a source file on its way in: window, bad rows, progress bar.
+ *
+ * Flow: build.c opens one per source and hands it to the source's ingestor. Owns the file
+ * descriptor; the window is the builder's memory. Outside facts: what an ANSI terminal makes of
+ * "\r" and "ESC [K". */
+#include "feed.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "../base/out.h"
+#include "../platform/os.h"
+
+enum {
+    FEED_LINE_MAX = 512, /* bytes of a message on stderr */
+    FEED_DRAW_MS = 200,  /* between two drawings of the bar */
+    FEED_READ = 1 << 20, /* bytes that are read at a time */
+    FEED_STDERR = 2
+};
+
+/* ---- progress and complaints ---- */
+
+GEO_FN void feed_begin(feed_report *r, bool is_strict) {
+    int64_t now = os_now_ms();
+    *r = (feed_report){.is_strict = is_strict,
+                       .has_bar = os_is_tty(FEED_STDERR),
+                       .begun_ms = now,
+                       .drawn_ms = now,
+                       .work_begun_ms = now};
+}
+
+GEO_FN void feed_work(feed_report *r, int64_t total, const char *format, ...) {
+    va_list args;
+    va_start(args, format);
+    vsnprintf(r->what, sizeof r->what, format, args);
+    va_end(args);
+    r->total = total;
+    r->work_begun_ms = os_now_ms();
+}
+
+static void feed_say(str text) {
+    (void)os_write(FEED_STDERR, text); /* who closed stderr does not want to know */
+}
+
+GEO_FN void feed_clear(feed_report *r) {
+    if (r->has_bar) {
+        feed_say(STR("\r\033[K"));
+    }
+}
+
+/* "reading x.csv  [#####     ]  52%  1,204,000 rows  410,000/s  0:07 left" without the commas. */
+GEO_FN void feed_done(feed_report *r, int64_t done) {
+    enum { BAR_CELLS = 20 };
+    int64_t now = r->has_bar ? os_now_ms() : 0, spent = now - r->work_begun_ms;
+    if (!r->has_bar || now - r->drawn_ms < FEED_DRAW_MS) {
+        return;
+    }
+    char text[FEED_LINE_MAX];
+    out o = out_of(text, sizeof text);
+    r->drawn_ms = now;
+    out_fmt(&o, "\r\033[K%s", r->what);
+    if (r->total > 0) {
+        int cells = (int)(MIN(done, r->total) * BAR_CELLS / r->total);
+        out_fmt(&o, "  [%.*s%*s] %3d%%", cells, "####################", BAR_CELLS - cells, "",
+                (int)(MIN(done, r->total) * 100 / r->total));
+    }
+    int64_t rate = r->rows * 1000 / MAX(now - r->begun_ms, 1);
+    out_fmt(&o, "  %lld rows  %lld/s", (long long)r->rows, (long long)rate);
+    if (r->total > 0 && done > 0 && spent > 0) {
+        int64_t left = (r->total - MIN(done, r->total)) * spent / done / 1000;
+        out_fmt(&o, "  %lld:%02d left", (long long)(left / 60), (int)(left % 60));
+    }
+    feed_say(out_str(&o));
+}
+
+GEO_FN status feed_bad(feed *f, call *c, int64_t line, const char *format, ...) {
+    char why[FEED_LINE_MAX / 2], place[32] = "";
+    va_list args;
+    va_start(args, format);
+    vsnprintf(why, sizeof why, format, args);
+    va_end(args);
+    if (line > 0) {
+        snprintf(place, sizeof place, ":%lld", (long long)line);
+    }
+    if (f->report->is_strict) {
+        return call_fail(c, GEO_INVALID, "%s%s: %s", f->path, place, why);
+    }
+    if (f->report->bad++ < FEED_BAD_SHOWN) {
+        char text[FEED_LINE_MAX + OS_PATH_MAX];
+        out o = out_of(text, sizeof text);
+        out_fmt(&o, "%s%s: %s\n", f->path, place, why);
+        feed_clear(f->report);
+        feed_say(out_str(&o));
+    }
+    return GEO_OK;
+}
+
+/* ---- the file ---- */
+
+/* Archives are named because they are what people download. */
+static const struct {
+    const char *begin, *what;
+    size_t len;
+} feed_archives[] = {{"PK\x03\x04", "a ZIP archive", 4},
+                     {"\x1f\x8b", "packed by gzip", 2},
+                     {"BZh", "packed by bzip2", 3},
+                     {"\xfd"
+                      "7zXZ",
+                      "packed by xz", 5},
+                     {"\x28\xb5\x2f\xfd", "packed by zstd", 4}};
+
+static status feed_refuse_archive(const feed *f, call *c) {
+    for (size_t i = 0; i < LEN(feed_archives); i++) {
+        if (str_starts(feed_window(f), (str){feed_archives[i].begin, feed_archives[i].len})) {
+            return call_fail(c, GEO_INVALID, "%s is %s: unpack it first", f->path,
+                             feed_archives[i].what);
+        }
+    }
+    return GEO_OK;
+}
+
+GEO_FN status feed_open(feed *f, call *c, feed_report *r, const char *path, char *memory,
+                        size_t size) {
+    ASSERT(size >= FEED_MEMORY_MIN);
+    *f = (feed){.report = r,
+                .path = path,
+                .fd = os_open(path),
+                .line = 1,
+                .room = memory,
+                .memory = memory + FEED_WINDOW,
+                .memory_size = size - FEED_WINDOW};
+    if (f->fd < 0) {
+        return call_fail(c, GEO_FILE, "cannot read %s: %s", path, os_why());
+    }
+    f->size = os_file_size(f->fd);
+    status code = feed_more(f, c, "begin");
+    if (!code) {
+        code = feed_refuse_archive(f, c);
+    }
+    if (code) {
+        feed_close(f);
+    }
+    return code;
+}
+
+GEO_FN void feed_close(feed *f) {
+    if (f->fd >= 0) {
+        os_close(f->fd);
+        f->fd = -1;
+    }
+}
+
+GEO_FN str feed_window(const feed *f) {
+    return (str){f->room + f->from, f->to - f->from};
+}
+
+GEO_FN status feed_more(feed *f, call *c, const char *thing) {
+    if (f->from) {
+        memmove(f->room, f->room + f->from, f->to - f->from);
+        f->to -= f->from;
+        f->from = 0;
+    }
+    if (f->to == FEED_WINDOW) {
+        return call_fail(c, GEO_TOO_LARGE, "%s: a %s is larger than %d MiB", f->path, thing,
+                         FEED_WINDOW >> 20);
+    }
+    ptrdiff_t got = os_read(f->fd, f->room + f->to, MIN((size_t)FEED_READ, FEED_WINDOW - f->to));
+    if (got < 0) {
+        return call_fail(c, GEO_FILE, "cannot read %s: %s", f->path, os_why());
+    }
+    f->is_end = got == 0;
+    f->to += (size_t)got;
+    return call_is_cancelled(c) ? call_fail(c, GEO_CANCELLED, "the build was stopped") : GEO_OK;
+}
+
+GEO_FN void feed_skip(feed *f, size_t bytes) {
+    ASSERT(bytes <= f->to - f->from);
+    if (f->counts_lines) {
+        str passed = str_head(feed_window(f), bytes);
+        const char *hit;
+        while (passed.len && (hit = memchr(passed.at, '\n', passed.len))) {
+            f->line++;
+            passed = str_from(passed, (size_t)(hit - passed.at) + 1);
+        }
+    }
+    f->from += bytes;
+    f->offset += (int64_t)bytes;
+    feed_done(f->report, f->offset);
+}
+
+GEO_FN bool feed_line(feed *f, call *c, size_t max, str *line) {
+    size_t seen = 0;
+    for (;;) {
+        str window = feed_window(f);
+        const char *hit =
+            window.len > seen ? memchr(window.at + seen, '\n', window.len - seen) : NULL;
+        if (hit || (f->is_end && window.len)) {
+            size_t used = hit ? (size_t)(hit - window.at) + 1 : window.len;
+            *line = str_head(window, MIN(used - (hit != NULL), max));
+            line->len -= line->len && line->at[line->len - 1] == '\r';
+            feed_skip(f, used); /* slices stay where they are until more is read */
+            return true;
+        }
+        seen = window.len;
+        if (f->is_end || feed_more(f, c, "line")) {
+            return false;
+        }
+    }
+}

@@ -1,0 +1,383 @@
+/* gather -- finds out what contains a spot, and sorts.
+ *
+ * Flow: the ingestors call gather_add for everything they find; arrange.c reads the records back in
+ * their order. Owns the sorter, and the votes that have not been sorted yet. Outside facts: none;
+ * places of the embedded image stand in for what a source leaves out. */
+#include "gather.h"
+
+#include <string.h>
+
+#include "../source/fold.h"
+#include "../source/gaz_area.h"
+#include "../source/gaz_names.h"
+#include "borders.h"
+#include "sort.h"
+
+enum { VOTES_KEPT = 4096 }; /* areas whose votes are summed in memory at a time */
+
+typedef struct {
+    uint64_t hash; /* of the path */
+    gather_votes sum;
+    size_t path_len;
+    char path[SPOT_PATH_MAX], name[GATHER_NAME_MAX];
+} gather_ballot;
+
+static struct {
+    sorter sorter;
+    const image *embedded;
+    char record[SORT_RECORD_MAX];
+    char path[SPOT_PATH_MAX];
+    gather_ballot ballots[VOTES_KEPT];
+} gather;
+
+/* ---- countries ---- */
+
+/* The two letters of the country that a point lies in; empty when none is known. */
+static str gather_country_at(double lat, double lon, char room[NAMES_TEXT_MAX]) {
+    if (!gather.embedded) {
+        return STR("");
+    }
+    uint32_t place = area_at(gather.embedded, AREA_COUNTRIES, lat, lon);
+    uint32_t lang = names_lang(gather.embedded, STR(IMAGE_LANG_CC));
+    return place == IMAGE_NO_PLACE ? STR("") : names_tagged(gather.embedded, place, lang, room);
+}
+
+GEO_FN uint32_t gather_country(str text) {
+    char room[IMAGE_KEY_MAX];
+    if (!gather.embedded) {
+        return IMAGE_NO_PLACE;
+    }
+    str key = fold_name(text, FOLD_PLAIN, room, sizeof room);
+    names_walk walk = names_seek(gather.embedded, key);
+    if (!key.len || names_is_end(&walk) || !str_eq(names_key(&walk), key)) {
+        return IMAGE_NO_PLACE;
+    }
+    names_post post = names_bearers(gather.embedded, walk.key);
+    uint32_t place = 0;
+    image_name_class cls;
+    while (names_bearer(&post, &place, &cls)) {
+        if (image_class_of(gather.embedded, place) == IMAGE_COUNTRY) {
+            return place;
+        }
+    }
+    return IMAGE_NO_PLACE;
+}
+
+/* The key of a country in paths: its two letters in lower case where they are known, else its name.
+ */
+static void gather_country_path(str *path, str text) {
+    char room[NAMES_TEXT_MAX], letters[2];
+    uint32_t place = gather_country(text);
+    if (place != IMAGE_NO_PLACE) {
+        uint32_t lang = names_lang(gather.embedded, STR(IMAGE_LANG_CC));
+        text = names_tagged(gather.embedded, place, lang, room);
+    }
+    if (text.len == 2 && char_is_alpha(text.at[0]) && char_is_alpha(text.at[1])) {
+        letters[0] = char_lower(text.at[0]);
+        letters[1] = char_lower(text.at[1]);
+        spot_path(path, gather.path, LEVEL_COUNTRY, (str){letters, 2}, true);
+    } else {
+        spot_path(path, gather.path, LEVEL_COUNTRY, text, false);
+    }
+}
+
+/* ---- taking in ---- */
+
+GEO_FN status gather_open(call *c, void *memory, size_t size, const char *beside,
+                          const image *embedded) {
+    memset(&gather, 0, sizeof gather);
+    if (size < GATHER_MEMORY_MIN) {
+        return call_fail(c, GEO_INVALID, "the build needs more memory");
+    }
+    gather.embedded = embedded && embedded->places ? embedded : NULL;
+    sort_open(&gather.sorter, memory, size, beside);
+    return GEO_OK;
+}
+
+GEO_FN void gather_close(void) {
+    sort_close(&gather.sorter);
+}
+
+static void gather_put_double(out *o, double value) {
+    out_text(o, (str){(const char *)&value, sizeof value});
+}
+
+GEO_FN bool gather_read_votes(str bytes, gather_votes *v) {
+    double sums[7];
+    if (bytes.len < 1 + sizeof sums) {
+        return false;
+    }
+    memcpy(sums, bytes.at + 1, sizeof sums);
+    *v = (gather_votes){.cls = (image_class)bytes.at[0],
+                        .lat = sums[0],
+                        .lon = sums[1],
+                        .box = {sums[2], sums[3], sums[4], sums[5]},
+                        .count = (uint64_t)sums[6],
+                        .name = str_from(bytes, 1 + sizeof sums)};
+    return true;
+}
+
+static out gather_key(char record, str path) {
+    out o = out_of(gather.record, sizeof gather.record);
+    out_char(&o, record);
+    out_text(&o, path);
+    out_char(&o, 0);
+    return o;
+}
+
+/* Sorts the sum in. */
+static status gather_count_votes(call *c, gather_ballot *b) {
+    if (!b->sum.count) {
+        return GEO_OK;
+    }
+    out o = gather_key(GATHER_AREA, (str){b->path, b->path_len});
+    out_char(&o, AREA_VOTES);
+    out_char(&o, (char)b->sum.cls);
+    gather_put_double(&o, b->sum.lat);
+    gather_put_double(&o, b->sum.lon);
+    gather_put_double(&o, b->sum.box.west);
+    gather_put_double(&o, b->sum.box.south);
+    gather_put_double(&o, b->sum.box.east);
+    gather_put_double(&o, b->sum.box.north);
+    gather_put_double(&o, (double)b->sum.count);
+    out_text(&o, (str){b->name, b->sum.name.len});
+    b->sum.count = 0;
+    return sort_add(&gather.sorter, c, out_str(&o));
+}
+
+/* One more point in the area of that path. */
+static status gather_vote(call *c, str path, image_class cls, str name, const spot *s) {
+    uint64_t hash = hash64(path.at, path.len, 2);
+    gather_ballot *b = &gather.ballots[hash % VOTES_KEPT];
+    status code = b->hash == hash ? GEO_OK : gather_count_votes(c, b);
+    if (!b->sum.count) {
+        name = utf8_head(name, sizeof b->name);
+        b->hash = hash;
+        b->sum = (gather_votes){.cls = cls, .box = bbox_none(), .name = {b->name, name.len}};
+        b->path_len = path.len;
+        memcpy(b->path, path.at, path.len);
+        if (name.len) {
+            memcpy(b->name, name.at, name.len);
+        }
+    }
+    b->sum.count++;
+    b->sum.lat += s->lat;
+    b->sum.lon += s->lon;
+    b->sum.box = bbox_union(b->sum.box, (bbox){s->lon, s->lat, s->lon, s->lat});
+    return code;
+}
+
+GEO_FN status gather_finish(call *c) {
+    status code = GEO_OK;
+    for (int i = 0; i < VOTES_KEPT && !code; i++) {
+        code = gather_count_votes(c, &gather.ballots[i]);
+    }
+    return code ? code : sort_finish(&gather.sorter, c);
+}
+
+GEO_FN int gather_next(call *c, str *record) {
+    return sort_next(&gather.sorter, c, record);
+}
+
+GEO_FN int64_t gather_records(void) {
+    return gather.sorter.records;
+}
+
+GEO_FN const image *gather_embedded(void) {
+    return gather.embedded;
+}
+
+static const struct {
+    spot_level level;
+    image_class cls;
+} gather_levels[SPOT_CONTEXT] = {{LEVEL_COUNTRY, IMAGE_COUNTRY},
+                                 {LEVEL_STATE, IMAGE_STATE},
+                                 {LEVEL_COUNTY, IMAGE_COUNTY},
+                                 {LEVEL_PLACE, IMAGE_TOWN},
+                                 {LEVEL_SUBURB, IMAGE_SUBURB}};
+
+static int gather_level_of(image_class cls) {
+    return cls <= IMAGE_COUNTY                         ? (int)cls
+           : IMAGE_CLASS_BIT(cls) & IMAGE_SETTLED_MASK ? 3
+           : cls == IMAGE_SUBURB                       ? 4
+                                                       : SPOT_CONTEXT;
+}
+
+/* The end of the part of a path that begins at `from`. */
+static size_t gather_part_end(str path, size_t from) {
+    const char *hit = from < path.len ? memchr(path.at + from, 0x1F, path.len - from) : NULL;
+    return hit ? (size_t)(hit - path.at) + 1 : path.len;
+}
+
+static size_t gather_country_len(str path) {
+    return path.len && path.at[0] == LEVEL_COUNTRY ? gather_part_end(path, 0) : 0;
+}
+
+/* The path of a spot that came without: of its context columns, else of where it is. */
+static void gather_find_path(spot *s) {
+    char room[NAMES_TEXT_MAX];
+    int own = gather_level_of(s->kind->cls);
+    str path = {gather.path, 0};
+    for (int i = 0; i < SPOT_CONTEXT; i++) {
+        s->is_path_named = s->is_path_named || s->context[i].len;
+    }
+    if (!s->is_path_named) {
+        path = borders_locate(s->lat, s->lon, gather.path);
+    }
+    if (s->context[0].len && own > 0) {
+        gather_country_path(&path, s->context[0]);
+    } else if (!path.len && own > 0) {
+        gather_country_path(&path, gather_country_at(s->lat, s->lon, room));
+    }
+    for (int i = 1; i < SPOT_CONTEXT && i < own; i++) {
+        spot_path(&path, gather.path, gather_levels[i].level, s->context[i], false);
+    }
+    s->is_area = own < SPOT_CONTEXT || s->kind->cls == IMAGE_POSTCODE;
+    if (own == 0) {
+        gather_country_path(&path, s->name);
+    } else if (own < SPOT_CONTEXT) {
+        spot_path(&path, gather.path, gather_levels[own].level, s->name, false);
+    } else if (s->is_area) {
+        path.len = gather_country_len(path);
+        spot_path(&path, gather.path, LEVEL_POSTCODE, s->name, false);
+    }
+    s->path = path;
+}
+
+/* Votes for what contains the spot; parts of borders have rows of their own, but for the country.
+ */
+static status gather_vote_path(call *c, const spot *s) {
+    status code = GEO_OK;
+    size_t last = s->is_path_named ? s->path.len : gather_country_len(s->path);
+    for (size_t from = 0, end = 0; from < last && !code; from = end) {
+        end = gather_part_end(s->path, from);
+        bool is_own = s->is_area && end == s->path.len;
+        for (int i = 0; i < SPOT_CONTEXT && !is_own && !code; i++) {
+            if (s->path.at[from] == (char)gather_levels[i].level) {
+                code =
+                    gather_vote(c, str_head(s->path, end), gather_levels[i].cls, s->context[i], s);
+            }
+        }
+    }
+    return code;
+}
+
+static status gather_vote_postcode(call *c, const spot *s) {
+    enum { POSTCODE_MAX = 16 }; /* bytes; longer ones are lists */
+    char room[SPOT_PATH_MAX];
+    str path = {room, gather_country_len(s->path)};
+    size_t country = path.len;
+    if (!s->postcode.len || s->postcode.len > POSTCODE_MAX ||
+        str_find(s->postcode, STR(";")) >= 0) {
+        return GEO_OK;
+    }
+    memcpy(room, s->path.at, country);
+    spot_path(&path, room, LEVEL_POSTCODE, s->postcode, false);
+    return path.len > country ? gather_vote(c, path, IMAGE_POSTCODE, s->postcode, s) : GEO_OK;
+}
+
+static bool gather_is_line(const spot *s) {
+    return s->kind->cls == IMAGE_STREET || str_eq(s->kind->key, STR("waterway"));
+}
+
+/* Where a street's group is sorted: above suburbs, and above settlements that are only a node. */
+static str gather_street_path(const spot *s) {
+    size_t from = 0;
+    bool is_river = s->kind->cls != IMAGE_STREET && gather_is_line(s);
+    while (from < s->path.len && s->path.at[from] != LEVEL_NODE &&
+           s->path.at[from] != LEVEL_SUBURB &&
+           (!is_river || s->path.at[from] == LEVEL_COUNTRY || s->path.at[from] == LEVEL_STATE)) {
+        from = gather_part_end(s->path, from);
+    }
+    return str_head(s->path, from);
+}
+
+static status gather_sort(call *c, out *o, const spot *s) {
+    size_t key = o->len;
+    spot_pack(o, s);
+    if (o->full) { /* more names than a record holds: without them */
+        spot *slim = (spot *)(uintptr_t)s;
+        slim->name_count = 0;
+        *o = out_of(gather.record, sizeof gather.record);
+        o->len = key;
+        spot_pack(o, slim);
+    }
+    return o->full ? GEO_OK : sort_add(&gather.sorter, c, out_str(o));
+}
+
+/* The record of a way, a house or a thing in a street. */
+static status gather_add_street(call *c, const spot *s, char rank, str street, str number) {
+    char room[IMAGE_KEY_MAX];
+    out o = gather_key(GATHER_PLACE, gather_street_path(s));
+    out_char(&o, PLACE_STREET);
+    if (s->kind->cls == IMAGE_NATURE) {
+        out_char(&o, '~'); /* a river is no street of that name */
+    }
+    out_text(&o, fold_name(street, FOLD_PLAIN, room, sizeof room));
+    out_char(&o, 0);
+    out_char(&o, rank);
+    out_text(&o, utf8_head(number, IMAGE_KEY_MAX));
+    out_char(&o, 0);
+    return gather_sort(c, &o, s);
+}
+
+static status gather_add_alone(call *c, const spot *s) {
+    out o = gather_key(GATHER_PLACE, s->path);
+    out_char(&o, PLACE_ALONE);
+    return gather_sort(c, &o, s);
+}
+
+/* "12;14" is two houses. A house without a street lies in its settlement. */
+static status gather_add_house(call *c, spot *s) {
+    str rest = s->house_number, all = rest;
+    status code = GEO_OK;
+    while (rest.at && !code) {
+        str part = str_cut(&rest, str_find(rest, STR(";")) >= 0 ? ';' : ',');
+        s->house_number = str_trim(part);
+        if (s->house_number.len && s->street.len) {
+            code = gather_add_street(c, s, STREET_HOUSE, s->street, s->house_number);
+        } else if (s->house_number.len) {
+            code = gather_add_alone(c, s);
+        }
+    }
+    s->house_number = all;
+    return code;
+}
+
+GEO_FN status gather_add(call *c, spot *s) {
+    if (!s->path.at) {
+        gather_find_path(s);
+    }
+    status code = gather_vote_path(c, s);
+    code = code ? code : gather_vote_postcode(c, s);
+    if (code) {
+        return code;
+    }
+    if (s->is_area && s->path.len) {
+        out o = gather_key(GATHER_AREA, s->path);
+        out_char(&o, s->is_linked ? AREA_NODE : AREA_SPOT);
+        return gather_sort(c, &o, s);
+    }
+    if (s->kind->cls == IMAGE_HOUSE) {
+        return gather_add_house(c, s);
+    }
+    if (gather_is_line(s) && s->name.len) {
+        return gather_add_street(c, s, STREET_WAY, s->name, STR(""));
+    }
+    code = s->street.len ? gather_add_street(c, s, STREET_POI, s->street, STR(""))
+                         : gather_add_alone(c, s);
+    if (s->house_number.len && s->street.len &&
+        !code) { /* a shop at an address is the address too */
+        const kind_row *kind = s->kind;
+        str name = s->name;
+        int names = s->name_count;
+        s->kind = kind_of_word(STR("house"));
+        s->name = STR_NONE;
+        s->name_count = 0;
+        code = gather_add_house(c, s);
+        s->kind = kind;
+        s->name = name;
+        s->name_count = names;
+    }
+    return code;
+}

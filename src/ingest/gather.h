@@ -1,0 +1,54 @@
+#ifndef GEO_GATHER_H
+#define GEO_GATHER_H
+/* gather -- what all ingestors pour into: finds out what contains a spot and sorts all of them so
+ * that arrange.c meets areas before what lies in them and the ways of a street before its houses.
+ */
+
+#include "../base/call.h"
+#include "spot.h"
+
+enum {
+    GATHER_MEMORY_MIN = 16 << 20, /* bytes to lend; more memory, fewer spilled runs */
+    GATHER_NAME_MAX = 128 /* bytes of the name of an area without a row; longer ones are cut */
+};
+
+/* A record's key decides its place:
+ *   AREA path 0 rank                  areas, parents before children by their paths; rank: the
+ * area, the node that stands for it, votes for where it lies PLACE path 0 ALONE                what
+ * lies in an area and is on its own PLACE path 0 STREET name 0 rank   what belongs to a street: its
+ * ways, its houses by number, the rest. The path is cut before suburbs, which streets run through,
+ * and before settlements that are only a node, whose ends are a guess Then follow the packed spot,
+ * or the packed votes. */
+enum { GATHER_AREA = 1, GATHER_PLACE = 2 };
+enum { AREA_SPOT = 0, AREA_NODE = 1, AREA_VOTES = 2 };
+enum { PLACE_ALONE = 1, PLACE_STREET = 2 };
+enum { STREET_WAY = 1, STREET_HOUSE = 2, STREET_POI = 3 };
+
+/* Points that lie in an area which may have no row of its own. */
+typedef struct {
+    image_class cls;
+    double lat, lon; /* sums */
+    uint64_t count;
+    bbox box;
+    str name; /* as written; may be empty */
+} gather_votes;
+
+/* One build at a time. `memory` is used until gather_close; `beside` names the folder of spill
+ * files. embedded: where countries are looked up that the sources leave out; NULL: nowhere. */
+GEO_FN status gather_open(call *c, void *memory, size_t size, const char *beside,
+                          const image *embedded);
+/* Takes one spot; its path is filled in when it has none. */
+GEO_FN status gather_add(call *c, spot *s);
+GEO_FN void gather_close(void);
+
+/* After the last spot: the records in order. */
+GEO_FN status gather_finish(call *c);
+GEO_FN int gather_next(call *c, str *record); /* as sort_next */
+GEO_FN int64_t gather_records(void);
+GEO_FN bool gather_read_votes(str bytes, gather_votes *v); /* false: damaged */
+
+/* The country of the embedded image with that code or name; IMAGE_NO_PLACE when there is none. */
+GEO_FN const image *gather_embedded(void); /* NULL: there is none */
+GEO_FN uint32_t gather_country(str text);
+
+#endif

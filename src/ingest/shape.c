@@ -1,0 +1,205 @@
+/* shape -- measures a line or an area.
+ *
+ * Flow: osm.c and geojson.c collect points in one, borders.c keeps those of boundaries. Owns
+ * nothing. Outside facts: the representative points are those that PostGIS'
+ * ST_LineInterpolatePoint(0.5) and ST_PointOnSurface give, because Nominatim shows these. */
+#include "shape.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define SHAPE_UNIT 1e-7 /* degrees */
+
+GEO_FN void shape_clear(shape *s) {
+    s->count = s->parts = 0;
+    s->is_cut = false;
+}
+
+GEO_FN void shape_add(shape *s, double lat, double lon) {
+    if (s->count == SHAPE_POINTS_MAX) {
+        s->is_cut = true;
+        return;
+    }
+    s->points[s->count++] =
+        (shape_point){(int32_t)lround(lon / SHAPE_UNIT), (int32_t)lround(lat / SHAPE_UNIT)};
+}
+
+GEO_FN void shape_end_part(shape *s) {
+    int from = s->parts ? s->ends[s->parts - 1] : 0;
+    if (s->count == from) {
+        return;
+    }
+    if (s->parts == SHAPE_PARTS_MAX) {
+        s->is_cut = true;
+        s->count = from;
+        return;
+    }
+    s->ends[s->parts++] = s->count;
+}
+
+static int shape_begin(const shape *s, int part) {
+    return part ? s->ends[part - 1] : 0;
+}
+
+/* ---- box and length ---- */
+
+static bbox shape_box_of_part(const shape *s, int part) {
+    int at = shape_begin(s, part);
+    shape_point low = s->points[at], high = low;
+    for (at++; at < s->ends[part]; at++) {
+        shape_point p = s->points[at];
+        low.lon = MIN(low.lon, p.lon);
+        low.lat = MIN(low.lat, p.lat);
+        high.lon = MAX(high.lon, p.lon);
+        high.lat = MAX(high.lat, p.lat);
+    }
+    return (bbox){low.lon * SHAPE_UNIT, low.lat * SHAPE_UNIT, high.lon * SHAPE_UNIT,
+                  high.lat * SHAPE_UNIT};
+}
+
+GEO_FN bbox shape_box(const shape *s) {
+    bbox box = bbox_none();
+    for (int i = 0; i < s->parts; i++) {
+        box = bbox_union(box, shape_box_of_part(s, i));
+    }
+    return box;
+}
+
+static double shape_step_m(shape_point a, shape_point b) {
+    return geo_distance_m(a.lat * SHAPE_UNIT, a.lon * SHAPE_UNIT, b.lat * SHAPE_UNIT,
+                          b.lon * SHAPE_UNIT);
+}
+
+static double shape_part_m(const shape *s, int part) {
+    double sum = 0;
+    for (int i = shape_begin(s, part) + 1; i < s->ends[part]; i++) {
+        sum += shape_step_m(s->points[i - 1], s->points[i]);
+    }
+    return sum;
+}
+
+GEO_FN double shape_length_m(const shape *s) {
+    double sum = 0;
+    for (int i = 0; i < s->parts; i++) {
+        sum += shape_part_m(s, i);
+    }
+    return sum;
+}
+
+/* ---- points that stand for the whole ---- */
+
+GEO_FN void shape_middle(const shape *s, double *lat, double *lon) {
+    int best = 0;
+    double most = -1;
+    for (int i = 0; i < s->parts; i++) {
+        double length = shape_part_m(s, i);
+        if (length > most) {
+            most = length;
+            best = i;
+        }
+    }
+    int at = shape_begin(s, best);
+    double left = most / 2, step = 0;
+    for (; at + 2 < s->ends[best]; at++) {
+        step = shape_step_m(s->points[at], s->points[at + 1]);
+        if (step >= left) {
+            break;
+        }
+        left -= step;
+    }
+    shape_point a = s->points[at], b = s->points[MIN(at + 1, s->ends[best] - 1)];
+    step = shape_step_m(a, b);
+    double part = step > 0 ? left / step : 0;
+    *lat = (a.lat + (b.lat - (double)a.lat) * part) * SHAPE_UNIT;
+    *lon = (a.lon + (b.lon - (double)a.lon) * part) * SHAPE_UNIT;
+}
+
+static int shape_compare_points(const void *a, const void *b) {
+    const shape_point *p = a, *q = b;
+    return p->lon != q->lon ? (p->lon > q->lon) - (p->lon < q->lon)
+                            : (p->lat > q->lat) - (p->lat < q->lat);
+}
+
+GEO_FN bool shape_is_closed(shape *s) {
+    int ends = 2 * s->parts;
+    if (s->is_cut || !s->parts || ends > SHAPE_POINTS_MAX - s->count) {
+        return false;
+    }
+    shape_point *list = s->points + s->count;
+    for (int i = 0; i < s->parts; i++) {
+        list[2 * i] = s->points[shape_begin(s, i)];
+        list[2 * i + 1] = s->points[s->ends[i] - 1];
+    }
+    qsort(list, (size_t)ends, sizeof *list, shape_compare_points);
+    for (int i = 0; i < ends;
+         i += 2) { /* pairwise equal: each point is met an even number of times */
+        if (shape_compare_points(&list[i], &list[i + 1]) != 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* A latitude near the middle that no corner lies on: half way between the corners next to the
+ * middle. */
+static double shape_scan_lat(const shape *s) {
+    int32_t low = INT32_MAX, high = INT32_MIN;
+    for (int i = 0; i < s->count; i++) {
+        low = MIN(low, s->points[i].lat);
+        high = MAX(high, s->points[i].lat);
+    }
+    double middle = (low + (double)high) / 2, below = low, above = high;
+    for (int i = 0; i < s->count; i++) {
+        double lat = s->points[i].lat;
+        if (lat <= middle) {
+            below = MAX(below, lat);
+        } else {
+            above = MIN(above, lat);
+        }
+    }
+    return (below + above) / 2;
+}
+
+static int shape_compare_doubles(const void *a, const void *b) {
+    const double *p = a, *q = b;
+    return (*p > *q) - (*p < *q);
+}
+
+enum { SHAPE_CROSSINGS_MAX = 8192 }; /* borders that one line meets: fractal coasts have hundreds */
+
+static int shape_crossings(const shape *s, double lat, double list[SHAPE_CROSSINGS_MAX]) {
+    int count = 0;
+    for (int part = 0; part < s->parts; part++) {
+        for (int i = shape_begin(s, part) + 1; i < s->ends[part]; i++) {
+            shape_point a = s->points[i - 1], b = s->points[i];
+            if ((a.lat <= lat) != (b.lat <= lat) && count < SHAPE_CROSSINGS_MAX) {
+                list[count++] =
+                    a.lon + (b.lon - (double)a.lon) * (lat - a.lat) / (b.lat - (double)a.lat);
+            }
+        }
+    }
+    return count;
+}
+
+GEO_FN void shape_inside(const shape *s, double *lat, double *lon) {
+    double list[SHAPE_CROSSINGS_MAX], y = shape_scan_lat(s), width = -1, x = s->points[0].lon;
+    int count = shape_crossings(s, y, list);
+    if (count == SHAPE_CROSSINGS_MAX || count < 2) { /* flat, or beyond measure: the box will do */
+        bbox box = shape_box(s);
+        *lat = bbox_center_lat(box);
+        *lon = bbox_center_lon(box);
+        return;
+    }
+    qsort(list, (size_t)count, sizeof *list, shape_compare_doubles);
+    for (int i = 0; i + 1 < count; i += 2) {
+        if (list[i + 1] - list[i] > width) {
+            width = list[i + 1] - list[i];
+            x = (list[i] + list[i + 1]) / 2;
+        }
+    }
+    *lat = y * SHAPE_UNIT;
+    *lon = x * SHAPE_UNIT;
+}
+
+#undef SHAPE_UNIT

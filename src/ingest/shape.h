@@ -1,0 +1,41 @@
+#ifndef GEO_SHAPE_H
+#define GEO_SHAPE_H
+/* shape -- a line or an area while it is measured: where its middle is, its box, its length. Parts
+ * are pieces of lines; an area is what they enclose by the even-odd rule, in whatever order they
+ * come. */
+
+#include "../geo/geo.h"
+
+enum {
+    SHAPE_POINTS_MAX =
+        4 << 20, /* the largest boundary, a country with all its islands, has 1.5 million */
+    SHAPE_PARTS_MAX = 256 << 10
+};
+
+typedef struct {
+    int32_t lon, lat; /* 1e-7 degrees */
+} shape_point;
+
+/* Memory is the caller's: SHAPE_POINTS_MAX points, SHAPE_PARTS_MAX ends. */
+typedef struct {
+    shape_point *points;
+    int *ends; /* behind the last point of each part */
+    int count, parts;
+    bool is_cut; /* something of it is missing: a point that is not in the file, or no room */
+} shape;
+
+GEO_FN void shape_clear(shape *s);
+GEO_FN void shape_add(shape *s, double lat, double lon); /* to the last part */
+GEO_FN void shape_end_part(shape *s);
+
+GEO_FN bbox shape_box(const shape *s);
+GEO_FN double shape_length_m(const shape *s);
+/* The point half way along the longest part. */
+GEO_FN void shape_middle(const shape *s, double *lat, double *lon);
+/* Every end of a part meets another: only then has it an inside. Sorts scratch of its own: the
+ * parts' ends, at most 2 * parts points behind the last one. */
+GEO_FN bool shape_is_closed(shape *s);
+/* A point well inside an area: on the line half way up, the middle of the widest stretch inside. */
+GEO_FN void shape_inside(const shape *s, double *lat, double *lon);
+
+#endif

@@ -1,0 +1,365 @@
+/* spot -- one thing on its way into an index, and THE table of columns.
+ *
+ * Flow: every ingestor fills one spot and gives it to gather.c, which packs it into a record,
+ * sorts, and unpacks it again. Owns the table of columns. A spot's slices belong to whoever filled
+ * it. Outside facts: the column titles that spreadsheets, GeoNames, OpenAddresses and OSM exports
+ * use. */
+#include "spot.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "../source/fold.h"
+
+GEO_FN void spot_clear(spot *s) {
+    memset(s, 0, offsetof(spot, names)); /* the names are many and counted */
+    s->lat = s->lon = NAN;
+    s->box = bbox_none();
+}
+
+GEO_FN void spot_add_name(spot *s, image_name_class cls, str lang, str text) {
+    text = str_trim(text);
+    if (!text.len || !utf8_valid(text) || s->name_count == SPOT_NAMES_MAX) {
+        return;
+    }
+    for (int i = 0; i < s->name_count; i++) {
+        const spot_name *n = &s->names[i];
+        if (str_eq(n->text, text) && str_eq(n->lang, lang) && n->cls <= cls) {
+            return;
+        }
+    }
+    s->names[s->name_count++] = (spot_name){cls, lang, text};
+}
+
+GEO_FN void spot_path(str *path, char *room, spot_level level, str key, bool is_code) {
+    char folded[IMAGE_KEY_MAX];
+    if (!is_code) {
+        key = fold_name(key, FOLD_PLAIN, folded, sizeof folded);
+    }
+    if (!key.len || path->len + key.len + 2 > SPOT_PATH_MAX) {
+        return;
+    }
+    out o = out_of(room, SPOT_PATH_MAX);
+    o.len = path->len;
+    out_char(&o, (char)level);
+    out_text(&o, key);
+    out_char(&o, 0x1F);
+    *path = out_str(&o);
+}
+
+/* ---- packing ---- */
+
+/* The slices of a spot that are packed one after the other. */
+static const size_t spot_slices[] = {
+    offsetof(spot, value),      offsetof(spot, part),       offsetof(spot, name),
+    offsetof(spot, zone),       offsetof(spot, street),     offsetof(spot, house_number),
+    offsetof(spot, postcode),   offsetof(spot, path),       offsetof(spot, context[0]),
+    offsetof(spot, context[1]), offsetof(spot, context[2]), offsetof(spot, context[3]),
+    offsetof(spot, context[4]),
+};
+static const size_t spot_doubles[] = {
+    offsetof(spot, lat),       offsetof(spot, lon),      offsetof(spot, box.west),
+    offsetof(spot, box.south), offsetof(spot, box.east), offsetof(spot, box.north),
+    offsetof(spot, length_m),
+};
+
+static void spot_put(out *o, uint64_t value, int bytes) {
+    for (int i = 0; i < bytes; i++) {
+        out_char(o, (char)(value >> (8 * i) & 0xFF));
+    }
+}
+
+static void spot_put_str(out *o, str s) {
+    s = utf8_head(s, UINT16_MAX);
+    spot_put(o, s.len, 2);
+    out_text(o, s);
+}
+
+GEO_FN void spot_pack(out *o, const spot *s) {
+    spot_put(o, (uint64_t)kind_number(s->kind), 2);
+    spot_put(o, (uint64_t)(s->is_area | s->is_linked << 1 | s->is_path_named << 2), 1);
+    spot_put(o, (uint64_t)s->people, 8);
+    spot_put(o, s->id, 8);
+    for (size_t i = 0; i < LEN(spot_doubles); i++) {
+        out_text(o, (str){(const char *)s + spot_doubles[i], sizeof(double)});
+    }
+    for (size_t i = 0; i < LEN(spot_slices); i++) {
+        spot_put_str(o, *(const str *)(const void *)((const char *)s + spot_slices[i]));
+    }
+    spot_put(o, (uint64_t)s->name_count, 2);
+    for (int i = 0; i < s->name_count; i++) {
+        spot_put(o, s->names[i].cls, 1);
+        spot_put_str(o, s->names[i].lang);
+        spot_put_str(o, s->names[i].text);
+    }
+}
+
+static uint64_t spot_get(str *rest, int bytes) {
+    uint64_t value = 0;
+    for (int i = 0; i < bytes && (size_t)i < rest->len; i++) {
+        value |= (uint64_t)(unsigned char)rest->at[i] << (8 * i);
+    }
+    *rest = str_from(*rest, (size_t)bytes);
+    return value;
+}
+
+static str spot_get_str(str *rest) {
+    size_t len = (size_t)spot_get(rest, 2);
+    str s = str_head(*rest, len);
+    *rest = str_from(*rest, len);
+    return s.len ? s : STR_NONE;
+}
+
+GEO_FN bool spot_unpack(str bytes, spot *s) {
+    spot_clear(s);
+    s->kind = kind_at((int)spot_get(&bytes, 2));
+    uint64_t flags = spot_get(&bytes, 1);
+    s->is_area = flags & 1;
+    s->is_linked = flags >> 1 & 1;
+    s->is_path_named = flags >> 2 & 1;
+    s->people = (int64_t)spot_get(&bytes, 8);
+    s->id = spot_get(&bytes, 8);
+    if (bytes.len < sizeof(double) * LEN(spot_doubles)) {
+        return false;
+    }
+    for (size_t i = 0; i < LEN(spot_doubles); i++) {
+        memcpy((char *)s + spot_doubles[i], bytes.at, sizeof(double));
+        bytes = str_from(bytes, sizeof(double));
+    }
+    for (size_t i = 0; i < LEN(spot_slices); i++) {
+        *(str *)(void *)((char *)s + spot_slices[i]) = spot_get_str(&bytes);
+    }
+    s->name_count = (int)spot_get(&bytes, 2);
+    if (s->name_count > SPOT_NAMES_MAX) {
+        return false;
+    }
+    for (int i = 0; i < s->name_count; i++) {
+        s->names[i].cls = (image_name_class)spot_get(&bytes, 1);
+        s->names[i].lang = spot_get_str(&bytes);
+        s->names[i].text = spot_get_str(&bytes);
+    }
+    return s->kind != NULL;
+}
+
+/* ---- columns ---- */
+
+/* Titles are compared without case and without anything but letters, digits and colons. */
+static const struct {
+    spot_column column;
+    const char *name, *titles; /* titles: the usual ones, besides the name */
+} spot_columns[] = {
+    {COLUMN_ID, "id", "geonameid gid fid"},
+    {COLUMN_NAME, "name", "title label placename displayname"},
+    {COLUMN_LAT, "lat", "latitude y latdeg"},
+    {COLUMN_LON, "lon", "lng long longitude x londeg"},
+    {COLUMN_ALT_NAMES, "alt_names", "altname alternatenames aliases alias othernames asciiname"},
+    {COLUMN_COUNTRY, "country", "countrycode cc iso2 iso3 iso addr:country countryname"},
+    {COLUMN_STATE, "state", "admin admin1 region province admin1name addr:state"},
+    {COLUMN_COUNTY, "county", "admin2 district admin2name addr:district"},
+    {COLUMN_CITY, "city", "town municipality locality addr:city"},
+    {COLUMN_SUBURB, "suburb", "quarter neighbourhood neighborhood borough addr:suburb"},
+    {COLUMN_CATEGORY, "category", "class amenity"},
+    {COLUMN_TYPE, "type", "kind placetype"},
+    {COLUMN_POPULATION, "population", "pop people inhabitants"},
+    {COLUMN_POSTCODE, "postcode", "zip zipcode postalcode plz addr:postcode"},
+    {COLUMN_STREET, "street", "road streetname addr:street"},
+    {COLUMN_HOUSE_NUMBER, "house_number", "housenumber number streetnumber addr:housenumber"},
+    {COLUMN_TIMEZONE, "timezone", "tz zone"},
+};
+
+static str spot_title(str title, char *room, size_t cap) {
+    out o = out_of(room, cap);
+    for (size_t i = 0; i < title.len; i++) {
+        char c = char_lower(title.at[i]);
+        if (char_is_alpha(c) || char_is_digit(c) || c == ':' || (unsigned char)c >= 0x80) {
+            out_char(&o, c);
+        }
+    }
+    return o.full ? STR_NONE : out_str(&o);
+}
+
+static bool spot_is_title(str wanted, const char *titles) {
+    str rest = str_of(titles), title;
+    while (rest.at) {
+        title = str_cut(&rest, ' ');
+        if (str_eq(title, wanted)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* "name:de", "name_pt-BR", "name-zht": the language behind a title that begins with name. */
+static str spot_language(str title) {
+    enum { LANGUAGE_MIN = 2, LANGUAGE_MAX = 12 };
+    if (title.len < 5 || !str_eq_nocase(str_head(title, 4), STR("name")) ||
+        !strchr(":_-.", title.at[4])) {
+        return STR_NONE;
+    }
+    str lang = str_from(title, 5), rest = lang, primary = str_cut(&rest, '-');
+    bool good = primary.len >= LANGUAGE_MIN && primary.len <= 3 && lang.len <= LANGUAGE_MAX;
+    for (size_t i = 0; i < lang.len && good; i++) {
+        good = char_is_alpha(lang.at[i]) || lang.at[i] == '-' || char_is_digit(lang.at[i]);
+    }
+    return good ? lang : STR_NONE;
+}
+
+static spot_column spot_column_named(str title, str *lang) {
+    enum { TITLE_MAX = 64 }; /* bytes; no title of the table comes near */
+    char room[TITLE_MAX], name[TITLE_MAX];
+    str plain = spot_title(title, room, sizeof room);
+    for (size_t i = 0; i < LEN(spot_columns) && plain.len; i++) {
+        if (str_eq(plain, spot_title(str_of(spot_columns[i].name), name, sizeof name)) ||
+            spot_is_title(plain, spot_columns[i].titles)) {
+            return spot_columns[i].column;
+        }
+    }
+    *lang = spot_language(title);
+    return lang->len ? COLUMN_LANGUAGE : COLUMN_NONE;
+}
+
+GEO_FN const char *spot_mapping_parse(str text, spot_mapping list[SPOT_COLUMNS_MAX], int *count) {
+    str rest = text, lang;
+    while (rest.at) {
+        str title = str_cut(&rest, ','), target = str_trim(str_cut(&title, '='));
+        title = str_trim(title);
+        if (!target.len || !title.len) {
+            return "wants pairs like name=TITLE,lat=Y";
+        }
+        if (spot_column_named(target, &lang) == COLUMN_NONE) {
+            return "names a column that there is not; `geocoder index --help` lists them";
+        }
+        if (*count == SPOT_COLUMNS_MAX) {
+            return "has too many pairs";
+        }
+        list[(*count)++] = (spot_mapping){title, target};
+    }
+    return NULL;
+}
+
+GEO_FN spot_column spot_column_of(str title, const spot_mapping *list, int count, str *lang) {
+    str plain = str_trim(title);
+    for (int i = 0; i < count; i++) {
+        if (str_eq_nocase(plain, list[i].title)) {
+            return spot_column_named(list[i].target, lang);
+        }
+    }
+    spot_column column = spot_column_named(plain, lang);
+    for (int i = 0; i < count;
+         i++) { /* a column that was mapped by hand is not found by title too */
+        str other;
+        if (spot_column_named(list[i].target, &other) == column && column != COLUMN_LANGUAGE) {
+            return COLUMN_NONE;
+        }
+    }
+    return column;
+}
+
+GEO_FN void spot_column_list(out *o) {
+    for (size_t i = 0; i < LEN(spot_columns); i++) {
+        out_fmt(o, "  %-13s %s\n", spot_columns[i].name, spot_columns[i].titles);
+    }
+    out_text(o, STR("  name:xx       the name in a language, e.g. name:de, name_fr\n"));
+}
+
+/* ---- a spot from columns ---- */
+
+static const char *spot_set_number(double *number, str value, double most, const char *why) {
+    return str_num(value, number) && *number >= -most && *number <= most ? NULL : why;
+}
+
+static void spot_set_names(spot *s, str value) {
+    char separator = str_find(value, STR("|")) >= 0   ? '|'
+                     : str_find(value, STR(";")) >= 0 ? ';'
+                                                      : ',';
+    while (value.at) {
+        spot_add_name(s, IMAGE_ALIAS, STR_NONE, str_cut(&value, separator));
+    }
+}
+
+/* "amenity=cafe", "amenity" with "cafe" in the other column, "cafe", "PPL". */
+static void spot_set_kind(spot *s, str word) {
+    enum {
+        WORD_MAX = 40
+    }; /* bytes of a kind's value: the longest of OSM's documented ones has 32 */
+    const kind_row *kind = kind_of_word(word);
+    if (s->kind && str_eq(s->kind->key, word)) {
+        return; /* the type said more than this category does */
+    }
+    if (s->kind && !s->kind->value.len && (!s->value.len || str_eq(s->value, STR("yes")))) {
+        const kind_row *closer = kind_of_tag(s->kind->key, word);
+        kind = closer ? closer : kind;
+    }
+    if (!kind) {
+        kind = kind_of_tag(STR("amenity"), word);
+    }
+    if (kind && word.len <= WORD_MAX) {
+        str value = word, key = str_cut(&value, '=');
+        s->kind = kind;
+        s->value = str_eq(key, kind->key) ? (value.at ? value : STR("yes")) : word;
+    }
+}
+
+GEO_FN const char *spot_set(spot *s, spot_column column, str lang, str value) {
+    double number = 0;
+    int64_t id = 0;
+    value = str_trim(value);
+    if (!value.len) {
+        return NULL;
+    }
+    switch (column) {
+    case COLUMN_LAT:
+        return spot_set_number(&s->lat, value, 90, "the latitude is not a number from -90 to 90");
+    case COLUMN_LON:
+        return spot_set_number(&s->lon, value, 180,
+                               "the longitude is not a number from -180 to 180");
+    case COLUMN_POPULATION:
+        if (!str_num(value, &number) || number < 0 || number > 1e11) {
+            return "the population is not a number";
+        }
+        s->people = (int64_t)number;
+        break;
+    case COLUMN_ID: s->id = str_int(value, &id) && id > 0 ? (uint64_t)id : 0; break;
+    case COLUMN_NAME: s->name = value; break;
+    case COLUMN_ALT_NAMES: spot_set_names(s, value); break;
+    case COLUMN_COUNTRY:
+    case COLUMN_STATE:
+    case COLUMN_COUNTY:
+    case COLUMN_CITY:
+    case COLUMN_SUBURB: s->context[column - COLUMN_COUNTRY] = value; break;
+    case COLUMN_CATEGORY:
+    case COLUMN_TYPE: spot_set_kind(s, value); break;
+    case COLUMN_POSTCODE: s->postcode = value; break;
+    case COLUMN_STREET: s->street = value; break;
+    case COLUMN_HOUSE_NUMBER: s->house_number = value; break;
+    case COLUMN_TIMEZONE: s->zone = value; break;
+    case COLUMN_LANGUAGE: spot_add_name(s, IMAGE_OTHER, lang, value); break;
+    default: break;
+    }
+    return NULL;
+}
+
+GEO_FN const char *spot_settle(spot *s) {
+    if (!geo_is_point(s->lat, s->lon)) {
+        return "there is no latitude and longitude";
+    }
+    if (!s->name.len && s->name_count) {
+        s->name = s->names[0].text;
+    }
+    if (!utf8_valid(s->name)) {
+        return "the name is not UTF-8";
+    }
+    if (!s->kind && s->house_number.len && !s->name.len) {
+        s->kind = kind_of_word(STR("house"));
+    } else if (!s->kind && s->people) {
+        s->kind = kind_of_word(s->people >= 100000  ? STR("city")
+                               : s->people >= 10000 ? STR("town")
+                                                    : STR("village"));
+    } else if (!s->kind) {
+        s->kind =
+            kind_of_word(s->name.len || !s->street.len ? STR("locality") : STR("residential"));
+    }
+    bool is_house = s->kind->cls == IMAGE_HOUSE || s->kind->cls == IMAGE_STREET;
+    return s->name.len || (is_house && (s->street.len || s->house_number.len)) ? NULL
+                                                                               : "there is no name";
+}

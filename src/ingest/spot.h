@@ -1,0 +1,113 @@
+#ifndef GEO_SPOT_H
+#define GEO_SPOT_H
+/* spot -- one thing on its way into an index, whatever file it came from, and THE table of columns:
+ * which titles of a CSV file and which GeoJSON properties fill which part of it. */
+
+#include "../base/out.h"
+#include "../geo/geo.h"
+#include "kinds.h"
+
+enum {
+    SPOT_NAMES_MAX = 1024, /* a country has 300 languages */
+    SPOT_COLUMNS_MAX = 24, /* of the table below */
+    SPOT_PATH_MAX = 1024,  /* bytes; see spot_path */
+    SPOT_LEVELS_MAX = 6, /* areas above a thing; with street and house 8, which a reader follows */
+    SPOT_CONTEXT = 5     /* levels that have columns */
+};
+
+/* What contains a thing, from the country down. The letter begins its part of the path. */
+typedef enum {
+    LEVEL_COUNTRY = 'C',
+    LEVEL_STATE = 'S',
+    LEVEL_COUNTY = 'D',
+    LEVEL_PLACE = 'T', /* city, town, village by name or boundary */
+    LEVEL_NODE = 'V',  /* the same by its node alone: where it ends is a guess */
+    LEVEL_SUBURB = 'U',
+    LEVEL_POSTCODE = 'P'
+} spot_level;
+
+typedef struct {
+    image_name_class cls;
+    str lang; /* "en", "*cc"; "" none */
+    str text;
+} spot_name;
+
+typedef struct {
+    const kind_row *kind;
+    str value;       /* of the kind, where its row has "" */
+    str part;        /* of the address, where it is not what the kind says; may be absent */
+    str name;        /* may be absent: unnamed things of kinds that need no name */
+    double lat, lon; /* NaN: not known, areas only; then the middle of what they contain */
+    bbox box;
+    double length_m; /* of a line */
+    int64_t people;  /* 0: unknown */
+    uint64_t id;     /* as in ingest_place */
+    str zone;        /* IANA; may be absent */
+    str street, house_number, postcode;
+    /* What contains it, or itself last when it is an area: parts "letter key 0x1F" from the country
+     * down; keys are folded names or codes. Absent: made of `context`, or of where it is. */
+    str path;
+    str context[SPOT_CONTEXT]; /* country, state, county, city, suburb as written; may be absent */
+    bool is_path_named;        /* parts of the path may have no row of their own */
+    bool is_area;              /* others may lie in it */
+    bool is_linked; /* the node that stands for an area: adds its point, people and names to it */
+    int name_count;
+    spot_name names[SPOT_NAMES_MAX]; /* further names */
+} spot;
+
+GEO_FN void spot_clear(spot *s);
+/* Adds a name; ignored when empty, too many, or the same as one before it. */
+GEO_FN void spot_add_name(spot *s, image_name_class cls, str lang, str text);
+
+/* Lengthens a path that lies in `room` (SPOT_PATH_MAX bytes) by a level: its key folded, or as it
+ * is when it is a code. Nothing is added when the key is empty or the room is full. */
+GEO_FN void spot_path(str *path, char *room, spot_level level, str key, bool is_code);
+
+/* The whole spot as bytes, for sorting; and back, as slices of them. False: damaged. */
+GEO_FN void spot_pack(out *o, const spot *s);
+GEO_FN bool spot_unpack(str bytes, spot *s);
+
+/* ---- spots from named columns ---- */
+
+typedef enum {
+    COLUMN_ID,
+    COLUMN_NAME,
+    COLUMN_LAT,
+    COLUMN_LON,
+    COLUMN_ALT_NAMES,
+    COLUMN_COUNTRY,
+    COLUMN_STATE,
+    COLUMN_COUNTY,
+    COLUMN_CITY,
+    COLUMN_SUBURB,
+    COLUMN_CATEGORY,
+    COLUMN_TYPE,
+    COLUMN_POPULATION,
+    COLUMN_POSTCODE,
+    COLUMN_STREET,
+    COLUMN_HOUSE_NUMBER,
+    COLUMN_TIMEZONE,
+    COLUMN_LANGUAGE, /* name:xx; the language comes with it */
+    COLUMN_NONE      /* not used */
+} spot_column;
+
+typedef struct {
+    str title, target; /* a column title and the field or name:xx it is to fill */
+} spot_mapping;
+
+/* The user's mapping, `name=TITLE,lat=Y`, into list (slices of text). NULL, or what is wrong with
+ * it. */
+GEO_FN const char *spot_mapping_parse(str text, spot_mapping list[SPOT_COLUMNS_MAX], int *count);
+/* What a column of this title fills: by the user's mapping, else by the table. *lang: of
+ * COLUMN_LANGUAGE. */
+GEO_FN spot_column spot_column_of(str title, const spot_mapping *list, int count, str *lang);
+GEO_FN void
+spot_column_list(out *o); /* the columns and their usual titles, one a line, for the help */
+
+/* Fills one column of a spot, which spot_clear has emptied. lat, lon and people are numbers: NULL,
+ * or what is wrong with the value. Empty values are no values. */
+GEO_FN const char *spot_set(spot *s, spot_column column, str lang, str value);
+/* When all columns are set: kind, box and names settled. NULL, or why it cannot be used. */
+GEO_FN const char *spot_settle(spot *s);
+
+#endif
