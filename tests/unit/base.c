@@ -1,0 +1,154 @@
+/* base -- slices, numbers, UTF-8, arenas: rows of {input, expected}. */
+#include "guard.h"
+
+static void base_numbers(void) {
+    static const struct {
+        const char *input;
+        bool good;
+        double expected;
+    } numbers[] = {
+        {"0", true, 0},
+        {"-0.5", true, -0.5},
+        {"43.7396", true, 43.7396},
+        {"999999999999999", true, 999999999999999.0},
+        {"1e3", true, 1000},
+        {"1E-3", true, 0.001},
+        {"0.1234567890123456789", true, 0.1234567890123456789},
+        {"+5", true, 5},
+        {"5.", true, 5}, /* strtod's liberty; JSON is checked before */
+        {"", false, 0},
+        {"-", false, 0},
+        {".", false, 0},
+        {"1 ", false, 0},
+        {" 1", false, 0},
+        {"1,5", false, 0},
+        {"nan", false, 0},
+        {"inf", false, 0},
+        {"0x10", false, 0},
+        {"1e999", false, 0},
+        {"1e", false, 0},
+        {"--1", false, 0},
+        {"1.2.3", false, 0},
+        {"11111111111111111111111111111111111111111111111111111111111111111", false, 0},
+    };
+    for (size_t i = 0; i < LEN(numbers); i++) {
+        double value = 0;
+        bool good = str_num(guarded(str_of(numbers[i].input)), &value);
+        CHECK(good == numbers[i].good && (!good || value == numbers[i].expected), numbers[i].input);
+    }
+    static const struct {
+        const char *input;
+        bool good;
+        int64_t expected;
+    } integers[] = {
+        {"0", true, 0},
+        {"-7", true, -7},
+        {"+7", true, 7},
+        {"9223372036854775807", true, INT64_MAX},
+        {"-9223372036854775808", true, INT64_MIN},
+        {"9223372036854775808", false, 0},
+        {"-9223372036854775809", false, 0},
+        {"99999999999999999999", false, 0},
+        {"", false, 0},
+        {"-", false, 0},
+        {"1.0", false, 0},
+        {"1x", false, 0},
+    };
+    for (size_t i = 0; i < LEN(integers); i++) {
+        int64_t value = 0;
+        bool good = str_int(guarded(str_of(integers[i].input)), &value);
+        CHECK(good == integers[i].good && (!good || value == integers[i].expected),
+              integers[i].input);
+    }
+}
+
+static void base_utf8(void) {
+    static const struct {
+        const char *input;
+        size_t len;
+        bool good;
+    } rows[] = {
+        {"abc", 3, true},
+        {"Z\xC3\xBCrich", 7, true},
+        {"\xE6\x9D\xB1\xE4\xBA\xAC", 6, true},
+        {"\xF0\x9F\x8C\x8D", 4, true},
+        {"\xF4\x8F\xBF\xBF", 4, true},  /* U+10FFFF */
+        {"\xF4\x90\x80\x80", 4, false}, /* beyond it */
+        {"\xC0\xAF", 2, false},         /* overlong */
+        {"\xE0\x80\xAF", 3, false},     /* overlong */
+        {"\xED\xA0\x80", 3, false},     /* a surrogate */
+        {"\xFF", 1, false},
+        {"\x80", 1, false},
+        {"\xC3", 1, false},         /* cut */
+        {"\xE6\x9D", 2, false},     /* cut */
+        {"\xF0\x9F\x8C", 3, false}, /* cut */
+        {"a\xC3(", 3, false},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        CHECK(utf8_valid(guarded((str){rows[i].input, rows[i].len})) == rows[i].good,
+              rows[i].input);
+    }
+    int wrong = 0;
+    for (uint32_t code = 0; code <= 0x10FFFF; code++) {
+        char bytes[4];
+        size_t len = utf8_put(bytes, code), at = 0;
+        bool surrogate = code >= 0xD800 && code <= 0xDFFF;
+        int32_t back = utf8_next((str){bytes, len}, &at);
+        wrong += surrogate ? back != -1 : back != (int32_t)code || at != len;
+    }
+    CHECK(wrong == 0, "every code point there and back");
+    str text = STR("a\xC3\xBC\xE6\x9D\xB1");
+    static const size_t heads[] = {0, 1, 1, 3, 3, 3, 6, 6};
+    for (size_t len = 0; len < LEN(heads); len++) {
+        CHECK(utf8_head(text, len).len == heads[len], "a head never cuts a character");
+    }
+}
+
+static void base_slices(void) {
+    str rest = STR("a,,b"), empty = STR("");
+    CHECK(str_eq(str_cut(&rest, ','), STR("a")), "first part");
+    CHECK(str_eq(str_cut(&rest, ','), STR("")) && rest.at, "empty part");
+    CHECK(str_eq(str_cut(&rest, ','), STR("b")) && !rest.at, "last part");
+    CHECK(str_cut(&empty, ',').len == 0 && !empty.at, "nothing has one part");
+    CHECK(str_eq(str_trim(STR(" \t\r\n x y \n")), STR("x y")), "trim");
+    CHECK(str_trim(STR("  ")).len == 0, "trim of blanks");
+    CHECK(str_find(STR("abcabd"), STR("abd")) == 3, "find");
+    CHECK(str_find(STR("ab"), STR("abc")) == -1, "find what is longer");
+    CHECK(str_starts(STR("abc"), STR("ab")) && !str_starts(STR("a"), STR("ab")), "starts");
+    CHECK(str_ends(STR("abc"), STR("bc")) && !str_ends(STR("c"), STR("bc")), "ends");
+    CHECK(str_eq_nocase(STR("aBc"), STR("AbC")) && !str_eq_nocase(STR("a"), STR("ab")), "nocase");
+    CHECK(str_cmp(STR("a"), STR("ab")) < 0 && str_cmp(STR("b"), STR("ab")) > 0 &&
+              str_cmp(STR("a"), STR("a")) == 0,
+          "order");
+    char buf[4];
+    CHECK(str_cstr(STR("abc"), buf, sizeof buf) && strcmp(buf, "abc") == 0, "C string");
+    CHECK(!str_cstr(STR("abcd"), buf, sizeof buf), "C string too long");
+    CHECK(!str_cstr((str){"a\0b", 3}, buf, sizeof buf), "C string with NUL");
+    CHECK(hash64("abc", 3, 1) == hash64(guarded(STR("abc")).at, 3, 1) &&
+              hash64("abc", 3, 1) != hash64("abc", 3, 2) &&
+              hash64("abc", 3, 1) != hash64("abd", 3, 1),
+          "hash of bytes and seed");
+}
+
+static void base_arenas(void) {
+    _Alignas(max_align_t) char memory[256];
+    arena a = arena_of(memory, sizeof memory);
+    memset(memory, 'x', sizeof memory);
+    char *byte = arena_bytes(&a, 1);
+    double *number = ARENA_NEW(&a, double, 4);
+    CHECK(byte == memory && (uintptr_t)number % _Alignof(max_align_t) == 0 && number[3] == 0,
+          "aligned and zeroed");
+    arena scratch = a;
+    CHECK(arena_bytes(&scratch, 8) && scratch.at > a.at, "a copy is a scratch");
+    CHECK(!arena_take(&a, SIZE_MAX, 2) && !arena_take(&a, 16, SIZE_MAX / 8), "sizes that overflow");
+    CHECK(!arena_take(&a, 1, 1000) && !arena_bytes(&a, 1000), "more than there is");
+    CHECK(str_eq(arena_join(&a, STR("ab"), STR("cd")), STR("abcd")), "join");
+    CHECK(!arena_copy(&(arena){memory, memory}, STR("x")).at, "copy into nothing");
+}
+
+static void test_base(void) {
+    base_numbers();
+    base_utf8();
+    base_slices();
+    base_arenas();
+}

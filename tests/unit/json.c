@@ -1,0 +1,182 @@
+/* json -- what is JSON and what is not, and what queries find; inputs end at a guard page. */
+#include "guard.h"
+
+#define ARRAYS_31 "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[["
+#define CLOSES_31 "]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]"
+
+/* Valid texts; every shorter prefix is not, unless `prefixes` (numbers) says so. */
+static const struct {
+    const char *text;
+    int tokens;
+    bool prefixes;
+} json_good[] = {
+    {"{}", 1, false},
+    {"[]", 1, false},
+    {"[1]", 2, false},
+    {"[1,2.5,-3e+7,0,-0.0,1E5]", 7, false},
+    {"{\"a\":1,\"b\":[true,false,null],\"c\":{\"d\":\"e\"}}", 12, false},
+    {"{\"\":\"\"}", 3, false},
+    {"\"x\"", 1, false},
+    {"\"\\\"\\\\\\/\\b\\f\\n\\r\\t\\u00e9\\ud83c\\udf0d\"", 1, false},
+    {"\"Z\xC3\xBCrich \xF0\x9F\x8C\x8D\"", 1, false},
+    {"true", 1, false},
+    {"null", 1, false},
+    {"12", 1, true},
+    {"-1.5e-3", 1, true},
+    {"[\"a\",{\"b\":[{}]}]", 6, false},
+    {ARRAYS_31 "[]" CLOSES_31, 32, false},
+};
+
+static const struct {
+    const char *text;
+    size_t len; /* 0: as a C string */
+} json_bad[] = {
+    {"", 0},
+    {" ", 0},
+    {"{\"a\":1,}", 0},
+    {"[1,]", 0},
+    {"[,1]", 0},
+    {"[1,,3]", 0},
+    {"[1 2]", 0},
+    {"{,}", 0},
+    {"{\"a\"}", 0},
+    {"{\"a\":}", 0},
+    {"{\"a\" 1}", 0},
+    {"{\"a\":1 \"b\":2}", 0},
+    {"{a:1}", 0},
+    {"{'a':1}", 0},
+    {"{1:1}", 0},
+    {"[1}", 0},
+    {"{\"a\":1]", 0},
+    {"[1]]", 0},
+    {"[1] x", 0},
+    {"{}{}", 0},
+    {"01", 0},
+    {"-", 0},
+    {"1.", 0},
+    {".5", 0},
+    {"+1", 0},
+    {"1e", 0},
+    {"1e+", 0},
+    {"0x1", 0},
+    {"NaN", 0},
+    {"Infinity", 0},
+    {"-Infinity", 0},
+    {"nul", 0},
+    {"nulll", 0},
+    {"True", 0},
+    {"\"", 0},
+    {"\"a", 0},
+    {"\"\\x\"", 0},
+    {"\"\\u12\"", 0},
+    {"\"\\u12g4\"", 0},
+    {"\"\\ud800\"", 0},
+    {"\"\\ud800\\u0041\"", 0},
+    {"\"\\udc00\"", 0},
+    {"\"\\udc00\\ud800\"", 0},
+    {"\"a\nb\"", 0},
+    {"\"a\0b\"", 5},
+    {"\xEF\xBB\xBF{}", 0}, /* a byte order mark */
+    {"[\"\xFF\"]", 0},
+    {"[\"\xC3\"]", 0},
+    {"[\"\xC0\xAF\"]", 0},
+    {"[\"\xED\xA0\x80\"]", 0},
+    {"[1]\0", 4},
+    {"\0", 1},
+    {"/* c */ 1", 0},
+    {ARRAYS_31 "[[]]" CLOSES_31, 0}, /* one level too deep */
+};
+
+static bool json_parses(str text, json_doc *doc) {
+    static _Alignas(max_align_t) char memory[16384];
+    arena a = arena_of(memory, sizeof memory);
+    size_t at = 0;
+    bool valid = json_valid(text, &at), parsed = json_parse(doc, text, &a);
+    ASSERT(at <= text.len);
+    CHECK(valid == parsed, "what is valid parses, and nothing else");
+    return parsed;
+}
+
+static void json_grammar(void) {
+    json_doc doc;
+    for (size_t i = 0; i < LEN(json_good); i++) {
+        str text = str_of(json_good[i].text);
+        CHECK(json_parses(guarded(text), &doc) && doc.count == json_good[i].tokens,
+              json_good[i].text);
+        int wrong = 0;
+        for (size_t len = 0; len < text.len && !json_good[i].prefixes; len++) {
+            size_t at = 0;
+            wrong += json_valid(guarded(str_head(text, len)), &at);
+        }
+        CHECK(wrong == 0, json_good[i].text);
+    }
+    for (size_t i = 0; i < LEN(json_bad); i++) {
+        str text = {json_bad[i].text, json_bad[i].len ? json_bad[i].len : strlen(json_bad[i].text)};
+        CHECK(!json_parses(guarded(text), &doc), json_bad[i].text);
+    }
+}
+
+static void json_queries(void) {
+    static _Alignas(max_align_t) char memory[4096];
+    arena a = arena_of(memory, sizeof memory);
+    json_doc doc;
+    double number = 0;
+    int64_t integer = 0;
+    str text =
+        guarded(STR(" {\"a\":[1,{\"x\":\"y\"},[]],\"b\":\"q\\u00fc\\ud83c\\udf0d\\n\",\"n\":5.0,"
+                    "\"s\":\"7.25\",\"h\":1e999,\"a\\/b\":true,\"n\":6,\"f\":1.5,\"z\":null} "));
+    CHECK(json_parse(&doc, text, &a), "a document");
+    json root = json_root(&doc), list = json_get(root, "a");
+    CHECK(json_what(root) == JSON_OBJECT && json_count(root) == 9, "members are counted");
+    CHECK(json_what(list) == JSON_ARRAY && json_count(list) == 3, "elements are counted");
+    json first = json_first(list), second = json_next(list, first), third = json_next(list, second);
+    CHECK(json_int(first, &integer) && integer == 1, "first element");
+    CHECK(json_is(json_get(second, "x"), "y"), "a member inside an element");
+    CHECK(json_what(third) == JSON_ARRAY && json_count(third) == 0 && json_first(third).index < 0,
+          "an empty array has no first");
+    CHECK(json_next(list, third).index < 0, "the last has no next");
+    CHECK(str_eq(json_text(json_get(root, "b"), &a), STR("q\xC3\xBC\xF0\x9F\x8C\x8D\n")),
+          "escapes");
+    CHECK(json_int(json_get(root, "n"), &integer) && integer == 6,
+          "the last of two members counts");
+    CHECK(!json_int(json_get(root, "f"), &integer), "1.5 is no integer");
+    CHECK(!json_num(json_get(root, "h"), &number), "1e999 is no number");
+    CHECK(!json_num(json_get(root, "s"), &number), "a quoted number is a string");
+    CHECK(json_loose_num(json_get(root, "s"), &number) && number == 7.25, "unless loosely read");
+    CHECK(json_what(json_get(root, "a/b")) == JSON_TRUE, "escaped member names");
+    CHECK(json_what(json_get(root, "z")) == JSON_NULL, "null is there");
+    CHECK(json_what(json_get(root, "nope")) == JSON_NONE, "what is not there is absent");
+    CHECK(json_what(json_get(json_get(root, "nope"), "x")) == JSON_NONE, "and so is what is in it");
+    CHECK(str_eq(json_source(second), STR("{\"x\":\"y\"}")), "source of an object");
+    CHECK(str_eq(json_source(json_get(second, "x")), STR("\"y\"")), "source of a string");
+    int keys = 0;
+    for (json key = json_first(root); key.index >= 0; key = json_next(root, key)) {
+        keys += json_value_of(key).index == key.index + 1;
+    }
+    CHECK(keys == 9, "keys and their values");
+}
+
+/* Memory that does not suffice is an answer, not a crash. */
+static void json_memory(void) {
+    static _Alignas(max_align_t) char memory[4096];
+    str text = STR("{\"a\":[1,2,{\"b\":\"\\u00e9\"}]}");
+    bool was_good = false;
+    int turns = 0;
+    for (size_t size = 0; size <= sizeof memory; size += 8) {
+        arena a = arena_of(memory, size);
+        json_doc doc;
+        bool good = json_parse(&doc, text, &a);
+        turns += good != was_good;
+        was_good = good;
+    }
+    CHECK(was_good && turns == 1, "too little memory, then enough");
+}
+
+static void test_json(void) {
+    json_grammar();
+    json_queries();
+    json_memory();
+}
+
+#undef ARRAYS_31
+#undef CLOSES_31
