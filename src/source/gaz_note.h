@@ -1,0 +1,12 @@
+#ifndef GEO_GAZ_NOTE_H
+#define GEO_GAZ_NOTE_H
+/* gaz_note -- what a search wants to say beside its places. */
+
+#include "../base/record.h"
+
+typedef struct {
+    str dropped;           /* words of the query that did not take part, as typed; absent: none */
+    str_list did_you_mean; /* spellings that exist; only when nothing was found */
+} gaz_note;
+
+#endif
