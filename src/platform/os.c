@@ -115,10 +115,6 @@ GEO_FN str os_env_at(int index) {
     return STR_NONE;
 }
 
-GEO_FN int64_t os_user(void) {
-    return (int64_t)geteuid();
-}
-
 GEO_FN int64_t os_resident_bytes(void) {
     char text[128];
     int fd = os_open("/proc/self/statm");

@@ -32,7 +32,6 @@ GEO_FN void os_sleep_until(int64_t deadline_ms);
 GEO_FN bool os_entropy(void *bytes, size_t size); /* from the kernel, fit for keys */
 GEO_FN str os_env(const char *name);              /* absent when not set; PROCESS, NUL-terminated */
 GEO_FN str os_env_at(int index);                  /* "NAME=value"; absent after the last */
-GEO_FN int64_t os_user(void);                     /* effective user id */
 GEO_FN int64_t os_resident_bytes(void);           /* memory of this process in RAM; 0 unknown */
 
 /* ---- memory: reserved once, never given back; pages cost RAM only when touched ---- */
@@ -76,9 +75,9 @@ GEO_FN bool os_write(int fd, str bytes);                    /* all of it, waitin
 GEO_FN bool os_write_at(int fd, str bytes, int64_t offset); /* all of it; the file position stays */
 GEO_FN int64_t os_file_size(int fd);                        /* -1: not a regular file */
 GEO_FN bool os_is_tty(int fd);
-/* Keeps stdout for one writer: answers a private copy of it and makes descriptor 1 another stderr, so that
- * no stray print gets in between. Ignores PIPE: writing to a reader that has gone is a failed write. -1:
- * there is no stdout. */
+/* Keeps stdout for one writer: answers a private copy of it and makes descriptor 1 another stderr,
+ * so that no stray print gets in between. Ignores PIPE: writing to a reader that has gone is a
+ * failed write. -1: there is no stdout. */
 GEO_FN int os_claim_stdout(void);
 GEO_FN bool os_cut(int fd, int64_t size); /* shortens a file that os_append opened */
 GEO_FN void os_close(int fd);

@@ -1,22 +1,5 @@
 /* http -- requests, replies, chunks, URLs: rows of {input, expected}. Inputs end at a guard page,
  * and every prefix of a valid message must ask for more. */
-#include <sys/mman.h>
-#include <unistd.h>
-
-/* A copy that ends where readable memory ends: reading one byte too many is a crash. */
-static str http_guarded(str text) {
-    static char *wall;
-    size_t page = (size_t)sysconf(_SC_PAGESIZE), room = 16 * page;
-    if (!wall) {
-        char *at = os_reserve(room + page);
-        ASSERT(at && mprotect(at + room, page, PROT_NONE) == 0);
-        wall = at + room;
-    }
-    ASSERT(text.len <= room);
-    memcpy(wall - text.len, text.at, text.len);
-    return (str){wall - text.len, text.len};
-}
-
 /* What a request says, in short: "METHOD target minor length flags headers" or "bad STATUS". */
 static str http_brief(const http_head *head, int size, char *text, size_t cap) {
     out o = out_of(text, cap);
@@ -135,7 +118,7 @@ static void http_check_head(const char *input, const char *expected,
                             int (*parse)(str, http_head *)) {
     char brief[400], longer[600];
     http_head head;
-    str text = http_guarded(str_of(input));
+    str text = guarded(str_of(input));
     int size = parse(text, &head);
     CHECK(str_eq(http_brief(&head, size, brief, sizeof brief), str_of(expected)), input);
     if (size <= 0) {
@@ -143,11 +126,11 @@ static void http_check_head(const char *input, const char *expected,
     }
     int wrong = 0;
     for (size_t len = 0; len < text.len; len++) {
-        wrong += parse(http_guarded(str_head(str_of(input), len)), &head) != 0;
+        wrong += parse(guarded(str_head(str_of(input), len)), &head) != 0;
     }
     CHECK(size == (int)text.len && wrong == 0, "every prefix needs more");
     int total = snprintf(longer, sizeof longer, "%sGET /next", input);
-    CHECK(parse(http_guarded((str){longer, (size_t)total}), &head) == size, "the next is not read");
+    CHECK(parse(guarded((str){longer, (size_t)total}), &head) == size, "the next is not read");
 }
 
 static void test_http_limits(void) {
@@ -290,7 +273,7 @@ static void test_http_urls(void) {
     for (size_t i = 0; i < LEN(http_urls); i++) {
         http_url u;
         out o = out_of(text, sizeof text);
-        if (http_url_split(http_guarded(str_of(http_urls[i].input)), &u)) {
+        if (http_url_split(guarded(str_of(http_urls[i].input)), &u)) {
             out_fmt(&o, "%.*s|%.*s|%.*s|", STR_ARG(u.scheme), STR_ARG(u.user), STR_ARG(u.host));
             out_fmt(&o, u.host.at ? "%d|" : "|", u.port);
             out_fmt(&o, "%.*s|%.*s", STR_ARG(u.path), STR_ARG(u.query));
@@ -314,8 +297,8 @@ static void test_http_forms(void) {
     char memory[256], text[100];
     for (size_t i = 0; i < LEN(rows); i++) {
         arena a = arena_of(memory, sizeof memory);
-        str form = http_decode(http_guarded(str_of(rows[i].input)), true, &a);
-        str plain = http_decode(http_guarded(str_of(rows[i].input)), false, &a);
+        str form = http_decode(guarded(str_of(rows[i].input)), true, &a);
+        str plain = http_decode(guarded(str_of(rows[i].input)), false, &a);
         CHECK(!form.at == !rows[i].form && str_eq(form, str_of(rows[i].form)) &&
                   !plain.at == !rows[i].plain && str_eq(plain, str_of(rows[i].plain)),
               rows[i].input);
@@ -350,7 +333,7 @@ static void test_http_values(void) {
                  {"120", -1}};
     for (size_t i = 0; i < LEN(dates); i++) {
         int64_t unix_s = -1;
-        bool good = http_date(http_guarded(str_of(dates[i].text)), &unix_s);
+        bool good = http_date(guarded(str_of(dates[i].text)), &unix_s);
         CHECK(good == (dates[i].unix_s >= 0) && unix_s == dates[i].unix_s, dates[i].text);
     }
     CHECK(http_list_has(STR("text/html, application/json;q=0.5"), STR("application/json")) &&
