@@ -172,7 +172,7 @@ static void bulk_write_number(out *o, str value) {
 static status finish_question(call *c, const out *arguments, bulk_question *question) {
     json_doc *doc = ARENA_NEW(&c->mem, json_doc, 1);
     if (arguments->full || !doc || !json_parse(doc, out_str(arguments), &c->mem)) {
-        return call_fail(c, GEO_INVALID, "The row is not text in UTF-8, or too long.");
+        return call_fail(c, GEO_INVALID, "The row is too long.");
     }
     question->arguments = json_root(doc);
     return GEO_OK;
@@ -202,6 +202,9 @@ static status ask_point(call *c, str lat, str lon, const char *language, bulk_qu
 }
 
 static status ask_text(call *c, str text, str base, bulk_question *question) {
+    if (!utf8_valid(text)) {
+        return call_fail(c, GEO_INVALID, "The row is not text in UTF-8.");
+    }
     out o = arguments_room(c, text.len);
     out_open(&o, '{');
     out_key(&o, "query");
@@ -255,7 +258,7 @@ static status ask_json(call *c, const bulk_input *in, str row, str base, const c
 }
 
 GEO_FN status bulk_ask(call *c, const bulk_input *in, str row, str base, const char *language,
-                        bulk_question *question) {
+                       bulk_question *question) {
     str lat, lon;
     *question = (bulk_question){.query = row};
     switch (in->format) {

@@ -143,7 +143,10 @@ GEO_FN bool cli_sort_words(const tool *t, char **args, int count, cli_words *wor
     memset(words, 0, sizeof *words);
     bool options = true, good = true;
     for (int i = 0; i < count && good; i++) {
-        if (options && strcmp(args[i], "--") == 0) {
+        if (!utf8_valid(str_of(args[i]))) {
+            out_fmt(problem, "The argument %d is not text in UTF-8.", i + 1);
+            good = false;
+        } else if (options && strcmp(args[i], "--") == 0) {
             options = false;
         } else if (options && word_is_option(args[i])) {
             bool used = false;
@@ -234,7 +237,7 @@ static void cli_write_point(out *o, str value) {
 }
 
 static void cli_write_list(out *o, const param *p, const char *const *values, int count,
-                       bool positional) {
+                           bool positional) {
     str only = str_of(values[0]);
     if (count == 1 && value_is_json(str_trim(only), '[') &&
         (p->type == PARAM_STRINGS || str_starts(str_trim(str_from(str_trim(only), 1)), STR("[")))) {
@@ -264,7 +267,7 @@ static void cli_write_list(out *o, const param *p, const char *const *values, in
 }
 
 static void cli_write_value(out *o, const param *p, const char *const *values, int count,
-                        bool positional) {
+                            bool positional) {
     str last = str_of(values[count - 1]);
     switch (p->type) {
     case PARAM_INT:
@@ -283,7 +286,7 @@ GEO_FN void cli_write_arguments(out *o, const tool *t, const cli_words *words) {
         if (words->counts[i]) {
             out_key(o, t->params[i].name);
             cli_write_value(o, &t->params[i], words->values[i], words->counts[i],
-                        words->is_positional[i]);
+                            words->is_positional[i]);
         }
     }
     int mode = word_param(t, STR("output_mode"));
@@ -376,7 +379,7 @@ GEO_FN int cli_run_tool(const tool *t, char **args, int count) {
     json_doc doc;
     str text = arena_copy(&c.mem, out_str(&o));
     if (!json_parse(&doc, text, &c.mem)) {
-        call_fail(&c, GEO_INVALID, "The arguments are not text in UTF-8, or too long.");
+        call_fail(&c, GEO_INVALID, "The arguments are too long.");
         return print_error(&c, words.wants_json);
     }
     tool_result result = {0};

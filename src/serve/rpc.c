@@ -5,6 +5,8 @@
  * forbids null. */
 #include "rpc.h"
 
+#include <string.h>
+
 /* ---- a message that cannot be read ---- */
 
 typedef struct {
@@ -50,7 +52,7 @@ static str glance_id_value(rpc_glance *g) {
         size_t bad_at = 0;
         return json_valid(quoted, &bad_at) ? quoted : STR_NONE;
     }
-    while (g->at < g->s.len && (char_is_digit(g->s.at[g->at]) || g->s.at[g->at] == '-')) {
+    while (g->at < g->s.len && !strchr(",} \t\r\n", g->s.at[g->at])) {
         g->at++;
     }
     int64_t value = 0;

@@ -1,0 +1,311 @@
+/* cli -- words to arguments, rows of batch files to questions and back, where an interrupted output
+ * goes on. */
+
+enum { CLI_TEST_MEM = 4 << 20, CLI_TEST_WORDS = 12 };
+
+static struct {
+    char mem[CLI_TEST_MEM], text[1 << 20];
+    bulk_input in;
+} ct;
+
+static void test_cli_words(void) {
+    static const struct {
+        const char *tool, *words[CLI_TEST_WORDS];
+        const char *expected; /* members; "!": a problem that holds the rest */
+    } rows[] = {
+        {"geocode", {"Boulder, Colorado"}, "\"query\":\"Boulder, Colorado\""},
+        {"geocode", {"A \"B\"", "--limit", "3"}, "\"query\":\"A \\\"B\\\"\",\"limit\":3"},
+        {"geocode", {"--limit=3", "x"}, "\"query\":\"x\",\"limit\":3"},
+        {"geocode", {"--query", "x"}, "\"query\":\"x\""},
+        {"geocode", {"--", "--x"}, "\"query\":\"--x\""},
+        {"geocode", {"-3"}, "\"query\":\"-3\""},
+        {"geocode",
+         {"x", "--country-codes", "de,at"},
+         "\"query\":\"x\",\"country_codes\":\"de,at\""},
+        {"geocode", {"x", "--countrycodes=de"}, "\"query\":\"x\",\"country_codes\":\"de\""},
+        {"geocode", {"x", "--viewbox", "7,43, 8,44"}, "\"query\":\"x\",\"viewbox\":[7,43,8,44]"},
+        {"geocode", {"x", "--viewbox", "[7,43,8,44]"}, "\"query\":\"x\",\"viewbox\":[7,43,8,44]"},
+        {"geocode", {"x", "--viewbox", "7,north"}, "\"query\":\"x\",\"viewbox\":[7,\"north\"]"},
+        {"geocode", {"x", "--bounded"}, "\"query\":\"x\",\"bounded\":true"},
+        {"geocode", {"x", "--bounded=no"}, "\"query\":\"x\",\"bounded\":false"},
+        {"geocode", {"x", "--limit", "many"}, "\"query\":\"x\",\"limit\":\"many\""},
+        {"geocode", {"x", "--text"}, "\"query\":\"x\",\"output_mode\":\"text\""},
+        {"geocode",
+         {"x", "--text", "--output-mode", "json"},
+         "\"query\":\"x\",\"output_mode\":\"json\""},
+        {"geocode", {"\xFF"}, "!not text in UTF-8"},
+        {"geocode", {"x", "y"}, "!takes no argument `y`"},
+        {"geocode", {"x", "--colour", "red"}, "!has no option --colour"},
+        {"geocode", {"x", "-l", "3"}, "!has no option -l"},
+        {"geocode", {"x", "--limit"}, "!needs a value"},
+        {"reverse_geocode", {"43.7", "-7.4"}, "\"lat\":43.7,\"lon\":-7.4"},
+        {"reverse_geocode", {"-43.7,7.4"}, "\"lat\":-43.7,\"lon\":7.4"},
+        {"reverse_geocode", {".5", "-.5"}, "\"lat\":0.5,\"lon\":-0.5"},
+        {"reverse_geocode", {"1e1", "north"}, "\"lat\":1e1,\"lon\":\"north\""},
+        {"nearby_places",
+         {"1", "2", "--categories", "cafe,pharmacy"},
+         "\"lat\":1,\"lon\":2,\"categories\":\"cafe,pharmacy\""},
+        {"nearby_places",
+         {"1", "2", "--categories", "cafe", "--categories", "park"},
+         "\"lat\":1,\"lon\":2,\"categories\":[\"cafe\",\"park\"]"},
+        {"batch_geocode", {"Rome, Italy", "Paris"}, "\"queries\":[\"Rome, Italy\",\"Paris\"]"},
+        {"batch_geocode", {"Rome, Italy"}, "\"queries\":[\"Rome, Italy\"]"},
+        {"batch_geocode", {"[\"Rome\",\"Paris\"]"}, "\"queries\":[\"Rome\",\"Paris\"]"},
+        {"distance_matrix",
+         {"48.8,2.3", "London=51.5,-0.1", "Berlin"},
+         "\"points\":[[48.8,2.3],{\"name\":\"London\",\"lat\":51.5,\"lon\":-0.1},\"Berlin\"]"},
+        {"distance_matrix",
+         {"--points", "48.8,2.3;51.5,-0.1"},
+         "\"points\":[[48.8,2.3],[51.5,-0.1]]"},
+        {"distance_matrix",
+         {"[48.8,2.3]", "{\"lat\":1,\"lon\":2}"},
+         "\"points\":[[48.8,2.3],{\"lat\":1,\"lon\":2}]"},
+        {"distance_matrix", {"[[1,2],[3,4]]"}, "\"points\":[[1,2],[3,4]]"},
+        {"route_waypoints", {"Berlin", "48.2, 16.3"}, "\"waypoints\":[\"Berlin\",[48.2,16.3]]"},
+        {"geocoder_status", {NULL}, ""},
+        {"geocoder_status", {"x"}, "!takes no argument"},
+    };
+    static cli_words words;
+    for (size_t i = 0; i < LEN(rows); i++) {
+        const tool *t = tool_find(str_of(rows[i].tool));
+        char copies[CLI_TEST_WORDS][64], *args[CLI_TEST_WORDS], said[400];
+        int count = 0;
+        for (; count < CLI_TEST_WORDS && rows[i].words[count]; count++) {
+            snprintf(copies[count], sizeof copies[count], "%s", rows[i].words[count]);
+            args[count] = copies[count];
+        }
+        out problem = out_of(said, sizeof said), o = out_of(ct.text, sizeof ct.text);
+        bool sorted = cli_sort_words(t, args, count, &words, &problem);
+        cli_write_arguments(&o, t, &words);
+        bool good = rows[i].expected[0] == '!'
+                        ? !sorted && str_find(out_str(&problem), str_of(rows[i].expected + 1)) >= 0
+                        : sorted && str_eq(out_str(&o), str_of(rows[i].expected));
+        CHECK(good, rows[i].expected);
+    }
+}
+
+static void test_cli_commands(void) {
+    CHECK(tool_called("reverse-geocode") == tool_find(STR("reverse_geocode")), "with minus signs");
+    CHECK(!tool_called("nothing") && strcmp(nearest_command("geocod"), "geocode") == 0 &&
+              strcmp(nearest_command("doktor"), "doctor") == 0 && !nearest_command("xyzzyplugh"),
+          "what may have been meant");
+}
+
+/* Rows of an input, as batch would see them, separated by "|"; "!" before one that does not fit. */
+static str bulk_rows_of(bulk_format format, const char *text, out *o) {
+    int ends[2];
+    char why[400];
+    call c = {.mem = arena_of(ct.mem, sizeof ct.mem)};
+    str row;
+    bool fits;
+    memset(&ct.in, 0, sizeof ct.in);
+    ct.in.format = format;
+    ASSERT(pipe(ends) == 0 && dup2(ends[0], 0) == 0);
+    os_close(ends[0]);
+    ASSERT(os_write(ends[1], str_of(text)));
+    os_close(ends[1]);
+    if (bulk_open(&c, &ct.in, "-") != GEO_OK) {
+        snprintf(why, sizeof why, "%s", c.why);
+        out_text(o, str_of(why));
+        return out_str(o);
+    }
+    while (bulk_next(&ct.in, &row, &fits)) {
+        out_text(o, o->len ? STR("|") : STR(""));
+        out_text(o, fits ? STR("") : STR("!"));
+        out_text(o, str_head(row, 40));
+    }
+    return out_str(o);
+}
+
+static void test_bulk_rows(void) {
+    static const struct {
+        bulk_format format;
+        const char *text, *rows;
+    } rows[] = {
+        {BULK_LINES, "a\nb\n", "a|b"},
+        {BULK_LINES, "a\r\n\r\n  b  \n\nc", "a|b|c"},
+        {BULK_LINES, "", ""},
+        {BULK_LINES, "\n \n", ""},
+        {BULK_CSV, "name,x\na,1\n\"b\nc\",2\n", "a,1|\"b\nc\",2"},
+        {BULK_CSV, "\xEF\xBB\xBFQuery;x\r\na;1\r\n", "a;1"},
+        {BULK_CSV, "x,y\na,1\n", "The CSV file has no column `query`; its first row is: x,y."},
+        {BULK_CSV, "", "The CSV file has no first row with the names of its columns."},
+        {BULK_NDJSON, "\"a\"\n{\"query\":\"b\"}\n", "\"a\"|{\"query\":\"b\"}"},
+    };
+    int kept = dup(0);
+    for (size_t i = 0; i < LEN(rows); i++) {
+        out o = out_of(ct.text, sizeof ct.text);
+        CHECK(str_eq(bulk_rows_of(rows[i].format, rows[i].text, &o), str_of(rows[i].rows)),
+              rows[i].text);
+    }
+    if (kept >= 0) {
+        dup2(kept, 0);
+        os_close(kept);
+    }
+}
+
+static void test_bulk_questions(void) {
+    static const struct {
+        bulk_format format;
+        const char *column, *header, *row,
+            *expected; /* tool and arguments, or "!" and the problem */
+    } rows[] = {
+        {BULK_LINES, NULL, "", "Monaco", "geocode {\"query\":\"Monaco\",\"limit\":1}"},
+        {BULK_LINES, NULL, "", "43.7, 7.4",
+         "reverse_geocode {\"lat\":43.7,\"lon\":7.4,\"language\":\"de\"}"},
+        {BULK_LINES, NULL, "", "43.7, north", "geocode {\"query\":\"43.7, north\",\"limit\":1}"},
+        {BULK_LINES, NULL, "", "\xFF", "!not text in UTF-8"},
+        {BULK_CSV, "b", "a,b", "1,\"x \"\"y\"\"\"",
+         "geocode {\"query\":\"x \\\"y\\\"\",\"limit\":1}"},
+        {BULK_CSV, "a,b", "a,b", "1,2",
+         "reverse_geocode {\"lat\":1,\"lon\":2,\"language\":\"de\"}"},
+        {BULK_CSV, "a,b", "a,b", "1,x",
+         "reverse_geocode {\"lat\":1,\"lon\":\"x\",\"language\":\"de\"}"},
+        {BULK_CSV, "b", "a,b", "1", "!fewer than needed"},
+        {BULK_CSV, "b", "a,b", "1,\"x", "!quotes"},
+        {BULK_NDJSON, NULL, "", "\"x\"", "geocode {\"query\":\"x\",\"limit\":1}"},
+        {BULK_NDJSON, NULL, "", "{\"query\":\"x\",\"id\":7}",
+         "geocode {\"query\":\"x\",\"limit\":1}"},
+        {BULK_NDJSON, "n", "", "{\"n\":\"x\"}", "geocode {\"query\":\"x\",\"limit\":1}"},
+        {BULK_NDJSON, NULL, "", "{\"lat\":1,\"lon\":\"2\"}",
+         "reverse_geocode {\"lat\":1,\"lon\":2,\"language\":\"de\"}"},
+        {BULK_NDJSON, NULL, "", "{\"x\":1}", "!neither"},
+        {BULK_NDJSON, NULL, "", "7", "!neither"},
+        {BULK_NDJSON, NULL, "", "{", "!not valid JSON"},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        call c = {.mem = arena_of(ct.mem, sizeof ct.mem)};
+        bulk_question q;
+        memset(&ct.in, 0, sizeof ct.in);
+        ct.in.format = rows[i].format;
+        ct.in.column = rows[i].column;
+        ct.in.separator = ',';
+        ct.in.query_cell = ct.in.lat_cell = ct.in.lon_cell = -1;
+        ct.in.header_len = strlen(rows[i].header);
+        memcpy(ct.in.header, rows[i].header, ct.in.header_len);
+        if (rows[i].format == BULK_CSV) {
+            CHECK(bulk_find_columns(&c, &ct.in) == GEO_OK, rows[i].header);
+        }
+        status code = bulk_ask(&c, &ct.in, str_of(rows[i].row), STR("\"limit\":1"), "de", &q);
+        out o = out_of(ct.text, sizeof ct.text);
+        if (code == GEO_OK) {
+            out_fmt(&o, "%s ", q.tool->name);
+            out_text(&o, json_source(q.arguments));
+        }
+        bool good = rows[i].expected[0] == '!'
+                        ? code != GEO_OK && strstr(c.why, rows[i].expected + 1)
+                        : str_eq(out_str(&o), str_of(rows[i].expected));
+        CHECK(good, rows[i].expected);
+    }
+}
+
+#define BULK_RESULT                                                                                \
+    "{\"status\":\"ok\",\"results\":[{\"lat\":43.7,\"lon\":7.4,\"display_name\":\"A, "             \
+    "\\\"B\\\"\",\"id\":\"N1\","                                                                   \
+    "\"category\":\"place\",\"place_type\":\"city\",\"bbox\":[7,43,8,44]}]}"
+
+static void test_bulk_output(void) {
+    static const struct {
+        bulk_format from, to;
+        int number;
+        bool failed;
+        const char *expected;
+    } rows[] = {
+        {BULK_LINES, BULK_NDJSON, 1, false,
+         "{\"row\":1,\"query\":\"q\",\"status\":\"ok\",\"result\":" BULK_RESULT "}\n"},
+        {BULK_NDJSON, BULK_NDJSON, 2, true,
+         "{\"row\":2,\"query\":\"q\",\"status\":\"error\",\"input\":{\"query\":\"q\"},\"error\":{"
+         "\"error\":\"No.\","
+         "\"code\":\"timeout\","},
+        {BULK_LINES, BULK_CSV, 1, false, "q,43.7,7.4,\"A, \"\"B\"\"\",N1,place,city,ok,\n"},
+        {BULK_CSV, BULK_CSV, 1, false, "q;\"x;y\";43.7;7.4;\"A, \"\"B\"\"\";N1;place;city;ok;\n"},
+        {BULK_CSV, BULK_CSV, 1, true, "q;\"x;y\";;;;;;;error;No.\n"},
+        {BULK_LINES, BULK_GEOJSON, 1, false,
+         "{\"type\":\"Feature\",\"geometry\":{\"type\":\"Point\",\"coordinates\":[7.4,43.7]},"
+         "\"bbox\":"
+         "[7,43,8,44],\"properties\":{\"row\":1,\"query\":\"q\",\"status\":\"ok\",\"display_name\":"
+         "\"A, \\\"B\\\"\",\"id\":\"N1\",\"category\":\"place\",\"place_type\":\"city\"}}\n"},
+        {BULK_LINES, BULK_GEOJSON, 2, true,
+         ",{\"type\":\"Feature\",\"geometry\":null,\"properties\":{\"row\":2,\"query\":\"q\","
+         "\"status\":\"error\",\"error\":{"},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        call c = {.mem = arena_of(ct.mem, sizeof ct.mem)};
+        static csv_cells cells;
+        cells = (csv_cells){.at = {STR("q"), STR("x;y")}, .count = 2};
+        bulk_question q = {.query = STR("q")};
+        q.cells = rows[i].from == BULK_CSV ? &cells : NULL;
+        q.input = rows[i].from == BULK_NDJSON ? STR("{\"query\":\"q\"}") : STR_NONE;
+        memset(&ct.in, 0, sizeof ct.in);
+        ct.in.format = rows[i].from;
+        ct.in.separator = ';';
+        call_fail(&c, GEO_TIMEOUT, "No.");
+        bulk_output to = {rows[i].to, &ct.in};
+        bulk_answer answer = {rows[i].number, &q, rows[i].failed ? &c : NULL, STR(BULK_RESULT)};
+        out o = out_of(ct.text, sizeof ct.text);
+        bulk_write_row(&o, &to, &answer, &c.mem);
+        CHECK(str_starts(out_str(&o), str_of(rows[i].expected)) && ct.text[o.len - 1] == '\n',
+              rows[i].expected);
+    }
+}
+
+/* An output that broke off at any byte goes on after its last whole row. */
+static void test_bulk_resume(void) {
+    static const struct {
+        bulk_format to;
+        const char *text;
+        int rows; /* when all of it is there */
+    } rows[] = {
+        {BULK_NDJSON, "{\"row\":1}\n{\"row\":2}\n", 2},
+        {BULK_CSV, "query,geo_lat\na,1\n\"b\nc\",2\n", 2},
+        {BULK_GEOJSON,
+         "{\"type\":\"FeatureCollection\",\"features\":[\n{\"a\":1}\n,{\"b\":1}\n]}\n", 2},
+    };
+    memset(&ct.in, 0, sizeof ct.in);
+    for (size_t i = 0; i < LEN(rows); i++) {
+        bulk_output to = {rows[i].to, &ct.in};
+        str whole = str_of(rows[i].text);
+        bool good = true;
+        int64_t last = -1, found = 0;
+        for (size_t len = 0; len <= whole.len; len++) {
+            arena mem = arena_of(ct.mem, sizeof ct.mem);
+            size_t kept = bulk_whole(&to, guarded(str_head(whole, len)), &found, &mem);
+            good =
+                good && kept <= len && (kept == 0 || whole.at[kept - 1] == '\n') && found >= last;
+            last = MAX(found, last);
+        }
+        CHECK(good && found == rows[i].rows, rows[i].text);
+    }
+    int64_t found = 0;
+    arena mem = arena_of(ct.mem, sizeof ct.mem);
+    bulk_output to = {BULK_GEOJSON, &ct.in};
+    CHECK(bulk_whole(&to, STR("something else\n"), &found, &mem) == 0 && found == -1,
+          "a foreign file is told");
+}
+
+static void test_bulk_formats(void) {
+    static const struct {
+        const char *asked, *path;
+        int format;
+    } rows[] = {{NULL, "a.csv", BULK_CSV},       {NULL, "a.tsv", BULK_CSV},
+                {NULL, "a.jsonl", BULK_NDJSON},  {NULL, "a.geojson", BULK_GEOJSON},
+                {NULL, "a.txt", BULK_LINES},     {NULL, "a", BULK_NDJSON},
+                {NULL, NULL, BULK_NDJSON},       {"csv", "a.ndjson", BULK_CSV},
+                {"geojson", NULL, BULK_GEOJSON}, {"xml", "a.csv", -1}};
+    for (size_t i = 0; i < LEN(rows); i++) {
+        CHECK(format_of(rows[i].asked, rows[i].path, BULK_NDJSON) == rows[i].format,
+              rows[i].path ? rows[i].path : "no name");
+    }
+}
+
+static void test_cli(void) {
+    test_cli_words();
+    test_cli_commands();
+    test_bulk_rows();
+    test_bulk_questions();
+    test_bulk_output();
+    test_bulk_resume();
+    test_bulk_formats();
+}
+
+#undef BULK_RESULT
