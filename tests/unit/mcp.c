@@ -663,6 +663,10 @@ static void test_mcp_memory(void) {
 }
 
 static void test_mcp(void) {
+    char *none[1] = {NULL}, problems[4096];
+    int count = 0;
+    out said = out_of(problems, sizeof problems);
+    CHECK(config_load(none, &count, &said) && find_start(&said), "the sources are ready");
     test_rpc_read();
     test_rpc_glance();
     test_mcp_prefixes();
