@@ -430,9 +430,9 @@ static status row_refuse_unknown(call *c, const tool *t, str name) {
     for (int i = 0; t->params[i].name; i++) {
         str known = str_of(t->params[i].name);
         int distance = row_distance(name, known, NEAR_MAX);
-        if (distance < best && distance < (int)known.len) {
+        if (distance <= best && distance < (int)known.len) {
+            near = distance < best ? t->params[i].name : NULL; /* two equally near: no guess */
             best = distance;
-            near = t->params[i].name;
         }
         out_text(&all, i ? STR(", ") : STR(""));
         out_text(&all, known);

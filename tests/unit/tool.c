@@ -1,0 +1,842 @@
+/* tool -- arguments and what is said about wrong ones, schemas, which place is meant, the answers
+ * of all ten tools. What would ask a source is tested from its find_answer on; the whole way is for
+ * the end-to-end tests. */
+#include <math.h>
+
+enum { TOOL_TEST_MEMORY = 1 << 18 };
+
+static struct {
+    call c;
+    tool_result result;
+    json_doc doc;
+    char text[1 << 16];
+} tool_test;
+
+static call *tool_test_call(void) {
+    static _Alignas(max_align_t) char memory[TOOL_TEST_MEMORY];
+    tool_test.c = (call){.mem = arena_of(memory, sizeof memory)};
+    tool_test.result = (tool_result){0};
+    return &tool_test.c;
+}
+
+/* Runs a tool that asks no source; its answer or error as JSON, or as text. */
+static str tool_test_run(const char *name, const char *arguments, bool as_text) {
+    call *c = tool_test_call();
+    ASSERT(json_parse(&tool_test.doc, str_of(arguments), &c->mem));
+    status code = tool_run(c, tool_find(str_of(name)), json_root(&tool_test.doc), STR_NONE, true,
+                           &tool_test.result);
+    out o = out_of(tool_test.text, sizeof tool_test.text);
+    if (code && as_text) {
+        tool_write_error_text(&o, c);
+    } else if (code) {
+        tool_write_error(&o, c);
+    } else if (as_text) {
+        tool_write_text(&o, &tool_test.result);
+    } else {
+        tool_write_json(&o, &tool_test.result);
+    }
+    return out_str(&o);
+}
+
+/* What a builder made of its answer. */
+static str tool_test_shown(bool as_text) {
+    out o = out_of(tool_test.text, sizeof tool_test.text);
+    if (as_text) {
+        tool_write_text(&o, &tool_test.result);
+    } else {
+        tool_write_json(&o, &tool_test.result);
+    }
+    return out_str(&o);
+}
+
+static bool tool_test_has(str text, const char *part) {
+    return str_find(text, str_of(part)) >= 0;
+}
+
+/* ---- arguments ---- */
+
+/* Each wrong argument and the sentence it gets. */
+static const struct {
+    const char *tool, *arguments, *why;
+} tool_refusals[] = {
+    {"geocode", "{\"query\":\"x\",\"limit\":500}",
+     "limit must be a whole number from 1 to 50, not 500."},
+    {"geocode", "{\"query\":\"x\",\"limit\":0}",
+     "limit must be a whole number from 1 to 50, not 0."},
+    {"geocode", "{\"query\":\"x\",\"limit\":2.5}",
+     "limit must be a whole number from 1 to 50, not 2.5."},
+    {"geocode", "{\"query\":\"x\",\"limit\":\"many\"}",
+     "limit must be a whole number from 1 to 50, not \"many\"."},
+    {"geocode", "{\"query\":\"x\",\"limit\":1e999}",
+     "limit must be a whole number from 1 to 50, not 1e999."},
+    {"geocode", "{\"query\":\"x\",\"limit\":\"NaN\"}",
+     "limit must be a whole number from 1 to 50, not \"NaN\"."},
+    {"geocode", "{\"query\":\"x\",\"limit\":[5]}",
+     "limit must be a whole number from 1 to 50, not [5]."},
+    {"geocode", "{\"query\":\"x\",\"limit\":true}",
+     "limit must be a whole number from 1 to 50, not true."},
+    {"geocode", "{}", "query is missing; it must be text of 1 to 512 bytes."},
+    {"geocode", "{\"query\":null}", "query is missing; it must be text of 1 to 512 bytes."},
+    {"geocode", "{\"query\":\"\"}", "query must be text of 1 to 512 bytes, not \"\"."},
+    {"geocode", "{\"query\":\" \\t\\n \"}",
+     "query must be text of 1 to 512 bytes, not \" \\t\\n \"."},
+    {"geocode", "{\"query\":{}}", "query must be text of 1 to 512 bytes, not {}."},
+    {"geocode", "{\"query\":false}", "query must be text of 1 to 512 bytes, not false."},
+    {"geocode", "{\"query\":\"a\\u0000b\"}", "query must not contain control characters."},
+    {"geocode", "{\"query\":\"a\\u001b[31m\"}", "query must not contain control characters."},
+    {"geocode", "{\"query\":\"x\",\"query\":\"y\"}", "query is given twice."},
+    {"geocode", "{\"query\":\"x\",\"countrycodes\":\"de\",\"country_codes\":\"at\"}",
+     "country_codes is given twice."},
+    {"geocode", "{\"query\":\"x\",\"country_codes\":\"deu\"}",
+     "country_codes must be two-letter country codes such as \"de\" or \"de,at\", not \"deu\"."},
+    {"geocode", "{\"query\":\"x\",\"country_codes\":\"de,\"}",
+     "country_codes must be two-letter country codes such as \"de\" or \"de,at\", not \"de,\"."},
+    {"geocode", "{\"query\":\"x\",\"language\":\"de\\r\\nX-Evil: 1\"}",
+     "language must be language tags such as \"en\" or \"de,en\", not \"de\\r\\nX-Evil: 1\"."},
+    {"geocode", "{\"query\":\"x\",\"output_mode\":\"xml\"}",
+     "output_mode must be json or text, not \"xml\"."},
+    {"geocode", "{\"query\":\"x\",\"bounded\":3}", "bounded must be true or false, not 3."},
+    {"geocode", "{\"query\":\"x\",\"bounded\":true}", "bounded needs a viewbox to search in."},
+    {"geocode", "{\"querry\":\"x\"}", "geocode has no parameter \"querry\"; did you mean query?"},
+    {"geocode", "{\"query\":\"x\",\"lang\":\"de\"}",
+     "geocode has no parameter \"lang\"; it takes query, limit, country_codes, language, viewbox, "
+     "bounded, "
+     "output_mode."},
+    {"geocode", "{\"query\":\"x\",\"viewbox\":[1,2,3]}",
+     "viewbox must be four numbers, [west, south, east, north] in degrees, not [1,2,3]."},
+    {"geocode", "{\"query\":\"x\",\"viewbox\":[1,2,3,\"x\"]}",
+     "viewbox must be four numbers, [west, south, east, north] in degrees, not [1,2,3,\"x\"]."},
+    {"geocode", "{\"query\":\"x\",\"viewbox\":[7,44,8,43]}",
+     "viewbox must be [west, south, east, north]; did you mean [7, 43, 8, 44]?"},
+    {"geocode", "{\"query\":\"x\",\"viewbox\":[34,-118,35,-117]}",
+     "viewbox must be [west, south, east, north]; did you mean [-118, 34, -117, 35]?"},
+    {"geocode", "{\"query\":\"x\",\"viewbox\":[1,2,1,3]}",
+     "viewbox must enclose an area, but two of its sides are the same."},
+    {"geocode", "{\"query\":\"x\",\"viewbox\":[500,2,1,3]}",
+     "viewbox must be four numbers, [west, south, east, north] in degrees, not [500,2,1,3]."},
+    {"reverse_geocode", "{\"lat\":95,\"lon\":7}", "lat must be a number from -90 to 90, not 95."},
+    {"reverse_geocode", "{\"lon\":7}", "lat is missing; it must be a number from -90 to 90."},
+    {"reverse_geocode", "{\"lat\":1,\"lng\":7}",
+     "reverse_geocode has no parameter \"lng\"; it takes lat, lon, zoom, language, output_mode."},
+    {"reverse_geocode", "{\"lat\":1,\"lon\":7,\"zoom\":19}",
+     "zoom must be a whole number from 0 to 18, not 19."},
+    {"nearby_places", "{\"lat\":1,\"lon\":7,\"radius_km\":0}",
+     "radius_km must be a number from 0.01 to 50, not 0."},
+    {"nearby_places", "{\"lat\":1,\"lon\":7,\"radius\":1}",
+     "nearby_places has no parameter \"radius\"; did you mean radius_km?"},
+    {"nearby_places", "{\"lat\":1,\"lon\":7,\"categories\":{}}",
+     "categories must be a list of 1 to 10 texts, not {}."},
+    {"nearby_places", "{\"lat\":1,\"lon\":7,\"categories\":[\"cafe\",\"\"]}",
+     "categories[1] must be text of 1 to 512 bytes without control characters."},
+    {"batch_geocode", "{\"queries\":[]}", "queries must be a list of 1 to 50 texts, not 0."},
+    {"batch_geocode", "{\"queries\":[\"a\",{}]}", "queries[1] must be text, not {}."},
+    {"batch_geocode", "{\"queries\":\"[1,\"}",
+     "queries must be a list of 1 to 50 texts, not \"[1,\"."},
+    {"distance_matrix", "{\"points\":[[1,2]]}",
+     "points must be a list of 2 to 100 places, each a name, [lat, lon] or {\"name\", \"lat\", "
+     "\"lon\"}, not 1."},
+    {"distance_matrix", "{\"points\":[[1,2],[95,7]]}",
+     "points[1] must be [lat, lon]; did you mean [7, 95]?"},
+    {"distance_matrix", "{\"points\":[[1,2],[1,200]]}",
+     "points[1] must have lat -90 to 90 and lon -180 to 180, not 1 and 200."},
+    {"distance_matrix", "{\"points\":[[1,2],[1,2,3]]}",
+     "points[1] must be a name, [lat, lon] or {\"name\", \"lat\", \"lon\"}, not [1,2,3]."},
+    {"distance_matrix", "{\"points\":[[1,2],{\"lat\":1}]}",
+     "points[1] must be a name, [lat, lon] or {\"name\", \"lat\", \"lon\"}, not {\"lat\":1}."},
+    {"distance_matrix", "{\"points\":[[1,2],null]}",
+     "points[1] must be a name, [lat, lon] or {\"name\", \"lat\", \"lon\"}, not null."},
+    {"distance_matrix", "{\"points\":[[1,2],\"\"]}",
+     "points[1] must be text of 1 to 512 bytes without control characters."},
+    {"distance_matrix", "{\"points\":[[1,2],\"1,200\"]}",
+     "points[1] must have lat -90 to 90 and lon -180 to 180, not 1 and 200."},
+    {"geocoder_status", "{\"verbose\":true}",
+     "geocoder_status has no parameter \"verbose\"; it takes output_mode."},
+    {"geocoder_status", "[1]",
+     "The arguments of geocoder_status must be an object of named parameters."},
+    {"geocoder_status", "\"x\"",
+     "The arguments of geocoder_status must be an object of named parameters."},
+};
+
+/* Reads arguments of a tool into args; the sentence when they are wrong, else "". */
+static const char *tool_test_read(const char *name, const char *arguments, tool_arg *args) {
+    call *c = tool_test_call();
+    ASSERT(json_parse(&tool_test.doc, str_of(arguments), &c->mem));
+    status code = row_read(c, tool_find(str_of(name)), json_root(&tool_test.doc), args);
+    ASSERT(code == GEO_OK || code == GEO_INVALID);
+    return c->why;
+}
+
+static void tool_read_wrong(void) {
+    for (size_t i = 0; i < LEN(tool_refusals); i++) {
+        tool_arg args[TOOL_PARAMS_MAX];
+        const char *why = tool_test_read(tool_refusals[i].tool, tool_refusals[i].arguments, args);
+        if (!*why) { /* what only the handler can see */
+            tool_test_run(tool_refusals[i].tool, tool_refusals[i].arguments, false);
+        }
+        CHECK(strcmp(why, tool_refusals[i].why) == 0, tool_refusals[i].why);
+    }
+    static char longer[1024];
+    tool_arg args[TOOL_PARAMS_MAX];
+    snprintf(longer, sizeof longer, "{\"query\":\"%0*d\"}", PLACE_QUERY_MAX + 1, 0);
+    const char *why = tool_test_read("geocode", longer, args);
+    CHECK(strcmp(why, "query must be text of 1 to 512 bytes, not "
+                      "\"000000000000000000000000000000000000000....") == 0,
+          "a long value is quoted in part");
+    snprintf(longer, sizeof longer, "{\"query\":\"%0*d\"}", PLACE_QUERY_MAX, 0);
+    CHECK(!*tool_test_read("geocode", longer, args), "the longest query is taken");
+}
+
+static void tool_read_right(void) {
+    tool_arg args[TOOL_PARAMS_MAX];
+    CHECK(!*tool_test_read("geocode", "{\"query\":\" Z\\u00fcrich\\n\"}", args) &&
+              str_eq(args[GEOCODE_QUERY].text, STR("Z\xC3\xBCrich")) &&
+              args[GEOCODE_LIMIT].num == 5 && !args[GEOCODE_BOUNDED].yes &&
+              !args[GEOCODE_COUNTRY_CODES].given && !args[GEOCODE_COUNTRY_CODES].text.at &&
+              !bbox_is(args[GEOCODE_VIEWBOX].box) &&
+              str_eq(args[GEOCODE_OUTPUT_MODE].text, STR("json")),
+          "defaults, and text trimmed");
+    CHECK(!*tool_test_read(
+              "geocode",
+              "{\"query\":10115,\"limit\":\" 7 \",\"countrycodes\":\"DE, At\",\"bounded\":\"True\","
+              "\"viewbox\":\"7.4, 43.7,7.5,43.8\",\"output_mode\":\"TEXT\",\"language\":\"\"}",
+              args) &&
+              str_eq(args[GEOCODE_QUERY].text, STR("10115")) && args[GEOCODE_LIMIT].num == 7 &&
+              str_eq(args[GEOCODE_COUNTRY_CODES].text, STR("de,at")) && args[GEOCODE_BOUNDED].yes &&
+              args[GEOCODE_VIEWBOX].box.north == 43.8 && !args[GEOCODE_LANGUAGE].given &&
+              str_eq(args[GEOCODE_OUTPUT_MODE].text, STR("text")),
+          "harmless variations are taken as meant");
+    CHECK(!*tool_test_read("geocode",
+                           "{\"query\":\"x\",\"viewbox\":\"[177,-20,-178,-15]\",\"limit\":null}",
+                           args) &&
+              args[GEOCODE_VIEWBOX].box.west == 177 && args[GEOCODE_LIMIT].num == 5,
+          "a box across the antimeridian, in a string; null is absent");
+    CHECK(!*tool_test_read("nearby_places",
+                           "{\"lat\":\"43.5\",\"lon\":-7,\"categories\":\"cafe, shop\"}", args) &&
+              args[NEARBY_LAT].num == 43.5 && args[NEARBY_CATEGORIES].count == 2 &&
+              str_eq(args[NEARBY_CATEGORIES].strings[1], STR("shop")) &&
+              args[NEARBY_RADIUS_KM].num == 1,
+          "words by comma");
+    CHECK(!*tool_test_read("batch_geocode",
+                           "{\"queries\":\"[\\\"a, b\\\",\\\"\\\\u00e9\\\",80331]\"}", args) &&
+              args[BATCH_QUERIES].count == 3 &&
+              str_eq(args[BATCH_QUERIES].strings[0], STR("a, b")) &&
+              str_eq(args[BATCH_QUERIES].strings[1], STR("\xC3\xA9")) &&
+              str_eq(args[BATCH_QUERIES].strings[2], STR("80331")),
+          "a list in a string");
+    CHECK(!*tool_test_read("batch_geocode", "{\"queries\":\"Vaduz, Liechtenstein\"}", args) &&
+              args[BATCH_QUERIES].count == 1,
+          "one address is one query, commas or not");
+    CHECK(!*tool_test_read(
+              "distance_matrix",
+              "{\"points\":[\"Rome\",[1,\"2\"],{\"lat\":3,\"lon\":4},{\"name\":\"N\",\"lat\":5,"
+              "\"lon\":6},{\"name\":\"M\"},\" 7, 8 \",\"9,x\"]}",
+              args) &&
+              args[MATRIX_POINTS].count == 7,
+          "points in every form");
+    const tool_point *points = args[MATRIX_POINTS].points;
+    CHECK(str_eq(points[0].name, STR("Rome")) && isnan(points[0].lat) && !points[1].name.at &&
+              points[1].lon == 2 && points[2].lat == 3 && str_eq(points[3].name, STR("N")) &&
+              points[3].lat == 5 && isnan(points[4].lat) && points[5].lat == 7 &&
+              !points[5].name.at && isnan(points[6].lat) && str_eq(points[6].name, STR("9,x")),
+          "points read right");
+}
+
+/* For every number of every tool: the ends of its range are taken, what is beyond is refused by
+ * name. */
+static void tool_read_ranges(void) {
+    for (int i = 0; i < tool_count(); i++) {
+        const tool *t = tool_at(i);
+        for (int j = 0; t->params[j].name; j++) {
+            const param *p = &t->params[j];
+            const double values[] = {p->min, p->max, p->min - 1, p->max + 1};
+            if (p->type != PARAM_INT && p->type != PARAM_NUM) {
+                continue;
+            }
+            for (size_t k = 0; k < LEN(values); k++) {
+                char arguments[256];
+                tool_arg args[TOOL_PARAMS_MAX];
+                const char *rest = p->required                         ? ""
+                                   : t->params[0].type == PARAM_NUM    ? ",\"lat\":0,\"lon\":0"
+                                   : t->params[0].type == PARAM_STRING ? ",\"query\":\"x\""
+                                                                       : ",\"queries\":[\"x\"]";
+                const char *other = !p->required ? "" : j ? ",\"lat\":0" : ",\"lon\":0";
+                snprintf(arguments, sizeof arguments, "{\"%s\":%.9g%s%s}", p->name, values[k], rest,
+                         other);
+                const char *why = tool_test_read(t->name, arguments, args);
+                bool refused = str_starts(str_of(why), str_of(p->name));
+                CHECK(k < 2 ? !*why && args[j].num == values[k] : refused, arguments);
+            }
+        }
+    }
+}
+
+/* ---- the table ---- */
+
+static void tool_table(void) {
+    size_t total = 0;
+    for (int i = 0; i < tool_count(); i++) {
+        const tool *t = tool_at(i);
+        char bytes[4096];
+        size_t at = 0;
+        CHECK(tool_find(str_of(t->name)) == t && t->title && t->help && t->example && t->run,
+              t->name);
+        out o = out_of(bytes, sizeof bytes);
+        tool_write_input_schema(&o, t);
+        CHECK(!o.full && json_valid(out_str(&o), &at), t->name);
+        total += o.len;
+        o.len = 0;
+        tool_write_output_schema(&o, t);
+        CHECK(!o.full && json_valid(out_str(&o), &at) &&
+                  str_starts(out_str(&o), STR("{\"type\":\"object\",")) &&
+                  !tool_test_has(out_str(&o), "additionalProperties"),
+              t->name);
+        total += o.len + strlen(t->name) + strlen(t->title) + strlen(t->help);
+        int last = 0;
+        for (bool optional = false; t->params[last].name; last++) {
+            CHECK(!t->params[last].required || !optional, "required parameters come first");
+            optional = !t->params[last].required;
+        }
+        CHECK(last < TOOL_PARAMS_MAX && strcmp(t->params[last - 1].name, "output_mode") == 0,
+              "every tool ends with output_mode");
+    }
+    CHECK(tool_count() == 10 && !tool_find(STR("geocod")) && !tool_find(STR_NONE), "ten tools");
+    CHECK(total < 8600,
+          "tools/list stays under 10 kB with 140 bytes of annotations and names a tool");
+    char docs[4096];
+    out o = out_of(docs, sizeof docs);
+    tool_write_docs(&o);
+    CHECK(
+        !o.full && tool_test_has(out_str(&o), "| `geocode` | ") &&
+            tool_test_has(out_str(&o), "`query`\\*, `limit` (1 to 50, default 5), `country_codes`"),
+        "the README's table");
+    o.len = 0;
+    tool_write_input_schema(&o, tool_find(STR("bbox_from_place")));
+    CHECK(
+        str_eq(
+            out_str(&o),
+            STR("{\"type\":\"object\",\"properties\":{\"query\":{\"type\":\"string\",\"minLength\":"
+                "1,"
+                "\"maxLength\":512,\"description\":\"Place name or "
+                "address\"},\"padding\":{\"type\":"
+                "\"number\",\"minimum\":0,\"maximum\":10,\"default\":0,\"description\":\"Widens "
+                "each side by "
+                "this fraction of the "
+                "box\"},\"country_codes\":{\"type\":\"string\",\"description\":\"Only in "
+                "these countries, e.g. "
+                "de,at\"},\"language\":{\"type\":\"string\",\"description\":\"Language of "
+                "names, e.g. "
+                "en\"},\"output_mode\":{\"type\":\"string\",\"enum\":[\"json\",\"text\"],"
+                "\"default\":\"json\"}},\"required\":[\"query\"],\"additionalProperties\":false}")),
+        "an input schema");
+}
+
+static void tool_errors(void) {
+    tool_counter before = tool_counter_at(1);
+    CHECK(str_eq(
+              tool_test_run("reverse_geocode", "{\"lat\":95,\"lon\":7}", false),
+              STR("{\"error\":\"lat must be a number from -90 to 90, not "
+                  "95.\",\"code\":\"invalid_argument\","
+                  "\"recoverable\":true,\"suggestion\":\"Correct the argument and call again.\"}")),
+          "an error");
+    CHECK(str_eq(tool_test_run("reverse_geocode", "{\"lat\":95,\"lon\":7}", true),
+                 STR("Error: lat must be a number from -90 to 90, not 95.\nCode: invalid_argument\n"
+                     "Next: Correct the argument and call again.\n")),
+          "an error as text");
+    tool_counter after = tool_counter_at(1);
+    CHECK(after.calls == before.calls + 2 && after.errors == before.errors + 2,
+          "failures are counted");
+    call *c = tool_test_call();
+    call_fail(c, GEO_BUSY, "Too many calls wait.");
+    call_advise(c, "Come back.");
+    c->retry_after_s = 2.5;
+    out o = out_of(tool_test.text, sizeof tool_test.text);
+    tool_write_error(&o, c);
+    tool_write_error_text(&o, c);
+    CHECK(
+        str_eq(out_str(&o),
+               STR("{\"error\":\"Too many calls wait.\",\"code\":\"busy\",\"recoverable\":true,"
+                   "\"suggestion\":\"Come back.\",\"retry_after_s\":2.5}Error: Too many calls wait."
+                   "\nCode: busy\nNext: Come back.\nRetry after: 2.5 s\n")),
+        "an error with advice and a time");
+    static const struct {
+        const char *a, *b;
+        int distance;
+    } names[] = {{"query", "query", 0},
+                 {"Query", "qUERY", 0},
+                 {"querry", "query", 1},
+                 {"", "lat", 3},
+                 {"lng", "lon", 2},
+                 {"limit", "query", 4},
+                 {"", "", 0}};
+    for (size_t i = 0; i < LEN(names); i++) {
+        CHECK(row_distance(str_of(names[i].a), str_of(names[i].b), 3) == names[i].distance,
+              names[i].a);
+    }
+}
+
+/* ---- which place is meant ---- */
+
+static str_pair tool_missouri[] = {{STR_ROW("county"), STR_ROW("Greene County")},
+                                   {STR_ROW("state"), STR_ROW("Missouri")},
+                                   {STR_ROW("country"), STR_ROW("United States")},
+                                   {STR_ROW("country_code"), STR_ROW("us")}};
+static str_pair tool_illinois[] = {{STR_ROW("county"), STR_ROW("Sangamon County")},
+                                   {STR_ROW("state"), STR_ROW("Illinois")},
+                                   {STR_ROW("country"), STR_ROW("United States")},
+                                   {STR_ROW("country_code"), STR_ROW("us")}};
+static str_pair tool_bond[] = {{STR_ROW("county"), STR_ROW("Bond County")},
+                               {STR_ROW("state"), STR_ROW("Illinois")},
+                               {STR_ROW("country"), STR_ROW("United States")},
+                               {STR_ROW("country_code"), STR_ROW("us")}};
+
+static place tool_test_place(const char *name, double lat, double lon, double importance,
+                             str_pair *address, const char *id) {
+    place p = place_new();
+    p.name = str_of(name);
+    p.display_name = str_of(name);
+    p.lat = lat;
+    p.lon = lon;
+    p.importance = importance;
+    p.place_rank = 16;
+    p.type = STR("city");
+    p.id = id ? str_of(id) : STR_NONE;
+    p.address = (str_pairs){address, address ? 4 : 0};
+    place_finish(&p);
+    return p;
+}
+
+/* How many rivals answer_settle sees in two places. */
+static int tool_test_rivals(const char *query, place a, place b) {
+    call *c = tool_test_call();
+    place *list = ARENA_NEW(&c->mem, place, 2);
+    list[0] = a;
+    list[1] = b;
+    answer_name name = {.places = {list, 2}};
+    answer_settle(c, str_of(query), STR_NONE, &name);
+    ASSERT(name.places.count == 2);
+    return name.rivals.count;
+}
+
+static void tool_rivals(void) {
+    place missouri = tool_test_place("Springfield", 37.2, -93.3, 0.57, tool_missouri, "R1");
+    place illinois = tool_test_place("Springfield", 39.8, -89.6, 0.55, tool_illinois, "R2");
+    place paris = tool_test_place("Paris", 48.86, 2.35, 0.88, NULL, "R3");
+    place texas = tool_test_place("Paris", 33.66, -95.55, 0.45, NULL, "R4");
+    place accent = tool_test_place("SPRINGFI\xC3\x89LD", 39.8, -89.6, 0.55, tool_illinois, "R2");
+    CHECK(tool_test_rivals("Springfield", missouri, illinois) == 2, "two towns of one name");
+    CHECK(tool_test_rivals("Springfield", missouri, accent) == 2, "names are compared folded");
+    CHECK(tool_test_rivals("Paris", paris, texas) == 0, "one is far more important");
+    CHECK(tool_test_rivals("x", missouri, texas) == 0, "other names do not compete");
+    CHECK(tool_test_rivals("Spring", missouri,
+                           tool_test_place("Springdale", 39.8, -89.6, 0.55, NULL, "R5")) == 2,
+          "unless both begin with what was asked for");
+    place station = tool_test_place("Springfield", 37.205, -93.3, 0.55, tool_missouri, "N6");
+    CHECK(tool_test_rivals("Springfield", missouri, station) == 0,
+          "a town and its station are one place");
+    place next = tool_test_place("Main Street", 37.25, -93.1, NAN, tool_bond, "W8");
+    place street = tool_test_place("Main Street", 37.2, -93.3, NAN, tool_illinois, "W7");
+    street.box = bbox_around(37.2, -93.3, 0.01);
+    next.box = bbox_around(37.25, -93.1, 0.01);
+    CHECK(tool_test_rivals("Main Street", street, next) == 2, "streets in two counties");
+    next.address = street.address;
+    CHECK(tool_test_rivals("Main Street", street, next) == 0, "two halves of one street");
+    place state = tool_test_place("Springfield", 39.8, -92, 0.56, NULL, "R9");
+    state.box = (bbox){-95, 36, -89, 41};
+    CHECK(tool_test_rivals("Springfield", state, missouri) == 0,
+          "a state is no rival of its capital");
+}
+
+static void tool_choices(void) {
+    call *c = tool_test_call();
+    place list[] = {tool_test_place("Springfield", 37.2, -93.3, 0.57, tool_missouri, "R1"),
+                    tool_test_place("Springfield", 39.8, -89.6, 0.55, tool_illinois, "R2"),
+                    tool_test_place("Springfield", 38.9, -89.4, 0.5, tool_bond, NULL)};
+    answer_name name = {.places = {list, 2}, .origin = place_origin_new()};
+    answer_settle(c, STR("Springfield"), STR_NONE, &name);
+    CHECK(name.rivals.count == 2 &&
+              str_eq(name.rivals.at[0].display_name, STR("Springfield, Missouri, United States")) &&
+              str_eq(name.rivals.at[1].display_name, STR("Springfield, Illinois, United States")),
+          "labels say what tells them apart");
+    name = (answer_name){.places = {list, 3}, .origin = place_origin_new()};
+    answer_settle(c, STR("Springfield"), STR_NONE, &name);
+    CHECK(name.rivals.count == 3 &&
+              str_eq(name.rivals.at[2].display_name,
+                     STR("Springfield, Bond County, Illinois, United States")) &&
+              str_eq(name.rivals.at[2].id, STR("38.90000,-89.40000")) && !list[2].id.at,
+          "labels with the county where that is needed; an id for what has none");
+    CHECK(geocode_build(c, STR("Springfield"), &name, &tool_test.result) == GEO_OK &&
+              tool_test.result.choices.count == 3,
+          "the caller can ask");
+    str json = tool_test_shown(false);
+    CHECK(
+        tool_test_has(
+            json,
+            "{\"status\":\"needs_user_choice\",\"message\":\"\\\"Springfield\\\" fits 3 places and "
+            "none clearly wins") &&
+            tool_test_has(json, "\"count\":3,") &&
+            tool_test_has(
+                json,
+                "\"choices\":[{\"id\":\"R1\",\"label\":\"Springfield, Greene County, Missouri, "
+                "United States\",\"lat\":37.2,\"lon\":-93.3},"),
+        "choices in the answer");
+    CHECK(tool_test_has(tool_test_shown(true),
+                        "  - Springfield, Bond County, Illinois, United States\n"),
+          "choices in the text");
+    answer_settle(c, STR("Springfield"), STR("R2"), &name);
+    CHECK(name.places.count == 1 && !name.rivals.count && str_eq(name.places.at[0].id, STR("R2")),
+          "a choice taken");
+    name.places = (place_list){list, 3};
+    answer_settle(c, STR("Springfield"), STR("38.90000,-89.40000"), &name);
+    CHECK(name.places.count == 1 && name.places.at[0].lat == 38.9, "a choice without an OSM id");
+    name.places = (place_list){list, 3};
+    answer_settle(c, STR("Springfield"), STR("R999"), &name);
+    CHECK(name.places.count == 3 && name.rivals.count == 3, "an unknown choice: the list again");
+}
+
+/* ---- answers ---- */
+
+static void tool_geocode_answers(void) {
+    call *c = tool_test_call();
+    place list[] = {tool_test_place("Vaduz", 47.14, 9.52, 0.6, NULL, "R1")};
+    str meant[] = {STR("Vaduz"), STR("Baden")}, tried[] = {STR("b c"), STR("c")};
+    answer_name name = {.places = {list, 1}, .origin = place_origin_new()};
+    name.origin.source = STR("gazetteer");
+    geocode_build(c, STR("Vaduz"), &name, &tool_test.result);
+    CHECK(str_eq(tool_test_shown(false),
+                 STR("{\"status\":\"ok\",\"message\":\"1 place for "
+                     "\\\"Vaduz\\\".\",\"query\":\"Vaduz\",\"count\":1,"
+                     "\"results\":[{\"lat\":47.14,\"lon\":9.52,\"display_name\":\"Vaduz\",\"name\":"
+                     "\"Vaduz\","
+                     "\"bbox\":[9.42,47.04,9.62,47.24],\"id\":\"R1\",\"importance\":0.6,\"place_"
+                     "rank\":16,"
+                     "\"place_type\":\"city\"}],\"map_actions\":[{\"action\":\"fit_bounds\","
+                     "\"bbox\":[9.42,47.04,9.62,47.24]},{\"action\":\"add_marker\",\"lat\":47.14,"
+                     "\"lon\":9.52,"
+                     "\"label\":\"Vaduz\"}],\"source\":\"gazetteer\"}")),
+          "one place");
+    name.origin.matched = STR("Vaduz");
+    name.origin.dropped = STR("Xyz");
+    geocode_build(c, STR("Xyz, Vaduz"), &name, &tool_test.result);
+    CHECK(tool_test_has(tool_test_shown(false),
+                        "\"message\":\"Nothing fits all of \\\"Xyz, Vaduz\\\"; \\\"Vaduz\\\" was "
+                        "found, without \\\"Xyz\\\".\""),
+          "a relaxed match says what was given up");
+    name = (answer_name){.origin = place_origin_new(), .tried = {tried, 2}};
+    name.origin.did_you_mean = (str_list){meant, 2};
+    geocode_build(c, STR("a b c"), &name, &tool_test.result);
+    CHECK(str_eq(tool_test_shown(false), STR("{\"status\":\"needs_clarification\",\"message\":"
+                                             "\"Nothing found for \\\"a b c\\\", nor for "
+                                             "\\\"b c\\\", \\\"c\\\"; did you mean \\\"Vaduz\\\" "
+                                             "or \\\"Baden\\\"?\",\"query\":\"a b c\","
+                                             "\"count\":0,\"results\":[],\"tried\":[\"b "
+                                             "c\",\"c\"],\"did_you_mean\":[\"Vaduz\",\"Baden\"]}")),
+          "nothing found");
+    name.origin.did_you_mean.count = 0;
+    bbox_build(c, STR("a"), 0, &name, &tool_test.result);
+    CHECK(str_eq(tool_test_shown(false),
+                 STR("{\"status\":\"needs_clarification\",\"message\":\"Nothing found for "
+                     "\\\"a\\\", nor for \\\"b c\\\", "
+                     "\\\"c\\\"; try a shorter or differently spelled name.\"}")),
+          "no box of nothing");
+    name = (answer_name){.places = {list, 1}, .origin = place_origin_new()};
+    bbox_build(c, STR("Vaduz"), 0.5, &name, &tool_test.result);
+    CHECK(
+        str_eq(
+            tool_test_shown(false),
+            STR("{\"status\":\"ok\",\"message\":\"1 place for "
+                "\\\"Vaduz\\\".\",\"place_name\":\"Vaduz\","
+                "\"bbox\":[9.32,46.94,9.72,47.34],\"center\":[9.52,47.14],\"area_km2\":1348.680065,"
+                "\"id\":\"R1\",\"place_type\":\"city\"}")),
+        "a padded box");
+    CHECK(tool_test_has(tool_test_shown(true),
+                        "bbox [9.32, 46.94, 9.72, 47.34]  west, south, east, north\n"
+                        "center [9.52, 47.14]  lon, lat\narea 1348.7 km\xC2\xB2\n"),
+          "a box as text");
+}
+
+static void tool_point_answers(void) {
+    static str_pair address[] = {
+        {STR_ROW("road"), STR_ROW("Place du Casino")},  {STR_ROW("suburb"), STR_ROW("Monte-Carlo")},
+        {STR_ROW("ISO3166-2-lvl10"), STR_ROW("MC-MC")}, {STR_ROW("city"), STR_ROW("Monaco")},
+        {STR_ROW("postcode"), STR_ROW("98000")},        {STR_ROW("country"), STR_ROW("Monaco")},
+        {STR_ROW("country_code"), STR_ROW("mc")}};
+    call *c = tool_test_call();
+    place p = tool_test_place("Monte-Carlo", 43.74, 7.43, NAN, address, "R5");
+    p.address.count = LEN(address);
+    p.box = bbox_around(43.74, 7.43, 0.01);
+    p.address_type = STR("suburb");
+    p.osm_type = STR("relation");
+    p.osm_id = 5;
+    find_answer found = {.places = {&p, 1}, .origin = place_origin_new()};
+    place_point near = {.lat = 43.741, .lon = 7.43, .zoom = 14},
+                far = {.lat = 43, .lon = 7.43, .zoom = 14};
+    reverse_build(c, &near, &found, &tool_test.result);
+    str json = tool_test_shown(false);
+    CHECK(str_starts(json, STR("{\"status\":\"ok\",\"lat\":43.74,\"lon\":7.43,\"display_name\":"
+                               "\"Monte-Carlo\",")) &&
+              tool_test_has(json, "\"distance_m\":111.2,\"bearing_deg\":180"),
+          "what is at a point, with how far it is");
+    reverse_build(c, &far, &found, &tool_test.result);
+    CHECK(tool_test_has(tool_test_shown(false),
+                        "\"message\":\"The nearest known place is 82.3 km from the point.\""),
+          "a far answer says so");
+    admin_build(c, &near, &found, &tool_test.result);
+    CHECK(str_eq(tool_test_shown(false),
+                 STR("{\"status\":\"ok\",\"lat\":43.741,\"lon\":7.43,\"display_name\":\"Monte-"
+                     "Carlo\",\"boundaries\":["
+                     "{\"level\":\"country\",\"name\":\"Monaco\",\"admin_level\":2},"
+                     "{\"level\":\"city\",\"name\":\"Monaco\"},"
+                     "{\"level\":\"suburb\",\"name\":\"Monte-Carlo\",\"code\":\"MC-MC\",\"admin_"
+                     "level\":10,"
+                     "\"osm_type\":\"relation\",\"osm_id\":5}],\"country\":\"Monaco\",\"country_"
+                     "code\":\"mc\","
+                     "\"city\":\"Monaco\",\"suburb\":\"Monte-Carlo\",\"postcode\":\"98000\"}")),
+          "boundaries from the largest to the smallest");
+    CHECK(tool_test_has(tool_test_shown(true),
+                        "country: Monaco\ncity: Monaco\nsuburb: Monte-Carlo (MC-MC)\n"
+                        "postcode: 98000\n"),
+          "boundaries as text");
+    found.places.count = 0;
+    reverse_build(c, &(place_point){.lat = 0, .lon = -30}, &found, &tool_test.result);
+    CHECK(str_eq(tool_test_shown(false),
+                 STR("{\"status\":\"needs_clarification\",\"message\":\"No place is known at 0, "
+                     "-30; it may be at sea, or outside the data.\"}")),
+          "nothing at a point");
+    admin_build(c, &near, &found, &tool_test.result);
+    CHECK(tool_test_has(tool_test_shown(false), "\"status\":\"needs_clarification\"") &&
+              tool_test_has(tool_test_shown(false), "\"boundaries\":[]"),
+          "no boundaries at sea");
+    str words[] = {STR("cafe")};
+    find_area area = {
+        .lat = 43.74, .lon = 7.43, .radius_m = 500, .limit = 5, .categories = {words, 1}};
+    found = (find_answer){.places = {&p, 1},
+                          .origin = place_origin_new(),
+                          .searched = STR("[amenity=cafe]"),
+                          .truncated = true};
+    p.distance_m = 12.34;
+    p.bearing_deg = 90;
+    nearby_build(c, &area, 0.5, &found, &tool_test.result);
+    CHECK(
+        str_starts(
+            tool_test_shown(false),
+            STR("{\"status\":\"ok\",\"message\":\"1 place within 0.5 km, and there may be "
+                "more.\",\"count\":1,"
+                "\"truncated\":true,\"searched\":\"[amenity=cafe]\",\"lat\":43.74,\"lon\":7.43,"
+                "\"radius_km\":0.5,\"categories\":[\"cafe\"],\"places\":[{\"name\":\"Monte-Carlo\","
+                "\"distance_m\":12.3,\"bearing_deg\":90,")),
+        "what is nearby");
+    found = (find_answer){.origin = place_origin_new()};
+    nearby_build(c, &area, 0.5, &found, &tool_test.result);
+    CHECK(tool_test_has(tool_test_shown(false), "\"status\":\"needs_clarification\"") &&
+              tool_test_has(tool_test_shown(false), "\"truncated\":false") &&
+              tool_test_has(tool_test_shown(false), "\"places\":[]"),
+          "nothing nearby");
+}
+
+static void tool_batch_answers(void) {
+    call *c = tool_test_call();
+    place list[] = {tool_test_place("Vaduz", 47.14, 9.52, 0.6, NULL, "R1")};
+    batch_item items[] = {
+        {.query = STR("Vaduz"), .status = ANSWER_OK, .results = {list, 1}, .retry_after_s = NAN},
+        {.query = STR("xyzzy"),
+         .status = ANSWER_CLARIFY,
+         .message = STR("Nothing."),
+         .retry_after_s = NAN},
+        {.query = STR("slow"),
+         .status = STR("error"),
+         .message = STR("Too slow."),
+         .code = STR("timeout"),
+         .retry_after_s = 1.5}};
+    batch_answer a = {.results = {items, 3}, .origin = place_origin_new(), .origin_at = &a.origin};
+    items[0].origin = items[1].origin = items[2].origin = place_origin_new();
+    items[0].origin.source = items[1].origin.source = STR("nominatim");
+    call_fail(c, GEO_TIMEOUT, "Too slow.");
+    CHECK(batch_build(c, &a, &tool_test.result) == GEO_OK && c->code == GEO_OK,
+          "one failure is no failure");
+    str json = tool_test_shown(false);
+    CHECK(
+        str_starts(
+            json,
+            STR("{\"status\":\"needs_clarification\",\"message\":\"1 of 3 queries "
+                "found.\",\"total\":3,"
+                "\"succeeded\":1,\"failed\":2,\"results\":[{\"query\":\"Vaduz\",\"status\":\"ok\","
+                "\"results\":[{\"lat\":47.14,")) &&
+            tool_test_has(
+                json,
+                "{\"query\":\"xyzzy\",\"status\":\"needs_clarification\",\"message\":\"Nothing.\","
+                "\"results\":[]}") &&
+            tool_test_has(json, "{\"query\":\"slow\",\"status\":\"error\",\"message\":\"Too "
+                                "slow.\",\"code\":\"timeout\","
+                                "\"retry_after_s\":1.5,\"results\":[]}],\"source\":\"nominatim\"}"),
+        "a batch keeps order and says of each how it ended");
+    CHECK(
+        tool_test_has(tool_test_shown(true), "2. xyzzy\n   Nothing.\n\n3. slow\n   Too slow.\n\n"),
+        "a batch as text");
+    a = (batch_answer){
+        .results = {items + 2, 1}, .origin = place_origin_new(), .origin_at = &a.origin};
+    call_fail(c, GEO_TIMEOUT, "Too slow.");
+    CHECK(batch_build(c, &a, &tool_test.result) == GEO_TIMEOUT,
+          "when all fail, the call has failed");
+    place_origin into = place_origin_new(), from = place_origin_new();
+    from.source = STR("nominatim");
+    from.attribution = STR("A");
+    from.cached = true;
+    from.age_s = 10;
+    answer_merge(c, &into, &from);
+    from.age_s = 20;
+    answer_merge(c, &into, &from);
+    CHECK(str_eq(into.source, STR("nominatim")) && into.cached && into.age_s == 20,
+          "equal origins are one");
+    from.source = STR("gazetteer");
+    from.attribution = STR("B");
+    from.cached = false;
+    from.age_s = NAN;
+    answer_merge(c, &into, &from);
+    CHECK(str_eq(into.source, STR("nominatim, gazetteer")) &&
+              str_eq(into.attribution, STR("A; B")) && !into.cached && isnan(into.age_s),
+          "different origins are both named");
+}
+
+static void tool_distances(void) {
+    str json = tool_test_run(
+        "distance_matrix",
+        "{\"points\":[[48.8566,2.3522],{\"name\":\"London\",\"lat\":51.5074,\"lon\":-0.1278},"
+        "[40.7128,-74.006]]}",
+        false);
+    CHECK(str_eq(json, STR("{\"status\":\"ok\",\"count\":3,\"units\":\"m\",\"points\":[{\"lat\":48."
+                           "8566,\"lon\":2.3522},"
+                           "{\"name\":\"London\",\"lat\":51.5074,\"lon\":-0.1278},{\"lat\":40.7128,"
+                           "\"lon\":-74.006}],"
+                           "\"distances\":[[0,343556.1,5837240.9],[343556.1,0,5570222.2],[5837240."
+                           "9,5570222.2,0]]}")),
+          "a distance matrix");
+    json = tool_test_run("distance_matrix",
+                         "{\"points\":\"[[0,0],[0,1]]\",\"output_mode\":\"text\"}", true);
+    CHECK(str_eq(json, STR("1. 0, 0\n2. 0, 1\n\nDistances in m\n              1          2\n"
+                           "  1         0.0   111194.9\n  2    111194.9        0.0\n")),
+          "a distance matrix as text");
+    CHECK(tool_test.result.as_text, "the caller wants text");
+    json = tool_test_run("route_waypoints",
+                         "{\"waypoints\":[[43.7391605,7.428023],[43.7306805,7.4255127],"
+                         "{\"name\":\"Stade\",\"lat\":43.7275713,\"lon\":7.4154577}]}",
+                         false);
+    CHECK(str_eq(json,
+                 STR("{\"status\":\"ok\",\"message\":\"3 waypoints, 1.8 km as the crow "
+                     "flies.\",\"waypoints\":["
+                     "{\"lat\":43.7391605,\"lon\":7.428023},{\"lat\":43.7306805,\"lon\":7.4255127},"
+                     "{\"name\":\"Stade\",\"lat\":43.7275713,\"lon\":7.4154577}],\"legs\":["
+                     "{\"from\":\"43.7391605, 7.428023\",\"to\":\"43.7306805, "
+                     "7.4255127\",\"distance_m\":964.3,"
+                     "\"bearing_deg\":192.1},{\"from\":\"43.7306805, "
+                     "7.4255127\",\"to\":\"Stade\",\"distance_m\":878.8,"
+                     "\"bearing_deg\":246.8}],\"total_distance_m\":1843.1,"
+                     "\"bbox\":[7.4154577,43.7275713,7.428023,43.7391605]}")),
+          "a route");
+}
+
+/* A waypoint that was not found and one that could be two places. */
+static void tool_route_gaps(void) {
+    call *c = tool_test_call();
+    str meant[] = {STR("Baden")};
+    place list[] = {tool_test_place("Springfield, Missouri", 37.2, -93.3, 0.57, NULL, "R1"),
+                    tool_test_place("Springfield, Illinois", 39.8, -89.6, 0.57, NULL, "R2")};
+    route_point points[] = {{.name = STR("A"), .lat = 1, .lon = 2, .box = bbox_none()},
+                            {.name = STR("xyzzy"),
+                             .query = STR("xyzzy"),
+                             .lat = NAN,
+                             .lon = NAN,
+                             .box = bbox_none(),
+                             .did_you_mean = {meant, 1}},
+                            {.name = STR("Springfield"),
+                             .query = STR("Springfield"),
+                             .lat = 37.2,
+                             .lon = -93.3,
+                             .box = bbox_none(),
+                             .choices = {list, 2}},
+                            {.name = STR("B"), .lat = 1, .lon = 3, .box = bbox_none()}};
+    route_points all = {points, 4, 1, 1, place_origin_new()};
+    route_leg legs[4];
+    route_answer a = {.points = all, .legs = {legs, 0}, .box = bbox_none()};
+    route_measure(c, &a);
+    CHECK(a.legs.count == 1 && str_eq(a.legs.at[0].from, STR("Springfield")) &&
+              isnan(a.total_distance_m),
+          "no leg to what is missing, and no total");
+    CHECK(str_eq(route_status(&all), ANSWER_CLARIFY) && !route_choices(&all).count,
+          "first what is missing");
+    CHECK(
+        str_eq(route_problem(c, &all, "Waypoint"), STR("Waypoint 2, \"xyzzy\", was not found (did "
+                                                       "you mean \"Baden\"?); the others were.")),
+        "a missing waypoint is named");
+    matrix_answer m = {.points = all};
+    CHECK(matrix_measure(c, &m) == GEO_OK && isnan(m.distances.at[1]) && isnan(m.distances.at[5]) &&
+              m.distances.at[0] == 0 && m.distances.at[3] > 111000 &&
+              m.distances.at[3] == m.distances.at[12],
+          "a matrix with a gap");
+    all.missing = 0;
+    points[1] = points[0];
+    CHECK(str_eq(route_status(&all), ANSWER_CHOOSE) && route_choices(&all).count == 2,
+          "then what is in doubt");
+    CHECK(tool_test_has(route_problem(c, &all, "Point"),
+                        "Point 3, \"Springfield\", fits 2 places; the first was taken"),
+          "a doubtful waypoint is named");
+    all.doubtful = 2;
+    CHECK(!route_choices(&all).count, "two doubts are not one question");
+}
+
+/* Every size of memory: a clean error, and from some size on the answer. */
+static void tool_memory(void) {
+    static const struct {
+        const char *tool, *arguments;
+    } calls[] = {
+        {"distance_matrix",
+         "{\"points\":[[1,2],\"3,4\",{\"name\":\"\\u00e9\",\"lat\":5,\"lon\":6}]}"},
+        {"route_waypoints", "{\"waypoints\":\"[[1,2],[3,4]]\"}"},
+        {"geocoder_capabilities", "{}"},
+    };
+    static _Alignas(max_align_t) char memory[1 << 15];
+    for (size_t i = 0; i < LEN(calls); i++) {
+        call *parsed = tool_test_call();
+        ASSERT(json_parse(&tool_test.doc, str_of(calls[i].arguments), &parsed->mem));
+        int wrong = 0;
+        bool done = false;
+        for (size_t size = 0; size <= sizeof memory && !done; size += 16) {
+            call c = {.mem = arena_of(memory, size)};
+            tool_result result;
+            status code = tool_run(&c, tool_find(str_of(calls[i].tool)), json_root(&tool_test.doc),
+                                   STR_NONE, true, &result);
+            done = code == GEO_OK;
+            wrong += !done && (code != c.code || !c.why[0]);
+        }
+        CHECK(done && !wrong, calls[i].tool);
+    }
+}
+
+static void tool_capabilities(void) {
+    size_t at = 0;
+    str json = tool_test_run("geocoder_capabilities", "{}", false);
+    CHECK(json_valid(json, &at) &&
+              tool_test_has(json, "{\"name\":\"distance_matrix\",\"description\":\"") &&
+              tool_test_has(json, "\"inputSchema\":{\"type\":\"object\",") &&
+              tool_test_has(json, "STAC"),
+          "capabilities");
+    str text = tool_test_run("geocoder_capabilities", "{\"output_mode\":\"text\"}", true);
+    CHECK(tool_test_has(text, "  2. reverse_geocode: ") && tool_test_has(text, "bbox"),
+          "capabilities as text");
+}
+
+static void test_tool(void) {
+    tool_read_wrong();
+    tool_read_right();
+    tool_read_ranges();
+    tool_table();
+    tool_errors();
+    tool_rivals();
+    tool_choices();
+    tool_geocode_answers();
+    tool_point_answers();
+    tool_batch_answers();
+    tool_distances();
+    tool_route_gaps();
+    tool_memory();
+    tool_capabilities();
+}
