@@ -276,9 +276,9 @@ static void route_measure(call *c, route_answer *a) {
     double sum_m = 0;
     for (int i = 0; i < a->points.count; i++) {
         const route_point *to = &a->points.at[i], *from = to - (i > 0);
-        bbox spot = {to->lon, to->lat, to->lon, to->lat};
+        bbox itself = {to->lon, to->lat, to->lon, to->lat};
         if (!isnan(to->lat)) {
-            a->box = bbox_union(a->box, bbox_is(to->box) ? to->box : spot);
+            a->box = bbox_union(a->box, bbox_is(to->box) ? to->box : itself);
         }
         if (!i || isnan(from->lat) || isnan(to->lat)) {
             continue;
