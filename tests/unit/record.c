@@ -51,18 +51,18 @@ static const field record_sample_fields[] = {
 #undef AT
 static const record record_sample_type = {sizeof(record_sample), record_sample_fields, NULL};
 
-static void record_check(const record_sample *sample, const char *json, const char *text) {
+static void record_check(const record_sample *sample, const char *as_json, const char *as_text) {
     char bytes[1024];
     out o = out_of(bytes, sizeof bytes);
     record_json(&o, &record_sample_type, sample);
-    CHECK(str_eq(out_str(&o), str_of(json)), json);
+    CHECK(str_eq(out_str(&o), str_of(as_json)), as_json);
     int wrong = 0;
-    for (size_t cap = 0; cap < strlen(json); cap++) {
+    for (size_t cap = 0; cap < strlen(as_json); cap++) {
         o = out_of(bytes, cap);
         record_json(&o, &record_sample_type, sample);
         wrong += !o.full;
     }
-    for (size_t cap = 0; cap < strlen(text); cap++) {
+    for (size_t cap = 0; cap < strlen(as_text); cap++) {
         o = out_of(bytes, cap);
         record_text(&o, &record_sample_type, sample, 0);
         wrong += !o.full || o.len > cap;
@@ -70,7 +70,7 @@ static void record_check(const record_sample *sample, const char *json, const ch
     CHECK(wrong == 0, "too small a buffer is said");
     o = out_of(bytes, sizeof bytes);
     record_text(&o, &record_sample_type, sample, 0);
-    CHECK(str_eq(out_str(&o), str_of(text)), text);
+    CHECK(str_eq(out_str(&o), str_of(as_text)), as_text);
 }
 
 static void test_record(void) {

@@ -467,13 +467,13 @@ static void tool_choices(void) {
     CHECK(geocode_build(c, STR("Springfield"), &name, &tool_test.result) == GEO_OK &&
               tool_test.result.choices.count == 3,
           "the caller can ask");
-    str json = tool_test_shown(false);
+    str shown = tool_test_shown(false);
     CHECK(
         tool_test_has(
             json,
             "{\"status\":\"needs_user_choice\",\"message\":\"\\\"Springfield\\\" fits 3 places and "
             "none clearly wins") &&
-            tool_test_has(json, "\"count\":3,") &&
+            tool_test_has(shown, "\"count\":3,") &&
             tool_test_has(
                 json,
                 "\"choices\":[{\"id\":\"R1\",\"label\":\"Springfield, Greene County, Missouri, "
@@ -571,10 +571,10 @@ static void tool_point_answers(void) {
     place_point near = {.lat = 43.741, .lon = 7.43, .zoom = 14},
                 far = {.lat = 43, .lon = 7.43, .zoom = 14};
     reverse_build(c, &near, &found, &tool_test.result);
-    str json = tool_test_shown(false);
-    CHECK(str_starts(json, STR("{\"status\":\"ok\",\"lat\":43.74,\"lon\":7.43,\"display_name\":"
-                               "\"Monte-Carlo\",")) &&
-              tool_test_has(json, "\"distance_m\":111.2,\"bearing_deg\":180"),
+    str shown = tool_test_shown(false);
+    CHECK(str_starts(shown, STR("{\"status\":\"ok\",\"lat\":43.74,\"lon\":7.43,\"display_name\":"
+                                "\"Monte-Carlo\",")) &&
+              tool_test_has(shown, "\"distance_m\":111.2,\"bearing_deg\":180"),
           "what is at a point, with how far it is");
     reverse_build(c, &far, &found, &tool_test.result);
     CHECK(tool_test_has(tool_test_shown(false),
@@ -653,7 +653,7 @@ static void tool_batch_answers(void) {
     call_fail(c, GEO_TIMEOUT, "Too slow.");
     CHECK(batch_build(c, &a, &tool_test.result) == GEO_OK && c->code == GEO_OK,
           "one failure is no failure");
-    str json = tool_test_shown(false);
+    str shown = tool_test_shown(false);
     CHECK(
         str_starts(
             json,
@@ -665,9 +665,10 @@ static void tool_batch_answers(void) {
                 json,
                 "{\"query\":\"xyzzy\",\"status\":\"needs_clarification\",\"message\":\"Nothing.\","
                 "\"results\":[]}") &&
-            tool_test_has(json, "{\"query\":\"slow\",\"status\":\"error\",\"message\":\"Too "
-                                "slow.\",\"code\":\"timeout\","
-                                "\"retry_after_s\":1.5,\"results\":[]}],\"source\":\"nominatim\"}"),
+            tool_test_has(shown,
+                          "{\"query\":\"slow\",\"status\":\"error\",\"message\":\"Too "
+                          "slow.\",\"code\":\"timeout\","
+                          "\"retry_after_s\":1.5,\"results\":[]}],\"source\":\"nominatim\"}"),
         "a batch keeps order and says of each how it ended");
     CHECK(
         tool_test_has(tool_test_shown(true), "2. xyzzy\n   Nothing.\n\n3. slow\n   Too slow.\n\n"),
@@ -698,29 +699,30 @@ static void tool_batch_answers(void) {
 }
 
 static void tool_distances(void) {
-    str json = tool_test_run(
+    str shown = tool_test_run(
         "distance_matrix",
         "{\"points\":[[48.8566,2.3522],{\"name\":\"London\",\"lat\":51.5074,\"lon\":-0.1278},"
         "[40.7128,-74.006]]}",
         false);
-    CHECK(str_eq(json, STR("{\"status\":\"ok\",\"count\":3,\"units\":\"m\",\"points\":[{\"lat\":48."
-                           "8566,\"lon\":2.3522},"
-                           "{\"name\":\"London\",\"lat\":51.5074,\"lon\":-0.1278},{\"lat\":40.7128,"
-                           "\"lon\":-74.006}],"
-                           "\"distances\":[[0,343556.1,5837240.9],[343556.1,0,5570222.2],[5837240."
-                           "9,5570222.2,0]]}")),
-          "a distance matrix");
-    json = tool_test_run("distance_matrix",
-                         "{\"points\":\"[[0,0],[0,1]]\",\"output_mode\":\"text\"}", true);
-    CHECK(str_eq(json, STR("1. 0, 0\n2. 0, 1\n\nDistances in m\n              1          2\n"
-                           "  1         0.0   111194.9\n  2    111194.9        0.0\n")),
+    CHECK(
+        str_eq(shown, STR("{\"status\":\"ok\",\"count\":3,\"units\":\"m\",\"points\":[{\"lat\":48."
+                          "8566,\"lon\":2.3522},"
+                          "{\"name\":\"London\",\"lat\":51.5074,\"lon\":-0.1278},{\"lat\":40.7128,"
+                          "\"lon\":-74.006}],"
+                          "\"distances\":[[0,343556.1,5837240.9],[343556.1,0,5570222.2],[5837240."
+                          "9,5570222.2,0]]}")),
+        "a distance matrix");
+    shown = tool_test_run("distance_matrix",
+                          "{\"points\":\"[[0,0],[0,1]]\",\"output_mode\":\"text\"}", true);
+    CHECK(str_eq(shown, STR("1. 0, 0\n2. 0, 1\n\nDistances in m\n              1          2\n"
+                            "  1         0.0   111194.9\n  2    111194.9        0.0\n")),
           "a distance matrix as text");
     CHECK(tool_test.result.as_text, "the caller wants text");
-    json = tool_test_run("route_waypoints",
-                         "{\"waypoints\":[[43.7391605,7.428023],[43.7306805,7.4255127],"
-                         "{\"name\":\"Stade\",\"lat\":43.7275713,\"lon\":7.4154577}]}",
-                         false);
-    CHECK(str_eq(json,
+    shown = tool_test_run("route_waypoints",
+                          "{\"waypoints\":[[43.7391605,7.428023],[43.7306805,7.4255127],"
+                          "{\"name\":\"Stade\",\"lat\":43.7275713,\"lon\":7.4154577}]}",
+                          false);
+    CHECK(str_eq(shown,
                  STR("{\"status\":\"ok\",\"message\":\"3 waypoints, 1.8 km as the crow "
                      "flies.\",\"waypoints\":["
                      "{\"lat\":43.7391605,\"lon\":7.428023},{\"lat\":43.7306805,\"lon\":7.4255127},"
@@ -813,11 +815,11 @@ static void tool_memory(void) {
 
 static void tool_capabilities(void) {
     size_t at = 0;
-    str json = tool_test_run("geocoder_capabilities", "{}", false);
-    CHECK(json_valid(json, &at) &&
-              tool_test_has(json, "{\"name\":\"distance_matrix\",\"description\":\"") &&
-              tool_test_has(json, "\"inputSchema\":{\"type\":\"object\",") &&
-              tool_test_has(json, "STAC"),
+    str shown = tool_test_run("geocoder_capabilities", "{}", false);
+    CHECK(json_valid(shown, &at) &&
+              tool_test_has(shown, "{\"name\":\"distance_matrix\",\"description\":\"") &&
+              tool_test_has(shown, "\"inputSchema\":{\"type\":\"object\",") &&
+              tool_test_has(shown, "STAC"),
           "capabilities");
     str text = tool_test_run("geocoder_capabilities", "{\"output_mode\":\"text\"}", true);
     CHECK(tool_test_has(text, "  2. reverse_geocode: ") && tool_test_has(text, "bbox"),
