@@ -470,12 +470,12 @@ static void tool_choices(void) {
     str shown = tool_test_shown(false);
     CHECK(
         tool_test_has(
-            json,
+            shown,
             "{\"status\":\"needs_user_choice\",\"message\":\"\\\"Springfield\\\" fits 3 places and "
             "none clearly wins") &&
             tool_test_has(shown, "\"count\":3,") &&
             tool_test_has(
-                json,
+                shown,
                 "\"choices\":[{\"id\":\"R1\",\"label\":\"Springfield, Greene County, Missouri, "
                 "United States\",\"lat\":37.2,\"lon\":-93.3},"),
         "choices in the answer");
@@ -656,13 +656,13 @@ static void tool_batch_answers(void) {
     str shown = tool_test_shown(false);
     CHECK(
         str_starts(
-            json,
+            shown,
             STR("{\"status\":\"needs_clarification\",\"message\":\"1 of 3 queries "
                 "found.\",\"total\":3,"
                 "\"succeeded\":1,\"failed\":2,\"results\":[{\"query\":\"Vaduz\",\"status\":\"ok\","
                 "\"results\":[{\"lat\":47.14,")) &&
             tool_test_has(
-                json,
+                shown,
                 "{\"query\":\"xyzzy\",\"status\":\"needs_clarification\",\"message\":\"Nothing.\","
                 "\"results\":[]}") &&
             tool_test_has(shown,
