@@ -12,7 +12,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "../source/gaz_names.h"
+#include "country.h"
 #include "gather.h"
 #include "image.h"
 #include "sort.h"
@@ -167,34 +167,6 @@ static uint32_t arrange_parent(str path) {
 
 /* ---- areas ---- */
 
-/* A country that no source has a row for, as the embedded image has it. */
-static bool arrange_embedded_country(str code, spot *s, arena *a) {
-    char room[NAMES_TEXT_MAX];
-    const image *m = gather_embedded();
-    uint32_t place = gather_country(code);
-    uint64_t count = 0;
-    if (!m || place == IMAGE_NO_PLACE) {
-        return false;
-    }
-    uint64_t at = image_equal_range(m, IMAGE_LOCAL_PLACE, place, &count);
-    uint64_t from = image_value(m, IMAGE_LOCAL_FIRST, at);
-    uint64_t end = count ? image_value(m, IMAGE_LOCAL_FIRST, at + 1) : from;
-    s->name = arena_copy(a, names_of(m, place, NULL, 0, room));
-    s->lat = image_lat(m, place);
-    s->lon = image_lon(m, place);
-    s->people = image_people(m, place);
-    for (; from < end; from++) {
-        str lang = image_word(m, image_value(m, IMAGE_LOCAL_LANG, from));
-        str text = names_text(m, image_value(m, IMAGE_LOCAL_NAME, from), room);
-        spot_add_name(s, str_starts(lang, STR("*")) ? IMAGE_CODE : IMAGE_OTHER, lang,
-                      arena_copy(a, text));
-    }
-    if (!image_box(m, place, &s->box)) {
-        s->box = bbox_none();
-    }
-    return true;
-}
-
 /* An area that has no row is named by what lies in it. False: nobody told its name. */
 static bool arrange_area_of_votes(spot *s, const gather_votes *v, str path, arena *a) {
     const kind_row *kind = v->cls == IMAGE_COUNTRY    ? kind_of_word(STR("country"))
@@ -207,9 +179,7 @@ static bool arrange_area_of_votes(spot *s, const gather_votes *v, str path, aren
     s->name_count = 0;
     s->kind = kind;
     s->name = v->name;
-    str last = str_from(path, arrange_above(path).len + 1), code = str_head(last, last.len - 1);
-    bool is_embedded = v->cls == IMAGE_COUNTRY && arrange_embedded_country(code, s, a);
-    return is_embedded || s->name.len;
+    return (v->cls == IMAGE_COUNTRY && country_fill(path, s, a)) || s->name.len;
 }
 
 /* The node that stands for an area moves it, counts its people and adds its names. */

@@ -14,6 +14,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "country.h"
+
 enum {
     CELL_SIZES = 13,     /* 1/8 to 512 degrees */
     BAND_EDGES = 16,     /* edges of a band, about */
@@ -224,9 +226,10 @@ static borders_area *borders_deepest(borders_area *chosen[RANKS], int ranks) {
     return ranks ? chosen[ranks - 1] : NULL;
 }
 
-static str borders_start(const borders_area *a, char room[SPOT_PATH_MAX]) {
+/* The path of an area, or of the country of a point that no area contains. */
+static str borders_start(const borders_area *a, double lat, double lon, char room[SPOT_PATH_MAX]) {
     if (!a) {
-        return (str){room, 0};
+        return country_path_at(lat, lon, room);
     }
     memcpy(room, a->path.at, a->path.len);
     return (str){room, a->path.len};
@@ -237,7 +240,8 @@ GEO_FN status borders_add(call *c, const border_area *area, const shape *s,
     borders_area *chosen[RANKS], *a = ARENA_NEW(&borders.mem, borders_area, 1);
     int rank = borders_rank_of(area->level);
     borders_areas_at(area->lat, area->lon, chosen);
-    *path = borders_start(borders_deepest(chosen, MIN(rank, RANKS)), room);
+    *path = rank == 0 ? (str){room, 0}
+                      : borders_start(borders_deepest(chosen, rank), area->lat, area->lon, room);
     spot_path(path, room, rank < RANKS ? borders_rank[rank].letter : LEVEL_SUBURB, area->key, true);
     if (!a || !borders_keep(*path, &a->path) || !borders_keep(area->key, &a->is.key)) {
         return borders_no_room(c);
@@ -245,7 +249,7 @@ GEO_FN status borders_add(call *c, const border_area *area, const shape *s,
     str key = a->is.key;
     a->is = *area;
     a->is.key = key;
-    a->is_place = area->level == LEVEL_IS_PLACE;
+    a->is_place = area->is_place || area->level == LEVEL_IS_PLACE;
     a->low = a->high = s->points[0];
     for (int i = 1; i < s->count; i++) {
         a->low.lon = MIN(a->low.lon, s->points[i].lon);
@@ -342,7 +346,7 @@ static bool borders_has_place(borders_area *chosen[RANKS]) {
 /* The settlement that a part of one lies in, and whether it is one of the areas. */
 static str borders_settlement(double lat, double lon, borders_area *chosen[RANKS], bool *has_place,
                               char room[SPOT_PATH_MAX]) {
-    str path = borders_start(borders_deepest(chosen, RANK_SUBURB), room);
+    str path = borders_start(borders_deepest(chosen, RANK_SUBURB), lat, lon, room);
     *has_place = borders_has_place(chosen);
     const borders_node *n = *has_place ? NULL : borders_nearest(lat, lon, path, true);
     if (n) {
@@ -364,14 +368,18 @@ GEO_FN status borders_add_node(call *c, const border_node *node, char room[SPOT_
     if (area) {
         area->is_linked = true;
         area->is_place = area->is_place || (is_settled && area->is.level < 9);
-        *path = borders_start(area, room);
+        *path = borders_start(area, node->lat, node->lon, room);
         return GEO_OK;
     }
     if (is_settled) {
-        *path = borders_start(borders_deepest(chosen, RANK_SUBURB), room);
+        *path = borders_start(borders_deepest(chosen, RANK_SUBURB), node->lat, node->lon, room);
         has_place = borders_has_place(chosen);
     } else {
         *path = borders_settlement(node->lat, node->lon, chosen, &has_place, room);
+    }
+    if (!is_settled && node->kind->cls != IMAGE_SUBURB) {
+        return GEO_OK; /* a state or county whose borders are not here: its own path is where it
+                          lies */
     }
     char text[NODE_KEY_MAX];
     out key = out_of(text, sizeof text);
@@ -402,7 +410,7 @@ GEO_FN str borders_locate(double lat, double lon, char room[SPOT_PATH_MAX]) {
     str path = borders_settlement(lat, lon, chosen, &has_place, room);
     borders_area *suburb = chosen[RANK_SUBURB];
     if (suburb && str_starts(suburb->path, path)) {
-        return borders_start(suburb, room);
+        return borders_start(suburb, lat, lon, room);
     }
     const borders_node *n = has_place ? borders_nearest(lat, lon, path, false) : NULL;
     if (n) {

@@ -20,6 +20,7 @@ typedef struct {
     int64_t label;     /* id of the node that shall stand for it; 0: not told */
     uint64_t name;     /* hash of its folded name */
     uint64_t wikidata; /* hash of its identifier; 0: none */
+    bool is_place;     /* it says itself that it is a city, town or village */
 } border_area;
 
 /* A settlement or a part of one, as a node. */
@@ -36,12 +37,13 @@ GEO_FN void borders_open(void *memory, size_t size);
  */
 GEO_FN status borders_add(call *c, const border_area *area, const shape *s,
                           char room[SPOT_PATH_MAX], str *path);
-/* After all areas: a node. *path is its own, or that of the area it stands for (*is_linked).
- * Settlements must come before parts of settlements. */
+/* After all areas: a node. *path is its own, or that of the area it stands for (*is_linked); a
+ * state or county that stands for no area has the path of what contains it. Settlements must come
+ * before parts of settlements. */
 GEO_FN status borders_add_node(call *c, const border_node *node, char room[SPOT_PATH_MAX],
                                str *path, bool *is_linked);
 /* After all nodes: the path of what contains a point: areas, the settlement (the nearest node where
- * no area is one), the suburb. Empty when nothing does. */
+ * no area is one), the suburb; the country alone when nothing else does. */
 GEO_FN str borders_locate(double lat, double lon, char room[SPOT_PATH_MAX]);
 
 #endif

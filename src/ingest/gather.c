@@ -1,16 +1,14 @@
 /* gather -- finds out what contains a spot, and sorts.
  *
  * Flow: the ingestors call gather_add for everything they find; arrange.c reads the records back in
- * their order. Owns the sorter, and the votes that have not been sorted yet. Outside facts: none;
- * places of the embedded image stand in for what a source leaves out. */
+ * their order. Owns the sorter, and the votes that have not been sorted yet. */
 #include "gather.h"
 
 #include <string.h>
 
 #include "../source/fold.h"
-#include "../source/gaz_area.h"
-#include "../source/gaz_names.h"
 #include "borders.h"
+#include "country.h"
 #include "sort.h"
 
 enum { VOTES_KEPT = 4096 }; /* areas whose votes are summed in memory at a time */
@@ -24,74 +22,16 @@ typedef struct {
 
 static struct {
     sorter sorter;
-    const image *embedded;
     char record[SORT_RECORD_MAX];
     char path[SPOT_PATH_MAX];
     gather_ballot ballots[VOTES_KEPT];
 } gather;
 
-/* ---- countries ---- */
-
-/* The two letters of the country that a point lies in; empty when none is known. */
-static str gather_country_at(double lat, double lon, char room[NAMES_TEXT_MAX]) {
-    if (!gather.embedded) {
-        return STR("");
-    }
-    uint32_t place = area_at(gather.embedded, AREA_COUNTRIES, lat, lon);
-    uint32_t lang = names_lang(gather.embedded, STR(IMAGE_LANG_CC));
-    return place == IMAGE_NO_PLACE ? STR("") : names_tagged(gather.embedded, place, lang, room);
-}
-
-GEO_FN uint32_t gather_country(str text) {
-    char room[IMAGE_KEY_MAX];
-    if (!gather.embedded) {
-        return IMAGE_NO_PLACE;
-    }
-    str key = fold_name(text, FOLD_PLAIN, room, sizeof room);
-    names_walk walk = names_seek(gather.embedded, key);
-    if (!key.len || names_is_end(&walk) || !str_eq(names_key(&walk), key)) {
-        return IMAGE_NO_PLACE;
-    }
-    names_post post = names_bearers(gather.embedded, walk.key);
-    uint32_t place = 0;
-    image_name_class cls;
-    while (names_bearer(&post, &place, &cls)) {
-        if (image_class_of(gather.embedded, place) == IMAGE_COUNTRY) {
-            return place;
-        }
-    }
-    return IMAGE_NO_PLACE;
-}
-
-/* The key of a country in paths: its two letters in lower case where they are known, else its name.
- */
-static void gather_country_path(str *path, str text) {
-    char room[NAMES_TEXT_MAX], letters[2];
-    uint32_t place = gather_country(text);
-    if (place != IMAGE_NO_PLACE) {
-        uint32_t lang = names_lang(gather.embedded, STR(IMAGE_LANG_CC));
-        text = names_tagged(gather.embedded, place, lang, room);
-    }
-    if (text.len == 2 && char_is_alpha(text.at[0]) && char_is_alpha(text.at[1])) {
-        letters[0] = char_lower(text.at[0]);
-        letters[1] = char_lower(text.at[1]);
-        spot_path(path, gather.path, LEVEL_COUNTRY, (str){letters, 2}, true);
-    } else {
-        spot_path(path, gather.path, LEVEL_COUNTRY, text, false);
-    }
-}
-
 /* ---- taking in ---- */
 
-GEO_FN status gather_open(call *c, void *memory, size_t size, const char *beside,
-                          const image *embedded) {
+GEO_FN void gather_open(void *memory, size_t size, const char *beside) {
     memset(&gather, 0, sizeof gather);
-    if (size < GATHER_MEMORY_MIN) {
-        return call_fail(c, GEO_INVALID, "the build needs more memory");
-    }
-    gather.embedded = embedded && embedded->places ? embedded : NULL;
     sort_open(&gather.sorter, memory, size, beside);
-    return GEO_OK;
 }
 
 GEO_FN void gather_close(void) {
@@ -183,10 +123,6 @@ GEO_FN int64_t gather_records(void) {
     return gather.sorter.records;
 }
 
-GEO_FN const image *gather_embedded(void) {
-    return gather.embedded;
-}
-
 static const struct {
     spot_level level;
     image_class cls;
@@ -215,7 +151,6 @@ static size_t gather_country_len(str path) {
 
 /* The path of a spot that came without: of its context columns, else of where it is. */
 static void gather_find_path(spot *s) {
-    char room[NAMES_TEXT_MAX];
     int own = gather_level_of(s->kind->cls);
     str path = {gather.path, 0};
     for (int i = 0; i < SPOT_CONTEXT; i++) {
@@ -224,18 +159,16 @@ static void gather_find_path(spot *s) {
     if (!s->is_path_named) {
         path = borders_locate(s->lat, s->lon, gather.path);
     }
-    if (s->context[0].len && own > 0) {
-        gather_country_path(&path, s->context[0]);
-    } else if (!path.len && own > 0) {
-        gather_country_path(&path, gather_country_at(s->lat, s->lon, room));
+    if (s->context[0].len || own == 0) {
+        path = country_path_of(own == 0 ? s->name : s->context[0], gather.path);
+    } else if (s->is_path_named) {
+        path = country_path_at(s->lat, s->lon, gather.path);
     }
     for (int i = 1; i < SPOT_CONTEXT && i < own; i++) {
         spot_path(&path, gather.path, gather_levels[i].level, s->context[i], false);
     }
     s->is_area = own < SPOT_CONTEXT || s->kind->cls == IMAGE_POSTCODE;
-    if (own == 0) {
-        gather_country_path(&path, s->name);
-    } else if (own < SPOT_CONTEXT) {
+    if (own > 0 && own < SPOT_CONTEXT) {
         spot_path(&path, gather.path, gather_levels[own].level, s->name, false);
     } else if (s->is_area) {
         path.len = gather_country_len(path);

@@ -47,8 +47,4 @@ GEO_FN int gather_next(call *c, str *record); /* as sort_next */
 GEO_FN int64_t gather_records(void);
 GEO_FN bool gather_read_votes(str bytes, gather_votes *v); /* false: damaged */
 
-/* The country of the embedded image with that code or name; IMAGE_NO_PLACE when there is none. */
-GEO_FN const image *gather_embedded(void); /* NULL: there is none */
-GEO_FN uint32_t gather_country(str text);
-
 #endif

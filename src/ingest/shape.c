@@ -11,13 +11,28 @@
 
 #define SHAPE_UNIT 1e-7 /* degrees */
 
+GEO_FN bool shape_open(shape *s, arena *a, size_t share) {
+    size_t unit = sizeof *s->points + sizeof *s->ends / 4, pad = (16 - (uintptr_t)a->at % 16) % 16;
+    s->points_max = (int)MIN(share / unit, (size_t)SHAPE_POINTS_MAX);
+    s->parts_max = MIN(s->points_max / 4, SHAPE_PARTS_MAX);
+    size_t size = pad + (size_t)s->points_max * sizeof *s->points;
+    char *memory = arena_bytes(a, size + (size_t)s->parts_max * sizeof *s->ends);
+    if (!memory || !s->parts_max) {
+        return false;
+    }
+    s->points = (shape_point *)(void *)(memory + pad); /* not zeroed: most shapes are small */
+    s->ends = (int *)(void *)(memory + size);
+    shape_clear(s);
+    return true;
+}
+
 GEO_FN void shape_clear(shape *s) {
     s->count = s->parts = 0;
     s->is_cut = false;
 }
 
 GEO_FN void shape_add(shape *s, double lat, double lon) {
-    if (s->count == SHAPE_POINTS_MAX) {
+    if (s->count == s->points_max) {
         s->is_cut = true;
         return;
     }
@@ -30,7 +45,7 @@ GEO_FN void shape_end_part(shape *s) {
     if (s->count == from) {
         return;
     }
-    if (s->parts == SHAPE_PARTS_MAX) {
+    if (s->parts == s->parts_max) {
         s->is_cut = true;
         s->count = from;
         return;
@@ -123,7 +138,7 @@ static int shape_compare_points(const void *a, const void *b) {
 
 GEO_FN bool shape_is_closed(shape *s) {
     int ends = 2 * s->parts;
-    if (s->is_cut || !s->parts || ends > SHAPE_POINTS_MAX - s->count) {
+    if (s->is_cut || !s->parts || ends > s->points_max - s->count) {
         return false;
     }
     shape_point *list = s->points + s->count;

@@ -16,14 +16,17 @@ typedef struct {
     int32_t lon, lat; /* 1e-7 degrees */
 } shape_point;
 
-/* Memory is the caller's: SHAPE_POINTS_MAX points, SHAPE_PARTS_MAX ends. */
 typedef struct {
     shape_point *points;
-    int *ends; /* behind the last point of each part */
+    int *ends;                 /* behind the last point of each part */
+    int points_max, parts_max; /* of the memory, which is the caller's */
     int count, parts;
     bool is_cut; /* something of it is missing: a point that is not in the file, or no room */
 } shape;
 
+/* Takes its memory out of `a`: at most `share` bytes, and no more than a shape may have. False: too
+ * small. */
+GEO_FN bool shape_open(shape *s, arena *a, size_t share);
 GEO_FN void shape_clear(shape *s);
 GEO_FN void shape_add(shape *s, double lat, double lon); /* to the last part */
 GEO_FN void shape_end_part(shape *s);

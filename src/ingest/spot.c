@@ -24,9 +24,12 @@ GEO_FN void spot_add_name(spot *s, image_name_class cls, str lang, str text) {
     }
     for (int i = 0; i < s->name_count; i++) {
         const spot_name *n = &s->names[i];
-        if (str_eq(n->text, text) && str_eq(n->lang, lang) && n->cls <= cls) {
+        if (str_eq(n->text, text) && (cls == IMAGE_ALIAS || str_eq(n->lang, lang))) {
             return;
         }
+    }
+    if (cls == IMAGE_ALIAS && str_eq(text, s->name)) {
+        return;
     }
     s->names[s->name_count++] = (spot_name){cls, lang, text};
 }

@@ -56,7 +56,8 @@ typedef struct {
 } spot;
 
 GEO_FN void spot_clear(spot *s);
-/* Adds a name; ignored when empty, too many, or the same as one before it. */
+/* Adds a name. Ignored when it is empty, one too many, there in the same language, or an alias that
+ * is one of the names already. */
 GEO_FN void spot_add_name(spot *s, image_name_class cls, str lang, str text);
 
 /* Lengthens a path that lies in `room` (SPOT_PATH_MAX bytes) by a level: its key folded, or as it

@@ -1,0 +1,97 @@
+/* country -- the countries of the embedded image.
+ *
+ * Flow: borders.c and gather.c ask which country a point or a column means, arrange.c wants the row
+ * of a country that no source has. Owns a pointer to the image, which others keep open. */
+#include "country.h"
+
+#include <string.h>
+
+#include "../source/fold.h"
+#include "../source/gaz_area.h"
+
+static struct { const image *m; } country;
+
+GEO_FN void country_use(const image *embedded) {
+    country.m = embedded && embedded->places ? embedded : NULL;
+}
+
+/* The country of that name or code; IMAGE_NO_PLACE when there is none. */
+static uint32_t country_named(str text) {
+    char room[IMAGE_KEY_MAX];
+    str key = fold_name(text, FOLD_PLAIN, room, sizeof room);
+    if (!country.m || !key.len) {
+        return IMAGE_NO_PLACE;
+    }
+    names_walk walk = names_seek(country.m, key);
+    if (names_is_end(&walk) || !str_eq(names_key(&walk), key)) {
+        return IMAGE_NO_PLACE;
+    }
+    names_post post = names_bearers(country.m, walk.key);
+    uint32_t place = 0;
+    image_name_class cls;
+    while (names_bearer(&post, &place, &cls)) {
+        if (image_class_of(country.m, place) == IMAGE_COUNTRY) {
+            return place;
+        }
+    }
+    return IMAGE_NO_PLACE;
+}
+
+static str country_letters(uint32_t place, char room[NAMES_TEXT_MAX]) {
+    return names_tagged(country.m, place, names_lang(country.m, STR(IMAGE_LANG_CC)), room);
+}
+
+/* Two letters make the key in lower case, so that codes of all sources are one. */
+static str country_path(str text, char room[SPOT_PATH_MAX]) {
+    str path = {room, 0};
+    char letters[2];
+    if (text.len == 2 && char_is_alpha(text.at[0]) && char_is_alpha(text.at[1])) {
+        letters[0] = char_lower(text.at[0]);
+        letters[1] = char_lower(text.at[1]);
+        spot_path(&path, room, LEVEL_COUNTRY, (str){letters, 2}, true);
+    } else {
+        spot_path(&path, room, LEVEL_COUNTRY, text, false);
+    }
+    return path;
+}
+
+GEO_FN str country_path_at(double lat, double lon, char room[SPOT_PATH_MAX]) {
+    char letters[NAMES_TEXT_MAX];
+    uint32_t place = country.m ? area_at(country.m, AREA_COUNTRIES, lat, lon) : IMAGE_NO_PLACE;
+    return place == IMAGE_NO_PLACE ? (str){room, 0}
+                                   : country_path(country_letters(place, letters), room);
+}
+
+GEO_FN str country_path_of(str text, char room[SPOT_PATH_MAX]) {
+    char letters[NAMES_TEXT_MAX];
+    uint32_t place = country_named(text);
+    return country_path(place == IMAGE_NO_PLACE ? text : country_letters(place, letters), room);
+}
+
+GEO_FN bool country_fill(str path, spot *s, arena *a) {
+    char room[NAMES_TEXT_MAX];
+    const image *m = country.m;
+    uint32_t place =
+        path.len > 2 ? country_named((str){path.at + 1, path.len - 2}) : IMAGE_NO_PLACE;
+    uint64_t count = 0;
+    if (place == IMAGE_NO_PLACE) {
+        return false;
+    }
+    uint64_t at = image_equal_range(m, IMAGE_LOCAL_PLACE, place, &count);
+    uint64_t from = image_value(m, IMAGE_LOCAL_FIRST, at);
+    uint64_t end = count ? image_value(m, IMAGE_LOCAL_FIRST, at + 1) : from;
+    s->name = arena_copy(a, names_of(m, place, NULL, 0, room));
+    s->lat = image_lat(m, place);
+    s->lon = image_lon(m, place);
+    s->people = image_people(m, place);
+    for (; from < end; from++) {
+        str lang = image_word(m, image_value(m, IMAGE_LOCAL_LANG, from));
+        str text = names_text(m, image_value(m, IMAGE_LOCAL_NAME, from), room);
+        spot_add_name(s, str_starts(lang, STR("*")) ? IMAGE_CODE : IMAGE_OTHER, lang,
+                      arena_copy(a, text));
+    }
+    if (!image_box(m, place, &s->box)) {
+        s->box = bbox_none();
+    }
+    return true;
+}

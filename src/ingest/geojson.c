@@ -1,0 +1,282 @@
+/* geojson -- features out of a text of any size, and spots out of features.
+ *
+ * Flow: build.c opens the file; the scanner cuts features out of the window by counting brackets,
+ * then each is parsed by json.c and given to gather.c. Owns the feature at hand; tokens, unescaped
+ * texts and points live in the feed's memory. Outside facts: RFC 7946 (GeoJSON), RFC 8142 (text
+ * sequences). */
+#include "geojson.h"
+
+#include <string.h>
+
+#include "../base/json.h"
+#include "gather.h"
+#include "shape.h"
+
+/* ---- the scanner ---- */
+
+/* The length of the JSON value at the start of `in`, by its brackets and quotes alone. 0: not all
+ * of it is there; < 0: no value starts so. */
+static ptrdiff_t geojson_value(str in, bool is_end) {
+    size_t depth = 0, at = 0;
+    for (bool quoted = false; at < in.len; at++) {
+        char c = in.at[at];
+        if (quoted) {
+            at += c == '\\';
+            quoted = c != '"';
+        } else if (c == '"') {
+            quoted = true;
+        } else if (c == '{' || c == '[') {
+            depth++;
+        } else if (c == '}' || c == ']') {
+            if (depth < 2) { /* its own end, or that of what it is in */
+                return depth ? (ptrdiff_t)at + 1 : at ? (ptrdiff_t)at : -1;
+            }
+            depth--;
+        } else if (depth == 0 && (c == ',' || char_is_space(c))) {
+            return at ? (ptrdiff_t)at : -1;
+        }
+        if (depth == 0 && !quoted && c == '"' && at) {
+            return (ptrdiff_t)at + 1;
+        }
+    }
+    return is_end && depth == 0 && at ? (ptrdiff_t)MIN(at, in.len) : 0;
+}
+
+static size_t geojson_blanks(str in, const char *more) {
+    size_t at = 0;
+    while (at < in.len && (char_is_space(in.at[at]) || (in.at[at] && strchr(more, in.at[at])))) {
+        at++;
+    }
+    return at;
+}
+
+/* Of an object: how far it is to the begin of the list behind "features". 0: not all there; < 0: it
+ * is another object, a feature by itself. */
+static ptrdiff_t geojson_collection(str in) {
+    size_t at = 1;
+    for (;;) {
+        at += geojson_blanks(str_from(in, at), ",");
+        str rest = str_from(in, at);
+        if (!rest.len) {
+            return 0;
+        }
+        ptrdiff_t key = rest.at[0] == '"' ? geojson_value(rest, false) : -1;
+        if (key <= 0) {
+            return key;
+        }
+        str name = str_head(rest, (size_t)key);
+        at += (size_t)key;
+        at += geojson_blanks(str_from(in, at), ":");
+        rest = str_from(in, at);
+        if (str_eq(name, STR("\"geometry\"")) || str_eq(name, STR("\"properties\""))) {
+            return -1;
+        }
+        if (str_eq(name, STR("\"features\"")) && rest.len) {
+            return rest.at[0] == '[' ? (ptrdiff_t)at + 1 : -1;
+        }
+        ptrdiff_t value = geojson_value(rest, false);
+        if (value <= 0) {
+            return value;
+        }
+        at += (size_t)value;
+    }
+}
+
+/* Between the top-level objects. */
+static ptrdiff_t geojson_outside(str in, bool is_end, geojson_scan *scan, str *feature) {
+    if (in.at[0] != '{') {
+        return -1;
+    }
+    ptrdiff_t list = geojson_collection(in);
+    if (list > 0) {
+        scan->state = GEOJSON_LIST;
+        return list;
+    }
+    if (list == 0 && !is_end) {
+        return 0;
+    }
+    ptrdiff_t used = geojson_value(in, is_end);
+    if (used > 0) {
+        *feature = str_head(in, (size_t)used);
+    }
+    return used == 0 && is_end ? -1 : used;
+}
+
+GEO_FN ptrdiff_t geojson_next(str in, bool is_end, geojson_scan *scan, str *feature) {
+    static const char *const blanks[] = {"\x1E", ",", ","}; /* by state */
+    *feature = STR_NONE;
+    size_t skip = geojson_blanks(in, blanks[scan->state]);
+    if (skip) {
+        return (ptrdiff_t)skip;
+    }
+    if (!in.len) {
+        return 0;
+    }
+    if (scan->state == GEOJSON_OUTSIDE) {
+        return geojson_outside(in, is_end, scan, feature);
+    }
+    if (in.at[0] == (scan->state == GEOJSON_LIST ? ']' : '}')) {
+        scan->state = scan->state == GEOJSON_LIST ? GEOJSON_TAIL : GEOJSON_OUTSIDE;
+        return 1;
+    }
+    if (scan->state == GEOJSON_TAIL && in.at[0] == ':') {
+        return 1;
+    }
+    ptrdiff_t used = geojson_value(in, is_end);
+    if (used > 0 && scan->state == GEOJSON_LIST) {
+        *feature = str_head(in, (size_t)used);
+    }
+    return used == 0 && is_end ? -1 : used;
+}
+
+/* ---- one feature ---- */
+
+static struct {
+    spot spot;
+    shape shape;
+} geojson;
+
+/* Numbers and lists of them, three deep in a MultiPolygon. False: not coordinates. */
+static bool geojson_points(shape *s, json list, int depth) {
+    double lon = 0, lat = 0;
+    json first = json_first(list);
+    if (json_what(first) == JSON_NUMBER) {
+        if (!json_num(first, &lon) || !json_num(json_next(list, first), &lat) ||
+            !geo_is_point(lat, lon)) {
+            return false;
+        }
+        shape_add(s, lat, lon);
+        return true;
+    }
+    for (json item = first; json_what(item) != JSON_NONE; item = json_next(list, item)) {
+        if (json_what(item) != JSON_ARRAY || depth == 0 || !geojson_points(s, item, depth - 1)) {
+            return false;
+        }
+        if (json_what(json_first(item)) == JSON_ARRAY) {
+            shape_end_part(s);
+        }
+    }
+    return true;
+}
+
+/* Point and box of a geometry. NULL, or what is wrong with it. */
+static const char *geojson_geometry(json geometry, spot *s) {
+    enum { NESTING = 3 };
+    shape *form = &geojson.shape;
+    json coordinates = json_get(geometry, "coordinates"), type = json_get(geometry, "type");
+    if (json_is(type, "GeometryCollection")) {
+        coordinates = json_get(json_first(json_get(geometry, "geometries")), "coordinates");
+        type = json_get(json_first(json_get(geometry, "geometries")), "type");
+    }
+    shape_clear(form);
+    if (json_what(coordinates) != JSON_ARRAY) {
+        return "there is no geometry";
+    }
+    if (!geojson_points(form, coordinates, NESTING)) {
+        return "the coordinates are not longitudes and latitudes";
+    }
+    shape_end_part(form);
+    if (!form->count) {
+        return "the geometry has no points";
+    }
+    bool is_area = json_is(type, "Polygon") || json_is(type, "MultiPolygon");
+    if (form->count == 1 || json_is(type, "MultiPoint")) {
+        s->lat = form->points[0].lat * 1e-7;
+        s->lon = form->points[0].lon * 1e-7;
+        return NULL;
+    }
+    s->box = shape_box(form);
+    if (is_area && shape_is_closed(form)) {
+        shape_inside(form, &s->lat, &s->lon);
+    } else {
+        shape_middle(form, &s->lat, &s->lon);
+        s->length_m = shape_length_m(form);
+    }
+    return NULL;
+}
+
+static const char *geojson_properties(const feed *f, json properties, arena *a, spot *s) {
+    const feed_report *r = f->report;
+    for (json key = json_first(properties); json_what(key) != JSON_NONE;
+         key = json_next(properties, key)) {
+        json value = json_value_of(key);
+        str lang = STR_NONE, title = json_text(key, a), text = json_text(value, a);
+        spot_column column = spot_column_of(title, r->mapping, r->mapping_count, &lang);
+        if (column == COLUMN_LAT || column == COLUMN_LON || !text.at) {
+            continue; /* the geometry says where; objects and lists say nothing we know */
+        }
+        const char *why = spot_set(s, column, lang, text);
+        if (why) {
+            return why;
+        }
+    }
+    return NULL;
+}
+
+/* NULL, or why the feature cannot be used. Its texts live in `a`. */
+static const char *geojson_spot(const feed *f, str text, arena *a) {
+    json_doc doc;
+    spot *s = &geojson.spot;
+    spot_clear(s);
+    s->name_count = 0;
+    if (!json_parse(&doc, text, a)) {
+        size_t at = 0;
+        return json_valid(text, &at) ? "the feature has more values than fit the memory"
+                                     : "this is not JSON";
+    }
+    json feature = json_root(&doc);
+    if (json_what(json_get(feature, "geometry")) == JSON_NONE) {
+        return "this is not a GeoJSON feature";
+    }
+    const char *why = geojson_properties(f, json_get(feature, "properties"), a, s);
+    if (!why && !s->id) {
+        why = spot_set(s, COLUMN_ID, STR_NONE, json_text(json_get(feature, "id"), a));
+    }
+    why = why ? why : geojson_geometry(json_get(feature, "geometry"), s);
+    return why ? why : spot_settle(s);
+}
+
+/* The next feature; false at the end and when c has failed. */
+static bool geojson_feature(call *c, feed *f, geojson_scan *scan, str *feature, int64_t *line) {
+    for (;;) {
+        ptrdiff_t used = geojson_next(feed_window(f), f->is_end, scan, feature);
+        if (used < 0) {
+            call_fail(c, GEO_INVALID, "%s:%lld: this is not GeoJSON", f->path, (long long)f->line);
+            return false;
+        }
+        if (used > 0) {
+            *line = f->line;
+            feed_skip(f, (size_t)used); /* the feature stays valid until more is read */
+            if (feature->at) {
+                return true;
+            }
+        } else if (f->is_end || feed_more(f, c, "feature")) {
+            return false;
+        }
+    }
+}
+
+GEO_FN status geojson_ingest(call *c, feed *f) {
+    geojson_scan scan = {GEOJSON_OUTSIDE};
+    arena all = arena_of(f->memory, f->memory_size);
+    status code = GEO_OK;
+    str feature;
+    int64_t line = 1;
+    f->counts_lines = true;
+    if (str_starts(feed_window(f), STR("\xEF\xBB\xBF"))) {
+        feed_skip(f, 3);
+    }
+    if (!shape_open(&geojson.shape, &all, f->memory_size / 4)) {
+        return call_fail(c, GEO_TOO_LARGE, "the build needs more memory");
+    }
+    while (!code && geojson_feature(c, f, &scan, &feature, &line)) {
+        arena a = all; /* what one feature takes is free again for the next */
+        const char *why = geojson_spot(f, feature, &a);
+        f->report->rows++;
+        code = why ? feed_bad(f, c, line, "%s", why) : gather_add(c, &geojson.spot);
+    }
+    if (!code && !c->code && scan.state != GEOJSON_OUTSIDE) {
+        return call_fail(c, GEO_INVALID, "%s ends in the middle of a list of features", f->path);
+    }
+    return code ? code : c->code;
+}

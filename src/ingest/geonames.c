@@ -1,0 +1,389 @@
+/* geonames -- the text dumps of GeoNames.
+ *
+ * Flow: build.c opens the files in the order given; their lines are sorted by GeoNames id, then
+ * merged into one spot per place for gather.c. Owns the sorter. Outside facts: the readme of the
+ * GeoNames dump (19 tab-separated columns; alternate names; codes "US.CA", "US.CA.037").
+ *
+ * Records: id, then 0 the place's line as a packed spot, 1 a division's or country's name (no
+ * point), 2 one name: language, 0 rank (preferred first), order, flags, text. */
+#include "geonames.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "../base/out.h"
+#include "gather.h"
+#include "sort.h"
+
+enum {
+    RECORD_PLACE = 0,
+    RECORD_NAMED = 1,
+    RECORD_NAME = 2,
+    KEY_BYTES = 9,          /* of a record: id and kind */
+    PLACE_BYTES = 512 << 10 /* of all records of one place */
+};
+
+static struct {
+    sorter sorter;
+    spot spot, named;
+    char record[SORT_RECORD_MAX], path[SPOT_PATH_MAX], path2[SPOT_PATH_MAX], bytes[PLACE_BYTES];
+} geonames;
+
+GEO_FN void geonames_open(void *memory, size_t size, const char *beside) {
+    sort_open(&geonames.sorter, memory, size, beside);
+}
+
+GEO_FN void geonames_close(void) {
+    sort_close(&geonames.sorter);
+}
+
+/* ---- lines ---- */
+
+/* Cuts a line into its tab-separated cells; answers how many there are, at most `cells`. */
+static int geonames_cells(str line, str *list, int cells) {
+    int count = 0;
+    while (line.at && count < cells) {
+        list[count++] = str_cut(&line, '\t');
+    }
+    return line.at ? cells + 1 : count;
+}
+
+/* "US", "CA", "037" as the path of the division; "00" and nothing are no division. */
+static str geonames_path(str country, str admin1, str admin2, char room[SPOT_PATH_MAX]) {
+    char letters[2];
+    str path = {room, 0};
+    if (country.len != 2) {
+        return path;
+    }
+    letters[0] = char_lower(country.at[0]);
+    letters[1] = char_lower(country.at[1]);
+    spot_path(&path, room, LEVEL_COUNTRY, (str){letters, 2}, true);
+    if (admin1.len && !str_eq(admin1, STR("00"))) {
+        spot_path(&path, room, LEVEL_STATE, admin1, true);
+        spot_path(&path, room, LEVEL_COUNTY, admin2, true);
+    }
+    return path;
+}
+
+/* Codes of places that are no more: historical, abandoned, destroyed. */
+static bool geonames_is_gone(str feature_class, str code) {
+    static const char *const gone[] = {"PPLH",  "PPLQ",  "PPLW",  "PPLCH", "ADM1H", "ADM2H",
+                                       "ADM3H", "ADM4H", "ADM5H", "ADMDH", "PCLH"};
+    for (size_t i = 0; i < LEN(gone); i++) {
+        if (str_eq(code, str_of(gone[i]))) {
+            return true;
+        }
+    }
+    return !feature_class.len;
+}
+
+static void geonames_kind(spot *s, str feature_class, str code) {
+    s->kind = kind_of_feature(feature_class, code);
+    if (s->kind->cls == IMAGE_VILLAGE && s->people >= 10000) {
+        s->kind = kind_of_word(s->people >= 100000 ? STR("city") : STR("town"));
+    }
+}
+
+static void geonames_aliases(spot *s, str list) {
+    while (list.at) {
+        spot_add_name(s, IMAGE_ALIAS, STR_NONE, str_cut(&list, ','));
+    }
+}
+
+GEO_FN const char *geonames_place(str line, char room[SPOT_PATH_MAX], spot *s) {
+    enum {
+        ID,
+        NAME,
+        ASCII,
+        ALIASES,
+        LAT,
+        LON,
+        CLASS,
+        CODE,
+        COUNTRY,
+        CC2,
+        ADMIN1,
+        ADMIN2,
+        ADMIN3,
+        ADMIN4,
+        PEOPLE,
+        ELEVATION,
+        DEM,
+        ZONE,
+        CHANGED,
+        CELLS
+    };
+    str cells[CELLS];
+    int64_t id = 0;
+    spot_clear(s);
+    s->name_count = 0;
+    if (geonames_cells(line, cells, CELLS) != CELLS) {
+        return "there are not 19 tab-separated columns";
+    }
+    if (!str_int(cells[ID], &id) || id <= 0) {
+        return "the id is not a number";
+    }
+    if (!str_num(cells[LAT], &s->lat) || !str_num(cells[LON], &s->lon) ||
+        !geo_is_point(s->lat, s->lon)) {
+        return "the latitude or longitude is wrong";
+    }
+    if (!cells[NAME].len || !utf8_valid(cells[NAME])) {
+        return "the name is empty or not UTF-8";
+    }
+    if (geonames_is_gone(cells[CLASS], cells[CODE])) {
+        return "";
+    }
+    if (!str_int(cells[PEOPLE], &s->people) || s->people < 0) {
+        s->people = 0;
+    }
+    s->id = (uint64_t)id;
+    s->name = cells[NAME];
+    s->zone = cells[ZONE];
+    geonames_kind(s, cells[CLASS], cells[CODE]);
+    spot_add_name(s, IMAGE_ALIAS, STR_NONE, cells[ASCII]);
+    geonames_aliases(s, cells[ALIASES]);
+    str none = STR_NONE;
+    bool is_country = s->kind->cls == IMAGE_COUNTRY, is_state = str_eq(cells[CODE], STR("ADM1"));
+    s->is_area = is_country || is_state || str_eq(cells[CODE], STR("ADM2"));
+    s->path = geonames_path(cells[COUNTRY], is_country ? none : cells[ADMIN1],
+                            is_country || is_state ? none : cells[ADMIN2], room);
+    s->is_path_named = true;
+    return NULL;
+}
+
+/* ---- sorting by id ---- */
+
+static out geonames_key(uint64_t id, int kind) {
+    out o = out_of(geonames.record, sizeof geonames.record);
+    sort_put(sort_put(o.at, id, 8), (uint64_t)kind, 1);
+    o.len = KEY_BYTES;
+    return o;
+}
+
+static status geonames_sort(call *c, const out *o) {
+    return o->full ? GEO_OK : sort_add(&geonames.sorter, c, out_str(o));
+}
+
+static status geonames_sort_spot(call *c, const spot *s, int kind) {
+    out o = geonames_key(s->id, kind);
+    spot_pack(&o, s);
+    return geonames_sort(c, &o);
+}
+
+GEO_FN status geonames_ingest_places(call *c, feed *f) {
+    str line;
+    status code = GEO_OK;
+    f->counts_lines = true;
+    for (int64_t at = f->line; !code && feed_line(f, c, GEONAMES_LINE_MAX, &line); at = f->line) {
+        const char *why = line.len ? geonames_place(line, geonames.path, &geonames.spot) : "";
+        f->report->rows += line.len > 0;
+        if (!why) {
+            code = geonames_sort_spot(c, &geonames.spot, RECORD_PLACE);
+        } else if (*why) {
+            code = feed_bad(f, c, at, "%s", why);
+        }
+    }
+    return code ? code : c->code;
+}
+
+/* What an alternate name's language column says besides languages. */
+static bool geonames_is_language(str lang) {
+    bool good = lang.len >= 2 && lang.len <= 7;
+    for (size_t i = 0; i < lang.len && good; i++) {
+        good = char_is_alpha(lang.at[i]) || (i >= 2 && lang.at[i] == '-');
+    }
+    return good && lang.len != 4; /* link, wkdt, post, iata, icao, faac, abbr, unlc have four */
+}
+
+static const char *geonames_name(call *c, str line) {
+    enum { NAME_ID, ID, LANG, TEXT, PREFERRED, SHORT, COLLOQUIAL, HISTORIC, CELLS = 10 };
+    str cells[CELLS];
+    int64_t name_id = 0, id = 0;
+    int count = geonames_cells(line, cells, CELLS);
+    if (count <= TEXT || !str_int(cells[NAME_ID], &name_id) || !str_int(cells[ID], &id) ||
+        id <= 0) {
+        return "there are not 4 to 10 tab-separated columns that begin with two numbers";
+    }
+    bool is_code = str_eq(cells[LANG], STR("iata")) || str_eq(cells[LANG], STR("icao"));
+    bool is_alias = !cells[LANG].len || str_eq(cells[LANG], STR("abbr")) ||
+                    (count > COLLOQUIAL && cells[COLLOQUIAL].len) ||
+                    (count > HISTORIC && cells[HISTORIC].len);
+    if (!is_code && !is_alias && !geonames_is_language(cells[LANG])) {
+        return "";
+    }
+    bool is_preferred = count > PREFERRED && cells[PREFERRED].len,
+         is_short = count > SHORT && cells[SHORT].len;
+    out o = geonames_key((uint64_t)id, RECORD_NAME);
+    out_text(&o, is_alias ? STR("") : cells[LANG]);
+    out_char(&o, 0);
+    out_char(&o, is_preferred ? 0 : is_short ? 2 : 1);
+    out_char(&o, is_code ? IMAGE_CODE : is_alias ? IMAGE_ALIAS : IMAGE_OTHER);
+    out_text(&o, cells[TEXT]);
+    return geonames_sort(c, &o) ? c->why : NULL;
+}
+
+GEO_FN status geonames_ingest_names(call *c, feed *f) {
+    str line;
+    status code = GEO_OK;
+    f->counts_lines = true;
+    for (int64_t at = f->line; !code && feed_line(f, c, GEONAMES_LINE_MAX, &line); at = f->line) {
+        const char *why = line.len ? geonames_name(c, line) : "";
+        f->report->rows += line.len > 0;
+        if (why && *why) {
+            code = c->code ? c->code : feed_bad(f, c, at, "%s", why);
+        }
+    }
+    return code ? code : c->code;
+}
+
+/* A division or country without a point, which its place's line or what lies in it will give. */
+static status geonames_sort_named(call *c, str path, const kind_row *kind, str name, str id) {
+    spot *s = &geonames.spot;
+    int64_t number = 0;
+    s->kind = kind;
+    s->name = name;
+    s->path = path;
+    s->is_area = s->is_path_named = true;
+    if (!str_int(id, &number) || number <= 0) { /* sorted by its path instead; never a real id */
+        number = (int64_t)(hash64(path.at, path.len, 4) >> 1 | (uint64_t)1 << 62);
+    }
+    s->id = (uint64_t)number;
+    return geonames_sort_spot(c, s, RECORD_NAMED);
+}
+
+GEO_FN status geonames_ingest_codes(call *c, feed *f) {
+    enum { CODE, NAME, ASCII, ID, CELLS };
+    str line, cells[CELLS];
+    status code = GEO_OK;
+    f->counts_lines = true;
+    for (int64_t at = f->line; !code && feed_line(f, c, GEONAMES_LINE_MAX, &line); at = f->line) {
+        int count = geonames_cells(line, cells, CELLS);
+        str rest = cells[CODE], country = str_cut(&rest, '.'), admin1 = str_cut(&rest, '.');
+        f->report->rows += line.len > 0;
+        if (line.len && (count < 2 || count > CELLS || country.len != 2 || !admin1.len)) {
+            code = feed_bad(f, c, at, "there is no code like US.CA and a name");
+        } else if (line.len) {
+            spot_clear(&geonames.spot);
+            geonames.spot.name_count = 0;
+            spot_add_name(&geonames.spot, IMAGE_ALIAS, STR_NONE,
+                          count > ASCII ? cells[ASCII] : STR_NONE);
+            str path = geonames_path(country, admin1, rest, geonames.path);
+            code =
+                geonames_sort_named(c, path, kind_of_word(rest.len ? STR("county") : STR("state")),
+                                    cells[NAME], count > ID ? cells[ID] : STR_NONE);
+        }
+    }
+    return code ? code : c->code;
+}
+
+GEO_FN status geonames_ingest_countries(call *c, feed *f) {
+    enum {
+        ISO,
+        ISO3,
+        NUMERIC,
+        FIPS,
+        NAME,
+        CAPITAL,
+        AREA,
+        PEOPLE,
+        CONTINENT,
+        TLD,
+        CURRENCY,
+        CURRENCY_NAME,
+        PHONE,
+        POSTCODE,
+        POSTCODE_FORM,
+        LANGUAGES,
+        ID,
+        CELLS = 19
+    };
+    str line, cells[CELLS];
+    status code = GEO_OK;
+    f->counts_lines = true;
+    for (int64_t at = f->line; !code && feed_line(f, c, GEONAMES_LINE_MAX, &line); at = f->line) {
+        if (!line.len || line.at[0] == '#') {
+            continue;
+        }
+        f->report->rows++;
+        if (geonames_cells(line, cells, CELLS) <= ID || cells[ISO].len != 2) {
+            code = feed_bad(f, c, at, "there are not 17 tab-separated columns with a country code");
+            continue;
+        }
+        spot *s = &geonames.spot;
+        spot_clear(s);
+        s->name_count = 0;
+        if (!str_int(cells[PEOPLE], &s->people) || s->people < 0) {
+            s->people = 0;
+        }
+        spot_add_name(s, IMAGE_CODE, STR(IMAGE_LANG_CC), cells[ISO]);
+        spot_add_name(s, IMAGE_CODE, STR_NONE, cells[ISO3]);
+        str path = geonames_path(cells[ISO], STR_NONE, STR_NONE, geonames.path);
+        code = geonames_sort_named(c, path, kind_of_word(STR("country")), cells[NAME], cells[ID]);
+    }
+    return code ? code : c->code;
+}
+
+/* ---- merging ---- */
+
+/* What one place's records make of its spot. */
+typedef struct {
+    uint64_t id;
+    bool has_place, has_named;
+    str lang; /* of the last name: only the first of a language shows */
+    arena mem;
+} geonames_case;
+
+static void geonames_take_name(geonames_case *k, str rest) {
+    str lang = str_cut(&rest, 0);
+    if (rest.len < 2) {
+        return;
+    }
+    image_name_class cls = (image_name_class)rest.at[1];
+    str kept = arena_copy(&k->mem, lang), text = arena_copy(&k->mem, str_from(rest, 2));
+    bool is_first = !k->lang.at || !str_eq(k->lang, lang);
+    k->lang = kept;
+    bool is_code = cls == IMAGE_CODE;
+    cls = cls == IMAGE_OTHER && !is_first ? IMAGE_ALIAS : cls;
+    spot_add_name(&geonames.spot, cls, cls == IMAGE_ALIAS || is_code ? STR_NONE : kept, text);
+}
+
+static void geonames_take(geonames_case *k, str record) {
+    spot *s = &geonames.spot, *named = &geonames.named;
+    int kind = record.at[KEY_BYTES - 1];
+    str rest = str_from(record, KEY_BYTES);
+    if (kind == RECORD_NAME && (k->has_place || k->has_named)) {
+        geonames_take_name(k, rest);
+    } else if (kind == RECORD_PLACE && !k->has_place) {
+        k->has_place = spot_unpack(arena_copy(&k->mem, rest), s);
+    } else if (kind == RECORD_NAMED && !k->has_place && !k->has_named) {
+        k->has_named = spot_unpack(arena_copy(&k->mem, rest), s);
+    } else if (kind == RECORD_NAMED && spot_unpack(arena_copy(&k->mem, rest), named)) {
+        s->path = named->path; /* it is the division that the codes name */
+        s->is_area = true;
+        s->people = s->people ? s->people : named->people;
+        spot_add_name(s, IMAGE_ALIAS, STR_NONE, named->name);
+        for (int i = 0; i < named->name_count; i++) {
+            spot_add_name(s, named->names[i].cls, named->names[i].lang, named->names[i].text);
+        }
+    }
+}
+
+GEO_FN status geonames_finish(call *c) {
+    geonames_case k = {.id = 0};
+    str record;
+    status code = sort_finish(&geonames.sorter, c);
+    int more = code ? -1 : sort_next(&geonames.sorter, c, &record);
+    while (more == 1 && !code) {
+        uint64_t id = sort_get(record.at, 8);
+        k = (geonames_case){.id = id, .mem = arena_of(geonames.bytes, sizeof geonames.bytes)};
+        while (more == 1 && sort_get(record.at, 8) == id) {
+            geonames_take(&k, record);
+            more = sort_next(&geonames.sorter, c, &record);
+        }
+        if (k.has_place || k.has_named) {
+            geonames.spot.id = id >> 62 ? 0 : id;
+            code = gather_add(c, &geonames.spot);
+        }
+    }
+    return code ? code : c->code;
+}
