@@ -13,6 +13,7 @@
 #include "../platform/os.h"
 #include "../source/find.h"
 #include "../tool/report.h"
+#include "../tool/row.h"
 #include "bulk.h"
 #include "cli_tool.h"
 #include "credits.h"

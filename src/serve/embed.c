@@ -7,6 +7,7 @@
 #include "../platform/config.h"
 #include "../platform/os.h"
 #include "../source/find.h"
+#include "../tool/report.h"
 #include "../tool/tool.h"
 
 enum {
@@ -24,6 +25,7 @@ int geocoder_start(void) {
         os_write(2, out_str(&problems));
         return 0;
     }
+    report_start();
     embed_memory = os_reserve(EMBED_ARENA_BYTES);
     return embed_memory != NULL;
 }

@@ -9,6 +9,7 @@
 
 #include "../geo/place.h"
 #include "../platform/os.h"
+#include "../tool/row.h"
 #include "../tool/tool.h"
 
 #ifndef MCP_FIXTURE_TOOLS
