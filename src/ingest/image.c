@@ -253,7 +253,7 @@ GEO_FN status ingest_image_place(call *c, const ingest_place *p, uint32_t *numbe
     uint64_t lon = image_pack_degrees(p->lon, -180, 4), lat = image_pack_degrees(p->lat, -90, 4);
     uint32_t people = image_pack_people(p->people);
     bool has_box = bbox_is(p->box);
-    char record[IMG_PLACE_BYTES], *at = record;
+    char entry[IMG_PLACE_BYTES], *at = entry;
     at = sort_put(at, p->cls, 1);
     at = sort_put(at, img_hilbert((uint32_t)lon, (uint32_t)lat), 8);
     at = sort_put(at, p->id, 8);
@@ -278,24 +278,24 @@ GEO_FN status ingest_image_place(call *c, const ingest_place *p, uint32_t *numbe
     img_most(&img.id_most, p->id);
     img.class_count[p->cls]++;
     *number = img.places++;
-    return sort_add(&img.sorters[IMG_PLACED], c, (str){record, (size_t)(at - record)});
+    return sort_add(&img.sorters[IMG_PLACED], c, (str){entry, (size_t)(at - entry)});
 }
 
-GEO_FN status ingest_image_name(call *c, uint32_t place, image_name_class cls, uint32_t lang,
+GEO_FN status ingest_image_name(call *c, uint32_t row, image_name_class cls, uint32_t lang,
                                 str text) {
     text = utf8_head(str_trim(text), IMAGE_NAME_MAX);
     if (text.len == 0 || !utf8_valid(text)) {
         return GEO_OK;
     }
-    char record[IMG_NAME_BYTES], *at = record;
-    at = sort_put(at, place, 4);
+    char entry[IMG_NAME_BYTES], *at = entry;
+    at = sort_put(at, row, 4);
     at = sort_put(at, cls, 1);
     at = sort_put(at, lang, 4);
     memcpy(at, text.at, text.len);
     img_most(&img.lang_most, lang);
     img.names++;
     img.name_bytes += text.len;
-    return sort_add(&img.sorters[IMG_CALLED], c, (str){record, (size_t)(at - record) + text.len});
+    return sort_add(&img.sorters[IMG_CALLED], c, (str){entry, (size_t)(at - entry) + text.len});
 }
 
 GEO_FN status ingest_image_area(call *c, image_section section, uint32_t width, str values) {
@@ -305,7 +305,7 @@ GEO_FN status ingest_image_area(call *c, image_section section, uint32_t width, 
     return img_spool_bytes(c, section, values);
 }
 
-GEO_FN status ingest_image_region(call *c, uint32_t region, uint32_t place) {
+GEO_FN status ingest_image_region(call *c, uint32_t region, uint32_t row) {
     if (region >= IMG_REGIONS_MAX) {
         return call_fail(c, GEO_TOO_LARGE, "the border layers have more than %d regions",
                          IMG_REGIONS_MAX);
@@ -313,7 +313,7 @@ GEO_FN status ingest_image_region(call *c, uint32_t region, uint32_t place) {
     for (; img.region_count <= region; img.region_count++) {
         img.regions[img.region_count] = IMAGE_NO_PLACE;
     }
-    img.regions[region] = place;
+    img.regions[region] = row;
     return GEO_OK;
 }
 
@@ -420,8 +420,8 @@ static status img_trees(call *c) {
 }
 
 /* One sorted place: its columns, its rank, its parent. */
-static status img_place_out(call *c, str record, uint32_t rank) {
-    const char *at = record.at + 1 + 8;
+static status img_place_out(call *c, str entry, uint32_t rank) {
+    const char *at = entry.at + 1 + 8;
     uint64_t id = sort_get(at, 8), number = sort_get(at + 8, 4);
     at += 12;
     status code = img_put(c, IMAGE_LON, sort_get(at, 4));
@@ -439,11 +439,11 @@ static status img_place_out(call *c, str record, uint32_t rank) {
         }
     }
     char join[16], *end = sort_put(sort_put(join, number, 4), rank, 4);
-    end = sort_put(sort_put(end, sort_get(at + 20, 1), 1), sort_get(record.at, 1), 1);
+    end = sort_put(sort_put(end, sort_get(at + 20, 1), 1), sort_get(entry.at, 1), 1);
     code = code ? code : sort_add(&img.sorters[IMG_RANKS], c, (str){join, (size_t)(end - join)});
     if (parent != IMAGE_NO_PLACE && !code) {
         end = sort_put(sort_put(join, parent, 4), rank, 4);
-        end = sort_put(end, sort_get(record.at, 1), 1);
+        end = sort_put(end, sort_get(entry.at, 1), 1);
         code = sort_add(&img.sorters[IMG_HELD], c, (str){join, (size_t)(end - join)});
     }
     return code;
@@ -473,10 +473,10 @@ static status img_places(call *c) {
     img_sort_open(IMG_HELD, 7, 1);
     sorter *placed = &img.sorters[IMG_PLACED];
     status code = sort_finish(placed, c);
-    str record;
+    str entry;
     int next = 0;
-    for (uint32_t rank = 0; !code && (next = sort_next(placed, c, &record)) > 0; rank++) {
-        code = img_place_out(c, record, rank);
+    for (uint32_t rank = 0; !code && (next = sort_next(placed, c, &entry)) > 0; rank++) {
+        code = img_place_out(c, entry, rank);
     }
     sort_close(placed);
     uint32_t first = 0;
@@ -493,32 +493,32 @@ static status img_places(call *c) {
 /* The folded name and all that its key needs to know of the bearer. */
 static status img_key_name(call *c, sorter *keyed, str called, uint32_t rank, unsigned weight,
                            unsigned cls) {
-    char record[IMG_NAME_BYTES];
+    char entry[IMG_NAME_BYTES];
     str text = str_from(called, 9);
-    str key = fold_name(text, FOLD_PLAIN, record, IMAGE_KEY_MAX);
+    str key = fold_name(text, FOLD_PLAIN, entry, IMAGE_KEY_MAX);
     if (key.len == 0) { /* punctuation only: it shows, and nobody finds it */
-        record[0] = '_';
+        entry[0] = '_';
         key.len = 1;
     }
-    char *at = sort_put(record + key.len, 0, 1);
+    char *at = sort_put(entry + key.len, 0, 1);
     at = sort_put(at, 255 - weight, 1);
     at = sort_put(at, rank, 4);
     at = sort_put(at, sort_get(called.at + 4, 1), 1);
     at = sort_put(at, cls == IMAGE_HOUSE, 1);
     at = sort_put(at, sort_get(called.at + 5, 4), 4);
     memcpy(at, text.at, text.len);
-    return sort_add(keyed, c, (str){record, (size_t)(at - record) + text.len});
+    return sort_add(keyed, c, (str){entry, (size_t)(at - entry) + text.len});
 }
 
 static status img_parent_of(call *c, sorter *parents, sorter *houses, str held, uint32_t rank) {
-    char record[8];
+    char entry[8];
     uint64_t child = sort_get(held.at + 4, 4);
     img_most(&img.parent_most, (uint64_t)rank + 1);
-    sort_put(sort_put(record, child, 4), (uint64_t)rank + 1, 4);
-    status code = sort_add(parents, c, (str){record, 8});
+    sort_put(sort_put(entry, child, 4), (uint64_t)rank + 1, 4);
+    status code = sort_add(parents, c, (str){entry, 8});
     if (sort_get(held.at + 8, 1) == IMAGE_HOUSE && !code) {
-        sort_put(sort_put(record, rank, 4), child, 4);
-        code = sort_add(houses, c, (str){record, 8});
+        sort_put(sort_put(entry, rank, 4), child, 4);
+        code = sort_add(houses, c, (str){entry, 8});
     }
     return code;
 }
@@ -593,17 +593,17 @@ static status img_parents(call *c, img_joins *j) {
     img_spool_open(IMAGE_HOUSES, (uint64_t)img_width(img.places));
     status code = sort_finish(&j->parents, c);
     code = code ? code : sort_finish(&j->houses, c);
-    str record;
-    int next = code ? 0 : sort_next(&j->parents, c, &record);
+    str entry;
+    int next = code ? 0 : sort_next(&j->parents, c, &entry);
     for (uint32_t i = 0; i < img.places && !code; i++) {
         uint64_t parent = 0;
-        for (; next > 0 && sort_get(record.at, 4) == i; next = sort_next(&j->parents, c, &record)) {
-            parent = sort_get(record.at + 4, 4);
+        for (; next > 0 && sort_get(entry.at, 4) == i; next = sort_next(&j->parents, c, &entry)) {
+            parent = sort_get(entry.at + 4, 4);
         }
         code = next < 0 ? c->code : img_put(c, IMAGE_PARENT, parent);
     }
-    while (!code && (next = sort_next(&j->houses, c, &record)) > 0) {
-        code = img_put(c, IMAGE_HOUSES, sort_get(record.at + 4, 4));
+    while (!code && (next = sort_next(&j->houses, c, &entry)) > 0) {
+        code = img_put(c, IMAGE_HOUSES, sort_get(entry.at + 4, 4));
     }
     return code ? code : next < 0 ? c->code : GEO_OK;
 }
@@ -726,9 +726,9 @@ static void img_key_begin(img_key *k, str key) {
     k->bearers = 0;
 }
 
-static status img_bearer(call *c, img_key *k, uint64_t place, unsigned cls, unsigned weight) {
+static status img_bearer(call *c, img_key *k, uint64_t row, unsigned cls, unsigned weight) {
     k->top = MAX(k->top, image_name_weight(weight, (image_name_class)cls));
-    if (k->bearers && k->bearer / 4 == place) {
+    if (k->bearers && k->bearer / 4 == row) {
         return GEO_OK; /* sorted: its better class came before */
     }
     status code = GEO_OK;
@@ -738,22 +738,22 @@ static status img_bearer(call *c, img_key *k, uint64_t place, unsigned cls, unsi
     if (k->bearers) {
         code = img_put(c, IMAGE_POST_MORE, k->bearer * 2 + 1);
     }
-    k->bearer = place * 4 + cls;
+    k->bearer = row * 4 + cls;
     k->bearers++;
     return code;
 }
 
 static status img_name_out(call *c, img_joins *j, img_key *k, str rest) {
     unsigned weight = 255 - (unsigned)sort_get(rest.at, 1), cls = (unsigned)sort_get(rest.at + 5, 1);
-    uint64_t place = sort_get(rest.at + 1, 4), lang = sort_get(rest.at + 7, 4);
+    uint64_t row = sort_get(rest.at + 1, 4), lang = sort_get(rest.at + 7, 4);
     bool is_number = sort_get(rest.at + 6, 1) != 0;
-    status code = is_number ? GEO_OK : img_bearer(c, k, place, cls, weight);
+    status code = is_number ? GEO_OK : img_bearer(c, k, row, cls, weight);
     if (cls == IMAGE_MAIN || lang) {
         uint64_t name = (uint64_t)img.keys * IMAGE_FORMS_MAX + img_form(k, str_from(rest, 11));
-        char record[16];
-        char *end = sort_put(sort_put(record, place, 4), cls == IMAGE_MAIN ? 0 : lang, 4);
+        char entry[16];
+        char *end = sort_put(sort_put(entry, row, 4), cls == IMAGE_MAIN ? 0 : lang, 4);
         end = sort_put(end, name, 5);
-        code = code ? code : sort_add(&j->written, c, (str){record, (size_t)(end - record)});
+        code = code ? code : sort_add(&j->written, c, (str){entry, (size_t)(end - entry)});
     }
     return code;
 }
@@ -767,10 +767,10 @@ static status img_keys(call *c, img_joins *j) {
     static img_key k;
     memset(&k, 0, sizeof k);
     status code = sort_finish(&j->keyed, c);
-    str record;
+    str entry;
     int next = 0;
-    while (!code && (next = sort_next(&j->keyed, c, &record)) > 0) {
-        str rest = record, key = str_cut(&rest, '\0');
+    while (!code && (next = sort_next(&j->keyed, c, &entry)) > 0) {
+        str rest = entry, key = str_cut(&rest, '\0');
         if (!str_eq(key, (str){k.key, k.len})) {
             code = k.len ? img_key_end(c, &k) : GEO_OK;
             img_key_begin(&k, key);
@@ -793,19 +793,19 @@ static status img_written(call *c, sorter *written) {
     img_spool_open(IMAGE_LOCAL_FIRST, (uint64_t)img_width(img.names));
     img_spool_open(IMAGE_LOCAL_LANG, (uint64_t)img_width(img.lang_most));
     status code = sort_finish(written, c);
-    str record;
-    int next = code ? 0 : sort_next(written, c, &record);
-    for (uint32_t place = 0; place < img.places && !code; place++) {
+    str entry;
+    int next = code ? 0 : sort_next(written, c, &entry);
+    for (uint32_t row = 0; row < img.places && !code; row++) {
         uint64_t main_name = 0, last = 0;
         bool has_local = false;
-        for (; next > 0 && sort_get(record.at, 4) == place && !code;
-             next = sort_next(written, c, &record)) {
-            uint64_t lang = sort_get(record.at + 4, 4), name = sort_get(record.at + 8, 5);
+        for (; next > 0 && sort_get(entry.at, 4) == row && !code;
+             next = sort_next(written, c, &entry)) {
+            uint64_t lang = sort_get(entry.at + 4, 4), name = sort_get(entry.at + 8, 5);
             if (lang == 0) {
                 main_name = main_name ? main_name : name;
             } else if (lang != last && name != main_name) {
                 if (!has_local) {
-                    code = img_put(c, IMAGE_LOCAL_PLACE, place);
+                    code = img_put(c, IMAGE_LOCAL_PLACE, row);
                     code = code ? code : img_put(c, IMAGE_LOCAL_FIRST,
                                                  img.spools[IMAGE_LOCAL_LANG].count);
                 }

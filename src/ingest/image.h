@@ -40,11 +40,11 @@ GEO_FN status ingest_image_place(call *c, const ingest_place *p, uint32_t *numbe
  * language `lang` (a word) shows and finds it, lang 0 finds it only; IMAGE_ALIAS and IMAGE_CODE only find.
  * A code with lang *cc or *iso is kept as written. A house's main name is its number and finds nothing by
  * itself. Over-long names are cut at IMAGE_NAME_MAX, empty ones ignored. */
-GEO_FN status ingest_image_name(call *c, uint32_t place, image_name_class cls, uint32_t lang, str text);
+GEO_FN status ingest_image_name(call *c, uint32_t number, image_name_class cls, uint32_t lang, str text);
 
 /* The border layers, whose form only tables.c makes: sections as finished, and the place of each region. */
 GEO_FN status ingest_image_area(call *c, image_section section, uint32_t width, str values);
-GEO_FN status ingest_image_region(call *c, uint32_t region, uint32_t place);
+GEO_FN status ingest_image_region(call *c, uint32_t region, uint32_t number);
 
 /* Sorts and writes; then the file stands whole under out_path, or not at all. Calls call_report while it
  * works. Must also be called (with failed) to give up. */

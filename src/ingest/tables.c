@@ -69,10 +69,10 @@ static uint64_t table_slot(str id) {
     return slot;
 }
 
-static void table_remember(str id, uint32_t place) {
+static void table_remember(str id, uint32_t number) {
     uint64_t slot = table_slot(id);
     tables.keys[slot] = hash64(id.at, id.len, 1) | 1;
-    tables.places[slot] = place;
+    tables.places[slot] = number;
 }
 
 static uint32_t table_place(str id) {
@@ -147,24 +147,24 @@ static bool table_has_lang(const str *langs, int count, str lang) {
 }
 
 /* "de,en=Name|fr=Nom": those in the languages of the list. */
-static status table_names(call *c, uint32_t place, str names, const str *langs, int count) {
+static status table_names(call *c, uint32_t number, str names, const str *langs, int count) {
     status code = GEO_OK;
     while (names.len && !code) {
         str text = str_cut(&names, '|'), tags = str_cut(&text, '=');
         while (tags.len && !code) {
             str lang = str_cut(&tags, ',');
             if (table_has_lang(langs, count, lang)) {
-                code = ingest_image_name(c, place, IMAGE_OTHER, ingest_image_word(lang), text);
+                code = ingest_image_name(c, number, IMAGE_OTHER, ingest_image_word(lang), text);
             }
         }
     }
     return code;
 }
 
-static status table_aliases(call *c, uint32_t place, str list, char separator) {
+static status table_aliases(call *c, uint32_t number, str list, char separator) {
     status code = GEO_OK;
     while (list.len && !code) {
-        code = ingest_image_name(c, place, IMAGE_ALIAS, 0, str_cut(&list, separator));
+        code = ingest_image_name(c, number, IMAGE_ALIAS, 0, str_cut(&list, separator));
     }
     return code;
 }
@@ -188,9 +188,18 @@ static double table_log10(int64_t people) {
     return log10((double)MAX(people, 1));
 }
 
+/* The main name: the local one when there is one, and then `name` is the English one. */
+static status table_main(call *c, uint32_t number, str name, str local) {
+    status code = ingest_image_name(c, number, IMAGE_MAIN, 0, local.len ? local : name);
+    if (local.len && !code) {
+        code = ingest_image_name(c, number, IMAGE_OTHER, ingest_image_word(STR("en")), name);
+    }
+    return code;
+}
+
 /* ---- the tables ---- */
 
-/* cc cc3 num name official pop continent capital box names. Importance: 0.60 for the smallest to 0.92, as
+/* cc cc3 num name official pop continent capital box names local. Importance: 0.60 for the smallest to 0.92, as
  * Nominatim has Monaco near 0.77 and Germany near 0.89. */
 static status table_country(call *c, const table_row *row) {
     str cc = table_column(row, 0), box = table_column(row, 8);
@@ -203,15 +212,15 @@ static status table_country(call *c, const table_row *row) {
                       .box = table_box(box)};
     p.lat = bbox_center_lat(p.box);
     p.lon = bbox_center_lon(p.box);
-    uint32_t place = 0;
-    status code = ingest_image_place(c, &p, &place);
-    table_remember(cc, place);
-    code = code ? code : ingest_image_name(c, place, IMAGE_MAIN, 0, table_column(row, 3));
-    code = code ? code : ingest_image_name(c, place, IMAGE_OTHER, 0, table_column(row, 4));
-    code = code ? code : ingest_image_name(c, place, IMAGE_CODE, tables.lang_cc, cc);
-    code = code ? code : ingest_image_name(c, place, IMAGE_CODE, 0, table_column(row, 1));
+    uint32_t number = 0;
+    status code = ingest_image_place(c, &p, &number);
+    table_remember(cc, number);
+    code = code ? code : table_main(c, number, table_column(row, 3), table_column(row, 10));
+    code = code ? code : ingest_image_name(c, number, IMAGE_OTHER, 0, table_column(row, 4));
+    code = code ? code : ingest_image_name(c, number, IMAGE_CODE, tables.lang_cc, cc);
+    code = code ? code : ingest_image_name(c, number, IMAGE_CODE, 0, table_column(row, 1));
     return code ? code
-                : table_names(c, place, table_column(row, 9), tables.langs, tables.lang_count);
+                : table_names(c, number, table_column(row, 9), tables.langs, tables.lang_count);
 }
 
 static uint32_t table_parent(str code) {
@@ -222,7 +231,7 @@ static uint32_t table_parent(str code) {
     return dot < 0 ? IMAGE_NO_PLACE : table_place(str_head(code, (size_t)dot));
 }
 
-/* code name ascii geonameid iso lat lon box pop names. Importance: 0.25 plus 0.075 per power of ten. */
+/* code name ascii geonameid iso lat lon box pop names local. Importance: 0.25 plus 0.075 per power of ten. */
 static status table_division(call *c, const table_row *row) {
     str code = table_column(row, 0), iso = table_column(row, 4), short_code = code;
     ingest_place p = {.cls = IMAGE_STATE,
@@ -234,22 +243,22 @@ static status table_division(call *c, const table_row *row) {
                       .importance = 0.25 + 0.075 * table_log10(table_int(row, 8)),
                       .id = (uint64_t)table_int(row, 3),
                       .box = table_box(table_column(row, 7))};
-    uint32_t place = 0;
-    status failed = ingest_image_place(c, &p, &place);
-    table_remember(code, place);
-    failed = failed ? failed : ingest_image_name(c, place, IMAGE_MAIN, 0, table_column(row, 1));
-    failed = failed ? failed : ingest_image_name(c, place, IMAGE_ALIAS, 0, table_column(row, 2));
-    failed = failed ? failed : ingest_image_name(c, place, IMAGE_CODE, tables.lang_iso, iso);
+    uint32_t number = 0;
+    status failed = ingest_image_place(c, &p, &number);
+    table_remember(code, number);
+    failed = failed ? failed : table_main(c, number, table_column(row, 1), table_column(row, 10));
+    failed = failed ? failed : ingest_image_name(c, number, IMAGE_ALIAS, 0, table_column(row, 2));
+    failed = failed ? failed : ingest_image_name(c, number, IMAGE_CODE, tables.lang_iso, iso);
     str_cut(&short_code, '.');
     str_cut(&iso, '-'); /* what follows the country: IL, BY */
     if (iso.len && !failed) {
-        failed = ingest_image_name(c, place, IMAGE_CODE, 0, iso);
+        failed = ingest_image_name(c, number, IMAGE_CODE, 0, iso);
     }
     if (short_code.len > 1 && char_is_alpha(short_code.at[0]) && !failed) {
-        failed = ingest_image_name(c, place, IMAGE_CODE, 0, short_code);
+        failed = ingest_image_name(c, number, IMAGE_CODE, 0, short_code);
     }
     return failed ? failed
-                  : table_names(c, place, table_column(row, 9), tables.division_langs,
+                  : table_names(c, number, table_column(row, 9), tables.division_langs,
                                 tables.division_lang_count);
 }
 
@@ -264,12 +273,12 @@ static status table_county(call *c, const table_row *row) {
                       .people = (uint32_t)table_int(row, 5),
                       .importance = 0.15 + 0.07 * table_log10(table_int(row, 5)),
                       .box = table_box(table_column(row, 4))};
-    uint32_t place = 0;
-    status failed = ingest_image_place(c, &p, &place);
-    table_remember(code, place);
-    failed = failed ? failed : ingest_image_name(c, place, IMAGE_MAIN, 0, table_column(row, 1));
+    uint32_t number = 0;
+    status failed = ingest_image_place(c, &p, &number);
+    table_remember(code, number);
+    failed = failed ? failed : ingest_image_name(c, number, IMAGE_MAIN, 0, table_column(row, 1));
     return failed ? failed
-                  : table_names(c, place, table_column(row, 6), tables.division_langs,
+                  : table_names(c, number, table_column(row, 6), tables.division_langs,
                                 tables.division_lang_count);
 }
 
@@ -313,15 +322,15 @@ static uint32_t table_area(const table_row *row) {
             memcpy(code + len, part.at, part.len);
             len += part.len;
         }
-        uint32_t place = table_place((str){code, len});
-        if (place != IMAGE_NO_PLACE) {
-            return place;
+        uint32_t number = table_place((str){code, len});
+        if (number != IMAGE_NO_PLACE) {
+            return number;
         }
     }
     return IMAGE_NO_PLACE;
 }
 
-/* geonameid name ascii lat lon fcode cc admin1 admin2 pop tz box */
+/* geonameid name ascii lat lon fcode cc admin1 admin2 pop tz box local */
 static status table_settled(call *c, const table_row *row) {
     str feature = table_column(row, 5);
     int64_t people = table_int(row, 9);
@@ -337,41 +346,41 @@ static status table_settled(call *c, const table_row *row) {
                       .id = (uint64_t)table_int(row, 0),
                       .box = table_box(table_column(row, 11))};
     table_settlement(&p, feature, people);
-    uint32_t place = 0;
-    status code = ingest_image_place(c, &p, &place);
-    table_remember(table_column(row, 0), place);
-    code = code ? code : ingest_image_name(c, place, IMAGE_MAIN, 0, table_column(row, 1));
-    code = code ? code : ingest_image_name(c, place, IMAGE_ALIAS, 0, table_column(row, 2));
+    uint32_t number = 0;
+    status code = ingest_image_place(c, &p, &number);
+    table_remember(table_column(row, 0), number);
+    code = code ? code : table_main(c, number, table_column(row, 1), table_column(row, 12));
+    code = code ? code : ingest_image_name(c, number, IMAGE_ALIAS, 0, table_column(row, 2));
     if (people >= tables.size->alias_people_min && !code) {
         char id[32] = "a";
         str_cstr(table_column(row, 0), id + 1, sizeof id - 1);
-        table_remember(str_of(id), place);
+        table_remember(str_of(id), number);
     }
     return code;
 }
 
 static status table_settled_names(call *c, const table_row *row) {
-    uint32_t place = table_place(table_column(row, 0));
-    return place == IMAGE_NO_PLACE
+    uint32_t number = table_place(table_column(row, 0));
+    return number == IMAGE_NO_PLACE
                ? GEO_OK
-               : table_names(c, place, table_column(row, 1), tables.langs, tables.lang_count);
+               : table_names(c, number, table_column(row, 1), tables.langs, tables.lang_count);
 }
 
 static status table_settled_aliases(call *c, const table_row *row) {
     char id[32] = "a";
     str_cstr(table_column(row, 0), id + 1, sizeof id - 1);
-    uint32_t place = table_place(str_of(id));
-    return place == IMAGE_NO_PLACE ? GEO_OK : table_aliases(c, place, table_column(row, 1), ',');
+    uint32_t number = table_place(str_of(id));
+    return number == IMAGE_NO_PLACE ? GEO_OK : table_aliases(c, number, table_column(row, 1), ',');
 }
 
 /* ref lang name: our own additions */
 static status table_own(call *c, const table_row *row) {
-    uint32_t place = table_place(table_column(row, 0));
+    uint32_t number = table_place(table_column(row, 0));
     str lang = table_column(row, 1);
-    if (place == IMAGE_NO_PLACE) {
+    if (number == IMAGE_NO_PLACE) {
         return GEO_OK; /* not in an image of this size */
     }
-    return ingest_image_name(c, place, lang.len ? IMAGE_OTHER : IMAGE_ALIAS,
+    return ingest_image_name(c, number, lang.len ? IMAGE_OTHER : IMAGE_ALIAS,
                              lang.len ? ingest_image_word(lang) : 0, table_column(row, 2));
 }
 
@@ -400,17 +409,17 @@ static status table_feature(call *c, const table_row *row) {
                       .parent = IMAGE_NO_PLACE,
                       .importance = (10 - MIN(rank, 10)) / 20 + (is_vast ? 0.3 : 0.05),
                       .box = table_box(table_column(row, 5))};
-    uint32_t place = 0;
-    status code = ingest_image_place(c, &p, &place);
-    code = code ? code : ingest_image_name(c, place, IMAGE_MAIN, 0, table_column(row, 1));
+    uint32_t number = 0;
+    status code = ingest_image_place(c, &p, &number);
+    code = code ? code : ingest_image_name(c, number, IMAGE_MAIN, 0, table_column(row, 1));
     str aliases = table_column(row, 2);
     while (aliases.len && !code) {
         str one = str_cut(&aliases, ',');
         bool is_code = is_poi && one.len <= 4;
-        code = ingest_image_name(c, place, is_code ? IMAGE_CODE : IMAGE_ALIAS, 0, one);
+        code = ingest_image_name(c, number, is_code ? IMAGE_CODE : IMAGE_ALIAS, 0, one);
     }
     return code ? code
-                : table_names(c, place, table_column(row, 7), tables.langs, tables.lang_count);
+                : table_names(c, number, table_column(row, 7), tables.langs, tables.lang_count);
 }
 
 /* ---- borders ---- */
@@ -418,14 +427,14 @@ static status table_feature(call *c, const table_row *row) {
 /* The number of a region from 1 on, across layers; 0: none. */
 static status table_region(call *c, str code, unsigned *region) {
     *region = 0;
-    uint32_t place = table_place(code);
-    if (code.len && place == IMAGE_NO_PLACE) {
-        place = table_parent(code); /* its county is not in an image of this size */
+    uint32_t number = table_place(code);
+    if (code.len && number == IMAGE_NO_PLACE) {
+        number = table_parent(code); /* its county is not in an image of this size */
     }
-    if (place == IMAGE_NO_PLACE) {
+    if (number == IMAGE_NO_PLACE) {
         return GEO_OK;
     }
-    uint64_t key = (uint64_t)place + 1;
+    uint64_t key = (uint64_t)number + 1;
     for (unsigned i = 0; i < tables.region_count; i++) {
         if (tables.region_keys[i] == key) {
             *region = i + 1;
@@ -438,7 +447,7 @@ static status table_region(call *c, str code, unsigned *region) {
     }
     tables.region_keys[tables.region_count++] = key;
     *region = tables.region_count;
-    return ingest_image_region(c, *region, place);
+    return ingest_image_region(c, *region, number);
 }
 
 /* left right points */
@@ -503,12 +512,12 @@ static status table_all(call *c) {
     tables.division_lang_count = table_langs(tables.size->division_langs, tables.division_langs);
     tables.lang_cc = ingest_image_word(str_of(IMAGE_LANG_CC));
     tables.lang_iso = ingest_image_word(str_of(IMAGE_LANG_ISO));
-    status code = table_read(c, "countries.tsv", 10, table_country);
-    code = code ? code : table_read(c, "divisions.tsv", 10, table_division);
+    status code = table_read(c, "countries.tsv", 11, table_country);
+    code = code ? code : table_read(c, "divisions.tsv", 11, table_division);
     if (tables.size->has_counties && !code) {
         code = table_read(c, "counties.tsv", 7, table_county);
     }
-    code = code ? code : table_read(c, "places.tsv", 12, table_settled);
+    code = code ? code : table_read(c, "places.tsv", 13, table_settled);
     code = code ? code : table_read(c, "names.tsv", 2, table_settled_names);
     code = code ? code : table_read(c, "aliases.tsv", 2, table_settled_aliases);
     code = code ? code : table_read(c, "own.tsv", 3, table_own);

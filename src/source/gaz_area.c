@@ -139,8 +139,8 @@ static int64_t area_open(const image *m, area_layer layer, double lat, double lo
 }
 
 static uint32_t area_place(const image *m, int64_t region) {
-    uint64_t place = region > 0 ? image_value(m, IMAGE_AREA_PLACE, (uint64_t)region) : 0;
-    return place == 0 || place > m->places ? IMAGE_NO_PLACE : (uint32_t)(place - 1);
+    uint64_t who = region > 0 ? image_value(m, IMAGE_AREA_PLACE, (uint64_t)region) : 0;
+    return who == 0 || who > m->places ? IMAGE_NO_PLACE : (uint32_t)(who - 1);
 }
 
 /* The region above the highest line below the point. Where two lines meet straight below it, the one that
@@ -176,12 +176,12 @@ GEO_FN uint32_t area_at(const image *m, area_layer layer, double lat, double lon
     return area_place(m, region < 0 ? (int64_t)area_below(&cell) : region);
 }
 
-static bool area_is_within(const image *m, uint32_t place, uint32_t within) {
-    for (int i = 0; i < IMAGE_CHAIN_MAX && place != IMAGE_NO_PLACE; i++) {
-        if (place == within) {
+static bool area_is_within(const image *m, uint32_t who, uint32_t within) {
+    for (int i = 0; i < IMAGE_CHAIN_MAX && who != IMAGE_NO_PLACE; i++) {
+        if (who == within) {
             return true;
         }
-        place = image_parent(m, place);
+        who = image_parent(m, who);
     }
     return false;
 }
@@ -198,10 +198,10 @@ static double area_distance(const area_cell *cell, double scale) {
 
 GEO_FN uint32_t area_within(const image *m, area_layer layer, double lat, double lon,
                             uint32_t within) {
-    uint32_t place = area_at(m, layer, lat, lon);
+    uint32_t who = area_at(m, layer, lat, lon);
     area_cell cell;
-    if (area_is_within(m, place, within) || area_open(m, layer, lat, lon, &cell) >= 0) {
-        return area_is_within(m, place, within) ? place : IMAGE_NO_PLACE;
+    if (area_is_within(m, who, within) || area_open(m, layer, lat, lon, &cell) >= 0) {
+        return area_is_within(m, who, within) ? who : IMAGE_NO_PLACE;
     }
     double best = INFINITY, scale = cos(lat * 0.017453292519943295);
     unsigned region = 0;

@@ -218,26 +218,26 @@ GEO_FN double image_unpack_degrees(uint64_t value, double lowest, uint32_t width
     return (double)value * 360 / image_range(width) + lowest;
 }
 
-GEO_FN double image_lat(const image *m, uint32_t place) {
+GEO_FN double image_lat(const image *m, uint32_t row) {
     uint32_t width = m->columns[IMAGE_LAT].width;
-    double lat = image_unpack_degrees(image_value(m, IMAGE_LAT, place), -90, width);
+    double lat = image_unpack_degrees(image_value(m, IMAGE_LAT, row), -90, width);
     return MIN(lat, 90);
 }
 
-GEO_FN double image_lon(const image *m, uint32_t place) {
+GEO_FN double image_lon(const image *m, uint32_t row) {
     uint32_t width = m->columns[IMAGE_LON].width;
-    return image_unpack_degrees(image_value(m, IMAGE_LON, place), -180, width);
+    return image_unpack_degrees(image_value(m, IMAGE_LON, row), -180, width);
 }
 
 GEO_FN uint32_t image_first(const image *m, image_class c) {
     return (uint32_t)image_value(m, IMAGE_SEGMENT, (uint64_t)c);
 }
 
-GEO_FN image_class image_class_of(const image *m, uint32_t place) {
+GEO_FN image_class image_class_of(const image *m, uint32_t row) {
     int low = 0, high = IMAGE_CLASSES;
     while (high - low > 1) {
         int middle = (low + high) / 2;
-        if (image_first(m, (image_class)middle) <= place) {
+        if (image_first(m, (image_class)middle) <= row) {
             low = middle;
         } else {
             high = middle;
@@ -246,13 +246,13 @@ GEO_FN image_class image_class_of(const image *m, uint32_t place) {
     return (image_class)low;
 }
 
-GEO_FN uint32_t image_parent(const image *m, uint32_t place) {
-    uint64_t parent = image_value(m, IMAGE_PARENT, place);
+GEO_FN uint32_t image_parent(const image *m, uint32_t row) {
+    uint64_t parent = image_value(m, IMAGE_PARENT, row);
     return parent == 0 || parent > m->places ? IMAGE_NO_PLACE : (uint32_t)(parent - 1);
 }
 
-GEO_FN double image_importance(const image *m, uint32_t place) {
-    return (double)image_value(m, IMAGE_WEIGHT, place) / 255;
+GEO_FN double image_importance(const image *m, uint32_t row) {
+    return (double)image_value(m, IMAGE_WEIGHT, row) / 255;
 }
 
 #define IMAGE_PEOPLE_EXACT (UINT32_C(1) << 23)
@@ -264,13 +264,13 @@ GEO_FN uint32_t image_pack_people(uint32_t people) {
     return IMAGE_PEOPLE_EXACT | MIN(people / 8, IMAGE_PEOPLE_EXACT - 1);
 }
 
-GEO_FN uint32_t image_people(const image *m, uint32_t place) {
-    uint32_t value = (uint32_t)image_value(m, IMAGE_PEOPLE, place);
+GEO_FN uint32_t image_people(const image *m, uint32_t row) {
+    uint32_t value = (uint32_t)image_value(m, IMAGE_PEOPLE, row);
     return value < IMAGE_PEOPLE_EXACT ? value : (value - IMAGE_PEOPLE_EXACT) * 8;
 }
 
-GEO_FN bool image_box(const image *m, uint32_t place, bbox *box) {
-    uint64_t count = 0, at = image_equal_range(m, IMAGE_BOX_PLACE, place, &count);
+GEO_FN bool image_box(const image *m, uint32_t row, bbox *box) {
+    uint64_t count = 0, at = image_equal_range(m, IMAGE_BOX_PLACE, row, &count);
     if (count == 0) {
         return false;
     }
@@ -287,8 +287,8 @@ GEO_FN unsigned image_name_weight(unsigned weight, image_name_class cls) {
     return cls == IMAGE_CODE || less[cls] >= weight ? 0 : weight - less[cls];
 }
 
-GEO_FN image_kind image_kind_of(const image *m, uint32_t place) {
-    uint64_t kind = image_value(m, IMAGE_KIND, place);
+GEO_FN image_kind image_kind_of(const image *m, uint32_t row) {
+    uint64_t kind = image_value(m, IMAGE_KIND, row);
     return (image_kind){
         .key = image_word(m, image_value(m, IMAGE_KINDS_KEY, kind)),
         .value = image_word(m, image_value(m, IMAGE_KINDS_VALUE, kind)),

@@ -139,14 +139,14 @@ GEO_FN uint64_t image_equal_range(const image *m, image_section section, uint64_
                                   uint64_t *count);
 
 /* ---- places: numbers below m->places ---- */
-GEO_FN double image_lat(const image *m, uint32_t place);
-GEO_FN double image_lon(const image *m, uint32_t place);
-GEO_FN image_class image_class_of(const image *m, uint32_t place);
+GEO_FN double image_lat(const image *m, uint32_t row);
+GEO_FN double image_lon(const image *m, uint32_t row);
+GEO_FN image_class image_class_of(const image *m, uint32_t row);
 GEO_FN uint32_t image_first(const image *m, image_class c); /* places of c: first(c) to first(c + 1) - 1 */
-GEO_FN uint32_t image_parent(const image *m, uint32_t place); /* IMAGE_NO_PLACE at the top */
-GEO_FN double image_importance(const image *m, uint32_t place); /* 0-1 */
-GEO_FN uint32_t image_people(const image *m, uint32_t place);   /* 0: unknown */
-GEO_FN bool image_box(const image *m, uint32_t place, bbox *box);
+GEO_FN uint32_t image_parent(const image *m, uint32_t row); /* IMAGE_NO_PLACE at the top */
+GEO_FN double image_importance(const image *m, uint32_t row); /* 0-1 */
+GEO_FN uint32_t image_people(const image *m, uint32_t row);   /* 0: unknown */
+GEO_FN bool image_box(const image *m, uint32_t row, bbox *box);
 
 /* How much a name says: the weight of its place, less for names that few would type. 0 for codes. */
 GEO_FN unsigned image_name_weight(unsigned weight, image_name_class cls);
@@ -157,7 +157,7 @@ typedef struct {
     str part;       /* address key: "city" */
     int rank;       /* Nominatim's place_rank */
 } image_kind;
-GEO_FN image_kind image_kind_of(const image *m, uint32_t place);
+GEO_FN image_kind image_kind_of(const image *m, uint32_t row);
 
 /* Coordinates as stored: the whole circle of longitudes, or of 360 degrees for latitudes, over the
  * range of `width` bytes. */

@@ -190,11 +190,11 @@ GEO_FN names_post names_bearers(const image *m, uint32_t key) {
     return p;
 }
 
-GEO_FN bool names_bearer(names_post *p, uint32_t *place, image_name_class *cls) {
+GEO_FN bool names_bearer(names_post *p, uint32_t *row, image_name_class *cls) {
     if (p->value == 0 || (p->value - 1) / 4 >= p->m->places) {
         return false;
     }
-    *place = (uint32_t)((p->value - 1) / 4);
+    *row = (uint32_t)((p->value - 1) / 4);
     *cls = (image_name_class)((p->value - 1) % 4);
     bool has_more = p->more && image_value(p->m, IMAGE_POST_MORE, p->more - 1) % 2;
     p->value = has_more ? image_value(p->m, IMAGE_POST_MORE, p->more) / 2 + 1 : 0;
@@ -248,16 +248,16 @@ GEO_FN str names_text(const image *m, uint64_t name, char room[NAMES_TEXT_MAX]) 
 }
 
 /* The entries of a place in LOCAL_LANG and LOCAL_NAME. */
-static uint64_t names_locals(const image *m, uint32_t place, uint64_t *end) {
-    uint64_t found = 0, at = image_equal_range(m, IMAGE_LOCAL_PLACE, place, &found);
+static uint64_t names_locals(const image *m, uint32_t row, uint64_t *end) {
+    uint64_t found = 0, at = image_equal_range(m, IMAGE_LOCAL_PLACE, row, &found);
     *end = found ? image_value(m, IMAGE_LOCAL_FIRST, at + 1) : 0;
     return found ? image_value(m, IMAGE_LOCAL_FIRST, at) : 0;
 }
 
 enum { NAMES_LOCALS_MAX = 1024 }; /* entries that are looked through: more than there are languages */
 
-GEO_FN str names_tagged(const image *m, uint32_t place, uint32_t lang, char room[NAMES_TEXT_MAX]) {
-    uint64_t end = 0, at = names_locals(m, place, &end);
+GEO_FN str names_tagged(const image *m, uint32_t row, uint32_t lang, char room[NAMES_TEXT_MAX]) {
+    uint64_t end = 0, at = names_locals(m, row, &end);
     end = MIN(end, at + NAMES_LOCALS_MAX);
     for (; lang && at < end; at++) {
         if (image_value(m, IMAGE_LOCAL_LANG, at) == lang) {
@@ -267,15 +267,15 @@ GEO_FN str names_tagged(const image *m, uint32_t place, uint32_t lang, char room
     return (str){room, 0};
 }
 
-GEO_FN str names_of(const image *m, uint32_t place, const uint32_t *langs, int lang_count,
+GEO_FN str names_of(const image *m, uint32_t row, const uint32_t *langs, int lang_count,
                     char room[NAMES_TEXT_MAX]) {
     for (int i = 0; i < lang_count; i++) {
-        str text = names_tagged(m, place, langs[i], room);
+        str text = names_tagged(m, row, langs[i], room);
         if (text.len) {
             return text;
         }
     }
-    return names_text(m, image_value(m, IMAGE_NAME, place), room);
+    return names_text(m, image_value(m, IMAGE_NAME, row), room);
 }
 
 enum { NAMES_WORDS_MAX = 512 }; /* words that are looked through for a language; they come first */
@@ -293,7 +293,7 @@ GEO_FN uint32_t names_lang(const image *m, str lang) {
 /* ---- prefix ---- */
 
 /* The most important bearer of a key, codes aside. */
-static bool names_top(const image *m, uint32_t key, uint32_t *place, unsigned *weight) {
+static bool names_top(const image *m, uint32_t key, uint32_t *row, unsigned *weight) {
     enum { BEARERS_MAX = 8 }; /* they are sorted by the weight of the place; a main name outdoes aliases */
     names_post p = names_bearers(m, key);
     uint32_t who = 0;
@@ -303,7 +303,7 @@ static bool names_top(const image *m, uint32_t key, uint32_t *place, unsigned *w
         unsigned w = image_name_weight((unsigned)image_value(m, IMAGE_WEIGHT, who), cls);
         if (w > *weight) {
             *weight = w;
-            *place = who;
+            *row = who;
         }
     }
     return *weight > 0;

@@ -39,15 +39,15 @@ typedef struct {
 } names_post;
 
 GEO_FN names_post names_bearers(const image *m, uint32_t key);
-GEO_FN bool names_bearer(names_post *p, uint32_t *place, image_name_class *cls);
+GEO_FN bool names_bearer(names_post *p, uint32_t *row, image_name_class *cls);
 
 /* The written name of a name number, in `room`; "" when the image is damaged. */
 GEO_FN str names_text(const image *m, uint64_t name, char room[NAMES_TEXT_MAX]);
 /* The name of a place in the first of `langs` (words of the image) that it has, else its main name. */
-GEO_FN str names_of(const image *m, uint32_t place, const uint32_t *langs, int lang_count,
+GEO_FN str names_of(const image *m, uint32_t row, const uint32_t *langs, int lang_count,
                     char room[NAMES_TEXT_MAX]);
 /* The name that is tagged with exactly this word; "" when there is none. */
-GEO_FN str names_tagged(const image *m, uint32_t place, uint32_t lang, char room[NAMES_TEXT_MAX]);
+GEO_FN str names_tagged(const image *m, uint32_t row, uint32_t lang, char room[NAMES_TEXT_MAX]);
 GEO_FN uint32_t names_lang(const image *m, str lang); /* its word; 0: not in the image */
 
 /* Keys that begin with `prefix`, those of the most important places first. */

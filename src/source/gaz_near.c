@@ -77,9 +77,9 @@ static double near_box_h(const near_state *s, uint64_t node) {
     return h * 0.999999; /* rounding must not hide a place */
 }
 
-static void near_keep(near_state *s, uint32_t place, double h) {
+static void near_keep(near_state *s, uint32_t row, double h) {
     double metres = near_metres(h);
-    double score = s->q->score ? s->q->score(s->q, s->m, place, metres) : metres;
+    double score = s->q->score ? s->q->score(s->q, s->m, row, metres) : metres;
     if (score < 0 || metres > s->q->max_m ||
         (s->count == s->limit && score >= s->hits[s->count - 1].score)) {
         return;
@@ -88,7 +88,7 @@ static void near_keep(near_state *s, uint32_t place, double h) {
     for (; at && s->hits[at - 1].score > score; at--) {
         s->hits[at] = s->hits[at - 1];
     }
-    s->hits[at] = (near_hit){place, metres, score};
+    s->hits[at] = (near_hit){row, metres, score};
     if (s->count == s->limit) {
         double worst = s->hits[s->count - 1].score;
         double reach = s->q->score ? worst * s->reach_m : worst;

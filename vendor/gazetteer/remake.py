@@ -41,6 +41,22 @@ MAINLAND = {
     "US": (-125.0, 24.3, -66.8, 49.6), "ES": (-9.6, 35.8, 4.6, 44.0), "PT": (-9.7, 36.8, -6.0, 42.3),
     "DK": (7.9, 54.4, 15.4, 57.9), "GB": (-8.7, 49.8, 1.8, 60.9), "CL": (-76.5, -56.8, -66.2, -17.3), "EC": (-81.5, -5.2, -75.0, 1.8),
 }
+# GeoNames goes by the English name of well-known places; these are shown by their own, as all others are, when
+# nobody asks for a language. Places in other scripts keep the name that more people can read.
+LOCAL_NAMES = {
+    "2867714": "München", "2761369": "Wien", "3169070": "Roma", "3173435": "Milano", "3165524": "Torino",
+    "3164603": "Venezia", "3172394": "Napoli", "3176219": "Genova", "3176959": "Firenze", "683506": "București",
+    "756135": "Warszawa", "2267057": "Lisboa", "2618425": "København", "2747373": "Den Haag", "3067696": "Praha",
+    "3068160": "Plzeň", "3530597": "Ciudad de México", "3553478": "La Habana", "2800866": "Bruxelles",
+    "792680": "Beograd",
+}
+# The same for divisions and countries, by language.
+LOCAL_LANGUAGE = {cc: language for language, ccs in {
+    "de": "DE AT", "fr": "FR", "it": "IT", "es": "ES MX CU DO PE PA", "pt": "PT BR CV MZ", "nl": "NL", "da": "DK",
+    "sv": "SE", "nb": "NO", "fi": "FI", "pl": "PL", "cs": "CZ", "sk": "SK", "hu": "HU", "ro": "RO", "hr": "HR",
+    "sl": "SI", "lt": "LT", "lv": "LV", "et": "EE",
+}.items() for cc in ccs.split()}
+LOCAL_DIVISIONS = {"DE", "AT", "FR", "IT", "NL", "FI", "DK"}
 # Where neither ISO's nor CLDR's English name is what people write.
 COUNTRY_NAMES = {
     "CD": "Democratic Republic of the Congo", "CG": "Republic of the Congo", "HK": "Hong Kong", "MO": "Macau",
@@ -169,6 +185,14 @@ def fold(text):
     text = unicodedata.normalize("NFKD", text.lower().replace("ß", "ss").replace("ø", "o").replace("ł", "l"))
     text = "".join(c for c in text if not unicodedata.combining(c) and c not in "'’`ʻʼ‘")
     return " ".join(re.sub(r"[\W_]+", " ", text).split())
+
+
+def local_name(cc, name, names):
+    """What the place is called where it is, when `name` is the English name; else nothing."""
+    local = names.get(LOCAL_LANGUAGE.get(cc), "")
+    is_exonym = fold(names.get("en", "")) == fold(name) and fold(name) not in fold(local)
+    is_latin = all(ord(c) < 0x250 or 0x1E00 <= ord(c) < 0x1F00 for c in local)
+    return local if local and is_exonym and is_latin else ""
 
 
 def pack_names(names):
@@ -487,9 +511,9 @@ def make_divisions(src):
                 lat, lon = mid_lat, mid_lon
         rows.append((code, name, ascii_name if ascii_name != name else "", gid, code_iso, "%.4f" % lat,
                      "%.4f" % lon, box_text(box), str(sum(p["pop"] for p in inner if p["fcode"] != "PPLX")),
-                     pack_names(names)))
+                     pack_names(names), local_name(cc, name, names) if cc in LOCAL_DIVISIONS else ""))
     write("divisions.tsv", ("code", "name", "ascii", "geonameid", "iso3166_2", "lat", "lon", "bbox_w_s_e_n", "pop",
-                            "names"), rows)
+                            "names", "local"), rows)
     print("  with iso", sum(1 for r in rows if r[4]))
 
 
@@ -549,7 +573,7 @@ def make_places(src):
             continue
         rows.append((p["id"], p["name"], p["ascii"] if p["ascii"] != p["name"] else "", "%.5f" % p["lat"],
                      "%.5f" % p["lon"], p["fcode"], p["cc"], p["a1"], p["a2"], str(p["pop"]), p["tz"],
-                     boxes.get(p["id"], "")))
+                     boxes.get(p["id"], ""), LOCAL_NAMES.get(p["id"], "")))
         names = src.tagged().get(p["id"])
         if names:
             tagged.append((p["id"], pack_names(names)))
@@ -565,7 +589,7 @@ def make_places(src):
             if more:
                 aliases.append((p["id"], ",".join(more)))
     write("places.tsv", ("geonameid", "name", "ascii", "lat", "lon", "fcode", "cc", "admin1", "admin2", "pop", "tz",
-                         "bbox_w_s_e_n"), rows)
+                         "bbox_w_s_e_n", "local"), rows)
     write("names.tsv", ("geonameid", "names"), tagged)
     write("aliases.tsv", ("geonameid", "aliases"), aliases)
 
@@ -594,9 +618,9 @@ def make_countries(src):
         official = r["official"] or (r["name"] if r["name"] != name else "")
         pop = r.get("pop") or str(int(float(r.get("pop_est") or 0)))
         rows.append((cc, r["cc3"], r["num"], name, official, pop, r["continent"], r["capital_geonameid"],
-                     box_text(box), pack_names(names)))
+                     box_text(box), pack_names(names), local_name(cc, names.get("en", ""), names)))
     write("countries.tsv", ("cc", "cc3", "num", "name", "official", "pop", "continent", "capital_geonameid",
-                            "bbox_w_s_e_n", "names"), rows)
+                            "bbox_w_s_e_n", "names", "local"), rows)
 
 
 def make_division_borders(src):

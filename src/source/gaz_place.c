@@ -1,0 +1,314 @@
+/* gaz_place -- from a number in an image to a place in an answer: names, address, box, time zone.
+ *
+ * Flow: gaz_search and gaz_reverse find numbers, this fills records. Owns nothing. Outside facts:
+ * Nominatim's address keys; the extent of settlements by population, fitted to 6,011 urban areas of Natural
+ * Earth: half the side of the box in degrees is 10^-3.701 * people^0.468 (median error factor 1.39). */
+#include "gaz_place.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "gaz_area.h"
+#include "gaz_near.h"
+
+#define GAZ_DEGREE_M 111195.0 /* of latitude, on the sphere of geo.h */
+
+enum {
+    GAZ_ZONE_MAX_M = 500000,   /* the time zone of a place is that of a settlement so near */
+    GAZ_PEOPLE_UNKNOWN = 1500  /* counted for a settlement whose people are not known */
+};
+
+GEO_FN bool gaz_same(gaz_ref a, gaz_ref b) {
+    return a.m == b.m && a.place == b.place;
+}
+
+GEO_FN image_class gaz_class(gaz_ref ref) {
+    return image_class_of(ref.m, ref.place);
+}
+
+GEO_FN bool gaz_is_in(gaz_ref ref, gaz_ref area) {
+    for (int i = 0; i < IMAGE_CHAIN_MAX && ref.m == area.m && ref.place != IMAGE_NO_PLACE; i++) {
+        if (ref.place == area.place) {
+            return true;
+        }
+        ref.place = image_parent(ref.m, ref.place);
+    }
+    return false;
+}
+
+/* ---- where a point lies ---- */
+
+GEO_FN gaz_ref gaz_country_at(const gaz_set *set, double lat, double lon) {
+    gaz_ref none = {NULL, IMAGE_NO_PLACE};
+    if (!set->base) {
+        return none;
+    }
+    uint32_t row = area_at(set->base, AREA_COUNTRIES, lat, lon);
+    return row == IMAGE_NO_PLACE ? none : (gaz_ref){set->base, row};
+}
+
+GEO_FN gaz_ref gaz_division_at(const gaz_set *set, gaz_ref country, double lat, double lon) {
+    gaz_ref none = {NULL, IMAGE_NO_PLACE};
+    if (!country.m || country.m != set->base) {
+        return none;
+    }
+    uint32_t row = area_within(set->base, AREA_DIVISIONS, lat, lon, country.place);
+    return row == IMAGE_NO_PLACE ? none : (gaz_ref){set->base, row};
+}
+
+/* exp and log in float would do; people are few enough for a table by powers of two, interpolated. */
+GEO_FN double gaz_reach_m(uint32_t people) {
+    double known = people ? (double)people : GAZ_PEOPLE_UNKNOWN;
+    return GAZ_DEGREE_M * exp2(0.468 * log2(known)) * 1.9907e-4;
+}
+
+typedef struct {
+    gaz_ref country, division;
+} gaz_place_at;
+
+/* Distance in reaches of the settlement; farther when a division border lies between. */
+static double gaz_settlement_score(const near_query *q, const image *m, uint32_t settlement,
+                                   double distance_m) {
+    const gaz_place_at *at = q->with;
+    gaz_ref ref = {m, settlement};
+    if (at->country.m && !gaz_is_in(ref, at->country)) {
+        return -1;
+    }
+    double score = distance_m / gaz_reach_m(image_people(m, settlement));
+    bool is_across = at->division.m && !gaz_is_in(ref, at->division);
+    return is_across ? score * 2 : score;
+}
+
+/* The first division in the chain of parents: counties are too small for the question "same division". */
+static gaz_ref gaz_state_of(gaz_ref ref) {
+    for (int i = 0; i < IMAGE_CHAIN_MAX && ref.m && ref.place != IMAGE_NO_PLACE; i++) {
+        if (gaz_class(ref) <= IMAGE_STATE) {
+            return ref;
+        }
+        ref.place = image_parent(ref.m, ref.place);
+    }
+    return (gaz_ref){NULL, IMAGE_NO_PLACE};
+}
+
+GEO_FN gaz_ref gaz_settlement_at(const gaz_set *set, gaz_ref country, gaz_ref division, double lat,
+                                 double lon, double max_m) {
+    gaz_place_at at = {country, gaz_state_of(division)};
+    near_query q = {.lat = lat,
+                    .lon = lon,
+                    .classes = IMAGE_SETTLED_MASK,
+                    .max_m = max_m,
+                    .score = gaz_settlement_score,
+                    .with = &at};
+    q.reach_m[IMAGE_METROPOLIS] = gaz_reach_m(30000000);
+    q.reach_m[IMAGE_CITY] = gaz_reach_m(1000000);
+    q.reach_m[IMAGE_TOWN] = gaz_reach_m(100000);
+    q.reach_m[IMAGE_VILLAGE] = gaz_reach_m(10000);
+    near_hit hit;
+    if (!set->base || near_search(set->base, &q, &hit, 1) == 0) {
+        return (gaz_ref){NULL, IMAGE_NO_PLACE};
+    }
+    return (gaz_ref){set->base, hit.place};
+}
+
+/* ---- the chain ---- */
+
+static int gaz_chain_add(gaz_ref *chain, int count, gaz_ref ref) {
+    if (count < GAZ_CHAIN_MAX && ref.m) {
+        chain[count++] = ref;
+    }
+    return count;
+}
+
+static int gaz_chain_parents(gaz_ref *chain, int count, gaz_ref ref) {
+    for (int i = 0; i < IMAGE_CHAIN_MAX && ref.place != IMAGE_NO_PLACE; i++) {
+        count = gaz_chain_add(chain, count, ref);
+        ref.place = image_parent(ref.m, ref.place);
+    }
+    return count;
+}
+
+/* What the base image knows of a place whose chain ends below the country. */
+static int gaz_chain_base(const gaz_set *set, gaz_ref *chain, int count) {
+    double lat = image_lat(chain[0].m, chain[0].place), lon = image_lon(chain[0].m, chain[0].place);
+    image_class top = gaz_class(chain[count - 1]), own = gaz_class(chain[0]);
+    gaz_ref country = gaz_country_at(set, lat, lon);
+    if (top <= IMAGE_COUNTRY || own == IMAGE_MARINE || !country.m) {
+        return count;
+    }
+    gaz_ref division = top <= IMAGE_STATE ? country : gaz_division_at(set, country, lat, lon);
+    if (top > IMAGE_SUBURB && own != IMAGE_NATURE) {
+        gaz_ref settlement = gaz_settlement_at(set, country, division, lat, lon, 50000);
+        if (settlement.m) {
+            return gaz_chain_parents(chain, count, settlement);
+        }
+    }
+    while (division.m && gaz_class(division) >= top) { /* its county is in the chain already */
+        division.place = image_parent(division.m, division.place);
+        division.m = division.place == IMAGE_NO_PLACE ? NULL : division.m;
+    }
+    return gaz_chain_parents(chain, count, division.m ? division : country);
+}
+
+GEO_FN int gaz_chain(const gaz_set *set, gaz_ref ref, gaz_ref chain[GAZ_CHAIN_MAX]) {
+    int count = 0;
+    if (gaz_class(ref) == IMAGE_SUBURB && ref.m == set->base) {
+        /* the gazetteer has quarters under divisions; people want the city they are a part of */
+        count = gaz_chain_add(chain, count, ref);
+        gaz_ref country = {ref.m, ref.place};
+        while (image_parent(ref.m, country.place) != IMAGE_NO_PLACE && gaz_class(country)) {
+            country.place = image_parent(ref.m, country.place);
+        }
+        double lat = image_lat(ref.m, ref.place), lon = image_lon(ref.m, ref.place);
+        gaz_ref city = gaz_settlement_at(set, country, ref, lat, lon, 50000);
+        ref.place = city.m ? city.place : image_parent(ref.m, ref.place);
+    }
+    if (ref.place != IMAGE_NO_PLACE) {
+        count = gaz_chain_parents(chain, count, ref);
+    }
+    return gaz_chain_base(set, chain, count);
+}
+
+/* ---- the record ---- */
+
+static str gaz_zone(const gaz_view *v, const gaz_ref *chain, int count) {
+    for (int i = 0; i < count; i++) {
+        str zone = image_word(chain[i].m, image_value(chain[i].m, IMAGE_ZONE, chain[i].place));
+        if (zone.len) {
+            return zone;
+        }
+    }
+    if (gaz_class(chain[0]) <= IMAGE_STATE || !v->set->base) {
+        return STR_NONE; /* several zones, perhaps */
+    }
+    double lat = image_lat(chain[0].m, chain[0].place), lon = image_lon(chain[0].m, chain[0].place);
+    gaz_ref country = gaz_class(chain[count - 1]) == IMAGE_COUNTRY ? chain[count - 1]
+                                                                  : (gaz_ref){NULL, IMAGE_NO_PLACE};
+    gaz_ref near =
+        gaz_settlement_at(v->set, country, (gaz_ref){NULL, IMAGE_NO_PLACE}, lat, lon, GAZ_ZONE_MAX_M);
+    str zone = near.m ? image_word(near.m, image_value(near.m, IMAGE_ZONE, near.place)) : STR_NONE;
+    return zone.len ? zone : STR_NONE;
+}
+
+/* The box of a settlement that has none: by its people. */
+static bbox gaz_fitted_box(const place *p, uint32_t people) {
+    double half = MAX(gaz_reach_m(people) / GAZ_DEGREE_M, 0.005);
+    bbox box = bbox_around(p->lat, p->lon, half);
+    double wide = MIN(half / MAX(cos(p->lat * 0.017453292519943295), 0.01), 179);
+    bbox wider = bbox_around(0, p->lon, wide); /* a degree of longitude is shorter up here */
+    return (bbox){wider.west, box.south, wider.east, box.north};
+}
+
+static void gaz_identify(gaz_ref ref, place *p, arena *mem) {
+    static const char *const types[] = {NULL, "node", "way", "relation"};
+    uint64_t id = image_value(ref.m, IMAGE_ID, ref.place);
+    if (id == 0) {
+        return;
+    }
+    if (str_eq(image_meta(ref.m, STR("ids")), STR("osm"))) {
+        p->osm_type = id % 4 ? str_of(types[id % 4]) : STR_NONE;
+        p->osm_id = (int64_t)(id / 4);
+        p->id = place_osm_id(mem, p->osm_type, p->osm_id);
+        return;
+    }
+    char digits[24];
+    size_t at = sizeof digits;
+    for (; id; id /= 10) {
+        digits[--at] = (char)('0' + id % 10);
+    }
+    digits[--at] = 'G';
+    p->id = arena_copy(mem, (str){digits + at, sizeof digits - at});
+}
+
+/* "us" of "US". */
+static str gaz_lower(arena *mem, str text) {
+    char *at = arena_bytes(mem, text.len);
+    for (size_t i = 0; at && i < text.len; i++) {
+        at[i] = char_lower(text.at[i]);
+    }
+    return at ? (str){at, text.len} : STR_NONE;
+}
+
+static void gaz_part(place *p, str key, str value) {
+    if (value.len == 0 || key.len == 0 || p->address.count == PLACE_ADDRESS_MAX) {
+        return;
+    }
+    for (int i = 0; i < p->address.count; i++) {
+        if (str_eq(p->address.at[i].key, key)) {
+            return;
+        }
+    }
+    p->address.at[p->address.count++] = (str_pair){key, value};
+}
+
+static void gaz_codes(const gaz_view *v, gaz_ref ref, place *p) {
+    image_class cls = gaz_class(ref);
+    if (cls == IMAGE_STATE) {
+        gaz_part(p, STR("ISO3166-2-lvl4"), gaz_tagged(v, ref, IMAGE_LANG_ISO));
+    } else if (cls == IMAGE_COUNTRY) {
+        gaz_part(p, STR("country_code"), gaz_lower(v->mem, gaz_tagged(v, ref, IMAGE_LANG_CC)));
+    }
+}
+
+/* The address and the display name, which leaves out a part that says what the one before it says. */
+static void gaz_address(const gaz_view *v, const gaz_ref *chain, int count, place *p) {
+    str names[GAZ_CHAIN_MAX];
+    size_t len = 0;
+    p->address.at = ARENA_NEW(v->mem, str_pair, PLACE_ADDRESS_MAX);
+    for (int i = 0; i < count && p->address.at; i++) {
+        names[i] = gaz_name(v, chain[i]);
+        gaz_part(p, image_kind_of(chain[i].m, chain[i].place).part, names[i]);
+        gaz_codes(v, chain[i], p);
+        len += names[i].len + 2;
+    }
+    char *text = p->address.at ? arena_bytes(v->mem, len) : NULL;
+    size_t used = 0;
+    for (int i = 0; i < count && text; i++) {
+        bool is_said = names[i].len == 0;
+        for (int k = i - 1; k >= 0 && k >= i - 2 && !is_said; k--) {
+            is_said = str_eq(names[i], names[k]);
+        }
+        if (is_said) {
+            continue;
+        }
+        if (used) {
+            memcpy(text + used, ", ", 2);
+            used += 2;
+        }
+        memcpy(text + used, names[i].at, names[i].len);
+        used += names[i].len;
+    }
+    p->name = count && text ? names[0] : STR_NONE;
+    p->display_name = (str){text, text ? used : 0};
+}
+
+GEO_FN place gaz_fill_chain(const gaz_view *v, const gaz_ref *chain, int count) {
+    gaz_ref ref = chain[0];
+    image_kind kind = image_kind_of(ref.m, ref.place);
+    uint32_t people = image_people(ref.m, ref.place);
+    place p = place_new();
+    p.lat = image_lat(ref.m, ref.place);
+    p.lon = image_lon(ref.m, ref.place);
+    p.importance = image_importance(ref.m, ref.place);
+    p.place_rank = kind.rank;
+    p.category = kind.key;
+    p.type = kind.value;
+    p.address_type = kind.part;
+    p.population = people ? (int64_t)people : RECORD_NO_INT;
+    gaz_identify(ref, &p, v->mem);
+    gaz_address(v, chain, count, &p);
+    p.timezone = gaz_zone(v, chain, count);
+    if (!image_box(ref.m, ref.place, &p.box)) {
+        bool is_settled = (IMAGE_CLASS_BIT(gaz_class(ref)) & IMAGE_SETTLED_MASK) != 0;
+        p.box = is_settled ? gaz_fitted_box(&p, people) : bbox_of_rank(p.lat, p.lon, kind.rank);
+    }
+    place_finish(&p);
+    return p;
+}
+
+GEO_FN place gaz_fill(const gaz_view *v, gaz_ref ref) {
+    gaz_ref chain[GAZ_CHAIN_MAX];
+    int count = gaz_chain(v->set, ref, chain);
+    return gaz_fill_chain(v, chain, count);
+}
+
+#undef GAZ_DEGREE_M

@@ -1,0 +1,48 @@
+#ifndef GEO_GAZ_SET_H
+#define GEO_GAZ_SET_H
+/* gaz_set -- the images that are open, and what one request needs to read them. */
+
+#include "gaz_names.h"
+
+enum {
+    GAZ_FILES_MAX = 16,              /* index files: more than a path list is likely to name */
+    GAZ_IMAGES_MAX = GAZ_FILES_MAX + 1,
+    GAZ_LANGS_MAX = 4                /* of one request that are tried, in its order */
+};
+
+/* The images of one moment. The last is the embedded one, when there is one; it is what knows countries,
+ * divisions and time zones ("base"). Replaced as a whole, so a request keeps the one that it began with. */
+typedef struct {
+    image images[GAZ_IMAGES_MAX];
+    const char *paths[GAZ_IMAGES_MAX];
+    int count;
+    const image *base; /* NULL: none */
+} gaz_set;
+
+GEO_FN void gaz_set_open_embedded(void);
+GEO_FN bool gaz_set_add(const char *path, char *why, size_t cap);
+GEO_FN bool gaz_set_reload(char *why, size_t cap);
+GEO_FN const gaz_set *gaz_set_now(void);
+
+/* A place of some image. */
+typedef struct {
+    const image *m; /* NULL: none */
+    uint32_t place;
+} gaz_ref;
+
+/* How a request reads: its images, its memory, its languages as words of each image. */
+typedef struct {
+    const gaz_set *set;
+    arena *mem;
+    uint32_t langs[GAZ_IMAGES_MAX][GAZ_LANGS_MAX];
+    int lang_count[GAZ_IMAGES_MAX];
+} gaz_view;
+
+/* `language`: as in Accept-Language ("de-AT,en;q=0.8"); absent: main names. */
+GEO_FN gaz_view gaz_view_of(arena *mem, str language);
+GEO_FN int gaz_index_of(const gaz_view *v, const image *m);
+/* Its name in the request's languages; "" when it has none. In the arena. */
+GEO_FN str gaz_name(const gaz_view *v, gaz_ref ref);
+GEO_FN str gaz_tagged(const gaz_view *v, gaz_ref ref, const char *tag); /* IMAGE_LANG_CC, IMAGE_LANG_ISO */
+
+#endif
