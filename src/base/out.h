@@ -27,8 +27,7 @@ GEO_FN void out_fixed(out *o, double value, int decimals);
 GEO_FN void out_url(out *o, str s);
 
 /* JSON. Commas come by themselves: a value or key is preceded by one unless it follows `{`, `[`,
- * `:`, a blank, a line end or nothing. Strings are escaped; bytes that are not UTF-8 become U+FFFD.
- */
+ * `:`, a blank, a line end or nothing. Strings are escaped; what is not UTF-8 becomes U+FFFD. */
 GEO_FN void out_open(out *o, char bracket);    /* { or [ */
 GEO_FN void out_close(out *o, char bracket);   /* } or ] */
 GEO_FN void out_key(out *o, const char *name); /* a name that needs no escapes */

@@ -20,8 +20,7 @@ typedef enum {
     FIELD_RECORD, /* a struct of type `of` in place; never absent */
     FIELD_MAYBE,  /* pointer to a struct of type `of`; absent: NULL */
     FIELD_LIST,   /* record_list, or a struct of its shape, of structs of type `of`; absent: none */
-    FIELD_INLINE, /* pointer to a struct of type `of`, whose fields stand among ours; absent: NULL
-                   */
+    FIELD_INLINE, /* pointer to a struct of type `of` whose fields stand among ours; or NULL */
     FIELD_JSON    /* str holding one finished JSON value; absent: at == NULL */
 } field_kind;
 
@@ -61,8 +60,7 @@ typedef struct {
 struct record {
     size_t size;         /* of the struct */
     const field *fields; /* ended by a NULL name */
-    /* Text for people, lines indented by `indent` blanks and ended by \n; NULL: "name: value"
-     * lines. */
+    /* Text for people, lines indented by `indent` blanks and ended by \n; NULL: "name: value". */
     void (*text)(out *o, const void *rec, int indent);
 };
 

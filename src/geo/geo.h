@@ -34,10 +34,9 @@ GEO_FN double bbox_width(bbox b); /* degrees, 0-360 */
 GEO_FN double bbox_center_lon(bbox b);
 GEO_FN double bbox_center_lat(bbox b);
 GEO_FN bool bbox_contains(bbox b, double lat, double lon);
-GEO_FN bbox bbox_union(bbox a,
-                       bbox b); /* the narrower of the two ways round; a "no box" adds nothing */
-/* Grown by `fraction` of its height and width on every side; clamped at the poles, wrapped at 180.
- */
+/* Round both, the narrower of the two ways; a "no box" adds nothing. */
+GEO_FN bbox bbox_union(bbox a, bbox b);
+/* Grown by `fraction` of its size on every side; clamped at the poles, wrapped at 180. */
 GEO_FN bbox bbox_pad(bbox b, double fraction);
 /* A box of half_deg degrees to each side, the same clamps. */
 GEO_FN bbox bbox_around(double lat, double lon, double half_deg);

@@ -13,8 +13,8 @@
 
 enum {
     ANSWER_CHOICES_MAX = 10, /* candidates that are worth reading; more is a list, not a choice */
-    ANSWER_NAME_LIMIT = 5    /* asked for when one place is wanted: enough to see rivals, and the
-                                default    of geocode, so that the cache serves both */
+    ANSWER_NAME_LIMIT = 5    /* asked for when one place is wanted: enough to see rivals, and as
+                                many as geocode asks for, so that the cache serves both */
 };
 
 /* A name looked up. REQUEST memory. */

@@ -20,15 +20,13 @@ typedef enum {
     PARAM_BOOL,
     PARAM_CHOICE,  /* one of `choices`, which are separated by blanks */
     PARAM_BOX,     /* [west, south, east, north] */
-    PARAM_STRINGS, /* min..max strings, or one text in which `choices` (a character) separates them
-                    */
+    PARAM_STRINGS, /* min..max strings; or a text that has them between `choices`, a character */
     PARAM_POINTS   /* min..max of: name, [lat, lon], {name, lat, lon} */
 } param_type;      /* lists may also come as JSON in a string, as older clients send them */
 
-/* Forms of a PARAM_STRING. */
-#define TOOL_COUNTRIES                                                                             \
-    "countries" /* ISO 3166 codes, "de,at"; blanks are dropped, letters made small */
-#define TOOL_LANGUAGES "languages" /* as in Accept-Language: "de,en;q=0.5" */
+/* Forms of a PARAM_STRING: ISO 3166 codes, handed on as "de,at"; tags as in Accept-Language. */
+#define TOOL_COUNTRIES "countries"
+#define TOOL_LANGUAGES "languages"
 
 typedef struct {
     const char *name;

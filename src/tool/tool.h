@@ -13,8 +13,10 @@ GEO_FN int tool_count(void);
 GEO_FN const tool *tool_at(int index);
 GEO_FN const tool *tool_find(str name); /* NULL when there is none */
 
-/* Validates `arguments` (absent means {}) against the row and runs the handler. choice and may_ask
- * as in tool_request. On failure call.code and call.why tell; GEO_MUST_WAIT: again on a worker. */
+/* Validates `arguments` (absent means {}) against the row and runs the handler. `choice`: id of the
+ * place that the user picked, absent when none was. `may_ask`: the client can ask its user; else
+ * result->choices stays empty, and the answer itself lists the candidates. On failure call.code and
+ * call.why tell; GEO_MUST_WAIT: again on a worker. */
 GEO_FN status tool_run(call *c, const tool *t, json arguments, str choice, bool may_ask,
                        tool_result *result);
 
