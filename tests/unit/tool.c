@@ -554,6 +554,34 @@ static void tool_geocode_answers(void) {
           "a box as text");
 }
 
+static void tool_nearby_answers(call *c, place *p) {
+    str words[] = {STR("cafe")};
+    find_area area = {
+        .lat = 43.74, .lon = 7.43, .radius_m = 500, .limit = 5, .categories = {words, 1}};
+    find_answer found = {.places = {p, 1},
+                         .origin = place_origin_new(),
+                         .searched = STR("[amenity=cafe]"),
+                         .truncated = true};
+    p->distance_m = 12.34;
+    p->bearing_deg = 90;
+    nearby_build(c, &area, 0.5, &found, &tool_test.result);
+    CHECK(
+        str_starts(
+            tool_test_shown(false),
+            STR("{\"status\":\"ok\",\"message\":\"1 place within 0.5 km, and there may be "
+                "more.\",\"count\":1,"
+                "\"truncated\":true,\"searched\":\"[amenity=cafe]\",\"lat\":43.74,\"lon\":7.43,"
+                "\"radius_km\":0.5,\"categories\":[\"cafe\"],\"places\":[{\"name\":\"Monte-Carlo\","
+                "\"distance_m\":12.3,\"bearing_deg\":90,")),
+        "what is nearby");
+    found = (find_answer){.origin = place_origin_new()};
+    nearby_build(c, &area, 0.5, &found, &tool_test.result);
+    CHECK(tool_test_has(tool_test_shown(false), "\"status\":\"needs_clarification\"") &&
+              tool_test_has(tool_test_shown(false), "\"truncated\":false") &&
+              tool_test_has(tool_test_shown(false), "\"places\":[]"),
+          "nothing nearby");
+}
+
 static void tool_point_answers(void) {
     static str_pair address[] = {
         {STR_ROW("road"), STR_ROW("Place du Casino")},  {STR_ROW("suburb"), STR_ROW("Monte-Carlo")},
@@ -606,31 +634,7 @@ static void tool_point_answers(void) {
     CHECK(tool_test_has(tool_test_shown(false), "\"status\":\"needs_clarification\"") &&
               tool_test_has(tool_test_shown(false), "\"boundaries\":[]"),
           "no boundaries at sea");
-    str words[] = {STR("cafe")};
-    find_area area = {
-        .lat = 43.74, .lon = 7.43, .radius_m = 500, .limit = 5, .categories = {words, 1}};
-    found = (find_answer){.places = {&p, 1},
-                          .origin = place_origin_new(),
-                          .searched = STR("[amenity=cafe]"),
-                          .truncated = true};
-    p.distance_m = 12.34;
-    p.bearing_deg = 90;
-    nearby_build(c, &area, 0.5, &found, &tool_test.result);
-    CHECK(
-        str_starts(
-            tool_test_shown(false),
-            STR("{\"status\":\"ok\",\"message\":\"1 place within 0.5 km, and there may be "
-                "more.\",\"count\":1,"
-                "\"truncated\":true,\"searched\":\"[amenity=cafe]\",\"lat\":43.74,\"lon\":7.43,"
-                "\"radius_km\":0.5,\"categories\":[\"cafe\"],\"places\":[{\"name\":\"Monte-Carlo\","
-                "\"distance_m\":12.3,\"bearing_deg\":90,")),
-        "what is nearby");
-    found = (find_answer){.origin = place_origin_new()};
-    nearby_build(c, &area, 0.5, &found, &tool_test.result);
-    CHECK(tool_test_has(tool_test_shown(false), "\"status\":\"needs_clarification\"") &&
-              tool_test_has(tool_test_shown(false), "\"truncated\":false") &&
-              tool_test_has(tool_test_shown(false), "\"places\":[]"),
-          "nothing nearby");
+    tool_nearby_answers(c, &p);
 }
 
 static void tool_batch_answers(void) {
