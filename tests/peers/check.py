@@ -1,7 +1,7 @@
 """Holds one peer's replies against calls.json.
-check.py LABEL PROTOCOL|- calls.json [SKIPPED-METHOD...] <replies
-Prints `ok LABEL: NAME` or `FAIL LABEL: NAME: why` for each row. A row that a peer has no way to send (named as a
-SKIPPED-METHOD) is left out; any other row without a reply fails. Assertions are [path, operator, value]; a path
+check.py LABEL PROTOCOL|- calls.json [LACKS...] <replies
+Prints `ok LABEL: NAME` or `FAIL LABEL: NAME: why` for each row. A row whose method or need a peer LACKS is left out
+(the Inspector has no completion, and starts a process for each call); any other row without a reply fails. Assertions are [path, operator, value]; a path
 walks the structured content (or a method's result), `*` means each element, `$text` is all text of the reply.
 """
 import json
@@ -119,7 +119,7 @@ def main():
     report("tools/list", f"lacks {missing}" if missing else None)
     replies = {line["name"]: line for line in lines if "name" in line}
     for row in rows:
-        if row.get("method") not in no_way:
+        if not {row.get("method"), row.get("needs")} & set(no_way):
             report(row["name"], why_not(row, replies.get(row["name"])))
 
 

@@ -10,7 +10,10 @@ case $era in
 sse) flags=(--transport sse) ;;
 *) flags=(--protocol-era "$era") ;;
 esac
-case $1 in http:*) [ "$era" = sse ] || flags+=(--transport http) ;; esac
+case $1 in
+http:*) [ "$era" = sse ] || flags+=(--transport http) ;;
+*) while IFS= read -r setting; do flags+=(-e "$setting"); done < <(env | grep -E '^(NOMINATIM|GEOCODER)_') ;; # it passes on nothing else
+esac
 
 inspect() { mcp-inspector --cli "${target[@]}" "${flags[@]}" --format json -q "$@" 2>"$TMP/err" </dev/null; }
 TMP=$(mktemp -d)

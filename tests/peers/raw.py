@@ -61,6 +61,21 @@ def purity():
     return None if answered == [1, 2, 3, 4, 5, 6] else f"answered {answered}"
 
 
+def wrong_types():
+    """The libraries' users may send anything; some libraries correct it on the way, so it is asked here."""
+    rows = [("geocode", {"query": ["Monaco"]}, "query"), ("geocode", {"query": "Monaco", "limit": "many"}, "limit"),
+            ("reverse_geocode", {"lat": "north", "lon": 7}, "lat"), ("distance_matrix", {"points": [[1, 2], [3]]}, "points"),
+            ("nearby_places", {"lat": 1, "lon": 2, "categories": "[1"}, "categories"),
+            ("geocode", {"query": "Monaco", "viewbox": [1, 2, 3]}, "viewbox"), ("geocode", {"query": "a" * 5000}, "query")]
+    _, out, _ = talk([call(i, tool, **arguments) for i, (tool, arguments, _) in enumerate(rows)])
+    results = {r["id"]: r["result"] for r in messages(out)}
+    for i, (tool, _, word) in enumerate(rows):
+        text = results[i]["content"][0]["text"]
+        if not results[i].get("isError") or word not in text or "invalid_argument" not in text:
+            return f"{tool}, {word}: {text[:200]}"
+    return None
+
+
 def bare_command():
     code, out, _ = talk([request(1, "server/discover", _meta=META)], command=COMMAND[:1])
     replies = messages(out)
@@ -101,6 +116,7 @@ def failure(code, **settings):
 
 TLS_URL = os.environ["NOMINATIM_TLS_URL"]
 check("stdout carries nothing but MCP, whatever comes in", purity)
+check("wrong types are errors that name the parameter", wrong_types)
 check("the bare command serves stdio when stdin is a pipe", bare_command)
 check("EOF at once ends it quietly", eof_at_once)
 check("a killed probe leaves a second copy alone", probe_then_kill)

@@ -160,7 +160,7 @@ def graceful(server):
 def needs_token():
     done = subprocess.run([BINARY, "http", "--host", "0.0.0.0", "--port", "0"], capture_output=True, timeout=GIVE_UP_S,
                           env={"GEOCODER_BACKEND": "gazetteer"}, check=False)
-    return None if done.returncode != 0 and b"token" in done.stderr else f"exit {done.returncode}, {done.stderr[:200]}"
+    return None if done.returncode != 0 and b"token" in done.stderr.lower() else f"exit {done.returncode}, {done.stderr[:200]}"
 
 
 def metrics(server):
