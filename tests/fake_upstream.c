@@ -32,6 +32,10 @@
 #include <mbedtls/x509_crt.h>
 #include <psa/crypto.h>
 
+#if !defined(MAP_ANONYMOUS)
+#define MAP_ANONYMOUS 0x20 /* glibc hides it under strict POSIX */
+#endif
+
 enum {
     FAKE_PEM_MAX = 8192,
     FAKE_START_MS = 60000, /* an RSA key may take seconds under a sanitizer */

@@ -663,12 +663,17 @@ static status fetch_exchange(fetch_request *r, str request, fetch_conn *k, fetch
     fetch_start_reading(r);
     net_transport wire = fetch_wire(k);
     reply->tls = k->tls ? tls_version(k->tls) : NULL;
-    status code = fetch_write_all(wire, request, r->c);
-    /* A server may answer and close before it has read all: then its reply says more than our
-     * failure. */
-    if (code == GEO_OK || code == GEO_UNREACHABLE) {
-        code = fetch_read_reply(r, wire, reply, keep);
+    status sent = fetch_write_all(wire, request, r->c);
+    if (sent != GEO_OK && sent != GEO_UNREACHABLE) {
+        return sent;
     }
+    if (sent != GEO_OK) {
+        /* A server may answer and close before it has read all: its reply says more than our
+         * failure. What has not come by now will not come. */
+        net_hurry(&k->net);
+    }
+    status code = fetch_read_reply(r, wire, reply, keep);
+    *keep = *keep && sent == GEO_OK;
     return code;
 }
 

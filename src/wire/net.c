@@ -44,7 +44,7 @@ static status net_fail_late(const net_conn *n) {
 }
 
 /* Whether the call may go on; when it may not, it says why. */
-static bool net_may_wait(const net_conn *n) {
+static bool net_may_go_on(const net_conn *n) {
     if (call_is_cancelled(n->c)) {
         call_fail(n->c, GEO_CANCELLED, "The call was cancelled.");
         return false;
@@ -62,7 +62,7 @@ static int64_t net_glance_ms(int64_t deadline_ms) {
 }
 
 static bool net_wait(const net_conn *n, short events) {
-    while (n->c && net_may_wait(n)) {
+    while (n->may_wait && net_may_go_on(n)) {
         os_watch watch = {.fd = n->fd, .events = events};
         if (os_poll(&watch, 1, net_glance_ms(n->c->deadline_ms)) > 0) {
             return true; /* also when it is broken: the next read or write says how */
@@ -139,7 +139,7 @@ static int net_resolve(const net_conn *n, const char *host, int port, int64_t un
     net_lookup *l = net_lookup_start(n, host, port);
     bool waits = l != NULL;
     while (waits && l->state == LOOKUP_RUNS) {
-        waits = net_may_wait(n) && os_now_ms() < until_ms;
+        waits = net_may_go_on(n) && os_now_ms() < until_ms;
         if (waits) {
             os_wait(&net_state.changed, &net_state.lock, net_glance_ms(until_ms));
         }
@@ -236,7 +236,7 @@ static int net_race_run(const net_conn *n, const os_address *list, int count, in
             int64_t look_ms = net_glance_ms(until_ms);
             winner = net_race_look(&r, r.begun < count ? MIN(look_ms, r.next_ms) : look_ms);
         }
-        may_go_on = winner >= 0 || (net_may_wait(n) && os_now_ms() < until_ms);
+        may_go_on = winner >= 0 || (net_may_go_on(n) && os_now_ms() < until_ms);
     }
     for (int i = 0; i < r.begun; i++) {
         os_close(r.watches[i].fd);
@@ -284,7 +284,12 @@ GEO_FN status net_connect_unix(net_conn *n, call *c, const char *path, int patie
 
 GEO_FN void net_use(net_conn *n, call *c) {
     n->c = c;
+    n->may_wait = c != NULL;
     n->since_ms = os_now_ms();
+}
+
+GEO_FN void net_hurry(net_conn *n) {
+    n->may_wait = false;
 }
 
 GEO_FN bool net_is_quiet(const net_conn *n) {

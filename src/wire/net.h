@@ -22,7 +22,8 @@ typedef struct {
 
 typedef struct {
     int fd;                  /* -1: closed */
-    call *c;                 /* whose deadline and cancellation rule; NULL: nothing is waited for */
+    call *c;                 /* whose deadline and cancellation rule; NULL: nobody's any more */
+    bool may_wait;           /* for the peer; without a call never */
     int64_t since_ms;        /* when that call began to use it; for "within N s" */
     char peer[NET_PEER_MAX]; /* for messages */
 } net_conn;
@@ -32,9 +33,10 @@ typedef struct {
  * GEO_OK, GEO_UNREACHABLE, GEO_TIMEOUT (the call's deadline), GEO_CANCELLED. */
 GEO_FN status net_connect(net_conn *n, call *c, const char *host, int port, int patience_ms);
 GEO_FN status net_connect_unix(net_conn *n, call *c, const char *path, int patience_ms);
-/* From now on that call rules, e.g. the next one on a kept connection; NULL before a closing word.
- */
+/* From now on that call rules, as the next one on a kept connection; NULL before a closing word. */
 GEO_FN void net_use(net_conn *n, call *c);
+/* From now on what is not there at once is not waited for. */
+GEO_FN void net_hurry(net_conn *n);
 /* Whether a kept connection can be used: open, and nothing has come that nobody asked for. */
 GEO_FN bool net_is_quiet(const net_conn *n);
 GEO_FN void net_close(net_conn *n);

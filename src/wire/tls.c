@@ -308,8 +308,7 @@ static status tls_fail_chain(const tls_conn *t) {
 static status tls_fail(const tls_conn *t, int code) {
     call *c = t->under->c;
     switch (code) {
-    case TLS_NET_FAILED:
-        return c->code;
+    case TLS_NET_FAILED: return c->code;
     case MBEDTLS_ERR_X509_CERT_VERIFY_FAILED: return tls_fail_chain(t);
     case MBEDTLS_ERR_SSL_INVALID_MAC: /* in 1.3 also an alert sent before the keys changed */
     case MBEDTLS_ERR_SSL_FATAL_ALERT_MESSAGE:

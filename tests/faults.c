@@ -1,0 +1,308 @@
+/* faults.c: the HTTP client on a scripted platform: exact times, servers that stop at any byte,
+ * sockets that take and give one byte at a time, system calls that fail one after the other, memory
+ * of any size. Whatever happens, a call ends in time with a reply or one reason, and the next call
+ * works.
+ *
+ *   faults [GEOCODER]   (the program is not needed: this one has its wire layer inside) */
+#define _POSIX_C_SOURCE 200809L
+#if defined(__GNUC__)
+#pragma GCC diagnostic ignored "-Wunused-function" /* what only the layers above use */
+#endif
+
+#include "../src/base/base.c"
+#include "../src/base/out.c"
+#include "../src/base/status.c"
+#include "../src/base/call.c"
+
+#include "fake_os.c"
+#include "../src/platform/log.c"
+#include "../src/platform/config.c"
+
+#include "../src/wire/http.c"
+#include "../src/wire/net.c"
+#include "../src/wire/tls.c"
+#include "../src/wire/fetch.c"
+
+const unsigned char geocoder_ca_table[4] = {0};
+const unsigned geocoder_ca_table_len = sizeof geocoder_ca_table;
+
+enum { MEMORY_BYTES = 256 << 10, PATIENCE_MS = 30000 };
+
+static struct {
+    int passed, failed;
+    _Alignas(max_align_t) char memory[MEMORY_BYTES];
+    call c;
+    fetch_reply reply;
+    int64_t took_ms;
+} t;
+
+static void check(bool good, const char *what) {
+    if (good) {
+        t.passed++;
+    } else {
+        t.failed++;
+        printf("FAIL %s; after %d ms the call said: %s %s\n", what, (int)t.took_ms,
+               status_of(t.c.code)->code, t.c.why);
+    }
+}
+
+static status ask_with(const char *url, size_t memory, int patience_ms) {
+    char problem[200];
+    fetch_target target;
+    out o = out_of(problem, sizeof problem);
+    ASSERT(fetch_target_parse(str_of(url), &target, &o));
+    int64_t from_ms = world.now_ms;
+    t.c = (call){.mem = arena_of(t.memory, memory),
+                 .deadline_ms = from_ms + patience_ms,
+                 .may_block = true,
+                 .cancelled = &world.cancelled};
+    status code = fetch_get(&t.c, &target, STR("/q"), NULL, 0, &t.reply);
+    t.took_ms = world.now_ms - from_ms;
+    return code;
+}
+
+static status ask(void) {
+    return ask_with("http://geo.example", MEMORY_BYTES, PATIENCE_MS);
+}
+
+/* No connection is kept from the test before. */
+static void start(void) {
+    for (int i = 0; i < FETCH_CONNECTIONS_MAX; i++) {
+        fetch_conn *k = &fetch_pool.conns[i];
+        ASSERT(k->state != FETCH_BUSY); /* every call has given its connection back */
+        if (k->state == FETCH_KEPT) {
+            fetch_hang_up(k);
+            k->state = FETCH_FREE;
+        }
+    }
+    ASSERT(fake_open_count() == 0); /* and no socket was lost */
+    fake_reset();
+}
+
+/* A failed call has one reason and leaves nothing in memory. */
+static bool failed_well(status code) {
+    return code != GEO_OK && t.c.code == code && t.c.why[0] && t.c.mem.at == t.memory;
+}
+
+static const char plain[] = "HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\nbody";
+static const char chunked[] =
+    "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\nbod\r\n1\r\ny\r\n0\r\n\r\n";
+static const char to_the_end[] = "HTTP/1.1 200 OK\r\n\r\nbody";
+
+static bool replied(status code) {
+    return code == GEO_OK && str_eq(t.reply.body, STR("body"));
+}
+
+/* ---- time ---- */
+
+static void test_connecting(void) {
+    start();
+    world.names = 3;
+    world.connect_ms[0] = FAKE_NEVER;
+    world.connect_ms[1] = 40;
+    world.reply = plain;
+    check(replied(ask()) && t.took_ms == 290, "the second address is tried after 250 ms");
+    check(fake_open_count() == 1, "the loser is closed");
+
+    start();
+    world.names = 3;
+    world.connect_ms[0] = 600;
+    world.connect_ms[1] = world.connect_ms[2] = FAKE_NEVER;
+    world.reply = plain;
+    check(replied(ask()) && t.took_ms == 600, "the first may still win");
+
+    start();
+    world.names = 3;
+    world.connect_ms[0] = 10;
+    world.connect_ms[1] = 20;
+    world.refuses[0] = world.refuses[1] = true;
+    world.reply = plain;
+    check(replied(ask()) && t.took_ms == 30, "a refusal is not waited out");
+
+    start();
+    world.names = 2;
+    world.refuses[0] = world.refuses[1] = true;
+    check(ask() == GEO_UNREACHABLE && t.took_ms == 0, "all refuse");
+
+    start();
+    world.names = 16;
+    for (int i = 0; i < 16; i++) {
+        world.connect_ms[i] = FAKE_NEVER;
+    }
+    check(ask() == GEO_UNREACHABLE && t.took_ms == 5000, "nobody answers: 5 s");
+    check(failed_well(t.c.code), "one reason");
+    start();
+    world.connect_ms[0] = FAKE_NEVER;
+    check(ask_with("http://geo.example", MEMORY_BYTES, 700) == GEO_TIMEOUT && t.took_ms == 700,
+          "or when the call's time is up");
+    start();
+    world.connect_ms[0] = FAKE_NEVER;
+    world.cancel_ms = world.now_ms + 1234;
+    check(ask() == GEO_CANCELLED && t.took_ms >= 1234 && t.took_ms <= 1334, "or cancelled");
+}
+
+static void test_names(void) {
+    start();
+    world.names = 0;
+    check(ask() == GEO_UNREACHABLE && strstr(t.c.why, "cannot be resolved: the fake failed"),
+          "no such host");
+    start();
+    world.lookup_ms = 300;
+    world.reply = plain;
+    check(replied(ask()) && t.took_ms == 300, "a slow name server");
+    for (int i = 0; i < NET_LOOKUPS_MAX + 2; i++) {
+        start();
+        world.lookup_ms = FAKE_NEVER;
+        check(ask() == GEO_UNREACHABLE && t.took_ms == (i < NET_LOOKUPS_MAX ? 5000 : 0),
+              "a dead name server binds a few threads, no more");
+    }
+    check(strstr(t.c.why, "the name server does not answer") != NULL, "and says so");
+    for (int i = 0; i < NET_LOOKUPS_MAX; i++) {
+        ASSERT(net_state.lookups[i].state == LOOKUP_UNWANTED);
+        net_lookup_run(&net_state.lookups[i]); /* it answers at last */
+    }
+    start();
+    world.reply = plain;
+    check(replied(ask()), "when it is back, all is well");
+    start();
+    world.lookup_ms = FAKE_NEVER;
+    world.cancel_ms = world.now_ms + 50;
+    check(ask() == GEO_CANCELLED && t.took_ms <= 150, "a lookup is cancelled");
+    net_lookup_run(world.thread_with);
+    world.thread = NULL;
+}
+
+static void test_keeping(void) {
+    start();
+    world.reply = plain;
+    check(replied(ask()) && !t.reply.from_reused, "new");
+    check(replied(ask()) && t.reply.from_reused && fake_open_count() == 1, "kept");
+    fake_advance(world.now_ms + FETCH_IDLE_MS - 1);
+    check(replied(ask()) && t.reply.from_reused, "for a minute");
+    fake_advance(world.now_ms + FETCH_IDLE_MS);
+    check(replied(ask()) && !t.reply.from_reused && fake_open_count() == 1, "no longer");
+    world.end = ENDS_CLOSED;
+    check(replied(ask()) && !t.reply.from_reused, "one that the server has closed is not used");
+    start();
+    world.reply = plain;
+    char url[32];
+    for (int i = 0; i < 2 * FETCH_CONNECTIONS_MAX; i++) {
+        snprintf(url, sizeof url, "http://geo%d.example", i);
+        check(replied(ask_with(url, MEMORY_BYTES, PATIENCE_MS)), "many servers");
+    }
+    check(fake_open_count() == FETCH_CONNECTIONS_MAX, "share the places");
+    for (int i = 0; i < FETCH_CONNECTIONS_MAX; i++) {
+        fetch_pool.conns[i].state = FETCH_BUSY; /* others have them */
+    }
+    check(ask() == GEO_TIMEOUT && t.took_ms == PATIENCE_MS, "all busy: wait for one");
+    world.cancel_ms = world.now_ms + 50;
+    check(ask() == GEO_CANCELLED && t.took_ms <= 150, "unless cancelled");
+    for (int i = 0; i < FETCH_CONNECTIONS_MAX; i++) {
+        fetch_pool.conns[i].state = FETCH_KEPT;
+    }
+}
+
+/* ---- servers that stop ---- */
+
+/* The reply is cut at every byte, in each of three ways, on sockets that give all or one byte. */
+static void test_cut(const char *reply, const char *name) {
+    size_t whole = strlen(reply);
+    for (size_t at = 0; at <= whole; at++) {
+        for (int way = 0; way < 6; way++) {
+            start();
+            world.reply = reply;
+            world.stops_at = at;
+            world.end = (fake_end)(way % 3);
+            world.drips = way >= 3;
+            status code = ask();
+            bool ends_body = reply == to_the_end && at >= strlen("HTTP/1.1 200 OK\r\n\r\n");
+            status expected = world.end == ENDS_QUIET ? GEO_TIMEOUT
+                              : at == 0               ? GEO_UNREACHABLE
+                                                      : GEO_BAD_REPLY;
+            if (reply != to_the_end && at == whole) {
+                check(replied(code), name);
+            } else if (ends_body && world.end == ENDS_CLOSED) {
+                check(code == GEO_OK && t.reply.body.len == at - 19, name);
+            } else {
+                check(code == expected && failed_well(code), name);
+                check(code != GEO_TIMEOUT || t.took_ms == PATIENCE_MS, name);
+                check(fake_open_count() == 0, "a broken connection is not kept");
+            }
+        }
+    }
+}
+
+/* ---- everything fails once ---- */
+
+static void test_calls(bool drips, const char *reply) {
+    int failures = 0, replies = 0;
+    for (int at = 1;; at++) {
+        start();
+        world.names = 2;
+        world.refuses[0] = true;
+        world.reply = reply;
+        world.drips = drips;
+        world.fail_at = at;
+        status code = ask();
+        bool was_reached = world.calls >= at;
+        check(replied(code) || failed_well(code), "a call of the system fails");
+        failures += code != GEO_OK;
+        replies += code == GEO_OK;
+        world.fail_at = 0;
+        check(replied(ask()), "the next call is not harmed");
+        if (!was_reached) {
+            check(replied(code), "nothing has failed");
+            break;
+        }
+    }
+    check(failures > 3 && replies > 1, "some failures are worked round, others told");
+}
+
+/* A kept connection breaks at any call: the request is repeated without a word. */
+static void test_calls_on_kept(void) {
+    for (int at = 1;; at++) {
+        start();
+        world.reply = plain;
+        check(replied(ask()), "a connection to keep");
+        world.calls = 0;
+        world.fail_at = at;
+        status code = ask();
+        if (world.calls < at) {
+            break;
+        }
+        check(replied(code) && !t.reply.from_reused, "is replaced when it turns out to be broken");
+    }
+}
+
+static void test_memory(void) {
+    int good = 0;
+    for (size_t room = 0; room < 80000; room += room < 500 ? 1 : 97) {
+        start();
+        world.reply = chunked;
+        status code = ask_with("http://geo.example/prefix?key=1", room, PATIENCE_MS);
+        check(replied(code) || (code == GEO_TOO_LARGE && failed_well(code)), "memory of any size");
+        good += code == GEO_OK;
+    }
+    check(good > 0, "enough memory");
+}
+
+int main(void) {
+    char problems[200];
+    int none = 0;
+    out o = out_of(problems, sizeof problems);
+    ASSERT(config_load(NULL, &none, &o));
+    fake_reset();
+    test_connecting();
+    test_names();
+    test_keeping();
+    test_cut(plain, "a reply of known length");
+    test_cut(chunked, "a chunked reply");
+    test_cut(to_the_end, "a reply that ends with the connection");
+    test_calls(false, plain);
+    test_calls(true, chunked);
+    test_calls_on_kept();
+    test_memory();
+    start();
+    printf("faults: %d passed, %d failed\n", t.passed, t.failed);
+    return t.failed ? 1 : 0;
+}
