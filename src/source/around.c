@@ -49,7 +49,7 @@ typedef struct {
 } around_group;
 
 typedef struct {
-    const find_area *area;
+    const around_area *area;
     bbox box;
     around_step steps[NOM_REQUESTS_MAX];
     int count, planned; /* planned: as many would have been needed */
@@ -85,7 +85,7 @@ static void around_plan_tags(around_plan *p, int requests_max) {
     }
 }
 
-static bool around_make_plan(call *c, around_plan *p, const find_area *area) {
+static bool around_make_plan(call *c, around_plan *p, const around_area *area) {
     *p = (around_plan){.area = area,
                        .box = bbox_of_circle(area->lat, area->lon, area->radius_m),
                        .group_count = MAX(MIN(area->categories.count, NOM_REQUESTS_MAX), 1)};
@@ -110,7 +110,7 @@ static bool around_make_plan(call *c, around_plan *p, const find_area *area) {
 
 /* ---- places into groups ---- */
 
-static bool around_measure(const find_area *area, place *p) {
+static bool around_measure(const around_area *area, place *p) {
     p->distance_m = geo_distance_m(area->lat, area->lon, p->lat, p->lon);
     p->bearing_deg = geo_bearing_deg(area->lat, area->lon, p->lat, p->lon);
     return p->distance_m <= area->radius_m;
@@ -178,7 +178,7 @@ static bool around_merge(call *c, const around_plan *p, place_list *places) {
     return true;
 }
 
-GEO_FN bool around_arrange(place_list *places, const find_area *area) {
+GEO_FN bool around_arrange(place_list *places, const around_area *area) {
     around_group g = {places->at, 0};
     for (int i = 0; i < places->count; i++) {
         place one = places->at[i]; /* a copy: inserting moves what lies before it */
@@ -282,7 +282,7 @@ static void around_searched(out *o, const around_plan *p, int asked) {
 
 /* Runs the steps; `asked` is how many were answered or refused before one said that the upstream is
  * down. */
-static status around_run(call *c, around_plan *p, find_answer *answer, int *asked) {
+static status around_run(call *c, around_plan *p, around_answer *answer, int *asked) {
     status failed = GEO_OK;
     for (*asked = 0; *asked < p->count; ++*asked) {
         place_origin origin = place_origin_new();
@@ -304,7 +304,7 @@ static status around_run(call *c, around_plan *p, find_answer *answer, int *aske
     return p->answered ? GEO_OK : failed;
 }
 
-GEO_FN status around_ask(call *c, const find_area *area, find_answer *answer) {
+GEO_FN status around_ask(call *c, const around_area *area, around_answer *answer) {
     around_plan *p = ARENA_NEW(&c->mem, around_plan, 1);
     int asked = 0;
     if (!p) {

@@ -3,13 +3,32 @@
 /* around -- what an upstream Nominatim knows round a point. It has no such question, so several
  * others are asked and their answers merged, cut by the circle and sorted by distance. */
 
-#include "find.h"
+#include "../base/base.h"
+#include "../base/call.h"
+#include "../geo/place.h"
 
-/* find_nearby on the upstream. Some questions failing is no failure: answer->origin.warning and
+/* The question: what is within radius_m of a point. */
+typedef struct {
+    double lat, lon, radius_m;
+    int limit; /* per category, or in all without categories; 1-50 */
+    str_list
+        categories; /* as users say them: "pharmacy", "amenity", "tourism=museum"; may be none */
+    str language;
+} around_area;
+
+/* What find answers, to every question. */
+typedef struct {
+    place_list places; /* here: nearest first, distance_m and bearing_deg filled */
+    place_origin origin;
+    str searched;   /* here: one line of what was asked for; absent otherwise */
+    bool truncated; /* there may be more than was returned */
+} around_answer;
+
+/* Asks the upstream. Some questions failing is no failure: answer->origin.warning and
  * answer->truncated say it. Failures as of nom_search, when nothing was answered. */
-GEO_FN status around_ask(call *c, const find_area *area, find_answer *answer);
+GEO_FN status around_ask(call *c, const around_area *area, around_answer *answer);
 /* Drops what is outside the circle, fills distance_m and bearing_deg, sorts by distance, keeps
  * `limit`. True: some were cut off by the limit. For sources that answer with a plain list. */
-GEO_FN bool around_arrange(place_list *places, const find_area *area);
+GEO_FN bool around_arrange(place_list *places, const around_area *area);
 
 #endif

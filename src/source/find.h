@@ -11,22 +11,10 @@
 #include "../base/call.h"
 #include "../base/out.h"
 #include "../geo/place.h"
+#include "around.h"
 
-typedef struct {
-    place_list places;
-    place_origin origin;
-    str searched;   /* nearby: one line of what was asked for; absent otherwise */
-    bool truncated; /* there may be more than was returned */
-} find_answer;
-
-/* Nearby: objects within radius_m, nearest first, distance_m and bearing_deg filled. */
-typedef struct {
-    double lat, lon, radius_m;
-    int limit; /* per category, or in all without categories; 1-50 */
-    str_list
-        categories; /* as users say them: "pharmacy", "amenity", "tourism=museum"; may be none */
-    str language;
-} find_area;
+typedef around_answer find_answer; /* places, origin, searched, truncated */
+typedef around_area find_area;     /* lat, lon, radius_m, limit, categories, language */
 
 /* Makes cache and sources ready, by the settings; once, before anything else here. False: a setting
  * is wrong; one sentence and line per mistake in `problems`. */

@@ -73,6 +73,9 @@ static void store_layout(uint32_t entry_max, uint64_t at[5]) {
 
 GEO_FN size_t store_size(uint32_t entry_max) {
     uint64_t at[5];
+    if (entry_max > STORE_ENTRIES_MAX) {
+        return 0;
+    }
     store_layout(entry_max, at);
     return at[4] <= SIZE_MAX / 2 ? (size_t)at[4] : 0;
 }

@@ -10,6 +10,7 @@
 #include "../base/base.h"
 
 enum {
+    STORE_ENTRIES_MAX = 1 << 24, /* references are 32 bits, and 64 GiB are enough */
     STORE_BLOCK =
         256, /* bytes; a value takes whole blocks: small, for half of one is lost by each */
     STORE_BLOCKS = 16,         /* per entry: 4 KiB on average hold five places with addresses */

@@ -1,0 +1,409 @@
+/* cache -- the store as a data structure (against a plain model, and damaged in every byte), packed
+ * places, and the cache over memory and over a shared file with processes that are killed. */
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum { STORE_TEST_ENTRIES = 16 };
+
+static char store_test_memory[256 << 10], store_test_scratch[160 << 10];
+
+static store store_test_new(uint32_t entries) {
+    ASSERT(store_size(entries) <= sizeof store_test_memory);
+    ASSERT(store_scratch_size(entries) <= sizeof store_test_scratch);
+    memset(store_test_memory, 0, sizeof store_test_memory);
+    store s = store_over(store_test_memory, store_test_scratch, entries);
+    store_format(&s);
+    return s;
+}
+
+/* The value of a key: its own digits over and over, so that a wrong byte is seen. */
+static str store_test_value(int key, int version, size_t len, char *room) {
+    char unit[32];
+    size_t size = (size_t)snprintf(unit, sizeof unit, "%d.%d|", key, version);
+    for (size_t i = 0; i < len; i++) {
+        room[i] = unit[i % size];
+    }
+    return (str){room, len};
+}
+
+static str store_test_key(int key, char room[32]) {
+    return (str){room, (size_t)snprintf(room, 32, "key %d", key)};
+}
+
+/* True when the store gives exactly that value for the key. */
+static bool store_test_has(store *s, int key, str expected) {
+    char room[32], memory[70000];
+    arena a = arena_of(memory, sizeof memory);
+    str value;
+    int64_t stored_ms = 0;
+    bool mark = false;
+    return store_get(s, store_test_key(key, room), &a, &value, &stored_ms, &mark) &&
+           str_eq(value, expected) && stored_ms == 1000 + key && mark == (key % 2 == 1);
+}
+
+static bool store_test_put(store *s, int key, str value) {
+    char room[32];
+    return store_put(s, store_test_key(key, room), value, 1000 + key, key % 2 == 1);
+}
+
+static void test_store_basics(void) {
+    char room[70000];
+    store s = store_test_new(STORE_TEST_ENTRIES);
+    CHECK(store_is_ours(&s) && store_count(&s) == 0 && store_bytes(&s) == 0, "a new one is empty");
+    CHECK(!store_test_has(&s, 1, STR("")), "nothing is in it");
+    const size_t sizes[] = {0, 1, 200, 249, 250, 251, 256, 257, 511, 512, 4000, 12000};
+    for (size_t i = 0; i < LEN(sizes); i++) {
+        str value = store_test_value(7, 0, sizes[i], room);
+        CHECK(store_test_put(&s, 7, value) && store_test_has(&s, 7, value), "a value of any size");
+        CHECK(store_count(&s) == 1, "replaced, not added");
+    }
+    CHECK(!store_test_put(&s, 8, store_test_value(8, 0, 66000, room)), "too large is refused");
+    CHECK(store_test_has(&s, 7, store_test_value(7, 0, 12000, room)), "and evicts nothing");
+    CHECK(!store_put(&s, STR(""), STR("x"), 0, false), "no key");
+    store none = store_test_new(0);
+    CHECK(!store_put(&none, STR("a"), STR("b"), 1, false) && store_count(&none) == 0,
+          "a store of none keeps none");
+    CHECK(!store_test_has(&none, 1, STR("")), "and finds none");
+    CHECK(store_size(UINT32_MAX) == 0, "too many entries");
+}
+
+static void test_store_order(void) {
+    char room[4096];
+    store s = store_test_new(STORE_TEST_ENTRIES);
+    for (int key = 0; key < STORE_TEST_ENTRIES; key++) {
+        store_test_put(&s, key, store_test_value(key, 0, 100, room));
+    }
+    CHECK(store_test_has(&s, 0, store_test_value(0, 0, 100, room)), "the oldest is used again");
+    store_test_put(&s, 100, store_test_value(100, 0, 100, room));
+    CHECK(store_test_has(&s, 0, store_test_value(0, 0, 100, room)), "what was used stays");
+    CHECK(!store_test_has(&s, 1, store_test_value(1, 0, 100, room)), "the longest unused goes");
+    CHECK(store_count(&s) == STORE_TEST_ENTRIES, "full");
+    /* 16 entries have 256 blocks; a value of 40 blocks drives out the oldest until they are free.
+     */
+    char large[40 * 256];
+    CHECK(store_test_put(&s, 200, store_test_value(200, 0, 10000, large)), "a large one");
+    int left = 0;
+    for (int key = 0; key < 8; key++) {
+        CHECK(store_test_put(&s, 300 + key, store_test_value(300 + key, 0, 10000, large)),
+              "room is made by blocks");
+    }
+    for (int key = 300; key < 308; key++) {
+        left += store_test_has(&s, key, store_test_value(key, 0, 10000, large));
+    }
+    CHECK(left == 6 && !store_is_torn(&s), "six of 40 blocks fit into 256");
+}
+
+/* A long random run against an array that knows what was put last; the store may forget, never err.
+ */
+static void test_store_model(void) {
+    enum { KEYS = 40, STEPS = 20000 };
+    static int versions[KEYS];
+    static size_t sizes[KEYS];
+    static char room[16384];
+    store s = store_test_new(STORE_TEST_ENTRIES);
+    uint64_t chance = 88172645463325252ULL;
+    int wrong = 0, found = 0;
+    memset(sizes, 0, sizeof sizes);
+    for (int i = 0; i < STEPS; i++) {
+        chance ^= chance << 13;
+        chance ^= chance >> 7;
+        chance ^= chance << 17;
+        int key = (int)(chance >> 8 & 0xFFFF) % KEYS;
+        if (chance & 1) {
+            sizes[key] = 1 + (size_t)(chance >> 32 & 0xFFFF) % 3000;
+            str value = store_test_value(key, ++versions[key], sizes[key], room);
+            wrong += !store_test_put(&s, key, value);
+        } else {
+            char text[32], memory[4096];
+            arena a = arena_of(memory, sizeof memory);
+            str value;
+            int64_t ms;
+            bool mark;
+            if (store_get(&s, store_test_key(key, text), &a, &value, &ms, &mark)) {
+                found++;
+                wrong += !str_eq(value, store_test_value(key, versions[key], sizes[key], room));
+            }
+        }
+        wrong += store_is_torn(&s) || store_count(&s) > STORE_TEST_ENTRIES;
+    }
+    CHECK(wrong == 0, "20,000 steps against a model");
+    CHECK(found > 1000, "many of them found something");
+}
+
+/* Whatever one byte becomes: nothing wrong is ever given back, and after repair it works again. */
+static void test_store_damage(void) {
+    static char good[sizeof store_test_memory], room[2048];
+    store s = store_test_new(STORE_TEST_ENTRIES);
+    for (int key = 0; key < 12; key++) {
+        store_test_put(&s, key, store_test_value(key, 0, 300, room));
+    }
+    store_test_put(&s, 3, store_test_value(3, 0, 700, room)); /* leaves free blocks behind */
+    memcpy(good, store_test_memory, sizeof good);
+    size_t size = store_size(STORE_TEST_ENTRIES), wrong = 0, lost = 0, cases = 0;
+    for (size_t at = 0; at < size; at += at < 8192 ? 1 : 61) {
+        memcpy(store_test_memory, good, size);
+        store_test_memory[at] = (char)(store_test_memory[at] ^ (1 << at % 8) ^ 0x80);
+        s = store_over(store_test_memory, store_test_scratch, STORE_TEST_ENTRIES);
+        if (!store_is_ours(&s)) {
+            continue;
+        }
+        cases++;
+        for (int key = 0; key < 14; key++) {
+            char text[32], memory[4096];
+            arena a = arena_of(memory, sizeof memory);
+            str value;
+            int64_t ms;
+            bool mark;
+            if (store_is_torn(&s)) {
+                store_repair(&s);
+            }
+            if (store_get(&s, store_test_key(key, text), &a, &value, &ms, &mark)) {
+                wrong += !str_eq(value, store_test_value(key, 0, key == 3 ? 700 : 300, room));
+            } else {
+                lost += key < 12;
+            }
+            store_test_put(&s, 12 + key % 2, store_test_value(12 + key % 2, 0, 300, room));
+        }
+        store_repair(&s);
+        wrong += store_is_torn(&s);
+        for (int key = 20; key < 40; key++) {
+            wrong += !store_test_put(&s, key, store_test_value(key, 0, 500, room)) ||
+                     !store_test_has(&s, key, store_test_value(key, 0, 500, room));
+        }
+    }
+    CHECK(wrong == 0, "no damaged byte brings out a wrong value or stops the store");
+    CHECK(cases > 8000, "thousands of damaged bytes were tried");
+    CHECK(lost < cases * 4, "most entries survive one damaged byte");
+}
+
+/* A process that died between begin and end, at any point of a put: what was whole before still is.
+ */
+static void test_store_torn(void) {
+    static char room[3072];
+    store s = store_test_new(STORE_TEST_ENTRIES);
+    for (int key = 0; key < 10; key++) {
+        store_test_put(&s, key, store_test_value(key, 0, 300, room));
+    }
+    store_entry *e = &s.entries[4]; /* key 4: half of a new value is written over it */
+    memset(s.blocks + (e->block - 1) * STORE_BLOCK + 100, 'x', 50);
+    s.head->torn = 1;
+    s.head->newest = 3; /* and the order is in pieces */
+    s.head->oldest = 0;
+    CHECK(store_is_torn(&s), "the next one sees it");
+    store_repair(&s);
+    CHECK(!store_is_torn(&s) && store_count(&s) == 9, "only the torn entry is gone");
+    int kept = 0;
+    for (int key = 0; key < 10; key++) {
+        kept += store_test_has(&s, key, store_test_value(key, 0, 300, room));
+    }
+    CHECK(kept == 9 && !store_test_has(&s, 4, store_test_value(4, 0, 300, room)),
+          "the rest is whole");
+    for (int key = 20; key < 60; key++) {
+        store_test_put(&s, key, store_test_value(key, 0, 3000, room));
+    }
+    CHECK(store_count(&s) == STORE_TEST_ENTRIES && !store_is_torn(&s), "and it fills up as before");
+}
+
+/* ---- packed places ---- */
+
+static void test_pack(void) {
+    static char memory[64 << 10], bytes[64 << 10];
+    arena a = arena_of(memory, sizeof memory);
+    str_pair parts[] = {{STR("road"), STR("Rue Grimaldi")}, {STR("country_code"), STR("mc")}};
+    place list[] = {place_new(), place_new()};
+    list[0].lat = 43.7;
+    list[0].lon = 7.4;
+    list[0].display_name = STR("Rue Grimaldi, Monaco");
+    list[0].name = STR("");
+    list[0].osm_type = STR("way");
+    list[0].osm_id = 42;
+    list[0].place_rank = 26;
+    list[0].importance = -0.0007;
+    list[0].box = (bbox){179, -1, -179, 1};
+    list[0].category = STR("highway");
+    list[0].type = STR("residential");
+    list[0].address = (str_pairs){parts, 2};
+    list[1].lat = -90;
+    list[1].lon = 180;
+    list[1].display_name = STR("x");
+    place_list places = {list, 2}, back;
+    out o = out_of(bytes, sizeof bytes);
+    pack_write(&o, &places);
+    CHECK(!o.full && pack_read(&a, out_str(&o), &back) && back.count == 2, "there and back");
+    const place *p = &back.at[0];
+    CHECK(p->lat == 43.7 && p->lon == 7.4 && p->osm_id == 42 && p->place_rank == 26 &&
+              p->importance == -0.0007 && p->box.west == 179 && p->box.east == -179,
+          "numbers");
+    CHECK(str_eq(p->display_name, list[0].display_name) && p->name.at && !p->name.len &&
+              str_eq(p->osm_type, STR("way")) && str_eq(p->id, STR("W42")) && !p->address_type.at,
+          "texts, absent ones absent");
+    CHECK(p->address.count == 2 && str_eq(place_part(p, "road"), STR("Rue Grimaldi")), "address");
+    CHECK(!back.at[1].id.at && back.at[1].osm_id == RECORD_NO_INT, "no id");
+    size_t whole = o.len;
+    int accepted = 0;
+    for (size_t len = 0; len < whole; len++) {
+        char *copy = arena_bytes(&a, len); /* its end is the arena's, for the sanitizer: nearly */
+        a.at -= len;
+        memcpy(copy, bytes, len);
+        arena scratch = arena_of(memory + 40000, 20000);
+        accepted += pack_read(&scratch, (str){copy, len}, &back);
+    }
+    CHECK(accepted == 0, "no prefix is accepted");
+    for (size_t cap = 0; cap < whole; cap++) {
+        out small = out_of(bytes + 1000, cap);
+        pack_write(&small, &places);
+        accepted += !small.full;
+    }
+    CHECK(accepted == 0, "what does not fit says so");
+    for (size_t size = 0; size < 900; size += 7) {
+        arena tight = arena_of(memory + 40000, size);
+        accepted += pack_read(&tight, (str){bytes, whole}, &back) && back.count != 2;
+    }
+    CHECK(accepted == 0, "an arena that is too small is no crash");
+    place_list none = {NULL, 0};
+    o = out_of(bytes, sizeof bytes);
+    pack_write(&o, &none);
+    CHECK(pack_read(&a, out_str(&o), &back) && back.count == 0, "none is a list too");
+}
+
+/* ---- the cache ---- */
+
+/* A path of this process alone, where nothing is. */
+static const char *cache_test_path(void) {
+    static char path[64];
+    snprintf(path, sizeof path, "/tmp/geocoder-unit-cache.%d", (int)getpid());
+    unlink(path);
+    return path;
+}
+
+static void cache_test_settings(int size, int ttl_s, const char *file) {
+    log_setup(LOG_ERROR, false); /* what these tests provoke is worth a warning each */
+    memset(&config_state.values, 0, sizeof config_state.values);
+    config_state.values.cache_size = size;
+    config_state.values.cache_ttl_s = ttl_s;
+    config_state.values.cache_file = str_of(file);
+    memset(&CACHE, 0, sizeof CACHE);
+    CACHE.lock = (os_mutex)OS_MUTEX_INIT;
+    CHECK(cache_start(), "the cache starts");
+}
+
+static bool cache_test_get(const char *key, cache_want want, cache_hit *hit) {
+    static char memory[8192];
+    arena a = arena_of(memory, sizeof memory);
+    return cache_get(str_of(key), &a, want, hit);
+}
+
+static void test_cache_memory(void) {
+    cache_hit hit;
+    cache_test_settings(4, 3600, NULL);
+    CHECK(!cache_test_get("a", CACHE_FRESH, &hit), "a miss");
+    CHECK(!cache_test_get("a", CACHE_PEEK, &hit), "a look that is no miss");
+    cache_put(STR("a"), STR("one"), false);
+    CHECK(cache_test_get("a", CACHE_FRESH, &hit) && str_eq(hit.value, STR("one")) && !hit.stale &&
+              hit.age_s >= 0 && hit.age_s < 60,
+          "a hit");
+    cache_stats stats = cache_count();
+    CHECK(stats.hits == 1 && stats.misses == 1 && stats.entries == 1 &&
+              stats.bytes == STORE_BLOCK && stats.capacity > 4 * 4096 && !stats.is_shared,
+          "counted");
+    config_state.values.cache_ttl_s = 0;
+    CHECK(!cache_test_get("a", CACHE_FRESH, &hit), "past its time");
+    CHECK(cache_test_get("a", CACHE_STALE, &hit) && hit.stale, "but still there");
+    /* As if stored 700 s ago: an answer is good for an hour, "nothing found" for ten minutes. */
+    config_state.values.cache_ttl_s = 3600;
+    store_put(&CACHE.active, STR("old"), STR("x"), os_unix_ms() - 700000, false);
+    store_put(&CACHE.active, STR("none"), STR("x"), os_unix_ms() - 700000, true);
+    CHECK(cache_test_get("old", CACHE_FRESH, &hit) && hit.age_s >= 700, "an older answer");
+    CHECK(!cache_test_get("none", CACHE_FRESH, &hit), "an older miss");
+    store_put(&CACHE.active, STR("future"), STR("x"), os_unix_ms() + 7200000, false);
+    CHECK(!cache_test_get("future", CACHE_FRESH, &hit), "from before the clock was set back");
+
+    cache_test_settings(0, 3600, NULL);
+    cache_put(STR("a"), STR("one"), false);
+    CHECK(!cache_test_get("a", CACHE_STALE, &hit), "size 0 is off");
+    int *lent = cache_borrow(64);
+    *lent = 5;
+    cache_give_back();
+    lent = cache_borrow(64);
+    CHECK(*lent == 5, "but lends its bytes");
+    cache_give_back();
+}
+
+static void test_cache_file(void) {
+    const char *path = cache_test_path();
+    cache_hit hit;
+    cache_test_settings(64, 3600, path);
+    CHECK(cache_count().is_shared, "kept in the file");
+    cache_put(STR("a"), STR("one"), false);
+    cache_test_settings(64, 3600, path);
+    CHECK(cache_test_get("a", CACHE_FRESH, &hit) && str_eq(hit.value, STR("one")),
+          "the next process has it");
+    cache_test_settings(32, 3600, path);
+    CHECK(!cache_test_get("a", CACHE_FRESH, &hit) && cache_count().is_shared,
+          "another size is another file");
+    cache_put(STR("a"), STR("two"), false);
+    CACHE.active.head->version++; /* as a newer program would leave it */
+    CHECK(!cache_test_get("a", CACHE_FRESH, &hit) && !cache_count().is_shared,
+          "a running process leaves a file that another version has taken");
+    cache_put(STR("a"), STR("own"), false);
+    CHECK(cache_test_get("a", CACHE_FRESH, &hit) && str_eq(hit.value, STR("own")), "and goes on");
+    cache_test_settings(32, 3600, path);
+    CHECK(cache_count().is_shared && !cache_test_get("a", CACHE_FRESH, &hit),
+          "a starting one begins afresh");
+    cache_test_settings(32, 3600, "/no/such/folder/cache");
+    cache_put(STR("a"), STR("own"), false);
+    CHECK(!cache_count().is_shared && cache_test_get("a", CACHE_FRESH, &hit),
+          "a file that cannot be is no reason to stop");
+    unlink(path);
+}
+
+/* Children write to the file as fast as they can and are killed; then all that is found is whole.
+ */
+static void test_cache_kill(void) {
+    enum { ROUNDS = 40, KEYS = 50 };
+    const char *path = cache_test_path();
+    char room[2048], text[32];
+    cache_test_settings(32, 3600, path);
+    int found = 0, wrong = 0;
+    for (int round = 0; round < ROUNDS; round++) {
+        pid_t child = fork();
+        ASSERT(child >= 0);
+        int i = 0;
+        while (child == 0) { /* until it is killed */
+            i = (i + 1) % (KEYS * ROUNDS);
+            int key = (i * 7 + round) % KEYS;
+            cache_put(store_test_key(key, text),
+                      store_test_value(key, 0, 200 + (size_t)key * 17, room), false);
+        }
+        os_sleep_until(os_now_ms() + 2 + round % 5);
+        kill(child, SIGKILL);
+        waitpid(child, NULL, 0);
+        for (int key = 0; key < KEYS; key++) {
+            cache_hit hit;
+            store_test_key(key, text);
+            if (cache_test_get(text, CACHE_FRESH, &hit)) {
+                found++;
+                wrong += !str_eq(hit.value, store_test_value(key, 0, 200 + (size_t)key * 17, room));
+            }
+        }
+    }
+    CHECK(found > ROUNDS && wrong == 0, "what killed processes leave is whole");
+    CHECK(cache_count().is_shared, "and the file stays in use");
+    unlink(path);
+}
+
+static void test_cache(void) {
+    config before = config_state.values;
+    test_store_basics();
+    test_store_order();
+    test_store_model();
+    test_store_damage();
+    test_store_torn();
+    test_pack();
+    test_cache_memory();
+    test_cache_file();
+    test_cache_kill();
+    config_state.values = before;
+    log_setup(LOG_WARN, false);
+}

@@ -1,0 +1,379 @@
+/* find -- category words, simpler queries, nearby plans, and the choice of the source. Uses the
+ * scripted server of nominatim.c. */
+
+static void test_categories(void) {
+    static const struct {
+        const char *word, *tags;
+    } rows[] = {
+        {"pharmacy", "amenity=pharmacy"},
+        {"Pharmacies", "amenity=pharmacy"},
+        {" fast_food ", "amenity=fast_food"},
+        {"Fast-Food", "amenity=fast_food"},
+        {"churches", "amenity=place_of_worship building=church"},
+        {"bus stops", "highway=bus_stop"},
+        {"buses", ""},
+        {"leisure=stadium", "leisure=stadium"},
+        {"shop=yes", "shop=yes"},
+        {"tourism=*", "tourism=attraction tourism=hotel tourism=museum tourism=viewpoint "
+                      "tourism=information tourism=artwork tourism=guest_house tourism=camp_site"},
+        {"=", ""},
+        {"a=", ""},
+        {"a=b]&x", ""},
+        {"a b=c", ""},
+        {"", ""},
+        {"s", ""},
+        {"climbing wall", ""},
+        {"wwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwwww", ""},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        str tags[CATEGORY_TAGS_MAX];
+        int count = category_tags(str_of(rows[i].word), tags);
+        char text[400];
+        out o = out_of(text, sizeof text);
+        for (int k = 0; k < count; k++) {
+            out_text(&o, k ? STR(" ") : STR(""));
+            out_text(&o, tags[k]);
+        }
+        CHECK(str_eq(out_str(&o), str_of(rows[i].tags)), rows[i].word);
+    }
+    int words = 0, bad = 0;
+    for (; category_word(words).at; words++) { /* the table itself */
+        str tags[CATEGORY_TAGS_MAX], word = category_word(words);
+        char text[CATEGORY_WORD_MAX];
+        int count = category_tags(word, tags);
+        bad += !count || !str_eq(word, category_fold(word, text));
+        for (int k = 0; k < count; k++) {
+            str one[CATEGORY_TAGS_MAX];
+            bad += category_tags(tags[k], one) != 1;
+        }
+        for (int k = 0; k < words; k++) {
+            bad += str_eq(word, category_word(k));
+        }
+    }
+    CHECK(words >= 120 && bad == 0, "every row is folded, unique and of good tags");
+    place p = place_new();
+    p.category = STR("amenity");
+    p.type = STR("cafe");
+    CHECK(category_fits(STR("amenity=cafe"), &p) && !category_fits(STR("amenity=bar"), &p) &&
+              !category_fits(STR("shop=cafe"), &p),
+          "places are checked");
+}
+
+static void test_relax(void) {
+    static const struct {
+        const char *query, *steps; /* query|dropped;... */
+    } rows[] = {
+        {"Monaco", ""},
+        {"Foo Building, Monaco-Ville", "Monaco-Ville|Foo Building;"},
+        {"a, b, c, d, e", "b, c, d, e|a;c, d, e|a, b;d, e|a, b, c;"},
+        {"City of Boulder", "Boulder|City of;"},
+        {"the City of Boulder, Colorado",
+         "Boulder, Colorado|the City of;Colorado|the City of, Boulder;"},
+        {"downtown Boulder, Colorado", "Boulder, Colorado|downtown;Colorado|downtown, Boulder;"},
+        {"Boulder downtown", "Boulder|downtown;"},
+        {"near the Casino", "Casino|near, the;"},
+        {"Old Mill (ruins), Andorra", "Old Mill, Andorra|(ruins);Andorra|(ruins), Old Mill;"},
+        {"Foo [x (y)] Bar", "Foo Bar|[x (y)];"},
+        {"98000 Monaco", "Monaco|98000;"},
+        {"Vaduz FL-9490", "Vaduz|FL-9490;"},
+        {"Main St, Boulder, CO 80302-1234",
+         "Main St, Boulder, CO|80302-1234;Boulder, CO|80302-1234, Main St;CO|80302-1234, Main St, "
+         "Boulder;"},
+        {"10 Downing St, London SW1A 2AA",
+         "10 Downing St, London|SW1A 2AA;London|SW1A 2AA, 10 Downing St;"},
+        {"Ottawa K1A 0B1", "Ottawa|K1A 0B1;"},
+        {"98000", ""},
+        {"near", ""},
+        {"(all)", ""},
+        {",,", ""},
+        {" , Monaco", ""},
+        {"", ""},
+        {"((((", ""},
+        {"))))", ""},
+        {"city city city", "city|city, city;"},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        char text[600], memory[4096];
+        arena a = arena_of(memory, sizeof memory);
+        out o = out_of(text, sizeof text);
+        relax_step steps[RELAX_STEPS_MAX];
+        int count = relax_query(&a, str_of(rows[i].query), steps);
+        for (int k = 0; k < count; k++) {
+            out_text(&o, steps[k].query);
+            out_char(&o, '|');
+            out_text(&o, steps[k].dropped);
+            out_char(&o, ';');
+        }
+        CHECK(str_eq(out_str(&o), str_of(rows[i].steps)), rows[i].query);
+        if (!str_eq(out_str(&o), str_of(rows[i].steps))) {
+            printf("  got %.*s\n", STR_ARG(out_str(&o)));
+        }
+    }
+    /* Any text, any memory: no crash, never an empty query. */
+    uint64_t chance = 7;
+    int wrong = 0;
+    for (int i = 0; i < 20000; i++) {
+        char query[PLACE_QUERY_MAX], memory[4096];
+        size_t len = (size_t)(chance >> 50) % sizeof query;
+        for (size_t k = 0; k < len; k++) {
+            chance = chance * 6364136223846793005ULL + 1442695040888963407ULL;
+            query[k] = "a1 ,([)]-near CITY \xC3\xA9"[(chance >> 33) % 21];
+        }
+        chance = chance * 6364136223846793005ULL + 1442695040888963407ULL;
+        arena a = arena_of(memory, (size_t)(chance >> 40) % sizeof memory);
+        relax_step steps[RELAX_STEPS_MAX];
+        int count = relax_query(&a, (str){query, len}, steps);
+        for (int k = 0; k < count; k++) {
+            wrong += !steps[k].query.len;
+        }
+    }
+    CHECK(wrong == 0, "random queries");
+}
+
+/* ---- nearby ---- */
+
+static void find_test_ready(const fake_row *rows, int count, int backend) {
+    nom_test_ready(rows, count);
+    config_state.values.backend = backend;
+    FIND.ready_until_ms = 0;
+}
+
+static int find_test_logged(const char *text) {
+    int count = 0;
+    os_lock(&fake.lock);
+    for (const char *at = fake.log; (at = strstr(at, text)) != NULL; at++) {
+        count++;
+    }
+    os_unlock(&fake.lock);
+    return count;
+}
+
+static const char find_test_cafes[] =
+    "[{\"lat\":\"43.7400\",\"lon\":\"7.4277\",\"display_name\":\"far\",\"name\":\"far\",\"osm_"
+    "type\":\"node\","
+    "\"osm_id\":1,\"category\":\"amenity\",\"type\":\"cafe\"},"
+    "{\"lat\":\"43.7397\",\"lon\":\"7.4277\",\"display_name\":\"near\",\"name\":\"near\",\"osm_"
+    "type\":"
+    "\"node\",\"osm_id\":2,\"category\":\"amenity\",\"type\":\"cafe\"},"
+    "{\"lat\":\"43.7397\",\"lon\":\"7.4277\",\"display_name\":\"bar\",\"name\":\"Cafe "
+    "bar\",\"osm_type\":"
+    "\"node\",\"osm_id\":3,\"category\":\"amenity\",\"type\":\"bar\"},"
+    "{\"lat\":\"43.7396\",\"lon\":\"7.4410\",\"display_name\":\"corner\",\"name\":\"c\",\"osm_"
+    "type\":"
+    "\"node\",\"osm_id\":4,\"category\":\"amenity\",\"type\":\"cafe\"}]";
+
+static void test_around_categories(void) {
+    static const fake_row rows[] = {
+        {"%3Dcafe%5D", 0, 200, "application/json", NULL, NULL, find_test_cafes, 0},
+        {"%3Dfast_food%5D", 0, 500, "application/json", NULL, "nominatim/mc_err_bad_layer.json",
+         NULL, 0},
+        {"", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0}};
+    str words[] = {STR("cafe"), STR("food"), STR("climbing wall")};
+    find_area area = {.lat = 43.7396,
+                      .lon = 7.4277,
+                      .radius_m = 1000,
+                      .limit = 5,
+                      .categories = {words, 1},
+                      .language = STR("en")};
+    find_answer answer;
+    find_test_ready(rows, LEN(rows), BACKEND_NOMINATIM);
+    call c = nom_test_call(5000);
+    CHECK(find_nearby(&c, &area, &answer) == GEO_OK && answer.places.count == 2, "a category");
+    const place *p = answer.places.at;
+    CHECK(str_eq(p[0].id, STR("N2")) && str_eq(p[1].id, STR("N1")),
+          "nearest first, no bar, no corner");
+    CHECK(fabs(p[0].distance_m - 11.1) < 0.1 && fabs(p[0].bearing_deg) < 0.1, "measured");
+    CHECK(str_eq(answer.searched, STR("amenity=cafe")) && !answer.truncated &&
+              !answer.origin.warning.len,
+          "complete");
+    CHECK(fake_got("bounded=1") && fake_got("dedupe=0") && fake_got("limit=50") &&
+              fake_got("accept-language=en"),
+          "asked for all of the box");
+    area.limit = 1;
+    c = nom_test_call(5000);
+    CHECK(find_nearby(&c, &area, &answer) == GEO_OK && answer.places.count == 1 &&
+              answer.truncated && answer.origin.cached && fake.requests == 1,
+          "a limit truncates, and the cache answers");
+    c = nom_test_call(5000);
+    area.limit = 5;
+    area.categories.count = 3;
+    CHECK(find_nearby(&c, &area, &answer) == GEO_OK && answer.places.count == 2,
+          "an object in two categories is there once");
+    CHECK(str_find(answer.origin.warning, STR("HTTP 500")) > 0, "an empty category's 500 is said");
+    CHECK(str_eq(answer.searched, STR("amenity=cafe, amenity=restaurant, climbing wall, "
+                                      "amenity=fast_food, amenity=cafe")),
+          "all that was asked");
+    CHECK(find_test_logged("q=climbing%20wall&") == 1, "an unknown word is searched as it is");
+    c = nom_test_call(5000);
+    c.may_block = false;
+    area.language = STR("fr");
+    CHECK(find_nearby(&c, &area, &answer) == GEO_MUST_WAIT, "not without waiting");
+}
+
+static void test_around_any(void) {
+    static const fake_row rows[] = {
+        {"layer=poi&lon", 0, 200, "application/json", NULL, NULL,
+         "{\"lat\":\"43.7395\",\"lon\":\"7.4277\",\"display_name\":\"a\",\"osm_type\":\"way\","
+         "\"osm_id\":9,"
+         "\"category\":\"leisure\",\"type\":\"pitch\",\"address\":{\"suburb\":\"X\",\"city\":"
+         "\"Monaco\"}}",
+         0},
+        {"/reverse", 0, 200, "application/json", NULL, "nominatim/mc_reverse_ocean.json", NULL, 0},
+        {"q=Monaco&", 0, 200, "application/json", NULL, NULL, find_test_cafes, 0}};
+    find_area area = {.lat = 43.7396, .lon = 7.4277, .radius_m = 100, .limit = 5};
+    find_answer answer;
+    find_test_ready(rows, LEN(rows), BACKEND_NOMINATIM);
+    call c = nom_test_call(5000);
+    CHECK(find_nearby(&c, &area, &answer) == GEO_OK && answer.places.count == 4,
+          "without categories");
+    CHECK(str_eq(answer.places.at[0].id, STR("W9")) || answer.places.at[0].distance_m <= 12,
+          "nearest first");
+    CHECK(answer.truncated, "never taken for complete");
+    CHECK(find_test_logged("/reverse?") == 8 && find_test_logged("/search?") == 1,
+          "eight reverse questions and a search");
+    CHECK(find_test_logged("zoom=18") == 5 && find_test_logged("zoom=16") == 1 &&
+              find_test_logged("zoom=14") == 1 && find_test_logged("zoom=10") == 1,
+          "at all zooms");
+    CHECK(find_test_logged("layer=railway") == 1 && find_test_logged("layer=natural&") == 1 &&
+              find_test_logged("layer=manmade&") == 1,
+          "per layer");
+    find_test_ready(rows, LEN(rows), BACKEND_NOMINATIM);
+    UPSTREAM.list[0].is_public = true; /* what it would be asked if it were OpenStreetMap's own */
+    config_state.values.rate_limit = 0;
+    c = nom_test_call(10000);
+    CHECK(find_nearby(&c, &area, &answer) == GEO_OK && fake.requests == NOM_REQUESTS_PUBLIC_MAX,
+          "four requests on the public server");
+    CHECK(str_find(answer.searched, STR("5 more were not asked for")) > 0, "and it is said");
+
+    static const fake_row broken[] = {
+        {"layer=poi&lon", 0, 200, "application/json", NULL, "nominatim/mc_reverse_zoom18.json",
+         NULL, 0},
+        {"", 0, 403, "text/plain", NULL, "made/denied_403.txt", NULL, 0}};
+    find_test_ready(broken, LEN(broken), BACKEND_NOMINATIM);
+    c = nom_test_call(5000);
+    CHECK(find_nearby(&c, &area, &answer) == GEO_OK && answer.truncated && c.code == GEO_OK &&
+              str_find(answer.origin.warning, STR("Access denied")) > 0,
+          "what was answered is given, with a warning");
+    area.lat = 43.9;
+    static const fake_row denied[] = {
+        {"", 0, 403, "text/plain", NULL, "made/denied_403.txt", NULL, 0}};
+    find_test_ready(denied, LEN(denied), BACKEND_NOMINATIM);
+    c = nom_test_call(5000);
+    CHECK(find_nearby(&c, &area, &answer) == GEO_DENIED && fake.requests == 1,
+          "nothing was answered");
+
+    static const fake_row none[] = {
+        {"", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0}};
+    str cafe = STR("cafe");
+    find_area across = {
+        .lat = 0, .lon = 179.999, .radius_m = 5000, .limit = 5, .categories = {&cafe, 1}};
+    find_test_ready(none, LEN(none), BACKEND_NOMINATIM);
+    c = nom_test_call(5000);
+    CHECK(find_nearby(&c, &across, &answer) == GEO_OK && answer.places.count == 0 &&
+              fake.requests == 2,
+          "across the antimeridian, both halves");
+}
+
+/* A list of any kind: cut, measured, sorted. */
+static void test_around_arrange(void) {
+    place list[5];
+    find_area area = {.lat = 0, .lon = 180, .radius_m = 120000, .limit = 3};
+    const double lons[] = {-179.5, 179.9, -179.0, 178.0, 180};
+    for (int i = 0; i < 5; i++) {
+        list[i] = place_new();
+        list[i].lat = 0;
+        list[i].lon = lons[i];
+    }
+    place_list places = {list, 5};
+    CHECK(around_arrange(&places, &area) && places.count == 3, "cut by the limit");
+    CHECK(list[0].lon == 180 && list[1].lon == 179.9 && list[2].lon == -179.5, "by distance");
+    CHECK(list[0].distance_m == 0 && fabs(list[2].bearing_deg - 90) < 1e-6, "measured");
+    area.radius_m = 20000;
+    CHECK(!around_arrange(&places, &area) && places.count == 2, "cut by the circle");
+}
+
+/* ---- the choice of the source ---- */
+
+static void test_find_relaxed(void) {
+    static const fake_row rows[] = {
+        {"q=Monaco ", 0, 200, "application/json", NULL, "nominatim/mc_search_json_v1.json", NULL,
+         0},
+        {"q=Broken", 0, 400, "application/json", NULL, "nominatim/mc_err_bad_limit.json", NULL, 0},
+        {"", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0}};
+    place_query query = {
+        .text = STR("No Such House (old), Monaco"), .limit = 3, .viewbox = bbox_none()};
+    find_answer answer;
+    find_test_ready(rows, LEN(rows), BACKEND_NOMINATIM);
+    call c = nom_test_call(5000);
+    CHECK(find_search(&c, &query, &answer) == GEO_OK && answer.places.count == 0 &&
+              fake.requests == 1,
+          "a plain search is not simplified");
+    CHECK(find_search_relaxed(&c, &query, &answer) == GEO_OK && answer.places.count == 2 &&
+              fake.requests == 3,
+          "a relaxed one is");
+    CHECK(str_eq(answer.origin.matched, STR("Monaco")) &&
+              str_eq(answer.origin.dropped, STR("(old), No Such House")) &&
+              answer.places.at[0].is_match_partial,
+          "and says what it gave up");
+    query.text = STR("a, b, c, d, e, f");
+    CHECK(find_search_relaxed(&c, &query, &answer) == GEO_OK && answer.places.count == 0 &&
+              fake.requests == 7 && !answer.origin.matched.len,
+          "three steps at most");
+    query.text = STR("Foo, Broken");
+    CHECK(find_search_relaxed(&c, &query, &answer) == GEO_OK && answer.places.count == 0 &&
+              str_find(answer.origin.warning, STR("Parameter 'limit'")) > 0 && c.code == GEO_OK,
+          "a step that fails leaves the first answer");
+    query.text = STR("Monaco");
+    CHECK(find_search_relaxed(&c, &query, &answer) == GEO_OK && answer.places.count == 2 &&
+              !answer.origin.matched.len && !answer.places.at[0].is_match_partial,
+          "what is found at once is whole");
+}
+
+static void test_find_lookup(void) {
+    static const fake_row rows[] = {{"osm_ids=N4416197079%2CR1124039%2CW5 ", 0, 200,
+                                     "application/json", NULL, "nominatim/mc_lookup_multi.json",
+                                     NULL, 0}};
+    find_answer answer;
+    find_test_ready(rows, LEN(rows), BACKEND_NOMINATIM);
+    call c = nom_test_call(5000);
+    CHECK(find_lookup(&c, STR(" n4416197079, x7,R1124039,N,W-1,w5,,N1x"), STR("en"), &answer) ==
+                  GEO_OK &&
+              answer.places.count == 3,
+          "ids that are none are left out");
+    CHECK(find_lookup(&c, STR("foo"), STR("en"), &answer) == GEO_OK && answer.places.count == 0 &&
+              fake.requests == 1,
+          "none left, none asked");
+}
+
+static void test_find_ready(void) {
+    static const fake_row rows[] = {
+        {"", 1, 200, "application/json", NULL, NULL, "{\"status\":700,\"message\":\"No database\"}",
+         0},
+        {"", 0, 200, "application/json", NULL, NULL, "{\"status\":0,\"message\":\"OK\"}", 0}};
+    find_test_ready(rows, LEN(rows), BACKEND_NOMINATIM);
+    call c = nom_test_call(5000);
+    CHECK(find_ready(&c) == GEO_UPSTREAM_ERROR && strstr(c.why, "No database"), "not well");
+    c = nom_test_call(5000);
+    CHECK(find_ready(&c) == GEO_UPSTREAM_ERROR && strstr(c.why, "No database") &&
+              fake.requests == 1,
+          "is not asked at every probe");
+    FIND.ready_until_ms = 0;
+    c = nom_test_call(5000);
+    CHECK(find_ready(&c) == GEO_OK && find_ready(&c) == GEO_OK && fake.requests == 2, "well again");
+}
+
+static void test_find(void) {
+    config before = config_state.values;
+    log_setup(LOG_ERROR, false);
+    fake_start();
+    test_categories();
+    test_relax();
+    test_around_categories();
+    test_around_any();
+    test_around_arrange();
+    test_find_relaxed();
+    test_find_lookup();
+    test_find_ready();
+    config_state.values = before;
+    log_setup(LOG_WARN, false);
+}

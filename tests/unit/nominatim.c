@@ -1,0 +1,903 @@
+/* nominatim -- bodies into places, the 16 shapes of failure, the rate gate's arithmetic, shared
+ * requests, and the whole client against a scripted server on this machine. */
+
+static char nom_test_memory[4 << 20];
+
+static call nom_test_call(int64_t ms) {
+    return (call){.mem = arena_of(nom_test_memory, sizeof nom_test_memory),
+                  .deadline_ms = os_now_ms() + ms,
+                  .may_block = true};
+}
+
+/* A file below tests/data/replies; stays mapped. */
+static str nom_test_body(const char *name) {
+    char path[200];
+    str body = STR_NONE;
+    snprintf(path, sizeof path, "tests/data/replies/%s", name);
+    CHECK(os_map(path, &body), path);
+    return body;
+}
+
+/* ---- bodies ---- */
+
+static void test_body_files(void) {
+    static const struct {
+        const char *file;
+        body_kind kind;
+        int count;
+        double lat, lon;
+        const char *name, *category, *type, *id;
+    } rows[] = {
+        {"nominatim/mc_search_casino.json", BODY_PLACES, 1, 43.7391605, 7.428023,
+         "Casino de Monte Carlo", "amenity", "casino", "N4416197079"},
+        {"nominatim/mc_search_json_v1.json", BODY_PLACES, 2, 43.7323492, 7.4276832, "Monaco",
+         "boundary", "administrative", "R1124039"},
+        {"nominatim/mc_search_postcode.json", BODY_PLACES, 1, 43.7492819, 7.4336058, "98000",
+         "place", "postcode", ""},
+        {"nominatim/mc_search_cjk.json", BODY_PLACES, 2, 43.7323492, 7.4276832, NULL, "boundary",
+         "administrative", "R1124039"},
+        {"nominatim/mc_reverse_zoom18.json", BODY_PLACES, 1, NAN, NAN, NULL, NULL, NULL, NULL},
+        {"nominatim/mc_search_viewbox_bounded.json", BODY_PLACES, 20, NAN, NAN, NULL, NULL, NULL,
+         NULL},
+        {"nominatim/mc_lookup_multi.json", BODY_PLACES, 3, NAN, NAN, NULL, NULL, NULL, NULL},
+        {"nominatim/mc_search_empty.json", BODY_PLACES, 0, 0, 0, NULL, NULL, NULL, NULL},
+        {"nominatim/mc_reverse_ocean.json", BODY_PLACES, 0, 0, 0, NULL, NULL, NULL, NULL},
+        {"public/rb_nominatim_no_results.json", BODY_PLACES, 0, 0, 0, NULL, NULL, NULL, NULL},
+        {"public/rb_nominatim_cologne_cathedral_cologne_germany.json", BODY_PLACES, 1, 50.94134445,
+         6.95812085888689, "Cologne Cathedral", "amenity", "place_of_worship", "W4532022"},
+        {"public/rb_nominatim_madison_square_garden.json", BODY_PLACES, 1, NAN, NAN, NULL, NULL,
+         NULL, "W24801588"},
+        {"public/manual_frankfurt_jsonv2.json", BODY_PLACES, 2, 50.1106444, 8.6820917,
+         "Frankfurt am Main", "boundary", "administrative", "R62400"},
+        {"public/manual_nojimazaki_ja.json", BODY_PLACES, 1, 34.9017295, 139.88838524561388,
+         "\xE9\x87\x8E\xE5\xB3\xB6\xE5\x9F\xBC\xE7\x81\xAF\xE5\x8F\xB0", "man_made", "lighthouse",
+         "W456851139"},
+        {"public/rb_photon_reverse.json", BODY_OTHER, 0, 0, 0, NULL, NULL, NULL, NULL},
+        {"nominatim/mc_search_geojson.json", BODY_OTHER, 0, 0, 0, NULL, NULL, NULL, NULL},
+        {"made/empty_geojson_200.json", BODY_OTHER, 0, 0, 0, NULL, NULL, NULL, NULL},
+        {"made/cut_200.json", BODY_OTHER, 0, 0, 0, NULL, NULL, NULL, NULL},
+        {"made/portal_200.html", BODY_OTHER, 0, 0, 0, NULL, NULL, NULL, NULL},
+        {"public/docs_output_3.badjson", BODY_OTHER, 0, 0, 0, NULL, NULL, NULL, NULL},
+        {"nominatim/mc_err_bad_limit.json", BODY_ERROR, 0, 0, 0, NULL, NULL, NULL, NULL},
+        {"public/rb_location_iq_over_limit.json", BODY_ERROR, 0, 0, 0, NULL, NULL, NULL, NULL},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        arena a = arena_of(nom_test_memory, sizeof nom_test_memory);
+        place_list places;
+        body_kind kind = body_read(&a, nom_test_body(rows[i].file), &places);
+        CHECK(kind == rows[i].kind && places.count == rows[i].count, rows[i].file);
+        for (int k = 0; k < places.count; k++) {
+            const place *p = &places.at[k];
+            CHECK(p->display_name.len && p->name.at && bbox_is(p->box) &&
+                      geo_is_point(p->lat, p->lon) && p->category.len && p->type.len,
+                  rows[i].file);
+        }
+        const place *p = places.count ? places.at : NULL;
+        CHECK(!p || isnan(rows[i].lat) || (p->lat == rows[i].lat && p->lon == rows[i].lon),
+              rows[i].file);
+        CHECK(!p || !rows[i].name || str_eq(p->name, str_of(rows[i].name)), rows[i].file);
+        CHECK(!p || !rows[i].category || str_eq(p->category, str_of(rows[i].category)),
+              rows[i].file);
+        CHECK(!p || !rows[i].type || str_eq(p->type, str_of(rows[i].type)), rows[i].file);
+        CHECK(!p || !rows[i].id || str_eq(p->id, str_of(rows[i].id)), rows[i].file);
+    }
+}
+
+static void test_body_shapes(void) {
+    arena a = arena_of(nom_test_memory, sizeof nom_test_memory);
+    place_list places;
+    CHECK(body_read(&a, nom_test_body("made/shapes_200.json"), &places) == BODY_PLACES &&
+              places.count == 1,
+          "numbers for strings, nulls, duplicate keys");
+    const place *p = places.at;
+    CHECK(p->lat == 43.7391605 && p->lon == 7.428023, "numbers");
+    CHECK(p->name.at && !p->name.len, "a null name is none");
+    CHECK(str_eq(p->display_name, STR("A  b c d")), "control characters are blanks");
+    CHECK(str_eq(p->osm_type, STR("node")) && p->osm_id == 12 && str_eq(p->id, STR("N12")),
+          "a short osm_type and a quoted id");
+    CHECK(str_eq(p->category, STR("shop")), "the last of duplicate keys");
+    CHECK(p->importance == 0.5 && p->place_rank == 30, "quoted numbers");
+    CHECK(p->box.west == 179.5 && p->box.east == -179 && p->box.south == -17.5 &&
+              p->box.north == -16.5,
+          "a box across the antimeridian");
+    CHECK(p->address.count == 2 && str_eq(place_part(p, "road"), STR("Second")) &&
+              str_eq(place_part(p, "house_number"), STR("12")),
+          "an address with holes");
+    CHECK(body_read(&a, nom_test_body("made/holes_200.json"), &places) == BODY_PLACES &&
+              places.count == 1 && places.at[0].lat == 1,
+          "places without a position are left out");
+    CHECK(str_eq(places.at[0].display_name, STR("yes")) && bbox_is(places.at[0].box),
+          "an empty display name is filled, a missing box derived");
+    CHECK(body_read(&a, STR("[{\"lat\":\"x\",\"lon\":1}]"), &places) == BODY_OTHER,
+          "no place at all");
+    CHECK(body_read(&a, STR("[1,\"a\",null,[]]"), &places) == BODY_OTHER, "not objects");
+    CHECK(body_read(&a, STR("true"), &places) == BODY_OTHER, "not a list");
+    CHECK(body_read(&a, STR(""), &places) == BODY_OTHER, "nothing");
+    static const char *const boxes[] = {"[]",          "[1,2,3]",     "[1,2,3,4,5]",
+                                        "[2,1,3,4]",   "[-91,1,3,4]", "[1,2,\"x\",4]",
+                                        "[1,2,3,1e9]", "{}",          "7"};
+    for (size_t i = 0; i < LEN(boxes); i++) {
+        char text[200];
+        snprintf(text, sizeof text,
+                 "{\"lat\":1,\"lon\":2,\"display_name\":\"x\",\"boundingbox\":%s}", boxes[i]);
+        CHECK(body_read(&a, str_of(text), &places) == BODY_PLACES && places.at[0].box.west < 2 &&
+                  places.at[0].box.east > 2,
+              boxes[i]);
+    }
+}
+
+/* Every prefix of a good body is no answer; an arena that is too small says so; 60 places are cut.
+ */
+static void test_body_limits(void) {
+    str body = nom_test_body("nominatim/mc_search_json_v1.json");
+    int wrong = 0;
+    place_list places;
+    for (size_t len = 0; len < body.len; len++) {
+        arena a = arena_of(nom_test_memory, sizeof nom_test_memory);
+        wrong += body_read(&a, str_head(body, len), &places) == BODY_PLACES;
+    }
+    CHECK(wrong == 0, "no prefix is an answer");
+    for (size_t size = 0; size < 4096; size += 16) {
+        arena a = arena_of(nom_test_memory, size);
+        body_kind kind = body_read(&a, body, &places);
+        wrong += kind == BODY_OTHER || kind == BODY_ERROR;
+    }
+    CHECK(wrong == 0, "a small arena is not taken for a bad body");
+    char *text = nom_test_memory + (3 << 20);
+    out o = out_of(text, 1 << 20);
+    out_char(&o, '[');
+    for (int i = 0; i < 60; i++) {
+        out_fmt(&o, "%s{\"lat\":%d,\"lon\":2,\"display_name\":\"x\",\"address\":{", i ? "," : "",
+                i);
+        for (int k = 0; k < 40; k++) {
+            out_fmt(&o, "%s\"k%d\":\"v\"", k ? "," : "", k);
+        }
+        out_text(&o, STR("}}"));
+    }
+    out_char(&o, ']');
+    arena a = arena_of(nom_test_memory, 3 << 20);
+    CHECK(body_read(&a, out_str(&o), &places) == BODY_PLACES && places.count == PLACE_LIMIT_MAX &&
+              places.at[49].lat == 49 && places.at[0].address.count == PLACE_ADDRESS_MAX,
+          "more than the limits are cut off");
+}
+
+/* ---- the shapes of failure ---- */
+
+static void test_failure_shapes(void) {
+    static const struct {
+        const char *file; /* NULL: body */
+        const char *body;
+        int http;
+        const char *type;
+        status code;
+        bool again;
+        double pause_s;
+        const char *says; /* is in the sentence */
+    } rows[] = {
+        {"nominatim/mc_err_bad_limit.json", NULL, 400, "application/json; charset=utf-8",
+         GEO_UPSTREAM_REFUSED, false, 0, "Parameter 'limit' must be a number"},
+        {"nominatim/mc_err_lookup_too_many.json", NULL, 400, "application/json",
+         GEO_UPSTREAM_REFUSED, false, 0, "Too many object IDs"},
+        {"made/unescaped_400.json", NULL, 400, "application/json", GEO_UPSTREAM_REFUSED, false, 0,
+         "Parameter \"q\" has a bad value"},
+        {"nominatim/mc_err_bad_format.txt", NULL, 400, "text/plain; charset=utf-8",
+         GEO_UPSTREAM_REFUSED, false, 0, "ERROR 400: Parameter 'format' must be one of"},
+        {"made/denied_403.txt", NULL, 403, "text/plain", GEO_DENIED, false, 0,
+         "Access denied. See https://operations.osmfoundation.org/policies/nominatim/"},
+        {"public/rb_nominatim_over_limit.html", NULL, 403, "text/html", GEO_DENIED, false, 0,
+         "denies access (HTTP 403)"},
+        {NULL, "", 401, NULL, GEO_DENIED, false, 0, "wants credentials"},
+        {"made/reverse_only_404.json", NULL, 404, "application/json", GEO_UPSTREAM_REFUSED, false,
+         0, "reverse geocoding only"},
+        {"nominatim/mc_err_404.json", NULL, 404, "application/json", GEO_UPSTREAM_REFUSED, false, 0,
+         "does not know that path: 404 Not Found"},
+        {"made/none_404.json", NULL, 404, "application/json", GEO_OK, false, 0, ""},
+        {"made/varnish_429.html", NULL, 429, "text/html; charset=utf-8", GEO_RATE_LIMITED, true, 0,
+         "limits the rate of requests (HTTP 429)"},
+        {"public/rb_location_iq_over_limit.json", NULL, 429, "application/json", GEO_RATE_LIMITED,
+         true, 0, "Rate Limited"},
+        {"public/rb_location_iq_over_limit.json", NULL, 200, "application/json", GEO_RATE_LIMITED,
+         true, 0, "Rate Limited"},
+        {"made/minute_429.json", NULL, 429, "application/json", GEO_RATE_LIMITED, false, 60,
+         "Rate Limited Minute"},
+        {"made/day_429.json", NULL, 429, "application/json", GEO_RATE_LIMITED, false, 3600,
+         "Rate Limited Day"},
+        {"made/portal_200.html", NULL, 200, "text/html", GEO_BAD_REPLY, false, 0, "a web page"},
+        {"made/portal_200.html", NULL, 200, NULL, GEO_BAD_REPLY, false, 0, "a web page"},
+        {"made/portal_200.html", NULL, 200, "TEXT/HTML;x", GEO_BAD_REPLY, false, 0, "a web page"},
+        {"made/too_long_503.txt", NULL, 503, "text/plain", GEO_UPSTREAM_ERROR, false, 0,
+         "gave the query up: Query took too long to process"},
+        {"made/unavailable_503.txt", NULL, 503, "text/plain", GEO_UPSTREAM_ERROR, true, 0,
+         "Search temporarily unavailable"},
+        {"made/varnish_503.html", NULL, 503, "text/html", GEO_UPSTREAM_ERROR, true, 0,
+         "overloaded (HTTP 503)"},
+        {"nominatim/mc_err_bad_layer.json", NULL, 500, "application/json", GEO_UPSTREAM_ERROR,
+         false, 0, "failed: 500 Internal Server Error"},
+        {"made/nginx_502.html", NULL, 502, "text/html", GEO_UPSTREAM_ERROR, true, 0, "down"},
+        {"made/nginx_504.html", NULL, 504, "text/html", GEO_UPSTREAM_ERROR, true, 0, "too slow"},
+        {NULL, "moved", 302, "text/plain", GEO_UPSTREAM_REFUSED, false, 0, "elsewhere: moved"},
+        {"made/cut_200.json", NULL, 200, "application/json", GEO_BAD_REPLY, true, 0, "cut short"},
+        {NULL, "", 200, NULL, GEO_BAD_REPLY, true, 0, "not JSON"},
+        {NULL, "\x1f\x8b\x08 garbage", 200, "application/json", GEO_BAD_REPLY, true, 0, "not JSON"},
+        {"public/rb_location_iq_invalid_request.json", NULL, 200, "application/json",
+         GEO_UPSTREAM_ERROR, false, 0, "Please try again after some time"},
+        {"public/rb_photon_reverse.json", NULL, 200, "application/json", GEO_BAD_REPLY, true, 0,
+         "not Nominatim's"},
+        {NULL, "teapot", 418, "text/plain", GEO_UPSTREAM_REFUSED, false, 0, "teapot"},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        call c = nom_test_call(1000);
+        str body = rows[i].file ? nom_test_body(rows[i].file) : str_of(rows[i].body);
+        failure_shape shape = {rows[i].http, str_of(rows[i].type), body};
+        failure_advice advice;
+        status code = failure_judge(&c, &shape, STR("https://n.example"), &advice);
+        const char *name = rows[i].file ? rows[i].file : rows[i].says;
+        CHECK(code == rows[i].code && advice.again == rows[i].again &&
+                  advice.pause_s == rows[i].pause_s,
+              name);
+        CHECK(str_find(str_of(c.why), str_of(rows[i].says)) >= 0, name);
+        CHECK(!strchr(c.why, '<') && !strchr(c.why, '\n'), name);
+        CHECK(code == GEO_OK || str_starts(str_of(c.why), STR("The upstream https://n.example ")),
+              name);
+    }
+    char text[1000];
+    memset(text, 'a', sizeof text);
+    call c = nom_test_call(1000);
+    failure_shape shape = {400, STR("text/plain"), {text, sizeof text}};
+    failure_advice advice;
+    failure_judge(&c, &shape, STR("x"), &advice);
+    CHECK(strlen(c.why) < 60 + FAILURE_MESSAGE_MAX + 20, "an upstream's words are cut");
+    memcpy(text, "a\x01\x1b[31m\x7f", 8);
+    shape.body.len = 8;
+    failure_judge(&c, &shape, STR("x"), &advice);
+    CHECK(!strchr(c.why, '\x1b') && !strchr(c.why, 1), "no control characters in a sentence");
+}
+
+/* ---- the gate's arithmetic ---- */
+
+static void test_gate_clock(void) {
+    const int64_t now = 1800000000000;
+    gate_clock g = {0};
+    gate_sanitize(&g, 1, now);
+    CHECK(gate_interval_ms(&g, GATE_PRIVATE, 0, now) == 0, "0 is no limit");
+    CHECK(gate_interval_ms(&g, GATE_PRIVATE, 4, now) == 250, "4 a second");
+    CHECK(gate_interval_ms(&g, GATE_PUBLIC, 0, now) == 1000 &&
+              gate_interval_ms(&g, GATE_PUBLIC, 1000, now) == 1000,
+          "the public host is never asked faster");
+    CHECK(gate_interval_ms(&g, GATE_PUBLIC, 0.1, now) == 10000, "slower may be");
+    for (int i = 0; i <= GATE_QUEUE_MAX; i++) {
+        CHECK(gate_take(&g, now, 1000) == now + i * 1000, "turns are a second apart");
+    }
+    CHECK(gate_take(&g, now, 1000) == -1, "the queue is full");
+    gate_untake(&g, now + GATE_QUEUE_MAX * 1000, 1000);
+    CHECK(gate_take(&g, now, 1000) == now + GATE_QUEUE_MAX * 1000, "a turn that was given back");
+    gate_untake(&g, now + 5000, 1000);
+    CHECK(gate_take(&g, now, 1000) == -1, "one with others behind it is lost");
+    CHECK(gate_take(&g, now + 40000, 1000) == now + 40000, "after a pause at once");
+
+    g = (gate_clock){.held_ms = now + 5000};
+    CHECK(gate_take(&g, now, 1000) == now + 5000 && gate_take(&g, now, 1000) == now + 6000,
+          "behind a pause that the upstream asked for");
+    g = (gate_clock){0};
+    CHECK(gate_take(&g, now, 0) == now && gate_take(&g, now, 0) == now, "no limit, no turns");
+
+    /* A day of use without an hour's pause: 4 a minute from then on. */
+    g = (gate_clock){0};
+    int64_t at = now;
+    for (; at < now + 25 * 3600 * 1000LL; at += 1800 * 1000) {
+        gate_sanitize(&g, 1, at);
+        gate_take(&g, at, 1000);
+    }
+    CHECK(gate_interval_ms(&g, GATE_PUBLIC, 1, at) == 15000, "after a day");
+    CHECK(gate_interval_ms(&g, GATE_PRIVATE, 1, at) == 1000, "not on a private server");
+    gate_sanitize(&g, 1, at + 2 * 3600 * 1000LL);
+    CHECK(gate_interval_ms(&g, GATE_PUBLIC, 1, at + 2 * 3600 * 1000LL) == 1000, "until it rests");
+
+    /* Whatever the bytes are: never a wait beyond the queue, never a crash. */
+    uint64_t chance = 1;
+    int wrong = 0;
+    for (int i = 0; i < 20000; i++) {
+        int64_t bytes[5];
+        for (int k = 0; k < 5; k++) {
+            chance = chance * 6364136223846793005ULL + 1442695040888963407ULL;
+            int64_t near_now = now + (int64_t)(chance >> 40) - (1 << 23);
+            bytes[k] = chance >> 63 ? (int64_t)chance : near_now;
+        }
+        memcpy(&g, bytes, sizeof g);
+        gate_sanitize(&g, 0.5, now);
+        int64_t turn = gate_take(&g, now, 2000);
+        wrong += turn > now + GATE_HOLD_MAX_S * 1000LL + (GATE_QUEUE_MAX + 1) * 15000LL;
+        wrong += turn >= 0 && turn < now;
+    }
+    CHECK(wrong == 0, "damaged clocks");
+}
+
+/* ---- a scripted server ---- */
+
+typedef struct {
+    const char *when; /* in the request; "" any */
+    int times;        /* how often the row serves; 0: for ever */
+    int http;         /* 0: hangs up without a reply; -1: announces more than it sends */
+    const char *type;
+    const char *headers; /* more of them, each with \r\n; NULL: none */
+    const char *file;    /* below tests/data/replies; NULL: body */
+    const char *body;
+    int wait_ms;
+} fake_row;
+
+static struct {
+    os_mutex lock;
+    fake_row rows[8];
+    int count, used[8], requests;
+    char last[8192], log[4096]; /* the last request; the paths of all, by line */
+    int listener, port;
+} fake = {.lock = OS_MUTEX_INIT, .listener = -1};
+
+/* The reply to the request in fake.last; the lock is held. */
+static size_t fake_reply(char *reply, size_t cap, int *wait_ms) {
+    const fake_row *row = NULL;
+    for (int i = 0; i < fake.count && !row; i++) {
+        bool spent = fake.rows[i].times && fake.used[i] >= fake.rows[i].times;
+        if (!spent && strstr(fake.last, fake.rows[i].when)) {
+            row = &fake.rows[i];
+            fake.used[i]++;
+        }
+    }
+    *wait_ms = row ? row->wait_ms : 0;
+    if (!row || !row->http) {
+        return 0;
+    }
+    str body = row->file ? nom_test_body(row->file) : str_of(row->body);
+    out o = out_of(reply, cap);
+    out_fmt(&o, "HTTP/1.1 %d X\r\nConnection: close\r\nContent-Length: %zu\r\n",
+            row->http < 0 ? 200 : row->http, body.len + (row->http < 0 ? 10 : 0));
+    out_fmt(&o, "%s%s%s%s\r\n", row->type ? "Content-Type: " : "", row->type ? row->type : "",
+            row->type ? "\r\n" : "", row->headers ? row->headers : "");
+    out_text(&o, body);
+    ASSERT(!o.full);
+    return o.len;
+}
+
+static void fake_serve(int fd) {
+    static char reply[64 << 10];
+    char request[8192];
+    size_t size = 0;
+    int wait_ms = 0;
+    os_watch watch = {.fd = fd, .events = OS_READ};
+    while (size < sizeof request - 1 && !strstr((request[size] = 0, request), "\r\n\r\n")) {
+        os_poll(&watch, 1, os_now_ms() + 5000);
+        ptrdiff_t got = os_recv(fd, request + size, sizeof request - 1 - size);
+        if (got == OS_CLOSED || got == OS_FAILED) {
+            return;
+        }
+        size += got > 0 ? (size_t)got : 0;
+    }
+    os_lock(&fake.lock);
+    fake.requests++;
+    memcpy(fake.last, request, size + 1);
+    str rest = {request, size}, line = str_cut(&rest, '\r');
+    size_t logged = strlen(fake.log);
+    snprintf(fake.log + logged, sizeof fake.log - logged, "%.*s\n", STR_ARG(line));
+    size_t len = fake_reply(reply, sizeof reply, &wait_ms);
+    os_unlock(&fake.lock);
+    os_sleep_until(os_now_ms() + wait_ms);
+    for (size_t put = 0; put < len;) {
+        ptrdiff_t sent = os_send(fd, (str){reply + put, len - put});
+        if (sent == OS_FAILED) {
+            return;
+        }
+        put += sent > 0 ? (size_t)sent : 0;
+    }
+}
+
+static void *fake_loop(void *unused) {
+    (void)unused;
+    for (;;) {
+        os_watch watch = {.fd = fake.listener, .events = OS_READ};
+        os_address peer;
+        os_poll(&watch, 1, OS_FOREVER);
+        int fd = os_accept(fake.listener, &peer);
+        if (fd >= 0) {
+            fake_serve(fd);
+            os_close(fd);
+        }
+    }
+    return NULL;
+}
+
+static void fake_script(const fake_row *rows, int count) {
+    os_lock(&fake.lock);
+    ASSERT(count <= (int)LEN(fake.rows));
+    memcpy(fake.rows, rows, sizeof *rows * (size_t)count);
+    memset(fake.used, 0, sizeof fake.used);
+    fake.count = count;
+    fake.requests = 0;
+    fake.last[0] = fake.log[0] = 0;
+    os_unlock(&fake.lock);
+}
+
+static bool fake_got(const char *text) {
+    os_lock(&fake.lock);
+    bool yes = strstr(fake.last, text) != NULL;
+    os_unlock(&fake.lock);
+    return yes;
+}
+
+static void fake_start(void) {
+    os_address list[OS_ADDRESSES_MAX];
+    if (fake.listener < 0) {
+        ASSERT(os_resolve("127.0.0.1", 0, list) == 1);
+        fake.listener = os_listen(&list[0], 16);
+        ASSERT(fake.listener >= 0 && os_thread(fake_loop, NULL));
+        fake.port = os_local_port(fake.listener);
+    }
+}
+
+/* Settings for the scripted server; `url` has a %d for its port. */
+static bool nom_test_start(const char *url, const char *email, const char *headers, out *problems) {
+    static char text[400];
+    snprintf(text, sizeof text, url, fake.port, fake.port);
+    memset(&config_state.values, 0, sizeof config_state.values);
+    config_state.values.base_url = str_of(text);
+    config_state.values.email = str_of(email);
+    config_state.values.headers = str_of(headers);
+    config_state.values.cache_size = 64;
+    config_state.values.cache_ttl_s = 3600;
+    memset(&CACHE, 0, sizeof CACHE);
+    CACHE.lock = (os_mutex)OS_MUTEX_INIT;
+    memset(&UPSTREAM, 0, sizeof UPSTREAM);
+    return cache_start() && nom_start(problems);
+}
+
+static void nom_test_ready(const fake_row *rows, int count) {
+    char why[400];
+    out problems = out_of(why, sizeof why);
+    CHECK(nom_test_start("http://127.0.0.1:%d/nominatim/", "", "", &problems), "settings");
+    fake_script(rows, count);
+}
+
+static status nom_test_search(call *c, const char *text, place_list *places, place_origin *origin) {
+    place_query query = {.text = str_of(text), .limit = 3, .viewbox = bbox_none()};
+    return nom_search(c, &query, places, origin);
+}
+
+/* ---- settings ---- */
+
+static void test_nom_settings(void) {
+    static const struct {
+        const char *url, *email, *headers, *problem; /* NULL: good */
+        int count;
+        bool is_public;
+    } rows[] = {
+        {"", "", "", NULL, 0, false},
+        {"", "me@example.org", "", NULL, 1, true},
+        {"https://n.example/nominatim", "", "", NULL, 1, false},
+        {"https://n.example, unix:/run/n.sock ,http://[::1]:8080/x?key=1", "", "", NULL, 3, false},
+        {"https://nominatim.openstreetmap.org", "", "", "NOMINATIM_EMAIL", 0, false},
+        {"https://Nominatim.OpenStreetMap.org./", "me@example.org", "", NULL, 1, true},
+        {"https://notopenstreetmap.org", "", "", NULL, 1, false},
+        {"ftp://n.example", "", "", "NOMINATIM_BASE_URL", 0, false},
+        {"http://a,http://b,http://c,http://d,http://e", "", "", "more than 4", 0, false},
+        {"http://a", "", "Authorization: Bearer x|X-Key:1", NULL, 1, false},
+        {"http://a", "", "no header", "NOMINATIM_HEADERS", 0, false},
+        {"http://a", "", "Bad Name: x", "NOMINATIM_HEADERS", 0, false},
+        {"http://a", "", "A: b\r\nC: d", "NOMINATIM_HEADERS", 0, false},
+        {"http://a", "x\r\nEvil: y", "", "NOMINATIM_EMAIL", 0, false},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        char text[600];
+        out problems = out_of(text, sizeof text - 1);
+        bool good = nom_test_start(rows[i].url, rows[i].email, rows[i].headers, &problems);
+        text[problems.len] = 0;
+        CHECK(good == (rows[i].problem == NULL), rows[i].url);
+        CHECK(!rows[i].problem || strstr(text, rows[i].problem), rows[i].url);
+        CHECK(!good || (upstream_count() == rows[i].count &&
+                        nom_requests_max() == (rows[i].is_public ? 4 : NOM_REQUESTS_MAX)),
+              rows[i].url);
+    }
+    char text[600];
+    out problems = out_of(text, sizeof text), url = out_of(text, sizeof text);
+    nom_test_start("https://user:secret@n.example/x?key=secret,http://b", "", "", &problems);
+    nom_write_url(&url);
+    CHECK(str_eq(out_str(&url), STR("https://n.example/x,http://b")), "no credentials in the URL");
+}
+
+/* ---- requests ---- */
+
+static void test_nom_requests(void) {
+    char why[400];
+    out problems = out_of(why, sizeof why);
+    static const fake_row rows[] = {
+        {"GET /", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0}};
+    static const struct {
+        place_query query;
+        const char *line;
+    } searches[] = {
+        {{.text = STR_ROW(" Caf\xC3\xA9  de \n Paris "), .limit = 3},
+         "GET /pre/fix/search?accept-language=%2A&addressdetails=1&format=jsonv2&limit=3&"
+         "q=Caf%C3%A9%20de%20Paris&email=me%40example.org&key=k HTTP/1.1\r\n"},
+        {{.text = STR_ROW("a&b=c#d"),
+          .limit = 50,
+          .country_codes = STR_ROW("de,at"),
+          .language = STR_ROW("de,en"),
+          .viewbox = {7.4, 43.7, 7.5, 43.8},
+          .bounded = true,
+          .layer = STR_ROW("poi"),
+          .dedupe_off = true},
+         "accept-language=de%2Cen&addressdetails=1&bounded=1&countrycodes=de%2Cat&dedupe=0&"
+         "format=jsonv2&layer=poi&limit=50&q=a%26b%3Dc%23d&viewbox=7.4%2C43.7%2C7.5%2C43.8&email"},
+        {{.text = STR_ROW("x"), .limit = 1, .viewbox = {7.4, 43.7, 7.5, 43.8}},
+         "format=jsonv2&limit=1&q=x&viewbox=7.4%2C43.7%2C7.5%2C43.8&"},
+        {{.text = STR_ROW("x"), .limit = 1, .viewbox = {179, -1, -170, 1}},
+         "&viewbox=-180%2C-1%2C-170%2C1&"},
+        {{.category = STR_ROW("amenity=cafe"), .limit = 1}, "&q=%5Bamenity%3Dcafe%5D&"},
+        {{.category = STR_ROW("amenity=cafe"), .text = STR_ROW("Rome"), .limit = 1},
+         "&q=%5Bamenity%3Dcafe%5D%20Rome&"},
+    };
+    place_list places;
+    place_origin origin;
+    CHECK(nom_test_start("http://127.0.0.1:%d/pre/fix/?key=k", "me@example.org",
+                         "Authorization: Bearer t|X-A: b", &problems),
+          "settings");
+    fake_script(rows, LEN(rows));
+    for (size_t i = 0; i < LEN(searches); i++) {
+        call c = nom_test_call(5000);
+        c.traceparent = STR("00-0123456789abcdef0123456789abcdef-0123456789abcdef-01");
+        place_query query = searches[i].query;
+        query.viewbox = query.viewbox.west == 0 ? bbox_none() : query.viewbox;
+        CHECK(nom_search(&c, &query, &places, &origin) == GEO_OK, searches[i].line);
+        /* fetch puts the key where it likes: the line is compared without it where it is not given
+         */
+        CHECK(i == 0 || fake_got(searches[i].line), searches[i].line);
+    }
+    CHECK(fake_got("User-Agent: geocoder/" GEOCODER_VERSION " (+me@example.org)\r\n"),
+          "who we are");
+    CHECK(fake_got("Authorization: Bearer t\r\n") && fake_got("X-A: b\r\n"), "headers");
+    CHECK(fake_got("traceparent: 00-0123456789abcdef0123456789abcdef-0123456789abcdef-01\r\n"),
+          "trace context");
+
+    call c = nom_test_call(5000);
+    str_pair pairs[] = {{STR("street"), STR("Rue 1")}, {STR("city"), STR("Monaco")}};
+    place_query structured = {.fields = {pairs, 2}, .limit = 2, .viewbox = bbox_none()};
+    CHECK(nom_search(&c, &structured, &places, &origin) == GEO_OK &&
+              fake_got("addressdetails=1&city=Monaco&format=jsonv2&limit=2&street=Rue%201"),
+          "structured, by alphabet");
+    place_point point = {.lat = -43.7384,
+                         .lon = 7.42461234,
+                         .zoom = 10,
+                         .language = STR("en"),
+                         .layer = STR("railway")};
+    CHECK(
+        nom_reverse(&c, &point, &places, &origin) == GEO_OK && fake_got("/reverse?") &&
+            fake_got("accept-language=en&addressdetails=1&format=jsonv2&lat=-43.7384&layer=railway&"
+                     "lon=7.4246123&zoom=10"),
+        "reverse");
+    CHECK(nom_lookup(&c, STR("N1,W2"), STR_NONE, &places, &origin) == GEO_OK &&
+              fake_got("/lookup?") && fake_got("osm_ids=N1%2CW2"),
+          "lookup");
+    place_query across = {
+        .category = STR("natural=bay"), .limit = 1, .bounded = true, .viewbox = {179, -1, -179, 1}};
+    fake_script(rows, LEN(rows));
+    CHECK(nom_search(&c, &across, &places, &origin) == GEO_OK && fake.requests == 2,
+          "a bound across the antimeridian is two searches");
+}
+
+static void test_nom_cache(void) {
+    static const fake_row rows[] = {
+        {"q=Monaco", 0, 200, "application/json", NULL, "nominatim/mc_search_json_v1.json", NULL, 0},
+        {"q=none", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0},
+    };
+    place_list places;
+    place_origin origin;
+    nom_test_ready(rows, LEN(rows));
+    call c = nom_test_call(5000);
+    c.may_block = false;
+    CHECK(nom_test_search(&c, "Monaco", &places, &origin) == GEO_MUST_WAIT && fake.requests == 0,
+          "the network is not for who may not wait");
+    c = nom_test_call(5000);
+    CHECK(nom_test_search(&c, "Monaco", &places, &origin) == GEO_OK && places.count == 2 &&
+              !origin.cached && str_eq(origin.source, STR("nominatim")) &&
+              str_find(origin.attribution, STR("OpenStreetMap contributors, ODbL 1.0")) > 0,
+          "fetched");
+    c = nom_test_call(5000);
+    c.may_block = false;
+    CHECK(nom_test_search(&c, "  Monaco ", &places, &origin) == GEO_OK && places.count == 2 &&
+              origin.cached && !origin.stale && origin.age_s >= 0 &&
+              str_eq(places.at[1].id, STR("N1790048269")),
+          "cached, whatever the blanks");
+    CHECK(fake.requests == 1, "one request");
+    cache_stats stats = cache_count();
+    CHECK(stats.hits == 1 && stats.misses == 1, "a hit and a miss");
+    c = nom_test_call(5000);
+    nom_test_search(&c, "none", &places, &origin);
+    CHECK(nom_test_search(&c, "none", &places, &origin) == GEO_OK && places.count == 0 &&
+              origin.cached && fake.requests == 2,
+          "that there is none is cached");
+    nom_stats counted = nom_count();
+    CHECK(counted.requests == 2 && counted.errors == 0, "requests are counted");
+
+    /* The time is up and the upstream is down: old answers, marked; none for what was not found. */
+    config_state.values.cache_ttl_s = 0;
+    static const fake_row down[] = {{"", 0, 500, "text/plain", NULL, NULL, "oops", 0}};
+    fake_script(down, LEN(down));
+    c = nom_test_call(5000);
+    CHECK(nom_test_search(&c, "Monaco", &places, &origin) == GEO_OK && places.count == 2 &&
+              origin.cached && origin.stale && c.code == GEO_OK &&
+              str_find(origin.warning, STR("failed: oops (HTTP 500)")) > 0,
+          "a stale answer");
+    CHECK(nom_test_search(&c, "none", &places, &origin) == GEO_UPSTREAM_ERROR, "no stale miss");
+    counted = nom_count();
+    CHECK(counted.errors == 2, "failures are counted");
+    upstream_counter row;
+    CHECK(upstream_counter_at(6, &row) && strcmp(row.code, "500") == 0 && row.requests == 2 &&
+              !upstream_counter_at(12, &row),
+          "by status");
+    /* Another server's answers are not this one's. */
+    char why[400];
+    out problems = out_of(why, sizeof why);
+    str before = arena_copy(&c.mem, str_of(NOM.servers));
+    nom_test_start("http://127.0.0.1:%d/other", "", "", &problems);
+    CHECK(!str_eq(before, str_of(NOM.servers)), "the servers are part of the key");
+}
+
+static void test_nom_failures(void) {
+    static const struct {
+        fake_row rows[2];
+        int count, requests;
+        status code;
+        const char *says;
+    } cases[] = {
+        {{{"", 0, 400, "application/json", NULL, "nominatim/mc_err_bad_limit.json", NULL, 0}},
+         1,
+         1,
+         GEO_UPSTREAM_REFUSED,
+         "Parameter 'limit' must be a number (HTTP 400)"},
+        {{{"", 0, 200, "text/html", NULL, "made/portal_200.html", NULL, 0}},
+         1,
+         1,
+         GEO_BAD_REPLY,
+         "web page"},
+        {{{"", 0, 403, "text/plain", NULL, "made/denied_403.txt", NULL, 0}},
+         1,
+         1,
+         GEO_DENIED,
+         "Access denied"},
+        {{{"", 0, 404, "application/json", NULL, "made/none_404.json", NULL, 0}}, 1, 1, GEO_OK, ""},
+        {{{"", 0, 404, "application/json", NULL, "nominatim/mc_err_404.json", NULL, 0}},
+         1,
+         1,
+         GEO_UPSTREAM_REFUSED,
+         "does not know that path"},
+        {{{"", 1, 503, "text/html", NULL, "made/varnish_503.html", NULL, 0},
+          {"", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0}},
+         2,
+         2,
+         GEO_OK,
+         ""},
+        {{{"", 1, 0, NULL, NULL, NULL, NULL, 0},
+          {"", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0}},
+         2,
+         2,
+         GEO_OK,
+         ""},
+        {{{"", 1, -1, "application/json", NULL, NULL, "[]", 0},
+          {"", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0}},
+         2,
+         2,
+         GEO_OK,
+         ""},
+        {{{"", 1, 200, "application/json", NULL, "made/cut_200.json", NULL, 0},
+          {"", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0}},
+         2,
+         2,
+         GEO_OK,
+         ""},
+        {{{"", 1, 502, "text/html", NULL, "made/nginx_502.html", NULL, 0},
+          {"", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0}},
+         2,
+         2,
+         GEO_OK,
+         ""},
+    };
+    for (size_t i = 0; i < LEN(cases); i++) {
+        place_list places;
+        place_origin origin;
+        nom_test_ready(cases[i].rows, cases[i].count);
+        call c = nom_test_call(20000);
+        status code = nom_test_search(&c, "x", &places, &origin);
+        char name[100];
+        snprintf(name, sizeof name, "case %zu: %s", i, cases[i].says);
+        CHECK(code == cases[i].code && places.count == 0, name);
+        CHECK(strstr(c.why, cases[i].says) != NULL, name);
+        CHECK(fake.requests == cases[i].requests, name);
+    }
+}
+
+static void test_nom_limits(void) {
+    place_list places;
+    place_origin origin;
+    static const fake_row throttled[] = {
+        {"", 1, 429, "text/html", "Retry-After: 0\r\n", "made/varnish_429.html", NULL, 0},
+        {"", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0}};
+    nom_test_ready(throttled, LEN(throttled));
+    call c = nom_test_call(1000);
+    CHECK(nom_test_search(&c, "x", &places, &origin) == GEO_RATE_LIMITED && fake.requests == 1 &&
+              c.retry_after_s >= 1,
+          "Retry-After 0 is our floor, which is beyond this deadline");
+    CHECK(strcmp(nom_count().rate.state, "held") == 0 && nom_count().rate.next_slot_ms > 0,
+          "and the gate is held");
+    c = nom_test_call(500);
+    CHECK(nom_test_search(&c, "y", &places, &origin) == GEO_RATE_LIMITED && fake.requests == 1 &&
+              c.retry_after_s >= 1,
+          "for everyone");
+    c = nom_test_call(20000);
+    CHECK(nom_test_search(&c, "y", &places, &origin) == GEO_OK && fake.requests == 2,
+          "who has time waits");
+
+    static const fake_row told[] = {{"", 0, 429, "application/json", "Retry-After: 30\r\n",
+                                     "public/rb_location_iq_over_limit.json", NULL, 0}};
+    nom_test_ready(told, LEN(told));
+    c = nom_test_call(5000);
+    CHECK(nom_test_search(&c, "x", &places, &origin) == GEO_RATE_LIMITED && c.retry_after_s == 30 &&
+              fake.requests == 1,
+          "Retry-After is honoured and handed on");
+    nom_test_ready(told, LEN(told));
+    atomic_bool gone = true;
+    c = nom_test_call(5000);
+    c.cancelled = &gone;
+    CHECK(nom_test_search(&c, "x", &places, &origin) == GEO_CANCELLED, "a cancelled call");
+
+    static const fake_row quick[] = {
+        {"", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0}};
+    nom_test_ready(quick, LEN(quick));
+    config_state.values.rate_limit = 0.01;
+    c = nom_test_call(1000);
+    CHECK(nom_test_search(&c, "a", &places, &origin) == GEO_OK, "the first at once");
+    CHECK(nom_test_search(&c, "b", &places, &origin) == GEO_BUSY && c.retry_after_s > 90 &&
+              fake.requests == 1,
+          "the next after 100 s is too late for its call");
+    CHECK(strcmp(nom_count().rate.state, "waiting") == 0, "waiting");
+}
+
+static void test_nom_failover(void) {
+    char why[400];
+    out problems = out_of(why, sizeof why);
+    place_list places;
+    place_origin origin;
+    static const fake_row rows[] = {{"GET /bad", 0, 500, "text/plain", NULL, NULL, "no", 0},
+                                    {"GET /good", 0, 200, "application/json", NULL,
+                                     "nominatim/mc_search_json_v1.json", NULL, 0}};
+    nom_test_start("http://127.0.0.1:%d/bad,http://127.0.0.1:%d/good", "", "", &problems);
+    fake_script(rows, LEN(rows));
+    call c = nom_test_call(5000);
+    CHECK(nom_test_search(&c, "x", &places, &origin) == GEO_OK && places.count == 2 &&
+              fake.requests == 2,
+          "the second server answers");
+    nom_test_start("http://127.0.0.1:1/dead,http://127.0.0.1:%d/good", "", "", &problems);
+    fake_script(rows, LEN(rows));
+    c = nom_test_call(5000);
+    CHECK(nom_test_search(&c, "x", &places, &origin) == GEO_OK && places.count == 2, "one is down");
+    CHECK(atomic_load(&UPSTREAM.list[0].down_ms) > os_now_ms() && upstream_first() == 1,
+          "and is asked last for a while");
+    nom_test_start("http://127.0.0.1:1/dead", "", "", &problems);
+    c = nom_test_call(300);
+    CHECK(nom_test_search(&c, "x", &places, &origin) == GEO_UNREACHABLE &&
+              strstr(c.why, "127.0.0.1"),
+          "nobody answers");
+    atomic_store(&UPSTREAM.list[0].slow, true);
+    c = nom_test_call(5000);
+    CHECK(nom_test_search(&c, "x", &places, &origin) == GEO_UNREACHABLE &&
+              strstr(c.why, "a moment ago") && c.retry_after_s > 0,
+          "and when that took long, the next call is not made to find it out again");
+}
+
+/* ---- calls that ask the same ---- */
+
+static struct {
+    os_mutex lock;
+    os_cond done;
+    int running, good;
+    char memory[8][256 << 10];
+} shared_test = {.lock = OS_MUTEX_INIT};
+
+static void *shared_test_run(void *with) {
+    call c = {.mem = arena_of(with, sizeof shared_test.memory[0]),
+              .deadline_ms = os_now_ms() + 10000,
+              .may_block = true};
+    place_list places;
+    place_origin origin;
+    status code = nom_test_search(&c, "Monaco", &places, &origin);
+    os_lock(&shared_test.lock);
+    shared_test.good += code == GEO_OK && places.count == 2 &&
+                        str_eq(places.at[0].name, STR("Monaco")) && c.code == GEO_OK;
+    shared_test.running--;
+    os_wake_all(&shared_test.done);
+    os_unlock(&shared_test.lock);
+    return NULL;
+}
+
+static void test_nom_shared(void) {
+    enum { CALLS = (int)LEN(shared_test.memory) };
+    static const fake_row rows[] = {
+        {"", 0, 200, "application/json", NULL, "nominatim/mc_search_json_v1.json", NULL, 200}};
+    os_cond_init(&shared_test.done);
+    for (int size = 64; size >= 0; size -= 64) { /* with the cache, and without */
+        nom_test_ready(rows, LEN(rows));
+        if (!size) {
+            config_state.values.cache_size = 0;
+            memset(&CACHE, 0, sizeof CACHE);
+            CACHE.lock = (os_mutex)OS_MUTEX_INIT;
+            CHECK(cache_start(), "no cache");
+        }
+        shared_test.running = CALLS;
+        shared_test.good = 0;
+        for (int i = 0; i < CALLS; i++) {
+            ASSERT(os_thread(shared_test_run, shared_test.memory[i]));
+        }
+        os_lock(&shared_test.lock);
+        while (shared_test.running) {
+            os_wait(&shared_test.done, &shared_test.lock, OS_FOREVER);
+        }
+        os_unlock(&shared_test.lock);
+        CHECK(shared_test.good == CALLS, "each has the answer");
+        CHECK(fake.requests == 1, "of one request");
+    }
+    for (int i = 0; i < FLIGHT_MAX; i++) {
+        CHECK(!FLIGHT.slots[i].key.at, "no slot is left in use");
+    }
+}
+
+static void test_nom_status(void) {
+    static const fake_row rows[] = {
+        {"/status?", 1, 200, "application/json", NULL, NULL,
+         "{\"status\":0,\"message\":\"OK\",\"data_updated\":\"2026-03-10T00:00:00+00:00\","
+         "\"software_version\":\"5.3.2\"}",
+         0},
+        {"/status?", 1, 200, "application/json", NULL, NULL,
+         "{\"status\":700,\"message\":\"Database connection failed\"}", 0},
+        {"/search?", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0},
+        {"", 0, 200, "text/html", NULL, "made/portal_200.html", NULL, 0}};
+    nom_health health;
+    place_list places;
+    place_origin origin;
+    nom_test_ready(rows, LEN(rows));
+    call c = nom_test_call(5000);
+    CHECK(nom_status(&c, 0, false, &health) == GEO_OK && health.asked && health.state == 0 &&
+              strcmp(health.software, "5.3.2") == 0 && fake_got("GET /nominatim/status?") &&
+              fake_got("format=json"),
+          "a healthy server");
+    nom_test_search(&c, "x", &places, &origin);
+    CHECK(str_eq(origin.data_date, STR("2026-03-10T00:00:00+00:00")), "its data's date is kept");
+    CHECK(nom_status(&c, 0, false, &health) == GEO_OK && health.state == 700 &&
+              strcmp(health.message, "Database connection failed") == 0,
+          "an unhealthy one");
+    CHECK(nom_status(&c, 0, false, &health) == GEO_BAD_REPLY, "not a Nominatim");
+    CHECK(nom_status(&c, 1, false, &health) == GEO_NOT_FOUND, "no second server");
+    char why[400];
+    out problems = out_of(why, sizeof why);
+    nom_test_start("", "me@example.org", "", &problems);
+    CHECK(nom_status(&c, 0, false, &health) == GEO_OK && !health.asked &&
+              strcmp(health.url, "https://nominatim.openstreetmap.org") == 0,
+          "the public server is not polled");
+}
+
+static void test_nominatim(void) {
+    config before = config_state.values;
+    log_setup(LOG_ERROR, false);
+    fake_start();
+    test_body_files();
+    test_body_shapes();
+    test_body_limits();
+    test_failure_shapes();
+    test_gate_clock();
+    test_nom_settings();
+    test_nom_requests();
+    test_nom_cache();
+    test_nom_failures();
+    test_nom_limits();
+    test_nom_failover();
+    test_nom_shared();
+    test_nom_status();
+    config_state.values = before;
+    log_setup(LOG_WARN, false);
+}
