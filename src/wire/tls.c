@@ -26,7 +26,7 @@
 #include "../platform/os.h"
 
 enum {
-    TLS_POOL_BYTES = 768 << 10,   /* 8 connections of 45 kB, and 8 handshakes of 45 kB on top */
+    TLS_POOL_BYTES = 512 << 10,   /* 8 connections of 27 kB, 8 handshakes with long chains on top */
     TLS_SESSIONS_MAX = 4,         /* hosts to resume with: several upstreams fail over */
     TLS_SESSION_BYTES_MAX = 6144, /* a ticket, and in 1.2 the server's certificate */
     TLS_CERT_BYTES_MAX = 8192,    /* DER of one certificate in a PEM file */
@@ -313,7 +313,8 @@ static status tls_fail(const tls_conn *t, int code) {
     case MBEDTLS_ERR_SSL_INVALID_MAC: /* in 1.3 also an alert sent before the keys changed */
     case MBEDTLS_ERR_SSL_FATAL_ALERT_MESSAGE:
         call_fail(c, GEO_TLS, "%s ended the TLS connection with an alert.", t->host);
-        call_advise(c, "It may want a client certificate (NOMINATIM_CLIENT_CERT) or another name.");
+        call_advise(c, "It may want a client certificate (NOMINATIM_CLIENT_CERT), or not speak TLS "
+                       "1.2 or 1.3 with a cipher that is safe today.");
         return GEO_TLS;
     case 0:
     case MBEDTLS_ERR_SSL_CONN_EOF:

@@ -12,7 +12,7 @@
 #include "../base/call.h"
 #include "net.h"
 
-enum { TLS_CONNECTIONS_MAX = 8 }; /* at a time; each takes about 40 kB of the fixed pool */
+enum { TLS_CONNECTIONS_MAX = 8 }; /* at a time; each takes 27 kB of the fixed pool */
 
 typedef struct tls_conn tls_conn;
 
