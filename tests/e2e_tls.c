@@ -647,7 +647,7 @@ static void test_proxy(void) {
 }
 
 int main(void) {
-    os_bell bell;
+    os_bell bell = {-1, -1};
     ASSERT(os_bell_open(&bell));
     os_signals(&bell);
     e2e.memory = os_reserve(MEMORY_BYTES);

@@ -354,7 +354,7 @@ static status tls_load(call *c, arena *a, const char *setting, str path, str *pe
 static status tls_load_own(call *c) {
     const config *settings = config_get();
     arena scratch = c->mem;
-    str cert, key;
+    str cert = STR_NONE, key = STR_NONE;
     if (tls_load(c, &scratch, "NOMINATIM_CLIENT_CERT", settings->client_cert, &cert) != GEO_OK ||
         tls_load(c, &scratch, "NOMINATIM_CLIENT_KEY", settings->client_key, &key) != GEO_OK) {
         return c->code;
