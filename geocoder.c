@@ -34,6 +34,7 @@
 
 /* ---- platform ---- */
 #include "src/platform/os.c" /* the operating system, and nothing else is */
+#include "src/platform/os_crowd.c" /* many descriptors at once */
 #include "src/platform/log.c" /* one line per event on stderr */
 #include "src/platform/config.c" /* the settings table */
 
@@ -59,12 +60,36 @@
 #include "src/source/upstream.c" /* one request to one of the servers */
 #include "src/source/nominatim.c" /* questions to the upstream, cached */
 #include "src/source/around.c" /* what an upstream knows round a point */
-#include "src/source/fold.c" /* search keys of names */
 #include "src/source/relax.c" /* simpler forms of a query */
+#include "src/source/fold.c" /* search keys of names */
+#include "src/source/gaz_image.c" /* an index image, read in place */
+#include "src/source/gaz_area.c" /* point in polygon */
+#include "src/source/gaz_names.c" /* names: exact, by prefix, nearly so */
+#include "src/source/gaz_near.c" /* nearest places */
+#include "src/source/gaz_set.c" /* the images that are searched together */
+#include "src/source/gaz_place.c" /* a place of an image as an answer */
 #include "src/source/find.c" /* cache, upstream or gazetteer */
 
 /* ---- ingest: index files from your data ---- */
+#include "src/ingest/sort.c" /* external sort in bounded memory */
+#include "src/ingest/image.c" /* writes an index image */
+#include "src/ingest/areas.c" /* borders as the image has them */
+#include "src/ingest/tables.c" /* the tables of the embedded gazetteer */
+#include "src/ingest/kinds.c" /* kinds of things, and their ranks */
+#include "src/ingest/spot.c" /* one thing on its way in */
+#include "src/ingest/country.c" /* which country a spot is in */
+#include "src/ingest/feed.c" /* a source file, its bad rows and progress */
+#include "src/ingest/shape.c" /* lines and areas measured */
+#include "src/ingest/borders.c" /* administrative areas of a source */
+#include "src/ingest/gather.c" /* spots to sorted runs */
+#include "src/ingest/arrange.c" /* runs to an image */
 #include "src/ingest/csv.c" /* rows of separated values */
+#include "src/ingest/geojson.c" /* GeoJSON, whole or by lines */
+#include "src/ingest/geonames.c" /* GeoNames dumps */
+#include "src/ingest/inflate.c" /* zlib blocks */
+#include "src/ingest/pbf.c" /* blocks of .osm.pbf */
+#include "src/ingest/osm.c" /* OpenStreetMap extracts */
+#include "src/ingest/build.c" /* sources to an index file */
 
 /* ---- tool: the ten tools ---- */
 #include "src/tool/row.c" /* arguments and schemas by the rows */

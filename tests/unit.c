@@ -1,5 +1,6 @@
-/* unit -- tests of the functions inside the program: includes the one translation unit and so sees its
- * statics. Each file in unit/ holds the rows of one module. Prints what failed and the counts. */
+/* unit -- tests of the functions inside the program: includes the one translation unit and so sees
+ * its statics. Each file in unit/ holds the rows of one module. Prints what failed and the counts.
+ */
 #define GEOCODER_NO_MAIN
 #ifndef GEOCODER_ROOT
 #define GEOCODER_ROOT "../geocoder.c"
@@ -10,9 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static struct {
-    int passed, failed;
-} unit;
+static struct { int passed, failed; } unit;
 
 /* One check is one counted test; `name` says which row it was. */
 static void unit_check(bool good, const char *name, const char *file, int line) {
@@ -25,7 +24,54 @@ static void unit_check(bool good, const char *name, const char *file, int line) 
 }
 #define CHECK(cond, name) unit_check((cond), (name), __FILE__, __LINE__)
 
+/* ---- the rows of each module, in the order of geocoder.c; to add a file: its include and its row
+ * ---- */
+#include "unit/guard.h"
+
+#include "unit/base.c"
+#include "unit/out.c"
+#include "unit/json.c"
+#include "unit/record.c"
+#include "unit/os.c"
+#include "unit/config.c"
+#include "unit/http.c"
+#include "unit/net.c"
+#include "unit/tls.c"
+#include "unit/fetch.c"
+#include "unit/geo.c"
+#include "unit/place.c"
+#include "unit/cache.c"
+#include "unit/nominatim.c"
+#include "unit/find.c"
+#include "unit/tool.c"
+#include "unit/mcp.c"
+#include "unit/cli.c"
+
+static void (*const unit_tests[])(void) = {
+    test_base,
+    test_out,
+    test_json,
+    test_record,
+    test_os,
+    test_config,
+    test_http,
+    test_net,
+    test_tls,
+    test_fetch,
+    test_geo,
+    test_place,
+    test_cache,
+    test_nominatim,
+    test_find,
+    test_tool,
+    test_mcp,
+    test_cli,
+};
+
 int main(void) {
+    for (size_t i = 0; i < LEN(unit_tests); i++) {
+        unit_tests[i]();
+    }
     printf("unit: %d passed, %d failed\n", unit.passed, unit.failed);
     return unit.failed ? EXIT_FAILURE : EXIT_SUCCESS;
 }
