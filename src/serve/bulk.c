@@ -54,8 +54,7 @@ static const struct {
 } bulk_options[] = {
     {"--column", &bulk.in.column,
      "Column or member with the query; `LAT,LON`: two columns with a point"},
-    {"--from", &bulk.from,
-     "Form of the input: lines, csv or ndjson (default: by the file's name)"},
+    {"--from", &bulk.from, "Form of the input: lines, csv or ndjson (default: by the file's name)"},
     {"--to", &bulk.form,
      "Form of the output: ndjson, csv or geojson (default: by the name after -o)"},
     {"-o", &bulk.path, "File to write (default: stdout)"},
@@ -175,14 +174,12 @@ static bool resume_output(call *c) {
         return false;
     }
     size_t whole = bulk_whole(&bulk.to, text, &bulk.skipped, &c->mem);
-    bool good = bulk.skipped >= 0 || !text.len;
     os_unmap(text);
-    if (!good) {
+    if (bulk.skipped < 0) {
         cli_complain("%s does not begin as the output of this command would; name another file.",
                      bulk.path);
         return false;
     }
-    bulk.skipped = MAX(bulk.skipped, 0);
     return os_cut(bulk.fd, (int64_t)whole);
 }
 

@@ -11,7 +11,7 @@
 static const struct {
     const char *name, *member;
 } bulk_columns[] = {{"geo_lat", "lat"}, {"geo_lon", "lon"},           {"geo_name", "display_name"},
-                     {"geo_id", "id"},   {"geo_category", "category"}, {"geo_type", "place_type"}};
+                    {"geo_id", "id"},   {"geo_category", "category"}, {"geo_type", "place_type"}};
 
 #define BULK_FEATURES_OPEN "{\"type\":\"FeatureCollection\",\"features\":[\n"
 
@@ -62,8 +62,8 @@ static char bulk_separator(const bulk_output *to) {
 
 static void bulk_csv_header(out *o, const bulk_output *to) {
     char separator = bulk_separator(to);
-    out_text(o, to->in->format == BULK_CSV ? (str){to->in->header, to->in->header_len}
-                                            : STR("query"));
+    out_text(o,
+             to->in->format == BULK_CSV ? (str){to->in->header, to->in->header_len} : STR("query"));
     for (size_t i = 0; i < LEN(bulk_columns); i++) {
         out_char(o, separator);
         out_text(o, str_of(bulk_columns[i].name));
@@ -129,7 +129,8 @@ static void bulk_ndjson_write(out *o, const bulk_answer *answer, arena *mem) {
     out_text(o, STR("}\n"));
 }
 
-static void bulk_geojson_write(out *o, const bulk_output *to, const bulk_answer *answer, arena *mem) {
+static void bulk_geojson_write(out *o, const bulk_output *to, const bulk_answer *answer,
+                               arena *mem) {
     bulk_best best = bulk_best_of(answer, mem);
     str lat = json_raw(json_get(best.place, "lat")), lon = json_raw(json_get(best.place, "lon"));
     json box = json_get(best.place, "bbox");
@@ -172,8 +173,7 @@ GEO_FN void bulk_write_begin(out *o, const bulk_output *to) {
     }
 }
 
-GEO_FN void bulk_write_row(out *o, const bulk_output *to, const bulk_answer *answer,
-                            arena *mem) {
+GEO_FN void bulk_write_row(out *o, const bulk_output *to, const bulk_answer *answer, arena *mem) {
     switch (to->format) {
     case BULK_CSV: bulk_csv_write(o, to, answer, mem); break;
     case BULK_GEOJSON: bulk_geojson_write(o, to, answer, mem); break;
@@ -202,14 +202,13 @@ static size_t bulk_lines_whole(str text, size_t from, int64_t *rows) {
     return whole;
 }
 
-static size_t bulk_csv_whole(const bulk_output *to, str text, int64_t *rows, arena *mem) {
-    size_t whole = 0;
+static size_t bulk_csv_whole(const bulk_output *to, str text, size_t from, int64_t *rows,
+                             arena *mem) {
+    size_t whole = from;
     csv_cells *cells = ARENA_NEW(mem, csv_cells, 1);
-    *rows = -1; /* the header */
     while (cells && whole < text.len) {
         arena scratch = *mem;
-        ptrdiff_t size =
-            csv_row(str_from(text, whole), bulk_separator(to), false, &scratch, cells);
+        ptrdiff_t size = csv_row(str_from(text, whole), bulk_separator(to), false, &scratch, cells);
         if (size <= 0) {
             break;
         }
@@ -220,16 +219,22 @@ static size_t bulk_csv_whole(const bulk_output *to, str text, int64_t *rows, are
 }
 
 GEO_FN size_t bulk_whole(const bulk_output *to, str text, int64_t *rows, arena *mem) {
-    str open = STR(BULK_FEATURES_OPEN);
+    size_t cap = BULK_ROW_MAX + 256;
+    char *bytes = arena_bytes(mem, cap);
+    out head = out_of(bytes, bytes ? cap : 0);
+    bulk_write_begin(&head, to);
     *rows = 0;
-    if (to->format == BULK_CSV) {
-        return bulk_csv_whole(to, text, rows, mem);
+    if (text.len < head.len && str_starts(out_str(&head), text)) {
+        return 0; /* not even its begin was written */
     }
-    if (to->format == BULK_GEOJSON && !str_starts(text, open)) {
+    if (!str_starts(text, out_str(&head))) {
         *rows = -1;
         return 0;
     }
-    return bulk_lines_whole(text, to->format == BULK_GEOJSON ? open.len : 0, rows);
+    if (to->format == BULK_CSV) {
+        return bulk_csv_whole(to, text, head.len, rows, mem);
+    }
+    return bulk_lines_whole(text, head.len, rows);
 }
 
 #undef BULK_FEATURES_OPEN

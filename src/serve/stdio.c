@@ -19,6 +19,7 @@
 enum {
     STDIO_ROOM_MIN = 64 << 10,   /* of the read buffer: a pipe holds as much */
     STDIO_ANSWER_MAX = 16 << 10, /* a client's answer to a question: one id, some decoration */
+    STDIO_GRACE_MS = 2000,       /* after the last call's deadline, for its reply to be made */
     STDIO_DRAIN_STEP_MS = 200    /* how soon a reader that went away is noticed at the end */
 };
 
@@ -91,8 +92,9 @@ static void stdio_write_reply(out *reply) {
 
 /* ---- slots ---- */
 
-static int64_t stdio_deadline(void) {
-    return os_now_ms() + (int64_t)(config_get()->timeout_s * 1000);
+/* A call's time counts from when it came, waiting for a worker included. */
+static int64_t stdio_deadline(int64_t came_ms) {
+    return came_ms + (int64_t)(config_get()->timeout_s * 1000);
 }
 
 static void slot_free(stdio_slot *s) { /* under the lock */
@@ -132,8 +134,10 @@ static void slot_run(void *with, arena mem) {
     char *memory = arena_bytes(&mem, STDIO_REPLY_MAX);
     ASSERT(memory);
     out reply = stdio_reply(memory);
-    call c = {
-        .mem = mem, .deadline_ms = stdio_deadline(), .may_block = true, .cancelled = &s->cancelled};
+    call c = {.mem = mem,
+              .deadline_ms = stdio_deadline(s->came_ms),
+              .may_block = true,
+              .cancelled = &s->cancelled};
     s->ask_no = stdio_next_ask();
     mcp_peer peer = {.session = &s->session,
                      .ask_no = s->ask_no,
@@ -176,6 +180,7 @@ static void slot_resume(stdio_slot *s, str answer) { /* under the lock */
     if (fits) {
         memcpy(s->memory + STDIO_MESSAGE_MAX, answer.at, answer.len);
     }
+    s->came_ms = os_now_ms();
     s->state = SLOT_RUNNING;
     stdio_server.running++;
 }
@@ -217,6 +222,7 @@ static stdio_slot *slot_take(str message, str id) {
     found->message = (str){found->memory, message.len};
     found->id = id.at ? (str){found->memory + (id.at - message.at), id.len} : STR_NONE;
     found->session = stdio_server.session;
+    found->came_ms = os_now_ms();
     found->asked = NULL;
     found->answer = STR_NONE;
     found->state = SLOT_RUNNING;
@@ -292,7 +298,8 @@ static void stdio_answered(void *to, str id, json result) {
 /* ---- reading ---- */
 
 static mcp_outcome stdio_handle(str message, status no_wait, int ask_no, out *reply) {
-    call c = {.mem = arena_of(stdio_server.mem, POOL_ARENA_BYTES), .deadline_ms = stdio_deadline()};
+    call c = {.mem = arena_of(stdio_server.mem, POOL_ARENA_BYTES),
+              .deadline_ms = stdio_deadline(os_now_ms())};
     mcp_peer peer = {.session = &stdio_server.session,
                      .no_wait = no_wait,
                      .ask_no = ask_no,
@@ -385,7 +392,7 @@ static void stdio_lines(void) {
 /* stdin has ended: what runs may finish, since its reply may still be read, but no user will
  * answer. */
 static void stdio_drain(void) {
-    int64_t deadline = stdio_deadline();
+    int64_t deadline = stdio_deadline(os_now_ms()) + STDIO_GRACE_MS;
     os_watch reader = {.fd = stdio_server.out, .events = 0};
     os_lock(&stdio_server.lock);
     while (stdio_server.running && os_now_ms() < deadline) {

@@ -1,0 +1,823 @@
+/* e2e.c: the real binary from outside: MCP over stdio in all revisions, hostile lines, slow
+ * upstreams, questions to the user, and the command line with its exit codes.
+ *
+ *   e2e GEOCODER
+ *
+ * Upstreams are scripted servers of this program (fake_upstream). Every line that the binary writes
+ * to stdout while it speaks MCP must be a JSON-RPC message; any other byte fails the test it stands
+ * in. */
+#define _POSIX_C_SOURCE 200809L
+#if defined(__GNUC__)
+#pragma GCC diagnostic ignored "-Wunused-function" /* what only other tests use */
+#endif
+
+#include "../src/base/base.c"
+#include "../src/base/json.c"
+#include "../src/base/out.c"
+#include "../src/base/status.c"
+#include "../src/platform/os.c"
+
+#include <signal.h>
+#include <sys/wait.h>
+
+#include "fake_upstream.c"
+
+enum {
+    E2E_TEXT_MAX = 12 << 20, /* of one stream: a reply may have 4 MiB */
+    E2E_WAIT_MS = 20000,     /* for a line that must come; no test depends on less */
+    E2E_WORDS_MAX = 16,
+    E2E_SETTINGS_MAX = 8
+};
+
+static struct {
+    int passed, failed;
+    const char *program;
+    char base_url[64]; /* NOMINATIM_BASE_URL=... of the current upstream */
+} e2e;
+
+/* ---- the program ---- */
+
+typedef struct {
+    pid_t pid;
+    int in, out, err; /* its streams, our ends; -1: closed */
+    char *text;       /* what it wrote to stdout */
+    size_t len, taken;
+    char *said; /* and to stderr */
+    size_t said_len;
+    int code; /* exit code, or 128 + signal, after finish */
+} program;
+
+static program it;
+
+static void check(bool good, const char *what) {
+    if (good) {
+        e2e.passed++;
+    } else {
+        e2e.failed++;
+        printf("FAIL %s; it wrote:\n%.1500s\nand said: %.500s\n", what, it.text ? it.text : "",
+               it.said ? it.said : "");
+    }
+}
+
+static void set_environment(const char *const *settings) {
+    static const char *const ours[] = {"NOMINATIM_",  "GEOCODER_",  "MCP_STDIO",  "HTTP_PROXY",
+                                       "HTTPS_PROXY", "http_proxy", "https_proxy"};
+    char name[128];
+    str entry;
+    for (int i = 0; (entry = os_env_at(i)).at;) {
+        str left = entry, word = str_cut(&left, '=');
+        bool drop = false;
+        for (size_t k = 0; k < LEN(ours); k++) {
+            drop = drop || str_starts(word, str_of(ours[k]));
+        }
+        if (drop && str_cstr(word, name, sizeof name)) {
+            unsetenv(name);
+        } else {
+            i++;
+        }
+    }
+    for (; settings && *settings; settings++) {
+        const char *value = strchr(*settings, '=');
+        if (value && str_cstr((str){*settings, (size_t)(value - *settings)}, name, sizeof name)) {
+            setenv(name, value + 1, 1);
+        }
+    }
+}
+
+/* Starts the program; words and settings end with NULL. Its working directory is /, where no .env
+ * is. */
+static void start(const char *const *words, const char *const *settings) {
+    int in[2], out_ends[2], err[2];
+    const char *args[E2E_WORDS_MAX + 2] = {e2e.program};
+    for (int i = 0; i < E2E_WORDS_MAX && words && words[i]; i++) {
+        args[i + 1] = words[i];
+    }
+    char *text = it.text ? it.text : os_reserve(E2E_TEXT_MAX);
+    char *said = it.said ? it.said : os_reserve(1 << 20);
+    ASSERT(text && said && pipe(in) == 0 && pipe(out_ends) == 0 && pipe(err) == 0);
+    it = (program){.in = in[1], .out = out_ends[0], .err = err[0], .text = text, .said = said};
+    text[0] = said[0] = 0;
+    it.pid = fork();
+    if (it.pid == 0) {
+        dup2(in[0], 0);
+        dup2(out_ends[1], 1);
+        dup2(err[1], 2);
+        for (int fd = 3; fd < 64; fd++) {
+            close(fd);
+        }
+        signal(SIGPIPE, SIG_DFL);
+        set_environment(settings);
+        if (chdir("/") == 0) {
+            execv(e2e.program, (char **)(uintptr_t)args);
+        }
+        _exit(127);
+    }
+    close(in[0]);
+    close(out_ends[1]);
+    close(err[1]);
+}
+
+static void send_line(const char *line) {
+    if (it.in >= 0) {
+        os_write(it.in, str_of(line));
+        os_write(it.in, STR("\n"));
+    }
+}
+
+static void end_input(void) {
+    if (it.in >= 0) {
+        close(it.in);
+    }
+    it.in = -1;
+}
+
+/* Reads what is there on both streams; false: both have ended, or the time is over. */
+static bool pump(int64_t deadline_ms) {
+    os_watch list[2] = {{.fd = it.out, .events = OS_READ}, {.fd = it.err, .events = OS_READ}};
+    if ((it.out < 0 && it.err < 0) || os_poll(list, 2, deadline_ms) <= 0) {
+        return false;
+    }
+    for (int i = 0; i < 2; i++) {
+        int *fd = i ? &it.err : &it.out;
+        char *text = i ? it.said : it.text;
+        size_t *len = i ? &it.said_len : &it.len, room = i ? 1 << 20 : E2E_TEXT_MAX;
+        if (*fd < 0 || !list[i].revents) {
+            continue;
+        }
+        ptrdiff_t got = os_read(*fd, text + *len, room - 1 - *len);
+        if (got <= 0) {
+            close(*fd);
+            *fd = -1;
+        } else {
+            *len += (size_t)got;
+            text[*len] = 0;
+        }
+    }
+    return true;
+}
+
+/* The next line on stdout; absent: none came. */
+static str next_line(void) {
+    int64_t deadline = os_now_ms() + E2E_WAIT_MS;
+    for (;;) {
+        char *from = it.text + it.taken, *end = memchr(from, '\n', it.len - it.taken);
+        if (end) {
+            it.taken = (size_t)(end + 1 - it.text);
+            return (str){from, (size_t)(end - from)};
+        }
+        if (!pump(deadline)) {
+            return STR_NONE;
+        }
+    }
+}
+
+static bool next_has(const char *part) {
+    str line = next_line();
+    return line.at && str_find(line, str_of(part)) >= 0;
+}
+
+/* Closes its stdin, reads the rest and waits for its end. */
+static void finish(void) {
+    int status = 0;
+    int64_t deadline = os_now_ms() + 3 * E2E_WAIT_MS;
+    end_input();
+    while (pump(deadline)) {
+    }
+    if (it.out >= 0 || it.err >= 0) {
+        kill(it.pid, SIGKILL);
+    }
+    waitpid(it.pid, &status, 0);
+    it.code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+    it.out = it.err = -1;
+}
+
+/* ---- replies ---- */
+
+static char e2e_mem[4 << 20];
+
+/* Whether stdout held nothing but JSON-RPC messages, a line each. */
+static bool is_pure(void) {
+    for (str rest = {it.text, it.len}; rest.len;) {
+        str line = str_cut(&rest, '\n');
+        json_doc doc;
+        arena a = arena_of(e2e_mem, sizeof e2e_mem);
+        if (!rest.at || !json_parse(&doc, line, &a)) {
+            return false; /* not JSON, or without its line end */
+        }
+        json root = json_root(&doc);
+        json first = json_what(root) == JSON_ARRAY ? json_first(root) : root;
+        if (!json_is(json_get(first, "jsonrpc"), "2.0")) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static int count_lines(const char *part) {
+    int count = 0;
+    for (str rest = {it.text, it.len}; rest.len;) {
+        str line = str_cut(&rest, '\n');
+        count += str_find(line, str_of(part)) >= 0;
+    }
+    return count;
+}
+
+/* The one reply with that id. */
+static str reply_to(const char *id) {
+    char start_of[64];
+    snprintf(start_of, sizeof start_of, "{\"jsonrpc\":\"2.0\",\"id\":%s,", id);
+    str found = STR_NONE;
+    for (str rest = {it.text, it.len}; rest.len;) {
+        str line = str_cut(&rest, '\n');
+        found = str_starts(line, str_of(start_of)) ? line : found;
+    }
+    return found;
+}
+
+static bool replied(const char *id, const char *part) {
+    return str_find(reply_to(id), str_of(part)) >= 0;
+}
+
+/* ---- the upstream ---- */
+
+#define JSON_REPLY(body)                                                                           \
+    "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nConnection: close\r\n\r\n" body
+#define PLACE(id, lat, lon, state, importance)                                                     \
+    "{\"place_id\":" id ",\"osm_type\":\"node\",\"osm_id\":" id ",\"lat\":\"" lat                  \
+    "\",\"lon\":\"" lon                                                                            \
+    "\",\"category\":\"place\",\"type\":\"city\",\"place_rank\":16,\"importance\":" importance     \
+    ",\"addresstype\":\"city\",\"name\":\"Springfield\",\"display_name\":\"Springfield, " state    \
+    ", United States\",\"address\":{\"city\":\"Springfield\",\"state\":\"" state                   \
+    "\",\"country\":\"United "                                                                     \
+    "States\",\"country_code\":\"us\"},\"boundingbox\":[\"1\",\"2\",\"3\",\"4\"]}"
+#define STATUS_BODY                                                                                \
+    "{\"status\":0,\"message\":\"OK\",\"data_updated\":\"2026-01-02T03:04:05+00:00\","             \
+    "\"software_version\":\"5.3.2\"}"
+
+static const fake_rule good_rules[] = {
+    {.match = "q=Springfield",
+     .reply = JSON_REPLY("[" PLACE("11", "39.8", "-89.6", "Illinois", "0.55") "," PLACE(
+         "22", "42.1", "-72.5", "Massachusetts", "0.54") "]"),
+     .flags = FAKE_CLOSE},
+    {.match = "q=stall", .flags = FAKE_STALL},
+    {.match = "q=nothing", .reply = JSON_REPLY("[]"), .flags = FAKE_CLOSE},
+    {.match = "/status", .reply = JSON_REPLY(STATUS_BODY), .flags = FAKE_CLOSE},
+    {.match = "/reverse",
+     .reply = JSON_REPLY(PLACE("33", "43.7", "7.4", "Monaco", "0.3")),
+     .flags = FAKE_CLOSE},
+    {.match = "/search",
+     .reply = JSON_REPLY("[" PLACE("44", "50.1", "8.6", "Hesse", "0.7") "]"),
+     .flags = FAKE_CLOSE},
+};
+
+static fake *start_upstream(void) {
+    fake *f = fake_start(FAKE_HTTP, NULL, good_rules, LEN(good_rules));
+    snprintf(e2e.base_url, sizeof e2e.base_url, "NOMINATIM_BASE_URL=http://127.0.0.1:%d",
+             fake_port(f));
+    return f;
+}
+
+static void start_mcp(const char *setting) {
+    const char *const settings[] = {e2e.base_url, "GEOCODER_RATE_LIMIT=0",
+                                    "GEOCODER_BACKEND=nominatim", setting, NULL};
+    start((const char *const[]){"mcp", NULL}, settings);
+}
+
+/* ---- requests ---- */
+
+#define META_OF(caps)                                                                              \
+    "\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\","                       \
+    "\"io.modelcontextprotocol/clientCapabilities\":" caps "}"
+#define META META_OF("{}")
+#define REQ(id, method, params)                                                                    \
+    "{\"jsonrpc\":\"2.0\",\"id\":" id ",\"method\":\"" method "\",\"params\":{" params "}}"
+#define CALL(id, tool, args, more)                                                                 \
+    REQ(id, "tools/call", "\"name\":\"" tool "\",\"arguments\":{" args "}" more)
+#define INIT(version, caps)                                                                        \
+    REQ("0", "initialize",                                                                         \
+        "\"protocolVersion\":\"" version "\",\"capabilities\":" caps                               \
+        ",\"clientInfo\":{\"name\":\"e2e\",\"version\":\"1\"}")
+#define READY  "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}"
+#define POINTS "\"points\":[[48.8566,2.3522],[51.5074,-0.1278]]"
+
+/* ---- transcripts ---- */
+
+static void test_legacy(const char *version, const char *init, bool has_structure) {
+    start((const char *const[]){"mcp", "--offline", NULL}, NULL);
+    const char *const lines[] = {
+        "",
+        init,
+        READY,
+        REQ("1", "ping", ""),
+        REQ("2", "tools/list", ""),
+        CALL("3", "distance_matrix", POINTS, ""),
+        CALL("4", "reverse_geocode", "\"lat\":\"north\",\"lon\":1", ""),
+        CALL("5", "teleport", "", ""),
+        CALL("6", "geocoder_status", "\"output_mode\":\"text\"", ""),
+        REQ("7", "resources/list", ""),
+        REQ("8", "resources/read", "\"uri\":\"geocoder://status\""),
+        REQ("9", "prompts/get", "\"name\":\"find_place\",\"arguments\":{\"place\":\"x\"}"),
+        REQ("10", "server/discover", ""),
+        REQ("11", "resources/read", "\"uri\":\"geocoder://no\""),
+        REQ("\"s\"", "tools/list", META)};
+    for (size_t i = 0; i < LEN(lines); i++) {
+        send_line(lines[i]);
+    }
+    finish();
+    char agreed[64];
+    snprintf(agreed, sizeof agreed, "\"protocolVersion\":\"%s\"", version);
+    check(it.code == 0 && is_pure(), version);
+    check(replied("0", agreed) && replied("0", "\"serverInfo\":{\"name\":\"geocoder\""), version);
+    check(str_eq(reply_to("1"), STR("{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{}}")), "ping");
+    check(replied("2", "\"name\":\"geocoder_capabilities\"") && !replied("2", "resultType"),
+          "tools/list");
+    check(replied("3", "\"content\":[{\"type\":\"text\"") &&
+              replied("3", "structuredContent") == has_structure,
+          "a call");
+    check(replied("4", "\"isError\":true") && replied("4", "lat") &&
+              !replied("4", "structuredContent"),
+          "a bad argument");
+    check(replied("5", "\"code\":-32602") && replied("5", "teleport"), "an unknown tool");
+    check(replied("6", "\"content\":[{\"type\":\"text\"") && !replied("6", "isError"), "text");
+    check(replied("7", "geocoder://dataset") && replied("8", "uptime_s"), "resources");
+    check(replied("9", "Find the place") && replied("10", "-32601"), "prompts, and no discover");
+    check(replied("11", "-32002"), "a resource that is not there");
+    check(replied("\"s\"", "\"resultType\":\"complete\""), "a modern request in between");
+}
+
+static void test_modern(void) {
+    start((const char *const[]){"--offline", NULL}, NULL); /* no command: stdin is a pipe */
+    const char *const lines[] = {
+        REQ("1", "server/discover", META),
+        REQ("2", "tools/list", META),
+        CALL("3", "distance_matrix", POINTS, "," META),
+        CALL("4", "geocode", "", "," META),
+        CALL("5", "teleport", "", "," META),
+        REQ("6", "resources/read", "\"uri\":\"geocoder://status\"," META),
+        REQ("7", "prompts/list", META),
+        REQ("8", "completion/complete",
+            "\"ref\":{\"type\":\"ref/"
+            "prompt\",\"name\":\"find_place\"},\"argument\":{\"name\":\"country\","
+            "\"value\":\"mc\"}," META),
+        REQ("9", "initialize", "\"protocolVersion\":\"2025-11-25\"," META),
+        REQ("10", "tools/list", ""),
+        REQ("11", "tools/call", "\"name\":\"geocoder_status\"," META)};
+    for (size_t i = 0; i < LEN(lines); i++) {
+        send_line(lines[i]);
+    }
+    finish();
+    check(it.code == 0 && is_pure() && count_lines("jsonrpc") == (int)LEN(lines), "2026-07-28");
+    check(count_lines("\"resultType\":\"complete\"") == 8, "every result has its type");
+    check(count_lines("\"io.modelcontextprotocol/serverInfo\"") == 8, "and names the server");
+    check(count_lines("\"ttlMs\":") == 4, "four of them may be kept");
+    check(replied("1", "\"supportedVersions\":[\"2026-07-28\"]"), "server/discover");
+    check(replied("3", "\"structuredContent\":{"), "a call");
+    check(replied("4", "\"isError\":true") && replied("4", "query"), "a missing argument");
+    check(replied("5", "-32602") && replied("9", "-32601") && replied("10", "-32602"), "refusals");
+    check(replied("8", "[\"mc\"]"), "completion");
+    check(replied("11", "uptime_s"), "a call without arguments");
+}
+
+static void test_batch_messages(void) {
+    start((const char *const[]){"mcp", "--offline", NULL}, NULL);
+    send_line(INIT("2025-03-26", "{}"));
+    send_line("[" REQ("1", "ping", "") "," READY
+                                       "," CALL("2", "distance_matrix", POINTS, "") ",7]");
+    send_line("[" READY "]");
+    finish();
+    check(it.code == 0 && is_pure() && count_lines("jsonrpc") == 2, "a batch is one line");
+    check(count_lines(
+              "[{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{}},{\"jsonrpc\":\"2.0\",\"id\":2,") == 1,
+          "in order");
+}
+
+/* ---- hostile input ---- */
+
+static void test_hostile(void) {
+    static char huge[5 << 20];
+    start((const char *const[]){"mcp", "--offline", NULL}, NULL);
+    memset(huge, 'x', sizeof huge);
+    memcpy(huge, "{\"jsonrpc\":\"2.0\",\"id\":\"huge\",\"method\":\"", 39);
+    huge[sizeof huge - 2] = '\n';
+    huge[sizeof huge - 1] = 0;
+    static const char *const lines[] = {
+        "",
+        "   ",
+        "\r",
+        "hello",
+        "{",
+        "[]",
+        "3",
+        "\"x\"",
+        "null",
+        "\xFF\xFE{}",
+        "{\"jsonrpc\":\"2.0\"}",
+        "{\"jsonrpc\":\"2.0\",\"id\":null,\"method\":\"ping\"}",
+        "{\"jsonrpc\":\"2.0\",\"id\":1.5,\"method\":\"ping\"}",
+        "{\"jsonrpc\":\"2.0\",\"id\":\"geocoder-1\",\"result\":{}}",
+        "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/"
+        "cancelled\",\"params\":{\"requestId\":99}}",
+        "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{}}",
+        "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"\\ud800\"}",
+        REQ("\"deep\"", "ping",
+            "\"a\":[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]"
+            "]"),
+        REQ("\"cursor\"", "tools/list", "\"cursor\":\"zzz\"," META),
+        REQ("\"uri\"", "resources/read", "\"uri\":\"geocoder://../../etc/passwd\"," META),
+        REQ("\"array\"", "tools/call", "\"name\":\"geocode\",\"arguments\":[1]," META),
+        CALL("\"nan\"", "reverse_geocode", "\"lat\":1e999,\"lon\":0", "," META),
+        CALL("\"nul\"", "geocode", "\"query\":\"a\\u0000b\"", "," META)};
+    for (size_t i = 0; i < LEN(lines); i++) {
+        send_line(lines[i]);
+    }
+    os_write(it.in, str_of(huge));
+    os_write(it.in, (str){"{\"jsonrpc\":\"2.0\",\0\"id\":5}\n", 26});
+    send_line(REQ("7", "ping", "") "\r");
+    os_write(it.in, STR(REQ("8", "ping", ""))); /* the last line has no end */
+    finish();
+    check(it.code == 0 && is_pure(), "whatever comes in, stdout carries messages only");
+    check(replied("7", "result") && replied("8", "result"), "and it goes on");
+    check(replied("\"deep\"", "-32600") && replied("\"huge\"", "-32600"), "refusals carry the id");
+    check(replied("\"cursor\"", "-32602") && replied("\"uri\"", "-32602") &&
+              replied("\"array\"", "-32602"),
+          "bad parameters");
+    check(replied("\"nan\"", "isError") && replied("\"nul\"", "isError"), "bad arguments");
+}
+
+static void test_ends(void) {
+    start((const char *const[]){"mcp", "--offline", NULL}, NULL);
+    finish();
+    check(it.code == 0 && !it.len && !it.said_len, "EOF at once ends it without a word");
+
+    start((const char *const[]){"mcp", "--offline", NULL}, NULL);
+    send_line(REQ("1", "ping", ""));
+    check(next_has("result"), "it answers");
+    close(it.out);
+    it.out = -1;
+    send_line(REQ("2", "ping", ""));
+    finish();
+    check(it.code == 0 && !it.said_len, "nobody reads any more: it ends without a word");
+
+    start((const char *const[]){"mcp", "--offline", NULL}, NULL);
+    send_line(REQ("1", "server/discover", META));
+    check(next_has("supportedVersions"), "a probe is answered");
+    kill(it.pid, SIGKILL);
+    finish();
+    check(it.code == 128 + SIGKILL, "and killed");
+}
+
+/* ---- calls that wait ---- */
+
+static void test_waiting(void) {
+    fake *f = start_upstream();
+    start_mcp(NULL);
+    send_line(CALL("1", "geocode", "\"query\":\"stall\"", "," META));
+    send_line(REQ("2", "ping", ""));
+    check(next_has("\"id\":2,"), "ping does not wait for the upstream");
+    send_line(CALL("3", "geocode", "\"query\":\"Frankfurt\"", "," META));
+    check(next_has("\"id\":3,") && replied("3", "N44"), "nor does another call");
+    send_line(CALL("1", "geocode", "\"query\":\"stall\"", "," META));
+    check(next_has("-32600"), "an id in use is refused");
+    send_line("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/"
+              "cancelled\",\"params\":{\"requestId\":1}}");
+    finish();
+    check(it.code == 0 && is_pure() && count_lines("structuredContent") == 1,
+          "a cancelled call has no reply, and does not keep the program");
+
+    start_mcp("GEOCODER_TIMEOUT=1");
+    send_line(CALL("1", "geocode", "\"query\":\"stall\"", "," META));
+    finish();
+    check(replied("1", "timeout") && replied("1", "isError") && it.code == 0,
+          "after EOF a call still ends, by its deadline at the latest");
+
+    start_mcp("GEOCODER_TIMEOUT=1");
+    for (int i = 1; i <= 80; i++) {
+        char line[400];
+        snprintf(line, sizeof line, CALL("%d", "geocode", "\"query\":\"stall %d\"", "," META), i,
+                 i);
+        send_line(line);
+    }
+    finish();
+    check(is_pure() && count_lines("isError") == 80 && count_lines("busy") >= 16,
+          "too many calls at a time are refused, none is lost");
+
+    start_mcp(NULL);
+    send_line(INIT("2025-11-25", "{}"));
+    send_line(CALL("1", "batch_geocode", "\"queries\":[\"a\",\"b\",\"c\"]",
+                   ",\"_meta\":{\"progressToken\":\"t\"}"));
+    finish();
+    check(count_lines(
+              "\"method\":\"notifications/progress\",\"params\":{\"progressToken\":\"t\",") == 3 &&
+              is_pure(),
+          "progress");
+    check(str_starts(reply_to("1"), STR("{\"jsonrpc\":\"2.0\",\"id\":1,\"result")) &&
+              str_ends((str){it.text, it.len - 1}, reply_to("1")),
+          "the reply comes last");
+    fake_stop(f);
+}
+
+/* ---- questions ---- */
+
+#define CHOOSES            "{\"elicitation\":{}}"
+#define ANSWER(no, result) "{\"jsonrpc\":\"2.0\",\"id\":\"geocoder-" no "\",\"result\":" result "}"
+
+/* The id of the question in the line, as text for the answer. */
+static const char *answer_to(str question, const char *result) {
+    static char line[600];
+    ptrdiff_t at = str_find(question, STR("geocoder-"));
+    str no = at < 0 ? STR_NONE : str_from(question, (size_t)at);
+    no = str_cut(&no, '"');
+    snprintf(line, sizeof line, "{\"jsonrpc\":\"2.0\",\"id\":\"%.*s\",\"result\":%s}", STR_ARG(no),
+             result);
+    return line;
+}
+
+static void test_ask_legacy(const char *init, bool is_titled) {
+    start_mcp(NULL);
+    send_line(init);
+    next_line();
+    send_line(CALL("1", "geocode", "\"query\":\"Springfield\"", ""));
+    str question = next_line();
+    check(str_find(question, STR("\"method\":\"elicitation/create\"")) > 0 &&
+              str_find(question, STR("Springfield, Illinois")) > 0 &&
+              (str_find(question, STR("oneOf")) > 0) == is_titled &&
+              (str_find(question, STR("enumNames")) > 0) != is_titled,
+          "several places: the user is asked");
+    send_line(REQ("2", "ping", ""));
+    check(next_has("\"id\":2,"), "meanwhile others are answered");
+    send_line(answer_to(question, "{\"action\":\"accept\",\"content\":{\"place\":\"N22\"}}"));
+    check(next_has("Massachusetts") && !replied("1", "Illinois"), "the answer is the chosen place");
+
+    send_line(CALL("3", "geocode", "\"query\":\"Springfield\"", "")); /* cached now */
+    send_line(answer_to(next_line(), "{\"action\":\"decline\"}"));
+    check(next_has("needs_user_choice") && replied("3", "Illinois") && !replied("3", "isError"),
+          "declined: the candidates are listed");
+
+    send_line(CALL("4", "geocode", "\"query\":\"Springfield\"", ""));
+    send_line(answer_to(next_line(), "{\"action\":\"accept\",\"content\":{\"place\":\"N99\"}}"));
+    send_line(answer_to(next_line(), "{\"action\":\"accept\",\"content\":{}}"));
+    send_line(answer_to(next_line(), "{\"action\":\"accept\",\"content\":{\"place\":7}}"));
+    check(next_has("needs_user_choice"), "after three useless answers they are listed, too");
+
+    send_line(CALL("5", "geocode", "\"query\":\"Springfield\"", ""));
+    next_line();
+    send_line("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/"
+              "cancelled\",\"params\":{\"requestId\":5}}");
+    check(next_has("\"method\":\"notifications/cancelled\""),
+          "a cancelled call takes its question back");
+
+    send_line(CALL("6", "geocode", "\"query\":\"Springfield\"", ""));
+    next_line();
+    finish();
+    check(it.code == 0 && is_pure() && !reply_to("5").at && !reply_to("6").at,
+          "EOF ends it though a question is open");
+}
+
+static void test_ask_modern(void) {
+#define RETRY(id, responses)                                                                       \
+    CALL(id, "geocode", "\"query\":\"Springfield\"",                                               \
+         ",\"inputResponses\":" responses "," META_OF(CHOOSES))
+    start_mcp(NULL);
+    send_line(CALL("1", "geocode", "\"query\":\"Springfield\"", "," META_OF(CHOOSES)));
+    check(next_has("\"resultType\":\"input_required\"") &&
+              replied("1", "\"inputRequests\":{\"choice\":{") &&
+              replied("1", "\"const\":\"N22\"") && !replied("1", "ttlMs"),
+          "the result asks");
+    send_line(RETRY("2", "{\"choice\":{\"action\":\"accept\",\"content\":{\"place\":\"N22\"}}}"));
+    check(next_has("\"resultType\":\"complete\"") && replied("2", "Massachusetts") &&
+              !replied("2", "Illinois"),
+          "the retry answers");
+    send_line(RETRY("3", "{\"choice\":{\"action\":\"accept\",\"content\":{\"place\":2}}}"));
+    check(next_has("\"inputRequests\":{\"choice_2\":{"), "an unknown place is asked about again");
+    send_line(RETRY("4", "{\"choice_3\":{\"action\":\"accept\",\"content\":{}}}"));
+    check(next_has("needs_user_choice") && replied("4", "complete"), "but not for ever");
+    send_line(RETRY("5", "{\"other\":{\"action\":\"accept\",\"content\":{}}}"));
+    check(next_has("\"inputRequests\":{\"choice\":{"), "an answer to something else is none");
+    send_line(RETRY("6", "{\"choice\":{\"action\":\"cancel\"}}"));
+    check(next_has("needs_user_choice"), "cancelled: the list");
+    send_line(RETRY("7", "[]"));
+    check(next_has("-32602"), "not an object");
+    send_line(CALL("8", "geocode", "\"query\":\"Springfield\"", "," META));
+    check(next_has("needs_user_choice") && replied("8", "complete"),
+          "a client that cannot ask: the list");
+    send_line(CALL("9", "geocode", "\"query\":\"Springfield\"",
+                   "," META_OF("{\"elicitation\":{\"url\":{}}}")));
+    check(next_has("needs_user_choice"), "one that only opens URLs likewise");
+    finish();
+    check(it.code == 0 && is_pure(), "2026-07-28 asks without a request of its own");
+#undef RETRY
+}
+
+static void test_questions(void) {
+    fake *f = start_upstream();
+    test_ask_legacy(INIT("2025-06-18", CHOOSES), false);
+    test_ask_legacy(INIT("2025-11-25", CHOOSES), true);
+    test_ask_modern();
+    start_mcp(NULL);
+    send_line(INIT("2025-03-26", CHOOSES));
+    send_line(CALL("1", "geocode", "\"query\":\"Springfield\"", ""));
+    finish();
+    check(replied("1", "needs_user_choice") && count_lines("elicitation/create") == 0,
+          "2025-03-26 has no questions");
+    fake_stop(f);
+}
+
+/* ---- the command line ---- */
+
+typedef struct {
+    const char *words[E2E_WORDS_MAX];
+    const char *input;
+    int code;
+    const char *out, *err; /* parts; NULL: nothing at all; "": anything */
+} cli_row;
+
+static bool holds(const char *text, size_t len, const char *part) {
+    return part ? strstr(text, part) != NULL : len == 0;
+}
+
+static void run_row(const cli_row *row, const char *const *settings) {
+    char name[400];
+    out o = out_of(name, sizeof name - 1);
+    start(row->words, settings);
+    if (row->input) {
+        os_write(it.in, str_of(row->input));
+    }
+    finish();
+    for (int i = 0; i < E2E_WORDS_MAX && row->words[i]; i++) {
+        out_fmt(&o, "%s ", row->words[i]);
+    }
+    name[o.len] = 0;
+    check(it.code == row->code && holds(it.text, it.len, row->out) &&
+              holds(it.said, it.said_len, row->err),
+          name);
+}
+
+static void test_cli_offline(void) {
+    static const cli_row rows[] = {
+        {{"--version"}, NULL, 0, "geocoder 1.", NULL},
+        {{"--help"}, NULL, 0, "distance_matrix", NULL},
+        {{"--licenses"}, NULL, 0, "Serge Zaitsev", NULL},
+        {{"geocode", "--help"}, NULL, 0, "--country-codes", NULL},
+        {{"batch", "--help"}, NULL, 0, "--resume", NULL},
+        {{"distance_matrix", "--offline", "48.8566,2.3522", "51.5074,-0.1278"},
+         NULL,
+         0,
+         "{\"status\":\"ok\",\"count\":2,",
+         NULL},
+        {{"distance-matrix", "48.8566,2.3522", "51.5074,-0.1278", "--text", "--offline"},
+         NULL,
+         0,
+         "343",
+         NULL},
+        {{"distance_matrix", "--offline", "1,2"}, NULL, 64, NULL, "points"},
+        {{"reverse_geocode", "95", "1", "--offline"}, NULL, 64, NULL, "lat"},
+        {{"reverse_geocode", "95", "1", "--offline", "--json"},
+         NULL,
+         64,
+         NULL,
+         "\"code\":\"invalid_argument\""},
+        {{"geocode", "--offline", "x", "--colour", "red"}, NULL, 64, NULL, "--colour"},
+        {{"geocod", "x", "--offline"}, NULL, 64, NULL, "perhaps it is geocode"},
+        {{"geocoder_status", "--offline"}, NULL, 0, "\"uptime_s\":", NULL},
+        {{"config", "--json", "--offline"},
+         NULL,
+         0,
+         "\"GEOCODER_BACKEND\":{\"value\":\"gazetteer\"",
+         NULL},
+        {{"config", "--text", "--offline"}, NULL, 0, "NOMINATIM_BASE_URL", NULL},
+        {{"mcp", "x"}, NULL, 64, NULL, "takes no argument"},
+        {{"--workers", "0", "mcp"}, NULL, 78, NULL, "--workers"},
+        {{"docs", "tools"}, NULL, 0, "`geocode`", NULL},
+        {{"docs", "settings"}, NULL, 0, "| `GEOCODER_TIMEOUT` |", NULL},
+        {{"docs", "statuses"}, NULL, 0, "| `timeout` | 75 |", NULL},
+        {{"docs", "no"}, NULL, 64, NULL, "docs takes one of"},
+        {{"doctor", "--offline"}, NULL, 0, "ok   backend", NULL},
+        {{"batch"}, NULL, 64, NULL, "batch needs a file"},
+        {{"batch", "/no/such/file"}, NULL, 73, NULL, "cannot be read"},
+        {{"batch", "-", "--to", "xml"}, NULL, 64, NULL, "--to takes"},
+        {{"batch", "-", "--resume"}, NULL, 73, NULL, "-o FILE"},
+        {{"batch", "-", "--column", "b"}, "a\n1\n", 64, NULL, "no column `b`"},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        run_row(&rows[i], NULL);
+    }
+    const char *const wrong[] = {"GEOCODER_WORKERS=none", "NOMINATIM_EMAIL=me", NULL};
+    run_row(&(cli_row){{"config"}, NULL, 78, NULL, "GEOCODER_WORKERS"}, wrong);
+}
+
+static void test_cli_upstream(void) {
+    fake *f = start_upstream();
+    const char *const settings[] = {e2e.base_url, "GEOCODER_RATE_LIMIT=0",
+                                    "GEOCODER_BACKEND=nominatim", "GEOCODER_TIMEOUT=1", NULL};
+    static const cli_row rows[] = {
+        {{"geocode", "Frankfurt", "--limit", "3"}, NULL, 0, "\"osm_id\":44", NULL},
+        {{"geocode", "Frankfurt", "--text"}, NULL, 0, "Hesse", NULL},
+        {{"geocode", "nothing"}, NULL, 1, "needs_clarification", NULL},
+        {{"geocode", "stall"}, NULL, 75, NULL, "geocoder: "},
+        {{"reverse_geocode", "43.7", "7.4"}, NULL, 0, "\"osm_id\":33", NULL},
+        {{"batch_geocode", "a", "b, c"}, NULL, 0, "\"query\":\"b, c\"", NULL},
+        {{"doctor"}, NULL, 0, "Nominatim 5.3.2, data of 2026-01-02", NULL},
+        {{"batch", "-"},
+         "Frankfurt\n\nnothing\n43.7, 7.4\n",
+         0,
+         "{\"row\":1,\"query\":\"Frankfurt\",\"status\":\"ok\",\"result\":{",
+         NULL},
+        {{"batch", "-", "--column", "name", "--to", "csv"},
+         "id,name\n7,\"Frankfurt\"\n8,stall\n",
+         1,
+         "7,Frankfurt,50.1,8.6,",
+         "1 of 2 rows failed"},
+        {{"batch", "-", "--from", "ndjson", "--to", "geojson"},
+         "{\"query\":\"Frankfurt\",\"id\":7}\n{\n",
+         1,
+         "\"coordinates\":[8.6,50.1]",
+         ""},
+        {{"batch", "-", "--from", "csv", "--column", "lat,lon"},
+         "lat;lon\n43.7;7.4\n",
+         0,
+         "\"query\":\"43.7, 7.4\",\"status\":\"ok\"",
+         NULL},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        run_row(&rows[i], settings);
+    }
+    fake_stop(f);
+    run_row(&(cli_row){{"doctor"}, NULL, 69, "FAIL upstream", NULL}, settings);
+    run_row(&(cli_row){{"geocode", "x"}, NULL, 69, NULL, "geocoder: "}, settings);
+}
+
+/* Many rows stay in order; a file that broke off anywhere is completed. */
+static void test_batch_files(void) {
+    fake *f = start_upstream();
+    char folder[] = "/tmp/geocoder-e2e-XXXXXX", in[64], to[64];
+    ASSERT(mkdtemp(folder));
+    snprintf(in, sizeof in, "%s/in.txt", folder);
+    snprintf(to, sizeof to, "%s/out.csv", folder);
+    FILE *file = fopen(in, "wb");
+    ASSERT(file);
+    for (int i = 1; i <= 300; i++) {
+        fprintf(file, "place %d\n", i);
+    }
+    fclose(file);
+    const char *const settings[] = {e2e.base_url, "GEOCODER_RATE_LIMIT=0",
+                                    "GEOCODER_BACKEND=nominatim", NULL};
+    run_row(&(cli_row){{"batch", in, "-o", to}, NULL, 0, NULL, NULL}, settings);
+    static char whole[1 << 20], again[1 << 20];
+    file = fopen(to, "rb");
+    ASSERT(file);
+    size_t len = fread(whole, 1, sizeof whole - 1, file);
+    fclose(file);
+    bool in_order = true;
+    const char *at = whole;
+    for (int i = 1; i <= 300 && at; i++) {
+        char start_of[32];
+        snprintf(start_of, sizeof start_of, "\nplace %d,50.1", i);
+        at = strstr(at, start_of);
+        in_order = in_order && at;
+    }
+    check(in_order, "300 rows come out in order");
+    run_row(&(cli_row){{"batch", in, "-o", to}, NULL, 73, NULL, "--resume"}, settings);
+    static const size_t cuts[] = {0, 3, 20, 1000, 5000};
+    for (size_t i = 0; i < LEN(cuts); i++) {
+        ASSERT(truncate(to, (off_t)cuts[i]) == 0);
+        run_row(&(cli_row){{"batch", in, "-o", to, "--resume"}, NULL, 0, NULL, NULL}, settings);
+        file = fopen(to, "rb");
+        ASSERT(file);
+        size_t size = fread(again, 1, sizeof again - 1, file);
+        fclose(file);
+        check(size == len && memcmp(whole, again, len) == 0, "a file that broke off is completed");
+    }
+    unlink(in);
+    unlink(to);
+    rmdir(folder);
+    fake_stop(f);
+}
+
+int main(int argc, char **argv) {
+    if (argc < 2) {
+        printf("usage: e2e GEOCODER\n");
+        return 2;
+    }
+    static char path[2 * OS_PATH_MAX]; /* it runs in another folder */
+    ASSERT(getcwd(path, OS_PATH_MAX));
+    size_t len = strlen(path);
+    snprintf(path + len, sizeof path - len, "/%s", argv[1]);
+    e2e.program = argv[1][0] == '/' ? argv[1] : path;
+    signal(SIGPIPE, SIG_IGN);
+    test_legacy("2024-11-05", INIT("2024-11-05", "{}"), false);
+    test_legacy("2025-03-26", INIT("2025-03-26", "{}"), false);
+    test_legacy("2025-06-18", INIT("2025-06-18", "{}"), true);
+    test_legacy("2025-11-25", INIT("2025-11-25", "{}"), true);
+    test_legacy("2025-11-25", INIT("2031-01-01", "{}"), true);
+    test_modern();
+    test_batch_messages();
+    test_hostile();
+    test_ends();
+    test_waiting();
+    test_questions();
+    test_cli_offline();
+    test_cli_upstream();
+    test_batch_files();
+    printf("e2e: %d passed, %d failed\n", e2e.passed, e2e.failed);
+    return e2e.failed ? EXIT_FAILURE : EXIT_SUCCESS;
+}
