@@ -120,7 +120,7 @@ const modules = [_]Module{
 };
 
 /// tests/NAME.c: programs that get the path of the real binary and drive it from outside.
-const end_to_end = [_][]const u8{ "e2e_http", "e2e_tls", "faults", "chroot" };
+const end_to_end = [_][]const u8{ "e2e", "e2e_http", "e2e_tls", "faults", "chroot" };
 
 /// What the embedded gazetteer is made of, under vendor/gazetteer.
 const gazetteer_tables = [_][]const u8{};
@@ -460,6 +460,7 @@ const Kit = struct {
         const b = kit.b;
         const module = b.createModule(.{ .target = kit.host, .optimize = .debug, .link_libc = true, .sanitize_c = .trap });
         useMbedtls(b, module, true);
+        module.addSystemIncludePath(b.path("vendor/jsmn"));
         module.addCSourceFile(.{ .file = b.path(b.fmt("tests/{s}.c", .{name})), .flags = &warnings });
         module.linkLibrary(kit.mbedtls(kit.host, true));
         const compile = b.addExecutable(.{ .name = name, .root_module = module });
