@@ -12,6 +12,7 @@
 #include "around.h"
 #include "cache.h"
 #include "category.h"
+#include "gazetteer.h"
 #include "nominatim.h"
 #include "relax.h"
 
@@ -24,22 +25,41 @@ static struct {
     char why[CALL_WHY_MAX];
 } FIND = {.lock = OS_MUTEX_INIT};
 
+/* The embedded image, and before it those of GEOCODER_INDEX. */
+static bool find_open_images(out *problems) {
+    bool good = true;
+    gaz_open_embedded();
+    for (str rest = config_get()->index; rest.at && rest.len;) {
+        char path[OS_PATH_MAX], why[CALL_WHY_MAX];
+        str name = str_cut(&rest, ':');
+        if (name.len &&
+            (!str_cstr(name, path, sizeof path) || !gaz_add_file(path, why, sizeof why))) {
+            out_fmt(problems, "GEOCODER_INDEX: %s\n",
+                    name.len < sizeof path ? why : "too long a path.");
+            good = false;
+        }
+    }
+    return good;
+}
+
 GEO_FN bool find_start(out *problems) {
     int backend = config_get()->backend;
+    bool good = find_open_images(problems);
     if (!cache_start()) {
         out_fmt(problems, "The cache's memory cannot be reserved: %s.\n", os_why());
-        return false;
+        good = false;
     }
-    if (backend != BACKEND_GAZETTEER && !nom_start(problems)) {
-        return false;
+    if (backend == BACKEND_GAZETTEER) {
+        return good;
     }
-    if (backend == BACKEND_NOMINATIM && !nom_is_on()) {
+    good = nom_start(problems) && good;
+    if (good && backend == BACKEND_NOMINATIM && !nom_is_on()) {
         out_text(problems,
                  STR("GEOCODER_BACKEND=nominatim needs a server: set NOMINATIM_BASE_URL, or "
                      "NOMINATIM_EMAIL to use the public one.\n"));
-        return false;
+        good = false;
     }
-    return true;
+    return good;
 }
 
 static bool find_is_online(void) {
@@ -54,16 +74,13 @@ GEO_FN str find_category(int index) {
     return category_word(index);
 }
 
-/* ---- a question, to one source ---- */
+/* ---- questions to the upstream ---- */
 
 typedef status find_source(call *c, const void *question, find_answer *answer);
 
-static status find_no_data(call *c, const void *question, find_answer *answer) {
-    (void)question;
-    (void)answer;
-    return call_fail(c, GEO_NO_DATA,
-                     "There is no gazetteer in this build, and no upstream is configured.");
-}
+typedef struct {
+    str ids, language;
+} find_ids;
 
 static status find_search_online(call *c, const void *question, find_answer *answer) {
     return nom_search(c, question, &answer->places, &answer->origin);
@@ -77,13 +94,92 @@ static status find_nearby_online(call *c, const void *question, find_answer *ans
     return around_ask(c, question, answer);
 }
 
-typedef struct {
-    str osm_ids, language;
-} find_ids;
-
 static status find_lookup_online(call *c, const void *question, find_answer *answer) {
     const find_ids *ids = question;
-    return nom_lookup(c, ids->osm_ids, ids->language, &answer->places, &answer->origin);
+    return nom_lookup(c, ids->ids, ids->language, &answer->places, &answer->origin);
+}
+
+/* ---- questions to the gazetteer ---- */
+
+static status find_open_gazetteer(call *c, find_answer *answer) {
+    if (gaz_is_empty()) {
+        return call_fail(c, GEO_NO_DATA,
+                         "This program has no gazetteer built in, and no upstream is configured.");
+    }
+    answer->origin.source = STR("gazetteer");
+    answer->origin.attribution = gaz_attribution(&c->mem);
+    answer->origin.data_date = gaz_date();
+    return GEO_OK;
+}
+
+static status find_search_offline(call *c, const void *question, find_answer *answer) {
+    gaz_note note = {0};
+    status code = find_open_gazetteer(c, answer);
+    if (code == GEO_OK) {
+        code = gaz_search(c, question, &answer->places, &note);
+        answer->origin.dropped = note.dropped;
+        answer->origin.did_you_mean = note.did_you_mean;
+    }
+    return code;
+}
+
+static status find_reverse_offline(call *c, const void *question, find_answer *answer) {
+    place *found = ARENA_NEW(&c->mem, place, 1);
+    status code = find_open_gazetteer(c, answer);
+    if (code == GEO_OK && !found) {
+        return call_fail(c, GEO_TOO_LARGE, "The answer does not fit the memory of one call.");
+    }
+    if (code == GEO_OK) {
+        answer->places = (place_list){found, gaz_reverse(c, question, found)};
+    }
+    return code;
+}
+
+/* One category's places behind those that are in *all already. */
+static status find_nearby_tags(call *c, const find_area *area, str_list tags, place_list *all,
+                               bool *truncated) {
+    place_list found = {0};
+    status code = gaz_nearby(c, area->lat, area->lon, area->radius_m, tags, area->limit,
+                             area->language, &found);
+    for (int i = 0; code == GEO_OK && i < found.count; i++) {
+        all->at[all->count++] = found.at[i];
+    }
+    *truncated |= found.count == area->limit;
+    return code;
+}
+
+/* A word that the category table does not have is no tag: nothing is of that kind. */
+static status find_nearby_offline(call *c, const void *question, find_answer *answer) {
+    const find_area *area = question;
+    find_area whole = *area; /* for all categories together */
+    status code = find_open_gazetteer(c, answer);
+    whole.limit = area->limit * MAX(area->categories.count, 1);
+    place_list all = {ARENA_NEW(&c->mem, place, whole.limit), 0};
+    if (code == GEO_OK && !all.at) {
+        return call_fail(c, GEO_TOO_LARGE,
+                         "So many categories with so many places do not fit one call.");
+    }
+    if (code == GEO_OK && !area->categories.count) {
+        code = find_nearby_tags(c, area, (str_list){0}, &all, &answer->truncated);
+    }
+    for (int i = 0; code == GEO_OK && i < area->categories.count; i++) {
+        str tags[CATEGORY_TAGS_MAX];
+        int count = category_tags(area->categories.at[i], tags);
+        if (count) {
+            code = find_nearby_tags(c, area, (str_list){tags, count}, &all, &answer->truncated);
+        }
+    }
+    around_arrange(&all, &whole);
+    answer->places = all;
+    answer->searched = STR("the gazetteer, which knows settlements, nature and airports, and other "
+                           "points of interest only from index files");
+    return code;
+}
+
+static status find_lookup_offline(call *c, const void *question, find_answer *answer) {
+    const find_ids *ids = question;
+    status code = find_open_gazetteer(c, answer);
+    return code == GEO_OK ? gaz_lookup(c, ids->ids, ids->language, &answer->places) : code;
 }
 
 /* ---- the choice ---- */
@@ -120,15 +216,15 @@ static status find_ask(call *c, find_source *online, find_source *offline, const
 }
 
 GEO_FN status find_search(call *c, const place_query *query, find_answer *answer) {
-    return find_ask(c, find_search_online, find_no_data, query, answer);
+    return find_ask(c, find_search_online, find_search_offline, query, answer);
 }
 
 GEO_FN status find_reverse(call *c, const place_point *point, find_answer *answer) {
-    return find_ask(c, find_reverse_online, find_no_data, point, answer);
+    return find_ask(c, find_reverse_online, find_reverse_offline, point, answer);
 }
 
 GEO_FN status find_nearby(call *c, const find_area *area, find_answer *answer) {
-    return find_ask(c, find_nearby_online, find_no_data, area, answer);
+    return find_ask(c, find_nearby_online, find_nearby_offline, area, answer);
 }
 
 /* ---- simplified searches ---- */
@@ -141,51 +237,78 @@ static void find_mark_partial(find_answer *answer, const relax_step *step) {
     answer->origin.dropped = step->dropped;
 }
 
-/* Each step is one question more, for which the public server leaves room. A step that fails ends
- * it: the first answer, "nothing", was an answer. */
-GEO_FN status find_search_relaxed(call *c, const place_query *query, find_answer *answer) {
-    status code = find_search(c, query, answer);
-    if (code != GEO_OK || answer->places.count || !query->text.len) {
-        return code;
+/* Spellings that the gazetteer has: of the whole query, else of what stands before its first comma.
+ */
+static void find_suggest(call *c, str text, find_answer *answer) {
+    str *names = ARENA_NEW(&c->mem, str, PLACE_SUGGESTIONS_MAX);
+    str rest = text, first = str_trim(str_cut(&rest, ','));
+    if (!names || answer->origin.did_you_mean.count || gaz_is_empty()) {
+        return;
     }
+    int count = gaz_suggest(&c->mem, text, names);
+    if (!count && first.len && first.len < text.len) {
+        count = gaz_suggest(&c->mem, first, names);
+    }
+    answer->origin.did_you_mean = (str_list){names, count};
+}
+
+/* Tries the simpler forms, of which each is one question more. True: *answer is what one of them
+ * found. A step that fails ends it: that the whole query finds nothing was an answer already. */
+static bool find_simpler(call *c, const place_query *query, find_answer *answer, status *code) {
     relax_step steps[RELAX_STEPS_MAX];
     int count = relax_query(&c->mem, query->text, steps);
     for (int i = 0; i < count; i++) {
         place_query simpler = *query;
         find_answer found;
         simpler.text = steps[i].query;
-        code = find_search(c, &simpler, &found);
-        if (code == GEO_MUST_WAIT || code == GEO_CANCELLED) {
-            return code;
+        *code = find_search(c, &simpler, &found);
+        if (*code == GEO_MUST_WAIT || *code == GEO_CANCELLED) {
+            return false;
         }
-        if (code != GEO_OK) {
+        if (*code != GEO_OK) {
             answer->origin.warning = arena_join(&c->mem, STR("Simpler forms were not tried. "),
                                                 arena_copy(&c->mem, str_of(c->why)));
             call_forgive(c);
-            return GEO_OK;
+            *code = GEO_OK;
+            return false;
         }
         if (found.places.count) {
             *answer = found;
             find_mark_partial(answer, &steps[i]);
-            return GEO_OK;
+            return true;
         }
     }
-    return GEO_OK;
+    return false;
+}
+
+/* The gazetteer simplifies by itself what it may: a name that it does not have is not to be guessed
+ * from the rest of the query. */
+GEO_FN status find_search_relaxed(call *c, const place_query *query, find_answer *answer) {
+    status code = find_search(c, query, answer);
+    if (code != GEO_OK || answer->places.count || !query->text.len) {
+        return code;
+    }
+    bool simpler = find_is_online() && find_simpler(c, query, answer, &code);
+    if (code == GEO_OK && !simpler) {
+        find_suggest(c, query->text, answer);
+    }
+    return code;
 }
 
 /* ---- lookup ---- */
 
-/* The ids that are ids, in capitals, by comma: "n1, foo,W2" is "N1,W2". */
-static str find_clean_ids(call *c, str osm_ids) {
-    size_t size = osm_ids.len + 1;
+/* Those of the ids that begin with one of `letters`, in capitals, by comma: "n1, foo,W2" is
+ * "N1,W2". */
+static str find_pick_ids(call *c, str ids, const char *letters) {
+    size_t size = ids.len + 1;
     char *bytes = arena_bytes(&c->mem, size);
     out o = out_of(bytes, bytes ? size : 0);
-    for (str rest = osm_ids; rest.at;) {
+    for (str rest = ids; rest.at;) {
         str id = str_trim(str_cut(&rest, ','));
         int64_t number = 0;
         char letter = id.len ? char_lower(id.at[0]) : 0;
-        bool known = letter == 'n' || letter == 'w' || letter == 'r';
-        if (known && str_int(str_from(id, 1), &number) && number > 0) {
+        bool wanted = letter && strchr(letters, letter);
+        if (wanted && str_int(str_from(id, 1), &number) && number > 0) {
             out_text(&o, o.len ? STR(",") : STR(""));
             out_char(&o, (char)(letter - 'a' + 'A'));
             out_int(&o, number);
@@ -194,22 +317,49 @@ static str find_clean_ids(call *c, str osm_ids) {
     return out_str(&o);
 }
 
-GEO_FN status find_lookup(call *c, str osm_ids, str language, find_answer *answer) {
-    find_ids ids = {find_clean_ids(c, osm_ids), language};
-    if (!ids.osm_ids.len) {
-        *answer = (find_answer){.origin = place_origin_new()};
-        answer->origin.source = str_of(find_backend());
-        return GEO_OK;
+/* The gazetteer's own ids are only in the gazetteer, whatever the backend; OpenStreetMap's are in
+ * the upstream, and in index files. */
+GEO_FN status find_lookup(call *c, str ids, str language, find_answer *answer) {
+    find_ids osm = {find_pick_ids(c, ids, "nwr"), language};
+    find_ids own = {find_pick_ids(c, ids, "g"), language};
+    find_answer more = {.origin = place_origin_new()};
+    status code = GEO_OK;
+    *answer = (find_answer){.origin = place_origin_new()};
+    answer->origin.source = str_of(find_backend());
+    if (osm.ids.len) {
+        code = find_ask(c, find_lookup_online, find_lookup_offline, &osm, answer);
     }
-    return find_ask(c, find_lookup_online, find_no_data, &ids, answer);
+    if (code != GEO_OK || !own.ids.len) {
+        return code;
+    }
+    code = find_lookup_offline(c, &own, &more);
+    if (code != GEO_OK || !answer->places.count) {
+        *answer = more;
+        return code;
+    }
+    int count = answer->places.count + more.places.count;
+    place *all = ARENA_NEW(&c->mem, place, count);
+    if (!all) {
+        return call_fail(c, GEO_TOO_LARGE, "The answer does not fit the memory of one call.");
+    }
+    memcpy(all, answer->places.at, sizeof *all * (size_t)answer->places.count);
+    for (int i = 0; i < more.places.count; i++) {
+        all[answer->places.count + i] = more.places.at[i];
+    }
+    answer->places = (place_list){all, count};
+    return GEO_OK;
 }
 
 /* ---- readiness ---- */
 
 static status find_ask_ready(call *c) {
     nom_health health;
+    find_answer none;
+    if (config_get()->backend != BACKEND_NOMINATIM && !gaz_is_empty()) {
+        return GEO_OK;
+    }
     if (!find_is_online()) {
-        return find_no_data(c, NULL, NULL);
+        return find_open_gazetteer(c, &none);
     }
     status code = nom_status(c, 0, false, &health);
     if (code == GEO_OK && health.state != 0) {

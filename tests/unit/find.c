@@ -345,6 +345,60 @@ static void test_find_lookup(void) {
           "none left, none asked");
 }
 
+/* With a gazetteer built in it stands in for an upstream that is down; without one the failure
+ * stands. */
+static void test_find_sources(void) {
+    static const fake_row denied[] = {
+        {"", 0, 403, "text/plain", NULL, "made/denied_403.txt", NULL, 0}};
+    static const fake_row refused[] = {
+        {"", 0, 400, "application/json", NULL, "nominatim/mc_err_bad_limit.json", NULL, 0}};
+    place_query query = {.text = STR("Monaco"), .limit = 3, .viewbox = bbox_none()};
+    place_query unknown = {.text = STR("xyzzyplugh qqq"), .limit = 3, .viewbox = bbox_none()};
+    place_point point = {.lat = 43.7384, .lon = 7.4246, .zoom = 10};
+    find_answer answer;
+    find_test_ready(denied, LEN(denied), BACKEND_AUTO);
+    gaz_open_embedded();
+    bool has = !gaz_is_empty();
+    status none = has ? GEO_OK : GEO_DENIED;
+    call c = nom_test_call(5000);
+    CHECK(find_search(&c, &query, &answer) == none && c.code == none &&
+              has == (answer.places.count > 0),
+          "the gazetteer stands in");
+    CHECK(!has ||
+              (str_eq(answer.origin.source, STR("gazetteer")) && answer.origin.attribution.len &&
+               str_find(answer.origin.warning, STR("Access denied")) > 0),
+          "and it is said why");
+    c = nom_test_call(5000);
+    CHECK(find_search(&c, &unknown, &answer) == GEO_DENIED && strstr(c.why, "Access denied") &&
+              answer.places.count == 0,
+          "what it does not know is not said to be nowhere");
+    c = nom_test_call(5000);
+    CHECK(find_reverse(&c, &point, &answer) == none, "reverse");
+    config_state.values.backend = BACKEND_NOMINATIM;
+    c = nom_test_call(5000);
+    CHECK(find_search(&c, &query, &answer) == GEO_DENIED, "not where only the upstream may answer");
+    find_test_ready(refused, LEN(refused), BACKEND_AUTO);
+    c = nom_test_call(5000);
+    CHECK(find_search(&c, &query, &answer) == GEO_UPSTREAM_REFUSED,
+          "not for a question that is wrong");
+    CHECK(strcmp(find_backend(), "nominatim") == 0, "asked first");
+
+    find_test_ready(denied, LEN(denied), BACKEND_GAZETTEER);
+    none = has ? GEO_OK : GEO_NO_DATA;
+    str words[] = {STR("peak"), STR("no such word")};
+    find_area area = {.lat = 46, .lon = 8, .radius_m = 50000, .limit = 5, .categories = {words, 2}};
+    c = nom_test_call(5000);
+    c.may_block = false;
+    CHECK(find_search_relaxed(&c, &query, &answer) == none &&
+              find_reverse(&c, &point, &answer) == none &&
+              find_lookup(&c, STR("N1,G1"), STR("en"), &answer) == none &&
+              find_nearby(&c, &area, &answer) == none && fake.requests == 0,
+          "offline nothing is asked");
+    CHECK(find_search_relaxed(&c, &unknown, &answer) == none && answer.places.count == 0,
+          "a name that is not there is not there");
+    CHECK(find_ready(&c) == none && strcmp(find_backend(), "gazetteer") == 0, "ready by itself");
+}
+
 static void test_find_ready(void) {
     static const fake_row rows[] = {
         {"", 1, 200, "application/json", NULL, NULL, "{\"status\":700,\"message\":\"No database\"}",
@@ -373,6 +427,7 @@ static void test_find(void) {
     test_around_arrange();
     test_find_relaxed();
     test_find_lookup();
+    test_find_sources();
     test_find_ready();
     config_state.values = before;
     log_setup(LOG_WARN, false);
