@@ -51,6 +51,7 @@ struct arrange_number {
 static struct {
     struct arrange_number *numbers;
     size_t slots, areas;
+    spot_ids whose;
     uint64_t kinds[KINDS_KEPT], langs[KINDS_KEPT];
     size_t kind_count, lang_count;
     spot spot, area;
@@ -130,7 +131,7 @@ static status arrange_put(call *c, const spot *s, image_class cls, uint32_t pare
                           .people = (uint32_t)MIN(s->people, (int64_t)UINT32_MAX),
                           .importance = kind_importance(s->kind, s->people),
                           .zone = s->zone.len ? ingest_image_word(s->zone) : 0,
-                          .id = s->id,
+                          .id = s->whose == arrange.whose ? s->id : 0,
                           .box = s->box};
     status code = ingest_image_place(c, &place, number);
     return code ? code : arrange_put_names(c, *number, s);
@@ -265,9 +266,9 @@ static status arrange_take_area(call *c, arrange_case *k, char rank, str path, s
 }
 
 /* The area that begins with *record, to the first record of another path. */
-static status arrange_one_area(call *c, str *record, int *more) {
+static status arrange_one_area(call *c, str *rec, int *more) {
     char room[SPOT_PATH_MAX];
-    str rest = str_from(*record, 1), first = str_cut(&rest, 0);
+    str rest = str_from(*rec, 1), first = str_cut(&rest, 0);
     arrange_case k = {.mem = arena_of(arrange.area_bytes, sizeof arrange.area_bytes)};
     ASSERT(first.len <= sizeof room);
     memcpy(room, first.at, first.len);
@@ -276,9 +277,9 @@ static status arrange_one_area(call *c, str *record, int *more) {
     for (bool same = true; same && !code;) {
         ASSERT(rest.len);
         code = arrange_take_area(c, &k, rest.at[0], path, str_from(rest, 1));
-        *more = code ? *more : gather_next(c, record);
-        rest = *more == 1 ? str_from(*record, 1) : STR_NONE;
-        same = *more == 1 && record->at[0] == GATHER_AREA && str_eq(str_cut(&rest, 0), path);
+        *more = code ? *more : gather_next(c, rec);
+        rest = *more == 1 ? str_from(*rec, 1) : STR_NONE;
+        same = *more == 1 && rec->at[0] == GATHER_AREA && str_eq(str_cut(&rest, 0), path);
     }
     if (!code && (k.has_row || arrange_area_of_votes(&arrange.area, &k.votes, path, &k.mem))) {
         image_class cls = k.has_row ? arrange_class(&arrange.area, k.stands) : k.votes.cls;
@@ -462,16 +463,16 @@ static status arrange_take_street(call *c, str key, str bytes) {
     return arrange_put(c, s, s->kind->cls, parent, &number);
 }
 
-static status arrange_take_place(call *c, str record) {
+static status arrange_take_place(call *c, str rec) {
     spot *s = &arrange.spot;
     uint32_t number = 0;
-    str rest = str_from(record, 1);
+    str rest = str_from(rec, 1);
     str_cut(&rest, 0);
     char how = rest.len ? rest.at[0] : 0;
     rest = str_from(rest, 1);
     if (how == PLACE_STREET) {
         str_cut(&rest, 0);
-        return arrange_take_street(c, str_head(record, record.len - rest.len), rest);
+        return arrange_take_street(c, str_head(rec, rec.len - rest.len), rest);
     }
     if (!spot_unpack(rest, s)) {
         return GEO_OK;
@@ -480,25 +481,27 @@ static status arrange_take_place(call *c, str record) {
                        &number);
 }
 
-GEO_FN status arrange_write(call *c, feed_report *report, void *memory, size_t size) {
+GEO_FN status arrange_write(call *c, feed_report *report, spot_ids whose, void *memory,
+                            size_t size) {
     memset(&arrange, 0, sizeof arrange);
+    arrange.whose = whose;
     arrange.slots = MIN(size / sizeof *arrange.numbers, (size_t)gather_records() * 2 + 1024);
     arrange.numbers = memory;
     memset(memory, 0, arrange.slots * sizeof *arrange.numbers);
     arrange.way_mem = arena_of(arrange.way_bytes, sizeof arrange.way_bytes);
     feed_work(report, gather_records(), "arranging");
     status code = gather_finish(c);
-    str record;
+    str rec;
     int64_t done = 0;
-    int more = code ? -1 : gather_next(c, &record);
+    int more = code ? -1 : gather_next(c, &rec);
     while (more == 1 && !code) {
         feed_done(report, done++);
-        if (record.at[0] == GATHER_AREA) {
-            code = arrange_one_area(c, &record, &more);
+        if (rec.at[0] == GATHER_AREA) {
+            code = arrange_one_area(c, &rec, &more);
             continue;
         }
-        code = arrange_take_place(c, record);
-        more = code ? more : gather_next(c, &record);
+        code = arrange_take_place(c, rec);
+        more = code ? more : gather_next(c, &rec);
     }
     if (!code && more < 0) {
         code = c->code;

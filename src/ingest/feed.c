@@ -121,7 +121,7 @@ static status feed_refuse_archive(const feed *f, call *c) {
 }
 
 GEO_FN status feed_open(feed *f, call *c, feed_report *r, const char *path, char *memory,
-                        size_t size) {
+                        size_t size, const char *beside) {
     ASSERT(size >= FEED_MEMORY_MIN);
     *f = (feed){.report = r,
                 .path = path,
@@ -129,7 +129,8 @@ GEO_FN status feed_open(feed *f, call *c, feed_report *r, const char *path, char
                 .line = 1,
                 .room = memory,
                 .memory = memory + FEED_WINDOW,
-                .memory_size = size - FEED_WINDOW};
+                .memory_size = size - FEED_WINDOW,
+                .beside = beside};
     if (f->fd < 0) {
         return call_fail(c, GEO_FILE, "cannot read %s: %s", path, os_why());
     }
@@ -142,6 +143,20 @@ GEO_FN status feed_open(feed *f, call *c, feed_report *r, const char *path, char
         feed_close(f);
     }
     return code;
+}
+
+GEO_FN status feed_rewind(feed *f, call *c) {
+    int fd = os_open(f->path);
+    if (fd < 0) {
+        return call_fail(c, GEO_FILE, "cannot read %s: %s", f->path, os_why());
+    }
+    os_close(f->fd);
+    f->fd = fd;
+    f->offset = 0;
+    f->line = 1;
+    f->from = f->to = 0;
+    f->is_end = false;
+    return GEO_OK;
 }
 
 GEO_FN void feed_close(feed *f) {

@@ -19,6 +19,7 @@ typedef struct {
     int mapping_count;
     bool has_bar;      /* stderr is a terminal */
     int64_t rows, bad; /* read so far */
+    int64_t date_s; /* of the newest data that tells, Unix seconds; 0: none does */
     int64_t begun_ms, drawn_ms, work_begun_ms;
     char what[80]; /* the current work, for the bar */
     int64_t total; /* of it, in whatever is counted; 0: unknown */
@@ -37,6 +38,7 @@ typedef struct {
     size_t from, to; /* the window within room */
     char *memory;    /* for whatever the ingestor needs while it reads this file */
     size_t memory_size;
+    const char *beside; /* where its spill files go */
 } feed;
 
 GEO_FN void feed_begin(feed_report *r, bool is_strict);
@@ -46,9 +48,10 @@ GEO_FN void feed_done(feed_report *r, int64_t done); /* draws the bar when it is
 GEO_FN void feed_clear(feed_report *r);              /* wipes the bar */
 
 /* Opens a source. The memory (FEED_MEMORY_MIN or more) holds the window and what the ingestor
- * needs; it belongs to the feed until feed_close. */
+ * needs; they belong to the feed until feed_close. beside: a path in the folder for spill files. */
 GEO_FN status feed_open(feed *f, call *c, feed_report *r, const char *path, char *memory,
-                        size_t size);
+                        size_t size, const char *beside);
+GEO_FN status feed_rewind(feed *f, call *c); /* to the begin of a regular file */
 GEO_FN void feed_close(feed *f);
 GEO_FN str feed_window(const feed *f); /* what has been read and not been skipped */
 /* Reads more behind the window; slices of it move. feed.is_end tells that there is no more. Fails

@@ -57,9 +57,9 @@ GEO_FN bool gather_read_votes(str bytes, gather_votes *v) {
     return true;
 }
 
-static out gather_key(char record, str path) {
+static out gather_key(char rec, str path) {
     out o = out_of(gather.record, sizeof gather.record);
-    out_char(&o, record);
+    out_char(&o, rec);
     out_text(&o, path);
     out_char(&o, 0);
     return o;
@@ -115,8 +115,8 @@ GEO_FN status gather_finish(call *c) {
     return code ? code : sort_finish(&gather.sorter, c);
 }
 
-GEO_FN int gather_next(call *c, str *record) {
-    return sort_next(&gather.sorter, c, record);
+GEO_FN int gather_next(call *c, str *rec) {
+    return sort_next(&gather.sorter, c, rec);
 }
 
 GEO_FN int64_t gather_records(void) {

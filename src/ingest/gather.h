@@ -33,17 +33,15 @@ typedef struct {
     str name; /* as written; may be empty */
 } gather_votes;
 
-/* One build at a time. `memory` is used until gather_close; `beside` names the folder of spill
- * files. embedded: where countries are looked up that the sources leave out; NULL: nowhere. */
-GEO_FN status gather_open(call *c, void *memory, size_t size, const char *beside,
-                          const image *embedded);
+/* One build at a time. `memory` is used until gather_close; `beside` names the folder of spill files. */
+GEO_FN void gather_open(void *memory, size_t size, const char *beside);
 /* Takes one spot; its path is filled in when it has none. */
 GEO_FN status gather_add(call *c, spot *s);
 GEO_FN void gather_close(void);
 
 /* After the last spot: the records in order. */
 GEO_FN status gather_finish(call *c);
-GEO_FN int gather_next(call *c, str *record); /* as sort_next */
+GEO_FN int gather_next(call *c, str *rec); /* as sort_next */
 GEO_FN int64_t gather_records(void);
 GEO_FN bool gather_read_votes(str bytes, gather_votes *v); /* false: damaged */
 

@@ -137,6 +137,7 @@ GEO_FN const char *geonames_place(str line, char room[SPOT_PATH_MAX], spot *s) {
         s->people = 0;
     }
     s->id = (uint64_t)id;
+    s->whose = SPOT_IDS_GEONAMES;
     s->name = cells[NAME];
     s->zone = cells[ZONE];
     geonames_kind(s, cells[CLASS], cells[CODE]);
@@ -248,6 +249,7 @@ static status geonames_sort_named(call *c, str path, const kind_row *kind, str n
         number = (int64_t)(hash64(path.at, path.len, 4) >> 1 | (uint64_t)1 << 62);
     }
     s->id = (uint64_t)number;
+    s->whose = SPOT_IDS_GEONAMES;
     return geonames_sort_spot(c, s, RECORD_NAMED);
 }
 
@@ -347,10 +349,10 @@ static void geonames_take_name(geonames_case *k, str rest) {
     spot_add_name(&geonames.spot, cls, cls == IMAGE_ALIAS || is_code ? STR_NONE : kept, text);
 }
 
-static void geonames_take(geonames_case *k, str record) {
+static void geonames_take(geonames_case *k, str rec) {
     spot *s = &geonames.spot, *named = &geonames.named;
-    int kind = record.at[KEY_BYTES - 1];
-    str rest = str_from(record, KEY_BYTES);
+    int kind = rec.at[KEY_BYTES - 1];
+    str rest = str_from(rec, KEY_BYTES);
     if (kind == RECORD_NAME && (k->has_place || k->has_named)) {
         geonames_take_name(k, rest);
     } else if (kind == RECORD_PLACE && !k->has_place) {
@@ -370,15 +372,15 @@ static void geonames_take(geonames_case *k, str record) {
 
 GEO_FN status geonames_finish(call *c) {
     geonames_case k = {.id = 0};
-    str record;
+    str rec;
     status code = sort_finish(&geonames.sorter, c);
-    int more = code ? -1 : sort_next(&geonames.sorter, c, &record);
+    int more = code ? -1 : sort_next(&geonames.sorter, c, &rec);
     while (more == 1 && !code) {
-        uint64_t id = sort_get(record.at, 8);
+        uint64_t id = sort_get(rec.at, 8);
         k = (geonames_case){.id = id, .mem = arena_of(geonames.bytes, sizeof geonames.bytes)};
-        while (more == 1 && sort_get(record.at, 8) == id) {
-            geonames_take(&k, record);
-            more = sort_next(&geonames.sorter, c, &record);
+        while (more == 1 && sort_get(rec.at, 8) == id) {
+            geonames_take(&k, rec);
+            more = sort_next(&geonames.sorter, c, &rec);
         }
         if (k.has_place || k.has_named) {
             geonames.spot.id = id >> 62 ? 0 : id;

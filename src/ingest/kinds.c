@@ -260,15 +260,15 @@ static const kind_row kind_rows[] = {
                                                                                     "ditch",
                                                                                     NATURE, 22,
                                                                                     "",
-                                                                                    NAMED,
-                                                                                    true) KIND("wat"
-                                                                                               "erw"
-                                                                                               "ay",
-                                                                                               "",
-                                                                                               NATURE,
-                                                                                               20,
-                                                                                               "",
-                                                                                               NAMED, false)
+                                                                                    NAMED, true) KIND("wat"
+                                                                                                      "erw"
+                                                                                                      "ay",
+                                                                                                      "",
+                                                                                                      NATURE,
+                                                                                                      20,
+                                                                                                      "",
+                                                                                                      NAMED,
+                                                                                                      false)
                                                                                     KIND("landuse",
                                                                                          "residenti"
                                                                                          "al",
@@ -419,36 +419,37 @@ static const struct {
                                                                 "hill") FEATURE("T.MT", "natural", "peak")
                                                                 FEATURE("T.PK", "natural", "peak") FEATURE(
                                                                     "T.VLC", "natural",
-                                                                    "volcano") FEATURE("T.MTS",
-                                                                                       "natural",
-                                                                                       "mountain_"
-                                                                                       "range")
+                                                                    "volcano")
                                                                     FEATURE(
-                                                                        "T.ISL", "place",
-                                                                        "island") FEATURE("T.ISLET",
-                                                                                          "place",
-                                                                                          "islet")
-                                                                        FEATURE("T.ISLS", "place",
-                                                                                "archipelago")
+                                                                        "T.MTS", "natural",
+                                                                        "mountain_"
+                                                                        "range") FEATURE("T.ISL", "place", "island")
+                                                                        FEATURE(
+                                                                            "T.ISLET", "place",
+                                                                            "islet") FEATURE("T."
+                                                                                             "ISLS",
+                                                                                             "plac"
+                                                                                             "e",
+                                                                                             "archi"
+                                                                                             "pelag"
+                                                                                             "o")
                                                                             FEATURE(
                                                                                 "T.PASS",
                                                                                 "mountain_pass",
                                                                                 "yes")
-                                                                                FEATURE("T.BCH",
-                                                                                        "natural",
-                                                                                        "beach")
+                                                                                FEATURE(
+                                                                                    "T.BCH",
+                                                                                    "natural",
+                                                                                    "beach") FEATURE("T.CAPE",
+                                                                                                     "natural",
+                                                                                                     "cape")
                                                                                     FEATURE(
-                                                                                        "T.CAPE",
-                                                                                        "natural",
-                                                                                        "cape")
-                                                                                        FEATURE(
-                                                                                            "T.VAL",
-                                                                                            "natura"
-                                                                                            "l",
-                                                                                            "valle"
-                                                                                            "y")
-                                                                                            FEATURE(
-                                                                                                "U",
+                                                                                        "T.VAL",
+                                                                                        "natura"
+                                                                                        "l",
+                                                                                        "valle"
+                                                                                        "y")
+                                                                                        FEATURE("U",
                                                                                                 "na"
                                                                                                 "tu"
                                                                                                 "ra"
@@ -457,10 +458,15 @@ static const struct {
                                                                                                 "ab"
                                                                                                 "e"
                                                                                                 "d")
-                                                                                                FEATURE(
-                                                                                                    "V",
-                                                                                                    "natural",
-                                                                                                    "wood")
+                                                                                            FEATURE(
+                                                                                                "V",
+                                                                                                "na"
+                                                                                                "tu"
+                                                                                                "ra"
+                                                                                                "l",
+                                                                                                "wo"
+                                                                                                "o"
+                                                                                                "d")
 #undef FEATURE
 };
 
@@ -524,9 +530,20 @@ GEO_FN image_class kind_settlement_class(const kind_row *row, int64_t people) {
 }
 
 GEO_FN double kind_importance(const kind_row *row, int64_t people) {
-    double by_rank = 0.40001 - row->rank / 75.0 + (row->cls == IMAGE_COUNTRY ? 0.5 : 0);
-    double by_people = people > 1 ? log10((double)people) / 10 : 0;
-    return MIN(MAX(by_rank, by_people), 1);
+    /* areas and settlements on the scale of the embedded image (tables.c), others on Nominatim's;
+     * the last column is what counts when nobody has counted people */
+    static const struct {
+        double base, slope, unknown;
+    } scale[] = {[IMAGE_COUNTRY] = {0.60, 0.036, 0.75},
+                 [IMAGE_STATE] = {0.25, 0.075, 0.55},
+                 [IMAGE_COUNTY] = {0.15, 0.07, 0.4}};
+    double by_rank = 0.40001 - row->rank / 75.0, logarithm = people > 1 ? log10((double)people) : 0;
+    bool settled = IMAGE_CLASS_BIT(row->cls) & IMAGE_SETTLED_MASK;
+    if (row->cls <= IMAGE_COUNTY) {
+        return people > 1 ? scale[row->cls].base + scale[row->cls].slope * logarithm
+                          : scale[row->cls].unknown;
+    }
+    return settled ? MAX(by_rank, 0.118 * logarithm) : MAX(by_rank, 0);
 }
 
 #undef KIND

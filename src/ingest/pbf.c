@@ -217,6 +217,21 @@ GEO_FN bool pbf_open(pbf_reader *r, str block, unsigned kinds, pbf_room *room) {
     return more == 0 && r->granularity > 0 && r->granularity <= INT32_MAX;
 }
 
+GEO_FN unsigned pbf_kinds(str block) {
+    static const unsigned char kinds[] = {[GROUP_NODE] = 1 << PBF_NODE,
+                                          [GROUP_DENSE] = 1 << PBF_NODE,
+                                          [GROUP_WAY] = 1 << PBF_WAY,
+                                          [GROUP_RELATION] = 1 << PBF_RELATION};
+    unsigned found = 0;
+    pbf_field f, inner;
+    while (pbf_next_field(&block, &f) > 0) {
+        while (f.number == BLOCK_GROUP && pbf_next_field(&f.bytes, &inner) > 0) {
+            found |= (size_t)inner.number < sizeof kinds ? kinds[inner.number] : 0;
+        }
+    }
+    return found;
+}
+
 /* Units of the block to 1e-7 degrees; false: not on the globe. */
 static bool pbf_degrees(int64_t units, int64_t granularity, int64_t offset, int64_t most,
                         int32_t *e7) {

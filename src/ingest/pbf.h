@@ -9,7 +9,7 @@
 enum {
     PBF_FRAME_MAX = 64 << 10,  /* bytes of a frame's header: the format's own limit */
     PBF_BLOB_MAX = 32 << 20,   /* bytes of a block, packed or not: the format's own limit */
-    PBF_STRINGS_MAX = 4 << 20, /* strings of one block; writers stay below 200,000 */
+    PBF_STRINGS_MAX = 1 << 20, /* strings of one block; writers stay below 200,000 */
     PBF_TAGS_MAX = 4096,       /* tags of one object; the database allows 255 or so */
     PBF_REFS_MAX =
         256 << 10 /* nodes of a way (2,000 in the database), members of a relation (32,000) */
@@ -85,6 +85,8 @@ typedef struct {
     int64_t id, lat, lon;                        /* their running sums */
 } pbf_reader;
 
+/* Which kinds of objects a block has: 1 << PBF_NODE | ...; 0 for a damaged one. */
+GEO_FN unsigned pbf_kinds(str block);
 /* kinds: 1 << PBF_NODE | ...: the objects wanted, others are skipped cheaply. False: bad. */
 GEO_FN bool pbf_open(pbf_reader *r, str block, unsigned kinds, pbf_room *room);
 /* 1: *object is the next; 0: no more; -1: the block is damaged. */

@@ -81,53 +81,53 @@ GEO_FN bbox shape_box(const shape *s) {
     return box;
 }
 
-static double shape_step_m(shape_point a, shape_point b) {
-    return geo_distance_m(a.lat * SHAPE_UNIT, a.lon * SHAPE_UNIT, b.lat * SHAPE_UNIT,
-                          b.lon * SHAPE_UNIT);
-}
-
-static double shape_part_m(const shape *s, int part) {
-    double sum = 0;
-    for (int i = shape_begin(s, part) + 1; i < s->ends[part]; i++) {
-        sum += shape_step_m(s->points[i - 1], s->points[i]);
-    }
-    return sum;
-}
-
 GEO_FN double shape_length_m(const shape *s) {
     double sum = 0;
-    for (int i = 0; i < s->parts; i++) {
-        sum += shape_part_m(s, i);
+    for (int part = 0; part < s->parts; part++) {
+        for (int i = shape_begin(s, part) + 1; i < s->ends[part]; i++) {
+            shape_point a = s->points[i - 1], b = s->points[i];
+            sum += geo_distance_m(a.lat * SHAPE_UNIT, a.lon * SHAPE_UNIT, b.lat * SHAPE_UNIT,
+                                  b.lon * SHAPE_UNIT);
+        }
     }
     return sum;
 }
 
 /* ---- points that stand for the whole ---- */
 
-GEO_FN void shape_middle(const shape *s, double *lat, double *lon) {
+/* In the plane of degrees, as PostGIS does it. */
+static double shape_step(shape_point a, shape_point b) {
+    return hypot(b.lon - (double)a.lon, b.lat - (double)a.lat);
+}
+
+static int shape_longest(const shape *s, double *length) {
     int best = 0;
-    double most = -1;
-    for (int i = 0; i < s->parts; i++) {
-        double length = shape_part_m(s, i);
-        if (length > most) {
-            most = length;
-            best = i;
+    *length = -1;
+    for (int part = 0; part < s->parts; part++) {
+        double sum = 0;
+        for (int i = shape_begin(s, part) + 1; i < s->ends[part]; i++) {
+            sum += shape_step(s->points[i - 1], s->points[i]);
+        }
+        if (sum > *length) {
+            *length = sum;
+            best = part;
         }
     }
-    int at = shape_begin(s, best);
-    double left = most / 2, step = 0;
-    for (; at + 2 < s->ends[best]; at++) {
-        step = shape_step_m(s->points[at], s->points[at + 1]);
-        if (step >= left) {
-            break;
-        }
+    return best;
+}
+
+GEO_FN void shape_middle(const shape *s, double *lat, double *lon) {
+    double length = 0, step = 0;
+    int part = shape_longest(s, &length), at = shape_begin(s, part), last = s->ends[part] - 1;
+    double left = length / 2;
+    for (; at + 1 < last && (step = shape_step(s->points[at], s->points[at + 1])) < left; at++) {
         left -= step;
     }
-    shape_point a = s->points[at], b = s->points[MIN(at + 1, s->ends[best] - 1)];
-    step = shape_step_m(a, b);
-    double part = step > 0 ? left / step : 0;
-    *lat = (a.lat + (b.lat - (double)a.lat) * part) * SHAPE_UNIT;
-    *lon = (a.lon + (b.lon - (double)a.lon) * part) * SHAPE_UNIT;
+    shape_point a = s->points[at], b = s->points[MIN(at + 1, last)];
+    step = shape_step(a, b);
+    double along = step > 0 ? MIN(left / step, 1) : 0;
+    *lat = (a.lat + (b.lat - (double)a.lat) * along) * SHAPE_UNIT;
+    *lon = (a.lon + (b.lon - (double)a.lon) * along) * SHAPE_UNIT;
 }
 
 static int shape_compare_points(const void *a, const void *b) {

@@ -59,8 +59,8 @@ static sort_entry *sort_entries(const sorter *s) {
 }
 
 static str sort_record_at(const sorter *s, uint64_t at) {
-    const char *record = s->memory + at;
-    return (str){record + SORT_LENGTH_BYTES, (size_t)sort_get(record, SORT_LENGTH_BYTES)};
+    const char *rec = s->memory + at;
+    return (str){rec + SORT_LENGTH_BYTES, (size_t)sort_get(rec, SORT_LENGTH_BYTES)};
 }
 
 static bool sort_after(const sorter *s, const sort_entry *a, const sort_entry *b) {
@@ -138,8 +138,8 @@ static status sort_write_run(sorter *s, call *c) {
     size_t cap = (size_t)((const char *)entries - room), len = 0;
     bool good = true;
     for (size_t i = 0; i < s->count && good; i++) {
-        str record = sort_record_at(s, entries[i].at);
-        str whole = {record.at - SORT_LENGTH_BYTES, record.len + SORT_LENGTH_BYTES};
+        str rec = sort_record_at(s, entries[i].at);
+        str whole = {rec.at - SORT_LENGTH_BYTES, rec.len + SORT_LENGTH_BYTES};
         if (whole.len > cap - len) {
             good = sort_write(s, (str){room, len});
             len = 0;
@@ -176,21 +176,21 @@ static status sort_spill(sorter *s, call *c) {
     return code;
 }
 
-GEO_FN status sort_add(sorter *s, call *c, str record) {
-    ASSERT(!s->is_reading && record.len && record.len <= SORT_RECORD_MAX);
-    if (!sort_fits(s, record.len)) {
+GEO_FN status sort_add(sorter *s, call *c, str rec) {
+    ASSERT(!s->is_reading && rec.len && rec.len <= SORT_RECORD_MAX);
+    if (!sort_fits(s, rec.len)) {
         status code = sort_spill(s, c);
         if (code) {
             return code;
         }
     }
     char head[8] = {0};
-    memcpy(head, record.at, MIN(record.len, sizeof head));
-    char *at = sort_put(s->memory + s->used, record.len, SORT_LENGTH_BYTES);
-    memcpy(at, record.at, record.len);
+    memcpy(head, rec.at, MIN(rec.len, sizeof head));
+    char *at = sort_put(s->memory + s->used, rec.len, SORT_LENGTH_BYTES);
+    memcpy(at, rec.at, rec.len);
     s->count++;
     *sort_entries(s) = (sort_entry){.head = sort_get(head, 8), .at = s->used};
-    s->used += SORT_LENGTH_BYTES + record.len;
+    s->used += SORT_LENGTH_BYTES + rec.len;
     s->records++;
     return GEO_OK;
 }
@@ -271,13 +271,13 @@ GEO_FN status sort_finish(sorter *s, call *c) {
     return code;
 }
 
-GEO_FN int sort_next(sorter *s, call *c, str *record) {
+GEO_FN int sort_next(sorter *s, call *c, str *rec) {
     ASSERT(s->is_reading);
     if (s->fd < 0) {
         if (s->next == s->count) {
             return 0;
         }
-        *record = sort_record_at(s, sort_entries(s)[s->next++].at);
+        *rec = sort_record_at(s, sort_entries(s)[s->next++].at);
         return 1;
     }
     if (s->is_last) {
@@ -294,7 +294,7 @@ GEO_FN int sort_next(sorter *s, call *c, str *record) {
     if (!s->is_last) {
         return 0;
     }
-    *record = s->runs[s->heap[0]].record;
+    *rec = s->runs[s->heap[0]].record;
     return 1;
 }
 

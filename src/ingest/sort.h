@@ -37,11 +37,11 @@ typedef struct {
  * before it is full. `beside` is a path in the folder that spill files shall go to; it must outlive
  * the sorter. */
 GEO_FN void sort_open(sorter *s, void *memory, size_t size, const char *beside);
-GEO_FN status sort_add(sorter *s, call *c, str record); /* 1 to SORT_RECORD_MAX bytes */
+GEO_FN status sort_add(sorter *s, call *c, str rec); /* 1 to SORT_RECORD_MAX bytes */
 /* No more records: from now on they are taken, smallest first. */
 GEO_FN status sort_finish(sorter *s, call *c);
-/* 1: *record is the next, valid until the following call; 0: that was all; -1: call.why tells. */
-GEO_FN int sort_next(sorter *s, call *c, str *record);
+/* 1: *rec is the next, valid until the following call; 0: that was all; -1: call.why tells. */
+GEO_FN int sort_next(sorter *s, call *c, str *rec);
 GEO_FN void sort_close(sorter *s);
 
 /* ---- numbers in records: big-endian, so that byte order is number order ---- */

@@ -9,6 +9,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "../source/category.h"
 #include "../source/fold.h"
 
 GEO_FN void spot_clear(spot *s) {
@@ -83,6 +84,7 @@ GEO_FN void spot_pack(out *o, const spot *s) {
     spot_put(o, (uint64_t)(s->is_area | s->is_linked << 1 | s->is_path_named << 2), 1);
     spot_put(o, (uint64_t)s->people, 8);
     spot_put(o, s->id, 8);
+    spot_put(o, s->whose, 1);
     for (size_t i = 0; i < LEN(spot_doubles); i++) {
         out_text(o, (str){(const char *)s + spot_doubles[i], sizeof(double)});
     }
@@ -122,6 +124,7 @@ GEO_FN bool spot_unpack(str bytes, spot *s) {
     s->is_path_named = flags >> 2 & 1;
     s->people = (int64_t)spot_get(&bytes, 8);
     s->id = spot_get(&bytes, 8);
+    s->whose = (spot_ids)spot_get(&bytes, 1);
     if (bytes.len < sizeof(double) * LEN(spot_doubles)) {
         return false;
     }
@@ -151,7 +154,7 @@ static const struct {
     spot_column column;
     const char *name, *titles; /* titles: the usual ones, besides the name */
 } spot_columns[] = {
-    {COLUMN_ID, "id", "geonameid gid fid"},
+    {COLUMN_ID, "id", "@id osmid"},
     {COLUMN_NAME, "name", "title label placename displayname"},
     {COLUMN_LAT, "lat", "latitude y latdeg"},
     {COLUMN_LON, "lon", "lng long longitude x londeg"},
@@ -293,6 +296,13 @@ static void spot_set_kind(spot *s, str word) {
         const kind_row *closer = kind_of_tag(s->kind->key, word);
         kind = closer ? closer : kind;
     }
+    str tags[CATEGORY_TAGS_MAX];
+    if (!kind && category_tags(word, tags) > 0) {
+        str value = tags[0], key = str_cut(&value, '=');
+        s->kind = kind_of_tag(key, value);
+        s->value = value;
+        return;
+    }
     if (!kind) {
         kind = kind_of_tag(STR("amenity"), word);
     }
@@ -303,9 +313,26 @@ static void spot_set_kind(spot *s, str word) {
     }
 }
 
+/* Only OpenStreetMap's ids say what they are: "node/12", "N12". Others are nobody's but the user's.
+ */
+static void spot_set_id(spot *s, str value) {
+    static const char *const kinds[] = {"node", "way", "relation"};
+    for (size_t i = 0; i < LEN(kinds); i++) {
+        str kind = str_of(kinds[i]), number = str_from(value, 1);
+        bool fits = value.len > 1 && char_lower(value.at[0]) == kind.at[0];
+        if (str_starts(value, kind) && value.len > kind.len) {
+            number = str_from(value, kind.len + 1);
+        }
+        int64_t id = 0;
+        if (fits && str_int(number, &id) && id > 0 && id < INT64_MAX / 4) {
+            s->id = (uint64_t)id * 4 + i + 1;
+            s->whose = SPOT_IDS_OSM;
+        }
+    }
+}
+
 GEO_FN const char *spot_set(spot *s, spot_column column, str lang, str value) {
     double number = 0;
-    int64_t id = 0;
     value = str_trim(value);
     if (!value.len) {
         return NULL;
@@ -322,7 +349,7 @@ GEO_FN const char *spot_set(spot *s, spot_column column, str lang, str value) {
         }
         s->people = (int64_t)number;
         break;
-    case COLUMN_ID: s->id = str_int(value, &id) && id > 0 ? (uint64_t)id : 0; break;
+    case COLUMN_ID: spot_set_id(s, value); break;
     case COLUMN_NAME: s->name = value; break;
     case COLUMN_ALT_NAMES: spot_set_names(s, value); break;
     case COLUMN_COUNTRY:

@@ -12,7 +12,8 @@ enum {
     SPOT_COLUMNS_MAX = 24, /* of the table below */
     SPOT_PATH_MAX = 1024,  /* bytes; see spot_path */
     SPOT_LEVELS_MAX = 6, /* areas above a thing; with street and house 8, which a reader follows */
-    SPOT_CONTEXT = 5     /* levels that have columns */
+    LEVEL_CITY_COLUMN = 3, /* of `context` */
+    SPOT_CONTEXT = 5       /* levels that have columns */
 };
 
 /* What contains a thing, from the country down. The letter begins its part of the path. */
@@ -25,6 +26,9 @@ typedef enum {
     LEVEL_SUBURB = 'U',
     LEVEL_POSTCODE = 'P'
 } spot_level;
+
+/* Whose ids: an index has those of one kind. */
+typedef enum { SPOT_IDS_NONE, SPOT_IDS_OSM, SPOT_IDS_GEONAMES } spot_ids;
 
 typedef struct {
     image_name_class cls;
@@ -41,8 +45,9 @@ typedef struct {
     bbox box;
     double length_m; /* of a line */
     int64_t people;  /* 0: unknown */
-    uint64_t id;     /* as in ingest_place */
-    str zone;        /* IANA; may be absent */
+    uint64_t id;     /* as in ingest_place, of whose */
+    spot_ids whose;
+    str zone; /* IANA; may be absent */
     str street, house_number, postcode;
     /* What contains it, or itself last when it is an area: parts "letter key 0x1F" from the country
      * down; keys are folded names or codes. Absent: made of `context`, or of where it is. */

@@ -21,26 +21,26 @@ static void sort_test_many(uint32_t count, size_t most, bool spills, const char 
     uint64_t sum = 0;
     uint32_t taken = 0;
     bool added = true, ordered = true;
-    str record, before = STR_NONE;
+    str rec, before = STR_NONE;
     ASSERT(memory);
     sort_open(&s, memory, SORT_TEST_MEMORY, "sort-test");
     for (uint32_t i = 0; i < count; i++) {
-        record = sort_test_record(bytes, i, most);
-        sum += hash64(record.at, record.len, 0);
-        added = added && sort_add(&s, &c, record) == GEO_OK;
+        rec = sort_test_record(bytes, i, most);
+        sum += hash64(rec.at, rec.len, 0);
+        added = added && sort_add(&s, &c, rec) == GEO_OK;
     }
     CHECK(added && sort_finish(&s, &c) == GEO_OK, name);
     CHECK(s.run_count > 1 == spills, "spilled or not");
-    while (sort_next(&s, &c, &record) == 1) {
-        ordered = ordered && str_cmp(before, record) <= 0;
-        sum -= hash64(record.at, record.len, 0);
-        memcpy(last, record.at, record.len);
-        before = (str){last, record.len};
+    while (sort_next(&s, &c, &rec) == 1) {
+        ordered = ordered && str_cmp(before, rec) <= 0;
+        sum -= hash64(rec.at, rec.len, 0);
+        memcpy(last, rec.at, rec.len);
+        before = (str){last, rec.len};
         taken++;
     }
     CHECK(ordered, name);
     CHECK(taken == count && sum == 0, name);
-    CHECK(sort_next(&s, &c, &record) == 0, "the end stays the end");
+    CHECK(sort_next(&s, &c, &rec) == 0, "the end stays the end");
     sort_close(&s);
 }
 

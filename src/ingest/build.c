@@ -1,0 +1,292 @@
+/* build -- an index file out of source files.
+ *
+ * Flow: `geocoder index build` comes here; every source is read by the ingestor of its row into
+ * gather.c, then arrange.c numbers all places for image.c, which writes the file. Owns the memory
+ * of the build, reserved once and lent to each step. Outside facts: the names of GeoNames' files;
+ * the attribution that OpenStreetMap and GeoNames ask for. */
+#include "build.h"
+
+#include <string.h>
+
+#include "../platform/os.h"
+#include "arrange.h"
+#include "borders.h"
+#include "country.h"
+#include "csv.h"
+#include "feed.h"
+#include "gather.h"
+#include "geojson.h"
+#include "geonames.h"
+#include "image.h"
+#include "osm.h"
+
+/* Whose data it is. */
+typedef struct {
+    const char *source, *licence, *attribution;
+    spot_ids ids;
+} build_origin;
+
+static const build_origin build_openstreetmap = {
+    "OpenStreetMap", "Open Database License 1.0",
+    "\xC2\xA9 OpenStreetMap contributors, ODbL 1.0 (openstreetmap.org/copyright)", SPOT_IDS_OSM};
+static const build_origin build_geonames = {
+    "GeoNames, geonames.org", "Creative Commons Attribution 4.0",
+    "Place data (c) GeoNames, CC BY 4.0", SPOT_IDS_GEONAMES};
+static const build_origin build_own = {"files of the user", NULL, NULL, SPOT_IDS_NONE};
+
+/* The first row whose pattern fits reads the file; `*` stands for anything. */
+static const struct {
+    const char *pattern, *what;
+    status (*ingest)(call *c, feed *f);
+    const build_origin *origin;
+} build_ingestors[] = {
+    {"*.osm.pbf", "OpenStreetMap extract", osm_ingest, &build_openstreetmap},
+    {"*.pbf", "OpenStreetMap extract", osm_ingest, &build_openstreetmap},
+    {"*.geojson", "GeoJSON", geojson_ingest, &build_own},
+    {"*.json", "GeoJSON", geojson_ingest, &build_own},
+    {"*.geojsonl", "GeoJSON, a feature a line", geojson_ingest, &build_own},
+    {"*.geojsonseq", "GeoJSON text sequence", geojson_ingest, &build_own},
+    {"*.ndjson", "GeoJSON, a feature a line", geojson_ingest, &build_own},
+    {"*.jsonl", "GeoJSON, a feature a line", geojson_ingest, &build_own},
+    {"*.csv", "table with a header line", csv_ingest, &build_own},
+    {"*.tsv", "table with a header line", csv_ingest, &build_own},
+    {"alternateNames*.txt", "GeoNames names in languages", geonames_ingest_names, &build_geonames},
+    {"admin1CodesASCII.txt", "GeoNames first-level divisions", geonames_ingest_codes,
+     &build_geonames},
+    {"admin2Codes.txt", "GeoNames second-level divisions", geonames_ingest_codes, &build_geonames},
+    {"countryInfo.txt", "GeoNames countries", geonames_ingest_countries, &build_geonames},
+    {"*.txt", "GeoNames places (cities500.txt, allCountries.txt, DE.txt)", geonames_ingest_places,
+     &build_geonames},
+};
+
+static bool build_fits(str name, const char *pattern) {
+    str tail = str_of(pattern), head = str_cut(&tail, '*');
+    return tail.at
+               ? name.len >= head.len + tail.len && str_starts(name, head) && str_ends(name, tail)
+               : str_eq(name, head);
+}
+
+static str build_base_name(const char *path) {
+    const char *slash = strrchr(path, '/');
+    return str_of(slash ? slash + 1 : path);
+}
+
+/* The row that reads a file; -1: none does. */
+static int build_row_of(const char *path) {
+    for (size_t i = 0; i < LEN(build_ingestors); i++) {
+        if (build_fits(build_base_name(path), build_ingestors[i].pattern)) {
+            return (int)i;
+        }
+    }
+    return -1;
+}
+
+GEO_FN void build_formats(out *o) {
+    for (size_t i = 0; i < LEN(build_ingestors); i++) {
+        out_fmt(o, "  %-21s %s\n", build_ingestors[i].pattern, build_ingestors[i].what);
+    }
+}
+
+GEO_FN void build_columns(out *o) {
+    spot_column_list(o);
+}
+
+/* ---- memory ---- */
+
+/* The reserved memory in shares. While reading, `work` serves the source at hand; afterwards work
+ * and names together are the image writer's, and what borders had is for the numbers of areas. */
+typedef struct {
+    char *work, *names, *borders, *gather;
+    size_t work_size, names_size, borders_size, gather_size;
+} build_memory;
+
+static status build_reserve(call *c, int megabytes, build_memory *m) {
+    enum { SHARES = 8, PAGE = 4096 };
+    if (megabytes < BUILD_MEMORY_MIN_MB) {
+        return call_fail(c, GEO_INVALID, "a build needs %d MiB of memory at least",
+                         BUILD_MEMORY_MIN_MB);
+    }
+    size_t all = (size_t)megabytes << 20, share = all / SHARES / PAGE * PAGE;
+    char *at = os_reserve(all);
+    if (!at) {
+        return call_fail(c, GEO_FILE, "%d MiB of memory cannot be reserved: %s", megabytes,
+                         os_why());
+    }
+    *m = (build_memory){.work_size = share * 4,
+                        .names_size = share,
+                        .borders_size = share,
+                        .gather_size = share * 2};
+    m->work = at;
+    m->names = m->work + m->work_size;
+    m->borders = m->names + m->names_size;
+    m->gather = m->borders + m->borders_size;
+    return GEO_OK;
+}
+
+/* ---- steps ---- */
+
+static struct {
+    feed_report report;
+    bool has_origin[3]; /* openstreetmap, geonames, own */
+} build;
+
+static const build_origin *const build_origins[] = {&build_openstreetmap, &build_geonames,
+                                                    &build_own};
+
+static status build_read(call *c, const char *path, const char *beside, const build_memory *m) {
+    int row = build_row_of(path);
+    feed f;
+    status code = feed_open(&f, c, &build.report, path, m->work, m->work_size, beside);
+    if (code) {
+        return code;
+    }
+    feed_work(&build.report, f.size, "reading %s", path);
+    code = build_ingestors[row].ingest(c, &f);
+    feed_close(&f);
+    for (size_t i = 0; i < LEN(build_origins); i++) {
+        build.has_origin[i] |= build_origins[i] == build_ingestors[row].origin;
+    }
+    return code;
+}
+
+static status build_check_sources(call *c, const build_options *o) {
+    if (o->source_count == 0 || o->source_count > BUILD_SOURCES_MAX) {
+        return call_fail(c, GEO_INVALID, "give 1 to %d source files", BUILD_SOURCES_MAX);
+    }
+    for (int i = 0; i < o->source_count; i++) {
+        if (build_row_of(o->sources[i]) < 0) {
+            call_fail(c, GEO_INVALID, "no format is known for the name of %s", o->sources[i]);
+            call_advise(c, "Rename it by its format: .osm.pbf, .csv, .geojson, .txt (GeoNames).");
+            return c->code;
+        }
+        if (strcmp(o->sources[i], o->path) == 0) {
+            return call_fail(c, GEO_INVALID, "%s is a source and the result", o->path);
+        }
+    }
+    return GEO_OK;
+}
+
+/* Day of the proleptic Gregorian calendar: days since 1970 in eras of 400 years that begin in
+ * March. */
+static void build_put_date(out *o, int64_t unix_s) {
+    int64_t days = unix_s / 86400 + 719468, era = days / 146097, day = days - era * 146097;
+    int64_t year = (day - day / 1460 + day / 36524 - day / 146096) / 365;
+    int64_t of_year = day - (365 * year + year / 4 - year / 100);
+    int64_t month = (5 * of_year + 2) / 153, of_month = of_year - (153 * month + 2) / 5 + 1;
+    month += month < 10 ? 3 : -9;
+    out_fmt(o, "%04lld-%02lld-%02lld", (long long)(year + era * 400 + (month <= 2)),
+            (long long)month, (long long)of_month);
+}
+
+/* "2024-06-30" */
+static bool build_is_date(const char *text) {
+    bool good = strlen(text) == 10;
+    for (size_t i = 0; i < 10 && good; i++) {
+        good = i == 4 || i == 7 ? text[i] == '-' : char_is_digit(text[i]);
+    }
+    return good;
+}
+
+/* Which ids the places of the index have: one image has ids of one kind. */
+static spot_ids build_ids(void) {
+    return build.has_origin[0]   ? SPOT_IDS_OSM
+           : build.has_origin[1] ? SPOT_IDS_GEONAMES
+                                 : SPOT_IDS_NONE;
+}
+
+static void build_meta(const build_options *o) {
+    char room[512], day[16];
+    out credit = out_of(room, sizeof room), date = out_of(day, sizeof day);
+    for (size_t i = 0; i < LEN(build_origins); i++) {
+        const build_origin *origin = build_origins[i];
+        if (!build.has_origin[i]) {
+            continue;
+        }
+        ingest_image_meta(STR("source"), str_of(origin->source));
+        if (origin->licence) {
+            ingest_image_meta(STR("licence"), str_of(origin->licence));
+            out_text(&credit, credit.len ? STR("; ") : STR(""));
+            out_text(&credit, str_of(origin->attribution));
+        }
+    }
+    if (credit.len) {
+        ingest_image_meta(STR("attribution"), out_str(&credit));
+    }
+    if (o->date) {
+        out_text(&date, str_of(o->date));
+    } else if (build.report.date_s > 0) {
+        build_put_date(&date, build.report.date_s);
+    }
+    if (date.len) {
+        ingest_image_meta(STR("date"), out_str(&date));
+    }
+    if (build_ids() != SPOT_IDS_NONE) {
+        ingest_image_meta(STR("ids"), build_ids() == SPOT_IDS_OSM ? STR("osm") : STR("geonames"));
+    }
+}
+
+static void build_progress(call *c, int done, int total, str message) {
+    (void)c;
+    feed_report *r = &build.report;
+    if (!str_eq(str_of(r->what), message)) {
+        feed_work(r, total, "%.*s", STR_ARG(message));
+    }
+    feed_done(r, done);
+}
+
+static status build_write(call *c, const build_options *o, const build_memory *m) {
+    status code = ingest_image_begin(c, o->path, m->work, m->work_size + m->names_size, true);
+    if (code) {
+        return code;
+    }
+    build_meta(o);
+    code = arrange_write(c, &build.report, build_ids(), m->borders, m->borders_size);
+    if (!code && build.report.rows == build.report.bad) {
+        code = call_fail(c, GEO_INVALID, "there is not one good row in the sources");
+    }
+    c->progress = build_progress;
+    code = ingest_image_end(c, code != GEO_OK);
+    c->progress = NULL;
+    return code;
+}
+
+static status build_read_all(call *c, const build_options *o, const build_memory *m) {
+    status code = GEO_OK;
+    for (int i = 0; i < o->source_count && !code; i++) {
+        code = build_read(c, o->sources[i], o->path, m);
+    }
+    return code ? code : geonames_finish(c);
+}
+
+GEO_FN status build_index(call *c, const build_options *o, build_report *report) {
+    build_memory m = {0};
+    memset(&build, 0, sizeof build);
+    feed_begin(&build.report, o->is_strict);
+    if (o->mapping) {
+        const char *why = spot_mapping_parse(str_of(o->mapping), build.report.mapping,
+                                             &build.report.mapping_count);
+        if (why) {
+            return call_fail(c, GEO_INVALID, "--map %s", why);
+        }
+    }
+    if (o->date && !build_is_date(o->date)) {
+        return call_fail(c, GEO_INVALID, "--date wants a day like 2024-06-30");
+    }
+    status code = build_check_sources(c, o);
+    code = code ? code : build_reserve(c, o->memory_mb, &m);
+    if (code) {
+        return code;
+    }
+    country_use(o->embedded);
+    borders_open(m.borders, m.borders_size);
+    geonames_open(m.names, m.names_size, o->path);
+    gather_open(m.gather, m.gather_size, o->path);
+    code = build_read_all(c, o, &m);
+    geonames_close();
+    code = code ? code : build_write(c, o, &m);
+    gather_close();
+    feed_clear(&build.report);
+    *report =
+        (build_report){build.report.rows, build.report.bad, os_now_ms() - build.report.begun_ms};
+    return code;
+}

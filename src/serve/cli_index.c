@@ -1,0 +1,223 @@
+/* cli_index -- `geocoder index build` and `geocoder index info`.
+ *
+ * Flow: a row of cli.c comes here; build.c and tables.c do the work, the images say what they hold.
+ * Owns nothing. */
+#include "cli_index.h"
+
+#include <string.h>
+
+#include "../ingest/build.h"
+#include "../ingest/tables.h"
+#include "../platform/os.h"
+#include "../source/gaz_set.h"
+#include "cli_tool.h"
+
+enum { INDEX_PAGE_MAX = 16 << 10, INDEX_WHY_MAX = 512 };
+
+static void index_write_help(out *o) {
+    out_fmt(o,
+            "geocoder index build -o FILE SOURCE...   make an index file of your own data\n"
+            "geocoder index info [FILE...]            what is in it, or in what is open now\n\n"
+            "  -o FILE            the index; it appears whole or not at all\n"
+            "  --map PAIRS        which columns or properties to read: name=TITLE,lat=Y,lon=X\n"
+            "  --date YYYY-MM-DD  day of the data, where the sources do not say it\n"
+            "  --memory MIB       memory to build with, %d at least (%d)\n"
+            "  --strict           stop at the first bad row instead of leaving it out\n\n"
+            "Sources, by file name:\n",
+            BUILD_MEMORY_MIN_MB, BUILD_MEMORY_MB);
+    build_formats(o);
+    out_text(o, STR("\nColumns and properties, each with titles that are understood:\n"));
+    build_columns(o);
+    out_text(o, STR("\nAfterwards: GEOCODER_INDEX=FILE geocoder geocode ..., or --index FILE.\n"));
+}
+
+/* ---- build ---- */
+
+typedef struct {
+    build_options build;
+    bool is_embedded; /* made of the project's tables, for build.zig */
+    const char *size;
+    const char *sources[BUILD_SOURCES_MAX];
+} index_words;
+
+/* The word behind an option; NULL, and said so, when there is none. */
+static const char *index_value(char **args, int count, int *i) {
+    if (*i + 1 < count) {
+        return args[++*i];
+    }
+    cli_complain("%.60s wants a value.", args[*i]);
+    return NULL;
+}
+
+static bool index_memory(const char *text, int *megabytes) {
+    int64_t number = 0;
+    if (!str_int(str_of(text), &number) || number < BUILD_MEMORY_MIN_MB || number > INT32_MAX) {
+        cli_complain("--memory wants a number of MiB, %d or more.", BUILD_MEMORY_MIN_MB);
+        return false;
+    }
+    *megabytes = (int)number;
+    return true;
+}
+
+/* Takes the word at *i. False: a sentence about it has been said. */
+static bool index_take(char **args, int count, int *i, index_words *w) {
+    const struct {
+        const char *name;
+        const char **value;
+    } texts[] = {{"-o", &w->build.path},
+                 {"--map", &w->build.mapping},
+                 {"--date", &w->build.date},
+                 {"--size", &w->size}};
+    const char *word = args[*i];
+    for (size_t k = 0; k < LEN(texts); k++) {
+        if (strcmp(word, texts[k].name) == 0) {
+            return (*texts[k].value = index_value(args, count, i)) != NULL;
+        }
+    }
+    if (strcmp(word, "--strict") == 0) {
+        return w->build.is_strict = true;
+    }
+    if (strcmp(word, "--embedded") == 0) {
+        return w->is_embedded = true;
+    }
+    if (strcmp(word, "--memory") == 0) {
+        const char *value = index_value(args, count, i);
+        return value && index_memory(value, &w->build.memory_mb);
+    }
+    if (word[0] == '-') {
+        cli_complain("index build has no option `%.60s`; `geocoder index --help` lists them.",
+                     word);
+        return false;
+    }
+    if (w->build.source_count == BUILD_SOURCES_MAX) {
+        cli_complain("At most %d source files at a time.", BUILD_SOURCES_MAX);
+        return false;
+    }
+    w->sources[w->build.source_count++] = word;
+    return true;
+}
+
+/* The folder of the first table is that of all. */
+static status index_build_embedded(call *c, const index_words *w) {
+    char folder[OS_PATH_MAX];
+    const char *first = w->build.source_count ? w->sources[0] : ".";
+    const char *slash = strrchr(first, '/');
+    str path = slash ? (str){first, (size_t)(slash - first)} : STR(".");
+    return str_cstr(path, folder, sizeof folder)
+               ? ingest_tables(c, folder, str_of(w->size), w->build.path)
+               : call_fail(c, GEO_INVALID, "the path of the tables is too long");
+}
+
+static void index_say_report(const index_words *w, const build_report *r) {
+    char room[OS_PATH_MAX + 256];
+    out o = out_of(room, sizeof room);
+    out_fmt(&o, "%s: %lld rows in %lld.%lld s", w->build.path, (long long)r->rows,
+            (long long)(r->spent_ms / 1000), (long long)(r->spent_ms % 1000 / 100));
+    if (r->bad) {
+        out_fmt(&o, ", %lld bad ones left out", (long long)r->bad);
+    }
+    out_char(&o, '\n');
+    cli_print(out_str(&o));
+}
+
+static int index_build(char **args, int count) {
+    index_words w = {.build = {.memory_mb = BUILD_MEMORY_MB}, .size = "full"};
+    build_report report = {0};
+    call c = {.may_block = true, .deadline_ms = OS_FOREVER};
+    for (int i = 0; i < count; i++) {
+        if (!index_take(args, count, &i, &w)) {
+            return status_of(GEO_INVALID)->exit;
+        }
+    }
+    if (!w.build.path) {
+        cli_complain("index build wants `-o FILE` and one or more sources.");
+        return status_of(GEO_INVALID)->exit;
+    }
+    w.build.sources = w.sources;
+    w.build.embedded = gaz_set_now()->base;
+    status code = w.is_embedded ? index_build_embedded(&c, &w) : build_index(&c, &w.build, &report);
+    if (code != GEO_OK) {
+        cli_complain("%s. %s", c.why, call_advice(&c));
+    } else if (!w.is_embedded) {
+        index_say_report(&w, &report);
+    }
+    return status_of(code)->exit;
+}
+
+/* ---- info ---- */
+
+static void index_describe(out *o, const char *path, const image *m) {
+    static const char *const names[IMAGE_CLASSES] = {
+        "countries", "states", "counties", "metropolises",       "cities",  "towns",     "villages",
+        "suburbs",   "seas",   "nature",   "points of interest", "streets", "postcodes", "houses"};
+    out_fmt(o, "%s: %zu bytes, %u places, %u names\n", path, m->bytes.len, m->places, m->keys);
+    for (int c = 0; c < IMAGE_CLASSES; c++) {
+        uint32_t number = image_first(m, (image_class)(c + 1)) - image_first(m, (image_class)c);
+        if (number) {
+            out_fmt(o, "  %-20s %u\n", names[c], number);
+        }
+    }
+    for (str rest = image_bytes(m, IMAGE_META); rest.at;) {
+        str line = str_cut(&rest, '\n'), key = str_cut(&line, '=');
+        if (key.len) {
+            out_fmt(o, "  %-20.*s %.*s\n", STR_ARG(key), STR_ARG(line));
+        }
+    }
+}
+
+/* Maps one index and describes it; false: it has been said why not. */
+static bool index_describe_file(out *o, const char *path) {
+    image m;
+    str bytes;
+    if (!os_map(path, &bytes)) {
+        cli_complain("%s cannot be read: %s.", path, os_why());
+        return false;
+    }
+    const char *why = image_open(&m, bytes);
+    why = why ? why : image_check(&m);
+    if (why) {
+        cli_complain("%s %s.", path, why);
+        return false;
+    }
+    index_describe(o, path, &m);
+    return true;
+}
+
+static int index_info(char **args, int count) {
+    static char page[INDEX_PAGE_MAX];
+    bool good = true;
+    if (count == 0) {
+        const gaz_set *set = gaz_set_now();
+        for (int i = 0; i < set->count; i++) {
+            out o = out_of(page, sizeof page);
+            index_describe(&o, set->paths[i], &set->images[i]);
+            cli_print(out_str(&o));
+        }
+    }
+    for (int i = 0; i < count; i++) {
+        out o = out_of(page, sizeof page);
+        good = index_describe_file(&o, args[i]) && good;
+        cli_print(out_str(&o));
+    }
+    return good ? 0 : status_of(GEO_FILE)->exit;
+}
+
+GEO_FN int index_run(char **args, int count) {
+    static char page[INDEX_PAGE_MAX];
+    out o = out_of(page, sizeof page);
+    for (int i = 0; i < count; i++) {
+        if (strcmp(args[i], "--help") == 0 || strcmp(args[i], "-h") == 0) {
+            index_write_help(&o);
+            cli_print(out_str(&o));
+            return 0;
+        }
+    }
+    if (count && strcmp(args[0], "build") == 0) {
+        return index_build(args + 1, count - 1);
+    }
+    if (count && strcmp(args[0], "info") == 0) {
+        return index_info(args + 1, count - 1);
+    }
+    cli_complain("index takes one of: build, info; `geocoder index --help` tells more.");
+    return status_of(GEO_INVALID)->exit;
+}
