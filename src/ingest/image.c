@@ -792,17 +792,18 @@ static status img_written(call *c, sorter *written) {
     img_spool_open(IMAGE_LOCAL_PLACE, (uint64_t)img_width(img.places));
     img_spool_open(IMAGE_LOCAL_FIRST, (uint64_t)img_width(img.names));
     img_spool_open(IMAGE_LOCAL_LANG, (uint64_t)img_width(img.lang_most));
+    const uint64_t nameless = (uint64_t)img.keys * IMAGE_FORMS_MAX; /* no key's: reads as "" */
     status code = sort_finish(written, c);
     str entry;
     int next = code ? 0 : sort_next(written, c, &entry);
     for (uint32_t row = 0; row < img.places && !code; row++) {
-        uint64_t main_name = 0, last = 0;
+        uint64_t main_name = nameless, last = 0;
         bool has_local = false;
         for (; next > 0 && sort_get(entry.at, 4) == row && !code;
              next = sort_next(written, c, &entry)) {
             uint64_t lang = sort_get(entry.at + 4, 4), name = sort_get(entry.at + 8, 5);
             if (lang == 0) {
-                main_name = main_name ? main_name : name;
+                main_name = main_name == nameless ? name : main_name;
             } else if (lang != last && name != main_name) {
                 if (!has_local) {
                     code = img_put(c, IMAGE_LOCAL_PLACE, row);
