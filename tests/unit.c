@@ -33,6 +33,7 @@ static void unit_check(bool good, const char *name, const char *file, int line) 
 #include "unit/json.c"
 #include "unit/record.c"
 #include "unit/os.c"
+#include "unit/log.c"
 #include "unit/config.c"
 #include "unit/http.c"
 #include "unit/net.c"
