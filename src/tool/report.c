@@ -53,13 +53,18 @@ typedef struct {
 } report_rate;
 
 typedef struct {
+    int64_t resident_bytes, cache_bytes; /* in RAM now; reserved for the cache */
+} report_memory;
+
+typedef struct {
     str server, version;
     double uptime_s;
     str backend, nominatim_url;
     report_cache cache;
     int64_t requests_total, errors_total, upstream_requests, upstream_errors;
     report_rate rate_limit;
-    int64_t memory_bytes, tool_count;
+    report_memory memory;
+    int64_t tool_count;
 } report_status;
 
 #define AT(member) offsetof(report_cache, member)
@@ -85,11 +90,24 @@ static const field report_rate_fields[] = {
 };
 #undef AT
 
+#define AT(member) offsetof(report_memory, member)
+static const field report_memory_fields[] = {
+    {.name = "resident_bytes", .kind = FIELD_INT, .at = AT(resident_bytes)},
+    {.name = "cache_bytes", .kind = FIELD_INT, .at = AT(cache_bytes)},
+    {0},
+};
+#undef AT
+
+static const record report_memory_type = {sizeof(report_memory), report_memory_fields, NULL};
 static const record report_cache_type = {sizeof(report_cache), report_cache_fields, NULL};
 static const record report_rate_type = {sizeof(report_rate), report_rate_fields, NULL};
 
 static const record *report_cache_record(void) {
     return &report_cache_type;
+}
+
+static const record *report_memory_record(void) {
+    return &report_memory_type;
 }
 
 static const record *report_rate_record(void) {
@@ -109,7 +127,11 @@ static const field report_status_fields[] = {
     {.name = "upstream_requests", .kind = FIELD_INT, .at = AT(upstream_requests), .rare = true},
     {.name = "upstream_errors", .kind = FIELD_INT, .at = AT(upstream_errors), .rare = true},
     {.name = "rate_limit", .kind = FIELD_RECORD, .at = AT(rate_limit), .of = report_rate_record},
-    {.name = "memory_bytes", .kind = FIELD_INT, .at = AT(memory_bytes), .rare = true},
+    {.name = "memory",
+     .kind = FIELD_RECORD,
+     .at = AT(memory),
+     .rare = true,
+     .of = report_memory_record},
     {.name = "tool_count", .kind = FIELD_INT, .at = AT(tool_count)},
     {0},
 };
@@ -121,12 +143,15 @@ GEO_FN const record *tool_status_record(void) {
     return &report_status_type;
 }
 
-static report_cache report_look_at_cache(void) {
-    cache_stats s = cache_count();
-    int64_t asked = s.hits + s.misses;
-    return (report_cache){s.entries,  s.bytes,  s.capacity,
-                          s.hits,     s.misses, asked ? (double)s.hits / (double)asked : NAN,
-                          s.is_shared};
+static report_cache report_of_cache(const cache_stats *s) {
+    int64_t asked = s->hits + s->misses;
+    return (report_cache){.entries = s->entries,
+                          .bytes = s->bytes,
+                          .capacity = s->capacity,
+                          .hits = s->hits,
+                          .misses = s->misses,
+                          .hit_rate = asked ? (double)s->hits / (double)asked : NAN,
+                          .shared = s->is_shared};
 }
 
 /* The upstream's addresses; absent when there are none. */
@@ -139,6 +164,7 @@ static str report_url(call *c) {
 GEO_FN status tool_geocoder_status(call *c, const tool_request *request, tool_result *result) {
     report_status *s = ARENA_NEW(&c->mem, report_status, 1);
     nom_stats counts = nom_count();
+    cache_stats cache = cache_count();
     if (!s) {
         return answer_no_memory(c);
     }
@@ -147,12 +173,12 @@ GEO_FN status tool_geocoder_status(call *c, const tool_request *request, tool_re
                          .uptime_s = (double)(os_now_ms() - report.started_ms) / 1000,
                          .backend = str_of(find_backend()),
                          .nominatim_url = report_url(c),
-                         .cache = report_look_at_cache(),
+                         .cache = report_of_cache(&cache),
                          .upstream_requests = (int64_t)counts.requests,
                          .upstream_errors = (int64_t)counts.errors,
                          .rate_limit = {counts.rate.per_s, str_of(counts.rate.state),
                                         counts.rate.next_slot_ms, counts.rate.queued},
-                         .memory_bytes = os_resident_bytes(),
+                         .memory = {os_resident_bytes(), cache.capacity},
                          .tool_count = request->tool_count};
     for (int i = 0; i < request->tool_count; i++) {
         tool_counter counter = tool_counter_at(i);
