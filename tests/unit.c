@@ -54,6 +54,7 @@ static void (*const unit_tests[])(void) = {
     test_json,
     test_record,
     test_os,
+    test_log,
     test_config,
     test_http,
     test_net,
