@@ -128,6 +128,7 @@
 #include "src/serve/bulk.c" /* many queries from a file */
 #include "src/serve/doctor.c" /* what answers depend on, checked */
 #include "src/serve/cli_tool.c" /* a tool as a sub-command */
+#include "src/serve/cli_index.c" /* index build, index info */
 #include "src/serve/cli.c" /* sub-commands */
 
 #ifndef GEOCODER_NO_MAIN

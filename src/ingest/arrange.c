@@ -123,7 +123,7 @@ static status arrange_put_names(call *c, uint32_t number, const spot *s) {
 
 static status arrange_put(call *c, const spot *s, image_class cls, uint32_t parent,
                           uint32_t *number) {
-    ingest_place place = {.cls = cls,
+    ingest_place entry = {.cls = cls,
                           .kind = arrange_kind(s),
                           .lat = s->lat,
                           .lon = s->lon,
@@ -133,7 +133,7 @@ static status arrange_put(call *c, const spot *s, image_class cls, uint32_t pare
                           .zone = s->zone.len ? ingest_image_word(s->zone) : 0,
                           .id = s->whose == arrange.whose ? s->id : 0,
                           .box = s->box};
-    status code = ingest_image_place(c, &place, number);
+    status code = ingest_image_place(c, &entry, number);
     return code ? code : arrange_put_names(c, *number, s);
 }
 

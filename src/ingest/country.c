@@ -9,36 +9,36 @@
 #include "../source/fold.h"
 #include "../source/gaz_area.h"
 
-static struct { const image *m; } country;
+static struct { const image *m; } countries;
 
 GEO_FN void country_use(const image *embedded) {
-    country.m = embedded && embedded->places ? embedded : NULL;
+    countries.m = embedded && embedded->places ? embedded : NULL;
 }
 
 /* The country of that name or code; IMAGE_NO_PLACE when there is none. */
 static uint32_t country_named(str text) {
     char room[IMAGE_KEY_MAX];
     str key = fold_name(text, FOLD_PLAIN, room, sizeof room);
-    if (!country.m || !key.len) {
+    if (!countries.m || !key.len) {
         return IMAGE_NO_PLACE;
     }
-    names_walk walk = names_seek(country.m, key);
+    names_walk walk = names_seek(countries.m, key);
     if (names_is_end(&walk) || !str_eq(names_key(&walk), key)) {
         return IMAGE_NO_PLACE;
     }
-    names_post post = names_bearers(country.m, walk.key);
-    uint32_t place = 0;
+    names_post post = names_bearers(countries.m, walk.key);
+    uint32_t found = 0;
     image_name_class cls;
-    while (names_bearer(&post, &place, &cls)) {
-        if (image_class_of(country.m, place) == IMAGE_COUNTRY) {
-            return place;
+    while (names_bearer(&post, &found, &cls)) {
+        if (image_class_of(countries.m, found) == IMAGE_COUNTRY) {
+            return found;
         }
     }
     return IMAGE_NO_PLACE;
 }
 
-static str country_letters(uint32_t place, char room[NAMES_TEXT_MAX]) {
-    return names_tagged(country.m, place, names_lang(country.m, STR(IMAGE_LANG_CC)), room);
+static str country_letters(uint32_t found, char room[NAMES_TEXT_MAX]) {
+    return names_tagged(countries.m, found, names_lang(countries.m, STR(IMAGE_LANG_CC)), room);
 }
 
 /* Two letters make the key in lower case, so that codes of all sources are one. */
@@ -57,40 +57,40 @@ static str country_path(str text, char room[SPOT_PATH_MAX]) {
 
 GEO_FN str country_path_at(double lat, double lon, char room[SPOT_PATH_MAX]) {
     char letters[NAMES_TEXT_MAX];
-    uint32_t place = country.m ? area_at(country.m, AREA_COUNTRIES, lat, lon) : IMAGE_NO_PLACE;
-    return place == IMAGE_NO_PLACE ? (str){room, 0}
-                                   : country_path(country_letters(place, letters), room);
+    uint32_t found = countries.m ? area_at(countries.m, AREA_COUNTRIES, lat, lon) : IMAGE_NO_PLACE;
+    return found == IMAGE_NO_PLACE ? (str){room, 0}
+                                   : country_path(country_letters(found, letters), room);
 }
 
 GEO_FN str country_path_of(str text, char room[SPOT_PATH_MAX]) {
     char letters[NAMES_TEXT_MAX];
-    uint32_t place = country_named(text);
-    return country_path(place == IMAGE_NO_PLACE ? text : country_letters(place, letters), room);
+    uint32_t found = country_named(text);
+    return country_path(found == IMAGE_NO_PLACE ? text : country_letters(found, letters), room);
 }
 
 GEO_FN bool country_fill(str path, spot *s, arena *a) {
     char room[NAMES_TEXT_MAX];
-    const image *m = country.m;
-    uint32_t place =
+    const image *m = countries.m;
+    uint32_t found =
         path.len > 2 ? country_named((str){path.at + 1, path.len - 2}) : IMAGE_NO_PLACE;
     uint64_t count = 0;
-    if (place == IMAGE_NO_PLACE) {
+    if (found == IMAGE_NO_PLACE) {
         return false;
     }
-    uint64_t at = image_equal_range(m, IMAGE_LOCAL_PLACE, place, &count);
+    uint64_t at = image_equal_range(m, IMAGE_LOCAL_PLACE, found, &count);
     uint64_t from = image_value(m, IMAGE_LOCAL_FIRST, at);
     uint64_t end = count ? image_value(m, IMAGE_LOCAL_FIRST, at + 1) : from;
-    s->name = arena_copy(a, names_of(m, place, NULL, 0, room));
-    s->lat = image_lat(m, place);
-    s->lon = image_lon(m, place);
-    s->people = image_people(m, place);
+    s->name = arena_copy(a, names_of(m, found, NULL, 0, room));
+    s->lat = image_lat(m, found);
+    s->lon = image_lon(m, found);
+    s->people = image_people(m, found);
     for (; from < end; from++) {
         str lang = image_word(m, image_value(m, IMAGE_LOCAL_LANG, from));
         str text = names_text(m, image_value(m, IMAGE_LOCAL_NAME, from), room);
         spot_add_name(s, str_starts(lang, STR("*")) ? IMAGE_CODE : IMAGE_OTHER, lang,
                       arena_copy(a, text));
     }
-    if (!image_box(m, place, &s->box)) {
+    if (!image_box(m, found, &s->box)) {
         s->box = bbox_none();
     }
     return true;

@@ -75,21 +75,21 @@ GEO_FN void feed_done(feed_report *r, int64_t done) {
 }
 
 GEO_FN status feed_bad(feed *f, call *c, int64_t line, const char *format, ...) {
-    char why[FEED_LINE_MAX / 2], place[32] = "";
+    char why[FEED_LINE_MAX / 2], where[32] = "";
     va_list args;
     va_start(args, format);
     vsnprintf(why, sizeof why, format, args);
     va_end(args);
     if (line > 0) {
-        snprintf(place, sizeof place, ":%lld", (long long)line);
+        snprintf(where, sizeof where, ":%lld", (long long)line);
     }
     if (f->report->is_strict) {
-        return call_fail(c, GEO_INVALID, "%s%s: %s", f->path, place, why);
+        return call_fail(c, GEO_INVALID, "%s%s: %s", f->path, where, why);
     }
     if (f->report->bad++ < FEED_BAD_SHOWN) {
         char text[FEED_LINE_MAX + OS_PATH_MAX];
         out o = out_of(text, sizeof text);
-        out_fmt(&o, "%s%s: %s\n", f->path, place, why);
+        out_fmt(&o, "%s%s: %s\n", f->path, where, why);
         feed_clear(f->report);
         feed_say(out_str(&o));
     }

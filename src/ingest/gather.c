@@ -199,14 +199,14 @@ static status gather_vote_postcode(call *c, const spot *s) {
     enum { POSTCODE_MAX = 16 }; /* bytes; longer ones are lists */
     char room[SPOT_PATH_MAX];
     str path = {room, gather_country_len(s->path)};
-    size_t country = path.len;
+    size_t above = path.len;
     if (!s->postcode.len || s->postcode.len > POSTCODE_MAX ||
         str_find(s->postcode, STR(";")) >= 0) {
         return GEO_OK;
     }
-    memcpy(room, s->path.at, country);
+    memcpy(room, s->path.at, above);
     spot_path(&path, room, LEVEL_POSTCODE, s->postcode, false);
-    return path.len > country ? gather_vote(c, path, IMAGE_POSTCODE, s->postcode, s) : GEO_OK;
+    return path.len > above ? gather_vote(c, path, IMAGE_POSTCODE, s->postcode, s) : GEO_OK;
 }
 
 static bool gather_is_line(const spot *s) {

@@ -49,14 +49,14 @@ static int geonames_cells(str line, str *list, int cells) {
 }
 
 /* "US", "CA", "037" as the path of the division; "00" and nothing are no division. */
-static str geonames_path(str country, str admin1, str admin2, char room[SPOT_PATH_MAX]) {
+static str geonames_path(str nation, str admin1, str admin2, char room[SPOT_PATH_MAX]) {
     char letters[2];
     str path = {room, 0};
-    if (country.len != 2) {
+    if (nation.len != 2) {
         return path;
     }
-    letters[0] = char_lower(country.at[0]);
-    letters[1] = char_lower(country.at[1]);
+    letters[0] = char_lower(nation.at[0]);
+    letters[1] = char_lower(nation.at[1]);
     spot_path(&path, room, LEVEL_COUNTRY, (str){letters, 2}, true);
     if (admin1.len && !str_eq(admin1, STR("00"))) {
         spot_path(&path, room, LEVEL_STATE, admin1, true);
@@ -260,16 +260,16 @@ GEO_FN status geonames_ingest_codes(call *c, feed *f) {
     f->counts_lines = true;
     for (int64_t at = f->line; !code && feed_line(f, c, GEONAMES_LINE_MAX, &line); at = f->line) {
         int count = geonames_cells(line, cells, CELLS);
-        str rest = cells[CODE], country = str_cut(&rest, '.'), admin1 = str_cut(&rest, '.');
+        str rest = cells[CODE], nation = str_cut(&rest, '.'), admin1 = str_cut(&rest, '.');
         f->report->rows += line.len > 0;
-        if (line.len && (count < 2 || count > CELLS || country.len != 2 || !admin1.len)) {
+        if (line.len && (count < 2 || count > CELLS || nation.len != 2 || !admin1.len)) {
             code = feed_bad(f, c, at, "there is no code like US.CA and a name");
         } else if (line.len) {
             spot_clear(&geonames.spot);
             geonames.spot.name_count = 0;
             spot_add_name(&geonames.spot, IMAGE_ALIAS, STR_NONE,
                           count > ASCII ? cells[ASCII] : STR_NONE);
-            str path = geonames_path(country, admin1, rest, geonames.path);
+            str path = geonames_path(nation, admin1, rest, geonames.path);
             code =
                 geonames_sort_named(c, path, kind_of_word(rest.len ? STR("county") : STR("state")),
                                     cells[NAME], count > ID ? cells[ID] : STR_NONE);

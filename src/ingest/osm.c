@@ -180,11 +180,11 @@ static const kind_row *osm_border_kind(const pbf_object *o, int *level) {
 }
 
 static void osm_fill_border(osm_object *x, const pbf_object *o) {
-    const kind_row *place = kind_of_tag(STR("place"), pbf_tag(o, "place"));
+    const kind_row *settled = kind_of_tag(STR("place"), pbf_tag(o, "place"));
     x->cls = CLASS_BORDER;
-    if (place && IMAGE_CLASS_BIT(place->cls) & IMAGE_SETTLED_MASK && x->level < 9) {
+    if (settled && IMAGE_CLASS_BIT(settled->cls) & IMAGE_SETTLED_MASK && x->level < 9) {
         x->flags |= FLAG_PLACE;
-        x->spot.part = place->part;
+        x->spot.part = settled->part;
     }
     for (int i = 0; i < o->count && o->kind == PBF_RELATION; i++) {
         if (o->members[i].kind == PBF_NODE && str_eq(o->members[i].role, STR("label"))) {

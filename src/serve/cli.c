@@ -15,6 +15,7 @@
 #include "../tool/report.h"
 #include "../tool/row.h"
 #include "bulk.h"
+#include "cli_index.h"
 #include "cli_tool.h"
 #include "credits.h"
 #include "doctor.h"
@@ -159,6 +160,7 @@ static const cli_command cli_commands[] = {
     {"mcp", "", "Speak MCP on stdin and stdout", run_mcp},
     {"http", "", "Serve MCP, a Nominatim-compatible API, health and metrics over HTTP", run_http},
     {"batch", "FILE|-", "Look up every row of a file", run_batch},
+    {"index", "build|info", "Make an index file of your own data; tell what is in one", index_run},
     {"config", "", "Show every setting and where it came from", run_config},
     {"doctor", "", "Check names, TLS, the upstream, the cache and the clock", run_doctor},
     {"docs", "PART", NULL, run_docs},

@@ -122,7 +122,7 @@ static void index_say_report(const index_words *w, const build_report *r) {
 
 static int index_build(char **args, int count) {
     index_words w = {.build = {.memory_mb = BUILD_MEMORY_MB}, .size = "full"};
-    build_report report = {0};
+    build_report outcome = {0};
     call c = {.may_block = true, .deadline_ms = OS_FOREVER};
     for (int i = 0; i < count; i++) {
         if (!index_take(args, count, &i, &w)) {
@@ -135,11 +135,12 @@ static int index_build(char **args, int count) {
     }
     w.build.sources = w.sources;
     w.build.embedded = gaz_set_now()->base;
-    status code = w.is_embedded ? index_build_embedded(&c, &w) : build_index(&c, &w.build, &report);
+    status code =
+        w.is_embedded ? index_build_embedded(&c, &w) : build_index(&c, &w.build, &outcome);
     if (code != GEO_OK) {
         cli_complain("%s. %s", c.why, call_advice(&c));
     } else if (!w.is_embedded) {
-        index_say_report(&w, &report);
+        index_say_report(&w, &outcome);
     }
     return status_of(code)->exit;
 }
