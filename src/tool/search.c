@@ -129,7 +129,9 @@ static void reverse_text(out *o, const void *rec, int indent) {
         record_text(o, place_record(), a->found, indent);
         for (int i = 0; i < a->found->address.count; i++) {
             const str_pair *part = &a->found->address.at[i];
-            out_fmt(o, "  %.*s: ", STR_ARG(part->key));
+            out_text(o, STR("  "));
+            out_plain(o, part->key);
+            out_text(o, STR(": "));
             out_plain(o, part->value);
             out_char(o, '\n');
         }
