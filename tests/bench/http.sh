@@ -18,7 +18,9 @@ serve() {
     wait_for 10 curl -s -o "$WORK/nil" "http://127.0.0.1:$port/" || missing "$name does not listen"
 }
 
-HEADERS=(-H 'Content-Type: application/json' -H 'Accept: application/json, text/event-stream')
+VERSION=2025-11-25 # what most clients speak, and the newest that the reference knows
+HEADERS=(-H 'Content-Type: application/json' -H 'Accept: application/json, text/event-stream'
+    -H "MCP-Protocol-Version: $VERSION")
 call_body() { # of the tool $1 with the arguments $2
     printf '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"%s","arguments":%s}}' "$1" "$2"
 }
@@ -29,15 +31,20 @@ wrk_post() {
 		wrk.method = "POST"
 		wrk.headers["Content-Type"] = "application/json"
 		wrk.headers["Accept"] = "application/json, text/event-stream"
+		wrk.headers["MCP-Protocol-Version"] = "$VERSION"
 		wrk.body = [==[$(call_body "$2" "$3")]==]
 	LUA
 }
 
-# One round of wrk: requests a second.
+# One round of wrk: requests a second; 0 when a reply was not a good one.
 wrk_round() { # SECONDS URL [SCRIPT]
     wrk -t1 "-c$CONNECTIONS" -d"$1s" ${3:+-s "$3"} "$2" >"$WORK/wrk" 2>&1
-    if grep -qE 'Non-2xx|Socket errors' "$WORK/wrk"; then missing "wrk, $2: $(grep -E 'Non-2xx|Socket' "$WORK/wrk")"; fi
-    awk '/^Requests\/sec/ { printf "%.0f\n", $2 }' "$WORK/wrk"
+    if grep -qE 'Non-2xx|Socket errors' "$WORK/wrk"; then
+        say "wrk, $2: $(grep -E 'Non-2xx|Socket' "$WORK/wrk")"
+        echo 0
+    else
+        awk '/^Requests\/sec/ { printf "%.0f\n", $2 }' "$WORK/wrk"
+    fi
 }
 
 # rates URL1 SCRIPT1 URL2 SCRIPT2: the two take turns; sets A and B to the medians of their rounds.
@@ -50,6 +57,7 @@ rates() {
     done
     A=$(median <"$WORK/a")
     B=$(median <"$WORK/b")
+    [ "$A" -gt 0 ] && [ "$B" -gt 0 ] || missing "$1 beside $3"
 }
 
 # nginx, one worker, that returns two given bodies without looking at the request.
