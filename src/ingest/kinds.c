@@ -72,31 +72,56 @@ static const kind_row kind_rows[] = {
     KIND("highway", "tertiary_link", STREET, 27, "road", NAMED, true),
     KIND("highway", "construction", STREET, 26, "road", NEVER, true),
     KIND("highway", "proposed", STREET, 26, "road", NEVER, true),
-    POI("highway", "street_lamp", NEVER), POI("highway", "", NAMED),
-    POI("aeroway", "aerodrome", ALWAYS), POI("aeroway", "terminal", NAMED),
-    POI("aeroway", "helipad", ALWAYS), POI("aeroway", "", NAMED), POI("railway", "station", ALWAYS),
-    POI("railway", "halt", ALWAYS), POI("railway", "tram_stop", ALWAYS),
-    POI("railway", "subway_entrance", ALWAYS), KIND("railway", "rail", POI, 30, "", NEVER, true),
-    KIND("railway", "", POI, 30, "", NAMED, true), POI("amenity", "bench", NEVER),
-    POI("amenity", "waste_basket", NEVER), POI("amenity", "waste_disposal", NEVER),
-    POI("amenity", "parking_space", NEVER), POI("amenity", "parking_entrance", NEVER),
-    POI("amenity", "hunting_stand", NEVER), POI("amenity", "", ALWAYS),
-    POI("shop", "vacant", NEVER), POI("shop", "", ALWAYS), POI("tourism", "hotel", ALWAYS),
-    POI("tourism", "museum", ALWAYS), POI("tourism", "attraction", NAMED),
-    POI("tourism", "artwork", NAMED), POI("tourism", "information", NAMED),
-    POI("tourism", "", ALWAYS), POI("healthcare", "", ALWAYS),
+    POI("highway", "street_lamp", NEVER),
+    POI("highway", "", NAMED),
+    POI("aeroway", "aerodrome", ALWAYS),
+    POI("aeroway", "terminal", NAMED),
+    POI("aeroway", "helipad", ALWAYS),
+    POI("aeroway", "", NAMED),
+    POI("railway", "station", ALWAYS),
+    POI("railway", "halt", ALWAYS),
+    POI("railway", "tram_stop", ALWAYS),
+    POI("railway", "subway_entrance", ALWAYS),
+    KIND("railway", "rail", POI, 30, "", NEVER, true),
+    KIND("railway", "", POI, 30, "", NAMED, true),
+    POI("amenity", "bench", NEVER),
+    POI("amenity", "waste_basket", NEVER),
+    POI("amenity", "waste_disposal", NEVER),
+    POI("amenity", "parking_space", NEVER),
+    POI("amenity", "parking_entrance", NEVER),
+    POI("amenity", "hunting_stand", NEVER),
+    POI("amenity", "", ALWAYS),
+    POI("shop", "vacant", NEVER),
+    POI("shop", "", ALWAYS),
+    POI("tourism", "hotel", ALWAYS),
+    POI("tourism", "museum", ALWAYS),
+    POI("tourism", "attraction", NAMED),
+    POI("tourism", "artwork", NAMED),
+    POI("tourism", "information", NAMED),
+    POI("tourism", "", ALWAYS),
+    POI("healthcare", "", ALWAYS),
     KIND("leisure", "park", NATURE, 24, "", NAMED, false),
     KIND("leisure", "nature_reserve", NATURE, 24, "", NAMED, false),
     KIND("leisure", "garden", POI, 25, "", NAMED, false),
-    KIND("leisure", "common", POI, 25, "", NAMED, false), POI("leisure", "swimming_pool", NAMED),
-    POI("leisure", "picnic_table", NEVER), POI("leisure", "bleachers", NEVER),
-    POI("leisure", "", ALWAYS), POI("historic", "", NAMED), POI("office", "", ALWAYS),
-    POI("craft", "", ALWAYS), POI("club", "", ALWAYS), POI("emergency", "fire_hydrant", NEVER),
-    POI("emergency", "", ALWAYS), POI("public_transport", "stop_position", NEVER),
-    POI("public_transport", "stop_area", NEVER), POI("public_transport", "", NAMED),
+    KIND("leisure", "common", POI, 25, "", NAMED, false),
+    POI("leisure", "swimming_pool", NAMED),
+    POI("leisure", "picnic_table", NEVER),
+    POI("leisure", "bleachers", NEVER),
+    POI("leisure", "", ALWAYS),
+    POI("historic", "", NAMED),
+    POI("office", "", ALWAYS),
+    POI("craft", "", ALWAYS),
+    POI("club", "", ALWAYS),
+    POI("emergency", "fire_hydrant", NEVER),
+    POI("emergency", "", ALWAYS),
+    POI("public_transport", "stop_position", NEVER),
+    POI("public_transport", "stop_area", NEVER),
+    POI("public_transport", "", NAMED),
     KIND("aerialway", "pylon", POI, 30, "", NEVER, true),
-    KIND("aerialway", "", POI, 30, "", NAMED, true), POI("man_made", "", NAMED),
-    POI("military", "", NAMED), KIND("natural", "peak", NATURE, 18, "", NAMED, false),
+    KIND("aerialway", "", POI, 30, "", NAMED, true),
+    POI("man_made", "", NAMED),
+    POI("military", "", NAMED),
+    KIND("natural", "peak", NATURE, 18, "", NAMED, false),
     KIND("natural", "volcano", NATURE, 18, "", NAMED, false),
     KIND("natural", "mountain_range", NATURE, 18, "", NAMED, false),
     KIND("natural", "water", NATURE, 20, "", NAMED, false),
@@ -139,7 +164,8 @@ static const kind_row kind_rows[] = {
          "us"
          "e",
          "", POI, 24, "", NAMED, false),
-    POI("junction", "", NAMED), KIND("bridge", "", POI, 30, "", NEVER, true),
+    POI("junction", "", NAMED),
+    KIND("bridge", "", POI, 30, "", NEVER, true),
     POI("building", "", NAMED),
     /* the levels of boundaries, 2 to 11: never reached by tag, see kind_of_level */
     KIND("boundary", "administrative", COUNTRY, 4, "country", NAMED, false),
@@ -152,7 +178,144 @@ static const kind_row kind_rows[] = {
     KIND("boundary", "administrative", SUBURB, 18, "city_district", NAMED, false),
     KIND("boundary", "administrative", SUBURB, 20, "suburb", NAMED, false),
     KIND("boundary", "administrative", SUBURB, 22, "neighbourhood", NAMED, false),
-    /* GeoNames: class letter and code, or the letter alone for the other codes of the class. */
+};
+
+enum { KIND_LEVELS = 10, KIND_LEVEL_FIRST = LEN(kind_rows) - KIND_LEVELS };
+
+/* GeoNames: class letter and code, or the letter alone for the other codes of the class. */
+static const struct {
+    str code, key, value;
+} kind_features[] = {
+#define FEATURE(code, key, value)                                                                  \
+    { STR_ROW(code), STR_ROW(key), STR_ROW(value) }
+    FEATURE("A", "place", "district"),
+    FEATURE("A.PCLI", "place", "country"),
+    FEATURE("A.PCL", "place", "country"),
+    FEATURE("A.PCLD", "place", "country"),
+    FEATURE("A.PCLF", "place", "country"),
+    FEATURE("A.PCLIX", "place", "country"),
+    FEATURE("A.PCLS", "place", "country"),
+    FEATURE("A.TERR", "place", "country"),
+    FEATURE("A.ADM1", "place", "state"),
+    FEATURE("A.ADM2", "place", "county"),
+    FEATURE("A.ADM3", "place", "municipality"),
+    FEATURE("A.ADM4", "place", "municipality"),
+    FEATURE("P", "place", "village"),
+    FEATURE("P.PPLX", "place", "suburb"),
+    FEATURE("P.PPLF", "place", "farm"),
+    FEATURE("P.PPLL", "place", "hamlet"),
+    FEATURE("H", "natural", "water"),
+    FEATURE("H.STM", "waterway", "stream"),
+    FEATURE("H.CNL", "waterway", "canal"),
+    FEATURE("H.SEA", "place", "sea"),
+    FEATURE("H.OCN", "place", "ocean"),
+    FEATURE("H.BAY", "natural", "bay"),
+    FEATURE("H.GULF", "natural", "bay"),
+    FEATURE("H.STRT", "natural", "strait"),
+    FEATURE("H.SPNG", "natural", "spring"),
+    FEATURE("L", "place", "locality"),
+    FEATURE("L.PRK", "leisure", "park"),
+    FEATURE("L.RGN", "place", "region"),
+    FEATURE("L.RESN", "leisure", "nature_reserve"),
+    FEATURE("L.AREA", "place", "region"),
+    FEATURE("R", "place", "locality"),
+    FEATURE("R.ST", "highway", "residential"),
+    FEATURE("R.RDS", "highway", "unclassified"),
+    FEATURE("R.SQR", "place", "square"),
+    FEATURE("S", "building", "yes"),
+    FEATURE("S.AIRP", "aeroway", "aerodrome"),
+    FEATURE("S.AIRF", "aeroway", "aerodrome"),
+    FEATURE("S.AIRH", "aeroway", "helipad"),
+    FEATURE("S.HTL", "tourism", "hotel"),
+    FEATURE("S.MUS", "tourism", "museum"),
+    FEATURE("S.RSTN", "railway", "station"),
+    FEATURE("S.RSTP", "railway", "halt"),
+    FEATURE("S.MTRO", "railway", "station"),
+    FEATURE("S.BUSTN", "amenity", "bus_station"),
+    FEATURE("S.HSP", "amenity", "hospital"),
+    FEATURE("S.SCH", "amenity", "school"),
+    FEATURE("S.UNIV", "amenity", "university"),
+    FEATURE("S.PO", "amenity", "post_office"),
+    FEATURE("S.PP", "amenity", "police"),
+    FEATURE("S.REST", "amenity", "restaurant"),
+    FEATURE("S.MALL", "shop", "mall"),
+    FEATURE("S"
+            "."
+            "C"
+            "H",
+            "a"
+            "m"
+            "e"
+            "n"
+            "i"
+            "t"
+            "y",
+            "p"
+            "l"
+            "a"
+            "c"
+            "e"
+            "_"
+            "o"
+            "f"
+            "_"
+            "w"
+            "o"
+            "r"
+            "s"
+            "h"
+            "i"
+            "p"),
+    FEATURE("S.MSQE", "amenity", "place_of_worship"),
+    FEATURE("S.TMPL", "amenity", "place_of_worship"),
+    FEATURE("S.SYG", "amenity", "place_of_worship"),
+    FEATURE("S.CSTL", "historic", "castle"),
+    FEATURE("S.MNMT", "historic", "monument"),
+    FEATURE("S.RUIN", "historic", "ruins"),
+    FEATURE("S.LTHSE", "man_made", "lighthouse"),
+    FEATURE("S.FRM", "place", "farm"),
+    FEATURE("T", "natural", "hill"),
+    FEATURE("T.MT", "natural", "peak"),
+    FEATURE("T.PK", "natural", "peak"),
+    FEATURE("T.VLC", "natural", "volcano"),
+    FEATURE("T.MTS", "natural",
+            "mountain_"
+            "range"),
+    FEATURE("T.ISL", "place", "island"),
+    FEATURE("T.ISLET", "place", "islet"),
+    FEATURE("T."
+            "ISLS",
+            "plac"
+            "e",
+            "archi"
+            "pelag"
+            "o"),
+    FEATURE("T.PASS", "mountain_pass", "yes"),
+    FEATURE("T.BCH", "natural", "beach"),
+    FEATURE("T.CAPE", "natural", "cape"),
+    FEATURE("T.VAL",
+            "natura"
+            "l",
+            "valle"
+            "y"),
+    FEATURE("U",
+            "na"
+            "tu"
+            "ra"
+            "l",
+            "se"
+            "ab"
+            "e"
+            "d"),
+    FEATURE("V",
+            "na"
+            "tu"
+            "ra"
+            "l",
+            "wo"
+            "o"
+            "d"),
+#undef FEATURE
 };
 
 GEO_FN const kind_row *kind_of_tag(str key, str value) {
