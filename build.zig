@@ -40,6 +40,7 @@ const modules = [_]Module{
     .{ .path = "wire/http", .prefixes = "http_" },
     .{ .path = "wire/net", .prefixes = "net_" },
     .{ .path = "wire/tls", .prefixes = "tls_" },
+    .{ .path = "wire/fetch_target", .prefixes = "fetch_target_" },
     .{ .path = "wire/fetch", .prefixes = "fetch_" },
     .{ .path = "geo/geo", .prefixes = "geo_ bbox_" },
     .{ .path = "geo/place", .prefixes = "place_" },

@@ -42,6 +42,7 @@
 #include "src/wire/http.c" /* HTTP/1.1 over buffers, for client and server */
 #include "src/wire/net.c" /* one connection, with a deadline */
 #include "src/wire/tls.c" /* TLS over it, on mbedTLS */
+#include "src/wire/fetch_target.c" /* base URLs and proxies */
 #include "src/wire/fetch.c" /* GET: pool, proxy, redirects */
 
 /* ---- geo ---- */

@@ -22,6 +22,7 @@
 #include "../src/wire/http.c"
 #include "../src/wire/net.c"
 #include "../src/wire/tls.c"
+#include "../src/wire/fetch_target.c"
 #include "../src/wire/fetch.c"
 
 #include "fake_upstream.c"
@@ -121,7 +122,7 @@ static bool body_is(const char *text) {
     return str_eq(e2e.reply.body, str_of(text));
 }
 
-#define OK_REPLY   "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n[]"
+#define OK_REPLY   "HTTP/1.1 200 OK\r\nContent-Type: text/json\r\nContent-Length: 2\r\n\r\n[]"
 #define LAST_REPLY "HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: 2\r\n\r\n[]"
 
 /* ---- TLS ---- */

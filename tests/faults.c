@@ -21,6 +21,7 @@
 #include "../src/wire/http.c"
 #include "../src/wire/net.c"
 #include "../src/wire/tls.c"
+#include "../src/wire/fetch_target.c"
 #include "../src/wire/fetch.c"
 
 const unsigned char geocoder_ca_table[4] = {0};

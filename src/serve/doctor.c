@@ -13,7 +13,7 @@
 #include "../source/find.h"
 #include "../source/nominatim.h"
 #include "../source/upstream.h"
-#include "../wire/fetch.h"
+#include "../wire/fetch_target.h"
 #include "cli_tool.h"
 
 enum {

@@ -14,6 +14,7 @@
 #include "../platform/config.h"
 #include "../platform/log.h"
 #include "../platform/os.h"
+#include "../wire/fetch_target.h"
 #include "body.h"
 #include "failure.h"
 #include "gate.h"

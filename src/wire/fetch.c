@@ -10,7 +10,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "../platform/config.h"
 #include "../platform/os.h"
 #include "net.h"
 #include "tls.h"
@@ -58,163 +57,6 @@ typedef struct {
     bool has_begun;            /* something of the reply has come */
     str location;              /* of a redirect to follow; absent: none */
 } fetch_request;
-
-/* ---- targets ---- */
-
-static bool fetch_problem(out *problem, str url, const char *what) {
-    http_url parts;
-    out_text(problem, STR("The URL "));
-    if (http_url_split(url, &parts) && parts.host.at) {
-        out_text(problem, parts.scheme);
-        out_text(problem, STR("://"));
-        out_text(problem, parts.host);
-    } else if (str_find(url, STR("@")) < 0) {
-        out_json_str(problem, utf8_head(url, 80));
-    }
-    out_fmt(problem, " %s.", what);
-    return false;
-}
-
-/* `unix:/path/of.socket[:/prefix]`; Host is localhost, as others do it. */
-static bool fetch_parse_unix(str url, fetch_target *target, out *problem) {
-    str rest = str_from(url, 5), path = str_cut(&rest, ':');
-    while (rest.len && rest.at[rest.len - 1] == '/') {
-        rest.len--;
-    }
-    if (!str_starts(path, STR("/")) || (rest.len && rest.at[0] != '/')) {
-        return fetch_problem(problem, url, "must be unix:/path/of.socket or unix:/path:/prefix");
-    }
-    target->port = 80;
-    if (!str_cstr(STR("localhost"), target->host, sizeof target->host) ||
-        !str_cstr(path, target->socket_path, sizeof target->socket_path) ||
-        !str_cstr(rest, target->prefix, sizeof target->prefix)) {
-        return fetch_problem(problem, url, "is too long");
-    }
-    return true;
-}
-
-static bool fetch_copy_parts(const http_url *parts, fetch_target *target) {
-    str prefix = parts->path;
-    while (prefix.len && prefix.at[prefix.len - 1] == '/') {
-        prefix.len--;
-    }
-    arena user = arena_of(target->user, sizeof target->user - 1);
-    return str_cstr(parts->host, target->host, sizeof target->host) &&
-           str_cstr(prefix, target->prefix, sizeof target->prefix) &&
-           str_cstr(parts->query, target->query, sizeof target->query) &&
-           http_decode(parts->user, false, &user).at;
-}
-
-GEO_FN bool fetch_target_parse(str url, fetch_target *target, out *problem) {
-    http_url parts;
-    memset(target, 0, sizeof *target);
-    url = str_trim(url);
-    if (str_starts(url, STR("unix:"))) {
-        return fetch_parse_unix(url, target, problem);
-    }
-    if (!http_url_split(url, &parts) || !parts.host.at) {
-        return fetch_problem(problem, url, "is not of the form https://host[:port][/path]");
-    }
-    target->tls = str_eq_nocase(parts.scheme, STR("https"));
-    if (!target->tls && !str_eq_nocase(parts.scheme, STR("http"))) {
-        return fetch_problem(problem, url, "must start with http://, https:// or unix:");
-    }
-    target->port = parts.port ? parts.port : target->tls ? 443 : 80;
-    if (!fetch_copy_parts(&parts, target)) {
-        return fetch_problem(problem, url, "is too long or has a bad % code");
-    }
-    return true;
-}
-
-/* host[:port], brackets round IPv6, the port only when it is not the scheme's own. */
-static void fetch_write_host(const fetch_target *target, bool always_port, out *o) {
-    bool is_ipv6 = strchr(target->host, ':') != NULL;
-    out_fmt(o, is_ipv6 ? "[%s]" : "%s", target->host);
-    if (always_port || target->port != (target->tls ? 443 : 80)) {
-        out_fmt(o, ":%d", target->port);
-    }
-}
-
-GEO_FN void fetch_target_write(const fetch_target *target, out *o) {
-    if (target->socket_path[0]) {
-        out_fmt(o, "unix:%s%s%s", target->socket_path, target->prefix[0] ? ":" : "",
-                target->prefix);
-        return;
-    }
-    out_text(o, target->tls ? STR("https://") : STR("http://"));
-    fetch_write_host(target, false, o);
-    out_fmt(o, "%s", target->prefix);
-}
-
-/* ---- proxies ---- */
-
-/* Whether an entry of NO_PROXY covers the host: itself, or a domain it is in; a port must agree. */
-static bool fetch_is_excepted(str entry, const fetch_target *to) {
-    str host = str_of(to->host), port = entry;
-    str name = str_cut(&port, ':');
-    int64_t wanted = 0;
-    if (port.at && str_find(port, STR(":")) < 0) {
-        if (!str_int(port, &wanted) || wanted != to->port) {
-            return false;
-        }
-    } else {
-        name = entry; /* without a port, or an IPv6 address */
-    }
-    while (str_starts(name, STR(".")) || str_starts(name, STR("*."))) {
-        name = str_from(name, 1);
-    }
-    if (!name.len || name.len > host.len ||
-        !str_eq_nocase(str_from(host, host.len - name.len), name)) {
-        return str_eq(entry, STR("*"));
-    }
-    return name.len == host.len || host.at[host.len - name.len - 1] == '.';
-}
-
-static bool fetch_is_local(const char *host) {
-    return strcmp(host, "localhost") == 0 || strncmp(host, "127.", 4) == 0 ||
-           strcmp(host, "::1") == 0;
-}
-
-static bool fetch_goes_direct(const fetch_target *to) {
-    str list = config_get()->no_proxy;
-    if (to->socket_path[0] || fetch_is_local(to->host)) {
-        return true; /* a proxy's own loopback is never meant */
-    }
-    while (list.at) {
-        str part = str_cut(&list, ',');
-        while (part.at) {
-            str entry = str_trim(str_cut(&part, ' '));
-            if (entry.len && fetch_is_excepted(entry, to)) {
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
-/* Sets r->proxy to NULL or to *proxy. */
-static status fetch_choose_proxy(fetch_request *r, fetch_target *proxy) {
-    char full[1100], problem[300];
-    str url = r->to.tls ? config_get()->https_proxy : config_get()->http_proxy;
-    const char *name = r->to.tls ? "HTTPS_PROXY" : "HTTP_PROXY";
-    r->proxy = NULL;
-    if (!url.len || fetch_goes_direct(&r->to)) {
-        return GEO_OK;
-    }
-    out text = out_of(full, sizeof full), why = out_of(problem, sizeof problem);
-    if (str_find(url, STR("://")) < 0) {
-        out_text(&text, STR("http://"));
-    }
-    out_text(&text, url);
-    if (!fetch_target_parse(out_str(&text), proxy, &why) || proxy->tls || proxy->socket_path[0]) {
-        return call_fail(r->c, GEO_BAD_CONFIG,
-                         "%s must be http://[user:password@]host:port; other kinds of proxy are "
-                         "not supported.",
-                         name);
-    }
-    r->proxy = proxy;
-    return GEO_OK;
-}
 
 /* ---- the request ---- */
 
@@ -266,11 +108,11 @@ static void fetch_write_request(const fetch_request *r, out *o) {
     out_text(o, STR("GET "));
     if (absolute) {
         out_text(o, STR("http://"));
-        fetch_write_host(&r->to, false, o);
+        fetch_target_write_host(&r->to, false, o);
     }
     out_text(o, r->path);
     out_text(o, STR(" HTTP/1.1\r\nHost: "));
-    fetch_write_host(&r->to, false, o);
+    fetch_target_write_host(&r->to, false, o);
     out_text(o, STR("\r\nAccept: */*\r\nAccept-Encoding: identity\r\n"));
     if (r->to.user[0] && !fetch_has_authorization(r)) {
         out_text(o, STR("Authorization: "));
@@ -604,9 +446,9 @@ static status fetch_open_tunnel(fetch_request *r, net_transport wire) {
     size_t used;
     out o = out_of(text, sizeof text);
     out_text(&o, STR("CONNECT "));
-    fetch_write_host(&r->to, true, &o);
+    fetch_target_write_host(&r->to, true, &o);
     out_text(&o, STR(" HTTP/1.1\r\nHost: "));
-    fetch_write_host(&r->to, true, &o);
+    fetch_target_write_host(&r->to, true, &o);
     out_text(&o, STR("\r\n"));
     if (r->proxy->user[0]) {
         out_text(&o, STR("Proxy-Authorization: "));
@@ -773,9 +615,12 @@ static str fetch_first_path(const fetch_target *to, str path_query, arena *a) {
 static status fetch_ask(fetch_request *r, fetch_reply *reply) {
     fetch_target proxy;
     r->location = STR_NONE;
-    if (fetch_check_request(r) != GEO_OK || fetch_choose_proxy(r, &proxy) != GEO_OK) {
+    bool has_proxy;
+    if (fetch_check_request(r) != GEO_OK ||
+        fetch_target_proxy(r->c, &r->to, &proxy, &has_proxy) != GEO_OK) {
         return r->c->code;
     }
+    r->proxy = has_proxy ? &proxy : NULL;
     size_t room = (size_t)(r->c->mem.end - r->c->mem.at);
     out o = out_of(r->c->mem.at, MIN(room, (size_t)HTTP_HEAD_MAX));
     fetch_write_request(r, &o);

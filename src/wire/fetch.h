@@ -6,38 +6,15 @@
 
 #include "../base/base.h"
 #include "../base/call.h"
-#include "../base/out.h"
+#include "fetch_target.h"
 #include "http.h"
 
 enum {
-    FETCH_BODY_MAX = 8 << 20, /* the largest useful reply, 50 places with polygons, is near 5 MB */
-    FETCH_HOST_MAX = 254,     /* longest DNS name, and NUL */
-    FETCH_USER_MAX = 256,     /* `name:password` of a URL */
-    FETCH_PREFIX_MAX = 512,   /* path in front of /search */
-    FETCH_QUERY_MAX = 512,    /* what some services want in every query, as `key=...` */
-    FETCH_SOCKET_MAX = 104,   /* sun_path of the smallest platform */
-    FETCH_CONNECTIONS_MAX =
-        8, /* open at a time, in use and kept; each may cost 90 kB of TLS memory */
-    FETCH_REDIRECTS_MAX = 3, /* http to https, then a slash at the end; more is a loop */
-    FETCH_CONNECT_MS = 5000, /* of the deadline, for names and addresses; TLS not included */
+    FETCH_BODY_MAX = 8 << 20,  /* the largest useful reply, 50 places with polygons, is near 5 MB */
+    FETCH_CONNECTIONS_MAX = 8, /* open at a time, in use and kept; each costs TLS memory */
+    FETCH_REDIRECTS_MAX = 3,   /* http to https, then a slash at the end; more is a loop */
+    FETCH_CONNECT_MS = 5000,   /* of the deadline, for names and addresses; TLS not included */
 };
-
-/* Where requests go: made once from a URL, copied freely, holds no resources. */
-typedef struct {
-    bool tls;
-    int port;
-    char host[FETCH_HOST_MAX];          /* for the name check, SNI and Host */
-    char user[FETCH_USER_MAX];          /* sent as Basic authorization; empty: none */
-    char prefix[FETCH_PREFIX_MAX];      /* in front of every request's path; no slash at its end */
-    char query[FETCH_QUERY_MAX];        /* added to every request's query; empty: none */
-    char socket_path[FETCH_SOCKET_MAX]; /* unix socket instead of TCP; empty: none */
-} fetch_target;
-
-/* `http://[user:password@]host[:port][/prefix][?query]`, `https://...`, or `unix:/path[:/prefix]`.
- * False: `problem` has one sentence about what is wrong, without any password. */
-GEO_FN bool fetch_target_parse(str url, fetch_target *target, out *problem);
-/* The URL without user and query: for status, logs, messages. */
-GEO_FN void fetch_target_write(const fetch_target *target, out *o);
 
 typedef http_header fetch_header;
 
