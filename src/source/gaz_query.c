@@ -1,0 +1,364 @@
+/* gaz_query -- reads queries.
+ *
+ * Flow: gaz_search takes them apart here. Owns the tables of affixes and abbreviations. Pure.
+ *
+ * To add a word that belongs to names in some language ("City of", "-shi"): a row of query_affixes. */
+#include "gaz_query.h"
+
+#include <string.h>
+
+#include "fold.h"
+
+/* ---- parts ---- */
+
+static void query_add_part(arena *mem, query_parts *parts, str text) {
+    char room[PLACE_QUERY_MAX];
+    text = str_trim(text);
+    str key = fold_name(text, FOLD_PLAIN, room, sizeof room);
+    if (key.len && parts->count < QUERY_PARTS_MAX) {
+        key = arena_copy(mem, key);
+        if (key.at) {
+            parts->parts[parts->count++] = (query_part){text, key};
+        }
+    }
+}
+
+/* The bytes of a separator at the begin of the text: comma, semicolon, line end, their East Asian and
+ * Arabic forms; 0: none. */
+static size_t query_separator(str text) {
+    static const char *const separators[] = {",", ";", "\n", "，", "、", "；", "،"};
+    for (size_t i = 0; i < LEN(separators); i++) {
+        if (str_starts(text, str_of(separators[i]))) {
+            return strlen(separators[i]);
+        }
+    }
+    return 0;
+}
+
+static query_parts query_split_text(arena *mem, str text) {
+    query_parts parts = {.count = 0};
+    size_t from = 0;
+    for (size_t at = 0; at < text.len;) {
+        size_t size = query_separator(str_from(text, at));
+        if (size && parts.count < QUERY_PARTS_MAX - 1) {
+            query_add_part(mem, &parts, str_head(str_from(text, from), at - from));
+            from = at + size;
+        }
+        at += size ? size : 1;
+    }
+    query_add_part(mem, &parts, str_from(text, from));
+    return parts;
+}
+
+GEO_FN query_parts query_split(arena *mem, const place_query *query) {
+    static const char *const fields[] = {"amenity", "street", "city",
+                                         "county",  "state",  "postalcode", "country"};
+    if (query->text.len) {
+        return query_split_text(mem, str_head(query->text, PLACE_QUERY_MAX));
+    }
+    query_parts parts = {.count = 0};
+    for (size_t i = 0; i < LEN(fields); i++) {
+        str value = pairs_get(&query->fields, fields[i]);
+        query_add_part(mem, &parts, str_head(value, PLACE_QUERY_MAX));
+    }
+    return parts;
+}
+
+GEO_FN int query_words(str key, str words[QUERY_WORDS_MAX]) {
+    int count = 0;
+    while (key.len) {
+        str word = str_cut(&key, ' ');
+        if (count == QUERY_WORDS_MAX) {
+            return QUERY_WORDS_MAX + 1;
+        }
+        words[count++] = word;
+    }
+    return count;
+}
+
+GEO_FN str query_span(const str *words, int i, int j) {
+    return (str){words[i].at, (size_t)(words[j - 1].at + words[j - 1].len - words[i].at)};
+}
+
+/* ---- spellings ---- */
+
+#define SETTLED (IMAGE_SETTLED_MASK | IMAGE_CLASS_BIT(IMAGE_SUBURB))
+#define COUNTY IMAGE_CLASS_BIT(IMAGE_COUNTY)
+#define STATE IMAGE_CLASS_BIT(IMAGE_STATE)
+#define LAND IMAGE_CLASS_BIT(IMAGE_COUNTRY)
+
+/* Words that go with a name without being part of it in the index. */
+static const struct {
+    const char *word;
+    unsigned favoured;
+    bool is_after; /* it stands behind the name */
+    bool is_joined; /* without a blank, in scripts that write none */
+} query_affixes[] = {
+    {"city of", SETTLED, false, false},
+    {"town of", SETTLED, false, false},
+    {"village of", SETTLED, false, false},
+    {"municipality of", SETTLED, false, false},
+    {"borough of", SETTLED, false, false},
+    {"greater", SETTLED, false, false},
+    {"metropolitan", SETTLED, false, false},
+    {"downtown", SETTLED, false, false},
+    {"central", SETTLED, false, false},
+    {"stadt", SETTLED, false, false},
+    {"hansestadt", SETTLED, false, false},
+    {"landeshauptstadt", SETTLED, false, false},
+    {"grossraum", SETTLED, false, false},
+    {"gemeinde", SETTLED, false, false},
+    {"ville de", SETTLED, false, false},
+    {"ciudad de", SETTLED, false, false},
+    {"cidade de", SETTLED, false, false},
+    {"municipio de", SETTLED, false, false},
+    {"comune di", SETTLED, false, false},
+    {"citta di", SETTLED, false, false},
+    {"gorod", SETTLED, false, false},
+    {"город", SETTLED, false, false},
+    {"г", SETTLED, false, false},
+    {"м", SETTLED, false, false},
+    {"місто", SETTLED, false, false},
+    {"kota", SETTLED, false, false},
+    {"city", SETTLED, true, false},
+    {"town", SETTLED, true, false},
+    {"metro", SETTLED, true, false},
+    {"metro area", SETTLED, true, false},
+    {"metropolitan area", SETTLED, true, false},
+    {"shi", SETTLED, true, false},
+    {"si", SETTLED, true, false},
+    {"shahr", SETTLED, true, false},
+    {"市", SETTLED, true, true},
+    {"시", SETTLED, true, true},
+    {"都", SETTLED | STATE, true, true},
+    {"区", SETTLED | COUNTY, true, true},
+    {"區", SETTLED | COUNTY, true, true},
+    {"町", SETTLED, true, true},
+    {"村", SETTLED, true, true},
+    {"county", COUNTY, true, false},
+    {"county of", COUNTY, false, false},
+    {"co", COUNTY, true, false},
+    {"parish", COUNTY, true, false},
+    {"district", COUNTY | STATE, true, false},
+    {"district of", COUNTY | STATE, false, false},
+    {"landkreis", COUNTY, false, false},
+    {"lk", COUNTY, false, false},
+    {"kreis", COUNTY, false, false},
+    {"bezirk", COUNTY, false, false},
+    {"regierungsbezirk", COUNTY, false, false},
+    {"arrondissement de", COUNTY, false, false},
+    {"departement", COUNTY, false, false},
+    {"departement de", COUNTY, false, false},
+    {"departement du", COUNTY, false, false},
+    {"provincia di", COUNTY | STATE, false, false},
+    {"provincia de", COUNTY | STATE, false, false},
+    {"provincia del", COUNTY | STATE, false, false},
+    {"provincia", COUNTY | STATE, false, false},
+    {"powiat", COUNTY, false, false},
+    {"kabupaten", COUNTY, false, false},
+    {"raion", COUNTY, true, false},
+    {"rayon", COUNTY, true, false},
+    {"район", COUNTY, true, false},
+    {"gun", COUNTY, true, false},
+    {"ku", COUNTY | SETTLED, true, false},
+    {"县", COUNTY, true, true},
+    {"縣", COUNTY, true, true},
+    {"군", COUNTY, true, true},
+    {"구", COUNTY | SETTLED, true, true},
+    {"state", STATE, true, false},
+    {"state of", STATE, false, false},
+    {"province", STATE | COUNTY, true, false},
+    {"province of", STATE | COUNTY, false, false},
+    {"region", STATE | COUNTY, true, false},
+    {"region", STATE | COUNTY, false, false},
+    {"region of", STATE | COUNTY, false, false},
+    {"governorate", STATE, true, false},
+    {"prefecture", STATE, true, false},
+    {"department", STATE, true, false},
+    {"canton of", STATE, false, false},
+    {"kanton", STATE, false, false},
+    {"canton de", STATE, false, false},
+    {"canton", STATE, true, false},
+    {"bundesland", STATE, false, false},
+    {"freistaat", STATE, false, false},
+    {"land", STATE, false, false},
+    {"estado de", STATE, false, false},
+    {"estado do", STATE, false, false},
+    {"comunidad de", STATE, false, false},
+    {"oblast", STATE, true, false},
+    {"oblast", STATE, false, false},
+    {"область", STATE, true, false},
+    {"krai", STATE, true, false},
+    {"край", STATE, true, false},
+    {"voivodeship", STATE, true, false},
+    {"wojewodztwo", STATE, false, false},
+    {"ken", STATE, true, false},
+    {"fu", STATE, true, false},
+    {"to", STATE, true, false},
+    {"do", STATE, true, false},
+    {"sheng", STATE, true, false},
+    {"省", STATE, true, true},
+    {"県", STATE, true, true},
+    {"府", STATE, true, true},
+    {"도", STATE, true, true},
+    {"republic of", LAND, false, false},
+    {"kingdom of", LAND, false, false},
+    {"federation of", LAND, false, false},
+    {"commonwealth of", LAND | STATE, false, false},
+    {"republik", LAND, false, false},
+    {"republique de", LAND, false, false},
+    {"republica de", LAND, false, false},
+    {"the", 0, false, false},
+};
+
+#undef SETTLED
+#undef COUNTY
+#undef STATE
+#undef LAND
+
+/* The first is in the index as often as the second. */
+static const char *const query_abbreviations[][2] = {
+    {"st", "saint"},   {"ste", "sainte"}, {"st", "sankt"},   {"mt", "mount"},  {"ft", "fort"},
+    {"pt", "port"},    {"n", "north"},    {"s", "south"},    {"e", "east"},    {"w", "west"},
+    {"sta", "santa"},  {"sto", "santo"},  {"mtn", "mountain"}, {"spgs", "springs"}, {"hts", "heights"},
+    {"vlg", "village"}, {"twp", "township"}, {"isl", "island"}, {"intl", "international"},
+    {"a d", "an der"}, {"a", "am"}, {"i", "in"}, {"b", "bei"}, {"u", "und"},
+};
+
+enum { QUERY_NAME_MAX = IMAGE_KEY_MAX + 16 };
+
+static int query_add_form(arena *mem, query_form *forms, int count, query_form form) {
+    if (form.key.len == 0 || form.key.len > IMAGE_KEY_MAX || count == QUERY_FORMS_MAX) {
+        return count;
+    }
+    for (int i = 0; i < count; i++) {
+        if (str_eq(forms[i].key, form.key)) {
+            return count;
+        }
+    }
+    form.key = arena_copy(mem, form.key);
+    if (form.key.at) {
+        forms[count++] = form;
+    }
+    return count;
+}
+
+/* `key` with the word `from` as `to`, wherever it stands as a word; "" when it does not. */
+static str query_swap(str key, const char *from, const char *to, char room[QUERY_NAME_MAX]) {
+    size_t len = 0, size = strlen(from), more = strlen(to);
+    bool found = false;
+    for (size_t at = 0; at < key.len;) {
+        bool is_start = at == 0 || key.at[at - 1] == ' ';
+        bool is_word = is_start && str_starts(str_from(key, at), str_of(from)) &&
+                       (at + size == key.len || key.at[at + size] == ' ');
+        str piece = is_word ? str_of(to) : str_head(str_from(key, at), 1);
+        if (len + MAX(more, piece.len) > QUERY_NAME_MAX) {
+            return (str){room, 0};
+        }
+        memcpy(room + len, piece.at, piece.len);
+        len += piece.len;
+        at += is_word ? size : 1;
+        found = found || is_word;
+    }
+    return (str){room, found ? len : 0};
+}
+
+static int query_swapped(arena *mem, str key, query_form *forms, int count) {
+    char room[QUERY_NAME_MAX];
+    for (size_t i = 0; i < LEN(query_abbreviations); i++) {
+        for (int way = 0; way < 2; way++) {
+            str other = query_swap(key, query_abbreviations[i][way], query_abbreviations[i][!way],
+                                   room);
+            count = query_add_form(mem, forms, count, (query_form){other, 0.02, 0});
+        }
+    }
+    return count;
+}
+
+/* The key without the affix; "" when it does not have it, or nothing else. */
+static str query_strip(str key, str word, bool is_after, bool is_joined) {
+    size_t blank = is_joined ? 0 : 1;
+    if (key.len <= word.len + blank) {
+        return STR_NONE;
+    }
+    if (is_after && str_ends(key, word)) {
+        str rest = str_head(key, key.len - word.len);
+        return is_joined ? rest : rest.at[rest.len - 1] == ' ' ? str_head(rest, rest.len - 1) : STR_NONE;
+    }
+    if (!is_after && str_starts(key, word) && key.at[word.len] == ' ') {
+        return str_from(key, word.len + 1);
+    }
+    return STR_NONE;
+}
+
+static int query_stripped(arena *mem, str key, query_form *forms, int count) {
+    for (size_t i = 0; i < LEN(query_affixes); i++) {
+        str rest = query_strip(key, str_of(query_affixes[i].word), query_affixes[i].is_after,
+                               query_affixes[i].is_joined);
+        count = query_add_form(mem, forms, count,
+                               (query_form){rest, 0.05, query_affixes[i].favoured});
+    }
+    return count;
+}
+
+/* Names in scripts without blanks, with the endings that the index may have. */
+static int query_joined(arena *mem, str key, query_form *forms, int count) {
+    char room[QUERY_NAME_MAX];
+    bool is_short = key.len >= 6 && key.len <= 24 && (unsigned char)key.at[0] >= 0xE3;
+    for (size_t i = 0; i < LEN(query_affixes) && is_short; i++) {
+        str word = str_of(query_affixes[i].word);
+        if (query_affixes[i].is_joined && !str_ends(key, word)) {
+            memcpy(room, key.at, key.len);
+            memcpy(room + key.len, word.at, word.len);
+            count = query_add_form(mem, forms, count,
+                                   (query_form){{room, key.len + word.len}, 0.03, 0});
+        }
+    }
+    return count;
+}
+
+GEO_FN int query_forms(arena *mem, query_part part, query_form forms[QUERY_FORMS_MAX]) {
+    char room[PLACE_QUERY_MAX], narrow[PLACE_QUERY_MAX];
+    int count = query_add_form(mem, forms, 0, (query_form){part.key, 0, 0});
+    str wide = fold_name(part.text, FOLD_WIDE, room, sizeof room);
+    bool is_whole = str_eq(fold_name(part.text, FOLD_PLAIN, narrow, sizeof narrow), part.key);
+    if (is_whole) {
+        count = query_add_form(mem, forms, count, (query_form){wide, 0.01, 0});
+    }
+    str key = fold_narrow(part.key, narrow, sizeof narrow);
+    count = query_add_form(mem, forms, count, (query_form){key, 0.03, 0});
+    count = query_swapped(mem, part.key, forms, count);
+    count = query_stripped(mem, part.key, forms, count);
+    return query_joined(mem, part.key, forms, count);
+}
+
+/* ---- house numbers ---- */
+
+static bool query_is_number(str word) {
+    enum { NUMBER_MAX = 8 }; /* "1204bis" */
+    return word.len && word.len <= NUMBER_MAX && char_is_digit(word.at[0]);
+}
+
+GEO_FN bool query_house(arena *mem, query_part part, str *number, query_part *rest) {
+    str words[QUERY_WORDS_MAX];
+    int count = query_words(part.key, words);
+    if (count < 2 || count > QUERY_WORDS_MAX) {
+        return false;
+    }
+    int last = count - 1;
+    if (query_is_number(words[last])) {
+        *number = words[last];
+        rest->key = query_span(words, 0, last);
+    } else if (last > 1 && words[last].len == 1 && query_is_number(words[last - 1])) {
+        *number = query_span(words, last - 1, count); /* "12 a" */
+        rest->key = query_span(words, 0, last - 1);
+    } else if (query_is_number(words[0])) {
+        *number = words[0];
+        rest->key = query_span(words, 1, count);
+    } else {
+        return false;
+    }
+    rest->key = arena_copy(mem, rest->key);
+    rest->text = rest->key;
+    return rest->key.len > 0;
+}

@@ -1,0 +1,257 @@
+/* gaz_reverse -- from a point to the place there.
+ *
+ * Flow: gazetteer hands in points. Owns nothing. Outside facts: Nominatim's zoom levels.
+ *
+ * Borders first: the country and the division come from the border layers, and no place of another country
+ * is ever named. Then the settlement whose size-weighted distance is least. Index files of the user answer
+ * the finer levels (streets, houses), where they have something close by. Points beyond the borders of all
+ * countries, which reach some 20 km out to sea, are at sea: the smallest sea whose box holds them. */
+#include "gaz_reverse.h"
+
+#include <math.h>
+
+#include "gaz_near.h"
+
+enum {
+    REVERSE_TOWN_M = 40000,    /* farther from the middle of a place nobody says that he is there */
+    REVERSE_SUBURB_M = 2500,   /* likewise for a quarter */
+    REVERSE_STREET_M = 200,    /* a street or house farther away is not the answer */
+    REVERSE_ZOOM_COUNTRY = 4,  /* the last zoom of each level */
+    REVERSE_ZOOM_STATE = 7,
+    REVERSE_ZOOM_COUNTY = 9,
+    REVERSE_ZOOM_TOWN = 13,
+    REVERSE_ZOOM_SUBURB = 15,
+    REVERSE_ZOOM_STREET = 17
+};
+
+static const gaz_ref reverse_none = {NULL, IMAGE_NO_PLACE};
+
+static gaz_ref reverse_nearest(const image *m, double lat, double lon, unsigned classes,
+                               double max_m) {
+    near_query q = {.lat = lat, .lon = lon, .classes = classes, .max_m = max_m};
+    near_hit hit;
+    return near_search(m, &q, &hit, 1) ? (gaz_ref){m, hit.place} : reverse_none;
+}
+
+/* What an index file has right there: a house, a street, a point of interest. */
+static gaz_ref reverse_detail(const gaz_view *v, const place_point *p) {
+    unsigned classes = IMAGE_CLASS_BIT(IMAGE_STREET);
+    if (p->zoom > REVERSE_ZOOM_STREET) {
+        classes |= IMAGE_CLASS_BIT(IMAGE_HOUSE) | IMAGE_CLASS_BIT(IMAGE_POI);
+    }
+    for (int i = 0; i < v->set->count; i++) {
+        const image *m = &v->set->images[i];
+        gaz_ref ref = m == v->set->base
+                          ? reverse_none
+                          : reverse_nearest(m, p->lat, p->lon, classes, REVERSE_STREET_M);
+        if (ref.m) {
+            return ref;
+        }
+    }
+    return reverse_none;
+}
+
+static double reverse_box_area(bbox b) {
+    return bbox_width(b) * (b.north - b.south);
+}
+
+/* Seas by their boxes: the smallest that holds the point; within an ocean nothing smaller is a guess. */
+static double reverse_sea_score(const near_query *q, const image *m, uint32_t row,
+                                double distance_m) {
+    bbox box;
+    (void)distance_m;
+    if (!image_box(m, row, &box) || !bbox_contains(box, q->lat, q->lon)) {
+        return -1;
+    }
+    return reverse_box_area(box);
+}
+
+static gaz_ref reverse_sea(const gaz_view *v, double lat, double lon) {
+    near_query q = {.lat = lat,
+                    .lon = lon,
+                    .classes = IMAGE_CLASS_BIT(IMAGE_MARINE),
+                    .max_m = 3.2e7, /* round the earth: an ocean's label can be far away */
+                    .score = reverse_sea_score};
+    q.reach_m[IMAGE_MARINE] = INFINITY;
+    near_hit hit;
+    if (!v->set->base || near_search(v->set->base, &q, &hit, 1) == 0) {
+        return reverse_none;
+    }
+    return (gaz_ref){v->set->base, hit.place};
+}
+
+/* The settlement, when one is near enough to be named. */
+static gaz_ref reverse_settlement(const gaz_view *v, gaz_ref country, gaz_ref division, double lat,
+                                  double lon) {
+    return gaz_settlement_at(v->set, country, division, lat, lon, REVERSE_TOWN_M);
+}
+
+static gaz_ref reverse_suburb(const gaz_view *v, gaz_ref country, double lat, double lon) {
+    gaz_ref suburb = reverse_nearest(v->set->base, lat, lon, IMAGE_CLASS_BIT(IMAGE_SUBURB),
+                                     REVERSE_SUBURB_M);
+    return suburb.m && gaz_is_in(suburb, country) ? suburb : reverse_none;
+}
+
+/* What the zoom asks for, out of the chain from the settlement to the country. */
+static int reverse_level(const gaz_ref *chain, int count, int zoom) {
+    image_class most = zoom <= REVERSE_ZOOM_COUNTRY  ? IMAGE_COUNTRY
+                       : zoom <= REVERSE_ZOOM_STATE  ? IMAGE_STATE
+                       : zoom <= REVERSE_ZOOM_COUNTY ? IMAGE_COUNTY
+                                                     : IMAGE_VILLAGE;
+    int at = 0;
+    while (at + 1 < count && gaz_class(chain[at]) > most) {
+        at++;
+    }
+    return at;
+}
+
+/* The chain of a point on land: settlement if near, its county when that is in the division that the
+ * borders tell, the division, the country. */
+static int reverse_chain(const gaz_view *v, gaz_ref country, const place_point *p,
+                         gaz_ref chain[GAZ_CHAIN_MAX]) {
+    gaz_ref division = gaz_division_at(v->set, country, p->lat, p->lon);
+    gaz_ref town = reverse_settlement(v, country, division, p->lat, p->lon);
+    int count = 0;
+    if (town.m) {
+        chain[count++] = town;
+    }
+    gaz_ref county = division;
+    bool has_county = division.m && gaz_class(division) == IMAGE_COUNTY;
+    if (!has_county && town.m) {
+        gaz_ref above = {town.m, image_parent(town.m, town.place)};
+        bool is_same = above.place != IMAGE_NO_PLACE &&
+                       (!division.m || gaz_is_in(above, division));
+        county = is_same ? above : county;
+    }
+    county = county.m ? county : country;
+    for (int i = 0; i < IMAGE_CHAIN_MAX && county.place != IMAGE_NO_PLACE && count < GAZ_CHAIN_MAX; i++) {
+        chain[count++] = county;
+        county.place = image_parent(county.m, county.place);
+    }
+    return count;
+}
+
+/* The chain with the suburb in front of it. */
+static int reverse_with_suburb(gaz_ref suburb, gaz_ref *chain, int count) {
+    if (!suburb.m || count == GAZ_CHAIN_MAX) {
+        return count;
+    }
+    for (int i = count; i > 0; i--) {
+        chain[i] = chain[i - 1];
+    }
+    chain[0] = suburb;
+    return count + 1;
+}
+
+static void reverse_distance(const place_point *p, place *found) {
+    found->distance_m = geo_distance_m(p->lat, p->lon, found->lat, found->lon);
+    found->bearing_deg = geo_bearing_deg(p->lat, p->lon, found->lat, found->lon);
+}
+
+/* A suburb belongs into the address of a finer zoom, though the answer is the town. */
+static void reverse_add_suburb(const gaz_view *v, gaz_ref suburb, place *found) {
+    str name = suburb.m ? gaz_name(v, suburb) : STR_NONE;
+    if (!name.len || found->address.count == PLACE_ADDRESS_MAX) {
+        return;
+    }
+    for (int i = found->address.count++; i > 0; i--) {
+        found->address.at[i] = found->address.at[i - 1];
+    }
+    found->address.at[0] = (str_pair){STR("suburb"), name};
+}
+
+GEO_FN bool reverse_place(const gaz_view *v, const place_point *p, place *found) {
+    gaz_ref detail = p->zoom > REVERSE_ZOOM_SUBURB ? reverse_detail(v, p) : reverse_none;
+    if (detail.m) {
+        *found = gaz_fill(v, detail);
+        reverse_distance(p, found);
+        return true;
+    }
+    gaz_ref country = gaz_country_at(v->set, p->lat, p->lon);
+    if (!country.m) {
+        gaz_ref sea = reverse_sea(v, p->lat, p->lon);
+        if (sea.m) {
+            *found = gaz_fill(v, sea);
+            reverse_distance(p, found);
+        }
+        return sea.m != NULL;
+    }
+    gaz_ref chain[GAZ_CHAIN_MAX];
+    int count = reverse_chain(v, country, p, chain);
+    int level = reverse_level(chain, count, p->zoom);
+    bool wants_suburb = level == 0 && p->zoom > REVERSE_ZOOM_TOWN &&
+                        gaz_class(chain[0]) >= IMAGE_METROPOLIS;
+    gaz_ref suburb = wants_suburb ? reverse_suburb(v, country, p->lat, p->lon) : reverse_none;
+    if (suburb.m && p->zoom <= REVERSE_ZOOM_SUBURB) {
+        count = reverse_with_suburb(suburb, chain, count);
+        suburb = reverse_none;
+    }
+    *found = gaz_fill_chain(v, chain + level, count - level);
+    reverse_add_suburb(v, suburb, found);
+    reverse_distance(p, found);
+    return true;
+}
+
+/* ---- nearby ---- */
+
+static bool reverse_fits(const image *m, uint32_t row, str_list tags) {
+    image_kind kind = image_kind_of(m, row);
+    for (int i = 0; i < tags.count; i++) {
+        str value = tags.at[i], key = str_cut(&value, '=');
+        if (str_eq(kind.key, key) && (!value.at || str_eq(kind.value, value))) {
+            return true;
+        }
+    }
+    return tags.count == 0;
+}
+
+static double reverse_near_score(const near_query *q, const image *m, uint32_t row,
+                                 double distance_m) {
+    return reverse_fits(m, row, *(const str_list *)q->with) ? distance_m : -1;
+}
+
+GEO_FN bool reverse_nearby(const gaz_view *v, double lat, double lon, double radius_m,
+                           str_list tags, int limit, place_list *places) {
+    enum { NEARBY_MAX = PLACE_LIMIT_MAX };
+    struct {
+        gaz_ref ref;
+        double distance_m;
+    } all[NEARBY_MAX];
+    int count = 0;
+    limit = MIN(MAX(limit, 1), (int)NEARBY_MAX);
+    for (int i = 0; i < v->set->count; i++) {
+        near_query q = {.lat = lat,
+                        .lon = lon,
+                        .max_m = radius_m,
+                        .score = reverse_near_score,
+                        .with = &tags,
+                        .classes = IMAGE_SETTLED_MASK | IMAGE_CLASS_BIT(IMAGE_SUBURB) |
+                                   IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_POI)};
+        for (int c = 0; c < IMAGE_CLASSES; c++) {
+            q.reach_m[c] = 1; /* the score is the distance */
+        }
+        near_hit hits[NEARBY_MAX];
+        int found = near_search(&v->set->images[i], &q, hits, limit);
+        for (int h = 0; h < found; h++) {
+            int at = count < limit ? count++ : count;
+            for (; at && all[at - 1].distance_m > hits[h].distance_m; at--) {
+                if (at < limit) {
+                    all[at] = all[at - 1];
+                }
+            }
+            if (at < limit) {
+                all[at].ref = (gaz_ref){&v->set->images[i], hits[h].place};
+                all[at].distance_m = hits[h].distance_m;
+            }
+        }
+    }
+    places->at = ARENA_NEW(v->mem, place, MAX(count, 1));
+    places->count = 0;
+    for (int i = 0; i < count && places->at; i++) {
+        place p = gaz_fill(v, all[i].ref);
+        p.distance_m = all[i].distance_m;
+        p.bearing_deg = geo_bearing_deg(lat, lon, p.lat, p.lon);
+        places->at[places->count++] = p;
+    }
+    return places->at != NULL;
+}

@@ -1,0 +1,172 @@
+/* gazetteer -- the face of the offline source.
+ *
+ * Flow: find asks here when there is no upstream or it is down; main opens the images at the start. Owns
+ * nothing: the images belong to gaz_set. How it works: gaz_image (the format), fold and gaz_names (names),
+ * gaz_near and gaz_area (points), gaz_place (records), gaz_query, gaz_search and gaz_reverse (answers). */
+#include "gazetteer.h"
+
+#include "fold.h"
+#include "gaz_reverse.h"
+#include "gaz_search.h"
+
+GEO_FN void gaz_open_embedded(void) {
+    gaz_set_open_embedded();
+}
+
+GEO_FN bool gaz_add_file(const char *path, char *why, size_t cap) {
+    return gaz_set_add(path, why, cap);
+}
+
+GEO_FN bool gaz_reload(char *why, size_t cap) {
+    return gaz_set_reload(why, cap);
+}
+
+GEO_FN bool gaz_is_empty(void) {
+    return gaz_set_now()->count == 0;
+}
+
+GEO_FN bool gaz_info(int index, gaz_facts *facts) {
+    const gaz_set *set = gaz_set_now();
+    if (index < 0 || index >= set->count) {
+        return false;
+    }
+    const image *m = &set->images[index];
+    *facts = (gaz_facts){.path = set->paths[index] ? str_of(set->paths[index]) : STR("embedded"),
+                         .date = image_meta(m, STR("date")),
+                         .attribution = image_meta(m, STR("attribution")),
+                         .description = image_bytes(m, IMAGE_META),
+                         .places = m->places,
+                         .names = m->keys,
+                         .bytes = m->bytes.len};
+    return true;
+}
+
+GEO_FN str gaz_attribution(arena *a) {
+    str all = STR_NONE;
+    gaz_facts facts;
+    for (int i = 0; gaz_info(i, &facts); i++) {
+        if (!facts.attribution.len) {
+            continue;
+        }
+        all = all.len ? arena_join(a, arena_join(a, all, STR("; ")), facts.attribution)
+                      : facts.attribution;
+    }
+    return all;
+}
+
+GEO_FN str gaz_date(void) {
+    str oldest = STR_NONE;
+    gaz_facts facts;
+    for (int i = 0; gaz_info(i, &facts); i++) {
+        if (facts.date.len && (!oldest.len || str_cmp(facts.date, oldest) < 0)) {
+            oldest = facts.date;
+        }
+    }
+    return oldest;
+}
+
+static status gaz_no_memory(call *c) {
+    return call_fail(c, GEO_TOO_LARGE, "the answer does not fit into the memory of a request");
+}
+
+GEO_FN status gaz_search(call *c, const place_query *query, place_list *places, gaz_note *note) {
+    gaz_view v = gaz_view_of(&c->mem, query->language);
+    *note = (gaz_note){.dropped = STR_NONE};
+    if (!search_places(&v, query, places, note)) {
+        return gaz_no_memory(c);
+    }
+    if (places->count == 0) {
+        str *names = ARENA_NEW(&c->mem, str, PLACE_SUGGESTIONS_MAX);
+        if (!names) {
+            return gaz_no_memory(c);
+        }
+        note->did_you_mean = (str_list){names, search_spellings(&v, query, names)};
+    }
+    return GEO_OK;
+}
+
+GEO_FN bool gaz_reverse(call *c, const place_point *point, place *found) {
+    gaz_view v = gaz_view_of(&c->mem, point->language);
+    return geo_is_point(point->lat, point->lon) && reverse_place(&v, point, found);
+}
+
+GEO_FN status gaz_nearby(call *c, double lat, double lon, double radius_m, str_list tags, int limit,
+                         str language, place_list *places) {
+    gaz_view v = gaz_view_of(&c->mem, language);
+    return reverse_nearby(&v, lat, lon, radius_m, tags, limit, places) ? GEO_OK : gaz_no_memory(c);
+}
+
+GEO_FN int gaz_prefix(arena *a, str prefix, int limit, str *names) {
+    enum { PREFIX_MAX = 100 }; /* what MCP lets a completion hold */
+    gaz_view v = gaz_view_of(a, STR_NONE);
+    names_hit hits[PREFIX_MAX];
+    char room[IMAGE_KEY_MAX];
+    str key = fold_name(prefix, FOLD_PLAIN, room, sizeof room);
+    int count = 0;
+    limit = MIN(limit, (int)PREFIX_MAX);
+    for (int i = 0; i < v.set->count && count < limit; i++) {
+        const image *m = &v.set->images[i];
+        int found = names_prefix(m, key, hits, limit - count);
+        for (int h = 0; h < found; h++) {
+            names[count] = search_written(&v, m, hits[h].key, hits[h].place);
+            bool is_new = names[count].len > 0;
+            for (int k = 0; k < count && is_new; k++) {
+                is_new = !str_eq(names[k], names[count]);
+            }
+            count += is_new;
+        }
+    }
+    return count;
+}
+
+GEO_FN int gaz_suggest(arena *a, str text, str names[PLACE_SUGGESTIONS_MAX]) {
+    gaz_view v = gaz_view_of(a, STR_NONE);
+    place_query query = {.text = text, .viewbox = bbox_none()};
+    return search_spellings(&v, &query, names);
+}
+
+/* The place of an image with such an id. Ids are not sorted: all are looked through, which takes a
+ * millisecond per ten million bytes of ids; lookups by id are rare. */
+static bool gaz_find_id(const image *m, uint64_t id, uint32_t *row) {
+    for (uint32_t i = 0; i < m->places; i++) {
+        if (image_value(m, IMAGE_ID, i) == id) {
+            *row = i;
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool gaz_lookup_one(const gaz_view *v, str id, gaz_ref *ref) {
+    static const char letters[] = "GNWR";
+    int64_t number = 0;
+    int type = -1;
+    for (int i = 0; i < 4 && id.len; i++) {
+        type = char_lower(id.at[0]) == char_lower(letters[i]) ? i : type;
+    }
+    if (type < 0 || !str_int(str_from(id, 1), &number) || number <= 0) {
+        return false;
+    }
+    for (int i = 0; i < v->set->count; i++) {
+        const image *m = &v->set->images[i];
+        bool is_osm = str_eq(image_meta(m, STR("ids")), STR("osm"));
+        uint64_t stored = is_osm ? (uint64_t)number * 4 + (uint64_t)type : (uint64_t)number;
+        ref->m = m;
+        if (is_osm == (type > 0) && gaz_find_id(m, stored, &ref->place)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+GEO_FN status gaz_lookup(call *c, str ids, str language, place_list *places) {
+    gaz_view v = gaz_view_of(&c->mem, language);
+    *places = (place_list){ARENA_NEW(&c->mem, place, PLACE_LIMIT_MAX), 0};
+    while (ids.len && places->at && places->count < PLACE_LIMIT_MAX) {
+        gaz_ref ref;
+        if (gaz_lookup_one(&v, str_trim(str_cut(&ids, ',')), &ref)) {
+            places->at[places->count++] = gaz_fill(&v, ref);
+        }
+    }
+    return places->at ? GEO_OK : gaz_no_memory(c);
+}

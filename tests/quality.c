@@ -1,0 +1,478 @@
+/* quality -- how often the embedded gazetteer finds what it should. Asks it in process, without a network,
+ * prints a table of measures with their goals, and every miss. Fails when a goal is not met.
+ *
+ *   quality [-m] [SET.csv...]    sets of tests/data/queries and what the tables imply; -m: no misses
+ *
+ * To add a set: a row of quality_sets. */
+#define GEOCODER_NO_MAIN
+#include "../geocoder.c"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+    QUALITY_MEMORY = 8 << 20,
+    QUALITY_FIELDS_MAX = 24,
+    QUALITY_NEAR_M = 20000,
+    QUALITY_MISSES_MAX = 40 /* shown of one measure */
+};
+
+static struct {
+    char memory[QUALITY_MEMORY];
+    call c;
+    bool hides_misses;
+    int failed_goals;
+} quality;
+
+/* One line of the table. */
+typedef struct {
+    const char *name;
+    double goal; /* percent; 0: none, it is only shown */
+    int asked, found, shown;
+} measure;
+
+static call *quality_call(void) {
+    quality.c = (call){.mem = arena_of(quality.memory, sizeof quality.memory)};
+    return &quality.c;
+}
+
+static void measure_add(measure *m, bool good, str query, str got) {
+    m->asked++;
+    m->found += good;
+    if (!good && !quality.hides_misses && m->shown++ < QUALITY_MISSES_MAX) {
+        printf("    miss: %s: %.*s -> %.*s\n", m->name, STR_ARG(query), STR_ARG(got));
+    }
+}
+
+static void measure_print(const measure *m) {
+    double percent = m->asked ? 100.0 * m->found / m->asked : 0;
+    bool is_met = percent >= m->goal;
+    printf("%-52s %6d of %6d  %6.2f %%", m->name, m->found, m->asked, percent);
+    if (m->goal > 0) {
+        printf("  goal %6.2f %%  %s", m->goal, is_met ? "met" : "NOT MET");
+    }
+    printf("\n");
+    quality.failed_goals += !is_met;
+}
+
+/* ---- tables with a header line ---- */
+
+typedef struct {
+    str text, rest;
+    str names[QUALITY_FIELDS_MAX], fields[QUALITY_FIELDS_MAX];
+    int count;
+    char separator;
+} quality_table;
+
+static bool quality_row(quality_table *t, str *fields) {
+    str line = STR_NONE;
+    while (t->rest.len && !line.len) {
+        line = str_cut(&t->rest, '\n');
+        line = str_ends(line, STR("\r")) ? str_head(line, line.len - 1) : line;
+    }
+    for (int i = 0; i < QUALITY_FIELDS_MAX; i++) {
+        fields[i] = line.at ? str_cut(&line, t->separator) : (str){"", 0};
+    }
+    return t->rest.len || fields[0].at[0];
+}
+
+static bool quality_open(quality_table *t, const char *path, char separator) {
+    *t = (quality_table){.separator = separator};
+    if (!os_map(path, &t->text)) {
+        printf("%s cannot be read: %s\n", path, os_why());
+        quality.failed_goals++;
+        return false;
+    }
+    t->rest = t->text;
+    return quality_row(t, t->names);
+}
+
+static bool quality_next(quality_table *t) {
+    return t->rest.len && quality_row(t, t->fields);
+}
+
+static str quality_field(const quality_table *t, const char *name) {
+    for (int i = 0; i < QUALITY_FIELDS_MAX; i++) {
+        if (str_eq(t->names[i], str_of(name))) {
+            return t->fields[i];
+        }
+    }
+    return (str){"", 0};
+}
+
+static double quality_number(str text) {
+    double value = 0;
+    return str_num(text, &value) ? value : 0;
+}
+
+/* ---- searches ---- */
+
+static place_list quality_search(str text, const char *language, int limit) {
+    place_query query = {.text = text,
+                         .limit = limit,
+                         .language = str_of(language),
+                         .viewbox = bbox_none()};
+    place_list places;
+    gaz_note note;
+    gaz_search(quality_call(), &query, &places, &note);
+    return places;
+}
+
+static str quality_first(const place_list *places) {
+    return places->count ? places->at[0].display_name : STR("nothing");
+}
+
+/* The position of the first place within metres of a point; -1: none. */
+static int quality_position(const place_list *places, double lat, double lon, double metres) {
+    for (int i = 0; i < places->count; i++) {
+        const place *p = &places->at[i];
+        if (geo_distance_m(lat, lon, p->lat, p->lon) <= metres) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+static const struct {
+    const char *file, *name;
+    double five, first, five_near; /* goals: in the first five, first, in five within 5 km; 0: shown */
+} quality_sets[] = {
+    {"tests/data/queries/usa/test_cities.csv", "usa/test_cities", 99, 92, 0},
+    {"tests/data/queries/germany/test_cities.csv", "germany/test_cities", 100, 0, 0},
+    {"tests/data/queries/germany/test_towns.csv", "germany/test_towns", 0, 0, 85},
+    {"tests/data/queries/germany/test_regions.csv", "germany/test_regions", 0, 0, 0},
+    {"tests/data/queries/germany/test_villages.csv", "germany/test_villages (none embedded)", 0, 0, 0},
+};
+
+static void quality_set(const char *file, const char *name, double five, double first,
+                        double five_near) {
+    char titles[3][80];
+    quality_table t;
+    if (!quality_open(&t, file, ';')) {
+        return;
+    }
+    snprintf(titles[0], sizeof titles[0], "%s: in five, 20 km", name);
+    snprintf(titles[1], sizeof titles[1], "%s: first, 20 km", name);
+    snprintf(titles[2], sizeof titles[2], "%s: in five, 5 km", name);
+    measure m[3] = {{titles[0], five, 0, 0, 0}, {titles[1], first, 0, 0, 0}, {titles[2], five_near, 0, 0, 0}};
+    while (quality_next(&t)) {
+        str query = quality_field(&t, "query"), point = quality_field(&t, "expected_coordinate");
+        double lat = quality_number(str_cut(&point, ',')), lon = quality_number(str_cut(&point, ','));
+        double most = MAX(quality_number(point), (double)QUALITY_NEAR_M);
+        place_list places = quality_search(query, NULL, 5);
+        int at = quality_position(&places, lat, lon, most);
+        measure_add(&m[0], at >= 0, query, quality_first(&places));
+        measure_add(&m[1], at == 0, query, quality_first(&places));
+        measure_add(&m[2], quality_position(&places, lat, lon, MAX(quality_number(point), 5000)) >= 0,
+                    query, quality_first(&places));
+    }
+    for (int i = 0; i < 3; i++) {
+        measure_print(&m[i]);
+    }
+    os_unmap(t.text);
+}
+
+/* ---- reverse ---- */
+
+/* Whether the settlement of an answer goes by that name in any language. */
+static bool quality_is_called(const place *p, str name) {
+    char room[IMAGE_KEY_MAX], other[IMAGE_KEY_MAX];
+    str key = fold_name(name, FOLD_PLAIN, room, sizeof room);
+    uint64_t id = 0;
+    for (size_t i = 1; i < p->id.len; i++) {
+        id = id * 10 + (uint64_t)(p->id.at[i] - '0');
+    }
+    const image *m = gaz_set_now()->base;
+    names_walk w = names_seek(m, key);
+    names_post post = names_bearers(m, w.key);
+    uint32_t row;
+    image_name_class cls;
+    while (str_eq(names_key(&w), key) && names_bearer(&post, &row, &cls)) {
+        if (id && image_value(m, IMAGE_ID, row) == id) {
+            return true;
+        }
+    }
+    return str_eq(fold_name(p->name, FOLD_PLAIN, other, sizeof other), key);
+}
+
+static void quality_curated(void) {
+    quality_table t;
+    if (!quality_open(&t, "tests/data/queries/test_reverse_curated_cities.csv", ';')) {
+        return;
+    }
+    measure m = {.name = "reverse curated cities: name", .goal = 99};
+    while (quality_next(&t)) {
+        place_point point = {.lat = quality_number(quality_field(&t, "lat")),
+                             .lon = quality_number(quality_field(&t, "lon")),
+                             .zoom = 18};
+        place found;
+        str want = quality_field(&t, "expected_city");
+        bool good = gaz_reverse(quality_call(), &point, &found);
+        measure_add(&m, good && quality_is_called(&found, want), want,
+                    good ? found.display_name : STR("nothing"));
+    }
+    measure_print(&m);
+    os_unmap(t.text);
+}
+
+static void quality_borders(void) {
+    quality_table t;
+    if (!quality_open(&t, "tests/data/queries/borders.csv", ';')) {
+        return;
+    }
+    measure m = {.name = "borders: country", .goal = 100};
+    while (quality_next(&t)) {
+        place_point point = {.lat = quality_number(quality_field(&t, "lat")),
+                             .lon = quality_number(quality_field(&t, "lon")),
+                             .zoom = 10};
+        place found;
+        bool good = gaz_reverse(quality_call(), &point, &found);
+        str want = quality_field(&t, "expected_country_code");
+        measure_add(&m, good && str_eq(place_part(&found, "country_code"), want),
+                    quality_field(&t, "border"), good ? found.display_name : STR("nothing"));
+    }
+    measure_print(&m);
+    os_unmap(t.text);
+}
+
+/* ---- what the tables imply ---- */
+
+/* A place of the table places.tsv, by its GeoNames id. */
+typedef struct {
+    uint64_t id;
+    double lat, lon;
+    int64_t people;
+    str name, cc;
+} quality_place;
+
+enum { QUALITY_PLACES_MAX = 60000 };
+static quality_place quality_places[QUALITY_PLACES_MAX];
+static int quality_place_count;
+
+static void quality_load_places(void) {
+    quality_table t;
+    if (!quality_open(&t, "vendor/gazetteer/places.tsv", '\t')) {
+        return;
+    }
+    while (quality_next(&t) && quality_place_count < QUALITY_PLACES_MAX) {
+        quality_places[quality_place_count++] = (quality_place){
+            .id = (uint64_t)quality_number(quality_field(&t, "geonameid")),
+            .lat = quality_number(quality_field(&t, "lat")),
+            .lon = quality_number(quality_field(&t, "lon")),
+            .people = (int64_t)quality_number(quality_field(&t, "pop")),
+            .name = quality_field(&t, "name"),
+            .cc = quality_field(&t, "cc")};
+    }
+}
+
+static const quality_place *quality_place_of(uint64_t id) {
+    int low = 0, high = quality_place_count; /* the table is in the order of ids */
+    while (low < high) {
+        int middle = (low + high) / 2;
+        if (quality_places[middle].id < id) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    return low < quality_place_count && quality_places[low].id == id ? &quality_places[low] : NULL;
+}
+
+static void quality_ask_city(measure *five, measure *first, str query, const quality_place *want) {
+    place_list places = quality_search(query, "en", 5);
+    int at = quality_position(&places, want->lat, want->lon, QUALITY_NEAR_M);
+    measure_add(five, at >= 0, query, quality_first(&places));
+    measure_add(first, at == 0, query, quality_first(&places));
+}
+
+static void quality_capitals(void) {
+    quality_table t;
+    if (!quality_open(&t, "vendor/gazetteer/countries.tsv", '\t')) {
+        return;
+    }
+    measure five = {.name = "capitals with country: in five", .goal = 99};
+    measure first = {.name = "capitals with country: first", .goal = 98};
+    measure turned = {.name = "capitals, country before, no comma: first", .goal = 97};
+    measure alone = {.name = "countries by name: first", .goal = 98};
+    measure code = {.name = "countries by ISO alpha-2 and alpha-3: first", .goal = 98};
+    while (quality_next(&t)) {
+        str capital = quality_field(&t, "capital_geonameid"), name = quality_field(&t, "name");
+        const quality_place *want = quality_place_of((uint64_t)quality_number(capital));
+        char text[300];
+        place_list places = quality_search(name, "en", 5);
+        str cc = quality_field(&t, "cc");
+        bool is_first = places.count && str_eq_nocase(place_part(&places.at[0], "country_code"), cc) &&
+                        places.at[0].place_rank == 4;
+        measure_add(&alone, is_first, name, quality_first(&places));
+        for (int i = 0; i < 2; i++) {
+            str word = quality_field(&t, i ? "cc3" : "cc");
+            places = quality_search(word, "en", 5);
+            is_first = places.count && str_eq_nocase(place_part(&places.at[0], "country_code"), cc) &&
+                       places.at[0].place_rank == 4;
+            measure_add(&code, is_first, word, quality_first(&places));
+        }
+        if (!want) {
+            continue;
+        }
+        snprintf(text, sizeof text, "%.*s, %.*s", STR_ARG(want->name), STR_ARG(name));
+        quality_ask_city(&five, &first, str_of(text), want);
+        snprintf(text, sizeof text, "%.*s %.*s", STR_ARG(name), STR_ARG(want->name));
+        places = quality_search(str_of(text), "en", 5);
+        measure_add(&turned, quality_position(&places, want->lat, want->lon, QUALITY_NEAR_M) == 0,
+                    str_of(text), quality_first(&places));
+    }
+    measure_print(&five);
+    measure_print(&first);
+    measure_print(&turned);
+    measure_print(&alone);
+    measure_print(&code);
+    os_unmap(t.text);
+}
+
+/* Names in twenty languages of places with 100,000 people and more, where they differ from GeoNames's. */
+static void quality_exonyms(void) {
+    static const char *const languages[] = {"de", "fr", "es", "pt", "it", "nl", "sv", "pl", "cs", "hu",
+                                            "ru", "uk", "el", "tr", "ar", "fa", "he", "ja", "ko", "zh"};
+    quality_table t;
+    if (!quality_open(&t, "vendor/gazetteer/names.tsv", '\t')) {
+        return;
+    }
+    measure five = {.name = "exonyms in 20 languages: in five", .goal = 99};
+    measure first = {.name = "exonyms in 20 languages: first", .goal = 95};
+    while (quality_next(&t)) {
+        const quality_place *want =
+            quality_place_of((uint64_t)quality_number(quality_field(&t, "geonameid")));
+        str names = quality_field(&t, "names");
+        while (want && want->people >= 100000 && names.len) {
+            str name = str_cut(&names, '|'), tags = str_cut(&name, '=');
+            bool is_asked = false;
+            while (tags.len) {
+                str tag = str_cut(&tags, ',');
+                for (size_t i = 0; i < LEN(languages); i++) {
+                    is_asked = is_asked || str_eq(tag, str_of(languages[i]));
+                }
+            }
+            if (is_asked && !str_eq(name, want->name)) {
+                quality_ask_city(&five, &first, name, want);
+            }
+        }
+    }
+    measure_print(&five);
+    measure_print(&first);
+    os_unmap(t.text);
+}
+
+static void quality_cities(void) {
+    measure five = {.name = "cities >= 100,000 by name: in five", .goal = 98};
+    measure first = {.name = "cities >= 1,000,000 by name: first", .goal = 97};
+    measure millions = {.name = "cities >= 1,000,000 by name: in five", .goal = 99.5};
+    measure centre = {.name = "reverse at every settlement's centre: country", .goal = 99.5};
+    measure same = {.name = "reverse at the centre of 15,000 and more: it", .goal = 97};
+    for (int i = 0; i < quality_place_count; i++) {
+        const quality_place *want = &quality_places[i];
+        if (want->people >= 1000000) {
+            quality_ask_city(&millions, &first, want->name, want);
+        }
+        if (want->people >= 100000) {
+            place_list places = quality_search(want->name, "en", 5);
+            measure_add(&five, quality_position(&places, want->lat, want->lon, QUALITY_NEAR_M) >= 0,
+                        want->name, quality_first(&places));
+        }
+        place_point point = {.lat = want->lat, .lon = want->lon, .zoom = 12};
+        place found = place_new();
+        gaz_reverse(quality_call(), &point, &found);
+        measure_add(&centre, str_eq_nocase(place_part(&found, "country_code"), want->cc),
+                    want->name, found.display_name);
+        char id[24];
+        snprintf(id, sizeof id, "G%llu", (unsigned long long)want->id);
+        if (want->people >= 15000) {
+            measure_add(&same, str_eq(found.id, str_of(id)), want->name, found.display_name);
+        }
+    }
+    measure_print(&millions);
+    measure_print(&first);
+    measure_print(&five);
+    measure_print(&centre);
+    measure_print(&same);
+}
+
+/* Small damages to the names of large places: the right name must be among the suggestions. */
+static void quality_damage(str name, int kind, uint64_t dice, char text[256]) {
+    size_t at = 1 + (size_t)(dice % (name.len - 2));
+    memcpy(text, name.at, name.len);
+    text[name.len] = '\0';
+    if (kind == 0) { /* a letter missing */
+        memmove(text + at, text + at + 1, name.len - at);
+    } else if (kind == 1) { /* two swapped */
+        char turn = text[at];
+        text[at] = text[at + 1];
+        text[at + 1] = turn;
+    } else if (kind == 2) { /* one wrong */
+        text[at] = (char)('a' + dice / 64 % 26);
+    } else { /* one too many */
+        memmove(text + at + 1, text + at, name.len - at + 1);
+        text[at] = (char)('a' + dice / 64 % 26);
+    }
+}
+
+static void quality_typos(void) {
+    measure m = {.name = "one typo in cities >= 500,000: found or suggested", .goal = 95};
+    for (int i = 0; i < quality_place_count; i++) {
+        const quality_place *want = &quality_places[i];
+        bool is_plain = want->people >= 500000 && want->name.len >= 6 && want->name.len < 200;
+        for (size_t k = 0; k < want->name.len && is_plain; k++) {
+            is_plain = char_is_alpha(want->name.at[k]);
+        }
+        for (int kind = 0; kind < 4 && is_plain; kind++) {
+            char text[256];
+            quality_damage(want->name, kind, hash64(want->name.at, want->name.len, (uint64_t)kind), text);
+            place_query query = {.text = str_of(text), .limit = 5, .language = STR("en"),
+                                 .viewbox = bbox_none()};
+            place_list places;
+            gaz_note note;
+            gaz_search(quality_call(), &query, &places, &note);
+            bool good = quality_position(&places, want->lat, want->lon, QUALITY_NEAR_M) >= 0;
+            str got = quality_first(&places);
+            for (int s = 0; s < note.did_you_mean.count; s++) {
+                got = s ? got : note.did_you_mean.at[0];
+                good = good || str_eq(note.did_you_mean.at[s], want->name);
+            }
+            measure_add(&m, good, str_of(text), got);
+        }
+    }
+    measure_print(&m);
+}
+
+int main(int count, char **words) {
+    gaz_open_embedded();
+    int given = 0;
+    for (int i = 1; i < count; i++) {
+        if (strcmp(words[i], "-m") == 0) {
+            quality.hides_misses = true;
+        } else {
+            quality_set(words[i], words[i], 0, 0, 0);
+            given++;
+        }
+    }
+    if (given) {
+        return EXIT_SUCCESS;
+    }
+    if (gaz_is_empty()) {
+        printf("there is no embedded gazetteer in this build\n");
+        return EXIT_FAILURE;
+    }
+    for (size_t i = 0; i < LEN(quality_sets); i++) {
+        quality_set(quality_sets[i].file, quality_sets[i].name, quality_sets[i].five,
+                    quality_sets[i].first, quality_sets[i].five_near);
+    }
+    quality_curated();
+    quality_borders();
+    quality_load_places();
+    quality_capitals();
+    quality_exonyms();
+    quality_cities();
+    quality_typos();
+    printf("%s\n", quality.failed_goals ? "some goals are not met" : "all goals are met");
+    return quality.failed_goals ? EXIT_FAILURE : EXIT_SUCCESS;
+}
