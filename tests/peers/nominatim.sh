@@ -115,7 +115,7 @@ import() {
 
 answers() { curl -fsS --max-time 5 "$@" | grep -q '"status": *0'; }
 region_url() { echo "http://127.0.0.1:$(cat "$RUN/$1.port" 2>/dev/null || echo 1)"; }
-status() { answers "$(region_url "$1")/status?format=json"; }
+status() { answers "$(region_url "$1")/status?format=json" 2>/dev/null; }
 
 start() {
     local region=${1:-monaco} port=${2:-} file date
