@@ -12,6 +12,7 @@
 #include "../platform/os.h"
 #include "../source/cache.h"
 #include "../source/find.h"
+#include "../source/gazetteer.h"
 #include "../source/nominatim.h"
 #include "answer.h"
 
@@ -53,6 +54,15 @@ typedef struct {
 } report_rate;
 
 typedef struct {
+    str path, data_date;
+    int64_t places, names, bytes;
+} report_image;
+typedef struct {
+    report_image *at;
+    int count;
+} report_images;
+
+typedef struct {
     int64_t resident_bytes, cache_bytes; /* in RAM now; reserved for the cache */
 } report_memory;
 
@@ -63,6 +73,7 @@ typedef struct {
     report_cache cache;
     int64_t requests_total, errors_total, upstream_requests, upstream_errors;
     report_rate rate_limit;
+    report_images gazetteer;
     report_memory memory;
     int64_t tool_count;
 } report_status;
@@ -90,6 +101,17 @@ static const field report_rate_fields[] = {
 };
 #undef AT
 
+#define AT(member) offsetof(report_image, member)
+static const field report_image_fields[] = {
+    {.name = "path", .kind = FIELD_STR, .at = AT(path)},
+    {.name = "data_date", .kind = FIELD_STR, .at = AT(data_date)},
+    {.name = "places", .kind = FIELD_INT, .at = AT(places)},
+    {.name = "names", .kind = FIELD_INT, .at = AT(names)},
+    {.name = "bytes", .kind = FIELD_INT, .at = AT(bytes)},
+    {0},
+};
+#undef AT
+
 #define AT(member) offsetof(report_memory, member)
 static const field report_memory_fields[] = {
     {.name = "resident_bytes", .kind = FIELD_INT, .at = AT(resident_bytes)},
@@ -98,12 +120,17 @@ static const field report_memory_fields[] = {
 };
 #undef AT
 
+static const record report_image_type = {sizeof(report_image), report_image_fields, NULL};
 static const record report_memory_type = {sizeof(report_memory), report_memory_fields, NULL};
 static const record report_cache_type = {sizeof(report_cache), report_cache_fields, NULL};
 static const record report_rate_type = {sizeof(report_rate), report_rate_fields, NULL};
 
 static const record *report_cache_record(void) {
     return &report_cache_type;
+}
+
+static const record *report_image_record(void) {
+    return &report_image_type;
 }
 
 static const record *report_memory_record(void) {
@@ -127,6 +154,11 @@ static const field report_status_fields[] = {
     {.name = "upstream_requests", .kind = FIELD_INT, .at = AT(upstream_requests), .rare = true},
     {.name = "upstream_errors", .kind = FIELD_INT, .at = AT(upstream_errors), .rare = true},
     {.name = "rate_limit", .kind = FIELD_RECORD, .at = AT(rate_limit), .of = report_rate_record},
+    {.name = "gazetteer",
+     .kind = FIELD_LIST,
+     .at = AT(gazetteer),
+     .rare = true,
+     .of = report_image_record},
     {.name = "memory",
      .kind = FIELD_RECORD,
      .at = AT(memory),
@@ -161,6 +193,24 @@ static str report_url(call *c) {
     return o.len && !o.full ? (str){arena_bytes(&c->mem, o.len), o.len} : STR_NONE;
 }
 
+/* The gazetteer's images, embedded and files; none when there is no memory for them. */
+static report_images report_of_gazetteer(call *c) {
+    gaz_facts facts;
+    int count = 0;
+    while (gaz_info(count, &facts)) {
+        count++;
+    }
+    report_images images = {count ? ARENA_NEW(&c->mem, report_image, count) : NULL, 0};
+    while (images.at && images.count < count && gaz_info(images.count, &facts)) {
+        images.at[images.count++] = (report_image){.path = facts.path,
+                                                   .data_date = facts.date,
+                                                   .places = facts.places,
+                                                   .names = facts.names,
+                                                   .bytes = (int64_t)facts.bytes};
+    }
+    return images;
+}
+
 GEO_FN status tool_geocoder_status(call *c, const tool_request *request, tool_result *result) {
     report_status *s = ARENA_NEW(&c->mem, report_status, 1);
     nom_stats counts = nom_count();
@@ -178,6 +228,7 @@ GEO_FN status tool_geocoder_status(call *c, const tool_request *request, tool_re
                          .upstream_errors = (int64_t)counts.errors,
                          .rate_limit = {counts.rate.per_s, str_of(counts.rate.state),
                                         counts.rate.next_slot_ms, counts.rate.queued},
+                         .gazetteer = report_of_gazetteer(c),
                          .memory = {os_resident_bytes(), cache.capacity},
                          .tool_count = request->tool_count};
     for (int i = 0; i < request->tool_count; i++) {
