@@ -44,6 +44,12 @@ static void unit_check(bool good, const char *name, const char *file, int line) 
 #include "unit/cache.c"
 #include "unit/nominatim.c"
 #include "unit/find.c"
+#include "unit/sort.c"
+#include "unit/csv.c"
+#include "unit/geojson.c"
+#include "unit/geonames.c"
+#include "unit/inflate.c"
+#include "unit/pbf.c"
 #include "unit/tool.c"
 #include "unit/mcp.c"
 #include "unit/cli.c"
@@ -65,6 +71,12 @@ static void (*const unit_tests[])(void) = {
     test_cache,
     test_nominatim,
     test_find,
+    test_sort,
+    test_csv,
+    test_geojson,
+    test_geonames,
+    test_inflate,
+    test_pbf,
     test_tool,
     test_mcp,
     test_cli,

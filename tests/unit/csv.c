@@ -1,0 +1,179 @@
+/* csv: cells of a row, separators, and whole files through the mapping of columns. */
+
+static const struct {
+    const char *name, *row;
+    char separator;
+    int count; /* of cells; 0: the row is bad */
+    const char *cells[4];
+    size_t used; /* 0: all of it */
+} csv_rows[] = {
+    {"plain", "a,b,c\n", ',', 3, {"a", "b", "c"}, 0},
+    {"CR LF", "a,b\r\n", ',', 2, {"a", "b"}, 0},
+    {"a quoted cell before CR LF", "a,\"b\"\r\n", ',', 2, {"a", "b"}, 0},
+    {"one row of two", "a;b\nc;d\n", ';', 2, {"a", "b"}, 4},
+    {"empty cells", ",,\n", ',', 3, {"", "", ""}, 0},
+    {"an empty line", "\n", ',', 1, {""}, 0},
+    {"separator in quotes", "\"a,b\",c\n", ',', 2, {"a,b", "c"}, 0},
+    {"doubled quotes", "\"a \"\"b\"\"\",\"\"\"\"\n", ',', 2, {"a \"b\"", "\""}, 0},
+    {"line end in quotes", "\"a\nb\",c\n", ',', 2, {"a\nb", "c"}, 0},
+    {"a quote within a cell is a character", "5\" pipe,b\n", ',', 2, {"5\" pipe", "b"}, 0},
+    {"tabs", "a\tb c\t\n", '\t', 3, {"a", "b c", ""}, 0},
+    {"text behind the closing quote", "\"a\"b,c\n", ',', 0, {NULL}, 0},
+};
+
+static void csv_test_row(size_t i) {
+    static csv_cells cells;
+    char room[256];
+    arena a = arena_of(room, sizeof room);
+    str row = guarded(str_of(csv_rows[i].row));
+    ptrdiff_t used = csv_row(row, csv_rows[i].separator, true, &a, &cells);
+    if (!csv_rows[i].count) {
+        CHECK(used < 0, csv_rows[i].name);
+        return;
+    }
+    size_t expected = csv_rows[i].used ? csv_rows[i].used : row.len;
+    bool good = used == (ptrdiff_t)expected && cells.count == csv_rows[i].count;
+    for (int k = 0; k < cells.count && good; k++) {
+        good = str_eq(cells.at[k], str_of(csv_rows[i].cells[k]));
+    }
+    CHECK(good, csv_rows[i].name);
+    size_t cut = 0;
+    while (cut < expected) {
+        str part = guarded(str_head(str_of(csv_rows[i].row), cut));
+        a = arena_of(room, sizeof room);
+        if (csv_row(part, csv_rows[i].separator, false, &a, &cells) != 0) {
+            break;
+        }
+        cut++;
+    }
+    CHECK(cut == expected, "every prefix of a row needs more");
+}
+
+/* ---- columns ---- */
+
+static const struct {
+    const char *title;
+    spot_column column;
+    const char *lang;
+} csv_titles[] = {
+    {"Latitude", COLUMN_LAT, ""},
+    {"LAT", COLUMN_LAT, ""},
+    {"lng", COLUMN_LON, ""},
+    {"X", COLUMN_LON, ""},
+    {"Place Name", COLUMN_NAME, ""},
+    {"name_de", COLUMN_LANGUAGE, "de"},
+    {"name:pt-BR", COLUMN_LANGUAGE, "pt-BR"},
+    {"house_number", COLUMN_HOUSE_NUMBER, ""},
+    {"addr:street", COLUMN_STREET, ""},
+    {"ZIP", COLUMN_POSTCODE, ""},
+    {"name_full", COLUMN_NONE, ""},
+    {"colour", COLUMN_NONE, ""},
+    {"", COLUMN_NONE, ""},
+};
+
+static void csv_test_columns(void) {
+    spot_mapping list[SPOT_COLUMNS_MAX];
+    int count = 0;
+    str lang = STR_NONE;
+    for (size_t i = 0; i < LEN(csv_titles); i++) {
+        lang = STR_NONE;
+        spot_column column = spot_column_of(str_of(csv_titles[i].title), NULL, 0, &lang);
+        CHECK(column == csv_titles[i].column && str_eq(lang, str_of(csv_titles[i].lang)),
+              csv_titles[i].title);
+    }
+    CHECK(!spot_mapping_parse(STR("name=TITLE, lat=Y,name:fr=NOM"), list, &count) && count == 3,
+          "a mapping");
+    CHECK(spot_column_of(STR("title"), list, count, &lang) == COLUMN_NAME, "mapped without case");
+    CHECK(spot_column_of(STR("NOM"), list, count, &lang) == COLUMN_LANGUAGE &&
+              str_eq(lang, STR("fr")),
+          "mapped to a language");
+    CHECK(spot_column_of(STR("lat"), list, count, &lang) == COLUMN_NONE,
+          "what is mapped by hand is not found by its title");
+    CHECK(spot_mapping_parse(STR("name"), list, &count) != NULL, "a pair without =");
+    CHECK(spot_mapping_parse(STR("colour=C"), list, &count) != NULL, "no such column");
+}
+
+static const struct {
+    const char *category, *type, *kind;
+} csv_kinds[] = {
+    {"amenity", "pharmacy", "amenity=pharmacy"},
+    {"", "city", "place=city"},
+    {"amenity=cafe", "", "amenity=cafe"},
+    {"restaurant", "", "amenity=restaurant"},
+    {"shop", "", "shop=yes"},
+    {"pharmacy", "amenity", "amenity=pharmacy"},
+    {"railway", "station", "railway=station"},
+    {"", "", "place=locality"},
+};
+
+static void csv_test_kinds(void) {
+    static spot s;
+    for (size_t i = 0; i < LEN(csv_kinds); i++) {
+        char text[64];
+        out o = out_of(text, sizeof text);
+        spot_clear(&s);
+        s.name_count = 0;
+        s.lat = s.lon = 1;
+        s.name = STR("x");
+        bool good = !spot_set(&s, COLUMN_CATEGORY, STR_NONE, str_of(csv_kinds[i].category)) &&
+                    !spot_set(&s, COLUMN_TYPE, STR_NONE, str_of(csv_kinds[i].type)) &&
+                    !spot_settle(&s);
+        out_text(&o, s.kind->key);
+        out_char(&o, '=');
+        out_text(&o, s.kind->value.len ? s.kind->value : s.value);
+        CHECK(good && str_eq(out_str(&o), str_of(csv_kinds[i].kind)), csv_kinds[i].kind);
+    }
+    spot_clear(&s);
+    CHECK(spot_settle(&s) != NULL, "no point");
+    CHECK(spot_set(&s, COLUMN_LAT, STR_NONE, STR("91")) != NULL, "beyond the pole");
+    CHECK(spot_set(&s, COLUMN_LON, STR_NONE, STR("7,4")) != NULL, "a decimal comma");
+    CHECK(spot_set(&s, COLUMN_LAT, STR_NONE, STR("nan")) != NULL, "not a number");
+}
+
+static void csv_test_packing(void) {
+    static spot s, back;
+    char bytes[1024];
+    out o = out_of(bytes, sizeof bytes);
+    spot_clear(&s);
+    s.name_count = 0;
+    s.kind = kind_of_word(STR("town"));
+    s.name = STR("Mailand");
+    s.lat = 45.4642;
+    s.lon = -9.19;
+    s.people = 1371498;
+    s.street = STR("Via Dante");
+    s.context[LEVEL_CITY_COLUMN] = STR("Milano");
+    s.is_area = true;
+    spot_add_name(&s, IMAGE_OTHER, STR("it"), STR("Milano"));
+    spot_add_name(&s, IMAGE_ALIAS, STR_NONE, STR("Milano"));
+    spot_pack(&o, &s);
+    bool good = spot_unpack(out_str(&o), &back);
+    CHECK(good && back.kind == s.kind && str_eq(back.name, s.name) && back.lat == s.lat &&
+              back.lon == s.lon && back.people == s.people && back.is_area && !back.is_linked &&
+              str_eq(back.street, s.street) &&
+              str_eq(back.context[LEVEL_CITY_COLUMN], STR("Milano")),
+          "a spot packed and unpacked");
+    CHECK(back.name_count == 1 && str_eq(back.names[0].lang, STR("it")),
+          "an alias that is a name already is left out");
+    for (size_t cut = 0; cut < o.len; cut++) {
+        (void)spot_unpack(guarded(str_head(out_str(&o), cut)), &back);
+    }
+}
+
+static void test_csv(void) {
+    for (size_t i = 0; i < LEN(csv_rows); i++) {
+        csv_test_row(i);
+    }
+    static csv_cells cells;
+    char room[1];
+    arena a = arena_of(room, 0);
+    CHECK(csv_row(STR("a,b"), ',', true, &a, &cells) == 3 && cells.count == 2,
+          "the last line without its end");
+    CHECK(csv_row(STR("\"a"), ',', true, &a, &cells) < 0, "a quote that is never closed");
+    CHECK(csv_separator(STR("a;b;c,d")) == ';' && csv_separator(STR("a\tb")) == '\t' &&
+              csv_separator(STR("\"a;b;c\",d")) == ',' && csv_separator(STR("a")) == ',',
+          "separators");
+    csv_test_columns();
+    csv_test_kinds();
+    csv_test_packing();
+}

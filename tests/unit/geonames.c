@@ -1,0 +1,53 @@
+/* geonames: lines of places, good and bad, and the paths they lie in. */
+
+#define GEONAMES_TAIL "\t31\tAmerica/Denver\t2023-03-05"
+
+static const struct {
+    const char *line, *name, *kind, *path; /* name NULL: refused; "": of no use */
+} geonames_lines[] = {
+    {"5574991\tBoulder\tBoulder\tBolder,Boulder City\t40.01499\t-105.27055\tP\tPPLA2\tUS\t\tCO\t013"
+     "\t\t\t107349\t1655" GEONAMES_TAIL,
+     "Boulder", "city",
+     "Cus\x1fSCO\x1f"
+     "D013\x1f"},
+    {"5417618\tColorado\tColorado\t\t39.00027\t-105."
+     "50083\tA\tADM1\tUS\t\tCO\t\t\t\t5000000\t" GEONAMES_TAIL,
+     "Colorado", "state", "Cus\x1fSCO\x1f"},
+    {"6252001\tUnited States\tUnited "
+     "States\t\t39.76\t-98.5\tA\tPCLI\tUS\t\t00\t\t\t\t327167434\t" GEONAMES_TAIL,
+     "United States", "country", "Cus\x1f"},
+    {"1\tSeat\t\t\t1\t2\tP\tPPL\tUS\t\t00\t\t\t\t0\t" GEONAMES_TAIL, "Seat", "village", "Cus\x1f"},
+    {"2\tTown\t\t\t1\t2\tP\tPPL\tUS\t\t00\t\t\t\t20000\t" GEONAMES_TAIL, "Town", "town", "Cus\x1f"},
+    {"3\tOld\t\t\t1\t2\tP\tPPLQ\tUS\t\t00\t\t\t\t0\t" GEONAMES_TAIL, "", NULL, NULL},
+    {"4\tLake\t\t\t1\t2\tH\tLK\t\t\t\t\t\t\t0\t" GEONAMES_TAIL, "Lake", "water", ""},
+    {"x\tNo id\t\t\t1\t2\tP\tPPL\tUS\t\t00\t\t\t\t0\t" GEONAMES_TAIL, NULL, NULL, NULL},
+    {"5\tFar\t\t\t91\t2\tP\tPPL\tUS\t\t00\t\t\t\t0\t" GEONAMES_TAIL, NULL, NULL, NULL},
+    {"6\t\t\t\t1\t2\tP\tPPL\tUS\t\t00\t\t\t\t0\t" GEONAMES_TAIL, NULL, NULL, NULL},
+    {"7\tShort\t1\t2", NULL, NULL, NULL},
+    {"", NULL, NULL, NULL},
+};
+
+static void test_geonames(void) {
+    static spot s;
+    char room[SPOT_PATH_MAX];
+    for (size_t i = 0; i < LEN(geonames_lines); i++) {
+        const char *why = geonames_place(guarded(str_of(geonames_lines[i].line)), room, &s);
+        const char *name = geonames_lines[i].name;
+        if (!name || !*name) {
+            CHECK(why && (*why != 0) == !name, geonames_lines[i].line);
+            continue;
+        }
+        CHECK(!why && str_eq(s.name, str_of(name)) &&
+                  str_eq(s.kind->value, str_of(geonames_lines[i].kind)) &&
+                  str_eq(s.path, str_of(geonames_lines[i].path)),
+              geonames_lines[i].line);
+    }
+    geonames_place(str_of(geonames_lines[0].line), room, &s);
+    CHECK(s.people == 107349 && s.id == 5574991 && str_eq(s.zone, STR("America/Denver")) &&
+              s.name_count == 2,
+          "people, id, zone and aliases");
+    geonames_place(str_of(geonames_lines[1].line), room, &s);
+    CHECK(s.is_area, "a division is an area");
+}
+
+#undef GEONAMES_TAIL
