@@ -65,26 +65,21 @@ static void log_write_text(out *o, str text) {
     }
 }
 
-GEO_FN void log_event(log_level level, const char *name, const char *format, ...) {
-    char message[LOG_MESSAGE_MAX], line[LOG_LINE_MAX];
+/* members absent: the message is the line's. */
+static void log_line(log_level level, const char *name, str members, str text) {
+    char line[LOG_LINE_MAX];
     out o = out_of(line, sizeof line);
-    if (!log_wants(level)) {
-        return;
-    }
-    va_list args;
-    va_start(args, format);
-    vsnprintf(message, sizeof message, format, args);
-    va_end(args);
-    str text = str_of(message);
-    if (text.len == sizeof message - 1) { /* cut: not within a character */
-        text = utf8_head(text, text.len - 3);
-    }
     if (log_state.as_json) {
         out_text(&o, STR("{\"time\":\""));
         log_write_time(&o, os_unix_ms());
         out_fmt(&o, "\",\"level\":\"%s\",\"event\":\"%s\"", log_names[level], name);
-        out_key(&o, "message");
-        out_json_str(&o, text);
+        if (members.at) {
+            out_char(&o, ',');
+            out_text(&o, members);
+        } else {
+            out_key(&o, "message");
+            out_json_str(&o, text);
+        }
         out_text(&o, STR("}\n"));
     } else {
         log_write_time(&o, os_unix_ms());
@@ -94,4 +89,33 @@ GEO_FN void log_event(log_level level, const char *name, const char *format, ...
     }
     ASSERT(!o.full);
     os_write(2, out_str(&o));
+}
+
+/* What a line says; cut, but not within a character. */
+static str log_message(char message[LOG_MESSAGE_MAX], const char *format, va_list args) {
+    vsnprintf(message, LOG_MESSAGE_MAX, format, args);
+    str text = str_of(message);
+    return text.len == LOG_MESSAGE_MAX - 1 ? utf8_head(text, text.len - 3) : text;
+}
+
+GEO_FN void log_event(log_level level, const char *name, const char *format, ...) {
+    char message[LOG_MESSAGE_MAX];
+    if (log_wants(level)) {
+        va_list args;
+        va_start(args, format);
+        str text = log_message(message, format, args);
+        va_end(args);
+        log_line(level, name, STR_NONE, text);
+    }
+}
+
+GEO_FN void log_record(log_level level, const char *name, str members, const char *format, ...) {
+    char message[LOG_MESSAGE_MAX];
+    if (log_wants(level)) {
+        va_list args;
+        va_start(args, format);
+        str text = log_message(message, format, args);
+        va_end(args);
+        log_line(level, name, str_head(members, LOG_MEMBERS_MAX), text);
+    }
 }

@@ -69,18 +69,22 @@ static bool os_refuse(const char *why) {
 
 /* ---- time, chance, environment ---- */
 
-static int64_t os_clock_ms(clockid_t which) {
+static int64_t os_clock_us(clockid_t which) {
     struct timespec now;
     ASSERT(clock_gettime(which, &now) == 0);
-    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+    return (int64_t)now.tv_sec * 1000000 + now.tv_nsec / 1000;
+}
+
+GEO_FN int64_t os_now_us(void) {
+    return os_clock_us(CLOCK_MONOTONIC);
 }
 
 GEO_FN int64_t os_now_ms(void) {
-    return os_clock_ms(CLOCK_MONOTONIC);
+    return os_now_us() / 1000;
 }
 
 GEO_FN int64_t os_unix_ms(void) {
-    return os_clock_ms(CLOCK_REALTIME);
+    return os_clock_us(CLOCK_REALTIME) / 1000;
 }
 
 GEO_FN void os_sleep_until(int64_t deadline_ms) {

@@ -27,6 +27,7 @@ GEO_FN const char *os_why(void);
 
 /* ---- time, chance, environment ---- */
 GEO_FN int64_t os_now_ms(void);  /* monotonic; for deadlines and ages inside this process */
+GEO_FN int64_t os_now_us(void);  /* the same clock, for what takes less than that */
 GEO_FN int64_t os_unix_ms(void); /* wall clock, since 1970; may jump */
 GEO_FN void os_sleep_until(int64_t deadline_ms);
 GEO_FN bool os_entropy(void *bytes, size_t size); /* from the kernel, fit for keys */

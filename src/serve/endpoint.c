@@ -1,8 +1,8 @@
 /* endpoint -- which handler answers which path and method.
  *
  * Flow: httpd asks it about every head, then runs the complete request through it. Owns the table.
- * Outside facts: RFC 9110 section 15.5.6 (405 names what is allowed); MCP wants 404 and 405 without a
- * JSON-RPC body, which clients would take for a sign of an era. */
+ * Outside facts: RFC 9110 section 15.5.6 (405 names what is allowed); MCP wants 404 and 405 without
+ * a JSON-RPC body, which clients would take for a sign of an era. */
 #include "endpoint.h"
 
 #include "../platform/config.h"
@@ -14,12 +14,18 @@
 
 static status endpoint_rest(call *c, exchange *x) {
     rest_request request = {x->path, x->query, http_find(&x->head, "Accept-Language")};
-    rest_reply reply;
+    rest_reply reply = {0};
     status code = rest_handle(c, &request, &x->reply, &reply);
     if (code != GEO_MUST_WAIT) {
         x->http = reply.http;
         x->content_type = reply.content_type;
-        x->may_cache = reply.may_cache;
+        x->max_age_s = reply.max_age_s;
+    }
+    if (reply.retry_after_s > 0) {
+        char text[24];
+        out seconds = out_of(text, sizeof text);
+        out_int(&seconds, reply.retry_after_s);
+        exchange_header(x, "Retry-After", out_str(&seconds));
     }
     return code;
 }
@@ -55,26 +61,27 @@ typedef struct {
     str method;
     bool is_open;   /* no token is asked for */
     bool is_legacy; /* only with --legacy-sse */
+    bool has_head;  /* HEAD is GET without the content */
     status (*run)(call *c, exchange *x);
 } endpoint;
 
 static const endpoint endpoints[] = {
-    {"/mcp", STR_ROW("POST"), false, false, mcp_http_post},
-    {"/mcp", STR_ROW("DELETE"), false, false, mcp_http_delete},
-    {"/search", STR_ROW("GET"), false, false, endpoint_rest},
-    {"/reverse", STR_ROW("GET"), false, false, endpoint_rest},
-    {"/lookup", STR_ROW("GET"), false, false, endpoint_rest},
-    {"/status", STR_ROW("GET"), false, false, endpoint_rest},
-    {"/healthz", STR_ROW("GET"), true, false, endpoint_healthz},
-    {"/readyz", STR_ROW("GET"), true, false, endpoint_readyz},
-    {"/metrics", STR_ROW("GET"), false, false, endpoint_metrics},
-    {"/sse", STR_ROW("GET"), false, true, mcp_sse_open},
-    {"/message", STR_ROW("POST"), false, true, mcp_sse_post},
+    {"/mcp", STR_ROW("POST"), false, false, false, mcp_http_post},
+    {"/mcp", STR_ROW("DELETE"), false, false, false, mcp_http_delete},
+    {"/search", STR_ROW("GET"), false, false, true, endpoint_rest},
+    {"/reverse", STR_ROW("GET"), false, false, true, endpoint_rest},
+    {"/lookup", STR_ROW("GET"), false, false, true, endpoint_rest},
+    {"/status", STR_ROW("GET"), false, false, true, endpoint_rest},
+    {"/healthz", STR_ROW("GET"), true, false, true, endpoint_healthz},
+    {"/readyz", STR_ROW("GET"), true, false, true, endpoint_readyz},
+    {"/metrics", STR_ROW("GET"), false, false, true, endpoint_metrics},
+    {"/sse", STR_ROW("GET"), false, true, false, mcp_sse_open},
+    {"/message", STR_ROW("POST"), false, true, false, mcp_sse_post},
 };
 
-/* The row of a path and method; *known and *allow tell about the path when no method fits. HEAD is GET
- * without the content. */
-static const endpoint *endpoint_find(const exchange *x, bool *known, out *allow) {
+/* The row of a path and method, -1: none; *known and *allow tell about the path when no method
+ * fits. */
+static int endpoint_find(const exchange *x, bool *known, out *allow) {
     str path = x->path, method = x->head.method;
     path.len -= rest_has(path) && str_ends(path, STR(".php")) ? sizeof ".php" - 1 : 0;
     for (size_t i = 0; i < LEN(endpoints); i++) {
@@ -83,50 +90,56 @@ static const endpoint *endpoint_find(const exchange *x, bool *known, out *allow)
         if (is_off || !str_eq(path, str_of(r->path))) {
             continue;
         }
-        bool as_get = str_eq(method, STR("HEAD")) && str_eq(r->method, STR("GET"));
-        if (as_get || str_eq(method, r->method)) {
-            return r;
+        if (str_eq(method, r->method) || (r->has_head && str_eq(method, STR("HEAD")))) {
+            return (int)i;
         }
         *known = true;
         out_text(allow, allow->len ? STR(", ") : STR(""));
         out_text(allow, r->method);
     }
-    return NULL;
+    return -1;
+}
+
+/* Bodies as Nominatim's; no client of MCP takes them for a message. */
+static void endpoint_refuse(exchange *x, bool known, str allow) {
+    if (known && str_eq(x->head.method, STR("OPTIONS"))) {
+        exchange_answer(x, 204, NULL, STR(""));
+    } else {
+        exchange_answer(x, known ? 405 : 404, "application/json",
+                        known ? STR("{\"title\": \"405 Method Not Allowed\"}")
+                              : STR("{\"title\": \"404 Not Found\"}"));
+    }
+    if (known) {
+        exchange_header(x, "Allow", allow);
+    }
 }
 
 GEO_FN bool endpoint_admit(exchange *x) {
     char text[64];
     out allow = out_of(text, sizeof text);
     bool known = false;
-    const endpoint *r = endpoint_find(x, &known, &allow);
-    x->label = r ? r->path : "none";
-    if (!guard_admit(x, r && r->is_open)) {
+    x->row = endpoint_find(x, &known, &allow);
+    x->label = x->row >= 0 ? endpoints[x->row].path : "none";
+    if (!guard_admit(x, x->row >= 0 && endpoints[x->row].is_open)) {
         return false;
     }
-    if (r) {
-        return true;
+    x->headers_kept = x->headers.len;
+    if (x->row < 0) {
+        endpoint_refuse(x, known, out_str(&allow));
     }
-    bool preflight = known && str_eq(x->head.method, STR("OPTIONS"));
-    exchange_answer(x, preflight ? 204 : known ? 405 : 404, preflight ? NULL : "application/json",
-                    preflight ? STR("")
-                    : known   ? STR("{\"title\": \"405 Method Not Allowed\"}")
-                              : STR("{\"title\": \"404 Not Found\"}"));
-    if (known) {
-        exchange_header(x, "Allow", out_str(&allow));
-    }
-    return false;
+    return x->row >= 0;
 }
 
 GEO_FN status endpoint_run(call *c, exchange *x) {
-    char text[64];
-    out allow = out_of(text, sizeof text);
-    bool known = false;
-    const endpoint *r = endpoint_find(x, &known, &allow);
-    ASSERT(r); /* endpoint_admit let it in */
-    x->label = r->path;
-    status code = r->run(c, x);
-    if (x->reply.full && code != GEO_MUST_WAIT) {
-        exchange_answer(x, 500, "text/plain; charset=utf-8", STR("The reply is too large.\n"));
+    ASSERT(x->row >= 0 && (size_t)x->row < LEN(endpoints)); /* endpoint_admit let it in */
+    status code = endpoints[x->row].run(c, x);
+    if (code == GEO_MUST_WAIT && !c->may_block) {
+        return code;
     }
-    return code;
+    if (code == GEO_MUST_WAIT) {
+        exchange_plain(x, 500, "The request waits where it may not.");
+    } else if (x->reply.full) {
+        exchange_plain(x, 500, "The reply is too large.");
+    }
+    return GEO_OK;
 }

@@ -1,14 +1,14 @@
 /* exchange -- one HTTP request and its reply.
  *
- * Flow: httpd makes it, a handler fills it on the event loop or on a worker, httpd sends it. Owns the
- * hook to httpd. Outside facts: server-sent events, HTML standard section 9.2; chunked framing, RFC 9112
- * section 7.1: a stream has no length, and each event is a chunk of its own, so what is ready can be sent
- * as it is. HTTP/1.0 clients get it unframed and ended by the connection. */
+ * Flow: httpd makes it, a handler fills it on the event loop or on a worker, httpd sends it. Owns
+ * the hook to httpd. Outside facts: server-sent events, HTML standard section 9.2; chunked framing,
+ * RFC 9112 section 7.1: a stream has no length, and each event is a chunk of its own, so what is
+ * ready can be sent as it is. HTTP/1.0 clients get it unframed and ended by the connection. */
 #include "exchange.h"
 
-static struct {
-    bool (*wake)(uint64_t ticket);
-} exchanges;
+enum { EXCHANGE_END_MAX = 8 /* the last chunk always fits */ };
+
+static exchange_hooks exchange_hooked;
 
 GEO_FN void exchange_header(exchange *x, const char *name, str value) {
     out_text(&x->headers, str_of(name));
@@ -23,6 +23,11 @@ GEO_FN void exchange_answer(exchange *x, int http, const char *content_type, str
     x->reply.len = 0;
     x->reply.full = false;
     out_text(&x->reply, text);
+}
+
+GEO_FN void exchange_plain(exchange *x, int http, const char *sentence) {
+    exchange_answer(x, http, "text/plain; charset=utf-8", str_of(sentence));
+    out_char(&x->reply, '\n');
 }
 
 GEO_FN void exchange_stream(exchange *x) {
@@ -47,7 +52,7 @@ static bool exchange_chunk(exchange *x, const str *parts, size_t count) {
         out_text(&x->reply, parts[i]);
     }
     out_text(&x->reply, x->head.minor ? STR("\r\n") : STR(""));
-    if (x->reply.full) {
+    if (x->reply.full || (count && x->reply.cap - x->reply.len < EXCHANGE_END_MAX)) {
         x->reply.len = mark;
         x->reply.full = false;
         return false;
@@ -64,8 +69,8 @@ GEO_FN bool exchange_event(exchange *x, const char *event, str data) {
     return exchange_chunk(x, parts, LEN(parts));
 }
 
-GEO_FN void exchange_comment(exchange *x) {
-    exchange_chunk(x, &STR(":\n\n"), 1);
+GEO_FN str exchange_comment(const exchange *x) {
+    return x->head.minor ? STR("3\r\n:\n\n\r\n") : STR(":\n\n");
 }
 
 GEO_FN void exchange_end(exchange *x) {
@@ -74,10 +79,16 @@ GEO_FN void exchange_end(exchange *x) {
     }
 }
 
-GEO_FN void exchange_on_wake(bool (*hook)(uint64_t ticket)) {
-    exchanges.wake = hook;
+GEO_FN void exchange_hook(exchange_hooks hooks) {
+    exchange_hooked = hooks;
 }
 
 GEO_FN bool exchange_wake(uint64_t ticket) {
-    return exchanges.wake && exchanges.wake(ticket);
+    return exchange_hooked.wake && exchange_hooked.wake(ticket);
+}
+
+GEO_FN void exchange_cancel(uint64_t key) {
+    if (exchange_hooked.cancel) {
+        exchange_hooked.cancel(key);
+    }
 }

@@ -1,11 +1,12 @@
 /* guard -- who may talk to the HTTP server.
  *
- * Flow: endpoint asks it about every head before anything of the content is read. Owns the tokens and the
- * count of wrong ones per peer. Outside facts: MCP's transport security section (Origin, Host, loopback),
- * RFC 6750 (Bearer), the Fetch standard (CORS). Without OAuth there is no resource_metadata, or clients
- * would begin a dance that cannot succeed. */
+ * Flow: endpoint asks it about every head before anything of the content is read. Owns the tokens
+ * and the count of wrong ones per peer. Outside facts: MCP's transport security section (Origin,
+ * Host, loopback), RFC 6750 (Bearer), the Fetch standard (CORS). Without OAuth there is no
+ * resource_metadata, or clients would begin a dance that cannot succeed. */
 #include "guard.h"
 
+#include <stdatomic.h>
 #include <string.h>
 
 #include "../platform/config.h"
@@ -13,22 +14,24 @@
 #include "../platform/os.h"
 
 enum {
-    GUARD_TOKENS_MAX = 16,  /* users of one small server, with overlap while they are changed */
-    GUARD_TOKEN_MAX = 256,  /* longer than any generated token */
-    GUARD_TOKEN_MIN = 16,   /* 128 bits need 22 base64 characters; less than 16 is a password */
-    GUARD_FILE_MAX = 8192,  /* all tokens of the file with comments */
-    GUARD_PEERS_MAX = 64,   /* peers whose failures are counted */
+    GUARD_TOKENS_MAX = 16,   /* users of one small server, with overlap while they are changed */
+    GUARD_TOKEN_MAX = 256,   /* longer than any generated token */
+    GUARD_TOKEN_MIN = 16,    /* 128 bits need 22 base64 characters; less than 16 is a password */
+    GUARD_FILE_MAX = 8192,   /* all tokens of the file with comments */
+    GUARD_PEERS_MAX = 64,    /* peers whose failures are counted */
     GUARD_FAILURES_MAX = 10, /* wrong tokens a minute and peer */
     GUARD_WINDOW_MS = 60000
 };
 
 typedef struct {
-    char bytes[GUARD_TOKENS_MAX][GUARD_TOKEN_MAX]; /* padded with zeros: compared over the whole width */
+    char bytes[GUARD_TOKENS_MAX]
+              [GUARD_TOKEN_MAX]; /* padded with zeros: compared over the whole width */
     int count;
 } guard_tokens;
 
 static struct {
     guard_tokens tokens;
+    atomic_bool has_tokens; /* workers ask, too */
     bool is_local; /* the address is reached from this machine only: then Host must name it */
     struct {
         uint64_t peer;
@@ -38,7 +41,7 @@ static struct {
 } guard;
 
 GEO_FN bool guard_has_tokens(void) {
-    return guard.tokens.count > 0;
+    return atomic_load(&guard.has_tokens);
 }
 
 /* ---- tokens ---- */
@@ -48,7 +51,8 @@ static bool token_add(guard_tokens *tokens, str token, out *problems) {
         return true;
     }
     if (token.len < GUARD_TOKEN_MIN || token.len >= GUARD_TOKEN_MAX) {
-        out_fmt(problems, "A token must have %d to %d characters; make one with `openssl rand -hex 32`.\n",
+        out_fmt(problems,
+                "A token must have %d to %d characters; make one with `openssl rand -hex 32`.\n",
                 GUARD_TOKEN_MIN, GUARD_TOKEN_MAX - 1);
         return false;
     }
@@ -82,10 +86,11 @@ static bool tokens_read_file(guard_tokens *tokens, out *problems) {
     return tokens_split(tokens, text, '\n', problems);
 }
 
-/* Takes as long for a wrong token as for a right one, whichever it is near to. -1: none of them. */
-static int token_find(str token) {
+/* Takes as long for a wrong token as for a right one, whichever it is near to. Answers a name for
+ * it that outlives a reload; 0: it is none of them. */
+static uint64_t token_find(str token) {
     char given[GUARD_TOKEN_MAX] = {0};
-    int found = -1;
+    uint64_t name = hash64(token.at, token.len, 0) | 1, found = 0;
     if (token.len < GUARD_TOKEN_MAX) {
         memcpy(given, token.at, token.len);
     }
@@ -94,31 +99,29 @@ static int token_find(str token) {
         for (size_t k = 0; k < GUARD_TOKEN_MAX; k++) {
             differs |= (unsigned char)(given[k] ^ guard.tokens.bytes[i][k]);
         }
-        found = differs ? found : i;
+        found = differs ? found : name;
     }
     return found;
 }
 
 /* ---- wrong tokens, by peer ---- */
 
-/* The peer's row; another peer with the same hash shares it, which only makes us stricter. */
-static bool failures_are_too_many(str peer, bool add) {
+/* Counts one more. A peer whose hash falls on another's row takes it over. */
+static bool failures_are_too_many(str peer) {
     uint64_t hash = hash64(peer.at, peer.len, 0);
     int64_t now_ms = os_now_ms();
     size_t row = hash % GUARD_PEERS_MAX;
-    if (guard.failures[row].peer != hash || now_ms - guard.failures[row].since_ms > GUARD_WINDOW_MS) {
-        if (!add) {
-            return false;
-        }
+    if (guard.failures[row].peer != hash ||
+        now_ms - guard.failures[row].since_ms > GUARD_WINDOW_MS) {
         guard.failures[row].peer = hash;
         guard.failures[row].since_ms = now_ms;
         guard.failures[row].count = 0;
     }
-    guard.failures[row].count += add;
-    return guard.failures[row].count > GUARD_FAILURES_MAX;
+    return ++guard.failures[row].count > GUARD_FAILURES_MAX;
 }
 
-static str peer_host(str peer) {
+/* Without the port. */
+static str guard_peer(str peer) {
     while (peer.len && peer.at[peer.len - 1] != ':') {
         peer.len--;
     }
@@ -165,7 +168,11 @@ static bool host_is_allowed(str host) {
 
 static bool origin_is_allowed(str origin) {
     http_url url;
-    if (list_has(config_get()->allow_origin, STR("*")) || list_has(config_get()->allow_origin, origin)) {
+    if (origin.len > EXCHANGE_ORIGIN_MAX) {
+        return false;
+    }
+    if (list_has(config_get()->allow_origin, STR("*")) ||
+        list_has(config_get()->allow_origin, origin)) {
         return true;
     }
     return http_url_split(origin, &url) && !url.user.at && !url.path.len && !url.query.at &&
@@ -174,29 +181,26 @@ static bool origin_is_allowed(str origin) {
 }
 
 static bool guard_refuse(exchange *x, int http, const char *why) {
-    exchange_answer(x, http, "text/plain; charset=utf-8", str_of(why));
+    exchange_plain(x, http, why);
     return false;
 }
 
+/* A right token is never refused, whatever others behind the same proxy have tried before. */
 static bool guard_check_token(exchange *x) {
     str value = http_find(&x->head, "Authorization"), scheme = str_cut(&value, ' ');
-    str host = peer_host(x->peer);
     bool is_bearer = str_eq_nocase(scheme, STR("Bearer")) && value.len;
-    if (failures_are_too_many(host, false)) {
-        exchange_header(x, "Retry-After", STR("60"));
-        return guard_refuse(x, 429, "Too many wrong tokens from this address; wait a minute.\n");
-    }
-    x->principal = is_bearer ? token_find(str_trim(value)) : -1;
-    if (x->principal >= 0) {
+    x->principal = is_bearer ? token_find(str_trim(value)) : 0;
+    if (x->principal) {
         return true;
+    }
+    if (is_bearer && failures_are_too_many(guard_peer(x->peer))) {
+        exchange_header(x, "Retry-After", STR("60"));
+        return guard_refuse(x, 429, "Too many wrong tokens from this address; wait a minute.");
     }
     exchange_header(x, "WWW-Authenticate",
                     is_bearer ? STR("Bearer realm=\"geocoder\", error=\"invalid_token\"")
                               : STR("Bearer realm=\"geocoder\""));
-    if (is_bearer) {
-        failures_are_too_many(host, true);
-    }
-    return guard_refuse(x, 401, "This server wants a bearer token in the Authorization header.\n");
+    return guard_refuse(x, 401, "This server wants a bearer token in the Authorization header.");
 }
 
 static void guard_cors(exchange *x, str origin) {
@@ -205,19 +209,21 @@ static void guard_cors(exchange *x, str origin) {
     if (str_eq(x->head.method, STR("OPTIONS"))) {
         exchange_header(x, "Access-Control-Allow-Methods", STR("GET, POST, DELETE, OPTIONS"));
         exchange_header(x, "Access-Control-Allow-Headers",
-                        STR("Content-Type, Authorization, MCP-Protocol-Version, Mcp-Method, Mcp-Name, "
-                            "Mcp-Session-Id, Last-Event-ID"));
+                        STR("Content-Type, Authorization, MCP-Protocol-Version, Mcp-Method, "
+                            "Mcp-Name, Mcp-Session-Id, Last-Event-ID"));
+        exchange_header(x, "Access-Control-Max-Age", STR("7200"));
     }
 }
 
 GEO_FN bool guard_admit(exchange *x, bool is_open) {
     str origin = http_find(&x->head, "Origin");
-    x->principal = -1;
+    x->principal = 0;
     if (origin.at && !origin_is_allowed(origin)) {
-        return guard_refuse(x, 403, "This web origin may not call; see GEOCODER_ALLOW_ORIGIN.\n");
+        return guard_refuse(x, 403, "This web origin may not call; see GEOCODER_ALLOW_ORIGIN.");
     }
     if (!host_is_allowed(http_find(&x->head, "Host"))) {
-        return guard_refuse(x, 403, "This server is not reached by that name; see GEOCODER_ALLOW_HOST.\n");
+        return guard_refuse(x, 403,
+                            "This server is not reached by that name; see GEOCODER_ALLOW_HOST.");
     }
     if (origin.at) {
         guard_cors(x, origin);
@@ -242,27 +248,38 @@ static bool address_is_local(void) {
     return is_local;
 }
 
+static bool guard_check(const guard_tokens *tokens, bool is_local, out *problems) {
+    const config *cfg = config_get();
+    if (!is_local && !tokens->count && !cfg->insecure_no_auth) {
+        out_fmt(problems,
+                "Listening on %s lets other machines in: set GEOCODER_TOKEN or "
+                "GEOCODER_TOKEN_FILE, or say --insecure-no-auth.\n",
+                cfg->host.at);
+        return false;
+    }
+    if (tokens->count && list_has(cfg->allow_origin, STR("*"))) {
+        out_text(problems, STR("GEOCODER_ALLOW_ORIGIN may not be `*` together with tokens: name "
+                               "the origins.\n"));
+        return false;
+    }
+    return true;
+}
+
 GEO_FN bool guard_load(out *problems) {
     static guard_tokens fresh; /* too large for a small stack; only one thread loads */
-    const config *cfg = config_get();
+    bool is_local = address_is_local();
     fresh = (guard_tokens){.count = 0};
-    bool good = tokens_split(&fresh, cfg->token, ',', problems);
+    bool good = tokens_split(&fresh, config_get()->token, ',', problems);
     good &= tokens_read_file(&fresh, problems);
-    guard.is_local = address_is_local();
-    if (!guard.is_local && !fresh.count && !cfg->insecure_no_auth) {
-        out_fmt(problems, "Listening on %s lets other machines in: set GEOCODER_TOKEN or "
-                          "GEOCODER_TOKEN_FILE, or say --insecure-no-auth.\n", cfg->host.at);
-        good = false;
-    }
-    if (fresh.count && list_has(cfg->allow_origin, STR("*"))) {
-        out_text(problems, STR("GEOCODER_ALLOW_ORIGIN may not be `*` together with tokens: name the origins.\n"));
-        good = false;
-    }
+    good = good && guard_check(&fresh, is_local, problems);
     if (good) {
         guard.tokens = fresh;
+        guard.is_local = is_local;
+        atomic_store(&guard.has_tokens, fresh.count > 0);
     }
-    if (good && !guard.is_local && fresh.count) {
-        log_event(LOG_WARN, "http_plain", "Tokens travel unencrypted beyond this machine; put a TLS proxy in front.");
+    if (good && !is_local && fresh.count) {
+        log_event(LOG_WARN, "http_plain",
+                  "Tokens travel unencrypted beyond this machine; put a TLS proxy in front.");
     }
     return good;
 }

@@ -1,7 +1,7 @@
 #ifndef GEO_HTTPD_H
 #define GEO_HTTPD_H
-/* httpd -- the HTTP/1.1 server: one event loop that owns every socket, fixed memory, many clients. What
- * may block runs on the worker pool; cached and offline answers are served on the loop. */
+/* httpd -- the HTTP/1.1 server: one event loop that owns every socket, fixed memory, many clients.
+ * What may block runs on the worker pool; cached and offline answers are served on the loop. */
 
 #include "../base/status.h"
 

@@ -1,11 +1,10 @@
 /* job -- requests of the HTTP server that wait.
  *
- * Flow: httpd hands over what its handlers cannot answer at once; the pool runs them; the loop delivers.
- * Owns the jobs, each with a copy of its request and the memory of its reply. A worker touches its job
- * only while the state is JOB_RUNNING, the loop only reads `ready` and what was written before it then. */
+ * Flow: httpd hands over what its handlers cannot answer at once; the pool runs them; the loop
+ * delivers. Owns the jobs, each with the memory of its reply. Between job_submit and the end of
+ * job_run an exchange is the worker's: the loop then reads of it only `ready`, what was written
+ * before `ready` moved last, and what never changes (ticket, peer, forward). */
 #include "job.h"
-
-#include <string.h>
 
 #include "../platform/config.h"
 #include "metrics.h"
@@ -13,13 +12,13 @@
 #include "reply.h"
 
 enum {
-    JOBS_MAX = 64,        /* requests that wait for the upstream; the next is told 503 */
-    JOB_HELD_MS = 300000, /* a person answers a question */
+    JOBS_MAX = 128,        /* what waits for the upstream and what is held, together */
+    JOBS_HELD_MAX = 64,    /* so that open streams leave room for the others */
     JOB_COMMENT_MS = 15000 /* proxies close what is silent for a minute */
 };
 
-_Static_assert(EXCHANGE_CONTENT_MAX + HTTP_HEAD_MAX <= CONN_BUFFER_MAX, "a buffer holds a request");
 _Static_assert(EXCHANGE_REPLY_MAX + REPLY_HEAD_MAX <= CONN_BUFFER_MAX, "a buffer holds a reply");
+_Static_assert(JOBS_MAX < (int)CONN_BUFFERS_MAX, "large content finds buffers beside the jobs");
 
 typedef enum { JOB_FREE, JOB_RUNNING, JOB_HELD, JOB_DONE } job_state;
 
@@ -27,24 +26,49 @@ typedef struct {
     exchange x;
     char headers[EXCHANGE_HEADERS_MAX];
     atomic_int state;
-    atomic_bool gone;   /* the client; then its place may be another's, and the job only winds up */
-    int conn;           /* place of the connection */
-    int request, reply; /* buffers */
-    bool began;         /* the head was sent */
-    size_t sent;        /* of a stream */
-    int64_t started_ms, held_until_ms, comment_ms;
+    atomic_bool is_cancelled; /* the worker may stop */
+    bool gone;                /* the client: the job only winds up */
+    bool is_woken;            /* to run again as soon as it is held */
+    int conn;                 /* place of the connection */
+    int reply;                /* buffer */
+    bool began;               /* the head was sent */
+    size_t sent;              /* of a stream */
+    int64_t started_us, held_until_ms, comment_ms;
 } job;
 
 static struct {
     job jobs[JOBS_MAX];
     status (*run)(call *c, exchange *x);
     const os_bell *bell;
+    void (*next)(conn *c);
 } jobs;
 
+static job_state job_state_of(const job *j) {
+    return (job_state)atomic_load(&j->state);
+}
+
 static void job_free(job *j) {
-    buffer_return(&j->request);
+    conn *c = conn_at(j->conn);
+    bool was_dropped = j->gone;
+    if (was_dropped) {
+        j->x.http = 499; /* what other servers, too, call a client that did not wait */
+    }
+    metrics_request(&j->x, os_now_us() - j->started_us);
+    if (j->x.dropped) {
+        j->x.dropped(&j->x);
+    }
     buffer_return(&j->reply);
     atomic_store(&j->state, JOB_FREE);
+    if (was_dropped) {
+        buffer_return(&c->body);
+        conn_release(c);
+    }
+}
+
+/* ---- on a worker ---- */
+
+static void job_hold(job *j) {
+    j->held_until_ms = j->x.hold_ms ? os_now_ms() + j->x.hold_ms : OS_FOREVER;
 }
 
 static void job_flushed(exchange *x) {
@@ -52,222 +76,241 @@ static void job_flushed(exchange *x) {
     os_ring(jobs.bell);
 }
 
-/* On a worker. */
 static void job_run(void *with, arena mem) {
     job *j = with;
     call c = {.mem = mem,
               .may_block = true,
-              .cancelled = &j->gone,
+              .cancelled = &j->is_cancelled,
               .deadline_ms = os_now_ms() + (int64_t)(config_get()->timeout_s * 1000),
-              .traceparent = http_find(&j->x.head, "traceparent")};
+              .traceparent = j->x.trace};
     j->x.is_held = false;
     jobs.run(&c, &j->x);
-    if (!j->x.is_held && !j->x.forward) {
+    if (j->x.is_held) {
+        job_hold(j);
+    } else if (!j->x.forward) {
         exchange_end(&j->x);
     }
     atomic_store(&j->state, j->x.is_held ? JOB_HELD : JOB_DONE);
     os_ring(jobs.bell);
 }
 
+/* ---- starting ---- */
+
 static bool job_submit(job *j) {
+    job_state before = job_state_of(j);
     atomic_store(&j->state, JOB_RUNNING);
-    return pool_submit(job_run, j);
-}
-
-/* Copies the request so that it outlives the connection's buffer, and reads its head again there. */
-static void job_copy(job *j, const conn *c, const exchange *x, str head) {
-    char *at = buffer_at(j->request);
-    memcpy(at, head.at, head.len);
-    if (x->content.len) {
-        memcpy(at + head.len, x->content.at, x->content.len);
-    }
-    j->x = *x;
-    int consumed = http_request((str){at, head.len}, &j->x.head);
-    ASSERT(consumed == (int)head.len);
-    j->x.content = (str){at + head.len, x->content.len};
-    j->x.path = (str){at + (x->path.at - head.at), x->path.len};
-    j->x.query = x->query.at ? (str){at + (x->query.at - head.at), x->query.len} : STR_NONE;
-    j->x.peer = (str){c->peer, c->peer_len};
-    j->x.is_stream = x->is_held; /* a run that is repeated starts its stream again */
-    atomic_store(&j->x.ready, 0);
-    j->x.headers = out_of(j->headers, sizeof j->headers);
-    j->x.reply = out_of(buffer_at(j->reply) + REPLY_HEAD_MAX, EXCHANGE_REPLY_MAX);
-    j->x.flushed = job_flushed;
-}
-
-static job *job_take(conn *c) {
-    for (int i = 0; i < JOBS_MAX; i++) {
-        job *j = &jobs.jobs[i];
-        if (atomic_load(&j->state) != JOB_FREE) {
-            continue;
-        }
-        j->request = buffer_borrow();
-        j->reply = buffer_borrow();
-        if (j->request < 0 || j->reply < 0) {
-            job_free(j);
-            break;
-        }
-        j->conn = conn_place(c);
-        j->sent = 0;
-        j->began = false;
-        j->started_ms = os_now_ms();
-        j->held_until_ms = os_now_ms() + JOB_HELD_MS;
-        j->comment_ms = os_now_ms() + JOB_COMMENT_MS;
-        atomic_store(&j->gone, false);
-        c->job = i;
-        c->gone = &j->gone;
-        return j;
-    }
-    return NULL;
-}
-
-GEO_FN bool job_start(conn *c, const exchange *x, str head) {
-    job *j = job_take(c);
-    if (!j) {
-        return false;
-    }
-    str events = x->is_held ? out_str(&x->reply) : STR_NONE, lines = out_str(&x->headers);
-    job_copy(j, c, x, head);
-    conn_expect(c, CONN_WORKING, OS_READ, OS_FOREVER);
-    if (x->is_held) {
-        out_text(&j->x.headers, lines);
-        out_text(&j->x.reply, events);
-        atomic_store(&j->x.ready, events.len);
-        atomic_store(&j->state, JOB_HELD);
-        os_ring(jobs.bell);
-        return true;
-    }
-    if (!job_submit(j)) {
-        c->gone = NULL;
-        job_free(j);
+    if (!pool_submit(job_run, j)) {
+        atomic_store(&j->state, before);
         return false;
     }
     return true;
 }
 
-/* What a stream has ready and was not sent; its head first. */
-static str job_ready(const conn *c, job *j, size_t ready) {
-    size_t from = j->sent;
-    j->sent = ready;
-    if (!j->began) {
-        j->began = true;
-        return reply_begin(&j->x, c->keep_alive, ready);
+/* The request stays where it is; headers and reply get memory of their own. */
+static void job_adopt(job *j, const exchange *x) {
+    bool is_held = x->is_held; /* a run that is repeated starts its reply again */
+    j->x = *x;
+    j->x.is_stream = is_held && x->is_stream;
+    j->x.headers = out_of(j->headers, sizeof j->headers);
+    out_text(&j->x.headers, str_head(out_str(&x->headers), is_held ? SIZE_MAX : x->headers_kept));
+    j->x.reply = out_of(buffer_at(j->reply) + REPLY_HEAD_MAX, EXCHANGE_REPLY_MAX);
+    if (is_held) {
+        out_text(&j->x.reply, out_str(&x->reply));
     }
-    return (str){j->x.reply.at + from, ready - from};
+    atomic_store(&j->x.ready, j->x.reply.len);
+    j->x.flushed = job_flushed;
 }
 
-/* Nobody reads its reply any more: it ends as soon as no worker holds it. */
-static void job_deliver_gone(job *j, job_state state) {
-    if (state != JOB_RUNNING) {
-        job_free(j);
+/* A free job with a buffer; NULL: there are too many. */
+static job *job_take(bool to_hold) {
+    job *found = NULL;
+    int held = 0;
+    for (int i = 0; i < JOBS_MAX; i++) {
+        job_state state = job_state_of(&jobs.jobs[i]);
+        held += state == JOB_HELD;
+        found = !found && state == JOB_FREE ? &jobs.jobs[i] : found;
+    }
+    if (!found || (to_hold && held >= JOBS_HELD_MAX)) {
+        return NULL;
+    }
+    found->reply = buffer_borrow();
+    return found->reply < 0 ? NULL : found;
+}
+
+GEO_FN bool job_start(conn *c, const exchange *x) {
+    job *j = job_take(x->is_held);
+    if (!j) {
+        return false;
+    }
+    job_adopt(j, x);
+    j->conn = conn_place(c);
+    j->is_woken = j->began = false;
+    j->sent = 0;
+    j->started_us = os_now_us();
+    j->comment_ms = conn_now_ms() + JOB_COMMENT_MS;
+    j->gone = false;
+    atomic_store(&j->is_cancelled, false);
+    if (x->is_held) {
+        job_hold(j);
+        atomic_store(&j->state, JOB_HELD);
+        os_ring(jobs.bell);
+    } else if (!job_submit(j)) {
+        buffer_return(&j->reply);
+        return false;
+    }
+    c->job = (int)(j - jobs.jobs);
+    c->ends_with_peer = x->ends_with_peer;
+    conn_expect(c, CONN_WORKING, OS_READ, OS_FOREVER);
+    return true;
+}
+
+/* ---- running again ---- */
+
+/* A held stream's memory starts afresh whenever all of it was sent. */
+static void job_rewind(job *j) {
+    if (j->began && j->sent == j->x.reply.len && !conn_at(j->conn)->rest.len) {
+        j->sent = j->x.reply.len = 0;
+        atomic_store(&j->x.ready, 0);
     }
 }
 
-/* Sends what a job has; frees it when that was all. */
-static void job_deliver(job *j) {
-    job_state state = (job_state)atomic_load(&j->state);
-    if (atomic_load(&j->gone)) {
-        job_deliver_gone(j, state);
-        return;
-    }
-    conn *c = conn_at(j->conn);
-    size_t ready = atomic_load(&j->x.ready); /* > 0 only of streams; makes the rest of x visible */
-    if (ready && j->x.forward) {
-        return; /* goes elsewhere when it is whole */
-    }
-    if (!c->rest.len && ready > j->sent) {
-        c->rest = job_ready(c, j, ready);
-    } else if (state == JOB_DONE && !j->began) {
-        j->began = true;
-        c->rest = reply_whole(&j->x, c->keep_alive);
-    }
-    if (!conn_push(c)) {
-        job_deliver_gone(j, state);
-    } else if (c->rest.len) {
-        conn_expect(c, CONN_WORKING, OS_READ | OS_WRITE, CONN_WRITE_MS);
-    } else if (state == JOB_DONE && j->sent == ready) {
-        metrics_request(&j->x, os_now_ms() - j->started_ms);
-        job_free(j);
-        conn_end(c);
-    } else {
-        conn_expect(c, CONN_WORKING, OS_READ, OS_FOREVER);
-    }
+/* When the pool is full, the next sweep tries again. */
+static void job_resume(job *j) {
+    job_rewind(j);
+    j->x.is_resumed = true;
+    j->is_woken = !job_submit(j);
 }
 
-static job *job_held(uint64_t ticket) {
+/* The job of that ticket whose client is still there. */
+static job *job_find(uint64_t ticket) {
     for (int i = 0; i < JOBS_MAX; i++) {
         job *j = &jobs.jobs[i];
-        if (atomic_load(&j->state) == JOB_HELD && j->x.ticket == ticket && !atomic_load(&j->gone)) {
+        if (job_state_of(j) != JOB_FREE && j->x.ticket == ticket && !j->gone) {
             return j;
         }
     }
     return NULL;
 }
 
-/* The hook behind exchange_wake. */
+/* The hook behind exchange_wake. The answer to a question may be here before the worker that put it
+ * has come to an end. */
 static bool job_wake(uint64_t ticket) {
-    job *j = job_held(ticket);
-    if (j) {
-        j->x.is_resumed = true;
+    job *j = job_find(ticket);
+    if (j && job_state_of(j) == JOB_HELD) {
+        job_resume(j);
+    } else if (j) {
+        j->is_woken = true;
     }
-    return j && job_submit(j);
+    return j != NULL;
 }
 
-/* A held stream's memory starts afresh whenever all of it was sent. */
-static void job_rewind(job *j) {
-    if (j->began && j->sent == j->x.reply.len) {
-        j->sent = j->x.reply.len = 0;
-    }
+static void job_deliver(job *j);
+
+/* A held stream that waits no longer. */
+static void job_end_held(job *j) {
+    exchange_end(&j->x);
+    atomic_store(&j->state, JOB_DONE);
+    job_deliver(j);
 }
 
-GEO_FN void job_forward(exchange *x) {
-    size_t ready = atomic_load(&x->ready);
-    job *j = job_held(x->forward);
-    if (j) {
-        job_rewind(j);
-        out_text(&j->x.reply, (str){x->reply.at, ready});
-    }
-    bool fits = j && !j->x.reply.full;
-    if (j) {
-        j->x.reply.full = false;
-        atomic_store(&j->x.ready, j->x.reply.len);
-        job_deliver(j);
-    }
-    x->is_stream = false;
-    x->headers.len = 0;
-    atomic_store(&x->ready, 0);
-    exchange_answer(x, fits ? 202 : 404, NULL, STR(""));
-}
-
-GEO_FN void job_deliver_all(void) {
+/* The other hook. What runs looks at the flag by itself. */
+static void job_cancel(uint64_t key) {
     for (int i = 0; i < JOBS_MAX; i++) {
         job *j = &jobs.jobs[i];
-        job_state state = (job_state)atomic_load(&j->state);
-        if (state == JOB_DONE && j->x.forward && j->x.is_stream) {
-            job_forward(&j->x);
-        }
-        if (state != JOB_FREE) {
-            job_deliver(j);
-        }
-    }
-}
-
-GEO_FN void job_sweep(void) {
-    int64_t now_ms = os_now_ms();
-    for (int i = 0; i < JOBS_MAX; i++) {
-        job *j = &jobs.jobs[i];
-        if (atomic_load(&j->state) != JOB_HELD) {
+        job_state state = job_state_of(j);
+        if (state == JOB_FREE || j->gone || j->x.key != key) {
             continue;
         }
-        if (j->held_until_ms <= now_ms) {
-            j->held_until_ms = now_ms + JOB_HELD_MS;
-            job_wake(j->x.ticket);
-        } else if (j->comment_ms <= now_ms) {
-            j->comment_ms = now_ms + JOB_COMMENT_MS;
-            job_rewind(j);
-            exchange_comment(&j->x);
-            job_deliver(j);
+        atomic_store(&j->is_cancelled, true);
+        if (state == JOB_HELD) {
+            job_end_held(j);
         }
+    }
+}
+
+/* ---- delivering ---- */
+
+/* Lines up what is to be sent next: of a stream what is ready, its head first. */
+static void job_queue(conn *c, job *j, job_state state, size_t ready) {
+    size_t from = j->sent;
+    if (ready > from && !j->began) {
+        c->rest = reply_begin(&j->x, c->keep_alive, ready);
+    } else if (ready > from) {
+        c->rest = (str){j->x.reply.at + from, ready - from};
+    } else if (state == JOB_DONE && !j->began) {
+        c->rest = reply_whole(&j->x, c->keep_alive);
+    } else {
+        return;
+    }
+    j->sent = ready;
+    j->began = true;
+    j->comment_ms = conn_now_ms() + JOB_COMMENT_MS;
+}
+
+/* Adds events to the held stream of that ticket; NULL: it has gone, or was too slow. */
+static job *job_pass(uint64_t ticket, str events) {
+    job *to = job_find(ticket);
+    if (!to || job_state_of(to) != JOB_HELD) {
+        return NULL;
+    }
+    job_rewind(to);
+    out_text(&to->x.reply, events);
+    if (to->x.reply.full) { /* it asks faster than it reads */
+        conn_close(conn_at(to->conn));
+        return NULL;
+    }
+    atomic_store(&to->x.ready, to->x.reply.len);
+    job_deliver(to);
+    return to;
+}
+
+/* What is left to say to the request itself. */
+static void job_forwarded(exchange *x, const job *to) {
+    x->forward = 0;
+    x->is_stream = false;
+    x->headers.len = x->headers_kept;
+    atomic_store(&x->ready, 0);
+    exchange_answer(x, to ? 202 : 404, NULL, STR(""));
+}
+
+/* Sends what a job has; frees it when that was all. */
+static void job_deliver(job *j) {
+    job_state state = job_state_of(j); /* before `ready`: then what is done is all there */
+    size_t ready = atomic_load(&j->x.ready);
+    conn *c = conn_at(j->conn);
+    if (ready > j->sent && j->x.forward) {
+        job_pass(j->x.forward, (str){j->x.reply.at + j->sent, ready - j->sent});
+        j->sent = ready;
+    }
+    if (state == JOB_DONE && j->x.forward) {
+        job_forwarded(&j->x, job_find(j->x.forward));
+        j->sent = ready = 0;
+    }
+    do {
+        if (!c->rest.len) {
+            job_queue(c, j, state, ready);
+        }
+        if (!conn_push(c)) {
+            return; /* job_abandon has been called */
+        }
+    } while (!c->rest.len && ready > j->sent);
+    if (c->rest.len) {
+        conn_expect(c, CONN_WORKING, OS_READ | OS_WRITE, CONN_WRITE_MS);
+    } else if (state == JOB_DONE && j->sent == ready) {
+        job_free(j);
+        conn_end(c);
+        jobs.next(c);
+    } else {
+        conn_expect(c, CONN_WORKING, OS_READ, OS_FOREVER);
+    }
+}
+
+GEO_FN void job_abandon(conn *c) {
+    job *j = &jobs.jobs[c->job];
+    j->gone = true;
+    atomic_store(&j->is_cancelled, true);
+    if (job_state_of(j) != JOB_RUNNING) { /* else job_deliver_all frees it */
+        job_free(j);
     }
 }
 
@@ -275,11 +318,74 @@ GEO_FN void job_push(conn *c) {
     job_deliver(&jobs.jobs[c->job]);
 }
 
-GEO_FN void job_setup(status (*run)(call *c, exchange *x), const os_bell *bell) {
-    exchange_on_wake(job_wake);
+GEO_FN void job_deliver_all(void) {
+    for (int i = 0; i < JOBS_MAX; i++) {
+        job *j = &jobs.jobs[i];
+        job_state state = job_state_of(j);
+        if (state == JOB_FREE) {
+            continue;
+        }
+        if (j->gone) {
+            if (state != JOB_RUNNING) {
+                job_free(j);
+            }
+            continue;
+        }
+        job_deliver(j);
+        if (job_state_of(j) == JOB_HELD && j->is_woken) {
+            job_resume(j);
+        }
+    }
+}
+
+GEO_FN void job_forward(exchange *x) {
+    job *to = job_pass(x->forward, (str){x->reply.at, atomic_load(&x->ready)});
+    job_forwarded(x, to);
+}
+
+/* ---- time ---- */
+
+static void job_sweep_held(job *j, bool stopping) {
+    bool is_over = stopping || j->held_until_ms <= conn_now_ms() || j->is_woken;
+    if (is_over && j->x.hold_ms) {
+        job_resume(j);
+    } else if (is_over) { /* it waits for nothing but its client */
+        job_end_held(j);
+    }
+}
+
+/* Between two events the bytes on the wire end with a whole chunk. */
+static void job_sweep_silent(job *j) {
+    conn *c = conn_at(j->conn);
+    bool is_silent = j->began && j->x.is_stream && !c->rest.len;
+    if (is_silent && j->sent == atomic_load(&j->x.ready) && j->comment_ms <= conn_now_ms()) {
+        j->comment_ms = conn_now_ms() + JOB_COMMENT_MS;
+        c->rest = exchange_comment(&j->x);
+        job_deliver(j);
+    }
+}
+
+GEO_FN void job_sweep(bool stopping) {
+    for (int i = 0; i < JOBS_MAX; i++) {
+        job *j = &jobs.jobs[i];
+        job_state state = job_state_of(j);
+        if (state == JOB_FREE || j->gone) {
+            continue;
+        }
+        job_sweep_silent(j);
+        if (state == JOB_HELD && job_state_of(j) == JOB_HELD) {
+            job_sweep_held(j, stopping);
+        }
+    }
+}
+
+GEO_FN void job_setup(status (*run)(call *c, exchange *x), const os_bell *bell,
+                      void (*next)(conn *c)) {
+    exchange_hook((exchange_hooks){.wake = job_wake, .cancel = job_cancel});
     jobs.run = run;
     jobs.bell = bell;
+    jobs.next = next;
     for (int i = 0; i < JOBS_MAX; i++) {
-        jobs.jobs[i].request = jobs.jobs[i].reply = -1;
+        jobs.jobs[i].reply = -1;
     }
 }

@@ -1,13 +1,15 @@
 /* mcp_http -- MCP over HTTP.
  *
- * Flow: httpd's endpoints call it with a complete request; mcp answers the message; the reply goes out as one
- * JSON document, or as a stream when something must be said before the answer (progress, a question to the
- * client). Owns the sessions of the older revisions and the questions that wait for an answer.
+ * Flow: httpd's endpoints call it with a complete request; mcp answers the message; the reply goes
+ * out as one JSON document, or as a stream when something must be said before the answer (progress,
+ * a question to the client). Owns the sessions of the older revisions and the questions that wait
+ * for an answer.
  *
- * Outside facts: MCP 2026-07-28 basic/transports (no sessions: what a request says is all there is);
- * 2025-03-26 to 2025-11-25 (Mcp-Session-Id, which is not a credential and is bound to the token it was made
- * under); 2024-11-05 HTTP+SSE. Clients that leave the session id out are served without one, as the
- * specification allows; they are not asked questions. */
+ * Outside facts: MCP 2026-07-28 basic/transports (no sessions: what a request says is all there is,
+ * and who hangs up cancels); 2025-03-26 to 2025-11-25 (Mcp-Session-Id, which is not a credential
+ * and is bound to the token it was made under; hanging up cancels nothing); 2024-11-05 HTTP+SSE.
+ * Clients that leave the session id out are served without one, as the specification allows; they
+ * are not asked questions. */
 #include "mcp_http.h"
 
 #include <string.h>
@@ -18,19 +20,24 @@
 #include "mcp.h"
 
 enum {
-    SESSIONS_MAX = 1024,      /* the least recently used gives way */
-    SESSION_ID_LEN = 32,      /* 128 bits in hexadecimal */
+    SESSIONS_MAX = 1024, /* the least recently used gives way */
+    SESSION_ROW_LEN = 3,
+    SESSION_ID_LEN = SESSION_ROW_LEN + 32, /* its row, then 128 random bits; hexadecimal */
     SESSION_IDLE_MS = 1800000,
-    ASKS_MAX = 32,            /* people who think about a question at the same time */
-    ASK_ANSWER_MAX = 4096     /* a filled form of one choice */
+    ASKS_MAX = 32,           /* people who think about a question at the same time */
+    ASK_MS = 300000,         /* a person's time to answer */
+    ASK_ANSWER_MAX = 4096,   /* a filled form of one choice */
+    LINE_NOTICES_MAX = 65536 /* of a stream, progress; the rest of its memory is for the answer */
 };
+
+_Static_assert(SESSIONS_MAX <= 1 << 4 * SESSION_ROW_LEN, "a row fits its digits");
 
 typedef struct {
     char id[SESSION_ID_LEN];
     mcp_session facts;
-    int principal;
-    int64_t used_ms;   /* 0: free */
-    uint64_t stream;   /* ticket of the HTTP+SSE stream; 0: Streamable HTTP */
+    uint64_t principal;
+    int64_t used_ms; /* 0: free */
+    uint64_t stream; /* ticket of the HTTP+SSE stream; 0: Streamable HTTP */
 } session;
 
 typedef struct {
@@ -38,47 +45,58 @@ typedef struct {
     uint64_t ticket; /* of the exchange that is held */
     char owner[SESSION_ID_LEN];
     const char *key;
-    bool is_answered;
-    size_t len; /* of the answer */
+    size_t len; /* of the answer; 0: none, or it cannot be used */
     char answer[ASK_ANSWER_MAX];
 } ask;
 
 static struct {
-    os_mutex lock; /* workers register questions while the loop takes answers */
+    os_mutex lock; /* workers put questions while the loop takes answers */
     session sessions[SESSIONS_MAX];
     ask asks[ASKS_MAX];
     int asks_sent;
 } mcp_https = {.lock = OS_MUTEX_INIT};
 
-/* ---- sessions: the lock is held ---- */
+/* ---- sessions ---- */
 
-static session *session_find(str id, int principal) {
+static const char hex_digits[] = "0123456789abcdef";
+
+/* The session of that id and kind; the lock is held. */
+static session *session_find(str id, uint64_t principal, bool has_stream) {
     int64_t now_ms = os_now_ms();
-    for (size_t i = 0; i < SESSIONS_MAX; i++) {
-        session *s = &mcp_https.sessions[i];
-        if (s->used_ms && s->principal == principal && str_eq((str){s->id, SESSION_ID_LEN}, id)) {
-            bool is_fresh = s->stream || now_ms - s->used_ms < SESSION_IDLE_MS;
-            s->used_ms = is_fresh ? now_ms : 0;
-            return is_fresh ? s : NULL;
-        }
+    size_t row = 0;
+    for (size_t i = 0; i < SESSION_ROW_LEN && id.len == SESSION_ID_LEN; i++) {
+        row = row << 4 | (size_t)(char_hex(id.at[i]) & 15);
     }
-    return NULL;
+    session *s = &mcp_https.sessions[row % SESSIONS_MAX];
+    if (!s->used_ms || s->principal != principal || has_stream != (s->stream != 0) ||
+        !str_eq((str){s->id, SESSION_ID_LEN}, id)) {
+        return NULL;
+    }
+    bool is_fresh = s->stream || now_ms - s->used_ms < SESSION_IDLE_MS;
+    s->used_ms = is_fresh ? now_ms : 0;
+    return is_fresh ? s : NULL;
 }
 
-/* Takes `fresh` into the table and gives it an id, which is also written to `id`. False: no entropy. */
+/* Takes `fresh` into the table and gives it an id, which is also written to `id`. False: no
+ * entropy. */
 static bool session_add(session fresh, char id[SESSION_ID_LEN]) {
-    session *oldest = &mcp_https.sessions[0];
-    unsigned char bytes[SESSION_ID_LEN / 2];
+    unsigned char bytes[(SESSION_ID_LEN - SESSION_ROW_LEN) / 2];
     if (!os_entropy(bytes, sizeof bytes)) {
         return false;
     }
-    for (size_t i = 0; i < SESSION_ID_LEN; i++) {
-        id[i] = "0123456789abcdef"[bytes[i / 2] >> (i % 2 ? 0 : 4) & 15];
-    }
     os_lock(&mcp_https.lock);
-    for (size_t i = 0; i < SESSIONS_MAX; i++) {
+    session *oldest = NULL;
+    for (size_t i = 0; i < SESSIONS_MAX; i++) { /* of streams there are few, and they are open */
         session *s = &mcp_https.sessions[i];
-        oldest = s->used_ms < oldest->used_ms ? s : oldest;
+        bool may_go = !s->used_ms || !s->stream;
+        oldest = may_go && (!oldest || s->used_ms < oldest->used_ms) ? s : oldest;
+    }
+    ASSERT(oldest);
+    size_t row = (size_t)(oldest - mcp_https.sessions);
+    for (size_t i = 0; i < SESSION_ID_LEN; i++) {
+        size_t half = i - SESSION_ROW_LEN;
+        id[i] = i < SESSION_ROW_LEN ? hex_digits[row >> 4 * (SESSION_ROW_LEN - 1 - i) & 15]
+                                    : hex_digits[bytes[half / 2] >> (half % 2 ? 0 : 4) & 15];
     }
     *oldest = fresh;
     oldest->used_ms = os_now_ms();
@@ -88,9 +106,9 @@ static bool session_add(session fresh, char id[SESSION_ID_LEN]) {
 }
 
 /* A copy of the session, since another thread may give its place away; false: there is none. */
-static bool session_get(str id, int principal, session *copy) {
+static bool session_get(str id, uint64_t principal, bool has_stream, session *copy) {
     os_lock(&mcp_https.lock);
-    const session *s = session_find(id, principal);
+    const session *s = session_find(id, principal, has_stream);
     if (s) {
         *copy = *s;
     }
@@ -100,35 +118,38 @@ static bool session_get(str id, int principal, session *copy) {
 
 static void session_agree(const session *s, const mcp_session *facts) {
     os_lock(&mcp_https.lock);
-    session *kept = session_find((str){s->id, SESSION_ID_LEN}, s->principal);
+    session *kept = session_find((str){s->id, SESSION_ID_LEN}, s->principal, s->stream != 0);
     if (kept) {
         kept->facts = *facts;
     }
     os_unlock(&mcp_https.lock);
 }
 
-/* ---- questions ---- */
-
-static ask *ask_find(int no, uint64_t ticket) {
-    for (size_t i = 0; i < ASKS_MAX; i++) {
-        ask *a = &mcp_https.asks[i];
-        if (a->no && (no ? a->no == no : a->ticket == ticket)) {
-            return a;
-        }
+static bool session_drop(str id, uint64_t principal) {
+    os_lock(&mcp_https.lock);
+    session *s = session_find(id, principal, false);
+    if (s) {
+        s->used_ms = 0;
     }
-    return NULL;
+    os_unlock(&mcp_https.lock);
+    return s != NULL;
 }
+
+/* ---- questions ---- */
 
 /* Takes a place for a question before it is known whether one will be put; NULL: none is free. */
 static ask *ask_take(const session *owner, uint64_t ticket) {
-    os_lock(&mcp_https.lock);
     ask *a = NULL;
+    os_lock(&mcp_https.lock);
     for (size_t i = 0; i < ASKS_MAX && !a; i++) {
         a = mcp_https.asks[i].no ? NULL : &mcp_https.asks[i];
     }
     if (a) {
         mcp_https.asks_sent = mcp_https.asks_sent % 1000000000 + 1;
-        *a = (ask){.no = mcp_https.asks_sent, .ticket = ticket};
+        a->no = mcp_https.asks_sent;
+        a->ticket = ticket;
+        a->key = NULL;
+        a->len = 0;
         memcpy(a->owner, owner->id, sizeof a->owner);
     }
     os_unlock(&mcp_https.lock);
@@ -143,38 +164,97 @@ static void ask_free(ask *a) {
     }
 }
 
+static void ask_put(ask *a, const char *key) {
+    os_lock(&mcp_https.lock);
+    a->key = key;
+    os_unlock(&mcp_https.lock);
+}
+
+/* The question that the exchange of that ticket was held for: copied and forgotten. */
+static bool ask_take_back(uint64_t ticket, ask *copy) {
+    bool found = false;
+    os_lock(&mcp_https.lock);
+    for (size_t i = 0; i < ASKS_MAX && !found; i++) {
+        ask *a = &mcp_https.asks[i];
+        found = a->no && a->key && a->ticket == ticket;
+        if (found) {
+            *copy = *a;
+            a->no = 0;
+        }
+    }
+    os_unlock(&mcp_https.lock);
+    return found;
+}
+
+/* The answer to question `no`, which only the session that was asked may give. The ticket of the
+ * exchange that waits for it; 0: there is none. */
+static uint64_t ask_answer(int no, const session *owner, str answer) {
+    uint64_t ticket = 0;
+    os_lock(&mcp_https.lock);
+    for (size_t i = 0; i < ASKS_MAX && no; i++) {
+        ask *a = &mcp_https.asks[i];
+        if (a->no != no || !a->key || memcmp(a->owner, owner->id, sizeof a->owner) != 0) {
+            continue;
+        }
+        a->len = answer.len <= ASK_ANSWER_MAX ? answer.len : 0;
+        if (a->len) {
+            memcpy(a->answer, answer.at, a->len);
+        }
+        ticket = a->ticket;
+    }
+    os_unlock(&mcp_https.lock);
+    return ticket;
+}
+
+/* An exchange has ended: nobody will answer its question, and its stream is no session's. */
+static void line_dropped(exchange *x) {
+    ask gone;
+    while (ask_take_back(x->ticket, &gone)) {
+    }
+    os_lock(&mcp_https.lock);
+    for (size_t i = 0; i < SESSIONS_MAX; i++) {
+        session *s = &mcp_https.sessions[i];
+        s->used_ms = s->stream == x->ticket ? 0 : s->used_ms;
+    }
+    os_unlock(&mcp_https.lock);
+}
+
 /* ---- one message ---- */
 
 /* What the callbacks of mcp_peer work on. */
 typedef struct {
     exchange *x;
-    const session *s; /* NULL: none */
+    const session *s;              /* NULL: none */
+    bool takes_json, takes_events; /* what the client accepts */
 } mcp_line;
 
 static void line_send(void *to, str message) {
     mcp_line *line = to;
     exchange_stream(line->x);
-    exchange_event(line->x, "message", message);
+    if (line->x->reply.len + message.len < LINE_NOTICES_MAX) {
+        exchange_event(line->x, "message", message);
+    }
 }
 
-/* The client's answer to a question of ours: only from the session that was asked. */
 static void line_answered(void *to, str id, json result) {
-    mcp_line *line = to;
-    uint64_t ticket = 0;
-    os_lock(&mcp_https.lock);
-    ask *a = ask_find(mcp_ask_number(id), 0);
-    str source = json_source(result);
-    if (a && line->s && memcmp(a->owner, line->s->id, sizeof a->owner) == 0 && !a->is_answered && source.len <= ASK_ANSWER_MAX) {
-        a->is_answered = true;
-        a->len = source.len;
-        if (source.len) {
-            memcpy(a->answer, source.at, source.len);
-        }
-        ticket = a->ticket;
-    }
-    os_unlock(&mcp_https.lock);
+    const mcp_line *line = to;
+    int no = mcp_ask_number(id);
+    uint64_t ticket = line->s ? ask_answer(no, line->s, json_source(result)) : 0;
     if (ticket) {
         exchange_wake(ticket);
+    }
+}
+
+/* Names a call to the others of its session; 0: it has no session. */
+static uint64_t line_key(const session *s, str id) {
+    return s && id.at ? hash64(id.at, id.len, hash64(s->id, SESSION_ID_LEN, 0)) | 1 : 0;
+}
+
+static void line_cancel(void *to, str id) {
+    const mcp_line *line = to;
+    uint64_t key = line_key(line->s, id);
+    if (key) {
+        exchange_cancel(key);
     }
 }
 
@@ -198,17 +278,21 @@ static mcp_http line_facts(const exchange *x) {
     return http;
 }
 
-static const char *line_label(const mcp_outcome *got) {
-    const tool *t = got->tool.at ? tool_find(got->tool) : NULL;
-    return t ? t->name : "mcp";
-}
-
-/* Sends a finished message the way this exchange goes. */
-static void line_reply(exchange *x, const mcp_outcome *got, str message) {
-    if (x->is_stream) {
+/* Sends a finished message the way this exchange goes. What was refused for its form is said in the
+ * status, unless a stream has begun. */
+static void line_reply(const mcp_line *line, int http, str message) {
+    exchange *x = line->x;
+    bool has_begun = x->is_stream && atomic_load(&x->ready);
+    if (http != 200 && !has_begun) {
+        x->is_stream = false;
+        x->forward = 0;
+        x->headers.len = x->headers_kept;
+        exchange_answer(x, http, "application/json", message);
+    } else if (x->is_stream || !line->takes_json) {
+        exchange_stream(x);
         exchange_event(x, "message", message);
     } else {
-        exchange_answer(x, got->http, "application/json", message);
+        exchange_answer(x, http, "application/json", message);
     }
 }
 
@@ -222,62 +306,87 @@ static void line_initialized(exchange *x, const session *s, const mcp_session *f
     }
 }
 
-/* Runs the message; `s` may be NULL. The reply is made in memory of the call, since x->reply may already
- * be a stream. */
-static status line_run(call *c, exchange *x, const session *s) {
-    mcp_outcome ended, *got = &ended;
-    mcp_line line = {x, s};
+static void line_finish(const mcp_line *line, const mcp_outcome *got, ask *fresh, str message) {
+    exchange *x = line->x;
+    const tool *t = got->tool.at ? tool_find(got->tool) : NULL;
+    x->label = t ? t->name : x->label;
+    if (got->what == MCP_ASK) {
+        ask_put(fresh, got->asked);
+        x->is_held = true;
+        x->hold_ms = ASK_MS;
+        x->dropped = line_dropped;
+        exchange_stream(x);
+        exchange_event(x, "message", message);
+    } else if (got->what == MCP_REPLY) {
+        line_reply(line, got->http, message);
+    } else if (!x->is_stream) {
+        exchange_answer(x, 202, NULL, STR(""));
+    }
+}
+
+/* Runs the message. The reply is made in memory of the call, since x->reply may already be a
+ * stream. */
+static status line_run(call *c, const mcp_line *line) {
+    exchange *x = line->x;
+    const session *s = line->s;
+    ask old = {0};
     mcp_session facts = s ? s->facts : (mcp_session){0};
     mcp_http http = line_facts(x);
-    ask *old = x->is_resumed ? ask_find(0, x->ticket) : NULL;
-    ask *fresh = s && !s->stream ? ask_take(s, x->ticket) : NULL;
+    size_t room = EXCHANGE_REPLY_MAX - 2 * LINE_NOTICES_MAX; /* and the frames round all of it */
+    out o = out_of(arena_bytes(&c->mem, room), room);
+    if (!o.at) {
+        return GEO_MUST_WAIT; /* a worker has more memory */
+    }
+    bool was_asked = x->is_resumed && ask_take_back(x->ticket, &old);
+    ask *fresh = s && !s->stream && line->takes_events ? ask_take(s, x->ticket) : NULL;
     mcp_peer peer = {.session = &facts,
                      .http = &http,
                      .is_private = guard_has_tokens(),
                      .ask_no = fresh ? fresh->no : 0,
-                     .asked = old ? old->key : NULL,
-                     .answer = old && old->is_answered && old->len ? (str){old->answer, old->len} : STR_NONE,
-                     .to = &line,
-                     .send = line_send,
+                     .asked = was_asked ? old.key : NULL,
+                     .answer = old.len ? (str){old.answer, old.len} : STR_NONE,
+                     .to = (void *)line,
+                     .send = line->takes_events ? line_send : NULL,
+                     .cancel = line_cancel,
                      .answered = line_answered};
-    out o = out_of(arena_bytes(&c->mem, EXCHANGE_REPLY_MAX), EXCHANGE_REPLY_MAX);
-    if (!o.at) {
-        ask_free(fresh);
-        return GEO_MUST_WAIT; /* a worker has more memory */
-    }
-    *got = mcp_handle(&peer, c, x->content, &o);
-    if (got->what != MCP_ASK) {
+    mcp_outcome got = mcp_handle(&peer, c, x->content, &o);
+    if (got.what != MCP_ASK) {
         ask_free(fresh);
     }
-    if (got->what == MCP_WAIT) {
+    if (!c->may_block) { /* on the loop; later, others may look for it */
+        x->key = line_key(s, got.id);
+    }
+    if (got.what == MCP_WAIT) {
         return GEO_MUST_WAIT;
     }
-    ask_free(old);
-    x->label = line_label(got);
-    if (got->what == MCP_ASK) {
-        fresh->key = got->asked;
-        x->is_held = true;
-        line_send(&line, out_str(&o));
-    } else if (got->what == MCP_REPLY) {
-        line_reply(x, got, out_str(&o));
-    } else if (!x->is_stream) {
-        exchange_answer(x, 202, NULL, STR(""));
-    }
-    if (got->has_initialized) {
+    if (got.has_initialized) {
         line_initialized(x, s, &facts);
     }
+    line_finish(line, &got, fresh, out_str(&o));
     return GEO_OK;
 }
 
 /* ---- Streamable HTTP ---- */
 
-static bool accepts(str list, const char *type, const char *range) {
-    return !list.at || http_list_has(list, STR("*/*")) || http_list_has(list, str_of(range)) ||
-           http_list_has(list, str_of(type));
+/* Whether the client takes that type; who does not say takes all. */
+static bool line_accepts(const exchange *x, const char *type, const char *range) {
+    bool is_said = false;
+    for (int i = 0; i < x->head.count; i++) {
+        str list = x->head.headers[i].value;
+        if (!str_eq_nocase(x->head.headers[i].name, STR("Accept"))) {
+            continue;
+        }
+        is_said = true;
+        if (http_list_has(list, STR("*/*")) || http_list_has(list, str_of(range)) ||
+            http_list_has(list, str_of(type))) {
+            return true;
+        }
+    }
+    return !is_said;
 }
 
-static status post_refuse(exchange *x, int http, const char *why) {
-    exchange_answer(x, http, "text/plain; charset=utf-8", str_of(why));
+static status line_refuse(exchange *x, int http, const char *why) {
+    exchange_plain(x, http, why);
     return GEO_OK;
 }
 
@@ -289,33 +398,33 @@ static bool is_json(const exchange *x) {
 
 GEO_FN status mcp_http_post(call *c, exchange *x) {
     session s;
-    str id = http_find(&x->head, "Mcp-Session-Id"), accept = http_find(&x->head, "Accept");
-    bool is_modern = str_eq(http_find(&x->head, "MCP-Protocol-Version"), mcp_version_modern()->name);
-    bool names_one = id.at && !is_modern; /* the modern revision has no sessions */
+    mcp_line line = {.x = x,
+                     .takes_json = line_accepts(x, "application/json", "application/*"),
+                     .takes_events = line_accepts(x, "text/event-stream", "text/*")};
+    str id = http_find(&x->head, "Mcp-Session-Id"),
+        version = http_find(&x->head, "MCP-Protocol-Version");
+    bool is_modern = str_eq(version, mcp_version_modern()->name); /* which has no sessions */
     if (!is_json(x)) {
-        return post_refuse(x, 415, "Send the message as application/json.\n");
+        return line_refuse(x, 415, "Send the message as application/json.");
     }
-    if (!accepts(accept, "application/json", "application/*") &&
-        !accepts(accept, "text/event-stream", "text/*")) {
-        return post_refuse(x, 406, "Answers are application/json or text/event-stream.\n");
+    if (!line.takes_json && !line.takes_events) {
+        return line_refuse(x, 406, "Answers are application/json or text/event-stream.");
     }
-    if (names_one && !session_get(id, x->principal, &s)) {
-        return post_refuse(x, 404, "That session has ended; initialize again.\n");
+    if (id.at && !is_modern) {
+        line.s = session_get(id, x->principal, false, &s) ? &s : NULL;
+        if (!line.s) {
+            return line_refuse(x, 404, "That session has ended; initialize again.");
+        }
     }
-    return line_run(c, x, names_one ? &s : NULL);
+    x->ends_with_peer = is_modern;
+    return line_run(c, &line);
 }
 
 GEO_FN status mcp_http_delete(call *c, exchange *x) {
     (void)c;
     str id = http_find(&x->head, "Mcp-Session-Id");
-    os_lock(&mcp_https.lock);
-    session *s = id.at ? session_find(id, x->principal) : NULL;
-    if (s) {
-        s->used_ms = 0;
-    }
-    os_unlock(&mcp_https.lock);
-    if (!s) {
-        return post_refuse(x, 404, "There is no such session.\n");
+    if (!id.at || !session_drop(id, x->principal)) {
+        return line_refuse(x, 404, "There is no such session.");
     }
     exchange_answer(x, 204, NULL, STR(""));
     return GEO_OK;
@@ -325,19 +434,23 @@ GEO_FN status mcp_http_delete(call *c, exchange *x) {
 
 GEO_FN status mcp_sse_open(call *c, exchange *x) {
     (void)c;
-    if (!x->is_resumed) {
-        char id[SESSION_ID_LEN], text[sizeof "/message?sessionId=" + SESSION_ID_LEN];
-        out o = out_of(text, sizeof text);
-        session fresh = {.principal = x->principal, .stream = x->ticket};
-        if (!x->head.minor || !session_add(fresh, id)) {
-            return post_refuse(x, 503, "No session can be made; use HTTP/1.1 and try again.\n");
-        }
-        out_text(&o, STR("/message?sessionId="));
-        out_text(&o, (str){id, sizeof id});
-        exchange_stream(x);
-        exchange_event(x, "endpoint", out_str(&o));
+    static const char path[] = "/message?sessionId=";
+    char id[SESSION_ID_LEN], text[sizeof path + SESSION_ID_LEN];
+    out o = out_of(text, sizeof text);
+    if (!line_accepts(x, "text/event-stream", "text/*")) {
+        return line_refuse(x, 406, "The answer is text/event-stream.");
     }
-    x->is_held = true; /* until the client goes */
+    session fresh = {.principal = x->principal, .stream = x->ticket};
+    if (!x->head.minor || !session_add(fresh, id)) {
+        return line_refuse(x, 503, "No session can be made; use HTTP/1.1 and try again.");
+    }
+    out_text(&o, str_of(path));
+    out_text(&o, (str){id, sizeof id});
+    exchange_stream(x);
+    exchange_event(x, "endpoint", out_str(&o));
+    x->is_held = true;
+    x->ends_with_peer = true;
+    x->dropped = line_dropped;
     return GEO_OK;
 }
 
@@ -347,13 +460,16 @@ GEO_FN status mcp_sse_post(call *c, exchange *x) {
     while (http_pair(&query, &name, &value)) {
         id = str_eq(name, STR("sessionId")) ? value : id;
     }
-    if (!id.at || !session_get(id, x->principal, &s) || !s.stream) {
-        return post_refuse(x, id.at ? 404 : 400, "There is no such session; open /sse first.\n");
+    if (!id.at || !session_get(id, x->principal, true, &s)) {
+        return line_refuse(x, id.at ? 404 : 400, "There is no such session; open /sse first.");
     }
     if (!is_json(x) || !x->head.minor) {
-        return post_refuse(x, 400, "Send the message as application/json over HTTP/1.1.\n");
+        return line_refuse(x, 400, "Send the message as application/json over HTTP/1.1.");
     }
+    mcp_line line = {.x = x, .s = &s, .takes_events = true};
     exchange_stream(x);
-    x->forward = s.stream;
-    return line_run(c, x, &s);
+    if (!x->forward) { /* on a worker it is known already, and the loop looks at it */
+        x->forward = s.stream;
+    }
+    return line_run(c, &line);
 }

@@ -1,37 +1,54 @@
 /* metrics -- counters of the HTTP server, and the access log.
  *
- * Flow: httpd tells it of every reply; /metrics reads it. Owns the counters per label. Outside facts: the
- * Prometheus text exposition format 0.0.4 (cumulative buckets, `le`, `_sum` in seconds); W3C Trace Context
- * (traceparent is only passed through). */
+ * Flow: httpd tells it of every reply; /metrics reads it. Owns the counters per label. Outside
+ * facts: the Prometheus text exposition format 0.0.4 (HELP and TYPE once a name, cumulative
+ * buckets, base units, `_total` for counters); W3C Trace Context (traceparent is only passed
+ * through). */
 #include "metrics.h"
 
+#include <string.h>
+
+#include "../../geocoder.h"
 #include "../platform/log.h"
 #include "../platform/os.h"
 #include "../source/cache.h"
-#include "../source/gate.h"
+#include "../source/nominatim.h"
+#include "../source/upstream.h"
 #include "../tool/report.h"
 #include "../tool/tool.h"
 
-enum { METRICS_LABELS_MAX = 48, /* tools and endpoints; what comes later is counted as "other" */
-       METRICS_TRACE_MAX = 64 }; /* a traceparent has 55 characters */
+enum {
+    METRICS_LABELS_MAX = 48, /* tools and endpoints; what comes later is counted as "other" */
+    METRICS_PATH_MAX = 100   /* of a path in the log: ours are short */
+};
 
-/* Upper bounds in milliseconds: a memory answer, a near upstream, a far one, a rate limit's wait. */
-static const int64_t metrics_bounds_ms[] = {1, 5, 25, 100, 500, 1000, 5000, 30000};
+/* Upper bounds: from memory, a near upstream, a far one, a rate limit's wait. */
+static const struct {
+    int64_t us;
+    const char *seconds;
+} metrics_bounds[] = {{100, "0.0001"},  {500, "0.0005"}, {1000, "0.001"}, {5000, "0.005"},
+                      {25000, "0.025"}, {100000, "0.1"}, {500000, "0.5"}, {1000000, "1"},
+                      {5000000, "5"},   {30000000, "30"}};
+
+/* Statuses we send, by use; 0 stands for all others. */
+static const int metrics_codes[] = {200, 202, 304, 404, 400, 401, 204, 403, 405, 406, 413,
+                                    415, 429, 431, 499, 500, 501, 502, 503, 504, 505, 0};
 
 typedef struct {
     const char *name;
-    uint64_t count, errors, sum_ms;
-    uint64_t buckets[LEN(metrics_bounds_ms)]; /* not cumulative here */
+    uint64_t count, sum_us, codes[LEN(metrics_codes)];
+    uint64_t buckets[LEN(metrics_bounds)]; /* not cumulative here */
 } metrics_label;
 
 static struct {
     metrics_label labels[METRICS_LABELS_MAX];
-    int count;
+    int count, connections;
 } metrics;
 
 static metrics_label *label_of(const char *name) {
     for (int i = 0; i < metrics.count; i++) {
-        if (str_eq(str_of(metrics.labels[i].name), str_of(name))) {
+        const char *known = metrics.labels[i].name;
+        if (known == name || strcmp(known, name) == 0) {
             return &metrics.labels[i];
         }
     }
@@ -42,87 +59,159 @@ static metrics_label *label_of(const char *name) {
     return &metrics.labels[metrics.count - 1];
 }
 
-GEO_FN void metrics_request(const exchange *x, int64_t took_ms) {
+static void log_member(out *o, const char *name, str value) {
+    out_key(o, name);
+    out_json_str(o, value);
+}
+
+static void log_request(const exchange *x, int64_t took_us) {
+    char bytes[LOG_MEMBERS_MAX];
+    out o = out_of(bytes, sizeof bytes);
+    str path = utf8_head(x->path, METRICS_PATH_MAX), method = utf8_head(x->head.method, 16);
+    log_member(&o, "method", method);
+    log_member(&o, "path", path);
+    log_member(&o, "route", str_of(x->label));
+    out_key(&o, "status");
+    out_json_int(&o, x->http);
+    out_key(&o, "bytes");
+    out_json_int(&o, (int64_t)x->reply.len);
+    out_key(&o, "ms");
+    out_json_num(&o, (double)took_us / 1000, 3);
+    log_member(&o, "peer", x->peer);
+    if (x->trace.at) {
+        log_member(&o, "trace", x->trace);
+    }
+    log_record(LOG_INFO, "http_request", out_str(&o),
+               "%.*s %.*s %s %d, %zu bytes, %.3f ms, peer %.*s%s%.*s", STR_ARG(method),
+               STR_ARG(path), x->label, x->http, x->reply.len, (double)took_us / 1000,
+               STR_ARG(x->peer), x->trace.at ? ", trace " : "", STR_ARG(x->trace));
+}
+
+GEO_FN void metrics_request(const exchange *x, int64_t took_us) {
     metrics_label *l = label_of(x->label);
+    size_t code = 0, bound = 0;
+    while (code < LEN(metrics_codes) - 1 && metrics_codes[code] != x->http) {
+        code++;
+    }
+    while (bound < LEN(metrics_bounds) && took_us > metrics_bounds[bound].us) {
+        bound++;
+    }
     l->count++;
-    l->errors += x->http >= 400;
-    l->sum_ms += (uint64_t)took_ms;
-    for (size_t i = 0; i < LEN(metrics_bounds_ms); i++) {
-        if (took_ms <= metrics_bounds_ms[i]) {
-            l->buckets[i]++;
-            break;
-        }
+    l->sum_us += (uint64_t)took_us;
+    l->codes[code]++;
+    if (bound < LEN(metrics_bounds)) {
+        l->buckets[bound]++;
     }
     if (log_wants(LOG_INFO)) {
-        str trace = str_head(http_find(&x->head, "traceparent"), METRICS_TRACE_MAX);
-        log_event(LOG_INFO, "http_request", "%.*s %.*s %s %d, %zu bytes, %lld ms, peer %.*s%s%.*s",
-                  STR_ARG(x->head.method), STR_ARG(x->path), x->label, x->http, x->reply.len,
-                  (long long)took_ms, STR_ARG(x->peer), trace.at ? ", trace " : "", STR_ARG(trace));
+        log_request(x, took_us);
     }
+}
+
+GEO_FN void metrics_connections(int open) {
+    metrics.connections = open;
 }
 
 /* ---- Prometheus text ---- */
 
 static void write_head(out *o, const char *name, const char *type, const char *help) {
-    out_fmt(o, "# HELP geocoder_%s %s\n# TYPE geocoder_%s %s\n", name, help, name, type);
+    out_fmt(o, "# HELP %s %s\n# TYPE %s %s\n", name, help, name, type);
 }
 
-static void write_one(out *o, const char *name, const char *type, const char *help, double value) {
-    write_head(o, name, type, help);
-    out_fmt(o, "geocoder_%s %.10g\n", name, value);
+static void write_value(out *o, const char *name, const char *label, const char *value,
+                        uint64_t count) {
+    out_fmt(o, "%s{%s=\"%s\"} %llu\n", name, label, value, (unsigned long long)count);
 }
 
-static void write_histogram(out *o, const metrics_label *l) {
-    uint64_t below = 0;
-    for (size_t i = 0; i < LEN(metrics_bounds_ms); i++) {
-        below += l->buckets[i];
-        out_fmt(o, "geocoder_http_request_duration_seconds_bucket{route=\"%s\",le=\"%g\"} %llu\n",
-                l->name, (double)metrics_bounds_ms[i] / 1000, (unsigned long long)below);
+static void write_requests(out *o) {
+    static const char name[] = "geocoder_http_requests_total";
+    write_head(o, name, "counter", "HTTP requests answered, by tool or path and by status.");
+    for (int i = 0; i < metrics.count; i++) {
+        const metrics_label *l = &metrics.labels[i];
+        for (size_t k = 0; k < LEN(metrics_codes); k++) {
+            if (l->codes[k]) {
+                out_fmt(o, "%s{route=\"%s\",code=\"%d\"} %llu\n", name, l->name, metrics_codes[k],
+                        (unsigned long long)l->codes[k]);
+            }
+        }
     }
-    out_fmt(o, "geocoder_http_request_duration_seconds_bucket{route=\"%s\",le=\"+Inf\"} %llu\n",
-            l->name, (unsigned long long)l->count);
-    out_fmt(o, "geocoder_http_request_duration_seconds_sum{route=\"%s\"} %g\n", l->name,
-            (double)l->sum_ms / 1000);
-    out_fmt(o, "geocoder_http_request_duration_seconds_count{route=\"%s\"} %llu\n", l->name,
-            (unsigned long long)l->count);
+}
+
+static void write_durations(out *o) {
+    static const char name[] = "geocoder_http_request_duration_seconds";
+    write_head(o, name, "histogram", "Time from the whole request to the reply.");
+    for (int i = 0; i < metrics.count; i++) {
+        const metrics_label *l = &metrics.labels[i];
+        uint64_t below = 0;
+        for (size_t k = 0; k < LEN(metrics_bounds); k++) {
+            below += l->buckets[k];
+            out_fmt(o, "%s_bucket{route=\"%s\",le=\"%s\"} %llu\n", name, l->name,
+                    metrics_bounds[k].seconds, (unsigned long long)below);
+        }
+        out_fmt(o, "%s_bucket{route=\"%s\",le=\"+Inf\"} %llu\n", name, l->name,
+                (unsigned long long)l->count);
+        out_fmt(o, "%s_sum{route=\"%s\"} %.6f\n", name, l->name, (double)l->sum_us / 1e6);
+        out_fmt(o, "%s_count{route=\"%s\"} %llu\n", name, l->name, (unsigned long long)l->count);
+    }
 }
 
 static void write_tools(out *o) {
-    write_head(o, "tool_calls_total", "counter", "Calls of a tool, all transports.");
+    write_head(o, "geocoder_tool_calls_total", "counter", "Calls of a tool, all transports.");
     for (int i = 0; i < tool_count(); i++) {
-        out_fmt(o, "geocoder_tool_calls_total{tool=\"%s\"} %llu\n", tool_at(i)->name,
-                (unsigned long long)tool_counter_at(i).calls);
+        write_value(o, "geocoder_tool_calls_total", "tool", tool_at(i)->name,
+                    tool_counter_at(i).calls);
     }
-    write_head(o, "tool_errors_total", "counter", "Calls of a tool that failed.");
+    write_head(o, "geocoder_tool_errors_total", "counter", "Calls of a tool that failed.");
     for (int i = 0; i < tool_count(); i++) {
-        out_fmt(o, "geocoder_tool_errors_total{tool=\"%s\"} %llu\n", tool_at(i)->name,
-                (unsigned long long)tool_counter_at(i).errors);
+        write_value(o, "geocoder_tool_errors_total", "tool", tool_at(i)->name,
+                    tool_counter_at(i).errors);
+    }
+}
+
+static void write_upstream(out *o) {
+    upstream_counter counter;
+    write_head(o, "geocoder_upstream_requests_total", "counter",
+               "Requests to the upstream, by HTTP status.");
+    for (int i = 0; upstream_counter_at(i, &counter); i++) {
+        write_value(o, "geocoder_upstream_requests_total", "code", counter.code, counter.requests);
     }
 }
 
 static void write_gauges(out *o) {
     cache_stats cache = cache_count();
-    gate_stats gate = gate_look(GATE_PRIVATE);
-    write_one(o, "cache_entries", "gauge", "Answers in the cache.", (double)cache.entries);
-    write_one(o, "cache_bytes", "gauge", "Bytes they take.", (double)cache.bytes);
-    write_one(o, "cache_hits_total", "counter", "Answers served from the cache.", (double)cache.hits);
-    write_one(o, "cache_misses_total", "counter", "Answers it did not have.", (double)cache.misses);
-    write_one(o, "rate_limit_per_second", "gauge", "Upstream requests allowed, 0 is no limit.",
-              gate.per_s);
-    write_one(o, "rate_limit_queued", "gauge", "Upstream requests that wait.", gate.queued);
-    write_one(o, "resident_bytes", "gauge", "Memory in RAM.", (double)os_resident_bytes());
+    gate_stats rate = nom_count().rate;
+    const struct {
+        const char *name, *type, *help;
+        double value;
+    } rows[] = {
+        {"geocoder_cache_entries", "gauge", "Answers in the cache.", (double)cache.entries},
+        {"geocoder_cache_bytes", "gauge", "Bytes they take.", (double)cache.bytes},
+        {"geocoder_cache_capacity_bytes", "gauge", "Bytes there are for them.",
+         (double)cache.capacity},
+        {"geocoder_cache_hits_total", "counter", "Answers served from the cache.",
+         (double)cache.hits},
+        {"geocoder_cache_misses_total", "counter", "Answers it did not have.",
+         (double)cache.misses},
+        {"geocoder_rate_limit_per_second", "gauge", "Upstream requests allowed, 0 is no limit.",
+         rate.per_s},
+        {"geocoder_rate_limit_queued", "gauge", "Upstream requests that wait for their turn.",
+         rate.queued},
+        {"geocoder_rate_limit_wait_seconds", "gauge", "Until the next may go.",
+         (double)rate.next_slot_ms / 1000},
+        {"geocoder_http_connections", "gauge", "Open HTTP connections.", metrics.connections},
+        {"process_resident_memory_bytes", "gauge", "Memory in RAM.", (double)os_resident_bytes()},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        write_head(o, rows[i].name, rows[i].type, rows[i].help);
+        out_fmt(o, "%s %.15g\n", rows[i].name, rows[i].value);
+    }
 }
 
 GEO_FN void metrics_write(out *o) {
-    write_gauges(o);
+    write_head(o, "geocoder_build_info", "gauge", "The version that runs.");
+    out_text(o, STR("geocoder_build_info{version=\"" GEOCODER_VERSION "\"} 1\n"));
+    write_requests(o);
+    write_durations(o);
     write_tools(o);
-    write_head(o, "http_request_duration_seconds", "histogram", "Time to the reply.");
-    for (int i = 0; i < metrics.count; i++) {
-        write_histogram(o, &metrics.labels[i]);
-    }
-    write_head(o, "http_errors_total", "counter", "Replies with a status of 400 or more.");
-    for (int i = 0; i < metrics.count; i++) {
-        out_fmt(o, "geocoder_http_errors_total{route=\"%s\"} %llu\n", metrics.labels[i].name,
-                (unsigned long long)metrics.labels[i].errors);
-    }
+    write_upstream(o);
+    write_gauges(o);
 }

@@ -1,13 +1,13 @@
 /* reply -- the status line and headers of an HTTP reply.
  *
- * Flow: httpd calls it when a handler has filled an exchange. Owns the clock text of the Date header.
- * Outside facts: RFC 9110 sections 6.6.1 (Date), 8.8.3 (ETag), 15 (reasons); RFC 9111 (Cache-Control). */
+ * Flow: httpd calls it when a handler has filled an exchange. Owns the clock text of the Date
+ * header. Outside facts: RFC 9110 sections 6.6.1 (Date), 8.8.3 (ETag), 15 (reasons); RFC 9111
+ * (Cache-Control). */
 #include "reply.h"
 
 #include <string.h>
 #include <time.h>
 
-#include "../platform/config.h"
 #include "../platform/os.h"
 #include "guard.h"
 
@@ -51,7 +51,7 @@ static struct {
     char date[REPLY_DATE_MAX];
 } reply;
 
-static const char *reply_date(void) {
+static str reply_date(void) {
     int64_t now_s = os_unix_ms() / 1000;
     if (now_s != reply.second) {
         time_t seconds = (time_t)now_s;
@@ -62,46 +62,65 @@ static const char *reply_date(void) {
             reply.date[0] = 0;
         }
     }
-    return reply.date;
+    return str_of(reply.date);
 }
 
-/* ETag and freshness of a reply that may be cached; true: the client has it already. */
+/* Whether If-None-Match names the tag. Proxies that compress mark it as weak. */
+static bool reply_is_known(str list, str tag) {
+    while (list.at) {
+        str item = str_trim(str_cut(&list, ','));
+        item = str_starts(item, STR("W/")) ? str_from(item, 2) : item;
+        if (str_eq(item, tag) || str_eq(item, STR("*"))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* ETag and freshness of a reply that may be cached; true: the client has it already. What depends
+ * on Origin are the CORS headers. */
 static bool reply_validate(exchange *x) {
     char tag[24], age[48];
     out t = out_of(tag, sizeof tag), a = out_of(age, sizeof age);
     out_fmt(&t, "\"%016llx\"", (unsigned long long)hash64(x->reply.at, x->reply.len, 0));
-    out_fmt(&a, "%s, max-age=%d", guard_has_tokens() ? "private" : "public",
-            config_get()->cache_ttl_s);
+    out_fmt(&a, "%s, max-age=%d", guard_has_tokens() ? "private" : "public", x->max_age_s);
     exchange_header(x, "ETag", out_str(&t));
     exchange_header(x, "Cache-Control", out_str(&a));
-    exchange_header(x, "Vary", STR("Accept-Language, Authorization"));
-    return http_list_has(http_find(&x->head, "If-None-Match"), out_str(&t));
+    exchange_header(x, "Vary", STR("Accept-Language, Origin"));
+    return reply_is_known(http_find(&x->head, "If-None-Match"), out_str(&t));
 }
 
 /* The head, in front of the content; answers it and `size` bytes of content as one slice. */
 static str reply_write(exchange *x, bool keep_alive, size_t size) {
     char head[REPLY_HEAD_MAX];
     out o = out_of(head, sizeof head);
-    out_fmt(&o, "HTTP/1.1 %d %s\r\nDate: %s\r\n", x->http, reply_reason(x->http), reply_date());
+    out_text(&o, STR("HTTP/1.1 "));
+    out_int(&o, x->http);
+    out_char(&o, ' ');
+    out_text(&o, str_of(reply_reason(x->http)));
+    out_text(&o, STR("\r\nDate: "));
+    out_text(&o, reply_date());
     if (x->content_type) {
-        out_fmt(&o, "Content-Type: %s\r\n", x->content_type);
+        out_text(&o, STR("\r\nContent-Type: "));
+        out_text(&o, str_of(x->content_type));
     }
     if (!x->is_stream && x->http != 304 && x->http != 204) {
-        out_fmt(&o, "Content-Length: %zu\r\n", size);
+        out_text(&o, STR("\r\nContent-Length: "));
+        out_int(&o, (int64_t)size);
     } else if (x->is_stream && x->head.minor) {
-        out_text(&o, STR("Transfer-Encoding: chunked\r\n"));
+        out_text(&o, STR("\r\nTransfer-Encoding: chunked"));
     }
-    out_text(&o, keep_alive ? STR("") : STR("Connection: close\r\n"));
+    out_text(&o, keep_alive ? STR("\r\n") : STR("\r\nConnection: close\r\n"));
     out_text(&o, out_str(&x->headers));
     out_text(&o, STR("\r\n"));
-    ASSERT(!o.full);
+    ASSERT(!o.full && !x->headers.full);
     char *front = x->reply.at - o.len;
     memcpy(front, head, o.len);
     return (str){front, o.len + (str_eq(x->head.method, STR("HEAD")) ? 0 : size)};
 }
 
 GEO_FN str reply_whole(exchange *x, bool keep_alive) {
-    if (x->may_cache && x->http == 200 && reply_validate(x)) {
+    if (x->max_age_s > 0 && x->http == 200 && reply_validate(x)) {
         exchange_answer(x, 304, NULL, STR(""));
     }
     return reply_write(x, keep_alive, x->reply.len);

@@ -1,21 +1,29 @@
 /* rest -- the Nominatim-compatible face.
  *
- * Flow: httpd hands a GET over; parameters are read by a table, find answers, rest_format writes. Owns
- * the tables of endpoints and parameters. Outside facts: Nominatim 5.3, docs/api/{Search,Reverse,Lookup,
- * Status}.md, and its error bodies as recorded: a miss of /reverse is 200 with {"error": text}, a bad
- * parameter is 400 with {"error": {code, message}}, a bad format is 400 in plain text. Booleans are false
- * only when they are "0". Without `format` we answer jsonv2 (Nominatim's /reverse: xml, which we have not). */
+ * Flow: httpd hands a GET over; parameters are read by a table, find answers, rest_format writes.
+ * Owns the tables of endpoints and parameters. Outside facts: Nominatim 5.3, docs/api/{Search,
+ * Reverse,Lookup,Status}.md, and its error bodies as recorded: a miss of /reverse is 200 with
+ * {"error": text}, a bad parameter is 400 with {"error": {code, message}}, a bad format is 400 in
+ * plain text. Booleans are false only when they are "0". Without `format` we answer jsonv2
+ * (Nominatim's /reverse and /lookup: xml, which we have not). */
 #include "rest.h"
 
 #include <math.h>
 #include <string.h>
 
 #include "../../geocoder.h"
+#include "../platform/config.h"
 #include "../source/find.h"
 #include "../wire/http.h"
 #include "rest_format.h"
 
-enum { REST_LIMIT_DEFAULT = 10, REST_LIMIT_MAX = PLACE_LIMIT_MAX, REST_IDS_MAX = 50 };
+enum {
+    REST_LIMIT_DEFAULT = 10,
+    REST_IDS_MAX = 50,       /* of one /lookup, as Nominatim has it */
+    REST_IDS_LEN_MAX = 2048, /* 50 ids with blanks */
+    REST_LANGUAGE_MAX = 256, /* browsers send about 100 bytes; what is beyond is left out */
+    REST_STATUS_BAD = 700    /* Nominatim's number for a database that does not answer */
+};
 
 /* ---- parameters ---- */
 
@@ -26,7 +34,7 @@ typedef struct {
     bool address, address_given, bounded, dedupe;
 } rest_params;
 
-typedef enum { REST_TEXT, REST_NUM, REST_FLAG } rest_kind;
+typedef enum { REST_TEXT, REST_IDS, REST_NUM, REST_FLAG } rest_kind;
 
 #define AT(member) offsetof(rest_params, member)
 static const struct {
@@ -46,7 +54,7 @@ static const struct {
     {STR_ROW("accept-language"), REST_TEXT, AT(language)},
     {STR_ROW("countrycodes"), REST_TEXT, AT(country_codes)},
     {STR_ROW("layer"), REST_TEXT, AT(layer)},
-    {STR_ROW("osm_ids"), REST_TEXT, AT(osm_ids)},
+    {STR_ROW("osm_ids"), REST_IDS, AT(osm_ids)},
     {STR_ROW("viewbox"), REST_TEXT, AT(viewbox)},
     {STR_ROW("viewboxlbrt"), REST_TEXT, AT(viewbox)},
     {STR_ROW("lat"), REST_NUM, AT(lat)},
@@ -85,12 +93,15 @@ static void rest_refuse_param(out *body, rest_reply *reply, str name, const char
 /* One parameter into its field; NULL, or why it is refused. */
 static const char *rest_take(rest_params *p, size_t row, str value) {
     char *at = (char *)p + rest_param_rows[row].at;
+    size_t most;
     switch (rest_param_rows[row].kind) {
     case REST_TEXT:
+    case REST_IDS:
         if (value.len) {
             memcpy(at, &value, sizeof value);
         }
-        return value.len <= PLACE_QUERY_MAX ? NULL : "is too long.";
+        most = rest_param_rows[row].kind == REST_IDS ? REST_IDS_LEN_MAX : PLACE_QUERY_MAX;
+        return value.len <= most ? NULL : "is too long.";
     case REST_FLAG:
         *(bool *)(void *)at = !str_eq(value, STR("0"));
         p->address_given |= at == (char *)&p->address;
@@ -124,20 +135,71 @@ static bool rest_read(call *c, str query, rest_params *p, out *body, rest_reply 
     return true;
 }
 
-/* viewbox=x1,y1,x2,y2: any two opposite corners. */
-static bool rest_viewbox(str text, bbox *box) {
-    double v[4];
-    int count = 0;
-    while (text.at && count < 4) {
-        if (!str_num(str_trim(str_cut(&text, ',')), &v[count++])) {
-            return false;
+/* viewbox=x1,y1,x2,y2: any two opposite corners; maps that were dragged round the world send more
+ * than 180 degrees. NULL, or why it is refused. */
+static const char *rest_viewbox(str text, bbox *box) {
+    static const double most[] = {180, 90, 180, 90};
+    double v[LEN(most)];
+    size_t count = 0;
+    while (text.at && count < LEN(most)) {
+        if (!str_num(str_trim(str_cut(&text, ',')), &v[count])) {
+            return "Bounding box parameter needs 4 coordinates.";
         }
+        v[count] = MAX(MIN(v[count], most[count]), -most[count]);
+        count++;
     }
-    if (text.at || count != 4 || v[0] == v[2] || v[1] == v[3]) {
-        return false;
+    if (text.at || count != LEN(most)) {
+        return "Bounding box parameter needs 4 coordinates.";
     }
     *box = (bbox){MIN(v[0], v[2]), MIN(v[1], v[3]), MAX(v[0], v[2]), MAX(v[1], v[3])};
-    return geo_is_point(box->south, box->west) && geo_is_point(box->north, box->east);
+    return v[0] == v[2] || v[1] == v[3] ? "Bounding box with invalid parameters." : NULL;
+}
+
+/* The words of a list that `is_good` knows, in lower case; others are left out silently, as
+ * Nominatim does. Absent: none. */
+static str rest_words(call *c, str list, bool (*is_good)(str word)) {
+    size_t size = list.len + 1;
+    out o = out_of(arena_bytes(&c->mem, size), size);
+    while (list.at && o.at) {
+        str word = str_trim(str_cut(&list, ','));
+        if (!is_good(word)) {
+            continue;
+        }
+        out_text(&o, o.len ? STR(",") : STR(""));
+        for (size_t i = 0; i < word.len; i++) {
+            out_char(&o, char_lower(word.at[i]));
+        }
+    }
+    return o.at && o.len ? out_str(&o) : STR_NONE;
+}
+
+static bool rest_is_country(str word) {
+    return word.len == 2 && char_is_alpha(word.at[0]) && char_is_alpha(word.at[1]);
+}
+
+static bool rest_is_layer(str word) {
+    static const str layers[] = {STR_ROW("address"), STR_ROW("poi"), STR_ROW("railway"),
+                                 STR_ROW("natural"), STR_ROW("manmade")};
+    for (size_t i = 0; i < LEN(layers); i++) {
+        if (str_eq_nocase(word, layers[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Cuts `[key=value]` off the front of a query: objects of that kind. Absent: it has none. */
+static str rest_category(str *text) {
+    ptrdiff_t end = str_find(*text, STR("]"));
+    if (!str_starts(*text, STR("[")) || end < 0) {
+        return STR_NONE;
+    }
+    str inside = str_from(str_head(*text, (size_t)end), 1);
+    if (str_find(inside, STR("=")) < 1) {
+        return STR_NONE;
+    }
+    *text = str_trim(str_from(*text, (size_t)end + 1));
+    return str_trim(inside);
 }
 
 /* ---- endpoints ---- */
@@ -154,18 +216,26 @@ typedef struct {
 /* A failure of the sources, in Nominatim's shape and with our status code's HTTP status. */
 static status rest_fail(rest_job *job) {
     rest_refuse(job->body, job->reply, status_of(job->c->code)->http, job->c->why);
+    job->reply->retry_after_s = (int)ceil(MIN(job->c->retry_after_s, 86400));
     return GEO_OK;
 }
 
+/* For how long others may keep an answer: what is left of our own time to live. One that stands in
+ * for the upstream's must not be kept beyond its cause. */
+static int rest_max_age(const place_origin *origin) {
+    double left_s = config_get()->cache_ttl_s - (origin->age_s > 0 ? origin->age_s : 0);
+    return origin->warning.at || origin->stale ? 0 : (int)MAX(left_s, 0);
+}
+
 static status rest_send(rest_job *job, const find_answer *answer, bool is_reverse, bool address) {
-    rest_view view = {answer, job->p.q, job->p.address_given ? job->p.address : address, is_reverse};
+    rest_view view = {answer, job->p.q, job->p.address_given ? job->p.address : address,
+                      is_reverse};
     if (is_reverse && !answer->places.count) {
         out_text(job->body, STR("{\"error\":\"Unable to geocode\"}"));
     } else {
         rest_format_write(job->format, job->body, &view);
     }
-    /* An answer that stands in for the upstream's must not be kept by caches beyond its cause. */
-    job->reply->may_cache = !answer->origin.warning.at && !answer->origin.stale;
+    job->reply->max_age_s = rest_max_age(&answer->origin);
     return GEO_OK;
 }
 
@@ -187,30 +257,35 @@ static str_pairs rest_fields(rest_job *job) {
     return fields;
 }
 
+/* Why a search is refused; NULL: it is not. */
+static const char *rest_check_search(const rest_params *p, const place_query *query) {
+    if (p->q.at && query->fields.count) {
+        return "Structured query parameters(amenity, street, city, county, state, postalcode, "
+               "country) cannot be used together with 'q' parameter.";
+    }
+    return p->q.at || query->fields.count ? NULL : "Nothing to search for.";
+}
+
 static status rest_search(rest_job *job) {
     const rest_params *p = &job->p;
     double limit = isnan(p->limit) ? REST_LIMIT_DEFAULT : p->limit;
-    place_query query = {.text = p->q,
+    str text = p->q, category = rest_category(&text);
+    place_query query = {.text = text,
+                         .category = category,
                          .fields = rest_fields(job),
-                         .limit = (int)MIN(MAX(limit, 1), REST_LIMIT_MAX),
-                         .country_codes = p->country_codes,
+                         .limit = (int)MIN(MAX(limit, 1), PLACE_LIMIT_MAX),
+                         .country_codes = rest_words(job->c, p->country_codes, rest_is_country),
                          .language = p->language,
                          .viewbox = bbox_none(),
                          .bounded = p->bounded,
-                         .layer = p->layer,
+                         .layer = rest_words(job->c, p->layer, rest_is_layer),
                          .dedupe_off = !p->dedupe};
-    if (p->q.at && query.fields.count) {
-        rest_refuse(job->body, job->reply, 400,
-                    "Structured query parameters(amenity, street, city, county, state, postalcode, "
-                    "country) cannot be used together with 'q' parameter.");
-        return GEO_OK;
+    const char *why = rest_check_search(p, &query);
+    if (!why && p->viewbox.at) {
+        why = rest_viewbox(p->viewbox, &query.viewbox);
     }
-    if (!p->q.at && !query.fields.count) {
-        rest_refuse(job->body, job->reply, 400, "Nothing to search for.");
-        return GEO_OK;
-    }
-    if (p->viewbox.at && !rest_viewbox(p->viewbox, &query.viewbox)) {
-        rest_refuse(job->body, job->reply, 400, "Bounding box parameter needs 4 coordinates.");
+    if (why) {
+        rest_refuse(job->body, job->reply, 400, why);
         return GEO_OK;
     }
     find_answer answer = {.origin = place_origin_new()};
@@ -230,7 +305,8 @@ static status rest_reverse(rest_job *job) {
     }
     find_answer answer = {.origin = place_origin_new()};
     double zoom = isnan(p->zoom) ? 18 : p->zoom;
-    place_point point = {p->lat, p->lon, (int)MIN(MAX(zoom, 0), 18), p->language, p->layer};
+    place_point point = {p->lat, p->lon, (int)MIN(MAX(zoom, 0), 18), p->language,
+                         rest_words(job->c, p->layer, rest_is_layer)};
     status code = geo_is_point(p->lat, p->lon) ? find_reverse(job->c, &point, &answer) : GEO_OK;
     if (code != GEO_OK) {
         return code == GEO_MUST_WAIT ? code : rest_fail(job);
@@ -238,7 +314,7 @@ static status rest_reverse(rest_job *job) {
     return rest_send(job, &answer, true, true);
 }
 
-/* Whether it reads like N1, W2 or R3; others are left out silently, as Nominatim does. */
+/* Whether it reads like N1, W2 or R3; others do not count, as with Nominatim. */
 static bool rest_is_osm_id(str id) {
     int64_t number = 0;
     return id.len > 1 && strchr("NWRnwr", id.at[0]) && str_int(str_from(id, 1), &number) &&
@@ -246,42 +322,46 @@ static bool rest_is_osm_id(str id) {
 }
 
 static status rest_lookup(rest_job *job) {
-    out ids = out_of(arena_bytes(&job->c->mem, PLACE_QUERY_MAX), PLACE_QUERY_MAX);
-    str rest = job->p.osm_ids;
     int count = 0;
-    for (; rest.at; ) {
-        str id = str_trim(str_cut(&rest, ','));
-        if (ids.at && rest_is_osm_id(id) && ++count <= REST_IDS_MAX) {
-            out_text(&ids, ids.len ? STR(",") : STR(""));
-            out_text(&ids, id);
-        }
+    for (str rest = job->p.osm_ids; rest.at;) {
+        count += rest_is_osm_id(str_trim(str_cut(&rest, ',')));
     }
-    if (count > REST_IDS_MAX || ids.full || !ids.at) {
+    if (count > REST_IDS_MAX) {
         rest_refuse(job->body, job->reply, 400, "Too many object IDs.");
         return GEO_OK;
     }
     find_answer answer = {.origin = place_origin_new()};
-    status code =
-        count ? find_lookup(job->c, out_str(&ids), job->p.language, &answer) : GEO_OK;
+    status code = find_lookup(job->c, job->p.osm_ids, job->p.language, &answer);
     if (code != GEO_OK) {
         return code == GEO_MUST_WAIT ? code : rest_fail(job);
     }
     return rest_send(job, &answer, false, true);
 }
 
+/* As JSON always 200: the status is in the body. */
 static status rest_status(rest_job *job) {
+    status code = find_ready(job->c);
+    out *body = job->body;
+    if (code == GEO_MUST_WAIT) {
+        return code;
+    }
     if (!job->p.format.at || str_eq(job->p.format, STR("text"))) {
+        job->reply->http = code == GEO_OK ? 200 : 500;
         job->reply->content_type = "text/plain; charset=utf-8";
-        out_text(job->body, STR("OK"));
+        out_text(body, code == GEO_OK ? STR("OK") : STR("ERROR: "));
+        out_text(body, code == GEO_OK ? STR("") : str_of(job->c->why));
         return GEO_OK;
     }
-    out_open(job->body, '{');
-    out_json_raw(job->body, STR("\"status\":0,\"message\":\"OK\""));
-    out_key(job->body, "software_version");
-    out_json_str(job->body, STR(GEOCODER_VERSION));
-    out_key(job->body, "backend");
-    out_json_str(job->body, str_of(find_backend()));
-    out_close(job->body, '}');
+    out_open(body, '{');
+    out_key(body, "status");
+    out_json_int(body, code == GEO_OK ? 0 : REST_STATUS_BAD);
+    out_key(body, "message");
+    out_json_str(body, code == GEO_OK ? STR("OK") : str_of(job->c->why));
+    out_key(body, "software_version");
+    out_json_str(body, STR("geocoder " GEOCODER_VERSION));
+    out_key(body, "backend");
+    out_json_str(body, str_of(find_backend()));
+    out_close(body, '}');
     return GEO_OK;
 }
 
@@ -295,6 +375,17 @@ static const struct {
     {STR_ROW("/lookup"), true, rest_lookup},
     {STR_ROW("/status"), false, rest_status},
 };
+
+/* The header, cut between two languages when it is very long; absent: none, or not a list. */
+static str rest_language(str header) {
+    if (header.len > REST_LANGUAGE_MAX) {
+        header.len = REST_LANGUAGE_MAX;
+        while (header.len && header.at[header.len - 1] != ',') {
+            header.len--;
+        }
+    }
+    return header.len && utf8_valid(header) ? header : STR_NONE;
+}
 
 static size_t rest_endpoint(str path) {
     path.len -= str_ends(path, STR(".php")) ? sizeof ".php" - 1 : 0;
@@ -311,9 +402,13 @@ GEO_FN bool rest_has(str path) {
 
 GEO_FN status rest_handle(call *c, const rest_request *request, out *body, rest_reply *reply) {
     rest_job job = {.c = c, .body = body, .reply = reply};
-    job.p = (rest_params){.lat = NAN, .lon = NAN, .limit = NAN, .zoom = NAN,
-                          .language = request->accept_language, .dedupe = true};
-    *reply = (rest_reply){200, "application/json; charset=utf-8", false};
+    job.p = (rest_params){.lat = NAN,
+                          .lon = NAN,
+                          .limit = NAN,
+                          .zoom = NAN,
+                          .language = rest_language(request->accept_language),
+                          .dedupe = true};
+    *reply = (rest_reply){200, "application/json; charset=utf-8", 0, 0};
     if (!rest_read(c, request->query, &job.p, body, reply)) {
         return GEO_OK;
     }

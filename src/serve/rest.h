@@ -1,7 +1,8 @@
 #ifndef GEO_REST_H
 #define GEO_REST_H
-/* rest -- the Nominatim-compatible face: /search, /reverse, /lookup, /status. Existing Nominatim clients
- * work on it unmodified. Pure as to sockets: a request in, a body and an HTTP status out. */
+/* rest -- the Nominatim-compatible face: /search, /reverse, /lookup, /status. Existing Nominatim
+ * clients work on it unmodified. Pure as to sockets: a request in, a body and an HTTP status out.
+ */
 
 #include "../base/call.h"
 #include "../base/out.h"
@@ -14,12 +15,13 @@ typedef struct {
 typedef struct {
     int http; /* status */
     const char *content_type;
-    bool may_cache; /* the same request has the same answer for a while */
+    int max_age_s;     /* the same request has the same answer for so long; 0: who knows */
+    int retry_after_s; /* > 0: a failure that passes */
 } rest_reply;
 
 GEO_FN bool rest_has(str path); /* whether the path is one of this face's, with or without ".php" */
-/* GEO_MUST_WAIT: nothing was written, run it again on a worker. Else GEO_OK, and body and reply are what
- * to send, whatever happened. */
+/* GEO_MUST_WAIT: nothing was written, run it again on a worker. Else GEO_OK, and body and reply are
+ * what to send, whatever happened. */
 GEO_FN status rest_handle(call *c, const rest_request *request, out *body, rest_reply *reply);
 
 #endif

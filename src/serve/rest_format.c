@@ -1,9 +1,9 @@
 /* rest_format -- places in the output formats of Nominatim's API.
  *
  * Flow: rest asks find and hands the answer here; httpd sends what was written. Owns the table of
- * formats. Outside facts: Nominatim 5.3, docs/api/Output.md and recorded replies: lat and lon are strings
- * of seven decimals, boundingbox is four strings [south, north, west, east], GeoJSON's bbox is numbers
- * [west, south, east, north]; postcodes have no osm_type. */
+ * formats. Outside facts: Nominatim 5.3, docs/api/Output.md and recorded replies: lat and lon are
+ * strings of seven decimals, boundingbox is four strings [south, north, west, east], GeoJSON's bbox
+ * is numbers [west, south, east, north]; postcodes have no osm_type. */
 #include "rest_format.h"
 
 #include <math.h>
@@ -222,7 +222,7 @@ static const struct {
 static const struct {
     int64_t last_rank;
     const char *type;
-} geocodejson_types[] = {{4, "country"}, {9, "state"},     {12, "county"}, {16, "city"},
+} geocodejson_types[] = {{4, "country"},   {9, "state"},     {12, "county"}, {16, "city"},
                          {20, "district"}, {25, "locality"}, {27, "street"}, {30, "house"}};
 
 static const char *geocodejson_type(const place *p) {

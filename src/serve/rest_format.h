@@ -1,7 +1,7 @@
 #ifndef GEO_REST_FORMAT_H
 #define GEO_REST_FORMAT_H
-/* rest_format -- places in the output formats of Nominatim's API: json, jsonv2, geojson, geocodejson.
- * ONE row a format. */
+/* rest_format -- places in the output formats of Nominatim's API: json, jsonv2, geojson,
+ * geocodejson. ONE row a format. */
 
 #include "../source/find.h"
 
@@ -9,9 +9,9 @@ typedef struct rest_format rest_format;
 
 typedef struct {
     const find_answer *answer;
-    str query;            /* as asked; geocodejson repeats it */
-    bool with_address;    /* addressdetails */
-    bool is_reverse;      /* one object instead of a list, where the format has the difference */
+    str query;         /* as asked; geocodejson repeats it */
+    bool with_address; /* addressdetails */
+    bool is_reverse;   /* one object instead of a list, where the format has the difference */
 } rest_view;
 
 GEO_FN const rest_format *rest_format_find(str name); /* NULL: no such format */

@@ -1,0 +1,35 @@
+#ifndef GEO_OS_CROWD_H
+#define GEO_OS_CROWD_H
+/* os_crowd -- waits on thousands of sockets at once. Where os_poll tells the system every socket
+ * anew each time, a crowd tells it only changes (epoll on Linux; elsewhere, or where epoll is
+ * refused, it is poll after all). One thread uses a crowd. */
+
+#include "os.h"
+
+enum {
+    OS_CROWD_READY_MAX = 256, /* of one wait; more are found by the next */
+    OS_CROWD_SPARE = 64 /* descriptors for files, workers and the log beside the crowd's own */
+};
+
+/* A socket that is ready: the place it was given, and OS_READ, OS_WRITE, OS_BROKEN. */
+typedef struct {
+    int place, events;
+} os_ready;
+
+typedef struct {
+    int queue;        /* the system's; -1: polled */
+    os_watch *list;   /* by place */
+    int places, high; /* from `high` on nothing was ever watched */
+    os_ready ready[OS_CROWD_READY_MAX];
+} os_crowd;
+
+/* Makes room for sockets at the places 0 to places - 1, and raises the process's limit of open
+ * descriptors to that where it may. False: no memory. */
+GEO_FN bool os_crowd_open(os_crowd *w, int places);
+/* From now on `place` is socket fd, and it is waited for `events` (0: only until it is broken).
+ * fd -1: the place is free again; the caller closes the socket. */
+GEO_FN void os_crowd_watch(os_crowd *w, int place, int fd, int events);
+/* Waits until one is ready; answers how many are in w->ready, 0 when the deadline passed. */
+GEO_FN int os_crowd_wait(os_crowd *w, int64_t deadline_ms);
+
+#endif
