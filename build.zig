@@ -63,6 +63,10 @@ const modules = [_]Module{
     .{ .path = "source/gaz_near", .prefixes = "gaz_" },
     .{ .path = "source/gaz_set", .prefixes = "gaz_" },
     .{ .path = "source/gaz_place", .prefixes = "gaz_" },
+    .{ .path = "source/gaz_reverse", .prefixes = "gaz_" },
+    .{ .path = "source/gaz_query", .prefixes = "gaz_" },
+    .{ .path = "source/gaz_search", .prefixes = "gaz_" },
+    .{ .path = "source/gazetteer", .prefixes = "gaz_" },
     .{ .path = "source/find", .prefixes = "find_" },
     .{ .path = "ingest/sort", .prefixes = "sort_" },
     .{ .path = "ingest/image", .prefixes = "image_" },
@@ -117,6 +121,7 @@ const modules = [_]Module{
     .{ .path = "serve/bulk", .prefixes = "bulk_" },
     .{ .path = "serve/doctor", .prefixes = "doctor_" },
     .{ .path = "serve/cli_tool", .prefixes = "cli_" },
+    .{ .path = "serve/cli_index", .prefixes = "cli_" },
     .{ .path = "serve/cli", .prefixes = "cli_" },
 };
 
@@ -124,7 +129,10 @@ const modules = [_]Module{
 const end_to_end = [_][]const u8{ "e2e", "e2e_http", "e2e_tls", "faults", "chroot" };
 
 /// What the embedded gazetteer is made of, under vendor/gazetteer.
-const gazetteer_tables = [_][]const u8{};
+const gazetteer_tables = [_][]const u8{
+    "places.tsv", "countries.tsv", "divisions.tsv", "counties.tsv", "features.tsv", "own.tsv",
+    "names.tsv",  "aliases.tsv",   "borders.tsv",   "division_borders.tsv",
+};
 
 const release_targets = [_][]const u8{
     "x86_64-linux-musl", "aarch64-linux-musl", "arm-linux-musleabihf", "riscv64-linux-musl",

@@ -42,8 +42,8 @@
 #include "src/wire/http.c" /* HTTP/1.1 over buffers, for client and server */
 #include "src/wire/net.c" /* one connection, with a deadline */
 #include "src/wire/tls.c" /* TLS over it, on mbedTLS */
-#include "src/wire/fetch_target.c" /* base URLs and proxies */
-#include "src/wire/fetch.c" /* GET: pool, proxy, redirects */
+#include "src/wire/fetch_target.c" /* where to, and through which proxy */
+#include "src/wire/fetch.c" /* GET: pool, redirects */
 
 /* ---- geo ---- */
 #include "src/geo/geo.c" /* distances, bearings, boxes */
@@ -69,6 +69,10 @@
 #include "src/source/gaz_near.c" /* nearest places */
 #include "src/source/gaz_set.c" /* the images that are searched together */
 #include "src/source/gaz_place.c" /* a place of an image as an answer */
+#include "src/source/gaz_reverse.c" /* the place people would name at a point */
+#include "src/source/gaz_query.c" /* a query in words and parts */
+#include "src/source/gaz_search.c" /* names, context and rank to an answer */
+#include "src/source/gazetteer.c" /* answers with no network */
 #include "src/source/find.c" /* cache, upstream or gazetteer */
 
 /* ---- ingest: index files from your data ---- */
@@ -129,7 +133,7 @@
 #include "src/serve/bulk.c" /* many queries from a file */
 #include "src/serve/doctor.c" /* what answers depend on, checked */
 #include "src/serve/cli_tool.c" /* a tool as a sub-command */
-#include "src/serve/cli_index.c" /* index build, index info */
+#include "src/serve/cli_index.c" /* geocoder index */
 #include "src/serve/cli.c" /* sub-commands */
 
 #ifndef GEOCODER_NO_MAIN
