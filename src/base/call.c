@@ -32,6 +32,17 @@ GEO_FN void call_forgive(call *c) {
     c->advice[0] = 0;
 }
 
+GEO_FN str call_trace(str header) {
+    enum { TRACE_LEN = 55 }; /* 00-32 digits-16 digits-2 digits */
+    for (size_t i = 0; i < header.len; i++) {
+        bool dash = i == 2 || i == 35 || i == 52;
+        if (dash ? header.at[i] != '-' : char_hex(header.at[i]) < 0) {
+            return STR_NONE;
+        }
+    }
+    return header.len == TRACE_LEN ? header : STR_NONE;
+}
+
 GEO_FN bool call_is_cancelled(const call *c) {
     return c->cancelled && atomic_load(c->cancelled);
 }

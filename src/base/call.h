@@ -32,6 +32,7 @@ struct call {
 GEO_FN status call_fail(call *c, status code, const char *format, ...) GEO_PRINTF(3, 4);
 GEO_FN void call_advise(call *c, const char *format, ...) GEO_PRINTF(2, 3);
 GEO_FN void call_forgive(call *c); /* forgets a failure that was worked round */
+GEO_FN str call_trace(str header); /* a W3C traceparent that is well-formed; else absent */
 GEO_FN bool call_is_cancelled(const call *c);
 GEO_FN void call_report(call *c, int done, int total, str message);
 GEO_FN const char *call_advice(const call *c); /* what the user should do next; never NULL */

@@ -67,17 +67,6 @@ static void reply_refuse(conn *c, exchange *x, int http, const char *why) {
 
 /* ---- one request ---- */
 
-static bool trace_is_good(str trace) {
-    enum { TRACE_LEN = 55 }; /* 00-32 digits-16 digits-2 digits */
-    for (size_t i = 0; i < trace.len; i++) {
-        bool dash = i == 2 || i == 35 || i == 52;
-        if (dash ? trace.at[i] != '-' : char_hex(trace.at[i]) < 0) {
-            return false;
-        }
-    }
-    return trace.len == TRACE_LEN;
-}
-
 /* The path of `/path` and of `http://host/path`, which proxies may send. */
 static str target_path(str target) {
     http_url url;
@@ -87,12 +76,12 @@ static str target_path(str target) {
 
 /* Fills the loop's exchange from its parsed head; the reply starts empty. */
 static void exchange_begin(const conn *c, exchange *x) {
-    str target = x->head.target, trace = http_find(&x->head, "traceparent");
+    str target = x->head.target;
     x->path = target_path(str_cut(&target, '?'));
     x->query = target;
     x->content = STR_NONE;
     x->peer = (str){c->peer, c->peer_len};
-    x->trace = trace_is_good(trace) ? trace : STR_NONE;
+    x->trace = call_trace(http_find(&x->head, "traceparent"));
     x->principal = 0;
     x->row = -1;
     x->ticket = ++httpd.tickets;
