@@ -1,0 +1,91 @@
+/* fuzz_reply -- hostile bodies of an upstream: into places, or into a sentence about the failure;
+ * and what the cache keeps of them, damaged. The first byte chooses the HTTP status, the second the
+ * Content-Type. */
+#define GEOCODER_NO_MAIN
+#include "../../geocoder.c"
+
+enum { FUZZ_INPUT_MAX = 65536, FUZZ_MEMORY = 4 << 20 };
+
+static _Alignas(max_align_t) char fuzz_memory[FUZZ_MEMORY], fuzz_packed[PACK_MAX];
+
+static bool fuzz_is_line(str text) {
+    for (size_t i = 0; i < text.len; i++) {
+        if ((unsigned char)text.at[i] < 0x20 || text.at[i] == 0x7F) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* What every place promises, whatever the upstream sent. */
+static void fuzz_check_place(const place *p) {
+    ASSERT(geo_is_point(p->lat, p->lon) && p->display_name.len && p->name.at);
+    ASSERT(bbox_is(p->box) && p->box.south <= p->box.north);
+    ASSERT(fuzz_is_line(p->display_name) && fuzz_is_line(p->name) && fuzz_is_line(p->type));
+    ASSERT(p->address.count <= PLACE_ADDRESS_MAX && !p->id.len == (p->osm_id == RECORD_NO_INT));
+    for (int i = 0; i < p->address.count; i++) {
+        ASSERT(p->address.at[i].key.len && p->address.at[i].value.len);
+        ASSERT(utf8_valid(p->address.at[i].value));
+    }
+}
+
+/* There and back again; then with one byte changed, which may be refused but not more. */
+static void fuzz_pack(arena a, const place_list *places, size_t damage) {
+    out o = out_of(fuzz_packed, sizeof fuzz_packed);
+    place_list back;
+    pack_write(&o, places);
+    if (o.full) {
+        return;
+    }
+    arena b = a;
+    ASSERT(pack_read(&b, out_str(&o), &back) && back.count == places->count);
+    for (int i = 0; i < back.count; i++) {
+        fuzz_check_place(&back.at[i]);
+        ASSERT(str_eq(back.at[i].display_name, places->at[i].display_name));
+        ASSERT(str_eq(back.at[i].id, places->at[i].id));
+    }
+    fuzz_packed[damage % o.len] ^= (char)(1 + damage / 251);
+    if (pack_read(&a, out_str(&o), &back)) {
+        for (int i = 0; i < back.count; i++) {
+            ASSERT(geo_is_point(back.at[i].lat, back.at[i].lon) && back.at[i].display_name.len);
+        }
+    }
+}
+
+static void fuzz_failure(int http, str type, str body) {
+    static const char who[] = "http://upstream.example";
+    call c = {.mem = arena_of(fuzz_memory, sizeof fuzz_memory)};
+    failure_shape shape = {http, type, body};
+    failure_advice advice;
+    status code = failure_judge(&c, &shape, str_of(who), &advice);
+    str why = str_of(c.why);
+    ASSERT(code == GEO_OK || (code == c.code && why.len && fuzz_is_line(why)));
+    ASSERT(str_find(why, STR("<")) < 0 && why.len < 120 + FAILURE_MESSAGE_MAX);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    static const int codes[] = {200, 200, 200, 400, 401, 403, 404,
+                                429, 500, 502, 503, 504, 302, 999};
+    static const char *const types[] = {NULL, "application/json", "text/html", "text/plain"};
+    if (size < 2 || size > FUZZ_INPUT_MAX) {
+        return 0;
+    }
+    int http = codes[data[0] % LEN(codes)];
+    str body = {(const char *)data + 2, size - 2};
+    arena a = arena_of(fuzz_memory, 2000 + 100 * (size_t)data[0]);
+    place_list places;
+    body_read(&a, body, &places); /* in little memory: no crash */
+    a = arena_of(fuzz_memory, sizeof fuzz_memory);
+    body_kind kind = body_read(&a, body, &places);
+    ASSERT(places.count >= 0 && places.count <= PLACE_LIMIT_MAX);
+    ASSERT(kind == BODY_PLACES || places.count == 0);
+    for (int i = 0; i < places.count; i++) {
+        fuzz_check_place(&places.at[i]);
+    }
+    if (kind == BODY_PLACES) {
+        fuzz_pack(a, &places, data[0] * 251u + size);
+    }
+    fuzz_failure(http, str_of(types[data[1] % LEN(types)]), body);
+    return 0;
+}
