@@ -95,7 +95,7 @@ static const tool tools[] = {
                 [BBOX_OUTPUT_MODE] = OUTPUT_MODE},
      .result = tool_bbox_record,
      .run = tool_bbox_from_place,
-     .example = "\"Lake Geneva\" --padding 0.1"},
+     .example = "Liechtenstein --padding 0.1"},
 
     {.name = "nearby_places",
      .title = "What is round a point",
