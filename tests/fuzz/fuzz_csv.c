@@ -1,0 +1,55 @@
+/* fuzz_csv -- hostile rows: the first byte chooses the separator, then a header line and rows.
+ * Cells must lie in the input or the arena; what a row makes must survive packing. */
+#define GEOCODER_NO_MAIN
+#include "../../geocoder.c"
+
+#include <stdlib.h>
+#include <string.h>
+
+static void fuzz_spot(const csv_cells *header, const csv_cells *cells) {
+    static spot s, back;
+    static char bytes[1 << 20];
+    spot_clear(&s);
+    s.name_count = 0;
+    const char *why = NULL;
+    for (int i = 0; i < cells->count && i < header->count && !why; i++) {
+        str lang = STR_NONE;
+        spot_column column = spot_column_of(header->at[i], NULL, 0, &lang);
+        why = spot_set(&s, column, lang, cells->at[i]);
+    }
+    if (why || spot_settle(&s)) {
+        return;
+    }
+    ASSERT(geo_is_point(s.lat, s.lon) && s.kind && utf8_valid(s.name));
+    out packed = out_of(bytes, sizeof bytes);
+    spot_pack(&packed, &s);
+    ASSERT(packed.full || (spot_unpack(out_str(&packed), &back) && back.kind == s.kind));
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
+    static csv_cells header, cells;
+    static char memory[2][1 << 16];
+    if (size < 2) {
+        return 0;
+    }
+    str all = {malloc(size), size}, rest = str_from(all, 1);
+    memcpy((char *)all.at, bytes, size);
+    char separator = bytes[0] & 1 ? ';' : csv_separator(rest);
+    arena a = arena_of(memory[0], sizeof memory[0]);
+    ptrdiff_t used = csv_row(rest, separator, true, &a, &header);
+    while (used > 0 && rest.len) {
+        ASSERT((size_t)used <= rest.len);
+        rest = str_from(rest, (size_t)used);
+        a = arena_of(memory[1], sizeof memory[1]);
+        used = csv_row(rest, separator, true, &a, &cells);
+        if (used > 0) {
+            fuzz_spot(&header, &cells);
+        }
+    }
+    static spot_mapping list[SPOT_COLUMNS_MAX];
+    int count = 0;
+    (void)spot_mapping_parse(all, list, &count);
+    free((char *)all.at);
+    return 0;
+}

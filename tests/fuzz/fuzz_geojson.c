@@ -1,0 +1,65 @@
+/* fuzz_geojson -- hostile GeoJSON: the scanner must find the same features in one piece and byte by
+ * byte, and every feature becomes a spot on the globe or is refused. */
+#define GEOCODER_NO_MAIN
+#include "../../geocoder.c"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { FUZZ_MEMORY = 4 << 20, FUZZ_STEPS_MAX = 1000 };
+
+static _Alignas(max_align_t) char fuzz_memory[FUZZ_MEMORY];
+
+static void fuzz_feature(str feature, arena a) {
+    feed_report report = {.rows = 0};
+    feed f = {.report = &report};
+    const char *why = geojson_spot(&f, feature, &a);
+    ASSERT(why || (geo_is_point(geojson.spot.lat, geojson.spot.lon) && geojson.spot.kind));
+}
+
+/* A sum over the features found when the window grows by `step`; -1: refused. */
+static int64_t fuzz_scan(str all, size_t step, const arena *a) {
+    geojson_scan scan = {GEOJSON_OUTSIDE};
+    size_t from = 0, to = 0;
+    int64_t sum = 0;
+    str feature;
+    for (;;) {
+        bool is_end = to == all.len;
+        str window = str_from(str_head(all, to), from);
+        ptrdiff_t used = geojson_next(window, is_end, &scan, &feature);
+        ASSERT(used <= (ptrdiff_t)window.len);
+        if (used < 0) {
+            return -1;
+        }
+        if (used == 0 && is_end) {
+            return sum;
+        }
+        if (feature.at) {
+            sum = (sum + (int64_t)feature.len) * 31;
+            sum &= INT32_MAX;
+            if (a) {
+                fuzz_feature(feature, *a);
+            }
+        }
+        from += (size_t)used;
+        to = used ? to : MIN(to + step, all.len);
+    }
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
+    static arena a;
+    if (!a.at) {
+        a = arena_of(fuzz_memory, sizeof fuzz_memory);
+        ASSERT(shape_open(&geojson.shape, &a, FUZZ_MEMORY / 4));
+    }
+    str all = {malloc(size + !size), size};
+    memcpy((char *)all.at, bytes, size);
+    int64_t whole = fuzz_scan(all, size + 1, &a);
+    if (size < FUZZ_STEPS_MAX) {
+        ASSERT(fuzz_scan(all, 1, NULL) == whole);
+    }
+    fuzz_feature(all, a);
+    free((char *)all.at);
+    return 0;
+}

@@ -1,0 +1,37 @@
+/* fuzz_geonames -- hostile lines of GeoNames dumps: each as a place and as an alternate name.
+ * Places are on the globe, their paths fit, what is packed is read back. */
+#define GEOCODER_NO_MAIN
+#include "../../geocoder.c"
+
+#include <stdlib.h>
+#include <string.h>
+
+static void fuzz_line(call *c, str line) {
+    static spot s, back;
+    static char room[SPOT_PATH_MAX], bytes[1 << 20];
+    (void)geonames_name(c, line);
+    if (geonames_place(line, room, &s)) {
+        return;
+    }
+    ASSERT(geo_is_point(s.lat, s.lon) && s.kind && s.id && s.path.len <= SPOT_PATH_MAX);
+    out packed = out_of(bytes, sizeof bytes);
+    spot_pack(&packed, &s);
+    ASSERT(packed.full || (spot_unpack(out_str(&packed), &back) && back.id == s.id));
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
+    static char *memory;
+    memory = memory ? memory : os_reserve(GEONAMES_MEMORY_MIN);
+    ASSERT(memory);
+    call c = {.code = GEO_OK};
+    geonames_open(memory, GEONAMES_MEMORY_MIN, "/tmp/fuzz");
+    str all = {malloc(size + !size), size}, rest = all;
+    memcpy((char *)all.at, bytes, size);
+    while (rest.at && size) {
+        fuzz_line(&c, str_cut(&rest, '\n'));
+    }
+    geonames_close();
+    free((char *)all.at);
+    return 0;
+}
