@@ -295,7 +295,7 @@ static upstream_try upstream_once(call *c, int index, str path, str query, place
         t = upstream_judge(c, u, &reply, places);
     } else {
         t.final = t.code == GEO_CANCELLED || t.code == GEO_TOO_LARGE;
-        t.sent = t.code != GEO_BUSY && t.code != GEO_RATE_LIMITED; /* which fetch never says */
+        t.sent = t.code != GEO_BUSY && t.code != GEO_RATE_LIMITED;      /* which fetch never says */
         t.again = t.code == GEO_UNREACHABLE || t.code == GEO_BAD_REPLY; /* lost, or cut off */
     }
     if (t.sent && t.code != GEO_CANCELLED) {

@@ -163,79 +163,80 @@ static void test_body_limits(void) {
 
 /* ---- the shapes of failure ---- */
 
+static const struct nom_test_shape {
+    const char *file; /* NULL: body */
+    const char *body;
+    int http;
+    const char *type;
+    status code;
+    bool again;
+    double pause_s;
+    const char *says; /* is in the sentence */
+} nom_test_shapes[] = {
+    {"nominatim/mc_err_bad_limit.json", NULL, 400, "application/json; charset=utf-8",
+     GEO_UPSTREAM_REFUSED, false, 0, "Parameter 'limit' must be a number"},
+    {"nominatim/mc_err_lookup_too_many.json", NULL, 400, "application/json", GEO_UPSTREAM_REFUSED,
+     false, 0, "Too many object IDs"},
+    {"made/unescaped_400.json", NULL, 400, "application/json", GEO_UPSTREAM_REFUSED, false, 0,
+     "Parameter \"q\" has a bad value"},
+    {"nominatim/mc_err_bad_format.txt", NULL, 400, "text/plain; charset=utf-8",
+     GEO_UPSTREAM_REFUSED, false, 0, "ERROR 400: Parameter 'format' must be one of"},
+    {"made/denied_403.txt", NULL, 403, "text/plain", GEO_DENIED, false, 0,
+     "Access denied. See https://operations.osmfoundation.org/policies/nominatim/"},
+    {"public/rb_nominatim_over_limit.html", NULL, 403, "text/html", GEO_DENIED, false, 0,
+     "denies access (HTTP 403)"},
+    {NULL, "", 401, NULL, GEO_DENIED, false, 0, "wants credentials"},
+    {"made/reverse_only_404.json", NULL, 404, "application/json", GEO_UPSTREAM_REFUSED, false, 0,
+     "reverse geocoding only"},
+    {"nominatim/mc_err_404.json", NULL, 404, "application/json", GEO_UPSTREAM_REFUSED, false, 0,
+     "does not know that path: 404 Not Found"},
+    {"made/none_404.json", NULL, 404, "application/json", GEO_OK, false, 0, ""},
+    {"made/varnish_429.html", NULL, 429, "text/html; charset=utf-8", GEO_RATE_LIMITED, true, 0,
+     "limits the rate of requests (HTTP 429)"},
+    {"public/rb_location_iq_over_limit.json", NULL, 429, "application/json", GEO_RATE_LIMITED, true,
+     0, "Rate Limited"},
+    {"public/rb_location_iq_over_limit.json", NULL, 200, "application/json", GEO_RATE_LIMITED, true,
+     0, "Rate Limited"},
+    {"made/minute_429.json", NULL, 429, "application/json", GEO_RATE_LIMITED, false, 60,
+     "Rate Limited Minute"},
+    {"made/day_429.json", NULL, 429, "application/json", GEO_RATE_LIMITED, false, 3600,
+     "Rate Limited Day"},
+    {"made/portal_200.html", NULL, 200, "text/html", GEO_BAD_REPLY, false, 0, "a web page"},
+    {"made/portal_200.html", NULL, 200, NULL, GEO_BAD_REPLY, false, 0, "a web page"},
+    {"made/portal_200.html", NULL, 200, "TEXT/HTML;x", GEO_BAD_REPLY, false, 0, "a web page"},
+    {"made/too_long_503.txt", NULL, 503, "text/plain", GEO_UPSTREAM_ERROR, false, 0,
+     "gave the query up: Query took too long to process"},
+    {"made/unavailable_503.txt", NULL, 503, "text/plain", GEO_UPSTREAM_ERROR, true, 0,
+     "Search temporarily unavailable"},
+    {"made/varnish_503.html", NULL, 503, "text/html", GEO_UPSTREAM_ERROR, true, 0,
+     "overloaded (HTTP 503)"},
+    {"nominatim/mc_err_bad_layer.json", NULL, 500, "application/json", GEO_UPSTREAM_ERROR, false, 0,
+     "failed: 500 Internal Server Error"},
+    {"made/nginx_502.html", NULL, 502, "text/html", GEO_UPSTREAM_ERROR, true, 0, "down"},
+    {"made/nginx_504.html", NULL, 504, "text/html", GEO_UPSTREAM_ERROR, true, 0, "too slow"},
+    {NULL, "moved", 302, "text/plain", GEO_UPSTREAM_REFUSED, false, 0, "elsewhere: moved"},
+    {"made/cut_200.json", NULL, 200, "application/json", GEO_BAD_REPLY, true, 0, "cut short"},
+    {NULL, "", 200, NULL, GEO_BAD_REPLY, true, 0, "not JSON"},
+    {NULL, "\x1f\x8b\x08 garbage", 200, "application/json", GEO_BAD_REPLY, true, 0, "not JSON"},
+    {"public/rb_location_iq_invalid_request.json", NULL, 200, "application/json",
+     GEO_UPSTREAM_ERROR, false, 0, "Please try again after some time"},
+    {"public/rb_photon_reverse.json", NULL, 200, "application/json", GEO_BAD_REPLY, true, 0,
+     "not Nominatim's"},
+    {NULL, "teapot", 418, "text/plain", GEO_UPSTREAM_REFUSED, false, 0, "teapot"},
+};
+
 static void test_failure_shapes(void) {
-    static const struct {
-        const char *file; /* NULL: body */
-        const char *body;
-        int http;
-        const char *type;
-        status code;
-        bool again;
-        double pause_s;
-        const char *says; /* is in the sentence */
-    } rows[] = {
-        {"nominatim/mc_err_bad_limit.json", NULL, 400, "application/json; charset=utf-8",
-         GEO_UPSTREAM_REFUSED, false, 0, "Parameter 'limit' must be a number"},
-        {"nominatim/mc_err_lookup_too_many.json", NULL, 400, "application/json",
-         GEO_UPSTREAM_REFUSED, false, 0, "Too many object IDs"},
-        {"made/unescaped_400.json", NULL, 400, "application/json", GEO_UPSTREAM_REFUSED, false, 0,
-         "Parameter \"q\" has a bad value"},
-        {"nominatim/mc_err_bad_format.txt", NULL, 400, "text/plain; charset=utf-8",
-         GEO_UPSTREAM_REFUSED, false, 0, "ERROR 400: Parameter 'format' must be one of"},
-        {"made/denied_403.txt", NULL, 403, "text/plain", GEO_DENIED, false, 0,
-         "Access denied. See https://operations.osmfoundation.org/policies/nominatim/"},
-        {"public/rb_nominatim_over_limit.html", NULL, 403, "text/html", GEO_DENIED, false, 0,
-         "denies access (HTTP 403)"},
-        {NULL, "", 401, NULL, GEO_DENIED, false, 0, "wants credentials"},
-        {"made/reverse_only_404.json", NULL, 404, "application/json", GEO_UPSTREAM_REFUSED, false,
-         0, "reverse geocoding only"},
-        {"nominatim/mc_err_404.json", NULL, 404, "application/json", GEO_UPSTREAM_REFUSED, false, 0,
-         "does not know that path: 404 Not Found"},
-        {"made/none_404.json", NULL, 404, "application/json", GEO_OK, false, 0, ""},
-        {"made/varnish_429.html", NULL, 429, "text/html; charset=utf-8", GEO_RATE_LIMITED, true, 0,
-         "limits the rate of requests (HTTP 429)"},
-        {"public/rb_location_iq_over_limit.json", NULL, 429, "application/json", GEO_RATE_LIMITED,
-         true, 0, "Rate Limited"},
-        {"public/rb_location_iq_over_limit.json", NULL, 200, "application/json", GEO_RATE_LIMITED,
-         true, 0, "Rate Limited"},
-        {"made/minute_429.json", NULL, 429, "application/json", GEO_RATE_LIMITED, false, 60,
-         "Rate Limited Minute"},
-        {"made/day_429.json", NULL, 429, "application/json", GEO_RATE_LIMITED, false, 3600,
-         "Rate Limited Day"},
-        {"made/portal_200.html", NULL, 200, "text/html", GEO_BAD_REPLY, false, 0, "a web page"},
-        {"made/portal_200.html", NULL, 200, NULL, GEO_BAD_REPLY, false, 0, "a web page"},
-        {"made/portal_200.html", NULL, 200, "TEXT/HTML;x", GEO_BAD_REPLY, false, 0, "a web page"},
-        {"made/too_long_503.txt", NULL, 503, "text/plain", GEO_UPSTREAM_ERROR, false, 0,
-         "gave the query up: Query took too long to process"},
-        {"made/unavailable_503.txt", NULL, 503, "text/plain", GEO_UPSTREAM_ERROR, true, 0,
-         "Search temporarily unavailable"},
-        {"made/varnish_503.html", NULL, 503, "text/html", GEO_UPSTREAM_ERROR, true, 0,
-         "overloaded (HTTP 503)"},
-        {"nominatim/mc_err_bad_layer.json", NULL, 500, "application/json", GEO_UPSTREAM_ERROR,
-         false, 0, "failed: 500 Internal Server Error"},
-        {"made/nginx_502.html", NULL, 502, "text/html", GEO_UPSTREAM_ERROR, true, 0, "down"},
-        {"made/nginx_504.html", NULL, 504, "text/html", GEO_UPSTREAM_ERROR, true, 0, "too slow"},
-        {NULL, "moved", 302, "text/plain", GEO_UPSTREAM_REFUSED, false, 0, "elsewhere: moved"},
-        {"made/cut_200.json", NULL, 200, "application/json", GEO_BAD_REPLY, true, 0, "cut short"},
-        {NULL, "", 200, NULL, GEO_BAD_REPLY, true, 0, "not JSON"},
-        {NULL, "\x1f\x8b\x08 garbage", 200, "application/json", GEO_BAD_REPLY, true, 0, "not JSON"},
-        {"public/rb_location_iq_invalid_request.json", NULL, 200, "application/json",
-         GEO_UPSTREAM_ERROR, false, 0, "Please try again after some time"},
-        {"public/rb_photon_reverse.json", NULL, 200, "application/json", GEO_BAD_REPLY, true, 0,
-         "not Nominatim's"},
-        {NULL, "teapot", 418, "text/plain", GEO_UPSTREAM_REFUSED, false, 0, "teapot"},
-    };
-    for (size_t i = 0; i < LEN(rows); i++) {
+    for (size_t i = 0; i < LEN(nom_test_shapes); i++) {
+        const struct nom_test_shape *row = &nom_test_shapes[i];
         call c = nom_test_call(1000);
-        str body = rows[i].file ? nom_test_body(rows[i].file) : str_of(rows[i].body);
-        failure_shape shape = {rows[i].http, str_of(rows[i].type), body};
+        str body = row->file ? nom_test_body(row->file) : str_of(row->body);
+        failure_shape shape = {row->http, str_of(row->type), body};
         failure_advice advice;
         status code = failure_judge(&c, &shape, STR("https://n.example"), &advice);
-        const char *name = rows[i].file ? rows[i].file : rows[i].says;
-        CHECK(code == rows[i].code && advice.again == rows[i].again &&
-                  advice.pause_s == rows[i].pause_s,
+        const char *name = row->file ? row->file : row->says;
+        CHECK(code == row->code && advice.again == row->again && advice.pause_s == row->pause_s,
               name);
-        CHECK(str_find(str_of(c.why), str_of(rows[i].says)) >= 0, name);
+        CHECK(str_find(str_of(c.why), str_of(row->says)) >= 0, name);
         CHECK(!strchr(c.why, '<') && !strchr(c.why, '\n'), name);
         CHECK(code == GEO_OK || str_starts(str_of(c.why), STR("The upstream https://n.example ")),
               name);
@@ -555,7 +556,14 @@ static void test_nom_requests(void) {
     CHECK(fake_got("Authorization: Bearer t\r\n") && fake_got("X-A: b\r\n"), "headers");
     CHECK(fake_got("traceparent: 00-0123456789abcdef0123456789abcdef-0123456789abcdef-01\r\n"),
           "trace context");
+}
 
+static void test_nom_other_requests(void) {
+    static const fake_row rows[] = {
+        {"GET /", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0}};
+    place_list places;
+    place_origin origin;
+    nom_test_ready(rows, LEN(rows));
     call c = nom_test_call(5000);
     str_pair pairs[] = {{STR("street"), STR("Rue 1")}, {STR("city"), STR("Monaco")}};
     place_query structured = {.fields = {pairs, 2}, .limit = 2, .viewbox = bbox_none()};
@@ -640,76 +648,77 @@ static void test_nom_cache(void) {
     CHECK(!str_eq(before, str_of(NOM.servers)), "the servers are part of the key");
 }
 
+static const struct {
+    fake_row rows[2];
+    int count, requests;
+    status code;
+    const char *says;
+} nom_test_cases[] = {
+    {{{"", 0, 400, "application/json", NULL, "nominatim/mc_err_bad_limit.json", NULL, 0}},
+     1,
+     1,
+     GEO_UPSTREAM_REFUSED,
+     "Parameter 'limit' must be a number (HTTP 400)"},
+    {{{"", 0, 200, "text/html", NULL, "made/portal_200.html", NULL, 0}},
+     1,
+     1,
+     GEO_BAD_REPLY,
+     "web page"},
+    {{{"", 0, 403, "text/plain", NULL, "made/denied_403.txt", NULL, 0}},
+     1,
+     1,
+     GEO_DENIED,
+     "Access denied"},
+    {{{"", 0, 404, "application/json", NULL, "made/none_404.json", NULL, 0}}, 1, 1, GEO_OK, ""},
+    {{{"", 0, 404, "application/json", NULL, "nominatim/mc_err_404.json", NULL, 0}},
+     1,
+     1,
+     GEO_UPSTREAM_REFUSED,
+     "does not know that path"},
+    {{{"", 1, 503, "text/html", NULL, "made/varnish_503.html", NULL, 0},
+      {"", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0}},
+     2,
+     2,
+     GEO_OK,
+     ""},
+    {{{"", 1, 0, NULL, NULL, NULL, NULL, 0},
+      {"", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0}},
+     2,
+     2,
+     GEO_OK,
+     ""},
+    {{{"", 1, -1, "application/json", NULL, NULL, "[]", 0},
+      {"", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0}},
+     2,
+     2,
+     GEO_OK,
+     ""},
+    {{{"", 1, 200, "application/json", NULL, "made/cut_200.json", NULL, 0},
+      {"", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0}},
+     2,
+     2,
+     GEO_OK,
+     ""},
+    {{{"", 1, 502, "text/html", NULL, "made/nginx_502.html", NULL, 0},
+      {"", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0}},
+     2,
+     2,
+     GEO_OK,
+     ""},
+};
+
 static void test_nom_failures(void) {
-    static const struct {
-        fake_row rows[2];
-        int count, requests;
-        status code;
-        const char *says;
-    } cases[] = {
-        {{{"", 0, 400, "application/json", NULL, "nominatim/mc_err_bad_limit.json", NULL, 0}},
-         1,
-         1,
-         GEO_UPSTREAM_REFUSED,
-         "Parameter 'limit' must be a number (HTTP 400)"},
-        {{{"", 0, 200, "text/html", NULL, "made/portal_200.html", NULL, 0}},
-         1,
-         1,
-         GEO_BAD_REPLY,
-         "web page"},
-        {{{"", 0, 403, "text/plain", NULL, "made/denied_403.txt", NULL, 0}},
-         1,
-         1,
-         GEO_DENIED,
-         "Access denied"},
-        {{{"", 0, 404, "application/json", NULL, "made/none_404.json", NULL, 0}}, 1, 1, GEO_OK, ""},
-        {{{"", 0, 404, "application/json", NULL, "nominatim/mc_err_404.json", NULL, 0}},
-         1,
-         1,
-         GEO_UPSTREAM_REFUSED,
-         "does not know that path"},
-        {{{"", 1, 503, "text/html", NULL, "made/varnish_503.html", NULL, 0},
-          {"", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0}},
-         2,
-         2,
-         GEO_OK,
-         ""},
-        {{{"", 1, 0, NULL, NULL, NULL, NULL, 0},
-          {"", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0}},
-         2,
-         2,
-         GEO_OK,
-         ""},
-        {{{"", 1, -1, "application/json", NULL, NULL, "[]", 0},
-          {"", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0}},
-         2,
-         2,
-         GEO_OK,
-         ""},
-        {{{"", 1, 200, "application/json", NULL, "made/cut_200.json", NULL, 0},
-          {"", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0}},
-         2,
-         2,
-         GEO_OK,
-         ""},
-        {{{"", 1, 502, "text/html", NULL, "made/nginx_502.html", NULL, 0},
-          {"", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0}},
-         2,
-         2,
-         GEO_OK,
-         ""},
-    };
-    for (size_t i = 0; i < LEN(cases); i++) {
+    for (size_t i = 0; i < LEN(nom_test_cases); i++) {
         place_list places;
         place_origin origin;
-        nom_test_ready(cases[i].rows, cases[i].count);
+        nom_test_ready(nom_test_cases[i].rows, nom_test_cases[i].count);
         call c = nom_test_call(20000);
         status code = nom_test_search(&c, "x", &places, &origin);
         char name[100];
-        snprintf(name, sizeof name, "case %zu: %s", i, cases[i].says);
-        CHECK(code == cases[i].code && places.count == 0, name);
-        CHECK(strstr(c.why, cases[i].says) != NULL, name);
-        CHECK(fake.requests == cases[i].requests, name);
+        snprintf(name, sizeof name, "case %zu: %s", i, nom_test_cases[i].says);
+        CHECK(code == nom_test_cases[i].code && places.count == 0, name);
+        CHECK(strstr(c.why, nom_test_cases[i].says) != NULL, name);
+        CHECK(fake.requests == nom_test_cases[i].requests, name);
     }
 }
 
@@ -892,6 +901,7 @@ static void test_nominatim(void) {
     test_gate_clock();
     test_nom_settings();
     test_nom_requests();
+    test_nom_other_requests();
     test_nom_cache();
     test_nom_failures();
     test_nom_limits();
