@@ -14,19 +14,18 @@
 #include "mcp_resources.h"
 #include "mcp_tools.h"
 
+/* Nothing here ever changes while the server runs, so no listChanged and no subscribe. */
 #ifndef MCP_FIXTURE_METHODS
 #define MCP_FIXTURE_METHODS
-#define MCP_FIXTURE_LEGACY_CAPABILITIES
-#define MCP_FIXTURE_MODERN_CAPABILITIES
+#define MCP_LEGACY_CAPABILITIES                                                                    \
+    "{\"tools\":{},\"resources\":{},\"prompts\":{},\"completions\":{}}"
+#define MCP_MODERN_CAPABILITIES MCP_LEGACY_CAPABILITIES
 #endif
 
 #define MCP_META_VERSION      "io.modelcontextprotocol/protocolVersion"
 #define MCP_META_CAPABILITIES "io.modelcontextprotocol/clientCapabilities"
 #define MCP_META_CLIENT       "io.modelcontextprotocol/clientInfo"
 #define MCP_META_LOG_LEVEL    "io.modelcontextprotocol/logLevel"
-
-/* Nothing here ever changes while the server runs, so no listChanged and no subscribe. */
-#define MCP_CAPABILITIES "\"tools\":{},\"resources\":{},\"prompts\":{},\"completions\":{}"
 
 enum { MCP_LISTS_TTL_MS = 3600000 }; /* lists change with the program's version only */
 
@@ -68,7 +67,7 @@ static mcp_end run_initialize(mcp_request *x) {
     }
     out_key(x->o, "protocolVersion");
     out_json_str(x->o, version->name);
-    out_text(x->o, STR(",\"capabilities\":{" MCP_CAPABILITIES MCP_FIXTURE_LEGACY_CAPABILITIES "}"));
+    out_text(x->o, STR(",\"capabilities\":" MCP_LEGACY_CAPABILITIES));
     out_key(x->o, "serverInfo");
     mcp_write_server(x->o);
     write_instructions(x->o);
@@ -85,7 +84,7 @@ static void write_versions(out *o) {
 static mcp_end run_discover(mcp_request *x) {
     out_key(x->o, "supportedVersions");
     write_versions(x->o);
-    out_text(x->o, STR(",\"capabilities\":{" MCP_CAPABILITIES MCP_FIXTURE_MODERN_CAPABILITIES "}"));
+    out_text(x->o, STR(",\"capabilities\":" MCP_MODERN_CAPABILITIES));
     write_instructions(x->o);
     return MCP_DONE;
 }
@@ -290,11 +289,16 @@ static mcp_end enter_legacy(mcp_request *x, str method) {
             "With MCP-Protocol-Version: 2026-07-28 params._meta must carry " MCP_META_VERSION
             " and " MCP_META_CAPABILITIES ".");
     }
+    const mcp_http *http = x->peer->http;
+    bool is_early = !http && str_eq(method, STR("ping")); /* stdio's may come before initialize */
     x->version = version_agreed(x->peer);
-    if (str_eq(method, STR("initialize")) || (!x->version && str_eq(method, STR("ping")))) {
+    if (http && http->version.at && !mcp_version_of(http->version)) {
+        x->version = NULL;
+    }
+    if (str_eq(method, STR("initialize")) || (!x->version && is_early)) {
         x->version = mcp_version_latest();
     }
-    if (!x->version && x->peer->http) {
+    if (!x->version && http) {
         return refuse_early(x, 400, RPC_INVALID,
                             "The MCP-Protocol-Version of the header is not supported.");
     }
@@ -327,6 +331,8 @@ static mcp_end enter_era(mcp_request *x, str method) {
         return refuse_early(x, 400, RPC_PARAMS, "The progressToken must be a string or a number.");
     }
     x->progress = (mcp_progress){json_source(token), -1};
+    str trace = call_trace(json_text(json_get(x->meta, "traceparent"), &x->c->mem));
+    x->c->traceparent = trace.at ? trace : x->c->traceparent;
     if (json_what(json_get(x->meta, MCP_META_VERSION)) != JSON_NONE) {
         x->version = mcp_version_modern();
         return enter_modern(x, method);
@@ -484,10 +490,12 @@ static mcp_outcome handle_batch(const mcp_peer *peer, call *c, const rpc_message
     size_t start = reply->len;
     out_char(reply, '[');
     arena mem = c->mem;
+    str trace = c->traceparent;
     for (json v = json_first(batch->root); v.index >= 0; v = json_next(batch->root, v)) {
         rpc_message m;
         size_t from = reply->len;
         c->mem = mem;
+        c->traceparent = trace;
         call_forgive(c);
         rpc_read_value(&m, v, &c->mem);
         check_element(&m);

@@ -1,0 +1,65 @@
+/* fuzz_mcp -- any bytes as a message, in every revision, over stdio and HTTP: the process lives,
+ * and what is answered is whole JSON without a line break.
+ *
+ * The first byte chooses revision and transport, the second the room for the reply. */
+#define GEOCODER_NO_MAIN
+#include "../../geocoder.c"
+
+#include <stdlib.h>
+
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
+
+enum { FUZZ_MEMORY = 4 << 20, FUZZ_REPLY = 1 << 20, FUZZ_ROOM_MIN = 400 };
+
+static char fuzz_memory[FUZZ_MEMORY], fuzz_reply[FUZZ_REPLY];
+
+static void fuzz_start(void) {
+    static bool started;
+    char problems[1000], *args[1] = {NULL};
+    int count = 0;
+    out said = out_of(problems, sizeof problems);
+    if (!started) {
+        setenv("GEOCODER_BACKEND", "gazetteer", 1);
+        ASSERT(config_load(args, &count, &said) && find_start(&said));
+        started = true;
+    }
+}
+
+static void fuzz_told(void *to, str id) {
+    (void)to;
+    ASSERT(id.at);
+}
+
+static void fuzz_answered(void *to, str id, json result) {
+    (void)to;
+    ASSERT(id.at && json_what(result) <= JSON_NULL && mcp_ask_number(id) >= 0);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
+    static const char *const versions[] = {NULL,         "2024-11-05", "2025-03-26",
+                                           "2025-06-18", "2025-11-25", "2026-07-28"};
+    if (size < 2) {
+        return 0;
+    }
+    fuzz_start();
+    str message = {(const char *)bytes + 2, size - 2};
+    const char *version = versions[bytes[0] % LEN(versions)];
+    mcp_session session = {version ? mcp_version_of(str_of(version)) : NULL, bytes[0] & 0x40};
+    mcp_http http = {str_of(version), STR("tools/call"), STR("geocode"), false};
+    mcp_peer peer = {.session = &session,
+                     .http = bytes[0] & 0x80 ? &http : NULL,
+                     .ask_no = bytes[0] & 0x20 ? 7 : 0,
+                     .no_wait = GEO_BUSY,
+                     .cancel = fuzz_told,
+                     .answered = fuzz_answered};
+    call c = {.mem = arena_of(fuzz_memory, FUZZ_MEMORY), .deadline_ms = os_now_ms() + 1000};
+    size_t room = bytes[1] == 255 ? FUZZ_REPLY : FUZZ_ROOM_MIN + 64 * (size_t)bytes[1];
+    out reply = out_of(fuzz_reply, room);
+    mcp_outcome done = mcp_handle(&peer, &c, message, &reply);
+    size_t at = 0;
+    ASSERT(!reply.full && (done.what != MCP_REPLY || json_valid(out_str(&reply), &at)));
+    ASSERT(done.what != MCP_REPLY || !memchr(reply.at, '\n', reply.len));
+    ASSERT(done.what != MCP_WAIT && (done.what != MCP_NOTHING || reply.len == 0));
+    ASSERT(rpc_glance_id(message).len <= message.len);
+    return 0;
+}
