@@ -2,8 +2,8 @@
 #define GEOCODER_H
 /* geocoder -- the public C interface of the geocoder, for programs that embed it; nothing internal.
  *
- * Compile geocoder.c with -DGEOCODER_NO_MAIN into your program (with mbedTLS, jsmn and the data object
- * that build.zig makes) and call:
+ * Compile geocoder.c with -DGEOCODER_NO_MAIN into your program (with mbedTLS, jsmn and the data
+ * object that build.zig makes) and call:
  *
  *     static char reply[GEOCODER_REPLY_MAX];
  *     if (geocoder_start()) {
@@ -24,10 +24,10 @@ enum {
  * Returns 0 and prints one sentence per mistake to stderr when a setting is wrong. */
 int geocoder_start(void);
 
-/* Calls a tool by name with a JSON object of arguments (NULL: none) and writes its JSON result, or a JSON
- * error object, NUL-terminated. Blocks until the answer is there or its deadline has passed. One call at
- * a time. Returns 0, or the exit code that the command line would end with (see README, "Exit codes");
- * -1 when `size` is too small, with nothing written but a NUL. */
+/* Calls a tool by name with a JSON object of arguments (NULL: none) and writes its JSON result, or
+ * a JSON error object, NUL-terminated. Blocks until the answer is there or its deadline has passed.
+ * One call at a time. Returns 0, or the exit code that the command line would end with (see README,
+ * "Exit codes"); -1 when `size` is too small, with nothing written but a NUL. */
 int geocoder_call(const char *tool, const char *arguments, char *reply, size_t size);
 
 #endif

@@ -146,9 +146,9 @@ GEO_FN bool str_int(str s, int64_t *value) {
     return true;
 }
 
-/* The short way covers what coordinates look like (up to 15 digits, at most 22 of them decimals): both
- * the digits and the power of ten are exact doubles, so one division is correctly rounded (Clinger's
- * fast path). Everything else goes to strtod. */
+/* The short way covers what coordinates look like (up to 15 digits, at most 22 of them decimals):
+ * both the digits and the power of ten are exact doubles, so one division is correctly rounded
+ * (Clinger's fast path). Everything else goes to strtod. */
 static bool num_short(str s, double *value) {
     static const double tens[] = {1e0, 1e1, 1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
                                   1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15};
@@ -285,7 +285,8 @@ static uint64_t hash_mix(uint64_t h) {
 static uint64_t hash_load(const unsigned char *at, size_t len) {
     uint64_t word = 0;
     for (size_t i = 0; i < len; i++) {
-        word |= (uint64_t)at[i] << (8 * i); /* the same value on every byte order: files depend on it */
+        word |=
+            (uint64_t)at[i] << (8 * i); /* the same value on every byte order: files depend on it */
     }
     return word;
 }

@@ -1,17 +1,18 @@
 #ifndef GEO_BASE_H
 #define GEO_BASE_H
-/* base -- slices, arenas, checked number parsing, UTF-8, hashing. The bottom layer: no I/O, no state.
+/* base -- slices, arenas, checked number parsing, UTF-8, hashing. The bottom layer: no I/O, no
+ * state.
  *
- * Lifetimes, the only three there are: STATIC (tables, literals), PROCESS (settings, index, cache; made
- * at start), REQUEST (an arena, reset when the reply is written). A REQUEST pointer is never stored in
- * anything that lives longer. */
+ * Lifetimes, the only three there are: STATIC (tables, literals), PROCESS (settings, index, cache;
+ * made at start), REQUEST (an arena, reset when the reply is written). A REQUEST pointer is never
+ * stored in anything that lives longer. */
 
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-/* In the shipped unit every function is static; the check build (-DGEO_FN=) gives each module its own
- * object file and so proves which edges there are. */
+/* In the shipped unit every function is static; the check build (-DGEO_FN=) gives each module its
+ * own object file and so proves which edges there are. */
 #ifndef GEO_FN
 #define GEO_FN static
 #endif
@@ -27,8 +28,8 @@
 _Noreturn GEO_FN void base_abort(const char *cond, const char *file, int line);
 
 #define LEN(array) (sizeof(array) / sizeof((array)[0]))
-#define MIN(a, b) ((a) < (b) ? (a) : (b))
-#define MAX(a, b) ((a) > (b) ? (a) : (b))
+#define MIN(a, b)  ((a) < (b) ? (a) : (b))
+#define MAX(a, b)  ((a) > (b) ? (a) : (b))
 
 /* ---- slices: a non-owning view of bytes, not NUL-terminated; {NULL, 0} is "absent" ---- */
 typedef struct {
@@ -37,8 +38,9 @@ typedef struct {
 } str;
 
 #define STR(literal) ((str){(literal), sizeof(literal) - 1})
-#define STR_ROW(literal) {(literal), sizeof(literal) - 1} /* the same where C wants a constant */
-#define STR_NONE ((str){NULL, 0})
+#define STR_ROW(literal)                                                                           \
+    { (literal), sizeof(literal) - 1 } /* the same where C wants a constant */
+#define STR_NONE   ((str){NULL, 0})
 #define STR_ARG(s) (int)(s).len, (s).at /* for "%.*s" */
 
 GEO_FN str str_of(const char *text); /* NULL gives the absent slice */
@@ -51,12 +53,14 @@ GEO_FN str str_trim(str s);                   /* without ASCII blanks at both en
 GEO_FN str str_from(str s, size_t start);     /* what follows start; empty when there is nothing */
 GEO_FN str str_head(str s, size_t len);       /* at most len bytes from the front */
 GEO_FN ptrdiff_t str_find(str s, str needle); /* index of the first match, -1 when there is none */
-/* Cuts the part before the first `sep` off *rest (which keeps what follows) and returns it; the last
- * part comes back with *rest absent, so `while (rest.at)` visits every part. */
+/* Cuts the part before the first `sep` off *rest (which keeps what follows) and returns it; the
+ * last part comes back with *rest absent, so `while (rest.at)` visits every part. */
 GEO_FN str str_cut(str *rest, char sep);
-GEO_FN bool str_cstr(str s, char *buf, size_t cap); /* NUL-terminated copy; false: too long or has NUL */
+GEO_FN bool str_cstr(str s, char *buf,
+                     size_t cap); /* NUL-terminated copy; false: too long or has NUL */
 
-/* The whole slice must be one number: no blanks, no trailing bytes. str_num refuses NaN, infinity, hex. */
+/* The whole slice must be one number: no blanks, no trailing bytes. str_num refuses NaN, infinity,
+ * hex. */
 GEO_FN bool str_int(str s, int64_t *value);
 GEO_FN bool str_num(str s, double *value);
 
@@ -67,7 +71,7 @@ GEO_FN char char_lower(char c); /* ASCII only */
 GEO_FN int char_hex(char c);    /* 0-15, or -1 */
 
 /* ---- UTF-8 (RFC 3629: no surrogates, no overlong forms, at most U+10FFFF) ---- */
-GEO_FN int32_t utf8_next(str s, size_t *at);          /* code point and *at moved on; -1 bad (moves 1) */
+GEO_FN int32_t utf8_next(str s, size_t *at); /* code point and *at moved on; -1 bad (moves 1) */
 GEO_FN bool utf8_valid(str s);
 GEO_FN size_t utf8_put(char bytes[4], uint32_t code); /* 1-4 bytes written */
 GEO_FN str utf8_head(str s, size_t len);              /* at most len bytes, never a cut character */
@@ -85,8 +89,9 @@ GEO_FN arena arena_of(void *memory, size_t size);
 /* Zeroed, aligned for any type; NULL when it does not fit. Copying the arena struct gives a scratch
  * whose allocations vanish when the copy does. */
 GEO_FN void *arena_take(arena *a, size_t size, size_t count);
-GEO_FN char *arena_bytes(arena *a, size_t size); /* not zeroed, not aligned; NULL when it does not fit */
-GEO_FN str arena_copy(arena *a, str s);          /* the absent slice when it does not fit */
+GEO_FN char *arena_bytes(arena *a,
+                         size_t size);  /* not zeroed, not aligned; NULL when it does not fit */
+GEO_FN str arena_copy(arena *a, str s); /* the absent slice when it does not fit */
 GEO_FN str arena_join(arena *a, str head, str tail);
 #define ARENA_NEW(a, type, count) ((type *)arena_take((a), sizeof(type), (size_t)(count)))
 

@@ -1,7 +1,7 @@
 /* call -- one request on its way through the layers.
  *
- * Flow: made at an edge (stdio, httpd, cli), handed down to the sources, read again when the reply is
- * written. Owns nothing: the edge owns the memory. */
+ * Flow: made at an edge (stdio, httpd, cli), handed down to the sources, read again when the reply
+ * is written. Owns nothing: the edge owns the memory. */
 #include "call.h"
 
 #include <stdarg.h>

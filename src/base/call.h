@@ -8,27 +8,29 @@
 #include "base.h"
 #include "status.h"
 
-enum { CALL_WHY_MAX = 400, /* one sentence; upstream text in it is capped long before */
-       CALL_ADVICE_MAX = 200 };
+enum {
+    CALL_WHY_MAX = 400, /* one sentence; upstream text in it is capped long before */
+    CALL_ADVICE_MAX = 200
+};
 
 typedef struct call call;
 struct call {
-    arena mem;                     /* REQUEST memory; all slices of an answer point into it */
-    int64_t deadline_ms;           /* on os_now_ms()'s clock; nothing waits longer */
-    bool may_block;                /* false on an event loop: answer from memory or say GEO_MUST_WAIT */
-    const atomic_bool *cancelled;  /* NULL when nobody can cancel */
+    arena mem;           /* REQUEST memory; all slices of an answer point into it */
+    int64_t deadline_ms; /* on os_now_ms()'s clock; nothing waits longer */
+    bool may_block;      /* false on an event loop: answer from memory or say GEO_MUST_WAIT */
+    const atomic_bool *cancelled;                                /* NULL when nobody can cancel */
     void (*progress)(call *c, int done, int total, str message); /* NULL when nobody listens */
-    void *progress_to;             /* belongs to whoever set progress */
-    str traceparent;               /* W3C trace context, passed on upstream; may be absent */
+    void *progress_to; /* belongs to whoever set progress */
+    str traceparent;   /* W3C trace context, passed on upstream; may be absent */
 
-    status code;                   /* why it failed: set once by call_fail */
-    double retry_after_s;          /* > 0 when waiting helps */
-    char why[CALL_WHY_MAX];        /* one sentence for the user */
-    char advice[CALL_ADVICE_MAX];  /* next step; empty: the status row's */
+    status code;                  /* why it failed: set once by call_fail */
+    double retry_after_s;         /* > 0 when waiting helps */
+    char why[CALL_WHY_MAX];       /* one sentence for the user */
+    char advice[CALL_ADVICE_MAX]; /* next step; empty: the status row's */
 };
 
-/* Notes the failure and returns its code, so that `return call_fail(...)` reads as one step. A second
- * failure replaces the first. */
+/* Notes the failure and returns its code, so that `return call_fail(...)` reads as one step. A
+ * second failure replaces the first. */
 GEO_FN status call_fail(call *c, status code, const char *format, ...) GEO_PRINTF(3, 4);
 GEO_FN void call_advise(call *c, const char *format, ...) GEO_PRINTF(2, 3);
 GEO_FN void call_forgive(call *c); /* forgets a failure that was worked round */

@@ -1,20 +1,20 @@
 /* status -- the table of all the ways a request can end.
  *
- * Flow: set where a failure is known, translated at the edges (mcp, rest, cli) by looking at the row.
- * Owns the table. Outside facts: JSON-RPC 2.0 section 5.1, RFC 9110 section 15, sysexits.h. */
+ * Flow: set where a failure is known, translated at the edges (mcp, rest, cli) by looking at the
+ * row. Owns the table. Outside facts: JSON-RPC 2.0 section 5.1, RFC 9110 section 15, sysexits.h. */
 #include "status.h"
 
 enum { /* sysexits.h, which is not everywhere */
-    EXIT_USAGE = 64,
-    EXIT_DATAERR = 65,
-    EXIT_NOINPUT = 66,
-    EXIT_UNAVAILABLE = 69,
-    EXIT_SOFTWARE = 70,
-    EXIT_CANTCREAT = 73,
-    EXIT_TEMPFAIL = 75,
-    EXIT_PROTOCOL = 76,
-    EXIT_NOPERM = 77,
-    EXIT_CONFIG = 78
+       EXIT_USAGE = 64,
+       EXIT_DATAERR = 65,
+       EXIT_NOINPUT = 66,
+       EXIT_UNAVAILABLE = 69,
+       EXIT_SOFTWARE = 70,
+       EXIT_CANTCREAT = 73,
+       EXIT_TEMPFAIL = 75,
+       EXIT_PROTOCOL = 76,
+       EXIT_NOPERM = 77,
+       EXIT_CONFIG = 78
 };
 
 static const status_row status_rows[GEO_STATUSES] = {
@@ -34,8 +34,8 @@ static const status_row status_rows[GEO_STATUSES] = {
                          "Check the network and NOMINATIM_BASE_URL; `geocoder doctor` tells more.",
                          -32603, 502, EXIT_UNAVAILABLE},
     [GEO_TLS] = {"upstream_tls", false,
-                 "Check the certificate, the clock, and NOMINATIM_CA_FILE for a private CA.", -32603,
-                 502, EXIT_PROTOCOL},
+                 "Check the certificate, the clock, and NOMINATIM_CA_FILE for a private CA.",
+                 -32603, 502, EXIT_PROTOCOL},
     [GEO_RATE_LIMITED] = {"rate_limited", true, "Wait retry_after_s seconds, then call again.",
                           -32603, 429, EXIT_TEMPFAIL},
     [GEO_BUSY] = {"busy", true, "Wait retry_after_s seconds, then call again.", -32603, 503,
@@ -46,8 +46,7 @@ static const status_row status_rows[GEO_STATUSES] = {
     [GEO_UPSTREAM_REFUSED] = {"upstream_refused", false,
                               "Change the request, or check NOMINATIM_BASE_URL and its path.",
                               -32603, 502, EXIT_DATAERR},
-    [GEO_UPSTREAM_ERROR] = {"upstream_error", true, "Try again later.", -32603, 502,
-                            EXIT_TEMPFAIL},
+    [GEO_UPSTREAM_ERROR] = {"upstream_error", true, "Try again later.", -32603, 502, EXIT_TEMPFAIL},
     [GEO_BAD_REPLY] = {"upstream_bad_reply", true,
                        "Check that NOMINATIM_BASE_URL is a Nominatim and no portal is in between.",
                        -32603, 502, EXIT_PROTOCOL},
@@ -55,8 +54,8 @@ static const status_row status_rows[GEO_STATUSES] = {
                      "Configure NOMINATIM_BASE_URL, or add an index file with GEOCODER_INDEX.",
                      -32603, 404, EXIT_UNAVAILABLE},
     [GEO_TOO_LARGE] = {"too_large", true, "Ask for less at a time.", -32603, 413, EXIT_DATAERR},
-    [GEO_FILE] = {"file_error", false, "Check the path, its rights and the free space.", -32603, 500,
-                  EXIT_CANTCREAT},
+    [GEO_FILE] = {"file_error", false, "Check the path, its rights and the free space.", -32603,
+                  500, EXIT_CANTCREAT},
     [GEO_BAD_CONFIG] = {"bad_config", false, "Correct the setting; `geocoder config` shows all.",
                         -32603, 500, EXIT_CONFIG},
     [GEO_INTERNAL] = {"internal", false, "Please report this.", -32603, 500, EXIT_SOFTWARE},

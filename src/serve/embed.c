@@ -1,8 +1,8 @@
 /* embed -- the functions of geocoder.h, for programs that embed the geocoder.
  *
- * Flow: a C program calls, the same tool_run as for MCP and the command line answers. Owns the memory of
- * the one call there can be at a time. */
-#include "../../geocoder.h"
+ * Flow: a C program calls, the same tool_run as for MCP and the command line answers. Owns the
+ * memory of the one call there can be at a time. */
+#include "embed.h"
 
 #include "../platform/config.h"
 #include "../platform/os.h"
@@ -31,7 +31,8 @@ int geocoder_start(void) {
 }
 
 /* Runs the tool; whatever goes wrong is in the call. */
-static status embed_run(call *c, const char *tool_name, const char *arguments, tool_result *result) {
+static status embed_run(call *c, const char *tool_name, const char *arguments,
+                        tool_result *result) {
     const tool *t = tool_find(str_of(tool_name));
     json_doc doc = {.text = STR_NONE};
     if (!t) {
