@@ -1,348 +1,337 @@
-/* e2e_http.c: the real binary's HTTP server, spoken to byte by byte: what it answers, what it refuses, how
- * it treats slow, half-closed, greedy and malformed clients, and how it stops.
+/* e2e_http.c: the real binary's HTTP server without an upstream, spoken to byte by byte: what it
+ * answers, what it refuses, how it treats slow, half-closed, greedy and malformed clients, and how
+ * it stops.
  *
  *   e2e_http GEOCODER
  *
- * Each server runs offline on a free port of the loopback; its port is read from its first log line. */
+ * Each server runs on a free port of the loopback; its port is read from its first log line. */
 #define _POSIX_C_SOURCE 200809L
-#include <arpa/inet.h>
-#include <errno.h>
-#include <netinet/in.h>
-#include <poll.h>
-#include <signal.h>
-#include <stdbool.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <sys/socket.h>
-#include <sys/wait.h>
-#include <unistd.h>
+#include "http_client.h"
 
-enum { REPLY_MAX = 4 << 20, REQUEST_MAX = 2 << 20, WAIT_MS = 10000, ENV_MAX = 8 };
+#include <time.h>
 
-static struct {
-    int passed, failed;
-    const char *program;
-    char reply[REPLY_MAX];
-    size_t len;
-} t;
-
-static void check(bool good, const char *what) {
-    if (good) {
-        t.passed++;
-    } else {
-        t.failed++;
-        printf("FAIL %s; the reply was:\n%.600s\n", what, t.reply);
-    }
-}
-
-_Noreturn static void die(const char *what) {
-    perror(what);
-    exit(2);
-}
-
-/* ---- the server ---- */
-
-typedef struct {
-    pid_t pid;
-    int log, port;
-} server;
-
-static int read_port(int log) {
-    char line[4096];
-    size_t len = 0;
-    struct pollfd p = {log, POLLIN, 0};
-    while (len < sizeof line - 1 && poll(&p, 1, WAIT_MS) > 0) {
-        ssize_t n = read(log, line + len, sizeof line - 1 - len);
-        if (n <= 0) {
-            break;
-        }
-        len += (size_t)n;
-        line[len] = 0;
-        const char *hit = strstr(line, ", port ");
-        if (hit && strchr(hit, '.')) {
-            return (int)strtol(hit + 7, NULL, 10);
-        }
-    }
-    printf("the server said no port: %.*s\n", (int)len, line);
-    return -1;
-}
-
-/* env: "NAME=value" words, ended by NULL. */
-static server start(const char *const env[]) {
-    int log[2];
-    if (pipe(log)) {
-        die("pipe");
-    }
-    server s = {.pid = fork(), .log = log[0]};
-    if (s.pid == 0) {
-        dup2(log[1], 2);
-        close(log[0]);
-        close(log[1]);
-        for (int i = 0; env[i]; i++) {
-            char name[128];
-            size_t size = strcspn(env[i], "=");
-            snprintf(name, sizeof name, "%.*s", (int)size, env[i]);
-            setenv(name, env[i] + size + 1, 1);
-        }
-        execl(t.program, t.program, "http", "--port", "0", "--offline", (char *)NULL);
-        die(t.program);
-    }
-    close(log[1]);
-    s.port = read_port(s.log);
-    return s;
-}
-
-/* Its exit code; -1: it had to be killed. */
-static int stop(server *s) {
-    int status = 0;
-    kill(s->pid, SIGTERM);
-    for (int i = 0; i < 150; i++) {
-        if (waitpid(s->pid, &status, WNOHANG) == s->pid) {
-            close(s->log);
-            return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-        }
-        poll(NULL, 0, 100);
-    }
-    kill(s->pid, SIGKILL);
-    waitpid(s->pid, &status, 0);
-    return -1;
-}
-
-/* ---- a client ---- */
-
-static int dial(int port) {
-    struct sockaddr_in at = {.sin_family = AF_INET, .sin_port = htons((unsigned short)port)};
-    at.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-    int fd = socket(AF_INET, SOCK_STREAM, 0);
-    if (fd < 0 || connect(fd, (struct sockaddr *)&at, sizeof at)) {
-        die("connect");
-    }
-    return fd;
-}
-
-static void put(int fd, const char *bytes, size_t len) {
-    while (len) {
-        ssize_t n = send(fd, bytes, len, MSG_NOSIGNAL);
-        if (n <= 0) {
-            return; /* refused early: the reply says why */
-        }
-        bytes += n;
-        len -= (size_t)n;
-    }
-}
-
-/* Reads into t.reply until `until` has come `times` times, the peer closes, or WAIT_MS have passed. */
-static bool take(int fd, const char *until, int times) {
-    struct pollfd p = {fd, POLLIN, 0};
-    t.len = 0;
-    t.reply[0] = 0;
-    for (;;) {
-        int seen = 0;
-        for (const char *at = t.reply; until && (at = strstr(at, until)) != NULL; at++) {
-            seen++;
-        }
-        if (until && seen >= times) {
-            return true;
-        }
-        ssize_t n = poll(&p, 1, WAIT_MS) > 0 ? recv(fd, t.reply + t.len, REPLY_MAX - 1 - t.len, 0) : -1;
-        if (n <= 0) {
-            return !until && n == 0;
-        }
-        t.len += (size_t)n;
-        t.reply[t.len] = 0;
-    }
-}
-
-/* One request on its own connection; the whole reply is in t.reply. */
-static void ask(int port, const char *request, size_t len) {
-    int fd = dial(port);
-    put(fd, request, len);
-    shutdown(fd, SHUT_WR); /* a half-closed client gets its reply all the same */
-    take(fd, NULL, 0);
-    close(fd);
-}
-
-static bool says(const char *text) {
-    return strstr(t.reply, text) != NULL;
-}
-
-/* ---- requests and what comes back ---- */
-
-#define HOST "Host: localhost\r\n"
-#define META                                                                                       \
+#define LEGACY(version) "MCP-Protocol-Version: " version "\r\n"
+#define PING            "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}"
+#define DISCOVER                                                                                   \
+    "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"server/discover\",\"params\":{" META "}}"
+#define INITIALIZE(version)                                                                        \
+    "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"protocolVersion\":"     \
+    "\"" version "\",\"capabilities\":{},\"clientInfo\":{\"name\":\"t\",\"version\":\"1\"}}}"
+#define MATRIX(extra)                                                                              \
+    "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":"                \
+    "\"distance_matrix\",\"arguments\":{\"points\":[[1,2],[3,4]]}," extra "}}"
+#define CALL_MATRIX MODERN("tools/call") "Mcp-Name: distance_matrix\r\n"
+#define PROGRESS                                                                                   \
     "\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\","                       \
-    "\"io.modelcontextprotocol/clientCapabilities\":{}}"
-#define POST_MCP "POST /mcp HTTP/1.1\r\n" HOST "Content-Type: application/json\r\n"
+    "\"io.modelcontextprotocol/clientCapabilities\":{},\"progressToken\":\"p\"}"
 
 typedef struct {
     const char *name, *head, *content; /* Content-Length is added when there is content */
     const char *status;                /* start of the reply */
-    const char *has;                   /* somewhere in it; NULL: anything */
+    const char *has, *lacks;           /* somewhere in it; NULL: anything */
 } row;
 
-static const row rows[] = {
-    {"health", "GET /healthz HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200 OK", "\r\n\r\nok\n"},
-    {"ready from the gazetteer", "GET /readyz HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200", "ready"},
+/* ---- health, metrics, the shape of requests ---- */
+
+static const row basic_rows[] = {
+    {"health", "GET /healthz HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200 OK", "\r\n\r\nok\n", NULL},
+    {"ready from the gazetteer", "GET /readyz HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200", "ready",
+     NULL},
     {"HEAD has a length and no content", "HEAD /healthz HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200",
-     "Content-Length: 3"},
-    {"metrics", "GET /metrics HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200", "geocoder_resident_bytes"},
-    {"HTTP/1.0", "GET /healthz HTTP/1.0\r\n" HOST, NULL, "HTTP/1.1 200", "Connection: close"},
-    {"search", "GET /search?q=Boulder,+Colorado&limit=1 HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200",
-     "\"boundingbox\":["},
-    {"search by name and format", "GET /search?q=Monaco&format=geojson HTTP/1.1\r\n" HOST, NULL,
-     "HTTP/1.1 200", "\"FeatureCollection\""},
-    {"search.php", "GET /search.php?q=Monaco HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200", "\"lat\":\"43."},
-    {"structured search", "GET /search?city=Paris&country=France HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200",
-     "\"lat\":\"48."},
-    {"reverse", "GET /reverse?lat=48.8566&lon=2.3522&zoom=10 HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200",
-     "\"country_code\":\"fr\""},
-    {"reverse misses are 200", "GET /reverse?lat=120&lon=7 HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200",
-     "{\"error\":\"Unable to geocode\"}"},
-    {"a bad number", "GET /reverse?lat=abc&lon=7 HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 400",
-     "Parameter 'lat' must be a number."},
-    {"a bad format", "GET /search?q=Monaco&format=yaml HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 400",
-     "ERROR 400: Parameter 'format' must be one of"},
-    {"nothing to search", "GET /search HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 400", "Nothing to search for."},
-    {"both kinds of query", "GET /search?q=a&city=b HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 400",
-     "cannot be used together"},
-    {"a bad box", "GET /search?q=a&viewbox=1,2,3 HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 400",
-     "Bounding box parameter needs 4 coordinates."},
-    {"bad percent", "GET /search?q=%zz HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 400", "not well-formed"},
-    {"bad UTF-8", "GET /search?q=%ff%fe HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 400", "not well-formed"},
-    {"status", "GET /status HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200", "\r\n\r\nOK"},
-    {"status as JSON", "GET /status?format=json HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200", "\"status\":0"},
-    {"unknown path", "GET /nosuch HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 404", "404 Not Found"},
-    {"wrong verb", "POST /search HTTP/1.1\r\n" HOST, "{}", "HTTP/1.1 405", "Allow: GET"},
-    {"no GET on /mcp", "GET /mcp HTTP/1.1\r\n" HOST "Accept: text/event-stream\r\n", NULL, "HTTP/1.1 405",
-     "Allow: POST, DELETE"},
-    {"legacy SSE is off", "GET /sse HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 404", NULL},
-    {"no Host", "GET /healthz HTTP/1.1\r\n", NULL, "HTTP/1.1 400", NULL},
-    {"two Hosts", "GET /healthz HTTP/1.1\r\n" HOST "Host: b\r\n", NULL, "HTTP/1.1 400", NULL},
-    {"rebinding by Host", "GET /healthz HTTP/1.1\r\nHost: evil.example.com\r\n", NULL, "HTTP/1.1 403", NULL},
-    {"a web page elsewhere", "GET /healthz HTTP/1.1\r\n" HOST "Origin: http://evil.example.com\r\n", NULL,
-     "HTTP/1.1 403", NULL},
-    {"origin null", "GET /healthz HTTP/1.1\r\n" HOST "Origin: null\r\n", NULL, "HTTP/1.1 403", NULL},
+     "Content-Length: 3", "ok\n"},
+    {"HTTP/1.0", "GET /healthz HTTP/1.0\r\n" HOST, NULL, "HTTP/1.1 200", "Connection: close", NULL},
+    {"an absolute target", "GET http://localhost/healthz HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200",
+     "ok\n", NULL},
+    {"unknown path", "GET /nosuch HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 404",
+     "{\"title\": \"404 Not Found\"}", NULL},
+    {"no OAuth here", "GET /.well-known/oauth-protected-resource HTTP/1.1\r\n" HOST, NULL,
+     "HTTP/1.1 404", NULL, "jsonrpc"},
+    {"wrong verb", "POST /search HTTP/1.1\r\n" HOST, "{}", "HTTP/1.1 405", "Allow: GET", NULL},
+    {"no GET on /mcp", "GET /mcp HTTP/1.1\r\n" HOST "Accept: text/event-stream\r\n", NULL,
+     "HTTP/1.1 405", "Allow: POST, DELETE", "jsonrpc"},
+    {"legacy SSE is off", "GET /sse HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 404", NULL, NULL},
+    {"no Host", "GET /healthz HTTP/1.1\r\n", NULL, "HTTP/1.1 400", NULL, NULL},
+    {"two Hosts", "GET /healthz HTTP/1.1\r\n" HOST "Host: b\r\n", NULL, "HTTP/1.1 400", NULL, NULL},
+    {"rebinding by Host", "GET /healthz HTTP/1.1\r\nHost: evil.example.com\r\n", NULL,
+     "HTTP/1.1 403", "GEOCODER_ALLOW_HOST", NULL},
+    {"a Host with a port", "GET /healthz HTTP/1.1\r\nHost: [::1]:8010\r\n", NULL, "HTTP/1.1 200",
+     NULL, NULL},
+    {"a web page elsewhere", "GET /healthz HTTP/1.1\r\n" HOST "Origin: http://evil.example.com\r\n",
+     NULL, "HTTP/1.1 403", "GEOCODER_ALLOW_ORIGIN", "Access-Control"},
+    {"a web page whose name only starts well",
+     "GET /healthz HTTP/1.1\r\n" HOST "Origin: http://localhost.evil.example.com\r\n", NULL,
+     "HTTP/1.1 403", NULL, NULL},
+    {"origin null", "GET /healthz HTTP/1.1\r\n" HOST "Origin: null\r\n", NULL, "HTTP/1.1 403", NULL,
+     NULL},
     {"a local web page", "GET /healthz HTTP/1.1\r\n" HOST "Origin: http://localhost:3000\r\n", NULL,
-     "HTTP/1.1 200", "Access-Control-Allow-Origin: http://localhost:3000"},
-    {"preflight", "OPTIONS /mcp HTTP/1.1\r\n" HOST "Origin: http://localhost:3000\r\n", NULL, "HTTP/1.1 204",
-     "Access-Control-Allow-Headers"},
+     "HTTP/1.1 200", "Access-Control-Allow-Origin: http://localhost:3000\r\n", NULL},
+    {"preflight", "OPTIONS /mcp HTTP/1.1\r\n" HOST "Origin: http://localhost:3000\r\n", NULL,
+     "HTTP/1.1 204", "Access-Control-Allow-Headers: Content-Type, Authorization", NULL},
     {"smuggling: both lengths",
      "POST /mcp HTTP/1.1\r\n" HOST "Content-Length: 4\r\nTransfer-Encoding: chunked\r\n", NULL,
-     "HTTP/1.1 400", NULL},
-    {"smuggling: a folded header", "GET /healthz HTTP/1.1\r\n" HOST "X: a\r\n b\r\n", NULL, "HTTP/1.1 400",
+     "HTTP/1.1 400", "Connection: close", NULL},
+    {"smuggling: two lengths",
+     "POST /mcp HTTP/1.1\r\n" HOST "Content-Length: 4\r\nContent-Length: 4\r\n", NULL,
+     "HTTP/1.1 400", NULL, NULL},
+    {"smuggling: a length with a sign", "POST /mcp HTTP/1.1\r\n" HOST "Content-Length: +4\r\n",
+     NULL, "HTTP/1.1 400", NULL, NULL},
+    {"smuggling: a folded header", "GET /healthz HTTP/1.1\r\n" HOST "X: a\r\n b\r\n", NULL,
+     "HTTP/1.1 400", NULL, NULL},
+    {"smuggling: a bare line feed", "GET /healthz HTTP/1.1\n" HOST, NULL, "HTTP/1.1 400", NULL,
      NULL},
-    {"smuggling: a bare line feed", "GET /healthz HTTP/1.1\n" HOST, NULL, "HTTP/1.1 400", NULL},
+    {"smuggling: a bare line feed between headers", "GET /healthz HTTP/1.1\r\nX: a\nHost: b\r\n",
+     NULL, "HTTP/1.1 400", NULL, NULL},
     {"smuggling: blank before the colon", "GET /healthz HTTP/1.1\r\n" HOST "X : a\r\n", NULL,
-     "HTTP/1.1 400", NULL},
-    {"another protocol", "GET /healthz HTTP/2.0\r\n" HOST, NULL, "HTTP/1.1 505", NULL},
+     "HTTP/1.1 400", NULL, NULL},
+    {"smuggling: another coding",
+     "POST /mcp HTTP/1.1\r\n" HOST "Transfer-Encoding: gzip, chunked\r\n", NULL, "HTTP/1.1 501",
+     NULL, NULL},
+    {"another protocol", "GET /healthz HTTP/2.0\r\n" HOST, NULL, "HTTP/1.1 505", NULL, NULL},
+    {"TLS on the plain port", "\x16\x03\x01\x02\x01\x01", NULL, "HTTP/1.1 400", NULL, NULL},
     {"content is too large", "POST /mcp HTTP/1.1\r\n" HOST "Content-Length: 99999999\r\n", NULL,
-     "HTTP/1.1 413", NULL},
-    {"wrong content type", "POST /mcp HTTP/1.1\r\n" HOST "Content-Type: text/plain\r\n", "{}",
-     "HTTP/1.1 415", NULL},
-    {"not JSON", POST_MCP, "{", "HTTP/1.1 400", "-32700"},
-    {"an empty batch", POST_MCP, "[]", "HTTP/1.1 400", "-32600"},
-    {"a scalar", POST_MCP, "3", "HTTP/1.1 400", "-32600"},
-    {"a notification", POST_MCP, "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}",
-     "HTTP/1.1 202", NULL},
-    {"initialize", POST_MCP,
-     "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"protocolVersion\":\"2025-06-18\","
-     "\"capabilities\":{},\"clientInfo\":{\"name\":\"t\",\"version\":\"1\"}}}",
-     "HTTP/1.1 200", "Mcp-Session-Id: "},
-    {"no such session", POST_MCP "Mcp-Session-Id: 00000000000000000000000000000000\r\n",
-     "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}", "HTTP/1.1 404", NULL},
-    {"legacy without a session",
-     POST_MCP "MCP-Protocol-Version: 2025-06-18\r\n",
-     "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/list\"}", "HTTP/1.1 200", "\"geocode\""},
-    {"a batch of 2025-03-26", POST_MCP "MCP-Protocol-Version: 2025-03-26\r\n",
-     "[{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"},{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"ping\"}]",
-     "HTTP/1.1 200", "\"id\":2"},
-    {"an unknown version", POST_MCP "MCP-Protocol-Version: 1999-01-01\r\n",
-     "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}", "HTTP/1.1 400", NULL},
-    {"modern discover",
-     POST_MCP "MCP-Protocol-Version: 2026-07-28\r\nMcp-Method: server/discover\r\n",
-     "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"server/discover\",\"params\":{" META "}}", "HTTP/1.1 200",
-     "\"supportedVersions\":[\"2026-07-28\"]"},
-    {"modern: a header is missing", POST_MCP "MCP-Protocol-Version: 2026-07-28\r\n",
-     "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"server/discover\",\"params\":{" META "}}", "HTTP/1.1 400",
-     "-32020"},
-    {"modern: an unknown method is 404",
-     POST_MCP "MCP-Protocol-Version: 2026-07-28\r\nMcp-Method: nosuch\r\n",
-     "{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"nosuch\",\"params\":{" META "}}", "HTTP/1.1 404",
-     "\"id\":7"},
-    {"modern: a tool",
-     POST_MCP "MCP-Protocol-Version: 2026-07-28\r\nMcp-Method: tools/call\r\nMcp-Name: geocode\r\n",
-     "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"geocode\","
-     "\"arguments\":{\"query\":\"Monaco\"}," META "}}",
-     "HTTP/1.1 200", "\"structuredContent\""},
-    {"modern: progress makes a stream",
-     POST_MCP "MCP-Protocol-Version: 2026-07-28\r\nMcp-Method: tools/call\r\nMcp-Name: batch_geocode\r\n",
-     "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"batch_geocode\","
-     "\"arguments\":{\"queries\":[\"Monaco\",\"Paris\"]},"
-     "\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\","
-     "\"io.modelcontextprotocol/clientCapabilities\":{},\"progressToken\":\"p\"}}}",
-     "HTTP/1.1 200", "event: message\ndata: "},
+     "HTTP/1.1 413", "Connection: close", NULL},
 };
 
-static void test_rows(int port) {
-    static char request[REQUEST_MAX];
-    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+/* ---- the Nominatim face ---- */
+
+static const row rest_rows[] = {
+    {"search", "GET /search?q=Boulder,+Colorado&limit=1 HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200",
+     "\"boundingbox\":[\"", "\"address\":"},
+    {"search with the address", "GET /search?q=Monaco&addressdetails=1 HTTP/1.1\r\n" HOST, NULL,
+     "HTTP/1.1 200", "\"country_code\":\"mc\"", NULL},
+    {"search by name and format", "GET /search?q=Monaco&format=geojson HTTP/1.1\r\n" HOST, NULL,
+     "HTTP/1.1 200", "\"type\":\"FeatureCollection\"", NULL},
+    {"search.php", "GET /search.php?q=Monaco&format=json HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200",
+     "\"class\":", "\"category\":"},
+    {"structured search", "GET /search?city=Paris&country=France HTTP/1.1\r\n" HOST, NULL,
+     "HTTP/1.1 200", "\"lat\":\"48.", NULL},
+    {"HEAD of a search", "HEAD /search?q=Monaco HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200",
+     "ETag: ", "lat"},
+    {"reverse", "GET /reverse?lat=48.8566&lon=2.3522&zoom=10 HTTP/1.1\r\n" HOST, NULL,
+     "HTTP/1.1 200", "\"country_code\":\"fr\"", NULL},
+    {"reverse without the address",
+     "GET /reverse?lat=48.8566&lon=2.3522&addressdetails=0 HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200",
+     "\"display_name\":", "country_code"},
+    {"reverse as geocodejson",
+     "GET /reverse?lat=48.8566&lon=2.3522&format=geocodejson HTTP/1.1\r\n" HOST, NULL,
+     "HTTP/1.1 200", "\"geocoding\":{\"version\":\"0.1.0\"", NULL},
+    {"reverse misses are 200", "GET /reverse?lat=120&lon=7 HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200",
+     "\r\n\r\n{\"error\":\"Unable to geocode\"}", NULL},
+    {"reverse lacks a number", "GET /reverse?lat=43.7 HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 400",
+     "{\"error\":{\"code\":400,\"message\":\"Parameter 'lon' missing.\"}}", NULL},
+    {"a bad number", "GET /reverse?lat=abc&lon=7 HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 400",
+     "Parameter 'lat' must be a number.", NULL},
+    {"a bad limit", "GET /search?q=Monaco&limit=abc HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 400",
+     "Parameter 'limit' must be a number.", NULL},
+    {"a bad format", "GET /search?q=Monaco&format=yaml HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 400",
+     "\r\n\r\nERROR 400: Parameter 'format' must be one of", NULL},
+    {"nothing to search", "GET /search HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 400",
+     "Nothing to search for.", NULL},
+    {"both kinds of query", "GET /search?q=a&city=b HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 400",
+     "cannot be used together", NULL},
+    {"a bad box", "GET /search?q=a&viewbox=1,2,3 HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 400",
+     "Bounding box parameter needs 4 coordinates.", NULL},
+    {"a box without area", "GET /search?q=a&viewbox=1,2,1,3 HTTP/1.1\r\n" HOST, NULL,
+     "HTTP/1.1 400", "Bounding box with invalid parameters.", NULL},
+    {"bad percent", "GET /search?q=%zz HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 400", "not well-formed",
+     NULL},
+    {"bad UTF-8", "GET /search?q=%ff%fe HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 400", "not well-formed",
+     NULL},
+    {"a search for nothing that exists", "GET /search?q=xyzzyplugh HTTP/1.1\r\n" HOST, NULL,
+     "HTTP/1.1 200", "\r\n\r\n[]", NULL},
+    {"lookup of nothing", "GET /lookup HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200", "\r\n\r\n[]",
+     NULL},
+    {"lookup of garbage", "GET /lookup?osm_ids=X1,abc&format=geojson HTTP/1.1\r\n" HOST, NULL,
+     "HTTP/1.1 200", "\"features\":[]", NULL},
+    {"status", "GET /status HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200", "\r\n\r\nOK", NULL},
+    {"status as JSON", "GET /status?format=json HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200",
+     "{\"status\":0,\"message\":\"OK\"", NULL},
+};
+
+/* ---- MCP: the order of the checks is that of the steps a request goes through ---- */
+
+static const row mcp_rows[] = {
+    {"wrong content type", "POST /mcp HTTP/1.1\r\n" HOST "Content-Type: text/plain\r\n", "{",
+     "HTTP/1.1 415", NULL, "-32700"},
+    {"a type with a parameter",
+     "POST /mcp HTTP/1.1\r\n" HOST "Content-Type: Application/JSON; charset=utf-8\r\n", PING,
+     "HTTP/1.1 200", "\"result\":{}", NULL},
+    {"nothing acceptable", POST_MCP "Accept: text/html\r\n", PING, "HTTP/1.1 406", NULL, NULL},
+    {"anything is acceptable", POST_MCP "Accept: */*\r\n", PING, "HTTP/1.1 200",
+     "Content-Type: application/json", NULL},
+    {"only events are acceptable", POST_MCP "Accept: text/event-stream\r\n", PING, "HTTP/1.1 200",
+     "event: message\ndata: {\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{}}\n\n", NULL},
+    {"not JSON", POST_MCP, "{", "HTTP/1.1 400", "-32700", NULL},
+    {"not UTF-8", POST_MCP, "{\"jsonrpc\":\"2.0\",\"id\":\"\xff\",\"method\":\"ping\"}",
+     "HTTP/1.1 400", "-32700", NULL},
+    {"an empty batch", POST_MCP, "[]", "HTTP/1.1 400", "-32600", NULL},
+    {"a scalar", POST_MCP, "3", "HTTP/1.1 400", "-32600", NULL},
+    {"a null id", POST_MCP, "{\"jsonrpc\":\"2.0\",\"id\":null,\"method\":\"ping\"}", "HTTP/1.1 400",
+     "-32600", NULL},
+    {"params that are none", POST_MCP,
+     "{\"jsonrpc\":\"2.0\",\"id\":9,\"method\":\"tools/list\",\"params\":[1]}", "HTTP/1.1 400",
+     "\"id\":9,\"error\":{\"code\":-32602", NULL},
+    {"a notification", POST_MCP, "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}",
+     "HTTP/1.1 202", "Content-Length: 0", NULL},
+    {"a response to nobody", POST_MCP, "{\"jsonrpc\":\"2.0\",\"id\":\"geocoder-1\",\"result\":{}}",
+     "HTTP/1.1 202", NULL, NULL},
+    {"initialize", POST_MCP, INITIALIZE("2025-06-18"), "HTTP/1.1 200",
+     "\"protocolVersion\":\"2025-06-18\"", "ttlMs"},
+    {"initialize with a version of the future", POST_MCP, INITIALIZE("2099-01-01"), "HTTP/1.1 200",
+     "\"protocolVersion\":\"2025-11-25\"", NULL},
+    {"no such session", POST_MCP "Mcp-Session-Id: 00000000000000000000000000000000000\r\n", PING,
+     "HTTP/1.1 404", NULL, "jsonrpc"},
+    {"a session id that is none", POST_MCP "Mcp-Session-Id: x\r\n", PING, "HTTP/1.1 404", NULL,
+     NULL},
+    {"legacy without a session", POST_MCP LEGACY("2025-06-18"),
+     "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/list\"}", "HTTP/1.1 200", "\"geocode\"",
+     "resultType"},
+    {"legacy: an unknown method is 200", POST_MCP LEGACY("2025-11-25"),
+     "{\"jsonrpc\":\"2.0\",\"id\":4,\"method\":\"nosuch\"}", "HTTP/1.1 200",
+     "\"id\":4,\"error\":{\"code\":-32601", NULL},
+    {"a batch of 2025-03-26", POST_MCP LEGACY("2025-03-26"),
+     "[" PING ",{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"ping\"}]", "HTTP/1.1 200",
+     "[{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{}},{\"jsonrpc\":\"2.0\",\"id\":2", NULL},
+    {"a batch of notifications", POST_MCP LEGACY("2025-03-26"),
+     "[{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}]", "HTTP/1.1 202", NULL,
+     NULL},
+    {"a batch where there is none any more", POST_MCP LEGACY("2025-06-18"), "[" PING "]",
+     "HTTP/1.1 400", "-32600", NULL},
+    {"an unknown version", POST_MCP LEGACY("1999-01-01"), PING, "HTTP/1.1 400", NULL, NULL},
+    {"modern discover", POST_MCP MODERN("server/discover"), DISCOVER, "HTTP/1.1 200",
+     "\"supportedVersions\":[\"2026-07-28\"]", "Mcp-Session-Id"},
+    {"modern: blanks round header values",
+     POST_MCP "mcp-protocol-version: \t2026-07-28 \r\nMCP-METHOD:  server/discover\t\r\n", DISCOVER,
+     "HTTP/1.1 200", "supportedVersions", NULL},
+    {"modern: no metadata", POST_MCP MODERN("tools/list"),
+     "{\"jsonrpc\":\"2.0\",\"id\":5,\"method\":\"tools/list\"}", "HTTP/1.1 400",
+     "\"id\":5,\"error\":{\"code\":-32602", NULL},
+    {"modern: metadata without capabilities", POST_MCP MODERN("tools/list"),
+     "{\"jsonrpc\":\"2.0\",\"id\":5,\"method\":\"tools/list\",\"params\":{\"_meta\":{"
+     "\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\"}}}",
+     "HTTP/1.1 400", "\"id\":5,\"error\":{\"code\":-32602", NULL},
+    {"modern: no version header", POST_MCP "Mcp-Method: server/discover\r\n", DISCOVER,
+     "HTTP/1.1 400", "\"id\":1,\"error\":{\"code\":-32020", NULL},
+    {"modern: another version in the header", POST_MCP LEGACY("2025-11-25"), DISCOVER,
+     "HTTP/1.1 400", "-32020", NULL},
+    {"modern: a version of the future", POST_MCP LEGACY("2099-01-01"),
+     "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"server/discover\",\"params\":{\"_meta\":{"
+     "\"io.modelcontextprotocol/protocolVersion\":\"2099-01-01\","
+     "\"io.modelcontextprotocol/clientCapabilities\":{}}}}",
+     "HTTP/1.1 400", "-32022", NULL},
+    {"modern: no method header", POST_MCP LEGACY("2026-07-28"), DISCOVER, "HTTP/1.1 400", "-32020",
+     NULL},
+    {"modern: two method headers that differ",
+     POST_MCP MODERN("server/discover") "Mcp-Method: tools/list\r\n", DISCOVER, "HTTP/1.1 400",
+     "-32020", NULL},
+    {"modern: no name header", POST_MCP MODERN("tools/call"), MATRIX(META), "HTTP/1.1 400",
+     "-32020", NULL},
+    {"modern: another name in the header", POST_MCP MODERN("tools/call") "Mcp-Name: geocode\r\n",
+     MATRIX(META), "HTTP/1.1 400", "-32020", NULL},
+    {"modern: the name in base64",
+     POST_MCP MODERN("tools/call") "Mcp-Name: =?base64?ZGlzdGFuY2VfbWF0cml4?=\r\n", MATRIX(META),
+     "HTTP/1.1 200", "\"structuredContent\"", NULL},
+    {"modern: an unknown method is 404", POST_MCP MODERN("nosuch"),
+     "{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"nosuch\",\"params\":{" META "}}", "HTTP/1.1 404",
+     "\"id\":7,\"error\":{\"code\":-32601", NULL},
+    {"modern: there is no initialize", POST_MCP MODERN("initialize"),
+     "{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"initialize\",\"params\":{\"protocolVersion\":"
+     "\"2025-11-25\",\"capabilities\":{}," META "}}",
+     "HTTP/1.1 404", "-32601", NULL},
+    {"modern: an unknown tool is 200", POST_MCP MODERN("tools/call") "Mcp-Name: nosuch\r\n",
+     "{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"tools/call\",\"params\":{\"name\":\"nosuch\"," META
+     "}}",
+     "HTTP/1.1 200", "-32602", NULL},
+    {"modern: a response", POST_MCP LEGACY("2026-07-28"),
+     "{\"jsonrpc\":\"2.0\",\"id\":7,\"result\":{}}", "HTTP/1.1 400", "-32600", NULL},
+    {"modern: a session id means nothing", POST_MCP CALL_MATRIX "Mcp-Session-Id: x\r\n",
+     MATRIX(META), "HTTP/1.1 200", "\"structuredContent\"", NULL},
+    {"modern: progress makes a stream", POST_MCP CALL_MATRIX, MATRIX(PROGRESS), "HTTP/1.1 200",
+     "\"structuredContent\"", NULL},
+    {"modern: no stream for who takes none",
+     POST_MCP MODERN("tools/call") "Mcp-Name: batch_geocode\r\nAccept: application/json\r\n",
+     "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":"
+     "\"batch_geocode\",\"arguments\":{\"queries\":[\"Monaco\",\"Paris\"]}," PROGRESS "}}",
+     "HTTP/1.1 200", "Content-Type: application/json", NULL},
+    {"modern: progress on a stream",
+     POST_MCP MODERN("tools/call") "Mcp-Name: batch_geocode\r\nAccept: */*\r\n",
+     "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":"
+     "\"batch_geocode\",\"arguments\":{\"queries\":[\"Monaco\",\"Paris\"]}," PROGRESS "}}",
+     "HTTP/1.1 200", "\"progressToken\":\"p\"", "\nid:"},
+};
+
+static void test_rows(int port, const row *rows, size_t count) {
+    for (size_t i = 0; i < count; i++) {
         const row *r = &rows[i];
-        size_t length = r->content ? strlen(r->content) : 0;
-        char size[64] = "";
+        static char head[8192];
         if (r->content) {
-            snprintf(size, sizeof size, "Content-Length: %zu\r\n", length);
+            ask(port, with_content(r->head, r->content));
+        } else {
+            snprintf(head, sizeof head, "%s\r\n", r->head);
+            ask(port, head);
         }
-        int len = snprintf(request, sizeof request, "%s%s\r\n%s", r->head, size,
-                           r->content ? r->content : "");
-        ask(port, request, (size_t)len);
-        bool good = strncmp(t.reply, r->status, strlen(r->status)) == 0;
-        check(good && (!r->has || says(r->has)), r->name);
+        check(starts(r->status) && (!r->has || says(r->has)) && (!r->lacks || !says(r->lacks)),
+              r->name);
     }
 }
+#define TEST_ROWS(port, rows) test_rows(port, rows, sizeof rows / sizeof rows[0])
 
 /* ---- connections ---- */
 
 static void test_pipelining(int port) {
-    const char one[] = "GET /healthz HTTP/1.1\r\n" HOST "\r\n";
-    char many[sizeof one * 20] = "";
+    static char many[20 * sizeof HEALTH];
     for (int i = 0; i < 20; i++) {
-        memcpy(many + (size_t)i * (sizeof one - 1), one, sizeof one);
+        memcpy(many + (size_t)i * (sizeof HEALTH - 1), HEALTH, sizeof HEALTH);
     }
     int fd = dial(port);
-    put(fd, many, strlen(many));
+    put(fd, many);
     check(take(fd, "\r\n\r\nok\n", 20), "twenty pipelined requests get twenty replies");
-    for (size_t i = 0; i < sizeof one - 1; i++) {
-        put(fd, one + i, 1);
+    for (size_t i = 0; i < sizeof HEALTH - 1; i++) {
+        put_bytes(fd, HEALTH + i, 1);
     }
-    check(take(fd, "\r\n\r\nok\n", 1), "the same connection takes a request byte by byte");
+    check(take_reply(fd, false) && says("ok\n"),
+          "the same connection takes a request byte by byte");
     close(fd);
 }
 
 static void test_chunks(int port) {
-    const char head[] = POST_MCP "Transfer-Encoding: chunked\r\n\r\n";
-    const char body[] = "10;x=y\r\n{\"jsonrpc\":\"2.0\"\r\n1c\r\n,\"id\":1,\"method\":\"tools/list\"\r\n"
-                        "1\r\n}\r\n0\r\nTrailer: a\r\n\r\n";
-    const char next[] = "GET /healthz HTTP/1.1\r\n" HOST "\r\n";
+    const char body[] = "10;x=y\r\n{\"jsonrpc\":\"2.0\"\r\n1d\r\n,\"id\":1,\"method\":\"tools/"
+                        "list\"\r\n1\r\n}\r\n0\r\nTrailer: a\r\n\r\n";
     int fd = dial(port);
-    put(fd, head, sizeof head - 1);
+    put(fd, POST_MCP "Transfer-Encoding: chunked\r\n\r\n");
     for (size_t i = 0; i < sizeof body - 1; i++) {
-        put(fd, body + i, 1);
+        put_bytes(fd, body + i, 1);
     }
-    put(fd, next, sizeof next - 1);
-    check(take(fd, "\r\n\r\nok\n", 1) && says("\"tools\":["), "a chunked message, then another request");
+    put(fd, HEALTH);
+    check(take(fd, "\r\n\r\nok\n", 1) && says("\"tools\":["),
+          "a chunked message, then another request");
     close(fd);
-    ask(port, POST_MCP "Transfer-Encoding: chunked\r\n\r\nzz\r\n", sizeof POST_MCP + 33);
-    check(strncmp(t.reply, "HTTP/1.1 400", 12) == 0, "a chunk size that is none");
+    ask(port, POST_MCP "Transfer-Encoding: chunked\r\n\r\nzz\r\n");
+    check(starts("HTTP/1.1 400"), "a chunk size that is none");
+}
+
+/* One chunk of more than is taken, without ever saying so in advance. */
+static void test_endless_chunks(int port) {
+    static char piece[65536];
+    memset(piece, ' ', sizeof piece);
+    int fd = dial(port);
+    put(fd, POST_MCP "Transfer-Encoding: chunked\r\n\r\nfffffff\r\n");
+    for (int i = 0; i < 24; i++) {
+        put_bytes(fd, piece, sizeof piece);
+    }
+    check(take_reply(fd, false) && starts("HTTP/1.1 413"), "chunks without end");
+    close(fd);
 }
 
 static void test_continue(int port) {
-    const char head[] = POST_MCP "Expect: 100-continue\r\nContent-Length: 40\r\n\r\n";
     int fd = dial(port);
-    put(fd, head, sizeof head - 1);
-    check(take(fd, "\r\n\r\n", 1) && says("HTTP/1.1 100 Continue"), "Expect: 100-continue");
-    put(fd, "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}", 40);
-    check(take(fd, "\"result\":{}", 1), "and the reply after the content");
+    put(fd, POST_MCP "Expect: 100-continue\r\nContent-Length: 40\r\n\r\n");
+    check(take(fd, "\r\n\r\n", 1) && starts("HTTP/1.1 100 Continue"), "Expect: 100-continue");
+    put(fd, PING);
+    check(take_reply(fd, false) && says("\"result\":{}"), "and the reply after the content");
+    put(fd,
+        "POST /mcp HTTP/1.1\r\n" HOST "Expect: 100-continue\r\nContent-Length: 99999999\r\n\r\n");
+    check(take_reply(fd, false) && starts("HTTP/1.1 413"), "instead of a 100 the refusal");
     close(fd);
 }
 
@@ -352,65 +341,193 @@ static void test_large(int port) {
     size_t pad = 600000;
     int len = snprintf(request, sizeof request, POST_MCP "Content-Length: %zu\r\n\r\n", pad + 40);
     memset(request + len, ' ', pad);
-    memcpy(request + (size_t)len + pad, "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}", 40);
+    memcpy(request + (size_t)len + pad, PING HEALTH, sizeof PING HEALTH);
     int fd = dial(port);
-    put(fd, request, (size_t)len + pad + 40);
-    check(take(fd, "\"result\":{}", 1), "600 kB of content");
-    put(fd, "GET /healthz HTTP/1.1\r\n" HOST "\r\n", sizeof "GET /healthz HTTP/1.1\r\n" HOST "\r\n" - 1);
-    check(take(fd, "\r\n\r\nok\n", 1), "and the connection goes on");
+    put(fd, request);
+    check(take(fd, "\r\n\r\nok\n", 1) && says("\"result\":{}"), "600 kB of content, then another");
     close(fd);
     memset(request, 'a', 20000);
     memcpy(request, "GET /healthz HTTP/1.1\r\nX: ", 26);
-    ask(port, request, 20000);
-    check(strncmp(t.reply, "HTTP/1.1 431", 12) == 0, "a head of 20 kB");
+    request[20000] = 0;
+    ask(port, request);
+    check(starts("HTTP/1.1 431"), "a head of 20 kB");
+    int many = 0;
+    for (int i = 0; i < 100; i++) {
+        many += snprintf(request + many, 16, "X-%d: y\r\n", i);
+    }
+    memmove(request + sizeof "GET / HTTP/1.1\r\n" HOST - 1, request, (size_t)many + 1);
+    memcpy(request, "GET / HTTP/1.1\r\n" HOST, sizeof "GET / HTTP/1.1\r\n" HOST - 1);
+    memcpy(request + sizeof "GET / HTTP/1.1\r\n" HOST - 1 + many, "\r\n", 3);
+    ask(port, request);
+    check(starts("HTTP/1.1 431"), "a hundred headers");
+}
+
+/* The client has said all it has to say and closes its side: it still gets its answers. */
+static void test_half_closed(int port) {
+    int fd = dial(port);
+    put(fd, HEALTH);
+    put(fd, with_content(POST_MCP, PING));
+    shutdown(fd, SHUT_WR);
+    check(take_end(fd) && says("ok\n") && says("\"result\":{}"), "a half-closed client");
+    close(fd);
+    fd = dial(port);
+    put(fd, "GET /healthz HTT");
+    shutdown(fd, SHUT_WR);
+    check(take_end(fd) && t.len == 0, "half a request, and no more to come");
+    close(fd);
+}
+
+/* Asks again and again and never reads: what does not go out holds nothing up. */
+static void test_never_reads(int port) {
+    static const char list[] = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/list\"}";
+    int fd = dial(port), small = 4096;
+    setsockopt(fd, SOL_SOCKET, SO_RCVBUF, &small, sizeof small);
+    const char *request = with_content(POST_MCP, list);
+    size_t len = strlen(request);
+    for (int i = 0; i < 20000; i++) {
+        if (send(fd, request, len, MSG_NOSIGNAL | MSG_DONTWAIT) != (ssize_t)len) {
+            break; /* both directions are full */
+        }
+    }
+    ask(port, HEALTH);
+    check(says("ok\n"), "others are served beside a client that never reads");
+    struct linger now = {1, 0};
+    setsockopt(fd, SOL_SOCKET, SO_LINGER, &now, sizeof now);
+    close(fd); /* a reset */
+    ask(port, HEALTH);
+    check(says("ok\n"), "and after its reset");
+}
+
+static void test_hang_up(int port) {
+    const char *request = with_content(POST_MCP CALL_MATRIX, MATRIX(META));
+    size_t len = strlen(request);
+    for (size_t cut = 0; cut < len; cut += 7) {
+        int fd = dial(port);
+        put_bytes(fd, request, cut);
+        close(fd);
+    }
+    ask(port, HEALTH);
+    check(says("ok\n"), "clients that hang up at any byte");
 }
 
 static void test_etag(int port) {
     const char path[] = "GET /search?q=Monaco HTTP/1.1\r\n" HOST;
-    char request[512], tag[64] = "";
-    int len = snprintf(request, sizeof request, "%s\r\n", path);
-    ask(port, request, (size_t)len);
-    const char *hit = strstr(t.reply, "ETag: ");
-    if (hit) {
-        snprintf(tag, sizeof tag, "%.*s", (int)strcspn(hit + 6, "\r"), hit + 6);
-    }
-    check(hit && says("Cache-Control: public, max-age=") && says("Vary: Accept-Language"), "validators");
-    len = snprintf(request, sizeof request, "%sIf-None-Match: %s\r\n\r\n", path, tag);
-    ask(port, request, (size_t)len);
-    check(strncmp(t.reply, "HTTP/1.1 304", 12) == 0, "If-None-Match");
+    char request[512], tag[64];
+    snprintf(request, sizeof request, "%s\r\n", path);
+    ask(port, request);
+    header_of("ETag: ", tag, sizeof tag);
+    check(tag[0] == '"' && says("Cache-Control: public, max-age=3600") &&
+              says("Vary: Accept-Language, Origin"),
+          "validators");
+    snprintf(request, sizeof request, "%sIf-None-Match: \"x\", W/%s\r\n\r\n", path, tag);
+    ask(port, request);
+    check(starts("HTTP/1.1 304") && says("ETag: ") && !says("Content-Length"), "If-None-Match");
+    snprintf(request, sizeof request, "%sIf-None-Match: \"x\"\r\n\r\n", path);
+    ask(port, request);
+    check(starts("HTTP/1.1 200") && says("\"lat\""), "another ETag");
 }
 
 /* A session answers until it is deleted. */
 static void test_session(int port) {
-    const char open[] = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{"
-                        "\"protocolVersion\":\"2025-11-25\",\"capabilities\":{}}}";
-    char request[1024], id[64] = "";
-    int len = snprintf(request, sizeof request, POST_MCP "Content-Length: %zu\r\n\r\n%s", sizeof open - 1, open);
-    ask(port, request, (size_t)len);
-    const char *hit = strstr(t.reply, "Mcp-Session-Id: ");
-    if (hit) {
-        snprintf(id, sizeof id, "%.*s", (int)strcspn(hit + 16, "\r"), hit + 16);
-    }
-    check(hit && strlen(id) == 32, "a session id of 128 bits");
+    char request[1024], id[64];
+    ask(port, with_content(POST_MCP, INITIALIZE("2025-11-25")));
+    header_of("Mcp-Session-Id: ", id, sizeof id);
+    check(strlen(id) >= 32, "a session id of at least 128 bits");
     for (int round = 0; round < 2; round++) {
-        len = snprintf(request, sizeof request,
-                       POST_MCP "Mcp-Session-Id: %s\r\nContent-Length: 40\r\n\r\n"
-                                "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}", id);
-        ask(port, request, (size_t)len);
-        check(strncmp(t.reply, round ? "HTTP/1.1 404" : "HTTP/1.1 200", 12) == 0,
+        snprintf(request, sizeof request, POST_MCP "Mcp-Session-Id: %s\r\n", id);
+        ask(port, with_content(request, PING));
+        check(starts(round ? "HTTP/1.1 404" : "HTTP/1.1 200"),
               round ? "a deleted session is gone" : "the session answers");
-        len = snprintf(request, sizeof request,
-                       "DELETE /mcp HTTP/1.1\r\n" HOST "Mcp-Session-Id: %s\r\n\r\n", id);
-        ask(port, request, (size_t)len);
-        check(strncmp(t.reply, round ? "HTTP/1.1 404" : "HTTP/1.1 204", 12) == 0, "DELETE");
+        snprintf(request, sizeof request,
+                 "DELETE /mcp HTTP/1.1\r\n" HOST "Mcp-Session-Id: %s\r\n\r\n", id);
+        ask(port, request);
+        check(starts(round ? "HTTP/1.1 404" : "HTTP/1.1 204"), "DELETE");
     }
+}
+
+/* The lines of /metrics are well-formed, and each name is described once, before its values. */
+static void test_metrics(int port) {
+    ask(port, GET("/metrics"));
+    char *line = strstr(t.reply, "\r\n\r\n"), name[128] = "", type[128] = "";
+    int values = 0, bad = 0;
+    for (line = line ? line + 4 : t.reply; *line;) {
+        size_t len = strcspn(line, "\n");
+        char head[128] = "", value[64] = "";
+        if (strncmp(line, "# HELP ", 7) == 0) {
+            sscanf(line, "# HELP %127s", name);
+            bad += strchr(name, '{') != NULL;
+        } else if (strncmp(line, "# TYPE ", 7) == 0) {
+            char typed[128] = "";
+            sscanf(line, "# TYPE %127s %127s", typed, type);
+            bad += strcmp(typed, name) != 0;
+            size_t size = strlen(name);
+            bool is_total = size > 6 && strcmp(name + size - 6, "_total") == 0;
+            bad += is_total != (strcmp(type, "counter") == 0);
+        } else {
+            size_t size = strcspn(line, "{ ");
+            snprintf(head, sizeof head, "%.*s", (int)size, line);
+            const char *close = line[size] == '{' ? strchr(line, '}') + 1 : line + size;
+            snprintf(value, sizeof value, "%.*s", (int)(line + len - close), close);
+            char *end;
+            strtod(value, &end);
+            bad += strncmp(head, name, strlen(name)) != 0 || *end || value[0] != ' ';
+            values++;
+        }
+        line += len + (line[len] == '\n');
+    }
+    check(!bad && values > 40, "/metrics is Prometheus text");
+    check(says("geocoder_http_requests_total{route=\"/healthz\",code=\"200\"}") &&
+              says("geocoder_http_request_duration_seconds_bucket{route=\"distance_matrix\",le="
+                   "\"+Inf\"}") &&
+              says("process_resident_memory_bytes ") && says("geocoder_cache_hits_total ") &&
+              says("geocoder_upstream_requests_total{code=") && says("geocoder_rate_limit_queued "),
+          "/metrics counts requests, tools, cache, upstream, rate gate, memory");
+}
+
+static int64_t now_ms(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+/* Heads that trickle, a fresh one and one on a connection that has served before: both are put out
+ * while their bytes still come, and others are served meanwhile. */
+static void test_slow_loris(int port) {
+    int slow[2] = {dial(port), dial(port)};
+    bool is_open[2] = {true, true}, others = true;
+    int64_t give_up = now_ms() + 60000;
+    put(slow[1], HEALTH);
+    take_reply(slow[1], false);
+    for (int i = 0; i < 2; i++) {
+        put(slow[i], "GET /healthz HTTP/1.1\r\n" HOST);
+    }
+    forget();
+    while ((is_open[0] || is_open[1]) && now_ms() < give_up) {
+        for (int i = 0; i < 2; i++) {
+            struct pollfd p = {slow[i], POLLIN, 0};
+            char bytes[512];
+            if (is_open[i] && poll(&p, 1, 200) > 0) {
+                ssize_t n = recv(slow[i], bytes, sizeof bytes - 1, 0);
+                others = others && (n <= 0 || strncmp(bytes, "HTTP/1.1 408", 12) == 0);
+                is_open[i] = n > 0;
+            }
+            if (is_open[i]) {
+                put(slow[i], "X: y\r\n");
+            }
+        }
+        ask(port, HEALTH);
+        others = others && says("ok\n");
+    }
+    check(!is_open[0] && !is_open[1] && others, "heads that trickle are put out");
+    close(slow[0]);
+    close(slow[1]);
 }
 
 /* ---- other settings ---- */
 
+#define OFFLINE "GEOCODER_BACKEND=gazetteer"
+
 static void test_tokens(void) {
-    const char *const env[] = {"GEOCODER_TOKEN=0123456789abcdef0123,second-token-5678", NULL};
-    server s = start(env);
     static const struct {
         const char *name, *header, *status;
     } cases[] = {
@@ -419,73 +536,195 @@ static void test_tokens(void) {
         {"a prefix", "Authorization: Bearer 0123456789abcdef\r\n", "HTTP/1.1 401"},
         {"another scheme", "Authorization: Basic 0123456789abcdef0123\r\n", "HTTP/1.1 401"},
         {"the first", "Authorization: Bearer 0123456789abcdef0123\r\n", "HTTP/1.1 200"},
-        {"the second, any case of the scheme", "Authorization: bEaReR second-token-5678\r\n", "HTTP/1.1 200"},
+        {"the second, any case of the scheme", "Authorization: bEaReR second-token-5678\r\n",
+         "HTTP/1.1 200"},
+        {"a wrong path needs one, too", "", "HTTP/1.1 401"},
     };
+    const char *const settings[] = {OFFLINE,
+                                    "GEOCODER_TOKEN=0123456789abcdef0123,second-token-5678", NULL};
+    server *s = start(settings);
     for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
         char request[512];
-        int len = snprintf(request, sizeof request, "GET /metrics HTTP/1.1\r\n" HOST "%s\r\n", cases[i].header);
-        ask(s.port, request, (size_t)len);
-        check(strncmp(t.reply, cases[i].status, 12) == 0, cases[i].name);
+        snprintf(request, sizeof request, "GET /%s HTTP/1.1\r\n" HOST "%s\r\n",
+                 i == 6 ? "nosuch" : "metrics", cases[i].header);
+        ask(s->port, request);
+        check(starts(cases[i].status), cases[i].name);
     }
-    ask(s.port, "GET /healthz HTTP/1.1\r\n" HOST "\r\n", sizeof "GET /healthz HTTP/1.1\r\n" HOST "\r\n" - 1);
-    check(strncmp(t.reply, "HTTP/1.1 200", 12) == 0, "health needs no token");
-    ask(s.port, "GET /metrics HTTP/1.1\r\n" HOST "\r\n", sizeof "GET /metrics HTTP/1.1\r\n" HOST "\r\n" - 1);
-    check(says("WWW-Authenticate: Bearer"), "401 says how");
+    ask(s->port, HEALTH);
+    check(starts("HTTP/1.1 200"), "health needs no token");
+    ask(s->port, "OPTIONS /mcp HTTP/1.1\r\n" HOST "Origin: http://localhost\r\n\r\n");
+    check(starts("HTTP/1.1 204"), "a preflight needs no token");
+    ask(s->port, GET("/metrics"));
+    check(says("WWW-Authenticate: Bearer realm=") && !says("resource_metadata"), "401 says how");
     for (int i = 0; i < 12; i++) {
-        const char wrong[] = "GET /metrics HTTP/1.1\r\n" HOST "Authorization: Bearer nononononononono\r\n\r\n";
-        ask(s.port, wrong, sizeof wrong - 1);
+        ask(s->port,
+            "GET /metrics HTTP/1.1\r\n" HOST "Authorization: Bearer nononononononono\r\n\r\n");
     }
-    check(strncmp(t.reply, "HTTP/1.1 429", 12) == 0, "guessing is slowed down");
-    check(stop(&s) == 0, "stops");
+    check(starts("HTTP/1.1 429") && says("Retry-After: "), "guessing is slowed down");
+    ask(s->port,
+        "GET /metrics HTTP/1.1\r\n" HOST "Authorization: Bearer second-token-5678\r\n\r\n");
+    check(starts("HTTP/1.1 200"), "a right token is good also behind the guesser's proxy");
+    ask(s->port,
+        "GET /search?q=Monaco HTTP/1.1\r\n" HOST "Authorization: Bearer second-token-5678\r\n\r\n");
+    check(says("Cache-Control: private"), "behind tokens caches are private");
+    check(stop(s) == 0, "stops");
+}
+
+/* A session belongs to the token it was made with. */
+static void test_principals(void) {
+    const char *const settings[] = {OFFLINE,
+                                    "GEOCODER_TOKEN=0123456789abcdef0123,second-token-5678", NULL};
+    server *s = start(settings);
+    char id[64], request[512];
+    ask(s->port, with_content(POST_MCP "Authorization: Bearer second-token-5678\r\n",
+                              INITIALIZE("2025-11-25")));
+    header_of("Mcp-Session-Id: ", id, sizeof id);
+    for (int i = 0; i < 2; i++) {
+        snprintf(request, sizeof request,
+                 POST_MCP "Authorization: Bearer %s\r\nMcp-Session-Id: %s\r\n",
+                 i ? "second-token-5678" : "0123456789abcdef0123", id);
+        ask(s->port, with_content(request, PING));
+        check(starts(i ? "HTTP/1.1 200" : "HTTP/1.1 404"),
+              i ? "a session and its token" : "a session and another's token");
+    }
+    check(stop(s) == 0, "stops");
+}
+
+static void write_file(const char *path, const char *text) {
+    FILE *f = fopen(path, "w");
+    if (!f || fputs(text, f) < 0 || fclose(f)) {
+        die(path);
+    }
+}
+
+/* HUP reads the file of tokens again; a file that is wrong changes nothing. */
+static void test_reload(void) {
+    char path[] = "/tmp/geocoder-tokens-XXXXXX", setting[128];
+    int fd = mkstemp(path);
+    if (fd < 0) {
+        die(path);
+    }
+    close(fd);
+    write_file(path, "# ours\nfirst-token-0123456\n");
+    snprintf(setting, sizeof setting, "GEOCODER_TOKEN_FILE=%s", path);
+    const char *const settings[] = {OFFLINE, setting, NULL};
+    server *s = start(settings);
+    const char *first =
+        "GET /metrics HTTP/1.1\r\n" HOST "Authorization: Bearer first-token-0123456\r\n\r\n";
+    const char *second =
+        "GET /metrics HTTP/1.1\r\n" HOST "Authorization: Bearer second-token-987654\r\n\r\n";
+    ask(s->port, first);
+    check(starts("HTTP/1.1 200"), "a token of the file");
+    write_file(path, "second-token-987654\r\n\nthird-token-0123456\n");
+    kill(s->pid, SIGHUP);
+    for (int i = 0; i < 200; i++) { /* the signal is another way in than the socket */
+        ask(s->port, second);
+        if (starts("HTTP/1.1 200")) {
+            break;
+        }
+        poll(NULL, 0, 20);
+    }
+    check(starts("HTTP/1.1 200"), "HUP brings new tokens");
+    ask(s->port, first);
+    check(starts("HTTP/1.1 4"), "and takes old ones away");
+    write_file(path, "short\n");
+    kill(s->pid, SIGHUP);
+    check(read_log(s, "reload_failed"), "a wrong file is said");
+    ask(s->port, second);
+    check(starts("HTTP/1.1 200"), "and changes nothing");
+    check(stop(s) == 0, "stops");
+    unlink(path);
+}
+
+static void test_origins(void) {
+    const char *const settings[] = {OFFLINE, "GEOCODER_ALLOW_ORIGIN=https://maps.example.com",
+                                    "GEOCODER_ALLOW_HOST=geo.example.com", NULL};
+    server *s = start(settings);
+    ask(s->port, "GET /search?q=Monaco HTTP/1.1\r\nHost: geo.example.com\r\n"
+                 "Origin: https://maps.example.com\r\n\r\n");
+    check(starts("HTTP/1.1 200") &&
+              says("Access-Control-Allow-Origin: https://maps.example.com\r\n"),
+          "a named origin and host");
+    ask(s->port, "GET /nosuch HTTP/1.1\r\n" HOST "Origin: https://maps.example.com\r\n\r\n");
+    check(starts("HTTP/1.1 404") && says("Access-Control-Allow-Origin"), "pages read errors, too");
+    ask(s->port, "GET /healthz HTTP/1.1\r\n" HOST "Origin: http://maps.example.com\r\n\r\n");
+    check(starts("HTTP/1.1 403"), "the same over http is another origin");
+    check(stop(s) == 0, "stops");
 }
 
 static void test_limits(void) {
-    const char *const env[] = {"GEOCODER_CONNECTIONS_MAX=8", "GEOCODER_PEER_CONNECTIONS_MAX=6", NULL};
-    server s = start(env);
-    int fds[8];
+    const char *const settings[] = {OFFLINE, "GEOCODER_CONNECTIONS_MAX=8",
+                                    "GEOCODER_PEER_CONNECTIONS_MAX=6", NULL};
+    server *s = start(settings);
+    int fds[6];
     for (int i = 0; i < 6; i++) {
-        fds[i] = dial(s.port);
+        fds[i] = dial(s->port);
+        put(fds[i], HEALTH);
+        take_reply(fds[i], false);
     }
-    poll(NULL, 0, 300);
-    int seventh = dial(s.port);
-    take(seventh, NULL, 0);
-    check(strncmp(t.reply, "HTTP/1.1 503", 12) == 0, "one connection too many from one address");
+    int seventh = dial(s->port);
+    check(take_reply(seventh, false) && starts("HTTP/1.1 503") && says("Retry-After: "),
+          "one connection too many from one address");
     close(seventh);
-    put(fds[0], "GET /healthz HTTP/1.1\r\n" HOST "\r\n", sizeof "GET /healthz HTTP/1.1\r\n" HOST "\r\n" - 1);
-    check(take(fds[0], "\r\n\r\nok\n", 1), "the others are served");
-    put(fds[1], "GET /he", 7); /* a slow client does not stop the stop for long */
-    check(stop(&s) == 0, "stops with idle and slow connections open");
+    put(fds[0], HEALTH);
+    check(take_reply(fds[0], false) && says("ok\n"), "the others are served");
+    close(fds[5]);
+    for (int i = 0; i < 200; i++) { /* until the server has seen it go */
+        ask(s->port, HEALTH);
+        if (starts("HTTP/1.1 200")) {
+            break;
+        }
+        poll(NULL, 0, 20);
+    }
+    check(starts("HTTP/1.1 200"), "a place that came free");
+    put(fds[1], "GET /he"); /* a slow client does not stop the stop for long */
+    check(stop(s) == 0, "stops with idle and slow connections open");
+    for (int i = 0; i < 5; i++) {
+        close(fds[i]);
+    }
+}
+
+/* When all places are taken, who has idled longest gives way. */
+static void test_full(void) {
+    const char *const settings[] = {OFFLINE, "GEOCODER_CONNECTIONS_MAX=4", NULL};
+    server *s = start(settings);
+    int fds[6];
+    for (int i = 0; i < 6; i++) {
+        fds[i] = dial(s->port);
+        put(fds[i], HEALTH);
+        check(take_reply(fds[i], false) && says("ok\n"), "a new connection finds a place");
+        poll(NULL, 0, 5);
+    }
+    check(take_end(fds[0]) && t.len == 0, "the oldest was closed");
+    put(fds[4], HEALTH);
+    check(take_reply(fds[4], false) && says("ok\n"), "a younger one was not");
+    check(stop(s) == 0, "stops");
     for (int i = 0; i < 6; i++) {
         close(fds[i]);
     }
 }
 
-/* The old transport: the answers come on another connection than the messages. */
-static void test_sse(void) {
-    const char *const env[] = {"GEOCODER_LEGACY_SSE=1", NULL};
-    server s = start(env);
-    int stream = dial(s.port);
-    char request[1024], path[128] = "";
-    const char open[] = "GET /sse HTTP/1.1\r\n" HOST "Accept: text/event-stream\r\n\r\n";
-    put(stream, open, sizeof open - 1);
-    check(take(stream, "\n\n", 1) && says("event: endpoint\ndata: /message?sessionId="), "the endpoint event");
-    const char *hit = strstr(t.reply, "data: ");
-    if (hit) {
-        snprintf(path, sizeof path, "%.*s", (int)strcspn(hit + 6, "\n"), hit + 6);
+/* The access log: one line a request, never what was asked. */
+static void test_log(void) {
+    static const char trace[] = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
+    for (int as_json = 0; as_json < 2; as_json++) {
+        const char *const settings[] = {OFFLINE, "GEOCODER_LOG_LEVEL=info",
+                                        as_json ? "GEOCODER_LOG=json" : "GEOCODER_LOG=text", NULL};
+        server *s = start(settings);
+        char request[512];
+        snprintf(request, sizeof request,
+                 "GET /search?q=Secretville HTTP/1.1\r\n" HOST "traceparent: %s\r\n\r\n", trace);
+        ask(s->port, request);
+        bool good = read_log(s, "http_request") && read_log(s, trace);
+        check(good && strstr(s->text, as_json ? "\"route\":\"/search\",\"status\":200"
+                                              : "GET /search /search 200, "),
+              as_json ? "the access log as JSON" : "the access log as text");
+        ask(s->port, "GET /healthz HTTP/1.1\r\n" HOST "traceparent: a\x1b[31mb\r\n\r\n");
+        ask(s->port, "GET /healthz HTTP/1.1\r\n" HOST "traceparent: 00-xx\r\n\r\n");
+        stop(s);
+        check(!strstr(s->text, "Secretville") && !strchr(s->text, 27) && !strstr(s->text, "00-xx"),
+              "it has neither queries nor what is no traceparent");
     }
-    int len = snprintf(request, sizeof request,
-                       "POST %s HTTP/1.1\r\n" HOST "Content-Type: application/json\r\nContent-Length: 132\r\n\r\n"
-                       "%-132s", path,
-                       "{\"jsonrpc\":\"2.0\",\"id\":5,\"method\":\"initialize\",\"params\":{"
-                       "\"protocolVersion\":\"2024-11-05\",\"capabilities\":{}}}");
-    ask(s.port, request, (size_t)len);
-    check(strncmp(t.reply, "HTTP/1.1 202", 12) == 0, "a message is accepted");
-    check(take(stream, "\n\n", 1) && says("\"id\":5") && says("\"2024-11-05\""), "its answer is on the stream");
-    close(stream);
-    poll(NULL, 0, 700);
-    ask(s.port, request, (size_t)len);
-    check(strncmp(t.reply, "HTTP/1.1 404", 12) == 0, "without its stream a session is gone");
-    check(stop(&s) == 0, "stops");
 }
 
 /* A bind that lets others in needs a token. */
@@ -501,30 +740,46 @@ static void test_bind(void) {
     }
     waitpid(pid, &status, 0);
     check(WIFEXITED(status) && WEXITSTATUS(status) == 78, "no token, no open port");
+    const char *const settings[] = {OFFLINE, "GEOCODER_HOST=0.0.0.0", "GEOCODER_INSECURE_NO_AUTH=1",
+                                    NULL};
+    server *s = start(settings);
+    ask(s->port, "GET /healthz HTTP/1.1\r\nHost: any.example.com\r\n\r\n");
+    check(starts("HTTP/1.1 200"), "unless told to; then any Host will do");
+    check(stop(s) == 0, "stops");
 }
 
 int main(int argc, char **argv) {
-    const char *const none[] = {NULL};
+    const char *const settings[] = {OFFLINE, NULL};
     if (argc != 2) {
         fprintf(stderr, "usage: e2e_http GEOCODER\n");
         return 2;
     }
     signal(SIGPIPE, SIG_IGN);
     t.program = argv[1];
-    server s = start(none);
-    if (s.port > 0) {
-        test_rows(s.port);
-        test_pipelining(s.port);
-        test_chunks(s.port);
-        test_continue(s.port);
-        test_large(s.port);
-        test_etag(s.port);
-        test_session(s.port);
-    }
-    check(stop(&s) == 0, "TERM ends it with 0");
+    server *s = start(settings);
+    TEST_ROWS(s->port, basic_rows);
+    TEST_ROWS(s->port, rest_rows);
+    TEST_ROWS(s->port, mcp_rows);
+    test_pipelining(s->port);
+    test_chunks(s->port);
+    test_endless_chunks(s->port);
+    test_continue(s->port);
+    test_large(s->port);
+    test_half_closed(s->port);
+    test_never_reads(s->port);
+    test_hang_up(s->port);
+    test_etag(s->port);
+    test_session(s->port);
+    test_metrics(s->port);
+    test_slow_loris(s->port);
+    check(stop(s) == 0, "TERM ends it with 0");
     test_tokens();
+    test_principals();
+    test_reload();
+    test_origins();
     test_limits();
-    test_sse();
+    test_full();
+    test_log();
     test_bind();
     printf("e2e_http: %d passed, %d failed\n", t.passed, t.failed);
     return t.failed ? 1 : 0;
