@@ -129,11 +129,11 @@
 #include "src/serve/conn.c"          /* connections: bytes in and out */
 #include "src/serve/job.c"           /* requests that wait */
 #include "src/serve/httpd.c"         /* the event loop */
+#include "src/serve/cli_tool.c"      /* a tool as a sub-command */
 #include "src/serve/bulk_input.c"    /* rows of lines, CSV, NDJSON */
 #include "src/serve/bulk_output.c"   /* rows as NDJSON, CSV, GeoJSON */
 #include "src/serve/bulk.c"          /* many queries from a file */
 #include "src/serve/doctor.c"        /* what answers depend on, checked */
-#include "src/serve/cli_tool.c"      /* a tool as a sub-command */
 #include "src/serve/cli_index.c"     /* geocoder index */
 #include "src/serve/cli.c"           /* sub-commands */
 

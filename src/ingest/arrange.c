@@ -12,10 +12,12 @@
 #include <math.h>
 #include <string.h>
 
+#include "../geo/geo.h"
 #include "country.h"
 #include "gather.h"
 #include "image.h"
-#include "sort.h"
+#include "kinds.h"
+#include "spot.h"
 
 enum {
     WAYS_MAX = 4096,      /* ways of one name in one town; more make a second street */

@@ -14,6 +14,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "../geo/geo.h"
 #include "country.h"
 
 enum {

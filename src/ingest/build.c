@@ -19,6 +19,7 @@
 #include "geonames.h"
 #include "image.h"
 #include "osm.h"
+#include "spot.h"
 
 /* Whose data it is. */
 typedef struct {

@@ -6,8 +6,10 @@
 
 #include <string.h>
 
+#include "../geo/geo.h"
 #include "../source/fold.h"
 #include "../source/gaz_area.h"
+#include "../source/gaz_image.h"
 
 static struct { const image *m; } countries;
 

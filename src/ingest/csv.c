@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "gather.h"
+#include "spot.h"
 
 static struct {
     csv_cells cells;

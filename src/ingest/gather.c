@@ -6,9 +6,11 @@
 
 #include <string.h>
 
+#include "../geo/geo.h"
 #include "../source/fold.h"
 #include "borders.h"
 #include "country.h"
+#include "kinds.h"
 #include "sort.h"
 
 enum { VOTES_KEPT = 4096 }; /* areas whose votes are summed in memory at a time */

@@ -9,8 +9,10 @@
 #include <string.h>
 
 #include "../base/json.h"
+#include "../geo/geo.h"
 #include "gather.h"
 #include "shape.h"
+#include "spot.h"
 
 /* ---- the scanner ---- */
 

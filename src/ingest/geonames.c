@@ -12,8 +12,11 @@
 #include <string.h>
 
 #include "../base/out.h"
+#include "../geo/geo.h"
 #include "gather.h"
+#include "kinds.h"
 #include "sort.h"
+#include "spot.h"
 
 enum {
     RECORD_PLACE = 0,

@@ -16,6 +16,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "../geo/geo.h"
 #include "../platform/os.h"
 #include "../source/fold.h"
 #include "sort.h"
@@ -246,6 +247,13 @@ static void img_most(uint64_t *most, uint64_t value) {
     *most = MAX(*most, value);
 }
 
+/* From one longitude to another, the way a box goes; 0 when it goes nearly all the way round, because the
+ * point lies just outside of its box. */
+static double img_eastwards(double from, double to) {
+    double turn = to - from < 0 ? to - from + 360 : to - from;
+    return turn > 350 ? 0 : turn;
+}
+
 GEO_FN status ingest_image_place(call *c, const ingest_place *p, uint32_t *number) {
     if (img.places == IMAGE_NO_PLACE) {
         return call_fail(c, GEO_TOO_LARGE, "an index holds at most %u places", IMAGE_NO_PLACE);
@@ -267,10 +275,11 @@ GEO_FN status ingest_image_place(call *c, const ingest_place *p, uint32_t *numbe
     at = sort_put(at, p->zone, 4);
     at = sort_put(at, has_box, 1);
     if (has_box) {
-        at = sort_put(at, image_pack_degrees(p->box.west, -180, img.degrees_width), 4);
-        at = sort_put(at, image_pack_degrees(p->box.south, -90, img.degrees_width), 4);
-        at = sort_put(at, image_pack_degrees(p->box.east, -180, img.degrees_width), 4);
-        at = sort_put(at, image_pack_degrees(p->box.north, -90, img.degrees_width), 4);
+        uint32_t width = img.degrees_width - 1;
+        at = sort_put(at, image_pack_side(img_eastwards(p->box.west, p->lon), width), 4);
+        at = sort_put(at, image_pack_side(p->lat - p->box.south, width), 4);
+        at = sort_put(at, image_pack_side(img_eastwards(p->lon, p->box.east), width), 4);
+        at = sort_put(at, image_pack_side(p->box.north - p->lat, width), 4);
     }
     img_most(&img.people_most, people);
     img_most(&img.zone_most, p->zone);
@@ -462,7 +471,7 @@ static void img_open_place_spools(void) {
     img_spool_open(IMAGE_ID, (uint64_t)img_width(img.id_most));
     img_spool_open(IMAGE_BOX_PLACE, (uint64_t)img_width(img.places));
     for (int i = 0; i < 4; i++) {
-        img_spool_open((image_section)(IMAGE_BOX_WEST + i), img.degrees_width);
+        img_spool_open((image_section)(IMAGE_BOX_WEST + i), img.degrees_width - 1);
     }
     img_spool_open(IMAGE_SEGMENT, 4);
 }
@@ -636,13 +645,17 @@ static unsigned img_form(img_key *k, str text) {
 }
 
 static status img_put_form(call *c, str key, str form) {
-    char capitals[IMAGE_KEY_MAX + 4];
+    char capitals[IMAGE_KEY_MAX + 4], persian[IMAGE_KEY_MAX + 4];
     str text = fold_capitals(key, capitals, sizeof capitals);
-    if (str_eq(text, form) || str_eq(key, form)) {
-        return img_put_bytes(c, IMAGE_KEY_TEXT, str_eq(text, form) ? STR("\xFF") : STR("\xFE"));
+    str kinds[] = {text, key, fold_persian(key, persian, sizeof persian)};
+    for (unsigned i = 0; i < LEN(kinds); i++) {
+        char kind = (char)(255 - i);
+        if (str_eq(kinds[i], form)) {
+            return img_put_bytes(c, IMAGE_KEY_TEXT, (str){&kind, 1});
+        }
     }
     size_t most = MIN(text.len, form.len), head = 0, tail = 0;
-    while (head < MIN(most, (size_t)253) && text.at[head] == form.at[head]) {
+    while (head < MIN(most, (size_t)252) && text.at[head] == form.at[head]) {
         head++;
     }
     while (tail < most - head && text.at[text.len - 1 - tail] == form.at[form.len - 1 - tail]) {
@@ -751,7 +764,7 @@ static status img_name_out(call *c, img_joins *j, img_key *k, str rest) {
     if (cls == IMAGE_MAIN || lang) {
         uint64_t name = (uint64_t)img.keys * IMAGE_FORMS_MAX + img_form(k, str_from(rest, 11));
         char entry[16];
-        char *end = sort_put(sort_put(entry, row, 4), cls == IMAGE_MAIN ? 0 : lang, 4);
+        char *end = sort_put(sort_put(entry, row, 4), lang, 4);
         end = sort_put(end, name, 5);
         code = code ? code : sort_add(&j->written, c, (str){entry, (size_t)(end - entry)});
     }

@@ -36,10 +36,11 @@ GEO_FN void ingest_image_meta(str key, str value);
 
 /* Numbers places from 0 in the order they are added. */
 GEO_FN status ingest_image_place(call *c, const ingest_place *p, uint32_t *number);
-/* A name of a place: cls IMAGE_MAIN (one per place; lang 0) shows and finds it, IMAGE_OTHER in the
- * language `lang` (a word) shows and finds it, lang 0 finds it only; IMAGE_ALIAS and IMAGE_CODE only find.
- * A code with lang *cc or *iso is kept as written. A house's main name is its number and finds nothing by
- * itself. Over-long names are cut at IMAGE_NAME_MAX, empty ones ignored. */
+/* A name of a place. lang 0 and IMAGE_MAIN: the one that shows when no language is asked for (one per
+ * place). lang a word: shows in that language; IMAGE_MAIN when most people would search for it so, IMAGE_OTHER
+ * else. lang 0 and another class only finds. A code with lang *cc or *iso is kept as written. A house's main
+ * name is its number and finds nothing by itself. Over-long names are cut at IMAGE_NAME_MAX, empty ones
+ * ignored. */
 GEO_FN status ingest_image_name(call *c, uint32_t number, image_name_class cls, uint32_t lang, str text);
 
 /* The border layers, whose form only tables.c makes: sections as finished, and the place of each region. */

@@ -21,13 +21,15 @@
 
 #include <string.h>
 
+#include "../geo/geo.h"
 #include "../source/fold.h"
 #include "borders.h"
-#include "country.h"
 #include "gather.h"
+#include "kinds.h"
 #include "pbf.h"
 #include "shape.h"
 #include "sort.h"
+#include "spot.h"
 
 enum {
     OSM_BLOBS_MAX = 8 << 20, /* of one file: 64 billion objects */

@@ -12,6 +12,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "../geo/geo.h"
 #include "../platform/os.h"
 #include "areas.h"
 #include "image.h"
@@ -153,8 +154,9 @@ static status table_names(call *c, uint32_t number, str names, const str *langs,
         str text = str_cut(&names, '|'), tags = str_cut(&text, '=');
         while (tags.len && !code) {
             str lang = str_cut(&tags, ',');
+            image_name_class cls = str_eq(lang, STR("en")) ? IMAGE_MAIN : IMAGE_OTHER;
             if (table_has_lang(langs, count, lang)) {
-                code = ingest_image_name(c, number, IMAGE_OTHER, ingest_image_word(lang), text);
+                code = ingest_image_name(c, number, cls, ingest_image_word(lang), text);
             }
         }
     }
@@ -192,7 +194,7 @@ static double table_log10(int64_t people) {
 static status table_main(call *c, uint32_t number, str name, str local) {
     status code = ingest_image_name(c, number, IMAGE_MAIN, 0, local.len ? local : name);
     if (local.len && !code) {
-        code = ingest_image_name(c, number, IMAGE_OTHER, ingest_image_word(STR("en")), name);
+        code = ingest_image_name(c, number, IMAGE_MAIN, ingest_image_word(STR("en")), name);
     }
     return code;
 }
@@ -231,7 +233,7 @@ static uint32_t table_parent(str code) {
     return dot < 0 ? IMAGE_NO_PLACE : table_place(str_head(code, (size_t)dot));
 }
 
-/* code name ascii geonameid iso lat lon box pop names local. Importance: 0.25 plus 0.075 per power of ten. */
+/* code name ascii geonameid iso lat lon box pop names local languages. Importance: 0.25 plus 0.075 per power of ten. */
 static status table_division(call *c, const table_row *row) {
     str code = table_column(row, 0), iso = table_column(row, 4), short_code = code;
     ingest_place p = {.cls = IMAGE_STATE,
@@ -262,7 +264,7 @@ static status table_division(call *c, const table_row *row) {
                                 tables.division_lang_count);
 }
 
-/* code name lat lon box pop names */
+/* code name lat lon box pop names local */
 static status table_county(call *c, const table_row *row) {
     str code = table_column(row, 0);
     ingest_place p = {.cls = IMAGE_COUNTY,
@@ -276,13 +278,13 @@ static status table_county(call *c, const table_row *row) {
     uint32_t number = 0;
     status failed = ingest_image_place(c, &p, &number);
     table_remember(code, number);
-    failed = failed ? failed : ingest_image_name(c, number, IMAGE_MAIN, 0, table_column(row, 1));
+    failed = failed ? failed : table_main(c, number, table_column(row, 1), table_column(row, 7));
     return failed ? failed
                   : table_names(c, number, table_column(row, 6), tables.division_langs,
                                 tables.division_lang_count);
 }
 
-static void table_settlement(ingest_place *p, str feature, int64_t people) {
+static void table_settlement(ingest_place *p, str feature, int64_t people, int64_t languages) {
     bool is_capital = str_eq(feature, STR("PPLC")) || str_eq(feature, STR("PPLA"));
     p->cls = people >= 1000000  ? IMAGE_METROPOLIS
              : people >= 100000 ? IMAGE_CITY
@@ -299,8 +301,10 @@ static void table_settlement(ingest_place *p, str feature, int64_t people) {
     } else {
         p->kind = table_kind("place", "village", "village", 19);
     }
-    /* Nominatim: Berlin 0.79, Frankfurt am Main 0.69, Frankfurt (Oder) 0.56, Paris 0.83 */
-    p->importance = 0.118 * table_log10(people) + (str_eq(feature, STR("PPLC")) ? 0.05 : 0);
+    /* Fitted to Nominatim's Berlin 0.79, Paris 0.83, Frankfurt am Main 0.69, Frankfurt (Oder) 0.56; the
+     * number of languages that have a name for it stands for how well known it is. */
+    p->importance = 0.112 * table_log10(people) + 0.035 * table_log10(1 + languages) +
+                    (str_eq(feature, STR("PPLC")) ? 0.03 : 0);
     if (p->cls == IMAGE_SUBURB) {
         p->importance *= 0.8;
     }
@@ -330,7 +334,7 @@ static uint32_t table_area(const table_row *row) {
     return IMAGE_NO_PLACE;
 }
 
-/* geonameid name ascii lat lon fcode cc admin1 admin2 pop tz box local */
+/* geonameid name ascii lat lon fcode cc admin1 admin2 pop tz box local languages */
 static status table_settled(call *c, const table_row *row) {
     str feature = table_column(row, 5);
     int64_t people = table_int(row, 9);
@@ -345,7 +349,7 @@ static status table_settled(call *c, const table_row *row) {
                       .zone = ingest_image_word(table_column(row, 10)),
                       .id = (uint64_t)table_int(row, 0),
                       .box = table_box(table_column(row, 11))};
-    table_settlement(&p, feature, people);
+    table_settlement(&p, feature, people, table_int(row, 13));
     uint32_t number = 0;
     status code = ingest_image_place(c, &p, &number);
     table_remember(table_column(row, 0), number);
@@ -380,8 +384,8 @@ static status table_own(call *c, const table_row *row) {
     if (number == IMAGE_NO_PLACE) {
         return GEO_OK; /* not in an image of this size */
     }
-    return ingest_image_name(c, number, lang.len ? IMAGE_OTHER : IMAGE_ALIAS,
-                             lang.len ? ingest_image_word(lang) : 0, table_column(row, 2));
+    image_name_class cls = str_eq(lang, STR("en")) ? IMAGE_MAIN : lang.len ? IMAGE_OTHER : IMAGE_ALIAS;
+    return ingest_image_name(c, number, cls, lang.len ? ingest_image_word(lang) : 0, table_column(row, 2));
 }
 
 static bool table_is_marine(str tag) {
@@ -513,11 +517,11 @@ static status table_all(call *c) {
     tables.lang_cc = ingest_image_word(str_of(IMAGE_LANG_CC));
     tables.lang_iso = ingest_image_word(str_of(IMAGE_LANG_ISO));
     status code = table_read(c, "countries.tsv", 11, table_country);
-    code = code ? code : table_read(c, "divisions.tsv", 11, table_division);
+    code = code ? code : table_read(c, "divisions.tsv", 12, table_division);
     if (tables.size->has_counties && !code) {
-        code = table_read(c, "counties.tsv", 7, table_county);
+        code = table_read(c, "counties.tsv", 8, table_county);
     }
-    code = code ? code : table_read(c, "places.tsv", 13, table_settled);
+    code = code ? code : table_read(c, "places.tsv", 14, table_settled);
     code = code ? code : table_read(c, "names.tsv", 2, table_settled_names);
     code = code ? code : table_read(c, "aliases.tsv", 2, table_settled_aliases);
     code = code ? code : table_read(c, "own.tsv", 3, table_own);

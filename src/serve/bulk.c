@@ -9,6 +9,8 @@
 
 #include "../platform/config.h"
 #include "../platform/os.h"
+#include "../tool/tool.h"
+#include "bulk_input.h"
 #include "bulk_output.h"
 #include "cli_tool.h"
 #include "pool.h"

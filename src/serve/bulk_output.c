@@ -7,6 +7,9 @@
 
 #include <string.h>
 
+#include "../ingest/csv.h"
+#include "../tool/tool.h"
+
 /* The columns that come after the input's own, and the members of a result they are taken from. */
 static const struct {
     const char *name, *member;

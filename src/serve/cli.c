@@ -14,6 +14,7 @@
 #include "../source/find.h"
 #include "../tool/report.h"
 #include "../tool/row.h"
+#include "../tool/tool.h"
 #include "bulk.h"
 #include "cli_index.h"
 #include "cli_tool.h"

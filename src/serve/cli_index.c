@@ -9,6 +9,7 @@
 #include "../ingest/build.h"
 #include "../ingest/tables.h"
 #include "../platform/os.h"
+#include "../source/gaz_image.h"
 #include "../source/gaz_set.h"
 #include "cli_tool.h"
 

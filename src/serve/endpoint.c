@@ -7,6 +7,7 @@
 
 #include "../platform/config.h"
 #include "../source/find.h"
+#include "../wire/http.h"
 #include "guard.h"
 #include "mcp_http.h"
 #include "metrics.h"

@@ -12,6 +12,7 @@
 #include "../platform/config.h"
 #include "../platform/log.h"
 #include "../platform/os.h"
+#include "../wire/http.h"
 
 enum {
     GUARD_TOKENS_MAX = 16,   /* users of one small server, with overlap while they are changed */

@@ -14,6 +14,7 @@
 #include "../platform/config.h"
 #include "../platform/log.h"
 #include "../platform/os.h"
+#include "../wire/http.h"
 #include "conn.h"
 #include "endpoint.h"
 #include "exchange.h"

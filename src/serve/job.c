@@ -7,6 +7,7 @@
 #include "job.h"
 
 #include "../platform/config.h"
+#include "../platform/os.h"
 #include "metrics.h"
 #include "pool.h"
 #include "reply.h"

@@ -13,6 +13,7 @@
 #include "mcp_prompts.h"
 #include "mcp_resources.h"
 #include "mcp_tools.h"
+#include "rpc.h"
 
 /* Nothing here ever changes while the server runs, so no listChanged and no subscribe. */
 #ifndef MCP_FIXTURE_METHODS

@@ -16,8 +16,10 @@
 
 #include "../platform/os.h"
 #include "../tool/tool.h"
+#include "../wire/http.h"
 #include "guard.h"
 #include "mcp.h"
+#include "mcp_request.h"
 
 enum {
     SESSIONS_MAX = 1024, /* the least recently used gives way */

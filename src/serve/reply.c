@@ -9,6 +9,7 @@
 #include <time.h>
 
 #include "../platform/os.h"
+#include "../wire/http.h"
 #include "guard.h"
 
 static const struct {

@@ -12,6 +12,8 @@
 #include <string.h>
 
 #include "../../geocoder.h"
+#include "../geo/geo.h"
+#include "../geo/place.h"
 #include "../platform/config.h"
 #include "../source/find.h"
 #include "../wire/http.h"

@@ -8,6 +8,8 @@
 
 #include <math.h>
 
+#include "../geo/place.h"
+
 /* Seven decimals, a centimetre: how Nominatim writes degrees. */
 static void degrees(out *o, double value) {
     int64_t units = (int64_t)(fabs(value) * 1e7 + 0.5);

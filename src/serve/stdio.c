@@ -15,6 +15,7 @@
 #include "../platform/os.h"
 #include "mcp.h"
 #include "pool.h"
+#include "rpc.h"
 
 enum {
     STDIO_ROOM_MIN = 64 << 10,   /* of the read buffer: a pipe holds as much */

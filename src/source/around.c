@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "../base/out.h"
+#include "../geo/geo.h"
 #include "category.h"
 #include "nominatim.h"
 

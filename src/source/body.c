@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "../base/json.h"
+#include "../geo/geo.h"
 
 /* ---- texts ---- */
 

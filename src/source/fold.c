@@ -181,6 +181,19 @@ static uint32_t fold_capital(uint32_t c) {
     return c >= 0x561 && c <= 0x586 ? c - 0x30 : c; /* Armenian */
 }
 
+GEO_FN str fold_persian(str key, char *room, size_t cap) {
+    size_t len = 0;
+    for (size_t at = 0; at < key.len;) {
+        int32_t c = utf8_next(key, &at);
+        if (c < 0 || len + 4 > cap) {
+            return (str){room, 0};
+        }
+        uint32_t to = c == 0x64A ? 0x6CC : c == 0x643 ? 0x6A9 : (uint32_t)c; /* ya, kaf */
+        len += utf8_put(room + len, to);
+    }
+    return (str){room, len};
+}
+
 GEO_FN str fold_capitals(str key, char *room, size_t cap) {
     size_t len = 0;
     bool is_start = true;
@@ -189,7 +202,9 @@ GEO_FN str fold_capitals(str key, char *room, size_t cap) {
         if (c < 0 || len + 4 > cap) {
             return (str){room, 0};
         }
-        len += utf8_put(room + len, is_start ? fold_capital((uint32_t)c) : (uint32_t)c);
+        bool is_end = at == key.len || key.at[at] == ' ';
+        uint32_t to = is_start ? fold_capital((uint32_t)c) : (uint32_t)c;
+        len += utf8_put(room + len, to == 0x3C3 && is_end ? 0x3C2 : to); /* final sigma */
         is_start = c == ' ';
     }
     return (str){room, len};

@@ -14,7 +14,9 @@ typedef enum {
 GEO_FN str fold_name(str name, fold_mode mode, char *room, size_t cap);
 /* "muenchen" to "munchen", "aarhus" to "arhus": what FOLD_WIDE spellings are in the index. Never longer. */
 GEO_FN str fold_narrow(str key, char *room, size_t cap);
-/* Every word capitalised, as names are written; "" when it does not fit. */
+/* Every word capitalised, as most names are written; "" when it does not fit. */
 GEO_FN str fold_capitals(str key, char *room, size_t cap);
+/* The same with the letters that Persian and Urdu have for Arabic ya and kaf. */
+GEO_FN str fold_persian(str key, char *room, size_t cap);
 
 #endif

@@ -37,20 +37,22 @@
  * written:
  *   255                        every word capitalised
  *   254                        as the key is
+ *   253                        as the key is, with Persian letters (fold_persian)
  *   u8 head, u8 tail, u8 n, n bytes: that many bytes of the capitalised key, the bytes, and that many from
- *                              its end; head < 254
+ *                              its end; head < 253
  * A name number is key * 16 + form. KEY_POST says who bears a key: 0 nobody (house numbers), an even number
  * (place * 4 + class + 1) * 2, or an odd one, index * 2 + 1 in POST_MORE, where the list runs over numbers
  * of the same kind, (place * 4 + class) * 2 + (1 when more follow), most important place first. KEY_TOP has
  * per block the greatest image_name_weight, for completion.
  *
  * LOCAL: for each place in LOCAL_PLACE, entries from LOCAL_FIRST on: LOCAL_LANG (word), LOCAL_NAME.
- * BOX: for each place in BOX_PLACE the box; west > east across the antimeridian.
+ * BOX: for each place in BOX_PLACE how far its sides are from its point, see image_pack_side.
  * HOUSES: places of class house, ordered by parent, then by number as text.
  * WORDS: WORD_END, WORD_TEXT; word 0 is empty. KINDS: KEY, VALUE, PART (words), RANK.
  * AREA: see gaz_area.c. */
 #include "gaz_image.h"
 
+#include <math.h>
 #include <string.h>
 
 enum { IMAGE_CHUNK = 64 << 10, IMAGE_SECTIONS_MAX = 256 };
@@ -218,6 +220,16 @@ GEO_FN double image_unpack_degrees(uint64_t value, double lowest, uint32_t width
     return (double)value * 360 / image_range(width) + lowest;
 }
 
+GEO_FN uint64_t image_pack_side(double degrees, uint32_t width) {
+    double root = cbrt(MAX(degrees, 0.0) / 360);
+    return (uint64_t)(MIN(root, 1.0) * image_range(width) + 0.5);
+}
+
+GEO_FN double image_unpack_side(uint64_t value, uint32_t width) {
+    double root = (double)value / image_range(MAX(width, 1u));
+    return root * root * root * 360;
+}
+
 GEO_FN double image_lat(const image *m, uint32_t row) {
     uint32_t width = m->columns[IMAGE_LAT].width;
     double lat = image_unpack_degrees(image_value(m, IMAGE_LAT, row), -90, width);
@@ -261,12 +273,12 @@ GEO_FN uint32_t image_pack_people(uint32_t people) {
     if (people < IMAGE_PEOPLE_EXACT) {
         return people;
     }
-    return IMAGE_PEOPLE_EXACT | MIN(people / 8, IMAGE_PEOPLE_EXACT - 1);
+    return IMAGE_PEOPLE_EXACT | MIN(people / 1024, IMAGE_PEOPLE_EXACT - 1);
 }
 
 GEO_FN uint32_t image_people(const image *m, uint32_t row) {
     uint32_t value = (uint32_t)image_value(m, IMAGE_PEOPLE, row);
-    return value < IMAGE_PEOPLE_EXACT ? value : (value - IMAGE_PEOPLE_EXACT) * 8;
+    return value < IMAGE_PEOPLE_EXACT ? value : (value - IMAGE_PEOPLE_EXACT) * 1024;
 }
 
 GEO_FN bool image_box(const image *m, uint32_t row, bbox *box) {
@@ -274,16 +286,21 @@ GEO_FN bool image_box(const image *m, uint32_t row, bbox *box) {
     if (count == 0) {
         return false;
     }
-    uint32_t width = m->columns[IMAGE_BOX_WEST].width;
-    box->west = image_unpack_degrees(image_value(m, IMAGE_BOX_WEST, at), -180, width);
-    box->south = image_unpack_degrees(image_value(m, IMAGE_BOX_SOUTH, at), -90, width);
-    box->east = image_unpack_degrees(image_value(m, IMAGE_BOX_EAST, at), -180, width);
-    box->north = MIN(image_unpack_degrees(image_value(m, IMAGE_BOX_NORTH, at), -90, width), 90);
-    return width != 0;
+    double lat = image_lat(m, row), lon = image_lon(m, row), side[4];
+    for (int i = 0; i < 4; i++) {
+        image_section section = (image_section)(IMAGE_BOX_WEST + i);
+        side[i] = image_unpack_side(image_value(m, section, at), m->columns[section].width);
+    }
+    bool is_round = side[0] + side[2] >= 360;
+    box->west = is_round ? -180 : geo_wrap_lon(lon - side[0]);
+    box->south = MAX(lat - side[1], -90);
+    box->east = is_round ? 180 : geo_wrap_lon(lon + side[2]);
+    box->north = MIN(lat + side[3], 90);
+    return true;
 }
 
 GEO_FN unsigned image_name_weight(unsigned weight, image_name_class cls) {
-    static const unsigned less[] = {[IMAGE_MAIN] = 0, [IMAGE_OTHER] = 8, [IMAGE_ALIAS] = 24};
+    static const unsigned less[] = {[IMAGE_MAIN] = 0, [IMAGE_OTHER] = 8, [IMAGE_ALIAS] = 80};
     return cls == IMAGE_CODE || less[cls] >= weight ? 0 : weight - less[cls];
 }
 

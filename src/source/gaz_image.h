@@ -51,7 +51,7 @@ typedef enum {
 
 /* How a name belongs to its place: the quality of a match, best first. Part of the format (2 bits). */
 typedef enum {
-    IMAGE_MAIN,  /* the name that is shown when no language was asked for */
+    IMAGE_MAIN,  /* the name that is shown when no language was asked for, and its English name */
     IMAGE_OTHER, /* its name in some language */
     IMAGE_ALIAS, /* any other spelling; never shown */
     IMAGE_CODE   /* ISO code, IATA code */
@@ -163,7 +163,11 @@ GEO_FN image_kind image_kind_of(const image *m, uint32_t row);
  * range of `width` bytes. */
 GEO_FN uint64_t image_pack_degrees(double degrees, double lowest, uint32_t width);
 GEO_FN double image_unpack_degrees(uint64_t value, double lowest, uint32_t width);
-/* People as stored: exact below 2^23, in eights above. */
+/* Sides of boxes as stored: how far from the place's point, up to the whole circle, by the cube root, so
+ * that small boxes are exact too. */
+GEO_FN uint64_t image_pack_side(double degrees, uint32_t width);
+GEO_FN double image_unpack_side(uint64_t value, uint32_t width);
+/* People as stored: exact below 2^23, in thousands (1,024) above. */
 GEO_FN uint32_t image_pack_people(uint32_t people);
 
 #endif

@@ -32,11 +32,11 @@ static bool names_take_byte(str *rest, unsigned *value) {
     return true;
 }
 
-enum { NAMES_FORM_CAPITALS = 255, NAMES_FORM_KEY = 254 };
+enum { NAMES_FORM_CAPITALS = 255, NAMES_FORM_KEY = 254, NAMES_FORM_PERSIAN = 253 };
 
-/* One form of a key: its patch, or {NULL, kind} for the two without one. */
+/* One form of a key: its patch, or a kind that has none. */
 typedef struct {
-    unsigned head, tail; /* head: also NAMES_FORM_CAPITALS and NAMES_FORM_KEY */
+    unsigned head, tail; /* head: also NAMES_FORM_CAPITALS and so on */
     str middle;
 } names_form;
 
@@ -46,7 +46,7 @@ static bool names_take_form(str *rest, names_form *form) {
     if (!names_take_byte(rest, &form->head)) {
         return false;
     }
-    if (form->head >= NAMES_FORM_KEY) {
+    if (form->head >= NAMES_FORM_PERSIAN) {
         return true;
     }
     return names_take_byte(rest, &form->tail) && names_take_byte(rest, &size) &&
@@ -210,8 +210,9 @@ static str names_put_form(str key, names_form form, char room[NAMES_TEXT_MAX]) {
         return (str){room, key.len};
     }
     char capitals[IMAGE_KEY_MAX + 4];
-    str text = fold_capitals(key, capitals, sizeof capitals);
-    if (form.head == NAMES_FORM_CAPITALS) {
+    str text = form.head == NAMES_FORM_PERSIAN ? fold_persian(key, capitals, sizeof capitals)
+                                               : fold_capitals(key, capitals, sizeof capitals);
+    if (form.head >= NAMES_FORM_PERSIAN) {
         memcpy(room, text.at, text.len);
         return (str){room, text.len};
     }

@@ -8,7 +8,9 @@
 #include <math.h>
 #include <string.h>
 
+#include "../geo/geo.h"
 #include "gaz_area.h"
+#include "gaz_image.h"
 #include "gaz_near.h"
 
 #define GAZ_DEGREE_M 111195.0 /* of latitude, on the sphere of geo.h */

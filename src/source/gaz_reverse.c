@@ -10,7 +10,10 @@
 
 #include <math.h>
 
+#include "../geo/geo.h"
+#include "gaz_image.h"
 #include "gaz_near.h"
+#include "gaz_set.h"
 
 enum {
     REVERSE_TOWN_M = 40000,    /* farther from the middle of a place nobody says that he is there */

@@ -12,7 +12,8 @@
  * Ranking, all on the scale of importance (0-1; ten times the people are worth 0.118):
  *   how many contexts fit                          before everything else
  *   importance of the place
- *   name: main 0, other language -0.02, alias -0.10, code -0.02 (country), -0.15 (division), -0.25
+ *   name: main and English 0, other language -0.05, alias -0.12, both -0.25 more where a settlement bears
+ *     the name as its main one; code -0.02 (country), -0.15 (division), -0.25
  *   spelling: see query_forms; a longer name that begins so (Frankfurt am Main) -0.12
  *   kind: divisions -0.12 and counties -0.15 against settlements of the same name, suburbs -0.08
  *   a dropped word that speaks of the kind ("county") +0.15 for it, -0.15 for others
@@ -22,8 +23,12 @@
 #include <math.h>
 #include <string.h>
 
+#include "../geo/geo.h"
 #include "fold.h"
+#include "gaz_image.h"
+#include "gaz_names.h"
 #include "gaz_query.h"
+#include "gaz_set.h"
 
 enum {
     SEARCH_HITS_MAX = 64,      /* kept while searching: the limit of an answer, and what dedupe takes */
@@ -46,6 +51,7 @@ typedef struct {
     double score;
     int agreed;
     unsigned agreed_mask; /* bit i: contexts[i] */
+    image_name_class name;
     gaz_ref street;       /* of a house that was looked for and is not there: ref is the street */
 } search_hit;
 
@@ -60,6 +66,8 @@ typedef struct {
     search_hit hits[SEARCH_HITS_MAX];
     int count;
 } search;
+
+#define SEARCH_MAIN_SCORE 0.45 /* of a town of 20,000 people that some languages know */
 
 /* ---- contexts ---- */
 
@@ -261,7 +269,7 @@ static double search_kind_score(image_class cls, image_name_class name, unsigned
     if (name == IMAGE_CODE) {
         loss = code_loss[cls] > 0 ? code_loss[cls] : 0.25;
     } else {
-        loss = name == IMAGE_ALIAS ? 0.10 : name == IMAGE_OTHER ? 0.02 : 0;
+        loss = name == IMAGE_ALIAS ? 0.12 : name == IMAGE_OTHER ? 0.05 : 0;
     }
     double gain = favoured == 0 ? 0 : favoured & IMAGE_CLASS_BIT(cls) ? 0.15 : -0.15;
     return gain - loss - kind_loss[cls];
@@ -303,6 +311,7 @@ static void search_consider(search *s, gaz_ref ref, image_name_class name, doubl
         return;
     }
     search_hit hit = {.ref = ref,
+                      .name = name,
                       .score = image_importance(ref.m, ref.place) +
                                search_kind_score(cls, name, favoured) - loss};
     if (bbox_is(s->query->viewbox)) {
@@ -553,6 +562,32 @@ static void search_run(search *s, const query_parts *parts, str *number) {
     search_other_heads(s, parts);
 }
 
+/* Where a settlement of some size bears the name itself, those that only other languages or other spellings
+ * call so come after it: Augusta before Augsburg. */
+static void search_prefer_main(search *s) {
+    double main_score = 0;
+    for (int i = 0; i < s->count; i++) {
+        const search_hit *h = &s->hits[i];
+        bool is_main = h->name == IMAGE_MAIN && h->agreed == s->hits[0].agreed &&
+                       (IMAGE_CLASS_BIT(gaz_class(h->ref)) & IMAGE_SETTLED_MASK);
+        main_score = is_main ? MAX(main_score, h->score) : main_score;
+    }
+    if (main_score < SEARCH_MAIN_SCORE) {
+        return;
+    }
+    for (int i = 0; i < s->count; i++) {
+        s->hits[i].score -= s->hits[i].name == IMAGE_MAIN || s->hits[i].name == IMAGE_CODE ? 0 : 0.25;
+    }
+    for (int i = 1; i < s->count; i++) {
+        search_hit one = s->hits[i];
+        int at = i;
+        for (; at && search_is_before(&one, &s->hits[at - 1]); at--) {
+            s->hits[at] = s->hits[at - 1];
+        }
+        s->hits[at] = one;
+    }
+}
+
 /* A division or county that is all but the same as a settlement before it in the list. */
 static bool search_is_repeat(const search *s, int index) {
     gaz_ref ref = s->hits[index].ref;
@@ -620,6 +655,7 @@ GEO_FN bool search_places(const gaz_view *v, const place_query *query, place_lis
     }
     str number;
     search_run(s, &parts, &number);
+    search_prefer_main(s);
     int limit = MIN(MAX(query->limit, 1), PLACE_LIMIT_MAX);
     places->at = ARENA_NEW(v->mem, place, limit);
     for (int i = 0; i < s->count && places->count < limit && places->at; i++) {
@@ -731,3 +767,5 @@ GEO_FN int search_spellings(const gaz_view *v, const place_query *query,
     memcpy(names, list.names, sizeof list.names);
     return list.count;
 }
+
+#undef SEARCH_MAIN_SCORE

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "../platform/os.h"
+#include "gaz_image.h"
 
 /* vendor/embed.c, made at build time. */
 extern const unsigned char geocoder_gazetteer[];

@@ -5,9 +5,14 @@
  * gaz_near and gaz_area (points), gaz_place (records), gaz_query, gaz_search and gaz_reverse (answers). */
 #include "gazetteer.h"
 
+#include "../geo/geo.h"
 #include "fold.h"
+#include "gaz_image.h"
+#include "gaz_names.h"
+#include "gaz_place.h"
 #include "gaz_reverse.h"
 #include "gaz_search.h"
+#include "gaz_set.h"
 
 GEO_FN void gaz_open_embedded(void) {
     gaz_set_open_embedded();

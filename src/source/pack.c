@@ -12,6 +12,8 @@
 
 #include <string.h>
 
+#include "../geo/geo.h"
+
 typedef struct {
     double lat, lon, importance;
     bbox box;

@@ -5,6 +5,8 @@
  * `ISO3166-2-lvlN` key follows the part it is the code of, and N is that part's OSM admin_level. */
 #include "admin.h"
 
+#include "../geo/place.h"
+#include "../source/find.h"
 #include "answer.h"
 
 /* The parts of an address that are areas with a government or a border; the rest are streets and

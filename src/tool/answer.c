@@ -10,6 +10,8 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+#include "../geo/geo.h"
+#include "../geo/place.h"
 #include "../source/fold.h"
 #include "../source/relax.h"
 

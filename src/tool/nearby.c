@@ -6,6 +6,8 @@
  * model's context. */
 #include "nearby.h"
 
+#include "../geo/place.h"
+#include "../source/find.h"
 #include "answer.h"
 
 typedef struct {

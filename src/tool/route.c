@@ -8,6 +8,8 @@
 
 #include <math.h>
 
+#include "../geo/geo.h"
+#include "../geo/place.h"
 #include "answer.h"
 
 /* ---- points ---- */

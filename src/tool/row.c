@@ -10,6 +10,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "../geo/geo.h"
+
 enum {
     ROW_QUOTE_MAX = 40,     /* bytes of the caller's own text repeated in a sentence */
     ROW_SENTENCE_MAX = 200, /* what a parameter expects, in words */

@@ -7,6 +7,9 @@
 
 #include <math.h>
 
+#include "../geo/geo.h"
+#include "../geo/place.h"
+#include "../source/find.h"
 #include "answer.h"
 
 /* ---- geocode ---- */

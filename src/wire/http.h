@@ -8,7 +8,6 @@
  * replies a bare LF as line end and equal repeated lengths are taken, too. */
 
 #include "../base/base.h"
-#include "../base/out.h"
 
 enum {
     HTTP_HEAD_MAX = 16384,     /* start line and headers; twice what usual servers take */

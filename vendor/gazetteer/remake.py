@@ -441,6 +441,14 @@ def joined_divisions(src):
     return src.once("joined", make)
 
 
+COUNTY_NAMES = {  # German government regions, half of which GeoNames has in English
+    "DE.01.082": "Regierungsbezirk Karlsruhe", "DE.01.083": "Regierungsbezirk Freiburg",
+    "DE.01.084": "Regierungsbezirk Tübingen", "DE.02.091": "Oberbayern", "DE.02.092": "Niederbayern",
+    "DE.02.093": "Oberpfalz", "DE.02.094": "Oberfranken", "DE.02.095": "Mittelfranken",
+    "DE.02.096": "Unterfranken", "DE.02.097": "Schwaben", "DE.07.051": "Regierungsbezirk Düsseldorf",
+}
+
+
 def base_divisions(src):
     kept = src.path("kept/admin1CodesASCII.txt")
     if os.path.exists(kept):
@@ -511,9 +519,10 @@ def make_divisions(src):
                 lat, lon = mid_lat, mid_lon
         rows.append((code, name, ascii_name if ascii_name != name else "", gid, code_iso, "%.4f" % lat,
                      "%.4f" % lon, box_text(box), str(sum(p["pop"] for p in inner if p["fcode"] != "PPLX")),
-                     pack_names(names), local_name(cc, name, names) if cc in LOCAL_DIVISIONS else ""))
+                     pack_names(names), local_name(cc, name, names) if cc in LOCAL_DIVISIONS else "",
+                     str(len(src.tagged().get(code, ())))))
     write("divisions.tsv", ("code", "name", "ascii", "geonameid", "iso3166_2", "lat", "lon", "bbox_w_s_e_n", "pop",
-                            "names", "local"), rows)
+                            "names", "local", "languages"), rows)
     print("  with iso", sum(1 for r in rows if r[4]))
 
 
@@ -553,8 +562,9 @@ def make_counties(src):
         lat = sum(p["lat"] for p in held) / len(held)
         lon = mean_lon([(p["lon"], 1.0) for p in held])
         rows.append((code, name, "%.4f" % lat, "%.4f" % lon, box_text(box),
-                     str(sum(p["pop"] for p in held if p["fcode"] != "PPLX")), pack_names(names)))
-    write("counties.tsv", ("code", "name", "lat", "lon", "bbox_w_s_e_n", "pop", "names"), rows)
+                     str(sum(p["pop"] for p in held if p["fcode"] != "PPLX")), pack_names(names),
+                     COUNTY_NAMES.get(code, "")))
+    write("counties.tsv", ("code", "name", "lat", "lon", "bbox_w_s_e_n", "pop", "names", "local"), rows)
     print("  with names", sum(1 for r in rows if r[6]))
 
 
@@ -571,9 +581,10 @@ def make_places(src):
     for p in sorted(src.cities500(), key=lambda p: int(p["id"])):
         if p["pop"] < MIN_POPULATION and p["fcode"] not in ("PPLC", "PPLA"):
             continue
+        fame = len(src.tagged().get(p["id"], ()))
         rows.append((p["id"], p["name"], p["ascii"] if p["ascii"] != p["name"] else "", "%.5f" % p["lat"],
                      "%.5f" % p["lon"], p["fcode"], p["cc"], p["a1"], p["a2"], str(p["pop"]), p["tz"],
-                     boxes.get(p["id"], ""), LOCAL_NAMES.get(p["id"], "")))
+                     boxes.get(p["id"], ""), LOCAL_NAMES.get(p["id"], ""), str(fame)))
         names = src.tagged().get(p["id"])
         if names:
             tagged.append((p["id"], pack_names(names)))
@@ -589,7 +600,7 @@ def make_places(src):
             if more:
                 aliases.append((p["id"], ",".join(more)))
     write("places.tsv", ("geonameid", "name", "ascii", "lat", "lon", "fcode", "cc", "admin1", "admin2", "pop", "tz",
-                         "bbox_w_s_e_n", "local"), rows)
+                         "bbox_w_s_e_n", "local", "languages"), rows)
     write("names.tsv", ("geonameid", "names"), tagged)
     write("aliases.tsv", ("geonameid", "aliases"), aliases)
 
