@@ -76,6 +76,25 @@ def wrong_types():
     return None
 
 
+def progress():
+    """Three lookups, first unknown, then all from the cache: both times told of, in order, and before the answer."""
+    queries = ["Larvotto", "Port Hercule", "xyzzyplugh"]
+    asks = []
+    for i in range(2):
+        message = json.loads(call(i, "batch_geocode", queries=queries))
+        message["params"]["_meta"] = {**META, "progressToken": f"token {i}"}
+        asks.append(json.dumps(message))
+    _, out, _ = talk(asks, NOMINATIM_BASE_URL=os.environ["NOMINATIM_URL"])
+    replies = messages(out)
+    for i in range(2):
+        end = next(n for n, r in enumerate(replies) if r.get("id") == i)
+        told = [(n, r["params"]["progress"]) for n, r in enumerate(replies)
+                if r.get("method") == "notifications/progress" and r["params"]["progressToken"] == f"token {i}"]
+        if len(told) < 3 or told != sorted(told, key=lambda t: t[1]) or told[-1][0] > end:
+            return f"call {i}: progress {told}, answer at {end}"
+    return None
+
+
 def bare_command():
     code, out, _ = talk([request(1, "server/discover", _meta=META)], command=COMMAND[:1])
     replies = messages(out)
@@ -117,6 +136,7 @@ def failure(code, **settings):
 TLS_URL = os.environ["NOMINATIM_TLS_URL"]
 check("stdout carries nothing but MCP, whatever comes in", purity)
 check("wrong types are errors that name the parameter", wrong_types)
+check("progress rises and comes before the answer", progress)
 check("the bare command serves stdio when stdin is a pipe", bare_command)
 check("EOF at once ends it quietly", eof_at_once)
 check("a killed probe leaves a second copy alone", probe_then_kill)
