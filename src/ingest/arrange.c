@@ -36,7 +36,8 @@ typedef struct {
     double lat, lon, length_m;
     bbox box;
     int rank;
-    int same; /* index of another way of the same street, or its own */
+    int same;       /* index of another way of the same street, or its own */
+    uint64_t place; /* hash of the settlement's path */
     str packed;
 } arrange_way;
 
@@ -341,7 +342,8 @@ static status arrange_put_streets(call *c) {
     status code = GEO_OK;
     for (int i = 1; i < arrange.way_count; i++) {
         for (int j = 0; j < i; j++) {
-            if (arrange_root(i) != arrange_root(j) &&
+            if (arrange.ways[i].place == arrange.ways[j].place &&
+                arrange_root(i) != arrange_root(j) &&
                 arrange_gap_m(arrange.ways[i].box, arrange.ways[j].box) <= JOIN_M) {
                 arrange.ways[arrange_root(i)].same = arrange_root(j);
             }
@@ -357,6 +359,16 @@ static status arrange_put_streets(call *c) {
     return code;
 }
 
+/* A highway is a street of every village that it runs through, but not of every suburb. */
+static uint64_t arrange_place(str path) {
+    size_t at = 0;
+    while (at < path.len && path.at[at] != LEVEL_SUBURB) {
+        const char *end = memchr(path.at + at, 0x1F, path.len - at);
+        at = end ? (size_t)(end - path.at) + 1 : path.len;
+    }
+    return hash64(path.at, at, 7);
+}
+
 static status arrange_take_way(call *c, str bytes) {
     spot *s = &arrange.spot;
     status code = GEO_OK;
@@ -368,7 +380,14 @@ static status arrange_take_way(call *c, str bytes) {
     if (!code && spot_unpack(kept, s)) {
         bbox box = bbox_is(s->box) ? s->box : (bbox){s->lon, s->lat, s->lon, s->lat};
         int i = arrange.way_count++;
-        arrange.ways[i] = (arrange_way){s->lat, s->lon, s->length_m, box, s->kind->rank, i, kept};
+        arrange.ways[i] = (arrange_way){.lat = s->lat,
+                                        .lon = s->lon,
+                                        .length_m = s->length_m,
+                                        .box = box,
+                                        .rank = s->kind->rank,
+                                        .same = i,
+                                        .place = arrange_place(s->path),
+                                        .packed = kept};
     }
     return code;
 }

@@ -44,8 +44,9 @@ struct borders_area {
 typedef struct borders_node borders_node;
 struct borders_node {
     double lat, lon, reach_m;
+    uint64_t name;
     str path;
-    bool is_settled; /* no part of a settlement */
+    bool is_settled; /* a city, town or village, no part of one */
     int x, y;
     borders_node *next;
 };
@@ -293,8 +294,9 @@ static bool borders_links(const borders_area *a, const border_node *n) {
     return a->is.name == n->name && borders_may_link(n->kind, a->is.level);
 }
 
+/* Cities, towns, villages; hamlets and farms are parts of them where one is near. */
 static bool borders_is_settled(const kind_row *kind) {
-    return IMAGE_CLASS_BIT(kind->cls) & IMAGE_SETTLED_MASK;
+    return (IMAGE_CLASS_BIT(kind->cls) & IMAGE_SETTLED_MASK) && kind->rank < 20;
 }
 
 /* The deepest area at the node that it stands for. */
@@ -313,10 +315,11 @@ static void borders_node_cell(double lat, double lon, int row, int *x, int *y) {
     *x = (int)floor((lon + 180) * MAX(width, 0) / NODE_CELL);
 }
 
-/* The node under `above` that is nearest in terms of what it reaches. */
+/* The node under `above` that is nearest, of those that reach the point; a larger one from somewhat
+ * farther: a town's outskirts are nearer to the village beyond. */
 static const borders_node *borders_nearest(double lat, double lon, str above, bool settled) {
     const borders_node *best = NULL;
-    double least = 1;
+    double least = INFINITY;
     for (int i = 0; i < 9 && borders.nodes; i++) {
         int x, y;
         borders_node_cell(lat, lon, i / 3 - 1, &x, &y);
@@ -325,8 +328,10 @@ static const borders_node *borders_nearest(double lat, double lon, str above, bo
         for (int left = CHAIN_MAX; n && left; n = n->next, left--) {
             bool fits = n->x == x && n->y == y && (n->is_settled || !settled) &&
                         n->path.len > above.len && str_starts(n->path, above);
-            double share = fits ? geo_distance_m(lat, lon, n->lat, n->lon) / n->reach_m : 1;
-            if (share < least || (best && share == least && str_cmp(n->path, best->path) < 0)) {
+            double metres = fits ? geo_distance_m(lat, lon, n->lat, n->lon) : INFINITY;
+            double share = metres / sqrt(n->reach_m);
+            if (metres <= n->reach_m &&
+                (share < least || (share == least && str_cmp(n->path, best->path) < 0))) {
                 least = share;
                 best = n;
             }
@@ -378,9 +383,8 @@ GEO_FN status borders_add_node(call *c, const border_node *node, char room[SPOT_
     } else {
         *path = borders_settlement(node->lat, node->lon, chosen, &has_place, room);
     }
-    if (!is_settled && node->kind->cls != IMAGE_SUBURB) {
-        return GEO_OK; /* a state or county whose borders are not here: its own path is where it
-                          lies */
+    if (node->kind->cls < IMAGE_METROPOLIS) {
+        return GEO_OK; /* a state or county without borders: its path is where it lies */
     }
     char text[NODE_KEY_MAX];
     out key = out_of(text, sizeof text);
@@ -395,6 +399,7 @@ GEO_FN status borders_add_node(call *c, const border_node *node, char room[SPOT_
     n->lat = node->lat;
     n->lon = node->lon;
     n->reach_m = borders_reach_m(node->kind->rank);
+    n->name = node->name;
     n->is_settled = is_settled;
     borders_node_cell(n->lat, n->lon, 0, &n->x, &n->y);
     size_t slot = borders_slot(-1, n->x, n->y);
@@ -413,12 +418,42 @@ GEO_FN str borders_locate(double lat, double lon, char room[SPOT_PATH_MAX]) {
     if (suburb && str_starts(suburb->path, path)) {
         return borders_start(suburb, lat, lon, room);
     }
-    const borders_node *n = has_place ? borders_nearest(lat, lon, path, false) : NULL;
+    const borders_node *n = borders_nearest(lat, lon, path, false);
     if (n) {
         memcpy(room, n->path.at, n->path.len);
         path = (str){room, n->path.len};
     }
     return path;
+}
+
+GEO_FN str borders_named(double lat, double lon, uint64_t name, char room[SPOT_PATH_MAX]) {
+    const borders_node *best = NULL;
+    borders_area *chosen[RANKS];
+    borders_areas_at(lat, lon, chosen);
+    for (int i = RANKS - 1; i > 0; i--) {
+        if (chosen[i] && chosen[i]->is.name == name) {
+            return borders_start(chosen[i], lat, lon, room);
+        }
+    }
+    double least = 15000; /* as far as a city reaches */
+    for (int i = 0; i < 9 && borders.nodes; i++) {
+        int x, y;
+        borders_node_cell(lat, lon, i / 3 - 1, &x, &y);
+        x += i % 3 - 1;
+        const borders_node *n = borders.node_slots[borders_slot(-1, x, y)];
+        for (int left = CHAIN_MAX; n && left; n = n->next, left--) {
+            bool fits = n->name == name && n->x == x && n->y == y;
+            double metres = fits ? geo_distance_m(lat, lon, n->lat, n->lon) : INFINITY;
+            if (metres < least) {
+                least = metres;
+                best = n;
+            }
+        }
+    }
+    if (best) {
+        memcpy(room, best->path.at, best->path.len);
+    }
+    return (str){room, best ? best->path.len : 0};
 }
 
 #undef NODE_CELL

@@ -46,4 +46,8 @@ GEO_FN status borders_add_node(call *c, const border_node *node, char room[SPOT_
  * no area is one), the suburb; the country alone when nothing else does. */
 GEO_FN str borders_locate(double lat, double lon, char room[SPOT_PATH_MAX]);
 
+/* The path of the area of that name (a hash as above) around a point, or of the nearest settlement
+ * of that name that an address there may mean; empty when there is none. */
+GEO_FN str borders_named(double lat, double lon, uint64_t name, char room[SPOT_PATH_MAX]);
+
 #endif

@@ -377,21 +377,39 @@ GEO_FN image_class kind_settlement_class(const kind_row *row, int64_t people) {
     return settled ? MIN(row->cls, by_people) : row->cls; /* the greater one has the lower number */
 }
 
+/* People that are counted for a settlement when nobody has: without them a village of the index
+ * would stand behind every village of the embedded image. */
+static double kind_people(const kind_row *row, int64_t people) {
+    static const struct {
+        const char *value;
+        double people;
+    } guesses[] = {{"city", 50000},  {"town", 8000},    {"village", 800}, {"hamlet", 100},
+                   {"suburb", 2000}, {"borough", 5000}, {"quarter", 1000}};
+    for (size_t i = 0; i < LEN(guesses) && people < 1; i++) {
+        if (str_eq(row->value, str_of(guesses[i].value))) {
+            return guesses[i].people;
+        }
+    }
+    return people > 0 ? (double)people : row->rank < 20 ? 500 : 20;
+}
+
 GEO_FN double kind_importance(const kind_row *row, int64_t people) {
-    /* areas and settlements on the scale of the embedded image (tables.c), others on Nominatim's;
-     * the last column is what counts when nobody has counted people */
+    /* areas and settlements on the scale of the embedded image (tables.c), the others on
+     * Nominatim's; the last column is what counts when nobody has counted people */
     static const struct {
         double base, slope, unknown;
     } scale[] = {[IMAGE_COUNTRY] = {0.60, 0.036, 0.75},
                  [IMAGE_STATE] = {0.25, 0.075, 0.55},
                  [IMAGE_COUNTY] = {0.15, 0.07, 0.4}};
-    double by_rank = 0.40001 - row->rank / 75.0, logarithm = people > 1 ? log10((double)people) : 0;
-    bool settled = IMAGE_CLASS_BIT(row->cls) & IMAGE_SETTLED_MASK;
     if (row->cls <= IMAGE_COUNTY) {
-        return people > 1 ? scale[row->cls].base + scale[row->cls].slope * logarithm
+        return people > 1 ? scale[row->cls].base + scale[row->cls].slope * log10((double)people)
                           : scale[row->cls].unknown;
     }
-    return settled ? MAX(by_rank, 0.118 * logarithm) : MAX(by_rank, 0);
+    if (IMAGE_CLASS_BIT(row->cls) & IMAGE_SETTLED_MASK) {
+        return 0.118 * log10(kind_people(row, people));
+    }
+    return row->cls == IMAGE_SUBURB ? 0.8 * 0.118 * log10(kind_people(row, people))
+                                    : MAX(0.40001 - row->rank / 75.0, 0);
 }
 
 #undef KIND

@@ -211,6 +211,14 @@ static bool osm_is_line(const pbf_object *o, const kind_row *kind) {
     return open || (kind->is_line && o->kind == PBF_WAY && !str_eq(pbf_tag(o, "area"), STR("yes")));
 }
 
+/* Settlements before what may be a part of one. */
+static int osm_class(const kind_row *kind) {
+    bool is_settled = IMAGE_CLASS_BIT(kind->cls) & (IMAGE_SETTLED_MASK | IMAGE_ADMIN_MASK);
+    return is_settled && kind->rank < 20             ? CLASS_SETTLEMENT
+           : is_settled || kind->cls == IMAGE_SUBURB ? CLASS_SUBURB
+                                                     : CLASS_OTHER;
+}
+
 /* Fills osm.object from tags. False: nothing for an index. */
 static bool osm_classify(const pbf_object *o) {
     osm_object *x = &osm.object;
@@ -240,10 +248,7 @@ static bool osm_classify(const pbf_object *o) {
     if (!s->kind || (s->kind->cls == IMAGE_POSTCODE && !is_named)) {
         return false;
     }
-    bool is_settled = IMAGE_CLASS_BIT(s->kind->cls) & (IMAGE_SETTLED_MASK | IMAGE_ADMIN_MASK);
-    x->cls = is_settled                     ? CLASS_SETTLEMENT
-             : s->kind->cls == IMAGE_SUBURB ? CLASS_SUBURB
-                                            : CLASS_OTHER;
+    x->cls = osm_class(s->kind);
     x->flags |= osm_is_line(o, s->kind) ? FLAG_LINE : 0;
     s->value = osm_plain_value(value);
     s->id = osm_id(o->kind, o->id);
@@ -551,15 +556,29 @@ static status osm_finish_node(call *c, int64_t id) {
     return code ? code : gather_add(c, s);
 }
 
-/* Where no border or node says which town it is, the address may. */
-static void osm_add_city(spot *s) {
-    bool has_place = false;
-    for (size_t i = 0; i < s->path.len; i++) {
-        bool is_begin = i == 0 || s->path.at[i - 1] == 0x1F;
-        has_place |= is_begin && (s->path.at[i] == LEVEL_PLACE || s->path.at[i] == LEVEL_NODE);
+static bool osm_has_level(str path, const char *levels) {
+    for (size_t i = 0; i < path.len; i++) {
+        if ((i == 0 || path.at[i - 1] == 0x1F) && strchr(levels, path.at[i])) {
+            return true;
+        }
     }
+    return false;
+}
+
+/* Where no border or node near by says which town it is, the address may: a settlement of that name
+ * somewhat farther away, else one that is known from addresses only. */
+static void osm_add_city(spot *s) {
+    static const char places[] = {LEVEL_PLACE, LEVEL_NODE, 0}, parts[] = {LEVEL_SUBURB, 0};
     str city = s->context[LEVEL_CITY_COLUMN];
-    if (!has_place && city.len) {
+    if (!city.len || osm_has_level(s->path, places)) {
+        return;
+    }
+    char room[SPOT_PATH_MAX];
+    str named = borders_named(s->lat, s->lon, osm_name_hash(city), room);
+    if (named.len) {
+        memcpy(osm.path, named.at, named.len);
+        s->path = (str){osm.path, named.len};
+    } else if (!osm_has_level(s->path, parts)) {
         spot_path(&s->path, osm.path, LEVEL_PLACE, city, false);
         s->is_path_named = true;
     }
