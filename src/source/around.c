@@ -287,7 +287,8 @@ static status around_run(call *c, around_plan *p, around_answer *answer, int *as
     status failed = GEO_OK;
     for (*asked = 0; *asked < p->count; ++*asked) {
         place_origin origin = place_origin_new();
-        call_report(c, *asked, p->count, p->steps[*asked].text);
+        str what = p->steps[*asked].text;
+        call_report(c, *asked, p->count, what.len ? what : STR("the nearest place"));
         status code = around_step_run(c, p, &p->steps[*asked], &origin);
         if (code == GEO_OK) {
             p->answered++;

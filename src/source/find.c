@@ -380,8 +380,11 @@ GEO_FN status find_ready(call *c) {
     if (known) {
         return code;
     }
+    if (!c->may_block && find_is_online()) {
+        return call_fail(c, GEO_MUST_WAIT, "The upstream has to be asked.");
+    }
     code = find_ask_ready(c);
-    if (code != GEO_CANCELLED) {
+    if (code != GEO_CANCELLED && code != GEO_MUST_WAIT) {
         os_lock(&FIND.lock);
         FIND.ready = code;
         FIND.ready_until_ms = os_now_ms() + FIND_READY_MS;

@@ -423,6 +423,9 @@ GEO_FN status nom_status(call *c, int index, bool in_person, nom_health *health)
     if (!health->asked) {
         return GEO_OK;
     }
+    if (!c->may_block) {
+        return call_fail(c, GEO_MUST_WAIT, "The upstream has to be asked.");
+    }
     fetch_reply reply;
     int64_t start_ms = os_now_ms();
     status code = upstream_probe(c, index, STR("/status"), STR("format=json"), &reply);

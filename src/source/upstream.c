@@ -278,10 +278,15 @@ static upstream_try upstream_judge(call *c, const upstream *u, const fetch_reply
                           .pause_s = MAX(told_s, advice.pause_s)};
 }
 
-static void upstream_note(upstream *u, const upstream_try *t, int64_t took_ms) {
-    bool down = t->code == GEO_UNREACHABLE || t->code == GEO_TIMEOUT || t->code == GEO_TLS;
-    atomic_store(&u->down_ms, down ? os_now_ms() + UPSTREAM_DOWN_MS : 0);
-    atomic_store(&u->slow, down && took_ms > UPSTREAM_QUICK_MS);
+/* A server that cannot be reached is down; one that is silent for longer than Nominatim's own limit
+ * of a query hangs. A shorter silence may be the question's fault, or this call's own deadline. */
+static void upstream_note(upstream *u, status code, int64_t took_ms) {
+    bool down = code == GEO_UNREACHABLE || code == GEO_TLS ||
+                (code == GEO_TIMEOUT && took_ms > UPSTREAM_SILENT_MS);
+    if (down || code != GEO_TIMEOUT) {
+        atomic_store(&u->down_ms, down ? os_now_ms() + UPSTREAM_DOWN_MS : 0);
+        atomic_store(&u->slow, down && took_ms > UPSTREAM_QUICK_MS);
+    }
 }
 
 static upstream_try upstream_once(call *c, int index, str path, str query, place_list *places,
@@ -299,13 +304,13 @@ static upstream_try upstream_once(call *c, int index, str path, str query, place
         t.again = t.code == GEO_UNREACHABLE || t.code == GEO_BAD_REPLY; /* lost, or cut off */
     }
     if (t.sent && t.code != GEO_CANCELLED) {
-        upstream_note(u, &t, os_now_ms() - start_ms);
+        upstream_note(u, t.code, os_now_ms() - start_ms);
     }
     if (t.code == GEO_RATE_LIMITED && t.sent) {
         t.pause_s = MAX(t.pause_s, UPSTREAM_PAUSE_MS / 1000.0);
         gate_hold(upstream_lane(index), t.pause_s);
-        c->retry_after_s = t.pause_s;
     }
+    c->retry_after_s = MAX(c->retry_after_s, t.pause_s);
     return t;
 }
 
@@ -320,23 +325,24 @@ static int upstream_first(void) {
     return 0;
 }
 
-/* All servers are down and finding that out again takes long: the call is not made to wait for it.
- */
-static bool upstream_is_down(call *c) {
-    int64_t now_ms = os_now_ms(), until_ms = OS_FOREVER;
+/* How often a call may try again. When all servers are down, it asks each once more, so that a
+ * batch does not wait through all retries for each of its rows; -1: not even that, for it would
+ * take long to find out that they still are. */
+static int upstream_retries(int64_t *until_ms) {
+    int64_t now_ms = os_now_ms();
+    int retries = -1;
+    *until_ms = OS_FOREVER;
     for (int i = 0; i < UPSTREAM.count; i++) {
         int64_t down_ms = atomic_load(&UPSTREAM.list[i].down_ms);
-        if (down_ms <= now_ms || !atomic_load(&UPSTREAM.list[i].slow)) {
-            return false;
+        if (down_ms <= now_ms) {
+            return UPSTREAM_RETRIES_MAX;
         }
-        until_ms = MIN(until_ms, down_ms);
+        if (!atomic_load(&UPSTREAM.list[i].slow)) {
+            retries = UPSTREAM.count - 1;
+        }
+        *until_ms = MIN(*until_ms, down_ms);
     }
-    double wait_s = (double)(until_ms - now_ms) / 1000;
-    call_fail(c, GEO_UNREACHABLE,
-              "The upstream %.*s did not answer a moment ago; it is asked again in %.0f s.",
-              STR_ARG(UPSTREAM.list[0].text), ceil(wait_s));
-    c->retry_after_s = wait_s;
-    return true;
+    return retries;
 }
 
 /* Exponential, with jitter so that those who failed together do not come back together. */
@@ -347,43 +353,48 @@ static int64_t upstream_backoff_ms(int retry) {
     return full_ms / 2 + (int64_t)(chance % (uint32_t)(full_ms / 2 + 1));
 }
 
-/* Waits before the next try. False: there is none, the failure stands. */
-static bool upstream_wait(call *c, const upstream_try *t, int retry, bool elsewhere) {
-    if (t->final || retry == UPSTREAM_RETRIES_MAX || !(t->again || elsewhere)) {
-        return false;
-    }
-    if (elsewhere) {
-        return true;
-    }
+/* Waits before the next try on the same server. False: there is no time for one. */
+static bool upstream_wait(call *c, const upstream_try *t, int retry) {
     int64_t pause_ms = MAX(upstream_backoff_ms(retry), (int64_t)(t->pause_s * 1000));
     int64_t until_ms = os_now_ms() + pause_ms;
     return until_ms < c->deadline_ms && gate_sleep(c, until_ms);
 }
 
+static status upstream_try_all(call *c, str path, str query, int retries, place_list *places,
+                               int *http) {
+    int first = upstream_first();
+    arena mem = c->mem;
+    for (int i = 0;; i++) {
+        c->mem = mem; /* what a failed try has left is of no use */
+        call_forgive(c);
+        upstream_try t = upstream_once(c, (first + i) % UPSTREAM.count, path, query, places, http);
+        bool elsewhere = i + 1 < UPSTREAM.count; /* a server that this call has not asked yet */
+        if (t.code == GEO_OK || t.final || i >= retries || !(t.again || elsewhere)) {
+            return t.code;
+        }
+        if (!elsewhere && !upstream_wait(c, &t, i)) {
+            return c->code;
+        }
+    }
+}
+
 GEO_FN status upstream_ask(call *c, str path, str query, place_list *places, int *http) {
+    int64_t until_ms = 0;
     *http = 0;
     *places = (place_list){0};
     if (!UPSTREAM.count) {
         return call_fail(c, GEO_UNREACHABLE, "No upstream Nominatim is configured.");
     }
-    if (upstream_is_down(c)) {
+    int retries = upstream_retries(&until_ms);
+    if (retries < 0) {
+        double wait_s = (double)MAX(until_ms - os_now_ms(), 0) / 1000;
+        call_fail(c, GEO_UNREACHABLE,
+                  "The upstream %.*s did not answer a moment ago; it is asked again in %.0f s.",
+                  STR_ARG(UPSTREAM.list[0].text), ceil(wait_s));
+        c->retry_after_s = wait_s;
         return GEO_UNREACHABLE;
     }
-    int first = upstream_first();
-    arena mem = c->mem;
-    for (int i = 0;; i++) {
-        c->mem = mem; /* what a failed try has left is of no use */
-        int index = (first + i) % UPSTREAM.count;
-        upstream_try t = upstream_once(c, index, path, query, places, http);
-        if (t.code == GEO_OK) {
-            call_forgive(c);
-            return GEO_OK;
-        }
-        bool elsewhere = i + 1 < UPSTREAM.count;
-        if (!upstream_wait(c, &t, i, elsewhere)) {
-            return c->code;
-        }
-    }
+    return upstream_try_all(c, path, query, retries, places, http);
 }
 
 #undef UPSTREAM_PUBLIC_URL

@@ -15,8 +15,9 @@ enum {
     UPSTREAM_BACKOFF_MS = 400, /* before the first retry; doubles */
     UPSTREAM_PAUSE_MS =
         2000, /* our floor where an upstream limits the rate and does not say for how long */
-    UPSTREAM_DOWN_MS = 10000, /* a server that did not answer is asked last for so long */
-    UPSTREAM_QUICK_MS = 250   /* a failure that came sooner costs nothing to be tried again */
+    UPSTREAM_DOWN_MS = 10000,   /* a server that did not answer is asked last for so long */
+    UPSTREAM_SILENT_MS = 12000, /* Nominatim itself ends a query after 10 s */
+    UPSTREAM_QUICK_MS = 250     /* a failure that came sooner costs nothing to be tried again */
 };
 
 /* Reads the settings. False: one of them is wrong, a sentence per mistake in `problems`. */

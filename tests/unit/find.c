@@ -406,6 +406,9 @@ static void test_find_ready(void) {
         {"", 0, 200, "application/json", NULL, NULL, "{\"status\":0,\"message\":\"OK\"}", 0}};
     find_test_ready(rows, LEN(rows), BACKEND_NOMINATIM);
     call c = nom_test_call(5000);
+    c.may_block = false;
+    CHECK(find_ready(&c) == GEO_MUST_WAIT && fake.requests == 0, "the network has to be asked");
+    c = nom_test_call(5000);
     CHECK(find_ready(&c) == GEO_UPSTREAM_ERROR && strstr(c.why, "No database"), "not well");
     c = nom_test_call(5000);
     CHECK(find_ready(&c) == GEO_UPSTREAM_ERROR && strstr(c.why, "No database") &&

@@ -793,6 +793,12 @@ static void test_nom_failover(void) {
     CHECK(nom_test_search(&c, "x", &places, &origin) == GEO_UNREACHABLE &&
               strstr(c.why, "127.0.0.1"),
           "nobody answers");
+    uint64_t before = nom_count().requests;
+    int64_t until_ms = 0;
+    c = nom_test_call(60000);
+    CHECK(nom_test_search(&c, "x", &places, &origin) == GEO_UNREACHABLE &&
+              nom_count().requests == before + 1 && upstream_retries(&until_ms) == 0,
+          "a server that is down is asked once more, without retries");
     atomic_store(&UPSTREAM.list[0].slow, true);
     c = nom_test_call(5000);
     CHECK(nom_test_search(&c, "x", &places, &origin) == GEO_UNREACHABLE &&
