@@ -91,14 +91,14 @@ static void record_array(out *o, const record *of, record_list list) {
     out_close(o, ']');
 }
 
+/* Absent, these are null; the others are empty or false. */
+static bool field_is_single(const field *f) {
+    return f->kind != FIELD_PAIRS && f->kind != FIELD_STRS && f->kind != FIELD_NUMS &&
+           f->kind != FIELD_LIST && f->kind != FIELD_BOOL;
+}
+
 static void field_json(out *o, const field *f, const void *rec) {
     const void *at = field_at(f, rec);
-    bool single = f->kind != FIELD_PAIRS && f->kind != FIELD_STRS && f->kind != FIELD_NUMS &&
-                  f->kind != FIELD_LIST && f->kind != FIELD_BOOL;
-    if (single && field_absent(f, rec)) {
-        out_json_raw(o, STR("null"));
-        return;
-    }
     switch (f->kind) {
     case FIELD_STR: out_json_str(o, *(const str *)at); break;
     case FIELD_NUM: out_json_num(o, *(const double *)at, f->decimals); break;
@@ -120,10 +120,17 @@ static void field_json(out *o, const field *f, const void *rec) {
 static void record_fields(out *o, const record *type, const void *rec) {
     for (const field *f = type->fields; f->name; f++) {
         bool absent = field_absent(f, rec);
-        if (f->kind == FIELD_INLINE && !absent) {
+        if (absent && (!f->always || f->kind == FIELD_INLINE)) {
+            continue;
+        }
+        if (f->kind == FIELD_INLINE) {
             record_fields(o, f->of(), field_pointer(field_at(f, rec)));
-        } else if (f->kind != FIELD_INLINE && (f->always || !absent)) {
-            out_key(o, f->name);
+            continue;
+        }
+        out_key(o, f->name);
+        if (absent && field_is_single(f)) {
+            out_json_raw(o, STR("null"));
+        } else {
             field_json(o, f, rec);
         }
     }

@@ -39,6 +39,15 @@ GEO_FN status answer_no_memory(call *c) {
     return call_fail(c, GEO_TOO_LARGE, "The answer needs more memory than one call may use.");
 }
 
+/* A text of unknown length is written into what is left of the arena, then taken out of it. */
+static out answer_room(call *c) {
+    return out_of(c->mem.at, (size_t)(c->mem.end - c->mem.at));
+}
+
+static str answer_taken(call *c, const out *o) {
+    return o->full ? STR_NONE : (str){arena_bytes(&c->mem, o->len), o->len};
+}
+
 /* ---- which place is meant ---- */
 
 static str answer_place_name(const place *p) {
@@ -124,17 +133,15 @@ static str answer_label(call *c, const place *p, int detail) {
         return p->display_name;
     }
     str last = answer_place_name(p);
-    out o = out_of(c->mem.at, (size_t)(c->mem.end - c->mem.at));
+    out o = answer_room(c);
     out_text(&o, last);
     for (size_t i = 0; i < LEN(parts); i++) {
         if (detail >= parts[i].detail) {
             answer_label_part(&o, p, parts[i].key, &last);
         }
     }
-    if (o.full) {
-        return p->display_name;
-    }
-    return (str){arena_bytes(&c->mem, o.len), o.len};
+    str label = answer_taken(c, &o);
+    return label.at ? label : p->display_name;
 }
 
 static bool answer_labels_differ(const place_list *rivals) {
@@ -243,12 +250,12 @@ static void answer_quote(out *o, const char *lead, const str_list *texts, const 
 
 static str answer_nothing(call *c, str text, const answer_name *name) {
     const str_list *meant = &name->origin.did_you_mean;
-    out o = out_of(c->mem.at, (size_t)(c->mem.end - c->mem.at));
+    out o = answer_room(c);
     answer_quote(&o, "Nothing found for ", &(str_list){&text, 1}, "");
     answer_quote(&o, ", nor for ", &name->tried, ", ");
     answer_quote(&o, "; did you mean ", meant, " or ");
     out_text(&o, meant->count ? STR("?") : STR("; try a shorter or differently spelled name."));
-    return o.full ? STR_NONE : (str){arena_bytes(&c->mem, o.len), o.len};
+    return answer_taken(c, &o);
 }
 
 GEO_FN str answer_message(call *c, str text, const answer_name *name) {
@@ -269,8 +276,12 @@ GEO_FN str answer_message(call *c, str text, const answer_name *name) {
                           origin->dropped.len ? ", without \"" : "", STR_ARG(origin->dropped),
                           origin->dropped.len ? "\"" : "");
     }
-    return answer_say(c, "%d place%s for \"%.*s\".", name->places.count,
-                      name->places.count == 1 ? "" : "s", STR_ARG(text));
+    out o = answer_room(c); /* the sentence of nearly every answer, without printf */
+    out_int(&o, name->places.count);
+    answer_quote(&o, name->places.count == 1 ? " place for " : " places for ",
+                 &(str_list){&text, 1}, "");
+    out_char(&o, '.');
+    return answer_taken(c, &o);
 }
 
 /* ---- origins ---- */

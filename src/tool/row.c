@@ -491,7 +491,7 @@ static status row_finish(call *c, const tool *t, tool_arg *args) {
 
 GEO_FN status row_read(call *c, const tool *t, json arguments, tool_arg args[TOOL_PARAMS_MAX]) {
     json_kind kind = json_what(arguments);
-    for (int i = 0; i < TOOL_PARAMS_MAX; i++) {
+    for (int i = 0; t->params[i].name; i++) {
         args[i] = (tool_arg){.num = NAN, .box = bbox_none()};
     }
     if (kind != JSON_NONE && kind != JSON_NULL && kind != JSON_OBJECT) {
