@@ -564,7 +564,7 @@ GEO_FN int names_fuzzy(const image *m, str key, int edits, names_near near[NAMES
         size_t common = names_common(head, next); /* all keys of the block begin so */
         memcpy(a.text, head.at, head.len);
         names_run(&a, shared, common);
-        if (a.dead_at == 0) {
+        if (a.dead_at == 0 || a.dead_at > common) { /* else no key of the block can match */
             count = names_fuzzy_block(&a, m, b, near, count);
             a.alive = (unsigned)MIN((size_t)a.alive, common);
             a.dead_at = 0;

@@ -68,15 +68,19 @@ typedef struct {
     gaz_ref country, division;
 } gaz_place_at;
 
-/* Distance in reaches of the settlement; farther when a division border lies between. */
+/* Distance in reaches of the settlement; farther when a division border lies between. One that counts as
+ * another country's is meant only where the borders, too, put it here: in the middle of Tornio, which the
+ * border lines have in Sweden, people say Tornio. */
 static double gaz_settlement_score(const near_query *q, const image *m, uint32_t settlement,
                                    double distance_m) {
     const gaz_place_at *at = q->with;
     gaz_ref ref = {m, settlement};
-    if (at->country.m && !gaz_is_in(ref, at->country)) {
-        return -1;
-    }
     double score = distance_m / gaz_reach_m(image_people(m, settlement));
+    if (at->country.m && !gaz_is_in(ref, at->country)) {
+        bool is_here = score < 0.3 && area_at(m, AREA_COUNTRIES, image_lat(m, settlement),
+                                              image_lon(m, settlement)) == at->country.place;
+        return is_here ? score : -1;
+    }
     bool is_across = at->division.m && !gaz_is_in(ref, at->division);
     return is_across ? score * 2 : score;
 }

@@ -12,8 +12,7 @@
  * Ranking, all on the scale of importance (0-1; ten times the people are worth 0.118):
  *   how many contexts fit                          before everything else
  *   importance of the place
- *   name: main and English 0, other language -0.05, alias -0.12, both -0.25 more where a settlement bears
- *     the name as its main one; code -0.02 (country), -0.15 (division), -0.25
+ *   name: main and English 0, other language -0.05, alias -0.12, and see search_prefer_main; code -0.02 (country), -0.15 (division), -0.25
  *   spelling: see query_forms; a longer name that begins so (Frankfurt am Main) -0.12
  *   kind: divisions -0.12 and counties -0.15 against settlements of the same name, suburbs -0.08
  *   a dropped word that speaks of the kind ("county") +0.15 for it, -0.15 for others
@@ -63,11 +62,13 @@ typedef struct {
     gaz_ref countries[SEARCH_COUNTRIES_MAX];
     int country_count; /* -1: any */
     unsigned classes;  /* that may be found */
+    str head;          /* folded, of the hits at hand */
     search_hit hits[SEARCH_HITS_MAX];
     int count;
 } search;
 
-#define SEARCH_MAIN_SCORE 0.45 /* of a town of 20,000 people that some languages know */
+#define SEARCH_MAIN_SCORE 0.45 /* of a town of 10,000 people that some languages know */
+#define SEARCH_CITY_SCORE 0.59 /* of a city of 100,000 */
 
 /* ---- contexts ---- */
 
@@ -392,6 +393,7 @@ static int search_full(const search *s) {
 
 /* The head in all its spellings until one is found; with the contexts at hand. */
 static bool search_head(search *s, query_part part) {
+    s->head = part.key;
     search_key(s, part.key, 0, 0);
     if (search_full(s)) {
         return true;
@@ -562,21 +564,53 @@ static void search_run(search *s, const query_parts *parts, str *number) {
     search_other_heads(s, parts);
 }
 
-/* Where a settlement of some size bears the name itself, those that only other languages or other spellings
- * call so come after it: Augusta before Augsburg. */
+static bool search_is_settled(gaz_ref ref) {
+    return (IMAGE_CLASS_BIT(gaz_class(ref)) & IMAGE_SETTLED_MASK) != 0;
+}
+
+/* Whether the name that was found is the one that is shown, not the English one. */
+static bool search_is_own_name(const search *s, const search_hit *h) {
+    char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
+    str name = names_text(h->ref.m, image_value(h->ref.m, IMAGE_NAME, h->ref.place), room);
+    str key = fold_name(name, FOLD_PLAIN, folded, sizeof folded);
+    return h->name == IMAGE_MAIN && str_eq(key, s->head);
+}
+
+/* What a hit loses because a settlement with a score of `best` bears the name as its own. */
+static double search_second_loss(const search *s, const search_hit *h, double best,
+                                 const search_hit *first) {
+    if (h->name == IMAGE_CODE || best < SEARCH_MAIN_SCORE) {
+        return 0;
+    }
+    if (h->name != IMAGE_MAIN) {
+        return 0.25;
+    }
+    bool is_city = search_is_settled(h->ref);
+    if (best < SEARCH_CITY_SCORE || (is_city && search_is_own_name(s, h))) {
+        return 0;
+    }
+    bool is_abroad = gaz_class(h->ref) == IMAGE_STATE && h->ref.m == first->ref.m &&
+                     !gaz_is_in(first->ref, (gaz_ref){h->ref.m, image_parent(h->ref.m, h->ref.place)});
+    return is_city ? 0.17 : is_abroad ? 0.06 : 0;
+}
+
+/* The main name comes before other languages and spellings: where a settlement of some size bears the name
+ * itself, those that only others call so come after it (Augusta before Augsburg); where a city does, also
+ * those that only English calls so (Odessa in Texas before Odesa), and divisions of other countries. */
 static void search_prefer_main(search *s) {
-    double main_score = 0;
+    const search_hit *first = NULL;
     for (int i = 0; i < s->count; i++) {
         const search_hit *h = &s->hits[i];
-        bool is_main = h->name == IMAGE_MAIN && h->agreed == s->hits[0].agreed &&
-                       (IMAGE_CLASS_BIT(gaz_class(h->ref)) & IMAGE_SETTLED_MASK);
-        main_score = is_main ? MAX(main_score, h->score) : main_score;
+        bool is_main = h->agreed == s->hits[0].agreed && search_is_settled(h->ref) &&
+                       search_is_own_name(s, h);
+        if (is_main && (!first || h->score > first->score)) {
+            first = h;
+        }
     }
-    if (main_score < SEARCH_MAIN_SCORE) {
-        return;
-    }
+    double best = first ? first->score : 0;
+    search_hit best_hit = first ? *first : (search_hit){.score = 0};
     for (int i = 0; i < s->count; i++) {
-        s->hits[i].score -= s->hits[i].name == IMAGE_MAIN || s->hits[i].name == IMAGE_CODE ? 0 : 0.25;
+        s->hits[i].score -= search_second_loss(s, &s->hits[i], best, &best_hit);
     }
     for (int i = 1; i < s->count; i++) {
         search_hit one = s->hits[i];
@@ -598,7 +632,7 @@ static bool search_is_repeat(const search *s, int index) {
     str name = names_text(ref.m, image_value(ref.m, IMAGE_NAME, ref.place), room);
     for (int i = 0; i < s->count; i++) {
         gaz_ref city = s->hits[i].ref;
-        if (i == index || city.m != ref.m || !(IMAGE_CLASS_BIT(gaz_class(city)) & IMAGE_SETTLED_MASK) ||
+        if (i == index || city.m != ref.m || !search_is_settled(city) ||
             !gaz_is_in(city, ref)) {
             continue;
         }
@@ -769,3 +803,4 @@ GEO_FN int search_spellings(const gaz_view *v, const place_query *query,
 }
 
 #undef SEARCH_MAIN_SCORE
+#undef SEARCH_CITY_SCORE

@@ -49,6 +49,12 @@ LOCAL_NAMES = {
     "756135": "Warszawa", "2267057": "Lisboa", "2618425": "København", "2747373": "Den Haag", "3067696": "Praha",
     "3068160": "Plzeň", "3530597": "Ciudad de México", "3553478": "La Habana", "2800866": "Bruxelles",
     "792680": "Beograd",
+    # and these by their official names, which GeoNames cuts short or lengthens
+    "2867838": "Mülheim an der Ruhr", "2857807": "Offenbach am Main", "2925177": "Freiburg im Breisgau",
+    "2864054": "Neustadt an der Weinstraße", "2937959": "Dessau-Roßlau", "2813040": "Weiden in der Oberpfalz",
+    "2925550": "Frankenthal (Pfalz)", "2939811": "Cottbus - Chóśebuz", "2911007": "Hanau", "2873759": "Marburg",
+    "2928751": "Esslingen am Neckar", "2831924": "Singen (Hohentwiel)", "2858738": "Oberursel (Taunus)",
+    "2843729": "Rottenburg am Neckar", "2841590": "St. Ingbert", "2906376": "Hennef (Sieg)",
 }
 # The same for divisions and countries, by language.
 LOCAL_LANGUAGE = {cc: language for language, ccs in {
@@ -385,12 +391,82 @@ def country_of(properties, known):
     fail("no country for " + str(properties))
 
 
+def without_slivers(polygons, tolerance):
+    """Where an edge of one polygon passes a corner of another so closely that both mean one line, the corner
+    becomes a point of the edge: else a sliver of nothing, or of both, lies between them."""
+    held = collections.Counter(e for _, polygon in polygons for ring in polygon for e in edges_of(ring))
+    corners = sorted({p for (a, b), n in held.items() if n == 1 for p in (a, b)})
+    result = []
+    for region, polygon in polygons:
+        rings = []
+        for ring in polygon:
+            points = [tuple(p) for p in ring]
+            more = [points[0]]
+            for a, b in zip(points, points[1:]):
+                if held[min(a, b), max(a, b)] == 1:
+                    more += corners_along(a, b, corners, tolerance)
+                more.append(b)
+            rings.append(more)
+        result.append((region, rings))
+    return result
+
+
+def edges_of(ring):
+    points = [tuple(p) for p in ring]
+    return [(min(a, b), max(a, b)) for a, b in zip(points, points[1:]) if a != b]
+
+
+def corners_along(a, b, corners, tolerance):
+    found = []
+    dx, dy = b[0] - a[0], b[1] - a[1]
+    span = dx * dx + dy * dy
+    low, high = min(a[0], b[0]) - tolerance, max(a[0], b[0]) + tolerance
+    for p in corners:
+        if low <= p[0] <= high and p not in (a, b) and span:
+            t = ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / span
+            if 0 < t < 1 and math.hypot(p[0] - a[0] - t * dx, p[1] - a[1] - t * dy) < tolerance:
+                found.append((t, p))
+    return [p for _, p in sorted(found)]
+
+
+def covered(arcs, polygons):
+    """Where polygons overlap, the far side of an outline is not nothing but the other polygon."""
+    locator = Locator()
+    for region, polygon in polygons:
+        locator.add(region, polygon)
+    result = []
+    for left, right, points in arcs:
+        if right:
+            result.append((left, right, points))
+            continue
+        pieces = []  # (region on the right, points), one after the other
+        for a, b in zip(points, points[1:]):
+            length = math.hypot(b[0] - a[0], b[1] - a[1])
+            steps = max(1, math.ceil(length / 0.2))
+            for i in range(steps):
+                p, q = [(a[0] + (b[0] - a[0]) * t / steps, a[1] + (b[1] - a[1]) * t / steps) for t in (i, i + 1)]
+                x = (p[0] + q[0]) / 2 + (b[1] - a[1]) / length * 1e-4
+                y = (p[1] + q[1]) / 2 - (b[0] - a[0]) / length * 1e-4
+                found = locator.find(x, y) or ""
+                found = "" if found == left else found
+                if pieces and pieces[-1][0] == found:
+                    if i and len(pieces[-1][1]) > 1:
+                        pieces[-1][1].pop()  # straight on
+                    pieces[-1][1].append(q if i + 1 < steps else b)
+                else:
+                    start = pieces[-1][1][-1] if pieces else a
+                    pieces.append((found, [start, q if i + 1 < steps else b]))
+        result += [(left, found, line) for found, line in pieces]
+    return result
+
+
 def make_borders(src):
     """Country borders, every point of country-coder's."""
     known = {r["cc"] for r in table("countries.tsv")}
     polygons = [(country_of(f["properties"], known), p) for f in src.borders() if f["geometry"]
                 for p in rings_of(f["geometry"])]
-    arcs = arcs_of(polygons)
+    polygons = without_slivers(polygons, 0.003)
+    arcs = covered(arcs_of(polygons), polygons)
     rows = [(left, right, " ".join("%.5f,%.5f" % p for p in points)) for left, right, points in arcs]
     write("borders.tsv", ("left", "right", "points"), rows)
     print("  points", sum(len(a[2]) for a in arcs))
