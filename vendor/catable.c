@@ -9,23 +9,26 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "catable.h"
-
 enum {
     BUNDLE_BYTES_MAX = 4 << 20, /* ten times today's bundle */
     CERTIFICATES_MAX = 1024,    /* eight times today's count */
 };
 
 typedef struct {
-    const unsigned char *der, *subject;
-    size_t der_len, subject_len;
-} certificate;
+    const unsigned char *at;
+    size_t len;
+} slice;
+
+/* A row of the table: as in the certificate, validity, subject and key are one slice. */
+typedef struct {
+    slice subject, name_and_key, constraints;
+} anchor;
 
 static char pem[BUNDLE_BYTES_MAX + 1];
 static unsigned char der[BUNDLE_BYTES_MAX];
-static certificate rows[CERTIFICATES_MAX];
+static anchor rows[CERTIFICATES_MAX];
 
-static void die(const char *why) {
+_Noreturn static void die(const char *why) {
     fprintf(stderr, "catable: %s\n", why);
     exit(1);
 }
@@ -45,52 +48,62 @@ static size_t decode_base64(const char *at, const char *end, unsigned char *out)
     return n;
 }
 
-/* Steps over one DER element: *body and *body_len are its content; returns what follows it. */
-static const unsigned char *element(const unsigned char *at, const unsigned char *end, int tag,
-                                    const unsigned char **body, size_t *body_len) {
-    if (end - at < 2 || (tag && *at != tag))
-        die("the bundle has a certificate of an unknown shape");
-    size_t len = at[1];
-    at += 2;
+enum { INTEGER = 0x02, SEQUENCE = 0x30, VERSION = 0xa0, EXTENSIONS = 0xa3 }; /* tags of DER */
+
+/* Takes one DER element off the front of *rest: whole, or its content. */
+static slice take(slice *rest, int tag, int content_only) {
+    if (rest->len < 2 || *rest->at != tag) die("the bundle has a certificate of an unknown shape");
+    size_t len = rest->at[1], head = 2;
     if (len >= 0x80) {
         size_t bytes = len & 0x7f;
-        if (bytes > 3 || (size_t)(end - at) < bytes)
-            die("the bundle has a certificate of a bad length");
-        for (len = 0; bytes; bytes--) len = len << 8 | *at++;
+        if (bytes > 3 || rest->len < 2 + bytes) die("the bundle has a certificate of a bad length");
+        for (len = 0; bytes; bytes--) len = len << 8 | rest->at[head++];
     }
-    if ((size_t)(end - at) < len) die("the bundle has a certificate that is cut");
-    *body = at;
-    *body_len = len;
-    return at + len;
+    if (rest->len - head < len) die("the bundle has a certificate that is cut");
+    slice element = {rest->at + (content_only ? head : 0), len + (content_only ? 0 : head)};
+    rest->at += head + len;
+    rest->len -= head + len;
+    return element;
+}
+
+/* The extension basicConstraints (RFC 5280, 4.2.1.9), which every CA has. */
+static slice find_constraints(slice extensions) {
+    static const unsigned char id[] = {0x06, 0x03, 0x55, 0x1d, 0x13};
+    slice rest = take(&extensions, SEQUENCE, 1);
+    while (rest.len) {
+        slice one = take(&rest, SEQUENCE, 0), whole = one, inside = take(&whole, SEQUENCE, 1);
+        if (inside.len > sizeof id && memcmp(inside.at, id, sizeof id) == 0) return one;
+    }
+    die("the bundle has a certificate without basicConstraints");
 }
 
 /* Certificate { tbsCertificate { [0] version, serialNumber, signature, issuer, validity, subject,
- * ... */
-static void find_subject(certificate *row) {
-    enum { INTEGER = 0x02, SEQUENCE = 0x30, VERSION = 0xa0 };
-    const unsigned char *at, *end, *body;
-    size_t len;
-    element(row->der, row->der + row->der_len, SEQUENCE, &at, &len);
-    element(at, at + len, SEQUENCE, &body, &len);
-    at = body;
-    end = body + len;
-    if (*at == VERSION) at = element(at, end, VERSION, &body, &len);
-    at = element(at, end, INTEGER, &body, &len);
-    for (int i = 0; i < 3; i++) at = element(at, end, SEQUENCE, &body, &len);
-    row->subject = at;
-    row->subject_len = (size_t)(element(at, end, SEQUENCE, &body, &len) - at);
+ * subjectPublicKeyInfo, [3] extensions }, ... } */
+static anchor anchor_of(slice certificate) {
+    anchor row;
+    slice content = take(&certificate, SEQUENCE, 1), at = take(&content, SEQUENCE, 1);
+    take(&at, VERSION, 0);
+    take(&at, INTEGER, 0);
+    take(&at, SEQUENCE, 0);
+    take(&at, SEQUENCE, 0);
+    row.name_and_key = at;
+    take(&at, SEQUENCE, 0);
+    row.subject = take(&at, SEQUENCE, 0);
+    take(&at, SEQUENCE, 0);
+    row.name_and_key.len -= at.len;
+    row.constraints = find_constraints(take(&at, EXTENSIONS, 1));
+    return row;
 }
 
-static int compare_bytes(const unsigned char *a, size_t a_len, const unsigned char *b,
-                         size_t b_len) {
-    int order = memcmp(a, b, a_len < b_len ? a_len : b_len);
-    return order ? order : (a_len > b_len) - (a_len < b_len);
+static int compare_bytes(slice a, slice b) {
+    int order = memcmp(a.at, b.at, a.len < b.len ? a.len : b.len);
+    return order ? order : (a.len > b.len) - (a.len < b.len);
 }
 
 static int compare_rows(const void *left, const void *right) {
-    const certificate *a = left, *b = right;
-    int order = compare_bytes(a->subject, a->subject_len, b->subject, b->subject_len);
-    return order ? order : compare_bytes(a->der, a->der_len, b->der, b->der_len);
+    const anchor *a = left, *b = right;
+    int order = compare_bytes(a->subject, b->subject);
+    return order ? order : compare_bytes(a->name_and_key, b->name_and_key);
 }
 
 static size_t read_bundle(const char *path) {
@@ -108,10 +121,9 @@ static size_t read_bundle(const char *path) {
         const char *end = strstr(at, stop);
         if (!end || count == CERTIFICATES_MAX)
             die("the bundle is cut or has too many certificates");
-        rows[count].der = der + used;
-        rows[count].der_len = decode_base64(at, end, der + used);
-        used += rows[count].der_len;
-        find_subject(&rows[count]);
+        slice certificate = {der + used, decode_base64(at, end, der + used)};
+        rows[count] = anchor_of(certificate);
+        used += certificate.len;
         at = end;
     }
     if (!count) die("the bundle has no certificate");
@@ -129,15 +141,16 @@ int main(int argc, char **argv) {
     FILE *out = fopen(argv[2], "wb");
     if (!out) die("cannot write the table");
     put_u32(out, count);
-    size_t at = 4 + count * CATABLE_ROW_BYTES;
+    size_t at = 4 + 4 * (count + 1);
     for (size_t i = 0; i < count; i++) {
-        put_u32(out, at + (size_t)(rows[i].subject - rows[i].der));
-        put_u32(out, rows[i].subject_len);
         put_u32(out, at);
-        put_u32(out, rows[i].der_len);
-        at += rows[i].der_len;
+        at += rows[i].name_and_key.len + rows[i].constraints.len;
     }
-    for (size_t i = 0; i < count; i++) fwrite(rows[i].der, 1, rows[i].der_len, out);
+    put_u32(out, at);
+    for (size_t i = 0; i < count; i++) {
+        fwrite(rows[i].name_and_key.at, 1, rows[i].name_and_key.len, out);
+        fwrite(rows[i].constraints.at, 1, rows[i].constraints.len, out);
+    }
     if (fclose(out) != 0) die("cannot write the table");
     return 0;
 }

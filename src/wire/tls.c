@@ -11,6 +11,7 @@
 
 #include <catable.h>
 #include <mbedtls/asn1.h>
+#include <mbedtls/asn1write.h>
 #include <mbedtls/base64.h>
 #include <mbedtls/memory_buffer_alloc.h>
 #include <mbedtls/oid.h>
@@ -34,8 +35,12 @@ enum {
     TLS_FILE_BYTES_MAX = 65536,   /* our certificate chain, our key */
     TLS_WHY_MAX = 360,            /* what is wrong with a chain */
     TLS_NAME_MAX = 64,            /* of a name from a certificate in a message */
-    TLS_NET_FAILED = -0x004C      /* answer of the callbacks: the call already says why */
+    TLS_SEQUENCE = MBEDTLS_ASN1_CONSTRUCTED | MBEDTLS_ASN1_SEQUENCE,
+    TLS_NET_FAILED = -0x004C /* answer of the callbacks: the call already says why */
 };
+
+/* AlgorithmIdentifier { sha256WithRSAEncryption, NULL } (RFC 4055 section 5) */
+#define TLS_RSA_SHA256 "\x30\x0d\x06\x09\x2a\x86\x48\x86\xf7\x0d\x01\x01\x0b\x05\x00"
 
 struct tls_conn {
     bool is_used, net_failed;
@@ -105,12 +110,11 @@ static size_t tls_pem_next(str *rest, unsigned char der[TLS_CERT_BYTES_MAX]) {
 /* The Name of the subject, tag and length included: Certificate > tbsCertificate > [version],
  * serial, algorithm, issuer, validity, subject (RFC 5280 section 4.1). Absent: not that shape. */
 static str tls_subject_of(unsigned char *der, size_t size) {
-    enum { SEQUENCE = MBEDTLS_ASN1_CONSTRUCTED | MBEDTLS_ASN1_SEQUENCE };
-    static const int before[] = {MBEDTLS_ASN1_INTEGER, SEQUENCE, SEQUENCE, SEQUENCE};
+    static const int before[] = {MBEDTLS_ASN1_INTEGER, TLS_SEQUENCE, TLS_SEQUENCE, TLS_SEQUENCE};
     unsigned char *at = der, *end = der + size;
     size_t len;
-    if (mbedtls_asn1_get_tag(&at, end, &len, SEQUENCE) != 0 ||
-        mbedtls_asn1_get_tag(&at, end, &len, SEQUENCE) != 0) {
+    if (mbedtls_asn1_get_tag(&at, end, &len, TLS_SEQUENCE) != 0 ||
+        mbedtls_asn1_get_tag(&at, end, &len, TLS_SEQUENCE) != 0) {
         return STR_NONE;
     }
     if (mbedtls_asn1_get_tag(&at, end, &len,
@@ -124,7 +128,7 @@ static str tls_subject_of(unsigned char *der, size_t size) {
         at += len;
     }
     unsigned char *subject = at;
-    if (mbedtls_asn1_get_tag(&at, end, &len, SEQUENCE) != 0) {
+    if (mbedtls_asn1_get_tag(&at, end, &len, TLS_SEQUENCE) != 0) {
         return STR_NONE;
     }
     return (str){(const char *)subject, (size_t)(at - subject) + len};
@@ -134,11 +138,30 @@ static uint32_t tls_le32(const unsigned char *at) {
     return (uint32_t)at[0] | (uint32_t)at[1] << 8 | (uint32_t)at[2] << 16 | (uint32_t)at[3] << 24;
 }
 
-static str tls_table_slice(uint32_t row, size_t column) {
-    const unsigned char *at = geocoder_ca_table + 4 + (size_t)CATABLE_ROW_BYTES * row + column;
-    uint32_t from = tls_le32(at), size = tls_le32(at + 4);
-    ASSERT(from <= geocoder_ca_table_len && size <= geocoder_ca_table_len - from);
-    return (str){(const char *)geocoder_ca_table + from, size};
+static str tls_table_anchor(uint32_t row) {
+    const unsigned char *at = geocoder_ca_table + 4 + (size_t)4 * row;
+    uint32_t from = tls_le32(at), to = tls_le32(at + 4);
+    ASSERT(from <= to && to <= geocoder_ca_table_len);
+    return (str){(const char *)geocoder_ca_table + from, to - from};
+}
+
+/* Takes one DER element off the front, tag and length included; absent: it is not of that shape. */
+static str tls_der_next(str *rest) {
+    unsigned char *at = (unsigned char *)(uintptr_t)rest->at; /* only read */
+    str whole = *rest;
+    size_t len;
+    if (mbedtls_asn1_get_tag(&at, at + rest->len, &len, TLS_SEQUENCE) != 0) {
+        return STR_NONE;
+    }
+    whole.len = (size_t)((const char *)at - whole.at) + len;
+    *rest = str_from(*rest, whole.len);
+    return whole;
+}
+
+static str tls_table_subject(uint32_t row) {
+    str rest = tls_table_anchor(row);
+    tls_der_next(&rest); /* the validity */
+    return tls_der_next(&rest);
 }
 
 /* The first row whose subject is not before `name`. */
@@ -146,7 +169,7 @@ static uint32_t tls_table_find(str name, uint32_t count) {
     uint32_t low = 0, high = count;
     while (low < high) {
         uint32_t middle = low + (high - low) / 2;
-        if (str_cmp(tls_table_slice(middle, 0), name) < 0) {
+        if (str_cmp(tls_table_subject(middle), name) < 0) {
             low = middle + 1;
         } else {
             high = middle;
@@ -161,13 +184,53 @@ static int tls_add_anchor(mbedtls_x509_crt *list, str der) {
     return code == MBEDTLS_ERR_X509_ALLOC_FAILED ? code : 0;
 }
 
+/* Puts the tag and length before what ends at `end`. */
+static void tls_wrap(unsigned char **at, unsigned char *start, const unsigned char *end, int tag) {
+    int len_put = mbedtls_asn1_write_len(at, start, (size_t)(end - *at));
+    int tag_put = mbedtls_asn1_write_tag(at, start, (unsigned char)tag);
+    ASSERT(len_put > 0 && tag_put > 0);
+}
+
+static void tls_put(unsigned char **at, unsigned char *start, str bytes) {
+    int put = mbedtls_asn1_write_raw_buffer(at, start, (const unsigned char *)bytes.at, bytes.len);
+    ASSERT(put >= 0);
+}
+
+/* An anchor of the table as the certificate that mbedTLS wants, written from the end of `der`. Its
+ * serial number and signature are made up: nobody looks at those of a trusted CA. */
+static str tls_certificate_of(str anchor, unsigned char der[TLS_CERT_BYTES_MAX]) {
+    static const str head = STR_ROW("\xa0\x03\x02\x01\x02" /* version 3 */
+                                    "\x02\x01\x01"         /* serial number 1 */
+                                    TLS_RSA_SHA256);
+    static const str tail = STR_ROW(TLS_RSA_SHA256 "\x03\x02\x00\x00");
+    str constraints = anchor, subject;
+    tls_der_next(&constraints);
+    subject = tls_der_next(&constraints);
+    tls_der_next(&constraints);
+    str name_and_key = str_head(anchor, anchor.len - constraints.len);
+    unsigned char *end = der + TLS_CERT_BYTES_MAX, *at = end;
+    tls_put(&at, der, tail);
+    unsigned char *tbs_end = at;
+    tls_put(&at, der, constraints);
+    tls_wrap(&at, der, tbs_end, TLS_SEQUENCE);
+    tls_wrap(&at, der, tbs_end,
+             MBEDTLS_ASN1_CONTEXT_SPECIFIC | MBEDTLS_ASN1_CONSTRUCTED | 3); /* extensions */
+    tls_put(&at, der, name_and_key);
+    tls_put(&at, der, subject); /* as the issuer */
+    tls_put(&at, der, head);
+    tls_wrap(&at, der, tbs_end, TLS_SEQUENCE);
+    tls_wrap(&at, der, end, TLS_SEQUENCE);
+    return (str){(const char *)at, (size_t)(end - at)};
+}
+
 static int tls_anchors_in_table(mbedtls_x509_crt *list, str name) {
+    unsigned char der[TLS_CERT_BYTES_MAX];
     uint32_t count = geocoder_ca_table_len >= 4 ? tls_le32(geocoder_ca_table) : 0;
     int code = 0;
     for (uint32_t i = tls_table_find(name, count), found = 0;
-         !code && i < count && found < TLS_ANCHORS_MAX && str_eq(tls_table_slice(i, 0), name);
+         !code && i < count && found < TLS_ANCHORS_MAX && str_eq(tls_table_subject(i), name);
          i++, found++) {
-        code = tls_add_anchor(list, tls_table_slice(i, 8));
+        code = tls_add_anchor(list, tls_certificate_of(tls_table_anchor(i), der));
     }
     return code;
 }

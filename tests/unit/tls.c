@@ -1,20 +1,30 @@
 /* tls -- finding a CA by its name, in the embedded table and in PEM files. Handshakes are in
  * e2e_tls.c. */
 #include <mbedtls/pem.h>
+#include <mbedtls/x509_crt.h>
+
+/* What the library read is what the table says of the CA in that row. */
+static bool same_anchor(const mbedtls_x509_crt *cert, uint32_t row) {
+    str anchor = tls_table_anchor(row), key = {(const char *)cert->pk_raw.p, cert->pk_raw.len};
+    str name = {(const char *)cert->subject_raw.p, cert->subject_raw.len};
+    return str_eq(name, tls_table_subject(row)) && str_find(anchor, key) > 0 &&
+           cert->MBEDTLS_PRIVATE(ca_istrue) && cert->version == 3 &&
+           cert->valid_to.year >= cert->valid_from.year && cert->valid_from.year > 1990;
+}
 
 static void test_tls_table(void) {
     uint32_t count = geocoder_ca_table_len >= 4 ? tls_le32(geocoder_ca_table) : 0;
     int found = 0, parsed = 0;
     CHECK(count > 100, "the table has the usual CAs");
     for (uint32_t i = 0; i < count; i++) {
-        str name = tls_table_slice(i, 0), der = tls_table_slice(i, 8);
+        str name = tls_table_subject(i);
         mbedtls_x509_crt list;
         mbedtls_x509_crt_init(&list);
-        found += str_eq(tls_table_slice(tls_table_find(name, count), 0), name);
+        found += str_eq(tls_table_subject(tls_table_find(name, count)), name);
         int anchors = 0;
         ASSERT(tls_anchors_in_table(&list, name) == 0);
         for (const mbedtls_x509_crt *c = &list; c && c->raw.p; c = c->next) {
-            anchors += str_eq((str){(const char *)c->raw.p, c->raw.len}, der);
+            anchors += same_anchor(c, i);
         }
         parsed += anchors == 1;
         mbedtls_x509_crt_free(&list);
@@ -28,6 +38,78 @@ static void test_tls_table(void) {
     CHECK(tls_anchors_in_table(&none, STR("\xff\xff")) == 0 && !none.raw.p, "behind the last name");
 }
 
+/* Makes a certificate for the key, a CA's or one that the CA signs; DER at the end of `der`. */
+static str made_certificate(unsigned char *der, size_t size, mbedtls_pk_context *key,
+                            const char *subject, bool is_ca) {
+    mbedtls_x509write_cert request;
+    mbedtls_x509write_crt_init(&request);
+    bool good =
+        mbedtls_x509write_crt_set_subject_name(&request, subject) == 0 &&
+        mbedtls_x509write_crt_set_issuer_name(&request, "CN=A Test CA") == 0 &&
+        mbedtls_x509write_crt_set_serial_raw(&request, (unsigned char[]){77}, 1) == 0 &&
+        mbedtls_x509write_crt_set_validity(&request, "20200101000000", "20991231235959") == 0 &&
+        mbedtls_x509write_crt_set_basic_constraints(&request, is_ca, -1) == 0;
+    mbedtls_x509write_crt_set_version(&request, MBEDTLS_X509_CRT_VERSION_3);
+    mbedtls_x509write_crt_set_md_alg(&request, MBEDTLS_MD_SHA256);
+    mbedtls_x509write_crt_set_subject_key(&request, key);
+    mbedtls_x509write_crt_set_issuer_key(&request, key);
+    int len = good ? mbedtls_x509write_crt_der(&request, der, size, mbedtls_psa_get_random,
+                                               MBEDTLS_PSA_RANDOM_STATE)
+                   : -1;
+    ASSERT(len > 0);
+    mbedtls_x509write_crt_free(&request);
+    return (str){(const char *)der + size - len, (size_t)len};
+}
+
+/* The chain of `child` is checked with the anchor alone. */
+static uint32_t anchor_verdict(str anchor, str child) {
+    unsigned char der[TLS_CERT_BYTES_MAX];
+    mbedtls_x509_crt trusted, cert;
+    uint32_t flags = 0;
+    mbedtls_x509_crt_init(&trusted);
+    mbedtls_x509_crt_init(&cert);
+    ASSERT(tls_add_anchor(&trusted, tls_certificate_of(anchor, der)) == 0);
+    ASSERT(tls_add_anchor(&cert, child) == 0);
+    mbedtls_x509_crt_verify(&cert, &trusted, NULL, NULL, &flags, NULL, NULL);
+    mbedtls_x509_crt_free(&cert);
+    mbedtls_x509_crt_free(&trusted);
+    return flags;
+}
+
+/* An anchor made as the host tool makes it vouches for what the CA signed, and for nothing else. */
+static void test_tls_anchor(void) {
+    unsigned char ca_der[1024], child_der[1024];
+    char text[1024], bad[1024];
+    mbedtls_pk_context key;
+    mbedtls_x509_crt ca;
+    mbedtls_pk_init(&key);
+    mbedtls_x509_crt_init(&ca);
+    ASSERT(psa_crypto_init() == PSA_SUCCESS);
+    ASSERT(mbedtls_pk_setup(&key, mbedtls_pk_info_from_type(MBEDTLS_PK_ECKEY)) == 0);
+    ASSERT(mbedtls_ecp_gen_key(MBEDTLS_ECP_DP_SECP256R1, mbedtls_pk_ec(key), mbedtls_psa_get_random,
+                               MBEDTLS_PSA_RANDOM_STATE) == 0);
+    ASSERT(tls_add_anchor(
+               &ca, made_certificate(ca_der, sizeof ca_der, &key, "CN=A Test CA", true)) == 0);
+    str child = made_certificate(child_der, sizeof child_der, &key, "CN=A Server", false);
+
+    const unsigned char *from = ca.issuer_raw.p + ca.issuer_raw.len;
+    const unsigned char *to = ca.pk_raw.p + ca.pk_raw.len;
+    out o = out_of(text, sizeof text);
+    out_text(&o, (str){(const char *)from, (size_t)(to - from)});
+    out_text(&o, STR("\x30\x0f\x06\x03\x55\x1d\x13\x01\x01\xff\x04\x05\x30\x03\x01\x01\xff"));
+    str anchor = out_str(&o);
+    CHECK(anchor_verdict(anchor, child) == 0, "a server's certificate of that CA");
+    memcpy(bad, anchor.at, anchor.len);
+    bad[anchor.len - 1] = 0;
+    CHECK(anchor_verdict((str){bad, anchor.len}, child) & MBEDTLS_X509_BADCERT_NOT_TRUSTED,
+          "an anchor that is no CA");
+    child_der[sizeof child_der - 1] ^= 1;
+    CHECK(anchor_verdict(anchor, child) & MBEDTLS_X509_BADCERT_NOT_TRUSTED,
+          "a signature that is not the CA's");
+    mbedtls_x509_crt_free(&ca);
+    mbedtls_pk_free(&key);
+}
+
 /* Two certificates of the table as a PEM file, with things between them that are none. */
 static void test_tls_pem(void) {
     static char text[20000];
@@ -35,7 +117,8 @@ static void test_tls_pem(void) {
     out o = out_of(text, sizeof text);
     size_t size;
     for (uint32_t i = 0; i < 2; i++) {
-        str cert = tls_table_slice(i, 8);
+        unsigned char made[TLS_CERT_BYTES_MAX];
+        str cert = tls_certificate_of(tls_table_anchor(i), made);
         out_text(&o, STR("# a comment\n-----BEGIN CERTIFICATE-----\nnot base64!\n"
                          "-----END CERTIFICATE-----\n-----BEGIN CERTIFICATE-----\nAAAA\n"
                          "-----END CERTIFICATE-----\n"));
@@ -48,15 +131,15 @@ static void test_tls_pem(void) {
     int seen = 0, subjects = 0;
     while ((size = tls_pem_next(&rest, der))) {
         str name = tls_subject_of(der, size);
-        subjects += name.len &&
-                    (str_eq(name, tls_table_slice(0, 0)) || str_eq(name, tls_table_slice(1, 0)));
+        subjects +=
+            name.len && (str_eq(name, tls_table_subject(0)) || str_eq(name, tls_table_subject(1)));
         seen++;
     }
     CHECK(seen == 4 && subjects == 2, "certificates of a PEM file, and what is none");
     mbedtls_x509_crt list;
     mbedtls_x509_crt_init(&list);
-    CHECK(tls_anchors_in_pem(&list, tls_table_slice(1, 0), guarded(out_str(&o))) == 0 &&
-              str_eq((str){(const char *)list.raw.p, list.raw.len}, tls_table_slice(1, 8)),
+    CHECK(tls_anchors_in_pem(&list, tls_table_subject(1), guarded(out_str(&o))) == 0 &&
+              same_anchor(&list, 1),
           "one of them by its name");
     mbedtls_x509_crt_free(&list);
     int wrong = 0;
@@ -67,7 +150,8 @@ static void test_tls_pem(void) {
         }
     }
     CHECK(wrong == 0, "a file cut anywhere");
-    str cert = tls_table_slice(0, 8);
+    unsigned char made[TLS_CERT_BYTES_MAX];
+    str cert = tls_certificate_of(tls_table_anchor(0), made);
     for (size_t len = 0; len < cert.len; len++) {
         str cut = guarded(str_head(cert, len));
         wrong += tls_subject_of((unsigned char *)(uintptr_t)cut.at, cut.len).len > len;
@@ -77,5 +161,6 @@ static void test_tls_pem(void) {
 
 static void test_tls(void) {
     test_tls_table();
+    test_tls_anchor();
     test_tls_pem();
 }
