@@ -78,26 +78,42 @@ static bool cache_reserve(uint32_t entries) {
     return true;
 }
 
-static void cache_open_file(const char *path) {
+/* Bytes of the file as it is; 0: none, or none that we may read. */
+static int64_t cache_file_size(const char *path) {
+    int fd = os_open(path);
+    int64_t size = fd >= 0 ? os_file_size(fd) : 0;
+    if (fd >= 0) {
+        os_close(fd);
+    }
+    return MAX(size, 0);
+}
+
+static bool cache_share_file(const char *path) {
     bool fresh = false;
     if (!os_share(&CACHE.file, path, CACHE.size, &fresh)) {
-        log_event(LOG_WARN, "cache_file_unusable",
-                  "GEOCODER_CACHE_FILE %s: %s; this process goes on with a cache of its own", path,
-                  os_why());
-        return;
+        return false;
     }
     if (!os_share_lock(&CACHE.file, CACHE_LOCK_MS)) {
+        os_unshare(&CACHE.file);
+        return false;
+    }
+    return true;
+}
+
+static void cache_open_file(const char *path) {
+    bool was_there = cache_file_size(path) > 0;
+    if (!cache_share_file(path)) {
         log_event(LOG_WARN, "cache_file_unusable",
                   "GEOCODER_CACHE_FILE %s: %s; this process goes on with a cache of its own", path,
                   os_why());
-        os_unshare(&CACHE.file);
         return;
     }
     store file = store_over(CACHE.file.at, CACHE.own.marks, CACHE.own.entry_max);
     if (!store_is_ours(&file)) {
-        if (!fresh) {
+        if (was_there) {
             log_event(LOG_WARN, "cache_file_foreign",
-                      "GEOCODER_CACHE_FILE %s is damaged or of another version: started afresh",
+                      "GEOCODER_CACHE_FILE %s is damaged, or of another version or "
+                      "GEOCODER_CACHE_SIZE: started afresh",
                       path);
         }
         store_format(&file);
