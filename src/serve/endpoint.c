@@ -6,6 +6,7 @@
 #include "endpoint.h"
 
 #include "../platform/config.h"
+#include "../platform/os.h"
 #include "../source/find.h"
 #include "../wire/http.h"
 #include "guard.h"
@@ -40,6 +41,8 @@ static status endpoint_healthz(call *c, exchange *x) {
 
 /* Ready: some source can answer a question that any of them knows. */
 static status endpoint_readyz(call *c, exchange *x) {
+    enum { READY_MS = 5000 }; /* orchestrators do not wait much longer */
+    c->deadline_ms = MIN(c->deadline_ms, os_now_ms() + READY_MS);
     status code = find_ready(c);
     if (code == GEO_MUST_WAIT) {
         return code;
