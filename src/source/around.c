@@ -57,6 +57,7 @@ typedef struct {
     around_group groups[NOM_REQUESTS_MAX];
     int group_count;
     str town; /* for AROUND_NAME: from the first address that came back */
+    int left; /* requests that may still be sent */
     int answered;
     bool truncated;
 } around_plan;
@@ -89,6 +90,7 @@ static void around_plan_tags(around_plan *p, int requests_max) {
 static bool around_make_plan(call *c, around_plan *p, const around_area *area) {
     *p = (around_plan){.area = area,
                        .box = bbox_of_circle(area->lat, area->lon, area->radius_m),
+                       .left = nom_requests_max(),
                        .group_count = MAX(MIN(area->categories.count, NOM_REQUESTS_MAX), 1)};
     bool split = p->box.west > p->box.east; /* then each search is two requests */
     int requests_max = nom_requests_max() / (split ? 2 : 1);
@@ -202,17 +204,17 @@ static void around_note_town(around_plan *p, const place_list *found) {
 }
 
 static status around_reverse(call *c, const around_plan *p, const around_step *step,
-                             place_list *found, place_origin *origin) {
+                             nom_answer *found) {
     place_point point = {.lat = p->area->lat,
                          .lon = p->area->lon,
                          .zoom = step->zoom,
                          .language = p->area->language,
                          .layer = step->text};
-    return nom_reverse(c, &point, found, origin);
+    return nom_reverse(c, &point, found);
 }
 
 static status around_search(call *c, const around_plan *p, const around_step *step,
-                            place_list *found, place_origin *origin) {
+                            nom_answer *found) {
     place_query query = {.limit = AROUND_ASKED,
                          .language = p->area->language,
                          .viewbox = p->box,
@@ -226,21 +228,23 @@ static status around_search(call *c, const around_plan *p, const around_step *st
         break;
     default: query.text = step->text; break;
     }
-    return nom_search(c, &query, found, origin);
+    return nom_search(c, &query, found);
 }
 
 static status around_step_run(call *c, around_plan *p, const around_step *step,
                               place_origin *origin) {
-    place_list found = {0};
-    if (step->kind == AROUND_NAME && !p->town.len) {
-        *origin = place_origin_new();
-        return GEO_OK; /* nowhere: at sea, or in the wild */
+    nom_answer found = {.left = p->left, .origin = place_origin_new()};
+    status code = GEO_OK;
+    if (step->kind == AROUND_REVERSE) {
+        code = around_reverse(c, p, step, &found);
+    } else if (step->kind != AROUND_NAME || p->town.len) { /* no town: at sea, or in the wild */
+        code = around_search(c, p, step, &found);
     }
-    status code = step->kind == AROUND_REVERSE ? around_reverse(c, p, step, &found, origin)
-                                               : around_search(c, p, step, &found, origin);
+    p->left = found.left;
+    *origin = found.origin;
     if (code == GEO_OK) {
-        around_sift(p, step, &found);
-        around_note_town(p, &found);
+        around_sift(p, step, &found.places);
+        around_note_town(p, &found.places);
     }
     return code;
 }

@@ -82,12 +82,30 @@ typedef struct {
     str ids, language;
 } find_ids;
 
+/* A search, and the requests that it and its simpler forms may send together. */
+typedef struct {
+    const place_query *query;
+    int *left;
+} find_query;
+
+/* Hands on what the upstream answered. */
+static status find_take(status code, const nom_answer *found, find_answer *answer) {
+    answer->places = found->places;
+    answer->origin = found->origin;
+    return code;
+}
+
 static status find_search_online(call *c, const void *question, find_answer *answer) {
-    return nom_search(c, question, &answer->places, &answer->origin);
+    const find_query *q = question;
+    nom_answer found = {.left = *q->left};
+    status code = nom_search(c, q->query, &found);
+    *q->left = found.left;
+    return find_take(code, &found, answer);
 }
 
 static status find_reverse_online(call *c, const void *question, find_answer *answer) {
-    return nom_reverse(c, question, &answer->places, &answer->origin);
+    nom_answer found = {.left = nom_requests_max()};
+    return find_take(nom_reverse(c, question, &found), &found, answer);
 }
 
 static status find_nearby_online(call *c, const void *question, find_answer *answer) {
@@ -96,7 +114,8 @@ static status find_nearby_online(call *c, const void *question, find_answer *ans
 
 static status find_lookup_online(call *c, const void *question, find_answer *answer) {
     const find_ids *ids = question;
-    return nom_lookup(c, ids->ids, ids->language, &answer->places, &answer->origin);
+    nom_answer found = {.left = nom_requests_max()};
+    return find_take(nom_lookup(c, ids->ids, ids->language, &found), &found, answer);
 }
 
 /* ---- questions to the gazetteer ---- */
@@ -113,10 +132,11 @@ static status find_open_gazetteer(call *c, find_answer *answer) {
 }
 
 static status find_search_offline(call *c, const void *question, find_answer *answer) {
+    const find_query *q = question;
     gaz_note note = {0};
     status code = find_open_gazetteer(c, answer);
     if (code == GEO_OK) {
-        code = gaz_search(c, question, &answer->places, &note);
+        code = gaz_search(c, q->query, &answer->places, &note);
         answer->origin.dropped = note.dropped;
         answer->origin.did_you_mean = note.did_you_mean;
     }
@@ -215,8 +235,15 @@ static status find_ask(call *c, find_source *online, find_source *offline, const
     return may_fall_back ? find_fall_back(c, offline, question, answer) : code;
 }
 
+static status find_search_within(call *c, const place_query *query, int *left,
+                                 find_answer *answer) {
+    find_query question = {query, left};
+    return find_ask(c, find_search_online, find_search_offline, &question, answer);
+}
+
 GEO_FN status find_search(call *c, const place_query *query, find_answer *answer) {
-    return find_ask(c, find_search_online, find_search_offline, query, answer);
+    int left = nom_requests_max();
+    return find_search_within(c, query, &left, answer);
 }
 
 GEO_FN status find_reverse(call *c, const place_point *point, find_answer *answer) {
@@ -254,14 +281,15 @@ static void find_suggest(call *c, str text, find_answer *answer) {
 
 /* Tries the simpler forms, of which each is one question more. True: *answer is what one of them
  * found. A step that fails ends it: that the whole query finds nothing was an answer already. */
-static bool find_simpler(call *c, const place_query *query, find_answer *answer, status *code) {
+static bool find_simpler(call *c, const place_query *query, int *left, find_answer *answer,
+                         status *code) {
     relax_step steps[RELAX_STEPS_MAX];
     int count = relax_query(&c->mem, query->text, steps);
     for (int i = 0; i < count; i++) {
         place_query simpler = *query;
         find_answer found;
         simpler.text = steps[i].query;
-        *code = find_search(c, &simpler, &found);
+        *code = find_search_within(c, &simpler, left, &found);
         if (*code == GEO_MUST_WAIT || *code == GEO_CANCELLED) {
             return false;
         }
@@ -284,11 +312,12 @@ static bool find_simpler(call *c, const place_query *query, find_answer *answer,
 /* The gazetteer simplifies by itself what it may: a name that it does not have is not to be guessed
  * from the rest of the query. */
 GEO_FN status find_search_relaxed(call *c, const place_query *query, find_answer *answer) {
-    status code = find_search(c, query, answer);
+    int left = nom_requests_max();
+    status code = find_search_within(c, query, &left, answer);
     if (code != GEO_OK || answer->places.count || !query->text.len) {
         return code;
     }
-    bool simpler = find_is_online() && find_simpler(c, query, answer, &code);
+    bool simpler = find_is_online() && find_simpler(c, query, &left, answer, &code);
     if (code == GEO_OK && !simpler) {
         find_suggest(c, query->text, answer);
     }

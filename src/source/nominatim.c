@@ -119,15 +119,15 @@ static bool nom_key(call *c, nom_question *q) {
     return !o.full;
 }
 
-static bool nom_from_cache(call *c, const nom_question *q, cache_want want, place_list *places,
-                           place_origin *origin) {
+static bool nom_from_cache(call *c, const nom_question *q, cache_want want, nom_answer *answer) {
     cache_hit hit;
-    if (!cache_get(q->key, &c->mem, want, &hit) || !pack_read(&c->mem, hit.value, places)) {
+    if (!cache_get(q->key, &c->mem, want, &hit) ||
+        !pack_read(&c->mem, hit.value, &answer->places)) {
         return false;
     }
-    origin->cached = true;
-    origin->stale = hit.stale;
-    origin->age_s = hit.age_s;
+    answer->origin.cached = true;
+    answer->origin.stale = hit.stale;
+    answer->origin.age_s = hit.age_s;
     return true;
 }
 
@@ -147,59 +147,58 @@ static bool nom_repack(call *c, arena keep, place_list *places, str *packed) {
     return pack_read(&c->mem, *packed, places);
 }
 
-static status nom_fetch(call *c, const nom_question *q, place_list *places, place_origin *origin,
-                        str *packed) {
+static status nom_fetch(call *c, const nom_question *q, nom_answer *answer, str *packed) {
     arena keep = c->mem;
     int http = 0;
-    status code = upstream_ask(c, q->path, q->params, places, &http);
+    status code = upstream_ask(c, q->path, q->params, &answer->left, &answer->places, &http);
     if (code == GEO_UPSTREAM_ERROR && http == 500 && q->empty_is_500) {
         call_forgive(c);
         c->mem = keep;
-        *places = (place_list){0};
-        origin->warning =
+        answer->places = (place_list){0};
+        answer->origin.warning =
             STR("the upstream failed on a category (HTTP 500), as it does on categories "
                 "without objects; taken as none");
         return GEO_OK;
     }
-    if (code == GEO_OK && nom_repack(c, keep, places, packed)) {
-        cache_put(q->key, *packed, places->count == 0);
+    if (code == GEO_OK && nom_repack(c, keep, &answer->places, packed)) {
+        cache_put(q->key, *packed, answer->places.count == 0);
     }
     return code;
 }
 
 /* Asks, or waits for the call that is asking the same. */
-static status nom_fly(call *c, const nom_question *q, place_list *places, place_origin *origin) {
+static status nom_fly(call *c, const nom_question *q, nom_answer *answer) {
     int slot = -1;
     str packed = STR_NONE;
     flight_role role = flight_join(c, q->key, &slot, &packed);
     if (role == FLIGHT_FAILED) {
         return c->code;
     }
-    if (role == FLIGHT_GOT && pack_read(&c->mem, packed, places)) {
+    if (role == FLIGHT_GOT && pack_read(&c->mem, packed, &answer->places)) {
         return GEO_OK;
     }
-    status code = nom_fetch(c, q, places, origin, &packed);
+    status code = nom_fetch(c, q, answer, &packed);
     if (role == FLIGHT_LEAD) {
         flight_land(slot, packed, c);
     }
     return code;
 }
 
-static status nom_ask(call *c, nom_question *q, place_list *places, place_origin *origin) {
-    *origin = nom_origin(c);
-    *places = (place_list){0};
+static status nom_ask(call *c, nom_question *q, nom_answer *answer) {
+    answer->origin = nom_origin(c);
+    answer->places = (place_list){0};
     if (!nom_key(c, q)) {
         return call_fail(c, GEO_TOO_LARGE, "The question does not fit the memory of one call.");
     }
-    if (nom_from_cache(c, q, c->may_block ? CACHE_FRESH : CACHE_PEEK, places, origin)) {
+    if (nom_from_cache(c, q, c->may_block ? CACHE_FRESH : CACHE_PEEK, answer)) {
         return GEO_OK;
     }
     if (!c->may_block) {
         return call_fail(c, GEO_MUST_WAIT, "The upstream has to be asked.");
     }
-    status code = nom_fly(c, q, places, origin);
-    if (nom_is_down(code) && nom_from_cache(c, q, CACHE_STALE, places, origin) && places->count) {
-        origin->warning = arena_join(&c->mem, STR("an older answer: "), str_of(c->why));
+    status code = nom_fly(c, q, answer);
+    if (nom_is_down(code) && nom_from_cache(c, q, CACHE_STALE, answer) && answer->places.count) {
+        answer->origin.warning = arena_join(&c->mem, STR("an older answer: "), str_of(c->why));
         call_forgive(c);
         return GEO_OK;
     }
@@ -281,21 +280,20 @@ static out nom_params(call *c) {
 }
 
 static status nom_send(call *c, const char *path, out *params, bool empty_is_500,
-                       place_list *places, place_origin *origin) {
+                       nom_answer *answer) {
     if (params->full) {
         return call_fail(c, GEO_TOO_LARGE,
                          "The question does not fit one request to the upstream.");
     }
     c->mem.at = params->at + params->len; /* what the parameters left is given back */
     nom_question q = {str_of(path), out_str(params), STR_NONE, empty_is_500};
-    return nom_ask(c, &q, places, origin);
+    return nom_ask(c, &q, answer);
 }
 
 /* ---- the questions ---- */
 
 /* A search whose box, if any, does not cross the antimeridian. */
-static status nom_search_box(call *c, const place_query *query, bbox box, place_list *places,
-                             place_origin *origin) {
+static status nom_search_box(call *c, const place_query *query, bbox box, nom_answer *answer) {
     bool is_text = query->text.len || query->category.len;
     str text = is_text ? nom_text(c, query) : STR_NONE;
     out o = nom_params(c);
@@ -319,53 +317,53 @@ static status nom_search_box(call *c, const place_query *query, bbox box, place_
     if (bbox_is(box)) {
         nom_param_box(&o, box);
     }
-    return nom_send(c, "/search", &o, query->category.len > 0, places, origin);
+    return nom_send(c, "/search", &o, query->category.len > 0, answer);
 }
 
-static status nom_append(call *c, place_list *places, const place_list *more, int limit) {
-    place *all = ARENA_NEW(&c->mem, place, places->count + more->count);
+/* Puts the answer for the other half of the box behind this one. */
+static status nom_append(call *c, nom_answer *answer, const nom_answer *more, int limit) {
+    int count = answer->places.count;
+    place *all = ARENA_NEW(&c->mem, place, count + more->places.count);
     if (!all) {
         return call_fail(c, GEO_TOO_LARGE,
                          "The upstream's answer does not fit the memory of one call.");
     }
-    memcpy(all, places->at, sizeof(place) * (size_t)places->count);
-    memcpy(all + places->count, more->at, sizeof(place) * (size_t)more->count);
-    *places = (place_list){all, MIN(places->count + more->count, limit)};
+    for (int i = 0; i < count + more->places.count; i++) {
+        all[i] = i < count ? answer->places.at[i] : more->places.at[i - count];
+    }
+    place_origin *whole = &answer->origin;
+    const place_origin *part = &more->origin;
+    whole->cached = whole->cached && part->cached;
+    whole->age_s = whole->cached ? fmax(whole->age_s, part->age_s) : NAN;
+    whole->stale = whole->stale || part->stale;
+    whole->warning = whole->warning.len ? whole->warning : part->warning;
+    answer->places = (place_list){all, MIN(count + more->places.count, limit)};
+    answer->left = more->left;
     return GEO_OK;
 }
 
 /* A box across the antimeridian is two for Nominatim. A preference takes the wider half; a bound
  * both. */
-GEO_FN status nom_search(call *c, const place_query *query, place_list *places,
-                         place_origin *origin) {
+GEO_FN status nom_search(call *c, const place_query *query, nom_answer *answer) {
     bbox west = query->viewbox, east = query->viewbox;
     if (!bbox_is(west) || west.west <= west.east) {
-        return nom_search_box(c, query, query->viewbox, places, origin);
+        return nom_search_box(c, query, query->viewbox, answer);
     }
     west.east = 180;
     east.west = -180;
     if (!query->bounded) {
         bbox wider = bbox_width(west) > bbox_width(east) ? west : east;
-        return nom_search_box(c, query, wider, places, origin);
+        return nom_search_box(c, query, wider, answer);
     }
-    place_list more;
-    place_origin first;
-    status code = nom_search_box(c, query, west, places, &first);
+    status code = nom_search_box(c, query, west, answer);
+    nom_answer more = {.left = answer->left};
     if (code == GEO_OK) {
-        code = nom_search_box(c, query, east, &more, origin);
+        code = nom_search_box(c, query, east, &more);
     }
-    if (code != GEO_OK) {
-        return code;
-    }
-    origin->cached = origin->cached && first.cached;
-    origin->age_s = origin->cached ? fmax(origin->age_s, first.age_s) : NAN;
-    origin->stale = origin->stale || first.stale;
-    origin->warning = origin->warning.len ? origin->warning : first.warning;
-    return nom_append(c, places, &more, query->limit);
+    return code == GEO_OK ? nom_append(c, answer, &more, query->limit) : code;
 }
 
-GEO_FN status nom_reverse(call *c, const place_point *point, place_list *places,
-                          place_origin *origin) {
+GEO_FN status nom_reverse(call *c, const place_point *point, nom_answer *answer) {
     out o = nom_params(c);
     nom_param_first(&o, point->language);
     nom_param(&o, "format", STR("jsonv2"));
@@ -373,16 +371,15 @@ GEO_FN status nom_reverse(call *c, const place_point *point, place_list *places,
     nom_param(&o, "layer", point->layer.len ? point->layer : STR_NONE);
     nom_param_num(&o, "lon", point->lon, 7);
     nom_param_num(&o, "zoom", point->zoom, 0);
-    return nom_send(c, "/reverse", &o, false, places, origin);
+    return nom_send(c, "/reverse", &o, false, answer);
 }
 
-GEO_FN status nom_lookup(call *c, str osm_ids, str language, place_list *places,
-                         place_origin *origin) {
+GEO_FN status nom_lookup(call *c, str osm_ids, str language, nom_answer *answer) {
     out o = nom_params(c);
     nom_param_first(&o, language);
     nom_param(&o, "format", STR("jsonv2"));
     nom_param(&o, "osm_ids", osm_ids);
-    return nom_send(c, "/lookup", &o, false, places, origin);
+    return nom_send(c, "/lookup", &o, false, answer);
 }
 
 /* ---- /status ---- */

@@ -20,15 +20,18 @@ GEO_FN bool nom_start(out *problems);
 GEO_FN bool nom_is_on(void);       /* an upstream is configured */
 GEO_FN int nom_requests_max(void); /* one of the two limits above */
 
+typedef struct {
+    int left; /* given: requests that may be sent upstream, retries included; counted down */
+    place_list places;
+    place_origin origin;
+} nom_answer;
+
 /* All three: GEO_OK, also when nothing was found; GEO_MUST_WAIT when it is not in the cache and the
  * call may not block; else a failure that c explains, unless the cache has an old answer: that is
  * given, marked stale. */
-GEO_FN status nom_search(call *c, const place_query *query, place_list *places,
-                         place_origin *origin);
-GEO_FN status nom_reverse(call *c, const place_point *point, place_list *places,
-                          place_origin *origin);
-GEO_FN status nom_lookup(call *c, str osm_ids, str language, place_list *places,
-                         place_origin *origin);
+GEO_FN status nom_search(call *c, const place_query *query, nom_answer *answer);
+GEO_FN status nom_reverse(call *c, const place_point *point, nom_answer *answer);
+GEO_FN status nom_lookup(call *c, str osm_ids, str language, nom_answer *answer);
 
 /* Whether a failure is the upstream's state rather than the question's fault: then others may
  * answer. */

@@ -360,16 +360,17 @@ static bool upstream_wait(call *c, const upstream_try *t, int retry) {
     return until_ms < c->deadline_ms && gate_sleep(c, until_ms);
 }
 
-static status upstream_try_all(call *c, str path, str query, int retries, place_list *places,
-                               int *http) {
+static status upstream_try_all(call *c, str path, str query, int retries, int *left,
+                               place_list *places, int *http) {
     int first = upstream_first();
     arena mem = c->mem;
     for (int i = 0;; i++) {
         c->mem = mem; /* what a failed try has left is of no use */
         call_forgive(c);
         upstream_try t = upstream_once(c, (first + i) % UPSTREAM.count, path, query, places, http);
+        *left -= t.sent;
         bool elsewhere = i + 1 < UPSTREAM.count; /* a server that this call has not asked yet */
-        if (t.code == GEO_OK || t.final || i >= retries || !(t.again || elsewhere)) {
+        if (t.code == GEO_OK || t.final || i >= retries || *left <= 0 || !(t.again || elsewhere)) {
             return t.code;
         }
         if (!elsewhere && !upstream_wait(c, &t, i)) {
@@ -378,12 +379,16 @@ static status upstream_try_all(call *c, str path, str query, int retries, place_
     }
 }
 
-GEO_FN status upstream_ask(call *c, str path, str query, place_list *places, int *http) {
+GEO_FN status upstream_ask(call *c, str path, str query, int *left, place_list *places, int *http) {
     int64_t until_ms = 0;
     *http = 0;
     *places = (place_list){0};
     if (!UPSTREAM.count) {
         return call_fail(c, GEO_UNREACHABLE, "No upstream Nominatim is configured.");
+    }
+    if (*left <= 0) {
+        return call_fail(c, GEO_BUSY,
+                         "One question may send no more than so many requests upstream.");
     }
     int retries = upstream_retries(&until_ms);
     if (retries < 0) {
@@ -394,7 +399,7 @@ GEO_FN status upstream_ask(call *c, str path, str query, place_list *places, int
         c->retry_after_s = wait_s;
         return GEO_UNREACHABLE;
     }
-    return upstream_try_all(c, path, query, retries, places, http);
+    return upstream_try_all(c, path, query, retries, left, places, http);
 }
 
 #undef UPSTREAM_PUBLIC_URL

@@ -28,9 +28,10 @@ GEO_FN int upstream_lane(int index);           /* at the gate */
 GEO_FN void upstream_write(int index, out *o); /* its URL without credentials */
 GEO_FN uint64_t upstream_identity(void); /* of the servers together: answers of others differ */
 
-/* GET path?query (encoded, without email and key). Failures are typed and have a sentence; *http is
- * the last status code, 0 when none came. */
-GEO_FN status upstream_ask(call *c, str path, str query, place_list *places, int *http);
+/* GET path?query (encoded, without email and key), with retries. *left: requests that may be sent
+ * for it, counted down. Failures are typed and have a sentence; *http is the last status code, 0
+ * when none came. */
+GEO_FN status upstream_ask(call *c, str path, str query, int *left, place_list *places, int *http);
 /* One request to that server, without retries; any status code is GEO_OK. */
 GEO_FN status upstream_probe(call *c, int index, str path, str query, fetch_reply *reply);
 

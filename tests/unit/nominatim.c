@@ -459,7 +459,11 @@ static void nom_test_ready(const fake_row *rows, int count) {
 
 static status nom_test_search(call *c, const char *text, place_list *places, place_origin *origin) {
     place_query query = {.text = str_of(text), .limit = 3, .viewbox = bbox_none()};
-    return nom_search(c, &query, places, origin);
+    nom_answer answer = {.left = NOM_REQUESTS_MAX};
+    status code = nom_search(c, &query, &answer);
+    *places = answer.places;
+    *origin = answer.origin;
+    return code;
 }
 
 /* ---- settings ---- */
@@ -535,8 +539,7 @@ static void test_nom_requests(void) {
         {{.category = STR_ROW("amenity=cafe"), .text = STR_ROW("Rome"), .limit = 1},
          "&q=%5Bamenity%3Dcafe%5D%20Rome&"},
     };
-    place_list places;
-    place_origin origin;
+    nom_answer answer = {.left = NOM_REQUESTS_MAX};
     CHECK(nom_test_start("http://127.0.0.1:%d/pre/fix/?key=k", "me@example.org",
                          "Authorization: Bearer t|X-A: b", &problems),
           "settings");
@@ -546,10 +549,8 @@ static void test_nom_requests(void) {
         c.traceparent = STR("00-0123456789abcdef0123456789abcdef-0123456789abcdef-01");
         place_query query = searches[i].query;
         query.viewbox = query.viewbox.west == 0 ? bbox_none() : query.viewbox;
-        CHECK(nom_search(&c, &query, &places, &origin) == GEO_OK, searches[i].line);
-        /* fetch puts the key where it likes: the line is compared without it where it is not given
-         */
-        CHECK(i == 0 || fake_got(searches[i].line), searches[i].line);
+        CHECK(nom_search(&c, &query, &answer) == GEO_OK, searches[i].line);
+        CHECK(fake_got(searches[i].line), searches[i].line);
     }
     CHECK(fake_got("User-Agent: geocoder/" GEOCODER_VERSION " (+me@example.org)\r\n"),
           "who we are");
@@ -561,13 +562,12 @@ static void test_nom_requests(void) {
 static void test_nom_other_requests(void) {
     static const fake_row rows[] = {
         {"GET /", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0}};
-    place_list places;
-    place_origin origin;
+    nom_answer answer = {.left = NOM_REQUESTS_MAX};
     nom_test_ready(rows, LEN(rows));
     call c = nom_test_call(5000);
     str_pair pairs[] = {{STR("street"), STR("Rue 1")}, {STR("city"), STR("Monaco")}};
     place_query structured = {.fields = {pairs, 2}, .limit = 2, .viewbox = bbox_none()};
-    CHECK(nom_search(&c, &structured, &places, &origin) == GEO_OK &&
+    CHECK(nom_search(&c, &structured, &answer) == GEO_OK &&
               fake_got("addressdetails=1&city=Monaco&format=jsonv2&limit=2&street=Rue%201"),
           "structured, by alphabet");
     place_point point = {.lat = -43.7384,
@@ -576,18 +576,23 @@ static void test_nom_other_requests(void) {
                          .language = STR("en"),
                          .layer = STR("railway")};
     CHECK(
-        nom_reverse(&c, &point, &places, &origin) == GEO_OK && fake_got("/reverse?") &&
+        nom_reverse(&c, &point, &answer) == GEO_OK && fake_got("/reverse?") &&
             fake_got("accept-language=en&addressdetails=1&format=jsonv2&lat=-43.7384&layer=railway&"
                      "lon=7.4246123&zoom=10"),
         "reverse");
-    CHECK(nom_lookup(&c, STR("N1,W2"), STR_NONE, &places, &origin) == GEO_OK &&
-              fake_got("/lookup?") && fake_got("osm_ids=N1%2CW2"),
+    CHECK(nom_lookup(&c, STR("N1,W2"), STR_NONE, &answer) == GEO_OK && fake_got("/lookup?") &&
+              fake_got("osm_ids=N1%2CW2"),
           "lookup");
     place_query across = {
         .category = STR("natural=bay"), .limit = 1, .bounded = true, .viewbox = {179, -1, -179, 1}};
     fake_script(rows, LEN(rows));
-    CHECK(nom_search(&c, &across, &places, &origin) == GEO_OK && fake.requests == 2,
+    CHECK(nom_search(&c, &across, &answer) == GEO_OK && fake.requests == 2,
           "a bound across the antimeridian is two searches");
+    CHECK(answer.left == NOM_REQUESTS_MAX - 5, "each request is counted");
+    answer.left = 1;
+    across.category = STR("natural=cape");
+    CHECK(nom_search(&c, &across, &answer) == GEO_BUSY && fake.requests == 3 && answer.left == 0,
+          "none is sent beyond the number allowed");
 }
 
 static void test_nom_cache(void) {
