@@ -284,6 +284,7 @@ GEO_FN void conn_sweep(bool stopping) {
         if (c->state == CONN_FREE || c->state == CONN_ORPHAN) {
             continue;
         }
+        c->keep_alive = c->keep_alive && !stopping;
         if (stopping && c->state == CONN_READING) {
             bool is_idle = !c->len && !c->head_len;
             c->due_ms = is_idle ? 0 : MIN(c->due_ms, conns.now_ms + CONN_STOP_MS);

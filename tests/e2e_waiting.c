@@ -1,0 +1,528 @@
+/* e2e_waiting.c: the real binary's HTTP server with an upstream that is slow, silent or fails: what
+ * happens to requests that wait -- cancelled, half-closed, asked back, streamed, stopped.
+ *
+ *   e2e_waiting GEOCODER
+ *
+ * The upstream is a scripted server of this program (fake_upstream). */
+#define _POSIX_C_SOURCE 200809L
+#if defined(__GNUC__)
+#pragma GCC diagnostic ignored "-Wunused-function" /* what only other tests use */
+#endif
+#include "http_client.h"
+
+#include "fake_upstream.c"
+
+/* ---- the upstream ---- */
+
+#define PLACE(id, name, more, lat)                                                                 \
+    "{\"place_id\":" id ",\"osm_type\":\"node\",\"osm_id\":" id ",\"lat\":\"" lat                  \
+    "\",\"lon\":\"7.4280230\",\"category\":\"place\",\"type\":\"city\",\"place_rank\":16,"         \
+    "\"importance\":0.5,\"addresstype\":\"city\",\"name\":\"" name "\",\"display_name\":\"" name   \
+    ", " more "\",\"address\":{\"city\":\"" name                                                   \
+    "\",\"country\":\"Testland\",\"country_code\":\"tl\"},"                                        \
+    "\"boundingbox\":[\"43.7\",\"43.8\",\"7.4\",\"7.5\"]}"
+#define REPLY(status, more, body)                                                                  \
+    "HTTP/1.1 " status "\r\nContent-Type: application/json\r\nConnection: close\r\n" more          \
+    "\r\n" body
+
+#define SPRINGFIELDS                                                                               \
+    PLACE("11", "Springfield", "Illinois, Testland", "39.8")                                       \
+    "," PLACE("12", "Springfield", "Ohio, Testland", "30.9") "," PLACE("13", "Springfield",        \
+                                                                       "Oregon, Testland", "44.0")
+
+static const fake_rule rules[] = {
+    {"stuck", NULL, 0, FAKE_STALL, 0, 0},
+    {"slow", REPLY("200 OK", "", "[" PLACE("2", "Slowville", "Testland", "43.7391605") "]"), 0,
+     FAKE_CLOSE, 0, 1200},
+    {"Springfield", REPLY("200 OK", "", "[" SPRINGFIELDS "]"), 0, FAKE_CLOSE, 0, 0},
+    {"throttled", REPLY("429 Too Many Requests", "Retry-After: 7\r\n", "{}"), 0, FAKE_CLOSE, 0, 0},
+    {"broken", REPLY("500 Internal Server Error", "", "oops"), 0, FAKE_CLOSE, 0, 0},
+    {"/status", REPLY("200 OK", "", "{\"status\":0,\"message\":\"OK\"}"), 0, FAKE_CLOSE, 0, 0},
+    {"/reverse", REPLY("200 OK", "", "{\"error\":\"Unable to geocode\"}"), 0, FAKE_CLOSE, 0, 0},
+    {NULL, REPLY("200 OK", "", "[" PLACE("1", "Quickville", "Testland", "43.7391605") "]"), 0,
+     FAKE_CLOSE, 0, 0},
+};
+
+static fake *upstream;
+
+/* A server that asks the upstream, with up to two settings more. */
+static server *start_online(const char *one, const char *two) {
+    static char url[64];
+    snprintf(url, sizeof url, "NOMINATIM_BASE_URL=http://127.0.0.1:%d", fake_port(upstream));
+    const char *const settings[] = {url,
+                                    "GEOCODER_BACKEND=nominatim",
+                                    "GEOCODER_RATE_LIMIT=0",
+                                    one ? one : "GEOCODER_WORKERS=8",
+                                    two,
+                                    NULL};
+    return start(settings);
+}
+
+/* ---- requests ---- */
+
+#define CALL(id, more)                                                                             \
+    "{\"jsonrpc\":\"2.0\",\"id\":" id ",\"method\":\"tools/call\",\"params\":{\"name\":"           \
+    "\"geocode\",\"arguments\":{\"query\":\"%s\"}" more "}}"
+#define CALL_HEAD POST_MCP MODERN("tools/call") "Mcp-Name: geocode\r\n"
+#define PROGRESS                                                                                   \
+    ",\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\","                      \
+    "\"io.modelcontextprotocol/clientCapabilities\":{},\"progressToken\":7}"
+
+static const char *modern_call(const char *query) {
+    char content[512];
+    snprintf(content, sizeof content, CALL("1", "," META), query);
+    return with_content(CALL_HEAD, content);
+}
+
+/* A legacy call; session "": none. */
+static const char *legacy_call(const char *session, const char *query) {
+    char content[512], head[512];
+    snprintf(content, sizeof content, CALL("1", ""), query);
+    snprintf(head, sizeof head, POST_MCP "MCP-Protocol-Version: 2025-11-25\r\n%s%s%s",
+             session[0] ? "Mcp-Session-Id: " : "", session, session[0] ? "\r\n" : "");
+    return with_content(head, content);
+}
+
+static const char *in_session(const char *session, const char *content) {
+    char head[512];
+    snprintf(head, sizeof head, POST_MCP "Mcp-Session-Id: %s\r\n", session);
+    return with_content(head, content);
+}
+
+/* A new session of a client that can ask its user. */
+static void open_session(int port, char session[64]) {
+    ask(port, with_content(POST_MCP,
+                           "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{"
+                           "\"protocolVersion\":\"2025-11-25\",\"capabilities\":{\"elicitation\":"
+                           "{}},\"clientInfo\":{\"name\":\"t\",\"version\":\"1\"}}}"));
+    header_of("Mcp-Session-Id: ", session, 64);
+}
+
+/* The value of a line of /metrics that starts so; 0: there is none. */
+static double metric(int port, const char *line) {
+    ask(port, GET("/metrics"));
+    const char *hit = strstr(t.reply, line);
+    return hit ? strtod(hit + strlen(line), NULL) : 0;
+}
+
+/* Waits until it has reached that value. */
+static bool metric_reaches(int port, const char *line, double value) {
+    for (int i = 0; i < WAIT_MS / 20; i++) {
+        if (metric(port, line) >= value) {
+            return true;
+        }
+        poll(NULL, 0, 20);
+    }
+    return false;
+}
+
+/* ---- the Nominatim face ---- */
+
+static void test_rest(int port) {
+    ask(port, GET("/search?q=Quick&addressdetails=1"));
+    check(starts("HTTP/1.1 200") && says("\"name\":\"Quickville\"") && says("max-age=3600") &&
+              says("\"osm_type\":\"node\",\"osm_id\":1,\"lat\":\"43.7391605\",\"lon\":\"7."
+                   "4280230\"") &&
+              says("\"boundingbox\":[\"43.7000000\",\"43.8000000\",\"7.4000000\",\"7.5000000\"]"),
+          "an answer of the upstream");
+    int before = fake_requests(upstream);
+    ask(port, GET("/search?addressdetails=1&q=Quick"));
+    check(says("Quickville") && fake_requests(upstream) == before, "the same from the cache");
+    ask(port, "HEAD /search?q=Head HTTP/1.1\r\n" HOST "\r\n");
+    check(starts("HTTP/1.1 200") && says("Content-Length: ") && !says("Quickville"),
+          "HEAD of what has to wait");
+    ask(port, "GET /search?q=Origin HTTP/1.1\r\n" HOST "Origin: http://localhost:8080\r\n\r\n");
+    check(says("Quickville") && says("Access-Control-Allow-Origin: http://localhost:8080\r\n"),
+          "CORS headers on what had to wait");
+    ask(port, GET("/reverse?lat=1&lon=2"));
+    check(starts("HTTP/1.1 200") && says("Unable to geocode"), "a miss of the upstream");
+    ask(port, GET("/readyz"));
+    check(starts("HTTP/1.1 200"), "ready while the upstream is well");
+}
+
+/* On a server of its own: a failure makes the upstream one that is asked last. */
+static void test_failures(void) {
+    server *s = start_online(NULL, NULL);
+    ask(s->port, GET("/search?q=broken"));
+    check(starts("HTTP/1.1 502") && says("{\"error\":{\"code\":502,\"message\":\""),
+          "the upstream's 500 is our 502");
+    check(stop(s) == 0, "stops");
+    s = start_online("GEOCODER_TIMEOUT=2", NULL);
+    ask(s->port, GET("/search?q=throttled"));
+    check(starts("HTTP/1.1 429") && says("Retry-After: ") && says("{\"error\":{\"code\":429"),
+          "the upstream's 429 is ours");
+    check(stop(s) == 0, "stops");
+    const char *const settings[] = {"NOMINATIM_BASE_URL=http://127.0.0.1:9",
+                                    "GEOCODER_BACKEND=nominatim", "GEOCODER_TIMEOUT=2", NULL};
+    s = start(settings);
+    ask(s->port, GET("/readyz"));
+    check(starts("HTTP/1.1 503"), "not ready without the upstream");
+    ask(s->port, GET("/status?format=json"));
+    check(starts("HTTP/1.1 200") && says("{\"status\":700"), "/status says so, too");
+    ask(s->port, HEALTH);
+    check(starts("HTTP/1.1 200"), "alive all the same");
+    check(stop(s) == 0, "stops");
+}
+
+static void test_trace(int port) {
+    static const char trace[] = "traceparent: 00-0af7651916cd43dd8448eb211c80319c-"
+                                "b7ad6b7169203331-01\r\n";
+    char request[512];
+    int index = fake_requests(upstream);
+    snprintf(request, sizeof request, "GET /search?q=Trace HTTP/1.1\r\n" HOST "%s\r\n", trace);
+    ask(port, request);
+    check(strstr(fake_request(upstream, index), trace) != NULL, "traceparent goes upstream");
+    ask(port, with_content(CALL_HEAD,
+                           "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{"
+                           "\"name\":\"geocode\",\"arguments\":{\"query\":\"Meta\"},\"_meta\":{"
+                           "\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\","
+                           "\"io.modelcontextprotocol/clientCapabilities\":{},\"traceparent\":"
+                           "\"00-1af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01\"}}}"));
+    check(strstr(fake_request(upstream, index + 1),
+                 "00-1af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01") != NULL,
+          "also the one of _meta");
+}
+
+/* ---- waiting connections ---- */
+
+static void test_order(int port) {
+    int fd = dial(port);
+    put(fd, GET("/search?q=slow-order") HEALTH GET("/search?q=slow-order2") HEALTH);
+    check(take(fd, "\r\n\r\nok\n", 2) && count_of("Slowville, Testland") == 2 &&
+              strstr(t.reply, "Slowville") < strstr(t.reply, "\r\n\r\nok\n"),
+          "what is pipelined behind a request that waits is answered in order");
+    close(fd);
+    fd = dial(port);
+    put(fd, GET("/search?q=slow-half"));
+    shutdown(fd, SHUT_WR);
+    check(take_end(fd) && says("Slowville"), "a half-closed client waits for its answer");
+    close(fd);
+    fd = dial(port);
+    put(fd, legacy_call("", "slow-legacy"));
+    shutdown(fd, SHUT_WR);
+    check(take_end(fd) && says("Slowville"), "hanging up cancels nothing in older revisions");
+    close(fd);
+}
+
+/* While one request waits, its client floods the connection with more than it can keep. */
+static void test_flood(int port) {
+    int fd = dial(port), many = 2000;
+    put(fd, GET("/search?q=slow-flood"));
+    for (int i = 0; i < many; i++) {
+        send(fd, HEALTH, sizeof HEALTH - 1, MSG_NOSIGNAL);
+    }
+    check(take(fd, "\r\n\r\nok\n", many) && says("Slowville"),
+          "two thousand requests pipelined behind one that waits");
+    close(fd);
+}
+
+static void test_cancel(int port) {
+    static const char line[] = "geocoder_http_requests_total{route=\"geocode\",code=\"499\"} ";
+    double before = metric(port, line);
+    int fds[3];
+    for (int i = 0; i < 3; i++) {
+        fds[i] = dial(port);
+        put(fds[i], modern_call(i == 0 ? "stuck-one" : i == 1 ? "stuck-two" : "stuck-three"));
+    }
+    poll(NULL, 0, 200);
+    for (int i = 0; i < 3; i++) {
+        close(fds[i]);
+    }
+    check(metric_reaches(port, line, before + 3), "who hangs up cancels what runs upstream");
+}
+
+/* notifications/cancelled of the same session, and of another one. */
+static void test_cancel_message(int port) {
+    static const char cancel[] = "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\","
+                                 "\"params\":{\"requestId\":1}}";
+    char session[64], other[64];
+    open_session(port, session);
+    open_session(port, other);
+    int fd = dial(port);
+    put(fd, legacy_call(session, "stuck-cancel"));
+    poll(NULL, 0, 200);
+    ask(port, in_session(other, cancel));
+    check(starts("HTTP/1.1 202"), "a cancellation is accepted");
+    struct pollfd p = {fd, POLLIN, 0};
+    check(poll(&p, 1, 300) == 0, "another session's cancels nothing");
+    ask(port, in_session(session, cancel));
+    check(take_reply(fd, false) && starts("HTTP/1.1 202"),
+          "its own ends the call without a result");
+    close(fd);
+}
+
+static void test_progress(int port) {
+    static const char content[] =
+        "{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"tools/call\",\"params\":{\"name\":"
+        "\"batch_geocode\",\"arguments\":{\"queries\":[\"First\",\"slow-progress\"]}" PROGRESS "}}";
+    int fd = dial(port);
+    put(fd, with_content(POST_MCP MODERN("tools/call") "Mcp-Name: batch_geocode\r\n", content));
+    check(take(fd, "notifications/progress", 1) && says("Content-Type: text/event-stream") &&
+              says("Transfer-Encoding: chunked") && !says("\"structuredContent\""),
+          "progress comes while the call runs");
+    while (!says("\r\n0\r\n\r\n") && take_more(fd)) {
+    }
+    check(says("Slowville") && says("\"id\":3,\"result\"") && says("\r\n0\r\n\r\n"),
+          "then the result, and the end of the stream");
+    put(fd, HEALTH);
+    check(take_reply(fd, false) && says("ok\n"), "the connection is kept behind a stream");
+    close(fd);
+}
+
+/* ---- questions to the client ---- */
+
+static const char *const answers[] = {
+    "{\"jsonrpc\":\"2.0\",\"id\":\"%s\",\"result\":{\"action\":\"accept\",\"content\":{\"place\":"
+    "\"N12\"}}}",
+    "{\"jsonrpc\":\"2.0\",\"id\":\"%s\",\"result\":{\"action\":\"decline\"}}",
+    "{\"jsonrpc\":\"2.0\",\"id\":\"%s\",\"error\":{\"code\":-1,\"message\":\"no\"}}",
+};
+
+/* Waits for the question on the stream and writes its id. */
+static bool take_question(int fd, char id[64]) {
+    bool good = take(fd, "elicitation/create", 1) && says("Content-Type: text/event-stream");
+    while (good && !says("\n\n") && take_more(fd)) {
+    }
+    const char *hit = strstr(t.reply, "\"id\":\"");
+    snprintf(id, 64, "%.*s", hit ? (int)strcspn(hit + 6, "\"") : 0, hit ? hit + 6 : "");
+    return good && id[0];
+}
+
+static void test_questions(int port) {
+    char session[64], other[64], id[64], content[512];
+    open_session(port, session);
+    open_session(port, other);
+    for (size_t i = 0; i < sizeof answers / sizeof answers[0]; i++) {
+        int fd = dial(port);
+        put(fd, legacy_call(session, "Springfield"));
+        check(take_question(fd, id) && says("N11") && says("N12"), "the client is asked which");
+        snprintf(content, sizeof content, answers[0], id);
+        ask(port, in_session(other, content));
+        check(starts("HTTP/1.1 202"), "another session's answer is accepted, and ignored");
+        snprintf(content, sizeof content, answers[i], id);
+        ask(port, in_session(session, content));
+        check(starts("HTTP/1.1 202"), "an answer is accepted");
+        check(take(fd, "\r\n0\r\n\r\n", 1) && says("\"id\":1,\"result\""),
+              "the result comes on the stream of the call");
+        check(i == 0 ? says("Ohio") && !says("Illinois") : says("Ohio") && says("Illinois"),
+              i == 0 ? "and is what was chosen" : "and has all when nothing was chosen");
+        close(fd);
+    }
+    int fd = dial(port);
+    put(fd, legacy_call("", "Springfield"));
+    check(take_reply(fd, false) && says("needs_user_choice") && !says("elicitation"),
+          "without a session nobody is asked");
+    close(fd);
+}
+
+/* Who hangs up while being asked leaves nothing behind. */
+static void test_unanswered(int port) {
+    char session[64], id[64];
+    open_session(port, session);
+    bool good = true;
+    for (int i = 0; i < 80; i++) { /* more than may be asked at a time */
+        int fd = dial(port);
+        put(fd, legacy_call(session, "Springfield"));
+        good = good && take_question(fd, id);
+        struct linger now = {1, 0};
+        setsockopt(fd, SOL_SOCKET, SO_LINGER, &now, sizeof now);
+        close(fd);
+    }
+    check(good, "questions that nobody answers");
+}
+
+/* ---- HTTP+SSE ---- */
+
+static const char *sse_post(const char *path, const char *content) {
+    char head[512];
+    snprintf(head, sizeof head, "POST %s HTTP/1.1\r\n" HOST "Content-Type: application/json\r\n",
+             path);
+    return with_content(head, content);
+}
+
+/* Opens a stream and initializes on it; its descriptor, and where to post. */
+static int open_sse(int port, char path[128]) {
+    int stream = dial(port);
+    put(stream, "GET /sse HTTP/1.1\r\n" HOST "Accept: text/event-stream\r\n\r\n");
+    check(take(stream, "\n\n", 1) && says("Content-Type: text/event-stream") &&
+              says("event: endpoint\ndata: /message?sessionId="),
+          "the endpoint event");
+    header_of("data: ", path, 128);
+    ask(port, sse_post(path, "{\"jsonrpc\":\"2.0\",\"id\":5,\"method\":\"initialize\",\"params\":{"
+                             "\"protocolVersion\":\"2024-11-05\",\"capabilities\":{\"elicitation\":"
+                             "{}}}}"));
+    check(starts("HTTP/1.1 202"), "a message is accepted");
+    check(take(stream, "\n\n", 1) && says("event: message\ndata: ") && says("\"id\":5") &&
+              says("\"2024-11-05\""),
+          "its answer is on the stream");
+    return stream;
+}
+
+static void test_sse(void) {
+    server *s = start_online("GEOCODER_LEGACY_SSE=1", NULL);
+    char path[128], content[512];
+    int stream = open_sse(s->port, path);
+    ask(s->port, sse_post(path, "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}"));
+    check(starts("HTTP/1.1 202"), "a notification");
+    snprintf(content, sizeof content, CALL("6", ""), "slow-sse");
+    ask(s->port, sse_post(path, content));
+    check(starts("HTTP/1.1 202"), "a call that waits");
+    check(take(stream, "\n\n", 1) && says("\"id\":6") && says("Slowville"), "and its result");
+    snprintf(content, sizeof content, CALL("7", ""), "Springfield");
+    ask(s->port, sse_post(path, content));
+    check(take(stream, "\n\n", 1) && says("\"id\":7") && says("Ohio") && !says("elicitation"),
+          "nobody is asked on this transport");
+    ask(s->port, sse_post(path, "{"));
+    check(starts("HTTP/1.1 400") && says("-32700"), "no JSON");
+    ask(s->port, sse_post("/message", "{}"));
+    check(starts("HTTP/1.1 400"), "no session");
+    ask(s->port, sse_post("/message?sessionId=00000000000000000000000000000000000", "{}"));
+    check(starts("HTTP/1.1 404"), "an unknown session");
+    ask(s->port, "HEAD /sse HTTP/1.1\r\n" HOST "\r\n");
+    check(starts("HTTP/1.1 405"), "no HEAD of a stream");
+    snprintf(content, sizeof content, CALL("8", ""), "stuck-sse");
+    int fd = dial(s->port);
+    put(fd, sse_post(path, content));
+    close(stream);
+    bool gone = false;
+    for (int i = 0; i < 200 && !gone; i++) {
+        ask(s->port, sse_post(path, "{\"jsonrpc\":\"2.0\",\"id\":9,\"method\":\"ping\"}"));
+        gone = starts("HTTP/1.1 404");
+        poll(NULL, 0, 20);
+    }
+    check(gone, "without its stream a session is gone");
+    close(fd);
+    stream = open_sse(s->port, path);
+    kill(s->pid, SIGTERM);
+    check(take_end(stream) && says("0\r\n\r\n"), "a stream that is open ends with the server");
+    check(await_end(s) == 0, "which stops");
+    close(stream);
+}
+
+/* ---- limits and the end ---- */
+
+/* More requests wait than there is room for: the rest is told so at once. */
+static void test_queue(void) {
+    enum { MANY = 200 };
+    server *s = start_online("GEOCODER_WORKERS=2", NULL);
+    int fds[MANY], refused = 0, waiting = 0;
+    char query[32];
+    for (int i = 0; i < MANY; i++) {
+        snprintf(query, sizeof query, "stuck-%d", i);
+        fds[i] = dial(s->port);
+        put(fds[i], modern_call(query));
+    }
+    ask(s->port, HEALTH);
+    check(says("ok\n"), "a full queue holds nobody up who need not wait");
+    for (int i = 0; i < MANY; i++) {
+        struct pollfd p = {fds[i], POLLIN, 0};
+        if (poll(&p, 1, 0) > 0) {
+            take_reply(fds[i], false);
+            refused += starts("HTTP/1.1 503") && says("Retry-After: 1");
+        } else {
+            waiting++;
+        }
+    }
+    check(refused >= 50 && waiting >= 64 && refused + waiting == MANY,
+          "what does not fit the queue is told 503");
+    for (int i = 0; i < MANY; i++) {
+        close(fds[i]);
+    }
+    check(metric_reaches(s->port, "geocoder_http_requests_total{route=\"geocode\",code=\"499\"} ",
+                         waiting),
+          "all that waited are given up when their clients go");
+    ask(s->port, GET("/search?q=After"));
+    check(says("Quickville"), "and there is room again");
+    check(stop(s) == 0, "stops");
+}
+
+static void test_stop(void) {
+    char session[64], id[64];
+    server *s = start_online(NULL, NULL);
+    open_session(s->port, session);
+    int running = dial(s->port), asked = dial(s->port), idle = dial(s->port), port = s->port;
+    put(asked, legacy_call(session, "Springfield"));
+    check(take_question(asked, id), "one is asked");
+    put(running, GET("/search?q=slow-stop"));
+    poll(NULL, 0, 200);
+    kill(s->pid, SIGTERM);
+    check(take_end(idle) && t.len == 0, "TERM closes what is idle");
+    struct sockaddr_in at = {.sin_family = AF_INET, .sin_port = htons((unsigned short)port)};
+    at.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    int late = socket(AF_INET, SOCK_STREAM, 0);
+    check(connect(late, (struct sockaddr *)(void *)&at, sizeof at) != 0, "lets nobody in");
+    check(take_end(asked) && says("\"id\":1,\"result\"") && says("Illinois"),
+          "gives who was asked all there is");
+    check(take_end(running) && says("Slowville") && says("Connection: close"),
+          "and finishes what runs");
+    check(await_end(s) == 0, "then it ends with 0");
+    close(running);
+    close(asked);
+    close(idle);
+    close(late);
+}
+
+/* One geocoder is another's upstream. */
+static void test_chain(void) {
+    const char *const settings[] = {"GEOCODER_BACKEND=gazetteer", NULL};
+    char url[64];
+    server *far = start(settings);
+    snprintf(url, sizeof url, "NOMINATIM_BASE_URL=http://127.0.0.1:%d", far->port);
+    const char *const near_settings[] = {url, "GEOCODER_BACKEND=nominatim", "GEOCODER_RATE_LIMIT=0",
+                                         NULL};
+    server *near = start(near_settings);
+    static char direct[65536];
+    static const char *const paths[] = {
+        GET("/search?q=Monaco&addressdetails=1&limit=3"),
+        GET("/search?city=Paris&country=France"),
+        GET("/search?q=Paris&format=geocodejson&addressdetails=1"),
+        GET("/reverse?lat=48.8566&lon=2.3522"),
+        GET("/reverse?lat=48.8566&lon=2.3522&zoom=5&format=geojson"),
+        GET("/reverse?lat=0&lon=-30"),
+        GET("/search?q=xyzzyplugh"),
+        GET("/search?q=%5Bplace%3Dcity%5D&viewbox=7,43,8,44&bounded=1"),
+    };
+    ask(near->port, GET("/readyz"));
+    check(starts("HTTP/1.1 200"), "a geocoder is ready when its upstream, another, is");
+    for (size_t i = 0; i < sizeof paths / sizeof paths[0]; i++) {
+        ask(far->port, paths[i]);
+        const char *body = strstr(t.reply, "\r\n\r\n");
+        snprintf(direct, sizeof direct, "%s", body ? body : "");
+        ask(near->port, paths[i]);
+        body = strstr(t.reply, "\r\n\r\n");
+        check(body && starts("HTTP/1.1 200"), paths[i]);
+        /* The attribution is each one's own; places, addresses, boxes are the same. */
+        char *a = strstr(direct, "\"lat\""), *b = body ? strstr(body, "\"lat\"") : NULL;
+        check(!a == !b && (!a || strncmp(a, b, strcspn(a, "}")) == 0), "the same through another");
+    }
+    check(stop(near) == 0 && stop(far) == 0, "both stop");
+}
+
+int main(int argc, char **argv) {
+    if (argc != 2) {
+        fprintf(stderr, "usage: e2e_waiting GEOCODER\n");
+        return 2;
+    }
+    signal(SIGPIPE, SIG_IGN);
+    t.program = argv[1];
+    upstream = fake_start(FAKE_HTTP, NULL, rules, sizeof rules / sizeof rules[0]);
+    server *s = start_online(NULL, NULL);
+    test_rest(s->port);
+    test_trace(s->port);
+    test_order(s->port);
+    test_flood(s->port);
+    test_cancel(s->port);
+    test_cancel_message(s->port);
+    test_progress(s->port);
+    test_questions(s->port);
+    test_unanswered(s->port);
+    check(stop(s) == 0, "TERM ends it with 0");
+    test_failures();
+    test_sse();
+    test_queue();
+    test_stop();
+    test_chain();
+    fake_stop(upstream);
+    printf("e2e_waiting: %d passed, %d failed\n", t.passed, t.failed);
+    return t.failed ? 1 : 0;
+}
