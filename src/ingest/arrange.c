@@ -396,8 +396,12 @@ static status arrange_take_way(call *c, str bytes) {
 static arrange_street *arrange_nearest(double lat, double lon) {
     bbox point = {lon, lat, lon, lat};
     arrange_street *best = NULL;
-    double least = HOUSE_M;
+    double least = HOUSE_M, reach = HOUSE_M / (GEO_KM_PER_DEGREE * 1000);
     for (int i = 0; i < arrange.street_count; i++) {
+        const bbox *box = &arrange.streets[i].box;
+        if (lat < box->south - reach || lat > box->north + reach) {
+            continue; /* saves a cosine for most of the streets of a common name */
+        }
         double gap = arrange_gap_m(point, arrange.streets[i].box);
         if (gap < least) {
             least = gap;

@@ -11,9 +11,15 @@
 #include "../source/gaz_area.h"
 #include "../source/gaz_image.h"
 
-static struct { const image *m; } countries;
+static struct {
+    const image *m;
+    char text[64],
+        path[SPOT_PATH_MAX]; /* of the last name that was asked for: files say it in every row */
+    size_t text_len, path_len;
+} countries;
 
 GEO_FN void country_use(const image *embedded) {
+    memset(&countries, 0, sizeof countries);
     countries.m = embedded && embedded->places ? embedded : NULL;
 }
 
@@ -66,8 +72,19 @@ GEO_FN str country_path_at(double lat, double lon, char room[SPOT_PATH_MAX]) {
 
 GEO_FN str country_path_of(str text, char room[SPOT_PATH_MAX]) {
     char letters[NAMES_TEXT_MAX];
+    if (countries.path_len && str_eq(text, (str){countries.text, countries.text_len})) {
+        memcpy(room, countries.path, countries.path_len);
+        return (str){room, countries.path_len};
+    }
     uint32_t found = country_named(text);
-    return country_path(found == IMAGE_NO_PLACE ? text : country_letters(found, letters), room);
+    str path = country_path(found == IMAGE_NO_PLACE ? text : country_letters(found, letters), room);
+    if (text.len <= sizeof countries.text && text.len) {
+        memcpy(countries.text, text.at, text.len);
+        memcpy(countries.path, path.at, path.len);
+        countries.text_len = text.len;
+        countries.path_len = path.len;
+    }
+    return path;
 }
 
 GEO_FN bool country_fill(str path, spot *s, arena *a) {

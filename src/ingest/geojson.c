@@ -133,9 +133,15 @@ GEO_FN ptrdiff_t geojson_next(str in, bool is_end, geojson_scan *scan, str *feat
 
 /* ---- one feature ---- */
 
+enum { TITLES_KEPT = 256 }; /* slots for the names of properties: every feature has the same */
+
 static struct {
     spot spot;
     shape shape;
+    struct {
+        uint64_t hash; /* of the title; 0: free */
+        spot_column column;
+    } titles[TITLES_KEPT];
 } geojson;
 
 /* Numbers and lists of them, three deep in a MultiPolygon. False: not coordinates. */
@@ -197,13 +203,28 @@ static const char *geojson_geometry(json geometry, spot *s) {
     return NULL;
 }
 
+/* What a property fills. The language of a name is looked up each time: it is a slice of the title.
+ */
+static spot_column geojson_column(const feed_report *r, str title, str *lang) {
+    uint64_t hash = hash64(title.at, title.len, 0) | 1;
+    size_t slot = hash / 2 % TITLES_KEPT;
+    bool is_known = geojson.titles[slot].hash == hash;
+    if (is_known && geojson.titles[slot].column != COLUMN_LANGUAGE) {
+        return geojson.titles[slot].column;
+    }
+    spot_column column = spot_column_of(title, r->mapping, r->mapping_count, lang);
+    geojson.titles[slot].hash = hash;
+    geojson.titles[slot].column = column;
+    return column;
+}
+
 static const char *geojson_properties(const feed *f, json properties, arena *a, spot *s) {
     const feed_report *r = f->report;
     for (json key = json_first(properties); json_what(key) != JSON_NONE;
          key = json_next(properties, key)) {
         json value = json_value_of(key);
         str lang = STR_NONE, title = json_text(key, a), text = json_text(value, a);
-        spot_column column = spot_column_of(title, r->mapping, r->mapping_count, &lang);
+        spot_column column = geojson_column(r, title, &lang);
         if (column == COLUMN_LAT || column == COLUMN_LON || !text.at) {
             continue; /* the geometry says where; objects and lists say nothing we know */
         }
@@ -265,6 +286,7 @@ GEO_FN status geojson_ingest(call *c, feed *f) {
     str feature;
     int64_t line = 1;
     f->counts_lines = true;
+    memset(geojson.titles, 0, sizeof geojson.titles);
     if (str_starts(feed_window(f), STR("\xEF\xBB\xBF"))) {
         feed_skip(f, 3);
     }

@@ -5,8 +5,8 @@
  * memory, then one k-way merge through a heap of runs.
  *
  * While filling, records (two bytes of length, then the bytes) grow from the front of the memory
- * and their entries from its back; the entries are sorted, not the records. An entry carries the
- * first eight bytes of its record, which settles nearly all comparisons without touching it. */
+ * and their entries from its back; the entries are sorted, not the records. An entry carries eight
+ * bytes of its record, so that comparing does not touch records. */
 #include "sort.h"
 
 #include <string.h>
@@ -63,8 +63,11 @@ static str sort_record_at(const sorter *s, uint64_t at) {
     return (str){rec + SORT_LENGTH_BYTES, (size_t)sort_get(rec, SORT_LENGTH_BYTES)};
 }
 
-static bool sort_after(const sorter *s, const sort_entry *a, const sort_entry *b) {
-    if (a->head != b->head) {
+/* Up to here heads alone decide; deeper, which is rare, whole records are compared. */
+enum { SORT_DEPTH_MAX = 96 };
+
+static bool sort_after(const sorter *s, const sort_entry *a, const sort_entry *b, bool by_record) {
+    if (!by_record || a->head != b->head) {
         return a->head > b->head;
     }
     return str_cmp(sort_record_at(s, a->at), sort_record_at(s, b->at)) > 0;
@@ -72,46 +75,84 @@ static bool sort_after(const sorter *s, const sort_entry *a, const sort_entry *b
 
 /* Two sorted neighbours of `from` become one in `to`. */
 static void sort_merge(const sorter *s, const sort_entry *from, sort_entry *to, size_t middle,
-                       size_t end) {
+                       size_t end, bool by_record) {
     size_t left = 0, right = middle;
     for (size_t i = 0; i < end; i++) {
         bool take_right =
-            left == middle || (right < end && sort_after(s, &from[left], &from[right]));
+            left == middle || (right < end && sort_after(s, &from[left], &from[right], by_record));
         to[i] = from[take_right ? right++ : left++];
     }
 }
 
-static void sort_insertion(const sorter *s, sort_entry *list, size_t count) {
+static void sort_insertion(const sorter *s, sort_entry *list, size_t count, bool by_record) {
     for (size_t i = 1; i < count; i++) {
         sort_entry e = list[i];
         size_t at = i;
-        for (; at && sort_after(s, &list[at - 1], &e); at--) {
+        for (; at && sort_after(s, &list[at - 1], &e, by_record); at--) {
             list[at] = list[at - 1];
         }
         list[at] = e;
     }
 }
 
-/* Merge sort from small runs upwards, to and fro between the entries and the free memory below
- * them, which sort_fits has kept as large as they are. */
-static void sort_memory(sorter *s) {
+/* Merge sort from small runs upwards, to and fro between the list and `room`, which is as long. */
+static void sort_list(const sorter *s, sort_entry *list, sort_entry *room, size_t count,
+                      bool by_record) {
     enum { INSERTION_RUN = 16 };
-    sort_entry *from = sort_entries(s), *to = from - s->count;
-    for (size_t i = 0; i < s->count; i += INSERTION_RUN) {
-        sort_insertion(s, from + i, MIN(s->count - i, (size_t)INSERTION_RUN));
+    sort_entry *from = list, *to = room;
+    for (size_t i = 0; i < count; i += INSERTION_RUN) {
+        sort_insertion(s, from + i, MIN(count - i, (size_t)INSERTION_RUN), by_record);
     }
-    for (size_t run = INSERTION_RUN; run < s->count; run *= 2) {
-        for (size_t i = 0; i < s->count; i += 2 * run) {
-            size_t left = s->count - i;
-            sort_merge(s, from + i, to + i, MIN(left, run), MIN(left, 2 * run));
+    for (size_t run = INSERTION_RUN; run < count; run *= 2) {
+        for (size_t i = 0; i < count; i += 2 * run) {
+            size_t left = count - i;
+            sort_merge(s, from + i, to + i, MIN(left, run), MIN(left, 2 * run), by_record);
         }
         sort_entry *turn = from;
         from = to;
         to = turn;
     }
-    if (from != sort_entries(s)) {
-        memcpy(sort_entries(s), from, s->count * sizeof *from);
+    if (from != list) {
+        memcpy(list, from, count * sizeof *from);
     }
+}
+
+/* Heads of a list that are equal give way to the bytes behind them. */
+static void sort_heads(const sorter *s, sort_entry *list, size_t count, size_t depth) {
+    for (size_t i = 0; i < count; i++) {
+        str rest = str_from(sort_record_at(s, list[i].at), depth);
+        char head[8] = {0};
+        if (rest.len) {
+            memcpy(head, rest.at, MIN(rest.len, sizeof head));
+        }
+        list[i].head = sort_get(head, 8);
+    }
+}
+
+/* Sorts a list whose records agree in their first `depth` bytes, which then are the heads' begin:
+ * by heads, then every run of equal heads by the next eight bytes. So records are looked at once
+ * for eight bytes and not at every comparison. */
+static void sort_deep(const sorter *s, sort_entry *list, sort_entry *room, size_t count,
+                      size_t depth) {
+    sort_list(s, list, room, count, depth >= SORT_DEPTH_MAX);
+    if (depth >= SORT_DEPTH_MAX) {
+        return;
+    }
+    for (size_t from = 0, to = 0; from < count; from = to) {
+        for (to = from + 1; to < count && list[to].head == list[from].head;) {
+            to++;
+        }
+        if (to - from > 1) {
+            sort_heads(s, list + from, to - from, depth + 8);
+            sort_deep(s, list + from, room + from, to - from, depth + 8);
+        }
+    }
+}
+
+/* Through the free memory below the entries, which sort_fits has kept as large as they are. */
+static void sort_memory(sorter *s) {
+    sort_entry *list = sort_entries(s);
+    sort_deep(s, list, list - s->count, s->count, 0);
 }
 
 static bool sort_fits(const sorter *s, size_t len) {
