@@ -299,9 +299,12 @@ GEO_FN json json_value_of(json key) {
 
 GEO_FN json json_get(json object, const char *key) {
     json found = json_absent;
+    str name = str_of(key);
     if (json_what(object) == JSON_OBJECT) {
         for (json k = json_first(object); k.index >= 0; k = json_next(object, k)) {
-            if (json_is(k, key)) {
+            str raw = json_raw(k);
+            /* Only a name with escapes in it is longer than what it means. */
+            if (str_eq(raw, name) || (raw.len > name.len && json_is(k, key))) {
                 found = json_value_of(k);
             }
         }

@@ -28,10 +28,27 @@ static char *out_room(out *o, size_t size) {
     return room;
 }
 
+/* Most pieces are short: two copies of a fixed size, which may overlap, take no call. */
+static void out_copy(char *to, const char *from, size_t len) {
+    uint64_t head, tail;
+    if (len > 2 * sizeof head) {
+        memcpy(to, from, len);
+    } else if (len >= sizeof head) {
+        memcpy(&head, from, sizeof head);
+        memcpy(&tail, from + len - sizeof tail, sizeof tail);
+        memcpy(to, &head, sizeof head);
+        memcpy(to + len - sizeof tail, &tail, sizeof tail);
+    } else {
+        while (len--) {
+            *to++ = *from++;
+        }
+    }
+}
+
 GEO_FN void out_text(out *o, str s) {
     char *room = out_room(o, s.len);
-    if (room && s.len) {
-        memcpy(room, s.at, s.len);
+    if (room) {
+        out_copy(room, s.at, s.len);
     }
 }
 
@@ -105,30 +122,33 @@ GEO_FN void out_int(out *o, int64_t value) {
 #define OUT_EXACT 9007199254740992.0
 
 /* Coordinates and distances are most of a large reply: one multiplication makes an integer of the
- * value, whose digits are written backwards from the last one that is not a trailing zero. */
+ * value; its digits are written in one go, those after the point move up by one to make room for
+ * it, and zeros fall off the end. */
 GEO_FN void out_fixed(out *o, double value, int decimals) {
     static const double tens[] = {1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9};
+    enum { PART_MAX = 16 }; /* more than the digits after the point; copied as a whole */
     ASSERT(decimals >= 0 && (size_t)decimals < LEN(tens));
     double scaled = fabs(value) * tens[decimals] + 0.5;
     if (!(scaled < OUT_EXACT)) {
         out_fmt(o, "%.17g", value);
         return;
     }
-    char text[OUT_NUMBER_MAX], *end = text + sizeof text, *at = end;
-    uint64_t units = (uint64_t)scaled;
-    bool minus = value < 0 && units;
-    for (; decimals && units % 10 == 0; decimals--) {
-        units /= 10;
+    char text[OUT_NUMBER_MAX + 2 * PART_MAX], part[PART_MAX], *end = text + OUT_NUMBER_MAX;
+    uint64_t units = (uint64_t)(int64_t)scaled; /* signed: one instruction instead of ten */
+    char *at = out_digits(end, units);
+    while (end - at <= decimals) {
+        *--at = '0';
     }
     if (decimals) {
-        for (; decimals; decimals--) {
-            *--at = (char)('0' + units % 10);
-            units /= 10;
+        char *point = end - decimals;
+        memcpy(part, point, PART_MAX);
+        memcpy(point + 1, part, PART_MAX);
+        *point = '.';
+        for (end++; end[-1] == '0'; end--) {
         }
-        *--at = '.';
+        end -= end[-1] == '.';
     }
-    at = out_digits(at, units);
-    if (minus) {
+    if (value < 0 && units) {
         *--at = '-';
     }
     out_text(o, (str){at, (size_t)(end - at)});
@@ -158,7 +178,7 @@ GEO_FN void out_url(out *o, str s) {
  * before. */
 static void out_comma(out *o) {
     char last = o->len ? o->at[o->len - 1] : ' ';
-    if (last != '{' && last != '[' && last != ':' && !char_is_space(last)) {
+    if ((unsigned char)last > ' ' && last != '{' && last != '[' && last != ':') {
         out_char(o, ',');
     }
 }
@@ -200,9 +220,12 @@ static size_t out_escape(out *o, str s) {
     return 1;
 }
 
+/* Whether c stands for itself in a JSON string: a bit per byte that does not. */
 static bool out_is_plain(char c) {
+    static const uint32_t odd[8] = {
+        ~0u, 1u << ('"' - 32), 1u << ('\\' - 64), 1u << 31, ~0u, ~0u, ~0u, ~0u};
     unsigned char u = (unsigned char)c;
-    return u >= 0x20 && u < 0x7F && c != '"' && c != '\\';
+    return !(odd[u >> 5] >> (u & 31) & 1);
 }
 
 /* One bit per byte of the word that is zero; bytes above a zero one may have theirs set as well. */
@@ -210,34 +233,50 @@ static uint64_t out_zero_bytes(uint64_t word) {
     return (word - 0x0101010101010101u) & ~word & 0x8080808080808080u;
 }
 
-/* How many bytes from the front of s stand for themselves in a JSON string; eight at a step, since
- * nearly all do. */
-static size_t out_plain_run(str s) {
+/* Whether all of eight bytes stand for themselves in a JSON string. */
+static bool out_are_plain(uint64_t word) {
     const uint64_t each = 0x0101010101010101u;
-    size_t run = 0;
-    for (; s.len - run >= sizeof each; run += sizeof each) {
-        uint64_t word;
-        memcpy(&word, s.at + run, sizeof word);
-        uint64_t low = (word - 0x20 * each) | word; /* bit 7: a control character, or not ASCII */
-        uint64_t odd = out_zero_bytes(word ^ '"' * each) | out_zero_bytes(word ^ '\\' * each) |
-                       out_zero_bytes(word ^ 0x7F * each);
-        if ((low | odd) & (0x80 * each)) {
+    uint64_t low = (word - 0x20 * each) | word; /* bit 7: a control character, or not ASCII */
+    uint64_t odd = out_zero_bytes(word ^ '"' * each) | out_zero_bytes(word ^ '\\' * each) |
+                   out_zero_bytes(word ^ 0x7F * each);
+    return !((low | odd) & (0x80 * each));
+}
+
+/* Writes what stands for itself or takes a backslash, eight bytes at a step where none does: that
+ * is nearly all there is, and JSON inside JSON is mostly quotes. Returns how many bytes of s it
+ * took; it stops at anything else, and where the room might end. */
+static size_t out_json_run(out *o, str s) {
+    uint64_t word;
+    const char *at = s.at, *stop = s.at + s.len;
+    char *to = o->at + o->len, *end = o->at + o->cap - MIN(o->cap - o->len, sizeof word);
+    while (at < stop && to < end) {
+        if ((size_t)(stop - at) >= sizeof word) {
+            memcpy(&word, at, sizeof word);
+            if (out_are_plain(word)) {
+                memcpy(to, &word, sizeof word);
+                to += sizeof word;
+                at += sizeof word;
+                continue;
+            }
+        }
+        while (at < stop && to < end && out_is_plain(*at)) {
+            *to++ = *at++;
+        }
+        if (at == stop || to >= end || (*at != '"' && *at != '\\')) {
             break;
         }
+        *to++ = '\\';
+        *to++ = *at++;
     }
-    while (run < s.len && out_is_plain(s.at[run])) {
-        run++;
-    }
-    return run;
+    o->len = (size_t)(to - o->at);
+    return (size_t)(at - s.at);
 }
 
 GEO_FN void out_json_str(out *o, str s) {
     out_comma(o);
     out_char(o, '"');
-    while (s.len) {
-        size_t run = out_plain_run(s);
-        out_text(o, str_head(s, run));
-        s = str_from(s, run);
+    while (s.len && !o->full) {
+        s = str_from(s, out_json_run(o, s));
         if (s.len) {
             s = str_from(s, out_escape(o, s));
         }

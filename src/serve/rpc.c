@@ -110,14 +110,15 @@ typedef struct {
     bool doubled; /* a name came twice: which one counts would be a guess */
 } rpc_parts;
 
-static void parts_take(rpc_parts *p, json key) {
+static void parts_take(rpc_parts *p, json key, str name) {
     const struct {
-        const char *name;
+        str name;
         json *at;
-    } rows[] = {{"jsonrpc", &p->version}, {"id", &p->id},         {"method", &p->method},
-                {"params", &p->params},   {"result", &p->result}, {"error", &p->error}};
+    } rows[] = {{STR("jsonrpc"), &p->version}, {STR("id"), &p->id},
+                {STR("method"), &p->method},   {STR("params"), &p->params},
+                {STR("result"), &p->result},   {STR("error"), &p->error}};
     for (size_t i = 0; i < LEN(rows); i++) {
-        if (json_is(key, rows[i].name)) {
+        if (str_eq(name, rows[i].name)) {
             p->doubled = p->doubled || rows[i].at->index >= 0;
             *rows[i].at = json_value_of(key);
             return;
@@ -125,11 +126,11 @@ static void parts_take(rpc_parts *p, json key) {
     }
 }
 
-static rpc_parts rpc_split(json root) {
+static rpc_parts rpc_split(json root, arena *a) {
     const json none = {NULL, -1};
     rpc_parts p = {none, none, none, none, none, none, false};
     for (json key = json_first(root); key.index >= 0; key = json_next(root, key)) {
-        parts_take(&p, key);
+        parts_take(&p, key, json_text(key, a));
     }
     return p;
 }
@@ -155,7 +156,7 @@ GEO_FN void rpc_read_value(rpc_message *m, json root, arena *a) {
         rpc_bad(m, RPC_INVALID, "A message is a JSON object.");
         return;
     }
-    rpc_parts p = rpc_split(root);
+    rpc_parts p = rpc_split(root, a);
     m->id = id_is_good(p.id) ? json_source(p.id) : STR_NONE;
     m->params = p.params;
     m->result = p.result;
