@@ -1,0 +1,405 @@
+/* turns.c: when requests go upstream: the rate gate, retries and their pauses, deadlines and
+ * cancellation, on a clock that moves only when somebody waits and an upstream that answers from a
+ * list. Nothing in it waits, so every time is exact.
+ *
+ *   turns [GEOCODER]   (the program is not needed: this one has its source layer inside) */
+#define _POSIX_C_SOURCE 200809L
+#if defined(__GNUC__)
+#pragma GCC diagnostic ignored "-Wunused-function" /* what only the layers above use */
+#endif
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../geocoder.h"
+
+#include "../src/base/base.c"
+#include "../src/base/out.c"
+#include "../src/base/json.c"
+#include "../src/base/status.c"
+#include "../src/base/call.c"
+#include "../src/base/record.c"
+
+/* ---- a platform of one thread, whose clock moves when it waits ---- */
+
+#include "../src/platform/os.h"
+
+static struct {
+    int64_t now_ms, unix_offset_ms, cancel_ms;
+    uint32_t chance;
+    atomic_bool cancelled;
+    _Alignas(max_align_t) char memory[1 << 20];
+} world;
+
+static void world_advance(int64_t to_ms) {
+    world.now_ms = MAX(world.now_ms, to_ms);
+    if (world.now_ms >= world.cancel_ms) {
+        atomic_store(&world.cancelled, true);
+    }
+}
+
+GEO_FN int64_t os_now_ms(void) {
+    return world.now_ms;
+}
+GEO_FN int64_t os_unix_ms(void) {
+    return world.now_ms + world.unix_offset_ms;
+}
+GEO_FN void os_sleep_until(int64_t deadline_ms) {
+    world_advance(deadline_ms);
+}
+GEO_FN bool os_entropy(void *bytes, size_t size) {
+    ASSERT(size == sizeof world.chance);
+    memcpy(bytes, &world.chance, size);
+    return true;
+}
+GEO_FN void *os_reserve(size_t size) {
+    return size <= sizeof world.memory ? memset(world.memory, 0, size) : NULL;
+}
+GEO_FN void os_lock(os_mutex *m) {
+    (void)m;
+}
+GEO_FN void os_unlock(os_mutex *m) {
+    (void)m;
+}
+GEO_FN void os_cond_init(os_cond *v) {
+    (void)v;
+}
+GEO_FN void os_wake_all(os_cond *v) {
+    (void)v;
+}
+GEO_FN bool os_wait(os_cond *v, os_mutex *m, int64_t deadline_ms) {
+    (void)v, (void)m;
+    world_advance(deadline_ms);
+    return false;
+}
+GEO_FN const char *os_why(void) {
+    return "there are no files here";
+}
+GEO_FN str os_env(const char *name) {
+    (void)name;
+    return STR_NONE;
+}
+GEO_FN str os_env_at(int index) {
+    (void)index;
+    return STR_NONE;
+}
+GEO_FN status os_read_file(const char *path, arena *a, size_t max, str *text) {
+    (void)path, (void)a, (void)max, (void)text;
+    return GEO_NOT_FOUND;
+}
+GEO_FN int os_open(const char *path) {
+    (void)path;
+    return -1;
+}
+GEO_FN int64_t os_file_size(int fd) {
+    (void)fd;
+    return -1;
+}
+GEO_FN void os_close(int fd) {
+    (void)fd;
+}
+GEO_FN bool os_write(int fd, str bytes) {
+    return fwrite(bytes.at, 1, bytes.len, fd == 2 ? stderr : stdout) == bytes.len;
+}
+GEO_FN bool os_share(os_shared *s, const char *path, size_t size, bool *fresh) {
+    (void)s, (void)path, (void)size, (void)fresh;
+    return false;
+}
+GEO_FN void os_unshare(os_shared *s) {
+    (void)s;
+}
+GEO_FN bool os_share_lock(os_shared *s, int wait_ms) {
+    (void)s, (void)wait_ms;
+    return false;
+}
+GEO_FN void os_share_unlock(os_shared *s) {
+    (void)s;
+}
+
+#include "../src/platform/log.c"
+#include "../src/platform/config.c"
+#include "../src/wire/http.c"
+#include "../src/wire/fetch_target.c"
+
+/* ---- an upstream that answers from a list ---- */
+
+#include "../src/wire/fetch.h"
+
+typedef struct {
+    int http;             /* 0: nobody answers */
+    double retry_after_s; /* NAN: not told */
+    int took_ms;
+} reply_row;
+
+enum { REQUESTS_MAX = 64 };
+
+static struct {
+    const reply_row *rows; /* the last one answers all that follow */
+    int row_count, requests;
+    int64_t sent_ms[REQUESTS_MAX]; /* after the test's start */
+    int64_t start_ms;
+} upstream_log;
+
+GEO_FN status fetch_get(call *c, const fetch_target *target, str path_query,
+                        const fetch_header *headers, int count, fetch_reply *reply) {
+    (void)target, (void)path_query, (void)headers, (void)count;
+    const reply_row *row =
+        &upstream_log.rows[MIN(upstream_log.requests, upstream_log.row_count - 1)];
+    if (upstream_log.requests < REQUESTS_MAX) {
+        upstream_log.sent_ms[upstream_log.requests] = world.now_ms - upstream_log.start_ms;
+    }
+    upstream_log.requests++;
+    world_advance(world.now_ms + row->took_ms);
+    if (call_is_cancelled(c)) {
+        return call_fail(c, GEO_CANCELLED, "The call was cancelled.");
+    }
+    if (world.now_ms > c->deadline_ms) {
+        world.now_ms = c->deadline_ms;
+        return call_fail(c, GEO_TIMEOUT, "The upstream did not answer.");
+    }
+    if (!row->http) {
+        return call_fail(c, GEO_UNREACHABLE, "The upstream cannot be reached.");
+    }
+    *reply =
+        (fetch_reply){.http = row->http, .body = STR("[]"), .retry_after_s = row->retry_after_s};
+    return GEO_OK;
+}
+
+#include "../src/geo/geo.c"
+#include "../src/geo/place.c"
+#include "../src/source/store.c"
+#include "../src/source/cache.c"
+#include "../src/source/flight.c"
+#include "../src/source/gate.c"
+#include "../src/source/pack.c"
+#include "../src/source/body.c"
+#include "../src/source/failure.c"
+#include "../src/source/upstream.c"
+#include "../src/source/nominatim.c"
+
+/* ---- tests ---- */
+
+static struct {
+    int passed, failed;
+    call c;
+    int64_t took_ms;
+    _Alignas(max_align_t) char memory[256 << 10];
+} t;
+
+static void check(bool good, const char *what) {
+    if (good) {
+        t.passed++;
+    } else {
+        t.failed++;
+        printf("FAIL %s (took %lld ms, %d requests, %s %s)\n", what, (long long)t.took_ms,
+               upstream_log.requests, status_of(t.c.code)->code, t.c.why);
+    }
+}
+
+/* A new process with that upstream and rate; the wall clock is at some time in 2026. */
+static void start(const char *url, double per_s, const reply_row *rows, int count) {
+    char text[400];
+    out problems = out_of(text, sizeof text);
+    world.now_ms = 5000000;
+    world.unix_offset_ms = 1790000000000;
+    world.cancel_ms = INT64_MAX;
+    world.chance = 0; /* the shortest pauses */
+    atomic_store(&world.cancelled, false);
+    memset(&CACHE, 0, sizeof CACHE);
+    memset(&UPSTREAM, 0, sizeof UPSTREAM);
+    config_state.values.base_url = str_of(url);
+    config_state.values.email = STR("me@example.org");
+    config_state.values.rate_limit = per_s;
+    config_state.values.cache_size = 0; /* every question goes upstream */
+    ASSERT(cache_start() && nom_start(&problems));
+    upstream_log.rows = rows;
+    upstream_log.row_count = count;
+    upstream_log.requests = 0;
+    upstream_log.start_ms = world.now_ms;
+}
+
+static status ask_within(int64_t patience_ms, int left) {
+    int64_t from_ms = world.now_ms;
+    t.c = (call){.mem = arena_of(t.memory, sizeof t.memory),
+                 .deadline_ms = from_ms + patience_ms,
+                 .may_block = true,
+                 .cancelled = &world.cancelled};
+    place_query query = {.text = STR("x"), .limit = 1, .viewbox = bbox_none()};
+    nom_answer answer = {.left = left};
+    status code = nom_search(&t.c, &query, &answer);
+    t.took_ms = world.now_ms - from_ms;
+    return code;
+}
+
+static status ask(void) {
+    return ask_within(30000, NOM_REQUESTS_MAX);
+}
+
+static const char private_url[] = "http://n.example";
+static const reply_row good[] = {{200, NAN, 0}};
+
+static void test_backoff(void) {
+    static const reply_row mends[] = {{503, NAN, 0}, {503, NAN, 0}, {503, NAN, 0}, {200, NAN, 0}};
+    static const reply_row never[] = {{503, NAN, 0}};
+    static const reply_row told[] = {{503, 7, 0}, {200, NAN, 0}};
+    start(private_url, 0, mends, LEN(mends));
+    check(ask() == GEO_OK && upstream_log.requests == 4 && t.took_ms == 200 + 400 + 800,
+          "three retries, each after twice the time");
+    start(private_url, 0, mends, LEN(mends));
+    world.chance = 200; /* of 0-200, 0-400, 0-800 ms on top */
+    check(ask() == GEO_OK && t.took_ms == 400 + 600 + 1000, "and a random time on top");
+    start(private_url, 0, never, LEN(never));
+    check(ask() == GEO_UPSTREAM_ERROR && upstream_log.requests == 4 && t.took_ms == 1400,
+          "no fourth retry");
+    start(private_url, 0, never, LEN(never));
+    check(ask_within(30000, 2) == GEO_UPSTREAM_ERROR && upstream_log.requests == 2,
+          "nor more than the question may send");
+    start(private_url, 0, told, LEN(told));
+    check(ask() == GEO_OK && t.took_ms == 7000, "Retry-After is honoured");
+    start(private_url, 0, told, LEN(told));
+    check(ask_within(5000, 9) == GEO_UPSTREAM_ERROR && t.took_ms == 0 && t.c.retry_after_s == 7,
+          "and handed on when there is no time for it");
+    start(private_url, 0, never, LEN(never));
+    world.cancel_ms = world.now_ms + 210;
+    check(ask() == GEO_CANCELLED && upstream_log.requests == 2 && t.took_ms <= 210 + GATE_NAP_MS,
+          "a pause is cancelled");
+}
+
+static void test_throttle(void) {
+    static const reply_row zero[] = {{429, 0, 0}, {200, NAN, 0}};
+    static const reply_row told[] = {{429, 30, 0}, {200, NAN, 0}};
+    start(private_url, 0, zero, LEN(zero));
+    check(ask() == GEO_OK && t.took_ms == UPSTREAM_PAUSE_MS, "Retry-After 0 is our own floor");
+    start(private_url, 0, told, LEN(told));
+    check(ask_within(5000, 9) == GEO_RATE_LIMITED && t.took_ms == 0 && t.c.retry_after_s == 30,
+          "no waiting for what comes after the deadline");
+    check(strcmp(nom_count().rate.state, "held") == 0 && nom_count().rate.next_slot_ms == 30000,
+          "the gate is held");
+    check(ask_within(5000, 9) == GEO_RATE_LIMITED && upstream_log.requests == 1 &&
+              t.c.retry_after_s == 30,
+          "for the next call too");
+    world_advance(world.now_ms + 10000);
+    check(ask() == GEO_OK && t.took_ms == 20000 && upstream_log.requests == 2,
+          "until the pause is over");
+}
+
+static void test_rate(void) {
+    start(private_url, 4, good, LEN(good));
+    for (int i = 0; i < 10; i++) {
+        check(ask() == GEO_OK && upstream_log.sent_ms[i] == i * 250, "four a second");
+    }
+    start(private_url, 0, good, LEN(good));
+    for (int i = 0; i < 10; i++) {
+        check(ask() == GEO_OK && upstream_log.sent_ms[i] == 0, "no limit");
+    }
+    start(private_url, 1, good, LEN(good));
+    check(ask() == GEO_OK && ask_within(500, 9) == GEO_BUSY && t.took_ms == 0 &&
+              t.c.retry_after_s == 1,
+          "a turn beyond the deadline is not waited for");
+    check(ask() == GEO_OK && t.took_ms == 1000, "nor taken");
+    world.cancel_ms = world.now_ms + 300;
+    check(ask() == GEO_CANCELLED && t.took_ms <= 300 + GATE_NAP_MS, "waiting is cancelled");
+    atomic_store(&world.cancelled, false);
+    world.cancel_ms = INT64_MAX;
+    check(ask() == GEO_OK && upstream_log.sent_ms[2] == 2000, "and gives its turn back");
+
+    start(private_url, 1, good, LEN(good));
+    int64_t now_ms = 0;
+    gate_clock *g = gate_open(upstream_lane(0), &now_ms);
+    for (int i = 0; i <= GATE_QUEUE_MAX; i++) { /* others: one at once, 32 in the queue */
+        gate_take(g, now_ms, 1000);
+    }
+    cache_give_back();
+    check(ask_within(600000, 9) == GEO_BUSY && t.took_ms == 0 && t.c.retry_after_s == 1,
+          "the queue of 32 is full");
+    world_advance(world.now_ms + 1000);
+    check(ask_within(600000, 9) == GEO_OK && t.took_ms == 32000, "a place in it is free");
+}
+
+static void test_public(void) {
+    const double settings[] = {0, 1, 1000};
+    for (size_t k = 0; k < LEN(settings); k++) {
+        start("https://nominatim.openstreetmap.org", settings[k], good, LEN(good));
+        for (int i = 0; i < 5; i++) {
+            check(ask() == GEO_OK && upstream_log.sent_ms[i] == i * 1000,
+                  "the public server is asked once a second, whatever the setting");
+        }
+    }
+    start("https://nominatim.openstreetmap.org", 0.5, good, LEN(good));
+    check(ask() == GEO_OK && ask() == GEO_OK && t.took_ms == 2000, "less often may be");
+
+    start("https://nominatim.openstreetmap.org", 1, good, LEN(good));
+    for (int i = 0; i < 24 * 2; i++) {
+        check(ask() == GEO_OK && t.took_ms == 0, "every half an hour for a day");
+        world_advance(world.now_ms + 1800 * 1000);
+    }
+    world_advance(world.now_ms + 1000);
+    check(ask() == GEO_OK && ask() == GEO_OK && t.took_ms == 15000, "then four times a minute");
+    world_advance(world.now_ms + GATE_IDLE_S * 1000 + 1);
+    check(ask() == GEO_OK && ask() == GEO_OK && t.took_ms == 1000,
+          "until it has rested for an hour");
+
+    int64_t now_ms = 0; /* another process is asking, and dies with its request on the way */
+    gate_clock *g = gate_open(GATE_PUBLIC, &now_ms);
+    g->busy_ms = now_ms + 4000;
+    cache_give_back();
+    check(ask() == GEO_OK && t.took_ms >= 4000 && t.took_ms <= 4000 + 2 * GATE_NAP_MS,
+          "one request at a time");
+}
+
+static void test_clock_set_back(void) {
+    start(private_url, 1, good, LEN(good));
+    check(ask() == GEO_OK, "a turn");
+    world.unix_offset_ms -= 3600 * 1000;
+    check(ask() == GEO_OK && t.took_ms <= 1000, "an hour earlier the turns of later do not count");
+    world.unix_offset_ms += 7200 * 1000;
+    check(ask() == GEO_OK && t.took_ms <= 1000, "nor two hours later");
+}
+
+static void test_down(void) {
+    static const reply_row refused[] = {{0, NAN, 0}};
+    static const reply_row silent[] = {{0, NAN, 5000}};
+    static const reply_row hangs[] = {{200, NAN, 60000}};
+    static const reply_row mends[] = {{0, NAN, 0}, {200, NAN, 0}};
+    start(private_url, 0, mends, LEN(mends));
+    check(ask() == GEO_OK && t.took_ms == 200, "a lost connection is tried again");
+    start(private_url, 0, refused, LEN(refused));
+    check(ask() == GEO_UNREACHABLE && upstream_log.requests == 4 && t.took_ms == 1400,
+          "a server that refuses");
+    check(ask() == GEO_UNREACHABLE && upstream_log.requests == 5 && t.took_ms == 0,
+          "is asked once by those who come within ten seconds");
+    world_advance(world.now_ms + UPSTREAM_DOWN_MS);
+    check(ask() == GEO_UNREACHABLE && upstream_log.requests == 9, "and as at first after that");
+    start(private_url, 0, silent, LEN(silent));
+    check(ask() == GEO_UNREACHABLE && t.took_ms == 4 * 5000 + 1400, "one that does not answer");
+    check(ask() == GEO_UNREACHABLE && upstream_log.requests == 4 && t.took_ms == 0 &&
+              t.c.retry_after_s == 10,
+          "is not waited for again within ten seconds");
+    start(private_url, 0, hangs, LEN(hangs));
+    check(ask_within(3000, 9) == GEO_TIMEOUT && t.took_ms == 3000 && upstream_log.requests == 1,
+          "the deadline ends everything");
+    check(ask_within(20000, 9) == GEO_TIMEOUT && upstream_log.requests == 2,
+          "a short silence does not count as down");
+    check(ask() == GEO_UNREACHABLE && upstream_log.requests == 2, "a long one does");
+
+    start("http://a.example,http://b.example", 0, mends, LEN(mends));
+    check(ask() == GEO_OK && t.took_ms == 0 && upstream_log.requests == 2,
+          "the next server is asked at once");
+    check(ask() == GEO_OK && upstream_log.requests == 3, "and is asked first from then on");
+}
+
+int main(void) {
+    char problems[200];
+    int none = 0;
+    out o = out_of(problems, sizeof problems);
+    ASSERT(config_load(NULL, &none, &o));
+    test_backoff();
+    test_throttle();
+    test_rate();
+    test_public();
+    test_clock_set_back();
+    test_down();
+    printf("turns: %d passed, %d failed\n", t.passed, t.failed);
+    return t.failed ? 1 : 0;
+}
