@@ -22,9 +22,9 @@
 #define MBEDTLS_HAVE_TIME
 #define MBEDTLS_HAVE_TIME_DATE /* certificates expire */
 #define MBEDTLS_PLATFORM_C
-#define MBEDTLS_PLATFORM_MEMORY       /* calloc and free are replaced at run time ... */
-#define MBEDTLS_MEMORY_BUFFER_ALLOC_C /* ... by this fixed pool */
-#define MBEDTLS_MEMORY_ALIGN_MULTIPLE 16 /* its default of 4 misaligns pointers on 64-bit machines */
+#define MBEDTLS_PLATFORM_MEMORY          /* calloc and free are replaced at run time ... */
+#define MBEDTLS_MEMORY_BUFFER_ALLOC_C    /* ... by this fixed pool */
+#define MBEDTLS_MEMORY_ALIGN_MULTIPLE 16 /* its default of 4 misaligns 64-bit pointers */
 #define MBEDTLS_THREADING_C
 #define MBEDTLS_THREADING_PTHREAD /* PSA's key store and the pool are shared by the workers */
 #define MBEDTLS_PSA_CRYPTO_EXTERNAL_RNG
@@ -67,6 +67,8 @@
 
 /* --- cryptography --- */
 #define MBEDTLS_PSA_CRYPTO_C
+#define MBEDTLS_PSA_CRYPTO_CONFIG      /* PSA has what TLS 1.3 computes in it, and no more */
+#define MBEDTLS_PSA_CRYPTO_CONFIG_FILE MBEDTLS_CONFIG_FILE /* which is this file: see below */
 #define MBEDTLS_PSA_KEY_STORE_DYNAMIC
 #define MBEDTLS_CIPHER_C
 #define MBEDTLS_AES_C
@@ -77,6 +79,7 @@
 #elif defined(__aarch64__)
 #define MBEDTLS_AESCE_C
 #endif
+#define MBEDTLS_BLOCK_CIPHER_NO_DECRYPT /* counter modes only encrypt */
 #define MBEDTLS_GCM_C
 #define MBEDTLS_CHACHA20_C
 #define MBEDTLS_POLY1305_C
@@ -86,9 +89,10 @@
                              it */
 #define MBEDTLS_SHA224_C
 #define MBEDTLS_SHA256_C
+#define MBEDTLS_SHA256_SMALLER /* a third of the size; only handshakes hash */
 #define MBEDTLS_SHA384_C
 #define MBEDTLS_SHA512_C
-#define MBEDTLS_HKDF_C
+#define MBEDTLS_SHA512_SMALLER
 #define MBEDTLS_BIGNUM_C
 #define MBEDTLS_RSA_C
 #define MBEDTLS_PKCS1_V15
@@ -103,5 +107,26 @@
 #define MBEDTLS_ECP_NIST_OPTIM
 #define MBEDTLS_ECP_FIXED_POINT_OPTIM                                                              \
     0 /* 1 would add 25 kB of tables to save a millisecond a handshake */
+
+/* --- cryptography that TLS 1.3 asks of PSA --- */
+#define PSA_WANT_ALG_ECDH                       1
+#define PSA_WANT_ALG_HKDF_EXTRACT               1
+#define PSA_WANT_ALG_HKDF_EXPAND                1
+#define PSA_WANT_ALG_HMAC                       1
+#define PSA_WANT_ALG_SHA_256                    1
+#define PSA_WANT_ALG_SHA_384                    1
+#define PSA_WANT_ALG_SHA_512                    1
+#define PSA_WANT_ECC_SECP_R1_256                1
+#define PSA_WANT_ECC_SECP_R1_384                1
+#define PSA_WANT_ECC_SECP_R1_521                1
+#define PSA_WANT_ECC_MONTGOMERY_255             1
+#define PSA_WANT_KEY_TYPE_DERIVE                1
+#define PSA_WANT_KEY_TYPE_HMAC                  1
+#define PSA_WANT_KEY_TYPE_RAW_DATA              1
+#define PSA_WANT_KEY_TYPE_ECC_PUBLIC_KEY        1
+#define PSA_WANT_KEY_TYPE_ECC_KEY_PAIR_BASIC    1
+#define PSA_WANT_KEY_TYPE_ECC_KEY_PAIR_IMPORT   1
+#define PSA_WANT_KEY_TYPE_ECC_KEY_PAIR_EXPORT   1
+#define PSA_WANT_KEY_TYPE_ECC_KEY_PAIR_GENERATE 1
 
 #endif
