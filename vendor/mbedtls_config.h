@@ -85,8 +85,9 @@
 #define MBEDTLS_POLY1305_C
 #define MBEDTLS_CHACHAPOLY_C
 #define MBEDTLS_MD_C
-#define MBEDTLS_SHA1_C    /* only to parse old roots that signed themselves with it; no chain may use \
-                             it */
+#define MBEDTLS_SHA1_C           /* only to parse old roots that signed themselves with it; no chain may use \
+                                    it */
+#define MBEDTLS_SHA1_PROCESS_ALT /* in mbedtls_port.c, small */
 #define MBEDTLS_SHA224_C
 #define MBEDTLS_SHA256_C
 #define MBEDTLS_SHA256_SMALLER /* a third of the size; only handshakes hash */

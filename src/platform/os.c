@@ -6,6 +6,7 @@
  * here needs /dev or /etc. */
 #include "os.h"
 
+#include <arpa/inet.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <netdb.h>
@@ -661,19 +662,24 @@ GEO_FN bool os_unix_address(const char *path, os_address *address) {
 }
 
 GEO_FN str os_address_text(const os_address *address, char *text, size_t cap) {
-    char host[64], port[8];
+    char host[INET6_ADDRSTRLEN] = "";
+    struct sockaddr_in v4;
+    struct sockaddr_in6 v6;
     int family = os_family(address);
     if (family == AF_UNIX) {
         struct sockaddr_un u;
         memcpy(&u, address->raw.bytes, sizeof u);
         snprintf(text, cap, "unix:%s", u.sun_path);
-    } else if (family == AF_UNSPEC ||
-               getnameinfo((const struct sockaddr *)(const void *)&address->raw, address->size,
-                           host, sizeof host, port, sizeof port,
-                           NI_NUMERICHOST | NI_NUMERICSERV) != 0) {
-        snprintf(text, cap, "unknown");
+    } else if (family == AF_INET) {
+        memcpy(&v4, address->raw.bytes, sizeof v4);
+        inet_ntop(AF_INET, &v4.sin_addr, host, sizeof host);
+        snprintf(text, cap, "%s:%u", host, (unsigned)ntohs(v4.sin_port));
+    } else if (family == AF_INET6) {
+        memcpy(&v6, address->raw.bytes, sizeof v6);
+        inet_ntop(AF_INET6, &v6.sin6_addr, host, sizeof host);
+        snprintf(text, cap, "[%s]:%u", host, (unsigned)ntohs(v6.sin6_port));
     } else {
-        snprintf(text, cap, family == AF_INET6 ? "[%s]:%s" : "%s:%s", host, port);
+        snprintf(text, cap, "unknown");
     }
     return str_of(text);
 }

@@ -5,6 +5,7 @@
  * (Cache-Control). */
 #include "reply.h"
 
+#include <stdio.h>
 #include <string.h>
 #include <time.h>
 
@@ -45,7 +46,8 @@ static const char *reply_reason(int code) {
     return "Status";
 }
 
-enum { REPLY_DATE_MAX = 32 }; /* "Sun, 06 Nov 1994 08:49:37 GMT" */
+/* "Sun, 06 Nov 1994 08:49:37 GMT", and room for numbers of any width, which compilers count. */
+enum { REPLY_DATE_MAX = 80 };
 
 static struct {
     int64_t second; /* that `date` was made for: once a second is enough for thousands of replies */
@@ -53,14 +55,18 @@ static struct {
 } reply;
 
 static str reply_date(void) {
+    static const char days[] = "SunMonTueWedThuFriSat";
+    static const char months[] = "JanFebMarAprMayJunJulAugSepOctNovDec";
     int64_t now_s = os_unix_ms() / 1000;
     if (now_s != reply.second) {
         time_t seconds = (time_t)now_s;
         struct tm utc;
         reply.second = now_s;
-        if (!gmtime_r(&seconds, &utc) ||
-            !strftime(reply.date, sizeof reply.date, "%a, %d %b %Y %H:%M:%S GMT", &utc)) {
-            reply.date[0] = 0;
+        reply.date[0] = 0;
+        if (gmtime_r(&seconds, &utc)) { /* strftime would ask the locale for names */
+            snprintf(reply.date, sizeof reply.date, "%.3s, %02d %.3s %d %02d:%02d:%02d GMT",
+                     days + 3 * utc.tm_wday, utc.tm_mday, months + 3 * utc.tm_mon,
+                     utc.tm_year + 1900, utc.tm_hour, utc.tm_min, utc.tm_sec);
         }
     }
     return str_of(reply.date);

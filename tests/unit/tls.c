@@ -1,5 +1,6 @@
 /* tls -- finding a CA by its name, in the embedded table and in PEM files. Handshakes are in
  * e2e_tls.c. */
+#include <mbedtls/md.h>
 #include <mbedtls/pem.h>
 #include <mbedtls/x509_crt.h>
 
@@ -159,7 +160,26 @@ static void test_tls_pem(void) {
     CHECK(wrong == 0, "a certificate cut anywhere");
 }
 
+/* Ours, for its size: two messages of FIPS 180-4's examples, of one block and of two. */
+static void test_tls_sha1(void) {
+    static const struct {
+        const char *text, *hash;
+    } rows[] = {
+        {"abc", "\xa9\x99\x3e\x36\x47\x06\x81\x6a\xba\x3e\x25\x71\x78\x50\xc2\x6c\x9c\xd0\xd8\x9d"},
+        {"abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+         "\x84\x98\x3e\x44\x1c\x3b\xd2\x6e\xba\xae\x4a\xa1\xf9\x51\x29\xe5\xe5\x46\x70\xf1"}};
+    for (size_t i = 0; i < LEN(rows); i++) {
+        unsigned char hash[20];
+        const mbedtls_md_info_t *sha1 = mbedtls_md_info_from_type(MBEDTLS_MD_SHA1);
+        CHECK(mbedtls_md(sha1, (const unsigned char *)rows[i].text, strlen(rows[i].text), hash) ==
+                      0 &&
+                  memcmp(hash, rows[i].hash, sizeof hash) == 0,
+              rows[i].text);
+    }
+}
+
 static void test_tls(void) {
+    test_tls_sha1();
     test_tls_table();
     test_tls_anchor();
     test_tls_pem();
