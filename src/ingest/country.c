@@ -46,7 +46,7 @@ static uint32_t country_named(str text) {
 }
 
 static str country_letters(uint32_t found, char room[NAMES_TEXT_MAX]) {
-    return names_tagged(countries.m, found, names_lang(countries.m, STR(IMAGE_LANG_CC)), room);
+    return names_tagged(countries.m, found, countries.m->lang_cc, room);
 }
 
 /* Two letters make the key in lower case, so that codes of all sources are one. */

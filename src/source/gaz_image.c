@@ -55,7 +55,11 @@
 #include <math.h>
 #include <string.h>
 
-enum { IMAGE_CHUNK = 64 << 10, IMAGE_SECTIONS_MAX = 256 };
+enum {
+    IMAGE_CHUNK = 64 << 10,
+    IMAGE_SECTIONS_MAX = 256,
+    IMAGE_LANGS_MAX = 512 /* words that are looked through for a language; they come first */
+};
 
 /* ---- numbers ---- */
 
@@ -116,11 +120,27 @@ static bool image_is_coherent(const image *m) {
             return false;
         }
     }
+    static const image_section degrees[] = {IMAGE_LON,        IMAGE_LAT,       IMAGE_NODE_WEST,
+                                            IMAGE_NODE_SOUTH, IMAGE_NODE_EAST, IMAGE_NODE_NORTH};
+    uint32_t width = m->columns[IMAGE_LON].width;
+    for (size_t i = 0; i < LEN(degrees); i++) {
+        bool is_read = width == 3 || width == 4 || m->places == 0;
+        if (!is_read || m->columns[degrees[i]].width != width) {
+            return false;
+        }
+    }
     uint64_t blocks = m->columns[IMAGE_KEY_BLOCK].count;
     return image_first(m, IMAGE_CLASSES) == m->places &&
-           m->columns[IMAGE_LON].width == m->columns[IMAGE_LAT].width &&
            m->columns[IMAGE_KEY_POST].count == m->keys &&
            blocks == ((uint64_t)m->keys + IMAGE_KEYS_PER_BLOCK - 1) / IMAGE_KEYS_PER_BLOCK;
+}
+
+static void image_look_up(image *m) {
+    m->date = image_meta(m, STR("date"));
+    m->attribution = image_meta(m, STR("attribution"));
+    m->has_osm_ids = str_eq(image_meta(m, STR("ids")), STR("osm"));
+    m->lang_cc = image_lang(m, STR(IMAGE_LANG_CC));
+    m->lang_iso = image_lang(m, STR(IMAGE_LANG_ISO));
 }
 
 GEO_FN const char *image_open(image *m, str bytes) {
@@ -144,9 +164,11 @@ GEO_FN const char *image_open(image *m, str bytes) {
     for (uint64_t i = 0; good && i < sections; i++) {
         good = image_add_section(m, at + IMAGE_HEADER_BYTES + i * IMAGE_SECTION_BYTES);
     }
-    return good && image_is_coherent(m) ? NULL
-                                        : "is damaged: a section lies outside of the file; build "
-                                          "or copy it again";
+    if (!good || !image_is_coherent(m)) {
+        return "is damaged: a section lies outside of the file; build or copy it again";
+    }
+    image_look_up(m);
+    return NULL;
 }
 
 GEO_FN uint64_t image_sum(uint64_t sum, str chunk) {
@@ -184,6 +206,16 @@ GEO_FN str image_word(const image *m, uint64_t index) {
         return (str){"", 0};
     }
     return (str){text.at + from, (size_t)(end - from)};
+}
+
+GEO_FN uint32_t image_lang(const image *m, str lang) {
+    uint64_t words = MIN(m->columns[IMAGE_WORD_END].count, (uint64_t)IMAGE_LANGS_MAX);
+    for (uint32_t i = 1; i < words; i++) {
+        if (str_eq(image_word(m, i), lang)) {
+            return i;
+        }
+    }
+    return 0;
 }
 
 GEO_FN uint64_t image_equal_range(const image *m, image_section section, uint64_t value,

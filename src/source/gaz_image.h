@@ -118,6 +118,10 @@ typedef struct {
     str bytes; /* PROCESS */
     uint32_t places, keys;
     image_column columns[IMAGE_SECTIONS];
+    /* What every answer needs, looked up once. */
+    str date, attribution; /* of META */
+    bool has_osm_ids;      /* else GeoNames' */
+    uint32_t lang_cc, lang_iso;
 } image;
 
 /* Reads the header and the section table; every later access is checked against them, so nothing in a
@@ -133,6 +137,7 @@ GEO_FN uint64_t image_value(const image *m, image_section section, uint64_t inde
 GEO_FN str image_bytes(const image *m, image_section section);
 GEO_FN str image_meta(const image *m, str key); /* absent when not there */
 GEO_FN str image_word(const image *m, uint64_t index); /* word 0 is empty */
+GEO_FN uint32_t image_lang(const image *m, str lang);   /* its word; 0: not in the image */
 
 /* The element range of ascending `section` that equals value: first, and *count. */
 GEO_FN uint64_t image_equal_range(const image *m, image_section section, uint64_t value,

@@ -279,18 +279,6 @@ GEO_FN str names_of(const image *m, uint32_t row, const uint32_t *langs, int lan
     return names_text(m, image_value(m, IMAGE_NAME, row), room);
 }
 
-enum { NAMES_WORDS_MAX = 512 }; /* words that are looked through for a language; they come first */
-
-GEO_FN uint32_t names_lang(const image *m, str lang) {
-    uint64_t words = MIN(m->columns[IMAGE_WORD_END].count, (uint64_t)NAMES_WORDS_MAX);
-    for (uint32_t i = 1; i < words; i++) {
-        if (str_eq(image_word(m, i), lang)) {
-            return i;
-        }
-    }
-    return 0;
-}
-
 /* ---- prefix ---- */
 
 /* The most important bearer of a key, codes aside. */

@@ -48,7 +48,6 @@ GEO_FN str names_of(const image *m, uint32_t row, const uint32_t *langs, int lan
                     char room[NAMES_TEXT_MAX]);
 /* The name that is tagged with exactly this word; "" when there is none. */
 GEO_FN str names_tagged(const image *m, uint32_t row, uint32_t lang, char room[NAMES_TEXT_MAX]);
-GEO_FN uint32_t names_lang(const image *m, str lang); /* its word; 0: not in the image */
 
 /* Keys that begin with `prefix`, those of the most important places first. */
 typedef struct {

@@ -1,8 +1,8 @@
 /* gaz_place -- from a number in an image to a place in an answer: names, address, box, time zone.
  *
  * Flow: gaz_search and gaz_reverse find numbers, this fills records. Owns nothing. Outside facts:
- * Nominatim's address keys; the extent of settlements by population, fitted to 6,011 urban areas of Natural
- * Earth: half the side of the box in degrees is 1.974e-4 * people^(15/32) (median error
+ * Nominatim's address keys; the extent of settlements by population, fitted to 6,011 urban areas of
+ * Natural Earth: half the side of the box in degrees is 1.974e-4 * people^(15/32) (median error
  * factor 1.39). */
 #include "gaz_place.h"
 
@@ -17,8 +17,8 @@
 #define GAZ_DEGREE_M 111195.0 /* of latitude, on the sphere of geo.h */
 
 enum {
-    GAZ_ZONE_MAX_M = 500000,   /* the time zone of a place is that of a settlement so near */
-    GAZ_PEOPLE_UNKNOWN = 1500  /* counted for a settlement whose people are not known */
+    GAZ_ZONE_MAX_M = 500000,  /* the time zone of a place is that of a settlement so near */
+    GAZ_PEOPLE_UNKNOWN = 1500 /* counted for a settlement whose people are not known */
 };
 
 GEO_FN bool gaz_same(gaz_ref a, gaz_ref b) {
@@ -69,9 +69,9 @@ typedef struct {
     gaz_ref country, division;
 } gaz_place_at;
 
-/* Distance in reaches of the settlement; farther when a division border lies between. One that counts as
- * another country's is meant only where the borders, too, put it here: in the middle of Tornio, which the
- * border lines have in Sweden, people say Tornio. */
+/* Distance in reaches of the settlement; farther when a division border lies between. One that
+ * counts as another country's is meant only where the borders, too, put it here: in the middle of
+ * Tornio, which the border lines have in Sweden, people say Tornio. */
 static double gaz_settlement_score(const near_query *q, const image *m, uint32_t settlement,
                                    double distance_m) {
     const gaz_place_at *at = q->with;
@@ -86,7 +86,8 @@ static double gaz_settlement_score(const near_query *q, const image *m, uint32_t
     return is_across ? score * 2 : score;
 }
 
-/* The first division in the chain of parents: counties are too small for the question "same division". */
+/* The first division in the chain of parents: counties are too small for the question "same
+ * division". */
 static gaz_ref gaz_state_of(gaz_ref ref) {
     for (int i = 0; i < IMAGE_CHAIN_MAX && ref.m && ref.place != IMAGE_NO_PLACE; i++) {
         if (gaz_class(ref) <= IMAGE_STATE) {
@@ -188,10 +189,11 @@ static str gaz_zone(const gaz_view *v, const gaz_ref *chain, int count) {
         return STR_NONE; /* several zones, perhaps */
     }
     double lat = image_lat(chain[0].m, chain[0].place), lon = image_lon(chain[0].m, chain[0].place);
-    gaz_ref country = gaz_class(chain[count - 1]) == IMAGE_COUNTRY ? chain[count - 1]
-                                                                  : (gaz_ref){NULL, IMAGE_NO_PLACE};
-    gaz_ref near =
-        gaz_settlement_at(v->set, country, (gaz_ref){NULL, IMAGE_NO_PLACE}, lat, lon, GAZ_ZONE_MAX_M);
+    gaz_ref country = gaz_class(chain[count - 1]) == IMAGE_COUNTRY
+                          ? chain[count - 1]
+                          : (gaz_ref){NULL, IMAGE_NO_PLACE};
+    gaz_ref near = gaz_settlement_at(v->set, country, (gaz_ref){NULL, IMAGE_NO_PLACE}, lat, lon,
+                                     GAZ_ZONE_MAX_M);
     str zone = near.m ? image_word(near.m, image_value(near.m, IMAGE_ZONE, near.place)) : STR_NONE;
     return zone.len ? zone : STR_NONE;
 }
@@ -211,7 +213,7 @@ static void gaz_identify(gaz_ref ref, place *p, arena *mem) {
     if (id == 0) {
         return;
     }
-    if (str_eq(image_meta(ref.m, STR("ids")), STR("osm"))) {
+    if (ref.m->has_osm_ids) {
         p->osm_type = id % 4 ? str_of(types[id % 4]) : STR_NONE;
         p->osm_id = (int64_t)(id / 4);
         p->id = place_osm_id(mem, p->osm_type, p->osm_id);
@@ -250,13 +252,14 @@ static void gaz_part(place *p, str key, str value) {
 static void gaz_codes(const gaz_view *v, gaz_ref ref, place *p) {
     image_class cls = gaz_class(ref);
     if (cls == IMAGE_STATE) {
-        gaz_part(p, STR("ISO3166-2-lvl4"), gaz_tagged(v, ref, IMAGE_LANG_ISO));
+        gaz_part(p, STR("ISO3166-2-lvl4"), gaz_iso_code(v, ref));
     } else if (cls == IMAGE_COUNTRY) {
-        gaz_part(p, STR("country_code"), gaz_lower(v->mem, gaz_tagged(v, ref, IMAGE_LANG_CC)));
+        gaz_part(p, STR("country_code"), gaz_lower(v->mem, gaz_country_code(v, ref)));
     }
 }
 
-/* The address and the display name, which leaves out a part that says what the one before it says. */
+/* The address and the display name, which leaves out a part that says what the one before it says.
+ */
 static void gaz_address(const gaz_view *v, const gaz_ref *chain, int count, place *p) {
     str names[GAZ_CHAIN_MAX];
     size_t len = 0;

@@ -209,7 +209,7 @@ static void search_read_countries(search *s) {
         int count = search_refs(s->v->set, part.key, refs, 0);
         for (int i = 0; i < count && s->country_count < SEARCH_COUNTRIES_MAX; i++) {
             str cc = gaz_class(refs[i]) == IMAGE_COUNTRY
-                         ? gaz_tagged(s->v, refs[i], IMAGE_LANG_CC)
+                         ? gaz_country_code(s->v, refs[i])
                          : STR_NONE;
             if (cc.len && str_eq_nocase(cc, code)) {
                 s->countries[s->country_count++] = refs[i];

@@ -155,7 +155,7 @@ static void gaz_view_language(gaz_view *v, str tag) {
         lower[i] = char_lower(language.at[i]);
     }
     for (int i = 0; i < v->set->count; i++) {
-        uint32_t word = names_lang(&v->set->images[i], (str){lower, language.len});
+        uint32_t word = image_lang(&v->set->images[i], (str){lower, language.len});
         if (word && v->lang_count[i] < GAZ_LANGS_MAX) {
             v->langs[i][v->lang_count[i]++] = word;
         }
@@ -183,10 +183,14 @@ GEO_FN str gaz_name(const gaz_view *v, gaz_ref ref) {
     return arena_copy(v->mem, names_of(ref.m, ref.place, v->langs[i], v->lang_count[i], room));
 }
 
-GEO_FN str gaz_tagged(const gaz_view *v, gaz_ref ref, const char *tag) {
+GEO_FN str gaz_country_code(const gaz_view *v, gaz_ref ref) {
     char room[NAMES_TEXT_MAX];
-    return arena_copy(v->mem,
-                      names_tagged(ref.m, ref.place, names_lang(ref.m, str_of(tag)), room));
+    return arena_copy(v->mem, names_tagged(ref.m, ref.place, ref.m->lang_cc, room));
+}
+
+GEO_FN str gaz_iso_code(const gaz_view *v, gaz_ref ref) {
+    char room[NAMES_TEXT_MAX];
+    return arena_copy(v->mem, names_tagged(ref.m, ref.place, ref.m->lang_iso, room));
 }
 
 /* arena_copy answers the absent slice when memory ends; an absent name is left out of answers. */

@@ -43,6 +43,7 @@ GEO_FN gaz_view gaz_view_of(arena *mem, str language);
 GEO_FN int gaz_index_of(const gaz_view *v, const image *m);
 /* Its name in the request's languages; "" when it has none. In the arena. */
 GEO_FN str gaz_name(const gaz_view *v, gaz_ref ref);
-GEO_FN str gaz_tagged(const gaz_view *v, gaz_ref ref, const char *tag); /* IMAGE_LANG_CC, IMAGE_LANG_ISO */
+GEO_FN str gaz_country_code(const gaz_view *v, gaz_ref ref); /* upper case; "" when it has none */
+GEO_FN str gaz_iso_code(const gaz_view *v, gaz_ref ref);     /* of a division, likewise */
 
 #endif

@@ -37,8 +37,8 @@ GEO_FN bool gaz_info(int index, gaz_facts *facts) {
     }
     const image *m = &set->images[index];
     *facts = (gaz_facts){.path = set->paths[index] ? str_of(set->paths[index]) : STR("embedded"),
-                         .date = image_meta(m, STR("date")),
-                         .attribution = image_meta(m, STR("attribution")),
+                         .date = m->date,
+                         .attribution = m->attribution,
                          .description = image_bytes(m, IMAGE_META),
                          .places = m->places,
                          .names = m->keys,
@@ -154,10 +154,9 @@ static bool gaz_lookup_one(const gaz_view *v, str id, gaz_ref *ref) {
     }
     for (int i = 0; i < v->set->count; i++) {
         const image *m = &v->set->images[i];
-        bool is_osm = str_eq(image_meta(m, STR("ids")), STR("osm"));
-        uint64_t stored = is_osm ? (uint64_t)number * 4 + (uint64_t)type : (uint64_t)number;
+        uint64_t stored = m->has_osm_ids ? (uint64_t)number * 4 + (uint64_t)type : (uint64_t)number;
         ref->m = m;
-        if (is_osm == (type > 0) && gaz_find_id(m, stored, &ref->place)) {
+        if (m->has_osm_ids == (type > 0) && gaz_find_id(m, stored, &ref->place)) {
             return true;
         }
     }
