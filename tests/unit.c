@@ -53,6 +53,7 @@ static void unit_check(bool good, const char *name, const char *file, int line) 
 #include "unit/tool.c"
 #include "unit/mcp.c"
 #include "unit/cli.c"
+#include "unit/embed.c"
 
 static void (*const unit_tests[])(void) = {
     test_base,
@@ -80,6 +81,7 @@ static void (*const unit_tests[])(void) = {
     test_tool,
     test_mcp,
     test_cli,
+    test_embed,
 };
 
 int main(void) {
