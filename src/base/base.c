@@ -79,7 +79,7 @@ GEO_FN str str_trim(str s) {
 
 GEO_FN ptrdiff_t str_find(str s, str needle) {
     for (size_t i = 0; i + needle.len <= s.len; i++) {
-        if (memcmp(s.at + i, needle.at, needle.len) == 0) {
+        if (!needle.len || memcmp(s.at + i, needle.at, needle.len) == 0) {
             return (ptrdiff_t)i;
         }
     }
