@@ -3,30 +3,34 @@
  * Flow: gaz_reverse and gaz_place ask. Owns nothing; bounds-checked reads only, depth limited by
  * IMAGE_LEVELS_MAX. Outside facts: the haversine formula; Taylor series of sine and cosine.
  *
- * Branch and bound: children of a node are visited nearest first, and what cannot beat the worst kept hit is
- * left out. Angles are compared as h = sin^2(angle / 2), which needs no square roots; a box is at least as
- * far as the smallest latitude difference and the smallest longitude difference at its narrower side. */
+ * Branch and bound: whatever lies outside of a window of latitudes and longitudes round the circle that is
+ * still of interest is left out, by comparing stored numbers; the window narrows as hits are found, and
+ * children are visited nearest first to find good ones early. Only places inside the window cost a
+ * distance, as h = sin^2(angle / 2). A circle that holds a pole has all longitudes; a window that crosses
+ * the antimeridian is tried a turn to either side, too. */
 #include "gaz_near.h"
 
 #include <math.h>
-
-enum { NEAR_SEGMENT_LEVELS = IMAGE_LEVELS_MAX };
 
 typedef struct {
     const near_query *q;
     const image *m;
     double lat, lon, cos_lat; /* radians */
-    double lat_step, lon_step; /* radians per stored unit */
+    double y, x, step;        /* the point in stored units; radians of one unit */
+    int64_t turn;             /* all longitudes, in units */
+    int64_t low_y, high_y, low_x, high_x; /* the window, in units; x may be beyond a turn */
+    bool is_wrapped;                      /* it is */
     near_hit *hits;
     int count, limit;
-    double limit_h;     /* h of what is still of interest */
-    double reach_m;     /* of the class at hand */
-    uint64_t first, places;                   /* of the class */
-    uint64_t nodes[NEAR_SEGMENT_LEVELS];      /* the first node of a level */
-    uint64_t level_size[NEAR_SEGMENT_LEVELS]; /* nodes of a level */
+    double limit_h;      /* h of the window's circle */
+    double reach_m;      /* of the class at hand */
+    uint64_t first, end; /* places of the class */
+    uint64_t nodes[IMAGE_LEVELS_MAX];      /* the first node of a level */
+    uint64_t level_size[IMAGE_LEVELS_MAX]; /* nodes of a level */
 } near_state;
 
-#define NEAR_RADIAN 0.017453292519943295
+#define NEAR_PI 3.141592653589793
+#define NEAR_RADIAN (NEAR_PI / 180)
 
 /* sin(x)^2, to 1e-12 for small x. */
 static double near_sine2(double x) {
@@ -40,8 +44,12 @@ static double near_sine2(double x) {
 
 /* cos(x) for |x| <= pi / 2, to 1e-10. */
 static double near_cosine(double x) {
-    double y = x * x;
-    return 1 - y / 2 * (1 - y / 12 * (1 - y / 30 * (1 - y / 56 * (1 - y / 90 * (1 - y / 132 * (1 - y / 182 * (1 - y / 240)))))));
+    static const double divisors[] = {240, 182, 132, 90, 56, 30, 12, 2};
+    double y = x * x, sum = 1;
+    for (size_t i = 0; i < LEN(divisors); i++) {
+        sum = 1 - y / divisors[i] * sum;
+    }
+    return sum;
 }
 
 static double near_metres(double h) {
@@ -52,30 +60,46 @@ static double near_metres(double h) {
 
 static double near_h(double metres) {
     double half = metres / (2 * GEO_RADIUS_M);
-    return half >= 1.5707963267948966 ? 1 : near_sine2(half);
+    return half >= NEAR_PI / 2 ? 1 : near_sine2(half);
 }
 
-/* A longitude difference the short way round, in radians. */
-static double near_turn(double difference) {
-    double d = fabs(difference);
-    return d > 3.141592653589793 ? 6.283185307179586 - d : d;
-}
-
-static double near_box_h(const near_state *s, uint64_t node) {
-    const image *m = s->m;
-    double south = (double)image_value(m, IMAGE_NODE_SOUTH, node) * s->lat_step - 1.5707963267948966;
-    double north = (double)image_value(m, IMAGE_NODE_NORTH, node) * s->lat_step - 1.5707963267948966;
-    double west = (double)image_value(m, IMAGE_NODE_WEST, node) * s->lon_step - 3.141592653589793;
-    double east = (double)image_value(m, IMAGE_NODE_EAST, node) * s->lon_step - 3.141592653589793;
-    double dlat = s->lat < south ? south - s->lat : s->lat > north ? s->lat - north : 0;
-    double h = near_sine2(dlat / 2);
-    if (s->lon < west || s->lon > east) {
-        double dlon = MIN(near_turn(west - s->lon), near_turn(s->lon - east));
-        double widest = MAX(fabs(south), fabs(north));
-        h += s->cos_lat * near_cosine(MIN(widest, 1.5707963267948966)) * near_sine2(dlon / 2);
+/* Coordinates have 3 or 4 bytes (image_open sees to it), so this is quicker than image_value. */
+static inline int64_t near_load(const image_column *c, uint64_t index) {
+    if (index >= c->count) {
+        return 0;
     }
-    return h * 0.999999; /* rounding must not hide a place */
+    const unsigned char *at = c->at + index * c->width;
+    int64_t value = at[0] | at[1] << 8 | at[2] << 16;
+    return c->width == 4 ? value | (int64_t)at[3] << 24 : value;
 }
+
+/* ---- the window ---- */
+
+/* A little wider than the circle, for rounding must not hide a place. */
+static void near_narrow(near_state *s, double h) {
+    if (h >= s->limit_h) {
+        return;
+    }
+    s->limit_h = h;
+    double angle = 2 * asin(sqrt(MIN(h, 1.0))) * 1.000001 + 1e-9;
+    double rest = NEAR_PI / 2 - fabs(s->lat); /* to the nearer pole */
+    double wide = angle >= rest ? NEAR_PI : asin(MIN(sin(angle) / s->cos_lat, 1.0));
+    s->low_y = (int64_t)(s->y - angle / s->step) - 1;
+    s->high_y = (int64_t)(s->y + angle / s->step) + 1;
+    s->low_x = (int64_t)(s->x - wide / s->step) - 1;
+    s->high_x = (int64_t)(s->x + wide / s->step) + 1;
+    s->is_wrapped = s->low_x < 0 || s->high_x > s->turn;
+}
+
+static bool near_in_x(const near_state *s, int64_t west, int64_t east) {
+    if (west <= s->high_x && east >= s->low_x) {
+        return true;
+    }
+    return s->is_wrapped && ((west + s->turn <= s->high_x && east + s->turn >= s->low_x) ||
+                             (west - s->turn <= s->high_x && east - s->turn >= s->low_x));
+}
+
+/* ---- the tree ---- */
 
 static void near_keep(near_state *s, uint32_t row, double h) {
     double metres = near_metres(h);
@@ -91,27 +115,48 @@ static void near_keep(near_state *s, uint32_t row, double h) {
     s->hits[at] = (near_hit){row, metres, score};
     if (s->count == s->limit) {
         double worst = s->hits[s->count - 1].score;
-        double reach = s->q->score ? worst * s->reach_m : worst;
-        s->limit_h = MIN(s->limit_h, near_h(reach));
+        near_narrow(s, near_h(s->q->score ? worst * s->reach_m : worst));
     }
 }
 
 static void near_leaf(near_state *s, uint64_t leaf) {
-    uint64_t from = s->first + leaf * IMAGE_FANOUT;
-    uint64_t end = MIN(from + IMAGE_FANOUT, s->first + s->places);
+    const image_column *ys = &s->m->columns[IMAGE_LAT], *xs = &s->m->columns[IMAGE_LON];
+    uint64_t from = s->first + leaf * IMAGE_FANOUT, end = MIN(from + IMAGE_FANOUT, s->end);
     for (uint64_t p = from; p < end; p++) {
-        double lat = (double)image_value(s->m, IMAGE_LAT, p) * s->lat_step - 1.5707963267948966;
-        double lon = (double)image_value(s->m, IMAGE_LON, p) * s->lon_step - 3.141592653589793;
-        double h = near_sine2((lat - s->lat) / 2);
-        if (h > s->limit_h) {
+        int64_t y = near_load(ys, p);
+        if (y < s->low_y || y > s->high_y) {
             continue;
         }
-        h += s->cos_lat * near_cosine(MIN(lat, 1.5707963267948966)) *
-             near_sine2(near_turn(lon - s->lon) / 2);
+        int64_t x = near_load(xs, p);
+        if (!near_in_x(s, x, x)) {
+            continue;
+        }
+        double lat = MIN((double)y * s->step - NEAR_PI / 2, NEAR_PI / 2);
+        double h = near_sine2(((double)y - s->y) * s->step / 2) +
+                   s->cos_lat * near_cosine(lat) * near_sine2(((double)x - s->x) * s->step / 2);
         if (h <= s->limit_h) {
             near_keep(s, (uint32_t)p, h);
         }
     }
+}
+
+typedef struct {
+    int64_t west, south, east, north;
+    double guess; /* how far it is, roughly: only to visit near ones first */
+    uint64_t node;
+} near_box;
+
+static bool near_in_window(const near_state *s, const near_box *b) {
+    return b->south <= s->high_y && b->north >= s->low_y && near_in_x(s, b->west, b->east);
+}
+
+static void near_guess(const near_state *s, near_box *b) {
+    double south = (double)b->south, north = (double)b->north, west = (double)b->west,
+           east = (double)b->east;
+    double dy = s->y < south ? south - s->y : s->y > north ? s->y - north : 0;
+    double dx = s->x < west ? west - s->x : s->x > east ? s->x - east : 0;
+    dx = MIN(dx, (double)s->turn - dx) * s->cos_lat;
+    b->guess = dx * dx + dy * dy;
 }
 
 static void near_node(near_state *s, int level, uint64_t node) {
@@ -119,33 +164,41 @@ static void near_node(near_state *s, int level, uint64_t node) {
         near_leaf(s, node);
         return;
     }
-    uint64_t from = node * IMAGE_FANOUT;
-    uint64_t end = MIN(from + IMAGE_FANOUT, s->level_size[level - 1]);
-    double bounds[IMAGE_FANOUT];
-    uint64_t order[IMAGE_FANOUT];
+    const image_column *columns = s->m->columns;
+    uint64_t from = node * IMAGE_FANOUT, end = MIN(from + IMAGE_FANOUT, s->level_size[level - 1]);
+    near_box boxes[IMAGE_FANOUT];
     int count = 0;
     for (uint64_t child = from; child < end; child++) {
-        double h = near_box_h(s, s->nodes[level - 1] + child);
-        if (h > s->limit_h) {
+        uint64_t at = s->nodes[level - 1] + child;
+        near_box b = {.node = child,
+                      .south = near_load(&columns[IMAGE_NODE_SOUTH], at),
+                      .north = near_load(&columns[IMAGE_NODE_NORTH], at)};
+        if (b.south > s->high_y || b.north < s->low_y) {
             continue;
         }
-        int at = count++;
-        for (; at && bounds[at - 1] > h; at--) {
-            bounds[at] = bounds[at - 1];
-            order[at] = order[at - 1];
+        b.west = near_load(&columns[IMAGE_NODE_WEST], at);
+        b.east = near_load(&columns[IMAGE_NODE_EAST], at);
+        if (!near_in_x(s, b.west, b.east)) {
+            continue;
         }
-        bounds[at] = h;
-        order[at] = child;
+        near_guess(s, &b);
+        int to = count++;
+        for (; to && boxes[to - 1].guess > b.guess; to--) {
+            boxes[to] = boxes[to - 1];
+        }
+        boxes[to] = b;
     }
-    for (int i = 0; i < count && bounds[i] <= s->limit_h; i++) {
-        near_node(s, level - 1, order[i]);
+    for (int i = 0; i < count; i++) {
+        if (near_in_window(s, &boxes[i])) { /* it may have narrowed since */
+            near_node(s, level - 1, boxes[i].node);
+        }
     }
 }
 
 /* The levels of a class's tree, whose first node is `node`; answers the top level, -1 without places. */
 static int near_levels(near_state *s, uint64_t *node) {
-    uint64_t size = s->places;
-    for (int level = 0; level < NEAR_SEGMENT_LEVELS && size; level++) {
+    uint64_t size = s->end - s->first;
+    for (int level = 0; level < IMAGE_LEVELS_MAX && size; level++) {
         size = (size + IMAGE_FANOUT - 1) / IMAGE_FANOUT;
         s->nodes[level] = *node;
         s->level_size[level] = size;
@@ -157,34 +210,50 @@ static int near_levels(near_state *s, uint64_t *node) {
     return -1;
 }
 
+static void near_class(near_state *s, int cls, uint64_t node) {
+    s->first = image_first(s->m, (image_class)cls);
+    s->end = image_first(s->m, (image_class)(cls + 1));
+    int top = near_levels(s, &node);
+    if (top < 0) {
+        return;
+    }
+    s->reach_m = s->q->reach_m[cls];
+    s->limit_h = 2; /* of nothing yet */
+    near_narrow(s, near_h(s->q->max_m));
+    if (s->count == s->limit) {
+        double worst = s->hits[s->limit - 1].score;
+        near_narrow(s, near_h(s->q->score ? worst * s->reach_m : worst));
+    }
+    near_node(s, top, 0);
+}
+
 GEO_FN int near_search(const image *m, const near_query *q, near_hit *hits, int limit) {
-    double units = image_unpack_degrees(1, 0, MAX(m->columns[IMAGE_LAT].width, 1u)) * NEAR_RADIAN;
+    uint32_t width = MAX(m->columns[IMAGE_LAT].width, 1u);
+    double turn = (double)image_pack_degrees(180, -180, width);
     near_state s = {.q = q,
                     .m = m,
                     .lat = q->lat * NEAR_RADIAN,
-                    .lon = q->lon * NEAR_RADIAN,
                     .cos_lat = near_cosine(q->lat * NEAR_RADIAN),
-                    .lat_step = units,
-                    .lon_step = units,
+                    .turn = (int64_t)turn,
+                    .step = 2 * NEAR_PI / turn,
+                    .y = (q->lat + 90) / 360 * turn,
+                    .x = (q->lon + 180) / 360 * turn,
                     .hits = hits,
                     .limit = limit};
-    uint64_t node = 0;
-    for (int c = 0; c < IMAGE_CLASSES && limit > 0; c++) {
+    uint64_t nodes[IMAGE_CLASSES], node = 0;
+    for (int c = 0; c < IMAGE_CLASSES; c++) {
         s.first = image_first(m, (image_class)c);
-        s.places = image_first(m, (image_class)(c + 1)) - s.first;
-        int top = near_levels(&s, &node);
-        if (top < 0 || !(q->classes & IMAGE_CLASS_BIT(c))) {
-            continue;
+        s.end = image_first(m, (image_class)(c + 1));
+        nodes[c] = node;
+        near_levels(&s, &node);
+    }
+    for (int c = IMAGE_CLASSES - 1; c >= 0 && limit > 0; c--) { /* small ones are dense: they narrow most */
+        if (q->classes & IMAGE_CLASS_BIT(c)) {
+            near_class(&s, c, nodes[c]);
         }
-        s.reach_m = q->reach_m[c];
-        s.limit_h = near_h(q->max_m);
-        if (s.count == limit) {
-            double worst = hits[limit - 1].score;
-            s.limit_h = MIN(s.limit_h, near_h(q->score ? worst * s.reach_m : worst));
-        }
-        near_node(&s, top, 0);
     }
     return s.count;
 }
 
+#undef NEAR_PI
 #undef NEAR_RADIAN

@@ -1,0 +1,146 @@
+/* gazetteer -- how many questions a second the embedded gazetteer answers on one core, in process: what is
+ * left when pipes and JSON are taken away. Prints rows "figure TAB a second TAB goal TAB met".
+ *
+ * Questions come from tests/data/queries and from names of the image itself, so that most hit and none is in
+ * a cache of ours: there is none. A row runs for RUN_S and counts. */
+#define GEOCODER_NO_MAIN
+#include "../../geocoder.c"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+enum {
+    BENCH_MEMORY = 4 << 20,
+    BENCH_TEXTS = 4096, /* different questions of a row */
+    BENCH_TEXT_MAX = 128,
+    RUN_S = 2
+};
+
+static struct {
+    char memory[BENCH_MEMORY];
+    char texts[BENCH_TEXTS][BENCH_TEXT_MAX];
+    double lats[BENCH_TEXTS], lons[BENCH_TEXTS];
+    call c;
+    uint64_t dice, found;
+} bench;
+
+static uint64_t bench_dice(uint64_t below) {
+    bench.dice = bench.dice * 6364136223846793005ULL + 1442695040888963407ULL;
+    return (bench.dice >> 33) % below;
+}
+
+static call *bench_call(void) {
+    bench.c.mem = arena_of(bench.memory, sizeof bench.memory);
+    return &bench.c;
+}
+
+/* Places of all sizes, more of the large ones, as people ask. */
+static void bench_fill(bool with_country) {
+    const gaz_set *set = gaz_set_now();
+    const image *m = set->base;
+    uint32_t first = image_first(m, IMAGE_METROPOLIS), end = image_first(m, IMAGE_SUBURB);
+    for (int i = 0; i < BENCH_TEXTS; i++) {
+        uint32_t row = i % 2 ? first + (uint32_t)bench_dice(5000) : first + (uint32_t)bench_dice(end - first);
+        arena mem = arena_of(bench.memory, sizeof bench.memory);
+        gaz_view v = gaz_view_of(&mem, STR("en"));
+        place p = gaz_fill(&v, (gaz_ref){m, row});
+        str country = place_part(&p, with_country ? "country" : "none");
+        snprintf(bench.texts[i], BENCH_TEXT_MAX, "%.*s%s%.*s", STR_ARG(p.name), country.len ? ", " : "",
+                 STR_ARG(country));
+        bench.lats[i] = p.lat + ((double)bench_dice(1000) - 500) / 2000;
+        bench.lons[i] = p.lon + ((double)bench_dice(1000) - 500) / 2000;
+    }
+}
+
+static place_query bench_query(int i) {
+    return (place_query){.text = str_of(bench.texts[i]), .limit = 5, .viewbox = bbox_none()};
+}
+
+static void bench_exact(int i) {
+    place_query query = bench_query(i);
+    place_list places;
+    gaz_note note;
+    gaz_search(bench_call(), &query, &places, &note);
+    bench.found += places.count > 0;
+}
+
+static void bench_exact_one(int i) {
+    place_query query = bench_query(i);
+    query.limit = 1;
+    place_list places;
+    gaz_note note;
+    gaz_search(bench_call(), &query, &places, &note);
+    bench.found += places.count > 0;
+}
+
+/* One wrong letter in the middle. */
+static void bench_fuzzy(int i) {
+    str names[PLACE_SUGGESTIONS_MAX];
+    char text[BENCH_TEXT_MAX];
+    size_t len = strlen(bench.texts[i]);
+    memcpy(text, bench.texts[i], len + 1);
+    text[len / 2] = (char)('a' + i % 26);
+    call *c = bench_call();
+    bench.found += gaz_suggest(&c->mem, str_of(text), names) > 0;
+}
+
+static void bench_prefix(int i) {
+    str names[10];
+    call *c = bench_call();
+    str prefix = utf8_head(str_of(bench.texts[i]), 2 + (size_t)i % 4);
+    bench.found += gaz_prefix(&c->mem, prefix, 10, names) > 0;
+}
+
+static void bench_reverse(int i) {
+    place_point point = {.lat = bench.lats[i], .lon = bench.lons[i], .zoom = 18};
+    place found;
+    bench.found += gaz_reverse(bench_call(), &point, &found);
+}
+
+static void bench_nearby(int i) {
+    place_list places;
+    gaz_nearby(bench_call(), bench.lats[i], bench.lons[i], 20000, (str_list){NULL, 0}, 5, STR_NONE, &places);
+    bench.found += places.count > 0;
+}
+
+static const struct {
+    const char *name;
+    void (*ask)(int i);
+    double goal;
+    bool with_country;
+} bench_rows[] = {
+    {"exact name, 1 result", bench_exact_one, 100000, false},
+    {"exact name, 5 results", bench_exact, 100000, false},
+    {"exact name with country", bench_exact, 100000, true},
+    {"prefix of 2 to 5 letters, 10 names", bench_prefix, 50000, false},
+    {"one wrong letter, suggestions", bench_fuzzy, 2000, false},
+    {"reverse", bench_reverse, 200000, false},
+    {"nearby, 20 km, 5 places", bench_nearby, 0, false},
+};
+
+int main(void) {
+    gaz_open_embedded();
+    if (gaz_is_empty()) {
+        printf("there is no embedded gazetteer in this build\n");
+        return EXIT_FAILURE;
+    }
+    for (size_t row = 0; row < LEN(bench_rows); row++) {
+        bench.dice = 4;
+        bench.found = 0;
+        bench_fill(bench_rows[row].with_country);
+        clock_t begun = clock();
+        double took = 0; /* of this core's time: others may be busy on the machine */
+        uint64_t asked = 0;
+        for (; took < RUN_S; took = (double)(clock() - begun) / CLOCKS_PER_SEC) {
+            for (int i = 0; i < 64; i++, asked++) {
+                bench_rows[row].ask((int)(asked % BENCH_TEXTS));
+            }
+        }
+        double rate = (double)asked / took, goal = bench_rows[row].goal;
+        printf("%s\t%.0f/s (%.0f %% found)\t%.0f/s\t%s\n", bench_rows[row].name, rate,
+               100.0 * (double)bench.found / (double)asked, goal, goal == 0 ? "-" : rate >= goal ? "yes" : "NO");
+    }
+    return EXIT_SUCCESS;
+}
