@@ -33,7 +33,7 @@ typedef struct {
     str q, amenity, street, city, county, state, country, postalcode;
     str format, language, country_codes, layer, osm_ids, viewbox;
     double lat, lon, limit, zoom; /* NaN: not given */
-    bool address, address_given, bounded, dedupe;
+    bool address, address_given, names, extra, bounded, dedupe;
 } rest_params;
 
 typedef enum { REST_TEXT, REST_IDS, REST_NUM, REST_FLAG } rest_kind;
@@ -64,6 +64,8 @@ static const struct {
     {STR_ROW("limit"), REST_NUM, AT(limit)},
     {STR_ROW("zoom"), REST_NUM, AT(zoom)},
     {STR_ROW("addressdetails"), REST_FLAG, AT(address)},
+    {STR_ROW("namedetails"), REST_FLAG, AT(names)},
+    {STR_ROW("extratags"), REST_FLAG, AT(extra)},
     {STR_ROW("bounded"), REST_FLAG, AT(bounded)},
     {STR_ROW("dedupe"), REST_FLAG, AT(dedupe)},
 };
@@ -230,8 +232,15 @@ static int rest_max_age(const place_origin *origin) {
 }
 
 static status rest_send(rest_job *job, const find_answer *answer, bool is_reverse, bool address) {
-    rest_view view = {answer, job->p.q, job->p.address_given ? job->p.address : address,
-                      is_reverse};
+    const rest_params *p = &job->p;
+    rest_view view = {.answer = answer,
+                      .query = p->q,
+                      .with_address = p->address_given ? p->address : address,
+                      .with_names = p->names,
+                      .with_extra = p->extra,
+                      .is_reverse = is_reverse,
+                      .lat = p->lat,
+                      .lon = p->lon};
     if (is_reverse && !answer->places.count) {
         out_text(job->body, STR("{\"error\":\"Unable to geocode\"}"));
     } else {

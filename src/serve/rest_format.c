@@ -82,6 +82,25 @@ static void write_address(out *o, const place *p) {
     out_close(o, '}');
 }
 
+static void write_details(out *o, const rest_view *v, const place *p) {
+    if (v->with_address) {
+        write_address(o, p);
+    }
+    if (v->with_extra) {
+        out_key(o, "extratags");
+        out_json_raw(o, STR("null"));
+    }
+    if (v->with_names && p->name.len) {
+        out_key(o, "namedetails");
+        out_open(o, '{');
+        write_text(o, "name", p->name);
+        out_close(o, '}');
+    } else if (v->with_names) {
+        out_key(o, "namedetails");
+        out_json_raw(o, STR("null"));
+    }
+}
+
 static void write_point(out *o, const place *p) {
     out_key(o, "geometry");
     out_open(o, '{');
@@ -108,9 +127,7 @@ static void plain_place(out *o, const rest_view *v, const place *p, const char *
     write_text(o, "type", p->type);
     write_rank(o, p);
     write_names(o, p);
-    if (v->with_address) {
-        write_address(o, p);
-    }
+    write_details(o, v, p);
     out_key(o, "boundingbox");
     out_open(o, '[');
     degrees_quoted(o, p->box.south, true);
@@ -166,9 +183,7 @@ static void geojson_place(out *o, const rest_view *v, const place *p) {
     write_text(o, "category", p->category);
     write_text(o, "type", p->type);
     write_names(o, p);
-    if (v->with_address) {
-        write_address(o, p);
-    }
+    write_details(o, v, p);
     out_close(o, '}');
     const double box[] = {p->box.west, p->box.south, p->box.east, p->box.north};
     out_key(o, "bbox");
@@ -247,6 +262,21 @@ static void geocodejson_address(out *o, const place *p) {
     }
 }
 
+/* How far a point is from a box, 0 inside: as near to the distance from the object's outline as a
+ * Nominatim answer lets one come. */
+static double box_distance_m(const bbox *box, double lat, double lon) {
+    bool crosses = box->west > box->east;
+    bool within =
+        crosses ? lon >= box->west || lon <= box->east : lon >= box->west && lon <= box->east;
+    double nearest_lat = MAX(MIN(lat, box->north), box->south), nearest_lon = lon;
+    if (!within) {
+        double west_m = geo_distance_m(lat, lon, nearest_lat, box->west);
+        double east_m = geo_distance_m(lat, lon, nearest_lat, box->east);
+        nearest_lon = west_m < east_m ? box->west : box->east;
+    }
+    return geo_distance_m(lat, lon, nearest_lat, nearest_lon);
+}
+
 static void geocodejson_place(out *o, const rest_view *v, const place *p) {
     feature_open(o);
     out_key(o, "geocoding");
@@ -256,9 +286,9 @@ static void geocodejson_place(out *o, const rest_view *v, const place *p) {
     write_text(o, "osm_key", p->category);
     write_text(o, "osm_value", p->type);
     write_text(o, "type", str_of(geocodejson_type(p)));
-    if (v->is_reverse && !isnan(p->distance_m)) {
+    if (v->is_reverse) {
         out_key(o, "accuracy");
-        out_json_num(o, p->distance_m, 0);
+        out_json_num(o, box_distance_m(&p->box, v->lat, v->lon), 0);
     }
     write_text(o, "label", p->display_name);
     if (p->name.len) {

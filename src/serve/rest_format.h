@@ -11,7 +11,10 @@ typedef struct {
     const find_answer *answer;
     str query;         /* as asked; geocodejson repeats it */
     bool with_address; /* addressdetails */
+    bool with_names;   /* namedetails: of which we know the one that was chosen */
+    bool with_extra;   /* extratags: of which we know none */
     bool is_reverse;   /* one object instead of a list, where the format has the difference */
+    double lat, lon;   /* of the point, when it is */
 } rest_view;
 
 GEO_FN const rest_format *rest_format_find(str name); /* NULL: no such format */
