@@ -61,6 +61,7 @@ const modules = [_]Module{
     .{ .path = "source/gaz_image", .prefixes = "image_" },
     .{ .path = "source/gaz_area", .prefixes = "area_" },
     .{ .path = "source/gaz_names", .prefixes = "names_" },
+    .{ .path = "source/gaz_spell", .prefixes = "spell_" },
     .{ .path = "source/gaz_near", .prefixes = "near_" },
     .{ .path = "source/gaz_set", .prefixes = "gaz_" },
     .{ .path = "source/gaz_place", .prefixes = "gaz_" },

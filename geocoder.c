@@ -67,6 +67,7 @@
 #include "src/source/gaz_image.c"   /* an index image, read in place */
 #include "src/source/gaz_area.c"    /* point in polygon */
 #include "src/source/gaz_names.c"   /* names: exact, by prefix, nearly so */
+#include "src/source/gaz_spell.c"   /* names spelled nearly so */
 #include "src/source/gaz_near.c"    /* nearest places */
 #include "src/source/gaz_set.c"     /* the images that are searched together */
 #include "src/source/gaz_place.c"   /* a place of an image as an answer */

@@ -1,11 +1,8 @@
-/* gaz_names -- the names of an image: exact, by prefix, nearly so, and how they are written.
+/* gaz_names -- the names of an image: exact, by prefix, and how they are written.
  *
  * Flow: gaz_search asks with folded keys, gaz_place asks for written names. Owns nothing. Relies on the
  * layout in gaz_image.c; every length and count that it reads is checked, a damaged block ends the walk.
- *
- * The fuzzy search walks the sorted keys like a trie: a bit-parallel automaton (Wu and Manber 1992, with a
- * term for swapped neighbours) keeps a state per character of the current key, keys that share a prefix
- * share its states, and a whole block is skipped when the prefix that all its keys share is dead. */
+ */
 #include "gaz_names.h"
 
 #include <string.h>
@@ -281,8 +278,7 @@ GEO_FN str names_of(const image *m, uint32_t row, const uint32_t *langs, int lan
 
 /* ---- prefix ---- */
 
-/* The most important bearer of a key, codes aside. */
-static bool names_top(const image *m, uint32_t key, uint32_t *row, unsigned *weight) {
+GEO_FN bool names_top(const image *m, uint32_t key, uint32_t *row, unsigned *weight) {
     enum { BEARERS_MAX = 8 }; /* they are sorted by the weight of the place; a main name outdoes aliases */
     names_post p = names_bearers(m, key);
     uint32_t who = 0;
@@ -362,211 +358,6 @@ GEO_FN int names_prefix(const image *m, str prefix, names_hit *hits, int limit) 
                 count = names_keep(hits, count, limit, hit);
             }
         }
-    }
-    return count;
-}
-
-/* ---- fuzzy ---- */
-
-enum { NAMES_PATTERN_MAX = 60 }; /* characters of a key that is searched so: bits of a state, and some */
-
-typedef struct {
-    uint64_t rows[NAMES_EDITS_MAX + 1]; /* bit i: i characters of the pattern match within so many edits */
-    uint64_t mask, before;              /* of the character that led here, and of the one before it */
-} names_state;
-
-typedef struct {
-    int edits;
-    uint64_t accept;
-    uint64_t ascii[128];
-    int32_t others[NAMES_PATTERN_MAX]; /* the pattern's other characters; bit i + 1 of a mask for others[i] */
-    int length;
-    names_state states[IMAGE_KEY_MAX + 1]; /* per byte of the current key; set at character ends */
-    unsigned alive; /* the states up to this byte are right for the current text */
-    unsigned dead_at; /* no text that begins with text[0..dead_at) matches; 0: not known */
-    char text[IMAGE_KEY_MAX];
-} names_automaton;
-
-static bool names_compile(names_automaton *a, str key, int edits) {
-    a->edits = edits;
-    a->length = 0;
-    memset(a->ascii, 0, sizeof a->ascii);
-    for (size_t at = 0; at < key.len; a->length++) {
-        int32_t c = utf8_next(key, &at);
-        if (a->length == NAMES_PATTERN_MAX || c < 0) {
-            return false;
-        }
-        a->others[a->length] = c;
-        if (c < 128) {
-            a->ascii[c] |= UINT64_C(2) << a->length;
-        }
-    }
-    a->accept = UINT64_C(1) << a->length;
-    a->alive = 0;
-    a->dead_at = 0;
-    a->states[0] = (names_state){0};
-    for (int d = 0; d <= edits; d++) {
-        a->states[0].rows[d] = (UINT64_C(2) << d) - 1;
-    }
-    return a->length > 0;
-}
-
-static uint64_t names_mask(const names_automaton *a, int32_t c) {
-    if (c >= 0 && c < 128) {
-        return a->ascii[c];
-    }
-    uint64_t mask = 0;
-    for (int i = 0; i < a->length; i++) {
-        mask |= a->others[i] == c ? UINT64_C(2) << i : 0;
-    }
-    return mask;
-}
-
-/* One more character of the text. `before` is the state two characters back. False: nothing matches. */
-static bool names_step(const names_automaton *a, const names_state *from, const names_state *before,
-                       int32_t c, names_state *to) {
-    uint64_t mask = names_mask(a, c), live = a->accept | (a->accept - 1);
-    to->mask = mask;
-    to->rows[0] = (from->rows[0] << 1) & mask;
-    for (int d = 1; d <= a->edits; d++) {
-        uint64_t swapped = before ? (before->rows[d - 1] << 2) & (mask << 1) & from->mask : 0;
-        to->rows[d] = (((from->rows[d] << 1) & mask) | from->rows[d - 1] |
-                       (from->rows[d - 1] << 1) | (to->rows[d - 1] << 1) | swapped) &
-                      live;
-    }
-    return to->rows[a->edits] != 0;
-}
-
-static size_t names_char_bytes(char lead) {
-    unsigned char c = (unsigned char)lead;
-    return c < 0x80 ? 1 : c < 0xE0 ? 2 : c < 0xF0 ? 3 : 4;
-}
-
-/* Runs over text[0..len), of which the first `shared` bytes are those of the text before; a character
- * that is cut at the end is left out. */
-static void names_run(names_automaton *a, size_t shared, size_t len) {
-    if (a->dead_at && shared >= a->dead_at) {
-        return;
-    }
-    a->dead_at = 0;
-    size_t at = MIN(shared, (size_t)a->alive), back = 0;
-    while (at > 0 && at < len && ((unsigned char)a->text[at] & 0xC0) == 0x80) {
-        at--; /* to the start of a character that was shared in part */
-    }
-    a->alive = (unsigned)at;
-    for (back = at; back > 0 && ((unsigned char)a->text[--back] & 0xC0) == 0x80;) {
-    }
-    while (at < len && at + names_char_bytes(a->text[at]) <= len) {
-        size_t start = at;
-        int32_t c = utf8_next((str){a->text, len}, &at);
-        const names_state *before = start ? &a->states[back] : NULL;
-        if (!names_step(a, &a->states[start], before, c, &a->states[at])) {
-            a->dead_at = (unsigned)at;
-            return;
-        }
-        a->alive = (unsigned)at;
-        back = start;
-    }
-}
-
-/* The edits of the text of `len` bytes that names_run has come to the end of; -1: too many. */
-static int names_edits(const names_automaton *a, size_t len) {
-    for (int d = 0; d <= a->edits && a->alive == len && !a->dead_at; d++) {
-        if (a->states[len].rows[d] & a->accept) {
-            return d;
-        }
-    }
-    return -1;
-}
-
-static bool names_is_nearer(names_near a, names_near b) {
-    return a.edits != b.edits ? a.edits < b.edits : a.weight > b.weight;
-}
-
-static int names_add_near(names_near *near, int count, names_near one) {
-    for (int i = 0; i < count; i++) {
-        if (near[i].place == one.place) { /* other spellings of a place say nothing new */
-            if (names_is_nearer(one, near[i])) {
-                near[i] = one;
-            }
-            return count;
-        }
-    }
-    if (count == NAMES_NEAR_MAX) {
-        int worst = 0;
-        for (int i = 1; i < count; i++) {
-            worst = names_is_nearer(near[worst], near[i]) ? i : worst;
-        }
-        if (names_is_nearer(one, near[worst])) {
-            near[worst] = one;
-        }
-        return count;
-    }
-    near[count] = one;
-    return count + 1;
-}
-
-static size_t names_common(str a, str b) {
-    size_t most = MIN(a.len, b.len), len = 0;
-    while (len < most && a.at[len] == b.at[len]) {
-        len++;
-    }
-    return len;
-}
-
-/* All keys of a block whose head is in a->text with its states made. */
-static int names_fuzzy_block(names_automaton *a, const image *m, uint32_t block, names_near *near,
-                             int count) {
-    names_walk w = names_block(m, block);
-    for (int i = 0; i < IMAGE_KEYS_PER_BLOCK && !names_is_end(&w); i++) {
-        if (a->dead_at == 0 || w.shared < a->dead_at) {
-            memcpy(a->text + w.shared, w.text + w.shared, w.len - w.shared);
-            names_run(a, i ? w.shared : a->alive, w.len);
-            int edits = names_edits(a, w.len);
-            names_near one = {.key = w.key, .edits = (unsigned)edits};
-            if (edits > 0 && names_top(m, w.key, &one.place, &one.weight)) {
-                count = names_add_near(near, count, one);
-            }
-        }
-        names_next(&w);
-    }
-    return count;
-}
-
-GEO_FN int names_edits_of(str key) {
-    size_t letters = utf8_count(key);
-    return letters <= 4 ? 1 : letters <= 8 ? 2 : NAMES_EDITS_MAX;
-}
-
-GEO_FN int names_fuzzy(const image *m, str key, int edits, names_near near[NAMES_NEAR_MAX]) {
-    names_automaton a;
-    int count = 0;
-    if (!names_compile(&a, key, MIN(edits, NAMES_EDITS_MAX))) {
-        return 0;
-    }
-    uint32_t blocks = names_blocks(m);
-    str head = blocks ? names_head(m, 0) : STR_NONE;
-    size_t shared = 0; /* with the head before */
-    for (uint32_t b = 0; b < blocks; b++) {
-        str next = b + 1 < blocks ? names_head(m, b + 1) : STR_NONE;
-        size_t common = names_common(head, next); /* all keys of the block begin so */
-        memcpy(a.text, head.at, head.len);
-        names_run(&a, shared, common);
-        if (a.dead_at == 0 || a.dead_at > common) { /* else no key of the block can match */
-            count = names_fuzzy_block(&a, m, b, near, count);
-            a.alive = (unsigned)MIN((size_t)a.alive, common);
-            a.dead_at = 0;
-        }
-        shared = common;
-        head = next;
-    }
-    for (int i = 1; i < count; i++) { /* few: insertion sort */
-        names_near one = near[i];
-        int at = i;
-        for (; at && names_is_nearer(one, near[at - 1]); at--) {
-            near[at] = near[at - 1];
-        }
-        near[at] = one;
     }
     return count;
 }

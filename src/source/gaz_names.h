@@ -1,15 +1,13 @@
 #ifndef GEO_GAZ_NAMES_H
 #define GEO_GAZ_NAMES_H
-/* gaz_names -- the names of an image: who bears a folded name, what names begin so, what names are
- * spelled nearly so, and how a name is written. */
+/* gaz_names -- the names of an image: who bears a folded name, what names begin so, and how a name is
+ * written. */
 
 #include "gaz_image.h"
 
 enum {
     NAMES_TEXT_MAX = 2 * IMAGE_NAME_MAX + 8, /* bytes of a written name: its form and its key */
-    NAMES_SCAN_MAX = 4096,   /* keys that one prefix question decodes; best blocks first */
-    NAMES_NEAR_MAX = 16,     /* spellings that one fuzzy question collects */
-    NAMES_EDITS_MAX = 3
+    NAMES_SCAN_MAX = 4096 /* keys that one prefix question decodes; best blocks first */
 };
 
 /* A walk over the keys in their order. */
@@ -55,15 +53,7 @@ typedef struct {
     unsigned weight;
 } names_hit;
 GEO_FN int names_prefix(const image *m, str prefix, names_hit *hits, int limit);
-
-/* Keys within `edits` of `key` by the Damerau-Levenshtein distance (optimal string alignment: insert,
- * drop, change a character, swap two neighbours), nearest first, then by weight. The first character may
- * differ too. At most NAMES_NEAR_MAX. */
-typedef struct {
-    uint32_t key, place;
-    unsigned edits, weight;
-} names_near;
-GEO_FN int names_fuzzy(const image *m, str key, int edits, names_near near[NAMES_NEAR_MAX]);
-GEO_FN int names_edits_of(str key); /* how many edits its length allows: 1 to 4 letters, 2 to 8, 3 beyond */
+/* The most important bearer of a key, codes aside; false: there is none. */
+GEO_FN bool names_top(const image *m, uint32_t key, uint32_t *row, unsigned *weight);
 
 #endif

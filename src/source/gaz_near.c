@@ -3,11 +3,11 @@
  * Flow: gaz_reverse and gaz_place ask. Owns nothing; bounds-checked reads only, depth limited by
  * IMAGE_LEVELS_MAX. Outside facts: the haversine formula; Taylor series of sine and cosine.
  *
- * Branch and bound: whatever lies outside of a window of latitudes and longitudes round the circle that is
- * still of interest is left out, by comparing stored numbers; the window narrows as hits are found, and
- * children are visited nearest first to find good ones early. Only places inside the window cost a
- * distance, as h = sin^2(angle / 2). A circle that holds a pole has all longitudes; a window that crosses
- * the antimeridian is tried a turn to either side, too. */
+ * Branch and bound: whatever lies outside of a window of latitudes and longitudes round the circle
+ * that is still of interest is left out, by comparing stored numbers; the window narrows as hits
+ * are found, and children are visited nearest first to find good ones early. Only places inside the
+ * window cost a distance, as h = sin^2(angle / 2). A circle that holds a pole has all longitudes; a
+ * window that crosses the antimeridian is tried a turn to either side, too. */
 #include "gaz_near.h"
 
 #include <math.h>
@@ -15,21 +15,21 @@
 typedef struct {
     const near_query *q;
     const image *m;
-    double lat, lon, cos_lat; /* radians */
-    double y, x, step;        /* the point in stored units; radians of one unit */
-    int64_t turn;             /* all longitudes, in units */
+    double lat, lon, cos_lat;             /* radians */
+    double y, x, step;                    /* the point in stored units; radians of one unit */
+    int64_t turn;                         /* all longitudes, in units */
     int64_t low_y, high_y, low_x, high_x; /* the window, in units; x may be beyond a turn */
     bool is_wrapped;                      /* it is */
     near_hit *hits;
     int count, limit;
-    double limit_h;      /* h of the window's circle */
-    double reach_m;      /* of the class at hand */
-    uint64_t first, end; /* places of the class */
+    double limit_h;                        /* h of the window's circle */
+    double reach_m;                        /* of the class at hand */
+    uint64_t first, end;                   /* places of the class */
     uint64_t nodes[IMAGE_LEVELS_MAX];      /* the first node of a level */
     uint64_t level_size[IMAGE_LEVELS_MAX]; /* nodes of a level */
 } near_state;
 
-#define NEAR_PI 3.141592653589793
+#define NEAR_PI     3.141592653589793
 #define NEAR_RADIAN (NEAR_PI / 180)
 
 /* sin(x)^2, to 1e-12 for small x. */
@@ -195,7 +195,8 @@ static void near_node(near_state *s, int level, uint64_t node) {
     }
 }
 
-/* The levels of a class's tree, whose first node is `node`; answers the top level, -1 without places. */
+/* The levels of a class's tree, whose first node is `node`; answers the top level, -1 without
+ * places. */
 static int near_levels(near_state *s, uint64_t *node) {
     uint64_t size = s->end - s->first;
     for (int level = 0; level < IMAGE_LEVELS_MAX && size; level++) {
@@ -247,7 +248,8 @@ GEO_FN int near_search(const image *m, const near_query *q, near_hit *hits, int 
         nodes[c] = node;
         near_levels(&s, &node);
     }
-    for (int c = IMAGE_CLASSES - 1; c >= 0 && limit > 0; c--) { /* small ones are dense: they narrow most */
+    for (int c = IMAGE_CLASSES - 1; c >= 0 && limit > 0;
+         c--) { /* small ones are dense: they narrow most */
         if (q->classes & IMAGE_CLASS_BIT(c)) {
             near_class(&s, c, nodes[c]);
         }

@@ -1,7 +1,7 @@
 #ifndef GEO_GAZ_NEAR_H
 #define GEO_GAZ_NEAR_H
-/* gaz_near -- the places of an image that are nearest to a point, or nearest in a sense that the caller
- * gives. True distances on the sphere, across the antimeridian and at the poles. */
+/* gaz_near -- the places of an image that are nearest to a point, or nearest in a sense that the
+ * caller gives. True distances on the sphere, across the antimeridian and at the poles. */
 
 #include "gaz_image.h"
 

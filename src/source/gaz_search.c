@@ -741,12 +741,12 @@ static void search_spelled_add(search_spelled *list, str name, unsigned edits) {
 
 /* Near spellings of a head for which all contexts hold; `tail` is what follows them in the query. */
 static void search_spell(search *s, str key, str tail, search_spelled *list) {
-    int most = names_edits_of(key);
-    for (int edits = MIN(most, 2); edits <= most && list->count == 0; edits++) {
+    int most = spell_edits_of(key);
+    for (int edits = 1; edits <= most && list->count == 0; edits++) {
         for (int i = 0; i < s->v->set->count; i++) {
             const image *m = &s->v->set->images[i];
-            names_near near[NAMES_NEAR_MAX];
-            int count = names_fuzzy(m, key, edits, near);
+            spell_near near[SPELL_NEAR_MAX];
+            int count = spell_find(&s->v->set->spells[i], m, key, edits, near);
             for (int n = 0; n < count; n++) {
                 gaz_ref chain[GAZ_CHAIN_MAX];
                 unsigned mask = 0;

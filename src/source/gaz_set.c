@@ -20,6 +20,11 @@ enum { GAZ_SETS = 2 };
 
 static struct {
     gaz_set sets[GAZ_SETS];
+    spell_index spells[GAZ_SETS][GAZ_IMAGES_MAX];
+    struct {
+        void *at;
+        size_t size;
+    } lent[GAZ_SETS][GAZ_IMAGES_MAX]; /* to the spells; kept for the next set in that place */
     _Atomic(const gaz_set *) now;
     char paths[GAZ_FILES_MAX][OS_PATH_MAX];
     int path_count;
@@ -34,7 +39,23 @@ static gaz_set *gaz_set_other(void) {
     return gaz_set_now() == &GAZ.sets[0] ? &GAZ.sets[1] : &GAZ.sets[0];
 }
 
-static void gaz_set_use(const gaz_set *s) {
+/* Address space only: it becomes memory when a spelling is asked for. */
+static void gaz_set_lend(gaz_set *s) {
+    ptrdiff_t which = s - GAZ.sets;
+    s->spells = GAZ.spells[which];
+    for (int i = 0; i < s->count; i++) {
+        size_t need = spell_memory(&s->images[i]);
+        if (need > GAZ.lent[which][i].size) {
+            GAZ.lent[which][i].at = os_reserve(need);
+            GAZ.lent[which][i].size = GAZ.lent[which][i].at ? need : 0;
+        }
+        bool is_enough = need > 0 && need <= GAZ.lent[which][i].size;
+        spell_open(&s->spells[i], &s->images[i], is_enough ? GAZ.lent[which][i].at : NULL);
+    }
+}
+
+static void gaz_set_use(gaz_set *s) {
+    gaz_set_lend(s);
     atomic_store_explicit(&GAZ.now, s, memory_order_release);
 }
 

@@ -2,7 +2,8 @@
 #define GEO_GAZ_SET_H
 /* gaz_set -- the images that are open, and what one request needs to read them. */
 
-#include "gaz_names.h"
+#include "gaz_image.h"
+#include "gaz_spell.h"
 
 enum {
     GAZ_FILES_MAX = 16,              /* index files: more than a path list is likely to name */
@@ -16,7 +17,8 @@ typedef struct {
     image images[GAZ_IMAGES_MAX];
     const char *paths[GAZ_IMAGES_MAX];
     int count;
-    const image *base; /* NULL: none */
+    const image *base;   /* NULL: none */
+    spell_index *spells; /* of each image */
 } gaz_set;
 
 GEO_FN void gaz_set_open_embedded(void);

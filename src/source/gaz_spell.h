@@ -1,0 +1,38 @@
+#ifndef GEO_GAZ_SPELL_H
+#define GEO_GAZ_SPELL_H
+/* gaz_spell -- names of an image that are spelled nearly as a given one. */
+
+#include "gaz_names.h"
+
+enum {
+    SPELL_NEAR_MAX = 16, /* spellings that one question collects */
+    SPELL_EDITS_MAX = 3,
+    SPELL_LETTERS_MAX = 60 /* of a name; longer ones are neither looked for nor found */
+};
+
+/* Made when the first question comes, from memory that was lent for it. */
+typedef struct {
+    uint32_t *signs, *keys;                /* by length, then by number */
+    uint32_t first[SPELL_LETTERS_MAX + 2]; /* where the names of a length begin */
+    bool is_ready;
+} spell_index;
+
+GEO_FN size_t spell_memory(const image *m); /* bytes to lend; 0: too many names for this */
+/* NULL for memory: nothing is ever found. */
+GEO_FN void spell_open(spell_index *x, const image *m, void *memory);
+
+typedef struct {
+    uint32_t key, place; /* place: its most important bearer */
+    unsigned edits, weight;
+} spell_near;
+
+/* Keys within `edits` of `key`, nearest first, then by weight, a place once; `key` itself is left
+ * out. An edit is a letter inserted, dropped or changed, or two neighbours swapped
+ * (Damerau-Levenshtein distance, optimal string alignment); letters are characters of the folded
+ * name. Any thread. */
+GEO_FN int spell_find(spell_index *x, const image *m, str key, int edits,
+                      spell_near near[SPELL_NEAR_MAX]);
+GEO_FN int
+spell_edits_of(str key); /* as many as its length allows: 1 to 4 letters, 2 to 8, 3 beyond */
+
+#endif
