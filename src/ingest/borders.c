@@ -8,7 +8,7 @@
  * Areas are found through a hash of cells: an area lies in the cell of its south-west corner, of
  * the smallest size 2^k/8 degrees that is not smaller than the area; so a point looks into four
  * cells of every size. Whether it is inside is counted over the edges near its latitude: every area
- * has its edges sorted into bands. Nodes lie in a hash of cells of one size. */
+ * has its edges sorted into bands. Nodes lie in hashed cells, too. */
 #include "borders.h"
 
 #include <math.h>
@@ -25,7 +25,7 @@ enum {
     RANKS = 6            /* of areas in a path: the rows of borders_rank */
 };
 
-#define NODE_CELL 0.15 /* degrees: what a city's node reaches */
+#define DEGREE_M 111195.0 /* of latitude */
 
 typedef struct borders_area borders_area;
 struct borders_area {
@@ -43,11 +43,11 @@ struct borders_area {
 
 typedef struct borders_node borders_node;
 struct borders_node {
-    double lat, lon, reach_m;
+    double lat, lon, reach_m, weight;
     uint64_t name;
     str path;
     bool is_settled; /* a city, town or village, no part of one */
-    int x, y;
+    int size, x, y;  /* its cell, of borders_cells */
     borders_node *next;
 };
 
@@ -309,29 +309,74 @@ static borders_area *borders_linked(borders_area *chosen[RANKS], const border_no
     return NULL;
 }
 
-static void borders_node_cell(double lat, double lon, int row, int *x, int *y) {
-    *y = (int)floor((lat + 90) / NODE_CELL) + row;
-    double width = cos(((*y + 0.5) * NODE_CELL - 90) * 0.017453292519943295);
-    *x = (int)floor((lon + 180) * MAX(width, 0) / NODE_CELL);
+/* Nodes that reach far are few and lie in large cells, the others in small ones; a point looks into
+ * nine of each. */
+static const struct { double degrees, reach_m; } borders_cells[] = {{0.02, 2000}, {0.15, 15000}};
+
+static void borders_node_cell(double lat, double lon, int size, int row, int *x, int *y) {
+    double cell = borders_cells[size].degrees;
+    *y = (int)floor((lat + 90) / cell) + row;
+    double width = cos(((*y + 0.5) * cell - 90) * 0.017453292519943295);
+    *x = (int)floor((lon + 180) * MAX(width, 0) / cell);
+}
+
+/* A walk over the nodes whose cells are up to `span` cells away. */
+typedef struct {
+    double lat, lon, shrink; /* shrink: of a degree of longitude */
+    int size, span, cell;    /* cell: the next one to look into */
+    int x, y, left;
+    const borders_node *next;
+} borders_walk;
+
+static borders_walk borders_around(double lat, double lon, int size, int span) {
+    return (borders_walk){.lat = lat,
+                          .lon = lon,
+                          .shrink = cos(lat * 0.017453292519943295),
+                          .size = size,
+                          .span = span};
+}
+
+static const borders_node *borders_step(borders_walk *w) {
+    int side = 2 * w->span + 1;
+    for (;;) {
+        for (; w->next && w->left; w->left--) {
+            const borders_node *n = w->next;
+            w->next = n->next;
+            if (n->size == w->size && n->x == w->x && n->y == w->y) {
+                return n;
+            }
+        }
+        if (w->cell == side * side || !borders.nodes) {
+            return NULL;
+        }
+        borders_node_cell(w->lat, w->lon, w->size, w->cell / side - w->span, &w->x, &w->y);
+        w->x += w->cell % side - w->span;
+        w->next = borders.node_slots[borders_slot(-1 - w->size, w->x, w->y)];
+        w->left = CHAIN_MAX;
+        w->cell++;
+    }
+}
+
+/* Plane geometry: nodes reach a few kilometres. INFINITY when it is beyond `most`. */
+static double borders_metres(const borders_walk *w, const borders_node *n, double most) {
+    double up = fabs(w->lat - n->lat) * DEGREE_M;
+    double right = fabs(w->lon - n->lon) * w->shrink * DEGREE_M;
+    return up > most || right > most ? INFINITY : sqrt(up * up + right * right);
 }
 
 /* The node under `above` that is nearest, of those that reach the point; a larger one from somewhat
  * farther: a town's outskirts are nearer to the village beyond. */
 static const borders_node *borders_nearest(double lat, double lon, str above, bool settled) {
-    const borders_node *best = NULL;
+    const borders_node *best = NULL, *n;
     double least = INFINITY;
-    for (int i = 0; i < 9 && borders.nodes; i++) {
-        int x, y;
-        borders_node_cell(lat, lon, i / 3 - 1, &x, &y);
-        x += i % 3 - 1;
-        const borders_node *n = borders.node_slots[borders_slot(-1, x, y)];
-        for (int left = CHAIN_MAX; n && left; n = n->next, left--) {
-            bool fits = n->x == x && n->y == y && (n->is_settled || !settled) &&
-                        n->path.len > above.len && str_starts(n->path, above);
-            double metres = fits ? geo_distance_m(lat, lon, n->lat, n->lon) : INFINITY;
-            double share = metres / sqrt(n->reach_m);
-            if (metres <= n->reach_m &&
-                (share < least || (share == least && str_cmp(n->path, best->path) < 0))) {
+    for (int size = 0; size < (int)LEN(borders_cells); size++) {
+        borders_walk w = borders_around(lat, lon, size, 1);
+        while ((n = borders_step(&w))) {
+            double metres =
+                n->is_settled || !settled ? borders_metres(&w, n, n->reach_m) : INFINITY;
+            double share = metres * n->weight;
+            if (metres <= n->reach_m && share <= least && n->path.len > above.len &&
+                str_starts(n->path, above) && (share < least || str_cmp(n->path, best->path) < 0)) {
                 least = share;
                 best = n;
             }
@@ -401,8 +446,10 @@ GEO_FN status borders_add_node(call *c, const border_node *node, char room[SPOT_
     n->reach_m = borders_reach_m(node->kind->rank);
     n->name = node->name;
     n->is_settled = is_settled;
-    borders_node_cell(n->lat, n->lon, 0, &n->x, &n->y);
-    size_t slot = borders_slot(-1, n->x, n->y);
+    n->weight = 1 / sqrt(n->reach_m);
+    n->size = n->reach_m > borders_cells[0].reach_m;
+    borders_node_cell(n->lat, n->lon, n->size, 0, &n->x, &n->y);
+    size_t slot = borders_slot(-1 - n->size, n->x, n->y);
     n->next = borders.node_slots[slot];
     borders.node_slots[slot] = n;
     borders.nodes++;
@@ -427,23 +474,19 @@ GEO_FN str borders_locate(double lat, double lon, char room[SPOT_PATH_MAX]) {
 }
 
 GEO_FN str borders_named(double lat, double lon, uint64_t name, char room[SPOT_PATH_MAX]) {
-    const borders_node *best = NULL;
+    const borders_node *best = NULL, *n;
     borders_area *chosen[RANKS];
+    double least = borders_cells[1].reach_m;
     borders_areas_at(lat, lon, chosen);
     for (int i = RANKS - 1; i > 0; i--) {
         if (chosen[i] && chosen[i]->is.name == name) {
             return borders_start(chosen[i], lat, lon, room);
         }
     }
-    double least = 15000; /* as far as a city reaches */
-    for (int i = 0; i < 9 && borders.nodes; i++) {
-        int x, y;
-        borders_node_cell(lat, lon, i / 3 - 1, &x, &y);
-        x += i % 3 - 1;
-        const borders_node *n = borders.node_slots[borders_slot(-1, x, y)];
-        for (int left = CHAIN_MAX; n && left; n = n->next, left--) {
-            bool fits = n->name == name && n->x == x && n->y == y;
-            double metres = fits ? geo_distance_m(lat, lon, n->lat, n->lon) : INFINITY;
+    for (int size = 0; size < (int)LEN(borders_cells); size++) {
+        borders_walk w = borders_around(lat, lon, size, size ? 1 : 8);
+        while ((n = borders_step(&w))) {
+            double metres = n->name == name ? borders_metres(&w, n, least) : INFINITY;
             if (metres < least) {
                 least = metres;
                 best = n;
@@ -456,4 +499,4 @@ GEO_FN str borders_named(double lat, double lon, uint64_t name, char room[SPOT_P
     return (str){room, best ? best->path.len : 0};
 }
 
-#undef NODE_CELL
+#undef DEGREE_M
