@@ -193,10 +193,14 @@ GEO_FN void out_close(out *o, char bracket) {
 }
 
 GEO_FN void out_key(out *o, const char *name) {
+    str key = str_of(name);
     out_comma(o);
-    out_char(o, '"');
-    out_text(o, str_of(name));
-    out_text(o, STR("\":"));
+    char *room = out_room(o, key.len + 3);
+    if (room) {
+        room[0] = '"';
+        out_copy(room + 1, key.at, key.len);
+        memcpy(room + 1 + key.len, "\":", 2);
+    }
 }
 
 /* One byte or character that cannot stand as it is; returns how many bytes of s it took. */
@@ -228,41 +232,48 @@ static bool out_is_plain(char c) {
     return !(odd[u >> 5] >> (u & 31) & 1);
 }
 
-/* One bit per byte of the word that is zero; bytes above a zero one may have theirs set as well. */
-static uint64_t out_zero_bytes(uint64_t word) {
-    return (word - 0x0101010101010101u) & ~word & 0x8080808080808080u;
+/* Eight bytes, the first of them lowest: one instruction on the machines that we build for. */
+static uint64_t out_load(const char *at) {
+    uint64_t word = 0;
+    for (int i = 0; i < 8; i++) {
+        word |= (uint64_t)(unsigned char)at[i] << (8 * i);
+    }
+    return word;
 }
 
-/* Whether all of eight bytes stand for themselves in a JSON string. */
-static bool out_are_plain(uint64_t word) {
+/* How many of eight bytes, from the first on, stand for themselves in a JSON string. Bit 7 of a byte
+ * marks that it does not: below a blank, above 126, a quote, a backslash. What a byte borrows from the
+ * next or carries into it spoils marks above the first one only. */
+static unsigned out_plain_bytes(uint64_t word) {
     const uint64_t each = 0x0101010101010101u;
-    uint64_t low = (word - 0x20 * each) | word; /* bit 7: a control character, or not ASCII */
-    uint64_t odd = out_zero_bytes(word ^ '"' * each) | out_zero_bytes(word ^ '\\' * each) |
-                   out_zero_bytes(word ^ 0x7F * each);
-    return !((low | odd) & (0x80 * each));
+    uint64_t marks = (word - ' ' * each) | (word + each) | ((word ^ '"' * each) - each) |
+                     ((word ^ '\\' * each) - each);
+    marks &= 0x80 * each;
+    return marks ? (unsigned)__builtin_ctzll(marks) / 8 : 8;
 }
 
-/* Writes what stands for itself or takes a backslash, eight bytes at a step where none does: that
- * is nearly all there is, and JSON inside JSON is mostly quotes. Returns how many bytes of s it
- * took; it stops at anything else, and where the room might end. */
+/* Writes what stands for itself or takes a backslash: that is nearly all there is, and JSON inside
+ * JSON is mostly quotes. Eight bytes are copied at a step and as many of them kept as are plain.
+ * Returns how many bytes of s it took; it stops at anything else, and where the room might end. */
 static size_t out_json_run(out *o, str s) {
-    uint64_t word;
+    enum { STEP = 8, SPARE = STEP + 2 }; /* the most that one turn of the loop writes */
     const char *at = s.at, *stop = s.at + s.len;
-    char *to = o->at + o->len, *end = o->at + o->cap - MIN(o->cap - o->len, sizeof word);
+    char *to = o->at + o->len, *end = o->at + o->cap - MIN(o->cap - o->len, (size_t)SPARE);
     while (at < stop && to < end) {
-        if ((size_t)(stop - at) >= sizeof word) {
-            memcpy(&word, at, sizeof word);
-            if (out_are_plain(word)) {
-                memcpy(to, &word, sizeof word);
-                to += sizeof word;
-                at += sizeof word;
-                continue;
-            }
+        size_t step = stop - at >= STEP ? STEP : 1, plain;
+        if (step == STEP) {
+            memcpy(to, at, STEP);
+            plain = out_plain_bytes(out_load(at));
+        } else {
+            *to = *at;
+            plain = out_is_plain(*at);
         }
-        while (at < stop && to < end && out_is_plain(*at)) {
-            *to++ = *at++;
+        at += plain;
+        to += plain;
+        if (plain == step) {
+            continue;
         }
-        if (at == stop || to >= end || (*at != '"' && *at != '\\')) {
+        if (*at != '"' && *at != '\\') {
             break;
         }
         *to++ = '\\';
