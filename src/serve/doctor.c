@@ -11,6 +11,7 @@
 #include "../platform/os.h"
 #include "../source/cache.h"
 #include "../source/find.h"
+#include "../source/gazetteer.h"
 #include "../source/nominatim.h"
 #include "../source/upstream.h"
 #include "../wire/fetch_target.h"
@@ -26,7 +27,7 @@ static struct { int exit; /* of the first failure; 0: none yet */ } doctor;
 static void doctor_line(bool good, const char *what, str text) {
     char bytes[DOCTOR_LINE_MAX];
     out o = out_of(bytes, sizeof bytes);
-    out_fmt(&o, "%-4s %-9s ", good ? "ok" : "FAIL", what);
+    out_fmt(&o, "%-4s %-10s ", good ? "ok" : "FAIL", what);
     out_text(&o, utf8_head(text, DOCTOR_LINE_MAX - 32));
     out_char(&o, '\n');
     cli_print(out_str(&o));
@@ -59,6 +60,22 @@ static void check_backend(call *c) {
                      "public server"));
     }
     doctor_line(true, "backend", out_str(&o));
+}
+
+static void check_images(call *c) {
+    char bytes[DOCTOR_LINE_MAX];
+    gaz_facts facts;
+    for (int i = 0; gaz_info(i, &facts); i++) {
+        out o = out_of(bytes, sizeof bytes);
+        out_text(&o, utf8_head(facts.path, DOCTOR_LINE_MAX / 2));
+        out_fmt(&o, ": %lld places, data of %.*s", (long long)facts.places,
+                STR_ARG(utf8_head(facts.date, 40)));
+        doctor_line(true, "gazetteer", out_str(&o));
+    }
+    if (gaz_is_empty() && !upstream_count()) {
+        call_fail(c, GEO_NO_DATA, "There is neither a gazetteer nor an upstream.");
+        doctor_fail("gazetteer", c);
+    }
 }
 
 /* Does the host of that URL have addresses? */
@@ -167,14 +184,13 @@ GEO_FN int doctor_run(void) {
     char *memory = os_reserve(CLI_ARENA_BYTES);
     ASSERT(memory);
     int upstreams = config_get()->backend == BACKEND_GAZETTEER ? 0 : upstream_count();
-    for (int i = -2; i < upstreams; i++) {
+    static void (*const checks[])(call *) = {check_backend, check_images, check_cache};
+    for (int i = -(int)LEN(checks); i < upstreams; i++) {
         call c = {.mem = arena_of(memory, CLI_ARENA_BYTES),
                   .may_block = true,
                   .deadline_ms = os_now_ms() + (int64_t)(config_get()->timeout_s * 1000)};
-        if (i == -2) {
-            check_backend(&c);
-        } else if (i == -1) {
-            check_cache(&c);
+        if (i < 0) {
+            checks[i + (int)LEN(checks)](&c);
         } else {
             check_upstream(&c, i);
         }

@@ -6,13 +6,17 @@
 #include "mcp_prompts.h"
 
 #include "../source/find.h"
+#include "../source/gazetteer.h"
 #include "mcp_resources.h"
 
 #ifndef MCP_FIXTURE_PROMPTS
 #define MCP_FIXTURE_PROMPTS
 #endif
 
-enum { MCP_COMPLETIONS_MAX = 100 }; /* the protocol's own limit */
+enum {
+    MCP_COMPLETIONS_MAX = 100, /* the protocol's own limit */
+    MCP_PLACES_MAX = 20        /* names of places; nobody reads more */
+};
 
 /* ---- what arguments may be ---- */
 
@@ -126,23 +130,23 @@ static const mcp_prompt mcp_prompts[] = {
     {"find_place",
      "Find a place",
      "Coordinates, bounding box and full name of a place, with a question when several fit",
-     {{"place", "Name or address", true, NULL},
-      {"country", "Two-letter country code to stay within", false, country_at},
-      {"language", "Two-letter language code of the names", false, language_at}},
+     {{"place", "Name or address", true, NULL, true},
+      {"country", "Two-letter country code to stay within", false, country_at, false},
+      {"language", "Two-letter language code of the names", false, language_at, false}},
      prompt_find_place},
     {"terrain_of_a_place",
      "Terrain of a place",
      "From a name to a bounding box that elevation and satellite tools take",
-     {{"place", "Name or address", true, NULL},
-      {"padding", "Margin as a fraction of the box per side, 0-10", false, NULL}},
+     {{"place", "Name or address", true, NULL, true},
+      {"padding", "Margin as a fraction of the box per side, 0-10", false, NULL, false}},
      prompt_terrain},
     {"what_is_here",
      "What is here",
      "Address, administrative hierarchy and nearby places of a point",
-     {{"lat", "Latitude, -90 to 90", true, NULL},
-      {"lon", "Longitude, -180 to 180", true, NULL},
-      {"categories", "Kinds of places, separated by commas", false, category_at},
-      {"language", "Two-letter language code of the names", false, language_at}},
+     {{"lat", "Latitude, -90 to 90", true, NULL, false},
+      {"lon", "Longitude, -180 to 180", true, NULL, false},
+      {"categories", "Kinds of places, separated by commas", false, category_at, false},
+      {"language", "Two-letter language code of the names", false, language_at, false}},
      prompt_what_is_here},
     MCP_FIXTURE_PROMPTS};
 
@@ -252,34 +256,61 @@ GEO_FN mcp_end mcp_prompts_get(mcp_request *x) {
 
 /* ---- completion/complete ---- */
 
-/* Completes what stands after the last comma; values of lists are given so. */
-static void write_completions(mcp_request *x, const mcp_prompt_argument *a, str typed) {
+typedef struct {
+    str values[MCP_COMPLETIONS_MAX];
+    int count; /* of values */
+    int total; /* that fit; -1: more than are listed, nobody has counted */
+} mcp_completions;
+
+/* Completes what stands after the last comma: values of lists are given so. */
+static void complete_words(mcp_request *x, const mcp_prompt_argument *a, str typed,
+                           mcp_completions *found) {
     size_t head = typed.len;
     while (head && typed.at[head - 1] != ',') {
         head--;
     }
-    str prefix = str_trim(str_from(typed, head));
-    int total = 0;
+    str prefix = str_trim(str_from(typed, head)), value;
+    for (int i = 0; a->value && (value = a->value(i)).at; i++) {
+        if (value.len < prefix.len || !str_eq_nocase(str_head(value, prefix.len), prefix)) {
+            continue;
+        }
+        if (found->total++ < MCP_COMPLETIONS_MAX) {
+            found->values[found->count++] = arena_join(&x->c->mem, str_head(typed, head), value);
+        }
+    }
+}
+
+static void complete_places(mcp_request *x, str typed, mcp_completions *found) {
+    typed = str_trim(typed);
+    if (typed.len) {
+        found->count = gaz_prefix(&x->c->mem, typed, MCP_PLACES_MAX, found->values);
+        found->total = found->count < MCP_PLACES_MAX ? found->count : -1;
+    }
+}
+
+static void write_completions(mcp_request *x, const mcp_prompt_argument *a, str typed) {
+    mcp_completions found;
+    found.count = found.total = 0;
+    if (a->is_place) {
+        complete_places(x, typed, &found);
+    } else {
+        complete_words(x, a, typed, &found);
+    }
     out *o = x->o;
     out_key(o, "completion");
     out_open(o, '{');
     out_key(o, "values");
     out_open(o, '[');
-    for (int i = 0; a->value; i++) {
-        str value = a->value(i);
-        if (!value.at) {
-            break;
-        }
-        bool fits = value.len >= prefix.len && str_eq_nocase(str_head(value, prefix.len), prefix);
-        if (fits && total++ < MCP_COMPLETIONS_MAX) {
-            out_json_str(o, arena_join(&x->c->mem, str_head(typed, head), value));
-        }
+    for (int i = 0; i < found.count; i++) {
+        out_json_str(o, found.values[i]);
     }
     out_close(o, ']');
-    out_key(o, "total");
-    out_json_int(o, total);
+    if (found.total >= 0) {
+        out_key(o, "total");
+        out_json_int(o, found.total);
+    }
     out_key(o, "hasMore");
-    out_json_bool(o, total > MCP_COMPLETIONS_MAX);
+    out_json_bool(o, found.total != found.count);
     out_close(o, '}');
 }
 

@@ -12,8 +12,9 @@ enum {
 typedef struct {
     const char *name, *help;
     bool required;
-    str (*value)(
-        int index); /* what it may be, for completion; absent after the last. NULL: anything */
+    /* For completion: what it may be, absent after the last; NULL: anything. */
+    str (*value)(int index);
+    bool is_place; /* completed with names of the gazetteer */
 } mcp_prompt_argument;
 
 /* One row per prompt.

@@ -6,6 +6,7 @@
 #include "mcp_resources.h"
 
 #include "../source/find.h"
+#include "../source/gazetteer.h"
 #include "../tool/tool.h"
 
 #ifndef MCP_FIXTURE_RESOURCES
@@ -27,23 +28,39 @@ static mcp_end resource_status(mcp_request *x, str uri) {
     return MCP_DONE;
 }
 
+/* One per index image: the embedded one and the user's files. */
+static void write_images(out *o) {
+    gaz_facts facts;
+    out_key(o, "gazetteer");
+    out_open(o, '[');
+    for (int i = 0; gaz_info(i, &facts); i++) {
+        out_open(o, '{');
+        out_key(o, "index");
+        out_json_str(o, facts.path);
+        out_key(o, "places");
+        out_json_int(o, facts.places);
+        out_key(o, "data_date");
+        out_json_str(o, facts.date);
+        out_key(o, "attribution");
+        out_json_str(o, facts.attribution);
+        out_close(o, '}');
+    }
+    out_close(o, ']');
+}
+
 static mcp_end resource_dataset(mcp_request *x, str uri) {
     (void)uri;
-    char bytes[1024];
-    out text = out_of(bytes, sizeof bytes);
+    out text = out_of(x->c->mem.at, (size_t)(x->c->mem.end - x->c->mem.at));
     out_open(&text, '{');
     out_key(&text, "answers_come_from");
     out_json_str(&text, str_of(find_backend()));
-    out_text(
-        &text,
-        STR(",\"sources\":{"
-            "\"nominatim\":{\"data\":\"OpenStreetMap, through the configured Nominatim\","
-            "\"attribution\":\"\xC2\xA9 OpenStreetMap contributors\","
-            "\"licence\":\"ODbL-1.0\",\"licence_url\":\"https://www.openstreetmap.org/copyright\"},"
-            "\"gazetteer\":{\"data\":\"GeoNames, Natural Earth and your index files\","
-            "\"attribution\":\"GeoNames (geonames.org); Natural Earth\","
-            "\"licence\":\"CC-BY-4.0; public domain\"}},"
-            "\"note\":\"Every answer names its source and the attribution to show.\"}"));
+    out_text(&text, STR(",\"nominatim\":{\"data\":\"OpenStreetMap\",\"attribution\":\"\xC2\xA9 "
+                        "OpenStreetMap contributors\",\"licence\":\"ODbL-1.0\","
+                        "\"licence_url\":\"https://www.openstreetmap.org/copyright\"}"));
+    write_images(&text);
+    out_text(&text,
+             STR(",\"note\":\"Every answer names its source and the attribution to show.\"}"));
+    x->o->full = x->o->full || text.full;
     out_key(x->o, "text");
     out_json_str(x->o, out_str(&text));
     return MCP_DONE;

@@ -361,7 +361,7 @@ static void test_mcp_complete(void) {
          "\"total\":249,\"hasMore\":true"},
         {"\"type\":\"ref/prompt\",\"name\":\"find_place\"",
          "\"name\":\"language\",\"value\":\"de\"", "[\"de\"]"},
-        {"\"type\":\"ref/prompt\",\"name\":\"find_place\"", "\"name\":\"place\",\"value\":\"de\"",
+        {"\"type\":\"ref/prompt\",\"name\":\"find_place\"", "\"name\":\"place\",\"value\":\" \"",
          "\"values\":[]"},
         {"\"type\":\"ref/prompt\",\"name\":\"what_is_here\"",
          "\"name\":\"categories\",\"value\":\"cafe,pharm\"", "\"cafe,pharmacy\""},
@@ -382,6 +382,15 @@ static void test_mcp_complete(void) {
         mt_say(NULL, NULL, str_of(line));
         CHECK(mt_is_sound(true, "complete") && mt_has(rows[i].has), line);
     }
+}
+
+static void test_mcp_complete_places(void) {
+    mt_say(NULL, NULL,
+           STR(RPC("1", "completion/complete",
+                   "\"ref\":{\"type\":\"ref/prompt\",\"name\":\"terrain_of_a_place\"},"
+                   "\"argument\":{\"name\":\"place\",\"value\":\"Reykjav\"}," META)));
+    CHECK(mt_is_sound(true, "complete") && (gaz_is_empty() || mt_has("[\"Reykjav")),
+          "names of the gazetteer complete a place");
 }
 
 static void test_mcp_notifications(void) {
@@ -673,6 +682,7 @@ static void test_mcp(void) {
     test_mcp_modern();
     test_mcp_legacy();
     test_mcp_complete();
+    test_mcp_complete_places();
     test_mcp_notifications();
     test_mcp_batch();
     test_mcp_http();
