@@ -92,13 +92,13 @@ GEO_FN bool country_fill(str path, spot *s, arena *a) {
     const image *m = countries.m;
     uint32_t found =
         path.len > 2 ? country_named((str){path.at + 1, path.len - 2}) : IMAGE_NO_PLACE;
-    uint64_t count = 0;
+    uint64_t at = 0;
     if (found == IMAGE_NO_PLACE) {
         return false;
     }
-    uint64_t at = image_equal_range(m, IMAGE_LOCAL_PLACE, found, &count);
+    bool has_local = image_find(m, IMAGE_LOCAL_PLACE, found, &at);
     uint64_t from = image_value(m, IMAGE_LOCAL_FIRST, at);
-    uint64_t end = count ? image_value(m, IMAGE_LOCAL_FIRST, at + 1) : from;
+    uint64_t end = has_local ? image_value(m, IMAGE_LOCAL_FIRST, at + 1) : from;
     s->name = arena_copy(a, names_of(m, found, NULL, 0, room));
     s->lat = image_lat(m, found);
     s->lon = image_lon(m, found);

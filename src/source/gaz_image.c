@@ -218,23 +218,18 @@ GEO_FN uint32_t image_lang(const image *m, str lang) {
     return 0;
 }
 
-GEO_FN uint64_t image_equal_range(const image *m, image_section section, uint64_t value,
-                                  uint64_t *count) {
-    uint64_t bounds[2];
-    for (uint64_t i = 0; i < 2; i++) { /* the first that is >= value, then > value */
-        uint64_t low = 0, high = m->columns[section].count;
-        while (low < high) {
-            uint64_t middle = low + (high - low) / 2;
-            if (image_value(m, section, middle) < value + i) {
-                low = middle + 1;
-            } else {
-                high = middle;
-            }
+GEO_FN bool image_find(const image *m, image_section section, uint64_t value, uint64_t *index) {
+    uint64_t low = 0, high = m->columns[section].count;
+    while (low < high) {
+        uint64_t middle = low + (high - low) / 2;
+        if (image_value(m, section, middle) < value) {
+            low = middle + 1;
+        } else {
+            high = middle;
         }
-        bounds[i] = low;
     }
-    *count = bounds[1] - bounds[0];
-    return bounds[0];
+    *index = low;
+    return low < m->columns[section].count && image_value(m, section, low) == value;
 }
 
 /* ---- places ---- */
@@ -314,8 +309,8 @@ GEO_FN uint32_t image_people(const image *m, uint32_t row) {
 }
 
 GEO_FN bool image_box(const image *m, uint32_t row, bbox *box) {
-    uint64_t count = 0, at = image_equal_range(m, IMAGE_BOX_PLACE, row, &count);
-    if (count == 0) {
+    uint64_t at = 0;
+    if (!image_find(m, IMAGE_BOX_PLACE, row, &at)) {
         return false;
     }
     double lat = image_lat(m, row), lon = image_lon(m, row), side[4];

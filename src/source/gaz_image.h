@@ -139,9 +139,8 @@ GEO_FN str image_meta(const image *m, str key); /* absent when not there */
 GEO_FN str image_word(const image *m, uint64_t index); /* word 0 is empty */
 GEO_FN uint32_t image_lang(const image *m, str lang);   /* its word; 0: not in the image */
 
-/* The element range of ascending `section` that equals value: first, and *count. */
-GEO_FN uint64_t image_equal_range(const image *m, image_section section, uint64_t value,
-                                  uint64_t *count);
+/* The index of the element of ascending `section` that equals value; false: there is none. */
+GEO_FN bool image_find(const image *m, image_section section, uint64_t value, uint64_t *index);
 
 /* ---- places: numbers below m->places ---- */
 GEO_FN double image_lat(const image *m, uint32_t row);

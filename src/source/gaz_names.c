@@ -247,7 +247,8 @@ GEO_FN str names_text(const image *m, uint64_t name, char room[NAMES_TEXT_MAX]) 
 
 /* The entries of a place in LOCAL_LANG and LOCAL_NAME. */
 static uint64_t names_locals(const image *m, uint32_t row, uint64_t *end) {
-    uint64_t found = 0, at = image_equal_range(m, IMAGE_LOCAL_PLACE, row, &found);
+    uint64_t at = 0;
+    bool found = image_find(m, IMAGE_LOCAL_PLACE, row, &at);
     *end = found ? image_value(m, IMAGE_LOCAL_FIRST, at + 1) : 0;
     return found ? image_value(m, IMAGE_LOCAL_FIRST, at) : 0;
 }

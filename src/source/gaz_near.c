@@ -143,20 +143,47 @@ static void near_leaf(near_state *s, uint64_t leaf) {
 typedef struct {
     int64_t west, south, east, north;
     double guess; /* how far it is, roughly: only to visit near ones first */
-    uint64_t node;
 } near_box;
 
 static bool near_in_window(const near_state *s, const near_box *b) {
     return b->south <= s->high_y && b->north >= s->low_y && near_in_x(s, b->west, b->east);
 }
 
-static void near_guess(const near_state *s, near_box *b) {
+static double near_guess(const near_state *s, const near_box *b) {
     double south = (double)b->south, north = (double)b->north, west = (double)b->west,
            east = (double)b->east;
     double dy = s->y < south ? south - s->y : s->y > north ? s->y - north : 0;
     double dx = s->x < west ? west - s->x : s->x > east ? s->x - east : 0;
     dx = MIN(dx, (double)s->turn - dx) * s->cos_lat;
-    b->guess = dx * dx + dy * dy;
+    return dx * dx + dy * dy;
+}
+
+/* The children of a node that the window touches, in `boxes`; in `order` the nearest first. */
+static int near_children(const near_state *s, uint64_t from, uint64_t end,
+                         near_box boxes[IMAGE_FANOUT], unsigned order[IMAGE_FANOUT]) {
+    const image_column *columns = s->m->columns;
+    int count = 0;
+    for (uint64_t at = from; at < end; at++) {
+        unsigned i = (unsigned)(at - from);
+        near_box *b = &boxes[i];
+        b->south = near_load(&columns[IMAGE_NODE_SOUTH], at);
+        b->north = near_load(&columns[IMAGE_NODE_NORTH], at);
+        if (b->south > s->high_y || b->north < s->low_y) {
+            continue;
+        }
+        b->west = near_load(&columns[IMAGE_NODE_WEST], at);
+        b->east = near_load(&columns[IMAGE_NODE_EAST], at);
+        if (!near_in_x(s, b->west, b->east)) {
+            continue;
+        }
+        b->guess = near_guess(s, b);
+        int to = count++;
+        for (; to && boxes[order[to - 1]].guess > b->guess; to--) {
+            order[to] = order[to - 1];
+        }
+        order[to] = i;
+    }
+    return count;
 }
 
 static void near_node(near_state *s, int level, uint64_t node) {
@@ -164,33 +191,14 @@ static void near_node(near_state *s, int level, uint64_t node) {
         near_leaf(s, node);
         return;
     }
-    const image_column *columns = s->m->columns;
     uint64_t from = node * IMAGE_FANOUT, end = MIN(from + IMAGE_FANOUT, s->level_size[level - 1]);
+    uint64_t first = s->nodes[level - 1];
     near_box boxes[IMAGE_FANOUT];
-    int count = 0;
-    for (uint64_t child = from; child < end; child++) {
-        uint64_t at = s->nodes[level - 1] + child;
-        near_box b = {.node = child,
-                      .south = near_load(&columns[IMAGE_NODE_SOUTH], at),
-                      .north = near_load(&columns[IMAGE_NODE_NORTH], at)};
-        if (b.south > s->high_y || b.north < s->low_y) {
-            continue;
-        }
-        b.west = near_load(&columns[IMAGE_NODE_WEST], at);
-        b.east = near_load(&columns[IMAGE_NODE_EAST], at);
-        if (!near_in_x(s, b.west, b.east)) {
-            continue;
-        }
-        near_guess(s, &b);
-        int to = count++;
-        for (; to && boxes[to - 1].guess > b.guess; to--) {
-            boxes[to] = boxes[to - 1];
-        }
-        boxes[to] = b;
-    }
+    unsigned order[IMAGE_FANOUT];
+    int count = near_children(s, first + from, first + end, boxes, order);
     for (int i = 0; i < count; i++) {
-        if (near_in_window(s, &boxes[i])) { /* it may have narrowed since */
-            near_node(s, level - 1, boxes[i].node);
+        if (near_in_window(s, &boxes[order[i]])) { /* it may have narrowed since */
+            near_node(s, level - 1, from + order[i]);
         }
     }
 }
