@@ -287,7 +287,7 @@ static void test_pipelining(int port) {
     put(fd, many);
     check(take(fd, "\r\n\r\nok\n", 20), "twenty pipelined requests get twenty replies");
     for (size_t i = 0; i < sizeof HEALTH - 1; i++) {
-        put_bytes(fd, HEALTH + i, 1);
+        put_bytes(fd, &HEALTH[i], 1);
     }
     check(take_reply(fd, false) && says("ok\n"),
           "the same connection takes a request byte by byte");

@@ -271,11 +271,11 @@ static void test_progress(int port) {
 
 /* ---- questions to the client ---- */
 
+#define ANSWER "{\"jsonrpc\":\"2.0\",\"id\":\"%s\","
 static const char *const answers[] = {
-    "{\"jsonrpc\":\"2.0\",\"id\":\"%s\",\"result\":{\"action\":\"accept\",\"content\":{\"place\":"
-    "\"N12\"}}}",
-    "{\"jsonrpc\":\"2.0\",\"id\":\"%s\",\"result\":{\"action\":\"decline\"}}",
-    "{\"jsonrpc\":\"2.0\",\"id\":\"%s\",\"error\":{\"code\":-1,\"message\":\"no\"}}",
+    ANSWER "\"result\":{\"action\":\"accept\",\"content\":{\"place\":\"N12\"}}}",
+    ANSWER "\"result\":{\"action\":\"decline\"}}",
+    ANSWER "\"error\":{\"code\":-1,\"message\":\"no\"}}",
 };
 
 /* Waits for the question on the stream and writes its id. */
