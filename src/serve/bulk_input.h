@@ -24,7 +24,7 @@ typedef struct {
     char *buffer;       /* BULK_BUFFER_BYTES */
     size_t start, end;
     bool is_end, is_skipping;
-    char separator;             /* of a CSV file, and */
+    char separator;            /* of a CSV file, and */
     char header[BULK_ROW_MAX]; /* its first row */
     size_t header_len;
     int query_cell, lat_cell, lon_cell; /* -1: none */
@@ -49,6 +49,6 @@ typedef struct {
 /* base: more members of the arguments for geocode, as JSON without braces, which may be empty;
  * language: for reverse_geocode. GEO_OK, or c says what is wrong with the row. */
 GEO_FN status bulk_ask(call *c, const bulk_input *in, str row, str base, const char *language,
-                        bulk_question *question);
+                       bulk_question *question);
 
 #endif

@@ -18,8 +18,7 @@
 /* Nothing here ever changes while the server runs, so no listChanged and no subscribe. */
 #ifndef MCP_FIXTURE_METHODS
 #define MCP_FIXTURE_METHODS
-#define MCP_LEGACY_CAPABILITIES                                                                    \
-    "{\"tools\":{},\"resources\":{},\"prompts\":{},\"completions\":{}}"
+#define MCP_LEGACY_CAPABILITIES "{\"tools\":{},\"resources\":{},\"prompts\":{},\"completions\":{}}"
 #define MCP_MODERN_CAPABILITIES MCP_LEGACY_CAPABILITIES
 #endif
 

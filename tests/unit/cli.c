@@ -8,79 +8,77 @@ static struct {
     bulk_input in;
 } ct;
 
+static const struct {
+    const char *tool, *words[CLI_TEST_WORDS];
+    const char *expected; /* members; "!": a problem that holds the rest */
+} cli_word_rows[] = {
+    {"geocode", {"Boulder, Colorado"}, "\"query\":\"Boulder, Colorado\""},
+    {"geocode", {"A \"B\"", "--limit", "3"}, "\"query\":\"A \\\"B\\\"\",\"limit\":3"},
+    {"geocode", {"--limit=3", "x"}, "\"query\":\"x\",\"limit\":3"},
+    {"geocode", {"--query", "x"}, "\"query\":\"x\""},
+    {"geocode", {"--", "--x"}, "\"query\":\"--x\""},
+    {"geocode", {"-3"}, "\"query\":\"-3\""},
+    {"geocode", {"x", "--country-codes", "de,at"}, "\"query\":\"x\",\"country_codes\":\"de,at\""},
+    {"geocode", {"x", "--countrycodes=de"}, "\"query\":\"x\",\"country_codes\":\"de\""},
+    {"geocode", {"x", "--viewbox", "7,43, 8,44"}, "\"query\":\"x\",\"viewbox\":[7,43,8,44]"},
+    {"geocode", {"x", "--viewbox", "[7,43,8,44]"}, "\"query\":\"x\",\"viewbox\":[7,43,8,44]"},
+    {"geocode", {"x", "--viewbox", "7,north"}, "\"query\":\"x\",\"viewbox\":[7,\"north\"]"},
+    {"geocode", {"x", "--bounded"}, "\"query\":\"x\",\"bounded\":true"},
+    {"geocode", {"x", "--bounded=no"}, "\"query\":\"x\",\"bounded\":false"},
+    {"geocode", {"x", "--limit", "many"}, "\"query\":\"x\",\"limit\":\"many\""},
+    {"geocode", {"x", "--text"}, "\"query\":\"x\",\"output_mode\":\"text\""},
+    {"geocode",
+     {"x", "--text", "--output-mode", "json"},
+     "\"query\":\"x\",\"output_mode\":\"json\""},
+    {"geocode", {"\xFF"}, "!not text in UTF-8"},
+    {"geocode", {"x", "y"}, "!takes no argument `y`"},
+    {"geocode", {"x", "--colour", "red"}, "!has no option --colour"},
+    {"geocode", {"x", "-l", "3"}, "!has no option -l"},
+    {"geocode", {"x", "--limit"}, "!needs a value"},
+    {"reverse_geocode", {"43.7", "-7.4"}, "\"lat\":43.7,\"lon\":-7.4"},
+    {"reverse_geocode", {"-43.7,7.4"}, "\"lat\":-43.7,\"lon\":7.4"},
+    {"reverse_geocode", {".5", "-.5"}, "\"lat\":0.5,\"lon\":-0.5"},
+    {"reverse_geocode", {"1e1", "north"}, "\"lat\":1e1,\"lon\":\"north\""},
+    {"nearby_places",
+     {"1", "2", "--categories", "cafe,pharmacy"},
+     "\"lat\":1,\"lon\":2,\"categories\":\"cafe,pharmacy\""},
+    {"nearby_places",
+     {"1", "2", "--categories", "cafe", "--categories", "park"},
+     "\"lat\":1,\"lon\":2,\"categories\":[\"cafe\",\"park\"]"},
+    {"batch_geocode", {"Rome, Italy", "Paris"}, "\"queries\":[\"Rome, Italy\",\"Paris\"]"},
+    {"batch_geocode", {"Rome, Italy"}, "\"queries\":[\"Rome, Italy\"]"},
+    {"batch_geocode", {"[\"Rome\",\"Paris\"]"}, "\"queries\":[\"Rome\",\"Paris\"]"},
+    {"distance_matrix",
+     {"48.8,2.3", "London=51.5,-0.1", "Berlin"},
+     "\"points\":[[48.8,2.3],{\"name\":\"London\",\"lat\":51.5,\"lon\":-0.1},\"Berlin\"]"},
+    {"distance_matrix", {"--points", "48.8,2.3;51.5,-0.1"}, "\"points\":[[48.8,2.3],[51.5,-0.1]]"},
+    {"distance_matrix",
+     {"[48.8,2.3]", "{\"lat\":1,\"lon\":2}"},
+     "\"points\":[[48.8,2.3],{\"lat\":1,\"lon\":2}]"},
+    {"distance_matrix", {"[[1,2],[3,4]]"}, "\"points\":[[1,2],[3,4]]"},
+    {"route_waypoints", {"Berlin", "48.2, 16.3"}, "\"waypoints\":[\"Berlin\",[48.2,16.3]]"},
+    {"geocoder_status", {NULL}, ""},
+    {"geocoder_status", {"x"}, "!takes no argument"},
+};
+
 static void test_cli_words(void) {
-    static const struct {
-        const char *tool, *words[CLI_TEST_WORDS];
-        const char *expected; /* members; "!": a problem that holds the rest */
-    } rows[] = {
-        {"geocode", {"Boulder, Colorado"}, "\"query\":\"Boulder, Colorado\""},
-        {"geocode", {"A \"B\"", "--limit", "3"}, "\"query\":\"A \\\"B\\\"\",\"limit\":3"},
-        {"geocode", {"--limit=3", "x"}, "\"query\":\"x\",\"limit\":3"},
-        {"geocode", {"--query", "x"}, "\"query\":\"x\""},
-        {"geocode", {"--", "--x"}, "\"query\":\"--x\""},
-        {"geocode", {"-3"}, "\"query\":\"-3\""},
-        {"geocode",
-         {"x", "--country-codes", "de,at"},
-         "\"query\":\"x\",\"country_codes\":\"de,at\""},
-        {"geocode", {"x", "--countrycodes=de"}, "\"query\":\"x\",\"country_codes\":\"de\""},
-        {"geocode", {"x", "--viewbox", "7,43, 8,44"}, "\"query\":\"x\",\"viewbox\":[7,43,8,44]"},
-        {"geocode", {"x", "--viewbox", "[7,43,8,44]"}, "\"query\":\"x\",\"viewbox\":[7,43,8,44]"},
-        {"geocode", {"x", "--viewbox", "7,north"}, "\"query\":\"x\",\"viewbox\":[7,\"north\"]"},
-        {"geocode", {"x", "--bounded"}, "\"query\":\"x\",\"bounded\":true"},
-        {"geocode", {"x", "--bounded=no"}, "\"query\":\"x\",\"bounded\":false"},
-        {"geocode", {"x", "--limit", "many"}, "\"query\":\"x\",\"limit\":\"many\""},
-        {"geocode", {"x", "--text"}, "\"query\":\"x\",\"output_mode\":\"text\""},
-        {"geocode",
-         {"x", "--text", "--output-mode", "json"},
-         "\"query\":\"x\",\"output_mode\":\"json\""},
-        {"geocode", {"\xFF"}, "!not text in UTF-8"},
-        {"geocode", {"x", "y"}, "!takes no argument `y`"},
-        {"geocode", {"x", "--colour", "red"}, "!has no option --colour"},
-        {"geocode", {"x", "-l", "3"}, "!has no option -l"},
-        {"geocode", {"x", "--limit"}, "!needs a value"},
-        {"reverse_geocode", {"43.7", "-7.4"}, "\"lat\":43.7,\"lon\":-7.4"},
-        {"reverse_geocode", {"-43.7,7.4"}, "\"lat\":-43.7,\"lon\":7.4"},
-        {"reverse_geocode", {".5", "-.5"}, "\"lat\":0.5,\"lon\":-0.5"},
-        {"reverse_geocode", {"1e1", "north"}, "\"lat\":1e1,\"lon\":\"north\""},
-        {"nearby_places",
-         {"1", "2", "--categories", "cafe,pharmacy"},
-         "\"lat\":1,\"lon\":2,\"categories\":\"cafe,pharmacy\""},
-        {"nearby_places",
-         {"1", "2", "--categories", "cafe", "--categories", "park"},
-         "\"lat\":1,\"lon\":2,\"categories\":[\"cafe\",\"park\"]"},
-        {"batch_geocode", {"Rome, Italy", "Paris"}, "\"queries\":[\"Rome, Italy\",\"Paris\"]"},
-        {"batch_geocode", {"Rome, Italy"}, "\"queries\":[\"Rome, Italy\"]"},
-        {"batch_geocode", {"[\"Rome\",\"Paris\"]"}, "\"queries\":[\"Rome\",\"Paris\"]"},
-        {"distance_matrix",
-         {"48.8,2.3", "London=51.5,-0.1", "Berlin"},
-         "\"points\":[[48.8,2.3],{\"name\":\"London\",\"lat\":51.5,\"lon\":-0.1},\"Berlin\"]"},
-        {"distance_matrix",
-         {"--points", "48.8,2.3;51.5,-0.1"},
-         "\"points\":[[48.8,2.3],[51.5,-0.1]]"},
-        {"distance_matrix",
-         {"[48.8,2.3]", "{\"lat\":1,\"lon\":2}"},
-         "\"points\":[[48.8,2.3],{\"lat\":1,\"lon\":2}]"},
-        {"distance_matrix", {"[[1,2],[3,4]]"}, "\"points\":[[1,2],[3,4]]"},
-        {"route_waypoints", {"Berlin", "48.2, 16.3"}, "\"waypoints\":[\"Berlin\",[48.2,16.3]]"},
-        {"geocoder_status", {NULL}, ""},
-        {"geocoder_status", {"x"}, "!takes no argument"},
-    };
     static cli_words words;
-    for (size_t i = 0; i < LEN(rows); i++) {
-        const tool *t = tool_find(str_of(rows[i].tool));
+    for (size_t i = 0; i < LEN(cli_word_rows); i++) {
+        const tool *t = tool_find(str_of(cli_word_rows[i].tool));
         char copies[CLI_TEST_WORDS][64], *args[CLI_TEST_WORDS], said[400];
         int count = 0;
-        for (; count < CLI_TEST_WORDS && rows[i].words[count]; count++) {
-            snprintf(copies[count], sizeof copies[count], "%s", rows[i].words[count]);
+        for (; count < CLI_TEST_WORDS && cli_word_rows[i].words[count]; count++) {
+            snprintf(copies[count], sizeof copies[count], "%s", cli_word_rows[i].words[count]);
             args[count] = copies[count];
         }
         out problem = out_of(said, sizeof said), o = out_of(ct.text, sizeof ct.text);
         bool sorted = cli_sort_words(t, args, count, &words, &problem);
         cli_write_arguments(&o, t, &words);
-        bool good = rows[i].expected[0] == '!'
-                        ? !sorted && str_find(out_str(&problem), str_of(rows[i].expected + 1)) >= 0
-                        : sorted && str_eq(out_str(&o), str_of(rows[i].expected));
-        CHECK(good, rows[i].expected);
+        bool good =
+            cli_word_rows[i].expected[0] == '!'
+                ? !sorted && str_find(out_str(&problem), str_of(cli_word_rows[i].expected + 1)) >= 0
+                : sorted && str_eq(out_str(&o), str_of(cli_word_rows[i].expected));
+        CHECK(good, cli_word_rows[i].expected);
     }
 }
 
