@@ -17,7 +17,12 @@ static mcp_end resource_status(mcp_request *x, str uri) {
     (void)uri;
     tool_result result = {0};
     const tool *t = tool_find(STR("geocoder_status"));
-    if (!t || tool_run(x->c, t, (json){NULL, -1}, STR_NONE, false, &result) != GEO_OK) {
+    ASSERT(t);
+    status code = tool_run(x->c, t, (json){NULL, -1}, STR_NONE, false, &result);
+    if (code == GEO_MUST_WAIT && !x->peer->no_wait) {
+        return MCP_LATER;
+    }
+    if (code != GEO_OK) {
         return mcp_refuse(x, RPC_INTERNAL, "The status cannot be told: %s", x->c->why);
     }
     out text = out_of(x->c->mem.at, (size_t)(x->c->mem.end - x->c->mem.at));
