@@ -52,6 +52,12 @@ static void unit_check(bool good, const char *name, const char *file, int line) 
 #include "unit/pbf.c"
 #include "unit/tool.c"
 #include "unit/mcp.c"
+#include "unit/exchange.c"
+#include "unit/guard.c"
+#include "unit/rest.c"
+#include "unit/mcp_http.c"
+#include "unit/reply.c"
+#include "unit/conn.c"
 #include "unit/cli.c"
 #include "unit/embed.c"
 
@@ -80,6 +86,13 @@ static void (*const unit_tests[])(void) = {
     test_pbf,
     test_tool,
     test_mcp,
+    test_exchange,
+    test_guard,
+    test_rest,
+    test_mcp_transport,
+    test_reply,
+    test_reply_validators,
+    test_conn,
     test_cli,
     test_embed,
 };

@@ -1,0 +1,158 @@
+/* guard -- who may talk to the server: origins, hosts, tokens, and settings that are refused. */
+
+static bool guard_test_load(const char *host, const char *token, const char *origins) {
+    static char text[2048];
+    out problems = out_of(text, sizeof text);
+    config_state.values.host = str_of(host);
+    config_state.values.token = str_of(token);
+    config_state.values.allow_origin = str_of(origins);
+    return guard_load(&problems);
+}
+
+/* The status that guard gives a request with these headers; 0: admitted. */
+static int guard_test_ask(const char *headers, const char *peer) {
+    static char head[4096], lines[EXCHANGE_HEADERS_MAX], reply[1024];
+    static exchange x;
+    snprintf(head, sizeof head, "GET / HTTP/1.1\r\n%s\r\n", headers);
+    x = (exchange){.peer = str_of(peer),
+                   .headers = out_of(lines, sizeof lines),
+                   .reply = out_of(reply, sizeof reply)};
+    if (http_request(str_of(head), &x.head) <= 0) {
+        return -1;
+    }
+    return guard_admit(&x, false) ? 0 : x.http;
+}
+
+static void test_guard_origins(void) {
+    static const struct {
+        const char *headers;
+        int status;
+    } rows[] = {
+        {"Host: localhost\r\n", 0},
+        {"Host: localhost:8010\r\n", 0},
+        {"Host: 127.0.0.1\r\n", 0},
+        {"Host: [::1]\r\n", 0},
+        {"Host: [::1]:80\r\n", 0},
+        {"Host: LOCALHOST\r\n", 0},
+        {"Host: geo.example.com:1\r\n", 0},
+        {"Host: localhost.example.com\r\n", 403},
+        {"Host: example.com\r\n", 403},
+        {"Host: 127.0.0.1.example.com\r\n", 403},
+        {"Host: [::1\r\n", 403},
+        {"Host: \r\n", 403},
+        {"Host: localhost\r\nOrigin: http://localhost\r\n", 0},
+        {"Host: localhost\r\nOrigin: https://127.0.0.1:3000\r\n", 0},
+        {"Host: localhost\r\nOrigin: http://[::1]:3000\r\n", 0},
+        {"Host: localhost\r\nOrigin: https://maps.example.com\r\n", 0},
+        {"Host: localhost\r\nOrigin: null\r\n", 403},
+        {"Host: localhost\r\nOrigin: \r\n", 403},
+        {"Host: localhost\r\nOrigin: localhost\r\n", 403},
+        {"Host: localhost\r\nOrigin: http://localhost/\r\n", 403},
+        {"Host: localhost\r\nOrigin: http://user@localhost\r\n", 403},
+        {"Host: localhost\r\nOrigin: file://localhost\r\n", 403},
+        {"Host: localhost\r\nOrigin: http://localhost.example.com\r\n", 403},
+        {"Host: localhost\r\nOrigin: http://maps.example.com\r\n", 403},
+        {"Host: localhost\r\nOrigin: https://maps.example.com:444\r\n", 403},
+    };
+    config_state.values.allow_host = STR("geo.example.com");
+    CHECK(guard_test_load("127.0.0.1", "", " https://maps.example.com , https://b"), "loads");
+    for (size_t i = 0; i < LEN(rows); i++) {
+        CHECK(guard_test_ask(rows[i].headers, "127.0.0.1:1") == rows[i].status, rows[i].headers);
+    }
+    char long_origin[1024];
+    snprintf(long_origin, sizeof long_origin,
+             "Host: localhost\r\nOrigin: http://localhost:%0800d\r\n", 80);
+    CHECK(guard_test_ask(long_origin, "127.0.0.1:1") == 403, "an origin too long to be repeated");
+    CHECK(guard_test_load("127.0.0.1", "", "*"), "any origin without tokens");
+    CHECK(guard_test_ask("Host: localhost\r\nOrigin: https://any.example.com\r\n", "127.0.0.1:1") ==
+              0,
+          "is let in");
+    config_state.values.allow_host = STR("");
+}
+
+static void test_guard_tokens(void) {
+#define A "0123456789abcdefA"
+#define B "0123456789abcdefB"
+#define L "Host: localhost\r\n"
+    static const struct {
+        const char *headers;
+        int status;
+    } rows[] = {
+        {L "Authorization: Bearer " A "\r\n", 0},
+        {L "Authorization: bearer   " B " \r\n", 0},
+        {L, 401},
+        {L "Authorization: Bearer\r\n", 401},
+        {L "Authorization: Bearer \r\n", 401},
+        {L "Authorization: Basic " A "\r\n", 401},
+        {L "Authorization: " A "\r\n", 401},
+        {L "Authorization: Bearer " A "x\r\n", 401},
+        {L "Authorization: Bearer 0123456789abcdef\r\n", 401},
+        {L "Authorization: Bearer " A "," B "\r\n", 401},
+    };
+    CHECK(guard_test_load("127.0.0.1", A ", " B, "") && guard_has_tokens(), "two tokens");
+    for (size_t i = 0; i < LEN(rows); i++) {
+        CHECK(guard_test_ask(rows[i].headers, "127.0.0.2:1") == rows[i].status, rows[i].headers);
+    }
+    int refused = 0, slowed = 0;
+    for (int i = 0; i < 20; i++) {
+        int status = guard_test_ask(L "Authorization: Bearer nononononononono\r\n", "127.0.0.3:9");
+        refused += status == 401;
+        slowed += status == 429;
+    }
+    CHECK(refused == GUARD_FAILURES_MAX && slowed == 10, "guesses are slowed down");
+    CHECK(guard_test_ask(L "Authorization: Bearer " A "\r\n", "127.0.0.3:9") == 0,
+          "who knows is let in beside the guesser");
+    CHECK(guard_test_ask(L "Authorization: Bearer nononononononono\r\n", "127.0.0.4:9") == 401,
+          "another address may still err");
+    CHECK(guard_test_load("127.0.0.1", B, ""), "one is taken away");
+    CHECK(guard_test_ask(L "Authorization: Bearer " A "\r\n", "127.0.0.2:1") == 401,
+          "and is wrong");
+#undef A
+#undef B
+}
+
+static void test_guard_settings(void) {
+    static const struct {
+        const char *name, *host, *token, *origins;
+        bool good;
+    } rows[] = {
+        {"loopback without tokens", "127.0.0.1", "", "", true},
+        {"IPv6 loopback", "::1", "", "", true},
+        {"a unix socket", "unix:/run/geocoder", "", "", true},
+        {"everywhere without tokens", "0.0.0.0", "", "", false},
+        {"everywhere with one", "0.0.0.0", "0123456789abcdef", "", true},
+        {"a short token", "127.0.0.1", "0123456789abcde", "", false},
+        {"one of two is short", "127.0.0.1", "0123456789abcdef,x", "", false},
+        {"all origins and tokens", "127.0.0.1", "0123456789abcdef", "https://a, *", false},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        CHECK(guard_test_load(rows[i].host, rows[i].token, rows[i].origins) == rows[i].good,
+              rows[i].name);
+    }
+    config_state.values.insecure_no_auth = true;
+    CHECK(guard_test_load("0.0.0.0", "", ""), "everywhere, when told so");
+    CHECK(guard_test_ask("Host: any.example.com\r\n", "1.2.3.4:1") == 0, "then by any name");
+    config_state.values.insecure_no_auth = false;
+    CHECK(!guard_test_load("0.0.0.0", "", "") &&
+              guard_test_ask("Host: any.example.com\r\n", "1.2.3.4:1") == 0,
+          "what is refused changes nothing");
+    char many[GUARD_TOKENS_MAX * 20 + 40];
+    out o = out_of(many, sizeof many - 1);
+    for (int i = 0; i <= GUARD_TOKENS_MAX; i++) {
+        out_fmt(&o, "%stoken-%012d", i ? "," : "", i);
+    }
+    many[o.len] = 0;
+    CHECK(!guard_test_load("127.0.0.1", many, ""), "more tokens than there is room for");
+#undef L
+}
+
+static void test_guard(void) {
+    config before = config_state.values;
+    log_setup(LOG_ERROR, false);
+    test_guard_settings();
+    test_guard_origins();
+    test_guard_tokens();
+    CHECK(guard_test_load("127.0.0.1", "", ""), "no tokens again");
+    config_state.values = before;
+    log_setup(LOG_WARN, false);
+}

@@ -1,0 +1,275 @@
+/* rest -- the Nominatim face: recorded answers through our formats, errors as recorded, and
+ * parameters. */
+
+static char rest_test_memory[4 << 20], rest_test_body[1 << 20];
+
+static call rest_test_call(void) {
+    return (call){.mem = arena_of(rest_test_memory, sizeof rest_test_memory),
+                  .deadline_ms = os_now_ms() + 5000};
+}
+
+/* ---- formats ---- */
+
+/* Whether two JSON values are the same, whatever blanks and number formats are between them. What
+ * `less` does not have is not asked of `more`. */
+static bool rest_test_same(json less, json more) {
+    double a, b;
+    json_kind what = json_what(less);
+    if (what != json_what(more)) {
+        return false;
+    }
+    if (what == JSON_NUMBER) {
+        return json_num(less, &a) && json_num(more, &b) && fabs(a - b) < 1e-9;
+    }
+    if (what != JSON_OBJECT && what != JSON_ARRAY) {
+        return str_eq(json_raw(less), json_raw(more));
+    }
+    json other = json_first(more);
+    for (json v = json_first(less); v.index >= 0; v = json_next(less, v)) {
+        char key[64];
+        if (what == JSON_OBJECT) {
+            bool named = str_cstr(json_raw(v), key, sizeof key);
+            if (!named || !rest_test_same(json_value_of(v), json_get(more, key))) {
+                return false;
+            }
+            continue;
+        }
+        if (other.index < 0 || !rest_test_same(v, other)) {
+            return false;
+        }
+        other = json_next(more, other);
+    }
+    return true;
+}
+
+/* Members whose values are each server's own. */
+static bool rest_test_is_own(json key) {
+    static const char *const own[] = {"place_id",    "licence",     "importance", "extratags",
+                                      "namedetails", "attribution", "admin",      "locality",
+                                      "district",    "accuracy",    "query"};
+    for (size_t i = 0; i < LEN(own); i++) {
+        if (json_is(key, own[i])) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Every member of a recorded place or feature is in ours, and no other. */
+static bool rest_test_place(json recorded, json ours) {
+    for (json key = json_first(recorded); key.index >= 0; key = json_next(recorded, key)) {
+        char name[64];
+        bool named = str_cstr(json_raw(key), name, sizeof name);
+        json value = json_value_of(key), got = json_get(ours, named ? name : "");
+        if (rest_test_is_own(key)) {
+            continue;
+        }
+        bool nested = json_is(key, "properties") || json_is(key, "geocoding");
+        if (nested ? !rest_test_place(value, got)
+                   : !rest_test_same(value, got) || !rest_test_same(got, value)) {
+            printf("member %s: %.*s instead of %.*s\n", name, STR_ARG(json_source(got)),
+                   STR_ARG(json_source(value)));
+            return false;
+        }
+    }
+    return json_count(ours) <= json_count(recorded);
+}
+
+static void test_rest_formats(void) {
+    static const struct {
+        const char *file;   /* what Nominatim said in json or jsonv2, */
+        const char *format; /* in which it is written again, */
+        const char *as;     /* and how Nominatim wrote it; NULL: the same */
+        bool is_reverse, with_address;
+    } rows[] = {
+        {"mc_search_casino.json", "jsonv2", NULL, false, true},
+        {"mc_search_json_v1.json", "json", NULL, false, false},
+        {"mc_search_postcode.json", "jsonv2", NULL, false, true},
+        {"mc_search_cjk.json", "jsonv2", NULL, false, true},
+        {"mc_search_viewbox_bounded.json", "jsonv2", NULL, false, false},
+        {"mc_lookup_multi.json", "jsonv2", NULL, false, true},
+        {"ad_search_0.json", "jsonv2", NULL, false, true},
+        {"li_search_0.json", "jsonv2", NULL, false, true},
+        {"mc_reverse_zoom18.json", "jsonv2", NULL, true, true},
+        {"mc_reverse_zoom18.json", "geojson", "mc_reverse_geojson.json", true, true},
+        {"mc_reverse_zoom18.json", "geocodejson", "mc_reverse_geocodejson.json", true, true},
+        {"mc_search_empty.json", "jsonv2", NULL, false, false},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        char path[128];
+        call c = rest_test_call();
+        find_answer answer = {.origin = place_origin_new()};
+        snprintf(path, sizeof path, "nominatim/%s", rows[i].file);
+        str body = nom_test_body(path);
+        bool read = body_read(&c.mem, body, &answer.places) == BODY_PLACES;
+        rest_view view = {.answer = &answer,
+                          .with_address = rows[i].with_address,
+                          .is_reverse = rows[i].is_reverse};
+        out o = out_of(rest_test_body, sizeof rest_test_body);
+        rest_format_write(rest_format_find(str_of(rows[i].format)), &o, &view);
+        if (rows[i].as) {
+            snprintf(path, sizeof path, "nominatim/%s", rows[i].as);
+            body = nom_test_body(path);
+        }
+        json_doc recorded, ours;
+        bool good =
+            read && json_parse(&recorded, body, &c.mem) && json_parse(&ours, out_str(&o), &c.mem);
+        json a = good ? json_root(&recorded) : (json){NULL, -1};
+        json b = good ? json_root(&ours) : (json){NULL, -1};
+        a = rows[i].as ? json_get(a, "features") : a;
+        b = rows[i].as ? json_get(b, "features") : b;
+        bool is_list = json_what(a) == JSON_ARRAY;
+        json other = json_first(b);
+        good = good && json_what(b) == json_what(a) && (!is_list || json_count(a) == json_count(b));
+        good = good && (is_list || rest_test_place(a, b));
+        for (json v = json_first(a); good && is_list && v.index >= 0; v = json_next(a, v)) {
+            good = rest_test_place(v, other);
+            other = json_next(b, other);
+        }
+        CHECK(good, path);
+    }
+}
+
+/* ---- requests ---- */
+
+static rest_reply rest_test_ask(const char *path, const char *query, out *body) {
+    call c = rest_test_call();
+    rest_request request = {str_of(path), str_of(query), STR_NONE};
+    rest_reply reply = {0};
+    *body = out_of(rest_test_body, sizeof rest_test_body);
+    status code = rest_handle(&c, &request, body, &reply);
+    CHECK(code == GEO_OK || (code == GEO_MUST_WAIT && !body->len), "an answer, or nothing yet");
+    return reply;
+}
+
+static void test_rest_errors(void) {
+    static const struct {
+        const char *path, *query;
+        int http;
+        const char *file, *text; /* the recorded body, or this */
+    } rows[] = {
+        {"/search", "format=jsonv2", 400, "mc_err_no_query.json", NULL},
+        {"/search", NULL, 400, "mc_err_no_query.json", NULL},
+        {"/search", "q=&format=jsonv2", 400, "mc_err_no_query.json", NULL},
+        {"/search", "q=Monaco&city=Monaco", 400, "mc_err_both_q_and_city.json", NULL},
+        {"/search", "q=Monaco&limit=abc", 400, "mc_err_bad_limit.json", NULL},
+        {"/search", "q=Monaco&viewbox=1%2C2%2C3", 400, "mc_err_bad_viewbox.json", NULL},
+        {"/search", "q=Monaco&viewbox=1,2,3,x", 400, "mc_err_bad_viewbox.json", NULL},
+        {"/search", "q=Monaco&viewbox=1,2,3,4,5", 400, "mc_err_bad_viewbox.json", NULL},
+        {"/reverse", "lat=43.7", 400, "mc_err_reverse_missing_lon.json", NULL},
+        {"/reverse", "lat=abc&lon=7", 400, "mc_err_reverse_nan.json", NULL},
+        {"/reverse", "lat=nan&lon=7", 400, "mc_err_reverse_nan.json", NULL},
+        {"/reverse", "lat=120&lon=7&format=jsonv2", 200, "mc_err_reverse_range.json", NULL},
+        {"/reverse.php", "lat=120&lon=7&format=geojson", 200, "mc_err_reverse_range.json", NULL},
+        {"/lookup", "osm_ids=X1,abc", 200, "mc_search_empty.json", NULL},
+        {"/lookup", "format=json", 200, "mc_search_empty.json", NULL},
+        {"/search", "q=Monaco&format=xml", 400, NULL,
+         "ERROR 400: Parameter 'format' must be one of: geojson, geocodejson, json, jsonv2"},
+        {"/search", "q=%", 400, NULL,
+         "{\"error\":{\"code\":400,\"message\":\"The query string is not well-formed.\"}}"},
+        {"/search", "q=%c3%28", 400, NULL,
+         "{\"error\":{\"code\":400,\"message\":\"The query string is not well-formed.\"}}"},
+        {"/search", "%zz=1", 400, NULL,
+         "{\"error\":{\"code\":400,\"message\":\"The query string is not well-formed.\"}}"},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        out body;
+        char path[128];
+        rest_reply reply = rest_test_ask(rows[i].path, rows[i].query, &body);
+        snprintf(path, sizeof path, "nominatim/%s", rows[i].file ? rows[i].file : "");
+        str expected = rows[i].file ? nom_test_body(path) : str_of(rows[i].text);
+        CHECK(reply.http == rows[i].http && str_eq(out_str(&body), expected), rows[i].query);
+    }
+    char ids[1024] = "osm_ids=", many[2048] = "q=";
+    out o = out_of(ids + 8, sizeof ids - 9);
+    for (int i = 0; i < 51; i++) {
+        out_fmt(&o, "%sN%d", i ? "," : "", 10000000 + i);
+    }
+    ids[8 + o.len] = 0;
+    out body;
+    rest_reply reply = rest_test_ask("/lookup", ids, &body);
+    CHECK(reply.http == 400 &&
+              str_eq(out_str(&body), nom_test_body("nominatim/mc_err_lookup_too_many.json")),
+          "51 ids");
+    memset(many + 2, 'a', PLACE_QUERY_MAX + 1);
+    reply = rest_test_ask("/search", many, &body);
+    CHECK(reply.http == 400 && str_find(out_str(&body), STR("'q' is too long.")) > 0,
+          "a query of more than is taken");
+}
+
+static void test_rest_parts(void) {
+    static const struct {
+        const char *text, *why;
+        double west, south, east, north;
+    } boxes[] = {
+        {"1,2,3,4", NULL, 1, 2, 3, 4},
+        {"3,4,1,2", NULL, 1, 2, 3, 4},
+        {" 3 , 2 , 1 , 4 ", NULL, 1, 2, 3, 4},
+        {"-200,-95,200,95", NULL, -180, -90, 180, 90},
+        {"1,2,1,4", "Bounding box with invalid parameters.", 1, 2, 1, 4},
+        {"190,2,200,4", "Bounding box with invalid parameters.", 180, 2, 180, 4},
+    };
+    for (size_t i = 0; i < LEN(boxes); i++) {
+        bbox box = bbox_none();
+        const char *why = rest_viewbox(str_of(boxes[i].text), &box);
+        CHECK((why ? boxes[i].why && strcmp(why, boxes[i].why) == 0 : !boxes[i].why) &&
+                  box.west == boxes[i].west && box.south == boxes[i].south &&
+                  box.east == boxes[i].east && box.north == boxes[i].north,
+              boxes[i].text);
+    }
+    call c = rest_test_call();
+    CHECK(str_eq(rest_words(&c, STR("DE, at,xyz,,1a,Ch"), rest_is_country), STR("de,at,ch")) &&
+              !rest_words(&c, STR("none"), rest_is_country).at &&
+              !rest_words(&c, STR_NONE, rest_is_country).at,
+          "country codes that are some");
+    CHECK(str_eq(rest_words(&c, STR("foo,Poi , railway"), rest_is_layer), STR("poi,railway")),
+          "layers that there are");
+    static const struct {
+        const char *query, *category, *text;
+    } queries[] = {
+        {"[amenity=pharmacy]", "amenity=pharmacy", ""},
+        {"[amenity=pharmacy] Monaco", "amenity=pharmacy", "Monaco"},
+        {"[ a=b ]  x", "a=b", "x"},
+        {"[pharmacy] Monaco", NULL, "[pharmacy] Monaco"},
+        {"[=x]", NULL, "[=x]"},
+        {"[a=b", NULL, "[a=b"},
+        {"x [a=b]", NULL, "x [a=b]"},
+    };
+    for (size_t i = 0; i < LEN(queries); i++) {
+        str text = str_of(queries[i].query), category = rest_category(&text);
+        CHECK(str_eq(text, str_of(queries[i].text)) &&
+                  str_eq(category, str_of(queries[i].category)),
+              queries[i].query);
+    }
+    CHECK(rest_has(STR("/search")) && rest_has(STR("/status.php")) &&
+              !rest_has(STR("/searchphp")) && !rest_has(STR("/search/")) &&
+              !rest_has(STR(".php")) && !rest_has(STR("")),
+          "paths");
+    char header[1000];
+    memset(header, 'x', sizeof header);
+    memcpy(header + 100, ",", 1);
+    CHECK(rest_language((str){header, sizeof header}).len == 101 &&
+              str_eq(rest_language(STR("de,en;q=0.5")), STR("de,en;q=0.5")) &&
+              !rest_language(STR("\xff")).at,
+          "languages");
+    place_origin origin = place_origin_new();
+    config_state.values.cache_ttl_s = 100;
+    int fresh = rest_max_age(&origin);
+    origin.age_s = 30.5;
+    int aged = rest_max_age(&origin);
+    origin.age_s = 1000;
+    int old = rest_max_age(&origin);
+    origin = place_origin_new();
+    origin.warning = STR("w");
+    CHECK(fresh == 100 && aged == 69 && old == 0 && rest_max_age(&origin) == 0,
+          "others keep an answer no longer than we would");
+}
+
+static void test_rest(void) {
+    config before = config_state.values;
+    config_state.values.backend = BACKEND_GAZETTEER;
+    test_rest_formats();
+    test_rest_errors();
+    test_rest_parts();
+    config_state.values = before;
+}
