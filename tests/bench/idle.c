@@ -2,9 +2,10 @@
  *
  *   idle PORT PID COUNT
  *
- * Prints: connections still open after a while, connections the server closed, the server's resident kB
- * before and while they are open, and whether it answers a request while they are open (1 or 0) and after
- * they are closed (1 or 0). They come from many addresses of 127.0.0.0/8, as clients of the world would. */
+ * Prints: connections still open after a while, connections the server closed, the server's
+ * resident kB before and while they are open, and whether it answers a request while they are open
+ * (1 or 0) and after they are closed (1 or 0). They come from many addresses of 127.0.0.0/8, as
+ * clients of the world would. */
 #define _POSIX_C_SOURCE 200809L
 #include <arpa/inet.h>
 #include <fcntl.h>
@@ -22,7 +23,7 @@
 enum {
     CONNECTIONS_MAX = 10000,
     PER_ADDRESS = 100,
-    SETTLE_MS = 1500,  /* for the server to refuse those it will not hold */
+    SETTLE_MS = 1500, /* for the server to refuse those it will not hold */
     ANSWER_MS = 3000
 };
 
@@ -34,9 +35,8 @@ static void wait_ms(int ms) {
 }
 
 static struct sockaddr_in address_of(uint32_t host, int port) {
-    return (struct sockaddr_in){.sin_family = AF_INET,
-                                .sin_addr.s_addr = htonl(host),
-                                .sin_port = htons((uint16_t)port)};
+    return (struct sockaddr_in){
+        .sin_family = AF_INET, .sin_addr.s_addr = htonl(host), .sin_port = htons((uint16_t)port)};
 }
 
 static int connect_from(uint32_t host, int port, bool wait) {
@@ -54,7 +54,8 @@ static bool answers(int port) {
     char reply[512] = "";
     int fd = connect_from(INADDR_LOOPBACK, port, true);
     struct pollfd p = {.fd = fd, .events = POLLIN};
-    bool fine = fd >= 0 && write(fd, request, sizeof request - 1) == (ssize_t)(sizeof request - 1) &&
+    bool fine = fd >= 0 &&
+                write(fd, request, sizeof request - 1) == (ssize_t)(sizeof request - 1) &&
                 poll(&p, 1, ANSWER_MS) > 0 && read(fd, reply, sizeof reply - 1) > 0 &&
                 strncmp(reply, "HTTP/1.1 200", 12) == 0;
     close(fd);
@@ -77,13 +78,15 @@ static bool is_closed(int fd) {
     for (;;) { /* a refusal may carry a reply before its end */
         ssize_t got = read(fd, byte, sizeof byte);
         if (got == 0) return true;
-        if (got < 0) return fcntl(fd, F_GETFL) < 0 || poll(&(struct pollfd){fd, POLLOUT, 0}, 1, 0) < 1;
+        if (got < 0)
+            return fcntl(fd, F_GETFL) < 0 || poll(&(struct pollfd){fd, POLLOUT, 0}, 1, 0) < 1;
     }
 }
 
 int main(int argc, char **argv) {
     if (argc != 4) return 2;
-    int port = atoi(argv[1]), count = atoi(argv[3]), closed = 0;
+    int port = (int)strtol(argv[1], NULL, 10), count = (int)strtol(argv[3], NULL, 10);
+    int closed = 0;
     if (count < 1 || count > CONNECTIONS_MAX) return 2;
     struct rlimit files;
     getrlimit(RLIMIT_NOFILE, &files);
@@ -110,6 +113,7 @@ int main(int argc, char **argv) {
             closed++;
     for (int i = 0; i < count; i++) close(connections[i].fd);
     wait_ms(SETTLE_MS);
-    printf("%d %d %ld %ld %d %d\n", count - closed, closed, before, while_open, busy, answers(port));
+    printf("%d %d %ld %ld %d %d\n", count - closed, closed, before, while_open, busy,
+           answers(port));
     return 0;
 }

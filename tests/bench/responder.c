@@ -1,7 +1,8 @@
-/* responder -- a stand-in for the upstream: answers every HTTP request with the same JSON file, kept alive.
+/* responder -- a stand-in for the upstream: answers every HTTP request with the same JSON file,
+ * kept alive.
  *
- * `responder FILE` listens on a free port of 127.0.0.1 and prints it. One poll loop, no allocation: it must
- * not be what the benchmark measures. Requests have no body (they are GETs). */
+ * `responder FILE` listens on a free port of 127.0.0.1 and prints it. One poll loop, no allocation:
+ * it must not be what the benchmark measures. Requests have no body (they are GETs). */
 #define _POSIX_C_SOURCE 200809L
 #include <arpa/inet.h>
 #include <netinet/in.h>
@@ -27,7 +28,8 @@ static int load_reply(const char *path) {
     fclose(file);
     int head = snprintf(reply, sizeof reply,
                         "HTTP/1.1 200 OK\r\nContent-Type: application/json; charset=utf-8\r\n"
-                        "Content-Length: %zu\r\n\r\n", length);
+                        "Content-Length: %zu\r\n\r\n",
+                        length);
     memcpy(reply + head, body, length);
     reply_length = (size_t)head + length;
     return 0;
@@ -76,7 +78,8 @@ static void serve(int i) {
 
 int main(int argc, char **argv) {
     if (argc != 2 || load_reply(argv[1]) != 0) return 2;
-    for (int i = 0; i <= CONNECTIONS_MAX; i++) polled[i] = (struct pollfd){.fd = -1, .events = POLLIN};
+    for (int i = 0; i <= CONNECTIONS_MAX; i++)
+        polled[i] = (struct pollfd){.fd = -1, .events = POLLIN};
     if ((polled[0].fd = listen_somewhere()) < 0) return 2;
     while (poll(polled, CONNECTIONS_MAX + 1, -1) > 0) {
         if (polled[0].revents != 0) take(CONNECTIONS_MAX, accept(polled[0].fd, NULL, NULL));

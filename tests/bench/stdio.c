@@ -1,11 +1,12 @@
-/* stdio -- measures geocoder over stdio, side by side in one run with the Python reference, a program that
- * echoes lines, and a program that does nothing. Only the ratios of one run mean anything.
+/* stdio -- measures geocoder over stdio, side by side in one run with the Python reference, a
+ * program that echoes lines, and a program that does nothing. Only the ratios of one run mean
+ * anything.
  *
  *   stdio GEOCODER REFERENCE ECHO NOTHING     (the upstream comes from the environment)
  *
- * Prints rows "figure TAB geocoder TAB beside TAB ratio TAB goal TAB met"; exit status 0 when all could be
- * measured, whatever the figures are. Measurements of the programs take turns, so that a disturbance of
- * the machine hits all alike; each figure is the median of its rounds. */
+ * Prints rows "figure TAB geocoder TAB beside TAB ratio TAB goal TAB met"; exit status 0 when all
+ * could be measured, whatever the figures are. Measurements of the programs take turns, so that a
+ * disturbance of the machine hits all alike; each figure is the median of its rounds. */
 #define _POSIX_C_SOURCE 200809L
 #include <fcntl.h>
 #include <signal.h>
@@ -21,25 +22,25 @@
 extern char **environ;
 
 enum {
-    STARTS = 200,           /* of the programs in C: their start takes a millisecond at most */
-    REFERENCE_STARTS = 15,  /* a third of a second each */
-    ROUNDS = 9,             /* an odd number: the median is one of them */
+    STARTS = 200,          /* of the programs in C: their start takes a millisecond at most */
+    REFERENCE_STARTS = 15, /* a third of a second each */
+    ROUNDS = 9,            /* an odd number: the median is one of them */
     ROUND_MS = 300,
     MEMORY_CALLS = 10000,
     LINE_BYTES_MAX = 1 << 20,
     ROUNDS_MAX = STARTS
 };
 
-#define HANDSHAKE                                                                                       \
-    "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"protocolVersion\":"          \
-    "\"2025-11-25\",\"capabilities\":{},\"clientInfo\":{\"name\":\"bench\",\"version\":\"1\"}}}\n"      \
-    "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}\n"                                  \
+#define HANDSHAKE                                                                                  \
+    "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"protocolVersion\":"     \
+    "\"2025-11-25\",\"capabilities\":{},\"clientInfo\":{\"name\":\"bench\",\"version\":\"1\"}}}\n" \
+    "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}\n"                             \
     "{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"tools/list\"}\n"
-#define CALL(tool, arguments)                                                                           \
-    "{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"tools/call\",\"params\":{\"name\":\"" tool              \
+#define CALL(tool, arguments)                                                                      \
+    "{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"tools/call\",\"params\":{\"name\":\"" tool         \
     "\",\"arguments\":{" arguments "}}}\n"
-#define POINTS                                                                                          \
-    "[[40.71,-74.0],[34.05,-118.24],[41.88,-87.63],[29.76,-95.37],[33.45,-112.07],[39.95,-75.17],"     \
+#define POINTS                                                                                     \
+    "[[40.71,-74.0],[34.05,-118.24],[41.88,-87.63],[29.76,-95.37],[33.45,-112.07],[39.95,-75.17]," \
     "[29.42,-98.49],[32.72,-117.16],[32.78,-96.8],[37.34,-121.89]]"
 
 static const char matrix[] = CALL("distance_matrix", "\"points\":" POINTS);
@@ -84,8 +85,8 @@ static void row(const char *figure, const char *unit, double ours, double beside
     char goal_text[32] = "-";
     if (goal > 0) snprintf(goal_text, sizeof goal_text, "%s %.3gx", at_most ? "<=" : ">=", goal);
     int digits = ours < 100 ? 2 : 0, digits_beside = beside < 100 ? 2 : 0;
-    printf("%s\t%.*f %s\t%.*f %s\t%.3gx\t%s\t%s\n", figure, digits, ours, unit, digits_beside, beside,
-           unit, ratio, goal_text,
+    printf("%s\t%.*f %s\t%.*f %s\t%.3gx\t%s\t%s\n", figure, digits, ours, unit, digits_beside,
+           beside, unit, ratio, goal_text,
            goal > 0 ? ((at_most ? ratio <= goal : ratio >= goal) ? "yes" : "NO") : "-");
     fflush(stdout);
 }
@@ -144,7 +145,8 @@ static bool child_greet(const child *c) {
         size_t length = child_line(c);
         if (length == 0) return false;
         line[length - 1] = '\0';
-        if (strstr(line, "\"tools\":[{") != NULL || strstr(line, "\"tools\": [{") != NULL) return true;
+        if (strstr(line, "\"tools\":[{") != NULL || strstr(line, "\"tools\": [{") != NULL)
+            return true;
     }
     return false;
 }
@@ -247,8 +249,8 @@ static double calls_per_s(const child *c, const char *request) {
 }
 
 /* All programs answer in turn. The sized echo moves as many bytes as geocoder does. */
-static void compare_calls(const char *name, const char *geocoder, const char *echo, const char *reference,
-                          const char *request, double echo_goal) {
+static void compare_calls(const char *name, const char *geocoder, const char *echo,
+                          const char *reference, const char *request, double echo_goal) {
     static double rates[4][ROUNDS_MAX];
     child peers[4]; /* geocoder, echo of the same sizes, plain echo, reference */
     char size[32], figure[128];
@@ -258,7 +260,8 @@ static void compare_calls(const char *name, const char *geocoder, const char *ec
     }
     size_t reply = child_call(&peers[0], request, strlen(request));
     line[reply > 0 ? reply - 1 : 0] = '\0';
-    if (reply == 0 || strstr(line, "\"isError\":true") != NULL || strstr(line, "\"error\":{") != NULL)
+    if (reply == 0 || strstr(line, "\"isError\":true") != NULL ||
+        strstr(line, "\"error\":{") != NULL)
         give_up(line, name);
     snprintf(size, sizeof size, "%zu", reply);
     bool fine = child_start(&peers[1], echo, size) && child_start(&peers[2], echo, NULL);

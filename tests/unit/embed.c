@@ -1,5 +1,5 @@
-/* Rows of src/serve/embed: the functions of geocoder.h, as a C program calls them. Runs last, since it
- * makes the settings and sources of the whole process. */
+/* Rows of src/serve/embed: the functions of geocoder.h, as a C program calls them. Runs last, since
+ * it makes the settings and sources of the whole process. */
 
 static const struct {
     const char *name, *tool, *arguments;
@@ -16,7 +16,8 @@ static const struct {
 
 static void test_embed(void) {
     static char reply[GEOCODER_REPLY_MAX];
-    CHECK(geocoder_call("geocoder_status", NULL, reply, sizeof reply) == -1, "nothing before the start");
+    CHECK(geocoder_call("geocoder_status", NULL, reply, sizeof reply) == -1,
+          "nothing before the start");
     CHECK(geocoder_start() == 1, "it starts");
     for (size_t i = 0; i < LEN(embed_rows); i++) {
         int code = geocoder_call(embed_rows[i].tool, embed_rows[i].arguments, reply, sizeof reply);
