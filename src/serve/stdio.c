@@ -132,6 +132,10 @@ static int stdio_next_ask(void) {
 /* Runs a slot's request to its end, or to its question; on a worker. */
 static void slot_run(void *with, arena mem) {
     stdio_slot *s = with;
+    if (atomic_load(&s->cancelled)) { /* while it waited for a worker */
+        slot_end(s);
+        return;
+    }
     char *memory = arena_bytes(&mem, STDIO_REPLY_MAX);
     ASSERT(memory);
     out reply = stdio_reply(memory);
