@@ -79,6 +79,9 @@
 
 /* ---- ingest: index files from your data ---- */
 #include "src/ingest/sort.c"     /* external sort in bounded memory */
+#include "src/ingest/sections.c" /* the sections of an image, and its file */
+#include "src/ingest/lexicon.c"  /* words and kinds, numbered */
+#include "src/ingest/keys.c"     /* names as an image has them */
 #include "src/ingest/image.c"    /* writes an index image */
 #include "src/ingest/areas.c"    /* borders as the image has them */
 #include "src/ingest/tables.c"   /* the tables of the embedded gazetteer */

@@ -1,17 +1,19 @@
-/* areas -- cuts border lines into cells of one degree and finds the region of cells without borders.
+/* areas -- cuts border lines into cells of one degree and finds the region of cells without
+ * borders.
  *
- * Flow: tables.c hands in the edges of a layer, the image writer takes its sections. Owns one layer at a
- * time. The form is described in src/source/gaz_area.c.
+ * Flow: tables.c hands in the edges of a layer, the image writer takes its sections. Owns one layer
+ * at a time. The form is described in src/source/gaz_area.c.
  *
- * Regions of cells, and along the bottoms of cells, are found the way the reader finds them: straight down
- * to the first line. Lines that run along a cell's bottom belong to the cell above. */
+ * Regions of cells, and along the bottoms of cells, are found the way the reader finds them:
+ * straight down to the first line. Lines that run along a cell's bottom belong to the cell above.
+ */
 #include "areas.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "image.h"
+#include "sections.h"
 
 /* A straight part of a border inside of one cell, in the cell's units. */
 typedef struct {
@@ -28,8 +30,8 @@ static struct {
     size_t count;
     unsigned bits;
     double units;
-    size_t column[AREA_COLUMNS + 1]; /* where a column's pieces begin */
-    uint64_t runs, cells, point_bytes; /* written so far, over all layers */
+    size_t column[AREA_COLUMNS + 1];                       /* where a column's pieces begin */
+    uint64_t runs, cells, point_bytes;                     /* written so far, over all layers */
     unsigned regions[AREA_CELL_REGIONS_MAX], region_count; /* of the cell that is written */
     unsigned char line[3 + 4 * (size_t)AREA_LINE_MAX];
 } areas;
@@ -54,7 +56,8 @@ static status areas_piece(call *c, const double a[2], const double b[2], unsigne
         return GEO_OK; /* along 180 degrees, where the map ends: no point lies beyond */
     }
     if (areas.count == AREAS_PIECES_MAX) {
-        return call_fail(c, GEO_TOO_LARGE, "the borders have more than %d pieces", AREAS_PIECES_MAX);
+        return call_fail(c, GEO_TOO_LARGE, "the borders have more than %d pieces",
+                         AREAS_PIECES_MAX);
     }
     area_piece *p = &areas.pieces[areas.count];
     *p = (area_piece){.cell = (uint32_t)(column * AREA_ROWS + row),
@@ -131,7 +134,8 @@ static unsigned areas_below(int column, int row, double x, double y) {
         double best = -1, best_slope = 0;
         unsigned region = 0;
         bool found = false;
-        for (size_t i = areas_cell_begin(cell); i < areas.count && areas.pieces[i].cell == cell; i++) {
+        for (size_t i = areas_cell_begin(cell); i < areas.count && areas.pieces[i].cell == cell;
+             i++) {
             const area_piece *p = &areas.pieces[i];
             bool is_east = p->x1 < p->x2;
             if (x < (is_east ? p->x1 : p->x2) || x >= (is_east ? p->x2 : p->x1)) {
@@ -157,7 +161,7 @@ static unsigned areas_below(int column, int row, double x, double y) {
 
 static status areas_points(call *c, const unsigned char *bytes, size_t size) {
     areas.point_bytes += size;
-    return ingest_image_area(c, IMAGE_AREA_POINTS, 1, (str){(const char *)bytes, size});
+    return sections_bytes(c, IMAGE_AREA_POINTS, (str){(const char *)bytes, size});
 }
 
 static void areas_put_u16(unsigned char *at, unsigned value) {
@@ -255,11 +259,8 @@ static status areas_bottom(call *c, uint32_t cell, size_t from, size_t end, area
 }
 
 static status areas_put_number(call *c, image_section section, uint64_t value) {
-    char bytes[4];
-    for (int i = 0; i < 4; i++) {
-        bytes[i] = (char)(value >> (8 * i) & 255);
-    }
-    return ingest_image_area(c, section, 4, (str){bytes, 4});
+    sections_width(section, 4);
+    return sections_put(c, section, value);
 }
 
 static status areas_cell(call *c, uint32_t cell, size_t from) {
@@ -302,8 +303,8 @@ static status areas_row(call *c, int row) {
             value = areas_below(column, row, areas.units * 0.49, 0);
         }
         if (value != last && !code) {
-            code = areas_put_number(c, IMAGE_AREA_RUN,
-                                    (uint32_t)column << AREA_COLUMN_SHIFT | value);
+            code =
+                areas_put_number(c, IMAGE_AREA_RUN, (uint32_t)column << AREA_COLUMN_SHIFT | value);
             areas.runs++;
         }
         last = value;

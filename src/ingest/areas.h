@@ -10,12 +10,14 @@ enum {
     AREAS_MEMORY_MIN = AREAS_PIECES_MAX * 24 /* bytes to lend */
 };
 
-/* One layer at a time, in the order of the layers. `bits`: 12 or 16, of a coordinate within a cell. */
+/* One layer at a time, in the order of the layers. `bits`: 12 or 16, of a coordinate within a cell.
+ */
 GEO_FN void areas_begin(void *memory, unsigned bits);
-/* An edge of a border from (lon1, lat1) to (lon2, lat2) with regions to its left and right; 0: none. */
+/* An edge of a border from (lon1, lat1) to (lon2, lat2) with regions to its left and right; 0:
+ * none. */
 GEO_FN status areas_edge(call *c, double lon1, double lat1, double lon2, double lat2, unsigned left,
                          unsigned right);
-/* Hands the layer to ingest_image_area. After the last one is_last closes the lists. */
+/* Writes the layer into the sections of the image. After the last one is_last closes the lists. */
 GEO_FN status areas_end(call *c, bool is_last);
 
 #endif

@@ -16,6 +16,7 @@
 #include "country.h"
 #include "gather.h"
 #include "image.h"
+#include "lexicon.h"
 #include "kinds.h"
 #include "spot.h"
 
@@ -105,13 +106,13 @@ static uint32_t arrange_kind(const spot *s) {
         kind.value = STR("yes"); /* invented values beyond what an index takes */
         kind.part = kind.key;
     }
-    return ingest_image_kind(&kind);
+    return lexicon_kind(&kind);
 }
 
 static uint32_t arrange_lang(str lang) {
     uint64_t hash = hash64(lang.at, lang.len, 0);
     bool known = lang.len && arrange_known(arrange.langs, &arrange.lang_count, hash);
-    return known ? ingest_image_word(lang) : 0;
+    return known ? lexicon_word(lang) : 0;
 }
 
 static status arrange_put_names(call *c, uint32_t number, const spot *s) {
@@ -133,7 +134,7 @@ static status arrange_put(call *c, const spot *s, image_class cls, uint32_t pare
                           .parent = parent,
                           .people = (uint32_t)MIN(s->people, (int64_t)UINT32_MAX),
                           .importance = kind_importance(s->kind, s->people),
-                          .zone = s->zone.len ? ingest_image_word(s->zone) : 0,
+                          .zone = s->zone.len ? lexicon_word(s->zone) : 0,
                           .id = s->whose == arrange.whose ? s->id : 0,
                           .box = s->box};
     status code = ingest_image_place(c, &entry, number);

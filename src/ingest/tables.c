@@ -1,11 +1,12 @@
 /* tables -- the tables of vendor/gazetteer become the embedded image.
  *
- * Flow: `geocoder index build --embedded` calls it on the build machine; image.c writes what it finds. Owns
- * the numbers of the places while it runs. Outside facts: the columns of the tables (vendor/gazetteer/
- * SOURCES.md), GeoNames feature codes, Nominatim's place ranks and importance scale.
+ * Flow: `geocoder index build --embedded` calls it on the build machine; image.c writes what it
+ * finds. Owns the numbers of the places while it runs. Outside facts: the columns of the tables
+ * (vendor/gazetteer/ SOURCES.md), GeoNames feature codes, Nominatim's place ranks and importance
+ * scale.
  *
- * What an image of a size holds is one row of table_sizes. Names are given per language; those in other
- * languages than the size's are left out. */
+ * What an image of a size holds is one row of table_sizes. Names are given per language; those in
+ * other languages than the size's are left out. */
 #include "tables.h"
 
 #include <math.h>
@@ -16,13 +17,14 @@
 #include "../platform/os.h"
 #include "areas.h"
 #include "image.h"
+#include "lexicon.h"
 
 enum {
-    TABLE_SLOTS = 1 << 18,      /* of the map from ids to places: twice as many as there are places */
+    TABLE_SLOTS = 1 << 18, /* of the map from ids to places: twice as many as there are places */
     TABLE_COLUMNS_MAX = 16,
-    TABLE_REGIONS_MAX = 20000,  /* countries, and divisions with borders */
+    TABLE_REGIONS_MAX = 20000, /* countries, and divisions with borders */
     TABLE_LANGS_MAX = 64,
-    TABLE_MEMORY = 640 << 20    /* reserved, not used up: sorting in memory is quickest */
+    TABLE_MEMORY = 640 << 20 /* reserved, not used up: sorting in memory is quickest */
 };
 
 typedef struct {
@@ -31,13 +33,14 @@ typedef struct {
     int64_t alias_people_min; /* of one whose untagged spellings are searched for */
     double feature_rank_max;  /* Natural Earth's scalerank: 0 most important */
     bool has_counties, has_divisions; /* second level; borders of the first */
-    const char *langs;        /* of settlements, countries and features */
+    const char *langs;                /* of settlements, countries and features */
     const char *division_langs;
 } table_size;
 
 static const table_size table_sizes[] = {
     {"full", 5000, 100000, 99, true, true,
-     "en de fr es pt it nl sv da nb fi pl cs sk hu ro bg ru uk sr hr sl lt lv et el tr fa ar ur he hi "
+     "en de fr es pt it nl sv da nb fi pl cs sk hu ro bg ru uk sr hr sl lt lv et el tr fa ar ur he "
+     "hi "
      "th vi id ja ko zh ka hy zht",
      "en de fr es pt it nl sv pl cs ru uk tr ar fa he ja ko zh hu el vi"},
     {"small", 50000, INT64_MAX, 3, false, false, "en de fr es pt it ru ar zh ja", "en de fr es"},
@@ -156,7 +159,7 @@ static status table_names(call *c, uint32_t number, str names, const str *langs,
             str lang = str_cut(&tags, ',');
             image_name_class cls = str_eq(lang, STR("en")) ? IMAGE_MAIN : IMAGE_OTHER;
             if (table_has_lang(langs, count, lang)) {
-                code = ingest_image_name(c, number, cls, ingest_image_word(lang), text);
+                code = ingest_image_name(c, number, cls, lexicon_word(lang), text);
             }
         }
     }
@@ -176,14 +179,14 @@ static int table_langs(const char *list, str langs[TABLE_LANGS_MAX]) {
     int count = 0;
     while (rest.len && count < TABLE_LANGS_MAX) {
         langs[count++] = str_cut(&rest, ' ');
-        ingest_image_word(langs[count - 1]);
+        lexicon_word(langs[count - 1]);
     }
     return count;
 }
 
 static uint32_t table_kind(const char *key, const char *value, const char *part, int rank) {
     image_kind kind = {str_of(key), str_of(value), str_of(part), rank};
-    return ingest_image_kind(&kind);
+    return lexicon_kind(&kind);
 }
 
 static double table_log10(int64_t people) {
@@ -194,15 +197,15 @@ static double table_log10(int64_t people) {
 static status table_main(call *c, uint32_t number, str name, str local) {
     status code = ingest_image_name(c, number, IMAGE_MAIN, 0, local.len ? local : name);
     if (local.len && !code) {
-        code = ingest_image_name(c, number, IMAGE_MAIN, ingest_image_word(STR("en")), name);
+        code = ingest_image_name(c, number, IMAGE_MAIN, lexicon_word(STR("en")), name);
     }
     return code;
 }
 
 /* ---- the tables ---- */
 
-/* cc cc3 num name official pop continent capital box names local. Importance: 0.60 for the smallest to 0.92, as
- * Nominatim has Monaco near 0.77 and Germany near 0.89. */
+/* cc cc3 num name official pop continent capital box names local. Importance: 0.60 for the smallest
+ * to 0.92, as Nominatim has Monaco near 0.77 and Germany near 0.89. */
 static status table_country(call *c, const table_row *row) {
     str cc = table_column(row, 0), box = table_column(row, 8);
     int64_t people = table_int(row, 5);
@@ -233,7 +236,8 @@ static uint32_t table_parent(str code) {
     return dot < 0 ? IMAGE_NO_PLACE : table_place(str_head(code, (size_t)dot));
 }
 
-/* code name ascii geonameid iso lat lon box pop names local languages. Importance: 0.25 plus 0.075 per power of ten. */
+/* code name ascii geonameid iso lat lon box pop names local languages. Importance: 0.25 plus 0.075
+ * per power of ten. */
 static status table_division(call *c, const table_row *row) {
     str code = table_column(row, 0), iso = table_column(row, 4), short_code = code;
     ingest_place p = {.cls = IMAGE_STATE,
@@ -301,8 +305,8 @@ static void table_settlement(ingest_place *p, str feature, int64_t people, int64
     } else {
         p->kind = table_kind("place", "village", "village", 19);
     }
-    /* Fitted to Nominatim's Berlin 0.79, Paris 0.83, Frankfurt am Main 0.69, Frankfurt (Oder) 0.56; the
-     * number of languages that have a name for it stands for how well known it is. */
+    /* Fitted to Nominatim's Berlin 0.79, Paris 0.83, Frankfurt am Main 0.69, Frankfurt (Oder) 0.56;
+     * the number of languages that have a name for it stands for how well known it is. */
     p->importance = 0.112 * table_log10(people) + 0.035 * table_log10(1 + languages) +
                     (str_eq(feature, STR("PPLC")) ? 0.03 : 0);
     if (p->cls == IMAGE_SUBURB) {
@@ -346,7 +350,7 @@ static status table_settled(call *c, const table_row *row) {
                       .lon = table_num(row, 4),
                       .parent = table_area(row),
                       .people = (uint32_t)people,
-                      .zone = ingest_image_word(table_column(row, 10)),
+                      .zone = lexicon_word(table_column(row, 10)),
                       .id = (uint64_t)table_int(row, 0),
                       .box = table_box(table_column(row, 11))};
     table_settlement(&p, feature, people, table_int(row, 13));
@@ -384,8 +388,11 @@ static status table_own(call *c, const table_row *row) {
     if (number == IMAGE_NO_PLACE) {
         return GEO_OK; /* not in an image of this size */
     }
-    image_name_class cls = str_eq(lang, STR("en")) ? IMAGE_MAIN : lang.len ? IMAGE_OTHER : IMAGE_ALIAS;
-    return ingest_image_name(c, number, cls, lang.len ? ingest_image_word(lang) : 0, table_column(row, 2));
+    image_name_class cls = str_eq(lang, STR("en")) ? IMAGE_MAIN
+                           : lang.len              ? IMAGE_OTHER
+                                                   : IMAGE_ALIAS;
+    return ingest_image_name(c, number, cls, lang.len ? lexicon_word(lang) : 0,
+                             table_column(row, 2));
 }
 
 static bool table_is_marine(str tag) {
@@ -404,10 +411,10 @@ static status table_feature(call *c, const table_row *row) {
     bool is_poi = str_eq(key, STR("aeroway")) || str_eq(key, STR("boundary"));
     bool is_vast = str_eq(value, STR("ocean")) || str_eq(value, STR("continent"));
     image_kind kind = {key, value, str_eq(key, STR("place")) ? value : key, is_vast ? 2 : 20};
-    ingest_place p = {.cls = is_poi                   ? IMAGE_POI
+    ingest_place p = {.cls = is_poi                 ? IMAGE_POI
                              : table_is_marine(tag) ? IMAGE_MARINE
                                                     : IMAGE_NATURE,
-                      .kind = ingest_image_kind(&kind),
+                      .kind = lexicon_kind(&kind),
                       .lat = table_num(row, 3),
                       .lon = table_num(row, 4),
                       .parent = IMAGE_NO_PLACE,
@@ -514,8 +521,8 @@ static status table_all(call *c) {
     table_meta();
     tables.lang_count = table_langs(tables.size->langs, tables.langs);
     tables.division_lang_count = table_langs(tables.size->division_langs, tables.division_langs);
-    tables.lang_cc = ingest_image_word(str_of(IMAGE_LANG_CC));
-    tables.lang_iso = ingest_image_word(str_of(IMAGE_LANG_ISO));
+    tables.lang_cc = lexicon_word(str_of(IMAGE_LANG_CC));
+    tables.lang_iso = lexicon_word(str_of(IMAGE_LANG_ISO));
     status code = table_read(c, "countries.tsv", 11, table_country);
     code = code ? code : table_read(c, "divisions.tsv", 12, table_division);
     if (tables.size->has_counties && !code) {

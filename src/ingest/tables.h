@@ -1,7 +1,7 @@
 #ifndef GEO_TABLES_H
 #define GEO_TABLES_H
-/* tables -- builds the embedded gazetteer from the text tables of vendor/gazetteer. Runs on the machine
- * that builds the program, not on the user's. */
+/* tables -- builds the embedded gazetteer from the text tables of vendor/gazetteer. Runs on the
+ * machine that builds the program, not on the user's. */
 
 #include "../base/call.h"
 

@@ -28,7 +28,7 @@
  * (importance * 255), ZONE (word), ID (META ids=: GeoNames id, or OSM id * 4 + 1 node, 2 way, 3 relation).
  *
  * Tree: for each class, level by level from the leaves up to one root, a box per 16 places, then per 16
- * boxes below: NODE_WEST, SOUTH, EAST, NORTH in the units of LON and LAT. Boxes never wrap.
+ * boxes below: four numbers in NODE, west, south, east, north in the units of LON and LAT. Boxes never wrap.
  *
  * Names: a key is a folded name (fold.c). Keys are sorted by bytes, 16 to a block, KEY_BLOCK has where each
  * block starts in KEY_TEXT. An entry: u8 with bytes shared with the key before it (0 for the first of a
@@ -120,8 +120,7 @@ static bool image_is_coherent(const image *m) {
             return false;
         }
     }
-    static const image_section degrees[] = {IMAGE_LON,        IMAGE_LAT,       IMAGE_NODE_WEST,
-                                            IMAGE_NODE_SOUTH, IMAGE_NODE_EAST, IMAGE_NODE_NORTH};
+    static const image_section degrees[] = {IMAGE_LON, IMAGE_LAT, IMAGE_NODE};
     uint32_t width = m->columns[IMAGE_LON].width;
     for (size_t i = 0; i < LEN(degrees); i++) {
         bool is_read = width == 3 || width == 4 || m->places == 0;

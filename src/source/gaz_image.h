@@ -74,10 +74,7 @@ typedef enum {
     IMAGE_WEIGHT,
     IMAGE_ZONE,
     IMAGE_ID,
-    IMAGE_NODE_WEST, /* per tree node */
-    IMAGE_NODE_SOUTH,
-    IMAGE_NODE_EAST,
-    IMAGE_NODE_NORTH,
+    IMAGE_NODE, /* per tree node four numbers: west, south, east, north */
     IMAGE_KEY_BLOCK, /* per block of keys: its offset in KEY_TEXT */
     IMAGE_KEY_TEXT,  /* bytes */
     IMAGE_KEY_TOP,   /* per block of keys: the greatest weight of a place in it */

@@ -64,13 +64,13 @@ static double near_h(double metres) {
 }
 
 /* Coordinates have 3 or 4 bytes (image_open sees to it), so this is quicker than image_value. */
-static inline int64_t near_load(const image_column *c, uint64_t index) {
-    if (index >= c->count) {
-        return 0;
-    }
-    const unsigned char *at = c->at + index * c->width;
+static inline int64_t near_number(const unsigned char *at, uint32_t width) {
     int64_t value = at[0] | at[1] << 8 | at[2] << 16;
-    return c->width == 4 ? value | (int64_t)at[3] << 24 : value;
+    return width == 4 ? value | (int64_t)at[3] << 24 : value;
+}
+
+static inline int64_t near_load(const image_column *c, uint64_t index) {
+    return index < c->count ? near_number(c->at + index * c->width, c->width) : 0;
 }
 
 /* ---- the window ---- */
@@ -161,18 +161,20 @@ static double near_guess(const near_state *s, const near_box *b) {
 /* The children of a node that the window touches, in `boxes`; in `order` the nearest first. */
 static int near_children(const near_state *s, uint64_t from, uint64_t end,
                          near_box boxes[IMAGE_FANOUT], unsigned order[IMAGE_FANOUT]) {
-    const image_column *columns = s->m->columns;
+    const image_column *c = &s->m->columns[IMAGE_NODE];
+    end = MIN(end, c->count / 4);
     int count = 0;
-    for (uint64_t at = from; at < end; at++) {
-        unsigned i = (unsigned)(at - from);
+    for (uint64_t node = from; node < end; node++) {
+        const unsigned char *at = c->at + node * 4 * c->width;
+        unsigned i = (unsigned)(node - from);
         near_box *b = &boxes[i];
-        b->south = near_load(&columns[IMAGE_NODE_SOUTH], at);
-        b->north = near_load(&columns[IMAGE_NODE_NORTH], at);
+        b->south = near_number(at + c->width, c->width);
+        b->north = near_number(at + 3 * c->width, c->width);
         if (b->south > s->high_y || b->north < s->low_y) {
             continue;
         }
-        b->west = near_load(&columns[IMAGE_NODE_WEST], at);
-        b->east = near_load(&columns[IMAGE_NODE_EAST], at);
+        b->west = near_number(at, c->width);
+        b->east = near_number(at + 2 * c->width, c->width);
         if (!near_in_x(s, b->west, b->east)) {
             continue;
         }

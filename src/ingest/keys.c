@@ -1,0 +1,182 @@
+/* keys -- writes the names of an image.
+ *
+ * Flow: image.c sorts all names by their folded form and hands them in one by one; this writes
+ * KEY_TEXT, KEY_BLOCK, KEY_TOP, KEY_POST and POST_MORE as gaz_image.c describes. Owns the key at
+ * hand: its forms and the bearer that waits until it is known whether more follow. */
+#include "keys.h"
+
+#include <string.h>
+
+#include "../source/fold.h"
+#include "sections.h"
+
+static struct {
+    uint32_t count;
+    char key[IMAGE_KEY_MAX], last[IMAGE_KEY_MAX]; /* last: the key before it in the block */
+    size_t len, last_len;
+    char forms[IMAGE_FORMS_MAX][IMAGE_NAME_MAX];
+    size_t form_len[IMAGE_FORMS_MAX];
+    unsigned form_count, top, block_top;
+    uint64_t bearer, first_more; /* the bearer that waits: place * 4 + class */
+    uint32_t bearers;
+} keys;
+
+GEO_FN void keys_begin(uint32_t places, uint64_t names, uint64_t name_bytes) {
+    uint64_t most = MAX(((uint64_t)places * 4 + 5) * 2, names * 2 + 1);
+    memset(&keys, 0, sizeof keys);
+    sections_fit(IMAGE_KEY_POST, most);
+    sections_fit(IMAGE_POST_MORE, most);
+    sections_fit(IMAGE_KEY_BLOCK, name_bytes * 4 | UINT32_MAX);
+    sections_width(IMAGE_KEY_TOP, 1);
+}
+
+/* ---- forms ---- */
+
+/* Which form of the key `text` is; the first one when there are too many. */
+static unsigned keys_form(str text) {
+    for (unsigned i = 0; i < keys.form_count; i++) {
+        if (str_eq((str){keys.forms[i], keys.form_len[i]}, text)) {
+            return i;
+        }
+    }
+    if (keys.form_count == IMAGE_FORMS_MAX) {
+        return 0;
+    }
+    memcpy(keys.forms[keys.form_count], text.at, text.len);
+    keys.form_len[keys.form_count] = text.len;
+    return keys.form_count++;
+}
+
+static status keys_out_form(call *c, str key, str form) {
+    char capitals[IMAGE_KEY_MAX + 4], persian[IMAGE_KEY_MAX + 4];
+    str text = fold_capitals(key, capitals, sizeof capitals);
+    str kinds[] = {text, key, fold_persian(key, persian, sizeof persian)};
+    for (unsigned i = 0; i < LEN(kinds); i++) {
+        char kind = (char)(255 - i);
+        if (str_eq(kinds[i], form)) {
+            return sections_bytes(c, IMAGE_KEY_TEXT, (str){&kind, 1});
+        }
+    }
+    size_t most = MIN(text.len, form.len), head = 0, tail = 0;
+    while (head < MIN(most, (size_t)252) && text.at[head] == form.at[head]) {
+        head++;
+    }
+    while (tail < most - head && text.at[text.len - 1 - tail] == form.at[form.len - 1 - tail]) {
+        tail++;
+    }
+    char bytes[3] = {(char)head, (char)tail, (char)(form.len - head - tail)};
+    str middle = {form.at + head, form.len - head - tail};
+    status code = sections_bytes(c, IMAGE_KEY_TEXT, (str){bytes, 3});
+    return code ? code : sections_bytes(c, IMAGE_KEY_TEXT, middle);
+}
+
+static status keys_out_forms(call *c, str key) {
+    char capitals[IMAGE_KEY_MAX + 4], count = (char)keys.form_count;
+    str text = fold_capitals(key, capitals, sizeof capitals);
+    if (keys.form_count == 1 && str_eq(text, (str){keys.forms[0], keys.form_len[0]})) {
+        return sections_bytes(c, IMAGE_KEY_TEXT, STR("\xFF"));
+    }
+    status code = sections_bytes(c, IMAGE_KEY_TEXT, (str){&count, 1});
+    for (unsigned i = 0; i < keys.form_count && !code; i++) {
+        code = keys_out_form(c, key, (str){keys.forms[i], keys.form_len[i]});
+    }
+    return code;
+}
+
+/* ---- keys ---- */
+
+static status keys_out_head(call *c, size_t shared, size_t more) {
+    char head[3];
+    size_t len = 0;
+    head[len++] = (char)(MIN(shared, (size_t)15) << 4 | MIN(more, (size_t)15));
+    if (shared >= 15) {
+        head[len++] = (char)shared;
+    }
+    if (more >= 15) {
+        head[len++] = (char)more;
+    }
+    return sections_bytes(c, IMAGE_KEY_TEXT, (str){head, len});
+}
+
+static status keys_out_bearers(call *c) {
+    if (keys.bearers == 0) {
+        return sections_put(c, IMAGE_KEY_POST, 0);
+    }
+    if (keys.bearers == 1) {
+        return sections_put(c, IMAGE_KEY_POST, (keys.bearer + 1) * 2);
+    }
+    status code = sections_put(c, IMAGE_POST_MORE, keys.bearer * 2);
+    return code ? code : sections_put(c, IMAGE_KEY_POST, keys.first_more * 2 + 1);
+}
+
+/* Writes the key at hand, if there is one. */
+static status keys_out(call *c) {
+    if (keys.len == 0) {
+        return GEO_OK;
+    }
+    size_t shared = 0;
+    status code = GEO_OK;
+    if (keys.count % IMAGE_KEYS_PER_BLOCK == 0) {
+        code = keys.count ? sections_put(c, IMAGE_KEY_TOP, keys.block_top) : GEO_OK;
+        keys.block_top = 0;
+        code = code ? code : sections_put(c, IMAGE_KEY_BLOCK, sections_count(IMAGE_KEY_TEXT));
+    } else {
+        size_t most = MIN(keys.len, keys.last_len);
+        while (shared < most && keys.key[shared] == keys.last[shared]) {
+            shared++;
+        }
+    }
+    str key = {keys.key, keys.len};
+    code = code ? code : keys_out_head(c, shared, keys.len - shared);
+    code = code ? code : sections_bytes(c, IMAGE_KEY_TEXT, str_from(key, shared));
+    code = code ? code : keys_out_forms(c, key);
+    code = code ? code : keys_out_bearers(c);
+    keys.block_top = MAX(keys.block_top, keys.top);
+    keys.count++;
+    return code;
+}
+
+static void keys_take(str key) {
+    memcpy(keys.last, keys.key, keys.len);
+    keys.last_len = keys.len;
+    memcpy(keys.key, key.at, key.len);
+    keys.len = key.len;
+    keys.form_count = keys.top = 0;
+    keys.bearers = 0;
+}
+
+static status keys_bearer(call *c, const keys_name *n) {
+    keys.top = MAX(keys.top, image_name_weight(n->weight, (image_name_class)n->cls));
+    if (keys.bearers && keys.bearer / 4 == n->place) {
+        return GEO_OK; /* sorted: its better class came before */
+    }
+    status code = GEO_OK;
+    if (keys.bearers == 1) {
+        keys.first_more = sections_count(IMAGE_POST_MORE);
+    }
+    if (keys.bearers) {
+        code = sections_put(c, IMAGE_POST_MORE, keys.bearer * 2 + 1);
+    }
+    keys.bearer = (uint64_t)n->place * 4 + n->cls;
+    keys.bearers++;
+    return code;
+}
+
+GEO_FN status keys_add(call *c, const keys_name *n, uint64_t *name) {
+    status code = GEO_OK;
+    if (!str_eq(n->key, (str){keys.key, keys.len})) {
+        code = keys_out(c);
+        keys_take(n->key);
+    }
+    if (n->has_bearer && !code) {
+        code = keys_bearer(c, n);
+    }
+    *name = n->shows ? (uint64_t)keys.count * IMAGE_FORMS_MAX + keys_form(n->text) : 0;
+    return code;
+}
+
+GEO_FN status keys_end(call *c, uint32_t *count) {
+    status code = keys_out(c);
+    *count = keys.count;
+    return code || keys.count == 0 ? code : sections_put(c, IMAGE_KEY_TOP, keys.block_top);
+}

@@ -1,0 +1,256 @@
+/* sections -- the sections of an index image while it is made.
+ *
+ * Flow: image.c, keys.c and areas.c append numbers and bytes in any order of sections;
+ * sections_write lays them behind one another as gaz_image.c describes, with header, table and
+ * checksum. Owns one spool per section: a buffer, and a nameless file once that is full. */
+#include "sections.h"
+
+#include <string.h>
+
+#include "../platform/os.h"
+
+enum {
+    SECTIONS_ROOM = SECTIONS_MEMORY / IMAGE_SECTIONS,
+    SECTIONS_CHUNK = 64 << 10, /* of the checksum, see gaz_image.c */
+    SECTIONS_ALIGN = 16
+};
+
+typedef struct {
+    char *room;
+    size_t used;
+    int fd; /* -1: all is in room */
+    int64_t spilled;
+    uint32_t width;
+    uint64_t count;
+} spool;
+
+static struct {
+    const char *path;
+    spool spools[IMAGE_SECTIONS];
+    char chunk[SECTIONS_CHUNK]; /* of the file: what is summed and written next */
+    size_t chunk_len;
+    uint64_t sum;
+    os_writer writer;
+} sections;
+
+GEO_FN void sections_begin(const char *path, char *memory) {
+    sections.path = path;
+    sections.chunk_len = 0;
+    sections.sum = 0;
+    for (size_t i = 0; i < IMAGE_SECTIONS; i++) {
+        sections.spools[i] = (spool){.room = memory + i * SECTIONS_ROOM, .fd = -1};
+    }
+}
+
+GEO_FN void sections_width(image_section section, uint32_t width) {
+    sections.spools[section].width = width;
+}
+
+GEO_FN void sections_fit(image_section section, uint64_t most) {
+    uint32_t width = 1;
+    while (width < 8 && most >> (8 * width)) {
+        width++;
+    }
+    sections_width(section, width);
+}
+
+GEO_FN uint64_t sections_count(image_section section) {
+    return sections.spools[section].count;
+}
+
+static status sections_failed(call *c, const char *what) {
+    return call_fail(c, GEO_FILE, "a temporary file for %s cannot be %s: %s", sections.path, what,
+                     os_why());
+}
+
+static status sections_append(call *c, spool *s, str bytes) {
+    while (bytes.len) {
+        size_t part = MIN(bytes.len, (size_t)SECTIONS_ROOM - s->used);
+        memcpy(s->room + s->used, bytes.at, part);
+        s->used += part;
+        bytes = str_from(bytes, part);
+        if (s->used < SECTIONS_ROOM) {
+            continue;
+        }
+        if (s->fd < 0 && (s->fd = os_spill(sections.path)) < 0) {
+            return sections_failed(c, "made");
+        }
+        if (!os_write_at(s->fd, (str){s->room, s->used}, s->spilled)) {
+            return sections_failed(c, "written");
+        }
+        s->spilled += (int64_t)s->used;
+        s->used = 0;
+    }
+    return GEO_OK;
+}
+
+static void sections_little(char *at, uint64_t value, uint32_t width) {
+    for (uint32_t i = 0; i < width; i++) {
+        at[i] = (char)(value >> (8 * i) & 0xFF);
+    }
+}
+
+GEO_FN status sections_put(call *c, image_section section, uint64_t value) {
+    spool *s = &sections.spools[section];
+    char bytes[8];
+    ASSERT(s->width >= 1 && s->width <= 8 && (s->width == 8 || value >> (8 * s->width) == 0));
+    sections_little(bytes, value, s->width);
+    s->count++;
+    return sections_append(c, s, (str){bytes, s->width});
+}
+
+GEO_FN status sections_bytes(call *c, image_section section, str bytes) {
+    return sections_numbers(c, section, 1, bytes);
+}
+
+GEO_FN status sections_numbers(call *c, image_section section, uint32_t width, str numbers) {
+    spool *s = &sections.spools[section];
+    s->width = width;
+    s->count += numbers.len / width;
+    return sections_append(c, s, numbers);
+}
+
+GEO_FN status sections_get(call *c, sections_reader *r, uint64_t index, uint64_t *value) {
+    const spool *s = &sections.spools[r->section];
+    *value = 0;
+    for (uint32_t i = 0; i < s->width; i++) {
+        int64_t at = (int64_t)(index * s->width) + i;
+        char byte = 0;
+        if (at >= s->spilled) {
+            byte = s->room[at - s->spilled];
+        } else {
+            if (at < r->at || at >= r->at + (int64_t)r->len) {
+                r->at = at;
+                r->len = (size_t)MIN((int64_t)sizeof r->bytes, s->spilled - at);
+                if (!os_read_at(s->fd, r->bytes, r->len, at)) {
+                    return sections_failed(c, "read");
+                }
+            }
+            byte = r->bytes[at - r->at];
+        }
+        *value |= (uint64_t)(unsigned char)byte << (8 * i);
+    }
+    return GEO_OK;
+}
+
+/* ---- the file ---- */
+
+static status sections_file_failed(call *c) {
+    return call_fail(c, GEO_FILE, "%s cannot be written: %s", sections.path, os_why());
+}
+
+static status sections_flush(call *c) {
+    str chunk = {sections.chunk, sections.chunk_len};
+    sections.sum = image_sum(sections.sum, chunk);
+    sections.chunk_len = 0;
+    return os_write(sections.writer.fd, chunk) ? GEO_OK : sections_file_failed(c);
+}
+
+static status sections_out(call *c, str bytes) {
+    status code = GEO_OK;
+    while (bytes.len && !code) {
+        size_t part = MIN(bytes.len, sizeof sections.chunk - sections.chunk_len);
+        memcpy(sections.chunk + sections.chunk_len, bytes.at, part);
+        sections.chunk_len += part;
+        bytes = str_from(bytes, part);
+        code = sections.chunk_len == sizeof sections.chunk ? sections_flush(c) : GEO_OK;
+    }
+    return code;
+}
+
+static size_t sections_padding(uint64_t offset) {
+    return (size_t)((SECTIONS_ALIGN - offset % SECTIONS_ALIGN) % SECTIONS_ALIGN);
+}
+
+/* The section table; answers where the file ends. */
+static status sections_out_table(call *c, uint64_t offset, uint64_t *end) {
+    status code = GEO_OK;
+    for (uint32_t i = 1; i < IMAGE_SECTIONS && !code; i++) {
+        const spool *s = &sections.spools[i];
+        char row[IMAGE_SECTION_BYTES];
+        if (s->count == 0) {
+            continue;
+        }
+        offset += sections_padding(offset);
+        sections_little(row, i, 4);
+        sections_little(row + 4, s->width, 4);
+        sections_little(row + 8, offset, 8);
+        sections_little(row + 16, s->count, 8);
+        offset += s->count * s->width;
+        code = sections_out(c, (str){row, sizeof row});
+    }
+    *end = offset;
+    return code;
+}
+
+static status sections_out_spool(call *c, const spool *s) {
+    status code = GEO_OK;
+    char part[4096];
+    for (int64_t at = 0; at < s->spilled && !code;) {
+        size_t size = (size_t)MIN((int64_t)sizeof part, s->spilled - at);
+        if (!os_read_at(s->fd, part, size, at)) {
+            return sections_failed(c, "read");
+        }
+        code = sections_out(c, (str){part, size});
+        at += (int64_t)size;
+    }
+    return code ? code : sections_out(c, (str){s->room, s->used});
+}
+
+static status sections_out_all(call *c, uint32_t count, uint64_t *end) {
+    static const char zeros[IMAGE_HEADER_BYTES];
+    uint64_t offset = IMAGE_HEADER_BYTES + (uint64_t)count * IMAGE_SECTION_BYTES;
+    bool good = os_write(sections.writer.fd, (str){zeros, sizeof zeros}); /* the header, for now */
+    status code = good ? GEO_OK : sections_file_failed(c);
+    code = code ? code : sections_out_table(c, offset, end);
+    for (int i = 1; i < IMAGE_SECTIONS && !code; i++) {
+        const spool *s = &sections.spools[i];
+        if (s->count) {
+            code = sections_out(c, (str){zeros, sections_padding(offset)});
+            offset += sections_padding(offset) + s->count * s->width;
+            code = code ? code : sections_out_spool(c, s);
+        }
+    }
+    return code || sections.chunk_len == 0 ? code : sections_flush(c);
+}
+
+static status sections_out_header(call *c, uint32_t count, uint64_t end, uint32_t places,
+                                  uint32_t keys) {
+    char header[IMAGE_HEADER_BYTES] = {0};
+    memcpy(header, IMAGE_MAGIC, sizeof IMAGE_MAGIC - 1);
+    sections_little(header + 16, IMAGE_VERSION, 4);
+    sections_little(header + 20, count, 4);
+    sections_little(header + 24, end, 8);
+    sections_little(header + 32, sections.sum, 8);
+    sections_little(header + 40, places, 4);
+    sections_little(header + 44, keys, 4);
+    bool good = os_write_at(sections.writer.fd, (str){header, sizeof header}, 0);
+    return good ? GEO_OK : sections_file_failed(c);
+}
+
+GEO_FN status sections_write(call *c, uint32_t places, uint32_t keys) {
+    uint32_t count = 0;
+    uint64_t end = 0;
+    for (int i = 1; i < IMAGE_SECTIONS; i++) {
+        count += sections.spools[i].count ? 1 : 0;
+    }
+    if (!os_writer_open(&sections.writer, sections.path)) {
+        return sections_file_failed(c);
+    }
+    status code = sections_out_all(c, count, &end);
+    code = code ? code : sections_out_header(c, count, end, places, keys);
+    if (code) {
+        os_writer_discard(&sections.writer);
+        return code;
+    }
+    return os_writer_commit(&sections.writer) ? GEO_OK : sections_file_failed(c);
+}
+
+GEO_FN void sections_close(void) {
+    for (int i = 0; i < IMAGE_SECTIONS; i++) {
+        if (sections.spools[i].fd >= 0) {
+            os_close(sections.spools[i].fd);
+            sections.spools[i].fd = -1;
+        }
+    }
+}
