@@ -339,14 +339,21 @@ static bool query_is_number(str word) {
     return word.len && word.len <= NUMBER_MAX && char_is_digit(word.at[0]);
 }
 
-GEO_FN bool query_house(arena *mem, query_part part, str *number, query_part *rest) {
+GEO_FN bool query_house(arena *mem, query_part part, bool is_range, str *number,
+                        query_part *rest) {
     str words[QUERY_WORDS_MAX];
     int count = query_words(part.key, words);
     if (count < 2 || count > QUERY_WORDS_MAX) {
         return false;
     }
     int last = count - 1;
-    if (query_is_number(words[last])) {
+    if (is_range) {
+        if (last < 2 || !query_is_number(words[last]) || !query_is_number(words[last - 1])) {
+            return false;
+        }
+        *number = query_span(words, last - 1, count); /* "59-65" */
+        rest->key = query_span(words, 0, last - 1);
+    } else if (query_is_number(words[last])) {
         *number = words[last];
         rest->key = query_span(words, 0, last);
     } else if (last > 1 && words[last].len == 1 && query_is_number(words[last - 1])) {

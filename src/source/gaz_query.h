@@ -41,7 +41,9 @@ typedef struct {
  * "County", with the endings that Chinese, Japanese and Korean names have. */
 GEO_FN int query_forms(arena *mem, query_part part, query_form forms[QUERY_FORMS_MAX]);
 
-/* "12a Main Street" or "Main Street 12a": the number, and the rest as a part. False: no number in it. */
-GEO_FN bool query_house(arena *mem, query_part part, str *number, query_part *rest);
+/* "12a Main Street" or "Main Street 12a": the number, and the rest as a part; is_range: two numbers, "Main
+ * Street 59-65". False: no number in it. */
+GEO_FN bool query_house(arena *mem, query_part part, bool is_range, str *number,
+                        query_part *rest);
 
 #endif

@@ -16,7 +16,7 @@
  *   spelling: see query_forms; a longer name that begins so (Frankfurt am Main) -0.12
  *   kind: divisions -0.12 and counties -0.15 against settlements of the same name, suburbs -0.08
  *   a dropped word that speaks of the kind ("county") +0.15 for it, -0.15 for others
- *   inside the viewbox +0.30 */
+ *   inside the viewbox +0.30; near a context, not in it, -0.03 each; see search_merge for index files */
 #include "gaz_search.h"
 
 #include <math.h>
@@ -62,7 +62,7 @@ typedef struct {
     gaz_ref countries[SEARCH_COUNTRIES_MAX];
     int country_count; /* -1: any */
     unsigned classes;  /* that may be found */
-    str head;          /* folded, of the hits at hand */
+    query_part head;   /* of the hits at hand */
     search_hit hits[SEARCH_HITS_MAX];
     int count;
 } search;
@@ -153,16 +153,18 @@ static void search_add_part(search *s, query_part part) {
     search_add_context(s, part, false);
 }
 
+typedef enum { SEARCH_APART, SEARCH_NEAR, SEARCH_CONTAINS } search_fit;
+
 /* Whether r contains the place at chain[0], or is a larger settlement whose surroundings it is in. */
-static bool search_fits(const gaz_ref *chain, int count, gaz_ref r) {
+static search_fit search_fits(const gaz_ref *chain, int count, gaz_ref r) {
     for (int i = 1; i < count; i++) {
         if (gaz_same(chain[i], r)) {
-            return true;
+            return SEARCH_CONTAINS;
         }
     }
     image_class cls = gaz_class(r);
     if (cls < IMAGE_METROPOLIS || cls > IMAGE_VILLAGE || gaz_same(chain[0], r)) {
-        return false;
+        return SEARCH_APART;
     }
     image_class own = gaz_class(chain[0]);
     uint32_t people = image_people(r.m, r.place);
@@ -173,20 +175,26 @@ static bool search_fits(const gaz_ref *chain, int count, gaz_ref r) {
                                          image_lat(chain[0].m, chain[0].place),
                                          image_lon(chain[0].m, chain[0].place))
                         : INFINITY;
-    return metres <= 2 * gaz_reach_m(people) + SEARCH_NEAR_CITY_M;
+    return metres <= 2 * gaz_reach_m(people) + SEARCH_NEAR_CITY_M ? SEARCH_NEAR : SEARCH_APART;
 }
 
-static int search_agreement(const search *s, const gaz_ref *chain, int count, unsigned *mask) {
+/* How many contexts fit; *loss: what those cost that are only close by, so that the place inside comes
+ * first where all else is equal. */
+static int search_agreement(const search *s, const gaz_ref *chain, int count, unsigned *mask,
+                            double *loss) {
     int agreed = 0;
     *mask = 0;
+    *loss = 0;
     for (int i = 0; i < s->context_count; i++) {
         const search_context *x = &s->contexts[i];
-        for (int r = 0; r < x->count; r++) {
-            if (search_fits(chain, count, x->refs[r])) {
-                *mask |= 1u << i;
-                agreed++;
-                break;
-            }
+        search_fit best = SEARCH_APART;
+        for (int r = 0; r < x->count && best != SEARCH_CONTAINS; r++) {
+            best = MAX(best, search_fits(chain, count, x->refs[r]));
+        }
+        if (best != SEARCH_APART) {
+            *mask |= 1u << i;
+            *loss += best == SEARCH_NEAR ? 0.03 : 0;
+            agreed++;
         }
     }
     return agreed;
@@ -333,7 +341,9 @@ static void search_consider(search *s, gaz_ref ref, image_name_class name, doubl
         if (!search_in_countries(s, chain, count)) {
             return;
         }
-        hit.agreed = search_agreement(s, chain, count, &hit.agreed_mask);
+        double near_loss = 0;
+        hit.agreed = search_agreement(s, chain, count, &hit.agreed_mask, &near_loss);
+        hit.score -= near_loss;
     }
     search_keep(s, hit);
 }
@@ -393,7 +403,7 @@ static int search_full(const search *s) {
 
 /* The head in all its spellings until one is found; with the contexts at hand. */
 static bool search_head(search *s, query_part part) {
-    s->head = part.key;
+    s->head = part;
     search_key(s, part.key, 0, 0);
     if (search_full(s)) {
         return true;
@@ -479,9 +489,10 @@ static bool search_has_streets(const gaz_set *set) {
 
 /* "Rue Grimaldi 12": the street, and the house on it where there is one. Streets without that number are
  * kept only when no street has it. */
-static bool search_address(search *s, query_part part, int base_contexts, str *number) {
+static bool search_address(search *s, query_part part, bool is_range, int base_contexts,
+                           str *number) {
     query_part rest;
-    if (!search_has_streets(s->v->set) || !query_house(s->v->mem, part, number, &rest)) {
+    if (!query_house(s->v->mem, part, is_range, number, &rest)) {
         return false;
     }
     unsigned classes = s->classes;
@@ -513,6 +524,25 @@ static bool search_address(search *s, query_part part, int base_contexts, str *n
     }
     s->count = houses;
     return houses > 0;
+}
+
+/* The same, also with two numbers ("59-65"). Without a house (must_exist: nothing but a house counts) the
+ * search is as it was before. */
+static bool search_addresses(search *s, query_part part, bool must_exist, str *number) {
+    search *before = search_has_streets(s->v->set) ? ARENA_NEW(s->v->mem, search, 1) : NULL;
+    if (!before) {
+        return false;
+    }
+    *before = *s;
+    for (int is_range = 0; is_range < 2; is_range++) {
+        bool found = search_address(s, part, is_range, before->context_count, number);
+        if (found && (!must_exist || !number->len)) {
+            return true;
+        }
+        *s = *before;
+        *number = STR_NONE;
+    }
+    return false;
 }
 
 /* ---- the whole query ---- */
@@ -548,20 +578,23 @@ static void search_run(search *s, const query_parts *parts, str *number) {
         return;
     }
     search_longer(s, parts->parts[0].key);
-    if (search_full(s) || search_splits(s, parts->parts[0], base)) {
+    if (search_full(s) || search_addresses(s, parts->parts[0], true, number) ||
+        search_splits(s, parts->parts[0], base) ||
+        search_addresses(s, parts->parts[0], false, number)) {
         return;
     }
-    search_hit kept[SEARCH_HITS_MAX];
-    int kept_count = s->count;
-    memcpy(kept, s->hits, sizeof kept);
-    if (search_address(s, parts->parts[0], base, number)) {
-        return;
-    }
-    s->context_count = base;
-    s->count = kept_count;
-    memcpy(s->hits, kept, sizeof kept);
-    *number = STR_NONE;
     search_other_heads(s, parts);
+}
+
+static void search_sort(search *s) {
+    for (int i = 1; i < s->count; i++) {
+        search_hit one = s->hits[i];
+        int at = i;
+        for (; at && search_is_before(&one, &s->hits[at - 1]); at--) {
+            s->hits[at] = s->hits[at - 1];
+        }
+        s->hits[at] = one;
+    }
 }
 
 static bool search_is_settled(gaz_ref ref) {
@@ -573,7 +606,7 @@ static bool search_is_own_name(const search *s, const search_hit *h) {
     char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
     str name = names_text(h->ref.m, image_value(h->ref.m, IMAGE_NAME, h->ref.place), room);
     str key = fold_name(name, FOLD_PLAIN, folded, sizeof folded);
-    return h->name == IMAGE_MAIN && str_eq(key, s->head);
+    return h->name == IMAGE_MAIN && str_eq(key, s->head.key);
 }
 
 /* What a hit loses because a settlement with a score of `best` bears the name as its own. */
@@ -612,14 +645,60 @@ static void search_prefer_main(search *s) {
     for (int i = 0; i < s->count; i++) {
         s->hits[i].score -= search_second_loss(s, &s->hits[i], best, &best_hit);
     }
-    for (int i = 1; i < s->count; i++) {
-        search_hit one = s->hits[i];
-        int at = i;
-        for (; at && search_is_before(&one, &s->hits[at - 1]); at--) {
-            s->hits[at] = s->hits[at - 1];
-        }
-        s->hits[at] = one;
+    search_sort(s);
+}
+
+/* Metres within which two places of one name and kind in two images are one place; 0: never. */
+static double search_same_m(image_class cls) {
+    return cls == IMAGE_STATE    ? 100000
+           : cls == IMAGE_COUNTY ? 20000
+           : cls <= IMAGE_SUBURB ? 8000
+                                 : 0;
+}
+
+/* What the base image and an index file both know: "place" stands for settlements and their parts. */
+static bool search_is_same(const search *s, const search_hit *file, const search_hit *base) {
+    image_class a = gaz_class(file->ref), b = gaz_class(base->ref);
+    bool is_place = a > IMAGE_COUNTY && a <= IMAGE_SUBURB && b > IMAGE_COUNTY && b <= IMAGE_SUBURB;
+    if (!is_place && a != b) {
+        return false;
     }
+    if (a == IMAGE_COUNTRY) {
+        return str_eq(gaz_country_code(s->v, file->ref), gaz_country_code(s->v, base->ref));
+    }
+    return geo_distance_m(image_lat(file->ref.m, file->ref.place),
+                          image_lon(file->ref.m, file->ref.place),
+                          image_lat(base->ref.m, base->ref.place),
+                          image_lon(base->ref.m, base->ref.place)) < search_same_m(a);
+}
+
+/* Of a place that an index file knows too, the file's row answers, with the rank of the better one; and
+ * among equals those come first that are written exactly as the query. */
+static void search_merge(search *s) {
+    const image *base = s->v->set->base;
+    int kept = 0;
+    for (int i = 0; i < s->count; i++) {
+        search_hit *same = NULL;
+        for (int j = 0; j < s->count && s->hits[i].ref.m == base && !same; j++) {
+            bool is_file = s->hits[j].ref.m != base && s->hits[j].name <= IMAGE_OTHER;
+            same = is_file && search_is_same(s, &s->hits[j], &s->hits[i]) ? &s->hits[j] : NULL;
+        }
+        if (same && s->hits[i].agreed <= same->agreed) {
+            same->score = MAX(same->score, s->hits[i].score);
+            s->hits[i].agreed = -1;
+        }
+    }
+    for (int i = 0; i < s->count; i++) {
+        search_hit *h = &s->hits[i];
+        char room[NAMES_TEXT_MAX];
+        if (h->agreed >= 0) {
+            str name = names_text(h->ref.m, image_value(h->ref.m, IMAGE_NAME, h->ref.place), room);
+            h->score += str_eq_nocase(name, s->head.text) ? 0.004 : 0;
+            s->hits[kept++] = *h;
+        }
+    }
+    s->count = kept;
+    search_sort(s);
 }
 
 /* A division or county that is all but the same as a settlement before it in the list. */
@@ -690,6 +769,9 @@ GEO_FN bool search_places(const gaz_view *v, const place_query *query, place_lis
     str number;
     search_run(s, &parts, &number);
     search_prefer_main(s);
+    if (v->set->count > 1) {
+        search_merge(s);
+    }
     int limit = MIN(MAX(query->limit, 1), PLACE_LIMIT_MAX);
     places->at = ARENA_NEW(v->mem, place, limit);
     for (int i = 0; i < s->count && places->count < limit && places->at; i++) {
@@ -752,7 +834,8 @@ static void search_spell(search *s, str key, str tail, search_spelled *list) {
                 unsigned mask = 0;
                 int links = s->context_count ? gaz_chain(s->v->set, (gaz_ref){m, near[n].place}, chain)
                                              : 0;
-                if (search_agreement(s, chain, links, &mask) < s->context_count) {
+                double near_loss = 0;
+                if (search_agreement(s, chain, links, &mask, &near_loss) < s->context_count) {
                     continue;
                 }
                 str name = search_written(s->v, m, near[n].key, near[n].place);
