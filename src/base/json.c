@@ -210,11 +210,28 @@ GEO_FN bool json_valid(str text, size_t *at) {
 
 /* ---- tokens ---- */
 
+/* What begins so; a string's token begins behind its quote. */
+static json_kind json_kind_of(char first) {
+    switch (first) {
+    case '{': return JSON_OBJECT;
+    case '[': return JSON_ARRAY;
+    case '"': return JSON_STRING;
+    case 't': return JSON_TRUE;
+    case 'f': return JSON_FALSE;
+    case 'n': return JSON_NULL;
+    default: return JSON_NUMBER;
+    }
+}
+
 /* jsmn links each token to its parent; queries want to step over a whole value. Going backwards,
  * the last descendant of a token is known before the token itself. */
-static void json_link(json_token *tokens, const jsmntok_t *raw, int count) {
+static void json_link(const json_doc *doc, const jsmntok_t *raw) {
+    json_token *tokens = doc->tokens;
+    int count = doc->count;
     for (int i = 0; i < count; i++) {
-        tokens[i] = (json_token){raw[i].start, raw[i].end, raw[i].size, i + 1};
+        char first = raw[i].type == JSMN_STRING ? '"' : doc->text.at[raw[i].start];
+        tokens[i] =
+            (json_token){raw[i].start, raw[i].end, raw[i].size, i + 1, json_kind_of(first)};
     }
     for (int i = count - 1; i > 0; i--) {
         int up = raw[i].parent;
@@ -234,7 +251,8 @@ GEO_FN bool json_parse(json_doc *doc, str text, arena *a) {
     }
     if (text.at[0] != '{' && text.at[0] != '[') { /* jsmn wants a byte after a bare value */
         int quote = text.at[0] == '"';
-        doc->tokens[0] = (json_token){quote, (int)text.len - quote, 0, 1};
+        doc->tokens[0] =
+            (json_token){quote, (int)text.len - quote, 0, 1, json_kind_of(text.at[0])};
         return true;
     }
     arena scratch = *a;
@@ -244,7 +262,7 @@ GEO_FN bool json_parse(json_doc *doc, str text, arena *a) {
     if (!raw || jsmn_parse(&parser, text.at, text.len, raw, (unsigned)v.tokens) != v.tokens) {
         return false;
     }
-    json_link(doc->tokens, raw, v.tokens);
+    json_link(doc, raw);
     return true;
 }
 
@@ -262,20 +280,7 @@ GEO_FN json json_root(const json_doc *doc) {
 
 GEO_FN json_kind json_what(json v) {
     const json_token *t = json_tok(v);
-    if (!t) {
-        return JSON_NONE;
-    }
-    if (t->start > 0 && v.doc->text.at[t->start - 1] == '"' && v.doc->text.at[t->end] == '"') {
-        return JSON_STRING; /* only a string's token has a quote on both sides */
-    }
-    switch (v.doc->text.at[t->start]) {
-    case '{': return JSON_OBJECT;
-    case '[': return JSON_ARRAY;
-    case 't': return JSON_TRUE;
-    case 'f': return JSON_FALSE;
-    case 'n': return JSON_NULL;
-    default: return JSON_NUMBER;
-    }
+    return t ? t->kind : JSON_NONE;
 }
 
 GEO_FN int json_count(json v) {

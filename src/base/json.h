@@ -24,6 +24,7 @@ typedef enum {
 /* One value of the text. `next` is the index of the first token after all that is inside it. */
 typedef struct {
     int start, end, size, next;
+    json_kind kind;
 } json_token;
 
 typedef struct {

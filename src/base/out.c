@@ -87,11 +87,34 @@ GEO_FN void out_fmt(out *o, const char *format, ...) {
 
 /* ---- numbers ---- */
 
-enum { OUT_NUMBER_MAX = 32 }; /* a sign, the 20 digits of 2^64, a point */
+/* How many digits value has: 1233 / 4096 is the logarithm of 2, rounded up. */
+static int out_count(uint64_t value) {
+    static const uint64_t tens[] = {0,
+                                    10,
+                                    100,
+                                    1000,
+                                    10000,
+                                    100000,
+                                    1000000,
+                                    10000000,
+                                    100000000,
+                                    1000000000,
+                                    10000000000,
+                                    100000000000,
+                                    1000000000000,
+                                    10000000000000,
+                                    100000000000000,
+                                    1000000000000000,
+                                    10000000000000000,
+                                    100000000000000000,
+                                    1000000000000000000,
+                                    10000000000000000000u};
+    int most = (64 - __builtin_clzll(value | 1)) * 1233 >> 12;
+    return most + (value >= tens[most]);
+}
 
-/* Writes the digits of value backwards, two at a step, ending before `end`; returns where they
- * start. */
-static char *out_digits(char *end, uint64_t value) {
+/* Writes the digits of value backwards, two at a step, ending before `end`. */
+static void out_digits(char *end, uint64_t value) {
     static const char pairs[] = "0001020304050607080910111213141516171819202122232425262728293031"
                                 "3233343536373839404142434445464748495051525354555657585960616263"
                                 "6465666768697071727374757677787980818283848586878889909192939495"
@@ -106,52 +129,55 @@ static char *out_digits(char *end, uint64_t value) {
     } else {
         *--end = (char)('0' + value);
     }
-    return end;
 }
 
 GEO_FN void out_int(out *o, int64_t value) {
-    char text[OUT_NUMBER_MAX], *end = text + sizeof text;
-    char *at = out_digits(end, value < 0 ? 0 - (uint64_t)value : (uint64_t)value);
-    if (value < 0) {
-        *--at = '-';
+    bool minus = value < 0;
+    uint64_t units = minus ? 0 - (uint64_t)value : (uint64_t)value;
+    size_t size = (size_t)(minus + out_count(units));
+    char *room = out_room(o, size);
+    if (room) {
+        out_digits(room + size, units);
+        *room = minus ? '-' : *room;
     }
-    out_text(o, (str){at, (size_t)(end - at)});
 }
 
 /* 2^53: up to here every integer is a double, so scaled rounding is exact enough to print. */
 #define OUT_EXACT 9007199254740992.0
 
 /* Coordinates and distances are most of a large reply: one multiplication makes an integer of the
- * value; its digits are written in one go, those after the point move up by one to make room for
- * it, and zeros fall off the end. */
+ * value, whose digits are written where they stay, from the last that is not a trailing zero. */
 GEO_FN void out_fixed(out *o, double value, int decimals) {
     static const double tens[] = {1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9};
-    enum { PART_MAX = 16 }; /* more than the digits after the point; copied as a whole */
     ASSERT(decimals >= 0 && (size_t)decimals < LEN(tens));
     double scaled = fabs(value) * tens[decimals] + 0.5;
     if (!(scaled < OUT_EXACT)) {
         out_fmt(o, "%.17g", value);
         return;
     }
-    char text[OUT_NUMBER_MAX + 2 * PART_MAX], part[PART_MAX], *end = text + OUT_NUMBER_MAX;
     uint64_t units = (uint64_t)(int64_t)scaled; /* signed: one instruction instead of ten */
-    char *at = out_digits(end, units);
-    while (end - at <= decimals) {
-        *--at = '0';
+    for (; decimals && units % 10 == 0; decimals--) {
+        units /= 10;
     }
+    bool minus = value < 0 && units;
+    int digits = MAX(out_count(units), decimals + 1);
+    size_t size = (size_t)(minus + digits + (decimals > 0));
+    char *room = out_room(o, size);
+    if (!room) {
+        return;
+    }
+    char *at = room + size;
     if (decimals) {
-        char *point = end - decimals;
-        memcpy(part, point, PART_MAX);
-        memcpy(point + 1, part, PART_MAX);
-        *point = '.';
-        for (end++; end[-1] == '0'; end--) {
+        for (; decimals; decimals--) {
+            *--at = (char)('0' + units % 10);
+            units /= 10;
         }
-        end -= end[-1] == '.';
+        *--at = '.';
     }
-    if (value < 0 && units) {
-        *--at = '-';
+    out_digits(at, units);
+    if (minus) {
+        *room = '-';
     }
-    out_text(o, (str){at, (size_t)(end - at)});
 }
 
 #undef OUT_EXACT
@@ -224,60 +250,48 @@ static size_t out_escape(out *o, str s) {
     return 1;
 }
 
-/* Whether c stands for itself in a JSON string: a bit per byte that does not. */
-static bool out_is_plain(char c) {
-    static const uint32_t odd[8] = {
-        ~0u, 1u << ('"' - 32), 1u << ('\\' - 64), 1u << 31, ~0u, ~0u, ~0u, ~0u};
-    unsigned char u = (unsigned char)c;
-    return !(odd[u >> 5] >> (u & 31) & 1);
-}
-
-/* Eight bytes, the first of them lowest: one instruction on the machines that we build for. */
-static uint64_t out_load(const char *at) {
-    uint64_t word = 0;
-    for (int i = 0; i < 8; i++) {
-        word |= (uint64_t)(unsigned char)at[i] << (8 * i);
-    }
-    return word;
-}
-
-/* How many of eight bytes, from the first on, stand for themselves in a JSON string. Bit 7 of a byte
- * marks that it does not: below a blank, above 126, a quote, a backslash. What a byte borrows from the
- * next or carries into it spoils marks above the first one only. */
-static unsigned out_plain_bytes(uint64_t word) {
+/* Whether all of eight bytes stand for themselves in a JSON string. Bit 7 of a byte is set when it
+ * is below a blank, above 126, a quote or a backslash; what its neighbours borrow from it or carry into
+ * it only adds to that. */
+static bool out_are_plain(uint64_t word) {
     const uint64_t each = 0x0101010101010101u;
     uint64_t marks = (word - ' ' * each) | (word + each) | ((word ^ '"' * each) - each) |
                      ((word ^ '\\' * each) - each);
-    marks &= 0x80 * each;
-    return marks ? (unsigned)__builtin_ctzll(marks) / 8 : 8;
+    return !(marks & (0x80 * each));
 }
 
 /* Writes what stands for itself or takes a backslash: that is nearly all there is, and JSON inside
- * JSON is mostly quotes. Eight bytes are copied at a step and as many of them kept as are plain.
- * Returns how many bytes of s it took; it stops at anything else, and where the room might end. */
+ * JSON is mostly quotes, too many to guess where the next one is: hence the counting without a
+ * branch. Returns how many bytes of s it took; it stops at anything else, and where the room might
+ * end. */
 static size_t out_json_run(out *o, str s) {
-    enum { STEP = 8, SPARE = STEP + 2 }; /* the most that one turn of the loop writes */
+    static const unsigned char backslashes[0x7F] = {['"'] = 1, ['\\'] = 1};
+    uint64_t word;
+    enum { STEP = sizeof word, ROOM = 2 * STEP };
     const char *at = s.at, *stop = s.at + s.len;
-    char *to = o->at + o->len, *end = o->at + o->cap - MIN(o->cap - o->len, (size_t)SPARE);
-    while (at < stop && to < end) {
-        size_t step = stop - at >= STEP ? STEP : 1, plain;
-        if (step == STEP) {
-            memcpy(to, at, STEP);
-            plain = out_plain_bytes(out_load(at));
-        } else {
-            *to = *at;
-            plain = out_is_plain(*at);
+    char *to = o->at + o->len, *end = o->at + o->cap - MIN(o->cap - o->len, (size_t)ROOM);
+    bool good = true;
+    while (good && at < stop && to < end) {
+        const char *next = at + MIN(stop - at, (ptrdiff_t)STEP);
+        if (next - at == STEP) {
+            memcpy(&word, at, STEP);
+            memcpy(to, &word, STEP);
+            if (out_are_plain(word)) {
+                to += STEP;
+                at = next;
+                continue;
+            }
         }
-        at += plain;
-        to += plain;
-        if (plain == step) {
-            continue;
+        for (; at < next; at++) {
+            unsigned char c = (unsigned char)*at;
+            good = c >= ' ' && c < sizeof backslashes;
+            if (!good) {
+                break;
+            }
+            *to = '\\';
+            to += backslashes[c];
+            *to++ = (char)c;
         }
-        if (*at != '"' && *at != '\\') {
-            break;
-        }
-        *to++ = '\\';
-        *to++ = *at++;
     }
     o->len = (size_t)(to - o->at);
     return (size_t)(at - s.at);
