@@ -133,7 +133,7 @@ static status arrange_put(call *c, const spot *s, image_class cls, uint32_t pare
                           .lon = s->lon,
                           .parent = parent,
                           .people = (uint32_t)MIN(s->people, (int64_t)UINT32_MAX),
-                          .importance = kind_importance(s->kind, s->people),
+                          .importance = kind_importance(s->kind, s->people ? s->people : s->about),
                           .zone = s->zone.len ? lexicon_word(s->zone) : 0,
                           .id = s->whose == arrange.whose ? s->id : 0,
                           .box = s->box};
@@ -184,6 +184,7 @@ static bool arrange_area_of_votes(spot *s, const gather_votes *v, str path, aren
     s->name_count = 0;
     s->kind = kind;
     s->name = v->name;
+    s->about = (int64_t)MIN(v->count, (uint64_t)UINT32_MAX) * 3; /* an address for three people */
     return (v->cls == IMAGE_COUNTRY && country_fill(path, s, a)) || s->name.len;
 }
 

@@ -47,6 +47,7 @@ struct borders_node {
     uint64_t name;
     str path;
     bool is_settled; /* a city, town or village, no part of one */
+    bool is_linked;  /* stands for an area: only borders_named asks for it */
     int size, x, y;  /* its cell, of borders_cells */
     borders_node *next;
 };
@@ -372,8 +373,8 @@ static const borders_node *borders_nearest(double lat, double lon, str above, bo
     for (int size = 0; size < (int)LEN(borders_cells); size++) {
         borders_walk w = borders_around(lat, lon, size, 1);
         while ((n = borders_step(&w))) {
-            double metres =
-                n->is_settled || !settled ? borders_metres(&w, n, n->reach_m) : INFINITY;
+            bool fits = !n->is_linked && (n->is_settled || !settled);
+            double metres = fits ? borders_metres(&w, n, n->reach_m) : INFINITY;
             double share = metres * n->weight;
             if (metres <= n->reach_m && share <= least && n->path.len > above.len &&
                 str_starts(n->path, above) && (share < least || str_cmp(n->path, best->path) < 0)) {
@@ -408,6 +409,28 @@ static str borders_settlement(double lat, double lon, borders_area *chosen[RANKS
     return path;
 }
 
+/* Hangs a node into its cell. */
+static status borders_keep_node(call *c, const border_node *node, str path, bool is_linked) {
+    borders_node *n = ARENA_NEW(&borders.mem, borders_node, 1);
+    if (!n || !borders_keep(path, &n->path)) {
+        return borders_no_room(c);
+    }
+    n->lat = node->lat;
+    n->lon = node->lon;
+    n->name = node->name;
+    n->reach_m = borders_reach_m(node->kind->rank);
+    n->weight = 1 / sqrt(n->reach_m);
+    n->is_settled = borders_is_settled(node->kind);
+    n->is_linked = is_linked;
+    n->size = n->reach_m > borders_cells[0].reach_m;
+    borders_node_cell(n->lat, n->lon, n->size, 0, &n->x, &n->y);
+    size_t slot = borders_slot(-1 - n->size, n->x, n->y);
+    n->next = borders.node_slots[slot];
+    borders.node_slots[slot] = n;
+    borders.nodes++;
+    return GEO_OK;
+}
+
 GEO_FN status borders_add_node(call *c, const border_node *node, char room[SPOT_PATH_MAX],
                                str *path, bool *is_linked) {
     enum { NODE_KEY_MAX = 24 }; /* a letter and a 64-bit number */
@@ -420,7 +443,7 @@ GEO_FN status borders_add_node(call *c, const border_node *node, char room[SPOT_
         area->is_linked = true;
         area->is_place = area->is_place || (is_settled && area->is.level < 9);
         *path = borders_start(area, node->lat, node->lon, room);
-        return GEO_OK;
+        return borders_keep_node(c, node, *path, true);
     }
     if (is_settled) {
         *path = borders_start(borders_deepest(chosen, RANK_SUBURB), node->lat, node->lon, room);
@@ -437,23 +460,7 @@ GEO_FN status borders_add_node(call *c, const border_node *node, char room[SPOT_
     out_int(&key, node->id);
     bool is_part = has_place || !is_settled;
     spot_path(path, room, is_part ? LEVEL_SUBURB : LEVEL_NODE, out_str(&key), true);
-    borders_node *n = ARENA_NEW(&borders.mem, borders_node, 1);
-    if (!n || !borders_keep(*path, &n->path)) {
-        return borders_no_room(c);
-    }
-    n->lat = node->lat;
-    n->lon = node->lon;
-    n->reach_m = borders_reach_m(node->kind->rank);
-    n->name = node->name;
-    n->is_settled = is_settled;
-    n->weight = 1 / sqrt(n->reach_m);
-    n->size = n->reach_m > borders_cells[0].reach_m;
-    borders_node_cell(n->lat, n->lon, n->size, 0, &n->x, &n->y);
-    size_t slot = borders_slot(-1 - n->size, n->x, n->y);
-    n->next = borders.node_slots[slot];
-    borders.node_slots[slot] = n;
-    borders.nodes++;
-    return GEO_OK;
+    return borders_keep_node(c, node, *path, false);
 }
 
 GEO_FN str borders_locate(double lat, double lon, char room[SPOT_PATH_MAX]) {

@@ -390,7 +390,8 @@ static double kind_people(const kind_row *row, int64_t people) {
             return guesses[i].people;
         }
     }
-    return people > 0 ? (double)people : row->rank < 20 ? 500 : 20;
+    bool is_quarter = row->cls == IMAGE_SUBURB && row->rank <= 20;
+    return people > 0 ? (double)people : is_quarter ? 1000 : row->rank < 20 ? 500 : 20;
 }
 
 GEO_FN double kind_importance(const kind_row *row, int64_t people) {

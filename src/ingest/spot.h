@@ -45,6 +45,7 @@ typedef struct {
     bbox box;
     double length_m; /* of a line */
     int64_t people;  /* 0: unknown */
+    int64_t about;   /* people to rank it by when nobody has counted them */
     uint64_t id;     /* as in ingest_place, of whose */
     spot_ids whose;
     str zone; /* IANA; may be absent */
