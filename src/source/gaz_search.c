@@ -641,6 +641,9 @@ static void search_prefer_main(search *s) {
         }
     }
     double best = first ? first->score : 0;
+    if (first && first->ref.m != s->v->set->base) {
+        best = MAX(best, SEARCH_MAIN_SCORE); /* who adds an index asks for what is in it */
+    }
     search_hit best_hit = first ? *first : (search_hit){.score = 0};
     for (int i = 0; i < s->count; i++) {
         s->hits[i].score -= search_second_loss(s, &s->hits[i], best, &best_hit);
