@@ -8,6 +8,7 @@
 
 #include <math.h>
 
+#include "../geo/geo.h"
 #include "../geo/place.h"
 
 /* Seven decimals, a centimetre: how Nominatim writes degrees. */
