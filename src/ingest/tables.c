@@ -519,10 +519,10 @@ static status table_borders(call *c, void *memory) {
 
 static status table_all(call *c) {
     table_meta();
+    tables.lang_cc = lexicon_word(str_of(IMAGE_LANG_CC)); /* first, for they are looked up most */
+    tables.lang_iso = lexicon_word(str_of(IMAGE_LANG_ISO));
     tables.lang_count = table_langs(tables.size->langs, tables.langs);
     tables.division_lang_count = table_langs(tables.size->division_langs, tables.division_langs);
-    tables.lang_cc = lexicon_word(str_of(IMAGE_LANG_CC));
-    tables.lang_iso = lexicon_word(str_of(IMAGE_LANG_ISO));
     status code = table_read(c, "countries.tsv", 11, table_country);
     code = code ? code : table_read(c, "divisions.tsv", 12, table_division);
     if (tables.size->has_counties && !code) {

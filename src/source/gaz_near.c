@@ -75,15 +75,25 @@ static inline int64_t near_load(const image_column *c, uint64_t index) {
 
 /* ---- the window ---- */
 
+/* How far the circle reaches in longitude, or a little farther: near a pole all the way round. */
+static double near_wide(const near_state *s, double angle) {
+    double ratio = angle / s->cos_lat; /* at least that of the sines */
+    if (ratio < 0.1) {
+        return ratio * (1 + 0.17 * ratio * ratio); /* above asin(ratio) */
+    }
+    bool holds_pole = angle >= NEAR_PI / 2 - fabs(s->lat);
+    return holds_pole ? NEAR_PI : asin(MIN(sin(angle) / s->cos_lat, 1.0));
+}
+
 /* A little wider than the circle, for rounding must not hide a place. */
 static void near_narrow(near_state *s, double h) {
     if (h >= s->limit_h) {
         return;
     }
     s->limit_h = h;
-    double angle = 2 * asin(sqrt(MIN(h, 1.0))) * 1.000001 + 1e-9;
-    double rest = NEAR_PI / 2 - fabs(s->lat); /* to the nearer pole */
-    double wide = angle >= rest ? NEAR_PI : asin(MIN(sin(angle) / s->cos_lat, 1.0));
+    double root = sqrt(MIN(h, 1.0));
+    double angle = 2 * (h < 1e-3 ? root * (1 + 0.17 * h) : asin(root)) * 1.000001 + 1e-9;
+    double wide = near_wide(s, angle);
     s->low_y = (int64_t)(s->y - angle / s->step) - 1;
     s->high_y = (int64_t)(s->y + angle / s->step) + 1;
     s->low_x = (int64_t)(s->x - wide / s->step) - 1;
@@ -103,9 +113,9 @@ static bool near_in_x(const near_state *s, int64_t west, int64_t east) {
 
 static void near_keep(near_state *s, uint32_t row, double h) {
     double metres = near_metres(h);
-    double score = s->q->score ? s->q->score(s->q, s->m, row, metres) : metres;
-    if (score < 0 || metres > s->q->max_m ||
-        (s->count == s->limit && score >= s->hits[s->count - 1].score)) {
+    double worst = s->count == s->limit ? s->hits[s->count - 1].score : INFINITY;
+    double score = s->q->score ? s->q->score(s->q, s->m, row, metres, worst) : metres;
+    if (score < 0 || metres > s->q->max_m || score >= worst) {
         return;
     }
     int at = s->count < s->limit ? s->count++ : s->count - 1;
@@ -114,7 +124,7 @@ static void near_keep(near_state *s, uint32_t row, double h) {
     }
     s->hits[at] = (near_hit){row, metres, score};
     if (s->count == s->limit) {
-        double worst = s->hits[s->count - 1].score;
+        worst = s->hits[s->count - 1].score;
         near_narrow(s, near_h(s->q->score ? worst * s->reach_m : worst));
     }
 }
@@ -230,11 +240,12 @@ static void near_class(near_state *s, int cls, uint64_t node) {
     }
     s->reach_m = s->q->reach_m[cls];
     s->limit_h = 2; /* of nothing yet */
-    near_narrow(s, near_h(s->q->max_m));
+    double most = s->q->max_m;
     if (s->count == s->limit) {
         double worst = s->hits[s->limit - 1].score;
-        near_narrow(s, near_h(s->q->score ? worst * s->reach_m : worst));
+        most = MIN(most, s->q->score ? worst * s->reach_m : worst);
     }
+    near_narrow(s, near_h(most));
     near_node(s, top, 0);
 }
 

@@ -73,10 +73,13 @@ typedef struct {
  * counts as another country's is meant only where the borders, too, put it here: in the middle of
  * Tornio, which the border lines have in Sweden, people say Tornio. */
 static double gaz_settlement_score(const near_query *q, const image *m, uint32_t settlement,
-                                   double distance_m) {
+                                   double distance_m, double worst) {
     const gaz_place_at *at = q->with;
     gaz_ref ref = {m, settlement};
     double score = distance_m / gaz_reach_m(image_people(m, settlement));
+    if (score >= worst) {
+        return -1;
+    }
     if (at->country.m && !gaz_is_in(ref, at->country)) {
         bool is_here = score < 0.3 && area_at(m, AREA_COUNTRIES, image_lat(m, settlement),
                                               image_lon(m, settlement)) == at->country.place;

@@ -2,10 +2,11 @@
  *
  * Flow: gazetteer hands in points. Owns nothing. Outside facts: Nominatim's zoom levels.
  *
- * Borders first: the country and the division come from the border layers, and no place of another country
- * is ever named. Then the settlement whose size-weighted distance is least. Index files of the user answer
- * the finer levels (streets, houses), where they have something close by. Points beyond the borders of all
- * countries, which reach some 20 km out to sea, are at sea: the smallest sea whose box holds them. */
+ * Borders first: the country and the division come from the border layers, and no place of another
+ * country is ever named. Then the settlement whose size-weighted distance is least. Index files of
+ * the user answer the finer levels (streets, houses), where they have something close by. Points
+ * beyond the borders of all countries, which reach some 20 km out to sea, are at sea: the smallest
+ * sea whose box holds them. */
 #include "gaz_reverse.h"
 
 #include <math.h>
@@ -16,10 +17,10 @@
 #include "gaz_set.h"
 
 enum {
-    REVERSE_TOWN_M = 40000,    /* farther from the middle of a place nobody says that he is there */
-    REVERSE_SUBURB_M = 2500,   /* likewise for a quarter */
-    REVERSE_STREET_M = 200,    /* a street or house farther away is not the answer */
-    REVERSE_ZOOM_COUNTRY = 4,  /* the last zoom of each level */
+    REVERSE_TOWN_M = 40000,   /* farther from the middle of a place nobody says that he is there */
+    REVERSE_SUBURB_M = 2500,  /* likewise for a quarter */
+    REVERSE_STREET_M = 200,   /* a street or house farther away is not the answer */
+    REVERSE_ZOOM_COUNTRY = 4, /* the last zoom of each level */
     REVERSE_ZOOM_STATE = 7,
     REVERSE_ZOOM_COUNTY = 9,
     REVERSE_ZOOM_TOWN = 13,
@@ -58,11 +59,13 @@ static double reverse_box_area(bbox b) {
     return bbox_width(b) * (b.north - b.south);
 }
 
-/* Seas by their boxes: the smallest that holds the point; within an ocean nothing smaller is a guess. */
+/* Seas by their boxes: the smallest that holds the point; within an ocean nothing smaller is a
+ * guess. */
 static double reverse_sea_score(const near_query *q, const image *m, uint32_t row,
-                                double distance_m) {
+                                double distance_m, double worst) {
     bbox box;
     (void)distance_m;
+    (void)worst;
     if (!image_box(m, row, &box) || !bbox_contains(box, q->lat, q->lon)) {
         return -1;
     }
@@ -90,8 +93,8 @@ static gaz_ref reverse_settlement(const gaz_view *v, gaz_ref country, gaz_ref di
 }
 
 static gaz_ref reverse_suburb(const gaz_view *v, gaz_ref country, double lat, double lon) {
-    gaz_ref suburb = reverse_nearest(v->set->base, lat, lon, IMAGE_CLASS_BIT(IMAGE_SUBURB),
-                                     REVERSE_SUBURB_M);
+    gaz_ref suburb =
+        reverse_nearest(v->set->base, lat, lon, IMAGE_CLASS_BIT(IMAGE_SUBURB), REVERSE_SUBURB_M);
     return suburb.m && gaz_is_in(suburb, country) ? suburb : reverse_none;
 }
 
@@ -108,8 +111,8 @@ static int reverse_level(const gaz_ref *chain, int count, int zoom) {
     return at;
 }
 
-/* The chain of a point on land: settlement if near, its county when that is in the division that the
- * borders tell, the division, the country. */
+/* The chain of a point on land: settlement if near, its county when that is in the division that
+ * the borders tell, the division, the country. */
 static int reverse_chain(const gaz_view *v, gaz_ref country, const place_point *p,
                          gaz_ref chain[GAZ_CHAIN_MAX]) {
     gaz_ref division = gaz_division_at(v->set, country, p->lat, p->lon);
@@ -122,12 +125,12 @@ static int reverse_chain(const gaz_view *v, gaz_ref country, const place_point *
     bool has_county = division.m && gaz_class(division) == IMAGE_COUNTY;
     if (!has_county && town.m) {
         gaz_ref above = {town.m, image_parent(town.m, town.place)};
-        bool is_same = above.place != IMAGE_NO_PLACE &&
-                       (!division.m || gaz_is_in(above, division));
+        bool is_same = above.place != IMAGE_NO_PLACE && (!division.m || gaz_is_in(above, division));
         county = is_same ? above : county;
     }
     county = county.m ? county : country;
-    for (int i = 0; i < IMAGE_CHAIN_MAX && county.place != IMAGE_NO_PLACE && count < GAZ_CHAIN_MAX; i++) {
+    for (int i = 0; i < IMAGE_CHAIN_MAX && county.place != IMAGE_NO_PLACE && count < GAZ_CHAIN_MAX;
+         i++) {
         chain[count++] = county;
         county.place = image_parent(county.m, county.place);
     }
@@ -182,8 +185,8 @@ GEO_FN bool reverse_place(const gaz_view *v, const place_point *p, place *found)
     gaz_ref chain[GAZ_CHAIN_MAX];
     int count = reverse_chain(v, country, p, chain);
     int level = reverse_level(chain, count, p->zoom);
-    bool wants_suburb = level == 0 && p->zoom > REVERSE_ZOOM_TOWN &&
-                        gaz_class(chain[0]) >= IMAGE_METROPOLIS;
+    bool wants_suburb =
+        level == 0 && p->zoom > REVERSE_ZOOM_TOWN && gaz_class(chain[0]) >= IMAGE_METROPOLIS;
     gaz_ref suburb = wants_suburb ? reverse_suburb(v, country, p->lat, p->lon) : reverse_none;
     if (suburb.m && p->zoom <= REVERSE_ZOOM_SUBURB) {
         count = reverse_with_suburb(suburb, chain, count);
@@ -209,7 +212,8 @@ static bool reverse_fits(const image *m, uint32_t row, str_list tags) {
 }
 
 static double reverse_near_score(const near_query *q, const image *m, uint32_t row,
-                                 double distance_m) {
+                                 double distance_m, double worst) {
+    (void)worst;
     return reverse_fits(m, row, *(const str_list *)q->with) ? distance_m : -1;
 }
 
