@@ -1,0 +1,47 @@
+/* fuzz_rest -- hostile query strings and paths into the Nominatim face, answered by the embedded
+ * gazetteer. Whatever is asked, the answer is whole JSON, or one of the two texts. */
+#define GEOCODER_NO_MAIN
+#include "../../geocoder.c"
+
+enum { FUZZ_INPUT_MAX = 4096, FUZZ_MEMORY = 16 << 20 };
+
+static char fuzz_memory[FUZZ_MEMORY], fuzz_body[1 << 20];
+
+static void fuzz_begin(void) {
+    static bool is_ready;
+    char text[512];
+    out problems = out_of(text, sizeof text);
+    if (!is_ready) {
+        config_state.values.backend = BACKEND_GAZETTEER;
+        config_state.values.cache_ttl_s = 3600;
+        ASSERT(find_start(&problems));
+        is_ready = true;
+    }
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+    static const str paths[] = {STR_ROW("/search"), STR_ROW("/reverse"), STR_ROW("/lookup"),
+                                STR_ROW("/status"), STR_ROW("/search.php")};
+    if (size < 2 || size > FUZZ_INPUT_MAX) {
+        return 0;
+    }
+    fuzz_begin();
+    str text = {(const char *)data + 1, size - 1};
+    str language = data[0] & 128 ? str_cut(&text, '\n') : STR_NONE;
+    rest_has(text);
+    rest_request request = {paths[(data[0] & 127) % LEN(paths)], text, language};
+    rest_reply reply = {0};
+    call c = {.mem = arena_of(fuzz_memory, sizeof fuzz_memory), .deadline_ms = OS_FOREVER};
+    out body = out_of(fuzz_body, data[0] % 7 ? sizeof fuzz_body : 300);
+    status code = rest_handle(&c, &request, &body, &reply);
+    ASSERT(code == GEO_OK && !body.full && body.len);
+    ASSERT(reply.http >= 200 && reply.http < 600 && reply.max_age_s >= 0);
+    ASSERT(reply.http == 200 || !reply.max_age_s);
+    size_t bad_at;
+    bool is_json = strstr(reply.content_type, "json") != NULL;
+    ASSERT(!is_json || json_valid(out_str(&body), &bad_at));
+    ASSERT(is_json || str_starts(out_str(&body), STR("ERROR")) ||
+           str_eq(out_str(&body), STR("OK")));
+    return 0;
+}
