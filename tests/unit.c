@@ -50,6 +50,7 @@ static void unit_check(bool good, const char *name, const char *file, int line) 
 #include "unit/geonames.c"
 #include "unit/inflate.c"
 #include "unit/pbf.c"
+#include "unit/build.c"
 #include "unit/tool.c"
 #include "unit/mcp.c"
 #include "unit/exchange.c"
@@ -84,6 +85,7 @@ static void (*const unit_tests[])(void) = {
     test_geonames,
     test_inflate,
     test_pbf,
+    test_build,
     test_tool,
     test_mcp,
     test_exchange,

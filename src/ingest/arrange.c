@@ -181,7 +181,6 @@ static bool arrange_area_of_votes(spot *s, const gather_votes *v, str path, aren
                            : v->cls == IMAGE_POSTCODE ? kind_of_word(STR("boundary=postal_code"))
                                                       : kind_of_word(STR("city"));
     spot_clear(s);
-    s->name_count = 0;
     s->kind = kind;
     s->name = v->name;
     s->about = (int64_t)MIN(v->count, (uint64_t)UINT32_MAX) * 3; /* an address for three people */
@@ -200,11 +199,27 @@ static void arrange_link(spot *s, const spot *node) {
     }
 }
 
-static status arrange_put_area(call *c, spot *s, image_class cls, str path, const gather_votes *v) {
-    if (isnan(s->lat) && v->count) {
+/* Where an area lies whose row does not say it: as the embedded image has it, or in the middle of
+ * what lies in it. */
+static void arrange_locate(spot *s, image_class cls, str path, const gather_votes *v) {
+    static spot known;
+    char texts[8192]; /* names that are not asked for; those that do not fit are left out */
+    arena a = arena_of(texts, sizeof texts);
+    spot_clear(&known);
+    if (cls == IMAGE_COUNTRY && country_fill(path, &known, &a)) {
+        s->lat = known.lat;
+        s->lon = known.lon;
+        s->box = known.box;
+    } else if (v->count) {
         s->lat = v->lat / (double)v->count;
         s->lon = v->lon / (double)v->count;
         s->box = v->box;
+    }
+}
+
+static status arrange_put_area(call *c, spot *s, image_class cls, str path, const gather_votes *v) {
+    if (isnan(s->lat)) {
+        arrange_locate(s, cls, path, v);
     }
     if (isnan(s->lat)) {
         return GEO_OK; /* only a name, and nothing lies in it */
@@ -418,7 +433,6 @@ static status arrange_put_named_street(call *c, const spot *house) {
     static spot s;
     uint32_t number = 0;
     spot_clear(&s);
-    s.name_count = 0;
     s.kind = kind_of_word(STR("road"));
     s.name = house->street;
     s.lat = house->lat;

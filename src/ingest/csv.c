@@ -179,7 +179,6 @@ static status csv_header(call *c, feed *f) {
 static const char *csv_spot(void) {
     const char *why = NULL;
     spot_clear(&csv.spot);
-    csv.spot.name_count = 0;
     for (int i = 0; i < csv.cells.count && !why; i++) {
         why = i < csv.column_count
                   ? spot_set(&csv.spot, csv.columns[i], csv.langs[i], csv.cells.at[i])

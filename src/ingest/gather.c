@@ -4,6 +4,7 @@
  * their order. Owns the sorter, and the votes that have not been sorted yet. */
 #include "gather.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "../geo/geo.h"
@@ -227,21 +228,20 @@ static str gather_street_path(const spot *s) {
     return str_head(s->path, from);
 }
 
-static status gather_sort(call *c, out *o, const spot *s) {
+static status gather_sort(call *c, out *o, spot *s) {
     size_t key = o->len;
     spot_pack(o, s);
     if (o->full) { /* more names than a record holds: without them */
-        spot *slim = (spot *)(uintptr_t)s;
-        slim->name_count = 0;
+        s->name_count = 0;
         *o = out_of(gather.record, sizeof gather.record);
         o->len = key;
-        spot_pack(o, slim);
+        spot_pack(o, s);
     }
     return o->full ? GEO_OK : sort_add(&gather.sorter, c, out_str(o));
 }
 
 /* The record of a way, a house or a thing in a street. */
-static status gather_add_street(call *c, const spot *s, char rank, str street, str number) {
+static status gather_add_street(call *c, spot *s, char rank, str street, str number) {
     char room[IMAGE_KEY_MAX];
     out o = gather_key(GATHER_PLACE, gather_street_path(s));
     out_char(&o, PLACE_STREET);
@@ -256,7 +256,7 @@ static status gather_add_street(call *c, const spot *s, char rank, str street, s
     return gather_sort(c, &o, s);
 }
 
-static status gather_add_alone(call *c, const spot *s) {
+static status gather_add_alone(call *c, spot *s) {
     out o = gather_key(GATHER_PLACE, s->path);
     out_char(&o, PLACE_ALONE);
     return gather_sort(c, &o, s);
@@ -283,8 +283,9 @@ GEO_FN status gather_add(call *c, spot *s) {
     if (!s->path.at) {
         gather_find_path(s);
     }
-    status code = gather_vote_path(c, s);
-    code = code ? code : gather_vote_postcode(c, s);
+    bool has_point = !isnan(s->lat);
+    status code = has_point ? gather_vote_path(c, s) : GEO_OK;
+    code = code || !has_point ? code : gather_vote_postcode(c, s);
     if (code) {
         return code;
     }

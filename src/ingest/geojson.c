@@ -241,7 +241,6 @@ static const char *geojson_spot(const feed *f, str text, arena *a) {
     json_doc doc;
     spot *s = &geojson.spot;
     spot_clear(s);
-    s->name_count = 0;
     if (!json_parse(&doc, text, a)) {
         size_t at = 0;
         return json_valid(text, &at) ? "the feature has more values than fit the memory"

@@ -225,7 +225,6 @@ static bool osm_classify(const pbf_object *o) {
     spot *s = &x->spot;
     str value = STR_NONE;
     spot_clear(s);
-    s->name_count = 0;
     x->level = 0;
     x->flags = 0;
     x->label = 0;

@@ -261,10 +261,10 @@ static bool pbf_add_tag(pbf_reader *r, pbf_object *o, uint64_t key, uint64_t val
 }
 
 /* Two packed rows of equal length: keys and values. */
-static bool pbf_tags(pbf_reader *r, pbf_object *o, str keys, str values) {
+static bool pbf_tags(pbf_reader *r, pbf_object *o, str tag_keys, str values) {
     uint64_t key = 0, value = 0;
-    while (keys.len) {
-        if (!pbf_varint(&keys, &key) || !pbf_varint(&values, &value) ||
+    while (tag_keys.len) {
+        if (!pbf_varint(&tag_keys, &key) || !pbf_varint(&values, &value) ||
             !pbf_add_tag(r, o, key, value)) {
             return false;
         }

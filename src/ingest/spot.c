@@ -13,7 +13,7 @@
 #include "../source/fold.h"
 
 GEO_FN void spot_clear(spot *s) {
-    memset(s, 0, offsetof(spot, names)); /* the names are many and counted */
+    memset(s, 0, offsetof(spot, names)); /* the names are counted */
     s->lat = s->lon = NAN;
     s->box = bbox_none();
 }

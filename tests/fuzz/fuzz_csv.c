@@ -10,7 +10,6 @@ static void fuzz_spot(const csv_cells *header, const csv_cells *cells) {
     static spot s, back;
     static char bytes[1 << 20];
     spot_clear(&s);
-    s.name_count = 0;
     const char *why = NULL;
     for (int i = 0; i < cells->count && i < header->count && !why; i++) {
         str lang = STR_NONE;

@@ -112,7 +112,6 @@ static void csv_test_kinds(void) {
         char text[64];
         out o = out_of(text, sizeof text);
         spot_clear(&s);
-        s.name_count = 0;
         s.lat = s.lon = 1;
         s.name = STR("x");
         bool good = !spot_set(&s, COLUMN_CATEGORY, STR_NONE, str_of(csv_kinds[i].category)) &&
@@ -135,7 +134,6 @@ static void csv_test_packing(void) {
     char bytes[1024];
     out o = out_of(bytes, sizeof bytes);
     spot_clear(&s);
-    s.name_count = 0;
     s.kind = kind_of_word(STR("town"));
     s.name = STR("Mailand");
     s.lat = 45.4642;

@@ -1,0 +1,255 @@
+/* build: whole indexes out of small files of every format, bad rows and bad files. */
+
+enum { BUILD_TEST_SOURCES = 6 };
+
+typedef struct {
+    const char *sources[BUILD_TEST_SOURCES];
+    const char *mapping, *date;
+    bool is_strict;
+} build_test;
+
+static char build_test_path[OS_PATH_MAX];
+
+/* Builds into a file of a folder of its own; the call tells why it failed. */
+static status build_test_run(const build_test *t, call *c, build_report *report) {
+    static char folder[] = "/tmp/geocoder-build.XXXXXX";
+    if (!build_test_path[0]) {
+        ASSERT(mkdtemp(folder));
+        snprintf(build_test_path, sizeof build_test_path, "%s/test.idx", folder);
+    }
+    unlink(build_test_path);
+    build_options o = {.path = build_test_path,
+                       .sources = t->sources,
+                       .mapping = t->mapping,
+                       .date = t->date,
+                       .is_strict = t->is_strict,
+                       .memory_mb = BUILD_MEMORY_MIN_MB};
+    while (o.source_count < BUILD_TEST_SOURCES && t->sources[o.source_count]) {
+        o.source_count++;
+    }
+    *c = (call){.may_block = true, .deadline_ms = OS_FOREVER};
+    return build_index(c, &o, report);
+}
+
+/* The index that has been built; its mapping stays. */
+static const image *build_test_open(void) {
+    static image m;
+    str bytes;
+    bool good = os_map(build_test_path, &bytes) && !image_open(&m, bytes) && !image_check(&m);
+    CHECK(good, "the index is whole");
+    return good ? &m : NULL;
+}
+
+/* The place that bears the name, and what contains it, as "Name < Parent < ...". */
+static str build_test_chain(const image *m, const char *name, uint32_t *place_number) {
+    static char text[512];
+    char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
+    out o = out_of(text, sizeof text);
+    str key = fold_name(str_of(name), FOLD_PLAIN, folded, sizeof folded);
+    names_walk w = names_seek(m, key);
+    image_name_class cls;
+    if (names_is_end(&w) || !str_eq(names_key(&w), key)) {
+        return STR("nothing");
+    }
+    names_post post = names_bearers(m, w.key);
+    if (!names_bearer(&post, place_number, &cls)) {
+        return STR("nobody");
+    }
+    for (uint32_t at = *place_number; at != IMAGE_NO_PLACE; at = image_parent(m, at)) {
+        out_text(&o, o.len ? STR(" < ") : STR(""));
+        out_text(&o, names_of(m, at, NULL, 0, room));
+    }
+    return out_str(&o);
+}
+
+static const struct {
+    const char *name, *chain, *kind;
+    double lat, lon;
+} build_csv[] = {
+    {"Old Mill", "Old Mill < M\xC3\xBCnchen < Bayern < DE", "tourism=museum", 48.10, 11.50},
+    {"Alte Muhle", "Old Mill < M\xC3\xBCnchen < Bayern < DE", "tourism=museum", 48.10, 11.50},
+    {"Hauptstrasse",
+     "Hauptstra\xC3\x9F"
+     "e < M\xC3\xBCnchen < Bayern < DE",
+     "highway=road", 48.11, 11.51},
+    {"say hi a cafe",
+     "Say \"Hi\"; a caf\xC3\xA9 < Hauptstra\xC3\x9F"
+     "e < M\xC3\xBCnchen < Bayern < DE",
+     "amenity=cafe", 48.12, 11.52},
+    {"Grossstadt", "Gro\xC3\x9Fstadt < Bayern < DE", "place=city", 50, 10},
+    {"80331", "80331 < DE", "boundary=postal_code", 48.10673, 11.50673},
+    {"Last", "Last", "place=locality", 48.2, 11.6},
+};
+
+static void build_check_place(const image *m, const char *name, const char *chain, const char *kind,
+                              double lat, double lon) {
+    uint32_t number = 0;
+    str found = build_test_chain(m, name, &number);
+    CHECK(str_eq(found, str_of(chain)), name);
+    image_kind k = image_kind_of(m, number);
+    str value = str_of(kind), key = str_cut(&value, '=');
+    CHECK(str_eq(k.key, key) && str_eq(k.value, value), kind);
+    CHECK(fabs(image_lat(m, number) - lat) < 1e-4 && fabs(image_lon(m, number) - lon) < 1e-4, name);
+}
+
+static void build_test_csv(void) {
+    build_test t = {
+        .sources = {"tests/data/ingest/places.csv"}, .mapping = "name=Title", .date = "2024-06-30"};
+    build_report report;
+    call c;
+    CHECK(build_test_run(&t, &c, &report) == GEO_OK, "a CSV file");
+    CHECK(report.rows == 9 && report.bad == 3, "its rows, and the bad ones");
+    const image *m = build_test_open();
+    for (size_t i = 0; m && i < LEN(build_csv); i++) {
+        build_check_place(m, build_csv[i].name, build_csv[i].chain, build_csv[i].kind,
+                          build_csv[i].lat, build_csv[i].lon);
+    }
+    CHECK(m && str_eq(image_meta(m, STR("date")), STR("2024-06-30")), "the date as told");
+    CHECK(m && image_first(m, IMAGE_CLASSES) - image_first(m, IMAGE_HOUSE) == 3, "three houses");
+    t.is_strict = true;
+    CHECK(build_test_run(&t, &c, &report) == GEO_INVALID && strstr(c.why, "places.csv:7"),
+          "strict stops at the first bad row");
+    CHECK(os_open(build_test_path) < 0, "and leaves no index");
+}
+
+static void build_test_geojson(void) {
+    build_test t = {
+        .sources = {"tests/data/ingest/features.geojson", "tests/data/ingest/lines.geojsonl"}};
+    build_report report;
+    call c;
+    CHECK(build_test_run(&t, &c, &report) == GEO_OK && report.rows == 6 && report.bad == 1,
+          "GeoJSON, whole and by lines");
+    const image *m = build_test_open();
+    if (m) {
+        build_check_place(m, "Fontaine", "Fountain", "amenity=fountain", 43.73, 7.41);
+        build_check_place(m, "great park", "Great Park", "leisure=park", 43.1, 7.275);
+        build_check_place(m, "Quai Antoine", "Quai Antoine < Monaco", "highway=road", 43.735, 7.42);
+        build_check_place(m, "Two", "Two", "place=locality", 2, 2);
+    }
+}
+
+static void build_test_geonames(void) {
+    build_test t = {
+        .sources = {"tests/data/ingest/cities5.txt", "tests/data/ingest/admin1CodesASCII.txt",
+                    "tests/data/ingest/admin2Codes.txt", "tests/data/ingest/countryInfo.txt",
+                    "tests/data/ingest/alternateNamesV2.txt"}};
+    build_report report;
+    call c;
+    CHECK(build_test_run(&t, &c, &report) == GEO_OK && report.bad == 2, "GeoNames files");
+    const image *m = build_test_open();
+    if (!m) {
+        return;
+    }
+    build_check_place(m, "Boulder", "Boulder < Boulder County < Colorado < United States",
+                      "place=city", 40.01499, -105.27055);
+    build_check_place(m, "Kolorado", "Colorado < United States", "place=state", 40.0254, -105.30727);
+    build_check_place(m, "Denver", "Denver < Denver County < Colorado < United States",
+                      "place=city", 39.73915, -104.9847);
+    build_check_place(m, "Longs Peak", "Longs Peak < Boulder County < Colorado < United States",
+                      "natural=peak", 40.25498, -105.61612);
+    CHECK(str_eq(image_meta(m, STR("date")), STR("2023-03-05")), "the date of the newest line");
+    uint32_t number = 0;
+    CHECK(str_eq(build_test_chain(m, "Ghost Town", &number), STR("nothing")), "what is no more");
+    build_test_chain(m, "Denver", &number);
+    char room[NAMES_TEXT_MAX];
+    CHECK(image_people(m, number) == 715520 || image_people(m, number) == 715522, "people");
+    CHECK(image_value(m, IMAGE_ID, number) == 5419384, "the GeoNames id");
+    CHECK(str_eq(names_tagged(m, number, image_lang(m, STR("fr")), room), STR("")) ||
+              str_eq(names_tagged(m, number, image_lang(m, STR("fr")), room), STR("Denver")),
+          "the preferred name of a language, not the other");
+}
+
+static void build_test_osm(void) {
+    build_test t = {.sources = {"tests/peers/data/monaco-2026-03.osm.pbf"}};
+    build_report report;
+    call c;
+    CHECK(build_test_run(&t, &c, &report) == GEO_OK && report.bad == 0 &&
+              report.rows == 41361 + 6180 + 346,
+          "every object of an extract");
+    const image *m = build_test_open();
+    if (!m) {
+        return;
+    }
+    str first = m->bytes;
+    build_check_place(m, "Rue Grimaldi", "Rue Grimaldi < La Condamine < Monaco < Monaco",
+                      "highway=secondary", 43.73565, 7.41984);
+    build_check_place(
+        m, "Pharmacie du Rocher",
+        "Pharmacie du Rocher < Rue Comte F\xC3\xA9lix Gastaldi < Monaco-Ville < Monaco < "
+        "Monaco",
+        "amenity=pharmacy", 43.73102, 7.42214);
+    CHECK(str_eq(image_meta(m, STR("date")), STR("2026-03-10")), "the date of the extract");
+    CHECK(str_eq(image_meta(m, STR("ids")), STR("osm")), "OpenStreetMap's ids");
+    CHECK(image_first(m, IMAGE_CLASSES) - image_first(m, IMAGE_HOUSE) > 300, "its houses");
+    CHECK(build_test_run(&t, &c, &report) == GEO_OK, "once more");
+    m = build_test_open();
+    CHECK(m && str_eq(m->bytes, first), "gives the same bytes");
+}
+
+static const struct {
+    const char *source, *why;
+} build_refused[] = {
+    {"tests/data/ingest/lines.ndjson", "lines.ndjson:3: this is not GeoJSON"},
+    {"tests/data/ingest/none.csv", "cannot read"},
+    {"tests/data/ingest/SOURCES", "no format is known"},
+    {"tests/unit/build.c.csv", "cannot read"},
+};
+
+/* Files that are made here: a name, what is in it, what the complaint says. */
+static const struct {
+    const char *name, *content, *why;
+    size_t len;
+} build_bad_files[] = {
+    {"zip.csv", "PK\x03\x04zip", "is a ZIP archive", 7},
+    {"header.csv", "name,place\nx,y\n", "has no column for", 15},
+    {"empty.csv", "", "has no header line", 0},
+    {"text.osm.pbf", "this is not a map", "is not an .osm.pbf file", 17},
+    {"cut.osm.pbf",
+     "\0\0\0\x0b\x0a\x07OSMData\x18\x05"
+     "ab",
+     "ends in the middle", 17},
+    {"bad.osm.pbf",
+     "\0\0\0\x0b\x0a\x07OSMData\x18\x05"
+     "abcde",
+     "a block is damaged", 20},
+    {"none.csv", "name,lat,lon\n,,\n", "not one good row", 16},
+};
+
+static void build_test_refusals(void) {
+    build_report report;
+    call c;
+    for (size_t i = 0; i < LEN(build_refused); i++) {
+        build_test t = {.sources = {build_refused[i].source}};
+        bool refused = build_test_run(&t, &c, &report) != GEO_OK;
+        CHECK(refused && strstr(c.why, build_refused[i].why), build_refused[i].source);
+    }
+    for (size_t i = 0; i < LEN(build_bad_files); i++) {
+        char path[OS_PATH_MAX];
+        snprintf(path, sizeof path, "%.*s%s", (int)(strlen(build_test_path) - strlen("test.idx")),
+                 build_test_path, build_bad_files[i].name);
+        int fd = os_append(path);
+        ASSERT(fd >= 0 && os_write(fd, (str){build_bad_files[i].content, build_bad_files[i].len}));
+        os_close(fd);
+        build_test t = {.sources = {path}};
+        bool refused = build_test_run(&t, &c, &report) != GEO_OK;
+        CHECK(refused && strstr(c.why, build_bad_files[i].why), build_bad_files[i].name);
+        CHECK(os_open(build_test_path) < 0, "no half-written index");
+        unlink(path);
+    }
+    build_test t = {.sources = {"tests/data/ingest/places.csv"}, .mapping = "nonsense"};
+    CHECK(build_test_run(&t, &c, &report) == GEO_INVALID && strstr(c.why, "--map"),
+          "a bad mapping");
+    t = (build_test){.sources = {"tests/data/ingest/places.csv"}, .date = "yesterday"};
+    CHECK(build_test_run(&t, &c, &report) == GEO_INVALID && strstr(c.why, "--date"), "a bad date");
+}
+
+static void test_build(void) {
+    build_test_csv();
+    build_test_geojson();
+    build_test_geonames();
+    build_test_osm();
+    build_test_refusals();
+    unlink(build_test_path);
+    build_test_path[strlen(build_test_path) - strlen("/test.idx")] = 0;
+    rmdir(build_test_path);
+}
