@@ -140,12 +140,12 @@ static str paris_at(int index);
         {"test_prompt_with_arguments",                                                             \
          "With arguments",                                                                         \
          "Of the conformance suite",                                                               \
-         {{"arg1", "First", true, paris_at}, {"arg2", "Second", true, NULL}},                      \
+         {{"arg1", "First", true, paris_at, false}, {"arg2", "Second", true, NULL, false}},        \
          prompt_arguments},                                                                        \
         {"test_prompt_with_embedded_resource",                                                     \
          "With a resource",                                                                        \
          "Of the conformance suite",                                                               \
-         {{"resourceUri", "URI", true, NULL}},                                                     \
+         {{"resourceUri", "URI", true, NULL, false}},                                              \
          prompt_embedded},                                                                         \
         {"test_prompt_with_image",                                                                 \
          "With an image",                                                                          \
