@@ -198,6 +198,14 @@ GEO_FN str fold_capitals(str key, char *room, size_t cap) {
     size_t len = 0;
     bool is_start = true;
     for (size_t at = 0; at < key.len;) {
+        char ascii = key.at[at];
+        if ((unsigned char)ascii < 0x80 && len < cap) { /* nearly all */
+            bool is_small = is_start && ascii >= 'a' && ascii <= 'z';
+            room[len++] = is_small ? (char)(ascii - 0x20) : ascii;
+            is_start = ascii == ' ';
+            at++;
+            continue;
+        }
         int32_t c = utf8_next(key, &at);
         if (c < 0 || len + 4 > cap) {
             return (str){room, 0};
@@ -205,7 +213,7 @@ GEO_FN str fold_capitals(str key, char *room, size_t cap) {
         bool is_end = at == key.len || key.at[at] == ' ';
         uint32_t to = is_start ? fold_capital((uint32_t)c) : (uint32_t)c;
         len += utf8_put(room + len, to == 0x3C3 && is_end ? 0x3C2 : to); /* final sigma */
-        is_start = c == ' ';
+        is_start = false;
     }
     return (str){room, len};
 }

@@ -59,10 +59,20 @@ GEO_FN gaz_ref gaz_division_at(const gaz_set *set, gaz_ref country, double lat, 
     return row == IMAGE_NO_PLACE ? none : (gaz_ref){set->base, row};
 }
 
-/* The power by square roots alone, 15/32 = 1/2 - 1/32: exp and log would bring tables of 5 kB. */
+/* By powers of two, straight lines between them: at most 2 % off, and read for every candidate. */
 GEO_FN double gaz_reach_m(uint32_t people) {
-    double known = people ? (double)people : GAZ_PEOPLE_UNKNOWN;
-    return GAZ_DEGREE_M * sqrt(known) / sqrt(sqrt(sqrt(sqrt(sqrt(known))))) * 1.974e-4;
+    static const double reach_m[33] = {
+        21.95,  30.38, 42.04, 58.18, 80.51,  111.42, 154.20, 213.40, 295.32, 408.70, 565.60,
+        782.74, 1083,  1499,  2075,  2871,   3973,   5499,   7610,   10531,  14574,  20170,
+        27913,  38629, 53459, 73982, 102385, 141691, 196088, 271368, 375549, 519726, 719254,
+    };
+    uint32_t known = people ? people : GAZ_PEOPLE_UNKNOWN;
+    unsigned power = 0;
+    for (unsigned step = 16; step; step /= 2) {
+        power += known >> (power + step) ? step : 0;
+    }
+    double part = (double)(known - (UINT32_C(1) << power)) / (double)(UINT64_C(1) << power);
+    return reach_m[power] + (reach_m[power + 1] - reach_m[power]) * part;
 }
 
 typedef struct {
