@@ -150,8 +150,6 @@ const warnings = [_][]const u8{
     "-Wno-enum-float-conversion", // limits are enum constants, also where they meet a double
 };
 
-/// Of the whole unit. Unused functions are allowed while modules are still missing.
-const unit_warnings = warnings ++ [_][]const u8{ "-Wno-unused-function", "-Wno-shadow" };
 
 /// Clang's -Oz, which zig has no name for: a sixth smaller than -Os, which inlines what is called twice.
 const smallest = [_][]const u8{ "-Xclang", "-Oz", "-fomit-frame-pointer" };
@@ -289,7 +287,7 @@ const Kit = struct {
         name: []const u8 = "geocoder",
         source: ?LazyPath = null,
         folder: ?LazyPath = null, // searched for <geocoder.c>
-        flags: []const []const u8 = &unit_warnings,
+        flags: []const []const u8 = &warnings,
         target: Build.ResolvedTarget,
         optimize: std.builtin.Optimize,
         image: LazyPath,
@@ -493,7 +491,7 @@ const Kit = struct {
         const b = kit.b;
         const target = b.resolveTargetQuery(.{ .cpu_arch = .x86_64, .os_tag = .linux, .abi = .musl });
         checker.arg(".");
-        checker.artifacts(&.{kit.object("geocoder.c", &unit_warnings, target)});
+        checker.artifacts(&.{kit.object("geocoder.c", &warnings, target)});
         for (modules) |module| {
             checker.arg(module.path);
             checker.arg(module.prefixes);

@@ -19,11 +19,11 @@ static struct {
     unsigned form_count, top, block_top;
     uint64_t bearer, first_more; /* the bearer that waits: place * 4 + class */
     uint32_t bearers;
-} keys;
+} keys_state;
 
 GEO_FN void keys_begin(uint32_t places, uint64_t names, uint64_t name_bytes) {
     uint64_t most = MAX(((uint64_t)places * 4 + 5) * 2, names * 2 + 1);
-    memset(&keys, 0, sizeof keys);
+    memset(&keys_state, 0, sizeof keys_state);
     sections_fit(IMAGE_KEY_POST, most);
     sections_fit(IMAGE_POST_MORE, most);
     sections_fit(IMAGE_KEY_BLOCK, name_bytes * 4 | UINT32_MAX);
@@ -34,17 +34,17 @@ GEO_FN void keys_begin(uint32_t places, uint64_t names, uint64_t name_bytes) {
 
 /* Which form of the key `text` is; the first one when there are too many. */
 static unsigned keys_form(str text) {
-    for (unsigned i = 0; i < keys.form_count; i++) {
-        if (str_eq((str){keys.forms[i], keys.form_len[i]}, text)) {
+    for (unsigned i = 0; i < keys_state.form_count; i++) {
+        if (str_eq((str){keys_state.forms[i], keys_state.form_len[i]}, text)) {
             return i;
         }
     }
-    if (keys.form_count == IMAGE_FORMS_MAX) {
+    if (keys_state.form_count == IMAGE_FORMS_MAX) {
         return 0;
     }
-    memcpy(keys.forms[keys.form_count], text.at, text.len);
-    keys.form_len[keys.form_count] = text.len;
-    return keys.form_count++;
+    memcpy(keys_state.forms[keys_state.form_count], text.at, text.len);
+    keys_state.form_len[keys_state.form_count] = text.len;
+    return keys_state.form_count++;
 }
 
 static status keys_out_form(call *c, str key, str form) {
@@ -71,14 +71,14 @@ static status keys_out_form(call *c, str key, str form) {
 }
 
 static status keys_out_forms(call *c, str key) {
-    char capitals[IMAGE_KEY_MAX + 4], count = (char)keys.form_count;
+    char capitals[IMAGE_KEY_MAX + 4], count = (char)keys_state.form_count;
     str text = fold_capitals(key, capitals, sizeof capitals);
-    if (keys.form_count == 1 && str_eq(text, (str){keys.forms[0], keys.form_len[0]})) {
+    if (keys_state.form_count == 1 && str_eq(text, (str){keys_state.forms[0], keys_state.form_len[0]})) {
         return sections_bytes(c, IMAGE_KEY_TEXT, STR("\xFF"));
     }
     status code = sections_bytes(c, IMAGE_KEY_TEXT, (str){&count, 1});
-    for (unsigned i = 0; i < keys.form_count && !code; i++) {
-        code = keys_out_form(c, key, (str){keys.forms[i], keys.form_len[i]});
+    for (unsigned i = 0; i < keys_state.form_count && !code; i++) {
+        code = keys_out_form(c, key, (str){keys_state.forms[i], keys_state.form_len[i]});
     }
     return code;
 }
@@ -99,84 +99,84 @@ static status keys_out_head(call *c, size_t shared, size_t more) {
 }
 
 static status keys_out_bearers(call *c) {
-    if (keys.bearers == 0) {
+    if (keys_state.bearers == 0) {
         return sections_put(c, IMAGE_KEY_POST, 0);
     }
-    if (keys.bearers == 1) {
-        return sections_put(c, IMAGE_KEY_POST, (keys.bearer + 1) * 2);
+    if (keys_state.bearers == 1) {
+        return sections_put(c, IMAGE_KEY_POST, (keys_state.bearer + 1) * 2);
     }
-    status code = sections_put(c, IMAGE_POST_MORE, keys.bearer * 2);
-    return code ? code : sections_put(c, IMAGE_KEY_POST, keys.first_more * 2 + 1);
+    status code = sections_put(c, IMAGE_POST_MORE, keys_state.bearer * 2);
+    return code ? code : sections_put(c, IMAGE_KEY_POST, keys_state.first_more * 2 + 1);
 }
 
 /* Writes the key at hand, if there is one. */
 static status keys_out(call *c) {
-    if (keys.len == 0) {
+    if (keys_state.len == 0) {
         return GEO_OK;
     }
     size_t shared = 0;
     status code = GEO_OK;
-    if (keys.count % IMAGE_KEYS_PER_BLOCK == 0) {
-        code = keys.count ? sections_put(c, IMAGE_KEY_TOP, keys.block_top) : GEO_OK;
-        keys.block_top = 0;
+    if (keys_state.count % IMAGE_KEYS_PER_BLOCK == 0) {
+        code = keys_state.count ? sections_put(c, IMAGE_KEY_TOP, keys_state.block_top) : GEO_OK;
+        keys_state.block_top = 0;
         code = code ? code : sections_put(c, IMAGE_KEY_BLOCK, sections_count(IMAGE_KEY_TEXT));
     } else {
-        size_t most = MIN(keys.len, keys.last_len);
-        while (shared < most && keys.key[shared] == keys.last[shared]) {
+        size_t most = MIN(keys_state.len, keys_state.last_len);
+        while (shared < most && keys_state.key[shared] == keys_state.last[shared]) {
             shared++;
         }
     }
-    str key = {keys.key, keys.len};
-    code = code ? code : keys_out_head(c, shared, keys.len - shared);
+    str key = {keys_state.key, keys_state.len};
+    code = code ? code : keys_out_head(c, shared, keys_state.len - shared);
     code = code ? code : sections_bytes(c, IMAGE_KEY_TEXT, str_from(key, shared));
     code = code ? code : keys_out_forms(c, key);
     code = code ? code : keys_out_bearers(c);
-    keys.block_top = MAX(keys.block_top, keys.top);
-    keys.count++;
+    keys_state.block_top = MAX(keys_state.block_top, keys_state.top);
+    keys_state.count++;
     return code;
 }
 
 static void keys_take(str key) {
-    memcpy(keys.last, keys.key, keys.len);
-    keys.last_len = keys.len;
-    memcpy(keys.key, key.at, key.len);
-    keys.len = key.len;
-    keys.form_count = keys.top = 0;
-    keys.bearers = 0;
+    memcpy(keys_state.last, keys_state.key, keys_state.len);
+    keys_state.last_len = keys_state.len;
+    memcpy(keys_state.key, key.at, key.len);
+    keys_state.len = key.len;
+    keys_state.form_count = keys_state.top = 0;
+    keys_state.bearers = 0;
 }
 
 static status keys_bearer(call *c, const keys_name *n) {
-    keys.top = MAX(keys.top, image_name_weight(n->weight, (image_name_class)n->cls));
-    if (keys.bearers && keys.bearer / 4 == n->place) {
+    keys_state.top = MAX(keys_state.top, image_name_weight(n->weight, (image_name_class)n->cls));
+    if (keys_state.bearers && keys_state.bearer / 4 == n->place) {
         return GEO_OK; /* sorted: its better class came before */
     }
     status code = GEO_OK;
-    if (keys.bearers == 1) {
-        keys.first_more = sections_count(IMAGE_POST_MORE);
+    if (keys_state.bearers == 1) {
+        keys_state.first_more = sections_count(IMAGE_POST_MORE);
     }
-    if (keys.bearers) {
-        code = sections_put(c, IMAGE_POST_MORE, keys.bearer * 2 + 1);
+    if (keys_state.bearers) {
+        code = sections_put(c, IMAGE_POST_MORE, keys_state.bearer * 2 + 1);
     }
-    keys.bearer = (uint64_t)n->place * 4 + n->cls;
-    keys.bearers++;
+    keys_state.bearer = (uint64_t)n->place * 4 + n->cls;
+    keys_state.bearers++;
     return code;
 }
 
 GEO_FN status keys_add(call *c, const keys_name *n, uint64_t *name) {
     status code = GEO_OK;
-    if (!str_eq(n->key, (str){keys.key, keys.len})) {
+    if (!str_eq(n->key, (str){keys_state.key, keys_state.len})) {
         code = keys_out(c);
         keys_take(n->key);
     }
     if (n->has_bearer && !code) {
         code = keys_bearer(c, n);
     }
-    *name = n->shows ? (uint64_t)keys.count * IMAGE_FORMS_MAX + keys_form(n->text) : 0;
+    *name = n->shows ? (uint64_t)keys_state.count * IMAGE_FORMS_MAX + keys_form(n->text) : 0;
     return code;
 }
 
 GEO_FN status keys_end(call *c, uint32_t *count) {
     status code = keys_out(c);
-    *count = keys.count;
-    return code || keys.count == 0 ? code : sections_put(c, IMAGE_KEY_TOP, keys.block_top);
+    *count = keys_state.count;
+    return code || keys_state.count == 0 ? code : sections_put(c, IMAGE_KEY_TOP, keys_state.block_top);
 }

@@ -42,6 +42,15 @@ static bool find_open_images(out *problems) {
     return good;
 }
 
+GEO_FN bool find_reload(out *problems) {
+    char why[CALL_WHY_MAX];
+    bool good = gaz_reload(why, sizeof why);
+    if (!good) {
+        out_fmt(problems, "%s\n", why);
+    }
+    return good;
+}
+
 GEO_FN bool find_start(out *problems) {
     int backend = config_get()->backend;
     bool good = find_open_images(problems);

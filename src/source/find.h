@@ -19,6 +19,9 @@ typedef around_area find_area;     /* lat, lon, radius_m, limit, categories, lan
 /* Makes cache and sources ready, by the settings; once, before anything else here. False: a setting
  * is wrong; one sentence and line per mistake in `problems`. */
 GEO_FN bool find_start(out *problems);
+/* Reads the index files again, which may have been replaced; requests that run keep those that they
+ * began with. False: one cannot be used and stays as it was; a sentence is in `problems`. */
+GEO_FN bool find_reload(out *problems);
 
 GEO_FN status find_search(call *c, const place_query *query, find_answer *answer);
 /* find_search, and when it finds nothing the query simplified step by step (without qualifiers,
