@@ -14,7 +14,8 @@ static struct {
     os_crowd crowd;
     conn *conns;
     int *vacant; /* free places, the last one is taken next */
-    int max, used, vacant_count;
+    int used, vacant_count;
+    uint64_t refused;
     int high; /* places from here on were never used: sweeps stop here, and memory stays untouched
                */
     int64_t now_ms;
@@ -52,6 +53,10 @@ GEO_FN char *buffer_at(int buffer) {
 
 GEO_FN int conn_count(void) {
     return conns.used;
+}
+
+GEO_FN uint64_t conn_refusals(void) {
+    return conns.refused;
 }
 
 GEO_FN conn *conn_at(int index) {
@@ -235,7 +240,8 @@ static conn *conn_vacant(void) {
     return conns.vacant_count ? &conns.conns[conns.vacant[--conns.vacant_count]] : NULL;
 }
 
-GEO_FN void conn_refuse(int fd) {
+static void conn_refuse(int fd) {
+    conns.refused++;
     os_send(fd, STR("HTTP/1.1 503 Service Unavailable\r\nRetry-After: 1\r\nContent-Length: 0\r\n"
                     "Connection: close\r\n\r\n"));
     os_close(fd);
@@ -298,7 +304,7 @@ GEO_FN void conn_sweep(bool stopping) {
 GEO_FN bool conn_start(int places, void (*abandoned)(conn *c)) {
     size_t count = (size_t)places;
     char *in = os_reserve(count * CONN_IN_MAX);
-    conns.max = conns.vacant_count = places;
+    conns.vacant_count = places;
     conns.abandoned = abandoned;
     conns.now_ms = os_now_ms();
     conns.conns = os_reserve(count * sizeof *conns.conns);

@@ -14,6 +14,7 @@
 #include "../platform/config.h"
 #include "../platform/log.h"
 #include "../platform/os.h"
+#include "../source/find.h"
 #include "../wire/http.h"
 #include "conn.h"
 #include "endpoint.h"
@@ -60,6 +61,7 @@ static void reply_now(conn *c, exchange *x, int64_t took_us) {
 static void reply_refuse(conn *c, exchange *x, int http, const char *why) {
     exchange_plain(x, http, why);
     x->is_stream = false;
+    x->headers.len = x->headers_kept;
     if (http == 503) {
         exchange_header(x, "Retry-After", STR("1"));
     }
@@ -140,6 +142,12 @@ static void request_complete(conn *c, exchange *x) {
 
 /* ---- heads and content ---- */
 
+static const char *content_why(int status) {
+    return status == 400   ? "The request's chunks are malformed."
+           : status == 413 ? "The request's content is larger than 1 MiB."
+                           : "Too many large requests at once; try again.";
+}
+
 /* The client waits to be told that we want its content. */
 static void request_continue(conn *c, const exchange *x) {
     if (x->head.expects_continue && c->got < c->want && c->len == c->head_len) {
@@ -157,7 +165,7 @@ static bool request_begin(conn *c, exchange *x, int head_len) {
         return false;
     }
     if (x->head.length > EXCHANGE_CONTENT_MAX) {
-        reply_refuse(c, x, 413, "The request's content is larger than 1 MiB.");
+        reply_refuse(c, x, 413, content_why(413));
         return false;
     }
     c->head_len = (size_t)head_len;
@@ -165,10 +173,10 @@ static bool request_begin(conn *c, exchange *x, int head_len) {
     c->want = c->is_chunked ? 1 : x->head.length > 0 ? (size_t)x->head.length : 0;
     c->got = 0;
     c->chunks = (http_chunks){0};
-    if (c->is_chunked || c->head_len + c->want > CONN_IN_MAX) {
+    if (c->head_len + c->want > CONN_IN_MAX) {
         c->body = buffer_borrow();
         if (c->body < 0) {
-            reply_refuse(c, x, 503, "Too many large requests at once; try again.");
+            reply_refuse(c, x, 503, content_why(503));
             return false;
         }
     }
@@ -195,7 +203,7 @@ static bool request_head(conn *c, exchange *x) {
 }
 
 /* Moves what stands behind the head into the borrowed buffer. 0, or the status of a refusal. */
-static int request_gather(conn *c) {
+static int content_gather(conn *c) {
     char *from = c->in + c->head_len, *at = buffer_at(c->body) + c->got;
     size_t len = c->len - c->head_len;
     size_t take = c->is_chunked ? MIN(len, EXCHANGE_CONTENT_MAX - c->got + CONN_TAKE_MAX)
@@ -216,21 +224,48 @@ static int request_gather(conn *c) {
     return 0;
 }
 
+/* Decodes chunks where they are; what does not fit there gets a buffer. 0, or the status of a
+ * refusal. */
+static int content_dechunk(conn *c) {
+    char *content = c->in + c->head_len, *at = content + c->got;
+    size_t len = c->len - c->head_len - c->got, decoded = len;
+    ptrdiff_t ended = http_dechunk(&c->chunks, at, &decoded);
+    if (ended < 0) {
+        return 400;
+    }
+    size_t rest = ended > 0 ? len - (size_t)ended : 0;
+    memmove(at + decoded, at + len - rest, rest);
+    c->got += decoded;
+    c->len = c->head_len + c->got + rest;
+    c->want = c->got + (ended > 0 ? 0 : 1);
+    if (ended > 0 || c->len < CONN_IN_MAX - CONN_TAKE_MAX) {
+        return 0;
+    }
+    c->body = buffer_borrow();
+    if (c->body < 0) {
+        return 503;
+    }
+    memcpy(buffer_at(c->body), content, c->got);
+    c->len = c->head_len;
+    return 0;
+}
+
 /* Takes what there is of the content. False: more must come, or it was refused. */
 static bool request_content(conn *c, exchange *x, bool is_fresh) {
-    if (c->body < 0) {
+    int refused = 0;
+    if (c->body >= 0) {
+        refused = content_gather(c);
+    } else if (c->is_chunked) {
+        refused = content_dechunk(c);
+    } else {
         c->got = MIN(c->len - c->head_len, c->want);
-        return c->got == c->want;
     }
-    int refused = request_gather(c);
     if (!refused) {
         return c->got == c->want;
     }
     if (is_fresh || exchange_again(c, x)) {
         c->keep_alive = false;
-        reply_refuse(c, x, refused,
-                     refused == 400 ? "The request's chunks are malformed."
-                                    : "The request's content is larger than 1 MiB.");
+        reply_refuse(c, x, refused, content_why(refused));
     } else {
         reply_now(c, x, 0);
     }
@@ -316,7 +351,7 @@ static void accept_some(int listener) {
 static void httpd_sweep(void) {
     conn_sweep(httpd.stop_ms > 0);
     job_sweep(httpd.stop_ms > 0);
-    metrics_connections(conn_count());
+    metrics_connections(conn_count(), conn_refusals());
     if (httpd.is_paused && !httpd.stop_ms) {
         listeners_watch(true);
     }
@@ -328,6 +363,11 @@ static void httpd_reload(void) {
     out problems = out_of(text, sizeof text);
     if (!guard_load(&problems)) {
         log_event(LOG_ERROR, "reload_failed", "The tokens stay as they were. %.*s",
+                  STR_ARG(str_trim(out_str(&problems))));
+    }
+    problems = out_of(text, sizeof text);
+    if (!find_reload(&problems)) {
+        log_event(LOG_ERROR, "reload_failed", "An index file stays as it was. %.*s",
                   STR_ARG(str_trim(out_str(&problems))));
     }
 }
@@ -395,6 +435,9 @@ static void httpd_listen(void) {
     const config *cfg = config_get();
     os_address list[OS_ADDRESSES_MAX];
     int count = host_addresses(cfg, list);
+    if (!cfg->port) {
+        count = MIN(count, 1); /* each address would get a free port of its own */
+    }
     for (int i = 0; i < MIN(count, LISTENERS_MAX); i++) {
         char text[CONN_PEER_MAX];
         int fd = os_listen(&list[i], cfg->connections_max);

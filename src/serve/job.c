@@ -79,10 +79,11 @@ static void job_flushed(exchange *x) {
 
 static void job_run(void *with, arena mem) {
     job *j = with;
+    int64_t since_ms = j->x.is_resumed ? os_now_ms() : j->started_us / 1000;
     call c = {.mem = mem,
               .may_block = true,
               .cancelled = &j->is_cancelled,
-              .deadline_ms = os_now_ms() + (int64_t)(config_get()->timeout_s * 1000),
+              .deadline_ms = since_ms + (int64_t)(config_get()->timeout_s * 1000),
               .traceparent = j->x.trace};
     j->x.is_held = false;
     jobs.run(&c, &j->x);

@@ -43,6 +43,7 @@ typedef struct {
 static struct {
     metrics_label labels[METRICS_LABELS_MAX];
     int count, connections;
+    uint64_t refused;
 } metrics;
 
 static metrics_label *label_of(const char *name) {
@@ -107,8 +108,9 @@ GEO_FN void metrics_request(const exchange *x, int64_t took_us) {
     }
 }
 
-GEO_FN void metrics_connections(int open) {
+GEO_FN void metrics_connections(int open, uint64_t refused) {
     metrics.connections = open;
+    metrics.refused = refused;
 }
 
 /* ---- Prometheus text ---- */
@@ -198,6 +200,8 @@ static void write_gauges(out *o) {
         {"geocoder_rate_limit_wait_seconds", "gauge", "Until the next may go.",
          (double)rate.next_slot_ms / 1000},
         {"geocoder_http_connections", "gauge", "Open HTTP connections.", metrics.connections},
+        {"geocoder_http_refused_connections_total", "counter", "Connections without a place.",
+         (double)metrics.refused},
         {"process_resident_memory_bytes", "gauge", "Memory in RAM.", (double)os_resident_bytes()},
     };
     for (size_t i = 0; i < LEN(rows); i++) {
