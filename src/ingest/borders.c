@@ -129,8 +129,7 @@ static void borders_fill_bands(borders_area *a, const shape *s, bool is_counting
 
 static bool borders_index(borders_area *a, const shape *s) {
     a->band_count = MIN(1 + s->count / BAND_EDGES, BANDS_MAX);
-    a->points =
-        (shape_point *)(void *)arena_bytes(&borders.mem, (size_t)s->count * sizeof *a->points);
+    a->points = ARENA_NEW(&borders.mem, shape_point, s->count);
     a->bands = ARENA_NEW(&borders.mem, uint32_t, a->band_count + 2);
     if (!a->points || !a->bands) {
         return false;
