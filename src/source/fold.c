@@ -1,15 +1,16 @@
 /* fold -- makes search keys of names.
  *
- * Flow: the index writer folds every name into a key, gaz_search folds what users type; both must agree,
- * so this and fold_table.h are part of the index format (IMAGE_VERSION). Owns nothing.
+ * Flow: the index writer folds every name into a key, gaz_search folds what users type; both must
+ * agree, so this and fold_table.h are part of the index format (IMAGE_VERSION). Owns nothing.
  *
- * In order: case is dropped; marks are dropped from Latin, Greek, Cyrillic, Arabic and Hebrew letters
- * (й ї ў stay letters of their own; vowel signs of Indic scripts and Thai stay, they tell words apart);
- * letters without a decomposition get their usual plain spelling (ß ss, ø o, đ d, ł l, þ th, æ ae, ı i,
- * ё е, ς σ, one form of Arabic alef, ya, kaf, ha, of Hebrew finals); full-width and half-width forms
- * become normal ones; digits of all scripts in the table become ASCII; apostrophes vanish (L'Aquila:
- * laquila, Xi'an: xian); a full stop vanishes after a single letter (U.S.A.: usa) and else, as all other
- * punctuation, separates words (St. Louis, Baden-Baden). Outside facts: Unicode, through fold_table.h. */
+ * In order: case is dropped; marks are dropped from Latin, Greek, Cyrillic, Arabic and Hebrew
+ * letters (й ї ў stay letters of their own; vowel signs of Indic scripts and Thai stay, they tell
+ * words apart); letters without a decomposition get their usual plain spelling (ß ss, ø o, đ d, ł
+ * l, þ th, æ ae, ı i, ё е, ς σ, one form of Arabic alef, ya, kaf, ha, of Hebrew finals); full-width
+ * and half-width forms become normal ones; digits of all scripts in the table become ASCII;
+ * apostrophes vanish (L'Aquila: laquila, Xi'an: xian); a full stop vanishes after a single letter
+ * (U.S.A.: usa) and else, as all other punctuation, separates words (St. Louis, Baden-Baden).
+ * Outside facts: Unicode, through fold_table.h. */
 #include "fold.h"
 
 #include <string.h>
@@ -63,9 +64,16 @@ static void fold_ascii(fold_state *f, uint32_t c) {
 /* What the wide spelling puts behind the plain letter; 0 for other letters. */
 static uint32_t fold_wide(int32_t c) {
     switch (c) {
-    case 0xC4: case 0xE4: case 0xD6: case 0xF6: case 0xDC: case 0xFC: /* Ä ä Ö ö Ü ü */
-    case 0xD8: case 0xF8: return 'e';                                 /* Ø ø */
-    case 0xC5: case 0xE5: return 'a';                                 /* Å å */
+    case 0xC4:
+    case 0xE4:
+    case 0xD6:
+    case 0xF6:
+    case 0xDC:
+    case 0xFC: /* Ä ä Ö ö Ü ü */
+    case 0xD8:
+    case 0xF8: return 'e'; /* Ø ø */
+    case 0xC5:
+    case 0xE5: return 'a'; /* Å å */
     default: return 0;
     }
 }
@@ -101,7 +109,8 @@ static void fold_beyond(fold_state *f, int32_t c) {
     } else if (c >= 0x200B && c <= 0x200F) {
         /* joiners and direction marks */
     } else if ((c >= 0x2000 && c <= 0x2BFF) || (c >= 0x3000 && c <= 0x3004) ||
-               (c >= 0x3008 && c <= 0x3020) || c == 0x30FB || c == 0x30A0 || (c >= 0xFF5F && c <= 0xFFFF)) {
+               (c >= 0x3008 && c <= 0x3020) || c == 0x30FB || c == 0x30A0 ||
+               (c >= 0xFF5F && c <= 0xFFFF)) {
         fold_separate(f);
     } else if (c >= 0x1C90 && c <= 0x1CBF) {
         fold_letter(f, (uint32_t)c - 0xBC0); /* Georgian capitals */

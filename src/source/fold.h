@@ -1,7 +1,7 @@
 #ifndef GEO_FOLD_H
 #define GEO_FOLD_H
-/* fold -- makes search keys of names: two spellings that people take for one give the same key. Keys are
- * lower-case words separated by single blanks. */
+/* fold -- makes search keys of names: two spellings that people take for one give the same key.
+ * Keys are lower-case words separated by single blanks. */
 
 #include "../base/base.h"
 
@@ -12,7 +12,8 @@ typedef enum {
 
 /* The key in `room`; cut at a character when it does not fit. Bad UTF-8 separates words. */
 GEO_FN str fold_name(str name, fold_mode mode, char *room, size_t cap);
-/* "muenchen" to "munchen", "aarhus" to "arhus": what FOLD_WIDE spellings are in the index. Never longer. */
+/* "muenchen" to "munchen", "aarhus" to "arhus": what FOLD_WIDE spellings are in the index. Never
+ * longer. */
 GEO_FN str fold_narrow(str key, char *room, size_t cap);
 /* Every word capitalised, as most names are written; "" when it does not fit. */
 GEO_FN str fold_capitals(str key, char *room, size_t cap);

@@ -1,21 +1,23 @@
 /* gaz_area -- point in polygon without polygons.
  *
- * Flow: gaz_place asks in which country and division a point lies. Owns nothing. Bounds-checked reads only.
+ * Flow: gaz_place asks in which country and division a point lies. Owns nothing. Bounds-checked
+ * reads only.
  *
- * A layer is a partition of the earth by border lines, each of which knows the region on its left and on
- * its right. It is cut into cells of one degree. A cell without borders has one region, and neighbours in a
- * row that have the same form a run. A cell with borders has the pieces of lines in it, and lines along its
- * bottom that say which region is above them, so that straight below any point inside of a region there is
- * a line that knows it: the answer is what the highest line below the point has on its upper side.
+ * A layer is a partition of the earth by border lines, each of which knows the region on its left
+ * and on its right. It is cut into cells of one degree. A cell without borders has one region, and
+ * neighbours in a row that have the same form a run. A cell with borders has the pieces of lines in
+ * it, and lines along its bottom that say which region is above them, so that straight below any
+ * point inside of a region there is a line that knows it: the answer is what the highest line below
+ * the point has on its upper side.
  *
- * AREA_ROW: per layer and row the first run; one more at the end. AREA_RUN, ascending columns within a row:
- * column << 23 | cell bit << 22 | value, value being a region or a cell, a run ending where the next begins.
- * AREA_CELL: where a cell begins in AREA_POINTS; one more at the end. A cell:
- *   u8         12 or 16, bits of a coordinate: the cell's width is 2^bits - 1
- *   u8 n, u16 regions[n]: those that occur in it; below, a region is an index here, from 1 on, 0 is none
- *   u8 n, n times u8 region, u16 x: the region above the bottom from x on to the next x
- *   lines up to the end: u8 left, u8 right, u8 number of points, the points x, y (3 or 4 bytes)
- * Region 0 is none, region r is the place AREA_PLACE[r] - 1. */
+ * AREA_ROW: per layer and row the first run; one more at the end. AREA_RUN, ascending columns
+ * within a row: column << 23 | cell bit << 22 | value, value being a region or a cell, a run ending
+ * where the next begins. AREA_CELL: where a cell begins in AREA_POINTS; one more at the end. A
+ * cell: u8         12 or 16, bits of a coordinate: the cell's width is 2^bits - 1 u8 n, u16
+ * regions[n]: those that occur in it; below, a region is an index here, from 1 on, 0 is none u8 n,
+ * n times u8 region, u16 x: the region above the bottom from x on to the next x lines up to the
+ * end: u8 left, u8 right, u8 number of points, the points x, y (3 or 4 bytes) Region 0 is none,
+ * region r is the place AREA_PLACE[r] - 1. */
 #include "gaz_area.h"
 
 #include <math.h>
@@ -110,7 +112,8 @@ static uint32_t area_run(const image *m, area_layer layer, int row, int column) 
 }
 
 /* Finds the cell of a point. Answers the region when it has no borders, else -1. */
-static int64_t area_open(const image *m, area_layer layer, double lat, double lon, area_cell *cell) {
+static int64_t area_open(const image *m, area_layer layer, double lat, double lon,
+                         area_cell *cell) {
     double up = MIN(MAX(lat + 90, 0.0), 179.999999), over = MIN(MAX(lon + 180, 0.0), 360.0);
     over = over >= 360 ? 0 : over;
     int row = (int)up, column = (int)over;
@@ -143,8 +146,8 @@ static uint32_t area_place(const image *m, int64_t region) {
     return who == 0 || who > m->places ? IMAGE_NO_PLACE : (uint32_t)(who - 1);
 }
 
-/* The region above the highest line below the point. Where two lines meet straight below it, the one that
- * is higher just to the right counts, as both begin there. */
+/* The region above the highest line below the point. Where two lines meet straight below it, the
+ * one that is higher just to the right counts, as both begin there. */
 static unsigned area_below(area_cell *cell) {
     area_lines *a = &cell->lines;
     double best = -1, best_slope = 0;

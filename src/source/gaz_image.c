@@ -1,8 +1,9 @@
-/* gaz_image -- opens an index image and reads it in place: no copy, no decompression, no start-up work.
+/* gaz_image -- opens an index image and reads it in place: no copy, no decompression, no start-up
+ * work.
  *
- * Flow: the embedded bytes or a mapped file come in; gaz_names, gaz_near, gaz_area and gaz_place read
- * through the functions here. Owns nothing. The bytes of a file are hostile: the section table is
- * validated once, every access is checked against it, chains and lists have named limits.
+ * Flow: the embedded bytes or a mapped file come in; gaz_names, gaz_near, gaz_area and gaz_place
+ * read through the functions here. Owns nothing. The bytes of a file are hostile: the section table
+ * is validated once, every access is checked against it, chains and lists have named limits.
  *
  * ---- The layout (version 1) ----
  *
@@ -19,31 +20,32 @@
  *       48   16  zero
  *       64  24n  section table, ascending kinds: u32 kind, u32 width, u64 offset, u64 count
  *
- * A section is a column of `count` numbers of `width` bytes (1-8), so the same reader serves a small image
- * with 3-byte and a large one with 5-byte numbers. The first place of every class is in SEGMENT (classes
+ * A section is a column of `count` numbers of `width` bytes (1-8), so the same reader serves a
+ * small image with 3-byte and a large one with 5-byte numbers. The first place of every class is in
+ * SEGMENT (classes
  * + 1 numbers); inside a class places are in the order of their Hilbert curve index.
  *
  * Places (one number each): LON, LAT (fixed point, see image_pack_degrees), KIND (row of the KINDS
  * columns), NAME (the main name), PARENT (place + 1 of what contains it, 0 none), PEOPLE, WEIGHT
- * (importance * 255), ZONE (word), ID (META ids=: GeoNames id, or OSM id * 4 + 1 node, 2 way, 3 relation).
+ * (importance * 255), ZONE (word), ID (META ids=: GeoNames id, or OSM id * 4 + 1 node, 2 way, 3
+ * relation).
  *
- * Tree: for each class, level by level from the leaves up to one root, a box per 16 places, then per 16
- * boxes below: four numbers in NODE, west, south, east, north in the units of LON and LAT. Boxes never wrap.
+ * Tree: for each class, level by level from the leaves up to one root, a box per 16 places, then
+ * per 16 boxes below: four numbers in NODE, west, south, east, north in the units of LON and LAT.
+ * Boxes never wrap.
  *
- * Names: a key is a folded name (fold.c). Keys are sorted by bytes, 16 to a block, KEY_BLOCK has where each
- * block starts in KEY_TEXT. An entry: u8 with bytes shared with the key before it (0 for the first of a
- * block) in the upper and further bytes in the lower four bits, either 15 for "in a byte of its own" that
- * follows; those bytes; u8 number of forms, 255 for a lone form 255; the forms. A form is how the key is
- * written:
- *   255                        every word capitalised
- *   254                        as the key is
- *   253                        as the key is, with Persian letters (fold_persian)
- *   u8 head, u8 tail, u8 n, n bytes: that many bytes of the capitalised key, the bytes, and that many from
- *                              its end; head < 253
- * A name number is key * 16 + form. KEY_POST says who bears a key: 0 nobody (house numbers), an even number
- * (place * 4 + class + 1) * 2, or an odd one, index * 2 + 1 in POST_MORE, where the list runs over numbers
- * of the same kind, (place * 4 + class) * 2 + (1 when more follow), most important place first. KEY_TOP has
- * per block the greatest image_name_weight, for completion.
+ * Names: a key is a folded name (fold.c). Keys are sorted by bytes, 16 to a block, KEY_BLOCK has
+ * where each block starts in KEY_TEXT. An entry: u8 with bytes shared with the key before it (0 for
+ * the first of a block) in the upper and further bytes in the lower four bits, either 15 for "in a
+ * byte of its own" that follows; those bytes; u8 number of forms, 255 for a lone form 255; the
+ * forms. A form is how the key is written: 255                        every word capitalised 254 as
+ * the key is 253                        as the key is, with Persian letters (fold_persian) u8 head,
+ * u8 tail, u8 n, n bytes: that many bytes of the capitalised key, the bytes, and that many from its
+ * end; head < 253 A name number is key * 16 + form. KEY_POST says who bears a key: 0 nobody (house
+ * numbers), an even number (place * 4 + class + 1) * 2, or an odd one, index * 2 + 1 in POST_MORE,
+ * where the list runs over numbers of the same kind, (place * 4 + class) * 2 + (1 when more
+ * follow), most important place first. KEY_TOP has per block the greatest image_name_weight, for
+ * completion.
  *
  * LOCAL: for each place in LOCAL_PLACE, entries from LOCAL_FIRST on: LOCAL_LANG (word), LOCAL_NAME.
  * BOX: for each place in BOX_PLACE how far its sides are from its point, see image_pack_side.
@@ -100,8 +102,8 @@ static bool image_add_section(image *m, const unsigned char *row) {
         offset > len || count > (len - offset) / width) {
         return false;
     }
-    m->columns[kind] = (image_column){(const unsigned char *)m->bytes.at + offset, count,
-                                      (uint32_t)width};
+    m->columns[kind] =
+        (image_column){(const unsigned char *)m->bytes.at + offset, count, (uint32_t)width};
     return true;
 }
 

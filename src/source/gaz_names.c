@@ -1,7 +1,8 @@
 /* gaz_names -- the names of an image: exact, by prefix, and how they are written.
  *
- * Flow: gaz_search asks with folded keys, gaz_place asks for written names. Owns nothing. Relies on the
- * layout in gaz_image.c; every length and count that it reads is checked, a damaged block ends the walk.
+ * Flow: gaz_search asks with folded keys, gaz_place asks for written names. Owns nothing. Relies on
+ * the layout in gaz_image.c; every length and count that it reads is checked, a damaged block ends
+ * the walk.
  */
 #include "gaz_names.h"
 
@@ -73,8 +74,8 @@ static bool names_walk_end(names_walk *w) {
     return false;
 }
 
-/* How many bytes a key shares with the one before it and how many more it has: four bits each, 15: a byte
- * of its own follows. */
+/* How many bytes a key shares with the one before it and how many more it has: four bits each, 15:
+ * a byte of its own follows. */
 static bool names_take_head(str *rest, unsigned *shared, unsigned *more) {
     unsigned both = 0;
     bool good = names_take_byte(rest, &both);
@@ -253,7 +254,9 @@ static uint64_t names_locals(const image *m, uint32_t row, uint64_t *end) {
     return found ? image_value(m, IMAGE_LOCAL_FIRST, at) : 0;
 }
 
-enum { NAMES_LOCALS_MAX = 1024 }; /* entries that are looked through: more than there are languages */
+enum {
+    NAMES_LOCALS_MAX = 1024
+}; /* entries that are looked through: more than there are languages */
 
 GEO_FN str names_tagged(const image *m, uint32_t row, uint32_t lang, char room[NAMES_TEXT_MAX]) {
     uint64_t end = 0, at = names_locals(m, row, &end);
@@ -280,7 +283,9 @@ GEO_FN str names_of(const image *m, uint32_t row, const uint32_t *langs, int lan
 /* ---- prefix ---- */
 
 GEO_FN bool names_top(const image *m, uint32_t key, uint32_t *row, unsigned *weight) {
-    enum { BEARERS_MAX = 8 }; /* they are sorted by the weight of the place; a main name outdoes aliases */
+    enum {
+        BEARERS_MAX = 8
+    }; /* they are sorted by the weight of the place; a main name outdoes aliases */
     names_post p = names_bearers(m, key);
     uint32_t who = 0;
     image_name_class cls = IMAGE_MAIN;
@@ -354,8 +359,7 @@ GEO_FN int names_prefix(const image *m, str prefix, names_hit *hits, int limit) 
         for (int i = 0; i < IMAGE_KEYS_PER_BLOCK && !names_is_end(&w); i++, names_next(&w)) {
             names_hit hit = {.key = w.key};
             scanned++;
-            if (str_starts(names_key(&w), prefix) &&
-                names_top(m, w.key, &hit.place, &hit.weight)) {
+            if (str_starts(names_key(&w), prefix) && names_top(m, w.key, &hit.place, &hit.weight)) {
                 count = names_keep(hits, count, limit, hit);
             }
         }

@@ -1,7 +1,7 @@
 #ifndef GEO_GAZ_NAMES_H
 #define GEO_GAZ_NAMES_H
-/* gaz_names -- the names of an image: who bears a folded name, what names begin so, and how a name is
- * written. */
+/* gaz_names -- the names of an image: who bears a folded name, what names begin so, and how a name
+ * is written. */
 
 #include "gaz_image.h"
 
@@ -13,9 +13,9 @@ enum {
 /* A walk over the keys in their order. */
 typedef struct {
     const image *m;
-    uint32_t key;    /* the number of the key in `text`; m->keys at the end */
-    str rest;        /* of KEY_TEXT, behind that key's entry */
-    str forms;       /* of that key's entry, not parsed yet */
+    uint32_t key; /* the number of the key in `text`; m->keys at the end */
+    str rest;     /* of KEY_TEXT, behind that key's entry */
+    str forms;    /* of that key's entry, not parsed yet */
     unsigned len;
     unsigned shared; /* bytes it shares with the key before it in its block */
     char text[IMAGE_KEY_MAX];
@@ -41,7 +41,8 @@ GEO_FN bool names_bearer(names_post *p, uint32_t *row, image_name_class *cls);
 
 /* The written name of a name number, in `room`; "" when the image is damaged. */
 GEO_FN str names_text(const image *m, uint64_t name, char room[NAMES_TEXT_MAX]);
-/* The name of a place in the first of `langs` (words of the image) that it has, else its main name. */
+/* The name of a place in the first of `langs` (words of the image) that it has, else its main name.
+ */
 GEO_FN str names_of(const image *m, uint32_t row, const uint32_t *langs, int lang_count,
                     char room[NAMES_TEXT_MAX]);
 /* The name that is tagged with exactly this word; "" when there is none. */

@@ -2,7 +2,8 @@
  *
  * Flow: gaz_search takes them apart here. Owns the tables of affixes and abbreviations. Pure.
  *
- * To add a word that belongs to names in some language ("City of", "-shi"): a row of query_affixes. */
+ * To add a word that belongs to names in some language ("City of", "-shi"): a row of query_affixes.
+ */
 #include "gaz_query.h"
 
 #include <string.h>
@@ -23,8 +24,8 @@ static void query_add_part(arena *mem, query_parts *parts, str text) {
     }
 }
 
-/* The bytes of a separator at the begin of the text: comma, semicolon, line end, their East Asian and
- * Arabic forms; 0: none. */
+/* The bytes of a separator at the begin of the text: comma, semicolon, line end, their East Asian
+ * and Arabic forms; 0: none. */
 static size_t query_separator(str text) {
     static const char *const separators[] = {",", ";", "\n", "，", "、", "；", "،"};
     for (size_t i = 0; i < LEN(separators); i++) {
@@ -51,8 +52,8 @@ static query_parts query_split_text(arena *mem, str text) {
 }
 
 GEO_FN query_parts query_split(arena *mem, const place_query *query) {
-    static const char *const fields[] = {"amenity", "street", "city",
-                                         "county",  "state",  "postalcode", "country"};
+    static const char *const fields[] = {"amenity", "street",     "city",   "county",
+                                         "state",   "postalcode", "country"};
     if (query->text.len) {
         return query_split_text(mem, str_head(query->text, PLACE_QUERY_MAX));
     }
@@ -83,15 +84,15 @@ GEO_FN str query_span(const str *words, int i, int j) {
 /* ---- spellings ---- */
 
 #define SETTLED (IMAGE_SETTLED_MASK | IMAGE_CLASS_BIT(IMAGE_SUBURB))
-#define COUNTY IMAGE_CLASS_BIT(IMAGE_COUNTY)
-#define STATE IMAGE_CLASS_BIT(IMAGE_STATE)
-#define LAND IMAGE_CLASS_BIT(IMAGE_COUNTRY)
+#define COUNTY  IMAGE_CLASS_BIT(IMAGE_COUNTY)
+#define STATE   IMAGE_CLASS_BIT(IMAGE_STATE)
+#define LAND    IMAGE_CLASS_BIT(IMAGE_COUNTRY)
 
 /* Words that go with a name without being part of it in the index. */
 static const struct {
     const char *word;
     unsigned favoured;
-    bool is_after; /* it stands behind the name */
+    bool is_after;  /* it stands behind the name */
     bool is_joined; /* without a blank, in scripts that write none */
 } query_affixes[] = {
     {"city of", SETTLED, false, false},
@@ -218,11 +219,30 @@ static const struct {
 
 /* The first is in the index as often as the second. */
 static const char *const query_abbreviations[][2] = {
-    {"st", "saint"},   {"ste", "sainte"}, {"st", "sankt"},   {"mt", "mount"},  {"ft", "fort"},
-    {"pt", "port"},    {"n", "north"},    {"s", "south"},    {"e", "east"},    {"w", "west"},
-    {"sta", "santa"},  {"sto", "santo"},  {"mtn", "mountain"}, {"spgs", "springs"}, {"hts", "heights"},
-    {"vlg", "village"}, {"twp", "township"}, {"isl", "island"}, {"intl", "international"},
-    {"a d", "an der"}, {"a", "am"}, {"i", "in"}, {"b", "bei"}, {"u", "und"},
+    {"st", "saint"},
+    {"ste", "sainte"},
+    {"st", "sankt"},
+    {"mt", "mount"},
+    {"ft", "fort"},
+    {"pt", "port"},
+    {"n", "north"},
+    {"s", "south"},
+    {"e", "east"},
+    {"w", "west"},
+    {"sta", "santa"},
+    {"sto", "santo"},
+    {"mtn", "mountain"},
+    {"spgs", "springs"},
+    {"hts", "heights"},
+    {"vlg", "village"},
+    {"twp", "township"},
+    {"isl", "island"},
+    {"intl", "international"},
+    {"a d", "an der"},
+    {"a", "am"},
+    {"i", "in"},
+    {"b", "bei"},
+    {"u", "und"},
 };
 
 enum { QUERY_NAME_MAX = IMAGE_KEY_MAX + 16 };
@@ -267,8 +287,8 @@ static int query_swapped(arena *mem, str key, query_form *forms, int count) {
     char room[QUERY_NAME_MAX];
     for (size_t i = 0; i < LEN(query_abbreviations); i++) {
         for (int way = 0; way < 2; way++) {
-            str other = query_swap(key, query_abbreviations[i][way], query_abbreviations[i][!way],
-                                   room);
+            str other =
+                query_swap(key, query_abbreviations[i][way], query_abbreviations[i][!way], room);
             count = query_add_form(mem, forms, count, (query_form){other, 0.02, 0});
         }
     }
@@ -283,7 +303,9 @@ static str query_strip(str key, str word, bool is_after, bool is_joined) {
     }
     if (is_after && str_ends(key, word)) {
         str rest = str_head(key, key.len - word.len);
-        return is_joined ? rest : rest.at[rest.len - 1] == ' ' ? str_head(rest, rest.len - 1) : STR_NONE;
+        return is_joined                      ? rest
+               : rest.at[rest.len - 1] == ' ' ? str_head(rest, rest.len - 1)
+                                              : STR_NONE;
     }
     if (!is_after && str_starts(key, word) && key.at[word.len] == ' ') {
         return str_from(key, word.len + 1);
@@ -295,8 +317,8 @@ static int query_stripped(arena *mem, str key, query_form *forms, int count) {
     for (size_t i = 0; i < LEN(query_affixes); i++) {
         str rest = query_strip(key, str_of(query_affixes[i].word), query_affixes[i].is_after,
                                query_affixes[i].is_joined);
-        count = query_add_form(mem, forms, count,
-                               (query_form){rest, 0.05, query_affixes[i].favoured});
+        count =
+            query_add_form(mem, forms, count, (query_form){rest, 0.05, query_affixes[i].favoured});
     }
     return count;
 }
@@ -339,8 +361,7 @@ static bool query_is_number(str word) {
     return word.len && word.len <= NUMBER_MAX && char_is_digit(word.at[0]);
 }
 
-GEO_FN bool query_house(arena *mem, query_part part, bool is_range, str *number,
-                        query_part *rest) {
+GEO_FN bool query_house(arena *mem, query_part part, bool is_range, str *number, query_part *rest) {
     str words[QUERY_WORDS_MAX];
     int count = query_words(part.key, words);
     if (count < 2 || count > QUERY_WORDS_MAX) {

@@ -1,15 +1,15 @@
 #ifndef GEO_GAZ_QUERY_H
 #define GEO_GAZ_QUERY_H
-/* gaz_query -- what a query says: its parts, its words, and the spellings under which an index may have a
- * name. Pure. */
+/* gaz_query -- what a query says: its parts, its words, and the spellings under which an index may
+ * have a name. Pure. */
 
 #include "../geo/place.h"
 #include "gaz_image.h"
 
 enum {
-    QUERY_PARTS_MAX = 8,   /* comma parts; more are read as one */
-    QUERY_WORDS_MAX = 12,  /* words of a part that are tried in all orders */
-    QUERY_FORMS_MAX = 16   /* spellings of one name */
+    QUERY_PARTS_MAX = 8,  /* comma parts; more are read as one */
+    QUERY_WORDS_MAX = 12, /* words of a part that are tried in all orders */
+    QUERY_FORMS_MAX = 16  /* spellings of one name */
 };
 
 typedef struct {
@@ -22,8 +22,8 @@ typedef struct {
     int count;
 } query_parts;
 
-/* The comma parts of a text, or of structured fields from the street to the country; empty ones are left
- * out. Memory of the arena. */
+/* The comma parts of a text, or of structured fields from the street to the country; empty ones are
+ * left out. Memory of the arena. */
 GEO_FN query_parts query_split(arena *mem, const place_query *query);
 /* The words of a key; answers their count, QUERY_WORDS_MAX + 1 when there are more. */
 GEO_FN int query_words(str key, str words[QUERY_WORDS_MAX]);
@@ -34,16 +34,16 @@ GEO_FN str query_span(const str *words, int i, int j);
 typedef struct {
     str key;
     double loss;
-    unsigned favoured; /* classes that the dropped word speaks of ("county", "city of"); 0: all alike */
+    unsigned
+        favoured; /* classes that the dropped word speaks of ("county", "city of"); 0: all alike */
 } query_form;
 
-/* The spellings of a part, the plain one first: ä as ae and ae as ä, St as Saint, without "City of" and
- * "County", with the endings that Chinese, Japanese and Korean names have. */
+/* The spellings of a part, the plain one first: ä as ae and ae as ä, St as Saint, without "City of"
+ * and "County", with the endings that Chinese, Japanese and Korean names have. */
 GEO_FN int query_forms(arena *mem, query_part part, query_form forms[QUERY_FORMS_MAX]);
 
-/* "12a Main Street" or "Main Street 12a": the number, and the rest as a part; is_range: two numbers, "Main
- * Street 59-65". False: no number in it. */
-GEO_FN bool query_house(arena *mem, query_part part, bool is_range, str *number,
-                        query_part *rest);
+/* "12a Main Street" or "Main Street 12a": the number, and the rest as a part; is_range: two
+ * numbers, "Main Street 59-65". False: no number in it. */
+GEO_FN bool query_house(arena *mem, query_part part, bool is_range, str *number, query_part *rest);
 
 #endif

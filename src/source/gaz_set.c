@@ -1,8 +1,8 @@
 /* gaz_set -- the open images, replaced as a whole when files are read again.
  *
  * Flow: main opens the embedded image and the files of the settings; every question begins with
- * gaz_view_of. Owns the process's images: two sets, the one in use and the one before it, which requests
- * that began with it may still read; its files are unmapped when a third is made. */
+ * gaz_view_of. Owns the process's images: two sets, the one in use and the one before it, which
+ * requests that began with it may still read; its files are unmapped when a third is made. */
 #include "gaz_set.h"
 
 #include <stdatomic.h>
@@ -152,7 +152,8 @@ GEO_FN bool gaz_set_reload(char *why, size_t cap) {
 
 /* ---- a request's view ---- */
 
-/* "pt-BR" names Portuguese; Chinese as Taiwan and Hong Kong write it is a language of its own here. */
+/* "pt-BR" names Portuguese; Chinese as Taiwan and Hong Kong write it is a language of its own here.
+ */
 static str gaz_language(str tag) {
     str rest = tag, base = str_cut(&rest, '-');
     if (str_eq_nocase(base, STR("zh")) && rest.at) {

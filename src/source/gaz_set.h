@@ -6,13 +6,14 @@
 #include "gaz_spell.h"
 
 enum {
-    GAZ_FILES_MAX = 16,              /* index files: more than a path list is likely to name */
+    GAZ_FILES_MAX = 16, /* index files: more than a path list is likely to name */
     GAZ_IMAGES_MAX = GAZ_FILES_MAX + 1,
-    GAZ_LANGS_MAX = 4                /* of one request that are tried, in its order */
+    GAZ_LANGS_MAX = 4 /* of one request that are tried, in its order */
 };
 
-/* The images of one moment. The last is the embedded one, when there is one; it is what knows countries,
- * divisions and time zones ("base"). Replaced as a whole, so a request keeps the one that it began with. */
+/* The images of one moment. The last is the embedded one, when there is one; it is what knows
+ * countries, divisions and time zones ("base"). Replaced as a whole, so a request keeps the one
+ * that it began with. */
 typedef struct {
     image images[GAZ_IMAGES_MAX];
     const char *paths[GAZ_IMAGES_MAX];

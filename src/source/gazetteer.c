@@ -1,8 +1,9 @@
 /* gazetteer -- the face of the offline source.
  *
- * Flow: find asks here when there is no upstream or it is down; main opens the images at the start. Owns
- * nothing: the images belong to gaz_set. How it works: gaz_image (the format), fold and gaz_names (names),
- * gaz_near and gaz_area (points), gaz_place (records), gaz_query, gaz_search and gaz_reverse (answers). */
+ * Flow: find asks here when there is no upstream or it is down; main opens the images at the start.
+ * Owns nothing: the images belong to gaz_set. How it works: gaz_image (the format), fold and
+ * gaz_names (names), gaz_near and gaz_area (points), gaz_place (records), gaz_query, gaz_search and
+ * gaz_reverse (answers). */
 #include "gazetteer.h"
 
 #include "../geo/geo.h"
@@ -10,6 +11,7 @@
 #include "gaz_image.h"
 #include "gaz_names.h"
 #include "gaz_place.h"
+#include "gaz_hint.h"
 #include "gaz_reverse.h"
 #include "gaz_search.h"
 #include "gaz_set.h"
@@ -85,7 +87,7 @@ GEO_FN status gaz_search(call *c, const place_query *query, place_list *places, 
         if (!names) {
             return gaz_no_memory(c);
         }
-        note->did_you_mean = (str_list){names, search_spellings(&v, query, names)};
+        note->did_you_mean = (str_list){names, hint_spellings(&v, query, names)};
     }
     return GEO_OK;
 }
@@ -113,7 +115,7 @@ GEO_FN int gaz_prefix(arena *a, str prefix, int limit, str *names) {
         const image *m = &v.set->images[i];
         int found = names_prefix(m, key, hits, limit - count);
         for (int h = 0; h < found; h++) {
-            names[count] = search_written(&v, m, hits[h].key, hits[h].place);
+            names[count] = hint_written(&v, m, hits[h].key, hits[h].place);
             bool is_new = names[count].len > 0;
             for (int k = 0; k < count && is_new; k++) {
                 is_new = !str_eq(names[k], names[count]);
@@ -127,7 +129,7 @@ GEO_FN int gaz_prefix(arena *a, str prefix, int limit, str *names) {
 GEO_FN int gaz_suggest(arena *a, str text, str names[PLACE_SUGGESTIONS_MAX]) {
     gaz_view v = gaz_view_of(a, STR_NONE);
     place_query query = {.text = text, .viewbox = bbox_none()};
-    return search_spellings(&v, &query, names);
+    return hint_spellings(&v, &query, names);
 }
 
 /* The place of an image with such an id. Ids are not sorted: all are looked through, which takes a

@@ -1,8 +1,9 @@
 #ifndef GEO_GAZETTEER_H
 #define GEO_GAZETTEER_H
-/* gazetteer -- places without a network: the embedded image and the index files of the user, searched
- * together. All of it is safe from any thread; answers are REQUEST memory of the arena given, and what they
- * point to stays valid while the request lasts, also when the index files are reloaded meanwhile. */
+/* gazetteer -- places without a network: the embedded image and the index files of the user,
+ * searched together. All of it is safe from any thread; answers are REQUEST memory of the arena
+ * given, and what they point to stays valid while the request lasts, also when the index files are
+ * reloaded meanwhile. */
 
 #include "../base/call.h"
 #include "../geo/place.h"
@@ -12,11 +13,11 @@
 
 /* Opens the embedded image; costs nothing. A build without one has no places. */
 GEO_FN void gaz_open_embedded(void);
-/* Maps and checks an index file (reads it once). False: `why` is a sentence about that file. Files given
- * first answer first. */
+/* Maps and checks an index file (reads it once). False: `why` is a sentence about that file. Files
+ * given first answer first. */
 GEO_FN bool gaz_add_file(const char *path, char *why, size_t cap);
-/* Maps all files of gaz_add_file again, as they are now; one that has become bad keeps its former content,
- * and `why` tells it. For SIGHUP; one thread at a time. */
+/* Maps all files of gaz_add_file again, as they are now; one that has become bad keeps its former
+ * content, and `why` tells it. For SIGHUP; one thread at a time. */
 GEO_FN bool gaz_reload(char *why, size_t cap);
 GEO_FN bool gaz_is_empty(void); /* no image at all: nothing can be answered */
 
@@ -35,14 +36,17 @@ GEO_FN str gaz_date(void);
 
 /* ---- questions ---- */
 
-/* Finds query->text, or its structured fields. Nothing found is 0 places and perhaps note->did_you_mean;
- * places found without some of the words have is_match_partial and note->dropped. */
+/* Finds query->text, or its structured fields. Nothing found is 0 places and perhaps
+ * note->did_you_mean; places found without some of the words have is_match_partial and
+ * note->dropped. */
 GEO_FN status gaz_search(call *c, const place_query *query, place_list *places, gaz_note *note);
-/* The place at point->zoom: 0-4 country, 5-7 division, 8-9 county, 10-13 settlement, 14-15 suburb, 16 and
- * more: the settlement, or what index files know (street, house). At sea: the sea. False: none. */
+/* The place at point->zoom: 0-4 country, 5-7 division, 8-9 county, 10-13 settlement, 14-15 suburb,
+ * 16 and more: the settlement, or what index files know (street, house). At sea: the sea. False:
+ * none. */
 GEO_FN bool gaz_reverse(call *c, const place_point *point, place *found);
-/* Within radius_m by true distance, nearest first, distance_m and bearing_deg filled. tags: "key" or
- * "key=value" each, any of them fits; none: settlements, suburbs, nature and points of interest. */
+/* Within radius_m by true distance, nearest first, distance_m and bearing_deg filled. tags: "key"
+ * or "key=value" each, any of them fits; none: settlements, suburbs, nature and points of interest.
+ */
 GEO_FN status gaz_nearby(call *c, double lat, double lon, double radius_m, str_list tags, int limit,
                          str language, place_list *places);
 /* Names that begin with `prefix`, of the most important places first; answers their count. */

@@ -1,0 +1,106 @@
+/* gaz_hint -- spellings that exist, for queries that found nothing.
+ *
+ * Flow: gazetteer asks after an empty search; gaz_spell knows the names that are near. Owns
+ * nothing. */
+#include "gaz_hint.h"
+
+#include <string.h>
+
+#include "fold.h"
+#include "gaz_match.h"
+#include "gaz_names.h"
+#include "gaz_spell.h"
+
+GEO_FN str hint_written(const gaz_view *v, const image *m, uint32_t key, uint32_t row) {
+    char room[NAMES_TEXT_MAX], text[IMAGE_KEY_MAX + 4], folded[IMAGE_KEY_MAX];
+    names_walk w = names_block(m, key / IMAGE_KEYS_PER_BLOCK);
+    while (w.key < key && names_next(&w)) {
+    }
+    int i = gaz_index_of(v, m);
+    str name = names_of(m, row, v->langs[i], v->lang_count[i], room);
+    if (str_eq(fold_name(name, FOLD_PLAIN, folded, sizeof folded), names_key(&w))) {
+        return arena_copy(v->mem, name);
+    }
+    return arena_copy(v->mem, fold_capitals(names_key(&w), text, sizeof text));
+}
+
+typedef struct {
+    str names[PLACE_SUGGESTIONS_MAX];
+    int count;
+} hint_list;
+
+static void hint_spelled_add(hint_list *list, str name) {
+    for (int i = 0; i < list->count; i++) {
+        if (str_eq(list->names[i], name)) {
+            return;
+        }
+    }
+    if (name.len && list->count < PLACE_SUGGESTIONS_MAX) {
+        list->names[list->count++] = name;
+    }
+}
+
+/* Near spellings of a head for which all contexts hold; `tail` is what follows them in the query.
+ */
+static void hint_spell(match *s, str key, str tail, hint_list *list) {
+    int most = spell_edits_of(key);
+    for (int edits = 1; edits <= most && list->count == 0; edits++) {
+        for (int i = 0; i < s->v->set->count; i++) {
+            const image *m = &s->v->set->images[i];
+            spell_near near[SPELL_NEAR_MAX];
+            int count = spell_find(&s->v->set->spells[i], m, key, edits, near);
+            for (int n = 0; n < count; n++) {
+                gaz_ref chain[GAZ_CHAIN_MAX];
+                unsigned mask = 0;
+                int links =
+                    s->context_count ? gaz_chain(s->v->set, (gaz_ref){m, near[n].place}, chain) : 0;
+                double near_loss = 0;
+                if (match_agreement(s, chain, links, &mask, &near_loss) < s->context_count) {
+                    continue;
+                }
+                str name = hint_written(s->v, m, near[n].key, near[n].place);
+                hint_spelled_add(list, arena_join(s->v->mem, name, tail));
+            }
+        }
+    }
+}
+
+/* "Bouldr Colorado": the end of the words as contexts that are right, the begin as what is not. */
+static void hint_spell_words(match *s, query_part part, hint_list *list) {
+    str words[QUERY_WORDS_MAX];
+    int count = query_words(part.key, words);
+    for (int len = count - 1; len > 0 && count <= QUERY_WORDS_MAX && list->count == 0; len--) {
+        s->context_count = 0;
+        if (match_add_words(s, words, len, count)) {
+            str tail = query_span(words, len, count);
+            char text[IMAGE_KEY_MAX + 4];
+            tail = arena_copy(s->v->mem, fold_capitals(tail, text, sizeof text));
+            hint_spell(s, query_span(words, 0, len), arena_join(s->v->mem, STR(", "), tail), list);
+        }
+    }
+}
+
+GEO_FN int hint_spellings(const gaz_view *v, const place_query *query,
+                          str names[PLACE_SUGGESTIONS_MAX]) {
+    match *s = match_open(v, query);
+    query_parts parts = query_split(v->mem, query);
+    hint_list list = {.count = 0};
+    if (!s || parts.count == 0) {
+        return 0;
+    }
+    for (int i = 1; i < parts.count; i++) {
+        match_add_part(s, parts.parts[i]);
+    }
+    str first = parts.parts[0].text, tail = STR_NONE;
+    if (parts.count > 1) {
+        str last = parts.parts[parts.count - 1].text;
+        tail = (str){first.at + first.len, (size_t)(last.at + last.len - first.at) - first.len};
+        tail = query->text.len ? tail : STR_NONE;
+    }
+    hint_spell(s, parts.parts[0].key, tail, &list);
+    if (list.count == 0 && parts.count == 1) {
+        hint_spell_words(s, parts.parts[0], &list);
+    }
+    memcpy(names, list.names, sizeof list.names);
+    return list.count;
+}

@@ -1,0 +1,325 @@
+/* gaz_match -- one search in progress: its contexts, its filters, and the places that fit so far.
+ *
+ * Flow: gaz_search tries readings of a query and gaz_hint spellings; both consider places here,
+ * where they are filtered, scored (see gaz_search.c) and kept in order. Owns nothing: the match is
+ * REQUEST memory. */
+#include "gaz_match.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "../geo/geo.h"
+#include "gaz_names.h"
+
+enum { MATCH_NEAR_CITY_M = 6000 }; /* beyond the reach of a city that still is "at" it */
+
+/* ---- contexts ---- */
+
+/* Those bearers of a key that can contain others. */
+static int match_refs(const gaz_set *set, str key, gaz_ref refs[MATCH_REFS_MAX], int count) {
+    for (int i = 0; i < set->count && key.len <= IMAGE_KEY_MAX; i++) {
+        const image *m = &set->images[i];
+        names_walk w = names_seek(m, key);
+        if (names_is_end(&w) || !str_eq(names_key(&w), key)) {
+            continue;
+        }
+        names_post post = names_bearers(m, w.key);
+        uint32_t row = 0;
+        image_name_class cls;
+        for (int n = 0;
+             n < 4 * MATCH_REFS_MAX && count < MATCH_REFS_MAX && names_bearer(&post, &row, &cls);
+             n++) {
+            if (image_class_of(m, row) <= IMAGE_SUBURB) {
+                refs[count++] = (gaz_ref){m, row};
+            }
+        }
+    }
+    return count;
+}
+
+static int match_context_refs(match *s, query_part part, gaz_ref refs[MATCH_REFS_MAX]) {
+    int count = match_refs(s->v->set, part.key, refs, 0);
+    if (count == 0) {
+        query_form forms[QUERY_FORMS_MAX];
+        int form_count = query_forms(s->v->mem, part, forms);
+        for (int i = 1; i < form_count && count == 0; i++) {
+            count = match_refs(s->v->set, forms[i].key, refs, 0);
+        }
+    }
+    return count;
+}
+
+static bool match_add_context(match *s, query_part part, bool must_be_known) {
+    if (s->context_count == MATCH_CONTEXTS_MAX) {
+        return false;
+    }
+    match_context *x = &s->contexts[s->context_count];
+    x->part = part;
+    x->count = match_context_refs(s, part, x->refs);
+    if (must_be_known && x->count == 0) {
+        return false;
+    }
+    s->context_count++;
+    return true;
+}
+
+/* Words [i, j) as contexts, the longest known name first; false: some word is in none. */
+GEO_FN bool match_add_words(match *s, const str *words, int i, int j) {
+    while (i < j) {
+        int end = j;
+        for (; end > i; end--) {
+            str key = query_span(words, i, end);
+            if (match_add_context(s, (query_part){key, key}, true)) {
+                break;
+            }
+        }
+        if (end == i) {
+            return false;
+        }
+        i = end;
+    }
+    return true;
+}
+
+/* A comma part: one context, or several that were typed without commas ("Illinois USA"). */
+GEO_FN void match_add_part(match *s, query_part part) {
+    int before = s->context_count;
+    if (match_add_context(s, part, true)) {
+        return;
+    }
+    str words[QUERY_WORDS_MAX];
+    int count = query_words(part.key, words);
+    if (count > 1 && count <= QUERY_WORDS_MAX && match_add_words(s, words, 0, count)) {
+        return;
+    }
+    s->context_count = before;
+    match_add_context(s, part, false);
+}
+
+typedef enum { MATCH_APART, MATCH_NEAR, MATCH_CONTAINS } match_fit;
+
+/* Whether r contains the place at chain[0], or is a larger settlement whose surroundings it is in.
+ */
+static match_fit match_fits(const gaz_ref *chain, int count, gaz_ref r) {
+    for (int i = 1; i < count; i++) {
+        if (gaz_same(chain[i], r)) {
+            return MATCH_CONTAINS;
+        }
+    }
+    image_class cls = gaz_class(r);
+    if (cls < IMAGE_METROPOLIS || cls > IMAGE_VILLAGE || gaz_same(chain[0], r)) {
+        return MATCH_APART;
+    }
+    image_class own = gaz_class(chain[0]);
+    uint32_t people = image_people(r.m, r.place);
+    bool is_smaller = own > IMAGE_VILLAGE || (own >= IMAGE_METROPOLIS &&
+                                              image_people(chain[0].m, chain[0].place) < people);
+    double metres = is_smaller ? geo_distance_m(image_lat(r.m, r.place), image_lon(r.m, r.place),
+                                                image_lat(chain[0].m, chain[0].place),
+                                                image_lon(chain[0].m, chain[0].place))
+                               : INFINITY;
+    return metres <= 2 * gaz_reach_m(people) + MATCH_NEAR_CITY_M ? MATCH_NEAR : MATCH_APART;
+}
+
+/* How many contexts fit; *loss: what those cost that are only close by, so that the place inside
+ * comes first where all else is equal. */
+GEO_FN int match_agreement(const match *s, const gaz_ref *chain, int count, unsigned *mask,
+                           double *loss) {
+    int agreed = 0;
+    *mask = 0;
+    *loss = 0;
+    for (int i = 0; i < s->context_count; i++) {
+        const match_context *x = &s->contexts[i];
+        match_fit best = MATCH_APART;
+        for (int r = 0; r < x->count && best != MATCH_CONTAINS; r++) {
+            best = MAX(best, match_fits(chain, count, x->refs[r]));
+        }
+        if (best != MATCH_APART) {
+            *mask |= 1u << i;
+            *loss += best == MATCH_NEAR ? 0.03 : 0;
+            agreed++;
+        }
+    }
+    return agreed;
+}
+
+/* ---- filters ---- */
+
+static void match_read_countries(match *s) {
+    str codes = s->query->country_codes;
+    s->country_count = codes.len && s->v->set->base ? 0 : -1;
+    while (codes.len && s->country_count >= 0) {
+        query_part part = {.key = STR_NONE};
+        char room[8];
+        str code = str_trim(str_cut(&codes, ','));
+        gaz_ref refs[MATCH_REFS_MAX];
+        for (size_t i = 0; i < code.len && code.len < sizeof room; i++) {
+            room[i] = char_lower(code.at[i]);
+            part.key = (str){room, code.len};
+        }
+        int count = match_refs(s->v->set, part.key, refs, 0);
+        for (int i = 0; i < count && s->country_count < MATCH_COUNTRIES_MAX; i++) {
+            str cc =
+                gaz_class(refs[i]) == IMAGE_COUNTRY ? gaz_country_code(s->v, refs[i]) : STR_NONE;
+            if (cc.len && str_eq_nocase(cc, code)) {
+                s->countries[s->country_count++] = refs[i];
+            }
+        }
+    }
+}
+
+static bool match_in_countries(const match *s, const gaz_ref *chain, int count) {
+    for (int i = 0; i < s->country_count; i++) {
+        if (gaz_same(chain[count - 1], s->countries[i])) {
+            return true;
+        }
+    }
+    return s->country_count < 0;
+}
+
+/* Nominatim's layers as classes; unknown words say nothing. */
+static unsigned match_layers(str layers) {
+    static const struct {
+        const char *layer;
+        unsigned classes;
+    } rows[] = {
+        {"address", IMAGE_ADMIN_MASK | IMAGE_SETTLED_MASK | IMAGE_CLASS_BIT(IMAGE_SUBURB) |
+                        IMAGE_CLASS_BIT(IMAGE_STREET) | IMAGE_CLASS_BIT(IMAGE_POSTCODE) |
+                        IMAGE_CLASS_BIT(IMAGE_HOUSE)},
+        {"poi", IMAGE_CLASS_BIT(IMAGE_POI)},
+        {"railway", IMAGE_CLASS_BIT(IMAGE_POI)},
+        {"manmade", IMAGE_CLASS_BIT(IMAGE_POI)},
+        {"natural", IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_MARINE)},
+    };
+    unsigned classes = 0;
+    while (layers.len) {
+        str layer = str_trim(str_cut(&layers, ','));
+        for (size_t i = 0; i < LEN(rows); i++) {
+            classes |= str_eq(layer, str_of(rows[i].layer)) ? rows[i].classes : 0;
+        }
+    }
+    return classes ? classes : IMAGE_ALL_MASK;
+}
+
+static bool match_is_category(const image *m, uint32_t row, str category) {
+    if (category.len == 0) {
+        return true;
+    }
+    image_kind kind = image_kind_of(m, row);
+    str value = category, key = str_cut(&value, '=');
+    return str_eq(kind.key, key) && (!value.at || str_eq(kind.value, value));
+}
+
+/* ---- hits ---- */
+
+static double match_kind_score(image_class cls, image_name_class name, unsigned favoured) {
+    static const double code_loss[IMAGE_CLASSES] = {[IMAGE_COUNTRY] = 0.02, [IMAGE_STATE] = 0.15};
+    static const double kind_loss[IMAGE_CLASSES] = {
+        [IMAGE_STATE] = 0.12, [IMAGE_COUNTY] = 0.15, [IMAGE_SUBURB] = 0.08};
+    double loss = 0;
+    if (name == IMAGE_CODE) {
+        loss = code_loss[cls] > 0 ? code_loss[cls] : 0.25;
+    } else {
+        loss = name == IMAGE_ALIAS ? 0.12 : name == IMAGE_OTHER ? 0.05 : 0;
+    }
+    double gain = favoured == 0 ? 0 : favoured & IMAGE_CLASS_BIT(cls) ? 0.15 : -0.15;
+    return gain - loss - kind_loss[cls];
+}
+
+static bool match_is_before(const match_hit *a, const match_hit *b) {
+    return a->agreed != b->agreed ? a->agreed > b->agreed : a->score > b->score;
+}
+
+static void match_keep(match *s, match_hit hit) {
+    int at = s->count;
+    for (int i = 0; i < s->count; i++) {
+        if (gaz_same(s->hits[i].ref, hit.ref)) {
+            if (!match_is_before(&hit, &s->hits[i])) {
+                return;
+            }
+            memmove(&s->hits[i], &s->hits[i + 1], (size_t)(s->count - i - 1) * sizeof hit);
+            at = --s->count;
+            break;
+        }
+    }
+    while (at && match_is_before(&hit, &s->hits[at - 1])) {
+        at--;
+    }
+    if (at == MATCH_HITS_MAX) {
+        return;
+    }
+    int moved = MIN(s->count, MATCH_HITS_MAX - 1) - at;
+    memmove(&s->hits[at + 1], &s->hits[at], (size_t)moved * sizeof hit);
+    s->hits[at] = hit;
+    s->count = MIN(s->count + 1, MATCH_HITS_MAX);
+}
+
+GEO_FN void match_consider(match *s, gaz_ref ref, image_name_class name, double loss,
+                           unsigned favoured) {
+    image_class cls = gaz_class(ref);
+    if (!(s->classes & IMAGE_CLASS_BIT(cls)) ||
+        !match_is_category(ref.m, ref.place, s->query->category)) {
+        return;
+    }
+    match_hit hit = {.ref = ref,
+                     .name = name,
+                     .score = image_importance(ref.m, ref.place) +
+                              match_kind_score(cls, name, favoured) - loss};
+    if (bbox_is(s->query->viewbox)) {
+        bool is_inside = bbox_contains(s->query->viewbox, image_lat(ref.m, ref.place),
+                                       image_lon(ref.m, ref.place));
+        if (!is_inside && s->query->bounded) {
+            return;
+        }
+        hit.score += is_inside ? 0.30 : 0;
+    }
+    if (s->count == MATCH_HITS_MAX && hit.score <= s->hits[s->count - 1].score &&
+        s->hits[s->count - 1].agreed == s->context_count) {
+        return; /* cannot get in: saves its chain */
+    }
+    if (s->country_count >= 0 || s->context_count) {
+        gaz_ref chain[GAZ_CHAIN_MAX];
+        int count = gaz_chain(s->v->set, ref, chain);
+        if (!match_in_countries(s, chain, count)) {
+            return;
+        }
+        double near_loss = 0;
+        hit.agreed = match_agreement(s, chain, count, &hit.agreed_mask, &near_loss);
+        hit.score -= near_loss;
+    }
+    match_keep(s, hit);
+}
+
+/* Hits that all contexts fit, at the front. */
+GEO_FN int match_full(const match *s) {
+    int count = 0;
+    while (count < s->count && s->hits[count].agreed == s->context_count) {
+        count++;
+    }
+    return count;
+}
+
+GEO_FN void match_sort(match *s) {
+    for (int i = 1; i < s->count; i++) {
+        match_hit one = s->hits[i];
+        int at = i;
+        for (; at && match_is_before(&one, &s->hits[at - 1]); at--) {
+            s->hits[at] = s->hits[at - 1];
+        }
+        s->hits[at] = one;
+    }
+}
+
+GEO_FN match *match_open(const gaz_view *v, const place_query *query) {
+    match *s = ARENA_NEW(v->mem, match, 1);
+    match_context *contexts = s ? ARENA_NEW(v->mem, match_context, MATCH_CONTEXTS_MAX) : NULL;
+    if (!contexts) {
+        return NULL;
+    }
+    s->v = v;
+    s->query = query;
+    s->contexts = contexts;
+    s->classes = match_layers(query->layer);
+    match_read_countries(s);
+    return s;
+}

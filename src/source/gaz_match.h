@@ -1,0 +1,59 @@
+#ifndef GEO_GAZ_MATCH_H
+#define GEO_GAZ_MATCH_H
+/* gaz_match -- one search in progress: what must fit a place, and the places that fit so far. */
+
+#include "gaz_place.h"
+#include "gaz_query.h"
+
+enum {
+    MATCH_HITS_MAX = 64, /* kept while searching: the limit of an answer, and what ranking takes */
+    MATCH_REFS_MAX = 64, /* bearers of a context, the most important first */
+    MATCH_CONTEXTS_MAX = QUERY_WORDS_MAX,
+    MATCH_COUNTRIES_MAX = 50
+};
+
+typedef struct {
+    query_part part;
+    gaz_ref refs[MATCH_REFS_MAX];
+    int count;
+} match_context;
+
+typedef struct {
+    gaz_ref ref;
+    double score;
+    int agreed;
+    unsigned agreed_mask; /* bit i: contexts[i] */
+    image_name_class name;
+} match_hit;
+
+typedef struct {
+    const gaz_view *v;
+    const place_query *query;
+    match_context *contexts; /* of the split at hand */
+    int context_count;
+    gaz_ref countries[MATCH_COUNTRIES_MAX];
+    int country_count; /* -1: any */
+    unsigned classes;  /* that may be found */
+    query_part head;   /* of the hits at hand */
+    match_hit hits[MATCH_HITS_MAX];
+    int count;
+} match;
+
+/* A match without contexts and hits, in the view's arena; NULL: its memory ended. */
+GEO_FN match *match_open(const gaz_view *v, const place_query *query);
+/* A comma part as a context, or as several that were typed without commas ("Illinois USA"). */
+GEO_FN void match_add_part(match *s, query_part part);
+/* Words [i, j) as contexts, the longest known name first; false: some word is in none. */
+GEO_FN bool match_add_words(match *s, const str *words, int i, int j);
+/* How many contexts fit the place at chain[0] and what contains it; *loss: what those cost that are
+ * only close by, so that the place inside comes first where all else is equal. */
+GEO_FN int match_agreement(const match *s, const gaz_ref *chain, int count, unsigned *mask,
+                           double *loss);
+/* Keeps the place when it passes the filters and is good enough. `loss` is that of the spelling,
+ * `favoured` the classes that a dropped word speaks of. */
+GEO_FN void match_consider(match *s, gaz_ref ref, image_name_class name, double loss,
+                           unsigned favoured);
+GEO_FN int match_full(const match *s); /* hits that all contexts fit: they are at the front */
+GEO_FN void match_sort(match *s);      /* after scores were changed */
+
+#endif
