@@ -1,7 +1,9 @@
-/* quality -- how often the embedded gazetteer finds what it should. Asks it in process, without a network,
- * prints a table of measures with their goals, and every miss. Fails when a goal is not met.
+/* quality -- how often the embedded gazetteer finds what it should. Asks it in process, without a
+ * network, prints a table of measures with their goals, and every miss. Fails when a goal is not
+ * met.
  *
- *   quality [-m] [SET.csv...]    sets of tests/data/queries and what the tables imply; -m: no misses
+ *   quality [-m] [SET.csv...]    sets of tests/data/queries and what the tables imply; -m: no
+ * misses
  *
  * To add a set: a row of quality_sets. */
 #define GEOCODER_NO_MAIN
@@ -109,10 +111,8 @@ static double quality_number(str text) {
 /* ---- searches ---- */
 
 static place_list quality_search(str text, const char *language, int limit) {
-    place_query query = {.text = text,
-                         .limit = limit,
-                         .language = str_of(language),
-                         .viewbox = bbox_none()};
+    place_query query = {
+        .text = text, .limit = limit, .language = str_of(language), .viewbox = bbox_none()};
     place_list places;
     gaz_note note;
     gaz_search(quality_call(), &query, &places, &note);
@@ -136,13 +136,15 @@ static int quality_position(const place_list *places, double lat, double lon, do
 
 static const struct {
     const char *file, *name;
-    double five, first, five_near; /* goals: in the first five, first, in five within 5 km; 0: shown */
+    double five, first,
+        five_near; /* goals: in the first five, first, in five within 5 km; 0: shown */
 } quality_sets[] = {
     {"tests/data/queries/usa/test_cities.csv", "usa/test_cities", 99, 92, 0},
     {"tests/data/queries/germany/test_cities.csv", "germany/test_cities", 100, 0, 0},
     {"tests/data/queries/germany/test_towns.csv", "germany/test_towns", 0, 0, 85},
     {"tests/data/queries/germany/test_regions.csv", "germany/test_regions", 0, 0, 0},
-    {"tests/data/queries/germany/test_villages.csv", "germany/test_villages (none embedded)", 0, 0, 0},
+    {"tests/data/queries/germany/test_villages.csv", "germany/test_villages (none embedded)", 0, 0,
+     0},
 };
 
 static void quality_set(const char *file, const char *name, double five, double first,
@@ -155,16 +157,19 @@ static void quality_set(const char *file, const char *name, double five, double 
     snprintf(titles[0], sizeof titles[0], "%s: in five, 20 km", name);
     snprintf(titles[1], sizeof titles[1], "%s: first, 20 km", name);
     snprintf(titles[2], sizeof titles[2], "%s: in five, 5 km", name);
-    measure m[3] = {{titles[0], five, 0, 0, 0}, {titles[1], first, 0, 0, 0}, {titles[2], five_near, 0, 0, 0}};
+    measure m[3] = {
+        {titles[0], five, 0, 0, 0}, {titles[1], first, 0, 0, 0}, {titles[2], five_near, 0, 0, 0}};
     while (quality_next(&t)) {
         str query = quality_field(&t, "query"), point = quality_field(&t, "expected_coordinate");
-        double lat = quality_number(str_cut(&point, ',')), lon = quality_number(str_cut(&point, ','));
+        double lat = quality_number(str_cut(&point, ',')),
+               lon = quality_number(str_cut(&point, ','));
         double most = MAX(quality_number(point), (double)QUALITY_NEAR_M);
         place_list places = quality_search(query, NULL, 5);
         int at = quality_position(&places, lat, lon, most);
         measure_add(&m[0], at >= 0, query, quality_first(&places));
         measure_add(&m[1], at == 0, query, quality_first(&places));
-        measure_add(&m[2], quality_position(&places, lat, lon, MAX(quality_number(point), 5000)) >= 0,
+        measure_add(&m[2],
+                    quality_position(&places, lat, lon, MAX(quality_number(point), 5000)) >= 0,
                     query, quality_first(&places));
     }
     for (int i = 0; i < 3; i++) {
@@ -257,14 +262,14 @@ static void quality_load_places(void) {
         return;
     }
     while (quality_next(&t) && quality_place_count < QUALITY_PLACES_MAX) {
-        quality_places[quality_place_count++] = (quality_place){
-            .id = (uint64_t)quality_number(quality_field(&t, "geonameid")),
-            .lat = quality_number(quality_field(&t, "lat")),
-            .lon = quality_number(quality_field(&t, "lon")),
-            .people = (int64_t)quality_number(quality_field(&t, "pop")),
-            .name = quality_field(&t, "name"),
-            .cc = quality_field(&t, "cc"),
-            .is_suburb = str_eq(quality_field(&t, "fcode"), STR("PPLX"))};
+        quality_places[quality_place_count++] =
+            (quality_place){.id = (uint64_t)quality_number(quality_field(&t, "geonameid")),
+                            .lat = quality_number(quality_field(&t, "lat")),
+                            .lon = quality_number(quality_field(&t, "lon")),
+                            .people = (int64_t)quality_number(quality_field(&t, "pop")),
+                            .name = quality_field(&t, "name"),
+                            .cc = quality_field(&t, "cc"),
+                            .is_suburb = str_eq(quality_field(&t, "fcode"), STR("PPLX"))};
     }
 }
 
@@ -304,13 +309,15 @@ static void quality_capitals(void) {
         char text[300];
         place_list places = quality_search(name, "en", 5);
         str cc = quality_field(&t, "cc");
-        bool is_first = places.count && str_eq_nocase(place_part(&places.at[0], "country_code"), cc) &&
+        bool is_first = places.count &&
+                        str_eq_nocase(place_part(&places.at[0], "country_code"), cc) &&
                         places.at[0].place_rank == 4;
         measure_add(&alone, is_first, name, quality_first(&places));
         for (int i = 0; i < 2; i++) {
             str word = quality_field(&t, i ? "cc3" : "cc");
             places = quality_search(word, "en", 5);
-            is_first = places.count && str_eq_nocase(place_part(&places.at[0], "country_code"), cc) &&
+            is_first = places.count &&
+                       str_eq_nocase(place_part(&places.at[0], "country_code"), cc) &&
                        places.at[0].place_rank == 4;
             measure_add(&code, is_first, word, quality_first(&places));
         }
@@ -332,10 +339,12 @@ static void quality_capitals(void) {
     os_unmap(t.text);
 }
 
-/* Names in twenty languages of places with 100,000 people and more, where they differ from GeoNames's. */
+/* Names in twenty languages of places with 100,000 people and more, where they differ from
+ * GeoNames's. */
 static void quality_exonyms(void) {
-    static const char *const languages[] = {"de", "fr", "es", "pt", "it", "nl", "sv", "pl", "cs", "hu",
-                                            "ru", "uk", "el", "tr", "ar", "fa", "he", "ja", "ko", "zh"};
+    static const char *const languages[] = {"de", "fr", "es", "pt", "it", "nl", "sv",
+                                            "pl", "cs", "hu", "ru", "uk", "el", "tr",
+                                            "ar", "fa", "he", "ja", "ko", "zh"};
     quality_table t;
     if (!quality_open(&t, "vendor/gazetteer/names.tsv", '\t')) {
         return;
@@ -428,9 +437,10 @@ static void quality_typos(void) {
         }
         for (int kind = 0; kind < 4 && is_plain; kind++) {
             char text[256];
-            quality_damage(want->name, kind, hash64(want->name.at, want->name.len, (uint64_t)kind), text);
-            place_query query = {.text = str_of(text), .limit = 5, .language = STR("en"),
-                                 .viewbox = bbox_none()};
+            quality_damage(want->name, kind, hash64(want->name.at, want->name.len, (uint64_t)kind),
+                           text);
+            place_query query = {
+                .text = str_of(text), .limit = 5, .language = STR("en"), .viewbox = bbox_none()};
             place_list places;
             gaz_note note;
             gaz_search(quality_call(), &query, &places, &note);

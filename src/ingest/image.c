@@ -20,6 +20,7 @@
 #include "lexicon.h"
 #include "sections.h"
 #include "sort.h"
+#include "../geo/geo.h"
 
 enum {
     IMG_META_MAX = 16 << 10,

@@ -73,7 +73,8 @@ static status keys_out_form(call *c, str key, str form) {
 static status keys_out_forms(call *c, str key) {
     char capitals[IMAGE_KEY_MAX + 4], count = (char)keys_state.form_count;
     str text = fold_capitals(key, capitals, sizeof capitals);
-    if (keys_state.form_count == 1 && str_eq(text, (str){keys_state.forms[0], keys_state.form_len[0]})) {
+    if (keys_state.form_count == 1 &&
+        str_eq(text, (str){keys_state.forms[0], keys_state.form_len[0]})) {
         return sections_bytes(c, IMAGE_KEY_TEXT, STR("\xFF"));
     }
     status code = sections_bytes(c, IMAGE_KEY_TEXT, (str){&count, 1});
@@ -178,5 +179,6 @@ GEO_FN status keys_add(call *c, const keys_name *n, uint64_t *name) {
 GEO_FN status keys_end(call *c, uint32_t *count) {
     status code = keys_out(c);
     *count = keys_state.count;
-    return code || keys_state.count == 0 ? code : sections_put(c, IMAGE_KEY_TOP, keys_state.block_top);
+    return code || keys_state.count == 0 ? code
+                                         : sections_put(c, IMAGE_KEY_TOP, keys_state.block_top);
 }

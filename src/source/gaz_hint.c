@@ -9,6 +9,9 @@
 #include "fold.h"
 #include "gaz_match.h"
 #include "gaz_names.h"
+#include "gaz_place.h"
+#include "gaz_query.h"
+#include "gaz_set.h"
 #include "gaz_spell.h"
 
 GEO_FN str hint_written(const gaz_view *v, const image *m, uint32_t key, uint32_t row) {

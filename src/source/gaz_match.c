@@ -9,7 +9,9 @@
 #include <string.h>
 
 #include "../geo/geo.h"
+#include "gaz_image.h"
 #include "gaz_names.h"
+#include "gaz_set.h"
 
 enum { MATCH_NEAR_CITY_M = 6000 }; /* beyond the reach of a city that still is "at" it */
 

@@ -5,7 +5,11 @@
 
 #include "../geo/geo.h"
 #include "fold.h"
+#include "gaz_image.h"
+#include "gaz_match.h"
 #include "gaz_names.h"
+#include "gaz_place.h"
+#include "gaz_set.h"
 
 #define RANK_MAIN_SCORE 0.45 /* of a town of 10,000 people that some languages know */
 #define RANK_CITY_SCORE 0.59 /* of a city of 100,000 */

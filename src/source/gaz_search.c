@@ -24,8 +24,10 @@
 #include <string.h>
 
 #include "fold.h"
+#include "gaz_image.h"
 #include "gaz_match.h"
 #include "gaz_names.h"
+#include "gaz_place.h"
 #include "gaz_query.h"
 #include "gaz_rank.h"
 

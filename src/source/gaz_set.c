@@ -11,6 +11,7 @@
 
 #include "../platform/os.h"
 #include "gaz_image.h"
+#include "gaz_names.h"
 
 /* vendor/embed.c, made at build time. */
 extern const unsigned char geocoder_gazetteer[];

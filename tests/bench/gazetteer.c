@@ -1,8 +1,9 @@
-/* gazetteer -- how many questions a second the embedded gazetteer answers on one core, in process: what is
- * left when pipes and JSON are taken away. Prints rows "figure TAB a second TAB goal TAB met".
+/* gazetteer -- how many questions a second the embedded gazetteer answers on one core, in process:
+ * what is left when pipes and JSON are taken away. Prints rows "figure TAB a second TAB goal TAB
+ * met".
  *
- * Questions come from tests/data/queries and from names of the image itself, so that most hit and none is in
- * a cache of ours: there is none. A row runs for RUN_S and counts. */
+ * Questions come from tests/data/queries and from names of the image itself, so that most hit and
+ * none is in a cache of ours: there is none. A row runs for RUN_S and counts. */
 #define GEOCODER_NO_MAIN
 #include "../../geocoder.c"
 
@@ -42,13 +43,14 @@ static void bench_fill(bool with_country) {
     const image *m = set->base;
     uint32_t first = image_first(m, IMAGE_METROPOLIS), end = image_first(m, IMAGE_SUBURB);
     for (int i = 0; i < BENCH_TEXTS; i++) {
-        uint32_t row = i % 2 ? first + (uint32_t)bench_dice(5000) : first + (uint32_t)bench_dice(end - first);
+        uint32_t row =
+            i % 2 ? first + (uint32_t)bench_dice(5000) : first + (uint32_t)bench_dice(end - first);
         arena mem = arena_of(bench.memory, sizeof bench.memory);
         gaz_view v = gaz_view_of(&mem, STR("en"));
         place p = gaz_fill(&v, (gaz_ref){m, row});
         str country = place_part(&p, with_country ? "country" : "none");
-        snprintf(bench.texts[i], BENCH_TEXT_MAX, "%.*s%s%.*s", STR_ARG(p.name), country.len ? ", " : "",
-                 STR_ARG(country));
+        snprintf(bench.texts[i], BENCH_TEXT_MAX, "%.*s%s%.*s", STR_ARG(p.name),
+                 country.len ? ", " : "", STR_ARG(country));
         bench.lats[i] = p.lat + ((double)bench_dice(1000) - 500) / 2000;
         bench.lons[i] = p.lon + ((double)bench_dice(1000) - 500) / 2000;
     }
@@ -101,7 +103,8 @@ static void bench_reverse(int i) {
 
 static void bench_nearby(int i) {
     place_list places;
-    gaz_nearby(bench_call(), bench.lats[i], bench.lons[i], 20000, (str_list){NULL, 0}, 5, STR_NONE, &places);
+    gaz_nearby(bench_call(), bench.lats[i], bench.lons[i], 20000, (str_list){NULL, 0}, 5, STR_NONE,
+               &places);
     bench.found += places.count > 0;
 }
 
@@ -140,7 +143,10 @@ int main(void) {
         }
         double rate = (double)asked / took, goal = bench_rows[row].goal;
         printf("%s\t%.0f/s (%.0f %% found)\t%.0f/s\t%s\n", bench_rows[row].name, rate,
-               100.0 * (double)bench.found / (double)asked, goal, goal == 0 ? "-" : rate >= goal ? "yes" : "NO");
+               100.0 * (double)bench.found / (double)asked, goal,
+               goal == 0      ? "-"
+               : rate >= goal ? "yes"
+                              : "NO");
     }
     return EXIT_SUCCESS;
 }

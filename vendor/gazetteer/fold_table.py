@@ -53,16 +53,17 @@ def main():
     here = os.path.dirname(os.path.abspath(__file__))
     with open(os.path.join(here, "../../src/source/fold_table.h"), "w", encoding="utf-8") as f:
         f.write("#ifndef GEO_FOLD_TABLE_H\n#define GEO_FOLD_TABLE_H\n")
-        f.write("/* fold_table -- made by vendor/gazetteer/fold_table.py, included by fold.c only: what each character\n"
-                " * becomes in a folded name. 0: nothing; 0x20: a word ends; from 0xe000 on: row of fold_multi. */\n\n")
+        f.write("/* fold_table -- made by vendor/gazetteer/fold_table.py, included by fold.c only: what each\n"
+                " * character becomes in a folded name. 0: nothing; 0x20: a word ends; from 0xe000 on: row of\n"
+                " * fold_multi. */\n\n")
         f.write("#include <stdint.h>\n\n/* clang-format off */\n")
-        f.write("static const char *const fold_multi[] = {" +
+        f.write("static const char *const fold_multi[] = {\n    " +
                 ", ".join('"%s"' % "".join("\\x%02x" % b if b > 127 else chr(b) for b in m.encode()) for m in MULTI) + "};\n")
         for first, last in RANGES:
             values = [value(chr(c)) for c in range(first, last + 1)]
             f.write("static const uint16_t fold_%x[] = { /* U+%04X to U+%04X */\n" % (first, first, last))
-            for i in range(0, len(values), 14):
-                f.write("    " + ", ".join("0x%x" % v for v in values[i:i + 14]) + ",\n")
+            for i in range(0, len(values), 11):
+                f.write("    " + ", ".join("0x%x" % v for v in values[i:i + 11]) + ",\n")
             f.write("};\n")
         f.write("/* clang-format on */\n\n#endif\n")
 
