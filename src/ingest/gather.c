@@ -251,7 +251,7 @@ static status gather_add_street(call *c, spot *s, char rank, str street, str num
     out_text(&o, fold_name(street, FOLD_PLAIN, room, sizeof room));
     out_char(&o, 0);
     out_char(&o, rank);
-    out_text(&o, utf8_head(number, IMAGE_KEY_MAX));
+    out_text(&o, utf8_head(str_cut(&number, 0), IMAGE_KEY_MAX));
     out_char(&o, 0);
     return gather_sort(c, &o, s);
 }

@@ -516,10 +516,12 @@ static status osm_finish_border(call *c) {
     out_char(&key, 'r');
     out_int(&key, (int64_t)s->id);
     for (int i = 0; i < s->name_count && x->level == 2; i++) {
-        if (str_eq(s->names[i].lang, STR(IMAGE_LANG_CC)) && s->names[i].text.len == 2) {
+        str code = s->names[i].text;
+        if (str_eq(s->names[i].lang, STR(IMAGE_LANG_CC)) && code.len == 2 &&
+            char_is_alpha(code.at[0]) && char_is_alpha(code.at[1])) {
             key.len = 0;
-            out_char(&key, char_lower(s->names[i].text.at[0]));
-            out_char(&key, char_lower(s->names[i].text.at[1]));
+            out_char(&key, char_lower(code.at[0]));
+            out_char(&key, char_lower(code.at[1]));
         }
     }
     border_area area = {.level = x->level,

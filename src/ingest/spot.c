@@ -40,6 +40,11 @@ GEO_FN void spot_path(str *path, char *room, spot_level level, str key, bool is_
     if (!is_code) {
         key = fold_name(key, FOLD_PLAIN, folded, sizeof folded);
     }
+    for (size_t i = 0; i < key.len; i++) {
+        if ((unsigned char)key.at[i] < 0x20) {
+            return; /* would be taken for the end of a part */
+        }
+    }
     if (!key.len || path->len + key.len + 2 > SPOT_PATH_MAX) {
         return;
     }
@@ -143,6 +148,9 @@ GEO_FN bool spot_unpack(str bytes, spot *s) {
         s->names[i].cls = (image_name_class)spot_get(&bytes, 1);
         s->names[i].lang = spot_get_str(&bytes);
         s->names[i].text = spot_get_str(&bytes);
+        if (s->names[i].cls > IMAGE_CODE) {
+            return false;
+        }
     }
     return s->kind != NULL;
 }
