@@ -223,11 +223,16 @@ static void line_dropped(exchange *x) {
 
 /* ---- one message ---- */
 
+/* Types that a client takes. */
+typedef struct {
+    bool json, events;
+} line_types;
+
 /* What the callbacks of mcp_peer work on. */
 typedef struct {
     exchange *x;
-    const session *s;              /* NULL: none */
-    bool takes_json, takes_events; /* what the client accepts */
+    const session *s; /* NULL: none */
+    line_types takes;
 } mcp_line;
 
 static void line_send(void *to, str message) {
@@ -290,7 +295,7 @@ static void line_reply(const mcp_line *line, int http, str message) {
         x->forward = 0;
         x->headers.len = x->headers_kept;
         exchange_answer(x, http, "application/json", message);
-    } else if (x->is_stream || !line->takes_json) {
+    } else if (x->is_stream || !line->takes.json) {
         exchange_stream(x);
         exchange_event(x, "message", message);
     } else {
@@ -340,7 +345,7 @@ static status line_run(call *c, const mcp_line *line) {
         return GEO_MUST_WAIT; /* a worker has more memory */
     }
     bool was_asked = x->is_resumed && ask_take_back(x->ticket, &old);
-    ask *fresh = s && !s->stream && line->takes_events ? ask_take(s, x->ticket) : NULL;
+    ask *fresh = s && !s->stream && line->takes.events ? ask_take(s, x->ticket) : NULL;
     mcp_peer peer = {.session = &facts,
                      .http = &http,
                      .is_private = guard_has_tokens(),
@@ -348,7 +353,7 @@ static status line_run(call *c, const mcp_line *line) {
                      .asked = was_asked ? old.key : NULL,
                      .answer = old.len ? (str){old.answer, old.len} : STR_NONE,
                      .to = (void *)line,
-                     .send = line->takes_events ? line_send : NULL,
+                     .send = line->takes.events ? line_send : NULL,
                      .cancel = line_cancel,
                      .answered = line_answered};
     mcp_outcome got = mcp_handle(&peer, c, x->content, &o);
@@ -370,21 +375,24 @@ static status line_run(call *c, const mcp_line *line) {
 
 /* ---- Streamable HTTP ---- */
 
-/* Whether the client takes that type; who does not say takes all. */
-static bool line_accepts(const exchange *x, const char *type, const char *range) {
+/* Who does not say takes both. */
+static line_types line_accepts(const exchange *x) {
+    line_types takes = {false, false};
     bool is_said = false;
     for (int i = 0; i < x->head.count; i++) {
         str list = x->head.headers[i].value;
-        if (!str_eq_nocase(x->head.headers[i].name, STR("Accept"))) {
-            continue;
-        }
-        is_said = true;
-        if (http_list_has(list, STR("*/*")) || http_list_has(list, str_of(range)) ||
-            http_list_has(list, str_of(type))) {
-            return true;
+        bool is_accept = str_eq_nocase(x->head.headers[i].name, STR("Accept"));
+        is_said = is_said || is_accept;
+        while (is_accept && list.at) {
+            str item = str_cut(&list, ','), type = str_trim(str_cut(&item, ';'));
+            bool any = str_eq(type, STR("*/*"));
+            takes.json = takes.json || any || str_eq_nocase(type, STR("application/json")) ||
+                         str_eq_nocase(type, STR("application/*"));
+            takes.events = takes.events || any || str_eq_nocase(type, STR("text/event-stream")) ||
+                           str_eq_nocase(type, STR("text/*"));
         }
     }
-    return !is_said;
+    return is_said ? takes : (line_types){true, true};
 }
 
 static status line_refuse(exchange *x, int http, const char *why) {
@@ -400,16 +408,14 @@ static bool is_json(const exchange *x) {
 
 GEO_FN status mcp_http_post(call *c, exchange *x) {
     session s;
-    mcp_line line = {.x = x,
-                     .takes_json = line_accepts(x, "application/json", "application/*"),
-                     .takes_events = line_accepts(x, "text/event-stream", "text/*")};
+    mcp_line line = {.x = x, .takes = line_accepts(x)};
     str id = http_find(&x->head, "Mcp-Session-Id"),
         version = http_find(&x->head, "MCP-Protocol-Version");
     bool is_modern = str_eq(version, mcp_version_modern()->name); /* which has no sessions */
     if (!is_json(x)) {
         return line_refuse(x, 415, "Send the message as application/json.");
     }
-    if (!line.takes_json && !line.takes_events) {
+    if (!line.takes.json && !line.takes.events) {
         return line_refuse(x, 406, "Answers are application/json or text/event-stream.");
     }
     if (id.at && !is_modern) {
@@ -439,7 +445,7 @@ GEO_FN status mcp_sse_open(call *c, exchange *x) {
     static const char path[] = "/message?sessionId=";
     char id[SESSION_ID_LEN], text[sizeof path + SESSION_ID_LEN];
     out o = out_of(text, sizeof text);
-    if (!line_accepts(x, "text/event-stream", "text/*")) {
+    if (!line_accepts(x).events) {
         return line_refuse(x, 406, "The answer is text/event-stream.");
     }
     session fresh = {.principal = x->principal, .stream = x->ticket};
@@ -468,7 +474,7 @@ GEO_FN status mcp_sse_post(call *c, exchange *x) {
     if (!is_json(x) || !x->head.minor) {
         return line_refuse(x, 400, "Send the message as application/json over HTTP/1.1.");
     }
-    mcp_line line = {.x = x, .s = &s, .takes_events = true};
+    mcp_line line = {.x = x, .s = &s, .takes = {.events = true}};
     exchange_stream(x);
     if (!x->forward) { /* on a worker it is known already, and the loop looks at it */
         x->forward = s.stream;
