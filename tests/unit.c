@@ -51,6 +51,7 @@ static void unit_check(bool good, const char *name, const char *file, int line) 
 #include "unit/inflate.c"
 #include "unit/pbf.c"
 #include "unit/build.c"
+#include "unit/gazetteer.c"
 #include "unit/tool.c"
 #include "unit/mcp.c"
 #include "unit/exchange.c"
@@ -86,6 +87,7 @@ static void (*const unit_tests[])(void) = {
     test_inflate,
     test_pbf,
     test_build,
+    test_gazetteer,
     test_tool,
     test_mcp,
     test_exchange,

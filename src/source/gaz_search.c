@@ -230,20 +230,20 @@ static bool search_addresses(match *s, query_part part, bool must_exist, str *nu
 
 /* Another part than the first as the head, when it fits all the others. */
 static bool search_other_heads(match *s, const query_parts *parts) {
-    match before = *s;
-    for (int head = 1; head < parts->count; head++) {
-        s->count = s->context_count = 0;
+    match *other = parts->count > 1 ? match_open(s->v, s->query) : NULL;
+    for (int head = 1; head < parts->count && other; head++) {
+        other->count = other->context_count = 0;
         for (int i = 0; i < parts->count; i++) {
             if (i != head) {
-                match_add_part(s, parts->parts[i]);
+                match_add_part(other, parts->parts[i]);
             }
         }
-        if (search_head(s, parts->parts[head])) {
+        if (search_head(other, parts->parts[head])) {
+            *s = *other;
             s->count = match_full(s);
             return true;
         }
     }
-    *s = before;
     return false;
 }
 

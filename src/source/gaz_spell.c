@@ -13,6 +13,8 @@
 #include <string.h>
 
 #include "../platform/os.h"
+#include "gaz_image.h"
+#include "gaz_names.h"
 
 enum {
     SPELL_KEYS_MAX = 16 << 20

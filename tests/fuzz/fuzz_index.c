@@ -1,0 +1,74 @@
+/* fuzz_index -- an index file as it may be found, its checksum aside: the input changes bytes of a
+ * good image (three bytes of offset and one of value each), or is one itself under a good header;
+ * then every kind of question is asked, the last bytes of the input being the query. No read
+ * outside of the image, no endless loop. */
+#define GEOCODER_NO_MAIN
+#include "../../geocoder.c"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define CHECK(cond, name) ((void)(name), (void)(cond))
+#include "../unit/guard.h"
+
+#include "../unit/gazetteer.c"
+
+enum { FUZZ_QUERY = 24, FUZZ_IMAGE_MAX = 1 << 16 };
+
+static void fuzz_header(char *at, size_t len) {
+    memcpy(at, IMAGE_MAGIC, sizeof IMAGE_MAGIC - 1);
+    for (int i = 0; i < 8; i++) {
+        at[16 + i % 4] = i % 4 ? 0 : (char)IMAGE_VERSION;
+        at[24 + i] = (char)((uint64_t)len >> (8 * i) & 0xFF);
+    }
+}
+
+static void fuzz_ask(str text) {
+    char words[FUZZ_QUERY + 1];
+    memcpy(words, text.at, text.len);
+    words[text.len] = '\0';
+    gaz_view v = gaz_test_view("fr");
+    place_query query = gaz_test_query(words);
+    place_list places;
+    gaz_note note;
+    str names[PLACE_SUGGESTIONS_MAX];
+    names_hit hits[3];
+    search_places(&v, &query, &places, &note);
+    hint_spellings(&v, &query, names);
+    names_prefix(v.set->base, text, hits, 3);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
+    static str good;
+    if (!good.len) {
+        good = world_image();
+        ASSERT(good.len && good.len <= FUZZ_IMAGE_MAX);
+    }
+    if (size < 1 + FUZZ_QUERY) {
+        return 0;
+    }
+    bool is_whole = bytes[0] & 1;
+    size_t body = size - 1 - FUZZ_QUERY, len = is_whole ? MAX(body, IMAGE_HEADER_BYTES) : good.len;
+    if (len > FUZZ_IMAGE_MAX) {
+        return 0;
+    }
+    char *copy = calloc(1, len); /* of this size, so that the sanitizer sees what is outside */
+    ASSERT(copy);
+    if (is_whole) {
+        memcpy(copy, bytes + 1, body);
+        fuzz_header(copy, len);
+    } else {
+        memcpy(copy, good.at, good.len);
+        for (size_t at = 1; at + 4 <= 1 + body; at += 4) {
+            size_t offset = (size_t)(bytes[at] | bytes[at + 1] << 8 | bytes[at + 2] << 16);
+            copy[offset % len] = (char)bytes[at + 3];
+        }
+    }
+    if (gaz_test_use((str){copy, len})) {
+        gaz_test_all_questions();
+        fuzz_ask((str){(const char *)bytes + size - FUZZ_QUERY, FUZZ_QUERY});
+    }
+    free(copy);
+    return 0;
+}

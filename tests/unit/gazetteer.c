@@ -1,0 +1,521 @@
+/* gazetteer: folding, the image written and read, every kind of search on a small made-up world,
+ * and what damaged images do. */
+
+/* ---- folding ---- */
+
+static const struct {
+    const char *name, *key, *wide;
+} fold_rows[] = {
+    {"Berlin", "berlin", "berlin"},
+    {"M\xC3\xBCnchen", "munchen", "muenchen"},
+    {"\xC3\x85rhus", "arhus", "aarhus"},
+    {"Troms\xC3\xB8", "tromso", "tromsoe"},
+    {"Stra\xC3\x9F"
+     "e",
+     "strasse", "strasse"},
+    {"\xC5\x81\xC3\xB3"
+     "d\xC5\xBA",
+     "lodz", "lodz"},
+    {"L'Aquila", "laquila", "laquila"},
+    {"Xi\xE2\x80\x99"
+     "an",
+     "xian", "xian"},
+    {"U.S.A.", "usa", "usa"},
+    {"St. Louis", "st louis", "st louis"},
+    {"St.Gallen", "st gallen", "st gallen"},
+    {"Washington, D.C.", "washington dc", "washington dc"},
+    {"Baden-Baden", "baden baden", "baden baden"},
+    {"  Halle (Saale)  ", "halle saale", "halle saale"},
+    {"\xD0\x9C\xD0\x9E\xD0\xA1\xD0\x9A\xD0\x92\xD0\x90",
+     "\xD0\xBC\xD0\xBE\xD1\x81\xD0\xBA\xD0\xB2\xD0\xB0",
+     "\xD0\xBC\xD0\xBE\xD1\x81\xD0\xBA\xD0\xB2\xD0\xB0"},
+    {"\xCE\x91\xCE\xB8\xCE\xAE\xCE\xBD\xCE\xB1", "\xCE\xB1\xCE\xB8\xCE\xB7\xCE\xBD\xCE\xB1",
+     "\xCE\xB1\xCE\xB8\xCE\xB7\xCE\xBD\xCE\xB1"},
+    {"\xEF\xBC\xB4okyo", "tokyo", "tokyo"},
+    {"\xEF\xBE\x84\xEF\xBD\xB3\xEF\xBD\xB7\xEF\xBD\xAE\xEF\xBD\xB3",
+     "\xE3\x83\x88\xE3\x82\xA6\xE3\x82\xAD\xE3\x83\xA7\xE3\x82\xA6",
+     "\xE3\x83\x88\xE3\x82\xA6\xE3\x82\xAD\xE3\x83\xA7\xE3\x82\xA6"},
+    {"\xD8\xAA\xD9\x87\xD8\xB1\xD8\xA7\xD9\x86", "\xD8\xAA\xD9\x87\xD8\xB1\xD8\xA7\xD9\x86",
+     "\xD8\xAA\xD9\x87\xD8\xB1\xD8\xA7\xD9\x86"},
+    {"\xDA\xA9\xD8\xB1\xD8\xAC", "\xD9\x83\xD8\xB1\xD8\xAC", "\xD9\x83\xD8\xB1\xD8\xAC"},
+    {"a\xFF"
+     "b",
+     "a b", "a b"},
+    {"...", "", ""},
+    {"", "", ""},
+};
+
+static void gaz_test_fold(void) {
+    for (size_t i = 0; i < LEN(fold_rows); i++) {
+        char room[256], other[256];
+        str name = guarded(str_of(fold_rows[i].name));
+        str key = fold_name(name, FOLD_PLAIN, room, sizeof room);
+        CHECK(str_eq(key, str_of(fold_rows[i].key)), fold_rows[i].name);
+        CHECK(str_eq(fold_name(key, FOLD_PLAIN, other, sizeof other), key),
+              "a key folds to itself");
+        CHECK(str_eq(fold_name(name, FOLD_WIDE, room, sizeof room), str_of(fold_rows[i].wide)),
+              fold_rows[i].name);
+        for (size_t cap = 0; cap < 8; cap++) {
+            CHECK(utf8_valid(fold_name(name, FOLD_PLAIN, room, cap)), "cut at a character");
+        }
+    }
+    char room[64];
+    CHECK(str_eq(fold_narrow(STR("muenchen aarhus"), room, sizeof room), STR("munchen arhus")),
+          "narrow");
+    CHECK(str_eq(fold_capitals(STR("sao paulo"), room, sizeof room), STR("Sao Paulo")), "capitals");
+    CHECK(fold_capitals(STR("sao paulo"), room, 6).len == 0, "capitals do not fit");
+}
+
+/* ---- a made-up world ---- */
+
+enum { GAZ_TEST_MEMORY = INGEST_IMAGE_MEMORY_MIN, GAZ_TEST_ANSWERS = 1 << 20 };
+
+/* Names: main|en=other|=alias|!code|*cc=AA; parents are rows of this table. */
+static const struct {
+    image_class cls;
+    const char *names;
+    double lat, lon;
+    int parent;
+    uint32_t people, id;
+    const char *tag; /* of OSM, with the address key behind it */
+} world[] = {
+    {IMAGE_COUNTRY, "Alpha|de=Alphaland|*cc=AA|!AAA", 5, 4.9, -1, 9000000, 0,
+     "boundary=administrative/country"},
+    {IMAGE_COUNTRY, "Beta|*cc=BB", 4, 13, -1, 5000000, 0, "boundary=administrative/country"},
+    {IMAGE_COUNTRY, "Gamma|*cc=GG", -5, 179.9, -1, 50000, 0, "boundary=administrative/country"},
+    {IMAGE_STATE, "North|*iso=AA-NO|!NO", 7.5, 5, 0, 2000000, 10, "boundary=administrative/state"},
+    {IMAGE_STATE, "South|*iso=AA-SO", 2.5, 5, 0, 1000000, 11, "boundary=administrative/state"},
+    {IMAGE_CITY, "Springfield", 7, 3, 3, 120000, 20, "place=city/city"},
+    {IMAGE_TOWN, "Springfield", 2, 3, 4, 20000, 21, "place=town/town"},
+    {IMAGE_TOWN, "M\xC3\xBCnster|en=Minster", 8, 8, 3, 50000, 22, "place=town/town"},
+    {IMAGE_CITY, "Frankfurt am Main|=Mainhattan|fr=Francfort", 3, 8, 4, 600000, 23,
+     "place=city/city"},
+    {IMAGE_METROPOLIS, "Paris|la=Lutetia", 5, 15, 1, 2000000, 24, "place=city/city"},
+    {IMAGE_TOWN, "Paris", 1, 9, 4, 25000, 25, "place=town/town"},
+    {IMAGE_VILLAGE, "Dateline", -5, 179.95, 2, 5000, 26, "place=village/village"},
+    {IMAGE_VILLAGE, "Wester", -5, -179.95, 2, 4000, 27, "place=village/village"},
+    {IMAGE_SUBURB, "Old Town", 7.01, 3.01, 5, 9000, 28, "place=suburb/suburb"},
+    {IMAGE_VILLAGE, "Polar Station", 89.5, 40, -1, 100, 29, "place=village/village"},
+    {IMAGE_MARINE, "Mid Sea", -20, 60, -1, 0, 0, "place=sea/sea"},
+    {IMAGE_STREET, "Rue Grimaldi", 7.001, 3.001, 5, 0, 0, "highway=residential/road"},
+    {IMAGE_HOUSE, "12", 7.0011, 3.0012, 16, 0, 0, "building=yes/house_number"},
+    {IMAGE_HOUSE, "12b", 7.0013, 3.0013, 16, 0, 0, "building=yes/house_number"},
+    {IMAGE_POI, "Central Pharmacy", 7.002, 3.002, 5, 0, 0, "amenity=pharmacy/amenity"},
+    {IMAGE_TOWN, "Saint Paul", 9, 2, 3, 30000, 30, "place=town/town"},
+};
+
+/* Borders of the countries (layer 0) and of Alpha's divisions (layer 1): from, to, left, right. */
+static const struct {
+    int layer;
+    double lon1, lat1, lon2, lat2;
+    unsigned left, right; /* 1 + row of the world; 0 nothing */
+} world_borders[] = {
+    {0, 0, 0, 10, 0, 1, 0},      {0, 10, 0, 10, 10, 1, 2},        {0, 10, 10, 0, 10, 1, 0},
+    {0, 0, 10, 0, 0, 1, 0},      {0, 10, 0, 20, 0, 2, 0},         {0, 20, 0, 20, 10, 2, 0},
+    {0, 20, 10, 10, 10, 2, 0},   {0, 175, -10, 180, -10, 3, 0},   {0, 180, 0, 175, 0, 3, 0},
+    {0, 175, 0, 175, -10, 3, 0}, {0, -180, -10, -175, -10, 3, 0}, {0, -175, -10, -175, 0, 3, 0},
+    {0, -175, 0, -180, 0, 3, 0}, {1, 0.1, 0.1, 9.9, 0.1, 5, 0},   {1, 9.9, 0.1, 9.9, 5, 5, 0},
+    {1, 9.9, 5, 4.3, 5.4, 5, 4}, {1, 4.3, 5.4, 0.1, 5, 5, 4},     {1, 0.1, 5, 0.1, 0.1, 5, 0},
+    {1, 9.9, 5, 9.9, 9.9, 4, 0}, {1, 9.9, 9.9, 0.1, 9.9, 4, 0},   {1, 0.1, 9.9, 0.1, 5, 4, 0},
+};
+
+static bool world_names(call *c, uint32_t number, const char *names) {
+    str rest = str_of(names);
+    bool is_first = true, good = true;
+    while (rest.len && good) {
+        str text = str_cut(&rest, '|'), tag = STR_NONE;
+        image_name_class cls = IMAGE_MAIN;
+        if (str_starts(text, STR("!"))) {
+            cls = IMAGE_CODE;
+            text = str_from(text, 1);
+        } else if (!is_first) {
+            tag = str_cut(&text, '=');
+            cls = str_starts(tag, STR("*")) ? IMAGE_CODE : tag.len ? IMAGE_OTHER : IMAGE_ALIAS;
+        }
+        good = ingest_image_name(c, number, cls, lexicon_word(tag), text) == GEO_OK;
+        is_first = false;
+    }
+    return good;
+}
+
+static bool world_places(call *c) {
+    bool good = true;
+    for (size_t i = 0; i < LEN(world) && good; i++) {
+        str value = str_of(world[i].tag), key = str_cut(&value, '='), part = value;
+        value = str_cut(&part, '/');
+        image_kind kind = {key, value, part, world[i].cls == IMAGE_COUNTRY ? 4 : 16};
+        ingest_place p = {.cls = world[i].cls,
+                          .kind = lexicon_kind(&kind),
+                          .lat = world[i].lat,
+                          .lon = world[i].lon,
+                          .parent =
+                              world[i].parent < 0 ? IMAGE_NO_PLACE : (uint32_t)world[i].parent,
+                          .people = world[i].people,
+                          .importance = world[i].people / 1e7 + 0.3,
+                          .id = world[i].id,
+                          .zone = world[i].id ? lexicon_word(STR("Etc/UTC")) : 0,
+                          .box = bbox_none()};
+        if (world[i].cls == IMAGE_MARINE) {
+            p.box = (bbox){50, -30, 70, -10};
+        } else if (strcmp(world[i].names, world[2].names) == 0) {
+            p.box = (bbox){175, -10, -175, 0};
+        }
+        uint32_t number = 0;
+        good = ingest_image_place(c, &p, &number) == GEO_OK && number == i &&
+               world_names(c, number, world[i].names);
+    }
+    return good;
+}
+
+static bool world_areas(call *c) {
+    static char memory[AREAS_MEMORY_MIN];
+    bool good = true;
+    for (unsigned i = 0; i < 5 && good; i++) {
+        good = ingest_image_region(c, i + 1, i) == GEO_OK;
+    }
+    for (int layer = 0; layer < AREA_LAYERS && good; layer++) {
+        areas_begin(memory, layer ? 12 : 16);
+        for (size_t i = 0; i < LEN(world_borders) && good; i++) {
+            good = world_borders[i].layer != layer ||
+                   areas_edge(c, world_borders[i].lon1, world_borders[i].lat1,
+                              world_borders[i].lon2, world_borders[i].lat2, world_borders[i].left,
+                              world_borders[i].right) == GEO_OK;
+        }
+        good = good && areas_end(c, layer + 1 == AREA_LAYERS) == GEO_OK;
+    }
+    return good;
+}
+
+/* The world as a file, and the bytes of it. */
+static str world_image(void) {
+    static char folder[] = "/tmp/geocoder-gazetteer.XXXXXX", path[OS_PATH_MAX];
+    static void *memory;
+    call c = {.code = GEO_OK};
+    str bytes = STR_NONE;
+    if (!memory) {
+        memory = os_reserve(GAZ_TEST_MEMORY);
+        ASSERT(memory && mkdtemp(folder));
+        snprintf(path, sizeof path, "%s/world.idx", folder);
+    }
+    bool good = ingest_image_begin(&c, path, memory, GAZ_TEST_MEMORY, false) == GEO_OK;
+    ingest_image_meta(STR("date"), STR("2026-01-02"));
+    ingest_image_meta(STR("attribution"), STR("nobody"));
+    good = good && world_places(&c) && world_areas(&c);
+    good = ingest_image_end(&c, !good) == GEO_OK && good && os_map(path, &bytes);
+    CHECK(good, "the world is written");
+    unlink(path);
+    return bytes;
+}
+
+/* ---- the world as images of a request ---- */
+
+static struct {
+    gaz_set set;
+    spell_index spells[1];
+    char memory[GAZ_TEST_ANSWERS], signs[1 << 16];
+    arena mem;
+} gaz_test;
+
+static bool gaz_test_use(str bytes) {
+    image *m = &gaz_test.set.images[0];
+    if (image_open(m, bytes)) {
+        return false;
+    }
+    gaz_test.set.count = 1;
+    gaz_test.set.base = m;
+    gaz_test.set.spells = gaz_test.spells;
+    bool fits = spell_memory(m) <= sizeof gaz_test.signs;
+    spell_open(&gaz_test.spells[0], m, fits ? gaz_test.signs : NULL);
+    return true;
+}
+
+static gaz_view gaz_test_view(const char *language) {
+    gaz_test.mem = arena_of(gaz_test.memory, sizeof gaz_test.memory);
+    gaz_view v = {.set = &gaz_test.set, .mem = &gaz_test.mem};
+    uint32_t word = language ? image_lang(&gaz_test.set.images[0], str_of(language)) : 0;
+    v.langs[0][0] = word;
+    v.lang_count[0] = word ? 1 : 0;
+    return v;
+}
+
+static place_query gaz_test_query(const char *text) {
+    return (place_query){.text = str_of(text), .limit = 5, .viewbox = bbox_none()};
+}
+
+/* What a search answers, as "Display name; Display name [dropped] ?spelling ?spelling". */
+static str gaz_test_answer(const place_query *query, const char *language) {
+    static char text[2048];
+    out o = out_of(text, sizeof text);
+    gaz_view v = gaz_test_view(language);
+    place_list places;
+    gaz_note note = {.dropped = STR_NONE};
+    CHECK(search_places(&v, query, &places, &note), "searched");
+    for (int i = 0; i < places.count; i++) {
+        out_text(&o, i ? STR("; ") : STR(""));
+        out_text(&o, places.at[i].display_name);
+    }
+    if (note.dropped.len) {
+        out_fmt(&o, " [%.*s]", STR_ARG(note.dropped));
+    }
+    str names[PLACE_SUGGESTIONS_MAX];
+    int count = places.count ? 0 : hint_spellings(&v, query, names);
+    for (int i = 0; i < count; i++) {
+        out_fmt(&o, "?%.*s", STR_ARG(names[i]));
+    }
+    return out_str(&o);
+}
+
+/* ---- forward ---- */
+
+static const struct {
+    const char *query, *answer, *language;
+} search_rows[] = {
+    {"Paris", "Paris, Beta; Paris, South, Alpha", NULL},
+    {"paris, alpha", "Paris, South, Alpha", NULL},
+    {"Paris South", "Paris, South, Alpha", NULL},
+    {"South Paris", "Paris, South, Alpha", NULL},
+    {"Beta, Paris", "Paris, Beta", NULL},
+    {"Paris, BB", "Paris, Beta", NULL},
+    {"Paris, Nowhere", "Paris, Beta; Paris, South, Alpha [Nowhere]", NULL},
+    {"Nowhere, Paris", "", NULL},
+    {"Nowhere Paris", "", NULL},
+    {"Springfield", "Springfield, North, Alpha; Springfield, South, Alpha", NULL},
+    {"Springfield, AA-NO", "Springfield, North, Alpha", NULL},
+    {"Springfield, State of South, Alphaland", "Springfield, South, Alpha", NULL},
+    {"M\xC3\xBCnster", "M\xC3\xBCnster, North, Alpha", NULL},
+    {"Muenster", "M\xC3\xBCnster, North, Alpha", NULL},
+    {"munster", "M\xC3\xBCnster, North, Alpha", NULL},
+    {"City of Munster", "M\xC3\xBCnster, North, Alpha", NULL},
+    {"minster", "Minster, North, Alpha", "en"},
+    {"Frankfurt", "Frankfurt am Main, South, Alpha", NULL},
+    {"Mainhattan", "Frankfurt am Main, South, Alpha", NULL},
+    {"francfort", "Francfort, South, Alpha", "fr"},
+    {"St. Paul", "Saint Paul, North, Alpha", NULL},
+    {"Alpha", "Alphaland", "de"},
+    {"AAA", "Alpha", NULL},
+    {"Old Town, Springfield", "Old Town, Springfield, North, Alpha", NULL},
+    {"Rue Grimaldi", "Rue Grimaldi, Springfield, North, Alpha", NULL},
+    {"Rue Grimaldi 12, Springfield", "12, Rue Grimaldi, Springfield, North, Alpha", NULL},
+    {"12b Rue Grimaldi", "12b, Rue Grimaldi, Springfield, North, Alpha", NULL},
+    {"Rue Grimaldi 99", "Rue Grimaldi, Springfield, North, Alpha [99]", NULL},
+    {"Sprngfield", "?Springfield", NULL},
+    {"Pariss", "?Paris", NULL},
+    {"Pairs, Beta", "?Paris, Beta", NULL},
+    {"Fnrakfurt am Mian", "?Frankfurt am Main", NULL},
+    {"qqqqqq", "", NULL},
+    {",,, ;", "", NULL},
+};
+
+static void gaz_test_forward(void) {
+    for (size_t i = 0; i < LEN(search_rows); i++) {
+        place_query query = gaz_test_query(search_rows[i].query);
+        str answer = gaz_test_answer(&query, search_rows[i].language);
+        bool good = str_eq(answer, str_of(search_rows[i].answer));
+        if (!good) {
+            printf("  \"%s\" -> %.*s\n", search_rows[i].query, STR_ARG(answer));
+        }
+        CHECK(good, search_rows[i].query);
+    }
+    place_query query = gaz_test_query("Paris");
+    query.country_codes = STR("aa");
+    CHECK(str_eq(gaz_test_answer(&query, NULL), STR("Paris, South, Alpha")), "only that country");
+    query.country_codes = STR("bb,gg");
+    CHECK(str_eq(gaz_test_answer(&query, NULL), STR("Paris, Beta")), "one of two countries");
+    query = gaz_test_query("Paris");
+    query.viewbox = (bbox){8, 0, 10, 2};
+    query.bounded = true;
+    CHECK(str_eq(gaz_test_answer(&query, NULL), STR("Paris, South, Alpha")), "inside of the box");
+    query = gaz_test_query("Springfield");
+    query.viewbox = (bbox){2, 1, 4, 3};
+    CHECK(str_starts(gaz_test_answer(&query, NULL), STR("Springfield, South")), "the box's first");
+    query = gaz_test_query("Paris");
+    query.limit = 1;
+    CHECK(str_eq(gaz_test_answer(&query, NULL), STR("Paris, Beta")), "one only");
+}
+
+static void gaz_test_record(void) {
+    gaz_view v = gaz_test_view(NULL);
+    place_query query = gaz_test_query("Springfield, North");
+    place_list places;
+    gaz_note note;
+    CHECK(search_places(&v, &query, &places, &note) && places.count == 1, "one place");
+    const place *p = &places.at[0];
+    CHECK(fabs(p->lat - 7) < 1e-4 && fabs(p->lon - 3) < 1e-4, "where it is");
+    CHECK(str_eq(p->id, STR("G20")) && p->population == 120000, "id and people");
+    CHECK(str_eq(p->category, STR("place")) && str_eq(p->type, STR("city")), "its tag");
+    CHECK(str_eq(place_part(p, "city"), STR("Springfield")), "city");
+    CHECK(str_eq(place_part(p, "state"), STR("North")), "state");
+    CHECK(str_eq(place_part(p, "ISO3166-2-lvl4"), STR("AA-NO")), "division's code");
+    CHECK(str_eq(place_part(p, "country"), STR("Alpha")), "country");
+    CHECK(str_eq(place_part(p, "country_code"), STR("aa")), "country's code");
+    CHECK(str_eq(p->timezone, STR("Etc/UTC")), "time zone");
+    CHECK(bbox_contains(p->box, 7, 3) && bbox_width(p->box) < 0.2, "a box by its people");
+    query = gaz_test_query("Gamma");
+    CHECK(search_places(&v, &query, &places, &note) && places.count == 1,
+          "across the antimeridian");
+    CHECK(places.at[0].box.west > places.at[0].box.east, "its box, too");
+}
+
+/* ---- points ---- */
+
+static const struct {
+    double lat, lon;
+    int zoom;
+    const char *answer; /* "": nothing there */
+} reverse_rows[] = {
+    {7.01, 3.02, 10, "Springfield, North, Alpha"},
+    {7.01, 3.01, 14, "Old Town, Springfield, North, Alpha"},
+    {7.01, 3.02, 5, "North, Alpha"},
+    {7.01, 3.02, 3, "Alpha"},
+    {5, 9.99, 3, "Alpha"},
+    {5, 10.01, 3, "Beta"},
+    {5, 14.9, 10, "Paris, Beta"},
+    {6, 5, 6, "North, Alpha"},
+    {4, 5, 6, "South, Alpha"},
+    {5.3, 4.3, 6, "South, Alpha"},
+    {5.5, 4.3, 6, "North, Alpha"},
+    {6, 0.05, 6, "North, Alpha"}, /* outside of all divisions: the nearest */
+    {-5, 179.96, 12, "Dateline, Gamma"},
+    {-5, -179.96, 12, "Wester, Gamma"},
+    {-5, 180, 3, "Gamma"},
+    {-5, -180, 3, "Gamma"},
+    {-20, 60, 12, "Mid Sea"},
+    {-50, 60, 12, ""},
+    {90, 0, 12, ""},
+    {-90, 0, 12, ""},
+};
+
+static void gaz_test_reverse(void) {
+    for (size_t i = 0; i < LEN(reverse_rows); i++) {
+        gaz_view v = gaz_test_view(NULL);
+        place_point point = {
+            .lat = reverse_rows[i].lat, .lon = reverse_rows[i].lon, .zoom = reverse_rows[i].zoom};
+        place found = place_new();
+        bool good = reverse_place(&v, &point, &found);
+        str answer = good ? found.display_name : STR("");
+        if (!str_eq(answer, str_of(reverse_rows[i].answer))) {
+            printf("  %g %g %d -> %.*s\n", point.lat, point.lon, point.zoom, STR_ARG(answer));
+        }
+        CHECK(str_eq(answer, str_of(reverse_rows[i].answer)), reverse_rows[i].answer);
+        CHECK(!good || found.distance_m >= 0, "its distance");
+    }
+}
+
+/* All of the world by distance, against the tree; from points everywhere. */
+static void gaz_test_nearest(void) {
+    const image *m = &gaz_test.set.images[0];
+    int bad = 0;
+    for (int i = 0; i < 500; i++) {
+        double lat = (double)(hash64(&i, sizeof i, 1) % 180001) / 1000 - 90;
+        double lon = (double)(hash64(&i, sizeof i, 2) % 360001) / 1000 - 180;
+        near_query q = {.lat = lat, .lon = lon, .classes = IMAGE_ALL_MASK, .max_m = 3e7};
+        near_hit hits[3];
+        int count = near_search(m, &q, hits, 3), closer = 0;
+        for (uint32_t row = 0; row < m->places && count == 3; row++) {
+            double metres = geo_distance_m(lat, lon, image_lat(m, row), image_lon(m, row));
+            closer += metres < hits[2].distance_m - 1;
+        }
+        bad += count != 3 || closer != 2 || hits[0].distance_m > hits[1].distance_m;
+    }
+    CHECK(bad == 0, "the three nearest are the three nearest");
+    gaz_view v = gaz_test_view(NULL);
+    str tag = STR("amenity=pharmacy");
+    place_list places;
+    CHECK(reverse_nearby(&v, 7, 3, 1000, (str_list){&tag, 1}, 5, &places) && places.count == 1 &&
+              str_eq(places.at[0].name, STR("Central Pharmacy")),
+          "by tag");
+    CHECK(reverse_nearby(&v, -5, 180, 30000, (str_list){NULL, 0}, 5, &places) && places.count == 2,
+          "both sides of the antimeridian");
+    CHECK(reverse_nearby(&v, 90, 0, 60000, (str_list){NULL, 0}, 5, &places) && places.count == 1,
+          "at the pole");
+}
+
+/* ---- names ---- */
+
+static void gaz_test_names(void) {
+    const image *m = &gaz_test.set.images[0];
+    names_walk w = names_seek(m, STR(""));
+    str last = STR_NONE;
+    static char kept[IMAGE_KEY_MAX];
+    uint32_t count = 0;
+    bool sorted = true;
+    for (; !names_is_end(&w); names_next(&w), count++) {
+        sorted = sorted && str_cmp(last, names_key(&w)) < 0;
+        memcpy(kept, w.text, w.len);
+        last = (str){kept, w.len};
+    }
+    CHECK(sorted && count == m->keys, "all keys in their order");
+    CHECK(names_seek(m, STR("zzzz")).key == m->keys, "behind the last key");
+    names_hit hits[3];
+    CHECK(names_prefix(m, STR("p"), hits, 3) == 2, "two places begin with p that are no stations");
+    CHECK(names_prefix(m, STR("spr"), hits, 1) == 1 && image_people(m, hits[0].place) == 120000,
+          "the larger one first");
+    CHECK(names_prefix(m, STR("x"), hits, 3) == 0, "no such prefix");
+    for (uint32_t row = 0; row < m->places; row++) {
+        char room[NAMES_TEXT_MAX];
+        CHECK(names_of(m, row, NULL, 0, room).len > 0, "every place has a name");
+    }
+}
+
+/* ---- damage ---- */
+
+/* Every kind of question to an image; what it answers does not matter. */
+static void gaz_test_all_questions(void) {
+    static const char *const texts[] = {"Paris", "Rue Grimaldi 12", "Paris Alpha", "Pariss", "s"};
+    for (size_t i = 0; i < LEN(texts); i++) {
+        place_query query = gaz_test_query(texts[i]);
+        gaz_view v = gaz_test_view("de");
+        place_list places;
+        gaz_note note;
+        str names[PLACE_SUGGESTIONS_MAX];
+        names_hit hits[3];
+        search_places(&v, &query, &places, &note);
+        hint_spellings(&v, &query, names);
+        names_prefix(v.set->base, str_of(texts[i]), hits, 3);
+        place_point point = {.lat = 7, .lon = 3, .zoom = 18};
+        place found;
+        reverse_place(&v, &point, &found);
+        reverse_nearby(&v, 5, 5, 1e6, (str_list){NULL, 0}, 5, &places);
+    }
+}
+
+static void gaz_test_damage(str bytes) {
+    static char copy[1 << 16];
+    ASSERT(bytes.len <= sizeof copy);
+    static image m;
+    for (size_t len = 0; len < bytes.len; len += 1 + len / 64) {
+        CHECK(image_open(&m, guarded(str_head(bytes, len))) != NULL, "a cut image is refused");
+    }
+    CHECK(image_open(&m, bytes) == NULL && image_check(&m) == NULL, "the whole one is not");
+    int opened = 0;
+    for (uint64_t i = 0; i < 3000; i++) { /* one byte at a time, past the checksum */
+        memcpy(copy, bytes.at, bytes.len);
+        size_t at = (size_t)(hash64(&i, sizeof i, 3) % bytes.len);
+        copy[at] = (char)(copy[at] ^ (1 << (i % 8)));
+        if (gaz_test_use(guarded((str){copy, bytes.len}))) {
+            opened++;
+            CHECK(at < IMAGE_HEADER_BYTES || image_check(&gaz_test.set.images[0]) != NULL,
+                  "the checksum sees it");
+            gaz_test_all_questions();
+        }
+    }
+    CHECK(opened > 2000, "most damage is not in the header");
+    CHECK(gaz_test_use(bytes), "whole again");
+}
+
+static void test_gazetteer(void) {
+    gaz_test_fold();
+    str bytes = world_image(), again = world_image();
+    CHECK(bytes.len && str_eq(bytes, again), "the same world gives the same bytes");
+    if (!gaz_test_use(bytes)) {
+        CHECK(false, "the world opens");
+        return;
+    }
+    CHECK(str_eq(image_meta(gaz_test.set.base, STR("date")), STR("2026-01-02")), "its date");
+    gaz_test_names();
+    gaz_test_forward();
+    gaz_test_record();
+    gaz_test_reverse();
+    gaz_test_nearest();
+    gaz_test_damage(bytes);
+}
