@@ -8,6 +8,8 @@
 #define _POSIX_C_SOURCE 200809L
 #include "http_client.h"
 
+#include <sys/stat.h>
+#include <sys/un.h>
 #include <time.h>
 
 #define LEGACY(version) "MCP-Protocol-Version: " version "\r\n"
@@ -727,6 +729,34 @@ static void test_log(void) {
     }
 }
 
+/* A unix socket, also where a killed server has left one. */
+static void test_unix(void) {
+    char folder[] = "/tmp/geocoder-unix-XXXXXX", setting[128];
+    struct sockaddr_un at = {.sun_family = AF_UNIX};
+    struct stat about;
+    if (!mkdtemp(folder)) {
+        die(folder);
+    }
+    snprintf(at.sun_path, sizeof at.sun_path, "%s/socket", folder);
+    snprintf(setting, sizeof setting, "GEOCODER_HOST=unix:%s", at.sun_path);
+    const char *const settings[] = {OFFLINE, setting, NULL};
+    for (int round = 0; round < 2; round++) {
+        server *s = start(settings);
+        int fd = socket(AF_UNIX, SOCK_STREAM, 0);
+        bool good = connect(fd, (struct sockaddr *)(void *)&at, sizeof at) == 0;
+        put(fd, HEALTH);
+        check(good && take_reply(fd, false) && says("ok\n"),
+              round ? "a unix socket where one was left" : "a unix socket");
+        close(fd);
+        check(stat(at.sun_path, &about) == 0 && (about.st_mode & 0777) == 0600,
+              "is its user's alone");
+        kill(s->pid, round ? SIGTERM : SIGKILL);
+        check(await_end(s) == (round ? 0 : -1), "ends");
+    }
+    unlink(at.sun_path);
+    rmdir(folder);
+}
+
 /* A bind that lets others in needs a token. */
 static void test_bind(void) {
     int status = 0;
@@ -780,6 +810,7 @@ int main(int argc, char **argv) {
     test_limits();
     test_full();
     test_log();
+    test_unix();
     test_bind();
     printf("e2e_http: %d passed, %d failed\n", t.passed, t.failed);
     return t.failed ? 1 : 0;

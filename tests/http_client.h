@@ -96,8 +96,10 @@ static server *start(const char *const settings[]) {
         die(t.program);
     }
     close(log[1]);
-    if (read_log(s, ", port ")) {
-        s->port = (int)strtol(strstr(s->text, ", port ") + 7, NULL, 10);
+    if (read_log(s, "Listening on ") && read_log(s, "\n")) {
+        const char *url = strstr(s->text, "Listening on http://");
+        const char *colon = url ? strchr(url + 20, ':') : NULL;
+        s->port = colon ? (int)strtol(colon + 1, NULL, 10) : 0;
     } else {
         printf("the server said no port: %s\n", s->text);
         exit(2);

@@ -752,14 +752,42 @@ GEO_FN bool os_connected(int fd) {
     return code == 0;
 }
 
+/* Takes away the socket file of a server that was killed: nobody answers there. */
+static void os_remove_stale(const os_address *at) {
+    struct sockaddr_un u;
+    struct stat about;
+    int fd = socket(AF_UNIX, SOCK_STREAM, 0);
+    memcpy(&u, at->raw.bytes, sizeof u);
+    if (fd >= 0 && connect(fd, (const struct sockaddr *)(const void *)&u, sizeof u) != 0 &&
+        errno == ECONNREFUSED && lstat(u.sun_path, &about) == 0 && S_ISSOCK(about.st_mode)) {
+        unlink(u.sun_path);
+    }
+    if (fd >= 0) {
+        os_close(fd);
+    }
+}
+
+/* A socket file is for this user only. */
+static bool os_bind(int fd, const os_address *at) {
+    bool is_file = os_family(at) == AF_UNIX;
+    mode_t before = is_file ? umask(0177) : 0;
+    if (is_file) {
+        os_remove_stale(at);
+    }
+    int code = bind(fd, (const struct sockaddr *)(const void *)&at->raw, at->size);
+    if (is_file) {
+        umask(before);
+    }
+    return code == 0;
+}
+
 GEO_FN int os_listen(const os_address *at, int backlog) {
     int on = 1, fd = os_socket(os_family(at));
     if (fd < 0) {
         return -1;
     }
     setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on);
-    if (bind(fd, (const struct sockaddr *)(const void *)&at->raw, at->size) != 0 ||
-        listen(fd, backlog) != 0) {
+    if (!os_bind(fd, at) || listen(fd, backlog) != 0) {
         os_failed();
         os_close(fd);
         return -1;

@@ -142,10 +142,10 @@ static void request_complete(conn *c, exchange *x) {
 
 /* ---- heads and content ---- */
 
-static const char *content_why(int status) {
-    return status == 400   ? "The request's chunks are malformed."
-           : status == 413 ? "The request's content is larger than 1 MiB."
-                           : "Too many large requests at once; try again.";
+static const char *content_why(int http) {
+    return http == 400   ? "The request's chunks are malformed."
+           : http == 413 ? "The request's content is larger than 1 MiB."
+                         : "Too many large requests at once; try again.";
 }
 
 /* The client waits to be told that we want its content. */
@@ -430,6 +430,18 @@ static int host_addresses(const config *cfg, os_address list[OS_ADDRESSES_MAX]) 
     return os_resolve(cfg->host.at, cfg->port, list);
 }
 
+/* As a URL, with the port that a 0 has become. */
+static void httpd_say_address(str name, int port) {
+    if (str_starts(name, STR("unix:"))) {
+        log_event(LOG_WARN, "http_listening", "Listening on %.*s.", STR_ARG(name));
+        return;
+    }
+    while (name.len && name.at[name.len - 1] != ':') {
+        name.len--;
+    }
+    log_event(LOG_WARN, "http_listening", "Listening on http://%.*s%d/.", STR_ARG(name), port);
+}
+
 /* Every address of the host; what cannot be bound is said, and one is enough. */
 static void httpd_listen(void) {
     const config *cfg = config_get();
@@ -448,8 +460,7 @@ static void httpd_listen(void) {
             continue;
         }
         httpd.listeners[httpd.listener_count++] = fd;
-        log_event(LOG_WARN, "http_listening", "Listening on %.*s, port %d.", STR_ARG(name),
-                  os_local_port(fd));
+        httpd_say_address(name, os_local_port(fd));
     }
     if (!count) {
         log_event(LOG_ERROR, "listen_failed", "Cannot listen: %s.", os_why());
