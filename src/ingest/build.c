@@ -167,6 +167,16 @@ static status build_check_sources(call *c, const build_options *o) {
     return GEO_OK;
 }
 
+/* Better told now than after an hour of reading. */
+static status build_check_folder(call *c, const char *path) {
+    int fd = os_spill(path);
+    if (fd < 0) {
+        return call_fail(c, GEO_FILE, "%s cannot be written: %s", path, os_why());
+    }
+    os_close(fd);
+    return GEO_OK;
+}
+
 /* Day of the proleptic Gregorian calendar: days since 1970 in eras of 400 years that begin in
  * March. */
 static void build_put_date(out *o, int64_t unix_s) {
@@ -274,6 +284,7 @@ GEO_FN status build_index(call *c, const build_options *o, build_report *report)
         return call_fail(c, GEO_INVALID, "--date wants a day like 2024-06-30");
     }
     status code = build_check_sources(c, o);
+    code = code ? code : build_check_folder(c, o->path);
     code = code ? code : build_reserve(c, o->memory_mb, &m);
     if (code) {
         return code;

@@ -142,7 +142,8 @@ static void build_test_geonames(void) {
     }
     build_check_place(m, "Boulder", "Boulder < Boulder County < Colorado < United States",
                       "place=city", 40.01499, -105.27055);
-    build_check_place(m, "Kolorado", "Colorado < United States", "place=state", 40.0254, -105.30727);
+    build_check_place(m, "Kolorado", "Colorado < United States", "place=state", 40.0254,
+                      -105.30727);
     build_check_place(m, "Denver", "Denver < Denver County < Colorado < United States",
                       "place=city", 39.73915, -104.9847);
     build_check_place(m, "Longs Peak", "Longs Peak < Boulder County < Colorado < United States",
@@ -239,6 +240,12 @@ static void build_test_refusals(void) {
     build_test t = {.sources = {"tests/data/ingest/places.csv"}, .mapping = "nonsense"};
     CHECK(build_test_run(&t, &c, &report) == GEO_INVALID && strstr(c.why, "--map"),
           "a bad mapping");
+    build_options o = {.path = "/nonexistent/x.idx",
+                       .sources = t.sources,
+                       .source_count = 1,
+                       .memory_mb = BUILD_MEMORY_MIN_MB};
+    CHECK(build_index(&c, &o, &report) == GEO_FILE && strstr(c.why, "/nonexistent/x.idx"),
+          "a folder that is not there");
     t = (build_test){.sources = {"tests/data/ingest/places.csv"}, .date = "yesterday"};
     CHECK(build_test_run(&t, &c, &report) == GEO_INVALID && strstr(c.why, "--date"), "a bad date");
 }
