@@ -19,7 +19,7 @@ typedef struct {
     int mapping_count;
     bool has_bar;      /* stderr is a terminal */
     int64_t rows, bad; /* read so far */
-    int64_t date_s; /* of the newest data that tells, Unix seconds; 0: none does */
+    int64_t date_s;    /* of the newest data that tells, Unix seconds; 0: none does */
     int64_t begun_ms, drawn_ms, work_begun_ms;
     char what[80]; /* the current work, for the bar */
     int64_t total; /* of it, in whatever is counted; 0: unknown */

@@ -33,7 +33,8 @@ typedef struct {
     str name; /* as written; may be empty */
 } gather_votes;
 
-/* One build at a time. `memory` is used until gather_close; `beside` names the folder of spill files. */
+/* One build at a time. `memory` is used until gather_close; `beside` names the folder of spill
+ * files. */
 GEO_FN void gather_open(void *memory, size_t size, const char *beside);
 /* Takes one spot; its path is filled in when it has none. */
 GEO_FN status gather_add(call *c, spot *s);
