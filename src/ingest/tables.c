@@ -400,8 +400,30 @@ static bool table_is_marine(str tag) {
            str_eq(tag, STR("natural=bay")) || str_eq(tag, STR("natural=strait"));
 }
 
-/* tag name aliases lat lon box scalerank names. Importance: 0.5 for the foremost to 0, oceans and
- * continents above that. */
+/* "London Heathrow Airport" is also London Heathrow and Heathrow Airport, "X International Airport"
+ * also X Airport: what people leave out. */
+static status table_airport(call *c, uint32_t number, str name) {
+    str international = STR(" International Airport"), airport = STR(" Airport");
+    bool is_international = str_ends(name, international);
+    str place = str_head(name, name.len - (is_international ? international.len : airport.len));
+    ptrdiff_t blank = str_find(place, STR(" "));
+    char text[IMAGE_NAME_MAX];
+    status code = ingest_image_name(c, number, IMAGE_ALIAS, 0, place);
+    for (int i = 0; i < 2 && !code; i++) {
+        str part = i ? str_from(place, (size_t)blank + 1) : place;
+        bool is_new = i ? blank > 2 : is_international;
+        if (is_new && part.len + airport.len <= sizeof text) {
+            memcpy(text, part.at, part.len);
+            memcpy(text + part.len, airport.at, airport.len);
+            code =
+                ingest_image_name(c, number, IMAGE_ALIAS, 0, (str){text, part.len + airport.len});
+        }
+    }
+    return code;
+}
+
+/* tag name aliases lat lon box scalerank names. Importance: 0.65 for the foremost, 0.05 less per
+ * rank, oceans and continents above that. */
 static status table_feature(call *c, const table_row *row) {
     str tag = table_column(row, 0), value = tag, key = str_cut(&value, '=');
     double rank = table_num(row, 6);
@@ -418,11 +440,14 @@ static status table_feature(call *c, const table_row *row) {
                       .lat = table_num(row, 3),
                       .lon = table_num(row, 4),
                       .parent = IMAGE_NO_PLACE,
-                      .importance = (10 - MIN(rank, 10)) / 20 + (is_vast ? 0.3 : 0.05),
+                      .importance = (13 - MIN(rank, 12)) / 20 + (is_vast ? 0.2 : 0),
                       .box = table_box(table_column(row, 5))};
     uint32_t number = 0;
     status code = ingest_image_place(c, &p, &number);
     code = code ? code : ingest_image_name(c, number, IMAGE_MAIN, 0, table_column(row, 1));
+    if (str_eq(key, STR("aeroway")) && str_ends(table_column(row, 1), STR(" Airport")) && !code) {
+        code = table_airport(c, number, table_column(row, 1));
+    }
     str aliases = table_column(row, 2);
     while (aliases.len && !code) {
         str one = str_cut(&aliases, ',');

@@ -285,14 +285,12 @@ static void gaz_address(const gaz_view *v, const gaz_ref *chain, int count, plac
     }
     char *text = p->address.at ? arena_bytes(v->mem, len) : NULL;
     size_t used = 0;
+    str said = STR_NONE;
     for (int i = 0; i < count && text; i++) {
-        bool is_said = names[i].len == 0;
-        for (int k = i - 1; k >= 0 && k >= i - 2 && !is_said; k--) {
-            is_said = str_eq(names[i], names[k]);
-        }
-        if (is_said) {
+        if (names[i].len == 0 || str_eq(names[i], said)) {
             continue;
         }
+        said = names[i];
         if (used) {
             memcpy(text + used, ", ", 2);
             used += 2;
@@ -304,13 +302,18 @@ static void gaz_address(const gaz_view *v, const gaz_ref *chain, int count, plac
     p->display_name = (str){text, text ? used : 0};
 }
 
+/* To 1e-6 degrees: a decimetre, and no digits that are only those of the binary fraction. */
+static double gaz_rounded(double degrees) {
+    return round(degrees * 1e6) / 1e6;
+}
+
 GEO_FN place gaz_fill_chain(const gaz_view *v, const gaz_ref *chain, int count) {
     gaz_ref ref = chain[0];
     image_kind kind = image_kind_of(ref.m, ref.place);
     uint32_t people = image_people(ref.m, ref.place);
     place p = place_new();
-    p.lat = image_lat(ref.m, ref.place);
-    p.lon = image_lon(ref.m, ref.place);
+    p.lat = gaz_rounded(image_lat(ref.m, ref.place));
+    p.lon = gaz_rounded(image_lon(ref.m, ref.place));
     p.importance = image_importance(ref.m, ref.place);
     p.place_rank = kind.rank;
     p.category = kind.key;

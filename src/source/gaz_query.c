@@ -390,3 +390,25 @@ GEO_FN bool query_house(arena *mem, query_part part, bool is_range, str *number,
     rest->text = rest->key;
     return rest->key.len > 0;
 }
+
+/* ---- postal codes ---- */
+
+static bool query_is_code(str word) {
+    bool is_code = word.len >= 3;
+    for (size_t i = 0; i < word.len; i++) {
+        is_code = is_code && char_is_digit(word.at[i]);
+    }
+    return is_code;
+}
+
+GEO_FN bool query_postcode(arena *mem, query_part part, str *code, query_part *rest) {
+    str words[QUERY_WORDS_MAX], kept = STR_NONE;
+    int count = query_words(part.key, words);
+    *code = STR_NONE;
+    for (int i = 0; i < count && count <= QUERY_WORDS_MAX; i++) {
+        str *to = query_is_code(words[i]) ? code : &kept;
+        *to = to->len ? arena_join(mem, arena_join(mem, *to, STR(" ")), words[i]) : words[i];
+    }
+    *rest = (query_part){kept, kept};
+    return code->len && kept.len;
+}

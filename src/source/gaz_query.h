@@ -46,4 +46,8 @@ GEO_FN int query_forms(arena *mem, query_part part, query_form forms[QUERY_FORMS
  * numbers, "Main Street 59-65". False: no number in it. */
 GEO_FN bool query_house(arena *mem, query_part part, bool is_range, str *number, query_part *rest);
 
+/* The part without words that can only be postal codes: three digits and more. False: there are
+ * none, or nothing else. */
+GEO_FN bool query_postcode(arena *mem, query_part part, str *code, query_part *rest);
+
 #endif

@@ -26,46 +26,47 @@ static bool rank_is_own_name(const match *s, const match_hit *h) {
     return h->name == IMAGE_MAIN && str_eq(key, s->head.key);
 }
 
-/* What a hit loses because a settlement with a score of `best` bears the name as its own. */
-static double rank_second_loss(const match *s, const match_hit *h, double best,
-                               const match_hit *first) {
-    if (h->name == IMAGE_CODE || best < RANK_MAIN_SCORE) {
+/* What a hit loses because others bear the name as their own: `any` is the best score of those,
+ * `city` that of settlements, `first` the settlement. */
+static double rank_second_loss(const match *s, const match_hit *h, double any, double city,
+                               gaz_ref first) {
+    if (h->name == IMAGE_CODE) {
         return 0;
     }
     if (h->name != IMAGE_MAIN) {
-        return 0.25;
+        return any < RANK_MAIN_SCORE ? 0 : 0.25;
     }
     bool is_city = rank_is_settled(h->ref);
-    if (best < RANK_CITY_SCORE || (is_city && rank_is_own_name(s, h))) {
+    if (city < RANK_CITY_SCORE || (is_city && rank_is_own_name(s, h))) {
         return 0;
     }
-    bool is_abroad =
-        gaz_class(h->ref) == IMAGE_STATE && h->ref.m == first->ref.m &&
-        !gaz_is_in(first->ref, (gaz_ref){h->ref.m, image_parent(h->ref.m, h->ref.place)});
+    uint32_t country = image_parent(h->ref.m, h->ref.place);
+    bool is_abroad = gaz_class(h->ref) == IMAGE_STATE && h->ref.m == first.m &&
+                     !gaz_is_in(first, (gaz_ref){h->ref.m, country});
     return is_city ? 0.17 : is_abroad ? 0.06 : 0;
 }
 
-/* The main name comes before other languages and spellings: where a settlement of some size bears
- * the name itself, those that only others call so come after it (Augusta before Augsburg); where a
- * city does, also those that only English calls so (Odessa in Texas before Odesa), and divisions of
- * other countries. */
 GEO_FN void rank_prefer_main(match *s) {
-    const match_hit *first = NULL;
-    for (int i = 0; i < s->count; i++) {
+    double any = 0, city = 0;
+    gaz_ref first = {NULL, IMAGE_NO_PLACE};
+    for (int i = 0; i < s->count && s->hits[i].agreed == s->hits[0].agreed; i++) {
         const match_hit *h = &s->hits[i];
-        bool is_main =
-            h->agreed == s->hits[0].agreed && rank_is_settled(h->ref) && rank_is_own_name(s, h);
-        if (is_main && (!first || h->score > first->score)) {
-            first = h;
+        image_class cls = gaz_class(h->ref);
+        if (cls == IMAGE_COUNTY || cls >= IMAGE_POI || cls == IMAGE_SUBURB ||
+            !rank_is_own_name(s, h)) {
+            continue;
+        }
+        any = MAX(any, h->score);
+        if (rank_is_settled(h->ref) && h->score > city) {
+            city = h->score;
+            first = h->ref;
         }
     }
-    double best = first ? first->score : 0;
-    if (first && first->ref.m != s->v->set->base) {
-        best = MAX(best, RANK_MAIN_SCORE); /* who adds an index asks for what is in it */
+    if (first.m && first.m != s->v->set->base) {
+        any = MAX(any, RANK_MAIN_SCORE); /* who adds an index asks for what is in it */
     }
-    match_hit best_hit = first ? *first : (match_hit){.score = 0};
     for (int i = 0; i < s->count; i++) {
-        s->hits[i].score -= rank_second_loss(s, &s->hits[i], best, &best_hit);
+        s->hits[i].score -= rank_second_loss(s, &s->hits[i], any, city, first);
     }
     match_sort(s);
 }

@@ -4,10 +4,10 @@
 
 #include "gaz_match.h"
 
-/* The main name comes before other languages and spellings: where a settlement of some size bears
- * the name itself, those that only others call so come after it (Augusta before Augsburg); where a
- * city does, also those that only English calls so (Odessa in Texas before Odesa), and divisions of
- * other countries. */
+/* The main name comes before other languages and spellings: where a place of some size bears the
+ * name itself, those that only others call so come after it (Augusta before Augsburg, the Sahara
+ * before Western Sahara); where a city does, also cities that only English calls so (Odessa in
+ * Texas before Odesa), and divisions of other countries. */
 GEO_FN void rank_prefer_main(match *s);
 /* Of a place that an index file knows too, the file's row answers, with the rank of the better one;
  * and among equals those come first that are written exactly as the query. */

@@ -248,7 +248,7 @@ static bool search_other_heads(match *s, const query_parts *parts) {
 }
 
 /* Fills s->hits; *number is a house number that had to be dropped. */
-static void search_run(match *s, const query_parts *parts, str *number) {
+static void search_parts(match *s, const query_parts *parts, str *number) {
     for (int i = 1; i < parts->count; i++) {
         match_add_part(s, parts->parts[i]);
     }
@@ -265,6 +265,28 @@ static void search_run(match *s, const query_parts *parts, str *number) {
         return;
     }
     search_other_heads(s, parts);
+}
+
+/* The same, and when it finds nothing, without the postal code that stands before or behind the
+ * name, or in a comma part of its own before it; *number is it then. */
+static void search_run(match *s, const query_parts *parts, str *number) {
+    search_parts(s, parts, number);
+    query_parts other = *parts;
+    if (s->count) {
+        return;
+    }
+    bool found = query_postcode(s->v->mem, parts->parts[0], number, &other.parts[0]);
+    if (!found && number->len && parts->count > 1) {
+        found = true;
+        memmove(&other.parts[0], &other.parts[1], sizeof other.parts - sizeof other.parts[0]);
+        other.count--;
+    }
+    str code = *number, none = STR_NONE;
+    s->context_count = 0;
+    if (found) {
+        search_parts(s, &other, &none);
+    }
+    *number = found ? code : STR_NONE;
 }
 
 static str search_dropped(const match *s, const match_hit *top, str number) {
