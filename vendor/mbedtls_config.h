@@ -54,8 +54,8 @@
 #define MBEDTLS_X509_USE_C
 #define MBEDTLS_X509_CRT_PARSE_C
 #define MBEDTLS_X509_RSASSA_PSS_SUPPORT
-#define MBEDTLS_X509_TRUSTED_CERTIFICATE_CALLBACK    /* the CA table is asked by issuer, never parsed \
-                                                        whole */
+/* The CA table is asked by issuer, never parsed whole. */
+#define MBEDTLS_X509_TRUSTED_CERTIFICATE_CALLBACK
 #define MBEDTLS_X509_REMOVE_INFO
 #define MBEDTLS_OID_C
 #define MBEDTLS_ASN1_PARSE_C
@@ -85,8 +85,8 @@
 #define MBEDTLS_POLY1305_C
 #define MBEDTLS_CHACHAPOLY_C
 #define MBEDTLS_MD_C
-#define MBEDTLS_SHA1_C           /* only to parse old roots that signed themselves with it; no chain may use \
-                                    it */
+/* Only to parse old roots that signed themselves with it; no chain may use it. */
+#define MBEDTLS_SHA1_C
 #define MBEDTLS_SHA1_PROCESS_ALT /* in mbedtls_port.c, small */
 #define MBEDTLS_SHA224_C
 #define MBEDTLS_SHA256_C

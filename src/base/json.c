@@ -230,8 +230,7 @@ static void json_link(const json_doc *doc, const jsmntok_t *raw) {
     int count = doc->count;
     for (int i = 0; i < count; i++) {
         char first = raw[i].type == JSMN_STRING ? '"' : doc->text.at[raw[i].start];
-        tokens[i] =
-            (json_token){raw[i].start, raw[i].end, raw[i].size, i + 1, json_kind_of(first)};
+        tokens[i] = (json_token){raw[i].start, raw[i].end, raw[i].size, i + 1, json_kind_of(first)};
     }
     for (int i = count - 1; i > 0; i--) {
         int up = raw[i].parent;
@@ -251,8 +250,7 @@ GEO_FN bool json_parse(json_doc *doc, str text, arena *a) {
     }
     if (text.at[0] != '{' && text.at[0] != '[') { /* jsmn wants a byte after a bare value */
         int quote = text.at[0] == '"';
-        doc->tokens[0] =
-            (json_token){quote, (int)text.len - quote, 0, 1, json_kind_of(text.at[0])};
+        doc->tokens[0] = (json_token){quote, (int)text.len - quote, 0, 1, json_kind_of(text.at[0])};
         return true;
     }
     arena scratch = *a;

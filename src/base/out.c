@@ -251,8 +251,8 @@ static size_t out_escape(out *o, str s) {
 }
 
 /* Whether all of eight bytes stand for themselves in a JSON string. Bit 7 of a byte is set when it
- * is below a blank, above 126, a quote or a backslash; what its neighbours borrow from it or carry into
- * it only adds to that. */
+ * is below a blank, above 126, a quote or a backslash; what its neighbours borrow from it or carry
+ * into it only adds to that. */
 static bool out_are_plain(uint64_t word) {
     const uint64_t each = 0x0101010101010101u;
     uint64_t marks = (word - ' ' * each) | (word + each) | ((word ^ '"' * each) - each) |

@@ -62,7 +62,7 @@
     X(BOOL, mcp_stdio, "MCP_STDIO", "", "0", 0, 0, "",                                             \
       "Speak MCP on stdin even when it is a terminal")                                             \
     X(STRING, host, "GEOCODER_HOST", "--host", "127.0.0.1", 1, 253, "",                            \
-      "Address that `geocoder http` listens on, or unix:PATH")                                                   \
+      "Address that `geocoder http` listens on, or unix:PATH")                                     \
     X(INT, port, "GEOCODER_PORT", "--port", "8010", 0, 65535, "", "Its port; 0 takes a free one")  \
     X(SECRET, token, "GEOCODER_TOKEN", "", "", 0, 4096, "",                                        \
       "Bearer tokens that HTTP clients must show, separated by commas")                            \
