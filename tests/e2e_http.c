@@ -107,6 +107,8 @@ static const row rest_rows[] = {
      "\"class\":", "\"category\":"},
     {"structured search", "GET /search?city=Paris&country=France HTTP/1.1\r\n" HOST, NULL,
      "HTTP/1.1 200", "\"lat\":\"48.", NULL},
+    {"search for coordinates", "GET /search?q=48.8566,+2.3522 HTTP/1.1\r\n" HOST, NULL,
+     "HTTP/1.1 200", "\r\n\r\n[{\"place_id\"", NULL},
     {"HEAD of a search", "HEAD /search?q=Monaco HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200",
      "ETag: ", "lat"},
     {"reverse", "GET /reverse?lat=48.8566&lon=2.3522&zoom=10 HTTP/1.1\r\n" HOST, NULL,

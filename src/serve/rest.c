@@ -21,6 +21,7 @@
 
 enum {
     REST_LIMIT_DEFAULT = 10,
+    REST_ZOOM_MAX = 18,      /* a building; more means the same */
     REST_IDS_MAX = 50,       /* of one /lookup, as Nominatim has it */
     REST_IDS_LEN_MAX = 2048, /* 50 ids with blanks */
     REST_LANGUAGE_MAX = 256, /* browsers send about 100 bytes; what is beyond is left out */
@@ -268,6 +269,24 @@ static str_pairs rest_fields(rest_job *job) {
     return fields;
 }
 
+/* "48.85, 2.35" or "48.85 2.35": a point, which Nominatim answers as /reverse does. */
+static bool rest_is_point(str text, place_point *point) {
+    ptrdiff_t comma = str_find(text, STR(","));
+    str rest = text, lat = str_cut(&rest, comma < 0 ? ' ' : ',');
+    return rest.at && str_num(str_trim(lat), &point->lat) && str_num(str_trim(rest), &point->lon) &&
+           geo_is_point(point->lat, point->lon);
+}
+
+/* An upstream knows by itself what coordinates are; the gazetteer looks for names. */
+static status rest_find(rest_job *job, const place_query *query, find_answer *answer) {
+    place_point point = {.zoom = REST_ZOOM_MAX, .language = query->language, .layer = query->layer};
+    bool is_offline = str_eq(str_of(find_backend()), STR("gazetteer"));
+    if (is_offline && rest_is_point(query->text, &point)) {
+        return find_reverse(job->c, &point, answer);
+    }
+    return find_search(job->c, query, answer);
+}
+
 /* Why a search is refused; NULL: it is not. */
 static const char *rest_check_search(const rest_params *p, const place_query *query) {
     if (p->q.at && query->fields.count) {
@@ -300,7 +319,7 @@ static status rest_search(rest_job *job) {
         return GEO_OK;
     }
     find_answer answer = {.origin = place_origin_new()};
-    status code = find_search(job->c, &query, &answer);
+    status code = rest_find(job, &query, &answer);
     if (code != GEO_OK) {
         return code == GEO_MUST_WAIT ? code : rest_fail(job);
     }
@@ -315,8 +334,8 @@ static status rest_reverse(rest_job *job) {
         return GEO_OK;
     }
     find_answer answer = {.origin = place_origin_new()};
-    double zoom = isnan(p->zoom) ? 18 : p->zoom;
-    place_point point = {p->lat, p->lon, (int)MIN(MAX(zoom, 0), 18), p->language,
+    double zoom = isnan(p->zoom) ? REST_ZOOM_MAX : p->zoom;
+    place_point point = {p->lat, p->lon, (int)MIN(MAX(zoom, 0), REST_ZOOM_MAX), p->language,
                          rest_words(job->c, p->layer, rest_is_layer)};
     status code = geo_is_point(p->lat, p->lon) ? find_reverse(job->c, &point, &answer) : GEO_OK;
     if (code != GEO_OK) {

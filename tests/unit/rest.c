@@ -241,6 +241,17 @@ static void test_rest_parts(void) {
                   str_eq(category, str_of(queries[i].category)),
               queries[i].query);
     }
+    static const struct {
+        const char *text;
+        bool is_point;
+    } points[] = {
+        {"48.85,2.35", true}, {"48.85 , -2.35", true}, {"48.85 2.35", true},    {"48 Rue 2", false},
+        {"91,2", false},      {"48.85", false},        {"48.85,2.35,1", false}, {"", false},
+        {"1,", false}};
+    for (size_t i = 0; i < LEN(points); i++) {
+        place_point point;
+        CHECK(rest_is_point(str_of(points[i].text), &point) == points[i].is_point, points[i].text);
+    }
     CHECK(rest_has(STR("/search")) && rest_has(STR("/status.php")) &&
               !rest_has(STR("/searchphp")) && !rest_has(STR("/search/")) &&
               !rest_has(STR(".php")) && !rest_has(STR("")),
