@@ -15,8 +15,8 @@
  * So memory is bounded, whatever the size of the file. Nodes and ways must be sorted by id, as
  * extracts are.
  *
- * Outside facts: OpenStreetMap's tagging (its wiki: "Key:addr", "Names", "Relation:boundary",
- * "Relation:multipolygon", "Tag:boundary=administrative"). */
+ * Outside facts: how OpenStreetMap's areas are made of ways (its wiki: "Relation:multipolygon",
+ * "Relation:boundary"). */
 #include "osm.h"
 
 #include <string.h>
@@ -29,6 +29,7 @@
 #include "pbf.h"
 #include "shape.h"
 #include "sort.h"
+#include "tags.h"
 #include "spot.h"
 
 enum {
@@ -38,19 +39,7 @@ enum {
     OSM_HEAD_BYTES = 17      /* before the packed spot: flags, label, wikidata */
 };
 
-/* The order of objects. */
-enum { CLASS_BORDER = 0, CLASS_SETTLEMENT = 1, CLASS_SUBURB = 2, CLASS_OTHER = 3 };
 enum { PART_TAGS = 0, PART_POINT = 1 };
-enum { FLAG_LINE = 1, FLAG_PLACE = 2 };
-
-/* What an object is, before it is known where. */
-typedef struct {
-    int cls, level; /* CLASS_; admin_level of borders */
-    unsigned flags;
-    int64_t label; /* node that stands for a boundary */
-    uint64_t wikidata;
-    spot spot;
-} osm_object;
 
 static struct {
     feed *f;
@@ -59,210 +48,12 @@ static struct {
     shape shape;
     sorter ways, nodes, objects;
     unsigned char blob_kinds[OSM_BLOBS_MAX];
-    osm_object object;
+    tags_object object;
     char record[SORT_RECORD_MAX], path[SPOT_PATH_MAX], last[SORT_RECORD_MAX];
 
     str wanted; /* the next record of the sorter that a pass joins with; absent at its end */
     int64_t last_id;
 } osm;
-
-/* ---- tags to spots ---- */
-
-/* Tags that hold a name, and how it belongs to its object. */
-static const struct {
-    str key;
-    image_name_class cls;
-} osm_names[] = {
-    {STR_ROW("alt_name"), IMAGE_ALIAS},
-    {STR_ROW("old_name"), IMAGE_ALIAS},
-    {STR_ROW("short_name"), IMAGE_ALIAS},
-    {STR_ROW("official_name"), IMAGE_ALIAS},
-    {STR_ROW("int_name"), IMAGE_ALIAS},
-    {STR_ROW("loc_name"), IMAGE_ALIAS},
-    {STR_ROW("nat_name"), IMAGE_ALIAS},
-    {STR_ROW("reg_name"), IMAGE_ALIAS},
-    {STR_ROW("iata"), IMAGE_CODE},
-    {STR_ROW("icao"), IMAGE_CODE},
-    {STR_ROW("ref"), IMAGE_ALIAS},
-    {STR_ROW("brand"), IMAGE_ALIAS},
-    {STR_ROW("addr:housename"), IMAGE_ALIAS},
-};
-
-/* "de", "zh-Hant": what may stand behind "name:"; not "etymology" or "1921-1955". */
-static bool osm_is_language(str lang) {
-    str rest = lang, primary = str_cut(&rest, '-');
-    bool good = (primary.len == 2 || primary.len == 3) && lang.len <= 12;
-    for (size_t i = 0; i < lang.len && good; i++) {
-        good = char_is_alpha(lang.at[i]) || lang.at[i] == '-' || lang.at[i] == '_';
-    }
-    return good;
-}
-
-static void osm_add_names(spot *s, const pbf_object *o) {
-    for (int i = 0; i < o->tag_count; i++) {
-        str key = o->tags[i].key, value = o->tags[i].value;
-        if (str_starts(key, STR("name:")) && osm_is_language(str_from(key, 5))) {
-            spot_add_name(s, IMAGE_OTHER, str_from(key, 5), value);
-            continue;
-        }
-        for (size_t j = 0; j < LEN(osm_names); j++) {
-            str name = osm_names[j].key, rest = value;
-            bool is_it = str_eq(key, name) || (str_starts(key, name) && key.at[name.len] == ':' &&
-                                               osm_is_language(str_from(key, name.len + 1)));
-            while (is_it && rest.at) {
-                spot_add_name(s, osm_names[j].cls, STR_NONE, str_cut(&rest, ';'));
-            }
-        }
-    }
-}
-
-/* The name that is shown: the local one, else an English one, else what is written on the door. */
-static str osm_name(const pbf_object *o) {
-    static const char *const keys[] = {"name",          "name:en", "int_name",
-                                       "official_name", "brand",   "operator"};
-    for (size_t i = 0; i < LEN(keys); i++) {
-        str name = str_trim(pbf_tag(o, keys[i]));
-        if (name.len && utf8_valid(name)) {
-            return name;
-        }
-    }
-    return STR_NONE;
-}
-
-static void osm_add_code(spot *s, const pbf_object *o, const char *key, str lang) {
-    str code = pbf_tag(o, key);
-    if (code.len) {
-        spot_add_name(s, IMAGE_CODE, lang, code);
-    }
-}
-
-/* The main tag: that of the lowest row. */
-static const kind_row *osm_kind(const pbf_object *o, str *value) {
-    const kind_row *best = NULL;
-    for (int i = 0; i < o->tag_count; i++) {
-        const kind_row *row = kind_of_tag(o->tags[i].key, o->tags[i].value);
-        if (row && row->when != KIND_NEVER && (!best || kind_number(row) < kind_number(best))) {
-            best = row;
-            *value = o->tags[i].value;
-        }
-    }
-    return best;
-}
-
-/* Values that people invent make no kinds: letters, digits and underscores only. */
-static str osm_plain_value(str value) {
-    enum { VALUE_MAX = 40 };
-    bool good = value.len <= VALUE_MAX;
-    for (size_t i = 0; i < value.len && good; i++) {
-        char c = value.at[i];
-        good = (c >= 'a' && c <= 'z') || char_is_digit(c) || c == '_';
-    }
-    return good ? value : STR("yes");
-}
-
-static void osm_add_address(spot *s, const pbf_object *o) {
-    s->house_number = str_trim(pbf_tag(o, "addr:housenumber"));
-    s->street = str_trim(pbf_tag(o, "addr:street"));
-    if (!s->street.len) {
-        s->street = str_trim(pbf_tag(o, "addr:place"));
-    }
-    s->postcode = str_trim(pbf_tag(o, "addr:postcode"));
-    s->context[LEVEL_CITY_COLUMN] = str_trim(pbf_tag(o, "addr:city"));
-}
-
-/* boundary=administrative with a name and a level that has a kind. */
-static const kind_row *osm_border_kind(const pbf_object *o, int *level) {
-    int64_t number = 0;
-    if (!str_eq(pbf_tag(o, "boundary"), STR("administrative")) ||
-        !str_int(pbf_tag(o, "admin_level"), &number) || number < 2 || number > 11) {
-        return NULL;
-    }
-    *level = (int)number;
-    return kind_of_level(*level);
-}
-
-static void osm_fill_border(osm_object *x, const pbf_object *o) {
-    const kind_row *settled = kind_of_tag(STR("place"), pbf_tag(o, "place"));
-    x->cls = CLASS_BORDER;
-    if (settled && IMAGE_CLASS_BIT(settled->cls) & IMAGE_SETTLED_MASK && x->level < 9) {
-        x->flags |= FLAG_PLACE;
-        x->spot.part = settled->part;
-    }
-    for (int i = 0; i < o->count && o->kind == PBF_RELATION; i++) {
-        if (o->members[i].kind == PBF_NODE && str_eq(o->members[i].role, STR("label"))) {
-            x->label = o->members[i].id;
-        }
-    }
-    if (x->level == 2) {
-        osm_add_code(&x->spot, o, "ISO3166-1:alpha2", STR(IMAGE_LANG_CC));
-        osm_add_code(&x->spot, o, "ISO3166-1", STR(IMAGE_LANG_CC));
-        osm_add_code(&x->spot, o, "ISO3166-1:alpha3", STR_NONE);
-    }
-    osm_add_code(&x->spot, o, "ISO3166-2", STR(IMAGE_LANG_ISO));
-}
-
-static uint64_t osm_id(pbf_kind kind, int64_t id) {
-    return id > 0 ? (uint64_t)id * 4 + (uint64_t)kind + 1 : 0;
-}
-
-/* Whether a closed way of it is an area. */
-static bool osm_is_line(const pbf_object *o, const kind_row *kind) {
-    bool open = o->kind == PBF_WAY && (o->count < 2 || o->refs[0] != o->refs[o->count - 1]);
-    return open || (kind->is_line && o->kind == PBF_WAY && !str_eq(pbf_tag(o, "area"), STR("yes")));
-}
-
-/* Settlements before what may be a part of one. */
-static int osm_class(const kind_row *kind) {
-    bool is_settled = IMAGE_CLASS_BIT(kind->cls) & (IMAGE_SETTLED_MASK | IMAGE_ADMIN_MASK);
-    return is_settled && kind->rank < 20             ? CLASS_SETTLEMENT
-           : is_settled || kind->cls == IMAGE_SUBURB ? CLASS_SUBURB
-                                                     : CLASS_OTHER;
-}
-
-/* Fills osm.object from tags. False: nothing for an index. */
-static bool osm_classify(const pbf_object *o) {
-    osm_object *x = &osm.object;
-    spot *s = &x->spot;
-    str value = STR_NONE;
-    spot_clear(s);
-    x->level = 0;
-    x->flags = 0;
-    x->label = 0;
-    s->kind = o->kind == PBF_NODE ? NULL : osm_border_kind(o, &x->level);
-    bool is_border = s->kind != NULL;
-    s->kind = is_border ? s->kind : osm_kind(o, &value);
-    s->name = osm_name(o);
-    osm_add_address(s, o);
-    bool is_named =
-        pbf_tag(o, "name").len > 0 || (s->name.len && s->kind && s->kind->when == KIND_ALWAYS);
-    if (s->kind && s->kind->cls == IMAGE_POSTCODE) {
-        s->name = pbf_tag(o, "postal_code").len ? pbf_tag(o, "postal_code") : pbf_tag(o, "ref");
-        is_named = s->name.len > 0;
-    }
-    if (!s->kind || (!is_named && s->kind->when == KIND_NAMED) || s->kind->cls == IMAGE_HOUSE) {
-        s->kind = s->house_number.len ? kind_of_word(STR("house")) : NULL;
-        s->name = STR_NONE;
-        value = STR("house");
-    }
-    if (!s->kind || (s->kind->cls == IMAGE_POSTCODE && !is_named)) {
-        return false;
-    }
-    x->cls = osm_class(s->kind);
-    x->flags |= osm_is_line(o, s->kind) ? FLAG_LINE : 0;
-    s->value = osm_plain_value(value);
-    s->id = osm_id(o->kind, o->id);
-    s->whose = SPOT_IDS_OSM;
-    str wikidata = pbf_tag(o, "wikidata");
-    x->wikidata = wikidata.len ? hash64(wikidata.at, wikidata.len, 5) : 0;
-    if (!str_int(pbf_tag(o, "population"), &s->people) || s->people < 0) {
-        s->people = 0;
-    }
-    osm_add_names(s, o);
-    if (is_border) {
-        osm_fill_border(x, o);
-    }
-    return true;
-}
 
 /* ---- records ---- */
 
@@ -276,7 +67,7 @@ static char *osm_put_object(char *at, int cls, int level, pbf_kind kind, int64_t
 
 /* osm.object as a record of the objects. */
 static status osm_put_tags(call *c, const pbf_object *o) {
-    const osm_object *x = &osm.object;
+    const tags_object *x = &osm.object;
     char *at = osm_put_object(osm.record, x->cls, x->level, o->kind, o->id);
     at = sort_put(at, PART_TAGS, 1);
     at = sort_put(at, x->flags, 1);
@@ -396,8 +187,8 @@ static status osm_pass(call *c, int number, unsigned kinds, osm_take *take) {
 static status osm_take_relation(call *c, const pbf_object *o) {
     str type = pbf_tag(o, "type");
     bool is_area = str_eq(type, STR("multipolygon")) || str_eq(type, STR("boundary"));
-    osm_object *x = &osm.object;
-    if (!is_area || !osm_classify(o)) {
+    tags_object *x = &osm.object;
+    if (!is_area || !tags_classify(o, &osm.object)) {
         return GEO_OK;
     }
     status code = osm_put_tags(c, o);
@@ -418,7 +209,7 @@ static status osm_take_first(call *c, const pbf_object *o) {
     if (o->kind == PBF_RELATION) {
         return osm_take_relation(c, o);
     }
-    if (!o->tag_count || !osm_classify(o)) {
+    if (!o->tag_count || !tags_classify(o, &osm.object)) {
         return GEO_OK;
     }
     osm.object.spot.lat = o->lat * 1e-7;
@@ -461,7 +252,7 @@ static status osm_take_way(call *c, const pbf_object *o) {
     bool meets = false;
     status code = GEO_OK;
     osm.f->report->rows++;
-    if (o->tag_count && osm_classify(o)) {
+    if (o->tag_count && tags_classify(o, &osm.object)) {
         char object[OSM_OBJECT_BYTES];
         osm_put_object(object, osm.object.cls, osm.object.level, PBF_WAY, o->id);
         code = osm_put_tags(c, o);
@@ -506,7 +297,7 @@ static uint64_t osm_name_hash(str name) {
 }
 
 static status osm_finish_border(call *c) {
-    osm_object *x = &osm.object;
+    tags_object *x = &osm.object;
     spot *s = &x->spot;
     char text[24];
     out key = out_of(text, sizeof text);
@@ -531,14 +322,14 @@ static status osm_finish_border(call *c) {
                         .label = x->label,
                         .name = osm_name_hash(s->name),
                         .wikidata = x->wikidata,
-                        .is_place = x->flags & FLAG_PLACE};
+                        .is_place = x->flags & TAGS_IS_PLACE};
     s->is_area = true;
     status code = borders_add(c, &area, &osm.shape, osm.path, &s->path);
     return code ? code : gather_add(c, s);
 }
 
 static status osm_finish_node(call *c, int64_t id) {
-    osm_object *x = &osm.object;
+    tags_object *x = &osm.object;
     spot *s = &x->spot;
     border_node node = {.kind = s->kind,
                         .lat = s->lat,
@@ -587,26 +378,26 @@ static void osm_add_city(spot *s) {
 
 /* The object whose tags and points are complete. */
 static status osm_finish_object(call *c, int64_t id, bool is_relation) {
-    osm_object *x = &osm.object;
+    tags_object *x = &osm.object;
     spot *s = &x->spot;
     shape *form = &osm.shape;
     shape_end_part(form);
     if (form->parts) {
-        bool is_area = !(x->flags & FLAG_LINE) && shape_is_closed(form);
+        bool is_area = !(x->flags & TAGS_IS_LINE) && shape_is_closed(form);
         if (!is_area && is_relation) {
             return GEO_OK; /* cut off at the edge of the extract */
         }
         s->box = shape_box(form);
-        s->length_m = x->flags & FLAG_LINE ? shape_length_m(form) : 0;
+        s->length_m = x->flags & TAGS_IS_LINE ? shape_length_m(form) : 0;
         (is_area ? shape_inside : shape_middle)(form, &s->lat, &s->lon);
     }
     if (!geo_is_point(s->lat, s->lon)) {
         return GEO_OK; /* none of its nodes is in the file */
     }
-    if (x->cls == CLASS_BORDER) {
+    if (x->cls == TAGS_BORDER) {
         return osm_finish_border(c);
     }
-    if (x->cls != CLASS_OTHER) {
+    if (x->cls != TAGS_OTHER) {
         return osm_finish_node(c, id);
     }
     if (s->kind->cls != IMAGE_POSTCODE) {
@@ -617,7 +408,7 @@ static status osm_finish_object(call *c, int64_t id, bool is_relation) {
 }
 
 static void osm_read_tags(str rest) {
-    osm_object *x = &osm.object;
+    tags_object *x = &osm.object;
     shape_clear(&osm.shape);
     x->flags = (unsigned)sort_get(rest.at, 1);
     x->label = (int64_t)sort_get(rest.at + 1, 8);

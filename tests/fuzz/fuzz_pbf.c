@@ -23,11 +23,12 @@ static void fuzz_object(str block, const pbf_object *o) {
         ASSERT(o->members[i].kind < PBF_KINDS);
     }
     ASSERT(o->kind != PBF_NODE || (o->lat >= -900000000 && o->lat <= 900000000));
-    if (osm_classify(o)) {
+    static tags_object x;
+    if (tags_classify(o, &x)) {
         static char bytes[1 << 20];
         out packed = out_of(bytes, sizeof bytes);
-        spot_pack(&packed, &osm.object.spot);
-        ASSERT(packed.full || spot_unpack(out_str(&packed), &osm.object.spot));
+        spot_pack(&packed, &x.spot);
+        ASSERT(packed.full || spot_unpack(out_str(&packed), &x.spot));
     }
 }
 
