@@ -94,6 +94,7 @@ const modules = [_]Module{
     .{ .path = "ingest/geonames", .prefixes = "geonames_" },
     .{ .path = "ingest/inflate", .prefixes = "inflate_" },
     .{ .path = "ingest/pbf", .prefixes = "pbf_" },
+    .{ .path = "ingest/tags", .prefixes = "tags_" },
     .{ .path = "ingest/osm", .prefixes = "osm_" },
     .{ .path = "ingest/build", .prefixes = "build_" },
     .{ .path = "tool/row", .prefixes = "row_ tool_" },

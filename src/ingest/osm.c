@@ -25,7 +25,6 @@
 #include "../source/fold.h"
 #include "borders.h"
 #include "gather.h"
-#include "kinds.h"
 #include "pbf.h"
 #include "shape.h"
 #include "sort.h"

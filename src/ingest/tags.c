@@ -5,6 +5,8 @@
  * "Key:place", "Tag:boundary=administrative"). */
 #include "tags.h"
 
+#include "kinds.h"
+
 /* Tags that hold a name, and how it belongs to its object. */
 static const struct {
     str key;
