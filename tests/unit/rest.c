@@ -197,7 +197,7 @@ static void test_rest_errors(void) {
           "a query of more than is taken");
 }
 
-static void test_rest_parts(void) {
+static void test_rest_boxes(void) {
     static const struct {
         const char *text, *why;
         double west, south, east, north;
@@ -217,6 +217,23 @@ static void test_rest_parts(void) {
                   box.east == boxes[i].east && box.north == boxes[i].north,
               boxes[i].text);
     }
+}
+
+static void test_rest_points(void) {
+    static const struct {
+        const char *text;
+        bool is_point;
+    } points[] = {
+        {"48.85,2.35", true}, {"48.85 , -2.35", true}, {"48.85 2.35", true},    {"48 Rue 2", false},
+        {"91,2", false},      {"48.85", false},        {"48.85,2.35,1", false}, {"", false},
+        {"1,", false}};
+    for (size_t i = 0; i < LEN(points); i++) {
+        place_point point;
+        CHECK(rest_is_point(str_of(points[i].text), &point) == points[i].is_point, points[i].text);
+    }
+}
+
+static void test_rest_parts(void) {
     call c = rest_test_call();
     CHECK(str_eq(rest_words(&c, STR("DE, at,xyz,,1a,Ch"), rest_is_country), STR("de,at,ch")) &&
               !rest_words(&c, STR("none"), rest_is_country).at &&
@@ -240,17 +257,6 @@ static void test_rest_parts(void) {
         CHECK(str_eq(text, str_of(queries[i].text)) &&
                   str_eq(category, str_of(queries[i].category)),
               queries[i].query);
-    }
-    static const struct {
-        const char *text;
-        bool is_point;
-    } points[] = {
-        {"48.85,2.35", true}, {"48.85 , -2.35", true}, {"48.85 2.35", true},    {"48 Rue 2", false},
-        {"91,2", false},      {"48.85", false},        {"48.85,2.35,1", false}, {"", false},
-        {"1,", false}};
-    for (size_t i = 0; i < LEN(points); i++) {
-        place_point point;
-        CHECK(rest_is_point(str_of(points[i].text), &point) == points[i].is_point, points[i].text);
     }
     CHECK(rest_has(STR("/search")) && rest_has(STR("/status.php")) &&
               !rest_has(STR("/searchphp")) && !rest_has(STR("/search/")) &&
@@ -281,6 +287,8 @@ static void test_rest(void) {
     config_state.values.backend = BACKEND_GAZETTEER;
     test_rest_formats();
     test_rest_errors();
+    test_rest_boxes();
+    test_rest_points();
     test_rest_parts();
     config_state.values = before;
 }
