@@ -75,6 +75,7 @@ static const struct {
 /* Writes Nominatim's body for a request it refuses. */
 static void rest_refuse(out *body, rest_reply *reply, int http, const char *message) {
     reply->http = http;
+    reply->max_age_s = 0; /* also when it takes the place of an answer that did not fit */
     out_open(body, '{');
     out_key(body, "error");
     out_open(body, '{');
