@@ -361,34 +361,57 @@ static bool query_is_number(str word) {
     return word.len && word.len <= NUMBER_MAX && char_is_digit(word.at[0]);
 }
 
-GEO_FN bool query_house(arena *mem, query_part part, bool is_range, str *number, query_part *rest) {
-    str words[QUERY_WORDS_MAX];
-    int count = query_words(part.key, words);
-    if (count < 2 || count > QUERY_WORDS_MAX) {
-        return false;
-    }
+/* A number at an end of the words, with its letter. False: none is there. */
+static bool query_house_at_end(const str *words, int count, str *number, str *rest) {
     int last = count - 1;
-    if (is_range) {
-        if (last < 2 || !query_is_number(words[last]) || !query_is_number(words[last - 1])) {
-            return false;
-        }
-        *number = query_span(words, last - 1, count); /* "59-65" */
-        rest->key = query_span(words, 0, last - 1);
-    } else if (query_is_number(words[last])) {
+    if (query_is_number(words[last])) {
         *number = words[last];
-        rest->key = query_span(words, 0, last);
+        *rest = query_span(words, 0, last);
     } else if (last > 1 && words[last].len == 1 && query_is_number(words[last - 1])) {
         *number = query_span(words, last - 1, count); /* "12 a" */
-        rest->key = query_span(words, 0, last - 1);
+        *rest = query_span(words, 0, last - 1);
     } else if (query_is_number(words[0])) {
         *number = words[0];
-        rest->key = query_span(words, 1, count);
+        *rest = query_span(words, 1, count);
     } else {
         return false;
     }
-    rest->key = arena_copy(mem, rest->key);
-    rest->text = rest->key;
-    return rest->key.len > 0;
+    return true;
+}
+
+/* The last number that has words on both sides. */
+static bool query_house_inside(arena *mem, const str *words, int count, str *number, str *rest) {
+    for (int i = count - 2; i > 0; i--) {
+        if (query_is_number(words[i])) {
+            *number = words[i];
+            str head = arena_join(mem, query_span(words, 0, i), STR(" "));
+            *rest = arena_join(mem, head, query_span(words, i + 1, count));
+            return true;
+        }
+    }
+    return false;
+}
+
+GEO_FN bool query_house(arena *mem, query_part part, query_house_form form, str *number,
+                        query_part *rest) {
+    str words[QUERY_WORDS_MAX], key = STR_NONE;
+    int count = query_words(part.key, words), last = count - 1;
+    bool found = false;
+    if (count < 2 || count > QUERY_WORDS_MAX) {
+        return false;
+    }
+    if (form == QUERY_HOUSE_AT_END) {
+        found = query_house_at_end(words, count, number, &key);
+    } else if (form == QUERY_HOUSE_INSIDE) {
+        found = query_house_inside(mem, words, count, number, &key);
+    } else if (last > 1 && query_is_number(words[last]) && query_is_number(words[last - 1])) {
+        *number = query_span(words, last - 1, count);
+        key = query_span(words, 0, last - 1);
+        found = true;
+    }
+    key = found ? arena_copy(mem, key) : STR_NONE;
+    *rest = (query_part){.text = key, .key = key};
+    return key.len > 0;
 }
 
 /* ---- postal codes ---- */

@@ -42,9 +42,16 @@ typedef struct {
  * and "County", with the endings that Chinese, Japanese and Korean names have. */
 GEO_FN int query_forms(arena *mem, query_part part, query_form forms[QUERY_FORMS_MAX]);
 
-/* "12a Main Street" or "Main Street 12a": the number, and the rest as a part; is_range: two
- * numbers, "Main Street 59-65". False: no number in it. */
-GEO_FN bool query_house(arena *mem, query_part part, bool is_range, str *number, query_part *rest);
+/* Where the number of a house stands. */
+typedef enum {
+    QUERY_HOUSE_AT_END, /* "Main Street 12a", "12a Main Street" */
+    QUERY_HOUSE_RANGE,  /* "Main Street 59-65" */
+    QUERY_HOUSE_INSIDE, /* "Main Street 12 Springfield" */
+    QUERY_HOUSE_FORMS
+} query_house_form;
+/* The number, and the rest as a part. False: there is no number in that place. */
+GEO_FN bool query_house(arena *mem, query_part part, query_house_form form, str *number,
+                        query_part *rest);
 
 /* The part without words that can only be postal codes: three digits and more. False: there are
  * none, or nothing else. */

@@ -170,10 +170,10 @@ static bool search_has_streets(const gaz_set *set) {
 
 /* "Rue Grimaldi 12": the street, and the house on it where there is one. Streets without that
  * number are kept only when no street has it. */
-static bool search_address(match *s, query_part part, bool is_range, int base_contexts,
+static bool search_address(match *s, query_part part, query_house_form form, int base_contexts,
                            str *number) {
     query_part rest;
-    if (!query_house(s->v->mem, part, is_range, number, &rest)) {
+    if (!query_house(s->v->mem, part, form, number, &rest)) {
         return false;
     }
     unsigned classes = s->classes;
@@ -207,7 +207,7 @@ static bool search_address(match *s, query_part part, bool is_range, int base_co
     return houses > 0;
 }
 
-/* The same, also with two numbers ("59-65"). Without a house (must_exist: nothing but a house
+/* The same wherever the number stands. Without a house (must_exist: nothing but a house
  * counts) the search is as it was before. */
 static bool search_addresses(match *s, query_part part, bool must_exist, str *number) {
     match *before = search_has_streets(s->v->set) ? ARENA_NEW(s->v->mem, match, 1) : NULL;
@@ -215,8 +215,8 @@ static bool search_addresses(match *s, query_part part, bool must_exist, str *nu
         return false;
     }
     *before = *s;
-    for (int is_range = 0; is_range < 2; is_range++) {
-        bool found = search_address(s, part, is_range, before->context_count, number);
+    for (int form = 0; form < QUERY_HOUSE_FORMS; form++) {
+        bool found = search_address(s, part, (query_house_form)form, before->context_count, number);
         if (found && (!must_exist || !number->len)) {
             return true;
         }

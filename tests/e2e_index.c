@@ -1,0 +1,169 @@
+/* e2e_index.c: the program makes index files, tells what is in them, answers from them and refuses
+ * damaged ones.
+ *
+ *   e2e_index GEOCODER
+ *
+ * Runs in the project's folder, for its small inputs and the Monaco extract. */
+#define _POSIX_C_SOURCE 200809L
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+enum { REPLY_LEN_MAX = 1 << 20, COMMAND_LEN_MAX = 4096, PATH_LEN_MAX = 256 };
+
+static struct { int passed, failed; } tests;
+static char reply[REPLY_LEN_MAX], program[COMMAND_LEN_MAX / 2];
+static char folder[] = "/tmp/geocoder-index-XXXXXX";
+
+static void check(bool good, const char *what) {
+    if (good) {
+        tests.passed++;
+    } else {
+        tests.failed++;
+        printf("FAIL %s; it printed:\n%.2000s\n", what, reply);
+    }
+}
+
+/* Runs the program through the shell, stdout and stderr into `reply`; in `words` @ is our folder.
+ * Answers its exit code. */
+static int run(const char *words) {
+    char command[COMMAND_LEN_MAX];
+    size_t len = (size_t)snprintf(command, sizeof command, "'%s' ", program), got = 0, more = 0;
+    for (; *words && len < sizeof command - sizeof folder - 8; words++) {
+        int added = *words == '@' ? snprintf(command + len, sizeof command - len, "%s", folder)
+                                  : snprintf(command + len, sizeof command - len, "%c", *words);
+        len += (size_t)added;
+    }
+    snprintf(command + len, sizeof command - len, " 2>&1");
+    FILE *from = popen(command, "r");
+    while (from && (more = fread(reply + got, 1, sizeof reply - 1 - got, from)) > 0) got += more;
+    reply[got] = 0;
+    int status = from ? pclose(from) : -1;
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+static bool says(const char *words) {
+    return strstr(reply, words) != NULL;
+}
+
+/* ---- answers ---- */
+
+static const struct {
+    const char *words, *answer;
+} answers[] = {
+    {"geocode 'Rue Grimaldi, Monaco'", "\"id\":\"W8352246\""},
+    {"geocode '57 Rue Grimaldi, Monaco'", "\"house_number\":\"57\""},
+    {"geocode 'Rue Grimaldi 57'", "\"house_number\":\"57\""},
+    {"geocode 'rue grimaldi 57 monaco'", "\"house_number\":\"57\""},
+    {"geocode 'Pharmacie du Rocher, Monaco'", "\"id\":\"N5080982994\""},
+    {"geocode 'Larvotto, Monaco'", "\"id\":\"R5986437\""},
+    {"geocode 'Monte-Carlo, Monaco'", "\"id\":\"R5986438\""},
+    {"geocode 'Boulevard du Jardin Exotique, Monaco'", "\"country_code\":\"mc\""},
+    {"geocode 'Paris'", "\"country_code\":\"fr\""},
+    {"reverse_geocode 43.73693 7.42100", "\"house_number\":\"57\""},
+    {"nearby_places 43.7369 7.4210 --radius-km 0.5 --categories pharmacy", "\"pharmacy\""},
+};
+
+static void test_answers(void) {
+    check(run("index build -o @/m.idx tests/peers/data/monaco-2026-03.osm.pbf") == 0 &&
+              says("47887 rows"),
+          "an index of Monaco");
+    check(run("index info @/m.idx") == 0 && says("streets") && says("2026-03-10") &&
+              says("OpenStreetMap contributors"),
+          "what is in it");
+    for (size_t i = 0; i < sizeof answers / sizeof answers[0]; i++) {
+        char words[COMMAND_LEN_MAX / 2];
+        snprintf(words, sizeof words, "--offline --index @/m.idx %s --json", answers[i].words);
+        check(run(words) == 0 && says(answers[i].answer), answers[i].words);
+    }
+}
+
+/* An own table whose addresses name their town and country. */
+static void test_table(void) {
+    check(run("index build -o @/t.idx --map name=Title tests/data/ingest/places.csv") == 0 &&
+              says("3 bad ones left out") && says("places.csv:8:"),
+          "an index of a table, with its bad rows");
+    check(run("--offline --index @/t.idx geocode 'Hauptstrasse 12 a, M\xC3\xBCnchen' --json") ==
+                  0 &&
+              says("\"house_number\":\"12 a\""),
+          "a house number of the table");
+    check(run("--offline --index @/m.idx:@/t.idx geocode 'Old Mill, Munich' --json") == 0 &&
+              says("Old Mill"),
+          "two index files, and a town by the name that the embedded one knows");
+}
+
+/* ---- refusals ---- */
+
+static const struct {
+    const char *words, *why;
+} refusals[] = {
+    {"index build -o @/x.idx --strict tests/data/ingest/places.csv --map name=Title",
+     "places.csv:7: "},
+    {"index build -o @/x.idx tests/data/ingest/SOURCES", "no format is known"},
+    {"index build -o @/x.idx tests/data/ingest/none.csv", "cannot read"},
+    {"index build -o @/none/x.idx tests/data/ingest/places.csv", "cannot be written"},
+    {"index build tests/data/ingest/places.csv", "-o FILE"},
+    {"index build -o @/x.idx --memory 1 tests/data/ingest/places.csv", "--memory wants"},
+    {"index build -o @/x.idx --colour red a.csv", "has no option"},
+    {"index info tests/data/ingest/places.csv", "is not a geocoder index"},
+    {"index", "build, info"},
+};
+
+/* Changes one byte of a copy of the index, or cuts it. */
+static void damage(long at, bool cut) {
+    char path[PATH_LEN_MAX], copy[PATH_LEN_MAX];
+    snprintf(path, sizeof path, "%s/m.idx", folder);
+    snprintf(copy, sizeof copy, "%s/bad.idx", folder);
+    FILE *from = fopen(path, "rb"), *to = fopen(copy, "wb");
+    if (!from || !to) {
+        perror("e2e_index");
+        exit(2);
+    }
+    int c;
+    for (long i = 0; (c = getc(from)) != EOF && !(cut && i == at); i++) {
+        putc(i == at ? c ^ 0x55 : c, to);
+    }
+    fclose(from);
+    fclose(to);
+}
+
+static void test_refusals(void) {
+    char path[PATH_LEN_MAX];
+    snprintf(path, sizeof path, "%s/x.idx", folder);
+    for (size_t i = 0; i < sizeof refusals / sizeof refusals[0]; i++) {
+        check(run(refusals[i].words) > 1 && says(refusals[i].why), refusals[i].words);
+        check(access(path, F_OK) != 0, "a build that failed leaves no index");
+    }
+    static const long places[] = {0, 17, 25, 40, 70, 5000, 100000};
+    for (size_t i = 0; i < sizeof places / sizeof places[0]; i++) {
+        damage(places[i], i % 2);
+        check(run("index info @/bad.idx") > 1 && says("bad.idx"), "a damaged index is refused");
+    }
+}
+
+static void test_same_bytes(void) {
+    char command[COMMAND_LEN_MAX];
+    check(run("index build -o @/n.idx tests/peers/data/monaco-2026-03.osm.pbf") == 0, "once more");
+    snprintf(command, sizeof command, "cmp -s %s/m.idx %s/n.idx", folder, folder);
+    check(system(command) == 0, "the same input gives the same bytes");
+}
+
+int main(int argc, char **argv) {
+    char command[COMMAND_LEN_MAX];
+    if (argc != 2 || !mkdtemp(folder)) {
+        fprintf(stderr, "usage: e2e_index GEOCODER\n");
+        return 2;
+    }
+    snprintf(program, sizeof program, "%s", argv[1]);
+    test_answers();
+    test_table();
+    test_refusals();
+    test_same_bytes();
+    snprintf(command, sizeof command, "rm -rf '%s'", folder);
+    if (system(command) != 0) perror("e2e_index: clean up");
+    printf("e2e_index: %d passed, %d failed\n", tests.passed, tests.failed);
+    return tests.failed != 0;
+}
