@@ -84,17 +84,29 @@ static bool reply_is_known(str list, str tag) {
     return false;
 }
 
+enum { REPLY_TAG_LEN = 18 }; /* 16 hexadecimal digits in quotes */
+
+static str reply_tag(str content, char tag[REPLY_TAG_LEN]) {
+    uint64_t hash = hash64(content.at, content.len, 0);
+    tag[0] = tag[REPLY_TAG_LEN - 1] = '"';
+    for (int i = REPLY_TAG_LEN - 2; i > 0; i--, hash >>= 4) {
+        tag[i] = "0123456789abcdef"[hash & 15];
+    }
+    return (str){tag, REPLY_TAG_LEN};
+}
+
 /* ETag and freshness of a reply that may be cached; true: the client has it already. What depends
  * on Origin are the CORS headers. */
 static bool reply_validate(exchange *x) {
-    char tag[24], age[48];
-    out t = out_of(tag, sizeof tag), a = out_of(age, sizeof age);
-    out_fmt(&t, "\"%016llx\"", (unsigned long long)hash64(x->reply.at, x->reply.len, 0));
-    out_fmt(&a, "%s, max-age=%d", guard_has_tokens() ? "private" : "public", x->max_age_s);
-    exchange_header(x, "ETag", out_str(&t));
-    exchange_header(x, "Cache-Control", out_str(&a));
-    exchange_header(x, "Vary", STR("Accept-Language, Origin"));
-    return reply_is_known(http_find(&x->head, "If-None-Match"), out_str(&t));
+    char bytes[REPLY_TAG_LEN];
+    str tag = reply_tag(out_str(&x->reply), bytes);
+    out *o = &x->headers;
+    exchange_header(x, "ETag", tag);
+    out_text(o, STR("Cache-Control: "));
+    out_text(o, guard_has_tokens() ? STR("private, max-age=") : STR("public, max-age="));
+    out_int(o, x->max_age_s);
+    out_text(o, STR("\r\nVary: Accept-Language, Origin\r\n"));
+    return reply_is_known(http_find(&x->head, "If-None-Match"), tag);
 }
 
 /* The head, in front of the content; answers it and `size` bytes of content as one slice. */
