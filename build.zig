@@ -443,17 +443,24 @@ const Kit = struct {
             b.step(row[0], row[2]).dependOn(&run.step);
         }
 
-        const quality = b.addRunArtifact(kit.program(.{
-            .name = "quality",
-            .source = b.path("tests/quality.c"), // includes the unit and asks its gazetteer in process
-            .flags = &(warnings ++ [_][]const u8{ "-Wno-unused-function", "-Wno-shadow" }), // rows name things as they like
-            .target = kit.host,
-            .optimize = .fast,
-            .image = image,
-        }));
-        quality.addPassthruArgs();
-        quality.stdio = .inherit;
-        b.step("quality", "Count how often the gazetteer finds what it should").dependOn(&quality.step);
+        // Programs that include the unit and ask its gazetteer in process.
+        const in_process = [_][3][]const u8{
+            .{ "quality", "tests/quality.c", "Count how often the gazetteer finds what it should" },
+            .{ "bench-gazetteer", "tests/bench/gazetteer.c", "Count the gazetteer's answers a second, on one core" },
+        };
+        for (in_process) |row| {
+            const run = b.addRunArtifact(kit.program(.{
+                .name = row[0],
+                .source = b.path(row[1]),
+                .flags = &(warnings ++ [_][]const u8{ "-Wno-unused-function", "-Wno-shadow" }), // rows name things as they like
+                .target = kit.host,
+                .optimize = .fast,
+                .image = image,
+            }));
+            run.addPassthruArgs();
+            run.stdio = .inherit;
+            b.step(row[0], row[2]).dependOn(&run.step);
+        }
     }
 
     /// One program of the tests: part of `test`, and a step of its own. Arguments go to both.
