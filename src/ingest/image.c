@@ -345,11 +345,11 @@ static status img_places(call *c) {
 static status img_key_name(call *c, str called, uint32_t rank, unsigned weight, unsigned cls) {
     char entry[IMG_NAME_BYTES];
     str text = str_from(called, 9);
-    str key = fold_name(text, FOLD_PLAIN, entry, IMAGE_KEY_MAX);
-    if (key.len == 0) { /* punctuation only: it shows, and nobody finds it */
-        entry[0] = '_';
-        key.len = 1;
-    }
+    char folded[IMAGE_KEY_MAX];
+    str key = fold_name(text, FOLD_PLAIN, folded, sizeof folded);
+    key = key.len ? fold_pack(key, entry)
+                  : STR("_"); /* punctuation only: it shows, and is not found */
+    memmove(entry, key.at, key.len);
     char *at = sort_put(entry + key.len, 0, 1);
     at = sort_put(at, 255 - weight, 1);
     at = sort_put(at, rank, 4);

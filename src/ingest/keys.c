@@ -130,7 +130,8 @@ static status keys_out(call *c) {
     str key = {keys_state.key, keys_state.len};
     code = code ? code : keys_out_head(c, shared, keys_state.len - shared);
     code = code ? code : sections_bytes(c, IMAGE_KEY_TEXT, str_from(key, shared));
-    code = code ? code : keys_out_forms(c, key);
+    char plain[IMAGE_KEY_MAX];
+    code = code ? code : keys_out_forms(c, fold_unpack(key, plain, sizeof plain));
     code = code ? code : keys_out_bearers(c);
     keys_state.block_top = MAX(keys_state.block_top, keys_state.top);
     keys_state.count++;

@@ -9,8 +9,8 @@
 /* Begins; names and bytes bound the widths of numbers. */
 GEO_FN void keys_begin(uint32_t places, uint64_t names, uint64_t name_bytes);
 
-/* One name of one place, sorted by key, then by falling weight, place and class. `name` is the
- * number that the name gets, when it is one that shows. */
+/* One name of one place. They come sorted by key (as stored: fold_pack), then by falling weight,
+ * place and class. `name` is the number that the name gets, when it is one that shows. */
 typedef struct {
     str key, text;
     uint32_t place;

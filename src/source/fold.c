@@ -226,3 +226,81 @@ GEO_FN str fold_capitals(str key, char *room, size_t cap) {
     }
     return (str){room, len};
 }
+
+/* ---- as stored ---- */
+
+/* Alphabets of 128 letters in two stretches. Part of the index format: append only. */
+static const struct {
+    uint16_t first, count, other_first, other_count;
+} fold_alphabets[] = {
+    {0x370, 128, 0, 0},      /* Greek */
+    {0x400, 128, 0, 0},      /* Cyrillic */
+    {0x530, 128, 0, 0},      /* Armenian */
+    {0x590, 128, 0, 0},      /* Hebrew */
+    {0x620, 48, 0x670, 80},  /* Arabic, Persian, Urdu, as folded */
+    {0x900, 128, 0, 0},      /* Devanagari */
+    {0x980, 128, 0, 0},      /* Bengali */
+    {0xE00, 128, 0, 0},      /* Thai */
+    {0x10D0, 48, 0, 0},      /* Georgian */
+    {0x30A0, 96, 0x3041, 32} /* Katakana, and some of Hiragana */
+};
+
+/* The letter's number in an alphabet; -1: it is not in it. */
+static int fold_number(size_t alphabet, int32_t c) {
+    int32_t first = fold_alphabets[alphabet].first, other = fold_alphabets[alphabet].other_first;
+    if (c >= first && c < first + fold_alphabets[alphabet].count) {
+        return c - first;
+    }
+    bool is_other = c >= other && c < other + fold_alphabets[alphabet].other_count;
+    return is_other ? fold_alphabets[alphabet].count + c - other : -1;
+}
+
+/* The alphabet of the first letter that is not ASCII; LEN(fold_alphabets): there is none. */
+static size_t fold_alphabet_of(str key) {
+    size_t at = 0, alphabet = 0;
+    while (at < key.len && (unsigned char)key.at[at] < 0x80) {
+        at++;
+    }
+    int32_t c = at < key.len ? utf8_next(key, &at) : -1;
+    while (alphabet < LEN(fold_alphabets) && fold_number(alphabet, c) < 0) {
+        alphabet++;
+    }
+    return alphabet;
+}
+
+GEO_FN str fold_pack(str key, char *room) {
+    size_t alphabet = fold_alphabet_of(key), len = 0;
+    if (alphabet == LEN(fold_alphabets)) {
+        return key;
+    }
+    room[len++] = (char)(alphabet + 1);
+    for (size_t at = 0; at < key.len;) {
+        int32_t c = utf8_next(key, &at);
+        int number = c < 0x80 ? c : fold_number(alphabet, c);
+        if (c < 0 || number < 0) {
+            return key; /* letters of several alphabets: as it is */
+        }
+        room[len++] = (char)(c < 0x80 ? c : 0x80 + number);
+    }
+    return (str){room, len};
+}
+
+GEO_FN str fold_unpack(str stored, char *room, size_t cap) {
+    size_t alphabet = stored.len ? (size_t)(unsigned char)stored.at[0] - 1 : 0, len = 0;
+    if (alphabet >= LEN(fold_alphabets)) {
+        return stored; /* it was not packed: no key begins with a control character */
+    }
+    for (size_t at = 1; at < stored.len; at++) {
+        unsigned c = (unsigned char)stored.at[at];
+        if (len + 4 > cap) {
+            return (str){room, 0};
+        }
+        if (c >= 0x80) {
+            unsigned count = fold_alphabets[alphabet].count;
+            c = c - 0x80 < count ? fold_alphabets[alphabet].first + (c - 0x80)
+                                 : fold_alphabets[alphabet].other_first + (c - 0x80 - count);
+        }
+        len += utf8_put(room + len, c);
+    }
+    return (str){room, len};
+}

@@ -10,14 +10,19 @@
  * point inside of a region there is a line that knows it: the answer is what the highest line below
  * the point has on its upper side.
  *
- * AREA_ROW: per layer and row the first run; one more at the end. AREA_RUN, ascending columns
- * within a row: column << 23 | cell bit << 22 | value, value being a region or a cell, a run ending
- * where the next begins. AREA_CELL: where a cell begins in AREA_POINTS; one more at the end. A
- * cell: u8         12 or 16, bits of a coordinate: the cell's width is 2^bits - 1 u8 n, u16
- * regions[n]: those that occur in it; below, a region is an index here, from 1 on, 0 is none u8 n,
- * n times u8 region, u16 x: the region above the bottom from x on to the next x lines up to the
- * end: u8 left, u8 right, u8 number of points, the points x, y (3 or 4 bytes) Region 0 is none,
- * region r is the place AREA_PLACE[r] - 1. */
+ * AREA_ROW: per layer and row of cells the first run; one more at the end.
+ * AREA_RUN: ascending columns within a row: column << 23 | cell bit << 22 | value; the value is a
+ * region, or with the cell bit a cell. A run ends where the next begins.
+ * AREA_CELL: where each cell begins in AREA_POINTS; one more at the end.
+ * AREA_PLACE: region r is the place AREA_PLACE[r] - 1; region 0 is none.
+ *
+ * A cell in AREA_POINTS:
+ *
+ *   u8         12 or 16, bits of a coordinate: the cell is 2^bits - 1 wide and high
+ *   u8 n       and n times u16: the regions in it; below, a region is an index here, from 1 on
+ *   u8 n       and n times u8 region, u16 x: the region above the bottom from x on to the next x
+ *   lines      up to the end: u8 left region, u8 right region, u8 number of points, and the points:
+ *              x and y, 3 or 4 bytes */
 #include "gaz_area.h"
 
 #include <math.h>

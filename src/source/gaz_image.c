@@ -20,38 +20,59 @@
  *       48   16  zero
  *       64  24n  section table, ascending kinds: u32 kind, u32 width, u64 offset, u64 count
  *
- * A section is a column of `count` numbers of `width` bytes (1-8), so the same reader serves a
- * small image with 3-byte and a large one with 5-byte numbers. The first place of every class is in
- * SEGMENT (classes
- * + 1 numbers); inside a class places are in the order of their Hilbert curve index.
+ * A section is a column of `count` numbers of `width` bytes (1 to 8), so the same reader serves a
+ * small image with 3-byte numbers and a large one with 5-byte numbers. Kinds: image_section.
  *
- * Places (one number each): LON, LAT (fixed point, see image_pack_degrees), KIND (row of the KINDS
- * columns), NAME (the main name), PARENT (place + 1 of what contains it, 0 none), PEOPLE, WEIGHT
- * (importance * 255), ZONE (word), ID (META ids=: GeoNames id, or OSM id * 4 + 1 node, 2 way, 3
- * relation).
+ * Places. A place is a row number; the first row of every class is in SEGMENT (classes + 1
+ * numbers), and inside a class the rows are in the order of their Hilbert curve index. Per row:
  *
- * Tree: for each class, level by level from the leaves up to one root, a box per 16 places, then
- * per 16 boxes below: four numbers in NODE, west, south, east, north in the units of LON and LAT.
+ *   LON, LAT   fixed point, see image_pack_degrees
+ *   KIND       row of KINDS_KEY, _VALUE and _PART (words) and _RANK
+ *   NAME       the main name, a name number
+ *   PARENT     the row + 1 of what contains it; 0: nothing does
+ *   PEOPLE     see image_pack_people
+ *   WEIGHT     importance * 255
+ *   ZONE       time zone, a word
+ *   ID         META ids=: GeoNames id, or OSM id * 4 + 1 node, 2 way, 3 relation
+ *
+ * Tree. For each class, level by level from the leaves up to one root, a box per 16 rows, then per
+ * 16 boxes below: four numbers in NODE, west, south, east, north, in the units of LON and LAT.
  * Boxes never wrap.
  *
- * Names: a key is a folded name (fold.c). Keys are sorted by bytes, 16 to a block, KEY_BLOCK has
- * where each block starts in KEY_TEXT. An entry: u8 with bytes shared with the key before it (0 for
- * the first of a block) in the upper and further bytes in the lower four bits, either 15 for "in a
- * byte of its own" that follows; those bytes; u8 number of forms, 255 for a lone form 255; the
- * forms. A form is how the key is written: 255                        every word capitalised 254 as
- * the key is 253                        as the key is, with Persian letters (fold_persian) u8 head,
- * u8 tail, u8 n, n bytes: that many bytes of the capitalised key, the bytes, and that many from its
- * end; head < 253 A name number is key * 16 + form. KEY_POST says who bears a key: 0 nobody (house
- * numbers), an even number (place * 4 + class + 1) * 2, or an odd one, index * 2 + 1 in POST_MORE,
- * where the list runs over numbers of the same kind, (place * 4 + class) * 2 + (1 when more
- * follow), most important place first. KEY_TOP has per block the greatest image_name_weight, for
- * completion.
+ * Names. A key is a folded name (fold.c), stored as fold_pack makes it: letters of the alphabets
+ * listed there in one byte each behind a byte 1 to 10 that says which alphabet, all others in
+ * UTF-8. Keys are sorted by their stored bytes, 16 to a block; KEY_BLOCK has where in KEY_TEXT each
+ * block starts. An entry of KEY_TEXT:
  *
- * LOCAL: for each place in LOCAL_PLACE, entries from LOCAL_FIRST on: LOCAL_LANG (word), LOCAL_NAME.
- * BOX: for each place in BOX_PLACE how far its sides are from its point, see image_pack_side.
- * HOUSES: places of class house, ordered by parent, then by number as text.
- * WORDS: WORD_END, WORD_TEXT; word 0 is empty. KINDS: KEY, VALUE, PART (words), RANK.
- * AREA: see gaz_area.c. */
+ *   u8         upper 4 bits: bytes shared with the key before it (0 for the first of a block)
+ *              lower 4 bits: further bytes
+ *   u8, u8     the true number, for each of the two that is 15
+ *   bytes      the further bytes
+ *   u8         number of forms; 255: it has the one form 255, which is not written
+ *   forms      each as follows
+ *
+ * A form is how the key is written:
+ *
+ *   u8 255     every word capitalised
+ *   u8 254     as the key is
+ *   u8 253     as the key is, with Persian letters (fold_persian)
+ *   u8 head, u8 tail, u8 n, n bytes, head < 253: that many bytes of the capitalised key from its
+ *              start, the n bytes, and that many bytes of it up to its end
+ *
+ * A name number is the number of the key * 16 + the number of the form. KEY_POST says who bears a
+ * key: 0 nobody (house numbers); an even number is (row * 4 + name class + 1) * 2; an odd one is
+ * i * 2 + 1, and in POST_MORE from i on there are numbers (row * 4 + name class) * 2 + (1 when more
+ * follow), greatest weight first. KEY_TOP has for each block the greatest image_name_weight in it,
+ * for completion.
+ *
+ * Names in languages: for each row in LOCAL_PLACE, the entries of LOCAL_LANG (word) and LOCAL_NAME
+ * (name number) from LOCAL_FIRST on.
+ *
+ * Boxes: for each row in BOX_PLACE, how far its four sides are from its point, image_pack_side.
+ *
+ * HOUSES: the rows of class house ordered by parent, then by number as text.
+ * WORDS: WORD_END and WORD_TEXT; word 0 is empty, languages come first.
+ * AREAS: see gaz_area.c. */
 #include "gaz_image.h"
 
 #include <math.h>

@@ -96,6 +96,10 @@ static bool names_entry(names_walk *w) {
     memcpy(w->text + w->shared, bytes.at, more);
     w->len = w->shared + more;
     w->forms = w->rest;
+    w->plain_len = 0;
+    if (w->len && (unsigned char)w->text[0] < ' ') {
+        w->plain_len = (unsigned)fold_unpack((str){w->text, w->len}, w->plain, sizeof w->plain).len;
+    }
     return true;
 }
 
@@ -104,8 +108,7 @@ GEO_FN names_walk names_block(const image *m, uint32_t block) {
     w.m = m;
     w.len = 0;
     w.key = block * IMAGE_KEYS_PER_BLOCK;
-    w.rest =
-        str_from(image_bytes(m, IMAGE_KEY_TEXT), (size_t)image_value(m, IMAGE_KEY_BLOCK, block));
+    w.rest = str_from(image_bytes(m, IMAGE_KEY_TEXT), image_value(m, IMAGE_KEY_BLOCK, block));
     if (w.key >= m->keys || !names_entry(&w)) {
         names_walk_end(&w);
     }
@@ -136,13 +139,16 @@ GEO_FN bool names_next(names_walk *w) {
 }
 
 GEO_FN str names_key(const names_walk *w) {
+    return w->plain_len ? (str){w->plain, w->plain_len} : (str){w->text, w->len};
+}
+
+static str names_stored(const names_walk *w) {
     return (str){w->text, w->len};
 }
 
 /* The first key of a block, where it stands; "" when there is none. */
 static str names_head(const image *m, uint32_t block) {
-    str rest =
-        str_from(image_bytes(m, IMAGE_KEY_TEXT), (size_t)image_value(m, IMAGE_KEY_BLOCK, block));
+    str rest = str_from(image_bytes(m, IMAGE_KEY_TEXT), image_value(m, IMAGE_KEY_BLOCK, block));
     unsigned shared = 0, more = 0;
     str head;
     bool good = names_take_head(&rest, &shared, &more) && names_take(&rest, more, &head);
@@ -153,12 +159,14 @@ static uint32_t names_blocks(const image *m) {
     return (uint32_t)m->columns[IMAGE_KEY_BLOCK].count;
 }
 
-/* The first block whose first key is greater than `key`. */
-static uint32_t names_block_after(const image *m, str key) {
+/* The first block whose first key is greater than `key`, and with skips_prefix does not begin so.
+ */
+static uint32_t names_block_after(const image *m, str key, bool skips_prefix) {
     uint32_t low = 0, high = names_blocks(m);
     while (low < high) {
         uint32_t middle = low + (high - low) / 2;
-        if (str_cmp(names_head(m, middle), key) <= 0) {
+        str head = names_head(m, middle);
+        if (str_cmp(head, key) <= 0 || (skips_prefix && str_starts(head, key))) {
             low = middle + 1;
         } else {
             high = middle;
@@ -168,9 +176,11 @@ static uint32_t names_block_after(const image *m, str key) {
 }
 
 GEO_FN names_walk names_seek(const image *m, str key) {
-    uint32_t block = names_block_after(m, key);
+    char room[IMAGE_KEY_MAX];
+    key = key.len <= sizeof room ? fold_pack(key, room) : key;
+    uint32_t block = names_block_after(m, key, false);
     names_walk w = names_block(m, block ? block - 1 : 0);
-    while (!names_is_end(&w) && str_cmp(names_key(&w), key) < 0) {
+    while (!names_is_end(&w) && str_cmp(names_stored(&w), key) < 0) {
         names_next(&w);
     }
     return w;
@@ -342,14 +352,13 @@ static unsigned names_threshold(const image *m, uint32_t from, uint32_t end, int
 }
 
 GEO_FN int names_prefix(const image *m, str prefix, names_hit *hits, int limit) {
-    char past[IMAGE_KEY_MAX + 1];
+    char room[IMAGE_KEY_MAX];
     if (prefix.len == 0 || prefix.len > IMAGE_KEY_MAX || limit <= 0) {
         return 0;
     }
-    memcpy(past, prefix.at, prefix.len);
-    past[prefix.len] = (char)0xFF; /* no key has this byte */
-    uint32_t end = names_block_after(m, (str){past, prefix.len + 1});
-    uint32_t from = names_block_after(m, prefix);
+    prefix = fold_pack(prefix, room);
+    uint32_t end = names_block_after(m, prefix, true);
+    uint32_t from = names_block_after(m, prefix, false);
     from = from ? from - 1 : 0;
     unsigned least = names_threshold(m, from, end, 2 * limit);
     int count = 0, scanned = 0;
@@ -361,7 +370,8 @@ GEO_FN int names_prefix(const image *m, str prefix, names_hit *hits, int limit) 
         for (int i = 0; i < IMAGE_KEYS_PER_BLOCK && !names_is_end(&w); i++, names_next(&w)) {
             names_hit hit = {.key = w.key};
             scanned++;
-            if (str_starts(names_key(&w), prefix) && names_top(m, w.key, &hit.place, &hit.weight)) {
+            if (str_starts(names_stored(&w), prefix) &&
+                names_top(m, w.key, &hit.place, &hit.weight)) {
                 count = names_keep(hits, count, limit, hit);
             }
         }

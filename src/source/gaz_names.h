@@ -17,17 +17,19 @@ typedef struct {
     str rest;     /* of KEY_TEXT, behind that key's entry */
     str forms;    /* of that key's entry, not parsed yet */
     unsigned len;
-    unsigned shared; /* bytes it shares with the key before it in its block */
-    char text[IMAGE_KEY_MAX];
+    unsigned shared;           /* bytes it shares with the key before it in its block */
+    char text[IMAGE_KEY_MAX];  /* as stored (fold_pack) */
+    char plain[IMAGE_KEY_MAX]; /* unpacked, when it is packed */
+    unsigned plain_len;        /* 0: it is not */
 } names_walk;
 
-/* Stands on the first key that is not less than `key`. */
+/* Stands on the first key that is not less than `key`, in the order of keys as stored. */
 GEO_FN names_walk names_seek(const image *m, str key);
 /* Stands on the first key of a block; that is what the walk's key says. */
 GEO_FN names_walk names_block(const image *m, uint32_t block);
 GEO_FN bool names_next(names_walk *w); /* false: the end, or damage */
 GEO_FN bool names_is_end(const names_walk *w);
-GEO_FN str names_key(const names_walk *w);
+GEO_FN str names_key(const names_walk *w); /* folded, as fold_name makes it */
 
 /* Who bears a key, most important first; may_code: also those it is only a code of. */
 typedef struct {

@@ -99,11 +99,10 @@ static double gaz_settlement_score(const near_query *q, const image *m, uint32_t
     return is_across ? score * 2 : score;
 }
 
-/* The first division in the chain of parents: counties are too small for the question "same
- * division". */
-static gaz_ref gaz_state_of(gaz_ref ref) {
+/* It or the first above it that is of class `lowest` or a larger one; .m NULL: there is none. */
+static gaz_ref gaz_up_to(gaz_ref ref, int lowest) {
     for (int i = 0; i < IMAGE_CHAIN_MAX && ref.m && ref.place != IMAGE_NO_PLACE; i++) {
-        if (gaz_class(ref) <= IMAGE_STATE) {
+        if ((int)gaz_class(ref) <= lowest) {
             return ref;
         }
         ref.place = image_parent(ref.m, ref.place);
@@ -113,7 +112,7 @@ static gaz_ref gaz_state_of(gaz_ref ref) {
 
 GEO_FN gaz_ref gaz_settlement_at(const gaz_set *set, gaz_ref country, gaz_ref division, double lat,
                                  double lon, double max_m) {
-    gaz_place_at at = {country, gaz_state_of(division)};
+    gaz_place_at at = {country, gaz_up_to(division, IMAGE_STATE)}; /* counties are too small */
     near_query q = {.lat = lat,
                     .lon = lon,
                     .classes = IMAGE_SETTLED_MASK,
@@ -163,10 +162,7 @@ static int gaz_chain_base(const gaz_set *set, gaz_ref *chain, int count) {
             return gaz_chain_parents(chain, count, settlement);
         }
     }
-    while (division.m && gaz_class(division) >= top) { /* its county is in the chain already */
-        division.place = image_parent(division.m, division.place);
-        division.m = division.place == IMAGE_NO_PLACE ? NULL : division.m;
-    }
+    division = gaz_up_to(division, (int)top - 1); /* its county is in the chain already */
     return gaz_chain_parents(chain, count, division.m ? division : country);
 }
 
@@ -175,10 +171,7 @@ GEO_FN int gaz_chain(const gaz_set *set, gaz_ref ref, gaz_ref chain[GAZ_CHAIN_MA
     if (gaz_class(ref) == IMAGE_SUBURB && ref.m == set->base) {
         /* the gazetteer has quarters under divisions; people want the city they are a part of */
         count = gaz_chain_add(chain, count, ref);
-        gaz_ref country = {ref.m, ref.place};
-        while (image_parent(ref.m, country.place) != IMAGE_NO_PLACE && gaz_class(country)) {
-            country.place = image_parent(ref.m, country.place);
-        }
+        gaz_ref country = gaz_up_to(ref, IMAGE_COUNTRY);
         double lat = image_lat(ref.m, ref.place), lon = image_lon(ref.m, ref.place);
         gaz_ref city = gaz_settlement_at(set, country, ref, lat, lon, 50000);
         ref.place = city.m ? city.place : image_parent(ref.m, ref.place);
@@ -307,6 +300,13 @@ static double gaz_rounded(double degrees) {
     return round(degrees * 1e6) / 1e6;
 }
 
+/* Of the gazetteer's divisions only the sum of their towns is known, which counts some twice: good
+ * enough for importance, and not shown. */
+static bool gaz_tells_people(gaz_ref ref) {
+    image_class c = gaz_class(ref);
+    return ref.m->has_osm_ids || (c != IMAGE_STATE && c != IMAGE_COUNTY);
+}
+
 GEO_FN place gaz_fill_chain(const gaz_view *v, const gaz_ref *chain, int count) {
     gaz_ref ref = chain[0];
     image_kind kind = image_kind_of(ref.m, ref.place);
@@ -319,7 +319,7 @@ GEO_FN place gaz_fill_chain(const gaz_view *v, const gaz_ref *chain, int count) 
     p.category = kind.key;
     p.type = kind.value;
     p.address_type = kind.part;
-    p.population = people ? (int64_t)people : RECORD_NO_INT;
+    p.population = people && gaz_tells_people(ref) ? (int64_t)people : RECORD_NO_INT;
     gaz_identify(ref, &p, v->mem);
     gaz_address(v, chain, count, &p);
     p.timezone = gaz_zone(v, chain, count);

@@ -45,6 +45,23 @@ static const struct {
     {"", "", ""},
 };
 
+/* Bytes that keys take in images. */
+static const struct {
+    const char *key;
+    size_t stored;
+} pack_rows[] = {
+    {"", 0},
+    {"berlin", 6},
+    {"\xE5\x8C\x97\xE4\xBA\xAC", 6},                         /* Chinese: as it is */
+    {"\xD0\xBC\xD0\xBE\xD1\x81\xD0\xBA\xD0\xB2\xD0\xB0", 7}, /* a letter a byte, and one before */
+    {"\xCE\xB1\xCE\xB8\xCE\xB7 1", 6},                       /* with ASCII */
+    {"1 \xCE\xB1\xCE\xB8", 5},
+    {"\xD8\xAA\xD9\x87\xDA\xA9", 4},             /* both stretches of the Arabic alphabet */
+    {"\xE3\x83\x91\xE3\x81\x82\xE3\x83\xBC", 4}, /* and of the Japanese */
+    {"\xD0\xBC\xCE\xB1", 4},                     /* of two alphabets: as it is */
+    {"caf\xC3\xA9", 5},
+};
+
 static void gaz_test_fold(void) {
     for (size_t i = 0; i < LEN(fold_rows); i++) {
         char room[256], other[256];
@@ -60,6 +77,14 @@ static void gaz_test_fold(void) {
         }
     }
     char room[64];
+    for (size_t i = 0; i < LEN(pack_rows); i++) {
+        char stored[IMAGE_KEY_MAX], plain[IMAGE_KEY_MAX];
+        str key = str_of(pack_rows[i].key);
+        str packed = fold_pack(key, stored);
+        CHECK(packed.len == pack_rows[i].stored, "packed");
+        CHECK(str_eq(fold_unpack(guarded(packed), plain, sizeof plain), key), pack_rows[i].key);
+        CHECK(packed.len == key.len || !fold_unpack(packed, plain, 3).len, "does not fit");
+    }
     CHECK(str_eq(fold_narrow(STR("muenchen aarhus"), room, sizeof room), STR("munchen arhus")),
           "narrow");
     CHECK(str_eq(fold_capitals(STR("sao paulo"), room, sizeof room), STR("Sao Paulo")), "capitals");
@@ -90,7 +115,10 @@ static const struct {
     {IMAGE_TOWN, "M\xC3\xBCnster|en=Minster", 8, 8, 3, 50000, 22, "place=town/town"},
     {IMAGE_CITY, "Frankfurt am Main|=Mainhattan|fr=Francfort", 3, 8, 4, 600000, 23,
      "place=city/city"},
-    {IMAGE_METROPOLIS, "Paris|la=Lutetia", 5, 15, 1, 2000000, 24, "place=city/city"},
+    {IMAGE_METROPOLIS,
+     "Paris|la=Lutetia|ru=\xD0\x9F\xD0\xB0\xD1\x80\xD0\xB8\xD0\xB6"
+     "|he=\xD7\xA4\xD7\xA8\xD7\x99\xD7\x96|ja=\xE3\x83\x91\xE3\x83\xAA-1",
+     5, 15, 1, 2000000, 24, "place=city/city"},
     {IMAGE_TOWN, "Paris", 1, 9, 4, 25000, 25, "place=town/town"},
     {IMAGE_VILLAGE, "Dateline", -5, 179.95, 2, 5000, 26, "place=village/village"},
     {IMAGE_VILLAGE, "Wester", -5, -179.95, 2, 4000, 27, "place=village/village"},
@@ -298,6 +326,10 @@ static const struct {
     {"Rue Grimaldi 12, Springfield", "12, Rue Grimaldi, Springfield, North, Alpha", NULL},
     {"12b Rue Grimaldi", "12b, Rue Grimaldi, Springfield, North, Alpha", NULL},
     {"Rue Grimaldi 99", "Rue Grimaldi, Springfield, North, Alpha [99]", NULL},
+    {"\xD0\x9F\xD0\x90\xD0\xA0\xD0\x98\xD0\x96", "\xD0\x9F\xD0\xB0\xD1\x80\xD0\xB8\xD0\xB6, Beta",
+     "ru"},
+    {"\xD7\xA4\xD7\xA8\xD7\x99\xD7\x96", "Paris, Beta", NULL},
+    {"\xD0\xBF\xD0\xB0\xD1\x80\xD0\xB8\xD1\x88", "?\xD0\x9F\xD0\xB0\xD1\x80\xD0\xB8\xD0\xB6", NULL},
     {"Sprngfield", "?Springfield", NULL},
     {"Pariss", "?Paris", NULL},
     {"Pairs, Beta", "?Paris, Beta", NULL},
@@ -439,10 +471,11 @@ static void gaz_test_names(void) {
     static char kept[IMAGE_KEY_MAX];
     uint32_t count = 0;
     bool sorted = true;
+    static char room[2][IMAGE_KEY_MAX];
     for (; !names_is_end(&w); names_next(&w), count++) {
-        sorted = sorted && str_cmp(last, names_key(&w)) < 0;
-        memcpy(kept, w.text, w.len);
-        last = (str){kept, w.len};
+        sorted = sorted && str_cmp(fold_pack(last, room[0]), fold_pack(names_key(&w), room[1])) < 0;
+        memcpy(kept, names_key(&w).at, names_key(&w).len);
+        last = (str){kept, names_key(&w).len};
     }
     CHECK(sorted && count == m->keys, "all keys in their order");
     CHECK(names_seek(m, STR("zzzz")).key == m->keys, "behind the last key");
@@ -451,6 +484,7 @@ static void gaz_test_names(void) {
     CHECK(names_prefix(m, STR("spr"), hits, 1) == 1 && image_people(m, hits[0].place) == 120000,
           "the larger one first");
     CHECK(names_prefix(m, STR("x"), hits, 3) == 0, "no such prefix");
+    CHECK(names_prefix(m, STR("\xD0\xBF\xD0\xB0"), hits, 3) == 1, "a prefix in Cyrillic");
     for (uint32_t row = 0; row < m->places; row++) {
         char room[NAMES_TEXT_MAX];
         CHECK(names_of(m, row, NULL, 0, room).len > 0, "every place has a name");
