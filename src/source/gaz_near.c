@@ -39,15 +39,16 @@ static double near_sine2(double x) {
         double s = sin(x);
         return s * s;
     }
-    return y * (1 - y / 3 * (1 - y * 2 / 15 * (1 - y / 14)));
+    return y * (1 - y * (1.0 / 3) * (1 - y * (2.0 / 15) * (1 - y * (1.0 / 14))));
 }
 
 /* cos(x) for |x| <= pi / 2, to 1e-10. */
 static double near_cosine(double x) {
-    static const double divisors[] = {240, 182, 132, 90, 56, 30, 12, 2};
+    static const double parts[] = {1.0 / 240, 1.0 / 182, 1.0 / 132, 1.0 / 90,
+                                   1.0 / 56,  1.0 / 30,  1.0 / 12,  1.0 / 2};
     double y = x * x, sum = 1;
-    for (size_t i = 0; i < LEN(divisors); i++) {
-        sum = 1 - y / divisors[i] * sum;
+    for (size_t i = 0; i < LEN(parts); i++) {
+        sum = 1 - y * parts[i] * sum;
     }
     return sum;
 }
@@ -67,10 +68,6 @@ static double near_h(double metres) {
 static inline int64_t near_number(const unsigned char *at, uint32_t width) {
     int64_t value = at[0] | at[1] << 8 | at[2] << 16;
     return width == 4 ? value | (int64_t)at[3] << 24 : value;
-}
-
-static inline int64_t near_load(const image_column *c, uint64_t index) {
-    return index < c->count ? near_number(c->at + index * c->width, c->width) : 0;
 }
 
 /* ---- the window ---- */
@@ -129,15 +126,16 @@ static void near_keep(near_state *s, uint32_t row, double h) {
     }
 }
 
-static void near_leaf(near_state *s, uint64_t leaf) {
+static inline void near_leaf_of(near_state *s, uint64_t leaf, uint32_t width) {
     const image_column *ys = &s->m->columns[IMAGE_LAT], *xs = &s->m->columns[IMAGE_LON];
     uint64_t from = s->first + leaf * IMAGE_FANOUT, end = MIN(from + IMAGE_FANOUT, s->end);
+    end = MIN(end, MIN(ys->count, xs->count));
     for (uint64_t p = from; p < end; p++) {
-        int64_t y = near_load(ys, p);
+        int64_t y = near_number(ys->at + p * width, width);
         if (y < s->low_y || y > s->high_y) {
             continue;
         }
-        int64_t x = near_load(xs, p);
+        int64_t x = near_number(xs->at + p * width, width);
         if (!near_in_x(s, x, x)) {
             continue;
         }
@@ -147,6 +145,14 @@ static void near_leaf(near_state *s, uint64_t leaf) {
         if (h <= s->limit_h) {
             near_keep(s, (uint32_t)p, h);
         }
+    }
+}
+
+static void near_leaf(near_state *s, uint64_t leaf) {
+    if (s->m->columns[IMAGE_LAT].width == 3) {
+        near_leaf_of(s, leaf, 3);
+    } else {
+        near_leaf_of(s, leaf, 4);
     }
 }
 
@@ -169,22 +175,23 @@ static double near_guess(const near_state *s, const near_box *b) {
 }
 
 /* The children of a node that the window touches, in `boxes`; in `order` the nearest first. */
-static int near_children(const near_state *s, uint64_t from, uint64_t end,
-                         near_box boxes[IMAGE_FANOUT], unsigned order[IMAGE_FANOUT]) {
+static inline int near_children(const near_state *s, uint64_t from, uint64_t end,
+                                near_box boxes[IMAGE_FANOUT], unsigned order[IMAGE_FANOUT],
+                                uint32_t width) {
     const image_column *c = &s->m->columns[IMAGE_NODE];
     end = MIN(end, c->count / 4);
     int count = 0;
     for (uint64_t node = from; node < end; node++) {
-        const unsigned char *at = c->at + node * 4 * c->width;
+        const unsigned char *at = c->at + node * 4 * width;
         unsigned i = (unsigned)(node - from);
         near_box *b = &boxes[i];
-        b->south = near_number(at + c->width, c->width);
-        b->north = near_number(at + 3 * c->width, c->width);
+        b->south = near_number(at + width, width);
+        b->north = near_number(at + 3 * width, width);
         if (b->south > s->high_y || b->north < s->low_y) {
             continue;
         }
-        b->west = near_number(at, c->width);
-        b->east = near_number(at + 2 * c->width, c->width);
+        b->west = near_number(at, width);
+        b->east = near_number(at + 2 * width, width);
         if (!near_in_x(s, b->west, b->east)) {
             continue;
         }
@@ -207,7 +214,9 @@ static void near_node(near_state *s, int level, uint64_t node) {
     uint64_t first = s->nodes[level - 1];
     near_box boxes[IMAGE_FANOUT];
     unsigned order[IMAGE_FANOUT];
-    int count = near_children(s, first + from, first + end, boxes, order);
+    int count = s->m->columns[IMAGE_NODE].width == 3
+                    ? near_children(s, first + from, first + end, boxes, order, 3)
+                    : near_children(s, first + from, first + end, boxes, order, 4);
     for (int i = 0; i < count; i++) {
         if (near_in_window(s, &boxes[order[i]])) { /* it may have narrowed since */
             near_node(s, level - 1, from + order[i]);
