@@ -86,15 +86,26 @@ GEO_FN ptrdiff_t str_find(str s, str needle) {
     return -1;
 }
 
-GEO_FN str str_cut(str *rest, char sep) {
-    const char *hit = rest->len ? memchr(rest->at, sep, rest->len) : NULL;
-    str part = *rest;
-    if (!hit) {
-        *rest = STR_NONE;
-        return part;
+/* A memchr of eight bytes a step: that of the C library we link looks at one. */
+GEO_FN size_t str_index(str s, char c) {
+    const uint64_t each = 0x0101010101010101u;
+    size_t at = 0;
+    for (uint64_t word; at + sizeof word <= s.len; at += sizeof word) {
+        memcpy(&word, s.at + at, sizeof word);
+        word ^= (unsigned char)c * each;
+        if ((word - each) & ~word & 0x80 * each) {
+            break; /* one of these */
+        }
     }
-    part.len = (size_t)(hit - part.at);
-    *rest = str_from(*rest, part.len + 1);
+    while (at < s.len && s.at[at] != c) {
+        at++;
+    }
+    return at;
+}
+
+GEO_FN str str_cut(str *rest, char sep) {
+    str part = str_head(*rest, str_index(*rest, sep));
+    *rest = part.len < rest->len ? str_from(*rest, part.len + 1) : STR_NONE;
     return part;
 }
 

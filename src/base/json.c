@@ -352,7 +352,7 @@ GEO_FN str json_text(json v, arena *a) {
     if (what != JSON_STRING && what != JSON_NUMBER) {
         return STR_NONE;
     }
-    if (!raw.len || !memchr(raw.at, '\\', raw.len)) {
+    if (str_index(raw, '\\') == raw.len) {
         return raw;
     }
     char *bytes = arena_bytes(a, raw.len);
@@ -365,7 +365,7 @@ GEO_FN bool json_is(json v, const char *text) {
     }; /* names we look for are shorter; an escaped one may be up to 6 times so */
     char bytes[JSON_NAME_MAX];
     str raw = json_raw(v);
-    if (raw.len && raw.len <= JSON_NAME_MAX && memchr(raw.at, '\\', raw.len)) {
+    if (raw.len <= JSON_NAME_MAX && str_index(raw, '\\') < raw.len) {
         raw = (str){bytes, json_unescape(bytes, raw)}; /* PHP writes "a\/b" for "a/b" */
     }
     return raw.at && str_eq(raw, str_of(text)) && json_what(v) == JSON_STRING;

@@ -146,7 +146,8 @@ GEO_FN void out_int(out *o, int64_t value) {
 #define OUT_EXACT 9007199254740992.0
 
 /* Coordinates and distances are most of a large reply: one multiplication makes an integer of the
- * value, whose digits are written where they stay, from the last that is not a trailing zero. */
+ * value, without the zeros at its end. Below 2^53 the quotient by a power of ten, cut, is the whole
+ * part: what lacks one unit of a whole number is farther from it than doubles there are apart. */
 GEO_FN void out_fixed(out *o, double value, int decimals) {
     static const double tens[] = {1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9};
     ASSERT(decimals >= 0 && (size_t)decimals < LEN(tens));
@@ -159,22 +160,21 @@ GEO_FN void out_fixed(out *o, double value, int decimals) {
     for (; decimals && units % 10 == 0; decimals--) {
         units /= 10;
     }
+    uint64_t whole = (uint64_t)(int64_t)((double)units / tens[decimals]);
     bool minus = value < 0 && units;
-    int digits = MAX(out_count(units), decimals + 1);
-    size_t size = (size_t)(minus + digits + (decimals > 0));
-    char *room = out_room(o, size);
+    int digits = out_count(whole) + (decimals ? 1 + decimals : 0);
+    char *room = out_room(o, (size_t)(minus + digits));
     if (!room) {
         return;
     }
-    char *at = room + size;
-    if (decimals) {
-        for (; decimals; decimals--) {
-            *--at = (char)('0' + units % 10);
-            units /= 10;
-        }
-        *--at = '.';
+    char *end = room + minus + digits;
+    if (decimals) { /* with a 1 before it, where the point stands, the fraction keeps its zeros */
+        uint64_t one = (uint64_t)(int64_t)tens[decimals];
+        out_digits(end, one + units - whole * one);
+        end -= decimals + 1;
+        *end = '.';
     }
-    out_digits(at, units);
+    out_digits(end, whole);
     if (minus) {
         *room = '-';
     }
@@ -218,15 +218,18 @@ GEO_FN void out_close(out *o, char bracket) {
     out_char(o, bracket);
 }
 
-GEO_FN void out_key(out *o, const char *name) {
-    str key = str_of(name);
+GEO_FN void out_name(out *o, str name) {
     out_comma(o);
-    char *room = out_room(o, key.len + 3);
+    char *room = out_room(o, name.len + 3);
     if (room) {
         room[0] = '"';
-        out_copy(room + 1, key.at, key.len);
-        memcpy(room + 1 + key.len, "\":", 2);
+        out_copy(room + 1, name.at, name.len);
+        memcpy(room + 1 + name.len, "\":", 2);
     }
+}
+
+GEO_FN void out_key(out *o, const char *name) {
+    out_name(o, str_of(name));
 }
 
 /* One byte or character that cannot stand as it is; returns how many bytes of s it took. */
@@ -250,51 +253,82 @@ static size_t out_escape(out *o, str s) {
     return 1;
 }
 
-/* Whether all of eight bytes stand for themselves in a JSON string. Bit 7 of a byte is set when it
- * is below a blank, above 126, a quote or a backslash; what its neighbours borrow from it or carry
- * into it only adds to that. */
-static bool out_are_plain(uint64_t word) {
-    const uint64_t each = 0x0101010101010101u;
-    uint64_t marks = (word - ' ' * each) | (word + each) | ((word ^ '"' * each) - each) |
-                     ((word ^ '\\' * each) - each);
-    return !(marks & (0x80 * each));
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+#define OUT_ORDER(word) __builtin_bswap64(word)
+#else
+#define OUT_ORDER(word) (word)
+#endif
+
+enum { OUT_STEP = sizeof(uint64_t) };
+
+/* Eight bytes as one number, the first lowest. */
+static uint64_t out_load(const char *at) {
+    uint64_t word;
+    memcpy(&word, at, sizeof word);
+    return OUT_ORDER(word);
 }
 
-/* Writes what stands for itself or takes a backslash: that is nearly all there is, and JSON inside
- * JSON is mostly quotes, too many to guess where the next one is: hence the counting without a
- * branch. Returns how many bytes of s it took; it stops at anything else, and where the room might
- * end. */
+static void out_store(char *to, uint64_t word) {
+    word = OUT_ORDER(word);
+    memcpy(to, &word, sizeof word);
+}
+
+#undef OUT_ORDER
+
+/* The last `len` bytes of s, fewer than eight, and blanks. */
+static uint64_t out_load_tail(str s, size_t len) {
+    uint64_t word = 0, blanks = 0x2020202020202020u << 8 * len;
+    if (s.len >= OUT_STEP) {
+        return out_load(s.at + s.len - OUT_STEP) >> 8 * (OUT_STEP - len) | blanks;
+    }
+    for (size_t i = len; i; i--) {
+        word = word << 8 | (unsigned char)s.at[s.len - 1 - len + i];
+    }
+    return word | blanks;
+}
+
+/* Writes the first *len bytes of the word, with a backslash before a quote and a backslash; *len
+ * becomes less when it had to end before one that cannot stand so. Bit 7 of a byte is set in `odd`
+ * when it is below a blank or above 126; in `marks` when it takes a backslash, and in none else
+ * before the first odd one. */
+static inline char *out_json_word(char *to, uint64_t word, size_t *len) {
+    const uint64_t each = 0x0101010101010101u, tops = 0x80 * each, lows = 0x7F * each;
+    uint64_t low = word & lows, odd = (word | (low + each) | ~(low + 0x60 * each)) & tops;
+    uint64_t marks = ~(((low ^ '"' * each) + lows) & ((low ^ '\\' * each) + lows)) & tops;
+    if (odd) {
+        *len = MIN(*len, (size_t)__builtin_ctzll(odd) / 8);
+        marks &= (odd & (0 - odd)) - 1;
+    }
+    size_t left = *len;
+    for (; marks; marks &= marks - 1) {
+        size_t bytes = (size_t)__builtin_ctzll(marks) / 8;
+        out_store(to, word);
+        to += bytes;
+        *to++ = '\\';
+        word >>= 8 * bytes;
+        marks >>= 8 * bytes;
+        left -= bytes;
+    }
+    out_store(to, word);
+    return to + left;
+}
+
+/* Writes s eight bytes at a step up to what cannot stand as it is, or to where the room might end.
+ * Returns how many bytes it took. */
 static size_t out_json_run(out *o, str s) {
-    static const unsigned char backslashes[0x7F] = {['"'] = 1, ['\\'] = 1};
-    uint64_t word;
-    enum { STEP = sizeof word, ROOM = 2 * STEP };
-    const char *at = s.at, *stop = s.at + s.len;
-    char *to = o->at + o->len, *end = o->at + o->cap - MIN(o->cap - o->len, (size_t)ROOM);
-    bool good = true;
-    while (good && at < stop && to < end) {
-        const char *next = at + MIN(stop - at, (ptrdiff_t)STEP);
-        if (next - at == STEP) {
-            memcpy(&word, at, STEP);
-            memcpy(to, &word, STEP);
-            if (out_are_plain(word)) {
-                to += STEP;
-                at = next;
-                continue;
-            }
-        }
-        for (; at < next; at++) {
-            unsigned char c = (unsigned char)*at;
-            good = c >= ' ' && c < sizeof backslashes;
-            if (!good) {
-                break;
-            }
-            *to = '\\';
-            to += backslashes[c];
-            *to++ = (char)c;
-        }
+    char *to = o->at + o->len, *end = o->at + o->cap - MIN(o->cap - o->len, (size_t)2 * OUT_STEP);
+    size_t at = 0, took = OUT_STEP;
+    while (s.len - at >= OUT_STEP && to < end && took == OUT_STEP) {
+        to = out_json_word(to, out_load(s.at + at), &took);
+        at += took;
+    }
+    size_t left = s.len - at;
+    if (left && left < OUT_STEP && to < end && took == OUT_STEP) {
+        to = out_json_word(to, out_load_tail(s, left), &left);
+        at += left;
     }
     o->len = (size_t)(to - o->at);
-    return (size_t)(at - s.at);
+    return at;
 }
 
 GEO_FN void out_json_str(out *o, str s) {

@@ -30,7 +30,8 @@ GEO_FN void out_url(out *o, str s);
  * `:`, a blank, a line end or nothing. Strings are escaped; what is not UTF-8 becomes U+FFFD. */
 GEO_FN void out_open(out *o, char bracket);    /* { or [ */
 GEO_FN void out_close(out *o, char bracket);   /* } or ] */
-GEO_FN void out_key(out *o, const char *name); /* a name that needs no escapes */
+GEO_FN void out_name(out *o, str name);        /* of a member; it needs no escapes */
+GEO_FN void out_key(out *o, const char *name); /* the same */
 GEO_FN void out_json_str(out *o, str s);
 GEO_FN void out_json_int(out *o, int64_t value);
 GEO_FN void out_json_num(out *o, double value, int decimals); /* NaN and infinity become null */

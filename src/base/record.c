@@ -118,7 +118,7 @@ static void field_json(out *o, const field *f, const void *rec) {
 }
 
 static void record_fields(out *o, const record *type, const void *rec) {
-    for (const field *f = type->fields; f->name; f++) {
+    for (const field *f = type->fields; f->name.at; f++) {
         bool absent = field_absent(f, rec);
         if (absent && (!f->always || f->kind == FIELD_INLINE)) {
             continue;
@@ -127,7 +127,7 @@ static void record_fields(out *o, const record *type, const void *rec) {
             record_fields(o, f->of(), field_pointer(field_at(f, rec)));
             continue;
         }
-        out_key(o, f->name);
+        out_name(o, f->name);
         if (absent && field_is_single(f)) {
             out_json_raw(o, STR("null"));
         } else {
@@ -216,7 +216,7 @@ static void text_field(out *o, const field *f, const void *rec, int indent) {
         return;
     }
     out_fmt(o, "%*s", indent, "");
-    out_text(o, str_of(f->name));
+    out_text(o, f->name);
     if (field_is_nested(f)) {
         out_text(o, STR(":\n"));
         text_nested(o, f, rec, indent + 2);
@@ -232,7 +232,7 @@ GEO_FN void record_text(out *o, const record *type, const void *rec, int indent)
         type->text(o, rec, indent);
         return;
     }
-    for (const field *f = type->fields; f->name; f++) {
+    for (const field *f = type->fields; f->name.at; f++) {
         if (!field_absent(f, rec) || (f->kind == FIELD_BOOL && f->always)) {
             text_field(o, f, rec, indent);
         }
@@ -269,7 +269,7 @@ static bool field_may_be_null(const field *f) {
 
 static void field_schema(out *o, const field *f) {
     str type = field_schemas[f->kind];
-    out_key(o, f->name);
+    out_name(o, f->name);
     out_char(o, '{');
     if (field_may_be_null(f)) {
         size_t colon = sizeof "\"type\":" - 1;
@@ -288,7 +288,7 @@ static void field_schema(out *o, const field *f) {
 }
 
 static void schema_fields(out *o, const record *type) {
-    for (const field *f = type->fields; f->name; f++) {
+    for (const field *f = type->fields; f->name.at; f++) {
         if (f->kind == FIELD_INLINE) {
             schema_fields(o, f->of());
         } else if (!f->rare) {

@@ -48,18 +48,18 @@ typedef struct {
 
 typedef struct record record;
 typedef struct {
-    const char *name;
-    field_kind kind;
-    size_t at;                 /* offsetof in the struct */
-    int decimals;              /* FIELD_NUM, BOX, POINT, NUMS: 0-9 */
-    bool always;               /* written even when absent: null, [] or {} */
-    bool rare;                 /* left out of the schema, which is open: it has to stay small */
+    str name;
     const record *(*of)(void); /* FIELD_RECORD, MAYBE, LIST, INLINE */
     const char *help;          /* in the schema; NULL where the name says it all */
+    field_kind kind;
+    uint16_t at;      /* offsetof in the struct */
+    uint8_t decimals; /* FIELD_NUM, BOX, POINT, NUMS: 0-9 */
+    bool always;      /* written even when absent: null, [] or {} */
+    bool rare;        /* left out of the schema, which is open: it has to stay small */
 } field;
 struct record {
     size_t size;         /* of the struct */
-    const field *fields; /* ended by a NULL name */
+    const field *fields; /* ended by an absent name */
     /* Text for people, lines indented by `indent` blanks and ended by \n; NULL: "name: value". */
     void (*text)(out *o, const void *rec, int indent);
 };

@@ -311,8 +311,8 @@ static void tool_progress(call *c, int done, int total, str message) {
 
 /* The text of the result's field `status`; absent when it has none. */
 static str result_status(const tool_result *result) {
-    for (const field *f = result->type->fields; f->name; f++) {
-        if (f->kind == FIELD_STR && strcmp(f->name, "status") == 0) {
+    for (const field *f = result->type->fields; f->name.at; f++) {
+        if (f->kind == FIELD_STR && str_eq(f->name, STR("status"))) {
             return *(const str *)(const void *)((const char *)result->data + f->at);
         }
     }

@@ -336,7 +336,8 @@ static void line_finish(const mcp_line *line, const mcp_outcome *got, ask *fresh
 static status line_run(call *c, const mcp_line *line) {
     exchange *x = line->x;
     const session *s = line->s;
-    ask old = {0};
+    ask old;
+    old.len = 0; /* the answer is not worth clearing */
     mcp_session facts = s ? s->facts : (mcp_session){0};
     mcp_http http = line_facts(x);
     size_t room = EXCHANGE_REPLY_MAX - 2 * LINE_NOTICES_MAX; /* and the frames round all of it */

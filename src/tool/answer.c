@@ -310,10 +310,10 @@ GEO_FN void answer_merge(call *c, place_origin *into, const place_origin *from) 
 
 #define AT(member) offsetof(place, member)
 static const field answer_choice_fields[] = {
-    {.name = "id", .kind = FIELD_STR, .at = AT(id)},
-    {.name = "label", .kind = FIELD_STR, .at = AT(display_name)},
-    {.name = "lat", .kind = FIELD_NUM, .at = AT(lat), .decimals = 7},
-    {.name = "lon", .kind = FIELD_NUM, .at = AT(lon), .decimals = 7},
+    {.name = STR_ROW("id"), .kind = FIELD_STR, .at = AT(id)},
+    {.name = STR_ROW("label"), .kind = FIELD_STR, .at = AT(display_name)},
+    {.name = STR_ROW("lat"), .kind = FIELD_NUM, .at = AT(lat), .decimals = 7},
+    {.name = STR_ROW("lon"), .kind = FIELD_NUM, .at = AT(lon), .decimals = 7},
     {0},
 };
 #undef AT
@@ -326,11 +326,11 @@ GEO_FN const record *answer_choice_record(void) {
 
 #define AT(member) offsetof(answer_action, member)
 static const field answer_action_fields[] = {
-    {.name = "action", .kind = FIELD_STR, .at = AT(action)},
-    {.name = "bbox", .kind = FIELD_BOX, .at = AT(box), .decimals = 7},
-    {.name = "lat", .kind = FIELD_NUM, .at = AT(lat), .decimals = 7},
-    {.name = "lon", .kind = FIELD_NUM, .at = AT(lon), .decimals = 7},
-    {.name = "label", .kind = FIELD_STR, .at = AT(label)},
+    {.name = STR_ROW("action"), .kind = FIELD_STR, .at = AT(action)},
+    {.name = STR_ROW("bbox"), .kind = FIELD_BOX, .at = AT(box), .decimals = 7},
+    {.name = STR_ROW("lat"), .kind = FIELD_NUM, .at = AT(lat), .decimals = 7},
+    {.name = STR_ROW("lon"), .kind = FIELD_NUM, .at = AT(lon), .decimals = 7},
+    {.name = STR_ROW("label"), .kind = FIELD_STR, .at = AT(label)},
     {0},
 };
 #undef AT

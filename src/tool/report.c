@@ -80,42 +80,46 @@ typedef struct {
 
 #define AT(member) offsetof(report_cache, member)
 static const field report_cache_fields[] = {
-    {.name = "entries", .kind = FIELD_INT, .at = AT(entries)},
-    {.name = "bytes", .kind = FIELD_INT, .at = AT(bytes)},
-    {.name = "capacity", .kind = FIELD_INT, .at = AT(capacity)},
-    {.name = "hits", .kind = FIELD_INT, .at = AT(hits)},
-    {.name = "misses", .kind = FIELD_INT, .at = AT(misses)},
-    {.name = "hit_rate", .kind = FIELD_NUM, .at = AT(hit_rate), .decimals = 3, .always = true},
-    {.name = "shared", .kind = FIELD_BOOL, .at = AT(shared), .always = true},
+    {.name = STR_ROW("entries"), .kind = FIELD_INT, .at = AT(entries)},
+    {.name = STR_ROW("bytes"), .kind = FIELD_INT, .at = AT(bytes)},
+    {.name = STR_ROW("capacity"), .kind = FIELD_INT, .at = AT(capacity)},
+    {.name = STR_ROW("hits"), .kind = FIELD_INT, .at = AT(hits)},
+    {.name = STR_ROW("misses"), .kind = FIELD_INT, .at = AT(misses)},
+    {.name = STR_ROW("hit_rate"),
+     .kind = FIELD_NUM,
+     .at = AT(hit_rate),
+     .decimals = 3,
+     .always = true},
+    {.name = STR_ROW("shared"), .kind = FIELD_BOOL, .at = AT(shared), .always = true},
     {0},
 };
 #undef AT
 
 #define AT(member) offsetof(report_rate, member)
 static const field report_rate_fields[] = {
-    {.name = "per_s", .kind = FIELD_NUM, .at = AT(per_s), .decimals = 3},
-    {.name = "state", .kind = FIELD_STR, .at = AT(state)},
-    {.name = "next_slot_ms", .kind = FIELD_INT, .at = AT(next_slot_ms)},
-    {.name = "queued", .kind = FIELD_INT, .at = AT(queued)},
+    {.name = STR_ROW("per_s"), .kind = FIELD_NUM, .at = AT(per_s), .decimals = 3},
+    {.name = STR_ROW("state"), .kind = FIELD_STR, .at = AT(state)},
+    {.name = STR_ROW("next_slot_ms"), .kind = FIELD_INT, .at = AT(next_slot_ms)},
+    {.name = STR_ROW("queued"), .kind = FIELD_INT, .at = AT(queued)},
     {0},
 };
 #undef AT
 
 #define AT(member) offsetof(report_image, member)
 static const field report_image_fields[] = {
-    {.name = "path", .kind = FIELD_STR, .at = AT(path)},
-    {.name = "data_date", .kind = FIELD_STR, .at = AT(data_date)},
-    {.name = "places", .kind = FIELD_INT, .at = AT(places)},
-    {.name = "names", .kind = FIELD_INT, .at = AT(names)},
-    {.name = "bytes", .kind = FIELD_INT, .at = AT(bytes)},
+    {.name = STR_ROW("path"), .kind = FIELD_STR, .at = AT(path)},
+    {.name = STR_ROW("data_date"), .kind = FIELD_STR, .at = AT(data_date)},
+    {.name = STR_ROW("places"), .kind = FIELD_INT, .at = AT(places)},
+    {.name = STR_ROW("names"), .kind = FIELD_INT, .at = AT(names)},
+    {.name = STR_ROW("bytes"), .kind = FIELD_INT, .at = AT(bytes)},
     {0},
 };
 #undef AT
 
 #define AT(member) offsetof(report_memory, member)
 static const field report_memory_fields[] = {
-    {.name = "resident_bytes", .kind = FIELD_INT, .at = AT(resident_bytes)},
-    {.name = "cache_bytes", .kind = FIELD_INT, .at = AT(cache_bytes)},
+    {.name = STR_ROW("resident_bytes"), .kind = FIELD_INT, .at = AT(resident_bytes)},
+    {.name = STR_ROW("cache_bytes"), .kind = FIELD_INT, .at = AT(cache_bytes)},
     {0},
 };
 #undef AT
@@ -143,28 +147,37 @@ static const record *report_rate_record(void) {
 
 #define AT(member) offsetof(report_status, member)
 static const field report_status_fields[] = {
-    {.name = "server", .kind = FIELD_STR, .at = AT(server)},
-    {.name = "version", .kind = FIELD_STR, .at = AT(version)},
-    {.name = "uptime_s", .kind = FIELD_NUM, .at = AT(uptime_s), .decimals = 1},
-    {.name = "backend", .kind = FIELD_STR, .at = AT(backend)},
-    {.name = "nominatim_url", .kind = FIELD_STR, .at = AT(nominatim_url), .always = true},
-    {.name = "cache", .kind = FIELD_RECORD, .at = AT(cache), .of = report_cache_record},
-    {.name = "requests_total", .kind = FIELD_INT, .at = AT(requests_total)},
-    {.name = "errors_total", .kind = FIELD_INT, .at = AT(errors_total)},
-    {.name = "upstream_requests", .kind = FIELD_INT, .at = AT(upstream_requests), .rare = true},
-    {.name = "upstream_errors", .kind = FIELD_INT, .at = AT(upstream_errors), .rare = true},
-    {.name = "rate_limit", .kind = FIELD_RECORD, .at = AT(rate_limit), .of = report_rate_record},
-    {.name = "gazetteer",
+    {.name = STR_ROW("server"), .kind = FIELD_STR, .at = AT(server)},
+    {.name = STR_ROW("version"), .kind = FIELD_STR, .at = AT(version)},
+    {.name = STR_ROW("uptime_s"), .kind = FIELD_NUM, .at = AT(uptime_s), .decimals = 1},
+    {.name = STR_ROW("backend"), .kind = FIELD_STR, .at = AT(backend)},
+    {.name = STR_ROW("nominatim_url"), .kind = FIELD_STR, .at = AT(nominatim_url), .always = true},
+    {.name = STR_ROW("cache"), .kind = FIELD_RECORD, .at = AT(cache), .of = report_cache_record},
+    {.name = STR_ROW("requests_total"), .kind = FIELD_INT, .at = AT(requests_total)},
+    {.name = STR_ROW("errors_total"), .kind = FIELD_INT, .at = AT(errors_total)},
+    {.name = STR_ROW("upstream_requests"),
+     .kind = FIELD_INT,
+     .at = AT(upstream_requests),
+     .rare = true},
+    {.name = STR_ROW("upstream_errors"),
+     .kind = FIELD_INT,
+     .at = AT(upstream_errors),
+     .rare = true},
+    {.name = STR_ROW("rate_limit"),
+     .kind = FIELD_RECORD,
+     .at = AT(rate_limit),
+     .of = report_rate_record},
+    {.name = STR_ROW("gazetteer"),
      .kind = FIELD_LIST,
      .at = AT(gazetteer),
      .rare = true,
      .of = report_image_record},
-    {.name = "memory",
+    {.name = STR_ROW("memory"),
      .kind = FIELD_RECORD,
      .at = AT(memory),
      .rare = true,
      .of = report_memory_record},
-    {.name = "tool_count", .kind = FIELD_INT, .at = AT(tool_count)},
+    {.name = STR_ROW("tool_count"), .kind = FIELD_INT, .at = AT(tool_count)},
     {0},
 };
 #undef AT
@@ -260,10 +273,10 @@ typedef struct {
 
 #define AT(member) offsetof(report_tool, member)
 static const field report_tool_fields[] = {
-    {.name = "name", .kind = FIELD_STR, .at = AT(name)},
-    {.name = "description", .kind = FIELD_STR, .at = AT(description)},
-    {.name = "inputSchema", .kind = FIELD_JSON, .at = AT(schema)},
-    {.name = "example", .kind = FIELD_STR, .at = AT(example)},
+    {.name = STR_ROW("name"), .kind = FIELD_STR, .at = AT(name)},
+    {.name = STR_ROW("description"), .kind = FIELD_STR, .at = AT(description)},
+    {.name = STR_ROW("inputSchema"), .kind = FIELD_JSON, .at = AT(schema)},
+    {.name = STR_ROW("example"), .kind = FIELD_STR, .at = AT(example)},
     {0},
 };
 #undef AT
@@ -282,14 +295,14 @@ static const record *report_tool_record(void) {
 
 #define AT(member) offsetof(report_capabilities, member)
 static const field report_capability_fields[] = {
-    {.name = "server", .kind = FIELD_STR, .at = AT(server)},
-    {.name = "version", .kind = FIELD_STR, .at = AT(version)},
-    {.name = "backend", .kind = FIELD_STR, .at = AT(backend), .rare = true},
-    {.name = "tool_count", .kind = FIELD_INT, .at = AT(tool_count)},
-    {.name = "tools", .kind = FIELD_LIST, .at = AT(tools), .of = report_tool_record},
-    {.name = "usage_tips", .kind = FIELD_STRS, .at = AT(usage_tips)},
-    {.name = "retry_guidance", .kind = FIELD_STRS, .at = AT(retry_guidance)},
-    {.name = "cross_server_guidance", .kind = FIELD_STRS, .at = AT(cross_server_guidance)},
+    {.name = STR_ROW("server"), .kind = FIELD_STR, .at = AT(server)},
+    {.name = STR_ROW("version"), .kind = FIELD_STR, .at = AT(version)},
+    {.name = STR_ROW("backend"), .kind = FIELD_STR, .at = AT(backend), .rare = true},
+    {.name = STR_ROW("tool_count"), .kind = FIELD_INT, .at = AT(tool_count)},
+    {.name = STR_ROW("tools"), .kind = FIELD_LIST, .at = AT(tools), .of = report_tool_record},
+    {.name = STR_ROW("usage_tips"), .kind = FIELD_STRS, .at = AT(usage_tips)},
+    {.name = STR_ROW("retry_guidance"), .kind = FIELD_STRS, .at = AT(retry_guidance)},
+    {.name = STR_ROW("cross_server_guidance"), .kind = FIELD_STRS, .at = AT(cross_server_guidance)},
     {0},
 };
 #undef AT

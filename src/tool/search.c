@@ -25,28 +25,28 @@ typedef struct {
 
 #define AT(member) offsetof(geocode_answer, member)
 static const field geocode_fields[] = {
-    {.name = "status", .kind = FIELD_STR, .at = AT(status)},
-    {.name = "message", .kind = FIELD_STR, .at = AT(message), .rare = true},
-    {.name = "query", .kind = FIELD_STR, .at = AT(query), .rare = true},
-    {.name = "count", .kind = FIELD_INT, .at = AT(count)},
-    {.name = "results",
+    {.name = STR_ROW("status"), .kind = FIELD_STR, .at = AT(status)},
+    {.name = STR_ROW("message"), .kind = FIELD_STR, .at = AT(message), .rare = true},
+    {.name = STR_ROW("query"), .kind = FIELD_STR, .at = AT(query), .rare = true},
+    {.name = STR_ROW("count"), .kind = FIELD_INT, .at = AT(count)},
+    {.name = STR_ROW("results"),
      .kind = FIELD_LIST,
      .at = AT(results),
      .always = true,
      .of = place_record,
      .help = "Each: lat, lon, display_name, bbox, address, id"},
-    {.name = "choices",
+    {.name = STR_ROW("choices"),
      .kind = FIELD_LIST,
      .at = AT(choices),
      .of = answer_choice_record,
      .rare = true},
-    {.name = "map_actions",
+    {.name = STR_ROW("map_actions"),
      .kind = FIELD_LIST,
      .at = AT(map_actions),
      .of = answer_action_record,
      .rare = true},
-    {.name = "tried", .kind = FIELD_STRS, .at = AT(tried), .rare = true},
-    {.name = "origin", .kind = FIELD_INLINE, .at = AT(origin), .of = place_origin_record},
+    {.name = STR_ROW("tried"), .kind = FIELD_STRS, .at = AT(tried), .rare = true},
+    {.name = STR_ROW("origin"), .kind = FIELD_INLINE, .at = AT(origin), .of = place_origin_record},
     {0},
 };
 #undef AT
@@ -114,10 +114,13 @@ typedef struct {
 
 #define AT(member) offsetof(reverse_answer, member)
 static const field reverse_fields[] = {
-    {.name = "status", .kind = FIELD_STR, .at = AT(status)},
-    {.name = "message", .kind = FIELD_STR, .at = AT(message), .rare = true},
-    {.name = "place", .kind = FIELD_INLINE, .at = AT(found), .of = place_record},
-    {.name = "origin", .kind = FIELD_INLINE, .at = AT(origin_at), .of = place_origin_record},
+    {.name = STR_ROW("status"), .kind = FIELD_STR, .at = AT(status)},
+    {.name = STR_ROW("message"), .kind = FIELD_STR, .at = AT(message), .rare = true},
+    {.name = STR_ROW("place"), .kind = FIELD_INLINE, .at = AT(found), .of = place_record},
+    {.name = STR_ROW("origin"),
+     .kind = FIELD_INLINE,
+     .at = AT(origin_at),
+     .of = place_origin_record},
     {0},
 };
 #undef AT
@@ -207,24 +210,28 @@ typedef struct {
 
 #define AT(member) offsetof(bbox_answer, member)
 static const field bbox_fields[] = {
-    {.name = "status", .kind = FIELD_STR, .at = AT(status)},
-    {.name = "message", .kind = FIELD_STR, .at = AT(message), .rare = true},
-    {.name = "place_name", .kind = FIELD_STR, .at = AT(place_name)},
-    {.name = "bbox",
+    {.name = STR_ROW("status"), .kind = FIELD_STR, .at = AT(status)},
+    {.name = STR_ROW("message"), .kind = FIELD_STR, .at = AT(message), .rare = true},
+    {.name = STR_ROW("place_name"), .kind = FIELD_STR, .at = AT(place_name)},
+    {.name = STR_ROW("bbox"),
      .kind = FIELD_BOX,
      .at = AT(box),
      .decimals = 7,
      .help = "[west, south, east, north]"},
-    {.name = "center", .kind = FIELD_POINT, .at = AT(center), .decimals = 7, .help = "[lon, lat]"},
-    {.name = "area_km2", .kind = FIELD_NUM, .at = AT(area_km2), .decimals = 6},
-    {.name = "id", .kind = FIELD_STR, .at = AT(id), .rare = true},
-    {.name = "place_type", .kind = FIELD_STR, .at = AT(place_type), .rare = true},
-    {.name = "choices",
+    {.name = STR_ROW("center"),
+     .kind = FIELD_POINT,
+     .at = AT(center),
+     .decimals = 7,
+     .help = "[lon, lat]"},
+    {.name = STR_ROW("area_km2"), .kind = FIELD_NUM, .at = AT(area_km2), .decimals = 6},
+    {.name = STR_ROW("id"), .kind = FIELD_STR, .at = AT(id), .rare = true},
+    {.name = STR_ROW("place_type"), .kind = FIELD_STR, .at = AT(place_type), .rare = true},
+    {.name = STR_ROW("choices"),
      .kind = FIELD_LIST,
      .at = AT(choices),
      .of = answer_choice_record,
      .rare = true},
-    {.name = "origin", .kind = FIELD_INLINE, .at = AT(origin), .of = place_origin_record},
+    {.name = STR_ROW("origin"), .kind = FIELD_INLINE, .at = AT(origin), .of = place_origin_record},
     {0},
 };
 #undef AT
@@ -323,16 +330,20 @@ typedef struct {
 
 #define AT(member) offsetof(batch_item, member)
 static const field batch_item_fields[] = {
-    {.name = "query", .kind = FIELD_STR, .at = AT(query)},
-    {.name = "status", .kind = FIELD_STR, .at = AT(status)},
-    {.name = "message", .kind = FIELD_STR, .at = AT(message)},
-    {.name = "code", .kind = FIELD_STR, .at = AT(code)},
-    {.name = "retry_after_s", .kind = FIELD_NUM, .at = AT(retry_after_s), .decimals = 1},
-    {.name = "results", .kind = FIELD_LIST, .at = AT(results), .always = true, .of = place_record},
-    {.name = "source", .kind = FIELD_STR, .at = AT(origin.source)},
-    {.name = "matched", .kind = FIELD_STR, .at = AT(origin.matched)},
-    {.name = "dropped", .kind = FIELD_STR, .at = AT(origin.dropped)},
-    {.name = "did_you_mean", .kind = FIELD_STRS, .at = AT(origin.did_you_mean)},
+    {.name = STR_ROW("query"), .kind = FIELD_STR, .at = AT(query)},
+    {.name = STR_ROW("status"), .kind = FIELD_STR, .at = AT(status)},
+    {.name = STR_ROW("message"), .kind = FIELD_STR, .at = AT(message)},
+    {.name = STR_ROW("code"), .kind = FIELD_STR, .at = AT(code)},
+    {.name = STR_ROW("retry_after_s"), .kind = FIELD_NUM, .at = AT(retry_after_s), .decimals = 1},
+    {.name = STR_ROW("results"),
+     .kind = FIELD_LIST,
+     .at = AT(results),
+     .always = true,
+     .of = place_record},
+    {.name = STR_ROW("source"), .kind = FIELD_STR, .at = AT(origin.source)},
+    {.name = STR_ROW("matched"), .kind = FIELD_STR, .at = AT(origin.matched)},
+    {.name = STR_ROW("dropped"), .kind = FIELD_STR, .at = AT(origin.dropped)},
+    {.name = STR_ROW("did_you_mean"), .kind = FIELD_STRS, .at = AT(origin.did_you_mean)},
     {0},
 };
 #undef AT
@@ -340,17 +351,20 @@ static const field batch_item_fields[] = {
 #define AT(member) offsetof(batch_answer, member)
 static const record *batch_item_record(void);
 static const field batch_fields[] = {
-    {.name = "status", .kind = FIELD_STR, .at = AT(status)},
-    {.name = "message", .kind = FIELD_STR, .at = AT(message), .rare = true},
-    {.name = "total", .kind = FIELD_INT, .at = AT(total)},
-    {.name = "succeeded", .kind = FIELD_INT, .at = AT(succeeded)},
-    {.name = "failed", .kind = FIELD_INT, .at = AT(failed)},
-    {.name = "results",
+    {.name = STR_ROW("status"), .kind = FIELD_STR, .at = AT(status)},
+    {.name = STR_ROW("message"), .kind = FIELD_STR, .at = AT(message), .rare = true},
+    {.name = STR_ROW("total"), .kind = FIELD_INT, .at = AT(total)},
+    {.name = STR_ROW("succeeded"), .kind = FIELD_INT, .at = AT(succeeded)},
+    {.name = STR_ROW("failed"), .kind = FIELD_INT, .at = AT(failed)},
+    {.name = STR_ROW("results"),
      .kind = FIELD_LIST,
      .at = AT(results),
      .always = true,
      .of = batch_item_record},
-    {.name = "origin", .kind = FIELD_INLINE, .at = AT(origin_at), .of = place_origin_record},
+    {.name = STR_ROW("origin"),
+     .kind = FIELD_INLINE,
+     .at = AT(origin_at),
+     .of = place_origin_record},
     {0},
 };
 #undef AT

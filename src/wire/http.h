@@ -26,13 +26,13 @@ typedef struct {
     str method, target; /* request; the target is as sent: `/path?query`, `*` or an absolute URL */
     int code;           /* response */
     str reason;
-    int minor; /* HTTP/1.minor, 0 or 1 */
-    http_header headers[HTTP_HEADERS_MAX];
-    int count;
+    int minor;       /* HTTP/1.minor, 0 or 1 */
     int64_t length;  /* Content-Length; -1: none was given */
     bool chunked;    /* the body is chunked, length is -1 */
     bool keep_alive; /* the connection may be used again after the body */
     bool expects_continue;
+    int count;
+    http_header headers[HTTP_HEADERS_MAX]; /* the first `count` */
 } http_head;
 
 /* A negative answer of http_request is minus the status to reply with: 400, 431, 501, 505. A

@@ -21,7 +21,7 @@ typedef struct {
 } record_sample;
 
 static const field record_inner_fields[] = {
-    {.name = "inner", .kind = FIELD_STR, .at = 0, .help = "a \"word\""},
+    {.name = STR_ROW("inner"), .kind = FIELD_STR, .at = 0, .help = "a \"word\""},
     {0},
 };
 static const record record_inner_type = {sizeof(str), record_inner_fields, NULL};
@@ -31,21 +31,21 @@ static const record *record_inner(void) {
 
 #define AT(member) offsetof(record_sample, member)
 static const field record_sample_fields[] = {
-    {.name = "word", .kind = FIELD_STR, .at = AT(word)},
-    {.name = "number", .kind = FIELD_NUM, .at = AT(number), .decimals = 2},
-    {.name = "integer", .kind = FIELD_INT, .at = AT(integer)},
-    {.name = "yes", .kind = FIELD_BOOL, .at = AT(yes)},
-    {.name = "box", .kind = FIELD_BOX, .at = AT(box), .decimals = 1},
-    {.name = "point", .kind = FIELD_POINT, .at = AT(point), .decimals = 1, .rare = true},
-    {.name = "pairs", .kind = FIELD_PAIRS, .at = AT(pairs)},
-    {.name = "words", .kind = FIELD_STRS, .at = AT(words)},
-    {.name = "rows", .kind = FIELD_NUMS, .at = AT(rows), .decimals = 1},
-    {.name = "maybe", .kind = FIELD_MAYBE, .at = AT(maybe), .of = record_inner},
-    {.name = "list", .kind = FIELD_LIST, .at = AT(list), .of = record_inner},
-    {.name = "inlined", .kind = FIELD_INLINE, .at = AT(inlined), .of = record_inner},
-    {.name = "raw", .kind = FIELD_JSON, .at = AT(raw), .rare = true},
-    {.name = "kept", .kind = FIELD_NUM, .at = AT(kept), .decimals = 1, .always = true},
-    {.name = "kept_flag", .kind = FIELD_BOOL, .at = AT(kept_flag), .always = true},
+    {.name = STR_ROW("word"), .kind = FIELD_STR, .at = AT(word)},
+    {.name = STR_ROW("number"), .kind = FIELD_NUM, .at = AT(number), .decimals = 2},
+    {.name = STR_ROW("integer"), .kind = FIELD_INT, .at = AT(integer)},
+    {.name = STR_ROW("yes"), .kind = FIELD_BOOL, .at = AT(yes)},
+    {.name = STR_ROW("box"), .kind = FIELD_BOX, .at = AT(box), .decimals = 1},
+    {.name = STR_ROW("point"), .kind = FIELD_POINT, .at = AT(point), .decimals = 1, .rare = true},
+    {.name = STR_ROW("pairs"), .kind = FIELD_PAIRS, .at = AT(pairs)},
+    {.name = STR_ROW("words"), .kind = FIELD_STRS, .at = AT(words)},
+    {.name = STR_ROW("rows"), .kind = FIELD_NUMS, .at = AT(rows), .decimals = 1},
+    {.name = STR_ROW("maybe"), .kind = FIELD_MAYBE, .at = AT(maybe), .of = record_inner},
+    {.name = STR_ROW("list"), .kind = FIELD_LIST, .at = AT(list), .of = record_inner},
+    {.name = STR_ROW("inlined"), .kind = FIELD_INLINE, .at = AT(inlined), .of = record_inner},
+    {.name = STR_ROW("raw"), .kind = FIELD_JSON, .at = AT(raw), .rare = true},
+    {.name = STR_ROW("kept"), .kind = FIELD_NUM, .at = AT(kept), .decimals = 1, .always = true},
+    {.name = STR_ROW("kept_flag"), .kind = FIELD_BOOL, .at = AT(kept_flag), .always = true},
     {0},
 };
 #undef AT
