@@ -492,7 +492,8 @@ static status img_local_name(call *c, uint32_t row, bool is_first, uint64_t lang
     return code ? code : sections_put(c, IMAGE_LOCAL_NAME, name);
 }
 
-/* The main name of every place, and its names in languages where they differ from it. */
+/* The main name of every place, and its names in languages where they differ from it. A place
+ * without any has the number behind the last name: name 0 is a name. */
 static status img_written(call *c) {
     uint64_t most = (uint64_t)img.keys * IMAGE_FORMS_MAX;
     sections_fit(IMAGE_NAME, most);
@@ -503,13 +504,13 @@ static status img_written(call *c) {
     img_reader written;
     status code = img_reader_open(&written, c, IMG_WRITTEN);
     for (uint32_t row = 0; row < img.places && !code; row++) {
-        uint64_t main_name = 0, last = 0;
+        uint64_t main_name = most, last = 0;
         bool is_first = true;
         for (; !code && img_is_of(&written, row); img_read(&written, c)) {
             uint64_t lang = sort_get(written.entry.at + 4, 4);
             uint64_t name = sort_get(written.entry.at + 8, 5);
             if (lang == 0) {
-                main_name = main_name ? main_name : name;
+                main_name = MIN(main_name, name);
             } else if (lang != last && name != main_name) {
                 code = img_local_name(c, row, is_first, lang, name);
                 is_first = false;
