@@ -263,11 +263,28 @@ GEO_FN bool os_cut(int fd, int64_t size) {
     return ftruncate(fd, (off_t)size) == 0 || os_failed();
 }
 
+/* Somebody has cut a file that is mapped here: what is missing reads as zeros from now on, which
+ * makes it a damaged file instead of the end of the process. */
+static void os_on_lost_page(int number, siginfo_t *info, void *context) {
+    (void)context;
+    int before = errno;
+    uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE), at = (uintptr_t)info->si_addr / page * page;
+    if (info->si_code != BUS_ADRERR ||
+        mmap((void *)at, page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1,
+             0) == MAP_FAILED) {
+        signal(number, SIG_DFL); /* strikes again when we return */
+    }
+    errno = before;
+}
+
 GEO_FN bool os_map(const char *path, str *bytes) {
+    struct sigaction act = {.sa_sigaction = os_on_lost_page, .sa_flags = SA_SIGINFO};
     int fd = os_open(path);
     if (fd < 0) {
         return false;
     }
+    sigemptyset(&act.sa_mask);
+    sigaction(SIGBUS, &act, NULL);
     int64_t size = os_file_size(fd);
     bool good = size >= 0 && (uint64_t)size <= SIZE_MAX;
     *bytes = STR("");
@@ -565,6 +582,7 @@ GEO_FN bool os_thread(void *(*run)(void *), void *with) {
     pthread_t handle;
     sigset_t all, before;
     sigfillset(&all);
+    sigdelset(&all, SIGBUS); /* a lost page is mended where it is missed */
     if (pthread_attr_init(&how) != 0) {
         return os_refuse("no memory for a thread");
     }

@@ -40,8 +40,7 @@ GEO_FN void *os_reserve(size_t size); /* zeroed; NULL when refused */
 
 /* ---- files ---- */
 /* The whole file read-only in memory (an empty file: len 0). Stays valid when the file is replaced
- * by rename; a file cut short by others while mapped ends the process, so only for files that are
- * replaced. */
+ * by rename; of a file that others cut short while it is mapped, the lost part reads as zeros. */
 GEO_FN bool os_map(const char *path, str *bytes);
 GEO_FN void os_unmap(str bytes);
 

@@ -55,6 +55,11 @@ static void test_os_files(void) {
     CHECK(os_map(path, &map) && map.at && !map.len, "an empty file maps to an empty text");
     os_unmap(map);
     CHECK(!os_map("/", &map), "a folder is not mapped");
+    CHECK(os_test_write(path, STR("first")) && os_map(path, &map), "another file is mapped");
+    int fd = os_append(path);
+    CHECK(os_cut(fd, 0) && map.at[4] == 0, "what is cut off a mapped file reads as zeros");
+    os_close(fd);
+    os_unmap(map);
     CHECK(unlink(path) == 0, "cleared");
 }
 
