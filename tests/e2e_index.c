@@ -65,6 +65,10 @@ static const struct {
     {"geocode 'Paris'", "\"country_code\":\"fr\""},
     {"reverse_geocode 43.73693 7.42100", "\"house_number\":\"57\""},
     {"nearby_places 43.7369 7.4210 --radius-km 0.5 --categories pharmacy", "\"pharmacy\""},
+    {"geocode 'Rue Grimaldi'", "\"data_date\":\"2026-03-10\""},
+    {"geocode 'Paris'", "\"data_date\":\"2023-03-05\""},
+    {"geocode 'Rue Grimaldi'", "\"attribution\":\"\xC2\xA9 OpenStreetMap contributors, ODbL 1.0 "
+                               "(openstreetmap.org/copyright)\""},
 };
 
 static void test_answers(void) {
@@ -93,6 +97,11 @@ static void test_table(void) {
     check(run("--offline --index @/m.idx:@/t.idx geocode 'Old Mill, Munich' --json") == 0 &&
               says("Old Mill"),
           "two index files, and a town by the name that the embedded one knows");
+    check(says("own data of t.idx") && !says("data_date"), "whose data that is");
+    check(run("--index @/t.idx index info") == 0 && says("t.idx: ") && says("embedded: "),
+          "what is open now");
+    check(run("--offline geocode 'Rue Inexistante, Monaco'") == 1 && !says("tried"),
+          "what was not tried is not said to have been");
 }
 
 /* ---- refusals ---- */

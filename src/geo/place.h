@@ -31,6 +31,7 @@ typedef struct {
     int64_t population; /* RECORD_NO_INT when unknown */
     double distance_m, bearing_deg; /* from the point asked about; NaN when none was */
     bool is_match_partial;          /* some words of the query were dropped to find it */
+    unsigned images; /* gazetteer only: a bit for each open image that said something of it */
 } place;
 
 typedef struct {

@@ -192,7 +192,7 @@ static int index_info(char **args, int count) {
         const gaz_set *set = gaz_set_now();
         for (int i = 0; i < set->count; i++) {
             out o = out_of(page, sizeof page);
-            index_describe(&o, set->paths[i], &set->images[i]);
+            index_describe(&o, set->paths[i] ? set->paths[i] : "embedded", &set->images[i]);
             cli_print(out_str(&o));
         }
     }

@@ -129,39 +129,37 @@ static status find_lookup_online(call *c, const void *question, find_answer *ans
 
 /* ---- questions to the gazetteer ---- */
 
-static status find_open_gazetteer(call *c, find_answer *answer) {
+static status find_no_data(call *c) {
+    return call_fail(c, GEO_NO_DATA,
+                     "This program has no gazetteer built in, and no upstream is configured.");
+}
+
+static status find_offline(call *c, find_source *offline, const void *question,
+                           find_answer *answer) {
     if (gaz_is_empty()) {
-        return call_fail(c, GEO_NO_DATA,
-                         "This program has no gazetteer built in, and no upstream is configured.");
+        return find_no_data(c);
     }
-    answer->origin.source = STR("gazetteer");
-    answer->origin.attribution = gaz_attribution(&c->mem);
-    answer->origin.data_date = gaz_date();
-    return GEO_OK;
+    status code = offline(c, question, answer);
+    gaz_credit(&c->mem, &answer->places, &answer->origin);
+    return code;
 }
 
 static status find_search_offline(call *c, const void *question, find_answer *answer) {
     const find_query *q = question;
     gaz_note note = {0};
-    status code = find_open_gazetteer(c, answer);
-    if (code == GEO_OK) {
-        code = gaz_search(c, q->query, &answer->places, &note);
-        answer->origin.dropped = note.dropped;
-        answer->origin.did_you_mean = note.did_you_mean;
-    }
+    status code = gaz_search(c, q->query, &answer->places, &note);
+    answer->origin.dropped = note.dropped;
+    answer->origin.did_you_mean = note.did_you_mean;
     return code;
 }
 
 static status find_reverse_offline(call *c, const void *question, find_answer *answer) {
     place *found = ARENA_NEW(&c->mem, place, 1);
-    status code = find_open_gazetteer(c, answer);
-    if (code == GEO_OK && !found) {
+    if (!found) {
         return call_fail(c, GEO_TOO_LARGE, "The answer does not fit the memory of one call.");
     }
-    if (code == GEO_OK) {
-        answer->places = (place_list){found, gaz_reverse(c, question, found)};
-    }
-    return code;
+    answer->places = (place_list){found, gaz_reverse(c, question, found)};
+    return GEO_OK;
 }
 
 /* One category's places behind those that are in *all already. */
@@ -181,14 +179,14 @@ static status find_nearby_tags(call *c, const find_area *area, str_list tags, pl
 static status find_nearby_offline(call *c, const void *question, find_answer *answer) {
     const find_area *area = question;
     find_area whole = *area; /* for all categories together */
-    status code = find_open_gazetteer(c, answer);
+    status code = GEO_OK;
     whole.limit = area->limit * MAX(area->categories.count, 1);
     place_list all = {ARENA_NEW(&c->mem, place, whole.limit), 0};
-    if (code == GEO_OK && !all.at) {
+    if (!all.at) {
         return call_fail(c, GEO_TOO_LARGE,
                          "So many categories with so many places do not fit one call.");
     }
-    if (code == GEO_OK && !area->categories.count) {
+    if (!area->categories.count) {
         code = find_nearby_tags(c, area, (str_list){0}, &all, &answer->truncated);
     }
     for (int i = 0; code == GEO_OK && i < area->categories.count; i++) {
@@ -207,8 +205,7 @@ static status find_nearby_offline(call *c, const void *question, find_answer *an
 
 static status find_lookup_offline(call *c, const void *question, find_answer *answer) {
     const find_ids *ids = question;
-    status code = find_open_gazetteer(c, answer);
-    return code == GEO_OK ? gaz_lookup(c, ids->ids, ids->language, &answer->places) : code;
+    return gaz_lookup(c, ids->ids, ids->language, &answer->places);
 }
 
 /* ---- the choice ---- */
@@ -220,7 +217,7 @@ static status find_fall_back(call *c, find_source *offline, const void *question
     call failed = *c;
     call_forgive(c);
     *answer = (find_answer){.origin = place_origin_new()};
-    status code = offline(c, question, answer);
+    status code = find_offline(c, offline, question, answer);
     if (code == GEO_OK && answer->places.count) {
         answer->origin.warning =
             arena_join(&c->mem, STR("From the gazetteer, because the upstream did not answer. "),
@@ -237,7 +234,7 @@ static status find_ask(call *c, find_source *online, find_source *offline, const
                        find_answer *answer) {
     *answer = (find_answer){.origin = place_origin_new()};
     if (!find_is_online()) {
-        return offline(c, question, answer);
+        return find_offline(c, offline, question, answer);
     }
     status code = online(c, question, answer);
     bool may_fall_back = config_get()->backend == BACKEND_AUTO && nom_is_down(code);
@@ -370,7 +367,7 @@ GEO_FN status find_lookup(call *c, str ids, str language, find_answer *answer) {
     if (code != GEO_OK || !own.ids.len) {
         return code;
     }
-    code = find_lookup_offline(c, &own, &more);
+    code = find_offline(c, find_lookup_offline, &own, &more);
     if (code != GEO_OK || !answer->places.count) {
         *answer = more;
         return code;
@@ -392,12 +389,11 @@ GEO_FN status find_lookup(call *c, str ids, str language, find_answer *answer) {
 
 static status find_ask_ready(call *c) {
     nom_health health;
-    find_answer none;
     if (config_get()->backend != BACKEND_NOMINATIM && !gaz_is_empty()) {
         return GEO_OK;
     }
     if (!find_is_online()) {
-        return find_open_gazetteer(c, &none);
+        return find_no_data(c);
     }
     status code = nom_status(c, 0, false, &health);
     if (code == GEO_OK && health.state != 0) {

@@ -322,6 +322,9 @@ GEO_FN place gaz_fill_chain(const gaz_view *v, const gaz_ref *chain, int count) 
     p.population = people && gaz_tells_people(ref) ? (int64_t)people : RECORD_NO_INT;
     gaz_identify(ref, &p, v->mem);
     gaz_address(v, chain, count, &p);
+    for (int i = 0; i < count; i++) {
+        p.images |= 1U << gaz_index_of(v, chain[i].m);
+    }
     p.timezone = gaz_zone(v, chain, count);
     if (!image_box(ref.m, ref.place, &p.box)) {
         bool is_settled = (IMAGE_CLASS_BIT(gaz_class(ref)) & IMAGE_SETTLED_MASK) != 0;

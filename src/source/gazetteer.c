@@ -48,28 +48,34 @@ GEO_FN bool gaz_info(int index, gaz_facts *facts) {
     return true;
 }
 
-GEO_FN str gaz_attribution(arena *a) {
-    str all = STR_NONE;
-    gaz_facts facts;
-    for (int i = 0; gaz_info(i, &facts); i++) {
-        if (!facts.attribution.len) {
-            continue;
-        }
-        all = all.len ? arena_join(a, arena_join(a, all, STR("; ")), facts.attribution)
-                      : facts.attribution;
+/* Own data has no credit to show, but it is no one else's either. */
+static str gaz_credit_of(arena *a, const gaz_facts *facts) {
+    str file = facts->path;
+    for (str rest = file; rest.at;) {
+        file = str_cut(&rest, '/');
     }
-    return all;
+    return facts->attribution.len ? facts->attribution : arena_join(a, STR("own data of "), file);
 }
 
-GEO_FN str gaz_date(void) {
-    str oldest = STR_NONE;
+GEO_FN void gaz_credit(arena *a, const place_list *places, place_origin *origin) {
+    unsigned used = places->count ? 0 : ~0U;
+    str all = STR_NONE, oldest = STR_NONE;
     gaz_facts facts;
+    for (int i = 0; i < places->count; i++) {
+        used |= places->at[i].images ? places->at[i].images : ~0U;
+    }
     for (int i = 0; gaz_info(i, &facts); i++) {
-        if (facts.date.len && (!oldest.len || str_cmp(facts.date, oldest) < 0)) {
+        str credit = used >> i & 1 ? gaz_credit_of(a, &facts) : STR_NONE;
+        if (credit.len && str_find(all, credit) < 0) {
+            all = all.len ? arena_join(a, arena_join(a, all, STR("; ")), credit) : credit;
+        }
+        if (credit.len && facts.date.len && (!oldest.len || str_cmp(facts.date, oldest) < 0)) {
             oldest = facts.date;
         }
     }
-    return oldest;
+    origin->source = STR("gazetteer");
+    origin->attribution = all;
+    origin->data_date = oldest;
 }
 
 static status gaz_no_memory(call *c) {

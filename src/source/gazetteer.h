@@ -30,9 +30,10 @@ typedef struct {
     uint64_t bytes;
 } gaz_facts;
 GEO_FN bool gaz_info(int index, gaz_facts *facts); /* false past the last */
-/* One line that users of an answer must be shown, and the date of the oldest image in use. */
-GEO_FN str gaz_attribution(arena *a);
-GEO_FN str gaz_date(void);
+/* Source, attribution and date of an answer: of the images that its places are from, or, when it
+ * has none, of all that were asked. The date is that of the oldest; absent when none of them tells.
+ */
+GEO_FN void gaz_credit(arena *a, const place_list *places, place_origin *origin);
 
 /* ---- questions ---- */
 

@@ -225,7 +225,9 @@ GEO_FN status answer_search(call *c, const place_query *query, str choice, answe
         return code;
     }
     *name = (answer_name){.places = found.places, .origin = found.origin};
-    if (!found.places.count && !found.origin.warning.len) { /* a warning: they were not tried */
+    bool is_offline = str_eq(found.origin.source, STR("gazetteer")); /* it simplifies nothing */
+    if (!found.places.count && !is_offline &&
+        !found.origin.warning.len) { /* a warning: they were not tried */
         name->tried = answer_tried(c, query->text);
     }
     answer_settle(c, query->text, choice, name);
