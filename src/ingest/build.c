@@ -45,10 +45,10 @@ static const struct {
     {"*.pbf", "OpenStreetMap extract", osm_ingest, &build_openstreetmap},
     {"*.geojson", "GeoJSON", geojson_ingest, &build_own},
     {"*.json", "GeoJSON", geojson_ingest, &build_own},
-    {"*.geojsonl", "GeoJSON, a feature a line", geojson_ingest, &build_own},
+    {"*.geojsonl", "GeoJSON, a feature a line", geojson_ingest_lines, &build_own},
     {"*.geojsonseq", "GeoJSON text sequence", geojson_ingest, &build_own},
-    {"*.ndjson", "GeoJSON, a feature a line", geojson_ingest, &build_own},
-    {"*.jsonl", "GeoJSON, a feature a line", geojson_ingest, &build_own},
+    {"*.ndjson", "GeoJSON, a feature a line", geojson_ingest_lines, &build_own},
+    {"*.jsonl", "GeoJSON, a feature a line", geojson_ingest_lines, &build_own},
     {"*.csv", "table with a header line", csv_ingest, &build_own},
     {"*.tsv", "table with a header line", csv_ingest, &build_own},
     {"alternateNames*.txt", "GeoNames names in languages", geonames_ingest_names, &build_geonames},
@@ -110,8 +110,9 @@ static status build_reserve(call *c, int megabytes, build_memory *m) {
     size_t all = (size_t)megabytes << 20, share = all / SHARES / PAGE * PAGE;
     char *at = os_reserve(all);
     if (!at) {
-        return call_fail(c, GEO_FILE, "%d MiB of memory cannot be reserved: %s", megabytes,
-                         os_why());
+        call_fail(c, GEO_FILE, "%d MiB of memory cannot be reserved: %s", megabytes, os_why());
+        call_advise(c, "Give --memory less, %d at least, or raise the limit.", BUILD_MEMORY_MIN_MB);
+        return c->code;
     }
     *m = (build_memory){.work_size = share * 4,
                         .names_size = share,
@@ -160,21 +161,29 @@ static status build_check_sources(call *c, const build_options *o) {
             call_advise(c, "Rename it by its format: .osm.pbf, .csv, .geojson, .txt (GeoNames).");
             return c->code;
         }
-        if (strcmp(o->sources[i], o->path) == 0) {
-            return call_fail(c, GEO_INVALID, "%s is a source and the result", o->path);
-        }
     }
     return GEO_OK;
 }
 
-/* Better told now than after an hour of reading. */
-static status build_check_folder(call *c, const char *path) {
+/* Better told now than after an hour of reading. A file that is no index is somebody's data, a
+ * source most likely, which a shell's `*.csv` behind -o names easily. */
+static status build_check_target(call *c, const char *path) {
+    char begin[sizeof IMAGE_MAGIC - 1];
     int fd = os_spill(path);
     if (fd < 0) {
         return call_fail(c, GEO_FILE, "%s cannot be written: %s", path, os_why());
     }
     os_close(fd);
-    return GEO_OK;
+    fd = os_open(path);
+    ptrdiff_t got = fd < 0 ? 0 : os_read(fd, begin, sizeof begin);
+    if (fd >= 0) {
+        os_close(fd);
+    }
+    if (got > 0 && !str_eq((str){begin, (size_t)got}, STR(IMAGE_MAGIC))) {
+        call_fail(c, GEO_INVALID, "%s is there already and is no index", path);
+        call_advise(c, "Name another file behind -o, or remove this one first.");
+    }
+    return c->code;
 }
 
 /* Day of the proleptic Gregorian calendar: days since 1970 in eras of 400 years that begin in
@@ -254,6 +263,7 @@ static status build_write(call *c, const build_options *o, const build_memory *m
     code = arrange_write(c, &build.report, build_ids(), m->borders, m->borders_size);
     if (!code && build.report.rows == build.report.bad) {
         code = call_fail(c, GEO_INVALID, "there is not one good row in the sources");
+        call_advise(c, "`geocoder index --help` tells what rows have to have.");
     }
     c->progress = build_progress;
     code = ingest_image_end(c, code != GEO_OK);
@@ -284,7 +294,7 @@ GEO_FN status build_index(call *c, const build_options *o, build_report *report)
         return call_fail(c, GEO_INVALID, "--date wants a day like 2024-06-30");
     }
     status code = build_check_sources(c, o);
-    code = code ? code : build_check_folder(c, o->path);
+    code = code ? code : build_check_target(c, o->path);
     code = code ? code : build_reserve(c, o->memory_mb, &m);
     if (code) {
         return code;

@@ -5,6 +5,7 @@
  * byte order mark, a last line without its end. */
 #include "csv.h"
 
+#include <limits.h>
 #include <string.h>
 
 #include "gather.h"
@@ -114,24 +115,22 @@ GEO_FN char csv_separator(str line) {
 
 /* ---- the ingestor ---- */
 
-/* The next row; *bad: its quotes are, and it was skipped to its line end. False at the end of the
- * file and when c has failed. */
+/* The next row; *bad: its quotes are, or it is too long, and it was skipped to its line end,
+ * however far that is. False at the end of the file and when c has failed. */
 static bool csv_next(call *c, feed *f, arena *mem, bool *bad) {
-    for (;;) {
+    for (*bad = false;;) {
         str in = feed_window(f);
-        *bad = false;
         if (!in.len && f->is_end) {
-            return false;
+            return *bad;
         }
         *mem = arena_of(f->memory, CSV_ROW_MAX);
-        ptrdiff_t used = in.len ? csv_row(in, csv.separator, f->is_end, mem, &csv.cells) : 0;
-        if (used == 0 && in.len > CSV_ROW_MAX) {
-            used = -1;
-        }
-        if (used < 0) {
+        ptrdiff_t used =
+            in.len && !*bad ? csv_row(in, csv.separator, f->is_end, mem, &csv.cells) : 0;
+        *bad = *bad || used < 0 || (used == 0 && in.len > CSV_ROW_MAX);
+        if (*bad) {
             const char *line_end = memchr(in.at, '\n', in.len);
-            used = line_end ? line_end - in.at + 1 : f->is_end ? (ptrdiff_t)in.len : 0;
-            *bad = true;
+            used = line_end ? line_end - in.at + 1 : 0;
+            feed_skip(f, line_end ? 0 : in.len);
         }
         if (used > 0) {
             feed_skip(f, (size_t)used); /* cells stay valid until more is read */
@@ -146,7 +145,8 @@ static bool csv_next(call *c, feed *f, arena *mem, bool *bad) {
 /* What each column of the header line fills. */
 static status csv_header(call *c, feed *f) {
     arena mem;
-    bool bad, has[COLUMN_NONE + 1] = {false};
+    bool bad;
+    int ranks[COLUMN_NONE + 1]; /* the lowest of each column's titles */
     str line = feed_window(f), bom = STR("\xEF\xBB\xBF");
     if (str_starts(line, bom)) {
         feed_skip(f, bom.len);
@@ -159,19 +159,28 @@ static status csv_header(call *c, feed *f) {
     }
     out kept = out_of(csv.header, sizeof csv.header);
     csv.column_count = csv.cells.count;
+    for (int i = 0; i <= COLUMN_NONE; i++) {
+        ranks[i] = INT_MAX;
+    }
     for (int i = 0; i < csv.column_count; i++) {
         str lang = STR_NONE;
-        csv.columns[i] =
+        spot_column column =
             spot_column_of(csv.cells.at[i], f->report->mapping, f->report->mapping_count, &lang);
-        has[csv.columns[i]] = true;
+        csv.columns[i] = column;
+        ranks[column] = MIN(ranks[column], spot_title_rank(csv.cells.at[i], column));
         csv.langs[i] = (str){csv.header + kept.len, lang.len};
         out_text(&kept, lang);
     }
-    if (has[COLUMN_LAT] && has[COLUMN_LON] && !kept.full) {
+    for (int i = 0; i < csv.column_count; i++) {
+        bool is_it = spot_title_rank(csv.cells.at[i], csv.columns[i]) == ranks[csv.columns[i]];
+        csv.columns[i] = is_it ? csv.columns[i] : COLUMN_NONE;
+    }
+    bool has_lat = ranks[COLUMN_LAT] < INT_MAX;
+    if (has_lat && ranks[COLUMN_LON] < INT_MAX && !kept.full) {
         return GEO_OK;
     }
     call_fail(c, GEO_INVALID, "%s has no column for %s", f->path,
-              has[COLUMN_LAT] ? "the longitude" : "the latitude");
+              has_lat ? "the longitude" : "the latitude");
     call_advise(c, "Say which columns they are, e.g. --map name=TITLE,lat=Y,lon=X.");
     return c->code;
 }

@@ -84,7 +84,9 @@ GEO_FN status feed_bad(feed *f, call *c, int64_t line, const char *format, ...) 
         snprintf(where, sizeof where, ":%lld", (long long)line);
     }
     if (f->report->is_strict) {
-        return call_fail(c, GEO_INVALID, "%s%s: %s", f->path, where, why);
+        call_fail(c, GEO_INVALID, "%s%s: %s", f->path, where, why);
+        call_advise(c, "Correct the row, or leave out --strict.");
+        return c->code;
     }
     if (f->report->bad++ < FEED_BAD_SHOWN) {
         char text[FEED_LINE_MAX + OS_PATH_MAX];
@@ -98,23 +100,24 @@ GEO_FN status feed_bad(feed *f, call *c, int64_t line, const char *format, ...) 
 
 /* ---- the file ---- */
 
-/* Archives are named because they are what people download. */
+/* Archives are named because they are what people download, UTF-16 because spreadsheets write it.
+ */
 static const struct {
     const char *begin, *what;
     size_t len;
-} feed_archives[] = {{"PK\x03\x04", "a ZIP archive", 4},
-                     {"\x1f\x8b", "packed by gzip", 2},
-                     {"BZh", "packed by bzip2", 3},
-                     {"\xfd"
-                      "7zXZ",
-                      "packed by xz", 5},
-                     {"\x28\xb5\x2f\xfd", "packed by zstd", 4}};
+} feed_foreign[] = {{"PK\x03\x04", "a ZIP archive: unpack it first", 4},
+                    {"\x1f\x8b", "packed by gzip: unpack it first", 2},
+                    {"BZh", "packed by bzip2: unpack it first", 3},
+                    {"\xfd"
+                     "7zXZ",
+                     "packed by xz: unpack it first", 5},
+                    {"\x28\xb5\x2f\xfd", "packed by zstd: unpack it first", 4},
+                    {"\xff\xfe", "UTF-16 text: save it as UTF-8", 2}};
 
-static status feed_refuse_archive(const feed *f, call *c) {
-    for (size_t i = 0; i < LEN(feed_archives); i++) {
-        if (str_starts(feed_window(f), (str){feed_archives[i].begin, feed_archives[i].len})) {
-            return call_fail(c, GEO_INVALID, "%s is %s: unpack it first", f->path,
-                             feed_archives[i].what);
+static status feed_refuse_foreign(const feed *f, call *c) {
+    for (size_t i = 0; i < LEN(feed_foreign); i++) {
+        if (str_starts(feed_window(f), (str){feed_foreign[i].begin, feed_foreign[i].len})) {
+            return call_fail(c, GEO_INVALID, "%s is %s", f->path, feed_foreign[i].what);
         }
     }
     return GEO_OK;
@@ -137,7 +140,7 @@ GEO_FN status feed_open(feed *f, call *c, feed_report *r, const char *path, char
     f->size = os_file_size(f->fd);
     status code = feed_more(f, c, "begin");
     if (!code) {
-        code = feed_refuse_archive(f, c);
+        code = feed_refuse_foreign(f, c);
     }
     if (code) {
         feed_close(f);
@@ -177,8 +180,10 @@ GEO_FN status feed_more(feed *f, call *c, const char *thing) {
         f->from = 0;
     }
     if (f->to == FEED_WINDOW) {
-        return call_fail(c, GEO_TOO_LARGE, "%s: a %s is larger than %d MiB", f->path, thing,
-                         FEED_WINDOW >> 20);
+        call_fail(c, GEO_TOO_LARGE, "%s: a %s is larger than %d MiB", f->path, thing,
+                  FEED_WINDOW >> 20);
+        call_advise(c, "Split it, or leave it out.");
+        return c->code;
     }
     ptrdiff_t got = os_read(f->fd, f->room + f->to, MIN((size_t)FEED_READ, FEED_WINDOW - f->to));
     if (got < 0) {

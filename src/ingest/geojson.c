@@ -141,7 +141,9 @@ static struct {
     struct {
         uint64_t hash; /* of the title; 0: free */
         spot_column column;
+        int rank;
     } titles[TITLES_KEPT];
+    arena memory; /* of the feed, behind the shape's: each feature begins with all of it */
 } geojson;
 
 /* Numbers and lists of them, three deep in a MultiPolygon. False: not coordinates. */
@@ -205,29 +207,33 @@ static const char *geojson_geometry(json geometry, spot *s) {
 
 /* What a property fills. The language of a name is looked up each time: it is a slice of the title.
  */
-static spot_column geojson_column(const feed_report *r, str title, str *lang) {
+static spot_column geojson_column(const feed_report *r, str title, str *lang, int *rank) {
     uint64_t hash = hash64(title.at, title.len, 0) | 1;
     size_t slot = hash / 2 % TITLES_KEPT;
     bool is_known = geojson.titles[slot].hash == hash;
-    if (is_known && geojson.titles[slot].column != COLUMN_LANGUAGE) {
-        return geojson.titles[slot].column;
+    if (!is_known || geojson.titles[slot].column == COLUMN_LANGUAGE) {
+        spot_column column = spot_column_of(title, r->mapping, r->mapping_count, lang);
+        geojson.titles[slot].hash = hash;
+        geojson.titles[slot].column = column;
+        geojson.titles[slot].rank = spot_title_rank(title, column);
     }
-    spot_column column = spot_column_of(title, r->mapping, r->mapping_count, lang);
-    geojson.titles[slot].hash = hash;
-    geojson.titles[slot].column = column;
-    return column;
+    *rank = geojson.titles[slot].rank;
+    return geojson.titles[slot].column;
 }
 
 static const char *geojson_properties(const feed *f, json properties, arena *a, spot *s) {
     const feed_report *r = f->report;
+    int ranks[COLUMN_NONE + 1] = {0}, rank = 0; /* 1 + of the title that has filled each; 0: none */
     for (json key = json_first(properties); json_what(key) != JSON_NONE;
          key = json_next(properties, key)) {
         json value = json_value_of(key);
         str lang = STR_NONE, title = json_text(key, a), text = json_text(value, a);
-        spot_column column = geojson_column(r, title, &lang);
-        if (column == COLUMN_LAT || column == COLUMN_LON || !text.at) {
+        spot_column column = geojson_column(r, title, &lang, &rank);
+        if (column == COLUMN_LAT || column == COLUMN_LON || !text.at ||
+            (ranks[column] && ranks[column] <= rank)) {
             continue; /* the geometry says where; objects and lists say nothing we know */
         }
+        ranks[column] = rank + 1;
         const char *why = spot_set(s, column, lang, text);
         if (why) {
             return why;
@@ -278,28 +284,45 @@ static bool geojson_feature(call *c, feed *f, geojson_scan *scan, str *feature, 
     }
 }
 
-GEO_FN status geojson_ingest(call *c, feed *f) {
-    geojson_scan scan = {GEOJSON_OUTSIDE};
-    arena all = arena_of(f->memory, f->memory_size);
-    status code = GEO_OK;
-    str feature;
-    int64_t line = 1;
+static status geojson_ready(call *c, feed *f) {
+    geojson.memory = arena_of(f->memory, f->memory_size);
     f->counts_lines = true;
     memset(geojson.titles, 0, sizeof geojson.titles);
     if (str_starts(feed_window(f), STR("\xEF\xBB\xBF"))) {
         feed_skip(f, 3);
     }
-    if (!shape_open(&geojson.shape, &all, f->memory_size / 4)) {
-        return call_fail(c, GEO_TOO_LARGE, "the build needs more memory");
-    }
+    return shape_open(&geojson.shape, &geojson.memory, f->memory_size / 4)
+               ? GEO_OK
+               : call_fail(c, GEO_TOO_LARGE, "the build needs more memory");
+}
+
+static status geojson_take(call *c, feed *f, str feature, int64_t line) {
+    arena a = geojson.memory;
+    const char *why = geojson_spot(f, feature, &a);
+    f->report->rows++;
+    return why ? feed_bad(f, c, line, "%s", why) : gather_add(c, &geojson.spot);
+}
+
+GEO_FN status geojson_ingest(call *c, feed *f) {
+    geojson_scan scan = {GEOJSON_OUTSIDE};
+    str feature;
+    int64_t line = 1;
+    status code = geojson_ready(c, f);
     while (!code && geojson_feature(c, f, &scan, &feature, &line)) {
-        arena a = all; /* what one feature takes is free again for the next */
-        const char *why = geojson_spot(f, feature, &a);
-        f->report->rows++;
-        code = why ? feed_bad(f, c, line, "%s", why) : gather_add(c, &geojson.spot);
+        code = geojson_take(c, f, feature, line);
     }
     if (!code && !c->code && scan.state != GEOJSON_OUTSIDE) {
         return call_fail(c, GEO_INVALID, "%s ends in the middle of a list of features", f->path);
+    }
+    return code ? code : c->code;
+}
+
+GEO_FN status geojson_ingest_lines(call *c, feed *f) {
+    str feature;
+    status code = geojson_ready(c, f);
+    for (int64_t at = f->line; !code && feed_line(f, c, FEED_WINDOW, &feature); at = f->line) {
+        feature = str_trim(feature);
+        code = feature.len ? geojson_take(c, f, feature, at) : GEO_OK;
     }
     return code ? code : c->code;
 }

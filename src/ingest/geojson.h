@@ -18,7 +18,9 @@ typedef struct {
  * held none. > 0: bytes used; 0: need more; < 0: this is no GeoJSON. */
 GEO_FN ptrdiff_t geojson_next(str in, bool is_end, geojson_scan *scan, str *feature);
 
-/* Reads a whole file into the build. */
+/* Reads a whole file into the build: of features anywhere, or of one a line, of which a bad one
+ * spoils no other. */
 GEO_FN status geojson_ingest(call *c, feed *f);
+GEO_FN status geojson_ingest_lines(call *c, feed *f);
 
 #endif

@@ -57,6 +57,7 @@ static const kind_row kind_rows[] = {
     KIND("highway", "living_street", STREET, 26, "road", NAMED, true),
     KIND("highway", "pedestrian", STREET, 26, "road", NAMED, true),
     KIND("highway", "road", STREET, 26, "road", NAMED, true),
+    KIND("highway", "street", STREET, 26, "road", NAMED, true), /* no tag, but what tables say */
     KIND("highway", "track", STREET, 26, "road", NAMED, true),
     KIND("highway", "service", STREET, 27, "road", NAMED, true),
     KIND("highway", "busway", STREET, 27, "road", NAMED, true),

@@ -97,8 +97,14 @@ static status osm_want_nodes(call *c, const pbf_object *way, const char *object,
 
 /* ---- passes ---- */
 
+static status osm_refuse(call *c, const char *what, const char *why) {
+    call_fail(c, GEO_INVALID, "%s%s %s", osm.f->path, what, why);
+    call_advise(c, "Copy or download it again; `osmium cat` makes a plain .osm.pbf of any kind.");
+    return c->code;
+}
+
 static status osm_bad_file(call *c, const char *why) {
-    return call_fail(c, GEO_INVALID, "%s: a block %s", osm.f->path, why);
+    return osm_refuse(c, ": a block", why);
 }
 
 /* The blob at the begin of the window, unpacked; *block absent: an extension. Its bytes stay in the
@@ -113,13 +119,13 @@ static status osm_read_blob(call *c, pbf_frame *frame, size_t *whole, unsigned k
         str in = feed_window(f);
         used = pbf_read_frame(in, frame);
         if (used < 0) {
-            return call_fail(c, GEO_INVALID, "%s is not an .osm.pbf file, or is damaged", f->path);
+            return osm_refuse(c, "", "is not an .osm.pbf file, or is damaged");
         }
         if (used > 0 && in.len - (size_t)used >= frame->size) {
             break;
         }
         if (f->is_end) {
-            return call_fail(c, GEO_INVALID, "%s ends in the middle of a block", f->path);
+            return osm_refuse(c, "", "ends in the middle of a block");
         }
         status code = feed_more(f, c, "block");
         if (code) {
@@ -168,7 +174,7 @@ static status osm_pass(call *c, int number, unsigned kinds, osm_take *take) {
         }
         code = osm_read_blob(c, &frame, &whole, kinds, i, &block);
         if (!code && frame.is_header && !pbf_read_header(block, &info, &why)) {
-            code = call_fail(c, GEO_INVALID, "%s %s", f->path, why);
+            code = osm_refuse(c, "", why);
         } else if (!code && frame.is_header) {
             has_header = true;
             f->report->date_s = MAX(f->report->date_s, info.date_s);

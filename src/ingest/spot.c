@@ -159,27 +159,29 @@ GEO_FN bool spot_unpack(str bytes, spot *s) {
 
 /* Titles are compared without case and without anything but letters, digits and colons. */
 static const struct {
-    spot_column column;
-    const char *name, *titles; /* titles: the usual ones, besides the name */
+    const char *name,
+        *titles; /* titles: the usual ones, besides the name; those meant first first */
 } spot_columns[] = {
-    {COLUMN_ID, "id", "@id osmid"},
-    {COLUMN_NAME, "name", "title label placename displayname"},
-    {COLUMN_LAT, "lat", "latitude y latdeg"},
-    {COLUMN_LON, "lon", "lng long longitude x londeg"},
-    {COLUMN_ALT_NAMES, "alt_names", "altname alternatenames aliases alias othernames asciiname"},
-    {COLUMN_COUNTRY, "country", "countrycode cc iso2 iso3 iso addr:country countryname"},
-    {COLUMN_STATE, "state", "admin admin1 region province admin1name addr:state"},
-    {COLUMN_COUNTY, "county", "admin2 district admin2name addr:district"},
-    {COLUMN_CITY, "city", "town municipality locality addr:city"},
-    {COLUMN_SUBURB, "suburb", "quarter neighbourhood neighborhood borough addr:suburb"},
-    {COLUMN_CATEGORY, "category", "class amenity"},
-    {COLUMN_TYPE, "type", "kind placetype"},
-    {COLUMN_POPULATION, "population", "pop people inhabitants"},
-    {COLUMN_POSTCODE, "postcode", "zip zipcode postalcode plz addr:postcode"},
-    {COLUMN_STREET, "street", "road streetname addr:street"},
-    {COLUMN_HOUSE_NUMBER, "house_number", "housenumber number streetnumber addr:housenumber"},
-    {COLUMN_TIMEZONE, "timezone", "tz zone"},
+    [COLUMN_ID] = {"id", "@id osmid"},
+    [COLUMN_NAME] = {"name", "title label placename displayname"},
+    [COLUMN_LAT] = {"lat", "latitude y latdeg"},
+    [COLUMN_LON] = {"lon", "lng long longitude x londeg"},
+    [COLUMN_ALT_NAMES] = {"alt_names", "altname alternatenames aliases alias othernames asciiname"},
+    [COLUMN_COUNTRY] = {"country", "countrycode cc iso2 iso3 iso addr:country countryname"},
+    [COLUMN_STATE] = {"state", "admin admin1 region province admin1name addr:state"},
+    [COLUMN_COUNTY] = {"county", "admin2 district admin2name addr:district"},
+    [COLUMN_CITY] = {"city", "town municipality locality addr:city"},
+    [COLUMN_SUBURB] = {"suburb", "quarter neighbourhood neighborhood borough addr:suburb"},
+    [COLUMN_CATEGORY] = {"category", "class amenity"},
+    [COLUMN_TYPE] = {"type", "kind placetype"},
+    [COLUMN_POPULATION] = {"population", "pop people inhabitants"},
+    [COLUMN_POSTCODE] = {"postcode", "zip zipcode postalcode plz addr:postcode"},
+    [COLUMN_STREET] = {"street", "road streetname addr:street"},
+    [COLUMN_HOUSE_NUMBER] = {"house_number", "housenumber number streetnumber addr:housenumber"},
+    [COLUMN_TIMEZONE] = {"timezone", "tz zone"},
 };
+
+enum { SPOT_TITLE_MAX = 64 }; /* bytes; no title of the table comes near */
 
 static str spot_title(str title, char *room, size_t cap) {
     out o = out_of(room, cap);
@@ -192,15 +194,27 @@ static str spot_title(str title, char *room, size_t cap) {
     return o.full ? STR_NONE : out_str(&o);
 }
 
-static bool spot_is_title(str wanted, const char *titles) {
-    str rest = str_of(titles), title;
-    while (rest.at) {
-        title = str_cut(&rest, ' ');
-        if (str_eq(title, wanted)) {
-            return true;
+/* 0: the column's name, 1 and more: which of its titles; -1: none. */
+static int spot_rank(size_t row, str wanted) {
+    char name[SPOT_TITLE_MAX];
+    str rest = str_of(spot_columns[row].titles);
+    if (str_eq(wanted, spot_title(str_of(spot_columns[row].name), name, sizeof name))) {
+        return 0;
+    }
+    for (int rank = 1; rest.at; rank++) {
+        if (str_eq(str_cut(&rest, ' '), wanted)) {
+            return rank;
         }
     }
-    return false;
+    return -1;
+}
+
+GEO_FN int spot_title_rank(str title, spot_column column) {
+    char room[SPOT_TITLE_MAX];
+    bool may_repeat = column == COLUMN_ALT_NAMES || column == COLUMN_CATEGORY ||
+                      column == COLUMN_TYPE || column >= COLUMN_LANGUAGE;
+    int rank = may_repeat ? 0 : spot_rank(column, spot_title(title, room, sizeof room));
+    return MAX(rank, 0);
 }
 
 /* "name:de", "name_pt-BR", "name-zht": the language behind a title that begins with name. */
@@ -219,13 +233,11 @@ static str spot_language(str title) {
 }
 
 static spot_column spot_column_named(str title, str *lang) {
-    enum { TITLE_MAX = 64 }; /* bytes; no title of the table comes near */
-    char room[TITLE_MAX], name[TITLE_MAX];
+    char room[SPOT_TITLE_MAX];
     str plain = spot_title(title, room, sizeof room);
     for (size_t i = 0; i < LEN(spot_columns) && plain.len; i++) {
-        if (str_eq(plain, spot_title(str_of(spot_columns[i].name), name, sizeof name)) ||
-            spot_is_title(plain, spot_columns[i].titles)) {
-            return spot_columns[i].column;
+        if (spot_rank(i, plain) >= 0) {
+            return (spot_column)i;
         }
     }
     *lang = spot_language(title);
@@ -278,7 +290,15 @@ GEO_FN void spot_column_list(out *o) {
 
 /* ---- a spot from columns ---- */
 
+/* Spreadsheets of half the world write 7,4. */
 static const char *spot_set_number(double *number, str value, double most, const char *why) {
+    char room[32];
+    ptrdiff_t comma = str_find(value, STR(","));
+    if (comma >= 0 && value.len <= sizeof room) {
+        memcpy(room, value.at, value.len);
+        room[comma] = '.';
+        value.at = room;
+    }
     return str_num(value, number) && *number >= -most && *number <= most ? NULL : why;
 }
 
@@ -386,6 +406,13 @@ GEO_FN const char *spot_settle(spot *s) {
     }
     if (!utf8_valid(s->name)) {
         return "the name is not UTF-8";
+    }
+    size_t size = 0;
+    for (size_t i = 0; i < LEN(spot_slices); i++) {
+        size += ((const str *)(const void *)((const char *)s + spot_slices[i]))->len;
+    }
+    if (size > SPOT_TEXT_MAX) {
+        return "its texts are too long";
     }
     if (!s->kind && s->house_number.len && !s->name.len) {
         s->kind = kind_of_word(STR("house"));

@@ -11,6 +11,8 @@ enum {
     SPOT_NAMES_MAX = 1024, /* a country has 300 languages */
     SPOT_COLUMNS_MAX = 24, /* of the table below */
     SPOT_PATH_MAX = 1024,  /* bytes; see spot_path */
+    SPOT_TEXT_MAX =
+        16 << 10,        /* bytes of all its texts but the further names; a record holds more */
     SPOT_LEVELS_MAX = 6, /* areas above a thing; with street and house 8, which a reader follows */
     LEVEL_CITY_COLUMN = 3, /* of `context` */
     SPOT_CONTEXT = 5       /* levels that have columns */
@@ -108,6 +110,9 @@ GEO_FN const char *spot_mapping_parse(str text, spot_mapping list[SPOT_COLUMNS_M
 /* What a column of this title fills: by the user's mapping, else by the table. *lang: of
  * COLUMN_LANGUAGE. */
 GEO_FN spot_column spot_column_of(str title, const spot_mapping *list, int count, str *lang);
+/* Where several titles of a file fill one column, the lowest is meant. 0 is for a column's own
+ * name, for what is mapped by hand, and for columns that many titles may fill together. */
+GEO_FN int spot_title_rank(str title, spot_column column);
 GEO_FN void
 spot_column_list(out *o); /* the columns and their usual titles, one a line, for the help */
 

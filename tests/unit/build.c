@@ -179,6 +179,14 @@ static void build_test_osm(void) {
         "Pharmacie du Rocher < Rue Comte F\xC3\xA9lix Gastaldi < Monaco-Ville < Monaco < "
         "Monaco",
         "amenity=pharmacy", 43.73102, 7.42214);
+    char room[NAMES_TEXT_MAX];
+    uint32_t nameless = image_first(m, IMAGE_POI);
+    while (nameless < image_first(m, IMAGE_STREET) &&
+           image_value(m, IMAGE_ID, nameless) != 280487944 * 4 + 1) {
+        nameless++;
+    }
+    CHECK(nameless < image_first(m, IMAGE_STREET) && !names_of(m, nameless, NULL, 0, room).len,
+          "a post box without a name has none");
     CHECK(str_eq(image_meta(m, STR("date")), STR("2026-03-10")), "the date of the extract");
     CHECK(str_eq(image_meta(m, STR("ids")), STR("osm")), "OpenStreetMap's ids");
     CHECK(image_first(m, IMAGE_CLASSES) - image_first(m, IMAGE_HOUSE) > 300, "its houses");
@@ -187,10 +195,51 @@ static void build_test_osm(void) {
     CHECK(m && str_eq(m->bytes, first), "gives the same bytes");
 }
 
+/* Makes a file of such a name beside the index; its path stays until the next one is made. */
+static const char *build_test_file(const char *name, str content) {
+    static char path[OS_PATH_MAX];
+    snprintf(path, sizeof path, "%.*s%s", (int)(strlen(build_test_path) - strlen("test.idx")),
+             build_test_path, name);
+    unlink(path);
+    int fd = os_append(path);
+    ASSERT(fd >= 0 && os_write(fd, content));
+    os_close(fd);
+    return path;
+}
+
+/* Of several titles of one column the usual one counts; rows without an end, or too long to keep,
+ * cost themselves only; what has no name has none. */
+static void build_test_odd_rows(void) {
+    static char text[(6 << 20) + 512], blank[70000];
+    build_report report;
+    call c;
+    out o = out_of(text, sizeof text);
+    memset(blank, 'x', sizeof blank);
+    out_text(&o, STR("x,y,title,lat,lon,name,type,street\n700000,5000000,Mr,1,\"2,5\",A,,\n"));
+    out_text(&o, STR(",,,3,4,"));
+    out_text(&o, (str){blank, sizeof blank});
+    out_text(&o, STR(",,\n,,,5,6,B,,\n,,,5,6,,pharmacy,B Street\n\""));
+    while (o.len + 512 < sizeof text) {
+        out_text(&o, (str){blank, 100});
+    }
+    out_text(&o, STR("\n,,,7,8,C,,\n"));
+    build_test t = {.sources = {build_test_file("odd.csv", out_str(&o))}};
+    CHECK(build_test_run(&t, &c, &report) == GEO_OK && report.rows == 6 && report.bad == 3,
+          "odd rows");
+    const image *m = build_test_open();
+    if (m) {
+        build_check_place(m, "A", "A", "place=locality", 1, 2.5);
+        build_check_place(m, "C", "C", "place=locality", 7, 8);
+    }
+    t.sources[0] = "tests/data/ingest/lines.ndjson";
+    CHECK(build_test_run(&t, &c, &report) == GEO_OK && report.rows == 3 && report.bad == 1,
+          "a bad line among features");
+    unlink(build_test_file("odd.csv", STR("")));
+}
+
 static const struct {
     const char *source, *why;
 } build_refused[] = {
-    {"tests/data/ingest/lines.ndjson", "lines.ndjson:3: this is not GeoJSON"},
     {"tests/data/ingest/none.csv", "cannot read"},
     {"tests/data/ingest/SOURCES", "no format is known"},
     {"tests/unit/build.c.csv", "cannot read"},
@@ -214,6 +263,9 @@ static const struct {
      "abcde",
      "a block is damaged", 20},
     {"none.csv", "name,lat,lon\n,,\n", "not one good row", 16},
+    {"wide.csv", "\xff\xfen\0a\0", "is UTF-16 text", 6},
+    {"text.geojson", "{\"type\":\"Feature\"}\nnot json\n", "text.geojson:2: this is not GeoJSON",
+     28},
 };
 
 static void build_test_refusals(void) {
@@ -225,12 +277,8 @@ static void build_test_refusals(void) {
         CHECK(refused && strstr(c.why, build_refused[i].why), build_refused[i].source);
     }
     for (size_t i = 0; i < LEN(build_bad_files); i++) {
-        char path[OS_PATH_MAX];
-        snprintf(path, sizeof path, "%.*s%s", (int)(strlen(build_test_path) - strlen("test.idx")),
-                 build_test_path, build_bad_files[i].name);
-        int fd = os_append(path);
-        ASSERT(fd >= 0 && os_write(fd, (str){build_bad_files[i].content, build_bad_files[i].len}));
-        os_close(fd);
+        const char *path = build_test_file(
+            build_bad_files[i].name, (str){build_bad_files[i].content, build_bad_files[i].len});
         build_test t = {.sources = {path}};
         bool refused = build_test_run(&t, &c, &report) != GEO_OK;
         CHECK(refused && strstr(c.why, build_bad_files[i].why), build_bad_files[i].name);
@@ -240,10 +288,18 @@ static void build_test_refusals(void) {
     build_test t = {.sources = {"tests/data/ingest/places.csv"}, .mapping = "nonsense"};
     CHECK(build_test_run(&t, &c, &report) == GEO_INVALID && strstr(c.why, "--map"),
           "a bad mapping");
-    build_options o = {.path = "/nonexistent/x.idx",
-                       .sources = t.sources,
+    const char *precious = build_test_file("mine.csv", STR("name,lat,lon\nA,1,2\n"));
+    build_options o = {.path = precious,
+                       .sources = &precious,
                        .source_count = 1,
                        .memory_mb = BUILD_MEMORY_MIN_MB};
+    CHECK(build_index(&c, &o, &report) == GEO_INVALID && strstr(c.why, "is no index"),
+          "a file that is no index is not replaced");
+    unlink(precious);
+    o = (build_options){.path = "/nonexistent/x.idx",
+                        .sources = t.sources,
+                        .source_count = 1,
+                        .memory_mb = BUILD_MEMORY_MIN_MB};
     CHECK(build_index(&c, &o, &report) == GEO_FILE && strstr(c.why, "/nonexistent/x.idx"),
           "a folder that is not there");
     t = (build_test){.sources = {"tests/data/ingest/places.csv"}, .date = "yesterday"};
@@ -255,6 +311,7 @@ static void test_build(void) {
     build_test_geojson();
     build_test_geonames();
     build_test_osm();
+    build_test_odd_rows();
     build_test_refusals();
     unlink(build_test_path);
     build_test_path[strlen(build_test_path) - strlen("/test.idx")] = 0;

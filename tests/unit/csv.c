@@ -89,6 +89,10 @@ static void csv_test_columns(void) {
           "mapped to a language");
     CHECK(spot_column_of(STR("lat"), list, count, &lang) == COLUMN_NONE,
           "what is mapped by hand is not found by its title");
+    CHECK(spot_title_rank(STR("LAT"), COLUMN_LAT) < spot_title_rank(STR("latitude"), COLUMN_LAT) &&
+              spot_title_rank(STR("latitude"), COLUMN_LAT) < spot_title_rank(STR("y"), COLUMN_LAT),
+          "of several titles of a column one is meant");
+    CHECK(!spot_title_rank(STR("alias"), COLUMN_ALT_NAMES), "others are meant together");
     CHECK(spot_mapping_parse(STR("name"), list, &count) != NULL, "a pair without =");
     CHECK(spot_mapping_parse(STR("colour=C"), list, &count) != NULL, "no such column");
 }
@@ -103,6 +107,7 @@ static const struct {
     {"shop", "", "shop=yes"},
     {"pharmacy", "amenity", "amenity=pharmacy"},
     {"railway", "station", "railway=station"},
+    {"", "street", "highway=street"},
     {"", "", "place=locality"},
 };
 
@@ -125,7 +130,8 @@ static void csv_test_kinds(void) {
     spot_clear(&s);
     CHECK(spot_settle(&s) != NULL, "no point");
     CHECK(spot_set(&s, COLUMN_LAT, STR_NONE, STR("91")) != NULL, "beyond the pole");
-    CHECK(spot_set(&s, COLUMN_LON, STR_NONE, STR("7,4")) != NULL, "a decimal comma");
+    CHECK(!spot_set(&s, COLUMN_LON, STR_NONE, STR("7,4")) && s.lon == 7.4, "a decimal comma");
+    CHECK(spot_set(&s, COLUMN_LON, STR_NONE, STR("7,4,1")) != NULL, "two of them");
     CHECK(spot_set(&s, COLUMN_LAT, STR_NONE, STR("nan")) != NULL, "not a number");
 }
 
