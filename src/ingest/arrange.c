@@ -93,12 +93,12 @@ static bool arrange_known(uint64_t *list, size_t *count, uint64_t hash) {
 }
 
 static uint32_t arrange_kind(const spot *s) {
-    image_kind kind = {s->kind->key, s->kind->value, s->part, s->kind->rank};
+    image_kind kind = {str_of(s->kind->key), str_of(s->kind->value), s->part, s->kind->rank};
     if (!kind.value.len) {
         kind.value = s->value.len ? s->value : STR("yes");
     }
     if (!kind.part.len) {
-        kind.part = s->kind->part.len ? s->kind->part : kind.key;
+        kind.part = *s->kind->part ? str_of(s->kind->part) : kind.key;
     }
     uint64_t hash = hash64(kind.part.at, kind.part.len, (uint64_t)kind_number(s->kind));
     hash = hash64(kind.value.at, kind.value.len, hash);
@@ -192,7 +192,7 @@ static void arrange_link(spot *s, const spot *node) {
     s->lat = node->lat;
     s->lon = node->lon;
     s->people = node->people ? node->people : s->people;
-    s->part = node->kind->part;
+    s->part = str_of(node->kind->part);
     spot_add_name(s, IMAGE_ALIAS, STR_NONE, node->name);
     for (int i = 0; i < node->name_count; i++) {
         spot_add_name(s, node->names[i].cls, node->names[i].lang, node->names[i].text);

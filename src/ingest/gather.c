@@ -213,7 +213,7 @@ static status gather_vote_postcode(call *c, const spot *s) {
 }
 
 static bool gather_is_line(const spot *s) {
-    return s->kind->cls == IMAGE_STREET || str_eq(s->kind->key, STR("waterway"));
+    return s->kind->cls == IMAGE_STREET || strcmp(s->kind->key, "waterway") == 0;
 }
 
 /* Where a street's group is sorted: above suburbs, and above settlements that are only a node. */

@@ -7,9 +7,10 @@
 #include "kinds.h"
 
 #include <math.h>
+#include <string.h>
 
 #define KIND(key, value, cls, rank, part, when, is_line)                                           \
-    { STR_ROW(key), STR_ROW(value), IMAGE_##cls, rank, STR_ROW(part), KIND_##when, is_line }
+    { key, value, part, IMAGE_##cls, KIND_##when, rank, is_line }
 #define POI(key, value, when) KIND(key, value, POI, 30, "", when, false)
 
 /* In the order in which an object's tags are looked at, key by key. */
@@ -140,31 +141,12 @@ static const kind_row kind_rows[] = {
     KIND("waterway", "river", NATURE, 19, "", NAMED, true),
     KIND("waterway", "stream", NATURE, 22, "", NAMED, true),
     KIND("waterway", "canal", NATURE, 20, "", NAMED, true),
-    KIND("waterwa"
-         "y",
-         "drain", NATURE, 22, "", NAMED, true),
+    KIND("waterway", "drain", NATURE, 22, "", NAMED, true),
     KIND("waterway", "ditch", NATURE, 22, "", NAMED, true),
-    KIND("wat"
-         "erw"
-         "ay",
-         "", NATURE, 20, "", NAMED, false),
-    KIND("landuse",
-         "residenti"
-         "al",
-         SUBURB, 24,
-         "residenti"
-         "al",
-         NAMED, false),
-    KIND("landu"
-         "se",
-         "cemet"
-         "ery",
-         POI, 24, "", NAMED, false),
-    KIND("la"
-         "nd"
-         "us"
-         "e",
-         "", POI, 24, "", NAMED, false),
+    KIND("waterway", "", NATURE, 20, "", NAMED, false),
+    KIND("landuse", "residential", SUBURB, 24, "residential", NAMED, false),
+    KIND("landuse", "cemetery", POI, 24, "", NAMED, false),
+    KIND("landuse", "", POI, 24, "", NAMED, false),
     POI("junction", "", NAMED),
     KIND("bridge", "", POI, 30, "", NEVER, true),
     POI("building", "", NAMED),
@@ -185,138 +167,82 @@ enum { KIND_LEVELS = 10, KIND_LEVEL_FIRST = LEN(kind_rows) - KIND_LEVELS };
 
 /* GeoNames: class letter and code, or the letter alone for the other codes of the class. */
 static const struct {
-    str code, key, value;
+    const char *code, *tag;
 } kind_features[] = {
-#define FEATURE(code, key, value)                                                                  \
-    { STR_ROW(code), STR_ROW(key), STR_ROW(value) }
-    FEATURE("A", "place", "district"),
-    FEATURE("A.PCLI", "place", "country"),
-    FEATURE("A.PCL", "place", "country"),
-    FEATURE("A.PCLD", "place", "country"),
-    FEATURE("A.PCLF", "place", "country"),
-    FEATURE("A.PCLIX", "place", "country"),
-    FEATURE("A.PCLS", "place", "country"),
-    FEATURE("A.TERR", "place", "country"),
-    FEATURE("A.ADM1", "place", "state"),
-    FEATURE("A.ADM2", "place", "county"),
-    FEATURE("A.ADM3", "place", "municipality"),
-    FEATURE("A.ADM4", "place", "municipality"),
-    FEATURE("P", "place", "village"),
-    FEATURE("P.PPLX", "place", "suburb"),
-    FEATURE("P.PPLF", "place", "farm"),
-    FEATURE("P.PPLL", "place", "hamlet"),
-    FEATURE("H", "natural", "water"),
-    FEATURE("H.STM", "waterway", "stream"),
-    FEATURE("H.CNL", "waterway", "canal"),
-    FEATURE("H.SEA", "place", "sea"),
-    FEATURE("H.OCN", "place", "ocean"),
-    FEATURE("H.BAY", "natural", "bay"),
-    FEATURE("H.GULF", "natural", "bay"),
-    FEATURE("H.STRT", "natural", "strait"),
-    FEATURE("H.SPNG", "natural", "spring"),
-    FEATURE("L", "place", "locality"),
-    FEATURE("L.PRK", "leisure", "park"),
-    FEATURE("L.RGN", "place", "region"),
-    FEATURE("L.RESN", "leisure", "nature_reserve"),
-    FEATURE("L.AREA", "place", "region"),
-    FEATURE("R", "place", "locality"),
-    FEATURE("R.ST", "highway", "residential"),
-    FEATURE("R.RDS", "highway", "unclassified"),
-    FEATURE("R.SQR", "place", "square"),
-    FEATURE("S", "building", "yes"),
-    FEATURE("S.AIRP", "aeroway", "aerodrome"),
-    FEATURE("S.AIRF", "aeroway", "aerodrome"),
-    FEATURE("S.AIRH", "aeroway", "helipad"),
-    FEATURE("S.HTL", "tourism", "hotel"),
-    FEATURE("S.MUS", "tourism", "museum"),
-    FEATURE("S.RSTN", "railway", "station"),
-    FEATURE("S.RSTP", "railway", "halt"),
-    FEATURE("S.MTRO", "railway", "station"),
-    FEATURE("S.BUSTN", "amenity", "bus_station"),
-    FEATURE("S.HSP", "amenity", "hospital"),
-    FEATURE("S.SCH", "amenity", "school"),
-    FEATURE("S.UNIV", "amenity", "university"),
-    FEATURE("S.PO", "amenity", "post_office"),
-    FEATURE("S.PP", "amenity", "police"),
-    FEATURE("S.REST", "amenity", "restaurant"),
-    FEATURE("S.MALL", "shop", "mall"),
-    FEATURE("S"
-            "."
-            "C"
-            "H",
-            "a"
-            "m"
-            "e"
-            "n"
-            "i"
-            "t"
-            "y",
-            "p"
-            "l"
-            "a"
-            "c"
-            "e"
-            "_"
-            "o"
-            "f"
-            "_"
-            "w"
-            "o"
-            "r"
-            "s"
-            "h"
-            "i"
-            "p"),
-    FEATURE("S.MSQE", "amenity", "place_of_worship"),
-    FEATURE("S.TMPL", "amenity", "place_of_worship"),
-    FEATURE("S.SYG", "amenity", "place_of_worship"),
-    FEATURE("S.CSTL", "historic", "castle"),
-    FEATURE("S.MNMT", "historic", "monument"),
-    FEATURE("S.RUIN", "historic", "ruins"),
-    FEATURE("S.LTHSE", "man_made", "lighthouse"),
-    FEATURE("S.FRM", "place", "farm"),
-    FEATURE("T", "natural", "hill"),
-    FEATURE("T.MT", "natural", "peak"),
-    FEATURE("T.PK", "natural", "peak"),
-    FEATURE("T.VLC", "natural", "volcano"),
-    FEATURE("T.MTS", "natural",
-            "mountain_"
-            "range"),
-    FEATURE("T.ISL", "place", "island"),
-    FEATURE("T.ISLET", "place", "islet"),
-    FEATURE("T."
-            "ISLS",
-            "plac"
-            "e",
-            "archi"
-            "pelag"
-            "o"),
-    FEATURE("T.PASS", "mountain_pass", "yes"),
-    FEATURE("T.BCH", "natural", "beach"),
-    FEATURE("T.CAPE", "natural", "cape"),
-    FEATURE("T.VAL",
-            "natura"
-            "l",
-            "valle"
-            "y"),
-    FEATURE("U",
-            "na"
-            "tu"
-            "ra"
-            "l",
-            "se"
-            "ab"
-            "e"
-            "d"),
-    FEATURE("V",
-            "na"
-            "tu"
-            "ra"
-            "l",
-            "wo"
-            "o"
-            "d"),
-#undef FEATURE
+    {"A", "place=district"},
+    {"A.PCLI", "place=country"},
+    {"A.PCL", "place=country"},
+    {"A.PCLD", "place=country"},
+    {"A.PCLF", "place=country"},
+    {"A.PCLIX", "place=country"},
+    {"A.PCLS", "place=country"},
+    {"A.TERR", "place=country"},
+    {"A.ADM1", "place=state"},
+    {"A.ADM2", "place=county"},
+    {"A.ADM3", "place=municipality"},
+    {"A.ADM4", "place=municipality"},
+    {"P", "place=village"},
+    {"P.PPLX", "place=suburb"},
+    {"P.PPLF", "place=farm"},
+    {"P.PPLL", "place=hamlet"},
+    {"H", "natural=water"},
+    {"H.STM", "waterway=stream"},
+    {"H.CNL", "waterway=canal"},
+    {"H.SEA", "place=sea"},
+    {"H.OCN", "place=ocean"},
+    {"H.BAY", "natural=bay"},
+    {"H.GULF", "natural=bay"},
+    {"H.STRT", "natural=strait"},
+    {"H.SPNG", "natural=spring"},
+    {"L", "place=locality"},
+    {"L.PRK", "leisure=park"},
+    {"L.RGN", "place=region"},
+    {"L.RESN", "leisure=nature_reserve"},
+    {"L.AREA", "place=region"},
+    {"R", "place=locality"},
+    {"R.ST", "highway=residential"},
+    {"R.RDS", "highway=unclassified"},
+    {"R.SQR", "place=square"},
+    {"S", "building=yes"},
+    {"S.AIRP", "aeroway=aerodrome"},
+    {"S.AIRF", "aeroway=aerodrome"},
+    {"S.AIRH", "aeroway=helipad"},
+    {"S.HTL", "tourism=hotel"},
+    {"S.MUS", "tourism=museum"},
+    {"S.RSTN", "railway=station"},
+    {"S.RSTP", "railway=halt"},
+    {"S.MTRO", "railway=station"},
+    {"S.BUSTN", "amenity=bus_station"},
+    {"S.HSP", "amenity=hospital"},
+    {"S.SCH", "amenity=school"},
+    {"S.UNIV", "amenity=university"},
+    {"S.PO", "amenity=post_office"},
+    {"S.PP", "amenity=police"},
+    {"S.REST", "amenity=restaurant"},
+    {"S.MALL", "shop=mall"},
+    {"S.CH", "amenity=place_of_worship"},
+    {"S.MSQE", "amenity=place_of_worship"},
+    {"S.TMPL", "amenity=place_of_worship"},
+    {"S.SYG", "amenity=place_of_worship"},
+    {"S.CSTL", "historic=castle"},
+    {"S.MNMT", "historic=monument"},
+    {"S.RUIN", "historic=ruins"},
+    {"S.LTHSE", "man_made=lighthouse"},
+    {"S.FRM", "place=farm"},
+    {"T", "natural=hill"},
+    {"T.MT", "natural=peak"},
+    {"T.PK", "natural=peak"},
+    {"T.VLC", "natural=volcano"},
+    {"T.MTS", "natural=mountain_range"},
+    {"T.ISL", "place=island"},
+    {"T.ISLET", "place=islet"},
+    {"T.ISLS", "place=archipelago"},
+    {"T.PASS", "mountain_pass=yes"},
+    {"T.BCH", "natural=beach"},
+    {"T.CAPE", "natural=cape"},
+    {"T.VAL", "natural=valley"},
+    {"U", "natural=seabed"},
+    {"V", "natural=wood"},
 };
 
 GEO_FN const kind_row *kind_of_tag(str key, str value) {
@@ -325,7 +251,7 @@ GEO_FN const kind_row *kind_of_tag(str key, str value) {
     }
     for (size_t i = 0; i < LEN(kind_rows); i++) {
         const kind_row *row = &kind_rows[i];
-        if (str_eq(row->key, key) && (!row->value.len || str_eq(row->value, value))) {
+        if (str_eq(str_of(row->key), key) && (!*row->value || str_eq(str_of(row->value), value))) {
             return row;
         }
     }
@@ -338,7 +264,7 @@ GEO_FN const kind_row *kind_of_word(str word) {
         return kind_of_tag(key, value);
     }
     for (size_t i = 0; i < LEN(kind_rows); i++) {
-        if (str_eq_nocase(kind_rows[i].value, word)) {
+        if (str_eq_nocase(str_of(kind_rows[i].value), word)) {
             return &kind_rows[i];
         }
     }
@@ -348,9 +274,9 @@ GEO_FN const kind_row *kind_of_word(str word) {
 GEO_FN const kind_row *kind_of_feature(str feature_class, str code) {
     const kind_row *found = NULL;
     for (size_t i = 0; i < LEN(kind_features); i++) {
-        str wanted = kind_features[i].code, letter = str_cut(&wanted, '.');
+        str wanted = str_of(kind_features[i].code), letter = str_cut(&wanted, '.');
         if (str_eq(letter, feature_class) && (!wanted.at || str_eq(wanted, code))) {
-            found = kind_of_tag(kind_features[i].key, kind_features[i].value);
+            found = kind_of_word(str_of(kind_features[i].tag));
         }
     }
     return found ? found : kind_of_tag(STR("place"), STR("locality"));
@@ -387,7 +313,7 @@ static double kind_people(const kind_row *row, int64_t people) {
     } guesses[] = {{"city", 50000},  {"town", 8000},    {"village", 800}, {"hamlet", 100},
                    {"suburb", 2000}, {"borough", 5000}, {"quarter", 1000}};
     for (size_t i = 0; i < LEN(guesses) && people < 1; i++) {
-        if (str_eq(row->value, str_of(guesses[i].value))) {
+        if (strcmp(row->value, guesses[i].value) == 0) {
             return guesses[i].people;
         }
     }

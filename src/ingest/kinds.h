@@ -15,11 +15,10 @@ typedef enum {
 } kind_when;
 
 typedef struct {
-    str key, value; /* value "": any other value of that key */
-    image_class cls;
-    int rank; /* Nominatim's place_rank: 4 country ... 30 house */
-    str part; /* what it is in an address; "": the key */
-    kind_when when;
+    const char *key, *value; /* value "": any other value of that key */
+    const char *part;        /* what it is in an address; "": the key */
+    unsigned char cls, when; /* image_class, kind_when; as bytes, for there are many rows */
+    unsigned char rank;      /* Nominatim's place_rank: 4 country ... 30 house */
     bool is_line; /* a closed way of it is a line all the same, unless it says area=yes */
 } kind_row;
 

@@ -317,11 +317,11 @@ static void spot_set_kind(spot *s, str word) {
         WORD_MAX = 40
     }; /* bytes of a kind's value: the longest of OSM's documented ones has 32 */
     const kind_row *kind = kind_of_word(word);
-    if (s->kind && str_eq(s->kind->key, word)) {
+    if (s->kind && str_eq(str_of(s->kind->key), word)) {
         return; /* the type said more than this category does */
     }
-    if (s->kind && !s->kind->value.len && (!s->value.len || str_eq(s->value, STR("yes")))) {
-        const kind_row *closer = kind_of_tag(s->kind->key, word);
+    if (s->kind && !*s->kind->value && (!s->value.len || str_eq(s->value, STR("yes")))) {
+        const kind_row *closer = kind_of_tag(str_of(s->kind->key), word);
         kind = closer ? closer : kind;
     }
     str tags[CATEGORY_TAGS_MAX];
@@ -337,7 +337,7 @@ static void spot_set_kind(spot *s, str word) {
     if (kind && word.len <= WORD_MAX) {
         str value = word, key = str_cut(&value, '=');
         s->kind = kind;
-        s->value = str_eq(key, kind->key) ? (value.at ? value : STR("yes")) : word;
+        s->value = str_eq(key, str_of(kind->key)) ? (value.at ? value : STR("yes")) : word;
     }
 }
 

@@ -125,7 +125,7 @@ static void tags_fill_border(tags_object *x, const pbf_object *o) {
     x->cls = TAGS_BORDER;
     if (settled && IMAGE_CLASS_BIT(settled->cls) & IMAGE_SETTLED_MASK && x->level < 9) {
         x->flags |= TAGS_IS_PLACE;
-        x->spot.part = settled->part;
+        x->spot.part = str_of(settled->part);
     }
     for (int i = 0; i < o->count && o->kind == PBF_RELATION; i++) {
         if (o->members[i].kind == PBF_NODE && str_eq(o->members[i].role, STR("label"))) {

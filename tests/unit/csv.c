@@ -122,9 +122,9 @@ static void csv_test_kinds(void) {
         bool good = !spot_set(&s, COLUMN_CATEGORY, STR_NONE, str_of(csv_kinds[i].category)) &&
                     !spot_set(&s, COLUMN_TYPE, STR_NONE, str_of(csv_kinds[i].type)) &&
                     !spot_settle(&s);
-        out_text(&o, s.kind->key);
+        out_text(&o, str_of(s.kind->key));
         out_char(&o, '=');
-        out_text(&o, s.kind->value.len ? s.kind->value : s.value);
+        out_text(&o, *s.kind->value ? str_of(s.kind->value) : s.value);
         CHECK(good && str_eq(out_str(&o), str_of(csv_kinds[i].kind)), csv_kinds[i].kind);
     }
     spot_clear(&s);

@@ -38,7 +38,7 @@ static void test_geonames(void) {
             continue;
         }
         CHECK(!why && str_eq(s.name, str_of(name)) &&
-                  str_eq(s.kind->value, str_of(geonames_lines[i].kind)) &&
+                  str_eq(str_of(s.kind->value), str_of(geonames_lines[i].kind)) &&
                   str_eq(s.path, str_of(geonames_lines[i].path)),
               geonames_lines[i].line);
     }
