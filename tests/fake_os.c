@@ -38,7 +38,9 @@ static struct {
     size_t stops_at;                  /* bytes of it that are sent; then: */
     fake_end end;
     bool drips;        /* one byte at a time, with OS_AGAIN in between */
+    int read_ms;       /* that each reading takes */
     int64_t cancel_ms; /* when the caller goes; INT64_MAX: never */
+    int64_t asleep_ms; /* that the machine was suspended: the clock of deadlines stood still */
     int fail_at;       /* the call of the system that fails; 0: none */
 
     int64_t now_ms;
@@ -100,7 +102,7 @@ GEO_FN int64_t os_now_ms(void) {
     return world.now_ms;
 }
 GEO_FN int64_t os_unix_ms(void) {
-    return 1700000000000;
+    return 1700000000000 + world.now_ms + world.asleep_ms;
 }
 GEO_FN str os_env(const char *name) {
     (void)name;
@@ -250,6 +252,7 @@ GEO_FN ptrdiff_t os_recv(int fd, void *bytes, size_t size) {
     fake_socket *s = fake_of(fd);
     size_t left = MIN(strlen(world.reply), world.stops_at);
     left -= MIN(left, s->sent);
+    fake_advance(world.now_ms + world.read_ms);
     if (fake_fails()) {
         return OS_FAILED;
     }
@@ -259,7 +262,7 @@ GEO_FN ptrdiff_t os_recv(int fd, void *bytes, size_t size) {
     if (!left) {
         return world.end == ENDS_CLOSED ? OS_CLOSED : OS_FAILED;
     }
-    size_t part = MIN(MIN(size, left), world.drips ? 1 : left);
+    size_t part = MIN(MIN(size, left), world.drips || world.read_ms ? 1 : left);
     memcpy(bytes, world.reply + s->sent, part);
     s->sent += part;
     return (ptrdiff_t)part;

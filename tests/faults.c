@@ -142,6 +142,33 @@ static void test_connecting(void) {
     check(ask() == GEO_CANCELLED && t.took_ms >= 1234 && t.took_ms <= 1334, "or cancelled");
 }
 
+/* What takes connections and then says nothing costs a share of the call's time, not all of it. */
+static void test_silence(void) {
+    static const char https[] = "https://geo.example";
+    start();
+    check(ask_with(https, MEMORY_BYTES, PATIENCE_MS) == GEO_UNREACHABLE && t.took_ms == 5000 &&
+              failed_well(t.c.code),
+          "a server that does not speak TLS: 5 s");
+    start();
+    check(ask_with(https, MEMORY_BYTES, 700) == GEO_TIMEOUT && t.took_ms == 700,
+          "or when the call's time is up");
+    start();
+    world.cancel_ms = world.now_ms + 1234;
+    check(ask_with(https, MEMORY_BYTES, PATIENCE_MS) == GEO_CANCELLED && t.took_ms <= 1334,
+          "or cancelled");
+    start();
+    config_state.values.https_proxy = STR("http://proxy.example:3128");
+    check(ask_with(https, MEMORY_BYTES, PATIENCE_MS) == GEO_UNREACHABLE && t.took_ms == 5000 &&
+              strstr(t.c.why, "proxy.example"),
+          "a proxy that opens no tunnel: 5 s");
+    config_state.values.https_proxy = STR("");
+    start();
+    world.reply = plain;
+    world.read_ms = 1000;
+    check(ask() == GEO_TIMEOUT && t.took_ms == PATIENCE_MS,
+          "a server that always has a little more to say does not outlast the call");
+}
+
 static void test_names(void) {
     start();
     world.names = 0;
@@ -182,6 +209,8 @@ static void test_keeping(void) {
     check(replied(ask()) && t.reply.from_reused, "for a minute");
     fake_advance(world.now_ms + FETCH_IDLE_MS);
     check(replied(ask()) && !t.reply.from_reused && fake_open_count() == 1, "no longer");
+    world.asleep_ms += FETCH_IDLE_MS;
+    check(replied(ask()) && !t.reply.from_reused, "nor when the machine has slept meanwhile");
     world.end = ENDS_CLOSED;
     check(replied(ask()) && !t.reply.from_reused, "one that the server has closed is not used");
     start();
@@ -294,6 +323,7 @@ int main(void) {
     ASSERT(config_load(NULL, &none, &o));
     fake_reset();
     test_connecting();
+    test_silence();
     test_names();
     test_keeping();
     test_cut(plain, "a reply of known length");

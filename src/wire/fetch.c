@@ -31,7 +31,7 @@ typedef struct {
     bool is_secure, is_proxied; /* what it was made for: these, host, port and socket_path */
     int port;
     char host[FETCH_HOST_MAX], socket_path[FETCH_SOCKET_MAX];
-    int64_t kept_ms; /* since when */
+    int64_t kept_ms; /* since when, by the wall clock: others forget us while this machine sleeps */
     net_conn net;
     tls_conn *tls; /* NULL: none */
 } fetch_conn;
@@ -168,7 +168,7 @@ static void fetch_give_back(fetch_conn *k, bool keep) {
     }
     os_lock(&fetch_pool.lock);
     k->state = keep ? FETCH_KEPT : FETCH_FREE;
-    k->kept_ms = os_now_ms();
+    k->kept_ms = os_unix_ms();
     os_wake_all(&fetch_pool.changed);
     os_unlock(&fetch_pool.lock);
 }
@@ -184,7 +184,8 @@ static fetch_conn *fetch_find_kept(const fetch_request *r) {
     for (int i = 0; i < FETCH_CONNECTIONS_MAX; i++) {
         fetch_conn *k = &fetch_pool.conns[i];
         if (k->state == FETCH_KEPT && fetch_fits(k, r)) {
-            if (os_now_ms() - k->kept_ms < FETCH_IDLE_MS && net_is_quiet(&k->net)) {
+            int64_t age_ms = os_unix_ms() - k->kept_ms;
+            if (age_ms >= 0 && age_ms < FETCH_IDLE_MS && net_is_quiet(&k->net)) {
                 return k;
             }
             fetch_hang_up(k);
@@ -474,6 +475,25 @@ static status fetch_open_tunnel(fetch_request *r, net_transport wire) {
     return GEO_OK;
 }
 
+/* Tunnel and TLS on a new connection. Who takes it and then is silent cannot be reached: it gets a
+ * share of the call's time, not all of it. */
+static status fetch_greet(fetch_request *r, fetch_conn *k) {
+    status code = GEO_OK;
+    int64_t deadline_ms = r->c->deadline_ms;
+    r->c->deadline_ms = MIN(deadline_ms, os_now_ms() + FETCH_TUNNEL_MS);
+    if (r->proxy) {
+        code = fetch_open_tunnel(r, net_transport_of(&k->net));
+    }
+    if (code == GEO_OK) {
+        code = tls_connect(&k->tls, &k->net, r->to.host, r->to.port);
+    }
+    r->c->deadline_ms = deadline_ms;
+    if (code == GEO_TIMEOUT && os_now_ms() < deadline_ms) {
+        code = r->c->code = GEO_UNREACHABLE;
+    }
+    return code;
+}
+
 /* Makes a new connection in the place k. */
 static status fetch_dial(fetch_request *r, fetch_conn *k) {
     status code;
@@ -489,14 +509,7 @@ static status fetch_dial(fetch_request *r, fetch_conn *k) {
     } else {
         code = net_connect(&k->net, r->c, first->host, first->port, FETCH_CONNECT_MS);
     }
-    if (code == GEO_OK && r->proxy && r->to.tls) {
-        code = fetch_open_tunnel(r, net_transport_of(&k->net));
-    }
-    r->peer = r->to.host;
-    if (code == GEO_OK && r->to.tls) {
-        code = tls_connect(&k->tls, &k->net, r->to.host, r->to.port);
-    }
-    return code;
+    return code == GEO_OK && r->to.tls ? fetch_greet(r, k) : code;
 }
 
 /* Sends the request and reads the reply on a connection of its own. */

@@ -13,7 +13,8 @@ enum {
     FETCH_BODY_MAX = 8 << 20,  /* the largest useful reply, 50 places with polygons, is near 5 MB */
     FETCH_CONNECTIONS_MAX = 8, /* open at a time, in use and kept; each costs TLS memory */
     FETCH_REDIRECTS_MAX = 3,   /* http to https, then a slash at the end; more is a loop */
-    FETCH_CONNECT_MS = 5000,   /* of the deadline, for names and addresses; TLS not included */
+    FETCH_CONNECT_MS = 5000,   /* of the deadline, for names and addresses */
+    FETCH_TUNNEL_MS = 5000, /* and for a proxy's tunnel and TLS: then other servers have theirs */
 };
 
 typedef http_header fetch_header;

@@ -311,6 +311,9 @@ static ptrdiff_t net_lost(const net_conn *n) {
 
 static ptrdiff_t net_read(void *context, char *bytes, size_t size) {
     const net_conn *n = context;
+    if (n->may_wait && !net_may_go_on(n)) { /* a peer may always have a little more to say */
+        return -1;
+    }
     for (;;) {
         ptrdiff_t got = os_recv(n->fd, bytes, size);
         if (got >= 0) {
