@@ -136,7 +136,7 @@ const modules = [_]Module{
 };
 
 /// tests/NAME.c: programs that get the path of the real binary and drive it from outside.
-const end_to_end = [_][]const u8{ "e2e", "e2e_http", "e2e_waiting", "e2e_tls", "e2e_index", "faults", "chroot" };
+const end_to_end = [_][]const u8{ "e2e", "e2e_http", "e2e_waiting", "e2e_tls", "e2e_index", "faults", "turns", "chroot" };
 
 /// What the embedded gazetteer is made of, under vendor/gazetteer.
 const gazetteer_tables = [_][]const u8{

@@ -346,6 +346,10 @@ static void test_public(void) {
     cache_give_back();
     check(ask() == GEO_OK && t.took_ms >= 4000 && t.took_ms <= 4000 + 2 * GATE_NAP_MS,
           "one request at a time");
+    t.c = (call){.deadline_ms = world.now_ms + 600 * 1000}; /* one that is patient */
+    check(gate_enter(&t.c, GATE_PUBLIC) == GEO_OK && ask_within(5000, 9) == GEO_BUSY &&
+              t.took_ms == 5000,
+          "however long it may take");
 }
 
 static void test_clock_set_back(void) {
@@ -382,6 +386,25 @@ static void test_down(void) {
     check(ask_within(20000, 9) == GEO_TIMEOUT && upstream_log.requests == 2,
           "a short silence does not count as down");
     check(ask() == GEO_UNREACHABLE && upstream_log.requests == 2, "a long one does");
+
+    static const reply_row hangs_once[] = {{200, NAN, 60000}, {200, NAN, 0}};
+    start("http://a.example,http://b.example", 0, hangs_once, LEN(hangs_once));
+    check(ask() == GEO_OK && t.took_ms == UPSTREAM_SILENT_MS && upstream_log.requests == 2,
+          "a silent server leaves time for the next one");
+    check(ask() == GEO_OK && t.took_ms == 0 && atomic_load(&UPSTREAM.list[0].down_ms),
+          "and counts as down");
+    start("http://a.example,http://b.example", 0, hangs_once, LEN(hangs_once));
+    check(ask_within(8000, 9) == GEO_OK && t.took_ms == 4000, "of less time it gets its share");
+    check(atomic_load(&UPSTREAM.list[0].down_ms) == 0, "too short to count as down");
+    start("http://a.example,http://b.example", 0, hangs_once, LEN(hangs_once));
+    check(ask_within(8000, 1) == GEO_TIMEOUT && t.took_ms == 8000,
+          "or all of it when nobody else may be asked");
+    start(private_url, 0.1, hangs_once, LEN(hangs_once));
+    upstream_log.requests = 1;
+    check(ask() == GEO_OK, "a turn is taken");
+    upstream_log.requests = 0;
+    check(ask_within(15000, 9) == GEO_TIMEOUT && ask() == GEO_OK,
+          "waiting for a turn is no silence of the server");
 
     start("http://a.example,http://b.example", 0, mends, LEN(mends));
     check(ask() == GEO_OK && t.took_ms == 0 && upstream_log.requests == 2,

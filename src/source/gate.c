@@ -23,8 +23,9 @@ typedef struct {
 } gate_clock;
 
 enum {
-    GATE_NAP_MS = 25,     /* how soon a cancelled call notices */
-    GATE_PUBLIC_MS = 1000 /* floor that no setting lowers */
+    GATE_BUSY_MAX_S = 600, /* the longest that GEOCODER_TIMEOUT lets a request take */
+    GATE_NAP_MS = 25,      /* how soon a cancelled call notices */
+    GATE_PUBLIC_MS = 1000  /* floor that no setting lowers */
 };
 
 static struct { atomic_int queued[GATE_LANES]; } GATE;
@@ -55,7 +56,7 @@ static void gate_sanitize(gate_clock *g, double per_s, int64_t now_ms) {
     int64_t far_ms = MAX(now_ms, g->held_ms) + (GATE_QUEUE_MAX + 1) * turn_ms;
     g->next_ms = gate_within(g->next_ms, far_ms);
     g->last_ms = gate_within(g->last_ms, far_ms);
-    g->busy_ms = gate_within(g->busy_ms, far_ms);
+    g->busy_ms = gate_within(g->busy_ms, now_ms + GATE_BUSY_MAX_S * 1000LL);
     g->since_ms = gate_within(g->since_ms, now_ms);
     if (!g->since_ms || now_ms - g->last_ms > GATE_IDLE_S * 1000LL) {
         g->since_ms = now_ms;

@@ -96,36 +96,15 @@ static bool upstream_add(str url, out *problems) {
     return true;
 }
 
-/* A header name is a token (RFC 9110 section 5.6.2), a value has no control characters. */
-static bool upstream_is_header(str name, str value) {
-    bool good = name.len > 0;
-    for (size_t i = 0; i < name.len; i++) {
-        char c = name.at[i];
-        good = good && (char_is_alpha(c) || char_is_digit(c) ||
-                        str_find(STR("!#$%&'*+-.^_`~"), (str){&c, 1}) >= 0);
-    }
-    for (size_t i = 0; i < value.len; i++) {
-        good = good && (unsigned char)value.at[i] >= 0x20 && value.at[i] != 0x7F;
-    }
-    return good;
-}
-
-/* NOMINATIM_HEADERS: `Name: value|Name: value`. */
+/* NOMINATIM_HEADERS: `Name: value|Name: value`, which config has checked. */
 static bool upstream_read_headers(str text, out *problems) {
-    fetch_header own = {STR("User-Agent"), str_of(UPSTREAM.agent)};
-    if (!upstream_is_header(own.name, own.value)) {
-        out_text(problems, STR("NOMINATIM_EMAIL has a character that no e-mail address has.\n"));
-        return false;
-    }
-    UPSTREAM.headers[UPSTREAM.header_count++] = own;
-    while (text.at && text.len) {
-        str value = str_cut(&text, '|'), name = str_trim(str_cut(&value, ':'));
+    UPSTREAM.headers[UPSTREAM.header_count++] =
+        (fetch_header){STR("User-Agent"), str_of(UPSTREAM.agent)};
+    while (text.at) {
+        str value = str_trim(str_cut(&text, '|')), name = str_cut(&value, ':');
         value = str_trim(value);
-        if (!value.at || !upstream_is_header(name, value)) {
-            out_text(problems,
-                     STR("NOMINATIM_HEADERS: write each header as `Name: value`, with `|` "
-                         "between two.\n"));
-            return false;
+        if (!name.len) {
+            continue;
         }
         if (UPSTREAM.header_count == UPSTREAM_HEADERS_MAX) {
             out_fmt(problems, "NOMINATIM_HEADERS has more than %d headers.\n",
@@ -219,9 +198,13 @@ static str upstream_path(call *c, str path, str query) {
     return o.full ? STR_NONE : out_str(&o);
 }
 
-GEO_FN status upstream_probe(call *c, int index, str path, str query, fetch_reply *reply) {
+/* `others`: servers that may be asked after this one, for which a silent one leaves a share of the
+ * time. *took_ms: of the request, without waiting for its turn. */
+static status upstream_send(call *c, int index, str path, str query, int others, int64_t *took_ms,
+                            fetch_reply *reply) {
     const upstream *u = &UPSTREAM.list[index];
     int count = u->is_public ? 1 : UPSTREAM.header_count; /* tokens are not for the public */
+    *took_ms = 0;
     *reply = (fetch_reply){.retry_after_s = NAN};
     str target = upstream_path(c, path, query);
     if (!target.at) {
@@ -232,12 +215,24 @@ GEO_FN status upstream_probe(call *c, int index, str path, str query, fetch_repl
     if (code != GEO_OK) {
         return code;
     }
+    int64_t start_ms = os_now_ms(), deadline_ms = c->deadline_ms;
+    if (others > 0) {
+        int64_t share_ms = (deadline_ms - start_ms) / (others + 1);
+        c->deadline_ms = start_ms + MIN(share_ms, UPSTREAM_SILENT_MS);
+    }
     code = fetch_get(c, &u->target, target, UPSTREAM.headers, count, reply);
+    c->deadline_ms = deadline_ms;
+    *took_ms = os_now_ms() - start_ms;
     gate_leave(lane);
     upstream_tally(code == GEO_OK ? reply->http : 0);
     log_event(LOG_DEBUG, "upstream", "GET %.*s%.*s?%.*s: %s %d", STR_ARG(u->text), STR_ARG(path),
               STR_ARG(query), status_of(code)->code, reply->http);
     return code;
+}
+
+GEO_FN status upstream_probe(call *c, int index, str path, str query, fetch_reply *reply) {
+    int64_t took_ms;
+    return upstream_send(c, index, path, query, 0, &took_ms, reply);
 }
 
 /* ---- retries and fail-over ---- */
@@ -282,19 +277,20 @@ static upstream_try upstream_judge(call *c, const upstream *u, const fetch_reply
  * of a query hangs. A shorter silence may be the question's fault, or this call's own deadline. */
 static void upstream_note(upstream *u, status code, int64_t took_ms) {
     bool down = code == GEO_UNREACHABLE || code == GEO_TLS ||
-                (code == GEO_TIMEOUT && took_ms > UPSTREAM_SILENT_MS);
+                (code == GEO_TIMEOUT && took_ms >= UPSTREAM_SILENT_MS);
     if (down || code != GEO_TIMEOUT) {
         atomic_store(&u->down_ms, down ? os_now_ms() + UPSTREAM_DOWN_MS : 0);
         atomic_store(&u->slow, down && took_ms > UPSTREAM_QUICK_MS);
     }
 }
 
-static upstream_try upstream_once(call *c, int index, str path, str query, place_list *places,
-                                  int *http) {
+static upstream_try upstream_once(call *c, int index, str path, str query, int others,
+                                  place_list *places, int *http) {
     upstream *u = &UPSTREAM.list[index];
     fetch_reply reply;
-    int64_t start_ms = os_now_ms();
-    upstream_try t = {.code = upstream_probe(c, index, path, query, &reply), .sent = true};
+    int64_t took_ms;
+    upstream_try t = {.code = upstream_send(c, index, path, query, others, &took_ms, &reply),
+                      .sent = true};
     *http = reply.http;
     if (t.code == GEO_OK) {
         t = upstream_judge(c, u, &reply, places);
@@ -304,7 +300,7 @@ static upstream_try upstream_once(call *c, int index, str path, str query, place
         t.again = t.code == GEO_UNREACHABLE || t.code == GEO_BAD_REPLY; /* lost, or cut off */
     }
     if (t.sent && t.code != GEO_CANCELLED) {
-        upstream_note(u, t.code, os_now_ms() - start_ms);
+        upstream_note(u, t.code, took_ms);
     }
     if (t.code == GEO_RATE_LIMITED && t.sent) {
         t.pause_s = MAX(t.pause_s, UPSTREAM_PAUSE_MS / 1000.0);
@@ -367,7 +363,9 @@ static status upstream_try_all(call *c, str path, str query, int retries, int *l
     for (int i = 0;; i++) {
         c->mem = mem; /* what a failed try has left is of no use */
         call_forgive(c);
-        upstream_try t = upstream_once(c, (first + i) % UPSTREAM.count, path, query, places, http);
+        int others = MIN(MIN(UPSTREAM.count - 1, retries) - i, *left - 1);
+        upstream_try t =
+            upstream_once(c, (first + i) % UPSTREAM.count, path, query, others, places, http);
         *left -= t.sent;
         bool elsewhere = i + 1 < UPSTREAM.count; /* a server that this call has not asked yet */
         if (t.code == GEO_OK || t.final || i >= retries || *left <= 0 || !(t.again || elsewhere)) {

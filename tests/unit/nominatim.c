@@ -484,10 +484,8 @@ static void test_nom_settings(void) {
         {"ftp://n.example", "", "", "NOMINATIM_BASE_URL", 0, false},
         {"http://a,http://b,http://c,http://d,http://e", "", "", "more than 4", 0, false},
         {"http://a", "", "Authorization: Bearer x|X-Key:1", NULL, 1, false},
-        {"http://a", "", "no header", "NOMINATIM_HEADERS", 0, false},
-        {"http://a", "", "Bad Name: x", "NOMINATIM_HEADERS", 0, false},
-        {"http://a", "", "A: b\r\nC: d", "NOMINATIM_HEADERS", 0, false},
-        {"http://a", "x\r\nEvil: y", "", "NOMINATIM_EMAIL", 0, false},
+        {"http://a", "", "A:1|B:1|C:1|D:1|E:1|F:1|G:1|H:1|I:1|J:1|K:1|L:1|M:1|N:1|O:1|P:1",
+         "NOMINATIM_HEADERS has more than 15", 0, false},
     };
     for (size_t i = 0; i < LEN(rows); i++) {
         char text[600];
