@@ -114,28 +114,43 @@ static int config_choice_index(str choices, str word) {
 
 /* ---- showing values ---- */
 
+/* Where in a list of URLs the one at the front ends: before the comma and scheme of the next. A
+ * password may have commas, too. */
+static size_t config_url_end(str text) {
+    ptrdiff_t next = str_find(text, STR("://"));
+    size_t end = next < 0 ? text.len : (size_t)next;
+    while (next >= 0 && end && text.at[end - 1] != ',') {
+        end--;
+    }
+    return end && next >= 0 ? end - 1 : end;
+}
+
+/* One URL behind its scheme, or a proxy as user:password@host:port. */
+static void config_write_url(out *o, str url) {
+    size_t user = 0;
+    for (size_t i = 0; i < url.len && url.at[i] != '/' && url.at[i] != '?'; i++) {
+        user = url.at[i] == '@' ? i + 1 : user;
+    }
+    str query = str_from(url, user), shown = str_cut(&query, '?');
+    out_text(o, user ? STR("***@") : STR(""));
+    out_text(o, shown);
+    out_text(o, query.at ? STR("?***") : STR(""));
+}
+
 /* A value as it may be shown: user and query of URLs can hold passwords and keys. */
-static void config_write_masked(out *o, str text) {
+static void config_write_masked(out *o, const config_row *row, str text) {
     ptrdiff_t at = str_find(text, STR("@"));
-    if (at > 0 && str_find(text, STR("://")) < 0 && memchr(text.at, ':', (size_t)at)) {
-        out_text(o, STR("***")); /* a proxy as user:password@host:port */
-        text = str_from(text, (size_t)at);
+    bool is_proxy = at > 0 && memchr(text.at, ':', (size_t)at);
+    if (row->type == CONFIG_PATH || (!is_proxy && str_find(text, STR("://")) < 0)) {
+        out_text(o, text);
+        return;
     }
     while (text.len) {
         ptrdiff_t scheme = str_find(text, STR("://"));
-        size_t size = scheme < 0 ? text.len : (size_t)scheme + 3;
-        out_text(o, str_head(text, size));
-        text = str_from(text, size);
-        size_t end = 0, user = 0, query = 0;
-        while (scheme >= 0 && end < text.len && text.at[end] != ',' && text.at[end] != ' ') {
-            bool in_host = !query && !memchr(text.at, '/', end);
-            user = text.at[end] == '@' && in_host ? end + 1 : user;
-            query = text.at[end] == '?' && !query ? end + 1 : query;
-            end++;
-        }
-        out_text(o, user ? STR("***@") : STR(""));
-        out_text(o, (str){text.at + user, (query ? query : end) - user});
-        out_text(o, query ? STR("***") : STR(""));
+        size_t start = scheme < 0 ? 0 : (size_t)scheme + 3;
+        size_t end = start + config_url_end(str_from(text, start));
+        out_text(o, str_head(text, start));
+        config_write_url(o, str_from(str_head(text, end), start));
         text = str_from(text, end);
     }
 }
@@ -145,7 +160,7 @@ static void config_write_value(out *o, const config_row *row) {
     if (row->type == CONFIG_SECRET) {
         out_text(o, origin->text.len ? STR("(set)") : STR(""));
     } else {
-        config_write_masked(o, origin->text);
+        config_write_masked(o, row, origin->text);
     }
 }
 
@@ -160,7 +175,7 @@ static void config_blame(out *problems, const config_row *row) {
     if (row->type == CONFIG_SECRET) {
         out_text(problems, STR(" is wrong"));
     } else {
-        config_write_masked(&text, origin->text);
+        config_write_masked(&text, row, origin->text);
         out_text(problems, STR(" is "));
         out_json_str(problems, utf8_head(out_str(&text), CONFIG_QUOTED_MAX));
     }
@@ -226,8 +241,7 @@ static bool config_parse_bool(str text, bool *value) {
 static bool config_text_is_good(const config_row *row, str text) {
     for (size_t i = 0; i < text.len; i++) {
         unsigned char c = (unsigned char)text.at[i];
-        bool line_end = c == '\n' && row->type == CONFIG_SECRET; /* separates headers */
-        if ((c < 0x20 && !line_end) || c == 0x7F) {
+        if (c < 0x20 || c == 0x7F) {
             return false;
         }
     }
@@ -433,30 +447,10 @@ static bool config_header_is_good(str line) {
 
 static void config_check_headers(str text, out *problems) {
     while (text.at) {
-        str line = str_cut(&text, '\n');
-        while (line.at) {
-            str header = str_trim(str_cut(&line, '|'));
-            if (header.len && !config_header_is_good(header)) {
-                out_text(problems, STR("NOMINATIM_HEADERS has a part that is not `Name: value` "
-                                       "(Host, Connection and lengths are set by itself).\n"));
-                return;
-            }
-        }
-    }
-}
-
-static void config_check_urls(str text, out *problems) {
-    const config_row *row = config_row_of(STR("NOMINATIM_BASE_URL"));
-    for (size_t i = 0, start = 0; i <= text.len; i++) {
-        if (i < text.len && text.at[i] != ',' && !char_is_space(text.at[i])) {
-            continue;
-        }
-        str url = {text.at + start, i - start};
-        start = i + 1;
-        if (url.len && !str_starts(url, STR("http://")) && !str_starts(url, STR("https://")) &&
-            !str_starts(url, STR("unix:"))) {
-            config_blame(problems, row);
-            out_text(problems, STR("each URL must start with http://, https:// or unix:.\n"));
+        str header = str_trim(str_cut(&text, '|'));
+        if (header.len && !config_header_is_good(header)) {
+            out_text(problems, STR("NOMINATIM_HEADERS has a part that is not `Name: value` "
+                                   "(Host, Connection and lengths are set by itself).\n"));
             return;
         }
     }
@@ -471,7 +465,6 @@ static void config_check(const config *values, out *problems) {
         out_text(problems, STR("NOMINATIM_CLIENT_CERT and NOMINATIM_CLIENT_KEY go together: set "
                                "both or neither.\n"));
     }
-    config_check_urls(values->base_url, problems);
     config_check_headers(values->headers, problems);
 }
 

@@ -168,16 +168,19 @@ static void test_config_rules(void) {
     static const struct {
         const char *env, *value, *expected;
     } rows[] = {
-        {"NOMINATIM_BASE_URL", "http://a, https://b unix:/c", "|"},
-        {"NOMINATIM_BASE_URL", "http://a,ftp://u:secret@b?key=1",
-         "|NOMINATIM_BASE_URL is \"http://a,ftp://***@b?***\": each URL must start with http://, "
-         "https:// or unix:.\n"},
         {"NOMINATIM_EMAIL", "me", "|NOMINATIM_EMAIL is \"me\": it must be an e-mail address.\n"},
-        {"NOMINATIM_HEADERS", "Authorization: Bearer x|X-A: b\nC: d", "|"},
+        {"NOMINATIM_HEADERS", "Authorization: Bearer x|X-A: b", "|"},
         {"NOMINATIM_HEADERS", "no colon",
          "|NOMINATIM_HEADERS has a part that is not `Name: value` (Host, Connection and lengths "
          "are "
          "set by itself).\n"},
+        {"NOMINATIM_HEADERS", "Bad Name: x",
+         "|NOMINATIM_HEADERS has a part that is not `Name: value` (Host, Connection and lengths "
+         "are "
+         "set by itself).\n"},
+        {"NOMINATIM_HEADERS", "A: b\nC: d",
+         "|NOMINATIM_HEADERS is wrong: it must be at most 8192 bytes of UTF-8 without control "
+         "characters.\n"},
         {"NOMINATIM_HEADERS", "Host: evil",
          "|NOMINATIM_HEADERS has a part that is not `Name: value` (Host, Connection and lengths "
          "are "
@@ -196,13 +199,39 @@ static void test_config_rules(void) {
     }
 }
 
+/* Whatever a password is made of, as long as the URL can be used with it. */
+static void test_config_masks(void) {
+    static const struct {
+        const char *env, *value, *shown;
+    } rows[] = {
+        {"HTTP_PROXY", "http://user:pa,ss@host:1", "http://***@host:1\n"},
+        {"HTTP_PROXY", "http://user:p@ss@host:1", "http://***@host:1\n"},
+        {"HTTP_PROXY", "user:p@ss@host:1", "***@host:1\n"},
+        {"NOMINATIM_BASE_URL", "https://a/x, https://u:p,w@b?k=1,unix:/s",
+         "https://a/x, https://***@b?***\n"},
+        {"NOMINATIM_BASE_URL", "https://h/a@b,http://c", "https://h/a@b,http://c\n"},
+        {"NOMINATIM_EMAIL", "me@example.org", "me@example.org\n"},
+        {"GEOCODER_INDEX", "/a:/b@c", "/a:/b@c\n"},
+    };
+    char text[8192];
+    for (size_t i = 0; i < LEN(rows); i++) {
+        setenv(rows[i].env, rows[i].value, 1);
+        config_try(NULL, text, sizeof text);
+        unsetenv(rows[i].env);
+        out o = out_of(text, sizeof text);
+        config_write(&o, false);
+        CHECK(str_find(out_str(&o), str_of(rows[i].shown)) > 0, rows[i].value);
+        CHECK(str_find(out_str(&o), STR("ss@")) < 0, rows[i].value);
+    }
+}
+
 static void test_config_file(void) {
     static const char file[] = "# comment\n"
                                "OTHER=thing\n"
                                "  export GEOCODER_PORT = 77 # why\r\n"
                                "NOMINATIM_EMAIL=\"me@example.org\" # quoted\n"
                                "GEOCODER_LANGUAGE='de,en # not a comment'\n"
-                               "NOMINATIM_HEADERS=\"A: \\\"b\\\"\\nC: d\"\n"
+                               "NOMINATIM_HEADERS=\"A: \\\"b\\\"\\\\|C: d\"\n"
                                "GEOCODER_TOKEN=a#b\n"
                                "nonsense\n"
                                "=\n"
@@ -216,7 +245,7 @@ static void test_config_file(void) {
     const config *c = config_get();
     CHECK(c->port == 77 && str_eq(c->email, STR("me@example.org")), "plain and double-quoted");
     CHECK(str_eq(c->language, STR("de,en # not a comment")), "single-quoted");
-    CHECK(str_eq(c->headers, STR("A: \"b\"\nC: d")), "escapes");
+    CHECK(str_eq(c->headers, STR("A: \"b\"\\|C: d")), "escapes");
     CHECK(str_eq(c->host, STR("::1")) && c->host.at[3] == 0, "the last line without its end");
     CHECK(str_eq(c->token, STR("real")), "the environment wins over .env");
     unsetenv("GEOCODER_TOKEN");
@@ -244,6 +273,7 @@ static void test_config_file(void) {
           "the same as JSON");
     unsetenv("NOMINATIM_BASE_URL");
     unsetenv("HTTPS_PROXY");
+    test_config_masks();
     unlink(".env");
     ASSERT(mkdir(".env", 0700) == 0);
     setenv("GEOCODER_LOG_LEVEL", "error", 1);
