@@ -100,6 +100,9 @@ static void test_table(void) {
     check(says("own data of t.idx") && !says("data_date"), "whose data that is");
     check(run("--index @/t.idx index info") == 0 && says("t.idx: ") && says("embedded: "),
           "what is open now");
+    check(run("--offline batch_geocode Springfield --limit 1 --json") == 0 &&
+              says("needs_user_choice") && says("\"choices\":[{"),
+          "one place of many that fit is not the one that is meant");
     check(run("--offline geocode 'Rue Inexistante, Monaco'") == 1 && !says("tried"),
           "what was not tried is not said to have been");
 }

@@ -285,9 +285,8 @@ static mcp_end call_tool(mcp_request *x, const tool *t, json arguments) {
                       : "The message is too long for a call that has to wait.");
         c->retry_after_s = x->peer->no_wait == GEO_BUSY;
     }
-    str query = json_text(json_get(arguments, "query"), &c->mem);
     if (code == GEO_OK && may_ask && result.choices.count &&
-        ask_choice(x, &result.choices, query, choice.round)) {
+        ask_choice(x, &result.choices, result.asked, choice.round)) {
         return MCP_ASKED;
     }
     return finish_call(x, code, &result);

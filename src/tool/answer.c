@@ -220,7 +220,9 @@ static str_list answer_tried(call *c, str text) {
 
 GEO_FN status answer_search(call *c, const place_query *query, str choice, answer_name *name) {
     find_answer found = {.origin = place_origin_new()};
-    status code = find_search_relaxed(c, query, &found);
+    place_query wide = *query; /* a caller who wants one place is to learn of its rivals, too */
+    wide.limit = MAX(query->limit, ANSWER_NAME_LIMIT);
+    status code = find_search_relaxed(c, &wide, &found);
     if (code) {
         return code;
     }
@@ -231,6 +233,7 @@ GEO_FN status answer_search(call *c, const place_query *query, str choice, answe
         name->tried = answer_tried(c, query->text);
     }
     answer_settle(c, query->text, choice, name);
+    name->places.count = MIN(name->places.count, query->limit);
     return GEO_OK;
 }
 

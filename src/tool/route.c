@@ -163,13 +163,13 @@ static str route_problem(call *c, const route_points *points, const char *kind) 
 }
 
 /* The user can be asked about one name only: a second answer would come without the first. */
-static place_list route_choices(const route_points *points) {
+static void route_ask(const route_points *points, tool_result *result) {
     for (int i = 0; points->doubtful == 1 && !points->missing && i < points->count; i++) {
         if (points->at[i].choices.count) {
-            return points->at[i].choices;
+            result->choices = points->at[i].choices;
+            result->asked = points->at[i].query;
         }
     }
-    return (place_list){NULL, 0};
 }
 
 /* ---- route_waypoints ---- */
@@ -320,7 +320,7 @@ GEO_FN status tool_route_waypoints(call *c, const tool_request *request, tool_re
     a->origin = a->points.origin.source.len ? &a->points.origin : NULL;
     result->type = &route_type;
     result->data = a;
-    result->choices = route_choices(&a->points);
+    route_ask(&a->points, result);
     return GEO_OK;
 }
 
@@ -436,6 +436,6 @@ GEO_FN status tool_distance_matrix(call *c, const tool_request *request, tool_re
     a->origin = a->points.origin.source.len ? &a->points.origin : NULL;
     result->type = &matrix_type;
     result->data = a;
-    result->choices = route_choices(&a->points);
+    route_ask(&a->points, result);
     return GEO_OK;
 }

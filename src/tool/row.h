@@ -62,6 +62,7 @@ typedef struct {
     const record *type;
     const void *data;
     place_list choices;
+    str asked;    /* the name that the choices fit */
     bool as_text; /* output_mode: text */
 } tool_result;
 

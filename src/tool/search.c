@@ -81,6 +81,7 @@ static status geocode_build(call *c, str text, const answer_name *name, tool_res
     result->type = &geocode_type;
     result->data = a;
     result->choices = name->rivals;
+    result->asked = text;
     return GEO_OK;
 }
 
@@ -280,6 +281,7 @@ static status bbox_build(call *c, str text, double padding, const answer_name *n
     result->type = &bbox_type;
     result->data = a;
     result->choices = name->rivals;
+    result->asked = text;
     if (name->places.count) {
         const place *best = &name->places.at[0];
         a->place_name = best->display_name;
@@ -310,7 +312,7 @@ GEO_FN status tool_bbox_from_place(call *c, const tool_request *request, tool_re
 
 typedef struct {
     str query, status, message;
-    place_list results;
+    place_list results, choices;
     str code; /* of a failure; absent otherwise */
     double retry_after_s;
     place_origin origin; /* of this query; absent: as the whole */
@@ -340,6 +342,11 @@ static const field batch_item_fields[] = {
      .at = AT(results),
      .always = true,
      .of = place_record},
+    {.name = STR_ROW("choices"),
+     .kind = FIELD_LIST,
+     .at = AT(choices),
+     .of = answer_choice_record,
+     .rare = true},
     {.name = STR_ROW("source"), .kind = FIELD_STR, .at = AT(origin.source)},
     {.name = STR_ROW("matched"), .kind = FIELD_STR, .at = AT(origin.matched)},
     {.name = STR_ROW("dropped"), .kind = FIELD_STR, .at = AT(origin.dropped)},
@@ -386,6 +393,11 @@ static void batch_text(out *o, const void *rec, int indent) {
         for (int j = 0; j < item->results.count; j++) {
             record_text(o, place_record(), &item->results.at[j], indent + 3);
         }
+        for (int j = 0; j < item->choices.count; j++) {
+            out_fmt(o, "%*sor ", indent + 3, "");
+            out_plain(o, item->choices.at[j].display_name);
+            out_char(o, '\n');
+        }
         out_char(o, '\n');
     }
     record_text(o, place_origin_record(), a->origin_at, indent);
@@ -429,6 +441,7 @@ static status batch_run(call *c, const place_query *query, batch_item *item) {
     }
     item->status = answer_status(&name);
     item->results = name.places;
+    item->choices = name.rivals;
     item->origin = name.origin;
     if (!name.places.count || name.rivals.count || name.origin.matched.len) {
         item->message = answer_message(c, query->text, &name);

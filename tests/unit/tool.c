@@ -767,7 +767,9 @@ static void tool_route_gaps(void) {
     CHECK(a.legs.count == 1 && str_eq(a.legs.at[0].from, STR("Springfield")) &&
               isnan(a.total_distance_m),
           "no leg to what is missing, and no total");
-    CHECK(str_eq(route_status(&all), ANSWER_CLARIFY) && !route_choices(&all).count,
+    tool_result asks = {0};
+    route_ask(&all, &asks);
+    CHECK(str_eq(route_status(&all), ANSWER_CLARIFY) && !asks.choices.count,
           "first what is missing");
     CHECK(
         str_eq(route_problem(c, &all, "Waypoint"), STR("Waypoint 2, \"xyzzy\", was not found (did "
@@ -780,13 +782,17 @@ static void tool_route_gaps(void) {
           "a matrix with a gap");
     all.missing = 0;
     points[1] = points[0];
-    CHECK(str_eq(route_status(&all), ANSWER_CHOOSE) && route_choices(&all).count == 2,
+    route_ask(&all, &asks);
+    CHECK(str_eq(route_status(&all), ANSWER_CHOOSE) && asks.choices.count == 2 &&
+              str_eq(asks.asked, STR("Springfield")),
           "then what is in doubt");
     CHECK(tool_test_has(route_problem(c, &all, "Point"),
                         "Point 3, \"Springfield\", fits 2 places; the first was taken"),
           "a doubtful waypoint is named");
     all.doubtful = 2;
-    CHECK(!route_choices(&all).count, "two doubts are not one question");
+    asks = (tool_result){0};
+    route_ask(&all, &asks);
+    CHECK(!asks.choices.count, "two doubts are not one question");
 }
 
 /* Every size of memory: a clean error, and from some size on the answer. */
