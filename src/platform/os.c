@@ -120,6 +120,12 @@ GEO_FN str os_env_at(int index) {
     return STR_NONE;
 }
 
+GEO_FN const char *os_self(const char *called) {
+    static char path[OS_PATH_MAX];
+    ptrdiff_t len = readlink("/proc/self/exe", path, sizeof path - 1);
+    return len > 0 ? path : called;
+}
+
 GEO_FN int64_t os_resident_bytes(void) {
     char text[128];
     int fd = os_open("/proc/self/statm");

@@ -33,7 +33,9 @@ GEO_FN void os_sleep_until(int64_t deadline_ms);
 GEO_FN bool os_entropy(void *bytes, size_t size); /* from the kernel, fit for keys */
 GEO_FN str os_env(const char *name);              /* absent when not set; PROCESS, NUL-terminated */
 GEO_FN str os_env_at(int index);                  /* "NAME=value"; absent after the last */
-GEO_FN int64_t os_resident_bytes(void);           /* memory of this process in RAM; 0 unknown */
+GEO_FN const char *
+os_self(const char *called);            /* path of this program, else what it was called by */
+GEO_FN int64_t os_resident_bytes(void); /* memory of this process in RAM; 0 unknown */
 
 /* ---- memory: reserved once, never given back; pages cost RAM only when touched ---- */
 GEO_FN void *os_reserve(size_t size); /* zeroed; NULL when refused */

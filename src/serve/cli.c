@@ -182,7 +182,7 @@ static void write_first_steps(out *o, const char *self) {
             "  claude mcp add geocoder -- %s     give it to an assistant; other MCP clients: this "
             "command\n\n"
             "%s --help lists everything.\n",
-            self, self, self, self);
+            self, self, os_self(self), self);
 }
 
 static void write_help(out *o) {

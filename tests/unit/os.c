@@ -175,6 +175,7 @@ static void test_os_threads(void) {
     os_unlock(&os_test.lock);
     os_sleep_until(before_ms); /* in the past: returns */
     CHECK(os_resident_bytes() > 100000, "resident memory is known");
+    CHECK(os_self("unit")[0] == '/' && access(os_self("unit"), X_OK) == 0, "where this program is");
     char random[2][16] = {{0}};
     CHECK(os_entropy(random[0], 16) && os_entropy(random[1], 16) &&
               memcmp(random[0], random[1], 16) != 0,
