@@ -102,8 +102,8 @@ GEO_FN void os_close(int fd) {
 GEO_FN bool os_write(int fd, str bytes) {
     return fwrite(bytes.at, 1, bytes.len, fd == 2 ? stderr : stdout) == bytes.len;
 }
-GEO_FN bool os_share(os_shared *s, const char *path, size_t size, bool *fresh) {
-    (void)s, (void)path, (void)size, (void)fresh;
+GEO_FN bool os_share(os_shared *s, const char *path, size_t size, str mark, int64_t *before) {
+    (void)s, (void)path, (void)size, (void)mark, (void)before;
     return false;
 }
 GEO_FN void os_unshare(os_shared *s) {

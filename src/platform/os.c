@@ -30,7 +30,7 @@
 #define MAP_ANONYMOUS 0x20 /* glibc hides it under strict POSIX; Linux's value, but for mips */
 #endif
 #if !defined(MSG_NOSIGNAL)
-#define MSG_NOSIGNAL 0 /* macOS: os_signals has ignored SIGPIPE */
+#define MSG_NOSIGNAL 0 /* macOS has SO_NOSIGPIPE instead */
 #endif
 
 extern char **environ; /* POSIX leaves the declaration to the program */
@@ -254,6 +254,14 @@ GEO_FN bool os_is_tty(int fd) {
     return isatty(fd) == 1;
 }
 
+GEO_FN void os_fill_std(void) {
+    int fd;
+    do { /* a folder takes and gives nothing, and every root has this one */
+        fd = open("/", O_RDONLY | O_CLOEXEC);
+    } while (fd >= 0 && fd <= STDERR_FILENO);
+    os_close(fd);
+}
+
 GEO_FN int os_claim_stdout(void) {
     int copy = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
     signal(SIGPIPE, SIG_IGN);
@@ -425,19 +433,33 @@ static int os_share_open(const char *path, struct stat *about) {
     return -1;
 }
 
+/* Nothing (zeroes are what a process leaves that dies before it writes the mark) or ours. */
+static bool os_share_is_ours(int fd, const struct stat *about, str mark) {
+    char head[OS_MARK_MAX], none[OS_MARK_MAX] = {0};
+    ASSERT(mark.len <= sizeof head);
+    if (!S_ISREG(about->st_mode) || about->st_uid != geteuid()) {
+        return os_refuse("it is not a regular file of this user");
+    }
+    if (about->st_size == 0) {
+        return true;
+    }
+    bool good = os_read_at(fd, head, mark.len, 0) &&
+                (memcmp(head, mark.at, mark.len) == 0 || memcmp(head, none, mark.len) == 0);
+    return good || os_refuse("it holds something else, which is not written over");
+}
+
 /* The locked file, of the right size. */
-static int os_share_sized(const char *path, size_t size, bool *fresh) {
+static int os_share_sized(const char *path, size_t size, str mark, int64_t *before) {
     struct stat about;
     int fd = os_share_open(path, &about);
     if (fd < 0) {
         return -1;
     }
-    bool good = (S_ISREG(about.st_mode) && about.st_uid == geteuid()) ||
-                os_refuse("it is not a regular file of this user");
-    *fresh = (uint64_t)about.st_size != size;
+    bool good = os_share_is_ours(fd, &about, mark);
+    *before = about.st_size;
     if (good && about.st_size == 0) {
         good = os_extend(fd, size);
-    } else if (good && *fresh) {
+    } else if (good && (uint64_t)about.st_size != size) {
         int replacement = os_share_replace(path, size);
         os_close(fd);
         return replacement;
@@ -449,8 +471,8 @@ static int os_share_sized(const char *path, size_t size, bool *fresh) {
     return fd;
 }
 
-GEO_FN bool os_share(os_shared *s, const char *path, size_t size, bool *fresh) {
-    int fd = os_share_sized(path, size, fresh);
+GEO_FN bool os_share(os_shared *s, const char *path, size_t size, str mark, int64_t *before) {
+    int fd = os_share_sized(path, size, mark, before);
     if (fd < 0) {
         return false;
     }
@@ -693,7 +715,7 @@ GEO_FN str os_address_text(const os_address *address, char *text, size_t cap) {
     if (family == AF_UNIX) {
         struct sockaddr_un u;
         memcpy(&u, address->raw.bytes, sizeof u);
-        snprintf(text, cap, "unix:%s", u.sun_path);
+        snprintf(text, cap, "unix:%.*s", (int)sizeof u.sun_path, u.sun_path);
     } else if (family == AF_INET) {
         memcpy(&v4, address->raw.bytes, sizeof v4);
         inet_ntop(AF_INET, &v4.sin_addr, host, sizeof host);
@@ -742,6 +764,10 @@ static int os_prepare(int fd, int family) {
             1; /* requests and replies are written whole: waiting to fill packets only delays */
         setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
     }
+#if defined(SO_NOSIGPIPE)
+    int quiet = 1; /* where MSG_NOSIGNAL is not known */
+    setsockopt(fd, SOL_SOCKET, SO_NOSIGPIPE, &quiet, sizeof quiet);
+#endif
     return fd;
 }
 

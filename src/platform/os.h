@@ -51,16 +51,18 @@ GEO_FN void os_unmap(str bytes);
 GEO_FN status os_read_file(const char *path, arena *a, size_t max, str *text);
 
 /* A file of exactly `size` bytes mapped read-write, seen by every process that maps it. Created
- * with mode 0600 and zeroes; grown or cut to size when it has another one (*fresh: it was new or of
- * another size, so its content means nothing). Refused when it is not a regular file of this user.
- */
+ * with mode 0600 and zeroes, and anew when it has another size; *before is the size that it had.
+ * Refused when it is not a regular file of this user, or has content that does not begin with
+ * `mark` (at most OS_MARK_MAX bytes): then it is somebody's data. */
+enum { OS_MARK_MAX = 16 };
+
 typedef struct {
     char *at;
     size_t size;
     int fd;
 } os_shared;
 
-GEO_FN bool os_share(os_shared *s, const char *path, size_t size, bool *fresh);
+GEO_FN bool os_share(os_shared *s, const char *path, size_t size, str mark, int64_t *before);
 GEO_FN void os_unshare(os_shared *s);
 /* Lock between processes (not between threads of one); the kernel drops it when its holder dies.
  * False: another process held it for all of wait_ms. */
@@ -68,6 +70,9 @@ GEO_FN bool os_share_lock(os_shared *s, int wait_ms);
 GEO_FN void os_share_unlock(os_shared *s);
 
 /* Streams: 0, 1 and 2 are stdin, stdout, stderr. */
+/* For the start: fills those of them that the caller has closed, or files and sockets would get
+ * their numbers and what is printed. */
+GEO_FN void os_fill_std(void);
 GEO_FN int os_open(const char *path);   /* for reading; -1 failed */
 GEO_FN int os_append(const char *path); /* for writing at its end, created; -1 failed */
 GEO_FN ptrdiff_t os_read(int fd, void *bytes, size_t size); /* > 0 bytes, 0 end, < 0 failed */

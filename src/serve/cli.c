@@ -291,6 +291,7 @@ static bool cli_start(char **args, int *count) {
 GEO_FN int cli_main(int argc, char **argv) {
     int count = MAX(argc - 1, 0), code = 0;
     char **args = argv + 1;
+    os_fill_std();
     if (count > 0 && show_page(args[0], &code)) {
         return code;
     }

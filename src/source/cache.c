@@ -78,19 +78,8 @@ static bool cache_reserve(uint32_t entries) {
     return true;
 }
 
-/* Bytes of the file as it is; 0: none, or none that we may read. */
-static int64_t cache_file_size(const char *path) {
-    int fd = os_open(path);
-    int64_t size = fd >= 0 ? os_file_size(fd) : 0;
-    if (fd >= 0) {
-        os_close(fd);
-    }
-    return MAX(size, 0);
-}
-
-static bool cache_share_file(const char *path) {
-    bool fresh = false;
-    if (!os_share(&CACHE.file, path, CACHE.size, &fresh)) {
+static bool cache_share_file(const char *path, int64_t *before) {
+    if (!os_share(&CACHE.file, path, CACHE.size, store_mark(), before)) {
         return false;
     }
     if (!os_share_lock(&CACHE.file, CACHE_LOCK_MS)) {
@@ -101,8 +90,8 @@ static bool cache_share_file(const char *path) {
 }
 
 static void cache_open_file(const char *path) {
-    bool was_there = cache_file_size(path) > 0;
-    if (!cache_share_file(path)) {
+    int64_t before = 0;
+    if (!cache_share_file(path, &before)) {
         log_event(LOG_WARN, "cache_file_unusable",
                   "GEOCODER_CACHE_FILE %s: %s; this process goes on with a cache of its own", path,
                   os_why());
@@ -110,7 +99,7 @@ static void cache_open_file(const char *path) {
     }
     store file = store_over(CACHE.file.at, CACHE.own.marks, CACHE.own.entry_max);
     if (!store_is_ours(&file)) {
-        if (was_there) {
+        if (before) {
             log_event(LOG_WARN, "cache_file_foreign",
                       "GEOCODER_CACHE_FILE %s is damaged, or of another version or "
                       "GEOCODER_CACHE_SIZE: started afresh",

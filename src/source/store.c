@@ -113,6 +113,11 @@ GEO_FN void store_format(store *s) {
     s->is_broken = false;
 }
 
+GEO_FN str store_mark(void) {
+    static const uint64_t magic = STORE_MAGIC;
+    return (str){(const char *)&magic, sizeof magic};
+}
+
 GEO_FN bool store_is_ours(const store *s) {
     return s->head->magic == STORE_MAGIC && s->head->version == STORE_VERSION &&
            s->head->entry_max == s->entry_max;

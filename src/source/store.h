@@ -38,6 +38,7 @@ GEO_FN size_t store_scratch_size(uint32_t entry_max);
 /* Views `memory`, aligned for any type; changes nothing. */
 GEO_FN store store_over(void *memory, void *scratch, uint32_t entry_max);
 GEO_FN void store_format(store *s);        /* empties it; also what makes a block a store */
+GEO_FN str store_mark(void);               /* what a block that holds a store begins with */
 GEO_FN bool store_is_ours(const store *s); /* a store of this version, machine and size */
 GEO_FN bool store_is_torn(const store *s); /* who held the lock last died while changing it */
 /* Keeps what checks, forgets the rest; the order of use is lost. */

@@ -330,6 +330,13 @@ static void test_cache_memory(void) {
     cache_give_back();
 }
 
+static bool cache_file_holds(const char *path, str text) {
+    char room[64];
+    arena a = arena_of(room, sizeof room);
+    str held;
+    return os_read_file(path, &a, sizeof room, &held) == GEO_OK && str_eq(held, text);
+}
+
 static void test_cache_file(void) {
     const char *path = cache_test_path();
     cache_hit hit;
@@ -351,6 +358,15 @@ static void test_cache_file(void) {
     cache_test_settings(32, 3600, path);
     CHECK(cache_count().is_shared && !cache_test_get("a", CACHE_FRESH, &hit),
           "a starting one begins afresh");
+    unlink(path);
+    CHECK(os_test_write(path, STR("dear diary")), "a file of somebody's");
+    cache_test_settings(32, 3600, path);
+    CHECK(!cache_count().is_shared && cache_file_holds(path, STR("dear diary")),
+          "what is no cache is left alone");
+    unlink(path);
+    CHECK(mkfifo(path, 0600) == 0, "a pipe");
+    cache_test_settings(32, 3600, path);
+    CHECK(!cache_count().is_shared, "does not stop the start");
     cache_test_settings(32, 3600, "/no/such/folder/cache");
     cache_put(STR("a"), STR("own"), false);
     CHECK(!cache_count().is_shared && cache_test_get("a", CACHE_FRESH, &hit),

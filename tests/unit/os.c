@@ -63,6 +63,22 @@ static void test_os_files(void) {
     CHECK(unlink(path) == 0, "cleared");
 }
 
+/* Closed standard descriptors are filled, so that no file or connection gets their numbers. */
+static void test_os_std(void) {
+    pid_t child = fork();
+    if (child == 0) {
+        close(0);
+        close(1);
+        close(2);
+        os_fill_std();
+        int fd = os_open("/");
+        _exit(!(fd > 2 && !os_write(1, STR("lost")) && !os_write(2, STR("lost"))));
+    }
+    int ended = 1;
+    waitpid(child, &ended, 0);
+    CHECK(ended == 0, "what is opened is not printed to");
+}
+
 static void test_os_streams(void) {
     char bytes[16], path[128];
     str_cstr(str_of(os_test_path("spill")), path, sizeof path);
@@ -110,13 +126,15 @@ static void test_os_streams(void) {
 static void test_os_shared(void) {
     char path[128], link[128];
     os_shared a = {.fd = -1}, b = {.fd = -1};
-    bool fresh = false;
+    int64_t before = -1;
     struct stat about;
+    const str mark = STR("MARK"), others[] = {STR("x"), STR("MARL"), STR("other data")};
     str_cstr(str_of(os_test_path("shared")), path, sizeof path);
-    CHECK(os_share(&a, path, 8192, &fresh) && fresh, "a shared file is created");
+    CHECK(os_share(&a, path, 8192, mark, &before) && before == 0, "a shared file is created");
     CHECK(stat(path, &about) == 0 && (about.st_mode & 0777) == 0600 && about.st_size == 8192,
           "for this user only");
-    CHECK(os_share(&b, path, 8192, &fresh) && !fresh, "and opened again");
+    CHECK(os_share(&b, path, 8192, mark, &before) && before == 8192, "and opened again");
+    memcpy(a.at, mark.at, mark.len);
     a.at[8191] = 'x';
     CHECK(b.at[8191] == 'x', "both see the same bytes");
     CHECK(os_share_lock(&a, 0), "one locks it");
@@ -126,23 +144,35 @@ static void test_os_shared(void) {
     pid_t child = fork();
     if (child == 0) {
         os_shared c;
-        bool is_new;
         os_unshare(&b); /* a forked lock is shared: only closing all copies ends it */
-        _exit(!(os_share(&c, path, 8192, &is_new) && !is_new));
+        _exit(!(os_share(&c, path, 8192, mark, &before) && before == 8192));
     }
     os_unshare(&b);
     int ended = 1;
     waitpid(child, &ended, 0);
     CHECK(ended == 0, "closing gives the lock up");
 
-    CHECK(os_share(&b, path, 4096, &fresh) && fresh, "another size starts afresh");
+    CHECK(os_share(&b, path, 4096, mark, &before) && before == 8192, "another size starts afresh");
     CHECK(b.at[0] == 0 && a.at[8191] == 'x', "without touching who maps the old one");
     os_unshare(&a);
     os_unshare(&b);
     snprintf(link, sizeof link, "%s.link", path);
-    CHECK(symlink(path, link) == 0 && !os_share(&a, link, 4096, &fresh), "links are not followed");
-    CHECK(!os_share(&a, "/dev/null", 4096, &fresh), "devices are refused");
+    CHECK(symlink(path, link) == 0 && !os_share(&a, link, 4096, mark, &before),
+          "links are not followed");
+    CHECK(!os_share(&a, "/dev/null", 4096, mark, &before), "devices are refused");
     unlink(link);
+    unlink(path);
+    CHECK(mkfifo(path, 0600) == 0 && !os_share(&a, path, 4096, mark, &before), "so are pipes");
+    unlink(path);
+    for (size_t i = 0; i < LEN(others); i++) {
+        char text[16] = "";
+        arena room = arena_of(text, sizeof text);
+        str kept;
+        CHECK(os_test_write(path, others[i]) && !os_share(&a, path, 4096, mark, &before),
+              "and what is not ours");
+        CHECK(os_read_file(path, &room, sizeof text, &kept) == GEO_OK && str_eq(kept, others[i]),
+              "which stays as it is");
+    }
     unlink(path);
 }
 
@@ -266,6 +296,11 @@ static void test_os_sockets(void) {
     CHECK(os_unix_address("/tmp/x.sock", &peer) &&
               str_eq(os_address_text(&peer, text, sizeof text), STR("unix:/tmp/x.sock")),
           "a unix address");
+    struct sockaddr_un full = {.sun_family = AF_UNIX}; /* as long as Linux allows, without a NUL */
+    memset(full.sun_path, 'p', sizeof full.sun_path);
+    os_address_set(&peer, &full, sizeof full);
+    str said = os_address_text(&peer, text, sizeof text);
+    CHECK(said.len == 5 + sizeof full.sun_path && said.at[said.len - 1] == 'p', "a full path");
     char longer[300];
     memset(longer, 'x', sizeof longer);
     longer[299] = 0;
@@ -275,6 +310,7 @@ static void test_os_sockets(void) {
 static void test_os(void) {
     test_os_files();
     test_os_streams();
+    test_os_std();
     test_os_shared();
     test_os_threads();
     test_os_signals();
