@@ -108,6 +108,7 @@ const modules = [_]Module{
     .{ .path = "serve/embed", .prefixes = "geocoder_" },
     .{ .path = "serve/pool", .prefixes = "pool_" },
     .{ .path = "serve/credits", .prefixes = "credits_" },
+    .{ .path = "serve/memo", .prefixes = "memo_" },
     .{ .path = "serve/rpc", .prefixes = "rpc_" },
     .{ .path = "serve/mcp_request", .prefixes = "mcp_" },
     .{ .path = "serve/mcp_tools", .prefixes = "mcp_" },

@@ -119,6 +119,7 @@
 #include "src/serve/embed.c"         /* the functions of geocoder.h */
 #include "src/serve/pool.c"          /* worker threads */
 #include "src/serve/credits.c"       /* licences to be passed on */
+#include "src/serve/memo.c"          /* answers of the last second */
 #include "src/serve/rpc.c"           /* JSON-RPC 2.0 messages */
 #include "src/serve/mcp_request.c"   /* the envelope of both eras */
 #include "src/serve/mcp_tools.c"     /* tools/list, tools/call */

@@ -29,8 +29,8 @@ GEO_FN char char_lower(char c) {
 }
 
 GEO_FN bool str_eq_nocase(str a, str b) {
-    if (a.len != b.len) {
-        return false;
+    if (a.len != b.len || str_eq(a, b)) { /* mostly they are spelled alike */
+        return a.len == b.len;
     }
     for (size_t i = 0; i < a.len; i++) {
         if (char_lower(a.at[i]) != char_lower(b.at[i])) {

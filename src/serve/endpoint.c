@@ -11,17 +11,48 @@
 #include "../wire/http.h"
 #include "guard.h"
 #include "mcp_http.h"
+#include "memo.h"
 #include "metrics.h"
 #include "rest.h"
 
+/* All that an answer from memory depends on; absent: too long to be noted. */
+static str endpoint_key(const exchange *x, str language, char room[MEMO_KEY_MAX]) {
+    out key = out_of(room, MEMO_KEY_MAX);
+    out_text(&key, x->path);
+    out_char(&key, '?');
+    out_text(&key, x->query);
+    out_char(&key, '\n');
+    out_text(&key, language);
+    return key.full ? STR_NONE : out_str(&key);
+}
+
+/* What was answered a moment ago. False: nothing was, or this is a worker. */
+static bool endpoint_repeat(const call *c, exchange *x, str key) {
+    const memo *known = key.at && !c->may_block ? memo_find(key, os_now_ms()) : NULL;
+    if (known) {
+        exchange_answer(x, 200, known->type, known->value);
+        x->max_age_s = known->max_age_s;
+    }
+    return known;
+}
+
 static status endpoint_rest(call *c, exchange *x) {
-    rest_request request = {x->path, x->query, http_find(&x->head, "Accept-Language")};
+    char room[MEMO_KEY_MAX];
+    str language = http_find(&x->head, "Accept-Language"), key = endpoint_key(x, language, room);
+    if (endpoint_repeat(c, x, key)) {
+        return GEO_OK;
+    }
+    rest_request request = {x->path, x->query, language};
     rest_reply reply = {0};
     status code = rest_handle(c, &request, &x->reply, &reply);
     if (code != GEO_MUST_WAIT) {
         x->http = reply.http;
         x->content_type = reply.content_type;
         x->max_age_s = reply.max_age_s;
+    }
+    if (reply.max_age_s && key.at && !c->may_block && !x->reply.full) {
+        memo answer = {out_str(&x->reply), reply.content_type, reply.max_age_s};
+        memo_keep(key, answer, os_now_ms());
     }
     if (reply.retry_after_s > 0) {
         char text[24];

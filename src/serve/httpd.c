@@ -21,6 +21,7 @@
 #include "exchange.h"
 #include "guard.h"
 #include "job.h"
+#include "memo.h"
 #include "metrics.h"
 #include "reply.h"
 
@@ -370,6 +371,7 @@ static void httpd_reload(void) {
         log_event(LOG_ERROR, "reload_failed", "An index file stays as it was. %.*s",
                   STR_ARG(str_trim(out_str(&problems))));
     }
+    memo_clear();
 }
 
 static void httpd_signals(void) {

@@ -267,9 +267,9 @@ static void line_cancel(void *to, str id) {
 
 /* A header that may come twice, but then must say the same (or `doubled`). */
 static str line_header(const exchange *x, const char *name, bool *doubled) {
-    str first = STR_NONE;
+    str first = STR_NONE, wanted = str_of(name);
     for (int i = 0; i < x->head.count; i++) {
-        if (str_eq_nocase(x->head.headers[i].name, str_of(name))) {
+        if (str_eq_nocase(x->head.headers[i].name, wanted)) {
             *doubled |= first.at && !str_eq(first, x->head.headers[i].value);
             first = first.at ? first : x->head.headers[i].value;
         }

@@ -11,6 +11,7 @@
 #include "../platform/os.h"
 #include "../tool/row.h"
 #include "../tool/tool.h"
+#include "memo.h"
 
 #ifndef MCP_FIXTURE_TOOLS
 #define MCP_FIXTURE_TOOLS
@@ -292,6 +293,33 @@ static mcp_end call_tool(mcp_request *x, const tool *t, json arguments) {
     return finish_call(x, code, &result);
 }
 
+/* All that an answer from memory depends on; absent: too long to be noted. */
+static str call_key(const mcp_request *x, const tool *t, json arguments, char room[MEMO_KEY_MAX]) {
+    out key = out_of(room, MEMO_KEY_MAX);
+    out_text(&key, x->version->name);
+    out_char(&key, x->can_elicit ? '?' : ' ');
+    out_text(&key, str_of(t->name));
+    out_text(&key, json_source(arguments));
+    return key.full ? STR_NONE : out_str(&key);
+}
+
+/* On the thread that answers from memory: what was answered a moment ago, or is noted now. */
+static mcp_end call_noted(mcp_request *x, const tool *t, json arguments) {
+    char room[MEMO_KEY_MAX];
+    str key = call_key(x, t, arguments, room);
+    const memo *known = key.at ? memo_find(key, os_now_ms()) : NULL;
+    if (known) {
+        out_text(x->o, known->value);
+        return MCP_DONE;
+    }
+    size_t from = x->o->len;
+    mcp_end end = call_tool(x, t, arguments);
+    if (end == MCP_DONE && !x->c->code && key.at) {
+        memo_keep(key, (memo){.value = str_from(out_str(x->o), from)}, os_now_ms());
+    }
+    return end;
+}
+
 static const mcp_fixture_tool *find_fixture(str name) {
     for (const mcp_fixture_tool *t = mcp_fixture_tools; t->name; t++) {
         if (str_eq(name, str_of(t->name))) {
@@ -324,5 +352,8 @@ GEO_FN mcp_end mcp_tools_call(mcp_request *x) {
         return mcp_refuse(x, RPC_PARAMS, "Unknown tool: %.*s", STR_ARG(mcp_quote(name)));
     }
     x->tool = str_of(t->name);
-    return call_tool(x, t, what == JSON_OBJECT ? arguments : (json){NULL, -1});
+    arguments = what == JSON_OBJECT ? arguments : (json){NULL, -1};
+    bool is_a_dialogue = responses != JSON_NONE || x->peer->asked || mcp_wants_progress(x);
+    bool may_note = !x->c->may_block && !t->is_local && !is_a_dialogue;
+    return may_note ? call_noted(x, t, arguments) : call_tool(x, t, arguments);
 }

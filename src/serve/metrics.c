@@ -16,6 +16,7 @@
 #include "../source/upstream.h"
 #include "../tool/report.h"
 #include "../tool/tool.h"
+#include "memo.h"
 
 enum {
     METRICS_LABELS_MAX = 48, /* tools and endpoints; what comes later is counted as "other" */
@@ -193,6 +194,8 @@ static void write_gauges(out *o) {
          (double)cache.hits},
         {"geocoder_cache_misses_total", "counter", "Answers it did not have.",
          (double)cache.misses},
+        {"geocoder_repeated_answers_total", "counter",
+         "Answers less than a second old that were given again.", (double)memo_count()},
         {"geocoder_rate_limit_per_second", "gauge", "Upstream requests allowed, 0 is no limit.",
          rate.per_s},
         {"geocoder_rate_limit_queued", "gauge", "Upstream requests that wait for their turn.",

@@ -23,8 +23,18 @@ static bool http_is_token(str s) {
     return s.len > 0;
 }
 
+/* No control characters but tabs; eight bytes at a step while there are none at all. */
 static bool http_is_text(str s) {
-    for (size_t i = 0; i < s.len; i++) {
+    const uint64_t each = 0x0101010101010101u, lows = 0x7F * each;
+    size_t i = 0;
+    for (uint64_t word; i + sizeof word <= s.len; i += sizeof word) {
+        memcpy(&word, s.at + i, sizeof word);
+        uint64_t low = word & lows, plain = (low + 0x60 * each) & ~(low + each);
+        if (~(plain | word) & 0x80 * each) {
+            break;
+        }
+    }
+    for (; i < s.len; i++) {
         unsigned char c = (unsigned char)s.at[i];
         if ((c < 0x20 && c != '\t') || c == 0x7F) {
             return false;
@@ -85,8 +95,9 @@ static int http_headers(str bytes, bool strict, http_head *head) {
 }
 
 GEO_FN str http_find(const http_head *head, const char *name) {
+    str wanted = str_of(name);
     for (int i = 0; i < head->count; i++) {
-        if (str_eq_nocase(head->headers[i].name, str_of(name))) {
+        if (str_eq_nocase(head->headers[i].name, wanted)) {
             return head->headers[i].value;
         }
     }
@@ -94,9 +105,10 @@ GEO_FN str http_find(const http_head *head, const char *name) {
 }
 
 static int http_count_of(const http_head *head, const char *name) {
+    str wanted = str_of(name);
     int count = 0;
     for (int i = 0; i < head->count; i++) {
-        count += str_eq_nocase(head->headers[i].name, str_of(name));
+        count += str_eq_nocase(head->headers[i].name, wanted);
     }
     return count;
 }
@@ -113,8 +125,9 @@ GEO_FN bool http_list_has(str list, str word) {
 
 /* Whether any header of that name has the word: Connection may come in several lines. */
 static bool http_any_has(const http_head *head, const char *name, str word) {
+    str wanted = str_of(name);
     for (int i = 0; i < head->count; i++) {
-        if (str_eq_nocase(head->headers[i].name, str_of(name)) &&
+        if (str_eq_nocase(head->headers[i].name, wanted) &&
             http_list_has(head->headers[i].value, word)) {
             return true;
         }
