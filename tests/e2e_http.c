@@ -42,13 +42,18 @@ static const row basic_rows[] = {
     {"HEAD has a length and no content", "HEAD /healthz HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200",
      "Content-Length: 3", "ok\n"},
     {"HTTP/1.0", "GET /healthz HTTP/1.0\r\n" HOST, NULL, "HTTP/1.1 200", "Connection: close", NULL},
+    {"an absolute target elsewhere", "GET http://evil.example.com/healthz HTTP/1.1\r\n" HOST, NULL,
+     "HTTP/1.1 403", "GEOCODER_ALLOW_HOST", NULL},
     {"an absolute target", "GET http://localhost/healthz HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200",
      "ok\n", NULL},
     {"unknown path", "GET /nosuch HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 404",
      "{\"title\": \"404 Not Found\"}", NULL},
     {"no OAuth here", "GET /.well-known/oauth-protected-resource HTTP/1.1\r\n" HOST, NULL,
      "HTTP/1.1 404", NULL, "jsonrpc"},
-    {"wrong verb", "POST /search HTTP/1.1\r\n" HOST, "{}", "HTTP/1.1 405", "Allow: GET", NULL},
+    {"wrong verb", "POST /search HTTP/1.1\r\n" HOST, "{}", "HTTP/1.1 405",
+     "Allow: GET, HEAD, OPTIONS\r\n", NULL},
+    {"the verbs of a path", "OPTIONS /mcp HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 204",
+     "Allow: POST, DELETE, OPTIONS\r\n", NULL},
     {"no GET on /mcp", "GET /mcp HTTP/1.1\r\n" HOST "Accept: text/event-stream\r\n", NULL,
      "HTTP/1.1 405", "Allow: POST, DELETE", "jsonrpc"},
     {"legacy SSE is off", "GET /sse HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 404", NULL, NULL},
@@ -87,8 +92,9 @@ static const row basic_rows[] = {
      "HTTP/1.1 400", NULL, NULL},
     {"smuggling: another coding",
      "POST /mcp HTTP/1.1\r\n" HOST "Transfer-Encoding: gzip, chunked\r\n", NULL, "HTTP/1.1 501",
-     NULL, NULL},
-    {"another protocol", "GET /healthz HTTP/2.0\r\n" HOST, NULL, "HTTP/1.1 505", NULL, NULL},
+     "chunked", NULL},
+    {"another protocol", "GET /healthz HTTP/2.0\r\n" HOST, NULL, "HTTP/1.1 505",
+     "This server speaks HTTP/1.1.", NULL},
     {"TLS on the plain port", "\x16\x03\x01\x02\x01\x01", NULL, "HTTP/1.1 400", NULL, NULL},
     {"content is too large", "POST /mcp HTTP/1.1\r\n" HOST "Content-Length: 99999999\r\n", NULL,
      "HTTP/1.1 413", "Connection: close", NULL},
@@ -127,6 +133,28 @@ static const row rest_rows[] = {
      "Parameter 'lat' must be a number.", NULL},
     {"a bad limit", "GET /search?q=Monaco&limit=abc HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 400",
      "Parameter 'limit' must be a number.", NULL},
+    {"a limit above all", "GET /search?q=Boulder&limit=99999999999999999999 HTTP/1.1\r\n" HOST,
+     NULL, "HTTP/1.1 200", "lat", NULL},
+    {"a limit that is no whole number", "GET /search?q=Monaco&limit=1.5 HTTP/1.1\r\n" HOST, NULL,
+     "HTTP/1.1 400", "Parameter 'limit' must be a number.", NULL},
+    {"an empty limit", "GET /search?q=Monaco&limit= HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 400",
+     "Parameter 'limit' must be a number.", NULL},
+    {"a zoom that is no whole number", "GET /reverse?lat=43&lon=7&zoom=1e1 HTTP/1.1\r\n" HOST, NULL,
+     "HTTP/1.1 400", "Parameter 'zoom' must be a number.", NULL},
+    {"an unknown layer", "GET /search?q=Monaco&layer=poi,foo HTTP/1.1\r\n" HOST, NULL,
+     "HTTP/1.1 400",
+     "Parameter 'layer' must be a comma-separated list of: address, poi, railway, natural, manmade",
+     NULL},
+    {"layers in any case, one empty", "GET /search?q=Monaco&layer=Address, HTTP/1.1\r\n" HOST, NULL,
+     "HTTP/1.1 200", "\"name\":\"Monaco\"", NULL},
+    {"an empty query finds nothing", "GET /search?q= HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200",
+     "\r\n\r\n[]", NULL},
+    {"a blank query", "GET /search?q=+ HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 400",
+     "Nothing to search for.", NULL},
+    {"an empty query beside a city", "GET /search?q=&city=Paris HTTP/1.1\r\n" HOST, NULL,
+     "HTTP/1.1 400", "cannot be used together", NULL},
+    {"an empty format", "GET /search?q=Monaco&format= HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 400",
+     "ERROR 400: ", NULL},
     {"a bad format", "GET /search?q=Monaco&format=yaml HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 400",
      "\r\n\r\nERROR 400: Parameter 'format' must be one of", NULL},
     {"nothing to search", "GET /search HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 400",
@@ -135,6 +163,8 @@ static const row rest_rows[] = {
      "cannot be used together", NULL},
     {"a bad box", "GET /search?q=a&viewbox=1,2,3 HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 400",
      "Bounding box parameter needs 4 coordinates.", NULL},
+    {"a box of words", "GET /search?q=a&viewbox=a,b,c,d HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 400",
+     "Bounding box parameter needs to be numbers.", NULL},
     {"a box without area", "GET /search?q=a&viewbox=1,2,1,3 HTTP/1.1\r\n" HOST, NULL,
      "HTTP/1.1 400", "Bounding box with invalid parameters.", NULL},
     {"bad percent", "GET /search?q=%zz HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 400", "not well-formed",
@@ -148,6 +178,8 @@ static const row rest_rows[] = {
     {"lookup of garbage", "GET /lookup?osm_ids=X1,abc&format=geojson HTTP/1.1\r\n" HOST, NULL,
      "HTTP/1.1 200", "\"features\":[]", NULL},
     {"status", "GET /status HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200", "\r\n\r\nOK", NULL},
+    {"status in another format", "GET /status?format=xml HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 400",
+     "ERROR 400: Parameter 'format' must be one of: text, json", NULL},
     {"status as JSON", "GET /status?format=json HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200",
      "{\"status\":0,\"message\":\"OK\"", NULL},
 };
@@ -354,7 +386,7 @@ static void test_large(int port) {
     memcpy(request, "GET /healthz HTTP/1.1\r\nX: ", 26);
     request[20000] = 0;
     ask(port, request);
-    check(starts("HTTP/1.1 431"), "a head of 20 kB");
+    check(starts("HTTP/1.1 431") && says("larger than 16 KiB"), "a head of 20 kB");
     int many = 0;
     for (int i = 0; i < 100; i++) {
         many += snprintf(request + many, 16, "X-%d: y\r\n", i);
@@ -631,11 +663,16 @@ static void test_reload(void) {
     check(starts("HTTP/1.1 200"), "HUP brings new tokens");
     ask(s->port, first);
     check(starts("HTTP/1.1 4"), "and takes old ones away");
-    write_file(path, "short\n");
-    kill(s->pid, SIGHUP);
-    check(read_log(s, "reload_failed"), "a wrong file is said");
-    ask(s->port, second);
-    check(starts("HTTP/1.1 200"), "and changes nothing");
+    static const char *const wrong[] = {"short\n", "# none any more\n"};
+    for (int i = 0; i < 2; i++) {
+        write_file(path, wrong[i]);
+        kill(s->pid, SIGHUP);
+        check(read_log(s, i ? "No token is in" : "reload_failed"), "a wrong file is said");
+        ask(s->port, GET("/metrics"));
+        check(starts("HTTP/1.1 401"), "and opens nothing");
+        ask(s->port, second);
+        check(starts("HTTP/1.1 200"), "and changes nothing");
+    }
     check(stop(s) == 0, "stops");
     unlink(path);
 }
@@ -724,9 +761,25 @@ static void test_log(void) {
                                               : "GET /search /search 200, "),
               as_json ? "the access log as JSON" : "the access log as text");
         ask(s->port, "GET /healthz HTTP/1.1\r\n" HOST "traceparent: a\x1b[31mb\r\n\r\n");
-        ask(s->port, "GET /healthz HTTP/1.1\r\n" HOST "traceparent: 00-xx\r\n\r\n");
+        static const char *const bad[] = {
+            "00-xx",
+            "00-0AF7651916CD43DD8448EB211C80319C-b7ad6b7169203331-01",
+            "00-00000000000000000000000000000000-b7ad6b7169203331-01",
+            "00-1af7651916cd43dd8448eb211c80319c-0000000000000000-01",
+            "ff-2af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01",
+            "00-3af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01-4",
+        };
+        bool lacks = true;
+        for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
+            snprintf(request, sizeof request,
+                     "GET /healthz HTTP/1.1\r\n" HOST "traceparent: %s\r\n\r\n", bad[i]);
+            ask(s->port, request);
+        }
         stop(s);
-        check(!strstr(s->text, "Secretville") && !strchr(s->text, 27) && !strstr(s->text, "00-xx"),
+        for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
+            lacks = lacks && !strstr(s->text, bad[i]);
+        }
+        check(lacks && !strstr(s->text, "Secretville") && !strchr(s->text, 27),
               "it has neither queries nor what is no traceparent");
     }
 }

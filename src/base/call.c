@@ -32,15 +32,22 @@ GEO_FN void call_forgive(call *c) {
     c->advice[0] = 0;
 }
 
+/* Ids of nothing but zeros and version ff are invalid; of later versions, which may have more
+ * parts, those of this length are taken. */
 GEO_FN str call_trace(str header) {
     enum { TRACE_LEN = 55 }; /* 00-32 digits-16 digits-2 digits */
+    bool has_trace = false, has_parent = false;
     for (size_t i = 0; i < header.len; i++) {
+        char byte = header.at[i];
         bool dash = i == 2 || i == 35 || i == 52;
-        if (dash ? header.at[i] != '-' : char_hex(header.at[i]) < 0) {
+        if (dash ? byte != '-' : char_hex(byte) < 0 || char_lower(byte) != byte) {
             return STR_NONE;
         }
+        has_trace = has_trace || (i > 2 && i < 35 && byte != '0');
+        has_parent = has_parent || (i > 35 && i < 52 && byte != '0');
     }
-    return header.len == TRACE_LEN ? header : STR_NONE;
+    bool good = header.len == TRACE_LEN && has_trace && has_parent;
+    return good && !str_starts(header, STR("ff")) ? header : STR_NONE;
 }
 
 GEO_FN bool call_is_cancelled(const call *c) {

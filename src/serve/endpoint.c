@@ -131,12 +131,13 @@ static int endpoint_find(const exchange *x, bool *known, out *allow) {
         *known = true;
         out_text(allow, allow->len ? STR(", ") : STR(""));
         out_text(allow, r->method);
+        out_text(allow, r->has_head ? STR(", HEAD") : STR(""));
     }
     return -1;
 }
 
 /* Bodies as Nominatim's; no client of MCP takes them for a message. */
-static void endpoint_refuse(exchange *x, bool known, str allow) {
+static void endpoint_refuse(exchange *x, bool known, out *allow) {
     if (known && str_eq(x->head.method, STR("OPTIONS"))) {
         exchange_answer(x, 204, NULL, STR(""));
     } else {
@@ -145,7 +146,8 @@ static void endpoint_refuse(exchange *x, bool known, str allow) {
                               : STR("{\"title\": \"404 Not Found\"}"));
     }
     if (known) {
-        exchange_header(x, "Allow", allow);
+        out_text(allow, STR(", OPTIONS"));
+        exchange_header(x, "Allow", out_str(allow));
     }
 }
 
@@ -160,7 +162,7 @@ GEO_FN bool endpoint_admit(exchange *x) {
     }
     x->headers_kept = x->headers.len;
     if (x->row < 0) {
-        endpoint_refuse(x, known, out_str(&allow));
+        endpoint_refuse(x, known, &allow);
     }
     return x->row >= 0;
 }

@@ -80,8 +80,10 @@ static bool tokens_read_file(guard_tokens *tokens, out *problems) {
     if (!path.len) {
         return true;
     }
-    if (os_read_file(path.at, &a, sizeof bytes, &text) != GEO_OK) {
-        out_fmt(problems, "The token file %s cannot be read: %s.\n", path.at, os_why());
+    status code = os_read_file(path.at, &a, sizeof bytes, &text);
+    if (code != GEO_OK) {
+        out_fmt(problems, "The token file %s cannot be read: %s.\n", path.at,
+                code == GEO_TOO_LARGE ? "it is larger than 8 kB" : os_why());
         return false;
     }
     return tokens_split(tokens, text, '\n', problems);
@@ -152,19 +154,22 @@ static bool list_has(str list, str word) {
     return false;
 }
 
-/* The host of "host:port", "[::1]:port" or "host". */
-static str host_name(str host) {
-    if (str_starts(host, STR("["))) {
-        ptrdiff_t end = str_find(host, STR("]"));
-        return end < 0 ? host : (str){host.at + 1, (size_t)end - 1};
+/* An absolute target says where it goes, whatever Host says (RFC 9112 section 3.2.2). */
+static bool host_is_allowed(const exchange *x) {
+    str host = http_find(&x->head, "Host"), list = config_get()->allow_host;
+    http_url url = {.host = STR_NONE};
+    bool is_absolute =
+        x->head.target.at[0] != '/' && http_url_split(x->head.target, &url) && url.host.len;
+    if (!guard.is_local && !list.len) {
+        return true;
     }
-    return str_cut(&host, ':');
-}
-
-static bool host_is_allowed(str host) {
-    str name = host_name(host), list = config_get()->allow_host;
-    bool restricted = guard.is_local || list.len;
-    return !restricted || host_is_local(name) || list_has(list, name) || list_has(list, host);
+    if (is_absolute) {
+        host = url.host;
+    } else if (!http_authority(host, &url)) {
+        return false;
+    }
+    return !url.user.at && (host_is_local(url.host) || list_has(list, url.host) ||
+                            list_has(list, host) || list_has(config_get()->host, url.host));
 }
 
 static bool origin_is_allowed(str origin) {
@@ -179,6 +184,17 @@ static bool origin_is_allowed(str origin) {
     return http_url_split(origin, &url) && !url.user.at && !url.path.len && !url.query.at &&
            (str_eq(url.scheme, STR("http")) || str_eq(url.scheme, STR("https"))) &&
            host_is_local(url.host);
+}
+
+/* All there are: two of them are no browser's, and others may look at the second. */
+static bool origins_are_allowed(const exchange *x) {
+    for (int i = 0; i < x->head.count; i++) {
+        if (str_eq_nocase(x->head.headers[i].name, STR("Origin")) &&
+            !origin_is_allowed(x->head.headers[i].value)) {
+            return false;
+        }
+    }
+    return true;
 }
 
 static bool guard_refuse(exchange *x, int http, const char *why) {
@@ -219,10 +235,10 @@ static void guard_cors(exchange *x, str origin) {
 GEO_FN bool guard_admit(exchange *x, bool is_open) {
     str origin = http_find(&x->head, "Origin");
     x->principal = 0;
-    if (origin.at && !origin_is_allowed(origin)) {
+    if (!origins_are_allowed(x)) {
         return guard_refuse(x, 403, "This web origin may not call; see GEOCODER_ALLOW_ORIGIN.");
     }
-    if (!host_is_allowed(http_find(&x->head, "Host"))) {
+    if (!host_is_allowed(x)) {
         return guard_refuse(x, 403,
                             "This server is not reached by that name; see GEOCODER_ALLOW_HOST.");
     }
@@ -251,6 +267,11 @@ static bool address_is_local(void) {
 
 static bool guard_check(const guard_tokens *tokens, bool is_local, out *problems) {
     const config *cfg = config_get();
+    if (!tokens->count && (cfg->token.len || cfg->token_file.len)) { /* meant to be closed */
+        out_text(problems, STR("No token is in GEOCODER_TOKEN or GEOCODER_TOKEN_FILE: write one, "
+                               "or unset both.\n"));
+        return false;
+    }
     if (!is_local && !tokens->count && !cfg->insecure_no_auth) {
         out_fmt(problems,
                 "Listening on %s lets other machines in: set GEOCODER_TOKEN or "

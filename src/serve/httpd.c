@@ -143,6 +143,13 @@ static void request_complete(conn *c, exchange *x) {
 
 /* ---- heads and content ---- */
 
+static const char *head_why(int http) {
+    return http == 431   ? "The request's head is larger than 16 KiB, or has more than 64 headers."
+           : http == 501 ? "The one transfer coding here is chunked."
+           : http == 505 ? "This server speaks HTTP/1.1."
+                         : "The request is malformed.";
+}
+
 static const char *content_why(int http) {
     return http == 400   ? "The request's chunks are malformed."
            : http == 413 ? "The request's content is larger than 1 MiB."
@@ -198,7 +205,7 @@ static bool request_head(conn *c, exchange *x) {
         x->head = (http_head){.method = STR("GET"), .target = STR("/"), .minor = 1};
         exchange_begin(c, x);
         c->keep_alive = false;
-        reply_refuse(c, x, -head_len, "The request is malformed.");
+        reply_refuse(c, x, -head_len, head_why(-head_len));
     }
     return false;
 }

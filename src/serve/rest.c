@@ -5,7 +5,8 @@
  * Reverse,Lookup,Status}.md, and its error bodies as recorded: a miss of /reverse is 200 with
  * {"error": text}, a bad parameter is 400 with {"error": {code, message}}, a bad format is 400 in
  * plain text. Booleans are false only when they are "0". Without `format` we answer jsonv2
- * (Nominatim's /reverse and /lookup: xml, which we have not). */
+ * (Nominatim's /reverse and /lookup: xml, which we have not). Outlines are in no source of ours:
+ * polygon_* changes nothing. Nor does json_callback: pages of any origin may load a script. */
 #include "rest.h"
 
 #include <math.h>
@@ -37,7 +38,15 @@ typedef struct {
     bool address, address_given, names, extra, bounded, dedupe;
 } rest_params;
 
-typedef enum { REST_TEXT, REST_IDS, REST_NUM, REST_FLAG } rest_kind;
+typedef enum {
+    REST_TEXT,   /* empty is absent */
+    REST_GIVEN,  /* as it came, also when it is empty */
+    REST_IDS,    /* a longer text */
+    REST_LAYERS, /* names that we know */
+    REST_NUM,
+    REST_INT,
+    REST_FLAG
+} rest_kind;
 
 #define AT(member) offsetof(rest_params, member)
 static const struct {
@@ -45,7 +54,7 @@ static const struct {
     rest_kind kind;
     size_t at;
 } rest_param_rows[] = {
-    {STR_ROW("q"), REST_TEXT, AT(q)},
+    {STR_ROW("q"), REST_GIVEN, AT(q)},
     {STR_ROW("amenity"), REST_TEXT, AT(amenity)},
     {STR_ROW("street"), REST_TEXT, AT(street)},
     {STR_ROW("city"), REST_TEXT, AT(city)},
@@ -53,17 +62,17 @@ static const struct {
     {STR_ROW("state"), REST_TEXT, AT(state)},
     {STR_ROW("country"), REST_TEXT, AT(country)},
     {STR_ROW("postalcode"), REST_TEXT, AT(postalcode)},
-    {STR_ROW("format"), REST_TEXT, AT(format)},
+    {STR_ROW("format"), REST_GIVEN, AT(format)},
     {STR_ROW("accept-language"), REST_TEXT, AT(language)},
     {STR_ROW("countrycodes"), REST_TEXT, AT(country_codes)},
-    {STR_ROW("layer"), REST_TEXT, AT(layer)},
+    {STR_ROW("layer"), REST_LAYERS, AT(layer)},
     {STR_ROW("osm_ids"), REST_IDS, AT(osm_ids)},
     {STR_ROW("viewbox"), REST_TEXT, AT(viewbox)},
     {STR_ROW("viewboxlbrt"), REST_TEXT, AT(viewbox)},
     {STR_ROW("lat"), REST_NUM, AT(lat)},
     {STR_ROW("lon"), REST_NUM, AT(lon)},
-    {STR_ROW("limit"), REST_NUM, AT(limit)},
-    {STR_ROW("zoom"), REST_NUM, AT(zoom)},
+    {STR_ROW("limit"), REST_INT, AT(limit)},
+    {STR_ROW("zoom"), REST_INT, AT(zoom)},
     {STR_ROW("addressdetails"), REST_FLAG, AT(address)},
     {STR_ROW("namedetails"), REST_FLAG, AT(names)},
     {STR_ROW("extratags"), REST_FLAG, AT(extra)},
@@ -89,31 +98,78 @@ static void rest_refuse(out *body, rest_reply *reply, int http, const char *mess
 
 /* The sentence for a parameter, e.g. "Parameter 'lat' must be a number.". */
 static void rest_refuse_param(out *body, rest_reply *reply, str name, const char *why) {
-    char message[80];
+    char message[128];
     out o = out_of(message, sizeof message - 1);
     out_fmt(&o, "Parameter '%.*s' %s", STR_ARG(name), why);
     message[o.len] = 0;
     rest_refuse(body, reply, 400, message);
 }
 
-/* One parameter into its field; NULL, or why it is refused. */
-static const char *rest_take(rest_params *p, size_t row, str value) {
-    char *at = (char *)p + rest_param_rows[row].at;
-    size_t most;
-    switch (rest_param_rows[row].kind) {
-    case REST_TEXT:
-    case REST_IDS:
-        if (value.len) {
-            memcpy(at, &value, sizeof value);
+static bool rest_is_layer(str word) {
+    static const str layers[] = {STR_ROW("address"), STR_ROW("poi"), STR_ROW("railway"),
+                                 STR_ROW("natural"), STR_ROW("manmade")};
+    for (size_t i = 0; i < LEN(layers); i++) {
+        if (str_eq_nocase(word, layers[i])) {
+            return true;
         }
-        most = rest_param_rows[row].kind == REST_IDS ? REST_IDS_LEN_MAX : PLACE_QUERY_MAX;
-        return value.len <= most ? NULL : "is too long.";
-    case REST_FLAG:
-        *(bool *)(void *)at = !str_eq(value, STR("0"));
-        p->address_given |= at == (char *)&p->address;
+    }
+    return false;
+}
+
+static bool rest_are_layers(str list) {
+    while (list.at) {
+        str word = str_trim(str_cut(&list, ','));
+        if (word.len && !rest_is_layer(word)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* However many digits: a limit above all limits is the highest one. */
+static bool rest_is_whole(str value) {
+    str digits = str_from(value, value.len && (value.at[0] == '+' || value.at[0] == '-'));
+    for (size_t i = 0; i < digits.len; i++) {
+        if (!char_is_digit(digits.at[i])) {
+            return false;
+        }
+    }
+    return digits.len > 0;
+}
+
+/* Why a value is refused; NULL: it is not. */
+static const char *rest_fault(rest_kind kind, str value) {
+    double number;
+    if (kind == REST_FLAG) {
         return NULL;
-    case REST_NUM:
-        return !value.len || str_num(value, (double *)(void *)at) ? NULL : "must be a number.";
+    }
+    if (kind == REST_NUM || kind == REST_INT) {
+        bool good = str_num(value, &number) && (kind == REST_NUM || rest_is_whole(value));
+        return good ? NULL : "must be a number.";
+    }
+    if (kind == REST_LAYERS && !rest_are_layers(value)) {
+        return "must be a comma-separated list of: address, poi, railway, natural, manmade";
+    }
+    return value.len <= (kind == REST_IDS ? REST_IDS_LEN_MAX : PLACE_QUERY_MAX) ? NULL
+                                                                                : "is too long.";
+}
+
+/* One parameter into its field; NULL, or why it is refused. */
+static const char *rest_take(rest_params *p, size_t row, str text) {
+    rest_kind kind = rest_param_rows[row].kind;
+    void *at = (char *)p + rest_param_rows[row].at;
+    str value = kind == REST_GIVEN ? text : str_trim(text);
+    const char *why = rest_fault(kind, value);
+    if (why) {
+        return why;
+    }
+    if (kind == REST_FLAG) {
+        *(bool *)at = !str_eq(value, STR("0"));
+        p->address_given |= at == &p->address;
+    } else if (kind == REST_NUM || kind == REST_INT) {
+        str_num(value, at);
+    } else if (value.len || kind == REST_GIVEN) {
+        *(str *)at = value;
     }
     return NULL;
 }
@@ -130,7 +186,7 @@ static bool rest_read(call *c, str query, rest_params *p, out *body, rest_reply 
         for (size_t row = 0; row < LEN(rest_param_rows); row++) {
             const char *why = NULL;
             if (str_eq(rest_param_rows[row].name, key)) {
-                why = rest_take(p, row, str_trim(text));
+                why = rest_take(p, row, text);
             }
             if (why) {
                 rest_refuse_param(body, reply, key, why);
@@ -147,15 +203,18 @@ static const char *rest_viewbox(str text, bbox *box) {
     static const double most[] = {180, 90, 180, 90};
     double v[LEN(most)];
     size_t count = 0;
+    bool is_bad = false;
     while (text.at && count < LEN(most)) {
-        if (!str_num(str_trim(str_cut(&text, ',')), &v[count])) {
-            return "Bounding box parameter needs 4 coordinates.";
-        }
+        v[count] = 0;
+        is_bad |= !str_num(str_trim(str_cut(&text, ',')), &v[count]);
         v[count] = MAX(MIN(v[count], most[count]), -most[count]);
         count++;
     }
     if (text.at || count != LEN(most)) {
         return "Bounding box parameter needs 4 coordinates.";
+    }
+    if (is_bad) {
+        return "Bounding box parameter needs to be numbers.";
     }
     *box = (bbox){MIN(v[0], v[2]), MIN(v[1], v[3]), MAX(v[0], v[2]), MAX(v[1], v[3])};
     return v[0] == v[2] || v[1] == v[3] ? "Bounding box with invalid parameters." : NULL;
@@ -181,17 +240,6 @@ static str rest_words(call *c, str list, bool (*is_good)(str word)) {
 
 static bool rest_is_country(str word) {
     return word.len == 2 && char_is_alpha(word.at[0]) && char_is_alpha(word.at[1]);
-}
-
-static bool rest_is_layer(str word) {
-    static const str layers[] = {STR_ROW("address"), STR_ROW("poi"), STR_ROW("railway"),
-                                 STR_ROW("natural"), STR_ROW("manmade")};
-    for (size_t i = 0; i < LEN(layers); i++) {
-        if (str_eq_nocase(word, layers[i])) {
-            return true;
-        }
-    }
-    return false;
 }
 
 /* Cuts `[key=value]` off the front of a query: objects of that kind. Absent: it has none. */
@@ -290,17 +338,18 @@ static status rest_find(rest_job *job, const place_query *query, find_answer *an
 
 /* Why a search is refused; NULL: it is not. */
 static const char *rest_check_search(const rest_params *p, const place_query *query) {
+    bool asks = p->q.at ? query->text.len || query->category.len : query->fields.count;
     if (p->q.at && query->fields.count) {
         return "Structured query parameters(amenity, street, city, county, state, postalcode, "
                "country) cannot be used together with 'q' parameter.";
     }
-    return p->q.at || query->fields.count ? NULL : "Nothing to search for.";
+    return asks ? NULL : "Nothing to search for.";
 }
 
 static status rest_search(rest_job *job) {
     const rest_params *p = &job->p;
     double limit = isnan(p->limit) ? REST_LIMIT_DEFAULT : p->limit;
-    str text = p->q, category = rest_category(&text);
+    str text = str_trim(p->q), category = rest_category(&text);
     place_query query = {.text = text,
                          .category = category,
                          .fields = rest_fields(job),
@@ -311,7 +360,8 @@ static status rest_search(rest_job *job) {
                          .bounded = p->bounded,
                          .layer = rest_words(job->c, p->layer, rest_is_layer),
                          .dedupe_off = !p->dedupe};
-    const char *why = rest_check_search(p, &query);
+    bool is_empty = p->q.at && !p->q.len && !query.fields.count; /* a form just opened: no error */
+    const char *why = is_empty ? NULL : rest_check_search(p, &query);
     if (!why && p->viewbox.at) {
         why = rest_viewbox(p->viewbox, &query.viewbox);
     }
@@ -320,7 +370,7 @@ static status rest_search(rest_job *job) {
         return GEO_OK;
     }
     find_answer answer = {.origin = place_origin_new()};
-    status code = rest_find(job, &query, &answer);
+    status code = is_empty ? GEO_OK : rest_find(job, &query, &answer);
     if (code != GEO_OK) {
         return code == GEO_MUST_WAIT ? code : rest_fail(job);
     }
@@ -330,7 +380,7 @@ static status rest_search(rest_job *job) {
 static status rest_reverse(rest_job *job) {
     const rest_params *p = &job->p;
     if (isnan(p->lat) || isnan(p->lon)) {
-        rest_refuse_param(job->body, job->reply, isnan(p->lat) ? STR("lat") : STR("lon"),
+        rest_refuse_param(job->body, job->reply, isnan(p->lon) ? STR("lon") : STR("lat"),
                           "missing.");
         return GEO_OK;
     }
@@ -369,14 +419,26 @@ static status rest_lookup(rest_job *job) {
     return rest_send(job, &answer, false, true);
 }
 
+static void rest_refuse_format(rest_job *job, str known) {
+    job->reply->http = 400;
+    job->reply->content_type = "text/plain; charset=utf-8";
+    out_text(job->body, STR("ERROR 400: Parameter 'format' must be one of: "));
+    out_text(job->body, known);
+}
+
 /* As JSON always 200: the status is in the body. */
 static status rest_status(rest_job *job) {
-    status code = find_ready(job->c);
+    str format = job->p.format.at ? job->p.format : STR("text");
     out *body = job->body;
+    if (!str_eq(format, STR("text")) && !str_eq(format, STR("json"))) {
+        rest_refuse_format(job, STR("text, json"));
+        return GEO_OK;
+    }
+    status code = find_ready(job->c);
     if (code == GEO_MUST_WAIT) {
         return code;
     }
-    if (!job->p.format.at || str_eq(job->p.format, STR("text"))) {
+    if (str_eq(format, STR("text"))) {
         job->reply->http = code == GEO_OK ? 200 : 500;
         job->reply->content_type = "text/plain; charset=utf-8";
         out_text(body, code == GEO_OK ? STR("OK") : STR("ERROR: "));
@@ -446,10 +508,7 @@ GEO_FN status rest_handle(call *c, const rest_request *request, out *body, rest_
     job.format = rest_format_find(job.p.format.at ? job.p.format : STR("jsonv2"));
     size_t row = rest_endpoint(request->path);
     if (!job.format && rest_endpoints[row].has_places) {
-        reply->http = 400;
-        reply->content_type = "text/plain; charset=utf-8";
-        out_text(body, STR("ERROR 400: Parameter 'format' must be one of: geojson, geocodejson, "
-                           "json, jsonv2"));
+        rest_refuse_format(&job, STR("geojson, geocodejson, json, jsonv2"));
         return GEO_OK;
     }
     status code = rest_endpoints[row].run(&job);

@@ -237,12 +237,14 @@ static const struct {
     {"country_code", {"country_code"}},
 };
 
-/* The kind of thing by its address rank, as in the geocodejson draft (0.1.0, section "type"). */
+/* The kind of thing by its rank, as Nominatim has it; its rank in addresses, which may be another,
+ * is not told by the other formats. */
 static const struct {
     int64_t last_rank;
     const char *type;
-} geocodejson_types[] = {{4, "country"},   {9, "state"},     {12, "county"}, {16, "city"},
-                         {20, "district"}, {25, "locality"}, {27, "street"}, {30, "house"}};
+} geocodejson_types[] = {{3, "locality"},  {4, "country"}, {9, "state"},
+                         {12, "county"},   {16, "city"},   {21, "district"},
+                         {24, "locality"}, {27, "street"}, {30, "house"}};
 
 static const char *geocodejson_type(const place *p) {
     for (size_t i = 0; i < LEN(geocodejson_types) && p->place_rank >= 0; i++) {

@@ -400,8 +400,7 @@ static bool http_is_host(str host, bool bracketed) {
     return host.len > 0;
 }
 
-/* [user@]host[:port] */
-static bool http_authority(str text, http_url *url) {
+GEO_FN bool http_authority(str text, http_url *url) {
     for (size_t i = text.len; i > 0; i--) {
         if (text.at[i - 1] == '@') {
             url->user = str_head(text, i - 1);

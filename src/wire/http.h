@@ -72,6 +72,8 @@ typedef struct {
 /* False: not a URL we can use (blanks, control characters, a bad port, a host that is not letters,
  * digits, `-`, `.`, `_` or an IPv6 address). */
 GEO_FN bool http_url_split(str text, http_url *url);
+/* `[user@]host[:port]` alone, into these three members; false: as above. */
+GEO_FN bool http_authority(str text, http_url *url);
 /* Undoes %XX (and + for a blank when it is a form); absent: bad %XX or no room. */
 GEO_FN str http_decode(str text, bool is_form, arena *a);
 /* The next `name=value` of a query or form, both still encoded; false: no more. Absent value: no

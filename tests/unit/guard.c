@@ -9,11 +9,13 @@ static bool guard_test_load(const char *host, const char *token, const char *ori
     return guard_load(&problems);
 }
 
+static const char *guard_test_target = "/";
+
 /* The status that guard gives a request with these headers; 0: admitted. */
 static int guard_test_ask(const char *headers, const char *peer) {
     static char head[4096], lines[EXCHANGE_HEADERS_MAX], reply[1024];
     static exchange x;
-    snprintf(head, sizeof head, "GET / HTTP/1.1\r\n%s\r\n", headers);
+    snprintf(head, sizeof head, "GET %s HTTP/1.1\r\n%s\r\n", guard_test_target, headers);
     x = (exchange){.peer = str_of(peer),
                    .headers = out_of(lines, sizeof lines),
                    .reply = out_of(reply, sizeof reply)};
@@ -40,6 +42,15 @@ static void test_guard_origins(void) {
         {"Host: 127.0.0.1.example.com\r\n", 403},
         {"Host: [::1\r\n", 403},
         {"Host: \r\n", 403},
+        {"Host: [::1]example.com\r\n", 403},
+        {"Host: localhost:80:example.com\r\n", 403},
+        {"Host: localhost:http\r\n", 403},
+        {"Host: example.com@localhost\r\n", 403},
+        {"Host: geo2.example.com:8010\r\n", 0},
+        {"Host: geo2.example.com:8011\r\n", 403},
+        {"Host: geo2.example.com\r\n", 403},
+        {"Host: localhost\r\nOrigin: http://localhost\r\nOrigin: https://b\r\n", 0},
+        {"Host: localhost\r\nOrigin: http://localhost\r\nOrigin: https://c\r\n", 403},
         {"Host: localhost\r\nOrigin: http://localhost\r\n", 0},
         {"Host: localhost\r\nOrigin: https://127.0.0.1:3000\r\n", 0},
         {"Host: localhost\r\nOrigin: http://[::1]:3000\r\n", 0},
@@ -54,11 +65,19 @@ static void test_guard_origins(void) {
         {"Host: localhost\r\nOrigin: http://maps.example.com\r\n", 403},
         {"Host: localhost\r\nOrigin: https://maps.example.com:444\r\n", 403},
     };
-    config_state.values.allow_host = STR("geo.example.com");
+    config_state.values.allow_host = STR("geo.example.com, geo2.example.com:8010");
     CHECK(guard_test_load("127.0.0.1", "", " https://maps.example.com , https://b"), "loads");
     for (size_t i = 0; i < LEN(rows); i++) {
         CHECK(guard_test_ask(rows[i].headers, "127.0.0.1:1") == rows[i].status, rows[i].headers);
     }
+    guard_test_target = "http://localhost:8010/";
+    CHECK(guard_test_ask("Host: example.com\r\n", "127.0.0.1:1") == 0, "the target counts");
+    guard_test_target = "http://example.com/";
+    CHECK(guard_test_ask("Host: localhost\r\n", "127.0.0.1:1") == 403, "and not Host");
+    guard_test_target = "/";
+    CHECK(guard_test_load("127.0.0.2", "", ""), "another loopback address");
+    CHECK(guard_test_ask("Host: 127.0.0.2:8010\r\n", "127.0.0.1:1") == 0, "is a name of ours");
+    CHECK(guard_test_ask("Host: 127.0.0.3:8010\r\n", "127.0.0.1:1") == 403, "a third is not");
     char long_origin[1024];
     snprintf(long_origin, sizeof long_origin,
              "Host: localhost\r\nOrigin: http://localhost:%0800d\r\n", 80);
@@ -123,6 +142,7 @@ static void test_guard_settings(void) {
         {"everywhere with one", "0.0.0.0", "0123456789abcdef", "", true},
         {"a short token", "127.0.0.1", "0123456789abcde", "", false},
         {"one of two is short", "127.0.0.1", "0123456789abcdef,x", "", false},
+        {"no token where one was meant", "127.0.0.1", " , ", "", false},
         {"all origins and tokens", "127.0.0.1", "0123456789abcdef", "https://a, *", false},
     };
     for (size_t i = 0; i < LEN(rows); i++) {
