@@ -100,6 +100,9 @@ static void test_table(void) {
     check(says("own data of t.idx") && !says("data_date"), "whose data that is");
     check(run("--index @/t.idx index info") == 0 && says("t.idx: ") && says("embedded: "),
           "what is open now");
+    check(run("--offline --index @/m.idx:@/m.idx geocode '57 Rue Grimaldi' --json") == 0 &&
+              says("\"count\":1,"),
+          "what two files have is one place");
     check(run("--offline batch_geocode Springfield --limit 1 --json") == 0 &&
               says("needs_user_choice") && says("\"choices\":[{"),
           "one place of many that fit is not the one that is meant");

@@ -68,8 +68,9 @@ static void check_images(call *c) {
     for (int i = 0; gaz_info(i, &facts); i++) {
         out o = out_of(bytes, sizeof bytes);
         out_text(&o, utf8_head(facts.path, DOCTOR_LINE_MAX / 2));
-        out_fmt(&o, ": %lld places, data of %.*s", (long long)facts.places,
-                STR_ARG(utf8_head(facts.date, 40)));
+        out_fmt(&o, ": %lld places", (long long)facts.places);
+        out_text(&o, facts.date.len ? STR(", data of ") : STR(", which tell no date"));
+        out_text(&o, utf8_head(facts.date, 40));
         doctor_line(true, "gazetteer", out_str(&o));
     }
     if (gaz_is_empty() && !upstream_count()) {

@@ -82,12 +82,28 @@ static status gaz_no_memory(call *c) {
     return call_fail(c, GEO_TOO_LARGE, "the answer does not fit into the memory of a request");
 }
 
+/* What two index files both have, for extracts overlap: the first answers. */
+static void gaz_drop_doubles(const gaz_view *v, place_list *places) {
+    int kept = 0;
+    for (int i = 0; i < places->count; i++) {
+        bool is_new = true;
+        for (int j = 0; v->set->count > 2 && j < kept && is_new; j++) {
+            is_new = !places->at[i].id.len || !str_eq(places->at[i].id, places->at[j].id);
+        }
+        if (is_new) {
+            places->at[kept++] = places->at[i];
+        }
+    }
+    places->count = kept;
+}
+
 GEO_FN status gaz_search(call *c, const place_query *query, place_list *places, gaz_note *note) {
     gaz_view v = gaz_view_of(&c->mem, query->language);
     *note = (gaz_note){.dropped = STR_NONE};
     if (!search_places(&v, query, places, note)) {
         return gaz_no_memory(c);
     }
+    gaz_drop_doubles(&v, places);
     if (places->count == 0) {
         str *names = ARENA_NEW(&c->mem, str, PLACE_SUGGESTIONS_MAX);
         if (!names) {
@@ -106,7 +122,11 @@ GEO_FN bool gaz_reverse(call *c, const place_point *point, place *found) {
 GEO_FN status gaz_nearby(call *c, double lat, double lon, double radius_m, str_list tags, int limit,
                          str language, place_list *places) {
     gaz_view v = gaz_view_of(&c->mem, language);
-    return reverse_nearby(&v, lat, lon, radius_m, tags, limit, places) ? GEO_OK : gaz_no_memory(c);
+    int files = MAX(v.set->count - 1, 1), most = MIN(limit * files, PLACE_LIMIT_MAX);
+    bool good = reverse_nearby(&v, lat, lon, radius_m, tags, MAX(most, limit), places);
+    gaz_drop_doubles(&v, places);
+    places->count = MIN(places->count, limit);
+    return good ? GEO_OK : gaz_no_memory(c);
 }
 
 GEO_FN int gaz_prefix(arena *a, str prefix, int limit, str *names) {
