@@ -60,6 +60,17 @@ rates() {
     [ "$A" -gt 0 ] && [ "$B" -gt 0 ] || missing "$1 beside $3"
 }
 
+# A wrk script that asks /reverse for another point each time.
+wrk_points() {
+    cat >"$WORK/points.lua" <<-LUA
+		local n = 0
+		request = function()
+		    n = n + 1
+		    return wrk.format("GET", string.format("/reverse?lat=%.4f&lon=%.4f&format=jsonv2", 30 + n * 0.0611 % 18, -120 + n * 0.0737 % 40))
+		end
+	LUA
+}
+
 # nginx, one worker, that returns two given bodies without looking at the request.
 start_nginx() { # PORT CALL-BODY-FILE REVERSE-BODY-FILE
     mkdir -p "$WORK/www"
@@ -104,20 +115,28 @@ part_http() {
     wrk_post matrix distance_matrix "{\"points\":$points}"
     wrk_post matrix-in-string distance_matrix "{\"points\":\"$points\"}"
 
+    wrk_points
+
     serve geocoder "$port" "$BIN" http --port "$port"
-    for _ in fill use; do # the cache
-        curl -sf "${HEADERS[@]}" -d "$(call_body geocode '{"query":"Casino de Monte-Carlo"}')" "$url/mcp" \
-            >"$WORK/call.body" || missing "geocoder http does not answer a tools/call"
+    serve reference "$reference_port" "$PYTHON" "$BENCH/reference.py" http --port "$reference_port"
+    for base in "$reference_url" "$url"; do
+        for _ in fill use; do # the cache
+            curl -sf "${HEADERS[@]}" -d "$(call_body geocode '{"query":"Casino de Monte-Carlo"}')" "$base/mcp" \
+                >"$WORK/call.body" && grep -qF 4416197079 "$WORK/call.body" || missing "$base does not answer a tools/call"
+        done
     done
     GEOCODER_BACKEND=gazetteer serve offline "$offline_port" "$BIN" http --port "$offline_port"
     curl -sf "$offline_url$reverse" >"$WORK/reverse.body" || missing "geocoder http does not answer /reverse offline"
     start_nginx "$nginx_port" "$WORK/call.body" "$WORK/reverse.body"
-    serve reference "$reference_port" "$REFERENCE" http --port "$reference_port"
 
     rates "$url/mcp" "$WORK/geocode.lua" "$nginx_url/mcp" "$WORK/geocode.lua"
     row "cached tools/call, $CONNECTIONS connections, nginx with the same bytes" "$A" "$B" /s '>= 0.7'
+    rates "$url/mcp" "$WORK/geocode.lua" "$reference_url/mcp" "$WORK/geocode.lua"
+    row "cached tools/call, $CONNECTIONS connections, Python reference" "$A" "$B" /s '>= 50'
     rates "$offline_url$reverse" '' "$nginx_url$reverse" ''
     row "offline /reverse, $CONNECTIONS connections, nginx with the same bytes" "$A" "$B" /s '>= 0.7'
+    rates "$offline_url$reverse" "$WORK/points.lua" "$nginx_url$reverse" ''
+    row "offline /reverse of ever other points, nginx with the bytes of one" "$A" "$B" /s -
     rates "$url/mcp" "$WORK/matrix.lua" "$reference_url/mcp" "$WORK/matrix-in-string.lua"
     row "distance_matrix over HTTP, $CONNECTIONS connections, Python reference" "$A" "$B" /s '>= 50'
     row "resident memory after that, Python reference" "$(resident_kb geocoder)" "$(resident_kb reference)" kB '<= 0.05'
