@@ -251,7 +251,7 @@ static bool replied(const char *id, const char *part) {
     "\",\"country\":\"United "                                                                     \
     "States\",\"country_code\":\"us\"},\"boundingbox\":[\"1\",\"2\",\"3\",\"4\"]}"
 #define STATUS_BODY                                                                                \
-    "{\"status\":0,\"message\":\"OK\",\"data_updated\":\"2026-01-02T03:04:05+00:00\","             \
+    "{\"status\":0,\"message\":\"OK\\u001b[2J\",\"data_updated\":\"2026-01-02T03:04:05+00:00\","   \
     "\"software_version\":\"5.3.2\"}"
 
 static const fake_rule good_rules[] = {
@@ -716,7 +716,7 @@ static void test_cli_upstream(void) {
         {{"geocode", "stall"}, NULL, 75, NULL, "geocoder: "},
         {{"reverse_geocode", "43.7", "7.4"}, NULL, 0, "\"osm_id\":33", NULL},
         {{"batch_geocode", "a", "b, c"}, NULL, 0, "\"query\":\"b, c\"", NULL},
-        {{"doctor"}, NULL, 0, "Nominatim 5.3.2, data of 2026-01-02", NULL},
+        {{"doctor"}, NULL, 0, "OK [2J, Nominatim 5.3.2, data of 2026-01-02", NULL},
         {{"batch", "-"},
          "Frankfurt\n\nnothing\n43.7, 7.4\n",
          0,

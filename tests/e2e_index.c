@@ -106,6 +106,8 @@ static void test_table(void) {
     check(run("--offline batch_geocode Springfield --limit 1 --json") == 0 &&
               says("needs_user_choice") && says("\"choices\":[{"),
           "one place of many that fit is not the one that is meant");
+    check(run("--offline geocode Berlin 2>&1 >/dev/full #") == 73 && says("cannot be written"),
+          "an answer that the disk has no room for");
     check(run("--offline geocode 'Rue Inexistante, Monaco'") == 1 && !says("tried"),
           "what was not tried is not said to have been");
 }

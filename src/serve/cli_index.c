@@ -162,7 +162,11 @@ static void index_describe(out *o, const char *path, const image *m) {
     for (str rest = image_bytes(m, IMAGE_META); rest.at;) {
         str line = str_cut(&rest, '\n'), key = str_cut(&line, '=');
         if (key.len) {
-            out_fmt(o, "  %-20.*s %.*s\n", STR_ARG(key), STR_ARG(line));
+            out_text(o, STR("  "));
+            out_plain(o, key);
+            out_fmt(o, "%*s", 21 - (int)MIN(key.len, 20), "");
+            out_plain(o, line);
+            out_char(o, '\n');
         }
     }
 }

@@ -7,16 +7,13 @@
 
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "../platform/config.h"
 #include "../platform/os.h"
 
 /* ---- printing ---- */
-
-GEO_FN void cli_print(str text) {
-    os_write(1, text);
-}
 
 GEO_FN void cli_complain(const char *format, ...) {
     char bytes[1024];
@@ -29,6 +26,13 @@ GEO_FN void cli_complain(const char *format, ...) {
     o.len += MIN((size_t)MAX(size, 0), sizeof bytes - o.len - 2);
     bytes[o.len++] = '\n';
     os_write(2, out_str(&o));
+}
+
+GEO_FN void cli_print(str text) {
+    if (!os_write(1, text)) {
+        cli_complain("The output cannot be written: %s.", os_why());
+        exit(status_of(GEO_FILE)->exit);
+    }
 }
 
 /* ---- words ---- */

@@ -32,7 +32,7 @@ GEO_FN void cli_write_arguments(out *o, const tool *t, const cli_words *words);
 GEO_FN int cli_run_tool(const tool *t, char **args, int count);
 GEO_FN void cli_write_tool_help(out *o, const tool *t);
 
-GEO_FN void cli_print(str text); /* to stdout */
+GEO_FN void cli_print(str text); /* to stdout; ends the program when that takes nothing */
 GEO_FN void cli_complain(const char *format, ...)
     GEO_PRINTF(1, 2); /* "geocoder: ...\n" to stderr */
 

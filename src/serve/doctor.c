@@ -28,7 +28,7 @@ static void doctor_line(bool good, const char *what, str text) {
     char bytes[DOCTOR_LINE_MAX];
     out o = out_of(bytes, sizeof bytes);
     out_fmt(&o, "%-4s %-10s ", good ? "ok" : "FAIL", what);
-    out_text(&o, utf8_head(text, DOCTOR_LINE_MAX - 32));
+    out_plain(&o, utf8_head(text, DOCTOR_LINE_MAX - 32)); /* servers and files have their say */
     out_char(&o, '\n');
     cli_print(out_str(&o));
 }
