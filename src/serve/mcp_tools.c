@@ -4,7 +4,8 @@
  * Owns the text of tools/list, made once. Outside facts: MCP "Server Features / Tools" and
  * "Elicitation" of all five revisions; clients validate structuredContent and hide the text beside
  * isError, so an error has none; what models read differs between hosts, so text and structure each
- * stand alone. */
+ * stand alone. No parameter has x-mcp-header, whose mirrored values would end in the logs of
+ * proxies; so there is no Mcp-Param header to check. */
 #include "mcp_tools.h"
 
 #include "../geo/place.h"

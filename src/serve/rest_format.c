@@ -83,13 +83,30 @@ static void write_address(out *o, const place *p) {
     out_close(o, '}');
 }
 
+/* Tags as OpenStreetMap names them, all values texts: what our records have of them. */
+static void write_extra(out *o, const char *name, const place *p) {
+    out_key(o, name);
+    if (p->population == RECORD_NO_INT && !p->timezone.at) {
+        out_json_raw(o, STR("null"));
+        return;
+    }
+    out_open(o, '{');
+    if (p->population != RECORD_NO_INT) {
+        char text[24];
+        out people = out_of(text, sizeof text);
+        out_int(&people, p->population);
+        write_text(o, "population", out_str(&people));
+    }
+    write_text(o, "timezone", p->timezone);
+    out_close(o, '}');
+}
+
 static void write_details(out *o, const rest_view *v, const place *p) {
     if (v->with_address) {
         write_address(o, p);
     }
     if (v->with_extra) {
-        out_key(o, "extratags");
-        out_json_raw(o, STR("null"));
+        write_extra(o, "extratags", p);
     }
     if (v->with_names && p->name.len) {
         out_key(o, "namedetails");
@@ -300,6 +317,9 @@ static void geocodejson_place(out *o, const rest_view *v, const place *p) {
     }
     if (v->with_address) {
         geocodejson_address(o, p);
+    }
+    if (v->with_extra) {
+        write_extra(o, "extra", p);
     }
     out_close(o, '}');
     out_close(o, '}');
