@@ -25,7 +25,7 @@ call_body() { # of the tool $1 with the arguments $2
     printf '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"%s","arguments":%s}}' "$1" "$2"
 }
 
-# A wrk script that posts a tools/call.
+# A wrk script that posts a tools/call; a # in it is another number each time.
 wrk_post() {
     cat >"$WORK/$1.lua" <<-LUA
 		wrk.method = "POST"
@@ -33,6 +33,12 @@ wrk_post() {
 		wrk.headers["Accept"] = "application/json, text/event-stream"
 		wrk.headers["MCP-Protocol-Version"] = "$VERSION"
 		wrk.body = [==[$(call_body "$2" "$3")]==]
+		local before, after = string.match(wrk.body, "(.*)#(.*)")
+		local n = 0
+		request = before and function()
+		    n = n + 1
+		    return wrk.format(nil, nil, nil, before .. string.format("%04d", n % 10000) .. after)
+		end
 	LUA
 }
 
@@ -110,7 +116,7 @@ part_http() {
     reference_port=$(free_port)
     local url=http://127.0.0.1:$port offline_url=http://127.0.0.1:$offline_port nginx_url=http://127.0.0.1:$nginx_port
     local reference_url=http://127.0.0.1:$reference_port reverse='/reverse?lat=40.015&lon=-105.27&format=jsonv2'
-    local points='[[40.71,-74.0],[34.05,-118.24],[41.88,-87.63],[29.76,-95.37],[33.45,-112.07],[39.95,-75.17],[29.42,-98.49],[32.72,-117.16],[32.78,-96.8],[37.34,-121.89]]'
+    local points='[[40.#,-74.0],[34.05,-118.24],[41.88,-87.63],[29.76,-95.37],[33.45,-112.07],[39.95,-75.17],[29.42,-98.49],[32.72,-117.16],[32.78,-96.8],[37.34,-121.89]]'
     wrk_post geocode geocode '{"query":"Casino de Monte-Carlo"}'
     wrk_post matrix distance_matrix "{\"points\":$points}"
     wrk_post matrix-in-string distance_matrix "{\"points\":\"$points\"}"
@@ -136,9 +142,9 @@ part_http() {
     rates "$offline_url$reverse" '' "$nginx_url$reverse" ''
     row "offline /reverse, $CONNECTIONS connections, nginx with the same bytes" "$A" "$B" /s '>= 0.7'
     rates "$offline_url$reverse" "$WORK/points.lua" "$nginx_url$reverse" ''
-    row "offline /reverse of ever other points, nginx with the bytes of one" "$A" "$B" /s -
+    row "offline /reverse, another point each time, nginx with the bytes of one" "$A" "$B" /s -
     rates "$url/mcp" "$WORK/matrix.lua" "$reference_url/mcp" "$WORK/matrix-in-string.lua"
-    row "distance_matrix over HTTP, $CONNECTIONS connections, Python reference" "$A" "$B" /s '>= 50'
+    row "distance_matrix over HTTP, another each time, Python reference" "$A" "$B" /s -
     row "resident memory after that, Python reference" "$(resident_kb geocoder)" "$(resident_kb reference)" kB '<= 0.05'
 
     part_http_memory "$url"
