@@ -5,11 +5,13 @@
  *
  * Runs in the project's folder, for its small inputs and the Monaco extract. */
 #define _POSIX_C_SOURCE 200809L
+#include <signal.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 enum { REPLY_LEN_MAX = 1 << 20, COMMAND_LEN_MAX = 4096, PATH_LEN_MAX = 256 };
@@ -168,6 +170,57 @@ static void test_same_bytes(void) {
     check(system(command) == 0, "the same input gives the same bytes");
 }
 
+/* ---- reading again ---- */
+
+/* Whether a server on stdin and stdout knows the Old Mill of the table. */
+static bool asked(FILE *to, FILE *from) {
+    fputs(
+        "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"geocode\","
+        "\"arguments\":{\"query\":\"Old Mill, Munich\"}}}\n",
+        to);
+    fflush(to);
+    return fgets(reply, sizeof reply, from) && says("own data of live.idx");
+}
+
+static void test_reload(void) {
+    enum { TRIES_MAX = 200 }; /* of 50 ms: an answer may be given again for a second */
+    static const struct timespec nap = {.tv_nsec = 50000000};
+    char command[COMMAND_LEN_MAX], path[PATH_LEN_MAX];
+    int in[2], out[2], tries = 0;
+    snprintf(path, sizeof path, "%s/live.idx", folder);
+    snprintf(command, sizeof command, "cp %s/m.idx %s", folder, path);
+    if (system(command) != 0 || pipe(in) != 0 || pipe(out) != 0) {
+        check(false, "a server with an index file");
+        return;
+    }
+    pid_t pid = fork();
+    if (pid == 0) {
+        dup2(in[0], 0);
+        dup2(out[1], 1);
+        close(in[1]);
+        execl(program, program, "--offline", "--index", path, (char *)NULL);
+        _exit(127);
+    }
+    close(in[0]);
+    close(out[1]);
+    FILE *to = fdopen(in[1], "w"), *from = fdopen(out[0], "r");
+    fputs(
+        "{\"jsonrpc\":\"2.0\",\"id\":0,\"method\":\"initialize\",\"params\":{\"protocolVersion\":"
+        "\"2025-06-18\",\"capabilities\":{},\"clientInfo\":{\"name\":\"t\",\"version\":\"1\"}}}\n",
+        to);
+    fflush(to);
+    bool began = fgets(reply, sizeof reply, from) != NULL;
+    check(began && !asked(to, from), "a server that does not have the table");
+    snprintf(command, sizeof command, "cp %s/t.idx %s/next && mv %s/next %s", folder, folder,
+             folder, path);
+    check(system(command) == 0 && kill(pid, SIGHUP) == 0, "its index file is replaced");
+    while (!asked(to, from) && tries++ < TRIES_MAX) nanosleep(&nap, NULL);
+    check(tries <= TRIES_MAX, "HUP makes it read the index files again");
+    fclose(to);
+    fclose(from);
+    waitpid(pid, NULL, 0);
+}
+
 int main(int argc, char **argv) {
     char command[COMMAND_LEN_MAX];
     if (argc != 2 || !mkdtemp(folder)) {
@@ -179,6 +232,7 @@ int main(int argc, char **argv) {
     test_table();
     test_refusals();
     test_same_bytes();
+    test_reload();
     snprintf(command, sizeof command, "rm -rf '%s'", folder);
     if (system(command) != 0) perror("e2e_index: clean up");
     printf("e2e_index: %d passed, %d failed\n", tests.passed, tests.failed);

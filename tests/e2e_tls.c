@@ -650,7 +650,7 @@ static void test_proxy(void) {
 int main(void) {
     os_bell bell = {-1, -1};
     ASSERT(os_bell_open(&bell));
-    os_signals(&bell);
+    os_signals(&bell, OS_STOP | OS_RELOAD);
     e2e.memory = os_reserve(MEMORY_BYTES);
     ASSERT(e2e.memory);
     test_replies();

@@ -969,7 +969,7 @@ static void os_on_signal(int number) {
     os_ring(&b);
 }
 
-GEO_FN void os_signals(const os_bell *b) {
+GEO_FN void os_signals(const os_bell *b, int which) {
     struct sigaction act = {.sa_handler = SIG_IGN};
     sigemptyset(&act.sa_mask);
     sigaddset(&act.sa_mask,
@@ -979,10 +979,14 @@ GEO_FN void os_signals(const os_bell *b) {
     sigaction(SIGPIPE, &act, NULL);
     os_state.bell = b->out;
     act.sa_handler = os_on_signal;
-    sigaction(SIGHUP, &act, NULL);
+    if (which & OS_RELOAD) {
+        sigaction(SIGHUP, &act, NULL);
+    }
     act.sa_flags = (int)SA_RESETHAND;
-    sigaction(SIGTERM, &act, NULL);
-    sigaction(SIGINT, &act, NULL);
+    if (which & OS_STOP) {
+        sigaction(SIGTERM, &act, NULL);
+        sigaction(SIGINT, &act, NULL);
+    }
 }
 
 GEO_FN int os_signals_take(void) {

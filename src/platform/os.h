@@ -184,8 +184,9 @@ enum {
     OS_RELOAD = 2
 }; /* HUP came */
 
-/* Ignores PIPE; from now on TERM, INT and HUP set flags and ring the bell. */
-GEO_FN void os_signals(const os_bell *b);
+/* Ignores PIPE; from now on those of TERM and INT (OS_STOP) and HUP (OS_RELOAD) that are wanted set
+ * flags and ring the bell. */
+GEO_FN void os_signals(const os_bell *b, int which);
 GEO_FN int os_signals_take(void); /* the flags since the last call */
 
 #endif

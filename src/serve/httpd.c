@@ -494,7 +494,7 @@ GEO_FN status httpd_serve(void) {
     }
     conn_listen(PLACE_BELL, httpd.bell.in, OS_READ);
     listeners_watch(true);
-    os_signals(&httpd.bell);
+    os_signals(&httpd.bell, OS_STOP | OS_RELOAD);
     job_setup(endpoint_run, &httpd.bell, conn_process);
     httpd_loop();
     return GEO_OK;

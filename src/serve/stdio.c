@@ -12,7 +12,9 @@
 #include <string.h>
 
 #include "../platform/config.h"
+#include "../platform/log.h"
 #include "../platform/os.h"
+#include "../source/find.h"
 #include "mcp.h"
 #include "pool.h"
 #include "rpc.h"
@@ -41,7 +43,8 @@ typedef struct {
 
 static struct {
     os_mutex write_lock;
-    int out; /* the claimed stdout */
+    int out;      /* the claimed stdout */
+    os_bell bell; /* rung by HUP, where there are index files to read again */
 
     os_mutex lock; /* of what follows */
     os_cond changed;
@@ -409,12 +412,31 @@ static void stdio_drain(void) {
     os_unlock(&stdio_server.lock);
 }
 
+/* HUP reads the index files again, beside the reading thread, which sits in its read. */
+static void *stdio_reload(void *with) {
+    char text[1024]; /* a sentence, and the path in it */
+    os_watch rings = {.fd = stdio_server.bell.in, .events = OS_READ};
+    while (os_poll(&rings, 1, OS_FOREVER) >= 0) {
+        out problems = out_of(text, sizeof text);
+        os_bell_clear(&stdio_server.bell);
+        if (os_signals_take() && !find_reload(&problems)) {
+            log_event(LOG_ERROR, "reload_failed", "An index file stays as it was. %.*s",
+                      STR_ARG(str_trim(out_str(&problems))));
+        }
+    }
+    return with;
+}
+
 static bool stdio_begin(void) {
     stdio_server.out = os_claim_stdout();
     os_cond_init(&stdio_server.changed);
     stdio_server.buffer = os_reserve(STDIO_LINE_MAX + STDIO_ROOM_MIN);
     stdio_server.mem = os_reserve(POOL_ARENA_BYTES);
     stdio_server.reply = os_reserve(STDIO_REPLY_MAX);
+    if (config_get()->index.len && os_bell_open(&stdio_server.bell) &&
+        os_thread(stdio_reload, NULL)) {
+        os_signals(&stdio_server.bell, OS_RELOAD);
+    }
     return stdio_server.out >= 0 && stdio_server.buffer && stdio_server.mem && stdio_server.reply;
 }
 

@@ -219,7 +219,7 @@ static void test_os_signals(void) {
     CHECK(os_bell_open(&bell), "a bell is made");
     os_watch watch = {.fd = bell.in, .events = OS_READ};
     CHECK(os_poll(&watch, 1, 0) == 0, "it is silent at first");
-    os_signals(&bell);
+    os_signals(&bell, OS_STOP | OS_RELOAD);
     raise(SIGHUP);
     raise(SIGTERM);
     CHECK(os_poll(&watch, 1, 0) == 1 && (watch.revents & OS_READ), "signals ring it");
