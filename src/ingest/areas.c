@@ -30,8 +30,11 @@ static struct {
     size_t count;
     unsigned bits;
     double units;
-    size_t column[AREA_COLUMNS + 1];                       /* where a column's pieces begin */
-    uint64_t runs, cells, point_bytes;                     /* written so far, over all layers */
+    size_t column[AREA_COLUMNS + 1];   /* where a column's pieces begin */
+    uint64_t runs, cells, point_bytes; /* written so far, over all layers */
+    const bool *has_land;              /* regions that do; NULL: nothing is known of land */
+    unsigned has_land_count;
+    bool is_near_land[AREA_COLUMNS * AREA_ROWS];           /* cells */
     unsigned regions[AREA_CELL_REGIONS_MAX], region_count; /* of the cell that is written */
     unsigned char line[3 + 4 * (size_t)AREA_LINE_MAX];
 } areas;
@@ -105,6 +108,35 @@ GEO_FN status areas_edge(call *c, double lon1, double lat1, double lon2, double 
     }
     return code;
 }
+
+/* ---- land ---- */
+
+GEO_FN void areas_land(double lon, double lat) {
+    double high = 0.25, wide = high / MAX(cos(lat * 0.017453292519943295), 0.1);
+    for (int i = 0; i < 9; i++) {
+        int row = (int)floor(lat + 90 + (i / 3 - 1) * high);
+        int column = (int)floor(lon + 180 + (i % 3 - 1) * wide);
+        row = MAX(0, MIN(row, AREA_ROWS - 1));
+        column = (column + AREA_COLUMNS) % AREA_COLUMNS;
+        areas.is_near_land[column * AREA_ROWS + row] = true;
+    }
+}
+
+static bool areas_is_sea_region(unsigned region) {
+    return region == 0 || (region < areas.has_land_count && areas.has_land[region]);
+}
+
+/* Nothing of the cell's pieces, `from` on, or of its only region is to be kept. */
+static bool areas_is_sea(uint32_t cell, size_t from, unsigned region) {
+    bool is_sea = areas.has_land && !areas.is_near_land[cell] && areas_is_sea_region(region);
+    for (; is_sea && from < areas.count && areas.pieces[from].cell == cell; from++) {
+        const area_piece *p = &areas.pieces[from];
+        is_sea = areas_is_sea_region(p->left) && areas_is_sea_region(p->right);
+    }
+    return is_sea;
+}
+
+/* ---- cells ---- */
 
 static int areas_by_cell(const void *a, const void *b) {
     const area_piece *p = a, *q = b;
@@ -296,11 +328,15 @@ static status areas_row(call *c, int row) {
     for (int column = 0; column < AREA_COLUMNS && !code; column++) {
         uint32_t cell = (uint32_t)(column * AREA_ROWS + row), value = 0;
         size_t from = areas_cell_begin(cell);
-        if (from < areas.count && areas.pieces[from].cell == cell) {
+        bool has_border = from < areas.count && areas.pieces[from].cell == cell;
+        unsigned region = has_border ? 0 : areas_below(column, row, areas.units * 0.49, 0);
+        if (areas_is_sea(cell, from, region)) {
+            value = 0;
+        } else if (has_border) {
             value = AREA_CELL_BIT | (uint32_t)areas.cells;
             code = areas_cell(c, cell, from);
         } else {
-            value = areas_below(column, row, areas.units * 0.49, 0);
+            value = region;
         }
         if (value != last && !code) {
             code =
@@ -312,7 +348,7 @@ static status areas_row(call *c, int row) {
     return code;
 }
 
-GEO_FN status areas_end(call *c, bool is_last) {
+static void areas_sort(void) {
     qsort(areas.pieces, areas.count, sizeof *areas.pieces, areas_by_cell);
     size_t at = 0;
     for (uint32_t column = 0; column <= AREA_COLUMNS; column++) {
@@ -321,6 +357,27 @@ GEO_FN status areas_end(call *c, bool is_last) {
         }
         areas.column[column] = at;
     }
+}
+
+GEO_FN void areas_end_land(const bool *has_land, unsigned count) {
+    areas_sort();
+    for (size_t i = 0; i < areas.count; i++) {
+        const area_piece *p = &areas.pieces[i];
+        areas_land((double)(p->cell / AREA_ROWS) + p->x1 / areas.units - 180,
+                   (double)(p->cell % AREA_ROWS) + p->y1 / areas.units - 90);
+    }
+    for (uint32_t cell = 0; cell < AREA_COLUMNS * AREA_ROWS; cell++) {
+        int column = (int)(cell / AREA_ROWS), row = (int)(cell % AREA_ROWS);
+        bool is_inside = !areas.is_near_land[cell] &&
+                         areas_below(column, row, areas.units * 0.49, areas.units * 0.5) != 0;
+        areas.is_near_land[cell] = areas.is_near_land[cell] || is_inside;
+    }
+    areas.has_land = has_land;
+    areas.has_land_count = count;
+}
+
+GEO_FN status areas_end(call *c, bool is_last) {
+    areas_sort();
     status code = GEO_OK;
     for (int row = 0; row < AREA_ROWS && !code; row++) {
         code = areas_row(c, row);
@@ -329,6 +386,7 @@ GEO_FN status areas_end(call *c, bool is_last) {
         code = areas_put_number(c, IMAGE_AREA_ROW, areas.runs);
         code = code ? code : areas_put_number(c, IMAGE_AREA_CELL, areas.point_bytes);
         areas.runs = areas.cells = areas.point_bytes = 0;
+        areas.has_land = NULL;
     }
     return code;
 }

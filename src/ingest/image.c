@@ -213,10 +213,26 @@ typedef struct {
 
 static void img_node_add(img_node *n, const uint64_t sides[4]) {
     for (int i = 0; i < 4; i++) {
-        bool is_less = sides[i] < n->sides[i];
-        n->sides[i] = n->count == 0 || (is_less ? i < 2 : i >= 2) ? sides[i] : n->sides[i];
+        n->sides[i] = n->count == 0 ? sides[i] : MIN(sides[i], n->sides[i]);
     }
     n->count++;
+}
+
+/* What NODE has of a box below, or of a place. */
+static status img_sides(call *c, sections_reader readers[2], bool is_leaf, uint64_t i,
+                        uint64_t sides[4]) {
+    unsigned bits = 8 * image_node_width(img.degrees_width) - 1;
+    unsigned less = 8 * img.degrees_width - bits;
+    status code = GEO_OK;
+    for (uint64_t k = 0; k < 4 && !code; k++) {
+        code = is_leaf ? sections_get(c, &readers[k % 2], i, &sides[k])
+                       : sections_get(c, &readers[0], i * 4 + k, &sides[k]);
+        if (is_leaf) {
+            sides[k] >>= less;
+            sides[k] = k < 2 ? sides[k] : (UINT64_C(1) << bits) - 1 - sides[k];
+        }
+    }
+    return code;
 }
 
 /* One level of the tree of a class from what is below it, `count` boxes from `first` on, or the
@@ -228,14 +244,8 @@ static status img_level(call *c, bool is_leaf, uint64_t first, uint64_t count) {
     img_node node = {.count = 0};
     status code = GEO_OK;
     for (uint64_t i = first; i < first + count && !code; i++) {
-        uint64_t sides[4];
-        for (uint64_t k = 0; k < 4 && !code; k++) {
-            code = is_leaf ? sections_get(c, &readers[k % 2], i, &sides[k])
-                           : sections_get(c, &readers[0], i * 4 + k, &sides[k]);
-        }
-        if (code) {
-            return code;
-        }
+        uint64_t sides[4] = {0};
+        code = img_sides(c, readers, is_leaf, i, sides);
         img_node_add(&node, sides);
         bool is_full = node.count == IMAGE_FANOUT || i + 1 == first + count;
         for (int k = 0; k < 4 && is_full && !code; k++) {
@@ -303,7 +313,7 @@ static status img_joined(call *c, str entry, const char *at, uint32_t rank) {
 static void img_place_widths(void) {
     sections_width(IMAGE_LON, img.degrees_width);
     sections_width(IMAGE_LAT, img.degrees_width);
-    sections_width(IMAGE_NODE, img.degrees_width);
+    sections_width(IMAGE_NODE, image_node_width(img.degrees_width));
     sections_fit(IMAGE_KIND, img.kind_most);
     sections_fit(IMAGE_PEOPLE, img.people_most);
     sections_width(IMAGE_WEIGHT, 1);

@@ -59,6 +59,7 @@ static struct {
     str langs[TABLE_LANGS_MAX], division_langs[TABLE_LANGS_MAX];
     int lang_count, division_lang_count;
     uint64_t region_keys[TABLE_REGIONS_MAX];
+    bool has_land[TABLE_REGIONS_MAX + 1]; /* regions of countries of which divisions are known */
     unsigned region_count;
 } tables;
 
@@ -459,13 +460,16 @@ static status table_feature(call *c, const table_row *row) {
 
 /* ---- borders ---- */
 
+static uint32_t table_known(str code) {
+    uint32_t number = table_place(code);
+    bool is_left_out = code.len && number == IMAGE_NO_PLACE; /* a county, of a smaller image */
+    return is_left_out ? table_parent(code) : number;
+}
+
 /* The number of a region from 1 on, across layers; 0: none. */
 static status table_region(call *c, str code, unsigned *region) {
     *region = 0;
-    uint32_t number = table_place(code);
-    if (code.len && number == IMAGE_NO_PLACE) {
-        number = table_parent(code); /* its county is not in an image of this size */
-    }
+    uint32_t number = table_known(code);
     if (number == IMAGE_NO_PLACE) {
         return GEO_OK;
     }
@@ -485,12 +489,8 @@ static status table_region(call *c, str code, unsigned *region) {
     return ingest_image_region(c, *region, number);
 }
 
-/* left right points */
-static status table_border(call *c, const table_row *row) {
-    unsigned left = 0, right = 0;
-    status code = table_region(c, table_column(row, 0), &left);
-    code = code ? code : table_region(c, table_column(row, 1), &right);
-    str points = table_column(row, 2);
+static status table_line(call *c, str points, unsigned left, unsigned right) {
+    status code = GEO_OK;
     double last[2] = {0, 0};
     for (int i = 0; points.len && !code; i++) {
         str point = str_cut(&points, ' ');
@@ -504,6 +504,34 @@ static status table_border(call *c, const table_row *row) {
         memcpy(last, next, sizeof last);
     }
     return code;
+}
+
+/* left right points */
+static status table_border(call *c, const table_row *row) {
+    unsigned left = 0, right = 0;
+    status code = table_region(c, table_column(row, 0), &left);
+    code = code ? code : table_region(c, table_column(row, 1), &right);
+    return code ? code : table_line(c, table_column(row, 2), left, right);
+}
+
+/* The same of divisions, as what is land of the country they are in; no region of the image. */
+static status table_land(call *c, const table_row *row) {
+    unsigned sides[2] = {0, 0};
+    status code = GEO_OK;
+    for (int i = 0; i < 2 && !code; i++) {
+        str division = table_column(row, i), country = division;
+        sides[i] = table_known(division) + 1; /* 0: IMAGE_NO_PLACE + 1 */
+        unsigned region = 0;
+        code = table_region(c, str_cut(&country, '.'), &region);
+        tables.has_land[region] = true;
+    }
+    return code ? code : table_line(c, table_column(row, 2), sides[0], sides[1]);
+}
+
+static status table_settled_land(call *c, const table_row *row) {
+    (void)c;
+    areas_land(table_num(row, 4), table_num(row, 3));
+    return GEO_OK;
 }
 
 /* ---- */
@@ -530,8 +558,12 @@ static void table_meta(void) {
 }
 
 static status table_borders(call *c, void *memory) {
+    areas_begin(memory, 12);
+    status code = table_read(c, "places.tsv", 14, table_settled_land);
+    code = code ? code : table_read(c, "division_borders.tsv", 3, table_land);
+    areas_end_land(tables.has_land, TABLE_REGIONS_MAX + 1);
     areas_begin(memory, 16);
-    status code = table_read(c, "borders.tsv", 3, table_border);
+    code = code ? code : table_read(c, "borders.tsv", 3, table_border);
     code = code ? code : areas_end(c, !tables.size->has_divisions);
     if (tables.size->has_divisions && !code) {
         areas_begin(memory, 12);

@@ -27,6 +27,10 @@
 
 #include <math.h>
 
+#include "../geo/geo.h"
+
+#define AREA_DEGREE_M 111195.0 /* of latitude, on the sphere of geo.h */
+
 typedef struct {
     str rest;
     unsigned bits;
@@ -204,12 +208,42 @@ static double area_distance(const area_cell *cell, double scale) {
     return (px - t * dx) * (px - t * dx) + (py - t * dy) * (py - t * dy);
 }
 
+/* An area inside `within` is some 20 km away in one of eight directions. */
+static bool area_is_near(const image *m, area_layer layer, double lat, double lon,
+                         uint32_t within) {
+    static const double parts[8][2] = {{1, 0},  {0.7, 0.7},   {0, 1},  {-0.7, 0.7},
+                                       {-1, 0}, {-0.7, -0.7}, {0, -1}, {0.7, -0.7}};
+    double high = 0.2, wide = high / MAX(cos(lat * 0.017453292519943295), 0.01);
+    for (int i = 0; i < 8; i++) {
+        double to = geo_wrap_lon(lon + parts[i][1] * wide);
+        if (area_is_within(m, area_at(m, layer, lat + parts[i][0] * high, to), within)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Areas inside `within` have borders: of a few countries none are known. */
+static bool area_has_parts(const image *m, uint32_t within) {
+    for (uint64_t region = 1; region < m->columns[IMAGE_AREA_PLACE].count; region++) {
+        uint32_t who = area_place(m, (int64_t)region);
+        if (who != within && area_is_within(m, who, within)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 GEO_FN uint32_t area_within(const image *m, area_layer layer, double lat, double lon,
-                            uint32_t within) {
+                            uint32_t within, double *metres_off) {
     uint32_t who = area_at(m, layer, lat, lon);
     area_cell cell;
-    if (area_is_within(m, who, within) || area_open(m, layer, lat, lon, &cell) >= 0) {
-        return area_is_within(m, who, within) ? who : IMAGE_NO_PLACE;
+    *metres_off = 0;
+    if (area_is_within(m, who, within)) {
+        return who;
+    }
+    if (area_open(m, layer, lat, lon, &cell) >= 0) {
+        cell = (area_cell){.lines = {.bits = 12}};
     }
     double best = INFINITY, scale = cos(lat * 0.017453292519943295);
     unsigned region = 0;
@@ -223,5 +257,13 @@ GEO_FN uint32_t area_within(const image *m, area_layer layer, double lat, double
             }
         }
     }
+    double units = (double)((1 << cell.lines.bits) - 1);
+    if (region) {
+        *metres_off = sqrt(best) / units * AREA_DEGREE_M;
+    } else if (!area_is_near(m, layer, lat, lon, within) && area_has_parts(m, within)) {
+        *metres_off = INFINITY;
+    }
     return area_place(m, region);
 }
+
+#undef AREA_DEGREE_M

@@ -36,8 +36,9 @@
  *   ID         META ids=: GeoNames id, or OSM id * 4 + 1 node, 2 way, 3 relation
  *
  * Tree. For each class, level by level from the leaves up to one root, a box per 16 rows, then per
- * 16 boxes below: four numbers in NODE, west, south, east, north, in the units of LON and LAT.
- * Boxes never wrap.
+ * 16 boxes below: four numbers in NODE, west, south, east, north, as the upper 15 or 31 bits of LON
+ * and LAT, of east and north their complement (0x7fff - east), so that a parent's numbers are the
+ * least of its children's. Boxes never wrap.
  *
  * Names. A key is a folded name (fold.c), stored as fold_pack makes it: letters of the alphabets
  * listed there in one byte each behind a byte 1 to 10 that says which alphabet, all others in
@@ -143,13 +144,10 @@ static bool image_is_coherent(const image *m) {
             return false;
         }
     }
-    static const image_section degrees[] = {IMAGE_LON, IMAGE_LAT, IMAGE_NODE};
     uint32_t width = m->columns[IMAGE_LON].width;
-    for (size_t i = 0; i < LEN(degrees); i++) {
-        bool is_read = width == 3 || width == 4 || m->places == 0;
-        if (!is_read || m->columns[degrees[i]].width != width) {
-            return false;
-        }
+    if (m->places && ((width != 3 && width != 4) || m->columns[IMAGE_LAT].width != width ||
+                      m->columns[IMAGE_NODE].width != image_node_width(width))) {
+        return false;
     }
     uint64_t blocks = m->columns[IMAGE_KEY_BLOCK].count;
     return image_first(m, IMAGE_CLASSES) == m->places &&
@@ -267,6 +265,10 @@ GEO_FN uint64_t image_pack_degrees(double degrees, double lowest, uint32_t width
 
 GEO_FN double image_unpack_degrees(uint64_t value, double lowest, uint32_t width) {
     return (double)value * 360 / image_range(width) + lowest;
+}
+
+GEO_FN uint32_t image_node_width(uint32_t width) {
+    return width == 3 ? 2 : 4;
 }
 
 GEO_FN uint64_t image_pack_side(double degrees, uint32_t width) {

@@ -168,6 +168,7 @@ GEO_FN image_kind image_kind_of(const image *m, uint32_t row);
  * range of `width` bytes. */
 GEO_FN uint64_t image_pack_degrees(double degrees, double lowest, uint32_t width);
 GEO_FN double image_unpack_degrees(uint64_t value, double lowest, uint32_t width);
+GEO_FN uint32_t image_node_width(uint32_t width); /* of a number in NODE */
 /* Sides of boxes as stored: how far from the place's point, up to the whole circle, by the cube
  * root, so that small boxes are exact too. */
 GEO_FN uint64_t image_pack_side(double degrees, uint32_t width);

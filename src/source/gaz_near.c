@@ -13,13 +13,26 @@
 #include <math.h>
 
 typedef struct {
+    int32_t low, high;
+} near_range;
+
+/* The sides of a node as one number or two, see near_touches. */
+typedef struct {
+    uint64_t at[2];
+} near_sides;
+
+typedef struct {
     const near_query *q;
     const image *m;
-    double lat, lon, cos_lat;             /* radians */
-    double y, x, step;                    /* the point in stored units; radians of one unit */
-    int64_t turn;                         /* all longitudes, in units */
-    int64_t low_y, high_y, low_x, high_x; /* the window, in units; x may be beyond a turn */
-    bool is_wrapped;                      /* it is */
+    double lat, cos_lat;   /* radians */
+    double step, turn;     /* radians of one stored unit; units of all longitudes */
+    double y, x;           /* the point, in numbers of near_number */
+    double west;           /* the least of them */
+    near_range ys, xs[2];  /* the window; the second of longitudes is beyond the antimeridian */
+    near_sides windows[2]; /* the same for nodes */
+    bool is_wrapped;       /* there is a second one */
+    unsigned lane_bits;    /* of a side of a node */
+    uint64_t guard;        /* the highest bit of each */
     near_hit *hits;
     int count, limit;
     double limit_h;                        /* h of the window's circle */
@@ -31,6 +44,9 @@ typedef struct {
 
 #define NEAR_PI     3.141592653589793
 #define NEAR_RADIAN (NEAR_PI / 180)
+
+#define NEAR_GUARD_16 UINT64_C(0x8000800080008000)
+#define NEAR_GUARD_32 UINT64_C(0x8000000080000000)
 
 /* sin(x)^2, to 1e-12 for small x. */
 static double near_sine2(double x) {
@@ -64,10 +80,55 @@ static double near_h(double metres) {
     return half >= NEAR_PI / 2 ? 1 : near_sine2(half);
 }
 
-/* Coordinates have 3 or 4 bytes (image_open sees to it), so this is quicker than image_value. */
-static inline int64_t near_number(const unsigned char *at, uint32_t width) {
-    int64_t value = at[0] | at[1] << 8 | at[2] << 16;
-    return width == 4 ? value | (int64_t)at[3] << 24 : value;
+static inline uint64_t near_eight(const unsigned char *at) {
+    return (uint64_t)at[0] | (uint64_t)at[1] << 8 | (uint64_t)at[2] << 16 | (uint64_t)at[3] << 24 |
+           (uint64_t)at[4] << 32 | (uint64_t)at[5] << 40 | (uint64_t)at[6] << 48 |
+           (uint64_t)at[7] << 56;
+}
+
+/* Stored coordinates as numbers of 32 bits: those of 4 bytes less 2^31, so that they have a sign. A
+ * column of coordinates has 3 or 4 bytes (image_open sees to it). */
+static inline int32_t near_number(const unsigned char *at, uint32_t width) {
+    int32_t low = at[0] | at[1] << 8 | at[2] << 16;
+    return width == 4 ? low | (at[3] - 128) * (1 << 24) : low;
+}
+
+/* ---- nodes ---- */
+
+static near_sides near_load(const near_state *s, const unsigned char *at) {
+    return (near_sides){{near_eight(at), s->lane_bits == 16 ? 0 : near_eight(at + 8)}};
+}
+
+/* What a side is, west to north, or what makes it. */
+static uint64_t near_side(const near_state *s, near_sides sides, unsigned i) {
+    unsigned bit = i * s->lane_bits;
+    return sides.at[bit / 64] >> bit % 64 & ((UINT64_C(1) << (s->lane_bits - 1)) - 1);
+}
+
+/* A node touches the window when none of its sides, of which east and north are stored as what is
+ * left to the greatest number, is greater than the window's opposite side, stored likewise: then no
+ * subtraction takes away the guard bit that is set above each of those. */
+static inline bool near_touches(const near_state *s, near_sides sides) {
+    const near_sides *w = s->windows;
+    uint64_t left = (w[0].at[0] - sides.at[0]) & (w[0].at[1] - sides.at[1]) & s->guard;
+    if (s->is_wrapped && left != s->guard) {
+        left = (w[1].at[0] - sides.at[0]) & (w[1].at[1] - sides.at[1]) & s->guard;
+    }
+    return left == s->guard;
+}
+
+/* How far a node is, roughly: only to visit near ones first. */
+static double near_guess(const near_state *s, near_sides sides) {
+    double greatest = (double)((UINT64_C(1) << (s->lane_bits - 1)) - 1);
+    double unit = (s->turn + 1) / (greatest + 1), away[2];
+    for (unsigned i = 0; i < 2; i++) {
+        double at = (i ? s->y : s->x) - s->west;
+        double low = (double)near_side(s, sides, i) * unit;
+        double high = (greatest + 1 - (double)near_side(s, sides, i + 2)) * unit;
+        away[i] = MAX(MAX(low - at, at - high), 0);
+    }
+    away[0] = MIN(away[0], s->turn - away[0]) * s->cos_lat;
+    return away[0] * away[0] + away[1] * away[1];
 }
 
 /* ---- the window ---- */
@@ -82,7 +143,29 @@ static double near_wide(const near_state *s, double angle) {
     return holds_pole ? NEAR_PI : asin(MIN(sin(angle) / s->cos_lat, 1.0));
 }
 
-/* A little wider than the circle, for rounding must not hide a place. */
+static int32_t near_whole(double number) {
+    return (int32_t)MAX(MIN(number, (double)INT32_MAX), (double)INT32_MIN);
+}
+
+/* A little wider than asked for, for rounding must not hide a place. */
+static near_range near_around(double middle, double half) {
+    return (near_range){near_whole(middle - half - 2), near_whole(middle + half + 2)};
+}
+
+/* In units of nodes' sides, rounded so that it is not narrower; see near_touches. */
+static near_sides near_window(const near_state *s, near_range xs) {
+    uint64_t greatest = (UINT64_C(1) << (s->lane_bits - 1)) - 1;
+    unsigned less = s->lane_bits == 16 ? 9 : 1; /* bits that a side has less than a coordinate */
+    const int32_t sides[4] = {xs.high, s->ys.high, xs.low, s->ys.low};
+    near_sides w = {{s->guard, s->guard}};
+    for (unsigned i = 0; i < 4; i++) {
+        double over = MAX(MIN(sides[i] - s->west, s->turn), 0);
+        uint64_t side = (uint64_t)over >> less;
+        w.at[i * s->lane_bits / 64] |= (i < 2 ? side : greatest - side) << i * s->lane_bits % 64;
+    }
+    return w;
+}
+
 static void near_narrow(near_state *s, double h) {
     if (h >= s->limit_h) {
         return;
@@ -90,20 +173,22 @@ static void near_narrow(near_state *s, double h) {
     s->limit_h = h;
     double root = sqrt(MIN(h, 1.0));
     double angle = 2 * (h < 1e-3 ? root * (1 + 0.17 * h) : asin(root)) * 1.000001 + 1e-9;
-    double wide = near_wide(s, angle);
-    s->low_y = (int64_t)(s->y - angle / s->step) - 1;
-    s->high_y = (int64_t)(s->y + angle / s->step) + 1;
-    s->low_x = (int64_t)(s->x - wide / s->step) - 1;
-    s->high_x = (int64_t)(s->x + wide / s->step) + 1;
-    s->is_wrapped = s->low_x < 0 || s->high_x > s->turn;
+    double wide = near_wide(s, angle) / s->step;
+    s->ys = near_around(s->y, angle / s->step);
+    s->xs[0] = near_around(s->x, wide);
+    double beyond = s->x - wide < s->west             ? s->turn
+                    : s->x + wide > s->west + s->turn ? -s->turn
+                                                      : 0;
+    s->xs[1] = beyond == 0 ? (near_range){INT32_MAX, INT32_MIN} : near_around(s->x + beyond, wide);
+    s->is_wrapped = beyond != 0;
+    s->windows[0] = near_window(s, s->xs[0]);
+    if (s->is_wrapped) {
+        s->windows[1] = near_window(s, s->xs[1]);
+    }
 }
 
-static bool near_in_x(const near_state *s, int64_t west, int64_t east) {
-    if (west <= s->high_x && east >= s->low_x) {
-        return true;
-    }
-    return s->is_wrapped && ((west + s->turn <= s->high_x && east + s->turn >= s->low_x) ||
-                             (west - s->turn <= s->high_x && east - s->turn >= s->low_x));
+static inline bool near_in_x(const near_state *s, int32_t x) {
+    return (x >= s->xs[0].low && x <= s->xs[0].high) || (x >= s->xs[1].low && x <= s->xs[1].high);
 }
 
 /* ---- the tree ---- */
@@ -126,100 +211,57 @@ static void near_keep(near_state *s, uint32_t row, double h) {
     }
 }
 
-static inline void near_leaf_of(near_state *s, uint64_t leaf, uint32_t width) {
-    const image_column *ys = &s->m->columns[IMAGE_LAT], *xs = &s->m->columns[IMAGE_LON];
+static void near_leaf(near_state *s, uint64_t leaf) {
+    const image_column *lats = &s->m->columns[IMAGE_LAT], *lons = &s->m->columns[IMAGE_LON];
     uint64_t from = s->first + leaf * IMAGE_FANOUT, end = MIN(from + IMAGE_FANOUT, s->end);
-    end = MIN(end, MIN(ys->count, xs->count));
+    uint32_t width = lats->width;
+    end = MIN(end, MIN(lats->count, lons->count));
     for (uint64_t p = from; p < end; p++) {
-        int64_t y = near_number(ys->at + p * width, width);
-        if (y < s->low_y || y > s->high_y) {
+        int32_t y = near_number(lats->at + p * width, width);
+        int32_t x = near_number(lons->at + p * width, width);
+        if (y < s->ys.low || y > s->ys.high || !near_in_x(s, x)) {
             continue;
         }
-        int64_t x = near_number(xs->at + p * width, width);
-        if (!near_in_x(s, x, x)) {
-            continue;
-        }
-        double lat = MIN((double)y * s->step - NEAR_PI / 2, NEAR_PI / 2);
-        double h = near_sine2(((double)y - s->y) * s->step / 2) +
-                   s->cos_lat * near_cosine(lat) * near_sine2(((double)x - s->x) * s->step / 2);
+        double lat = MIN((y - s->west) * s->step - NEAR_PI / 2, NEAR_PI / 2);
+        double h = near_sine2((y - s->y) * s->step / 2) +
+                   s->cos_lat * near_cosine(lat) * near_sine2((x - s->x) * s->step / 2);
         if (h <= s->limit_h) {
             near_keep(s, (uint32_t)p, h);
         }
     }
 }
 
-static void near_leaf(near_state *s, uint64_t leaf) {
-    if (s->m->columns[IMAGE_LAT].width == 3) {
-        near_leaf_of(s, leaf, 3);
-    } else {
-        near_leaf_of(s, leaf, 4);
-    }
-}
-
 typedef struct {
-    int64_t west, south, east, north;
-    double guess; /* how far it is, roughly: only to visit near ones first */
-} near_box;
-
-static bool near_in_window(const near_state *s, const near_box *b) {
-    return b->south <= s->high_y && b->north >= s->low_y && near_in_x(s, b->west, b->east);
-}
-
-static double near_guess(const near_state *s, const near_box *b) {
-    double south = (double)b->south, north = (double)b->north, west = (double)b->west,
-           east = (double)b->east;
-    double dy = s->y < south ? south - s->y : s->y > north ? s->y - north : 0;
-    double dx = s->x < west ? west - s->x : s->x > east ? s->x - east : 0;
-    dx = MIN(dx, (double)s->turn - dx) * s->cos_lat;
-    return dx * dx + dy * dy;
-}
-
-/* The children of a node that the window touches, in `boxes`; in `order` the nearest first. */
-static inline int near_children(const near_state *s, uint64_t from, uint64_t end,
-                                near_box boxes[IMAGE_FANOUT], unsigned order[IMAGE_FANOUT],
-                                uint32_t width) {
-    const image_column *c = &s->m->columns[IMAGE_NODE];
-    end = MIN(end, c->count / 4);
-    int count = 0;
-    for (uint64_t node = from; node < end; node++) {
-        const unsigned char *at = c->at + node * 4 * width;
-        unsigned i = (unsigned)(node - from);
-        near_box *b = &boxes[i];
-        b->south = near_number(at + width, width);
-        b->north = near_number(at + 3 * width, width);
-        if (b->south > s->high_y || b->north < s->low_y) {
-            continue;
-        }
-        b->west = near_number(at, width);
-        b->east = near_number(at + 2 * width, width);
-        if (!near_in_x(s, b->west, b->east)) {
-            continue;
-        }
-        b->guess = near_guess(s, b);
-        int to = count++;
-        for (; to && boxes[order[to - 1]].guess > b->guess; to--) {
-            order[to] = order[to - 1];
-        }
-        order[to] = i;
-    }
-    return count;
-}
+    near_sides sides;
+    double guess;
+    uint64_t node;
+} near_child;
 
 static void near_node(near_state *s, int level, uint64_t node) {
     if (level == 0) {
         near_leaf(s, node);
         return;
     }
+    const image_column *c = &s->m->columns[IMAGE_NODE];
     uint64_t from = node * IMAGE_FANOUT, end = MIN(from + IMAGE_FANOUT, s->level_size[level - 1]);
-    uint64_t first = s->nodes[level - 1];
-    near_box boxes[IMAGE_FANOUT];
-    unsigned order[IMAGE_FANOUT];
-    int count = s->m->columns[IMAGE_NODE].width == 3
-                    ? near_children(s, first + from, first + end, boxes, order, 3)
-                    : near_children(s, first + from, first + end, boxes, order, 4);
-    for (int i = 0; i < count; i++) {
-        if (near_in_window(s, &boxes[order[i]])) { /* it may have narrowed since */
-            near_node(s, level - 1, from + order[i]);
+    uint64_t first = s->nodes[level - 1], all = c->count / 4;
+    near_child children[IMAGE_FANOUT];
+    unsigned count = 0;
+    end = MIN(end, all > first ? all - first : 0);
+    for (; from < end; from++) {
+        near_sides sides = near_load(s, c->at + (first + from) * 4 * c->width);
+        if (near_touches(s, sides)) {
+            near_child child = {sides, near_guess(s, sides), from};
+            unsigned to = count++;
+            for (; to && children[to - 1].guess > child.guess; to--) {
+                children[to] = children[to - 1];
+            }
+            children[to] = child;
+        }
+    }
+    for (unsigned i = 0; i < count; i++) {
+        if (near_touches(s, children[i].sides)) { /* it may have narrowed since */
+            near_node(s, level - 1, children[i].node);
         }
     }
 }
@@ -240,13 +282,7 @@ static int near_levels(near_state *s, uint64_t *node) {
     return -1;
 }
 
-static void near_class(near_state *s, int cls, uint64_t node) {
-    s->first = image_first(s->m, (image_class)cls);
-    s->end = image_first(s->m, (image_class)(cls + 1));
-    int top = near_levels(s, &node);
-    if (top < 0) {
-        return;
-    }
+static void near_class(near_state *s, int cls, int top) {
     s->reach_m = s->q->reach_m[cls];
     s->limit_h = 2; /* of nothing yet */
     double most = s->q->max_m;
@@ -261,31 +297,34 @@ static void near_class(near_state *s, int cls, uint64_t node) {
 GEO_FN int near_search(const image *m, const near_query *q, near_hit *hits, int limit) {
     uint32_t width = MAX(m->columns[IMAGE_LAT].width, 1u);
     double turn = (double)image_pack_degrees(180, -180, width);
+    double west = width == 4 ? (double)INT32_MIN : 0;
+    unsigned lane_bits = width == 4 ? 32 : 16;
     near_state s = {.q = q,
                     .m = m,
                     .lat = q->lat * NEAR_RADIAN,
                     .cos_lat = near_cosine(q->lat * NEAR_RADIAN),
-                    .turn = (int64_t)turn,
+                    .turn = turn,
                     .step = 2 * NEAR_PI / turn,
-                    .y = (q->lat + 90) / 360 * turn,
-                    .x = (q->lon + 180) / 360 * turn,
+                    .y = (q->lat + 90) / 360 * turn + west,
+                    .x = (q->lon + 180) / 360 * turn + west,
+                    .west = west,
+                    .lane_bits = lane_bits,
+                    .guard = lane_bits == 16 ? NEAR_GUARD_16 : NEAR_GUARD_32,
                     .hits = hits,
                     .limit = limit};
-    uint64_t nodes[IMAGE_CLASSES], node = 0;
-    for (int c = 0; c < IMAGE_CLASSES; c++) {
+    uint64_t node = 0;
+    for (int c = 0; c < IMAGE_CLASSES && limit > 0 && q->classes >> c; c++) {
         s.first = image_first(m, (image_class)c);
         s.end = image_first(m, (image_class)(c + 1));
-        nodes[c] = node;
-        near_levels(&s, &node);
-    }
-    for (int c = IMAGE_CLASSES - 1; c >= 0 && limit > 0;
-         c--) { /* small ones are dense: they narrow most */
-        if (q->classes & IMAGE_CLASS_BIT(c)) {
-            near_class(&s, c, nodes[c]);
+        int top = near_levels(&s, &node);
+        if (top >= 0 && (q->classes & IMAGE_CLASS_BIT(c))) {
+            near_class(&s, c, top);
         }
     }
     return s.count;
 }
 
+#undef NEAR_GUARD_16
+#undef NEAR_GUARD_32
 #undef NEAR_PI
 #undef NEAR_RADIAN

@@ -50,12 +50,14 @@ GEO_FN gaz_ref gaz_country_at(const gaz_set *set, double lat, double lon) {
     return row == IMAGE_NO_PLACE ? none : (gaz_ref){set->base, row};
 }
 
-GEO_FN gaz_ref gaz_division_at(const gaz_set *set, gaz_ref country, double lat, double lon) {
+GEO_FN gaz_ref gaz_division_at(const gaz_set *set, gaz_ref country, double lat, double lon,
+                               double *metres_off) {
     gaz_ref none = {NULL, IMAGE_NO_PLACE};
+    *metres_off = 0;
     if (!country.m || country.m != set->base) {
         return none;
     }
-    uint32_t row = area_within(set->base, AREA_DIVISIONS, lat, lon, country.place);
+    uint32_t row = area_within(set->base, AREA_DIVISIONS, lat, lon, country.place, metres_off);
     return row == IMAGE_NO_PLACE ? none : (gaz_ref){set->base, row};
 }
 
@@ -155,7 +157,9 @@ static int gaz_chain_base(const gaz_set *set, gaz_ref *chain, int count) {
     if (top <= IMAGE_COUNTRY || own == IMAGE_MARINE || !country.m) {
         return count;
     }
-    gaz_ref division = top <= IMAGE_STATE ? country : gaz_division_at(set, country, lat, lon);
+    double metres_off = 0;
+    gaz_ref division =
+        top <= IMAGE_STATE ? country : gaz_division_at(set, country, lat, lon, &metres_off);
     if (top > IMAGE_SUBURB && own != IMAGE_NATURE) {
         gaz_ref settlement = gaz_settlement_at(set, country, division, lat, lon, 50000);
         if (settlement.m) {
@@ -191,7 +195,8 @@ static str gaz_zone(const gaz_view *v, const gaz_ref *chain, int count) {
             return zone;
         }
     }
-    if (gaz_class(chain[0]) <= IMAGE_STATE || !v->set->base) {
+    image_class own = gaz_class(chain[0]);
+    if (own <= IMAGE_STATE || own == IMAGE_MARINE || !v->set->base) {
         return STR_NONE; /* several zones, perhaps */
     }
     double lat = image_lat(chain[0].m, chain[0].place), lon = image_lon(chain[0].m, chain[0].place);

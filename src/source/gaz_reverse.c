@@ -5,8 +5,8 @@
  * Borders first: the country and the division come from the border layers, and no place of another
  * country is ever named. Then the settlement whose size-weighted distance is least. Index files of
  * the user answer the finer levels (streets, houses), where they have something close by. Points
- * beyond the borders of all countries, which reach some 20 km out to sea, are at sea: the smallest
- * sea whose box holds them. */
+ * beyond the borders of all countries, and those within that are far from their land, are at sea:
+ * the smallest sea whose box holds them. */
 #include "gaz_reverse.h"
 
 #include <math.h>
@@ -19,6 +19,7 @@
 enum {
     REVERSE_TOWN_M = 40000,   /* farther from the middle of a place nobody says that he is there */
     REVERSE_SUBURB_M = 2500,  /* likewise for a quarter */
+    REVERSE_SHORE_M = 22000,  /* the borders of countries are farther out; this is 12 miles */
     REVERSE_STREET_M = 200,   /* a street or house farther away is not the answer */
     REVERSE_ZOOM_COUNTRY = 4, /* the last zoom of each level */
     REVERSE_ZOOM_STATE = 7,
@@ -55,12 +56,13 @@ static gaz_ref reverse_detail(const gaz_view *v, const place_point *p) {
     return reverse_none;
 }
 
-static double reverse_box_area(bbox b) {
-    return bbox_width(b) * (b.north - b.south);
+/* How far from the middle of a box towards one of its sides, 0 to 1. */
+static double reverse_off_middle(double at, double low, double width) {
+    return width > 0 ? fabs((at - low) / width * 2 - 1) : 0;
 }
 
-/* Seas by their boxes: the smallest that holds the point; within an ocean nothing smaller is a
- * guess. */
+/* Seas by their boxes: the smallest that holds the point, where a point near the rim of one, which
+ * is often beyond its shore, makes it count up to thrice as large. */
 static double reverse_sea_score(const near_query *q, const image *m, uint32_t row,
                                 double distance_m, double worst) {
     bbox box;
@@ -69,7 +71,11 @@ static double reverse_sea_score(const near_query *q, const image *m, uint32_t ro
     if (!image_box(m, row, &box) || !bbox_contains(box, q->lat, q->lon)) {
         return -1;
     }
-    return reverse_box_area(box);
+    double wide = bbox_width(box), high = box.north - box.south;
+    double over = geo_wrap_lon(q->lon - box.west);
+    over = over < 0 ? over + 360 : over;
+    double x = reverse_off_middle(over, 0, wide), y = reverse_off_middle(q->lat, box.south, high);
+    return wide * high * (1 + 2 * MAX(x, y) * MAX(x, y));
 }
 
 static gaz_ref reverse_sea(const gaz_view *v, double lat, double lon) {
@@ -112,12 +118,16 @@ static int reverse_level(const gaz_ref *chain, int count, int zoom) {
 }
 
 /* The chain of a point on land: settlement if near, its county when that is in the division that
- * the borders tell, the division, the country. */
+ * the borders tell, the division, the country. Empty when the land of the country is far. */
 static int reverse_chain(const gaz_view *v, gaz_ref country, const place_point *p,
                          gaz_ref chain[GAZ_CHAIN_MAX]) {
-    gaz_ref division = gaz_division_at(v->set, country, p->lat, p->lon);
+    double metres_off = 0;
+    gaz_ref division = gaz_division_at(v->set, country, p->lat, p->lon, &metres_off);
     gaz_ref town = reverse_settlement(v, country, division, p->lat, p->lon);
     int count = 0;
+    if (metres_off > REVERSE_SHORE_M && !town.m) {
+        return 0;
+    }
     if (town.m) {
         chain[count++] = town;
     }
@@ -173,8 +183,9 @@ GEO_FN bool reverse_place(const gaz_view *v, const place_point *p, place *found)
         reverse_distance(p, found);
         return true;
     }
-    gaz_ref country = gaz_country_at(v->set, p->lat, p->lon);
-    if (!country.m) {
+    gaz_ref country = gaz_country_at(v->set, p->lat, p->lon), chain[GAZ_CHAIN_MAX];
+    int count = country.m ? reverse_chain(v, country, p, chain) : 0;
+    if (count == 0) {
         gaz_ref sea = reverse_sea(v, p->lat, p->lon);
         if (sea.m) {
             *found = gaz_fill(v, sea);
@@ -182,8 +193,6 @@ GEO_FN bool reverse_place(const gaz_view *v, const place_point *p, place *found)
         }
         return sea.m != NULL;
     }
-    gaz_ref chain[GAZ_CHAIN_MAX];
-    int count = reverse_chain(v, country, p, chain);
     int level = reverse_level(chain, count, p->zoom);
     bool wants_suburb =
         level == 0 && p->zoom > REVERSE_ZOOM_TOWN && gaz_class(chain[0]) >= IMAGE_METROPOLIS;
