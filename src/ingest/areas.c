@@ -111,14 +111,11 @@ GEO_FN status areas_edge(call *c, double lon1, double lat1, double lon2, double 
 
 /* ---- land ---- */
 
-GEO_FN void areas_land(double lon, double lat) {
-    double high = 0.25, wide = high / MAX(cos(lat * 0.017453292519943295), 0.1);
+GEO_FN void areas_land(double x, double y) {
     for (int i = 0; i < 9; i++) {
-        int row = (int)floor(lat + 90 + (i / 3 - 1) * high);
-        int column = (int)floor(lon + 180 + (i % 3 - 1) * wide);
-        row = MAX(0, MIN(row, AREA_ROWS - 1));
-        column = (column + AREA_COLUMNS) % AREA_COLUMNS;
-        areas.is_near_land[column * AREA_ROWS + row] = true;
+        int column = (int)(x + (i % 3 - 1) * 0.25 + AREA_COLUMNS) % AREA_COLUMNS;
+        int row = (int)(y + (i / 3 - 1) * 0.25);
+        areas.is_near_land[column * AREA_ROWS + MIN(row, AREA_ROWS - 1)] = true;
     }
 }
 
@@ -363,8 +360,8 @@ GEO_FN void areas_end_land(const bool *has_land, unsigned count) {
     areas_sort();
     for (size_t i = 0; i < areas.count; i++) {
         const area_piece *p = &areas.pieces[i];
-        areas_land((double)(p->cell / AREA_ROWS) + p->x1 / areas.units - 180,
-                   (double)(p->cell % AREA_ROWS) + p->y1 / areas.units - 90);
+        areas_land(p->cell / AREA_ROWS + p->x1 / areas.units,
+                   p->cell % AREA_ROWS + p->y1 / areas.units);
     }
     for (uint32_t cell = 0; cell < AREA_COLUMNS * AREA_ROWS; cell++) {
         int column = (int)(cell / AREA_ROWS), row = (int)(cell % AREA_ROWS);

@@ -21,8 +21,8 @@ GEO_FN status areas_edge(call *c, double lon1, double lat1, double lon2, double 
  * its number, `count` of them) reaches farther out to sea in the layers that follow than the next
  * cell: the borders that countries claim there are hundreds of kilometres out. */
 GEO_FN void areas_end_land(const bool *has_land, unsigned count);
-/* So is this point; between areas_begin and areas_end_land. */
-GEO_FN void areas_land(double lon, double lat);
+/* So is this point, in degrees from the south-western corner of the map. */
+GEO_FN void areas_land(double x, double y);
 /* Writes the layer into the sections of the image. After the last one is_last closes the lists. */
 GEO_FN status areas_end(call *c, bool is_last);
 

@@ -530,7 +530,7 @@ static status table_land(call *c, const table_row *row) {
 
 static status table_settled_land(call *c, const table_row *row) {
     (void)c;
-    areas_land(table_num(row, 4), table_num(row, 3));
+    areas_land(table_num(row, 4) + 180, table_num(row, 3) + 90);
     return GEO_OK;
 }
 

@@ -209,18 +209,15 @@ static double area_distance(const area_cell *cell, double scale) {
 }
 
 /* An area inside `within` is some 20 km away in one of eight directions. */
-static bool area_is_near(const image *m, area_layer layer, double lat, double lon,
+static bool area_is_near(const image *m, area_layer layer, double lat, double lon, double scale,
                          uint32_t within) {
-    static const double parts[8][2] = {{1, 0},  {0.7, 0.7},   {0, 1},  {-0.7, 0.7},
-                                       {-1, 0}, {-0.7, -0.7}, {0, -1}, {0.7, -0.7}};
-    double high = 0.2, wide = high / MAX(cos(lat * 0.017453292519943295), 0.01);
-    for (int i = 0; i < 8; i++) {
-        double to = geo_wrap_lon(lon + parts[i][1] * wide);
-        if (area_is_within(m, area_at(m, layer, lat + parts[i][0] * high, to), within)) {
-            return true;
-        }
+    bool is_near = false;
+    for (int i = 0; i < 9; i++) {
+        double to = geo_wrap_lon(lon + (i % 3 - 1) * 0.15 / scale);
+        uint32_t who = area_at(m, layer, lat + (i / 3 - 1) * 0.15, to);
+        is_near = is_near || area_is_within(m, who, within);
     }
-    return false;
+    return is_near;
 }
 
 /* Areas inside `within` have borders: of a few countries none are known. */
@@ -245,7 +242,7 @@ GEO_FN uint32_t area_within(const image *m, area_layer layer, double lat, double
     if (area_open(m, layer, lat, lon, &cell) >= 0) {
         cell = (area_cell){.lines = {.bits = 12}};
     }
-    double best = INFINITY, scale = cos(lat * 0.017453292519943295);
+    double best = INFINITY, scale = MAX(cos(lat * 0.017453292519943295), 0.01);
     unsigned region = 0;
     while (area_next(&cell.lines)) {
         double distance = area_distance(&cell, scale);
@@ -260,7 +257,7 @@ GEO_FN uint32_t area_within(const image *m, area_layer layer, double lat, double
     double units = (double)((1 << cell.lines.bits) - 1);
     if (region) {
         *metres_off = sqrt(best) / units * AREA_DEGREE_M;
-    } else if (!area_is_near(m, layer, lat, lon, within) && area_has_parts(m, within)) {
+    } else if (!area_is_near(m, layer, lat, lon, scale, within) && area_has_parts(m, within)) {
         *metres_off = INFINITY;
     }
     return area_place(m, region);

@@ -32,6 +32,8 @@ typedef struct {
     near_sides windows[2]; /* the same for nodes */
     bool is_wrapped;       /* there is a second one */
     unsigned lane_bits;    /* of a side of a node */
+    unsigned less;         /* bits that a side has less than a coordinate */
+    int64_t point[2];      /* x and y as sides have them */
     uint64_t guard;        /* the highest bit of each */
     near_hit *hits;
     int count, limit;
@@ -118,17 +120,14 @@ static inline bool near_touches(const near_state *s, near_sides sides) {
 }
 
 /* How far a node is, roughly: only to visit near ones first. */
-static double near_guess(const near_state *s, near_sides sides) {
-    double greatest = (double)((UINT64_C(1) << (s->lane_bits - 1)) - 1);
-    double unit = (s->turn + 1) / (greatest + 1), away[2];
+static int64_t near_guess(const near_state *s, near_sides sides) {
+    int64_t greatest = (INT64_C(1) << (s->lane_bits - 1)) - 1, guess = 0;
     for (unsigned i = 0; i < 2; i++) {
-        double at = (i ? s->y : s->x) - s->west;
-        double low = (double)near_side(s, sides, i) * unit;
-        double high = (greatest + 1 - (double)near_side(s, sides, i + 2)) * unit;
-        away[i] = MAX(MAX(low - at, at - high), 0);
+        int64_t low = (int64_t)near_side(s, sides, i) - s->point[i];
+        int64_t high = s->point[i] - greatest + (int64_t)near_side(s, sides, i + 2);
+        guess += MAX(MAX(low, high), 0);
     }
-    away[0] = MIN(away[0], s->turn - away[0]) * s->cos_lat;
-    return away[0] * away[0] + away[1] * away[1];
+    return guess;
 }
 
 /* ---- the window ---- */
@@ -155,12 +154,11 @@ static near_range near_around(double middle, double half) {
 /* In units of nodes' sides, rounded so that it is not narrower; see near_touches. */
 static near_sides near_window(const near_state *s, near_range xs) {
     uint64_t greatest = (UINT64_C(1) << (s->lane_bits - 1)) - 1;
-    unsigned less = s->lane_bits == 16 ? 9 : 1; /* bits that a side has less than a coordinate */
     const int32_t sides[4] = {xs.high, s->ys.high, xs.low, s->ys.low};
     near_sides w = {{s->guard, s->guard}};
     for (unsigned i = 0; i < 4; i++) {
         double over = MAX(MIN(sides[i] - s->west, s->turn), 0);
-        uint64_t side = (uint64_t)over >> less;
+        uint64_t side = (uint64_t)over >> s->less;
         w.at[i * s->lane_bits / 64] |= (i < 2 ? side : greatest - side) << i * s->lane_bits % 64;
     }
     return w;
@@ -233,7 +231,7 @@ static void near_leaf(near_state *s, uint64_t leaf) {
 
 typedef struct {
     near_sides sides;
-    double guess;
+    int64_t guess;
     uint64_t node;
 } near_child;
 
@@ -309,9 +307,12 @@ GEO_FN int near_search(const image *m, const near_query *q, near_hit *hits, int 
                     .x = (q->lon + 180) / 360 * turn + west,
                     .west = west,
                     .lane_bits = lane_bits,
+                    .less = lane_bits == 16 ? 9 : 1,
                     .guard = lane_bits == 16 ? NEAR_GUARD_16 : NEAR_GUARD_32,
                     .hits = hits,
                     .limit = limit};
+    s.point[0] = (int64_t)(s.x - west) >> s.less;
+    s.point[1] = (int64_t)(s.y - west) >> s.less;
     uint64_t node = 0;
     for (int c = 0; c < IMAGE_CLASSES && limit > 0 && q->classes >> c; c++) {
         s.first = image_first(m, (image_class)c);

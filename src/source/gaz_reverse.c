@@ -56,26 +56,17 @@ static gaz_ref reverse_detail(const gaz_view *v, const place_point *p) {
     return reverse_none;
 }
 
-/* How far from the middle of a box towards one of its sides, 0 to 1. */
-static double reverse_off_middle(double at, double low, double width) {
-    return width > 0 ? fabs((at - low) / width * 2 - 1) : 0;
-}
-
-/* Seas by their boxes: the smallest that holds the point, where a point near the rim of one, which
- * is often beyond its shore, makes it count up to thrice as large. */
+/* Seas by their boxes: the smallest that holds the point, and of two that are alike the one whose
+ * middle is nearer, for boxes reach beyond shores. In square degrees. */
 static double reverse_sea_score(const near_query *q, const image *m, uint32_t row,
                                 double distance_m, double worst) {
     bbox box;
-    (void)distance_m;
     (void)worst;
     if (!image_box(m, row, &box) || !bbox_contains(box, q->lat, q->lon)) {
         return -1;
     }
-    double wide = bbox_width(box), high = box.north - box.south;
-    double over = geo_wrap_lon(q->lon - box.west);
-    over = over < 0 ? over + 360 : over;
-    double x = reverse_off_middle(over, 0, wide), y = reverse_off_middle(q->lat, box.south, high);
-    return wide * high * (1 + 2 * MAX(x, y) * MAX(x, y));
+    double away = distance_m / 111195;
+    return bbox_width(box) * (box.north - box.south) + away * away;
 }
 
 static gaz_ref reverse_sea(const gaz_view *v, double lat, double lon) {
