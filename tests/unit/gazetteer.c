@@ -132,14 +132,15 @@ static const struct {
     {IMAGE_TOWN, "Saint Paul", 9, 2, 3, 30000, 30, "place=town/town"},
 };
 
-/* Borders of the countries (layer 0) and of Alpha's divisions (layer 1): from, to, left, right. */
+/* Borders of the countries (layer 0) and of Alpha's divisions (layer 1): from, to, left, right.
+ * Alpha claims the sea far to its west; of Beta no divisions are known. */
 static const struct {
     int layer;
     double lon1, lat1, lon2, lat2;
     unsigned left, right; /* 1 + row of the world; 0 nothing */
 } world_borders[] = {
-    {0, 0, 0, 10, 0, 1, 0},      {0, 10, 0, 10, 10, 1, 2},        {0, 10, 10, 0, 10, 1, 0},
-    {0, 0, 10, 0, 0, 1, 0},      {0, 10, 0, 20, 0, 2, 0},         {0, 20, 0, 20, 10, 2, 0},
+    {0, -12, 0, 10, 0, 1, 0},    {0, 10, 0, 10, 10, 1, 2},        {0, 10, 10, -12, 10, 1, 0},
+    {0, -12, 10, -12, 0, 1, 0},  {0, 10, 0, 20, 0, 2, 0},         {0, 20, 0, 20, 10, 2, 0},
     {0, 20, 10, 10, 10, 2, 0},   {0, 175, -10, 180, -10, 3, 0},   {0, 180, 0, 175, 0, 3, 0},
     {0, 175, 0, 175, -10, 3, 0}, {0, -180, -10, -175, -10, 3, 0}, {0, -175, -10, -175, 0, 3, 0},
     {0, -175, 0, -180, 0, 3, 0}, {1, 0.1, 0.1, 9.9, 0.1, 5, 0},   {1, 9.9, 0.1, 9.9, 5, 5, 0},
@@ -201,7 +202,9 @@ static bool world_areas(call *c) {
     for (unsigned i = 0; i < 5 && good; i++) {
         good = ingest_image_region(c, i + 1, i) == GEO_OK;
     }
-    for (int layer = 0; layer < AREA_LAYERS && good; layer++) {
+    for (int pass = 0; pass <= AREA_LAYERS && good; pass++) { /* the divisions twice: as land */
+        static const bool has_land[] = {true, true, false, false, true, true};
+        int layer = pass == 0 ? 1 : pass - 1;
         areas_begin(memory, layer ? 12 : 16);
         for (size_t i = 0; i < LEN(world_borders) && good; i++) {
             good = world_borders[i].layer != layer ||
@@ -209,7 +212,11 @@ static bool world_areas(call *c) {
                               world_borders[i].lon2, world_borders[i].lat2, world_borders[i].left,
                               world_borders[i].right) == GEO_OK;
         }
-        good = good && areas_end(c, layer + 1 == AREA_LAYERS) == GEO_OK;
+        if (pass == 0) {
+            areas_end_land(has_land, LEN(has_land));
+        } else {
+            good = good && areas_end(c, layer + 1 == AREA_LAYERS) == GEO_OK;
+        }
     }
     return good;
 }
@@ -407,6 +414,10 @@ static const struct {
     {5.3, 4.3, 6, "South, Alpha"},
     {5.5, 4.3, 6, "North, Alpha"},
     {6, 0.05, 6, "North, Alpha"}, /* outside of all divisions: the nearest */
+    {6, -0.05, 6, "Alpha"},
+    {6, -0.5, 6, ""}, /* in a cell that is near land, but it is not itself */
+    {6, -6, 3, ""},   /* far out */
+    {6, 19, 3, "Beta"},
     {-5, 179.96, 12, "Dateline, Gamma"},
     {-5, -179.96, 12, "Wester, Gamma"},
     {-5, 180, 3, "Gamma"},
