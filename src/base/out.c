@@ -313,10 +313,11 @@ static inline char *out_json_word(char *to, uint64_t word, size_t *len) {
     return to + left;
 }
 
-/* Writes s eight bytes at a step up to what cannot stand as it is, or to where the room might end.
- * Returns how many bytes it took. */
+/* Writes s eight bytes at a step up to what cannot stand as it is, or to where the room might end:
+ * eight quotes become sixteen bytes, the last of them stored with seven more. Returns how many
+ * bytes it took. */
 static size_t out_json_run(out *o, str s) {
-    char *to = o->at + o->len, *end = o->at + o->cap - MIN(o->cap - o->len, (size_t)2 * OUT_STEP);
+    char *to = o->at + o->len, *end = o->at + o->cap - MIN(o->cap - o->len, (size_t)3 * OUT_STEP);
     size_t at = 0, took = OUT_STEP;
     while (s.len - at >= OUT_STEP && to < end && took == OUT_STEP) {
         to = out_json_word(to, out_load(s.at + at), &took);

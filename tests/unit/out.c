@@ -124,6 +124,33 @@ static void out_strings(void) {
     CHECK(wrong == 0, "every ASCII byte there and back");
 }
 
+/* Strings are written by words, which must not reach beyond the room they are given. */
+static void out_room_kept(void) {
+    static const str texts[] = {
+        STR_ROW("\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\""),
+        STR_ROW("no such thing as a quote"),
+        STR_ROW("\\\\\\\\\x01\\\\\\\\\xC3\xBC\\\\\\"),
+    };
+    enum { ROOM = 80, CANARY = 32 };
+    char text[ROOM + CANARY], whole[ROOM + CANARY];
+    int beyond = 0, wrong = 0;
+    for (size_t i = 0; i < LEN(texts); i++) {
+        out all = out_of(whole, ROOM);
+        out_json_str(&all, texts[i]);
+        for (size_t cap = 0; cap <= ROOM; cap++) {
+            memset(text, '~', sizeof text);
+            out o = out_of(text, cap);
+            out_json_str(&o, texts[i]);
+            for (size_t k = cap; k < sizeof text; k++) {
+                beyond += text[k] != '~';
+            }
+            wrong += cap < all.len ? !o.full : !str_eq(out_str(&o), out_str(&all));
+        }
+    }
+    CHECK(beyond == 0, "nothing is written beyond the room");
+    CHECK(wrong == 0, "a string is whole or does not fit");
+}
+
 static void out_values(out *o) {
     out_open(o, '{');
     out_key(o, "a");
@@ -154,6 +181,7 @@ static void test_out(void) {
     out o = out_of(text, sizeof text);
     out_numbers();
     out_strings();
+    out_room_kept();
     out_values(&o);
     CHECK(str_eq(out_str(&o), str_of(expected)), "commas come by themselves");
     int wrong = 0;
