@@ -525,6 +525,24 @@ static void test_metrics(int port) {
           "/metrics counts requests, tools, cache, upstream, rate gate, memory");
 }
 
+/* Calls that are answered alike, one after the other, are as many calls. */
+static void test_counts(int port) {
+    static const char name[] = "\ngeocoder_tool_calls_total{tool=\"geocode\"} ";
+    long counts[2] = {-1, -1};
+    for (int i = 0; i < 2; i++) {
+        for (int k = 0; i && k < 5; k++) {
+            ask(port, with_content(POST_MCP MODERN("tools/call") "Mcp-Name: geocode\r\n",
+                                   "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\","
+                                   "\"params\":{\"name\":\"geocode\",\"arguments\":{\"query\":"
+                                   "\"Oslo\"}," META "}}"));
+        }
+        ask(port, GET("/metrics"));
+        const char *line = strstr(t.reply, name);
+        counts[i] = line ? strtol(line + sizeof name - 1, NULL, 10) : -1;
+    }
+    check(counts[0] >= 0 && counts[1] == counts[0] + 5, "five equal calls are counted");
+}
+
 static int64_t now_ms(void) {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
@@ -861,6 +879,7 @@ int main(int argc, char **argv) {
     test_etag(s->port);
     test_session(s->port);
     test_metrics(s->port);
+    test_counts(s->port);
     test_slow_loris(s->port);
     check(stop(s) == 0, "TERM ends it with 0");
     test_tokens();

@@ -267,6 +267,10 @@ static bool address_is_local(void) {
 
 static bool guard_check(const guard_tokens *tokens, bool is_local, out *problems) {
     const config *cfg = config_get();
+    if (str_eq(cfg->host, STR("unix:"))) { /* Linux would take a name that all may call */
+        out_text(problems, STR("GEOCODER_HOST needs the path of a socket behind `unix:`.\n"));
+        return false;
+    }
     if (!tokens->count && (cfg->token.len || cfg->token_file.len)) { /* meant to be closed */
         out_text(problems, STR("No token is in GEOCODER_TOKEN or GEOCODER_TOKEN_FILE: write one, "
                                "or unset both.\n"));

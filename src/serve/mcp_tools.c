@@ -10,6 +10,7 @@
 
 #include "../geo/place.h"
 #include "../platform/os.h"
+#include "../tool/report.h"
 #include "../tool/row.h"
 #include "../tool/tool.h"
 #include "memo.h"
@@ -310,6 +311,7 @@ static mcp_end call_noted(mcp_request *x, const tool *t, json arguments) {
     str key = call_key(x, t, arguments, room);
     const memo *known = key.at ? memo_find(key, os_now_ms()) : NULL;
     if (known) {
+        report_count((int)(t - tool_at(0)), false); /* a call like any other */
         out_text(x->o, known->value);
         return MCP_DONE;
     }

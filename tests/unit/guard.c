@@ -138,6 +138,7 @@ static void test_guard_settings(void) {
         {"loopback without tokens", "127.0.0.1", "", "", true},
         {"IPv6 loopback", "::1", "", "", true},
         {"a unix socket", "unix:/run/geocoder", "", "", true},
+        {"a unix socket without a path", "unix:", "", "", false},
         {"everywhere without tokens", "0.0.0.0", "", "", false},
         {"everywhere with one", "0.0.0.0", "0123456789abcdef", "", true},
         {"a short token", "127.0.0.1", "0123456789abcde", "", false},
