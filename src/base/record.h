@@ -57,6 +57,8 @@ typedef struct {
     bool always;      /* written even when absent: null, [] or {} */
     bool rare;        /* left out of the schema, which is open: it has to stay small */
 } field;
+/* The beginning of a row, where AT(member) is an offsetof. */
+#define FIELD(named, what, member) .name = STR_ROW(named), .kind = FIELD_##what, .at = AT(member)
 struct record {
     size_t size;         /* of the struct */
     const field *fields; /* ended by an absent name */

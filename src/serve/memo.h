@@ -20,7 +20,7 @@ typedef struct {
  * those of os_now_ms. */
 GEO_FN const memo *memo_find(str key, int64_t now_ms);
 GEO_FN void memo_keep(str key, memo answer, int64_t now_ms); /* copies both */
-GEO_FN void memo_clear(void);                /* what answers are made from has changed */
-GEO_FN uint64_t memo_count(void);            /* answers given again since the start */
+GEO_FN void memo_clear(void);     /* what answers are made from has changed */
+GEO_FN uint64_t memo_count(void); /* answers given again since the start */
 
 #endif

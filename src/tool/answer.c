@@ -315,10 +315,10 @@ GEO_FN void answer_merge(call *c, place_origin *into, const place_origin *from) 
 
 #define AT(member) offsetof(place, member)
 static const field answer_choice_fields[] = {
-    {.name = STR_ROW("id"), .kind = FIELD_STR, .at = AT(id)},
-    {.name = STR_ROW("label"), .kind = FIELD_STR, .at = AT(display_name)},
-    {.name = STR_ROW("lat"), .kind = FIELD_NUM, .at = AT(lat), .decimals = 7},
-    {.name = STR_ROW("lon"), .kind = FIELD_NUM, .at = AT(lon), .decimals = 7},
+    {FIELD("id", STR, id)},
+    {FIELD("label", STR, display_name)},
+    {FIELD("lat", NUM, lat), .decimals = 7},
+    {FIELD("lon", NUM, lon), .decimals = 7},
     {0},
 };
 #undef AT
@@ -331,11 +331,11 @@ GEO_FN const record *answer_choice_record(void) {
 
 #define AT(member) offsetof(answer_action, member)
 static const field answer_action_fields[] = {
-    {.name = STR_ROW("action"), .kind = FIELD_STR, .at = AT(action)},
-    {.name = STR_ROW("bbox"), .kind = FIELD_BOX, .at = AT(box), .decimals = 7},
-    {.name = STR_ROW("lat"), .kind = FIELD_NUM, .at = AT(lat), .decimals = 7},
-    {.name = STR_ROW("lon"), .kind = FIELD_NUM, .at = AT(lon), .decimals = 7},
-    {.name = STR_ROW("label"), .kind = FIELD_STR, .at = AT(label)},
+    {FIELD("action", STR, action)},
+    {FIELD("bbox", BOX, box), .decimals = 7},
+    {FIELD("lat", NUM, lat), .decimals = 7},
+    {FIELD("lon", NUM, lon), .decimals = 7},
+    {FIELD("label", STR, label)},
     {0},
 };
 #undef AT

@@ -80,46 +80,39 @@ typedef struct {
 
 #define AT(member) offsetof(report_cache, member)
 static const field report_cache_fields[] = {
-    {.name = STR_ROW("entries"), .kind = FIELD_INT, .at = AT(entries)},
-    {.name = STR_ROW("bytes"), .kind = FIELD_INT, .at = AT(bytes)},
-    {.name = STR_ROW("capacity"), .kind = FIELD_INT, .at = AT(capacity)},
-    {.name = STR_ROW("hits"), .kind = FIELD_INT, .at = AT(hits)},
-    {.name = STR_ROW("misses"), .kind = FIELD_INT, .at = AT(misses)},
-    {.name = STR_ROW("hit_rate"),
-     .kind = FIELD_NUM,
-     .at = AT(hit_rate),
-     .decimals = 3,
-     .always = true},
-    {.name = STR_ROW("shared"), .kind = FIELD_BOOL, .at = AT(shared), .always = true},
+    {FIELD("entries", INT, entries)},
+    {FIELD("bytes", INT, bytes)},
+    {FIELD("capacity", INT, capacity)},
+    {FIELD("hits", INT, hits)},
+    {FIELD("misses", INT, misses)},
+    {FIELD("hit_rate", NUM, hit_rate), .decimals = 3, .always = true},
+    {FIELD("shared", BOOL, shared), .always = true},
     {0},
 };
 #undef AT
 
 #define AT(member) offsetof(report_rate, member)
 static const field report_rate_fields[] = {
-    {.name = STR_ROW("per_s"), .kind = FIELD_NUM, .at = AT(per_s), .decimals = 3},
-    {.name = STR_ROW("state"), .kind = FIELD_STR, .at = AT(state)},
-    {.name = STR_ROW("next_slot_ms"), .kind = FIELD_INT, .at = AT(next_slot_ms)},
-    {.name = STR_ROW("queued"), .kind = FIELD_INT, .at = AT(queued)},
+    {FIELD("per_s", NUM, per_s), .decimals = 3},
+    {FIELD("state", STR, state)},
+    {FIELD("next_slot_ms", INT, next_slot_ms)},
+    {FIELD("queued", INT, queued)},
     {0},
 };
 #undef AT
 
 #define AT(member) offsetof(report_image, member)
 static const field report_image_fields[] = {
-    {.name = STR_ROW("path"), .kind = FIELD_STR, .at = AT(path)},
-    {.name = STR_ROW("data_date"), .kind = FIELD_STR, .at = AT(data_date)},
-    {.name = STR_ROW("places"), .kind = FIELD_INT, .at = AT(places)},
-    {.name = STR_ROW("names"), .kind = FIELD_INT, .at = AT(names)},
-    {.name = STR_ROW("bytes"), .kind = FIELD_INT, .at = AT(bytes)},
-    {0},
+    {FIELD("path", STR, path)},     {FIELD("data_date", STR, data_date)},
+    {FIELD("places", INT, places)}, {FIELD("names", INT, names)},
+    {FIELD("bytes", INT, bytes)},   {0},
 };
 #undef AT
 
 #define AT(member) offsetof(report_memory, member)
 static const field report_memory_fields[] = {
-    {.name = STR_ROW("resident_bytes"), .kind = FIELD_INT, .at = AT(resident_bytes)},
-    {.name = STR_ROW("cache_bytes"), .kind = FIELD_INT, .at = AT(cache_bytes)},
+    {FIELD("resident_bytes", INT, resident_bytes)},
+    {FIELD("cache_bytes", INT, cache_bytes)},
     {0},
 };
 #undef AT
@@ -147,37 +140,20 @@ static const record *report_rate_record(void) {
 
 #define AT(member) offsetof(report_status, member)
 static const field report_status_fields[] = {
-    {.name = STR_ROW("server"), .kind = FIELD_STR, .at = AT(server)},
-    {.name = STR_ROW("version"), .kind = FIELD_STR, .at = AT(version)},
-    {.name = STR_ROW("uptime_s"), .kind = FIELD_NUM, .at = AT(uptime_s), .decimals = 1},
-    {.name = STR_ROW("backend"), .kind = FIELD_STR, .at = AT(backend)},
-    {.name = STR_ROW("nominatim_url"), .kind = FIELD_STR, .at = AT(nominatim_url), .always = true},
-    {.name = STR_ROW("cache"), .kind = FIELD_RECORD, .at = AT(cache), .of = report_cache_record},
-    {.name = STR_ROW("requests_total"), .kind = FIELD_INT, .at = AT(requests_total)},
-    {.name = STR_ROW("errors_total"), .kind = FIELD_INT, .at = AT(errors_total)},
-    {.name = STR_ROW("upstream_requests"),
-     .kind = FIELD_INT,
-     .at = AT(upstream_requests),
-     .rare = true},
-    {.name = STR_ROW("upstream_errors"),
-     .kind = FIELD_INT,
-     .at = AT(upstream_errors),
-     .rare = true},
-    {.name = STR_ROW("rate_limit"),
-     .kind = FIELD_RECORD,
-     .at = AT(rate_limit),
-     .of = report_rate_record},
-    {.name = STR_ROW("gazetteer"),
-     .kind = FIELD_LIST,
-     .at = AT(gazetteer),
-     .rare = true,
-     .of = report_image_record},
-    {.name = STR_ROW("memory"),
-     .kind = FIELD_RECORD,
-     .at = AT(memory),
-     .rare = true,
-     .of = report_memory_record},
-    {.name = STR_ROW("tool_count"), .kind = FIELD_INT, .at = AT(tool_count)},
+    {FIELD("server", STR, server)},
+    {FIELD("version", STR, version)},
+    {FIELD("uptime_s", NUM, uptime_s), .decimals = 1},
+    {FIELD("backend", STR, backend)},
+    {FIELD("nominatim_url", STR, nominatim_url), .always = true},
+    {FIELD("cache", RECORD, cache), .of = report_cache_record},
+    {FIELD("requests_total", INT, requests_total)},
+    {FIELD("errors_total", INT, errors_total)},
+    {FIELD("upstream_requests", INT, upstream_requests), .rare = true},
+    {FIELD("upstream_errors", INT, upstream_errors), .rare = true},
+    {FIELD("rate_limit", RECORD, rate_limit), .of = report_rate_record},
+    {FIELD("gazetteer", LIST, gazetteer), .rare = true, .of = report_image_record},
+    {FIELD("memory", RECORD, memory), .rare = true, .of = report_memory_record},
+    {FIELD("tool_count", INT, tool_count)},
     {0},
 };
 #undef AT
@@ -273,10 +249,10 @@ typedef struct {
 
 #define AT(member) offsetof(report_tool, member)
 static const field report_tool_fields[] = {
-    {.name = STR_ROW("name"), .kind = FIELD_STR, .at = AT(name)},
-    {.name = STR_ROW("description"), .kind = FIELD_STR, .at = AT(description)},
-    {.name = STR_ROW("inputSchema"), .kind = FIELD_JSON, .at = AT(schema)},
-    {.name = STR_ROW("example"), .kind = FIELD_STR, .at = AT(example)},
+    {FIELD("name", STR, name)},
+    {FIELD("description", STR, description)},
+    {FIELD("inputSchema", JSON, schema)},
+    {FIELD("example", STR, example)},
     {0},
 };
 #undef AT
@@ -295,14 +271,14 @@ static const record *report_tool_record(void) {
 
 #define AT(member) offsetof(report_capabilities, member)
 static const field report_capability_fields[] = {
-    {.name = STR_ROW("server"), .kind = FIELD_STR, .at = AT(server)},
-    {.name = STR_ROW("version"), .kind = FIELD_STR, .at = AT(version)},
-    {.name = STR_ROW("backend"), .kind = FIELD_STR, .at = AT(backend), .rare = true},
-    {.name = STR_ROW("tool_count"), .kind = FIELD_INT, .at = AT(tool_count)},
-    {.name = STR_ROW("tools"), .kind = FIELD_LIST, .at = AT(tools), .of = report_tool_record},
-    {.name = STR_ROW("usage_tips"), .kind = FIELD_STRS, .at = AT(usage_tips)},
-    {.name = STR_ROW("retry_guidance"), .kind = FIELD_STRS, .at = AT(retry_guidance)},
-    {.name = STR_ROW("cross_server_guidance"), .kind = FIELD_STRS, .at = AT(cross_server_guidance)},
+    {FIELD("server", STR, server)},
+    {FIELD("version", STR, version)},
+    {FIELD("backend", STR, backend), .rare = true},
+    {FIELD("tool_count", INT, tool_count)},
+    {FIELD("tools", LIST, tools), .of = report_tool_record},
+    {FIELD("usage_tips", STRS, usage_tips)},
+    {FIELD("retry_guidance", STRS, retry_guidance)},
+    {FIELD("cross_server_guidance", STRS, cross_server_guidance)},
     {0},
 };
 #undef AT

@@ -32,15 +32,15 @@ typedef struct {
 
 #define AT(member) offsetof(route_point, member)
 static const field route_point_fields[] = {
-    {.name = STR_ROW("name"), .kind = FIELD_STR, .at = AT(name)},
-    {.name = STR_ROW("lat"), .kind = FIELD_NUM, .at = AT(lat), .decimals = 7, .always = true},
-    {.name = STR_ROW("lon"), .kind = FIELD_NUM, .at = AT(lon), .decimals = 7, .always = true},
-    {.name = STR_ROW("bbox"), .kind = FIELD_BOX, .at = AT(box), .decimals = 7},
-    {.name = STR_ROW("display_name"), .kind = FIELD_STR, .at = AT(display_name)},
-    {.name = STR_ROW("query"), .kind = FIELD_STR, .at = AT(query)},
-    {.name = STR_ROW("id"), .kind = FIELD_STR, .at = AT(id)},
-    {.name = STR_ROW("choices"), .kind = FIELD_LIST, .at = AT(choices), .of = answer_choice_record},
-    {.name = STR_ROW("did_you_mean"), .kind = FIELD_STRS, .at = AT(did_you_mean)},
+    {FIELD("name", STR, name)},
+    {FIELD("lat", NUM, lat), .decimals = 7, .always = true},
+    {FIELD("lon", NUM, lon), .decimals = 7, .always = true},
+    {FIELD("bbox", BOX, box), .decimals = 7},
+    {FIELD("display_name", STR, display_name)},
+    {FIELD("query", STR, query)},
+    {FIELD("id", STR, id)},
+    {FIELD("choices", LIST, choices), .of = answer_choice_record},
+    {FIELD("did_you_mean", STRS, did_you_mean)},
     {0},
 };
 #undef AT
@@ -194,10 +194,10 @@ typedef struct {
 
 #define AT(member) offsetof(route_leg, member)
 static const field route_leg_fields[] = {
-    {.name = STR_ROW("from"), .kind = FIELD_STR, .at = AT(from)},
-    {.name = STR_ROW("to"), .kind = FIELD_STR, .at = AT(to)},
-    {.name = STR_ROW("distance_m"), .kind = FIELD_NUM, .at = AT(distance_m), .decimals = 1},
-    {.name = STR_ROW("bearing_deg"), .kind = FIELD_NUM, .at = AT(bearing_deg), .decimals = 1},
+    {FIELD("from", STR, from)},
+    {FIELD("to", STR, to)},
+    {FIELD("distance_m", NUM, distance_m), .decimals = 1},
+    {FIELD("bearing_deg", NUM, bearing_deg), .decimals = 1},
     {0},
 };
 #undef AT
@@ -219,26 +219,14 @@ static const record *route_leg_record(void) {
 
 #define AT(member) offsetof(route_answer, member)
 static const field route_fields[] = {
-    {.name = STR_ROW("status"), .kind = FIELD_STR, .at = AT(status)},
-    {.name = STR_ROW("message"), .kind = FIELD_STR, .at = AT(message), .rare = true},
-    {.name = STR_ROW("waypoints"),
-     .kind = FIELD_LIST,
-     .at = AT(points),
-     .always = true,
-     .of = route_point_record},
-    {.name = STR_ROW("legs"),
-     .kind = FIELD_LIST,
-     .at = AT(legs),
-     .always = true,
-     .of = route_leg_record},
-    {.name = STR_ROW("total_distance_m"),
-     .kind = FIELD_NUM,
-     .at = AT(total_distance_m),
-     .decimals = 1,
-     .always = true,
+    {FIELD("status", STR, status)},
+    {FIELD("message", STR, message), .rare = true},
+    {FIELD("waypoints", LIST, points), .always = true, .of = route_point_record},
+    {FIELD("legs", LIST, legs), .always = true, .of = route_leg_record},
+    {FIELD("total_distance_m", NUM, total_distance_m), .decimals = 1, .always = true,
      .help = "Great circles; null when a waypoint is missing"},
-    {.name = STR_ROW("bbox"), .kind = FIELD_BOX, .at = AT(box), .decimals = 7},
-    {.name = STR_ROW("origin"), .kind = FIELD_INLINE, .at = AT(origin), .of = place_origin_record},
+    {FIELD("bbox", BOX, box), .decimals = 7},
+    {FIELD("origin", INLINE, origin), .of = place_origin_record},
     {0},
 };
 #undef AT
@@ -337,22 +325,14 @@ typedef struct {
 
 #define AT(member) offsetof(matrix_answer, member)
 static const field matrix_fields[] = {
-    {.name = STR_ROW("status"), .kind = FIELD_STR, .at = AT(status)},
-    {.name = STR_ROW("message"), .kind = FIELD_STR, .at = AT(message), .rare = true},
-    {.name = STR_ROW("count"), .kind = FIELD_INT, .at = AT(count)},
-    {.name = STR_ROW("units"), .kind = FIELD_STR, .at = AT(units), .rare = true},
-    {.name = STR_ROW("points"),
-     .kind = FIELD_LIST,
-     .at = AT(points),
-     .always = true,
-     .of = route_point_record},
-    {.name = STR_ROW("distances"),
-     .kind = FIELD_NUMS,
-     .at = AT(distances),
-     .decimals = 1,
-     .always = true,
+    {FIELD("status", STR, status)},
+    {FIELD("message", STR, message), .rare = true},
+    {FIELD("count", INT, count)},
+    {FIELD("units", STR, units), .rare = true},
+    {FIELD("points", LIST, points), .always = true, .of = route_point_record},
+    {FIELD("distances", NUMS, distances), .decimals = 1, .always = true,
      .help = "Great circles, by row and column in the order of points; null where one is missing"},
-    {.name = STR_ROW("origin"), .kind = FIELD_INLINE, .at = AT(origin), .of = place_origin_record},
+    {FIELD("origin", INLINE, origin), .of = place_origin_record},
     {0},
 };
 #undef AT
