@@ -223,22 +223,20 @@ static bool world_areas(call *c) {
 
 /* The world as a file, and the bytes of it. */
 static str world_image(void) {
-    static char folder[] = "/tmp/geocoder-gazetteer.XXXXXX", path[OS_PATH_MAX];
     static void *memory;
+    char folder[] = "/tmp/geocoder-gazetteer.XXXXXX", path[OS_PATH_MAX];
     call c = {.code = GEO_OK};
     str bytes = STR_NONE;
-    if (!memory) {
-        memory = os_reserve(GAZ_TEST_MEMORY);
-        ASSERT(memory && mkdtemp(folder));
-        snprintf(path, sizeof path, "%s/world.idx", folder);
-    }
+    memory = memory ? memory : os_reserve(GAZ_TEST_MEMORY);
+    ASSERT(memory && mkdtemp(folder));
+    snprintf(path, sizeof path, "%s/world.idx", folder);
     bool good = ingest_image_begin(&c, path, memory, GAZ_TEST_MEMORY, false) == GEO_OK;
     ingest_image_meta(STR("date"), STR("2026-01-02"));
     ingest_image_meta(STR("attribution"), STR("nobody"));
     good = good && world_places(&c) && world_areas(&c);
     good = ingest_image_end(&c, !good) == GEO_OK && good && os_map(path, &bytes);
     CHECK(good, "the world is written");
-    unlink(path);
+    ASSERT(unlink(path) == 0 && rmdir(folder) == 0);
     return bytes;
 }
 
