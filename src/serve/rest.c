@@ -284,6 +284,7 @@ static int rest_max_age(const place_origin *origin) {
 static status rest_send(rest_job *job, const find_answer *answer, bool is_reverse, bool address) {
     const rest_params *p = &job->p;
     rest_view view = {.answer = answer,
+                      .mem = &job->c->mem,
                       .query = p->q,
                       .with_address = p->address_given ? p->address : address,
                       .with_names = p->names,

@@ -10,6 +10,7 @@
 
 #include "../geo/geo.h"
 #include "../geo/place.h"
+#include "../source/gazetteer.h"
 
 /* Seven decimals, a centimetre: how Nominatim writes degrees. */
 static void degrees(out *o, double value) {
@@ -72,15 +73,30 @@ static void write_names(out *o, const place *p) {
     write_text(o, "display_name", p->display_name);
 }
 
-static void write_address(out *o, const place *p) {
-    out_key(o, "address");
+static void write_pairs(out *o, const char *name, const str_pairs *pairs) {
+    out_key(o, name);
     out_open(o, '{');
-    for (int i = 0; i < p->address.count; i++) {
-        out_json_str(o, p->address.at[i].key);
+    for (int i = 0; i < pairs->count; i++) {
+        out_json_str(o, pairs->at[i].key);
         out_char(o, ':');
-        out_json_str(o, p->address.at[i].value);
+        out_json_str(o, pairs->at[i].value);
     }
     out_close(o, '}');
+}
+
+/* All of them when they are in an image; of an upstream's place we know one. */
+static void write_all_names(out *o, const rest_view *v, const place *p) {
+    bool is_ours = str_eq(v->answer->origin.source, STR("gazetteer"));
+    str_pair one = {STR("name"), p->name};
+    str_pairs names = is_ours ? gaz_names(v->mem, p->id) : (str_pairs){0};
+    if (names.count) {
+        write_pairs(o, "namedetails", &names);
+    } else if (p->name.len) {
+        write_pairs(o, "namedetails", &(str_pairs){&one, 1});
+    } else {
+        out_key(o, "namedetails");
+        out_json_raw(o, STR("null"));
+    }
 }
 
 /* Tags as OpenStreetMap names them, all values texts: what our records have of them. */
@@ -103,19 +119,13 @@ static void write_extra(out *o, const char *name, const place *p) {
 
 static void write_details(out *o, const rest_view *v, const place *p) {
     if (v->with_address) {
-        write_address(o, p);
+        write_pairs(o, "address", &p->address);
     }
     if (v->with_extra) {
         write_extra(o, "extratags", p);
     }
-    if (v->with_names && p->name.len) {
-        out_key(o, "namedetails");
-        out_open(o, '{');
-        write_text(o, "name", p->name);
-        out_close(o, '}');
-    } else if (v->with_names) {
-        out_key(o, "namedetails");
-        out_json_raw(o, STR("null"));
+    if (v->with_names) {
+        write_all_names(o, v, p);
     }
 }
 

@@ -9,10 +9,11 @@ typedef struct rest_format rest_format;
 
 typedef struct {
     const find_answer *answer;
+    arena *mem;        /* for what is looked up while writing */
     str query;         /* as asked; geocodejson repeats it */
     bool with_address; /* addressdetails */
-    bool with_names;   /* namedetails: of which we know the one that was chosen */
-    bool with_extra;   /* extratags: of which we know none */
+    bool with_names;   /* namedetails */
+    bool with_extra;   /* extratags: population and time zone, where they are known */
     bool is_reverse;   /* one object instead of a list, where the format has the difference */
     double lat, lon;   /* of the point, when it is */
 } rest_view;

@@ -292,6 +292,17 @@ GEO_FN str names_tagged(const image *m, uint32_t row, uint32_t lang, char room[N
     return (str){room, 0};
 }
 
+GEO_FN bool names_local(const image *m, uint32_t row, uint64_t index, uint32_t *lang, str *text,
+                        char room[NAMES_TEXT_MAX]) {
+    uint64_t end = 0, first = names_locals(m, row, &end);
+    if (first >= end || index >= end - first) {
+        return false;
+    }
+    *lang = (uint32_t)image_value(m, IMAGE_LOCAL_LANG, first + index);
+    *text = names_text(m, image_value(m, IMAGE_LOCAL_NAME, first + index), room);
+    return true;
+}
+
 GEO_FN str names_of(const image *m, uint32_t row, const uint32_t *langs, int lang_count,
                     char room[NAMES_TEXT_MAX]) {
     for (int i = 0; i < lang_count; i++) {

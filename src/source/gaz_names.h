@@ -49,6 +49,9 @@ GEO_FN str names_of(const image *m, uint32_t row, const uint32_t *langs, int lan
                     char room[NAMES_TEXT_MAX]);
 /* The name that is tagged with exactly this word; "" when there is none. */
 GEO_FN str names_tagged(const image *m, uint32_t row, uint32_t lang, char room[NAMES_TEXT_MAX]);
+/* The name of that number among those that are tagged, and its word; false: there are fewer. */
+GEO_FN bool names_local(const image *m, uint32_t row, uint64_t index, uint32_t *lang, str *text,
+                        char room[NAMES_TEXT_MAX]);
 
 /* Keys that begin with `prefix`, those of the most important places first. */
 typedef struct {

@@ -202,3 +202,27 @@ GEO_FN status gaz_lookup(call *c, str ids, str language, place_list *places) {
     }
     return places->at ? GEO_OK : gaz_no_memory(c);
 }
+
+GEO_FN str_pairs gaz_names(arena *a, str id) {
+    enum { GAZ_NAMES_MAX = 64 }; /* of the some 40 languages of the embedded image all */
+    gaz_view v = gaz_view_of(a, STR_NONE);
+    gaz_ref ref;
+    str_pairs names = {ARENA_NEW(a, str_pair, GAZ_NAMES_MAX), 0};
+    if (!names.at || !gaz_lookup_one(&v, id, &ref)) {
+        return names;
+    }
+    names.at[names.count++] = (str_pair){STR("name"), gaz_name(&v, ref)};
+    char room[NAMES_TEXT_MAX];
+    uint32_t lang;
+    str text;
+    for (uint64_t i = 0; names_local(ref.m, ref.place, i, &lang, &text, room); i++) {
+        str word = image_word(ref.m, lang);
+        if (!word.len || word.at[0] == '*' || names.count == GAZ_NAMES_MAX) {
+            continue; /* a code is no name */
+        }
+        word = str_eq(word, STR("zht")) ? STR("zh-Hant") : word;
+        names.at[names.count++] =
+            (str_pair){arena_join(a, STR("name:"), word), arena_copy(a, text)};
+    }
+    return names;
+}

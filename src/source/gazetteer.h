@@ -56,5 +56,8 @@ GEO_FN int gaz_prefix(arena *a, str prefix, int limit, str *names);
 GEO_FN int gaz_suggest(arena *a, str text, str names[PLACE_SUGGESTIONS_MAX]);
 /* By ids "G2988507,N1,W2" (at most 50): those that an image has. */
 GEO_FN status gaz_lookup(call *c, str ids, str language, place_list *places);
+/* The names that a place has, under the keys of OpenStreetMap: "name", "name:fr". None: no image
+ * has that id. */
+GEO_FN str_pairs gaz_names(arena *a, str id);
 
 #endif
