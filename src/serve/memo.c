@@ -6,6 +6,7 @@
  * in seconds to stay true, and enough for the crowd that asks for the same place at once. */
 #include "memo.h"
 
+#include <stdatomic.h>
 #include <string.h>
 
 enum {
@@ -16,7 +17,8 @@ enum {
 typedef struct {
     memo answer;
     uint64_t hash;
-    int64_t made_ms; /* 0: none */
+    int64_t made_ms;
+    unsigned term; /* memos.cleared + 1; 0: there is none */
     size_t key_len;
     char key[MEMO_KEY_MAX], value[MEMO_VALUE_MAX];
 } memo_row;
@@ -24,13 +26,14 @@ typedef struct {
 static struct {
     memo_row rows[MEMO_ROWS];
     uint64_t count;
+    atomic_uint cleared; /* how often all was forgotten */
 } memos;
 
 GEO_FN const memo *memo_find(str key, int64_t now_ms) {
     uint64_t hash = hash64(key.at, key.len, 0);
     const memo_row *row = &memos.rows[hash % MEMO_ROWS];
-    if (row->hash != hash || !row->made_ms || now_ms - row->made_ms >= MEMO_MS ||
-        !str_eq((str){row->key, row->key_len}, key)) {
+    if (row->hash != hash || row->term != atomic_load(&memos.cleared) + 1 ||
+        now_ms - row->made_ms >= MEMO_MS || !str_eq((str){row->key, row->key_len}, key)) {
         return NULL;
     }
     memos.count++;
@@ -45,6 +48,7 @@ GEO_FN void memo_keep(str key, memo answer, int64_t now_ms) {
     }
     row->hash = hash;
     row->made_ms = now_ms;
+    row->term = atomic_load(&memos.cleared) + 1;
     row->key_len = key.len;
     memcpy(row->key, key.at, key.len);
     memcpy(row->value, answer.value.at, answer.value.len);
@@ -53,9 +57,7 @@ GEO_FN void memo_keep(str key, memo answer, int64_t now_ms) {
 }
 
 GEO_FN void memo_clear(void) {
-    for (size_t i = 0; i < MEMO_ROWS; i++) {
-        memos.rows[i].made_ms = 0;
-    }
+    atomic_fetch_add(&memos.cleared, 1);
 }
 
 GEO_FN uint64_t memo_count(void) {

@@ -1,7 +1,7 @@
 #ifndef GEO_MEMO_H
 #define GEO_MEMO_H
 /* memo -- answers as they were written, given again while they are younger than a second. Only the
- * thread that answers from memory uses it. */
+ * thread that answers from memory uses it; any may call memo_clear. */
 
 #include "../base/base.h"
 

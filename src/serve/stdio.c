@@ -16,6 +16,7 @@
 #include "../platform/os.h"
 #include "../source/find.h"
 #include "mcp.h"
+#include "memo.h"
 #include "pool.h"
 #include "rpc.h"
 
@@ -423,6 +424,7 @@ static void *stdio_reload(void *with) {
             log_event(LOG_ERROR, "reload_failed", "An index file stays as it was. %.*s",
                       STR_ARG(str_trim(out_str(&problems))));
         }
+        memo_clear();
     }
     return with;
 }
