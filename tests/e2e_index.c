@@ -66,6 +66,11 @@ static const struct {
     {"geocode 'Boulevard du Jardin Exotique, Monaco'", "\"country_code\":\"mc\""},
     {"geocode 'Paris'", "\"country_code\":\"fr\""},
     {"reverse_geocode 43.73693 7.42100", "\"house_number\":\"57\""},
+    {"reverse_geocode 43.7300 7.4150 --zoom 16", "\"address_type\":\"road\""},
+    {"reverse_geocode 43.7300 7.4150 --zoom 14", "\"name\":\"Fontvieille\""},
+    {"reverse_geocode 43.7300 7.4150 --zoom 10", "\"id\":\"R"},
+    {"reverse_geocode 43.7300 7.4150 --zoom 3", "\"address_type\":\"country\""},
+    {"reverse_geocode 43.7425 7.4155 --zoom 14", "\"country_code\":\"fr\""},
     {"nearby_places 43.7369 7.4210 --radius-km 0.5 --categories pharmacy", "\"pharmacy\""},
     {"geocode 'Rue Grimaldi'", "\"data_date\":\"2026-03-10\""},
     {"geocode 'Paris'", "\"data_date\":\"2023-03-05\""},
@@ -99,7 +104,15 @@ static void test_table(void) {
     check(run("--offline --index @/m.idx:@/t.idx geocode 'Old Mill, Munich' --json") == 0 &&
               says("Old Mill"),
           "two index files, and a town by the name that the embedded one knows");
-    check(says("own data of t.idx") && !says("data_date"), "whose data that is");
+    check(run("--offline --index @/t.idx reverse_geocode 50.01 10.01 --json") == 0 &&
+              says("Gro\xC3\x9Fstadt") && says("own data of t.idx"),
+          "a point in a town of the table");
+    check(run("--offline --index @/t.idx reverse_geocode 49.80 9.94 --json") == 0 &&
+              says("W\xC3\xBCrzburg"),
+          "and in one that the table does not have");
+    check(run("--offline --index @/m.idx:@/t.idx geocode 'Old Mill, Munich' --json") == 0 &&
+              says("own data of t.idx") && !says("data_date"),
+          "whose data that is");
     check(run("--index @/t.idx index info") == 0 && says("t.idx: ") && says("embedded: "),
           "what is open now");
     check(run("--offline --index @/m.idx:@/m.idx geocode '57 Rue Grimaldi' --json") == 0 &&

@@ -112,19 +112,20 @@ static gaz_ref gaz_up_to(gaz_ref ref, int lowest) {
     return (gaz_ref){NULL, IMAGE_NO_PLACE};
 }
 
+GEO_FN void gaz_ask_settled(near_query *q) {
+    q->classes = IMAGE_SETTLED_MASK;
+    q->reach_m[IMAGE_METROPOLIS] = gaz_reach_m(30000000);
+    q->reach_m[IMAGE_CITY] = gaz_reach_m(1000000);
+    q->reach_m[IMAGE_TOWN] = gaz_reach_m(100000);
+    q->reach_m[IMAGE_VILLAGE] = gaz_reach_m(10000);
+}
+
 GEO_FN gaz_ref gaz_settlement_at(const gaz_set *set, gaz_ref country, gaz_ref division, double lat,
                                  double lon, double max_m) {
     gaz_place_at at = {country, gaz_up_to(division, IMAGE_STATE)}; /* counties are too small */
-    near_query q = {.lat = lat,
-                    .lon = lon,
-                    .classes = IMAGE_SETTLED_MASK,
-                    .max_m = max_m,
-                    .score = gaz_settlement_score,
-                    .with = &at};
-    q.reach_m[IMAGE_METROPOLIS] = gaz_reach_m(30000000);
-    q.reach_m[IMAGE_CITY] = gaz_reach_m(1000000);
-    q.reach_m[IMAGE_TOWN] = gaz_reach_m(100000);
-    q.reach_m[IMAGE_VILLAGE] = gaz_reach_m(10000);
+    near_query q = {
+        .lat = lat, .lon = lon, .max_m = max_m, .score = gaz_settlement_score, .with = &at};
+    gaz_ask_settled(&q);
     near_hit hit;
     if (!set->base || near_search(set->base, &q, &hit, 1) == 0) {
         return (gaz_ref){NULL, IMAGE_NO_PLACE};

@@ -3,6 +3,7 @@
 /* gaz_place -- what contains a place, and the place as an answer. */
 
 #include "../geo/place.h"
+#include "gaz_near.h"
 #include "gaz_set.h"
 
 enum { GAZ_CHAIN_MAX = 12 }; /* a place and what contains it */
@@ -23,6 +24,9 @@ GEO_FN gaz_ref gaz_settlement_at(const gaz_set *set, gaz_ref country, gaz_ref di
 GEO_FN bool gaz_is_in(gaz_ref ref, gaz_ref area); /* by the chain of parents in their image */
 GEO_FN bool gaz_same(gaz_ref a, gaz_ref b);
 GEO_FN image_class gaz_class(gaz_ref ref);
+/* Makes a question one for settlements by a score of distances in reaches; max_m is the caller's.
+ */
+GEO_FN void gaz_ask_settled(near_query *q);
 /* How far a settlement of so many people reaches from its middle (see gaz_place.c). */
 GEO_FN double gaz_reach_m(uint32_t people);
 

@@ -4,12 +4,13 @@
  *
  * Borders first: the country and the division come from the border layers, and no place of another
  * country is ever named. Then the settlement whose size-weighted distance is least. Index files of
- * the user answer the finer levels (streets, houses), where they have something close by. Points
- * beyond the borders of all countries, and those within that are far from their land, are at sea:
- * the smallest sea whose box holds them. */
+ * the user answer where they have something close by, at the levels that they know, and with their
+ * settlements. Points beyond the borders of all countries, and those within that are far from their
+ * land, are at sea: the smallest sea whose box holds them. */
 #include "gaz_reverse.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "../geo/geo.h"
 #include "gaz_image.h"
@@ -49,6 +50,13 @@ static gaz_ref reverse_detail(const gaz_view *v, const place_point *p) {
         gaz_ref ref = m == v->set->base
                           ? reverse_none
                           : reverse_nearest(m, p->lat, p->lon, classes, REVERSE_STREET_M);
+        if (ref.m && gaz_class(ref) == IMAGE_POI) { /* a shop at an address: that says more */
+            double away_m =
+                geo_distance_m(p->lat, p->lon, image_lat(m, ref.place), image_lon(m, ref.place));
+            gaz_ref house =
+                reverse_nearest(m, p->lat, p->lon, IMAGE_CLASS_BIT(IMAGE_HOUSE), away_m + 1);
+            ref = house.m ? house : ref;
+        }
         if (ref.m) {
             return ref;
         }
@@ -100,7 +108,8 @@ static int reverse_level(const gaz_ref *chain, int count, int zoom) {
     image_class most = zoom <= REVERSE_ZOOM_COUNTRY  ? IMAGE_COUNTRY
                        : zoom <= REVERSE_ZOOM_STATE  ? IMAGE_STATE
                        : zoom <= REVERSE_ZOOM_COUNTY ? IMAGE_COUNTY
-                                                     : IMAGE_VILLAGE;
+                       : zoom <= REVERSE_ZOOM_TOWN   ? IMAGE_VILLAGE
+                                                     : IMAGE_SUBURB;
     int at = 0;
     while (at + 1 < count && gaz_class(chain[at]) > most) {
         at++;
@@ -138,6 +147,81 @@ static int reverse_chain(const gaz_view *v, gaz_ref country, const place_point *
     return count;
 }
 
+/* ---- index files ---- */
+
+/* Whether a chain ends in the country that the borders tell: near them, the nearest thing of a file
+ * may be abroad. */
+static bool reverse_is_in(const gaz_view *v, const gaz_ref *chain, int count, gaz_ref country) {
+    gaz_ref top = chain[count - 1];
+    str code = country.m && gaz_class(top) == IMAGE_COUNTRY ? gaz_country_code(v, top) : STR_NONE;
+    return !code.len || str_eq(code, gaz_country_code(v, country));
+}
+
+/* The chain of what an index file has right there, from the zoom's level up. Empty when there is
+ * nothing, and when the file does not know that level, or the borders know it better. */
+static int reverse_detail_chain(const gaz_view *v, gaz_ref country, const place_point *p,
+                                gaz_ref chain[GAZ_CHAIN_MAX]) {
+    gaz_ref detail = reverse_detail(v, p);
+    int count = detail.m ? gaz_chain(v->set, detail, chain) : 0;
+    if (!count || p->zoom > REVERSE_ZOOM_SUBURB) {
+        return count;
+    }
+    unsigned wanted = p->zoom <= REVERSE_ZOOM_COUNTRY  ? 0
+                      : p->zoom <= REVERSE_ZOOM_STATE  ? IMAGE_CLASS_BIT(IMAGE_STATE)
+                      : p->zoom <= REVERSE_ZOOM_COUNTY ? IMAGE_CLASS_BIT(IMAGE_COUNTY)
+                      : p->zoom <= REVERSE_ZOOM_TOWN
+                          ? IMAGE_SETTLED_MASK
+                          : IMAGE_SETTLED_MASK | IMAGE_CLASS_BIT(IMAGE_SUBURB);
+    int level = reverse_level(chain, count, p->zoom);
+    bool is_known = (IMAGE_CLASS_BIT(gaz_class(chain[level])) & wanted) != 0;
+    if ((!is_known && v->set->base) || !reverse_is_in(v, chain, count, country)) {
+        return 0;
+    }
+    memmove(chain, chain + level, (size_t)(count - level) * sizeof *chain);
+    return count - level;
+}
+
+static double reverse_town_score(const near_query *q, const image *m, uint32_t row,
+                                 double distance_m, double worst) {
+    (void)q;
+    (void)worst;
+    return distance_m / gaz_reach_m(image_people(m, row));
+}
+
+/* The chain of the settlement in an index file that people name there; empty when `town`, which the
+ * embedded image has and may be none, is nearer for its size. */
+static int reverse_town_chain(const gaz_view *v, gaz_ref country, const place_point *p,
+                              gaz_ref town, gaz_ref chain[GAZ_CHAIN_MAX]) {
+    double worst = INFINITY;
+    int count = 0;
+    if (town.m) { /* a file that has the same town puts it elsewhere, a little */
+        worst = 1.25 *
+                geo_distance_m(p->lat, p->lon, image_lat(town.m, town.place),
+                               image_lon(town.m, town.place)) /
+                gaz_reach_m(image_people(town.m, town.place));
+    }
+    for (int i = 0; i < v->set->count; i++) {
+        const image *m = &v->set->images[i];
+        near_query q = {
+            .lat = p->lat, .lon = p->lon, .max_m = REVERSE_TOWN_M, .score = reverse_town_score};
+        near_hit hit;
+        gaz_ask_settled(&q);
+        if (m == v->set->base || !near_search(m, &q, &hit, 1) || hit.score >= worst) {
+            continue;
+        }
+        gaz_ref found[GAZ_CHAIN_MAX];
+        int found_count = gaz_chain(v->set, (gaz_ref){m, hit.place}, found);
+        if (reverse_is_in(v, found, found_count, country)) {
+            worst = hit.score;
+            count = found_count;
+            memcpy(chain, found, (size_t)count * sizeof *chain);
+        }
+    }
+    return count;
+}
+
+/* ---- the answer ---- */
+
 /* The chain with the suburb in front of it. */
 static int reverse_with_suburb(gaz_ref suburb, gaz_ref *chain, int count) {
     if (!suburb.m || count == GAZ_CHAIN_MAX) {
@@ -167,27 +251,43 @@ static void reverse_add_suburb(const gaz_view *v, gaz_ref suburb, place *found) 
     found->address.at[0] = (str_pair){STR("suburb"), name};
 }
 
-GEO_FN bool reverse_place(const gaz_view *v, const place_point *p, place *found) {
-    gaz_ref detail = p->zoom > REVERSE_ZOOM_SUBURB ? reverse_detail(v, p) : reverse_none;
-    if (detail.m) {
-        *found = gaz_fill(v, detail);
-        reverse_distance(p, found);
-        return true;
-    }
-    gaz_ref country = gaz_country_at(v->set, p->lat, p->lon), chain[GAZ_CHAIN_MAX];
+/* The chain on land, from the settlement up: of the embedded image, or of an index file where that
+ * knows a nearer one. */
+static int reverse_land_chain(const gaz_view *v, gaz_ref country, const place_point *p,
+                              gaz_ref chain[GAZ_CHAIN_MAX]) {
+    gaz_ref own[GAZ_CHAIN_MAX];
     int count = country.m ? reverse_chain(v, country, p, chain) : 0;
-    if (count == 0) {
-        gaz_ref sea = reverse_sea(v, p->lat, p->lon);
-        if (sea.m) {
-            *found = gaz_fill(v, sea);
-            reverse_distance(p, found);
-        }
-        return sea.m != NULL;
+    bool has_files = v->set->count > (v->set->base != NULL);
+    if (!has_files || (v->set->base && (!count || p->zoom <= REVERSE_ZOOM_COUNTY))) {
+        return count;
     }
-    int level = reverse_level(chain, count, p->zoom);
-    bool wants_suburb =
-        level == 0 && p->zoom > REVERSE_ZOOM_TOWN && gaz_class(chain[0]) >= IMAGE_METROPOLIS;
-    gaz_ref suburb = wants_suburb ? reverse_suburb(v, country, p->lat, p->lon) : reverse_none;
+    bool has_town = count && IMAGE_CLASS_BIT(gaz_class(chain[0])) & IMAGE_SETTLED_MASK;
+    int own_count = reverse_town_chain(v, country, p, has_town ? chain[0] : reverse_none, own);
+    if (own_count) {
+        count = own_count;
+        memcpy(chain, own, (size_t)count * sizeof *chain);
+    }
+    return count;
+}
+
+GEO_FN bool reverse_place(const gaz_view *v, const place_point *p, place *found) {
+    gaz_ref country = gaz_country_at(v->set, p->lat, p->lon), chain[GAZ_CHAIN_MAX];
+    int level = 0, count = reverse_detail_chain(v, country, p, chain);
+    gaz_ref suburb = reverse_none;
+    if (!count) {
+        count = reverse_land_chain(v, country, p, chain);
+        level = count ? reverse_level(chain, count, p->zoom) : 0;
+        bool wants_suburb = count && level == 0 && p->zoom > REVERSE_ZOOM_TOWN &&
+                            gaz_class(chain[0]) >= IMAGE_METROPOLIS && chain[0].m == v->set->base;
+        suburb = wants_suburb ? reverse_suburb(v, country, p->lat, p->lon) : reverse_none;
+    }
+    if (!count) {
+        chain[0] = reverse_sea(v, p->lat, p->lon);
+        count = chain[0].m ? gaz_chain(v->set, chain[0], chain) : 0;
+    }
+    if (!count) {
+        return false;
+    }
     if (suburb.m && p->zoom <= REVERSE_ZOOM_SUBURB) {
         count = reverse_with_suburb(suburb, chain, count);
         suburb = reverse_none;
