@@ -20,38 +20,70 @@ enum {
 
 /* ---- what arguments may be ---- */
 
-enum { CODE_SIZE = 3 }; /* two letters and a blank */
+enum { CODE_SIZE = 2 }; /* letters; the lists have nothing between them */
 
 static str code_at(str codes, int index) {
     str rest = str_from(codes, (size_t)index * CODE_SIZE);
-    return rest.len ? str_head(rest, 2) : STR_NONE;
+    return rest.len ? str_head(rest, CODE_SIZE) : STR_NONE;
 }
 
 static str country_at(int index) {
-    return code_at(
-        STR("ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd be bf bg bh bi bj bl bm "
-            "bn bo bq br bs bt bv bw by bz ca cc cd cf cg ch ci ck cl cm cn co cr cu cv cw cx "
-            "cy cz de dj dk dm do dz ec ee eg eh er es et fi fj fk fm fo fr ga gb gd ge gf gg "
-            "gh gi gl gm gn gp gq gr gs gt gu gw gy hk hm hn hr ht hu id ie il im in io iq ir "
-            "is it je jm jo jp ke kg kh ki km kn kp kr kw ky kz la lb lc li lk lr ls lt lu lv "
-            "ly ma mc md me mf mg mh mk ml mm mn mo mp mq mr ms mt mu mv mw mx my mz na nc ne "
-            "nf ng ni nl no np nr nu nz om pa pe pf pg ph pk pl pm pn pr ps pt pw py qa re ro "
-            "rs ru rw sa sb sc sd se sg sh si sj sk sl sm sn so sr ss st sv sx sy sz tc td tf "
-            "tg th tj tk tl tm tn to tr tt tv tw tz ua ug um us uy uz va vc ve vg vi vn vu wf "
-            "ws ye yt za zm zw"),
-        index);
+    return code_at(STR("adaeafagaialamaoaqarasatauawaxaz"
+                       "babbbdbebfbgbhbibjblbmbnbobqbrbsbtbvbwbybz"
+                       "cacccdcfcgchcickclcmcncocrcucvcwcxcycz"
+                       "dedjdkdmdodz"
+                       "eceeegehereset"
+                       "fifjfkfmfofr"
+                       "gagbgdgegfggghgiglgmgngpgqgrgsgtgugwgy"
+                       "hkhmhnhrhthu"
+                       "idieiliminioiqirisit"
+                       "jejmjojp"
+                       "kekgkhkikmknkpkrkwkykz"
+                       "lalblclilklrlsltlulvly"
+                       "mamcmdmemfmgmhmkmlmmmnmompmqmrmsmtmumvmwmxmymz"
+                       "nancnenfngninlnonpnrnunz"
+                       "om"
+                       "papepfpgphpkplpmpnprpsptpwpy"
+                       "qa"
+                       "rerorsrurw"
+                       "sasbscsdsesgshsisjskslsmsnsosrssstsvsxsysz"
+                       "tctdtftgthtjtktltmtntotrtttvtwtz"
+                       "uaugumusuyuz"
+                       "vavcvevgvivnvu"
+                       "wfws"
+                       "yeyt"
+                       "zazmzw"),
+                   index);
 }
 
 static str language_at(int index) {
-    return code_at(
-        STR("aa ab af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs "
-            "cu cv cy da de dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv "
-            "ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka kg ki kj kk kl "
-            "km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt "
-            "my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru "
-            "rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn "
-            "to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu"),
-        index);
+    return code_at(STR("aaabafakamanarasavayaz"
+                       "babebgbhbibmbnbobrbs"
+                       "cacechcocrcscucvcy"
+                       "dadedvdz"
+                       "eeeleneoeseteu"
+                       "fafffifjfofrfy"
+                       "gagdglgngugv"
+                       "hahehihohrhthuhyhz"
+                       "iaidieigiiikioisitiu"
+                       "jajv"
+                       "kakgkikjkkklkmknkokrkskukvkwky"
+                       "lalblglilnloltlulv"
+                       "mgmhmimkmlmnmrmsmtmy"
+                       "nanbndnengnlnnnonrnvny"
+                       "ocojomoros"
+                       "papiplpspt"
+                       "qu"
+                       "rmrnrorurw"
+                       "sascsdsesgsiskslsmsnsosqsrssstsusvsw"
+                       "tatetgthtitktltntotrtstttwty"
+                       "ugukuruz"
+                       "vevivo"
+                       "wawo"
+                       "xh"
+                       "yiyo"
+                       "zazhzu"),
+                   index);
 }
 
 static str category_at(int index) {
