@@ -34,6 +34,7 @@ const modules = [_]Module{
     .{ .path = "base/call", .prefixes = "call_" },
     .{ .path = "base/record", .prefixes = "record_ pairs_" },
     .{ .path = "platform/os", .prefixes = "os_" },
+    .{ .path = "platform/os_socket", .prefixes = "os_" },
     .{ .path = "platform/os_crowd", .prefixes = "os_crowd_" },
     .{ .path = "platform/log", .prefixes = "log_" },
     .{ .path = "platform/config", .prefixes = "config_" },

@@ -34,10 +34,11 @@
 #include "src/base/record.c" /* structs described once: JSON, text, schema */
 
 /* ---- platform ---- */
-#include "src/platform/os.c"       /* the operating system, and nothing else is */
-#include "src/platform/os_crowd.c" /* many descriptors at once */
-#include "src/platform/log.c"      /* one line per event on stderr */
-#include "src/platform/config.c"   /* the settings table */
+#include "src/platform/os.c"        /* the operating system, and nothing else is */
+#include "src/platform/os_socket.c" /* addresses and sockets */
+#include "src/platform/os_crowd.c"  /* many descriptors at once */
+#include "src/platform/log.c"       /* one line per event on stderr */
+#include "src/platform/config.c"    /* the settings table */
 
 /* ---- wire: the HTTPS client ---- */
 #include "src/wire/http.c"         /* HTTP/1.1 over buffers, for client and server */

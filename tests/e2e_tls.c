@@ -16,6 +16,7 @@
 #include "../src/base/call.c"
 
 #include "../src/platform/os.c"
+#include "../src/platform/os_socket.c"
 #include "../src/platform/log.c"
 #include "../src/platform/config.c"
 

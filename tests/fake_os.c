@@ -3,6 +3,7 @@
  * of src/platform/os.c; has what the wire layer needs. Nothing in it waits, so every timing is
  * exact. */
 #include "../src/platform/os.h"
+#include "../src/platform/os_socket.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -158,6 +159,11 @@ GEO_FN bool os_thread(void *(*run)(void *), void *with) {
 }
 
 /* ---- sockets ---- */
+
+GEO_FN bool os_is_numeric(const char *host) {
+    (void)host;
+    return false;
+}
 
 GEO_FN int os_resolve(const char *host, int port, os_address list[OS_ADDRESSES_MAX]) {
     (void)host, (void)port;

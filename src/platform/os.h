@@ -1,8 +1,8 @@
 #ifndef GEO_OS_H
 #define GEO_OS_H
-/* os -- the platform and nothing else: clocks, memory, files, threads, sockets, signals. The only
- * module with POSIX calls and #ifdef; tests put a fake in its place (GEOCODER_OS), so it decides
- * nothing.
+/* os -- the platform and nothing else: clocks, memory, files, threads, signals; sockets are in
+ * os_socket. Only these modules and os_crowd have POSIX calls and #ifdef; tests put a fake in their
+ * place, so they decide nothing.
  *
  * Failing calls answer false, NULL or a negative number, and os_why() then has the reason in words.
  * Paths are NUL-terminated. File descriptors are close-on-exec. Interrupted calls (EINTR) are
@@ -14,16 +14,17 @@
 #include "../base/base.h"
 #include "../base/status.h"
 
-enum {
-    OS_PATH_MAX = 1024, /* longest path we take; keeps writers free of allocation */
-    OS_ADDRESSES_MAX = 16
-}; /* addresses of one name that are worth trying */
+enum { OS_PATH_MAX = 1024 }; /* longest path we take; keeps writers free of allocation */
 
 #define OS_FOREVER INT64_MAX /* a deadline that never comes */
 
 /* Why the last call on this thread failed, e.g. "No such file or directory". Valid until the next
  * failure. */
 GEO_FN const char *os_why(void);
+/* For the modules of the platform: keeps why, and answers false. */
+GEO_FN bool os_failed(void); /* errno tells */
+GEO_FN bool os_refuse(const char *why);
+GEO_FN void os_note_errno(int code);
 
 /* ---- time, chance, environment ---- */
 GEO_FN int64_t os_now_ms(void);  /* monotonic; for deadlines and ages inside this process */
@@ -124,45 +125,7 @@ GEO_FN void os_wake_all(os_cond *v);
 /* Starts a detached thread with every signal blocked; its stack is 512 KiB. */
 GEO_FN bool os_thread(void *(*run)(void *), void *with);
 
-/* ---- sockets: all are non-blocking ---- */
-typedef struct {
-    unsigned size; /* bytes used */
-    union {
-        uint64_t align;
-        char bytes[128]; /* sockaddr_storage */
-    } raw;
-} os_address;
-
-/* Addresses of a name or a numeric address (then without asking anybody), in the system's order of
- * preference. Blocks for as long as the resolver likes. Answers their count; 0: none, os_why() is a
- * phrase that ends "host could not be resolved: ...". */
-GEO_FN int os_resolve(const char *host, int port, os_address list[OS_ADDRESSES_MAX]);
-GEO_FN bool os_unix_address(const char *path, os_address *address); /* false: path is too long */
-/* Numeric form, "127.0.0.1:80", "[::1]:80", "unix:/path"; for logs and per-peer limits. */
-GEO_FN str os_address_text(const os_address *address, char *text, size_t cap);
-GEO_FN bool os_address_is_loopback(const os_address *address);
-
-GEO_FN int
-os_connect(const os_address *to); /* begun, not done: poll for OS_WRITE, then os_connected */
-GEO_FN bool os_connected(int fd);
-/* Listens, with SO_REUSEADDR; port 0 takes a free one. The file of a unix socket gets mode 0600,
- * and takes the place of one that nobody listens on. -1 failed. */
-GEO_FN int os_listen(const os_address *at, int backlog);
-GEO_FN int os_local_port(int fd);
-/* The next waiting connection, with TCP_NODELAY; OS_AGAIN: none waits; OS_FAILED: e.g. out of
- * descriptors. */
-GEO_FN int os_accept(int fd, os_address *peer);
-
-enum {
-    OS_CLOSED = 0, /* os_recv: the peer has sent all it will */
-    OS_AGAIN = -1, /* nothing to take or no room now: poll first */
-    OS_FAILED = -2
-};
-
-GEO_FN ptrdiff_t os_recv(int fd, void *bytes, size_t size); /* > 0 bytes, or one of the three */
-GEO_FN ptrdiff_t os_send(int fd, str bytes);                /* > 0 bytes, OS_AGAIN, OS_FAILED */
-GEO_FN void os_shutdown_send(int fd); /* we have sent all; the peer may go on */
-
+/* ---- waiting and waking ---- */
 typedef struct pollfd os_watch; /* fd (< 0: skipped), events: what to wait for, revents: what is */
 enum { OS_READ = POLLIN, OS_WRITE = POLLOUT, OS_BROKEN = POLLERR | POLLHUP | POLLNVAL };
 

@@ -6,6 +6,7 @@
 
 #include "../platform/os.h"
 #include "../platform/os_crowd.h"
+#include "../platform/os_socket.h"
 #include "../wire/http.h"
 
 enum {

@@ -9,6 +9,7 @@
 
 #include "../platform/config.h"
 #include "../platform/os.h"
+#include "../platform/os_socket.h"
 #include "../source/cache.h"
 #include "../source/find.h"
 #include "../source/gazetteer.h"

@@ -12,6 +12,7 @@
 #include "../platform/config.h"
 #include "../platform/log.h"
 #include "../platform/os.h"
+#include "../platform/os_socket.h"
 #include "../wire/http.h"
 
 enum {

@@ -14,6 +14,7 @@
 #include "../platform/config.h"
 #include "../platform/log.h"
 #include "../platform/os.h"
+#include "../platform/os_socket.h"
 #include "../source/find.h"
 #include "../wire/http.h"
 #include "conn.h"

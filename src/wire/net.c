@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "../platform/os.h"
+#include "../platform/os_socket.h"
 
 enum {
     NET_LOOKUPS_MAX = 8,  /* threads that a dead name server can bind at a time */
@@ -113,11 +114,6 @@ static net_lookup *net_lookup_start(const net_conn *n, const char *host, int por
     return l;
 }
 
-/* Numeric addresses need nobody's help: digits and dots, or anything with a colon. */
-static bool net_is_numeric(const char *host) {
-    return strchr(host, ':') || strspn(host, "0123456789.") == strlen(host);
-}
-
 static void net_fail_name(const net_conn *n, const char *host, const char *why) {
     call_fail(n->c, GEO_UNREACHABLE, "The name %s cannot be resolved: %s.", host, why);
     call_advise(n->c, "Check the name and the name servers of this machine; a FROM scratch image "
@@ -127,7 +123,7 @@ static void net_fail_name(const net_conn *n, const char *host, const char *why) 
 /* Addresses into list; 0: the call says why. */
 static int net_resolve(const net_conn *n, const char *host, int port, int64_t until_ms,
                        os_address list[OS_ADDRESSES_MAX]) {
-    if (net_is_numeric(host)) {
+    if (os_is_numeric(host)) {
         int count = os_resolve(host, port, list);
         if (!count) {
             net_fail_name(n, host, os_why());

@@ -259,6 +259,11 @@ static void test_os_sockets(void) {
                   os_address_is_loopback(&list[0]) == rows[i].loopback,
               rows[i].host);
     }
+    CHECK(os_is_numeric("127.0.0.1") && os_is_numeric("::1") && os_is_numeric("1.2.3.4.5") &&
+              !os_is_numeric("1.example") && !os_is_numeric("localhost"),
+          "an address, or what is none and no name");
+    CHECK(os_resolve("1.2.3.4.5", 80, list) == 0 && os_resolve("999.1.1.1", 80, list) == 0,
+          "no name server is asked about it");
     CHECK(os_resolve("localhost", 80, list) > 0 && os_address_is_loopback(&list[0]), "localhost");
 
     CHECK(os_resolve("127.0.0.1", 0, list) == 1, "an address to listen on");

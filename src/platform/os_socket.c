@@ -1,0 +1,325 @@
+/* os_socket -- addresses and sockets.
+ *
+ * Flow: net and the HTTP server stand on it. Owns nothing: descriptors belong to their callers.
+ * Outside facts: POSIX.1-2008; RFC 6761 (localhost). */
+#include "os_socket.h"
+
+#include <arpa/inet.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <netdb.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/un.h>
+#include <unistd.h>
+
+#include "os.h"
+
+#if !defined(MSG_NOSIGNAL)
+#define MSG_NOSIGNAL 0 /* macOS has SO_NOSIGPIPE instead */
+#endif
+
+/* ---- addresses ---- */
+
+static void os_address_set(os_address *a, const void *bytes, size_t size) {
+    ASSERT(size <= sizeof a->raw);
+    memset(a, 0, sizeof *a);
+    memcpy(a->raw.bytes, bytes, size);
+    a->size = (unsigned)size;
+}
+
+static int os_family(const os_address *a) {
+    struct sockaddr head;
+    memcpy(&head, a->raw.bytes, sizeof head);
+    return a->size ? head.sa_family : AF_UNSPEC;
+}
+
+/* RFC 6761 6.3: localhost is this machine, also where there is no /etc/hosts to say so. */
+static int os_resolve_localhost(int port, os_address list[OS_ADDRESSES_MAX]) {
+    struct sockaddr_in v4 = {.sin_family = AF_INET, .sin_port = htons((uint16_t)port)};
+    struct sockaddr_in6 v6 = {.sin6_family = AF_INET6, .sin6_port = htons((uint16_t)port)};
+    v4.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    v6.sin6_addr = in6addr_loopback;
+    os_address_set(&list[0], &v4, sizeof v4);
+    os_address_set(&list[1], &v6, sizeof v6);
+    return 2;
+}
+
+static bool os_has_resolver(void) {
+    return access("/etc/resolv.conf", R_OK) == 0;
+}
+
+static void os_resolve_note(int code) {
+    if (!os_has_resolver()) {
+        os_refuse("there is no /etc/resolv.conf here, so no name server is known");
+    } else if (code == EAI_NONAME) {
+        os_refuse("no such host");
+    } else if (code == EAI_AGAIN) {
+        os_refuse("the name server does not answer");
+    } else {
+        os_refuse(gai_strerror(code));
+    }
+}
+
+GEO_FN bool os_is_numeric(const char *host) {
+    return strchr(host, ':') || strspn(host, "0123456789.") == strlen(host);
+}
+
+GEO_FN int os_resolve(const char *host, int port, os_address list[OS_ADDRESSES_MAX]) {
+    char service[8];
+    int count = 0;
+    struct addrinfo *found = NULL;
+    struct addrinfo wanted = {.ai_socktype = SOCK_STREAM,
+                              .ai_flags = AI_NUMERICHOST | AI_NUMERICSERV};
+    snprintf(service, sizeof service, "%u", (unsigned)port & 0xFFFF);
+    int code = getaddrinfo(host, service, &wanted, &found);
+    bool asks_nobody = os_is_numeric(host);
+    if (!os_has_resolver() && access("/etc/hosts", R_OK) != 0) {
+        asks_nobody = true; /* musl would ask a name server on this machine and wait for it */
+    }
+    if (code != 0 && asks_nobody) {
+        code = EAI_NONAME;
+    } else if (code != 0) {
+        wanted.ai_flags = AI_NUMERICSERV;
+        code = getaddrinfo(host, service, &wanted, &found);
+    }
+    if (code != 0 && str_eq_nocase(str_of(host), STR("localhost"))) {
+        return os_resolve_localhost(port, list);
+    }
+    if (code != 0) {
+        os_resolve_note(code);
+        return 0;
+    }
+    for (struct addrinfo *a = found; a && count < OS_ADDRESSES_MAX; a = a->ai_next) {
+        if (a->ai_addrlen <= sizeof list[0].raw) {
+            os_address_set(&list[count++], a->ai_addr, a->ai_addrlen);
+        }
+    }
+    freeaddrinfo(found);
+    return count;
+}
+
+GEO_FN bool os_unix_address(const char *path, os_address *address) {
+    struct sockaddr_un u = {.sun_family = AF_UNIX};
+    if (!str_cstr(str_of(path), u.sun_path, sizeof u.sun_path)) {
+        return os_refuse("the path of the socket is too long");
+    }
+    os_address_set(address, &u, sizeof u);
+    return true;
+}
+
+GEO_FN str os_address_text(const os_address *address, char *text, size_t cap) {
+    char host[INET6_ADDRSTRLEN] = "";
+    struct sockaddr_in v4;
+    struct sockaddr_in6 v6;
+    int family = os_family(address);
+    if (family == AF_UNIX) {
+        struct sockaddr_un u;
+        memcpy(&u, address->raw.bytes, sizeof u);
+        snprintf(text, cap, "unix:%.*s", (int)sizeof u.sun_path, u.sun_path);
+    } else if (family == AF_INET) {
+        memcpy(&v4, address->raw.bytes, sizeof v4);
+        inet_ntop(AF_INET, &v4.sin_addr, host, sizeof host);
+        snprintf(text, cap, "%s:%u", host, (unsigned)ntohs(v4.sin_port));
+    } else if (family == AF_INET6) {
+        memcpy(&v6, address->raw.bytes, sizeof v6);
+        inet_ntop(AF_INET6, &v6.sin6_addr, host, sizeof host);
+        snprintf(text, cap, "[%s]:%u", host, (unsigned)ntohs(v6.sin6_port));
+    } else {
+        snprintf(text, cap, "unknown");
+    }
+    return str_of(text);
+}
+
+GEO_FN bool os_address_is_loopback(const os_address *address) {
+    int family = os_family(address);
+    if (family == AF_INET) {
+        struct sockaddr_in v4;
+        memcpy(&v4, address->raw.bytes, sizeof v4);
+        return ntohl(v4.sin_addr.s_addr) >> 24 == 127;
+    }
+    if (family == AF_INET6) {
+        static const unsigned char mapped[13] = {[10] = 0xFF, [11] = 0xFF, [12] = 127};
+        struct sockaddr_in6 v6;
+        memcpy(&v6, address->raw.bytes, sizeof v6);
+        return memcmp(&v6.sin6_addr, &in6addr_loopback, sizeof v6.sin6_addr) == 0 ||
+               memcmp(&v6.sin6_addr, mapped, sizeof mapped) == 0;
+    }
+    return family == AF_UNIX;
+}
+
+/* ---- sockets ---- */
+
+/* Takes over fd: closes it and answers -1 when it cannot be set up. */
+static int os_prepare(int fd, int family) {
+    if (fd < 0) {
+        return -1;
+    }
+    if (fcntl(fd, F_SETFL, O_NONBLOCK) != 0 || fcntl(fd, F_SETFD, FD_CLOEXEC) != 0) {
+        os_failed();
+        os_close(fd);
+        return -1;
+    }
+    if (family != AF_UNIX) {
+        int on =
+            1; /* requests and replies are written whole: waiting to fill packets only delays */
+        setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
+    }
+#if defined(SO_NOSIGPIPE)
+    int quiet = 1; /* where MSG_NOSIGNAL is not known */
+    setsockopt(fd, SOL_SOCKET, SO_NOSIGPIPE, &quiet, sizeof quiet);
+#endif
+    return fd;
+}
+
+static int os_socket(int family) {
+    int fd = socket(family, SOCK_STREAM, 0);
+    if (fd < 0) {
+        os_failed();
+    }
+    return os_prepare(fd, family);
+}
+
+GEO_FN int os_connect(const os_address *to) {
+    int fd = os_socket(os_family(to));
+    if (fd >= 0 && connect(fd, (const struct sockaddr *)(const void *)&to->raw, to->size) != 0 &&
+        errno != EINPROGRESS && errno != EINTR) {
+        os_failed();
+        os_close(fd);
+        return -1;
+    }
+    return fd;
+}
+
+GEO_FN bool os_connected(int fd) {
+    int code = 0;
+    socklen_t size = sizeof code;
+    if (getsockopt(fd, SOL_SOCKET, SO_ERROR, &code, &size) != 0) {
+        return os_failed();
+    }
+    if (code != 0) {
+        os_note_errno(code);
+    }
+    return code == 0;
+}
+
+/* Takes away the socket file of a server that was killed: nobody answers there. */
+static void os_remove_stale(const os_address *at) {
+    struct sockaddr_un u;
+    struct stat about;
+    int fd = socket(AF_UNIX, SOCK_STREAM, 0);
+    memcpy(&u, at->raw.bytes, sizeof u);
+    if (fd >= 0 && connect(fd, (const struct sockaddr *)(const void *)&u, sizeof u) != 0 &&
+        errno == ECONNREFUSED && lstat(u.sun_path, &about) == 0 && S_ISSOCK(about.st_mode)) {
+        unlink(u.sun_path);
+    }
+    if (fd >= 0) {
+        os_close(fd);
+    }
+}
+
+/* A socket file is for this user only. */
+static bool os_bind(int fd, const os_address *at) {
+    bool is_file = os_family(at) == AF_UNIX;
+    mode_t before = is_file ? umask(0177) : 0;
+    if (is_file) {
+        os_remove_stale(at);
+    }
+    int code = bind(fd, (const struct sockaddr *)(const void *)&at->raw, at->size);
+    if (is_file) {
+        umask(before);
+    }
+    return code == 0;
+}
+
+GEO_FN int os_listen(const os_address *at, int backlog) {
+    int on = 1, fd = os_socket(os_family(at));
+    if (fd < 0) {
+        return -1;
+    }
+    setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on);
+    if (!os_bind(fd, at) || listen(fd, backlog) != 0) {
+        os_failed();
+        os_close(fd);
+        return -1;
+    }
+    return fd;
+}
+
+static bool os_local_address(int fd, os_address *address) {
+    socklen_t size = sizeof address->raw;
+    if (getsockname(fd, (struct sockaddr *)(void *)&address->raw, &size) != 0) {
+        return os_failed();
+    }
+    address->size = (unsigned)MIN((size_t)size, sizeof address->raw);
+    return true;
+}
+
+GEO_FN int os_local_port(int fd) {
+    os_address address;
+    struct sockaddr_in6 v6; /* the port is at the same place in both families */
+    if (!os_local_address(fd, &address)) {
+        return 0;
+    }
+    memcpy(&v6, address.raw.bytes, sizeof v6);
+    return ntohs(v6.sin6_port);
+}
+
+GEO_FN int os_accept(int fd, os_address *peer) {
+    for (;;) {
+        memset(peer, 0, sizeof *peer);
+        socklen_t size = sizeof peer->raw;
+        int client = accept(fd, (struct sockaddr *)(void *)&peer->raw, &size);
+        if (client >= 0) {
+            peer->size = (unsigned)MIN((size_t)size, sizeof peer->raw);
+            client = os_prepare(client, os_family(peer));
+            return client >= 0 ? client : OS_FAILED;
+        }
+        if (errno == EAGAIN || errno == EWOULDBLOCK) {
+            return OS_AGAIN;
+        }
+        if (errno != EINTR &&
+            errno != ECONNABORTED) { /* that one has gone already: take the next */
+            os_failed();
+            return OS_FAILED;
+        }
+    }
+}
+
+GEO_FN ptrdiff_t os_recv(int fd, void *bytes, size_t size) {
+    ssize_t got;
+    do {
+        got = recv(fd, bytes, size, 0);
+    } while (got < 0 && errno == EINTR);
+    if (got >= 0) {
+        return got;
+    }
+    if (errno == EAGAIN || errno == EWOULDBLOCK) {
+        return OS_AGAIN;
+    }
+    os_failed();
+    return OS_FAILED;
+}
+
+GEO_FN ptrdiff_t os_send(int fd, str bytes) {
+    ssize_t put;
+    do {
+        put = send(fd, bytes.at, bytes.len, MSG_NOSIGNAL);
+    } while (put < 0 && errno == EINTR);
+    if (put >= 0) {
+        return put;
+    }
+    if (errno == EAGAIN || errno == EWOULDBLOCK) {
+        return OS_AGAIN;
+    }
+    os_failed();
+    return OS_FAILED;
+}
+
+GEO_FN void os_shutdown_send(int fd) {
+    shutdown(fd, SHUT_WR);
+}
