@@ -93,7 +93,7 @@ static status endpoint_metrics(call *c, exchange *x) {
 
 typedef struct {
     const char *path; /* also the label in metrics */
-    str method;
+    const char *method;
     bool is_open;   /* no token is asked for */
     bool is_legacy; /* only with --legacy-sse */
     bool has_head;  /* HEAD is GET without the content */
@@ -101,17 +101,17 @@ typedef struct {
 } endpoint;
 
 static const endpoint endpoints[] = {
-    {"/mcp", STR_ROW("POST"), false, false, false, mcp_http_post},
-    {"/mcp", STR_ROW("DELETE"), false, false, false, mcp_http_delete},
-    {"/search", STR_ROW("GET"), false, false, true, endpoint_rest},
-    {"/reverse", STR_ROW("GET"), false, false, true, endpoint_rest},
-    {"/lookup", STR_ROW("GET"), false, false, true, endpoint_rest},
-    {"/status", STR_ROW("GET"), false, false, true, endpoint_rest},
-    {"/healthz", STR_ROW("GET"), true, false, true, endpoint_healthz},
-    {"/readyz", STR_ROW("GET"), true, false, true, endpoint_readyz},
-    {"/metrics", STR_ROW("GET"), false, false, true, endpoint_metrics},
-    {"/sse", STR_ROW("GET"), false, true, false, mcp_sse_open},
-    {"/message", STR_ROW("POST"), false, true, false, mcp_sse_post},
+    {"/mcp", "POST", false, false, false, mcp_http_post},
+    {"/mcp", "DELETE", false, false, false, mcp_http_delete},
+    {"/search", "GET", false, false, true, endpoint_rest},
+    {"/reverse", "GET", false, false, true, endpoint_rest},
+    {"/lookup", "GET", false, false, true, endpoint_rest},
+    {"/status", "GET", false, false, true, endpoint_rest},
+    {"/healthz", "GET", true, false, true, endpoint_healthz},
+    {"/readyz", "GET", true, false, true, endpoint_readyz},
+    {"/metrics", "GET", false, false, true, endpoint_metrics},
+    {"/sse", "GET", false, true, false, mcp_sse_open},
+    {"/message", "POST", false, true, false, mcp_sse_post},
 };
 
 /* The row of a path and method, -1: none; *known and *allow tell about the path when no method
@@ -125,12 +125,12 @@ static int endpoint_find(const exchange *x, bool *known, out *allow) {
         if (is_off || !str_eq(path, str_of(r->path))) {
             continue;
         }
-        if (str_eq(method, r->method) || (r->has_head && str_eq(method, STR("HEAD")))) {
+        if (str_eq(method, str_of(r->method)) || (r->has_head && str_eq(method, STR("HEAD")))) {
             return (int)i;
         }
         *known = true;
         out_text(allow, allow->len ? STR(", ") : STR(""));
-        out_text(allow, r->method);
+        out_text(allow, str_of(r->method));
         out_text(allow, r->has_head ? STR(", HEAD") : STR(""));
     }
     return -1;

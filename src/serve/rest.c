@@ -48,36 +48,36 @@ typedef enum {
     REST_FLAG
 } rest_kind;
 
-#define AT(member) offsetof(rest_params, member)
+#define AT(member) (unsigned short)offsetof(rest_params, member)
 static const struct {
-    str name;
-    rest_kind kind;
-    size_t at;
+    const char *name;
+    unsigned char kind; /* a rest_kind */
+    unsigned short at;
 } rest_param_rows[] = {
-    {STR_ROW("q"), REST_GIVEN, AT(q)},
-    {STR_ROW("amenity"), REST_TEXT, AT(amenity)},
-    {STR_ROW("street"), REST_TEXT, AT(street)},
-    {STR_ROW("city"), REST_TEXT, AT(city)},
-    {STR_ROW("county"), REST_TEXT, AT(county)},
-    {STR_ROW("state"), REST_TEXT, AT(state)},
-    {STR_ROW("country"), REST_TEXT, AT(country)},
-    {STR_ROW("postalcode"), REST_TEXT, AT(postalcode)},
-    {STR_ROW("format"), REST_GIVEN, AT(format)},
-    {STR_ROW("accept-language"), REST_TEXT, AT(language)},
-    {STR_ROW("countrycodes"), REST_TEXT, AT(country_codes)},
-    {STR_ROW("layer"), REST_LAYERS, AT(layer)},
-    {STR_ROW("osm_ids"), REST_IDS, AT(osm_ids)},
-    {STR_ROW("viewbox"), REST_TEXT, AT(viewbox)},
-    {STR_ROW("viewboxlbrt"), REST_TEXT, AT(viewbox)},
-    {STR_ROW("lat"), REST_NUM, AT(lat)},
-    {STR_ROW("lon"), REST_NUM, AT(lon)},
-    {STR_ROW("limit"), REST_INT, AT(limit)},
-    {STR_ROW("zoom"), REST_INT, AT(zoom)},
-    {STR_ROW("addressdetails"), REST_FLAG, AT(address)},
-    {STR_ROW("namedetails"), REST_FLAG, AT(names)},
-    {STR_ROW("extratags"), REST_FLAG, AT(extra)},
-    {STR_ROW("bounded"), REST_FLAG, AT(bounded)},
-    {STR_ROW("dedupe"), REST_FLAG, AT(dedupe)},
+    {"q", REST_GIVEN, AT(q)},
+    {"amenity", REST_TEXT, AT(amenity)},
+    {"street", REST_TEXT, AT(street)},
+    {"city", REST_TEXT, AT(city)},
+    {"county", REST_TEXT, AT(county)},
+    {"state", REST_TEXT, AT(state)},
+    {"country", REST_TEXT, AT(country)},
+    {"postalcode", REST_TEXT, AT(postalcode)},
+    {"format", REST_GIVEN, AT(format)},
+    {"accept-language", REST_TEXT, AT(language)},
+    {"countrycodes", REST_TEXT, AT(country_codes)},
+    {"layer", REST_LAYERS, AT(layer)},
+    {"osm_ids", REST_IDS, AT(osm_ids)},
+    {"viewbox", REST_TEXT, AT(viewbox)},
+    {"viewboxlbrt", REST_TEXT, AT(viewbox)},
+    {"lat", REST_NUM, AT(lat)},
+    {"lon", REST_NUM, AT(lon)},
+    {"limit", REST_INT, AT(limit)},
+    {"zoom", REST_INT, AT(zoom)},
+    {"addressdetails", REST_FLAG, AT(address)},
+    {"namedetails", REST_FLAG, AT(names)},
+    {"extratags", REST_FLAG, AT(extra)},
+    {"bounded", REST_FLAG, AT(bounded)},
+    {"dedupe", REST_FLAG, AT(dedupe)},
 };
 #undef AT
 
@@ -105,15 +105,9 @@ static void rest_refuse_param(out *body, rest_reply *reply, str name, const char
     rest_refuse(body, reply, 400, message);
 }
 
+#define REST_LAYER_NAMES "address, poi, railway, natural, manmade"
 static bool rest_is_layer(str word) {
-    static const str layers[] = {STR_ROW("address"), STR_ROW("poi"), STR_ROW("railway"),
-                                 STR_ROW("natural"), STR_ROW("manmade")};
-    for (size_t i = 0; i < LEN(layers); i++) {
-        if (str_eq_nocase(word, layers[i])) {
-            return true;
-        }
-    }
-    return false;
+    return http_list_has(STR(REST_LAYER_NAMES), word);
 }
 
 static bool rest_are_layers(str list) {
@@ -148,15 +142,17 @@ static const char *rest_fault(rest_kind kind, str value) {
         return good ? NULL : "must be a number.";
     }
     if (kind == REST_LAYERS && !rest_are_layers(value)) {
-        return "must be a comma-separated list of: address, poi, railway, natural, manmade";
+        return "must be a comma-separated list of: " REST_LAYER_NAMES;
     }
     return value.len <= (kind == REST_IDS ? REST_IDS_LEN_MAX : PLACE_QUERY_MAX) ? NULL
                                                                                 : "is too long.";
 }
 
+#undef REST_LAYER_NAMES
+
 /* One parameter into its field; NULL, or why it is refused. */
 static const char *rest_take(rest_params *p, size_t row, str text) {
-    rest_kind kind = rest_param_rows[row].kind;
+    rest_kind kind = (rest_kind)rest_param_rows[row].kind;
     void *at = (char *)p + rest_param_rows[row].at;
     str value = kind == REST_GIVEN ? text : str_trim(text);
     const char *why = rest_fault(kind, value);
@@ -185,7 +181,7 @@ static bool rest_read(call *c, str query, rest_params *p, out *body, rest_reply 
         }
         for (size_t row = 0; row < LEN(rest_param_rows); row++) {
             const char *why = NULL;
-            if (str_eq(rest_param_rows[row].name, key)) {
+            if (str_eq(str_of(rest_param_rows[row].name), key)) {
                 why = rest_take(p, row, text);
             }
             if (why) {

@@ -250,18 +250,18 @@ static void geocodejson_begin(out *o, const rest_view *v) {
 
 /* What geocodejson calls the parts of an address, and Nominatim's names for them, best first. */
 static const struct {
-    const char *name, *keys[5];
+    const char *name, *keys;
 } geocodejson_parts[] = {
-    {"housenumber", {"house_number"}},
-    {"postcode", {"postcode"}},
-    {"street", {"road", "pedestrian", "square"}},
-    {"locality", {"neighbourhood", "quarter", "hamlet"}},
-    {"district", {"suburb", "city_district", "borough"}},
-    {"city", {"city", "town", "village", "municipality"}},
-    {"county", {"county"}},
-    {"state", {"state", "region", "province"}},
-    {"country", {"country"}},
-    {"country_code", {"country_code"}},
+    {"housenumber", "house_number"},
+    {"postcode", "postcode"},
+    {"street", "road,pedestrian,square"},
+    {"locality", "neighbourhood,quarter,hamlet"},
+    {"district", "suburb,city_district,borough"},
+    {"city", "city,town,village,municipality"},
+    {"county", "county"},
+    {"state", "state,region,province"},
+    {"country", "country"},
+    {"country_code", "country_code"},
 };
 
 /* The kind of thing by its rank, as Nominatim has it; its rank in addresses, which may be another,
@@ -282,14 +282,23 @@ static const char *geocodejson_type(const place *p) {
     return "house";
 }
 
+/* The first of the keys that the address has; absent: none of them. */
+static str geocodejson_part(const str_pairs *address, str keys) {
+    while (keys.at) {
+        str key = str_cut(&keys, ',');
+        for (int i = 0; i < address->count; i++) {
+            if (str_eq(address->at[i].key, key)) {
+                return address->at[i].value;
+            }
+        }
+    }
+    return STR_NONE;
+}
+
 static void geocodejson_address(out *o, const place *p) {
     for (size_t i = 0; i < LEN(geocodejson_parts); i++) {
-        str value = STR_NONE;
-        for (size_t k = 0; k < LEN(geocodejson_parts[i].keys) && !value.at; k++) {
-            const char *key = geocodejson_parts[i].keys[k];
-            value = key ? place_part(p, key) : STR_NONE;
-        }
-        write_text(o, geocodejson_parts[i].name, value);
+        write_text(o, geocodejson_parts[i].name,
+                   geocodejson_part(&p->address, str_of(geocodejson_parts[i].keys)));
     }
 }
 
