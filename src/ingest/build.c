@@ -186,27 +186,6 @@ static status build_check_target(call *c, const char *path) {
     return c->code;
 }
 
-/* Day of the proleptic Gregorian calendar: days since 1970 in eras of 400 years that begin in
- * March. */
-static void build_put_date(out *o, int64_t unix_s) {
-    int64_t days = unix_s / 86400 + 719468, era = days / 146097, day = days - era * 146097;
-    int64_t year = (day - day / 1460 + day / 36524 - day / 146096) / 365;
-    int64_t of_year = day - (365 * year + year / 4 - year / 100);
-    int64_t month = (5 * of_year + 2) / 153, of_month = of_year - (153 * month + 2) / 5 + 1;
-    month += month < 10 ? 3 : -9;
-    out_fmt(o, "%04lld-%02lld-%02lld", (long long)(year + era * 400 + (month <= 2)),
-            (long long)month, (long long)of_month);
-}
-
-/* "2024-06-30" */
-static bool build_is_date(const char *text) {
-    bool good = strlen(text) == 10;
-    for (size_t i = 0; i < 10 && good; i++) {
-        good = i == 4 || i == 7 ? text[i] == '-' : char_is_digit(text[i]);
-    }
-    return good;
-}
-
 /* Which ids the places of the index have: one image has ids of one kind. */
 static spot_ids build_ids(void) {
     return build.has_origin[0]   ? SPOT_IDS_OSM
@@ -215,8 +194,9 @@ static spot_ids build_ids(void) {
 }
 
 static void build_meta(const build_options *o) {
-    char room[512], day[16];
-    out credit = out_of(room, sizeof room), date = out_of(day, sizeof day);
+    char room[512];
+    out credit = out_of(room, sizeof room);
+    str date = str_of(o->date ? o->date : build.report.date);
     for (size_t i = 0; i < LEN(build_origins); i++) {
         const build_origin *origin = build_origins[i];
         if (!build.has_origin[i]) {
@@ -232,13 +212,8 @@ static void build_meta(const build_options *o) {
     if (credit.len) {
         ingest_image_meta(STR("attribution"), out_str(&credit));
     }
-    if (o->date) {
-        out_text(&date, str_of(o->date));
-    } else if (build.report.date_s > 0) {
-        build_put_date(&date, build.report.date_s);
-    }
     if (date.len) {
-        ingest_image_meta(STR("date"), out_str(&date));
+        ingest_image_meta(STR("date"), date);
     }
     if (build_ids() != SPOT_IDS_NONE) {
         ingest_image_meta(STR("ids"), build_ids() == SPOT_IDS_OSM ? STR("osm") : STR("geonames"));
@@ -290,7 +265,7 @@ GEO_FN status build_index(call *c, const build_options *o, build_report *report)
             return call_fail(c, GEO_INVALID, "--map %s", why);
         }
     }
-    if (o->date && !build_is_date(o->date)) {
+    if (o->date && !feed_is_date(str_of(o->date))) {
         return call_fail(c, GEO_INVALID, "--date wants a day like 2024-06-30");
     }
     status code = build_check_sources(c, o);

@@ -74,6 +74,21 @@ GEO_FN void feed_done(feed_report *r, int64_t done) {
     feed_say(out_str(&o));
 }
 
+GEO_FN bool feed_is_date(str day) {
+    static const char form[] = "0000-00-00", most[] = "9999-12-31";
+    bool good = day.len == sizeof form - 1;
+    for (size_t i = 0; i < day.len && good; i++) {
+        good = form[i] == '-' ? day.at[i] == '-' : char_is_digit(day.at[i]);
+    }
+    return good && memcmp(day.at + 5, most + 5, 2) <= 0 && memcmp(day.at + 8, most + 8, 2) <= 0;
+}
+
+GEO_FN void feed_date(feed_report *r, str day) {
+    if (feed_is_date(day) && str_cmp(day, str_of(r->date)) > 0) {
+        str_cstr(day, r->date, sizeof r->date);
+    }
+}
+
 GEO_FN status feed_bad(feed *f, call *c, int64_t line, const char *format, ...) {
     char why[FEED_LINE_MAX / 2], where[32] = "";
     va_list args;

@@ -19,7 +19,7 @@ typedef struct {
     int mapping_count;
     bool has_bar;      /* stderr is a terminal */
     int64_t rows, bad; /* read so far */
-    int64_t date_s;    /* of the newest data that tells, Unix seconds; 0: none does */
+    char date[11];     /* of the newest data that tells: 2024-06-30; empty: none does */
     int64_t begun_ms, drawn_ms, work_begun_ms;
     char what[80]; /* the current work, for the bar */
     int64_t total; /* of it, in whatever is counted; 0: unknown */
@@ -46,6 +46,9 @@ GEO_FN void feed_begin(feed_report *r, bool is_strict);
 GEO_FN void feed_work(feed_report *r, int64_t total, const char *format, ...) GEO_PRINTF(3, 4);
 GEO_FN void feed_done(feed_report *r, int64_t done); /* draws the bar when it is time */
 GEO_FN void feed_clear(feed_report *r);              /* wipes the bar */
+GEO_FN bool feed_is_date(str day);                   /* "2024-06-30" */
+GEO_FN void feed_date(feed_report *r,
+                      str day); /* some data is of that day; nothing when it is none */
 
 /* Opens a source. The memory (FEED_MEMORY_MIN or more) holds the window and what the ingestor
  * needs; they belong to the feed until feed_close. beside: a path in the folder for spill files. */

@@ -173,21 +173,6 @@ static status geonames_sort_spot(call *c, const spot *s, int kind) {
     return geonames_sort(c, &o);
 }
 
-/* "2023-03-05", the last column, as Unix seconds; 0: no date. Days of years that begin in March, in
- * eras of 400 years. */
-static int64_t geonames_date(str line) {
-    int64_t year = 0, month = 0, day = 0;
-    str text = line.len > 10 ? str_from(line, line.len - 10) : STR_NONE;
-    str rest = text, first = str_cut(&rest, '-'), second = str_cut(&rest, '-');
-    if (!str_int(first, &year) || !str_int(second, &month) || !str_int(rest, &day) || year < 1970 ||
-        year > 9999 || month < 1 || month > 12 || day < 1 || day > 31) {
-        return 0;
-    }
-    year -= month < 3;
-    int64_t of_year = (153 * ((month + 9) % 12) + 2) / 5 + day - 1;
-    return (year * 365 + year / 4 - year / 100 + year / 400 + of_year - 719468) * 86400;
-}
-
 GEO_FN status geonames_ingest_places(call *c, feed *f) {
     str line;
     status code = GEO_OK;
@@ -196,7 +181,7 @@ GEO_FN status geonames_ingest_places(call *c, feed *f) {
         const char *why = line.len ? geonames_place(line, geonames.path, &geonames.spot) : "";
         f->report->rows += line.len > 0;
         if (!why) {
-            f->report->date_s = MAX(f->report->date_s, geonames_date(line));
+            feed_date(f->report, str_from(line, line.len - 10)); /* its last column */
             code = geonames_sort_spot(c, &geonames.spot, RECORD_PLACE);
         } else if (*why) {
             code = feed_bad(f, c, at, "%s", why);

@@ -9,32 +9,15 @@
 
 enum { RELAX_WORDS_MAX = 24 }; /* of one comma part; longer ones keep their qualifiers */
 
-/* Words that stand in front of a name, or behind it, and are not part of it. Longer ones first. */
-static const str relax_fronts[] = {
-    STR_ROW("the city of"),  STR_ROW("the town of"), STR_ROW("city of"),
-    STR_ROW("town of"),      STR_ROW("village of"),  STR_ROW("municipality of"),
-    STR_ROW("county of"),    STR_ROW("province of"), STR_ROW("state of"),
-    STR_ROW("outskirts of"), STR_ROW("close to"),    STR_ROW("next to"),
-    STR_ROW("in front of"),  STR_ROW("corner of"),   STR_ROW("near"),
-    STR_ROW("nearby"),       STR_ROW("around"),      STR_ROW("opposite"),
-    STR_ROW("behind"),       STR_ROW("downtown"),    STR_ROW("central"),
-    STR_ROW("inner"),        STR_ROW("greater"),     STR_ROW("metropolitan"),
-    STR_ROW("in"),           STR_ROW("at"),          STR_ROW("the"),
-};
-static const str relax_backs[] = {
-    STR_ROW("metropolitan area"),
-    STR_ROW("city center"),
-    STR_ROW("city centre"),
-    STR_ROW("town center"),
-    STR_ROW("town centre"),
-    STR_ROW("metro area"),
-    STR_ROW("old town"),
-    STR_ROW("downtown"),
-    STR_ROW("area"),
-    STR_ROW("region"),
-    STR_ROW("city"),
-    STR_ROW("suburbs"),
-};
+/* Words that stand in front of a name, or behind it, and are not part of it, between bars. Longer
+ * ones first. */
+static const char relax_fronts[] =
+    "the city of|the town of|city of|town of|village of|municipality of|county of|province of|"
+    "state of|outskirts of|close to|next to|in front of|corner of|near|nearby|around|opposite|"
+    "behind|downtown|central|inner|greater|metropolitan|in|at|the";
+static const char relax_backs[] =
+    "metropolitan area|city center|city centre|town center|town centre|metro area|old town|"
+    "downtown|area|region|city|suburbs";
 
 static bool relax_has_digit(str s) {
     for (size_t i = 0; i < s.len; i++) {
@@ -57,28 +40,22 @@ static str relax_pattern(str word, char text[16]) {
 
 /* Whether this word, alone or with the next one (*count 2), looks like a postal code. */
 static bool relax_is_postcode(str word, str next, int *count) {
-    static const str one[] = {STR_ROW("1111"),     STR_ROW("11111"),    STR_ROW("111111"),
-                              STR_ROW("1111111"),  STR_ROW("111-1111"), STR_ROW("11111-1111"),
-                              STR_ROW("11-111"),   STR_ROW("1111-111"), STR_ROW("11111-111"),
-                              STR_ROW("a-1111"),   STR_ROW("a-11111"),  STR_ROW("aa-1111"),
-                              STR_ROW("aa-11111"), STR_ROW("aa-1111"),  STR_ROW("1111aa")};
-    static const str two[][2] = {
-        {STR_ROW("a1a"), STR_ROW("1a1")},  {STR_ROW("a1"), STR_ROW("1aa")},
-        {STR_ROW("a11"), STR_ROW("1aa")},  {STR_ROW("aa1"), STR_ROW("1aa")},
-        {STR_ROW("aa11"), STR_ROW("1aa")}, {STR_ROW("a1a"), STR_ROW("1aa")},
-        {STR_ROW("aa1a"), STR_ROW("1aa")}, {STR_ROW("1111"), STR_ROW("aa")},
-        {STR_ROW("111"), STR_ROW("11")}};
+    static const char one[] = "1111|11111|111111|1111111|111-1111|11111-1111|11-111|1111-111|"
+                              "11111-111|a-1111|a-11111|aa-1111|aa-11111|1111aa",
+                      two[] = "a1a 1a1|a1 1aa|a11 1aa|aa1 1aa|aa11 1aa|a1a 1aa|aa1a 1aa|1111 aa|"
+                              "111 11";
     char text[16], after[16];
     str pattern = relax_pattern(word, text), follow = relax_pattern(next, after);
-    for (size_t i = 0; i < LEN(two); i++) {
-        if (str_eq(pattern, two[i][0]) && str_eq(follow, two[i][1])) {
+    for (str rest = str_of(two); rest.at;) {
+        str second = str_cut(&rest, '|'), first = str_cut(&second, ' ');
+        if (str_eq(pattern, first) && str_eq(follow, second)) {
             *count = 2;
             return true;
         }
     }
     *count = 1;
-    for (size_t i = 0; i < LEN(one); i++) {
-        if (str_eq(pattern, one[i])) {
+    for (str rest = str_of(one); rest.at;) {
+        if (str_eq(pattern, str_cut(&rest, '|'))) {
             return true;
         }
     }
@@ -118,9 +95,9 @@ static int relax_phrase(const str *words, int count, str phrase, bool back) {
     return length;
 }
 
-static int relax_qualifier(const str *words, int count, const str *list, size_t size, bool back) {
-    for (size_t i = 0; i < size; i++) {
-        int length = relax_phrase(words, count, list[i], back);
+static int relax_qualifier(const str *words, int count, const char *list, bool back) {
+    for (str rest = str_of(list); rest.at;) {
+        int length = relax_phrase(words, count, str_cut(&rest, '|'), back);
         if (length) {
             return length;
         }
@@ -149,13 +126,11 @@ static int relax_split(str part, str words[RELAX_WORDS_MAX]) {
 static void relax_part(relax_texts *t, str part) {
     str words[RELAX_WORDS_MAX];
     int count = relax_split(part, words), from = 0, cut = 0;
-    while ((cut = relax_qualifier(words + from, count - from, relax_fronts, LEN(relax_fronts),
-                                  false))) {
+    while ((cut = relax_qualifier(words + from, count - from, relax_fronts, false))) {
         relax_drop(t, words + from, cut);
         from += cut;
     }
-    while (
-        (cut = relax_qualifier(words + from, count - from, relax_backs, LEN(relax_backs), true))) {
+    while ((cut = relax_qualifier(words + from, count - from, relax_backs, true))) {
         relax_drop(t, words + count - cut, cut);
         count -= cut;
     }
