@@ -7,7 +7,7 @@
 #include "../geo/geo.h"
 
 enum {
-    IMAGE_VERSION = 1,       /* of layout, fold table and meaning; others are refused */
+    IMAGE_VERSION = 2,       /* of layout, fold table and meaning; others are refused */
     IMAGE_HEADER_BYTES = 64, /* before the section table */
     IMAGE_SECTION_BYTES = 24,
     IMAGE_FANOUT = 16,    /* places of a leaf and nodes of a node of the spatial tree */
