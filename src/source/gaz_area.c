@@ -29,7 +29,7 @@
 
 #include "../geo/geo.h"
 
-#define AREA_DEGREE_M 111195.0 /* of latitude, on the sphere of geo.h */
+#define AREA_SHORE_DEG 0.2 /* 12 miles: what belongs to the land */
 
 typedef struct {
     str rest;
@@ -208,13 +208,13 @@ static double area_distance(const area_cell *cell, double scale) {
     return (px - t * dx) * (px - t * dx) + (py - t * dy) * (py - t * dy);
 }
 
-/* An area inside `within` is some 20 km away in one of eight directions. */
+/* An area inside `within` is at the point, or so far away in one of eight directions. */
 static bool area_is_near(const image *m, area_layer layer, double lat, double lon, double scale,
                          uint32_t within) {
     bool is_near = false;
     for (int i = 0; i < 9; i++) {
-        double to = geo_wrap_lon(lon + (i % 3 - 1) * 0.15 / scale);
-        uint32_t who = area_at(m, layer, lat + (i / 3 - 1) * 0.15, to);
+        double to = geo_wrap_lon(lon + (i % 3 - 1) * AREA_SHORE_DEG / scale);
+        uint32_t who = area_at(m, layer, lat + (i / 3 - 1) * AREA_SHORE_DEG, to);
         is_near = is_near || area_is_within(m, who, within);
     }
     return is_near;
@@ -232,10 +232,10 @@ static bool area_has_parts(const image *m, uint32_t within) {
 }
 
 GEO_FN uint32_t area_within(const image *m, area_layer layer, double lat, double lon,
-                            uint32_t within, double *metres_off) {
+                            uint32_t within, bool *is_off_shore) {
     uint32_t who = area_at(m, layer, lat, lon);
     area_cell cell;
-    *metres_off = 0;
+    *is_off_shore = false;
     if (area_is_within(m, who, within)) {
         return who;
     }
@@ -254,13 +254,10 @@ GEO_FN uint32_t area_within(const image *m, area_layer layer, double lat, double
             }
         }
     }
-    double units = (double)((1 << cell.lines.bits) - 1);
-    if (region) {
-        *metres_off = sqrt(best) / units * AREA_DEGREE_M;
-    } else if (!area_is_near(m, layer, lat, lon, scale, within) && area_has_parts(m, within)) {
-        *metres_off = INFINITY;
-    }
+    double near = AREA_SHORE_DEG * (double)((1 << cell.lines.bits) - 1);
+    *is_off_shore = best > near * near && !area_is_near(m, layer, lat, lon, scale, within) &&
+                    (region || area_has_parts(m, within));
     return area_place(m, region);
 }
 
-#undef AREA_DEGREE_M
+#undef AREA_SHORE_DEG

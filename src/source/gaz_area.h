@@ -18,9 +18,9 @@ enum {
 /* The place whose area holds the point; IMAGE_NO_PLACE: none, or the image has no such layer. */
 GEO_FN uint32_t area_at(const image *m, area_layer layer, double lat, double lon);
 /* The same, but only of areas inside `within` (a country): where the layers disagree, the nearest
- * border in the cell that has such an area on one of its sides decides, and metres_off is how far
- * away that is; infinite when there is no such border in the cell nor an area near. Else 0. */
+ * border in the cell that has such an area on one of its sides decides. Off shore: no such area,
+ * though some are known, is within some 20 km. */
 GEO_FN uint32_t area_within(const image *m, area_layer layer, double lat, double lon,
-                            uint32_t within, double *metres_off);
+                            uint32_t within, bool *is_off_shore);
 
 #endif

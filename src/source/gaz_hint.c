@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "fold.h"
+#include "gaz_image.h"
 #include "gaz_match.h"
 #include "gaz_names.h"
 #include "gaz_place.h"
@@ -27,42 +28,68 @@ GEO_FN str hint_written(const gaz_view *v, const image *m, uint32_t key, uint32_
     return arena_copy(v->mem, fold_capitals(names_key(&w), text, sizeof text));
 }
 
+/* Importance * 255 of what most people have heard of: large cities, countries. */
+enum { HINT_KNOWN = 150 };
+
 typedef struct {
     str names[PLACE_SUGGESTIONS_MAX];
-    int count;
+    int count, edits; /* of the first */
+    unsigned weight;  /* of the heaviest */
 } hint_list;
 
-static void hint_spelled_add(hint_list *list, str name) {
+static void hint_add(hint_list *list, str name) {
     for (int i = 0; i < list->count; i++) {
         if (str_eq(list->names[i], name)) {
             return;
         }
     }
-    if (name.len && list->count < PLACE_SUGGESTIONS_MAX) {
+    if (name.len) {
         list->names[list->count++] = name;
     }
 }
 
+/* The name that was near; for one in some other language the main or the English one if that is
+ * near, too: Monaco, not Monako. */
+static str hint_name(const gaz_view *v, const image *m, str key, const spell_near *near) {
+    if (near->weight < image_value(m, IMAGE_WEIGHT, near->place)) {
+        char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
+        uint32_t english = image_lang(m, STR("en"));
+        str name = names_of(m, near->place, &english, 1, room);
+        if (spell_is_near(key, fold_name(name, FOLD_PLAIN, folded, sizeof folded))) {
+            return arena_copy(v->mem, name);
+        }
+    }
+    return hint_written(v, m, near->key, near->place);
+}
+
+static bool hint_has_contexts(match *s, const image *m, uint32_t row) {
+    gaz_ref chain[GAZ_CHAIN_MAX];
+    unsigned mask = 0;
+    double near_loss = 0;
+    int links = s->context_count ? gaz_chain(s->v->set, (gaz_ref){m, row}, chain) : 0;
+    return match_agreement(s, chain, links, &mask, &near_loss) == s->context_count;
+}
+
 /* Near spellings of a head for which all contexts hold; `tail` is what follows them in the query.
- */
+ * The nearest ones; where these are few and little known, also known ones with one edit more. */
 static void hint_spell(match *s, str key, str tail, hint_list *list) {
     int most = spell_edits_of(key);
-    for (int edits = 1; edits <= most && list->count == 0; edits++) {
+    for (int edits = 1; edits <= most; edits++) {
+        if (list->weight >= HINT_KNOWN || (list->count && edits > list->edits + 1)) {
+            return;
+        }
+        unsigned least = list->count ? HINT_KNOWN : 0;
         for (int i = 0; i < s->v->set->count; i++) {
             const image *m = &s->v->set->images[i];
             spell_near near[SPELL_NEAR_MAX];
-            int count = spell_find(&s->v->set->spells[i], m, key, edits, near);
-            for (int n = 0; n < count; n++) {
-                gaz_ref chain[GAZ_CHAIN_MAX];
-                unsigned mask = 0;
-                int links =
-                    s->context_count ? gaz_chain(s->v->set, (gaz_ref){m, near[n].place}, chain) : 0;
-                double near_loss = 0;
-                if (match_agreement(s, chain, links, &mask, &near_loss) < s->context_count) {
-                    continue;
+            int count = spell_find(&s->v->set->spells[i], m, key, edits, least, near);
+            for (int n = 0; n < count && list->count < PLACE_SUGGESTIONS_MAX; n++) {
+                if (hint_has_contexts(s, m, near[n].place)) {
+                    str name = hint_name(s->v, m, key, &near[n]);
+                    hint_add(list, arena_join(s->v->mem, name, tail));
+                    list->weight = MAX(list->weight, near[n].weight);
+                    list->edits = least ? list->edits : edits;
                 }
-                str name = hint_written(s->v, m, near[n].key, near[n].place);
-                hint_spelled_add(list, arena_join(s->v->mem, name, tail));
             }
         }
     }

@@ -71,10 +71,10 @@ static double near_cosine(double x) {
     return sum;
 }
 
-static double near_metres(double h) {
+/* The angle of h, halved. */
+static double near_half(double h) {
     double root = sqrt(MIN(h, 1.0));
-    double half = h < 1e-4 ? root * (1 + h / 6) : asin(root);
-    return 2 * GEO_RADIUS_M * half;
+    return h < 1e-4 ? root * (1 + h / 6) : asin(root);
 }
 
 static double near_h(double metres) {
@@ -168,9 +168,8 @@ static void near_narrow(near_state *s, double h) {
     if (h >= s->limit_h) {
         return;
     }
-    s->limit_h = h;
-    double root = sqrt(MIN(h, 1.0));
-    double angle = 2 * (h < 1e-3 ? root * (1 + 0.17 * h) : asin(root)) * 1.000001 + 1e-9;
+    s->limit_h = h * 1.000001; /* equals are inside */
+    double angle = 2 * near_half(h) * 1.000001 + 1e-9;
     double wide = near_wide(s, angle) / s->step;
     s->ys = near_around(s->y, angle / s->step);
     s->xs[0] = near_around(s->x, wide);
@@ -192,14 +191,14 @@ static inline bool near_in_x(const near_state *s, int32_t x) {
 /* ---- the tree ---- */
 
 static void near_keep(near_state *s, uint32_t row, double h) {
-    double metres = near_metres(h);
+    double metres = 2 * GEO_RADIUS_M * near_half(h);
     double worst = s->count == s->limit ? s->hits[s->count - 1].score : INFINITY;
     double score = s->q->score ? s->q->score(s->q, s->m, row, metres, worst) : metres;
-    if (score < 0 || metres > s->q->max_m || score >= worst) {
-        return;
+    if (score < 0 || metres > s->q->max_m || score > worst) {
+        return; /* of equals the later one, which is the smaller: a house, not the shop in it */
     }
     int at = s->count < s->limit ? s->count++ : s->count - 1;
-    for (; at && s->hits[at - 1].score > score; at--) {
+    for (; at && s->hits[at - 1].score >= score; at--) {
         s->hits[at] = s->hits[at - 1];
     }
     s->hits[at] = (near_hit){row, metres, score};

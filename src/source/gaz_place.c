@@ -51,22 +51,24 @@ GEO_FN gaz_ref gaz_country_at(const gaz_set *set, double lat, double lon) {
 }
 
 GEO_FN gaz_ref gaz_division_at(const gaz_set *set, gaz_ref country, double lat, double lon,
-                               double *metres_off) {
+                               bool *is_off_shore) {
     gaz_ref none = {NULL, IMAGE_NO_PLACE};
-    *metres_off = 0;
+    *is_off_shore = false;
     if (!country.m || country.m != set->base) {
         return none;
     }
-    uint32_t row = area_within(set->base, AREA_DIVISIONS, lat, lon, country.place, metres_off);
+    uint32_t row = area_within(set->base, AREA_DIVISIONS, lat, lon, country.place, is_off_shore);
     return row == IMAGE_NO_PLACE ? none : (gaz_ref){set->base, row};
 }
 
 /* By powers of two, straight lines between them: at most 2 % off, and read for every candidate. */
 GEO_FN double gaz_reach_m(uint32_t people) {
-    static const double reach_m[33] = {
-        21.95,  30.38, 42.04, 58.18, 80.51,  111.42, 154.20, 213.40, 295.32, 408.70, 565.60,
-        782.74, 1083,  1499,  2075,  2871,   3973,   5499,   7610,   10531,  14574,  20170,
-        27913,  38629, 53459, 73982, 102385, 141691, 196088, 271368, 375549, 519726, 719254,
+    static const float reach_m[33] = {
+        21.95F,    30.38F,    42.04F,    58.18F,    80.51F,    111.42F,   154.20F,
+        213.40F,   295.32F,   408.70F,   565.60F,   782.74F,   1083.0F,   1499.0F,
+        2075.0F,   2871.0F,   3973.0F,   5499.0F,   7610.0F,   10531.0F,  14574.0F,
+        20170.0F,  27913.0F,  38629.0F,  53459.0F,  73982.0F,  102385.0F, 141691.0F,
+        196088.0F, 271368.0F, 375549.0F, 519726.0F, 719254.0F,
     };
     uint32_t known = people ? people : GAZ_PEOPLE_UNKNOWN;
     unsigned power = 0;
@@ -74,7 +76,8 @@ GEO_FN double gaz_reach_m(uint32_t people) {
         power += known >> (power + step) ? step : 0;
     }
     double part = (double)(known - (UINT32_C(1) << power)) / (double)(UINT64_C(1) << power);
-    return reach_m[power] + (reach_m[power + 1] - reach_m[power]) * part;
+    double low = (double)reach_m[power], high = (double)reach_m[power + 1];
+    return low + (high - low) * part;
 }
 
 typedef struct {
@@ -158,9 +161,9 @@ static int gaz_chain_base(const gaz_set *set, gaz_ref *chain, int count) {
     if (top <= IMAGE_COUNTRY || own == IMAGE_MARINE || !country.m) {
         return count;
     }
-    double metres_off = 0;
+    bool is_off_shore = false;
     gaz_ref division =
-        top <= IMAGE_STATE ? country : gaz_division_at(set, country, lat, lon, &metres_off);
+        top <= IMAGE_STATE ? country : gaz_division_at(set, country, lat, lon, &is_off_shore);
     if (top > IMAGE_SUBURB && own != IMAGE_NATURE) {
         gaz_ref settlement = gaz_settlement_at(set, country, division, lat, lon, 50000);
         if (settlement.m) {

@@ -11,11 +11,11 @@ enum { GAZ_CHAIN_MAX = 12 }; /* a place and what contains it */
 /* The place itself and what contains it, from the smallest to the country; answers how many. What
  * an index file does not know (country, division) comes from the base image by position. */
 GEO_FN int gaz_chain(const gaz_set *set, gaz_ref ref, gaz_ref chain[GAZ_CHAIN_MAX]);
-/* The country and the smallest division of the base image at a point; ref.m NULL: none. Off shore
- * the division is the nearest one, metres_off away. */
+/* The country and the smallest division of the base image at a point; ref.m NULL: none. Off shore:
+ * the country claims the sea there, but its land is some 20 km away or more. */
 GEO_FN gaz_ref gaz_country_at(const gaz_set *set, double lat, double lon);
 GEO_FN gaz_ref gaz_division_at(const gaz_set *set, gaz_ref country, double lat, double lon,
-                               double *metres_off);
+                               bool *is_off_shore);
 /* The settlement that people name when they stand at a point of that country. Weighs distance by
  * size; another division than `division` counts as farther. max_m: nothing beyond. ref.m NULL:
  * none. */

@@ -20,7 +20,6 @@
 enum {
     REVERSE_TOWN_M = 40000,   /* farther from the middle of a place nobody says that he is there */
     REVERSE_SUBURB_M = 2500,  /* likewise for a quarter */
-    REVERSE_SHORE_M = 22000,  /* the borders of countries are farther out; this is 12 miles */
     REVERSE_STREET_M = 200,   /* a street or house farther away is not the answer */
     REVERSE_ZOOM_COUNTRY = 4, /* the last zoom of each level */
     REVERSE_ZOOM_STATE = 7,
@@ -121,11 +120,11 @@ static int reverse_level(const gaz_ref *chain, int count, int zoom) {
  * the borders tell, the division, the country. Empty when the land of the country is far. */
 static int reverse_chain(const gaz_view *v, gaz_ref country, const place_point *p,
                          gaz_ref chain[GAZ_CHAIN_MAX]) {
-    double metres_off = 0;
-    gaz_ref division = gaz_division_at(v->set, country, p->lat, p->lon, &metres_off);
+    bool is_off_shore = false;
+    gaz_ref division = gaz_division_at(v->set, country, p->lat, p->lon, &is_off_shore);
     gaz_ref town = reverse_settlement(v, country, division, p->lat, p->lon);
     int count = 0;
-    if (metres_off > REVERSE_SHORE_M && !town.m) {
+    if (is_off_shore && !town.m) {
         return 0;
     }
     if (town.m) {

@@ -215,11 +215,15 @@ typedef struct {
     spell_pattern pattern;
     spell_near *near;
     int count;
+    unsigned least;  /* weight */
     names_walk walk; /* where the last name was: the next is often in its block */
 } spell_search;
 
 static void spell_try(spell_search *s, uint32_t key) {
     uint32_t block = key / IMAGE_KEYS_PER_BLOCK;
+    if (s->least && image_value(s->m, IMAGE_KEY_TOP, block) < s->least) {
+        return;
+    }
     if (names_is_end(&s->walk) || s->walk.key > key ||
         s->walk.key / IMAGE_KEYS_PER_BLOCK != block) {
         s->walk = names_block(s->m, block);
@@ -228,7 +232,8 @@ static void spell_try(spell_search *s, uint32_t key) {
     }
     spell_near one = {.key = key};
     int edits = spell_distance(&s->pattern, names_key(&s->walk));
-    if (s->walk.key == key && edits > 0 && names_top(s->m, key, &one.place, &one.weight)) {
+    if (s->walk.key == key && edits > 0 && names_top(s->m, key, &one.place, &one.weight) &&
+        one.weight >= s->least) {
         one.edits = (unsigned)edits;
         s->count = spell_add(s->near, s->count, one);
     }
@@ -239,9 +244,14 @@ GEO_FN int spell_edits_of(str key) {
     return letters <= 4 ? 1 : letters <= 8 ? 2 : SPELL_EDITS_MAX;
 }
 
-GEO_FN int spell_find(spell_index *x, const image *m, str key, int edits,
+GEO_FN bool spell_is_near(str key, str other) {
+    spell_pattern p;
+    return spell_compile(&p, key, spell_edits_of(key)) && spell_distance(&p, other) >= 0;
+}
+
+GEO_FN int spell_find(spell_index *x, const image *m, str key, int edits, unsigned least,
                       spell_near near[SPELL_NEAR_MAX]) {
-    spell_search s = {.m = m, .near = near};
+    spell_search s = {.m = m, .near = near, .least = least};
     edits = MIN(edits, (int)SPELL_EDITS_MAX);
     if (!spell_compile(&s.pattern, key, edits) || !spell_ready(x, m)) {
         return 0;

@@ -26,13 +26,14 @@ typedef struct {
     unsigned edits, weight;
 } spell_near;
 
-/* Keys within `edits` of `key`, nearest first, then by weight, a place once; `key` itself is left
- * out. An edit is a letter inserted, dropped or changed, or two neighbours swapped
- * (Damerau-Levenshtein distance, optimal string alignment); letters are characters of the folded
- * name. Any thread. */
-GEO_FN int spell_find(spell_index *x, const image *m, str key, int edits,
+/* Keys within `edits` of `key` whose places weigh `least` at least, nearest first, then by weight,
+ * a place once; `key` itself is left out. An edit is a letter inserted, dropped or changed, or two
+ * neighbours swapped (Damerau-Levenshtein distance, optimal string alignment); letters are
+ * characters of the folded name. Any thread. */
+GEO_FN int spell_find(spell_index *x, const image *m, str key, int edits, unsigned least,
                       spell_near near[SPELL_NEAR_MAX]);
 GEO_FN int
 spell_edits_of(str key); /* as many as its length allows: 1 to 4 letters, 2 to 8, 3 beyond */
+GEO_FN bool spell_is_near(str key, str other); /* within that */
 
 #endif
