@@ -1,7 +1,7 @@
 /* gaz_near -- nearest places through the spatial tree of an image.
  *
  * Flow: gaz_reverse and gaz_place ask. Owns nothing; bounds-checked reads only, depth limited by
- * IMAGE_LEVELS_MAX. Outside facts: the haversine formula; Taylor series of sine and cosine.
+ * IMAGE_LEVELS_MAX. Outside facts: the haversine formula; Taylor series of sine.
  *
  * Branch and bound: whatever lies outside of a window of latitudes and longitudes round the circle
  * that is still of interest is left out, by comparing stored numbers; the window narrows as hits
@@ -21,20 +21,24 @@ typedef struct {
     uint64_t at[2];
 } near_sides;
 
+/* Of images with coordinates of 3 or of 4 bytes. */
+typedef struct {
+    double turn, west;        /* units of all longitudes; the least number of near_number */
+    unsigned lane_bits, less; /* of a side of a node; bits that it has less than a coordinate */
+    uint64_t guard;           /* the highest bit of each lane */
+} near_scale;
+
 typedef struct {
     const near_query *q;
     const image *m;
     double lat, cos_lat;   /* radians */
-    double step, turn;     /* radians of one stored unit; units of all longitudes */
+    double step;           /* radians of one stored unit */
     double y, x;           /* the point, in numbers of near_number */
-    double west;           /* the least of them */
     near_range ys, xs[2];  /* the window; the second of longitudes is beyond the antimeridian */
     near_sides windows[2]; /* the same for nodes */
     bool is_wrapped;       /* there is a second one */
-    unsigned lane_bits;    /* of a side of a node */
-    unsigned less;         /* bits that a side has less than a coordinate */
-    int64_t point[2];      /* x and y as sides have them */
-    uint64_t guard;        /* the highest bit of each */
+    near_scale to;
+    int64_t point[2]; /* x and y as sides have them */
     near_hit *hits;
     int count, limit;
     double limit_h;                        /* h of the window's circle */
@@ -47,9 +51,6 @@ typedef struct {
 #define NEAR_PI     3.141592653589793
 #define NEAR_RADIAN (NEAR_PI / 180)
 
-#define NEAR_GUARD_16 UINT64_C(0x8000800080008000)
-#define NEAR_GUARD_32 UINT64_C(0x8000000080000000)
-
 /* sin(x)^2, to 1e-12 for small x. */
 static double near_sine2(double x) {
     double y = x * x;
@@ -58,17 +59,6 @@ static double near_sine2(double x) {
         return s * s;
     }
     return y * (1 - y * (1.0 / 3) * (1 - y * (2.0 / 15) * (1 - y * (1.0 / 14))));
-}
-
-/* cos(x) for |x| <= pi / 2, to 1e-10. */
-static double near_cosine(double x) {
-    static const double parts[] = {1.0 / 240, 1.0 / 182, 1.0 / 132, 1.0 / 90,
-                                   1.0 / 56,  1.0 / 30,  1.0 / 12,  1.0 / 2};
-    double y = x * x, sum = 1;
-    for (size_t i = 0; i < LEN(parts); i++) {
-        sum = 1 - y * parts[i] * sum;
-    }
-    return sum;
 }
 
 /* The angle of h, halved. */
@@ -98,13 +88,13 @@ static inline int32_t near_number(const unsigned char *at, uint32_t width) {
 /* ---- nodes ---- */
 
 static near_sides near_load(const near_state *s, const unsigned char *at) {
-    return (near_sides){{near_eight(at), s->lane_bits == 16 ? 0 : near_eight(at + 8)}};
+    return (near_sides){{near_eight(at), s->to.lane_bits == 16 ? 0 : near_eight(at + 8)}};
 }
 
 /* What a side is, west to north, or what makes it. */
 static uint64_t near_side(const near_state *s, near_sides sides, unsigned i) {
-    unsigned bit = i * s->lane_bits;
-    return sides.at[bit / 64] >> bit % 64 & ((UINT64_C(1) << (s->lane_bits - 1)) - 1);
+    unsigned bit = i * s->to.lane_bits;
+    return sides.at[bit / 64] >> bit % 64 & ((UINT64_C(1) << (s->to.lane_bits - 1)) - 1);
 }
 
 /* A node touches the window when none of its sides, of which east and north are stored as what is
@@ -112,16 +102,16 @@ static uint64_t near_side(const near_state *s, near_sides sides, unsigned i) {
  * subtraction takes away the guard bit that is set above each of those. */
 static inline bool near_touches(const near_state *s, near_sides sides) {
     const near_sides *w = s->windows;
-    uint64_t left = (w[0].at[0] - sides.at[0]) & (w[0].at[1] - sides.at[1]) & s->guard;
-    if (s->is_wrapped && left != s->guard) {
-        left = (w[1].at[0] - sides.at[0]) & (w[1].at[1] - sides.at[1]) & s->guard;
+    uint64_t left = (w[0].at[0] - sides.at[0]) & (w[0].at[1] - sides.at[1]) & s->to.guard;
+    if (s->is_wrapped && left != s->to.guard) {
+        left = (w[1].at[0] - sides.at[0]) & (w[1].at[1] - sides.at[1]) & s->to.guard;
     }
-    return left == s->guard;
+    return left == s->to.guard;
 }
 
 /* How far a node is, roughly: only to visit near ones first. */
 static int64_t near_guess(const near_state *s, near_sides sides) {
-    int64_t greatest = (INT64_C(1) << (s->lane_bits - 1)) - 1, guess = 0;
+    int64_t greatest = (INT64_C(1) << (s->to.lane_bits - 1)) - 1, guess = 0;
     for (unsigned i = 0; i < 2; i++) {
         int64_t low = (int64_t)near_side(s, sides, i) - s->point[i];
         int64_t high = s->point[i] - greatest + (int64_t)near_side(s, sides, i + 2);
@@ -153,13 +143,14 @@ static near_range near_around(double middle, double half) {
 
 /* In units of nodes' sides, rounded so that it is not narrower; see near_touches. */
 static near_sides near_window(const near_state *s, near_range xs) {
-    uint64_t greatest = (UINT64_C(1) << (s->lane_bits - 1)) - 1;
+    uint64_t greatest = (UINT64_C(1) << (s->to.lane_bits - 1)) - 1;
     const int32_t sides[4] = {xs.high, s->ys.high, xs.low, s->ys.low};
-    near_sides w = {{s->guard, s->guard}};
+    near_sides w = {{s->to.guard, s->to.guard}};
     for (unsigned i = 0; i < 4; i++) {
-        double over = MAX(MIN(sides[i] - s->west, s->turn), 0);
-        uint64_t side = (uint64_t)over >> s->less;
-        w.at[i * s->lane_bits / 64] |= (i < 2 ? side : greatest - side) << i * s->lane_bits % 64;
+        double over = MAX(MIN(sides[i] - s->to.west, s->to.turn), 0);
+        uint64_t side = (uint64_t)over >> s->to.less;
+        w.at[i * s->to.lane_bits / 64] |= (i < 2 ? side : greatest - side)
+                                          << i * s->to.lane_bits % 64;
     }
     return w;
 }
@@ -173,9 +164,9 @@ static void near_narrow(near_state *s, double h) {
     double wide = near_wide(s, angle) / s->step;
     s->ys = near_around(s->y, angle / s->step);
     s->xs[0] = near_around(s->x, wide);
-    double beyond = s->x - wide < s->west             ? s->turn
-                    : s->x + wide > s->west + s->turn ? -s->turn
-                                                      : 0;
+    double beyond = s->x - wide < s->to.west                ? s->to.turn
+                    : s->x + wide > s->to.west + s->to.turn ? -s->to.turn
+                                                            : 0;
     s->xs[1] = beyond == 0 ? (near_range){INT32_MAX, INT32_MIN} : near_around(s->x + beyond, wide);
     s->is_wrapped = beyond != 0;
     s->windows[0] = near_window(s, s->xs[0]);
@@ -219,9 +210,9 @@ static void near_leaf(near_state *s, uint64_t leaf) {
         if (y < s->ys.low || y > s->ys.high || !near_in_x(s, x)) {
             continue;
         }
-        double lat = MIN((y - s->west) * s->step - NEAR_PI / 2, NEAR_PI / 2);
+        double lat = MIN((y - s->to.west) * s->step - NEAR_PI / 2, NEAR_PI / 2);
         double h = near_sine2((y - s->y) * s->step / 2) +
-                   s->cos_lat * near_cosine(lat) * near_sine2((x - s->x) * s->step / 2);
+                   s->cos_lat * cos(lat) * near_sine2((x - s->x) * s->step / 2);
         if (h <= s->limit_h) {
             near_keep(s, (uint32_t)p, h);
         }
@@ -292,26 +283,20 @@ static void near_class(near_state *s, int cls, int top) {
 }
 
 GEO_FN int near_search(const image *m, const near_query *q, near_hit *hits, int limit) {
-    uint32_t width = MAX(m->columns[IMAGE_LAT].width, 1u);
-    double turn = (double)image_pack_degrees(180, -180, width);
-    double west = width == 4 ? (double)INT32_MIN : 0;
-    unsigned lane_bits = width == 4 ? 32 : 16;
-    near_state s = {.q = q,
-                    .m = m,
-                    .lat = q->lat * NEAR_RADIAN,
-                    .cos_lat = near_cosine(q->lat * NEAR_RADIAN),
-                    .turn = turn,
-                    .step = 2 * NEAR_PI / turn,
-                    .y = (q->lat + 90) / 360 * turn + west,
-                    .x = (q->lon + 180) / 360 * turn + west,
-                    .west = west,
-                    .lane_bits = lane_bits,
-                    .less = lane_bits == 16 ? 9 : 1,
-                    .guard = lane_bits == 16 ? NEAR_GUARD_16 : NEAR_GUARD_32,
-                    .hits = hits,
-                    .limit = limit};
-    s.point[0] = (int64_t)(s.x - west) >> s.less;
-    s.point[1] = (int64_t)(s.y - west) >> s.less;
+    static const near_scale scales[] = {
+        {16777215.0, 0, 16, 9, UINT64_C(0x8000800080008000)},
+        {4294967295.0, INT32_MIN, 32, 1, UINT64_C(0x8000000080000000)},
+    };
+    near_state s = {.q = q, .m = m, .hits = hits, .limit = limit};
+    s.to = scales[m->columns[IMAGE_LAT].width == 4];
+    s.lat = q->lat * NEAR_RADIAN;
+    s.cos_lat = cos(s.lat);
+    s.step = 2 * NEAR_PI / s.to.turn;
+    double y = (q->lat + 90) / 360 * s.to.turn, x = (q->lon + 180) / 360 * s.to.turn;
+    s.y = y + s.to.west;
+    s.x = x + s.to.west;
+    s.point[0] = (int64_t)x >> s.to.less;
+    s.point[1] = (int64_t)y >> s.to.less;
     uint64_t node = 0;
     for (int c = 0; c < IMAGE_CLASSES && limit > 0 && q->classes >> c; c++) {
         s.first = image_first(m, (image_class)c);
@@ -324,7 +309,5 @@ GEO_FN int near_search(const image *m, const near_query *q, near_hit *hits, int 
     return s.count;
 }
 
-#undef NEAR_GUARD_16
-#undef NEAR_GUARD_32
 #undef NEAR_PI
 #undef NEAR_RADIAN
