@@ -715,6 +715,8 @@ static void test_cli_upstream(void) {
         {{"geocode", "nothing"}, NULL, 1, "needs_clarification", NULL},
         {{"geocode", "stall"}, NULL, 75, NULL, "geocoder: "},
         {{"reverse_geocode", "43.7", "7.4"}, NULL, 0, "\"osm_id\":33", NULL},
+        {{"reverse", "43.7", "7.4"}, NULL, 0, "\"osm_id\":33", NULL},
+        {{"geo", "Monaco"}, NULL, 64, NULL, "geocode"}, /* several begin so */
         {{"batch_geocode", "a", "b, c"}, NULL, 0, "\"query\":\"b, c\"", NULL},
         {{"doctor"}, NULL, 0, "OK [2J, Nominatim 5.3.2, data of 2026-01-02", NULL},
         {{"batch", "-"},

@@ -229,6 +229,20 @@ static bool show_page(const char *word, int *code) {
 
 /* ---- dispatch ---- */
 
+/* The only tool whose name begins so: `reverse` is enough. */
+static const tool *tool_begun(str word) {
+    const tool *found = NULL;
+    for (int i = 0; i < tool_count() && word.len; i++) {
+        if (str_starts(str_of(tool_at(i)->name), word)) {
+            if (found) {
+                return NULL;
+            }
+            found = tool_at(i);
+        }
+    }
+    return found;
+}
+
 /* The tool of that name, also written with minus signs. */
 static const tool *tool_called(const char *word) {
     char bytes[64];
@@ -236,7 +250,9 @@ static const tool *tool_called(const char *word) {
     for (size_t i = 0; i < len && len < sizeof bytes; i++) {
         bytes[i] = word[i] == '-' ? '_' : word[i];
     }
-    return len < sizeof bytes ? tool_find((str){bytes, len}) : NULL;
+    str name = {bytes, len < sizeof bytes ? len : 0};
+    const tool *t = tool_find(name);
+    return t ? t : tool_begun(name);
 }
 
 /* A name that may have been meant; NULL: nothing is near. */
