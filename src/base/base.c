@@ -4,6 +4,7 @@
  * Outside facts: RFC 3629 (UTF-8). */
 #include "base.h"
 
+#include <float.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -122,6 +123,8 @@ GEO_FN bool str_cstr(str s, char *buf, size_t cap) {
 
 /* ---- numbers ---- */
 
+enum { NUM_POWER_MAX = 9999 }; /* of ten, as somebody writes it; far beyond any double */
+
 GEO_FN bool char_is_digit(char c) {
     return c >= '0' && c <= '9';
 }
@@ -157,56 +160,68 @@ GEO_FN bool str_int(str s, int64_t *value) {
     return true;
 }
 
-/* The short way covers what coordinates look like (up to 15 digits, at most 22 of them decimals):
- * both the digits and the power of ten are exact doubles, so one division is correctly rounded
- * (Clinger's fast path). Everything else goes to strtod. */
-static bool num_short(str s, double *value) {
-    static const double tens[] = {1e0, 1e1, 1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
-                                  1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15};
-    bool minus = s.len && s.at[0] == '-';
-    int64_t digits = 0;
-    size_t count = 0, decimals = 0;
-    bool dot = false;
-    for (size_t i = minus ? 1 : 0; i < s.len; i++) {
-        if (s.at[i] == '.' && !dot && count) {
-            dot = true;
-        } else if (char_is_digit(s.at[i]) && count < 15) {
-            digits = digits * 10 + (s.at[i] - '0');
-            count++;
-            decimals += dot;
+/* Digits without their point, and the power of ten that they are to be taken by. Of more digits
+ * than fit, which is more than a double can tell, only the number counts. */
+static bool num_read(str s, uint64_t *digits, int *power) {
+    bool has_digits = false, has_point = false;
+    int64_t exponent = 0;
+    size_t i = 0;
+    for (; i < s.len; i++) {
+        char c = s.at[i];
+        if (c == '.' && !has_point) {
+            has_point = true;
+        } else if (!char_is_digit(c)) {
+            break;
+        } else if (*digits < UINT64_MAX / 10 - 1) {
+            *digits = *digits * 10 + (uint64_t)(c - '0');
+            *power -= has_point;
+            has_digits = true;
         } else {
-            return false;
+            *power += !has_point;
         }
     }
-    if (!count || (dot && !decimals)) {
+    if (i < s.len && (char_lower(s.at[i]) != 'e' || !str_int(str_from(s, i + 1), &exponent))) {
         return false;
     }
-    double sum = (double)digits / tens[decimals];
-    *value = minus ? -sum : sum;
-    return true;
+    *power += (int)MIN(MAX(exponent, -NUM_POWER_MAX), NUM_POWER_MAX);
+    return has_digits;
 }
 
-GEO_FN bool str_num(str s, double *value) {
-    enum { NUM_TEXT_MAX = 64 }; /* longer than any double needs, short enough for the stack */
-    char text[NUM_TEXT_MAX];
-    if (num_short(s, value)) {
-        return true;
-    }
-    for (size_t i = 0; i < s.len; i++) {
-        char c = s.at[i];
-        if (!char_is_digit(c) && c != '.' && c != '-' && c != '+' && c != 'e' && c != 'E') {
-            return false; /* keeps strtod away from "nan", "inf" and hexadecimal */
+/* The last bit may be another than that of strtod, which is ten times as much code. */
+static double num_scale(uint64_t digits, int power) {
+    static const long double tens[] = {1e1L, 1e2L, 1e4L, 1e8L, 1e16L, 1e32L, 1e64L, 1e128L, 1e256L};
+    long double value = (long double)digits;
+    int left = MIN(power < 0 ? -power : power, 400); /* which is 0 or too much for certain */
+    for (size_t i = 0; i < LEN(tens); i++) {
+        if (left >> i & 1) {
+            value = power < 0 ? value / tens[i] : value * tens[i];
         }
     }
-    char *end = NULL;
-    if (!s.len || !str_cstr(s, text, sizeof text)) {
+    return value > DBL_MAX ? INFINITY : (double)value;
+}
+
+/* What coordinates look like are digits and a power of ten that both are exact doubles, so one
+ * division is correctly rounded (Clinger's fast path). */
+GEO_FN bool str_num(str s, double *value) {
+    static const double tens[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
+                                  1e8,  1e9,  1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+                                  1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
+    bool minus = s.len && s.at[0] == '-', has_sign = minus || (s.len && s.at[0] == '+');
+    uint64_t digits = 0;
+    int power = 0;
+    if (!num_read(str_from(s, has_sign), &digits, &power)) {
         return false;
     }
-    double parsed = strtod(text, &end);
-    if (*end || !isfinite(parsed)) {
+    double parsed = (double)digits;
+    if (digits > (uint64_t)1 << DBL_MANT_DIG || power < -22 || power > 22) {
+        parsed = num_scale(digits, power);
+    } else {
+        parsed = power < 0 ? parsed / tens[-power] : parsed * tens[power];
+    }
+    if (!isfinite(parsed)) {
         return false;
     }
-    *value = parsed;
+    *value = minus ? -parsed : parsed;
     return true;
 }
 

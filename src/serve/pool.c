@@ -17,6 +17,7 @@ static struct {
     os_cond work;
     bool is_ready; /* work is initialized */
     int threads, idle;
+    void *spare;       /* memory for the next thread */
     int first, queued; /* in jobs, as a ring */
     pool_job jobs[POOL_QUEUE_MAX];
 } pool = {.lock = OS_MUTEX_INIT};
@@ -50,8 +51,11 @@ static bool pool_grow(void) {
         pool.is_ready = true;
     }
     if (pool.queued >= pool.idle && pool.threads < config_get()->workers) {
-        void *memory = os_reserve(POOL_ARENA_BYTES);
-        pool.threads += memory && os_thread(pool_thread, memory);
+        pool.spare = pool.spare ? pool.spare : os_reserve(POOL_ARENA_BYTES);
+        if (pool.spare && os_thread(pool_thread, pool.spare)) {
+            pool.threads++;
+            pool.spare = NULL; /* else it stays for the next try */
+        }
     }
     return pool.threads > 0;
 }

@@ -1,6 +1,24 @@
 /* base -- slices, numbers, UTF-8, arenas: rows of {input, expected}. */
 #include "guard.h"
 
+#include <float.h>
+
+static void base_random_numbers(void) {
+    int wrong = 0;
+    for (uint32_t i = 0; i < 20000; i++) {
+        char text[64];
+        uint64_t bits = hash64(&i, sizeof i, 7);
+        double given, value = 0;
+        memcpy(&given, &bits, sizeof given);
+        snprintf(text, sizeof text, i % 2 ? "%.17g" : "%.12g", given);
+        bool good = isfinite(given) && str_num(str_of(text), &value);
+        double exact = strtod(text, NULL);
+        wrong += good != (isfinite(given) && isfinite(exact)) ||
+                 (good && fabs(value - exact) > fabs(exact) * DBL_EPSILON);
+    }
+    CHECK(wrong == 0, "all there is of numbers, but for the last bit as strtod has them");
+}
+
 static void base_numbers(void) {
     static const struct {
         const char *input;
@@ -29,13 +47,29 @@ static void base_numbers(void) {
         {"1e", false, 0},
         {"--1", false, 0},
         {"1.2.3", false, 0},
-        {"11111111111111111111111111111111111111111111111111111111111111111", false, 0},
+        {"1111111111111111111111111111111111111111", true,
+         1111111111111111111111111111111111111111.0},
+        {"9007199254740993", true, 9007199254740992.0},
+        {"1e22", true, 1e22},
+        {"1.7976931348623157e308", true, 1.7976931348623157e308},
+        {"1.8e308", false, 0},
+        {"1e-400", true, 0},
+        {"0e999999999999", true, 0},
+        {"1e99999999999999999999", false, 0},
+        {".5", true, 0.5},
+        {"1.e2", true, 100},
+        {"e5", false, 0},
+        {"1e5.0", false, 0},
+        {"+-1", false, 0},
     };
     for (size_t i = 0; i < LEN(numbers); i++) {
         double value = 0;
         bool good = str_num(guarded(str_of(numbers[i].input)), &value);
         CHECK(good == numbers[i].good && (!good || value == numbers[i].expected), numbers[i].input);
     }
+}
+
+static void base_integers(void) {
     static const struct {
         const char *input;
         bool good;
@@ -148,6 +182,8 @@ static void base_arenas(void) {
 
 static void test_base(void) {
     base_numbers();
+    base_integers();
+    base_random_numbers();
     base_utf8();
     base_slices();
     base_arenas();
