@@ -158,7 +158,7 @@ const warnings = [_][]const u8{
 
 
 /// Clang's -Oz, which zig has no name for: a sixth smaller than -Os, which inlines what is called twice.
-const smallest = [_][]const u8{ "-Xclang", "-Oz", "-fomit-frame-pointer" };
+const smallest = [_][]const u8{ "-Xclang", "-Oz", "-fomit-frame-pointer", "-fno-jump-tables" };
 
 const mbedtls_sources = [_][]const u8{
     "aes.c",               "aesce.c",             "aesni.c",             "asn1parse.c",                            "asn1write.c",
