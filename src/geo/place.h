@@ -28,6 +28,7 @@ typedef struct {
     str address_type;   /* which part of the address the place itself is: "city", "road" */
     str_pairs address;  /* Nominatim's keys, from the smallest part to the country */
     str timezone;       /* IANA name; gazetteer only */
+    str credit;         /* whose data it is, when an upstream says that it is not OpenStreetMap's */
     int64_t population; /* RECORD_NO_INT when unknown */
     double distance_m, bearing_deg; /* from the point asked about; NaN when none was */
     bool is_match_partial;          /* some words of the query were dropped to find it */

@@ -240,7 +240,7 @@ static void geocodejson_begin(out *o, const rest_view *v) {
     out_open(o, '{');
     write_text(o, "version", STR("0.1.0"));
     write_text(o, "attribution", v->answer->origin.attribution);
-    bool is_osm = str_eq(v->answer->origin.source, STR("nominatim"));
+    bool is_osm = str_find(v->answer->origin.attribution, STR("OpenStreetMap")) >= 0;
     write_text(o, "licence", is_osm ? STR("ODbL") : STR("see attribution"));
     write_text(o, "query", v->query.at ? v->query : STR(""));
     out_close(o, '}');

@@ -154,6 +154,8 @@ static bool body_place(json v, arena *a, place *p) {
     p->type = body_get(v, "type", a);
     p->address_type = body_get(v, "addresstype", a);
     p->address = body_address(json_get(v, "address"), a);
+    str credit = body_get(v, "licence", a);
+    p->credit = str_find(credit, STR("OpenStreetMap")) < 0 ? credit : STR_NONE;
     json name = json_get(v, "name");
     str text = body_text(name, a);
     p->name = json_what(name) == JSON_NONE ? body_derived_name(p) : text.len ? text : STR("");

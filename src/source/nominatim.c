@@ -287,7 +287,11 @@ static status nom_send(call *c, const char *path, out *params, bool empty_is_500
     }
     c->mem.at = params->at + params->len; /* what the parameters left is given back */
     nom_question q = {str_of(path), out_str(params), STR_NONE, empty_is_500};
-    return nom_ask(c, &q, answer);
+    status code = nom_ask(c, &q, answer);
+    if (code == GEO_OK && answer->places.count && answer->places.at[0].credit.len) {
+        answer->origin.attribution = answer->places.at[0].credit; /* a geocoder without network */
+    }
+    return code;
 }
 
 /* ---- the questions ---- */

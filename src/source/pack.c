@@ -3,7 +3,7 @@
  * Flow: nominatim packs what body has read, cache keeps it. Owns the form:
  *
  *     byte    number of places
- *     place*  pack_numbers as it lies in memory; 6 texts; byte, number of address parts; 2 texts
+ *     place*  pack_numbers as it lies in memory; 7 texts; byte, number of address parts; 2 texts
  * each text    2 bytes length + 1 (0: absent), low byte first; the bytes
  *
  * It never leaves the machine (the cache file's header refuses files of others), so numbers are not
@@ -24,6 +24,7 @@ typedef struct {
 static const size_t pack_texts[] = {
     offsetof(place, display_name), offsetof(place, name), offsetof(place, osm_type),
     offsetof(place, category),     offsetof(place, type), offsetof(place, address_type),
+    offsetof(place, credit),
 };
 
 /* ---- writing ---- */
