@@ -56,9 +56,16 @@ static bool has_word(char **args, int count, const char *word) {
 
 /* ---- commands ---- */
 
-static int run_mcp(char **args, int count) {
+/* For commands of one word; args[-1] is it. */
+static bool takes_no(char **args, int count) {
     if (count) {
-        cli_complain("mcp takes no argument `%.60s`.", args[0]);
+        cli_complain("%s takes no argument `%.60s`.", args[-1], args[0]);
+    }
+    return count == 0;
+}
+
+static int run_mcp(char **args, int count) {
+    if (!takes_no(args, count)) {
         return status_of(GEO_INVALID)->exit;
     }
     status code = stdio_serve();
@@ -69,11 +76,7 @@ static int run_mcp(char **args, int count) {
 }
 
 static int run_http(char **args, int count) {
-    if (count) {
-        cli_complain("http takes no argument `%.60s`.", args[0]);
-        return status_of(GEO_INVALID)->exit;
-    }
-    return status_of(httpd_serve())->exit;
+    return status_of(takes_no(args, count) ? httpd_serve() : GEO_INVALID)->exit;
 }
 
 static int run_batch(char **args, int count) {
@@ -97,9 +100,7 @@ static int run_config(char **args, int count) {
 }
 
 static int run_doctor(char **args, int count) {
-    (void)args;
-    (void)count;
-    return doctor_run();
+    return takes_no(args, count) ? doctor_run() : status_of(GEO_INVALID)->exit;
 }
 
 /* ---- generated parts of the README ---- */
@@ -318,7 +319,7 @@ GEO_FN int cli_main(int argc, char **argv) {
         return run_word(args, count);
     }
     if (config_get()->mcp_stdio || !os_is_tty(0)) {
-        return run_mcp(args, 0);
+        return run_mcp(NULL, 0);
     }
     out page = cli_new_page();
     write_first_steps(&page, argc > 0 ? argv[0] : "geocoder");
