@@ -278,11 +278,15 @@ static void find_suggest(call *c, str text, find_answer *answer) {
     if (!names || answer->origin.did_you_mean.count || gaz_is_empty()) {
         return;
     }
-    int count = gaz_suggest(&c->mem, text, names);
+    int count = gaz_suggest(&c->mem, text, names), kept = 0;
     if (!count && first.len && first.len < text.len) {
         count = gaz_suggest(&c->mem, first, names);
     }
-    answer->origin.did_you_mean = (str_list){names, count};
+    for (int i = 0; i < count; i++) { /* an upstream may not have what is spelled well */
+        names[kept] = names[i];
+        kept += !str_eq_nocase(names[i], text) && !str_eq_nocase(names[i], first);
+    }
+    answer->origin.did_you_mean = (str_list){names, kept};
 }
 
 /* Tries the simpler forms, of which each is one question more. True: *answer is what one of them

@@ -1,10 +1,12 @@
 #!/bin/bash
-# offline.sh BINARY: every tool with --offline, although an upstream is set, under strace: none may open a
-# socket. Prints `ok NAME` or `FAIL NAME: why` per tool.
+# offline.sh BINARY: every tool with --offline, although an upstream is set, under strace, and what goes
+# with an index file: none may open a socket. Prints `ok NAME` or `FAIL NAME: why` per tool.
 set -u
 binary=$1
-trace=$(mktemp)
-trap 'rm -f "$trace"' EXIT
+folder=$(mktemp -d)
+trace=$folder/trace
+data=$(dirname "$0")/data/monaco-2026-03.osm.pbf
+trap 'rm -rf "$folder"' EXIT
 export NOMINATIM_BASE_URL=http://127.0.0.1:9/ NOMINATIM_EMAIL=nobody@example.org
 
 # try TOOL ARGUMENT...
@@ -30,3 +32,9 @@ try route_waypoints Paris Lyon Marseille
 try distance_matrix Paris Lyon '[43.3, 5.4]'
 try geocoder_status
 try geocoder_capabilities
+try index build -o "$folder/monaco.idx" "$data"
+try geocode 'Rue Grimaldi' --index "$folder/monaco.idx"
+printf 'Paris\n43.7, 7.4\n' >"$folder/names.txt"
+try batch "$folder/names.txt" --index "$folder/monaco.idx"
+printf '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"geocode","arguments":{"query":"Paris"}}}\n' |
+    try mcp

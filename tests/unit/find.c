@@ -397,6 +397,12 @@ static void test_find_sources(void) {
     CHECK(find_search_relaxed(&c, &unknown, &answer) == none && answer.places.count == 0,
           "a name that is not there is not there");
     CHECK(find_ready(&c) == none && strcmp(find_backend(), "gazetteer") == 0, "ready by itself");
+    find_answer empty = {.origin = place_origin_new()};
+    find_suggest(&c, STR("monaco, x"), &empty);
+    for (int i = 0; i < empty.origin.did_you_mean.count; i++) {
+        CHECK(!str_eq_nocase(empty.origin.did_you_mean.at[i], STR("Monaco")),
+              "what was asked for is not suggested");
+    }
 }
 
 static void test_find_ready(void) {
