@@ -263,6 +263,9 @@ GEO_FN void match_consider(match *s, gaz_ref ref, image_name_class name, double 
         !match_is_category(ref.m, ref.place, s->query->category)) {
         return;
     }
+    if ((favoured & IMAGE_CLASS_BIT(IMAGE_POI)) && cls != IMAGE_POI) {
+        return; /* "Ord airport" is not the town of Ord */
+    }
     match_hit hit = {.ref = ref,
                      .name = name,
                      .score = image_importance(ref.m, ref.place) +

@@ -97,6 +97,22 @@ static bool search_head(match *s, query_part part) {
     return match_full(s) > 0;
 }
 
+/* Adds the hits of another split with as many words: its contexts may be more or fewer. */
+static void search_merge(match *s, const match *other) {
+    int count = match_full(other);
+    for (int i = 0; i < count && s->count < MATCH_HITS_MAX; i++) {
+        bool is_new = true;
+        for (int k = 0; k < s->count && is_new; k++) {
+            is_new = !gaz_same(s->hits[k].ref, other->hits[i].ref);
+        }
+        if (is_new) {
+            s->hits[s->count] = other->hits[i];
+            s->hits[s->count++].agreed = s->context_count;
+        }
+    }
+    match_sort(s);
+}
+
 /* All splits of a part without commas, besides `base_contexts` that hold anyway. */
 static bool search_splits(match *s, query_part part, int base_contexts) {
     str words[QUERY_WORDS_MAX];
@@ -106,19 +122,22 @@ static bool search_splits(match *s, query_part part, int base_contexts) {
     }
     match before = *s;
     for (int len = count - 1; len > 0; len--) {
-        bool found = false;
+        match first = {.count = 0};
         for (int from = 0; from <= count - len; from += count - len) {
             s->context_count = base_contexts;
+            s->count = 0;
             if (match_add_words(s, words, 0, from) &&
                 match_add_words(s, words, from + len, count)) {
                 str key = query_span(words, from, from + len);
-                int hits = s->count;
-                s->count = found ? hits : 0;
-                found = search_head(s, (query_part){key, key}) || found;
-                s->count = found ? match_full(s) : 0;
+                s->count = search_head(s, (query_part){key, key}) ? match_full(s) : 0;
             }
+            if (first.count) {
+                search_merge(&first, s);
+                *s = first;
+            }
+            first = *s;
         }
-        if (found) {
+        if (s->count) {
             return true;
         }
     }

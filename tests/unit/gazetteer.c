@@ -104,7 +104,7 @@ static const struct {
     uint32_t people, id;
     const char *tag; /* of OSM, with the address key behind it */
 } world[] = {
-    {IMAGE_COUNTRY, "Alpha|de=Alphaland|*cc=AA|!AAA", 5, 4.9, -1, 9000000, 0,
+    {IMAGE_COUNTRY, "Alpha|de=Alphaland|=South North|*cc=AA|!AAA", 5, 4.9, -1, 9000000, 0,
      "boundary=administrative/country"},
     {IMAGE_COUNTRY, "Beta|*cc=BB", 4, 13, -1, 5000000, 0, "boundary=administrative/country"},
     {IMAGE_COUNTRY, "Gamma|*cc=GG", -5, 179.9, -1, 50000, 0, "boundary=administrative/country"},
@@ -307,6 +307,7 @@ static const struct {
     {"paris, alpha", "Paris, South, Alpha", NULL},
     {"Paris South", "Paris, South, Alpha", NULL},
     {"South Paris", "Paris, South, Alpha", NULL},
+    {"Paris South North", "Paris, South, Alpha", NULL}, /* not only "North" in two others */
     {"Beta, Paris", "Paris, Beta", NULL},
     {"Paris, BB", "Paris, Beta", NULL},
     {"Paris, Nowhere", "Paris, Beta; Paris, South, Alpha [Nowhere]", NULL},
