@@ -87,6 +87,8 @@ GEO_FN str query_span(const str *words, int i, int j) {
 #define COUNTY  IMAGE_CLASS_BIT(IMAGE_COUNTY)
 #define STATE   IMAGE_CLASS_BIT(IMAGE_STATE)
 #define LAND    IMAGE_CLASS_BIT(IMAGE_COUNTRY)
+#define NATURE  (IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_MARINE))
+#define POI     IMAGE_CLASS_BIT(IMAGE_POI)
 
 /* Words that go with a name without being part of it in the index. */
 static const struct {
@@ -209,6 +211,38 @@ static const struct {
     {"republik", LAND, false, false},
     {"republique de", LAND, false, false},
     {"republica de", LAND, false, false},
+    {"commune de", SETTLED | COUNTY, false, false},
+    {"commune", SETTLED | COUNTY, true, false},
+    {"kommun", COUNTY | SETTLED, true, false},
+    {"kommune", COUNTY | SETTLED, true, false},
+    {"gemeente", SETTLED | COUNTY, false, false},
+    {"miasto", SETTLED, false, false},
+    {"ili", STATE, true, false},
+    {"vilayeti", STATE, true, false},
+    {"river", NATURE, true, false},
+    {"river", NATURE, false, false},
+    {"rio", NATURE, false, false},
+    {"lake", NATURE, true, false},
+    {"lake", NATURE, false, false},
+    {"lago", NATURE, false, false},
+    {"lac", NATURE, false, false},
+    {"island", NATURE, true, false},
+    {"islands", NATURE, true, false},
+    {"isle of", NATURE, false, false},
+    {"island of", NATURE, false, false},
+    {"isla", NATURE, false, false},
+    {"ile", NATURE, false, false},
+    {"insel", NATURE, false, false},
+    {"mount", NATURE, false, false},
+    {"mountain", NATURE, true, false},
+    {"mountains", NATURE, true, false},
+    {"desert", NATURE, true, false},
+    {"sea", NATURE, true, false},
+    {"airport", POI, true, false},
+    {"international airport", POI, true, false},
+    {"flughafen", POI, false, false},
+    {"aeroport de", POI, false, false},
+    {"aeropuerto de", POI, false, false},
     {"the", 0, false, false},
 };
 
@@ -216,6 +250,7 @@ static const struct {
 #undef COUNTY
 #undef STATE
 #undef LAND
+#undef POI
 
 /* The first is in the index as often as the second. */
 static const char *const query_abbreviations[][2] = {
@@ -227,6 +262,8 @@ static const char *const query_abbreviations[][2] = {
     {"pt", "port"},
     {"n", "north"},
     {"s", "south"},
+    {"s", "san"},
+    {"s", "sao"},
     {"e", "east"},
     {"w", "west"},
     {"sta", "santa"},
@@ -313,15 +350,35 @@ static str query_strip(str key, str word, bool is_after, bool is_joined) {
     return STR_NONE;
 }
 
+/* "Tahoe Lake" as "Lake Tahoe": what rivers, lakes and mountains are is said on either side. */
+static str query_turned(str rest, str word, bool is_after, char room[QUERY_NAME_MAX]) {
+    str first = is_after ? word : rest, second = is_after ? rest : word;
+    if (rest.len + 1 + word.len > QUERY_NAME_MAX) {
+        return (str){room, 0};
+    }
+    memcpy(room, first.at, first.len);
+    room[first.len] = ' ';
+    memcpy(room + first.len + 1, second.at, second.len);
+    return (str){room, first.len + 1 + second.len};
+}
+
 static int query_stripped(arena *mem, str key, query_form *forms, int count) {
+    char room[QUERY_NAME_MAX];
     for (size_t i = 0; i < LEN(query_affixes); i++) {
-        str rest = query_strip(key, str_of(query_affixes[i].word), query_affixes[i].is_after,
-                               query_affixes[i].is_joined);
-        count =
-            query_add_form(mem, forms, count, (query_form){rest, 0.05, query_affixes[i].favoured});
+        str word = str_of(query_affixes[i].word);
+        bool is_after = query_affixes[i].is_after;
+        unsigned favoured = query_affixes[i].favoured;
+        str rest = query_strip(key, word, is_after, query_affixes[i].is_joined);
+        if (rest.len && (favoured & NATURE)) {
+            str turned = query_turned(rest, word, is_after, room);
+            count = query_add_form(mem, forms, count, (query_form){turned, 0.03, 0});
+        }
+        count = query_add_form(mem, forms, count, (query_form){rest, 0.05, favoured});
     }
     return count;
 }
+
+#undef NATURE
 
 /* Names in scripts without blanks, with the endings that the index may have. */
 static int query_joined(arena *mem, str key, query_form *forms, int count) {
@@ -416,12 +473,13 @@ GEO_FN bool query_house(arena *mem, query_part part, query_house_form form, str 
 
 /* ---- postal codes ---- */
 
+/* "80302", "SW1A", "3L9", but no house number. */
 static bool query_is_code(str word) {
-    bool is_code = word.len >= 3;
+    bool has_digit = false;
     for (size_t i = 0; i < word.len; i++) {
-        is_code = is_code && char_is_digit(word.at[i]);
+        has_digit = has_digit || char_is_digit(word.at[i]);
     }
-    return is_code;
+    return has_digit && word.len >= 3;
 }
 
 GEO_FN bool query_postcode(arena *mem, query_part part, str *code, query_part *rest) {
@@ -429,7 +487,8 @@ GEO_FN bool query_postcode(arena *mem, query_part part, str *code, query_part *r
     int count = query_words(part.key, words);
     *code = STR_NONE;
     for (int i = 0; i < count && count <= QUERY_WORDS_MAX; i++) {
-        str *to = query_is_code(words[i]) ? code : &kept;
+        bool is_mark = words[i].len == 1 && i + 1 < count && query_is_code(words[i + 1]);
+        str *to = is_mark || query_is_code(words[i]) ? code : &kept; /* "D-10115" */
         *to = to->len ? arena_join(mem, arena_join(mem, *to, STR(" ")), words[i]) : words[i];
     }
     *rest = (query_part){kept, kept};
