@@ -40,6 +40,7 @@ const modules = [_]Module{
     .{ .path = "platform/config", .prefixes = "config_" },
     .{ .path = "wire/http", .prefixes = "http_" },
     .{ .path = "wire/net", .prefixes = "net_" },
+    .{ .path = "wire/tls_trust", .prefixes = "trust_" },
     .{ .path = "wire/tls", .prefixes = "tls_" },
     .{ .path = "wire/fetch_target", .prefixes = "fetch_target_" },
     .{ .path = "wire/fetch", .prefixes = "fetch_" },

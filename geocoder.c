@@ -43,6 +43,7 @@
 /* ---- wire: the HTTPS client ---- */
 #include "src/wire/http.c"         /* HTTP/1.1 over buffers, for client and server */
 #include "src/wire/net.c"          /* one connection, with a deadline */
+#include "src/wire/tls_trust.c"    /* the CAs that are trusted */
 #include "src/wire/tls.c"          /* TLS over it, on mbedTLS */
 #include "src/wire/fetch_target.c" /* where to, and through which proxy */
 #include "src/wire/fetch.c"        /* GET: pool, redirects */

@@ -22,6 +22,7 @@
 
 #include "../src/wire/http.c"
 #include "../src/wire/net.c"
+#include "../src/wire/tls_trust.c"
 #include "../src/wire/tls.c"
 #include "../src/wire/fetch_target.c"
 #include "../src/wire/fetch.c"

@@ -1,0 +1,238 @@
+/* tls_trust -- the CAs that are trusted.
+ *
+ * Flow: tls asks for them while it checks the chain of a server. Owns nothing. Outside facts: RFC
+ * 5280 (certificates), RFC 7468 (PEM), vendor/catable.h (the embedded CAs).
+ *
+ * CAs are looked up by issuer. Neither the embedded table nor a system's PEM file is parsed as a
+ * whole: a handshake wants one certificate of some 140. */
+#include "tls_trust.h"
+
+#include <catable.h>
+#include <mbedtls/asn1.h>
+#include <mbedtls/asn1write.h>
+#include <mbedtls/base64.h>
+#include <mbedtls/x509_crt.h>
+
+#include "../platform/config.h"
+#include "../platform/os.h"
+
+enum {
+    TLS_CERT_BYTES_MAX = 8192, /* DER of one certificate in a PEM file */
+    TLS_ANCHORS_MAX = 8,       /* CAs of one name: old and new key */
+    TLS_SEQUENCE = MBEDTLS_ASN1_CONSTRUCTED | MBEDTLS_ASN1_SEQUENCE
+};
+
+/* AlgorithmIdentifier { sha256WithRSAEncryption, NULL } (RFC 4055 section 5) */
+#define TLS_RSA_SHA256 "\x30\x0d\x06\x09\x2a\x86\x48\x86\xf7\x0d\x01\x01\x0b\x05\x00"
+
+/* ---- finding the CA that an issuer names ---- */
+
+/* The DER of the next certificate of a PEM text; 0: no more. What is not a certificate that fits is
+ * stepped over, as others do. */
+static size_t tls_pem_next(str *rest, unsigned char der[TLS_CERT_BYTES_MAX]) {
+    static const str begin = STR_ROW("-----BEGIN CERTIFICATE-----");
+    static const str end = STR_ROW("-----END CERTIFICATE-----");
+    for (;;) {
+        ptrdiff_t from = str_find(*rest, begin);
+        str body = from < 0 ? STR_NONE : str_from(*rest, (size_t)from + begin.len);
+        ptrdiff_t to = str_find(body, end);
+        if (from < 0 || to < 0) {
+            return 0;
+        }
+        size_t size = 0;
+        *rest = str_from(body, (size_t)to + end.len);
+        if (mbedtls_base64_decode(der, TLS_CERT_BYTES_MAX, &size, (const unsigned char *)body.at,
+                                  (size_t)to) == 0) {
+            return size;
+        }
+    }
+}
+
+/* The Name of the subject, tag and length included: Certificate > tbsCertificate > [version],
+ * serial, algorithm, issuer, validity, subject (RFC 5280 section 4.1). Absent: not that shape. */
+static str tls_subject_of(unsigned char *der, size_t size) {
+    static const int before[] = {MBEDTLS_ASN1_INTEGER, TLS_SEQUENCE, TLS_SEQUENCE, TLS_SEQUENCE};
+    unsigned char *at = der, *end = der + size;
+    size_t len;
+    if (mbedtls_asn1_get_tag(&at, end, &len, TLS_SEQUENCE) != 0 ||
+        mbedtls_asn1_get_tag(&at, end, &len, TLS_SEQUENCE) != 0) {
+        return STR_NONE;
+    }
+    if (mbedtls_asn1_get_tag(&at, end, &len,
+                             MBEDTLS_ASN1_CONTEXT_SPECIFIC | MBEDTLS_ASN1_CONSTRUCTED) == 0) {
+        at += len;
+    }
+    for (size_t i = 0; i < LEN(before); i++) {
+        if (mbedtls_asn1_get_tag(&at, end, &len, before[i]) != 0) {
+            return STR_NONE;
+        }
+        at += len;
+    }
+    unsigned char *subject = at;
+    if (mbedtls_asn1_get_tag(&at, end, &len, TLS_SEQUENCE) != 0) {
+        return STR_NONE;
+    }
+    return (str){(const char *)subject, (size_t)(at - subject) + len};
+}
+
+static uint32_t tls_le32(const unsigned char *at) {
+    return (uint32_t)at[0] | (uint32_t)at[1] << 8 | (uint32_t)at[2] << 16 | (uint32_t)at[3] << 24;
+}
+
+static str tls_table_anchor(uint32_t row) {
+    const unsigned char *at = geocoder_ca_table + 4 + (size_t)4 * row;
+    uint32_t from = tls_le32(at), to = tls_le32(at + 4);
+    ASSERT(from <= to && to <= geocoder_ca_table_len);
+    return (str){(const char *)geocoder_ca_table + from, to - from};
+}
+
+/* Takes one DER element off the front, tag and length included; absent: it is not of that shape. */
+static str tls_der_next(str *rest) {
+    unsigned char *at = (unsigned char *)(uintptr_t)rest->at; /* only read */
+    str whole = *rest;
+    size_t len;
+    if (mbedtls_asn1_get_tag(&at, at + rest->len, &len, TLS_SEQUENCE) != 0) {
+        return STR_NONE;
+    }
+    whole.len = (size_t)((const char *)at - whole.at) + len;
+    *rest = str_from(*rest, whole.len);
+    return whole;
+}
+
+static str tls_table_subject(uint32_t row) {
+    str rest = tls_table_anchor(row);
+    tls_der_next(&rest); /* the validity */
+    return tls_der_next(&rest);
+}
+
+/* The first row whose subject is not before `name`. */
+static uint32_t tls_table_find(str name, uint32_t count) {
+    uint32_t low = 0, high = count;
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        if (str_cmp(tls_table_subject(middle), name) < 0) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    return low;
+}
+
+/* 0, also for one that mbedTLS cannot read, or no memory. */
+static int tls_add_anchor(mbedtls_x509_crt *list, str der) {
+    int code = mbedtls_x509_crt_parse_der(list, (const unsigned char *)der.at, der.len);
+    return code == MBEDTLS_ERR_X509_ALLOC_FAILED ? code : 0;
+}
+
+/* Puts the tag and length before what ends at `end`. */
+static void tls_wrap(unsigned char **at, unsigned char *start, const unsigned char *end, int tag) {
+    int len_put = mbedtls_asn1_write_len(at, start, (size_t)(end - *at));
+    int tag_put = mbedtls_asn1_write_tag(at, start, (unsigned char)tag);
+    ASSERT(len_put > 0 && tag_put > 0);
+}
+
+static void tls_put(unsigned char **at, unsigned char *start, str bytes) {
+    int put = mbedtls_asn1_write_raw_buffer(at, start, (const unsigned char *)bytes.at, bytes.len);
+    ASSERT(put >= 0);
+}
+
+/* An anchor of the table as the certificate that mbedTLS wants, written from the end of `der`. Its
+ * serial number and signature are made up: nobody looks at those of a trusted CA. */
+static str tls_certificate_of(str anchor, unsigned char der[TLS_CERT_BYTES_MAX]) {
+    static const str head = STR_ROW("\xa0\x03\x02\x01\x02" /* version 3 */
+                                    "\x02\x01\x01"         /* serial number 1 */
+                                    TLS_RSA_SHA256);
+    static const str tail = STR_ROW(TLS_RSA_SHA256 "\x03\x02\x00\x00");
+    str constraints = anchor, subject;
+    tls_der_next(&constraints);
+    subject = tls_der_next(&constraints);
+    tls_der_next(&constraints);
+    str name_and_key = str_head(anchor, anchor.len - constraints.len);
+    unsigned char *end = der + TLS_CERT_BYTES_MAX, *at = end;
+    tls_put(&at, der, tail);
+    unsigned char *tbs_end = at;
+    tls_put(&at, der, constraints);
+    tls_wrap(&at, der, tbs_end, TLS_SEQUENCE);
+    tls_wrap(&at, der, tbs_end,
+             MBEDTLS_ASN1_CONTEXT_SPECIFIC | MBEDTLS_ASN1_CONSTRUCTED | 3); /* extensions */
+    tls_put(&at, der, name_and_key);
+    tls_put(&at, der, subject); /* as the issuer */
+    tls_put(&at, der, head);
+    tls_wrap(&at, der, tbs_end, TLS_SEQUENCE);
+    tls_wrap(&at, der, end, TLS_SEQUENCE);
+    return (str){(const char *)at, (size_t)(end - at)};
+}
+
+static int tls_anchors_in_table(mbedtls_x509_crt *list, str name) {
+    unsigned char der[TLS_CERT_BYTES_MAX];
+    uint32_t count = geocoder_ca_table_len >= 4 ? tls_le32(geocoder_ca_table) : 0;
+    int code = 0;
+    for (uint32_t i = tls_table_find(name, count), found = 0;
+         !code && i < count && found < TLS_ANCHORS_MAX && str_eq(tls_table_subject(i), name);
+         i++, found++) {
+        code = tls_add_anchor(list, tls_certificate_of(tls_table_anchor(i), der));
+    }
+    return code;
+}
+
+static int tls_anchors_in_pem(mbedtls_x509_crt *list, str name, str pem) {
+    unsigned char der[TLS_CERT_BYTES_MAX];
+    size_t size;
+    int code = 0;
+    for (int found = 0; !code && found < TLS_ANCHORS_MAX && (size = tls_pem_next(&pem, der));) {
+        if (str_eq(tls_subject_of(der, size), name)) {
+            code = tls_add_anchor(list, (str){(const char *)der, size});
+            found++;
+        }
+    }
+    return code;
+}
+
+GEO_FN int trust_add(mbedtls_x509_crt *list, str name, str store) {
+    return store.at ? tls_anchors_in_pem(list, name, store) : tls_anchors_in_table(list, name);
+}
+
+GEO_FN bool trust_lists(str store, str wanted) {
+    unsigned char der[TLS_CERT_BYTES_MAX];
+    size_t size;
+    while (store.at && (size = tls_pem_next(&store, der))) {
+        if (str_eq((str){(const char *)der, size}, wanted)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* ---- the file that counts ---- */
+
+GEO_FN status trust_open(call *c, str *store) {
+    static const char *const system[] = {"/etc/ssl/certs/ca-certificates.crt",
+                                         "/etc/pki/tls/certs/ca-bundle.crt", "/etc/ssl/cert.pem"};
+    str own = config_get()->ca_file, named = os_env("SSL_CERT_FILE");
+    *store = STR_NONE;
+    if (own.len) {
+        if (!os_map(own.at, store)) {
+            *store = STR_NONE;
+            return call_fail(c, GEO_BAD_CONFIG, "NOMINATIM_CA_FILE (%s) cannot be read: %s.",
+                             own.at, os_why());
+        }
+        return str_find(*store, STR("-----BEGIN CERTIFICATE-----")) >= 0
+                   ? GEO_OK
+                   : call_fail(c, GEO_BAD_CONFIG,
+                               "NOMINATIM_CA_FILE (%s) has no certificate in PEM form.", own.at);
+    }
+    for (size_t i = 0; i <= LEN(system); i++) {
+        const char *path = i ? system[i - 1] : named.len ? named.at : NULL;
+        if (path && os_map(path, store)) {
+            if (store->len) {
+                return GEO_OK;
+            }
+            os_unmap(*store);
+        }
+    }
+    *store = STR_NONE;
+    return GEO_OK;
+}
+
+#undef TLS_RSA_SHA256
