@@ -4,7 +4,7 @@
  * client.
  *
  * Used in place of the library's own configuration (MBEDTLS_CONFIG_FILE), for the library and for
- * src/wire/tls.c. Every line left out makes the program smaller and takes attack surface away.
+ * src/wire/tls*.c. Every line left out makes the program smaller and takes attack surface away.
  *
  * What a caller must know:
  * - Random bytes come straight from the operating system (mbedtls_port.c): there are no entropy and
