@@ -176,6 +176,11 @@ static const row rest_rows[] = {
      "Bounding box parameter needs 4 coordinates.", NULL},
     {"a box of words", "GET /search?q=a&viewbox=a,b,c,d HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 400",
      "Bounding box parameter needs to be numbers.", NULL},
+    {"no id of a place", "GET /search?q=Paris&exclude_place_ids=N1,x HTTP/1.1\r\n" HOST, NULL,
+     "HTTP/1.1 400", "Invalid exclude ID", NULL},
+    {"ids of other places",
+     "GET /search?q=Paris&limit=1&exclude_place_ids=1,N2,,Pcc:1 HTTP/1.1\r\n" HOST, NULL,
+     "HTTP/1.1 200", "\"place_id\"", NULL},
     {"a box without area", "GET /search?q=a&viewbox=1,2,1,3 HTTP/1.1\r\n" HOST, NULL,
      "HTTP/1.1 400", "Bounding box with invalid parameters.", NULL},
     {"bad percent", "GET /search?q=%zz HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 400", "not well-formed",
@@ -472,6 +477,22 @@ static void test_etag(int port) {
     snprintf(request, sizeof request, "%sIf-None-Match: \"x\"\r\n\r\n", path);
     ask(port, request);
     check(starts("HTTP/1.1 200") && says("\"lat\""), "another ETag");
+}
+
+/* What was shown already is excluded by its id, and the next comes instead. */
+static void test_next_places(int port) {
+    char request[256], ids[3][32] = {"0"};
+    for (int i = 0; i < 2; i++) {
+        snprintf(request, sizeof request,
+                 "GET /search?q=Paris&limit=1&exclude_place_ids=%s HTTP/1.1\r\n" HOST "\r\n",
+                 ids[i]);
+        ask(port, request);
+        const char *id = strstr(t.reply, "\"place_id\":"), *end = id ? strchr(id, ',') : NULL;
+        if (end) {
+            snprintf(ids[i + 1], sizeof ids[i + 1], "%.*s", (int)(end - id - 11), id + 11);
+        }
+    }
+    check(ids[1][0] && ids[2][0] && strcmp(ids[1], ids[2]) != 0, "the next place");
 }
 
 /* A session answers until it is deleted. */
@@ -883,6 +904,7 @@ int main(int argc, char **argv) {
     test_never_reads(s->port);
     test_hang_up(s->port);
     test_etag(s->port);
+    test_next_places(s->port);
     test_session(s->port);
     test_metrics(s->port);
     test_counts(s->port);

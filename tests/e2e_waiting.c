@@ -134,6 +134,9 @@ static void test_rest(int port) {
     ask(port, "GET /search?q=Origin HTTP/1.1\r\n" HOST "Origin: http://localhost:8080\r\n\r\n");
     check(says("Quickville") && says("Access-Control-Allow-Origin: http://localhost:8080\r\n"),
           "CORS headers on what had to wait");
+    ask(port, GET("/search?q=Springfield&limit=1&exclude_place_ids=n11,W12"));
+    check(starts("HTTP/1.1 200") && says("Ohio") && !says("Illinois") && !says("Oregon"),
+          "a search without an object that is known already");
     ask(port, GET("/reverse?lat=1&lon=2"));
     check(starts("HTTP/1.1 200") && says("Unable to geocode"), "a miss of the upstream");
     ask(port, GET("/readyz"));

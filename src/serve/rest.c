@@ -33,7 +33,7 @@ enum {
 
 typedef struct {
     str q, amenity, street, city, county, state, country, postalcode;
-    str format, language, country_codes, layer, osm_ids, viewbox;
+    str format, language, country_codes, layer, osm_ids, excluded, viewbox;
     double lat, lon, limit, zoom; /* NaN: not given */
     bool address, address_given, names, extra, bounded, dedupe;
 } rest_params;
@@ -67,6 +67,7 @@ static const struct {
     {"countrycodes", REST_TEXT, AT(country_codes)},
     {"layer", REST_LAYERS, AT(layer)},
     {"osm_ids", REST_IDS, AT(osm_ids)},
+    {"exclude_place_ids", REST_IDS, AT(excluded)},
     {"viewbox", REST_TEXT, AT(viewbox)},
     {"viewboxlbrt", REST_TEXT, AT(viewbox)},
     {"lat", REST_NUM, AT(lat)},
@@ -333,6 +334,47 @@ static status rest_find(rest_job *job, const place_query *query, find_answer *an
     return find_search(job->c, query, answer);
 }
 
+/* Whether it is a place_id, or names an object as N1, W2, R3 and, for postcodes, P... do. */
+static bool rest_is_excluding(str id) {
+    str number = str_from(id, char_is_alpha(id.at[0]));
+    return rest_is_whole(number) || char_lower(id.at[0]) == 'p';
+}
+
+static bool rest_is_excluded(str list, const place *p) {
+    while (list.at) {
+        str id = str_trim(str_cut(&list, ','));
+        int64_t number = -1;
+        bool is_it = str_int(id, &number) ? number == rest_format_id(p) : str_eq_nocase(id, p->id);
+        if (id.len && is_it) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* How many places are not wanted, which is how clients ask for the next ones; -1: one is no id. */
+static int rest_count_excluded(str list) {
+    int count = 0;
+    while (list.at) {
+        str id = str_trim(str_cut(&list, ','));
+        if (id.len && !rest_is_excluding(id)) {
+            return -1;
+        }
+        count += id.len > 0;
+    }
+    return count;
+}
+
+static void rest_exclude(place_list *places, str list, int limit) {
+    int kept = 0;
+    for (int i = 0; i < places->count && kept < limit; i++) {
+        if (!rest_is_excluded(list, &places->at[i])) {
+            places->at[kept++] = places->at[i];
+        }
+    }
+    places->count = kept;
+}
+
 /* Why a search is refused; NULL: it is not. */
 static const char *rest_check_search(const rest_params *p, const place_query *query) {
     bool asks = p->q.at ? query->text.len || query->category.len : query->fields.count;
@@ -340,17 +382,21 @@ static const char *rest_check_search(const rest_params *p, const place_query *qu
         return "Structured query parameters(amenity, street, city, county, state, postalcode, "
                "country) cannot be used together with 'q' parameter.";
     }
+    if (rest_count_excluded(p->excluded) < 0) {
+        return "Invalid exclude ID.";
+    }
     return asks ? NULL : "Nothing to search for.";
 }
 
 static status rest_search(rest_job *job) {
     const rest_params *p = &job->p;
-    double limit = isnan(p->limit) ? REST_LIMIT_DEFAULT : p->limit;
+    double limit = MIN(MAX(isnan(p->limit) ? REST_LIMIT_DEFAULT : p->limit, 1), PLACE_LIMIT_MAX);
+    double wanted = limit + MAX(rest_count_excluded(p->excluded), 0);
     str text = str_trim(p->q), category = rest_category(&text);
     place_query query = {.text = text,
                          .category = category,
                          .fields = rest_fields(job),
-                         .limit = (int)MIN(MAX(limit, 1), PLACE_LIMIT_MAX),
+                         .limit = (int)MIN(wanted, PLACE_LIMIT_MAX),
                          .country_codes = rest_words(job->c, p->country_codes, rest_is_country),
                          .language = p->language,
                          .viewbox = bbox_none(),
@@ -370,6 +416,9 @@ static status rest_search(rest_job *job) {
     status code = is_empty ? GEO_OK : rest_find(job, &query, &answer);
     if (code != GEO_OK) {
         return code == GEO_MUST_WAIT ? code : rest_fail(job);
+    }
+    if (p->excluded.at) {
+        rest_exclude(&answer.places, p->excluded, (int)limit);
     }
     return rest_send(job, &answer, false, false);
 }

@@ -39,7 +39,7 @@ static void write_text(out *o, const char *name, str value) {
 }
 
 /* Stable for one object, so that clients may use it as a key: 53 bits stay exact in JavaScript. */
-static int64_t place_id(const place *p) {
+GEO_FN int64_t rest_format_id(const place *p) {
     uint64_t seed = p->osm_id == RECORD_NO_INT ? 0 : (uint64_t)p->osm_id;
     str what = p->osm_type.at ? p->osm_type : p->display_name;
     uint64_t id = hash64(what.at, what.len, hash64(p->id.at, p->id.len, seed));
@@ -48,7 +48,7 @@ static int64_t place_id(const place *p) {
 
 static void write_osm(out *o, const place *p) {
     out_key(o, "place_id");
-    out_json_int(o, place_id(p));
+    out_json_int(o, rest_format_id(p));
 }
 
 static void write_object_id(out *o, const place *p) {

@@ -18,6 +18,7 @@ typedef struct {
     double lat, lon;   /* of the point, when it is */
 } rest_view;
 
+GEO_FN int64_t rest_format_id(const place *p);        /* the place_id that all formats give it */
 GEO_FN const rest_format *rest_format_find(str name); /* NULL: no such format */
 /* The whole body of a successful answer, which may have no places. */
 GEO_FN void rest_format_write(const rest_format *format, out *o, const rest_view *view);
