@@ -119,7 +119,8 @@ GEO_FN names_walk names_block(const image *m, uint32_t block) {
     w.m = m;
     w.len = 0;
     w.key = block * IMAGE_KEYS_PER_BLOCK;
-    w.rest = str_from(image_bytes(m, IMAGE_KEY_TEXT), image_value(m, IMAGE_KEY_BLOCK, block));
+    w.rest =
+        str_from(image_bytes(m, IMAGE_KEY_TEXT), (size_t)image_value(m, IMAGE_KEY_BLOCK, block));
     if (w.key >= m->keys || !names_entry(&w)) {
         names_walk_end(&w);
     }
@@ -159,7 +160,8 @@ static str names_stored(const names_walk *w) {
 
 /* The first key of a block, where it stands; "" when there is none. */
 static str names_head(const image *m, uint32_t block) {
-    str rest = str_from(image_bytes(m, IMAGE_KEY_TEXT), image_value(m, IMAGE_KEY_BLOCK, block));
+    str rest =
+        str_from(image_bytes(m, IMAGE_KEY_TEXT), (size_t)image_value(m, IMAGE_KEY_BLOCK, block));
     unsigned shared = 0, more = 0;
     str head;
     bool good = names_take_head(&rest, &shared, &more) && names_take(&rest, more, &head);
