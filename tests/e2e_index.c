@@ -61,6 +61,8 @@ static const struct {
     {"geocode 'Rue Grimaldi 57'", "\"house_number\":\"57\""},
     {"geocode 'rue grimaldi 57 monaco'", "\"house_number\":\"57\""},
     {"geocode 'Pharmacie du Rocher, Monaco'", "\"id\":\"N5080982994\""},
+    {"geocode 'bd princesse charlotte'", "\"address_type\":\"road\""},
+    {"geocode '57 r. Grimaldi, Monaco'", "\"house_number\":\"57\""},
     {"geocode 'Larvotto, Monaco'", "\"id\":\"R5986437\""},
     {"geocode 'Monte-Carlo, Monaco'", "\"id\":\"R5986438\""},
     {"geocode 'Boulevard du Jardin Exotique, Monaco'", "\"country_code\":\"mc\""},

@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "../base/out.h"
 #include "fold.h"
 
 /* ---- parts ---- */
@@ -254,15 +255,23 @@ static const struct {
 
 /* The first is in the index as often as the second. */
 static const char *const query_abbreviations[][2] = {
-    {"st", "saint"},     {"ste", "sainte"},  {"st", "sankt"},
-    {"mt", "mount"},     {"ft", "fort"},     {"pt", "port"},
-    {"n", "north"},      {"s", "south"},     {"s", "san"},
-    {"s", "sao"},        {"e", "east"},      {"w", "west"},
-    {"sta", "santa"},    {"sto", "santo"},   {"mtn", "mountain"},
-    {"spgs", "springs"}, {"hts", "heights"}, {"vlg", "village"},
-    {"twp", "township"}, {"isl", "island"},  {"intl", "international"},
-    {"a d", "an der"},   {"a", "am"},        {"i", "in"},
-    {"b", "bei"},        {"u", "und"},
+    {"st", "saint"},     {"ste", "sainte"},   {"st", "sankt"},
+    {"mt", "mount"},     {"ft", "fort"},      {"pt", "port"},
+    {"n", "north"},      {"s", "south"},      {"s", "san"},
+    {"s", "sao"},        {"e", "east"},       {"w", "west"},
+    {"sta", "santa"},    {"sto", "santo"},    {"mtn", "mountain"},
+    {"spgs", "springs"}, {"hts", "heights"},  {"vlg", "village"},
+    {"twp", "township"}, {"isl", "island"},   {"intl", "international"},
+    {"a d", "an der"},   {"a", "am"},         {"i", "in"},
+    {"b", "bei"},        {"u", "und"},        {"av", "avenue"},
+    {"ave", "avenue"},   {"bd", "boulevard"}, {"blvd", "boulevard"},
+    {"st", "street"},    {"rd", "road"},      {"dr", "drive"},
+    {"ln", "lane"},      {"ct", "court"},     {"pkwy", "parkway"},
+    {"hwy", "highway"},  {"sq", "square"},    {"pl", "place"},
+    {"r", "rue"},        {"ch", "chemin"},    {"av", "avenida"},
+    {"avda", "avenida"}, {"c", "calle"},      {"av", "avinguda"},
+    {"c", "carrer"},     {"pl", "placa"},     {"str", "strasse"},
+    {"pl", "platz"},
 };
 
 enum { QUERY_NAME_MAX = IMAGE_KEY_MAX + 16 };
@@ -283,32 +292,43 @@ static int query_add_form(arena *mem, query_form *forms, int count, query_form f
     return count;
 }
 
-/* `key` with the word `from` as `to`, wherever it stands as a word; "" when it does not. */
-static str query_swap(str key, const char *from, const char *to, char room[QUERY_NAME_MAX]) {
-    size_t len = 0, size = strlen(from), more = strlen(to);
-    bool found = false;
-    for (size_t at = 0; at < key.len;) {
-        bool is_start = at == 0 || key.at[at - 1] == ' ';
-        bool is_word = is_start && str_starts(str_from(key, at), str_of(from)) &&
-                       (at + size == key.len || key.at[at + size] == ' ');
-        str piece = is_word ? str_of(to) : str_head(str_from(key, at), 1);
-        if (len + MAX(more, piece.len) > QUERY_NAME_MAX) {
-            return (str){room, 0};
+/* Where the word begins in the key, at `from` or behind it; key.len: nowhere. */
+static size_t query_find_word(str key, str word, size_t from) {
+    while (from < key.len) {
+        size_t end = from + word.len;
+        if (str_starts(str_from(key, from), word) && (end == key.len || key.at[end] == ' ')) {
+            return from;
         }
-        memcpy(room + len, piece.at, piece.len);
-        len += piece.len;
-        at += is_word ? size : 1;
-        found = found || is_word;
+        const char *blank = memchr(key.at + from, ' ', key.len - from);
+        from = blank ? (size_t)(blank - key.at) + 1 : key.len;
     }
-    return (str){room, found ? len : 0};
+    return key.len;
+}
+
+/* `key` with the word `from` as `to`, wherever it stands as a word; "" when it does not. */
+static str query_swap(str key, str from, str to, char room[QUERY_NAME_MAX]) {
+    out o = out_of(room, QUERY_NAME_MAX);
+    size_t at = 0, hit = 0;
+    while ((hit = query_find_word(key, from, at)) < key.len) {
+        out_text(&o, (str){key.at + at, hit - at});
+        out_text(&o, to);
+        at = hit + from.len;
+        if (at < key.len) {
+            out_char(&o, key.at[at++]); /* the blank, so that the next word is looked at */
+        }
+    }
+    if (at) {
+        out_text(&o, str_from(key, at));
+    }
+    return o.full ? STR_NONE : out_str(&o);
 }
 
 static int query_swapped(arena *mem, str key, query_form *forms, int count) {
     char room[QUERY_NAME_MAX];
     for (size_t i = 0; i < LEN(query_abbreviations); i++) {
         for (int way = 0; way < 2; way++) {
-            str other =
-                query_swap(key, query_abbreviations[i][way], query_abbreviations[i][!way], room);
+            str other = query_swap(key, str_of(query_abbreviations[i][way]),
+                                   str_of(query_abbreviations[i][!way]), room);
             count = query_add_form(mem, forms, count, (query_form){other, 0.02, 0});
         }
     }
