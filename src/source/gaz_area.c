@@ -255,7 +255,8 @@ GEO_FN uint32_t area_within(const image *m, area_layer layer, double lat, double
         }
     }
     double near = AREA_SHORE_DEG * (double)((1 << cell.lines.bits) - 1);
-    *is_off_shore = best > near * near && !area_is_near(m, layer, lat, lon, scale, within) &&
+    *is_off_shore = who == IMAGE_NO_PLACE && best > near * near &&
+                    !area_is_near(m, layer, lat, lon, scale, within) &&
                     (region || area_has_parts(m, within));
     return area_place(m, region);
 }

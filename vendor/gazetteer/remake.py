@@ -712,19 +712,24 @@ def make_countries(src):
 
 def make_division_borders(src):
     """Borders between divisions, finer for small ones; coasts and country borders, which borders.tsv
-    decides, coarser; islands smaller than a few km are left to the nearest place."""
+    decides, coarser; islands smaller than a few km are left to the nearest place. Land of a country
+    whose division is not known has the country's code: where there is none, there is sea."""
     features, joined = src.divisions_ne(), joined_divisions(src)
     known = {r["code"] for r in table("divisions.tsv")}
     known2 = {r["code"] for r in table("counties.tsv")}
+    countries = {r["cc"] for r in table("countries.tsv")}
     polygons = []
     area = collections.Counter()
-    for i, j in joined.items():
-        code = j["cc"] + "." + j["a1"]
+    for i, f in enumerate(features):
+        j = joined.get(i)
+        code = j["cc"] + "." + j["a1"] if j else ""
         if code not in known:
-            continue
-        if j["a2"] and code + "." + j["a2"] in known2:
+            code = j["cc"] if j else f["properties"].get("iso_a2")
+            if code not in countries:
+                continue
+        elif j["a2"] and code + "." + j["a2"] in known2:
             code += "." + j["a2"]
-        for polygon in rings_of(features[i]["geometry"]):
+        for polygon in rings_of(f["geometry"]) if f["geometry"] else ():
             polygons.append((code, polygon))
             area[code] += abs(signed_area(polygon[0]))
     rows = []
