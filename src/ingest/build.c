@@ -63,8 +63,9 @@ static const struct {
 static bool build_fits(str name, const char *pattern) {
     str tail = str_of(pattern), head = str_cut(&tail, '*');
     return tail.at
-               ? name.len >= head.len + tail.len && str_starts(name, head) && str_ends(name, tail)
-               : str_eq(name, head);
+               ? name.len >= head.len + tail.len && str_eq_nocase(str_head(name, head.len), head) &&
+                     str_eq_nocase(str_from(name, name.len - tail.len), tail)
+               : str_eq_nocase(name, head);
 }
 
 static str build_base_name(const char *path) {

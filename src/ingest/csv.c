@@ -142,6 +142,24 @@ static bool csv_next(call *c, feed *f, arena *mem, bool *bad) {
     }
 }
 
+/* Points are missing: what the user has mapped by a title that is not there, else which half. */
+static status csv_refuse(call *c, const feed *f, bool has_lat) {
+    call_fail(c, GEO_INVALID, "%s has no column for %s", f->path,
+              has_lat ? "the longitude" : "the latitude");
+    for (int i = 0; i < f->report->mapping_count; i++) {
+        str title = f->report->mapping[i].title;
+        int at = 0;
+        while (at < csv.column_count && !str_eq_nocase(str_trim(csv.cells.at[at]), title)) {
+            at++;
+        }
+        if (at == csv.column_count) {
+            call_fail(c, GEO_INVALID, "%s has no column \"%.*s\"", f->path, STR_ARG(title));
+        }
+    }
+    call_advise(c, "Say which columns they are, e.g. --map name=TITLE,lat=Y,lon=X.");
+    return c->code;
+}
+
 /* What each column of the header line fills. */
 static status csv_header(call *c, feed *f) {
     arena mem;
@@ -179,10 +197,7 @@ static status csv_header(call *c, feed *f) {
     if (has_lat && ranks[COLUMN_LON] < INT_MAX && !kept.full) {
         return GEO_OK;
     }
-    call_fail(c, GEO_INVALID, "%s has no column for %s", f->path,
-              has_lat ? "the longitude" : "the latitude");
-    call_advise(c, "Say which columns they are, e.g. --map name=TITLE,lat=Y,lon=X.");
-    return c->code;
+    return csv_refuse(c, f, has_lat);
 }
 
 static const char *csv_spot(void) {

@@ -252,6 +252,7 @@ static const struct {
 } build_bad_files[] = {
     {"zip.csv", "PK\x03\x04zip", "is a ZIP archive", 7},
     {"header.csv", "name,place\nx,y\n", "has no column for", 15},
+    {"CAPITALS.CSV", "name,place\nx,y\n", "has no column for", 15},
     {"empty.csv", "", "has no header line", 0},
     {"text.osm.pbf", "this is not a map", "is not an .osm.pbf file", 17},
     {"cut.osm.pbf",
@@ -285,7 +286,10 @@ static void build_test_refusals(void) {
         CHECK(os_open(build_test_path) < 0, "no half-written index");
         unlink(path);
     }
-    build_test t = {.sources = {"tests/data/ingest/places.csv"}, .mapping = "nonsense"};
+    build_test t = {.sources = {"tests/data/ingest/places.csv"}, .mapping = "lat=Breite"};
+    CHECK(build_test_run(&t, &c, &report) == GEO_INVALID && strstr(c.why, "no column \"Breite\""),
+          "a mapping of a column that there is not");
+    t.mapping = "nonsense";
     CHECK(build_test_run(&t, &c, &report) == GEO_INVALID && strstr(c.why, "--map"),
           "a bad mapping");
     const char *precious = build_test_file("mine.csv", STR("name,lat,lon\nA,1,2\n"));
