@@ -24,7 +24,9 @@ enum {
     STDIO_ROOM_MIN = 64 << 10,   /* of the read buffer: a pipe holds as much */
     STDIO_ANSWER_MAX = 16 << 10, /* a client's answer to a question: one id, some decoration */
     STDIO_GRACE_MS = 2000,       /* after the last call's deadline, for its reply to be made */
-    STDIO_DRAIN_STEP_MS = 200    /* how soon a reader that went away is noticed at the end */
+    STDIO_DRAIN_STEP_MS = 200,   /* how soon a reader that went away is noticed at the end */
+    STDIO_RELOAD_MS = 1000       /* between two readings of the index files: the one before last is
+                                    unmapped, and no question may still be at it */
 };
 
 typedef enum { SLOT_FREE, SLOT_RUNNING, SLOT_ASKING } slot_state;
@@ -424,6 +426,7 @@ static void *stdio_reload(void *with) {
             log_event(LOG_ERROR, "reload_failed", "An index file stays as it was. %.*s",
                       STR_ARG(str_trim(out_str(&problems))));
         }
+        os_sleep_until(os_now_ms() + STDIO_RELOAD_MS);
         memo_clear();
     }
     return with;
