@@ -241,6 +241,28 @@ static void quality_borders(void) {
     os_unmap(t.text);
 }
 
+/* Far from any land: the sea or nothing, at every zoom. */
+static void quality_open_sea(void) {
+    static const double points[][2] = {
+        {0, -30},  {-40, -120}, {30, -40},  {85, 0},      {0, -150},   {0, 0},     {15, 88},
+        {15, 65},  {25, -90},   {58, -178}, {40, 135},    {-17, 157},  {-38, 160}, {-60, 0},
+        {-30, 80}, {20, 38.5},  {35, 18},   {43.1, 14.9}, {70, -179},  {42, 50.7}, {-12, -90},
+        {-48, 88}, {5, -100},   {50, -150}, {-20, -25},   {-62, -120}, {45, -178}, {62, 0},
+    };
+    static const int zooms[] = {0, 3, 5, 8, 10, 14, 18};
+    measure m = {.name = "open sea: no country, at any zoom", .goal = 100};
+    for (size_t i = 0; i < LEN(points) * LEN(zooms); i++) {
+        const double *at = points[i / LEN(zooms)];
+        place_point point = {.lat = at[0], .lon = at[1], .zoom = zooms[i % LEN(zooms)]};
+        place found = place_new();
+        char text[40];
+        snprintf(text, sizeof text, "%g %g %d", point.lat, point.lon, point.zoom);
+        gaz_reverse(quality_call(), &point, &found);
+        measure_add(&m, place_part(&found, "country").len == 0, str_of(text), found.display_name);
+    }
+    measure_print(&m);
+}
+
 /* ---- what the tables imply ---- */
 
 /* A place of the table places.tsv, by its GeoNames id. */
@@ -374,7 +396,20 @@ static void quality_exonyms(void) {
     os_unmap(t.text);
 }
 
+/* "Incheon Gyeonggi-do", as the answer for its centre has them. */
+static void quality_ask_divided(measure *five, measure *first, const place *found,
+                                const quality_place *want) {
+    char text[256];
+    str state = place_part(found, "state");
+    if (state.len && state.len + found->name.len < sizeof text - 1) {
+        snprintf(text, sizeof text, "%.*s %.*s", STR_ARG(found->name), STR_ARG(state));
+        quality_ask_city(five, first, str_of(text), want);
+    }
+}
+
 static void quality_cities(void) {
+    measure divided = {.name = "cities >= 100,000, division, no comma: in five", .goal = 98};
+    measure divided_first = {.name = "cities >= 100,000, division, no comma: first", .goal = 98};
     measure five = {.name = "cities >= 100,000 by name: in five", .goal = 98};
     measure first = {.name = "cities >= 1,000,000 by name: first", .goal = 97};
     measure millions = {.name = "cities >= 1,000,000 by name: in five", .goal = 99.5};
@@ -397,10 +432,16 @@ static void quality_cities(void) {
                     want->name, found.display_name);
         char id[24];
         snprintf(id, sizeof id, "G%llu", (unsigned long long)want->id);
+        bool is_it = str_eq(found.id, str_of(id));
         if (want->people >= 15000 && !want->is_suburb) {
-            measure_add(&same, str_eq(found.id, str_of(id)), want->name, found.display_name);
+            measure_add(&same, is_it, want->name, found.display_name);
+        }
+        if (want->people >= 100000 && is_it) {
+            quality_ask_divided(&divided, &divided_first, &found, want);
         }
     }
+    measure_print(&divided);
+    measure_print(&divided_first);
     measure_print(&millions);
     measure_print(&first);
     measure_print(&five);
@@ -480,6 +521,7 @@ int main(int count, char **words) {
     }
     quality_curated();
     quality_borders();
+    quality_open_sea();
     quality_load_places();
     quality_capitals();
     quality_exonyms();
