@@ -834,6 +834,27 @@ static void test_log(void) {
     }
 }
 
+/* Nobody reads what it logs: it goes on, and says later how much was lost. */
+static void test_unread_log(void) {
+    const char *const settings[] = {OFFLINE, "GEOCODER_LOG_LEVEL=info", NULL};
+    server *s = start(settings);
+    int answered = 0, requests = 2000; /* of some 80 bytes each; a pipe holds 64 KiB */
+    for (bool good = true; good && answered < requests; answered += good) {
+        ask(s->port, HEALTH);
+        good = says("ok\n");
+    }
+    check(answered == requests, "an unread log stops nobody");
+    check(read_log(s, "GET /healthz"), "it begins with the first");
+    struct pollfd p = {s->log, POLLIN, 0};
+    while (poll(&p, 1, 0) > 0 && read(s->log, s->text, LOG_TEXT_MAX) > 0) {
+    }
+    s->len = 0;
+    s->text[0] = 0;
+    ask(s->port, HEALTH);
+    check(read_log(s, "lines before were lost"), "the lines that were lost are counted");
+    check(stop(s) == 0, "stops");
+}
+
 /* A unix socket, also where a killed server has left one. */
 static void test_unix(void) {
     char folder[] = "/tmp/geocoder-unix-XXXXXX", setting[128];
@@ -917,6 +938,7 @@ int main(int argc, char **argv) {
     test_limits();
     test_full();
     test_log();
+    test_unread_log();
     test_unix();
     test_bind();
     printf("e2e_http: %d passed, %d failed\n", t.passed, t.failed);

@@ -2,10 +2,12 @@
  *
  * Flow: called from everywhere above the platform. Owns the level and the form, set once at start.
  * A line is one write of less than PIPE_BUF bytes, so lines of several threads or processes never
- * mix. Outside facts: RFC 3339 (time stamps). */
+ * mix. What stderr has no room for is counted and lost: a client that does not read it stops
+ * nobody. Outside facts: RFC 3339 (time stamps), poll(2) on a pipe (room for PIPE_BUF bytes). */
 #include "log.h"
 
 #include <stdarg.h>
+#include <stdatomic.h>
 #include <stdio.h>
 
 #include "../base/out.h"
@@ -20,6 +22,7 @@ enum {
 static struct {
     log_level most;
     bool as_json;
+    atomic_uint lost; /* lines, since the last one that was written */
 } log_state = {.most = LOG_WARN};
 
 static const char *const log_names[] = {"error", "warn", "info", "debug"};
@@ -66,29 +69,47 @@ static void log_write_text(out *o, str text) {
 }
 
 /* members absent: the message is the line's. */
+static void log_write_json(out *o, log_level level, const char *name, str members, str text,
+                           unsigned lost) {
+    out_text(o, STR("{\"time\":\""));
+    log_write_time(o, os_unix_ms());
+    out_fmt(o, "\",\"level\":\"%s\",\"event\":\"%s\"", log_names[level], name);
+    if (members.at) {
+        out_char(o, ',');
+        out_text(o, members);
+    } else {
+        out_key(o, "message");
+        out_json_str(o, text);
+    }
+    if (lost) {
+        out_key(o, "lines_lost");
+        out_json_int(o, lost);
+    }
+    out_char(o, '}');
+}
+
 static void log_line(log_level level, const char *name, str members, str text) {
     char line[LOG_LINE_MAX];
     out o = out_of(line, sizeof line);
+    unsigned lost = atomic_exchange(&log_state.lost, 0);
     if (log_state.as_json) {
-        out_text(&o, STR("{\"time\":\""));
-        log_write_time(&o, os_unix_ms());
-        out_fmt(&o, "\",\"level\":\"%s\",\"event\":\"%s\"", log_names[level], name);
-        if (members.at) {
-            out_char(&o, ',');
-            out_text(&o, members);
-        } else {
-            out_key(&o, "message");
-            out_json_str(&o, text);
-        }
-        out_text(&o, STR("}\n"));
+        log_write_json(&o, level, name, members, text, lost);
     } else {
         log_write_time(&o, os_unix_ms());
         out_fmt(&o, " %s %s: ", log_names[level], name);
         log_write_text(&o, text);
-        out_char(&o, '\n');
+        if (lost) {
+            out_fmt(&o, " (%u lines before were lost)", lost);
+        }
     }
+    out_char(&o, '\n');
     ASSERT(!o.full);
-    os_write(2, out_str(&o));
+    os_watch stderr_is = {.fd = 2, .events = OS_WRITE};
+    if (os_poll(&stderr_is, 1, os_now_ms()) > 0) {
+        os_write(2, out_str(&o));
+    } else {
+        atomic_fetch_add(&log_state.lost, lost + 1);
+    }
 }
 
 /* What a line says; cut, but not within a character. */
