@@ -99,6 +99,10 @@ GEO_FN int64_t os_file_size(int fd) {
 GEO_FN void os_close(int fd) {
     (void)fd;
 }
+GEO_FN int os_poll(os_watch *list, int count, int64_t deadline_ms) {
+    (void)list, (void)deadline_ms;
+    return count; /* stderr has room */
+}
 GEO_FN bool os_write(int fd, str bytes) {
     return fwrite(bytes.at, 1, bytes.len, fd == 2 ? stderr : stdout) == bytes.len;
 }
