@@ -75,12 +75,15 @@ GEO_FN void feed_done(feed_report *r, int64_t done) {
 }
 
 GEO_FN bool feed_is_date(str day) {
-    static const char form[] = "0000-00-00", most[] = "9999-12-31";
+    static const char form[] = "0000-00-00", least[] = "0000-01-01", most[] = "9999-12-31";
     bool good = day.len == sizeof form - 1;
     for (size_t i = 0; i < day.len && good; i++) {
         good = form[i] == '-' ? day.at[i] == '-' : char_is_digit(day.at[i]);
     }
-    return good && memcmp(day.at + 5, most + 5, 2) <= 0 && memcmp(day.at + 8, most + 8, 2) <= 0;
+    for (size_t i = 5; i < sizeof form - 1 && good; i += 3) { /* month, day */
+        good = memcmp(day.at + i, least + i, 2) >= 0 && memcmp(day.at + i, most + i, 2) <= 0;
+    }
+    return good;
 }
 
 GEO_FN void feed_date(feed_report *r, str day) {

@@ -229,9 +229,9 @@ static const char *geojson_properties(const feed *f, json properties, arena *a, 
         json value = json_value_of(key);
         str lang = STR_NONE, title = json_text(key, a), text = json_text(value, a);
         spot_column column = geojson_column(r, title, &lang, &rank);
-        if (column == COLUMN_LAT || column == COLUMN_LON || !text.at ||
+        if (column == COLUMN_LAT || column == COLUMN_LON || !str_trim(text).len ||
             (ranks[column] && ranks[column] <= rank)) {
-            continue; /* the geometry says where; objects and lists say nothing we know */
+            continue; /* the geometry says where; objects, lists and blanks say nothing we know */
         }
         ranks[column] = rank + 1;
         const char *why = spot_set(s, column, lang, text);

@@ -306,6 +306,10 @@ static void build_test_refusals(void) {
                         .memory_mb = BUILD_MEMORY_MIN_MB};
     CHECK(build_index(&c, &o, &report) == GEO_FILE && strstr(c.why, "/nonexistent/x.idx"),
           "a folder that is not there");
+    CHECK(feed_is_date(STR("2024-01-31")) && feed_is_date(STR("2024-12-01")), "days");
+    CHECK(!feed_is_date(STR("2024-00-10")) && !feed_is_date(STR("2024-10-00")) &&
+              !feed_is_date(STR("2024-13-01")) && !feed_is_date(STR("2024-12-32")),
+          "no days");
     t = (build_test){.sources = {"tests/data/ingest/places.csv"}, .date = "yesterday"};
     CHECK(build_test_run(&t, &c, &report) == GEO_INVALID && strstr(c.why, "--date"), "a bad date");
 }

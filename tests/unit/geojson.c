@@ -64,6 +64,9 @@ static const struct {
     {"{\"geometry\":{\"type\":\"GeometryCollection\",\"geometries\":[{\"type\":\"Point\","
      "\"coordinates\":[3,4,100]}]},\"properties\":{\"name\":\"E\"}}",
      4, 3, "E"},
+    {"{\"geometry\":{\"type\":\"Point\",\"coordinates\":[3,4]},\"properties\":{\"name\":\" \","
+     "\"title\":\"I\"}}",
+     4, 3, "I"},
     {"{\"geometry\":{\"type\":\"Point\",\"coordinates\":[200,0]},\"properties\":{\"name\":\"F\"}}",
      99, 0, ""},
     {"{\"geometry\":{\"type\":\"Point\",\"coordinates\":[]},\"properties\":{\"name\":\"G\"}}", 99,
