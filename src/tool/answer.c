@@ -265,6 +265,7 @@ static str answer_nothing(call *c, str text, const answer_name *name) {
 
 GEO_FN str answer_message(call *c, str text, const answer_name *name) {
     const place_origin *origin = &name->origin;
+    str dropped = origin->dropped;
     if (!name->places.count) {
         return answer_nothing(c, text, name);
     }
@@ -278,13 +279,14 @@ GEO_FN str answer_message(call *c, str text, const answer_name *name) {
     if (origin->matched.len) {
         return answer_say(c, "Nothing fits all of \"%.*s\"; \"%.*s\" was found%s%.*s%s.",
                           STR_ARG(text), STR_ARG(origin->matched),
-                          origin->dropped.len ? ", without \"" : "", STR_ARG(origin->dropped),
-                          origin->dropped.len ? "\"" : "");
+                          dropped.len ? ", without \"" : "", STR_ARG(dropped),
+                          dropped.len ? "\"" : "");
     }
     out o = answer_room(c); /* the sentence of nearly every answer, without printf */
     out_int(&o, name->places.count);
     answer_quote(&o, name->places.count == 1 ? " place for " : " places for ",
                  &(str_list){&text, 1}, "");
+    answer_quote(&o, ", without ", &(str_list){&dropped, dropped.len > 0}, "");
     out_char(&o, '.');
     return answer_taken(c, &o);
 }

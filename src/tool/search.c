@@ -142,6 +142,15 @@ GEO_FN const record *tool_reverse_record(void) {
  * not to take it for the spot itself. */
 #define REVERSE_NEAR_M 1000.0
 
+/* Places of Nominatim's ranks up to that of counties are areas: the point is in them, though far
+ * from their middle and, in Hawaii, from the box of the United States. */
+static bool reverse_is_near(const place_point *point, const place *p) {
+    enum { AREA_RANK_MAX = 12 };
+    bool is_area = p->place_rank >= 0 && p->place_rank <= AREA_RANK_MAX;
+    return is_area || p->distance_m <= REVERSE_NEAR_M ||
+           bbox_contains(p->box, point->lat, point->lon);
+}
+
 static status reverse_build(call *c, const place_point *point, const find_answer *found,
                             tool_result *result) {
     reverse_answer *a = ARENA_NEW(&c->mem, reverse_answer, 1);
@@ -164,7 +173,7 @@ static status reverse_build(call *c, const place_point *point, const find_answer
     p->bearing_deg = geo_bearing_deg(point->lat, point->lon, p->lat, p->lon);
     a->status = ANSWER_OK;
     a->found = p;
-    if (p->distance_m > REVERSE_NEAR_M && !bbox_contains(p->box, point->lat, point->lon)) {
+    if (!reverse_is_near(point, p)) {
         a->message = answer_say(c, "The nearest known place is %.1f km from the point.",
                                 p->distance_m / 1000);
     }
@@ -401,7 +410,8 @@ static status batch_run(call *c, const place_query *query, batch_item *item) {
     item->results = name.places;
     item->choices = name.rivals;
     item->origin = name.origin;
-    if (!name.places.count || name.rivals.count || name.origin.matched.len) {
+    if (!name.places.count || name.rivals.count || name.origin.dropped.len ||
+        name.origin.matched.len) {
         item->message = answer_message(c, query->text, &name);
     }
     return GEO_OK;

@@ -521,6 +521,10 @@ static void tool_geocode_answers(void) {
                         "\"message\":\"Nothing fits all of \\\"Xyz, Vaduz\\\"; \\\"Vaduz\\\" was "
                         "found, without \\\"Xyz\\\".\""),
           "a relaxed match says what was given up");
+    name.origin.matched = STR_NONE;
+    geocode_build(c, STR("Vaduz, Xyz"), &name, &tool_test.result);
+    CHECK(tool_test_has(tool_test_shown(true), "1 place for \"Vaduz, Xyz\", without \"Xyz\"."),
+          "and so does the gazetteer's, also as text");
     name = (answer_name){.origin = place_origin_new(), .tried = {tried, 2}};
     name.origin.did_you_mean = (str_list){meant, 2};
     geocode_build(c, STR("a b c"), &name, &tool_test.result);
@@ -608,6 +612,11 @@ static void tool_point_answers(void) {
     CHECK(tool_test_has(tool_test_shown(false),
                         "\"message\":\"The nearest known place is 82.3 km from the point.\""),
           "a far answer says so");
+    p.place_rank = 4;
+    reverse_build(c, &far, &found, &tool_test.result);
+    CHECK(!tool_test_has(tool_test_shown(false), "\"message\""),
+          "but not a country, which the point is in");
+    p.place_rank = 16;
     admin_build(c, &near, &found, &tool_test.result);
     CHECK(str_eq(tool_test_shown(false),
                  STR("{\"status\":\"ok\",\"lat\":43.741,\"lon\":7.43,\"display_name\":\"Monte-"
