@@ -22,7 +22,10 @@
 
 #define STORE_MAGIC 0x31636f6567686361ULL /* read wrongly by machines of another byte order */
 
-enum { STORE_VERSION = 1, STORE_LINE = 64 /* parts begin on cache lines */ };
+enum {
+    STORE_VERSION = 2, /* of this layout and of what pack writes */
+    STORE_LINE = 64    /* parts begin on cache lines */
+};
 
 typedef struct store_head {
     uint64_t magic;
