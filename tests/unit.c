@@ -52,6 +52,7 @@ static void unit_check(bool good, const char *name, const char *file, int line) 
 #include "unit/pbf.c"
 #include "unit/build.c"
 #include "unit/gazetteer.c"
+#include "unit/gaz_foreign.c"
 #include "unit/tool.c"
 #include "unit/memo.c"
 #include "unit/mcp.c"
@@ -65,18 +66,25 @@ static void unit_check(bool good, const char *name, const char *file, int line) 
 #include "unit/embed.c"
 
 static void (*const unit_tests[])(void) = {
-    test_base,          test_out,      test_json,
-    test_record,        test_os,       test_log,
-    test_config,        test_http,     test_net,
-    test_tls,           test_fetch,    test_geo,
-    test_place,         test_cache,    test_nominatim,
-    test_find,          test_sort,     test_csv,
-    test_geojson,       test_geonames, test_inflate,
-    test_pbf,           test_build,    test_gazetteer,
-    test_tool,          test_memo,     test_mcp,
-    test_exchange,      test_guard,    test_rest,
-    test_mcp_transport, test_reply,    test_reply_validators,
-    test_conn,          test_cli,      test_embed,
+    test_base,        test_out,
+    test_json,        test_record,
+    test_os,          test_log,
+    test_config,      test_http,
+    test_net,         test_tls,
+    test_fetch,       test_geo,
+    test_place,       test_cache,
+    test_nominatim,   test_find,
+    test_sort,        test_csv,
+    test_geojson,     test_geonames,
+    test_inflate,     test_pbf,
+    test_build,       test_gazetteer,
+    test_gaz_foreign, test_tool,
+    test_memo,        test_mcp,
+    test_exchange,    test_guard,
+    test_rest,        test_mcp_transport,
+    test_reply,       test_reply_validators,
+    test_conn,        test_cli,
+    test_embed,
 };
 
 int main(void) {

@@ -292,15 +292,18 @@ GEO_FN str fold_unpack(str stored, char *room, size_t cap) {
     }
     for (size_t at = 1; at < stored.len; at++) {
         unsigned c = (unsigned char)stored.at[at];
-        if (len + 4 > cap) {
-            return (str){room, 0};
-        }
+        char bytes[4];
         if (c >= 0x80) {
             unsigned count = fold_alphabets[alphabet].count;
             c = c - 0x80 < count ? fold_alphabets[alphabet].first + (c - 0x80)
                                  : fold_alphabets[alphabet].other_first + (c - 0x80 - count);
         }
-        len += utf8_put(room + len, c);
+        size_t size = utf8_put(bytes, c);
+        if (len + size > cap) {
+            return (str){room, 0};
+        }
+        memcpy(room + len, bytes, size);
+        len += size;
     }
     return (str){room, len};
 }

@@ -21,8 +21,9 @@ GEO_FN str fold_capitals(str key, char *room, size_t cap);
 GEO_FN str fold_persian(str key, char *room, size_t cap);
 
 /* A key as images store it: text in one of the common alphabets beside Latin takes one byte a
- * letter; never longer. Equal keys are equal as stored, and a key that begins with a letter of such
- * an alphabet begins what it is the beginning of as stored too. */
+ * letter; never longer. Equal keys are equal as stored. A key that begins with a letter of such an
+ * alphabet is, as stored too, the beginning of all keys that begin with it, but for those with
+ * letters of a second alphabet. */
 GEO_FN str fold_pack(str key, char *room);
 GEO_FN str fold_unpack(str stored, char *room, size_t cap); /* "" when damaged */
 

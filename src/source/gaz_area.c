@@ -29,7 +29,7 @@
 
 #include "../geo/geo.h"
 
-#define AREA_SHORE_DEG 0.2 /* 12 miles: what belongs to the land */
+#define AREA_SHORE_DEG 0.2 /* 12 nautical miles: the sea of the land */
 
 typedef struct {
     str rest;
@@ -222,7 +222,8 @@ static bool area_is_near(const image *m, area_layer layer, double lat, double lo
 
 /* Areas inside `within` have borders: of a few countries none are known. */
 static bool area_has_parts(const image *m, uint32_t within) {
-    for (uint64_t region = 1; region < m->columns[IMAGE_AREA_PLACE].count; region++) {
+    uint64_t end = MIN(m->columns[IMAGE_AREA_PLACE].count, (uint64_t)AREA_CELL_BIT); /* of a run */
+    for (uint64_t region = 1; region < end; region++) {
         uint32_t who = area_place(m, (int64_t)region);
         if (who != within && area_is_within(m, who, within)) {
             return true;

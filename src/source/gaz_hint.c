@@ -122,10 +122,9 @@ GEO_FN int hint_spellings(const gaz_view *v, const place_query *query,
         match_add_part(s, parts.parts[i]);
     }
     str first = parts.parts[0].text, tail = STR_NONE;
-    if (parts.count > 1) {
+    if (parts.count > 1 && query->text.len) { /* fields are texts apart */
         str last = parts.parts[parts.count - 1].text;
         tail = (str){first.at + first.len, (size_t)(last.at + last.len - first.at) - first.len};
-        tail = query->text.len ? tail : STR_NONE;
     }
     hint_spell(s, parts.parts[0].key, tail, &list);
     if (list.count == 0 && parts.count == 1) {

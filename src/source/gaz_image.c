@@ -5,7 +5,7 @@
  * read through the functions here. Owns nothing. The bytes of a file are hostile: the section table
  * is validated once, every access is checked against it, chains and lists have named limits.
  *
- * ---- The layout (version 1) ----
+ * ---- The layout ----
  *
  * All integers are little endian, at any alignment; offsets count from the start of the image.
  *
@@ -254,8 +254,9 @@ GEO_FN bool image_find(const image *m, image_section section, uint64_t value, ui
 
 /* ---- places ---- */
 
+/* The greatest number of 1 to 8 bytes. */
 static double image_range(uint32_t width) {
-    return (double)((UINT64_C(1) << (8 * width)) - 1);
+    return (double)(UINT64_MAX >> (64 - 8 * width));
 }
 
 GEO_FN uint64_t image_pack_degrees(double degrees, double lowest, uint32_t width) {

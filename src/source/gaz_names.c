@@ -70,7 +70,7 @@ static bool names_skip_forms(str *rest) {
 
 static bool names_walk_end(names_walk *w) {
     w->key = w->m->keys;
-    w->len = 0;
+    w->len = w->plain_len = 0;
     return false;
 }
 
@@ -109,7 +109,11 @@ static bool names_entry(names_walk *w) {
     w->forms = w->rest;
     w->plain_len = 0;
     if (w->len && (unsigned char)w->text[0] < ' ') {
-        w->plain_len = (unsigned)fold_unpack((str){w->text, w->len}, w->plain, sizeof w->plain).len;
+        str plain = fold_unpack((str){w->text, w->len}, w->plain, sizeof w->plain);
+        if (!plain.len || plain.at != w->plain) { /* damaged, or of no alphabet */
+            return names_walk_end(w);
+        }
+        w->plain_len = (unsigned)plain.len;
     }
     return true;
 }
@@ -297,7 +301,7 @@ GEO_FN str names_tagged(const image *m, uint32_t row, uint32_t lang, char room[N
 GEO_FN bool names_local(const image *m, uint32_t row, uint64_t index, uint32_t *lang, str *text,
                         char room[NAMES_TEXT_MAX]) {
     uint64_t end = 0, first = names_locals(m, row, &end);
-    if (first >= end || index >= end - first) {
+    if (first >= end || index >= MIN(end - first, (uint64_t)NAMES_LOCALS_MAX)) {
         return false;
     }
     *lang = (uint32_t)image_value(m, IMAGE_LOCAL_LANG, first + index);

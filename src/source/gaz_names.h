@@ -31,7 +31,7 @@ GEO_FN bool names_next(names_walk *w); /* false: the end, or damage */
 GEO_FN bool names_is_end(const names_walk *w);
 GEO_FN str names_key(const names_walk *w); /* folded, as fold_name makes it */
 
-/* Who bears a key, most important first; may_code: also those it is only a code of. */
+/* Who bears a key, most important first. */
 typedef struct {
     const image *m;
     uint64_t value; /* what comes next; 0: the end */

@@ -51,7 +51,7 @@ typedef struct {
 #define NEAR_PI     3.141592653589793
 #define NEAR_RADIAN (NEAR_PI / 180)
 
-/* sin(x)^2, to 1e-12 for small x. */
+/* sin(x)^2, to 2e-11. */
 static double near_sine2(double x) {
     double y = x * x;
     if (y > 0.04) {

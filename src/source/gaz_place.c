@@ -192,11 +192,16 @@ GEO_FN int gaz_chain(const gaz_set *set, gaz_ref ref, gaz_ref chain[GAZ_CHAIN_MA
 
 /* ---- the record ---- */
 
+/* A request that waits for an upstream can outlast its index files: two reloads unmap them. */
+static str gaz_lasting(const gaz_view *v, const image *m, str text) {
+    return m == v->set->base ? text : arena_copy(v->mem, text);
+}
+
 static str gaz_zone(const gaz_view *v, const gaz_ref *chain, int count) {
     for (int i = 0; i < count; i++) {
         str zone = image_word(chain[i].m, image_value(chain[i].m, IMAGE_ZONE, chain[i].place));
         if (zone.len) {
-            return zone;
+            return gaz_lasting(v, chain[i].m, zone);
         }
     }
     image_class own = gaz_class(chain[0]);
@@ -281,7 +286,8 @@ static void gaz_address(const gaz_view *v, const gaz_ref *chain, int count, plac
     p->address.at = ARENA_NEW(v->mem, str_pair, PLACE_ADDRESS_MAX);
     for (int i = 0; i < count && p->address.at; i++) {
         names[i] = gaz_name(v, chain[i]);
-        gaz_part(p, image_kind_of(chain[i].m, chain[i].place).part, names[i]);
+        str part = image_kind_of(chain[i].m, chain[i].place).part;
+        gaz_part(p, gaz_lasting(v, chain[i].m, part), names[i]);
         gaz_codes(v, chain[i], p);
         len += names[i].len + 2;
     }
@@ -325,9 +331,9 @@ GEO_FN place gaz_fill_chain(const gaz_view *v, const gaz_ref *chain, int count) 
     p.lon = gaz_rounded(image_lon(ref.m, ref.place));
     p.importance = image_importance(ref.m, ref.place);
     p.place_rank = kind.rank;
-    p.category = kind.key;
-    p.type = kind.value;
-    p.address_type = kind.part;
+    p.category = gaz_lasting(v, ref.m, kind.key);
+    p.type = gaz_lasting(v, ref.m, kind.value);
+    p.address_type = gaz_lasting(v, ref.m, kind.part);
     p.population = people && gaz_tells_people(ref) ? (int64_t)people : RECORD_NO_INT;
     gaz_identify(ref, &p, v->mem);
     gaz_address(v, chain, count, &p);

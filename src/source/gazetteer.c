@@ -74,8 +74,8 @@ GEO_FN void gaz_credit(arena *a, const place_list *places, place_origin *origin)
         }
     }
     origin->source = STR("gazetteer");
-    origin->attribution = all;
-    origin->data_date = oldest;
+    origin->attribution = arena_copy(a, all); /* the files may be gone before the answer is */
+    origin->data_date = oldest.len ? arena_copy(a, oldest) : STR_NONE;
 }
 
 static status gaz_no_memory(call *c) {
@@ -177,7 +177,7 @@ static bool gaz_lookup_one(const gaz_view *v, str id, gaz_ref *ref) {
     for (int i = 0; i < 4 && id.len; i++) {
         type = char_lower(id.at[0]) == char_lower(letters[i]) ? i : type;
     }
-    if (type < 0 || !str_int(str_from(id, 1), &number) || number <= 0) {
+    if (type < 0 || !str_int(str_from(id, 1), &number) || number <= 0 || number > INT64_MAX / 4) {
         return false;
     }
     for (int i = 0; i < v->set->count; i++) {

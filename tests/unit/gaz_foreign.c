@@ -1,0 +1,96 @@
+/* gaz_foreign: keys, numbers and ids at the ends of what images can hold, sections that no build
+ * writes, and answers that outlast their index file. In the world of gazetteer.c. */
+
+/* A key of `letters` Cyrillic letters behind as many small a as fit. */
+static str foreign_key(size_t letters, char room[IMAGE_KEY_MAX]) {
+    memset(room, 'a', IMAGE_KEY_MAX);
+    for (size_t i = IMAGE_KEY_MAX - 2 * letters; i < IMAGE_KEY_MAX; i += 2) {
+        memcpy(room + i, "\xD0\xBC", 2);
+    }
+    return (str){room, IMAGE_KEY_MAX};
+}
+
+static void foreign_test_pack(void) {
+    for (size_t letters = 1; letters <= IMAGE_KEY_MAX / 2; letters++) {
+        char longest[IMAGE_KEY_MAX], stored[IMAGE_KEY_MAX], plain[IMAGE_KEY_MAX];
+        str key = foreign_key(letters, longest), packed = fold_pack(key, stored);
+        CHECK(packed.len == IMAGE_KEY_MAX - letters + 1 &&
+                  str_eq(fold_unpack(packed, plain, sizeof plain), key),
+              "the longest key is packed and unpacked");
+    }
+}
+
+static void foreign_test_keys(void) {
+    static const unsigned char zero[1] = {0};
+    static const str texts[] = {STR_ROW("\x02\x0C\xD0\xFF"), STR_ROW("\x01\x01\xFF"),
+                                STR_ROW("\x02\x00x\xFF"), STR_ROW("\x21\x01\xFF"), STR_ROW("")};
+    for (size_t i = 0; i < LEN(texts); i++) {
+        str text = guarded(texts[i]);
+        image m = {.keys = 1};
+        m.columns[IMAGE_KEY_BLOCK] = (image_column){zero, 1, 1};
+        m.columns[IMAGE_KEY_TEXT] = (image_column){(const unsigned char *)text.at, text.len, 1};
+        names_walk w = names_block(&m, 0);
+        CHECK(names_is_end(&w) && !names_key(&w).len, "a key that is none ends the walk");
+    }
+}
+
+static void foreign_test_numbers(void) {
+    static const unsigned char zero[1] = {0}, firsts[16] = {[15] = 0x80}; /* 0, 2^63 */
+    image m = {.places = 1};
+    m.columns[IMAGE_LOCAL_PLACE] = (image_column){zero, 1, 1};
+    m.columns[IMAGE_LOCAL_FIRST] = (image_column){firsts, 2, 8};
+    char room[NAMES_TEXT_MAX];
+    uint64_t count = 0;
+    uint32_t lang = 0;
+    str name;
+    while (count <= NAMES_LOCALS_MAX && names_local(&m, 0, count, &lang, &name, room)) {
+        count++;
+    }
+    CHECK(count <= NAMES_LOCALS_MAX, "2^63 names in languages are not all looked at");
+    for (uint32_t width = 1; width <= 8; width++) {
+        uint64_t most = UINT64_MAX >> (64 - 8 * width);
+        CHECK(image_unpack_side(0, width) == 0 && image_unpack_side(most, width) == 360,
+              "sides of every width");
+    }
+}
+
+static void foreign_test_ids(void) {
+    gaz_view v = gaz_test_view(NULL);
+    image *m = &gaz_test.set.images[0];
+    gaz_ref ref;
+    m->has_osm_ids = true;
+    CHECK(gaz_lookup_one(&v, STR("w5"), &ref) && image_value(m, IMAGE_ID, ref.place) == 22,
+          "an id of a way");
+    CHECK(!gaz_lookup_one(&v, STR("W4611686018427387909"), &ref), "2^62 + 5 is not 5");
+    m->has_osm_ids = false;
+}
+
+static void foreign_test_lasting(str bytes) {
+    gaz_view v = gaz_test_view(NULL);
+    gaz_test.set.base = NULL;
+    for (uint32_t row = 0; row < v.set->images[0].places; row++) {
+        place p = gaz_fill(&v, (gaz_ref){&v.set->images[0], row});
+        const str texts[] = {p.category,          p.type,
+                             p.address_type,      p.timezone,
+                             p.address.at[0].key, p.address.at[p.address.count - 1].key};
+        bool is_apart = p.category.len > 0;
+        for (size_t i = 0; i < LEN(texts); i++) {
+            is_apart = is_apart && (texts[i].at < bytes.at || texts[i].at >= bytes.at + bytes.len);
+        }
+        CHECK(is_apart, "a place outlasts its index file");
+    }
+    gaz_test.set.base = &gaz_test.set.images[0];
+}
+
+static void test_gaz_foreign(void) {
+    str bytes = world_image();
+    foreign_test_pack();
+    foreign_test_keys();
+    foreign_test_numbers();
+    if (!gaz_test_use(bytes)) {
+        CHECK(false, "the world opens");
+        return;
+    }
+    foreign_test_ids();
+    foreign_test_lasting(bytes);
+}
