@@ -25,6 +25,15 @@
     "HTTP/1.1 " status "\r\nContent-Type: application/json\r\nConnection: close\r\n" more          \
     "\r\n" body
 
+#define NAMED(name, more)                                                                          \
+    "[{\"osm_type\":\"node\",\"osm_id\":1,\"lat\":\"43.7\",\"lon\":\"7.4\",\"category\":"          \
+    "\"place\","                                                                                   \
+    "\"type\":\"city\",\"name\":\"" name "\",\"display_name\":\"" name "\"," more "}]"
+#define TAGS           "{\"wikidata\":\"Q1\",\"note\":\"\\\"a\\\"\"}"
+#define NAMES          "{\"name\":\"Quickville\",\"name:de\":\"Schnellstadt\"}"
+#define NAMES_ODD      "\"extratags\":\"x\",\"namedetails\":[{\"name\":1}]"
+#define NAMES_NOT_UTF8 "\"namedetails\":{\"name\":\"\xC3(\"}"
+
 #define SPRINGFIELDS                                                                               \
     PLACE("11", "Springfield", "Illinois, Testland", "39.8")                                       \
     "," PLACE("12", "Springfield", "Ohio, Testland", "30.9") "," PLACE("13", "Springfield",        \
@@ -37,6 +46,11 @@ static const fake_rule rules[] = {
     {"Springfield", REPLY("200 OK", "", "[" SPRINGFIELDS "]"), 0, FAKE_CLOSE, 0, 0},
     {"throttled", REPLY("429 Too Many Requests", "Retry-After: 7\r\n", "{}"), 0, FAKE_CLOSE, 0, 0},
     {"broken", REPLY("500 Internal Server Error", "", "oops"), 0, FAKE_CLOSE, 0, 0},
+    {"odd", REPLY("200 OK", "", NAMED("Oddville", NAMES_ODD)), 0, FAKE_CLOSE, 0, 0},
+    {"garbled", REPLY("200 OK", "", NAMED("x", NAMES_NOT_UTF8)), 0, FAKE_CLOSE, 0, 0},
+    {"extratags=1&format=jsonv2&limit=10&namedetails=1",
+     REPLY("200 OK", "", NAMED("Quickville", "\"extratags\":" TAGS ",\"namedetails\":" NAMES)), 0,
+     FAKE_CLOSE, 0, 0},
     {"/status", REPLY("200 OK", "", "{\"status\":0,\"message\":\"OK\"}"), 0, FAKE_CLOSE, 0, 0},
     {"/reverse", REPLY("200 OK", "", "{\"error\":\"Unable to geocode\"}"), 0, FAKE_CLOSE, 0, 0},
     {NULL, REPLY("200 OK", "", "[" PLACE("1", "Quickville", "Testland", "43.7391605") "]"), 0,
@@ -141,6 +155,35 @@ static void test_rest(int port) {
     check(starts("HTTP/1.1 200") && says("Unable to geocode"), "a miss of the upstream");
     ask(port, GET("/readyz"));
     check(starts("HTTP/1.1 200"), "ready while the upstream is well");
+}
+
+/* Names and tags are asked for when the client asks for them, and come in the formats that have
+ * them. */
+static void test_more(int port) {
+    static const char both[] = "\"extratags\":" TAGS ",\"namedetails\":" NAMES;
+    int before = fake_requests(upstream);
+    ask(port, GET("/search?q=Town"));
+    check(says("Quickville") && !says("extratags") && !says("namedetails") &&
+              !strstr(fake_request(upstream, before), "tags=1") &&
+              !strstr(fake_request(upstream, before), "namedetails"),
+          "names and tags are asked for by nobody");
+    for (int i = 0; i < 2; i++) {
+        ask(port, i ? GET("/search?namedetails=1&extratags=1&q=Town")
+                    : GET("/search?q=Town&extratags=1&namedetails=1"));
+        check(says(both) && fake_requests(upstream) == before + 2, i ? "again" : "they come");
+    }
+    ask(port, GET("/search?q=Town&extratags=1&namedetails=1&format=json"));
+    check(says(both), "in json");
+    ask(port, GET("/search?q=Town&extratags=1&namedetails=1&format=geojson"));
+    check(says(both), "in geojson");
+    ask(port, GET("/search?q=Town&extratags=1&namedetails=1&format=geocodejson"));
+    check(says("\"extra\":" TAGS) && !says("Schnellstadt"), "geocodejson has tags only");
+    check(fake_requests(upstream) == before + 2, "whatever the format it is one question");
+    ask(port, GET("/search?q=odd&extratags=1&namedetails=1"));
+    check(says("\"extratags\":null,\"namedetails\":{\"name\":\"Oddville\"}"),
+          "what is neither names nor tags is left out");
+    ask(port, GET("/search?q=garbled&namedetails=1"));
+    check(starts("HTTP/1.1 502"), "names that are not UTF-8 are no answer");
 }
 
 /* On a server of its own: a failure makes the upstream one that is asked last. */
@@ -483,6 +526,8 @@ static void test_chain(void) {
         GET("/reverse?lat=48.8566&lon=2.3522&zoom=5&format=geojson"),
         GET("/reverse?lat=0&lon=-30"),
         GET("/search?q=xyzzyplugh"),
+        GET("/search?q=Munich&limit=1&namedetails=1"),
+        GET("/reverse?lat=48.8566&lon=2.3522&extratags=1&addressdetails=0"),
         GET("/search?q=%5Bplace%3Dcity%5D&viewbox=7,43,8,44&bounded=1"),
     };
     ask(near->port, GET("/readyz"));
@@ -512,6 +557,7 @@ int main(int argc, char **argv) {
     upstream = fake_start(FAKE_HTTP, NULL, rules, sizeof rules / sizeof rules[0]);
     server *s = start_online(NULL, NULL);
     test_rest(s->port);
+    test_more(s->port);
     test_trace(s->port);
     test_order(s->port);
     test_flood(s->port);

@@ -11,6 +11,8 @@ enum {
     PLACE_QUERY_MAX = 512,  /* bytes of one query: longer than any address */
     PLACE_LIMIT_MAX = 50,   /* results of one search: what Nominatim serves at most */
     PLACE_ADDRESS_MAX = 32, /* address parts of one place; Nominatim sends about 15 */
+    PLACE_MORE_MAX = 512,  /* names, and other tags, of one place; countries have about 400 names */
+    PLACE_TEXT_MAX = 1024, /* bytes of a key or value, also in addresses; OSM: 255 characters */
     PLACE_SUGGESTIONS_MAX = 3
 };
 
@@ -27,6 +29,8 @@ typedef struct {
     str category, type; /* OSM key and value: "place", "city" */
     str address_type;   /* which part of the address the place itself is: "city", "road" */
     str_pairs address;  /* Nominatim's keys, from the smallest part to the country */
+    str_pairs names;    /* PLACE_NAMES: "name", "name:de"; at NULL: not asked, or not told */
+    str_pairs tags;     /* PLACE_TAGS: "wikidata", "population", as names */
     str timezone;       /* IANA name; gazetteer only */
     str credit;         /* whose data it is, when an upstream says that it is not OpenStreetMap's */
     int64_t population; /* RECORD_NO_INT when unknown */
@@ -49,6 +53,9 @@ GEO_FN str place_osm_id(arena *a, str osm_type, int64_t osm_id); /* "N1"; absent
 
 /* ---- questions ---- */
 
+/* What an upstream is asked for besides; the gazetteer is asked by whoever writes it. */
+typedef enum { PLACE_NAMES = 1, PLACE_TAGS = 2 } place_more;
+
 typedef struct {
     str text;          /* free text; absent when the structured fields below are used */
     str_pairs fields;  /* structured: amenity, street, city, county, state, country, postalcode */
@@ -60,13 +67,15 @@ typedef struct {
     str layer;         /* Nominatim layers "poi,natural"; absent: all */
     str category;      /* only objects of this "key" or "key=value"; absent: all */
     bool dedupe_off;   /* keep look-alikes apart (nearby POIs) */
+    unsigned more;     /* of place_more */
 } place_query;
 
 typedef struct {
     double lat, lon;
     int zoom; /* 0-18: 3 country, 5 state, 8 county, 10 city, 14 suburb, 16 street, 18 building */
     str language;
-    str layer; /* absent: address and poi, Nominatim's default */
+    str layer;     /* absent: address and poi, Nominatim's default */
+    unsigned more; /* of place_more */
 } place_point;
 
 /* ---- where an answer came from ---- */

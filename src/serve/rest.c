@@ -324,6 +324,10 @@ static bool rest_is_point(str text, place_point *point) {
            geo_is_point(point->lat, point->lon);
 }
 
+static unsigned rest_more(const rest_params *p) {
+    return (p->names ? PLACE_NAMES : 0u) | (p->extra ? PLACE_TAGS : 0u);
+}
+
 /* An upstream knows by itself what coordinates are; the gazetteer looks for names. */
 static status rest_find(rest_job *job, const place_query *query, find_answer *answer) {
     place_point point = {.zoom = REST_ZOOM_MAX, .language = query->language, .layer = query->layer};
@@ -402,7 +406,8 @@ static status rest_search(rest_job *job) {
                          .viewbox = bbox_none(),
                          .bounded = p->bounded,
                          .layer = rest_words(job->c, p->layer, rest_is_layer),
-                         .dedupe_off = !p->dedupe};
+                         .dedupe_off = !p->dedupe,
+                         .more = rest_more(p)};
     bool is_empty = p->q.at && !p->q.len && !query.fields.count; /* a form just opened: no error */
     const char *why = is_empty ? NULL : rest_check_search(p, &query);
     if (!why && p->viewbox.at) {
@@ -432,8 +437,12 @@ static status rest_reverse(rest_job *job) {
     }
     find_answer answer = {.origin = place_origin_new()};
     double zoom = isnan(p->zoom) ? REST_ZOOM_MAX : p->zoom;
-    place_point point = {p->lat, p->lon, (int)MIN(MAX(zoom, 0), REST_ZOOM_MAX), p->language,
-                         rest_words(job->c, p->layer, rest_is_layer)};
+    place_point point = {p->lat,
+                         p->lon,
+                         (int)MIN(MAX(zoom, 0), REST_ZOOM_MAX),
+                         p->language,
+                         rest_words(job->c, p->layer, rest_is_layer),
+                         rest_more(p)};
     status code = geo_is_point(p->lat, p->lon) ? find_reverse(job->c, &point, &answer) : GEO_OK;
     if (code != GEO_OK) {
         return code == GEO_MUST_WAIT ? code : rest_fail(job);
@@ -458,7 +467,7 @@ static status rest_lookup(rest_job *job) {
         return GEO_OK;
     }
     find_answer answer = {.origin = place_origin_new()};
-    status code = find_lookup(job->c, job->p.osm_ids, job->p.language, &answer);
+    status code = find_lookup(job->c, job->p.osm_ids, job->p.language, rest_more(&job->p), &answer);
     if (code != GEO_OK) {
         return code == GEO_MUST_WAIT ? code : rest_fail(job);
     }

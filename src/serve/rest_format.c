@@ -84,12 +84,12 @@ static void write_pairs(out *o, const char *name, const str_pairs *pairs) {
     out_close(o, '}');
 }
 
-/* All of them when they are in an image; of an upstream's place we know one. */
+/* All of them when they are in an image or the upstream told them; else we know one. */
 static void write_all_names(out *o, const rest_view *v, const place *p) {
     bool is_ours = str_eq(v->answer->origin.source, STR("gazetteer"));
     str_pair one = {STR("name"), p->name};
-    str_pairs names = is_ours ? gaz_names(v->mem, p->id) : (str_pairs){0};
-    if (names.count) {
+    str_pairs names = is_ours ? gaz_names(v->mem, p->id) : p->names;
+    if (names.count || p->names.at) {
         write_pairs(o, "namedetails", &names);
     } else if (p->name.len) {
         write_pairs(o, "namedetails", &(str_pairs){&one, 1});
@@ -99,8 +99,12 @@ static void write_all_names(out *o, const rest_view *v, const place *p) {
     }
 }
 
-/* Tags as OpenStreetMap names them, all values texts: what our records have of them. */
+/* Tags as OpenStreetMap names them, all values texts: an upstream's, or what our records have. */
 static void write_extra(out *o, const char *name, const place *p) {
+    if (p->tags.at) {
+        write_pairs(o, name, &p->tags);
+        return;
+    }
     out_key(o, name);
     if (p->population == RECORD_NO_INT && !p->timezone.at) {
         out_json_raw(o, STR("null"));

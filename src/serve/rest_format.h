@@ -13,7 +13,7 @@ typedef struct {
     str query;         /* as asked; geocodejson repeats it */
     bool with_address; /* addressdetails */
     bool with_names;   /* namedetails */
-    bool with_extra;   /* extratags: population and time zone, where they are known */
+    bool with_extra;   /* extratags; the gazetteer's are population and time zone */
     bool is_reverse;   /* one object instead of a list, where the format has the difference */
     double lat, lon;   /* of the point, when it is */
 } rest_view;

@@ -8,7 +8,6 @@
 #include "body.h"
 
 #include <math.h>
-#include <string.h>
 
 #include "../base/json.h"
 #include "../geo/geo.h"
@@ -73,6 +72,7 @@ static bbox body_box(json v) {
     return (bbox){geo_wrap_lon(edge[2]), edge[0], geo_wrap_lon(edge[3]), edge[1]};
 }
 
+/* There is room. */
 static void body_add_part(str_pairs *parts, str key, str value) {
     for (int i = 0; i < parts->count; i++) {
         if (str_eq(parts->at[i].key, key)) { /* a duplicate key: the last one counts, as in JSON */
@@ -80,27 +80,23 @@ static void body_add_part(str_pairs *parts, str key, str value) {
             return;
         }
     }
-    if (parts->count < PLACE_ADDRESS_MAX) {
-        parts->at[parts->count++] = (str_pair){key, value};
-    }
+    parts->at[parts->count++] = (str_pair){key, value};
 }
 
-static str_pairs body_address(json v, arena *a) {
+/* The texts among the first `max` members of an object. Absent: it is none, or does not fit. */
+static str_pairs body_pairs(json v, int max, arena *a) {
     str_pairs parts = {0};
-    str_pair room[PLACE_ADDRESS_MAX];
-    parts.at = room;
-    for (json k = json_first(v); json_what(v) == JSON_OBJECT && k.index >= 0; k = json_next(v, k)) {
+    int left = MIN(json_count(v), max);
+    if (json_what(v) == JSON_OBJECT) {
+        parts.at = ARENA_NEW(a, str_pair, left);
+    }
+    for (json k = json_first(v); parts.at && left > 0; k = json_next(v, k), left--) {
         str key = body_text(k, a), value = body_text(json_value_of(k), a);
-        if (key.len && value.len) {
+        if (key.len && value.len && key.len <= PLACE_TEXT_MAX && value.len <= PLACE_TEXT_MAX) {
             body_add_part(&parts, key, value);
         }
     }
-    str_pairs kept = {ARENA_NEW(a, str_pair, parts.count), parts.count};
-    if (!kept.at) {
-        return (str_pairs){0};
-    }
-    memcpy(kept.at, room, sizeof(str_pair) * (size_t)parts.count);
-    return kept;
+    return parts;
 }
 
 /* "node", or "N" as some services shorten it. */
@@ -153,7 +149,9 @@ static bool body_place(json v, arena *a, place *p) {
     }
     p->type = body_get(v, "type", a);
     p->address_type = body_get(v, "addresstype", a);
-    p->address = body_address(json_get(v, "address"), a);
+    p->address = body_pairs(json_get(v, "address"), PLACE_ADDRESS_MAX, a);
+    p->names = body_pairs(json_get(v, "namedetails"), PLACE_MORE_MAX, a);
+    p->tags = body_pairs(json_get(v, "extratags"), PLACE_MORE_MAX, a);
     str credit = body_get(v, "licence", a);
     p->credit = str_find(credit, STR("OpenStreetMap")) < 0 ? credit : STR_NONE;
     json name = json_get(v, "name");

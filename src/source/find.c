@@ -89,6 +89,7 @@ typedef status find_source(call *c, const void *question, find_answer *answer);
 
 typedef struct {
     str ids, language;
+    unsigned more;
 } find_ids;
 
 /* A search, and the requests that it and its simpler forms may send together. */
@@ -124,7 +125,7 @@ static status find_nearby_online(call *c, const void *question, find_answer *ans
 static status find_lookup_online(call *c, const void *question, find_answer *answer) {
     const find_ids *ids = question;
     nom_answer found = {.left = nom_requests_max()};
-    return find_take(nom_lookup(c, ids->ids, ids->language, &found), &found, answer);
+    return find_take(nom_lookup(c, ids->ids, ids->language, ids->more, &found), &found, answer);
 }
 
 /* ---- questions to the gazetteer ---- */
@@ -358,9 +359,10 @@ static str find_pick_ids(call *c, str ids, const char *letters) {
 
 /* The gazetteer's own ids are only in the gazetteer, whatever the backend; OpenStreetMap's are in
  * the upstream, and in index files. */
-GEO_FN status find_lookup(call *c, str ids, str language, find_answer *answer) {
-    find_ids osm = {find_pick_ids(c, ids, "nwr"), language};
-    find_ids own = {find_pick_ids(c, ids, "g"), language};
+GEO_FN status find_lookup(call *c, str ids, str language, unsigned more_asked,
+                          find_answer *answer) {
+    find_ids osm = {find_pick_ids(c, ids, "nwr"), language, more_asked};
+    find_ids own = {find_pick_ids(c, ids, "g"), language, more_asked};
     find_answer more = {.origin = place_origin_new()};
     status code = GEO_OK;
     *answer = (find_answer){.origin = place_origin_new()};

@@ -33,8 +33,8 @@ GEO_FN status find_reverse(call *c, const place_point *point,
                            find_answer *answer); /* 0 or 1 places */
 GEO_FN status find_nearby(call *c, const find_area *area, find_answer *answer);
 /* By ids: OpenStreetMap's "N1,W2,R3" and the gazetteer's "G4" (at most 50). Those that do not exist
- * are missing from the answer. */
-GEO_FN status find_lookup(call *c, str ids, str language, find_answer *answer);
+ * are missing from the answer. `more`: of place_more. */
+GEO_FN status find_lookup(call *c, str ids, str language, unsigned more, find_answer *answer);
 /* Whether some source can answer now: the gazetteer, or an upstream that says it is well (asked at
  * most every few seconds, never the public host). A failure's sentence is in call.why. */
 GEO_FN status find_ready(call *c);

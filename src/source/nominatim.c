@@ -235,6 +235,16 @@ static void nom_param_first(out *o, str language) {
     nom_param(o, "addressdetails", STR("1"));
 }
 
+/* What else is asked for stands on either side of the parameters up to "lon". */
+static void nom_param_format(out *o, unsigned more) {
+    nom_param(o, "extratags", more & PLACE_TAGS ? STR("1") : STR_NONE);
+    nom_param(o, "format", STR("jsonv2"));
+}
+
+static void nom_param_names(out *o, unsigned more) {
+    nom_param(o, "namedetails", more & PLACE_NAMES ? STR("1") : STR_NONE);
+}
+
 static void nom_param_field(out *o, const place_query *query, const char *name) {
     str value = str_trim(pairs_get(&query->fields, name));
     nom_param(o, name, value.len ? value : STR_NONE);
@@ -311,9 +321,10 @@ static status nom_search_box(call *c, const place_query *query, bbox box, nom_an
     nom_param(&o, "countrycodes", query->country_codes.len ? query->country_codes : STR_NONE);
     nom_param_field(&o, query, "county");
     nom_param(&o, "dedupe", query->dedupe_off ? STR("0") : STR_NONE);
-    nom_param(&o, "format", STR("jsonv2"));
+    nom_param_format(&o, query->more);
     nom_param(&o, "layer", query->layer.len ? query->layer : STR_NONE);
     nom_param_num(&o, "limit", query->limit, 0);
+    nom_param_names(&o, query->more);
     nom_param_field(&o, query, "postalcode");
     nom_param(&o, "q", text);
     nom_param_field(&o, query, "state");
@@ -370,18 +381,20 @@ GEO_FN status nom_search(call *c, const place_query *query, nom_answer *answer) 
 GEO_FN status nom_reverse(call *c, const place_point *point, nom_answer *answer) {
     out o = nom_params(c);
     nom_param_first(&o, point->language);
-    nom_param(&o, "format", STR("jsonv2"));
+    nom_param_format(&o, point->more);
     nom_param_num(&o, "lat", point->lat, 7);
     nom_param(&o, "layer", point->layer.len ? point->layer : STR_NONE);
     nom_param_num(&o, "lon", point->lon, 7);
+    nom_param_names(&o, point->more);
     nom_param_num(&o, "zoom", point->zoom, 0);
     return nom_send(c, "/reverse", &o, false, answer);
 }
 
-GEO_FN status nom_lookup(call *c, str osm_ids, str language, nom_answer *answer) {
+GEO_FN status nom_lookup(call *c, str osm_ids, str language, unsigned more, nom_answer *answer) {
     out o = nom_params(c);
     nom_param_first(&o, language);
-    nom_param(&o, "format", STR("jsonv2"));
+    nom_param_format(&o, more);
+    nom_param_names(&o, more);
     nom_param(&o, "osm_ids", osm_ids);
     return nom_send(c, "/lookup", &o, false, answer);
 }

@@ -31,7 +31,7 @@ typedef struct {
  * given, marked stale. */
 GEO_FN status nom_search(call *c, const place_query *query, nom_answer *answer);
 GEO_FN status nom_reverse(call *c, const place_point *point, nom_answer *answer);
-GEO_FN status nom_lookup(call *c, str osm_ids, str language, nom_answer *answer);
+GEO_FN status nom_lookup(call *c, str osm_ids, str language, unsigned more, nom_answer *answer);
 
 /* Whether a failure is the upstream's state rather than the question's fault: then others may
  * answer. */

@@ -2,17 +2,22 @@
  *
  * Flow: nominatim packs what body has read, cache keeps it. Owns the form:
  *
+ *     byte    PACK_FORM
  *     byte    number of places
- *     place*  pack_numbers as it lies in memory; 7 texts; byte, number of address parts; 2 texts
- * each text    2 bytes length + 1 (0: absent), low byte first; the bytes
+ *     place*  pack_numbers as it lies in memory; 7 texts; 3 lists of pairs
+ *     list    2 bytes number + 1 (0: absent), low byte first; 2 texts a pair
+ *     text    2 bytes length + 1 (0: absent), low byte first; the bytes
  *
  * It never leaves the machine (the cache file's header refuses files of others), so numbers are not
- * brought into a common byte order. */
+ * brought into a common byte order. But another version of this program may have left it in a cache
+ * file: whoever changes the form changes PACK_FORM, and what has another one is not read. */
 #include "pack.h"
 
 #include <string.h>
 
 #include "../geo/geo.h"
+
+enum { PACK_FORM = 0x83 }; /* the first had none and began with a number up to PLACE_LIMIT_MAX */
 
 typedef struct {
     double lat, lon, importance;
@@ -27,16 +32,30 @@ static const size_t pack_texts[] = {
     offsetof(place, credit),
 };
 
+/* And its lists, with the most that one has. */
+static const struct {
+    size_t at;
+    int max;
+} pack_lists[] = {
+    {offsetof(place, address), PLACE_ADDRESS_MAX},
+    {offsetof(place, names), PLACE_MORE_MAX},
+    {offsetof(place, tags), PLACE_MORE_MAX},
+};
+
 /* ---- writing ---- */
+
+static void pack_mark(out *o, bool is_there, size_t number) {
+    size_t mark = is_there ? number + 1 : 0;
+    out_char(o, (char)(mark & 0xFF));
+    out_char(o, (char)(mark >> 8));
+}
 
 static void pack_text(out *o, str s) {
     if (s.len >= UINT16_MAX) {
         o->full = true;
         return;
     }
-    size_t mark = s.at ? s.len + 1 : 0;
-    out_char(o, (char)(mark & 0xFF));
-    out_char(o, (char)(mark >> 8));
+    pack_mark(o, s.at, s.len);
     out_text(o, s);
 }
 
@@ -54,15 +73,19 @@ static void pack_place(out *o, const place *p) {
         const str *text = (const void *)((const char *)p + pack_texts[i]);
         pack_text(o, *text);
     }
-    out_char(o, (char)p->address.count);
-    for (int i = 0; i < p->address.count; i++) {
-        pack_text(o, p->address.at[i].key);
-        pack_text(o, p->address.at[i].value);
+    for (size_t i = 0; i < LEN(pack_lists); i++) {
+        const str_pairs *list = (const void *)((const char *)p + pack_lists[i].at);
+        pack_mark(o, list->at, (size_t)list->count);
+        for (int k = 0; k < list->count; k++) {
+            pack_text(o, list->at[k].key);
+            pack_text(o, list->at[k].value);
+        }
     }
 }
 
 GEO_FN void pack_write(out *o, const place_list *places) {
     ASSERT(places->count <= PLACE_LIMIT_MAX);
+    out_char(o, (char)PACK_FORM);
     out_char(o, (char)places->count);
     for (int i = 0; i < places->count; i++) {
         pack_place(o, &places->at[i]);
@@ -87,27 +110,31 @@ static int unpack_byte(str *rest) {
     return at ? (unsigned char)*at : 0;
 }
 
+static int unpack_mark(str *rest) {
+    int mark = unpack_byte(rest);
+    return mark | unpack_byte(rest) << 8;
+}
+
 static str unpack_text(str *rest) {
-    size_t mark = (size_t)unpack_byte(rest);
-    mark |= (size_t)unpack_byte(rest) << 8;
+    int mark = unpack_mark(rest);
     if (!mark) {
         return STR_NONE;
     }
-    const char *at = pack_take(rest, mark - 1);
-    return at ? (str){at, mark - 1} : STR_NONE;
+    const char *at = pack_take(rest, (size_t)mark - 1);
+    return at ? (str){at, (size_t)mark - 1} : STR_NONE;
 }
 
-static bool unpack_address(arena *a, str *rest, str_pairs *address) {
-    int count = unpack_byte(rest);
-    *address = (str_pairs){ARENA_NEW(a, str_pair, count), count};
-    if (!address->at || count > PLACE_ADDRESS_MAX) {
-        return false;
+static bool unpack_list(arena *a, str *rest, int max, str_pairs *list) {
+    int count = unpack_mark(rest) - 1;
+    if (count < 0 || count > max) {
+        return count < 0 && rest->at;
     }
-    for (int i = 0; i < count; i++) {
-        address->at[i].key = unpack_text(rest);
-        address->at[i].value = unpack_text(rest);
+    *list = (str_pairs){ARENA_NEW(a, str_pair, count), count};
+    for (int i = 0; i < count && list->at; i++) {
+        list->at[i].key = unpack_text(rest);
+        list->at[i].value = unpack_text(rest);
     }
-    return rest->at;
+    return rest->at && list->at;
 }
 
 static bool unpack_place(arena *a, str *rest, place *p) {
@@ -129,14 +156,18 @@ static bool unpack_place(arena *a, str *rest, place *p) {
         *text = unpack_text(rest);
     }
     p->id = place_osm_id(a, p->osm_type, p->osm_id);
-    return unpack_address(a, rest, &p->address) && p->display_name.len && p->name.at &&
-           geo_is_point(p->lat, p->lon);
+    bool good = p->display_name.len && p->name.at && geo_is_point(p->lat, p->lon);
+    for (size_t i = 0; i < LEN(pack_lists) && good; i++) {
+        str_pairs *list = (void *)((char *)p + pack_lists[i].at);
+        good = unpack_list(a, rest, pack_lists[i].max, list);
+    }
+    return good;
 }
 
 GEO_FN bool pack_read(arena *a, str packed, place_list *places) {
-    int count = unpack_byte(&packed);
+    int form = unpack_byte(&packed), count = unpack_byte(&packed);
     *places = (place_list){ARENA_NEW(a, place, count), 0};
-    if (!packed.at || !places->at || count > PLACE_LIMIT_MAX) {
+    if (form != PACK_FORM || !packed.at || !places->at || count > PLACE_LIMIT_MAX) {
         return false;
     }
     while (places->count < count && unpack_place(a, &packed, &places->at[places->count])) {

@@ -7,6 +7,7 @@
 enum { FUZZ_INPUT_MAX = 65536, FUZZ_MEMORY = 4 << 20 };
 
 static _Alignas(max_align_t) char fuzz_memory[FUZZ_MEMORY], fuzz_packed[PACK_MAX];
+static char fuzz_body[1 << 20];
 
 static bool fuzz_is_line(str text) {
     for (size_t i = 0; i < text.len; i++) {
@@ -17,15 +18,39 @@ static bool fuzz_is_line(str text) {
     return true;
 }
 
+static void fuzz_check_pairs(const str_pairs *pairs, int max) {
+    ASSERT(pairs->count >= 0 && pairs->count <= max && (pairs->at || !pairs->count));
+    for (int i = 0; i < pairs->count; i++) {
+        str key = pairs->at[i].key, value = pairs->at[i].value;
+        ASSERT(key.len && key.len <= PLACE_TEXT_MAX && utf8_valid(key) && fuzz_is_line(key));
+        ASSERT(value.len && value.len <= PLACE_TEXT_MAX && utf8_valid(value));
+        ASSERT(fuzz_is_line(value));
+    }
+}
+
 /* What every place promises, whatever the upstream sent. */
 static void fuzz_check_place(const place *p) {
     ASSERT(geo_is_point(p->lat, p->lon) && p->display_name.len && p->name.at);
     ASSERT(bbox_is(p->box) && p->box.south <= p->box.north);
     ASSERT(fuzz_is_line(p->display_name) && fuzz_is_line(p->name) && fuzz_is_line(p->type));
-    ASSERT(p->address.count <= PLACE_ADDRESS_MAX && !p->id.len == (p->osm_id == RECORD_NO_INT));
-    for (int i = 0; i < p->address.count; i++) {
-        ASSERT(p->address.at[i].key.len && p->address.at[i].value.len);
-        ASSERT(utf8_valid(p->address.at[i].value));
+    ASSERT(!p->id.len == (p->osm_id == RECORD_NO_INT));
+    fuzz_check_pairs(&p->address, PLACE_ADDRESS_MAX);
+    fuzz_check_pairs(&p->names, PLACE_MORE_MAX);
+    fuzz_check_pairs(&p->tags, PLACE_MORE_MAX);
+}
+
+/* The face writes JSON, whatever names and tags there are. */
+static void fuzz_face(arena a, const place_list *places) {
+    static const str formats[] = {STR_ROW("json"), STR_ROW("jsonv2"), STR_ROW("geojson"),
+                                  STR_ROW("geocodejson")};
+    find_answer answer = {.places = *places, .origin = place_origin_new()};
+    rest_view view = {
+        .answer = &answer, .mem = &a, .with_address = true, .with_names = true, .with_extra = true};
+    for (size_t i = 0; i < LEN(formats); i++) {
+        out o = out_of(fuzz_body, sizeof fuzz_body);
+        size_t bad_at;
+        rest_format_write(rest_format_find(formats[i]), &o, &view);
+        ASSERT(o.full || json_valid(out_str(&o), &bad_at));
     }
 }
 
@@ -43,6 +68,8 @@ static void fuzz_pack(arena a, const place_list *places, size_t damage) {
         fuzz_check_place(&back.at[i]);
         ASSERT(str_eq(back.at[i].display_name, places->at[i].display_name));
         ASSERT(str_eq(back.at[i].id, places->at[i].id));
+        ASSERT(back.at[i].names.count == places->at[i].names.count);
+        ASSERT(!back.at[i].tags.at == !places->at[i].tags.at);
     }
     fuzz_packed[damage % o.len] ^= (char)(1 + damage / 251);
     if (pack_read(&a, out_str(&o), &back)) {
@@ -84,6 +111,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         fuzz_check_place(&places.at[i]);
     }
     if (kind == BODY_PLACES) {
+        fuzz_face(a, &places);
         fuzz_pack(a, &places, data[0] * 251u + size);
     }
     fuzz_failure(http, str_of(types[data[1] % LEN(types)]), body);

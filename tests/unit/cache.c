@@ -224,6 +224,8 @@ static void test_pack(void) {
     list[0].category = STR("highway");
     list[0].type = STR("residential");
     list[0].address = (str_pairs){parts, 2};
+    list[0].names = (str_pairs){parts + 1, 1};
+    list[0].tags = (str_pairs){parts, 0};
     list[1].lat = -90;
     list[1].lon = 180;
     list[1].display_name = STR("x");
@@ -239,6 +241,13 @@ static void test_pack(void) {
               str_eq(p->osm_type, STR("way")) && str_eq(p->id, STR("W42")) && !p->address_type.at,
           "texts, absent ones absent");
     CHECK(p->address.count == 2 && str_eq(place_part(p, "road"), STR("Rue Grimaldi")), "address");
+    CHECK(p->names.count == 1 && str_eq(pairs_get(&p->names, "country_code"), STR("mc")) &&
+              p->tags.at && !p->tags.count && !back.at[1].names.at && !back.at[1].tags.at,
+          "names and tags: some, none, not told");
+    CHECK(!pack_read(&a, str_from(out_str(&o), 1), &back) && !pack_read(&a, STR("\0"), &back) &&
+              (unsigned char)bytes[0] > PLACE_LIMIT_MAX,
+          "what older programs have kept is not read, nor do they read this");
+    CHECK(pack_read(&a, out_str(&o), &back), "and again");
     CHECK(!back.at[1].id.at && back.at[1].osm_id == RECORD_NO_INT, "no id");
     size_t whole = o.len;
     int accepted = 0;

@@ -336,12 +336,12 @@ static void test_find_lookup(void) {
     find_answer answer;
     find_test_ready(rows, LEN(rows), BACKEND_NOMINATIM);
     call c = nom_test_call(5000);
-    CHECK(find_lookup(&c, STR(" n4416197079, x7,R1124039,N,W-1,w5,,N1x"), STR("en"), &answer) ==
+    CHECK(find_lookup(&c, STR(" n4416197079, x7,R1124039,N,W-1,w5,,N1x"), STR("en"), 0, &answer) ==
                   GEO_OK &&
               answer.places.count == 3,
           "ids that are none are left out");
-    CHECK(find_lookup(&c, STR("foo"), STR("en"), &answer) == GEO_OK && answer.places.count == 0 &&
-              fake.requests == 1,
+    CHECK(find_lookup(&c, STR("foo"), STR("en"), 0, &answer) == GEO_OK &&
+              answer.places.count == 0 && fake.requests == 1,
           "none left, none asked");
 }
 
@@ -391,7 +391,7 @@ static void test_find_sources(void) {
     c.may_block = false;
     CHECK(find_search_relaxed(&c, &query, &answer) == none &&
               find_reverse(&c, &point, &answer) == none &&
-              find_lookup(&c, STR("N1,G1"), STR("en"), &answer) == none &&
+              find_lookup(&c, STR("N1,G1"), STR("en"), 0, &answer) == none &&
               find_nearby(&c, &area, &answer) == none && fake.requests == 0,
           "offline nothing is asked");
     CHECK(find_search_relaxed(&c, &unknown, &answer) == none && answer.places.count == 0,

@@ -126,6 +126,71 @@ static void test_body_shapes(void) {
     }
 }
 
+/* `namedetails` as they should be, and as nobody should send them. */
+static void test_body_more(void) {
+    static const struct {
+        const char *sent;
+        int count; /* of pairs; -1: none were told */
+        const char *key, *value;
+    } rows[] = {
+        {"{\"name\":\"Monaco\",\"name:de\":\"Monaco \\u00e9\"}", 2, "name:de", "Monaco \xC3\xA9"},
+        {"{}", 0, NULL, NULL},
+        {"null", -1, NULL, NULL},
+        {"7", -1, NULL, NULL},
+        {"true", -1, NULL, NULL},
+        {"\"name\"", -1, NULL, NULL},
+        {"[]", -1, NULL, NULL},
+        {"[\"name\",\"x\"]", -1, NULL, NULL},
+        {"[{\"name\":\"x\"}]", -1, NULL, NULL},
+        {"{\"a\":1,\"b\":null,\"c\":{\"d\":\"e\"},\"f\":[\"g\"],\"h\":\" \",\"\":\"i\"}", 1, "a",
+         "1"},
+        {"{\"a\":\"first\",\"b\":\"x\",\"a\":\"last\"}", 2, "a", "last"},
+        {"{\"a\\n\":\"x\\u0000y\\u001b\"}", 1, "a", "x y"},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        arena a = arena_of(nom_test_memory, sizeof nom_test_memory);
+        char text[400];
+        place_list places;
+        snprintf(text, sizeof text,
+                 "{\"lat\":1,\"lon\":2,\"extratags\":%s,\"display_name\":\"x\",\"namedetails\":%s}",
+                 rows[i].sent, rows[i].sent);
+        bool good = body_read(&a, str_of(text), &places) == BODY_PLACES && places.count == 1;
+        const str_pairs *lists[] = {good ? &places.at->names : NULL,
+                                    good ? &places.at->tags : NULL};
+        for (size_t k = 0; k < LEN(lists) && good; k++) {
+            const str_pairs *list = lists[k];
+            good = rows[i].count < 0 ? !list->at && !list->count
+                                     : list->at && list->count == rows[i].count;
+            good = good &&
+                   (!rows[i].key || str_eq(pairs_get(list, rows[i].key), str_of(rows[i].value)));
+        }
+        CHECK(good, rows[i].sent);
+    }
+    arena a = arena_of(nom_test_memory, 3 << 20);
+    out o = out_of(nom_test_memory + (3 << 20), 1 << 20);
+    out_text(&o, STR("{\"lat\":1,\"lon\":2,\"namedetails\":{"));
+    for (int i = 0; i < PLACE_MORE_MAX + 100; i++) {
+        out_fmt(&o, "%s\"name:%d\":\"x\"", i ? "," : "", i);
+    }
+    out_text(&o, STR("},\"extratags\":{\"long\":\""));
+    for (int i = 0; i <= PLACE_TEXT_MAX; i++) {
+        out_char(&o, 'x');
+    }
+    out_text(&o, STR("\",\"whole\":\""));
+    for (int i = 0; i < PLACE_TEXT_MAX; i++) {
+        out_char(&o, 'x');
+    }
+    out_text(&o, STR("\"}}"));
+    place_list places;
+    CHECK(body_read(&a, out_str(&o), &places) == BODY_PLACES &&
+              places.at->names.count == PLACE_MORE_MAX && places.at->tags.count == 1 &&
+              pairs_get(&places.at->tags, "whole").len == PLACE_TEXT_MAX,
+          "names and tags beyond the limits are left out");
+    CHECK(body_read(&a, STR("{\"lat\":1,\"lon\":2,\"namedetails\":{\"name\":\"\xC3\x28\"}}"),
+                    &places) == BODY_OTHER,
+          "names that are not UTF-8");
+}
+
 /* Every prefix of a good body is no answer; an arena that is too small says so; 60 places are cut.
  */
 static void test_body_limits(void) {
@@ -533,6 +598,10 @@ static void test_nom_requests(void) {
          "format=jsonv2&limit=1&q=x&viewbox=7.4%2C43.7%2C7.5%2C43.8&"},
         {{.text = STR_ROW("x"), .limit = 1, .viewbox = {179, -1, -170, 1}},
          "&viewbox=-180%2C-1%2C-170%2C1&"},
+        {{.text = STR_ROW("x"), .limit = 1, .dedupe_off = true, .more = PLACE_NAMES | PLACE_TAGS},
+         "&dedupe=0&extratags=1&format=jsonv2&limit=1&namedetails=1&q=x&"},
+        {{.text = STR_ROW("x"), .limit = 1, .more = PLACE_TAGS},
+         "&addressdetails=1&extratags=1&format=jsonv2&limit=1&q=x&"},
         {{.category = STR_ROW("amenity=cafe"), .limit = 1}, "&q=%5Bamenity%3Dcafe%5D&"},
         {{.category = STR_ROW("amenity=cafe"), .text = STR_ROW("Rome"), .limit = 1},
          "&q=%5Bamenity%3Dcafe%5D%20Rome&"},
@@ -578,19 +647,54 @@ static void test_nom_other_requests(void) {
             fake_got("accept-language=en&addressdetails=1&format=jsonv2&lat=-43.7384&layer=railway&"
                      "lon=7.4246123&zoom=10"),
         "reverse");
-    CHECK(nom_lookup(&c, STR("N1,W2"), STR_NONE, &answer) == GEO_OK && fake_got("/lookup?") &&
-              fake_got("osm_ids=N1%2CW2"),
+    point.more = PLACE_NAMES | PLACE_TAGS;
+    CHECK(nom_reverse(&c, &point, &answer) == GEO_OK &&
+              fake_got("addressdetails=1&extratags=1&format=jsonv2&lat=-43.7384&layer=railway&"
+                       "lon=7.4246123&namedetails=1&zoom=10"),
+          "with all that is known");
+    CHECK(nom_lookup(&c, STR("N1,W2"), STR_NONE, PLACE_NAMES, &answer) == GEO_OK &&
+              fake_got("/lookup?") && fake_got("format=jsonv2&namedetails=1&osm_ids=N1%2CW2"),
           "lookup");
     place_query across = {
         .category = STR("natural=bay"), .limit = 1, .bounded = true, .viewbox = {179, -1, -179, 1}};
     fake_script(rows, LEN(rows));
     CHECK(nom_search(&c, &across, &answer) == GEO_OK && fake.requests == 2,
           "a bound across the antimeridian is two searches");
-    CHECK(answer.left == NOM_REQUESTS_MAX - 5, "each request is counted");
+    CHECK(answer.left == NOM_REQUESTS_MAX - 6, "each request is counted");
     answer.left = 1;
     across.category = STR("natural=cape");
     CHECK(nom_search(&c, &across, &answer) == GEO_BUSY && fake.requests == 3 && answer.left == 0,
           "none is sent beyond the number allowed");
+}
+
+/* Names and tags come when they are asked for, also from the cache; who does not ask has an answer
+ * of his own. What an older program left in the cache is asked for again. */
+static void test_nom_more(void) {
+    static const fake_row rows[] = {
+        {"namedetails=1", 0, 200, "application/json", NULL, "nominatim/mc_search_casino.json", NULL,
+         0},
+        {"q=Casino", 0, 200, "application/json", NULL, "nominatim/mc_search_json_v1.json", NULL, 0},
+    };
+    nom_test_ready(rows, LEN(rows));
+    char key[200]; /* "none found" as the first form of packs had it: no answer any more */
+    out o = out_of(key, sizeof key);
+    out_fmt(&o, "%s/search?accept-language=%%2A&addressdetails=1&format=jsonv2&limit=3&q=Casino",
+            NOM.servers);
+    cache_put(out_str(&o), STR("\0"), false);
+    for (int i = 0; i < 6; i++) {
+        static const unsigned more[] = {PLACE_NAMES | PLACE_TAGS, 0, PLACE_NAMES};
+        place_query query = {
+            .text = STR("Casino"), .limit = 3, .viewbox = bbox_none(), .more = more[i % 3]};
+        nom_answer answer = {.left = NOM_REQUESTS_MAX};
+        call c = nom_test_call(5000);
+        bool good = nom_search(&c, &query, &answer) == GEO_OK && answer.places.count &&
+                    answer.origin.cached == (i >= 3) && fake.requests == MIN(i + 1, 3);
+        const place *p = good ? answer.places.at : NULL;
+        CHECK(p && (query.more ? p->names.count == 12 && p->tags.count == 12 &&
+                                     str_eq(pairs_get(&p->tags, "operator:short"), STR("SBM"))
+                               : !p->names.at && !p->tags.at),
+              query.more ? "names and tags" : "neither");
+    }
 }
 
 static void test_nom_cache(void) {
@@ -905,12 +1009,14 @@ static void test_nominatim(void) {
     fake_start();
     test_body_files();
     test_body_shapes();
+    test_body_more();
     test_body_limits();
     test_failure_shapes();
     test_gate_clock();
     test_nom_settings();
     test_nom_requests();
     test_nom_other_requests();
+    test_nom_more();
     test_nom_cache();
     test_nom_failures();
     test_nom_limits();

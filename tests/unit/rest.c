@@ -44,9 +44,8 @@ static bool rest_test_same(json less, json more) {
 
 /* Members whose values are each server's own. */
 static bool rest_test_is_own(json key) {
-    static const char *const own[] = {"place_id",    "licence",     "importance", "extratags",
-                                      "namedetails", "attribution", "admin",      "locality",
-                                      "district",    "accuracy",    "query"};
+    static const char *const own[] = {"place_id", "licence",  "importance", "attribution", "admin",
+                                      "locality", "district", "accuracy",   "query"};
     for (size_t i = 0; i < LEN(own); i++) {
         if (json_is(key, own[i])) {
             return true;
@@ -102,15 +101,17 @@ static void test_rest_formats(void) {
         snprintf(path, sizeof path, "nominatim/%s", rows[i].file);
         str body = nom_test_body(path);
         bool read = body_read(&c.mem, body, &answer.places) == BODY_PLACES;
-        rest_view view = {.answer = &answer,
-                          .with_address = rows[i].with_address,
-                          .is_reverse = rows[i].is_reverse};
-        out o = out_of(rest_test_body, sizeof rest_test_body);
-        rest_format_write(rest_format_find(str_of(rows[i].format)), &o, &view);
         if (rows[i].as) {
             snprintf(path, sizeof path, "nominatim/%s", rows[i].as);
             body = nom_test_body(path);
         }
+        rest_view view = {.answer = &answer,
+                          .with_address = rows[i].with_address,
+                          .with_names = str_find(body, STR("\"namedetails\":")) > 0,
+                          .with_extra = str_find(body, STR("\"extratags\":")) > 0,
+                          .is_reverse = rows[i].is_reverse};
+        out o = out_of(rest_test_body, sizeof rest_test_body);
+        rest_format_write(rest_format_find(str_of(rows[i].format)), &o, &view);
         json_doc recorded, ours;
         bool good =
             read && json_parse(&recorded, body, &c.mem) && json_parse(&ours, out_str(&o), &c.mem);
@@ -127,6 +128,40 @@ static void test_rest_formats(void) {
             other = json_next(b, other);
         }
         CHECK(good, path);
+    }
+}
+
+/* Nominatim's names and tags, word for word, in each format where it has them; and what we write is
+ * read again as it was. */
+static void test_rest_more(void) {
+    static const struct {
+        const char *format, *tags, *names; /* NULL: this format has no names */
+    } rows[] = {{"json", "\"extratags\":", "\"namedetails\":"},
+                {"jsonv2", "\"extratags\":", "\"namedetails\":"},
+                {"geojson", "\"extratags\":", "\"namedetails\":"},
+                {"geocodejson", "\"extra\":", NULL}};
+    static const char tags[] = "{\"email\":\"vip@montecarlocasinos.com\",\"phone\":",
+                      names[] = "{\"name\":\"Casino de Monte Carlo\",\"name:cs\":";
+    for (size_t i = 0; i < LEN(rows); i++) {
+        call c = rest_test_call();
+        find_answer answer = {.origin = place_origin_new()};
+        body_read(&c.mem, nom_test_body("nominatim/mc_search_casino.json"), &answer.places);
+        rest_view view = {.answer = &answer, .mem = &c.mem, .with_names = true, .with_extra = true};
+        out o = out_of(rest_test_body, sizeof rest_test_body);
+        rest_format_write(rest_format_find(str_of(rows[i].format)), &o, &view);
+        char tags_are[128], names_are[128];
+        snprintf(tags_are, sizeof tags_are, "%s%s", rows[i].tags, tags);
+        snprintf(names_are, sizeof names_are, "%s%s", rows[i].names ? rows[i].names : "", names);
+        CHECK(str_find(out_str(&o), str_of(tags_are)) > 0, rows[i].format);
+        CHECK((str_find(out_str(&o), str_of(names_are)) > 0) == (rows[i].names != NULL),
+              rows[i].format);
+        CHECK((str_find(out_str(&o), STR("name:zh-Hant")) > 0) == (rows[i].names != NULL),
+              rows[i].format);
+        place_list again;
+        bool is_plain = body_read(&c.mem, out_str(&o), &again) == BODY_PLACES;
+        CHECK(is_plain == (i < 2) &&
+                  (!is_plain || (again.at->names.count == 12 && again.at->tags.count == 12)),
+              "a geocoder whose upstream is a geocoder");
     }
 }
 
@@ -288,6 +323,7 @@ static void test_rest(void) {
     config before = config_state.values;
     config_state.values.backend = BACKEND_GAZETTEER;
     test_rest_formats();
+    test_rest_more();
     test_rest_errors();
     test_rest_boxes();
     test_rest_points();
