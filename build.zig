@@ -71,6 +71,7 @@ const modules = [_]Module{
     .{ .path = "source/gaz_query", .prefixes = "query_" },
     .{ .path = "source/gaz_note", .prefixes = "" },
     .{ .path = "source/gaz_match", .prefixes = "match_" },
+    .{ .path = "source/gaz_kind", .prefixes = "kind_" },
     .{ .path = "source/gaz_rank", .prefixes = "rank_" },
     .{ .path = "source/gaz_search", .prefixes = "search_" },
     .{ .path = "source/gaz_hint", .prefixes = "hint_" },

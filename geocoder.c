@@ -76,6 +76,7 @@
 #include "src/source/gaz_reverse.c" /* the place people would name at a point */
 #include "src/source/gaz_query.c"   /* a query in words and parts */
 #include "src/source/gaz_match.c"   /* one search in progress */
+#include "src/source/gaz_kind.c"    /* points of interest by what they are */
 #include "src/source/gaz_rank.c"    /* the order of what was found */
 #include "src/source/gaz_search.c"  /* names, context and rank to an answer */
 #include "src/source/gaz_hint.c"    /* spellings for what was not found */

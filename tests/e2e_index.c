@@ -61,6 +61,20 @@ static const struct {
     {"geocode 'Rue Grimaldi 57'", "\"house_number\":\"57\""},
     {"geocode 'rue grimaldi 57 monaco'", "\"house_number\":\"57\""},
     {"geocode 'Pharmacie du Rocher, Monaco'", "\"id\":\"N5080982994\""},
+    {"geocode 'Hotel Hermitage'", "\"name\":\"Hermitage\""},
+    {"geocode 'H\xC3\xB4tel Hermitage, Monaco'", "\"name\":\"Hermitage\""},
+    {"geocode 'Polpetta restaurant'", "\"name\":\"Polpetta\""},
+    {"geocode 'Gare de Monaco'", "\"name\":\"Monaco - Monte Carlo\""},
+    {"geocode 'Mus\xC3\xA9"
+     "e oc\xC3\xA9"
+     "anographique de Monaco'",
+     "\"name\":\"Mus\xC3\xA9"
+     "e Oc\xC3\xA9"
+     "anographique\""},
+    {"geocode 'Apotheke Internationale'", "\"name\":\"Pharmacie Internationale\""},
+    {"geocode Internationale", "\"name\":\"Pharmacie Internationale\""},
+    {"geocode 'St Charles church, Monaco'", "Saint-Charles\""},
+    {"geocode 'Casino Monte Carlo'", "\"name\":\"Casino de Monte Carlo\""},
     {"geocode 'bd princesse charlotte'", "\"address_type\":\"road\""},
     {"geocode '57 r. Grimaldi, Monaco'", "\"house_number\":\"57\""},
     {"geocode 'Larvotto, Monaco'", "\"id\":\"R5986437\""},
@@ -80,6 +94,16 @@ static const struct {
                                "(openstreetmap.org/copyright)\""},
 };
 
+/* A word for a kind that the place is not of, or a place that is elsewhere, is no answer. */
+static const char *const guesses[] = {
+    "Hotel Polpetta",
+    "Hotel Hermitage, Berlin",
+    "Mosque Saint Charles",
+    "Hotel Nirgendwo",
+    "Bar Whine",
+    "Hotel Monaco",
+};
+
 static void test_answers(void) {
     check(run("index build -o @/m.idx tests/peers/data/monaco-2026-03.osm.pbf") == 0 &&
               says("47887 rows"),
@@ -91,6 +115,11 @@ static void test_answers(void) {
         char words[COMMAND_LEN_MAX / 2];
         snprintf(words, sizeof words, "--offline --index @/m.idx %s --json", answers[i].words);
         check(run(words) == 0 && says(answers[i].answer), answers[i].words);
+    }
+    for (size_t i = 0; i < sizeof guesses / sizeof guesses[0]; i++) {
+        char words[COMMAND_LEN_MAX / 2];
+        snprintf(words, sizeof words, "--offline --index @/m.idx geocode '%s' --json", guesses[i]);
+        check(run(words) == 1 && !says("\"name\""), guesses[i]);
     }
 }
 
@@ -127,6 +156,31 @@ static void test_table(void) {
           "an answer that the disk has no room for");
     check(run("--offline geocode 'Rue Inexistante, Monaco'") == 1 && !says("tried"),
           "what was not tried is not said to have been");
+}
+
+/* What a file calls so comes before what only other languages call so, unless that is a city. */
+static void test_aliases(void) {
+    char path[PATH_LEN_MAX];
+    snprintf(path, sizeof path, "%s/a.csv", folder);
+    FILE *to = fopen(path, "w");
+    if (!to) {
+        perror("e2e_index");
+        exit(2);
+    }
+    fputs("name,lat,lon,type\nVintimille,50.01,10.01,cafe\nZarauz,50.02,10.02,hamlet\n"
+          "Nizza,50.03,10.03,cafe\n",
+          to);
+    fclose(to);
+    check(run("index build -o @/a.idx @/a.csv") == 0, "an index of names that others have too");
+    check(run("--offline --index @/a.idx geocode Vintimille --limit 1 --json") == 0 &&
+              says("\"name\":\"Vintimille\""),
+          "a caf\xC3\xA9 before a town in another language");
+    check(run("--offline --index @/a.idx geocode Zarauz --limit 1 --json") == 0 &&
+              says("\"name\":\"Zarauz\""),
+          "a hamlet before a town in another language");
+    check(run("--offline --index @/a.idx geocode Nizza --limit 1 --json") == 0 &&
+              says("\"name\":\"Nice\""),
+          "a city before a caf\xC3\xA9");
 }
 
 /* ---- refusals ---- */
@@ -245,6 +299,7 @@ int main(int argc, char **argv) {
     snprintf(program, sizeof program, "%s", argv[1]);
     test_answers();
     test_table();
+    test_aliases();
     test_refusals();
     test_same_bytes();
     test_reload();

@@ -211,6 +211,41 @@ static const category_row category_rows[] = {
     {"tower", "man_made=tower"},
 };
 
+/* What names say in other languages, as names are folded: beside the rows above, whose English
+ * words stand in names too. Cut by slashes. To add a word: into its row. */
+static const category_row category_name_rows[] = {
+    {"restaurante/ristorante/brasserie/pizzeria", "amenity=restaurant"},
+    {"pharmacie/apotheke/farmacia", "amenity=pharmacy"},
+    {"hopital/krankenhaus/ospedale", "amenity=hospital"},
+    {"banque/banco/banca", "amenity=bank"},
+    {"mairie/hotel de ville/rathaus", "amenity=townhall"},
+    {"ecole/lycee/college/schule/escuela/escola/scuola", "amenity=school"},
+    {"bibliotheque/bibliothek/biblioteca", "amenity=library"},
+    {"eglise/chapelle/cathedrale/cathedral/chapel/kirche/chiesa/iglesia/esglesia",
+     "amenity=place_of_worship building=church"},
+    {"theatre/teatro/teatre", "amenity=theatre"},
+    {"marche/markt/mercado/mercat", "amenity=marketplace"},
+    {"musee/museo/museu", "tourism=museum"},
+    {"plage/strand/playa/platja", "natural=beach"},
+    {"parc/parque/parco", "leisure=park"},
+    {"jardin/jardins/garten", "leisure=garden"},
+    {"stade/stadion/estadi", "leisure=stadium"},
+    {"supermarche", "shop=supermarket"},
+    {"boulangerie/backerei", "shop=bakery"},
+    {"gare/bahnhof/estacion/estacio/stazione", "railway=station"},
+    {"aeroport/flughafen", "aeroway=aerodrome"},
+};
+
+GEO_FN str category_of_names(int index, str *tags) {
+    enum { GROUPS = 7, WORDS = LEN(category_rows) - GROUPS };
+    const category_row *row = index < WORDS ? &category_rows[GROUPS + index]
+                              : index - WORDS < (int)LEN(category_name_rows)
+                                  ? &category_name_rows[index - WORDS]
+                                  : NULL;
+    *tags = row ? str_of(row->tags) : STR_NONE;
+    return row ? str_of(row->word) : STR_NONE;
+}
+
 GEO_FN str category_word(int index) {
     return index >= 0 && (size_t)index < LEN(category_rows) ? str_of(category_rows[index].word)
                                                             : STR_NONE;

@@ -17,5 +17,8 @@ GEO_FN int category_tags(str word, str tags[CATEGORY_TAGS_MAX]);
 /* Whether the place is of that tag: upstreams sometimes answer with a name that sounds like it. */
 GEO_FN bool category_fits(str tag, const place *p);
 GEO_FN str category_word(int index); /* absent past the last */
+/* The words for one kind that stand in names ("museum", "musee/museo"), folded and cut by slashes,
+ * groups left out, and its tags, cut by blanks; absent past the last. */
+GEO_FN str category_of_names(int index, str *tags);
 
 #endif

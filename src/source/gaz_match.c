@@ -68,6 +68,10 @@ static bool match_add_context(match *s, query_part part, bool must_be_known) {
 /* Words [i, j) as contexts, the longest known name first; false: some word is in none. */
 GEO_FN bool match_add_words(match *s, const str *words, int i, int j) {
     while (i < j) {
+        if (s->by_kind && i + 1 < j && query_is_link(words[i])) {
+            i++;
+            continue;
+        }
         int end = j;
         for (; end > i; end--) {
             str key = query_span(words, i, end);
@@ -203,13 +207,17 @@ static unsigned match_layers(str layers) {
     return classes ? classes : IMAGE_ALL_MASK;
 }
 
-static bool match_is_category(const image *m, uint32_t row, str category) {
-    if (category.len == 0) {
+GEO_FN bool match_is_category(const image *m, uint32_t row, str categories) {
+    if (categories.len == 0) {
         return true;
     }
+    bool is_category = false;
     image_kind kind = image_kind_of(m, row);
-    str value = category, key = str_cut(&value, '=');
-    return str_eq(kind.key, key) && (!value.at || str_eq(kind.value, value));
+    while (categories.len && !is_category) {
+        str value = str_cut(&categories, ' '), key = str_cut(&value, '=');
+        is_category = str_eq(kind.key, key) && (!value.at || str_eq(kind.value, value));
+    }
+    return is_category;
 }
 
 /* ---- hits ---- */

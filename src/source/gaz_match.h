@@ -34,6 +34,7 @@ typedef struct {
     gaz_ref countries[MATCH_COUNTRIES_MAX];
     int country_count; /* -1: any */
     unsigned classes;  /* that may be found */
+    bool by_kind;      /* heads are names of points of interest, see gaz_kind */
     query_part head;   /* of the hits at hand */
     match_hit hits[MATCH_HITS_MAX];
     int count;
@@ -49,6 +50,8 @@ GEO_FN bool match_add_words(match *s, const str *words, int i, int j);
  * only close by, so that the place inside comes first where all else is equal. */
 GEO_FN int match_agreement(const match *s, const gaz_ref *chain, int count, unsigned *mask,
                            double *loss);
+/* Whether the row is of one of the categories "key=value", cut by blanks; "": of any at all. */
+GEO_FN bool match_is_category(const image *m, uint32_t row, str categories);
 /* Keeps the place when it passes the filters and is good enough. `loss` is that of the spelling,
  * `favoured` the classes that a dropped word speaks of. */
 GEO_FN void match_consider(match *s, gaz_ref ref, image_name_class name, double loss,

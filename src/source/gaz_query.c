@@ -2,7 +2,8 @@
  *
  * Flow: gaz_search takes them apart here. Owns the tables of affixes and abbreviations. Pure.
  *
- * To add a word that belongs to names in some language ("City of", "-shi"): a row of query_affixes.
+ * To add a word that belongs to names in some language ("City of", "-shi"): a word in
+ * query_affixes.
  */
 #include "gaz_query.h"
 
@@ -91,159 +92,72 @@ GEO_FN str query_span(const str *words, int i, int j) {
 #define NATURE  (IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_MARINE))
 #define POI     IMAGE_CLASS_BIT(IMAGE_POI)
 
-/* Words that go with a name without being part of it in the index. */
+/* Words that go with a name without being part of it in the index, in the order in which they are
+ * tried. */
 static const struct {
-    const char *word;
+    const char *words; /* cut by slashes */
     unsigned favoured;
-    bool is_after;  /* it stands behind the name */
+    bool is_after;  /* they stand behind the name */
     bool is_joined; /* without a blank, in scripts that write none */
 } query_affixes[] = {
-    {"city of", SETTLED, false, false},
-    {"town of", SETTLED, false, false},
-    {"village of", SETTLED, false, false},
-    {"municipality of", SETTLED, false, false},
-    {"borough of", SETTLED, false, false},
-    {"greater", SETTLED, false, false},
-    {"metropolitan", SETTLED, false, false},
-    {"downtown", SETTLED, false, false},
-    {"central", SETTLED, false, false},
-    {"stadt", SETTLED, false, false},
-    {"hansestadt", SETTLED, false, false},
-    {"landeshauptstadt", SETTLED, false, false},
-    {"grossraum", SETTLED, false, false},
-    {"gemeinde", SETTLED, false, false},
-    {"ville de", SETTLED, false, false},
-    {"ciudad de", SETTLED, false, false},
-    {"cidade de", SETTLED, false, false},
-    {"municipio de", SETTLED, false, false},
-    {"comune di", SETTLED, false, false},
-    {"citta di", SETTLED, false, false},
-    {"gorod", SETTLED, false, false},
-    {"город", SETTLED, false, false},
-    {"г", SETTLED, false, false},
-    {"м", SETTLED, false, false},
-    {"місто", SETTLED, false, false},
-    {"kota", SETTLED, false, false},
-    {"city", SETTLED, true, false},
-    {"town", SETTLED, true, false},
-    {"metro", SETTLED, true, false},
-    {"metro area", SETTLED, true, false},
-    {"metropolitan area", SETTLED, true, false},
-    {"shi", SETTLED, true, false},
-    {"si", SETTLED, true, false},
-    {"shahr", SETTLED, true, false},
-    {"市", SETTLED, true, true},
-    {"시", SETTLED, true, true},
+    {"city of/town of/village of/municipality of/borough of/greater/metropolitan/"
+     "downtown/central/stadt/hansestadt/landeshauptstadt/grossraum/gemeinde/"
+     "ville de/ciudad de/cidade de/municipio de/comune di/citta di/gorod/город/г/"
+     "м/місто/kota",
+     SETTLED, false, false},
+    {"city/town/metro/metro area/metropolitan area/shi/si/shahr", SETTLED, true, false},
+    {"市/시", SETTLED, true, true},
     {"都", SETTLED | STATE, true, true},
-    {"区", SETTLED | COUNTY, true, true},
-    {"區", SETTLED | COUNTY, true, true},
-    {"町", SETTLED, true, true},
-    {"村", SETTLED, true, true},
+    {"区/區", SETTLED | COUNTY, true, true},
+    {"町/村", SETTLED, true, true},
     {"county", COUNTY, true, false},
     {"county of", COUNTY, false, false},
-    {"co", COUNTY, true, false},
-    {"parish", COUNTY, true, false},
+    {"co/parish", COUNTY, true, false},
     {"district", COUNTY | STATE, true, false},
     {"district of", COUNTY | STATE, false, false},
-    {"landkreis", COUNTY, false, false},
-    {"lk", COUNTY, false, false},
-    {"kreis", COUNTY, false, false},
-    {"bezirk", COUNTY, false, false},
-    {"regierungsbezirk", COUNTY, false, false},
-    {"arrondissement de", COUNTY, false, false},
-    {"departement", COUNTY, false, false},
-    {"departement de", COUNTY, false, false},
-    {"departement du", COUNTY, false, false},
-    {"provincia di", COUNTY | STATE, false, false},
-    {"provincia de", COUNTY | STATE, false, false},
-    {"provincia del", COUNTY | STATE, false, false},
-    {"provincia", COUNTY | STATE, false, false},
-    {"powiat", COUNTY, false, false},
-    {"kabupaten", COUNTY, false, false},
-    {"raion", COUNTY, true, false},
-    {"rayon", COUNTY, true, false},
-    {"район", COUNTY, true, false},
-    {"gun", COUNTY, true, false},
+    {"landkreis/lk/kreis/bezirk/regierungsbezirk/arrondissement de/departement/"
+     "departement de/departement du",
+     COUNTY, false, false},
+    {"provincia di/provincia de/provincia del/provincia", COUNTY | STATE, false, false},
+    {"powiat/kabupaten", COUNTY, false, false},
+    {"raion/rayon/район/gun", COUNTY, true, false},
     {"ku", COUNTY | SETTLED, true, false},
-    {"县", COUNTY, true, true},
-    {"縣", COUNTY, true, true},
-    {"군", COUNTY, true, true},
+    {"县/縣/군", COUNTY, true, true},
     {"구", COUNTY | SETTLED, true, true},
     {"state", STATE, true, false},
     {"state of", STATE, false, false},
     {"province", STATE | COUNTY, true, false},
     {"province of", STATE | COUNTY, false, false},
     {"region", STATE | COUNTY, true, false},
-    {"region", STATE | COUNTY, false, false},
-    {"region of", STATE | COUNTY, false, false},
-    {"governorate", STATE, true, false},
-    {"prefecture", STATE, true, false},
-    {"department", STATE, true, false},
-    {"canton of", STATE, false, false},
-    {"kanton", STATE, false, false},
-    {"canton de", STATE, false, false},
+    {"region/region of", STATE | COUNTY, false, false},
+    {"governorate/prefecture/department", STATE, true, false},
+    {"canton of/kanton/canton de", STATE, false, false},
     {"canton", STATE, true, false},
-    {"bundesland", STATE, false, false},
-    {"freistaat", STATE, false, false},
-    {"land", STATE, false, false},
-    {"estado de", STATE, false, false},
-    {"estado do", STATE, false, false},
-    {"comunidad de", STATE, false, false},
+    {"bundesland/freistaat/land/estado de/estado do/comunidad de", STATE, false, false},
     {"oblast", STATE, true, false},
     {"oblast", STATE, false, false},
-    {"область", STATE, true, false},
-    {"krai", STATE, true, false},
-    {"край", STATE, true, false},
-    {"voivodeship", STATE, true, false},
+    {"область/krai/край/voivodeship", STATE, true, false},
     {"wojewodztwo", STATE, false, false},
-    {"ken", STATE, true, false},
-    {"fu", STATE, true, false},
-    {"to", STATE, true, false},
-    {"do", STATE, true, false},
-    {"sheng", STATE, true, false},
-    {"省", STATE, true, true},
-    {"県", STATE, true, true},
-    {"府", STATE, true, true},
-    {"도", STATE, true, true},
-    {"republic of", LAND, false, false},
-    {"kingdom of", LAND, false, false},
-    {"federation of", LAND, false, false},
+    {"ken/fu/to/do/sheng", STATE, true, false},
+    {"省/県/府/도", STATE, true, true},
+    {"republic of/kingdom of/federation of", LAND, false, false},
     {"commonwealth of", LAND | STATE, false, false},
-    {"republik", LAND, false, false},
-    {"republique de", LAND, false, false},
-    {"republica de", LAND, false, false},
+    {"republik/republique de/republica de", LAND, false, false},
     {"commune de", SETTLED | COUNTY, false, false},
     {"commune", SETTLED | COUNTY, true, false},
-    {"kommun", COUNTY | SETTLED, true, false},
-    {"kommune", COUNTY | SETTLED, true, false},
+    {"kommun/kommune", COUNTY | SETTLED, true, false},
     {"gemeente", SETTLED | COUNTY, false, false},
     {"miasto", SETTLED, false, false},
-    {"ili", STATE, true, false},
-    {"vilayeti", STATE, true, false},
+    {"ili/vilayeti", STATE, true, false},
     {"river", NATURE, true, false},
-    {"river", NATURE, false, false},
-    {"rio", NATURE, false, false},
+    {"river/rio", NATURE, false, false},
     {"lake", NATURE, true, false},
-    {"lake", NATURE, false, false},
-    {"lago", NATURE, false, false},
-    {"lac", NATURE, false, false},
-    {"island", NATURE, true, false},
-    {"islands", NATURE, true, false},
-    {"isle of", NATURE, false, false},
-    {"island of", NATURE, false, false},
-    {"isla", NATURE, false, false},
-    {"ile", NATURE, false, false},
-    {"insel", NATURE, false, false},
-    {"mount", NATURE, false, false},
-    {"mountain", NATURE, true, false},
-    {"mountains", NATURE, true, false},
-    {"desert", NATURE, true, false},
-    {"sea", NATURE, true, false},
-    {"airport", POI, true, false},
-    {"international airport", POI, true, false},
-    {"flughafen", POI, false, false},
-    {"aeroport de", POI, false, false},
-    {"aeropuerto de", POI, false, false},
+    {"lake/lago/lac", NATURE, false, false},
+    {"island/islands", NATURE, true, false},
+    {"isle of/island of/isla/ile/insel/mount", NATURE, false, false},
+    {"mountain/mountains/desert/sea", NATURE, true, false},
+    {"airport/international airport", POI, true, false},
+    {"flughafen/aeroport de/aeropuerto de", POI, false, false},
     {"the", 0, false, false},
 };
 
@@ -254,25 +168,13 @@ static const struct {
 #undef POI
 
 /* The first is in the index as often as the second. */
-static const char *const query_abbreviations[][2] = {
-    {"st", "saint"},     {"ste", "sainte"},   {"st", "sankt"},
-    {"mt", "mount"},     {"ft", "fort"},      {"pt", "port"},
-    {"n", "north"},      {"s", "south"},      {"s", "san"},
-    {"s", "sao"},        {"e", "east"},       {"w", "west"},
-    {"sta", "santa"},    {"sto", "santo"},    {"mtn", "mountain"},
-    {"spgs", "springs"}, {"hts", "heights"},  {"vlg", "village"},
-    {"twp", "township"}, {"isl", "island"},   {"intl", "international"},
-    {"a d", "an der"},   {"a", "am"},         {"i", "in"},
-    {"b", "bei"},        {"u", "und"},        {"av", "avenue"},
-    {"ave", "avenue"},   {"bd", "boulevard"}, {"blvd", "boulevard"},
-    {"st", "street"},    {"rd", "road"},      {"dr", "drive"},
-    {"ln", "lane"},      {"ct", "court"},     {"pkwy", "parkway"},
-    {"hwy", "highway"},  {"sq", "square"},    {"pl", "place"},
-    {"r", "rue"},        {"ch", "chemin"},    {"av", "avenida"},
-    {"avda", "avenida"}, {"c", "calle"},      {"av", "avinguda"},
-    {"c", "carrer"},     {"pl", "placa"},     {"str", "strasse"},
-    {"pl", "platz"},
-};
+static const char query_abbreviations[] =
+    "st=saint/ste=sainte/st=sankt/mt=mount/ft=fort/pt=port/n=north/s=south/s=san/s=sao/"
+    "e=east/w=west/sta=santa/sto=santo/mtn=mountain/spgs=springs/hts=heights/vlg=village/"
+    "twp=township/isl=island/intl=international/a d=an der/a=am/i=in/b=bei/u=und/av=avenue/"
+    "ave=avenue/bd=boulevard/blvd=boulevard/st=street/rd=road/dr=drive/ln=lane/ct=court/"
+    "pkwy=parkway/hwy=highway/sq=square/pl=place/r=rue/ch=chemin/av=avenida/avda=avenida/"
+    "c=calle/av=avinguda/c=carrer/pl=placa/str=strasse/pl=platz";
 
 enum { QUERY_NAME_MAX = IMAGE_KEY_MAX + 16 };
 
@@ -325,32 +227,14 @@ static str query_swap(str key, str from, str to, char room[QUERY_NAME_MAX]) {
 
 static int query_swapped(arena *mem, str key, query_form *forms, int count) {
     char room[QUERY_NAME_MAX];
-    for (size_t i = 0; i < LEN(query_abbreviations); i++) {
-        for (int way = 0; way < 2; way++) {
-            str other = query_swap(key, str_of(query_abbreviations[i][way]),
-                                   str_of(query_abbreviations[i][!way]), room);
-            count = query_add_form(mem, forms, count, (query_form){other, 0.02, 0});
-        }
+    for (str rest = str_of(query_abbreviations); rest.len;) {
+        str whole = str_cut(&rest, '/'), part = str_cut(&whole, '=');
+        str other = query_swap(key, part, whole, room);
+        count = query_add_form(mem, forms, count, (query_form){other, 0.02, 0});
+        other = query_swap(key, whole, part, room);
+        count = query_add_form(mem, forms, count, (query_form){other, 0.02, 0});
     }
     return count;
-}
-
-/* The key without the affix; "" when it does not have it, or nothing else. */
-static str query_strip(str key, str word, bool is_after, bool is_joined) {
-    size_t blank = is_joined ? 0 : 1;
-    if (key.len <= word.len + blank) {
-        return STR_NONE;
-    }
-    if (is_after && str_ends(key, word)) {
-        str rest = str_head(key, key.len - word.len);
-        return is_joined                      ? rest
-               : rest.at[rest.len - 1] == ' ' ? str_head(rest, rest.len - 1)
-                                              : STR_NONE;
-    }
-    if (!is_after && str_starts(key, word) && key.at[word.len] == ' ') {
-        return str_from(key, word.len + 1);
-    }
-    return STR_NONE;
 }
 
 /* "Tahoe Lake" as "Lake Tahoe": what rivers, lakes and mountains are is said on either side. */
@@ -367,8 +251,10 @@ static str query_turned(str rest, str word, bool is_after, char room[QUERY_NAME_
 
 static int query_stripped(arena *mem, str key, query_form *forms, int count) {
     char room[QUERY_NAME_MAX];
-    for (size_t i = 0; i < LEN(query_affixes); i++) {
-        str word = str_of(query_affixes[i].word);
+    str words = STR_NONE;
+    for (size_t i = 0; i < LEN(query_affixes); i += words.len == 0) {
+        words = words.len ? words : str_of(query_affixes[i].words);
+        str word = str_cut(&words, '/');
         bool is_after = query_affixes[i].is_after;
         unsigned favoured = query_affixes[i].favoured;
         str rest = query_strip(key, word, is_after, query_affixes[i].is_joined);
@@ -387,8 +273,10 @@ static int query_stripped(arena *mem, str key, query_form *forms, int count) {
 static int query_joined(arena *mem, str key, query_form *forms, int count) {
     char room[QUERY_NAME_MAX];
     bool is_short = key.len >= 6 && key.len <= 24 && (unsigned char)key.at[0] >= 0xE3;
-    for (size_t i = 0; i < LEN(query_affixes) && is_short; i++) {
-        str word = str_of(query_affixes[i].word);
+    str words = STR_NONE;
+    for (size_t i = 0; i < LEN(query_affixes) && is_short; i += words.len == 0) {
+        words = words.len ? words : str_of(query_affixes[i].words);
+        str word = str_cut(&words, '/');
         if (query_affixes[i].is_joined && !str_ends(key, word)) {
             memcpy(room, key.at, key.len);
             memcpy(room + key.len, word.at, word.len);
@@ -412,6 +300,36 @@ GEO_FN int query_forms(arena *mem, query_part part, query_form forms[QUERY_FORMS
     count = query_swapped(mem, part.key, forms, count);
     count = query_stripped(mem, part.key, forms, count);
     return query_joined(mem, part.key, forms, count);
+}
+
+GEO_FN str query_links(void) {
+    return STR("/de/du/des/de la/le/la/les/el/of/the/di/del/dels/della/al/zum/zur/am/in/a");
+}
+
+GEO_FN bool query_is_link(str word) {
+    for (str links = query_links(); links.len;) {
+        if (str_eq(str_cut(&links, '/'), word)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+GEO_FN str query_strip(str key, str word, bool is_after, bool is_joined) {
+    size_t blank = is_joined ? 0 : 1;
+    if (key.len <= word.len + blank) {
+        return STR_NONE;
+    }
+    if (is_after && str_ends(key, word)) {
+        str rest = str_head(key, key.len - word.len);
+        return is_joined                      ? rest
+               : rest.at[rest.len - 1] == ' ' ? str_head(rest, rest.len - 1)
+                                              : STR_NONE;
+    }
+    if (!is_after && str_starts(key, word) && key.at[word.len] == ' ') {
+        return str_from(key, word.len + 1);
+    }
+    return STR_NONE;
 }
 
 /* ---- house numbers ---- */

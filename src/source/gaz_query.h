@@ -42,6 +42,13 @@ typedef struct {
  * and "County", with the endings that Chinese, Japanese and Korean names have. */
 GEO_FN int query_forms(arena *mem, query_part part, query_form forms[QUERY_FORMS_MAX]);
 
+/* What joins a name to what it names or where it is: none, "de la", "of", cut by slashes. */
+GEO_FN str query_links(void);
+GEO_FN bool query_is_link(str word);
+/* The key without the word before it, or behind it; is_joined: without a blank between. "" when it
+ * does not have it, or nothing else. */
+GEO_FN str query_strip(str key, str word, bool is_after, bool is_joined);
+
 /* Where the number of a house stands. */
 typedef enum {
     QUERY_HOUSE_AT_END, /* "Main Street 12a", "12a Main Street" */

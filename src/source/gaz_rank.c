@@ -46,14 +46,43 @@ static double rank_second_loss(const match *s, const match_hit *h, double any, d
     return is_city ? 0.17 : is_abroad ? 0.06 : 0;
 }
 
+/* The best scores of what index files call as was asked: of settlements, and of points of interest
+ * too. -1: nothing. */
+typedef struct {
+    double town, any;
+} rank_files;
+
+/* Who adds an index asks for what is in it: no place of the base image that has another name of its
+ * own comes before what the files call so. But a city whose name that is in English, or whose
+ * longer name begins so, does, and a city with that name in another language before a café. */
+static double rank_most(const match *s, const match_hit *h, const rank_files *files) {
+    bool is_city = image_importance(h->ref.m, h->ref.place) >= RANK_CITY_SCORE;
+    double most = !is_city || h->name == IMAGE_ALIAS ? files->any
+                  : h->name == IMAGE_OTHER           ? files->town
+                                                     : -1;
+    bool is_land_code = h->name == IMAGE_CODE && gaz_class(h->ref) <= IMAGE_COUNTY;
+    return most <= -1 || is_land_code || h->ref.m != s->v->set->base || rank_is_own_name(s, h)
+               ? h->score
+               : most - 0.01;
+}
+
 GEO_FN void rank_prefer_main(match *s) {
     double any = 0, city = 0;
+    rank_files files = {-1, -1};
     gaz_ref first = {NULL, IMAGE_NO_PLACE};
     for (int i = 0; i < s->count && s->hits[i].agreed == s->hits[0].agreed; i++) {
         const match_hit *h = &s->hits[i];
         image_class cls = gaz_class(h->ref);
-        if (cls == IMAGE_COUNTY || cls >= IMAGE_POI || cls == IMAGE_SUBURB ||
-            !rank_is_own_name(s, h)) {
+        bool is_file = h->ref.m != s->v->set->base, is_part = cls == IMAGE_SUBURB;
+        bool is_minor = cls == IMAGE_COUNTY || cls >= IMAGE_POI || is_part;
+        if ((is_minor && !is_file) || !rank_is_own_name(s, h)) {
+            continue;
+        }
+        if (is_file && cls >= IMAGE_METROPOLIS && cls <= IMAGE_POI) {
+            files.any = MAX(files.any, h->score);
+            files.town = cls <= IMAGE_SUBURB ? MAX(files.town, h->score) : files.town;
+        }
+        if (is_minor) {
             continue;
         }
         any = MAX(any, h->score);
@@ -66,7 +95,9 @@ GEO_FN void rank_prefer_main(match *s) {
         any = MAX(any, RANK_MAIN_SCORE); /* who adds an index asks for what is in it */
     }
     for (int i = 0; i < s->count; i++) {
-        s->hits[i].score -= rank_second_loss(s, &s->hits[i], any, city, first);
+        match_hit *h = &s->hits[i];
+        h->score -= rank_second_loss(s, h, any, city, first);
+        h->score = MIN(h->score, rank_most(s, h, &files));
     }
     match_sort(s);
 }

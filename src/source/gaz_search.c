@@ -8,6 +8,7 @@
  * when that fits all the others; without commas every split into a head at the front or at the end
  * and contexts is tried, the longest head first, and all words must be used. A context that does
  * not fit is dropped and told; a head that is nowhere finds nothing: half a query is no answer.
+ * When not all fits, points of interest of index files are tried by what they are: see gaz_kind.
  *
  * Ranking, all on the scale of importance (0-1; ten times the people are worth 0.118):
  *   how many contexts fit                          before everything else
@@ -25,6 +26,7 @@
 
 #include "fold.h"
 #include "gaz_image.h"
+#include "gaz_kind.h"
 #include "gaz_match.h"
 #include "gaz_names.h"
 #include "gaz_place.h"
@@ -85,6 +87,9 @@ static void search_longer(match *s, str key) {
 /* The head in all its spellings until one is found; with the contexts at hand. */
 static bool search_head(match *s, query_part part) {
     s->head = part;
+    if (s->by_kind) {
+        return kind_head(s, part.key);
+    }
     search_key(s, part.key, 0, 0);
     if (match_full(s)) {
         return true;
@@ -266,6 +271,25 @@ static bool search_other_heads(match *s, const query_parts *parts) {
     return false;
 }
 
+/* Points of interest of index files that the query, or the index, names with the word for what they
+ * are. Only what fits all that is asked for. */
+static void search_kinds(match *s, const query_parts *parts) {
+    bool has_files = s->v->set->count > (s->v->set->base ? 1 : 0);
+    match *other = has_files ? match_open(s->v, s->query) : NULL;
+    if (!other) {
+        return;
+    }
+    other->by_kind = true;
+    for (int i = 1; i < parts->count; i++) {
+        match_add_part(other, parts->parts[i]);
+    }
+    if (search_head(other, parts->parts[0]) ||
+        search_splits(other, parts->parts[0], other->context_count)) {
+        *s = *other;
+        s->count = match_full(s);
+    }
+}
+
 /* Fills s->hits; *number is a house number that had to be dropped. */
 static void search_parts(match *s, const query_parts *parts, str *number) {
     for (int i = 1; i < parts->count; i++) {
@@ -283,7 +307,9 @@ static void search_parts(match *s, const query_parts *parts, str *number) {
         search_addresses(s, parts->parts[0], false, number)) {
         return;
     }
-    search_other_heads(s, parts);
+    if (!search_other_heads(s, parts)) {
+        search_kinds(s, parts);
+    }
 }
 
 /* The same, and when it finds nothing, without the postal code that stands before or behind the
