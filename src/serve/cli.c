@@ -274,9 +274,12 @@ static const char *nearest_command(const char *word) {
 }
 
 static int run_word(char **args, int count) {
+    int code = 0;
     for (size_t i = 0; i < LEN(cli_commands); i++) {
-        if (strcmp(args[0], cli_commands[i].name) == 0) {
-            return cli_commands[i].run(args + 1, count - 1);
+        const cli_command *c = &cli_commands[i];
+        if (strcmp(args[0], c->name) == 0) {
+            bool has_page = !c->words[0] && count > 1 && show_page(args[1], &code);
+            return has_page ? code : c->run(args + 1, count - 1);
         }
     }
     const tool *t = tool_called(args[0]);
