@@ -117,6 +117,10 @@ GEO_FN status os_read_file(const char *path, arena *a, size_t max, str *text) {
     (void)path, (void)a, (void)max, (void)text;
     return GEO_NOT_FOUND;
 }
+GEO_FN bool os_is_special(const char *path) {
+    (void)path;
+    return false;
+}
 GEO_FN bool os_map(const char *path, str *bytes) {
     (void)path, (void)bytes;
     return false;

@@ -88,6 +88,10 @@ GEO_FN status os_read_file(const char *path, arena *a, size_t max, str *text) {
     (void)path, (void)a, (void)max, (void)text;
     return GEO_NOT_FOUND;
 }
+GEO_FN bool os_is_special(const char *path) {
+    (void)path;
+    return false;
+}
 GEO_FN int os_open(const char *path) {
     (void)path;
     return -1;

@@ -38,6 +38,7 @@ enum {
     CONFIG_NAME_MAX = 48,     /* longest name of a setting, and what is compared with it */
     CONFIG_SHOWN_MAX = 12288, /* the longest value, grown by masks */
     CONFIG_QUOTED_MAX = 60,   /* of a wrong value: enough to recognise it */
+    CONFIG_ADDRESS_MAX = 64,  /* an IPv6 address with its zone */
     CONFIG_ROWS = LEN(config_rows)
 };
 
@@ -55,7 +56,7 @@ typedef struct {
 static struct {
     config values;
     config_origin origins[CONFIG_ROWS];
-    char file[CONFIG_FILE_MAX];
+    char file[CONFIG_FILE_MAX], address[CONFIG_ADDRESS_MAX];
 } config_state;
 
 static const char *const config_default = "default";
@@ -329,6 +330,9 @@ static void config_take_line(str line) {
 static status config_take_file(void) {
     arena room = arena_of(config_state.file, sizeof config_state.file - 1); /* and the last NUL */
     str text = STR_NONE;
+    if (os_is_special(".env")) {
+        return GEO_FILE;
+    }
     status code = os_read_file(".env", &room, CONFIG_FILE_MAX, &text);
     while (code == GEO_OK && text.at) {
         config_take_line(str_trim(str_cut(&text, '\n')));
@@ -456,6 +460,15 @@ static void config_check_headers(str text, out *problems) {
     }
 }
 
+/* An IPv6 address may stand in brackets, as in URLs. */
+static void config_bare_host(str *host) {
+    str inside = str_from(str_head(*host, host->len ? host->len - 1 : 0), 1);
+    if (str_starts(*host, STR("[")) && str_ends(*host, STR("]")) && inside.len &&
+        str_cstr(inside, config_state.address, CONFIG_ADDRESS_MAX)) {
+        *host = (str){config_state.address, inside.len};
+    }
+}
+
 static void config_check(const config *values, out *problems) {
     if (values->email.len && str_find(values->email, STR("@")) < 1) {
         config_blame(problems, config_row_of(STR("NOMINATIM_EMAIL")));
@@ -533,6 +546,7 @@ GEO_FN bool config_load(char **args, int *count, out *problems) {
             config_wrong(problems, row);
         }
     }
+    config_bare_host(&config_state.values.host);
     if (problems->len == before) {
         config_check(&config_state.values, problems);
     }

@@ -1,13 +1,13 @@
 /* log -- one line per event on stderr.
  *
- * Flow: called from everywhere above the platform. Owns the level and the form, set once at start.
+ * Flow: called from everywhere above the platform. Owns the level and the form, set once at start,
+ * and the turn to write: the room that one thread has found no other may fill, or it would wait.
  * A line is one write of less than PIPE_BUF bytes, so lines of several threads or processes never
  * mix. What stderr has no room for is counted and lost: a client that does not read it stops
  * nobody. Outside facts: RFC 3339 (time stamps), poll(2) on a pipe (room for PIPE_BUF bytes). */
 #include "log.h"
 
 #include <stdarg.h>
-#include <stdatomic.h>
 #include <stdio.h>
 
 #include "../base/out.h"
@@ -22,8 +22,9 @@ enum {
 static struct {
     log_level most;
     bool as_json;
-    atomic_uint lost; /* lines, since the last one that was written */
-} log_state = {.most = LOG_WARN};
+    os_mutex lock;
+    unsigned lost; /* lines, since the last one that was written */
+} log_state = {.most = LOG_WARN, .lock = OS_MUTEX_INIT};
 
 static const char *const log_names[] = {"error", "warn", "info", "debug"};
 
@@ -69,8 +70,7 @@ static void log_write_text(out *o, str text) {
 }
 
 /* members absent: the message is the line's. */
-static void log_write_json(out *o, log_level level, const char *name, str members, str text,
-                           unsigned lost) {
+static void log_write_json(out *o, log_level level, const char *name, str members, str text) {
     out_text(o, STR("{\"time\":\""));
     log_write_time(o, os_unix_ms());
     out_fmt(o, "\",\"level\":\"%s\",\"event\":\"%s\"", log_names[level], name);
@@ -81,9 +81,9 @@ static void log_write_json(out *o, log_level level, const char *name, str member
         out_key(o, "message");
         out_json_str(o, text);
     }
-    if (lost) {
+    if (log_state.lost) {
         out_key(o, "lines_lost");
-        out_json_int(o, lost);
+        out_json_int(o, log_state.lost);
     }
     out_char(o, '}');
 }
@@ -91,15 +91,15 @@ static void log_write_json(out *o, log_level level, const char *name, str member
 static void log_line(log_level level, const char *name, str members, str text) {
     char line[LOG_LINE_MAX];
     out o = out_of(line, sizeof line);
-    unsigned lost = atomic_exchange(&log_state.lost, 0);
+    os_lock(&log_state.lock);
     if (log_state.as_json) {
-        log_write_json(&o, level, name, members, text, lost);
+        log_write_json(&o, level, name, members, text);
     } else {
         log_write_time(&o, os_unix_ms());
         out_fmt(&o, " %s %s: ", log_names[level], name);
         log_write_text(&o, text);
-        if (lost) {
-            out_fmt(&o, " (%u lines before were lost)", lost);
+        if (log_state.lost) {
+            out_fmt(&o, " (%u lines before were lost)", log_state.lost);
         }
     }
     out_char(&o, '\n');
@@ -107,9 +107,11 @@ static void log_line(log_level level, const char *name, str members, str text) {
     os_watch stderr_is = {.fd = 2, .events = OS_WRITE};
     if (os_poll(&stderr_is, 1, os_now_ms()) > 0) {
         os_write(2, out_str(&o));
+        log_state.lost = 0;
     } else {
-        atomic_fetch_add(&log_state.lost, lost + 1);
+        log_state.lost++;
     }
+    os_unlock(&log_state.lock);
 }
 
 /* What a line says; cut, but not within a character. */

@@ -9,6 +9,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -34,8 +35,8 @@ enum {
 static _Thread_local char os_reason[OS_WHY_MAX] = "nothing has failed";
 
 static struct {
-    volatile sig_atomic_t flags; /* OS_STOP | OS_RELOAD */
-    int bell;                    /* where handlers ring */
+    atomic_int flags; /* OS_STOP | OS_RELOAD; a handler may add one while a thread takes them */
+    int bell;         /* where handlers ring */
 } os_state;
 
 GEO_FN const char *os_why(void) {
@@ -238,6 +239,15 @@ GEO_FN bool os_write_at(int fd, str bytes, int64_t offset) {
 GEO_FN int64_t os_file_size(int fd) {
     struct stat about;
     return fstat(fd, &about) == 0 && S_ISREG(about.st_mode) ? (int64_t)about.st_size : -1;
+}
+
+GEO_FN bool os_is_special(const char *path) {
+    struct stat about;
+    bool is_special = stat(path, &about) == 0 && !S_ISREG(about.st_mode);
+    if (is_special) {
+        os_refuse("it is not a regular file");
+    }
+    return is_special;
 }
 
 GEO_FN bool os_is_tty(int fd) {
@@ -662,17 +672,13 @@ GEO_FN void os_bell_clear(const os_bell *b) {
 
 static void os_on_signal(int number) {
     os_bell b = {.in = -1, .out = os_state.bell};
-    os_state.flags |= number == SIGHUP ? OS_RELOAD : OS_STOP;
+    atomic_fetch_or(&os_state.flags, number == SIGHUP ? OS_RELOAD : OS_STOP);
     os_ring(&b);
 }
 
 GEO_FN void os_signals(const os_bell *b, int which) {
     struct sigaction act = {.sa_handler = SIG_IGN};
     sigemptyset(&act.sa_mask);
-    sigaddset(&act.sa_mask,
-              SIGTERM); /* handlers do not interrupt each other: flags |= is two steps */
-    sigaddset(&act.sa_mask, SIGINT);
-    sigaddset(&act.sa_mask, SIGHUP);
     sigaction(SIGPIPE, &act, NULL);
     os_state.bell = b->out;
     act.sa_handler = os_on_signal;
@@ -687,14 +693,5 @@ GEO_FN void os_signals(const os_bell *b, int which) {
 }
 
 GEO_FN int os_signals_take(void) {
-    sigset_t ours, before;
-    sigemptyset(&ours);
-    sigaddset(&ours, SIGTERM);
-    sigaddset(&ours, SIGINT);
-    sigaddset(&ours, SIGHUP);
-    pthread_sigmask(SIG_BLOCK, &ours, &before);
-    int flags = os_state.flags;
-    os_state.flags = 0;
-    pthread_sigmask(SIG_SETMASK, &before, NULL);
-    return flags;
+    return atomic_exchange(&os_state.flags, 0);
 }

@@ -82,6 +82,9 @@ GEO_FN bool os_read_at(int fd, void *bytes, size_t size,
 GEO_FN bool os_write(int fd, str bytes);                    /* all of it, waiting when it must */
 GEO_FN bool os_write_at(int fd, str bytes, int64_t offset); /* all of it; the file position stays */
 GEO_FN int64_t os_file_size(int fd);                        /* -1: not a regular file */
+/* Whether something else than a regular file is there, which os_why says then: to open a pipe would
+ * wait for its writer. */
+GEO_FN bool os_is_special(const char *path);
 GEO_FN bool os_is_tty(int fd);
 /* Keeps stdout for one writer: answers a private copy of it and makes descriptor 1 another stderr,
  * so that no stray print gets in between. Ignores PIPE: writing to a reader that has gone is a
@@ -122,7 +125,8 @@ GEO_FN void os_cond_init(os_cond *v); /* run time only: its clock is os_now_ms()
 /* Gives up m while waiting. False: the deadline passed. May wake without reason: test in a loop. */
 GEO_FN bool os_wait(os_cond *v, os_mutex *m, int64_t deadline_ms);
 GEO_FN void os_wake_all(os_cond *v);
-/* Starts a detached thread with every signal blocked; its stack is 512 KiB. */
+/* Starts a detached thread; its stack is 512 KiB. Signals are for the first thread, but for the one
+ * of pages that a mapped file has lost (os_map). */
 GEO_FN bool os_thread(void *(*run)(void *), void *with);
 
 /* ---- waiting and waking ---- */

@@ -199,6 +199,23 @@ static void test_config_rules(void) {
     }
 }
 
+/* An address as it is, and as URLs have it. */
+static void test_config_address(void) {
+    static const char *const rows[][2] = {
+        {"[::1]", "::1"},           {"::1", "::1"}, {"[fe80::1%eth0]", "fe80::1%eth0"},
+        {"127.0.0.1", "127.0.0.1"}, {"[", "["},     {"unix:/tmp/[x]", "unix:/tmp/[x]"},
+    };
+    char text[1024];
+    for (size_t i = 0; i < LEN(rows); i++) {
+        setenv("GEOCODER_HOST", rows[i][0], 1);
+        config_try(NULL, text, sizeof text);
+        CHECK(strcmp(config_get()->host.at, rows[i][1]) == 0 &&
+                  config_get()->host.len == strlen(rows[i][1]),
+              rows[i][0]);
+    }
+    unsetenv("GEOCODER_HOST");
+}
+
 /* Whatever a password is made of, as long as the URL can be used with it. */
 static void test_config_masks(void) {
     static const struct {
@@ -274,13 +291,19 @@ static void test_config_file(void) {
     unsetenv("NOMINATIM_BASE_URL");
     unsetenv("HTTPS_PROXY");
     test_config_masks();
+    test_config_address();
     unlink(".env");
     ASSERT(mkdir(".env", 0700) == 0);
     setenv("GEOCODER_LOG_LEVEL", "error", 1);
     CHECK(str_eq(config_try(NULL, text, sizeof text), STR("|")),
           "a folder of that name is no matter");
-    unsetenv("GEOCODER_LOG_LEVEL");
     rmdir(".env");
+    ASSERT(mkfifo(".env", 0600) == 0);
+    alarm(30); /* rather than to wait for a writer for ever */
+    CHECK(str_eq(config_try(NULL, text, sizeof text), STR("|")), "nor is a pipe");
+    alarm(0);
+    unsetenv("GEOCODER_LOG_LEVEL");
+    unlink(".env");
     ASSERT(chdir(before) == 0 && rmdir(folder) == 0);
 }
 

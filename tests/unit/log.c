@@ -1,4 +1,6 @@
 /* log -- lines as text and JSON: nothing that is logged can forge a line or reach a terminal. */
+#include <fcntl.h>
+#include <sched.h>
 #include <unistd.h>
 
 /* What one event writes to stderr, without the time in front of it. */
@@ -78,9 +80,71 @@ static void test_log_time(void) {
     }
 }
 
+static struct {
+    atomic_bool ends;
+    atomic_int lines[2], running;
+    char longest[600];
+} log_test;
+
+static void *log_test_write(void *with) {
+    atomic_int *lines = with;
+    while (!atomic_load(&log_test.ends)) {
+        log_event(LOG_ERROR, "name", "%s", log_test.longest);
+        atomic_fetch_add(lines, 1);
+    }
+    atomic_fetch_sub(&log_test.running, 1);
+    return NULL;
+}
+
+/* Whether both threads still come round, so neither waits for a reader. */
+static bool log_test_goes_on(void) {
+    int64_t deadline_ms = os_now_ms() + 5000;
+    for (int i = 0; i < 2; i++) {
+        int wanted = atomic_load(&log_test.lines[i]) + 2;
+        while (atomic_load(&log_test.lines[i]) < wanted) {
+            if (os_now_ms() > deadline_ms) {
+                return false;
+            }
+            sched_yield();
+        }
+    }
+    return true;
+}
+
+/* Two threads log to a reader that makes room for a single line now and then. */
+static void test_log_unread(void) {
+    enum { ROUNDS = 300 };
+    char page[4096];
+    int ends[2], before = dup(2), rounds = 0;
+    ASSERT(before >= 0 && pipe(ends) == 0 && dup2(ends[1], 2) == 2);
+    log_setup(LOG_WARN, true);
+    memset(log_test.longest, 1, sizeof log_test.longest - 1); /* six bytes each: a page a line */
+    for (int i = 0; i < 2; i++) {
+        ASSERT(os_thread(log_test_write, &log_test.lines[i]));
+        atomic_fetch_add(&log_test.running, 1);
+    }
+    while (rounds < ROUNDS && log_test_goes_on()) {
+        os_read(ends[0], page, sizeof page);
+        rounds++;
+    }
+    atomic_store(&log_test.ends, true);
+    fcntl(ends[0], F_SETFL, O_NONBLOCK);
+    while (atomic_load(&log_test.running)) {
+        (void)!read(ends[0], page, sizeof page);
+        sched_yield();
+    }
+    dup2(before, 2);
+    close(before);
+    close(ends[0]);
+    close(ends[1]);
+    CHECK(rounds == ROUNDS, "threads that log at once never wait for a reader");
+    log_capture(LOG_ERROR, "says how many lines were lost, so that the next does not");
+}
+
 static void test_log(void) {
     test_log_text();
     test_log_json();
     test_log_time();
+    test_log_unread();
     log_setup(LOG_WARN, false);
 }

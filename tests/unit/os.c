@@ -1,5 +1,6 @@
 /* os -- files that appear whole, shared files, pipes, sockets, threads, on the real platform. */
 #include <fcntl.h>
+#include <sched.h>
 #include <signal.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -55,6 +56,8 @@ static void test_os_files(void) {
     CHECK(os_map(path, &map) && map.at && !map.len, "an empty file maps to an empty text");
     os_unmap(map);
     CHECK(!os_map("/", &map), "a folder is not mapped");
+    CHECK(os_is_special("/") && !os_is_special(path) && !os_is_special("/no/such/file"),
+          "what is there and no regular file");
     CHECK(os_test_write(path, STR("first")) && os_map(path, &map), "another file is mapped");
     int fd = os_append(path);
     CHECK(os_cut(fd, 0) && map.at[4] == 0, "what is cut off a mapped file reads as zeros");
@@ -214,6 +217,39 @@ static void test_os_threads(void) {
     CHECK(memory && memory[0] == 0 && memory[(1 << 20) - 1] == 0, "reserved memory is zero");
 }
 
+static struct {
+    atomic_int taken;
+    atomic_bool ends, has_ended;
+} os_test_taker;
+
+static void *os_test_take(void *with) {
+    while (!atomic_load(&os_test_taker.ends)) {
+        atomic_fetch_add(&os_test_taker.taken, os_signals_take() != 0);
+    }
+    atomic_store(&os_test_taker.has_ended, true);
+    return with;
+}
+
+/* One thread takes the flags while another is given them. */
+static void test_os_signals_taken(void) {
+    enum { SIGNALS = 5000 };
+    int64_t deadline_ms = os_now_ms() + 60000;
+    int sent = 0;
+    ASSERT(os_thread(os_test_take, NULL));
+    while (sent < SIGNALS && os_now_ms() < deadline_ms) {
+        raise(SIGHUP);
+        sent++;
+        while (atomic_load(&os_test_taker.taken) < sent && os_now_ms() < deadline_ms) {
+            sched_yield();
+        }
+    }
+    CHECK(sent == SIGNALS && atomic_load(&os_test_taker.taken) == sent, "no signal is lost");
+    atomic_store(&os_test_taker.ends, true);
+    while (!atomic_load(&os_test_taker.has_ended)) {
+        sched_yield();
+    }
+}
+
 static void test_os_signals(void) {
     os_bell bell;
     CHECK(os_bell_open(&bell), "a bell is made");
@@ -232,6 +268,7 @@ static void test_os_signals(void) {
     }
     CHECK(os_poll(&watch, 1, 0) == 1, "ringing never blocks");
     os_bell_clear(&bell);
+    test_os_signals_taken();
     raise(SIGPIPE);
     CHECK(true, "SIGPIPE is ignored");
     signal(SIGTERM, SIG_DFL);
