@@ -147,7 +147,7 @@ GEO_FN void out_int(out *o, int64_t value) {
 
 /* Coordinates and distances are most of a large reply: one multiplication makes an integer of the
  * value, without the zeros at its end. Below 2^53 the quotient by a power of ten, cut, is the whole
- * part: what lacks one unit of a whole number is farther from it than doubles there are apart. */
+ * part: what lacks one unit of a whole number is farther from it than rounding can take it. */
 GEO_FN void out_fixed(out *o, double value, int decimals) {
     static const double tens[] = {1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9};
     ASSERT(decimals >= 0 && (size_t)decimals < LEN(tens));

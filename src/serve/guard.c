@@ -156,21 +156,25 @@ static bool list_has(str list, str word) {
 }
 
 /* An absolute target says where it goes, whatever Host says (RFC 9112 section 3.2.2). */
+static str host_asked(const http_head *head) {
+    ptrdiff_t scheme = str_find(head->target, STR("://"));
+    if (head->target.at[0] == '/' || scheme < 0) {
+        return http_find(head, "Host");
+    }
+    str host = str_from(head->target, (size_t)scheme + 3);
+    host = str_head(host, str_index(host, '/'));
+    return str_head(host, str_index(host, '?'));
+}
+
 static bool host_is_allowed(const exchange *x) {
-    str host = http_find(&x->head, "Host"), list = config_get()->allow_host;
+    str host = host_asked(&x->head), list = config_get()->allow_host;
     http_url url = {.host = STR_NONE};
-    bool is_absolute =
-        x->head.target.at[0] != '/' && http_url_split(x->head.target, &url) && url.host.len;
     if (!guard.is_local && !list.len) {
         return true;
     }
-    if (is_absolute) {
-        host = url.host;
-    } else if (!http_authority(host, &url)) {
-        return false;
-    }
-    return !url.user.at && (host_is_local(url.host) || list_has(list, url.host) ||
-                            list_has(list, host) || list_has(config_get()->host, url.host));
+    return http_authority(host, &url) && !url.user.at &&
+           (host_is_local(url.host) || list_has(list, url.host) || list_has(list, host) ||
+            list_has(config_get()->host, url.host));
 }
 
 static bool origin_is_allowed(str origin) {

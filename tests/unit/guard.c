@@ -74,6 +74,13 @@ static void test_guard_origins(void) {
     CHECK(guard_test_ask("Host: example.com\r\n", "127.0.0.1:1") == 0, "the target counts");
     guard_test_target = "http://example.com/";
     CHECK(guard_test_ask("Host: localhost\r\n", "127.0.0.1:1") == 403, "and not Host");
+    guard_test_target = "http://geo2.example.com:8010/search?q=http://x";
+    CHECK(guard_test_ask("Host: localhost\r\n", "127.0.0.1:1") == 0,
+          "with the port of a name that is allowed so");
+    guard_test_target = "http://geo2.example.com:8011?q=/";
+    CHECK(guard_test_ask("Host: localhost\r\n", "127.0.0.1:1") == 403, "and not with another");
+    guard_test_target = "http://example.com@localhost/";
+    CHECK(guard_test_ask("Host: localhost\r\n", "127.0.0.1:1") == 403, "nor with a user");
     guard_test_target = "/";
     CHECK(guard_test_load("127.0.0.2", "", ""), "another loopback address");
     CHECK(guard_test_ask("Host: 127.0.0.2:8010\r\n", "127.0.0.1:1") == 0, "is a name of ours");
