@@ -19,12 +19,15 @@ static int crowd_queue(void) {
     return epoll_create1(EPOLL_CLOEXEC);
 }
 
-static void crowd_tell(const os_crowd *w, int place, bool is_new) {
+/* False: one more takes memory that the system, or this user's share of it, has not. */
+static bool crowd_tell(const os_crowd *w, int place, bool is_new) {
     const os_watch *watch = &w->list[place];
     struct epoll_event e = {.events = (uint32_t)(unsigned short)watch->events,
                             .data = {.u32 = (uint32_t)place}};
     int how = is_new ? EPOLL_CTL_ADD : EPOLL_CTL_MOD;
-    ASSERT(epoll_ctl(w->queue, how, watch->fd, &e) == 0 || errno == ENOMEM || errno == ENOSPC);
+    bool good = epoll_ctl(w->queue, how, watch->fd, &e) == 0;
+    ASSERT(good || (is_new && (errno == ENOMEM || errno == ENOSPC)));
+    return good || os_failed();
 }
 
 static int crowd_ask(os_crowd *w, int nap_ms) {
@@ -41,10 +44,11 @@ static int crowd_queue(void) {
     return -1;
 }
 
-static void crowd_tell(const os_crowd *w, int place, bool is_new) {
+static bool crowd_tell(const os_crowd *w, int place, bool is_new) {
     (void)w;
     (void)place;
     (void)is_new;
+    return true;
 }
 
 static int crowd_ask(os_crowd *w, int nap_ms) {
@@ -72,7 +76,7 @@ GEO_FN bool os_crowd_open(os_crowd *w, int places) {
     return w->list != NULL;
 }
 
-GEO_FN void os_crowd_watch(os_crowd *w, int place, int fd, int events) {
+GEO_FN bool os_crowd_watch(os_crowd *w, int place, int fd, int events) {
     ASSERT(place >= 0 && place < w->places);
     for (; w->high <= place; w->high++) {
         w->list[w->high] = (os_watch){.fd = -1};
@@ -81,10 +85,12 @@ GEO_FN void os_crowd_watch(os_crowd *w, int place, int fd, int events) {
     bool is_new = watch->fd != fd;
     if (is_new || watch->events != events) {
         *watch = (os_watch){.fd = fd, .events = (short)events};
-        if (fd >= 0 && w->queue >= 0) {
-            crowd_tell(w, place, is_new);
+        if (fd >= 0 && w->queue >= 0 && !crowd_tell(w, place, is_new)) {
+            watch->fd = -1;
+            return false;
         }
     }
+    return true;
 }
 
 static int crowd_poll(os_crowd *w, int64_t deadline_ms) {

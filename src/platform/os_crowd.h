@@ -27,8 +27,9 @@ typedef struct {
  * descriptors to that where it may. False: no memory. */
 GEO_FN bool os_crowd_open(os_crowd *w, int places);
 /* From now on `place` is socket fd, and it is waited for `events` (0: only until it is broken).
- * fd -1: the place is free again; the caller closes the socket. */
-GEO_FN void os_crowd_watch(os_crowd *w, int place, int fd, int events);
+ * fd -1: the place is free again; the caller closes the socket. False, of a new socket only: there
+ * is no memory to wait for it, and the place stays free. */
+GEO_FN bool os_crowd_watch(os_crowd *w, int place, int fd, int events);
 /* Waits until one is ready; answers how many are in w->ready, 0 when the deadline passed. */
 GEO_FN int os_crowd_wait(os_crowd *w, int64_t deadline_ms);
 

@@ -81,9 +81,9 @@ GEO_FN os_ready conn_ready_at(int index) {
     return conns.crowd.ready[index];
 }
 
-GEO_FN void conn_listen(int slot, int fd, int events) {
+GEO_FN bool conn_listen(int slot, int fd, int events) {
     ASSERT(slot < CONN_LISTENERS_MAX);
-    os_crowd_watch(&conns.crowd, slot, fd, events);
+    return os_crowd_watch(&conns.crowd, slot, fd, events);
 }
 
 GEO_FN int64_t conn_now_ms(void) {
@@ -266,7 +266,13 @@ GEO_FN void conn_open(int fd, const os_address *peer, int peer_max) {
         return;
     }
     char *in = c->in;
-    *c = (conn){.fd = fd, .in = in, .job = -1, .body = -1, .spill = -1, .peer_row = row};
+    *c = (conn){
+        .fd = fd, .in = in, .job = -1, .body = -1, .spill = -1, .peer_row = row, .events = OS_READ};
+    if (!os_crowd_watch(&conns.crowd, CONN_LISTENERS_MAX + conn_place(c), fd, OS_READ)) {
+        conn_release(c);
+        conn_refuse(fd);
+        return;
+    }
     memcpy(c->peer, name.at, name.len);
     c->peer_len = name.len;
     conns.used++;

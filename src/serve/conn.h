@@ -62,7 +62,7 @@ GEO_FN bool conn_start(int places, void (*abandoned)(conn *c));
  * clock of this module. */
 GEO_FN int conn_wait(int64_t deadline_ms);
 GEO_FN os_ready conn_ready_at(int index);
-GEO_FN void conn_listen(int slot, int fd, int events); /* of the others; as os_crowd_watch */
+GEO_FN bool conn_listen(int slot, int fd, int events); /* of the others; as os_crowd_watch */
 GEO_FN int64_t conn_now_ms(void);    /* when conn_wait came back; good enough for time-outs */
 GEO_FN int conn_count(void);         /* open ones */
 GEO_FN uint64_t conn_refusals(void); /* since the start */
@@ -70,7 +70,8 @@ GEO_FN conn *conn_at(int index);
 GEO_FN int conn_place(const conn *c);
 GEO_FN conn *conn_of(os_ready ready);
 
-/* A new connection, or a refusal told in one write when no place is free or its peer has too many.
+/* A new connection, or a refusal told in one write when no place is free, its peer has too many, or
+ * the system has no memory to wait for it.
  * When all are taken, the one that has idled longest between requests gives way. */
 GEO_FN void conn_open(int fd, const os_address *peer, int peer_max);
 GEO_FN void conn_close(conn *c);

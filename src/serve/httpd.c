@@ -29,6 +29,7 @@
 enum {
     LISTENERS_MAX = 4,            /* addresses of one host name */
     HTTPD_ACCEPTS_MAX = 64,       /* in one go, before those who are connected have their turn */
+    HTTPD_RELOAD_MS = 1000,       /* between two readings of the index files, as on stdin */
     HTTPD_STOP_MS = 10000,        /* to finish what runs; then containers would kill us anyway */
     HTTPD_SWEEP_MS = 500,         /* how often time-outs are looked at */
     HTTPD_ARENA_BYTES = 16 << 20, /* answers from memory, and the reply of an MCP message */
@@ -49,6 +50,8 @@ static struct {
     char *arena, *reply;       /* HTTPD_ARENA_BYTES and CONN_BUFFER_MAX bytes */
     int64_t stop_ms, sweep_ms; /* stop_ms > 0: no new requests, and out by then */
     bool is_paused;            /* no descriptors left: the listeners rest until the next sweep */
+    bool is_outdated;          /* the index files are to be read again, but not before: */
+    int64_t reload_ms;
 } httpd;
 
 /* ---- replies ---- */
@@ -333,11 +336,13 @@ static void conn_ready(conn *c, int events) {
 
 /* ---- accepting ---- */
 
-static void listeners_watch(bool on) {
+static bool listeners_watch(bool on) {
+    bool good = true;
     for (int i = 0; i < httpd.listener_count; i++) {
-        conn_listen(PLACE_LISTENERS + i, httpd.listeners[i], on ? OS_READ : 0);
+        good &= conn_listen(PLACE_LISTENERS + i, httpd.listeners[i], on ? OS_READ : 0);
     }
     httpd.is_paused = !on;
+    return good;
 }
 
 static void accept_some(int listener) {
@@ -357,6 +362,23 @@ static void accept_some(int listener) {
 
 /* ---- the loop ---- */
 
+/* Each reading unmaps the files of the one before the last, and no worker's question may still be
+ * at those. */
+static void httpd_reload_index(void) {
+    char text[HTTPD_PROBLEMS_MAX];
+    out problems = out_of(text, sizeof text);
+    if (!httpd.is_outdated || os_now_ms() < httpd.reload_ms) {
+        return;
+    }
+    httpd.is_outdated = false;
+    if (!find_reload(&problems)) {
+        log_event(LOG_ERROR, "reload_failed", "An index file stays as it was. %.*s",
+                  STR_ARG(str_trim(out_str(&problems))));
+    }
+    httpd.reload_ms = os_now_ms() + HTTPD_RELOAD_MS;
+    memo_clear();
+}
+
 static void httpd_sweep(void) {
     conn_sweep(httpd.stop_ms > 0);
     job_sweep(httpd.stop_ms > 0);
@@ -364,6 +386,7 @@ static void httpd_sweep(void) {
     if (httpd.is_paused && !httpd.stop_ms) {
         listeners_watch(true);
     }
+    httpd_reload_index();
     httpd.sweep_ms = conn_now_ms() + HTTPD_SWEEP_MS;
 }
 
@@ -374,12 +397,8 @@ static void httpd_reload(void) {
         log_event(LOG_ERROR, "reload_failed", "The tokens stay as they were. %.*s",
                   STR_ARG(str_trim(out_str(&problems))));
     }
-    problems = out_of(text, sizeof text);
-    if (!find_reload(&problems)) {
-        log_event(LOG_ERROR, "reload_failed", "An index file stays as it was. %.*s",
-                  STR_ARG(str_trim(out_str(&problems))));
-    }
-    memo_clear();
+    httpd.is_outdated = true;
+    httpd_reload_index();
 }
 
 static void httpd_signals(void) {
@@ -493,8 +512,11 @@ GEO_FN status httpd_serve(void) {
     if (!httpd.listener_count) {
         return GEO_UNREACHABLE;
     }
-    conn_listen(PLACE_BELL, httpd.bell.in, OS_READ);
-    listeners_watch(true);
+    if (!conn_listen(PLACE_BELL, httpd.bell.in, OS_READ) || !listeners_watch(true)) {
+        log_event(LOG_ERROR, "http_memory", "Cannot start: no socket can be waited for: %s.",
+                  os_why());
+        return GEO_INTERNAL;
+    }
     os_signals(&httpd.bell, OS_STOP | OS_RELOAD);
     job_setup(endpoint_run, &httpd.bell, conn_process);
     httpd_loop();

@@ -419,17 +419,18 @@ static void stdio_drain(void) {
 static void *stdio_reload(void *with) {
     char text[1024]; /* a sentence, and the path in it */
     os_watch rings = {.fd = stdio_server.bell.in, .events = OS_READ};
-    while (os_poll(&rings, 1, OS_FOREVER) >= 0) {
+    (void)with;
+    for (;;) {
+        os_poll(&rings, 1, OS_FOREVER);
         out problems = out_of(text, sizeof text);
         os_bell_clear(&stdio_server.bell);
         if (os_signals_take() && !find_reload(&problems)) {
             log_event(LOG_ERROR, "reload_failed", "An index file stays as it was. %.*s",
                       STR_ARG(str_trim(out_str(&problems))));
         }
-        os_sleep_until(os_now_ms() + STDIO_RELOAD_MS);
         memo_clear();
+        os_sleep_until(os_now_ms() + STDIO_RELOAD_MS);
     }
-    return with;
 }
 
 static bool stdio_begin(void) {

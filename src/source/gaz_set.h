@@ -24,6 +24,7 @@ typedef struct {
 
 GEO_FN void gaz_set_open_embedded(void);
 GEO_FN bool gaz_set_add(const char *path, char *why, size_t cap);
+/* Unmaps the files of the set before the one in use: no question may still be at those. */
 GEO_FN bool gaz_set_reload(char *why, size_t cap);
 GEO_FN const gaz_set *gaz_set_now(void);
 

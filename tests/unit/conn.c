@@ -208,6 +208,41 @@ static void test_conn_slow_reader(void) {
     close(fd);
 }
 
+#if defined(__linux__)
+int epoll_ctl(int queue, int how, int fd, struct epoll_event *e);
+
+static int conn_test_errno; /* why no new socket can be waited for; 0: it can */
+
+int unit_epoll_ctl(int queue, int how, int fd, struct epoll_event *e) {
+    if (conn_test_errno && how == EPOLL_CTL_ADD) {
+        errno = conn_test_errno;
+        return -1;
+    }
+    return epoll_ctl(queue, how, fd, e);
+}
+
+/* A connection that nobody would ever be told of is refused at once. */
+static void test_conn_unwatched(void) {
+    uint64_t before = conn_refusals();
+    conn_test_errno = ENOSPC;
+    int fd = conn_test_open(1);
+    CHECK(conn_count() == 0 && conns.vacant_count == CONN_TEST_PLACES &&
+              conn_refusals() == before + 1,
+          "without memory to wait for it a connection takes no place");
+    CHECK(conn_test_reads(fd, "503") && conn_test_is_closed(fd), "it is refused");
+    CHECK(!conn_listen(0, fd, OS_READ), "a listener is not waited for either");
+    conn_test_errno = 0;
+    CHECK(conn_listen(0, fd, OS_READ) && conn_listen(0, -1, 0), "until there is memory");
+    close(fd);
+    fd = conn_test_open(1);
+    CHECK(conn_count() == 1, "then connections are taken again");
+    conn_close(conn_test_last());
+    close(fd);
+}
+#else
+static void test_conn_unwatched(void) {}
+#endif
+
 /* Both ways in which a crowd waits find the same. */
 static void test_crowd(void) {
     for (int polled = 0; polled < 2; polled++) {
@@ -259,5 +294,6 @@ static void test_conn(void) {
     test_conn_times();
     test_conn_ends();
     test_conn_slow_reader();
+    test_conn_unwatched();
     test_crowd();
 }
