@@ -547,6 +547,80 @@ static void test_chain(void) {
     check(stop(near) == 0 && stop(far) == 0, "both stop");
 }
 
+/* ---- index files that are replaced ---- */
+
+static const fake_rule reload_rules[] = {
+    {"broken", REPLY("500 Internal Server Error", "", "oops"), 0, FAKE_CLOSE, 0, 0},
+    {NULL, REPLY("200 OK", "", "[]"), 0, FAKE_CLOSE, 0, 1500},
+};
+
+/* Makes an index file of that many places where the server has its own. */
+static bool put_index(const char *folder, int places) {
+    char path[64], command[512];
+    snprintf(path, sizeof path, "%s/table.csv", folder);
+    FILE *f = fopen(path, "w");
+    if (!f) {
+        return false;
+    }
+    fprintf(f, "name,lat,lon\n");
+    for (int i = 0; i < places; i++) {
+        fprintf(f, "brokenton %d of %d,%.3f,20\n", i, places, i / 1000.0);
+    }
+    fclose(f);
+    snprintf(command, sizeof command,
+             "'%s' index build -o %s/next %s >%s/said 2>&1 && mv %s/next %s/live.idx", t.program,
+             folder, path, folder, folder, folder);
+    return system(command) == 0;
+}
+
+static bool has_asked(const fake *f, const char *query) {
+    for (int i = 0; i < FAKE_LOG_MAX; i++) {
+        if (strstr(fake_request(f, i), query)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Two readings while a call waits leave it what it has of the index before both. */
+static void test_reload(void) {
+    char folder[] = "/tmp/geocoder-reload-XXXXXX", url[64], file[64], command[64];
+    fake *f = fake_start(FAKE_HTTP, NULL, reload_rules, 2);
+    check(mkdtemp(folder) && put_index(folder, 3000), "an index file");
+    snprintf(url, sizeof url, "NOMINATIM_BASE_URL=http://127.0.0.1:%d", fake_port(f));
+    snprintf(file, sizeof file, "GEOCODER_INDEX=%s/live.idx", folder);
+    const char *const settings[] = {url, file, "GEOCODER_RATE_LIMIT=0", "GEOCODER_TIMEOUT=6", NULL};
+    server *s = start(settings);
+    int fd = dial(s->port), tries = 0;
+    put(fd, with_content(POST_MCP MODERN("tools/call") "Mcp-Name: batch_geocode\r\n",
+                         "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{"
+                         "\"name\":\"batch_geocode\",\"arguments\":{\"queries\":["
+                         "\"brokenton 7 of 3000\",\"elsewhere\"]}," META "}}"));
+    for (; !has_asked(f, "elsewhere") && tries < WAIT_MS / 20; tries++) {
+        poll(NULL, 0, 20);
+    }
+    check(tries < WAIT_MS / 20, "the second of two questions waits, the first has its answer");
+    for (int places = 9000; places <= 20000; places += 11000) {
+        check(put_index(folder, places) && kill(s->pid, SIGHUP) == 0, "another index file");
+        ask(s->port, HEALTH);
+        ask(s->port, HEALTH); /* the signal was seen before this */
+    }
+    check(take_reply(fd, false) && says("brokenton 7 of 3000") && says("own data of live.idx"),
+          "the first answer is whole");
+    close(fd);
+    for (tries = 0, forget(); !says("\"places\":2000") && tries < WAIT_MS / 20; tries++) {
+        poll(NULL, 0, 20);
+        ask(s->port, with_content(POST_MCP MODERN("tools/call") "Mcp-Name: geocoder_status\r\n",
+                                  "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\","
+                                  "\"params\":{\"name\":\"geocoder_status\"," META "}}"));
+    }
+    check(says("\"places\":2000"), "and the last file is read in the end");
+    check(stop(s) == 0, "stops");
+    fake_stop(f);
+    snprintf(command, sizeof command, "rm -r %s", folder);
+    check(system(command) == 0, "cleared");
+}
+
 int main(int argc, char **argv) {
     if (argc != 2) {
         fprintf(stderr, "usage: e2e_waiting GEOCODER\n");
@@ -572,6 +646,7 @@ int main(int argc, char **argv) {
     test_queue();
     test_stop();
     test_chain();
+    test_reload();
     fake_stop(upstream);
     printf("e2e_waiting: %d passed, %d failed\n", t.passed, t.failed);
     return t.failed ? 1 : 0;
