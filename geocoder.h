@@ -20,7 +20,8 @@ enum {
     GEOCODER_REPLY_MAX = 1 << 20 /* a buffer of this size holds every reply there is */
 };
 
-/* Reads the settings (environment and .env), once per process.
+/* Reads the settings (environment and .env), once per process. With index files it also handles
+ * SIGBUS: a mapped file that is cut short reads as zeros then, also one of yours.
  * Returns 0 and prints one sentence per mistake to stderr when a setting is wrong. */
 int geocoder_start(void);
 

@@ -453,8 +453,8 @@ static status rest_reverse(rest_job *job) {
 /* Whether it reads like N1, W2 or R3; others do not count, as with Nominatim. */
 static bool rest_is_osm_id(str id) {
     int64_t number = 0;
-    return id.len > 1 && strchr("NWRnwr", id.at[0]) && str_int(str_from(id, 1), &number) &&
-           number >= 0;
+    return id.len > 1 && id.at[0] && strchr("NWRnwr", id.at[0]) &&
+           str_int(str_from(id, 1), &number) && number >= 0;
 }
 
 static status rest_lookup(rest_job *job) {

@@ -146,9 +146,7 @@ static bool search_splits(match *s, query_part part, int base_contexts) {
             return true;
         }
     }
-    int contexts = before.context_count;
     *s = before;
-    s->context_count = contexts;
     return false;
 }
 

@@ -23,7 +23,7 @@
 #define STORE_MAGIC 0x31636f6567686361ULL /* read wrongly by machines of another byte order */
 
 enum {
-    STORE_VERSION = 2, /* of this layout and of what pack writes */
+    STORE_VERSION = 2, /* of this layout; what lies in it has a form of its own (pack) */
     STORE_LINE = 64    /* parts begin on cache lines */
 };
 
