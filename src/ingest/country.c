@@ -27,15 +27,11 @@ GEO_FN void country_use(const image *embedded) {
 static uint32_t country_named(str text) {
     char room[IMAGE_KEY_MAX];
     str key = fold_name(text, FOLD_PLAIN, room, sizeof room);
-    if (!countries.m || !key.len) {
+    uint32_t number = 0, found = 0;
+    if (!countries.m || !key.len || !names_find(countries.m, key, &number)) {
         return IMAGE_NO_PLACE;
     }
-    names_walk walk = names_seek(countries.m, key);
-    if (names_is_end(&walk) || !str_eq(names_key(&walk), key)) {
-        return IMAGE_NO_PLACE;
-    }
-    names_post post = names_bearers(countries.m, walk.key);
-    uint32_t found = 0;
+    names_post post = names_bearers(countries.m, number);
     image_name_class cls;
     while (names_bearer(&post, &found, &cls)) {
         if (image_class_of(countries.m, found) == IMAGE_COUNTRY) {

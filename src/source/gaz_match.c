@@ -19,14 +19,13 @@ enum { MATCH_NEAR_CITY_M = 6000 }; /* beyond the reach of a city that still is "
 
 /* Those bearers of a key that can contain others. */
 static int match_refs(const gaz_set *set, str key, gaz_ref refs[MATCH_REFS_MAX], int count) {
-    for (int i = 0; i < set->count && key.len <= IMAGE_KEY_MAX; i++) {
+    for (int i = 0; i < set->count; i++) {
         const image *m = &set->images[i];
-        names_walk w = names_seek(m, key);
-        if (names_is_end(&w) || !str_eq(names_key(&w), key)) {
+        uint32_t number = 0, row = 0;
+        if (!names_find(m, key, &number)) {
             continue;
         }
-        names_post post = names_bearers(m, w.key);
-        uint32_t row = 0;
+        names_post post = names_bearers(m, number);
         image_name_class cls;
         for (int n = 0;
              n < 4 * MATCH_REFS_MAX && count < MATCH_REFS_MAX && names_bearer(&post, &row, &cls);
@@ -120,10 +119,7 @@ static match_fit match_fits(const gaz_ref *chain, int count, gaz_ref r) {
     uint32_t people = image_people(r.m, r.place);
     bool is_smaller = own > IMAGE_VILLAGE || (own >= IMAGE_METROPOLIS &&
                                               image_people(chain[0].m, chain[0].place) < people);
-    double metres = is_smaller ? geo_distance_m(image_lat(r.m, r.place), image_lon(r.m, r.place),
-                                                image_lat(chain[0].m, chain[0].place),
-                                                image_lon(chain[0].m, chain[0].place))
-                               : INFINITY;
+    double metres = is_smaller ? gaz_distance_m(r, chain[0]) : INFINITY;
     return metres <= 2 * gaz_reach_m(people) + MATCH_NEAR_CITY_M ? MATCH_NEAR : MATCH_APART;
 }
 

@@ -203,6 +203,15 @@ GEO_FN names_walk names_seek(const image *m, str key) {
     return w;
 }
 
+GEO_FN bool names_find(const image *m, str key, uint32_t *number) {
+    if (key.len > IMAGE_KEY_MAX) {
+        return false;
+    }
+    names_walk w = names_seek(m, key);
+    *number = w.key;
+    return !names_is_end(&w) && str_eq(names_key(&w), key);
+}
+
 /* ---- bearers ---- */
 
 GEO_FN names_post names_bearers(const image *m, uint32_t key) {
@@ -309,6 +318,10 @@ GEO_FN bool names_local(const image *m, uint32_t row, uint64_t index, uint32_t *
     return true;
 }
 
+GEO_FN str names_main(const image *m, uint64_t row, char room[NAMES_TEXT_MAX]) {
+    return names_text(m, image_value(m, IMAGE_NAME, row), room);
+}
+
 GEO_FN str names_of(const image *m, uint32_t row, const uint32_t *langs, int lang_count,
                     char room[NAMES_TEXT_MAX]) {
     for (int i = 0; i < lang_count; i++) {
@@ -317,7 +330,7 @@ GEO_FN str names_of(const image *m, uint32_t row, const uint32_t *langs, int lan
             return text;
         }
     }
-    return names_text(m, image_value(m, IMAGE_NAME, row), room);
+    return names_main(m, row, room);
 }
 
 /* ---- prefix ---- */

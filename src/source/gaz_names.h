@@ -25,6 +25,8 @@ typedef struct {
 
 /* Stands on the first key that is not less than `key`, in the order of keys as stored. */
 GEO_FN names_walk names_seek(const image *m, str key);
+/* The number of exactly that folded name; false: nobody bears it. */
+GEO_FN bool names_find(const image *m, str key, uint32_t *number);
 /* Stands on the first key of a block; that is what the walk's key says. */
 GEO_FN names_walk names_block(const image *m, uint32_t block);
 GEO_FN bool names_next(names_walk *w); /* false: the end, or damage */
@@ -43,6 +45,7 @@ GEO_FN bool names_bearer(names_post *p, uint32_t *row, image_name_class *cls);
 
 /* The written name of a name number, in `room`; "" when the image is damaged. */
 GEO_FN str names_text(const image *m, uint64_t name, char room[NAMES_TEXT_MAX]);
+GEO_FN str names_main(const image *m, uint64_t row, char room[NAMES_TEXT_MAX]);
 /* The name of a place in the first of `langs` (words of the image) that it has, else its main name.
  */
 GEO_FN str names_of(const image *m, uint32_t row, const uint32_t *langs, int lang_count,

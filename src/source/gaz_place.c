@@ -25,6 +25,11 @@ GEO_FN bool gaz_same(gaz_ref a, gaz_ref b) {
     return a.m == b.m && a.place == b.place;
 }
 
+GEO_FN double gaz_distance_m(gaz_ref a, gaz_ref b) {
+    return geo_distance_m(image_lat(a.m, a.place), image_lon(a.m, a.place), image_lat(b.m, b.place),
+                          image_lon(b.m, b.place));
+}
+
 GEO_FN image_class gaz_class(gaz_ref ref) {
     return image_class_of(ref.m, ref.place);
 }

@@ -23,6 +23,7 @@ GEO_FN gaz_ref gaz_settlement_at(const gaz_set *set, gaz_ref country, gaz_ref di
                                  double lon, double max_m);
 GEO_FN bool gaz_is_in(gaz_ref ref, gaz_ref area); /* by the chain of parents in their image */
 GEO_FN bool gaz_same(gaz_ref a, gaz_ref b);
+GEO_FN double gaz_distance_m(gaz_ref a, gaz_ref b); /* along the great circle */
 GEO_FN image_class gaz_class(gaz_ref ref);
 /* Makes a question one for settlements by a score of distances in reaches; max_m is the caller's.
  */

@@ -3,7 +3,6 @@
  * Flow: gaz_search hands in its match when all readings are tried. Owns nothing. */
 #include "gaz_rank.h"
 
-#include "../geo/geo.h"
 #include "fold.h"
 #include "gaz_image.h"
 #include "gaz_match.h"
@@ -21,7 +20,7 @@ static bool rank_is_settled(gaz_ref ref) {
 /* Whether the name that was found is the one that is shown, not the English one. */
 static bool rank_is_own_name(const match *s, const match_hit *h) {
     char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
-    str name = names_text(h->ref.m, image_value(h->ref.m, IMAGE_NAME, h->ref.place), room);
+    str name = names_main(h->ref.m, h->ref.place, room);
     str key = fold_name(name, FOLD_PLAIN, folded, sizeof folded);
     return h->name == IMAGE_MAIN && str_eq(key, s->head.key);
 }
@@ -121,10 +120,7 @@ static bool rank_is_same(const match *s, const match_hit *file, const match_hit 
     if (a == IMAGE_COUNTRY) {
         return str_eq(gaz_country_code(s->v, file->ref), gaz_country_code(s->v, base->ref));
     }
-    return geo_distance_m(image_lat(file->ref.m, file->ref.place),
-                          image_lon(file->ref.m, file->ref.place),
-                          image_lat(base->ref.m, base->ref.place),
-                          image_lon(base->ref.m, base->ref.place)) < rank_same_m(a);
+    return gaz_distance_m(file->ref, base->ref) < rank_same_m(a);
 }
 
 /* Of a place that an index file knows too, the file's row answers, with the rank of the better one;
@@ -147,7 +143,7 @@ GEO_FN void rank_merge(match *s) {
         match_hit *h = &s->hits[i];
         char room[NAMES_TEXT_MAX];
         if (h->agreed >= 0) {
-            str name = names_text(h->ref.m, image_value(h->ref.m, IMAGE_NAME, h->ref.place), room);
+            str name = names_main(h->ref.m, h->ref.place, room);
             h->score += str_eq_nocase(name, s->head.text) ? 0.004 : 0;
             s->hits[kept++] = *h;
         }
@@ -163,15 +159,14 @@ GEO_FN bool rank_is_repeat(const match *s, int index) {
         return false;
     }
     char room[NAMES_TEXT_MAX], other[NAMES_TEXT_MAX];
-    str name = names_text(ref.m, image_value(ref.m, IMAGE_NAME, ref.place), room);
+    str name = names_main(ref.m, ref.place, room);
     for (int i = 0; i < s->count; i++) {
         gaz_ref city = s->hits[i].ref;
         if (i == index || city.m != ref.m || !rank_is_settled(city) || !gaz_is_in(city, ref)) {
             continue;
         }
         bool is_most = image_people(city.m, city.place) >= image_people(ref.m, ref.place) / 2;
-        if (is_most &&
-            str_eq(name, names_text(city.m, image_value(city.m, IMAGE_NAME, city.place), other))) {
+        if (is_most && str_eq(name, names_main(city.m, city.place, other))) {
             return true;
         }
     }

@@ -55,11 +55,11 @@ static void search_bearers(match *s, const image *m, uint32_t key, double loss, 
 }
 
 static void search_key(match *s, str key, double loss, unsigned favoured) {
-    for (int i = 0; i < s->v->set->count && key.len <= IMAGE_KEY_MAX; i++) {
+    for (int i = 0; i < s->v->set->count; i++) {
         const image *m = &s->v->set->images[i];
-        names_walk w = names_seek(m, key);
-        if (!names_is_end(&w) && str_eq(names_key(&w), key)) {
-            search_bearers(s, m, w.key, loss, favoured, false);
+        uint32_t number = 0;
+        if (names_find(m, key, &number)) {
+            search_bearers(s, m, number, loss, favoured, false);
         }
     }
 }
@@ -171,7 +171,7 @@ static gaz_ref search_house(gaz_ref street, str number) {
             break;
         }
         char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
-        str text = names_text(m, image_value(m, IMAGE_NAME, house), room);
+        str text = names_main(m, house, room);
         str key = fold_name(text, FOLD_PLAIN, folded, sizeof folded);
         if (str_eq(key, number)) {
             return (gaz_ref){m, (uint32_t)house};
