@@ -65,16 +65,6 @@ static void record_matrix(out *o, const num_rows *m, int decimals) {
     out_close(o, ']');
 }
 
-static void record_pairs(out *o, const str_pairs *pairs) {
-    out_open(o, '{');
-    for (int i = 0; i < pairs->count; i++) {
-        out_json_str(o, pairs->at[i].key);
-        out_char(o, ':');
-        out_json_str(o, pairs->at[i].value);
-    }
-    out_close(o, '}');
-}
-
 static void record_strings(out *o, const str_list *list) {
     out_open(o, '[');
     for (int i = 0; i < list->count; i++) {
@@ -106,7 +96,7 @@ static void field_json(out *o, const field *f, const void *rec) {
     case FIELD_BOOL: out_json_bool(o, *(const bool *)at); break;
     case FIELD_BOX: record_numbers(o, at, 4, f->decimals); break;
     case FIELD_POINT: record_numbers(o, at, 2, f->decimals); break;
-    case FIELD_PAIRS: record_pairs(o, at); break;
+    case FIELD_PAIRS: pairs_json(o, at); break;
     case FIELD_STRS: record_strings(o, at); break;
     case FIELD_NUMS: record_matrix(o, at, f->decimals); break;
     case FIELD_RECORD: record_json(o, f->of(), at); break;
@@ -307,11 +297,23 @@ GEO_FN void record_schema(out *o, const record *type) {
     out_close(o, '}');
 }
 
-GEO_FN str pairs_get(const str_pairs *pairs, const char *key) {
+/* ---- pairs ---- */
+
+GEO_FN str pairs_get(const str_pairs *pairs, str key) {
     for (int i = 0; i < pairs->count; i++) {
-        if (str_eq(pairs->at[i].key, str_of(key))) {
+        if (str_eq(pairs->at[i].key, key)) {
             return pairs->at[i].value;
         }
     }
     return STR_NONE;
+}
+
+GEO_FN void pairs_json(out *o, const str_pairs *pairs) {
+    out_open(o, '{');
+    for (int i = 0; i < pairs->count; i++) {
+        out_json_str(o, pairs->at[i].key);
+        out_char(o, ':');
+        out_json_str(o, pairs->at[i].value);
+    }
+    out_close(o, '}');
 }

@@ -123,7 +123,7 @@ GEO_FN place place_new(void) {
 }
 
 GEO_FN str place_part(const place *p, const char *key) {
-    return pairs_get(&p->address, key);
+    return pairs_get(&p->address, str_of(key));
 }
 
 GEO_FN void place_finish(place *p) {

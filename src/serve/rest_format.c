@@ -75,13 +75,7 @@ static void write_names(out *o, const place *p) {
 
 static void write_pairs(out *o, const char *name, const str_pairs *pairs) {
     out_key(o, name);
-    out_open(o, '{');
-    for (int i = 0; i < pairs->count; i++) {
-        out_json_str(o, pairs->at[i].key);
-        out_char(o, ':');
-        out_json_str(o, pairs->at[i].value);
-    }
-    out_close(o, '}');
+    pairs_json(o, pairs);
 }
 
 /* All of them when they are in an image or the upstream told them; else we know one. */
@@ -288,15 +282,11 @@ static const char *geocodejson_type(const place *p) {
 
 /* The first of the keys that the address has; absent: none of them. */
 static str geocodejson_part(const str_pairs *address, str keys) {
-    while (keys.at) {
-        str key = str_cut(&keys, ',');
-        for (int i = 0; i < address->count; i++) {
-            if (str_eq(address->at[i].key, key)) {
-                return address->at[i].value;
-            }
-        }
+    str value = STR_NONE;
+    while (keys.at && !value.at) {
+        value = pairs_get(address, str_cut(&keys, ','));
     }
-    return STR_NONE;
+    return value;
 }
 
 static void geocodejson_address(out *o, const place *p) {
@@ -309,11 +299,8 @@ static void geocodejson_address(out *o, const place *p) {
 /* How far a point is from a box, 0 inside: as near to the distance from the object's outline as a
  * Nominatim answer lets one come. */
 static double box_distance_m(const bbox *box, double lat, double lon) {
-    bool crosses = box->west > box->east;
-    bool within =
-        crosses ? lon >= box->west || lon <= box->east : lon >= box->west && lon <= box->east;
     double nearest_lat = MAX(MIN(lat, box->north), box->south), nearest_lon = lon;
-    if (!within) {
+    if (!bbox_contains(*box, nearest_lat, lon)) {
         double west_m = geo_distance_m(lat, lon, nearest_lat, box->west);
         double east_m = geo_distance_m(lat, lon, nearest_lat, box->east);
         nearest_lon = west_m < east_m ? box->west : box->east;

@@ -61,7 +61,7 @@ GEO_FN query_parts query_split(arena *mem, const place_query *query) {
     }
     query_parts parts = {.count = 0};
     for (size_t i = 0; i < LEN(fields); i++) {
-        str value = pairs_get(&query->fields, fields[i]);
+        str value = pairs_get(&query->fields, str_of(fields[i]));
         query_add_part(mem, &parts, str_head(value, PLACE_QUERY_MAX));
     }
     return parts;

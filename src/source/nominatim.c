@@ -246,7 +246,7 @@ static void nom_param_names(out *o, unsigned more) {
 }
 
 static void nom_param_field(out *o, const place_query *query, const char *name) {
-    str value = str_trim(pairs_get(&query->fields, name));
+    str value = str_trim(pairs_get(&query->fields, str_of(name)));
     nom_param(o, name, value.len ? value : STR_NONE);
 }
 

@@ -241,7 +241,7 @@ static void test_pack(void) {
               str_eq(p->osm_type, STR("way")) && str_eq(p->id, STR("W42")) && !p->address_type.at,
           "texts, absent ones absent");
     CHECK(p->address.count == 2 && str_eq(place_part(p, "road"), STR("Rue Grimaldi")), "address");
-    CHECK(p->names.count == 1 && str_eq(pairs_get(&p->names, "country_code"), STR("mc")) &&
+    CHECK(p->names.count == 1 && str_eq(pairs_get(&p->names, STR("country_code")), STR("mc")) &&
               p->tags.at && !p->tags.count && !back.at[1].names.at && !back.at[1].tags.at,
           "names and tags: some, none, not told");
     CHECK(!pack_read(&a, str_from(out_str(&o), 1), &back) && !pack_read(&a, STR("\0"), &back) &&
