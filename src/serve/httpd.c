@@ -29,7 +29,6 @@
 enum {
     LISTENERS_MAX = 4,            /* addresses of one host name */
     HTTPD_ACCEPTS_MAX = 64,       /* in one go, before those who are connected have their turn */
-    HTTPD_RELOAD_MS = 1000,       /* between two readings of the index files, as on stdin */
     HTTPD_STOP_MS = 10000,        /* to finish what runs; then containers would kill us anyway */
     HTTPD_SWEEP_MS = 500,         /* how often time-outs are looked at */
     HTTPD_ARENA_BYTES = 16 << 20, /* answers from memory, and the reply of an MCP message */
@@ -362,21 +361,14 @@ static void accept_some(int listener) {
 
 /* ---- the loop ---- */
 
-/* Each reading unmaps the files of the one before the last, and no worker's question may still be
- * at those. */
+/* A HUP that comes too soon after another is kept for the next sweep. */
 static void httpd_reload_index(void) {
-    char text[HTTPD_PROBLEMS_MAX];
-    out problems = out_of(text, sizeof text);
-    if (!httpd.is_outdated || os_now_ms() < httpd.reload_ms) {
-        return;
+    if (httpd.is_outdated && os_now_ms() >= httpd.reload_ms) {
+        httpd.is_outdated = false;
+        find_reload();
+        memo_clear();
+        httpd.reload_ms = os_now_ms() + FIND_RELOAD_MS;
     }
-    httpd.is_outdated = false;
-    if (!find_reload(&problems)) {
-        log_event(LOG_ERROR, "reload_failed", "An index file stays as it was. %.*s",
-                  STR_ARG(str_trim(out_str(&problems))));
-    }
-    httpd.reload_ms = os_now_ms() + HTTPD_RELOAD_MS;
-    memo_clear();
 }
 
 static void httpd_sweep(void) {

@@ -12,7 +12,6 @@
 #include <string.h>
 
 #include "../platform/config.h"
-#include "../platform/log.h"
 #include "../platform/os.h"
 #include "../source/find.h"
 #include "mcp.h"
@@ -24,9 +23,7 @@ enum {
     STDIO_ROOM_MIN = 64 << 10,   /* of the read buffer: a pipe holds as much */
     STDIO_ANSWER_MAX = 16 << 10, /* a client's answer to a question: one id, some decoration */
     STDIO_GRACE_MS = 2000,       /* after the last call's deadline, for its reply to be made */
-    STDIO_DRAIN_STEP_MS = 200,   /* how soon a reader that went away is noticed at the end */
-    STDIO_RELOAD_MS = 1000       /* between two readings of the index files: the one before last is
-                                    unmapped, and no question may still be at it */
+    STDIO_DRAIN_STEP_MS = 200    /* how soon a reader that went away is noticed at the end */
 };
 
 typedef enum { SLOT_FREE, SLOT_RUNNING, SLOT_ASKING } slot_state;
@@ -417,19 +414,16 @@ static void stdio_drain(void) {
 
 /* HUP reads the index files again, beside the reading thread, which sits in its read. */
 static void *stdio_reload(void *with) {
-    char text[1024]; /* a sentence, and the path in it */
     os_watch rings = {.fd = stdio_server.bell.in, .events = OS_READ};
     (void)with;
     for (;;) {
         os_poll(&rings, 1, OS_FOREVER);
-        out problems = out_of(text, sizeof text);
         os_bell_clear(&stdio_server.bell);
-        if (os_signals_take() && !find_reload(&problems)) {
-            log_event(LOG_ERROR, "reload_failed", "An index file stays as it was. %.*s",
-                      STR_ARG(str_trim(out_str(&problems))));
+        if (os_signals_take()) {
+            find_reload();
         }
         memo_clear();
-        os_sleep_until(os_now_ms() + STDIO_RELOAD_MS);
+        os_sleep_until(os_now_ms() + FIND_RELOAD_MS);
     }
 }
 

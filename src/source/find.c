@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "../platform/config.h"
+#include "../platform/log.h"
 #include "../platform/os.h"
 #include "around.h"
 #include "cache.h"
@@ -42,13 +43,11 @@ static bool find_open_images(out *problems) {
     return good;
 }
 
-GEO_FN bool find_reload(out *problems) {
+GEO_FN void find_reload(void) {
     char why[CALL_WHY_MAX];
-    bool good = gaz_reload(why, sizeof why);
-    if (!good) {
-        out_fmt(problems, "%s\n", why);
+    if (!gaz_reload(why, sizeof why)) {
+        log_event(LOG_ERROR, "reload_failed", "An index file stays as it was. %s", why);
     }
-    return good;
 }
 
 GEO_FN bool find_start(out *problems) {

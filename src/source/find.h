@@ -13,15 +13,19 @@
 #include "../geo/place.h"
 #include "around.h"
 
+enum { FIND_RELOAD_MS = 1000 /* at least, between two readings of the index files */ };
+
 typedef around_answer find_answer; /* places, origin, searched, truncated */
 typedef around_area find_area;     /* lat, lon, radius_m, limit, categories, language */
 
 /* Makes cache and sources ready, by the settings; once, before anything else here. False: a setting
  * is wrong; one sentence and line per mistake in `problems`. */
 GEO_FN bool find_start(out *problems);
-/* Reads the index files again, which may have been replaced; requests that run keep those that they
- * began with. False: one cannot be used and stays as it was; a sentence is in `problems`. */
-GEO_FN bool find_reload(out *problems);
+/* Reads the index files again, which may have been replaced; one that cannot be used stays as it
+ * was, and the log tells. Requests that run keep those that they began with. Each reading unmaps
+ * the files of the one before the last, and no question may still be at those: hence
+ * FIND_RELOAD_MS. */
+GEO_FN void find_reload(void);
 
 GEO_FN status find_search(call *c, const place_query *query, find_answer *answer);
 /* find_search, and when it finds nothing the query simplified step by step (without qualifiers,
