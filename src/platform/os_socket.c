@@ -290,13 +290,10 @@ GEO_FN int os_accept(int fd, os_address *peer) {
     }
 }
 
-GEO_FN ptrdiff_t os_recv(int fd, void *bytes, size_t size) {
-    ssize_t got;
-    do {
-        got = recv(fd, bytes, size, 0);
-    } while (got < 0 && errno == EINTR);
-    if (got >= 0) {
-        return got;
+/* What recv and send answer, as os_socket.h has it. */
+static ptrdiff_t socket_moved(ssize_t size) {
+    if (size >= 0) {
+        return size;
     }
     if (errno == EAGAIN || errno == EWOULDBLOCK) {
         return OS_AGAIN;
@@ -305,19 +302,20 @@ GEO_FN ptrdiff_t os_recv(int fd, void *bytes, size_t size) {
     return OS_FAILED;
 }
 
+GEO_FN ptrdiff_t os_recv(int fd, void *bytes, size_t size) {
+    ssize_t got;
+    do {
+        got = recv(fd, bytes, size, 0);
+    } while (got < 0 && errno == EINTR);
+    return socket_moved(got);
+}
+
 GEO_FN ptrdiff_t os_send(int fd, str bytes) {
     ssize_t put;
     do {
         put = send(fd, bytes.at, bytes.len, MSG_NOSIGNAL);
     } while (put < 0 && errno == EINTR);
-    if (put >= 0) {
-        return put;
-    }
-    if (errno == EAGAIN || errno == EWOULDBLOCK) {
-        return OS_AGAIN;
-    }
-    os_failed();
-    return OS_FAILED;
+    return socket_moved(put);
 }
 
 GEO_FN void os_shutdown_send(int fd) {
