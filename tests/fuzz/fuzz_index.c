@@ -27,15 +27,7 @@ static void fuzz_ask(str text) {
     char words[FUZZ_QUERY + 1];
     memcpy(words, text.at, text.len);
     words[text.len] = '\0';
-    gaz_view v = gaz_test_view("fr");
-    place_query query = gaz_test_query(words);
-    place_list places;
-    gaz_note note;
-    str names[PLACE_SUGGESTIONS_MAX];
-    names_hit hits[3];
-    search_places(&v, &query, &places, &note);
-    hint_spellings(&v, &query, names);
-    names_prefix(v.set->base, text, hits, 3);
+    gaz_test_ask(words, text, "fr");
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);

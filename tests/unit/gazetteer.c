@@ -511,19 +511,26 @@ static void gaz_test_names(void) {
 
 /* ---- damage ---- */
 
+/* Searches in all ways; what they answer does not matter. */
+static void gaz_test_ask(const char *text, str prefix, const char *language) {
+    place_query query = gaz_test_query(text);
+    gaz_view v = gaz_test_view(language);
+    place_list places;
+    gaz_note note;
+    str names[PLACE_SUGGESTIONS_MAX];
+    names_hit hits[3];
+    search_places(&v, &query, &places, &note);
+    hint_spellings(&v, &query, names);
+    names_prefix(v.set->base, prefix, hits, 3);
+}
+
 /* Every kind of question to an image; what it answers does not matter. */
 static void gaz_test_all_questions(void) {
     static const char *const texts[] = {"Paris", "Rue Grimaldi 12", "Paris Alpha", "Pariss", "s"};
     for (size_t i = 0; i < LEN(texts); i++) {
-        place_query query = gaz_test_query(texts[i]);
         gaz_view v = gaz_test_view("de");
         place_list places;
-        gaz_note note;
-        str names[PLACE_SUGGESTIONS_MAX];
-        names_hit hits[3];
-        search_places(&v, &query, &places, &note);
-        hint_spellings(&v, &query, names);
-        names_prefix(v.set->base, str_of(texts[i]), hits, 3);
+        gaz_test_ask(texts[i], str_of(texts[i]), "de");
         place_point point = {.lat = 7, .lon = 3, .zoom = 18};
         place found;
         reverse_place(&v, &point, &found);
