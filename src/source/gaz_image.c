@@ -222,7 +222,7 @@ GEO_FN str image_word(const image *m, uint64_t index) {
     str text = image_bytes(m, IMAGE_WORD_TEXT);
     uint64_t from = index ? image_value(m, IMAGE_WORD_END, index - 1) : 0;
     uint64_t end = image_value(m, IMAGE_WORD_END, index);
-    if (from > end || end > text.len) {
+    if (from >= end || end > text.len) { /* of an empty text there is no pointer to add to */
         return (str){"", 0};
     }
     return (str){text.at + from, (size_t)(end - from)};
