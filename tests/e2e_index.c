@@ -57,6 +57,7 @@ static const struct {
     const char *words, *answer;
 } answers[] = {
     {"geocode 'Rue Grimaldi, Monaco'", "\"id\":\"W8352246\""},
+    {"geocode 'Rue Grimaldi, Monaco'", "\"timezone\":\"Europe/Monaco\""},
     {"geocode '57 Rue Grimaldi, Monaco'", "\"house_number\":\"57\""},
     {"geocode 'Rue Grimaldi 57'", "\"house_number\":\"57\""},
     {"geocode 'rue grimaldi 57 monaco'", "\"house_number\":\"57\""},

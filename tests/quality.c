@@ -362,38 +362,77 @@ static void quality_capitals(void) {
     os_unmap(t.text);
 }
 
-/* Names in twenty languages of places with 100,000 people and more, where they differ from
- * GeoNames's. */
-static void quality_exonyms(void) {
+/* Names of places with 100,000 people and more, where they differ from GeoNames's: in twenty
+ * languages, and in others that write Latin letters. */
+static bool quality_is_of_twenty(str tags) {
     static const char *const languages[] = {"de", "fr", "es", "pt", "it", "nl", "sv",
                                             "pl", "cs", "hu", "ru", "uk", "el", "tr",
                                             "ar", "fa", "he", "ja", "ko", "zh"};
+    while (tags.len) {
+        str tag = str_cut(&tags, ',');
+        for (size_t i = 0; i < LEN(languages); i++) {
+            if (str_eq(tag, str_of(languages[i]))) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+static void quality_exonyms(void) {
     quality_table t;
     if (!quality_open(&t, "vendor/gazetteer/names.tsv", '\t')) {
         return;
     }
     measure five = {.name = "exonyms in 20 languages: in five", .goal = 99};
     measure first = {.name = "exonyms in 20 languages: first", .goal = 95};
+    measure others = {.name = "exonyms in others, Latin letters: in five", .goal = 98};
+    measure others_first = {.name = "exonyms in others, Latin letters: first"};
     while (quality_next(&t)) {
         const quality_place *want =
             quality_place_of((uint64_t)quality_number(quality_field(&t, "geonameid")));
         str names = quality_field(&t, "names");
         while (want && want->people >= 100000 && names.len) {
             str name = str_cut(&names, '|'), tags = str_cut(&name, '=');
-            bool is_asked = false;
-            while (tags.len) {
-                str tag = str_cut(&tags, ',');
-                for (size_t i = 0; i < LEN(languages); i++) {
-                    is_asked = is_asked || str_eq(tag, str_of(languages[i]));
-                }
-            }
-            if (is_asked && !str_eq(name, want->name)) {
+            bool is_other = !str_eq(name, want->name);
+            if (is_other && quality_is_of_twenty(tags)) {
                 quality_ask_city(&five, &first, name, want);
+            } else if (is_other && table_is_latin(name)) {
+                quality_ask_city(&others, &others_first, name, want);
             }
         }
     }
     measure_print(&five);
     measure_print(&first);
+    measure_print(&others);
+    measure_print(&others_first);
+    os_unmap(t.text);
+}
+
+/* Seas, mountains, rivers, islands, parks and airports: by name, airports by code, too. */
+static void quality_features(void) {
+    quality_table t;
+    if (!quality_open(&t, "vendor/gazetteer/features.tsv", '\t')) {
+        return;
+    }
+    measure named = {.name = "natural features, parks, airports by name: in five", .goal = 98};
+    measure coded = {.name = "airports by IATA code in capitals: in five", .goal = 98};
+    while (quality_next(&t)) {
+        double lat = quality_number(quality_field(&t, "lat")),
+               lon = quality_number(quality_field(&t, "lon"));
+        str name = quality_field(&t, "name"), codes = quality_field(&t, "aliases");
+        place_list places = quality_search(name, "en", 5);
+        bool is_found = quality_position(&places, lat, lon, QUALITY_NEAR_M) >= 0;
+        measure_add(&named, is_found, name, quality_first(&places));
+        str code = str_cut(&codes, ',');
+        if (str_starts(quality_field(&t, "tag"), STR("aeroway")) && code.len == 3) {
+            places = quality_search(code, "en", 5);
+            is_found = quality_position(&places, lat, lon, 1000) >= 0;
+            measure_add(&coded, is_found, code, quality_first(&places));
+        }
+    }
+    measure_print(&named);
+    measure_print(&coded);
     os_unmap(t.text);
 }
 
@@ -526,6 +565,7 @@ int main(int count, char **words) {
     quality_load_places();
     quality_capitals();
     quality_exonyms();
+    quality_features();
     quality_cities();
     quality_typos();
     printf("quality: %d passed, %d failed\n", quality.met_goals, quality.failed_goals);

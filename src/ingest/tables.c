@@ -5,8 +5,8 @@
  * (vendor/gazetteer/ SOURCES.md), GeoNames feature codes, Nominatim's place ranks and importance
  * scale.
  *
- * What an image of a size holds is one row of table_sizes. Names are given per language; those in
- * other languages than the size's are left out. */
+ * What an image of a size holds is one row of table_sizes. Names are given per language; of
+ * those in other languages than the size's at most the spelling stays. */
 #include "tables.h"
 
 #include <math.h>
@@ -24,6 +24,7 @@ enum {
     TABLE_COLUMNS_MAX = 16,
     TABLE_REGIONS_MAX = 20000, /* countries, and divisions with borders */
     TABLE_LANGS_MAX = 64,
+    TABLE_LATIN_END = 0x250, /* the first code point behind the Latin letters of Europe */
     TABLE_MEMORY = 640 << 20 /* reserved, not used up: sorting in memory is quickest */
 };
 
@@ -35,14 +36,15 @@ typedef struct {
     bool has_counties, has_divisions; /* second level; borders of the first */
     const char *langs;                /* of settlements, countries and features */
     const char *division_langs;
+    bool has_other_names; /* settlements are also found by their names in other languages */
 } table_size;
 
 static const table_size table_sizes[] = {
     {"full", 5000, 100000, 99, true, true,
      "en de fr es pt it nl sv da nb fi pl cs sk hu ro bg ru uk sr hr sl lt lv et el tr fa ar ur he "
      "hi th vi id ja ko zh ka hy zht",
-     "en de fr es pt it nl sv pl cs ru uk tr ar fa he ja ko zh hu el vi"},
-    {"small", 75000, INT64_MAX, 2, false, false, "en de fr es ru zh", "en"},
+     "en de fr es pt it nl sv pl cs ru uk tr ar fa he ja ko zh hu el vi", true},
+    {"small", 75000, INT64_MAX, 2, false, false, "en de fr es ru zh", "en", false},
 };
 
 typedef struct {
@@ -50,14 +52,18 @@ typedef struct {
     int count;
 } table_row;
 
+typedef struct {
+    str at[TABLE_LANGS_MAX];
+    int count;
+} table_langs;
+
 static struct {
     const table_size *size;
     const char *folder;
     uint64_t keys[TABLE_SLOTS]; /* hash of an id, 0 free; ids are told apart by 64 bits */
     uint32_t places[TABLE_SLOTS];
     uint32_t lang_cc, lang_iso;
-    str langs[TABLE_LANGS_MAX], division_langs[TABLE_LANGS_MAX];
-    int lang_count, division_lang_count;
+    table_langs langs, division_langs;
     uint64_t region_keys[TABLE_REGIONS_MAX];
     bool has_land[TABLE_REGIONS_MAX + 1]; /* regions of countries of which divisions are known */
     unsigned region_count;
@@ -141,26 +147,52 @@ static status table_read(call *c, const char *name, int columns, table_reader re
 
 /* ---- names ---- */
 
-static bool table_has_lang(const str *langs, int count, str lang) {
-    for (int i = 0; i < count; i++) {
-        if (str_eq(langs[i], lang)) {
+static bool table_has_lang(const table_langs *langs, str lang) {
+    for (int i = 0; i < langs->count; i++) {
+        if (str_eq(langs->at[i], lang)) {
             return true;
         }
     }
     return false;
 }
 
+static bool table_is_latin(str text) {
+    size_t at = 0;
+    while (at < text.len) {
+        if (utf8_next(text, &at) >= TABLE_LATIN_END) {
+            return false;
+        }
+    }
+    return true;
+}
+
 /* "de,en=Name|fr=Nom": those in the languages of the list. */
-static status table_names(call *c, uint32_t number, str names, const str *langs, int count) {
+static status table_names(call *c, uint32_t number, str names, const table_langs *langs) {
     status code = GEO_OK;
     while (names.len && !code) {
         str text = str_cut(&names, '|'), tags = str_cut(&text, '=');
         while (tags.len && !code) {
             str lang = str_cut(&tags, ',');
             image_name_class cls = str_eq(lang, STR("en")) ? IMAGE_MAIN : IMAGE_OTHER;
-            if (table_has_lang(langs, count, lang)) {
+            if (table_has_lang(langs, lang)) {
                 code = ingest_image_name(c, number, cls, lexicon_word(lang), text);
             }
+        }
+    }
+    return code;
+}
+
+/* The same, of the other languages: as spellings to search for, when in Latin letters. */
+static status table_other_names(call *c, uint32_t number, str names, const table_langs *langs) {
+    status code = GEO_OK;
+    while (names.len && !code) {
+        str text = str_cut(&names, '|'), tags = str_cut(&text, '=');
+        bool is_listed = false;
+        while (tags.len && !is_listed) {
+            is_listed = table_has_lang(langs, str_cut(&tags, ','));
+        }
+        if (!is_listed && table_is_latin(text)) {
+            code = ingest_image_name(c, number, IMAGE_ALIAS, 0, text);
         }
     }
     return code;
@@ -174,14 +206,15 @@ static status table_aliases(call *c, uint32_t number, str list, char separator) 
     return code;
 }
 
-static int table_langs(const char *list, str langs[TABLE_LANGS_MAX]) {
+static table_langs table_languages(const char *list) {
+    table_langs langs = {.count = 0};
     str rest = str_of(list);
-    int count = 0;
-    while (rest.len && count < TABLE_LANGS_MAX) {
-        langs[count++] = str_cut(&rest, ' ');
-        lexicon_word(langs[count - 1]);
+    while (rest.len && langs.count < TABLE_LANGS_MAX) {
+        str lang = str_cut(&rest, ' ');
+        langs.at[langs.count++] = lang;
+        lexicon_word(lang);
     }
-    return count;
+    return langs;
 }
 
 static uint32_t table_kind(const char *key, const char *value, const char *part, int rank) {
@@ -224,8 +257,7 @@ static status table_country(call *c, const table_row *row) {
     code = code ? code : ingest_image_name(c, number, IMAGE_OTHER, 0, table_column(row, 4));
     code = code ? code : ingest_image_name(c, number, IMAGE_CODE, tables.lang_cc, cc);
     code = code ? code : ingest_image_name(c, number, IMAGE_CODE, 0, table_column(row, 1));
-    return code ? code
-                : table_names(c, number, table_column(row, 9), tables.langs, tables.lang_count);
+    return code ? code : table_names(c, number, table_column(row, 9), &tables.langs);
 }
 
 static uint32_t table_parent(str code) {
@@ -263,9 +295,7 @@ static status table_division(call *c, const table_row *row) {
     if (short_code.len > 1 && char_is_alpha(short_code.at[0]) && !failed) {
         failed = ingest_image_name(c, number, IMAGE_CODE, 0, short_code);
     }
-    return failed ? failed
-                  : table_names(c, number, table_column(row, 9), tables.division_langs,
-                                tables.division_lang_count);
+    return failed ? failed : table_names(c, number, table_column(row, 9), &tables.division_langs);
 }
 
 /* code name lat lon box pop names local */
@@ -283,9 +313,7 @@ static status table_county(call *c, const table_row *row) {
     status failed = ingest_image_place(c, &p, &number);
     table_remember(code, number);
     failed = failed ? failed : table_main(c, number, table_column(row, 1), table_column(row, 7));
-    return failed ? failed
-                  : table_names(c, number, table_column(row, 6), tables.division_langs,
-                                tables.division_lang_count);
+    return failed ? failed : table_names(c, number, table_column(row, 6), &tables.division_langs);
 }
 
 static void table_settlement(ingest_place *p, str feature, int64_t people, int64_t languages) {
@@ -369,9 +397,13 @@ static status table_settled(call *c, const table_row *row) {
 
 static status table_settled_names(call *c, const table_row *row) {
     uint32_t number = table_place(table_column(row, 0));
-    return number == IMAGE_NO_PLACE
-               ? GEO_OK
-               : table_names(c, number, table_column(row, 1), tables.langs, tables.lang_count);
+    str names = table_column(row, 1);
+    if (number == IMAGE_NO_PLACE) {
+        return GEO_OK;
+    }
+    status code = table_names(c, number, names, &tables.langs);
+    bool is_done = code || !tables.size->has_other_names;
+    return is_done ? code : table_other_names(c, number, names, &tables.langs);
 }
 
 static status table_settled_aliases(call *c, const table_row *row) {
@@ -381,23 +413,42 @@ static status table_settled_aliases(call *c, const table_row *row) {
     return number == IMAGE_NO_PLACE ? GEO_OK : table_aliases(c, number, table_column(row, 1), ',');
 }
 
-/* ref lang name: our own additions */
-static status table_own(call *c, const table_row *row) {
-    uint32_t number = table_place(table_column(row, 0));
-    str lang = table_column(row, 1);
-    if (number == IMAGE_NO_PLACE) {
-        return GEO_OK; /* not in an image of this size */
-    }
-    image_name_class cls = str_eq(lang, STR("en")) ? IMAGE_MAIN
-                           : lang.len              ? IMAGE_OTHER
-                                                   : IMAGE_ALIAS;
-    return ingest_image_name(c, number, cls, lang.len ? lexicon_word(lang) : 0,
-                             table_column(row, 2));
-}
-
 static bool table_is_marine(str tag) {
     return str_eq(tag, STR("place=sea")) || str_eq(tag, STR("place=ocean")) ||
            str_eq(tag, STR("natural=bay")) || str_eq(tag, STR("natural=strait"));
+}
+
+/* For table_own: tag and name tell a feature. */
+static void table_remember_feature(str tag, str name, uint32_t number) {
+    char text[IMAGE_NAME_MAX + 64];
+    int len = snprintf(text, sizeof text, "%.*s %.*s", STR_ARG(tag), STR_ARG(name));
+    if (len > 0 && (size_t)len < sizeof text) {
+        table_remember((str){text, (size_t)len}, number);
+    }
+}
+
+/* What people leave out, or say in English: "Lake Baikal" is also Baikal, "Monte Etna" Etna. */
+static status table_short_feature(call *c, uint32_t number, str key, str name) {
+    static const struct {
+        const char *key, *words;
+    } rows[] = {
+        {"natural",
+         "Mount /Monte /Mont /Gora /Cerro /Pico /Pik /Nevado /Volc\xC3\xA1n /Lake /Lago /Lac "
+         "/Loch /Lough /Ozero "},
+        {"place", "Isla /Ilha /Isola /\xC3\x8Ele /Pulau /Islas /Ilhas "},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        str words = str_eq(key, str_of(rows[i].key)) ? str_of(rows[i].words) : STR_NONE;
+        while (words.len) {
+            str word = str_cut(&words, '/');
+            if (str_starts(name, word)) {
+                str rest = str_from(name, word.len);
+                rest = str_starts(rest, STR("de ")) ? str_from(rest, 3) : rest;
+                return ingest_image_name(c, number, IMAGE_ALIAS, 0, rest);
+            }
+        }
+    }
+    return GEO_OK;
 }
 
 /* "London Heathrow Airport" is also London Heathrow and Heathrow Airport, "X International Airport"
@@ -444,7 +495,9 @@ static status table_feature(call *c, const table_row *row) {
                       .box = table_box(table_column(row, 5))};
     uint32_t number = 0;
     status code = ingest_image_place(c, &p, &number);
+    table_remember_feature(tag, table_column(row, 1), number);
     code = code ? code : ingest_image_name(c, number, IMAGE_MAIN, 0, table_column(row, 1));
+    code = code ? code : table_short_feature(c, number, key, table_column(row, 1));
     if (str_eq(key, STR("aeroway")) && str_ends(table_column(row, 1), STR(" Airport")) && !code) {
         code = table_airport(c, number, table_column(row, 1));
     }
@@ -454,8 +507,22 @@ static status table_feature(call *c, const table_row *row) {
         bool is_code = is_poi && one.len <= 4;
         code = ingest_image_name(c, number, is_code ? IMAGE_CODE : IMAGE_ALIAS, 0, one);
     }
-    return code ? code
-                : table_names(c, number, table_column(row, 7), tables.langs, tables.lang_count);
+    return code ? code : table_names(c, number, table_column(row, 7), &tables.langs);
+}
+
+/* ref lang name: our own additions. ref: a code, a GeoNames id, or the tag and name of a feature.
+ */
+static status table_own(call *c, const table_row *row) {
+    uint32_t number = table_place(table_column(row, 0));
+    str lang = table_column(row, 1);
+    if (number == IMAGE_NO_PLACE || (lang.len && !table_has_lang(&tables.langs, lang))) {
+        return GEO_OK; /* not in an image of this size */
+    }
+    image_name_class cls = str_eq(lang, STR("en")) ? IMAGE_MAIN
+                           : lang.len              ? IMAGE_OTHER
+                                                   : IMAGE_ALIAS;
+    return ingest_image_name(c, number, cls, lang.len ? lexicon_word(lang) : 0,
+                             table_column(row, 2));
 }
 
 /* ---- borders ---- */
@@ -577,8 +644,8 @@ static status table_all(call *c) {
     table_meta();
     tables.lang_cc = lexicon_word(str_of(IMAGE_LANG_CC)); /* first, for they are looked up most */
     tables.lang_iso = lexicon_word(str_of(IMAGE_LANG_ISO));
-    tables.lang_count = table_langs(tables.size->langs, tables.langs);
-    tables.division_lang_count = table_langs(tables.size->division_langs, tables.division_langs);
+    tables.langs = table_languages(tables.size->langs);
+    tables.division_langs = table_languages(tables.size->division_langs);
     status code = table_read(c, "countries.tsv", 11, table_country);
     code = code ? code : table_read(c, "divisions.tsv", 12, table_division);
     if (tables.size->has_counties && !code) {
@@ -587,8 +654,8 @@ static status table_all(call *c) {
     code = code ? code : table_read(c, "places.tsv", 14, table_settled);
     code = code ? code : table_read(c, "names.tsv", 2, table_settled_names);
     code = code ? code : table_read(c, "aliases.tsv", 2, table_settled_aliases);
-    code = code ? code : table_read(c, "own.tsv", 3, table_own);
-    return code ? code : table_read(c, "features.tsv", 8, table_feature);
+    code = code ? code : table_read(c, "features.tsv", 8, table_feature);
+    return code ? code : table_read(c, "own.tsv", 3, table_own);
 }
 
 GEO_FN status ingest_tables(call *c, const char *folder, str size, const char *out_path) {

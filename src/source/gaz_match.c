@@ -14,6 +14,9 @@
 #include "gaz_set.h"
 
 enum { MATCH_NEAR_CITY_M = 6000 }; /* beyond the reach of a city that still is "at" it */
+#define MATCH_FLIGHT_SCORE                                                                         \
+    0.7 /* above an alias of the city it serves, below codes of countries                          \
+         */
 
 /* ---- contexts ---- */
 
@@ -232,6 +235,21 @@ static double match_kind_score(image_class cls, image_name_class name, unsigned 
     return gain - loss - kind_loss[cls];
 }
 
+static bool match_is_capitals(str text) {
+    size_t i = 0;
+    while (i < text.len && text.at[i] >= 'A' && text.at[i] <= 'Z') {
+        i++;
+    }
+    return i && i == text.len;
+}
+
+static double match_score(const match *s, gaz_ref ref, image_name_class name, unsigned favoured) {
+    image_class cls = gaz_class(ref);
+    double importance = image_importance(ref.m, ref.place);
+    bool is_flight = name == IMAGE_CODE && cls == IMAGE_POI && match_is_capitals(s->head.text);
+    return is_flight ? MATCH_FLIGHT_SCORE : importance + match_kind_score(cls, name, favoured);
+}
+
 static bool match_is_before(const match_hit *a, const match_hit *b) {
     return a->agreed != b->agreed ? a->agreed > b->agreed : a->score > b->score;
 }
@@ -270,10 +288,7 @@ GEO_FN void match_consider(match *s, gaz_ref ref, image_name_class name, double 
     if ((favoured & IMAGE_CLASS_BIT(IMAGE_POI)) && cls != IMAGE_POI) {
         return; /* "Ord airport" is not the town of Ord */
     }
-    match_hit hit = {.ref = ref,
-                     .name = name,
-                     .score = image_importance(ref.m, ref.place) +
-                              match_kind_score(cls, name, favoured) - loss};
+    match_hit hit = {.ref = ref, .name = name, .score = match_score(s, ref, name, favoured) - loss};
     if (bbox_is(s->query->viewbox)) {
         bool is_inside = bbox_contains(s->query->viewbox, image_lat(ref.m, ref.place),
                                        image_lon(ref.m, ref.place));

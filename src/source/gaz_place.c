@@ -18,6 +18,7 @@
 
 enum {
     GAZ_ZONE_MAX_M = 500000,  /* the time zone of a place is that of a settlement so near */
+    GAZ_ZONE_WIDTH = 15,      /* degrees; what is wider lies in several */
     GAZ_PEOPLE_UNKNOWN = 1500 /* counted for a settlement whose people are not known */
 };
 
@@ -32,6 +33,10 @@ GEO_FN double gaz_distance_m(gaz_ref a, gaz_ref b) {
 
 GEO_FN image_class gaz_class(gaz_ref ref) {
     return image_class_of(ref.m, ref.place);
+}
+
+GEO_FN bool gaz_is_settled(gaz_ref ref) {
+    return (IMAGE_CLASS_BIT(gaz_class(ref)) & IMAGE_SETTLED_MASK) != 0;
 }
 
 GEO_FN bool gaz_is_in(gaz_ref ref, gaz_ref area) {
@@ -158,12 +163,18 @@ static int gaz_chain_parents(gaz_ref *chain, int count, gaz_ref ref) {
     return count;
 }
 
+static bool gaz_is_continent(gaz_ref ref) {
+    return gaz_class(ref) == IMAGE_NATURE &&
+           str_eq(image_kind_of(ref.m, ref.place).value, STR("continent"));
+}
+
 /* What the base image knows of a place whose chain ends below the country. */
 static int gaz_chain_base(const gaz_set *set, gaz_ref *chain, int count) {
     double lat = image_lat(chain[0].m, chain[0].place), lon = image_lon(chain[0].m, chain[0].place);
     image_class top = gaz_class(chain[count - 1]), own = gaz_class(chain[0]);
     gaz_ref country = gaz_country_at(set, lat, lon);
-    if (top <= IMAGE_COUNTRY || own == IMAGE_MARINE || !country.m) {
+    bool is_wide = own == IMAGE_MARINE || gaz_is_continent(chain[0]);
+    if (top <= IMAGE_COUNTRY || is_wide || !country.m) {
         return count;
     }
     bool is_off_shore = false;
@@ -202,6 +213,29 @@ static str gaz_lasting(const gaz_view *v, const image *m, str text) {
     return m == v->set->base ? text : arena_copy(v->mem, text);
 }
 
+/* The one of the chain that is in the base image and of that class; .m NULL: none. */
+static gaz_ref gaz_of_base(const gaz_view *v, const gaz_ref *chain, int count, image_class cls) {
+    for (int i = 0; i < count; i++) {
+        if (chain[i].m == v->set->base && gaz_class(chain[i]) == cls) {
+            return chain[i];
+        }
+    }
+    return (gaz_ref){NULL, IMAGE_NO_PLACE};
+}
+
+/* Of the nearest settlement of the country, rather one of the same division. */
+static str gaz_zone_near(const gaz_view *v, const gaz_ref *chain, int count) {
+    double lat = image_lat(chain[0].m, chain[0].place), lon = image_lon(chain[0].m, chain[0].place);
+    gaz_ref country = gaz_of_base(v, chain, count, IMAGE_COUNTRY);
+    gaz_ref division = gaz_of_base(v, chain, count, IMAGE_STATE);
+    if (!country.m) { /* an index file's own country has no settlements in the base image */
+        country = gaz_country_at(v->set, lat, lon);
+    }
+    gaz_ref near = gaz_settlement_at(v->set, country, division, lat, lon, GAZ_ZONE_MAX_M);
+    str zone = near.m ? image_word(near.m, image_value(near.m, IMAGE_ZONE, near.place)) : STR_NONE;
+    return zone.len ? zone : STR_NONE;
+}
+
 static str gaz_zone(const gaz_view *v, const gaz_ref *chain, int count) {
     for (int i = 0; i < count; i++) {
         str zone = image_word(chain[i].m, image_value(chain[i].m, IMAGE_ZONE, chain[i].place));
@@ -210,17 +244,10 @@ static str gaz_zone(const gaz_view *v, const gaz_ref *chain, int count) {
         }
     }
     image_class own = gaz_class(chain[0]);
-    if (own <= IMAGE_STATE || own == IMAGE_MARINE || !v->set->base) {
-        return STR_NONE; /* several zones, perhaps */
-    }
-    double lat = image_lat(chain[0].m, chain[0].place), lon = image_lon(chain[0].m, chain[0].place);
-    gaz_ref country = gaz_class(chain[count - 1]) == IMAGE_COUNTRY
-                          ? chain[count - 1]
-                          : (gaz_ref){NULL, IMAGE_NO_PLACE};
-    gaz_ref near = gaz_settlement_at(v->set, country, (gaz_ref){NULL, IMAGE_NO_PLACE}, lat, lon,
-                                     GAZ_ZONE_MAX_M);
-    str zone = near.m ? image_word(near.m, image_value(near.m, IMAGE_ZONE, near.place)) : STR_NONE;
-    return zone.len ? zone : STR_NONE;
+    bbox box = bbox_none();
+    bool is_wide = image_box(chain[0].m, chain[0].place, &box) && bbox_width(box) > GAZ_ZONE_WIDTH;
+    bool has_several = own <= IMAGE_STATE || own == IMAGE_MARINE || is_wide;
+    return has_several || !v->set->base ? STR_NONE : gaz_zone_near(v, chain, count);
 }
 
 /* The box of a settlement that has none: by its people. */
@@ -347,8 +374,8 @@ GEO_FN place gaz_fill_chain(const gaz_view *v, const gaz_ref *chain, int count) 
     }
     p.timezone = gaz_zone(v, chain, count);
     if (!image_box(ref.m, ref.place, &p.box)) {
-        bool is_settled = (IMAGE_CLASS_BIT(gaz_class(ref)) & IMAGE_SETTLED_MASK) != 0;
-        p.box = is_settled ? gaz_fitted_box(&p, people) : bbox_of_rank(p.lat, p.lon, kind.rank);
+        p.box = gaz_is_settled(ref) ? gaz_fitted_box(&p, people)
+                                    : bbox_of_rank(p.lat, p.lon, kind.rank);
     }
     place_finish(&p);
     return p;

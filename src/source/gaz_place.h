@@ -25,6 +25,7 @@ GEO_FN bool gaz_is_in(gaz_ref ref, gaz_ref area); /* by the chain of parents in 
 GEO_FN bool gaz_same(gaz_ref a, gaz_ref b);
 GEO_FN double gaz_distance_m(gaz_ref a, gaz_ref b); /* along the great circle */
 GEO_FN image_class gaz_class(gaz_ref ref);
+GEO_FN bool gaz_is_settled(gaz_ref ref); /* a metropolis, city, town or village */
 /* Makes a question one for settlements by a score of distances in reaches; max_m is the caller's.
  */
 GEO_FN void gaz_ask_settled(near_query *q);

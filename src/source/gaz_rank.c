@@ -13,10 +13,6 @@
 #define RANK_MAIN_SCORE 0.45 /* of a town of 10,000 people that some languages know */
 #define RANK_CITY_SCORE 0.59 /* of a city of 100,000 */
 
-static bool rank_is_settled(gaz_ref ref) {
-    return (IMAGE_CLASS_BIT(gaz_class(ref)) & IMAGE_SETTLED_MASK) != 0;
-}
-
 /* Whether the name that was found is the one that is shown, not the English one. */
 static bool rank_is_own_name(const match *s, const match_hit *h) {
     char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
@@ -30,12 +26,12 @@ static bool rank_is_own_name(const match *s, const match_hit *h) {
 static double rank_second_loss(const match *s, const match_hit *h, double any, double city,
                                gaz_ref first) {
     if (h->name == IMAGE_CODE) {
-        return 0;
+        return gaz_class(h->ref) == IMAGE_POI && any >= RANK_CITY_SCORE ? 0.25 : 0;
     }
     if (h->name != IMAGE_MAIN) {
         return any < RANK_MAIN_SCORE ? 0 : 0.25;
     }
-    bool is_city = rank_is_settled(h->ref);
+    bool is_city = gaz_is_settled(h->ref);
     if (city < RANK_CITY_SCORE || (is_city && rank_is_own_name(s, h))) {
         return 0;
     }
@@ -85,7 +81,7 @@ GEO_FN void rank_prefer_main(match *s) {
             continue;
         }
         any = MAX(any, h->score);
-        if (rank_is_settled(h->ref) && h->score > city) {
+        if (gaz_is_settled(h->ref) && h->score > city) {
             city = h->score;
             first = h->ref;
         }
@@ -162,7 +158,7 @@ GEO_FN bool rank_is_repeat(const match *s, int index) {
     str name = names_main(ref.m, ref.place, room);
     for (int i = 0; i < s->count; i++) {
         gaz_ref city = s->hits[i].ref;
-        if (i == index || city.m != ref.m || !rank_is_settled(city) || !gaz_is_in(city, ref)) {
+        if (i == index || city.m != ref.m || !gaz_is_settled(city) || !gaz_is_in(city, ref)) {
             continue;
         }
         bool is_most = image_people(city.m, city.place) >= image_people(ref.m, ref.place) / 2;

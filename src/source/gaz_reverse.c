@@ -260,7 +260,7 @@ static int reverse_land_chain(const gaz_view *v, gaz_ref country, const place_po
     if (!has_files || (v->set->base && (!count || p->zoom <= REVERSE_ZOOM_COUNTY))) {
         return count;
     }
-    bool has_town = count && IMAGE_CLASS_BIT(gaz_class(chain[0])) & IMAGE_SETTLED_MASK;
+    bool has_town = count && gaz_is_settled(chain[0]);
     int own_count = reverse_town_chain(v, country, p, has_town ? chain[0] : reverse_none, own);
     if (own_count) {
         count = own_count;

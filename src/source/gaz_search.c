@@ -14,7 +14,7 @@
  *   how many contexts fit                          before everything else
  *   importance of the place
  *   name: main and English 0, other language -0.05, alias -0.12, and see rank_prefer_main; code
- *     -0.02 (country), -0.15 (division), -0.25
+ *     -0.02 (country), -0.15 (division), -0.25; of an airport, in capitals: 0.70 in all
  *   spelling: see query_forms; a longer name that begins so (Frankfurt am Main) -0.12
  *   kind: divisions -0.12 and counties -0.15 against settlements of the same name, suburbs -0.08
  *   a dropped word that speaks of the kind ("county") +0.15 for it, -0.15 for others
@@ -41,6 +41,11 @@ enum {
 
 /* ---- heads ---- */
 
+/* "Francfort" is Francfort-sur-le-Main, but "Den" not Den Dominikanske Republik. */
+static bool search_is_short_for(gaz_ref ref, image_name_class cls) {
+    return cls == IMAGE_MAIN || (cls == IMAGE_OTHER && gaz_is_settled(ref));
+}
+
 static void search_bearers(match *s, const image *m, uint32_t key, double loss, unsigned favoured,
                            bool is_longer) {
     names_post post = names_bearers(m, key);
@@ -48,8 +53,9 @@ static void search_bearers(match *s, const image *m, uint32_t key, double loss, 
     image_name_class cls;
     int most = is_longer ? SEARCH_LONGER_BEARERS_MAX : SEARCH_BEARERS_MAX;
     for (int i = 0; i < most && names_bearer(&post, &row, &cls); i++) {
-        if (!is_longer || cls <= IMAGE_OTHER) {
-            match_consider(s, (gaz_ref){m, row}, cls, loss, favoured);
+        gaz_ref ref = {m, row};
+        if (!is_longer || search_is_short_for(ref, cls)) {
+            match_consider(s, ref, cls, loss, favoured);
         }
     }
 }

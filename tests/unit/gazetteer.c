@@ -112,8 +112,8 @@ static const struct {
     uint32_t people, id;
     const char *tag; /* of OSM, with the address key behind it */
 } world[] = {
-    {IMAGE_COUNTRY, "Alpha|de=Alphaland|=South North|*cc=AA|!AAA", 5, 4.9, -1, 9000000, 0,
-     "boundary=administrative/country"},
+    {IMAGE_COUNTRY, "Alpha|de=Alphaland|da=Det Alpha|=South North|*cc=AA|!AAA", 5, 4.9, -1, 9000000,
+     0, "boundary=administrative/country"},
     {IMAGE_COUNTRY, "Beta|*cc=BB", 4, 13, -1, 5000000, 0, "boundary=administrative/country"},
     {IMAGE_COUNTRY, "Gamma|*cc=GG", -5, 179.9, -1, 50000, 0, "boundary=administrative/country"},
     {IMAGE_STATE, "North|*iso=AA-NO|!NO", 7.5, 5, 0, 2000000, 10, "boundary=administrative/state"},
@@ -121,7 +121,7 @@ static const struct {
     {IMAGE_CITY, "Springfield", 7, 3, 3, 120000, 20, "place=city/city"},
     {IMAGE_TOWN, "Springfield", 2, 3, 4, 20000, 21, "place=town/town"},
     {IMAGE_TOWN, "M\xC3\xBCnster|en=Minster", 8, 8, 3, 50000, 22, "place=town/town"},
-    {IMAGE_CITY, "Frankfurt am Main|=Mainhattan|fr=Francfort", 3, 8, 4, 600000, 23,
+    {IMAGE_CITY, "Frankfurt am Main|=Mainhattan|fr=Francfort sur le Main", 3, 8, 4, 600000, 23,
      "place=city/city"},
     {IMAGE_METROPOLIS,
      "Paris|la=Lutetia|ru=\xD0\x9F\xD0\xB0\xD1\x80\xD0\xB8\xD0\xB6"
@@ -331,9 +331,11 @@ static const struct {
     {"minster", "Minster, North, Alpha", "en"},
     {"Frankfurt", "Frankfurt am Main, South, Alpha", NULL},
     {"Mainhattan", "Frankfurt am Main, South, Alpha", NULL},
-    {"francfort", "Francfort, South, Alpha", "fr"},
+    {"francfort", "Francfort sur le Main, South, Alpha", "fr"},
     {"St. Paul", "Saint Paul, North, Alpha", NULL},
     {"Alpha", "Alphaland", "de"},
+    {"Det Alpha", "Alpha", NULL},
+    {"Det", "", NULL}, /* an article is no short name of a country */
     {"AAA", "Alpha", NULL},
     {"Old Town, Springfield", "Old Town, Springfield, North, Alpha", NULL},
     {"Rue Grimaldi", "Rue Grimaldi, Springfield, North, Alpha", NULL},

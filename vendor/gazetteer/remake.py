@@ -764,14 +764,49 @@ FEATURE_TAGS = {  # Natural Earth's kind -> OSM key, value
     "channel": "natural=strait", "reef": "natural=reef", "waterfall": "waterway=waterfall", "pass": "natural=saddle",
     "airport": "aeroway=aerodrome", "park": "boundary=national_park",
 }
-FEATURE_WORDS = {  # map abbreviations
-    "Mt.": "Mount", "Mtn.": "Mountain", "Mts.": "Mountains", "Mtns.": "Mountains", "Pk.": "Peak", "Plat.": "Plateau",
-    "Ra.": "Range", "Str.": "Strait", "Sd.": "Sound", "Is.": "Islands", "I.": "Island", "Pen.": "Península",
-    "CORD.": "CORDILLERA", "Cord.": "Cordillera", "Arch.": "Archipelago", "R.": "Rivière", "N.": "North",
-    "S.": "South", "W.": "West", "E.": "East", "L.": "Lake", "G.": "Gulf", "Des.": "Desert", "NP": "National Park",
-    "NM": "National Monument", "NHS": "National Historic Site", "NHP": "National Historical Park",
-    "Int'l": "International", "Muni.": "Municipal", "Reg.": "Regional", "Cty.": "County", "Cr.": "Creek",
-    "Ft.": "Fort", "Gen.": "General", "MEM": "Memorial", "PKWY": "Parkway", "Amer.": "American",
+# Map abbreviations, tag by tag: the tags (a beginning of them), the pattern, what it stands for.
+FEATURE_WORDS = [(tags, re.compile(pattern, re.I), text) for tags, pattern, text in [
+    ("natural=peak", r"^Mt\.\s*|(?<=/)Mt\.\s*", "Mount "), ("natural=peak", r" Mt\.$", " Mountain"),
+    ("natural=", r"\bM(?:t|tn)s\.", "Mountains"), ("natural=", r"\bMtn\.", "Mountain"),
+    ("natural=", r"\bPk\.", "Peak"), ("natural=", r"\bPlat\.", "Plateau"), ("natural=", r"\bRa\.", "Range"),
+    ("natural=", r"\bStr\.", "Strait"), ("natural=", r"\bSd\.", "Sound"), ("natural=", r"\bDes\.", "Desert"),
+    ("natural=", r"\bCord\.", "Cordillera"), ("natural=", r"\bRes\.", "Reservoir"),
+    ("natural=peninsula", r"^Pen\.", "Península"), ("natural=peninsula", r"^Pén\.", "Péninsule"),
+    ("natural=peninsula", r" Pen\.$", " Peninsula"), ("natural=cape", r"^Pt\.", "Punta"),
+    ("natural=isthmus", r"^Is\.", "Istmo"), ("natural=mountain_range", r"^S\. (?=D|dos|de)", "Serra "),
+    ("natural=mountain_range", r"^S\.", "Sierra"), ("natural=bay", r"^B\.", "Bahía"),
+    ("place=", r"^I\.", "Isla"), ("place=", r"^Is\.", "Islas"), ("place=", r"^î\.", "Île"),
+    ("place=", r" I\.$", " Island"), ("place=", r" Is\.$", " Islands"), ("place=", r" Arch\.$", " Archipelago"),
+    ("place=", r"^N\.", "North"), ("place=", r"^S\.", "South"),
+    ("waterway=", r"^N\.", "North"), ("waterway=", r"^S\.", "South"), ("waterway=", r"^W\.", "West"),
+    ("waterway=", r"^R\.", "Rivière"),
+    ("aeroway=", r"\bInt(?:'l\b|$)", "International"), ("aeroway=", r"\bMuni\.", "Municipal"),
+    ("aeroway=", r"\bReg\.", "Regional"), ("aeroway=", r"\bCty\.", "County"), ("aeroway=", r"\bCr\.", "Creek"),
+    ("aeroway=", r"\bFt\.", "Fort"), ("aeroway=", r"\bGen\.?(?= )", "General"),
+    ("aeroway=", r"\bMem\.", "Memorial"), ("aeroway=", r"\bN\.(?=$| (?:Int|Peace))", "North"),
+    ("aeroway=", r"\bN\.W\.", "Northwest"), ("aeroway=", r"\bN\.E\.", "Northeast"),
+    ("aeroway=", r"\bS\.W\.", "Southwest"), ("aeroway=", r"\bS\.E\.", "Southeast"),
+    ("boundary=", r"\bNP\b", "National Park"), ("boundary=", r"\bNM\b", "National Monument"),
+    ("boundary=", r"\bNHS\b", "National Historic Site"), ("boundary=", r"\bNHP\b", "National Historical Park"),
+    ("boundary=", r"\bNRA\b", "National Recreation Area"), ("boundary=", r"\bNBP\b", "National Battlefield Park"),
+    ("boundary=", r"\bNB\b", "National Battlefield"), ("boundary=", r"\bNMP\b", "National Military Park"),
+    ("boundary=", r"\bNL\b", "National Lakeshore"), ("boundary=", r"\bNS\b", "National Seashore"),
+    ("boundary=", r"\bIHS\b", "International Historic Site"), ("boundary=", r"\bN(?= (?:MEM|PRES)\b)", "National"),
+    ("boundary=", r"\bMEM\b", "Memorial"), ("boundary=", r"\bPKWY\b", "Parkway"),
+    ("boundary=", r"\bE(?= PRES\b)", "Ecological"), ("boundary=", r"\bPRES\b", "Preserve"),
+    ("boundary=", r"\bNST\b", "National Scenic Trail"),
+    ("boundary=", r"\bAmer\.", "American"), ("boundary=", r"--", ", "),
+]]
+FEATURE_NAMES = {  # what the source misspells, and what it writes by a name that nobody uses
+    "Mt. Blanc": "Mont Blanc", "Is. de Fernando de Noronha": "Ilhas de Fernando de Noronha",
+    "Is. Martin Vaz": "Ilhas Martin Vaz", "I. de Pascua": "Isla de Pascua", "RYÜKYÜ ISANDS": "Ryūkyū Islands",
+    "HOKKAIDÖ": "Hokkaidō", "HONSHÜ": "Honshū", "KYÜSHÜ": "Kyūshū", "Daitö Islands": "Daitō Islands",
+    "IZU-SHOTÖ": "Izu-shotō", "NAMPÖ-SHOTÖ": "Nanpō-shotō", "Ösumi Is.": "Ōsumi Islands", "Nendö": "Nendō",
+    "Kiz?lirmak": "Kızılırmak", "T. Roosevelt NP North": "Theodore Roosevelt National Park North",
+    "T. Roosevelt NP South": "Theodore Roosevelt National Park South", "Huang": "Huang He",
+    "Island of Newfoundland": "Newfoundland", "Greem Bell I.": "Graham Bell Island", "N.I. Volcanic Plateau":
+    "North Island Volcanic Plateau", "Lac St.-Jean": "Lac Saint-Jean", "St.-Maurice": "Saint-Maurice",
+    "Cheju I.": "Jeju Island", "Arvalli Ra.": "Aravalli Range", "Pt. Yuzhnyy": "Cape Yuzhnyy",
 }
 FEATURE_BOXES = {  # those that cross the antimeridian, which the source cuts there
     "Bering Sea": "162.0,50.987,-157.0,66.056", "Chukchi Sea": "170.0,65.662,-156.0,71.408",
@@ -780,13 +815,16 @@ FEATURE_BOXES = {  # those that cross the antimeridian, which the source cuts th
 }
 
 
-def feature_name(name):
-    name = " ".join(FEATURE_WORDS.get(w, w) for w in name.replace("  ", " ").rstrip(",").split())
+def feature_name(tag, name):
+    name = " ".join(FEATURE_NAMES.get(name, name).rstrip(",").split())
     if name.upper() == name and len(name) > 3:
         small = {"De", "Del", "La", "Las", "Los", "Of", "The", "And", "Da", "Do", "Du", "Des", "Et", "El"}
         words = [w[:1] + w[1:].lower() for w in name.split()]
         name = " ".join(w if i == 0 or w not in small else w.lower() for i, w in enumerate(words))
-    return name
+    for tags, pattern, text in FEATURE_WORDS:
+        if tag.startswith(tags):
+            name = pattern.sub(text, name)
+    return re.sub(r"\bIsands\b", "Islands", name)
 
 
 def make_features(src):
@@ -801,22 +839,22 @@ def make_features(src):
         for line in f:
             kind, name, alt, lat, lon, box, rank, extra = line.replace("\r", " ").rstrip("\n").split("\t")
             tag = FEATURE_TAGS.get(kind.lower())
-            if not tag or not name or "?" in name or "--" in name:
+            name = feature_name(tag, name) if tag else ""
+            if not name or "?" in name:
                 continue
-            name = feature_name(name)
             if name in FEATURE_BOXES:
                 box = FEATURE_BOXES[name]
                 west, south, east, north = map(float, box.split(","))
                 lat, lon = (south + north) / 2, (west + (east - west) % 360 / 2 + 180) % 360 - 180
             names = extra if extra.startswith("fr=") and extra[3:] != name else ""
-            names = "fr=" + feature_name(names[3:]) if names else ""
-            more = [a.strip() for a in re.split("[,;|]", alt) if a.strip() and kind != "airport"]
+            names = "fr=" + feature_name(tag, names[3:]) if names else ""
+            more = [feature_name(tag, a) for a in re.split("[,;|]", alt) if a.strip() and kind != "airport"]
             if kind == "airport":
                 more += [alt] if re.fullmatch("[A-Z]{3}", alt) else []
                 more += [e for e in extra.split("/") if re.fullmatch("[A-Z]{4}", e)]
                 if not name.lower().endswith("airport"):
                     name += " Airport"
-            if tag == "boundary=national_park" and "National" not in name and "Memorial" not in name:
+            if tag == "boundary=national_park" and not re.search("National|Memorial|Park|Preserve|Historic", name):
                 name += " National Park"
             rank = float(rank or 7)
             for key in merged:  # the same river comes in several lines, the same island in two layers
