@@ -447,6 +447,16 @@ static void quality_ask_divided(measure *five, measure *first, const place *foun
     }
 }
 
+/* Whether an answer for its centre names the division that the settlement is in. */
+static void quality_division(measure *m, str id, str name, const place *found) {
+    place_list own;
+    if (!gaz_lookup(&quality.c, id, STR_NONE, &own) && own.count) {
+        str state = place_part(&own.at[0], "state");
+        measure_add(m, !state.len || str_eq(state, place_part(found, "state")), name,
+                    found->display_name);
+    }
+}
+
 static void quality_cities(void) {
     measure divided = {.name = "cities >= 100,000, division, no comma: in five", .goal = 98};
     measure divided_first = {.name = "cities >= 100,000, division, no comma: first", .goal = 98};
@@ -454,6 +464,7 @@ static void quality_cities(void) {
     measure first = {.name = "cities >= 1,000,000 by name: first", .goal = 97};
     measure millions = {.name = "cities >= 1,000,000 by name: in five", .goal = 99.5};
     measure centre = {.name = "reverse at every settlement's centre: country", .goal = 99.5};
+    measure division = {.name = "reverse at every settlement's centre: division", .goal = 97.5};
     measure same = {.name = "reverse at the centre of 15,000 and more: it", .goal = 99};
     for (int i = 0; i < quality_place_count; i++) {
         const quality_place *want = &quality_places[i];
@@ -472,6 +483,7 @@ static void quality_cities(void) {
                     want->name, found.display_name);
         char id[24];
         snprintf(id, sizeof id, "G%llu", (unsigned long long)want->id);
+        quality_division(&division, str_of(id), want->name, &found);
         bool is_it = str_eq(found.id, str_of(id));
         if (want->people >= 15000 && !want->is_suburb) {
             measure_add(&same, is_it, want->name, found.display_name);
@@ -486,6 +498,7 @@ static void quality_cities(void) {
     measure_print(&first);
     measure_print(&five);
     measure_print(&centre);
+    measure_print(&division);
     measure_print(&same);
 }
 

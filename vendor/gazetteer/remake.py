@@ -644,6 +644,14 @@ def make_counties(src):
     print("  with names", sum(1 for r in rows if r[6]))
 
 
+def is_box_of(p, text):
+    """Whether a box, found by name, is that of this place and not a namesake's: it holds the place, but for the
+    outskirts, and is no wider than the largest of cities."""
+    west, south, east, north = map(float, text.split(","))
+    away = max(west - p["lon"], p["lon"] - east, south - p["lat"], p["lat"] - north)
+    return away <= min(0.2, max(0.05, east - west, north - south)) and max(east - west, north - south) <= 3
+
+
 def make_places(src):
     boxes = {}
     kept = src.path("kept/urban_boxes.tsv")
@@ -658,9 +666,10 @@ def make_places(src):
         if p["pop"] < MIN_POPULATION and p["fcode"] not in ("PPLC", "PPLA"):
             continue
         fame = len(src.tagged().get(p["id"], ()))
+        box = boxes.get(p["id"], "")
         rows.append((p["id"], p["name"], p["ascii"] if p["ascii"] != p["name"] else "", "%.5f" % p["lat"],
                      "%.5f" % p["lon"], p["fcode"], p["cc"], p["a1"], p["a2"], str(p["pop"]), p["tz"],
-                     boxes.get(p["id"], ""), LOCAL_NAMES.get(p["id"], ""), str(fame)))
+                     box if box and is_box_of(p, box) else "", LOCAL_NAMES.get(p["id"], ""), str(fame)))
         names = src.tagged().get(p["id"])
         if names:
             tagged.append((p["id"], pack_names(names)))
@@ -811,8 +820,21 @@ FEATURE_NAMES = {  # what the source misspells, and what it writes by a name tha
 FEATURE_BOXES = {  # those that cross the antimeridian, which the source cuts there
     "Bering Sea": "162.0,50.987,-157.0,66.056", "Chukchi Sea": "170.0,65.662,-156.0,71.408",
     "North Pacific Ocean": "120.0,-0.058,-78.0,58.239", "South Pacific Ocean": "145.0,-60.533,-69.0,3.651",
-    "Ross Sea": "158.560,-85.192,-102.128,-71.939",
+    "Ross Sea": "158.560,-85.192,-102.128,-71.939", "Gulf of Anadyr'": "176.5,61.654,-172.8,66.401",
+    "Aleutian Islands": "172.3,50.897,-163.0,55.517", "Wrangel Island": "178.45,70.78,-177.35,71.6",
+    "Taveuni": "179.83,-17.02,-179.81,-16.68", "Kiribati": "169.5,-11.5,-150.1,4.8",
+    "Polynesia": "166.0,-48.841,-109.0,28.5", "Melanesia": "130.8,-22.9,-178.2,0.0",
+    "Asia": "26.0,-11.0,-169.6,81.9", "North America": "172.4,7.2,-11.3,83.7",
+    # and those of which the source labels one end only
+    "Caucasus Mountains": "37.0,41.0,50.3,45.0", "Sierra Madre del Sur": "-103.5,15.7,-95.0,19.0",
+    "Yablonovyy Range": "107.5,49.2,117.5,54.0", "Florida": "-83.1,25.1,-80.0,30.7",
+    "Cumberland Plateau": "-87.4,33.5,-82.4,38.0", "Mississippi Delta": "-91.0,28.9,-88.9,30.1",
+    "Garagum Desert": "53.5,36.5,65.5,42.5", "Canadian Shield": "-122.0,44.0,-57.0,75.0",
 }
+FEATURE_POINTS = {  # whose box has its middle in the sea
+    "Canadian Shield": (51.0, -90.0), "Aleutian Islands": (52.12, -174.4),
+}
+FEATURES_DROPPED = {("place=region", "Alaska")}  # what another table has better
 
 
 def feature_name(tag, name):
@@ -825,6 +847,11 @@ def feature_name(tag, name):
         if tag.startswith(tags):
             name = pattern.sub(text, name)
     return re.sub(r"\bIsands\b", "Islands", name)
+
+
+def box_length(text):
+    west, south, east, north = map(float, text.split(",")) if text else (0, 0, 0, 0)
+    return math.hypot(east - west, north - south)
 
 
 def make_features(src):
@@ -840,12 +867,13 @@ def make_features(src):
             kind, name, alt, lat, lon, box, rank, extra = line.replace("\r", " ").rstrip("\n").split("\t")
             tag = FEATURE_TAGS.get(kind.lower())
             name = feature_name(tag, name) if tag else ""
-            if not name or "?" in name:
+            if not name or "?" in name or (tag, name) in FEATURES_DROPPED:
                 continue
             if name in FEATURE_BOXES:
                 box = FEATURE_BOXES[name]
                 west, south, east, north = map(float, box.split(","))
-                lat, lon = (south + north) / 2, (west + (east - west) % 360 / 2 + 180) % 360 - 180
+                middle = (south + north) / 2, (west + (east - west) % 360 / 2 + 180) % 360 - 180
+                lat, lon = FEATURE_POINTS.get(name, middle)
             names = extra if extra.startswith("fr=") and extra[3:] != name else ""
             names = "fr=" + feature_name(tag, names[3:]) if names else ""
             more = [feature_name(tag, a) for a in re.split("[,;|]", alt) if a.strip() and kind != "airport"]
@@ -861,8 +889,10 @@ def make_features(src):
                 if key[0] == tag and key[1] == name and tag != "aeroway=aerodrome":
                     other = merged[key]
                     if abs(other["lat"] - float(lat)) < 12 and abs(other["lon"] - float(lon)) < 20:
-                        if rank < other["rank"]:
-                            other.update(lat=float(lat), lon=float(lon), rank=rank)
+                        length = box_length(box)  # a river's longest line has its middle
+                        if rank < other["rank"] or (rank == other["rank"] and tag == "waterway=river"
+                                                    and length > other["length"]):
+                            other.update(lat=float(lat), lon=float(lon), rank=rank, length=length)
                         if box and other["box"] and tag in ("waterway=river", "place=sea"):
                             a, b = [list(map(float, x.split(","))) for x in (box, other["box"])]
                             other["box"] = "%.3f,%.3f,%.3f,%.3f" % (min(a[0], b[0]), min(a[1], b[1]), max(a[2], b[2]),
@@ -871,7 +901,7 @@ def make_features(src):
                         break
             else:
                 merged[tag, name, len(merged)] = dict(lat=float(lat), lon=float(lon), box=box, rank=rank, names=names,
-                                                      more=more)
+                                                      more=more, length=box_length(box))
     rows = [(key[0], key[1], ",".join(m["more"]), "%.4f" % m["lat"], "%.4f" % m["lon"], m["box"], "%g" % m["rank"],
              m["names"]) for key, m in merged.items()]
     rows.sort()
