@@ -394,9 +394,6 @@ GEO_FN status find_lookup(call *c, str ids, str language, unsigned more_asked,
 
 static status find_ask_ready(call *c) {
     nom_health health;
-    if (config_get()->backend != BACKEND_NOMINATIM && !gaz_is_empty()) {
-        return GEO_OK;
-    }
     if (!find_is_online()) {
         return find_no_data(c);
     }
@@ -409,6 +406,9 @@ static status find_ask_ready(call *c) {
 }
 
 GEO_FN status find_ready(call *c) {
+    if (config_get()->backend != BACKEND_NOMINATIM && !gaz_is_empty()) {
+        return GEO_OK; /* nobody has to be asked, nor waited for */
+    }
     os_lock(&FIND.lock);
     bool known = os_now_ms() < FIND.ready_until_ms;
     status code = FIND.ready;

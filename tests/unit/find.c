@@ -382,6 +382,9 @@ static void test_find_sources(void) {
     CHECK(find_search(&c, &query, &answer) == GEO_UPSTREAM_REFUSED,
           "not for a question that is wrong");
     CHECK(strcmp(find_backend(), "nominatim") == 0, "asked first");
+    c = nom_test_call(5000);
+    c.may_block = false;
+    CHECK(find_ready(&c) == (has ? GEO_OK : GEO_MUST_WAIT), "the gazetteer is ready without it");
 
     find_test_ready(denied, LEN(denied), BACKEND_GAZETTEER);
     none = has ? GEO_OK : GEO_NO_DATA;
