@@ -139,8 +139,11 @@ static str reply_write(exchange *x, bool keep_alive, size_t size) {
 }
 
 GEO_FN str reply_whole(exchange *x, bool keep_alive) {
-    if (x->max_age_s > 0 && x->http == 200 && reply_validate(x)) {
+    bool may_keep = x->max_age_s > 0 && x->http == 200;
+    if (may_keep && reply_validate(x)) {
         exchange_answer(x, 304, NULL, STR(""));
+    } else if (!may_keep && !x->is_stream) { /* a stream says so itself */
+        out_text(&x->headers, STR("Cache-Control: no-store\r\n"));
     }
     return reply_write(x, keep_alive, x->reply.len);
 }

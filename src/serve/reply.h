@@ -8,7 +8,7 @@
 enum { REPLY_HEAD_MAX = 2048 }; /* free bytes that must lie in front of x->reply.at */
 
 /* A finished reply: head and content as one slice. Adds validators to what may be cached and
- * answers 304 to a client that has it already; HEAD gets no content. */
+ * answers 304 to a client that has it already; all else must not be kept. HEAD gets no content. */
 GEO_FN str reply_whole(exchange *x, bool keep_alive);
 /* The head of a stream and the first `ready` bytes of it. Reads only what was set before the first
  * event. */

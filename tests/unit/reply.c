@@ -30,7 +30,7 @@ static void test_reply(void) {
     str got = reply_whole(x, true);
     CHECK(str_starts(got, STR("HTTP/1.1 200 OK\r\nDate: ")) &&
               str_find(got, STR(" GMT\r\nContent-Type: text/plain\r\nContent-Length: 5\r\n"
-                                "X: y\r\n\r\nhello")) > 0 &&
+                                "X: y\r\nCache-Control: no-store\r\n\r\nhello")) > 0 &&
               str_ends(got, STR("\r\n\r\nhello")),
           "a whole reply");
     http_head head;
@@ -96,5 +96,7 @@ static void test_reply_validators(void) {
     x = reply_test_new(&r, REPLY_GET "\r\n");
     exchange_answer(x, 404, "text/plain", STR("no"));
     x->max_age_s = 60;
-    CHECK(!reply_test_tag(reply_whole(x, true)).at, "errors are not kept");
+    first = reply_whole(x, true);
+    CHECK(!reply_test_tag(first).at && str_find(first, STR("Cache-Control: no-store\r\n")) > 0,
+          "errors are not kept");
 }
