@@ -188,7 +188,7 @@ static const row rest_rows[] = {
     {"bad UTF-8", "GET /search?q=%ff%fe HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 400", "not well-formed",
      NULL},
     {"a search for nothing that exists", "GET /search?q=xyzzyplugh HTTP/1.1\r\n" HOST, NULL,
-     "HTTP/1.1 200", "\r\n\r\n[]", NULL},
+     "HTTP/1.1 200", "max-age=600\r\n", NULL},
     {"lookup of nothing", "GET /lookup HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200", "\r\n\r\n[]",
      NULL},
     {"lookup of garbage", "GET /lookup?osm_ids=X1,abc&format=geojson HTTP/1.1\r\n" HOST, NULL,
@@ -855,6 +855,20 @@ static void test_unread_log(void) {
     check(stop(s) == 0, "stops");
 }
 
+/* No upstream listens: the gazetteer stands in, which is said and not kept. */
+static void test_upstream_down(void) {
+    const char *const settings[] = {"GEOCODER_BACKEND=auto",
+                                    "NOMINATIM_BASE_URL=http://127.0.0.1:1", NULL};
+    server *s = start(settings);
+    ask(s->port, GET("/readyz"));
+    check(starts("HTTP/1.1 200") && says("Cache-Control: no-store\r\n"), "ready all the same");
+    ask(s->port, GET("/search?q=Monaco"));
+    check(starts("HTTP/1.1 200") && says("X-Geocoder-Warning: From the gazetteer, because") &&
+              says("Cache-Control: no-store\r\n") && !says("ETag: "),
+          "an answer that stands in for the upstream's");
+    check(stop(s) == 0, "stops");
+}
+
 /* A unix socket, also where a killed server has left one. */
 static void test_unix(void) {
     char folder[] = "/tmp/geocoder-unix-XXXXXX", setting[128];
@@ -939,6 +953,7 @@ int main(int argc, char **argv) {
     test_full();
     test_log();
     test_unread_log();
+    test_upstream_down();
     test_unix();
     test_bind();
     printf("e2e_http: %d passed, %d failed\n", t.passed, t.failed);

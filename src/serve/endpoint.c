@@ -15,6 +15,8 @@
 #include "metrics.h"
 #include "rest.h"
 
+enum { ENDPOINT_WARNING_MAX = 300 /* of a sentence that goes into a header */ };
+
 /* All that an answer from memory depends on; absent: too long to be noted. */
 static str endpoint_key(const exchange *x, str language, char room[MEMO_KEY_MAX]) {
     out key = out_of(room, MEMO_KEY_MAX);
@@ -54,11 +56,17 @@ static status endpoint_rest(call *c, exchange *x) {
         memo answer = {out_str(&x->reply), reply.content_type, reply.max_age_s};
         memo_keep(key, answer, os_now_ms());
     }
+    char text[ENDPOINT_WARNING_MAX];
+    out value = out_of(text, sizeof text);
     if (reply.retry_after_s > 0) {
-        char text[24];
-        out seconds = out_of(text, sizeof text);
-        out_int(&seconds, reply.retry_after_s);
-        exchange_header(x, "Retry-After", out_str(&seconds));
+        out_int(&value, reply.retry_after_s);
+        exchange_header(x, "Retry-After", out_str(&value));
+    } else if (reply.warning.at) {
+        for (size_t i = 0; i < reply.warning.len; i++) {
+            char byte = reply.warning.at[i];
+            out_char(&value, byte < ' ' || byte > '~' ? '?' : byte);
+        }
+        exchange_header(x, "X-Geocoder-Warning", out_str(&value));
     }
     return code;
 }

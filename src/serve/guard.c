@@ -227,7 +227,8 @@ static bool guard_check_token(exchange *x) {
 
 static void guard_cors(exchange *x, str origin) {
     exchange_header(x, "Access-Control-Allow-Origin", origin);
-    exchange_header(x, "Access-Control-Expose-Headers", STR("Mcp-Session-Id, WWW-Authenticate"));
+    exchange_header(x, "Access-Control-Expose-Headers",
+                    STR("Mcp-Session-Id, WWW-Authenticate, X-Geocoder-Warning"));
     if (str_eq(x->head.method, STR("OPTIONS"))) {
         exchange_header(x, "Access-Control-Allow-Methods", STR("GET, POST, DELETE, OPTIONS"));
         exchange_header(x, "Access-Control-Allow-Headers",

@@ -16,6 +16,7 @@
 #include "../geo/geo.h"
 #include "../geo/place.h"
 #include "../platform/config.h"
+#include "../source/cache.h"
 #include "../source/find.h"
 #include "../wire/http.h"
 #include "rest_format.h"
@@ -273,8 +274,11 @@ static status rest_fail(rest_job *job) {
 
 /* For how long others may keep an answer: what is left of our own time to live. One that stands in
  * for the upstream's must not be kept beyond its cause. */
-static int rest_max_age(const place_origin *origin) {
-    double left_s = config_get()->cache_ttl_s - (origin->age_s > 0 ? origin->age_s : 0);
+static int rest_max_age(const find_answer *answer) {
+    const place_origin *origin = &answer->origin;
+    double ttl_s = config_get()->cache_ttl_s;
+    double left_s = (answer->places.count ? ttl_s : MIN(ttl_s, CACHE_MISS_TTL_S)) -
+                    (origin->age_s > 0 ? origin->age_s : 0);
     return origin->warning.at || origin->stale ? 0 : (int)MAX(left_s, 0);
 }
 
@@ -294,7 +298,8 @@ static status rest_send(rest_job *job, const find_answer *answer, bool is_revers
     } else {
         rest_format_write(job->format, job->body, &view);
     }
-    job->reply->max_age_s = rest_max_age(&answer->origin);
+    job->reply->max_age_s = rest_max_age(answer);
+    job->reply->warning = answer->origin.warning;
     return GEO_OK;
 }
 
@@ -556,7 +561,7 @@ GEO_FN status rest_handle(call *c, const rest_request *request, out *body, rest_
                           .zoom = NAN,
                           .language = rest_language(request->accept_language),
                           .dedupe = true};
-    *reply = (rest_reply){200, "application/json; charset=utf-8", 0, 0};
+    *reply = (rest_reply){.http = 200, .content_type = "application/json; charset=utf-8"};
     if (!rest_read(c, request->query, &job.p, body, reply)) {
         return GEO_OK;
     }

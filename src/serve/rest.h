@@ -17,6 +17,7 @@ typedef struct {
     const char *content_type;
     int max_age_s;     /* the same request has the same answer for so long; 0: who knows */
     int retry_after_s; /* > 0: a failure that passes */
+    str warning;       /* why it is not from where it should be, any bytes; absent: all is well */
 } rest_reply;
 
 GEO_FN bool rest_has(str path); /* whether the path is one of this face's, with or without ".php" */

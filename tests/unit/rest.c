@@ -306,16 +306,19 @@ static void test_rest_parts(void) {
               str_eq(rest_language(STR("de,en;q=0.5")), STR("de,en;q=0.5")) &&
               !rest_language(STR("\xff")).at,
           "languages");
-    place_origin origin = place_origin_new();
-    config_state.values.cache_ttl_s = 100;
-    int fresh = rest_max_age(&origin);
-    origin.age_s = 30.5;
-    int aged = rest_max_age(&origin);
-    origin.age_s = 1000;
-    int old = rest_max_age(&origin);
-    origin = place_origin_new();
-    origin.warning = STR("w");
-    CHECK(fresh == 100 && aged == 69 && old == 0 && rest_max_age(&origin) == 0,
+    find_answer answer = {.origin = place_origin_new(), .places = {.count = 1}};
+    config_state.values.cache_ttl_s = 1000;
+    int fresh = rest_max_age(&answer);
+    answer.origin.age_s = 30.5;
+    int aged = rest_max_age(&answer);
+    answer.places.count = 0;
+    int miss = rest_max_age(&answer);
+    answer.origin.age_s = 10000;
+    int old = rest_max_age(&answer);
+    answer.origin = place_origin_new();
+    answer.origin.warning = STR("w");
+    CHECK(fresh == 1000 && aged == 969 && miss == CACHE_MISS_TTL_S - 31 && old == 0 &&
+              rest_max_age(&answer) == 0,
           "others keep an answer no longer than we would");
 }
 
