@@ -34,6 +34,11 @@ LANGUAGES = ("en de fr es pt it nl sv da nb nn fi is pl cs sk hu ro bg ru uk be 
              "eo cy ga af sw am so la lb br").split()
 MIN_POPULATION = 5000
 MIN_ALIAS_POPULATION = 15000
+# How finely the borders of divisions are drawn, in degrees: where many people ask, and where a coast is the bank
+# of a river or a strait with another division across, an error of a kilometre puts them into the wrong one.
+CITY_POPULATION, CITY_REACH, CITY_TOLERANCE = 100000, 0.15, 0.004
+ACROSS_REACH, ACROSS_TOLERANCE, COAST_TOLERANCE = 0.1, 0.02, 0.05
+ISLAND_AREA, CITY_ISLAND_AREA = 0.01, 0.0005  # smaller ones are left out, in square degrees
 DROPPED_CODES = {"PPLQ", "PPLH", "PPLW", "PPLCH"}  # abandoned, historical, destroyed, former capital
 # The part of a country that a map of it shows; boxes of overseas parts belong to their divisions.
 MAINLAND = {
@@ -319,7 +324,7 @@ def arcs_of(polygons):
 
 
 def simplify(points, tolerance):
-    """Douglas-Peucker with longitudes scaled to the middle latitude."""
+    """Douglas-Peucker with longitudes scaled to the middle latitude; `tolerance` of each point."""
     if len(points) < 3:
         return points
     kx = math.cos(math.radians(min(85.0, abs(points[len(points) // 2][1]))))
@@ -328,7 +333,7 @@ def simplify(points, tolerance):
                   + abs(points[i][1] - points[0][1]))
         if far in (0, len(points) - 1):
             return points
-        return simplify(points[:far + 1], tolerance)[:-1] + simplify(points[far:], tolerance)
+        return simplify(points[:far + 1], tolerance[:far + 1])[:-1] + simplify(points[far:], tolerance[far:])
     keep = [False] * len(points)
     keep[0] = keep[-1] = True
     stack = [(0, len(points) - 1)]
@@ -337,14 +342,14 @@ def simplify(points, tolerance):
         ax, ay = points[first][0] * kx, points[first][1]
         dx, dy = points[last][0] * kx - ax, points[last][1] - ay
         span = dx * dx + dy * dy
-        worst, at = 0.0, 0
+        worst, at = 1.0, 0
         for i in range(first + 1, last):
             px, py = points[i][0] * kx - ax, points[i][1] - ay
             t = 0.0 if span == 0 else max(0.0, min(1.0, (px * dx + py * dy) / span))
-            d = (px - t * dx) ** 2 + (py - t * dy) ** 2
+            d = ((px - t * dx) ** 2 + (py - t * dy) ** 2) / (tolerance[i] * tolerance[i])
             if d > worst:
                 worst, at = d, i
-        if worst > tolerance * tolerance:
+        if at:
             keep[at] = True
             stack += [(first, at), (at, last)]
     return [p for p, k in zip(points, keep) if k]
@@ -719,10 +724,27 @@ def make_countries(src):
                             "bbox_w_s_e_n", "names", "local"), rows)
 
 
-def make_division_borders(src):
-    """Borders between divisions, finer for small ones; coasts and country borders, which borders.tsv
-    decides, coarser; islands smaller than a few km are left to the nearest place. Land of a country
-    whose division is not known has the country's code: where there is none, there is sea."""
+class Nearby:
+    """What was added within about `reach` degrees of a point, to be asked often."""
+
+    def __init__(self, reach):
+        self.reach = reach
+        self.cells = collections.defaultdict(set)
+
+    def cell(self, x, y):
+        return math.floor(x * math.cos(math.radians(math.floor(y))) / self.reach), math.floor(y / self.reach)
+
+    def add(self, name, x, y):
+        cx, cy = self.cell(x, y)
+        for i in range(9):
+            self.cells[cx + i % 3 - 1, cy + i // 3 - 1].add(name)
+
+    def find(self, x, y):
+        return self.cells.get(self.cell(x, y), ())
+
+
+def division_polygons(src):
+    """[(code, polygon)] of all land, and the code's area."""
     features, joined = src.divisions_ne(), joined_divisions(src)
     known = {r["code"] for r in table("divisions.tsv")}
     known2 = {r["code"] for r in table("counties.tsv")}
@@ -741,16 +763,45 @@ def make_division_borders(src):
         for polygon in rings_of(f["geometry"]) if f["geometry"] else ():
             polygons.append((code, polygon))
             area[code] += abs(signed_area(polygon[0]))
+    return polygons, area
+
+
+def make_division_borders(src):
+    """Borders between divisions, finer for small ones and near cities; coasts and country borders, which
+    borders.tsv decides, coarser, but finer where another division of the country is across the water;
+    islands smaller than a few km are left to the nearest place. Land of a country whose division is not
+    known has the country's code: where there is none, there is sea."""
+    polygons, area = division_polygons(src)
+    arcs = arcs_of(polygons)
+    cities, shores = Nearby(CITY_REACH), Nearby(ACROSS_REACH)
+    for p in src.cities500():
+        if p["pop"] >= CITY_POPULATION:
+            cities.add(p["cc"], p["lon"], p["lat"])
+    for left, right, points in arcs:
+        for x, y in points if right == "" else ():
+            shores.add(left, x, y)
+
+    def is_across(code, x, y):
+        return any(c != code and c.split(".")[0] == code.split(".")[0] for c in shores.find(x, y))
+
     rows = []
     points_in = points_out = inner_out = 0
-    for left, right, points in arcs_of(polygons):
+    for left, right, points in arcs:
         points_in += len(points)
         is_closed = points[0] == points[-1]
         is_inner = right != "" and left.split(".")[0] == right.split(".")[0]
-        if is_closed and right == "" and abs(signed_area(points)) < 0.01:
+        near_city = [bool(cities.find(x, y)) for x, y in points]
+        across = [right == "" and is_across(left, x, y) for x, y in points]
+        if is_inner:
+            fine = max(0.008, min(0.03, 0.010 * math.sqrt(min(area[left], area[right]))))
+            tolerance = [CITY_TOLERANCE if c else fine for c in near_city]
+        else:
+            tolerance = [(CITY_TOLERANCE if c else ACROSS_TOLERANCE) if a else COAST_TOLERANCE
+                         for c, a in zip(near_city, across)]
+        smallest = CITY_ISLAND_AREA if any(c and a for c, a in zip(near_city, across)) else ISLAND_AREA
+        if is_closed and right == "" and abs(signed_area(points)) < smallest:
             continue
-        fine = 0.010 * math.sqrt(min(area[left], area[right])) if is_inner else 0.05
-        points = simplify(points, max(0.008, min(0.03, fine)) if is_inner else fine)
+        points = simplify(points, tolerance)
         if is_closed and len(points) < 4:
             continue
         points_out += len(points)
