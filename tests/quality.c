@@ -325,6 +325,7 @@ static void quality_capitals(void) {
     measure first = {.name = "capitals with country: first", .goal = 98};
     measure turned = {.name = "capitals, country before, no comma: first", .goal = 97};
     measure alone = {.name = "countries by name: first", .goal = 98};
+    measure point = {.name = "reverse at a country's own point: it", .goal = 99};
     measure code = {.name = "countries by ISO alpha-2 and alpha-3: first", .goal = 98};
     while (quality_next(&t)) {
         str capital = quality_field(&t, "capital_geonameid"), name = quality_field(&t, "name");
@@ -336,6 +337,13 @@ static void quality_capitals(void) {
                         str_eq_nocase(place_part(&places.at[0], "country_code"), cc) &&
                         places.at[0].place_rank == 4;
         measure_add(&alone, is_first, name, quality_first(&places));
+        if (is_first) {
+            place_point at = {.lat = places.at[0].lat, .lon = places.at[0].lon, .zoom = 4};
+            place found = place_new();
+            gaz_reverse(&quality.c, &at, &found);
+            measure_add(&point, str_eq_nocase(place_part(&found, "country_code"), cc), name,
+                        found.display_name);
+        }
         for (int i = 0; i < 2; i++) {
             str word = quality_field(&t, i ? "cc3" : "cc");
             places = quality_search(word, "en", 5);
@@ -358,6 +366,7 @@ static void quality_capitals(void) {
     measure_print(&first);
     measure_print(&turned);
     measure_print(&alone);
+    measure_print(&point);
     measure_print(&code);
     os_unmap(t.text);
 }

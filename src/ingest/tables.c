@@ -237,19 +237,19 @@ static status table_main(call *c, uint32_t number, str name, str local) {
 
 /* ---- the tables ---- */
 
-/* cc cc3 num name official pop continent capital box names local. Importance: 0.60 for the smallest
- * to 0.92, as Nominatim has Monaco near 0.77 and Germany near 0.89. */
+/* cc cc3 num name official pop continent capital box names local lat lon. Importance: 0.60 for the
+ * smallest to 0.92, as Nominatim has Monaco near 0.77 and Germany near 0.89. */
 static status table_country(call *c, const table_row *row) {
     str cc = table_column(row, 0), box = table_column(row, 8);
     int64_t people = table_int(row, 5);
     ingest_place p = {.cls = IMAGE_COUNTRY,
                       .kind = table_kind("boundary", "administrative", "country", 4),
+                      .lat = table_num(row, 11),
+                      .lon = table_num(row, 12),
                       .parent = IMAGE_NO_PLACE,
                       .people = (uint32_t)people,
                       .importance = 0.60 + 0.036 * table_log10(people),
                       .box = table_box(box)};
-    p.lat = bbox_center_lat(p.box);
-    p.lon = bbox_center_lon(p.box);
     uint32_t number = 0;
     status code = ingest_image_place(c, &p, &number);
     table_remember(cc, number);
@@ -646,7 +646,7 @@ static status table_all(call *c) {
     tables.lang_iso = lexicon_word(str_of(IMAGE_LANG_ISO));
     tables.langs = table_languages(tables.size->langs);
     tables.division_langs = table_languages(tables.size->division_langs);
-    status code = table_read(c, "countries.tsv", 11, table_country);
+    status code = table_read(c, "countries.tsv", 13, table_country);
     code = code ? code : table_read(c, "divisions.tsv", 12, table_division);
     if (tables.size->has_counties && !code) {
         code = table_read(c, "counties.tsv", 8, table_county);

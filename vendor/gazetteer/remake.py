@@ -593,8 +593,7 @@ def make_divisions(src):
             lat = sum(p["lat"] * math.sqrt(p["pop"] + 100) for p in inner) / weight
             lon = mean_lon([(p["lon"], math.sqrt(p["pop"] + 100)) for p in inner])
         if outlines:  # the middle of the box is what maps centre on; keep it on its land
-            mid_lon = (box[0] + ((box[2] - box[0]) % 360) / 2 + 180) % 360 - 180
-            mid_lat = (box[1] + box[3]) / 2
+            mid_lat, mid_lon = middle_of(box)
             if not inner or any(inside(polygon, mid_lon, mid_lat) for i in of_code[code]
                                 for polygon in rings_of(features[i]["geometry"])):
                 lat, lon = mid_lat, mid_lon
@@ -695,33 +694,64 @@ def make_places(src):
     write("aliases.tsv", ("geonameid", "aliases"), aliases)
 
 
+def middle_of(box):
+    west, south, east, north = box
+    width = (east - west) % 360 or east - west
+    return (south + north) / 2, (west + width / 2 + 180) % 360 - 180
+
+
+def away(lat, lon, p):
+    """A measure of the distance to a place, in degrees."""
+    east = ((p["lon"] - lon + 180) % 360 - 180) * math.cos(math.radians(lat))
+    return math.hypot(p["lat"] - lat, east)
+
+
+def point_in(cc, box, seas, land, has_land, places):
+    """Where to put a country: the middle of its box when that is on its land, else its nearest settlement."""
+    lat, lon = middle_of(box)
+    if seas.find(lon, lat) == cc and (land.find(lon, lat) == cc or cc not in has_land):
+        return lat, lon
+    large = [p for p in places if p["pop"] >= MIN_POPULATION and seas.find(p["lon"], p["lat"]) == cc]
+    near = min(large or places, key=lambda p: (away(lat, lon, p), p["id"]), default=None)
+    return (near["lat"], near["lon"]) if near else (lat, lon)
+
+
 def make_countries(src):
-    """Codes, official name, population and capital are kept; names and boxes are made."""
+    """Codes, official name, population and capital are kept; names, boxes and points are made."""
     kept = table("countries.tsv")
     features, joined = src.divisions_ne(), joined_divisions(src)
     shapes = collections.defaultdict(list)
+    seas, land, places = Locator(), Locator(), collections.defaultdict(list)
     for i, j in joined.items():
         for polygon in rings_of(features[i]["geometry"]):
             shapes[j["cc"]].append(polygon[0])
+            land.add(j["cc"], polygon)
+    has_land = set(shapes)
+    for p in src.cities500():
+        places[p["cc"]].append(p)
     known = {r["cc"] for r in kept}
     for f in src.borders():  # generous at sea, so only where Natural Earth has nothing
         if f["geometry"]:
             cc = country_of(f["properties"], known)
+            for polygon in rings_of(f["geometry"]):
+                seas.add(cc, polygon)
             if cc not in shapes or cc in {c for c in known if all(j["cc"] != c for j in joined.values())}:
                 shapes[cc] += [polygon[0] for polygon in rings_of(f["geometry"])]
     rows = []
     for r in kept:
         cc = r["cc"]
         box = outline_box(mainland(cc, shapes[cc]))
+        point = point_in(cc, box, seas, land, has_land, places[cc])
         names = dict(src.tagged().get(cc, {}))
         names.update(src.cldr().get(cc, {}))
         name = COUNTRY_NAMES.get(cc, names.get("en", r["name"])).replace("’", "'").replace(" & ", " and ")
         official = r["official"] or (r["name"] if r["name"] != name else "")
         pop = r.get("pop") or str(int(float(r.get("pop_est") or 0)))
         rows.append((cc, r["cc3"], r["num"], name, official, pop, r["continent"], r["capital_geonameid"],
-                     box_text(box), pack_names(names), local_name(cc, names.get("en", ""), names)))
+                     box_text(box), pack_names(names), local_name(cc, names.get("en", ""), names),
+                     "%.4f" % point[0], "%.4f" % point[1]))
     write("countries.tsv", ("cc", "cc3", "num", "name", "official", "pop", "continent", "capital_geonameid",
-                            "bbox_w_s_e_n", "names", "local"), rows)
+                            "bbox_w_s_e_n", "names", "local", "lat", "lon"), rows)
 
 
 class Nearby:
@@ -923,8 +953,7 @@ def make_features(src):
             if name in FEATURE_BOXES:
                 box = FEATURE_BOXES[name]
                 west, south, east, north = map(float, box.split(","))
-                middle = (south + north) / 2, (west + (east - west) % 360 / 2 + 180) % 360 - 180
-                lat, lon = FEATURE_POINTS.get(name, middle)
+                lat, lon = FEATURE_POINTS.get(name, middle_of((west, south, east, north)))
             names = extra if extra.startswith("fr=") and extra[3:] != name else ""
             names = "fr=" + feature_name(tag, names[3:]) if names else ""
             more = [feature_name(tag, a) for a in re.split("[,;|]", alt) if a.strip() and kind != "airport"]
