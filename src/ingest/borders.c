@@ -110,24 +110,28 @@ static int borders_band(const borders_area *a, int32_t lat) {
     return (int)((lat - (double)a->low.lat) / height * a->band_count);
 }
 
-/* Adds edge e to every band it touches: first only counting, then with their places known. */
+/* Adds edge e to every band it touches: first only counting where edges begin and end, then with
+ * their places known. */
 static void borders_fill_bands(borders_area *a, const shape *s, bool is_counting) {
     for (int part = 0, e = 0; part < s->parts; part++, e++) {
         for (; e + 1 < s->ends[part]; e++) {
             int32_t one = s->points[e].lat, other = s->points[e + 1].lat;
-            int last = borders_band(a, MAX(one, other));
-            for (int band = borders_band(a, MIN(one, other)); band <= last; band++) {
-                if (is_counting) {
-                    a->bands[band + 1]++;
-                } else {
-                    a->edges[a->bands[band]++] = (uint32_t)e;
-                }
+            int band = borders_band(a, MIN(one, other)), last = borders_band(a, MAX(one, other));
+            if (is_counting) {
+                a->bands[band]++;
+                a->bands[last + 1]--;
+                continue;
+            }
+            for (; band <= last; band++) {
+                a->edges[a->bands[band]++] = (uint32_t)e;
             }
         }
     }
 }
 
 static bool borders_index(borders_area *a, const shape *s) {
+    uint64_t all = 0; /* edges of the bands below: one that crosses many is in each of them */
+    uint32_t here = 0;
     a->band_count = MIN(1 + s->count / BAND_EDGES, BANDS_MAX);
     a->points = ARENA_NEW(&borders.mem, shape_point, s->count);
     a->bands = ARENA_NEW(&borders.mem, uint32_t, a->band_count + 2);
@@ -136,10 +140,12 @@ static bool borders_index(borders_area *a, const shape *s) {
     }
     memcpy(a->points, s->points, (size_t)s->count * sizeof *a->points);
     borders_fill_bands(a, s, true);
-    for (int i = 0; i < a->band_count; i++) {
-        a->bands[i + 1] += a->bands[i];
+    for (int i = 0; i <= a->band_count; i++) {
+        here += a->bands[i];
+        a->bands[i] = (uint32_t)all;
+        all += here;
     }
-    a->edges = ARENA_NEW(&borders.mem, uint32_t, a->bands[a->band_count] + 1);
+    a->edges = all < UINT32_MAX ? ARENA_NEW(&borders.mem, uint32_t, all + 1) : NULL;
     if (!a->edges) {
         return false;
     }
