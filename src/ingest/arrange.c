@@ -525,13 +525,13 @@ static status arrange_take_place(call *c, str rec) {
 GEO_FN status arrange_write(call *c, feed_report *report, spot_ids whose, void *memory,
                             size_t size) {
     memset(&arrange, 0, sizeof arrange);
+    status code = gather_finish(c); /* sorts in the last votes: before records are counted */
     arrange.whose = whose;
     arrange.slots = MIN(size / sizeof *arrange.numbers, (size_t)gather_records() * 2 + 1024);
     arrange.numbers = memory;
     memset(memory, 0, arrange.slots * sizeof *arrange.numbers);
     arrange.way_mem = arena_of(arrange.way_bytes, sizeof arrange.way_bytes);
     feed_work(report, gather_records(), "arranging");
-    status code = gather_finish(c);
     str rec;
     int64_t done = 0;
     int more = code ? -1 : gather_next(c, &rec);
