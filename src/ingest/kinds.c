@@ -150,7 +150,8 @@ static const kind_row kind_rows[] = {
     POI("junction", "", NAMED),
     KIND("bridge", "", POI, 30, "", NEVER, true),
     POI("building", "", NAMED),
-    /* the levels of boundaries, 2 to 11: never reached by tag, see kind_of_level */
+    /* the levels of boundaries, 2 to 11: never reached by tag or word, see
+     * kind_of_level */
     KIND("boundary", "administrative", COUNTRY, 4, "country", NAMED, false),
     KIND("boundary", "administrative", STATE, 6, "region", NAMED, false),
     KIND("boundary", "administrative", STATE, 8, "state", NAMED, false),
@@ -263,7 +264,7 @@ GEO_FN const kind_row *kind_of_word(str word) {
     if (value.at) {
         return kind_of_tag(key, value);
     }
-    for (size_t i = 0; i < LEN(kind_rows); i++) {
+    for (size_t i = 0; i < KIND_LEVEL_FIRST; i++) {
         if (str_eq_nocase(str_of(kind_rows[i].value), word)) {
             return &kind_rows[i];
         }
