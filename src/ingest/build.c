@@ -187,11 +187,13 @@ static status build_check_target(call *c, const char *path) {
     return c->code;
 }
 
-/* Which ids the places of the index have: one image has ids of one kind. */
+/* Which ids the places of the index have: one image has ids of one kind. Those of own rows, too,
+ * are kept where they are of that kind. */
 static spot_ids build_ids(void) {
-    return build.has_origin[0]   ? SPOT_IDS_OSM
-           : build.has_origin[1] ? SPOT_IDS_GEONAMES
-                                 : SPOT_IDS_NONE;
+    return build.has_origin[0]    ? SPOT_IDS_OSM
+           : build.has_origin[1]  ? SPOT_IDS_GEONAMES
+           : gather_has_osm_ids() ? SPOT_IDS_OSM
+                                  : SPOT_IDS_NONE;
 }
 
 static void build_meta(const build_options *o) {

@@ -28,6 +28,7 @@ static struct {
     char record[SORT_RECORD_MAX];
     char path[SPOT_PATH_MAX];
     gather_ballot ballots[VOTES_KEPT];
+    bool has_osm_ids;
 } gather;
 
 /* ---- taking in ---- */
@@ -279,7 +280,12 @@ static status gather_add_house(call *c, spot *s) {
     return code;
 }
 
+GEO_FN bool gather_has_osm_ids(void) {
+    return gather.has_osm_ids;
+}
+
 GEO_FN status gather_add(call *c, spot *s) {
+    gather.has_osm_ids |= s->whose == SPOT_IDS_OSM;
     if (!s->path.at) {
         gather_find_path(s);
     }

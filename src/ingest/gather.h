@@ -38,6 +38,7 @@ typedef struct {
 GEO_FN void gather_open(void *memory, size_t size, const char *beside);
 /* Takes one spot; its path is filled in when it has none. */
 GEO_FN status gather_add(call *c, spot *s);
+GEO_FN bool gather_has_osm_ids(void); /* some spot had one */
 GEO_FN void gather_close(void);
 
 /* After the last spot: the records in order. */

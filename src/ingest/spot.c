@@ -348,8 +348,9 @@ static void spot_set_id(spot *s, str value) {
     for (size_t i = 0; i < LEN(kinds); i++) {
         str kind = str_of(kinds[i]), number = str_from(value, 1);
         bool fits = value.len > 1 && char_lower(value.at[0]) == kind.at[0];
-        if (str_starts(value, kind) && value.len > kind.len) {
-            number = str_from(value, kind.len + 1);
+        if (str_starts(value, kind)) {
+            number = str_from(value, kind.len);
+            number = str_from(number, number.len && strchr("/ :_-", number.at[0]));
         }
         int64_t id = 0;
         if (fits && str_int(number, &id) && id > 0 && id < INT64_MAX / 4) {
