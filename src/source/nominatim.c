@@ -353,7 +353,6 @@ static status nom_append(call *c, nom_answer *answer, const nom_answer *more, in
     whole->stale = whole->stale || part->stale;
     whole->warning = whole->warning.len ? whole->warning : part->warning;
     answer->places = (place_list){all, MIN(count + more->places.count, limit)};
-    answer->left = more->left;
     return GEO_OK;
 }
 
@@ -374,6 +373,7 @@ GEO_FN status nom_search(call *c, const place_query *query, nom_answer *answer) 
     nom_answer more = {.left = answer->left};
     if (code == GEO_OK) {
         code = nom_search_box(c, query, east, &more);
+        answer->left = more.left;
     }
     return code == GEO_OK ? nom_append(c, answer, &more, query->limit) : code;
 }

@@ -1,4 +1,4 @@
-/* nominatim -- bodies into places, the 16 shapes of failure, the rate gate's arithmetic, shared
+/* nominatim -- bodies into places, the shapes of failure, the rate gate's arithmetic, shared
  * requests, and the whole client against a scripted server on this machine. */
 
 static char nom_test_memory[4 << 20];
@@ -665,6 +665,16 @@ static void test_nom_other_requests(void) {
     across.category = STR("natural=cape");
     CHECK(nom_search(&c, &across, &answer) == GEO_BUSY && fake.requests == 3 && answer.left == 0,
           "none is sent beyond the number allowed");
+    static const fake_row east_fails[] = {
+        {"viewbox=-180", 0, 400, "application/json", NULL, "nominatim/mc_err_bad_limit.json", NULL,
+         0},
+        {"", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0}};
+    fake_script(east_fails, LEN(east_fails));
+    answer.left = 5;
+    across.category = STR("natural=reef");
+    CHECK(nom_search(&c, &across, &answer) == GEO_UPSTREAM_REFUSED && fake.requests == 2 &&
+              answer.left == 3,
+          "a half that fails is counted");
 }
 
 /* Names and tags come when they are asked for, also from the cache; who does not ask has an answer
