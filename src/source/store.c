@@ -404,7 +404,9 @@ GEO_FN bool store_get(store *s, str key, arena *a, str *value, int64_t *stored_m
         store_begin(s);
         store_unlink(s, e);
         store_link_newest(s, e);
-        store_end(s);
+        if (!s->is_broken) {
+            store_end(s);
+        }
     }
     return true;
 }

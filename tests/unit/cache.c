@@ -94,6 +94,23 @@ static void test_store_order(void) {
     CHECK(left == 6 && !store_is_torn(&s), "six of 40 blocks fit into 256");
 }
 
+/* Damage that a reading finds stays marked until the repair. */
+static void test_store_marked(void) {
+    char room[32], memory[64];
+    store s = store_test_new(STORE_TEST_ENTRIES);
+    arena a = arena_of(memory, sizeof memory);
+    str value;
+    int64_t ms;
+    bool mark;
+    store_test_put(&s, 1, STR("a"));
+    store_test_put(&s, 2, STR("b"));
+    s.head->oldest = 2;
+    CHECK(store_get(&s, store_test_key(1, room), &a, &value, &ms, &mark) && s.head->torn,
+          "a damaged order of use is not taken for whole");
+    store_repair(&s);
+    CHECK(!store_is_torn(&s) && store_count(&s) == 2, "and repaired");
+}
+
 /* A long random run against an array that knows what was put last; the store may forget, never err.
  */
 static void test_store_model(void) {
@@ -422,6 +439,7 @@ static void test_cache(void) {
     config before = config_state.values;
     test_store_basics();
     test_store_order();
+    test_store_marked();
     test_store_model();
     test_store_damage();
     test_store_torn();
