@@ -47,6 +47,7 @@ static void gaz_set_lend(gaz_set *s) {
     for (int i = 0; i < s->count; i++) {
         size_t need = spell_memory(&s->images[i]);
         if (need > GAZ.lent[which][i].size) {
+            os_unmap((str){GAZ.lent[which][i].at, GAZ.lent[which][i].size});
             GAZ.lent[which][i].at = os_reserve(need);
             GAZ.lent[which][i].size = GAZ.lent[which][i].at ? need : 0;
         }
