@@ -7,7 +7,7 @@
 
 #include "../base/out.h"
 
-enum { RELAX_WORDS_MAX = 24 }; /* of one comma part; longer ones keep their qualifiers */
+enum { RELAX_WORDS_MAX = 24 }; /* of one comma part; longer ones stay as they are */
 
 /* Words that stand in front of a name, or behind it, and are not part of it, between bars. Longer
  * ones first. */
@@ -112,13 +112,15 @@ static void relax_drop(relax_texts *t, const str *words, int count) {
     t->changed |= count > 0;
 }
 
+/* More than RELAX_WORDS_MAX: there is no room for all. */
 static int relax_split(str part, str words[RELAX_WORDS_MAX]) {
     int count = 0;
-    for (str rest = str_trim(part); rest.at && count < RELAX_WORDS_MAX;) {
+    for (str rest = part; rest.at && count <= RELAX_WORDS_MAX;) {
         str word = str_trim(str_cut(&rest, ' '));
-        if (word.len) {
-            words[count++] = word;
+        if (word.len && count < RELAX_WORDS_MAX) {
+            words[count] = word;
         }
+        count += word.len > 0;
     }
     return count;
 }
@@ -126,6 +128,10 @@ static int relax_split(str part, str words[RELAX_WORDS_MAX]) {
 static void relax_part(relax_texts *t, str part) {
     str words[RELAX_WORDS_MAX];
     int count = relax_split(part, words), from = 0, cut = 0;
+    if (count > RELAX_WORDS_MAX) {
+        relax_append(&t->kept, str_trim(part), STR(", "));
+        return;
+    }
     while ((cut = relax_qualifier(words + from, count - from, relax_fronts, false))) {
         relax_drop(t, words + from, cut);
         from += cut;
@@ -147,7 +153,7 @@ static void relax_part(relax_texts *t, str part) {
     }
 }
 
-/* The query without (...) and [...]. */
+/* The query without (...) and [...]; one that is not closed goes to the end. */
 static void relax_brackets(relax_texts *t, str query, out *plain) {
     size_t opened = 0;
     int depth = 0;
@@ -164,6 +170,10 @@ static void relax_brackets(relax_texts *t, str query, out *plain) {
             relax_drop(t, &inside, 1);
             out_char(plain, ' ');
         }
+    }
+    if (depth) {
+        str inside = str_from(query, opened);
+        relax_drop(t, &inside, 1);
     }
 }
 
