@@ -59,6 +59,7 @@ typedef struct {
     str town; /* for AROUND_NAME: from the first address that came back */
     int left; /* requests that may still be sent */
     int answered;
+    str failed; /* why a question was not answered; absent: all were */
     bool truncated;
 } around_plan;
 
@@ -119,12 +120,14 @@ static bool around_measure(const around_area *area, place *p) {
     return p->distance_m <= area->radius_m;
 }
 
-/* The same object, or, where there is no OSM id (postcodes), one of the same name and position. */
+/* The same object, or, where there is no id (postcodes, own data), one of the same kind, name and
+ * position. */
 static bool around_is_same(const place *a, const place *b) {
     if (a->id.len || b->id.len) {
         return str_eq(a->id, b->id);
     }
-    return a->lat == b->lat && a->lon == b->lon && str_eq(a->name, b->name);
+    return a->lat == b->lat && a->lon == b->lon && str_eq(a->name, b->name) &&
+           str_eq(a->type, b->type);
 }
 
 static bool around_holds(const place *list, int count, const place *p) {
@@ -185,7 +188,7 @@ GEO_FN bool around_arrange(place_list *places, const around_area *area) {
     around_group g = {places->at, 0};
     for (int i = 0; i < places->count; i++) {
         place one = places->at[i]; /* a copy: inserting moves what lies before it */
-        if (around_measure(area, &one)) {
+        if (around_measure(area, &one) && !around_holds(g.at, g.count, &one)) {
             around_insert(&g, &one);
         }
     }
@@ -295,7 +298,7 @@ static status around_run(call *c, around_plan *p, around_answer *answer, int *as
         call_report(c, *asked, p->count, what.len ? what : STR("the nearest place"));
         status code = around_step_run(c, p, &p->steps[*asked], &origin);
         if (code == GEO_OK) {
-            p->answered++;
+            p->answered += origin.source.len > 0; /* a step without a question has no answer */
             around_blend(&answer->origin, &origin);
             continue;
         }
@@ -303,6 +306,7 @@ static status around_run(call *c, around_plan *p, around_answer *answer, int *as
             return code;
         }
         failed = code;
+        p->failed = arena_copy(&c->mem, str_of(c->why)); /* the next answer forgives the call */
         if (nom_is_down(code)) {
             break;
         }
@@ -324,10 +328,10 @@ GEO_FN status around_ask(call *c, const around_area *area, around_answer *answer
     if (code != GEO_OK) {
         return code;
     }
-    if (c->code != GEO_OK) {
-        answer->origin.warning = arena_join(&c->mem, STR("not all questions were answered: "),
-                                            arena_copy(&c->mem, str_of(c->why)));
-        call_forgive(c);
+    call_forgive(c);
+    if (p->failed.at) {
+        answer->origin.warning =
+            arena_join(&c->mem, STR("not all questions were answered: "), p->failed);
         p->truncated = true;
     }
     out o = out_of(arena_bytes(&c->mem, AROUND_SEARCHED_MAX), AROUND_SEARCHED_MAX);

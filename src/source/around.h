@@ -27,8 +27,9 @@ typedef struct {
 /* Asks the upstream. Some questions failing is no failure: answer->origin.warning and
  * answer->truncated say it. Failures as of nom_search, when nothing was answered. */
 GEO_FN status around_ask(call *c, const around_area *area, around_answer *answer);
-/* Drops what is outside the circle, fills distance_m and bearing_deg, sorts by distance, keeps
- * `limit`. True: some were cut off by the limit. For sources that answer with a plain list. */
+/* Drops what is outside the circle or there already, fills distance_m and bearing_deg, sorts by
+ * distance, keeps `limit`. True: some were cut off by the limit. For sources that answer with a
+ * plain list. */
 GEO_FN bool around_arrange(place_list *places, const around_area *area);
 
 #endif

@@ -59,53 +59,59 @@ static void test_categories(void) {
           "places are checked");
 }
 
+static const struct {
+    const char *query, *steps; /* query|dropped;... */
+} find_relax_rows[] = {
+    {"Monaco", ""},
+    {"Foo Building, Monaco-Ville", "Monaco-Ville|Foo Building;"},
+    {"a, b, c, d, e", "b, c, d, e|a;c, d, e|a, b;d, e|a, b, c;"},
+    {"City of Boulder", "Boulder|City of;"},
+    {"the City of Boulder, Colorado",
+     "Boulder, Colorado|the City of;Colorado|the City of, Boulder;"},
+    {"downtown Boulder, Colorado", "Boulder, Colorado|downtown;Colorado|downtown, Boulder;"},
+    {"Boulder downtown", "Boulder|downtown;"},
+    {"near the Casino", "Casino|near, the;"},
+    {"Old Mill (ruins), Andorra", "Old Mill, Andorra|(ruins);Andorra|(ruins), Old Mill;"},
+    {"Foo [x (y)] Bar", "Foo Bar|[x (y)];"},
+    {"98000 Monaco", "Monaco|98000;"},
+    {"Vaduz FL-9490", "Vaduz|FL-9490;"},
+    {"Main St, Boulder, CO 80302-1234",
+     "Main St, Boulder, CO|80302-1234;Boulder, CO|80302-1234, Main St;CO|80302-1234, Main St, "
+     "Boulder;"},
+    {"10 Downing St, London SW1A 2AA",
+     "10 Downing St, London|SW1A 2AA;London|SW1A 2AA, 10 Downing St;"},
+    {"Ottawa K1A 0B1", "Ottawa|K1A 0B1;"},
+    {"98000", ""},
+    {"near", ""},
+    {"(all)", ""},
+    {",,", ""},
+    {" , Monaco", ""},
+    {"", ""},
+    {"((((", ""},
+    {"))))", ""},
+    {"city city city", "city|city, city;"},
+    {"City of Berlin (Mitte", "Berlin|(Mitte, City of;"},
+    {"near a b c d e f g h i j k l m n o p q r s t u v w x y", ""},
+    {"near a b c d e f g h i j k l m n o p q r s t u v w x y, City of Foo",
+     "near a b c d e f g h i j k l m n o p q r s t u v w x y, Foo|City of;"
+     "Foo|City of, near a b c d e f g h i j k l m n o p q r s t u v w x y;"},
+};
+
 static void test_relax(void) {
-    static const struct {
-        const char *query, *steps; /* query|dropped;... */
-    } rows[] = {
-        {"Monaco", ""},
-        {"Foo Building, Monaco-Ville", "Monaco-Ville|Foo Building;"},
-        {"a, b, c, d, e", "b, c, d, e|a;c, d, e|a, b;d, e|a, b, c;"},
-        {"City of Boulder", "Boulder|City of;"},
-        {"the City of Boulder, Colorado",
-         "Boulder, Colorado|the City of;Colorado|the City of, Boulder;"},
-        {"downtown Boulder, Colorado", "Boulder, Colorado|downtown;Colorado|downtown, Boulder;"},
-        {"Boulder downtown", "Boulder|downtown;"},
-        {"near the Casino", "Casino|near, the;"},
-        {"Old Mill (ruins), Andorra", "Old Mill, Andorra|(ruins);Andorra|(ruins), Old Mill;"},
-        {"Foo [x (y)] Bar", "Foo Bar|[x (y)];"},
-        {"98000 Monaco", "Monaco|98000;"},
-        {"Vaduz FL-9490", "Vaduz|FL-9490;"},
-        {"Main St, Boulder, CO 80302-1234",
-         "Main St, Boulder, CO|80302-1234;Boulder, CO|80302-1234, Main St;CO|80302-1234, Main St, "
-         "Boulder;"},
-        {"10 Downing St, London SW1A 2AA",
-         "10 Downing St, London|SW1A 2AA;London|SW1A 2AA, 10 Downing St;"},
-        {"Ottawa K1A 0B1", "Ottawa|K1A 0B1;"},
-        {"98000", ""},
-        {"near", ""},
-        {"(all)", ""},
-        {",,", ""},
-        {" , Monaco", ""},
-        {"", ""},
-        {"((((", ""},
-        {"))))", ""},
-        {"city city city", "city|city, city;"},
-    };
-    for (size_t i = 0; i < LEN(rows); i++) {
+    for (size_t i = 0; i < LEN(find_relax_rows); i++) {
         char text[600], memory[4096];
         arena a = arena_of(memory, sizeof memory);
         out o = out_of(text, sizeof text);
         relax_step steps[RELAX_STEPS_MAX];
-        int count = relax_query(&a, str_of(rows[i].query), steps);
+        int count = relax_query(&a, str_of(find_relax_rows[i].query), steps);
         for (int k = 0; k < count; k++) {
             out_text(&o, steps[k].query);
             out_char(&o, '|');
             out_text(&o, steps[k].dropped);
             out_char(&o, ';');
         }
-        CHECK(str_eq(out_str(&o), str_of(rows[i].steps)), rows[i].query);
-        if (!str_eq(out_str(&o), str_of(rows[i].steps))) {
+        CHECK(str_eq(out_str(&o), str_of(find_relax_rows[i].steps)), find_relax_rows[i].query);
+        if (!str_eq(out_str(&o), str_of(find_relax_rows[i].steps))) {
             printf("  got %.*s\n", STR_ARG(out_str(&o)));
         }
     }
@@ -226,8 +232,10 @@ static void test_around_any(void) {
     call c = nom_test_call(5000);
     CHECK(find_nearby(&c, &area, &answer) == GEO_OK && answer.places.count == 4,
           "without categories");
-    CHECK(str_eq(answer.places.at[0].id, STR("W9")) || answer.places.at[0].distance_m <= 12,
-          "nearest first");
+    for (int i = 1; i < answer.places.count; i++) {
+        CHECK(answer.places.at[i - 1].distance_m <= answer.places.at[i].distance_m,
+              "nearest first");
+    }
     CHECK(answer.truncated, "never taken for complete");
     CHECK(find_test_logged("/reverse?") == 8 && find_test_logged("/search?") == 1,
           "eight reverse questions and a search");
@@ -274,6 +282,26 @@ static void test_around_any(void) {
           "across the antimeridian, both halves");
 }
 
+/* A question that failed is told, whether or not a later one was answered. */
+static void test_around_holes(void) {
+    static const fake_row holes[] = {
+        {"layer=railway", 0, 400, "application/json", NULL, "nominatim/mc_err_bad_limit.json", NULL,
+         0},
+        {"", 0, 200, "application/json", NULL, "nominatim/mc_reverse_ocean.json", NULL, 0}};
+    find_area area = {.lat = 43.7396, .lon = 7.4277, .radius_m = 100, .limit = 5};
+    find_answer answer;
+    find_test_ready(holes, LEN(holes), BACKEND_NOMINATIM);
+    call c = nom_test_call(5000);
+    CHECK(find_nearby(&c, &area, &answer) == GEO_OK && answer.truncated && c.code == GEO_OK &&
+              str_find(answer.origin.warning, STR("Parameter 'limit'")) > 0,
+          "also when a later question was answered");
+    find_test_ready(holes, 1, BACKEND_NOMINATIM);
+    fake.rows[0].when = "";
+    c = nom_test_call(5000);
+    CHECK(find_nearby(&c, &area, &answer) == GEO_UPSTREAM_REFUSED && fake.requests == 8,
+          "a question that was not asked is not answered");
+}
+
 /* A list of any kind: cut, measured, sorted. */
 static void test_around_arrange(void) {
     place list[5];
@@ -290,6 +318,15 @@ static void test_around_arrange(void) {
     CHECK(list[0].distance_m == 0 && fabs(list[2].bearing_deg - 90) < 1e-6, "measured");
     area.radius_m = 20000;
     CHECK(!around_arrange(&places, &area) && places.count == 2, "cut by the circle");
+    for (int i = 0; i < 4; i++) { /* two of an id, two of a name */
+        list[i] = place_new();
+        list[i].lat = 0;
+        list[i].lon = 180;
+        list[i].id = i < 2 ? STR("N1") : STR_NONE;
+        list[i].name = STR("Uno");
+    }
+    places.count = 4;
+    CHECK(!around_arrange(&places, &area) && places.count == 2, "each once");
 }
 
 /* ---- the choice of the source ---- */
@@ -343,6 +380,44 @@ static void test_find_lookup(void) {
     CHECK(find_lookup(&c, STR("foo"), STR("en"), 0, &answer) == GEO_OK &&
               answer.places.count == 0 && fake.requests == 1,
           "none left, none asked");
+}
+
+/* What comes from two sources has both credits. */
+static void test_find_lookup_credits(void) {
+    static const fake_row rows[] = {{"osm_ids=N4416197079", 0, 200, "application/json", NULL,
+                                     "nominatim/mc_search_casino.json", NULL, 0}};
+    place_query query = {.text = STR("Oslo"), .limit = 1, .viewbox = bbox_none()};
+    char ids[64];
+    find_answer answer;
+    find_test_ready(rows, LEN(rows), BACKEND_GAZETTEER);
+    gaz_open_embedded();
+    call c = nom_test_call(5000);
+    if (gaz_is_empty() || find_search(&c, &query, &answer) || !answer.places.count) {
+        return; /* checked where a gazetteer is built in */
+    }
+    snprintf(ids, sizeof ids, "N4416197079,%.*s", STR_ARG(answer.places.at[0].id));
+    find_test_ready(rows, LEN(rows), BACKEND_NOMINATIM);
+    CHECK(find_lookup(&c, str_of(ids), STR("en"), 0, &answer) == GEO_OK && answer.places.count == 2,
+          "one of each source");
+    CHECK(str_find(answer.origin.attribution, STR("ODbL 1.0")) > 0 &&
+              str_find(answer.origin.attribution, STR("; ")) > 0 &&
+              str_find(answer.origin.attribution, STR("CC BY 4.0")) > 0,
+          "credits both");
+}
+
+/* Two index files and nothing built in: what both have is there once. */
+static void test_find_doubles(void) {
+    static gaz_set set;
+    gaz_view v = {.set = &set};
+    place list[2] = {place_new(), place_new()};
+    place_list places = {list, 2};
+    list[0].id = list[1].id = STR("N1");
+    set.count = 1;
+    gaz_drop_doubles(&v, &places);
+    CHECK(places.count == 2, "one file has no doubles");
+    set.count = 2;
+    gaz_drop_doubles(&v, &places);
+    CHECK(places.count == 1, "two files have");
 }
 
 /* With a gazetteer built in it stands in for an upstream that is down; without one the failure
@@ -436,9 +511,12 @@ static void test_find(void) {
     test_relax();
     test_around_categories();
     test_around_any();
+    test_around_holes();
     test_around_arrange();
     test_find_relaxed();
     test_find_lookup();
+    test_find_lookup_credits();
+    test_find_doubles();
     test_find_sources();
     test_find_ready();
     config_state.values = before;
