@@ -72,6 +72,18 @@ static server *start_online(const char *one, const char *two) {
     return start(settings);
 }
 
+/* Waits until the upstream has a request that contains `query`. */
+static bool has_asked(const fake *f, const char *query) {
+    for (int tries = 0; tries < WAIT_MS / 20; tries++, poll(NULL, 0, 20)) {
+        for (int i = 0; i < FAKE_LOG_MAX; i++) {
+            if (strstr(fake_request(f, i), query)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 /* ---- requests ---- */
 
 #define CALL(id, more)                                                                             \
@@ -265,12 +277,15 @@ static void test_flood(int port) {
 static void test_cancel(int port) {
     static const char line[] = "geocoder_http_requests_total{route=\"geocode\",code=\"499\"} ";
     double before = metric(port, line);
+    static const char *const queries[] = {"stuck-one", "stuck-two", "stuck-three"};
     int fds[3];
     for (int i = 0; i < 3; i++) {
         fds[i] = dial(port);
-        put(fds[i], modern_call(i == 0 ? "stuck-one" : i == 1 ? "stuck-two" : "stuck-three"));
+        put(fds[i], modern_call(queries[i]));
     }
-    poll(NULL, 0, 200);
+    for (int i = 0; i < 3; i++) {
+        check(has_asked(upstream, queries[i]), "each is asked upstream");
+    }
     for (int i = 0; i < 3; i++) {
         close(fds[i]);
     }
@@ -286,7 +301,7 @@ static void test_cancel_message(int port) {
     open_session(port, other);
     int fd = dial(port);
     put(fd, legacy_call(session, "stuck-cancel"));
-    poll(NULL, 0, 200);
+    check(has_asked(upstream, "stuck-cancel"), "a call waits for the upstream");
     ask(port, in_session(other, cancel));
     check(starts("HTTP/1.1 202"), "a cancellation is accepted");
     struct pollfd p = {fd, POLLIN, 0};
@@ -490,7 +505,7 @@ static void test_stop(void) {
     put(asked, legacy_call(session, "Springfield"));
     check(take_question(asked, id), "one is asked");
     put(running, GET("/search?q=slow-stop"));
-    poll(NULL, 0, 200);
+    check(has_asked(upstream, "slow-stop"), "one waits for the upstream");
     kill(s->pid, SIGTERM);
     check(take_end(idle) && t.len == 0, "TERM closes what is idle");
     struct sockaddr_in at = {.sin_family = AF_INET, .sin_port = htons((unsigned short)port)};
@@ -573,15 +588,6 @@ static bool put_index(const char *folder, int places) {
     return system(command) == 0;
 }
 
-static bool has_asked(const fake *f, const char *query) {
-    for (int i = 0; i < FAKE_LOG_MAX; i++) {
-        if (strstr(fake_request(f, i), query)) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* Two readings while a call waits leave it what it has of the index before both. */
 static void test_reload(void) {
     char folder[] = "/tmp/geocoder-reload-XXXXXX", url[64], file[64], command[64];
@@ -591,15 +597,12 @@ static void test_reload(void) {
     snprintf(file, sizeof file, "GEOCODER_INDEX=%s/live.idx", folder);
     const char *const settings[] = {url, file, "GEOCODER_RATE_LIMIT=0", "GEOCODER_TIMEOUT=6", NULL};
     server *s = start(settings);
-    int fd = dial(s->port), tries = 0;
+    int fd = dial(s->port), tries;
     put(fd, with_content(POST_MCP MODERN("tools/call") "Mcp-Name: batch_geocode\r\n",
                          "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{"
                          "\"name\":\"batch_geocode\",\"arguments\":{\"queries\":["
                          "\"brokenton 7 of 3000\",\"elsewhere\"]}," META "}}"));
-    for (; !has_asked(f, "elsewhere") && tries < WAIT_MS / 20; tries++) {
-        poll(NULL, 0, 20);
-    }
-    check(tries < WAIT_MS / 20, "the second of two questions waits, the first has its answer");
+    check(has_asked(f, "elsewhere"), "the second of two questions waits, the first has its answer");
     for (int places = 9000; places <= 20000; places += 11000) {
         check(put_index(folder, places) && kill(s->pid, SIGHUP) == 0, "another index file");
         ask(s->port, HEALTH);

@@ -306,8 +306,8 @@ static const fake_rule *fake_find_rule(const char *head) {
     for (int i = 0; i < f->rule_count; i++) {
         const fake_rule *r = &f->rules[i];
         const char *hit = r->match ? strstr(head, r->match) : head;
-        if (hit && hit < head + line && (!r->times || atomic_load(&f->used[i]) < r->times)) {
-            atomic_fetch_add(&f->used[i], 1);
+        if (hit && hit < head + line &&
+            (!r->times || atomic_fetch_add(&f->used[i], 1) < r->times)) {
             return r;
         }
     }
