@@ -232,7 +232,8 @@ GEO_FN void out_key(out *o, const char *name) {
     out_name(o, str_of(name));
 }
 
-/* One byte or character that cannot stand as it is; returns how many bytes of s it took. */
+/* One byte or character that cannot stand as it is; returns how many bytes of s it took. Of those
+ * beyond ASCII the ones that many programs end a line at: a reply is one line of a stream. */
 static size_t out_escape(out *o, str s) {
     static const char names[] = "btnvfr"; /* 8-13; v is not JSON's and is written as \u000b */
     unsigned char c = (unsigned char)s.at[0];
@@ -246,8 +247,12 @@ static size_t out_escape(out *o, str s) {
         out_fmt(o, "\\u%04x", c);
     } else {
         size_t at = 0;
-        bool good = utf8_next(s, &at) >= 0;
-        out_text(o, good ? str_head(s, at) : STR("\xEF\xBF\xBD"));
+        int32_t code = utf8_next(s, &at);
+        if (code == 0x85 || code == 0x2028 || code == 0x2029) {
+            out_fmt(o, "\\u%04x", (unsigned)code);
+        } else {
+            out_text(o, code >= 0 ? str_head(s, at) : STR("\xEF\xBF\xBD"));
+        }
         return at;
     }
     return 1;

@@ -87,6 +87,8 @@ static void out_strings(void) {
          "\"\xC2\x9B"
          "31m\"",
          " 31m"}, /* U+009B opens a terminal sequence too */
+        {"\xC2\x85\xE2\x80\xA8\xE2\x80\xA9\xE2\x80\xAA", 11,
+         "\"\\u0085\\u2028\\u2029\xE2\x80\xAA\"", " \xE2\x80\xA8\xE2\x80\xA9\xE2\x80\xAA"},
         {"a\xFF", 2, "\"a\xEF\xBF\xBD\"", "a\xFF"},
         {"\xC3", 1, "\"\xEF\xBF\xBD\"", "\xC3"},
         {"\xED\xA0\x80", 3, "\"\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD\"", "\xED\xA0\x80"},
