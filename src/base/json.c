@@ -77,8 +77,8 @@ static int32_t json_hex4(str s, size_t at) {
 }
 
 /* The code point of a \u escape whose `u` is at index `at`, with its low surrogate when it has a
- * high one; *size is how many bytes follow the backslash. -1: bad digits or an unpaired surrogate.
- */
+ * high one; *size is how many bytes follow the backslash. -1: bad digits. An unpaired surrogate,
+ * which RFC 8259 allows and JavaScript writes where it cuts a text, stands for U+FFFD. */
 static int32_t json_u_escape(str s, size_t at, size_t *size) {
     int32_t code = json_hex4(s, at + 1);
     *size = 5;
@@ -88,7 +88,7 @@ static int32_t json_u_escape(str s, size_t at, size_t *size) {
     int32_t low =
         at + 6 < s.len && s.at[at + 5] == '\\' && s.at[at + 6] == 'u' ? json_hex4(s, at + 7) : -1;
     if (code > 0xDBFF || low < 0xDC00 || low > 0xDFFF) {
-        return -1;
+        return 0xFFFD;
     }
     *size = 11;
     return 0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00);
@@ -279,6 +279,10 @@ GEO_FN json json_root(const json_doc *doc) {
 GEO_FN json_kind json_what(json v) {
     const json_token *t = json_tok(v);
     return t ? t->kind : JSON_NONE;
+}
+
+GEO_FN bool json_is_given(json v) {
+    return json_what(v) > JSON_NULL;
 }
 
 GEO_FN int json_count(json v) {

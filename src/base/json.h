@@ -12,13 +12,13 @@ enum {
 
 typedef enum {
     JSON_NONE, /* no such value */
+    JSON_NULL,
     JSON_OBJECT,
     JSON_ARRAY,
     JSON_STRING,
     JSON_NUMBER,
     JSON_TRUE,
-    JSON_FALSE,
-    JSON_NULL
+    JSON_FALSE
 } json_kind;
 
 /* One value of the text. `next` is the index of the first token after all that is inside it. */
@@ -40,13 +40,14 @@ typedef struct {
 } json;
 
 /* True when the whole text is one JSON value (blanks round it allowed): grammar, numbers, escapes,
- * UTF-8, no unpaired surrogate, depth. *at says where it is wrong. */
+ * UTF-8, depth. *at says where it is wrong. */
 GEO_FN bool json_valid(str text, size_t *at);
 /* Validates and tokenizes into memory of `a`. False: not JSON, or more tokens than fit. */
 GEO_FN bool json_parse(json_doc *doc, str text, arena *a);
 
 GEO_FN json json_root(const json_doc *doc);
 GEO_FN json_kind json_what(json v);
+GEO_FN bool json_is_given(json v); /* neither absent nor null: many programs write what they lack */
 /* The last member of that name, absent when there is none. */
 GEO_FN json json_get(json object, const char *key);
 GEO_FN int json_count(json v); /* members or elements; 0 for anything else */

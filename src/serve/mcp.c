@@ -144,6 +144,10 @@ static const mcp_version *version_agreed(const mcp_peer *peer) {
     return named && !named->is_modern ? named : NULL;
 }
 
+static bool header_is_unknown(const mcp_peer *peer) {
+    return peer->http && peer->http->version.at && !mcp_version_of(peer->http->version);
+}
+
 static bool header_is_modern(const mcp_peer *peer) {
     return peer->http && str_eq(peer->http->version, mcp_version_modern()->name);
 }
@@ -281,6 +285,8 @@ static mcp_end enter_modern(mcp_request *x, str method) {
     return MCP_DONE;
 }
 
+static const char mcp_unknown_header[] = "The MCP-Protocol-Version of the header is not supported.";
+
 static mcp_end enter_legacy(mcp_request *x, str method) {
     if (header_is_modern(x->peer)) {
         bool opens = str_eq(method, STR("initialize"));
@@ -292,15 +298,14 @@ static mcp_end enter_legacy(mcp_request *x, str method) {
     const mcp_http *http = x->peer->http;
     bool is_early = !http && str_eq(method, STR("ping")); /* stdio's may come before initialize */
     x->version = version_agreed(x->peer);
-    if (http && http->version.at && !mcp_version_of(http->version)) {
+    if (header_is_unknown(x->peer)) {
         x->version = NULL;
     }
     if (str_eq(method, STR("initialize")) || (!x->version && is_early)) {
         x->version = mcp_version_latest();
     }
     if (!x->version && http) {
-        return refuse_early(x, 400, RPC_INVALID,
-                            "The MCP-Protocol-Version of the header is not supported.");
+        return refuse_early(x, 400, RPC_INVALID, mcp_unknown_header);
     }
     if (!x->version) {
         return refuse_early(x, 400, RPC_PARAMS,
@@ -315,22 +320,21 @@ static mcp_end enter_legacy(mcp_request *x, str method) {
 
 static bool token_is_good(json token) {
     json_kind what = json_what(token);
-    return what == JSON_STRING || what == JSON_NUMBER || what == JSON_NONE;
+    return what == JSON_STRING || what == JSON_NUMBER || !json_is_given(token);
 }
 
 /* Finds the era and what holds in it. x->version stays NULL when a message before initialize has
  * none. */
 static mcp_end enter_era(mcp_request *x, str method) {
     x->meta = json_get(x->params, "_meta");
-    json_kind what = json_what(x->meta);
-    if (what != JSON_OBJECT && what != JSON_NONE) {
+    if (json_is_given(x->meta) && json_what(x->meta) != JSON_OBJECT) {
         return refuse_early(x, 400, RPC_PARAMS, "The member _meta must be an object.");
     }
     json token = json_get(x->meta, "progressToken");
     if (!token_is_good(token)) {
         return refuse_early(x, 400, RPC_PARAMS, "The progressToken must be a string or a number.");
     }
-    x->progress = (mcp_progress){json_source(token), -1};
+    x->progress = (mcp_progress){json_is_given(token) ? json_source(token) : STR_NONE, -1};
     str trace = call_trace(json_text(json_get(x->meta, "traceparent"), &x->c->mem));
     x->c->traceparent = trace.at ? trace : x->c->traceparent;
     if (json_what(json_get(x->meta, MCP_META_VERSION)) != JSON_NONE) {
@@ -349,7 +353,7 @@ static mcp_end run_method(mcp_request *x, str method) {
         x->http = x->version->is_modern ? 404 : 200;
         return MCP_REFUSED;
     }
-    if (m->is_list && json_what(json_get(x->params, "cursor")) != JSON_NONE) {
+    if (m->is_list && json_is_given(json_get(x->params, "cursor"))) {
         return mcp_refuse(x, RPC_PARAMS, "There is one page only, and so no cursor.");
     }
     x->can_elicit = x->can_elicit && m->may_ask;
@@ -529,6 +533,9 @@ static mcp_outcome handle_batch(const mcp_peer *peer, call *c, const rpc_message
 GEO_FN mcp_outcome mcp_handle(const mcp_peer *peer, call *c, str message, out *reply) {
     rpc_message m;
     rpc_read(&m, message, &c->mem);
+    if (m.kind != RPC_REQUEST && m.kind != RPC_BAD && header_is_unknown(peer)) {
+        return refuse_message(peer, m.id, RPC_INVALID, mcp_unknown_header, reply);
+    }
     if (m.kind != RPC_BATCH) {
         return handle_one(peer, c, &m, reply);
     }

@@ -242,11 +242,10 @@ static mcp_end take_arguments(mcp_request *x, const mcp_prompt *p, str *values) 
     for (int i = 0; i < argument_count(p); i++) {
         const mcp_prompt_argument *a = &p->arguments[i];
         json value = json_get(given, a->name);
-        json_kind what = json_what(value);
-        if (what != JSON_STRING && what != JSON_NONE) {
+        if (json_is_given(value) && json_what(value) != JSON_STRING) {
             return mcp_refuse(x, RPC_PARAMS, "The argument %s must be a string.", a->name);
         }
-        values[i] = what == JSON_NONE ? STR_NONE : str_trim(json_text(value, &x->c->mem));
+        values[i] = str_trim(json_text(value, &x->c->mem));
         if (a->required && !values[i].len) {
             return mcp_refuse(x, RPC_PARAMS, "The prompt %s needs the argument %s.", p->name,
                               a->name);
@@ -261,13 +260,13 @@ static mcp_end take_arguments(mcp_request *x, const mcp_prompt *p, str *values) 
 
 GEO_FN mcp_end mcp_prompts_get(mcp_request *x) {
     json name = json_get(x->params, "name");
-    json_kind given = json_what(json_get(x->params, "arguments"));
-    const mcp_prompt *p = prompt_find(json_text(name, &x->c->mem));
+    json given = json_get(x->params, "arguments");
+    str wanted = json_text(name, &x->c->mem);
+    const mcp_prompt *p = prompt_find(wanted);
     if (json_what(name) != JSON_STRING || !p) {
-        return mcp_refuse(x, RPC_PARAMS, "Unknown prompt: %.*s",
-                          STR_ARG(mcp_quote(json_raw(name))));
+        return mcp_refuse(x, RPC_PARAMS, "Unknown prompt: %.*s", STR_ARG(mcp_quote(wanted)));
     }
-    if (given != JSON_OBJECT && given != JSON_NONE) {
+    if (json_is_given(given) && json_what(given) != JSON_OBJECT) {
         return mcp_refuse(x, RPC_PARAMS, "The member arguments must be an object.");
     }
     str values[MCP_PROMPT_ARGUMENTS_MAX];

@@ -91,8 +91,10 @@ static void rpc_unreadable(rpc_message *m, str text) {
     rpc_glance g = {.s = text};
     size_t bad_at = 0;
     glance_run(&g, false);
-    *m = (rpc_message){
-        .kind = RPC_BAD, .code = RPC_PARSE, .why = "The message is not valid JSON in UTF-8."};
+    *m = (rpc_message){.kind = RPC_BAD,
+                       .id = rpc_glance_id(text),
+                       .code = RPC_PARSE,
+                       .why = "The message is not valid JSON in UTF-8."};
     if (g.deepest > JSON_DEPTH_MAX) {
         m->code = RPC_INVALID;
         m->why = "The message is nested too deeply: 32 levels are the limit.";
@@ -100,7 +102,6 @@ static void rpc_unreadable(rpc_message *m, str text) {
         m->code = RPC_INVALID;
         m->why = "The message has more values than fit; send less at a time.";
     }
-    m->id = m->code == RPC_INVALID ? rpc_glance_id(text) : STR_NONE;
 }
 
 /* ---- the shape of a message ---- */
@@ -170,7 +171,7 @@ GEO_FN void rpc_read_value(rpc_message *m, json root, arena *a) {
         m->kind = RPC_RESPONSE;
     } else if (json_what(p.method) != JSON_STRING) {
         rpc_bad(m, RPC_INVALID, "The member method must be a string.");
-    } else if (part_is_there(p.params) && json_what(p.params) != JSON_OBJECT) {
+    } else if (json_is_given(p.params) && json_what(p.params) != JSON_OBJECT) {
         rpc_bad(m, RPC_PARAMS, "The member params must be an object.");
     } else {
         m->kind = m->id.at ? RPC_REQUEST : RPC_NOTIFICATION;

@@ -18,6 +18,7 @@ static const struct {
     {"{\"\":\"\"}", 3, false},
     {"\"x\"", 1, false},
     {"\"\\\"\\\\\\/\\b\\f\\n\\r\\t\\u00e9\\ud83c\\udf0d\"", 1, false},
+    {"[\"\\ud800\",\"\\ud800\\u0041\",\"\\udc00\",\"\\udc00\\ud800\"]", 5, false},
     {"\"Z\xC3\xBCrich \xF0\x9F\x8C\x8D\"", 1, false},
     {"true", 1, false},
     {"null", 1, false},
@@ -70,10 +71,8 @@ static const struct {
     {"\"\\x\"", 0},
     {"\"\\u12\"", 0},
     {"\"\\u12g4\"", 0},
-    {"\"\\ud800\"", 0},
-    {"\"\\ud800\\u0041\"", 0},
-    {"\"\\udc00\"", 0},
-    {"\"\\udc00\\ud800\"", 0},
+    {"\"\\ud800\\u12\"", 0},
+    {"\"\\ud800\\x\"", 0},
     {"\"a\nb\"", 0},
     {"\"a\0b\"", 5},
     {"\xEF\xBB\xBF{}", 0}, /* a byte order mark */
@@ -124,10 +123,11 @@ static void json_queries(void) {
     int64_t integer = 0;
     str text =
         guarded(STR(" {\"a\":[1,{\"x\":\"y\"},[]],\"b\":\"q\\u00fc\\ud83c\\udf0d\\n\",\"n\":5.0,"
-                    "\"s\":\"7.25\",\"h\":1e999,\"a\\/b\":true,\"n\":6,\"f\":1.5,\"z\":null} "));
+                    "\"s\":\"7.25\",\"h\":1e999,\"a\\/b\":true,\"n\":6,\"f\":1.5,\"z\":null,\"u\":"
+                    "\"\\ud83d!\\ude00\\ud800\\ud83c\\udf0d\"} "));
     CHECK(json_parse(&doc, text, &a), "a document");
     json root = json_root(&doc), list = json_get(root, "a");
-    CHECK(json_what(root) == JSON_OBJECT && json_count(root) == 9, "members are counted");
+    CHECK(json_what(root) == JSON_OBJECT && json_count(root) == 10, "members are counted");
     CHECK(json_what(list) == JSON_ARRAY && json_count(list) == 3, "elements are counted");
     json first = json_first(list), second = json_next(list, first), third = json_next(list, second);
     CHECK(json_int(first, &integer) && integer == 1, "first element");
@@ -137,6 +137,9 @@ static void json_queries(void) {
     CHECK(json_next(list, third).index < 0, "the last has no next");
     CHECK(str_eq(json_text(json_get(root, "b"), &a), STR("q\xC3\xBC\xF0\x9F\x8C\x8D\n")),
           "escapes");
+    CHECK(str_eq(json_text(json_get(root, "u"), &a),
+                 STR("\xEF\xBF\xBD!\xEF\xBF\xBD\xEF\xBF\xBD\xF0\x9F\x8C\x8D")),
+          "unpaired surrogates");
     CHECK(json_int(json_get(root, "n"), &integer) && integer == 6,
           "the last of two members counts");
     CHECK(!json_int(json_get(root, "f"), &integer), "1.5 is no integer");
@@ -144,7 +147,9 @@ static void json_queries(void) {
     CHECK(!json_num(json_get(root, "s"), &number), "a quoted number is a string");
     CHECK(json_loose_num(json_get(root, "s"), &number) && number == 7.25, "unless loosely read");
     CHECK(json_what(json_get(root, "a/b")) == JSON_TRUE, "escaped member names");
-    CHECK(json_what(json_get(root, "z")) == JSON_NULL, "null is there");
+    CHECK(json_what(json_get(root, "z")) == JSON_NULL && !json_is_given(json_get(root, "z")) &&
+              json_is_given(list) && !json_is_given(json_get(root, "nope")),
+          "null is there, but says nothing");
     CHECK(json_what(json_get(root, "nope")) == JSON_NONE, "what is not there is absent");
     CHECK(json_what(json_get(json_get(root, "nope"), "x")) == JSON_NONE, "and so is what is in it");
     CHECK(str_eq(json_source(second), STR("{\"x\":\"y\"}")), "source of an object");
@@ -153,7 +158,7 @@ static void json_queries(void) {
     for (json key = json_first(root); key.index >= 0; key = json_next(root, key)) {
         keys += json_value_of(key).index == key.index + 1;
     }
-    CHECK(keys == 9, "keys and their values");
+    CHECK(keys == 10, "keys and their values");
 }
 
 /* Memory that does not suffice is an answer, not a crash. */
