@@ -193,6 +193,9 @@ static const row rest_rows[] = {
      NULL},
     {"lookup of garbage", "GET /lookup?osm_ids=X1,abc&format=geojson HTTP/1.1\r\n" HOST, NULL,
      "HTTP/1.1 200", "\"features\":[]", NULL},
+    {"content that is too large",
+     "GET /search?q=a HTTP/1.1\r\n" HOST "Content-Length: 99999999\r\n", NULL, "HTTP/1.1 413",
+     "\r\n\r\n{\"error\":{\"code\":413,\"message\":\"", NULL},
     {"status", "GET /status HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200", "\r\n\r\nOK", NULL},
     {"status in another format", "GET /status?format=xml HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 400",
      "ERROR 400: Parameter 'format' must be one of: text, json", NULL},
@@ -250,6 +253,29 @@ static const row mcp_rows[] = {
     {"a batch where there is none any more", POST_MCP LEGACY("2025-06-18"), "[" PING "]",
      "HTTP/1.1 400", "-32600", NULL},
     {"an unknown version", POST_MCP LEGACY("1999-01-01"), PING, "HTTP/1.1 400", NULL, NULL},
+    {"a notification of an unknown version", POST_MCP LEGACY("1999-01-01"),
+     "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}", "HTTP/1.1 400", "-32600",
+     NULL},
+    {"a response of an unknown version", POST_MCP LEGACY("1999-01-01"),
+     "{\"jsonrpc\":\"2.0\",\"id\":\"geocoder-1\",\"result\":{}}", "HTTP/1.1 400", "-32600", NULL},
+    {"an unknown prompt", POST_MCP,
+     "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"prompts/get\",\"params\":{\"name\":"
+     "\"\\u00e9t\\u00e9\"}}",
+     "HTTP/1.1 200", "Unknown prompt: \xC3\xA9t\xC3\xA9\"", NULL},
+    {"members that are null", POST_MCP,
+     "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/list\",\"params\":{\"_meta\":null,"
+     "\"cursor\":null}}",
+     "HTTP/1.1 200", "\"tools\":[", NULL},
+    {"no token of progress", POST_MCP,
+     "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":"
+     "\"batch_geocode\",\"arguments\":{\"queries\":[\"Monaco\"]},\"_meta\":{\"progressToken\":"
+     "null}}}",
+     "HTTP/1.1 200", "Content-Type: application/json", "progress"},
+    {"half a surrogate pair", POST_MCP,
+     "{\"jsonrpc\":\"2.0\",\"id\":\"a\\ud83d\",\"method\":\"nosuch\\ud83d\"}", "HTTP/1.1 200",
+     "\"id\":\"a\\ud83d\",\"error\":{\"code\":-32601,\"message\":\"Method not found: "
+     "nosuch\xEF\xBF\xBD\"",
+     NULL},
     {"modern discover", POST_MCP MODERN("server/discover"), DISCOVER, "HTTP/1.1 200",
      "\"supportedVersions\":[\"2026-07-28\"]", "Mcp-Session-Id"},
     {"modern: blanks round header values",
@@ -638,6 +664,8 @@ static void test_tokens(void) {
     }
     ask(s->port, HEALTH);
     check(starts("HTTP/1.1 200"), "health needs no token");
+    ask(s->port, GET("/.well-known/oauth-protected-resource"));
+    check(starts("HTTP/1.1 404"), "no OAuth here, whatever token there is");
     ask(s->port, "OPTIONS /mcp HTTP/1.1\r\n" HOST "Origin: http://localhost\r\n\r\n");
     check(starts("HTTP/1.1 204"), "a preflight needs no token");
     ask(s->port, GET("/metrics"));
@@ -810,6 +838,12 @@ static void test_log(void) {
         check(good && strstr(s->text, as_json ? "\"route\":\"/search\",\"status\":200"
                                               : "GET /search /search 200, "),
               as_json ? "the access log as JSON" : "the access log as text");
+        ask(s->port, "GET /search?q=Oslo HTTP/1.1\r\n" HOST "If-None-Match: *\r\n\r\n");
+        check(read_log(s, as_json ? "\"status\":304,\"bytes\":0," : " 304, 0 bytes, "),
+              "what the client has is not sent");
+        ask(s->port, "HEAD /healthz HTTP/1.1\r\n" HOST "\r\n");
+        check(read_log(s, as_json ? "\"status\":200,\"bytes\":0," : " 200, 0 bytes, "),
+              "nor is what HEAD asks about");
         ask(s->port, "GET /healthz HTTP/1.1\r\n" HOST "traceparent: a\x1b[31mb\r\n\r\n");
         static const char *const bad[] = {
             "00-xx",

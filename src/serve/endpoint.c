@@ -159,13 +159,23 @@ static void endpoint_refuse(exchange *x, bool known, out *allow) {
     }
 }
 
+GEO_FN void endpoint_fail(exchange *x, int http, const char *why) {
+    exchange_plain(x, http, why);
+    if (rest_has(x->path)) {
+        exchange_answer(x, http, "application/json; charset=utf-8", STR(""));
+        rest_write_error(&x->reply, http, why);
+    }
+}
+
 GEO_FN bool endpoint_admit(exchange *x) {
     char text[64];
     out allow = out_of(text, sizeof text);
     bool known = false;
     x->row = endpoint_find(x, &known, &allow);
     x->label = x->row >= 0 ? endpoints[x->row].path : "none";
-    if (!guard_admit(x, x->row >= 0 && endpoints[x->row].is_open)) {
+    bool is_open = x->row >= 0 ? endpoints[x->row].is_open
+                               : str_starts(x->path, STR("/.well-known/")); /* a plain 404 */
+    if (!guard_admit(x, is_open)) {
         return false;
     }
     x->headers_kept = x->headers.len;
@@ -182,9 +192,9 @@ GEO_FN status endpoint_run(call *c, exchange *x) {
         return code;
     }
     if (code == GEO_MUST_WAIT) {
-        exchange_plain(x, 500, "The request waits where it may not.");
+        endpoint_fail(x, 500, "The request waits where it may not.");
     } else if (x->reply.full) {
-        exchange_plain(x, 500, "The reply is too large.");
+        endpoint_fail(x, 500, "The reply is too large.");
     }
     return GEO_OK;
 }

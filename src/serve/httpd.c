@@ -57,13 +57,14 @@ static struct {
 
 /* One whole reply from the loop's own exchange. */
 static void reply_now(conn *c, exchange *x, int64_t took_us) {
+    str bytes = reply_whole(x, c->keep_alive); /* which may become a 304 */
     metrics_request(x, took_us);
-    conn_send(c, reply_whole(x, c->keep_alive));
+    conn_send(c, bytes);
 }
 
 /* A refusal before or instead of a handler. */
 static void reply_refuse(conn *c, exchange *x, int http, const char *why) {
-    exchange_plain(x, http, why);
+    endpoint_fail(x, http, why);
     x->is_stream = false;
     x->headers.len = x->headers_kept;
     if (http == 503) {

@@ -70,13 +70,14 @@ static void log_request(const exchange *x, int64_t took_us) {
     char bytes[LOG_MEMBERS_MAX];
     out o = out_of(bytes, sizeof bytes);
     str path = utf8_head(x->path, METRICS_PATH_MAX), method = utf8_head(x->head.method, 16);
+    size_t sent = str_eq(method, STR("HEAD")) ? 0 : x->reply.len;
     log_member(&o, "method", method);
     log_member(&o, "path", path);
     log_member(&o, "route", str_of(x->label));
     out_key(&o, "status");
     out_json_int(&o, x->http);
     out_key(&o, "bytes");
-    out_json_int(&o, (int64_t)x->reply.len);
+    out_json_int(&o, (int64_t)sent);
     out_key(&o, "ms");
     out_json_num(&o, (double)took_us / 1000, 3);
     log_member(&o, "peer", x->peer);
@@ -85,8 +86,8 @@ static void log_request(const exchange *x, int64_t took_us) {
     }
     log_record(LOG_INFO, "http_request", out_str(&o),
                "%.*s %.*s %s %d, %zu bytes, %.3f ms, peer %.*s%s%.*s", STR_ARG(method),
-               STR_ARG(path), x->label, x->http, x->reply.len, (double)took_us / 1000,
-               STR_ARG(x->peer), x->trace.at ? ", trace " : "", STR_ARG(x->trace));
+               STR_ARG(path), x->label, x->http, sent, (double)took_us / 1000, STR_ARG(x->peer),
+               x->trace.at ? ", trace " : "", STR_ARG(x->trace));
 }
 
 GEO_FN void metrics_request(const exchange *x, int64_t took_us) {

@@ -83,10 +83,7 @@ static const struct {
 };
 #undef AT
 
-/* Writes Nominatim's body for a request it refuses. */
-static void rest_refuse(out *body, rest_reply *reply, int http, const char *message) {
-    reply->http = http;
-    reply->max_age_s = 0; /* also when it takes the place of an answer that did not fit */
+GEO_FN void rest_write_error(out *body, int http, const char *message) {
     out_open(body, '{');
     out_key(body, "error");
     out_open(body, '{');
@@ -96,6 +93,13 @@ static void rest_refuse(out *body, rest_reply *reply, int http, const char *mess
     out_json_str(body, str_of(message));
     out_close(body, '}');
     out_close(body, '}');
+}
+
+/* Nominatim's body for a request it refuses. */
+static void rest_refuse(out *body, rest_reply *reply, int http, const char *message) {
+    reply->http = http;
+    reply->max_age_s = 0; /* also when it takes the place of an answer that did not fit */
+    rest_write_error(body, http, message);
 }
 
 /* The sentence for a parameter, e.g. "Parameter 'lat' must be a number.". */

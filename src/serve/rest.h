@@ -21,6 +21,8 @@ typedef struct {
 } rest_reply;
 
 GEO_FN bool rest_has(str path); /* whether the path is one of this face's, with or without ".php" */
+/* Nominatim's body for what failed. */
+GEO_FN void rest_write_error(out *body, int http, const char *message);
 /* GEO_MUST_WAIT: nothing was written, run it again on a worker. Else GEO_OK, and body and reply are
  * what to send, whatever happened. */
 GEO_FN status rest_handle(call *c, const rest_request *request, out *body, rest_reply *reply);
