@@ -512,12 +512,13 @@ def joined_divisions(src):
             a2, n2 = by2.most_common(1)[0]
             same1 = n1 >= 0.8 * len(inner) and n1 >= 0.8 * total1[cc, a1]
             same2 = bool(a2) and n2 >= 0.8 * len(inner) and n2 >= 0.8 * total2[cc, a1, a2] and not same1
-            joined[i] = dict(cc=cc, a1=a1, a2=a2 if same2 else "", same1=same1, same2=same2)
+            joined[i] = dict(cc=cc, a1=a1, a2=a2 if same2 else "", same1=same1, same2=same2,
+                             is_own=weight[cc, a1] >= 0.5 * sum(weight.values()))
         placed = {(j["cc"], j["a1"]) for j in joined.values()}
         for i, f in enumerate(features):  # empty ones by their code, when no other polygon has it
             code = tuple((f["properties"].get("gn_a1_code") or "").split(".", 1))
             if i not in joined and code in known - placed and code[0] == f["properties"].get("iso_a2"):
-                joined[i] = dict(cc=code[0], a1=code[1], a2="", same1=False, same2=False)
+                joined[i] = dict(cc=code[0], a1=code[1], a2="", same1=False, same2=False, is_own=True)
         return joined
     return src.once("joined", make)
 
@@ -556,6 +557,7 @@ def make_divisions(src):
     places = collections.defaultdict(list)
     for p in src.cities500():
         places[p["cc"] + "." + p["a1"]].append(p)
+    town_boxes = {r["geonameid"]: r["bbox_w_s_e_n"] for r in table("places.tsv") if r["bbox_w_s_e_n"]}
     iso = collections.defaultdict(dict)
     for code, one, other in src.iso_3166_2():
         iso[code[:2]][fold((one or other).replace("\\'", "'"))] = code
@@ -582,17 +584,17 @@ def make_divisions(src):
                 code_iso = iso[cc].get(fold(text), "")
                 if code_iso:
                     break
-        outlines = mainland(cc, [polygon[0] for i in of_code.get(code, ())
+        outlines = mainland(cc, [polygon[0] for i in of_code.get(code, ()) if joined[i]["is_own"]
                                  for polygon in rings_of(features[i]["geometry"])])
         if outlines:
             box = outline_box(outlines)
-        else:
-            box = wrapped_box([p["lon"] for p in inner], [p["lat"] for p in inner])
+        else:  # none, or that of a former division, most of which is in others now
+            box = box_round(inner, town_boxes, 0.05)
         if inner:
             weight = sum(math.sqrt(p["pop"] + 100) for p in inner)
             lat = sum(p["lat"] * math.sqrt(p["pop"] + 100) for p in inner) / weight
             lon = mean_lon([(p["lon"], math.sqrt(p["pop"] + 100)) for p in inner])
-        if outlines:  # the middle of the box is what maps centre on; keep it on its land
+        if outlines or not inner:  # the middle of the box is what maps centre on; keep it on its land
             mid_lat, mid_lon = middle_of(box)
             if not inner or any(inside(polygon, mid_lon, mid_lat) for i in of_code[code]
                                 for polygon in rings_of(features[i]["geometry"])):
@@ -604,6 +606,17 @@ def make_divisions(src):
     write("divisions.tsv", ("code", "name", "ascii", "geonameid", "iso3166_2", "lat", "lon", "bbox_w_s_e_n", "pop",
                             "names", "local", "languages"), rows)
     print("  with iso", sum(1 for r in rows if r[4]))
+
+
+def box_round(places, boxes, margin):
+    """The extent of places, of those with a box all of it, and a little round it."""
+    corners = [(p["lon"], p["lat"]) for p in places]
+    for p in places:
+        if p["id"] in boxes:
+            west, south, east, north = map(float, boxes[p["id"]].split(","))
+            corners += [(west, south), (east, north)]
+    west, south, east, north = wrapped_box([c[0] for c in corners], [c[1] for c in corners])
+    return west - margin, max(south - margin, -90), east + margin, min(north + margin, 90)
 
 
 def mean_lon(weighted):
