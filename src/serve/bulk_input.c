@@ -38,7 +38,8 @@ static size_t bulk_row_size(const bulk_input *in) {
     char memory[BULK_ROW_MAX];
     arena scratch = arena_of(memory, sizeof memory);
     ptrdiff_t size = csv_row(held, in->separator, in->is_end, &scratch, &cells);
-    return size < 0 ? line : (size_t)size; /* bad quotes: its line alone is lost */
+    bool is_bad = size < 0 || (!size && held.len > BULK_ROW_MAX);
+    return is_bad ? line : (size_t)size; /* bad quotes, or none that close: its line alone is lost */
 }
 
 GEO_FN bool bulk_has_more(const bulk_input *in) {
@@ -67,7 +68,7 @@ static bool bulk_take(bulk_input *in, str *row, bool *fits) {
 GEO_FN bool bulk_next(bulk_input *in, str *row, bool *fits) {
     while (bulk_take(in, row, fits)) {
         *row = str_trim(*row);
-        if (row->len) {
+        if (row->len || !*fits) {
             return true;
         }
     }
