@@ -376,6 +376,28 @@ static void test_questions(int port) {
     close(fd);
 }
 
+/* A cancellation ends a held call and not the reply to itself, whatever waits behind that call. */
+static void test_cancel_question(int port) {
+    static const char cancel[] = "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\","
+                                 "\"params\":{\"requestId\":1}}";
+    char session[64], id[64], head[512];
+    open_session(port, session);
+    int fd = dial(port);
+    put(fd, legacy_call(session, "Springfield"));
+    check(take_question(fd, id), "a question that is going to be cancelled");
+    put(fd, "GET /search?q=pipelined HTTP/1.1\r\n" HOST "Origin: http://localhost:77\r\n\r\n");
+    poll(NULL, 0, 100);
+    snprintf(head, sizeof head, POST_MCP "Mcp-Session-Id: %s\r\nOrigin: http://localhost:99\r\n",
+             session);
+    ask(port, with_content(head, cancel));
+    check(starts("HTTP/1.1 202") && says("Allow-Origin: http://localhost:99\r\n") && !says(":77"),
+          "the cancellation gets its own reply");
+    check(take(fd, "Quickville", 1) && says("0\r\n\r\nHTTP/1.1 200") &&
+              says("Allow-Origin: http://localhost:77\r\n") && !says(":99"),
+          "the call ends, and what was pipelined behind it is answered");
+    close(fd);
+}
+
 /* Who hangs up while being asked leaves nothing behind. */
 static void test_unanswered(int port) {
     char session[64], id[64];
@@ -642,6 +664,7 @@ int main(int argc, char **argv) {
     test_cancel_message(s->port);
     test_progress(s->port);
     test_questions(s->port);
+    test_cancel_question(s->port);
     test_unanswered(s->port);
     check(stop(s) == 0, "TERM ends it with 0");
     test_failures();

@@ -206,13 +206,12 @@ static bool job_wake(uint64_t ticket) {
     return j != NULL;
 }
 
-static void job_deliver(job *j);
-
-/* A held stream that waits no longer. */
+/* A held stream that waits no longer. What is pipelined behind it has its turn when the bell is
+ * heard: the loop's exchange may be at work now. */
 static void job_end_held(job *j) {
     exchange_end(&j->x);
     atomic_store(&j->state, JOB_DONE);
-    job_deliver(j);
+    os_ring(jobs.bell);
 }
 
 /* The other hook. What runs looks at the flag by itself. */
@@ -248,6 +247,8 @@ static void job_queue(conn *c, job *j, job_state state, size_t ready) {
     j->began = true;
     j->comment_ms = conn_now_ms() + JOB_COMMENT_MS;
 }
+
+static void job_deliver(job *j);
 
 /* Adds events to the held stream of that ticket; NULL: it has gone, or was too slow. */
 static job *job_pass(uint64_t ticket, str events) {
@@ -297,7 +298,9 @@ static void job_deliver(job *j) {
         }
     } while (!c->rest.len && ready > j->sent);
     if (c->rest.len) {
-        conn_expect(c, CONN_WORKING, OS_READ | OS_WRITE, CONN_WRITE_MS);
+        if (c->due_ms == OS_FOREVER) { /* else only bytes that go out give it more time */
+            conn_expect(c, CONN_WORKING, OS_READ | OS_WRITE, CONN_WRITE_MS);
+        }
     } else if (state == JOB_DONE && j->sent == ready) {
         job_free(j);
         conn_end(c);
