@@ -484,6 +484,16 @@ static void test_waiting(void) {
     check(it.code == 0 && is_pure() && count_lines("structuredContent") == 1,
           "a cancelled call has no reply, and does not keep the program");
 
+    start_mcp(NULL);
+    send_line(INIT("2025-03-26", "{}"));
+    send_line(CALL("8", "geocode", "\"query\":\"stall\"", ""));
+    send_line("[" CALL("9", "geocode", "\"query\":\"Frankfurt\"",
+                       "") ",{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{"
+                           "\"requestId\":8}}]");
+    finish();
+    check(count_lines("N44") == 1 && !reply_to("8").at,
+          "a cancellation counts behind a call that waits, too");
+
     start_mcp("GEOCODER_TIMEOUT=1");
     send_line(CALL("1", "geocode", "\"query\":\"stall\"", "," META));
     finish();

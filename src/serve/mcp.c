@@ -485,13 +485,15 @@ static void check_element(rpc_message *m) {
     }
 }
 
-/* The replies are written after each other; out_open's commas part them. Nothing in a batch is
- * asked about, and when one element must wait, all run again where that is possible. */
+/* The replies are written after each other. Nothing in a batch is asked about. When one element
+ * must wait, all run again where that is possible; what is no request is heeded before that, since
+ * only the thread that reads messages may call the peer's cancel and answered. */
 static mcp_outcome handle_batch(const mcp_peer *peer, call *c, const rpc_message *batch,
                                 out *reply) {
     mcp_peer quiet = *peer;
     quiet.ask_no = 0;
     size_t start = reply->len;
+    bool waits = false;
     out_char(reply, '[');
     arena mem = c->mem;
     str trace = c->traceparent;
@@ -503,18 +505,22 @@ static mcp_outcome handle_batch(const mcp_peer *peer, call *c, const rpc_message
         call_forgive(c);
         rpc_read_value(&m, v, &c->mem);
         check_element(&m);
+        if (waits && m.kind == RPC_REQUEST) {
+            continue;
+        }
         if (from > start + 1) {
             out_char(reply, ',');
         }
         size_t element = reply->len;
         mcp_outcome done = handle_one(&quiet, c, &m, reply);
-        if (done.what == MCP_WAIT) {
-            reply->len = start;
-            return (mcp_outcome){.what = MCP_WAIT};
-        }
-        if (done.what == MCP_NOTHING || reply->len == element) {
+        waits = waits || done.what == MCP_WAIT;
+        if (done.what != MCP_REPLY || reply->len == element) {
             reply->len = from;
         }
+    }
+    if (waits) {
+        reply->len = start;
+        return (mcp_outcome){.what = MCP_WAIT};
     }
     if (reply->len == start + 1) {
         reply->len = start;

@@ -355,8 +355,8 @@ static status line_run(call *c, const mcp_line *line) {
                      .answer = old.len ? (str){old.answer, old.len} : STR_NONE,
                      .to = (void *)line,
                      .send = line->takes.events ? line_send : NULL,
-                     .cancel = line_cancel,
-                     .answered = line_answered};
+                     .cancel = c->may_block ? NULL : line_cancel,
+                     .answered = c->may_block ? NULL : line_answered};
     mcp_outcome got = mcp_handle(&peer, c, x->content, &o);
     if (got.what != MCP_ASK) {
         ask_free(fresh);
