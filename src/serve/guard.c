@@ -34,6 +34,7 @@ typedef struct {
 static struct {
     guard_tokens tokens;
     atomic_bool has_tokens; /* workers ask, too */
+    bool is_loaded;
     bool is_local; /* the address is reached from this machine only: then Host must name it */
     struct {
         uint64_t peer;
@@ -299,7 +300,7 @@ static bool guard_check(const guard_tokens *tokens, bool is_local, out *problems
 
 GEO_FN bool guard_load(out *problems) {
     static guard_tokens fresh; /* too large for a small stack; only one thread loads */
-    bool is_local = address_is_local();
+    bool is_local = guard.is_loaded ? guard.is_local : address_is_local(); /* asked at start only */
     fresh = (guard_tokens){.count = 0};
     bool good = tokens_split(&fresh, config_get()->token, ',', problems);
     good &= tokens_read_file(&fresh, problems);
@@ -307,6 +308,7 @@ GEO_FN bool guard_load(out *problems) {
     if (good) {
         guard.tokens = fresh;
         guard.is_local = is_local;
+        guard.is_loaded = true;
         atomic_store(&guard.has_tokens, fresh.count > 0);
     }
     if (good && !is_local && fresh.count) {

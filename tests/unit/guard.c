@@ -6,6 +6,7 @@ static bool guard_test_load(const char *host, const char *token, const char *ori
     config_state.values.host = str_of(host);
     config_state.values.token = str_of(token);
     config_state.values.allow_origin = str_of(origins);
+    guard.is_loaded = false;
     return guard_load(&problems);
 }
 
@@ -157,6 +158,8 @@ static void test_guard_settings(void) {
         CHECK(guard_test_load(rows[i].host, rows[i].token, rows[i].origins) == rows[i].good,
               rows[i].name);
     }
+    char said[400];
+    out problems = out_of(said, sizeof said);
     config_state.values.insecure_no_auth = true;
     CHECK(guard_test_load("0.0.0.0", "", ""), "everywhere, when told so");
     CHECK(guard_test_ask("Host: any.example.com\r\n", "1.2.3.4:1") == 0, "then by any name");
@@ -164,6 +167,12 @@ static void test_guard_settings(void) {
     CHECK(!guard_test_load("0.0.0.0", "", "") &&
               guard_test_ask("Host: any.example.com\r\n", "1.2.3.4:1") == 0,
           "what is refused changes nothing");
+    CHECK(guard_test_load("192.0.2.7", "0123456789abcdef", ""), "reached from elsewhere");
+    config_state.values.host = STR("name.invalid");
+    CHECK(guard_load(&problems) &&
+              guard_test_ask("Host: a.example.com\r\nAuthorization: Bearer 0123456789abcdef\r\n",
+                             "1.2.3.4:1") == 0,
+          "and still, when a reload finds no name server");
     char many[GUARD_TOKENS_MAX * 20 + 40];
     out o = out_of(many, sizeof many - 1);
     for (int i = 0; i <= GUARD_TOKENS_MAX; i++) {
