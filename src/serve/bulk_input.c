@@ -39,7 +39,8 @@ static size_t bulk_row_size(const bulk_input *in) {
     arena scratch = arena_of(memory, sizeof memory);
     ptrdiff_t size = csv_row(held, in->separator, in->is_end, &scratch, &cells);
     bool is_bad = size < 0 || (!size && held.len > BULK_ROW_MAX);
-    return is_bad ? line : (size_t)size; /* bad quotes, or none that close: its line alone is lost */
+    return is_bad ? line
+                  : (size_t)size; /* bad quotes, or none that close: its line alone is lost */
 }
 
 GEO_FN bool bulk_has_more(const bulk_input *in) {
@@ -94,6 +95,7 @@ static status bulk_find_columns(call *c, bulk_input *in) {
     if (!cells || csv_row(header, in->separator, true, &c->mem, cells) <= 0) {
         return call_fail(c, GEO_INVALID, "The first row of the CSV file cannot be read.");
     }
+    in->columns = cells->count;
     str rest = str_of(in->column), first = rest.at ? str_cut(&rest, ',') : STR_NONE;
     if (rest.at) {
         in->lat_cell = cell_named(cells, first);

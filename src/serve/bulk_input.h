@@ -27,6 +27,7 @@ typedef struct {
     char separator;            /* of a CSV file, and */
     char header[BULK_ROW_MAX]; /* its first row */
     size_t header_len;
+    int columns;                        /* of it; 0: no CSV */
     int query_cell, lat_cell, lon_cell; /* -1: none */
 } bulk_input;
 

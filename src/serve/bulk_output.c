@@ -81,12 +81,10 @@ static void bulk_csv_write(out *o, const bulk_output *to, const bulk_answer *ans
     char separator = bulk_separator(to);
     const csv_cells *cells = answer->question->cells;
     bulk_best best = bulk_best_of(answer, mem);
-    for (int i = 0; cells && i < cells->count; i++) {
-        bulk_write_cell(o, separator, cells->at[i]);
-        out_char(o, separator);
-    }
-    if (!cells) {
-        bulk_write_cell(o, separator, answer->question->query);
+    str whole = answer->question->query; /* of a row that has no cells */
+    int given = cells ? cells->count : 1;
+    for (int i = 0; i < MAX(given, to->in->columns); i++) {
+        bulk_write_cell(o, separator, i >= given ? STR_NONE : cells ? cells->at[i] : whole);
         out_char(o, separator);
     }
     for (size_t i = 0; i < LEN(bulk_columns); i++) {

@@ -228,25 +228,27 @@ static void test_bulk_questions(void) {
 static void test_bulk_output(void) {
     static const struct {
         bulk_format from, to;
-        int number;
+        int number, columns;
         bool failed;
         const char *expected;
     } rows[] = {
-        {BULK_LINES, BULK_NDJSON, 1, false,
+        {BULK_LINES, BULK_NDJSON, 1, 0, false,
          "{\"row\":1,\"query\":\"q\",\"status\":\"ok\",\"result\":" BULK_RESULT "}\n"},
-        {BULK_NDJSON, BULK_NDJSON, 2, true,
+        {BULK_NDJSON, BULK_NDJSON, 2, 0, true,
          "{\"row\":2,\"query\":\"q\",\"status\":\"error\",\"input\":{\"query\":\"q\"},\"error\":{"
          "\"error\":\"No.\","
          "\"code\":\"timeout\","},
-        {BULK_LINES, BULK_CSV, 1, false, "q,43.7,7.4,\"A, \"\"B\"\"\",N1,place,city,ok,\n"},
-        {BULK_CSV, BULK_CSV, 1, false, "q;\"x;y\";43.7;7.4;\"A, \"\"B\"\"\";N1;place;city;ok;\n"},
-        {BULK_CSV, BULK_CSV, 1, true, "q;\"x;y\";;;;;;;error;No.\n"},
-        {BULK_LINES, BULK_GEOJSON, 1, false,
+        {BULK_LINES, BULK_CSV, 1, 0, false, "q,43.7,7.4,\"A, \"\"B\"\"\",N1,place,city,ok,\n"},
+        {BULK_CSV, BULK_CSV, 1, 0, false,
+         "q;\"x;y\";43.7;7.4;\"A, \"\"B\"\"\";N1;place;city;ok;\n"},
+        {BULK_CSV, BULK_CSV, 1, 2, true, "q;\"x;y\";;;;;;;error;No.\n"},
+        {BULK_CSV, BULK_CSV, 1, 4, true, "q;\"x;y\";;;;;;;;;error;No.\n"},
+        {BULK_LINES, BULK_GEOJSON, 1, 0, false,
          "{\"type\":\"Feature\",\"geometry\":{\"type\":\"Point\",\"coordinates\":[7.4,43.7]},"
          "\"bbox\":"
          "[7,43,8,44],\"properties\":{\"row\":1,\"query\":\"q\",\"status\":\"ok\",\"display_name\":"
          "\"A, \\\"B\\\"\",\"id\":\"N1\",\"category\":\"place\",\"place_type\":\"city\"}}\n"},
-        {BULK_LINES, BULK_GEOJSON, 2, true,
+        {BULK_LINES, BULK_GEOJSON, 2, 0, true,
          ",{\"type\":\"Feature\",\"geometry\":null,\"properties\":{\"row\":2,\"query\":\"q\","
          "\"status\":\"error\",\"error\":{"},
     };
@@ -264,6 +266,7 @@ static void test_bulk_output(void) {
         bulk_output to = {rows[i].to, &ct.in};
         bulk_answer answer = {rows[i].number, &q, rows[i].failed ? &c : NULL, STR(BULK_RESULT)};
         out o = out_of(ct.text, sizeof ct.text);
+        ct.in.columns = rows[i].columns;
         bulk_write_row(&o, &to, &answer, &c.mem);
         CHECK(str_starts(out_str(&o), str_of(rows[i].expected)) && ct.text[o.len - 1] == '\n',
               rows[i].expected);
