@@ -207,11 +207,12 @@ GEO_FN bool os_connected(int fd) {
     return code == 0;
 }
 
-/* Takes away the socket file of a server that was killed: nobody answers there. */
+/* Takes away the socket file of a server that was killed: nobody answers there. One that is only
+ * busy (EAGAIN) lives. */
 static void os_remove_stale(const os_address *at) {
     struct sockaddr_un u;
     struct stat about;
-    int fd = socket(AF_UNIX, SOCK_STREAM, 0);
+    int fd = os_socket(AF_UNIX);
     memcpy(&u, at->raw.bytes, sizeof u);
     if (fd >= 0 && connect(fd, (const struct sockaddr *)(const void *)&u, sizeof u) != 0 &&
         errno == ECONNREFUSED && lstat(u.sun_path, &about) == 0 && S_ISSOCK(about.st_mode)) {

@@ -349,6 +349,28 @@ static void test_os_sockets(void) {
     CHECK(!os_unix_address(longer, &peer), "too long a path");
 }
 
+/* A socket file is taken over from a server that has gone, and from no other. */
+static void test_os_socket_file(void) {
+    const char *text = os_test_path("socket");
+    os_address peer;
+    int server = -1;
+    CHECK(os_unix_address(text, &peer) && (server = os_listen(&peer, 0)) >= 0, "a socket file");
+    int crowd[8], count = 0;
+    while (count < 8 && (crowd[count] = os_connect(&peer)) >= 0) {
+        count++;
+    }
+    CHECK(count < 8 && os_listen(&peer, 0) == -1 && access(text, F_OK) == 0,
+          "a server that is busy keeps its socket file, and nobody waits for it");
+    while (count) {
+        os_close(crowd[--count]);
+    }
+    os_close(server);
+    server = os_listen(&peer, 0);
+    CHECK(server >= 0, "one that has gone gives way");
+    os_close(server);
+    unlink(text);
+}
+
 static void test_os(void) {
     test_os_files();
     test_os_streams();
@@ -357,6 +379,7 @@ static void test_os(void) {
     test_os_threads();
     test_os_signals();
     test_os_sockets();
+    test_os_socket_file();
     rmdir(os_test_path("")); /* empty again, so nothing was left behind */
     CHECK(access(os_test_path(""), F_OK) != 0, "the folder was left empty");
 }
