@@ -161,11 +161,13 @@ static bool row_is_languages(str text) {
 
 static bool row_read_text(call *c, const param *p, str text, str *read) {
     *read = text;
+    if ((double)text.len < p->min || (double)text.len > p->max) {
+        return false;
+    }
     if (row_has_form(p, TOOL_COUNTRIES)) {
         return row_read_countries(c, text, read);
     }
-    return (!row_has_form(p, TOOL_LANGUAGES) || row_is_languages(text)) &&
-           (double)text.len >= p->min && (double)text.len <= p->max && row_is_clean(text);
+    return (!row_has_form(p, TOOL_LANGUAGES) || row_is_languages(text)) && row_is_clean(text);
 }
 
 static bool row_read_choice(const param *p, str text, tool_arg *arg) {

@@ -55,6 +55,8 @@ static bool tool_test_has(str text, const char *part) {
 
 /* ---- arguments ---- */
 
+#define MANY_COUNTRIES "de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,"
+
 /* Each wrong argument and the sentence it gets. */
 static const struct {
     const char *tool, *arguments, *why;
@@ -91,6 +93,10 @@ static const struct {
      "country_codes must be two-letter country codes such as \"de\" or \"de,at\", not \"deu\"."},
     {"geocode", "{\"query\":\"x\",\"country_codes\":\"de,\"}",
      "country_codes must be two-letter country codes such as \"de\" or \"de,at\", not \"de,\"."},
+    {"geocode",
+     "{\"query\":\"x\",\"country_codes\":\"" MANY_COUNTRIES MANY_COUNTRIES MANY_COUNTRIES "de\"}",
+     "country_codes must be two-letter country codes such as \"de\" or \"de,at\", not "
+     "\"de,de,de,de,de,de,de,de,de,de,de,de,de,...."},
     {"geocode", "{\"query\":\"x\",\"language\":\"de\\r\\nX-Evil: 1\"}",
      "language must be language tags such as \"en\" or \"de,en\", not \"de\\r\\nX-Evil: 1\"."},
     {"geocode", "{\"query\":\"x\",\"output_mode\":\"xml\"}",
