@@ -17,7 +17,8 @@
 #define GEOCODER_VERSION "1.0.0"
 
 enum {
-    GEOCODER_REPLY_MAX = 1 << 20 /* a buffer of this size holds every reply there is */
+    GEOCODER_REPLY_MAX = 8 << 20 /* a batch of 50 names with 50 places each is 1.3 MB of ours; an
+                                    upstream's places have longer names; costs what is touched */
 };
 
 /* Reads the settings (environment and .env), once per process. With index files it also handles
@@ -28,7 +29,8 @@ int geocoder_start(void);
 /* Calls a tool by name with a JSON object of arguments (NULL: none) and writes its JSON result, or
  * a JSON error object, NUL-terminated. Blocks until the answer is there or its deadline has passed.
  * One call at a time. Returns 0, or the exit code that the command line would end with (see README,
- * "Exit codes"); -1 when `size` is too small, with nothing written but a NUL. */
+ * "Exit codes"); -1, with nothing written but a NUL, when `size` is too small or geocoder_start has
+ * not succeeded. */
 int geocoder_call(const char *tool, const char *arguments, char *reply, size_t size);
 
 #endif

@@ -45,6 +45,9 @@ static status embed_run(call *c, const char *tool_name, const char *arguments,
 }
 
 int geocoder_call(const char *tool_name, const char *arguments, char *reply, size_t size) {
+    if (size) {
+        reply[0] = 0;
+    }
     if (!embed_memory || !size) {
         return -1;
     }

@@ -14,10 +14,11 @@
 
 enum {
     EXCHANGE_CONTENT_MAX = 1 << 20, /* of a request: a batch of 50 calls of 100 points is 300 kB */
-    EXCHANGE_REPLY_MAX = 2 << 20,   /* the largest result, as text and as structure, in an envelope,
-                                       and what a stream has beside it */
-    EXCHANGE_HEADERS_MAX = 1024,    /* extra header lines of a reply */
-    EXCHANGE_ORIGIN_MAX = 256       /* a web origin that gets CORS headers, which repeat it */
+    EXCHANGE_REPLY_MAX = 2 << 20, /* nearly every result, as text and as structure, in an envelope,
+                                     and what a stream has beside it; a batch of thousands of
+                                     places is refused */
+    EXCHANGE_HEADERS_MAX = 1024,  /* extra header lines of a reply */
+    EXCHANGE_ORIGIN_MAX = 256     /* a web origin that gets CORS headers, which repeat it */
 };
 
 typedef struct exchange exchange;
