@@ -69,14 +69,6 @@ static void stdio_check(bool written) {
     }
 }
 
-static void stdio_write(out *reply) {
-    out_char(reply, '\n');
-    ASSERT(!reply->full);
-    os_lock(&stdio_server.write_lock);
-    stdio_check(os_write(stdio_server.out, out_str(reply)));
-    os_unlock(&stdio_server.write_lock);
-}
-
 static void stdio_send(void *to, str message) {
     (void)to;
     os_lock(&stdio_server.write_lock);
@@ -91,7 +83,11 @@ static out stdio_reply(char *memory) {
 
 static void stdio_write_reply(out *reply) {
     reply->cap++;
-    stdio_write(reply);
+    out_char(reply, '\n');
+    ASSERT(!reply->full);
+    os_lock(&stdio_server.write_lock);
+    stdio_check(os_write(stdio_server.out, out_str(reply)));
+    os_unlock(&stdio_server.write_lock);
 }
 
 /* ---- slots ---- */
@@ -113,8 +109,9 @@ static void slot_end(stdio_slot *s) {
     os_unlock(&stdio_server.lock);
 }
 
-/* The call has put a question to its user; until the answer comes it costs nobody anything. */
-static bool slot_ask(stdio_slot *s, const char *asked) {
+/* The call puts a question to its user, unless it was cancelled; until the answer comes it costs
+ * nobody anything. Written under the lock: nothing can take it back before it is there. */
+static bool slot_ask(stdio_slot *s, const char *asked, out *question) {
     os_lock(&stdio_server.lock);
     bool open = !atomic_load(&s->cancelled);
     if (open) {
@@ -123,6 +120,7 @@ static bool slot_ask(stdio_slot *s, const char *asked) {
         stdio_server.running -= s->state == SLOT_RUNNING;
         s->state = SLOT_ASKING;
         os_wake_all(&stdio_server.changed);
+        stdio_write_reply(question);
     }
     os_unlock(&stdio_server.lock);
     return open;
@@ -153,8 +151,7 @@ static void slot_run(void *with, arena mem) {
                      .answer = s->answer,
                      .send = stdio_send};
     mcp_outcome done = mcp_handle(&peer, &c, s->message, &reply);
-    if (done.what == MCP_ASK && slot_ask(s, done.asked)) {
-        stdio_write_reply(&reply);
+    if (done.what == MCP_ASK && slot_ask(s, done.asked, &reply)) {
         return;
     }
     if (done.what == MCP_REPLY && !atomic_load(&s->cancelled)) {
@@ -336,8 +333,7 @@ static void stdio_keep(str message, mcp_outcome done, int ask_no, out *reply) {
         }
     } else if (done.what == MCP_ASK) {
         s->ask_no = ask_no;
-        slot_ask(s, done.asked);
-        stdio_write_reply(reply);
+        slot_ask(s, done.asked, reply);
     } else {
         slot_start(s);
     }
