@@ -487,9 +487,10 @@ static void test_waiting(void) {
     start_mcp(NULL);
     send_line(INIT("2025-03-26", "{}"));
     send_line(CALL("8", "geocode", "\"query\":\"stall\"", ""));
-    send_line("[" CALL("9", "geocode", "\"query\":\"Frankfurt\"",
-                       "") ",{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{"
-                           "\"requestId\":8}}]");
+    send_line(
+        "[" CALL("9", "geocode", "\"query\":\"Frankfurt\"",
+                 "") ",{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{"
+                     "\"requestId\":8}}]");
     finish();
     check(count_lines("N44") == 1 && !reply_to("8").at,
           "a cancellation counts behind a call that waits, too");
@@ -757,6 +758,10 @@ static void test_cli_upstream(void) {
     for (size_t i = 0; i < LEN(rows); i++) {
         run_row(&rows[i], settings);
     }
+    char proxy[64];
+    snprintf(proxy, sizeof proxy, "http_proxy=%s", e2e.base_url + strlen("NOMINATIM_BASE_URL="));
+    const char *const behind[] = {proxy, "NOMINATIM_BASE_URL=http://name.invalid", NULL};
+    run_row(&(cli_row){{"doctor"}, NULL, 0, "Nominatim 5.3.2", NULL}, behind);
     fake_stop(f);
     run_row(&(cli_row){{"doctor"}, NULL, 69, "FAIL upstream", NULL}, settings);
     run_row(&(cli_row){{"geocode", "x"}, NULL, 69, NULL, "geocoder: "}, settings);

@@ -80,15 +80,18 @@ static void check_images(call *c) {
     }
 }
 
-/* Does the host of that URL have addresses? */
+/* Does the host of that URL, or of the proxy that is asked for it, have addresses? */
 static void check_name(call *c, str url) {
     char bytes[DOCTOR_LINE_MAX];
     out problem = out_of(bytes, sizeof bytes), o;
-    fetch_target target;
+    fetch_target target, proxy;
+    bool has_proxy;
     os_address addresses[OS_ADDRESSES_MAX];
-    if (!fetch_target_parse(url, &target, &problem) || target.socket_path[0]) {
-        return;
+    if (!fetch_target_parse(url, &target, &problem) || target.socket_path[0] ||
+        fetch_target_proxy(c, &target, &proxy, &has_proxy) != GEO_OK) {
+        return; /* the request says what is wrong with it */
     }
+    target = has_proxy ? proxy : target;
     int count = os_resolve(target.host, target.port, addresses);
     if (!count) {
         call_fail(c, GEO_UNREACHABLE, "%s %s.", target.host, os_why());
