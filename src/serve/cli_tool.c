@@ -38,8 +38,8 @@ GEO_FN void cli_print(str text) {
 /* ---- words ---- */
 
 static bool word_is_option(const char *word) {
-    bool number = char_is_digit(word[1]) || (word[1] == '.' && char_is_digit(word[2]));
-    return word[0] == '-' && word[1] && !number;
+    return word[0] == '-' && word[1] && !char_is_digit(word[1]) &&
+           !(word[1] == '.' && char_is_digit(word[2]));
 }
 
 /* "country-codes" is "country_codes". */
