@@ -214,8 +214,7 @@ static status tls_fail(const tls_conn *t, int code) {
 
 /* A PEM file into the arena, with the NUL that mbedTLS wants. */
 static status tls_load(call *c, arena *a, const char *setting, str path, str *pem) {
-    arena room = *a;
-    status code = os_read_file(path.at, &room, TLS_FILE_BYTES_MAX, pem);
+    status code = os_read_file(path.at, a, TLS_FILE_BYTES_MAX, pem);
     if (code == GEO_TOO_LARGE) {
         return call_fail(c, GEO_BAD_CONFIG, "%s (%s) is too large.", setting, path.at);
     }
