@@ -14,12 +14,11 @@
 
 static bool fetch_problem(out *problem, str url, const char *what) {
     http_url parts;
-    out_text(problem, STR("The URL "));
+    out_text(problem, STR("The URL"));
     if (http_url_split(url, &parts) && parts.host.at) {
-        out_text(problem, parts.scheme);
-        out_text(problem, STR("://"));
-        out_text(problem, parts.host);
+        out_fmt(problem, " %.*s://%.*s", STR_ARG(parts.scheme), STR_ARG(parts.host));
     } else if (str_find(url, STR("@")) < 0) {
+        out_char(problem, ' ');
         out_json_str(problem, utf8_head(url, 80));
     }
     out_fmt(problem, " %s.", what);

@@ -14,7 +14,7 @@ static const struct {
     {"ftp://h/", "The URL ftp://h must start with http://, https:// or unix:."},
     {"nominatim.example.org",
      "The URL \"nominatim.example.org\" is not of the form https://host[:port][/path]."},
-    {"http://user:secret@ho st/", "The URL  is not of the form https://host[:port][/path]."},
+    {"http://user:secret@ho st/", "The URL is not of the form https://host[:port][/path]."},
     {"http://u:%zz@h/", "The URL http://h is too long or has a bad % code."},
     {"unix:run/n.sock",
      "The URL \"unix:run/n.sock\" must be unix:/path/of.socket or unix:/path:/prefix."},
