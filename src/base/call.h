@@ -9,8 +9,8 @@
 #include "status.h"
 
 enum {
-    CALL_WHY_MAX = 400, /* one sentence; upstream text in it is capped long before */
-    CALL_ADVICE_MAX = 200
+    CALL_WHY_MAX = 400,   /* one sentence; upstream text in it is capped long before */
+    CALL_ADVICE_MAX = 200 /* one sentence more; none has names in it */
 };
 
 typedef struct call call;
@@ -23,7 +23,7 @@ struct call {
     void *progress_to; /* belongs to whoever set progress */
     str traceparent;   /* W3C trace context, passed on upstream; may be absent */
 
-    status code;                  /* why it failed: set once by call_fail */
+    status code;                  /* why it failed; GEO_OK: it has not */
     double retry_after_s;         /* > 0 when waiting helps */
     char why[CALL_WHY_MAX];       /* one sentence for the user */
     char advice[CALL_ADVICE_MAX]; /* next step; empty: the status row's */

@@ -10,11 +10,11 @@ typedef enum {
     GEO_MUST_WAIT, /* source, tool: would block while call.may_block is false; run it on a worker */
     GEO_CANCELLED, /* all that wait: the caller has gone */
     GEO_INVALID,   /* tool, cli: an argument is missing, of the wrong type or out of range */
-    GEO_UNKNOWN_TOOL, /* tool: no row of that name */
-    GEO_NOT_FOUND,   /* tool: a named thing does not exist (no error for searches: they answer 0) */
-    GEO_TIMEOUT,     /* net, nominatim: the call's deadline passed */
-    GEO_UNREACHABLE, /* net, tls: no name, no route, refused, connection lost */
-    GEO_TLS,         /* tls: certificate or handshake refused */
+    GEO_UNKNOWN_TOOL,     /* embed: no tool of that name */
+    GEO_NOT_FOUND,        /* os: no such file; nominatim: no such upstream (searches answer 0) */
+    GEO_TIMEOUT,          /* net, nominatim: the call's deadline passed */
+    GEO_UNREACHABLE,      /* net, tls: no name, no route, refused, connection lost */
+    GEO_TLS,              /* tls: certificate or handshake refused */
     GEO_RATE_LIMITED,     /* nominatim: the upstream said 429 */
     GEO_BUSY,             /* nominatim, serve: our own queue is full */
     GEO_DENIED,           /* nominatim: 401 or 403 */

@@ -13,7 +13,7 @@ typedef enum {
     LOG_DEBUG  /* what was asked and why it took that way */
 } log_level;
 
-enum { LOG_MEMBERS_MAX = 2048 };
+enum { LOG_MEMBERS_MAX = 2048 }; /* an HTTP request, whose path is cut to fit */
 
 /* Before it is called: LOG_WARN as text. */
 GEO_FN void log_setup(log_level most, bool as_json);

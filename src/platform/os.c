@@ -448,7 +448,7 @@ static bool os_share_is_ours(int fd, const struct stat *about, str mark) {
     return good || os_refuse("it holds something else, which is not written over");
 }
 
-/* The locked file, of the right size. */
+/* The file, of the right size; locked unless it was replaced. */
 static int os_share_sized(const char *path, size_t size, str mark, int64_t *before) {
     struct stat about;
     int fd = os_share_open(path, &about);

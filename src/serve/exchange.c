@@ -1,7 +1,7 @@
 /* exchange -- one HTTP request and its reply.
  *
  * Flow: httpd makes it, a handler fills it on the event loop or on a worker, httpd sends it. Owns
- * the hook to httpd. Outside facts: server-sent events, HTML standard section 9.2; chunked framing,
+ * the hooks to job. Outside facts: server-sent events, HTML standard section 9.2; chunked framing,
  * RFC 9112 section 7.1: a stream has no length, and each event is a chunk of its own, so what is
  * ready can be sent as it is. HTTP/1.0 clients get it unframed and ended by the connection. */
 #include "exchange.h"

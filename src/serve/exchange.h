@@ -50,9 +50,9 @@ struct exchange {
     uint64_t forward;    /* the events in `reply` go to the held stream of this ticket; 0: here */
     const char *label;   /* for metrics and the access log: the tool or the endpoint; STATIC */
     atomic_size_t ready; /* of a stream: how much of `reply` may be sent */
-    void (*flushed)(exchange *x); /* set by httpd: `ready` has moved; NULL: nobody needs to know */
-    void (*dropped)(exchange *x); /* set by a handler that keeps notes: the exchange has ended
-                                     without its being run again. On the event loop's thread */
+    void (*flushed)(exchange *x); /* set by job: `ready` has moved; NULL: nobody needs to know */
+    void (*dropped)(exchange *x); /* set by a handler that keeps notes: the exchange, once held, has
+                                     ended. On the event loop's thread */
 };
 
 GEO_FN void exchange_header(exchange *x, const char *name, str value);
@@ -65,10 +65,10 @@ GEO_FN void exchange_stream(exchange *x);
 GEO_FN bool exchange_event(exchange *x, const char *event, str data);
 /* What a silent stream of x says, so that no proxy closes it; part of no event. */
 GEO_FN str exchange_comment(const exchange *x);
-/* Ends the stream; httpd calls it when a handler is through. */
+/* Ends the stream; who runs handlers calls it when one is through. */
 GEO_FN void exchange_end(exchange *x);
 
-/* Only on the event loop's thread, which is where messages arrive. httpd sets what they do. */
+/* Only on the event loop's thread, which is where messages arrive. job sets what they do. */
 typedef struct {
     bool (*wake)(uint64_t ticket);
     void (*cancel)(uint64_t key);

@@ -3,7 +3,7 @@
  * Flow: httpd hands over what its handlers cannot answer at once; the pool runs them; the loop
  * delivers. Owns the jobs, each with the memory of its reply. Between job_submit and the end of
  * job_run an exchange is the worker's: the loop then reads of it only `ready`, what was written
- * before `ready` moved last, and what never changes (ticket, peer, forward). */
+ * before `ready` moved last (`forward` among it), and what never changes (ticket, peer). */
 #include "job.h"
 
 #include "../platform/config.h"

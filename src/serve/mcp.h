@@ -34,8 +34,8 @@ typedef struct {
 /* Answers one message (or batch) of stdio or HTTP. c must be fresh: memory, deadline, may_block.
  * The reply is appended to `reply`, without a line end; it is whole, or an error that says it does
  * not fit. With MCP_WAIT (only when c->may_block and peer->no_wait are not set) and MCP_ASK the
- * caller keeps the message's bytes and calls again. Over HTTP these are steps 8 to 18 of a request;
- * before them come Origin, Host, token, path, verb, content type and size. */
+ * caller keeps the message's bytes and calls again. Over HTTP, before it come Origin, Host, token,
+ * path, verb, content type and size. */
 GEO_FN mcp_outcome mcp_handle(const mcp_peer *peer, call *c, str message, out *reply);
 
 /* The number in the id of a request of ours ("geocoder-7" in quotes, as mcp_peer.answered gives

@@ -25,11 +25,11 @@ enum {
     SESSIONS_MAX = 1024, /* the least recently used gives way */
     SESSION_ROW_LEN = 3,
     SESSION_ID_LEN = SESSION_ROW_LEN + 32, /* its row, then 128 random bits; hexadecimal */
-    SESSION_IDLE_MS = 1800000,
-    ASKS_MAX = 32,           /* people who think about a question at the same time */
-    ASK_MS = 300000,         /* a person's time to answer */
-    ASK_ANSWER_MAX = 4096,   /* a filled form of one choice */
-    LINE_NOTICES_MAX = 65536 /* of a stream, progress; the rest of its memory is for the answer */
+    SESSION_IDLE_MS = 1800000, /* to come back later costs a client one more initialize */
+    ASKS_MAX = 32,             /* people who think about a question at the same time */
+    ASK_MS = 300000,           /* a person's time to answer */
+    ASK_ANSWER_MAX = 4096,     /* a filled form of one choice */
+    LINE_NOTICES_MAX = 65536   /* of a stream, progress; the rest of its memory is for the answer */
 };
 
 _Static_assert(SESSIONS_MAX <= 1 << 4 * SESSION_ROW_LEN, "a row fits its digits");
