@@ -41,6 +41,26 @@ GEO_FN bool str_eq_nocase(str a, str b) {
     return true;
 }
 
+GEO_FN int str_distance(str a, str b) {
+    int row[STR_DISTANCE_MAX + 1];
+    if (a.len > STR_DISTANCE_MAX || b.len > STR_DISTANCE_MAX) {
+        return INT32_MAX;
+    }
+    for (size_t j = 0; j <= b.len; j++) {
+        row[j] = (int)j;
+    }
+    for (size_t i = 0; i < a.len; i++) {
+        int corner = row[0];
+        row[0] = (int)i + 1;
+        for (size_t j = 0; j < b.len; j++) {
+            int changed = corner + (char_lower(a.at[i]) != char_lower(b.at[j]));
+            corner = row[j + 1];
+            row[j + 1] = MIN(changed, MIN(row[j], corner) + 1);
+        }
+    }
+    return row[b.len];
+}
+
 GEO_FN int str_cmp(str a, str b) {
     size_t shared = MIN(a.len, b.len);
     int order = shared ? memcmp(a.at, b.at, shared) : 0;

@@ -54,6 +54,10 @@ GEO_FN str str_from(str s, size_t start);     /* what follows start; empty when 
 GEO_FN str str_head(str s, size_t len);       /* at most len bytes from the front */
 GEO_FN ptrdiff_t str_find(str s, str needle); /* index of the first match, -1 when there is none */
 GEO_FN size_t str_index(str s, char c);       /* of the first c; s.len when there is none */
+/* How many letters must be inserted, dropped or changed to make b of a (Levenshtein); ASCII case
+ * does not count. INT32_MAX when one has more than STR_DISTANCE_MAX bytes. */
+enum { STR_DISTANCE_MAX = 48 }; /* longer names are no typing errors */
+GEO_FN int str_distance(str a, str b);
 /* Cuts the part before the first `sep` off *rest (which keeps what follows) and returns it; the
  * last part comes back with *rest absent, so `while (rest.at)` visits every part. */
 GEO_FN str str_cut(str *rest, char sep);

@@ -483,24 +483,6 @@ static void config_check(const config *values, out *problems) {
 
 /* ---- names that look like ours and are not ---- */
 
-/* Levenshtein's distance of two names of at most CONFIG_NAME_MAX bytes. */
-static int config_distance(str a, str b) {
-    int row[CONFIG_NAME_MAX + 1];
-    for (size_t j = 0; j <= b.len; j++) {
-        row[j] = (int)j;
-    }
-    for (size_t i = 0; i < a.len; i++) {
-        int corner = row[0];
-        row[0] = (int)i + 1;
-        for (size_t j = 0; j < b.len; j++) {
-            int replaced = corner + (a.at[i] != b.at[j]);
-            corner = row[j + 1];
-            row[j + 1] = MIN(replaced, MIN(row[j], corner) + 1);
-        }
-    }
-    return row[b.len];
-}
-
 static void config_warn_name(str name) {
     enum { NEAR_MAX = 3 }; /* of NOMINATIM_*, most belong to a Nominatim server: only near misses */
     str nearest = STR_NONE;
@@ -512,7 +494,7 @@ static void config_warn_name(str name) {
     str head = str_head(name, CONFIG_NAME_MAX);
     for (size_t i = 0; i < CONFIG_ROWS; i++) {
         str known = config_name(&config_rows[i]);
-        int distance = config_distance(head, known);
+        int distance = str_distance(head, known);
         if (distance < best) {
             best = distance;
             nearest = known;

@@ -264,7 +264,7 @@ static const char *nearest_command(const char *word) {
     for (int i = 0; i < tool_count() + (int)LEN(cli_commands); i++) {
         const char *name =
             i < tool_count() ? tool_at(i)->name : cli_commands[i - tool_count()].name;
-        int distance = row_distance(str_of(word), str_of(name), NEAR_MAX);
+        int distance = str_distance(str_of(word), str_of(name));
         if (distance < least) {
             least = distance;
             best = name;

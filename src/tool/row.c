@@ -13,29 +13,9 @@
 #include "../geo/geo.h"
 
 enum {
-    ROW_QUOTE_MAX = 40,     /* bytes of the caller's own text repeated in a sentence */
-    ROW_SENTENCE_MAX = 200, /* what a parameter expects, in words */
-    ROW_NAME_MAX = 32 /* letters compared for a "did you mean"; longer names are no typing errors */
+    ROW_QUOTE_MAX = 40,    /* bytes of the caller's own text repeated in a sentence */
+    ROW_SENTENCE_MAX = 200 /* what a parameter expects, in words */
 };
-
-GEO_FN int row_distance(str a, str b, int most) {
-    int last[ROW_NAME_MAX + 1], row[ROW_NAME_MAX + 1];
-    if (a.len > ROW_NAME_MAX || b.len > ROW_NAME_MAX) {
-        return most + 1;
-    }
-    for (size_t j = 0; j <= b.len; j++) {
-        last[j] = (int)j;
-    }
-    for (size_t i = 0; i < a.len; i++) {
-        row[0] = (int)i + 1;
-        for (size_t j = 0; j < b.len; j++) {
-            int change = last[j] + (char_lower(a.at[i]) != char_lower(b.at[j]));
-            row[j + 1] = MIN(change, MIN(last[j + 1], row[j]) + 1);
-        }
-        memcpy(last, row, sizeof row);
-    }
-    return MIN(last[b.len], most + 1);
-}
 
 /* ---- sentences ---- */
 
@@ -433,7 +413,7 @@ static status row_refuse_unknown(call *c, const tool *t, str name) {
     int best = NEAR_MAX + 1;
     for (int i = 0; t->params[i].name; i++) {
         str known = str_of(t->params[i].name);
-        int distance = row_distance(name, known, NEAR_MAX);
+        int distance = str_distance(name, known);
         if (distance <= best && distance < (int)known.len) {
             near = distance < best ? t->params[i].name : NULL; /* two equally near: no guess */
             best = distance;

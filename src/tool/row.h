@@ -94,8 +94,4 @@ GEO_FN status row_read(call *c, const tool *t, json arguments, tool_arg args[TOO
 GEO_FN void tool_write_input_schema(out *o, const tool *t);
 GEO_FN void tool_write_output_schema(out *o, const tool *t);
 
-/* How many letters must be inserted, dropped or changed to make b of a; `most` + 1 when it is more.
- * ASCII case does not count. For naming what a mistyped parameter or tool may have meant. */
-GEO_FN int row_distance(str a, str b, int most);
-
 #endif

@@ -148,6 +148,23 @@ static void base_slices(void) {
     CHECK(str_trim(STR("  ")).len == 0, "trim of blanks");
     CHECK(str_find(STR("abcabd"), STR("abd")) == 3, "find");
     CHECK(str_find(STR("ab"), STR("abc")) == -1, "find what is longer");
+    static const struct {
+        const char *a, *b;
+        int distance;
+    } names[] = {{"query", "query", 0},
+                 {"Query", "qUERY", 0},
+                 {"querry", "query", 1},
+                 {"", "lat", 3},
+                 {"lng", "lon", 2},
+                 {"limit", "query", 5},
+                 {"GEOCODER_PROT", "GEOCODER_PORT", 2},
+                 {"123456789012345678901234567890123456789012345678x", "x", INT32_MAX},
+                 {"", "", 0}};
+    for (size_t i = 0; i < LEN(names); i++) {
+        CHECK(str_distance(str_of(names[i].a), str_of(names[i].b)) == names[i].distance &&
+                  str_distance(str_of(names[i].b), str_of(names[i].a)) == names[i].distance,
+              names[i].a);
+    }
     CHECK(str_starts(STR("abc"), STR("ab")) && !str_starts(STR("a"), STR("ab")), "starts");
     CHECK(str_ends(STR("abc"), STR("bc")) && !str_ends(STR("c"), STR("bc")), "ends");
     CHECK(str_eq_nocase(STR("aBc"), STR("AbC")) && !str_eq_nocase(STR("a"), STR("ab")), "nocase");

@@ -364,20 +364,6 @@ static void tool_errors(void) {
                    "\"suggestion\":\"Come back.\",\"retry_after_s\":2.5}Error: Too many calls wait."
                    "\nCode: busy\nNext: Come back.\nRetry after: 2.5 s\n")),
         "an error with advice and a time");
-    static const struct {
-        const char *a, *b;
-        int distance;
-    } names[] = {{"query", "query", 0},
-                 {"Query", "qUERY", 0},
-                 {"querry", "query", 1},
-                 {"", "lat", 3},
-                 {"lng", "lon", 2},
-                 {"limit", "query", 4},
-                 {"", "", 0}};
-    for (size_t i = 0; i < LEN(names); i++) {
-        CHECK(row_distance(str_of(names[i].a), str_of(names[i].b), 3) == names[i].distance,
-              names[i].a);
-    }
 }
 
 /* ---- which place is meant ---- */
