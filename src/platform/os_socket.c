@@ -135,6 +135,13 @@ GEO_FN str os_address_text(const os_address *address, char *text, size_t cap) {
     return str_of(text);
 }
 
+GEO_FN str os_address_host(str text) {
+    while (text.len && text.at[text.len - 1] != ':') {
+        text.len--;
+    }
+    return text;
+}
+
 GEO_FN bool os_address_is_loopback(const os_address *address) {
     int family = os_family(address);
     if (family == AF_INET) {

@@ -24,6 +24,7 @@ GEO_FN int os_resolve(const char *host, int port, os_address list[OS_ADDRESSES_M
 GEO_FN bool os_unix_address(const char *path, os_address *address); /* false: path is too long */
 /* Numeric form, "127.0.0.1:80", "[::1]:80", "unix:/path"; for logs and per-peer limits. */
 GEO_FN str os_address_text(const os_address *address, char *text, size_t cap);
+GEO_FN str os_address_host(str text); /* of that form, without the port; the colon stays */
 GEO_FN bool os_address_is_loopback(const os_address *address);
 
 GEO_FN int

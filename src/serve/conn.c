@@ -155,7 +155,8 @@ GEO_FN bool conn_take(conn *c) {
     return true;
 }
 
-GEO_FN void conn_shift(conn *c, size_t size) {
+/* Drops bytes from the front of what was read. */
+static void conn_shift(conn *c, size_t size) {
     c->len -= size;
     if (c->len) {
         memmove(c->in, c->in + size, c->len);
@@ -247,18 +248,9 @@ static void conn_refuse(int fd) {
     os_close(fd);
 }
 
-/* The host of "host:port". */
-static str peer_host(str name) {
-    size_t len = name.len;
-    while (len && name.at[len - 1] != ':') {
-        len--;
-    }
-    return str_head(name, len);
-}
-
 GEO_FN void conn_open(int fd, const os_address *peer, int peer_max) {
     char text[CONN_PEER_MAX];
-    str name = os_address_text(peer, text, sizeof text), host = peer_host(name);
+    str name = os_address_text(peer, text, sizeof text), host = os_address_host(name);
     unsigned row = (unsigned)(hash64(host.at, host.len, conns.seed) % PEER_ROWS);
     conn *c = conns.peers[row] < peer_max ? conn_vacant() : NULL;
     if (!c) {

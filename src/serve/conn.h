@@ -85,7 +85,6 @@ GEO_FN void conn_expect(conn *c, conn_state state, int events, int64_t within_ms
 /* Reads what the socket has. False: nothing new, or the connection is closed. True: bytes came, or
  * the end (has_ended). */
 GEO_FN bool conn_take(conn *c);
-GEO_FN void conn_shift(conn *c, size_t size); /* drops bytes from the front of what was read */
 /* Sends c->rest as far as the socket takes it. False: the connection broke and is closed. */
 GEO_FN bool conn_push(conn *c);
 /* Sends a whole reply from memory that the next request uses again: what does not go out at once is

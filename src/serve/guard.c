@@ -76,6 +76,7 @@ static bool tokens_split(guard_tokens *tokens, str text, char sep, out *problems
 }
 
 static bool tokens_read_file(guard_tokens *tokens, out *problems) {
+    _Static_assert(GUARD_FILE_MAX == 8 << 10, "the sentence says so");
     str path = config_get()->token_file, text = STR_NONE;
     char bytes[GUARD_FILE_MAX];
     arena a = arena_of(bytes, sizeof bytes);
@@ -123,14 +124,6 @@ static bool failures_are_too_many(str peer) {
         guard.failures[row].count = 0;
     }
     return ++guard.failures[row].count > GUARD_FAILURES_MAX;
-}
-
-/* Without the port. */
-static str guard_peer(str peer) {
-    while (peer.len && peer.at[peer.len - 1] != ':') {
-        peer.len--;
-    }
-    return peer;
 }
 
 /* ---- checks ---- */
@@ -216,7 +209,7 @@ static bool guard_check_token(exchange *x) {
     if (x->principal) {
         return true;
     }
-    if (is_bearer && failures_are_too_many(guard_peer(x->peer))) {
+    if (is_bearer && failures_are_too_many(os_address_host(x->peer))) {
         exchange_header(x, "Retry-After", STR("60"));
         return guard_refuse(x, 429, "Too many wrong tokens from this address; wait a minute.");
     }

@@ -148,6 +148,7 @@ static void request_complete(conn *c, exchange *x) {
 /* ---- heads and content ---- */
 
 static const char *head_why(int http) {
+    _Static_assert(HTTP_HEAD_MAX == 16 << 10 && HTTP_HEADERS_MAX == 64, "the sentence says so");
     return http == 431   ? "The request's head is larger than 16 KiB, or has more than 64 headers."
            : http == 501 ? "The one transfer coding here is chunked."
            : http == 505 ? "This server speaks HTTP/1.1."
@@ -155,6 +156,7 @@ static const char *head_why(int http) {
 }
 
 static const char *content_why(int http) {
+    _Static_assert(EXCHANGE_CONTENT_MAX == 1 << 20, "the sentence says so");
     return http == 400   ? "The request's chunks are malformed."
            : http == 413 ? "The request's content is larger than 1 MiB."
                          : "Too many large requests at once; try again.";
@@ -458,10 +460,8 @@ static void httpd_say_address(str name, int port) {
         log_event(LOG_WARN, "http_listening", "Listening on %.*s.", STR_ARG(name));
         return;
     }
-    while (name.len && name.at[name.len - 1] != ':') {
-        name.len--;
-    }
-    log_event(LOG_WARN, "http_listening", "Listening on http://%.*s%d/.", STR_ARG(name), port);
+    str host = os_address_host(name);
+    log_event(LOG_WARN, "http_listening", "Listening on http://%.*s%d/.", STR_ARG(host), port);
 }
 
 /* Every address of the host; what cannot be bound is said, and one is enough. */
