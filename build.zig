@@ -283,7 +283,7 @@ const Kit = struct {
     fn gazetteer(kit: *Kit, size: Gazetteer) LazyPath {
         const b = kit.b;
         const empty = b.addWriteFiles().add("gazetteer.bin", "");
-        if (size == .none or gazetteer_tables.len == 0) return empty;
+        if (size == .none) return empty;
         const make = b.addRunArtifact(kit.program(.{ .name = "geocoder-host", .target = kit.host, .optimize = .fast, .image = empty }));
         make.addArgs(&.{ "index", "build", "--embedded", "--size", @tagName(size), "-o" });
         const image = make.addOutputFileArg("gazetteer.bin");

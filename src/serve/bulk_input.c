@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "../platform/os.h"
+#include "cli_tool.h"
 
 /* ---- rows ---- */
 
@@ -163,15 +164,6 @@ static bool split_pair(str text, str *lat, str *lon) {
     return bulk_is_number(*lat) && bulk_is_number(*lon);
 }
 
-static void bulk_write_number(out *o, str value) {
-    size_t at = 0;
-    if (bulk_is_number(value) && json_valid(value, &at)) {
-        out_json_raw(o, value);
-    } else {
-        out_json_str(o, value);
-    }
-}
-
 static status finish_question(call *c, const out *arguments, bulk_question *question) {
     json_doc *doc = ARENA_NEW(&c->mem, json_doc, 1);
     if (arguments->full || !doc || !json_parse(doc, out_str(arguments), &c->mem)) {
@@ -191,9 +183,9 @@ static status ask_point(call *c, str lat, str lon, const char *language, bulk_qu
     out o = arguments_room(c, lat.len + lon.len);
     out_open(&o, '{');
     out_key(&o, "lat");
-    bulk_write_number(&o, str_trim(lat));
+    cli_write_number(&o, str_trim(lat));
     out_key(&o, "lon");
-    bulk_write_number(&o, str_trim(lon));
+    cli_write_number(&o, str_trim(lon));
     if (language) {
         out_key(&o, "language");
         out_json_str(&o, str_of(language));

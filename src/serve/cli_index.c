@@ -13,7 +13,7 @@
 #include "../source/gaz_set.h"
 #include "cli_tool.h"
 
-enum { INDEX_PAGE_MAX = 16 << 10, INDEX_WHY_MAX = 512 };
+enum { INDEX_PAGE_MAX = 16 << 10 };
 
 static void index_write_help(out *o) {
     out_fmt(o,

@@ -171,7 +171,7 @@ static bool value_is_json(str value, char bracket) {
     return value.len && value.at[0] == bracket && json_valid(value, &at);
 }
 
-static void cli_write_number(out *o, str value) {
+GEO_FN void cli_write_number(out *o, str value) {
     double number = 0;
     size_t at = 0;
     if (str_num(value, &number) && json_valid(value, &at)) {

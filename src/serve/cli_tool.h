@@ -26,6 +26,7 @@ GEO_FN bool cli_sort_words(const tool *t, char **args, int count, cli_words *wor
 /* Writes the members (without braces) that the words stand for; types are guessed kindly, tool_run
  * judges. */
 GEO_FN void cli_write_arguments(out *o, const tool *t, const cli_words *words);
+GEO_FN void cli_write_number(out *o, str value); /* or, when it is none, as a string */
 
 /* Runs `geocoder TOOL ARGS...` and prints; answers the exit code: the status row's, or 1 when
  * nothing was found. */

@@ -197,6 +197,13 @@ static bool ask_choice(mcp_request *x, const place_list *places, str query, int 
 
 /* ---- tools/call ---- */
 
+static void write_content(out *o, str text) {
+    out_key(o, "content");
+    out_open(o, '[');
+    mcp_write_text(o, text);
+    out_close(o, ']');
+}
+
 static void write_error(mcp_request *x, bool as_text) {
     char bytes[MCP_ERROR_MAX];
     out text = out_of(bytes, sizeof bytes);
@@ -205,19 +212,9 @@ static void write_error(mcp_request *x, bool as_text) {
     } else {
         tool_write_error(&text, x->c);
     }
-    out_key(x->o, "content");
-    out_open(x->o, '[');
-    mcp_write_text(x->o, out_str(&text));
-    out_close(x->o, ']');
+    write_content(x->o, out_str(&text));
     out_key(x->o, "isError");
     out_json_bool(x->o, true);
-}
-
-static void write_content(out *o, str text) {
-    out_key(o, "content");
-    out_open(o, '[');
-    mcp_write_text(o, text);
-    out_close(o, ']');
 }
 
 /* The JSON is written once, into its place in the reply, and the text is a copy of it. What has no

@@ -46,12 +46,12 @@ GEO_FN int64_t rest_format_id(const place *p) {
     return (int64_t)(id >> 11);
 }
 
-static void write_osm(out *o, const place *p) {
+static void write_place_id(out *o, const place *p) {
     out_key(o, "place_id");
     out_json_int(o, rest_format_id(p));
 }
 
-static void write_object_id(out *o, const place *p) {
+static void write_osm_object(out *o, const place *p) {
     if (p->osm_type.at && p->osm_id != RECORD_NO_INT) {
         write_text(o, "osm_type", p->osm_type);
         out_key(o, "osm_id");
@@ -142,9 +142,9 @@ static void write_point(out *o, const place *p) {
 
 static void plain_place(out *o, const rest_view *v, const place *p, const char *category) {
     out_open(o, '{');
-    write_osm(o, p);
+    write_place_id(o, p);
     write_text(o, "licence", v->answer->origin.attribution);
-    write_object_id(o, p);
+    write_osm_object(o, p);
     out_key(o, "lat");
     degrees_quoted(o, p->lat, true);
     out_key(o, "lon");
@@ -203,8 +203,8 @@ static void feature_open(out *o) {
 
 static void geojson_place(out *o, const rest_view *v, const place *p) {
     feature_open(o);
-    write_osm(o, p);
-    write_object_id(o, p);
+    write_place_id(o, p);
+    write_osm_object(o, p);
     write_rank(o, p);
     write_text(o, "category", p->category);
     write_text(o, "type", p->type);
@@ -312,8 +312,8 @@ static void geocodejson_place(out *o, const rest_view *v, const place *p) {
     feature_open(o);
     out_key(o, "geocoding");
     out_open(o, '{');
-    write_osm(o, p);
-    write_object_id(o, p);
+    write_place_id(o, p);
+    write_osm_object(o, p);
     write_text(o, "osm_key", p->category);
     write_text(o, "osm_value", p->type);
     write_text(o, "type", str_of(geocodejson_type(p)));

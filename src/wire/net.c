@@ -88,6 +88,12 @@ static void *net_lookup_run(void *with) {
     return NULL;
 }
 
+static void net_fail_name(const net_conn *n, const char *host, const char *why) {
+    call_fail(n->c, GEO_UNREACHABLE, "The name %s cannot be resolved: %s.", host, why);
+    call_advise(n->c, "Check the name and the name servers of this machine; a FROM scratch image "
+                      "needs /etc/resolv.conf, or an IP address in NOMINATIM_BASE_URL.");
+}
+
 /* A lookup that has begun; NULL: the call says why not. The lock is held. */
 static net_lookup *net_lookup_start(const net_conn *n, const char *host, int port) {
     if (!net_state.is_ready) {
@@ -99,8 +105,7 @@ static net_lookup *net_lookup_start(const net_conn *n, const char *host, int por
         l++;
     }
     if (l == net_state.lookups + NET_LOOKUPS_MAX) {
-        call_fail(n->c, GEO_UNREACHABLE, "%s cannot be resolved: the name server does not answer.",
-                  host);
+        net_fail_name(n, host, "the name server does not answer");
         return NULL;
     }
     l->port = port;
@@ -112,12 +117,6 @@ static net_lookup *net_lookup_start(const net_conn *n, const char *host, int por
         return NULL;
     }
     return l;
-}
-
-static void net_fail_name(const net_conn *n, const char *host, const char *why) {
-    call_fail(n->c, GEO_UNREACHABLE, "The name %s cannot be resolved: %s.", host, why);
-    call_advise(n->c, "Check the name and the name servers of this machine; a FROM scratch image "
-                      "needs /etc/resolv.conf, or an IP address in NOMINATIM_BASE_URL.");
 }
 
 /* Addresses into list; 0: the call says why. */
