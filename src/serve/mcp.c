@@ -537,6 +537,7 @@ static mcp_outcome handle_batch(const mcp_peer *peer, call *c, const rpc_message
 }
 
 GEO_FN mcp_outcome mcp_handle(const mcp_peer *peer, call *c, str message, out *reply) {
+    _Static_assert(MCP_BATCH_MAX == 50, "the sentence says so");
     rpc_message m;
     rpc_read(&m, message, &c->mem);
     if (m.kind != RPC_REQUEST && m.kind != RPC_BAD && header_is_unknown(peer)) {

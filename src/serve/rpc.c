@@ -88,6 +88,7 @@ GEO_FN str rpc_glance_id(str text) {
 
 /* json_parse said no: bad JSON is one error, good JSON that is too much another. */
 static void rpc_unreadable(rpc_message *m, str text) {
+    _Static_assert(JSON_DEPTH_MAX == 32, "the sentence says so");
     rpc_glance g = {.s = text};
     size_t bad_at = 0;
     glance_run(&g, false);

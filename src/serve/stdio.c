@@ -355,6 +355,7 @@ static void stdio_line(str line) {
 }
 
 static void stdio_refuse_line(str start_of_line) {
+    _Static_assert(STDIO_LINE_MAX == 4 << 20, "the sentence says so");
     out reply = stdio_reply(stdio_server.reply);
     rpc_write_error(&reply, rpc_glance_id(start_of_line), stdio_server.session.version, RPC_INVALID,
                     STR("The line is longer than 4 MiB."), STR("{\"code\":\"too_large\"}"));

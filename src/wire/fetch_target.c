@@ -143,7 +143,8 @@ static bool fetch_goes_direct(const fetch_target *to) {
 
 GEO_FN status fetch_target_proxy(call *c, const fetch_target *to, fetch_target *proxy,
                                  bool *is_used) {
-    char full[1100], problem[300];
+    enum { FULL_MAX = 1024 + 8, WHY_MAX = 300 }; /* the setting behind `http://`; not shown */
+    char full[FULL_MAX], problem[WHY_MAX];
     str url = to->tls ? config_get()->https_proxy : config_get()->http_proxy;
     *is_used = url.len && !fetch_goes_direct(to);
     if (!*is_used) {
