@@ -24,8 +24,9 @@ enum {
     TABLE_COLUMNS_MAX = 16,
     TABLE_REGIONS_MAX = 20000, /* countries, and divisions with borders */
     TABLE_LANGS_MAX = 64,
-    TABLE_LATIN_END = 0x250, /* the first code point behind the Latin letters of Europe */
-    TABLE_MEMORY = 640 << 20 /* reserved, not used up: sorting in memory is quickest */
+    TABLE_KNOWN_DIVISION = 2000000, /* people from which on all languages have a name for it */
+    TABLE_LATIN_END = 0x250,        /* the first code point behind the Latin letters of Europe */
+    TABLE_MEMORY = 640 << 20        /* reserved, not used up: sorting in memory is quickest */
 };
 
 typedef struct {
@@ -268,8 +269,8 @@ static uint32_t table_parent(str code) {
     return dot < 0 ? IMAGE_NO_PLACE : table_place(str_head(code, (size_t)dot));
 }
 
-/* code name ascii geonameid iso lat lon box pop names local languages. Importance: 0.25 plus 0.075
- * per power of ten. */
+/* code name ascii geonameid iso lat lon box pop names local languages aliases. Importance: 0.25
+ * plus 0.075 per power of ten. */
 static status table_division(call *c, const table_row *row) {
     str code = table_column(row, 0), iso = table_column(row, 4), short_code = code;
     ingest_place p = {.cls = IMAGE_STATE,
@@ -295,7 +296,14 @@ static status table_division(call *c, const table_row *row) {
     if (short_code.len > 1 && char_is_alpha(short_code.at[0]) && !failed) {
         failed = ingest_image_name(c, number, IMAGE_CODE, 0, short_code);
     }
-    return failed ? failed : table_names(c, number, table_column(row, 9), &tables.division_langs);
+    failed = failed ? failed : table_names(c, number, table_column(row, 9), &tables.division_langs);
+    if (tables.size->has_other_names && !failed) {
+        failed = table_aliases(c, number, table_column(row, 12), '|');
+    }
+    if (tables.size->has_other_names && p.people >= TABLE_KNOWN_DIVISION && !failed) {
+        failed = table_other_names(c, number, table_column(row, 9), &tables.division_langs);
+    }
+    return failed;
 }
 
 /* code name lat lon box pop names local */
@@ -647,7 +655,7 @@ static status table_all(call *c) {
     tables.langs = table_languages(tables.size->langs);
     tables.division_langs = table_languages(tables.size->division_langs);
     status code = table_read(c, "countries.tsv", 13, table_country);
-    code = code ? code : table_read(c, "divisions.tsv", 12, table_division);
+    code = code ? code : table_read(c, "divisions.tsv", 13, table_division);
     if (tables.size->has_counties && !code) {
         code = table_read(c, "counties.tsv", 8, table_county);
     }

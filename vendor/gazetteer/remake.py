@@ -67,7 +67,20 @@ LOCAL_LANGUAGE = {cc: language for language, ccs in {
     "sv": "SE", "nb": "NO", "fi": "FI", "pl": "PL", "cs": "CZ", "sk": "SK", "hu": "HU", "ro": "RO", "hr": "HR",
     "sl": "SI", "lt": "LT", "lv": "LV", "et": "EE",
 }.items() for cc in ccs.split()}
-LOCAL_DIVISIONS = {"DE", "AT", "FR", "IT", "NL", "FI", "DK"}
+LOCAL_DIVISIONS = {"DE", "AT", "FR", "IT", "ES", "NL", "FI", "DK"}
+# What names of divisions begin with, in front of the name that people use. A word like "Provincia" alone can be
+# half of a name; with a preposition behind it, it is not.
+GENERIC = re.compile(
+    "(?:(?:Comunidad(?: Autónoma| Foral)?|Comunitat(?: Autònoma)?|Comunidade(?: Autónoma)?|Comunità(?: autonoma)?|"
+    "Communauté(?: autonome)?|Principado|Región|Regió|Região|Regione|Région|Regiunea|Estado|État|Estat|Stato|"
+    "Provincia|Província|Province|Departamento|Département|Departament|Dipartimento|Canton|Cantone|Cantó|Voïvodie|"
+    "Voivodato|Voivodia|Voievodatul|Prefectura|Préfecture|Prefettura|Prefeitura|Oblast|Distrito|"
+    "Gouvernement|Gobernación|Governatorato|Comté|Condado|Contea|Republic|Republik|République|República|Repubblica|"
+    "Emirate|Free State|State|Federal State)"
+    " (?:de las |de los |de la |de l'|del |dels |della |delle |dei |dell'|do |da |dos |das |de |du |des |d'|di |of the "
+    "|of )|(?:Kanton|Woiwodschaft|Województwo|Woiwodschap|Freistaat|Präfektur|Provinz|Provincie|Oblast|Bundesland) )"
+    "(?=[^\\W\\d_])")
+SHOWN_WITHOUT = re.compile("Comunidad (?:Autónoma|Foral) |Free State of ")  # nobody writes these in an address
 # Where neither ISO's nor CLDR's English name is what people write.
 COUNTRY_NAMES = {
     "CD": "Democratic Republic of the Congo", "CG": "Republic of the Congo", "HK": "Hong Kong", "MO": "Macau",
@@ -198,12 +211,21 @@ def fold(text):
     return " ".join(re.sub(r"[\W_]+", " ", text).split())
 
 
+def without_generic(name):
+    """"País Vasco" of "Comunidad Autónoma del País Vasco", and so on; the same when there is nothing to leave out."""
+    rest = name[GENERIC.match(name).end():] if GENERIC.match(name) else name
+    return rest if len(rest) > 2 and not rest[:1].islower() else name
+
+
 def local_name(cc, name, names):
     """What the place is called where it is, when `name` is the English name; else nothing."""
     local = names.get(LOCAL_LANGUAGE.get(cc), "")
-    is_exonym = fold(names.get("en", "")) == fold(name) and fold(name) not in fold(local)
-    is_latin = all(ord(c) < 0x250 or 0x1E00 <= ord(c) < 0x1F00 for c in local)
-    return local if local and is_exonym and is_latin else ""
+    is_exonym = fold(names.get("en", "")) == fold(name) and f" {name} " not in f" {local} "
+    return local if local and is_exonym and is_latin(local) else ""
+
+
+def is_latin(text):
+    return all(ord(c) < 0x250 or 0x1E00 <= ord(c) < 0x1F00 for c in text)
 
 
 def pack_names(names):
@@ -572,6 +594,16 @@ def make_divisions(src):
         if exact:
             names.update(ne_names(features[exact[0]]["properties"]))
         names.update(src.tagged().get(code, {}))
+        short = {language: without_generic(text) for language, text in names.items()}
+        shown = {language: short[language] if SHOWN_WITHOUT.match(text) else text for language, text in names.items()}
+        if shown.get("en") in (name + " Region", "Region " + name):
+            shown["en"] = name
+        have = {fold(text) for text in [name, ascii_name, *shown.values()]}
+        aliases = []
+        for text in [without_generic(name), *short.values(), *names.values()]:
+            if fold(text) and fold(text) not in have and is_latin(text):
+                have.add(fold(text))
+                aliases.append(text)
         code_iso = ""
         if re.fullmatch("[A-Z]{2}|[A-Z]{3}", a1) and cc in ("US", "GB"):
             code_iso = cc + "-" + a1
@@ -601,10 +633,10 @@ def make_divisions(src):
                 lat, lon = mid_lat, mid_lon
         rows.append((code, name, ascii_name if ascii_name != name else "", gid, code_iso, "%.4f" % lat,
                      "%.4f" % lon, box_text(box), str(sum(p["pop"] for p in inner if p["fcode"] != "PPLX")),
-                     pack_names(names), local_name(cc, name, names) if cc in LOCAL_DIVISIONS else "",
-                     str(len(src.tagged().get(code, ())))))
+                     pack_names(shown), local_name(cc, name, shown) if cc in LOCAL_DIVISIONS else "",
+                     str(len(src.tagged().get(code, ()))), "|".join(sorted(aliases))))
     write("divisions.tsv", ("code", "name", "ascii", "geonameid", "iso3166_2", "lat", "lon", "bbox_w_s_e_n", "pop",
-                            "names", "local", "languages"), rows)
+                            "names", "local", "languages", "aliases"), rows)
     print("  with iso", sum(1 for r in rows if r[4]))
 
 
