@@ -7,9 +7,6 @@
  * points to Overpass for more. */
 #include "around.h"
 
-#include <math.h>
-#include <string.h>
-
 #include "../base/out.h"
 #include "../geo/geo.h"
 #include "category.h"
@@ -254,21 +251,6 @@ static status around_step_run(call *c, around_plan *p, const around_step *step,
 
 /* ---- all of them ---- */
 
-/* The whole is cached when all parts are, stale when one is, as old as the oldest. */
-static void around_blend(place_origin *whole, const place_origin *part) {
-    if (!part->source.len) {
-        return;
-    }
-    if (!whole->source.len) {
-        *whole = *part;
-        return;
-    }
-    whole->cached = whole->cached && part->cached;
-    whole->stale = whole->stale || part->stale;
-    whole->age_s = whole->cached ? fmax(whole->age_s, part->age_s) : NAN;
-    whole->warning = whole->warning.len ? whole->warning : part->warning;
-}
-
 static void around_searched(out *o, const around_plan *p, int asked) {
     for (int i = 0; i < asked; i++) {
         const around_step *s = &p->steps[i];
@@ -299,7 +281,7 @@ static status around_run(call *c, around_plan *p, around_answer *answer, int *as
         status code = around_step_run(c, p, &p->steps[*asked], &origin);
         if (code == GEO_OK) {
             p->answered += origin.source.len > 0; /* a step without a question has no answer */
-            around_blend(&answer->origin, &origin);
+            nom_blend(&answer->origin, &origin);
             continue;
         }
         if (code == GEO_MUST_WAIT || code == GEO_CANCELLED) {

@@ -387,9 +387,9 @@ GEO_FN status find_lookup(call *c, str ids, str language, unsigned more_asked,
         all[answer->places.count + i] = more.places.at[i];
     }
     answer->places = (place_list){all, count};
-    str *credit = &answer->origin.attribution, other = more.origin.attribution;
-    if (more.places.count && str_find(*credit, other) < 0) {
-        *credit = arena_join(&c->mem, arena_join(&c->mem, *credit, STR("; ")), other);
+    if (more.places.count) {
+        str *credit = &answer->origin.attribution;
+        *credit = gaz_join_credits(&c->mem, *credit, more.origin.attribution);
     }
     return GEO_OK;
 }

@@ -57,6 +57,13 @@ static str gaz_credit_of(arena *a, const gaz_facts *facts) {
     return facts->attribution.len ? facts->attribution : arena_join(a, STR("own data of "), file);
 }
 
+GEO_FN str gaz_join_credits(arena *a, str all, str credit) {
+    if (!all.len || str_find(all, credit) >= 0) {
+        return all.len ? all : credit;
+    }
+    return arena_join(a, arena_join(a, all, STR("; ")), credit);
+}
+
 GEO_FN void gaz_credit(arena *a, const place_list *places, place_origin *origin) {
     unsigned used = places->count ? 0 : ~0U;
     str all = STR_NONE, oldest = STR_NONE;
@@ -66,9 +73,7 @@ GEO_FN void gaz_credit(arena *a, const place_list *places, place_origin *origin)
     }
     for (int i = 0; gaz_info(i, &facts); i++) {
         str credit = used >> i & 1 ? gaz_credit_of(a, &facts) : STR_NONE;
-        if (credit.len && str_find(all, credit) < 0) {
-            all = all.len ? arena_join(a, arena_join(a, all, STR("; ")), credit) : credit;
-        }
+        all = gaz_join_credits(a, all, credit);
         if (credit.len && facts.date.len && (!oldest.len || str_cmp(facts.date, oldest) < 0)) {
             oldest = facts.date;
         }

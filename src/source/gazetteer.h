@@ -34,6 +34,8 @@ GEO_FN bool gaz_info(int index, gaz_facts *facts); /* false past the last */
  * has none, of all that were asked. The date is that of the oldest; absent when none of them tells.
  */
 GEO_FN void gaz_credit(arena *a, const place_list *places, place_origin *origin);
+/* The credit behind the others, unless it is one of them. */
+GEO_FN str gaz_join_credits(arena *a, str all, str credit);
 
 /* ---- questions ---- */
 

@@ -17,7 +17,6 @@
 #include "cache.h"
 #include "flight.h"
 #include "pack.h"
-#include "upstream.h"
 
 enum {
     NOM_PARAMS_MAX = 4096 /* encoded: a query of PLACE_QUERY_MAX bytes, each as %XX, and the rest */
@@ -335,6 +334,20 @@ static status nom_search_box(call *c, const place_query *query, bbox box, nom_an
     return nom_send(c, "/search", &o, query->category.len > 0, answer);
 }
 
+GEO_FN void nom_blend(place_origin *whole, const place_origin *part) {
+    if (!part->source.len) {
+        return;
+    }
+    if (!whole->source.len) {
+        *whole = *part;
+        return;
+    }
+    whole->cached = whole->cached && part->cached;
+    whole->stale = whole->stale || part->stale;
+    whole->age_s = whole->cached ? fmax(whole->age_s, part->age_s) : NAN;
+    whole->warning = whole->warning.len ? whole->warning : part->warning;
+}
+
 /* Puts the answer for the other half of the box behind this one. */
 static status nom_append(call *c, nom_answer *answer, const nom_answer *more, int limit) {
     int count = answer->places.count;
@@ -346,12 +359,7 @@ static status nom_append(call *c, nom_answer *answer, const nom_answer *more, in
     for (int i = 0; i < count + more->places.count; i++) {
         all[i] = i < count ? answer->places.at[i] : more->places.at[i - count];
     }
-    place_origin *whole = &answer->origin;
-    const place_origin *part = &more->origin;
-    whole->cached = whole->cached && part->cached;
-    whole->age_s = whole->cached ? fmax(whole->age_s, part->age_s) : NAN;
-    whole->stale = whole->stale || part->stale;
-    whole->warning = whole->warning.len ? whole->warning : part->warning;
+    nom_blend(&answer->origin, &more->origin);
     answer->places = (place_list){all, MIN(count + more->places.count, limit)};
     return GEO_OK;
 }

@@ -8,6 +8,7 @@
 #include "../base/out.h"
 #include "../geo/place.h"
 #include "gate.h"
+#include "upstream.h"
 
 enum {
     NOM_REQUESTS_PUBLIC_MAX = 4, /* that one question may cost on the public server */
@@ -33,6 +34,10 @@ GEO_FN status nom_search(call *c, const place_query *query, nom_answer *answer);
 GEO_FN status nom_reverse(call *c, const place_point *point, nom_answer *answer);
 GEO_FN status nom_lookup(call *c, str osm_ids, str language, unsigned more, nom_answer *answer);
 
+/* Of several answers: the whole is cached when all parts are, stale when one is, as old as the
+ * oldest. A part without a source is none. */
+GEO_FN void nom_blend(place_origin *whole, const place_origin *part);
+
 /* Whether a failure is the upstream's state rather than the question's fault: then others may
  * answer. */
 GEO_FN bool nom_is_down(status code);
@@ -44,7 +49,8 @@ typedef struct {
     double took_ms;
     int64_t date_s;  /* its clock, seconds since 1970; 0: not told */
     const char *tls; /* NULL: none */
-    char url[1200], message[NOM_TEXT_MAX], software[NOM_TEXT_MAX], data_date[NOM_TEXT_MAX];
+    char url[UPSTREAM_URL_MAX], message[NOM_TEXT_MAX], software[NOM_TEXT_MAX],
+        data_date[NOM_TEXT_MAX];
 } nom_health;
 
 /* Asks /status of server `index` (GEO_NOT_FOUND: there are not so many), without cache and retries.

@@ -21,8 +21,7 @@
 
 enum {
     UPSTREAM_HEADERS_MAX = 16, /* of NOMINATIM_HEADERS, and ours */
-    UPSTREAM_AGENT_MAX = 300,  /* the version and the longest e-mail address */
-    UPSTREAM_URL_MAX = 1200    /* a target's URL, written */
+    UPSTREAM_AGENT_MAX = 300   /* the version and the longest e-mail address */
 };
 
 typedef struct {

@@ -10,6 +10,7 @@
 #include "../wire/fetch.h"
 
 enum {
+    UPSTREAM_URL_MAX = 1200,   /* bytes of a server's URL, written */
     UPSTREAM_MAX = 4,          /* servers to fail over between */
     UPSTREAM_RETRIES_MAX = 3,  /* after the first try, all servers together */
     UPSTREAM_BACKOFF_MS = 400, /* before the first retry; doubles */
