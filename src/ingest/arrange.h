@@ -5,12 +5,8 @@
 
 #include "feed.h"
 
-enum {
-    ARRANGE_MEMORY_MIN = 16 << 20 /* bytes to lend; 48 per area */
-};
-
 /* Writes all that was gathered to the image writer, which has been begun; ids of others than
- * `whose` are left out. Uses `memory` for the time of the call. */
+ * `whose` are left out. Uses `memory` for the time of the call, 32 bytes per area. */
 GEO_FN status arrange_write(call *c, feed_report *report, spot_ids whose, void *memory,
                             size_t size);
 

@@ -8,8 +8,7 @@
 #include "spot.h"
 
 enum {
-    BORDERS_SLOTS = 1 << 18,      /* of either hash table; a power of two */
-    BORDERS_MEMORY_MIN = 16 << 20 /* bytes to lend; 20 per point of a border, 100 per settlement */
+    BORDERS_SLOTS = 1 << 18 /* of either hash table; a power of two */
 };
 
 /* An administrative area. */
@@ -31,7 +30,8 @@ typedef struct {
     uint64_t name, wikidata; /* as above */
 } border_node;
 
-/* Forgets everything and uses `memory` from now on. */
+/* Forgets everything and uses `memory` from now on: some 20 bytes per point of a border, 100 per
+ * settlement. */
 GEO_FN void borders_open(void *memory, size_t size);
 /* Adds an area with a closed shape; areas must come by ascending level. *path is its own, in room.
  */

@@ -8,9 +8,6 @@
  * point), 2 one name: language, 0 rank (preferred first), order, flags, text. */
 #include "geonames.h"
 
-#include <math.h>
-#include <string.h>
-
 #include "../base/out.h"
 #include "../geo/geo.h"
 #include "gather.h"
@@ -29,7 +26,7 @@ enum {
 static struct {
     sorter sorter;
     spot spot, named;
-    char record[SORT_RECORD_MAX], path[SPOT_PATH_MAX], path2[SPOT_PATH_MAX], bytes[PLACE_BYTES];
+    char record[SORT_RECORD_MAX], path[SPOT_PATH_MAX], bytes[PLACE_BYTES];
 } geonames;
 
 GEO_FN void geonames_open(void *memory, size_t size, const char *beside) {
@@ -330,7 +327,6 @@ GEO_FN status geonames_ingest_countries(call *c, feed *f) {
 
 /* What one place's records make of its spot. */
 typedef struct {
-    uint64_t id;
     bool has_place, has_named;
     str lang; /* of the last name: only the first of a language shows */
     arena mem;
@@ -372,13 +368,12 @@ static void geonames_take(geonames_case *k, str rec) {
 }
 
 GEO_FN status geonames_finish(call *c) {
-    geonames_case k = {.id = 0};
     str rec;
     status code = sort_finish(&geonames.sorter, c);
     int more = code ? -1 : sort_next(&geonames.sorter, c, &rec);
     while (more == 1 && !code) {
         uint64_t id = sort_get(rec.at, 8);
-        k = (geonames_case){.id = id, .mem = arena_of(geonames.bytes, sizeof geonames.bytes)};
+        geonames_case k = {.mem = arena_of(geonames.bytes, sizeof geonames.bytes)};
         while (more == 1 && sort_get(rec.at, 8) == id) {
             geonames_take(&k, rec);
             more = sort_next(&geonames.sorter, c, &rec);

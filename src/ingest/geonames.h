@@ -7,12 +7,11 @@
 #include "feed.h"
 
 enum {
-    GEONAMES_MEMORY_MIN = 2 << 20, /* bytes to lend; more memory, fewer spilled runs */
-    GEONAMES_LINE_MAX = 60000      /* bytes: the longest line of the dump has 12,000 */
+    GEONAMES_LINE_MAX = 60000 /* bytes: the longest line of the dump has 12,000 */
 };
 
-/* The files tell of one place in several lines; they are sorted together by its id. `memory` is
- * used until geonames_close. */
+/* The files tell of one place in several lines; they are sorted together by its id. `memory`
+ * (SORT_MEMORY_MIN or more) is used until geonames_close. */
 GEO_FN void geonames_open(void *memory, size_t size, const char *beside);
 GEO_FN status geonames_ingest_places(call *c, feed *f);
 GEO_FN status geonames_ingest_names(call *c, feed *f); /* alternateNames */

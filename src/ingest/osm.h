@@ -5,10 +5,6 @@
 
 #include "feed.h"
 
-enum {
-    OSM_MEMORY_MIN = 72 << 20 /* bytes besides the window; more memory, fewer spilled runs */
-};
-
 /* Reads a whole file into the build: three times over, then what was picked out of it. */
 GEO_FN status osm_ingest(call *c, feed *f);
 

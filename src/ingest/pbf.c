@@ -7,8 +7,6 @@
  * values. */
 #include "pbf.h"
 
-#include <string.h>
-
 #include "inflate.h"
 
 /* ---- protocol buffers ---- */
@@ -146,7 +144,7 @@ GEO_FN bool pbf_unpack(str blob, char *room, str *block, const char **why) {
 }
 
 GEO_FN bool pbf_read_header(str block, pbf_info *info, const char **why) {
-    enum { HEADER_REQUIRED = 4, HEADER_OPTIONAL = 5, HEADER_DATE = 32 };
+    enum { HEADER_REQUIRED = 4, HEADER_DATE = 32 };
     pbf_field f;
     int more = 0;
     *info = (pbf_info){.date_s = 0};
@@ -155,9 +153,6 @@ GEO_FN bool pbf_read_header(str block, pbf_info *info, const char **why) {
             !str_eq(f.bytes, STR("DenseNodes"))) {
             *why = "wants a feature that is not read here (a file with history, perhaps)";
             return false;
-        }
-        if (f.number == HEADER_OPTIONAL && str_eq(f.bytes, STR("Sort.Type_then_ID"))) {
-            info->is_sorted = true;
         }
         if (f.number == HEADER_DATE && f.value < INT32_MAX * 4LL) {
             info->date_s = (int64_t)f.value;

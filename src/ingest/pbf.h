@@ -31,7 +31,6 @@ GEO_FN bool pbf_unpack(str blob, char *room, str *block, const char **why);
 
 typedef struct {
     int64_t date_s; /* of the data, Unix seconds; 0 when not told */
-    bool is_sorted; /* nodes, ways, relations, each by ascending id */
 } pbf_info;
 
 /* The header block of the file. False: *why is half a sentence, e.g. a feature we do not read. */

@@ -100,14 +100,10 @@ GEO_FN status sections_put(call *c, image_section section, uint64_t value) {
 }
 
 GEO_FN status sections_bytes(call *c, image_section section, str bytes) {
-    return sections_numbers(c, section, 1, bytes);
-}
-
-GEO_FN status sections_numbers(call *c, image_section section, uint32_t width, str numbers) {
     spool *s = &sections.spools[section];
-    s->width = width;
-    s->count += numbers.len / width;
-    return sections_append(c, s, numbers);
+    s->width = 1;
+    s->count += bytes.len;
+    return sections_append(c, s, bytes);
 }
 
 GEO_FN status sections_get(call *c, sections_reader *r, uint64_t index, uint64_t *value) {

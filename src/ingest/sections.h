@@ -15,8 +15,6 @@ GEO_FN void sections_width(image_section section, uint32_t width);
 GEO_FN void sections_fit(image_section section, uint64_t most);
 GEO_FN status sections_put(call *c, image_section section, uint64_t value);
 GEO_FN status sections_bytes(call *c, image_section section, str bytes);
-/* Finished little-endian numbers of `width` bytes. */
-GEO_FN status sections_numbers(call *c, image_section section, uint32_t width, str numbers);
 GEO_FN uint64_t sections_count(image_section section); /* numbers or bytes so far */
 
 /* Reads back what was put, in ascending order best: a window per reader. */

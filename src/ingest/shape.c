@@ -7,7 +7,6 @@
 
 #include <math.h>
 #include <stdlib.h>
-#include <string.h>
 
 #define SHAPE_UNIT 1e-7 /* degrees */
 

@@ -10,10 +10,9 @@
 #include "body.h"
 
 typedef enum {
-    SHAPE_ANY,
+    SHAPE_ANY,  /* also what is neither of the others */
     SHAPE_JSON, /* an object or an array by its looks: it need not be valid */
     SHAPE_HTML, /* by its type or its looks */
-    SHAPE_TEXT, /* anything else that is not empty */
 } shape_kind;
 
 typedef struct {
@@ -83,7 +82,7 @@ static shape_kind failure_kind(const failure_shape *shape) {
     if (str_eq_nocase(type, STR("text/html")) || str_starts(body, STR("<"))) {
         return SHAPE_HTML;
     }
-    return str_starts(body, STR("{")) || str_starts(body, STR("[")) ? SHAPE_JSON : SHAPE_TEXT;
+    return str_starts(body, STR("{")) || str_starts(body, STR("[")) ? SHAPE_JSON : SHAPE_ANY;
 }
 
 static const failure_row *failure_find(const failure_shape *shape) {

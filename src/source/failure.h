@@ -22,7 +22,6 @@ typedef struct {
 
 /* Fails the call with the shape's status and one sentence that begins "The upstream `who`". GEO_OK:
  * it is no failure but a way of saying that nothing was found. */
-
 GEO_FN status failure_judge(call *c, const failure_shape *shape, str who, failure_advice *advice);
 
 #endif

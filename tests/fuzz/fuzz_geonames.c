@@ -22,10 +22,10 @@ static void fuzz_line(call *c, str line) {
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
     static char *memory;
-    memory = memory ? memory : os_reserve(GEONAMES_MEMORY_MIN);
+    memory = memory ? memory : os_reserve(SORT_MEMORY_MIN);
     ASSERT(memory);
     call c = {.code = GEO_OK};
-    geonames_open(memory, GEONAMES_MEMORY_MIN, "/tmp/fuzz");
+    geonames_open(memory, SORT_MEMORY_MIN, "/tmp/fuzz");
     str all = {malloc(size + !size), size}, rest = all;
     memcpy((char *)all.at, bytes, size);
     while (rest.at && size) {
