@@ -22,6 +22,12 @@ typedef struct {
     uint16_t left, right;
     uint16_t x1, y1, x2, y2;
 } area_piece;
+_Static_assert(sizeof(area_piece) * AREAS_PIECES_MAX == AREAS_MEMORY_MIN, "all pieces fit");
+
+typedef struct {
+    unsigned char bytes[1 + 3 * 255];
+    size_t len;
+} area_bottom;
 
 enum { AREAS_CROSSINGS_MAX = 4096 }; /* of borders with the bottom of one cell */
 
@@ -37,6 +43,8 @@ static struct {
     bool is_near_land[AREA_COLUMNS * AREA_ROWS];           /* cells */
     unsigned regions[AREA_CELL_REGIONS_MAX], region_count; /* of the cell that is written */
     unsigned char line[3 + 4 * (size_t)AREA_LINE_MAX];
+    double cuts[AREAS_CROSSINGS_MAX]; /* of the bottom of the cell */
+    area_bottom bottom;               /* and what became of it */
 } areas;
 
 GEO_FN void areas_begin(void *memory, unsigned bits) {
@@ -119,16 +127,17 @@ GEO_FN void areas_land(double x, double y) {
     }
 }
 
-static bool areas_is_sea_region(unsigned region) {
+/* Whether a region may end at sea: its land is told, or it is nobody's. */
+static bool areas_may_be_cut(unsigned region) {
     return region == 0 || (region < areas.has_land_count && areas.has_land[region]);
 }
 
 /* Nothing of the cell's pieces, `from` on, or of its only region is to be kept. */
 static bool areas_is_sea(uint32_t cell, size_t from, unsigned region) {
-    bool is_sea = areas.has_land && !areas.is_near_land[cell] && areas_is_sea_region(region);
+    bool is_sea = areas.has_land && !areas.is_near_land[cell] && areas_may_be_cut(region);
     for (; is_sea && from < areas.count && areas.pieces[from].cell == cell; from++) {
         const area_piece *p = &areas.pieces[from];
-        is_sea = areas_is_sea_region(p->left) && areas_is_sea_region(p->right);
+        is_sea = areas_may_be_cut(p->left) && areas_may_be_cut(p->right);
     }
     return is_sea;
 }
@@ -255,14 +264,10 @@ static size_t areas_line(call *c, size_t from, status *code) {
     return i;
 }
 
-typedef struct {
-    unsigned char bytes[1 + 3 * 255];
-    size_t len;
-} area_bottom;
-
 /* Along the bottom: between two crossings the region is the same. */
-static status areas_bottom(call *c, uint32_t cell, size_t from, size_t end, area_bottom *bottom) {
-    static double cuts[AREAS_CROSSINGS_MAX];
+static status areas_bottom(call *c, uint32_t cell, size_t from, size_t end) {
+    double *cuts = areas.cuts;
+    area_bottom *bottom = &areas.bottom;
     size_t count = 0;
     cuts[count++] = 0;
     cuts[count++] = areas.units;
@@ -308,8 +313,7 @@ static status areas_cell(call *c, uint32_t cell, size_t from) {
         end++;
     }
     areas.region_count = 0;
-    static area_bottom bottom;
-    status code = areas_bottom(c, cell, from, end, &bottom);
+    status code = areas_bottom(c, cell, from, end);
     for (size_t i = from; i < end; i++) { /* the list of regions stands before the lines */
         areas_local(areas.pieces[i].left);
         areas_local(areas.pieces[i].right);
@@ -321,7 +325,7 @@ static status areas_cell(call *c, uint32_t cell, size_t from) {
     }
     code = code ? code : areas_put_number(c, IMAGE_AREA_CELL, areas.point_bytes);
     code = code ? code : areas_points(c, head, 2 + 2 * (size_t)areas.region_count);
-    code = code ? code : areas_points(c, bottom.bytes, bottom.len);
+    code = code ? code : areas_points(c, areas.bottom.bytes, areas.bottom.len);
     while (from < end && !code) {
         from = areas_line(c, from, &code);
     }

@@ -7,7 +7,7 @@
 
 enum {
     AREAS_PIECES_MAX = 1 << 20, /* pieces of borders in cells; the tables have some 200,000 */
-    AREAS_MEMORY_MIN = AREAS_PIECES_MAX * 24 /* bytes to lend */
+    AREAS_MEMORY_MIN = AREAS_PIECES_MAX * 20 /* bytes to lend */
 };
 
 /* One layer at a time, in the order of the layers. `bits`: 12 or 16, of a coordinate within a cell.

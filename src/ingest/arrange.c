@@ -58,7 +58,7 @@ static struct {
     spot_ids whose;
     uint64_t kinds[KINDS_KEPT], langs[KINDS_KEPT];
     size_t kind_count, lang_count;
-    spot spot, area;
+    spot spot, area, country, road;
     char area_bytes[AREA_BYTES];
 
     char group[GROUP_KEY_MAX]; /* key of the street's name at hand */
@@ -202,14 +202,14 @@ static void arrange_link(spot *s, const spot *node) {
 /* Where an area lies whose row does not say it: as the embedded image has it, or in the middle of
  * what lies in it. */
 static void arrange_locate(spot *s, image_class cls, str path, const gather_votes *v) {
-    static spot known;
+    spot *known = &arrange.country;
     char texts[8192]; /* names that are not asked for; those that do not fit are left out */
     arena a = arena_of(texts, sizeof texts);
-    spot_clear(&known);
-    if (cls == IMAGE_COUNTRY && country_fill(path, &known, &a)) {
-        s->lat = known.lat;
-        s->lon = known.lon;
-        s->box = known.box;
+    spot_clear(known);
+    if (cls == IMAGE_COUNTRY && country_fill(path, known, &a)) {
+        s->lat = known->lat;
+        s->lon = known->lon;
+        s->box = known->box;
     } else if (v->count) {
         s->lat = v->lat / (double)v->count;
         s->lon = v->lon / (double)v->count;
@@ -430,17 +430,17 @@ static arrange_street *arrange_nearest(double lat, double lon) {
 
 /* A street that is known by its houses only, at the first of them. */
 static status arrange_put_named_street(call *c, const spot *house) {
-    static spot s;
+    spot *s = &arrange.road;
     uint32_t number = 0;
-    spot_clear(&s);
-    s.kind = kind_of_word(STR("road"));
-    s.name = house->street;
-    s.lat = house->lat;
-    s.lon = house->lon;
-    status code = arrange_put(c, &s, IMAGE_STREET, arrange_parent(house->path), &number);
+    spot_clear(s);
+    s->kind = kind_of_word(STR("road"));
+    s->name = house->street;
+    s->lat = house->lat;
+    s->lon = house->lon;
+    status code = arrange_put(c, s, IMAGE_STREET, arrange_parent(house->path), &number);
     if (arrange.street_count < WAYS_MAX) {
         arrange.streets[arrange.street_count++] =
-            (arrange_street){number, {s.lon, s.lat, s.lon, s.lat}};
+            (arrange_street){number, {s->lon, s->lat, s->lon, s->lat}};
     }
     return code;
 }
