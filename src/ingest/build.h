@@ -12,7 +12,7 @@
 enum {
     BUILD_MEMORY_MB = 512,     /* lent to a build unless the user says otherwise */
     BUILD_MEMORY_MIN_MB = 256, /* what the largest block of an .osm.pbf file and its sorting take */
-    BUILD_SOURCES_MAX = 64
+    BUILD_SOURCES_MAX = 64     /* more than people name; a shell's `*.csv` is told */
 };
 
 typedef struct {

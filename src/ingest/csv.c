@@ -15,7 +15,7 @@ static struct {
     csv_cells cells;
     spot_column columns[CSV_CELLS_MAX];
     str langs[CSV_CELLS_MAX]; /* of COLUMN_LANGUAGE; slices of header */
-    char header[CSV_ROW_MAX];
+    char header[CSV_CELLS_MAX * SPOT_LANGUAGE_MAX];
     int column_count;
     char separator;
     spot spot;
@@ -194,7 +194,7 @@ static status csv_header(call *c, feed *f) {
         csv.columns[i] = is_it ? csv.columns[i] : COLUMN_NONE;
     }
     bool has_lat = ranks[COLUMN_LAT] < INT_MAX;
-    if (has_lat && ranks[COLUMN_LON] < INT_MAX && !kept.full) {
+    if (has_lat && ranks[COLUMN_LON] < INT_MAX) {
         return GEO_OK;
     }
     return csv_refuse(c, f, has_lat);

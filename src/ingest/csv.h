@@ -15,9 +15,9 @@ typedef struct {
 } csv_cells;
 
 /* The row at the start of `in`; is_end: nothing comes after `in`. A quoted cell with doubled quotes
- * is copied into `a`, all others are slices of `in`. Lines end in LF, CRLF or CR LF at the end of
- * the input. > 0: bytes used, its line end included; 0: need more; < 0: bad quotes, too many cells
- * or no room. */
+ * is copied into `a`, all others are slices of `in`. Lines end in LF or CRLF, the last one
+ * perhaps with the input. > 0: bytes used, its line end included; 0: need more; < 0: bad quotes,
+ * too many cells or no room. */
 GEO_FN ptrdiff_t csv_row(str in, char separator, bool is_end, arena *a, csv_cells *cells);
 
 /* Of the first line: whichever of , ; tab cuts it into most cells outside quotes; comma when none

@@ -130,17 +130,17 @@ GEO_FN int64_t gather_records(void) {
 static const struct {
     spot_level level;
     image_class cls;
-} gather_levels[SPOT_CONTEXT] = {{LEVEL_COUNTRY, IMAGE_COUNTRY},
-                                 {LEVEL_STATE, IMAGE_STATE},
-                                 {LEVEL_COUNTY, IMAGE_COUNTY},
-                                 {LEVEL_PLACE, IMAGE_TOWN},
-                                 {LEVEL_SUBURB, IMAGE_SUBURB}};
+} gather_levels[SPOT_CONTEXT_MAX] = {{LEVEL_COUNTRY, IMAGE_COUNTRY},
+                                     {LEVEL_STATE, IMAGE_STATE},
+                                     {LEVEL_COUNTY, IMAGE_COUNTY},
+                                     {LEVEL_PLACE, IMAGE_TOWN},
+                                     {LEVEL_SUBURB, IMAGE_SUBURB}};
 
 static int gather_level_of(image_class cls) {
     return cls <= IMAGE_COUNTY                         ? (int)cls
            : IMAGE_CLASS_BIT(cls) & IMAGE_SETTLED_MASK ? 3
            : cls == IMAGE_SUBURB                       ? 4
-                                                       : SPOT_CONTEXT;
+                                                       : SPOT_CONTEXT_MAX;
 }
 
 /* The end of the part of a path that begins at `from`. */
@@ -157,7 +157,7 @@ static size_t gather_country_len(str path) {
 static void gather_find_path(spot *s) {
     int own = gather_level_of(s->kind->cls);
     str path = {gather.path, 0};
-    for (int i = 0; i < SPOT_CONTEXT; i++) {
+    for (int i = 0; i < SPOT_CONTEXT_MAX; i++) {
         s->is_path_named = s->is_path_named || s->context[i].len;
     }
     if (!s->is_path_named) {
@@ -168,11 +168,11 @@ static void gather_find_path(spot *s) {
     } else if (s->is_path_named) {
         path = country_path_at(s->lat, s->lon, gather.path);
     }
-    for (int i = 1; i < SPOT_CONTEXT && i < own; i++) {
+    for (int i = 1; i < SPOT_CONTEXT_MAX && i < own; i++) {
         spot_path(&path, gather.path, gather_levels[i].level, s->context[i], false);
     }
-    s->is_area = own < SPOT_CONTEXT || s->kind->cls == IMAGE_POSTCODE;
-    if (own > 0 && own < SPOT_CONTEXT) {
+    s->is_area = own < SPOT_CONTEXT_MAX || s->kind->cls == IMAGE_POSTCODE;
+    if (own > 0 && own < SPOT_CONTEXT_MAX) {
         spot_path(&path, gather.path, gather_levels[own].level, s->name, false);
     } else if (s->is_area) {
         path.len = gather_country_len(path);
@@ -189,7 +189,7 @@ static status gather_vote_path(call *c, const spot *s) {
     for (size_t from = 0, end = 0; from < last && !code; from = end) {
         end = gather_part_end(s->path, from);
         bool is_own = s->is_area && end == s->path.len;
-        for (int i = 0; i < SPOT_CONTEXT && !is_own && !code; i++) {
+        for (int i = 0; i < SPOT_CONTEXT_MAX && !is_own && !code; i++) {
             if (s->path.at[from] == (char)gather_levels[i].level) {
                 code =
                     gather_vote(c, str_head(s->path, end), gather_levels[i].cls, s->context[i], s);

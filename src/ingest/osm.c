@@ -383,7 +383,7 @@ static bool osm_has_level(str path, const char *levels) {
  * somewhat farther away, else one that is known from addresses only. */
 static void osm_add_city(spot *s) {
     static const char places[] = {LEVEL_PLACE, LEVEL_NODE, 0}, parts[] = {LEVEL_SUBURB, 0};
-    str city = s->context[LEVEL_CITY_COLUMN];
+    str city = s->context[SPOT_CONTEXT_CITY];
     if (!city.len || osm_has_level(s->path, places)) {
         return;
     }

@@ -219,13 +219,13 @@ GEO_FN int spot_title_rank(str title, spot_column column) {
 
 /* "name:de", "name_pt-BR", "name-zht": the language behind a title that begins with name. */
 static str spot_language(str title) {
-    enum { LANGUAGE_MIN = 2, LANGUAGE_MAX = 12 };
+    enum { LANGUAGE_MIN = 2 };
     if (title.len < 5 || !str_eq_nocase(str_head(title, 4), STR("name")) ||
         !strchr(":_-.", title.at[4])) {
         return STR_NONE;
     }
     str lang = str_from(title, 5), rest = lang, primary = str_cut(&rest, '-');
-    bool good = primary.len >= LANGUAGE_MIN && primary.len <= 3 && lang.len <= LANGUAGE_MAX;
+    bool good = primary.len >= LANGUAGE_MIN && primary.len <= 3 && lang.len <= SPOT_LANGUAGE_MAX;
     for (size_t i = 0; i < lang.len && good; i++) {
         good = char_is_alpha(lang.at[i]) || lang.at[i] == '-' || char_is_digit(lang.at[i]);
     }
@@ -425,7 +425,8 @@ GEO_FN const char *spot_settle(spot *s) {
         s->kind =
             kind_of_word(s->name.len || !s->street.len ? STR("locality") : STR("residential"));
     }
-    bool is_house = s->kind->cls == IMAGE_HOUSE || s->kind->cls == IMAGE_STREET;
-    return s->name.len || (is_house && (s->street.len || s->house_number.len)) ? NULL
-                                                                               : "there is no name";
+    bool may_lack_name = s->kind->cls == IMAGE_HOUSE || s->kind->cls == IMAGE_STREET;
+    return s->name.len || (may_lack_name && (s->street.len || s->house_number.len))
+               ? NULL
+               : "there is no name";
 }

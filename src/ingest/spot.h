@@ -14,8 +14,9 @@ enum {
     SPOT_TEXT_MAX =
         16 << 10,        /* bytes of all its texts but the further names; a record holds more */
     SPOT_LEVELS_MAX = 6, /* areas above a thing; with street and house 8, which a reader follows */
-    LEVEL_CITY_COLUMN = 3, /* of `context` */
-    SPOT_CONTEXT = 5       /* levels that have columns */
+    SPOT_LANGUAGE_MAX = 12, /* bytes of a column's language, such as zh-Hant-TW */
+    SPOT_CONTEXT_CITY = 3,  /* in `context` */
+    SPOT_CONTEXT_MAX = 5    /* levels that have columns */
 };
 
 /* What contains a thing, from the country down. The letter begins its part of the path. */
@@ -55,9 +56,9 @@ typedef struct {
     /* What contains it, or itself last when it is an area: parts "letter key 0x1F" from the country
      * down; keys are folded names or codes. Absent: made of `context`, or of where it is. */
     str path;
-    str context[SPOT_CONTEXT]; /* country, state, county, city, suburb as written; may be absent */
-    bool is_path_named;        /* parts of the path may have no row of their own */
-    bool is_area;              /* others may lie in it */
+    str context[SPOT_CONTEXT_MAX]; /* country, state, county, city, suburb; may be absent */
+    bool is_path_named;            /* parts of the path may have no row of their own */
+    bool is_area;                  /* others may lie in it */
     bool is_linked; /* the node that stands for an area: adds its point, people and names to it */
     int name_count;
     spot_name names[SPOT_NAMES_MAX]; /* further names */

@@ -106,7 +106,7 @@ static void tags_add_address(spot *s, const pbf_object *o) {
         s->street = str_trim(pbf_tag(o, "addr:place"));
     }
     s->postcode = str_trim(pbf_tag(o, "addr:postcode"));
-    s->context[LEVEL_CITY_COLUMN] = str_trim(pbf_tag(o, "addr:city"));
+    s->context[SPOT_CONTEXT_CITY] = str_trim(pbf_tag(o, "addr:city"));
 }
 
 /* boundary=administrative with a name and a level that has a kind. */

@@ -146,7 +146,7 @@ static void csv_test_packing(void) {
     s.lon = -9.19;
     s.people = 1371498;
     s.street = STR("Via Dante");
-    s.context[LEVEL_CITY_COLUMN] = STR("Milano");
+    s.context[SPOT_CONTEXT_CITY] = STR("Milano");
     s.is_area = true;
     spot_add_name(&s, IMAGE_OTHER, STR("it"), STR("Milano"));
     spot_add_name(&s, IMAGE_ALIAS, STR_NONE, STR("Milano"));
@@ -155,7 +155,7 @@ static void csv_test_packing(void) {
     CHECK(good && back.kind == s.kind && str_eq(back.name, s.name) && back.lat == s.lat &&
               back.lon == s.lon && back.people == s.people && back.is_area && !back.is_linked &&
               str_eq(back.street, s.street) &&
-              str_eq(back.context[LEVEL_CITY_COLUMN], STR("Milano")),
+              str_eq(back.context[SPOT_CONTEXT_CITY], STR("Milano")),
           "a spot packed and unpacked");
     CHECK(back.name_count == 1 && str_eq(back.names[0].lang, STR("it")),
           "an alias that is a name already is left out");
