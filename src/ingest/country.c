@@ -88,20 +88,17 @@ GEO_FN bool country_fill(str path, spot *s, arena *a) {
     const image *m = countries.m;
     uint32_t found =
         path.len > 2 ? country_named((str){path.at + 1, path.len - 2}) : IMAGE_NO_PLACE;
-    uint64_t at = 0;
+    uint32_t word;
+    str text;
     if (found == IMAGE_NO_PLACE) {
         return false;
     }
-    bool has_local = image_find(m, IMAGE_LOCAL_PLACE, found, &at);
-    uint64_t from = image_value(m, IMAGE_LOCAL_FIRST, at);
-    uint64_t end = has_local ? image_value(m, IMAGE_LOCAL_FIRST, at + 1) : from;
-    s->name = arena_copy(a, names_of(m, found, NULL, 0, room));
+    s->name = arena_copy(a, names_main(m, found, room));
     s->lat = image_lat(m, found);
     s->lon = image_lon(m, found);
     s->people = image_people(m, found);
-    for (; from < end; from++) {
-        str lang = image_word(m, image_value(m, IMAGE_LOCAL_LANG, from));
-        str text = names_text(m, image_value(m, IMAGE_LOCAL_NAME, from), room);
+    for (uint64_t i = 0; names_local(m, found, i, &word, &text, room); i++) {
+        str lang = image_word(m, word);
         spot_add_name(s, str_starts(lang, STR("*")) ? IMAGE_CODE : IMAGE_OTHER, lang,
                       arena_copy(a, text));
     }
