@@ -8,17 +8,20 @@
 #include "spot.h"
 
 enum {
-    GATHER_MEMORY_MIN = 16 << 20, /* bytes to lend; more memory, fewer spilled runs */
     GATHER_NAME_MAX = 128 /* bytes of the name of an area without a row; longer ones are cut */
 };
 
 /* A record's key decides its place:
- *   AREA path 0 rank                  areas, parents before children by their paths; rank: the
- * area, the node that stands for it, votes for where it lies PLACE path 0 ALONE                what
- * lies in an area and is on its own PLACE path 0 STREET name 0 rank   what belongs to a street: its
- * ways, its houses by number, the rest. The path is cut before suburbs, which streets run through,
- * and before settlements that are only a node, whose ends are a guess Then follow the packed spot,
- * or the packed votes. */
+ *
+ *     AREA path 0 rank                 areas, parents before children by their paths; rank: the
+ *                                      area, the node that stands for it, votes for where it lies
+ *
+ *     PLACE path 0 ALONE               what lies in an area and is on its own
+ *
+ *     PLACE path 0 STREET name 0 rank  what belongs to a street: ways, houses by number, the rest
+ *
+ * A street's path is cut before suburbs, which streets run through, and before settlements that are
+ * only a node, whose ends are a guess. Then follow the packed spot, or the packed votes. */
 enum { GATHER_AREA = 1, GATHER_PLACE = 2 };
 enum { AREA_SPOT = 0, AREA_NODE = 1, AREA_VOTES = 2 };
 enum { PLACE_ALONE = 1, PLACE_STREET = 2 };
@@ -33,8 +36,8 @@ typedef struct {
     str name; /* as written; may be empty */
 } gather_votes;
 
-/* One build at a time. `memory` is used until gather_close; `beside` names the folder of spill
- * files. */
+/* One build at a time. `memory` is used until gather_close, the more the fewer spilled runs;
+ * `beside` names the folder of spill files. */
 GEO_FN void gather_open(void *memory, size_t size, const char *beside);
 /* Takes one spot; its path is filled in when it has none. */
 GEO_FN status gather_add(call *c, spot *s);

@@ -5,11 +5,19 @@
  * Owns the sorters of one build. Nothing grows with the input but spill files.
  *
  * The order of a place is known only when all have come, so what refers to places by number is
- * joined after the places are sorted: placed   every place, by class and Hilbert index        ->
- * the place columns, the tree, the boxes ranks    (number, rank): the answer of that sort, by
- * number called   names by number     + ranks -> keyed   names by folded text -> keys, bearers held
- * parents by number   + ranks -> parents (child, parent); houses (parent, child) written  (place,
- * language, name number), out of the keys -> the main names and the local ones */
+ * joined after the places are sorted. The sorters:
+ *
+ *     placed    every place, by class and Hilbert index -> the place columns, the tree, the boxes
+ *
+ *     ranks     (number, rank): the answer of that sort, by number
+ *
+ *     called    names by number, with ranks -> keyed
+ *
+ *     keyed     names by folded text -> keys, bearers
+ *
+ *     held      parents by number, with ranks -> parents (child, parent), houses (parent, child)
+ *
+ *     written   (place, language, name number), out of the keys -> main names, local names */
 #include "image.h"
 
 #include <string.h>
@@ -62,6 +70,8 @@ static struct {
     sorter sorters[IMG_SORTERS];
     uint32_t regions[IMG_REGIONS_MAX]; /* the number of the place of each, then its rank + 1 */
     uint32_t region_count;
+    uint32_t region_ranks[IMG_REGIONS_MAX];
+    sections_reader readers[2]; /* of the level of a tree at hand */
 } img;
 
 /* ---- taking in ---- */
@@ -238,7 +248,7 @@ static status img_sides(call *c, sections_reader readers[2], bool is_leaf, uint6
 /* One level of the tree of a class from what is below it, `count` boxes from `first` on, or the
  * places themselves when there is no level below. */
 static status img_level(call *c, bool is_leaf, uint64_t first, uint64_t count) {
-    static sections_reader readers[2];
+    sections_reader *readers = img.readers;
     readers[0] = (sections_reader){.section = is_leaf ? IMAGE_LON : IMAGE_NODE};
     readers[1] = (sections_reader){.section = IMAGE_LAT};
     img_node node = {.count = 0};
@@ -415,7 +425,7 @@ static bool img_is_of(const img_reader *r, uint32_t number) {
     return r->more > 0 && sort_get(r->entry.at, 4) == number;
 }
 
-static status img_join(call *c, uint32_t *region_ranks) {
+static status img_join(call *c) {
     img_reader ranks, called, held;
     status code = img_reader_open(&ranks, c, IMG_RANKS);
     code = code ? code : img_reader_open(&called, c, IMG_CALLED);
@@ -430,7 +440,7 @@ static status img_join(call *c, uint32_t *region_ranks) {
         for (; !code && img_is_of(&held, number); img_read(&held, c)) {
             code = img_parent_of(c, held.entry, rank);
         }
-        img_regions_of(number, rank, region_ranks);
+        img_regions_of(number, rank, img.region_ranks);
     }
     if (!code && (called.more > 0 || held.more > 0)) {
         return call_fail(c, GEO_INTERNAL,
@@ -534,7 +544,7 @@ static status img_written(call *c) {
 
 /* ---- the end ---- */
 
-static status img_tables(call *c, const uint32_t *region_ranks) {
+static status img_tables(call *c) {
     if (img.is_meta_full) {
         return call_fail(c, GEO_TOO_LARGE, "the description of the index is longer than %d bytes",
                          IMG_META_MAX);
@@ -542,21 +552,19 @@ static status img_tables(call *c, const uint32_t *region_ranks) {
     status code = sections_bytes(c, IMAGE_META, (str){img.meta, img.meta_len});
     sections_fit(IMAGE_AREA_PLACE, img.places);
     for (uint32_t i = 0; i < img.region_count && !code; i++) {
-        code = sections_put(c, IMAGE_AREA_PLACE, region_ranks[i]);
+        code = sections_put(c, IMAGE_AREA_PLACE, img.region_ranks[i]);
     }
     return code ? code : lexicon_write(c);
 }
 
 static status img_finish(call *c) {
-    static uint32_t region_ranks[IMG_REGIONS_MAX];
-    memset(region_ranks, 0, sizeof region_ranks);
     call_report(c, 0, 5, STR("sorting places"));
     status code = img_places(c);
     img_sort_open(IMG_KEYED);
     img_sort_open(IMG_PARENTS);
     img_sort_open(IMG_HOUSES);
     call_report(c, 1, 5, STR("joining names"));
-    code = code ? code : img_join(c, region_ranks);
+    code = code ? code : img_join(c);
     sort_close(&img.sorters[IMG_CALLED]);
     img_sort_open(IMG_WRITTEN);
     call_report(c, 2, 5, STR("writing parents"));
@@ -564,7 +572,7 @@ static status img_finish(call *c) {
     call_report(c, 3, 5, STR("sorting names"));
     code = code ? code : img_names(c);
     code = code ? code : img_written(c);
-    code = code ? code : img_tables(c, region_ranks);
+    code = code ? code : img_tables(c);
     call_report(c, 4, 5, STR("writing the file"));
     return code ? code : sections_write(c, img.places, img.keys);
 }

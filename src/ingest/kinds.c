@@ -1,6 +1,6 @@
 /* kinds -- THE table of the kinds of things that go into an index.
  *
- * Flow: osm.c asks it what an object is, rows.c what a "category" column means, geonames.c what a
+ * Flow: osm.c asks it what an object is, spot.c what a "category" column means, geonames.c what a
  * feature code means. Owns the tables. Outside facts: the tagging of OpenStreetMap (its wiki, "Map
  * features"); the ranks are those that Nominatim's documentation gives for its default settings
  * ("Place ranks"), so that both sources agree; GeoNames feature codes (its featureCodes list). */

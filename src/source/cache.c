@@ -65,7 +65,7 @@ static void cache_unlock(void) {
 
 /* ---- start ---- */
 
-/* Reserves our own memory; with `size` 0 for the borrowed bytes only. */
+/* Reserves our own memory; with `entries` 0 for the borrowed bytes only. */
 static bool cache_reserve(uint32_t entries) {
     size_t size = store_size(entries), scratch_size = store_scratch_size(entries);
     char *memory = size && size <= SIZE_MAX - scratch_size ? os_reserve(size + scratch_size) : NULL;

@@ -94,7 +94,7 @@ static void fold_voice(fold_state *f, int32_t step) {
     }
 }
 
-/* From U+2000 on, but for the additions that the table has. */
+/* What no table has: U+0700 to U+1DFF, and from U+2000 on. */
 static void fold_beyond(fold_state *f, int32_t c) {
     if (c >= 0xFF01 && c <= 0xFF5E) {
         fold_ascii(f, (uint32_t)c - 0xFEE0);

@@ -8,6 +8,8 @@
  * application, 4 a minute for what runs longer than a day. */
 #include "gate.h"
 
+#include <stdatomic.h>
+
 #include "../platform/config.h"
 #include "../platform/os.h"
 #include "cache.h"

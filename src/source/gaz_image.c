@@ -81,7 +81,6 @@
 
 enum {
     IMAGE_CHUNK = 64 << 10,
-    IMAGE_SECTIONS_MAX = 256,
     IMAGE_LANGS_MAX = 512 /* words that are looked through for a language; they come first */
 };
 
@@ -179,7 +178,7 @@ GEO_FN const char *image_open(image *m, str bytes) {
     uint64_t sections = image_load(at + 20, 4);
     m->places = (uint32_t)image_load(at + 40, 4);
     m->keys = (uint32_t)image_load(at + 44, 4);
-    bool good = sections <= IMAGE_SECTIONS_MAX &&
+    bool good = sections < IMAGE_SECTIONS && /* each once */
                 sections * IMAGE_SECTION_BYTES <= bytes.len - IMAGE_HEADER_BYTES;
     for (uint64_t i = 0; good && i < sections; i++) {
         good = image_add_section(m, at + IMAGE_HEADER_BYTES + i * IMAGE_SECTION_BYTES);

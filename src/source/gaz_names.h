@@ -25,7 +25,8 @@ typedef struct {
 
 /* Stands on the first key that is not less than `key`, in the order of keys as stored. */
 GEO_FN names_walk names_seek(const image *m, str key);
-/* The number of exactly that folded name; false: nobody bears it. */
+/* The number of exactly that folded name; false: it is not there. House numbers are, without
+ * bearers. */
 GEO_FN bool names_find(const image *m, str key, uint32_t *number);
 /* Stands on the first key of a block; that is what the walk's key says. */
 GEO_FN names_walk names_block(const image *m, uint32_t block);

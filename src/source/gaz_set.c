@@ -7,7 +7,6 @@
 
 #include <stdatomic.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "../platform/os.h"
 #include "gaz_image.h"
@@ -201,6 +200,7 @@ GEO_FN int gaz_index_of(const gaz_view *v, const image *m) {
     return (int)index;
 }
 
+/* arena_copy answers the absent slice when memory ends; an absent name is left out of answers. */
 GEO_FN str gaz_name(const gaz_view *v, gaz_ref ref) {
     char room[NAMES_TEXT_MAX];
     int i = gaz_index_of(v, ref.m);
@@ -216,5 +216,3 @@ GEO_FN str gaz_iso_code(const gaz_view *v, gaz_ref ref) {
     char room[NAMES_TEXT_MAX];
     return arena_copy(v->mem, names_tagged(ref.m, ref.place, ref.m->lang_iso, room));
 }
-
-/* arena_copy answers the absent slice when memory ends; an absent name is left out of answers. */

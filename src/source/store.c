@@ -3,10 +3,14 @@
  * Flow: cache owns the memory, the locks and the clock. The block:
  *
  *     head       what it is, counts, list ends, the owner's bytes
+ *
  *     buckets    one reference each: the first entry whose key hashes there
- *     entries    entry_max: hash, check sum, sizes, first block, neighbours in bucket and in order
- * of use links      block_max references: the block that follows blocks     block_max blocks of
- * STORE_BLOCK bytes: key and value of an entry, one after the other
+ *
+ *     entries    entry_max: hash, check sum, sizes, first block, neighbours in bucket and use
+ *
+ *     links      block_max references: the block that follows
+ *
+ *     blocks     block_max of STORE_BLOCK bytes: key and value of an entry, one after the other
  *
  * A reference is an index + 1 and 0 is none, so zeroed memory is an empty table and untouched
  * memory costs nothing. Free entries and blocks are chained; those beyond `top` were never used.
@@ -470,8 +474,8 @@ static bool store_checks(store *s, const store_entry *e) {
            store_check(e, s->item + e->key_len) == e->check;
 }
 
-/* Every block that nobody has claimed becomes free; the last block of each chain is ended when it
- * is claimed, so links of free blocks may be written over. */
+/* Every block that nobody has claimed becomes free. The last link of a chain may lead anywhere:
+ * nobody follows a chain beyond its entry's size. */
 static void store_collect_blocks(store *s) {
     s->head->block_free = 0;
     s->head->blocks = 0;
