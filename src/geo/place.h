@@ -81,15 +81,16 @@ typedef struct {
 /* ---- where an answer came from ---- */
 
 typedef struct {
-    str source;      /* "nominatim" or "gazetteer" */
-    str attribution; /* one line that users of the data must be shown */
-    str data_date;   /* of the gazetteer, or of the upstream when it tells; absent when unknown */
-    bool cached;     /* from our cache */
-    bool stale;      /* past its time to live, served because the upstream failed */
-    double age_s;    /* of a cached answer; NaN otherwise */
-    str warning;     /* why it is not from where it should be; absent when all is well */
-    str dropped;     /* words of the query that did not take part; absent when all did */
-    str matched;     /* the simplified query that found something; absent when the whole did */
+    str source;        /* "nominatim" or "gazetteer" */
+    str attribution;   /* one line that users of the data must be shown */
+    str data_date;     /* of the gazetteer, or of the upstream when it tells; absent when unknown */
+    bool cached;       /* from our cache */
+    bool stale;        /* past its time to live, served because the upstream failed */
+    double age_s;      /* of a cached answer; NaN otherwise */
+    str warning;       /* why it is not from where it should be; absent when all is well */
+    str dropped;       /* words of the query that did not take part; absent when all did */
+    bool is_elsewhere; /* among those is a country or division that the places are not in */
+    str matched;       /* the simplified query that found something; absent when the whole did */
     str_list did_you_mean; /* spellings that exist, at most PLACE_SUGGESTIONS_MAX */
 } place_origin;
 

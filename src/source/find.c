@@ -149,6 +149,7 @@ static status find_search_offline(call *c, const void *question, find_answer *an
     gaz_note note = {0};
     status code = gaz_search(c, q->query, &answer->places, &note);
     answer->origin.dropped = note.dropped;
+    answer->origin.is_elsewhere = note.is_elsewhere;
     answer->origin.did_you_mean = note.did_you_mean;
     return code;
 }

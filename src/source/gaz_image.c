@@ -365,4 +365,9 @@ GEO_FN image_kind image_kind_of(const image *m, uint32_t row) {
     };
 }
 
+GEO_FN bool image_kind_has(image_kind kind, str tag) {
+    str value = tag, key = str_cut(&value, '=');
+    return str_eq(kind.key, key) && (!value.at || str_eq(kind.value, value));
+}
+
 #undef IMAGE_PEOPLE_EXACT

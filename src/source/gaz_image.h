@@ -163,6 +163,7 @@ typedef struct {
     int rank;       /* Nominatim's place_rank */
 } image_kind;
 GEO_FN image_kind image_kind_of(const image *m, uint32_t row);
+GEO_FN bool image_kind_has(image_kind kind, str tag); /* "key=value", or "key" with any value */
 
 /* Coordinates as stored: the whole circle of longitudes, or of 360 degrees for latitudes, over the
  * range of `width` bytes. */

@@ -67,7 +67,6 @@ static bool match_add_context(match *s, query_part part, bool must_be_known) {
     return true;
 }
 
-/* Words [i, j) as contexts, the longest known name first; false: some word is in none. */
 GEO_FN bool match_add_words(match *s, const str *words, int i, int j) {
     while (i < j) {
         if (s->by_kind && i + 1 < j && query_is_link(words[i])) {
@@ -90,44 +89,71 @@ GEO_FN bool match_add_words(match *s, const str *words, int i, int j) {
 }
 
 /* A comma part: one context, or several that were typed without commas ("Illinois USA"). */
-GEO_FN void match_add_part(match *s, query_part part) {
+static bool match_add_known(match *s, query_part part) {
     int before = s->context_count;
     if (match_add_context(s, part, true)) {
-        return;
+        return true;
     }
     str words[QUERY_WORDS_MAX];
     int count = query_words(part.key, words);
     if (count > 1 && count <= QUERY_WORDS_MAX && match_add_words(s, words, 0, count)) {
-        return;
+        return true;
     }
     s->context_count = before;
+    return false;
+}
+
+GEO_FN void match_add_part(match *s, query_part part) {
+    query_part rest;
+    str code;
+    if (match_add_known(s, part)) {
+        return;
+    }
+    bool has_rest = query_postcode(s->v->mem, part, &code, &rest);
+    if (code.len && (!has_rest || match_add_known(s, rest))) {
+        s->postcode = code; /* "IL 62701", "75001" */
+        return;
+    }
     match_add_context(s, part, false);
 }
 
 typedef enum { MATCH_APART, MATCH_NEAR, MATCH_CONTAINS } match_fit;
 
+/* What an index file has lies in divisions of the embedded image, too: by their borders. */
+static bool match_is_in_division(const gaz_set *set, gaz_ref ref, gaz_ref division) {
+    double lat = image_lat(ref.m, ref.place), lon = image_lon(ref.m, ref.place);
+    bool is_off_shore = false;
+    gaz_ref there = gaz_division_at(set, gaz_country_at(set, lat, lon), lat, lon, &is_off_shore);
+    return there.m && gaz_is_in(there, division);
+}
+
 /* Whether r contains the place at chain[0], or is a larger settlement whose surroundings it is in.
  */
-static match_fit match_fits(const gaz_ref *chain, int count, gaz_ref r) {
+static match_fit match_fits(const match *s, const gaz_ref *chain, int count, gaz_ref r) {
     for (int i = 1; i < count; i++) {
         if (gaz_same(chain[i], r)) {
             return MATCH_CONTAINS;
         }
     }
+    if (gaz_class(r) == IMAGE_STATE && r.m == s->v->set->base && chain[0].m != r.m) {
+        return match_is_in_division(s->v->set, chain[0], r) ? MATCH_CONTAINS : MATCH_APART;
+    }
     image_class cls = gaz_class(r);
-    if (cls < IMAGE_METROPOLIS || cls > IMAGE_VILLAGE || gaz_same(chain[0], r)) {
+    bool is_area = gaz_class(chain[0]) < IMAGE_METROPOLIS;
+    if (cls < IMAGE_METROPOLIS || cls > IMAGE_VILLAGE || is_area || gaz_same(chain[0], r)) {
         return MATCH_APART;
     }
-    image_class own = gaz_class(chain[0]);
+    int own = 0;
+    while (own + 1 < count && gaz_class(chain[own]) > IMAGE_VILLAGE) {
+        own++;
+    }
     uint32_t people = image_people(r.m, r.place);
-    bool is_smaller = own > IMAGE_VILLAGE || (own >= IMAGE_METROPOLIS &&
-                                              image_people(chain[0].m, chain[0].place) < people);
+    bool is_smaller =
+        !gaz_is_settled(chain[own]) || image_people(chain[own].m, chain[own].place) < people;
     double metres = is_smaller ? gaz_distance_m(r, chain[0]) : INFINITY;
     return metres <= 2 * gaz_reach_m(people) + MATCH_NEAR_CITY_M ? MATCH_NEAR : MATCH_APART;
 }
 
-/* How many contexts fit; *loss: what those cost that are only close by, so that the place inside
- * comes first where all else is equal. */
 GEO_FN int match_agreement(const match *s, const gaz_ref *chain, int count, unsigned *mask,
                            double *loss) {
     int agreed = 0;
@@ -137,7 +163,7 @@ GEO_FN int match_agreement(const match *s, const gaz_ref *chain, int count, unsi
         const match_context *x = &s->contexts[i];
         match_fit best = MATCH_APART;
         for (int r = 0; r < x->count && best != MATCH_CONTAINS; r++) {
-            best = MAX(best, match_fits(chain, count, x->refs[r]));
+            best = MAX(best, match_fits(s, chain, count, x->refs[r]));
         }
         if (best != MATCH_APART) {
             *mask |= 1u << i;
@@ -207,14 +233,10 @@ static unsigned match_layers(str layers) {
 }
 
 GEO_FN bool match_is_category(const image *m, uint32_t row, str categories) {
-    if (categories.len == 0) {
-        return true;
-    }
-    bool is_category = false;
-    image_kind kind = image_kind_of(m, row);
+    bool is_category = categories.len == 0;
+    image_kind kind = is_category ? (image_kind){0} : image_kind_of(m, row);
     while (categories.len && !is_category) {
-        str value = str_cut(&categories, ' '), key = str_cut(&value, '=');
-        is_category = str_eq(kind.key, key) && (!value.at || str_eq(kind.value, value));
+        is_category = image_kind_has(kind, str_cut(&categories, ' '));
     }
     return is_category;
 }
@@ -241,6 +263,15 @@ static bool match_is_capitals(str text) {
         i++;
     }
     return i && i == text.len;
+}
+
+/* "the" is no code of a town, nor "7" of a division when it stands alone. */
+static bool match_is_code_meant(const match *s, image_class cls) {
+    bool is_settled = (IMAGE_CLASS_BIT(cls) & IMAGE_SETTLED_MASK) != 0;
+    bool is_division = cls == IMAGE_STATE || cls == IMAGE_COUNTY;
+    str key = s->head.key;
+    bool is_short = key.len < 2 || char_is_digit(key.at[0]);
+    return !(is_settled && !match_is_capitals(s->head.text)) && !(is_division && is_short);
 }
 
 static double match_score(const match *s, gaz_ref ref, image_name_class name, unsigned favoured) {
@@ -288,6 +319,9 @@ GEO_FN void match_consider(match *s, gaz_ref ref, image_name_class name, double 
     if ((favoured & IMAGE_CLASS_BIT(IMAGE_POI)) && cls != IMAGE_POI) {
         return; /* "Ord airport" is not the town of Ord */
     }
+    if (name == IMAGE_CODE && !match_is_code_meant(s, cls)) {
+        return;
+    }
     match_hit hit = {.ref = ref, .name = name, .score = match_score(s, ref, name, favoured) - loss};
     if (bbox_is(s->query->viewbox)) {
         bool is_inside = bbox_contains(s->query->viewbox, image_lat(ref.m, ref.place),
@@ -314,7 +348,6 @@ GEO_FN void match_consider(match *s, gaz_ref ref, image_name_class name, double 
     match_keep(s, hit);
 }
 
-/* Hits that all contexts fit, at the front. */
 GEO_FN int match_full(const match *s) {
     int count = 0;
     while (count < s->count && s->hits[count].agreed == s->context_count) {

@@ -36,6 +36,7 @@ typedef struct {
     unsigned classes;  /* that may be found */
     bool by_kind;      /* heads are names of points of interest, see gaz_kind */
     query_part head;   /* of the hits at hand */
+    str postcode;      /* words of contexts that can only be postal codes; "": none */
     match_hit hits[MATCH_HITS_MAX];
     int count;
 } match;

@@ -114,8 +114,7 @@ static double gaz_settlement_score(const near_query *q, const image *m, uint32_t
     return is_across ? score * 2 : score;
 }
 
-/* It or the first above it that is of class `lowest` or a larger one; .m NULL: there is none. */
-static gaz_ref gaz_up_to(gaz_ref ref, int lowest) {
+GEO_FN gaz_ref gaz_up_to(gaz_ref ref, int lowest) {
     for (int i = 0; i < IMAGE_CHAIN_MAX && ref.m && ref.place != IMAGE_NO_PLACE; i++) {
         if ((int)gaz_class(ref) <= lowest) {
             return ref;

@@ -21,6 +21,8 @@ GEO_FN gaz_ref gaz_division_at(const gaz_set *set, gaz_ref country, double lat, 
  * none. */
 GEO_FN gaz_ref gaz_settlement_at(const gaz_set *set, gaz_ref country, gaz_ref division, double lat,
                                  double lon, double max_m);
+/* It or the first above it that is of class `lowest` or a larger one; .m NULL: there is none. */
+GEO_FN gaz_ref gaz_up_to(gaz_ref ref, int lowest);
 GEO_FN bool gaz_is_in(gaz_ref ref, gaz_ref area); /* by the chain of parents in their image */
 GEO_FN bool gaz_same(gaz_ref a, gaz_ref b);
 GEO_FN double gaz_distance_m(gaz_ref a, gaz_ref b); /* along the great circle */

@@ -38,6 +38,25 @@ static size_t query_separator(str text) {
     return 0;
 }
 
+/* "12, Hauptstrasse, Kehl", "Via Roma, 12, Milano": a part that can only be the number of a house
+ * joins its street. */
+static void query_join_number(arena *mem, query_parts *parts) {
+    for (int i = 0; i < parts->count && parts->count > 1; i++) {
+        str key = parts->parts[i].key;
+        bool is_number =
+            key.len <= 4 && char_is_digit(key.at[0]) && !(key.len == 4 && char_is_digit(key.at[3]));
+        int street = i ? i - 1 : 1;
+        if (is_number) {
+            str joined = arena_join(mem, arena_join(mem, parts->parts[street].key, STR(" ")), key);
+            parts->parts[street] = (query_part){joined, joined};
+            parts->count--;
+            memmove(&parts->parts[i], &parts->parts[i + 1],
+                    (size_t)(parts->count - i) * sizeof parts->parts[0]);
+            return;
+        }
+    }
+}
+
 static query_parts query_split_text(arena *mem, str text) {
     query_parts parts = {.count = 0};
     size_t from = 0;
@@ -50,6 +69,7 @@ static query_parts query_split_text(arena *mem, str text) {
         at += size ? size : 1;
     }
     query_add_part(mem, &parts, str_from(text, from));
+    query_join_number(mem, &parts);
     return parts;
 }
 
@@ -225,13 +245,36 @@ static str query_swap(str key, str from, str to, char room[QUERY_NAME_MAX]) {
     return o.full ? STR_NONE : out_str(&o);
 }
 
+/* `key` with the first word that goes on before `from` ending in `to`: "Hauptstr". */
+static str query_swap_ending(str key, str from, str to, char room[QUERY_NAME_MAX]) {
+    out o = out_of(room, QUERY_NAME_MAX);
+    for (str rest = key; rest.len;) {
+        str word = str_cut(&rest, ' ');
+        if (word.len > from.len + 1 && str_ends(word, from)) {
+            out_text(&o, str_head(key, (size_t)(word.at - key.at) + word.len - from.len));
+            out_text(&o, to);
+            out_text(&o, str_from(key, (size_t)(word.at - key.at) + word.len));
+            return o.full ? STR_NONE : out_str(&o);
+        }
+    }
+    return STR_NONE;
+}
+
 static int query_swapped(arena *mem, str key, query_form *forms, int count) {
     char room[QUERY_NAME_MAX];
-    for (str rest = str_of(query_abbreviations); rest.len;) {
+    bool has_words = str_find(key, STR(" ")) > 0; /* "Mount" alone is not the code MT */
+    for (str rest = str_of(query_abbreviations); rest.len && has_words;) {
         str whole = str_cut(&rest, '/'), part = str_cut(&whole, '=');
         str other = query_swap(key, part, whole, room);
         count = query_add_form(mem, forms, count, (query_form){other, 0.02, 0});
         other = query_swap(key, whole, part, room);
+        count = query_add_form(mem, forms, count, (query_form){other, 0.02, 0});
+    }
+    for (str rest = STR("str=strasse/pl=platz"); rest.len;) {
+        str whole = str_cut(&rest, '/'), part = str_cut(&whole, '=');
+        str other = query_swap_ending(key, part, whole, room);
+        count = query_add_form(mem, forms, count, (query_form){other, 0.02, 0});
+        other = query_swap_ending(key, whole, part, room);
         count = query_add_form(mem, forms, count, (query_form){other, 0.02, 0});
     }
     return count;
@@ -300,6 +343,11 @@ GEO_FN int query_forms(arena *mem, query_part part, query_form forms[QUERY_FORMS
     count = query_swapped(mem, part.key, forms, count);
     count = query_stripped(mem, part.key, forms, count);
     return query_joined(mem, part.key, forms, count);
+}
+
+GEO_FN int query_written_out(arena *mem, str key, query_form forms[QUERY_FORMS_MAX]) {
+    bool has_short = str_find(str_head(key, 3), STR(" ")) > 0;
+    return has_short ? query_swapped(mem, key, forms, 0) : 0;
 }
 
 GEO_FN str query_links(void) {
@@ -394,13 +442,28 @@ GEO_FN bool query_house(arena *mem, query_part part, query_house_form form, str 
 
 /* ---- postal codes ---- */
 
+static size_t query_digits(str word) {
+    size_t count = 0;
+    for (size_t i = 0; i < word.len; i++) {
+        count += char_is_digit(word.at[i]);
+    }
+    return count;
+}
+
 /* "80302", "SW1A", "3L9", but no house number. */
 static bool query_is_code(str word) {
-    bool has_digit = false;
-    for (size_t i = 0; i < word.len; i++) {
-        has_digit = has_digit || char_is_digit(word.at[i]);
-    }
-    return has_digit && word.len >= 3;
+    return query_digits(word) && word.len >= 3;
+}
+
+/* The other group of a code in two: "115 45", "00-001", the letters of "1012 AB". */
+static bool query_is_half_code(const str *words, int count, int i) {
+    size_t before = i ? words[i - 1].len : 0, after = i + 1 < count ? words[i + 1].len : 0;
+    bool is_before = before && query_digits(words[i - 1]) == before;
+    bool is_after = after && query_digits(words[i + 1]) == after;
+    size_t digits = query_digits(words[i]);
+    return words[i].len == 2 &&
+           ((digits == 2 && is_before && before == 3) || (digits == 2 && is_after && after == 3) ||
+            (digits == 0 && is_before && before == 4));
 }
 
 GEO_FN bool query_postcode(arena *mem, query_part part, str *code, query_part *rest) {
@@ -409,7 +472,8 @@ GEO_FN bool query_postcode(arena *mem, query_part part, str *code, query_part *r
     *code = STR_NONE;
     for (int i = 0; i < count && count <= QUERY_WORDS_MAX; i++) {
         bool is_mark = words[i].len == 1 && i + 1 < count && query_is_code(words[i + 1]);
-        str *to = is_mark || query_is_code(words[i]) ? code : &kept; /* "D-10115" */
+        bool is_half = query_is_half_code(words, count, i);
+        str *to = is_mark || is_half || query_is_code(words[i]) ? code : &kept; /* "D-10115" */
         *to = to->len ? arena_join(mem, arena_join(mem, *to, STR(" ")), words[i]) : words[i];
     }
     *rest = (query_part){kept, kept};

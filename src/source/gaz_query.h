@@ -42,6 +42,9 @@ typedef struct {
  * and "County", with the endings that Chinese, Japanese and Korean names have. */
 GEO_FN int query_forms(arena *mem, query_part part, query_form forms[QUERY_FORMS_MAX]);
 
+/* "St Paul" as "Saint Paul", and all else that a first word of one or two letters may stand for. */
+GEO_FN int query_written_out(arena *mem, str key, query_form forms[QUERY_FORMS_MAX]);
+
 /* What joins a name to what it names or where it is: none, "de la", "of", cut by slashes. */
 GEO_FN str query_links(void);
 GEO_FN bool query_is_link(str word);

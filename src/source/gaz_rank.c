@@ -21,6 +21,14 @@ static bool rank_is_own_name(const match *s, const match_hit *h) {
     return h->name == IMAGE_MAIN && str_eq(key, s->head.key);
 }
 
+/* Whether it is the name in the language that was asked for. */
+static bool rank_is_asked_name(const match *s, const match_hit *h) {
+    char folded[IMAGE_KEY_MAX];
+    bool has_languages = s->v->lang_count[gaz_index_of(s->v, h->ref.m)] > 0;
+    str name = h->name == IMAGE_OTHER && has_languages ? gaz_name(s->v, h->ref) : STR_NONE;
+    return name.len && str_eq(fold_name(name, FOLD_PLAIN, folded, sizeof folded), s->head.key);
+}
+
 /* What a hit loses because others bear the name as their own: `any` is the best score of those,
  * `city` that of settlements, `first` the settlement. */
 static double rank_second_loss(const match *s, const match_hit *h, double any, double city,
@@ -29,7 +37,7 @@ static double rank_second_loss(const match *s, const match_hit *h, double any, d
         return gaz_class(h->ref) == IMAGE_POI && any >= RANK_CITY_SCORE ? 0.25 : 0;
     }
     if (h->name != IMAGE_MAIN) {
-        return any < RANK_MAIN_SCORE ? 0 : 0.25;
+        return any < RANK_MAIN_SCORE || rank_is_asked_name(s, h) ? 0 : 0.25;
     }
     bool is_city = gaz_is_settled(h->ref);
     if (city < RANK_CITY_SCORE || (is_city && rank_is_own_name(s, h))) {

@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "../geo/geo.h"
+#include "gaz_area.h"
 #include "gaz_image.h"
 #include "gaz_near.h"
 #include "gaz_set.h"
@@ -38,17 +39,40 @@ static gaz_ref reverse_nearest(const image *m, double lat, double lon, unsigned 
     return near_search(m, &q, &hit, 1) ? (gaz_ref){m, hit.place} : reverse_none;
 }
 
-/* What an index file has right there: a house, a street, a point of interest. */
-static gaz_ref reverse_detail(const gaz_view *v, const place_point *p) {
-    unsigned classes = IMAGE_CLASS_BIT(IMAGE_STREET);
+/* What an index file has right there, in metres: of nature only localities, as which rows of one's
+ * own that have no kind are taken. */
+static double reverse_detail_score(const near_query *q, const image *m, uint32_t row,
+                                   double distance_m, double worst) {
+    (void)q;
+    (void)worst;
+    bool is_nature = image_class_of(m, row) == IMAGE_NATURE;
+    bool is_own = !is_nature || image_kind_has(image_kind_of(m, row), STR("place=locality"));
+    return is_own ? distance_m : -1;
+}
+
+static gaz_ref reverse_detail_in(const image *m, const place_point *p) {
+    near_query q = {.lat = p->lat,
+                    .lon = p->lon,
+                    .classes = IMAGE_CLASS_BIT(IMAGE_STREET),
+                    .max_m = REVERSE_STREET_M,
+                    .score = reverse_detail_score};
     if (p->zoom > REVERSE_ZOOM_STREET) {
-        classes |= IMAGE_CLASS_BIT(IMAGE_HOUSE) | IMAGE_CLASS_BIT(IMAGE_POI);
+        q.classes |= IMAGE_CLASS_BIT(IMAGE_HOUSE) | IMAGE_CLASS_BIT(IMAGE_POI) |
+                     (m->has_osm_ids ? 0 : IMAGE_CLASS_BIT(IMAGE_NATURE));
     }
+    for (int i = 0; i < IMAGE_CLASSES; i++) {
+        q.reach_m[i] = 1;
+    }
+    near_hit hit;
+    return near_search(m, &q, &hit, 1) ? (gaz_ref){m, hit.place} : reverse_none;
+}
+
+/* What an index file has right there: a house, a street, a point of interest, a place of one's own.
+ */
+static gaz_ref reverse_detail(const gaz_view *v, const place_point *p) {
     for (int i = 0; i < v->set->count; i++) {
         const image *m = &v->set->images[i];
-        gaz_ref ref = m == v->set->base
-                          ? reverse_none
-                          : reverse_nearest(m, p->lat, p->lon, classes, REVERSE_STREET_M);
+        gaz_ref ref = m == v->set->base ? reverse_none : reverse_detail_in(m, p);
         if (ref.m && gaz_class(ref) == IMAGE_POI) { /* a shop at an address: that says more */
             double away_m =
                 geo_distance_m(p->lat, p->lon, image_lat(m, ref.place), image_lon(m, ref.place));
@@ -116,6 +140,20 @@ static int reverse_level(const gaz_ref *chain, int count, int zoom) {
     return at;
 }
 
+/* Whether the borders err rather than the town that is in another division than they say: they know
+ * nothing of the point itself, or have the middle of the town on the same wrong side. */
+static bool reverse_is_town_right(const gaz_view *v, gaz_ref country, gaz_ref division,
+                                  gaz_ref town, const place_point *p) {
+    gaz_ref state = gaz_up_to(division, IMAGE_STATE), own = gaz_up_to(town, IMAGE_STATE);
+    if (!state.m || !own.m || gaz_same(own, state) || gaz_class(own) != IMAGE_STATE) {
+        return false;
+    }
+    double lat = image_lat(town.m, town.place), lon = image_lon(town.m, town.place);
+    bool is_off_shore = false;
+    return area_at(v->set->base, AREA_DIVISIONS, p->lat, p->lon) == IMAGE_NO_PLACE ||
+           gaz_same(gaz_division_at(v->set, country, lat, lon, &is_off_shore), division);
+}
+
 /* The chain of a point on land: settlement if near, its county when that is in the division that
  * the borders tell, the division, the country. Empty when the land of the country is far. */
 static int reverse_chain(const gaz_view *v, gaz_ref country, const place_point *p,
@@ -129,6 +167,7 @@ static int reverse_chain(const gaz_view *v, gaz_ref country, const place_point *
     }
     if (town.m) {
         chain[count++] = town;
+        division = reverse_is_town_right(v, country, division, town, p) ? reverse_none : division;
     }
     gaz_ref county = division;
     bool has_county = division.m && gaz_class(division) == IMAGE_COUNTY;
@@ -302,8 +341,7 @@ GEO_FN bool reverse_place(const gaz_view *v, const place_point *p, place *found)
 static bool reverse_fits(const image *m, uint32_t row, str_list tags) {
     image_kind kind = image_kind_of(m, row);
     for (int i = 0; i < tags.count; i++) {
-        str value = tags.at[i], key = str_cut(&value, '=');
-        if (str_eq(kind.key, key) && (!value.at || str_eq(kind.value, value))) {
+        if (image_kind_has(kind, tags.at[i])) {
             return true;
         }
     }

@@ -14,8 +14,10 @@
  *   how many contexts fit                          before everything else
  *   importance of the place
  *   name: main and English 0, other language -0.05, alias -0.12, and see rank_prefer_main; code
- *     -0.02 (country), -0.15 (division), -0.25; of an airport, in capitals: 0.70 in all
- *   spelling: see query_forms; a longer name that begins so (Frankfurt am Main) -0.12
+ *     -0.02 (country), -0.15 (division), -0.25; of an airport, in capitals: 0.70 in all; of a
+ *     settlement only in capitals
+ *   spelling: see query_forms; a longer name that begins so (Frankfurt am Main), or one written out
+ *     (Saint Petersburg) beside one as it was typed, -0.12
  *   kind: divisions -0.12 and counties -0.15 against settlements of the same name, suburbs -0.08
  *   a dropped word that speaks of the kind ("county") +0.15 for it, -0.15 for others
  *   inside the viewbox +0.30; near a context, not in it, -0.03 each; see rank_merge for index files
@@ -41,22 +43,12 @@ enum {
 
 /* ---- heads ---- */
 
-/* "Francfort" is Francfort-sur-le-Main, but "Den" not Den Dominikanske Republik. */
-static bool search_is_short_for(gaz_ref ref, image_name_class cls) {
-    return cls == IMAGE_MAIN || (cls == IMAGE_OTHER && gaz_is_settled(ref));
-}
-
-static void search_bearers(match *s, const image *m, uint32_t key, double loss, unsigned favoured,
-                           bool is_longer) {
+static void search_bearers(match *s, const image *m, uint32_t key, double loss, unsigned favoured) {
     names_post post = names_bearers(m, key);
     uint32_t row = 0;
     image_name_class cls;
-    int most = is_longer ? SEARCH_LONGER_BEARERS_MAX : SEARCH_BEARERS_MAX;
-    for (int i = 0; i < most && names_bearer(&post, &row, &cls); i++) {
-        gaz_ref ref = {m, row};
-        if (!is_longer || search_is_short_for(ref, cls)) {
-            match_consider(s, ref, cls, loss, favoured);
-        }
+    for (int i = 0; i < SEARCH_BEARERS_MAX && names_bearer(&post, &row, &cls); i++) {
+        match_consider(s, (gaz_ref){m, row}, cls, loss, favoured);
     }
 }
 
@@ -65,13 +57,39 @@ static void search_key(match *s, str key, double loss, unsigned favoured) {
         const image *m = &s->v->set->images[i];
         uint32_t number = 0;
         if (names_find(m, key, &number)) {
-            search_bearers(s, m, number, loss, favoured, false);
+            search_bearers(s, m, number, loss, favoured);
         }
     }
 }
 
-/* Names that go on after the words asked for: "Frankfurt" finds Frankfurt am Main. */
-static void search_longer(match *s, str key) {
+/* "Francfort" is Francfort-sur-le-Main, but "Den" not Den Dominikanske Republik. */
+static void search_longer_bearers(match *s, const image *m, uint32_t key, bool is_known) {
+    names_post post = names_bearers(m, key);
+    uint32_t row = 0;
+    image_name_class cls;
+    for (int i = 0; i < SEARCH_LONGER_BEARERS_MAX && names_bearer(&post, &row, &cls); i++) {
+        gaz_ref ref = {m, row};
+        bool is_foreign = cls == IMAGE_OTHER && !is_known && gaz_is_settled(ref);
+        if (cls == IMAGE_MAIN || is_foreign) {
+            match_consider(s, ref, cls, 0.12, 0);
+        }
+    }
+}
+
+/* How many names begin with it, SEARCH_LONGER_MAX + 1 when there are more. */
+static int search_longer_count(const image *m, str prefix) {
+    int count = 0;
+    names_walk w = names_seek(m, prefix);
+    while (count <= SEARCH_LONGER_MAX && !names_is_end(&w) && str_starts(names_key(&w), prefix)) {
+        count++;
+        names_next(&w);
+    }
+    return count;
+}
+
+/* Names that go on after the words asked for: "Frankfurt" finds Frankfurt am Main. is_known: there
+ * is such a name itself. With "New" or "Ciudad" too many begin for one to be meant. */
+static void search_longer(match *s, str key, bool is_known) {
     char begin[IMAGE_KEY_MAX + 1];
     if (key.len >= IMAGE_KEY_MAX) {
         return;
@@ -81,11 +99,10 @@ static void search_longer(match *s, str key) {
     str prefix = {begin, key.len + 1};
     for (int i = 0; i < s->v->set->count; i++) {
         const image *m = &s->v->set->images[i];
+        int count = search_longer_count(m, prefix);
         names_walk w = names_seek(m, prefix);
-        for (int n = 0;
-             n < SEARCH_LONGER_MAX && !names_is_end(&w) && str_starts(names_key(&w), prefix);
-             n++, names_next(&w)) {
-            search_bearers(s, m, w.key, 0.12, 0, true);
+        for (int n = 0; n < count && count <= SEARCH_LONGER_MAX; n++, names_next(&w)) {
+            search_longer_bearers(s, m, w.key, is_known);
         }
     }
 }
@@ -97,10 +114,14 @@ static bool search_head(match *s, query_part part) {
         return kind_head(s, part.key);
     }
     search_key(s, part.key, 0, 0);
-    if (match_full(s)) {
+    query_form forms[QUERY_FORMS_MAX];
+    if (match_full(s)) { /* who writes "St Petersburg" may mean Saint Petersburg, after Florida's */
+        int count = query_written_out(s->v->mem, part.key, forms);
+        for (int i = 0; i < count; i++) {
+            search_key(s, forms[i].key, 0.12, 0);
+        }
         return true;
     }
-    query_form forms[QUERY_FORMS_MAX];
     int count = query_forms(s->v->mem, part, forms);
     for (int i = 1; i < count && !match_full(s); i++) {
         search_key(s, forms[i].key, forms[i].loss, forms[i].favoured);
@@ -208,31 +229,33 @@ static bool search_address(match *s, query_part part, query_house_form form, int
     s->classes = IMAGE_CLASS_BIT(IMAGE_STREET) | IMAGE_SETTLED_MASK;
     s->count = 0;
     s->context_count = base_contexts;
-    bool found = search_head(s, rest) || search_splits(s, rest, base_contexts);
+    if (!search_head(s, rest)) {
+        search_splits(s, rest, base_contexts);
+    }
     s->classes = classes;
-    int houses = 0;
-    for (int i = 0; i < s->count && found; i++) {
+    int kept = 0;
+    for (int i = 0; i < s->count; i++) {
         gaz_ref house = search_house(s->hits[i].ref, *number);
         if (house.m) {
             match_hit hit = s->hits[i];
             hit.ref = house;
-            s->hits[houses++] = hit;
+            s->hits[kept++] = hit;
         } else if (gaz_class(s->hits[i].ref) != IMAGE_STREET) {
             s->hits[i].agreed = -1; /* a settlement of that name has no such house: no answer */
         }
     }
-    if (houses) {
+    if (kept) {
         *number = STR_NONE;
-        s->count = houses;
+        s->count = kept;
         return true;
     }
     for (int i = 0; i < s->count; i++) {
         if (s->hits[i].agreed >= 0) {
-            s->hits[houses++] = s->hits[i];
+            s->hits[kept++] = s->hits[i];
         }
     }
-    s->count = houses;
-    return houses > 0;
+    s->count = kept;
+    return kept > 0;
 }
 
 /* The same wherever the number stands. Without a house (must_exist: nothing but a house
@@ -257,16 +280,19 @@ static bool search_addresses(match *s, query_part part, bool must_exist, str *nu
 /* ---- the whole query ---- */
 
 /* Another part than the first as the head, when it fits all the others. */
-static bool search_other_heads(match *s, const query_parts *parts) {
+static bool search_other_heads(match *s, const query_parts *parts, str *number) {
     match *other = parts->count > 1 ? match_open(s->v, s->query) : NULL;
     for (int head = 1; head < parts->count && other; head++) {
         other->count = other->context_count = 0;
+        other->postcode = STR_NONE;
         for (int i = 0; i < parts->count; i++) {
             if (i != head) {
                 match_add_part(other, parts->parts[i]);
             }
         }
-        if (search_head(other, parts->parts[head])) {
+        bool found = search_head(other, parts->parts[head]) ||
+                     search_addresses(other, parts->parts[head], true, number);
+        if (found && match_full(other)) {
             *s = *other;
             s->count = match_full(s);
             return true;
@@ -296,62 +322,72 @@ static void search_kinds(match *s, const query_parts *parts) {
 
 /* Fills s->hits; *number is a house number that had to be dropped. */
 static void search_parts(match *s, const query_parts *parts, str *number) {
+    s->postcode = STR_NONE;
     for (int i = 1; i < parts->count; i++) {
         match_add_part(s, parts->parts[i]);
     }
     int base = s->context_count;
     *number = STR_NONE;
-    if (search_head(s, parts->parts[0])) {
-        search_longer(s, parts->parts[0].key);
-        return;
-    }
-    search_longer(s, parts->parts[0].key);
+    bool is_known = search_head(s, parts->parts[0]);
+    search_longer(s, parts->parts[0].key, is_known);
     if (match_full(s) || search_addresses(s, parts->parts[0], true, number) ||
         search_splits(s, parts->parts[0], base) ||
         search_addresses(s, parts->parts[0], false, number)) {
         return;
     }
-    if (!search_other_heads(s, parts)) {
+    if (!search_other_heads(s, parts, number)) {
         search_kinds(s, parts);
     }
 }
 
+static str search_join(const match *s, str a, str b, str between) {
+    arena *mem = s->v->mem;
+    return !a.len ? b : !b.len ? a : arena_join(mem, arena_join(mem, a, between), b);
+}
+
 /* The same, and when it finds nothing, without the postal code that stands before or behind the
- * name, or in a comma part of its own before it; *number is it then. */
+ * name, or in a comma part of its own before it. *number: that, too. */
 static void search_run(match *s, const query_parts *parts, str *number) {
     search_parts(s, parts, number);
     query_parts other = *parts;
     if (s->count) {
         return;
     }
-    bool found = query_postcode(s->v->mem, parts->parts[0], number, &other.parts[0]);
-    if (!found && number->len && parts->count > 1) {
+    str code;
+    bool found = query_postcode(s->v->mem, parts->parts[0], &code, &other.parts[0]);
+    if (!found && code.len && parts->count > 1) {
         found = true;
         memmove(&other.parts[0], &other.parts[1], sizeof other.parts - sizeof other.parts[0]);
         other.count--;
     }
-    str code = *number, none = STR_NONE;
     s->context_count = 0;
     if (found) {
-        search_parts(s, &other, &none);
+        search_parts(s, &other, number);
+        *number = search_join(s, *number, code, STR(", "));
     }
-    *number = found ? code : STR_NONE;
 }
 
 static str search_dropped(const match *s, const match_hit *top, str number) {
-    str dropped = number;
+    str dropped = search_join(s, number, s->postcode, STR(", "));
     for (int i = 0; i < s->context_count; i++) {
-        if (top->agreed_mask & 1u << i) {
-            continue;
-        }
-        str text = s->contexts[i].part.text;
-        if (!dropped.len) {
-            dropped = text;
-        } else {
-            dropped = arena_join(s->v->mem, arena_join(s->v->mem, dropped, STR(", ")), text);
+        if (!(top->agreed_mask & 1u << i)) {
+            dropped = search_join(s, dropped, s->contexts[i].part.text, STR(", "));
         }
     }
     return dropped;
+}
+
+/* Whether a word that was dropped is a country or a division: then the place is elsewhere. */
+static bool search_is_elsewhere(const match *s, const match_hit *top) {
+    for (int i = 0; i < s->context_count; i++) {
+        const match_context *x = &s->contexts[i];
+        for (int r = 0; r < x->count && !(top->agreed_mask & 1u << i); r++) {
+            if (gaz_class(x->refs[r]) <= IMAGE_STATE) {
+                return true;
+            }
+        }
+    }
+    return false;
 }
 
 GEO_FN bool search_places(const gaz_view *v, const place_query *query, place_list *places,
@@ -371,6 +407,8 @@ GEO_FN bool search_places(const gaz_view *v, const place_query *query, place_lis
     if (v->set->count > 1) {
         rank_merge(s);
     }
+    bool has_dropped =
+        s->count && (s->hits[0].agreed < s->context_count || number.len || s->postcode.len);
     int limit = MIN(MAX(query->limit, 1), PLACE_LIMIT_MAX);
     places->at = ARENA_NEW(v->mem, place, limit);
     for (int i = 0; i < s->count && places->count < limit && places->at; i++) {
@@ -378,11 +416,12 @@ GEO_FN bool search_places(const gaz_view *v, const place_query *query, place_lis
             continue;
         }
         place p = gaz_fill(v, s->hits[i].ref);
-        p.is_match_partial = s->hits[i].agreed < s->context_count || number.len > 0;
+        p.is_match_partial = has_dropped;
         places->at[places->count++] = p;
     }
-    if (s->count && (s->hits[0].agreed < s->context_count || number.len)) {
+    if (has_dropped) {
         note->dropped = search_dropped(s, &s->hits[0], number);
+        note->is_elsewhere = search_is_elsewhere(s, &s->hits[0]);
     }
     return places->at != NULL;
 }

@@ -8,6 +8,7 @@
 #include <stdatomic.h>
 #include <stdio.h>
 
+#include "../platform/config.h"
 #include "../platform/os.h"
 #include "gaz_image.h"
 #include "gaz_names.h"
@@ -186,6 +187,7 @@ static void gaz_view_language(gaz_view *v, str tag) {
 }
 
 GEO_FN gaz_view gaz_view_of(arena *mem, str language) {
+    language = language.len ? language : config_get()->language;
     gaz_view v = {.set = gaz_set_now(), .mem = mem};
     for (int i = 0; i < GAZ_LANGS_MAX && language.len; i++) {
         str one = str_trim(str_cut(&language, ',')), tag = str_trim(str_cut(&one, ';'));

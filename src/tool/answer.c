@@ -185,7 +185,8 @@ GEO_FN void answer_settle(call *c, str text, str choice, answer_name *name) {
     const place *from[ANSWER_CHOICES_MAX];
     place_list *places = &name->places;
     name->rivals = (place_list){NULL, 0};
-    if (answer_take_choice(c, choice, places) || places->count < 2) {
+    bool is_clear = places->count == 1 && !name->origin.is_elsewhere;
+    if (answer_take_choice(c, choice, places) || !places->count || is_clear) {
         return;
     }
     place_list rivals = {ARENA_NEW(&c->mem, place, ANSWER_CHOICES_MAX), 0};
@@ -197,7 +198,7 @@ GEO_FN void answer_settle(call *c, str text, str choice, answer_name *name) {
             rivals.at[rivals.count++].id = answer_id(c, p);
         }
     }
-    if (rivals.count > 1) {
+    if (rivals.count > 1 || name->origin.is_elsewhere) {
         answer_label_all(c, &rivals, from);
         name->rivals = rivals;
     }
@@ -268,6 +269,12 @@ GEO_FN str answer_message(call *c, str text, const answer_name *name) {
     str dropped = origin->dropped;
     if (!name->places.count) {
         return answer_nothing(c, text, name);
+    }
+    if (origin->is_elsewhere && name->rivals.count) {
+        return answer_say(c,
+                          "Nothing fits all of \"%.*s\"; without \"%.*s\" it is elsewhere: ask "
+                          "again with the label of the one that is meant.",
+                          STR_ARG(text), STR_ARG(dropped));
     }
     if (name->rivals.count) {
         return answer_say(

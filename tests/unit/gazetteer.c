@@ -133,11 +133,15 @@ static const struct {
     {IMAGE_SUBURB, "Old Town", 7.01, 3.01, 5, 9000, 28, "place=suburb/suburb"},
     {IMAGE_VILLAGE, "Polar Station", 89.5, 40, -1, 100, 29, "place=village/village"},
     {IMAGE_MARINE, "Mid Sea", -20, 60, -1, 0, 0, "place=sea/sea"},
-    {IMAGE_STREET, "Rue Grimaldi", 7.001, 3.001, 5, 0, 0, "highway=residential/road"},
+    {IMAGE_STREET,
+     "Rue Grimaldi|=Grimaldistra\xC3\x9F"
+     "e",
+     7.001, 3.001, 5, 0, 0, "highway=residential/road"},
     {IMAGE_HOUSE, "12", 7.0011, 3.0012, 16, 0, 0, "building=yes/house_number"},
     {IMAGE_HOUSE, "12b", 7.0013, 3.0013, 16, 0, 0, "building=yes/house_number"},
     {IMAGE_POI, "Central Pharmacy", 7.002, 3.002, 5, 0, 0, "amenity=pharmacy/amenity"},
     {IMAGE_TOWN, "Saint Paul", 9, 2, 3, 30000, 30, "place=town/town"},
+    {IMAGE_TOWN, "Stray", 4.5, 7, 3, 30000, 31, "place=town/town"}, /* of North, drawn in South */
 };
 
 /* Borders of the countries (layer 0) and of Alpha's divisions (layer 1): from, to, left, right.
@@ -296,7 +300,7 @@ static str gaz_test_answer(const place_query *query, const char *language) {
         out_text(&o, places.at[i].display_name);
     }
     if (note.dropped.len) {
-        out_fmt(&o, " [%.*s]", STR_ARG(note.dropped));
+        out_fmt(&o, " [%.*s]%s", STR_ARG(note.dropped), note.is_elsewhere ? "!" : "");
     }
     str names[PLACE_SUGGESTIONS_MAX];
     int count = places.count ? 0 : hint_spellings(&v, query, names);
@@ -319,6 +323,11 @@ static const struct {
     {"Beta, Paris", "Paris, Beta", NULL},
     {"Paris, BB", "Paris, Beta", NULL},
     {"Paris, Nowhere", "Paris, Beta; Paris, South, Alpha [Nowhere]", NULL},
+    {"Paris, Gamma", "Paris, Beta; Paris, South, Alpha [Gamma]!", NULL},
+    {"Paris, South 12345", "Paris, South, Alpha [12345]", NULL},
+    {"Paris, South, 12345", "Paris, South, Alpha [12345]", NULL},
+    {"123 45 Paris, South", "Paris, South, Alpha [123 45]", NULL},
+    {"1234 AB Paris, South", "Paris, South, Alpha [1234 ab]", NULL},
     {"Nowhere, Paris", "", NULL},
     {"Nowhere Paris", "", NULL},
     {"Springfield", "Springfield, North, Alpha; Springfield, South, Alpha", NULL},
@@ -340,6 +349,12 @@ static const struct {
     {"Old Town, Springfield", "Old Town, Springfield, North, Alpha", NULL},
     {"Rue Grimaldi", "Rue Grimaldi, Springfield, North, Alpha", NULL},
     {"Rue Grimaldi 12, Springfield", "12, Rue Grimaldi, Springfield, North, Alpha", NULL},
+    {"12, Rue Grimaldi, Springfield", "12, Rue Grimaldi, Springfield, North, Alpha", NULL},
+    {"Rue Grimaldi, 12, Springfield", "12, Rue Grimaldi, Springfield, North, Alpha", NULL},
+    {"Springfield, Rue Grimaldi 12", "12, Rue Grimaldi, Springfield, North, Alpha", NULL},
+    {"Grimaldistr. 12, Springfield", "12, Rue Grimaldi, Springfield, North, Alpha", NULL},
+    {"12, Nowhere Street, Springfield", "", NULL},
+    {"Paris 12, Nowhere", "", NULL}, /* a town has no house */
     {"12b Rue Grimaldi", "12b, Rue Grimaldi, Springfield, North, Alpha", NULL},
     {"Rue Grimaldi 99", "Rue Grimaldi, Springfield, North, Alpha [99]", NULL},
     {"\xD0\x9F\xD0\x90\xD0\xA0\xD0\x98\xD0\x96", "\xD0\x9F\xD0\xB0\xD1\x80\xD0\xB8\xD0\xB6, Beta",
@@ -418,6 +433,7 @@ static const struct {
     {5, 9.99, 3, "Alpha"},
     {5, 10.01, 3, "Beta"},
     {5, 14.9, 10, "Paris, Beta"},
+    {4.5, 7.01, 10, "Stray, North, Alpha"},
     {6, 5, 6, "North, Alpha"},
     {4, 5, 6, "South, Alpha"},
     {5.3, 4.3, 6, "South, Alpha"},
