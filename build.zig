@@ -279,13 +279,20 @@ const Kit = struct {
         return compile;
     }
 
-    /// The image that the program carries: made from the tables by this machine's build of the same program.
+    /// The image that the program carries: made from the tables by a program of this machine.
     fn gazetteer(kit: *Kit, size: Gazetteer) LazyPath {
         const b = kit.b;
         const empty = b.addWriteFiles().add("gazetteer.bin", "");
         if (size == .none) return empty;
-        const make = b.addRunArtifact(kit.program(.{ .name = "geocoder-host", .target = kit.host, .optimize = .fast, .image = empty }));
-        make.addArgs(&.{ "index", "build", "--embedded", "--size", @tagName(size), "-o" });
+        const make = b.addRunArtifact(kit.program(.{
+            .name = "make",
+            .source = b.path("vendor/gazetteer/make.c"),
+            .flags = &(warnings ++ [_][]const u8{"-Wno-unused-function"}),
+            .target = kit.host,
+            .optimize = .fast,
+            .image = empty,
+        }));
+        make.addArg(@tagName(size));
         const image = make.addOutputFileArg("gazetteer.bin");
         for (gazetteer_tables) |table| make.addFileArg(b.path(b.fmt("vendor/gazetteer/{s}", .{table})));
         return image;
@@ -517,7 +524,7 @@ const Kit = struct {
                 checker.arg("-");
                 continue;
             }
-            const flags = warnings ++ [_][]const u8{ "-D_POSIX_C_SOURCE=200809L", "-DGEO_FN=", "-Wmissing-prototypes" };
+            const flags = warnings ++ [_][]const u8{ "-D_POSIX_C_SOURCE=200809L", "-DGEO_FN=", "-DGEOCODER_TABLES", "-Wmissing-prototypes" };
             checker.artifacts(&.{kit.object(b.fmt("src/{s}.c", .{module.path}), &flags, target)});
         }
     }

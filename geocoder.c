@@ -89,8 +89,10 @@
 #include "src/ingest/lexicon.c"  /* words and kinds, numbered */
 #include "src/ingest/keys.c"     /* names as an image has them */
 #include "src/ingest/image.c"    /* writes an index image */
+#ifdef GEOCODER_TABLES           /* only vendor/gazetteer/make.c makes the embedded image */
 #include "src/ingest/areas.c"    /* borders as the image has them */
 #include "src/ingest/tables.c"   /* the tables of the embedded gazetteer */
+#endif
 #include "src/ingest/kinds.c"    /* kinds of things, and their ranks */
 #include "src/ingest/spot.c"     /* one thing on its way in */
 #include "src/ingest/country.c"  /* which country a spot is in */

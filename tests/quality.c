@@ -7,6 +7,7 @@
  *
  * To add a set: a row of quality_sets. */
 #define GEOCODER_NO_MAIN
+#define GEOCODER_TABLES
 #include "../geocoder.c"
 
 #include <stdio.h>

@@ -2,6 +2,7 @@
  * its statics. Each file in unit/ holds the rows of one module. Prints what failed and the counts.
  */
 #define GEOCODER_NO_MAIN
+#define GEOCODER_TABLES
 #ifndef GEOCODER_ROOT
 #define GEOCODER_ROOT "../geocoder.c"
 #endif

@@ -202,6 +202,7 @@ GEO_FN status ingest_image_name(call *c, uint32_t number, image_name_class cls, 
     return sort_add(&img.sorters[IMG_CALLED], c, (str){entry, (size_t)(at - entry) + text.len});
 }
 
+#ifdef GEOCODER_TABLES /* the borders of index files are not kept, those of the tables are */
 GEO_FN status ingest_image_region(call *c, uint32_t region, uint32_t number) {
     if (region >= IMG_REGIONS_MAX) {
         return call_fail(c, GEO_TOO_LARGE, "the border layers have more than %d regions",
@@ -213,6 +214,7 @@ GEO_FN status ingest_image_region(call *c, uint32_t region, uint32_t number) {
     img.regions[region] = number;
     return GEO_OK;
 }
+#endif
 
 /* ---- the tree ---- */
 

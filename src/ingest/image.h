@@ -40,8 +40,10 @@ GEO_FN status ingest_image_place(call *c, const ingest_place *p, uint32_t *numbe
 GEO_FN status ingest_image_name(call *c, uint32_t number, image_name_class cls, uint32_t lang,
                                 str text);
 
+#ifdef GEOCODER_TABLES
 /* The place of a region of the border layers. */
 GEO_FN status ingest_image_region(call *c, uint32_t region, uint32_t number);
+#endif
 
 /* Sorts and writes; then the file stands whole under out_path, or not at all. Calls call_report
  * while it works. Must also be called (with failed) to give up. */

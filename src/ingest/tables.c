@@ -1,9 +1,9 @@
 /* tables -- the tables of vendor/gazetteer become the embedded image.
  *
- * Flow: `geocoder index build --embedded` calls it on the build machine; image.c writes what it
- * finds. Owns the numbers of the places while it runs. Outside facts: the columns of the tables
- * (vendor/gazetteer/ SOURCES.md), GeoNames feature codes, Nominatim's place ranks and importance
- * scale.
+ * Flow: vendor/gazetteer/make.c calls it on the build machine; image.c writes what it finds. It is
+ * not in the shipped program. Owns the numbers of the places while it runs. Outside facts: the
+ * columns of the tables (SOURCES.md there), GeoNames feature codes, Nominatim's place ranks and
+ * importance scale.
  *
  * What an image of a size holds is one row of table_sizes. Names are given per language; of
  * those in other languages than the size's at most the spelling stays. */

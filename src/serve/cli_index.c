@@ -1,13 +1,12 @@
 /* cli_index -- `geocoder index build` and `geocoder index info`.
  *
- * Flow: a row of cli.c comes here; build.c and tables.c do the work, the images say what they hold.
+ * Flow: a row of cli.c comes here; build.c does the work, the images say what they hold.
  * Owns nothing. */
 #include "cli_index.h"
 
 #include <string.h>
 
 #include "../ingest/build.h"
-#include "../ingest/tables.h"
 #include "../platform/os.h"
 #include "../source/gaz_image.h"
 #include "../source/gaz_set.h"
@@ -36,8 +35,6 @@ static void index_write_help(out *o) {
 
 typedef struct {
     build_options build;
-    bool is_embedded; /* made of the project's tables, for build.zig */
-    const char *size;
     const char *sources[BUILD_SOURCES_MAX];
 } index_words;
 
@@ -65,10 +62,7 @@ static bool index_take(char **args, int count, int *i, index_words *w) {
     const struct {
         const char *name;
         const char **value;
-    } texts[] = {{"-o", &w->build.path},
-                 {"--map", &w->build.mapping},
-                 {"--date", &w->build.date},
-                 {"--size", &w->size}};
+    } texts[] = {{"-o", &w->build.path}, {"--map", &w->build.mapping}, {"--date", &w->build.date}};
     const char *word = args[*i];
     for (size_t k = 0; k < LEN(texts); k++) {
         if (strcmp(word, texts[k].name) == 0) {
@@ -77,9 +71,6 @@ static bool index_take(char **args, int count, int *i, index_words *w) {
     }
     if (strcmp(word, "--strict") == 0) {
         return w->build.is_strict = true;
-    }
-    if (strcmp(word, "--embedded") == 0) {
-        return w->is_embedded = true;
     }
     if (strcmp(word, "--memory") == 0) {
         const char *value = index_value(args, count, i);
@@ -98,17 +89,6 @@ static bool index_take(char **args, int count, int *i, index_words *w) {
     return true;
 }
 
-/* The folder of the first table is that of all. */
-static status index_build_embedded(call *c, const index_words *w) {
-    char folder[OS_PATH_MAX];
-    const char *first = w->build.source_count ? w->sources[0] : ".";
-    const char *slash = strrchr(first, '/');
-    str path = slash ? (str){first, (size_t)(slash - first)} : STR(".");
-    return str_cstr(path, folder, sizeof folder)
-               ? ingest_tables(c, folder, str_of(w->size), w->build.path)
-               : call_fail(c, GEO_INVALID, "the path of the tables is too long");
-}
-
 static void index_say_report(const index_words *w, const build_report *r) {
     char room[OS_PATH_MAX + 256];
     out o = out_of(room, sizeof room);
@@ -122,7 +102,7 @@ static void index_say_report(const index_words *w, const build_report *r) {
 }
 
 static int index_build(char **args, int count) {
-    index_words w = {.build = {.memory_mb = BUILD_MEMORY_MB}, .size = "full"};
+    index_words w = {.build = {.memory_mb = BUILD_MEMORY_MB}};
     build_report outcome = {0};
     call c = {.may_block = true, .deadline_ms = OS_FOREVER};
     for (int i = 0; i < count; i++) {
@@ -136,11 +116,10 @@ static int index_build(char **args, int count) {
     }
     w.build.sources = w.sources;
     w.build.embedded = gaz_set_now()->base;
-    status code =
-        w.is_embedded ? index_build_embedded(&c, &w) : build_index(&c, &w.build, &outcome);
+    status code = build_index(&c, &w.build, &outcome);
     if (code != GEO_OK) {
         cli_complain("%s. %s", c.why, call_advice(&c));
-    } else if (!w.is_embedded) {
+    } else {
         index_say_report(&w, &outcome);
     }
     return status_of(code)->exit;

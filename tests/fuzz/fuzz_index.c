@@ -3,6 +3,7 @@
  * then every kind of question is asked, the last bytes of the input being the query. No read
  * outside of the image, no endless loop. */
 #define GEOCODER_NO_MAIN
+#define GEOCODER_TABLES
 #include "../../geocoder.c"
 
 #include <stdlib.h>
