@@ -330,6 +330,13 @@ static bool arrange_is_better(const arrange_way *a, const arrange_way *b) {
     return a->rank != b->rank ? a->rank < b->rank : a->length_m > b->length_m;
 }
 
+/* Those beyond the room for one name have no houses. */
+static void arrange_keep_street(uint32_t number, bbox box) {
+    if (arrange.street_count < WAYS_MAX) {
+        arrange.streets[arrange.street_count++] = (arrange_street){number, box};
+    }
+}
+
 /* The way that stands for a street, with the box of all. */
 static status arrange_put_street(call *c, int root) {
     const arrange_way *best = &arrange.ways[root];
@@ -348,9 +355,7 @@ static status arrange_put_street(call *c, int root) {
     arrange.spot.box = box;
     status code = arrange_put(c, &arrange.spot, arrange.spot.kind->cls,
                               arrange_parent(arrange.spot.path), &number);
-    if (arrange.street_count < WAYS_MAX) {
-        arrange.streets[arrange.street_count++] = (arrange_street){number, box};
-    }
+    arrange_keep_street(number, box);
     return code;
 }
 
@@ -438,10 +443,7 @@ static status arrange_put_named_street(call *c, const spot *house) {
     s->lat = house->lat;
     s->lon = house->lon;
     status code = arrange_put(c, s, IMAGE_STREET, arrange_parent(house->path), &number);
-    if (arrange.street_count < WAYS_MAX) {
-        arrange.streets[arrange.street_count++] =
-            (arrange_street){number, {s->lon, s->lat, s->lon, s->lat}};
-    }
+    arrange_keep_street(number, (bbox){s->lon, s->lat, s->lon, s->lat});
     return code;
 }
 

@@ -234,13 +234,14 @@ static borders_area *borders_deepest(borders_area *chosen[RANKS], int ranks) {
     return ranks ? chosen[ranks - 1] : NULL;
 }
 
+static str borders_copy(str path, char room[SPOT_PATH_MAX]) {
+    memcpy(room, path.at, path.len);
+    return (str){room, path.len};
+}
+
 /* The path of an area, or of the country of a point that no area contains. */
 static str borders_start(const borders_area *a, double lat, double lon, char room[SPOT_PATH_MAX]) {
-    if (!a) {
-        return country_path_at(lat, lon, room);
-    }
-    memcpy(room, a->path.at, a->path.len);
-    return (str){room, a->path.len};
+    return a ? borders_copy(a->path, room) : country_path_at(lat, lon, room);
 }
 
 GEO_FN status borders_add(call *c, const border_area *area, const shape *s,
@@ -407,8 +408,7 @@ static str borders_settlement(double lat, double lon, borders_area *chosen[RANKS
     *has_place = borders_has_place(chosen);
     const borders_node *n = *has_place ? NULL : borders_nearest(lat, lon, path, true);
     if (n) {
-        memcpy(room, n->path.at, n->path.len);
-        path = (str){room, n->path.len};
+        path = borders_copy(n->path, room);
         *has_place = true;
     }
     return path;
@@ -478,11 +478,7 @@ GEO_FN str borders_locate(double lat, double lon, char room[SPOT_PATH_MAX]) {
         return borders_start(suburb, lat, lon, room);
     }
     const borders_node *n = borders_nearest(lat, lon, path, false);
-    if (n) {
-        memcpy(room, n->path.at, n->path.len);
-        path = (str){room, n->path.len};
-    }
-    return path;
+    return n ? borders_copy(n->path, room) : path;
 }
 
 GEO_FN str borders_named(double lat, double lon, uint64_t name, char room[SPOT_PATH_MAX]) {
@@ -505,10 +501,7 @@ GEO_FN str borders_named(double lat, double lon, uint64_t name, char room[SPOT_P
             }
         }
     }
-    if (best) {
-        memcpy(room, best->path.at, best->path.len);
-    }
-    return (str){room, best ? best->path.len : 0};
+    return best ? borders_copy(best->path, room) : (str){room, 0};
 }
 
 #undef DEGREE_M

@@ -30,7 +30,7 @@ static const struct {
 /* "de", "zh-Hant": what may stand behind "name:"; not "etymology" or "1921-1955". */
 static bool tags_is_language(str lang) {
     str rest = lang, primary = str_cut(&rest, '-');
-    bool good = (primary.len == 2 || primary.len == 3) && lang.len <= 12;
+    bool good = (primary.len == 2 || primary.len == 3) && lang.len <= SPOT_LANGUAGE_MAX;
     for (size_t i = 0; i < lang.len && good; i++) {
         good = char_is_alpha(lang.at[i]) || lang.at[i] == '-' || lang.at[i] == '_';
     }
