@@ -378,16 +378,9 @@ GEO_FN status find_lookup(call *c, str ids, str language, unsigned more_asked,
         *answer = more;
         return code;
     }
-    int count = answer->places.count + more.places.count;
-    place *all = ARENA_NEW(&c->mem, place, count);
-    if (!all) {
+    if (!nom_join(&c->mem, &answer->places, &more.places)) {
         return call_fail(c, GEO_TOO_LARGE, "The answer does not fit the memory of one call.");
     }
-    memcpy(all, answer->places.at, sizeof *all * (size_t)answer->places.count);
-    for (int i = 0; i < more.places.count; i++) {
-        all[answer->places.count + i] = more.places.at[i];
-    }
-    answer->places = (place_list){all, count};
     if (more.places.count) {
         str *credit = &answer->origin.attribution;
         *credit = gaz_join_credits(&c->mem, *credit, more.origin.attribution);

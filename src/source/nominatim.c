@@ -348,19 +348,24 @@ GEO_FN void nom_blend(place_origin *whole, const place_origin *part) {
     whole->warning = whole->warning.len ? whole->warning : part->warning;
 }
 
+GEO_FN bool nom_join(arena *a, place_list *whole, const place_list *part) {
+    int count = whole->count + part->count;
+    place *all = ARENA_NEW(a, place, count);
+    for (int i = 0; all && i < count; i++) {
+        all[i] = i < whole->count ? whole->at[i] : part->at[i - whole->count];
+    }
+    *whole = all ? (place_list){all, count} : *whole;
+    return all != NULL;
+}
+
 /* Puts the answer for the other half of the box behind this one. */
 static status nom_append(call *c, nom_answer *answer, const nom_answer *more, int limit) {
-    int count = answer->places.count;
-    place *all = ARENA_NEW(&c->mem, place, count + more->places.count);
-    if (!all) {
+    if (!nom_join(&c->mem, &answer->places, &more->places)) {
         return call_fail(c, GEO_TOO_LARGE,
                          "The upstream's answer does not fit the memory of one call.");
     }
-    for (int i = 0; i < count + more->places.count; i++) {
-        all[i] = i < count ? answer->places.at[i] : more->places.at[i - count];
-    }
     nom_blend(&answer->origin, &more->origin);
-    answer->places = (place_list){all, MIN(count + more->places.count, limit)};
+    answer->places.count = MIN(answer->places.count, limit);
     return GEO_OK;
 }
 
