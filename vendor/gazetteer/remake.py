@@ -61,6 +61,17 @@ LOCAL_NAMES = {
     "2928751": "Esslingen am Neckar", "2831924": "Singen (Hohentwiel)", "2858738": "Oberursel (Taunus)",
     "2843729": "Rottenburg am Neckar", "2841590": "St. Ingbert", "2906376": "Hennef (Sieg)",
 }
+# English names that GeoNames keeps though English has changed to the name it shows (Amoy, Nur-Sultan), that only
+# history books have (Nisibis), or that are another place's. They are still found.
+OLD_ENGLISH = set("""
+    1790645 1790587 1786760 104515 1817993 292968 738329 1254163 1526273 939270 343137 336014 371760 379003 379555
+    3874960 3629672 117574 118063 170794 2294915 54225 1736309 1255783 698740 702320 706369 472231 1529484 1818920
+    298333 584923 303750 315498 745026 322673 743439 300796 739634 1183883 1179305 1299154 1735459 726534 941966
+    702972 704202 692975 692105 705797 705809 709900 702563 696566 694677 688373 616743 713259 695379 1220747 618577
+    256601 201521 3347019 1519948 1516438 1524245 789225 790674 1222662 1260607 2239001 293322 114593 253394 1793533
+    2921528 2498611 172955 255683
+""".split())
+ENGLISH_KEPT = {"3703443"}  # Panama City, beside Panamá
 # The same for divisions and countries, by language.
 LOCAL_LANGUAGE = {cc: language for language, ccs in {
     "de": "DE AT", "fr": "FR", "it": "IT", "es": "ES MX CU DO PE PA", "pt": "PT BR CV MZ", "nl": "NL", "da": "DK",
@@ -85,6 +96,9 @@ SHOWN_WITHOUT = re.compile("Comunidad (?:Autónoma|Foral) |Free State of ")  # n
 COUNTRY_NAMES = {
     "CD": "Democratic Republic of the Congo", "CG": "Republic of the Congo", "HK": "Hong Kong", "MO": "Macau",
     "MM": "Myanmar", "FK": "Falkland Islands", "PS": "Palestine", "CI": "Ivory Coast", "TR": "Turkey",
+}
+DIVISION_NAMES = {  # the same of divisions
+    "ES.54": "Castilla-La Mancha", "ES.55": "Castile and León", "UA.12": "Kyiv", "UA.13": "Kyiv Oblast",
 }
 # country-coder keeps these apart from, or under, another country than GeoNames and ISO 3166 do.
 SPECIAL_COUNTRY = {"Crimea": "UA", "Northern Cyprus": "CY", "Bir Tawil": "EG"}
@@ -594,6 +608,8 @@ def make_divisions(src):
         if exact:
             names.update(ne_names(features[exact[0]]["properties"]))
         names.update(src.tagged().get(code, {}))
+        if code in DIVISION_NAMES:
+            name = ascii_name = names["en"] = DIVISION_NAMES[code]
         short = {language: without_generic(text) for language, text in names.items()}
         shown = {language: short[language] if SHOWN_WITHOUT.match(text) else text for language, text in names.items()}
         if shown.get("en") in (name + " Region", "Region " + name):
@@ -612,7 +628,7 @@ def make_divisions(src):
         if not re.fullmatch("[A-Z]{2}-[A-Z0-9]{1,3}", code_iso) or code_iso not in iso[cc].values():
             code_iso = ""
         if not code_iso:
-            for text in [name] + [names[k] for k in ("en", "fr", "es", "it", "de", "pt") if k in names]:
+            for text in [name] + [n[k] for k in ("en", "fr", "es", "it", "de", "pt") for n in (names, shown) if k in n]:
                 code_iso = iso[cc].get(fold(text), "")
                 if code_iso:
                     break
@@ -693,6 +709,21 @@ def make_counties(src):
     print("  with names", sum(1 for r in rows if r[6]))
 
 
+def english_of_today(p, names):
+    """The tagged names; an English one of yesterday, or one that only says what kind of place it is ("Borough of
+    Queens", "Suwon-si"), is kept as a spelling to search for, under a tag of its own."""
+    english = names.get("en", "")
+    kind = re.sub(r"^(?:Charter Township|Borough|City|Cidade|Municipality) of |^(?:Gmina|Amphoe) |"
+                  r"-(?:si|shi)$| (?:[Cc]ity|[Tt]own|Township|District|Municipality|Province|County|Prefecture|"
+                  r"Metropolitan Area)$", "", english)
+    is_decorated = kind != english and fold(kind) == fold(p["name"]) and p["id"] not in ENGLISH_KEPT
+    if not is_decorated and p["id"] not in OLD_ENGLISH:
+        return names
+    names = dict(names, old=english)
+    del names["en"]
+    return names
+
+
 def is_box_of(p, text):
     """Whether a box, found by name, is that of this place and not a namesake's: it holds the place, but for the
     outskirts, and is no wider than the largest of cities."""
@@ -721,7 +752,7 @@ def make_places(src):
                      box if box and is_box_of(p, box) else "", LOCAL_NAMES.get(p["id"], ""), str(fame)))
         names = src.tagged().get(p["id"])
         if names:
-            tagged.append((p["id"], pack_names(names)))
+            tagged.append((p["id"], pack_names(english_of_today(p, names))))
         if p["pop"] >= MIN_ALIAS_POPULATION or p["fcode"] in ("PPLC", "PPLA"):
             have = {fold(n) for n in [p["name"], p["ascii"]] + list((names or {}).values())}
             more = []
