@@ -300,6 +300,43 @@ GEO_FN void cli_write_arguments(out *o, const tool *t, const cli_words *words) {
     }
 }
 
+/* ---- help ---- */
+
+static void help_param(out *o, const param *p) {
+    char bytes[128];
+    out name = out_of(bytes, sizeof bytes);
+    for (const char *c = p->name; *c; c++) {
+        out_char(&name, *c == '_' ? '-' : *c);
+    }
+    out_fmt(o, "  --%-16.*s %s", STR_ARG(out_str(&name)), p->help ? p->help : "");
+    if (p->type == PARAM_CHOICE) {
+        out_fmt(o, " (%s)", p->choices);
+    } else if (p->type == PARAM_INT || p->type == PARAM_NUM) {
+        out_fmt(o, " (%g to %g)", p->min, p->max);
+    }
+    if (p->fallback) {
+        out_fmt(o, " [%s]", p->fallback);
+    }
+    out_text(o, p->required ? STR(" (needed)\n") : STR("\n"));
+}
+
+static void cli_write_tool_help(out *o, const tool *t) {
+    out_fmt(o, "geocoder %s", t->name);
+    for (int i = 0; i < TOOL_PARAMS_MAX && t->params[i].name; i++) {
+        if (t->params[i].required) {
+            out_fmt(o, " %s%s", t->params[i].name, param_is_list(&t->params[i]) ? "..." : "");
+        }
+    }
+    out_fmt(o, " [OPTIONS]\n\n%s\n\nExample: geocoder %s %s\n\nOptions:\n", t->help, t->name,
+            t->example ? t->example : "");
+    for (int i = 0; i < TOOL_PARAMS_MAX && t->params[i].name; i++) {
+        help_param(o, &t->params[i]);
+    }
+    out_text(o, STR("  --json, --text     JSON or text, whatever stdout is (text on a terminal, "
+                    "JSON in a pipe)\n"
+                    "  --                 what follows are no options\n"));
+}
+
 /* ---- running ---- */
 
 static void tool_progress(call *c, int done, int total, str message) {
@@ -389,41 +426,4 @@ GEO_FN int cli_run_tool(const tool *t, char **args, int count) {
     tool_result result = {0};
     status code = tool_run(&c, t, json_root(&doc), STR_NONE, false, &result);
     return code == GEO_OK ? print_result(&result, output) : print_error(&c, words.wants_json);
-}
-
-/* ---- help ---- */
-
-static void help_param(out *o, const param *p) {
-    char bytes[128];
-    out name = out_of(bytes, sizeof bytes);
-    for (const char *c = p->name; *c; c++) {
-        out_char(&name, *c == '_' ? '-' : *c);
-    }
-    out_fmt(o, "  --%-16.*s %s", STR_ARG(out_str(&name)), p->help ? p->help : "");
-    if (p->type == PARAM_CHOICE) {
-        out_fmt(o, " (%s)", p->choices);
-    } else if (p->type == PARAM_INT || p->type == PARAM_NUM) {
-        out_fmt(o, " (%g to %g)", p->min, p->max);
-    }
-    if (p->fallback) {
-        out_fmt(o, " [%s]", p->fallback);
-    }
-    out_text(o, p->required ? STR(" (needed)\n") : STR("\n"));
-}
-
-GEO_FN void cli_write_tool_help(out *o, const tool *t) {
-    out_fmt(o, "geocoder %s", t->name);
-    for (int i = 0; i < TOOL_PARAMS_MAX && t->params[i].name; i++) {
-        if (t->params[i].required) {
-            out_fmt(o, " %s%s", t->params[i].name, param_is_list(&t->params[i]) ? "..." : "");
-        }
-    }
-    out_fmt(o, " [OPTIONS]\n\n%s\n\nExample: geocoder %s %s\n\nOptions:\n", t->help, t->name,
-            t->example ? t->example : "");
-    for (int i = 0; i < TOOL_PARAMS_MAX && t->params[i].name; i++) {
-        help_param(o, &t->params[i]);
-    }
-    out_text(o, STR("  --json, --text     JSON or text, whatever stdout is (text on a terminal, "
-                    "JSON in a pipe)\n"
-                    "  --                 what follows are no options\n"));
 }

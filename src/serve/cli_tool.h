@@ -31,7 +31,6 @@ GEO_FN void cli_write_number(out *o, str value); /* or, when it is none, as a st
 /* Runs `geocoder TOOL ARGS...` and prints; answers the exit code: the status row's, or 1 when
  * nothing was found. */
 GEO_FN int cli_run_tool(const tool *t, char **args, int count);
-GEO_FN void cli_write_tool_help(out *o, const tool *t);
 
 GEO_FN void cli_print(str text); /* to stdout; ends the program when that takes nothing */
 GEO_FN void cli_complain(const char *format, ...)
