@@ -273,7 +273,7 @@ GEO_FN uint32_t image_node_width(uint32_t width) {
 
 GEO_FN uint64_t image_pack_side(double degrees, uint32_t width) {
     double root = cbrt(MAX(degrees, 0.0) / 360);
-    return (uint64_t)(MIN(root, 1.0) * image_range(width) + 0.5);
+    return (uint64_t)ceil(MIN(root, 1.0) * image_range(width)); /* a box holds all of its place */
 }
 
 GEO_FN double image_unpack_side(uint64_t value, uint32_t width) {

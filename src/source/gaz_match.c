@@ -180,15 +180,15 @@ static void match_read_countries(match *s) {
     str codes = s->query->country_codes;
     s->country_count = codes.len && s->v->set->base ? 0 : -1;
     while (codes.len && s->country_count >= 0) {
-        query_part part = {.key = STR_NONE};
+        str key = STR_NONE;
         char room[8];
         str code = str_trim(str_cut(&codes, ','));
         gaz_ref refs[MATCH_REFS_MAX];
         for (size_t i = 0; i < code.len && code.len < sizeof room; i++) {
             room[i] = char_lower(code.at[i]);
-            part.key = (str){room, code.len};
+            key = (str){room, code.len};
         }
-        int count = match_refs(s->v->set, part.key, refs, 0);
+        int count = match_refs(s->v->set, key, refs, 0);
         for (int i = 0; i < count && s->country_count < MATCH_COUNTRIES_MAX; i++) {
             str cc =
                 gaz_class(refs[i]) == IMAGE_COUNTRY ? gaz_country_code(s->v, refs[i]) : STR_NONE;

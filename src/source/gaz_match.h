@@ -9,7 +9,7 @@ enum {
     MATCH_HITS_MAX = 64, /* kept while searching: the limit of an answer, and what ranking takes */
     MATCH_REFS_MAX = 64, /* bearers of a context, the most important first */
     MATCH_CONTEXTS_MAX = QUERY_WORDS_MAX,
-    MATCH_COUNTRIES_MAX = 50
+    MATCH_COUNTRIES_MAX = 67 /* as many as country_codes has room for */
 };
 
 typedef struct {

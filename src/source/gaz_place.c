@@ -14,9 +14,8 @@
 #include "gaz_image.h"
 #include "gaz_near.h"
 
-#define GAZ_DEGREE_M 111195.0 /* of latitude, on the sphere of geo.h */
-
 enum {
+    GAZ_PART_MAX_M = 50000,   /* what is farther from the middle of a place is no part of it */
     GAZ_ZONE_MAX_M = 500000,  /* the time zone of a place is that of a settlement so near */
     GAZ_ZONE_WIDTH = 15,      /* degrees; what is wider lies in several */
     GAZ_PEOPLE_UNKNOWN = 1500 /* counted for a settlement whose people are not known */
@@ -180,7 +179,7 @@ static int gaz_chain_base(const gaz_set *set, gaz_ref *chain, int count) {
     gaz_ref division =
         top <= IMAGE_STATE ? country : gaz_division_at(set, country, lat, lon, &is_off_shore);
     if (top > IMAGE_SUBURB && own != IMAGE_NATURE) {
-        gaz_ref settlement = gaz_settlement_at(set, country, division, lat, lon, 50000);
+        gaz_ref settlement = gaz_settlement_at(set, country, division, lat, lon, GAZ_PART_MAX_M);
         if (settlement.m) {
             return gaz_chain_parents(chain, count, settlement);
         }
@@ -196,7 +195,7 @@ GEO_FN int gaz_chain(const gaz_set *set, gaz_ref ref, gaz_ref chain[GAZ_CHAIN_MA
         count = gaz_chain_add(chain, count, ref);
         gaz_ref country = gaz_up_to(ref, IMAGE_COUNTRY);
         double lat = image_lat(ref.m, ref.place), lon = image_lon(ref.m, ref.place);
-        gaz_ref city = gaz_settlement_at(set, country, ref, lat, lon, 50000);
+        gaz_ref city = gaz_settlement_at(set, country, ref, lat, lon, GAZ_PART_MAX_M);
         ref.place = city.m ? city.place : image_parent(ref.m, ref.place);
     }
     if (ref.place != IMAGE_NO_PLACE) {
@@ -385,5 +384,3 @@ GEO_FN place gaz_fill(const gaz_view *v, gaz_ref ref) {
     int count = gaz_chain(v->set, ref, chain);
     return gaz_fill_chain(v, chain, count);
 }
-
-#undef GAZ_DEGREE_M

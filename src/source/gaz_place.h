@@ -6,6 +6,8 @@
 #include "gaz_near.h"
 #include "gaz_set.h"
 
+#define GAZ_DEGREE_M 111195.0 /* of latitude, on the sphere of geo.h */
+
 enum { GAZ_CHAIN_MAX = 12 }; /* a place and what contains it */
 
 /* The place itself and what contains it, from the smallest to the country; answers how many. What

@@ -127,8 +127,6 @@ static bool rank_is_same(const match *s, const match_hit *file, const match_hit 
     return gaz_distance_m(file->ref, base->ref) < rank_same_m(a);
 }
 
-/* Of a place that an index file knows too, the file's row answers, with the rank of the better one;
- * and among equals those come first that are written exactly as the query. */
 GEO_FN void rank_merge(match *s) {
     const image *base = s->v->set->base;
     int kept = 0;
@@ -156,7 +154,6 @@ GEO_FN void rank_merge(match *s) {
     match_sort(s);
 }
 
-/* A division or county that is all but the same as a settlement before it in the list. */
 GEO_FN bool rank_is_repeat(const match *s, int index) {
     gaz_ref ref = s->hits[index].ref;
     if (gaz_class(ref) != IMAGE_STATE && gaz_class(ref) != IMAGE_COUNTY) {

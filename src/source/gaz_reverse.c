@@ -96,7 +96,7 @@ static double reverse_sea_score(const near_query *q, const image *m, uint32_t ro
     if (!image_box(m, row, &box) || !bbox_contains(box, q->lat, q->lon)) {
         return -1;
     }
-    double away = distance_m / 111195;
+    double away = distance_m / GAZ_DEGREE_M;
     return bbox_width(box) * (box.north - box.south) + away * away;
 }
 
