@@ -137,10 +137,10 @@
 #include "src/serve/rest_format.c"   /* Nominatim's output formats */
 #include "src/serve/rest.c"          /* the Nominatim-compatible face */
 #include "src/serve/mcp_http.c"      /* MCP over HTTP */
+#include "src/serve/conn.c"          /* connections: bytes in and out */
 #include "src/serve/metrics.c"       /* counters and access log */
 #include "src/serve/endpoint.c"      /* paths and methods */
 #include "src/serve/reply.c"         /* status line and headers */
-#include "src/serve/conn.c"          /* connections: bytes in and out */
 #include "src/serve/job.c"           /* requests that wait */
 #include "src/serve/httpd.c"         /* the event loop */
 #include "src/serve/cli_tool.c"      /* a tool as a sub-command */

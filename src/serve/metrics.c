@@ -16,6 +16,7 @@
 #include "../source/upstream.h"
 #include "../tool/report.h"
 #include "../tool/tool.h"
+#include "conn.h"
 #include "memo.h"
 
 enum {
@@ -32,7 +33,7 @@ static const struct {
                       {5000000, "5"},   {30000000, "30"}};
 
 /* Statuses we send, by use; 0 stands for all others. */
-static const int metrics_codes[] = {200, 202, 304, 404, 400, 401, 204, 403, 405, 406, 413,
+static const int metrics_codes[] = {200, 202, 304, 404, 400, 401, 204, 403, 405, 406, 408, 413,
                                     415, 429, 431, 499, 500, 501, 502, 503, 504, 505, 0};
 
 typedef struct {
@@ -43,8 +44,7 @@ typedef struct {
 
 static struct {
     metrics_label labels[METRICS_LABELS_MAX];
-    int count, connections;
-    uint64_t refused;
+    int count;
 } metrics;
 
 static metrics_label *label_of(const char *name) {
@@ -108,11 +108,6 @@ GEO_FN void metrics_request(const exchange *x, int64_t took_us) {
     if (log_wants(LOG_INFO)) {
         log_request(x, took_us);
     }
-}
-
-GEO_FN void metrics_connections(int open, uint64_t refused) {
-    metrics.connections = open;
-    metrics.refused = refused;
 }
 
 /* ---- Prometheus text ---- */
@@ -203,9 +198,9 @@ static void write_gauges(out *o) {
          rate.queued},
         {"geocoder_rate_limit_wait_seconds", "gauge", "Until the next may go.",
          (double)rate.next_slot_ms / 1000},
-        {"geocoder_http_connections", "gauge", "Open HTTP connections.", metrics.connections},
+        {"geocoder_http_connections", "gauge", "Open HTTP connections.", conn_count()},
         {"geocoder_http_refused_connections_total", "counter", "Connections without a place.",
-         (double)metrics.refused},
+         (double)conn_refusals()},
         {"process_resident_memory_bytes", "gauge", "Memory in RAM.", (double)os_resident_bytes()},
     };
     for (size_t i = 0; i < LEN(rows); i++) {

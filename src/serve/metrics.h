@@ -7,8 +7,6 @@
 
 /* One request was answered: counts it and, at level info, logs a line without query and content. */
 GEO_FN void metrics_request(const exchange *x, int64_t took_us);
-/* Connections that are open now, and those that found no place since the start; httpd tells. */
-GEO_FN void metrics_connections(int open, uint64_t refused);
 /* Everything there is to count, in the Prometheus text format. */
 GEO_FN void metrics_write(out *o);
 
