@@ -90,8 +90,14 @@ static int run_batch(char **args, int count) {
 
 static int run_config(char **args, int count) {
     out page = cli_new_page();
-    bool as_json =
-        has_word(args, count, "--json") || (!os_is_tty(1) && !has_word(args, count, "--text"));
+    bool as_json = !os_is_tty(1);
+    for (int i = 0; i < count; i++) {
+        as_json = strcmp(args[i], "--json") == 0;
+        if (!as_json && strcmp(args[i], "--text") != 0) {
+            cli_complain("config takes --json and --text, not `%.60s`.", args[i]);
+            return status_of(GEO_INVALID)->exit;
+        }
+    }
     config_write(&page, as_json);
     if (as_json) {
         out_char(&page, '\n');
@@ -311,7 +317,12 @@ static bool cli_start(char **args, int *count) {
 GEO_FN int cli_main(int argc, char **argv) {
     int count = MAX(argc - 1, 0), code = 0;
     char **args = argv + 1;
+    static char help[] = "--help";
     os_fill_std();
+    if (count > 1 && strcmp(args[0], "help") == 0) { /* `help X` is `X --help` */
+        args[0] = args[1];
+        args[1] = help;
+    }
     if (count > 0 && show_page(args[0], &code)) {
         return code;
     }

@@ -308,7 +308,10 @@ static void help_param(out *o, const param *p) {
     for (const char *c = p->name; *c; c++) {
         out_char(&name, *c == '_' ? '-' : *c);
     }
-    out_fmt(o, "  --%-16.*s %s", STR_ARG(out_str(&name)), p->help ? p->help : "");
+    out_fmt(o, "  --%-16.*s %s", STR_ARG(out_str(&name)),
+            p->help                   ? p->help
+            : p->type == PARAM_CHOICE ? "One of two forms"
+                                      : "How many at most");
     if (p->type == PARAM_CHOICE) {
         out_fmt(o, " (%s)", p->choices);
     } else if (p->type == PARAM_INT || p->type == PARAM_NUM) {
