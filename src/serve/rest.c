@@ -6,7 +6,8 @@
  * {"error": text}, a bad parameter is 400 with {"error": {code, message}}, a bad format is 400 in
  * plain text. Booleans are false only when they are "0". Without `format` we answer jsonv2
  * (Nominatim's /reverse and /lookup: xml, which we have not). Outlines are in no source of ours:
- * polygon_* changes nothing. Nor does json_callback: pages of any origin may load a script. */
+ * polygon_* changes nothing, but two forms at once are refused. Nor does json_callback: pages of
+ * any origin may load a script. */
 #include "rest.h"
 
 #include <math.h>
@@ -27,7 +28,8 @@ enum {
     REST_IDS_MAX = 50,       /* of one /lookup, as Nominatim has it */
     REST_IDS_LEN_MAX = 2048, /* 50 ids with blanks */
     REST_LANGUAGE_MAX = 256, /* browsers send about 100 bytes; what is beyond is left out */
-    REST_STATUS_BAD = 700    /* Nominatim's number for a database that does not answer */
+    REST_OUTLINES = 4,
+    REST_STATUS_BAD = 700 /* Nominatim's number for a database that does not answer */
 };
 
 /* ---- parameters ---- */
@@ -37,6 +39,7 @@ typedef struct {
     str format, language, country_codes, layer, osm_ids, excluded, viewbox;
     double lat, lon, limit, zoom; /* NaN: not given */
     bool address, address_given, names, extra, bounded, dedupe;
+    bool outlines[REST_OUTLINES]; /* in another form each */
 } rest_params;
 
 typedef enum {
@@ -80,6 +83,10 @@ static const struct {
     {"extratags", REST_FLAG, AT(extra)},
     {"bounded", REST_FLAG, AT(bounded)},
     {"dedupe", REST_FLAG, AT(dedupe)},
+    {"polygon_geojson", REST_FLAG, AT(outlines[0])},
+    {"polygon_kml", REST_FLAG, AT(outlines[1])},
+    {"polygon_svg", REST_FLAG, AT(outlines[2])},
+    {"polygon_text", REST_FLAG, AT(outlines[3])},
 };
 #undef AT
 
@@ -533,6 +540,15 @@ static const struct {
     {STR_ROW("/status"), false, rest_status},
 };
 
+/* GeoJSON has room for one form only; there the others do not count. */
+static bool rest_has_outlines(const rest_params *p) {
+    int count = 0;
+    for (int i = 0; i < REST_OUTLINES; i++) {
+        count += p->outlines[i];
+    }
+    return count > 1 && !str_starts(p->format, STR("geo"));
+}
+
 /* The header, cut between two languages when it is very long; absent: none, or not a list. */
 static str rest_language(str header) {
     if (header.len > REST_LANGUAGE_MAX) {
@@ -573,6 +589,10 @@ GEO_FN status rest_handle(call *c, const rest_request *request, out *body, rest_
     size_t row = rest_endpoint(request->path);
     if (!job.format && rest_endpoints[row].has_places) {
         rest_refuse_format(&job, STR("geojson, geocodejson, json, jsonv2"));
+        return GEO_OK;
+    }
+    if (rest_endpoints[row].has_places && rest_has_outlines(&job.p)) {
+        rest_refuse(body, reply, 400, "Too many polygon output options selected.");
         return GEO_OK;
     }
     status code = rest_endpoints[row].run(&job);
