@@ -214,9 +214,8 @@ GEO_FN bool os_connected(int fd) {
     return code == 0;
 }
 
-/* Takes away the socket file of a server that was killed: nobody answers there. One that is only
- * busy (EAGAIN) lives. */
-static void os_remove_stale(const os_address *at) {
+/* One that is only busy (EAGAIN) lives. */
+GEO_FN void os_remove_stale(const os_address *at) {
     struct sockaddr_un u;
     struct stat about;
     int fd = os_socket(AF_UNIX);

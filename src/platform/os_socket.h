@@ -30,6 +30,8 @@ GEO_FN bool os_address_is_loopback(const os_address *address);
 GEO_FN int
 os_connect(const os_address *to); /* begun, not done: poll for OS_WRITE, then os_connected */
 GEO_FN bool os_connected(int fd);
+/* Takes away the file of a unix socket where nobody answers, as of a server that has ended. */
+GEO_FN void os_remove_stale(const os_address *at);
 /* Listens, with SO_REUSEADDR; port 0 takes a free one. The file of a unix socket gets mode 0600,
  * and takes the place of one that nobody listens on. -1 failed. */
 GEO_FN int os_listen(const os_address *at, int backlog);
