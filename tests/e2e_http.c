@@ -52,11 +52,17 @@ static const row basic_rows[] = {
      "HTTP/1.1 404", NULL, "jsonrpc"},
     {"wrong verb", "POST /search HTTP/1.1\r\n" HOST, "{}", "HTTP/1.1 405",
      "Allow: GET, HEAD, OPTIONS\r\n", NULL},
+    {"wrong verb, with content that is not read", "POST /search HTTP/1.1\r\n" HOST, "{}",
+     "HTTP/1.1 405", "Connection: close\r\n", NULL},
     {"the verbs of a path", "OPTIONS /mcp HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 204",
-     "Allow: POST, DELETE, OPTIONS\r\n", NULL},
+     "Allow: POST, DELETE, OPTIONS\r\n", "Connection: close"},
     {"no GET on /mcp", "GET /mcp HTTP/1.1\r\n" HOST "Accept: text/event-stream\r\n", NULL,
      "HTTP/1.1 405", "Allow: POST, DELETE", "jsonrpc"},
     {"legacy SSE is off", "GET /sse HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 404", NULL, NULL},
+    {"no session is named", "DELETE /mcp HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 400", "Mcp-Session-Id",
+     NULL},
+    {"modern: there are no sessions", "DELETE /mcp HTTP/1.1\r\n" HOST MODERN("x"), NULL,
+     "HTTP/1.1 405", "Allow: POST, OPTIONS\r\n", NULL},
     {"no Host", "GET /healthz HTTP/1.1\r\n", NULL, "HTTP/1.1 400", NULL, NULL},
     {"two Hosts", "GET /healthz HTTP/1.1\r\n" HOST "Host: b\r\n", NULL, "HTTP/1.1 400", NULL, NULL},
     {"rebinding by Host", "GET /healthz HTTP/1.1\r\nHost: evil.example.com\r\n", NULL,
@@ -372,6 +378,18 @@ static void test_pipelining(int port) {
     close(fd);
 }
 
+/* What is refused by its head and has no content leaves the connection as it was. */
+static void test_refused_and_kept(int port) {
+    int fd = dial(port);
+    put(fd, GET("/nosuch") "GET /mcp HTTP/1.1\r\n" HOST "\r\n"
+                           "GET / HTTP/1.1\r\nHost: evil.example.com\r\n\r\n" HEALTH);
+    shutdown(fd, SHUT_WR);
+    check(take_end(fd) && starts("HTTP/1.1 404") && says("HTTP/1.1 405") && says("HTTP/1.1 403") &&
+              says("ok\n") && !says("Connection: close"),
+          "refusals on a connection that is kept");
+    close(fd);
+}
+
 static void test_chunks(int port) {
     const char body[] = "10;x=y\r\n{\"jsonrpc\":\"2.0\"\r\n1d\r\n,\"id\":1,\"method\":\"tools/"
                         "list\"\r\n1\r\n}\r\n0\r\nTrailer: a\r\n\r\n";
@@ -596,6 +614,22 @@ static void test_counts(int port) {
     check(counts[0] >= 0 && counts[1] == counts[0] + 5, "five equal calls are counted");
 }
 
+static void test_open_connections(int port) {
+    int fds[3];
+    for (int i = 0; i < 3; i++) {
+        fds[i] = dial(port);
+        put(fds[i], HEALTH);
+        take_reply(fds[i], false);
+    }
+    ask(port, GET("/metrics"));
+    const char name[] = "\ngeocoder_http_connections ", *line = strstr(t.reply, name);
+    check(line && strtol(line + sizeof name - 1, NULL, 10) >= 4,
+          "connections are counted as they are");
+    for (int i = 0; i < 3; i++) {
+        close(fds[i]);
+    }
+}
+
 static int64_t now_ms(void) {
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
@@ -631,6 +665,8 @@ static void test_slow_loris(int port) {
         others = others && says("ok\n");
     }
     check(!is_open[0] && !is_open[1] && others, "heads that trickle are put out");
+    ask(port, GET("/metrics"));
+    check(says("{route=\"none\",code=\"408\"} 2\n"), "and counted");
     close(slow[0]);
     close(slow[1]);
 }
@@ -719,7 +755,8 @@ static void test_reload(void) {
         die(path);
     }
     close(fd);
-    write_file(path, "# ours\nfirst-token-0123456\n");
+    write_file(path, "\xEF\xBB\xBF"
+                     "first-token-0123456\n# ours\n");
     snprintf(setting, sizeof setting, "GEOCODER_TOKEN_FILE=%s", path);
     const char *const settings[] = {OFFLINE, setting, NULL};
     server *s = start(settings);
@@ -844,6 +881,15 @@ static void test_log(void) {
         ask(s->port, "HEAD /healthz HTTP/1.1\r\n" HOST "\r\n");
         check(read_log(s, as_json ? "\"status\":200,\"bytes\":0," : " 200, 0 bytes, "),
               "nor is what HEAD asks about");
+        ask(s->port, "GET /search?q=Secretville HTTP/1.1\r\n\r\n");
+        check(read_log(s, as_json ? "\"path\":\"/search\",\"route\":\"none\",\"status\":400,"
+                                  : "GET /search none 400, "),
+              "a request whose headers are wrong");
+        ask(s->port, "\x16\x03\x01\x02\x01\x01");
+        check(read_log(s, as_json
+                              ? "\"method\":\"-\",\"path\":\"-\",\"route\":\"none\",\"status\":400,"
+                              : "- - none 400, "),
+              "what is no request");
         ask(s->port, "GET /healthz HTTP/1.1\r\n" HOST "traceparent: a\x1b[31mb\r\n\r\n");
         static const char *const bad[] = {
             "00-xx",
@@ -918,7 +964,7 @@ static void test_unix(void) {
         server *s = start(settings);
         int fd = socket(AF_UNIX, SOCK_STREAM, 0);
         bool good = connect(fd, (struct sockaddr *)(void *)&at, sizeof at) == 0;
-        put(fd, HEALTH);
+        put(fd, "GET /healthz HTTP/1.1\r\nHost: any.example.com\r\n\r\n");
         check(good && take_reply(fd, false) && says("ok\n"),
               round ? "a unix socket where one was left" : "a unix socket");
         close(fd);
@@ -927,7 +973,7 @@ static void test_unix(void) {
         kill(s->pid, round ? SIGTERM : SIGKILL);
         check(await_end(s) == (round ? 0 : -1), "ends");
     }
-    unlink(at.sun_path);
+    check(stat(at.sun_path, &about) != 0, "and leaves no socket behind");
     rmdir(folder);
 }
 
@@ -965,6 +1011,7 @@ int main(int argc, char **argv) {
     TEST_ROWS(s->port, rest_rows);
     TEST_ROWS(s->port, mcp_rows);
     test_pipelining(s->port);
+    test_refused_and_kept(s->port);
     test_chunks(s->port);
     test_endless_chunks(s->port);
     test_continue(s->port);
@@ -977,6 +1024,7 @@ int main(int argc, char **argv) {
     test_session(s->port);
     test_metrics(s->port);
     test_counts(s->port);
+    test_open_connections(s->port);
     test_slow_loris(s->port);
     check(stop(s) == 0, "TERM ends it with 0");
     test_tokens();

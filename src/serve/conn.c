@@ -2,8 +2,8 @@
  *
  * Flow: httpd waits here for what is ready, reads requests out of connections and puts replies into
  * them. Owns their memory, their descriptors and the buffers they borrow. Outside facts: RFC 9112
- * section 9.6 (closing without a reset), RFC 9110 section 15.5.9 (408), and the slow client attacks
- * known as slowloris, which the time-outs answer. */
+ * section 9.6 (closing without a reset), and the slow client attacks known as slowloris, which the
+ * time-outs answer. */
 #include "conn.h"
 
 #include <string.h>
@@ -21,7 +21,7 @@ static struct {
     int64_t now_ms;
     uint64_t seed; /* of the peers' rows, so that nobody can choose to share one */
     int peers[PEER_ROWS];
-    void (*abandoned)(conn *c);
+    void (*abandoned)(conn *c), (*late)(conn *c);
     char *buffers;
     bool lent[CONN_BUFFERS_MAX];
 } conns;
@@ -273,13 +273,13 @@ GEO_FN void conn_open(int fd, const os_address *peer, int peer_max) {
     conn_expect(c, CONN_READING, OS_READ, CONN_HEAD_MS);
 }
 
-/* A request that did not come in time; one that has not begun needs no words. */
+/* A request that has not begun needs no words. */
 static void conn_time_out(conn *c) {
     if (c->state == CONN_READING && c->len) {
-        os_send(c->fd, STR("HTTP/1.1 408 Request Timeout\r\nContent-Length: 0\r\n"
-                           "Connection: close\r\n\r\n"));
+        conns.late(c);
+    } else {
+        conn_close(c);
     }
-    conn_close(c);
 }
 
 GEO_FN void conn_sweep(bool stopping) {
@@ -299,11 +299,12 @@ GEO_FN void conn_sweep(bool stopping) {
     }
 }
 
-GEO_FN bool conn_start(int places, void (*abandoned)(conn *c)) {
+GEO_FN bool conn_start(int places, void (*abandoned)(conn *c), void (*late)(conn *c)) {
     size_t count = (size_t)places;
     char *in = os_reserve(count * CONN_IN_MAX);
     conns.vacant_count = places;
     conns.abandoned = abandoned;
+    conns.late = late;
     conns.now_ms = os_now_ms();
     conns.conns = os_reserve(count * sizeof *conns.conns);
     conns.vacant = os_reserve(count * sizeof *conns.vacant);

@@ -56,8 +56,9 @@ typedef struct {
 } conn;
 
 /* Reserves everything. `abandoned` is called when the peer of a CONN_WORKING connection goes; the
- * connection is CONN_ORPHAN then, until conn_release. False: no memory. */
-GEO_FN bool conn_start(int places, void (*abandoned)(conn *c));
+ * connection is CONN_ORPHAN then, until conn_release. `late` refuses a request that has begun and
+ * did not come in time. False: no memory. */
+GEO_FN bool conn_start(int places, void (*abandoned)(conn *c), void (*late)(conn *c));
 /* What is ready, as os_crowd_wait: the places of others are below CONN_LISTENERS_MAX. Sets the
  * clock of this module. */
 GEO_FN int conn_wait(int64_t deadline_ms);

@@ -176,6 +176,7 @@ GEO_FN bool endpoint_admit(exchange *x) {
     bool is_open = x->row >= 0 ? endpoints[x->row].is_open
                                : str_starts(x->path, STR("/.well-known/")); /* a plain 404 */
     if (!guard_admit(x, is_open)) {
+        x->row = -1;
         return false;
     }
     x->headers_kept = x->headers.len;

@@ -5,7 +5,7 @@
 #include "exchange.h"
 
 /* Decides by the head alone whether the content is worth reading. False: the refusal is in the
- * reply. */
+ * reply, and x->row is -1. */
 GEO_FN bool endpoint_admit(exchange *x);
 /* Runs the handler. GEO_MUST_WAIT: again on a worker; else the reply is in the exchange. */
 GEO_FN status endpoint_run(call *c, exchange *x);

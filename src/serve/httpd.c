@@ -142,14 +142,19 @@ static void request_run(conn *c, exchange *x) {
 static void request_complete(conn *c, exchange *x) {
     x->content = (str){c->body >= 0 ? buffer_at(c->body) : c->in + c->head_len, c->got};
     c->keep_alive = x->head.keep_alive && x->head.minor && !httpd.stop_ms; /* 1.0: see exchange */
-    request_run(c, x);
+    if (x->row < 0) { /* its refusal is in the reply */
+        reply_now(c, x, 0);
+    } else {
+        request_run(c, x);
+    }
 }
 
 /* ---- heads and content ---- */
 
 static const char *head_why(int http) {
     _Static_assert(HTTP_HEAD_MAX == 16 << 10 && HTTP_HEADERS_MAX == 64, "the sentence says so");
-    return http == 431   ? "The request's head is larger than 16 KiB, or has more than 64 headers."
+    return http == 408   ? "The request did not come in time."
+           : http == 431 ? "The request's head is larger than 16 KiB, or has more than 64 headers."
            : http == 501 ? "The one transfer coding here is chunked."
            : http == 505 ? "This server speaks HTTP/1.1."
                          : "The request is malformed.";
@@ -170,11 +175,13 @@ static void request_continue(conn *c, const exchange *x) {
     }
 }
 
-/* A head was read: refuse it, or get ready for its content. False: refused. */
+/* A head was read: refuse it, or get ready for its content. False: refused. What has no content
+ * goes on to be complete. */
 static bool request_begin(conn *c, exchange *x, int head_len) {
+    bool has_content = x->head.chunked || x->head.length > 0;
     exchange_begin(c, x);
-    c->keep_alive = false; /* after a refusal nobody knows where the next request would start */
-    if (!endpoint_admit(x)) {
+    c->keep_alive = false; /* without its content nobody knows where the next request would start */
+    if (!endpoint_admit(x) && has_content) {
         reply_now(c, x, 0);
         return false;
     }
@@ -201,6 +208,24 @@ static bool request_begin(conn *c, exchange *x, int head_len) {
     return c->state == CONN_READING;
 }
 
+/* Refuses what cannot be read, or did not come. The log gets its request line where that can be
+ * read; headers beside broken ones count for nothing. */
+static void request_unread(conn *c, exchange *x, int http) {
+    if (!x->head.target.at) {
+        x->head.method = x->head.target = STR("-");
+    }
+    x->head.count = 0;
+    exchange_begin(c, x);
+    c->keep_alive = false;
+    reply_refuse(c, x, http, head_why(http));
+}
+
+/* The hook of conn_sweep. */
+static void request_late(conn *c) {
+    http_request((str){c->in, c->len}, &httpd.x.head);
+    request_unread(c, &httpd.x, 408);
+}
+
 /* Reads a head. False: it is not whole yet, or was refused. */
 static bool request_head(conn *c, exchange *x) {
     int head_len = c->len ? http_request((str){c->in, c->len}, &x->head) : 0;
@@ -208,10 +233,7 @@ static bool request_head(conn *c, exchange *x) {
         return request_begin(c, x, head_len);
     }
     if (head_len < 0) {
-        x->head = (http_head){.method = STR("GET"), .target = STR("/"), .minor = 1};
-        exchange_begin(c, x);
-        c->keep_alive = false;
-        reply_refuse(c, x, -head_len, head_why(-head_len));
+        request_unread(c, x, -head_len);
     }
     return false;
 }
@@ -377,7 +399,6 @@ static void httpd_reload_index(void) {
 static void httpd_sweep(void) {
     conn_sweep(httpd.stop_ms > 0);
     job_sweep(httpd.stop_ms > 0);
-    metrics_connections(conn_count(), conn_refusals());
     if (httpd.is_paused && !httpd.stop_ms) {
         listeners_watch(true);
     }
@@ -396,6 +417,12 @@ static void httpd_reload(void) {
     httpd_reload_index();
 }
 
+/* A unix socket that has an address. */
+static bool host_is_file(os_address *at) {
+    str host = config_get()->host;
+    return str_starts(host, STR("unix:")) && os_unix_address(host.at + 5, at);
+}
+
 static void httpd_signals(void) {
     int flags = os_signals_take();
     if (flags & OS_RELOAD) {
@@ -410,6 +437,10 @@ static void httpd_signals(void) {
             os_close(httpd.listeners[i]);
         }
         httpd.listener_count = 0;
+        os_address at;
+        if (host_is_file(&at)) {
+            os_remove_stale(&at);
+        }
     }
 }
 
@@ -443,13 +474,14 @@ static void httpd_loop(void) {
 static bool httpd_reserve(void) {
     httpd.arena = os_reserve(HTTPD_ARENA_BYTES);
     httpd.reply = os_reserve(CONN_BUFFER_MAX);
-    return httpd.arena && httpd.reply && conn_start(config_get()->connections_max, job_abandon) &&
+    return httpd.arena && httpd.reply &&
+           conn_start(config_get()->connections_max, job_abandon, request_late) &&
            os_bell_open(&httpd.bell);
 }
 
 static int host_addresses(const config *cfg, os_address list[OS_ADDRESSES_MAX]) {
     if (str_starts(cfg->host, STR("unix:"))) {
-        return os_unix_address(cfg->host.at + 5, &list[0]);
+        return host_is_file(&list[0]);
     }
     return os_resolve(cfg->host.at, cfg->port, list);
 }

@@ -407,12 +407,16 @@ static bool is_json(const exchange *x) {
     return str_eq_nocase(str_trim(str_cut(&type, ';')), STR("application/json"));
 }
 
+/* The modern revision has no sessions. */
+static bool line_is_modern(const exchange *x) {
+    return str_eq(http_find(&x->head, "MCP-Protocol-Version"), mcp_version_modern()->name);
+}
+
 GEO_FN status mcp_http_post(call *c, exchange *x) {
     session s;
     mcp_line line = {.x = x, .takes = line_accepts(x)};
-    str id = http_find(&x->head, "Mcp-Session-Id"),
-        version = http_find(&x->head, "MCP-Protocol-Version");
-    bool is_modern = str_eq(version, mcp_version_modern()->name); /* which has no sessions */
+    str id = http_find(&x->head, "Mcp-Session-Id");
+    bool is_modern = line_is_modern(x);
     if (!is_json(x)) {
         return line_refuse(x, 415, "Send the message as application/json.");
     }
@@ -432,7 +436,14 @@ GEO_FN status mcp_http_post(call *c, exchange *x) {
 GEO_FN status mcp_http_delete(call *c, exchange *x) {
     (void)c;
     str id = http_find(&x->head, "Mcp-Session-Id");
-    if (!id.at || !session_drop(id, x->principal)) {
+    if (line_is_modern(x)) {
+        exchange_header(x, "Allow", STR("POST, OPTIONS"));
+        return line_refuse(x, 405, "This revision has no sessions.");
+    }
+    if (!id.at) {
+        return line_refuse(x, 400, "The header Mcp-Session-Id must name the session.");
+    }
+    if (!session_drop(id, x->principal)) {
         return line_refuse(x, 404, "There is no such session.");
     }
     exchange_answer(x, 204, NULL, STR(""));

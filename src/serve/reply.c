@@ -26,6 +26,7 @@ static const struct {
                      {404, "Not Found"},
                      {405, "Method Not Allowed"},
                      {406, "Not Acceptable"},
+                     {408, "Request Timeout"},
                      {413, "Content Too Large"},
                      {415, "Unsupported Media Type"},
                      {429, "Too Many Requests"},

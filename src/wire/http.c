@@ -168,6 +168,7 @@ static int http_request_line(str line, http_head *head) {
     head->target = str_cut(&line, ' ');
     if (!http_is_token(head->method) || !head->target.len || !http_is_text(line) ||
         str_index(head->target, '\t') < head->target.len || !http_is_text(head->target)) {
+        head->method = head->target = STR_NONE;
         return -400;
     }
     return http_version(line, head);

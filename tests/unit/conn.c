@@ -9,6 +9,10 @@ static void conn_test_abandon(conn *c) {
     conn_test_abandoned = c;
 }
 
+static void conn_test_late(conn *c) {
+    conn_send(c, STR("too late"));
+}
+
 /* A new connection from that address; our end of it. */
 static int conn_test_open(int last_byte) {
     int ends[2];
@@ -100,9 +104,11 @@ static void test_conn_times(void) {
     CHECK(conn_take(c), "more of it");
     conns.now_ms += 1;
     conn_sweep(false);
-    CHECK(c->state == CONN_FREE && conn_test_reads(fd, "408 Request Timeout") &&
-              conn_test_is_closed(fd),
+    CHECK(c->state == CONN_DRAINING && conn_test_reads(fd, "too late") && conn_test_is_closed(fd),
           "and does not begin anew with each");
+    conns.now_ms += CONN_DRAIN_MS;
+    conn_sweep(false);
+    CHECK(c->state == CONN_FREE, "nor does its end");
     close(fd);
 
     fd = conn_test_open(1);
@@ -118,7 +124,8 @@ static void test_conn_times(void) {
     CHECK(c->state == CONN_READING && !c->keep_alive, "not what has begun");
     conns.now_ms += CONN_STOP_MS;
     conn_sweep(true);
-    CHECK(c->state == CONN_FREE, "but soon that, too");
+    CHECK(c->state == CONN_DRAINING, "but soon that, too");
+    conn_close(c);
     close(fd);
 }
 
@@ -289,7 +296,8 @@ static void test_crowd(void) {
 }
 
 static void test_conn(void) {
-    CHECK(conn_start(CONN_TEST_PLACES, conn_test_abandon), "memory for connections");
+    CHECK(conn_start(CONN_TEST_PLACES, conn_test_abandon, conn_test_late),
+          "memory for connections");
     test_conn_places();
     test_conn_times();
     test_conn_ends();
