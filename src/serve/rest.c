@@ -28,6 +28,7 @@ enum {
     REST_IDS_MAX = 50,       /* of one /lookup, as Nominatim has it */
     REST_IDS_LEN_MAX = 2048, /* 50 ids with blanks */
     REST_LANGUAGE_MAX = 256, /* browsers send about 100 bytes; what is beyond is left out */
+    REST_FIELDS = 7,
     REST_OUTLINES = 4,
     REST_STATUS_BAD = 700 /* Nominatim's number for a database that does not answer */
 };
@@ -35,8 +36,8 @@ enum {
 /* ---- parameters ---- */
 
 typedef struct {
-    str q, amenity, street, city, county, state, country, postalcode;
-    str format, language, country_codes, layer, osm_ids, excluded, viewbox;
+    str fields[REST_FIELDS]; /* of a structured search, as the first rows below */
+    str q, format, language, country_codes, layer, osm_ids, excluded, viewbox;
     double lat, lon, limit, zoom; /* NaN: not given */
     bool address, address_given, names, extra, bounded, dedupe;
     bool outlines[REST_OUTLINES]; /* in another form each */
@@ -58,14 +59,14 @@ static const struct {
     unsigned char kind; /* a rest_kind */
     unsigned short at;
 } rest_param_rows[] = {
+    {"amenity", REST_TEXT, AT(fields[0])}, /* from small to large, as Nominatim has them */
+    {"street", REST_TEXT, AT(fields[1])},
+    {"city", REST_TEXT, AT(fields[2])},
+    {"county", REST_TEXT, AT(fields[3])},
+    {"state", REST_TEXT, AT(fields[4])},
+    {"postalcode", REST_TEXT, AT(fields[5])},
+    {"country", REST_TEXT, AT(fields[6])}, /* the last of REST_FIELDS */
     {"q", REST_GIVEN, AT(q)},
-    {"amenity", REST_TEXT, AT(amenity)},
-    {"street", REST_TEXT, AT(street)},
-    {"city", REST_TEXT, AT(city)},
-    {"county", REST_TEXT, AT(county)},
-    {"state", REST_TEXT, AT(state)},
-    {"country", REST_TEXT, AT(country)},
-    {"postalcode", REST_TEXT, AT(postalcode)},
     {"format", REST_GIVEN, AT(format)},
     {"accept-language", REST_TEXT, AT(language)},
     {"countrycodes", REST_TEXT, AT(country_codes)},
@@ -314,19 +315,13 @@ static status rest_send(rest_job *job, const find_answer *answer, bool is_revers
     return GEO_OK;
 }
 
-/* The structured parameters that were given, in Nominatim's order from small to large. */
+/* The structured parameters that were given. */
 static str_pairs rest_fields(rest_job *job) {
-    const rest_params *p = &job->p;
-    const str_pair given[] = {
-        {STR_ROW("amenity"), p->amenity}, {STR_ROW("street"), p->street},
-        {STR_ROW("city"), p->city},       {STR_ROW("county"), p->county},
-        {STR_ROW("state"), p->state},     {STR_ROW("postalcode"), p->postalcode},
-        {STR_ROW("country"), p->country},
-    };
-    str_pairs fields = {ARENA_NEW(&job->c->mem, str_pair, LEN(given)), 0};
-    for (size_t i = 0; i < LEN(given) && fields.at; i++) {
-        if (given[i].value.at) {
-            fields.at[fields.count++] = given[i];
+    str_pairs fields = {ARENA_NEW(&job->c->mem, str_pair, REST_FIELDS), 0};
+    for (size_t i = 0; i < REST_FIELDS && fields.at; i++) {
+        str name = str_of(rest_param_rows[i].name), value = job->p.fields[i];
+        if (value.at) {
+            fields.at[fields.count++] = (str_pair){name, value};
         }
     }
     return fields;

@@ -113,16 +113,20 @@ typedef struct {
 } rpc_parts;
 
 static void parts_take(rpc_parts *p, json key, str name) {
-    const struct {
+    static const struct {
         str name;
-        json *at;
-    } rows[] = {{STR("jsonrpc"), &p->version}, {STR("id"), &p->id},
-                {STR("method"), &p->method},   {STR("params"), &p->params},
-                {STR("result"), &p->result},   {STR("error"), &p->error}};
+        size_t at;
+    } rows[] = {{STR_ROW("jsonrpc"), offsetof(rpc_parts, version)},
+                {STR_ROW("id"), offsetof(rpc_parts, id)},
+                {STR_ROW("method"), offsetof(rpc_parts, method)},
+                {STR_ROW("params"), offsetof(rpc_parts, params)},
+                {STR_ROW("result"), offsetof(rpc_parts, result)},
+                {STR_ROW("error"), offsetof(rpc_parts, error)}};
     for (size_t i = 0; i < LEN(rows); i++) {
         if (str_eq(name, rows[i].name)) {
-            p->doubled = p->doubled || rows[i].at->index >= 0;
-            *rows[i].at = json_value_of(key);
+            json *at = (json *)(void *)((char *)p + rows[i].at);
+            p->doubled = p->doubled || at->index >= 0;
+            *at = json_value_of(key);
             return;
         }
     }
