@@ -440,11 +440,8 @@ GEO_FN status mcp_http_delete(call *c, exchange *x) {
         exchange_header(x, "Allow", STR("POST, OPTIONS"));
         return line_refuse(x, 405, "This revision has no sessions.");
     }
-    if (!id.at) {
-        return line_refuse(x, 400, "The header Mcp-Session-Id must name the session.");
-    }
-    if (!session_drop(id, x->principal)) {
-        return line_refuse(x, 404, "There is no such session.");
+    if (!id.at || !session_drop(id, x->principal)) {
+        return line_refuse(x, id.at ? 404 : 400, "There is no such session.");
     }
     exchange_answer(x, 204, NULL, STR(""));
     return GEO_OK;
