@@ -157,6 +157,10 @@ static void test_table(void) {
           "an answer that the disk has no room for");
     check(run("--offline geocode 'Rue Inexistante, Monaco'") == 1 && !says("tried"),
           "what was not tried is not said to have been");
+    setenv("GEOCODER_LANGUAGE", "de", 1);
+    check(run("--offline geocode Milano") == 0 && says("\"name\":\"Mailand\""),
+          "the language of the settings counts offline, too");
+    unsetenv("GEOCODER_LANGUAGE");
 }
 
 /* What a file calls so comes before what only other languages call so, unless that is a city. */
