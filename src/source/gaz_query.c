@@ -466,6 +466,17 @@ static bool query_is_half_code(const str *words, int count, int i) {
             (digits == 0 && is_before && before == 4));
 }
 
+/* The word of a key as the text has it: "SW1A", not "sw1a". */
+static str query_as_typed(str text, str word) {
+    for (size_t i = 0; i + word.len <= text.len; i++) {
+        str there = str_head(str_from(text, i), word.len);
+        if (str_eq_nocase(there, word)) {
+            return there;
+        }
+    }
+    return word;
+}
+
 GEO_FN bool query_postcode(arena *mem, query_part part, str *code, query_part *rest) {
     str words[QUERY_WORDS_MAX], kept = STR_NONE;
     int count = query_words(part.key, words);
@@ -473,8 +484,10 @@ GEO_FN bool query_postcode(arena *mem, query_part part, str *code, query_part *r
     for (int i = 0; i < count && count <= QUERY_WORDS_MAX; i++) {
         bool is_mark = words[i].len == 1 && i + 1 < count && query_is_code(words[i + 1]);
         bool is_half = query_is_half_code(words, count, i);
-        str *to = is_mark || is_half || query_is_code(words[i]) ? code : &kept; /* "D-10115" */
-        *to = to->len ? arena_join(mem, arena_join(mem, *to, STR(" ")), words[i]) : words[i];
+        bool is_code = is_mark || is_half || query_is_code(words[i]); /* "D-10115" */
+        str word = is_code ? query_as_typed(part.text, words[i]) : words[i];
+        str *to = is_code ? code : &kept;
+        *to = to->len ? arena_join(mem, arena_join(mem, *to, STR(" ")), word) : word;
     }
     *rest = (query_part){kept, kept};
     return code->len && kept.len;

@@ -327,7 +327,7 @@ static const struct {
     {"Paris, South 12345", "Paris, South, Alpha [12345]", NULL},
     {"Paris, South, 12345", "Paris, South, Alpha [12345]", NULL},
     {"123 45 Paris, South", "Paris, South, Alpha [123 45]", NULL},
-    {"1234 AB Paris, South", "Paris, South, Alpha [1234 ab]", NULL},
+    {"1234 AB Paris, South", "Paris, South, Alpha [1234 AB]", NULL},
     {"Nowhere, Paris", "", NULL},
     {"Nowhere Paris", "", NULL},
     {"Springfield", "Springfield, North, Alpha; Springfield, South, Alpha", NULL},
