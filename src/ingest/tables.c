@@ -37,15 +37,17 @@ typedef struct {
     bool has_counties, has_divisions; /* second level; borders of the first */
     const char *langs;                /* of settlements, countries and features */
     const char *division_langs;
-    bool has_other_names; /* settlements are also found by their names in other languages */
+    bool has_other_names;         /* settlements are also found by their names in other languages */
+    const char *metropolis_langs; /* in which scripts the names of those with a million are, too */
 } table_size;
 
 static const table_size table_sizes[] = {
     {"full", 5000, 100000, 99, true, true,
      "en de fr es pt it nl sv da nb fi pl cs sk hu ro bg ru uk sr hr sl lt lv et el tr fa ar ur he "
      "hi th vi id ja ko zh ka hy zht",
-     "en de fr es pt it nl sv pl cs ru uk tr ar fa he ja ko zh hu el vi", true},
-    {"small", 75000, INT64_MAX, 2, false, false, "en de fr es ru zh", "en", false},
+     "en de fr es pt it nl sv pl cs ru uk tr ar fa he ja ko zh hu el vi", true,
+     "be mk kk mn bn ta te mr ml kn gu pa am my km ckb ps yue zh_CN zh_TW"},
+    {"small", 75000, INT64_MAX, 2, false, false, "en de fr es ru zh", "en", false, ""},
 };
 
 typedef struct {
@@ -64,7 +66,7 @@ static struct {
     uint64_t keys[TABLE_SLOTS]; /* hash of an id, 0 free; ids are told apart by 64 bits */
     uint32_t places[TABLE_SLOTS];
     uint32_t lang_cc, lang_iso;
-    table_langs langs, division_langs;
+    table_langs langs, division_langs, metropolis_langs;
     uint64_t region_keys[TABLE_REGIONS_MAX];
     bool has_land[TABLE_REGIONS_MAX + 1]; /* regions of countries of which divisions are known */
     unsigned region_count;
@@ -84,6 +86,13 @@ static void table_remember(str id, uint32_t number) {
     uint64_t slot = table_slot(id);
     tables.keys[slot] = hash64(id.at, id.len, 1) | 1;
     tables.places[slot] = number;
+}
+
+/* The id of a place with a letter before it, for what holds of some only. */
+static str table_marked(char mark, str id, char room[32]) {
+    room[0] = mark;
+    str_cstr(id, room + 1, 31);
+    return str_of(room);
 }
 
 static uint32_t table_place(str id) {
@@ -183,26 +192,41 @@ static status table_names(call *c, uint32_t number, str names, const table_langs
     return code;
 }
 
-/* The same, of the other languages: as spellings to search for, when in Latin letters. */
-static status table_other_names(call *c, uint32_t number, str names, const table_langs *langs) {
+/* The same, of the other languages: as spellings to search for, when in Latin letters or, of
+ * `also`, in any. */
+static status table_other_names(call *c, uint32_t number, str names, const table_langs *langs,
+                                const table_langs *also) {
     status code = GEO_OK;
     while (names.len && !code) {
         str text = str_cut(&names, '|'), tags = str_cut(&text, '=');
-        bool is_listed = false;
+        bool is_listed = false, is_wanted = table_is_latin(text);
         while (tags.len && !is_listed) {
-            is_listed = table_has_lang(langs, str_cut(&tags, ','));
+            str lang = str_cut(&tags, ',');
+            is_listed = table_has_lang(langs, lang);
+            is_wanted = is_wanted || (also && table_has_lang(also, lang));
         }
-        if (!is_listed && table_is_latin(text)) {
+        if (!is_listed && is_wanted) {
             code = ingest_image_name(c, number, IMAGE_ALIAS, 0, text);
         }
     }
     return code;
 }
 
+/* IATA's code of a city: DNH is Dunhuang, but "Don" is not. */
+static bool table_is_code(str text) {
+    bool is_code = text.len == 3;
+    for (size_t i = 0; i < text.len; i++) {
+        is_code = is_code && text.at[i] >= 'A' && text.at[i] <= 'Z';
+    }
+    return is_code;
+}
+
 static status table_aliases(call *c, uint32_t number, str list, char separator) {
     status code = GEO_OK;
     while (list.len && !code) {
-        code = ingest_image_name(c, number, IMAGE_ALIAS, 0, str_cut(&list, separator));
+        str text = str_cut(&list, separator);
+        image_name_class cls = table_is_code(text) ? IMAGE_CODE : IMAGE_ALIAS;
+        code = ingest_image_name(c, number, cls, 0, text);
     }
     return code;
 }
@@ -301,7 +325,7 @@ static status table_division(call *c, const table_row *row) {
         failed = table_aliases(c, number, table_column(row, 12), '|');
     }
     if (tables.size->has_other_names && p.people >= TABLE_KNOWN_DIVISION && !failed) {
-        failed = table_other_names(c, number, table_column(row, 9), &tables.division_langs);
+        failed = table_other_names(c, number, table_column(row, 9), &tables.division_langs, NULL);
     }
     return failed;
 }
@@ -395,10 +419,12 @@ static status table_settled(call *c, const table_row *row) {
     table_remember(table_column(row, 0), number);
     code = code ? code : table_main(c, number, table_column(row, 1), table_column(row, 12));
     code = code ? code : ingest_image_name(c, number, IMAGE_ALIAS, 0, table_column(row, 2));
+    char room[32];
     if (people >= tables.size->alias_people_min && !code) {
-        char id[32] = "a";
-        str_cstr(table_column(row, 0), id + 1, sizeof id - 1);
-        table_remember(str_of(id), number);
+        table_remember(table_marked('a', table_column(row, 0), room), number);
+    }
+    if (p.cls == IMAGE_METROPOLIS && !code) {
+        table_remember(table_marked('m', table_column(row, 0), room), number);
     }
     return code;
 }
@@ -410,14 +436,19 @@ static status table_settled_names(call *c, const table_row *row) {
         return GEO_OK;
     }
     status code = table_names(c, number, names, &tables.langs);
-    bool is_done = code || !tables.size->has_other_names;
-    return is_done ? code : table_other_names(c, number, names, &tables.langs);
+    if (code || !tables.size->has_other_names) {
+        return code;
+    }
+    char room[32];
+    str metropolis = table_marked('m', table_column(row, 0), room);
+    return table_other_names(c, number, names, &tables.langs,
+                             table_place(metropolis) == IMAGE_NO_PLACE ? NULL
+                                                                       : &tables.metropolis_langs);
 }
 
 static status table_settled_aliases(call *c, const table_row *row) {
-    char id[32] = "a";
-    str_cstr(table_column(row, 0), id + 1, sizeof id - 1);
-    uint32_t number = table_place(str_of(id));
+    char room[32];
+    uint32_t number = table_place(table_marked('a', table_column(row, 0), room));
     return number == IMAGE_NO_PLACE ? GEO_OK : table_aliases(c, number, table_column(row, 1), ',');
 }
 
@@ -451,8 +482,16 @@ static status table_short_feature(call *c, uint32_t number, str key, str name) {
             str word = str_cut(&words, '/');
             if (str_starts(name, word)) {
                 str rest = str_from(name, word.len);
-                rest = str_starts(rest, STR("de ")) ? str_from(rest, 3) : rest;
-                return ingest_image_name(c, number, IMAGE_ALIAS, 0, rest);
+                bool has_of = str_starts(rest, STR("de ")) || str_starts(rest, STR("di "));
+                rest = has_of ? str_from(rest, 3) : rest;
+                rest = str_starts(rest, STR("d'")) ? str_from(rest, 2) : rest;
+                bool is_lake = str_eq(word, STR("Lago ")) || str_eq(word, STR("Lac "));
+                char lake[IMAGE_NAME_MAX] = "Lake ";
+                str_cstr(rest, lake + 5, sizeof lake - 5);
+                status code = ingest_image_name(c, number, IMAGE_ALIAS, 0, rest);
+                return code || !is_lake
+                           ? code
+                           : ingest_image_name(c, number, IMAGE_ALIAS, 0, str_of(lake));
             }
         }
     }
@@ -654,6 +693,7 @@ static status table_all(call *c) {
     tables.lang_iso = lexicon_word(str_of(IMAGE_LANG_ISO));
     tables.langs = table_languages(tables.size->langs);
     tables.division_langs = table_languages(tables.size->division_langs);
+    tables.metropolis_langs = table_languages(tables.size->metropolis_langs);
     status code = table_read(c, "countries.tsv", 13, table_country);
     code = code ? code : table_read(c, "divisions.tsv", 13, table_division);
     if (tables.size->has_counties && !code) {

@@ -821,6 +821,8 @@ def make_countries(src):
         names = dict(src.tagged().get(cc, {}))
         names.update(src.cldr().get(cc, {}))
         name = COUNTRY_NAMES.get(cc, names.get("en", r["name"])).replace("’", "'").replace(" & ", " and ")
+        if cc in COUNTRY_NAMES:
+            names["en"] = name
         official = r["official"] or (r["name"] if r["name"] != name else "")
         pop = r.get("pop") or str(int(float(r.get("pop_est") or 0)))
         rows.append((cc, r["cc3"], r["num"], name, official, pop, r["continent"], r["capital_geonameid"],
