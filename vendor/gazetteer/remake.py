@@ -989,9 +989,14 @@ FEATURE_BOXES = {  # those that cross the antimeridian, which the source cuts th
     "Yablonovyy Range": "107.5,49.2,117.5,54.0", "Florida": "-83.1,25.1,-80.0,30.7",
     "Cumberland Plateau": "-87.4,33.5,-82.4,38.0", "Mississippi Delta": "-91.0,28.9,-88.9,30.1",
     "Garagum Desert": "53.5,36.5,65.5,42.5", "Canadian Shield": "-122.0,44.0,-57.0,75.0",
+    "Simpson Desert": "135.3,-27.3,139.0,-23.5", "Anti Atlas": "-10.3,28.7,-6.3,30.8",
+    "Cambrian Mountains": "-4.3,51.8,-3.2,53.0", "Chukchi Range": "173.0,66.0,-175.0,69.0",
+    "Dzhugdzhur Range": "131.5,55.0,140.5,60.0", "Salmon River Mountains": "-116.4,44.0,-113.7,45.5",
+    "Serra do Mar": "-49.5,-28.4,-41.8,-22.0", "Taurus Mountains": "29.5,36.2,38.5,38.5",
+    "Darling Downs": "150.0,-28.8,152.4,-26.6",
 }
 FEATURE_POINTS = {  # whose box has its middle in the sea
-    "Canadian Shield": (51.0, -90.0), "Aleutian Islands": (52.12, -174.4),
+    "Canadian Shield": (51.0, -90.0), "Aleutian Islands": (52.12, -174.4), "Serra do Mar": (-24.0, -47.0),
 }
 FEATURES_DROPPED = {("place=region", "Alaska")}  # what another table has better
 
