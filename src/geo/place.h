@@ -66,6 +66,7 @@ typedef struct {
     bool bounded;      /* only inside the viewbox */
     str layer;         /* Nominatim layers "poi,natural"; absent: all */
     str category;      /* only objects of this "key" or "key=value"; absent: all */
+    str feature;       /* Nominatim's featureType: country, state, city, settlement; absent: all */
     bool dedupe_off;   /* keep look-alikes apart (nearby POIs) */
     unsigned more;     /* of place_more */
 } place_query;

@@ -37,7 +37,7 @@ enum {
 
 typedef struct {
     str fields[REST_FIELDS]; /* of a structured search, as the first rows below */
-    str q, format, language, country_codes, layer, osm_ids, excluded, viewbox;
+    str q, feature, format, language, country_codes, layer, osm_ids, excluded, viewbox;
     double lat, lon, limit, zoom; /* NaN: not given */
     bool address, address_given, names, extra, bounded, dedupe;
     bool outlines[REST_OUTLINES]; /* in another form each */
@@ -67,6 +67,7 @@ static const struct {
     {"postalcode", REST_TEXT, AT(fields[5])},
     {"country", REST_TEXT, AT(fields[6])}, /* the last of REST_FIELDS */
     {"q", REST_GIVEN, AT(q)},
+    {"featureType", REST_TEXT, AT(feature)},
     {"format", REST_GIVEN, AT(format)},
     {"accept-language", REST_TEXT, AT(language)},
     {"countrycodes", REST_TEXT, AT(country_codes)},
@@ -380,11 +381,37 @@ static int rest_count_excluded(str list) {
     return count;
 }
 
-static void rest_exclude(place_list *places, str list, int limit) {
+/* What featureType wants, by the part of an address that a place is. */
+static const str_pair rest_features[] = {
+    {STR_ROW("country"), STR_ROW("country")},
+    {STR_ROW("state"), STR_ROW("state,region,province")},
+    {STR_ROW("city"), STR_ROW("city,town,village,municipality")},
+    {STR_ROW("settlement"),
+     STR_ROW("state,region,province,county,district,municipality,city,town,village,hamlet,"
+             "isolated_dwelling,farm,borough,suburb,quarter,neighbourhood")},
+};
+
+/* The row of that name; NULL: none, which means nothing to Nominatim either. */
+static const str_pair *rest_feature(str name) {
+    for (size_t i = 0; i < LEN(rest_features); i++) {
+        if (str_eq(rest_features[i].key, name)) {
+            return &rest_features[i];
+        }
+    }
+    return NULL;
+}
+
+/* Keeps what is not excluded and, of the gazetteer's places, what has the feature: an upstream has
+ * looked at that itself. */
+static void rest_keep(find_answer *answer, str excluded, const str_pair *feature, int limit) {
+    place_list *places = &answer->places;
+    bool may_be_any = !feature || !str_eq(answer->origin.source, STR("gazetteer"));
     int kept = 0;
     for (int i = 0; i < places->count && kept < limit; i++) {
-        if (!rest_is_excluded(list, &places->at[i])) {
-            places->at[kept++] = places->at[i];
+        const place *p = &places->at[i];
+        if ((may_be_any || http_list_has(feature->value, p->address_type)) &&
+            !rest_is_excluded(excluded, p)) {
+            places->at[kept++] = *p;
         }
     }
     places->count = kept;
@@ -407,6 +434,10 @@ static status rest_search(rest_job *job) {
     const rest_params *p = &job->p;
     double limit = MIN(MAX(isnan(p->limit) ? REST_LIMIT_DEFAULT : p->limit, 1), PLACE_LIMIT_MAX);
     double wanted = limit + MAX(rest_count_excluded(p->excluded), 0);
+    const str_pair *feature = rest_feature(p->feature);
+    if (feature && str_eq(str_of(find_backend()), STR("gazetteer"))) {
+        wanted = PLACE_LIMIT_MAX; /* of which some are other features */
+    }
     str text = str_trim(p->q), category = rest_category(&text);
     place_query query = {.text = text,
                          .category = category,
@@ -417,6 +448,7 @@ static status rest_search(rest_job *job) {
                          .viewbox = bbox_none(),
                          .bounded = p->bounded,
                          .layer = rest_words(job->c, p->layer, rest_is_layer),
+                         .feature = feature ? feature->key : STR_NONE,
                          .dedupe_off = !p->dedupe,
                          .more = rest_more(p)};
     bool is_empty = p->q.at && !p->q.len && !query.fields.count; /* a form just opened: no error */
@@ -433,8 +465,8 @@ static status rest_search(rest_job *job) {
     if (code != GEO_OK) {
         return code == GEO_MUST_WAIT ? code : rest_fail(job);
     }
-    if (p->excluded.at) {
-        rest_exclude(&answer.places, p->excluded, (int)limit);
+    if (p->excluded.at || feature) {
+        rest_keep(&answer, p->excluded, feature, (int)limit);
     }
     return rest_send(job, &answer, false, false);
 }

@@ -320,6 +320,7 @@ static status nom_search_box(call *c, const place_query *query, bbox box, nom_an
     nom_param(&o, "countrycodes", query->country_codes.len ? query->country_codes : STR_NONE);
     nom_param_field(&o, query, "county");
     nom_param(&o, "dedupe", query->dedupe_off ? STR("0") : STR_NONE);
+    nom_param(&o, "featureType", query->feature);
     nom_param_format(&o, query->more);
     nom_param(&o, "layer", query->layer.len ? query->layer : STR_NONE);
     nom_param_num(&o, "limit", query->limit, 0);

@@ -600,6 +600,8 @@ static void test_nom_requests(void) {
          "&viewbox=-180%2C-1%2C-170%2C1&"},
         {{.text = STR_ROW("x"), .limit = 1, .dedupe_off = true, .more = PLACE_NAMES | PLACE_TAGS},
          "&dedupe=0&extratags=1&format=jsonv2&limit=1&namedetails=1&q=x&"},
+        {{.text = STR_ROW("x"), .limit = 1, .feature = STR_ROW("city")},
+         "&addressdetails=1&featureType=city&format=jsonv2&limit=1&q=x&"},
         {{.text = STR_ROW("x"), .limit = 1, .more = PLACE_TAGS},
          "&addressdetails=1&extratags=1&format=jsonv2&limit=1&q=x&"},
         {{.category = STR_ROW("amenity=cafe"), .limit = 1}, "&q=%5Bamenity%3Dcafe%5D&"},
