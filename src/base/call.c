@@ -33,9 +33,13 @@ GEO_FN void call_forgive(call *c) {
 }
 
 /* Ids of nothing but zeros and version ff are invalid; of later versions, which may have more
- * parts, those of this length are taken. */
+ * parts, those that we know are taken. */
 GEO_FN str call_trace(str header) {
     enum { TRACE_LEN = 55 }; /* 00-32 digits-16 digits-2 digits */
+    if (str_from(header, TRACE_LEN).len && header.at[TRACE_LEN] == '-' &&
+        !str_starts(header, STR("00"))) {
+        header = str_head(header, TRACE_LEN);
+    }
     bool has_trace = false, has_parent = false;
     for (size_t i = 0; i < header.len; i++) {
         char byte = header.at[i];
