@@ -113,6 +113,14 @@ static const row rest_rows[] = {
      "\"boundingbox\":[\"", "\"address\":"},
     {"search with the address", "GET /search?q=Monaco&addressdetails=1 HTTP/1.1\r\n" HOST, NULL,
      "HTTP/1.1 200", "\"country_code\":\"mc\"", NULL},
+    {"a city of that name", "GET /search?q=Luxembourg&featureType=city HTTP/1.1\r\n" HOST, NULL,
+     "HTTP/1.1 200", "\"addresstype\":\"city\"", "\"addresstype\":\"country\""},
+    {"a country of that name", "GET /search?q=Luxembourg&featureType=country HTTP/1.1\r\n" HOST,
+     NULL, "HTTP/1.1 200", "\"addresstype\":\"country\"", "\"addresstype\":\"city\""},
+    {"no country of that name", "GET /search?q=Paris&featureType=country HTTP/1.1\r\n" HOST, NULL,
+     "HTTP/1.1 200", "\r\n\r\n[]", NULL},
+    {"any feature", "GET /search?q=Paris&featureType=x HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200",
+     "\"addresstype\":\"city\"", NULL},
     {"search by name and format", "GET /search?q=Monaco&format=geojson HTTP/1.1\r\n" HOST, NULL,
      "HTTP/1.1 200", "\"type\":\"FeatureCollection\"", NULL},
     {"all names of a place",
@@ -875,6 +883,12 @@ static void test_log(void) {
         check(good && strstr(s->text, as_json ? "\"route\":\"/search\",\"status\":200"
                                               : "GET /search /search 200, "),
               as_json ? "the access log as JSON" : "the access log as text");
+        ask(s->port,
+            "GET /healthz HTTP/1.1\r\n" HOST
+            "traceparent: 42-4af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01-x\r\n\r\n");
+        check(read_log(s, as_json ? "42-4af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01\""
+                                  : "42-4af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01\n"),
+              "of a later version of traceparent the parts that are known");
         ask(s->port, "GET /search?q=Oslo HTTP/1.1\r\n" HOST "If-None-Match: *\r\n\r\n");
         check(read_log(s, as_json ? "\"status\":304,\"bytes\":0," : " 304, 0 bytes, "),
               "what the client has is not sent");
@@ -946,6 +960,55 @@ static void test_upstream_down(void) {
     check(starts("HTTP/1.1 200") && says("X-Geocoder-Warning: From the gazetteer, because") &&
               says("Cache-Control: no-store\r\n") && !says("ETag: "),
           "an answer that stands in for the upstream's");
+    check(stop(s) == 0, "stops");
+}
+
+static int listen_at(int *port) {
+    struct sockaddr_in at = {.sin_family = AF_INET};
+    socklen_t size = sizeof at;
+    at.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    int fd = socket(AF_INET, SOCK_STREAM, 0);
+    if (fd < 0 || bind(fd, (struct sockaddr *)(void *)&at, sizeof at) || listen(fd, 8) ||
+        getsockname(fd, (struct sockaddr *)(void *)&at, &size)) {
+        die("listen");
+    }
+    *port = ntohs(at.sin_port);
+    return fd;
+}
+
+/* While an upstream is slow, a client stops sending: one that still reads gets its answer, for one
+ * that has gone nobody waits. */
+static void test_gone_clients(void) {
+    int port, upstreams = listen_at(&port), fds[2];
+    char url[64];
+    snprintf(url, sizeof url, "NOMINATIM_BASE_URL=http://127.0.0.1:%d", port);
+    const char *const settings[] = {"GEOCODER_BACKEND=nominatim", "GEOCODER_RATE_LIMIT=0", url,
+                                    NULL};
+    server *s = start(settings);
+    for (int i = 0; i < 2; i++) {
+        fds[i] = dial(s->port);
+        put(fds[i], i ? GET("/search?q=b") : GET("/search?q=a"));
+        int upstream = accept(upstreams, NULL, NULL);
+        if (i) {
+            close(fds[i]);
+            for (int k = 0; k < 200 && !says("route=\"/search\",code=\"499\"} 1\n"); k++) {
+                poll(NULL, 0, 50);
+                ask(s->port, GET("/metrics"));
+            }
+            check(says("route=\"/search\",code=\"499\"} 1\n"), "a client that has gone");
+        } else {
+            shutdown(fds[i], SHUT_WR);
+            check(take(fds[i], "\r\n\r\n", 1) && starts("HTTP/1.1 100 "), "is it still there?");
+            put(upstream,
+                "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n"
+                "Connection: close\r\n\r\n[]");
+            check(take_end(fds[i]) && starts("HTTP/1.1 200") && says("\r\n\r\n[]"),
+                  "a half-closed client that waits");
+            close(fds[i]);
+        }
+        close(upstream);
+    }
+    close(upstreams);
     check(stop(s) == 0, "stops");
 }
 
@@ -1036,6 +1099,7 @@ int main(int argc, char **argv) {
     test_log();
     test_unread_log();
     test_upstream_down();
+    test_gone_clients();
     test_unix();
     test_bind();
     printf("e2e_http: %d passed, %d failed\n", t.passed, t.failed);

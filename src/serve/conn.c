@@ -144,6 +144,9 @@ GEO_FN bool conn_take(conn *c) {
     }
     if (size == OS_CLOSED) {
         c->has_ended = true;
+        if (c->state == CONN_WORKING && c->asks_peer && !c->rest.len) {
+            os_send(c->fd, STR("HTTP/1.1 100 Continue\r\n\r\n"));
+        }
         conn_watch(c, c->events);
         return true;
     }

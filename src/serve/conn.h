@@ -44,13 +44,14 @@ typedef struct {
     bool is_chunked, keep_alive;
     bool has_ended;      /* the peer has sent all it will; it may still read */
     bool ends_with_peer; /* of CONN_WORKING: then the job is to be given up, too */
-    int body;            /* borrowed buffer for content that `in` cannot hold; -1: none */
-    int spill;           /* borrowed buffer that `rest` lies in; -1: none */
-    str rest;            /* still to be sent */
-    int64_t due_ms;      /* when it has taken too long */
-    int64_t since_ms;    /* of the last sign of life */
-    int job;             /* of CONN_WORKING; its owner's business */
-    unsigned peer_row;   /* where connections of this peer are counted */
+    bool asks_peer;   /* or then an interim reply is sent: who reads no more answers with a reset */
+    int body;         /* borrowed buffer for content that `in` cannot hold; -1: none */
+    int spill;        /* borrowed buffer that `rest` lies in; -1: none */
+    str rest;         /* still to be sent */
+    int64_t due_ms;   /* when it has taken too long */
+    int64_t since_ms; /* of the last sign of life */
+    int job;          /* of CONN_WORKING; its owner's business */
+    unsigned peer_row; /* where connections of this peer are counted */
     char peer[CONN_PEER_MAX];
     size_t peer_len;
 } conn;

@@ -44,6 +44,7 @@ static status endpoint_rest(call *c, exchange *x) {
     if (endpoint_repeat(c, x, key)) {
         return GEO_OK;
     }
+    x->asks_peer = x->head.minor > 0;
     rest_request request = {x->path, x->query, language};
     rest_reply reply = {0};
     status code = rest_handle(c, &request, &x->reply, &reply);

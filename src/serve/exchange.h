@@ -46,6 +46,7 @@ struct exchange {
     bool is_held;    /* the handler has returned, but the stream stays open, */
     int64_t hold_ms; /* for so long until it runs again all the same; 0: until the client goes */
     bool ends_with_peer; /* when the client stops sending, nobody waits for the reply */
+    bool asks_peer;      /* or the client may still wait: HTTP/1.1, and no stream */
     uint64_t key;        /* names the call it makes, for exchange_cancel; 0: it cannot be named */
     uint64_t forward;    /* the events in `reply` go to the held stream of this ticket; 0: here */
     const char *label;   /* for metrics and the access log: the tool or the endpoint; STATIC */

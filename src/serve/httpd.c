@@ -93,7 +93,7 @@ static void exchange_begin(const conn *c, exchange *x) {
     x->principal = 0;
     x->row = -1;
     x->ticket = ++httpd.tickets;
-    x->is_resumed = x->is_stream = x->is_held = x->ends_with_peer = false;
+    x->is_resumed = x->is_stream = x->is_held = x->ends_with_peer = x->asks_peer = false;
     x->max_age_s = 0;
     x->hold_ms = 0;
     x->key = x->forward = 0;

@@ -162,6 +162,7 @@ GEO_FN bool job_start(conn *c, const exchange *x) {
     }
     c->job = (int)(j - jobs.jobs);
     c->ends_with_peer = x->ends_with_peer;
+    c->asks_peer = x->asks_peer;
     conn_expect(c, CONN_WORKING, OS_READ, OS_FOREVER);
     return true;
 }
