@@ -44,20 +44,18 @@ static str glance_id_value(rpc_glance *g) {
     }
     g->at++;
     glance_blanks(g);
-    size_t from = g->at;
-    if (glance_is(g, '"')) {
+    size_t from = g->at, bad_at = 0;
+    int64_t value = 0;
+    bool is_text = glance_is(g, '"');
+    if (is_text) {
         glance_string(g);
-        size_t end = MIN(g->at, g->s.len);
-        str quoted = {g->s.at + from, end - from};
-        size_t bad_at = 0;
-        return json_valid(quoted, &bad_at) ? quoted : STR_NONE;
     }
-    while (g->at < g->s.len && !strchr(",} \t\r\n", g->s.at[g->at])) {
+    while (!is_text && g->at < g->s.len && !strchr(",} \t\r\n", g->s.at[g->at])) {
         g->at++;
     }
-    int64_t value = 0;
-    str number = {g->s.at + from, g->at - from};
-    return g->at < g->s.len && str_int(number, &value) ? number : STR_NONE;
+    str id = {g->s.at + from, MIN(g->at, g->s.len) - from};
+    bool may_be = is_text || (g->at < g->s.len && str_int(id, &value));
+    return may_be && json_valid(id, &bad_at) ? id : STR_NONE;
 }
 
 /* Goes through the text once; stops at the id when `want_id`. */

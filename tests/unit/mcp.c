@@ -152,6 +152,7 @@ static void test_rpc_glance(void) {
         {"{\"id\"", NULL},
         {"{\"", NULL},
         {"{\"\\", NULL},
+        {"{\"id\":01,", NULL}, /* is no JSON, and would make the reply none */
         {"", NULL},
     };
     for (size_t i = 0; i < LEN(rows); i++) {
