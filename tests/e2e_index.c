@@ -163,19 +163,40 @@ static void test_table(void) {
     unsetenv("GEOCODER_LANGUAGE");
 }
 
-/* What a file calls so comes before what only other languages call so, unless that is a city. */
-static void test_aliases(void) {
+/* A file in our folder. */
+static void write_file(const char *name, const char *text) {
     char path[PATH_LEN_MAX];
-    snprintf(path, sizeof path, "%s/a.csv", folder);
+    snprintf(path, sizeof path, "%s/%s", folder, name);
     FILE *to = fopen(path, "w");
     if (!to) {
         perror("e2e_index");
         exit(2);
     }
-    fputs("name,lat,lon,type\nVintimille,50.01,10.01,cafe\nZarauz,50.02,10.02,hamlet\n"
-          "Nizza,50.03,10.03,cafe\n",
-          to);
+    fputs(text, to);
     fclose(to);
+}
+
+/* Towns and divisions that a table only names are those that the program knows. */
+static void test_areas(void) {
+    write_file("h.csv", "street,house_number,city,state,country,lat,lon\n"
+                        "Rue A,5,Paris,,FR,48.869,2.331\n"
+                        "Spruce St,7,Boulder,CO,US,40.02,-105.28\n"
+                        "Hauptstr.,9,Nowhere,,DE,48.47,7.95\n");
+    check(run("index build -o @/h.idx @/h.csv") == 0, "an index of addresses");
+    check(run("--offline --index @/h.idx bbox Paris --json") == 0 && says("\"bbox\":[2.15") &&
+              says("\"status\":\"ok\""),
+          "a city is not the point of its only address");
+    check(run("--offline --index @/h.idx geocode 'Spruce St 7, Boulder, Colorado' --json") == 0 &&
+              says("\"house_number\":\"7\"") && says("\"state\":\"Colorado\""),
+          "a division by its code");
+    check(run("--offline --index @/h.idx geocode Nowhere --json") == 0 && says("48.47"),
+          "a town that nobody else knows is where its addresses are");
+}
+
+/* What a file calls so comes before what only other languages call so, unless that is a city. */
+static void test_aliases(void) {
+    write_file("a.csv", "name,lat,lon,type\nVintimille,50.01,10.01,cafe\n"
+                        "Zarauz,50.02,10.02,hamlet\nNizza,50.03,10.03,cafe\n");
     check(run("index build -o @/a.idx @/a.csv") == 0, "an index of names that others have too");
     check(run("--offline --index @/a.idx geocode Vintimille --limit 1 --json") == 0 &&
               says("\"name\":\"Vintimille\""),
@@ -304,6 +325,7 @@ int main(int argc, char **argv) {
     snprintf(program, sizeof program, "%s", argv[1]);
     test_answers();
     test_table();
+    test_areas();
     test_aliases();
     test_refusals();
     test_same_bytes();

@@ -172,8 +172,9 @@ static uint32_t arrange_parent(str path) {
 
 /* ---- areas ---- */
 
-/* An area that has no row is named by what lies in it. False: nobody told its name. */
-static bool arrange_area_of_votes(spot *s, const gather_votes *v, str path, arena *a) {
+/* An area that has no row is named by what lies in it, and is the one that the embedded image has
+ * there, if any. False: nobody told its name. */
+static bool arrange_area_of_votes(spot *s, gather_votes *v, str path, arena *a) {
     const kind_row *kind = v->cls == IMAGE_COUNTRY    ? kind_of_word(STR("country"))
                            : v->cls == IMAGE_STATE    ? kind_of_word(STR("state"))
                            : v->cls == IMAGE_COUNTY   ? kind_of_word(STR("county"))
@@ -184,7 +185,11 @@ static bool arrange_area_of_votes(spot *s, const gather_votes *v, str path, aren
     s->kind = kind;
     s->name = v->name;
     s->about = (int64_t)MIN(v->count, (uint64_t)UINT32_MAX) * 3; /* an address for three people */
-    return (v->cls == IMAGE_COUNTRY && country_fill(path, s, a)) || s->name.len;
+    if (v->cls == IMAGE_COUNTRY) {
+        return country_fill(path, s, a) || s->name.len;
+    }
+    double count = (double)MAX(v->count, 1);
+    return country_fill_area(&v->cls, v->lat / count, v->lon / count, s, a) || s->name.len;
 }
 
 /* The node that stands for an area moves it, counts its people and adds its names. */

@@ -1,7 +1,7 @@
-/* country -- the countries of the embedded image.
+/* country -- the countries of the embedded image, their divisions and towns.
  *
  * Flow: borders.c and gather.c ask which country a point or a column means, arrange.c wants the row
- * of a country that no source has. Owns a pointer to the image, which others keep open. */
+ * of an area that no source has. Owns a pointer to the image, which others keep open. */
 #include "country.h"
 
 #include <string.h>
@@ -83,17 +83,12 @@ GEO_FN str country_path_of(str text, char room[SPOT_PATH_MAX]) {
     return path;
 }
 
-GEO_FN bool country_fill(str path, spot *s, arena *a) {
+/* All that is known of it but its main name. */
+static void country_copy(uint32_t found, spot *s, arena *a) {
     char room[NAMES_TEXT_MAX];
     const image *m = countries.m;
-    uint32_t found =
-        path.len > 2 ? country_named((str){path.at + 1, path.len - 2}) : IMAGE_NO_PLACE;
     uint32_t word;
     str text;
-    if (found == IMAGE_NO_PLACE) {
-        return false;
-    }
-    s->name = arena_copy(a, names_main(m, found, room));
     s->lat = image_lat(m, found);
     s->lon = image_lon(m, found);
     s->people = image_people(m, found);
@@ -105,5 +100,63 @@ GEO_FN bool country_fill(str path, spot *s, arena *a) {
     if (!image_box(m, found, &s->box)) {
         s->box = bbox_none();
     }
+}
+
+GEO_FN bool country_fill(str path, spot *s, arena *a) {
+    char room[NAMES_TEXT_MAX];
+    uint32_t found =
+        path.len > 2 ? country_named((str){path.at + 1, path.len - 2}) : IMAGE_NO_PLACE;
+    if (found == IMAGE_NO_PLACE) {
+        return false;
+    }
+    s->name = arena_copy(a, names_main(countries.m, found, room));
+    country_copy(found, s, a);
+    return true;
+}
+
+/* Whether a place of the image can be the area of that class around a point. */
+static bool country_is_area(uint32_t row, image_class cls, double lat, double lon) {
+    enum { NEAR_M = 8000 }; /* boxes of towns are narrow where nobody has drawn them */
+    const image *m = countries.m;
+    image_class is = image_class_of(m, row);
+    bool is_town = IMAGE_CLASS_BIT(is) & IMAGE_SETTLED_MASK;
+    bbox box;
+    if (IMAGE_CLASS_BIT(cls) & IMAGE_SETTLED_MASK ? !is_town : is != cls) {
+        return false;
+    }
+    return (image_box(m, row, &box) && bbox_contains(box, lat, lon)) ||
+           (is_town && geo_distance_m(lat, lon, image_lat(m, row), image_lon(m, row)) < NEAR_M);
+}
+
+GEO_FN bool country_fill_area(image_class *cls, double lat, double lon, spot *s, arena *a) {
+    char room[IMAGE_KEY_MAX];
+    str key = fold_name(s->name, FOLD_PLAIN, room, sizeof room);
+    const image *m = countries.m;
+    uint32_t number = 0, row = 0, best = IMAGE_NO_PLACE;
+    image_name_class how, best_how = IMAGE_MAIN;
+    if (!m || !key.len || !names_find(m, key, &number)) {
+        return false;
+    }
+    names_post post = names_bearers(m, number);
+    while (names_bearer(&post, &row, &how)) {
+        if (country_is_area(row, *cls, lat, lon) &&
+            (best == IMAGE_NO_PLACE || image_people(m, row) > image_people(m, best))) {
+            best = row;
+            best_how = how;
+        }
+    }
+    if (best == IMAGE_NO_PLACE) {
+        return false;
+    }
+    char text[NAMES_TEXT_MAX];
+    str name = arena_copy(a, names_main(m, best, text));
+    if (best_how == IMAGE_CODE) { /* "CO" is how tables write it, not what it is called */
+        spot_add_name(s, IMAGE_CODE, STR_NONE, s->name);
+        s->name = name;
+    } else {
+        spot_add_name(s, IMAGE_ALIAS, STR_NONE, name);
+    }
+    country_copy(best, s, a);
+    *cls = image_class_of(m, best);
     return true;
 }

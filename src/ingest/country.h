@@ -1,6 +1,7 @@
 #ifndef GEO_COUNTRY_H
 #define GEO_COUNTRY_H
-/* country -- the countries of the embedded image, for sources that leave out their own. */
+/* country -- the countries of the embedded image, their divisions and towns, for sources that leave
+ * out their own. */
 
 #include "../source/gaz_names.h"
 #include "spot.h"
@@ -14,5 +15,8 @@ GEO_FN str country_path_of(str text, char room[SPOT_PATH_MAX]);
 /* Fills a spot with names, point and box of the country of a path; texts go into `a`. False:
  * unknown. */
 GEO_FN bool country_fill(str path, spot *s, arena *a);
+/* The same for the division or settlement of the spot's name whose middle is said to be at a point;
+ * *cls becomes the settlement's own. */
+GEO_FN bool country_fill_area(image_class *cls, double lat, double lon, spot *s, arena *a);
 
 #endif
