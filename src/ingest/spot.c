@@ -302,6 +302,28 @@ static const char *spot_set_number(double *number, str value, double most, const
     return str_num(value, number) && *number >= -most && *number <= most ? NULL : why;
 }
 
+/* "1,200,000", "1.200.000", "1 200": groups of three. What else is no number is not known. */
+static int64_t spot_people(str value) {
+    enum { GROUP = 3, PEOPLE_MAX = 32 }; /* bytes */
+    char room[PEOPLE_MAX];
+    out o = out_of(room, sizeof room);
+    double number = 0;
+    for (size_t i = 0, from = 0; i < value.len; i++) {
+        bool is_break = i && value.at[i] && strchr(",.' ", value.at[i]);
+        size_t end = i + 1;
+        while (is_break && end < value.len && char_is_digit(value.at[end])) {
+            end++;
+        }
+        if (is_break && i - from <= GROUP && end - i - 1 == GROUP) {
+            from = i + 1;
+        } else {
+            out_char(&o, value.at[i]);
+        }
+    }
+    bool good = !o.full && str_num(out_str(&o), &number) && number >= 0 && number <= 1e11;
+    return good ? (int64_t)number : 0;
+}
+
 static void spot_set_names(spot *s, str value) {
     char separator = str_find(value, STR("|")) >= 0   ? '|'
                      : str_find(value, STR(";")) >= 0 ? ';'
@@ -361,10 +383,12 @@ static void spot_set_id(spot *s, str value) {
 }
 
 GEO_FN const char *spot_set(spot *s, spot_column column, str lang, str value) {
-    double number = 0;
     value = str_trim(value);
-    if (!value.len) {
+    if (!value.len || column == COLUMN_NONE) {
         return NULL;
+    }
+    if (!utf8_valid(value)) {
+        return "its text is not UTF-8";
     }
     switch (column) {
     case COLUMN_LAT:
@@ -372,12 +396,7 @@ GEO_FN const char *spot_set(spot *s, spot_column column, str lang, str value) {
     case COLUMN_LON:
         return spot_set_number(&s->lon, value, 180,
                                "the longitude is not a number from -180 to 180");
-    case COLUMN_POPULATION:
-        if (!str_num(value, &number) || number < 0 || number > 1e11) {
-            return "the population is not a number";
-        }
-        s->people = (int64_t)number;
-        break;
+    case COLUMN_POPULATION: s->people = spot_people(value); break;
     case COLUMN_ID: spot_set_id(s, value); break;
     case COLUMN_NAME: s->name = value; break;
     case COLUMN_ALT_NAMES: spot_set_names(s, value); break;
@@ -404,9 +423,6 @@ GEO_FN const char *spot_settle(spot *s) {
     }
     if (!s->name.len && s->name_count) {
         s->name = s->names[0].text;
-    }
-    if (!utf8_valid(s->name)) {
-        return "the name is not UTF-8";
     }
     size_t size = 0;
     for (size_t i = 0; i < LEN(spot_slices); i++) {

@@ -117,8 +117,8 @@ GEO_FN int spot_title_rank(str title, spot_column column);
 GEO_FN void
 spot_column_list(out *o); /* the columns and their usual titles, one a line, for the help */
 
-/* Fills one column of a spot, which spot_clear has emptied. lat, lon and people are numbers: NULL,
- * or what is wrong with the value. Empty values are no values. */
+/* Fills one column of a spot, which spot_clear has emptied. NULL, or what is wrong with the value. lat and
+ * lon are numbers; people that are none are not known. Empty values are no values. */
 GEO_FN const char *spot_set(spot *s, spot_column column, str lang, str value);
 /* When all columns are set: kind, box and names settled. NULL, or why it cannot be used. */
 GEO_FN const char *spot_settle(spot *s);

@@ -135,6 +135,28 @@ static void csv_test_kinds(void) {
     CHECK(spot_set(&s, COLUMN_LAT, STR_NONE, STR("nan")) != NULL, "not a number");
 }
 
+static const struct {
+    const char *text;
+    int64_t people;
+} csv_people[] = {
+    {"1200", 1200},     {"1,200", 1200}, {"1.200.000", 1200000}, {"12 345", 12345},
+    {"1'234", 1234},    {"1e3", 1000},   {"1234.5", 1234},       {"1,2,3", 0},
+    {"12345.678", 12345}, {"unknown", 0}, {"-5", 0},              {"5,", 0},
+};
+
+static void csv_test_values(void) {
+    static spot s;
+    for (size_t i = 0; i < LEN(csv_people); i++) {
+        spot_clear(&s);
+        CHECK(!spot_set(&s, COLUMN_POPULATION, STR_NONE, str_of(csv_people[i].text)) &&
+                  s.people == csv_people[i].people,
+              csv_people[i].text);
+    }
+    CHECK(spot_set(&s, COLUMN_CITY, STR_NONE, STR("K\xF6ln")) != NULL, "a town in Latin-1");
+    CHECK(spot_set(&s, COLUMN_ALT_NAMES, STR_NONE, STR("K\xF6ln")) != NULL, "a name in Latin-1");
+    CHECK(!spot_set(&s, COLUMN_NONE, STR_NONE, STR("K\xF6ln")), "a column that nobody reads");
+}
+
 static void csv_test_packing(void) {
     static spot s, back;
     char bytes[1024];
@@ -179,5 +201,6 @@ static void test_csv(void) {
           "separators");
     csv_test_columns();
     csv_test_kinds();
+    csv_test_values();
     csv_test_packing();
 }
