@@ -14,7 +14,7 @@
 static struct {
     csv_cells cells;
     spot_column columns[CSV_CELLS_MAX];
-    str langs[CSV_CELLS_MAX]; /* of COLUMN_LANGUAGE; slices of header */
+    str langs[CSV_CELLS_MAX]; /* as of spot_column_of; slices of header */
     char header[CSV_CELLS_MAX * SPOT_LANGUAGE_MAX];
     int column_count;
     char separator;

@@ -205,13 +205,14 @@ static const char *geojson_geometry(json geometry, spot *s) {
     return NULL;
 }
 
-/* What a property fills. The language of a name is looked up each time: it is a slice of the title.
- */
+/* What a property fills. Its language or key is looked up each time: it is a slice of the title. */
 static spot_column geojson_column(const feed_report *r, str title, str *lang, int *rank) {
     uint64_t hash = hash64(title.at, title.len, 0) | 1;
     size_t slot = hash / 2 % TITLES_KEPT;
     bool is_known = geojson.titles[slot].hash == hash;
-    if (!is_known || geojson.titles[slot].column == COLUMN_LANGUAGE) {
+    bool is_sliced =
+        geojson.titles[slot].column == COLUMN_LANGUAGE || geojson.titles[slot].column == COLUMN_TAG;
+    if (!is_known || is_sliced) {
         spot_column column = spot_column_of(title, r->mapping, r->mapping_count, lang);
         geojson.titles[slot].hash = hash;
         geojson.titles[slot].column = column;

@@ -78,7 +78,10 @@ static bool geonames_is_gone(str feature_class, str code) {
 }
 
 static void geonames_kind(spot *s, str feature_class, str code) {
-    s->kind = kind_of_feature(feature_class, code);
+    str tag = kind_feature_tag(feature_class, code);
+    s->kind = kind_of_word(tag.len ? tag : STR("place=locality"));
+    str_cut(&tag, '=');
+    s->value = tag;
     if (s->kind->cls == IMAGE_VILLAGE && s->people >= 10000) {
         s->kind = kind_of_word(s->people >= 100000 ? STR("city") : STR("town"));
     }

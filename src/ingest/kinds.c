@@ -187,6 +187,7 @@ static const struct {
     {"P.PPLF", "place=farm"},
     {"P.PPLL", "place=hamlet"},
     {"H", "natural=water"},
+    {"H.LK", "natural=water"},
     {"H.STM", "waterway=stream"},
     {"H.CNL", "waterway=canal"},
     {"H.SEA", "place=sea"},
@@ -196,6 +197,7 @@ static const struct {
     {"H.STRT", "natural=strait"},
     {"H.SPNG", "natural=spring"},
     {"L", "place=locality"},
+    {"L.LCTY", "place=locality"},
     {"L.PRK", "leisure=park"},
     {"L.RGN", "place=region"},
     {"L.RESN", "leisure=nature_reserve"},
@@ -231,6 +233,7 @@ static const struct {
     {"S.LTHSE", "man_made=lighthouse"},
     {"S.FRM", "place=farm"},
     {"T", "natural=hill"},
+    {"T.HLL", "natural=hill"},
     {"T.MT", "natural=peak"},
     {"T.PK", "natural=peak"},
     {"T.VLC", "natural=volcano"},
@@ -272,15 +275,17 @@ GEO_FN const kind_row *kind_of_word(str word) {
     return kind_of_tag(word, STR("yes"));
 }
 
-GEO_FN const kind_row *kind_of_feature(str feature_class, str code) {
-    const kind_row *found = NULL;
+GEO_FN str kind_feature_tag(str feature_class, str code) {
+    str found = STR_NONE;
     for (size_t i = 0; i < LEN(kind_features); i++) {
         str wanted = str_of(kind_features[i].code), letter = str_cut(&wanted, '.');
-        if (str_eq(letter, feature_class) && (!wanted.at || str_eq(wanted, code))) {
-            found = kind_of_word(str_of(kind_features[i].tag));
+        bool is_class = feature_class.len ? str_eq(letter, feature_class) : wanted.at != NULL;
+        if (is_class && (!wanted.at || str_eq(wanted, code))) {
+            found = str_of(kind_features[i].tag);
         }
     }
-    return found ? found : kind_of_tag(STR("place"), STR("locality"));
+    bool is_settlement = !feature_class.len && str_starts(code, STR("PPL")); /* of any rank */
+    return found.len || !is_settlement ? found : STR("place=village");
 }
 
 GEO_FN int kind_number(const kind_row *row) {

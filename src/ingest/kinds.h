@@ -27,8 +27,9 @@ GEO_FN const kind_row *kind_of_tag(str key, str value);
 /* The kind that a word stands for: "restaurant", "amenity=restaurant", "city"; NULL when none does.
  */
 GEO_FN const kind_row *kind_of_word(str word);
-/* The kind of a GeoNames feature class and code ("P", "PPLC"); never NULL. */
-GEO_FN const kind_row *kind_of_feature(str feature_class, str code);
+/* The OSM tag of a GeoNames feature class and code ("P", "PPLC"), or of a code alone: a word for
+ * kind_of_word; absent when there is none. */
+GEO_FN str kind_feature_tag(str feature_class, str code);
 /* Its place in the table: of several tags of an object the lowest is the main one. And back; NULL
  * beyond. */
 GEO_FN int kind_number(const kind_row *row);

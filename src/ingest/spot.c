@@ -235,6 +235,10 @@ static str spot_language(str title) {
 static spot_column spot_column_named(str title, str *lang) {
     char room[SPOT_TITLE_MAX];
     str plain = spot_title(title, room, sizeof room);
+    if (title.len <= SPOT_LANGUAGE_MAX && kind_of_tag(title, STR("yes"))) {
+        *lang = title;
+        return COLUMN_TAG;
+    }
     for (size_t i = 0; i < LEN(spot_columns) && plain.len; i++) {
         if (spot_rank(i, plain) >= 0) {
             return (spot_column)i;
@@ -274,7 +278,7 @@ GEO_FN spot_column spot_column_of(str title, const spot_mapping *list, int count
     for (int i = 0; i < count;
          i++) { /* a column that was mapped by hand is not found by title too */
         str other;
-        if (spot_column_named(list[i].target, &other) == column && column != COLUMN_LANGUAGE) {
+        if (spot_column_named(list[i].target, &other) == column && column < COLUMN_LANGUAGE) {
             return COLUMN_NONE;
         }
     }
@@ -285,7 +289,8 @@ GEO_FN void spot_column_list(out *o) {
     for (size_t i = 0; i < LEN(spot_columns); i++) {
         out_fmt(o, "  %-13s %s\n", spot_columns[i].name, spot_columns[i].titles);
     }
-    out_text(o, STR("  name:xx       the name in a language, e.g. name:de, name_fr\n"));
+    out_text(o, STR("  name:xx       the name in a language, e.g. name:de, name_fr\n"
+                    "  shop, ...     OpenStreetMap's keys, where no column says the kind\n"));
 }
 
 /* ---- a spot from columns ---- */
@@ -347,19 +352,61 @@ static void spot_set_kind(spot *s, str word) {
         kind = closer ? closer : kind;
     }
     str tags[CATEGORY_TAGS_MAX];
+    s->is_guess = false;
     if (!kind && category_tags(word, tags) > 0) {
         str value = tags[0], key = str_cut(&value, '=');
         s->kind = kind_of_tag(key, value);
         s->value = value;
         return;
     }
-    if (!kind) {
+    str feature = kind ? STR_NONE : kind_feature_tag(STR_NONE, word);
+    if (feature.len) {
+        kind = kind_of_word(feature);
+        word = feature;
+        s->is_guess = kind->cls == IMAGE_VILLAGE; /* its people tell how great it is */
+    }
+    if (!kind && (word.len > 1 || !s->kind)) { /* a letter may be a GeoNames class */
         kind = kind_of_tag(STR("amenity"), word);
+        s->is_guess = true;
     }
     if (kind && word.len <= WORD_MAX) {
         str value = word, key = str_cut(&value, '=');
         s->kind = kind;
         s->value = str_eq(key, str_of(kind->key)) ? (value.at ? value : STR("yes")) : word;
+    }
+}
+
+/* Whether OpenStreetMap would write a value so: words of people are none of its tags. */
+static bool spot_is_tag(str value) {
+    bool good = true;
+    for (size_t i = 0; i < value.len && good; i++) {
+        char c = value.at[i];
+        good = char_is_digit(c) || c == '_' || (c >= 'a' && c <= 'z');
+    }
+    return good;
+}
+
+/* Of several tags the first of the table of kinds is the main one. */
+static void spot_set_tag(spot *s, str key, str value) {
+    value = str_cut(&value, ';');
+    const kind_row *kind = spot_is_tag(value) ? kind_of_tag(key, value) : NULL;
+    if (!spot_is_tag(value) && str_eq(key, STR("amenity"))) {
+        spot_set_kind(s, value); /* tables have it as a column of words */
+    }
+    if (kind && kind->when != KIND_NEVER &&
+        (!s->tag_kind || kind_number(kind) < kind_number(s->tag_kind))) {
+        s->tag_kind = kind;
+        s->tag_value = value;
+    }
+}
+
+/* A file's own word for a kind counts, unless it is none, or the tags know a more important one. */
+static void spot_settle_tag(spot *s) {
+    const kind_row *own = s->is_guess ? NULL : s->kind;
+    if (s->tag_kind &&
+        (!own || own->when == KIND_NEVER || kind_number(s->tag_kind) < kind_number(own))) {
+        s->kind = s->tag_kind;
+        s->value = s->tag_value;
     }
 }
 
@@ -412,6 +459,7 @@ GEO_FN const char *spot_set(spot *s, spot_column column, str lang, str value) {
     case COLUMN_HOUSE_NUMBER: s->house_number = value; break;
     case COLUMN_TIMEZONE: s->zone = value; break;
     case COLUMN_LANGUAGE: spot_add_name(s, IMAGE_OTHER, lang, value); break;
+    case COLUMN_TAG: spot_set_tag(s, lang, value); break;
     default: break;
     }
     return NULL;
@@ -431,9 +479,10 @@ GEO_FN const char *spot_settle(spot *s) {
     if (size > SPOT_TEXT_MAX) {
         return "its texts are too long";
     }
+    spot_settle_tag(s);
     if (!s->kind && s->house_number.len && !s->name.len) {
         s->kind = kind_of_word(STR("house"));
-    } else if (!s->kind && s->people) {
+    } else if (s->people && (!s->kind || (s->is_guess && s->kind->cls == IMAGE_VILLAGE))) {
         s->kind = kind_of_word(s->people >= 100000  ? STR("city")
                                : s->people >= 10000 ? STR("town")
                                                     : STR("village"));

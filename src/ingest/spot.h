@@ -14,7 +14,7 @@ enum {
     SPOT_TEXT_MAX =
         16 << 10,        /* bytes of all its texts but the further names; a record holds more */
     SPOT_LEVELS_MAX = 6, /* areas above a thing; with street and house 8, which a reader follows */
-    SPOT_LANGUAGE_MAX = 12, /* bytes of a column's language, such as zh-Hant-TW */
+    SPOT_LANGUAGE_MAX = 16, /* bytes of a column's language, such as zh-Hant-TW, or of its key */
     SPOT_CONTEXT_CITY = 3,  /* in `context` */
     SPOT_CONTEXT_MAX = 5    /* levels that have columns */
 };
@@ -41,7 +41,9 @@ typedef struct {
 
 typedef struct {
     const kind_row *kind;
-    str value;       /* of the kind, where its row has "" */
+    str value;                /* of the kind, where its row has "" */
+    const kind_row *tag_kind; /* what tags of OSM say, until it is settled; NULL: nothing */
+    str tag_value;
     str part;        /* of the address, where it is not what the kind says; may be absent */
     str name;        /* may be absent: unnamed things of kinds that need no name */
     double lat, lon; /* NaN: not known, areas only; then the middle of what they contain */
@@ -59,6 +61,7 @@ typedef struct {
     str context[SPOT_CONTEXT_MAX]; /* country, state, county, city, suburb; may be absent */
     bool is_path_named;            /* parts of the path may have no row of their own */
     bool is_area;                  /* others may lie in it */
+    bool is_guess;                 /* the kind is of a word that no table has, or says little */
     bool is_linked; /* the node that stands for an area: adds its point, people and names to it */
     int name_count;
     spot_name names[SPOT_NAMES_MAX]; /* further names */
@@ -98,6 +101,7 @@ typedef enum {
     COLUMN_HOUSE_NUMBER,
     COLUMN_TIMEZONE,
     COLUMN_LANGUAGE, /* name:xx; the language comes with it */
+    COLUMN_TAG,      /* OSM's key of a kind, such as shop; the key comes as language */
     COLUMN_NONE      /* not used */
 } spot_column;
 
@@ -109,7 +113,7 @@ typedef struct {
  * it. */
 GEO_FN const char *spot_mapping_parse(str text, spot_mapping list[SPOT_COLUMNS_MAX], int *count);
 /* What a column of this title fills: by the user's mapping, else by the table. *lang: of
- * COLUMN_LANGUAGE. */
+ * COLUMN_LANGUAGE and COLUMN_TAG. */
 GEO_FN spot_column spot_column_of(str title, const spot_mapping *list, int count, str *lang);
 /* Where several titles of a file fill one column, the lowest is meant. 0 is for a column's own
  * name, for what is mapped by hand, and for columns that many titles may fill together. */
@@ -117,8 +121,8 @@ GEO_FN int spot_title_rank(str title, spot_column column);
 GEO_FN void
 spot_column_list(out *o); /* the columns and their usual titles, one a line, for the help */
 
-/* Fills one column of a spot, which spot_clear has emptied. NULL, or what is wrong with the value. lat and
- * lon are numbers; people that are none are not known. Empty values are no values. */
+/* Fills one column of a spot, which spot_clear has emptied. NULL, or what is wrong with the value.
+ * lat and lon are numbers; people that are none are not known. Empty values are no values. */
 GEO_FN const char *spot_set(spot *s, spot_column column, str lang, str value);
 /* When all columns are set: kind, box and names settled. NULL, or why it cannot be used. */
 GEO_FN const char *spot_settle(spot *s);

@@ -109,6 +109,13 @@ static const struct {
     {"railway", "station", "railway=station"},
     {"", "street", "highway=street"},
     {"", "", "place=locality"},
+    {"", "PPL", "place=village"},
+    {"P", "PPLC", "place=village"},
+    {"PPLX", "P", "place=suburb"},
+    {"", "ADM1", "place=state"},
+    {"T", "HLL", "natural=hill"},
+    {"", "Kiosk", "shop=kiosk"},
+    {"", "Ding", "amenity=Ding"},
 };
 
 static void csv_test_kinds(void) {
@@ -127,6 +134,11 @@ static void csv_test_kinds(void) {
         out_text(&o, *s.kind->value ? str_of(s.kind->value) : s.value);
         CHECK(good && str_eq(out_str(&o), str_of(csv_kinds[i].kind)), csv_kinds[i].kind);
     }
+    s.kind = NULL;
+    s.people = 20000;
+    CHECK(!spot_set(&s, COLUMN_TYPE, STR_NONE, STR("PPLA")) && !spot_settle(&s) &&
+              s.kind == kind_of_word(STR("town")),
+          "a settlement of GeoNames is as great as its people make it");
     spot_clear(&s);
     CHECK(spot_settle(&s) != NULL, "no point");
     CHECK(spot_set(&s, COLUMN_LAT, STR_NONE, STR("91")) != NULL, "beyond the pole");
@@ -135,13 +147,52 @@ static void csv_test_kinds(void) {
     CHECK(spot_set(&s, COLUMN_LAT, STR_NONE, STR("nan")) != NULL, "not a number");
 }
 
+/* Tags of OpenStreetMap as columns; type: of the user's own column. */
+static const struct {
+    const char *key, *value, *other_key, *other, *type, *kind;
+} csv_tags[] = {
+    {"shop", "bakery", "building", "yes", "", "shop=bakery"},
+    {"building", "yes", "amenity", "fountain", "", "amenity=fountain"},
+    {"highway", "residential", "", "", "", "highway=residential"},
+    {"place", "city", "", "", "boundary", "place=city"},
+    {"shop", "bakery;cafe", "", "", "multipolygon", "shop=bakery"},
+    {"building", "yes", "", "", "restaurant", "amenity=restaurant"},
+    {"office", "Berlin Mitte", "", "", "", "place=locality"},
+    {"amenity", "Restaurant", "", "", "", "amenity=restaurant"},
+    {"public_transport", "station", "", "", "", "public_transport=station"},
+};
+
+static void csv_test_tags(void) {
+    static spot s;
+    for (size_t i = 0; i < LEN(csv_tags); i++) {
+        str texts[] = {str_of(csv_tags[i].key), str_of(csv_tags[i].value),
+                       str_of(csv_tags[i].other_key), str_of(csv_tags[i].other)};
+        spot_clear(&s);
+        s.lat = s.lon = 1;
+        s.name = STR("x");
+        for (int k = 0; k < 4 && texts[k].len; k += 2) {
+            str key = STR_NONE;
+            CHECK(spot_column_of(texts[k], NULL, 0, &key) == COLUMN_TAG, csv_tags[i].kind);
+            CHECK(!spot_set(&s, COLUMN_TAG, key, texts[k + 1]), csv_tags[i].kind);
+        }
+        char text[64];
+        out o = out_of(text, sizeof text);
+        bool good =
+            !spot_set(&s, COLUMN_TYPE, STR_NONE, str_of(csv_tags[i].type)) && !spot_settle(&s);
+        out_text(&o, str_of(s.kind->key));
+        out_char(&o, '=');
+        out_text(&o, *s.kind->value ? str_of(s.kind->value) : s.value);
+        CHECK(good && str_eq(out_str(&o), str_of(csv_tags[i].kind)), csv_tags[i].kind);
+    }
+}
+
 static const struct {
     const char *text;
     int64_t people;
 } csv_people[] = {
-    {"1200", 1200},     {"1,200", 1200}, {"1.200.000", 1200000}, {"12 345", 12345},
-    {"1'234", 1234},    {"1e3", 1000},   {"1234.5", 1234},       {"1,2,3", 0},
-    {"12345.678", 12345}, {"unknown", 0}, {"-5", 0},              {"5,", 0},
+    {"1200", 1200}, {"1,200", 1200},  {"1.200.000", 1200000}, {"12 345", 12345},    {"1'234", 1234},
+    {"1e3", 1000},  {"1234.5", 1234}, {"1,2,3", 0},           {"12345.678", 12345}, {"unknown", 0},
+    {"-5", 0},      {"5,", 0},
 };
 
 static void csv_test_values(void) {
@@ -201,6 +252,7 @@ static void test_csv(void) {
           "separators");
     csv_test_columns();
     csv_test_kinds();
+    csv_test_tags();
     csv_test_values();
     csv_test_packing();
 }

@@ -48,6 +48,9 @@ static void test_geonames(void) {
           "people, id, zone and aliases");
     geonames_place(str_of(geonames_lines[1].line), room, &s);
     CHECK(s.is_area, "a division is an area");
+    geonames_kind(&s, STR("S"), STR("SCH"));
+    CHECK(str_eq(str_of(s.kind->key), STR("amenity")) && str_eq(s.value, STR("school")),
+          "a feature code says which amenity it is");
 }
 
 #undef GEONAMES_TAIL
