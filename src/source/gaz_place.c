@@ -144,6 +144,25 @@ GEO_FN gaz_ref gaz_settlement_at(const gaz_set *set, gaz_ref country, gaz_ref di
     return (gaz_ref){set->base, hit.place};
 }
 
+static double gaz_division_score(const near_query *q, const image *m, uint32_t settlement,
+                                 double distance_m, double worst) {
+    double score = distance_m / gaz_reach_m(image_people(m, settlement));
+    bool is_near = score < MIN(worst, 1);
+    return is_near && gaz_is_in((gaz_ref){m, settlement}, *(const gaz_ref *)q->with) ? score : -1;
+}
+
+GEO_FN gaz_ref gaz_settlement_in(gaz_ref division, double lat, double lon) {
+    near_query q = {.lat = lat,
+                    .lon = lon,
+                    .max_m = GAZ_PART_MAX_M,
+                    .score = gaz_division_score,
+                    .with = &division};
+    gaz_ask_settled(&q);
+    near_hit hit;
+    bool found = division.m && near_search(division.m, &q, &hit, 1);
+    return found ? (gaz_ref){division.m, hit.place} : (gaz_ref){NULL, IMAGE_NO_PLACE};
+}
+
 /* ---- the chain ---- */
 
 static int gaz_chain_add(gaz_ref *chain, int count, gaz_ref ref) {

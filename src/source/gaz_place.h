@@ -23,6 +23,8 @@ GEO_FN gaz_ref gaz_division_at(const gaz_set *set, gaz_ref country, double lat, 
  * none. */
 GEO_FN gaz_ref gaz_settlement_at(const gaz_set *set, gaz_ref country, gaz_ref division, double lat,
                                  double lon, double max_m);
+/* The same among those of a division of the base image within whose reach the point is. */
+GEO_FN gaz_ref gaz_settlement_in(gaz_ref division, double lat, double lon);
 /* It or the first above it that is of class `lowest` or a larger one; .m NULL: there is none. */
 GEO_FN gaz_ref gaz_up_to(gaz_ref ref, int lowest);
 GEO_FN bool gaz_is_in(gaz_ref ref, gaz_ref area); /* by the chain of parents in their image */

@@ -140,18 +140,24 @@ static int reverse_level(const gaz_ref *chain, int count, int zoom) {
     return at;
 }
 
-/* Whether the borders err rather than the town that is in another division than they say: they know
- * nothing of the point itself, or have the middle of the town on the same wrong side. */
-static bool reverse_is_town_right(const gaz_view *v, gaz_ref country, gaz_ref division,
-                                  gaz_ref town, const place_point *p) {
-    gaz_ref state = gaz_up_to(division, IMAGE_STATE), own = gaz_up_to(town, IMAGE_STATE);
+/* When the town is in another division than the borders say: they err where they know nothing of
+ * the point itself, or have the middle of the town on the same wrong side. Else a town of the
+ * division in whose reach the point is, too, is meant: Jersey City, not New York. */
+static void reverse_agree(const gaz_view *v, gaz_ref country, gaz_ref *division, gaz_ref *town,
+                          const place_point *p) {
+    gaz_ref state = gaz_up_to(*division, IMAGE_STATE), own = gaz_up_to(*town, IMAGE_STATE);
     if (!state.m || !own.m || gaz_same(own, state) || gaz_class(own) != IMAGE_STATE) {
-        return false;
+        return;
     }
-    double lat = image_lat(town.m, town.place), lon = image_lon(town.m, town.place);
+    double lat = image_lat(town->m, town->place), lon = image_lon(town->m, town->place);
     bool is_off_shore = false;
-    return area_at(v->set->base, AREA_DIVISIONS, p->lat, p->lon) == IMAGE_NO_PLACE ||
-           gaz_same(gaz_division_at(v->set, country, lat, lon, &is_off_shore), division);
+    if (area_at(v->set->base, AREA_DIVISIONS, p->lat, p->lon) == IMAGE_NO_PLACE ||
+        gaz_same(gaz_division_at(v->set, country, lat, lon, &is_off_shore), *division)) {
+        *division = reverse_none;
+        return;
+    }
+    gaz_ref here = gaz_settlement_in(state, p->lat, p->lon);
+    *town = here.m ? here : *town;
 }
 
 /* The chain of a point on land: settlement if near, its county when that is in the division that
@@ -166,8 +172,8 @@ static int reverse_chain(const gaz_view *v, gaz_ref country, const place_point *
         return 0;
     }
     if (town.m) {
+        reverse_agree(v, country, &division, &town, p);
         chain[count++] = town;
-        division = reverse_is_town_right(v, country, division, town, p) ? reverse_none : division;
     }
     gaz_ref county = division;
     bool has_county = division.m && gaz_class(division) == IMAGE_COUNTY;
