@@ -200,6 +200,15 @@ static status csv_header(call *c, feed *f) {
     return csv_refuse(c, f, has_lat);
 }
 
+/* Spreadsheets write rows of nothing but separators. */
+static bool csv_is_blank(void) {
+    int i = 0;
+    while (i < csv.cells.count && !str_trim(csv.cells.at[i]).len) {
+        i++;
+    }
+    return i == csv.cells.count;
+}
+
 static const char *csv_spot(void) {
     const char *why = NULL;
     spot_clear(&csv.spot);
@@ -218,7 +227,7 @@ GEO_FN status csv_ingest(call *c, feed *f) {
     status code = csv_header(c, f);
     int64_t line = f->line;
     while (!code && csv_next(c, f, &mem, &bad)) {
-        bool blank = !bad && csv.cells.count == 1 && !csv.cells.at[0].len;
+        bool blank = !bad && csv_is_blank();
         const char *why = bad ? "the quotes do not match, or the row is too long" : csv_spot();
         if (!blank) {
             f->report->rows++;

@@ -236,6 +236,18 @@ static void build_test_odd_rows(void) {
     unlink(build_test_file("odd.csv", STR("")));
 }
 
+/* What spreadsheets leave at the end. */
+static void build_test_blank_rows(void) {
+    build_report report;
+    call c;
+    build_test t = {
+        .sources = {build_test_file("blank.csv", STR("name;lat;lon;;;\nA;1,5;2;;;\n;;;;;\n  ; "
+                                                     ";;;;;;\n\n"))},
+        .is_strict = true};
+    CHECK(build_test_run(&t, &c, &report) == GEO_OK && report.rows == 1, "blank rows are no rows");
+    unlink(t.sources[0]);
+}
+
 /* Every row lies in areas of its own, whose votes are still kept when the last has been read. */
 static void build_test_areas(void) {
     static char text[1 << 16];
@@ -325,7 +337,7 @@ static const struct {
      "\0\0\0\x0b\x0a\x07OSMData\x18\x05"
      "abcde",
      "a block is damaged", 20},
-    {"none.csv", "name,lat,lon\n,,\n", "not one good row", 16},
+    {"none.csv", "name,lat,lon\nA,,\n", "not one good row", 17},
     {"wide.csv", "\xff\xfen\0a\0", "is UTF-16 text", 6},
     {"text.geojson", "{\"type\":\"Feature\"}\nnot json\n", "text.geojson:2: this is not GeoJSON",
      28},
@@ -382,6 +394,7 @@ static void test_build(void) {
     build_test_geonames();
     build_test_osm();
     build_test_odd_rows();
+    build_test_blank_rows();
     build_test_areas();
     build_test_ids();
     build_test_border();
