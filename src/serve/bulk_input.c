@@ -221,6 +221,15 @@ static status ask_cells(call *c, const bulk_input *in, str row, str base, const 
         return call_fail(c, GEO_INVALID, "The row's quotes do not match.");
     }
     const csv_cells *cells = question->cells;
+    if (cells->count > in->columns && str_trim(cells->at[in->columns]).len) {
+        int count = cells->count;
+        question->cells = NULL; /* they would stand below others' titles */
+        return call_fail(c, GEO_INVALID,
+                         "The row has %d cells below %d titles: put quotes around a cell that has "
+                         "the separator in it.",
+                         count, in->columns);
+    }
+    question->cells->count = MIN(cells->count, in->columns);
     if (MAX(in->query_cell, MAX(in->lat_cell, in->lon_cell)) >= cells->count) {
         return call_fail(c, GEO_INVALID, "The row has %d cells, fewer than needed.", cells->count);
     }
