@@ -195,12 +195,18 @@ static const char *geojson_geometry(json geometry, spot *s) {
         s->lon = form->points[0].lon * 1e-7;
         return NULL;
     }
+    bool is_turned = shape_turn(form);
     s->box = shape_box(form);
     if (is_area && shape_is_closed(form)) {
         shape_inside(form, &s->lat, &s->lon);
     } else {
         shape_middle(form, &s->lat, &s->lon);
         s->length_m = shape_length_m(form);
+    }
+    if (is_turned) {
+        s->lon = shape_turned_lon(s->lon);
+        s->box.west = shape_turned_lon(s->box.west);
+        s->box.east = shape_turned_lon(s->box.east);
     }
     return NULL;
 }

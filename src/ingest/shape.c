@@ -56,6 +56,27 @@ static int shape_begin(const shape *s, int part) {
     return part ? s->ends[part - 1] : 0;
 }
 
+/* ---- over 180 degrees ---- */
+
+GEO_FN bool shape_turn(shape *s) {
+    const int32_t half = 1800000000;
+    bool crosses = false;
+    for (int part = 0; part < s->parts; part++) {
+        for (int i = shape_begin(s, part) + 1; i < s->ends[part]; i++) {
+            int64_t width = llabs((int64_t)s->points[i].lon - s->points[i - 1].lon);
+            crosses |= width > half && width < 2 * (int64_t)half; /* 360: along a pole or a box */
+        }
+    }
+    for (int i = 0; i < s->count && crosses; i++) {
+        s->points[i].lon += s->points[i].lon < 0 ? half : -half;
+    }
+    return crosses;
+}
+
+GEO_FN double shape_turned_lon(double lon) {
+    return lon < 0 ? lon + 180 : lon - 180;
+}
+
 /* ---- box and length ---- */
 
 static bbox shape_box_of_part(const shape *s, int part) {

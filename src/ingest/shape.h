@@ -31,6 +31,11 @@ GEO_FN void shape_clear(shape *s);
 GEO_FN void shape_add(shape *s, double lat, double lon); /* to the last part */
 GEO_FN void shape_end_part(shape *s);
 
+/* A shape that crosses 180 degrees, which its edges of more than half a circle tell, is turned by
+ * 180 degrees, so that it hangs together: true, and what is measured of it has to be turned back by
+ * shape_turned_lon. */
+GEO_FN bool shape_turn(shape *s);
+GEO_FN double shape_turned_lon(double lon);
 GEO_FN bbox shape_box(const shape *s);
 GEO_FN double shape_length_m(const shape *s);
 /* The point half way along the longest part. */

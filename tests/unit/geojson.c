@@ -61,6 +61,16 @@ static const struct {
     {"{\"geometry\":{\"type\":\"MultiPolygon\",\"coordinates\":[[[[0,0],[1,0],[1,2],[0,2],[0,0]]],"
      "[[[5,0],[9,0],[9,2],[5,2],[5,0]]]]},\"properties\":{\"name\":\"D\"}}",
      1, 7, "D"},
+    {"{\"geometry\":{\"type\":\"Polygon\",\"coordinates\":[[[179,10],[-178,10],[-178,12],[179,12],"
+     "[179,10]]]},\"properties\":{\"name\":\"Over\"}}",
+     11, -179.5, "Over"},
+    {"{\"geometry\":{\"type\":\"LineString\",\"coordinates\":[[-179,0],[177,0]]},"
+     "\"properties\":{\"name\":\"Line\"}}",
+     0, 179, "Line"},
+    {"{\"geometry\":{\"type\":\"Polygon\",\"coordinates\":[[[-180,-90],[180,-90],[180,-60],[-180,-"
+     "60],"
+     "[-180,-90]]]},\"properties\":{\"name\":\"Band\"}}",
+     -75, 0, "Band"},
     {"{\"geometry\":{\"type\":\"GeometryCollection\",\"geometries\":[{\"type\":\"Point\","
      "\"coordinates\":[3,4,100]}]},\"properties\":{\"name\":\"E\"}}",
      4, 3, "E"},
@@ -99,6 +109,8 @@ static void geojson_test_features(void) {
                             fabs(s->lon - geojson_features[i].lon) < 1e-7 &&
                             str_eq(s->name, str_of(geojson_features[i].name)),
               geojson_features[i].text);
+        CHECK(!str_eq(s->name, STR("Over")) || (s->box.west == 179 && s->box.east == -178),
+              "a box over 180 degrees");
     }
 }
 
