@@ -75,19 +75,40 @@ GEO_FN void feed_done(feed_report *r, int64_t done) {
 }
 
 GEO_FN bool feed_is_date(str day) {
-    static const char form[] = "0000-00-00", least[] = "0000-01-01", most[] = "9999-12-31";
+    static const char form[] = "0000-00-00";
+    static const int days[] = {31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+    int parts[3] = {0}, part = 0;
     bool good = day.len == sizeof form - 1;
     for (size_t i = 0; i < day.len && good; i++) {
         good = form[i] == '-' ? day.at[i] == '-' : char_is_digit(day.at[i]);
+        part += form[i] == '-';
+        parts[part] = form[i] == '-' ? 0 : parts[part] * 10 + day.at[i] - '0';
     }
-    for (size_t i = 5; i < sizeof form - 1 && good; i += 3) { /* month, day */
-        good = memcmp(day.at + i, least + i, 2) >= 0 && memcmp(day.at + i, most + i, 2) <= 0;
-    }
-    return good;
+    int year = parts[0], month = parts[1];
+    bool is_leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    return good && month >= 1 && month <= 12 && parts[2] >= 1 &&
+           parts[2] <= days[month - 1] - (month == 2 && !is_leap);
+}
+
+/* Day of the proleptic Gregorian calendar: days since 1970 in eras of 400 years that begin in
+ * March. */
+GEO_FN str feed_day(int64_t unix_s, char room[FEED_DAY_MAX]) {
+    out text = out_of(room, FEED_DAY_MAX);
+    int64_t days = unix_s / 86400 + 719468, era = days / 146097, day = days - era * 146097;
+    int64_t year = (day - day / 1460 + day / 36524 - day / 146096) / 365;
+    int64_t of_year = day - (365 * year + year / 4 - year / 100);
+    int64_t month = (5 * of_year + 2) / 153, of_month = of_year - (153 * month + 2) / 5 + 1;
+    month += month < 10 ? 3 : -9;
+    out_fmt(&text, "%04lld-%02lld-%02lld", (long long)(year + era * 400 + (month <= 2)),
+            (long long)month, (long long)of_month);
+    return out_str(&text);
 }
 
 GEO_FN void feed_date(feed_report *r, str day) {
-    if (feed_is_date(day) && str_cmp(day, str_of(r->date)) > 0) {
+    enum { DAY_S = 86400 }; /* where it is later than here it may be tomorrow */
+    char room[FEED_DAY_MAX];
+    if (feed_is_date(day) && str_cmp(day, str_of(r->date)) > 0 &&
+        str_cmp(day, feed_day(os_unix_ms() / 1000 + DAY_S, room)) <= 0) {
         str_cstr(day, r->date, sizeof r->date);
     }
 }
@@ -130,7 +151,8 @@ static const struct {
                      "7zXZ",
                      "packed by xz: unpack it first", 5},
                     {"\x28\xb5\x2f\xfd", "packed by zstd: unpack it first", 4},
-                    {"\xff\xfe", "UTF-16 text: save it as UTF-8", 2}};
+                    {"\xff\xfe", "UTF-16 text: save it as UTF-8", 2},
+                    {"\xfe\xff", "UTF-16 text: save it as UTF-8", 2}};
 
 static status feed_refuse_foreign(const feed *f, call *c) {
     for (size_t i = 0; i < LEN(feed_foreign); i++) {

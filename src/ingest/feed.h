@@ -9,6 +9,7 @@
 enum {
     FEED_WINDOW = 40 << 20, /* bytes of a file in memory: one .osm.pbf block, one GeoJSON feature */
     FEED_MEMORY_MIN = FEED_WINDOW + (32 << 20),
+    FEED_DAY_MAX = 32,  /* bytes of a day as text, however far */
     FEED_BAD_SHOWN = 10 /* bad rows that are shown; the rest is counted */
 };
 
@@ -44,11 +45,12 @@ typedef struct {
 GEO_FN void feed_begin(feed_report *r, bool is_strict);
 /* What is done now: resets the bar. `format` gives e.g. "reading x.csv". */
 GEO_FN void feed_work(feed_report *r, int64_t total, const char *format, ...) GEO_PRINTF(3, 4);
-GEO_FN void feed_done(feed_report *r, int64_t done); /* draws the bar when it is time */
-GEO_FN void feed_clear(feed_report *r);              /* wipes the bar */
-GEO_FN bool feed_is_date(str day);                   /* "2024-06-30" */
-GEO_FN void feed_date(feed_report *r,
-                      str day); /* some data is of that day; nothing when it is none */
+GEO_FN void feed_done(feed_report *r, int64_t done);          /* draws the bar when it is time */
+GEO_FN void feed_clear(feed_report *r);                       /* wipes the bar */
+GEO_FN bool feed_is_date(str day);                            /* "2024-06-30" */
+GEO_FN str feed_day(int64_t unix_s, char room[FEED_DAY_MAX]); /* the day of a time */
+/* Some data is of that day; nothing when it is none, or still to come. */
+GEO_FN void feed_date(feed_report *r, str day);
 
 /* Opens a source. The memory (FEED_MEMORY_MIN or more) holds the window and what the ingestor
  * needs; they belong to the feed until feed_close. beside: a path in the folder for spill files. */

@@ -97,21 +97,6 @@ static status osm_want_nodes(call *c, const pbf_object *way, const char *object,
 
 /* ---- passes ---- */
 
-/* Day of the proleptic Gregorian calendar: days since 1970 in eras of 400 years that begin in
- * March. */
-static void osm_date(feed_report *r, int64_t unix_s) {
-    char room[32];
-    out day_text = out_of(room, sizeof room);
-    int64_t days = unix_s / 86400 + 719468, era = days / 146097, day = days - era * 146097;
-    int64_t year = (day - day / 1460 + day / 36524 - day / 146096) / 365;
-    int64_t of_year = day - (365 * year + year / 4 - year / 100);
-    int64_t month = (5 * of_year + 2) / 153, of_month = of_year - (153 * month + 2) / 5 + 1;
-    month += month < 10 ? 3 : -9;
-    out_fmt(&day_text, "%04lld-%02lld-%02lld", (long long)(year + era * 400 + (month <= 2)),
-            (long long)month, (long long)of_month);
-    feed_date(r, out_str(&day_text));
-}
-
 static status osm_refuse(call *c, const char *what, const char *why) {
     call_fail(c, GEO_INVALID, "%s%s %s", osm.f->path, what, why);
     call_advise(c, "Copy or download it again; `osmium cat` makes a plain .osm.pbf of any kind.");
@@ -193,7 +178,8 @@ static status osm_pass(call *c, int number, unsigned kinds, osm_take *take) {
         } else if (!code && frame.is_header) {
             has_header = true;
             if (info.date_s > 0) {
-                osm_date(f->report, info.date_s);
+                char room[FEED_DAY_MAX];
+                feed_date(f->report, feed_day(info.date_s, room));
             }
         } else if (!code && frame.is_data && block.at) {
             osm.blob_kinds[i] = (unsigned char)pbf_kinds(block);
