@@ -254,6 +254,14 @@ static status build_read_all(call *c, const build_options *o, const build_memory
     for (int i = 0; i < o->source_count && !code; i++) {
         code = build_read(c, o->sources[i], o->path, m);
     }
+    for (int i = 0; i < build.report.mapping_count && !code; i++) {
+        const spot_mapping *one = &build.report.mapping[i];
+        if (!one->is_met) {
+            code = call_fail(c, GEO_INVALID, "no source has a column or property \"%.*s\"",
+                             STR_ARG(one->title));
+            call_advise(c, "Write it behind --map as the sources do, or leave it out.");
+        }
+    }
     return code ? code : geonames_finish(c);
 }
 

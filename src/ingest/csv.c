@@ -160,20 +160,40 @@ static status csv_refuse(call *c, const feed *f, bool has_lat) {
     return c->code;
 }
 
+/* The separator, told by spreadsheets in a line of its own, "sep=;", or by the header line. */
+static void csv_find_separator(feed *f) {
+    str line = feed_window(f), told = STR("sep=");
+    const char *end = line.len ? memchr(line.at, '\n', line.len) : NULL;
+    str first = end ? str_head(line, (size_t)(end - line.at)) : line;
+    csv.separator = csv_separator(first);
+    first.len -= first.len && first.at[first.len - 1] == '\r';
+    char c = first.len == told.len + 1 && str_starts(first, told) ? first.at[told.len] : 0;
+    if (end && c && strchr(",;\t|", c)) {
+        csv.separator = c;
+        feed_skip(f, (size_t)(end - line.at) + 1);
+    }
+}
+
 /* What each column of the header line fills. */
 static status csv_header(call *c, feed *f) {
     arena mem;
     bool bad;
     int ranks[COLUMN_NONE + 1]; /* the lowest of each column's titles */
-    str line = feed_window(f), bom = STR("\xEF\xBB\xBF");
-    if (str_starts(line, bom)) {
+    str bom = STR("\xEF\xBB\xBF");
+    if (str_starts(feed_window(f), bom)) {
         feed_skip(f, bom.len);
-        line = feed_window(f);
     }
-    const char *end = line.len ? memchr(line.at, '\n', line.len) : NULL;
-    csv.separator = csv_separator(end ? str_head(line, (size_t)(end - line.at)) : line);
-    if (!csv_next(c, f, &mem, &bad) || bad) {
-        return c->code ? c->code : call_fail(c, GEO_INVALID, "%s has no header line", f->path);
+    csv_find_separator(f);
+    bool is_there = csv_next(c, f, &mem, &bad);
+    if (c->code) {
+        return c->code;
+    }
+    if (!is_there || bad) {
+        return bad ? call_fail(c, GEO_INVALID,
+                               "%s: the quotes of the header line do not match, or it has more "
+                               "than %d columns",
+                               f->path, CSV_CELLS_MAX)
+                   : call_fail(c, GEO_INVALID, "%s has no header line", f->path);
     }
     out kept = out_of(csv.header, sizeof csv.header);
     csv.column_count = csv.cells.count;

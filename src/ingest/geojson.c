@@ -212,7 +212,7 @@ static const char *geojson_geometry(json geometry, spot *s) {
 }
 
 /* What a property fills. Its language or key is looked up each time: it is a slice of the title. */
-static spot_column geojson_column(const feed_report *r, str title, str *lang, int *rank) {
+static spot_column geojson_column(feed_report *r, str title, str *lang, int *rank) {
     uint64_t hash = hash64(title.at, title.len, 0) | 1;
     size_t slot = hash / 2 % TITLES_KEPT;
     bool is_known = geojson.titles[slot].hash == hash;
@@ -229,7 +229,7 @@ static spot_column geojson_column(const feed_report *r, str title, str *lang, in
 }
 
 static const char *geojson_properties(const feed *f, json properties, arena *a, spot *s) {
-    const feed_report *r = f->report;
+    feed_report *r = f->report;
     int ranks[COLUMN_NONE + 1] = {0}, rank = 0; /* 1 + of the title that has filled each; 0: none */
     for (json key = json_first(properties); json_what(key) != JSON_NONE;
          key = json_next(properties, key)) {
@@ -276,7 +276,14 @@ static bool geojson_feature(call *c, feed *f, geojson_scan *scan, str *feature, 
     for (;;) {
         ptrdiff_t used = geojson_next(feed_window(f), f->is_end, scan, feature);
         if (used < 0) {
-            call_fail(c, GEO_INVALID, "%s:%lld: this is not GeoJSON", f->path, (long long)f->line);
+            str rest = feed_window(f);
+            if (f->is_end && rest.at[0] == '{' && geojson_value(rest, false) == 0) {
+                call_fail(c, GEO_INVALID, "%s:%lld: the file ends in the middle of a feature",
+                          f->path, (long long)f->line);
+            } else {
+                call_fail(c, GEO_INVALID, "%s:%lld: this is not GeoJSON", f->path,
+                          (long long)f->line);
+            }
             return false;
         }
         if (used > 0) {

@@ -262,15 +262,16 @@ GEO_FN const char *spot_mapping_parse(str text, spot_mapping list[SPOT_COLUMNS_M
         if (*count == SPOT_COLUMNS_MAX) {
             return "has too many pairs";
         }
-        list[(*count)++] = (spot_mapping){title, target};
+        list[(*count)++] = (spot_mapping){.title = title, .target = target};
     }
     return NULL;
 }
 
-GEO_FN spot_column spot_column_of(str title, const spot_mapping *list, int count, str *lang) {
+GEO_FN spot_column spot_column_of(str title, spot_mapping *list, int count, str *lang) {
     str plain = str_trim(title);
     for (int i = 0; i < count; i++) {
         if (str_eq_nocase(plain, list[i].title)) {
+            list[i].is_met = true;
             return spot_column_named(list[i].target, lang);
         }
     }

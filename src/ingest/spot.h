@@ -107,6 +107,7 @@ typedef enum {
 
 typedef struct {
     str title, target; /* a column title and the field or name:xx it is to fill */
+    bool is_met;       /* some source has that title */
 } spot_mapping;
 
 /* The user's mapping, `name=TITLE,lat=Y`, into list (slices of text). NULL, or what is wrong with
@@ -114,7 +115,7 @@ typedef struct {
 GEO_FN const char *spot_mapping_parse(str text, spot_mapping list[SPOT_COLUMNS_MAX], int *count);
 /* What a column of this title fills: by the user's mapping, else by the table. *lang: of
  * COLUMN_LANGUAGE and COLUMN_TAG. */
-GEO_FN spot_column spot_column_of(str title, const spot_mapping *list, int count, str *lang);
+GEO_FN spot_column spot_column_of(str title, spot_mapping *list, int count, str *lang);
 /* Where several titles of a file fill one column, the lowest is meant. 0 is for a column's own
  * name, for what is mapped by hand, and for columns that many titles may fill together. */
 GEO_FN int spot_title_rank(str title, spot_column column);

@@ -246,6 +246,10 @@ static void build_test_blank_rows(void) {
         .is_strict = true};
     CHECK(build_test_run(&t, &c, &report) == GEO_OK && report.rows == 1, "blank rows are no rows");
     unlink(t.sources[0]);
+    t.sources[0] =
+        build_test_file("sep.csv", STR("\xEF\xBB\xBFsep=;\r\nname;lat;lon\r\nA,B;1;2\r\n"));
+    CHECK(build_test_run(&t, &c, &report) == GEO_OK && report.rows == 1, "a separator told");
+    unlink(t.sources[0]);
 }
 
 /* Every row lies in areas of its own, whose votes are still kept when the last has been read. */
@@ -339,6 +343,9 @@ static const struct {
      "a block is damaged", 20},
     {"none.csv", "name,lat,lon\nA,,\n", "not one good row", 17},
     {"wide.csv", "\xff\xfen\0a\0", "is UTF-16 text", 6},
+    {"wide2.csv", "\xfe\xff\0n\0a", "is UTF-16 text", 6},
+    {"quote.csv", "name,\"lat,lon\nA,1,2\n", "the quotes of the header line", 21},
+    {"cut.geojson", "{\"features\":[{\"geometry\":", "in the middle of a feature", 26},
     {"text.geojson", "{\"type\":\"Feature\"}\nnot json\n", "text.geojson:2: this is not GeoJSON",
      28},
 };
@@ -363,6 +370,11 @@ static void build_test_refusals(void) {
     build_test t = {.sources = {"tests/data/ingest/places.csv"}, .mapping = "lat=Breite"};
     CHECK(build_test_run(&t, &c, &report) == GEO_INVALID && strstr(c.why, "no column \"Breite\""),
           "a mapping of a column that there is not");
+    t.mapping = "name=Title,population=Einwoner";
+    CHECK(build_test_run(&t, &c, &report) == GEO_INVALID &&
+              strstr(c.why, "no source has a column or property \"Einwoner\""),
+          "and of one that may be missing");
+    CHECK(os_open(build_test_path) < 0, "no index of what was not meant");
     t.mapping = "nonsense";
     CHECK(build_test_run(&t, &c, &report) == GEO_INVALID && strstr(c.why, "--map"),
           "a bad mapping");
@@ -382,8 +394,14 @@ static void build_test_refusals(void) {
           "a folder that is not there");
     CHECK(feed_is_date(STR("2024-01-31")) && feed_is_date(STR("2024-12-01")), "days");
     CHECK(!feed_is_date(STR("2024-00-10")) && !feed_is_date(STR("2024-10-00")) &&
-              !feed_is_date(STR("2024-13-01")) && !feed_is_date(STR("2024-12-32")),
+              !feed_is_date(STR("2024-13-01")) && !feed_is_date(STR("2024-12-32")) &&
+              !feed_is_date(STR("2024-02-30")) && !feed_is_date(STR("2023-02-29")) &&
+              feed_is_date(STR("2024-02-29")) && !feed_is_date(STR("2024-02-2x")),
           "no days");
+    feed_report told = {0};
+    feed_date(&told, STR("2023-03-05"));
+    feed_date(&told, STR("2999-01-01"));
+    CHECK(strcmp(told.date, "2023-03-05") == 0, "data is of no day to come");
     t = (build_test){.sources = {"tests/data/ingest/places.csv"}, .date = "yesterday"};
     CHECK(build_test_run(&t, &c, &report) == GEO_INVALID && strstr(c.why, "--date"), "a bad date");
 }
