@@ -254,14 +254,15 @@ GEO_FN bool guard_admit(exchange *x, bool is_open) {
 
 /* ---- settings ---- */
 
+/* A name that has no addresses just now is not: it may have others when the server listens. */
 static bool address_is_local(void) {
     const config *cfg = config_get();
     os_address list[OS_ADDRESSES_MAX];
-    bool is_local = true;
     if (str_starts(cfg->host, STR("unix:"))) {
         return true;
     }
     int count = os_resolve(cfg->host.at, cfg->port, list);
+    bool is_local = count > 0;
     for (int i = 0; i < count; i++) {
         is_local &= os_address_is_loopback(&list[i]);
     }
@@ -281,7 +282,7 @@ static bool guard_check(const guard_tokens *tokens, bool is_local, out *problems
     }
     if (!is_local && !tokens->count && !cfg->insecure_no_auth) {
         out_fmt(problems,
-                "Listening on %s lets other machines in: set GEOCODER_TOKEN or "
+                "Listening on %s may let other machines in: set GEOCODER_TOKEN or "
                 "GEOCODER_TOKEN_FILE, or say --insecure-no-auth.\n",
                 cfg->host.at);
         return false;

@@ -208,30 +208,6 @@ static bool match_in_countries(const match *s, const gaz_ref *chain, int count) 
     return s->country_count < 0;
 }
 
-/* Nominatim's layers as classes; unknown words say nothing. */
-static unsigned match_layers(str layers) {
-    static const struct {
-        const char *layer;
-        unsigned classes;
-    } rows[] = {
-        {"address", IMAGE_ADMIN_MASK | IMAGE_SETTLED_MASK | IMAGE_CLASS_BIT(IMAGE_SUBURB) |
-                        IMAGE_CLASS_BIT(IMAGE_STREET) | IMAGE_CLASS_BIT(IMAGE_POSTCODE) |
-                        IMAGE_CLASS_BIT(IMAGE_HOUSE)},
-        {"poi", IMAGE_CLASS_BIT(IMAGE_POI)},
-        {"railway", IMAGE_CLASS_BIT(IMAGE_POI)},
-        {"manmade", IMAGE_CLASS_BIT(IMAGE_POI)},
-        {"natural", IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_MARINE)},
-    };
-    unsigned classes = 0;
-    while (layers.len) {
-        str layer = str_trim(str_cut(&layers, ','));
-        for (size_t i = 0; i < LEN(rows); i++) {
-            classes |= str_eq(layer, str_of(rows[i].layer)) ? rows[i].classes : 0;
-        }
-    }
-    return classes ? classes : IMAGE_ALL_MASK;
-}
-
 GEO_FN bool match_is_category(const image *m, uint32_t row, str categories) {
     bool is_category = categories.len == 0;
     image_kind kind = is_category ? (image_kind){0} : image_kind_of(m, row);
@@ -376,7 +352,7 @@ GEO_FN match *match_open(const gaz_view *v, const place_query *query) {
     s->v = v;
     s->query = query;
     s->contexts = contexts;
-    s->classes = match_layers(query->layer);
+    s->classes = gaz_layers(query->layer);
     match_read_countries(s);
     return s;
 }

@@ -48,6 +48,29 @@ GEO_FN bool gaz_is_in(gaz_ref ref, gaz_ref area) {
     return false;
 }
 
+GEO_FN unsigned gaz_layers(str layers) {
+    static const struct {
+        const char *layer;
+        unsigned classes;
+    } rows[] = {
+        {"address", IMAGE_ADMIN_MASK | IMAGE_SETTLED_MASK | IMAGE_CLASS_BIT(IMAGE_SUBURB) |
+                        IMAGE_CLASS_BIT(IMAGE_STREET) | IMAGE_CLASS_BIT(IMAGE_POSTCODE) |
+                        IMAGE_CLASS_BIT(IMAGE_HOUSE)},
+        {"poi", IMAGE_CLASS_BIT(IMAGE_POI)},
+        {"railway", IMAGE_CLASS_BIT(IMAGE_POI)},
+        {"manmade", IMAGE_CLASS_BIT(IMAGE_POI)},
+        {"natural", IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_MARINE)},
+    };
+    unsigned classes = 0;
+    while (layers.len) {
+        str layer = str_trim(str_cut(&layers, ','));
+        for (size_t i = 0; i < LEN(rows); i++) {
+            classes |= str_eq(layer, str_of(rows[i].layer)) ? rows[i].classes : 0;
+        }
+    }
+    return classes ? classes : IMAGE_ALL_MASK;
+}
+
 /* ---- where a point lies ---- */
 
 GEO_FN gaz_ref gaz_country_at(const gaz_set *set, double lat, double lon) {

@@ -32,6 +32,8 @@ GEO_FN bool gaz_same(gaz_ref a, gaz_ref b);
 GEO_FN double gaz_distance_m(gaz_ref a, gaz_ref b); /* along the great circle */
 GEO_FN image_class gaz_class(gaz_ref ref);
 GEO_FN bool gaz_is_settled(gaz_ref ref); /* a metropolis, city, town or village */
+/* Nominatim's layers ("poi,natural") as IMAGE_CLASS_BITs; all when none is named. */
+GEO_FN unsigned gaz_layers(str layers);
 /* Makes a question one for settlements by a score of distances in reaches; max_m is the caller's.
  */
 GEO_FN void gaz_ask_settled(near_query *q);

@@ -22,6 +22,7 @@ enum {
     REVERSE_TOWN_M = 40000,   /* farther from the middle of a place nobody says that he is there */
     REVERSE_SUBURB_M = 2500,  /* likewise for a quarter */
     REVERSE_STREET_M = 200,   /* a street or house farther away is not the answer */
+    REVERSE_LAYER_M = 1000,   /* nor what is of a layer without addresses */
     REVERSE_ZOOM_COUNTRY = 4, /* the last zoom of each level */
     REVERSE_ZOOM_STATE = 7,
     REVERSE_ZOOM_COUNTY = 9,
@@ -60,6 +61,7 @@ static gaz_ref reverse_detail_in(const image *m, const place_point *p) {
         q.classes |= IMAGE_CLASS_BIT(IMAGE_HOUSE) | IMAGE_CLASS_BIT(IMAGE_POI) |
                      (m->has_osm_ids ? 0 : IMAGE_CLASS_BIT(IMAGE_NATURE));
     }
+    q.classes &= gaz_layers(p->layer);
     for (int i = 0; i < IMAGE_CLASSES; i++) {
         q.reach_m[i] = 1;
     }
@@ -314,7 +316,33 @@ static int reverse_land_chain(const gaz_view *v, gaz_ref country, const place_po
     return count;
 }
 
+/* The nearest thing of layers that have no addresses; at sea the sea is natural. */
+static bool reverse_layer(const gaz_view *v, const place_point *p, unsigned classes, place *found) {
+    near_hit best = {.distance_m = INFINITY};
+    gaz_ref ref = reverse_none;
+    near_query q = {.lat = p->lat, .lon = p->lon, .classes = classes, .max_m = REVERSE_LAYER_M};
+    for (int i = 0; i < v->set->count; i++) {
+        near_hit hit;
+        bool is_nearer =
+            near_search(&v->set->images[i], &q, &hit, 1) > 0 && hit.distance_m < best.distance_m;
+        ref = is_nearer ? (gaz_ref){&v->set->images[i], hit.place} : ref;
+        best = is_nearer ? hit : best;
+    }
+    bool is_sea = !ref.m && classes & IMAGE_CLASS_BIT(IMAGE_MARINE) &&
+                  !gaz_country_at(v->set, p->lat, p->lon).m;
+    ref = is_sea ? reverse_sea(v, p->lat, p->lon) : ref;
+    if (ref.m) {
+        *found = gaz_fill(v, ref);
+        reverse_distance(p, found);
+    }
+    return ref.m != NULL;
+}
+
 GEO_FN bool reverse_place(const gaz_view *v, const place_point *p, place *found) {
+    unsigned classes = gaz_layers(p->layer);
+    if (!(classes & IMAGE_CLASS_BIT(IMAGE_STREET))) {
+        return reverse_layer(v, p, classes, found);
+    }
     gaz_ref country = gaz_country_at(v->set, p->lat, p->lon), chain[GAZ_CHAIN_MAX];
     int level = 0, count = reverse_detail_chain(v, country, p, chain);
     gaz_ref suburb = reverse_none;

@@ -425,6 +425,7 @@ static const struct {
     double lat, lon;
     int zoom;
     const char *answer; /* "": nothing there */
+    const char *layer;
 } reverse_rows[] = {
     {7.01, 3.02, 10, "Springfield, North, Alpha"},
     {7.01, 3.01, 14, "Old Town, Springfield, North, Alpha"},
@@ -448,6 +449,10 @@ static const struct {
     {-5, 180, 3, "Gamma"},
     {-5, -180, 3, "Gamma"},
     {-20, 60, 12, "Mid Sea"},
+    {-20, 60, 18, "Mid Sea", "natural"},
+    {7.002, 3.002, 18, "Central Pharmacy, Springfield, North, Alpha", "poi"},
+    {7.002, 3.002, 18, "", "natural"},
+    {7.01, 3.02, 10, "Springfield, North, Alpha", "poi,address"},
     {-50, 60, 12, ""},
     {90, 0, 12, ""},
     {-90, 0, 12, ""},
@@ -456,8 +461,11 @@ static const struct {
 static void gaz_test_reverse(void) {
     for (size_t i = 0; i < LEN(reverse_rows); i++) {
         gaz_view v = gaz_test_view(NULL);
-        place_point point = {
-            .lat = reverse_rows[i].lat, .lon = reverse_rows[i].lon, .zoom = reverse_rows[i].zoom};
+        place_point point = {.lat = reverse_rows[i].lat,
+                             .lon = reverse_rows[i].lon,
+                             .zoom = reverse_rows[i].zoom,
+                             .layer =
+                                 reverse_rows[i].layer ? str_of(reverse_rows[i].layer) : STR_NONE};
         place found = place_new();
         bool good = reverse_place(&v, &point, &found);
         str answer = good ? found.display_name : STR("");
