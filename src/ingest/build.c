@@ -259,7 +259,6 @@ static status build_read_all(call *c, const build_options *o, const build_memory
         if (!one->is_met) {
             code = call_fail(c, GEO_INVALID, "no source has a column or property \"%.*s\"",
                              STR_ARG(one->title));
-            call_advise(c, "Write it behind --map as the sources do, or leave it out.");
         }
     }
     return code ? code : geonames_finish(c);

@@ -23,8 +23,22 @@ GEO_FN void country_use(const image *embedded) {
     countries.m = embedded && embedded->places ? embedded : NULL;
 }
 
-/* The country of that name or code; IMAGE_NO_PLACE when there is none. */
-static uint32_t country_named(str text) {
+/* Whether a place can be the area of that class around a point; a country can from anywhere. */
+static bool country_is_area(uint32_t row, image_class cls, double lat, double lon) {
+    enum { NEAR_M = 8000 }; /* boxes of towns are narrow where nobody has drawn them */
+    const image *m = countries.m;
+    image_class is = image_class_of(m, row);
+    bool is_town = IMAGE_CLASS_BIT(is) & IMAGE_SETTLED_MASK;
+    bool is_alike = is == cls || (is_town && IMAGE_CLASS_BIT(cls) & IMAGE_SETTLED_MASK);
+    bbox box;
+    return is_alike &&
+           (cls == IMAGE_COUNTRY || (image_box(m, row, &box) && bbox_contains(box, lat, lon)) ||
+            (is_town && geo_distance_m(lat, lon, image_lat(m, row), image_lon(m, row)) < NEAR_M));
+}
+
+/* The area of that name or code, the greatest if several are; IMAGE_NO_PLACE when there is none. */
+static uint32_t country_named(str text, image_class cls, double lat, double lon,
+                              image_name_class *how) {
     char room[IMAGE_KEY_MAX];
     str key = fold_name(text, FOLD_PLAIN, room, sizeof room);
     uint32_t number = 0, found = 0;
@@ -32,9 +46,8 @@ static uint32_t country_named(str text) {
         return IMAGE_NO_PLACE;
     }
     names_post post = names_bearers(countries.m, number);
-    image_name_class cls;
-    while (names_bearer(&post, &found, &cls)) {
-        if (image_class_of(countries.m, found) == IMAGE_COUNTRY) {
+    while (names_bearer(&post, &found, how)) {
+        if (country_is_area(found, cls, lat, lon)) {
             return found;
         }
     }
@@ -72,7 +85,8 @@ GEO_FN str country_path_of(str text, char room[SPOT_PATH_MAX]) {
         memcpy(room, countries.path, countries.path_len);
         return (str){room, countries.path_len};
     }
-    uint32_t found = country_named(text);
+    image_name_class how;
+    uint32_t found = country_named(text, IMAGE_COUNTRY, 0, 0, &how);
     str path = country_path(found == IMAGE_NO_PLACE ? text : country_letters(found, letters), room);
     if (text.len <= sizeof countries.text && text.len) {
         memcpy(countries.text, text.at, text.len);
@@ -83,12 +97,16 @@ GEO_FN str country_path_of(str text, char room[SPOT_PATH_MAX]) {
     return path;
 }
 
-/* All that is known of it but its main name. */
-static void country_copy(uint32_t found, spot *s, arena *a) {
+/* Its main name into *name, all else that is known into the spot. */
+static bool country_copy(uint32_t found, spot *s, str *name, arena *a) {
     char room[NAMES_TEXT_MAX];
     const image *m = countries.m;
     uint32_t word;
     str text;
+    if (found == IMAGE_NO_PLACE) {
+        return false;
+    }
+    *name = arena_copy(a, names_main(m, found, room));
     s->lat = image_lat(m, found);
     s->lon = image_lon(m, found);
     s->people = image_people(m, found);
@@ -100,63 +118,25 @@ static void country_copy(uint32_t found, spot *s, arena *a) {
     if (!image_box(m, found, &s->box)) {
         s->box = bbox_none();
     }
-}
-
-GEO_FN bool country_fill(str path, spot *s, arena *a) {
-    char room[NAMES_TEXT_MAX];
-    uint32_t found =
-        path.len > 2 ? country_named((str){path.at + 1, path.len - 2}) : IMAGE_NO_PLACE;
-    if (found == IMAGE_NO_PLACE) {
-        return false;
-    }
-    s->name = arena_copy(a, names_main(countries.m, found, room));
-    country_copy(found, s, a);
     return true;
 }
 
-/* Whether a place of the image can be the area of that class around a point. */
-static bool country_is_area(uint32_t row, image_class cls, double lat, double lon) {
-    enum { NEAR_M = 8000 }; /* boxes of towns are narrow where nobody has drawn them */
-    const image *m = countries.m;
-    image_class is = image_class_of(m, row);
-    bool is_town = IMAGE_CLASS_BIT(is) & IMAGE_SETTLED_MASK;
-    bbox box;
-    if (IMAGE_CLASS_BIT(cls) & IMAGE_SETTLED_MASK ? !is_town : is != cls) {
-        return false;
-    }
-    return (image_box(m, row, &box) && bbox_contains(box, lat, lon)) ||
-           (is_town && geo_distance_m(lat, lon, image_lat(m, row), image_lon(m, row)) < NEAR_M);
+GEO_FN bool country_fill(str path, spot *s, arena *a) {
+    image_name_class how;
+    str code = path.len > 2 ? (str){path.at + 1, path.len - 2} : STR_NONE;
+    return country_copy(country_named(code, IMAGE_COUNTRY, 0, 0, &how), s, &s->name, a);
 }
 
 GEO_FN bool country_fill_area(image_class *cls, double lat, double lon, spot *s, arena *a) {
-    char room[IMAGE_KEY_MAX];
-    str key = fold_name(s->name, FOLD_PLAIN, room, sizeof room);
-    const image *m = countries.m;
-    uint32_t number = 0, row = 0, best = IMAGE_NO_PLACE;
-    image_name_class how, best_how = IMAGE_MAIN;
-    if (!m || !key.len || !names_find(m, key, &number)) {
+    image_name_class how;
+    uint32_t found = country_named(s->name, *cls, lat, lon, &how);
+    str other, own = s->name;
+    if (!country_copy(found, s, &other, a)) {
         return false;
     }
-    names_post post = names_bearers(m, number);
-    while (names_bearer(&post, &row, &how)) {
-        if (country_is_area(row, *cls, lat, lon) &&
-            (best == IMAGE_NO_PLACE || image_people(m, row) > image_people(m, best))) {
-            best = row;
-            best_how = how;
-        }
-    }
-    if (best == IMAGE_NO_PLACE) {
-        return false;
-    }
-    char text[NAMES_TEXT_MAX];
-    str name = arena_copy(a, names_main(m, best, text));
-    if (best_how == IMAGE_CODE) { /* "CO" is how tables write it, not what it is called */
-        spot_add_name(s, IMAGE_CODE, STR_NONE, s->name);
-        s->name = name;
-    } else {
-        spot_add_name(s, IMAGE_ALIAS, STR_NONE, name);
-    }
-    country_copy(best, s, a);
-    *cls = image_class_of(m, best);
+    bool is_code = how == IMAGE_CODE; /* "CO" is only how tables write it */
+    s->name = is_code ? other : own;
+    spot_add_name(s, is_code ? IMAGE_CODE : IMAGE_ALIAS, STR_NONE, is_code ? own : other);
+    *cls = image_class_of(countries.m, found);
     return true;
 }

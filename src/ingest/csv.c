@@ -147,13 +147,9 @@ static status csv_refuse(call *c, const feed *f, bool has_lat) {
     call_fail(c, GEO_INVALID, "%s has no column for %s", f->path,
               has_lat ? "the longitude" : "the latitude");
     for (int i = 0; i < f->report->mapping_count; i++) {
-        str title = f->report->mapping[i].title;
-        int at = 0;
-        while (at < csv.column_count && !str_eq_nocase(str_trim(csv.cells.at[at]), title)) {
-            at++;
-        }
-        if (at == csv.column_count) {
-            call_fail(c, GEO_INVALID, "%s has no column \"%.*s\"", f->path, STR_ARG(title));
+        const spot_mapping *one = &f->report->mapping[i];
+        if (!one->is_met) {
+            call_fail(c, GEO_INVALID, "%s has no column \"%.*s\"", f->path, STR_ARG(one->title));
         }
     }
     call_advise(c, "Say which columns they are, e.g. --map name=TITLE,lat=Y,lon=X.");
@@ -164,14 +160,10 @@ static status csv_refuse(call *c, const feed *f, bool has_lat) {
 static void csv_find_separator(feed *f) {
     str line = feed_window(f), told = STR("sep=");
     const char *end = line.len ? memchr(line.at, '\n', line.len) : NULL;
-    str first = end ? str_head(line, (size_t)(end - line.at)) : line;
-    csv.separator = csv_separator(first);
-    first.len -= first.len && first.at[first.len - 1] == '\r';
-    char c = first.len == told.len + 1 && str_starts(first, told) ? first.at[told.len] : 0;
-    if (end && c && strchr(",;\t|", c)) {
-        csv.separator = c;
-        feed_skip(f, (size_t)(end - line.at) + 1);
-    }
+    size_t len = end ? (size_t)(end - line.at) : line.len;
+    bool is_told = end && str_starts(line, told) && len - told.len - 1 < 2; /* CR or none */
+    csv.separator = is_told ? line.at[told.len] : csv_separator(str_head(line, len));
+    feed_skip(f, is_told ? len + 1 : 0);
 }
 
 /* What each column of the header line fills. */
@@ -184,16 +176,12 @@ static status csv_header(call *c, feed *f) {
         feed_skip(f, bom.len);
     }
     csv_find_separator(f);
-    bool is_there = csv_next(c, f, &mem, &bad);
-    if (c->code) {
-        return c->code;
-    }
-    if (!is_there || bad) {
-        return bad ? call_fail(c, GEO_INVALID,
-                               "%s: the quotes of the header line do not match, or it has more "
-                               "than %d columns",
-                               f->path, CSV_CELLS_MAX)
-                   : call_fail(c, GEO_INVALID, "%s has no header line", f->path);
+    if (!csv_next(c, f, &mem, &bad) || bad) {
+        return c->code
+                   ? c->code
+                   : call_fail(c, GEO_INVALID,
+                               "%s has no header line with closed quotes and at most %d columns",
+                               f->path, CSV_CELLS_MAX);
     }
     out kept = out_of(csv.header, sizeof csv.header);
     csv.column_count = csv.cells.count;
@@ -220,24 +208,20 @@ static status csv_header(call *c, feed *f) {
     return csv_refuse(c, f, has_lat);
 }
 
-/* Spreadsheets write rows of nothing but separators. */
-static bool csv_is_blank(void) {
-    int i = 0;
-    while (i < csv.cells.count && !str_trim(csv.cells.at[i]).len) {
-        i++;
-    }
-    return i == csv.cells.count;
-}
-
+/* NULL, or why the row cannot be used; "": spreadsheets write rows of nothing but separators. */
 static const char *csv_spot(void) {
     const char *why = NULL;
+    bool is_blank = true;
     spot_clear(&csv.spot);
     for (int i = 0; i < csv.cells.count && !why; i++) {
-        why = i < csv.column_count
-                  ? spot_set(&csv.spot, csv.columns[i], csv.langs[i], csv.cells.at[i])
-                  : "there are more cells than columns";
+        str cell = str_trim(csv.cells.at[i]);
+        if (cell.len) {
+            is_blank = false;
+            why = i < csv.column_count ? spot_set(&csv.spot, csv.columns[i], csv.langs[i], cell)
+                                       : "there are more cells than columns";
+        }
     }
-    return why ? why : spot_settle(&csv.spot);
+    return is_blank ? "" : why ? why : spot_settle(&csv.spot);
 }
 
 GEO_FN status csv_ingest(call *c, feed *f) {
@@ -247,9 +231,8 @@ GEO_FN status csv_ingest(call *c, feed *f) {
     status code = csv_header(c, f);
     int64_t line = f->line;
     while (!code && csv_next(c, f, &mem, &bad)) {
-        bool blank = !bad && csv_is_blank();
         const char *why = bad ? "the quotes do not match, or the row is too long" : csv_spot();
-        if (!blank) {
+        if (!why || *why) {
             f->report->rows++;
             code = why ? feed_bad(f, c, line, "%s", why) : gather_add(c, &csv.spot);
         }

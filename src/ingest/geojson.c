@@ -277,13 +277,9 @@ static bool geojson_feature(call *c, feed *f, geojson_scan *scan, str *feature, 
         ptrdiff_t used = geojson_next(feed_window(f), f->is_end, scan, feature);
         if (used < 0) {
             str rest = feed_window(f);
-            if (f->is_end && rest.at[0] == '{' && geojson_value(rest, false) == 0) {
-                call_fail(c, GEO_INVALID, "%s:%lld: the file ends in the middle of a feature",
-                          f->path, (long long)f->line);
-            } else {
-                call_fail(c, GEO_INVALID, "%s:%lld: this is not GeoJSON", f->path,
-                          (long long)f->line);
-            }
+            bool is_cut = f->is_end && rest.at[0] == '{' && geojson_value(rest, false) == 0;
+            call_fail(c, GEO_INVALID, "%s:%lld: this is %s", f->path, (long long)f->line,
+                      is_cut ? "the begin of a feature whose end is missing" : "not GeoJSON");
             return false;
         }
         if (used > 0) {

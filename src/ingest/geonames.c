@@ -83,7 +83,7 @@ static void geonames_kind(spot *s, str feature_class, str code) {
     str_cut(&tag, '=');
     s->value = tag;
     if (s->kind->cls == IMAGE_VILLAGE && s->people >= 10000) {
-        s->kind = kind_of_word(s->people >= 100000 ? STR("city") : STR("town"));
+        s->kind = kind_of_people(s->people);
     }
 }
 

@@ -197,7 +197,6 @@ static const struct {
     {"H.STRT", "natural=strait"},
     {"H.SPNG", "natural=spring"},
     {"L", "place=locality"},
-    {"L.LCTY", "place=locality"},
     {"L.PRK", "leisure=park"},
     {"L.RGN", "place=region"},
     {"L.RESN", "leisure=nature_reserve"},
@@ -262,6 +261,16 @@ GEO_FN const kind_row *kind_of_tag(str key, str value) {
     return NULL;
 }
 
+GEO_FN bool kind_is_plain(str value) {
+    enum { VALUE_MAX = 40 }; /* bytes; the longest of OSM's documented ones has 32 */
+    bool good = value.len <= VALUE_MAX;
+    for (size_t i = 0; i < value.len && good; i++) {
+        char c = value.at[i];
+        good = (c >= 'a' && c <= 'z') || char_is_digit(c) || c == '_';
+    }
+    return good;
+}
+
 GEO_FN const kind_row *kind_of_word(str word) {
     str value = word, key = str_cut(&value, '=');
     if (value.at) {
@@ -299,6 +308,12 @@ GEO_FN const kind_row *kind_at(int number) {
 GEO_FN const kind_row *kind_of_level(int admin_level) {
     bool known = admin_level >= 2 && admin_level < 2 + KIND_LEVELS;
     return known ? &kind_rows[KIND_LEVEL_FIRST + admin_level - 2] : NULL;
+}
+
+GEO_FN const kind_row *kind_of_people(int64_t people) {
+    return kind_of_word(people >= 100000  ? STR("city")
+                        : people >= 10000 ? STR("town")
+                                          : STR("village"));
 }
 
 GEO_FN image_class kind_settlement_class(const kind_row *row, int64_t people) {

@@ -24,6 +24,8 @@ typedef struct {
 
 /* The row for an OSM tag; NULL when the key is not of a main kind, or the value is "no". */
 GEO_FN const kind_row *kind_of_tag(str key, str value);
+/* Whether it is a value as OpenStreetMap writes them: small letters, digits, underscores. */
+GEO_FN bool kind_is_plain(str value);
 /* The kind that a word stands for: "restaurant", "amenity=restaurant", "city"; NULL when none does.
  */
 GEO_FN const kind_row *kind_of_word(str word);
@@ -37,7 +39,8 @@ GEO_FN const kind_row *kind_at(int number);
 
 /* What boundary=administrative of a level is: 2 country ... 11 neighbourhood; NULL beyond. */
 GEO_FN const kind_row *kind_of_level(int admin_level);
-/* The class of a settlement with so many people. */
+/* What a settlement with so many people is called, and its class. */
+GEO_FN const kind_row *kind_of_people(int64_t people);
 GEO_FN image_class kind_settlement_class(const kind_row *row, int64_t people);
 /* 0-1: by rank as Nominatim does for what has no Wikipedia article, more with people. */
 GEO_FN double kind_importance(const kind_row *row, int64_t people);

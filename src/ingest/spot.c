@@ -291,7 +291,8 @@ GEO_FN void spot_column_list(out *o) {
         out_fmt(o, "  %-13s %s\n", spot_columns[i].name, spot_columns[i].titles);
     }
     out_text(o, STR("  name:xx       the name in a language, e.g. name:de, name_fr\n"
-                    "  shop, ...     OpenStreetMap's keys, where no column says the kind\n"));
+                    "  shop, ...     OpenStreetMap's keys, where no column says the kind;\n"
+                    "                an id, too, is kept when it is its own, like node/42\n"));
 }
 
 /* ---- a spot from columns ---- */
@@ -377,21 +378,12 @@ static void spot_set_kind(spot *s, str word) {
     }
 }
 
-/* Whether OpenStreetMap would write a value so: words of people are none of its tags. */
-static bool spot_is_tag(str value) {
-    bool good = true;
-    for (size_t i = 0; i < value.len && good; i++) {
-        char c = value.at[i];
-        good = char_is_digit(c) || c == '_' || (c >= 'a' && c <= 'z');
-    }
-    return good;
-}
-
 /* Of several tags the first of the table of kinds is the main one. */
 static void spot_set_tag(spot *s, str key, str value) {
     value = str_cut(&value, ';');
-    const kind_row *kind = spot_is_tag(value) ? kind_of_tag(key, value) : NULL;
-    if (!spot_is_tag(value) && str_eq(key, STR("amenity"))) {
+    bool is_tag = kind_is_plain(value); /* words of people are none */
+    const kind_row *kind = is_tag ? kind_of_tag(key, value) : NULL;
+    if (!is_tag && str_eq(key, STR("amenity"))) {
         spot_set_kind(s, value); /* tables have it as a column of words */
     }
     if (kind && kind->when != KIND_NEVER &&
@@ -484,9 +476,7 @@ GEO_FN const char *spot_settle(spot *s) {
     if (!s->kind && s->house_number.len && !s->name.len) {
         s->kind = kind_of_word(STR("house"));
     } else if (s->people && (!s->kind || (s->is_guess && s->kind->cls == IMAGE_VILLAGE))) {
-        s->kind = kind_of_word(s->people >= 100000  ? STR("city")
-                               : s->people >= 10000 ? STR("town")
-                                                    : STR("village"));
+        s->kind = kind_of_people(s->people);
     } else if (!s->kind) {
         s->kind =
             kind_of_word(s->name.len || !s->street.len ? STR("locality") : STR("residential"));

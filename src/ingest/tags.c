@@ -88,17 +88,6 @@ static const kind_row *tags_kind(const pbf_object *o, str *value) {
     return best;
 }
 
-/* Values that people invent make no kinds: letters, digits and underscores only. */
-static str tags_plain_value(str value) {
-    enum { VALUE_MAX = 40 };
-    bool good = value.len <= VALUE_MAX;
-    for (size_t i = 0; i < value.len && good; i++) {
-        char c = value.at[i];
-        good = (c >= 'a' && c <= 'z') || char_is_digit(c) || c == '_';
-    }
-    return good ? value : STR("yes");
-}
-
 static void tags_add_address(spot *s, const pbf_object *o) {
     s->house_number = str_trim(pbf_tag(o, "addr:housenumber"));
     s->street = str_trim(pbf_tag(o, "addr:street"));
@@ -186,7 +175,7 @@ GEO_FN bool tags_classify(const pbf_object *o, tags_object *x) {
     }
     x->cls = tags_class(s->kind);
     x->flags |= tags_is_line(o, s->kind) ? TAGS_IS_LINE : 0;
-    s->value = tags_plain_value(value);
+    s->value = kind_is_plain(value) ? value : STR("yes");
     s->id = tags_id(o->kind, o->id);
     s->whose = SPOT_IDS_OSM;
     str wikidata = pbf_tag(o, "wikidata");

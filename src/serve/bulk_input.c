@@ -225,9 +225,8 @@ static status ask_cells(call *c, const bulk_input *in, str row, str base, const 
         int count = cells->count;
         question->cells = NULL; /* they would stand below others' titles */
         return call_fail(c, GEO_INVALID,
-                         "The row has %d cells below %d titles: put quotes around a cell that has "
-                         "the separator in it.",
-                         count, in->columns);
+                         "The row has %d cells, more than titles: quote cells with separators.",
+                         count);
     }
     question->cells->count = MIN(cells->count, in->columns);
     if (MAX(in->query_cell, MAX(in->lat_cell, in->lon_cell)) >= cells->count) {

@@ -344,8 +344,8 @@ static const struct {
     {"none.csv", "name,lat,lon\nA,,\n", "not one good row", 17},
     {"wide.csv", "\xff\xfen\0a\0", "is UTF-16 text", 6},
     {"wide2.csv", "\xfe\xff\0n\0a", "is UTF-16 text", 6},
-    {"quote.csv", "name,\"lat,lon\nA,1,2\n", "the quotes of the header line", 21},
-    {"cut.geojson", "{\"features\":[{\"geometry\":", "in the middle of a feature", 26},
+    {"quote.csv", "name,\"lat,lon\nA,1,2\n", "no header line with closed quotes", 21},
+    {"cut.geojson", "{\"features\":[{\"geometry\":", "a feature whose end is missing", 26},
     {"text.geojson", "{\"type\":\"Feature\"}\nnot json\n", "text.geojson:2: this is not GeoJSON",
      28},
 };

@@ -183,7 +183,7 @@ static void test_bulk_questions(void) {
         {BULK_CSV, "a,b", "a,b", "1,x",
          "reverse_geocode {\"lat\":1,\"lon\":\"x\",\"language\":\"de\"}"},
         {BULK_CSV, "b", "a,b", "1", "!fewer than needed"},
-        {BULK_CSV, "b", "a,b", "1,Paris, Texas", "!3 cells below 2 titles"},
+        {BULK_CSV, "b", "a,b", "1,Paris, Texas", "!3 cells, more than titles"},
         {BULK_CSV, "b", "a,b", "1,x, ,", "geocode {\"query\":\"x\",\"limit\":1}"},
         {BULK_CSV, "b", "a,b", "1,\"x", "!quotes"},
         {BULK_NDJSON, NULL, "", "\"x\"", "geocode {\"query\":\"x\",\"limit\":1}"},
