@@ -266,7 +266,7 @@ static const tool *tool_called(const char *word) {
 static const char *nearest_command(const char *word) {
     enum { NEAR_MAX = 3 };
     const char *best = NULL;
-    int least = NEAR_MAX + 1;
+    int least = MIN((int)strlen(word) / 2, NEAR_MAX) + 1; /* of "g" nothing is near */
     for (int i = 0; i < tool_count() + (int)LEN(cli_commands); i++) {
         const char *name =
             i < tool_count() ? tool_at(i)->name : cli_commands[i - tool_count()].name;
