@@ -133,6 +133,10 @@ static void test_table(void) {
                   0 &&
               says("\"house_number\":\"12 a\""),
           "a house number of the table");
+    check(run("--offline --index @/t.idx geocode 'Say Hi, a cafe' --json") == 0 &&
+              says("\"house_number\":\"14\",\"road\":\"Hauptstra\xC3\x9F"
+                   "e\""),
+          "the house that a place is in");
     check(run("--offline --index @/m.idx:@/t.idx geocode 'Old Mill, Munich' --json") == 0 &&
               says("Old Mill"),
           "two index files, and a town by the name that the embedded one knows");

@@ -72,7 +72,7 @@ static struct {
     char house[IMAGE_NAME_MAX]; /* the last house, to leave out its double */
     size_t house_len;
     double house_lat, house_lon;
-    uint32_t house_street;
+    uint32_t house_street, house_place;
 } arrange;
 
 /* ---- names, kinds, numbers ---- */
@@ -175,14 +175,14 @@ static uint32_t arrange_parent(str path) {
 /* An area that has no row is named by what lies in it, and is the one that the embedded image has
  * there, if any. False: nobody told its name. */
 static bool arrange_area_of_votes(spot *s, gather_votes *v, str path, arena *a) {
-    const kind_row *kind = v->cls == IMAGE_COUNTRY    ? kind_of_word(STR("country"))
-                           : v->cls == IMAGE_STATE    ? kind_of_word(STR("state"))
-                           : v->cls == IMAGE_COUNTY   ? kind_of_word(STR("county"))
-                           : v->cls == IMAGE_SUBURB   ? kind_of_word(STR("suburb"))
-                           : v->cls == IMAGE_POSTCODE ? kind_of_word(STR("boundary=postal_code"))
-                                                      : kind_of_word(STR("city"));
+    str word = v->cls == IMAGE_COUNTRY    ? STR("country")
+               : v->cls == IMAGE_STATE    ? STR("state")
+               : v->cls == IMAGE_COUNTY   ? STR("county")
+               : v->cls == IMAGE_SUBURB   ? STR("suburb")
+               : v->cls == IMAGE_POSTCODE ? STR("boundary=postal_code")
+                                          : STR("city");
     spot_clear(s);
-    s->kind = kind;
+    s->kind = kind_of_word(word);
     s->name = v->name;
     s->about = (int64_t)MIN(v->count, (uint64_t)UINT32_MAX) * 3; /* an address for three people */
     if (v->cls == IMAGE_COUNTRY) {
@@ -460,7 +460,6 @@ static bool arrange_is_double(const spot *s, uint32_t street) {
 }
 
 static status arrange_take_house(call *c, spot *s) {
-    uint32_t number = 0;
     status code = GEO_OK;
     arrange_street *street = arrange_nearest(s->lat, s->lon);
     if (!street) {
@@ -475,7 +474,7 @@ static status arrange_take_house(call *c, spot *s) {
     arrange.house_lat = s->lat;
     arrange.house_lon = s->lon;
     arrange.house_street = street->number;
-    return arrange_put(c, s, IMAGE_HOUSE, street->number, &number);
+    return arrange_put(c, s, IMAGE_HOUSE, street->number, &arrange.house_place);
 }
 
 /* ---- all of it ---- */
@@ -503,11 +502,14 @@ static status arrange_take_street(call *c, str key, str bytes) {
     if (!spot_unpack(bytes, s)) {
         return GEO_OK;
     }
-    if (rank == STREET_HOUSE) {
+    if (s->kind->cls == IMAGE_HOUSE) {
         return arrange_take_house(c, s);
     }
     const arrange_street *street = arrange_nearest(s->lat, s->lon);
-    uint32_t parent = street ? street->number : arrange_parent(s->path);
+    bool is_inside = rank == STREET_HOUSE && street && arrange_is_double(s, street->number);
+    uint32_t parent = is_inside ? arrange.house_place
+                      : street  ? street->number
+                                : arrange_parent(s->path);
     return arrange_put(c, s, s->kind->cls, parent, &number);
 }
 

@@ -253,6 +253,9 @@ static status gather_add_street(call *c, spot *s, char rank, str street, str num
     out_char(&o, 0);
     out_char(&o, rank);
     out_text(&o, utf8_head(str_cut(&number, 0), IMAGE_KEY_MAX));
+    if (rank == STREET_HOUSE && s->kind->cls != IMAGE_HOUSE) {
+        out_char(&o, 1); /* what is in a house comes behind it, and before 12a behind 12 */
+    }
     out_char(&o, 0);
     return gather_sort(c, &o, s);
 }
@@ -263,13 +266,16 @@ static status gather_add_alone(call *c, spot *s) {
     return gather_sort(c, &o, s);
 }
 
+static str gather_number(str *rest) {
+    return str_trim(str_cut(rest, str_find(*rest, STR(";")) >= 0 ? ';' : ','));
+}
+
 /* "12;14" is two houses. A house without a street lies in its settlement. */
 static status gather_add_house(call *c, spot *s) {
     str rest = s->house_number, all = rest;
     status code = GEO_OK;
     while (rest.at && !code) {
-        str part = str_cut(&rest, str_find(rest, STR(";")) >= 0 ? ';' : ',');
-        s->house_number = str_trim(part);
+        s->house_number = gather_number(&rest);
         if (s->house_number.len && s->street.len) {
             code = gather_add_street(c, s, STREET_HOUSE, s->street, s->house_number);
         } else if (s->house_number.len) {
@@ -306,13 +312,16 @@ GEO_FN status gather_add(call *c, spot *s) {
     if (gather_is_line(s) && s->name.len) {
         return gather_add_street(c, s, STREET_WAY, s->name, STR(""));
     }
-    code = s->street.len ? gather_add_street(c, s, STREET_POI, s->street, STR(""))
-                         : gather_add_alone(c, s);
-    if (s->house_number.len && s->street.len &&
-        !code) { /* a shop at an address is the address too */
+    if (!s->street.len) {
+        return gather_add_alone(c, s);
+    }
+    char rank = STREET_POI;
+    str number = s->house_number;
+    if (number.len) { /* a shop at an address is the address too */
         const kind_row *kind = s->kind;
         str name = s->name;
         int names = s->name_count;
+        rank = STREET_HOUSE;
         s->kind = kind_of_word(STR("house"));
         s->name = STR_NONE;
         s->name_count = 0;
@@ -320,6 +329,7 @@ GEO_FN status gather_add(call *c, spot *s) {
         s->kind = kind;
         s->name = name;
         s->name_count = names;
+        s->house_number = gather_number(&number);
     }
-    return code;
+    return code ? code : gather_add_street(c, s, rank, s->street, s->house_number);
 }

@@ -18,7 +18,8 @@ enum {
  *
  *     PLACE path 0 ALONE               what lies in an area and is on its own
  *
- *     PLACE path 0 STREET name 0 rank  what belongs to a street: ways, houses by number, the rest
+ *     PLACE path 0 STREET name 0 rank  what belongs to a street: ways, houses by number, each with
+ *                                      what is in it, the rest
  *
  * A street's path is cut before suburbs, which streets run through, and before settlements that are
  * only a node, whose ends are a guess. Then follow the packed spot, or the packed votes. */

@@ -73,7 +73,7 @@ static const struct {
      "e < M\xC3\xBCnchen < Bayern < DE",
      "highway=road", 48.11, 11.51},
     {"say hi a cafe",
-     "Say \"Hi\"; a caf\xC3\xA9 < Hauptstra\xC3\x9F"
+     "Say \"Hi\"; a caf\xC3\xA9 < 14 < Hauptstra\xC3\x9F"
      "e < M\xC3\xBCnchen < Bayern < DE",
      "amenity=cafe", 48.12, 11.52},
     {"Grossstadt", "Gro\xC3\x9Fstadt < Bayern < DE", "place=city", 50, 10},
@@ -175,7 +175,7 @@ static void build_test_osm(void) {
                       "highway=secondary", 43.73565, 7.41984);
     build_check_place(
         m, "Pharmacie du Rocher",
-        "Pharmacie du Rocher < Rue Comte F\xC3\xA9lix Gastaldi < Monaco-Ville < Monaco < "
+        "Pharmacie du Rocher < 15 < Rue Comte F\xC3\xA9lix Gastaldi < Monaco-Ville < Monaco < "
         "Monaco",
         "amenity=pharmacy", 43.73102, 7.42214);
     char room[NAMES_TEXT_MAX];
