@@ -212,6 +212,10 @@ static void build_meta(const build_options *o) {
             out_text(&credit, str_of(origin->attribution));
         }
     }
+    if (country_credit().len) { /* of the areas that the sources only name */
+        ingest_image_meta(STR("source"), STR("the embedded gazetteer"));
+        ingest_image_meta(STR("licence"), country_credit());
+    }
     if (credit.len) {
         ingest_image_meta(STR("attribution"), out_str(&credit));
     }
@@ -237,8 +241,8 @@ static status build_write(call *c, const build_options *o, const build_memory *m
     if (code) {
         return code;
     }
-    build_meta(o);
     code = arrange_write(c, &build.report, build_ids(), m->borders, m->borders_size);
+    build_meta(o);
     if (!code && build.report.rows == build.report.bad) {
         code = call_fail(c, GEO_INVALID, "there is not one good row in the sources");
         call_advise(c, "`geocoder index --help` tells what rows have to have.");

@@ -16,6 +16,7 @@ static struct {
     char text[64],
         path[SPOT_PATH_MAX]; /* of the last name that was asked for: files say it in every row */
     size_t text_len, path_len;
+    bool is_used; /* something of the image is in the index */
 } countries;
 
 GEO_FN void country_use(const image *embedded) {
@@ -106,6 +107,7 @@ static bool country_copy(uint32_t found, spot *s, str *name, arena *a) {
     if (found == IMAGE_NO_PLACE) {
         return false;
     }
+    countries.is_used = true;
     *name = arena_copy(a, names_main(m, found, room));
     s->lat = image_lat(m, found);
     s->lon = image_lon(m, found);
@@ -139,4 +141,8 @@ GEO_FN bool country_fill_area(image_class *cls, double lat, double lon, spot *s,
     spot_add_name(s, is_code ? IMAGE_CODE : IMAGE_ALIAS, STR_NONE, is_code ? own : other);
     *cls = image_class_of(countries.m, found);
     return true;
+}
+
+GEO_FN str country_credit(void) {
+    return countries.is_used ? countries.m->attribution : (str){"", 0};
 }

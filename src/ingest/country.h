@@ -18,5 +18,7 @@ GEO_FN bool country_fill(str path, spot *s, arena *a);
 /* The same for the division or settlement of the spot's name whose middle is said to be at a point;
  * *cls becomes the settlement's own. */
 GEO_FN bool country_fill_area(image_class *cls, double lat, double lon, spot *s, arena *a);
+/* Whom to credit for what was filled in; "" when nothing was. As long as the image is open. */
+GEO_FN str country_credit(void);
 
 #endif
