@@ -222,7 +222,7 @@ GEO_FN bool match_is_category(const image *m, uint32_t row, str categories) {
 static double match_kind_score(image_class cls, image_name_class name, unsigned favoured) {
     static const double code_loss[IMAGE_CLASSES] = {[IMAGE_COUNTRY] = 0.02, [IMAGE_STATE] = 0.15};
     static const double kind_loss[IMAGE_CLASSES] = {
-        [IMAGE_STATE] = 0.12, [IMAGE_COUNTY] = 0.15, [IMAGE_SUBURB] = 0.08};
+        [IMAGE_STATE] = MATCH_STATE_LOSS, [IMAGE_COUNTY] = 0.15, [IMAGE_SUBURB] = 0.08};
     double loss = 0;
     if (name == IMAGE_CODE) {
         loss = code_loss[cls] > 0 ? code_loss[cls] : 0.25;
@@ -295,8 +295,9 @@ GEO_FN void match_consider(match *s, gaz_ref ref, image_name_class name, double 
     if ((favoured & IMAGE_CLASS_BIT(IMAGE_POI)) && cls != IMAGE_POI) {
         return; /* "Ord airport" is not the town of Ord */
     }
-    if (name == IMAGE_CODE && !match_is_code_meant(s, cls)) {
-        return;
+    bool is_other_kind = favoured && cls == IMAGE_COUNTRY && !(favoured & IMAGE_CLASS_BIT(cls));
+    if (name == IMAGE_CODE && (is_other_kind || !match_is_code_meant(s, cls))) {
+        return; /* nor is "LA County" Laos */
     }
     match_hit hit = {.ref = ref, .name = name, .score = match_score(s, ref, name, favoured) - loss};
     if (bbox_is(s->query->viewbox)) {

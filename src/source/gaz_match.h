@@ -12,6 +12,8 @@ enum {
     MATCH_COUNTRIES_MAX = 67 /* as many as country_codes has room for */
 };
 
+#define MATCH_STATE_LOSS 0.12 /* of a division, beside settlements of its name */
+
 typedef struct {
     query_part part;
     gaz_ref refs[MATCH_REFS_MAX];

@@ -37,7 +37,9 @@ static double rank_second_loss(const match *s, const match_hit *h, double any, d
         return gaz_class(h->ref) == IMAGE_POI && any >= RANK_CITY_SCORE ? 0.25 : 0;
     }
     if (h->name != IMAGE_MAIN) {
-        return any < RANK_MAIN_SCORE || rank_is_asked_name(s, h) ? 0 : 0.25;
+        bool is_country = gaz_class(h->ref) == IMAGE_COUNTRY && city <= 0; /* "Congo", the river */
+        double loss = is_country ? 0.12 : 0.25;
+        return any < RANK_MAIN_SCORE || rank_is_asked_name(s, h) ? 0 : loss;
     }
     bool is_city = gaz_is_settled(h->ref);
     if (city < RANK_CITY_SCORE || (is_city && rank_is_own_name(s, h))) {
@@ -71,12 +73,14 @@ static double rank_most(const match *s, const match_hit *h, const rank_files *fi
 
 GEO_FN void rank_prefer_main(match *s) {
     double any = 0, city = 0;
+    bool has_country = false;
     rank_files files = {-1, -1};
     gaz_ref first = {NULL, IMAGE_NO_PLACE};
     for (int i = 0; i < s->count && s->hits[i].agreed == s->hits[0].agreed; i++) {
         const match_hit *h = &s->hits[i];
         image_class cls = gaz_class(h->ref);
         bool is_file = h->ref.m != s->v->set->base, is_part = cls == IMAGE_SUBURB;
+        has_country = has_country || cls == IMAGE_COUNTRY;
         bool is_minor = cls == IMAGE_COUNTY || cls >= IMAGE_POI || is_part;
         if ((is_minor && !is_file) || !rank_is_own_name(s, h)) {
             continue;
@@ -99,6 +103,8 @@ GEO_FN void rank_prefer_main(match *s) {
     }
     for (int i = 0; i < s->count; i++) {
         match_hit *h = &s->hits[i];
+        bool is_state = gaz_class(h->ref) == IMAGE_STATE && rank_is_own_name(s, h);
+        h->score += is_state && !has_country && city <= 0 ? MATCH_STATE_LOSS : 0;
         h->score -= rank_second_loss(s, h, any, city, first);
         h->score = MIN(h->score, rank_most(s, h, &files));
     }

@@ -23,6 +23,7 @@ enum {
     REVERSE_SUBURB_M = 2500,  /* likewise for a quarter */
     REVERSE_STREET_M = 200,   /* a street or house farther away is not the answer */
     REVERSE_LAYER_M = 1000,   /* nor what is of a layer without addresses */
+    REVERSE_ISLAND_M = 30000, /* nor the middle of an island that has no town */
     REVERSE_ZOOM_COUNTRY = 4, /* the last zoom of each level */
     REVERSE_ZOOM_STATE = 7,
     REVERSE_ZOOM_COUNTY = 9,
@@ -30,6 +31,9 @@ enum {
     REVERSE_ZOOM_SUBURB = 15,
     REVERSE_ZOOM_STREET = 17
 };
+
+#define REVERSE_AMID                                                                               \
+    0.3 /* reaches of a town from its middle: there borders are drawn too coarsely */
 
 static const gaz_ref reverse_none = {NULL, IMAGE_NO_PLACE};
 
@@ -116,6 +120,26 @@ static gaz_ref reverse_sea(const gaz_view *v, double lat, double lon) {
     return (gaz_ref){v->set->base, hit.place};
 }
 
+/* Islands that no outline of land has, by their boxes: the smallest that holds the point. */
+static double reverse_island_score(const near_query *q, const image *m, uint32_t row,
+                                   double distance_m, double worst) {
+    str kind = image_kind_of(m, row).value;
+    bool is_island = str_eq(kind, STR("island")) || str_eq(kind, STR("archipelago"));
+    return is_island ? reverse_sea_score(q, m, row, distance_m, worst) : -1;
+}
+
+static gaz_ref reverse_island(const gaz_view *v, double lat, double lon) {
+    near_query q = {.lat = lat,
+                    .lon = lon,
+                    .classes = IMAGE_CLASS_BIT(IMAGE_NATURE),
+                    .max_m = REVERSE_ISLAND_M,
+                    .score = reverse_island_score};
+    q.reach_m[IMAGE_NATURE] = INFINITY;
+    near_hit hit;
+    bool found = v->set->base && near_search(v->set->base, &q, &hit, 1) > 0;
+    return found ? (gaz_ref){v->set->base, hit.place} : reverse_none;
+}
+
 /* The settlement, when one is near enough to be named. */
 static gaz_ref reverse_settlement(const gaz_view *v, gaz_ref country, gaz_ref division, double lat,
                                   double lon) {
@@ -144,7 +168,8 @@ static int reverse_level(const gaz_ref *chain, int count, int zoom) {
 
 /* When the town is in another division than the borders say: they err where they know nothing of
  * the point itself, or have the middle of the town on the same wrong side. Else a town of the
- * division in whose reach the point is, too, is meant: Jersey City, not New York. */
+ * division in whose reach the point is, too, is meant: Jersey City, not New York. Where there is
+ * none, the town counts in its middle, and the division outside of it. */
 static void reverse_agree(const gaz_view *v, gaz_ref country, gaz_ref *division, gaz_ref *town,
                           const place_point *p) {
     gaz_ref state = gaz_up_to(*division, IMAGE_STATE), own = gaz_up_to(*town, IMAGE_STATE);
@@ -159,7 +184,10 @@ static void reverse_agree(const gaz_view *v, gaz_ref country, gaz_ref *division,
         return;
     }
     gaz_ref here = gaz_settlement_in(state, p->lat, p->lon);
-    *town = here.m ? here : *town;
+    double reach_m = gaz_reach_m(image_people(town->m, town->place));
+    bool is_amid = geo_distance_m(p->lat, p->lon, lat, lon) < reach_m * REVERSE_AMID;
+    *division = !here.m && is_amid ? reverse_none : *division;
+    *town = here.m || !is_amid ? here : *town;
 }
 
 /* The chain of a point on land: settlement if near, its county when that is in the division that
@@ -175,6 +203,8 @@ static int reverse_chain(const gaz_view *v, gaz_ref country, const place_point *
     }
     if (town.m) {
         reverse_agree(v, country, &division, &town, p);
+    }
+    if (town.m) {
         chain[count++] = town;
     }
     gaz_ref county = division;
@@ -354,7 +384,8 @@ GEO_FN bool reverse_place(const gaz_view *v, const place_point *p, place *found)
         suburb = wants_suburb ? reverse_suburb(v, country, p->lat, p->lon) : reverse_none;
     }
     if (!count) {
-        chain[0] = reverse_sea(v, p->lat, p->lon);
+        gaz_ref island = country.m ? reverse_island(v, p->lat, p->lon) : reverse_none;
+        chain[0] = island.m ? island : reverse_sea(v, p->lat, p->lon);
         count = chain[0].m ? gaz_chain(v->set, chain[0], chain) : 0;
     }
     if (!count) {

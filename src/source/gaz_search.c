@@ -18,7 +18,7 @@
  *     settlement only in capitals
  *   spelling: see query_forms; a longer name that begins so (Frankfurt am Main), or one written out
  *     (Saint Petersburg) beside one as it was typed, -0.12
- *   kind: divisions -0.12 and counties -0.15 against settlements of the same name, suburbs -0.08
+ *   kind: divisions -0.12, when a settlement has that name, counties -0.15, suburbs -0.08
  *   a dropped word that speaks of the kind ("county") +0.15 for it, -0.15 for others
  *   inside the viewbox +0.30; near a context, not in it, -0.03 each; see rank_merge for index files
  */
@@ -377,12 +377,12 @@ static str search_dropped(const match *s, const match_hit *top, str number) {
     return dropped;
 }
 
-/* Whether a word that was dropped is a country or a division: then the place is elsewhere. */
+/* Whether a word that was dropped is a country, division or county: then the place is elsewhere. */
 static bool search_is_elsewhere(const match *s, const match_hit *top) {
     for (int i = 0; i < s->context_count; i++) {
         const match_context *x = &s->contexts[i];
         for (int r = 0; r < x->count && !(top->agreed_mask & 1u << i); r++) {
-            if (gaz_class(x->refs[r]) <= IMAGE_STATE) {
+            if (gaz_class(x->refs[r]) <= IMAGE_COUNTY) {
                 return true;
             }
         }
