@@ -32,6 +32,7 @@ PACKAGES = [  # client, package, version, what it holds
 LANGUAGES = ("en de fr es pt it nl sv da nb nn fi is pl cs sk hu ro bg ru uk be sr hr bs sl mk sq lt lv et "
              "el tr az ka hy kk uz mn ar fa ur ps he hi bn ta te mr th vi id ms tl my km ja ko zh zht ca eu gl "
              "eo cy ga af sw am so la lb br").split()
+VARIANTS = [("zh_CN", "zh"), ("zh_TW", "zht"), ("zh_HK", "zht")]  # what stands for a language that has no name
 MIN_POPULATION = 5000
 MIN_ALIAS_POPULATION = 15000
 # How finely the borders of divisions are drawn, in degrees: where many people ask, and where a coast is the bank
@@ -44,7 +45,15 @@ DROPPED_CODES = {"PPLQ", "PPLH", "PPLW", "PPLCH"}  # abandoned, historical, dest
 MAINLAND = {
     "FR": (-5.3, 41.2, 9.8, 51.3), "NL": (3.2, 50.6, 7.4, 53.8), "NO": (4.0, 57.8, 31.5, 71.4),
     "US": (-125.0, 24.3, -66.8, 49.6), "ES": (-9.6, 35.8, 4.6, 44.0), "PT": (-9.7, 36.8, -6.0, 42.3),
-    "DK": (7.9, 54.4, 15.4, 57.9), "GB": (-8.7, 49.8, 1.8, 60.9), "CL": (-76.5, -56.8, -66.2, -17.3), "EC": (-81.5, -5.2, -75.0, 1.8),
+    "DK": (7.9, 54.4, 15.4, 57.9), "GB": (-8.7, 49.8, 1.8, 60.9), "CL": (-76.5, -56.8, -66.2, -17.3),
+    "EC": (-81.5, -5.2, -75.0, 1.8), "ZA": (16.4, -34.9, 33.0, -22.1), "BR": (-74.1, -33.8, -34.7, 5.4),
+}
+# What GeoNames has wrong: Ceuta's clock is Africa's by name, and Vancouver's West End is no town of its own.
+PLACES_OWN = {"6362987": {"tz": "Africa/Ceuta"}, "6178582": {"fcode": "PPLX"}}
+# ISO 3166-2 codes that the source has of a neighbour or of what was there before.
+ISO_OWN = {
+    "MX.09": "MX-CMX", "CO.34": "CO-DC", "AR.07": "AR-C", "RU.47": "RU-MOS", "RU.48": "RU-MOW", "KZ.01": "KZ-ALM",
+    "MA.02": "MA-02", "MZ.04": "MZ-L", "PE.LMA": "PE-LMA",
 }
 # GeoNames goes by the English name of well-known places; these are shown by their own, as all others are, when
 # nobody asks for a language. Places in other scripts keep the name that more people can read.
@@ -244,6 +253,10 @@ def is_latin(text):
 
 def pack_names(names):
     """{language: name} as `lang,lang=name|...`, most used spelling first, stable."""
+    names = dict(names)
+    for variant, language in VARIANTS:
+        if variant in names:
+            names.setdefault(language, names[variant])
     by_name = collections.defaultdict(list)
     for language, name in names.items():
         name = name.replace("|", " ").replace("\t", " ").replace("\n", " ").strip()
@@ -632,6 +645,7 @@ def make_divisions(src):
                 code_iso = iso[cc].get(fold(text), "")
                 if code_iso:
                     break
+        code_iso = ISO_OWN.get(code, code_iso)
         outlines = mainland(cc, [polygon[0] for i in of_code.get(code, ()) if joined[i]["is_own"]
                                  for polygon in rings_of(features[i]["geometry"])])
         if outlines:
@@ -651,6 +665,7 @@ def make_divisions(src):
                      "%.4f" % lon, box_text(box), str(sum(p["pop"] for p in inner if p["fcode"] != "PPLX")),
                      pack_names(shown), local_name(cc, name, shown) if cc in LOCAL_DIVISIONS else "",
                      str(len(src.tagged().get(code, ()))), "|".join(sorted(aliases))))
+    rows = with_own_codes(rows, iso)
     write("divisions.tsv", ("code", "name", "ascii", "geonameid", "iso3166_2", "lat", "lon", "bbox_w_s_e_n", "pop",
                             "names", "local", "languages", "aliases"), rows)
     print("  with iso", sum(1 for r in rows if r[4]))
@@ -665,6 +680,20 @@ def box_round(places, boxes, margin):
             corners += [(west, south), (east, north)]
     west, south, east, north = wrapped_box([c[0] for c in corners], [c[1] for c in corners])
     return west - margin, max(south - margin, -90), east + margin, min(north + margin, 90)
+
+
+def with_own_codes(rows, iso):
+    """A code that several divisions have stays with the one of its name, else with that of most people."""
+    bearers = collections.defaultdict(list)
+    for i, row in enumerate(rows):
+        if row[4]:
+            bearers[row[4]].append(i)
+    for code, same in bearers.items():
+        owner = max(same, key=lambda i: (iso[code[:2]].get(fold(rows[i][1])) == code, int(rows[i][8])))
+        for i in same:
+            if i != owner:
+                rows[i] = rows[i][:4] + ("",) + rows[i][5:]
+    return rows
 
 
 def mean_lon(weighted):
@@ -745,6 +774,7 @@ def make_places(src):
     for p in sorted(src.cities500(), key=lambda p: int(p["id"])):
         if p["pop"] < MIN_POPULATION and p["fcode"] not in ("PPLC", "PPLA"):
             continue
+        p = {**p, **PLACES_OWN.get(p["id"], {})}
         fame = len(src.tagged().get(p["id"], ()))
         box = boxes.get(p["id"], "")
         rows.append((p["id"], p["name"], p["ascii"] if p["ascii"] != p["name"] else "", "%.5f" % p["lat"],
@@ -965,6 +995,28 @@ FEATURE_WORDS = [(tags, re.compile(pattern, re.I), text) for tags, pattern, text
     ("boundary=", r"\bNST\b", "National Scenic Trail"),
     ("boundary=", r"\bAmer\.", "American"), ("boundary=", r"--", ", "),
 ]]
+# A town on each of the longest rivers: the source has only their boxes, and the middle of a box is far from its river.
+RIVER_POINTS = {
+    "Indus": (27.70, 68.88), "Volga": (48.70, 44.52), "Dnipro": (48.47, 35.07), "Danube": (47.50, 19.05),
+    "Donau": (48.24, 16.40), "Congo": (0.51, 25.19), "Nile": (26.17, 32.72), "Amazonas": (-3.14, -58.44),
+    "Rhine": (50.36, 7.60), "Mekong": (15.12, 105.80), "Yangtze": (30.58, 114.29), "Huang He": (34.90, 113.66),
+    "Ganges": (25.31, 83.01), "Mississippi": (32.35, -90.88), "Missouri": (41.26, -95.92), "Niger": (16.27, -0.05),
+    "Zambezi": (-17.92, 25.86), "Euphrates": (34.45, 40.92), "Tigris": (36.34, 43.13), "Lena": (62.03, 129.73),
+    "Ob": (61.25, 73.40), "Yenisey": (65.79, 87.96), "Amur": (50.55, 137.00), "Orinoco": (8.12, -63.55),
+    "Murray": (-34.18, 142.16), "Seine": (48.86, 2.35), "Loire": (47.39, 0.69), "Elbe": (51.05, 13.74),
+    "Oder": (52.34, 14.55), "Vistula": (52.23, 21.02), "Po": (45.13, 10.02), "Thames": (51.51, -0.12),
+    "Ebro": (41.66, -0.88), "Rhône": (43.95, 4.81),
+}
+FEATURES_OWN = [  # inhabited islands that the source lacks: tag, name, box, scalerank
+    ("place=island", "Lampedusa", "12.51,35.49,12.64,35.53", "8"),
+    ("place=island", "Pantelleria", "11.92,36.73,12.06,36.84", "8"),
+    ("place=island", "Helgoland", "7.86,54.16,7.93,54.20", "8"), ("place=island", "Ulleungdo", "130.78,37.44,130.95,37.56", "8"),
+    ("place=island", "Côn Sơn", "106.53,8.62,106.70,8.77", "8"), ("place=island", "Porto Santo", "-16.42,33.01,-16.27,33.13", "8"),
+    ("place=archipelago", "Isles of Scilly", "-6.46,49.86,-6.24,50.00", "8"),
+    ("place=island", "Kastellorizo", "29.54,36.11,29.62,36.17", "8"), ("place=island", "Chichijima", "142.16,27.02,142.26,27.13", "8"),
+    ("place=island", "Stromboli", "15.18,38.77,15.25,38.82", "8"), ("place=island", "Fair Isle", "-1.68,59.50,-1.59,59.57", "8"),
+    ("place=island", "Providencia", "-81.41,13.31,-81.34,13.40", "8"),
+]
 FEATURE_NAMES = {  # what the source misspells, and what it writes by a name that nobody uses
     "Mt. Blanc": "Mont Blanc", "Is. de Fernando de Noronha": "Ilhas de Fernando de Noronha",
     "Is. Martin Vaz": "Ilhas Martin Vaz", "I. de Pascua": "Isla de Pascua", "RYÜKYÜ ISANDS": "Ryūkyū Islands",
@@ -974,9 +1026,11 @@ FEATURE_NAMES = {  # what the source misspells, and what it writes by a name tha
     "T. Roosevelt NP South": "Theodore Roosevelt National Park South", "Huang": "Huang He",
     "Island of Newfoundland": "Newfoundland", "Greem Bell I.": "Graham Bell Island", "N.I. Volcanic Plateau":
     "North Island Volcanic Plateau", "Lac St.-Jean": "Lac Saint-Jean", "St.-Maurice": "Saint-Maurice",
-    "Cheju I.": "Jeju Island", "Arvalli Ra.": "Aravalli Range", "Pt. Yuzhnyy": "Cape Yuzhnyy",
+    "Cheju I.": "Jeju Island", "Lago di Como": "Lago Maggiore", "Lago di Bracciano": "Lago di Bolsena", "Arvalli Ra.": "Aravalli Range", "Pt. Yuzhnyy": "Cape Yuzhnyy",
 }
-FEATURE_BOXES = {  # those that cross the antimeridian, which the source cuts there
+FEATURE_BOXES = {  # those that cross the antimeridian, which the source cuts there, and islands that have none
+    "Ilhas de Fernando de Noronha": "-32.49,-3.90,-32.37,-3.80", "Lord Howe Island": "159.03,-31.60,159.12,-31.49",
+    "Isla Robinson Crusoe": "-78.98,-33.70,-78.75,-33.58",
     "Bering Sea": "162.0,50.987,-157.0,66.056", "Chukchi Sea": "170.0,65.662,-156.0,71.408",
     "North Pacific Ocean": "120.0,-0.058,-78.0,58.239", "South Pacific Ocean": "145.0,-60.533,-69.0,3.651",
     "Ross Sea": "158.560,-85.192,-102.128,-71.939", "Gulf of Anadyr'": "176.5,61.654,-172.8,66.401",
@@ -1065,6 +1119,12 @@ def make_features(src):
             else:
                 merged[tag, name, len(merged)] = dict(lat=float(lat), lon=float(lon), box=box, rank=rank, names=names,
                                                       more=more, length=box_length(box))
+    for tag, name, box, rank in FEATURES_OWN:
+        lat, lon = middle_of(tuple(map(float, box.split(","))))
+        merged[tag, name, len(merged)] = dict(lat=lat, lon=lon, box=box, rank=float(rank), names="", more=[])
+    for name, (lat, lon) in RIVER_POINTS.items():
+        same = [m for key, m in merged.items() if key[:2] == ("waterway=river", name)]
+        min(same, key=lambda m: m["rank"]).update(lat=lat, lon=lon)
     rows = [(key[0], key[1], ",".join(m["more"]), "%.4f" % m["lat"], "%.4f" % m["lon"], m["box"], "%g" % m["rank"],
              m["names"]) for key, m in merged.items()]
     rows.sort()
