@@ -542,6 +542,9 @@ static status table_feature(call *c, const table_row *row) {
                       .box = table_box(table_column(row, 5))};
     uint32_t number = 0;
     status code = ingest_image_place(c, &p, &number);
+    if (str_eq(value, STR("island")) || str_eq(value, STR("archipelago"))) {
+        areas_land(p.lon + 180, p.lat + 90); /* the outlines lack the small ones */
+    }
     table_remember_feature(tag, table_column(row, 1), number);
     code = code ? code : ingest_image_name(c, number, IMAGE_MAIN, 0, table_column(row, 1));
     code = code ? code : table_short_feature(c, number, key, table_column(row, 1));

@@ -16,7 +16,7 @@
 
 enum {
     GAZ_PART_MAX_M = 50000,   /* what is farther from the middle of a place is no part of it */
-    GAZ_ZONE_MAX_M = 500000,  /* the time zone of a place is that of a settlement so near */
+    GAZ_ZONE_MAX_M = 200000,  /* the time zone of a place is that of a settlement so near */
     GAZ_ZONE_WIDTH = 15,      /* degrees; what is wider lies in several */
     GAZ_PEOPLE_UNKNOWN = 1500 /* counted for a settlement whose people are not known */
 };
