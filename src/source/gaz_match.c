@@ -357,3 +357,5 @@ GEO_FN match *match_open(const gaz_view *v, const place_query *query) {
     match_read_countries(s);
     return s;
 }
+
+#undef MATCH_FLIGHT_SCORE

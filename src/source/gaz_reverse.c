@@ -464,3 +464,5 @@ GEO_FN bool reverse_nearby(const gaz_view *v, double lat, double lon, double rad
     }
     return places->at != NULL;
 }
+
+#undef REVERSE_AMID
