@@ -110,6 +110,13 @@ static double quality_number(str text) {
     return str_num(text, &value) ? value : 0;
 }
 
+/* The columns lat and lon of a row. */
+static place_point quality_point(const quality_table *t, int zoom) {
+    return (place_point){.lat = quality_number(quality_field(t, "lat")),
+                         .lon = quality_number(quality_field(t, "lon")),
+                         .zoom = zoom};
+}
+
 /* ---- searches ---- */
 
 static place_list quality_search(str text, const char *language, int limit) {
@@ -210,9 +217,7 @@ static void quality_curated(void) {
     }
     measure m = {.name = "reverse curated cities: name", .goal = 99};
     while (quality_next(&t)) {
-        place_point point = {.lat = quality_number(quality_field(&t, "lat")),
-                             .lon = quality_number(quality_field(&t, "lon")),
-                             .zoom = 18};
+        place_point point = quality_point(&t, 18);
         place found;
         str want = quality_field(&t, "expected_city");
         bool good = gaz_reverse(quality_call(), &point, &found);
@@ -230,9 +235,7 @@ static void quality_borders(void) {
     }
     measure m = {.name = "borders: country", .goal = 100};
     while (quality_next(&t)) {
-        place_point point = {.lat = quality_number(quality_field(&t, "lat")),
-                             .lon = quality_number(quality_field(&t, "lon")),
-                             .zoom = 10};
+        place_point point = quality_point(&t, 10);
         place found;
         bool good = gaz_reverse(quality_call(), &point, &found);
         str want = quality_field(&t, "expected_country_code");
@@ -428,16 +431,15 @@ static void quality_features(void) {
     measure named = {.name = "natural features, parks, airports by name: in five", .goal = 98};
     measure coded = {.name = "airports by IATA code in capitals: in five", .goal = 98};
     while (quality_next(&t)) {
-        double lat = quality_number(quality_field(&t, "lat")),
-               lon = quality_number(quality_field(&t, "lon"));
+        place_point point = quality_point(&t, 0);
         str name = quality_field(&t, "name"), codes = quality_field(&t, "aliases");
         place_list places = quality_search(name, "en", 5);
-        bool is_found = quality_position(&places, lat, lon, QUALITY_NEAR_M) >= 0;
+        bool is_found = quality_position(&places, point.lat, point.lon, QUALITY_NEAR_M) >= 0;
         measure_add(&named, is_found, name, quality_first(&places));
         str code = str_cut(&codes, ',');
         if (str_starts(quality_field(&t, "tag"), STR("aeroway")) && code.len == 3) {
             places = quality_search(code, "en", 5);
-            is_found = quality_position(&places, lat, lon, 1000) >= 0;
+            is_found = quality_position(&places, point.lat, point.lon, 1000) >= 0;
             measure_add(&coded, is_found, code, quality_first(&places));
         }
     }

@@ -41,6 +41,14 @@ GEO_FN bool str_eq_nocase(str a, str b) {
     return true;
 }
 
+GEO_FN bool str_is_capitals(str s) {
+    size_t i = 0;
+    while (i < s.len && s.at[i] >= 'A' && s.at[i] <= 'Z') {
+        i++;
+    }
+    return i && i == s.len;
+}
+
 GEO_FN int str_distance(str a, str b) {
     int row[STR_DISTANCE_MAX + 1];
     if (a.len > STR_DISTANCE_MAX || b.len > STR_DISTANCE_MAX) {
@@ -388,4 +396,8 @@ GEO_FN str arena_join(arena *a, str head, str tail) {
         memcpy(bytes + head.len, tail.at, tail.len);
     }
     return (str){bytes, head.len + tail.len};
+}
+
+GEO_FN str arena_list(arena *a, str list, str between, str text) {
+    return !list.len ? text : !text.len ? list : arena_join(a, arena_join(a, list, between), text);
 }

@@ -58,6 +58,7 @@ GEO_FN size_t str_index(str s, char c);       /* of the first c; s.len when ther
  * does not count. INT32_MAX when one has more than STR_DISTANCE_MAX bytes. */
 enum { STR_DISTANCE_MAX = 48 }; /* longer names are no typing errors */
 GEO_FN int str_distance(str a, str b);
+GEO_FN bool str_is_capitals(str s); /* ASCII letters and all capital; not when empty */
 /* Cuts the part before the first `sep` off *rest (which keeps what follows) and returns it; the
  * last part comes back with *rest absent, so `while (rest.at)` visits every part. */
 GEO_FN str str_cut(str *rest, char sep);
@@ -98,6 +99,8 @@ GEO_FN char *arena_bytes(arena *a,
                          size_t size);  /* not zeroed, not aligned; NULL when it does not fit */
 GEO_FN str arena_copy(arena *a, str s); /* the absent slice when it does not fit */
 GEO_FN str arena_join(arena *a, str head, str tail);
+/* `list` with one text more behind `between`; an empty one of the two leaves the other as it is. */
+GEO_FN str arena_list(arena *a, str list, str between, str text);
 #define ARENA_NEW(a, type, count) ((type *)arena_take((a), sizeof(type), (size_t)(count)))
 
 #endif

@@ -131,6 +131,19 @@ static void out_digits(char *end, uint64_t value) {
     }
 }
 
+/* Years begin in March here, so that the leap day is their last. */
+GEO_FN void out_day(out *o, int64_t unix_s) {
+    int64_t since = unix_s / 86400 + 719468; /* 0000-03-01 */
+    int64_t era = since / 146097, day = since % 146097;
+    int64_t year = (day - day / 1460 + day / 36524 - day / 146096) / 365;
+    day -= 365 * year + year / 4 - year / 100;
+    int64_t month = (5 * day + 2) / 153; /* 0 is March */
+    day -= (153 * month + 2) / 5;
+    year += era * 400 + (month >= 10);
+    out_fmt(o, "%04lld-%02d-%02d", (long long)year, (int)(month + (month < 10 ? 3 : -9)),
+            (int)day + 1);
+}
+
 GEO_FN void out_int(out *o, int64_t value) {
     bool minus = value < 0;
     uint64_t units = minus ? 0 - (uint64_t)value : (uint64_t)value;

@@ -19,6 +19,9 @@ GEO_FN void out_text(out *o, str s);
 GEO_FN void out_plain(out *o, str s); /* for a terminal: control characters become blanks */
 GEO_FN void out_char(out *o, char c);
 GEO_FN void out_fmt(out *o, const char *format, ...) GEO_PRINTF(2, 3);
+/* The UTC day of a time since 1970, "2024-06-30", by the 400-year cycle of the Gregorian calendar.
+ */
+GEO_FN void out_day(out *o, int64_t unix_s);
 GEO_FN void out_int(out *o, int64_t value);
 /* At most `decimals` (0-9) digits after the point, rounded half away from zero, trailing zeros
  * dropped. */

@@ -90,17 +90,9 @@ GEO_FN bool feed_is_date(str day) {
            parts[2] <= days[month - 1] - (month == 2 && !is_leap);
 }
 
-/* Day of the proleptic Gregorian calendar: days since 1970 in eras of 400 years that begin in
- * March. */
 GEO_FN str feed_day(int64_t unix_s, char room[FEED_DAY_MAX]) {
     out text = out_of(room, FEED_DAY_MAX);
-    int64_t days = unix_s / 86400 + 719468, era = days / 146097, day = days - era * 146097;
-    int64_t year = (day - day / 1460 + day / 36524 - day / 146096) / 365;
-    int64_t of_year = day - (365 * year + year / 4 - year / 100);
-    int64_t month = (5 * of_year + 2) / 153, of_month = of_year - (153 * month + 2) / 5 + 1;
-    month += month < 10 ? 3 : -9;
-    out_fmt(&text, "%04lld-%02lld-%02lld", (long long)(year + era * 400 + (month <= 2)),
-            (long long)month, (long long)of_month);
+    out_day(&text, unix_s);
     return out_str(&text);
 }
 

@@ -214,11 +214,7 @@ static status table_other_names(call *c, uint32_t number, str names, const table
 
 /* IATA's code of a city: DNH is Dunhuang, but "Don" is not. */
 static bool table_is_code(str text) {
-    bool is_code = text.len == 3;
-    for (size_t i = 0; i < text.len; i++) {
-        is_code = is_code && text.at[i] >= 'A' && text.at[i] <= 'Z';
-    }
-    return is_code;
+    return text.len == 3 && str_is_capitals(text);
 }
 
 static status table_aliases(call *c, uint32_t number, str list, char separator) {

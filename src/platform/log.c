@@ -37,20 +37,11 @@ GEO_FN bool log_wants(log_level level) {
     return level <= log_state.most;
 }
 
-/* By the 400-year cycle of the Gregorian calendar. Years begin in March here, so that the leap day
- * is their last. */
 static void log_write_time(out *o, int64_t unix_ms) {
-    int64_t days = unix_ms / 86400000, ms = unix_ms % 86400000;
-    int64_t since = days + 719468; /* 0000-03-01 */
-    int64_t era = since / 146097, day = since % 146097;
-    int64_t year = (day - day / 1460 + day / 36524 - day / 146096) / 365;
-    day -= 365 * year + year / 4 - year / 100;
-    int64_t month = (5 * day + 2) / 153; /* 0 is March */
-    day -= (153 * month + 2) / 5;
-    year += era * 400 + (month >= 10);
-    out_fmt(o, "%04d-%02d-%02dT%02d:%02d:%02d.%03dZ", (int)year,
-            (int)(month + (month < 10 ? 3 : -9)), (int)day + 1, (int)(ms / 3600000),
-            (int)(ms / 60000 % 60), (int)(ms / 1000 % 60), (int)(ms % 1000));
+    int64_t ms = unix_ms % 86400000;
+    out_day(o, unix_ms / 1000);
+    out_fmt(o, "T%02d:%02d:%02d.%03dZ", (int)(ms / 3600000), (int)(ms / 60000 % 60),
+            (int)(ms / 1000 % 60), (int)(ms % 1000));
 }
 
 /* What a terminal would act on, and what is not UTF-8, becomes \xNN. */

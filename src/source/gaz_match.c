@@ -233,27 +233,19 @@ static double match_kind_score(image_class cls, image_name_class name, unsigned 
     return gain - loss - kind_loss[cls];
 }
 
-static bool match_is_capitals(str text) {
-    size_t i = 0;
-    while (i < text.len && text.at[i] >= 'A' && text.at[i] <= 'Z') {
-        i++;
-    }
-    return i && i == text.len;
-}
-
 /* "the" is no code of a town, nor "7" of a division when it stands alone. */
-static bool match_is_code_meant(const match *s, image_class cls) {
-    bool is_settled = (IMAGE_CLASS_BIT(cls) & IMAGE_SETTLED_MASK) != 0;
+static bool match_is_code_meant(const match *s, gaz_ref ref) {
+    image_class cls = gaz_class(ref);
     bool is_division = cls == IMAGE_STATE || cls == IMAGE_COUNTY;
     str key = s->head.key;
     bool is_short = key.len < 2 || char_is_digit(key.at[0]);
-    return !(is_settled && !match_is_capitals(s->head.text)) && !(is_division && is_short);
+    return !(gaz_is_settled(ref) && !str_is_capitals(s->head.text)) && !(is_division && is_short);
 }
 
 static double match_score(const match *s, gaz_ref ref, image_name_class name, unsigned favoured) {
     image_class cls = gaz_class(ref);
     double importance = image_importance(ref.m, ref.place);
-    bool is_flight = name == IMAGE_CODE && cls == IMAGE_POI && match_is_capitals(s->head.text);
+    bool is_flight = name == IMAGE_CODE && cls == IMAGE_POI && str_is_capitals(s->head.text);
     return is_flight ? MATCH_FLIGHT_SCORE : importance + match_kind_score(cls, name, favoured);
 }
 
@@ -296,7 +288,7 @@ GEO_FN void match_consider(match *s, gaz_ref ref, image_name_class name, double 
         return; /* "Ord airport" is not the town of Ord */
     }
     bool is_other_kind = favoured && cls == IMAGE_COUNTRY && !(favoured & IMAGE_CLASS_BIT(cls));
-    if (name == IMAGE_CODE && (is_other_kind || !match_is_code_meant(s, cls))) {
+    if (name == IMAGE_CODE && (is_other_kind || !match_is_code_meant(s, ref))) {
         return; /* nor is "LA County" Laos */
     }
     match_hit hit = {.ref = ref, .name = name, .score = match_score(s, ref, name, favoured) - loss};

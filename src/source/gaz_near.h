@@ -11,14 +11,15 @@ typedef struct {
 } near_hit;
 
 typedef struct near_query near_query;
+typedef double near_score(const near_query *q, const image *m, uint32_t place, double distance_m,
+                          double worst);
 struct near_query {
     double lat, lon;
     unsigned classes; /* IMAGE_CLASS_BITs */
     double max_m;     /* nothing farther away */
     /* The smaller the nearer; NULL: the distance. A negative score refuses the place, and so may
      * any that is known to come to `worst` or more. */
-    double (*score)(const near_query *q, const image *m, uint32_t place, double distance_m,
-                    double worst);
+    near_score *score;
     /* With a score: no place of the class scores less than distance_m / reach_m[class]. */
     double reach_m[IMAGE_CLASSES];
     const void *with; /* of the caller */

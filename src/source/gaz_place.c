@@ -146,6 +146,12 @@ GEO_FN gaz_ref gaz_up_to(gaz_ref ref, int lowest) {
     return (gaz_ref){NULL, IMAGE_NO_PLACE};
 }
 
+GEO_FN gaz_ref gaz_nearest(const image *m, const near_query *q) {
+    near_hit hit;
+    bool found = m && near_search(m, q, &hit, 1) > 0;
+    return found ? (gaz_ref){m, hit.place} : (gaz_ref){NULL, IMAGE_NO_PLACE};
+}
+
 GEO_FN void gaz_ask_settled(near_query *q) {
     q->classes = IMAGE_SETTLED_MASK;
     q->reach_m[IMAGE_METROPOLIS] = gaz_reach_m(30000000);
@@ -160,11 +166,7 @@ GEO_FN gaz_ref gaz_settlement_at(const gaz_set *set, gaz_ref country, gaz_ref di
     near_query q = {
         .lat = lat, .lon = lon, .max_m = max_m, .score = gaz_settlement_score, .with = &at};
     gaz_ask_settled(&q);
-    near_hit hit;
-    if (!set->base || near_search(set->base, &q, &hit, 1) == 0) {
-        return (gaz_ref){NULL, IMAGE_NO_PLACE};
-    }
-    return (gaz_ref){set->base, hit.place};
+    return gaz_nearest(set->base, &q);
 }
 
 static double gaz_division_score(const near_query *q, const image *m, uint32_t settlement,
@@ -181,9 +183,7 @@ GEO_FN gaz_ref gaz_settlement_in(gaz_ref division, double lat, double lon) {
                     .score = gaz_division_score,
                     .with = &division};
     gaz_ask_settled(&q);
-    near_hit hit;
-    bool found = division.m && near_search(division.m, &q, &hit, 1);
-    return found ? (gaz_ref){division.m, hit.place} : (gaz_ref){NULL, IMAGE_NO_PLACE};
+    return gaz_nearest(division.m, &q);
 }
 
 /* ---- the chain ---- */

@@ -34,6 +34,8 @@ GEO_FN image_class gaz_class(gaz_ref ref);
 GEO_FN bool gaz_is_settled(gaz_ref ref); /* a metropolis, city, town or village */
 /* Nominatim's layers ("poi,natural") as IMAGE_CLASS_BITs; all when none is named. */
 GEO_FN unsigned gaz_layers(str layers);
+/* The best that answers a question; .m NULL: none, also when there is no image. */
+GEO_FN gaz_ref gaz_nearest(const image *m, const near_query *q);
 /* Makes a question one for settlements by a score of distances in reaches; max_m is the caller's.
  */
 GEO_FN void gaz_ask_settled(near_query *q);

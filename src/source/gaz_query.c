@@ -47,7 +47,7 @@ static void query_join_number(arena *mem, query_parts *parts) {
             key.len <= 4 && char_is_digit(key.at[0]) && !(key.len == 4 && char_is_digit(key.at[3]));
         int street = i ? i - 1 : 1;
         if (is_number) {
-            str joined = arena_join(mem, arena_join(mem, parts->parts[street].key, STR(" ")), key);
+            str joined = arena_list(mem, parts->parts[street].key, STR(" "), key);
             parts->parts[street] = (query_part){joined, joined};
             parts->count--;
             memmove(&parts->parts[i], &parts->parts[i + 1],
@@ -487,7 +487,7 @@ GEO_FN bool query_postcode(arena *mem, query_part part, str *code, query_part *r
         bool is_code = is_mark || is_half || query_is_code(words[i]); /* "D-10115" */
         str word = is_code ? query_as_typed(part.text, words[i]) : words[i];
         str *to = is_code ? code : &kept;
-        *to = to->len ? arena_join(mem, arena_join(mem, *to, STR(" ")), word) : word;
+        *to = arena_list(mem, *to, STR(" "), word);
     }
     *rest = (query_part){kept, kept};
     return code->len && kept.len;

@@ -40,8 +40,7 @@ static const gaz_ref reverse_none = {NULL, IMAGE_NO_PLACE};
 static gaz_ref reverse_nearest(const image *m, double lat, double lon, unsigned classes,
                                double max_m) {
     near_query q = {.lat = lat, .lon = lon, .classes = classes, .max_m = max_m};
-    near_hit hit;
-    return near_search(m, &q, &hit, 1) ? (gaz_ref){m, hit.place} : reverse_none;
+    return gaz_nearest(m, &q);
 }
 
 /* What an index file has right there, in metres: of nature only localities, as which rows of one's
@@ -69,8 +68,7 @@ static gaz_ref reverse_detail_in(const image *m, const place_point *p) {
     for (int i = 0; i < IMAGE_CLASSES; i++) {
         q.reach_m[i] = 1;
     }
-    near_hit hit;
-    return near_search(m, &q, &hit, 1) ? (gaz_ref){m, hit.place} : reverse_none;
+    return gaz_nearest(m, &q);
 }
 
 /* What an index file has right there: a house, a street, a point of interest, a place of one's own.
@@ -95,7 +93,7 @@ static gaz_ref reverse_detail(const gaz_view *v, const place_point *p) {
 
 /* Seas by their boxes: the smallest that holds the point, and of two that are alike the one whose
  * middle is nearer, for boxes reach beyond shores. In square degrees. */
-static double reverse_sea_score(const near_query *q, const image *m, uint32_t row,
+static double reverse_box_score(const near_query *q, const image *m, uint32_t row,
                                 double distance_m, double worst) {
     bbox box;
     (void)worst;
@@ -106,38 +104,30 @@ static double reverse_sea_score(const near_query *q, const image *m, uint32_t ro
     return bbox_width(box) * (box.north - box.south) + away * away;
 }
 
-static gaz_ref reverse_sea(const gaz_view *v, double lat, double lon) {
-    near_query q = {.lat = lat,
-                    .lon = lon,
-                    .classes = IMAGE_CLASS_BIT(IMAGE_MARINE),
-                    .max_m = 3.2e7, /* round the earth: an ocean's label can be far away */
-                    .score = reverse_sea_score};
-    q.reach_m[IMAGE_MARINE] = INFINITY;
-    near_hit hit;
-    if (!v->set->base || near_search(v->set->base, &q, &hit, 1) == 0) {
-        return reverse_none;
-    }
-    return (gaz_ref){v->set->base, hit.place};
-}
-
 /* Islands that no outline of land has, by their boxes: the smallest that holds the point. */
 static double reverse_island_score(const near_query *q, const image *m, uint32_t row,
                                    double distance_m, double worst) {
     str kind = image_kind_of(m, row).value;
     bool is_island = str_eq(kind, STR("island")) || str_eq(kind, STR("archipelago"));
-    return is_island ? reverse_sea_score(q, m, row, distance_m, worst) : -1;
+    return is_island ? reverse_box_score(q, m, row, distance_m, worst) : -1;
+}
+
+/* What it is by a score of boxes: of a class, its middle so far away. */
+static gaz_ref reverse_by_box(const gaz_view *v, double lat, double lon, image_class cls,
+                              double max_m, near_score *score) {
+    near_query q = {
+        .lat = lat, .lon = lon, .classes = IMAGE_CLASS_BIT(cls), .max_m = max_m, .score = score};
+    q.reach_m[cls] = INFINITY;
+    return gaz_nearest(v->set->base, &q);
+}
+
+static gaz_ref reverse_sea(const gaz_view *v, double lat, double lon) {
+    enum { ROUND_M = 32000000 }; /* round the earth: an ocean's label can be far away */
+    return reverse_by_box(v, lat, lon, IMAGE_MARINE, ROUND_M, reverse_box_score);
 }
 
 static gaz_ref reverse_island(const gaz_view *v, double lat, double lon) {
-    near_query q = {.lat = lat,
-                    .lon = lon,
-                    .classes = IMAGE_CLASS_BIT(IMAGE_NATURE),
-                    .max_m = REVERSE_ISLAND_M,
-                    .score = reverse_island_score};
-    q.reach_m[IMAGE_NATURE] = INFINITY;
-    near_hit hit;
-    bool found = v->set->base && near_search(v->set->base, &q, &hit, 1) > 0;
-    return found ? (gaz_ref){v->set->base, hit.place} : reverse_none;
+    return reverse_by_box(v, lat, lon, IMAGE_NATURE, REVERSE_ISLAND_M, reverse_island_score);
 }
 
 /* The settlement, when one is near enough to be named. */
@@ -333,8 +323,7 @@ static int reverse_land_chain(const gaz_view *v, gaz_ref country, const place_po
                               gaz_ref chain[GAZ_CHAIN_MAX]) {
     gaz_ref own[GAZ_CHAIN_MAX];
     int count = country.m ? reverse_chain(v, country, p, chain) : 0;
-    bool has_files = v->set->count > (v->set->base != NULL);
-    if (!has_files || (v->set->base && (!count || p->zoom <= REVERSE_ZOOM_COUNTY))) {
+    if (!gaz_files(v->set) || (v->set->base && (!count || p->zoom <= REVERSE_ZOOM_COUNTY))) {
         return count;
     }
     bool has_town = count && gaz_is_settled(chain[0]);

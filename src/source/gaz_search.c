@@ -34,6 +34,7 @@
 #include "gaz_place.h"
 #include "gaz_query.h"
 #include "gaz_rank.h"
+#include "gaz_set.h"
 
 enum {
     SEARCH_BEARERS_MAX = 50000,    /* of one name that are looked at: streets called Hauptstraße */
@@ -76,12 +77,12 @@ static void search_longer_bearers(match *s, const image *m, uint32_t key, bool i
     }
 }
 
-/* How many names begin with it, SEARCH_LONGER_MAX + 1 when there are more. */
-static int search_longer_count(const image *m, str prefix) {
+/* The keys that begin with it; SEARCH_LONGER_MAX + 1 when there are more. */
+static int search_longer_keys(const image *m, str prefix, uint32_t keys[SEARCH_LONGER_MAX + 1]) {
     int count = 0;
     names_walk w = names_seek(m, prefix);
     while (count <= SEARCH_LONGER_MAX && !names_is_end(&w) && str_starts(names_key(&w), prefix)) {
-        count++;
+        keys[count++] = w.key;
         names_next(&w);
     }
     return count;
@@ -99,10 +100,10 @@ static void search_longer(match *s, str key, bool is_known) {
     str prefix = {begin, key.len + 1};
     for (int i = 0; i < s->v->set->count; i++) {
         const image *m = &s->v->set->images[i];
-        int count = search_longer_count(m, prefix);
-        names_walk w = names_seek(m, prefix);
-        for (int n = 0; n < count && count <= SEARCH_LONGER_MAX; n++, names_next(&w)) {
-            search_longer_bearers(s, m, w.key, is_known);
+        uint32_t keys[SEARCH_LONGER_MAX + 1];
+        int count = search_longer_keys(m, prefix, keys);
+        for (int n = 0; n < count && count <= SEARCH_LONGER_MAX; n++) {
+            search_longer_bearers(s, m, keys[n], is_known);
         }
     }
 }
@@ -304,8 +305,7 @@ static bool search_other_heads(match *s, const query_parts *parts, str *number) 
 /* Points of interest of index files that the query, or the index, names with the word for what they
  * are. Only what fits all that is asked for. */
 static void search_kinds(match *s, const query_parts *parts) {
-    bool has_files = s->v->set->count > (s->v->set->base ? 1 : 0);
-    match *other = has_files ? match_open(s->v, s->query) : NULL;
+    match *other = gaz_files(s->v->set) ? match_open(s->v, s->query) : NULL;
     if (!other) {
         return;
     }
@@ -340,11 +340,6 @@ static void search_parts(match *s, const query_parts *parts, str *number) {
     }
 }
 
-static str search_join(const match *s, str a, str b, str between) {
-    arena *mem = s->v->mem;
-    return !a.len ? b : !b.len ? a : arena_join(mem, arena_join(mem, a, between), b);
-}
-
 /* The same, and when it finds nothing, without the postal code that stands before or behind the
  * name, or in a comma part of its own before it. *number: that, too. */
 static void search_run(match *s, const query_parts *parts, str *number) {
@@ -363,15 +358,15 @@ static void search_run(match *s, const query_parts *parts, str *number) {
     s->context_count = 0;
     if (found) {
         search_parts(s, &other, number);
-        *number = search_join(s, *number, code, STR(", "));
+        *number = arena_list(s->v->mem, *number, STR(", "), code);
     }
 }
 
 static str search_dropped(const match *s, const match_hit *top, str number) {
-    str dropped = search_join(s, number, s->postcode, STR(", "));
+    str dropped = arena_list(s->v->mem, number, STR(", "), s->postcode);
     for (int i = 0; i < s->context_count; i++) {
         if (!(top->agreed_mask & 1u << i)) {
-            dropped = search_join(s, dropped, s->contexts[i].part.text, STR(", "));
+            dropped = arena_list(s->v->mem, dropped, STR(", "), s->contexts[i].part.text);
         }
     }
     return dropped;

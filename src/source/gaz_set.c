@@ -31,6 +31,10 @@ static struct {
     int path_count;
 } GAZ;
 
+GEO_FN int gaz_files(const gaz_set *set) {
+    return set->count - (set->base != NULL);
+}
+
 GEO_FN const gaz_set *gaz_set_now(void) {
     const gaz_set *now = atomic_load_explicit(&GAZ.now, memory_order_acquire);
     return now ? now : &GAZ.sets[0];

@@ -27,6 +27,7 @@ GEO_FN bool gaz_set_add(const char *path, char *why, size_t cap);
 /* Unmaps the files of the set before the one in use: no question may still be at those. */
 GEO_FN bool gaz_set_reload(char *why, size_t cap);
 GEO_FN const gaz_set *gaz_set_now(void);
+GEO_FN int gaz_files(const gaz_set *set); /* index files that are open, besides what is built in */
 
 /* A place of some image. */
 typedef struct {

@@ -58,10 +58,10 @@ static str gaz_credit_of(arena *a, const gaz_facts *facts) {
 }
 
 GEO_FN str gaz_join_credits(arena *a, str all, str credit) {
-    if (!all.len || str_find(all, credit) >= 0) {
-        return all.len ? all : credit;
+    if (all.len && str_find(all, credit) >= 0) {
+        return all;
     }
-    return arena_join(a, arena_join(a, all, STR("; ")), credit);
+    return arena_list(a, all, STR("; "), credit);
 }
 
 GEO_FN void gaz_credit(arena *a, const place_list *places, place_origin *origin) {
@@ -87,17 +87,12 @@ static status gaz_no_memory(call *c) {
     return call_fail(c, GEO_TOO_LARGE, "the answer does not fit into the memory of a request");
 }
 
-/* How many index files are open, besides what is built in. */
-static int gaz_files(const gaz_view *v) {
-    return v->set->count - (v->set->base != NULL);
-}
-
 /* What two index files both have, for extracts overlap: the first answers. */
 static void gaz_drop_doubles(const gaz_view *v, place_list *places) {
     int kept = 0;
     for (int i = 0; i < places->count; i++) {
         bool is_new = true;
-        for (int j = 0; gaz_files(v) > 1 && j < kept && is_new; j++) {
+        for (int j = 0; gaz_files(v->set) > 1 && j < kept && is_new; j++) {
             is_new = !places->at[i].id.len || !str_eq(places->at[i].id, places->at[j].id);
         }
         if (is_new) {
@@ -132,7 +127,7 @@ GEO_FN bool gaz_reverse(call *c, const place_point *point, place *found) {
 GEO_FN status gaz_nearby(call *c, double lat, double lon, double radius_m, str_list tags, int limit,
                          str language, place_list *places) {
     gaz_view v = gaz_view_of(&c->mem, language);
-    int files = MAX(gaz_files(&v), 1), most = MIN(limit * files, PLACE_LIMIT_MAX);
+    int files = MAX(gaz_files(v.set), 1), most = MIN(limit * files, PLACE_LIMIT_MAX);
     bool good = reverse_nearby(&v, lat, lon, radius_m, tags, MAX(most, limit), places);
     gaz_drop_doubles(&v, places);
     places->count = MIN(places->count, limit);

@@ -207,7 +207,7 @@ GEO_FN int relax_query(arena *a, str query, relax_step steps[RELAX_STEPS_MAX]) {
             break;
         }
         if (first.len) {
-            dropped = dropped.len ? arena_join(a, arena_join(a, dropped, STR(", ")), first) : first;
+            dropped = arena_list(a, dropped, STR(", "), first);
             steps[count++] = (relax_step){rest, dropped};
         }
         left = rest;
