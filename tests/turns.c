@@ -114,6 +114,9 @@ GEO_FN bool os_share(os_shared *s, const char *path, size_t size, str mark, int6
     (void)s, (void)path, (void)size, (void)mark, (void)before;
     return false;
 }
+GEO_FN bool os_page_lost(void) {
+    return false;
+}
 GEO_FN void os_unshare(os_shared *s) {
     (void)s;
 }
@@ -292,6 +295,22 @@ static void test_throttle(void) {
           "until the pause is over");
 }
 
+/* Two servers are two lanes, however their addresses hash. */
+static void test_lanes(void) {
+    static const reply_row throttled[] = {{429, 30, 0}, {200, NAN, 0}};
+    for (int i = 0; i < 40; i++) {
+        char urls[100];
+        snprintf(urls, sizeof urls, "https://geo1.example.org,https://geo%d.example.org", i + 2);
+        start(urls, 0, throttled, LEN(throttled));
+        check(ask() == GEO_OK && t.took_ms == 0 && upstream_log.requests == 2,
+              "who limits the rate holds no other server");
+    }
+    start("https://geo1.example.org,https://geo2.example.org", 1, good, LEN(good));
+    check(ask() == GEO_OK && gate_look(upstream_lane(0)).next_slot_ms == 1000 &&
+              gate_look(upstream_lane(1)).next_slot_ms == 0,
+          "a turn of one is none of the other");
+}
+
 static void test_rate(void) {
     start(private_url, 4, good, LEN(good));
     for (int i = 0; i < 10; i++) {
@@ -427,6 +446,7 @@ int main(void) {
     ASSERT(config_load(NULL, &none, &o));
     test_backoff();
     test_throttle();
+    test_lanes();
     test_rate();
     test_public();
     test_clock_set_back();

@@ -69,6 +69,18 @@ GEO_FN int str_distance(str a, str b) {
     return row[b.len];
 }
 
+GEO_FN void str_look(str_nearest *n, str word, str known) {
+    int distance = str_distance(word, known);
+    if (distance >= (int)known.len || distance > n->distance) {
+        return; /* not one letter is the same */
+    }
+    n->is_tied = n->name.at && distance == n->distance;
+    if (!n->is_tied) {
+        n->name = known;
+        n->distance = distance;
+    }
+}
+
 GEO_FN int str_cmp(str a, str b) {
     size_t shared = MIN(a.len, b.len);
     int order = shared ? memcmp(a.at, b.at, shared) : 0;
@@ -160,6 +172,30 @@ GEO_FN bool char_is_digit(char c) {
 GEO_FN bool char_is_alpha(char c) {
     c = char_lower(c);
     return c >= 'a' && c <= 'z';
+}
+
+GEO_FN bool char_is_control(char c) {
+    return (unsigned char)c < 0x20 || c == 0x7F;
+}
+
+GEO_FN bool str_has_control(str s) {
+    size_t i = 0;
+    while (i < s.len && !char_is_control(s.at[i])) {
+        i++;
+    }
+    return i < s.len;
+}
+
+/* A bit for each of 128 characters: letters, digits and !#$%&'*+-.^_`|~ */
+GEO_FN bool str_is_token(str s) {
+    static const uint32_t bits[] = {0, 0x03FF6CFA, 0xC7FFFFFE, 0x57FFFFFF};
+    for (size_t i = 0; i < s.len; i++) {
+        unsigned char c = (unsigned char)s.at[i];
+        if (c > 127 || !(bits[c / 32] >> c % 32 & 1)) {
+            return false;
+        }
+    }
+    return s.len > 0;
 }
 
 GEO_FN int char_hex(char c) {
@@ -324,6 +360,16 @@ GEO_FN size_t utf8_count(str s) {
     return count;
 }
 
+GEO_FN bool utf8_is_control(int32_t code) {
+    return (code >= 0 && code < 0x20) || (code >= 0x7F && code < 0xA0) || code == 0x2028 ||
+           code == 0x2029;
+}
+
+GEO_FN bool utf8_is_bidi(int32_t code) {
+    return code == 0x061C || code == 0x200E || code == 0x200F ||
+           (code >= 0x202A && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);
+}
+
 /* ---- hashing ---- */
 
 /* Eight bytes a step through a 64-bit multiply and shift, finished by the mixer of MurmurHash3's
@@ -358,11 +404,12 @@ GEO_FN uint64_t hash64(const void *bytes, size_t len, uint64_t seed) {
 /* ---- arenas ---- */
 
 GEO_FN arena arena_of(void *memory, size_t size) {
-    return (arena){memory, (char *)memory + size};
+    return (arena){memory, (char *)memory + size, false};
 }
 
 GEO_FN char *arena_bytes(arena *a, size_t size) {
     if (size > (size_t)(a->end - a->at)) {
+        a->full = true;
         return NULL;
     }
     char *bytes = a->at;
@@ -374,6 +421,7 @@ GEO_FN void *arena_take(arena *a, size_t size, size_t count) {
     size_t align = _Alignof(max_align_t);
     size_t pad = (align - (uintptr_t)a->at % align) % align;
     if (size && count > (SIZE_MAX - align) / size) {
+        a->full = true;
         return NULL;
     }
     char *bytes = arena_bytes(a, pad + size * count);
@@ -400,4 +448,8 @@ GEO_FN str arena_join(arena *a, str head, str tail) {
 
 GEO_FN str arena_list(arena *a, str list, str between, str text) {
     return !list.len ? text : !text.len ? list : arena_join(a, arena_join(a, list, between), text);
+}
+
+GEO_FN void arena_end_scratch(arena *a, const arena *scratch) {
+    a->full = a->full || scratch->full;
 }

@@ -7,15 +7,32 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+#include "out.h"
+
 GEO_FN status call_fail(call *c, status code, const char *format, ...) {
+    char text[CALL_WHY_MAX];
     va_list args;
     va_start(args, format);
-    vsnprintf(c->why, sizeof c->why, format, args);
+    vsnprintf(text, sizeof text, format, args);
     va_end(args);
+    str said = str_of(text);
+    bool is_cut = said.len == sizeof text - 1;
+    out why = out_of(c->why, sizeof c->why - 1);
+    out_plain(&why, is_cut ? utf8_head(said, said.len - 3) : said);
+    c->why[why.len] = 0;
     c->code = code;
     c->retry_after_s = 0;
     c->advice[0] = 0;
     return code;
+}
+
+GEO_FN status call_full(call *c) {
+    return call_fail(c, GEO_TOO_LARGE, "The call needs more memory than one call may use.");
+}
+
+/* Who must come again comes with other memory. */
+GEO_FN status call_end(call *c, status code) {
+    return c->mem.full && code != GEO_MUST_WAIT ? call_full(c) : code;
 }
 
 GEO_FN void call_advise(call *c, const char *format, ...) {

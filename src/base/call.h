@@ -30,8 +30,14 @@ struct call {
 };
 
 /* Notes the failure and returns its code, so that `return call_fail(...)` reads as one step. A
- * second failure replaces the first. */
+ * second failure replaces the first. Whoever has a say in the sentence, it is plain (out_plain). */
 GEO_FN status call_fail(call *c, status code, const char *format, ...) GEO_PRINTF(3, 4);
+/* Fails the call as too large because c->mem is full. Who has got NULL of it may return so at once;
+ * who has got an absent text may go on: call_end looks again. */
+GEO_FN status call_full(call *c);
+/* At the edge of a call that ended with `code`: what was made of memory that ran out is no answer.
+ */
+GEO_FN status call_end(call *c, status code);
 GEO_FN void call_advise(call *c, const char *format, ...) GEO_PRINTF(2, 3);
 GEO_FN void call_forgive(call *c); /* forgets a failure that was worked round */
 GEO_FN str call_trace(str header); /* a W3C traceparent that is well-formed; else absent */

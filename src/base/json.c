@@ -257,6 +257,7 @@ GEO_FN bool json_parse(json_doc *doc, str text, arena *a) {
     jsmntok_t *raw = ARENA_NEW(&scratch, jsmntok_t, v.tokens);
     jsmn_parser parser;
     jsmn_init(&parser);
+    arena_end_scratch(a, &scratch);
     if (!raw || jsmn_parse(&parser, text.at, text.len, raw, (unsigned)v.tokens) != v.tokens) {
         return false;
     }

@@ -17,6 +17,15 @@ GEO_FN str out_str(const out *o) {
     return (str){o->at, o->len};
 }
 
+GEO_FN out out_over(const arena *a) {
+    return out_of(a->at, (size_t)(a->end - a->at));
+}
+
+GEO_FN str out_taken(const out *o, arena *a) {
+    a->full = a->full || o->full;
+    return o->full ? STR_NONE : (str){arena_bytes(a, o->len), o->len};
+}
+
 /* Room for size more bytes, or NULL and `full` from now on. */
 static char *out_room(out *o, size_t size) {
     if (o->full || size > o->cap - o->len) {
@@ -52,16 +61,34 @@ GEO_FN void out_text(out *o, str s) {
     }
 }
 
-GEO_FN void out_plain(out *o, str s) {
-    for (size_t i = 0; i < s.len; i++) {
-        unsigned char c = (unsigned char)s.at[i],
-                      next = i + 1 < s.len ? (unsigned char)s.at[i + 1] : 0;
-        if (c == 0xC2 && next >= 0x80 && next < 0xA0) {
-            i++; /* U+0080 to U+009F are controls as well */
-            c = 0;
+/* Writes s without what no terminal is handed, which becomes \xNN, or else a blank for a control,
+ * nothing for a mark of direction, and U+FFFD for what is not UTF-8. */
+static void out_safe(out *o, str s, bool escapes) {
+    size_t from = 0, at = 0;
+    while (at < s.len) {
+        size_t begin = at;
+        int32_t code = utf8_next(s, &at);
+        if (code >= 0 && !utf8_is_control(code) && !utf8_is_bidi(code)) {
+            continue;
         }
-        out_char(o, c < 0x20 || c == 0x7F ? ' ' : (char)c);
+        out_text(o, (str){s.at + from, begin - from});
+        for (size_t i = begin; escapes && i < at; i++) {
+            out_fmt(o, "\\x%02x", (unsigned char)s.at[i]);
+        }
+        if (!escapes && !utf8_is_bidi(code)) {
+            out_text(o, code < 0 ? STR("\xEF\xBF\xBD") : STR(" "));
+        }
+        from = at;
     }
+    out_text(o, str_from(s, from));
+}
+
+GEO_FN void out_plain(out *o, str s) {
+    out_safe(o, s, false);
+}
+
+GEO_FN void out_visible(out *o, str s) {
+    out_safe(o, s, true);
 }
 
 GEO_FN void out_char(out *o, char c) {
@@ -245,8 +272,8 @@ GEO_FN void out_key(out *o, const char *name) {
     out_name(o, str_of(name));
 }
 
-/* One byte or character that cannot stand as it is; returns how many bytes of s it took. Of those
- * beyond ASCII the ones that many programs end a line at: a reply is one line of a stream. */
+/* One byte or character that cannot stand as it is; returns how many bytes of s it took. Beyond
+ * ASCII, too: a reply is one line of a stream, and is looked at in terminals. */
 static size_t out_escape(out *o, str s) {
     static const char names[] = "btnvfr"; /* 8-13; v is not JSON's and is written as \u000b */
     unsigned char c = (unsigned char)s.at[0];
@@ -256,12 +283,10 @@ static size_t out_escape(out *o, str s) {
     } else if (c >= 8 && c <= 13 && c != 11) {
         out_char(o, '\\');
         out_char(o, names[c - 8]);
-    } else if (c < 0x20 || c == 0x7F) {
-        out_fmt(o, "\\u%04x", c);
     } else {
         size_t at = 0;
         int32_t code = utf8_next(s, &at);
-        if (code == 0x85 || code == 0x2028 || code == 0x2029) {
+        if (utf8_is_control(code) || utf8_is_bidi(code)) {
             out_fmt(o, "\\u%04x", (unsigned)code);
         } else {
             out_text(o, code >= 0 ? str_head(s, at) : STR("\xEF\xBF\xBD"));

@@ -14,9 +14,17 @@ typedef struct {
 
 GEO_FN out out_of(char *memory, size_t cap);
 GEO_FN str out_str(const out *o); /* what was written so far */
+/* A text of unknown length is written into what is left of an arena, then taken out of it: absent,
+ * and the arena is full, when it was cut. Nothing else may be taken in between. */
+GEO_FN out out_over(const arena *a);
+GEO_FN str out_taken(const out *o, arena *a);
 
 GEO_FN void out_text(out *o, str s);
-GEO_FN void out_plain(out *o, str s); /* for a terminal: control characters become blanks */
+/* For terminals and logs, as base.h says: what they are not handed is left out, a blank stands for
+ * a control character, and U+FFFD for what is not UTF-8. `visible`: it becomes \xNN, byte by byte.
+ */
+GEO_FN void out_plain(out *o, str s);
+GEO_FN void out_visible(out *o, str s);
 GEO_FN void out_char(out *o, char c);
 GEO_FN void out_fmt(out *o, const char *format, ...) GEO_PRINTF(2, 3);
 /* The UTC day of a time since 1970, "2024-06-30", by the 400-year cycle of the Gregorian calendar.

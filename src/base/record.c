@@ -36,6 +36,7 @@ static bool field_absent(const field *f, const void *rec) {
     case FIELD_POINT: return isnan(*(const double *)at);
     case FIELD_INT: return *(const int64_t *)at == RECORD_NO_INT;
     case FIELD_BOOL: return !*(const bool *)at;
+    case FIELD_WORD: return !f->word(*(const unsigned *)at).at;
     case FIELD_PAIRS: return !((const str_pairs *)at)->count;
     case FIELD_STRS: return !((const str_list *)at)->count;
     case FIELD_NUMS: return !((const num_rows *)at)->rows;
@@ -94,6 +95,7 @@ static void field_json(out *o, const field *f, const void *rec) {
     case FIELD_NUM: out_json_num(o, *(const double *)at, f->decimals); break;
     case FIELD_INT: out_json_int(o, *(const int64_t *)at); break;
     case FIELD_BOOL: out_json_bool(o, *(const bool *)at); break;
+    case FIELD_WORD: out_json_str(o, f->word(*(const unsigned *)at)); break;
     case FIELD_BOX: record_numbers(o, at, 4, f->decimals); break;
     case FIELD_POINT: record_numbers(o, at, 2, f->decimals); break;
     case FIELD_PAIRS: pairs_json(o, at); break;
@@ -187,6 +189,7 @@ static void text_value(out *o, const field *f, const void *rec) {
     const void *at = field_at(f, rec);
     switch (f->kind) {
     case FIELD_STR: out_plain(o, *(const str *)at); break;
+    case FIELD_WORD: out_text(o, f->word(*(const unsigned *)at)); break;
     case FIELD_NUM: out_fixed(o, *(const double *)at, f->decimals); break;
     case FIELD_PAIRS: text_pairs(o, at); break;
     default: {
@@ -238,6 +241,7 @@ static const str field_schemas[] = {
     [FIELD_NUM] = STR_ROW("\"type\":\"number\""),
     [FIELD_INT] = STR_ROW("\"type\":\"integer\""),
     [FIELD_BOOL] = STR_ROW("\"type\":\"boolean\""),
+    [FIELD_WORD] = STR_ROW("\"type\":\"string\""),
     [FIELD_BOX] = STR_ROW("\"type\":\"array\""),
     [FIELD_POINT] = STR_ROW("\"type\":\"array\""),
     [FIELD_PAIRS] = STR_ROW("\"type\":\"object\""),
@@ -252,8 +256,8 @@ static const str field_schemas[] = {
 
 /* An `always` field of a kind that can be absent may be null. */
 static bool field_may_be_null(const field *f) {
-    bool nullable = f->kind == FIELD_STR || f->kind == FIELD_NUM || f->kind == FIELD_INT ||
-                    f->kind == FIELD_BOX || f->kind == FIELD_POINT;
+    bool nullable = f->kind == FIELD_STR || f->kind == FIELD_WORD || f->kind == FIELD_NUM ||
+                    f->kind == FIELD_INT || f->kind == FIELD_BOX || f->kind == FIELD_POINT;
     return f->always && nullable;
 }
 

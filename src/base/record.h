@@ -12,6 +12,7 @@ typedef enum {
     FIELD_NUM,    /* double; absent: NaN */
     FIELD_INT,    /* int64_t; absent: RECORD_NO_INT */
     FIELD_BOOL,   /* bool; absent: false */
+    FIELD_WORD,   /* an enum whose text `word` gives; absent: that is absent */
     FIELD_BOX,    /* double[4] west, south, east, north; absent: NaN first */
     FIELD_POINT,  /* double[2] lon, lat; absent: NaN first */
     FIELD_PAIRS,  /* str_pairs: an object of strings; absent: none */
@@ -49,8 +50,9 @@ typedef struct {
 typedef struct record record;
 typedef struct {
     str name;
-    const record *(*of)(void); /* FIELD_RECORD, MAYBE, LIST, INLINE */
-    const char *help;          /* in the schema; NULL where the name says it all */
+    const record *(*of)(void);   /* FIELD_RECORD, MAYBE, LIST, INLINE */
+    str (*word)(unsigned value); /* FIELD_WORD */
+    const char *help;            /* in the schema; NULL where the name says it all */
     field_kind kind;
     uint16_t at;      /* offsetof in the struct */
     uint8_t decimals; /* FIELD_NUM, BOX, POINT, NUMS: 0-9 */

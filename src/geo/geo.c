@@ -7,8 +7,6 @@
 
 #include <math.h>
 
-#define GEO_DEG (3.14159265358979323846 / 180.0)
-
 GEO_FN bbox bbox_none(void) {
     return (bbox){NAN, NAN, NAN, NAN};
 }

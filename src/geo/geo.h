@@ -6,8 +6,10 @@
 
 #include "../base/base.h"
 
-#define GEO_RADIUS_M      6371000.0 /* mean radius (IUGG R1, rounded) */
-#define GEO_KM_PER_DEGREE 111.32    /* of latitude, and of longitude at the equator */
+#define GEO_PI            3.14159265358979323846
+#define GEO_DEG           (GEO_PI / 180.0) /* in radians */
+#define GEO_RADIUS_M      6371000.0        /* mean radius (IUGG R1, rounded) */
+#define GEO_KM_PER_DEGREE 111.32           /* of latitude, and of longitude at the equator */
 
 typedef struct {
     double west, south, east, north;

@@ -158,9 +158,19 @@ GEO_FN str place_osm_id(arena *a, str osm_type, int64_t osm_id) {
 
 /* ---- where an answer came from ---- */
 
+static const str place_sources[] = {
+    [PLACE_NOMINATIM] = STR_ROW("nominatim"),
+    [PLACE_GAZETTEER] = STR_ROW("gazetteer"),
+    [PLACE_NOMINATIM | PLACE_GAZETTEER] = STR_ROW("nominatim, gazetteer"),
+};
+
+GEO_FN str place_source_text(unsigned source) {
+    return place_sources[source];
+}
+
 #define AT(member) offsetof(place_origin, member)
 static const field place_origin_fields[] = {
-    {FIELD("source", STR, source)},
+    {FIELD("source", WORD, source), .word = place_source_text},
     {FIELD("attribution", STR, attribution)},
     {FIELD("data_date", STR, data_date), .rare = true},
     {FIELD("cached", BOOL, cached), .rare = true},
@@ -176,9 +186,9 @@ static const field place_origin_fields[] = {
 
 static void place_origin_text(out *o, const void *rec, int indent) {
     const place_origin *origin = rec;
-    if (origin->source.len) {
+    if (origin->source) {
         out_fmt(o, "%*sSource: ", indent, "");
-        out_plain(o, origin->source);
+        out_text(o, place_source_text(origin->source));
         if (origin->cached) {
             out_text(o, origin->stale ? STR(", out of date, from the cache") : STR(", cached"));
             if (!isnan(origin->age_s)) {

@@ -81,8 +81,12 @@ typedef struct {
 
 /* ---- where an answer came from ---- */
 
+/* Sources are bits: the answers to several questions together may be from both. */
+typedef enum { PLACE_SOURCE_NONE, PLACE_NOMINATIM = 1, PLACE_GAZETTEER = 2 } place_source;
+GEO_FN str place_source_text(unsigned source); /* absent for none */
+
 typedef struct {
-    str source;        /* "nominatim" or "gazetteer" */
+    place_source source;
     str attribution;   /* one line that users of the data must be shown */
     str data_date;     /* of the gazetteer, or of the upstream when it tells; absent when unknown */
     bool cached;       /* from our cache */

@@ -320,7 +320,7 @@ static status arrange_one_area(call *c, str *rec, int *more) {
 static double arrange_gap_m(bbox a, bbox b) {
     double lat = MAX(0, MAX(a.south - b.north, b.south - a.north));
     double lon = MAX(0, MAX(a.west - b.east, b.west - a.east));
-    double shrink = cos((a.south + a.north) / 2 * 0.017453292519943295);
+    double shrink = cos((a.south + a.north) / 2 * GEO_DEG);
     return hypot(lat, lon * shrink) * GEO_KM_PER_DEGREE * 1000;
 }
 

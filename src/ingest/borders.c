@@ -323,7 +323,7 @@ static const struct { double degrees, reach_m; } borders_cells[] = {{0.02, 2000}
 static void borders_node_cell(double lat, double lon, int size, int row, int *x, int *y) {
     double cell = borders_cells[size].degrees;
     *y = (int)floor((lat + 90) / cell) + row;
-    double width = cos(((*y + 0.5) * cell - 90) * 0.017453292519943295);
+    double width = cos(((*y + 0.5) * cell - 90) * GEO_DEG);
     *x = (int)floor((lon + 180) * MAX(width, 0) / cell);
 }
 
@@ -336,11 +336,8 @@ typedef struct {
 } borders_walk;
 
 static borders_walk borders_around(double lat, double lon, int size, int span) {
-    return (borders_walk){.lat = lat,
-                          .lon = lon,
-                          .shrink = cos(lat * 0.017453292519943295),
-                          .size = size,
-                          .span = span};
+    return (borders_walk){
+        .lat = lat, .lon = lon, .shrink = cos(lat * GEO_DEG), .size = size, .span = span};
 }
 
 static const borders_node *borders_step(borders_walk *w) {

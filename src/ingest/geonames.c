@@ -82,7 +82,7 @@ static void geonames_kind(spot *s, str feature_class, str code) {
     s->kind = kind_of_word(tag.len ? tag : STR("place=locality"));
     str_cut(&tag, '=');
     s->value = tag;
-    if (s->kind->cls == IMAGE_VILLAGE && s->people >= 10000) {
+    if (s->kind->cls == IMAGE_VILLAGE && s->people >= IMAGE_TOWN_PEOPLE) {
         s->kind = kind_of_people(s->people);
     }
 }

@@ -20,6 +20,7 @@
  *     written   (place, language, name number), out of the keys -> main names, local names */
 #include "image.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "../platform/os.h"
@@ -73,6 +74,32 @@ static struct {
     uint32_t region_ranks[IMG_REGIONS_MAX];
     sections_reader readers[2]; /* of the level of a tree at hand */
 } img;
+
+/* ---- people ---- */
+
+GEO_FN image_class ingest_settlement_class(int64_t people) {
+    return people >= IMAGE_METROPOLIS_PEOPLE ? IMAGE_METROPOLIS
+           : people >= IMAGE_CITY_PEOPLE     ? IMAGE_CITY
+           : people >= IMAGE_TOWN_PEOPLE     ? IMAGE_TOWN
+                                             : IMAGE_VILLAGE;
+}
+
+/* Countries run from 0.60 for the smallest to 0.92, as Nominatim has Monaco near 0.77 and Germany
+ * near 0.89. Settlements are fitted to its Berlin 0.79, Paris 0.83, Frankfurt am Main 0.69 and
+ * Frankfurt (Oder) 0.56. */
+GEO_FN double ingest_importance(image_class cls, double people, double languages) {
+    static const struct {
+        double base, slope;
+    } areas[] = {[IMAGE_COUNTRY] = {0.60, 0.036},
+                 [IMAGE_STATE] = {0.25, 0.075},
+                 [IMAGE_COUNTY] = {0.15, 0.07}};
+    double power = log10(MAX(people, 1));
+    if (cls <= IMAGE_COUNTY) {
+        return areas[cls].base + areas[cls].slope * power;
+    }
+    double known = languages < 0 ? 0.118 * power : 0.112 * power + 0.035 * log10(1 + languages);
+    return cls == IMAGE_SUBURB ? 0.8 * known : known;
+}
 
 /* ---- taking in ---- */
 

@@ -21,6 +21,13 @@ typedef struct {
     bbox box;          /* bbox_none(): none */
 } ingest_place;
 
+/* The class of a settlement of so many people, 0 when nobody has counted. */
+GEO_FN image_class ingest_settlement_class(int64_t people);
+/* The importance of an area or a settlement of so many people, on Nominatim's scale. How well known
+ * a settlement is, the number of languages that have a name for it tells; < 0: as many as for one
+ * of its size. */
+GEO_FN double ingest_importance(image_class cls, double people, double languages);
+
 /* One image at a time; its words and kinds are in the lexicon, its border layers straight in the
  * sections. `memory` is used until ingest_image_end; spill files go beside out_path. Precise stores
  * coordinates in 4 bytes (1 cm) instead of 3 (2 m). */

@@ -6,8 +6,9 @@
  * ("Place ranks"), so that both sources agree; GeoNames feature codes (its featureCodes list). */
 #include "kinds.h"
 
-#include <math.h>
 #include <string.h>
+
+#include "image.h"
 
 #define KIND(key, value, cls, rank, part, when, is_line)                                           \
     { key, value, part, IMAGE_##cls, KIND_##when, rank, is_line }
@@ -311,16 +312,13 @@ GEO_FN const kind_row *kind_of_level(int admin_level) {
 }
 
 GEO_FN const kind_row *kind_of_people(int64_t people) {
-    return kind_of_word(people >= 100000  ? STR("city")
-                        : people >= 10000 ? STR("town")
-                                          : STR("village"));
+    return kind_of_word(people >= IMAGE_CITY_PEOPLE   ? STR("city")
+                        : people >= IMAGE_TOWN_PEOPLE ? STR("town")
+                                                      : STR("village"));
 }
 
 GEO_FN image_class kind_settlement_class(const kind_row *row, int64_t people) {
-    image_class by_people = people >= 1000000  ? IMAGE_METROPOLIS
-                            : people >= 100000 ? IMAGE_CITY
-                            : people >= 10000  ? IMAGE_TOWN
-                                               : IMAGE_VILLAGE;
+    image_class by_people = ingest_settlement_class(people);
     bool settled = IMAGE_CLASS_BIT(row->cls) & IMAGE_SETTLED_MASK;
     return settled ? MIN(row->cls, by_people) : row->cls; /* the greater one has the lower number */
 }
@@ -343,22 +341,14 @@ static double kind_people(const kind_row *row, int64_t people) {
 }
 
 GEO_FN double kind_importance(const kind_row *row, int64_t people) {
-    /* areas and settlements on the scale of the embedded image (tables.c), the others on
-     * Nominatim's; the last column is what counts when nobody has counted people */
-    static const struct {
-        double base, slope, unknown;
-    } scale[] = {[IMAGE_COUNTRY] = {0.60, 0.036, 0.75},
-                 [IMAGE_STATE] = {0.25, 0.075, 0.55},
-                 [IMAGE_COUNTY] = {0.15, 0.07, 0.4}};
+    static const double uncounted[] = {
+        [IMAGE_COUNTRY] = 0.75, [IMAGE_STATE] = 0.55, [IMAGE_COUNTY] = 0.4};
     if (row->cls <= IMAGE_COUNTY) {
-        return people > 1 ? scale[row->cls].base + scale[row->cls].slope * log10((double)people)
-                          : scale[row->cls].unknown;
+        return people > 1 ? ingest_importance(row->cls, (double)people, -1) : uncounted[row->cls];
     }
-    if (IMAGE_CLASS_BIT(row->cls) & IMAGE_SETTLED_MASK) {
-        return 0.118 * log10(kind_people(row, people));
-    }
-    return row->cls == IMAGE_SUBURB ? 0.8 * 0.118 * log10(kind_people(row, people))
-                                    : MAX(0.40001 - row->rank / 75.0, 0);
+    bool has_people = IMAGE_CLASS_BIT(row->cls) & IMAGE_SETTLED_MASK || row->cls == IMAGE_SUBURB;
+    return has_people ? ingest_importance(row->cls, kind_people(row, people), -1)
+                      : MAX(0.40001 - row->rank / 75.0, 0); /* as Nominatim, by rank alone */
 }
 
 #undef KIND

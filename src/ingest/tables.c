@@ -243,10 +243,6 @@ static uint32_t table_kind(const char *key, const char *value, const char *part,
     return lexicon_kind(&kind);
 }
 
-static double table_log10(int64_t people) {
-    return log10((double)MAX(people, 1));
-}
-
 /* The main name: the local one when there is one, and then `name` is the English one. */
 static status table_main(call *c, uint32_t number, str name, str local) {
     status code = ingest_image_name(c, number, IMAGE_MAIN, 0, local.len ? local : name);
@@ -258,8 +254,7 @@ static status table_main(call *c, uint32_t number, str name, str local) {
 
 /* ---- the tables ---- */
 
-/* cc cc3 num name official pop continent capital box names local lat lon. Importance: 0.60 for the
- * smallest to 0.92, as Nominatim has Monaco near 0.77 and Germany near 0.89. */
+/* cc cc3 num name official pop continent capital box names local lat lon. */
 static status table_country(call *c, const table_row *row) {
     str cc = table_column(row, 0), box = table_column(row, 8);
     int64_t people = table_int(row, 5);
@@ -269,7 +264,7 @@ static status table_country(call *c, const table_row *row) {
                       .lon = table_num(row, 12),
                       .parent = IMAGE_NO_PLACE,
                       .people = (uint32_t)people,
-                      .importance = 0.60 + 0.036 * table_log10(people),
+                      .importance = ingest_importance(IMAGE_COUNTRY, (double)people, -1),
                       .box = table_box(box)};
     uint32_t number = 0;
     status code = ingest_image_place(c, &p, &number);
@@ -289,8 +284,7 @@ static uint32_t table_parent(str code) {
     return dot < 0 ? IMAGE_NO_PLACE : table_place(str_head(code, (size_t)dot));
 }
 
-/* code name ascii geonameid iso lat lon box pop names local languages aliases. Importance: 0.25
- * plus 0.075 per power of ten. */
+/* code name ascii geonameid iso lat lon box pop names local languages aliases. */
 static status table_division(call *c, const table_row *row) {
     str code = table_column(row, 0), iso = table_column(row, 4), short_code = code;
     ingest_place p = {.cls = IMAGE_STATE,
@@ -299,7 +293,7 @@ static status table_division(call *c, const table_row *row) {
                       .lon = table_num(row, 6),
                       .parent = table_parent(code),
                       .people = (uint32_t)table_int(row, 8),
-                      .importance = 0.25 + 0.075 * table_log10(table_int(row, 8)),
+                      .importance = ingest_importance(IMAGE_STATE, table_num(row, 8), -1),
                       .id = (uint64_t)table_int(row, 3),
                       .box = table_box(table_column(row, 7))};
     uint32_t number = 0;
@@ -335,7 +329,7 @@ static status table_county(call *c, const table_row *row) {
                       .lon = table_num(row, 3),
                       .parent = table_parent(code),
                       .people = (uint32_t)table_int(row, 5),
-                      .importance = 0.15 + 0.07 * table_log10(table_int(row, 5)),
+                      .importance = ingest_importance(IMAGE_COUNTY, table_num(row, 5), -1),
                       .box = table_box(table_column(row, 4))};
     uint32_t number = 0;
     status failed = ingest_image_place(c, &p, &number);
@@ -346,28 +340,20 @@ static status table_county(call *c, const table_row *row) {
 
 static void table_settlement(ingest_place *p, str feature, int64_t people, int64_t languages) {
     bool is_capital = str_eq(feature, STR("PPLC")) || str_eq(feature, STR("PPLA"));
-    p->cls = people >= 1000000  ? IMAGE_METROPOLIS
-             : people >= 100000 ? IMAGE_CITY
-             : people >= 10000  ? IMAGE_TOWN
-                                : IMAGE_VILLAGE;
+    p->cls = ingest_settlement_class(people);
     if (str_eq(feature, STR("PPLX"))) {
         p->cls = IMAGE_SUBURB;
         p->kind = table_kind("place", "suburb", "suburb", 19);
-    } else if (people >= 100000 || (is_capital && people >= 20000) ||
+    } else if (people >= IMAGE_CITY_PEOPLE || (is_capital && people >= 20000) ||
                str_eq(feature, STR("PPLC"))) {
         p->kind = table_kind("place", "city", "city", 16);
-    } else if (people >= 10000) {
+    } else if (people >= IMAGE_TOWN_PEOPLE) {
         p->kind = table_kind("place", "town", "town", 18);
     } else {
         p->kind = table_kind("place", "village", "village", 19);
     }
-    /* Fitted to Nominatim's Berlin 0.79, Paris 0.83, Frankfurt am Main 0.69, Frankfurt (Oder) 0.56;
-     * the number of languages that have a name for it stands for how well known it is. */
-    p->importance = 0.112 * table_log10(people) + 0.035 * table_log10(1 + languages) +
+    p->importance = ingest_importance(p->cls, (double)people, (double)languages) +
                     (str_eq(feature, STR("PPLC")) ? 0.03 : 0);
-    if (p->cls == IMAGE_SUBURB) {
-        p->importance *= 0.8;
-    }
 }
 
 /* The smallest area known that a settlement of a country, division and county code is in. */

@@ -240,13 +240,8 @@ static bool config_parse_bool(str text, bool *value) {
 }
 
 static bool config_text_is_good(const config_row *row, str text) {
-    for (size_t i = 0; i < text.len; i++) {
-        unsigned char c = (unsigned char)text.at[i];
-        if (c < 0x20 || c == 0x7F) {
-            return false;
-        }
-    }
-    return utf8_valid(text) && (double)text.len >= row->min && (double)text.len <= row->max;
+    return !str_has_control(text) && utf8_valid(text) && (double)text.len >= row->min &&
+           (double)text.len <= row->max;
 }
 
 /* Parses the text that won into its field. */
@@ -427,16 +422,6 @@ static void config_take_flags(char **args, int *count, out *problems) {
 
 /* ---- rules between settings and inside texts ---- */
 
-static bool config_is_token(str name) {
-    for (size_t i = 0; i < name.len; i++) {
-        char c = name.at[i];
-        if (!char_is_alpha(c) && !char_is_digit(c) && !strchr("!#$%&'*+-.^_`|~", c)) {
-            return false;
-        }
-    }
-    return name.len > 0;
-}
-
 /* Headers that frame the message belong to the client itself. */
 static bool config_header_is_good(str line) {
     static const char *const ours[] = {"Host", "Connection", "Content-Length", "Transfer-Encoding"};
@@ -446,7 +431,7 @@ static bool config_header_is_good(str line) {
             return false;
         }
     }
-    return config_is_token(name) && line.at;
+    return str_is_token(name) && line.at;
 }
 
 static void config_check_headers(str text, out *problems) {
@@ -485,24 +470,18 @@ static void config_check(const config *values, out *problems) {
 
 static void config_warn_name(str name) {
     enum { NEAR_MAX = 3 }; /* of NOMINATIM_*, most belong to a Nominatim server: only near misses */
-    str nearest = STR_NONE;
-    int best = INT32_MAX;
     bool ours = str_starts(name, STR("GEOCODER_"));
     if ((!ours && !str_starts(name, STR("NOMINATIM_"))) || config_row_of(name)) {
         return;
     }
     str head = str_head(name, CONFIG_NAME_MAX);
+    str_nearest near = {.distance = ours ? CONFIG_NAME_MAX : NEAR_MAX};
     for (size_t i = 0; i < CONFIG_ROWS; i++) {
-        str known = config_name(&config_rows[i]);
-        int distance = str_distance(head, known);
-        if (distance < best) {
-            best = distance;
-            nearest = known;
-        }
+        str_look(&near, head, config_name(&config_rows[i]));
     }
-    if (ours || best <= NEAR_MAX) {
-        log_event(LOG_WARN, "unknown_setting", "%.*s is not a setting; the nearest is %.*s",
-                  STR_ARG(head), STR_ARG(nearest));
+    if (ours || near.name.at) {
+        log_event(LOG_WARN, "unknown_setting", "%.*s is not a setting%s%.*s", STR_ARG(head),
+                  near.name.at ? "; the nearest is " : "", STR_ARG(near.name));
     }
 }
 

@@ -44,22 +44,6 @@ static void log_write_time(out *o, int64_t unix_ms) {
             (int)(ms / 1000 % 60), (int)(ms % 1000));
 }
 
-/* What a terminal would act on, and what is not UTF-8, becomes \xNN. */
-static void log_write_text(out *o, str text) {
-    while (text.len) {
-        size_t size = 0;
-        int32_t code = utf8_next(text, &size);
-        if (code >= 0x20 && (code < 0x7F || code >= 0xA0)) {
-            out_text(o, str_head(text, size));
-        } else {
-            for (size_t i = 0; i < size; i++) {
-                out_fmt(o, "\\x%02x", (unsigned char)text.at[i]);
-            }
-        }
-        text = str_from(text, size);
-    }
-}
-
 /* members absent: the message is the line's. */
 static void log_write_json(out *o, log_level level, const char *name, str members, str text) {
     out_text(o, STR("{\"time\":\""));
@@ -88,7 +72,7 @@ static void log_line(log_level level, const char *name, str members, str text) {
     } else {
         log_write_time(&o, os_unix_ms());
         out_fmt(&o, " %s %s: ", log_names[level], name);
-        log_write_text(&o, text);
+        out_visible(&o, text);
         if (log_state.lost) {
             out_fmt(&o, " (%u lines before were lost)", log_state.lost);
         }

@@ -33,6 +33,8 @@ enum {
 };
 
 static _Thread_local char os_reason[OS_WHY_MAX] = "nothing has failed";
+static _Thread_local int os_code; /* errno of the last failure: later calls may change errno */
+static _Thread_local volatile sig_atomic_t os_has_lost_page;
 
 static struct {
     atomic_int flags; /* OS_STOP | OS_RELOAD; a handler may add one while a thread takes them */
@@ -44,6 +46,7 @@ GEO_FN const char *os_why(void) {
 }
 
 GEO_FN void os_note_errno(int code) {
+    os_code = code;
     if (strerror_r(code, os_reason, sizeof os_reason) != 0) {
         snprintf(os_reason, sizeof os_reason, "system error %d", code);
     }
@@ -288,17 +291,28 @@ static void os_on_lost_page(int number, siginfo_t *info, void *context) {
              0) == MAP_FAILED) {
         signal(number, SIG_DFL); /* strikes again when we return */
     }
+    os_has_lost_page = 1;
     errno = before;
 }
 
-GEO_FN bool os_map(const char *path, str *bytes) {
+static void os_mend_lost_pages(void) {
     struct sigaction act = {.sa_sigaction = os_on_lost_page, .sa_flags = SA_SIGINFO};
+    sigemptyset(&act.sa_mask);
+    sigaction(SIGBUS, &act, NULL);
+}
+
+GEO_FN bool os_page_lost(void) {
+    bool is_lost = os_has_lost_page != 0;
+    os_has_lost_page = 0;
+    return is_lost;
+}
+
+GEO_FN bool os_map(const char *path, str *bytes) {
     int fd = os_open(path);
     if (fd < 0) {
         return false;
     }
-    sigemptyset(&act.sa_mask);
-    sigaction(SIGBUS, &act, NULL);
+    os_mend_lost_pages();
     int64_t size = os_file_size(fd);
     bool good = size >= 0 && (uint64_t)size <= SIZE_MAX;
     *bytes = STR("");
@@ -322,7 +336,7 @@ GEO_FN void os_unmap(str bytes) {
 GEO_FN status os_read_file(const char *path, arena *a, size_t max, str *text) {
     int fd = os_open(path);
     if (fd < 0) {
-        return errno == ENOENT || errno == ENOTDIR ? GEO_NOT_FOUND : GEO_FILE;
+        return os_code == ENOENT || os_code == ENOTDIR ? GEO_NOT_FOUND : GEO_FILE;
     }
     size_t room = MIN(max, (size_t)(a->end - a->at)), size = 0;
     ptrdiff_t got = 0;
@@ -362,7 +376,7 @@ GEO_FN void os_share_unlock(os_shared *s) {
     flock(s->fd, LOCK_UN);
 }
 
-/* Takes the blocks now: a full disk is refused here; later it would end the process (SIGBUS). */
+/* Takes the blocks now: a full disk is refused here; later it would cost pages (SIGBUS). */
 static bool os_extend(int fd, size_t size) {
 #if defined(__APPLE__)
     return ftruncate(fd, (off_t)size) == 0 ? true : os_failed();
@@ -385,8 +399,8 @@ static bool os_name_beside(const char *path, char name[OS_PATH_MAX]) {
     return size < OS_PATH_MAX ? true : os_refuse("the path is too long");
 }
 
-/* A file of another size may be mapped by others, whom cutting it would kill: a new one takes its
- * place. */
+/* A file of another size may be mapped by others, who would lose it if we cut it: a new one takes
+ * its place. */
 static int os_share_replace(const char *path, size_t size) {
     char beside[OS_PATH_MAX];
     if (!os_name_beside(path, beside)) {
@@ -476,6 +490,7 @@ GEO_FN bool os_share(os_shared *s, const char *path, size_t size, str mark, int6
     if (fd < 0) {
         return false;
     }
+    os_mend_lost_pages();
     void *at = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
     *s = (os_shared){.at = at, .size = size, .fd = fd};
     if (at == MAP_FAILED) {

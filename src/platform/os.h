@@ -46,12 +46,15 @@ GEO_FN void *os_reserve(size_t size); /* zeroed; NULL when refused */
  * by rename; of a file that others cut short while it is mapped, the lost part reads as zeros. */
 GEO_FN bool os_map(const char *path, str *bytes);
 GEO_FN void os_unmap(str bytes);
+/* Whether this thread has missed a page of a mapped file since it asked last. */
+GEO_FN bool os_page_lost(void);
 
 /* The whole of a small file, copied into the arena. GEO_OK, GEO_NOT_FOUND, GEO_TOO_LARGE (more than
  * max or than the arena holds), GEO_FILE. */
 GEO_FN status os_read_file(const char *path, arena *a, size_t max, str *text);
 
-/* A file of exactly `size` bytes mapped read-write, seen by every process that maps it. Created
+/* A file of exactly `size` bytes mapped read-write, seen by every process that maps it; a part that
+ * others cut off is from then on this process's own, and zeros (os_page_lost). Created
  * with mode 0600 and zeroes, and anew when it has another size; *before is the size that it had.
  * Refused when it is not a regular file of this user, or has content that does not begin with
  * `mark` (at most OS_MARK_MAX bytes): then it is somebody's data. */
@@ -126,7 +129,7 @@ GEO_FN void os_cond_init(os_cond *v); /* run time only: its clock is os_now_ms()
 GEO_FN bool os_wait(os_cond *v, os_mutex *m, int64_t deadline_ms);
 GEO_FN void os_wake_all(os_cond *v);
 /* Starts a detached thread; its stack is 512 KiB. Signals are for the first thread, but for the one
- * of pages that a mapped file has lost (os_map). */
+ * of pages that a mapped file has lost (os_page_lost). */
 GEO_FN bool os_thread(void *(*run)(void *), void *with);
 
 /* ---- waiting and waking ---- */

@@ -236,11 +236,12 @@ static bool os_bind(int fd, const os_address *at) {
     if (is_file) {
         os_remove_stale(at);
     }
-    int code = bind(fd, (const struct sockaddr *)(const void *)&at->raw, at->size);
+    bool good =
+        bind(fd, (const struct sockaddr *)(const void *)&at->raw, at->size) == 0 || os_failed();
     if (is_file) {
         umask(before);
     }
-    return code == 0;
+    return good;
 }
 
 GEO_FN int os_listen(const os_address *at, int backlog) {
@@ -249,8 +250,7 @@ GEO_FN int os_listen(const os_address *at, int backlog) {
         return -1;
     }
     setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on);
-    if (!os_bind(fd, at) || listen(fd, backlog) != 0) {
-        os_failed();
+    if (!os_bind(fd, at) || (listen(fd, backlog) != 0 && !os_failed())) {
         os_close(fd);
         return -1;
     }

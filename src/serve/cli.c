@@ -265,18 +265,13 @@ static const tool *tool_called(const char *word) {
 /* A name that may have been meant; NULL: nothing is near. */
 static const char *nearest_command(const char *word) {
     enum { NEAR_MAX = 3 };
-    const char *best = NULL;
-    int least = MIN((int)strlen(word) / 2, NEAR_MAX) + 1; /* of "g" nothing is near */
+    str_nearest near = {.distance = MIN((int)strlen(word) / 2, NEAR_MAX)}; /* to "g" nothing is */
     for (int i = 0; i < tool_count() + (int)LEN(cli_commands); i++) {
         const char *name =
             i < tool_count() ? tool_at(i)->name : cli_commands[i - tool_count()].name;
-        int distance = str_distance(str_of(word), str_of(name));
-        if (distance < least) {
-            least = distance;
-            best = name;
-        }
+        str_look(&near, str_of(word), str_of(name));
     }
-    return best;
+    return near.name.at;
 }
 
 static int run_word(char **args, int count) {

@@ -16,15 +16,15 @@
 /* ---- printing ---- */
 
 GEO_FN void cli_complain(const char *format, ...) {
-    char bytes[1024];
-    out o = out_of(bytes, sizeof bytes - 1);
-    out_text(&o, STR("geocoder: "));
+    char text[1024], bytes[3 * sizeof text]; /* a byte that is no UTF-8 becomes three */
     va_list args;
     va_start(args, format);
-    int size = vsnprintf(bytes + o.len, sizeof bytes - o.len - 1, format, args);
+    vsnprintf(text, sizeof text, format, args);
     va_end(args);
-    o.len += MIN((size_t)MAX(size, 0), sizeof bytes - o.len - 2);
-    bytes[o.len++] = '\n';
+    out o = out_of(bytes, sizeof bytes);
+    out_text(&o, STR("geocoder: "));
+    out_plain(&o, str_of(text));
+    out_char(&o, '\n');
     os_write(2, out_str(&o));
 }
 
@@ -344,9 +344,10 @@ static void cli_write_tool_help(out *o, const tool *t) {
 
 static void tool_progress(call *c, int done, int total, str message) {
     (void)c;
-    char bytes[160];
+    char bytes[260];
     out o = out_of(bytes, sizeof bytes);
-    out_fmt(&o, "\r\033[K%d/%d %.*s", done, total, STR_ARG(utf8_head(message, 60)));
+    out_fmt(&o, "\r\033[K%d/%d ", done, total);
+    out_plain(&o, utf8_head(message, 60));
     if (done == total) {
         out_text(&o, STR("\r\033[K"));
     }

@@ -343,8 +343,7 @@ static unsigned rest_more(const rest_params *p) {
 /* An upstream knows by itself what coordinates are; the gazetteer looks for names. */
 static status rest_find(rest_job *job, const place_query *query, find_answer *answer) {
     place_point point = {.zoom = REST_ZOOM_MAX, .language = query->language, .layer = query->layer};
-    bool is_offline = str_eq(str_of(find_backend()), STR("gazetteer"));
-    if (is_offline && rest_is_point(query->text, &point)) {
+    if (find_first() == PLACE_GAZETTEER && rest_is_point(query->text, &point)) {
         return find_reverse(job->c, &point, answer);
     }
     return find_search(job->c, query, answer);
@@ -405,7 +404,7 @@ static const str_pair *rest_feature(str name) {
  * looked at that itself. */
 static void rest_keep(find_answer *answer, str excluded, const str_pair *feature, int limit) {
     place_list *places = &answer->places;
-    bool may_be_any = !feature || !str_eq(answer->origin.source, STR("gazetteer"));
+    bool may_be_any = !feature || answer->origin.source != PLACE_GAZETTEER;
     int kept = 0;
     for (int i = 0; i < places->count && kept < limit; i++) {
         const place *p = &places->at[i];
@@ -435,7 +434,7 @@ static status rest_search(rest_job *job) {
     double limit = MIN(MAX(isnan(p->limit) ? REST_LIMIT_DEFAULT : p->limit, 1), PLACE_LIMIT_MAX);
     double wanted = limit + MAX(rest_count_excluded(p->excluded), 0);
     const str_pair *feature = rest_feature(p->feature);
-    if (feature && str_eq(str_of(find_backend()), STR("gazetteer"))) {
+    if (feature && find_first() == PLACE_GAZETTEER) {
         wanted = PLACE_LIMIT_MAX; /* of which some are other features */
     }
     str text = str_trim(p->q), category = rest_category(&text);
@@ -600,7 +599,7 @@ GEO_FN bool rest_has(str path) {
     return rest_endpoint(path) < LEN(rest_endpoints);
 }
 
-GEO_FN status rest_handle(call *c, const rest_request *request, out *body, rest_reply *reply) {
+static status rest_answer(call *c, const rest_request *request, out *body, rest_reply *reply) {
     rest_job job = {.c = c, .body = body, .reply = reply};
     job.p = (rest_params){.lat = NAN,
                           .lon = NAN,
@@ -608,7 +607,6 @@ GEO_FN status rest_handle(call *c, const rest_request *request, out *body, rest_
                           .zoom = NAN,
                           .language = rest_language(request->accept_language),
                           .dedupe = true};
-    *reply = (rest_reply){.http = 200, .content_type = "application/json; charset=utf-8"};
     if (!rest_read(c, request->query, &job.p, body, reply)) {
         return GEO_OK;
     }
@@ -622,8 +620,13 @@ GEO_FN status rest_handle(call *c, const rest_request *request, out *body, rest_
         rest_refuse(body, reply, 400, "Too many polygon output options selected.");
         return GEO_OK;
     }
-    status code = rest_endpoints[row].run(&job);
-    if (body->full) {
+    return rest_endpoints[row].run(&job);
+}
+
+GEO_FN status rest_handle(call *c, const rest_request *request, out *body, rest_reply *reply) {
+    *reply = (rest_reply){.http = 200, .content_type = "application/json; charset=utf-8"};
+    status code = rest_answer(c, request, body, reply);
+    if ((body->full || c->mem.full) && code != GEO_MUST_WAIT) {
         *body = out_of(body->at, body->cap);
         rest_refuse(body, reply, status_of(GEO_TOO_LARGE)->http, "The answer is too large.");
     }

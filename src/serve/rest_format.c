@@ -80,7 +80,7 @@ static void write_pairs(out *o, const char *name, const str_pairs *pairs) {
 
 /* All of them when they are in an image or the upstream told them; else we know one. */
 static void write_all_names(out *o, const rest_view *v, const place *p) {
-    bool is_ours = str_eq(v->answer->origin.source, STR("gazetteer"));
+    bool is_ours = v->answer->origin.source == PLACE_GAZETTEER;
     str_pair one = {STR("name"), p->name};
     str_pairs names = is_ours ? gaz_names(v->mem, p->id) : p->names;
     if (names.count || p->names.at) {

@@ -85,7 +85,7 @@ static void around_plan_tags(around_plan *p, int requests_max) {
     }
 }
 
-static bool around_make_plan(call *c, around_plan *p, const around_area *area) {
+static void around_make_plan(call *c, around_plan *p, const around_area *area) {
     *p = (around_plan){.area = area,
                        .box = bbox_of_circle(area->lat, area->lon, area->radius_m),
                        .left = nom_requests_max(),
@@ -100,13 +100,7 @@ static bool around_make_plan(call *c, around_plan *p, const around_area *area) {
     }
     for (int i = 0; i < p->group_count; i++) {
         p->groups[i].at = ARENA_NEW(&c->mem, place, area->limit + 1);
-        if (!p->groups[i].at) {
-            call_fail(c, GEO_TOO_LARGE,
-                      "So many categories with so many places do not fit one call.");
-            return false;
-        }
     }
-    return true;
 }
 
 /* ---- places into groups ---- */
@@ -162,14 +156,10 @@ static void around_sift(around_plan *p, const around_step *step, const place_lis
 }
 
 /* All groups as one list, nearest first, each object once. */
-static bool around_merge(call *c, const around_plan *p, place_list *places) {
+static place_list around_merge(call *c, const around_plan *p) {
     int room = p->group_count * p->area->limit;
     around_group all = {ARENA_NEW(&c->mem, place, room), 0};
-    if (!all.at) {
-        call_fail(c, GEO_TOO_LARGE, "So many categories with so many places do not fit one call.");
-        return false;
-    }
-    for (int i = 0; i < p->group_count; i++) {
+    for (int i = 0; all.at && i < p->group_count; i++) {
         for (int k = 0; k < p->groups[i].count; k++) {
             const place *one = &p->groups[i].at[k];
             if (!around_holds(all.at, all.count, one)) {
@@ -177,8 +167,7 @@ static bool around_merge(call *c, const around_plan *p, place_list *places) {
             }
         }
     }
-    *places = (place_list){all.at, all.count};
-    return true;
+    return (place_list){all.at, all.count};
 }
 
 GEO_FN bool around_arrange(place_list *places, const around_area *area) {
@@ -280,11 +269,12 @@ static status around_run(call *c, around_plan *p, around_answer *answer, int *as
         call_report(c, *asked, p->count, what.len ? what : STR("the nearest place"));
         status code = around_step_run(c, p, &p->steps[*asked], &origin);
         if (code == GEO_OK) {
-            p->answered += origin.source.len > 0; /* a step without a question has no answer */
+            p->answered +=
+                origin.source != PLACE_SOURCE_NONE; /* a step without a question has no answer */
             nom_blend(&answer->origin, &origin);
             continue;
         }
-        if (code == GEO_MUST_WAIT || code == GEO_CANCELLED) {
+        if (code == GEO_MUST_WAIT || code == GEO_CANCELLED || c->mem.full) {
             return code;
         }
         failed = code;
@@ -299,13 +289,13 @@ static status around_run(call *c, around_plan *p, around_answer *answer, int *as
 GEO_FN status around_ask(call *c, const around_area *area, around_answer *answer) {
     around_plan *p = ARENA_NEW(&c->mem, around_plan, 1);
     int asked = 0;
-    if (!p) {
-        return call_fail(c, GEO_TOO_LARGE, "The question does not fit the memory of one call.");
+    if (p) {
+        around_make_plan(c, p, area);
+    }
+    if (c->mem.full) {
+        return call_full(c);
     }
     answer->origin = place_origin_new();
-    if (!around_make_plan(c, p, area)) {
-        return c->code;
-    }
     status code = around_run(c, p, answer, &asked);
     if (code != GEO_OK) {
         return code;
@@ -316,10 +306,9 @@ GEO_FN status around_ask(call *c, const around_area *area, around_answer *answer
             arena_join(&c->mem, STR("not all questions were answered: "), p->failed);
         p->truncated = true;
     }
-    out o = out_of(arena_bytes(&c->mem, AROUND_SEARCHED_MAX), AROUND_SEARCHED_MAX);
-    if (!o.at || !around_merge(c, p, &answer->places)) {
-        return call_fail(c, GEO_TOO_LARGE, "The places found do not fit the memory of one call.");
-    }
+    answer->places = around_merge(c, p);
+    char *line = arena_bytes(&c->mem, AROUND_SEARCHED_MAX);
+    out o = out_of(line, line ? AROUND_SEARCHED_MAX : 0);
     around_searched(&o, p, asked);
     answer->searched = o.full ? STR("many categories") : out_str(&o);
     answer->truncated = p->truncated || asked < p->planned || !area->categories.count;

@@ -10,30 +10,20 @@
 #include <math.h>
 
 #include "../base/json.h"
+#include "../base/out.h"
 #include "../geo/geo.h"
 
 /* ---- texts ---- */
 
-static bool body_is_control(char c) {
-    return (unsigned char)c < 0x20 || c == 0x7F;
-}
-
-/* A string's or number's text, control characters made blanks: names end up in terminals and in
- * line-based texts. Absent: no text, or a blank one. */
+/* A string's or number's text as a terminal and line-based texts may have it. Absent: no text, or a
+ * blank one. */
 static str body_text(json v, arena *a) {
     str text = str_trim(json_text(v, a));
-    size_t bad = 0;
-    while (bad < text.len && !body_is_control(text.at[bad])) {
-        bad++;
+    out o = out_over(a);
+    out_plain(&o, text);
+    if (!str_eq(out_str(&o), text)) { /* most are as they should be, and stay in the body */
+        text = str_trim(out_taken(&o, a));
     }
-    if (bad == text.len) {
-        return text.len ? text : STR_NONE;
-    }
-    char *bytes = arena_bytes(a, text.len);
-    for (size_t i = 0; bytes && i < text.len; i++) {
-        bytes[i] = body_is_control(text.at[i]) ? ' ' : text.at[i];
-    }
-    text = bytes ? str_trim((str){bytes, text.len}) : STR_NONE;
     return text.len ? text : STR_NONE;
 }
 
@@ -166,10 +156,8 @@ static bool body_place(json v, arena *a, place *p) {
 static body_kind body_list(json list, arena *a, place_list *places) {
     int count = MIN(json_count(list), PLACE_LIMIT_MAX);
     places->at = ARENA_NEW(a, place, count);
-    if (!places->at) {
-        return BODY_LARGE;
-    }
-    for (json v = json_first(list); v.index >= 0 && places->count < count; v = json_next(list, v)) {
+    for (json v = json_first(list); v.index >= 0 && places->at && places->count < count;
+         v = json_next(list, v)) {
         places->count += body_place(v, a, &places->at[places->count]);
     }
     return places->count || !count ? BODY_PLACES : BODY_OTHER;
@@ -184,19 +172,15 @@ static body_kind body_object(json object, arena *a, place_list *places) {
         return BODY_ERROR;
     }
     places->at = ARENA_NEW(a, place, 1);
-    if (!places->at) {
-        return BODY_LARGE;
-    }
-    places->count = body_place(object, a, places->at);
+    places->count = places->at && body_place(object, a, places->at);
     return places->count ? BODY_PLACES : BODY_OTHER;
 }
 
 GEO_FN body_kind body_read(arena *a, str body, place_list *places) {
     json_doc doc;
-    size_t bad_at = 0;
     *places = (place_list){0};
     if (!json_parse(&doc, body, a)) {
-        return json_valid(body, &bad_at) ? BODY_LARGE : BODY_OTHER;
+        return BODY_OTHER;
     }
     json root = json_root(&doc);
     switch (json_what(root)) {

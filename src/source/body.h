@@ -9,13 +9,12 @@
 typedef enum {
     BODY_PLACES, /* an answer; none is an answer too */
     BODY_ERROR,  /* JSON that says what went wrong */
-    BODY_OTHER,  /* not JSON (cut off, a web page), or JSON that no Nominatim sends */
-    BODY_LARGE   /* more than the arena holds */
+    BODY_OTHER   /* not JSON (cut off, a web page), or JSON that no Nominatim sends */
 } body_kind;
 
 /* Reads /search and /lookup (an array) and /reverse (an object). At most PLACE_LIMIT_MAX places, in
  * the upstream's order, all of them complete (place_finish); their texts point into `body` or `a`.
- */
+ * What it says counts only while `a` is not full. */
 GEO_FN body_kind body_read(arena *a, str body, place_list *places);
 /* What a JSON body says went wrong: `{"error": "..."}`, `{"error": {"message": "..."}}` (Nominatim
  * does not escape quotes in it, so it need not be valid JSON), `{"title": "..."}`. Absent: nothing.

@@ -33,6 +33,14 @@ static void cache_leave_file(const char *why) {
     store_format(&CACHE.active);
 }
 
+/* Of a file that was cut nothing is kept: zeros stand for what is missing. */
+static void cache_check_file(void) {
+    if (CACHE.is_shared && (!store_is_ours(&CACHE.active) || os_page_lost())) {
+        os_share_unlock(&CACHE.file);
+        cache_leave_file("it was cut short, or another version of the program has taken it over");
+    }
+}
+
 static void cache_mend(void) {
     if (store_is_torn(&CACHE.active)) {
         uint32_t before = store_count(&CACHE.active);
@@ -48,15 +56,15 @@ static void cache_lock(void) {
     if (CACHE.is_shared && !os_share_lock(&CACHE.file, CACHE_LOCK_MS)) {
         cache_leave_file(os_why());
     }
-    if (CACHE.is_shared && !store_is_ours(&CACHE.active)) {
-        os_share_unlock(&CACHE.file);
-        cache_leave_file("another version of the program has taken it over");
-    }
+    os_page_lost(); /* those of other files do not count */
+    cache_check_file();
     cache_mend();
 }
 
 static void cache_unlock(void) {
+    cache_check_file();
     cache_mend();
+    cache_check_file(); /* mending looks at all of it */
     if (CACHE.is_shared) {
         os_share_unlock(&CACHE.file);
     }
@@ -97,6 +105,7 @@ static void cache_open_file(const char *path) {
                   os_why());
         return;
     }
+    os_page_lost();
     store file = store_over(CACHE.file.at, CACHE.own.marks, CACHE.own.entry_max);
     if (!store_is_ours(&file)) {
         if (before) {
@@ -109,7 +118,10 @@ static void cache_open_file(const char *path) {
     }
     CACHE.active = file;
     CACHE.is_shared = true;
-    os_share_unlock(&CACHE.file);
+    cache_check_file();
+    if (CACHE.is_shared) {
+        os_share_unlock(&CACHE.file);
+    }
 }
 
 GEO_FN bool cache_start(void) {

@@ -109,7 +109,7 @@ static str failure_words(arena *a, const failure_shape *shape) {
     return utf8_valid(rest) ? str_trim(str_cut(&rest, '\n')) : STR_NONE;
 }
 
-/* ": words", fit for a sentence: one line, short, no markup, no full stop. */
+/* ": words", fit for a sentence: short, no markup, no full stop. */
 static str failure_tail(str words, char text[FAILURE_MESSAGE_MAX + 8]) {
     ptrdiff_t markup = str_find(words, STR("<"));
     words = markup >= 0 ? str_head(words, (size_t)markup) : words;
@@ -123,10 +123,7 @@ static str failure_tail(str words, char text[FAILURE_MESSAGE_MAX + 8]) {
     }
     out o = out_of(text, FAILURE_MESSAGE_MAX + 8);
     out_text(&o, STR(": "));
-    for (size_t i = 0; i < words.len; i++) {
-        bool control = (unsigned char)words.at[i] < 0x20 || words.at[i] == 0x7F;
-        out_char(&o, control ? ' ' : words.at[i]);
-    }
+    out_text(&o, words);
     out_text(&o, cut ? STR("...") : STR(""));
     return out_str(&o);
 }

@@ -74,8 +74,12 @@ static bool find_is_online(void) {
     return config_get()->backend != BACKEND_GAZETTEER && nom_is_on();
 }
 
+GEO_FN place_source find_first(void) {
+    return find_is_online() ? PLACE_NOMINATIM : PLACE_GAZETTEER;
+}
+
 GEO_FN const char *find_backend(void) {
-    return find_is_online() ? "nominatim" : "gazetteer";
+    return place_source_text(find_first()).at;
 }
 
 GEO_FN str find_category(int index) {
@@ -157,7 +161,7 @@ static status find_search_offline(call *c, const void *question, find_answer *an
 static status find_reverse_offline(call *c, const void *question, find_answer *answer) {
     place *found = ARENA_NEW(&c->mem, place, 1);
     if (!found) {
-        return call_fail(c, GEO_TOO_LARGE, "The answer does not fit the memory of one call.");
+        return call_full(c);
     }
     answer->places = (place_list){found, gaz_reverse(c, question, found)};
     return GEO_OK;
@@ -184,8 +188,7 @@ static status find_nearby_offline(call *c, const void *question, find_answer *an
     whole.limit = area->limit * MAX(area->categories.count, 1);
     place_list all = {ARENA_NEW(&c->mem, place, whole.limit), 0};
     if (!all.at) {
-        return call_fail(c, GEO_TOO_LARGE,
-                         "So many categories with so many places do not fit one call.");
+        return call_full(c);
     }
     if (!area->categories.count) {
         code = find_nearby_tags(c, area, (str_list){0}, &all, &answer->truncated);
@@ -340,9 +343,7 @@ GEO_FN status find_search_relaxed(call *c, const place_query *query, find_answer
 /* Those of the ids that begin with one of `letters`, in capitals, by comma: "n1, foo,W2" is
  * "N1,W2". */
 static str find_pick_ids(call *c, str ids, const char *letters) {
-    size_t size = ids.len + 1;
-    char *bytes = arena_bytes(&c->mem, size);
-    out o = out_of(bytes, bytes ? size : 0);
+    out o = out_over(&c->mem);
     for (str rest = ids; rest.at;) {
         str id = str_trim(str_cut(&rest, ','));
         int64_t number = 0;
@@ -354,7 +355,7 @@ static str find_pick_ids(call *c, str ids, const char *letters) {
             out_int(&o, number);
         }
     }
-    return out_str(&o);
+    return out_taken(&o, &c->mem);
 }
 
 /* The gazetteer's own ids are only in the gazetteer, whatever the backend; OpenStreetMap's are in
@@ -366,7 +367,7 @@ GEO_FN status find_lookup(call *c, str ids, str language, unsigned more_asked,
     find_answer more = {.origin = place_origin_new()};
     status code = GEO_OK;
     *answer = (find_answer){.origin = place_origin_new()};
-    answer->origin.source = str_of(find_backend());
+    answer->origin.source = find_first();
     if (osm.ids.len) {
         code = find_ask(c, find_lookup_online, find_lookup_offline, &osm, answer);
     }
@@ -378,9 +379,7 @@ GEO_FN status find_lookup(call *c, str ids, str language, unsigned more_asked,
         *answer = more;
         return code;
     }
-    if (!nom_join(&c->mem, &answer->places, &more.places)) {
-        return call_fail(c, GEO_TOO_LARGE, "The answer does not fit the memory of one call.");
-    }
+    nom_join(&c->mem, &answer->places, &more.places);
     if (more.places.count) {
         str *credit = &answer->origin.attribution;
         *credit = gaz_join_credits(&c->mem, *credit, more.origin.attribution);
@@ -420,7 +419,7 @@ GEO_FN status find_ready(call *c) {
     if (!c->may_block && find_is_online()) {
         return call_fail(c, GEO_MUST_WAIT, "The upstream has to be asked.");
     }
-    code = find_ask_ready(c);
+    code = call_end(c, find_ask_ready(c));
     if (code != GEO_CANCELLED && code != GEO_MUST_WAIT) {
         os_lock(&FIND.lock);
         FIND.ready = code;

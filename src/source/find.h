@@ -42,8 +42,8 @@ GEO_FN status find_lookup(call *c, str ids, str language, unsigned more, find_an
 /* Whether some source can answer now: the gazetteer, or an upstream that says it is well (asked at
  * most every few seconds, never the public host). A failure's sentence is in call.why. */
 GEO_FN status find_ready(call *c);
-/* The name of the backend that would be asked first: "nominatim" or "gazetteer". */
-GEO_FN const char *find_backend(void);
+GEO_FN place_source find_first(void);  /* the one that would be asked first */
+GEO_FN const char *find_backend(void); /* its name */
 
 /* Category words, one row each (source/category table): completion and help walk them. */
 GEO_FN str find_category(int index); /* absent past the last */

@@ -13,10 +13,12 @@
 #include "../platform/config.h"
 #include "../platform/os.h"
 #include "cache.h"
+#include "store.h"
 
 /* Times are os_unix_ms, because they must mean the same to the next process, and survive a restart.
  */
 typedef struct {
+    uint64_t lane;    /* whose clock it is */
     int64_t next_ms;  /* the first free turn */
     int64_t held_ms;  /* nobody before that */
     int64_t since_ms; /* of continuous use */
@@ -26,11 +28,14 @@ typedef struct {
 
 enum {
     GATE_BUSY_MAX_S = 600, /* the longest that GEOCODER_TIMEOUT lets a request take */
+    GATE_CLOCKS = 10,      /* the public one's is the first; of others as many are remembered */
     GATE_NAP_MS = 25,      /* how soon a cancelled call notices */
     GATE_PUBLIC_MS = 1000  /* floor that no setting lowers */
 };
 
-static struct { atomic_int queued[GATE_LANES]; } GATE;
+_Static_assert(sizeof(gate_clock) * GATE_CLOCKS <= STORE_EXTRA, "the cache lends so many bytes");
+
+static atomic_int gate_queued; /* calls of this process that wait for a turn, in any lane */
 
 /* ---- arithmetic on one clock: pure ---- */
 
@@ -38,9 +43,9 @@ static int64_t gate_setting_ms(double per_s) {
     return per_s > 0 ? (int64_t)MIN(1000 / per_s, GATE_HOLD_MAX_S * 1000.0) : 0;
 }
 
-static int64_t gate_interval_ms(const gate_clock *g, int lane, double per_s, int64_t now_ms) {
+static int64_t gate_interval_ms(const gate_clock *g, double per_s, int64_t now_ms) {
     int64_t ms = gate_setting_ms(per_s);
-    if (lane == GATE_PUBLIC) {
+    if (g->lane == GATE_PUBLIC) {
         bool days = now_ms - g->since_ms > GATE_DAY_S * 1000LL;
         ms = MAX(ms, days ? GATE_DAY_INTERVAL_MS : GATE_PUBLIC_MS);
     }
@@ -84,14 +89,38 @@ static void gate_untake(gate_clock *g, int64_t turn_ms, int64_t interval_ms) {
     }
 }
 
+/* Until when the clock matters; one that cannot be is damage, and matters to nobody. */
+static int64_t gate_until(const gate_clock *g, int64_t now_ms) {
+    return gate_within(MAX(g->last_ms, g->held_ms), now_ms + GATE_HOLD_MAX_S * 1000LL);
+}
+
+/* The lane's clock; a lane that has none yet gets the one that was not used for longest. */
+static gate_clock *gate_find(gate_clock clocks[GATE_CLOCKS], uint64_t lane, int64_t now_ms) {
+    gate_clock *oldest = &clocks[1];
+    if (lane == GATE_PUBLIC) {
+        clocks[0].lane = lane;
+        return &clocks[0];
+    }
+    for (int i = 1; i < GATE_CLOCKS; i++) {
+        if (clocks[i].lane == lane) {
+            return &clocks[i];
+        }
+        if (gate_until(&clocks[i], now_ms) < gate_until(oldest, now_ms)) {
+            oldest = &clocks[i];
+        }
+    }
+    *oldest = (gate_clock){.lane = lane};
+    return oldest;
+}
+
 /* ---- waiting ---- */
 
-static gate_clock *gate_open(int lane, int64_t *now_ms) {
-    ASSERT(lane >= 0 && lane < GATE_LANES);
-    gate_clock *clocks = cache_borrow(sizeof(gate_clock) * GATE_LANES);
+static gate_clock *gate_open(uint64_t lane, int64_t *now_ms) {
+    gate_clock *clocks = cache_borrow(sizeof(gate_clock) * GATE_CLOCKS);
     *now_ms = os_unix_ms();
-    gate_sanitize(&clocks[lane], config_get()->rate_limit, *now_ms);
-    return &clocks[lane];
+    gate_clock *g = gate_find(clocks, lane, *now_ms);
+    gate_sanitize(g, config_get()->rate_limit, *now_ms);
+    return g;
 }
 
 GEO_FN bool gate_sleep(call *c, int64_t until_ms) {
@@ -122,10 +151,10 @@ static status gate_refuse(call *c, bool held, int64_t wait_ms, int64_t interval_
 }
 
 /* Takes a turn and waits for it. *again: the upstream asked for a pause meanwhile. */
-static status gate_turn(call *c, int lane, bool *again) {
+static status gate_turn(call *c, uint64_t lane, bool *again) {
     int64_t now_ms = 0, left_ms = c->deadline_ms - os_now_ms();
     gate_clock *g = gate_open(lane, &now_ms);
-    int64_t interval_ms = gate_interval_ms(g, lane, config_get()->rate_limit, now_ms);
+    int64_t interval_ms = gate_interval_ms(g, config_get()->rate_limit, now_ms);
     int64_t free_ms = MAX(g->next_ms, g->held_ms), turn_ms = gate_take(g, now_ms, interval_ms);
     bool held = g->held_ms > now_ms, late = turn_ms - now_ms > left_ms;
     if (turn_ms >= 0 && late) {
@@ -148,7 +177,7 @@ static status gate_turn(call *c, int lane, bool *again) {
 
 /* The public host is asked one request at a time. Who dies with one on its way keeps the others out
  * no longer than its deadline. */
-static status gate_alone(call *c, int lane) {
+static status gate_alone(call *c, uint64_t lane) {
     for (;;) {
         int64_t now_ms = 0, left_ms = c->deadline_ms - os_now_ms();
         gate_clock *g = gate_open(lane, &now_ms);
@@ -171,10 +200,10 @@ static status gate_alone(call *c, int lane) {
     }
 }
 
-GEO_FN status gate_enter(call *c, int lane) {
+GEO_FN status gate_enter(call *c, uint64_t lane) {
     bool again = true;
     status code = GEO_OK;
-    atomic_fetch_add(&GATE.queued[lane], 1);
+    atomic_fetch_add(&gate_queued, 1);
     while (again && code == GEO_OK) {
         again = false;
         code = gate_turn(c, lane, &again);
@@ -182,11 +211,11 @@ GEO_FN status gate_enter(call *c, int lane) {
     if (code == GEO_OK && lane == GATE_PUBLIC) {
         code = gate_alone(c, lane);
     }
-    atomic_fetch_sub(&GATE.queued[lane], 1);
+    atomic_fetch_sub(&gate_queued, 1);
     return code;
 }
 
-GEO_FN void gate_leave(int lane) {
+GEO_FN void gate_leave(uint64_t lane) {
     int64_t now_ms = 0;
     if (lane == GATE_PUBLIC) {
         gate_open(lane, &now_ms)->busy_ms = 0;
@@ -194,7 +223,7 @@ GEO_FN void gate_leave(int lane) {
     }
 }
 
-GEO_FN void gate_hold(int lane, double pause_s) {
+GEO_FN void gate_hold(uint64_t lane, double pause_s) {
     int64_t now_ms = 0;
     gate_clock *g = gate_open(lane, &now_ms);
     int64_t until_ms = now_ms + (int64_t)(MIN(pause_s, GATE_HOLD_MAX_S) * 1000);
@@ -202,10 +231,10 @@ GEO_FN void gate_hold(int lane, double pause_s) {
     cache_give_back();
 }
 
-GEO_FN gate_stats gate_look(int lane) {
+GEO_FN gate_stats gate_look(uint64_t lane) {
     int64_t now_ms = 0;
     gate_clock *g = gate_open(lane, &now_ms);
-    int64_t interval_ms = gate_interval_ms(g, lane, config_get()->rate_limit, now_ms);
+    int64_t interval_ms = gate_interval_ms(g, config_get()->rate_limit, now_ms);
     int64_t wait_ms = MAX(MAX(g->next_ms, g->held_ms) - now_ms, 0);
     bool held = g->held_ms > now_ms;
     cache_give_back();
@@ -214,5 +243,5 @@ GEO_FN gate_stats gate_look(int lane) {
                                  : wait_ms ? "waiting"
                                            : "open",
                         .next_slot_ms = wait_ms,
-                        .queued = atomic_load(&GATE.queued[lane])};
+                        .queued = atomic_load(&gate_queued)};
 }

@@ -14,29 +14,27 @@ enum {
     GATE_DAY_INTERVAL_MS = 15000 /* asks at most 4 times a minute */
 };
 
-/* A lane is a server. The same server has the same lane in every process. */
-enum {
-    GATE_PUBLIC,  /* OpenStreetMap's own: never faster than 1/s, one request at a time */
-    GATE_PRIVATE, /* and above, any number below GATE_LANES: GEOCODER_RATE_LIMIT, 0 is no limit */
-    GATE_LANES = 9
-};
+/* A lane is a server, by the hash of its address: the same in every process. GEOCODER_RATE_LIMIT is
+ * for each, 0 is no limit; OpenStreetMap's own servers are one lane, which is never faster than 1/s
+ * and carries one request at a time. */
+enum { GATE_PUBLIC = 0 };
 
 typedef struct {
     double per_s; /* as it is now; 0: no limit */
     const char
         *state; /* "open", "waiting" (for the next slot), "held" (the upstream asked for a pause) */
     int64_t next_slot_ms; /* from now */
-    int queued;           /* requests of this process that wait here */
+    int queued;           /* requests of this process that wait, in any lane */
 } gate_stats;
 
 /* Waits for its turn; GEO_OK must be followed by gate_leave. GEO_BUSY: the queue is full or the
  * turn would come after the call's deadline; GEO_RATE_LIMITED: the upstream asked for a longer
  * pause than that; both with retry_after_s. GEO_CANCELLED gives the turn back. */
-GEO_FN status gate_enter(call *c, int lane);
-GEO_FN void gate_leave(int lane);
+GEO_FN status gate_enter(call *c, uint64_t lane);
+GEO_FN void gate_leave(uint64_t lane);
 /* The upstream wants no request for so long: nobody passes until then. */
-GEO_FN void gate_hold(int lane, double pause_s);
-GEO_FN gate_stats gate_look(int lane);
+GEO_FN void gate_hold(uint64_t lane, double pause_s);
+GEO_FN gate_stats gate_look(uint64_t lane);
 
 /* Waits on the call's behalf, watching its cancellation. False: cancelled, and said so. */
 GEO_FN bool gate_sleep(call *c, int64_t until_ms);

@@ -243,7 +243,7 @@ GEO_FN uint32_t area_within(const image *m, area_layer layer, double lat, double
     if (area_open(m, layer, lat, lon, &cell) >= 0) {
         cell = (area_cell){.lines = {.bits = 12}};
     }
-    double best = INFINITY, scale = MAX(cos(lat * 0.017453292519943295), 0.01);
+    double best = INFINITY, scale = MAX(cos(lat * GEO_DEG), 0.01);
     unsigned region = 0;
     while (area_next(&cell.lines)) {
         double distance = area_distance(&cell, scale);

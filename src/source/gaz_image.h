@@ -28,19 +28,25 @@ typedef enum {
     IMAGE_COUNTRY,
     IMAGE_STATE,      /* first-level division */
     IMAGE_COUNTY,     /* second-level division, and all below it that are areas */
-    IMAGE_METROPOLIS, /* settlement of 1,000,000 people and more */
-    IMAGE_CITY,       /* 100,000 and more */
-    IMAGE_TOWN,       /* 10,000 and more */
-    IMAGE_VILLAGE,    /* smaller or unknown */
-    IMAGE_SUBURB,     /* a part of a settlement */
-    IMAGE_MARINE,     /* seas, gulfs, straits */
-    IMAGE_NATURE,     /* mountains, lakes, rivers, islands, regions */
-    IMAGE_POI,        /* airports, parks, shops, stations: all that is none of the others */
+    IMAGE_METROPOLIS, /* settlement, by its people */
+    IMAGE_CITY,
+    IMAGE_TOWN,
+    IMAGE_VILLAGE, /* smaller or unknown */
+    IMAGE_SUBURB,  /* a part of a settlement */
+    IMAGE_MARINE,  /* seas, gulfs, straits */
+    IMAGE_NATURE,  /* mountains, lakes, rivers, islands, regions */
+    IMAGE_POI,     /* airports, parks, shops, stations: all that is none of the others */
     IMAGE_STREET,
     IMAGE_POSTCODE,
     IMAGE_HOUSE, /* a house number; its parent is the street or the settlement */
     IMAGE_CLASSES
 } image_class;
+
+enum { /* people that make a settlement one of the class */
+       IMAGE_METROPOLIS_PEOPLE = 1000000,
+       IMAGE_CITY_PEOPLE = 100000,
+       IMAGE_TOWN_PEOPLE = 10000
+};
 
 #define IMAGE_CLASS_BIT(c) (1u << (c))
 #define IMAGE_ADMIN_MASK                                                                           \

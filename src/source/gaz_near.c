@@ -48,9 +48,6 @@ typedef struct {
     uint64_t level_size[IMAGE_LEVELS_MAX]; /* nodes of a level */
 } near_state;
 
-#define NEAR_PI     3.141592653589793
-#define NEAR_RADIAN (NEAR_PI / 180)
-
 /* sin(x)^2, to 2e-11. */
 static double near_sine2(double x) {
     double y = x * x;
@@ -69,7 +66,7 @@ static double near_half(double h) {
 
 static double near_h(double metres) {
     double half = metres / (2 * GEO_RADIUS_M);
-    return half >= NEAR_PI / 2 ? 1 : near_sine2(half);
+    return half >= GEO_PI / 2 ? 1 : near_sine2(half);
 }
 
 static inline uint64_t near_eight(const unsigned char *at) {
@@ -128,8 +125,8 @@ static double near_wide(const near_state *s, double angle) {
     if (ratio < 0.1) {
         return ratio * (1 + 0.17 * ratio * ratio); /* above asin(ratio) */
     }
-    bool holds_pole = angle >= NEAR_PI / 2 - fabs(s->lat);
-    return holds_pole ? NEAR_PI : asin(MIN(sin(angle) / s->cos_lat, 1.0));
+    bool holds_pole = angle >= GEO_PI / 2 - fabs(s->lat);
+    return holds_pole ? GEO_PI : asin(MIN(sin(angle) / s->cos_lat, 1.0));
 }
 
 static int32_t near_whole(double number) {
@@ -210,7 +207,7 @@ static void near_leaf(near_state *s, uint64_t leaf) {
         if (y < s->ys.low || y > s->ys.high || !near_in_x(s, x)) {
             continue;
         }
-        double lat = MIN((y - s->to.west) * s->step - NEAR_PI / 2, NEAR_PI / 2);
+        double lat = MIN((y - s->to.west) * s->step - GEO_PI / 2, GEO_PI / 2);
         double h = near_sine2((y - s->y) * s->step / 2) +
                    s->cos_lat * cos(lat) * near_sine2((x - s->x) * s->step / 2);
         if (h <= s->limit_h) {
@@ -289,9 +286,9 @@ GEO_FN int near_search(const image *m, const near_query *q, near_hit *hits, int 
     };
     near_state s = {.q = q, .m = m, .hits = hits, .limit = limit};
     s.to = scales[m->columns[IMAGE_LAT].width == 4];
-    s.lat = q->lat * NEAR_RADIAN;
+    s.lat = q->lat * GEO_DEG;
     s.cos_lat = cos(s.lat);
-    s.step = 2 * NEAR_PI / s.to.turn;
+    s.step = 2 * GEO_PI / s.to.turn;
     double y = (q->lat + 90) / 360 * s.to.turn, x = (q->lon + 180) / 360 * s.to.turn;
     s.y = y + s.to.west;
     s.x = x + s.to.west;
@@ -308,6 +305,3 @@ GEO_FN int near_search(const image *m, const near_query *q, near_hit *hits, int 
     }
     return s.count;
 }
-
-#undef NEAR_PI
-#undef NEAR_RADIAN

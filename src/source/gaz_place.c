@@ -155,9 +155,9 @@ GEO_FN gaz_ref gaz_nearest(const image *m, const near_query *q) {
 GEO_FN void gaz_ask_settled(near_query *q) {
     q->classes = IMAGE_SETTLED_MASK;
     q->reach_m[IMAGE_METROPOLIS] = gaz_reach_m(30000000);
-    q->reach_m[IMAGE_CITY] = gaz_reach_m(1000000);
-    q->reach_m[IMAGE_TOWN] = gaz_reach_m(100000);
-    q->reach_m[IMAGE_VILLAGE] = gaz_reach_m(10000);
+    q->reach_m[IMAGE_CITY] = gaz_reach_m(IMAGE_METROPOLIS_PEOPLE);
+    q->reach_m[IMAGE_TOWN] = gaz_reach_m(IMAGE_CITY_PEOPLE);
+    q->reach_m[IMAGE_VILLAGE] = gaz_reach_m(IMAGE_TOWN_PEOPLE);
 }
 
 GEO_FN gaz_ref gaz_settlement_at(const gaz_set *set, gaz_ref country, gaz_ref division, double lat,
@@ -294,7 +294,7 @@ static str gaz_zone(const gaz_view *v, const gaz_ref *chain, int count) {
 static bbox gaz_fitted_box(const place *p, uint32_t people) {
     double half = MAX(gaz_reach_m(people) / GAZ_DEGREE_M, 0.005);
     bbox box = bbox_around(p->lat, p->lon, half);
-    double wide = MIN(half / MAX(cos(p->lat * 0.017453292519943295), 0.01), 179);
+    double wide = MIN(half / MAX(cos(p->lat * GEO_DEG), 0.01), 179);
     bbox wider = bbox_around(0, p->lon, wide); /* a degree of longitude is shorter up here */
     return (bbox){wider.west, box.south, wider.east, box.north};
 }

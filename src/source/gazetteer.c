@@ -78,7 +78,7 @@ GEO_FN void gaz_credit(arena *a, const place_list *places, place_origin *origin)
             oldest = facts.date;
         }
     }
-    origin->source = STR("gazetteer");
+    origin->source = PLACE_GAZETTEER;
     origin->attribution = arena_copy(a, all); /* the files may be gone before the answer is */
     origin->data_date = oldest.len ? arena_copy(a, oldest) : STR_NONE;
 }

@@ -87,7 +87,7 @@ GEO_FN void nom_write_url(out *o) {
 
 static place_origin nom_origin(call *c) {
     place_origin origin = place_origin_new();
-    origin.source = STR("nominatim");
+    origin.source = PLACE_NOMINATIM;
     origin.attribution = STR("Data \xC2\xA9 OpenStreetMap contributors, ODbL 1.0. "
                              "https://www.openstreetmap.org/copyright");
     os_lock(&NOM.lock);
@@ -106,16 +106,13 @@ typedef struct {
     bool empty_is_500; /* a category search: an HTTP 500 is how Nominatim says that there is none */
 } nom_question;
 
-static bool nom_key(call *c, nom_question *q) {
-    size_t size = sizeof NOM.servers + q->path.len + q->params.len;
-    char *bytes = arena_bytes(&c->mem, size);
-    out o = out_of(bytes, bytes ? size : 0);
+static str nom_key(call *c, const nom_question *q) {
+    out o = out_over(&c->mem);
     out_text(&o, str_of(NOM.servers));
     out_text(&o, q->path);
     out_char(&o, '?');
     out_text(&o, q->params);
-    q->key = out_str(&o);
-    return !o.full;
+    return out_taken(&o, &c->mem);
 }
 
 static bool nom_from_cache(call *c, const nom_question *q, cache_want want, nom_answer *answer) {
@@ -133,8 +130,8 @@ static bool nom_from_cache(call *c, const nom_question *q, cache_want want, nom_
 /* Packs the places behind what the reply has taken, then moves the pack to `keep`, where the reply
  * began: of the request's memory only the pack stays in use. */
 static bool nom_repack(call *c, arena keep, place_list *places, str *packed) {
-    size_t cap = MIN((size_t)PACK_MAX, (size_t)(c->mem.end - c->mem.at));
-    out o = out_of(c->mem.at, cap);
+    out o = out_over(&c->mem);
+    o.cap = MIN(o.cap, (size_t)PACK_MAX);
     pack_write(&o, places);
     if (o.full) {
         return false; /* the places stay as they are, in the reply */
@@ -186,8 +183,9 @@ static status nom_fly(call *c, const nom_question *q, nom_answer *answer) {
 static status nom_ask(call *c, nom_question *q, nom_answer *answer) {
     answer->origin = nom_origin(c);
     answer->places = (place_list){0};
-    if (!nom_key(c, q)) {
-        return call_fail(c, GEO_TOO_LARGE, "The question does not fit the memory of one call.");
+    q->key = nom_key(c, q);
+    if (c->mem.full) {
+        return call_full(c);
     }
     if (nom_from_cache(c, q, c->may_block ? CACHE_FRESH : CACHE_PEEK, answer)) {
         return GEO_OK;
@@ -251,11 +249,7 @@ static void nom_param_field(out *o, const place_query *query, const char *name) 
 
 /* The text with single blanks, behind the category in brackets. */
 static str nom_text(call *c, const place_query *query) {
-    size_t size = query->text.len + query->category.len + 3;
-    out o = out_of(arena_bytes(&c->mem, size), size);
-    if (!o.at) {
-        return STR_NONE;
-    }
+    out o = out_over(&c->mem);
     if (query->category.len) {
         out_char(&o, '[');
         out_text(&o, query->category);
@@ -271,7 +265,7 @@ static str nom_text(call *c, const place_query *query) {
             out_char(&o, blank ? ' ' : text.at[i]);
         }
     }
-    return out_str(&o);
+    return out_taken(&o, &c->mem);
 }
 
 static void nom_param_box(out *o, bbox box) {
@@ -284,8 +278,9 @@ static void nom_param_box(out *o, bbox box) {
 }
 
 static out nom_params(call *c) {
-    char *bytes = arena_bytes(&c->mem, NOM_PARAMS_MAX);
-    return out_of(bytes, bytes ? NOM_PARAMS_MAX : 0);
+    out o = out_over(&c->mem);
+    o.cap = MIN(o.cap, (size_t)NOM_PARAMS_MAX);
+    return o;
 }
 
 static status nom_send(call *c, const char *path, out *params, bool empty_is_500,
@@ -294,8 +289,7 @@ static status nom_send(call *c, const char *path, out *params, bool empty_is_500
         return call_fail(c, GEO_TOO_LARGE,
                          "The question does not fit one request to the upstream.");
     }
-    c->mem.at = params->at + params->len; /* what the parameters left is given back */
-    nom_question q = {str_of(path), out_str(params), STR_NONE, empty_is_500};
+    nom_question q = {str_of(path), out_taken(params, &c->mem), STR_NONE, empty_is_500};
     status code = nom_ask(c, &q, answer);
     if (code == GEO_OK && answer->places.count && answer->places.at[0].credit.len) {
         answer->origin.attribution = answer->places.at[0].credit; /* a geocoder without network */
@@ -336,10 +330,10 @@ static status nom_search_box(call *c, const place_query *query, bbox box, nom_an
 }
 
 GEO_FN void nom_blend(place_origin *whole, const place_origin *part) {
-    if (!part->source.len) {
+    if (!part->source) {
         return;
     }
-    if (!whole->source.len) {
+    if (!whole->source) {
         *whole = *part;
         return;
     }
@@ -349,25 +343,20 @@ GEO_FN void nom_blend(place_origin *whole, const place_origin *part) {
     whole->warning = whole->warning.len ? whole->warning : part->warning;
 }
 
-GEO_FN bool nom_join(arena *a, place_list *whole, const place_list *part) {
+GEO_FN void nom_join(arena *a, place_list *whole, const place_list *part) {
     int count = whole->count + part->count;
     place *all = ARENA_NEW(a, place, count);
     for (int i = 0; all && i < count; i++) {
         all[i] = i < whole->count ? whole->at[i] : part->at[i - whole->count];
     }
     *whole = all ? (place_list){all, count} : *whole;
-    return all != NULL;
 }
 
 /* Puts the answer for the other half of the box behind this one. */
-static status nom_append(call *c, nom_answer *answer, const nom_answer *more, int limit) {
-    if (!nom_join(&c->mem, &answer->places, &more->places)) {
-        return call_fail(c, GEO_TOO_LARGE,
-                         "The upstream's answer does not fit the memory of one call.");
-    }
+static void nom_append(call *c, nom_answer *answer, const nom_answer *more, int limit) {
+    nom_join(&c->mem, &answer->places, &more->places);
     nom_blend(&answer->origin, &more->origin);
     answer->places.count = MIN(answer->places.count, limit);
-    return GEO_OK;
 }
 
 /* A box across the antimeridian is two for Nominatim. A preference takes the wider half; a bound
@@ -384,12 +373,14 @@ GEO_FN status nom_search(call *c, const place_query *query, nom_answer *answer) 
         return nom_search_box(c, query, wider, answer);
     }
     status code = nom_search_box(c, query, west, answer);
-    nom_answer more = {.left = answer->left};
-    if (code == GEO_OK) {
-        code = nom_search_box(c, query, east, &more);
-        answer->left = more.left;
+    if (code != GEO_OK) {
+        return code;
     }
-    return code == GEO_OK ? nom_append(c, answer, &more, query->limit) : code;
+    nom_answer more = {.left = answer->left};
+    code = nom_search_box(c, query, east, &more);
+    answer->left = more.left;
+    nom_append(c, answer, &more, query->limit);
+    return code;
 }
 
 GEO_FN status nom_reverse(call *c, const place_point *point, nom_answer *answer) {

@@ -38,8 +38,8 @@ GEO_FN status nom_lookup(call *c, str osm_ids, str language, unsigned more, nom_
  * oldest. A part without a source is none. */
 GEO_FN void nom_blend(place_origin *whole, const place_origin *part);
 
-/* Puts the places of another answer behind those of the whole. False: they do not fit the arena. */
-GEO_FN bool nom_join(arena *a, place_list *whole, const place_list *part);
+/* Puts the places of another answer behind those of the whole. */
+GEO_FN void nom_join(arena *a, place_list *whole, const place_list *part);
 
 /* Whether a failure is the upstream's state rather than the question's fault: then others may
  * answer. */

@@ -27,7 +27,8 @@
 #define STORE_MAGIC 0x31636f6567686361ULL /* read wrongly by machines of another byte order */
 
 enum {
-    STORE_VERSION = 2, /* of this layout; what lies in it has a form of its own (pack) */
+    STORE_VERSION = 3, /* of this layout and of the owner's bytes; the values have a form of their
+                          own (pack) */
     STORE_LINE = 64    /* parts begin on cache lines */
 };
 
@@ -160,8 +161,21 @@ static void store_end(store *s) {
 
 /* ---- references ---- */
 
+/* Whoever else maps the block may write to it, or cut it, at any moment: what is checked before it
+ * is used is read once. */
+static uint32_t store_once(uint32_t value) {
+    volatile uint32_t once = value;
+    return once;
+}
+
+static store_entry store_entry_once(const store_entry *e) {
+    volatile store_entry once = *e;
+    return once;
+}
+
 /* The entry, or NULL for none. A reference that cannot be is the mark of damage. */
 static store_entry *store_entry_at(store *s, uint32_t ref) {
+    ref = store_once(ref);
     if (ref > s->entry_max) {
         s->is_broken = true;
         return NULL;
@@ -185,6 +199,7 @@ static uint32_t store_blocks_for(uint64_t size) {
 
 /* Copies `size` bytes that begin `skip` bytes into the chain; false: the chain is damaged. */
 static bool store_gather(store *s, uint32_t block, size_t skip, char *to, size_t size) {
+    block = store_once(block);
     while (size) {
         if (!block || block > s->block_max) {
             s->is_broken = true;
@@ -198,7 +213,7 @@ static bool store_gather(store *s, uint32_t block, size_t skip, char *to, size_t
             skip = STORE_BLOCK;
         }
         skip -= STORE_BLOCK;
-        block = s->links[block - 1];
+        block = store_once(s->links[block - 1]);
     }
     return true;
 }
@@ -222,15 +237,15 @@ static uint64_t store_check(const store_entry *e, const char *value) {
 
 /* Takes a block off the free list, or the next that was never used; 0: none, or damage. */
 static uint32_t store_take_block(store *s) {
-    uint32_t block = s->head->block_free;
-    if (block > s->block_max || s->head->block_top > s->block_max) {
+    uint32_t block = store_once(s->head->block_free), top = store_once(s->head->block_top);
+    if (block > s->block_max || top > s->block_max) {
         s->is_broken = true;
         return 0;
     }
     if (block) {
         s->head->block_free = s->links[block - 1];
-    } else if (s->head->block_top < s->block_max) {
-        block = ++s->head->block_top;
+    } else if (top < s->block_max) {
+        block = s->head->block_top = top + 1;
     }
     return block;
 }
@@ -265,7 +280,7 @@ static void store_free_blocks(store *s, uint32_t block, uint32_t count) {
             s->is_broken = true;
             return;
         }
-        uint32_t next = s->links[block - 1];
+        uint32_t next = store_once(s->links[block - 1]);
         s->links[block - 1] = s->head->block_free;
         s->head->block_free = block;
         s->head->blocks--;
@@ -334,7 +349,8 @@ static void store_unhash(store *s, const store_entry *e) {
 static void store_drop(store *s, store_entry *e) {
     store_unhash(s, e);
     store_unlink(s, e);
-    store_free_blocks(s, e->block, store_blocks_for((uint64_t)e->key_len + e->value_len));
+    store_free_blocks(s, store_once(e->block),
+                      store_blocks_for((uint64_t)e->key_len + e->value_len));
     e->block = 0;
     e->next = s->head->entry_free;
     s->head->entry_free = store_ref(s, e);
@@ -356,9 +372,10 @@ static void store_make_room(store *s, uint32_t blocks) {
 
 static store_entry *store_take_entry(store *s) {
     store_entry *e = store_entry_at(s, s->head->entry_free);
-    bool fresh = !e && s->head->entry_top < s->entry_max;
-    if (fresh) {
-        return &s->entries[s->head->entry_top++];
+    uint32_t top = store_once(s->head->entry_top);
+    if (!e && top < s->entry_max) {
+        s->head->entry_top = top + 1;
+        return &s->entries[top];
     }
     if (!e || e->block) { /* the counts do not add up, or a free one that is in use */
         s->is_broken = true;
@@ -392,18 +409,19 @@ static void store_add(store *s, const store_entry *fields, str key, str value) {
 
 GEO_FN bool store_get(store *s, str key, arena *a, str *value, int64_t *stored_ms, bool *mark) {
     store_entry *e = store_find(s, key, hash64(key.at, key.len, 0));
-    char *bytes = e && e->value_len <= STORE_ITEM_MAX ? arena_bytes(a, e->value_len) : NULL;
+    store_entry found = e ? store_entry_once(e) : (store_entry){.value_len = UINT32_MAX};
+    char *bytes = found.value_len <= STORE_ITEM_MAX ? arena_bytes(a, found.value_len) : NULL;
     if (!bytes) {
         return false;
     }
-    if (!store_gather(s, e->block, key.len, bytes, e->value_len) ||
-        store_check(e, bytes) != e->check) {
+    if (!store_gather(s, found.block, key.len, bytes, found.value_len) ||
+        store_check(&found, bytes) != found.check) {
         s->is_broken = true;
         return false;
     }
-    *value = (str){bytes, e->value_len};
-    *stored_ms = e->stored_ms;
-    *mark = e->mark != 0;
+    *value = (str){bytes, found.value_len};
+    *stored_ms = found.stored_ms;
+    *mark = found.mark != 0;
     if (s->head->newest != store_ref(s, e)) {
         store_begin(s);
         store_unlink(s, e);
@@ -443,23 +461,23 @@ GEO_FN bool store_put(store *s, str key, str value, int64_t stored_ms, bool mark
 
 /* Marks the entry's blocks as taken. False: they are not a chain of the right length, or others
  * have some of them; then no mark of its own is left. */
-static bool store_claim(store *s, const store_entry *e) {
+static bool store_claim(store *s, const store_entry *e, uint32_t top) {
     uint32_t count = store_blocks_for((uint64_t)e->key_len + e->value_len);
     uint32_t block = e->block, done = 0;
-    for (; done < count && block && block <= s->head->block_top; done++) {
+    for (; done < count && block && block <= top; done++) {
         uint64_t bit = 1ULL << ((block - 1) % 64), *word = &s->marks[(block - 1) / 64];
         if (*word & bit) {
             break;
         }
         *word |= bit;
-        block = s->links[block - 1];
+        block = store_once(s->links[block - 1]);
     }
     if (done == count) {
         return true;
     }
-    for (block = e->block; done; done--) {
+    for (block = e->block; done && block && block <= top; done--) {
         s->marks[(block - 1) / 64] &= ~(1ULL << ((block - 1) % 64));
-        block = s->links[block - 1];
+        block = store_once(s->links[block - 1]);
     }
     return false;
 }
@@ -476,10 +494,10 @@ static bool store_checks(store *s, const store_entry *e) {
 
 /* Every block that nobody has claimed becomes free. The last link of a chain may lead anywhere:
  * nobody follows a chain beyond its entry's size. */
-static void store_collect_blocks(store *s) {
+static void store_collect_blocks(store *s, uint32_t top) {
     s->head->block_free = 0;
     s->head->blocks = 0;
-    for (uint32_t i = s->head->block_top; i > 0; i--) {
+    for (uint32_t i = top; i > 0; i--) {
         if (s->marks[(i - 1) / 64] >> ((i - 1) % 64) & 1) {
             s->head->blocks++;
         } else {
@@ -503,12 +521,13 @@ GEO_FN void store_repair(store *s) {
     memset(s->marks, 0, store_marks_size(s->entry_max));
     memset(s->buckets, 0, s->bucket_max * sizeof *s->buckets);
     h->entries = h->newest = h->oldest = h->entry_free = 0;
-    h->entry_top = MIN(h->entry_top, s->entry_max);
-    h->block_top = MIN(h->block_top, s->block_max);
-    for (uint32_t i = h->entry_top; i > 0; i--) {
-        store_entry *e = &s->entries[i - 1];
+    uint32_t entry_top = store_once(h->entry_top), block_top = store_once(h->block_top);
+    h->entry_top = entry_top = MIN(entry_top, s->entry_max);
+    h->block_top = block_top = MIN(block_top, s->block_max);
+    for (uint32_t i = entry_top; i > 0; i--) {
+        store_entry *e = &s->entries[i - 1], whole = store_entry_once(e);
         s->is_broken = false;
-        if (e->block && store_checks(s, e) && store_claim(s, e)) {
+        if (whole.block && store_checks(s, &whole) && store_claim(s, &whole, block_top)) {
             store_readmit(s, e);
         } else {
             e->block = 0;
@@ -516,7 +535,7 @@ GEO_FN void store_repair(store *s) {
             h->entry_free = i;
         }
     }
-    store_collect_blocks(s);
+    store_collect_blocks(s, block_top);
     s->is_broken = false;
     store_end(s);
 }

@@ -145,10 +145,9 @@ GEO_FN bool upstream_is_public(int index) {
     return UPSTREAM.list[index].is_public;
 }
 
-GEO_FN int upstream_lane(int index) {
+GEO_FN uint64_t upstream_lane(int index) {
     const upstream *u = &UPSTREAM.list[index];
-    uint64_t hash = hash64(u->text.at, u->text.len, 0);
-    return u->is_public ? GATE_PUBLIC : GATE_PRIVATE + (int)(hash % (GATE_LANES - GATE_PRIVATE));
+    return u->is_public ? GATE_PUBLIC : MAX(hash64(u->text.at, u->text.len, 0), GATE_PUBLIC + 1u);
 }
 
 GEO_FN void upstream_write(int index, out *o) {
@@ -184,9 +183,7 @@ GEO_FN bool upstream_counter_at(int index, upstream_counter *counter) {
 /* path?query&email=... */
 static str upstream_path(call *c, str path, str query) {
     str email = config_get()->email;
-    size_t size = path.len + query.len + 3 * email.len + 16;
-    char *bytes = arena_bytes(&c->mem, size);
-    out o = out_of(bytes, bytes ? size : 0);
+    out o = out_over(&c->mem);
     out_text(&o, path);
     out_char(&o, '?');
     out_text(&o, query);
@@ -194,7 +191,7 @@ static str upstream_path(call *c, str path, str query) {
         out_text(&o, STR("&email="));
         out_url(&o, email);
     }
-    return o.full ? STR_NONE : out_str(&o);
+    return out_taken(&o, &c->mem);
 }
 
 /* `others`: servers that may be asked after this one, for which a silent one leaves a share of the
@@ -207,9 +204,9 @@ static status upstream_send(call *c, int index, str path, str query, int others,
     *reply = (fetch_reply){.retry_after_s = NAN};
     str target = upstream_path(c, path, query);
     if (!target.at) {
-        return call_fail(c, GEO_TOO_LARGE, "The request to the upstream does not fit its memory.");
+        return call_full(c);
     }
-    int lane = upstream_lane(index);
+    uint64_t lane = upstream_lane(index);
     status code = gate_enter(c, lane);
     if (code != GEO_OK) {
         return code;
@@ -252,12 +249,11 @@ static upstream_try upstream_judge(call *c, const upstream *u, const fetch_reply
     if (reply->http == 200) {
         kind = body_read(&c->mem, reply->body, places);
     }
+    if (c->mem.full) {
+        return (upstream_try){.code = call_full(c), .sent = true, .final = true};
+    }
     if (kind == BODY_PLACES) {
         return (upstream_try){.code = GEO_OK, .sent = true};
-    }
-    if (kind == BODY_LARGE) {
-        call_fail(c, GEO_TOO_LARGE, "The upstream's answer does not fit the memory of one call.");
-        return (upstream_try){.code = GEO_TOO_LARGE, .sent = true, .final = true};
     }
     failure_shape shape = {reply->http, reply->content_type, reply->body};
     failure_advice advice;

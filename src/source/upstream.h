@@ -25,7 +25,7 @@ enum {
 GEO_FN bool upstream_start(out *problems);
 GEO_FN int upstream_count(void);               /* 0: none is configured */
 GEO_FN bool upstream_is_public(int index);     /* OpenStreetMap's own, under its usage policy */
-GEO_FN int upstream_lane(int index);           /* at the gate */
+GEO_FN uint64_t upstream_lane(int index);      /* at the gate */
 GEO_FN void upstream_write(int index, out *o); /* its URL without credentials */
 GEO_FN uint64_t upstream_identity(void); /* of the servers together: answers of others differ */
 

@@ -228,7 +228,7 @@ GEO_FN status answer_search(call *c, const place_query *query, str choice, answe
         return code;
     }
     *name = (answer_name){.places = found.places, .origin = found.origin};
-    bool is_offline = str_eq(found.origin.source, STR("gazetteer")); /* it simplifies nothing */
+    bool is_offline = found.origin.source == PLACE_GAZETTEER; /* it simplifies nothing */
     if (!found.places.count && !is_offline &&
         !found.origin.warning.len) { /* a warning: they were not tried */
         name->tried = answer_tried(c, query->text);
@@ -310,8 +310,8 @@ static void answer_merge_text(call *c, str *into, str from, const char *between)
 }
 
 GEO_FN void answer_merge(call *c, place_origin *into, const place_origin *from) {
-    bool first = !into->source.len;
-    answer_merge_text(c, &into->source, from->source, ", ");
+    bool first = !into->source;
+    into->source |= from->source;
     answer_merge_text(c, &into->attribution, from->attribution, "; ");
     answer_merge_text(c, &into->data_date, from->data_date, ", ");
     answer_merge_text(c, &into->warning, from->warning, " ");

@@ -305,7 +305,7 @@ GEO_FN status tool_route_waypoints(call *c, const tool_request *request, tool_re
         a->message = answer_say(c, "%d waypoints, %.1f km as the crow flies.", a->points.count,
                                 a->total_distance_m / 1000);
     }
-    a->origin = a->points.origin.source.len ? &a->points.origin : NULL;
+    a->origin = a->points.origin.source ? &a->points.origin : NULL;
     result->type = &route_type;
     result->data = a;
     route_ask(&a->points, result);
@@ -413,7 +413,7 @@ GEO_FN status tool_distance_matrix(call *c, const tool_request *request, tool_re
     a->count = a->points.count;
     a->status = route_status(&a->points);
     a->message = route_problem(c, &a->points, "Point");
-    a->origin = a->points.origin.source.len ? &a->points.origin : NULL;
+    a->origin = a->points.origin.source ? &a->points.origin : NULL;
     result->type = &matrix_type;
     result->data = a;
     route_ask(&a->points, result);

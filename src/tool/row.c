@@ -101,8 +101,7 @@ static status row_no_memory(call *c) {
  * other control characters have no business there. */
 static bool row_is_clean(str s) {
     for (size_t i = 0; i < s.len; i++) {
-        unsigned char u = (unsigned char)s.at[i];
-        if ((u < 0x20 && !char_is_space(s.at[i])) || u == 0x7F) {
+        if (char_is_control(s.at[i]) && !char_is_space(s.at[i])) {
             return false;
         }
     }
@@ -409,22 +408,17 @@ static status row_refuse_unknown(call *c, const tool *t, str name) {
     enum { NEAR_MAX = 3 }; /* more changes than that are another word */
     char text[ROW_SENTENCE_MAX];
     out all = out_of(text, sizeof text);
-    const char *near = NULL;
-    int best = NEAR_MAX + 1;
+    str_nearest near = {.distance = NEAR_MAX};
     for (int i = 0; t->params[i].name; i++) {
         str known = str_of(t->params[i].name);
-        int distance = str_distance(name, known);
-        if (distance <= best && distance < (int)known.len) {
-            near = distance < best ? t->params[i].name : NULL; /* two equally near: no guess */
-            best = distance;
-        }
+        str_look(&near, name, known);
         out_text(&all, i ? STR(", ") : STR(""));
         out_text(&all, known);
     }
     str shown = utf8_head(name, ROW_QUOTE_MAX);
-    if (near) {
+    if (near.name.at && !near.is_tied) { /* between two there is no guess */
         return call_fail(c, GEO_INVALID, "%s has no parameter \"%.*s\"; did you mean %s?", t->name,
-                         STR_ARG(shown), near);
+                         STR_ARG(shown), near.name.at);
     }
     return call_fail(c, GEO_INVALID, "%s has no parameter \"%.*s\"; it takes %.*s.", t->name,
                      STR_ARG(shown), STR_ARG(out_str(&all)));

@@ -321,7 +321,7 @@ static const field batch_item_fields[] = {
     {FIELD("retry_after_s", NUM, retry_after_s), .decimals = 1},
     {FIELD("results", LIST, results), .always = true, .of = place_record},
     {FIELD("choices", LIST, choices), .of = answer_choice_record, .rare = true},
-    {FIELD("source", STR, origin.source)},
+    {FIELD("source", WORD, origin.source), .word = place_source_text},
     {FIELD("matched", STR, origin.matched)},
     {FIELD("dropped", STR, origin.dropped)},
     {FIELD("did_you_mean", STRS, origin.did_you_mean)},
@@ -432,8 +432,8 @@ static status batch_build(call *c, batch_answer *a, tool_result *result) {
     }
     call_forgive(c);
     for (int i = 0; i < a->results.count; i++) {
-        if (str_eq(a->results.at[i].origin.source, a->origin.source)) {
-            a->results.at[i].origin.source = STR_NONE; /* said once, for all */
+        if (a->results.at[i].origin.source == a->origin.source) {
+            a->results.at[i].origin.source = PLACE_SOURCE_NONE; /* said once, for all */
         }
     }
     a->total = a->results.count;

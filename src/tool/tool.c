@@ -256,6 +256,7 @@ GEO_FN status tool_run(call *c, const tool *t, json arguments, str choice, bool 
         result->as_text = tool_wants_text(t, args);
         code = t->run(c, &request, result);
     }
+    code = call_end(c, code);
     if (!may_ask) {
         result->choices.count = 0; /* they stand in the answer itself as well */
     }

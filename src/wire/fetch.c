@@ -77,15 +77,6 @@ static void fetch_write_basic(const char *user, out *o) {
     out_text(o, STR("\r\n"));
 }
 
-static bool fetch_is_plain(str s) {
-    for (size_t i = 0; i < s.len; i++) {
-        if ((unsigned char)s.at[i] < ' ' || s.at[i] == 0x7F) {
-            return false;
-        }
-    }
-    return true;
-}
-
 static void fetch_write_header(out *o, str name, str value) {
     out_text(o, name);
     out_text(o, STR(": "));
@@ -134,14 +125,14 @@ static void fetch_write_request(const fetch_request *r, out *o) {
 /* Nothing that came from a user may end a header and begin another one. */
 static status fetch_check_request(const fetch_request *r) {
     for (int i = 0; i < r->header_count; i++) {
-        if (!fetch_is_plain(r->headers[i].name) || !fetch_is_plain(r->headers[i].value)) {
+        if (str_has_control(r->headers[i].name) || str_has_control(r->headers[i].value)) {
             return call_fail(r->c, GEO_INVALID,
                              "The value for the header %.*s has a control "
                              "character.",
                              STR_ARG(str_head(r->headers[i].name, 40)));
         }
     }
-    bool good = fetch_is_plain(r->path) && fetch_is_plain(r->c->traceparent) &&
+    bool good = !str_has_control(r->path) && !str_has_control(r->c->traceparent) &&
                 !(r->path.len && memchr(r->path.at, ' ', r->path.len));
     return good ? GEO_OK
                 : call_fail(r->c, GEO_INVALID, "The request has a blank or control character.");
@@ -606,9 +597,7 @@ static status fetch_follow(fetch_request *r) {
     r->path = fetch_next_path(r, &to, &r->c->mem);
     r->to.tls = secure;
     r->to.port = port;
-    return r->path.len ? GEO_OK
-                       : call_fail(r->c, GEO_TOO_LARGE, "The redirect of %s does not fit memory.",
-                                   r->to.host);
+    return r->c->mem.full ? call_full(r->c) : GEO_OK;
 }
 
 /* ---- the call ---- */
@@ -616,8 +605,8 @@ static status fetch_follow(fetch_request *r) {
 /* The path of the first request, with what the target adds. */
 static str fetch_first_path(const fetch_target *to, str path_query, arena *a) {
     str path = arena_join(a, str_of(to->prefix), path_query);
-    if (path.at && to->query[0]) {
-        bool has_query = memchr(path.at, '?', path.len) != NULL;
+    if (to->query[0]) {
+        bool has_query = str_index(path, '?') < path.len;
         path =
             arena_join(a, arena_join(a, path, has_query ? STR("&") : STR("?")), str_of(to->query));
     }
@@ -638,7 +627,7 @@ static status fetch_ask(fetch_request *r, fetch_reply *reply) {
     out o = out_of(r->c->mem.at, MIN(room, (size_t)HTTP_HEAD_MAX));
     fetch_write_request(r, &o);
     if (o.full || room < 2 * (size_t)HTTP_HEAD_MAX) {
-        return call_fail(r->c, GEO_TOO_LARGE, "The request does not fit memory.");
+        return call_full(r->c);
     }
     arena_bytes(&r->c->mem, o.len);
     status code = fetch_once(r, out_str(&o), reply);
@@ -657,8 +646,7 @@ GEO_FN status fetch_get(call *c, const fetch_target *target, str path_query,
     *reply = (fetch_reply){.retry_after_s = NAN};
     call_forgive(c);
     r.path = fetch_first_path(target, path_query, &c->mem);
-    status code = r.path.at ? fetch_ask(&r, reply)
-                            : call_fail(c, GEO_TOO_LARGE, "The request does not fit memory.");
+    status code = c->mem.full ? call_full(c) : fetch_ask(&r, reply);
     for (int hops = 0; code == GEO_OK && r.location.at; hops++) {
         if (hops == FETCH_REDIRECTS_MAX) {
             code = call_fail(c, GEO_BAD_REPLY, "%s redirects in a circle.", r.to.host);

@@ -10,19 +10,6 @@
 
 /* ---- lines ---- */
 
-/* RFC 9110 section 5.6.2: what names and methods are made of, a bit for each of 128 characters:
- * letters, digits and !#$%&'*+-.^_`|~ */
-static bool http_is_token(str s) {
-    static const uint32_t bits[] = {0, 0x03FF6CFA, 0xC7FFFFFE, 0x57FFFFFF};
-    for (size_t i = 0; i < s.len; i++) {
-        unsigned char c = (unsigned char)s.at[i];
-        if (c > 127 || !(bits[c / 32] >> c % 32 & 1)) {
-            return false;
-        }
-    }
-    return s.len > 0;
-}
-
 /* No control characters but tabs; eight bytes at a step while there are none at all. */
 static bool http_is_text(str s) {
     const uint64_t each = 0x0101010101010101u, lows = 0x7F * each;
@@ -35,8 +22,7 @@ static bool http_is_text(str s) {
         }
     }
     for (; i < s.len; i++) {
-        unsigned char c = (unsigned char)s.at[i];
-        if ((c < 0x20 && c != '\t') || c == 0x7F) {
+        if (char_is_control(s.at[i]) && s.at[i] != '\t') {
             return false;
         }
     }
@@ -87,7 +73,7 @@ static int http_headers(str bytes, bool strict, http_head *head) {
             return -431;
         }
         str name = str_cut(&line, ':');
-        if (!line.at || !http_is_token(name) || !http_is_text(line)) {
+        if (!line.at || !str_is_token(name) || !http_is_text(line)) {
             return -400;
         }
         head->headers[head->count++] = (http_header){name, http_trim(line)};
@@ -166,7 +152,7 @@ static int http_version(str text, http_head *head) {
 static int http_request_line(str line, http_head *head) {
     head->method = str_cut(&line, ' ');
     head->target = str_cut(&line, ' ');
-    if (!http_is_token(head->method) || !head->target.len || !http_is_text(line) ||
+    if (!str_is_token(head->method) || !head->target.len || !http_is_text(line) ||
         str_index(head->target, '\t') < head->target.len || !http_is_text(head->target)) {
         head->method = head->target = STR_NONE;
         return -400;
@@ -224,7 +210,7 @@ GEO_FN int http_request(str bytes, http_head *head) {
     if (str_starts(bytes, STR("\r\n"))) { /* left over by some clients (RFC 9112 section 2.2) */
         bytes = str_from(bytes, 2);
     }
-    if (bytes.len && bytes.at[0] != '\r' && !http_is_token(str_head(bytes, 1))) {
+    if (bytes.len && bytes.at[0] != '\r' && !str_is_token(str_head(bytes, 1))) {
         return -400; /* not HTTP at all, as a TLS hello: no need to wait for a line end */
     }
     int first = http_line(bytes, true, &line);
@@ -441,10 +427,8 @@ static size_t http_scheme(str text) {
 
 GEO_FN bool http_url_split(str text, http_url *url) {
     *url = (http_url){.scheme = STR_NONE};
-    for (size_t i = 0; i < text.len; i++) {
-        if ((unsigned char)text.at[i] <= ' ' || text.at[i] == 0x7F) {
-            return false;
-        }
+    if (str_has_control(text) || str_index(text, ' ') < text.len) {
+        return false;
     }
     text = str_cut(&text, '#');
     size_t scheme = http_scheme(text);

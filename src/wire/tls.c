@@ -223,7 +223,7 @@ static status tls_load(call *c, arena *a, const char *setting, str path, str *pe
                          os_why());
     }
     *pem = arena_join(a, *pem, (str){"", 1});
-    return pem->at ? GEO_OK : call_fail(c, GEO_TOO_LARGE, "%s does not fit memory.", setting);
+    return pem->at ? GEO_OK : call_full(c);
 }
 
 static status tls_load_own(call *c) {

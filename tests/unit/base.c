@@ -181,6 +181,31 @@ static void base_slices(void) {
           "hash of bytes and seed");
 }
 
+static void base_nearest(void) {
+    static const struct {
+        const char *word;
+        int most;
+        const char *name;
+        bool is_tied;
+    } rows[] = {{"limt", 3, "limit", false}, {"limit", 0, "limit", false}, {"limt", 0, NULL, false},
+                {"la", 3, "lat", true},      {"lo", 1, "lon", false},      {"xyz", 3, NULL, false},
+                {"lon", 3, "lon", false}};
+    static const char *const names[] = {"limit", "lat", "lan", "lon"};
+    for (size_t i = 0; i < LEN(rows); i++) {
+        str_nearest n = {.distance = rows[i].most};
+        for (size_t k = 0; k < LEN(names); k++) {
+            str_look(&n, str_of(rows[i].word), str_of(names[k]));
+        }
+        CHECK(str_eq(n.name, str_of(rows[i].name)) && n.is_tied == rows[i].is_tied, rows[i].word);
+    }
+    CHECK(str_is_token(STR("X-a1!#$%&'*+-.^_`|~")) && !str_is_token(STR("")) &&
+              !str_is_token(STR("a b")) && !str_is_token(STR("a:")) && !str_is_token(STR("\xC3")),
+          "tokens");
+    CHECK(str_has_control(STR("a\x7F")) && str_has_control(STR("\t")) &&
+              !str_has_control(STR("a \xC2\x80")) && !str_has_control(STR_NONE),
+          "bytes of control");
+}
+
 static void base_arenas(void) {
     _Alignas(max_align_t) char memory[256];
     arena a = arena_of(memory, sizeof memory);
@@ -194,7 +219,43 @@ static void base_arenas(void) {
     CHECK(!arena_take(&a, SIZE_MAX, 2) && !arena_take(&a, 16, SIZE_MAX / 8), "sizes that overflow");
     CHECK(!arena_take(&a, 1, 1000) && !arena_bytes(&a, 1000), "more than there is");
     CHECK(str_eq(arena_join(&a, STR("ab"), STR("cd")), STR("abcd")), "join");
-    CHECK(!arena_copy(&(arena){memory, memory}, STR("x")).at, "copy into nothing");
+    CHECK(a.full && !scratch.full, "what did not fit sticks");
+    arena none = arena_of(memory, 0), copy = none;
+    CHECK(!arena_copy(&none, STR("x")).at && none.full, "copy into nothing");
+    none.full = false;
+    CHECK(arena_copy(&none, STR("")).at && !arena_take(&none, SIZE_MAX, 2) && none.full,
+          "nothing fits into nothing, and a size that overflows does not");
+    CHECK(!arena_bytes(&copy, 1) && copy.full, "a scratch is full by itself");
+    none.full = false;
+    arena_end_scratch(&none, &copy);
+    CHECK(none.full, "and so makes what it was copied from");
+}
+
+/* Memory that ran out anywhere is told once, when the call ends. */
+static void base_calls(void) {
+    char memory[8];
+    call c = {.mem = arena_of(memory, sizeof memory)};
+    out o = out_over(&c.mem);
+    out_text(&o, STR("12345"));
+    CHECK(str_eq(out_taken(&o, &c.mem), STR("12345")) && c.mem.at == memory + 5, "a text taken");
+    CHECK(call_end(&c, GEO_OK) == GEO_OK && call_end(&c, GEO_NO_DATA) == GEO_NO_DATA,
+          "room enough");
+    o = out_over(&c.mem);
+    out_text(&o, STR("6789"));
+    CHECK(!out_taken(&o, &c.mem).at && c.mem.full, "a text that is cut fills the arena");
+    CHECK(call_end(&c, GEO_MUST_WAIT) == GEO_MUST_WAIT, "the worker's memory is another");
+    call_fail(&c, GEO_INVALID, "%s", "a\nb\x1b[2J\xC2\x9Bz\xE2\x80\xAE\xFF");
+    CHECK(strcmp(c.why, "a b [2J z\xEF\xBF\xBD") == 0, "a sentence is plain");
+    char longest[2 * CALL_WHY_MAX];
+    for (size_t shift = 0; shift < 3; shift++) { /* the cut falls into each byte of a character */
+        for (size_t i = 0; i < sizeof longest; i++) {
+            longest[i] = i < shift ? 'x' : "\xe2\x82\xac"[(i - shift) % 3];
+        }
+        longest[sizeof longest - 1] = 0;
+        call_fail(&c, GEO_INVALID, "%s", longest);
+        CHECK(strlen(c.why) >= CALL_WHY_MAX - 8 && !strstr(c.why, "\xEF\xBF\xBD"), "and cut");
+    }
+    CHECK(call_end(&c, GEO_OK) == GEO_TOO_LARGE && c.code == GEO_TOO_LARGE && c.why[0], "told");
 }
 
 static void test_base(void) {
@@ -203,5 +264,7 @@ static void test_base(void) {
     base_random_numbers();
     base_utf8();
     base_slices();
+    base_nearest();
     base_arenas();
+    base_calls();
 }

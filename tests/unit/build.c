@@ -406,6 +406,25 @@ static void build_test_refusals(void) {
     CHECK(build_test_run(&t, &c, &report) == GEO_INVALID && strstr(c.why, "--date"), "a bad date");
 }
 
+/* One scale for the embedded image and for index files. */
+static void build_test_people(void) {
+    CHECK(ingest_settlement_class(9999) == IMAGE_VILLAGE &&
+              ingest_settlement_class(10000) == IMAGE_TOWN &&
+              ingest_settlement_class(99999) == IMAGE_TOWN &&
+              ingest_settlement_class(100000) == IMAGE_CITY &&
+              ingest_settlement_class(1000000) == IMAGE_METROPOLIS,
+          "settlements by their people");
+    const kind_row *city = kind_of_people(100000), *country = kind_of_level(2);
+    CHECK(fabs(kind_importance(city, 3645000) - ingest_importance(IMAGE_CITY, 3645000, 13)) < 0.005,
+          "a city of which no languages are counted is as well known as others of its size");
+    CHECK(fabs(kind_importance(country, 83000000) - 0.885) < 0.001 &&
+              kind_importance(country, 0) == 0.75 && ingest_importance(IMAGE_STATE, 0, -1) == 0.25,
+          "countries and divisions");
+    CHECK(fabs(ingest_importance(IMAGE_SUBURB, 1000, -1) / ingest_importance(IMAGE_TOWN, 1000, -1) -
+               0.8) < 1e-9,
+          "a part of a town is less than the town");
+}
+
 static void test_build(void) {
     build_test_csv();
     build_test_geojson();
@@ -417,6 +436,7 @@ static void test_build(void) {
     build_test_ids();
     build_test_border();
     build_test_refusals();
+    build_test_people();
     unlink(build_test_path);
     build_test_path[strlen(build_test_path) - strlen("/test.idx")] = 0;
     rmdir(build_test_path);

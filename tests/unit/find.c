@@ -439,9 +439,8 @@ static void test_find_sources(void) {
     CHECK(find_search(&c, &query, &answer) == none && c.code == none &&
               has == (answer.places.count > 0),
           "the gazetteer stands in");
-    CHECK(!has ||
-              (str_eq(answer.origin.source, STR("gazetteer")) && answer.origin.attribution.len &&
-               str_find(answer.origin.warning, STR("Access denied")) > 0),
+    CHECK(!has || (answer.origin.source == PLACE_GAZETTEER && answer.origin.attribution.len &&
+                   str_find(answer.origin.warning, STR("Access denied")) > 0),
           "and it is said why");
     c = nom_test_call(5000);
     CHECK(find_search(&c, &unknown, &answer) == GEO_DENIED && strstr(c.why, "Access denied") &&

@@ -27,6 +27,9 @@ static void test_log_text(void) {
                 {"\xc2\x9b"
                  "31m",
                  "\\xc2\\x9b31m"},
+                {"a\xe2\x80\xae"
+                 "b\xe2\x80\xa8",
+                 "a\\xe2\\x80\\xaeb\\xe2\\x80\\xa8"},
                 {"\xff\xc3", "\\xff\\xc3"}};
     log_setup(LOG_WARN, false);
     for (size_t i = 0; i < LEN(rows); i++) {

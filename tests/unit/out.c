@@ -83,15 +83,18 @@ static void out_strings(void) {
         {"Z\xC3\xBCrich", 7, "\"Z\xC3\xBCrich\"", "Z\xC3\xBCrich"},
         {"\xC2\x9B"
          "31m",
-         5,
-         "\"\xC2\x9B"
-         "31m\"",
-         " 31m"}, /* U+009B opens a terminal sequence too */
-        {"\xC2\x85\xE2\x80\xA8\xE2\x80\xA9\xE2\x80\xAA", 11,
-         "\"\\u0085\\u2028\\u2029\xE2\x80\xAA\"", " \xE2\x80\xA8\xE2\x80\xA9\xE2\x80\xAA"},
-        {"a\xFF", 2, "\"a\xEF\xBF\xBD\"", "a\xFF"},
-        {"\xC3", 1, "\"\xEF\xBF\xBD\"", "\xC3"},
-        {"\xED\xA0\x80", 3, "\"\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD\"", "\xED\xA0\x80"},
+         5, "\"\\u009b31m\"", " 31m"}, /* U+009B opens a terminal sequence too */
+        {"\xC2\x85\xE2\x80\xA8\xE2\x80\xA9\xE2\x80\xAA", 11, "\"\\u0085\\u2028\\u2029\\u202a\"",
+         "   "},
+        {"a\xE2\x80\xAE"
+         "b\xE2\x81\xA6\xD8\x9C\xE2\x80\x8F.",
+         14, "\"a\\u202eb\\u2066\\u061c\\u200f.\"", "ab."},
+        {"\xE2\x80\x8C\xC2\xA0\xE2\x80\xAF", 8, "\"\xE2\x80\x8C\xC2\xA0\xE2\x80\xAF\"",
+         "\xE2\x80\x8C\xC2\xA0\xE2\x80\xAF"}, /* a non-joiner and narrow blanks are text */
+        {"a\xFF", 2, "\"a\xEF\xBF\xBD\"", "a\xEF\xBF\xBD"},
+        {"\xC3", 1, "\"\xEF\xBF\xBD\"", "\xEF\xBF\xBD"},
+        {"\xED\xA0\x80", 3, "\"\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD\"",
+         "\xEF\xBF\xBD\xEF\xBF\xBD\xEF\xBF\xBD"},
         {"12345678\"", 9, "\"12345678\\\"\"", "12345678\""}, /* round the step of eight */
         {"1234567\"89012345\\", 17, "\"1234567\\\"89012345\\\\\"", "1234567\"89012345\\"},
         {"12345678\x7F"

@@ -14,11 +14,15 @@ static str place_shown(const record *type, const void *rec, bool as_text) {
 
 static void place_origins(void) {
     static str meant[] = {STR_ROW("Wien")};
+    CHECK(
+        str_eq(place_source_text(PLACE_NOMINATIM | PLACE_GAZETTEER), STR("nominatim, gazetteer")) &&
+            !place_source_text(PLACE_SOURCE_NONE).at,
+        "answers of two sources");
     place_origin none = place_origin_new();
     CHECK(str_eq(place_shown(place_origin_record(), &none, false), STR("{}")),
           "no origin says nothing");
     CHECK(str_eq(place_shown(place_origin_record(), &none, true), STR("")), "nor as text");
-    place_origin stale = {.source = STR("nominatim"),
+    place_origin stale = {.source = PLACE_NOMINATIM,
                           .attribution = STR("Data of X."),
                           .data_date = STR("2026-11-01"),
                           .cached = true,
@@ -88,7 +92,7 @@ static void test_place(void) {
           "parts of the address");
     CHECK(!place_osm_id(&a, STR("Pcc"), 1).at && !place_osm_id(&a, STR("node"), RECORD_NO_INT).at,
           "no id for what OSM has none");
-    arena full = {memory, memory};
+    arena full = arena_of(memory, 0);
     CHECK(!place_osm_id(&full, STR("node"), 1).at, "no id without memory");
     place_origins();
 }

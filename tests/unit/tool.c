@@ -492,7 +492,7 @@ static void tool_geocode_answers(void) {
     place list[] = {tool_test_place("Vaduz", 47.14, 9.52, 0.6, NULL, "R1")};
     str meant[] = {STR("Vaduz"), STR("Baden")}, tried[] = {STR("b c"), STR("c")};
     answer_name name = {.places = {list, 1}, .origin = place_origin_new()};
-    name.origin.source = STR("gazetteer");
+    name.origin.source = PLACE_GAZETTEER;
     geocode_build(c, STR("Vaduz"), &name, &tool_test.result);
     CHECK(str_eq(tool_test_shown(false),
                  STR("{\"status\":\"ok\",\"message\":\"1 place for "
@@ -654,7 +654,7 @@ static void tool_batch_answers(void) {
          .retry_after_s = 1.5}};
     batch_answer a = {.results = {items, 3}, .origin = place_origin_new(), .origin_at = &a.origin};
     items[0].origin = items[1].origin = items[2].origin = place_origin_new();
-    items[0].origin.source = items[1].origin.source = STR("nominatim");
+    items[0].origin.source = items[1].origin.source = PLACE_NOMINATIM;
     call_fail(c, GEO_TIMEOUT, "Too slow.");
     CHECK(batch_build(c, &a, &tool_test.result) == GEO_OK && c->code == GEO_OK,
           "one failure is no failure");
@@ -684,21 +684,21 @@ static void tool_batch_answers(void) {
     CHECK(batch_build(c, &a, &tool_test.result) == GEO_TIMEOUT,
           "when all fail, the call has failed");
     place_origin into = place_origin_new(), from = place_origin_new();
-    from.source = STR("nominatim");
+    from.source = PLACE_NOMINATIM;
     from.attribution = STR("A");
     from.cached = true;
     from.age_s = 10;
     answer_merge(c, &into, &from);
     from.age_s = 20;
     answer_merge(c, &into, &from);
-    CHECK(str_eq(into.source, STR("nominatim")) && into.cached && into.age_s == 20,
+    CHECK(into.source == PLACE_NOMINATIM && into.cached && into.age_s == 20,
           "equal origins are one");
-    from.source = STR("gazetteer");
+    from.source = PLACE_GAZETTEER;
     from.attribution = STR("B");
     from.cached = false;
     from.age_s = NAN;
     answer_merge(c, &into, &from);
-    CHECK(str_eq(into.source, STR("nominatim, gazetteer")) &&
+    CHECK(into.source == (PLACE_NOMINATIM | PLACE_GAZETTEER) &&
               str_eq(into.attribution, STR("A; B")) && !into.cached && isnan(into.age_s),
           "different origins are both named");
 }
