@@ -748,6 +748,67 @@ static void test_principals(void) {
     check(stop(s) == 0, "stops");
 }
 
+/* ---- little memory ---- */
+
+/* Address space of so many MiB beside the program itself, which is larger with more gazetteer. */
+static size_t space_of(int megabytes) {
+    struct stat about;
+    return stat(t.program, &about) ? 0 : (size_t)about.st_size + ((size_t)megabytes << 20);
+}
+
+/* A board of 64 MB: what answers at once and what takes a worker. */
+static void test_small_board(void) {
+    const char *const settings[] = {"GEOCODER_CONNECTIONS_MAX=64",
+                                    "NOMINATIM_BASE_URL=http://127.0.0.1:9", NULL};
+    address_space = space_of(62);
+    server *s = start(settings);
+    address_space = 0;
+    ask(s->port, HEALTH);
+    check(starts("HTTP/1.1 200"), "alive in 64 MB");
+    for (int i = 0; i < 3; i++) {
+        ask(s->port, GET("/search?q=Monaco&limit=1"));
+        check(starts("HTTP/1.1 200") && says("Monaco"), "a search in 64 MB");
+    }
+    ask(s->port, with_content(POST_MCP CALL_MATRIX, MATRIX(META)));
+    check(starts("HTTP/1.1 200") && says("\"structuredContent\""), "MCP in 64 MB");
+    check(stop(s) == 0, "stops");
+}
+
+/* Every command without enough memory: what it says, or does all the same. */
+static void test_no_memory(void) {
+    static const struct {
+        const char *args, *says;
+        int megabytes;
+    } rows[] = {
+        {"geocode Monaco", "A call takes 11 MiB of memory, and they are not there: ", 18},
+        {"geocode Monaco", "\"status\":\"ok\"", 30},
+        {"doctor --offline", "ok   gazetteer", 30},
+        {"http --port 0", "1024 connections take ", 30},
+        {"http --port 0", "lower GEOCODER_CONNECTIONS_MAX (64 take ", 30},
+        {"mcp", "MCP cannot be served on stdin and stdout: ", 18},
+        {"batch -", "A batch takes 39 MiB of memory, and they are not there: ", 30},
+        {"index build -o $F/few.idx $F/few.csv", "MiB of memory cannot be reserved: ", 30},
+        {"--index $F/large.idx geocode Monaco", "its 100 MiB do not fit the address space", 30},
+        {"config", "GEOCODER_CACHE_SIZE", 18},
+    };
+    char folder[] = "/tmp/geocoder-memory-XXXXXX", command[1024];
+    check(mkdtemp(folder) != NULL, "a folder");
+    snprintf(command, sizeof command,
+             "cd %s && truncate -s 100M large.idx && echo name,lat,lon >few.csv", folder);
+    check(system(command) == 0, "two files");
+    for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+        snprintf(command, sizeof command, "F=%s; ulimit -v %zu; exec '%s' %s </dev/null 2>&1",
+                 folder, space_of(rows[i].megabytes) >> 10, t.program, rows[i].args);
+        FILE *out = popen(command, "r");
+        t.len = out ? fread(t.reply, 1, REPLY_MAX - 1, out) : 0;
+        t.reply[t.len] = 0;
+        int status = out ? pclose(out) : -1;
+        check(WIFEXITED(status) && WEXITSTATUS(status) < 128 && says(rows[i].says), rows[i].args);
+    }
+    snprintf(command, sizeof command, "rm -r %s", folder);
+    check(system(command) == 0, "cleared");
+}
+
 static void write_file(const char *path, const char *text) {
     FILE *f = fopen(path, "w");
     if (!f || fputs(text, f) < 0 || fclose(f)) {
@@ -1102,6 +1163,8 @@ int main(int argc, char **argv) {
     test_gone_clients();
     test_unix();
     test_bind();
+    test_small_board();
+    test_no_memory();
     printf("e2e_http: %d passed, %d failed\n", t.passed, t.failed);
     return t.failed ? 1 : 0;
 }

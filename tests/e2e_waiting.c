@@ -519,6 +519,90 @@ static void test_queue(void) {
     check(stop(s) == 0, "stops");
 }
 
+/* ---- one peer that wants to stop the others ---- */
+
+enum { ATTACKERS = 170 }; /* more than there are buffers of any kind */
+
+#define BEARER "Authorization: Bearer attacked-0123456789\r\n"
+
+/* A connection whose peer can take next to nothing unread. */
+static int dial_narrow(int port) {
+    struct sockaddr_in at = {.sin_family = AF_INET, .sin_port = htons((unsigned short)port)};
+    at.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    int fd = socket(AF_INET, SOCK_STREAM, 0), size = 2048;
+    if (fd < 0 || setsockopt(fd, SOL_SOCKET, SO_RCVBUF, &size, sizeof size) ||
+        connect(fd, (struct sockaddr *)(void *)&at, sizeof at)) {
+        die("connect");
+    }
+    return fd;
+}
+
+/* Asks for a page on every connection without reading, until the server takes nothing more. */
+static void ask_unread(const int *fds, int count, const char *request) {
+    size_t len = strlen(request);
+    for (int quiet = 0; quiet < 3; poll(NULL, 0, 50)) {
+        size_t sent = 0;
+        for (int i = 0; i < count; i++) {
+            ssize_t n;
+            while ((n = send(fds[i], request, len, MSG_NOSIGNAL | MSG_DONTWAIT)) == (ssize_t)len) {
+                sent += len;
+            }
+        }
+        quiet = sent ? 0 : quiet + 1;
+    }
+}
+
+/* Whoever has the token is still served from upstream, and its content is still taken. */
+static void check_served(int port, const char *query, const char *what) {
+    char request[512], content[512];
+    snprintf(request, sizeof request, "GET /search?q=%s HTTP/1.1\r\n" HOST BEARER "\r\n", query);
+    ask(port, request);
+    check(starts("HTTP/1.1 200") && says("Quickville"), what);
+    static char large[100000];
+    snprintf(content, sizeof content, CALL("1", "," META), query);
+    snprintf(large, sizeof large, "%s%*s", content, 60000, "");
+    ask(port, with_content(CALL_HEAD BEARER, large));
+    check(starts("HTTP/1.1 200") && says("Quickville"), what);
+}
+
+/* A peer without a token opens as many connections as it may, and is slow on each of them. */
+static void test_attacks(void) {
+    static const char *const dripped[] = {
+        "POST /healthz HTTP/1.1\r\n" HOST "Content-Length: 1000000\r\n\r\n{",
+        "GET /healthz HTTP/1.1\r\n" HOST "Content-Length: 1000000\r\n\r\n{",
+        "GET /readyz HTTP/1.1\r\n" HOST "Transfer-Encoding: chunked\r\n\r\n8000\r\n{",
+        "POST /mcp HTTP/1.1\r\n" HOST "Content-Length: 1000000\r\n\r\n{",
+    };
+    int fds[ATTACKERS];
+    for (size_t kind = 0; kind < sizeof dripped / sizeof dripped[0]; kind++) {
+        char query[32];
+        server *s = start_online("GEOCODER_TOKEN=attacked-0123456789", NULL);
+        for (int i = 0; i < ATTACKERS; i++) {
+            fds[i] = dial(s->port);
+            put(fds[i], dripped[kind]);
+        }
+        for (int i = 0; i < ATTACKERS; i++) {
+            put(fds[i], "}");
+        }
+        snprintf(query, sizeof query, "dripped-%d", (int)kind);
+        check_served(s->port, query, "served beside content that drips");
+        for (int i = 0; i < ATTACKERS; i++) {
+            close(fds[i]);
+        }
+        check(stop(s) == 0, "stops");
+    }
+    server *s = start_online("GEOCODER_TOKEN=attacked-0123456789", NULL);
+    for (int i = 0; i < ATTACKERS; i++) {
+        fds[i] = dial_narrow(s->port);
+    }
+    ask_unread(fds, ATTACKERS, HEALTH HEALTH HEALTH HEALTH HEALTH HEALTH HEALTH HEALTH);
+    check_served(s->port, "unread", "served beside replies that nobody reads");
+    for (int i = 0; i < ATTACKERS; i++) {
+        close(fds[i]);
+    }
+    check(stop(s) == 0, "stops");
+}
+
 static void test_stop(void) {
     char session[64], id[64];
     server *s = start_online(NULL, NULL);
@@ -670,6 +754,7 @@ int main(int argc, char **argv) {
     test_failures();
     test_sse();
     test_queue();
+    test_attacks();
     test_stop();
     test_chain();
     test_reload();

@@ -12,6 +12,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -69,6 +70,8 @@ static bool read_log(server *s, const char *until) {
     return true;
 }
 
+static rlim_t address_space; /* of the servers that are started now, bytes; 0: no limit */
+
 /* Starts `geocoder http` on a free port with the settings ("NAME=value" words, ended by NULL) and
  * nothing else of the environment that it looks at. */
 static server *start(const char *const settings[]) {
@@ -90,6 +93,10 @@ static server *start(const char *const settings[]) {
         dup2(log[1], 2);
         close(log[0]);
         close(log[1]);
+        struct rlimit limit = {address_space, address_space};
+        if (address_space && setrlimit(RLIMIT_AS, &limit)) {
+            die("setrlimit");
+        }
         char *args[] = {(char *)(size_t)t.program, (char[]){"http"}, (char[]){"--port"},
                         (char[]){"0"}, NULL};
         execve(t.program, args, words);

@@ -65,6 +65,7 @@ static void unit_check(bool good, const char *name, const char *file, int line) 
 #include "unit/mcp_http.c"
 #include "unit/reply.c"
 #include "unit/conn.c"
+#include "unit/job.c"
 #include "unit/cli.c"
 #include "unit/embed.c"
 
@@ -86,8 +87,8 @@ static void (*const unit_tests[])(void) = {
     test_exchange,    test_guard,
     test_rest,        test_mcp_transport,
     test_reply,       test_reply_validators,
-    test_conn,        test_cli,
-    test_embed,
+    test_conn,        test_job,
+    test_cli,         test_embed,
 };
 
 int main(void) {

@@ -65,7 +65,7 @@ static struct {
     size_t group_len;
     arrange_way ways[WAYS_MAX];
     int way_count;
-    char way_bytes[WAYS_BYTES];
+    char *way_bytes; /* WAYS_BYTES */
     arena way_mem;
     arrange_street streets[WAYS_MAX]; /* those of the name at hand */
     int street_count;
@@ -382,7 +382,7 @@ static status arrange_put_streets(call *c) {
         }
     }
     arrange.way_count = 0;
-    arrange.way_mem = arena_of(arrange.way_bytes, sizeof arrange.way_bytes);
+    arrange.way_mem = arena_of(arrange.way_bytes, WAYS_BYTES);
     return code;
 }
 
@@ -536,10 +536,13 @@ GEO_FN status arrange_write(call *c, feed_report *report, spot_ids whose, void *
     memset(&arrange, 0, sizeof arrange);
     status code = gather_finish(c); /* sorts in the last votes: before records are counted */
     arrange.whose = whose;
+    ASSERT(size > WAYS_BYTES);
+    size -= WAYS_BYTES;
+    arrange.way_bytes = (char *)memory + size;
     arrange.slots = MIN(size / sizeof *arrange.numbers, (size_t)gather_records() * 2 + 1024);
     arrange.numbers = memory;
     memset(memory, 0, arrange.slots * sizeof *arrange.numbers);
-    arrange.way_mem = arena_of(arrange.way_bytes, sizeof arrange.way_bytes);
+    arrange.way_mem = arena_of(arrange.way_bytes, WAYS_BYTES);
     feed_work(report, gather_records(), "arranging");
     str rec;
     int64_t done = 0;

@@ -55,8 +55,8 @@ struct borders_node {
 static struct {
     arena mem;
     int areas, nodes;
-    borders_area *area_slots[BORDERS_SLOTS];
-    borders_node *node_slots[BORDERS_SLOTS];
+    borders_area **area_slots; /* BORDERS_SLOTS of each */
+    borders_node **node_slots;
 } borders;
 
 /* Which areas take part in a path, one of each row, the first level that is there: a country's
@@ -85,10 +85,11 @@ static size_t borders_slot(int size, int x, int y) {
 }
 
 GEO_FN void borders_open(void *memory, size_t size) {
-    if (borders.mem.at) {
-        memset(&borders, 0, sizeof borders);
-    }
+    memset(&borders, 0, sizeof borders);
     borders.mem = arena_of(memory, size);
+    borders.area_slots = ARENA_NEW(&borders.mem, borders_area *, BORDERS_SLOTS);
+    borders.node_slots = ARENA_NEW(&borders.mem, borders_node *, BORDERS_SLOTS);
+    ASSERT(borders.area_slots && borders.node_slots);
 }
 
 static status borders_no_room(call *c) {

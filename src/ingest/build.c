@@ -103,13 +103,13 @@ typedef struct {
 } build_memory;
 
 static status build_reserve(call *c, int megabytes, build_memory *m) {
-    enum { SHARES = 8, PAGE = 4096 };
+    enum { SHARES = 8, PAGE = 4096, TABLES = 8 << 20 }; /* what borders and arrange need besides */
     if (megabytes < BUILD_MEMORY_MIN_MB) {
         return call_fail(c, GEO_INVALID, "a build needs %d MiB of memory at least",
                          BUILD_MEMORY_MIN_MB);
     }
     size_t all = (size_t)megabytes << 20, share = all / SHARES / PAGE * PAGE;
-    char *at = os_reserve(all);
+    char *at = os_reserve(all + TABLES);
     if (!at) {
         call_fail(c, GEO_FILE, "%d MiB of memory cannot be reserved: %s", megabytes, os_why());
         call_advise(c, "Give --memory less, %d at least, or raise the limit.", BUILD_MEMORY_MIN_MB);
@@ -117,7 +117,7 @@ static status build_reserve(call *c, int megabytes, build_memory *m) {
     }
     *m = (build_memory){.work_size = share * 4,
                         .names_size = share,
-                        .borders_size = share,
+                        .borders_size = share + TABLES,
                         .gather_size = share * 2};
     m->work = at;
     m->names = m->work + m->work_size;

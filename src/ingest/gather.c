@@ -27,7 +27,7 @@ static struct {
     sorter sorter;
     char record[SORT_RECORD_MAX];
     char path[SPOT_PATH_MAX];
-    gather_ballot ballots[VOTES_KEPT];
+    gather_ballot *ballots; /* VOTES_KEPT */
     bool has_osm_ids;
 } gather;
 
@@ -35,7 +35,10 @@ static struct {
 
 GEO_FN void gather_open(void *memory, size_t size, const char *beside) {
     memset(&gather, 0, sizeof gather);
-    sort_open(&gather.sorter, memory, size, beside);
+    arena mem = arena_of(memory, size);
+    gather.ballots = ARENA_NEW(&mem, gather_ballot, VOTES_KEPT);
+    ASSERT(gather.ballots);
+    sort_open(&gather.sorter, mem.at, (size_t)(mem.end - mem.at), beside);
 }
 
 GEO_FN void gather_close(void) {

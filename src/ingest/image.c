@@ -69,9 +69,8 @@ static struct {
     size_t meta_len;
     bool is_meta_full;
     sorter sorters[IMG_SORTERS];
-    uint32_t regions[IMG_REGIONS_MAX]; /* the number of the place of each, then its rank + 1 */
-    uint32_t region_count;
-    uint32_t region_ranks[IMG_REGIONS_MAX];
+    uint32_t *regions; /* IMG_REGIONS_MAX: the number of the place of each, then its rank + 1 */
+    uint32_t *region_ranks, region_count;
     sections_reader readers[2]; /* of the level of a tree at hand */
 } img;
 
@@ -116,9 +115,12 @@ GEO_FN status ingest_image_begin(call *c, const char *out_path, void *memory, si
         img.sorters[i].fd = -1;
     }
     sections_begin(img.path, memory);
-    lexicon_begin();
-    img.memory = (char *)memory + SECTIONS_MEMORY;
-    img.share = (size - SECTIONS_MEMORY) / 8;
+    arena mem = arena_of((char *)memory + SECTIONS_MEMORY, size - SECTIONS_MEMORY);
+    lexicon_begin(arena_bytes(&mem, LEXICON_MEMORY));
+    img.regions = ARENA_NEW(&mem, uint32_t, IMG_REGIONS_MAX);
+    img.region_ranks = ARENA_NEW(&mem, uint32_t, IMG_REGIONS_MAX);
+    img.memory = mem.at;
+    img.share = (size_t)(mem.end - mem.at) / 8;
     img.degrees_width = is_precise ? 4 : 3;
     if (!str_cstr(str_of(out_path), img.path, sizeof img.path)) {
         return call_fail(c, GEO_INVALID, "the name of the index file is too long");

@@ -14,16 +14,24 @@ enum {
 };
 
 static struct {
-    char words[LEXICON_BYTES];
-    uint32_t word_end[LEXICON_WORDS_MAX], word_slots[LEXICON_SLOTS]; /* slots: number + 1 */
-    uint32_t kind_words[LEXICON_KINDS_MAX][3], kind_slots[LEXICON_SLOTS];
-    unsigned char kind_ranks[LEXICON_KINDS_MAX];
+    char *words;                     /* LEXICON_BYTES */
+    uint32_t *word_end, *word_slots; /* LEXICON_WORDS_MAX; LEXICON_SLOTS of number + 1 */
+    uint32_t (*kind_words)[3], *kind_slots;
+    unsigned char *kind_ranks; /* LEXICON_KINDS_MAX, as of kind_words */
     uint32_t word_count, kind_count;
     bool is_full;
 } lexicon;
 
-GEO_FN void lexicon_begin(void) {
+GEO_FN void lexicon_begin(void *memory) {
+    arena mem = arena_of(memory, LEXICON_MEMORY);
     memset(&lexicon, 0, sizeof lexicon);
+    lexicon.word_end = ARENA_NEW(&mem, uint32_t, LEXICON_WORDS_MAX);
+    lexicon.word_slots = ARENA_NEW(&mem, uint32_t, LEXICON_SLOTS);
+    lexicon.kind_slots = ARENA_NEW(&mem, uint32_t, LEXICON_SLOTS);
+    lexicon.kind_words = arena_take(&mem, sizeof *lexicon.kind_words, LEXICON_KINDS_MAX);
+    lexicon.kind_ranks = ARENA_NEW(&mem, unsigned char, LEXICON_KINDS_MAX);
+    lexicon.words = arena_bytes(&mem, LEXICON_BYTES);
+    ASSERT(lexicon.words); /* the last: LEXICON_MEMORY is enough */
     lexicon_word(str_of(""));
 }
 

@@ -7,10 +7,11 @@
 
 enum {
     LEXICON_WORDS_MAX = 60000, /* zones, languages, tags of kinds */
-    LEXICON_KINDS_MAX = 20000  /* OSM has a few thousand in use */
+    LEXICON_KINDS_MAX = 20000, /* OSM has a few thousand in use */
+    LEXICON_MEMORY = 5 << 20   /* bytes to lend */
 };
 
-GEO_FN void lexicon_begin(void); /* word 0 is "" */
+GEO_FN void lexicon_begin(void *memory); /* word 0 is "" */
 /* The same number for the same word; 0 when there are too many. */
 GEO_FN uint32_t lexicon_word(str word);
 GEO_FN uint32_t lexicon_kind(const image_kind *kind);

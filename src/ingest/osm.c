@@ -46,7 +46,7 @@ static struct {
     pbf_room *room;
     shape shape;
     sorter ways, nodes, objects;
-    unsigned char blob_kinds[OSM_BLOBS_MAX];
+    unsigned char *blob_kinds; /* OSM_BLOBS_MAX */
     tags_object object;
     char record[SORT_RECORD_MAX], path[SPOT_PATH_MAX], last[SORT_RECORD_MAX];
 
@@ -496,7 +496,9 @@ static bool osm_share_memory(feed *f) {
     a.at += (16 - (uintptr_t)a.at % 16) % 16;
     osm.room = (pbf_room *)(void *)arena_bytes(&a, sizeof *osm.room);
     osm.unpacked = arena_bytes(&a, PBF_BLOB_MAX);
-    if (!osm.room || !osm.unpacked || !shape_open(&osm.shape, &a, (size_t)(a.end - a.at) / 5)) {
+    osm.blob_kinds = arena_take(&a, 1, OSM_BLOBS_MAX);
+    if (!osm.room || !osm.unpacked || !osm.blob_kinds ||
+        !shape_open(&osm.shape, &a, (size_t)(a.end - a.at) / 5)) {
         return false;
     }
     size_t left = (size_t)(a.end - a.at), small = left / 5, large = left / 5 * 2;
@@ -511,7 +513,6 @@ static bool osm_share_memory(feed *f) {
 
 GEO_FN status osm_ingest(call *c, feed *f) {
     osm.f = f;
-    memset(osm.blob_kinds, 0, sizeof osm.blob_kinds);
     if (f->size < 0) {
         return call_fail(c, GEO_INVALID, "%s is not a regular file, which .osm.pbf needs", f->path);
     }

@@ -155,6 +155,19 @@ GEO_FN void *os_reserve(size_t size) {
     return at;
 }
 
+GEO_FN void *os_reserve_most(size_t most, size_t least, size_t spare, size_t *size) {
+    char *at = NULL;
+    for (size_t wanted = most; !at && wanted;
+         wanted = wanted > least ? MAX(wanted / 2, least) : 0) {
+        at = wanted <= SIZE_MAX - spare ? os_reserve(wanted + spare) : NULL;
+        *size = wanted;
+    }
+    if (at && spare) {
+        munmap(at + *size, spare);
+    }
+    return at;
+}
+
 /* ---- files ---- */
 
 GEO_FN int os_open(const char *path) {
@@ -307,6 +320,18 @@ GEO_FN bool os_page_lost(void) {
     return is_lost;
 }
 
+/* Why a file of that size cannot be mapped. */
+static bool os_map_failed(int64_t size) {
+    if ((uint64_t)size <= SIZE_MAX && errno != ENOMEM) {
+        return os_failed();
+    }
+    snprintf(os_reason, sizeof os_reason,
+             "its %lld MiB do not fit the address space of this process, which a limit (ulimit -v) "
+             "or a 32-bit system keeps small",
+             (long long)(size >> 20));
+    return false;
+}
+
 GEO_FN bool os_map(const char *path, str *bytes) {
     int fd = os_open(path);
     if (fd < 0) {
@@ -314,13 +339,14 @@ GEO_FN bool os_map(const char *path, str *bytes) {
     }
     os_mend_lost_pages();
     int64_t size = os_file_size(fd);
-    bool good = size >= 0 && (uint64_t)size <= SIZE_MAX;
+    bool good = size >= 0;
     *bytes = STR("");
     if (!good) {
         os_refuse("it is not a regular file");
     } else if (size > 0) {
-        void *at = mmap(NULL, (size_t)size, PROT_READ, MAP_PRIVATE, fd, 0);
-        good = at != MAP_FAILED ? true : os_failed();
+        bool may_fit = (uint64_t)size <= SIZE_MAX;
+        void *at = may_fit ? mmap(NULL, (size_t)size, PROT_READ, MAP_PRIVATE, fd, 0) : MAP_FAILED;
+        good = at != MAP_FAILED || os_map_failed(size);
         *bytes = good ? (str){at, (size_t)size} : STR_NONE;
     }
     os_close(fd);

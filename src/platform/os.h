@@ -40,6 +40,9 @@ GEO_FN int64_t os_resident_bytes(void); /* memory of this process in RAM; 0 unkn
 
 /* ---- memory: reserved once, never given back; pages cost RAM only when touched ---- */
 GEO_FN void *os_reserve(size_t size); /* zeroed; NULL when refused */
+/* `most` bytes, or half of that, and so on, but `least`: the first that leave `spare` for others.
+ * *size is what it was. Whole pages, all three. NULL when even `least` was refused. */
+GEO_FN void *os_reserve_most(size_t most, size_t least, size_t spare, size_t *size);
 
 /* ---- files ---- */
 /* The whole file read-only in memory (an empty file: len 0). Stays valid when the file is replaced

@@ -393,7 +393,6 @@ static int run_file(call *c) {
 }
 
 GEO_FN int bulk_run(char **args, int count) {
-    char *memory = os_reserve(POOL_ARENA_BYTES);
     bulk.has_bar = os_is_tty(2);
     if (!take_options(args, &count)) {
         return status_of(GEO_INVALID)->exit;
@@ -404,11 +403,14 @@ GEO_FN int bulk_run(char **args, int count) {
         }
         return status_of(GEO_INVALID)->exit;
     }
-    if (!memory || !reserve_ring()) {
-        cli_complain("There is no memory: %s.", os_why());
+    bool has_ring = reserve_ring();
+    call c = {.mem = pool_arena(), .may_block = true};
+    if (!has_ring || !c.mem.at) {
+        cli_complain("A batch takes %d MiB of memory, and they are not there: %s.",
+                     ((BULK_ROW_MAX + BULK_OUTPUT_MAX) * BULK_WINDOW + POOL_ARENA_MIN) >> 20,
+                     os_why());
         return status_of(GEO_INTERNAL)->exit;
     }
-    call c = {.mem = arena_of(memory, POOL_ARENA_BYTES), .may_block = true};
     return run_file(&c);
 }
 

@@ -21,6 +21,7 @@
 #include "credits.h"
 #include "doctor.h"
 #include "httpd.h"
+#include "pool.h"
 #include "stdio.h"
 
 enum { CLI_PAGE_MAX = 64 << 10 }; /* the longest page: all settings as Markdown */
@@ -126,10 +127,8 @@ static void docs_statuses(out *o) {
 
 static void docs_example(out *o) {
     const tool *t = tool_find(STR("geocode"));
-    char *memory = os_reserve(CLI_ARENA_BYTES);
-    ASSERT(t && memory);
-    call c = {
-        .mem = arena_of(memory, CLI_ARENA_BYTES), .may_block = true, .deadline_ms = OS_FOREVER};
+    call c = {.mem = pool_arena(), .may_block = true, .deadline_ms = OS_FOREVER};
+    ASSERT(t && c.mem.at);
     json_doc doc;
     tool_result result = {0};
     bool parsed = json_parse(

@@ -12,6 +12,7 @@
 
 #include "../platform/config.h"
 #include "../platform/os.h"
+#include "pool.h"
 
 /* ---- printing ---- */
 
@@ -402,9 +403,11 @@ GEO_FN int cli_run_tool(const tool *t, char **args, int count) {
         cli_complain("%.*s", STR_ARG(out_str(&problem)));
         return status_of(GEO_INVALID)->exit;
     }
-    char *memory = os_reserve(CLI_ARENA_BYTES), *output = os_reserve(CLI_OUTPUT_MAX);
-    if (!memory || !output) {
-        cli_complain("There is no memory: %s.", os_why());
+    char *output = os_reserve(CLI_OUTPUT_MAX);
+    arena mem = pool_arena();
+    if (!mem.at || !output) {
+        cli_complain("A call takes %d MiB of memory, and they are not there: %s.",
+                     (CLI_OUTPUT_MAX + POOL_ARENA_MIN) >> 20, os_why());
         return status_of(GEO_INTERNAL)->exit;
     }
     out o = out_of(output, CLI_OUTPUT_MAX);
@@ -417,7 +420,7 @@ GEO_FN int cli_run_tool(const tool *t, char **args, int count) {
     out_open(&o, '{');
     cli_write_arguments(&o, t, &words);
     out_close(&o, '}');
-    call c = {.mem = arena_of(memory, CLI_ARENA_BYTES),
+    call c = {.mem = mem,
               .may_block = true,
               .deadline_ms = os_now_ms() + (int64_t)(config_get()->timeout_s * 1000),
               .progress = os_is_tty(2) ? tool_progress : NULL};

@@ -6,9 +6,8 @@
 #include "../tool/tool.h"
 
 enum {
-    CLI_VALUES_MAX = 128,       /* of one parameter; more than any list takes */
-    CLI_ARENA_BYTES = 48 << 20, /* as a worker's; costs what is touched */
-    CLI_OUTPUT_MAX = 8 << 20    /* the largest result */
+    CLI_VALUES_MAX = 128,    /* of one parameter; more than any list takes */
+    CLI_OUTPUT_MAX = 8 << 20 /* the largest result */
 };
 
 /* What the words gave, by the row's parameters, and what is asked of the output. */

@@ -10,11 +10,50 @@
 
 enum { PEER_ROWS = 16384 /* peers that share one only get stricter limits */ };
 
+/* What each state waits for, and how long it may last. */
+static const struct {
+    int events;
+    int64_t within_ms;
+} conn_states[] = {
+    [CONN_FREE] = {0, OS_FOREVER},
+    [CONN_IDLE] = {OS_READ, CONN_IDLE_MS},
+    [CONN_HEAD] = {OS_READ, CONN_HEAD_MS},
+    [CONN_CONTENT] = {OS_READ, CONN_CONTENT_MS},
+    [CONN_CHUNKS] = {OS_READ, CONN_CONTENT_MS},
+    [CONN_WORKING] = {OS_READ, OS_FOREVER},
+    [CONN_SENDING] = {OS_READ | OS_WRITE, CONN_WRITE_MS},
+    [CONN_WRITING] = {OS_WRITE, CONN_WRITE_MS},
+    [CONN_DRAINING] = {OS_READ, CONN_DRAIN_MS},
+    [CONN_ORPHAN] = {0, OS_FOREVER},
+};
+
+#define CONN_ROW(from, event, to) {from, event, to},
+static const base_turn conn_turns[] = {CONN_TABLE(CONN_ROW)};
+#undef CONN_ROW
+
+/* So many buffers for each `places` connections, from `least` to `most`. */
+static const struct {
+    int places, least, most;
+    size_t size;
+} buffer_rows[BUFFER_USES] = {
+    [BUFFER_CONTENT] = {32, 2, 32, BUFFER_CONTENT_MAX},
+    [BUFFER_REPLY] = {8, 4, 128, BUFFER_REPLY_MAX},
+    [BUFFER_SPILL] = {64, 2, 16, BUFFER_REPLY_MAX},
+};
+_Static_assert(32 + 128 + 16 <= BUFFERS_MAX, "there is a row for each");
+
+typedef struct {
+    char *at;
+    bool is_lent;
+    unsigned peer_row;
+} buffer;
+
 static struct {
     os_crowd crowd;
     conn *conns;
     int *vacant; /* free places, the last one is taken next */
-    int used, vacant_count;
+    int places, used, vacant_count;
+    int peer_max;
     uint64_t refused;
     int high; /* places from here on were never used: sweeps stop here, and memory stays untouched
                */
@@ -22,31 +61,67 @@ static struct {
     uint64_t seed; /* of the peers' rows, so that nobody can choose to share one */
     int peers[PEER_ROWS];
     void (*abandoned)(conn *c), (*late)(conn *c);
-    char *buffers;
-    bool lent[CONN_BUFFERS_MAX];
+    buffer buffers[BUFFERS_MAX];
+    int buffer_end[BUFFER_USES]; /* those of each kind stand behind those of the one before it */
 } conns;
 
 /* ---- buffers ---- */
 
-GEO_FN int buffer_borrow(void) {
-    for (int i = 0; i < CONN_BUFFERS_MAX; i++) {
-        if (!conns.lent[i]) {
-            conns.lent[i] = true;
-            return i;
-        }
+static int buffer_first(buffer_use use) {
+    return use ? conns.buffer_end[use - 1] : 0;
+}
+
+GEO_FN int buffer_count(buffer_use use) {
+    return conns.buffer_end[use] - buffer_first(use);
+}
+
+GEO_FN int buffer_borrow(buffer_use use, const conn *c) {
+    int found = -1, count = 0, all = buffer_count(use);
+    int most = conns.peer_max < conns.places ? MAX(all / 2, 1) : all;
+    for (int i = buffer_first(use); i < conns.buffer_end[use]; i++) {
+        const buffer *b = &conns.buffers[i];
+        count += b->is_lent && b->peer_row == c->peer_row;
+        found = b->is_lent ? found : i;
     }
-    return -1;
+    if (found < 0 || count >= most) {
+        return -1;
+    }
+    conns.buffers[found].is_lent = true;
+    conns.buffers[found].peer_row = c->peer_row;
+    return found;
 }
 
 GEO_FN void buffer_return(int *buffer) {
     if (*buffer >= 0) {
-        conns.lent[*buffer] = false;
+        conns.buffers[*buffer].is_lent = false;
     }
     *buffer = -1;
 }
 
 GEO_FN char *buffer_at(int buffer) {
-    return conns.buffers + (size_t)buffer * CONN_BUFFER_MAX;
+    return conns.buffers[buffer].at;
+}
+
+/* How many of a kind a server for so many connections has. */
+static int buffer_wanted(size_t use, int places) {
+    int count = MAX(places / buffer_rows[use].places, buffer_rows[use].least);
+    return MIN(count, buffer_rows[use].most);
+}
+
+static bool buffer_start(int places) {
+    int end = 0;
+    for (size_t use = 0; use < BUFFER_USES; use++) {
+        int count = buffer_wanted(use, places);
+        char *at = os_reserve((size_t)count * buffer_rows[use].size);
+        if (!at) {
+            return false;
+        }
+        for (int i = 0; i < count; i++) {
+            conns.buffers[end++] = (buffer){.at = at + (size_t)i * buffer_rows[use].size};
+        }
+        conns.buffer_end[use] = end;
+    }
+    return true;
 }
 
 /* ---- places ---- */
@@ -90,44 +165,52 @@ GEO_FN int64_t conn_now_ms(void) {
     return conns.now_ms;
 }
 
+GEO_FN bool conn_is(const conn *c, unsigned states) {
+    return (BASE_STATE(c->state) & states) != 0;
+}
+
 /* Nothing is read when no more comes, or while there is no room for what is pipelined. */
-static void conn_watch(conn *c, int events) {
-    if (c->has_ended || (c->state == CONN_WORKING && c->len == CONN_IN_MAX)) {
+static void conn_watch(conn *c) {
+    int events = conn_states[c->state].events;
+    if (c->has_ended || (conn_is(c, CONN_HAS_JOB) && c->len == CONN_IN_MAX)) {
         events &= ~OS_READ;
     }
-    if (c->events != events) {
+    if (c->fd >= 0 && c->events != events) {
         c->events = events;
         os_crowd_watch(&conns.crowd, CONN_LISTENERS_MAX + conn_place(c), c->fd, events);
     }
 }
 
-GEO_FN void conn_expect(conn *c, conn_state state, int events, int64_t within_ms) {
-    c->state = state;
+GEO_FN void conn_turn(conn *c, conn_event event) {
+    c->state = (conn_state)base_next(conn_turns, LEN(conn_turns), (int)c->state, (int)event);
+    int64_t within_ms = conn_states[c->state].within_ms;
+    if (conn_states[c->state].events & OS_WRITE) {
+        within_ms += (int64_t)(c->rest.len / CONN_WRITE_RATE);
+    }
     c->since_ms = conns.now_ms;
     c->due_ms = within_ms == OS_FOREVER ? OS_FOREVER : conns.now_ms + within_ms;
-    conn_watch(c, events);
+    conn_watch(c);
+    if (c->state == CONN_FREE) {
+        buffer_return(&c->body);
+        conns.vacant[conns.vacant_count++] = conn_place(c);
+    }
 }
 
 GEO_FN void conn_release(conn *c) {
-    c->state = CONN_FREE;
-    conns.vacant[conns.vacant_count++] = conn_place(c);
+    conn_turn(c, CONN_RELEASED);
 }
 
 GEO_FN void conn_close(conn *c) {
-    bool was_working = c->state == CONN_WORKING;
     os_crowd_watch(&conns.crowd, CONN_LISTENERS_MAX + conn_place(c), -1, 0);
     os_close(c->fd);
     c->fd = -1;
     conns.used--;
     conns.peers[c->peer_row]--;
     buffer_return(&c->spill);
-    if (was_working) { /* its content, which may be in `body`, is still read */
-        c->state = CONN_ORPHAN;
+    conn_turn(c, CONN_LOST);
+    if (c->state == CONN_ORPHAN) { /* its content, which may be in `body`, is still read */
         conns.abandoned(c);
-        return;
     }
-    buffer_return(&c->body);
-    conn_release(c);
 }
 
 /* ---- bytes ---- */
@@ -138,23 +221,24 @@ GEO_FN bool conn_take(conn *c) {
     if (size == OS_AGAIN) {
         return false;
     }
-    if (size == OS_FAILED || (size == OS_CLOSED && c->ends_with_peer)) {
+    bool gives_up = conn_is(c, CONN_HAS_JOB) && c->hangup == HANGUP_CANCELS;
+    if (size == OS_FAILED || (size == OS_CLOSED && gives_up)) {
         conn_close(c); /* without room nothing is read: then only a break wakes us */
         return false;
     }
     if (size == OS_CLOSED) {
         c->has_ended = true;
-        if (c->state == CONN_WORKING && c->asks_peer && !c->rest.len) {
+        if (c->state == CONN_WORKING && c->hangup == HANGUP_ASKS) {
             os_send(c->fd, STR("HTTP/1.1 100 Continue\r\n\r\n"));
         }
-        conn_watch(c, c->events);
-        return true;
+    } else {
+        c->len += (size_t)size;
     }
-    if (c->state == CONN_READING && !c->len) { /* the first bytes of a head */
-        c->due_ms = conns.now_ms + CONN_HEAD_MS;
+    if (c->state == CONN_IDLE && c->len) {
+        conn_turn(c, CONN_BEGAN);
+    } else {
+        conn_watch(c);
     }
-    c->len += (size_t)size;
-    conn_watch(c, c->events);
     return true;
 }
 
@@ -170,24 +254,26 @@ static void conn_shift(conn *c, size_t size) {
 static void conn_drain(conn *c) {
     os_shutdown_send(c->fd);
     c->len = 0;
-    conn_expect(c, CONN_DRAINING, OS_READ, CONN_DRAIN_MS);
+    conn_turn(c, CONN_FINISHED);
     if (c->has_ended) {
         conn_close(c);
     }
 }
 
 GEO_FN void conn_end(conn *c) {
+    bool is_inside = c->body < 0; /* the content is */
     buffer_return(&c->spill);
-    c->ends_with_peer = false;
+    buffer_return(&c->body);
     if (!c->keep_alive) {
-        buffer_return(&c->body);
         conn_drain(c);
         return;
     }
-    conn_shift(c, c->head_len + (c->body >= 0 ? 0 : c->got));
-    buffer_return(&c->body);
+    conn_shift(c, c->head_len + (is_inside ? c->got : 0));
     c->head_len = c->want = c->got = 0;
-    conn_expect(c, CONN_READING, OS_READ, c->len ? CONN_HEAD_MS : CONN_IDLE_MS);
+    conn_turn(c, CONN_ANSWERED);
+    if (c->len) {
+        conn_turn(c, CONN_BEGAN);
+    }
 }
 
 GEO_FN bool conn_push(conn *c) {
@@ -201,9 +287,17 @@ GEO_FN bool conn_push(conn *c) {
             return false;
         }
         c->rest = str_from(c->rest, (size_t)sent);
-        c->due_ms = c->due_ms == OS_FOREVER ? OS_FOREVER : conns.now_ms + CONN_WRITE_MS;
     }
     return true;
+}
+
+/* Where what the socket has not taken is kept; NULL: nowhere. */
+static char *conn_room(conn *c, size_t size) {
+    if (size <= CONN_OUT_MAX) {
+        return c->in + CONN_IN_MAX;
+    }
+    c->spill = buffer_borrow(BUFFER_SPILL, c);
+    return c->spill < 0 ? NULL : buffer_at(c->spill);
 }
 
 GEO_FN void conn_send(conn *c, str bytes) {
@@ -215,14 +309,14 @@ GEO_FN void conn_send(conn *c, str bytes) {
         conn_end(c);
         return;
     }
-    c->spill = buffer_borrow();
-    if (c->spill < 0) {
+    char *room = conn_room(c, c->rest.len);
+    if (!room) {
         conn_close(c); /* too many slow readers at once */
         return;
     }
-    memcpy(buffer_at(c->spill), c->rest.at, c->rest.len);
-    c->rest.at = buffer_at(c->spill);
-    conn_expect(c, CONN_WRITING, OS_WRITE, CONN_WRITE_MS);
+    memcpy(room, c->rest.at, c->rest.len);
+    c->rest.at = room;
+    conn_turn(c, CONN_STUCK);
 }
 
 /* ---- coming and going ---- */
@@ -233,8 +327,7 @@ static conn *conn_vacant(void) {
     conn *oldest = NULL;
     for (int i = 0; i < conns.high && !conns.vacant_count; i++) {
         conn *c = &conns.conns[i];
-        bool is_idle = c->state == CONN_READING && !c->len && !c->head_len;
-        if (is_idle && (!oldest || c->since_ms < oldest->since_ms)) {
+        if (c->state == CONN_IDLE && (!oldest || c->since_ms < oldest->since_ms)) {
             oldest = c;
         }
     }
@@ -251,11 +344,11 @@ static void conn_refuse(int fd) {
     os_close(fd);
 }
 
-GEO_FN void conn_open(int fd, const os_address *peer, int peer_max) {
+GEO_FN void conn_open(int fd, const os_address *peer) {
     char text[CONN_PEER_MAX];
     str name = os_address_text(peer, text, sizeof text), host = os_address_host(name);
     unsigned row = (unsigned)(hash64(host.at, host.len, conns.seed) % PEER_ROWS);
-    conn *c = conns.peers[row] < peer_max ? conn_vacant() : NULL;
+    conn *c = conns.peers[row] < conns.peer_max ? conn_vacant() : NULL;
     if (!c) {
         conn_refuse(fd);
         return;
@@ -264,7 +357,7 @@ GEO_FN void conn_open(int fd, const os_address *peer, int peer_max) {
     *c = (conn){
         .fd = fd, .in = in, .job = -1, .body = -1, .spill = -1, .peer_row = row, .events = OS_READ};
     if (!os_crowd_watch(&conns.crowd, CONN_LISTENERS_MAX + conn_place(c), fd, OS_READ)) {
-        conn_release(c);
+        conns.vacant[conns.vacant_count++] = conn_place(c);
         conn_refuse(fd);
         return;
     }
@@ -273,12 +366,13 @@ GEO_FN void conn_open(int fd, const os_address *peer, int peer_max) {
     conns.used++;
     conns.peers[row]++;
     conns.high = MAX(conns.high, conn_place(c) + 1);
-    conn_expect(c, CONN_READING, OS_READ, CONN_HEAD_MS);
+    conn_turn(c, CONN_OPENED);
+    c->due_ms = conns.now_ms + CONN_HEAD_MS; /* who comes has something to say */
 }
 
 /* A request that has not begun needs no words. */
 static void conn_time_out(conn *c) {
-    if (c->state == CONN_READING && c->len) {
+    if (conn_is(c, CONN_READS)) {
         conns.late(c);
     } else {
         conn_close(c);
@@ -292,9 +386,10 @@ GEO_FN void conn_sweep(bool stopping) {
             continue;
         }
         c->keep_alive = c->keep_alive && !stopping;
-        if (stopping && c->state == CONN_READING) {
-            bool is_idle = !c->len && !c->head_len;
-            c->due_ms = is_idle ? 0 : MIN(c->due_ms, conns.now_ms + CONN_STOP_MS);
+        if (stopping && c->state == CONN_IDLE) {
+            c->due_ms = 0;
+        } else if (stopping && conn_is(c, CONN_READS)) {
+            c->due_ms = MIN(c->due_ms, conns.now_ms + CONN_STOP_MS);
         }
         if (c->due_ms <= conns.now_ms) {
             conn_time_out(c);
@@ -302,23 +397,34 @@ GEO_FN void conn_sweep(bool stopping) {
     }
 }
 
-GEO_FN bool conn_start(int places, void (*abandoned)(conn *c), void (*late)(conn *c)) {
+enum { CONN_BYTES = CONN_IN_MAX + CONN_OUT_MAX };
+
+GEO_FN size_t conn_memory(int places) {
+    size_t size = (size_t)places * (CONN_BYTES + sizeof(conn) + sizeof(int));
+    for (size_t use = 0; use < BUFFER_USES; use++) {
+        size += (size_t)buffer_wanted(use, places) * buffer_rows[use].size;
+    }
+    return size;
+}
+
+GEO_FN bool conn_start(int places, int peer_max, void (*abandoned)(conn *c),
+                       void (*late)(conn *c)) {
     size_t count = (size_t)places;
-    char *in = os_reserve(count * CONN_IN_MAX);
-    conns.vacant_count = places;
+    char *in = os_reserve(count * CONN_BYTES);
+    conns.places = conns.vacant_count = places;
+    conns.peer_max = peer_max;
     conns.abandoned = abandoned;
     conns.late = late;
     conns.now_ms = os_now_ms();
     conns.conns = os_reserve(count * sizeof *conns.conns);
     conns.vacant = os_reserve(count * sizeof *conns.vacant);
-    conns.buffers = os_reserve((size_t)CONN_BUFFERS_MAX * CONN_BUFFER_MAX);
-    if (!in || !conns.conns || !conns.vacant || !conns.buffers ||
+    if (!in || !conns.conns || !conns.vacant || !buffer_start(places) ||
         !os_entropy(&conns.seed, sizeof conns.seed)) {
         return false;
     }
     for (int i = 0; i < places; i++) {
         conns.vacant[i] = places - 1 - i;
-        conns.conns[i].in = in + (size_t)i * CONN_IN_MAX;
+        conns.conns[i].in = in + (size_t)i * CONN_BYTES;
     }
     return os_crowd_open(&conns.crowd, CONN_LISTENERS_MAX + places);
 }

@@ -8,58 +8,101 @@
 #include "../platform/os_crowd.h"
 #include "../platform/os_socket.h"
 #include "../wire/http.h"
+#include "exchange.h"
 
 enum {
     CONN_IN_MAX = HTTP_HEAD_MAX + 16384, /* a head and a usual body; what is pipelined waits here */
+    CONN_OUT_MAX = 4096,   /* of a reply that the socket does not take at once; health, refusals */
     CONN_TAKE_MAX = 16384, /* taken at a time: what overshoots a chunked body fits back into `in` */
-    CONN_BUFFER_MAX = (2 << 20) + 4096, /* a whole reply with its head, or a request's content */
-    CONN_BUFFERS_MAX = 160,  /* one for each job, and some for large content and slow readers */
     CONN_LISTENERS_MAX = 8,  /* places of the crowd for others than connections */
     CONN_PEER_MAX = 64,      /* a numeric address with its port */
     CONN_HEAD_MS = 10000,    /* slowloris: a head that takes longer is none */
     CONN_CONTENT_MS = 30000, /* 1 MiB at 35 kB/s */
     CONN_IDLE_MS = 75000,    /* what browsers and proxies expect of keep-alive */
-    CONN_WRITE_MS = 30000,   /* a reader that takes nothing for so long has gone */
+    CONN_WRITE_MS = 10000,   /* to read what was sent, and on top of that */
+    CONN_WRITE_RATE = 32,    /* a millisecond for so many bytes; reading a little earns no more */
     CONN_DRAIN_MS = 2000,    /* for our last words to arrive before the connection is torn down */
     CONN_STOP_MS = 1000      /* when the server stops: for a request that is on its way */
 };
 
 typedef enum {
     CONN_FREE,
-    CONN_READING,  /* a request, or waiting for one */
-    CONN_WORKING,  /* its request is a job, which reads it in our memory */
-    CONN_WRITING,  /* a whole reply is on its way */
+    CONN_IDLE,     /* between requests */
+    CONN_HEAD,     /* a head is coming */
+    CONN_CONTENT,  /* the head was read; content of a known size is coming, perhaps none */
+    CONN_CHUNKS,   /* or content in chunks */
+    CONN_WORKING,  /* the request is a job, which reads it in our memory */
+    CONN_SENDING,  /* so it is, and the socket does not take what the job has */
+    CONN_WRITING,  /* the rest of a whole reply is on its way */
     CONN_DRAINING, /* all is sent and our side closed; waits for the peer's end */
     CONN_ORPHAN    /* the peer has gone, but the job still reads our memory */
 } conn_state;
 
+typedef enum {
+    CONN_OPENED,
+    CONN_BEGAN,    /* the first bytes of a request are there */
+    CONN_SIZED,    /* its head is read: there is a Content-Length, or no content */
+    CONN_CHUNKED,  /* or chunks follow */
+    CONN_WAITS,    /* it has become a job */
+    CONN_STUCK,    /* the socket takes no more */
+    CONN_FLOWS,    /* it has taken everything there was */
+    CONN_ANSWERED, /* the reply is sent, and another request may follow */
+    CONN_FINISHED, /* the reply is sent, and none may */
+    CONN_LOST,     /* broken, gone or out of time */
+    CONN_RELEASED  /* the job has ended */
+} conn_event;
+
+#define CONN_READS   (BASE_STATE(CONN_HEAD) | BASE_STATE(CONN_CONTENT) | BASE_STATE(CONN_CHUNKS))
+#define CONN_HAS_JOB (BASE_STATE(CONN_WORKING) | BASE_STATE(CONN_SENDING))
+#define CONN_REPLIES (CONN_READS | CONN_HAS_JOB | BASE_STATE(CONN_WRITING))
+
+/* All that may happen. How long each state may last, and what it waits for, is beside it in conn.c.
+ *   in                        when            leads to */
+#define CONN_TABLE(X)                                                                              \
+    X(BASE_STATE(CONN_FREE), CONN_OPENED, CONN_IDLE)                                               \
+    X(BASE_STATE(CONN_IDLE), CONN_BEGAN, CONN_HEAD)                                                \
+    X(BASE_STATE(CONN_HEAD), CONN_SIZED, CONN_CONTENT)                                             \
+    X(BASE_STATE(CONN_HEAD), CONN_CHUNKED, CONN_CHUNKS)                                            \
+    X(CONN_READS, CONN_WAITS, CONN_WORKING)                                                        \
+    X(CONN_READS, CONN_STUCK, CONN_WRITING)                                                        \
+    X(BASE_STATE(CONN_WORKING), CONN_STUCK, CONN_SENDING)                                          \
+    X(BASE_STATE(CONN_SENDING), CONN_FLOWS, CONN_WORKING)                                          \
+    X(CONN_REPLIES, CONN_ANSWERED, CONN_IDLE)                                                      \
+    X(CONN_REPLIES, CONN_FINISHED, CONN_DRAINING)                                                  \
+    X(CONN_HAS_JOB, CONN_LOST, CONN_ORPHAN)                                                        \
+    X(BASE_STATE(CONN_ORPHAN), CONN_RELEASED, CONN_FREE)                                           \
+    X(BASE_STATE(CONN_IDLE) | CONN_READS | BASE_STATE(CONN_WRITING) | BASE_STATE(CONN_DRAINING),   \
+      CONN_LOST, CONN_FREE)
+
 typedef struct {
-    conn_state state;
+    conn_state state; /* only conn_turn changes it */
     int fd, events;   /* what is waited for */
-    char *in;         /* CONN_IN_MAX bytes */
+    char *in;         /* CONN_IN_MAX bytes, and CONN_OUT_MAX behind them for `rest` */
     size_t len;       /* of what `in` holds */
-    size_t head_len;  /* > 0: the head at the front of `in` was read, its content is coming */
+    size_t head_len;  /* > 0: the head at the front of `in` was read */
     size_t want, got; /* content: expected (not when chunked) and there */
     http_chunks chunks;
-    bool is_chunked, keep_alive;
-    bool has_ended;      /* the peer has sent all it will; it may still read */
-    bool ends_with_peer; /* of CONN_WORKING: then the job is to be given up, too */
-    bool asks_peer;   /* or then an interim reply is sent: who reads no more answers with a reset */
-    int body;         /* borrowed buffer for content that `in` cannot hold; -1: none */
-    int spill;        /* borrowed buffer that `rest` lies in; -1: none */
-    str rest;         /* still to be sent */
-    int64_t due_ms;   /* when it has taken too long */
-    int64_t since_ms; /* of the last sign of life */
-    int job;          /* of CONN_WORKING; its owner's business */
-    unsigned peer_row; /* where connections of this peer are counted */
+    bool keep_alive;        /* another request may follow the reply */
+    bool has_ended;         /* the peer has sent all it will; it may still read */
+    exchange_hangup hangup; /* what that means to the job there is */
+    int body;               /* buffer for content that `in` cannot hold; -1: none */
+    int spill;              /* buffer that `rest` lies in; -1: none */
+    str rest;               /* still to be sent */
+    int64_t due_ms;         /* when it has taken too long */
+    int64_t since_ms;       /* of the last change of state */
+    int job;                /* of CONN_HAS_JOB; its owner's business */
+    unsigned peer_row;      /* where what this peer has is counted */
     char peer[CONN_PEER_MAX];
     size_t peer_len;
 } conn;
 
-/* Reserves everything. `abandoned` is called when the peer of a CONN_WORKING connection goes; the
- * connection is CONN_ORPHAN then, until conn_release. `late` refuses a request that has begun and
- * did not come in time. False: no memory. */
-GEO_FN bool conn_start(int places, void (*abandoned)(conn *c), void (*late)(conn *c));
+/* Reserves everything for so many connections, of which one peer may have `peer_max`. `abandoned`
+ * is called when the peer of a connection with a job goes; the connection is CONN_ORPHAN then,
+ * until conn_release. `late` refuses a request that has begun and did not come in time. False: no
+ * memory.
+ */
+GEO_FN bool conn_start(int places, int peer_max, void (*abandoned)(conn *c), void (*late)(conn *c));
+GEO_FN size_t conn_memory(int places); /* bytes that so many take, with their buffers */
 /* What is ready, as os_crowd_wait: the places of others are below CONN_LISTENERS_MAX. Sets the
  * clock of this module. */
 GEO_FN int conn_wait(int64_t deadline_ms);
@@ -75,15 +118,16 @@ GEO_FN conn *conn_of(os_ready ready);
 /* A new connection, or a refusal told in one write when no place is free, its peer has too many, or
  * the system has no memory to wait for it.
  * When all are taken, the one that has idled longest between requests gives way. */
-GEO_FN void conn_open(int fd, const os_address *peer, int peer_max);
+GEO_FN void conn_open(int fd, const os_address *peer);
 GEO_FN void conn_close(conn *c);
 GEO_FN void conn_release(conn *c); /* the job of an orphan has ended */
 /* Closes what has taken too long; with `stopping` what waits for a request, and soon what has sent
  * only a part of one. */
 GEO_FN void conn_sweep(bool stopping);
 
-/* From now on: what it waits for, for so long at most (OS_FOREVER: no limit). */
-GEO_FN void conn_expect(conn *c, conn_state state, int events, int64_t within_ms);
+/* THE way to another state; sets what is waited for, and for how long. */
+GEO_FN void conn_turn(conn *c, conn_event event);
+GEO_FN bool conn_is(const conn *c, unsigned states); /* one of those; CONN_READS, CONN_HAS_JOB */
 /* Reads what the socket has. False: nothing new, or the connection is closed. True: bytes came, or
  * the end (has_ended). */
 GEO_FN bool conn_take(conn *c);
@@ -96,9 +140,26 @@ GEO_FN void conn_send(conn *c, str bytes);
  * peer's goodbye. */
 GEO_FN void conn_end(conn *c);
 
-/* Buffers of CONN_BUFFER_MAX bytes. borrow answers -1 when all are lent. */
-GEO_FN int buffer_borrow(void);
-GEO_FN void buffer_return(int *buffer); /* sets it to -1 */
+/* Buffers are lent for one purpose each, so that who is slow at one keeps nobody from another. The
+ * server has more of them the more connections it may have; one peer gets half of a kind at most,
+ * unless it may have all connections, too. */
+typedef enum {
+    BUFFER_CONTENT, /* a request's content that `in` cannot hold */
+    BUFFER_REPLY,   /* what a job writes */
+    BUFFER_SPILL,   /* of a large reply, what its reader has not taken yet */
+    BUFFER_USES
+} buffer_use;
+
+enum {
+    BUFFER_CONTENT_MAX = EXCHANGE_CONTENT_MAX + CONN_TAKE_MAX, /* bytes */
+    BUFFER_REPLY_MAX = EXCHANGE_REPLY_MAX + 4096,              /* a whole reply with its head */
+    BUFFERS_MAX = 176                                          /* of all kinds */
+};
+
+GEO_FN int buffer_borrow(buffer_use use,
+                         const conn *c); /* -1: none is free, or none for its peer */
+GEO_FN void buffer_return(int *buffer);  /* sets it to -1 */
 GEO_FN char *buffer_at(int buffer);
+GEO_FN int buffer_count(buffer_use use); /* lent or not */
 
 #endif

@@ -17,6 +17,7 @@
 #include "../source/upstream.h"
 #include "../wire/fetch_target.h"
 #include "cli_tool.h"
+#include "pool.h"
 
 enum {
     DOCTOR_LINE_MAX = 1024,
@@ -186,12 +187,16 @@ static void check_cache(call *c) {
 }
 
 GEO_FN int doctor_run(void) {
-    char *memory = os_reserve(CLI_ARENA_BYTES);
-    ASSERT(memory);
+    arena mem = pool_arena();
+    if (!mem.at) {
+        cli_complain("A check takes %d MiB of memory, and they are not there: %s.",
+                     POOL_ARENA_MIN >> 20, os_why());
+        return status_of(GEO_INTERNAL)->exit;
+    }
     int upstreams = config_get()->backend == BACKEND_GAZETTEER ? 0 : upstream_count();
     static void (*const checks[])(call *) = {check_backend, check_images, check_cache};
     for (int i = -(int)LEN(checks); i < upstreams; i++) {
-        call c = {.mem = arena_of(memory, CLI_ARENA_BYTES),
+        call c = {.mem = mem,
                   .may_block = true,
                   .deadline_ms = os_now_ms() + (int64_t)(config_get()->timeout_s * 1000)};
         if (i < 0) {

@@ -44,7 +44,7 @@ static status endpoint_rest(call *c, exchange *x) {
     if (endpoint_repeat(c, x, key)) {
         return GEO_OK;
     }
-    x->asks_peer = x->head.minor > 0;
+    x->hangup = x->head.minor ? HANGUP_ASKS : HANGUP_IGNORED;
     rest_request request = {x->path, x->query, language};
     rest_reply reply = {0};
     status code = rest_handle(c, &request, &x->reply, &reply);
@@ -100,47 +100,58 @@ static status endpoint_metrics(call *c, exchange *x) {
     return GEO_OK;
 }
 
+enum {
+    ENDPOINT_OPEN = 1,    /* no token is asked for */
+    ENDPOINT_CONTENT = 2, /* takes content; what comes with others is refused unread */
+    ENDPOINT_HEAD = 4,    /* HEAD is GET without the content */
+    ENDPOINT_LEGACY = 8   /* only with --legacy-sse */
+};
+
 typedef struct {
     const char *path; /* also the label in metrics */
     const char *method;
-    bool is_open;   /* no token is asked for */
-    bool is_legacy; /* only with --legacy-sse */
-    bool has_head;  /* HEAD is GET without the content */
+    unsigned flags;
     status (*run)(call *c, exchange *x);
 } endpoint;
 
+/* ONE row an endpoint; those of the Nominatim face are rest's. */
 static const endpoint endpoints[] = {
-    {"/mcp", "POST", false, false, false, mcp_http_post},
-    {"/mcp", "DELETE", false, false, false, mcp_http_delete},
-    {"/search", "GET", false, false, true, endpoint_rest},
-    {"/reverse", "GET", false, false, true, endpoint_rest},
-    {"/lookup", "GET", false, false, true, endpoint_rest},
-    {"/status", "GET", false, false, true, endpoint_rest},
-    {"/healthz", "GET", true, false, true, endpoint_healthz},
-    {"/readyz", "GET", true, false, true, endpoint_readyz},
-    {"/metrics", "GET", false, false, true, endpoint_metrics},
-    {"/sse", "GET", false, true, false, mcp_sse_open},
-    {"/message", "POST", false, true, false, mcp_sse_post},
+    {"/mcp", "POST", ENDPOINT_CONTENT, mcp_http_post},
+    {"/mcp", "DELETE", 0, mcp_http_delete},
+    {"/healthz", "GET", ENDPOINT_OPEN | ENDPOINT_HEAD, endpoint_healthz},
+    {"/readyz", "GET", ENDPOINT_OPEN | ENDPOINT_HEAD, endpoint_readyz},
+    {"/metrics", "GET", ENDPOINT_HEAD, endpoint_metrics},
+    {"/sse", "GET", ENDPOINT_LEGACY, mcp_sse_open},
+    {"/message", "POST", ENDPOINT_LEGACY | ENDPOINT_CONTENT, mcp_sse_post},
 };
+
+/* Row i of this table, then of rest's; false: there are no more. */
+static bool endpoint_at(int i, endpoint *row) {
+    int own = (int)LEN(endpoints);
+    *row = i < own ? endpoints[i]
+                   : (endpoint){rest_path(i - own), "GET", ENDPOINT_HEAD, endpoint_rest};
+    return row->path != NULL;
+}
 
 /* The row of a path and method, -1: none; *known and *allow tell about the path when no method
  * fits. */
 static int endpoint_find(const exchange *x, bool *known, out *allow) {
     str path = x->path, method = x->head.method;
+    endpoint row;
     path.len -= rest_has(path) && str_ends(path, STR(".php")) ? sizeof ".php" - 1 : 0;
-    for (size_t i = 0; i < LEN(endpoints); i++) {
-        const endpoint *r = &endpoints[i];
-        bool is_off = r->is_legacy && !config_get()->legacy_sse;
-        if (is_off || !str_eq(path, str_of(r->path))) {
+    for (int i = 0; endpoint_at(i, &row); i++) {
+        bool is_off = row.flags & ENDPOINT_LEGACY && !config_get()->legacy_sse;
+        bool has_head = row.flags & ENDPOINT_HEAD;
+        if (is_off || !str_eq(path, str_of(row.path))) {
             continue;
         }
-        if (str_eq(method, str_of(r->method)) || (r->has_head && str_eq(method, STR("HEAD")))) {
-            return (int)i;
+        if (str_eq(method, str_of(row.method)) || (has_head && str_eq(method, STR("HEAD")))) {
+            return i;
         }
         *known = true;
         out_text(allow, allow->len ? STR(", ") : STR(""));
-        out_text(allow, str_of(r->method));
-        out_text(allow, r->has_head ? STR(", HEAD") : STR(""));
+        out_text(allow, str_of(row.method));
+        out_text(allow, has_head ? STR(", HEAD") : STR(""));
     }
     return -1;
 }
@@ -172,24 +183,32 @@ GEO_FN bool endpoint_admit(exchange *x) {
     char text[64];
     out allow = out_of(text, sizeof text);
     bool known = false;
+    endpoint row = {"none", NULL, 0, NULL};
     x->row = endpoint_find(x, &known, &allow);
-    x->label = x->row >= 0 ? endpoints[x->row].path : "none";
-    bool is_open = x->row >= 0 ? endpoints[x->row].is_open
-                               : str_starts(x->path, STR("/.well-known/")); /* a plain 404 */
-    if (!guard_admit(x, is_open)) {
+    if (x->row >= 0) {
+        endpoint_at(x->row, &row);
+    } else if (str_starts(x->path, STR("/.well-known/"))) {
+        row.flags = ENDPOINT_OPEN; /* a plain 404 */
+    }
+    x->label = row.path;
+    if (!guard_admit(x, row.flags & ENDPOINT_OPEN)) {
         x->row = -1;
         return false;
     }
     x->headers_kept = x->headers.len;
     if (x->row < 0) {
         endpoint_refuse(x, known, &allow);
+    } else if (!(row.flags & ENDPOINT_CONTENT) && exchange_has_content(x)) {
+        endpoint_fail(x, 413, "Requests of this path have no content.");
+        x->row = -1;
     }
     return x->row >= 0;
 }
 
 GEO_FN status endpoint_run(call *c, exchange *x) {
-    ASSERT(x->row >= 0 && (size_t)x->row < LEN(endpoints)); /* endpoint_admit let it in */
-    status code = endpoints[x->row].run(c, x);
+    endpoint row;
+    ASSERT(x->row >= 0 && endpoint_at(x->row, &row)); /* endpoint_admit let it in */
+    status code = row.run(c, x);
     if (code == GEO_MUST_WAIT && !c->may_block) {
         return code;
     }

@@ -10,6 +10,27 @@ enum { EXCHANGE_END_MAX = 8 /* the last chunk always fits */ };
 
 static exchange_hooks exchange_hooked;
 
+#define EXCHANGE_ROW(from, event, to) {from, event, to},
+static const base_turn exchange_turns[] = {EXCHANGE_TABLE(EXCHANGE_ROW)};
+#undef EXCHANGE_ROW
+
+GEO_FN void exchange_turn(exchange *x, exchange_event_kind event) {
+    int state = atomic_load(&x->state);
+    atomic_store(&x->state, base_next(exchange_turns, LEN(exchange_turns), state, (int)event));
+}
+
+GEO_FN bool exchange_is(const exchange *x, exchange_state state) {
+    return atomic_load(&x->state) == (int)state;
+}
+
+GEO_FN bool exchange_is_stream(const exchange *x) {
+    return !exchange_is(x, EXCHANGE_PLAIN);
+}
+
+GEO_FN bool exchange_has_content(const exchange *x) {
+    return x->head.chunked || x->head.length > 0;
+}
+
 GEO_FN void exchange_header(exchange *x, const char *name, str value) {
     out_text(&x->headers, str_of(name));
     out_text(&x->headers, STR(": "));
@@ -31,9 +52,9 @@ GEO_FN void exchange_plain(exchange *x, int http, const char *sentence) {
 }
 
 GEO_FN void exchange_stream(exchange *x) {
-    if (!x->is_stream) {
+    if (!exchange_is_stream(x)) {
         exchange_answer(x, 200, "text/event-stream", STR(""));
-        x->is_stream = true;
+        exchange_turn(x, EXCHANGE_STREAMS);
         exchange_header(x, "Cache-Control", STR("no-cache"));
         exchange_header(x, "X-Accel-Buffering", STR("no"));
     }
@@ -74,9 +95,22 @@ GEO_FN str exchange_comment(const exchange *x) {
 }
 
 GEO_FN void exchange_end(exchange *x) {
-    if (x->is_stream) {
+    if (exchange_is_stream(x)) {
+        exchange_turn(x, EXCHANGE_ENDS);
         exchange_chunk(x, NULL, 0); /* the empty chunk is the end */
     }
+}
+
+GEO_FN void exchange_hold(exchange *x, int64_t hold_ms) {
+    x->hold_ms = hold_ms;
+    exchange_turn(x, EXCHANGE_HOLDS);
+}
+
+GEO_FN void exchange_retract(exchange *x) {
+    exchange_turn(x, EXCHANGE_RETRACTS);
+    x->forward = 0;
+    x->headers.len = x->headers_kept;
+    atomic_store(&x->ready, 0);
 }
 
 GEO_FN void exchange_hook(exchange_hooks hooks) {

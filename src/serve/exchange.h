@@ -21,6 +21,41 @@ enum {
     EXCHANGE_ORIGIN_MAX = 256     /* a web origin that gets CORS headers, which repeat it */
 };
 
+/* What became of the reply so far. */
+typedef enum {
+    EXCHANGE_PLAIN,   /* nothing was said yet, or something whole that may still be replaced */
+    EXCHANGE_STREAM,  /* it is a stream of events */
+    EXCHANGE_HELD,    /* the handler has returned, but the stream stays open */
+    EXCHANGE_RESUMED, /* the handler runs again: exchange_wake was called, or the time is over */
+    EXCHANGE_CLOSED   /* the stream has its end */
+} exchange_state;
+
+typedef enum {
+    EXCHANGE_STREAMS,
+    EXCHANGE_HOLDS,
+    EXCHANGE_RESUMES,
+    EXCHANGE_ENDS,
+    EXCHANGE_RETRACTS /* nothing of the stream was sent, and nothing will be */
+} exchange_event_kind;
+
+/* All that may happen.
+ *   in                              when               leads to */
+#define EXCHANGE_RUNS (BASE_STATE(EXCHANGE_STREAM) | BASE_STATE(EXCHANGE_RESUMED))
+#define EXCHANGE_TABLE(X)                                                                          \
+    X(BASE_STATE(EXCHANGE_PLAIN), EXCHANGE_STREAMS, EXCHANGE_STREAM)                               \
+    X(EXCHANGE_RUNS, EXCHANGE_HOLDS, EXCHANGE_HELD)                                                \
+    X(BASE_STATE(EXCHANGE_HELD), EXCHANGE_RESUMES, EXCHANGE_RESUMED)                               \
+    X(EXCHANGE_RUNS | BASE_STATE(EXCHANGE_HELD), EXCHANGE_ENDS, EXCHANGE_CLOSED)                   \
+    X(BASE_STATE(EXCHANGE_PLAIN) | BASE_STATE(EXCHANGE_STREAM) | BASE_STATE(EXCHANGE_HELD),        \
+      EXCHANGE_RETRACTS, EXCHANGE_PLAIN)
+
+/* What it means to a request that waits when its client stops sending. */
+typedef enum {
+    HANGUP_IGNORED, /* the client still reads */
+    HANGUP_CANCELS, /* nobody waits for the reply */
+    HANGUP_ASKS     /* who knows: an interim reply is sent, and who has gone answers with a reset */
+} exchange_hangup;
+
 typedef struct exchange exchange;
 struct exchange {
     /* the request */
@@ -32,21 +67,18 @@ struct exchange {
     uint64_t principal; /* names the token it showed; 0: none was asked for */
     int row;            /* of endpoint's table */
     uint64_t ticket;    /* names this exchange to other requests; never 0, never used twice */
-    bool is_resumed; /* it was held, and exchange_wake was called or its time is over: the handler
-                        runs again */
 
     /* the reply */
+    atomic_int state; /* an exchange_state; only exchange_turn changes it */
     int http;
     const char *content_type; /* NULL: nothing in `reply` */
     out headers;              /* finished lines, each ended by \r\n */
     size_t headers_kept;      /* of them, what holds whatever the handler does */
     out reply;
-    int max_age_s;   /* > 0: caches may keep it for so long; gets Cache-Control, ETag, Vary */
-    bool is_stream;  /* `reply` is a stream of events, sent as it grows */
-    bool is_held;    /* the handler has returned, but the stream stays open, */
-    int64_t hold_ms; /* for so long until it runs again all the same; 0: until the client goes */
-    bool ends_with_peer; /* when the client stops sending, nobody waits for the reply */
-    bool asks_peer;      /* or the client may still wait: HTTP/1.1, and no stream */
+    int max_age_s; /* > 0: caches may keep it for so long; gets Cache-Control, ETag, Vary */
+    int64_t
+        hold_ms; /* of EXCHANGE_HELD: until it runs again all the same; 0: until the client goes */
+    exchange_hangup hangup;
     uint64_t key;        /* names the call it makes, for exchange_cancel; 0: it cannot be named */
     uint64_t forward;    /* the events in `reply` go to the held stream of this ticket; 0: here */
     const char *label;   /* for metrics and the access log: the tool or the endpoint; STATIC */
@@ -56,6 +88,13 @@ struct exchange {
                                      ended. On the event loop's thread */
 };
 
+/* THE way to another state. Whoever has the exchange calls it: the loop, or the worker that runs
+ * its handler. */
+GEO_FN void exchange_turn(exchange *x, exchange_event_kind event);
+GEO_FN bool exchange_is(const exchange *x, exchange_state state);
+GEO_FN bool exchange_is_stream(const exchange *x); /* or was, or is held */
+
+GEO_FN bool exchange_has_content(const exchange *x); /* its head announces some */
 GEO_FN void exchange_header(exchange *x, const char *name, str value);
 /* A whole reply of one kind: status, type (NULL: no body), text. */
 GEO_FN void exchange_answer(exchange *x, int http, const char *content_type, str text);
@@ -64,6 +103,10 @@ GEO_FN void exchange_plain(exchange *x, int http, const char *sentence); /* as t
  * it off. False: the stream is full; nothing was added. */
 GEO_FN void exchange_stream(exchange *x);
 GEO_FN bool exchange_event(exchange *x, const char *event, str data);
+/* Leaves the stream open behind the handler, for so long (0: until the client goes). */
+GEO_FN void exchange_hold(exchange *x, int64_t hold_ms);
+/* Forgets what a handler has made of the reply, and where it was to go. */
+GEO_FN void exchange_retract(exchange *x);
 /* What a silent stream of x says, so that no proxy closes it; part of no event. */
 GEO_FN str exchange_comment(const exchange *x);
 /* Ends the stream; who runs handlers calls it when one is through. */

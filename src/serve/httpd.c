@@ -24,6 +24,7 @@
 #include "job.h"
 #include "memo.h"
 #include "metrics.h"
+#include "pool.h"
 #include "reply.h"
 
 enum {
@@ -32,6 +33,7 @@ enum {
     HTTPD_STOP_MS = 10000,        /* to finish what runs; then containers would kill us anyway */
     HTTPD_SWEEP_MS = 500,         /* how often time-outs are looked at */
     HTTPD_ARENA_BYTES = 16 << 20, /* answers from memory, and the reply of an MCP message */
+    HTTPD_ARENA_MIN = 4 << 20,    /* where memory is short; more of them go to workers */
     HTTPD_PROBLEMS_MAX = 1024     /* a few sentences about tokens */
 };
 
@@ -46,7 +48,8 @@ static struct {
     uint64_t tickets;
     exchange x; /* the one on the loop */
     char headers[EXCHANGE_HEADERS_MAX];
-    char *arena, *reply;       /* HTTPD_ARENA_BYTES and CONN_BUFFER_MAX bytes */
+    arena mem;                 /* of a call on the loop */
+    char *reply;               /* BUFFER_REPLY_MAX bytes */
     int64_t stop_ms, sweep_ms; /* stop_ms > 0: no new requests, and out by then */
     bool is_paused;            /* no descriptors left: the listeners rest until the next sweep */
     bool is_outdated;          /* the index files are to be read again, but not before: */
@@ -64,9 +67,8 @@ static void reply_now(conn *c, exchange *x, int64_t took_us) {
 
 /* A refusal before or instead of a handler. */
 static void reply_refuse(conn *c, exchange *x, int http, const char *why) {
+    exchange_retract(x);
     endpoint_fail(x, http, why);
-    x->is_stream = false;
-    x->headers.len = x->headers_kept;
     if (http == 503) {
         exchange_header(x, "Retry-After", STR("1"));
     }
@@ -93,7 +95,8 @@ static void exchange_begin(const conn *c, exchange *x) {
     x->principal = 0;
     x->row = -1;
     x->ticket = ++httpd.tickets;
-    x->is_resumed = x->is_stream = x->is_held = x->ends_with_peer = x->asks_peer = false;
+    atomic_store(&x->state, EXCHANGE_PLAIN);
+    x->hangup = HANGUP_IGNORED;
     x->max_age_s = 0;
     x->hold_ms = 0;
     x->key = x->forward = 0;
@@ -116,12 +119,11 @@ static bool exchange_again(const conn *c, exchange *x) {
 /* Runs the handler of a complete request on the loop and replies, or makes a job of it. */
 static void request_run(conn *c, exchange *x) {
     int64_t started_us = os_now_us();
-    call k = {.mem = arena_of(httpd.arena, HTTPD_ARENA_BYTES),
+    call k = {.mem = httpd.mem,
               .deadline_ms = started_us / 1000 + (int64_t)(config_get()->timeout_s * 1000),
               .traceparent = x->trace};
     status code = endpoint_run(&k, x);
-    x->is_held = x->is_held && code != GEO_MUST_WAIT;
-    if (code == GEO_MUST_WAIT || x->is_held) {
+    if (code == GEO_MUST_WAIT || exchange_is(x, EXCHANGE_HELD)) {
         if (job_start(c, x)) {
             return;
         }
@@ -178,10 +180,9 @@ static void request_continue(conn *c, const exchange *x) {
 /* A head was read: refuse it, or get ready for its content. False: refused. What has no content
  * goes on to be complete. */
 static bool request_begin(conn *c, exchange *x, int head_len) {
-    bool has_content = x->head.chunked || x->head.length > 0;
     exchange_begin(c, x);
     c->keep_alive = false; /* without its content nobody knows where the next request would start */
-    if (!endpoint_admit(x) && has_content) {
+    if (!endpoint_admit(x) && exchange_has_content(x)) {
         reply_now(c, x, 0);
         return false;
     }
@@ -190,22 +191,12 @@ static bool request_begin(conn *c, exchange *x, int head_len) {
         return false;
     }
     c->head_len = (size_t)head_len;
-    c->is_chunked = x->head.chunked;
-    c->want = c->is_chunked ? 1 : x->head.length > 0 ? (size_t)x->head.length : 0;
+    c->want = x->head.chunked ? 1 : x->head.length > 0 ? (size_t)x->head.length : 0;
     c->got = 0;
     c->chunks = (http_chunks){0};
-    if (c->head_len + c->want > CONN_IN_MAX) {
-        c->body = buffer_borrow();
-        if (c->body < 0) {
-            reply_refuse(c, x, 503, content_why(503));
-            return false;
-        }
-    }
-    if (c->want) {
-        conn_expect(c, CONN_READING, OS_READ, CONN_CONTENT_MS);
-        request_continue(c, x);
-    }
-    return c->state == CONN_READING;
+    conn_turn(c, x->head.chunked ? CONN_CHUNKED : CONN_SIZED);
+    request_continue(c, x);
+    return conn_is(c, CONN_READS);
 }
 
 /* Refuses what cannot be read, or did not come. The log gets its request line where that can be
@@ -240,13 +231,14 @@ static bool request_head(conn *c, exchange *x) {
 
 /* Moves what stands behind the head into the borrowed buffer. 0, or the status of a refusal. */
 static int content_gather(conn *c) {
+    bool is_chunked = c->state == CONN_CHUNKS;
     char *from = c->in + c->head_len, *at = buffer_at(c->body) + c->got;
     size_t len = c->len - c->head_len;
-    size_t take = c->is_chunked ? MIN(len, EXCHANGE_CONTENT_MAX - c->got + CONN_TAKE_MAX)
-                                : MIN(len, c->want - c->got);
+    size_t take = is_chunked ? MIN(len, EXCHANGE_CONTENT_MAX - c->got + CONN_TAKE_MAX)
+                             : MIN(len, c->want - c->got);
     memcpy(at, from, take);
     size_t decoded = take;
-    ptrdiff_t ended = c->is_chunked ? http_dechunk(&c->chunks, at, &decoded) : 0;
+    ptrdiff_t ended = is_chunked ? http_dechunk(&c->chunks, at, &decoded) : 0;
     c->got += decoded;
     if (ended < 0 || c->got > EXCHANGE_CONTENT_MAX) {
         return ended < 0 ? 400 : 413;
@@ -254,16 +246,15 @@ static int content_gather(conn *c) {
     size_t used = ended > 0 ? (size_t)ended : take;
     memmove(from, from + used, len - used);
     c->len -= used;
-    if (c->is_chunked) {
+    if (is_chunked) {
         c->want = c->got + (ended > 0 ? 0 : 1);
     }
     return 0;
 }
 
-/* Decodes chunks where they are; what does not fit there gets a buffer. 0, or the status of a
- * refusal. */
+/* Decodes chunks where they are. 0, or the status of a refusal. */
 static int content_dechunk(conn *c) {
-    char *content = c->in + c->head_len, *at = content + c->got;
+    char *at = c->in + c->head_len + c->got;
     size_t len = c->len - c->head_len - c->got, decoded = len;
     ptrdiff_t ended = http_dechunk(&c->chunks, at, &decoded);
     if (ended < 0) {
@@ -274,14 +265,21 @@ static int content_dechunk(conn *c) {
     c->got += decoded;
     c->len = c->head_len + c->got + rest;
     c->want = c->got + (ended > 0 ? 0 : 1);
-    if (ended > 0 || c->len < CONN_IN_MAX - CONN_TAKE_MAX) {
+    return 0;
+}
+
+/* What has come no longer fits our own memory, and more must come: only now a buffer is borrowed.
+ * 0, or the status of a refusal. */
+static int content_spill(conn *c) {
+    size_t room = c->state == CONN_CHUNKS ? CONN_TAKE_MAX : 1; /* for the next bytes */
+    if (c->got == c->want || CONN_IN_MAX - c->len >= room) {
         return 0;
     }
-    c->body = buffer_borrow();
+    c->body = buffer_borrow(BUFFER_CONTENT, c);
     if (c->body < 0) {
         return 503;
     }
-    memcpy(buffer_at(c->body), content, c->got);
+    memcpy(buffer_at(c->body), c->in + c->head_len, c->got);
     c->len = c->head_len;
     return 0;
 }
@@ -291,10 +289,13 @@ static bool request_content(conn *c, exchange *x, bool is_fresh) {
     int refused = 0;
     if (c->body >= 0) {
         refused = content_gather(c);
-    } else if (c->is_chunked) {
+    } else if (c->state == CONN_CHUNKS) {
         refused = content_dechunk(c);
     } else {
         c->got = MIN(c->len - c->head_len, c->want);
+    }
+    if (!refused && c->body < 0) {
+        refused = content_spill(c);
     }
     if (!refused) {
         return c->got == c->want;
@@ -311,7 +312,7 @@ static bool request_content(conn *c, exchange *x, bool is_fresh) {
 /* Answers as many requests as `in` holds. */
 static void conn_process(conn *c) {
     exchange *x = &httpd.x;
-    while (c->state == CONN_READING) {
+    while (conn_is(c, CONN_READS)) {
         bool is_fresh = !c->head_len; /* then x is about this request */
         if ((is_fresh && !request_head(c, x)) || !request_content(c, x, is_fresh)) {
             break;
@@ -323,19 +324,23 @@ static void conn_process(conn *c) {
             reply_now(c, x, 0);
         }
     }
-    if (c->state == CONN_READING && c->has_ended) {
+    if (c->has_ended && conn_is(c, CONN_READS | BASE_STATE(CONN_IDLE))) {
         conn_close(c); /* what it began will not be ended */
     }
 }
 
 static void conn_ready(conn *c, int events) {
     switch (c->state) {
-    case CONN_READING:
+    case CONN_IDLE:
+    case CONN_HEAD:
+    case CONN_CONTENT:
+    case CONN_CHUNKS:
         if (conn_take(c)) {
             conn_process(c);
         }
         break;
     case CONN_WORKING:
+    case CONN_SENDING:
         if (events & OS_WRITE) {
             job_push(c);
         } else {
@@ -380,7 +385,7 @@ static void accept_some(int listener) {
         if (fd < 0) {
             return;
         }
-        conn_open(fd, &peer, config_get()->peer_connections_max);
+        conn_open(fd, &peer);
     }
 }
 
@@ -471,12 +476,30 @@ static void httpd_loop(void) {
 
 /* ---- start ---- */
 
+/* What connections need comes first; the rest is shared by the loop and the workers. */
 static bool httpd_reserve(void) {
-    httpd.arena = os_reserve(HTTPD_ARENA_BYTES);
-    httpd.reply = os_reserve(CONN_BUFFER_MAX);
-    return httpd.arena && httpd.reply &&
-           conn_start(config_get()->connections_max, job_abandon, request_late) &&
-           os_bell_open(&httpd.bell);
+    enum { SMALL = 64 }; /* connections of a small server */
+    const config *cfg = config_get();
+    size_t size, workers = (size_t)cfg->workers * POOL_THREAD_MIN;
+    if (!conn_start(cfg->connections_max, cfg->peer_connections_max, job_abandon, request_late)) {
+        log_event(LOG_ERROR, "http_memory",
+                  "Cannot start: %d connections take %zu MiB of memory, and they are not there "
+                  "(%s); lower GEOCODER_CONNECTIONS_MAX (%d take %zu MiB) or raise the limit.",
+                  cfg->connections_max, conn_memory(cfg->connections_max) >> 20, os_why(), SMALL,
+                  conn_memory(SMALL) >> 20);
+        return false;
+    }
+    httpd.reply = os_reserve(BUFFER_REPLY_MAX);
+    char *memory = os_reserve_most(HTTPD_ARENA_BYTES, HTTPD_ARENA_MIN, workers, &size);
+    if (!httpd.reply || !memory || !pool_start() || !os_bell_open(&httpd.bell)) {
+        log_event(LOG_ERROR, "http_memory",
+                  "Cannot start: %d workers and the cache leave no memory (%s); lower "
+                  "GEOCODER_WORKERS, GEOCODER_CACHE_SIZE or GEOCODER_CONNECTIONS_MAX.",
+                  cfg->workers, os_why());
+        return false;
+    }
+    httpd.mem = arena_of(memory, size);
+    return true;
 }
 
 static int host_addresses(const config *cfg, os_address list[OS_ADDRESSES_MAX]) {
@@ -529,8 +552,6 @@ GEO_FN status httpd_serve(void) {
         return GEO_BAD_CONFIG;
     }
     if (!httpd_reserve()) {
-        log_event(LOG_ERROR, "http_memory", "Cannot start: %s; lower GEOCODER_CONNECTIONS_MAX.",
-                  os_why());
         return GEO_INTERNAL;
     }
     httpd_listen();

@@ -8,28 +8,25 @@
 
 #include "../platform/config.h"
 #include "../platform/os.h"
+#include "guard.h"
 #include "metrics.h"
 #include "pool.h"
 #include "reply.h"
 
 enum {
-    JOBS_MAX = 128,        /* what waits for the upstream and what is held, together */
-    JOBS_HELD_MAX = 64,    /* so that open streams leave room for the others */
-    JOB_COMMENT_MS = 15000 /* proxies close what is silent for a minute */
+    JOBS_MAX = 128, /* what waits for the upstream and what is held; there are fewer buffers on a
+                       server for few connections */
+    JOBS_STRANGERS_MAX = 2, /* of requests that need no token, where others do: /readyz */
+    JOB_COMMENT_MS = 15000  /* proxies close what is silent for a minute */
 };
 
-_Static_assert(EXCHANGE_REPLY_MAX + REPLY_HEAD_MAX <= CONN_BUFFER_MAX, "a buffer holds a reply");
-_Static_assert(JOBS_MAX < (int)CONN_BUFFERS_MAX, "large content finds buffers beside the jobs");
-
-typedef enum { JOB_FREE, JOB_RUNNING, JOB_HELD, JOB_DONE } job_state;
+_Static_assert(EXCHANGE_REPLY_MAX + REPLY_HEAD_MAX <= BUFFER_REPLY_MAX, "a buffer holds a reply");
 
 typedef struct {
     exchange x;
     char headers[EXCHANGE_HEADERS_MAX];
-    atomic_int state;
+    atomic_int state;         /* a job_state; only job_turn changes it */
     atomic_bool is_cancelled; /* the worker may stop */
-    bool gone;                /* the client: the job only winds up */
-    bool is_woken;            /* to run again as soon as it is held */
     int conn;                 /* place of the connection */
     int reply;                /* buffer */
     bool began;               /* the head was sent */
@@ -44,14 +41,31 @@ static struct {
     void (*next)(conn *c);
 } jobs;
 
+#define JOB_ROW(from, event, to) {from, event, to},
+static const base_turn job_turns[] = {JOB_TABLE(JOB_ROW)};
+#undef JOB_ROW
+
+/* Loop and worker may both be at it: who comes second starts from where the first has led. */
+static job_state job_turn(job *j, job_event event) {
+    int from = atomic_load(&j->state), to;
+    do {
+        to = base_next(job_turns, LEN(job_turns), from, (int)event);
+    } while (!atomic_compare_exchange_weak(&j->state, &from, to));
+    return (job_state)to;
+}
+
 static job_state job_state_of(const job *j) {
     return (job_state)atomic_load(&j->state);
 }
 
+static bool job_is(const job *j, unsigned states) {
+    return (BASE_STATE(job_state_of(j)) & states) != 0;
+}
+
 static void job_free(job *j) {
     conn *c = conn_at(j->conn);
-    bool was_dropped = j->gone;
-    if (was_dropped) {
+    bool has_gone = job_state_of(j) == JOB_GONE;
+    if (has_gone) {
         j->x.http = 499; /* what other servers, too, call a client that did not wait */
     }
     metrics_request(&j->x, os_now_us() - j->started_us);
@@ -59,9 +73,8 @@ static void job_free(job *j) {
         j->x.dropped(&j->x);
     }
     buffer_return(&j->reply);
-    atomic_store(&j->state, JOB_FREE);
-    if (was_dropped) {
-        buffer_return(&c->body);
+    job_turn(j, JOB_IS_FREED);
+    if (has_gone) {
         conn_release(c);
     }
 }
@@ -79,42 +92,42 @@ static void job_flushed(exchange *x) {
 
 static void job_run(void *with, arena mem) {
     job *j = with;
-    int64_t since_ms = j->x.is_resumed ? os_now_ms() : j->started_us / 1000;
+    if (exchange_is(&j->x, EXCHANGE_HELD)) {
+        exchange_turn(&j->x, EXCHANGE_RESUMES);
+    }
+    bool is_resumed = exchange_is(&j->x, EXCHANGE_RESUMED);
+    int64_t since_ms = is_resumed ? os_now_ms() : j->started_us / 1000;
     call c = {.mem = mem,
               .may_block = true,
               .cancelled = &j->is_cancelled,
               .deadline_ms = since_ms + (int64_t)(config_get()->timeout_s * 1000),
               .traceparent = j->x.trace};
-    j->x.is_held = false;
     jobs.run(&c, &j->x);
-    if (j->x.is_held) {
+    bool is_held = exchange_is(&j->x, EXCHANGE_HELD);
+    if (is_held) {
         job_hold(j);
     } else if (!j->x.forward) {
         exchange_end(&j->x);
     }
-    atomic_store(&j->state, j->x.is_held ? JOB_HELD : JOB_DONE);
+    job_turn(j, is_held ? JOB_HOLDS : JOB_ENDS);
     os_ring(jobs.bell);
 }
 
 /* ---- starting ---- */
 
-static bool job_submit(job *j) {
-    job_state before = job_state_of(j);
-    atomic_store(&j->state, JOB_RUNNING);
-    if (!pool_submit(job_run, j)) {
-        atomic_store(&j->state, before);
-        return false;
-    }
-    return true;
-}
-
-/* The request stays where it is; headers and reply get memory of their own. */
+/* The request stays where it is; headers and reply get memory of their own. What a run has said
+ * that is repeated is forgotten; what is held goes along. */
 static void job_adopt(job *j, const exchange *x) {
-    bool is_held = x->is_held; /* a run that is repeated starts its reply again */
     j->x = *x;
-    j->x.is_stream = is_held && x->is_stream;
+    bool is_held = exchange_is(x, EXCHANGE_HELD);
+    uint64_t forward = x->forward;
+    if (!is_held) {
+        exchange_retract(&j->x);
+        j->x.forward = forward; /* where it goes is known already */
+    }
+    out text = j->x.headers;
     j->x.headers = out_of(j->headers, sizeof j->headers);
-    out_text(&j->x.headers, str_head(out_str(&x->headers), is_held ? SIZE_MAX : x->headers_kept));
+    out_text(&j->x.headers, out_str(&text));
     j->x.reply = out_of(buffer_at(j->reply) + REPLY_HEAD_MAX, EXCHANGE_REPLY_MAX);
     if (is_held) {
         out_text(&j->x.reply, out_str(&x->reply));
@@ -123,47 +136,53 @@ static void job_adopt(job *j, const exchange *x) {
     j->x.flushed = job_flushed;
 }
 
-/* A free job with a buffer; NULL: there are too many. */
-static job *job_take(bool to_hold) {
+/* A free job with a buffer; NULL: there are too many. Open streams leave room for the others, and
+ * so do those who need not say who they are. */
+static job *job_take(const conn *c, const exchange *x) {
     job *found = NULL;
-    int held = 0;
+    int held = 0, strangers = 0;
+    bool is_stranger = guard_has_tokens() && !x->principal;
     for (int i = 0; i < JOBS_MAX; i++) {
-        job_state state = job_state_of(&jobs.jobs[i]);
-        held += state == JOB_HELD;
-        found = !found && state == JOB_FREE ? &jobs.jobs[i] : found;
+        job *j = &jobs.jobs[i];
+        held += job_is(j, JOB_WAITS);
+        strangers += !job_is(j, BASE_STATE(JOB_FREE)) && !j->x.principal;
+        found = !found && job_is(j, BASE_STATE(JOB_FREE)) ? j : found;
     }
-    if (!found || (to_hold && held >= JOBS_HELD_MAX)) {
+    bool is_full = exchange_is(x, EXCHANGE_HELD) && held >= buffer_count(BUFFER_REPLY) / 2;
+    if (!found || is_full || (is_stranger && strangers >= JOBS_STRANGERS_MAX)) {
         return NULL;
     }
-    found->reply = buffer_borrow();
+    found->reply = buffer_borrow(BUFFER_REPLY, c);
     return found->reply < 0 ? NULL : found;
 }
 
 GEO_FN bool job_start(conn *c, const exchange *x) {
-    job *j = job_take(x->is_held);
+    job *j = job_take(c, x);
     if (!j) {
         return false;
     }
     job_adopt(j, x);
     j->conn = conn_place(c);
-    j->is_woken = j->began = false;
+    j->began = false;
     j->sent = 0;
     j->started_us = os_now_us();
     j->comment_ms = conn_now_ms() + JOB_COMMENT_MS;
-    j->gone = false;
     atomic_store(&j->is_cancelled, false);
-    if (x->is_held) {
+    if (exchange_is(x, EXCHANGE_HELD)) {
         job_hold(j);
-        atomic_store(&j->state, JOB_HELD);
+        job_turn(j, JOB_IS_KEPT);
         os_ring(jobs.bell);
-    } else if (!job_submit(j)) {
-        buffer_return(&j->reply);
-        return false;
+    } else {
+        job_turn(j, JOB_STARTS);
+        if (!pool_submit(job_run, j)) {
+            job_turn(j, JOB_IS_FREED);
+            buffer_return(&j->reply);
+            return false;
+        }
     }
     c->job = (int)(j - jobs.jobs);
-    c->ends_with_peer = x->ends_with_peer;
-    c->asks_peer = x->asks_peer;
-    conn_expect(c, CONN_WORKING, OS_READ, OS_FOREVER);
+    c->hangup = x->hangup;
+    conn_turn(c, CONN_WAITS);
     return true;
 }
 
@@ -180,15 +199,22 @@ static void job_rewind(job *j) {
 /* When the pool is full, the next sweep tries again. */
 static void job_resume(job *j) {
     job_rewind(j);
-    j->x.is_resumed = true;
-    j->is_woken = !job_submit(j);
+    job_turn(j, JOB_RESUMES);
+    if (!pool_submit(job_run, j)) {
+        job_turn(j, JOB_IS_LATER);
+    }
+}
+
+/* It is one, and its client is still there. */
+static bool job_is_live(const job *j) {
+    return job_is(j, JOB_RUNS | JOB_WAITS | BASE_STATE(JOB_DONE));
 }
 
 /* The job of that ticket whose client is still there. */
 static job *job_find(uint64_t ticket) {
     for (int i = 0; i < JOBS_MAX; i++) {
         job *j = &jobs.jobs[i];
-        if (job_state_of(j) != JOB_FREE && j->x.ticket == ticket && !j->gone) {
+        if (job_is_live(j) && j->x.ticket == ticket) {
             return j;
         }
     }
@@ -199,10 +225,8 @@ static job *job_find(uint64_t ticket) {
  * has come to an end. */
 static bool job_wake(uint64_t ticket) {
     job *j = job_find(ticket);
-    if (j && job_state_of(j) == JOB_HELD) {
+    if (j && job_turn(j, JOB_WAKES) == JOB_DUE) {
         job_resume(j);
-    } else if (j) {
-        j->is_woken = true;
     }
     return j != NULL;
 }
@@ -211,7 +235,7 @@ static bool job_wake(uint64_t ticket) {
  * heard: the loop's exchange may be at work now. */
 static void job_end_held(job *j) {
     exchange_end(&j->x);
-    atomic_store(&j->state, JOB_DONE);
+    job_turn(j, JOB_ENDS);
     os_ring(jobs.bell);
 }
 
@@ -219,12 +243,11 @@ static void job_end_held(job *j) {
 static void job_cancel(uint64_t key) {
     for (int i = 0; i < JOBS_MAX; i++) {
         job *j = &jobs.jobs[i];
-        job_state state = job_state_of(j);
-        if (state == JOB_FREE || j->gone || j->x.key != key) {
+        if (!job_is_live(j) || j->x.key != key) {
             continue;
         }
         atomic_store(&j->is_cancelled, true);
-        if (state == JOB_HELD) {
+        if (job_is(j, JOB_WAITS)) {
             job_end_held(j);
         }
     }
@@ -254,7 +277,7 @@ static void job_deliver(job *j);
 /* Adds events to the held stream of that ticket; NULL: it has gone, or was too slow. */
 static job *job_pass(uint64_t ticket, str events) {
     job *to = job_find(ticket);
-    if (!to || job_state_of(to) != JOB_HELD) {
+    if (!to || !job_is(to, JOB_WAITS)) {
         return NULL;
     }
     job_rewind(to);
@@ -270,10 +293,7 @@ static job *job_pass(uint64_t ticket, str events) {
 
 /* What is left to say to the request itself. */
 static void job_forwarded(exchange *x, const job *to) {
-    x->forward = 0;
-    x->is_stream = false;
-    x->headers.len = x->headers_kept;
-    atomic_store(&x->ready, 0);
+    exchange_retract(x);
     exchange_answer(x, to ? 202 : 404, NULL, STR(""));
 }
 
@@ -291,6 +311,9 @@ static void job_deliver(job *j) {
         j->sent = ready = 0;
     }
     do {
+        if (c->state == CONN_SENDING && !c->rest.len) {
+            conn_turn(c, CONN_FLOWS); /* what comes now has time of its own */
+        }
         if (!c->rest.len) {
             job_queue(c, j, state, ready);
         }
@@ -299,23 +322,22 @@ static void job_deliver(job *j) {
         }
     } while (!c->rest.len && ready > j->sent);
     if (c->rest.len) {
-        if (c->due_ms == OS_FOREVER) { /* else only bytes that go out give it more time */
-            conn_expect(c, CONN_WORKING, OS_READ | OS_WRITE, CONN_WRITE_MS);
+        if (c->state == CONN_WORKING) {
+            conn_turn(c, CONN_STUCK);
         }
     } else if (state == JOB_DONE && j->sent == ready) {
         job_free(j);
         conn_end(c);
         jobs.next(c);
-    } else {
-        conn_expect(c, CONN_WORKING, OS_READ, OS_FOREVER);
+    } else if (c->state == CONN_SENDING) {
+        conn_turn(c, CONN_FLOWS);
     }
 }
 
 GEO_FN void job_abandon(conn *c) {
     job *j = &jobs.jobs[c->job];
-    j->gone = true;
     atomic_store(&j->is_cancelled, true);
-    if (job_state_of(j) != JOB_RUNNING) { /* else job_deliver_all frees it */
+    if (job_turn(j, JOB_LEAVES) == JOB_GONE) { /* else job_deliver_all frees it */
         job_free(j);
     }
 }
@@ -327,18 +349,12 @@ GEO_FN void job_push(conn *c) {
 GEO_FN void job_deliver_all(void) {
     for (int i = 0; i < JOBS_MAX; i++) {
         job *j = &jobs.jobs[i];
-        job_state state = job_state_of(j);
-        if (state == JOB_FREE) {
-            continue;
+        if (job_is(j, BASE_STATE(JOB_GONE))) {
+            job_free(j);
+        } else if (job_is_live(j)) {
+            job_deliver(j);
         }
-        if (j->gone) {
-            if (state != JOB_RUNNING) {
-                job_free(j);
-            }
-            continue;
-        }
-        job_deliver(j);
-        if (job_state_of(j) == JOB_HELD && j->is_woken) {
+        if (job_is(j, BASE_STATE(JOB_DUE))) {
             job_resume(j);
         }
     }
@@ -352,7 +368,7 @@ GEO_FN void job_forward(exchange *x) {
 /* ---- time ---- */
 
 static void job_sweep_held(job *j, bool stopping) {
-    bool is_over = stopping || j->held_until_ms <= conn_now_ms() || j->is_woken;
+    bool is_over = stopping || j->held_until_ms <= conn_now_ms() || job_is(j, BASE_STATE(JOB_DUE));
     if (is_over && j->x.hold_ms) {
         job_resume(j);
     } else if (is_over) { /* it waits for nothing but its client */
@@ -363,7 +379,7 @@ static void job_sweep_held(job *j, bool stopping) {
 /* Between two events the bytes on the wire end with a whole chunk. */
 static void job_sweep_silent(job *j) {
     conn *c = conn_at(j->conn);
-    bool is_silent = j->began && j->x.is_stream && !c->rest.len;
+    bool is_silent = j->began && exchange_is_stream(&j->x) && !c->rest.len;
     if (is_silent && j->sent == atomic_load(&j->x.ready) && j->comment_ms <= conn_now_ms()) {
         j->comment_ms = conn_now_ms() + JOB_COMMENT_MS;
         c->rest = exchange_comment(&j->x);
@@ -374,12 +390,11 @@ static void job_sweep_silent(job *j) {
 GEO_FN void job_sweep(bool stopping) {
     for (int i = 0; i < JOBS_MAX; i++) {
         job *j = &jobs.jobs[i];
-        job_state state = job_state_of(j);
-        if (state == JOB_FREE || j->gone) {
-            continue;
+        bool was_held = job_is(j, JOB_WAITS);
+        if (job_is_live(j)) {
+            job_sweep_silent(j);
         }
-        job_sweep_silent(j);
-        if (state == JOB_HELD && job_state_of(j) == JOB_HELD) {
+        if (was_held && job_is(j, JOB_WAITS)) {
             job_sweep_held(j, stopping);
         }
     }

@@ -289,13 +289,11 @@ static mcp_http line_facts(const exchange *x) {
  * status, unless a stream has begun. */
 static void line_reply(const mcp_line *line, int http, str message) {
     exchange *x = line->x;
-    bool has_begun = x->is_stream && atomic_load(&x->ready);
+    bool has_begun = exchange_is(x, EXCHANGE_RESUMED) || atomic_load(&x->ready);
     if (http != 200 && !has_begun) {
-        x->is_stream = false;
-        x->forward = 0;
-        x->headers.len = x->headers_kept;
+        exchange_retract(x);
         exchange_answer(x, http, "application/json", message);
-    } else if (x->is_stream || !line->takes.json) {
+    } else if (exchange_is_stream(x) || !line->takes.json) {
         exchange_stream(x);
         exchange_event(x, "message", message);
     } else {
@@ -319,14 +317,13 @@ static void line_finish(const mcp_line *line, const mcp_outcome *got, ask *fresh
     x->label = t ? t->name : x->label;
     if (got->what == MCP_ASK) {
         ask_put(fresh, got->asked);
-        x->is_held = true;
-        x->hold_ms = ASK_MS;
         x->dropped = line_dropped;
         exchange_stream(x);
         exchange_event(x, "message", message);
+        exchange_hold(x, ASK_MS);
     } else if (got->what == MCP_REPLY) {
         line_reply(line, got->http, message);
-    } else if (!x->is_stream) {
+    } else if (!exchange_is_stream(x)) {
         exchange_answer(x, 202, NULL, STR(""));
     }
 }
@@ -345,7 +342,7 @@ static status line_run(call *c, const mcp_line *line) {
     if (!o.at) {
         return GEO_MUST_WAIT; /* a worker has more memory */
     }
-    bool was_asked = x->is_resumed && ask_take_back(x->ticket, &old);
+    bool was_asked = exchange_is(x, EXCHANGE_RESUMED) && ask_take_back(x->ticket, &old);
     ask *fresh = s && !s->stream && line->takes.events ? ask_take(s, x->ticket) : NULL;
     mcp_peer peer = {.session = &facts,
                      .http = &http,
@@ -429,7 +426,7 @@ GEO_FN status mcp_http_post(call *c, exchange *x) {
             return line_refuse(x, 404, "That session has ended; initialize again.");
         }
     }
-    x->ends_with_peer = is_modern;
+    x->hangup = is_modern ? HANGUP_CANCELS : HANGUP_IGNORED;
     return line_run(c, &line);
 }
 
@@ -465,8 +462,8 @@ GEO_FN status mcp_sse_open(call *c, exchange *x) {
     out_text(&o, (str){id, sizeof id});
     exchange_stream(x);
     exchange_event(x, "endpoint", out_str(&o));
-    x->is_held = true;
-    x->ends_with_peer = true;
+    exchange_hold(x, 0);
+    x->hangup = HANGUP_CANCELS;
     x->dropped = line_dropped;
     return GEO_OK;
 }

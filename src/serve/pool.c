@@ -17,10 +17,28 @@ static struct {
     os_cond work;
     bool is_ready; /* work is initialized */
     int threads, idle;
-    void *spare;       /* memory for the next thread */
+    char *memory; /* of all threads, POOL_ARENA_BYTES each, or less */
+    size_t each;
     int first, queued; /* in jobs, as a ring */
     pool_job jobs[POOL_QUEUE_MAX];
 } pool = {.lock = OS_MUTEX_INIT};
+
+GEO_FN arena pool_arena(void) {
+    size_t size;
+    char *memory = os_reserve_most(POOL_ARENA_BYTES, POOL_ARENA_MIN, 0, &size);
+    return memory ? arena_of(memory, size) : (arena){0};
+}
+
+/* All get the same, and leave the address space that their stacks will take. */
+GEO_FN bool pool_start(void) {
+    size_t count = (size_t)config_get()->workers, size;
+    if (!pool.memory) {
+        pool.memory = os_reserve_most(count * POOL_ARENA_BYTES, count * POOL_ARENA_MIN,
+                                      count * POOL_STACK_BYTES, &size);
+        pool.each = pool.memory ? size / count : 0;
+    }
+    return pool.memory != NULL;
+}
 
 static pool_job pool_take(void) {
     os_lock(&pool.lock);
@@ -39,7 +57,7 @@ static pool_job pool_take(void) {
 static void *pool_thread(void *memory) {
     for (;;) {
         pool_job job = pool_take();
-        job.run(job.with, arena_of(memory, POOL_ARENA_BYTES));
+        job.run(job.with, arena_of(memory, pool.each));
     }
     return NULL;
 }
@@ -50,12 +68,9 @@ static bool pool_grow(void) {
         os_cond_init(&pool.work);
         pool.is_ready = true;
     }
-    if (pool.queued >= pool.idle && pool.threads < config_get()->workers) {
-        pool.spare = pool.spare ? pool.spare : os_reserve(POOL_ARENA_BYTES);
-        if (pool.spare && os_thread(pool_thread, pool.spare)) {
-            pool.threads++;
-            pool.spare = NULL; /* else it stays for the next try */
-        }
+    if (pool.queued >= pool.idle && pool.threads < config_get()->workers && pool_start()) {
+        char *memory = pool.memory + (size_t)pool.threads * pool.each;
+        pool.threads += os_thread(pool_thread, memory);
     }
     return pool.threads > 0;
 }

@@ -8,8 +8,17 @@
 enum {
     POOL_QUEUE_MAX = 256, /* jobs that wait for a thread; more would only time out there */
     POOL_ARENA_BYTES =
-        48 << 20 /* an upstream reply of 8 MiB and its tokens; costs what is touched */
+        48 << 20,             /* an upstream reply of 8 MiB and its tokens; costs what is touched */
+    POOL_ARENA_MIN = 3 << 20, /* where memory is short; large replies are refused then */
+    POOL_STACK_BYTES = 1 << 20, /* what else a thread takes of the address space, with room */
+    POOL_THREAD_MIN = POOL_ARENA_MIN + POOL_STACK_BYTES
 };
+
+/* Reserves the arenas of all threads, unless that was done; the first job does, too. False: there
+ * is no memory. */
+GEO_FN bool pool_start(void);
+/* Memory like a worker's for a thread of one's own; `at` NULL: there is none. */
+GEO_FN arena pool_arena(void);
 
 /* Runs `run(with, mem)` on a worker, jobs in the order they came; mem is free again when it
  * returns. False: the queue is full, or no thread can be started; run will not be called. Any

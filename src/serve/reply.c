@@ -124,10 +124,11 @@ static str reply_write(exchange *x, bool keep_alive, size_t size) {
         out_text(&o, STR("\r\nContent-Type: "));
         out_text(&o, str_of(x->content_type));
     }
-    if (!x->is_stream && x->http != 304 && x->http != 204) {
+    bool is_stream = exchange_is_stream(x);
+    if (!is_stream && x->http != 304 && x->http != 204) {
         out_text(&o, STR("\r\nContent-Length: "));
         out_int(&o, (int64_t)size);
-    } else if (x->is_stream && x->head.minor) {
+    } else if (is_stream && x->head.minor) {
         out_text(&o, STR("\r\nTransfer-Encoding: chunked"));
     }
     out_text(&o, keep_alive ? STR("\r\n") : STR("\r\nConnection: close\r\n"));
@@ -143,7 +144,7 @@ GEO_FN str reply_whole(exchange *x, bool keep_alive) {
     bool may_keep = x->max_age_s > 0 && x->http == 200;
     if (may_keep && reply_validate(x)) {
         exchange_answer(x, 304, NULL, STR(""));
-    } else if (!may_keep && !x->is_stream) { /* a stream says so itself */
+    } else if (!may_keep && !exchange_is_stream(x)) { /* a stream says so itself */
         out_text(&x->headers, STR("Cache-Control: no-store\r\n"));
     }
     return reply_write(x, keep_alive, x->reply.len);

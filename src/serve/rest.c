@@ -595,6 +595,10 @@ static size_t rest_endpoint(str path) {
     return row;
 }
 
+GEO_FN const char *rest_path(int index) {
+    return index < (int)LEN(rest_endpoints) ? rest_endpoints[index].path.at : NULL;
+}
+
 GEO_FN bool rest_has(str path) {
     return rest_endpoint(path) < LEN(rest_endpoints);
 }

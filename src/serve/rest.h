@@ -20,6 +20,7 @@ typedef struct {
     str warning;       /* why it is not from where it should be, any bytes; absent: all is well */
 } rest_reply;
 
+GEO_FN const char *rest_path(int index); /* NUL-terminated; NULL: there are no more */
 GEO_FN bool rest_has(str path); /* whether the path is one of this face's, with or without ".php" */
 /* Nominatim's body for what failed. */
 GEO_FN void rest_write_error(out *body, int http, const char *message);

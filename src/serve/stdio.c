@@ -57,7 +57,8 @@ static struct {
     char *buffer; /* STDIO_LINE_MAX + STDIO_ROOM_MIN */
     size_t start, seen, end;
     bool is_skipping; /* inside a line that was too long */
-    char *mem, *reply;
+    arena mem;
+    char *reply;
 } stdio_server = {.write_lock = OS_MUTEX_INIT, .lock = OS_MUTEX_INIT};
 
 /* ---- writing ---- */
@@ -303,8 +304,7 @@ static void stdio_answered(void *to, str id, json result) {
 /* ---- reading ---- */
 
 static mcp_outcome stdio_handle(str message, status no_wait, int ask_no, out *reply) {
-    call c = {.mem = arena_of(stdio_server.mem, POOL_ARENA_BYTES),
-              .deadline_ms = stdio_deadline(os_now_ms())};
+    call c = {.mem = stdio_server.mem, .deadline_ms = stdio_deadline(os_now_ms())};
     mcp_peer peer = {.session = &stdio_server.session,
                      .no_wait = no_wait,
                      .ask_no = ask_no,
@@ -428,13 +428,14 @@ static bool stdio_begin(void) {
     stdio_server.out = os_claim_stdout();
     os_cond_init(&stdio_server.changed);
     stdio_server.buffer = os_reserve(STDIO_LINE_MAX + STDIO_ROOM_MIN);
-    stdio_server.mem = os_reserve(POOL_ARENA_BYTES);
     stdio_server.reply = os_reserve(STDIO_REPLY_MAX);
+    stdio_server.mem = pool_arena();
     if (config_get()->index.len && os_bell_open(&stdio_server.bell) &&
         os_thread(stdio_reload, NULL)) {
         os_signals(&stdio_server.bell, OS_RELOAD);
     }
-    return stdio_server.out >= 0 && stdio_server.buffer && stdio_server.mem && stdio_server.reply;
+    return stdio_server.out >= 0 && stdio_server.buffer && stdio_server.mem.at &&
+           stdio_server.reply;
 }
 
 GEO_FN status stdio_serve(void) {

@@ -46,8 +46,7 @@ static void fuzz_run(conn *c, int fd) {
         conns.now_ms = os_now_ms();
         conn_ready(c, state == CONN_WORKING ? OS_READ : OS_READ | OS_WRITE);
         fuzz_take(fd);
-        bool is_held = c->state == CONN_WORKING && job_state_of(&jobs.jobs[c->job]) == JOB_HELD &&
-                       !c->rest.len;
+        bool is_held = c->state == CONN_WORKING && job_state_of(&jobs.jobs[c->job]) == JOB_HELD;
         if (c->state == CONN_WORKING && !is_held) { /* a worker is at it */
             os_watch bell = {.fd = httpd.bell.in, .events = OS_READ};
             os_poll(&bell, 1, os_now_ms() + 1000);
@@ -95,7 +94,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     fuzz_len = 0;
     ASSERT(socketpair(AF_UNIX, SOCK_STREAM, 0, ends) == 0);
     fcntl(ends[0], F_SETFL, O_NONBLOCK);
-    conn_open(ends[0], &peer, 2);
+    conn_open(ends[0], &peer);
     conn *c = conn_at(0)->state != CONN_FREE ? conn_at(0) : conn_at(1);
     while (left.len && c->state != CONN_FREE) {
         str piece = str_head(left, MIN(step, 16384));
@@ -116,8 +115,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         os_sleep_until(os_now_ms() + (i > 10 ? 10 : 0));
     }
     ASSERT(c->state == CONN_FREE && conn_count() == 0 && conns.vacant_count == 2);
-    for (int i = 0; i < CONN_BUFFERS_MAX; i++) {
-        ASSERT(!conns.lent[i]);
+    for (int i = 0; i < BUFFERS_MAX; i++) {
+        ASSERT(!conns.buffers[i].is_lent);
     }
     if (!is_head) {
         fuzz_check((str){fuzz_replies, fuzz_len});

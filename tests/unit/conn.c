@@ -24,7 +24,7 @@ static int conn_test_open(int last_byte) {
     ASSERT(socketpair(AF_UNIX, SOCK_STREAM, 0, ends) == 0);
     fcntl(ends[0], F_SETFL, O_NONBLOCK);
     fcntl(ends[1], F_SETFL, O_NONBLOCK);
-    conn_open(ends[0], &peer, 2);
+    conn_open(ends[0], &peer);
     return ends[1];
 }
 
@@ -66,13 +66,15 @@ static void test_conn_places(void) {
         second = conn_at(i)->since_ms == conns.now_ms - 20 ? conn_at(i) : second;
     }
     ASSERT(second);
-    conn_expect(second, CONN_READING, OS_READ, CONN_IDLE_MS); /* it has been used just now */
+    conn_turn(second, CONN_BEGAN); /* it has been used just now */
+    second->keep_alive = true;
+    conn_send(second, STR("x"));
     conns.now_ms += 10;
     fds[4] = conn_test_open(9);
     CHECK(conn_count() == 4 && conn_test_is_closed(fds[0]) && !conn_test_is_closed(fds[1]),
           "when all are taken, who idled longest gives way");
     for (int i = 0; i < CONN_TEST_PLACES; i++) {
-        conn_at(i)->len = 1; /* all are at work */
+        conn_turn(conn_at(i), CONN_BEGAN); /* all are at work */
     }
     fds[5] = conn_test_open(10);
     CHECK(conn_count() == 4 && conn_test_reads(fds[5], "503"), "but not who is at work");
@@ -95,9 +97,10 @@ static void test_conn_times(void) {
     conn *c = conn_test_last();
     conns.now_ms += CONN_HEAD_MS - 1;
     conn_sweep(false);
-    CHECK(c->state == CONN_READING, "a head may take so long");
+    CHECK(c->state == CONN_IDLE, "a head may take so long");
     ASSERT(write(fd, "GET", 3) == 3);
-    CHECK(conn_take(c) && c->len == 3 && c->due_ms == conns.now_ms + CONN_HEAD_MS,
+    CHECK(conn_take(c) && c->state == CONN_HEAD && c->len == 3 &&
+              c->due_ms == conns.now_ms + CONN_HEAD_MS,
           "its time begins with its first byte");
     conns.now_ms += CONN_HEAD_MS - 1;
     ASSERT(write(fd, " /", 2) == 2);
@@ -121,7 +124,7 @@ static void test_conn_times(void) {
     c->keep_alive = true;
     ASSERT(write(fd, "GET", 3) == 3 && conn_take(c));
     conn_sweep(true);
-    CHECK(c->state == CONN_READING && !c->keep_alive, "not what has begun");
+    CHECK(c->state == CONN_HEAD && !c->keep_alive, "not what has begun");
     conns.now_ms += CONN_STOP_MS;
     conn_sweep(true);
     CHECK(c->state == CONN_DRAINING, "but soon that, too");
@@ -140,79 +143,154 @@ static void test_conn_ends(void) {
     c->got = 1;
     c->keep_alive = true;
     conn_send(c, STR("reply"));
-    CHECK(c->state == CONN_READING && c->len == 0 && conn_test_reads(fd, "reply"),
+    CHECK(c->state == CONN_IDLE && c->len == 0 && conn_test_reads(fd, "reply"),
           "and gets its reply");
     conn_close(c);
     close(fd);
 
     fd = conn_test_open(1);
     c = conn_test_last();
-    conn_expect(c, CONN_WORKING, OS_READ, OS_FOREVER);
-    c->ends_with_peer = true;
-    c->body = buffer_borrow();
+    conn_turn(c, CONN_BEGAN);
+    conn_turn(c, CONN_WAITS);
+    c->hangup = HANGUP_CANCELS;
+    c->body = buffer_borrow(BUFFER_CONTENT, c);
     int body = c->body;
     close(fd);
     conn_test_abandoned = NULL;
     CHECK(!conn_take(c) && conn_test_abandoned == c && c->state == CONN_ORPHAN &&
-              conn_count() == 0 && conns.vacant_count == CONN_TEST_PLACES - 1 && conns.lent[body],
+              conn_count() == 0 && conns.vacant_count == CONN_TEST_PLACES - 1 &&
+              conns.buffers[body].is_lent,
           "whose job runs keeps place and content until its end");
     conns.now_ms += 10 * CONN_IDLE_MS;
     conn_sweep(true);
     CHECK(c->state == CONN_ORPHAN, "for as long as that takes");
-    buffer_return(&c->body);
     conn_release(c);
-    CHECK(conns.vacant_count == CONN_TEST_PLACES && !conns.lent[body], "then they come back");
+    CHECK(conns.vacant_count == CONN_TEST_PLACES && !conns.buffers[body].is_lent,
+          "then they come back");
 
     fd = conn_test_open(1);
     c = conn_test_last();
-    conn_expect(c, CONN_WORKING, OS_READ, OS_FOREVER);
+    conn_turn(c, CONN_BEGAN);
     c->len = CONN_IN_MAX;
-    conn_expect(c, CONN_WORKING, OS_READ, OS_FOREVER);
+    conn_turn(c, CONN_WAITS);
     CHECK(!(c->events & OS_READ), "no more is read than there is room for");
-    c->state = CONN_READING;
     conn_close(c);
+    conn_release(c);
     close(fd);
 }
 
+/* A new connection with so much of a request that it may be replied to. */
+static conn *conn_test_asking(int *fd, int last_byte) {
+    conns.now_ms++; /* so that it is the last */
+    *fd = conn_test_open(last_byte);
+    conn *c = conn_test_last();
+    conn_turn(c, CONN_BEGAN);
+    c->keep_alive = true;
+    return c;
+}
+
+static char conn_test_large[1 << 20];
+
 /* A reply that the socket does not take at once is kept and goes out as the peer reads. */
 static void test_conn_slow_reader(void) {
-    static char large[1 << 20], got[1 << 20];
-    int fd = conn_test_open(1);
-    conn *c = conn_test_last();
-    for (size_t i = 0; i < sizeof large; i++) {
+    static char got[1 << 20];
+    char *large = conn_test_large;
+    size_t size = sizeof conn_test_large, len = 0;
+    int fd;
+    conn *c = conn_test_asking(&fd, 1);
+    for (size_t i = 0; i < size; i++) {
         large[i] = (char)(i * 7 + i / 251);
     }
-    c->keep_alive = true;
-    conn_send(c, (str){large, sizeof large});
+    conn_send(c, (str){large, size});
     CHECK(c->state == CONN_WRITING && c->spill >= 0 && c->events == OS_WRITE, "it is kept");
     memset(large, 0, 1); /* the next request uses that memory */
-    size_t len = 0;
+    int64_t due_ms = c->due_ms;
+    CHECK(due_ms == conns.now_ms + CONN_WRITE_MS + (int64_t)(c->rest.len / CONN_WRITE_RATE),
+          "it has time by its size");
     for (int i = 0; i < 100000 && c->state == CONN_WRITING; i++) {
-        ssize_t size = recv(fd, got + len, MIN(sizeof got - len, 30000), 0);
-        len += (size_t)MAX(size, 0);
+        ssize_t more = recv(fd, got + len, MIN(size - len, 30000), 0);
+        len += (size_t)MAX(more, 0);
+        conns.now_ms++;
         conn_push(c);
+        CHECK(c->due_ms == due_ms, "reading a little earns no more time");
         if (!c->rest.len) {
             conn_end(c);
         }
     }
-    for (ssize_t size; (size = recv(fd, got + len, sizeof got - len, 0)) > 0;) {
-        len += (size_t)size;
+    for (ssize_t more; (more = recv(fd, got + len, size - len, 0)) > 0;) {
+        len += (size_t)more;
     }
     large[0] = 0;
-    CHECK(len == sizeof got && memcmp(got + 1, large + 1, len - 1) == 0 &&
-              c->state == CONN_READING && c->spill < 0,
+    CHECK(len == size && memcmp(got + 1, large + 1, len - 1) == 0 && c->state == CONN_IDLE &&
+              c->spill < 0,
           "and goes out whole");
-    int lent[CONN_BUFFERS_MAX];
-    for (int i = 0; i < CONN_BUFFERS_MAX; i++) {
-        lent[i] = buffer_borrow();
-    }
-    CHECK(lent[CONN_BUFFERS_MAX - 1] >= 0 && buffer_borrow() < 0, "buffers are so many");
-    conn_send(c, (str){large, sizeof large});
-    CHECK(c->state == CONN_FREE, "without one a slow reader is closed");
-    for (int i = 0; i < CONN_BUFFERS_MAX; i++) {
-        buffer_return(&lent[i]);
-    }
+    conn_turn(c, CONN_BEGAN);
+    conn_send(c, (str){large, size});
+    conns.now_ms = c->due_ms - 1;
+    conn_sweep(false);
+    CHECK(c->state == CONN_WRITING, "a reader may be so slow");
+    conns.now_ms++;
+    conn_sweep(false);
+    CHECK(c->state == CONN_FREE, "and no slower");
     close(fd);
+}
+
+/* What is left of a small reply stays in the connection's own memory. */
+static void test_conn_small_rest(void) {
+    int fd;
+    conn *c = conn_test_asking(&fd, 1);
+    char text[CONN_OUT_MAX];
+    memset(text, 'x', sizeof text);
+    while (c->state != CONN_WRITING) {
+        conn_send(c, (str){text, sizeof text});
+        if (c->state == CONN_IDLE) {
+            conn_turn(c, CONN_BEGAN);
+        }
+    }
+    CHECK(c->spill < 0 && c->rest.at == c->in + CONN_IN_MAX && c->rest.len <= CONN_OUT_MAX,
+          "a small rest takes no buffer");
+    conn_close(c);
+    close(fd);
+}
+
+/* Who has half of the buffers of a kind gets no more of them; the others do, and other kinds. */
+static void test_buffers(void) {
+    for (buffer_use use = BUFFER_CONTENT; use < BUFFER_USES; use++) {
+        int fds[2], lent[BUFFERS_MAX], count = 0, half = buffer_count(use) / 2;
+        conn *greedy = conn_test_asking(&fds[0], 1);
+        conn *other = conn_test_asking(&fds[1], 2);
+        while (count < BUFFERS_MAX && (lent[count] = buffer_borrow(use, greedy)) >= 0) {
+            count++;
+        }
+        CHECK(count == half, "one peer gets half");
+        conn_send(greedy, (str){conn_test_large, sizeof conn_test_large});
+        CHECK((greedy->state == CONN_FREE) == (use == BUFFER_SPILL),
+              "without a buffer a slow reader is closed");
+        while (count < BUFFERS_MAX && (lent[count] = buffer_borrow(use, other)) >= 0) {
+            count++;
+        }
+        CHECK(count == buffer_count(use) / 2 * 2, "others get theirs");
+        for (int i = 0; i < count; i++) {
+            buffer_return(&lent[i]);
+        }
+        int peer_max = conns.peer_max;
+        conns.peer_max = CONN_TEST_PLACES;
+        for (count = 0; (lent[count] = buffer_borrow(use, other)) >= 0; count++) {
+        }
+        CHECK(count == buffer_count(use) - (greedy->spill >= 0 && use == BUFFER_SPILL),
+              "all, where one peer may have all connections");
+        conns.peer_max = peer_max;
+        for (int i = 0; i < count; i++) {
+            buffer_return(&lent[i]);
+        }
+        for (int i = 0; i < 2; i++) {
+            conn *c = i ? other : greedy;
+            if (c->state != CONN_FREE) {
+                conn_close(c);
+            }
+            close(fds[i]);
+        }
+    }
 }
 
 #if defined(__linux__)
@@ -296,12 +374,14 @@ static void test_crowd(void) {
 }
 
 static void test_conn(void) {
-    CHECK(conn_start(CONN_TEST_PLACES, conn_test_abandon, conn_test_late),
+    CHECK(conn_start(CONN_TEST_PLACES, 2, conn_test_abandon, conn_test_late),
           "memory for connections");
     test_conn_places();
     test_conn_times();
     test_conn_ends();
     test_conn_slow_reader();
+    test_conn_small_rest();
+    test_buffers();
     test_conn_unwatched();
     test_crowd();
 }

@@ -29,7 +29,7 @@ static void test_exchange(void) {
     exchange_test_flushes = 0;
     exchange_stream(&x);
     exchange_stream(&x);
-    CHECK(x.is_stream && x.http == 200 && !atomic_load(&x.ready) &&
+    CHECK(exchange_is(&x, EXCHANGE_STREAM) && x.http == 200 && !atomic_load(&x.ready) &&
               str_find(out_str(&x.headers), STR("Cache-Control: no-cache\r\n")) == 0,
           "a stream begins once");
     CHECK(exchange_event(&x, "message", STR("{}")) && exchange_test_flushes == 1,

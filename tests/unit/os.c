@@ -215,6 +215,12 @@ static void test_os_threads(void) {
           "entropy differs");
     char *memory = os_reserve(1 << 20);
     CHECK(memory && memory[0] == 0 && memory[(1 << 20) - 1] == 0, "reserved memory is zero");
+    size_t half = SIZE_MAX / 2 + 1, size = 0;
+    CHECK(!os_reserve_most(half, half, 0, &size), "half of all addresses are not to be had");
+    char *most = os_reserve_most(half, 1 << 12, 1 << 20, &size);
+    CHECK(most && size >= 1 << 20 && size < half && !(size & (size - 1)), "but a part of it is");
+    most[0] = most[size - 1] = 1;
+    os_unmap((str){most, size});
 }
 
 static struct {
