@@ -8,6 +8,9 @@
 #if defined(__GNUC__)
 #pragma GCC diagnostic ignored "-Wunused-function" /* what only other tests use */
 #endif
+#include <fcntl.h>
+#include <sys/stat.h>
+
 #include "http_client.h"
 
 #include "fake_upstream.c"
@@ -730,6 +733,41 @@ static void test_reload(void) {
     check(system(command) == 0, "cleared");
 }
 
+/* An index file that nobody can read yet, a pipe without a writer: the server goes on answering
+ * from the file that it had, and reads what is there afterwards. */
+static void test_slow_reload(void) {
+    char folder[] = "/tmp/geocoder-reload-XXXXXX", file[64], path[64], next[64], command[64];
+    check(mkdtemp(folder) && put_index(folder, 10), "an index file");
+    snprintf(file, sizeof file, "GEOCODER_INDEX=%s/live.idx", folder);
+    snprintf(path, sizeof path, "%s/live.idx", folder);
+    snprintf(next, sizeof next, "%s/next", folder);
+    const char *const settings[] = {file, "GEOCODER_BACKEND=gazetteer", NULL};
+    server *s = start(settings);
+    check(mkfifo(next, 0600) == 0 && rename(next, path) == 0 && kill(s->pid, SIGHUP) == 0,
+          "its file becomes a pipe");
+    ask(s->port, HEALTH);
+    ask(s->port, HEALTH); /* the signal was seen before this */
+    check(starts("HTTP/1.1 200"), "the server that waits for it is alive");
+    ask(s->port, GET("/search?q=brokenton+7+of+10"));
+    check(starts("HTTP/1.1 200") && says("brokenton 7 of 10"), "and answers from the one before");
+    int fd = -1;
+    for (int tries = 0; fd < 0 && tries < WAIT_MS / 20; tries++) {
+        poll(NULL, 0, 20);
+        fd = open(path, O_WRONLY | O_NONBLOCK); /* refused until somebody reads */
+    }
+    check(fd >= 0 && put_index(folder, 20) && kill(s->pid, SIGHUP) == 0, "a file again");
+    close(fd);
+    check(read_log(s, "reload_failed"), "the pipe is refused");
+    for (int tries = 0; !says("of 20") && tries < WAIT_MS / 20; tries++) {
+        poll(NULL, 0, 20);
+        ask(s->port, GET("/search?q=brokenton+7+of+20"));
+    }
+    check(says("brokenton 7 of 20"), "the file behind it is read");
+    check(stop(s) == 0, "stops");
+    snprintf(command, sizeof command, "rm -r %s", folder);
+    check(system(command) == 0, "cleared");
+}
+
 int main(int argc, char **argv) {
     if (argc != 2) {
         fprintf(stderr, "usage: e2e_waiting GEOCODER\n");
@@ -758,6 +796,7 @@ int main(int argc, char **argv) {
     test_stop();
     test_chain();
     test_reload();
+    test_slow_reload();
     fake_stop(upstream);
     printf("e2e_waiting: %d passed, %d failed\n", t.passed, t.failed);
     return t.failed ? 1 : 0;

@@ -75,6 +75,17 @@ GEO_FN bool call_is_cancelled(const call *c) {
     return c->cancelled && atomic_load(c->cancelled);
 }
 
+GEO_FN bool call_charge(call *c, int units) {
+    if (c->work > 0) {
+        c->work = c->work > units ? c->work - units : -1;
+    }
+    return c->work >= 0;
+}
+
+GEO_FN bool call_is_over(const call *c) {
+    return c->work < 0;
+}
+
 GEO_FN void call_report(call *c, int done, int total, str message) {
     if (c->progress) {
         c->progress(c, done, total, message);

@@ -67,7 +67,7 @@ static void check_backend(call *c) {
 static void check_images(call *c) {
     char bytes[DOCTOR_LINE_MAX];
     gaz_facts facts;
-    for (int i = 0; gaz_info(i, &facts); i++) {
+    for (int i = 0; gaz_info(&c->mem, i, &facts); i++) {
         out o = out_of(bytes, sizeof bytes);
         out_text(&o, utf8_head(facts.path, DOCTOR_LINE_MAX / 2));
         out_fmt(&o, ": %lld places", (long long)facts.places);

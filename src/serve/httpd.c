@@ -52,8 +52,8 @@ static struct {
     char *reply;               /* BUFFER_REPLY_MAX bytes */
     int64_t stop_ms, sweep_ms; /* stop_ms > 0: no new requests, and out by then */
     bool is_paused;            /* no descriptors left: the listeners rest until the next sweep */
-    bool is_outdated;          /* the index files are to be read again, but not before: */
-    int64_t reload_ms;
+    bool is_outdated;          /* the index files are to be read again, */
+    atomic_bool is_reading;    /* when the worker that reads them now has done so */
 } httpd;
 
 /* ---- replies ---- */
@@ -120,6 +120,7 @@ static bool exchange_again(const conn *c, exchange *x) {
 static void request_run(conn *c, exchange *x) {
     int64_t started_us = os_now_us();
     call k = {.mem = httpd.mem,
+              .work = CALL_WORK_MAX,
               .deadline_ms = started_us / 1000 + (int64_t)(config_get()->timeout_s * 1000),
               .traceparent = x->trace};
     status code = endpoint_run(&k, x);
@@ -391,13 +392,23 @@ static void accept_some(int listener) {
 
 /* ---- the loop ---- */
 
-/* A HUP that comes too soon after another is kept for the next sweep. */
+/* On a worker: to read and check the files takes as long as they are large. */
+static void httpd_read_index(void *with, arena mem) {
+    (void)with;
+    (void)mem;
+    find_reload();
+    memo_clear();
+    atomic_store(&httpd.is_reading, false);
+}
+
+/* A HUP that comes while another is at work, or all workers are, is kept for the next sweep. */
 static void httpd_reload_index(void) {
-    if (httpd.is_outdated && os_now_ms() >= httpd.reload_ms) {
-        httpd.is_outdated = false;
-        find_reload();
-        memo_clear();
-        httpd.reload_ms = os_now_ms() + FIND_RELOAD_MS;
+    if (httpd.is_outdated && !atomic_load(&httpd.is_reading)) {
+        atomic_store(&httpd.is_reading, true);
+        httpd.is_outdated = !pool_submit(httpd_read_index, NULL);
+        if (httpd.is_outdated) {
+            atomic_store(&httpd.is_reading, false);
+        }
     }
 }
 
@@ -465,12 +476,14 @@ static void httpd_ready(os_ready ready) {
 static void httpd_loop(void) {
     while (!httpd.stop_ms || (conn_count() && conn_now_ms() < httpd.stop_ms)) {
         int count = conn_wait(httpd.sweep_ms);
+        int64_t since_us = os_now_us();
         for (int i = 0; i < count; i++) {
             httpd_ready(conn_ready_at(i));
         }
         if (conn_now_ms() >= httpd.sweep_ms) {
             httpd_sweep();
         }
+        metrics_turn(os_now_us() - since_us);
     }
 }
 
@@ -554,6 +567,7 @@ GEO_FN status httpd_serve(void) {
     if (!httpd_reserve()) {
         return GEO_INTERNAL;
     }
+    os_signals(&httpd.bell, OS_STOP | OS_RELOAD); /* whoever reads the address may send one */
     httpd_listen();
     if (!httpd.listener_count) {
         return GEO_UNREACHABLE;
@@ -563,7 +577,6 @@ GEO_FN status httpd_serve(void) {
                   os_why());
         return GEO_INTERNAL;
     }
-    os_signals(&httpd.bell, OS_STOP | OS_RELOAD);
     job_setup(endpoint_run, &httpd.bell, conn_process);
     httpd_loop();
     return GEO_OK;

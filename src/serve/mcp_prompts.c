@@ -314,7 +314,7 @@ static void complete_words(mcp_request *x, const mcp_prompt_argument *a, str typ
 static void complete_places(mcp_request *x, str typed, mcp_completions *found) {
     typed = str_trim(typed);
     if (typed.len) {
-        found->count = gaz_prefix(&x->c->mem, typed, MCP_PLACES_MAX, found->values);
+        found->count = gaz_prefix(x->c, typed, MCP_PLACES_MAX, found->values);
         found->total = found->count < MCP_PLACES_MAX ? found->count : -1;
     }
 }
@@ -364,7 +364,7 @@ GEO_FN mcp_end mcp_complete(mcp_request *x) {
         if (json_is(name, p->arguments[i].name)) {
             str value = str_head(json_text(typed, &x->c->mem), MCP_PROMPT_VALUE_MAX);
             write_completions(x, &p->arguments[i], value);
-            return MCP_DONE;
+            return call_is_over(x->c) ? MCP_LATER : MCP_DONE;
         }
     }
     return mcp_refuse(x, RPC_PARAMS, "The prompt %s has no such argument.", p->name);

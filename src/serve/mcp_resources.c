@@ -34,11 +34,11 @@ static mcp_end resource_status(mcp_request *x, str uri) {
 }
 
 /* One per index image: the embedded one and the user's files. */
-static void write_images(out *o) {
+static void write_images(arena *mem, out *o) {
     gaz_facts facts;
     out_key(o, "gazetteer");
     out_open(o, '[');
-    for (int i = 0; gaz_info(i, &facts); i++) {
+    for (int i = 0; gaz_info(mem, i, &facts); i++) {
         out_open(o, '{');
         out_key(o, "index");
         out_json_str(o, facts.path);
@@ -55,14 +55,15 @@ static void write_images(out *o) {
 
 static mcp_end resource_dataset(mcp_request *x, str uri) {
     (void)uri;
-    out text = out_of(x->c->mem.at, (size_t)(x->c->mem.end - x->c->mem.at));
+    size_t half = (size_t)(x->c->mem.end - x->c->mem.at) / 2; /* the rest is for the facts */
+    out text = out_of(arena_bytes(&x->c->mem, half), half);
     out_open(&text, '{');
     out_key(&text, "answers_come_from");
     out_json_str(&text, str_of(find_backend()));
     out_text(&text, STR(",\"nominatim\":{\"data\":\"OpenStreetMap\",\"attribution\":\"\xC2\xA9 "
                         "OpenStreetMap contributors\",\"licence\":\"ODbL-1.0\","
                         "\"licence_url\":\"https://www.openstreetmap.org/copyright\"}"));
-    write_images(&text);
+    write_images(&x->c->mem, &text);
     out_text(&text,
              STR(",\"note\":\"Every answer names its source and the attribution to show.\"}"));
     x->o->full = x->o->full || text.full;

@@ -45,6 +45,7 @@ typedef struct {
 static struct {
     metrics_label labels[METRICS_LABELS_MAX];
     int count;
+    int64_t longest_turn_us;
 } metrics;
 
 static metrics_label *label_of(const char *name) {
@@ -108,6 +109,10 @@ GEO_FN void metrics_request(const exchange *x, int64_t took_us) {
     if (log_wants(LOG_INFO)) {
         log_request(x, took_us);
     }
+}
+
+GEO_FN void metrics_turn(int64_t took_us) {
+    metrics.longest_turn_us = MAX(metrics.longest_turn_us, took_us);
 }
 
 /* ---- Prometheus text ---- */
@@ -201,6 +206,9 @@ static void write_gauges(out *o) {
         {"geocoder_http_connections", "gauge", "Open HTTP connections.", conn_count()},
         {"geocoder_http_refused_connections_total", "counter", "Connections without a place.",
          (double)conn_refusals()},
+        {"geocoder_loop_turn_seconds_max", "gauge",
+         "The longest time since the start in which the event loop did not look at its sockets.",
+         (double)metrics.longest_turn_us / 1e6},
         {"process_resident_memory_bytes", "gauge", "Memory in RAM.", (double)os_resident_bytes()},
     };
     for (size_t i = 0; i < LEN(rows); i++) {

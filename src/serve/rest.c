@@ -298,7 +298,7 @@ static int rest_max_age(const find_answer *answer) {
 static status rest_send(rest_job *job, const find_answer *answer, bool is_reverse, bool address) {
     const rest_params *p = &job->p;
     rest_view view = {.answer = answer,
-                      .mem = &job->c->mem,
+                      .call = job->c,
                       .query = p->q,
                       .with_address = p->address_given ? p->address : address,
                       .with_names = p->names,
@@ -310,6 +310,10 @@ static status rest_send(rest_job *job, const find_answer *answer, bool is_revers
         out_text(job->body, STR("{\"error\":\"Unable to geocode\"}"));
     } else {
         rest_format_write(job->format, job->body, &view);
+    }
+    if (call_is_over(job->c)) { /* of all the names */
+        job->body->len = 0;
+        return GEO_MUST_WAIT;
     }
     job->reply->max_age_s = rest_max_age(answer);
     job->reply->warning = answer->origin.warning;

@@ -82,7 +82,7 @@ static void write_pairs(out *o, const char *name, const str_pairs *pairs) {
 static void write_all_names(out *o, const rest_view *v, const place *p) {
     bool is_ours = v->answer->origin.source == PLACE_GAZETTEER;
     str_pair one = {STR("name"), p->name};
-    str_pairs names = is_ours ? gaz_names(v->mem, p->id) : p->names;
+    str_pairs names = is_ours ? gaz_names(v->call, p->id) : p->names;
     if (names.count || p->names.at) {
         write_pairs(o, "namedetails", &names);
     } else if (p->name.len) {

@@ -9,7 +9,7 @@ typedef struct rest_format rest_format;
 
 typedef struct {
     const find_answer *answer;
-    arena *mem;        /* for what is looked up while writing */
+    call *call;        /* for what is looked up while writing */
     str query;         /* as asked; geocodejson repeats it */
     bool with_address; /* addressdetails */
     bool with_names;   /* namedetails */

@@ -303,8 +303,11 @@ static void stdio_answered(void *to, str id, json result) {
 
 /* ---- reading ---- */
 
+/* A message that cannot wait is answered here, however much work that is. */
 static mcp_outcome stdio_handle(str message, status no_wait, int ask_no, out *reply) {
-    call c = {.mem = stdio_server.mem, .deadline_ms = stdio_deadline(os_now_ms())};
+    call c = {.mem = stdio_server.mem,
+              .work = no_wait ? 0 : CALL_WORK_MAX,
+              .deadline_ms = stdio_deadline(os_now_ms())};
     mcp_peer peer = {.session = &stdio_server.session,
                      .no_wait = no_wait,
                      .ask_no = ask_no,
@@ -420,7 +423,6 @@ static void *stdio_reload(void *with) {
             find_reload();
         }
         memo_clear();
-        os_sleep_until(os_now_ms() + FIND_RELOAD_MS);
     }
 }
 

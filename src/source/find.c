@@ -138,12 +138,20 @@ static status find_no_data(call *c) {
                      "This program has no gazetteer built in, and no upstream is configured.");
 }
 
+/* More than the loop may do: what was found so far is thrown away. */
+static status find_not_here(call *c) {
+    return call_fail(c, GEO_MUST_WAIT, "The gazetteer has more to do than an event loop may.");
+}
+
 static status find_offline(call *c, find_source *offline, const void *question,
                            find_answer *answer) {
     if (gaz_is_empty()) {
         return find_no_data(c);
     }
     status code = offline(c, question, answer);
+    if (call_is_over(c)) {
+        return find_not_here(c);
+    }
     gaz_credit(&c->mem, &answer->places, &answer->origin);
     return code;
 }
@@ -222,6 +230,9 @@ static status find_fall_back(call *c, find_source *offline, const void *question
     call_forgive(c);
     *answer = (find_answer){.origin = place_origin_new()};
     status code = find_offline(c, offline, question, answer);
+    if (code == GEO_MUST_WAIT) {
+        return code;
+    }
     if (code == GEO_OK && answer->places.count) {
         answer->origin.warning =
             arena_join(&c->mem, STR("From the gazetteer, because the upstream did not answer. "),
@@ -282,9 +293,9 @@ static void find_suggest(call *c, str text, find_answer *answer) {
     if (!names || answer->origin.did_you_mean.count || gaz_is_empty()) {
         return;
     }
-    int count = gaz_suggest(&c->mem, text, names), kept = 0;
+    int count = gaz_suggest(c, text, names), kept = 0;
     if (!count && first.len && first.len < text.len) {
-        count = gaz_suggest(&c->mem, first, names);
+        count = gaz_suggest(c, first, names);
     }
     for (int i = 0; i < count; i++) { /* an upstream may not have what is spelled well */
         names[kept] = names[i];
@@ -335,7 +346,7 @@ GEO_FN status find_search_relaxed(call *c, const place_query *query, find_answer
     if (code == GEO_OK && !simpler) {
         find_suggest(c, query->text, answer);
     }
-    return code;
+    return call_is_over(c) ? find_not_here(c) : code;
 }
 
 /* ---- lookup ---- */

@@ -4,16 +4,15 @@
  * GEOCODER_BACKEND, with fall-back and an honest note of which it was. The tools and the REST face
  * ask only here.
  *
- * All may return GEO_MUST_WAIT when call.may_block is false and only the network can answer; the
- * caller then runs the same call again on a worker. Finding nothing is GEO_OK with no places. */
+ * All may return GEO_MUST_WAIT when call.may_block is false and only the network can answer, or
+ * when the gazetteer has more to do than call.work allows; the caller then runs the same call again
+ * on a worker. Finding nothing is GEO_OK with no places. */
 
 #include "../base/base.h"
 #include "../base/call.h"
 #include "../base/out.h"
 #include "../geo/place.h"
 #include "around.h"
-
-enum { FIND_RELOAD_MS = 1000 /* at least, between two readings of the index files */ };
 
 typedef around_answer find_answer; /* places, origin, searched, truncated */
 typedef around_area find_area;     /* lat, lon, radius_m, limit, categories, language */
@@ -22,9 +21,8 @@ typedef around_area find_area;     /* lat, lon, radius_m, limit, categories, lan
  * is wrong; one sentence and line per mistake in `problems`. */
 GEO_FN bool find_start(out *problems);
 /* Reads the index files again, which may have been replaced; one that cannot be used stays as it
- * was, and the log tells. Requests that run keep those that they began with. Each reading unmaps
- * the files of the one before the last, and no question may still be at those: hence
- * FIND_RELOAD_MS. */
+ * was, and the log tells. Questions that run keep those that they began with. Takes as long as the
+ * files are large, never on an event loop; one at a time. */
 GEO_FN void find_reload(void);
 
 GEO_FN status find_search(call *c, const place_query *query, find_answer *answer);

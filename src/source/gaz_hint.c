@@ -82,7 +82,7 @@ static void hint_spell(match *s, str key, str tail, hint_list *list) {
         for (int i = 0; i < s->v->set->count; i++) {
             const image *m = &s->v->set->images[i];
             spell_near near[SPELL_NEAR_MAX];
-            int count = spell_find(&s->v->set->spells[i], m, key, edits, least, near);
+            int count = spell_find(s->v->call, &s->v->set->spells[i], m, key, edits, least, near);
             for (int n = 0; n < count && list->count < PLACE_SUGGESTIONS_MAX; n++) {
                 if (hint_has_contexts(s, m, near[n].place)) {
                     str name = hint_name(s->v, m, key, &near[n]);
@@ -100,6 +100,9 @@ static void hint_spell_words(match *s, query_part part, hint_list *list) {
     str words[QUERY_WORDS_MAX];
     int count = query_words(part.key, words);
     for (int len = count - 1; len > 0 && count <= QUERY_WORDS_MAX && list->count == 0; len--) {
+        if (call_is_over(s->v->call)) {
+            return;
+        }
         s->context_count = 0;
         if (match_add_words(s, words, len, count)) {
             str tail = query_span(words, len, count);

@@ -59,6 +59,10 @@ static bool kind_is_said_behind(const kind_ask *a, str key) {
 
 /* By the name of these parts, a blank between two. */
 static void kind_find(const kind_ask *a, str first, str last) {
+    const gaz_set *set = a->s->v->set;
+    if (!call_charge(a->s->v->call, NAMES_SEEK_WORK * set->count)) {
+        return;
+    }
     char room[IMAGE_KEY_MAX];
     out o = out_of(room, sizeof room);
     const str parts[] = {first, a->link, last};
@@ -68,7 +72,6 @@ static void kind_find(const kind_ask *a, str first, str last) {
         }
         out_text(&o, parts[i]);
     }
-    const gaz_set *set = a->s->v->set;
     str key = out_str(&o);
     for (int i = 0; i < set->count && !o.full; i++) {
         if (&set->images[i] == set->base) {

@@ -13,7 +13,15 @@
 #include "gaz_names.h"
 #include "gaz_set.h"
 
-enum { MATCH_NEAR_CITY_M = 6000 }; /* beyond the reach of a city that still is "at" it */
+enum {
+    MATCH_NEAR_CITY_M = 6000, /* beyond the reach of a city that still is "at" it */
+    /* Units of call_charge: a place, what contains it in its image or by position too, and a
+     * context compared with that. */
+    MATCH_PLACE_WORK = 8,
+    MATCH_CHAIN_WORK = 10,
+    MATCH_POSITION_WORK = 100,
+    MATCH_BORDER_WORK = 20
+};
 #define MATCH_FLIGHT_SCORE                                                                         \
     0.7 /* above an alias of the city it serves, below codes of countries                          \
          */
@@ -21,11 +29,11 @@ enum { MATCH_NEAR_CITY_M = 6000 }; /* beyond the reach of a city that still is "
 /* ---- contexts ---- */
 
 /* Those bearers of a key that can contain others. */
-static int match_refs(const gaz_set *set, str key, gaz_ref refs[MATCH_REFS_MAX], int count) {
-    for (int i = 0; i < set->count; i++) {
-        const image *m = &set->images[i];
+static int match_refs(const gaz_view *v, str key, gaz_ref refs[MATCH_REFS_MAX], int count) {
+    for (int i = 0; i < v->set->count; i++) {
+        const image *m = &v->set->images[i];
         uint32_t number = 0, row = 0;
-        if (!names_find(m, key, &number)) {
+        if (!call_charge(v->call, NAMES_SEEK_WORK) || !names_find(m, key, &number)) {
             continue;
         }
         names_post post = names_bearers(m, number);
@@ -42,12 +50,12 @@ static int match_refs(const gaz_set *set, str key, gaz_ref refs[MATCH_REFS_MAX],
 }
 
 static int match_context_refs(match *s, query_part part, gaz_ref refs[MATCH_REFS_MAX]) {
-    int count = match_refs(s->v->set, part.key, refs, 0);
+    int count = match_refs(s->v, part.key, refs, 0);
     if (count == 0) {
         query_form forms[QUERY_FORMS_MAX];
         int form_count = query_forms(s->v->mem, part, forms);
         for (int i = 1; i < form_count && count == 0; i++) {
-            count = match_refs(s->v->set, forms[i].key, refs, 0);
+            count = match_refs(s->v, forms[i].key, refs, 0);
         }
     }
     return count;
@@ -136,6 +144,7 @@ static match_fit match_fits(const match *s, const gaz_ref *chain, int count, gaz
         }
     }
     if (gaz_class(r) == IMAGE_STATE && r.m == s->v->set->base && chain[0].m != r.m) {
+        call_charge(s->v->call, MATCH_BORDER_WORK);
         return match_is_in_division(s->v->set, chain[0], r) ? MATCH_CONTAINS : MATCH_APART;
     }
     image_class cls = gaz_class(r);
@@ -162,6 +171,7 @@ GEO_FN int match_agreement(const match *s, const gaz_ref *chain, int count, unsi
     for (int i = 0; i < s->context_count; i++) {
         const match_context *x = &s->contexts[i];
         match_fit best = MATCH_APART;
+        call_charge(s->v->call, x->count);
         for (int r = 0; r < x->count && best != MATCH_CONTAINS; r++) {
             best = MAX(best, match_fits(s, chain, count, x->refs[r]));
         }
@@ -188,7 +198,7 @@ static void match_read_countries(match *s) {
             room[i] = char_lower(code.at[i]);
             key = (str){room, code.len};
         }
-        int count = match_refs(s->v->set, key, refs, 0);
+        int count = match_refs(s->v, key, refs, 0);
         for (int i = 0; i < count && s->country_count < MATCH_COUNTRIES_MAX; i++) {
             str cc =
                 gaz_class(refs[i]) == IMAGE_COUNTRY ? gaz_country_code(s->v, refs[i]) : STR_NONE;
@@ -280,7 +290,7 @@ static void match_keep(match *s, match_hit hit) {
 GEO_FN void match_consider(match *s, gaz_ref ref, image_name_class name, double loss,
                            unsigned favoured) {
     image_class cls = gaz_class(ref);
-    if (!(s->classes & IMAGE_CLASS_BIT(cls)) ||
+    if (!call_charge(s->v->call, MATCH_PLACE_WORK) || !(s->classes & IMAGE_CLASS_BIT(cls)) ||
         !match_is_category(ref.m, ref.place, s->query->category)) {
         return;
     }
@@ -306,6 +316,7 @@ GEO_FN void match_consider(match *s, gaz_ref ref, image_name_class name, double 
     }
     if (s->country_count >= 0 || s->context_count) {
         gaz_ref chain[GAZ_CHAIN_MAX];
+        call_charge(s->v->call, ref.m == s->v->set->base ? MATCH_CHAIN_WORK : MATCH_POSITION_WORK);
         int count = gaz_chain(s->v->set, ref, chain);
         if (!match_in_countries(s, chain, count)) {
             return;

@@ -392,7 +392,8 @@ static unsigned names_threshold(const image *m, uint32_t from, uint32_t end, int
     return 1;
 }
 
-GEO_FN int names_prefix(const image *m, str prefix, names_hit *hits, int limit) {
+GEO_FN int names_prefix(call *c, const image *m, str prefix, names_hit *hits, int limit) {
+    enum { BLOCKS_PER_UNIT = 16, BLOCK_WORK = 40 };
     char room[IMAGE_KEY_MAX];
     if (prefix.len == 0 || prefix.len > IMAGE_KEY_MAX || limit <= 0) {
         return 0;
@@ -401,11 +402,17 @@ GEO_FN int names_prefix(const image *m, str prefix, names_hit *hits, int limit) 
     uint32_t end = names_block_after(m, prefix, true);
     uint32_t from = names_block_after(m, prefix, false);
     from = from ? from - 1 : 0;
+    if (!call_charge(c, NAMES_SEEK_WORK + (int)((end - MIN(from, end)) / BLOCKS_PER_UNIT))) {
+        return 0;
+    }
     unsigned least = names_threshold(m, from, end, 2 * limit);
     int count = 0, scanned = 0;
     for (uint32_t b = from; b < end && scanned < NAMES_SCAN_MAX; b++) {
         if (image_value(m, IMAGE_KEY_TOP, b) < least) {
             continue;
+        }
+        if (!call_charge(c, BLOCK_WORK)) {
+            break;
         }
         names_walk w = names_block(m, b);
         for (int i = 0; i < IMAGE_KEYS_PER_BLOCK && !names_is_end(&w); i++, names_next(&w)) {

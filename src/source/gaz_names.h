@@ -3,11 +3,14 @@
 /* gaz_names -- the names of an image: who bears a folded name, what names begin so, and how a name
  * is written. */
 
+#include "../base/call.h"
 #include "gaz_image.h"
 
 enum {
     NAMES_TEXT_MAX = 2 * IMAGE_NAME_MAX + 8, /* bytes of a written name: its form and its key */
-    NAMES_SCAN_MAX = 4096 /* keys that one prefix question decodes; best blocks first */
+    NAMES_SCAN_MAX = 4096, /* keys that one prefix question decodes; best blocks first */
+    NAMES_SEEK_WORK = 40,  /* units of call_charge: names_seek and names_find, */
+    NAMES_TEXT_WORK = 10   /* and names_text; charged by those who call them many times */
 };
 
 /* A walk over the keys in their order. */
@@ -62,7 +65,7 @@ typedef struct {
     uint32_t key, place;
     unsigned weight;
 } names_hit;
-GEO_FN int names_prefix(const image *m, str prefix, names_hit *hits, int limit);
+GEO_FN int names_prefix(call *c, const image *m, str prefix, names_hit *hits, int limit);
 /* The most important bearer of a key, codes aside; false: there is none. */
 GEO_FN bool names_top(const image *m, uint32_t key, uint32_t *row, unsigned *weight);
 

@@ -12,6 +12,9 @@
 
 #include <math.h>
 
+/* Units of call_charge. */
+enum { NEAR_NODE_WORK = 4, NEAR_LEAF_WORK = 4, NEAR_PLACE_WORK = 4 };
+
 typedef struct {
     int32_t low, high;
 } near_range;
@@ -182,6 +185,9 @@ static void near_keep(near_state *s, uint32_t row, double h) {
     double metres = 2 * GEO_RADIUS_M * near_half(h);
     double worst = s->count == s->limit ? s->hits[s->count - 1].score : INFINITY;
     double score = s->q->score ? s->q->score(s->q, s->m, row, metres, worst) : metres;
+    if (s->q->call) {
+        call_charge(s->q->call, NEAR_PLACE_WORK);
+    }
     if (score < 0 || metres > s->q->max_m || score > worst) {
         return; /* of equals the later one, which is the smaller: a house, not the shop in it */
     }
@@ -223,6 +229,9 @@ typedef struct {
 } near_child;
 
 static void near_node(near_state *s, int level, uint64_t node) {
+    if (s->q->call && !call_charge(s->q->call, level ? NEAR_NODE_WORK : NEAR_LEAF_WORK)) {
+        return;
+    }
     if (level == 0) {
         near_leaf(s, node);
         return;

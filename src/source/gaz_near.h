@@ -3,6 +3,7 @@
 /* gaz_near -- the places of an image that are nearest to a point, or nearest in a sense that the
  * caller gives. True distances on the sphere, across the antimeridian and at the poles. */
 
+#include "../base/call.h"
 #include "gaz_image.h"
 
 typedef struct {
@@ -23,9 +24,10 @@ struct near_query {
     /* With a score: no place of the class scores less than distance_m / reach_m[class]. */
     double reach_m[IMAGE_CLASSES];
     const void *with; /* of the caller */
+    call *call;       /* to charge; NULL: nobody, for the embedded image is small */
 };
 
-/* The best `limit` places, best first; answers their count. */
+/* The best `limit` places, best first; answers their count. Fewer when the call's work is over. */
 GEO_FN int near_search(const image *m, const near_query *q, near_hit *hits, int limit);
 
 #endif

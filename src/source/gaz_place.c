@@ -9,16 +9,18 @@
 #include <math.h>
 #include <string.h>
 
+#include "../base/out.h"
 #include "../geo/geo.h"
 #include "gaz_area.h"
 #include "gaz_image.h"
 #include "gaz_near.h"
 
 enum {
-    GAZ_PART_MAX_M = 50000,   /* what is farther from the middle of a place is no part of it */
-    GAZ_ZONE_MAX_M = 200000,  /* the time zone of a place is that of a settlement so near */
-    GAZ_ZONE_WIDTH = 15,      /* degrees; what is wider lies in several */
-    GAZ_PEOPLE_UNKNOWN = 1500 /* counted for a settlement whose people are not known */
+    GAZ_PART_MAX_M = 50000,    /* what is farther from the middle of a place is no part of it */
+    GAZ_ZONE_MAX_M = 200000,   /* the time zone of a place is that of a settlement so near */
+    GAZ_ZONE_WIDTH = 15,       /* degrees; what is wider lies in several */
+    GAZ_PEOPLE_UNKNOWN = 1500, /* counted for a settlement whose people are not known */
+    GAZ_FILL_WORK = 150        /* units of call_charge */
 };
 
 GEO_FN bool gaz_same(gaz_ref a, gaz_ref b) {
@@ -248,7 +250,7 @@ GEO_FN int gaz_chain(const gaz_set *set, gaz_ref ref, gaz_ref chain[GAZ_CHAIN_MA
 
 /* ---- the record ---- */
 
-/* A request that waits for an upstream can outlast its index files: two reloads unmap them. */
+/* An answer can outlast the index files that it is from: two reloads unmap them. */
 static str gaz_lasting(const gaz_view *v, const image *m, str text) {
     return m == v->set->base ? text : arena_copy(v->mem, text);
 }
@@ -353,33 +355,27 @@ static void gaz_codes(const gaz_view *v, gaz_ref ref, place *p) {
 /* The address and the display name, which leaves out a part that says what the one before it says.
  */
 static void gaz_address(const gaz_view *v, const gaz_ref *chain, int count, place *p) {
-    str names[GAZ_CHAIN_MAX];
-    size_t len = 0;
+    str names[GAZ_CHAIN_MAX], said = STR_NONE;
     p->address.at = ARENA_NEW(v->mem, str_pair, PLACE_ADDRESS_MAX);
-    for (int i = 0; i < count && p->address.at; i++) {
+    if (!p->address.at) {
+        return;
+    }
+    for (int i = 0; i < count; i++) {
         names[i] = gaz_name(v, chain[i]);
         str part = image_kind_of(chain[i].m, chain[i].place).part;
         gaz_part(p, gaz_lasting(v, chain[i].m, part), names[i]);
         gaz_codes(v, chain[i], p);
-        len += names[i].len + 2;
     }
-    char *text = p->address.at ? arena_bytes(v->mem, len) : NULL;
-    size_t used = 0;
-    str said = STR_NONE;
-    for (int i = 0; i < count && text; i++) {
-        if (names[i].len == 0 || str_eq(names[i], said)) {
-            continue;
+    out text = out_over(v->mem);
+    for (int i = 0; i < count; i++) {
+        if (names[i].len && !str_eq(names[i], said)) {
+            said = names[i];
+            out_text(&text, text.len ? STR(", ") : STR(""));
+            out_text(&text, said);
         }
-        said = names[i];
-        if (used) {
-            memcpy(text + used, ", ", 2);
-            used += 2;
-        }
-        memcpy(text + used, names[i].at, names[i].len);
-        used += names[i].len;
     }
-    p->name = count && text ? names[0] : STR_NONE;
-    p->display_name = (str){text, text ? used : 0};
+    p->name = count ? names[0] : STR_NONE;
+    p->display_name = out_taken(&text, v->mem);
 }
 
 /* To 1e-6 degrees: a decimetre, and no digits that are only those of the binary fraction. */
@@ -396,6 +392,7 @@ static bool gaz_tells_people(gaz_ref ref) {
 
 GEO_FN place gaz_fill_chain(const gaz_view *v, const gaz_ref *chain, int count) {
     gaz_ref ref = chain[0];
+    call_charge(v->call, GAZ_FILL_WORK);
     image_kind kind = image_kind_of(ref.m, ref.place);
     uint32_t people = image_people(ref.m, ref.place);
     place p = place_new();

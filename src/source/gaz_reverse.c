@@ -37,9 +37,9 @@ enum {
 
 static const gaz_ref reverse_none = {NULL, IMAGE_NO_PLACE};
 
-static gaz_ref reverse_nearest(const image *m, double lat, double lon, unsigned classes,
-                               double max_m) {
-    near_query q = {.lat = lat, .lon = lon, .classes = classes, .max_m = max_m};
+static gaz_ref reverse_nearest(const gaz_view *v, const image *m, double lat, double lon,
+                               unsigned classes, double max_m) {
+    near_query q = {.lat = lat, .lon = lon, .classes = classes, .max_m = max_m, .call = v->call};
     return gaz_nearest(m, &q);
 }
 
@@ -54,12 +54,13 @@ static double reverse_detail_score(const near_query *q, const image *m, uint32_t
     return is_own ? distance_m : -1;
 }
 
-static gaz_ref reverse_detail_in(const image *m, const place_point *p) {
+static gaz_ref reverse_detail_in(const gaz_view *v, const image *m, const place_point *p) {
     near_query q = {.lat = p->lat,
                     .lon = p->lon,
                     .classes = IMAGE_CLASS_BIT(IMAGE_STREET),
                     .max_m = REVERSE_STREET_M,
-                    .score = reverse_detail_score};
+                    .score = reverse_detail_score,
+                    .call = v->call};
     if (p->zoom > REVERSE_ZOOM_STREET) {
         q.classes |= IMAGE_CLASS_BIT(IMAGE_HOUSE) | IMAGE_CLASS_BIT(IMAGE_POI) |
                      (m->has_osm_ids ? 0 : IMAGE_CLASS_BIT(IMAGE_NATURE));
@@ -76,12 +77,12 @@ static gaz_ref reverse_detail_in(const image *m, const place_point *p) {
 static gaz_ref reverse_detail(const gaz_view *v, const place_point *p) {
     for (int i = 0; i < v->set->count; i++) {
         const image *m = &v->set->images[i];
-        gaz_ref ref = m == v->set->base ? reverse_none : reverse_detail_in(m, p);
+        gaz_ref ref = m == v->set->base ? reverse_none : reverse_detail_in(v, m, p);
         if (ref.m && gaz_class(ref) == IMAGE_POI) { /* a shop at an address: that says more */
             double away_m =
                 geo_distance_m(p->lat, p->lon, image_lat(m, ref.place), image_lon(m, ref.place));
             gaz_ref house =
-                reverse_nearest(m, p->lat, p->lon, IMAGE_CLASS_BIT(IMAGE_HOUSE), away_m + 1);
+                reverse_nearest(v, m, p->lat, p->lon, IMAGE_CLASS_BIT(IMAGE_HOUSE), away_m + 1);
             ref = house.m ? house : ref;
         }
         if (ref.m) {
@@ -138,7 +139,7 @@ static gaz_ref reverse_settlement(const gaz_view *v, gaz_ref country, gaz_ref di
 
 static gaz_ref reverse_suburb(const gaz_view *v, gaz_ref country, double lat, double lon) {
     gaz_ref suburb =
-        reverse_nearest(v->set->base, lat, lon, IMAGE_CLASS_BIT(IMAGE_SUBURB), REVERSE_SUBURB_M);
+        reverse_nearest(v, v->set->base, lat, lon, IMAGE_CLASS_BIT(IMAGE_SUBURB), REVERSE_SUBURB_M);
     return suburb.m && gaz_is_in(suburb, country) ? suburb : reverse_none;
 }
 
@@ -268,8 +269,11 @@ static int reverse_town_chain(const gaz_view *v, gaz_ref country, const place_po
     }
     for (int i = 0; i < v->set->count; i++) {
         const image *m = &v->set->images[i];
-        near_query q = {
-            .lat = p->lat, .lon = p->lon, .max_m = REVERSE_TOWN_M, .score = reverse_town_score};
+        near_query q = {.lat = p->lat,
+                        .lon = p->lon,
+                        .max_m = REVERSE_TOWN_M,
+                        .score = reverse_town_score,
+                        .call = v->call};
         near_hit hit;
         gaz_ask_settled(&q);
         if (m == v->set->base || !near_search(m, &q, &hit, 1) || hit.score >= worst) {
@@ -339,7 +343,11 @@ static int reverse_land_chain(const gaz_view *v, gaz_ref country, const place_po
 static bool reverse_layer(const gaz_view *v, const place_point *p, unsigned classes, place *found) {
     near_hit best = {.distance_m = INFINITY};
     gaz_ref ref = reverse_none;
-    near_query q = {.lat = p->lat, .lon = p->lon, .classes = classes, .max_m = REVERSE_LAYER_M};
+    near_query q = {.lat = p->lat,
+                    .lon = p->lon,
+                    .classes = classes,
+                    .max_m = REVERSE_LAYER_M,
+                    .call = v->call};
     for (int i = 0; i < v->set->count; i++) {
         near_hit hit;
         bool is_nearer =
@@ -423,6 +431,7 @@ GEO_FN bool reverse_nearby(const gaz_view *v, double lat, double lon, double rad
                         .max_m = radius_m,
                         .score = reverse_near_score,
                         .with = &tags,
+                        .call = v->call,
                         .classes = IMAGE_SETTLED_MASK | IMAGE_CLASS_BIT(IMAGE_SUBURB) |
                                    IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_POI)};
         for (int c = 0; c < IMAGE_CLASSES; c++) {

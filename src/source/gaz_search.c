@@ -48,7 +48,9 @@ static void search_bearers(match *s, const image *m, uint32_t key, double loss, 
     names_post post = names_bearers(m, key);
     uint32_t row = 0;
     image_name_class cls;
-    for (int i = 0; i < SEARCH_BEARERS_MAX && names_bearer(&post, &row, &cls); i++) {
+    const call *c = s->v->call;
+    for (int i = 0; i < SEARCH_BEARERS_MAX && !call_is_over(c) && names_bearer(&post, &row, &cls);
+         i++) {
         match_consider(s, (gaz_ref){m, row}, cls, loss, favoured);
     }
 }
@@ -57,7 +59,7 @@ static void search_key(match *s, str key, double loss, unsigned favoured) {
     for (int i = 0; i < s->v->set->count; i++) {
         const image *m = &s->v->set->images[i];
         uint32_t number = 0;
-        if (names_find(m, key, &number)) {
+        if (call_charge(s->v->call, NAMES_SEEK_WORK) && names_find(m, key, &number)) {
             search_bearers(s, m, number, loss, favoured);
         }
     }
@@ -78,8 +80,12 @@ static void search_longer_bearers(match *s, const image *m, uint32_t key, bool i
 }
 
 /* The keys that begin with it; SEARCH_LONGER_MAX + 1 when there are more. */
-static int search_longer_keys(const image *m, str prefix, uint32_t keys[SEARCH_LONGER_MAX + 1]) {
+static int search_longer_keys(call *c, const image *m, str prefix,
+                              uint32_t keys[SEARCH_LONGER_MAX + 1]) {
     int count = 0;
+    if (!call_charge(c, NAMES_SEEK_WORK)) {
+        return 0;
+    }
     names_walk w = names_seek(m, prefix);
     while (count <= SEARCH_LONGER_MAX && !names_is_end(&w) && str_starts(names_key(&w), prefix)) {
         keys[count++] = w.key;
@@ -101,7 +107,7 @@ static void search_longer(match *s, str key, bool is_known) {
     for (int i = 0; i < s->v->set->count; i++) {
         const image *m = &s->v->set->images[i];
         uint32_t keys[SEARCH_LONGER_MAX + 1];
-        int count = search_longer_keys(m, prefix, keys);
+        int count = search_longer_keys(s->v->call, m, prefix, keys);
         for (int n = 0; n < count && count <= SEARCH_LONGER_MAX; n++) {
             search_longer_bearers(s, m, keys[n], is_known);
         }
@@ -154,7 +160,7 @@ static bool search_splits(match *s, query_part part, int base_contexts) {
         return false;
     }
     match before = *s;
-    for (int len = count - 1; len > 0; len--) {
+    for (int len = count - 1; len > 0 && !call_is_over(s->v->call); len--) {
         match first = {.count = 0};
         for (int from = 0; from <= count - len; from += count - len) {
             s->context_count = base_contexts;
@@ -180,7 +186,7 @@ static bool search_splits(match *s, query_part part, int base_contexts) {
 
 /* ---- house numbers ---- */
 
-static gaz_ref search_house(gaz_ref street, str number) {
+static gaz_ref search_house(call *c, gaz_ref street, str number) {
     uint64_t count = 0, low = 0, high = street.m->columns[IMAGE_HOUSES].count;
     const image *m = street.m;
     while (low < high) { /* HOUSES is ordered by parent */
@@ -195,7 +201,8 @@ static gaz_ref search_house(gaz_ref street, str number) {
     enum { HOUSES_MAX = 20000 }; /* of one street that are looked at */
     for (; count < HOUSES_MAX && low < m->columns[IMAGE_HOUSES].count; count++, low++) {
         uint64_t house = image_value(m, IMAGE_HOUSES, low);
-        if (image_value(m, IMAGE_PARENT, house) != (uint64_t)street.place + 1) {
+        if (image_value(m, IMAGE_PARENT, house) != (uint64_t)street.place + 1 ||
+            !call_charge(c, NAMES_TEXT_WORK)) {
             break;
         }
         char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
@@ -236,7 +243,7 @@ static bool search_address(match *s, query_part part, query_house_form form, int
     s->classes = classes;
     int kept = 0;
     for (int i = 0; i < s->count; i++) {
-        gaz_ref house = search_house(s->hits[i].ref, *number);
+        gaz_ref house = search_house(s->v->call, s->hits[i].ref, *number);
         if (house.m) {
             match_hit hit = s->hits[i];
             hit.ref = house;

@@ -2,7 +2,8 @@
  *
  * Flow: main opens the embedded image and the files of the settings; every question begins with
  * gaz_view_of. Owns the process's images: two sets, the one in use and the one before it, which
- * requests that began with it may still read; its files are unmapped when a third is made. */
+ * questions that began with it may still read: each set counts its readers, and its files are
+ * unmapped when a third is made and the count is 0. */
 #include "gaz_set.h"
 
 #include <stdatomic.h>
@@ -27,6 +28,7 @@ static struct {
         size_t size;
     } lent[GAZ_SETS][GAZ_IMAGES_MAX]; /* to the spells; kept for the next set in that place */
     _Atomic(const gaz_set *) now;
+    atomic_int readers[GAZ_SETS];
     char paths[GAZ_FILES_MAX][OS_PATH_MAX];
     int path_count;
 } GAZ;
@@ -36,12 +38,33 @@ GEO_FN int gaz_files(const gaz_set *set) {
 }
 
 GEO_FN const gaz_set *gaz_set_now(void) {
-    const gaz_set *now = atomic_load_explicit(&GAZ.now, memory_order_acquire);
+    const gaz_set *now = atomic_load(&GAZ.now);
     return now ? now : &GAZ.sets[0];
 }
 
+/* A set that was replaced between the two steps is not read: it may be in the making again. */
+GEO_FN const gaz_set *gaz_set_borrow(void) {
+    for (;;) {
+        const gaz_set *set = gaz_set_now();
+        atomic_fetch_add(&GAZ.readers[set - GAZ.sets], 1);
+        if (set == gaz_set_now()) {
+            return set;
+        }
+        gaz_set_return(set);
+    }
+}
+
+GEO_FN void gaz_set_return(const gaz_set *set) {
+    atomic_fetch_sub(&GAZ.readers[set - GAZ.sets], 1);
+}
+
+/* The set that is not in use, when nobody reads it any more. */
 static gaz_set *gaz_set_other(void) {
-    return gaz_set_now() == &GAZ.sets[0] ? &GAZ.sets[1] : &GAZ.sets[0];
+    int other = gaz_set_now() == &GAZ.sets[0];
+    while (atomic_load(&GAZ.readers[other])) {
+        os_sleep_until(os_now_ms() + 1);
+    }
+    return &GAZ.sets[other];
 }
 
 /* Address space only: it becomes memory when a spelling is asked for. */
@@ -62,7 +85,7 @@ static void gaz_set_lend(gaz_set *s) {
 
 static void gaz_set_use(gaz_set *s) {
     gaz_set_lend(s);
-    atomic_store_explicit(&GAZ.now, s, memory_order_release);
+    atomic_store(&GAZ.now, s);
 }
 
 static void gaz_set_embedded(gaz_set *s) {
@@ -190,14 +213,18 @@ static void gaz_view_language(gaz_view *v, str tag) {
     }
 }
 
-GEO_FN gaz_view gaz_view_of(arena *mem, str language) {
+GEO_FN gaz_view gaz_view_of(call *c, str language) {
     language = language.len ? language : config_get()->language;
-    gaz_view v = {.set = gaz_set_now(), .mem = mem};
+    gaz_view v = {.set = gaz_set_borrow(), .call = c, .mem = &c->mem};
     for (int i = 0; i < GAZ_LANGS_MAX && language.len; i++) {
         str one = str_trim(str_cut(&language, ',')), tag = str_trim(str_cut(&one, ';'));
         gaz_view_language(&v, tag);
     }
     return v;
+}
+
+GEO_FN void gaz_view_end(const gaz_view *v) {
+    gaz_set_return(v->set);
 }
 
 GEO_FN int gaz_index_of(const gaz_view *v, const image *m) {

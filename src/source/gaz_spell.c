@@ -1,7 +1,8 @@
 /* gaz_spell -- names that are spelled nearly as a given one.
  *
- * Flow: gaz_search asks when nothing was found. Owns a lock; each open image has an index here,
- * made on the first question (10 ms for the embedded image) in memory that gaz_set reserved.
+ * Flow: gaz_hint asks when nothing was found. Owns a lock; each open image has an index here, made
+ * on the first question (10 ms for the embedded image, a second for ten million names) in memory
+ * that gaz_set reserved; never on an event loop.
  *
  * A name has a sign: a bit per letter that occurs in it. An edit changes the length by at most one,
  * takes away at most one letter and adds at most one, so names of other lengths and with more
@@ -17,8 +18,11 @@
 #include "gaz_names.h"
 
 enum {
-    SPELL_KEYS_MAX = 16 << 20
-}; /* 128 MiB of signs and keys; beyond that no spellings are offered */
+    SPELL_KEYS_MAX = 16 << 20, /* 128 MiB of signs and keys; beyond, no spellings are offered */
+    SPELL_STEP = 512, /* signs that are compared for SPELL_STEP_WORK units of call_charge */
+    SPELL_STEP_WORK = 8,
+    SPELL_NAME_WORK = 8 /* and a name that is read */
+};
 
 static struct { os_mutex lock; /* held while an index is made */ } SPELL = {OS_MUTEX_INIT};
 
@@ -57,7 +61,7 @@ GEO_FN size_t spell_memory(const image *m) {
 GEO_FN void spell_open(spell_index *x, const image *m, void *memory) {
     x->signs = memory;
     x->keys = memory ? x->signs + m->keys : NULL;
-    x->is_ready = false;
+    atomic_store(&x->is_ready, false);
 }
 
 /* Two walks over all names: one counts lengths, one fills. */
@@ -85,16 +89,21 @@ static void spell_make(spell_index *x, const image *m) {
     }
 }
 
-static bool spell_ready(spell_index *x, const image *m) {
-    if (x->signs) {
-        os_lock(&SPELL.lock);
-        if (!x->is_ready) {
-            spell_make(x, m);
-            x->is_ready = true;
-        }
-        os_unlock(&SPELL.lock);
+/* A call that is bounded neither makes the index nor waits for the one who does. */
+static bool spell_ready(call *c, spell_index *x, const image *m) {
+    if (!x->signs || atomic_load(&x->is_ready)) {
+        return x->signs != NULL;
     }
-    return x->signs != NULL;
+    if (!call_charge(c, CALL_WORK_MAX)) {
+        return false;
+    }
+    os_lock(&SPELL.lock);
+    if (!atomic_load(&x->is_ready)) {
+        spell_make(x, m);
+        atomic_store(&x->is_ready, true);
+    }
+    os_unlock(&SPELL.lock);
+    return true;
 }
 
 /* ---- the distance ---- */
@@ -211,6 +220,7 @@ static bool spell_is_within(uint32_t a, uint32_t b, int edits) {
 }
 
 typedef struct {
+    call *call;
     const image *m;
     spell_pattern pattern;
     spell_near *near;
@@ -222,6 +232,9 @@ typedef struct {
 static void spell_try(spell_search *s, uint32_t key) {
     uint32_t block = key / IMAGE_KEYS_PER_BLOCK;
     if (s->least && image_value(s->m, IMAGE_KEY_TOP, block) < s->least) {
+        return;
+    }
+    if (!call_charge(s->call, SPELL_NAME_WORK)) {
         return;
     }
     if (names_is_end(&s->walk) || s->walk.key > key ||
@@ -249,22 +262,32 @@ GEO_FN bool spell_is_near(str key, str other) {
     return spell_compile(&p, key, spell_edits_of(key)) && spell_distance(&p, other) >= 0;
 }
 
-GEO_FN int spell_find(spell_index *x, const image *m, str key, int edits, unsigned least,
+/* Names from..end of the index: those whose signs are near. */
+static void spell_scan(spell_search *s, const spell_index *x, uint32_t sign, uint32_t from,
+                       uint32_t end) {
+    int edits = s->pattern.edits;
+    for (uint32_t i = from; i < end; i++) {
+        if (spell_is_within(sign, x->signs[i], edits) &&
+            spell_is_within(x->signs[i], sign, edits)) {
+            spell_try(s, x->keys[i]);
+        }
+    }
+}
+
+GEO_FN int spell_find(call *c, spell_index *x, const image *m, str key, int edits, unsigned least,
                       spell_near near[SPELL_NEAR_MAX]) {
-    spell_search s = {.m = m, .near = near, .least = least};
+    spell_search s = {.call = c, .m = m, .near = near, .least = least};
     edits = MIN(edits, (int)SPELL_EDITS_MAX);
-    if (!spell_compile(&s.pattern, key, edits) || !spell_ready(x, m)) {
+    if (!spell_compile(&s.pattern, key, edits) || !spell_ready(c, x, m)) {
         return 0;
     }
     int letters = 0;
     uint32_t sign = spell_sign(key, &letters);
     s.walk = names_block(m, 0);
     int from = MAX(letters - edits, 1), to = MIN(letters + edits, (int)SPELL_LETTERS_MAX);
-    for (uint32_t i = x->first[from]; i < x->first[to + 1]; i++) {
-        if (spell_is_within(sign, x->signs[i], edits) &&
-            spell_is_within(x->signs[i], sign, edits)) {
-            spell_try(&s, x->keys[i]);
-        }
+    uint32_t end = x->first[to + 1];
+    for (uint32_t i = x->first[from]; i < end && call_charge(c, SPELL_STEP_WORK); i += SPELL_STEP) {
+        spell_scan(&s, x, sign, i, MIN(i + SPELL_STEP, end));
     }
     for (int i = 1; i < s.count; i++) { /* few: insertion sort */
         spell_near one = near[i];

@@ -16,6 +16,8 @@
 #include "gaz_search.h"
 #include "gaz_set.h"
 
+enum { GAZ_PREFIX_MAX = 100 }; /* names that begin so: what MCP lets a completion hold */
+
 GEO_FN void gaz_open_embedded(void) {
     gaz_set_open_embedded();
 }
@@ -29,23 +31,27 @@ GEO_FN bool gaz_reload(char *why, size_t cap) {
 }
 
 GEO_FN bool gaz_is_empty(void) {
-    return gaz_set_now()->count == 0;
+    const gaz_set *set = gaz_set_borrow();
+    bool is_empty = set->count == 0;
+    gaz_set_return(set);
+    return is_empty;
 }
 
-GEO_FN bool gaz_info(int index, gaz_facts *facts) {
-    const gaz_set *set = gaz_set_now();
-    if (index < 0 || index >= set->count) {
-        return false;
+GEO_FN bool gaz_info(arena *a, int index, gaz_facts *facts) {
+    const gaz_set *set = gaz_set_borrow();
+    bool is_there = index >= 0 && index < set->count;
+    if (is_there) {
+        const image *m = &set->images[index];
+        *facts =
+            (gaz_facts){.path = set->paths[index] ? str_of(set->paths[index]) : STR("embedded"),
+                        .date = arena_copy(a, m->date),
+                        .attribution = arena_copy(a, m->attribution),
+                        .places = m->places,
+                        .names = m->keys,
+                        .bytes = m->bytes.len};
     }
-    const image *m = &set->images[index];
-    *facts = (gaz_facts){.path = set->paths[index] ? str_of(set->paths[index]) : STR("embedded"),
-                         .date = m->date,
-                         .attribution = m->attribution,
-                         .description = image_bytes(m, IMAGE_META),
-                         .places = m->places,
-                         .names = m->keys,
-                         .bytes = m->bytes.len};
-    return true;
+    gaz_set_return(set);
+    return is_there;
 }
 
 /* Own data has no credit to show, but it is no one else's either. */
@@ -71,7 +77,7 @@ GEO_FN void gaz_credit(arena *a, const place_list *places, place_origin *origin)
     for (int i = 0; i < places->count; i++) {
         used |= places->at[i].images ? places->at[i].images : ~0U;
     }
-    for (int i = 0; gaz_info(i, &facts); i++) {
+    for (int i = 0; gaz_info(a, i, &facts); i++) {
         str credit = used >> i & 1 ? gaz_credit_of(a, &facts) : STR_NONE;
         all = gaz_join_credits(a, all, credit);
         if (credit.len && facts.date.len && (!oldest.len || str_cmp(facts.date, oldest) < 0)) {
@@ -79,8 +85,8 @@ GEO_FN void gaz_credit(arena *a, const place_list *places, place_origin *origin)
         }
     }
     origin->source = PLACE_GAZETTEER;
-    origin->attribution = arena_copy(a, all); /* the files may be gone before the answer is */
-    origin->data_date = oldest.len ? arena_copy(a, oldest) : STR_NONE;
+    origin->attribution = all;
+    origin->data_date = oldest.len ? oldest : STR_NONE;
 }
 
 static status gaz_no_memory(call *c) {
@@ -102,71 +108,93 @@ static void gaz_drop_doubles(const gaz_view *v, place_list *places) {
     places->count = kept;
 }
 
-GEO_FN status gaz_search(call *c, const place_query *query, place_list *places, gaz_note *note) {
-    gaz_view v = gaz_view_of(&c->mem, query->language);
+static status gaz_search_in(const gaz_view *v, const place_query *query, place_list *places,
+                            gaz_note *note) {
     *note = (gaz_note){.dropped = STR_NONE};
-    if (!search_places(&v, query, places, note)) {
-        return gaz_no_memory(c);
+    if (!search_places(v, query, places, note)) {
+        return gaz_no_memory(v->call);
     }
-    gaz_drop_doubles(&v, places);
+    gaz_drop_doubles(v, places);
     if (places->count == 0) {
-        str *names = ARENA_NEW(&c->mem, str, PLACE_SUGGESTIONS_MAX);
+        str *names = ARENA_NEW(v->mem, str, PLACE_SUGGESTIONS_MAX);
         if (!names) {
-            return gaz_no_memory(c);
+            return gaz_no_memory(v->call);
         }
-        note->did_you_mean = (str_list){names, hint_spellings(&v, query, names)};
+        note->did_you_mean = (str_list){names, hint_spellings(v, query, names)};
     }
     return GEO_OK;
 }
 
+GEO_FN status gaz_search(call *c, const place_query *query, place_list *places, gaz_note *note) {
+    gaz_view v = gaz_view_of(c, query->language);
+    status code = gaz_search_in(&v, query, places, note);
+    gaz_view_end(&v);
+    return code;
+}
+
 GEO_FN bool gaz_reverse(call *c, const place_point *point, place *found) {
-    gaz_view v = gaz_view_of(&c->mem, point->language);
-    return geo_is_point(point->lat, point->lon) && reverse_place(&v, point, found);
+    gaz_view v = gaz_view_of(c, point->language);
+    bool is_found = geo_is_point(point->lat, point->lon) && reverse_place(&v, point, found);
+    gaz_view_end(&v);
+    return is_found;
 }
 
 GEO_FN status gaz_nearby(call *c, double lat, double lon, double radius_m, str_list tags, int limit,
                          str language, place_list *places) {
-    gaz_view v = gaz_view_of(&c->mem, language);
+    gaz_view v = gaz_view_of(c, language);
     int files = MAX(gaz_files(v.set), 1), most = MIN(limit * files, PLACE_LIMIT_MAX);
     bool good = reverse_nearby(&v, lat, lon, radius_m, tags, MAX(most, limit), places);
     gaz_drop_doubles(&v, places);
     places->count = MIN(places->count, limit);
+    gaz_view_end(&v);
     return good ? GEO_OK : gaz_no_memory(c);
 }
 
-GEO_FN int gaz_prefix(arena *a, str prefix, int limit, str *names) {
-    enum { PREFIX_MAX = 100 }; /* what MCP lets a completion hold */
-    gaz_view v = gaz_view_of(a, STR_NONE);
-    names_hit hits[PREFIX_MAX];
-    char room[IMAGE_KEY_MAX];
-    str key = fold_name(prefix, FOLD_PLAIN, room, sizeof room);
-    int count = 0;
-    limit = MIN(limit, (int)PREFIX_MAX);
-    for (int i = 0; i < v.set->count && count < limit; i++) {
-        const image *m = &v.set->images[i];
-        int found = names_prefix(m, key, hits, limit - count);
-        for (int h = 0; h < found; h++) {
-            names[count] = hint_written(&v, m, hits[h].key, hits[h].place);
-            bool is_new = names[count].len > 0;
-            for (int k = 0; k < count && is_new; k++) {
-                is_new = !str_eq(names[k], names[count]);
-            }
-            count += is_new;
+/* Adds the names that an image has, one that is there already but once; answers their count. */
+static int gaz_prefix_in(const gaz_view *v, const image *m, str key, int limit, str *names,
+                         int count) {
+    names_hit hits[GAZ_PREFIX_MAX];
+    int found = names_prefix(v->call, m, key, hits, limit - count);
+    for (int h = 0; h < found; h++) {
+        names[count] = hint_written(v, m, hits[h].key, hits[h].place);
+        bool is_new = names[count].len > 0;
+        for (int k = 0; k < count && is_new; k++) {
+            is_new = !str_eq(names[k], names[count]);
         }
+        count += is_new;
     }
     return count;
 }
 
-GEO_FN int gaz_suggest(arena *a, str text, str names[PLACE_SUGGESTIONS_MAX]) {
-    gaz_view v = gaz_view_of(a, STR_NONE);
+GEO_FN int gaz_prefix(call *c, str prefix, int limit, str *names) {
+    gaz_view v = gaz_view_of(c, STR_NONE);
+    char room[IMAGE_KEY_MAX];
+    str key = fold_name(prefix, FOLD_PLAIN, room, sizeof room);
+    int count = 0;
+    limit = MIN(limit, (int)GAZ_PREFIX_MAX);
+    for (int i = 0; i < v.set->count && count < limit; i++) {
+        count = gaz_prefix_in(&v, &v.set->images[i], key, limit, names, count);
+    }
+    gaz_view_end(&v);
+    return count;
+}
+
+GEO_FN int gaz_suggest(call *c, str text, str names[PLACE_SUGGESTIONS_MAX]) {
+    gaz_view v = gaz_view_of(c, STR_NONE);
     place_query query = {.text = text, .viewbox = bbox_none()};
-    return hint_spellings(&v, &query, names);
+    int count = hint_spellings(&v, &query, names);
+    gaz_view_end(&v);
+    return count;
 }
 
 /* The place of an image with such an id. Ids are not sorted: all are looked through, which takes a
  * millisecond per ten million bytes of ids; lookups by id are rare. */
-static bool gaz_find_id(const image *m, uint64_t id, uint32_t *row) {
+static bool gaz_find_id(call *c, const image *m, uint64_t id, uint32_t *row) {
+    enum { STEP = 512, STEP_WORK = 10 };
     for (uint32_t i = 0; i < m->places; i++) {
+        if (i % STEP == 0 && !call_charge(c, STEP_WORK)) {
+            return false;
+        }
         if (image_value(m, IMAGE_ID, i) == id) {
             *row = i;
             return true;
@@ -189,7 +217,7 @@ static bool gaz_lookup_one(const gaz_view *v, str id, gaz_ref *ref) {
         const image *m = &v->set->images[i];
         uint64_t stored = m->has_osm_ids ? (uint64_t)number * 4 + (uint64_t)type : (uint64_t)number;
         ref->m = m;
-        if (m->has_osm_ids == (type > 0) && gaz_find_id(m, stored, &ref->place)) {
+        if (m->has_osm_ids == (type > 0) && gaz_find_id(v->call, m, stored, &ref->place)) {
             return true;
         }
     }
@@ -197,26 +225,27 @@ static bool gaz_lookup_one(const gaz_view *v, str id, gaz_ref *ref) {
 }
 
 GEO_FN status gaz_lookup(call *c, str ids, str language, place_list *places) {
-    gaz_view v = gaz_view_of(&c->mem, language);
+    gaz_view v = gaz_view_of(c, language);
     *places = (place_list){ARENA_NEW(&c->mem, place, PLACE_LIMIT_MAX), 0};
-    while (ids.len && places->at && places->count < PLACE_LIMIT_MAX) {
+    while (ids.len && places->at && places->count < PLACE_LIMIT_MAX && !call_is_over(c)) {
         gaz_ref ref;
         if (gaz_lookup_one(&v, str_trim(str_cut(&ids, ',')), &ref)) {
             places->at[places->count++] = gaz_fill(&v, ref);
         }
     }
+    gaz_view_end(&v);
     return places->at ? GEO_OK : gaz_no_memory(c);
 }
 
-GEO_FN str_pairs gaz_names(arena *a, str id) {
+static str_pairs gaz_names_in(const gaz_view *v, str id) {
     enum { GAZ_NAMES_MAX = 64 }; /* of the some 40 languages of the embedded image all */
-    gaz_view v = gaz_view_of(a, STR_NONE);
+    arena *a = v->mem;
     gaz_ref ref;
     str_pairs names = {ARENA_NEW(a, str_pair, GAZ_NAMES_MAX), 0};
-    if (!names.at || !gaz_lookup_one(&v, id, &ref)) {
+    if (!names.at || !gaz_lookup_one(v, id, &ref)) {
         return names;
     }
-    names.at[names.count++] = (str_pair){STR("name"), gaz_name(&v, ref)};
+    names.at[names.count++] = (str_pair){STR("name"), gaz_name(v, ref)};
     char room[NAMES_TEXT_MAX];
     uint32_t lang;
     str text;
@@ -229,5 +258,12 @@ GEO_FN str_pairs gaz_names(arena *a, str id) {
         names.at[names.count++] =
             (str_pair){arena_join(a, STR("name:"), word), arena_copy(a, text)};
     }
+    return names;
+}
+
+GEO_FN str_pairs gaz_names(call *c, str id) {
+    gaz_view v = gaz_view_of(c, STR_NONE);
+    str_pairs names = gaz_names_in(&v, id);
+    gaz_view_end(&v);
     return names;
 }

@@ -1,9 +1,12 @@
 #ifndef GEO_GAZETTEER_H
 #define GEO_GAZETTEER_H
 /* gazetteer -- places without a network: the embedded image and the index files of the user,
- * searched together. All of it is safe from any thread; answers are REQUEST memory of the arena
- * given, and what they point to stays valid while the request lasts, also when the index files are
- * reloaded meanwhile. */
+ * searched together. All of it is safe from any thread; answers are REQUEST memory of the call,
+ * and what they point to stays valid while the request lasts, also when the index files are
+ * reloaded meanwhile.
+ *
+ * A call whose work is bounded (an event loop's) can be over before a question is answered: then
+ * call_is_over, and the answer is worth nothing. */
 
 #include "../base/call.h"
 #include "../geo/place.h"
@@ -16,8 +19,8 @@ GEO_FN void gaz_open_embedded(void);
 /* Maps and checks an index file (reads it once). False: `why` is a sentence about that file. Files
  * given first answer first. */
 GEO_FN bool gaz_add_file(const char *path, char *why, size_t cap);
-/* Maps all files of gaz_add_file again, as they are now; one that has become bad keeps its former
- * content, and `why` tells it. For SIGHUP; one thread at a time. */
+/* Maps and checks all files of gaz_add_file again, as they are now; one that has become bad keeps
+ * its former content, and `why` tells it. Takes long: for SIGHUP, on a worker; one at a time. */
 GEO_FN bool gaz_reload(char *why, size_t cap);
 GEO_FN bool gaz_is_empty(void); /* no image at all: nothing can be answered */
 
@@ -25,11 +28,10 @@ GEO_FN bool gaz_is_empty(void); /* no image at all: nothing can be answered */
 typedef struct {
     str path; /* "embedded" or the file */
     str date, attribution;
-    str description; /* all its "key=value" lines: source, licence, date, ... */
     uint32_t places, names;
     uint64_t bytes;
 } gaz_facts;
-GEO_FN bool gaz_info(int index, gaz_facts *facts); /* false past the last */
+GEO_FN bool gaz_info(arena *a, int index, gaz_facts *facts); /* false past the last */
 /* Source, attribution and date of an answer: of the images that its places are from, or, when it
  * has none, of all that were asked. The date is that of the oldest; absent when none of them tells.
  */
@@ -53,13 +55,13 @@ GEO_FN bool gaz_reverse(call *c, const place_point *point, place *found);
 GEO_FN status gaz_nearby(call *c, double lat, double lon, double radius_m, str_list tags, int limit,
                          str language, place_list *places);
 /* Names that begin with `prefix`, of the most important places first; answers their count. */
-GEO_FN int gaz_prefix(arena *a, str prefix, int limit, str *names);
+GEO_FN int gaz_prefix(call *c, str prefix, int limit, str *names);
 /* Names that are spelled nearly as `text`, nearest first. */
-GEO_FN int gaz_suggest(arena *a, str text, str names[PLACE_SUGGESTIONS_MAX]);
+GEO_FN int gaz_suggest(call *c, str text, str names[PLACE_SUGGESTIONS_MAX]);
 /* By ids "G2988507,N1,W2" (at most 50): those that an image has. */
 GEO_FN status gaz_lookup(call *c, str ids, str language, place_list *places);
 /* The names that a place has, under the keys of OpenStreetMap: "name", "name:fr". None: no image
  * has that id. */
-GEO_FN str_pairs gaz_names(arena *a, str id);
+GEO_FN str_pairs gaz_names(call *c, str id);
 
 #endif

@@ -186,11 +186,11 @@ static str report_url(call *c) {
 static report_images report_of_gazetteer(call *c) {
     gaz_facts facts;
     int count = 0;
-    while (gaz_info(count, &facts)) {
+    while (gaz_info(&c->mem, count, &facts)) {
         count++;
     }
     report_images images = {count ? ARENA_NEW(&c->mem, report_image, count) : NULL, 0};
-    while (images.at && images.count < count && gaz_info(images.count, &facts)) {
+    while (images.at && images.count < count && gaz_info(&c->mem, images.count, &facts)) {
         images.at[images.count++] = (report_image){.path = facts.path,
                                                    .data_date = facts.date,
                                                    .places = facts.places,

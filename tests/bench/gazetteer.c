@@ -45,9 +45,9 @@ static void bench_fill(bool with_country) {
     for (int i = 0; i < BENCH_TEXTS; i++) {
         uint32_t row =
             i % 2 ? first + (uint32_t)bench_dice(5000) : first + (uint32_t)bench_dice(end - first);
-        arena mem = arena_of(bench.memory, sizeof bench.memory);
-        gaz_view v = gaz_view_of(&mem, STR("en"));
+        gaz_view v = gaz_view_of(bench_call(), STR("en"));
         place p = gaz_fill(&v, (gaz_ref){m, row});
+        gaz_view_end(&v);
         str country = place_part(&p, with_country ? "country" : "none");
         snprintf(bench.texts[i], BENCH_TEXT_MAX, "%.*s%s%.*s", STR_ARG(p.name),
                  country.len ? ", " : "", STR_ARG(country));
@@ -84,15 +84,13 @@ static void bench_fuzzy(int i) {
     size_t len = strlen(bench.texts[i]);
     memcpy(text, bench.texts[i], len + 1);
     text[len / 2] = (char)('a' + i % 26);
-    call *c = bench_call();
-    bench.found += gaz_suggest(&c->mem, str_of(text), names) > 0;
+    bench.found += gaz_suggest(bench_call(), str_of(text), names) > 0;
 }
 
 static void bench_prefix(int i) {
     str names[10];
-    call *c = bench_call();
     str prefix = utf8_head(str_of(bench.texts[i]), 2 + (size_t)i % 4);
-    bench.found += gaz_prefix(&c->mem, prefix, 10, names) > 0;
+    bench.found += gaz_prefix(bench_call(), prefix, 10, names) > 0;
 }
 
 static void bench_reverse(int i) {

@@ -405,6 +405,34 @@ static void test_find_lookup_credits(void) {
           "credits both");
 }
 
+/* What is too much for an event loop is a worker's, who answers it. */
+static void test_find_bound(void) {
+    place_query query = {.text = STR("Oslo"), .limit = 3, .viewbox = bbox_none()};
+    place_query wrong = {.text = STR("Bratislawwa"), .limit = 3, .viewbox = bbox_none()};
+    place_point point = {.lat = 43.7384, .lon = 7.4246, .zoom = 10};
+    find_area area = {.lat = 43.7384, .lon = 7.4246, .radius_m = 50000, .limit = 5};
+    char id[32] = "G1";
+    find_answer answer;
+    find_test_ready(NULL, 0, BACKEND_GAZETTEER);
+    gaz_open_embedded();
+    for (int work = 1; work >= 0 && !gaz_is_empty(); work--) {
+        status want = work ? GEO_MUST_WAIT : GEO_OK;
+        call c = nom_test_call(5000);
+        c.work = work;
+        CHECK(find_lookup(&c, str_of(id), STR("en"), 0, &answer) == want, "an id");
+        c.work = work;
+        CHECK(find_reverse(&c, &point, &answer) == want, "a point");
+        c.work = work;
+        CHECK(find_nearby(&c, &area, &answer) == want, "places round a point");
+        c.work = work ? CALL_WORK_MAX : 0;
+        CHECK(find_search_relaxed(&c, &wrong, &answer) == want, "the first misspelled name");
+        CHECK(work || answer.origin.did_you_mean.count, "is told how it is spelled");
+        c.work = work;
+        CHECK(find_search(&c, &query, &answer) == want, "a name");
+        CHECK(work || answer.places.count, "is found");
+    }
+}
+
 /* Two index files and nothing built in: what both have is there once. */
 static void test_find_doubles(void) {
     static gaz_set set;
@@ -515,6 +543,7 @@ static void test_find(void) {
     test_find_relaxed();
     test_find_lookup();
     test_find_lookup_credits();
+    test_find_bound();
     test_find_doubles();
     test_find_sources();
     test_find_ready();

@@ -258,7 +258,8 @@ static struct {
     gaz_set set;
     spell_index spells[1];
     char memory[GAZ_TEST_ANSWERS], signs[1 << 16];
-    arena mem;
+    call call;
+    int work; /* of the next calls; 0: no bound */
 } gaz_test;
 
 static bool gaz_test_use(str bytes) {
@@ -275,8 +276,9 @@ static bool gaz_test_use(str bytes) {
 }
 
 static gaz_view gaz_test_view(const char *language) {
-    gaz_test.mem = arena_of(gaz_test.memory, sizeof gaz_test.memory);
-    gaz_view v = {.set = &gaz_test.set, .mem = &gaz_test.mem};
+    gaz_test.call =
+        (call){.mem = arena_of(gaz_test.memory, sizeof gaz_test.memory), .work = gaz_test.work};
+    gaz_view v = {.set = &gaz_test.set, .call = &gaz_test.call, .mem = &gaz_test.call.mem};
     uint32_t word = language ? image_lang(&gaz_test.set.images[0], str_of(language)) : 0;
     v.langs[0][0] = word;
     v.lang_count[0] = word ? 1 : 0;
@@ -537,15 +539,128 @@ static void gaz_test_names(void) {
     CHECK(sorted && count == m->keys, "all keys in their order");
     CHECK(names_seek(m, STR("zzzz")).key == m->keys, "behind the last key");
     names_hit hits[3];
-    CHECK(names_prefix(m, STR("p"), hits, 3) == 2, "two places begin with p that are no stations");
-    CHECK(names_prefix(m, STR("spr"), hits, 1) == 1 && image_people(m, hits[0].place) == 120000,
+    call c = {0};
+    CHECK(names_prefix(&c, m, STR("p"), hits, 3) == 2,
+          "two places begin with p that are no stations");
+    CHECK(names_prefix(&c, m, STR("spr"), hits, 1) == 1 && image_people(m, hits[0].place) == 120000,
           "the larger one first");
-    CHECK(names_prefix(m, STR("x"), hits, 3) == 0, "no such prefix");
-    CHECK(names_prefix(m, STR("\xD0\xBF\xD0\xB0"), hits, 3) == 1, "a prefix in Cyrillic");
+    CHECK(names_prefix(&c, m, STR("x"), hits, 3) == 0, "no such prefix");
+    CHECK(names_prefix(&c, m, STR("\xD0\xBF\xD0\xB0"), hits, 3) == 1, "a prefix in Cyrillic");
     for (uint32_t row = 0; row < m->places; row++) {
         char room[NAMES_TEXT_MAX];
         CHECK(names_of(m, row, NULL, 0, room).len > 0, "every place has a name");
     }
+}
+
+/* ---- calls whose work is bounded ---- */
+
+static bool gaz_test_is_over(int work, const char *text, char answer[2048]) {
+    place_query query = gaz_test_query(text);
+    gaz_test.work = work;
+    str said = gaz_test_answer(&query, NULL);
+    gaz_test.work = 0;
+    memcpy(answer, said.at, said.len);
+    answer[said.len] = 0;
+    return call_is_over(&gaz_test.call);
+}
+
+/* With too little work a search stops; with an event loop's it finds what one without bound does.
+ */
+static void gaz_test_bounded_searches(void) {
+    static const char *const texts[] = {"Paris",  "Paris, Alpha", "Rue Grimaldi 12",
+                                        "Pariss", "Paris Alpha",  "Central Pharmacy"};
+    char bounded[2048], whole[2048];
+    for (size_t i = 0; i < LEN(texts); i++) {
+        CHECK(gaz_test_is_over(1, texts[i], bounded), "a search that may do next to nothing stops");
+        CHECK(!gaz_test_is_over(0, texts[i], whole), "one without bound goes on");
+        CHECK(!gaz_test_is_over(CALL_WORK_MAX, texts[i], bounded) && !strcmp(bounded, whole),
+              "what an event loop may do is enough, and gives the same answer");
+    }
+}
+
+/* The list of spellings is not made by a call that is bounded. */
+static void gaz_test_bounded_spelling(str bytes) {
+    char bounded[2048], whole[2048];
+    CHECK(gaz_test_use(bytes) && gaz_test_is_over(CALL_WORK_MAX, "Pariss", bounded) &&
+              !atomic_load(&gaz_test.spells[0].is_ready),
+          "the first misspelled query is for a worker");
+    CHECK(!gaz_test_is_over(0, "Pariss", whole) && atomic_load(&gaz_test.spells[0].is_ready),
+          "which makes the list");
+    CHECK(!gaz_test_is_over(CALL_WORK_MAX, "Pariss", bounded) && !strcmp(bounded, whole) &&
+              strchr(whole, '?'),
+          "then the next can be answered at once");
+}
+
+static void gaz_test_bounded_others(void) {
+    const image *m = &gaz_test.set.images[0];
+    str tag = STR("amenity=pharmacy"), id = STR("G999999");
+    names_hit hits[3];
+    place_list places;
+    gaz_ref ref;
+    place_point point = {.lat = 7, .lon = 3, .zoom = 18};
+    place found;
+    for (int work = 0; work < 2; work++) { /* none, and too little */
+        gaz_test.work = work;
+        gaz_view v = gaz_test_view(NULL);
+        reverse_nearby(&v, 7, 3, 1e6, (str_list){&tag, 1}, 5, &places);
+        CHECK(call_is_over(v.call) == work, "places round a point");
+        v = gaz_test_view(NULL);
+        gaz_lookup_one(&v, id, &ref);
+        CHECK(call_is_over(v.call) == work, "ids");
+        v = gaz_test_view(NULL);
+        CHECK((names_prefix(v.call, m, STR("p"), hits, 3) == 0) == work && //
+                  call_is_over(v.call) == work,
+              "names that begin so");
+        v = gaz_test_view(NULL);
+        CHECK(reverse_place(&v, &point, &found) && call_is_over(v.call) == work, "a place");
+    }
+    gaz_test.work = 0;
+}
+
+/* ---- index files that are replaced ---- */
+
+static struct {
+    atomic_int done;
+    bool good;
+} gaz_test_reloads;
+
+static void *gaz_test_reload_twice(void *with) {
+    char why[CALL_WHY_MAX];
+    (void)with;
+    gaz_test_reloads.good = gaz_reload(why, sizeof why);
+    atomic_store(&gaz_test_reloads.done, 1);
+    gaz_test_reloads.good &= gaz_reload(why, sizeof why);
+    atomic_store(&gaz_test_reloads.done, 2);
+    return NULL;
+}
+
+static void gaz_test_await(int done) {
+    for (int tries = 0; tries < 5000 && atomic_load(&gaz_test_reloads.done) < done; tries++) {
+        os_sleep_until(os_now_ms() + 1);
+    }
+}
+
+/* The file that a question reads stays mapped until it has its answer, though it was replaced. */
+static void gaz_test_borrowed(str bytes) {
+    char folder[] = "/tmp/geocoder-gazetteer.XXXXXX", path[OS_PATH_MAX], why[CALL_WHY_MAX];
+    ASSERT(mkdtemp(folder));
+    snprintf(path, sizeof path, "%s/world.idx", folder);
+    FILE *f = fopen(path, "wb");
+    bool good = f && fwrite(bytes.at, 1, bytes.len, f) == bytes.len && !fclose(f);
+    gaz_open_embedded();
+    CHECK(good && gaz_add_file(path, why, sizeof why), "an index file");
+    const gaz_set *set = gaz_set_borrow();
+    CHECK(gaz_files(set) == 1 && os_thread(gaz_test_reload_twice, NULL), "is read again, twice");
+    gaz_test_await(1);
+    CHECK(gaz_set_now() != set && !image_check(&set->images[0]), "what it was can still be read");
+    CHECK(atomic_load(&gaz_test_reloads.done) == 1, "and as long as it is, a third has to wait");
+    gaz_set_return(set);
+    gaz_test_await(2);
+    CHECK(atomic_load(&gaz_test_reloads.done) == 2 && gaz_test_reloads.good, "not for ever");
+    CHECK(gaz_set_now() == set && gaz_files(set) == 1, "its place is the third's");
+    ASSERT(unlink(path) == 0 && rmdir(folder) == 0);
+    GAZ.path_count = 0;
+    gaz_open_embedded();
 }
 
 /* ---- damage ---- */
@@ -560,7 +675,7 @@ static void gaz_test_ask(const char *text, str prefix, const char *language) {
     names_hit hits[3];
     search_places(&v, &query, &places, &note);
     hint_spellings(&v, &query, names);
-    names_prefix(v.set->base, prefix, hits, 3);
+    names_prefix(v.call, v.set->base, prefix, hits, 3);
 }
 
 /* Every kind of question to an image; what it answers does not matter. */
@@ -615,5 +730,9 @@ static void test_gazetteer(void) {
     gaz_test_record();
     gaz_test_reverse();
     gaz_test_nearest();
+    gaz_test_bounded_searches();
+    gaz_test_bounded_spelling(bytes);
+    gaz_test_bounded_others();
+    gaz_test_borrowed(bytes);
     gaz_test_damage(bytes);
 }

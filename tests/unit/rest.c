@@ -146,7 +146,7 @@ static void test_rest_more(void) {
         call c = rest_test_call();
         find_answer answer = {.origin = place_origin_new()};
         body_read(&c.mem, nom_test_body("nominatim/mc_search_casino.json"), &answer.places);
-        rest_view view = {.answer = &answer, .mem = &c.mem, .with_names = true, .with_extra = true};
+        rest_view view = {.answer = &answer, .call = &c, .with_names = true, .with_extra = true};
         out o = out_of(rest_test_body, sizeof rest_test_body);
         rest_format_write(rest_format_find(str_of(rows[i].format)), &o, &view);
         char tags_are[128], names_are[128];
