@@ -89,11 +89,11 @@
 #include "src/ingest/lexicon.c"  /* words and kinds, numbered */
 #include "src/ingest/keys.c"     /* names as an image has them */
 #include "src/ingest/image.c"    /* writes an index image */
+#include "src/ingest/kinds.c"    /* kinds of things, and their ranks */
 #ifdef GEOCODER_TABLES           /* only vendor/gazetteer/make.c makes the embedded image */
 #include "src/ingest/areas.c"    /* borders as the image has them */
 #include "src/ingest/tables.c"   /* the tables of the embedded gazetteer */
 #endif
-#include "src/ingest/kinds.c"    /* kinds of things, and their ranks */
 #include "src/ingest/spot.c"     /* one thing on its way in */
 #include "src/ingest/country.c"  /* which country a spot is in */
 #include "src/ingest/feed.c"     /* a source file, its bad rows and progress */

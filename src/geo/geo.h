@@ -10,6 +10,7 @@
 #define GEO_DEG           (GEO_PI / 180.0) /* in radians */
 #define GEO_RADIUS_M      6371000.0        /* mean radius (IUGG R1, rounded) */
 #define GEO_KM_PER_DEGREE 111.32           /* of latitude, and of longitude at the equator */
+#define GEO_DEGREE_M      111195.0         /* of latitude, on this sphere */
 
 typedef struct {
     double west, south, east, north;

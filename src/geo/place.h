@@ -16,6 +16,9 @@ enum {
     PLACE_SUGGESTIONS_MAX = 3
 };
 
+/* What a settlement is by its population: from so many people on; with fewer it is a village. */
+enum { PLACE_METROPOLIS_PEOPLE = 1000000, PLACE_CITY_PEOPLE = 100000, PLACE_TOWN_PEOPLE = 10000 };
+
 typedef struct {
     double lat, lon;
     str display_name; /* never empty in a result */

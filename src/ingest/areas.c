@@ -1,12 +1,8 @@
-/* areas -- cuts border lines into cells of one degree and finds the region of cells without
- * borders.
+/* areas -- cuts border lines into cells of one degree and finds the region of each cell that has no
+ * borders. Owns one layer at a time. The format is described in src/source/gaz_area.c.
  *
- * Flow: tables.c hands in the edges of a layer, the image writer takes its sections. Owns one layer
- * at a time. The form is described in src/source/gaz_area.c.
- *
- * Regions of cells, and along the bottoms of cells, are found the way the reader finds them:
- * straight down to the first line. Lines that run along a cell's bottom belong to the cell above.
- */
+ * The region of a cell, or of a stretch of its bottom, is found as the reader finds it: straight
+ * down to the first line. Lines that run along a cell's bottom belong to the cell above. */
 #include "areas.h"
 
 #include <math.h>
@@ -15,10 +11,10 @@
 
 #include "sections.h"
 
-/* A straight part of a border inside of one cell, in the cell's units. */
+/* A straight part of a border within one cell, in the cell's units. */
 typedef struct {
-    uint32_t cell;  /* column * AREA_ROWS + row: a column is a run of pieces, from the south */
-    uint32_t order; /* as it came in: parts of one line stay together */
+    uint32_t cell;  /* column * AREA_ROWS + row: the pieces of a column are contiguous */
+    uint32_t order; /* of arrival: keeps the parts of one line together */
     uint16_t left, right;
     uint16_t x1, y1, x2, y2;
 } area_piece;
@@ -38,13 +34,13 @@ static struct {
     double units;
     size_t column[AREA_COLUMNS + 1];   /* where a column's pieces begin */
     uint64_t runs, cells, point_bytes; /* written so far, over all layers */
-    const bool *has_land;              /* regions that do; NULL: nothing is known of land */
+    const bool *has_land;              /* regions whose land is known; NULL: no land is known */
     unsigned has_land_count;
     bool is_near_land[AREA_COLUMNS * AREA_ROWS];           /* cells */
-    unsigned regions[AREA_CELL_REGIONS_MAX], region_count; /* of the cell that is written */
+    unsigned regions[AREA_CELL_REGIONS_MAX], region_count; /* of the current cell */
     unsigned char line[3 + 4 * (size_t)AREA_LINE_MAX];
-    double cuts[AREAS_CROSSINGS_MAX]; /* of the bottom of the cell */
-    area_bottom bottom;               /* and what became of it */
+    double cuts[AREAS_CROSSINGS_MAX]; /* of the bottom of the current cell */
+    area_bottom bottom;               /* the same, packed */
 } areas;
 
 GEO_FN void areas_begin(void *memory, unsigned bits) {
@@ -59,16 +55,16 @@ static uint16_t areas_unit(double degrees, int whole) {
     return (uint16_t)MAX(0.0, MIN(unit, areas.units));
 }
 
-static status areas_piece(call *c, const double a[2], const double b[2], unsigned left,
-                          unsigned right) {
+static void areas_piece(call *c, const double a[2], const double b[2], unsigned left,
+                        unsigned right) {
     double middle[2] = {(a[0] + b[0]) / 2, (a[1] + b[1]) / 2};
     int column = (int)floor(middle[0]), row = (int)floor(middle[1]);
     if (column < 0 || column >= AREA_COLUMNS || row < 0 || row >= AREA_ROWS) {
-        return GEO_OK; /* along 180 degrees, where the map ends: no point lies beyond */
+        return; /* along 180 degrees, where the map ends: no point lies beyond */
     }
     if (areas.count == AREAS_PIECES_MAX) {
-        return call_fail(c, GEO_TOO_LARGE, "the borders have more than %d pieces",
-                         AREAS_PIECES_MAX);
+        call_fail(c, GEO_TOO_LARGE, "the borders have more than %d pieces", AREAS_PIECES_MAX);
+        return;
     }
     area_piece *p = &areas.pieces[areas.count];
     *p = (area_piece){.cell = (uint32_t)(column * AREA_ROWS + row),
@@ -80,7 +76,6 @@ static status areas_piece(call *c, const double a[2], const double b[2], unsigne
                       .x2 = areas_unit(b[0], column),
                       .y2 = areas_unit(b[1], row)};
     areas.count += p->x1 != p->x2 || p->y1 != p->y2;
-    return GEO_OK;
 }
 
 static int areas_by_number(const void *a, const void *b) {
@@ -88,8 +83,8 @@ static int areas_by_number(const void *a, const void *b) {
     return x < y ? -1 : x > y;
 }
 
-GEO_FN status areas_edge(call *c, double lon1, double lat1, double lon2, double lat2, unsigned left,
-                         unsigned right) {
+GEO_FN void areas_edge(call *c, double lon1, double lat1, double lon2, double lat2, unsigned left,
+                       unsigned right) {
     double from[2] = {lon1 + 180, lat1 + 90}, to[2] = {lon2 + 180, lat2 + 90};
     double cuts[AREA_COLUMNS + AREA_ROWS + 4];
     int count = 0;
@@ -103,18 +98,16 @@ GEO_FN status areas_edge(call *c, double lon1, double lat1, double lon2, double 
     cuts[count++] = 1;
     qsort(cuts, (size_t)count, sizeof *cuts, areas_by_number);
     double last[2] = {from[0], from[1]};
-    status code = GEO_OK;
-    for (int i = 1; i < count && !code; i++) {
+    for (int i = 1; i < count && !c->code; i++) {
         double next[2];
         for (int axis = 0; axis < 2; axis++) {
             next[axis] = from[axis] + (to[axis] - from[axis]) * cuts[i];
             double whole = floor(next[axis] + 0.5); /* a cut lies exactly on its degree */
             next[axis] = fabs(next[axis] - whole) < 1e-9 ? whole : next[axis];
         }
-        code = areas_piece(c, last, next, left, right);
+        areas_piece(c, last, next, left, right);
         memcpy(last, next, sizeof last);
     }
-    return code;
 }
 
 /* ---- land ---- */
@@ -127,12 +120,12 @@ GEO_FN void areas_land(double x, double y) {
     }
 }
 
-/* Whether a region may end at sea: its land is told, or it is nobody's. */
+/* Whether a region may end at sea: its land is known, or it is nobody's. */
 static bool areas_may_be_cut(unsigned region) {
     return region == 0 || (region < areas.has_land_count && areas.has_land[region]);
 }
 
-/* Nothing of the cell's pieces, `from` on, or of its only region is to be kept. */
+/* Whether the cell, with its pieces from `from` on or its only region, can be left out as sea. */
 static bool areas_is_sea(uint32_t cell, size_t from, unsigned region) {
     bool is_sea = areas.has_land && !areas.is_near_land[cell] && areas_may_be_cut(region);
     for (; is_sea && from < areas.count && areas.pieces[from].cell == cell; from++) {
@@ -165,7 +158,7 @@ static size_t areas_cell_begin(uint32_t cell) {
     return low;
 }
 
-/* The region above the highest line below (x, y), down to the south pole; 0 when there is none. */
+/* The region above the first line below (x, y), down to the south pole; 0: there is none. */
 static unsigned areas_below(int column, int row, double x, double y) {
     for (; row >= 0; row--, y = areas.units) {
         uint32_t cell = (uint32_t)(column * AREA_ROWS + row);
@@ -195,8 +188,9 @@ static unsigned areas_below(int column, int row, double x, double y) {
     return 0;
 }
 
-/* The region between two points of a cell's bottom, or up from there where no line is. Two of three
- * places decide: where an inlet is so narrow that its shores are one line, one place can err. */
+/* The region between two points of a cell's bottom, or above it where there is no line. Takes the
+ * majority of three samples: where the shores of a narrow inlet coincide, one sample may be wrong.
+ */
 static unsigned areas_between(int column, int row, double west, double east) {
     unsigned regions[3];
     for (int i = 0; i < 3; i++) {
@@ -207,9 +201,9 @@ static unsigned areas_between(int column, int row, double west, double east) {
 
 /* ---- writing ---- */
 
-static status areas_points(call *c, const unsigned char *bytes, size_t size) {
+static void areas_points(call *c, const unsigned char *bytes, size_t size) {
     areas.point_bytes += size;
-    return sections_bytes(c, IMAGE_AREA_POINTS, (str){(const char *)bytes, size});
+    sections_bytes(c, IMAGE_AREA_POINTS, (str){(const char *)bytes, size});
 }
 
 static void areas_put_u16(unsigned char *at, unsigned value) {
@@ -229,7 +223,7 @@ static size_t areas_put_point(unsigned char *at, unsigned x, unsigned y) {
     return 4;
 }
 
-/* The region's number within the cell at hand. */
+/* The region's number within the current cell. */
 static unsigned char areas_local(unsigned region) {
     if (region == 0) {
         return 0;
@@ -244,8 +238,8 @@ static unsigned char areas_local(unsigned region) {
     return (unsigned char)(i < AREA_CELL_REGIONS_MAX ? i + 1 : 0);
 }
 
-/* Pieces from `from` on that continue one another, as one line; answers where it ends. */
-static size_t areas_line(call *c, size_t from, status *code) {
+/* Writes the pieces from `from` on that continue one another as one line; returns where it ends. */
+static size_t areas_line(call *c, size_t from) {
     const area_piece *p = &areas.pieces[from];
     size_t len = 3, i = from;
     unsigned points = 1;
@@ -260,12 +254,12 @@ static size_t areas_line(call *c, size_t from, status *code) {
     areas.line[0] = areas_local(p->left);
     areas.line[1] = areas_local(p->right);
     areas.line[2] = (unsigned char)points;
-    *code = areas_points(c, areas.line, len);
+    areas_points(c, areas.line, len);
     return i;
 }
 
-/* Along the bottom: between two crossings the region is the same. */
-static status areas_bottom(call *c, uint32_t cell, size_t from, size_t end) {
+/* The bottom of a cell: the region changes only where a border crosses it. */
+static void areas_bottom(call *c, uint32_t cell, size_t from, size_t end) {
     double *cuts = areas.cuts;
     area_bottom *bottom = &areas.bottom;
     size_t count = 0;
@@ -291,7 +285,8 @@ static status areas_bottom(call *c, uint32_t cell, size_t from, size_t end) {
             continue;
         }
         if (bottom->len == sizeof bottom->bytes) {
-            return call_fail(c, GEO_TOO_LARGE, "a border crosses one degree more than 255 times");
+            call_fail(c, GEO_TOO_LARGE, "a border crosses one degree more than 255 times");
+            return;
         }
         bottom->bytes[bottom->len] = areas_local(region);
         areas_put_u16(bottom->bytes + bottom->len + 1, (unsigned)cuts[i - 1]);
@@ -299,22 +294,21 @@ static status areas_bottom(call *c, uint32_t cell, size_t from, size_t end) {
         last = region;
     }
     bottom->bytes[0] = (unsigned char)((bottom->len - 1) / 3);
-    return GEO_OK;
 }
 
-static status areas_put_number(call *c, image_section section, uint64_t value) {
+static void areas_put_number(call *c, image_section section, uint64_t value) {
     sections_width(section, 4);
-    return sections_put(c, section, value);
+    sections_put(c, section, value);
 }
 
-static status areas_cell(call *c, uint32_t cell, size_t from) {
+static void areas_cell(call *c, uint32_t cell, size_t from) {
     size_t end = from;
     while (end < areas.count && areas.pieces[end].cell == cell) {
         end++;
     }
     areas.region_count = 0;
-    status code = areas_bottom(c, cell, from, end);
-    for (size_t i = from; i < end; i++) { /* the list of regions stands before the lines */
+    areas_bottom(c, cell, from, end);
+    for (size_t i = from; i < end; i++) { /* the list of regions precedes the lines */
         areas_local(areas.pieces[i].left);
         areas_local(areas.pieces[i].right);
     }
@@ -323,20 +317,19 @@ static status areas_cell(call *c, uint32_t cell, size_t from) {
     for (unsigned i = 0; i < areas.region_count; i++) {
         areas_put_u16(head + 2 + 2 * i, areas.regions[i]);
     }
-    code = code ? code : areas_put_number(c, IMAGE_AREA_CELL, areas.point_bytes);
-    code = code ? code : areas_points(c, head, 2 + 2 * (size_t)areas.region_count);
-    code = code ? code : areas_points(c, areas.bottom.bytes, areas.bottom.len);
-    while (from < end && !code) {
-        from = areas_line(c, from, &code);
+    areas_put_number(c, IMAGE_AREA_CELL, areas.point_bytes);
+    areas_points(c, head, 2 + 2 * (size_t)areas.region_count);
+    areas_points(c, areas.bottom.bytes, areas.bottom.len);
+    while (from < end) {
+        from = areas_line(c, from);
     }
     areas.cells++;
-    return code;
 }
 
-static status areas_row(call *c, int row) {
+static void areas_row(call *c, int row) {
     uint32_t last = UINT32_MAX;
-    status code = areas_put_number(c, IMAGE_AREA_ROW, areas.runs);
-    for (int column = 0; column < AREA_COLUMNS && !code; column++) {
+    areas_put_number(c, IMAGE_AREA_ROW, areas.runs);
+    for (int column = 0; column < AREA_COLUMNS && !c->code; column++) {
         uint32_t cell = (uint32_t)(column * AREA_ROWS + row), value = 0;
         size_t from = areas_cell_begin(cell);
         bool has_border = from < areas.count && areas.pieces[from].cell == cell;
@@ -345,18 +338,16 @@ static status areas_row(call *c, int row) {
             value = 0;
         } else if (has_border) {
             value = AREA_CELL_BIT | (uint32_t)areas.cells;
-            code = areas_cell(c, cell, from);
+            areas_cell(c, cell, from);
         } else {
             value = region;
         }
-        if (value != last && !code) {
-            code =
-                areas_put_number(c, IMAGE_AREA_RUN, (uint32_t)column << AREA_COLUMN_SHIFT | value);
+        if (value != last) {
+            areas_put_number(c, IMAGE_AREA_RUN, (uint32_t)column << AREA_COLUMN_SHIFT | value);
             areas.runs++;
         }
         last = value;
     }
-    return code;
 }
 
 static void areas_sort(void) {
@@ -387,17 +378,15 @@ GEO_FN void areas_end_land(const bool *has_land, unsigned count) {
     areas.has_land_count = count;
 }
 
-GEO_FN status areas_end(call *c, bool is_last) {
+GEO_FN void areas_end(call *c, bool is_last) {
     areas_sort();
-    status code = GEO_OK;
-    for (int row = 0; row < AREA_ROWS && !code; row++) {
-        code = areas_row(c, row);
+    for (int row = 0; row < AREA_ROWS; row++) {
+        areas_row(c, row);
     }
-    if (is_last && !code) {
-        code = areas_put_number(c, IMAGE_AREA_ROW, areas.runs);
-        code = code ? code : areas_put_number(c, IMAGE_AREA_CELL, areas.point_bytes);
+    if (is_last) {
+        areas_put_number(c, IMAGE_AREA_ROW, areas.runs);
+        areas_put_number(c, IMAGE_AREA_CELL, areas.point_bytes);
         areas.runs = areas.cells = areas.point_bytes = 0;
         areas.has_land = NULL;
     }
-    return code;
 }

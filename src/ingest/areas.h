@@ -7,23 +7,23 @@
 
 enum {
     AREAS_PIECES_MAX = 1 << 20, /* pieces of borders in cells; the tables have some 200,000 */
-    AREAS_MEMORY_MIN = AREAS_PIECES_MAX * 20 /* bytes to lend */
+    AREAS_MEMORY_MIN = AREAS_PIECES_MAX * 20 /* bytes to pass in */
 };
 
-/* One layer at a time, in the order of the layers. `bits`: 12 or 16, of a coordinate within a cell.
- */
+/* Starts a layer; they come one at a time and in order. `bits`: 12 or 16, of a coordinate within a
+ * cell. */
 GEO_FN void areas_begin(void *memory, unsigned bits);
 /* An edge of a border from (lon1, lat1) to (lon2, lat2) with regions to its left and right; 0:
  * none. */
-GEO_FN status areas_edge(call *c, double lon1, double lat1, double lon2, double lat2, unsigned left,
-                         unsigned right);
-/* Instead of areas_end: the layer is land, and is not written. Then no region that `has_land` (by
- * its number, `count` of them) reaches farther out to sea in the layers that follow than the next
- * cell: the borders that countries claim there are hundreds of kilometres out. */
+GEO_FN void areas_edge(call *c, double lon1, double lat1, double lon2, double lat2, unsigned left,
+                       unsigned right);
+/* Instead of areas_end: the layer is the outline of land and is not written. In the layers that
+ * follow, no region with has_land[number] (of `count`) reaches further out to sea than the next
+ * cell: maritime claims end hundreds of kilometres from the coast. */
 GEO_FN void areas_end_land(const bool *has_land, unsigned count);
-/* So is this point, in degrees from the south-western corner of the map. */
+/* Marks a point as land, in degrees from the south-western corner of the map. */
 GEO_FN void areas_land(double x, double y);
-/* Writes the layer into the sections of the image. After the last one is_last closes the lists. */
-GEO_FN status areas_end(call *c, bool is_last);
+/* Writes the layer into the sections of the image. is_last closes the lists. */
+GEO_FN void areas_end(call *c, bool is_last);
 
 #endif

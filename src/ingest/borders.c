@@ -1,14 +1,12 @@
-/* borders -- the administrative areas and the settlements of a source.
- *
- * Flow: osm.c adds what it assembles, areas first; gather.c asks where a point is. Owns the lent
- * memory for the time of one build. Outside facts: OpenStreetMap's admin_level; that a settlement's
- * node reaches 15, 4, 2, 1 or 0.5 km by rank, and that a boundary and the node of its name are one
- * place, is what Nominatim's documentation says ("Place ranks", "Linked places").
+/* borders -- the administrative areas and the settlements of a source. Owns the memory it is given
+ * for one build. Outside facts: OpenStreetMap's admin_level; from Nominatim's documentation ("Place
+ * ranks", "Linked places"): a settlement's node reaches 15, 4, 2, 1 or 0.5 km by rank, and a
+ * boundary and the node of its name are one place.
  *
  * Areas are found through a hash of cells: an area lies in the cell of its south-west corner, of
  * the smallest size 2^k/8 degrees that is not smaller than the area; so a point looks into four
- * cells of every size. Whether it is inside is counted over the edges near its latitude: every area
- * has its edges sorted into bands. Nodes lie in hashed cells, too. */
+ * cells of every size. Whether a point is inside is decided by the edges near its latitude: the
+ * edges of every area are sorted into bands. Nodes lie in hashed cells, too. */
 #include "borders.h"
 
 #include <math.h>
@@ -21,19 +19,17 @@ enum {
     CELL_SIZES = 13,     /* 1/8 to 512 degrees */
     BAND_EDGES = 16,     /* edges of a band, about */
     BANDS_MAX = 1 << 16, /* of one area */
-    CHAIN_MAX = 1 << 20, /* areas or nodes of one slot that are looked at */
+    CHAIN_MAX = 1 << 20, /* areas or nodes of one slot that are examined */
     RANKS = 6            /* of areas in a path: the rows of borders_rank */
 };
-
-#define DEGREE_M 111195.0 /* of latitude */
 
 typedef struct borders_area borders_area;
 struct borders_area {
     border_area is;
     str path;
-    bool is_place;           /* a settlement: level 8, or a settlement's node stands for it */
-    bool is_linked;          /* a node stands for it */
-    shape_point *points;     /* edge e runs from points[e] to points[e + 1] */
+    bool is_place;       /* a settlement: by tag, by level 8 or by the node that stands for it */
+    bool is_linked;      /* a node stands for it */
+    shape_point *points; /* edge e runs from points[e] to points[e + 1] */
     uint32_t *edges, *bands; /* band b has the edges bands[b] to bands[b + 1] - 1 */
     int band_count;
     shape_point low, high;
@@ -46,8 +42,8 @@ struct borders_node {
     double lat, lon, reach_m, weight;
     uint64_t name;
     str path;
-    bool is_settled; /* a city, town or village, no part of one */
-    bool is_linked;  /* stands for an area: only borders_named asks for it */
+    bool is_settled; /* a city, town or village, not part of one */
+    bool is_linked;  /* stands for an area: only borders_named looks at it */
     int size, x, y;  /* its cell, of borders_cells */
     borders_node *next;
 };
@@ -59,8 +55,8 @@ static struct {
     borders_node **node_slots;
 } borders;
 
-/* Which areas take part in a path, one of each row, the first level that is there: a country's
- * nesting has up to ten levels, a path has room for six parts. */
+/* Which areas appear in a path, one per row, of the first level that exists: countries nest up to
+ * ten levels, a path has six parts. */
 static const struct {
     spot_level letter;
     unsigned char levels[3];
@@ -92,11 +88,10 @@ GEO_FN void borders_open(void *memory, size_t size) {
     ASSERT(borders.area_slots && borders.node_slots);
 }
 
-static status borders_no_room(call *c) {
+static void borders_no_room(call *c) {
     call_fail(c, GEO_TOO_LARGE,
               "the boundaries and settlements do not fit the memory of the build");
     call_advise(c, "Give it more, e.g. --memory 4096.");
-    return c->code;
 }
 
 static bool borders_keep(str text, str *kept) {
@@ -111,8 +106,8 @@ static int borders_band(const borders_area *a, int32_t lat) {
     return (int)((lat - (double)a->low.lat) / height * a->band_count);
 }
 
-/* Adds edge e to every band it touches: first only counting where edges begin and end, then with
- * their places known. */
+/* Adds each edge to the bands it touches. The first pass only counts where edges start and end, the
+ * second stores them. */
 static void borders_fill_bands(borders_area *a, const shape *s, bool is_counting) {
     for (int part = 0, e = 0; part < s->parts; part++, e++) {
         for (; e + 1 < s->ends[part]; e++) {
@@ -131,7 +126,7 @@ static void borders_fill_bands(borders_area *a, const shape *s, bool is_counting
 }
 
 static bool borders_index(borders_area *a, const shape *s) {
-    uint64_t all = 0; /* edges of the bands below: one that crosses many is in each of them */
+    uint64_t all = 0; /* in the bands below: an edge counts in every band it crosses */
     uint32_t here = 0;
     a->band_count = MIN(1 + s->count / BAND_EDGES, BANDS_MAX);
     a->points = ARENA_NEW(&borders.mem, shape_point, s->count);
@@ -150,7 +145,7 @@ static bool borders_index(borders_area *a, const shape *s) {
     if (!a->edges) {
         return false;
     }
-    borders_fill_bands(a, s, false); /* leaves each band's begin at its end: */
+    borders_fill_bands(a, s, false); /* leaves each band's start at its end: */
     memmove(a->bands + 1, a->bands, (size_t)a->band_count * sizeof *a->bands);
     a->bands[0] = 0;
     return true;
@@ -191,8 +186,8 @@ static bool borders_contains(const borders_area *a, int32_t lat, int32_t lon) {
     return inside;
 }
 
-/* An area that contains the point, into its row of the path: the preferred level, then the lower
- * path. */
+/* Puts an area that contains the point into its row of the path; the preferred level wins, then the
+ * lower path. */
 static void borders_choose(borders_area *a, borders_area *chosen[RANKS]) {
     int rank = borders_rank_of(a->is.level);
     if (rank == RANKS) {
@@ -245,18 +240,20 @@ static str borders_start(const borders_area *a, double lat, double lon, char roo
     return a ? borders_copy(a->path, room) : country_path_at(lat, lon, room);
 }
 
-GEO_FN status borders_add(call *c, const border_area *area, const shape *s,
-                          char room[SPOT_PATH_MAX], str *path) {
+GEO_FN str borders_add(call *c, const border_area *area, const shape *s, char room[SPOT_PATH_MAX]) {
     borders_area *chosen[RANKS], *a = ARENA_NEW(&borders.mem, borders_area, 1);
     int rank = borders_rank_of(area->level);
     borders_areas_at(area->lat, area->lon, chosen);
-    *path = rank == 0 ? (str){room, 0}
-                      : borders_start(borders_deepest(chosen, rank), area->lat, area->lon, room);
-    spot_path(path, room, rank < RANKS ? borders_rank[rank].letter : LEVEL_SUBURB, area->key, true);
-    if (!a || !borders_keep(*path, &a->path) || !borders_keep(area->key, &a->is.key)) {
-        return borders_no_room(c);
+    str path = {room, 0}, key;
+    if (rank > 0) {
+        path = borders_start(borders_deepest(chosen, rank), area->lat, area->lon, room);
     }
-    str key = a->is.key;
+    spot_path(&path, room, rank < RANKS ? borders_rank[rank].letter : LEVEL_SUBURB, area->key,
+              true);
+    if (!a || !borders_keep(path, &a->path) || !borders_keep(area->key, &key)) {
+        borders_no_room(c);
+        return path;
+    }
     a->is = *area;
     a->is.key = key;
     a->is_place = area->is_place || area->level == LEVEL_IS_PLACE;
@@ -267,21 +264,22 @@ GEO_FN status borders_add(call *c, const border_area *area, const shape *s,
         a->high.lon = MAX(a->high.lon, s->points[i].lon);
         a->high.lat = MAX(a->high.lat, s->points[i].lat);
     }
-    if (!borders_index(a, s)) {
-        return borders_no_room(c);
+    if (borders_index(a, s)) {
+        borders_hang(a);
+    } else {
+        borders_no_room(c);
     }
-    borders_hang(a);
-    return GEO_OK;
+    return path;
 }
 
 /* ---- nodes ---- */
 
-/* Metres that a node of a rank reaches: a point further away belongs to something else. */
+/* How far a node of a rank reaches, in metres: a point farther away belongs to something else. */
 static double borders_reach_m(int rank) {
     return rank <= 16 ? 15000 : rank <= 18 ? 4000 : rank <= 19 ? 2000 : rank <= 20 ? 1000 : 500;
 }
 
-/* Which levels of areas a node may stand for without being their label. */
+/* Whether a node may stand for an area of that level without being its label. */
 static bool borders_may_link(const kind_row *kind, int level) {
     switch (kind->cls) {
     case IMAGE_COUNTRY: return level == 2;
@@ -302,7 +300,7 @@ static bool borders_links(const borders_area *a, const border_node *n) {
     return a->is.name == n->name && borders_may_link(n->kind, a->is.level);
 }
 
-/* Cities, towns, villages; hamlets and farms are parts of them where one is near. */
+/* Cities, towns and villages; hamlets and farms are parts of one that is near. */
 static bool borders_is_settled(const kind_row *kind) {
     return (IMAGE_CLASS_BIT(kind->cls) & IMAGE_SETTLED_MASK) && kind->rank < 20;
 }
@@ -318,7 +316,7 @@ static borders_area *borders_linked(borders_area *chosen[RANKS], const border_no
 }
 
 /* Nodes that reach far are few and lie in large cells, the others in small ones; a point looks into
- * nine of each. */
+ * nine cells of each size. */
 static const struct { double degrees, reach_m; } borders_cells[] = {{0.02, 2000}, {0.15, 15000}};
 
 static void borders_node_cell(double lat, double lon, int size, int row, int *x, int *y) {
@@ -330,7 +328,7 @@ static void borders_node_cell(double lat, double lon, int size, int row, int *x,
 
 /* A walk over the nodes whose cells are up to `span` cells away. */
 typedef struct {
-    double lat, lon, shrink; /* shrink: of a degree of longitude */
+    double lat, lon, shrink; /* shrink: degrees of longitude to those of latitude */
     int size, span, cell;    /* cell: the next one to look into */
     int x, y, left;
     const borders_node *next;
@@ -362,15 +360,15 @@ static const borders_node *borders_step(borders_walk *w) {
     }
 }
 
-/* Plane geometry: nodes reach a few kilometres. INFINITY when it is beyond `most`. */
+/* Plane geometry: nodes reach a few kilometres. INFINITY: farther than `most`. */
 static double borders_metres(const borders_walk *w, const borders_node *n, double most) {
-    double up = fabs(w->lat - n->lat) * DEGREE_M;
-    double right = fabs(w->lon - n->lon) * w->shrink * DEGREE_M;
+    double up = fabs(w->lat - n->lat) * GEO_DEGREE_M;
+    double right = fabs(w->lon - n->lon) * w->shrink * GEO_DEGREE_M;
     return up > most || right > most ? INFINITY : sqrt(up * up + right * right);
 }
 
-/* The node under `above` that is nearest, of those that reach the point; a larger one from somewhat
- * farther: a town's outskirts are nearer to the village beyond. */
+/* The nearest node under `above` that reaches the point; distances to larger nodes count less,
+ * because the outskirts of a town are nearer to the next village. */
 static const borders_node *borders_nearest(double lat, double lon, str above, bool settled) {
     const borders_node *best = NULL, *n;
     double least = INFINITY;
@@ -412,11 +410,12 @@ static str borders_settlement(double lat, double lon, borders_area *chosen[RANKS
     return path;
 }
 
-/* Hangs a node into its cell. */
-static status borders_keep_node(call *c, const border_node *node, str path, bool is_linked) {
+/* Adds a node to its cell. */
+static void borders_keep_node(call *c, const border_node *node, str path, bool is_linked) {
     borders_node *n = ARENA_NEW(&borders.mem, borders_node, 1);
     if (!n || !borders_keep(path, &n->path)) {
-        return borders_no_room(c);
+        borders_no_room(c);
+        return;
     }
     n->lat = node->lat;
     n->lon = node->lon;
@@ -431,39 +430,41 @@ static status borders_keep_node(call *c, const border_node *node, str path, bool
     n->next = borders.node_slots[slot];
     borders.node_slots[slot] = n;
     borders.nodes++;
-    return GEO_OK;
 }
 
-GEO_FN status borders_add_node(call *c, const border_node *node, char room[SPOT_PATH_MAX],
-                               str *path, bool *is_linked) {
+GEO_FN str borders_add_node(call *c, const border_node *node, char room[SPOT_PATH_MAX],
+                            bool *is_linked) {
     enum { NODE_KEY_MAX = 24 }; /* a letter and a 64-bit number */
     borders_area *chosen[RANKS];
     borders_areas_at(node->lat, node->lon, chosen);
     borders_area *area = borders_linked(chosen, node);
     bool has_place = false, is_settled = borders_is_settled(node->kind);
+    str path;
     *is_linked = area != NULL;
     if (area) {
         area->is_linked = true;
         area->is_place = area->is_place || (is_settled && area->is.level < 9);
-        *path = borders_start(area, node->lat, node->lon, room);
-        return borders_keep_node(c, node, *path, true);
+        path = borders_start(area, node->lat, node->lon, room);
+        borders_keep_node(c, node, path, true);
+        return path;
     }
     if (is_settled) {
-        *path = borders_start(borders_deepest(chosen, RANK_SUBURB), node->lat, node->lon, room);
+        path = borders_start(borders_deepest(chosen, RANK_SUBURB), node->lat, node->lon, room);
         has_place = borders_has_place(chosen);
     } else {
-        *path = borders_settlement(node->lat, node->lon, chosen, &has_place, room);
+        path = borders_settlement(node->lat, node->lon, chosen, &has_place, room);
     }
     if (node->kind->cls < IMAGE_METROPOLIS) {
-        return GEO_OK; /* a state or county without borders: its path is where it lies */
+        return path; /* a state or county without borders: its path is where it lies */
     }
     char text[NODE_KEY_MAX];
     out key = out_of(text, sizeof text);
     out_char(&key, 'n');
     out_int(&key, node->id);
     bool is_part = has_place || !is_settled;
-    spot_path(path, room, is_part ? LEVEL_SUBURB : LEVEL_NODE, out_str(&key), true);
-    return borders_keep_node(c, node, *path, false);
+    spot_path(&path, room, is_part ? LEVEL_SUBURB : LEVEL_NODE, out_str(&key), true);
+    borders_keep_node(c, node, path, false);
+    return path;
 }
 
 GEO_FN str borders_locate(double lat, double lon, char room[SPOT_PATH_MAX]) {
@@ -501,5 +502,3 @@ GEO_FN str borders_named(double lat, double lon, uint64_t name, char room[SPOT_P
     }
     return best ? borders_copy(best->path, room) : (str){room, 0};
 }
-
-#undef DEGREE_M

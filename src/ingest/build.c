@@ -1,9 +1,7 @@
-/* build -- an index file out of source files.
- *
- * Flow: `geocoder index build` comes here; every source is read by the ingestor of its row into
- * gather.c, then arrange.c numbers all places for image.c, which writes the file. Owns the memory
- * of the build, reserved once and lent to each step. Outside facts: the names of GeoNames' files;
- * the attribution that OpenStreetMap and GeoNames ask for. */
+/* build -- makes an index file of source files. The ingestor of its row reads each source into
+ * gather.c; arrange.c turns the sorted records into the places of image.c, which writes the file.
+ * Owns the memory of the build, reserved once and divided among the steps. Outside facts: the names
+ * of GeoNames' files; the attribution that OpenStreetMap and GeoNames ask for. */
 #include "build.h"
 
 #include <string.h>
@@ -35,20 +33,20 @@ static const build_origin build_geonames = {
     "Place data (c) GeoNames, CC BY 4.0", SPOT_IDS_GEONAMES};
 static const build_origin build_own = {"files of the user", NULL, NULL, SPOT_IDS_NONE};
 
-/* The first row whose pattern fits reads the file; `*` stands for anything. */
+/* The first row whose pattern matches reads the file; `*` stands for anything. */
 static const struct {
     const char *pattern, *what;
-    status (*ingest)(call *c, feed *f);
+    void (*ingest)(call *c, feed *f);
     const build_origin *origin;
 } build_ingestors[] = {
     {"*.osm.pbf", "OpenStreetMap extract", osm_ingest, &build_openstreetmap},
     {"*.pbf", "OpenStreetMap extract", osm_ingest, &build_openstreetmap},
     {"*.geojson", "GeoJSON", geojson_ingest, &build_own},
     {"*.json", "GeoJSON", geojson_ingest, &build_own},
-    {"*.geojsonl", "GeoJSON, a feature a line", geojson_ingest_lines, &build_own},
+    {"*.geojsonl", "GeoJSON, one feature per line", geojson_ingest_lines, &build_own},
     {"*.geojsonseq", "GeoJSON text sequence", geojson_ingest, &build_own},
-    {"*.ndjson", "GeoJSON, a feature a line", geojson_ingest_lines, &build_own},
-    {"*.jsonl", "GeoJSON, a feature a line", geojson_ingest_lines, &build_own},
+    {"*.ndjson", "GeoJSON, one feature per line", geojson_ingest_lines, &build_own},
+    {"*.jsonl", "GeoJSON, one feature per line", geojson_ingest_lines, &build_own},
     {"*.csv", "table with a header line", csv_ingest, &build_own},
     {"*.tsv", "table with a header line", csv_ingest, &build_own},
     {"alternateNames*.txt", "GeoNames names in languages", geonames_ingest_names, &build_geonames},
@@ -73,7 +71,7 @@ static str build_base_name(const char *path) {
     return str_of(slash ? slash + 1 : path);
 }
 
-/* The row that reads a file; -1: none does. */
+/* The row that reads a file; -1: none. */
 static int build_row_of(const char *path) {
     for (size_t i = 0; i < LEN(build_ingestors); i++) {
         if (build_fits(build_base_name(path), build_ingestors[i].pattern)) {
@@ -95,25 +93,29 @@ GEO_FN void build_columns(out *o) {
 
 /* ---- memory ---- */
 
-/* The reserved memory in shares. While reading, `work` serves the source at hand; afterwards work
- * and names together are the image writer's, and what borders had is for the numbers of areas. */
+/* The reserved memory in shares. During reading, `work` serves the current source; afterwards work
+ * and names together serve the image writer, and `borders` the numbers of areas. */
 typedef struct {
     char *work, *names, *borders, *gather;
     size_t work_size, names_size, borders_size, gather_size;
 } build_memory;
 
-static status build_reserve(call *c, int megabytes, build_memory *m) {
+static void build_reserve(call *c, int megabytes, build_memory *m) {
     enum { SHARES = 8, PAGE = 4096, TABLES = 8 << 20 }; /* what borders and arrange need besides */
+    if (c->code) {
+        return;
+    }
     if (megabytes < BUILD_MEMORY_MIN_MB) {
-        return call_fail(c, GEO_INVALID, "a build needs %d MiB of memory at least",
-                         BUILD_MEMORY_MIN_MB);
+        call_fail(c, GEO_INVALID, "a build needs at least %d MiB of memory", BUILD_MEMORY_MIN_MB);
+        return;
     }
     size_t all = (size_t)megabytes << 20, share = all / SHARES / PAGE * PAGE;
     char *at = os_reserve(all + TABLES);
     if (!at) {
         call_fail(c, GEO_FILE, "%d MiB of memory cannot be reserved: %s", megabytes, os_why());
-        call_advise(c, "Give --memory less, %d at least, or raise the limit.", BUILD_MEMORY_MIN_MB);
-        return c->code;
+        call_advise(c, "Give a smaller --memory, at least %d, or raise the limit.",
+                    BUILD_MEMORY_MIN_MB);
+        return;
     }
     *m = (build_memory){.work_size = share * 4,
                         .names_size = share,
@@ -123,7 +125,6 @@ static status build_reserve(call *c, int megabytes, build_memory *m) {
     m->names = m->work + m->work_size;
     m->borders = m->names + m->names_size;
     m->gather = m->borders + m->borders_size;
-    return GEO_OK;
 }
 
 /* ---- steps ---- */
@@ -136,43 +137,44 @@ static struct {
 static const build_origin *const build_origins[] = {&build_openstreetmap, &build_geonames,
                                                     &build_own};
 
-static status build_read(call *c, const char *path, const char *beside, const build_memory *m) {
+static void build_read(call *c, const char *path, const char *beside, const build_memory *m) {
     int row = build_row_of(path);
     feed f;
-    status code = feed_open(&f, c, &build.report, path, m->work, m->work_size, beside);
-    if (code) {
-        return code;
-    }
+    feed_open(&f, c, &build.report, path, m->work, m->work_size, beside);
     feed_work(&build.report, f.size, "reading %s", path);
-    code = build_ingestors[row].ingest(c, &f);
+    if (!c->code) {
+        build_ingestors[row].ingest(c, &f);
+    }
     feed_close(&f);
     for (size_t i = 0; i < LEN(build_origins); i++) {
         build.has_origin[i] |= build_origins[i] == build_ingestors[row].origin;
     }
-    return code;
 }
 
-static status build_check_sources(call *c, const build_options *o) {
+static void build_check_sources(call *c, const build_options *o) {
     if (o->source_count == 0 || o->source_count > BUILD_SOURCES_MAX) {
-        return call_fail(c, GEO_INVALID, "give 1 to %d source files", BUILD_SOURCES_MAX);
+        call_fail(c, GEO_INVALID, "give 1 to %d source files", BUILD_SOURCES_MAX);
+        return;
     }
-    for (int i = 0; i < o->source_count; i++) {
+    for (int i = 0; i < o->source_count && !c->code; i++) {
         if (build_row_of(o->sources[i]) < 0) {
             call_fail(c, GEO_INVALID, "no format is known for the name of %s", o->sources[i]);
             call_advise(c, "Rename it by its format: .osm.pbf, .csv, .geojson, .txt (GeoNames).");
-            return c->code;
         }
     }
-    return GEO_OK;
 }
 
-/* Better told now than after an hour of reading. A file that is no index is somebody's data, a
- * source most likely, which a shell's `*.csv` behind -o names easily. */
-static status build_check_target(call *c, const char *path) {
+/* Fails now rather than after an hour of reading. An existing file that is not an index is
+ * somebody's data, most likely a source: `-o *.csv` is easily typed. */
+static void build_check_target(call *c, const char *path) {
     char begin[sizeof IMAGE_MAGIC - 1];
+    if (c->code) {
+        return;
+    }
     int fd = os_spill(path);
     if (fd < 0) {
-        return call_fail(c, GEO_FILE, "%s cannot be written: %s", path, os_why());
+        call_fail(c, GEO_FILE, "%s cannot be written: %s", path, os_why());
+        return;
     }
     os_close(fd);
     fd = os_open(path);
@@ -181,14 +183,13 @@ static status build_check_target(call *c, const char *path) {
         os_close(fd);
     }
     if (got > 0 && !str_eq((str){begin, (size_t)got}, STR(IMAGE_MAGIC))) {
-        call_fail(c, GEO_INVALID, "%s is there already and is no index", path);
-        call_advise(c, "Name another file behind -o, or remove this one first.");
+        call_fail(c, GEO_INVALID, "%s exists already and is not an index", path);
+        call_advise(c, "Give another file after -o, or remove this one first.");
     }
-    return c->code;
 }
 
-/* Which ids the places of the index have: one image has ids of one kind. Those of own rows, too,
- * are kept where they are of that kind. */
+/* The kind of ids in the index: an image has ids of one kind only. Rows of the user keep theirs if
+ * they are of that kind. */
 static spot_ids build_ids(void) {
     return build.has_origin[0]    ? SPOT_IDS_OSM
            : build.has_origin[1]  ? SPOT_IDS_GEONAMES
@@ -212,7 +213,7 @@ static void build_meta(const build_options *o) {
             out_text(&credit, str_of(origin->attribution));
         }
     }
-    if (country_credit().len) { /* of the areas that the sources only name */
+    if (country_credit().len) { /* for areas that the sources only name */
         ingest_image_meta(STR("source"), STR("the embedded gazetteer"));
         ingest_image_meta(STR("licence"), country_credit());
     }
@@ -236,68 +237,70 @@ static void build_progress(call *c, int done, int total, str message) {
     feed_done(r, done);
 }
 
-static status build_write(call *c, const build_options *o, const build_memory *m) {
-    status code = ingest_image_begin(c, o->path, m->work, m->work_size + m->names_size, true);
-    if (code) {
-        return code;
+static void build_write(call *c, const build_options *o, const build_memory *m) {
+    if (c->code) {
+        return;
     }
-    code = arrange_write(c, &build.report, build_ids(), m->borders, m->borders_size);
+    ingest_image_begin(c, o->path, m->work, m->work_size + m->names_size, true);
+    arrange_write(c, &build.report, build_ids(), m->borders, m->borders_size);
     build_meta(o);
-    if (!code && build.report.rows == build.report.bad) {
-        code = call_fail(c, GEO_INVALID, "there is not one good row in the sources");
-        call_advise(c, "`geocoder index --help` tells what rows have to have.");
+    if (!c->code && build.report.rows == build.report.bad) {
+        call_fail(c, GEO_INVALID, "there is not one good row in the sources");
+        call_advise(c, "`geocoder index --help` lists what a row must have.");
     }
     c->progress = build_progress;
-    code = ingest_image_end(c, code != GEO_OK);
+    ingest_image_end(c);
     c->progress = NULL;
-    return code;
 }
 
-static status build_read_all(call *c, const build_options *o, const build_memory *m) {
-    status code = GEO_OK;
-    for (int i = 0; i < o->source_count && !code; i++) {
-        code = build_read(c, o->sources[i], o->path, m);
+static void build_read_all(call *c, const build_options *o, const build_memory *m) {
+    for (int i = 0; i < o->source_count && !c->code; i++) {
+        build_read(c, o->sources[i], o->path, m);
     }
-    for (int i = 0; i < build.report.mapping_count && !code; i++) {
+    for (int i = 0; i < build.report.mapping_count && !c->code; i++) {
         const spot_mapping *one = &build.report.mapping[i];
         if (!one->is_met) {
-            code = call_fail(c, GEO_INVALID, "no source has a column or property \"%.*s\"",
-                             STR_ARG(one->title));
+            call_fail(c, GEO_INVALID, "no source has a column or property \"%.*s\"",
+                      STR_ARG(one->title));
         }
     }
-    return code ? code : geonames_finish(c);
+    geonames_finish(c);
+}
+
+/* The options, as far as they can be checked before the sources are read. */
+static void build_check(call *c, const build_options *o) {
+    const char *why = o->mapping ? spot_mapping_parse(str_of(o->mapping), build.report.mapping,
+                                                      &build.report.mapping_count)
+                                 : NULL;
+    if (why) {
+        call_fail(c, GEO_INVALID, "--map %s", why);
+    } else if (o->date && !feed_is_date(str_of(o->date))) {
+        call_fail(c, GEO_INVALID, "--date wants a day like 2024-06-30");
+    } else {
+        build_check_sources(c, o);
+        build_check_target(c, o->path);
+    }
 }
 
 GEO_FN status build_index(call *c, const build_options *o, build_report *report) {
     build_memory m = {0};
     memset(&build, 0, sizeof build);
     feed_begin(&build.report, o->is_strict);
-    if (o->mapping) {
-        const char *why = spot_mapping_parse(str_of(o->mapping), build.report.mapping,
-                                             &build.report.mapping_count);
-        if (why) {
-            return call_fail(c, GEO_INVALID, "--map %s", why);
-        }
-    }
-    if (o->date && !feed_is_date(str_of(o->date))) {
-        return call_fail(c, GEO_INVALID, "--date wants a day like 2024-06-30");
-    }
-    status code = build_check_sources(c, o);
-    code = code ? code : build_check_target(c, o->path);
-    code = code ? code : build_reserve(c, o->memory_mb, &m);
-    if (code) {
-        return code;
+    build_check(c, o);
+    build_reserve(c, o->memory_mb, &m);
+    if (c->code) {
+        return c->code;
     }
     country_use(o->embedded);
     borders_open(m.borders, m.borders_size);
     geonames_open(m.names, m.names_size, o->path);
     gather_open(m.gather, m.gather_size, o->path);
-    code = build_read_all(c, o, &m);
+    build_read_all(c, o, &m);
     geonames_close();
-    code = code ? code : build_write(c, o, &m);
+    build_write(c, o, &m);
     gather_close();
     feed_clear(&build.report);
     *report =
         (build_report){build.report.rows, build.report.bad, os_now_ms() - build.report.begun_ms};
-    return code;
+    return c->code;
 }

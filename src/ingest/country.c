@@ -1,7 +1,5 @@
-/* country -- the countries of the embedded image, their divisions and towns.
- *
- * Flow: borders.c and gather.c ask which country a point or a column means, arrange.c wants the row
- * of an area that no source has. Owns a pointer to the image, which others keep open. */
+/* country -- countries, divisions and towns of the embedded image. Owns a pointer to the image,
+ * which others keep open. */
 #include "country.h"
 
 #include <string.h>
@@ -13,10 +11,9 @@
 
 static struct {
     const image *m;
-    char text[64],
-        path[SPOT_PATH_MAX]; /* of the last name that was asked for: files say it in every row */
+    char text[64], path[SPOT_PATH_MAX]; /* of the last country: files repeat it in every row */
     size_t text_len, path_len;
-    bool is_used; /* something of the image is in the index */
+    bool is_used; /* the index holds something from the image */
 } countries;
 
 GEO_FN void country_use(const image *embedded) {
@@ -24,9 +21,9 @@ GEO_FN void country_use(const image *embedded) {
     countries.m = embedded && embedded->places ? embedded : NULL;
 }
 
-/* Whether a place can be the area of that class around a point; a country can from anywhere. */
+/* Whether a place is an area of that class around a point; a country may be anywhere. */
 static bool country_is_area(uint32_t row, image_class cls, double lat, double lon) {
-    enum { NEAR_M = 8000 }; /* boxes of towns are narrow where nobody has drawn them */
+    enum { NEAR_M = 8000 }; /* boxes of towns without an outline are small */
     const image *m = countries.m;
     image_class is = image_class_of(m, row);
     bool is_town = IMAGE_CLASS_BIT(is) & IMAGE_SETTLED_MASK;
@@ -37,7 +34,7 @@ static bool country_is_area(uint32_t row, image_class cls, double lat, double lo
             (is_town && geo_distance_m(lat, lon, image_lat(m, row), image_lon(m, row)) < NEAR_M));
 }
 
-/* The area of that name or code, the greatest if several are; IMAGE_NO_PLACE when there is none. */
+/* The area of that name or code, the most important of several; IMAGE_NO_PLACE: none. */
 static uint32_t country_named(str text, image_class cls, double lat, double lon,
                               image_name_class *how) {
     char room[IMAGE_KEY_MAX];
@@ -59,13 +56,11 @@ static str country_letters(uint32_t found, char room[NAMES_TEXT_MAX]) {
     return names_tagged(countries.m, found, countries.m->lang_cc, room);
 }
 
-/* Two letters make the key in lower case, so that codes of all sources are one. */
+/* A two-letter code is the key in lower case, so that the codes of all sources agree. */
 static str country_path(str text, char room[SPOT_PATH_MAX]) {
     str path = {room, 0};
     char letters[2];
-    if (text.len == 2 && char_is_alpha(text.at[0]) && char_is_alpha(text.at[1])) {
-        letters[0] = char_lower(text.at[0]);
-        letters[1] = char_lower(text.at[1]);
+    if (spot_country_key(text, letters)) {
         spot_path(&path, room, LEVEL_COUNTRY, (str){letters, 2}, true);
     } else {
         spot_path(&path, room, LEVEL_COUNTRY, text, false);
@@ -98,7 +93,7 @@ GEO_FN str country_path_of(str text, char room[SPOT_PATH_MAX]) {
     return path;
 }
 
-/* Its main name into *name, all else that is known into the spot. */
+/* Puts the main name of a place into *name and the rest into the import record. */
 static bool country_copy(uint32_t found, spot *s, str *name, arena *a) {
     char room[NAMES_TEXT_MAX];
     const image *m = countries.m;
@@ -136,7 +131,7 @@ GEO_FN bool country_fill_area(image_class *cls, double lat, double lon, spot *s,
     if (!country_copy(found, s, &other, a)) {
         return false;
     }
-    bool is_code = how == IMAGE_CODE; /* "CO" is only how tables write it */
+    bool is_code = how == IMAGE_CODE; /* tables write "CO", but that is not its name */
     s->name = is_code ? other : own;
     spot_add_name(s, is_code ? IMAGE_CODE : IMAGE_ALIAS, STR_NONE, is_code ? own : other);
     *cls = image_class_of(countries.m, found);

@@ -1,8 +1,6 @@
-/* csv -- separated rows into cells, cells into spots.
- *
- * Flow: build.c opens the file, csv_ingest reads it row by row and gives spots to gather.c. Owns
- * the row at hand. Outside facts: RFC 4180; what spreadsheets write besides: semicolons, tabs, a
- * byte order mark, a last line without its end. */
+/* csv -- separated rows into cells, cells into import records for gather.c. Owns the current row.
+ * Outside facts: RFC 4180; what spreadsheets write besides: semicolons, tabs, a byte order mark, a
+ * last line without a line end. */
 #include "csv.h"
 
 #include <limits.h>
@@ -21,8 +19,8 @@ static struct {
     spot spot;
 } csv;
 
-/* The end of a cell that starts with a quote: what is between the quotes into *cell. > 0 bytes
- * used; 0 the closing quote is not there yet; < 0 no room to unfold doubled quotes. */
+/* A cell that starts with a quote; *cell is what the quotes enclose. > 0: bytes used; 0: the
+ * closing quote is not there yet; < 0: no room for undoubled quotes. */
 static ptrdiff_t csv_quoted(str in, arena *a, str *cell) {
     size_t at = 1, doubled = 0;
     for (;; at += 2, doubled++) {
@@ -115,8 +113,8 @@ GEO_FN char csv_separator(str line) {
 
 /* ---- the ingestor ---- */
 
-/* The next row; *bad: its quotes are, or it is too long, and it was skipped to its line end,
- * however far that is. False at the end of the file and when c has failed. */
+/* The next row; *bad: its quotes are wrong or it is too long, so it was skipped up to its line end.
+ * False at the end of the file and when c has failed. */
 static bool csv_next(call *c, feed *f, arena *mem, bool *bad) {
     for (*bad = false;;) {
         str in = feed_window(f);
@@ -136,14 +134,15 @@ static bool csv_next(call *c, feed *f, arena *mem, bool *bad) {
             feed_skip(f, (size_t)used); /* cells stay valid until more is read */
             return true;
         }
-        if (feed_more(f, c, "row")) {
+        if (!feed_more(f, c, "row")) {
             return false;
         }
     }
 }
 
-/* Points are missing: what the user has mapped by a title that is not there, else which half. */
-static status csv_refuse(call *c, const feed *f, bool has_lat) {
+/* There is no column for points; names the user's mapping that matches none, else the missing half.
+ */
+static void csv_refuse(call *c, const feed *f, bool has_lat) {
     call_fail(c, GEO_INVALID, "%s has no column for %s", f->path,
               has_lat ? "the longitude" : "the latitude");
     for (int i = 0; i < f->report->mapping_count; i++) {
@@ -153,10 +152,10 @@ static status csv_refuse(call *c, const feed *f, bool has_lat) {
         }
     }
     call_advise(c, "Say which columns they are, e.g. --map name=TITLE,lat=Y,lon=X.");
-    return c->code;
 }
 
-/* The separator, told by spreadsheets in a line of its own, "sep=;", or by the header line. */
+/* The separator: spreadsheets may name it in a line of its own, "sep=;"; else by the header line.
+ */
 static void csv_find_separator(feed *f) {
     str line = feed_window(f), told = STR("sep=");
     const char *end = line.len ? memchr(line.at, '\n', line.len) : NULL;
@@ -166,8 +165,8 @@ static void csv_find_separator(feed *f) {
     feed_skip(f, is_told ? len + 1 : 0);
 }
 
-/* What each column of the header line fills. */
-static status csv_header(call *c, feed *f) {
+/* Finds out what each column of the header line fills. */
+static void csv_header(call *c, feed *f) {
     arena mem;
     bool bad;
     int ranks[COLUMN_NONE + 1]; /* the lowest of each column's titles */
@@ -177,11 +176,12 @@ static status csv_header(call *c, feed *f) {
     }
     csv_find_separator(f);
     if (!csv_next(c, f, &mem, &bad) || bad) {
-        return c->code
-                   ? c->code
-                   : call_fail(c, GEO_INVALID,
-                               "%s has no header line with closed quotes and at most %d columns",
-                               f->path, CSV_CELLS_MAX);
+        if (!c->code) {
+            call_fail(c, GEO_INVALID,
+                      "%s has no header line with closed quotes and at most %d columns", f->path,
+                      CSV_CELLS_MAX);
+        }
+        return;
     }
     out kept = out_of(csv.header, sizeof csv.header);
     csv.column_count = csv.cells.count;
@@ -202,13 +202,12 @@ static status csv_header(call *c, feed *f) {
         csv.columns[i] = is_it ? csv.columns[i] : COLUMN_NONE;
     }
     bool has_lat = ranks[COLUMN_LAT] < INT_MAX;
-    if (has_lat && ranks[COLUMN_LON] < INT_MAX) {
-        return GEO_OK;
+    if (!has_lat || ranks[COLUMN_LON] == INT_MAX) {
+        csv_refuse(c, f, has_lat);
     }
-    return csv_refuse(c, f, has_lat);
 }
 
-/* NULL, or why the row cannot be used; "": spreadsheets write rows of nothing but separators. */
+/* NULL, or why the row cannot be used; "": it is empty, as spreadsheets write many at the end. */
 static const char *csv_spot(void) {
     const char *why = NULL;
     bool is_blank = true;
@@ -224,19 +223,18 @@ static const char *csv_spot(void) {
     return is_blank ? "" : why ? why : spot_settle(&csv.spot);
 }
 
-GEO_FN status csv_ingest(call *c, feed *f) {
+GEO_FN void csv_ingest(call *c, feed *f) {
     arena mem;
     bool bad;
     f->counts_lines = true;
-    status code = csv_header(c, f);
-    int64_t line = f->line;
-    while (!code && csv_next(c, f, &mem, &bad)) {
+    csv_header(c, f);
+    for (int64_t line = f->line; !c->code && csv_next(c, f, &mem, &bad); line = f->line) {
         const char *why = bad ? "the quotes do not match, or the row is too long" : csv_spot();
-        if (!why || *why) {
-            f->report->rows++;
-            code = why ? feed_bad(f, c, line, "%s", why) : gather_add(c, &csv.spot);
+        f->report->rows += !why || *why;
+        if (!why) {
+            gather_add(c, &csv.spot);
+        } else if (*why) {
+            feed_bad(f, c, line, "%s", why);
         }
-        line = f->line;
     }
-    return code ? code : c->code;
 }

@@ -1,6 +1,6 @@
 #ifndef GEO_CSV_H
 #define GEO_CSV_H
-/* csv -- comma-, semicolon- or tab-separated files (RFC 4180 quotes) with a header line. */
+/* csv -- comma-, semicolon- or tab-separated files with a header line and RFC 4180 quotes. */
 
 #include "feed.h"
 
@@ -15,16 +15,15 @@ typedef struct {
 } csv_cells;
 
 /* The row at the start of `in`; is_end: nothing comes after `in`. A quoted cell with doubled quotes
- * is copied into `a`, all others are slices of `in`. Lines end in LF or CRLF, the last one
- * perhaps with the input. > 0: bytes used, its line end included; 0: need more; < 0: bad quotes,
- * too many cells or no room. */
+ * is copied into `a`, all others are slices of `in`. Lines end in LF or CRLF; the last one may lack
+ * it. > 0: bytes used, including the line end; 0: need more; < 0: bad quotes, too many cells or no
+ * room. */
 GEO_FN ptrdiff_t csv_row(str in, char separator, bool is_end, arena *a, csv_cells *cells);
 
-/* Of the first line: whichever of , ; tab cuts it into most cells outside quotes; comma when none
+/* The separator in a first line: the one of , ; tab that occurs most outside quotes; comma if none
  * does. */
 GEO_FN char csv_separator(str line);
 
-/* Reads a whole file into the build. */
-GEO_FN status csv_ingest(call *c, feed *f);
+GEO_FN void csv_ingest(call *c, feed *f); /* imports a whole file */
 
 #endif

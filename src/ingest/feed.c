@@ -1,8 +1,6 @@
-/* feed -- a source file on its way in: window, bad rows, progress bar.
- *
- * Flow: build.c opens one per source and hands it to the source's ingestor. Owns the file
- * descriptor; the window is the builder's memory. Outside facts: what an ANSI terminal makes of
- * "\r" and "ESC [K". */
+/* feed -- a source file while it is read: window, bad rows, progress bar. Owns the file descriptor;
+ * the window is the builder's memory. Outside facts: what an ANSI terminal makes of "\r" and
+ * "ESC [K". */
 #include "feed.h"
 
 #include <stdarg.h>
@@ -14,8 +12,8 @@
 
 enum {
     FEED_LINE_MAX = 512, /* bytes of a message on stderr */
-    FEED_DRAW_MS = 200,  /* between two drawings of the bar */
-    FEED_READ = 1 << 20, /* bytes that are read at a time */
+    FEED_DRAW_MS = 200,  /* between two updates of the bar */
+    FEED_READ = 1 << 20, /* bytes per read */
     FEED_STDERR = 2
 };
 
@@ -40,7 +38,7 @@ GEO_FN void feed_work(feed_report *r, int64_t total, const char *format, ...) {
 }
 
 static void feed_say(str text) {
-    (void)os_write(FEED_STDERR, text); /* who closed stderr does not want to know */
+    (void)os_write(FEED_STDERR, text); /* if stderr is closed, nobody is reading */
 }
 
 GEO_FN void feed_clear(feed_report *r) {
@@ -97,7 +95,7 @@ GEO_FN str feed_day(int64_t unix_s, char room[FEED_DAY_MAX]) {
 }
 
 GEO_FN void feed_date(feed_report *r, str day) {
-    enum { DAY_S = 86400 }; /* where it is later than here it may be tomorrow */
+    enum { DAY_S = 86400 }; /* in eastern time zones it may be tomorrow already */
     char room[FEED_DAY_MAX];
     if (feed_is_date(day) && str_cmp(day, str_of(r->date)) > 0 &&
         str_cmp(day, feed_day(os_unix_ms() / 1000 + DAY_S, room)) <= 0) {
@@ -105,9 +103,12 @@ GEO_FN void feed_date(feed_report *r, str day) {
     }
 }
 
-GEO_FN status feed_bad(feed *f, call *c, int64_t line, const char *format, ...) {
+GEO_FN void feed_bad(feed *f, call *c, int64_t line, const char *format, ...) {
     char why[FEED_LINE_MAX / 2], where[32] = "";
     va_list args;
+    if (c->code) {
+        return;
+    }
     va_start(args, format);
     vsnprintf(why, sizeof why, format, args);
     va_end(args);
@@ -117,22 +118,18 @@ GEO_FN status feed_bad(feed *f, call *c, int64_t line, const char *format, ...) 
     if (f->report->is_strict) {
         call_fail(c, GEO_INVALID, "%s%s: %s", f->path, where, why);
         call_advise(c, "Correct the row, or leave out --strict.");
-        return c->code;
-    }
-    if (f->report->bad++ < FEED_BAD_SHOWN) {
+    } else if (f->report->bad++ < FEED_BAD_SHOWN) {
         char text[FEED_LINE_MAX + OS_PATH_MAX];
         out o = out_of(text, sizeof text);
         out_fmt(&o, "%s%s: %s\n", f->path, where, why);
         feed_clear(f->report);
         feed_say(out_str(&o));
     }
-    return GEO_OK;
 }
 
 /* ---- the file ---- */
 
-/* Archives are named because they are what people download, UTF-16 because spreadsheets write it.
- */
+/* Compressed files are listed because downloads are, UTF-16 because spreadsheets write it. */
 static const struct {
     const char *begin, *what;
     size_t len;
@@ -146,17 +143,16 @@ static const struct {
                     {"\xff\xfe", "UTF-16 text: save it as UTF-8", 2},
                     {"\xfe\xff", "UTF-16 text: save it as UTF-8", 2}};
 
-static status feed_refuse_foreign(const feed *f, call *c) {
+static void feed_refuse_foreign(const feed *f, call *c) {
     for (size_t i = 0; i < LEN(feed_foreign); i++) {
         if (str_starts(feed_window(f), (str){feed_foreign[i].begin, feed_foreign[i].len})) {
-            return call_fail(c, GEO_INVALID, "%s is %s", f->path, feed_foreign[i].what);
+            call_fail(c, GEO_INVALID, "%s is %s", f->path, feed_foreign[i].what);
         }
     }
-    return GEO_OK;
 }
 
-GEO_FN status feed_open(feed *f, call *c, feed_report *r, const char *path, char *memory,
-                        size_t size, const char *beside) {
+GEO_FN void feed_open(feed *f, call *c, feed_report *r, const char *path, char *memory, size_t size,
+                      const char *beside) {
     ASSERT(size >= FEED_MEMORY_MIN);
     *f = (feed){.report = r,
                 .path = path,
@@ -167,23 +163,23 @@ GEO_FN status feed_open(feed *f, call *c, feed_report *r, const char *path, char
                 .memory_size = size - FEED_WINDOW,
                 .beside = beside};
     if (f->fd < 0) {
-        return call_fail(c, GEO_FILE, "cannot read %s: %s", path, os_why());
+        call_fail(c, GEO_FILE, "cannot read %s: %s", path, os_why());
+        return;
     }
     f->size = os_file_size(f->fd);
-    status code = feed_more(f, c, "begin");
-    if (!code) {
-        code = feed_refuse_foreign(f, c);
+    if (feed_more(f, c, "begin")) {
+        feed_refuse_foreign(f, c);
     }
-    if (code) {
-        feed_close(f);
-    }
-    return code;
 }
 
-GEO_FN status feed_rewind(feed *f, call *c) {
+GEO_FN void feed_rewind(feed *f, call *c) {
+    if (c->code) {
+        return;
+    }
     int fd = os_open(f->path);
     if (fd < 0) {
-        return call_fail(c, GEO_FILE, "cannot read %s: %s", f->path, os_why());
+        call_fail(c, GEO_FILE, "cannot read %s: %s", f->path, os_why());
+        return;
     }
     os_close(f->fd);
     f->fd = fd;
@@ -191,7 +187,6 @@ GEO_FN status feed_rewind(feed *f, call *c) {
     f->line = 1;
     f->from = f->to = 0;
     f->is_end = false;
-    return GEO_OK;
 }
 
 GEO_FN void feed_close(feed *f) {
@@ -205,7 +200,10 @@ GEO_FN str feed_window(const feed *f) {
     return (str){f->room + f->from, f->to - f->from};
 }
 
-GEO_FN status feed_more(feed *f, call *c, const char *thing) {
+GEO_FN bool feed_more(feed *f, call *c, const char *thing) {
+    if (c->code) {
+        return false;
+    }
     if (f->from) {
         memmove(f->room, f->room + f->from, f->to - f->from);
         f->to -= f->from;
@@ -215,15 +213,19 @@ GEO_FN status feed_more(feed *f, call *c, const char *thing) {
         call_fail(c, GEO_TOO_LARGE, "%s: a %s is larger than %d MiB", f->path, thing,
                   FEED_WINDOW >> 20);
         call_advise(c, "Split it, or leave it out.");
-        return c->code;
+        return false;
     }
     ptrdiff_t got = os_read(f->fd, f->room + f->to, MIN((size_t)FEED_READ, FEED_WINDOW - f->to));
     if (got < 0) {
-        return call_fail(c, GEO_FILE, "cannot read %s: %s", f->path, os_why());
+        call_fail(c, GEO_FILE, "cannot read %s: %s", f->path, os_why());
+        return false;
     }
     f->is_end = got == 0;
     f->to += (size_t)got;
-    return call_is_cancelled(c) ? call_fail(c, GEO_CANCELLED, "the build was stopped") : GEO_OK;
+    if (call_is_cancelled(c)) {
+        call_fail(c, GEO_CANCELLED, "the build was stopped");
+    }
+    return !c->code;
 }
 
 GEO_FN void feed_skip(feed *f, size_t bytes) {
@@ -242,8 +244,7 @@ GEO_FN void feed_skip(feed *f, size_t bytes) {
 }
 
 GEO_FN bool feed_line(feed *f, call *c, size_t max, str *line) {
-    size_t seen = 0;
-    for (;;) {
+    for (size_t seen = 0; !c->code;) {
         str window = feed_window(f);
         const char *hit =
             window.len > seen ? memchr(window.at + seen, '\n', window.len - seen) : NULL;
@@ -251,12 +252,13 @@ GEO_FN bool feed_line(feed *f, call *c, size_t max, str *line) {
             size_t used = hit ? (size_t)(hit - window.at) + 1 : window.len;
             *line = str_head(window, MIN(used - (hit != NULL), max));
             line->len -= line->len && line->at[line->len - 1] == '\r';
-            feed_skip(f, used); /* slices stay where they are until more is read */
+            feed_skip(f, used); /* slices stay valid until more is read */
             return true;
         }
         seen = window.len;
-        if (f->is_end || feed_more(f, c, "line")) {
+        if (f->is_end || !feed_more(f, c, "line")) {
             return false;
         }
     }
+    return false;
 }

@@ -1,7 +1,5 @@
-/* gather -- finds out what contains a spot, and sorts.
- *
- * Flow: the ingestors call gather_add for everything they find; arrange.c reads the records back in
- * their order. Owns the sorter, and the votes that have not been sorted yet. */
+/* gather -- the import sort: finds out what contains an import record and sorts. Owns the sorter,
+ * and the centroids that have not been sorted yet. */
 #include "gather.h"
 
 #include <math.h>
@@ -14,7 +12,7 @@
 #include "kinds.h"
 #include "sort.h"
 
-enum { VOTES_KEPT = 4096 }; /* areas whose votes are summed in memory at a time */
+enum { VOTES_KEPT = 4096 }; /* areas whose centroids are summed in memory at a time */
 
 typedef struct {
     uint64_t hash; /* of the path */
@@ -31,7 +29,7 @@ static struct {
     bool has_osm_ids;
 } gather;
 
-/* ---- taking in ---- */
+/* ---- centroids ---- */
 
 GEO_FN void gather_open(void *memory, size_t size, const char *beside) {
     memset(&gather, 0, sizeof gather);
@@ -73,9 +71,9 @@ static out gather_key(char rec, str path) {
 }
 
 /* Sorts the sum in. */
-static status gather_count_votes(call *c, gather_ballot *b) {
+static void gather_count_votes(call *c, gather_ballot *b) {
     if (!b->sum.count) {
-        return GEO_OK;
+        return;
     }
     out o = gather_key(GATHER_AREA, (str){b->path, b->path_len});
     out_char(&o, AREA_VOTES);
@@ -89,14 +87,16 @@ static status gather_count_votes(call *c, gather_ballot *b) {
     gather_put_double(&o, (double)b->sum.count);
     out_text(&o, (str){b->name, b->sum.name.len});
     b->sum.count = 0;
-    return sort_add(&gather.sorter, c, out_str(&o));
+    sort_add(&gather.sorter, c, out_str(&o));
 }
 
-/* One more point in the area of that path. */
-static status gather_vote(call *c, str path, image_class cls, str name, const spot *s) {
+/* Adds a point to the centroid of the area of that path. */
+static void gather_vote(call *c, str path, image_class cls, str name, const spot *s) {
     uint64_t hash = hash64(path.at, path.len, 2);
     gather_ballot *b = &gather.ballots[hash % VOTES_KEPT];
-    status code = b->hash == hash ? GEO_OK : gather_count_votes(c, b);
+    if (b->hash != hash) {
+        gather_count_votes(c, b);
+    }
     if (!b->sum.count) {
         name = utf8_head(name, sizeof b->name);
         b->hash = hash;
@@ -111,24 +111,24 @@ static status gather_vote(call *c, str path, image_class cls, str name, const sp
     b->sum.lat += s->lat;
     b->sum.lon += s->lon;
     b->sum.box = bbox_union(b->sum.box, (bbox){s->lon, s->lat, s->lon, s->lat});
-    return code;
 }
 
-GEO_FN status gather_finish(call *c) {
-    status code = GEO_OK;
-    for (int i = 0; i < VOTES_KEPT && !code; i++) {
-        code = gather_count_votes(c, &gather.ballots[i]);
+GEO_FN void gather_finish(call *c) {
+    for (int i = 0; i < VOTES_KEPT; i++) {
+        gather_count_votes(c, &gather.ballots[i]);
     }
-    return code ? code : sort_finish(&gather.sorter, c);
+    sort_finish(&gather.sorter, c);
 }
 
-GEO_FN int gather_next(call *c, str *rec) {
+GEO_FN bool gather_next(call *c, str *rec) {
     return sort_next(&gather.sorter, c, rec);
 }
 
 GEO_FN int64_t gather_records(void) {
     return gather.sorter.records;
 }
+
+/* ---- paths ---- */
 
 static const struct {
     spot_level level;
@@ -156,7 +156,7 @@ static size_t gather_country_len(str path) {
     return path.len && path.at[0] == LEVEL_COUNTRY ? gather_part_end(path, 0) : 0;
 }
 
-/* The path of a spot that came without: of its context columns, else of where it is. */
+/* The path of a record that has none: by its context columns, else by where it is. */
 static void gather_find_path(spot *s) {
     int own = gather_level_of(s->kind->cls);
     str path = {gather.path, 0};
@@ -184,43 +184,44 @@ static void gather_find_path(spot *s) {
     s->path = path;
 }
 
-/* Votes for what contains the spot; parts of borders have rows of their own, but for the country.
- */
-static status gather_vote_path(call *c, const spot *s) {
-    status code = GEO_OK;
+/* Adds the record's point to the areas that contain it; parts of a path from borders have rows of
+ * their own, except the country. */
+static void gather_vote_path(call *c, const spot *s) {
     size_t last = s->is_path_named ? s->path.len : gather_country_len(s->path);
-    for (size_t from = 0, end = 0; from < last && !code; from = end) {
+    for (size_t from = 0, end = 0; from < last; from = end) {
         end = gather_part_end(s->path, from);
         bool is_own = s->is_area && end == s->path.len;
-        for (int i = 0; i < SPOT_CONTEXT_MAX && !is_own && !code; i++) {
+        for (int i = 0; i < SPOT_CONTEXT_MAX && !is_own; i++) {
             if (s->path.at[from] == (char)gather_levels[i].level) {
-                code =
-                    gather_vote(c, str_head(s->path, end), gather_levels[i].cls, s->context[i], s);
+                gather_vote(c, str_head(s->path, end), gather_levels[i].cls, s->context[i], s);
             }
         }
     }
-    return code;
 }
 
-static status gather_vote_postcode(call *c, const spot *s) {
+static void gather_vote_postcode(call *c, const spot *s) {
     enum { POSTCODE_MAX = 16 }; /* bytes; longer ones are lists */
     char room[SPOT_PATH_MAX];
     str path = {room, gather_country_len(s->path)};
     size_t above = path.len;
     if (!s->postcode.len || s->postcode.len > POSTCODE_MAX ||
         str_find(s->postcode, STR(";")) >= 0) {
-        return GEO_OK;
+        return;
     }
     memcpy(room, s->path.at, above);
     spot_path(&path, room, LEVEL_POSTCODE, s->postcode, false);
-    return path.len > above ? gather_vote(c, path, IMAGE_POSTCODE, s->postcode, s) : GEO_OK;
+    if (path.len > above) {
+        gather_vote(c, path, IMAGE_POSTCODE, s->postcode, s);
+    }
 }
+
+/* ---- records ---- */
 
 static bool gather_is_line(const spot *s) {
     return s->kind->cls == IMAGE_STREET || strcmp(s->kind->key, "waterway") == 0;
 }
 
-/* Where a street's group is sorted: above suburbs, and above settlements that are only a node. */
+/* The path that a street is sorted by: without suburbs and settlements known only as nodes. */
 static str gather_street_path(const spot *s) {
     size_t from = 0;
     bool is_river = s->kind->cls != IMAGE_STREET && gather_is_line(s);
@@ -232,41 +233,43 @@ static str gather_street_path(const spot *s) {
     return str_head(s->path, from);
 }
 
-static status gather_sort(call *c, out *o, spot *s) {
+static void gather_sort(call *c, out *o, spot *s) {
     size_t key = o->len;
     spot_pack(o, s);
-    if (o->full) { /* more names than a record holds: without them */
+    if (o->full) { /* its names do not fit a record: without them */
         s->name_count = 0;
         *o = out_of(gather.record, sizeof gather.record);
         o->len = key;
         spot_pack(o, s);
     }
-    return o->full ? GEO_OK : sort_add(&gather.sorter, c, out_str(o));
+    if (!o->full) {
+        sort_add(&gather.sorter, c, out_str(o));
+    }
 }
 
 /* The record of a way, a house or a thing in a street. */
-static status gather_add_street(call *c, spot *s, char rank, str street, str number) {
+static void gather_add_street(call *c, spot *s, char rank, str street, str number) {
     char room[IMAGE_KEY_MAX];
     out o = gather_key(GATHER_PLACE, gather_street_path(s));
     out_char(&o, PLACE_STREET);
     if (s->kind->cls == IMAGE_NATURE) {
-        out_char(&o, '~'); /* a river is no street of that name */
+        out_char(&o, '~'); /* a river is not a street of that name */
     }
     out_text(&o, fold_name(street, FOLD_PLAIN, room, sizeof room));
     out_char(&o, 0);
     out_char(&o, rank);
     out_text(&o, utf8_head(str_cut(&number, 0), IMAGE_KEY_MAX));
     if (rank == STREET_HOUSE && s->kind->cls != IMAGE_HOUSE) {
-        out_char(&o, 1); /* what is in a house comes behind it, and before 12a behind 12 */
+        out_char(&o, 1); /* what is in 12 comes after 12 and before 12a */
     }
     out_char(&o, 0);
-    return gather_sort(c, &o, s);
+    gather_sort(c, &o, s);
 }
 
-static status gather_add_alone(call *c, spot *s) {
+static void gather_add_alone(call *c, spot *s) {
     out o = gather_key(GATHER_PLACE, s->path);
     out_char(&o, PLACE_ALONE);
-    return gather_sort(c, &o, s);
+    gather_sort(c, &o, s);
 }
 
 static str gather_number(str *rest) {
@@ -274,53 +277,24 @@ static str gather_number(str *rest) {
 }
 
 /* "12;14" is two houses. A house without a street lies in its settlement. */
-static status gather_add_house(call *c, spot *s) {
+static void gather_add_house(call *c, spot *s) {
     str rest = s->house_number, all = rest;
-    status code = GEO_OK;
-    while (rest.at && !code) {
+    while (rest.at) {
         s->house_number = gather_number(&rest);
         if (s->house_number.len && s->street.len) {
-            code = gather_add_street(c, s, STREET_HOUSE, s->street, s->house_number);
+            gather_add_street(c, s, STREET_HOUSE, s->street, s->house_number);
         } else if (s->house_number.len) {
-            code = gather_add_alone(c, s);
+            gather_add_alone(c, s);
         }
     }
     s->house_number = all;
-    return code;
 }
 
-GEO_FN bool gather_has_osm_ids(void) {
-    return gather.has_osm_ids;
-}
-
-GEO_FN status gather_add(call *c, spot *s) {
-    gather.has_osm_ids |= s->whose == SPOT_IDS_OSM;
-    if (!s->path.at) {
-        gather_find_path(s);
-    }
-    bool has_point = !isnan(s->lat);
-    status code = has_point ? gather_vote_path(c, s) : GEO_OK;
-    code = code || !has_point ? code : gather_vote_postcode(c, s);
-    if (code) {
-        return code;
-    }
-    if (s->is_area && s->path.len) {
-        out o = gather_key(GATHER_AREA, s->path);
-        out_char(&o, s->is_linked ? AREA_NODE : AREA_SPOT);
-        return gather_sort(c, &o, s);
-    }
-    if (s->kind->cls == IMAGE_HOUSE) {
-        return gather_add_house(c, s);
-    }
-    if (gather_is_line(s) && s->name.len) {
-        return gather_add_street(c, s, STREET_WAY, s->name, STR(""));
-    }
-    if (!s->street.len) {
-        return gather_add_alone(c, s);
-    }
+/* A shop at an address: its house too, then itself in it, or in its street without a number. */
+static void gather_add_in_street(call *c, spot *s) {
     char rank = STREET_POI;
     str number = s->house_number;
-    if (number.len) { /* a shop at an address is the address too */
+    if (number.len) {
         const kind_row *kind = s->kind;
         str name = s->name;
         int names = s->name_count;
@@ -328,11 +302,39 @@ GEO_FN status gather_add(call *c, spot *s) {
         s->kind = kind_of_word(STR("house"));
         s->name = STR_NONE;
         s->name_count = 0;
-        code = gather_add_house(c, s);
+        gather_add_house(c, s);
         s->kind = kind;
         s->name = name;
         s->name_count = names;
         s->house_number = gather_number(&number);
     }
-    return code ? code : gather_add_street(c, s, rank, s->street, s->house_number);
+    gather_add_street(c, s, rank, s->street, s->house_number);
+}
+
+GEO_FN bool gather_has_osm_ids(void) {
+    return gather.has_osm_ids;
+}
+
+GEO_FN void gather_add(call *c, spot *s) {
+    gather.has_osm_ids |= s->whose == SPOT_IDS_OSM;
+    if (!s->path.at) {
+        gather_find_path(s);
+    }
+    if (!isnan(s->lat)) {
+        gather_vote_path(c, s);
+        gather_vote_postcode(c, s);
+    }
+    if (s->is_area && s->path.len) {
+        out o = gather_key(GATHER_AREA, s->path);
+        out_char(&o, s->is_linked ? AREA_NODE : AREA_SPOT);
+        gather_sort(c, &o, s);
+    } else if (s->kind->cls == IMAGE_HOUSE) {
+        gather_add_house(c, s);
+    } else if (gather_is_line(s) && s->name.len) {
+        gather_add_street(c, s, STREET_WAY, s->name, STR(""));
+    } else if (s->street.len) {
+        gather_add_in_street(c, s);
+    } else {
+        gather_add_alone(c, s);
+    }
 }

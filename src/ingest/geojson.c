@@ -1,9 +1,7 @@
-/* geojson -- features out of a text of any size, and spots out of features.
- *
- * Flow: build.c opens the file; the scanner cuts features out of the window by counting brackets,
- * then each is parsed by json.c and given to gather.c. Owns the feature at hand; tokens, unescaped
- * texts and points live in the feed's memory. Outside facts: RFC 7946 (GeoJSON), RFC 8142 (text
- * sequences). */
+/* geojson -- features out of a text of any size, import records out of features. The scanner cuts
+ * features out of the window by counting brackets; json.c parses each, gather.c takes the record.
+ * Owns the current feature; tokens, unescaped texts and points live in the feed's memory. Outside
+ * facts: RFC 7946 (GeoJSON), RFC 8142 (text sequences). */
 #include "geojson.h"
 
 #include <string.h>
@@ -16,8 +14,8 @@
 
 /* ---- the scanner ---- */
 
-/* The length of the JSON value at the start of `in`, by its brackets and quotes alone. 0: not all
- * of it is there; < 0: no value starts so. */
+/* The length of the JSON value at the start of `in`, by its brackets and quotes alone. 0: it is
+ * incomplete; < 0: no value starts like this. */
 static ptrdiff_t geojson_value(str in, bool is_end) {
     size_t depth = 0, at = 0;
     for (bool quoted = false; at < in.len; at++) {
@@ -30,7 +28,7 @@ static ptrdiff_t geojson_value(str in, bool is_end) {
         } else if (c == '{' || c == '[') {
             depth++;
         } else if (c == '}' || c == ']') {
-            if (depth < 2) { /* its own end, or that of what it is in */
+            if (depth < 2) { /* its own end, or that of its container */
                 return depth ? (ptrdiff_t)at + 1 : at ? (ptrdiff_t)at : -1;
             }
             depth--;
@@ -52,8 +50,8 @@ static size_t geojson_blanks(str in, const char *more) {
     return at;
 }
 
-/* Of an object: how far it is to the begin of the list behind "features". 0: not all there; < 0: it
- * is another object, a feature by itself. */
+/* In an object: the offset of the first element of "features". 0: need more; < 0: it is another
+ * object, a feature by itself. */
 static ptrdiff_t geojson_collection(str in) {
     size_t at = 1;
     for (;;) {
@@ -133,7 +131,7 @@ GEO_FN ptrdiff_t geojson_next(str in, bool is_end, geojson_scan *scan, str *feat
 
 /* ---- one feature ---- */
 
-enum { TITLES_KEPT = 256 }; /* slots for the names of properties: every feature has the same */
+enum { TITLES_KEPT = 256 }; /* slots for the names of properties: all features have the same */
 
 static struct {
     spot spot;
@@ -143,7 +141,7 @@ static struct {
         spot_column column;
         int rank;
     } titles[TITLES_KEPT];
-    arena memory; /* of the feed, behind the shape's: each feature begins with all of it */
+    arena memory; /* of the feed, after the shape's; each feature may use all of it */
 } geojson;
 
 /* Numbers and lists of them, three deep in a MultiPolygon. False: not coordinates. */
@@ -169,7 +167,7 @@ static bool geojson_points(shape *s, json list, int depth) {
     return true;
 }
 
-/* Point and box of a geometry. NULL, or what is wrong with it. */
+/* Sets the point and box of a record. NULL, or what is wrong with the geometry. */
 static const char *geojson_geometry(json geometry, spot *s) {
     enum { NESTING = 3 };
     shape *form = &geojson.shape;
@@ -211,7 +209,8 @@ static const char *geojson_geometry(json geometry, spot *s) {
     return NULL;
 }
 
-/* What a property fills. Its language or key is looked up each time: it is a slice of the title. */
+/* The column that a property fills. Its language or key is found anew each time: it is a slice of
+ * the title. */
 static spot_column geojson_column(feed_report *r, str title, str *lang, int *rank) {
     uint64_t hash = hash64(title.at, title.len, 0) | 1;
     size_t slot = hash / 2 % TITLES_KEPT;
@@ -230,7 +229,8 @@ static spot_column geojson_column(feed_report *r, str title, str *lang, int *ran
 
 static const char *geojson_properties(const feed *f, json properties, arena *a, spot *s) {
     feed_report *r = f->report;
-    int ranks[COLUMN_NONE + 1] = {0}, rank = 0; /* 1 + of the title that has filled each; 0: none */
+    int ranks[COLUMN_NONE + 1] = {0},
+                            rank = 0; /* 1 + rank of the title that has filled each; 0: none */
     for (json key = json_first(properties); json_what(key) != JSON_NONE;
          key = json_next(properties, key)) {
         json value = json_value_of(key);
@@ -238,7 +238,7 @@ static const char *geojson_properties(const feed *f, json properties, arena *a, 
         spot_column column = geojson_column(r, title, &lang, &rank);
         if (column == COLUMN_LAT || column == COLUMN_LON || !str_trim(text).len ||
             (ranks[column] && ranks[column] <= rank)) {
-            continue; /* the geometry says where; objects, lists and blanks say nothing we know */
+            continue; /* the geometry has the point; objects, lists and blanks mean nothing here */
         }
         ranks[column] = rank + 1;
         const char *why = spot_set(s, column, lang, text);
@@ -279,7 +279,7 @@ static bool geojson_feature(call *c, feed *f, geojson_scan *scan, str *feature, 
             str rest = feed_window(f);
             bool is_cut = f->is_end && rest.at[0] == '{' && geojson_value(rest, false) == 0;
             call_fail(c, GEO_INVALID, "%s:%lld: this is %s", f->path, (long long)f->line,
-                      is_cut ? "the begin of a feature whose end is missing" : "not GeoJSON");
+                      is_cut ? "the start of a feature whose end is missing" : "not GeoJSON");
             return false;
         }
         if (used > 0) {
@@ -288,51 +288,55 @@ static bool geojson_feature(call *c, feed *f, geojson_scan *scan, str *feature, 
             if (feature->at) {
                 return true;
             }
-        } else if (f->is_end || feed_more(f, c, "feature")) {
+        } else if (f->is_end || !feed_more(f, c, "feature")) {
             return false;
         }
     }
 }
 
-static status geojson_ready(call *c, feed *f) {
+static void geojson_ready(call *c, feed *f) {
     geojson.memory = arena_of(f->memory, f->memory_size);
     f->counts_lines = true;
     memset(geojson.titles, 0, sizeof geojson.titles);
     if (str_starts(feed_window(f), STR("\xEF\xBB\xBF"))) {
         feed_skip(f, 3);
     }
-    return shape_open(&geojson.shape, &geojson.memory, f->memory_size / 4)
-               ? GEO_OK
-               : call_fail(c, GEO_TOO_LARGE, "the build needs more memory");
+    if (!shape_open(&geojson.shape, &geojson.memory, f->memory_size / 4)) {
+        call_fail(c, GEO_TOO_LARGE, "the build needs more memory");
+    }
 }
 
-static status geojson_take(call *c, feed *f, str feature, int64_t line) {
+static void geojson_take(call *c, feed *f, str feature, int64_t line) {
     arena a = geojson.memory;
     const char *why = geojson_spot(f, feature, &a);
     f->report->rows++;
-    return why ? feed_bad(f, c, line, "%s", why) : gather_add(c, &geojson.spot);
+    if (why) {
+        feed_bad(f, c, line, "%s", why);
+    } else {
+        gather_add(c, &geojson.spot);
+    }
 }
 
-GEO_FN status geojson_ingest(call *c, feed *f) {
+GEO_FN void geojson_ingest(call *c, feed *f) {
     geojson_scan scan = {GEOJSON_OUTSIDE};
     str feature;
     int64_t line = 1;
-    status code = geojson_ready(c, f);
-    while (!code && geojson_feature(c, f, &scan, &feature, &line)) {
-        code = geojson_take(c, f, feature, line);
+    geojson_ready(c, f);
+    while (!c->code && geojson_feature(c, f, &scan, &feature, &line)) {
+        geojson_take(c, f, feature, line);
     }
-    if (!code && !c->code && scan.state != GEOJSON_OUTSIDE) {
-        return call_fail(c, GEO_INVALID, "%s ends in the middle of a list of features", f->path);
+    if (!c->code && scan.state != GEOJSON_OUTSIDE) {
+        call_fail(c, GEO_INVALID, "%s ends in the middle of a list of features", f->path);
     }
-    return code ? code : c->code;
 }
 
-GEO_FN status geojson_ingest_lines(call *c, feed *f) {
+GEO_FN void geojson_ingest_lines(call *c, feed *f) {
     str feature;
-    status code = geojson_ready(c, f);
-    for (int64_t at = f->line; !code && feed_line(f, c, FEED_WINDOW, &feature); at = f->line) {
+    geojson_ready(c, f);
+    for (int64_t at = f->line; feed_line(f, c, FEED_WINDOW, &feature); at = f->line) {
         feature = str_trim(feature);
-        code = feature.len ? geojson_take(c, f, feature, at) : GEO_OK;
+        if (feature.len) {
+            geojson_take(c, f, feature, at);
+        }
     }
-    return code ? code : c->code;
 }

@@ -1,11 +1,10 @@
-/* geonames -- the text dumps of GeoNames.
- *
- * Flow: build.c opens the files in the order given; their lines are sorted by GeoNames id, then
- * merged into one spot per place for gather.c. Owns the sorter. Outside facts: the readme of the
+/* geonames -- the text dumps of GeoNames. Lines of all files are sorted by GeoNames id, then merged
+ * into one import record per place for gather.c. Owns the sorter. Outside facts: the readme of the
  * GeoNames dump (19 tab-separated columns; alternate names; codes "US.CA", "US.CA.037").
  *
- * Records: id, then 0 the place's line as a packed spot, 1 a division's or country's name (no
- * point), 2 one name: language, 0 rank (preferred first), order, flags, text. */
+ * Sorted records: id, then 0 and the place's line as a packed import record, 1 and the same of a
+ * division or country (without a point), or 2 and a name: language, 0, rank (preferred first),
+ * class, text. */
 #include "geonames.h"
 
 #include "../base/out.h"
@@ -39,7 +38,7 @@ GEO_FN void geonames_close(void) {
 
 /* ---- lines ---- */
 
-/* Cuts a line into its tab-separated cells; answers how many there are, at most `cells`. */
+/* Cuts a line into its tab-separated cells; returns their number, cells + 1 if there are more. */
 static int geonames_cells(str line, str *list, int cells) {
     int count = 0;
     while (line.at && count < cells) {
@@ -48,15 +47,13 @@ static int geonames_cells(str line, str *list, int cells) {
     return line.at ? cells + 1 : count;
 }
 
-/* "US", "CA", "037" as the path of the division; "00" and nothing are no division. */
+/* "US", "CA", "037" as the path of a division; "00" and empty codes mean no division. */
 static str geonames_path(str nation, str admin1, str admin2, char room[SPOT_PATH_MAX]) {
     char letters[2];
     str path = {room, 0};
-    if (nation.len != 2) {
+    if (!spot_country_key(nation, letters)) {
         return path;
     }
-    letters[0] = char_lower(nation.at[0]);
-    letters[1] = char_lower(nation.at[1]);
     spot_path(&path, room, LEVEL_COUNTRY, (str){letters, 2}, true);
     if (admin1.len && !str_eq(admin1, STR("00"))) {
         spot_path(&path, room, LEVEL_STATE, admin1, true);
@@ -65,7 +62,7 @@ static str geonames_path(str nation, str admin1, str admin2, char room[SPOT_PATH
     return path;
 }
 
-/* Codes of places that are no more: historical, abandoned, destroyed. */
+/* Places that no longer exist: historical, abandoned, destroyed. */
 static bool geonames_is_gone(str feature_class, str code) {
     static const char *const gone[] = {"PPLH",  "PPLQ",  "PPLW",  "PPLCH", "ADM1H", "ADM2H",
                                        "ADM3H", "ADM4H", "ADM5H", "ADMDH", "PCLH"};
@@ -82,7 +79,7 @@ static void geonames_kind(spot *s, str feature_class, str code) {
     s->kind = kind_of_word(tag.len ? tag : STR("place=locality"));
     str_cut(&tag, '=');
     s->value = tag;
-    if (s->kind->cls == IMAGE_VILLAGE && s->people >= IMAGE_TOWN_PEOPLE) {
+    if (s->kind->cls == IMAGE_VILLAGE && kind_people_class(s->people) < IMAGE_VILLAGE) {
         s->kind = kind_of_people(s->people);
     }
 }
@@ -135,9 +132,7 @@ GEO_FN const char *geonames_place(str line, char room[SPOT_PATH_MAX], spot *s) {
     if (geonames_is_gone(cells[CLASS], cells[CODE])) {
         return "";
     }
-    if (!str_int(cells[PEOPLE], &s->people) || s->people < 0) {
-        s->people = 0;
-    }
+    s->people = spot_people(cells[PEOPLE]);
     s->id = (uint64_t)id;
     s->whose = SPOT_IDS_GEONAMES;
     s->name = cells[NAME];
@@ -163,42 +158,57 @@ static out geonames_key(uint64_t id, int kind) {
     return o;
 }
 
-static status geonames_sort(call *c, const out *o) {
-    return o->full ? GEO_OK : sort_add(&geonames.sorter, c, out_str(o));
+static void geonames_sort(call *c, const out *o) {
+    if (!o->full) {
+        sort_add(&geonames.sorter, c, out_str(o));
+    }
 }
 
-static status geonames_sort_spot(call *c, const spot *s, int kind) {
+static void geonames_sort_spot(call *c, const spot *s, int kind) {
     out o = geonames_key(s->id, kind);
     spot_pack(&o, s);
-    return geonames_sort(c, &o);
+    geonames_sort(c, &o);
 }
 
-GEO_FN status geonames_ingest_places(call *c, feed *f) {
-    str line;
-    status code = GEO_OK;
+/* ---- files ---- */
+
+/* The next line that is not empty, and its number. False at the end of the file and when c has
+ * failed. */
+static bool geonames_line(call *c, feed *f, str *line, int64_t *number) {
+    bool found = false;
     f->counts_lines = true;
-    for (int64_t at = f->line; !code && feed_line(f, c, GEONAMES_LINE_MAX, &line); at = f->line) {
-        const char *why = line.len ? geonames_place(line, geonames.path, &geonames.spot) : "";
-        f->report->rows += line.len > 0;
+    do {
+        *number = f->line;
+        found = feed_line(f, c, GEONAMES_LINE_MAX, line);
+    } while (found && !line->len);
+    return found;
+}
+
+GEO_FN void geonames_ingest_places(call *c, feed *f) {
+    str line;
+    int64_t at;
+    while (geonames_line(c, f, &line, &at)) {
+        f->report->rows++;
+        const char *why = geonames_place(line, geonames.path, &geonames.spot);
         if (!why) {
             feed_date(f->report, str_from(line, line.len - 10)); /* its last column */
-            code = geonames_sort_spot(c, &geonames.spot, RECORD_PLACE);
+            geonames_sort_spot(c, &geonames.spot, RECORD_PLACE);
         } else if (*why) {
-            code = feed_bad(f, c, at, "%s", why);
+            feed_bad(f, c, at, "%s", why);
         }
     }
-    return code ? code : c->code;
 }
 
-/* What an alternate name's language column says besides languages. */
+/* The language column of an alternate name also holds other things. */
 static bool geonames_is_language(str lang) {
     bool good = lang.len >= 2 && lang.len <= 7;
     for (size_t i = 0; i < lang.len && good; i++) {
         good = char_is_alpha(lang.at[i]) || (i >= 2 && lang.at[i] == '-');
     }
-    return good && lang.len != 4; /* link, wkdt, post, iata, icao, faac, abbr, unlc have four */
+    return good && lang.len != 4; /* link, wkdt, post, iata, icao, faac, abbr, unlc */
 }
 
+/* NULL, or why the line cannot be used. */
 static const char *geonames_name(call *c, str line) {
     enum { NAME_ID, ID, LANG, TEXT, PREFERRED, SHORT, COLLOQUIAL, HISTORIC, CELLS = 10 };
     str cells[CELLS];
@@ -213,7 +223,7 @@ static const char *geonames_name(call *c, str line) {
                     (count > COLLOQUIAL && cells[COLLOQUIAL].len) ||
                     (count > HISTORIC && cells[HISTORIC].len);
     if (!is_code && !is_alias && !geonames_is_language(cells[LANG])) {
-        return "";
+        return NULL; /* a link, a postal code: no name */
     }
     bool is_preferred = count > PREFERRED && cells[PREFERRED].len,
          is_short = count > SHORT && cells[SHORT].len;
@@ -223,64 +233,60 @@ static const char *geonames_name(call *c, str line) {
     out_char(&o, is_preferred ? 0 : is_short ? 2 : 1);
     out_char(&o, is_code ? IMAGE_CODE : is_alias ? IMAGE_ALIAS : IMAGE_OTHER);
     out_text(&o, cells[TEXT]);
-    return geonames_sort(c, &o) ? c->why : NULL;
+    geonames_sort(c, &o);
+    return NULL;
 }
 
-GEO_FN status geonames_ingest_names(call *c, feed *f) {
+GEO_FN void geonames_ingest_names(call *c, feed *f) {
     str line;
-    status code = GEO_OK;
-    f->counts_lines = true;
-    for (int64_t at = f->line; !code && feed_line(f, c, GEONAMES_LINE_MAX, &line); at = f->line) {
-        const char *why = line.len ? geonames_name(c, line) : "";
-        f->report->rows += line.len > 0;
-        if (why && *why) {
-            code = c->code ? c->code : feed_bad(f, c, at, "%s", why);
+    int64_t at;
+    while (geonames_line(c, f, &line, &at)) {
+        f->report->rows++;
+        const char *why = geonames_name(c, line);
+        if (why) {
+            feed_bad(f, c, at, "%s", why);
         }
     }
-    return code ? code : c->code;
 }
 
-/* A division or country without a point, which its place's line or what lies in it will give. */
-static status geonames_sort_named(call *c, str path, const kind_row *kind, str name, str id) {
+/* A division or country; its point comes from its line of places or from what lies in it. */
+static void geonames_sort_named(call *c, str path, const kind_row *kind, str name, str id) {
     spot *s = &geonames.spot;
     int64_t number = 0;
     s->kind = kind;
     s->name = name;
     s->path = path;
     s->is_area = s->is_path_named = true;
-    if (!str_int(id, &number) || number <= 0) { /* sorted by its path instead; never a real id */
+    if (!str_int(id, &number) || number <= 0) { /* sorted by its path instead, above all real ids */
         number = (int64_t)(hash64(path.at, path.len, 4) >> 1 | (uint64_t)1 << 62);
     }
     s->id = (uint64_t)number;
     s->whose = SPOT_IDS_GEONAMES;
-    return geonames_sort_spot(c, s, RECORD_NAMED);
+    geonames_sort_spot(c, s, RECORD_NAMED);
 }
 
-GEO_FN status geonames_ingest_codes(call *c, feed *f) {
+GEO_FN void geonames_ingest_codes(call *c, feed *f) {
     enum { CODE, NAME, ASCII, ID, CELLS };
     str line, cells[CELLS];
-    status code = GEO_OK;
-    f->counts_lines = true;
-    for (int64_t at = f->line; !code && feed_line(f, c, GEONAMES_LINE_MAX, &line); at = f->line) {
+    int64_t at;
+    while (geonames_line(c, f, &line, &at)) {
+        f->report->rows++;
         int count = geonames_cells(line, cells, CELLS);
         str rest = cells[CODE], nation = str_cut(&rest, '.'), admin1 = str_cut(&rest, '.');
-        f->report->rows += line.len > 0;
-        if (line.len && (count < 2 || count > CELLS || nation.len != 2 || !admin1.len)) {
-            code = feed_bad(f, c, at, "there is no code like US.CA and a name");
-        } else if (line.len) {
-            spot_clear(&geonames.spot);
-            spot_add_name(&geonames.spot, IMAGE_ALIAS, STR_NONE,
-                          count > ASCII ? cells[ASCII] : STR_NONE);
-            str path = geonames_path(nation, admin1, rest, geonames.path);
-            code =
-                geonames_sort_named(c, path, kind_of_word(rest.len ? STR("county") : STR("state")),
-                                    cells[NAME], count > ID ? cells[ID] : STR_NONE);
+        if (count < 2 || count > CELLS || nation.len != 2 || !admin1.len) {
+            feed_bad(f, c, at, "there is no code like US.CA and a name");
+            continue;
         }
+        spot_clear(&geonames.spot);
+        spot_add_name(&geonames.spot, IMAGE_ALIAS, STR_NONE,
+                      count > ASCII ? cells[ASCII] : STR_NONE);
+        str path = geonames_path(nation, admin1, rest, geonames.path);
+        geonames_sort_named(c, path, kind_of_word(rest.len ? STR("county") : STR("state")),
+                            cells[NAME], count > ID ? cells[ID] : STR_NONE);
     }
-    return code ? code : c->code;
 }
 
-GEO_FN status geonames_ingest_countries(call *c, feed *f) {
+GEO_FN void geonames_ingest_countries(call *c, feed *f) {
     enum {
         ISO,
         ISO3,
@@ -302,36 +308,32 @@ GEO_FN status geonames_ingest_countries(call *c, feed *f) {
         CELLS = 19
     };
     str line, cells[CELLS];
-    status code = GEO_OK;
-    f->counts_lines = true;
-    for (int64_t at = f->line; !code && feed_line(f, c, GEONAMES_LINE_MAX, &line); at = f->line) {
-        if (!line.len || line.at[0] == '#') {
+    spot *s = &geonames.spot;
+    int64_t at;
+    while (geonames_line(c, f, &line, &at)) {
+        if (line.at[0] == '#') {
             continue;
         }
         f->report->rows++;
         if (geonames_cells(line, cells, CELLS) <= ID || cells[ISO].len != 2) {
-            code = feed_bad(f, c, at, "there are not 17 tab-separated columns with a country code");
+            feed_bad(f, c, at, "there are not 17 tab-separated columns with a country code");
             continue;
         }
-        spot *s = &geonames.spot;
         spot_clear(s);
-        if (!str_int(cells[PEOPLE], &s->people) || s->people < 0) {
-            s->people = 0;
-        }
+        s->people = spot_people(cells[PEOPLE]);
         spot_add_name(s, IMAGE_CODE, STR(IMAGE_LANG_CC), cells[ISO]);
         spot_add_name(s, IMAGE_CODE, STR_NONE, cells[ISO3]);
         str path = geonames_path(cells[ISO], STR_NONE, STR_NONE, geonames.path);
-        code = geonames_sort_named(c, path, kind_of_word(STR("country")), cells[NAME], cells[ID]);
+        geonames_sort_named(c, path, kind_of_word(STR("country")), cells[NAME], cells[ID]);
     }
-    return code ? code : c->code;
 }
 
 /* ---- merging ---- */
 
-/* What one place's records make of its spot. */
+/* What the records of one place have said so far. */
 typedef struct {
     bool has_place, has_named;
-    str lang; /* of the last name: only the first of a language shows */
+    str lang; /* of the last name: only the first name of a language shows */
     arena mem;
 } geonames_case;
 
@@ -360,7 +362,7 @@ static void geonames_take(geonames_case *k, str rec) {
     } else if (kind == RECORD_NAMED && !k->has_place && !k->has_named) {
         k->has_named = spot_unpack(arena_copy(&k->mem, rest), s);
     } else if (kind == RECORD_NAMED && spot_unpack(arena_copy(&k->mem, rest), named)) {
-        s->path = named->path; /* it is the division that the codes name */
+        s->path = named->path; /* it is the division of the code tables */
         s->is_area = true;
         s->people = s->people ? s->people : named->people;
         spot_add_name(s, IMAGE_ALIAS, STR_NONE, named->name);
@@ -370,21 +372,19 @@ static void geonames_take(geonames_case *k, str rec) {
     }
 }
 
-GEO_FN status geonames_finish(call *c) {
+GEO_FN void geonames_finish(call *c) {
     str rec;
-    status code = sort_finish(&geonames.sorter, c);
-    int more = code ? -1 : sort_next(&geonames.sorter, c, &rec);
-    while (more == 1 && !code) {
+    sort_finish(&geonames.sorter, c);
+    for (bool more = sort_next(&geonames.sorter, c, &rec); more;) {
         uint64_t id = sort_get(rec.at, 8);
         geonames_case k = {.mem = arena_of(geonames.bytes, sizeof geonames.bytes)};
-        while (more == 1 && sort_get(rec.at, 8) == id) {
+        while (more && sort_get(rec.at, 8) == id) {
             geonames_take(&k, rec);
             more = sort_next(&geonames.sorter, c, &rec);
         }
         if (k.has_place || k.has_named) {
             geonames.spot.id = id >> 62 ? 0 : id;
-            code = gather_add(c, &geonames.spot);
+            gather_add(c, &geonames.spot);
         }
     }
-    return code ? code : c->code;
 }

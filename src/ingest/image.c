@@ -1,26 +1,25 @@
-/* image -- writes an index image.
+/* image -- writes an index image. Places and names come in; ingest_image_end sorts them and writes
+ * the file that gaz_image.c describes, through keys.c, lexicon.c and sections.c. Owns the sorters
+ * of one build. Nothing but spill files grows with the input.
  *
- * Flow: tables.c and the ingestors of user files hand in places and names; ingest_image_end sorts
- * them and writes the file that gaz_image.c describes, through keys.c, lexicon.c and sections.c.
- * Owns the sorters of one build. Nothing grows with the input but spill files.
+ * The final number of a place, its rank, is known only when all places have come, so whatever
+ * refers to a place by number is joined after the places are sorted. The sorters:
  *
- * The order of a place is known only when all have come, so what refers to places by number is
- * joined after the places are sorted. The sorters:
+ *     placed    every place, by class and Hilbert index -> the columns of places, the tree, the
+ * boxes
  *
- *     placed    every place, by class and Hilbert index -> the place columns, the tree, the boxes
+ *     ranks     (number, rank): the result of that sort, by number
  *
- *     ranks     (number, rank): the answer of that sort, by number
+ *     called    names by number, joined with ranks -> keyed
  *
- *     called    names by number, with ranks -> keyed
+ *     keyed     names by folded text -> name index, postings
  *
- *     keyed     names by folded text -> keys, bearers
+ *     held      parents by number, joined with ranks -> parents (child, parent),
+ *               houses (parent, child)
  *
- *     held      parents by number, with ranks -> parents (child, parent), houses (parent, child)
- *
- *     written   (place, language, name number), out of the keys -> main names, local names */
+ *     written   (place, language, name number), from the name index -> main names, local names */
 #include "image.h"
 
-#include <math.h>
 #include <string.h>
 
 #include "../platform/os.h"
@@ -38,8 +37,7 @@ enum {
     IMG_NAME_BYTES = 1 << 10   /* of a sorted name */
 };
 
-/* Those of the first half share the memory while places and names come in, the others after them.
- */
+/* The first four share the memory until the places are joined, the others after that. */
 typedef enum {
     IMG_PLACED,
     IMG_CALLED,
@@ -52,7 +50,7 @@ typedef enum {
     IMG_SORTERS
 } img_sorter;
 
-/* Which eighths of the lent memory a sorter has. */
+/* Which eighths of the memory a sorter has. */
 static const struct {
     int first, eighths;
 } img_shares[IMG_SORTERS] = {
@@ -69,36 +67,10 @@ static struct {
     size_t meta_len;
     bool is_meta_full;
     sorter sorters[IMG_SORTERS];
-    uint32_t *regions; /* IMG_REGIONS_MAX: the number of the place of each, then its rank + 1 */
-    uint32_t *region_ranks, region_count;
-    sections_reader readers[2]; /* of the level of a tree at hand */
+    uint32_t *regions; /* IMG_REGIONS_MAX: the number of the place of each */
+    uint32_t *region_ranks, region_count; /* its rank + 1; 0: none */
+    sections_reader readers[2]; /* of the current level of a tree */
 } img;
-
-/* ---- people ---- */
-
-GEO_FN image_class ingest_settlement_class(int64_t people) {
-    return people >= IMAGE_METROPOLIS_PEOPLE ? IMAGE_METROPOLIS
-           : people >= IMAGE_CITY_PEOPLE     ? IMAGE_CITY
-           : people >= IMAGE_TOWN_PEOPLE     ? IMAGE_TOWN
-                                             : IMAGE_VILLAGE;
-}
-
-/* Countries run from 0.60 for the smallest to 0.92, as Nominatim has Monaco near 0.77 and Germany
- * near 0.89. Settlements are fitted to its Berlin 0.79, Paris 0.83, Frankfurt am Main 0.69 and
- * Frankfurt (Oder) 0.56. */
-GEO_FN double ingest_importance(image_class cls, double people, double languages) {
-    static const struct {
-        double base, slope;
-    } areas[] = {[IMAGE_COUNTRY] = {0.60, 0.036},
-                 [IMAGE_STATE] = {0.25, 0.075},
-                 [IMAGE_COUNTY] = {0.15, 0.07}};
-    double power = log10(MAX(people, 1));
-    if (cls <= IMAGE_COUNTY) {
-        return areas[cls].base + areas[cls].slope * power;
-    }
-    double known = languages < 0 ? 0.118 * power : 0.112 * power + 0.035 * log10(1 + languages);
-    return cls == IMAGE_SUBURB ? 0.8 * known : known;
-}
 
 /* ---- taking in ---- */
 
@@ -107,8 +79,8 @@ static void img_sort_open(img_sorter which) {
     sort_open(&img.sorters[which], memory, img.share * (size_t)img_shares[which].eighths, img.path);
 }
 
-GEO_FN status ingest_image_begin(call *c, const char *out_path, void *memory, size_t size,
-                                 bool is_precise) {
+GEO_FN void ingest_image_begin(call *c, const char *out_path, void *memory, size_t size,
+                               bool is_precise) {
     memset(&img, 0, sizeof img);
     ASSERT(size >= INGEST_IMAGE_MEMORY_MIN);
     for (int i = 0; i < IMG_SORTERS; i++) {
@@ -123,11 +95,10 @@ GEO_FN status ingest_image_begin(call *c, const char *out_path, void *memory, si
     img.share = (size_t)(mem.end - mem.at) / 8;
     img.degrees_width = is_precise ? 4 : 3;
     if (!str_cstr(str_of(out_path), img.path, sizeof img.path)) {
-        return call_fail(c, GEO_INVALID, "the name of the index file is too long");
+        call_fail(c, GEO_INVALID, "the name of the index file is too long");
     }
     img_sort_open(IMG_PLACED);
     img_sort_open(IMG_CALLED);
-    return GEO_OK;
 }
 
 GEO_FN void ingest_image_meta(str key, str value) {
@@ -166,8 +137,8 @@ static void img_most(uint64_t *most, uint64_t value) {
     *most = MAX(*most, value);
 }
 
-/* From one longitude to another, the way a box goes; 0 when it goes nearly all the way round,
- * because the point lies just outside of its box. */
+/* Degrees from one longitude eastwards to another; 0 when that is nearly all the way round, because
+ * the point lies just outside its box. */
 static double img_eastwards(double from, double to) {
     double turn = to - from < 0 ? to - from + 360 : to - from;
     return turn > 350 ? 0 : turn;
@@ -186,9 +157,10 @@ static char *img_put_box(char *at, const ingest_place *p) {
     return at;
 }
 
-GEO_FN status ingest_image_place(call *c, const ingest_place *p, uint32_t *number) {
+GEO_FN uint32_t ingest_image_place(call *c, const ingest_place *p) {
     if (img.places == IMAGE_NO_PLACE) {
-        return call_fail(c, GEO_TOO_LARGE, "an index holds at most %u places", IMAGE_NO_PLACE);
+        call_fail(c, GEO_TOO_LARGE, "an index holds at most %u places", IMAGE_NO_PLACE);
+        return 0;
     }
     uint64_t lon = image_pack_degrees(p->lon, -180, 4), lat = image_pack_degrees(p->lat, -90, 4);
     uint32_t people = image_pack_people(p->people);
@@ -210,15 +182,15 @@ GEO_FN status ingest_image_place(call *c, const ingest_place *p, uint32_t *numbe
     img_most(&img.kind_most, p->kind);
     img_most(&img.id_most, p->id);
     img.class_count[p->cls]++;
-    *number = img.places++;
-    return sort_add(&img.sorters[IMG_PLACED], c, (str){entry, (size_t)(at - entry)});
+    sort_add(&img.sorters[IMG_PLACED], c, (str){entry, (size_t)(at - entry)});
+    return img.places++;
 }
 
-GEO_FN status ingest_image_name(call *c, uint32_t number, image_name_class cls, uint32_t lang,
-                                str text) {
+GEO_FN void ingest_image_name(call *c, uint32_t number, image_name_class cls, uint32_t lang,
+                              str text) {
     text = utf8_head(str_trim(text), IMAGE_NAME_MAX);
     if (text.len == 0 || !utf8_valid(text)) {
-        return GEO_OK;
+        return;
     }
     char entry[IMG_NAME_BYTES], *at = entry;
     at = sort_put(at, number, 4);
@@ -228,20 +200,19 @@ GEO_FN status ingest_image_name(call *c, uint32_t number, image_name_class cls, 
     img_most(&img.lang_most, lang);
     img.names++;
     img.name_bytes += text.len;
-    return sort_add(&img.sorters[IMG_CALLED], c, (str){entry, (size_t)(at - entry) + text.len});
+    sort_add(&img.sorters[IMG_CALLED], c, (str){entry, (size_t)(at - entry) + text.len});
 }
 
-#ifdef GEOCODER_TABLES /* the borders of index files are not kept, those of the tables are */
-GEO_FN status ingest_image_region(call *c, uint32_t region, uint32_t number) {
+#ifdef GEOCODER_TABLES /* only the embedded image has border layers */
+GEO_FN void ingest_image_region(call *c, uint32_t region, uint32_t number) {
     if (region >= IMG_REGIONS_MAX) {
-        return call_fail(c, GEO_TOO_LARGE, "the border layers have more than %d regions",
-                         IMG_REGIONS_MAX);
+        call_fail(c, GEO_TOO_LARGE, "the border layers have more than %d regions", IMG_REGIONS_MAX);
+        return;
     }
     for (; img.region_count <= region; img.region_count++) {
         img.regions[img.region_count] = IMAGE_NO_PLACE;
     }
     img.regions[region] = number;
-    return GEO_OK;
 }
 #endif
 
@@ -259,54 +230,49 @@ static void img_node_add(img_node *n, const uint64_t sides[4]) {
     n->count++;
 }
 
-/* What NODE has of a box below, or of a place. */
-static status img_sides(call *c, sections_reader readers[2], bool is_leaf, uint64_t i,
-                        uint64_t sides[4]) {
+/* The sides, as NODE holds them, of a box one level below or of a place. */
+static void img_sides(call *c, sections_reader readers[2], bool is_leaf, uint64_t i,
+                      uint64_t sides[4]) {
     unsigned bits = 8 * image_node_width(img.degrees_width) - 1;
     unsigned less = 8 * img.degrees_width - bits;
-    status code = GEO_OK;
-    for (uint64_t k = 0; k < 4 && !code; k++) {
-        code = is_leaf ? sections_get(c, &readers[k % 2], i, &sides[k])
-                       : sections_get(c, &readers[0], i * 4 + k, &sides[k]);
+    for (uint64_t k = 0; k < 4; k++) {
         if (is_leaf) {
-            sides[k] >>= less;
+            sides[k] = sections_get(c, &readers[k % 2], i) >> less;
             sides[k] = k < 2 ? sides[k] : (UINT64_C(1) << bits) - 1 - sides[k];
+        } else {
+            sides[k] = sections_get(c, &readers[0], i * 4 + k);
         }
     }
-    return code;
 }
 
-/* One level of the tree of a class from what is below it, `count` boxes from `first` on, or the
- * places themselves when there is no level below. */
-static status img_level(call *c, bool is_leaf, uint64_t first, uint64_t count) {
+/* One level of a tree, made of the `count` boxes below it, from number `first` on; below the lowest
+ * level are the places themselves. */
+static void img_level(call *c, bool is_leaf, uint64_t first, uint64_t count) {
     sections_reader *readers = img.readers;
     readers[0] = (sections_reader){.section = is_leaf ? IMAGE_LON : IMAGE_NODE};
     readers[1] = (sections_reader){.section = IMAGE_LAT};
     img_node node = {.count = 0};
-    status code = GEO_OK;
-    for (uint64_t i = first; i < first + count && !code; i++) {
-        uint64_t sides[4] = {0};
-        code = img_sides(c, readers, is_leaf, i, sides);
+    for (uint64_t i = first; i < first + count && !c->code; i++) {
+        uint64_t sides[4];
+        img_sides(c, readers, is_leaf, i, sides);
         img_node_add(&node, sides);
         bool is_full = node.count == IMAGE_FANOUT || i + 1 == first + count;
-        for (int k = 0; k < 4 && is_full && !code; k++) {
-            code = sections_put(c, IMAGE_NODE, node.sides[k]);
+        for (int k = 0; k < 4 && is_full; k++) {
+            sections_put(c, IMAGE_NODE, node.sides[k]);
         }
         node.count = is_full ? 0 : node.count;
     }
-    return code;
 }
 
-/* The trees of all classes, one after the other, each from its leaves to its root. */
-static status img_trees(call *c) {
+/* The trees of all classes one after the other, each from its leaves to its root. */
+static void img_trees(call *c) {
     uint64_t places = 0;
-    status code = GEO_OK;
-    for (int cls = 0; cls < IMAGE_CLASSES && !code; cls++) {
+    for (int cls = 0; cls < IMAGE_CLASSES; cls++) {
         uint64_t count = img.class_count[cls], from = places;
         places += count;
-        for (int level = 0; count && !code; level++) {
+        for (int level = 0; count && !c->code; level++) {
             uint64_t begin = sections_count(IMAGE_NODE) / 4;
-            code = img_level(c, level == 0, from, count);
+            img_level(c, level == 0, from, count);
             from = begin;
             count = sections_count(IMAGE_NODE) / 4 - begin;
             if (count == 1) {
@@ -314,41 +280,37 @@ static status img_trees(call *c) {
             }
         }
     }
-    return code;
 }
 
 /* ---- the places ---- */
 
-/* One sorted place, after its class and Hilbert index: its columns. */
-static status img_columns(call *c, const char *at, uint32_t rank) {
-    status code = sections_put(c, IMAGE_ID, sort_get(at, 8));
-    code = code ? code : sections_put(c, IMAGE_LON, sort_get(at + 12, 4));
-    code = code ? code : sections_put(c, IMAGE_LAT, sort_get(at + 16, 4));
-    code = code ? code : sections_put(c, IMAGE_KIND, sort_get(at + 20, 4));
-    code = code ? code : sections_put(c, IMAGE_PEOPLE, sort_get(at + 28, 4));
-    code = code ? code : sections_put(c, IMAGE_WEIGHT, sort_get(at + 32, 1));
-    code = code ? code : sections_put(c, IMAGE_ZONE, sort_get(at + 33, 4));
-    if (sort_get(at + 37, 1) && !code) {
-        code = sections_put(c, IMAGE_BOX_PLACE, rank);
-        for (int i = 0; i < 4 && !code; i++) {
-            code =
-                sections_put(c, (image_section)(IMAGE_BOX_WEST + i), sort_get(at + 38 + 4 * i, 4));
+/* The columns of one sorted place, whose record begins at `at` after class and Hilbert index. */
+static void img_columns(call *c, const char *at, uint32_t rank) {
+    sections_put(c, IMAGE_ID, sort_get(at, 8));
+    sections_put(c, IMAGE_LON, sort_get(at + 12, 4));
+    sections_put(c, IMAGE_LAT, sort_get(at + 16, 4));
+    sections_put(c, IMAGE_KIND, sort_get(at + 20, 4));
+    sections_put(c, IMAGE_PEOPLE, sort_get(at + 28, 4));
+    sections_put(c, IMAGE_WEIGHT, sort_get(at + 32, 1));
+    sections_put(c, IMAGE_ZONE, sort_get(at + 33, 4));
+    if (sort_get(at + 37, 1)) {
+        sections_put(c, IMAGE_BOX_PLACE, rank);
+        for (int i = 0; i < 4; i++) {
+            sections_put(c, (image_section)(IMAGE_BOX_WEST + i), sort_get(at + 38 + 4 * i, 4));
         }
     }
-    return code;
 }
 
-/* What is joined with it: its rank, and its parent. */
-static status img_joined(call *c, str entry, const char *at, uint32_t rank) {
+/* What is joined by the place's number: its rank, and its children. */
+static void img_joined(call *c, str entry, const char *at, uint32_t rank) {
     uint64_t cls = sort_get(entry.at, 1), parent = sort_get(at + 24, 4);
     char join[16], *end = sort_put(sort_put(join, sort_get(at + 8, 4), 4), rank, 4);
     end = sort_put(sort_put(end, sort_get(at + 32, 1), 1), cls, 1);
-    status code = sort_add(&img.sorters[IMG_RANKS], c, (str){join, (size_t)(end - join)});
-    if (parent != IMAGE_NO_PLACE && !code) {
+    sort_add(&img.sorters[IMG_RANKS], c, (str){join, (size_t)(end - join)});
+    if (parent != IMAGE_NO_PLACE) {
         end = sort_put(sort_put(sort_put(join, parent, 4), rank, 4), cls, 1);
-        code = sort_add(&img.sorters[IMG_HELD], c, (str){join, (size_t)(end - join)});
+        sort_add(&img.sorters[IMG_HELD], c, (str){join, (size_t)(end - join)});
     }
-    return code;
 }
 
 static void img_place_widths(void) {
@@ -367,39 +329,36 @@ static void img_place_widths(void) {
     sections_width(IMAGE_SEGMENT, 4);
 }
 
-static status img_places(call *c) {
+static void img_places(call *c) {
     sorter *placed = &img.sorters[IMG_PLACED];
-    status code = sort_finish(placed, c);
     str entry;
-    int next = 0;
     img_place_widths();
     img_sort_open(IMG_RANKS);
     img_sort_open(IMG_HELD);
-    for (uint32_t rank = 0; !code && (next = sort_next(placed, c, &entry)) > 0; rank++) {
+    sort_finish(placed, c);
+    for (uint32_t rank = 0; sort_next(placed, c, &entry); rank++) {
         const char *at = entry.at + 1 + 8;
-        code = img_columns(c, at, rank);
-        code = code ? code : img_joined(c, entry, at, rank);
+        img_columns(c, at, rank);
+        img_joined(c, entry, at, rank);
     }
     sort_close(placed);
     uint32_t first = 0;
-    for (int cls = 0; cls <= IMAGE_CLASSES && !code; cls++) {
-        code = sections_put(c, IMAGE_SEGMENT, first);
+    for (int cls = 0; cls <= IMAGE_CLASSES; cls++) {
+        sections_put(c, IMAGE_SEGMENT, first);
         first += cls < IMAGE_CLASSES ? img.class_count[cls] : 0;
     }
-    code = code ? code : next < 0 ? c->code : GEO_OK;
-    return code ? code : img_trees(c);
+    img_trees(c);
 }
 
 /* ---- joining by number ---- */
 
-/* The folded name and all that its key needs to know of the bearer. */
-static status img_key_name(call *c, str called, uint32_t rank, unsigned weight, unsigned cls) {
+/* The folded name, then what the name index needs to know of its place. */
+static void img_key_name(call *c, str called, uint32_t rank, unsigned weight, unsigned cls) {
     char entry[IMG_NAME_BYTES];
     str text = str_from(called, 9);
     char folded[IMAGE_KEY_MAX];
     str key = fold_name(text, FOLD_PLAIN, folded, sizeof folded);
-    key = key.len ? fold_pack(key, entry)
-                  : STR("_"); /* punctuation only: it shows, and is not found */
+    key = key.len ? fold_pack(key, entry) : STR("_"); /* punctuation only: shown, never found */
     memmove(entry, key.at, key.len);
     char *at = sort_put(entry + key.len, 0, 1);
     at = sort_put(at, 255 - weight, 1);
@@ -408,26 +367,25 @@ static status img_key_name(call *c, str called, uint32_t rank, unsigned weight, 
     at = sort_put(at, cls == IMAGE_HOUSE, 1);
     at = sort_put(at, sort_get(called.at + 5, 4), 4);
     memcpy(at, text.at, text.len);
-    return sort_add(&img.sorters[IMG_KEYED], c, (str){entry, (size_t)(at - entry) + text.len});
+    sort_add(&img.sorters[IMG_KEYED], c, (str){entry, (size_t)(at - entry) + text.len});
 }
 
-static status img_parent_of(call *c, str held, uint32_t rank) {
+static void img_parent_of(call *c, str held, uint32_t rank) {
     char entry[8];
     uint64_t child = sort_get(held.at + 4, 4);
     img_most(&img.parent_most, (uint64_t)rank + 1);
     sort_put(sort_put(entry, child, 4), (uint64_t)rank + 1, 4);
-    status code = sort_add(&img.sorters[IMG_PARENTS], c, (str){entry, 8});
-    if (sort_get(held.at + 8, 1) == IMAGE_HOUSE && !code) {
+    sort_add(&img.sorters[IMG_PARENTS], c, (str){entry, 8});
+    if (sort_get(held.at + 8, 1) == IMAGE_HOUSE) {
         sort_put(sort_put(entry, rank, 4), child, 4);
-        code = sort_add(&img.sorters[IMG_HOUSES], c, (str){entry, 8});
+        sort_add(&img.sorters[IMG_HOUSES], c, (str){entry, 8});
     }
-    return code;
 }
 
-static void img_regions_of(uint32_t number, uint32_t rank, uint32_t *ranks) {
+static void img_regions_of(uint32_t number, uint32_t rank) {
     for (uint32_t i = 0; i < img.region_count; i++) {
         if (img.regions[i] == number) {
-            ranks[i] = rank + 1;
+            img.region_ranks[i] = rank + 1;
         }
     }
 }
@@ -435,76 +393,65 @@ static void img_regions_of(uint32_t number, uint32_t rank, uint32_t *ranks) {
 typedef struct {
     sorter *s;
     str entry;
-    int more; /* 1: entry is there, 0: the end, -1: failed */
+    bool more; /* entry is there */
 } img_reader;
 
 static void img_read(img_reader *r, call *c) {
     r->more = sort_next(r->s, c, &r->entry);
 }
 
-static status img_reader_open(img_reader *r, call *c, img_sorter which) {
-    r->s = &img.sorters[which];
-    r->more = 0;
-    status code = sort_finish(r->s, c);
-    if (!code) {
-        img_read(r, c);
-    }
-    return code;
+static img_reader img_reader_open(call *c, img_sorter which) {
+    img_reader r = {.s = &img.sorters[which]};
+    sort_finish(r.s, c);
+    img_read(&r, c);
+    return r;
 }
 
 static bool img_is_of(const img_reader *r, uint32_t number) {
-    return r->more > 0 && sort_get(r->entry.at, 4) == number;
+    return r->more && sort_get(r->entry.at, 4) == number;
 }
 
-static status img_join(call *c) {
-    img_reader ranks, called, held;
-    status code = img_reader_open(&ranks, c, IMG_RANKS);
-    code = code ? code : img_reader_open(&called, c, IMG_CALLED);
-    code = code ? code : img_reader_open(&held, c, IMG_HELD);
-    for (; !code && ranks.more > 0; img_read(&ranks, c)) {
+static void img_join(call *c) {
+    img_reader ranks = img_reader_open(c, IMG_RANKS), called = img_reader_open(c, IMG_CALLED);
+    img_reader held = img_reader_open(c, IMG_HELD);
+    for (; ranks.more; img_read(&ranks, c)) {
         const char *at = ranks.entry.at;
         uint32_t number = (uint32_t)sort_get(at, 4), rank = (uint32_t)sort_get(at + 4, 4);
         unsigned weight = (unsigned)sort_get(at + 8, 1), cls = (unsigned)sort_get(at + 9, 1);
-        for (; !code && img_is_of(&called, number); img_read(&called, c)) {
-            code = img_key_name(c, called.entry, rank, weight, cls);
+        for (; img_is_of(&called, number); img_read(&called, c)) {
+            img_key_name(c, called.entry, rank, weight, cls);
         }
-        for (; !code && img_is_of(&held, number); img_read(&held, c)) {
-            code = img_parent_of(c, held.entry, rank);
+        for (; img_is_of(&held, number); img_read(&held, c)) {
+            img_parent_of(c, held.entry, rank);
         }
-        img_regions_of(number, rank, img.region_ranks);
+        img_regions_of(number, rank);
     }
-    if (!code && (called.more > 0 || held.more > 0)) {
-        return call_fail(c, GEO_INTERNAL,
-                         "a name or a parent refers to a place that was not given");
+    if (!c->code && (called.more || held.more)) {
+        call_fail(c, GEO_INTERNAL, "a name or a parent refers to a place that was not given");
     }
-    bool failed = !code && (ranks.more < 0 || called.more < 0 || held.more < 0);
-    return failed ? c->code : code;
 }
 
-static status img_parents(call *c) {
+static void img_parents(call *c) {
     sections_fit(IMAGE_PARENT, img.parent_most);
     sections_fit(IMAGE_HOUSES, img.places);
-    img_reader parents, houses;
-    status code = img_reader_open(&parents, c, IMG_PARENTS);
-    code = code ? code : img_reader_open(&houses, c, IMG_HOUSES);
-    for (uint32_t i = 0; i < img.places && !code; i++) {
+    img_reader parents = img_reader_open(c, IMG_PARENTS), houses = img_reader_open(c, IMG_HOUSES);
+    for (uint32_t i = 0; i < img.places && !c->code; i++) {
         uint64_t parent = 0;
         for (; img_is_of(&parents, i); img_read(&parents, c)) {
             parent = sort_get(parents.entry.at + 4, 4);
         }
-        code = parents.more < 0 ? c->code : sections_put(c, IMAGE_PARENT, parent);
+        sections_put(c, IMAGE_PARENT, parent);
     }
-    for (; !code && houses.more > 0; img_read(&houses, c)) {
-        code = sections_put(c, IMAGE_HOUSES, sort_get(houses.entry.at + 4, 4));
+    for (; houses.more; img_read(&houses, c)) {
+        sections_put(c, IMAGE_HOUSES, sort_get(houses.entry.at + 4, 4));
     }
-    return code ? code : houses.more < 0 ? c->code : GEO_OK;
 }
 
 /* ---- names ---- */
 
-static status img_name(call *c, str entry) {
+static void img_name(call *c, str entry) {
     str rest = entry, key = str_cut(&rest, '\0');
-    uint64_t lang = sort_get(rest.at + 7, 4), name = 0;
+    uint64_t lang = sort_get(rest.at + 7, 4);
     keys_name n = {.key = key,
                    .text = str_from(rest, 11),
                    .weight = 255 - (unsigned)sort_get(rest.at, 1),
@@ -512,107 +459,103 @@ static status img_name(call *c, str entry) {
                    .cls = (unsigned)sort_get(rest.at + 5, 1),
                    .has_bearer = sort_get(rest.at + 6, 1) == 0};
     n.shows = n.cls == IMAGE_MAIN || lang != 0;
-    status code = keys_add(c, &n, &name);
-    if (n.shows && !code) {
+    uint64_t name = keys_add(c, &n);
+    if (n.shows) {
         char written[16], *end = sort_put(sort_put(written, n.place, 4), lang, 4);
         end = sort_put(end, name, 5);
-        code = sort_add(&img.sorters[IMG_WRITTEN], c, (str){written, (size_t)(end - written)});
+        sort_add(&img.sorters[IMG_WRITTEN], c, (str){written, (size_t)(end - written)});
     }
-    return code;
 }
 
-static status img_names(call *c) {
-    img_reader keyed;
-    status code = img_reader_open(&keyed, c, IMG_KEYED);
+static void img_names(call *c) {
+    img_reader keyed = img_reader_open(c, IMG_KEYED);
     keys_begin(img.places, img.names, img.name_bytes);
-    for (; !code && keyed.more > 0; img_read(&keyed, c)) {
-        code = img_name(c, keyed.entry);
+    for (; keyed.more; img_read(&keyed, c)) {
+        img_name(c, keyed.entry);
     }
-    code = code ? code : keyed.more < 0 ? c->code : GEO_OK;
-    return code ? code : keys_end(c, &img.keys);
+    img.keys = keys_end(c);
 }
 
-static status img_local_name(call *c, uint32_t row, bool is_first, uint64_t lang, uint64_t name) {
-    status code = GEO_OK;
+static void img_local_name(call *c, uint32_t row, bool is_first, uint64_t lang, uint64_t name) {
     if (is_first) {
-        uint64_t entry = sections_count(IMAGE_LOCAL_LANG);
-        code = sections_put(c, IMAGE_LOCAL_PLACE, row);
-        code = code ? code : sections_put(c, IMAGE_LOCAL_FIRST, entry);
+        sections_put(c, IMAGE_LOCAL_PLACE, row);
+        sections_put(c, IMAGE_LOCAL_FIRST, sections_count(IMAGE_LOCAL_LANG));
     }
-    code = code ? code : sections_put(c, IMAGE_LOCAL_LANG, lang);
-    return code ? code : sections_put(c, IMAGE_LOCAL_NAME, name);
+    sections_put(c, IMAGE_LOCAL_LANG, lang);
+    sections_put(c, IMAGE_LOCAL_NAME, name);
 }
 
-/* The main name of every place, and its names in languages where they differ from it. A place
- * without any has the number behind the last name: name 0 is a name. */
-static status img_written(call *c) {
+/* The main name of every place, and its names in the languages where they differ from it. A place
+ * without a name has the number after the last name: name 0 is a name. */
+static void img_written(call *c) {
     uint64_t most = (uint64_t)img.keys * IMAGE_FORMS_MAX;
     sections_fit(IMAGE_NAME, most);
     sections_fit(IMAGE_LOCAL_NAME, most);
     sections_fit(IMAGE_LOCAL_PLACE, img.places);
     sections_fit(IMAGE_LOCAL_FIRST, img.names);
     sections_fit(IMAGE_LOCAL_LANG, img.lang_most);
-    img_reader written;
-    status code = img_reader_open(&written, c, IMG_WRITTEN);
-    for (uint32_t row = 0; row < img.places && !code; row++) {
+    img_reader written = img_reader_open(c, IMG_WRITTEN);
+    for (uint32_t row = 0; row < img.places && !c->code; row++) {
         uint64_t main_name = most, last = 0;
         bool is_first = true;
-        for (; !code && img_is_of(&written, row); img_read(&written, c)) {
+        for (; img_is_of(&written, row); img_read(&written, c)) {
             uint64_t lang = sort_get(written.entry.at + 4, 4);
             uint64_t name = sort_get(written.entry.at + 8, 5);
             if (lang == 0) {
                 main_name = MIN(main_name, name);
             } else if (lang != last && name != main_name) {
-                code = img_local_name(c, row, is_first, lang, name);
+                img_local_name(c, row, is_first, lang, name);
                 is_first = false;
             }
             last = lang;
         }
-        code = code ? code : written.more < 0 ? c->code : sections_put(c, IMAGE_NAME, main_name);
+        sections_put(c, IMAGE_NAME, main_name);
     }
-    return code ? code : sections_put(c, IMAGE_LOCAL_FIRST, sections_count(IMAGE_LOCAL_LANG));
+    sections_put(c, IMAGE_LOCAL_FIRST, sections_count(IMAGE_LOCAL_LANG));
 }
 
 /* ---- the end ---- */
 
-static status img_tables(call *c) {
-    if (img.is_meta_full) {
-        return call_fail(c, GEO_TOO_LARGE, "the description of the index is longer than %d bytes",
-                         IMG_META_MAX);
+static void img_tables(call *c) {
+    if (!c->code && img.is_meta_full) {
+        call_fail(c, GEO_TOO_LARGE, "the description of the index is longer than %d bytes",
+                  IMG_META_MAX);
     }
-    status code = sections_bytes(c, IMAGE_META, (str){img.meta, img.meta_len});
+    sections_bytes(c, IMAGE_META, (str){img.meta, img.meta_len});
     sections_fit(IMAGE_AREA_PLACE, img.places);
-    for (uint32_t i = 0; i < img.region_count && !code; i++) {
-        code = sections_put(c, IMAGE_AREA_PLACE, img.region_ranks[i]);
+    for (uint32_t i = 0; i < img.region_count; i++) {
+        sections_put(c, IMAGE_AREA_PLACE, img.region_ranks[i]);
     }
-    return code ? code : lexicon_write(c);
+    lexicon_write(c);
 }
 
-static status img_finish(call *c) {
+static void img_finish(call *c) {
     call_report(c, 0, 5, STR("sorting places"));
-    status code = img_places(c);
+    img_places(c);
     img_sort_open(IMG_KEYED);
     img_sort_open(IMG_PARENTS);
     img_sort_open(IMG_HOUSES);
     call_report(c, 1, 5, STR("joining names"));
-    code = code ? code : img_join(c);
+    img_join(c);
     sort_close(&img.sorters[IMG_CALLED]);
     img_sort_open(IMG_WRITTEN);
     call_report(c, 2, 5, STR("writing parents"));
-    code = code ? code : img_parents(c);
+    img_parents(c);
     call_report(c, 3, 5, STR("sorting names"));
-    code = code ? code : img_names(c);
-    code = code ? code : img_written(c);
-    code = code ? code : img_tables(c);
+    img_names(c);
+    img_written(c);
+    img_tables(c);
     call_report(c, 4, 5, STR("writing the file"));
-    return code ? code : sections_write(c, img.places, img.keys);
+    sections_write(c, img.places, img.keys);
 }
 
-GEO_FN status ingest_image_end(call *c, bool failed) {
-    status code = failed ? c->code : img_finish(c);
+GEO_FN status ingest_image_end(call *c) {
+    if (!c->code) {
+        img_finish(c);
+    }
     for (int i = 0; i < IMG_SORTERS; i++) {
         sort_close(&img.sorters[i]);
     }
     sections_close();
-    return code;
+    return c->code;
 }

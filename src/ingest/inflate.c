@@ -1,12 +1,10 @@
-/* inflate -- unpacks one zlib stream into a buffer of known size.
+/* inflate -- unpacks one zlib stream into a buffer of known size. Owns nothing; its tables (5 kB)
+ * live on the stack. Every read and write is checked against the two buffers, so hostile input ends
+ * in "bad". Outside facts: RFC 1950 (header, Adler-32), RFC 1951 (codes, lengths, distances).
  *
- * Flow: pbf hands it the packed block of an .osm.pbf file. Owns nothing; its tables (5 kB) live on
- * the stack. Every read and write is checked against the two buffers, so hostile input ends in
- * "bad". Outside facts: RFC 1950 (header, Adler-32), RFC 1951 (codes, lengths, distances).
- *
- * Speed: 64 bits of input are kept ready, and a code of up to FAST_BITS bits is one table look-up
- * that answers symbol and length together; the few longer codes are walked bit by bit in canonical
- * order. */
+ * Speed: 64 bits of input are kept ready. A code of up to FAST_BITS bits is one table look-up that
+ * gives symbol and length together; the few longer codes are decoded bit by bit in canonical order.
+ */
 #include "inflate.h"
 
 #include <string.h>
@@ -21,8 +19,7 @@ enum {
 };
 
 typedef struct {
-    uint16_t
-        fast[1 << FAST_BITS]; /* symbol << 4 | bits, by the next FAST_BITS of input; 0: longer */
+    uint16_t fast[1 << FAST_BITS]; /* symbol << 4 | bits, by the next bits of input; 0: longer */
     uint16_t count[CODE_BITS_MAX + 1]; /* codes of each length */
     uint16_t symbol[LITERALS_MAX];     /* in the order of their codes */
 } inflate_code;
@@ -30,10 +27,9 @@ typedef struct {
 typedef struct {
     const unsigned char *at, *end;
     uint64_t bits; /* the next input, lowest bit first */
-    int have;      /* how many of them are real */
-    int borrowed;  /* zero bytes added behind the end of the input, so that the last code can be
-                      peeked */
-    unsigned char *from, *to, *stop; /* output: begin, next byte, end */
+    int have;      /* how many of them are valid */
+    int borrowed;  /* zero bytes added after the end of the input, to peek at the last code */
+    unsigned char *from, *to, *stop; /* output: start, next byte, end */
 } inflater;
 
 typedef enum { INFLATE_OK, INFLATE_SHORT, INFLATE_BAD } inflate_end;
@@ -73,7 +69,7 @@ static unsigned inflate_take(inflater *z, int count) {
     return value;
 }
 
-/* Bits that were never there have been used. */
+/* Whether bits after the end of the input have been used. */
 static bool inflate_overran(const inflater *z) {
     return z->borrowed * 8 > z->have;
 }
@@ -136,7 +132,8 @@ static int inflate_symbol_long(inflater *z, const inflate_code *c) {
         first = (first + c->count[bits]) << 1;
         code <<= 1;
     }
-    z->have -= CODE_BITS_MAX; /* so that inflate_overran tells a cut input from a bad one */
+    z->have -=
+        CODE_BITS_MAX; /* so that inflate_overran can tell a truncated input from a bad one */
     return -1;
 }
 
@@ -168,7 +165,7 @@ static inflate_end inflate_stored(inflater *z) {
         return INFLATE_SHORT;
     }
     if (size) {
-        z->bits = 0; /* an 8-byte refill leaves bits above `have` that are read again later */
+        z->bits = 0; /* a refill leaves bits above `have`, which will be read again */
         memcpy(z->to, z->at, size);
         z->to += size;
         z->at += size;
@@ -176,7 +173,7 @@ static inflate_end inflate_stored(inflater *z) {
     return INFLATE_OK;
 }
 
-/* `size` bytes again from `back` bytes before; they may overlap, which repeats a pattern. */
+/* Copies `size` bytes from `back` bytes before; an overlap repeats a pattern. */
 static bool inflate_copy(inflater *z, size_t size, size_t back) {
     if (back > (size_t)(z->to - z->from) || size > (size_t)(z->stop - z->to)) {
         return false;
@@ -185,7 +182,7 @@ static bool inflate_copy(inflater *z, size_t size, size_t back) {
     const unsigned char *from = to - back;
     z->to += size;
     if (back >= 8 && (size_t)(z->stop - to) >= size + 8) {
-        for (; to < z->to; to += 8, from += 8) { /* up to 7 bytes too many, written over later */
+        for (; to < z->to; to += 8, from += 8) { /* up to 7 bytes too many, overwritten later */
             memcpy(to, from, 8);
         }
         return true;
@@ -251,7 +248,7 @@ static inflate_end inflate_fixed(inflater *z) {
     return inflate_codes(z, &literals, &distances);
 }
 
-/* The lengths of both codes, themselves packed by `packing` (RFC 1951 section 3.2.7). */
+/* The lengths of both codes, themselves packed with `packing` (RFC 1951 section 3.2.7). */
 static bool inflate_lengths(inflater *z, const inflate_code *packing, unsigned char *lengths,
                             int count) {
     for (int i = 0; i < count;) {
@@ -303,7 +300,7 @@ static inflate_end inflate_blocks(inflater *z) {
                           : kind == 1 ? inflate_fixed(z)
                           : kind == 2 ? inflate_dynamic(z)
                                       : INFLATE_BAD;
-        if (inflate_overran(z)) { /* what looked bad may be the zeros behind a cut input */
+        if (inflate_overran(z)) { /* what looked bad may be the zeros after a truncated input */
             return INFLATE_SHORT;
         }
         if (end != INFLATE_OK) {
@@ -316,9 +313,7 @@ static inflate_end inflate_blocks(inflater *z) {
 /* ---- zlib ---- */
 
 static uint32_t inflate_adler(const unsigned char *at, size_t size) {
-    enum {
-        ADLER_RUN = 5552
-    }; /* the most bytes whose sums cannot pass 32 bits (RFC 1950 section 9) */
+    enum { ADLER_RUN = 5552 }; /* the most bytes whose sums fit 32 bits (RFC 1950 section 9) */
     uint32_t low = 1, high = 0;
     while (size) {
         size_t run = MIN(size, (size_t)ADLER_RUN);

@@ -1,8 +1,8 @@
-/* keys -- writes the names of an image.
- *
- * Flow: image.c sorts all names by their folded form and hands them in one by one; this writes
- * KEY_TEXT, KEY_BLOCK, KEY_TOP, KEY_POST and POST_MORE as gaz_image.c describes. Owns the key at
- * hand: its forms and the bearer that waits until it is known whether more follow. */
+/* keys -- writes the name index of an image. Names come one by one, sorted by their folded form;
+ * they become the sections KEY_TEXT, KEY_BLOCK, KEY_TOP, KEY_POST and POST_MORE as gaz_image.c
+ * describes. Owns the current key: its forms, and the posting that waits until it is known whether
+ * more follow.
+ */
 #include "keys.h"
 
 #include <string.h>
@@ -12,12 +12,12 @@
 
 static struct {
     uint32_t count;
-    char key[IMAGE_KEY_MAX], last[IMAGE_KEY_MAX]; /* last: the key before it in the block */
+    char key[IMAGE_KEY_MAX], last[IMAGE_KEY_MAX]; /* last: the previous key of the block */
     size_t len, last_len;
     char forms[IMAGE_FORMS_MAX][IMAGE_NAME_MAX];
     size_t form_len[IMAGE_FORMS_MAX];
     unsigned form_count, top, block_top;
-    uint64_t bearer, first_more; /* the bearer that waits: place * 4 + class */
+    uint64_t bearer, first_more; /* the posting that waits: place * 4 + class */
     uint32_t bearers;
 } keys_state;
 
@@ -32,7 +32,7 @@ GEO_FN void keys_begin(uint32_t places, uint64_t names, uint64_t name_bytes) {
 
 /* ---- forms ---- */
 
-/* Which form of the key `text` is; the first one when there are too many. */
+/* The number of this form of the key; 0, the first one, when there are too many. */
 static unsigned keys_form(str text) {
     for (unsigned i = 0; i < keys_state.form_count; i++) {
         if (str_eq((str){keys_state.forms[i], keys_state.form_len[i]}, text)) {
@@ -47,14 +47,15 @@ static unsigned keys_form(str text) {
     return keys_state.form_count++;
 }
 
-static status keys_out_form(call *c, str key, str form) {
+static void keys_out_form(call *c, str key, str form) {
     char capitals[IMAGE_KEY_MAX + 4], persian[IMAGE_KEY_MAX + 4];
     str text = fold_capitals(key, capitals, sizeof capitals);
     str kinds[] = {text, key, fold_persian(key, persian, sizeof persian)};
     for (unsigned i = 0; i < LEN(kinds); i++) {
         char kind = (char)(255 - i);
         if (str_eq(kinds[i], form)) {
-            return sections_bytes(c, IMAGE_KEY_TEXT, (str){&kind, 1});
+            sections_bytes(c, IMAGE_KEY_TEXT, (str){&kind, 1});
+            return;
         }
     }
     size_t most = MIN(text.len, form.len), head = 0, tail = 0;
@@ -65,28 +66,27 @@ static status keys_out_form(call *c, str key, str form) {
         tail++;
     }
     char bytes[3] = {(char)head, (char)tail, (char)(form.len - head - tail)};
-    str middle = {form.at + head, form.len - head - tail};
-    status code = sections_bytes(c, IMAGE_KEY_TEXT, (str){bytes, 3});
-    return code ? code : sections_bytes(c, IMAGE_KEY_TEXT, middle);
+    sections_bytes(c, IMAGE_KEY_TEXT, (str){bytes, 3});
+    sections_bytes(c, IMAGE_KEY_TEXT, (str){form.at + head, form.len - head - tail});
 }
 
-static status keys_out_forms(call *c, str key) {
+static void keys_out_forms(call *c, str key) {
     char capitals[IMAGE_KEY_MAX + 4], count = (char)keys_state.form_count;
     str text = fold_capitals(key, capitals, sizeof capitals);
     if (keys_state.form_count == 1 &&
         str_eq(text, (str){keys_state.forms[0], keys_state.form_len[0]})) {
-        return sections_bytes(c, IMAGE_KEY_TEXT, STR("\xFF"));
+        sections_bytes(c, IMAGE_KEY_TEXT, STR("\xFF"));
+        return;
     }
-    status code = sections_bytes(c, IMAGE_KEY_TEXT, (str){&count, 1});
-    for (unsigned i = 0; i < keys_state.form_count && !code; i++) {
-        code = keys_out_form(c, key, (str){keys_state.forms[i], keys_state.form_len[i]});
+    sections_bytes(c, IMAGE_KEY_TEXT, (str){&count, 1});
+    for (unsigned i = 0; i < keys_state.form_count; i++) {
+        keys_out_form(c, key, (str){keys_state.forms[i], keys_state.form_len[i]});
     }
-    return code;
 }
 
 /* ---- keys ---- */
 
-static status keys_out_head(call *c, size_t shared, size_t more) {
+static void keys_out_head(call *c, size_t shared, size_t more) {
     char head[3];
     size_t len = 0;
     head[len++] = (char)(MIN(shared, (size_t)15) << 4 | MIN(more, (size_t)15));
@@ -96,31 +96,32 @@ static status keys_out_head(call *c, size_t shared, size_t more) {
     if (more >= 15) {
         head[len++] = (char)more;
     }
-    return sections_bytes(c, IMAGE_KEY_TEXT, (str){head, len});
+    sections_bytes(c, IMAGE_KEY_TEXT, (str){head, len});
 }
 
-static status keys_out_bearers(call *c) {
-    if (keys_state.bearers == 0) {
-        return sections_put(c, IMAGE_KEY_POST, 0);
-    }
+static void keys_out_bearers(call *c) {
+    uint64_t post = 0; /* nobody; the one posting; or where the list of them begins */
     if (keys_state.bearers == 1) {
-        return sections_put(c, IMAGE_KEY_POST, (keys_state.bearer + 1) * 2);
+        post = (keys_state.bearer + 1) * 2;
+    } else if (keys_state.bearers > 1) {
+        sections_put(c, IMAGE_POST_MORE, keys_state.bearer * 2);
+        post = keys_state.first_more * 2 + 1;
     }
-    status code = sections_put(c, IMAGE_POST_MORE, keys_state.bearer * 2);
-    return code ? code : sections_put(c, IMAGE_KEY_POST, keys_state.first_more * 2 + 1);
+    sections_put(c, IMAGE_KEY_POST, post);
 }
 
-/* Writes the key at hand, if there is one. */
-static status keys_out(call *c) {
+/* Writes the current key, if there is one. */
+static void keys_out(call *c) {
     if (keys_state.len == 0) {
-        return GEO_OK;
+        return;
     }
     size_t shared = 0;
-    status code = GEO_OK;
     if (keys_state.count % IMAGE_KEYS_PER_BLOCK == 0) {
-        code = keys_state.count ? sections_put(c, IMAGE_KEY_TOP, keys_state.block_top) : GEO_OK;
+        if (keys_state.count) {
+            sections_put(c, IMAGE_KEY_TOP, keys_state.block_top);
+        }
         keys_state.block_top = 0;
-        code = code ? code : sections_put(c, IMAGE_KEY_BLOCK, sections_count(IMAGE_KEY_TEXT));
+        sections_put(c, IMAGE_KEY_BLOCK, sections_count(IMAGE_KEY_TEXT));
     } else {
         size_t most = MIN(keys_state.len, keys_state.last_len);
         while (shared < most && keys_state.key[shared] == keys_state.last[shared]) {
@@ -128,14 +129,13 @@ static status keys_out(call *c) {
         }
     }
     str key = {keys_state.key, keys_state.len};
-    code = code ? code : keys_out_head(c, shared, keys_state.len - shared);
-    code = code ? code : sections_bytes(c, IMAGE_KEY_TEXT, str_from(key, shared));
     char plain[IMAGE_KEY_MAX];
-    code = code ? code : keys_out_forms(c, fold_unpack(key, plain, sizeof plain));
-    code = code ? code : keys_out_bearers(c);
+    keys_out_head(c, shared, keys_state.len - shared);
+    sections_bytes(c, IMAGE_KEY_TEXT, str_from(key, shared));
+    keys_out_forms(c, fold_unpack(key, plain, sizeof plain));
+    keys_out_bearers(c);
     keys_state.block_top = MAX(keys_state.block_top, keys_state.top);
     keys_state.count++;
-    return code;
 }
 
 static void keys_take(str key) {
@@ -147,39 +147,36 @@ static void keys_take(str key) {
     keys_state.bearers = 0;
 }
 
-static status keys_bearer(call *c, const keys_name *n) {
+static void keys_bearer(call *c, const keys_name *n) {
     keys_state.top = MAX(keys_state.top, image_name_weight(n->weight, (image_name_class)n->cls));
     if (keys_state.bearers && keys_state.bearer / 4 == n->place) {
-        return GEO_OK; /* sorted: its better class came before */
+        return; /* sorted: its better class came first */
     }
-    status code = GEO_OK;
     if (keys_state.bearers == 1) {
         keys_state.first_more = sections_count(IMAGE_POST_MORE);
     }
     if (keys_state.bearers) {
-        code = sections_put(c, IMAGE_POST_MORE, keys_state.bearer * 2 + 1);
+        sections_put(c, IMAGE_POST_MORE, keys_state.bearer * 2 + 1);
     }
     keys_state.bearer = (uint64_t)n->place * 4 + n->cls;
     keys_state.bearers++;
-    return code;
 }
 
-GEO_FN status keys_add(call *c, const keys_name *n, uint64_t *name) {
-    status code = GEO_OK;
+GEO_FN uint64_t keys_add(call *c, const keys_name *n) {
     if (!str_eq(n->key, (str){keys_state.key, keys_state.len})) {
-        code = keys_out(c);
+        keys_out(c);
         keys_take(n->key);
     }
-    if (n->has_bearer && !code) {
-        code = keys_bearer(c, n);
+    if (n->has_bearer) {
+        keys_bearer(c, n);
     }
-    *name = n->shows ? (uint64_t)keys_state.count * IMAGE_FORMS_MAX + keys_form(n->text) : 0;
-    return code;
+    return n->shows ? (uint64_t)keys_state.count * IMAGE_FORMS_MAX + keys_form(n->text) : 0;
 }
 
-GEO_FN status keys_end(call *c, uint32_t *count) {
-    status code = keys_out(c);
-    *count = keys_state.count;
-    return code || keys_state.count == 0 ? code
-                                         : sections_put(c, IMAGE_KEY_TOP, keys_state.block_top);
+GEO_FN uint32_t keys_end(call *c) {
+    keys_out(c);
+    if (keys_state.count) {
+        sections_put(c, IMAGE_KEY_TOP, keys_state.block_top);
+    }
+    return keys_state.count;
 }

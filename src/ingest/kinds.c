@@ -1,20 +1,19 @@
-/* kinds -- THE table of the kinds of things that go into an index.
- *
- * Flow: osm.c asks it what an object is, spot.c what a "category" column means, geonames.c what a
- * feature code means. Owns the tables. Outside facts: the tagging of OpenStreetMap (its wiki, "Map
- * features"); the ranks are those that Nominatim's documentation gives for its default settings
- * ("Place ranks"), so that both sources agree; GeoNames feature codes (its featureCodes list). */
+/* kinds -- THE table of the kinds of things that go into an index. Owns the tables. Outside facts:
+ * the tagging of OpenStreetMap (its wiki, "Map features"); the ranks are the defaults in
+ * Nominatim's documentation ("Place ranks"), so that both sources agree; GeoNames feature codes
+ * (its featureCodes list). */
 #include "kinds.h"
 
+#include <math.h>
 #include <string.h>
 
-#include "image.h"
+#include "../geo/place.h"
 
 #define KIND(key, value, cls, rank, part, when, is_line)                                           \
     { key, value, part, IMAGE_##cls, KIND_##when, rank, is_line }
 #define POI(key, value, when) KIND(key, value, POI, 30, "", when, false)
 
-/* In the order in which an object's tags are looked at, key by key. */
+/* By priority: of several tags of an object the first row found counts. */
 static const kind_row kind_rows[] = {
     KIND("boundary", "postal_code", POSTCODE, 21, "postcode", ALWAYS, false),
     KIND("boundary", "national_park", NATURE, 25, "boundary", NAMED, false),
@@ -59,7 +58,7 @@ static const kind_row kind_rows[] = {
     KIND("highway", "living_street", STREET, 26, "road", NAMED, true),
     KIND("highway", "pedestrian", STREET, 26, "road", NAMED, true),
     KIND("highway", "road", STREET, 26, "road", NAMED, true),
-    KIND("highway", "street", STREET, 26, "road", NAMED, true), /* no tag, but what tables say */
+    KIND("highway", "street", STREET, 26, "road", NAMED, true), /* not a tag, but tables use it */
     KIND("highway", "track", STREET, 26, "road", NAMED, true),
     KIND("highway", "service", STREET, 27, "road", NAMED, true),
     KIND("highway", "busway", STREET, 27, "road", NAMED, true),
@@ -263,8 +262,7 @@ GEO_FN const kind_row *kind_of_tag(str key, str value) {
 }
 
 GEO_FN bool kind_is_plain(str value) {
-    enum { VALUE_MAX = 40 }; /* bytes; the longest of OSM's documented ones has 32 */
-    bool good = value.len <= VALUE_MAX;
+    bool good = value.len <= KIND_VALUE_MAX;
     for (size_t i = 0; i < value.len && good; i++) {
         char c = value.at[i];
         good = (c >= 'a' && c <= 'z') || char_is_digit(c) || c == '_';
@@ -311,20 +309,30 @@ GEO_FN const kind_row *kind_of_level(int admin_level) {
     return known ? &kind_rows[KIND_LEVEL_FIRST + admin_level - 2] : NULL;
 }
 
+/* ---- by population ---- */
+
+GEO_FN image_class kind_people_class(int64_t people) {
+    return people >= PLACE_METROPOLIS_PEOPLE ? IMAGE_METROPOLIS
+           : people >= PLACE_CITY_PEOPLE     ? IMAGE_CITY
+           : people >= PLACE_TOWN_PEOPLE     ? IMAGE_TOWN
+                                             : IMAGE_VILLAGE;
+}
+
 GEO_FN const kind_row *kind_of_people(int64_t people) {
-    return kind_of_word(people >= IMAGE_CITY_PEOPLE   ? STR("city")
-                        : people >= IMAGE_TOWN_PEOPLE ? STR("town")
-                                                      : STR("village"));
+    image_class cls = kind_people_class(people);
+    return kind_of_word(cls <= IMAGE_CITY   ? STR("city")
+                        : cls == IMAGE_TOWN ? STR("town")
+                                            : STR("village"));
 }
 
 GEO_FN image_class kind_settlement_class(const kind_row *row, int64_t people) {
-    image_class by_people = ingest_settlement_class(people);
     bool settled = IMAGE_CLASS_BIT(row->cls) & IMAGE_SETTLED_MASK;
+    image_class by_people = kind_people_class(people);
     return settled ? MIN(row->cls, by_people) : row->cls; /* the greater one has the lower number */
 }
 
-/* People that are counted for a settlement when nobody has: without them a village of the index
- * would stand behind every village of the embedded image. */
+/* An assumed population where none is known: with 0, a village of the index would rank below every
+ * village of the embedded image. */
 static double kind_people(const kind_row *row, int64_t people) {
     static const struct {
         const char *value;
@@ -340,14 +348,32 @@ static double kind_people(const kind_row *row, int64_t people) {
     return people > 0 ? (double)people : is_quarter ? 1000 : row->rank < 20 ? 500 : 20;
 }
 
+/* Countries run from 0.60 for the smallest to 0.92, as Nominatim has Monaco near 0.77 and Germany
+ * near 0.89. Settlements are fitted to its Berlin 0.79, Paris 0.83, Frankfurt am Main 0.69 and
+ * Frankfurt (Oder) 0.56. */
+GEO_FN double kind_people_importance(image_class cls, double people, double languages) {
+    static const struct {
+        double base, slope;
+    } areas[] = {[IMAGE_COUNTRY] = {0.60, 0.036},
+                 [IMAGE_STATE] = {0.25, 0.075},
+                 [IMAGE_COUNTY] = {0.15, 0.07}};
+    double power = log10(MAX(people, 1));
+    if (cls <= IMAGE_COUNTY) {
+        return areas[cls].base + areas[cls].slope * power;
+    }
+    double known = languages < 0 ? 0.118 * power : 0.112 * power + 0.035 * log10(1 + languages);
+    return cls == IMAGE_SUBURB ? 0.8 * known : known;
+}
+
 GEO_FN double kind_importance(const kind_row *row, int64_t people) {
-    static const double uncounted[] = {
+    static const double unknown[] = {
         [IMAGE_COUNTRY] = 0.75, [IMAGE_STATE] = 0.55, [IMAGE_COUNTY] = 0.4};
     if (row->cls <= IMAGE_COUNTY) {
-        return people > 1 ? ingest_importance(row->cls, (double)people, -1) : uncounted[row->cls];
+        return people > 1 ? kind_people_importance(row->cls, (double)people, -1)
+                          : unknown[row->cls];
     }
     bool has_people = IMAGE_CLASS_BIT(row->cls) & IMAGE_SETTLED_MASK || row->cls == IMAGE_SUBURB;
-    return has_people ? ingest_importance(row->cls, kind_people(row, people), -1)
+    return has_people ? kind_people_importance(row->cls, kind_people(row, people), -1)
                       : MAX(0.40001 - row->rank / 75.0, 0); /* as Nominatim, by rank alone */
 }
 

@@ -1,7 +1,5 @@
-/* lexicon -- numbers the words and kinds of an image.
- *
- * Flow: image.c and the ingestors ask for numbers, lexicon_write makes the WORD and KINDS sections.
- * Owns both tables, found by open addressing. */
+/* lexicon -- the string table of an image. lexicon_write makes the WORD and KINDS sections. Owns
+ * both tables; words and kinds are found by open addressing. */
 #include "lexicon.h"
 
 #include <string.h>
@@ -9,7 +7,7 @@
 #include "sections.h"
 
 enum {
-    LEXICON_BYTES = 2 << 20, /* all words */
+    LEXICON_BYTES = 2 << 20, /* of all words */
     LEXICON_SLOTS = 1 << 17  /* more than twice LEXICON_WORDS_MAX, a power of two */
 };
 
@@ -81,26 +79,25 @@ GEO_FN uint32_t lexicon_kind(const image_kind *kind) {
     return lexicon.kind_count - 1;
 }
 
-GEO_FN status lexicon_write(call *c) {
-    sections_fit(IMAGE_WORD_END, LEXICON_BYTES);
-    sections_width(IMAGE_KINDS_RANK, 1);
-    status code = lexicon.is_full ? call_fail(c, GEO_TOO_LARGE,
-                                              "the index would need more than %d different words "
-                                              "or %d kinds of things",
-                                              LEXICON_WORDS_MAX, LEXICON_KINDS_MAX)
-                                  : GEO_OK;
-    for (uint32_t i = 0; i < lexicon.word_count && !code; i++) {
-        code = sections_put(c, IMAGE_WORD_END, lexicon.word_end[i]);
-        code = code ? code : sections_bytes(c, IMAGE_WORD_TEXT, lexicon_text(i));
+GEO_FN void lexicon_write(call *c) {
+    if (!c->code && lexicon.is_full) {
+        call_fail(c, GEO_TOO_LARGE,
+                  "the index would need more than %d different words or %d kinds of things",
+                  LEXICON_WORDS_MAX, LEXICON_KINDS_MAX);
     }
+    sections_fit(IMAGE_WORD_END, LEXICON_BYTES);
+    for (uint32_t i = 0; i < lexicon.word_count; i++) {
+        sections_put(c, IMAGE_WORD_END, lexicon.word_end[i]);
+        sections_bytes(c, IMAGE_WORD_TEXT, lexicon_text(i));
+    }
+    sections_width(IMAGE_KINDS_RANK, 1);
     for (int i = 0; i < 3; i++) {
         sections_width((image_section)(IMAGE_KINDS_KEY + i), 2);
     }
-    for (uint32_t k = 0; k < lexicon.kind_count && !code; k++) {
-        for (int i = 0; i < 3 && !code; i++) {
-            code = sections_put(c, (image_section)(IMAGE_KINDS_KEY + i), lexicon.kind_words[k][i]);
+    for (uint32_t k = 0; k < lexicon.kind_count; k++) {
+        for (int i = 0; i < 3; i++) {
+            sections_put(c, (image_section)(IMAGE_KINDS_KEY + i), lexicon.kind_words[k][i]);
         }
-        code = code ? code : sections_put(c, IMAGE_KINDS_RANK, lexicon.kind_ranks[k]);
+        sections_put(c, IMAGE_KINDS_RANK, lexicon.kind_ranks[k]);
     }
-    return code;
 }

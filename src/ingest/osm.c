@@ -1,21 +1,19 @@
-/* osm -- OpenStreetMap extracts.
+/* osm -- OpenStreetMap extracts. osm_ingest reads the file in three passes, joins ways and
+ * relations with the positions of their nodes by sorting, and gives import records to gather.c.
+ * Owns the three sorters for that time.
  *
- * Flow: build.c opens the file; osm_ingest reads it in three passes, joins ways and relations with
- * the places of their nodes by sorting, and gives spots to gather.c. Owns the three sorters for
- * that time.
+ *   pass 1, nodes and relations   tagged nodes                   -> objects
+ *                                 relations: tags                -> objects, their ways -> ways
+ *   pass 2, ways                  tagged ways                    -> objects
+ *                                 their nodes, those of `ways`   -> nodes
+ *   pass 3, nodes                 positions of those in `nodes`  -> objects
  *
- *   pass 1, nodes and relations   tagged nodes             -> objects
- *                                 relations: their tags    -> objects, their ways -> wanted ways
- *   pass 2, ways                  tagged ways              -> objects
- *                                 theirs and wanted nodes  -> wanted nodes
- *   pass 3, nodes                 where wanted nodes are   -> objects
- *
- * Objects come out of their sorter whole, tags first and then points in order, in the order in
- * which they can be used: boundaries by level, settlements, parts of settlements, everything else.
- * So memory is bounded, whatever the size of the file. Nodes and ways must be sorted by id, as
+ * Objects come out of their sorter complete, tags first and then points in order, and sorted by
+ * when they are needed: boundaries by level, settlements, parts of settlements, everything else. So
+ * memory is bounded, whatever the size of the file. Nodes and ways must be sorted by id, as
  * extracts are.
  *
- * Outside facts: how OpenStreetMap's areas are made of ways (its wiki: "Relation:multipolygon",
+ * Outside facts: how OpenStreetMap makes areas of ways (its wiki: "Relation:multipolygon",
  * "Relation:boundary"). */
 #include "osm.h"
 
@@ -34,8 +32,8 @@
 enum {
     OSM_BLOBS_MAX = 8 << 20, /* of one file: 64 billion objects */
     OSM_TARGET_BYTES = 19,   /* object, member, index: where a point belongs */
-    OSM_OBJECT_BYTES = 11,   /* of them the object */
-    OSM_HEAD_BYTES = 17      /* before the packed spot: flags, label, wikidata */
+    OSM_OBJECT_BYTES = 11,   /* of these, the object */
+    OSM_HEAD_BYTES = 17      /* before the packed record: flags, label, wikidata */
 };
 
 enum { PART_TAGS = 0, PART_POINT = 1 };
@@ -50,13 +48,13 @@ static struct {
     tags_object object;
     char record[SORT_RECORD_MAX], path[SPOT_PATH_MAX], last[SORT_RECORD_MAX];
 
-    str wanted; /* the next record of the sorter that a pass joins with; absent at its end */
+    str wanted; /* the next record of the sorter that a pass joins; absent at its end */
     int64_t last_id;
 } osm;
 
 /* ---- records ---- */
 
-/* The object's place in the order, at the begin of its records: 11 bytes. */
+/* The sort key of an object, at the start of its records: OSM_OBJECT_BYTES. */
 static char *osm_put_object(char *at, int cls, int level, pbf_kind kind, int64_t id) {
     at = sort_put(at, (uint64_t)cls, 1);
     at = sort_put(at, (uint64_t)level, 1);
@@ -64,8 +62,8 @@ static char *osm_put_object(char *at, int cls, int level, pbf_kind kind, int64_t
     return sort_put(at, sort_key(id), 8);
 }
 
-/* osm.object as a record of the objects. */
-static status osm_put_tags(call *c, const pbf_object *o) {
+/* Adds osm.object to the objects. */
+static void osm_put_tags(call *c, const pbf_object *o) {
     const tags_object *x = &osm.object;
     char *at = osm_put_object(osm.record, x->cls, x->level, o->kind, o->id);
     at = sort_put(at, PART_TAGS, 1);
@@ -75,213 +73,205 @@ static status osm_put_tags(call *c, const pbf_object *o) {
     out packed = out_of(at, (size_t)(osm.record + sizeof osm.record - at));
     spot_pack(&packed, &x->spot);
     size_t len = (size_t)(at - osm.record) + packed.len;
-    return packed.full ? GEO_OK : sort_add(&osm.objects, c, (str){osm.record, len});
+    if (!packed.full) {
+        sort_add(&osm.objects, c, (str){osm.record, len});
+    }
 }
 
 /* Node `ref` is point `index` of member `member` of an object. */
-static status osm_want_node(call *c, int64_t ref, const char *object, int member, int index) {
+static void osm_want_node(call *c, int64_t ref, const char *object, int member, int index) {
     char rec[8 + OSM_TARGET_BYTES], *at = sort_put(rec, sort_key(ref), 8);
     memcpy(at, object, OSM_OBJECT_BYTES);
     at = sort_put(at + OSM_OBJECT_BYTES, (uint64_t)member, 4);
     at = sort_put(at, (uint64_t)index, 4);
-    return sort_add(&osm.nodes, c, (str){rec, (size_t)(at - rec)});
+    sort_add(&osm.nodes, c, (str){rec, (size_t)(at - rec)});
 }
 
-static status osm_want_nodes(call *c, const pbf_object *way, const char *object, int member) {
-    status code = GEO_OK;
-    for (int i = 0; i < way->count && !code; i++) {
-        code = osm_want_node(c, way->refs[i], object, member, i);
+static void osm_want_nodes(call *c, const pbf_object *way, const char *object, int member) {
+    for (int i = 0; i < way->count && !c->code; i++) {
+        osm_want_node(c, way->refs[i], object, member, i);
     }
-    return code;
 }
 
 /* ---- passes ---- */
 
-static status osm_refuse(call *c, const char *what, const char *why) {
+static void osm_refuse(call *c, const char *what, const char *why) {
     call_fail(c, GEO_INVALID, "%s%s %s", osm.f->path, what, why);
     call_advise(c, "Copy or download it again; `osmium cat` makes a plain .osm.pbf of any kind.");
-    return c->code;
 }
 
-static status osm_bad_file(call *c, const char *why) {
-    return osm_refuse(c, ": a block", why);
+static void osm_bad_file(call *c, const char *why) {
+    osm_refuse(c, ": a block", why);
 }
 
-/* The blob at the begin of the window, unpacked; *block absent: an extension. Its bytes stay in the
- * window until osm_skip_blob. */
-static status osm_read_blob(call *c, pbf_frame *frame, size_t *whole, unsigned kinds, int index,
-                            str *block) {
+/* Reads until the window starts with a whole frame; returns the size of its header, 0 on failure.
+ */
+static size_t osm_read_frame(call *c, pbf_frame *frame) {
     feed *f = osm.f;
-    const char *why = "is damaged";
-    ptrdiff_t used = 0;
-    *block = STR_NONE;
-    for (;;) {
+    while (!c->code) {
         str in = feed_window(f);
-        used = pbf_read_frame(in, frame);
-        if (used < 0) {
-            return osm_refuse(c, "", "is not an .osm.pbf file, or is damaged");
-        }
+        ptrdiff_t used = pbf_read_frame(in, frame);
         if (used > 0 && in.len - (size_t)used >= frame->size) {
-            break;
+            return (size_t)used;
         }
-        if (f->is_end) {
-            return osm_refuse(c, "", "ends in the middle of a block");
-        }
-        status code = feed_more(f, c, "block");
-        if (code) {
-            return code;
+        if (used < 0) {
+            osm_refuse(c, "", "is not an .osm.pbf file, or is damaged");
+        } else if (f->is_end) {
+            osm_refuse(c, "", "ends in the middle of a block");
+        } else {
+            feed_more(f, c, "block");
         }
     }
-    *whole = (size_t)used + frame->size;
-    bool skip = frame->is_data && osm.blob_kinds[index] && !(osm.blob_kinds[index] & kinds);
-    if ((!frame->is_data && !frame->is_header) || skip) {
-        return GEO_OK;
-    }
-    str blob = str_head(str_from(feed_window(f), (size_t)used), frame->size);
-    return pbf_unpack(blob, osm.unpacked, block, &why) ? GEO_OK : osm_bad_file(c, why);
+    return 0;
 }
 
-typedef status osm_take(call *c, const pbf_object *o);
+typedef void osm_take(call *c, const pbf_object *o);
 
-static status osm_take_block(call *c, str block, unsigned kinds, osm_take *take) {
+static void osm_take_block(call *c, str block, unsigned kinds, osm_take *take) {
     pbf_reader r;
     pbf_object o;
     int more = pbf_open(&r, block, kinds, osm.room) ? 1 : -1;
-    status code = GEO_OK;
-    while (more == 1 && !code) {
+    while (more == 1 && !c->code) {
         more = pbf_next(&r, &o);
-        code = more == 1 ? take(c, &o) : GEO_OK;
+        if (more == 1) {
+            take(c, &o);
+        }
     }
-    return more < 0 ? osm_bad_file(c, "is damaged") : code;
+    if (more < 0) {
+        osm_bad_file(c, "is damaged");
+    }
+}
+
+static void osm_take_header(call *c, str block) {
+    pbf_info info;
+    const char *why = NULL;
+    char room[FEED_DAY_MAX];
+    if (!pbf_read_header(block, &info, &why)) {
+        osm_refuse(c, "", why);
+    } else if (info.date_s > 0) {
+        feed_date(osm.f->report, feed_day(info.date_s, room));
+    }
+}
+
+/* The frame at the start of the window, number `index` of the file. True: it is the file's header.
+ */
+static bool osm_take_frame(call *c, unsigned kinds, int index, osm_take *take) {
+    pbf_frame frame;
+    str block;
+    const char *why = "is damaged";
+    size_t head = osm_read_frame(c, &frame);
+    if (c->code) {
+        return false;
+    }
+    str blob = str_head(str_from(feed_window(osm.f), head), frame.size);
+    bool is_wanted = !osm.blob_kinds[index] || osm.blob_kinds[index] & kinds;
+    if (!frame.is_header && !(frame.is_data && is_wanted)) {
+        feed_skip(osm.f, head + frame.size);
+        return false;
+    }
+    if (!pbf_unpack(blob, osm.unpacked, &block, &why)) {
+        osm_bad_file(c, why);
+    } else if (frame.is_header) {
+        osm_take_header(c, block);
+    } else {
+        osm.blob_kinds[index] = (unsigned char)pbf_kinds(block);
+        osm_take_block(c, block, kinds, take);
+    }
+    feed_skip(osm.f, head + frame.size);
+    return frame.is_header;
 }
 
 /* One pass over the file: `take` gets every object of these kinds. */
-static status osm_pass(call *c, int number, unsigned kinds, osm_take *take) {
+static void osm_pass(call *c, int number, unsigned kinds, osm_take *take) {
     feed *f = osm.f;
-    status code = feed_rewind(f, c);
-    feed_work(f->report, f->size, "reading %s, pass %d of 3", f->path, number);
     bool has_header = false;
-    for (int i = 0; !code && (feed_window(f).len || !f->is_end) && i < OSM_BLOBS_MAX; i++) {
-        pbf_frame frame;
-        pbf_info info;
-        str block;
-        size_t whole = 0;
-        const char *why = NULL;
-        if (!feed_window(f).len) {
-            code = feed_more(f, c, "block");
-            i--;
-            continue;
+    feed_rewind(f, c);
+    feed_work(f->report, f->size, "reading %s, pass %d of 3", f->path, number);
+    for (int i = 0; !c->code && i < OSM_BLOBS_MAX; i++) {
+        if (!feed_window(f).len && feed_more(f, c, "block") && f->is_end) {
+            break;
         }
-        code = osm_read_blob(c, &frame, &whole, kinds, i, &block);
-        if (!code && frame.is_header && !pbf_read_header(block, &info, &why)) {
-            code = osm_refuse(c, "", why);
-        } else if (!code && frame.is_header) {
-            has_header = true;
-            if (info.date_s > 0) {
-                char room[FEED_DAY_MAX];
-                feed_date(f->report, feed_day(info.date_s, room));
-            }
-        } else if (!code && frame.is_data && block.at) {
-            osm.blob_kinds[i] = (unsigned char)pbf_kinds(block);
-            code = osm_take_block(c, block, kinds, take);
-        }
-        if (!code) {
-            feed_skip(f, whole);
-        }
+        has_header |= osm_take_frame(c, kinds, i, take);
     }
-    return code || has_header ? code : osm_bad_file(c, "is missing: the header");
+    if (!c->code && !has_header) {
+        osm_bad_file(c, "is missing: the header");
+    }
 }
 
-static status osm_take_relation(call *c, const pbf_object *o) {
+static void osm_take_relation(call *c, const pbf_object *o) {
     str type = pbf_tag(o, "type");
     bool is_area = str_eq(type, STR("multipolygon")) || str_eq(type, STR("boundary"));
     tags_object *x = &osm.object;
     if (!is_area || !tags_classify(o, &osm.object)) {
-        return GEO_OK;
+        return;
     }
-    status code = osm_put_tags(c, o);
-    for (int i = 0; i < o->count && !code; i++) {
+    osm_put_tags(c, o);
+    for (int i = 0; i < o->count; i++) {
         if (o->members[i].kind == PBF_WAY) {
             char rec[8 + OSM_TARGET_BYTES];
             char *at = sort_put(rec, sort_key(o->members[i].id), 8);
             at = osm_put_object(at, x->cls, x->level, PBF_RELATION, o->id);
             at = sort_put(at, (uint64_t)i, 4);
-            code = sort_add(&osm.ways, c, (str){rec, (size_t)(at - rec)});
+            sort_add(&osm.ways, c, (str){rec, (size_t)(at - rec)});
         }
     }
-    return code;
 }
 
-static status osm_take_first(call *c, const pbf_object *o) {
+static void osm_take_first(call *c, const pbf_object *o) {
     osm.f->report->rows++;
     if (o->kind == PBF_RELATION) {
-        return osm_take_relation(c, o);
+        osm_take_relation(c, o);
+    } else if (o->tag_count && tags_classify(o, &osm.object)) {
+        osm.object.spot.lat = o->lat * 1e-7;
+        osm.object.spot.lon = o->lon * 1e-7;
+        osm_put_tags(c, o);
     }
-    if (!o->tag_count || !tags_classify(o, &osm.object)) {
-        return GEO_OK;
-    }
-    osm.object.spot.lat = o->lat * 1e-7;
-    osm.object.spot.lon = o->lon * 1e-7;
-    return osm_put_tags(c, o);
 }
 
-/* The next record to join with, after those that no object came for; absent at the end. */
-static status osm_next_wanted(call *c, sorter *s) {
-    int more = sort_next(s, c, &osm.wanted);
-    if (more != 1) {
+static void osm_next_wanted(call *c, sorter *s) {
+    if (!sort_next(s, c, &osm.wanted)) {
         osm.wanted = STR_NONE;
     }
-    return more < 0 ? c->code : GEO_OK;
 }
 
-static status osm_begin_join(call *c, sorter *s) {
+static void osm_begin_join(call *c, sorter *s) {
     osm.last_id = INT64_MIN;
-    status code = sort_finish(s, c);
-    return code ? code : osm_next_wanted(c, s);
+    sort_finish(s, c);
+    osm_next_wanted(c, s);
 }
 
-/* Whether the wanted record is for this id; records for ids that the file lacks are passed over. */
-static status osm_join(call *c, sorter *s, int64_t id, bool *meets) {
-    status code = GEO_OK;
+/* Whether the next record is for this id; skips records for ids that the file lacks. */
+static bool osm_join(call *c, sorter *s, int64_t id) {
     if (id < osm.last_id) {
         call_fail(c, GEO_INVALID, "%s is not sorted by id", osm.f->path);
         call_advise(c, "Sort it first: osmium sort -o sorted.osm.pbf FILE.");
-        return c->code;
+        return false;
     }
     osm.last_id = id;
-    while (osm.wanted.at && sort_get(osm.wanted.at, 8) < sort_key(id) && !code) {
-        code = osm_next_wanted(c, s);
+    while (osm.wanted.at && sort_get(osm.wanted.at, 8) < sort_key(id)) {
+        osm_next_wanted(c, s);
     }
-    *meets = !code && osm.wanted.at && sort_get(osm.wanted.at, 8) == sort_key(id);
-    return code;
+    return osm.wanted.at && sort_get(osm.wanted.at, 8) == sort_key(id);
 }
 
-static status osm_take_way(call *c, const pbf_object *o) {
-    bool meets = false;
-    status code = GEO_OK;
+static void osm_take_way(call *c, const pbf_object *o) {
+    char object[OSM_OBJECT_BYTES];
     osm.f->report->rows++;
     if (o->tag_count && tags_classify(o, &osm.object)) {
-        char object[OSM_OBJECT_BYTES];
         osm_put_object(object, osm.object.cls, osm.object.level, PBF_WAY, o->id);
-        code = osm_put_tags(c, o);
-        code = code ? code : osm_want_nodes(c, o, object, 0);
+        osm_put_tags(c, o);
+        osm_want_nodes(c, o, object, 0);
     }
-    code = code ? code : osm_join(c, &osm.ways, o->id, &meets);
-    while (meets && !code) {
-        char object[OSM_OBJECT_BYTES];
+    while (osm_join(c, &osm.ways, o->id)) {
         memcpy(object, osm.wanted.at + 8, sizeof object);
         int member = (int)sort_get(osm.wanted.at + 8 + OSM_OBJECT_BYTES, 4);
-        code = osm_want_nodes(c, o, object, member);
-        code = code ? code : osm_next_wanted(c, &osm.ways);
-        code = code ? code : osm_join(c, &osm.ways, o->id, &meets);
+        osm_want_nodes(c, o, object, member);
+        osm_next_wanted(c, &osm.ways);
     }
-    return code;
 }
 
-static status osm_take_node(call *c, const pbf_object *o) {
-    bool meets = false;
-    status code = osm_join(c, &osm.nodes, o->id, &meets);
-    while (meets && !code) {
+static void osm_take_node(call *c, const pbf_object *o) {
+    while (osm_join(c, &osm.nodes, o->id)) {
         char rec[OSM_TARGET_BYTES + 9], *at = rec;
         const char *target = osm.wanted.at + 8;
         memcpy(at, target, OSM_OBJECT_BYTES);
@@ -289,14 +279,12 @@ static status osm_take_node(call *c, const pbf_object *o) {
         memcpy(at, target + OSM_OBJECT_BYTES, OSM_TARGET_BYTES - OSM_OBJECT_BYTES);
         at = sort_put(at + OSM_TARGET_BYTES - OSM_OBJECT_BYTES, (uint32_t)o->lat, 4);
         at = sort_put(at, (uint32_t)o->lon, 4);
-        code = sort_add(&osm.objects, c, (str){rec, (size_t)(at - rec)});
-        code = code ? code : osm_next_wanted(c, &osm.nodes);
-        code = code ? code : osm_join(c, &osm.nodes, o->id, &meets);
+        sort_add(&osm.objects, c, (str){rec, (size_t)(at - rec)});
+        osm_next_wanted(c, &osm.nodes);
     }
-    return code;
 }
 
-/* ---- objects to spots ---- */
+/* ---- objects to import records ---- */
 
 static uint64_t osm_name_hash(str name) {
     char room[IMAGE_KEY_MAX];
@@ -304,27 +292,32 @@ static uint64_t osm_name_hash(str name) {
     return hash64(key.at, key.len, 6);
 }
 
-static status osm_finish_border(call *c) {
-    tags_object *x = &osm.object;
-    spot *s = &x->spot;
-    char text[24];
-    out key = out_of(text, sizeof text);
-    if (!s->name.len || !shape_is_closed(&osm.shape)) {
-        return GEO_OK;
-    }
+/* The key of an area in paths: the ISO code of a country that has one, else "r" and the id. */
+static str osm_border_key(const tags_object *x, char *room, size_t cap) {
+    const spot *s = &x->spot;
+    char letters[2];
+    out key = out_of(room, cap);
     out_char(&key, 'r');
     out_int(&key, (int64_t)s->id);
     for (int i = 0; i < s->name_count && x->level == 2; i++) {
-        str code = s->names[i].text;
-        if (str_eq(s->names[i].lang, STR(IMAGE_LANG_CC)) && code.len == 2 &&
-            char_is_alpha(code.at[0]) && char_is_alpha(code.at[1])) {
+        if (str_eq(s->names[i].lang, STR(IMAGE_LANG_CC)) &&
+            spot_country_key(s->names[i].text, letters)) {
             key.len = 0;
-            out_char(&key, char_lower(code.at[0]));
-            out_char(&key, char_lower(code.at[1]));
+            out_text(&key, (str){letters, 2});
         }
     }
+    return out_str(&key);
+}
+
+static void osm_finish_border(call *c) {
+    tags_object *x = &osm.object;
+    spot *s = &x->spot;
+    char key[24];
+    if (!s->name.len || !shape_is_closed(&osm.shape)) {
+        return;
+    }
     border_area area = {.level = x->level,
-                        .key = out_str(&key),
+                        .key = osm_border_key(x, key, sizeof key),
                         .lat = s->lat,
                         .lon = s->lon,
                         .label = x->label,
@@ -332,11 +325,11 @@ static status osm_finish_border(call *c) {
                         .wikidata = x->wikidata,
                         .is_place = x->flags & TAGS_IS_PLACE};
     s->is_area = true;
-    status code = borders_add(c, &area, &osm.shape, osm.path, &s->path);
-    return code ? code : gather_add(c, s);
+    s->path = borders_add(c, &area, &osm.shape, osm.path);
+    gather_add(c, s);
 }
 
-static status osm_finish_node(call *c, int64_t id) {
+static void osm_finish_node(call *c, int64_t id) {
     tags_object *x = &osm.object;
     spot *s = &x->spot;
     border_node node = {.kind = s->kind,
@@ -345,15 +338,14 @@ static status osm_finish_node(call *c, int64_t id) {
                         .id = id,
                         .name = osm_name_hash(s->name),
                         .wikidata = x->wikidata};
-    status code = borders_add_node(c, &node, osm.path, &s->path, &s->is_linked);
+    s->path = borders_add_node(c, &node, osm.path, &s->is_linked);
     bool is_part = s->kind->cls == IMAGE_STATE || s->kind->cls == IMAGE_COUNTY;
     s->is_area = s->is_linked || !is_part;
-    if (s->kind->cls == IMAGE_COUNTRY &&
-        !s->is_linked) { /* the path of what it lies in begins with its own */
-        str rest = s->path;
+    if (s->kind->cls == IMAGE_COUNTRY && !s->is_linked) {
+        str rest = s->path; /* of what it lies in: begins with its own */
         s->path.len = rest.len ? str_cut(&rest, 0x1F).len + 1 : 0;
     }
-    return code ? code : gather_add(c, s);
+    gather_add(c, s);
 }
 
 static bool osm_has_level(str path, const char *levels) {
@@ -365,8 +357,8 @@ static bool osm_has_level(str path, const char *levels) {
     return false;
 }
 
-/* Where no border or node near by says which town it is, the address may: a settlement of that name
- * somewhat farther away, else one that is known from addresses only. */
+/* Where no border or nearby node says which town it is, the address may: a settlement of that name
+ * somewhat farther away, else one known only from addresses. */
 static void osm_add_city(spot *s) {
     static const char places[] = {LEVEL_PLACE, LEVEL_NODE, 0}, parts[] = {LEVEL_SUBURB, 0};
     str city = s->context[SPOT_CONTEXT_CITY];
@@ -384,8 +376,8 @@ static void osm_add_city(spot *s) {
     }
 }
 
-/* The object whose tags and points are complete. */
-static status osm_finish_object(call *c, int64_t id, bool is_relation) {
+/* An object whose tags and points are complete. */
+static void osm_finish_object(call *c, int64_t id, bool is_relation) {
     tags_object *x = &osm.object;
     spot *s = &x->spot;
     shape *form = &osm.shape;
@@ -393,26 +385,26 @@ static status osm_finish_object(call *c, int64_t id, bool is_relation) {
     if (form->parts) {
         bool is_area = !(x->flags & TAGS_IS_LINE) && shape_is_closed(form);
         if (!is_area && is_relation) {
-            return GEO_OK; /* cut off at the edge of the extract */
+            return; /* cut off at the edge of the extract */
         }
         s->box = shape_box(form);
         s->length_m = x->flags & TAGS_IS_LINE ? shape_length_m(form) : 0;
         (is_area ? shape_inside : shape_middle)(form, &s->lat, &s->lon);
     }
     if (!geo_is_point(s->lat, s->lon)) {
-        return GEO_OK; /* none of its nodes is in the file */
+        return; /* none of its nodes is in the file */
     }
     if (x->cls == TAGS_BORDER) {
-        return osm_finish_border(c);
+        osm_finish_border(c);
+    } else if (x->cls != TAGS_OTHER) {
+        osm_finish_node(c, id);
+    } else {
+        if (s->kind->cls != IMAGE_POSTCODE) {
+            s->path = borders_locate(s->lat, s->lon, osm.path);
+            osm_add_city(s);
+        }
+        gather_add(c, s);
     }
-    if (x->cls != TAGS_OTHER) {
-        return osm_finish_node(c, id);
-    }
-    if (s->kind->cls != IMAGE_POSTCODE) {
-        s->path = borders_locate(s->lat, s->lon, osm.path);
-        osm_add_city(s);
-    }
-    return gather_add(c, s);
 }
 
 static void osm_read_tags(str rest) {
@@ -421,12 +413,12 @@ static void osm_read_tags(str rest) {
     x->flags = (unsigned)sort_get(rest.at, 1);
     x->label = (int64_t)sort_get(rest.at + 1, 8);
     x->wikidata = sort_get(rest.at + 9, 8);
-    memcpy(osm.last, rest.at, rest.len); /* the record goes away before its points have come */
+    memcpy(osm.last, rest.at, rest.len); /* the record is gone before its points have come */
     bool good = spot_unpack(str_from((str){osm.last, rest.len}, OSM_HEAD_BYTES), &x->spot);
     ASSERT(good); /* our own record */
 }
 
-/* Member and index of the point that continues the current part. */
+/* The current object, and member and index of the point that would continue its current part. */
 typedef struct {
     char object[OSM_OBJECT_BYTES];
     bool has_object;
@@ -444,18 +436,18 @@ static void osm_read_point(osm_cursor *k, str rest) {
               (int32_t)(uint32_t)sort_get(rest.at + 12, 4) * 1e-7);
 }
 
-static int64_t osm_cursor_id(const osm_cursor *k) {
-    return (int64_t)sort_key((int64_t)sort_get(k->object + 3, 8));
+static void osm_finish_cursor(call *c, const osm_cursor *k) {
+    if (k->has_object) {
+        int64_t id = (int64_t)sort_key((int64_t)sort_get(k->object + 3, 8));
+        osm_finish_object(c, id, k->object[2] == PBF_RELATION);
+    }
 }
 
-static status osm_take_record(call *c, osm_cursor *k, str rec) {
-    status code = GEO_OK;
+static void osm_take_record(call *c, osm_cursor *k, str rec) {
     bool is_new = memcmp(k->object, rec.at, sizeof k->object) != 0 || !k->has_object;
     str rest = str_from(rec, OSM_OBJECT_BYTES + 1);
-    if (is_new && k->has_object) {
-        code = osm_finish_object(c, osm_cursor_id(k), k->object[2] == PBF_RELATION);
-    }
     if (is_new) {
+        osm_finish_cursor(c, k);
         memcpy(k->object, rec.at, sizeof k->object);
         osm.object.cls = rec.at[0];
         osm.object.level = rec.at[1];
@@ -467,30 +459,23 @@ static status osm_take_record(call *c, osm_cursor *k, str rec) {
     } else if (k->has_object) {
         osm_read_point(k, rest);
     }
-    return code;
 }
 
-static status osm_read_objects(call *c) {
+static void osm_read_objects(call *c) {
     osm_cursor k = {.has_object = false};
     str rec;
-    int64_t done = 0;
-    status code = sort_finish(&osm.objects, c);
+    sort_finish(&osm.objects, c);
     feed_work(osm.f->report, osm.objects.records, "placing what is in %s", osm.f->path);
-    int more = code ? -1 : sort_next(&osm.objects, c, &rec);
-    while (more == 1 && !code) {
-        feed_done(osm.f->report, done++);
-        code = osm_take_record(c, &k, rec);
-        more = code ? more : sort_next(&osm.objects, c, &rec);
+    for (int64_t done = 0; sort_next(&osm.objects, c, &rec); done++) {
+        feed_done(osm.f->report, done);
+        osm_take_record(c, &k, rec);
     }
-    if (!code && more < 0) {
-        return c->code;
+    if (!c->code) {
+        osm_finish_cursor(c, &k);
     }
-    return code || !k.has_object
-               ? code
-               : osm_finish_object(c, osm_cursor_id(&k), k.object[2] == PBF_RELATION);
 }
 
-/* The lent memory in shares: the tables of a block, the largest shape, three sorters. */
+/* Divides the memory: the tables of a block, the largest shape, three sorters. */
 static bool osm_share_memory(feed *f) {
     arena a = arena_of(f->memory, f->memory_size);
     a.at += (16 - (uintptr_t)a.at % 16) % 16;
@@ -511,22 +496,23 @@ static bool osm_share_memory(feed *f) {
     return true;
 }
 
-GEO_FN status osm_ingest(call *c, feed *f) {
+GEO_FN void osm_ingest(call *c, feed *f) {
     osm.f = f;
     if (f->size < 0) {
-        return call_fail(c, GEO_INVALID, "%s is not a regular file, which .osm.pbf needs", f->path);
+        call_fail(c, GEO_INVALID, "%s is not a regular file, which .osm.pbf needs", f->path);
+        return;
     }
     if (!osm_share_memory(f)) {
-        return call_fail(c, GEO_TOO_LARGE, "an .osm.pbf file needs more memory for the build");
+        call_fail(c, GEO_TOO_LARGE, "an .osm.pbf file needs more memory for the build");
+        return;
     }
-    status code = osm_pass(c, 1, 1 << PBF_NODE | 1 << PBF_RELATION, osm_take_first);
-    code = code ? code : osm_begin_join(c, &osm.ways);
-    code = code ? code : osm_pass(c, 2, 1 << PBF_WAY, osm_take_way);
-    code = code ? code : osm_begin_join(c, &osm.nodes);
-    code = code ? code : osm_pass(c, 3, 1 << PBF_NODE, osm_take_node);
-    code = code ? code : osm_read_objects(c);
+    osm_pass(c, 1, 1 << PBF_NODE | 1 << PBF_RELATION, osm_take_first);
+    osm_begin_join(c, &osm.ways);
+    osm_pass(c, 2, 1 << PBF_WAY, osm_take_way);
+    osm_begin_join(c, &osm.nodes);
+    osm_pass(c, 3, 1 << PBF_NODE, osm_take_node);
+    osm_read_objects(c);
     sort_close(&osm.ways);
     sort_close(&osm.nodes);
     sort_close(&osm.objects);
-    return code;
 }

@@ -1,11 +1,11 @@
 #ifndef GEO_OSM_H
 #define GEO_OSM_H
 /* osm -- OpenStreetMap extracts (.osm.pbf): places, boundaries, streets, house numbers and points
- * of interest, with what contains them. Inputs may be larger than memory. */
+ * of interest, with what contains them. Files may be larger than memory. */
 
 #include "feed.h"
 
-/* Reads a whole file into the build: three times over, then what was picked out of it. */
-GEO_FN status osm_ingest(call *c, feed *f);
+/* Imports a whole file: reads it three times, then what it has picked. */
+GEO_FN void osm_ingest(call *c, feed *f);
 
 #endif

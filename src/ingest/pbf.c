@@ -1,10 +1,7 @@
-/* pbf -- reads OpenStreetMap's .osm.pbf.
- *
- * Flow: osm.c reads the file, asks here for frames, blocks and objects. Owns nothing: the caller
- * lends pbf_room. Every length is checked against the slice it is in, every count against its named
- * limit. Outside facts: the OpenStreetMap wiki's "PBF Format" (fileformat.proto, osmformat.proto)
- * and the Protocol Buffers encoding: a message is a row of keys (field << 3 | wire type) and
- * values. */
+/* pbf -- reads OpenStreetMap's .osm.pbf. Owns nothing: the caller passes in pbf_room. Every length
+ * is checked against the slice it is in, every count against its named limit. Outside facts: the
+ * OpenStreetMap wiki's "PBF Format" (fileformat.proto, osmformat.proto) and the Protocol Buffers
+ * encoding: a message is a sequence of keys (field << 3 | wire type) and values. */
 #include "pbf.h"
 
 #include "inflate.h"
@@ -51,8 +48,7 @@ static bool pbf_delta(str *rest, int64_t *sum) {
     return true;
 }
 
-/* 1: the next field; 0: the message has ended; -1: bad. Fields of types we never use have no value.
- */
+/* 1: the next field; 0: end of the message; -1: bad. Fields of unused types get no value. */
 static int pbf_next_field(str *rest, pbf_field *f) {
     uint64_t key = 0, size = 0;
     if (!rest->len) {
@@ -255,7 +251,7 @@ static bool pbf_add_tag(pbf_reader *r, pbf_object *o, uint64_t key, uint64_t val
     return pbf_string(r, key, &tag->key) && pbf_string(r, value, &tag->value);
 }
 
-/* Two packed rows of equal length: keys and values. */
+/* Two packed lists of equal length: keys and values. */
 static bool pbf_tags(pbf_reader *r, pbf_object *o, str tag_keys, str values) {
     uint64_t key = 0, value = 0;
     while (tag_keys.len) {
@@ -293,8 +289,7 @@ static bool pbf_dense_next(pbf_reader *r, pbf_object *o) {
         return false;
     }
     *o = (pbf_object){.kind = PBF_NODE, .id = r->id, .tags = r->room->tags};
-    while (
-        r->keys.len) { /* key value key value 0; the whole row is missing when no node has tags */
+    while (r->keys.len) { /* key value key value 0; the list is missing if no node has tags */
         if (!pbf_varint(&r->keys, &key)) {
             return false;
         }
@@ -308,7 +303,7 @@ static bool pbf_dense_next(pbf_reader *r, pbf_object *o) {
     return pbf_place(r, r->lat, r->lon, o);
 }
 
-/* The fields that nodes, ways and relations share, and the rows that are theirs alone. */
+/* The fields that nodes, ways and relations share, and those that only some have. */
 typedef struct {
     str keys, values;
     str refs, roles, kinds; /* relation: 9, 8, 10; way: 8 */
@@ -383,13 +378,13 @@ static bool pbf_single(pbf_reader *r, pbf_kind kind, str message, pbf_object *o)
         return false;
     }
     if (kind == PBF_NODE) {
-        o->id = pbf_zigzag(rows.id); /* a node's id is a signed number, the others' are not */
+        o->id = pbf_zigzag(rows.id); /* only the ids of nodes are zigzag-encoded */
         return pbf_place(r, pbf_zigzag(rows.lat), pbf_zigzag(rows.lon), o);
     }
     return kind == PBF_WAY ? pbf_way(r, &rows, o) : pbf_relation(r, &rows, o);
 }
 
-/* The next field of the current group: 1 an object, 0 nothing (yet), -1 bad. */
+/* The next field of the current group. 1: an object; 0: nothing (yet); -1: bad. */
 static int pbf_group_next(pbf_reader *r, pbf_object *o) {
     pbf_field f;
     int more = pbf_next_field(&r->group, &f);

@@ -1,8 +1,8 @@
 #ifndef GEO_PBF_H
 #define GEO_PBF_H
-/* pbf -- reads OpenStreetMap's .osm.pbf: frames, packed blobs, and the objects of a block one after
- * the other. All is slices of the caller's buffers; an object is valid until the next one is asked
- * for. */
+/* pbf -- reads OpenStreetMap's .osm.pbf: frames, packed blobs, and the objects of a block one by
+ * one. Everything is a slice of the caller's buffers; an object is valid until the next one is
+ * read. */
 
 #include "../base/record.h"
 
@@ -11,29 +11,28 @@ enum {
     PBF_BLOB_MAX = 32 << 20,   /* bytes of a block, packed or not: the format's own limit */
     PBF_STRINGS_MAX = 1 << 20, /* strings of one block; writers stay below 200,000 */
     PBF_TAGS_MAX = 4096,       /* tags of one object; the database allows 255 or so */
-    PBF_REFS_MAX =
-        256 << 10 /* nodes of a way (2,000 in the database), members of a relation (32,000) */
+    PBF_REFS_MAX = 256 << 10 /* nodes of a way (database: 2,000), members of a relation (32,000) */
 };
 
-/* A frame: what the next `size` bytes are. */
+/* What the next `size` bytes are. */
 typedef struct {
     bool is_header, is_data; /* neither: an extension to skip */
     size_t size;
 } pbf_frame;
 
-/* The frame at the start of `in`: > 0 bytes used, the blob of frame->size follows; 0 need more; < 0
- * bad. */
+/* The frame at the start of `in`. > 0: bytes used; the blob of frame->size bytes follows; 0: need
+ * more; < 0: bad. */
 GEO_FN ptrdiff_t pbf_read_frame(str in, pbf_frame *frame);
 
-/* A whole blob unpacked into room (PBF_BLOB_MAX bytes) or, when it is stored as it is, a slice of
- * itself. False: *why is half a sentence about the blob. */
+/* Unpacks a whole blob into room (PBF_BLOB_MAX bytes); one stored unpacked becomes a slice of
+ * itself. False: *why completes a sentence about the blob. */
 GEO_FN bool pbf_unpack(str blob, char *room, str *block, const char **why);
 
 typedef struct {
-    int64_t date_s; /* of the data, Unix seconds; 0 when not told */
+    int64_t date_s; /* of the data, Unix seconds; 0: unknown */
 } pbf_info;
 
-/* The header block of the file. False: *why is half a sentence, e.g. a feature we do not read. */
+/* Reads the header block of a file. False: *why completes a sentence about the file. */
 GEO_FN bool pbf_read_header(str block, pbf_info *info, const char **why);
 
 typedef enum {
@@ -60,9 +59,9 @@ typedef struct {
     int count; /* of refs or members */
 } pbf_object;
 
-GEO_FN str pbf_tag(const pbf_object *o, const char *key); /* absent when not there */
+GEO_FN str pbf_tag(const pbf_object *o, const char *key); /* absent: no such tag */
 
-/* Memory for one block at a time; zeroed once, PROCESS lifetime. */
+/* Memory for one block at a time. */
 typedef struct {
     struct {
         uint32_t at, len;
@@ -72,7 +71,7 @@ typedef struct {
     pbf_member members[PBF_REFS_MAX];
 } pbf_room;
 
-/* Position in a block; made by pbf_open, moved by pbf_next. */
+/* A position in a block; pbf_open sets it, pbf_next moves it. */
 typedef struct {
     str block, groups; /* the rest of the block's fields */
     str group;         /* the rest of the current group */
@@ -84,9 +83,9 @@ typedef struct {
     int64_t id, lat, lon;                        /* their running sums */
 } pbf_reader;
 
-/* Which kinds of objects a block has: 1 << PBF_NODE | ...; 0 for a damaged one. */
+/* The kinds of objects in a block: 1 << PBF_NODE | ...; 0 for a damaged one. */
 GEO_FN unsigned pbf_kinds(str block);
-/* kinds: 1 << PBF_NODE | ...: the objects wanted, others are skipped cheaply. False: bad. */
+/* kinds: the objects to return, 1 << PBF_NODE | ...; others are skipped cheaply. False: bad. */
 GEO_FN bool pbf_open(pbf_reader *r, str block, unsigned kinds, pbf_room *room);
 /* 1: *object is the next; 0: no more; -1: the block is damaged. */
 GEO_FN int pbf_next(pbf_reader *r, pbf_object *object);

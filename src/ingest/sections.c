@@ -1,8 +1,7 @@
-/* sections -- the sections of an index image while it is made.
- *
- * Flow: image.c, keys.c and areas.c append numbers and bytes in any order of sections;
- * sections_write lays them behind one another as gaz_image.c describes, with header, table and
- * checksum. Owns one spool per section: a buffer, and a nameless file once that is full. */
+/* sections -- the sections of an index image while it is built. image.c, keys.c and areas.c append
+ * numbers and bytes to them in any order; sections_write lays them out one after the other as
+ * gaz_image.c describes, with header, table and checksum. Owns one spool per section: a buffer, and
+ * an unnamed temporary file once that is full. */
 #include "sections.h"
 
 #include <string.h>
@@ -11,14 +10,14 @@
 
 enum {
     SECTIONS_ROOM = SECTIONS_MEMORY / IMAGE_SECTIONS,
-    SECTIONS_CHUNK = 64 << 10, /* of the checksum, see gaz_image.c */
+    SECTIONS_CHUNK = 64 << 10, /* of the checksum; see gaz_image.c */
     SECTIONS_ALIGN = 16
 };
 
 typedef struct {
     char *room;
     size_t used;
-    int fd; /* -1: all is in room */
+    int fd; /* -1: everything is in room */
     int64_t spilled;
     uint32_t width;
     uint64_t count;
@@ -27,7 +26,7 @@ typedef struct {
 static struct {
     const char *path;
     spool spools[IMAGE_SECTIONS];
-    char chunk[SECTIONS_CHUNK]; /* of the file: what is summed and written next */
+    char chunk[SECTIONS_CHUNK]; /* of the file: summed and written when full */
     size_t chunk_len;
     uint64_t sum;
     os_writer writer;
@@ -58,30 +57,32 @@ GEO_FN uint64_t sections_count(image_section section) {
     return sections.spools[section].count;
 }
 
-static status sections_failed(call *c, const char *what) {
-    return call_fail(c, GEO_FILE, "a temporary file for %s cannot be %s: %s", sections.path, what,
-                     os_why());
+static void sections_failed(call *c, const char *what) {
+    call_fail(c, GEO_FILE, "a temporary file for %s cannot be %s: %s", sections.path, what,
+              os_why());
 }
 
-static status sections_append(call *c, spool *s, str bytes) {
-    while (bytes.len) {
+/* Moves the buffer to the spool's file. */
+static void sections_spill(call *c, spool *s) {
+    if (s->fd < 0 && (s->fd = os_spill(sections.path)) < 0) {
+        sections_failed(c, "created");
+    } else if (!os_write_at(s->fd, (str){s->room, s->used}, s->spilled)) {
+        sections_failed(c, "written");
+    }
+    s->spilled += (int64_t)s->used;
+    s->used = 0;
+}
+
+static void sections_append(call *c, spool *s, str bytes) {
+    while (bytes.len && !c->code) {
         size_t part = MIN(bytes.len, (size_t)SECTIONS_ROOM - s->used);
         memcpy(s->room + s->used, bytes.at, part);
         s->used += part;
         bytes = str_from(bytes, part);
-        if (s->used < SECTIONS_ROOM) {
-            continue;
+        if (s->used == SECTIONS_ROOM) {
+            sections_spill(c, s);
         }
-        if (s->fd < 0 && (s->fd = os_spill(sections.path)) < 0) {
-            return sections_failed(c, "made");
-        }
-        if (!os_write_at(s->fd, (str){s->room, s->used}, s->spilled)) {
-            return sections_failed(c, "written");
-        }
-        s->spilled += (int64_t)s->used;
-        s->used = 0;
     }
-    return GEO_OK;
 }
 
 static void sections_little(char *at, uint64_t value, uint32_t width) {
@@ -90,26 +91,29 @@ static void sections_little(char *at, uint64_t value, uint32_t width) {
     }
 }
 
-GEO_FN status sections_put(call *c, image_section section, uint64_t value) {
+GEO_FN void sections_put(call *c, image_section section, uint64_t value) {
     spool *s = &sections.spools[section];
     char bytes[8];
+    if (c->code) {
+        return;
+    }
     ASSERT(s->width >= 1 && s->width <= 8 && (s->width == 8 || value >> (8 * s->width) == 0));
     sections_little(bytes, value, s->width);
     s->count++;
-    return sections_append(c, s, (str){bytes, s->width});
+    sections_append(c, s, (str){bytes, s->width});
 }
 
-GEO_FN status sections_bytes(call *c, image_section section, str bytes) {
+GEO_FN void sections_bytes(call *c, image_section section, str bytes) {
     spool *s = &sections.spools[section];
     s->width = 1;
     s->count += bytes.len;
-    return sections_append(c, s, bytes);
+    sections_append(c, s, bytes);
 }
 
-GEO_FN status sections_get(call *c, sections_reader *r, uint64_t index, uint64_t *value) {
+GEO_FN uint64_t sections_get(call *c, sections_reader *r, uint64_t index) {
     const spool *s = &sections.spools[r->section];
-    *value = 0;
-    for (uint32_t i = 0; i < s->width; i++) {
+    uint64_t value = 0;
+    for (uint32_t i = 0; i < s->width && !c->code; i++) {
         int64_t at = (int64_t)(index * s->width) + i;
         char byte = 0;
         if (at >= s->spilled) {
@@ -119,49 +123,50 @@ GEO_FN status sections_get(call *c, sections_reader *r, uint64_t index, uint64_t
                 r->at = at;
                 r->len = (size_t)MIN((int64_t)sizeof r->bytes, s->spilled - at);
                 if (!os_read_at(s->fd, r->bytes, r->len, at)) {
-                    return sections_failed(c, "read");
+                    sections_failed(c, "read");
                 }
             }
             byte = r->bytes[at - r->at];
         }
-        *value |= (uint64_t)(unsigned char)byte << (8 * i);
+        value |= (uint64_t)(unsigned char)byte << (8 * i);
     }
-    return GEO_OK;
+    return value;
 }
 
 /* ---- the file ---- */
 
-static status sections_file_failed(call *c) {
-    return call_fail(c, GEO_FILE, "%s cannot be written: %s", sections.path, os_why());
+static void sections_file_failed(call *c) {
+    call_fail(c, GEO_FILE, "%s cannot be written: %s", sections.path, os_why());
 }
 
-static status sections_flush(call *c) {
+static void sections_flush(call *c) {
     str chunk = {sections.chunk, sections.chunk_len};
     sections.sum = image_sum(sections.sum, chunk);
     sections.chunk_len = 0;
-    return os_write(sections.writer.fd, chunk) ? GEO_OK : sections_file_failed(c);
+    if (!os_write(sections.writer.fd, chunk)) {
+        sections_file_failed(c);
+    }
 }
 
-static status sections_out(call *c, str bytes) {
-    status code = GEO_OK;
-    while (bytes.len && !code) {
+static void sections_out(call *c, str bytes) {
+    while (bytes.len && !c->code) {
         size_t part = MIN(bytes.len, sizeof sections.chunk - sections.chunk_len);
         memcpy(sections.chunk + sections.chunk_len, bytes.at, part);
         sections.chunk_len += part;
         bytes = str_from(bytes, part);
-        code = sections.chunk_len == sizeof sections.chunk ? sections_flush(c) : GEO_OK;
+        if (sections.chunk_len == sizeof sections.chunk) {
+            sections_flush(c);
+        }
     }
-    return code;
 }
 
 static size_t sections_padding(uint64_t offset) {
     return (size_t)((SECTIONS_ALIGN - offset % SECTIONS_ALIGN) % SECTIONS_ALIGN);
 }
 
-/* The section table; answers where the file ends. */
-static status sections_out_table(call *c, uint64_t offset, uint64_t *end) {
-    status code = GEO_OK;
-    for (uint32_t i = 1; i < IMAGE_SECTIONS && !code; i++) {
+/* Writes the section table; returns where the file ends. */
+static uint64_t sections_out_table(call *c, uint64_t offset) {
+    for (uint32_t i = 1; i < IMAGE_SECTIONS; i++) {
         const spool *s = &sections.spools[i];
         char row[IMAGE_SECTION_BYTES];
         if (s->count == 0) {
@@ -173,45 +178,48 @@ static status sections_out_table(call *c, uint64_t offset, uint64_t *end) {
         sections_little(row + 8, offset, 8);
         sections_little(row + 16, s->count, 8);
         offset += s->count * s->width;
-        code = sections_out(c, (str){row, sizeof row});
+        sections_out(c, (str){row, sizeof row});
     }
-    *end = offset;
-    return code;
+    return offset;
 }
 
-static status sections_out_spool(call *c, const spool *s) {
-    status code = GEO_OK;
+static void sections_out_spool(call *c, const spool *s) {
     char part[4096];
-    for (int64_t at = 0; at < s->spilled && !code;) {
+    for (int64_t at = 0; at < s->spilled && !c->code;) {
         size_t size = (size_t)MIN((int64_t)sizeof part, s->spilled - at);
         if (!os_read_at(s->fd, part, size, at)) {
-            return sections_failed(c, "read");
+            sections_failed(c, "read");
         }
-        code = sections_out(c, (str){part, size});
+        sections_out(c, (str){part, size});
         at += (int64_t)size;
     }
-    return code ? code : sections_out(c, (str){s->room, s->used});
+    sections_out(c, (str){s->room, s->used});
 }
 
-static status sections_out_all(call *c, uint32_t count, uint64_t *end) {
+/* Everything after the header; returns where the file ends. */
+static uint64_t sections_out_all(call *c, uint32_t count) {
     static const char zeros[IMAGE_HEADER_BYTES];
     uint64_t offset = IMAGE_HEADER_BYTES + (uint64_t)count * IMAGE_SECTION_BYTES;
-    bool good = os_write(sections.writer.fd, (str){zeros, sizeof zeros}); /* the header, for now */
-    status code = good ? GEO_OK : sections_file_failed(c);
-    code = code ? code : sections_out_table(c, offset, end);
-    for (int i = 1; i < IMAGE_SECTIONS && !code; i++) {
+    if (!os_write(sections.writer.fd, (str){zeros, sizeof zeros})) { /* the header, for now */
+        sections_file_failed(c);
+    }
+    uint64_t end = sections_out_table(c, offset);
+    for (int i = 1; i < IMAGE_SECTIONS; i++) {
         const spool *s = &sections.spools[i];
         if (s->count) {
-            code = sections_out(c, (str){zeros, sections_padding(offset)});
+            sections_out(c, (str){zeros, sections_padding(offset)});
             offset += sections_padding(offset) + s->count * s->width;
-            code = code ? code : sections_out_spool(c, s);
+            sections_out_spool(c, s);
         }
     }
-    return code || sections.chunk_len == 0 ? code : sections_flush(c);
+    if (!c->code && sections.chunk_len) {
+        sections_flush(c);
+    }
+    return end;
 }
 
-static status sections_out_header(call *c, uint32_t count, uint64_t end, uint32_t places,
-                                  uint32_t keys) {
+static void sections_out_header(call *c, uint32_t count, uint64_t end, uint32_t places,
+                                uint32_t keys) {
     char header[IMAGE_HEADER_BYTES] = {0};
     memcpy(header, IMAGE_MAGIC, sizeof IMAGE_MAGIC - 1);
     sections_little(header + 16, IMAGE_VERSION, 4);
@@ -220,26 +228,30 @@ static status sections_out_header(call *c, uint32_t count, uint64_t end, uint32_
     sections_little(header + 32, sections.sum, 8);
     sections_little(header + 40, places, 4);
     sections_little(header + 44, keys, 4);
-    bool good = os_write_at(sections.writer.fd, (str){header, sizeof header}, 0);
-    return good ? GEO_OK : sections_file_failed(c);
+    if (!c->code && !os_write_at(sections.writer.fd, (str){header, sizeof header}, 0)) {
+        sections_file_failed(c);
+    }
 }
 
-GEO_FN status sections_write(call *c, uint32_t places, uint32_t keys) {
+GEO_FN void sections_write(call *c, uint32_t places, uint32_t keys) {
     uint32_t count = 0;
-    uint64_t end = 0;
     for (int i = 1; i < IMAGE_SECTIONS; i++) {
         count += sections.spools[i].count ? 1 : 0;
     }
+    if (c->code) {
+        return;
+    }
     if (!os_writer_open(&sections.writer, sections.path)) {
-        return sections_file_failed(c);
+        sections_file_failed(c);
+        return;
     }
-    status code = sections_out_all(c, count, &end);
-    code = code ? code : sections_out_header(c, count, end, places, keys);
-    if (code) {
+    uint64_t end = sections_out_all(c, count);
+    sections_out_header(c, count, end, places, keys);
+    if (c->code) {
         os_writer_discard(&sections.writer);
-        return code;
+    } else if (!os_writer_commit(&sections.writer)) {
+        sections_file_failed(c);
     }
-    return os_writer_commit(&sections.writer) ? GEO_OK : sections_file_failed(c);
 }
 
 GEO_FN void sections_close(void) {

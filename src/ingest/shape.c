@@ -1,8 +1,6 @@
-/* shape -- measures a line or an area.
- *
- * Flow: osm.c and geojson.c collect points in one, borders.c keeps those of boundaries. Owns
- * nothing. Outside facts: the representative points are those that PostGIS'
- * ST_LineInterpolatePoint(0.5) and ST_PointOnSurface give, because Nominatim shows these. */
+/* shape -- measures a line or an area. Owns nothing. Outside facts: the representative points are
+ * those of PostGIS' ST_LineInterpolatePoint(0.5) and ST_PointOnSurface, because Nominatim shows
+ * these. */
 #include "shape.h"
 
 #include <math.h>
@@ -115,7 +113,7 @@ GEO_FN double shape_length_m(const shape *s) {
 
 /* ---- points that stand for the whole ---- */
 
-/* In the plane of degrees, as PostGIS does it. */
+/* In the plane of degrees, as PostGIS does. */
 static double shape_step(shape_point a, shape_point b) {
     return hypot(b.lon - (double)a.lon, b.lat - (double)a.lat);
 }
@@ -167,8 +165,7 @@ GEO_FN bool shape_is_closed(shape *s) {
         list[2 * i + 1] = s->points[s->ends[i] - 1];
     }
     qsort(list, (size_t)ends, sizeof *list, shape_compare_points);
-    for (int i = 0; i < ends;
-         i += 2) { /* pairwise equal: each point is met an even number of times */
+    for (int i = 0; i < ends; i += 2) { /* each point occurs an even number of times */
         if (shape_compare_points(&list[i], &list[i + 1]) != 0) {
             return false;
         }
@@ -176,8 +173,7 @@ GEO_FN bool shape_is_closed(shape *s) {
     return true;
 }
 
-/* A latitude near the middle that no corner lies on: half way between the corners next to the
- * middle. */
+/* A latitude near the middle without corners: halfway between the corners next to the middle. */
 static double shape_scan_lat(const shape *s) {
     int32_t low = INT32_MAX, high = INT32_MIN;
     for (int i = 0; i < s->count; i++) {
@@ -201,7 +197,7 @@ static int shape_compare_doubles(const void *a, const void *b) {
     return (*p > *q) - (*p < *q);
 }
 
-enum { SHAPE_CROSSINGS_MAX = 8192 }; /* borders that one line meets: fractal coasts have hundreds */
+enum { SHAPE_CROSSINGS_MAX = 8192 }; /* of one line with the border: fractal coasts have hundreds */
 
 static int shape_crossings(const shape *s, double lat, double list[SHAPE_CROSSINGS_MAX]) {
     int count = 0;
@@ -220,7 +216,7 @@ static int shape_crossings(const shape *s, double lat, double list[SHAPE_CROSSIN
 GEO_FN void shape_inside(const shape *s, double *lat, double *lon) {
     double list[SHAPE_CROSSINGS_MAX], y = shape_scan_lat(s), width = -1, x = s->points[0].lon;
     int count = shape_crossings(s, y, list);
-    if (count == SHAPE_CROSSINGS_MAX || count < 2) { /* flat, or beyond measure: the box will do */
+    if (count == SHAPE_CROSSINGS_MAX || count < 2) { /* flat or too complex: the box will do */
         bbox box = shape_box(s);
         *lat = bbox_center_lat(box);
         *lon = bbox_center_lon(box);

@@ -1,14 +1,12 @@
 #ifndef GEO_SHAPE_H
 #define GEO_SHAPE_H
-/* shape -- a line or an area while it is measured: where its middle is, its box, its length. Parts
- * are pieces of lines; an area is what they enclose by the even-odd rule, in whatever order they
- * come. */
+/* shape -- measures a line or an area: middle, box, length. Its parts are pieces of lines in any
+ * order; an area is what they enclose by the even-odd rule. */
 
 #include "../geo/geo.h"
 
 enum {
-    SHAPE_POINTS_MAX =
-        4 << 20, /* the largest boundary, a country with all its islands, has 1.5 million */
+    SHAPE_POINTS_MAX = 4 << 20, /* the largest boundary, a country with its islands: 1.5 million */
     SHAPE_PARTS_MAX = 256 << 10
 };
 
@@ -18,32 +16,32 @@ typedef struct {
 
 typedef struct {
     shape_point *points;
-    int *ends;                 /* behind the last point of each part */
-    int points_max, parts_max; /* of the memory, which is the caller's */
+    int *ends;                 /* after the last point of each part */
+    int points_max, parts_max; /* what the caller's memory holds */
     int count, parts;
-    bool is_cut; /* something of it is missing: a point that is not in the file, or no room */
+    bool is_cut; /* incomplete: a point is not in the file or did not fit */
 } shape;
 
-/* Takes its memory out of `a`: at most `share` bytes, and no more than a shape may have. False: too
- * small. */
+/* Takes its memory from `a`: at most `share` bytes, and no more than a shape may use. False: that
+ * is too little. */
 GEO_FN bool shape_open(shape *s, arena *a, size_t share);
 GEO_FN void shape_clear(shape *s);
 GEO_FN void shape_add(shape *s, double lat, double lon); /* to the last part */
 GEO_FN void shape_end_part(shape *s);
 
-/* A shape that crosses 180 degrees, which its edges of more than half a circle tell, is turned by
- * 180 degrees, so that it hangs together: true, and what is measured of it has to be turned back by
- * shape_turned_lon. */
+/* Turns a shape that crosses 180 degrees (it has edges of more than half a circle) by 180 degrees,
+ * so that it is in one piece. True: it was turned; longitudes measured on it must be turned back
+ * with shape_turned_lon. */
 GEO_FN bool shape_turn(shape *s);
 GEO_FN double shape_turned_lon(double lon);
 GEO_FN bbox shape_box(const shape *s);
 GEO_FN double shape_length_m(const shape *s);
-/* The point half way along the longest part. */
+/* The point halfway along the longest part. */
 GEO_FN void shape_middle(const shape *s, double *lat, double *lon);
-/* Every end of a part meets another: only then has it an inside. Sorts scratch of its own: the
- * parts' ends, at most 2 * parts points behind the last one. */
+/* Whether every end of a part meets another: only then is there an inside. Uses the memory after
+ * the last point to sort the ends, at most 2 * parts points. */
 GEO_FN bool shape_is_closed(shape *s);
-/* A point well inside an area: on the line half way up, the middle of the widest stretch inside. */
+/* A point well inside an area: halfway up, the middle of the widest stretch inside. */
 GEO_FN void shape_inside(const shape *s, double *lat, double *lon);
 
 #endif

@@ -1,12 +1,9 @@
-/* sort -- external sort in bounded memory.
- *
- * Flow: the ingestors join, group and order with it what may not fit into RAM. Owns one spill file
- * per sorter, made when the memory is full for the first time. Outside facts: none; a merge sort in
- * memory, then one k-way merge through a heap of runs.
+/* sort -- external sort in bounded memory: a merge sort in memory, then one k-way merge through a
+ * heap of runs. Owns one spill file per sorter, created when the memory is full for the first time.
  *
  * While filling, records (two bytes of length, then the bytes) grow from the front of the memory
- * and their entries from its back; the entries are sorted, not the records. An entry carries eight
- * bytes of its record, so that comparing does not touch records. */
+ * and their entries from its back; the entries are sorted, not the records. An entry holds the
+ * first eight bytes of its record, so that most comparisons do not touch the records. */
 #include "sort.h"
 
 #include <string.h>
@@ -14,7 +11,7 @@
 #include "../platform/os.h"
 
 typedef struct {
-    uint64_t head; /* the first 8 bytes, big-endian, zeros behind a shorter record */
+    uint64_t head; /* the first 8 bytes, big-endian; a shorter record is padded with zeros */
     uint64_t at;   /* offset of the record in memory */
 } sort_entry;
 
@@ -63,7 +60,7 @@ static str sort_record_at(const sorter *s, uint64_t at) {
     return (str){rec + SORT_LENGTH_BYTES, (size_t)sort_get(rec, SORT_LENGTH_BYTES)};
 }
 
-/* Up to here heads alone decide; deeper, which is rare, whole records are compared. */
+/* Up to this depth heads alone decide; deeper, which is rare, whole records are compared. */
 enum { SORT_DEPTH_MAX = 96 };
 
 static bool sort_after(const sorter *s, const sort_entry *a, const sort_entry *b, bool by_record) {
@@ -73,7 +70,7 @@ static bool sort_after(const sorter *s, const sort_entry *a, const sort_entry *b
     return str_cmp(sort_record_at(s, a->at), sort_record_at(s, b->at)) > 0;
 }
 
-/* Two sorted neighbours of `from` become one in `to`. */
+/* Merges two adjacent sorted lists of `from` into one in `to`. */
 static void sort_merge(const sorter *s, const sort_entry *from, sort_entry *to, size_t middle,
                        size_t end, bool by_record) {
     size_t left = 0, right = middle;
@@ -95,7 +92,7 @@ static void sort_insertion(const sorter *s, sort_entry *list, size_t count, bool
     }
 }
 
-/* Merge sort from small runs upwards, to and fro between the list and `room`, which is as long. */
+/* Bottom-up merge sort, alternating between the list and `room`, which is equally long. */
 static void sort_list(const sorter *s, sort_entry *list, sort_entry *room, size_t count,
                       bool by_record) {
     enum { INSERTION_RUN = 16 };
@@ -117,7 +114,7 @@ static void sort_list(const sorter *s, sort_entry *list, sort_entry *room, size_
     }
 }
 
-/* Heads of a list that are equal give way to the bytes behind them. */
+/* Replaces the heads of a list, which are all equal, by the bytes that follow them. */
 static void sort_heads(const sorter *s, sort_entry *list, size_t count, size_t depth) {
     for (size_t i = 0; i < count; i++) {
         str rest = str_from(sort_record_at(s, list[i].at), depth);
@@ -129,9 +126,9 @@ static void sort_heads(const sorter *s, sort_entry *list, size_t count, size_t d
     }
 }
 
-/* Sorts a list whose records agree in their first `depth` bytes, which then are the heads' begin:
- * by heads, then every run of equal heads by the next eight bytes. So records are looked at once
- * for eight bytes and not at every comparison. */
+/* Sorts a list whose records agree in their first `depth` bytes: by the heads, which hold the bytes
+ * from there on, then every run of equal heads by the next eight bytes. So a record is read once
+ * per eight bytes, not at every comparison. */
 static void sort_deep(const sorter *s, sort_entry *list, sort_entry *room, size_t count,
                       size_t depth) {
     sort_list(s, list, room, count, depth >= SORT_DEPTH_MAX);
@@ -149,7 +146,7 @@ static void sort_deep(const sorter *s, sort_entry *list, sort_entry *room, size_
     }
 }
 
-/* Through the free memory below the entries, which sort_fits has kept as large as they are. */
+/* Uses the free memory below the entries; sort_fits has kept it as large as the entries. */
 static void sort_memory(sorter *s) {
     sort_entry *list = sort_entries(s);
     sort_deep(s, list, list - s->count, s->count, 0);
@@ -161,8 +158,8 @@ static bool sort_fits(const sorter *s, size_t len) {
 
 /* ---- spilling ---- */
 
-static status sort_file_failed(call *c) {
-    return call_fail(c, GEO_FILE, "the temporary file for sorting failed: %s", os_why());
+static void sort_file_failed(call *c) {
+    call_fail(c, GEO_FILE, "the temporary file for sorting failed: %s", os_why());
 }
 
 static bool sort_write(sorter *s, str bytes) {
@@ -171,9 +168,9 @@ static bool sort_write(sorter *s, str bytes) {
     return good;
 }
 
-/* The sorted records in order, collected in the free memory between records and entries; that can
- * be too small for a large record, which is then written from where it is. */
-static status sort_write_run(sorter *s, call *c) {
+/* Writes the records in order, buffered in the free memory between records and entries; a record
+ * larger than that is written directly. */
+static void sort_write_run(sorter *s, call *c) {
     const sort_entry *entries = sort_entries(s);
     char *room = s->memory + s->used;
     size_t cap = (size_t)((const char *)entries - room), len = 0;
@@ -192,8 +189,9 @@ static status sort_write_run(sorter *s, call *c) {
         memcpy(room + len, whole.at, whole.len);
         len += whole.len;
     }
-    good = good && sort_write(s, (str){room, len});
-    return good ? GEO_OK : sort_file_failed(c);
+    if (!good || !sort_write(s, (str){room, len})) {
+        sort_file_failed(c);
+    }
 }
 
 static int sort_runs_max(const sorter *s) {
@@ -201,29 +199,29 @@ static int sort_runs_max(const sorter *s) {
     return (int)MIN(most, (size_t)SORT_RUNS_MAX);
 }
 
-static status sort_spill(sorter *s, call *c) {
+static void sort_spill(sorter *s, call *c) {
     if (s->run_count == sort_runs_max(s)) {
-        return call_fail(c, GEO_TOO_LARGE, "the input needs more than %d sorted runs",
-                         s->run_count);
+        call_fail(c, GEO_TOO_LARGE, "the input needs more than %d sorted runs", s->run_count);
+        return;
     }
     if (s->fd < 0 && (s->fd = os_spill(s->beside)) < 0) {
-        return sort_file_failed(c);
+        sort_file_failed(c);
+        return;
     }
     sort_memory(s);
     int64_t from = s->written;
-    status code = sort_write_run(s, c);
+    sort_write_run(s, c);
     s->runs[s->run_count++] = (sort_run){.at = from, .end = s->written};
     s->used = s->count = 0;
-    return code;
 }
 
-GEO_FN status sort_add(sorter *s, call *c, str rec) {
+GEO_FN void sort_add(sorter *s, call *c, str rec) {
     ASSERT(!s->is_reading && rec.len && rec.len <= SORT_RECORD_MAX);
-    if (!sort_fits(s, rec.len)) {
-        status code = sort_spill(s, c);
-        if (code) {
-            return code;
-        }
+    if (!c->code && !sort_fits(s, rec.len)) {
+        sort_spill(s, c);
+    }
+    if (c->code) {
+        return;
     }
     char head[8] = {0};
     memcpy(head, rec.at, MIN(rec.len, sizeof head));
@@ -233,12 +231,11 @@ GEO_FN status sort_add(sorter *s, call *c, str rec) {
     *sort_entries(s) = (sort_entry){.head = sort_get(head, 8), .at = s->used};
     s->used += SORT_LENGTH_BYTES + rec.len;
     s->records++;
-    return GEO_OK;
 }
 
 /* ---- merging ---- */
 
-/* The next record of a run; when its window is used up, reads on. False: the file failed. */
+/* Moves to the next record of a run, refilling its window as needed. False: the file failed. */
 static bool sort_advance(sorter *s, int index) {
     sort_run *run = &s->runs[index];
     size_t cap = s->size / (size_t)s->run_count;
@@ -291,40 +288,47 @@ static void sort_sink(sorter *s, int at) {
     }
 }
 
-GEO_FN status sort_finish(sorter *s, call *c) {
+GEO_FN void sort_finish(sorter *s, call *c) {
+    if (c->code) {
+        return;
+    }
     ASSERT(!s->is_reading);
     s->is_reading = true;
     if (s->fd < 0) {
         sort_memory(s);
-        return GEO_OK;
+        return;
     }
-    status code = s->count ? sort_spill(s, c) : GEO_OK;
-    for (int i = 0; i < s->run_count && !code; i++) {
+    if (s->count) {
+        sort_spill(s, c);
+    }
+    for (int i = 0; i < s->run_count && !c->code; i++) {
         if (!sort_advance(s, i)) {
-            code = sort_file_failed(c);
+            sort_file_failed(c);
         }
         s->heap[i] = i;
     }
     s->heap_count = s->run_count;
-    for (int i = s->heap_count / 2 - 1; i >= 0 && !code; i--) {
+    for (int i = s->heap_count / 2 - 1; i >= 0 && !c->code; i--) {
         sort_sink(s, i);
     }
-    return code;
 }
 
-GEO_FN int sort_next(sorter *s, call *c, str *rec) {
+GEO_FN bool sort_next(sorter *s, call *c, str *rec) {
+    if (c->code) {
+        return false;
+    }
     ASSERT(s->is_reading);
     if (s->fd < 0) {
         if (s->next == s->count) {
-            return 0;
+            return false;
         }
         *rec = sort_record_at(s, sort_entries(s)[s->next++].at);
-        return 1;
+        return true;
     }
     if (s->is_last) {
         if (!sort_advance(s, s->heap[0])) {
             sort_file_failed(c);
-            return -1;
+            return false;
         }
         if (!s->runs[s->heap[0]].record.len) {
             s->heap[0] = s->heap[--s->heap_count];
@@ -332,11 +336,10 @@ GEO_FN int sort_next(sorter *s, call *c, str *rec) {
         sort_sink(s, 0);
     }
     s->is_last = s->heap_count > 0;
-    if (!s->is_last) {
-        return 0;
+    if (s->is_last) {
+        *rec = s->runs[s->heap[0]].record;
     }
-    *rec = s->runs[s->heap[0]].record;
-    return 1;
+    return s->is_last;
 }
 
 GEO_FN void sort_close(sorter *s) {

@@ -1,9 +1,7 @@
-/* spot -- one thing on its way into an index, and THE table of columns.
- *
- * Flow: every ingestor fills one spot and gives it to gather.c, which packs it into a record,
- * sorts, and unpacks it again. Owns the table of columns. A spot's slices belong to whoever filled
- * it. Outside facts: the column titles that spreadsheets, GeoNames, OpenAddresses and OSM exports
- * use. */
+/* spot -- import records and THE table of columns. Every ingestor fills one record and gives it to
+ * gather.c, which packs and sorts it. Owns the table of columns. A record's slices belong to
+ * whoever filled it. Outside facts: the column titles that spreadsheets, GeoNames, OpenAddresses
+ * and OSM exports use. */
 #include "spot.h"
 
 #include <math.h>
@@ -42,7 +40,7 @@ GEO_FN void spot_path(str *path, char *room, spot_level level, str key, bool is_
     }
     for (size_t i = 0; i < key.len; i++) {
         if ((unsigned char)key.at[i] < 0x20) {
-            return; /* would be taken for the end of a part */
+            return; /* would look like the end of a part */
         }
     }
     if (!key.len || path->len + key.len + 2 > SPOT_PATH_MAX) {
@@ -56,9 +54,31 @@ GEO_FN void spot_path(str *path, char *room, spot_level level, str key, bool is_
     *path = out_str(&o);
 }
 
+GEO_FN bool spot_is_language(str tag) {
+    str rest = tag, primary = str_cut(&rest, '-');
+    bool good = (primary.len == 2 || primary.len == 3) && tag.len <= SPOT_LANGUAGE_MAX;
+    for (size_t i = 0; i < tag.len && good; i++) {
+        char c = tag.at[i];
+        good = char_is_alpha(c) || (i >= primary.len && (c == '-' || char_is_digit(c)));
+    }
+    return good;
+}
+
+GEO_FN bool spot_country_key(str code, char letters[2]) {
+    for (size_t i = 0; i < 2 && code.len == 2; i++) {
+        letters[i] = char_lower(code.at[i]);
+    }
+    return code.len == 2 && char_is_alpha(code.at[0]) && char_is_alpha(code.at[1]);
+}
+
+GEO_FN int64_t spot_people(str text) {
+    int64_t people = 0;
+    return str_int(text, &people) && people > 0 ? people : 0;
+}
+
 /* ---- packing ---- */
 
-/* The slices of a spot that are packed one after the other. */
+/* The fields of a record that are packed one after the other. */
 static const size_t spot_slices[] = {
     offsetof(spot, value),      offsetof(spot, part),       offsetof(spot, name),
     offsetof(spot, zone),       offsetof(spot, street),     offsetof(spot, house_number),
@@ -157,10 +177,9 @@ GEO_FN bool spot_unpack(str bytes, spot *s) {
 
 /* ---- columns ---- */
 
-/* Titles are compared without case and without anything but letters, digits and colons. */
+/* Titles are compared without case, by letters, digits and colons only. */
 static const struct {
-    const char *name,
-        *titles; /* titles: the usual ones, besides the name; those meant first first */
+    const char *name, *titles; /* titles: other usual ones, by preference */
 } spot_columns[] = {
     [COLUMN_ID] = {"id", "@id osmid"},
     [COLUMN_NAME] = {"name", "title label placename displayname"},
@@ -181,7 +200,7 @@ static const struct {
     [COLUMN_TIMEZONE] = {"timezone", "tz zone"},
 };
 
-enum { SPOT_TITLE_MAX = 64 }; /* bytes; no title of the table comes near */
+enum { SPOT_TITLE_MAX = 64 }; /* bytes; longer than any title of the table */
 
 static str spot_title(str title, char *room, size_t cap) {
     out o = out_of(room, cap);
@@ -194,7 +213,7 @@ static str spot_title(str title, char *room, size_t cap) {
     return o.full ? STR_NONE : out_str(&o);
 }
 
-/* 0: the column's name, 1 and more: which of its titles; -1: none. */
+/* 0: the column's name; from 1: which of its titles; -1: none. */
 static int spot_rank(size_t row, str wanted) {
     char name[SPOT_TITLE_MAX];
     str rest = str_of(spot_columns[row].titles);
@@ -217,19 +236,14 @@ GEO_FN int spot_title_rank(str title, spot_column column) {
     return MAX(rank, 0);
 }
 
-/* "name:de", "name_pt-BR", "name-zht": the language behind a title that begins with name. */
+/* "name:de", "name_pt-BR", "name-zht": the language in a title that begins with name. */
 static str spot_language(str title) {
-    enum { LANGUAGE_MIN = 2 };
     if (title.len < 5 || !str_eq_nocase(str_head(title, 4), STR("name")) ||
         !strchr(":_-.", title.at[4])) {
         return STR_NONE;
     }
-    str lang = str_from(title, 5), rest = lang, primary = str_cut(&rest, '-');
-    bool good = primary.len >= LANGUAGE_MIN && primary.len <= 3 && lang.len <= SPOT_LANGUAGE_MAX;
-    for (size_t i = 0; i < lang.len && good; i++) {
-        good = char_is_alpha(lang.at[i]) || lang.at[i] == '-' || char_is_digit(lang.at[i]);
-    }
-    return good ? lang : STR_NONE;
+    str lang = str_from(title, 5);
+    return spot_is_language(lang) ? lang : STR_NONE;
 }
 
 static spot_column spot_column_named(str title, str *lang) {
@@ -257,7 +271,7 @@ GEO_FN const char *spot_mapping_parse(str text, spot_mapping list[SPOT_COLUMNS_M
             return "wants pairs like name=TITLE,lat=Y";
         }
         if (spot_column_named(target, &lang) == COLUMN_NONE) {
-            return "names a column that there is not; `geocoder index --help` lists them";
+            return "names an unknown column; `geocoder index --help` lists them";
         }
         if (*count == SPOT_COLUMNS_MAX) {
             return "has too many pairs";
@@ -276,8 +290,7 @@ GEO_FN spot_column spot_column_of(str title, spot_mapping *list, int count, str 
         }
     }
     spot_column column = spot_column_named(plain, lang);
-    for (int i = 0; i < count;
-         i++) { /* a column that was mapped by hand is not found by title too */
+    for (int i = 0; i < count; i++) { /* a mapped column is not also found by its title */
         str other;
         if (spot_column_named(list[i].target, &other) == column && column < COLUMN_LANGUAGE) {
             return COLUMN_NONE;
@@ -291,13 +304,13 @@ GEO_FN void spot_column_list(out *o) {
         out_fmt(o, "  %-13s %s\n", spot_columns[i].name, spot_columns[i].titles);
     }
     out_text(o, STR("  name:xx       the name in a language, e.g. name:de, name_fr\n"
-                    "  shop, ...     OpenStreetMap's keys, where no column says the kind;\n"
-                    "                an id, too, is kept when it is its own, like node/42\n"));
+                    "  shop, ...     OpenStreetMap keys, where no column gives the kind;\n"
+                    "                an OpenStreetMap id, like node/42, is kept, too\n"));
 }
 
-/* ---- a spot from columns ---- */
+/* ---- a record from columns ---- */
 
-/* Spreadsheets of half the world write 7,4. */
+/* In half of the world spreadsheets write 7,4. */
 static const char *spot_set_number(double *number, str value, double most, const char *why) {
     char room[32];
     ptrdiff_t comma = str_find(value, STR(","));
@@ -309,8 +322,8 @@ static const char *spot_set_number(double *number, str value, double most, const
     return str_num(value, number) && *number >= -most && *number <= most ? NULL : why;
 }
 
-/* "1,200,000", "1.200.000", "1 200": groups of three. What else is no number is not known. */
-static int64_t spot_people(str value) {
+/* "1,200,000", "1.200.000", "1 200": groups of three. 0 (unknown) if it is not a number. */
+static int64_t spot_grouped_number(str value) {
     enum { GROUP = 3, PEOPLE_MAX = 32 }; /* bytes */
     char room[PEOPLE_MAX];
     out o = out_of(room, sizeof room);
@@ -342,9 +355,6 @@ static void spot_set_names(spot *s, str value) {
 
 /* "amenity=cafe", "amenity" with "cafe" in the other column, "cafe", "PPL". */
 static void spot_set_kind(spot *s, str word) {
-    enum {
-        WORD_MAX = 40
-    }; /* bytes of a kind's value: the longest of OSM's documented ones has 32 */
     const kind_row *kind = kind_of_word(word);
     if (s->kind && str_eq(str_of(s->kind->key), word)) {
         return; /* the type said more than this category does */
@@ -365,26 +375,26 @@ static void spot_set_kind(spot *s, str word) {
     if (feature.len) {
         kind = kind_of_word(feature);
         word = feature;
-        s->is_guess = kind->cls == IMAGE_VILLAGE; /* its people tell how great it is */
+        s->is_guess = kind->cls == IMAGE_VILLAGE; /* its population decides */
     }
     if (!kind && (word.len > 1 || !s->kind)) { /* a letter may be a GeoNames class */
         kind = kind_of_tag(STR("amenity"), word);
         s->is_guess = true;
     }
-    if (kind && word.len <= WORD_MAX) {
+    if (kind && word.len <= KIND_VALUE_MAX) {
         str value = word, key = str_cut(&value, '=');
         s->kind = kind;
         s->value = str_eq(key, str_of(kind->key)) ? (value.at ? value : STR("yes")) : word;
     }
 }
 
-/* Of several tags the first of the table of kinds is the main one. */
+/* Of several tags, the one with the lowest kind counts. */
 static void spot_set_tag(spot *s, str key, str value) {
     value = str_cut(&value, ';');
-    bool is_tag = kind_is_plain(value); /* words of people are none */
+    bool is_tag = kind_is_plain(value); /* people's own words are not tags */
     const kind_row *kind = is_tag ? kind_of_tag(key, value) : NULL;
     if (!is_tag && str_eq(key, STR("amenity"))) {
-        spot_set_kind(s, value); /* tables have it as a column of words */
+        spot_set_kind(s, value); /* tables also use it as a column of words */
     }
     if (kind && kind->when != KIND_NEVER &&
         (!s->tag_kind || kind_number(kind) < kind_number(s->tag_kind))) {
@@ -393,7 +403,7 @@ static void spot_set_tag(spot *s, str key, str value) {
     }
 }
 
-/* A file's own word for a kind counts, unless it is none, or the tags know a more important one. */
+/* A file's own word for the kind counts, unless it is unusable or the tags have a lower kind. */
 static void spot_settle_tag(spot *s) {
     const kind_row *own = s->is_guess ? NULL : s->kind;
     if (s->tag_kind &&
@@ -403,8 +413,8 @@ static void spot_settle_tag(spot *s) {
     }
 }
 
-/* Only OpenStreetMap's ids say what they are: "node/12", "N12". Others are nobody's but the user's.
- */
+/* Only OpenStreetMap's ids are recognisable: "node/12", "N12". Others have a meaning only to the
+ * user. */
 static void spot_set_id(spot *s, str value) {
     static const char *const kinds[] = {"node", "way", "relation"};
     for (size_t i = 0; i < LEN(kinds); i++) {
@@ -436,7 +446,7 @@ GEO_FN const char *spot_set(spot *s, spot_column column, str lang, str value) {
     case COLUMN_LON:
         return spot_set_number(&s->lon, value, 180,
                                "the longitude is not a number from -180 to 180");
-    case COLUMN_POPULATION: s->people = spot_people(value); break;
+    case COLUMN_POPULATION: s->people = spot_grouped_number(value); break;
     case COLUMN_ID: spot_set_id(s, value); break;
     case COLUMN_NAME: s->name = value; break;
     case COLUMN_ALT_NAMES: spot_set_names(s, value); break;

@@ -1,15 +1,12 @@
-/* tables -- the tables of vendor/gazetteer become the embedded image.
+/* tables -- turns the tables of vendor/gazetteer into the embedded image. vendor/gazetteer/make.c
+ * calls it on the build machine; it is not in the shipped program. Owns the numbers of the places
+ * while it runs. Outside facts: the columns of the tables (SOURCES.md there), GeoNames feature
+ * codes, Nominatim's place ranks and importance scale.
  *
- * Flow: vendor/gazetteer/make.c calls it on the build machine; image.c writes what it finds. It is
- * not in the shipped program. Owns the numbers of the places while it runs. Outside facts: the
- * columns of the tables (SOURCES.md there), GeoNames feature codes, Nominatim's place ranks and
- * importance scale.
- *
- * What an image of a size holds is one row of table_sizes. Names are given per language; of
- * those in other languages than the size's at most the spelling stays. */
+ * A row of table_sizes says what an image of that size holds. Names come with their languages; a
+ * name in a language that the size does not have is at most kept as a spelling to search for. */
 #include "tables.h"
 
-#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -17,6 +14,7 @@
 #include "../platform/os.h"
 #include "areas.h"
 #include "image.h"
+#include "kinds.h"
 #include "lexicon.h"
 
 enum {
@@ -24,21 +22,21 @@ enum {
     TABLE_COLUMNS_MAX = 16,
     TABLE_REGIONS_MAX = 20000, /* countries, and divisions with borders */
     TABLE_LANGS_MAX = 64,
-    TABLE_KNOWN_DIVISION = 2000000, /* people from which on all languages have a name for it */
-    TABLE_LATIN_END = 0x250,        /* the first code point behind the Latin letters of Europe */
-    TABLE_MEMORY = 640 << 20        /* reserved, not used up: sorting in memory is quickest */
+    TABLE_KNOWN_DIVISION = 2000000, /* people: known by name in every language from here on */
+    TABLE_LATIN_END = 0x250,        /* the first code point after Europe's Latin letters */
+    TABLE_MEMORY = 640 << 20        /* reserved, not all used: sorting in memory is fastest */
 };
 
 typedef struct {
     const char *name;
-    int64_t people_min;       /* of a settlement that is no capital of a country or division */
-    int64_t alias_people_min; /* of one whose untagged spellings are searched for */
-    double feature_rank_max;  /* Natural Earth's scalerank: 0 most important */
-    bool has_counties, has_divisions; /* second level; borders of the first */
+    int64_t people_min;       /* of a settlement that is not a capital of a country or division */
+    int64_t alias_people_min; /* of a settlement whose untagged spellings are kept */
+    double feature_rank_max;  /* Natural Earth's scalerank: 0 is most important */
+    bool has_counties, has_divisions; /* second-level divisions; borders of first-level ones */
     const char *langs;                /* of settlements, countries and features */
     const char *division_langs;
-    bool has_other_names;         /* settlements are also found by their names in other languages */
-    const char *metropolis_langs; /* in which scripts the names of those with a million are, too */
+    bool has_other_names;         /* settlements are found by their names in other languages */
+    const char *metropolis_langs; /* and those with a million people by names in these, too */
 } table_size;
 
 static const table_size table_sizes[] = {
@@ -68,7 +66,7 @@ static struct {
     uint32_t lang_cc, lang_iso;
     table_langs langs, division_langs, metropolis_langs;
     uint64_t region_keys[TABLE_REGIONS_MAX];
-    bool has_land[TABLE_REGIONS_MAX + 1]; /* regions of countries of which divisions are known */
+    bool has_land[TABLE_REGIONS_MAX + 1]; /* of regions: countries whose divisions are known */
     unsigned region_count;
 } tables;
 
@@ -88,7 +86,7 @@ static void table_remember(str id, uint32_t number) {
     tables.places[slot] = number;
 }
 
-/* The id of a place with a letter before it, for what holds of some only. */
+/* The id of a place after a letter: remembers a property that only some places have. */
 static str table_marked(char mark, str id, char room[32]) {
     room[0] = mark;
     str_cstr(id, room + 1, 31);
@@ -102,7 +100,7 @@ static uint32_t table_place(str id) {
 
 /* ---- rows ---- */
 
-typedef status (*table_reader)(call *c, const table_row *row);
+typedef void (*table_reader)(call *c, const table_row *row);
 
 static str table_column(const table_row *row, int i) {
     return i < row->count ? row->columns[i] : (str){"", 0};
@@ -128,31 +126,34 @@ static bbox table_box(str text) {
     return (bbox){v[0], v[1], v[2], v[3]};
 }
 
-static status table_read(call *c, const char *name, int columns, table_reader read) {
+static void table_read(call *c, const char *name, int columns, table_reader read) {
     char path[OS_PATH_MAX];
     str text;
+    if (c->code) {
+        return;
+    }
     int written = snprintf(path, sizeof path, "%s/%s", tables.folder, name);
     if (written < 0 || (size_t)written >= sizeof path || !os_map(path, &text)) {
-        return call_fail(c, GEO_FILE, "the table %s in %s cannot be read: %s", name, tables.folder,
-                         os_why());
+        call_fail(c, GEO_FILE, "the table %s in %s cannot be read: %s", name, tables.folder,
+                  os_why());
+        return;
     }
     str rest = text;
     str_cut(&rest, '\n'); /* the header */
-    status code = GEO_OK;
-    for (int line = 2; rest.len && !code; line++) {
+    for (int line = 2; rest.len && !c->code; line++) {
         str left = str_cut(&rest, '\n');
         table_row row = {.count = 0};
         while (left.at && row.count < TABLE_COLUMNS_MAX) {
             row.columns[row.count++] = str_cut(&left, '\t');
         }
-        if (row.count != columns) {
-            code = call_fail(c, GEO_FILE, "%s, line %d: %d columns where %d belong", name, line,
-                             row.count, columns);
+        if (row.count == columns) {
+            read(c, &row);
+        } else {
+            call_fail(c, GEO_FILE, "%s, line %d: %d columns instead of %d", name, line, row.count,
+                      columns);
         }
-        code = code ? code : read(c, &row);
     }
     os_unmap(text);
-    return code;
 }
 
 /* ---- names ---- */
@@ -176,28 +177,25 @@ static bool table_is_latin(str text) {
     return true;
 }
 
-/* "de,en=Name|fr=Nom": those in the languages of the list. */
-static status table_names(call *c, uint32_t number, str names, const table_langs *langs) {
-    status code = GEO_OK;
-    while (names.len && !code) {
+/* "de,en=Name|fr=Nom": the names in the languages of the list. */
+static void table_names(call *c, uint32_t number, str names, const table_langs *langs) {
+    while (names.len) {
         str text = str_cut(&names, '|'), tags = str_cut(&text, '=');
-        while (tags.len && !code) {
+        while (tags.len) {
             str lang = str_cut(&tags, ',');
             image_name_class cls = str_eq(lang, STR("en")) ? IMAGE_MAIN : IMAGE_OTHER;
             if (table_has_lang(langs, lang)) {
-                code = ingest_image_name(c, number, cls, lexicon_word(lang), text);
+                ingest_image_name(c, number, cls, lexicon_word(lang), text);
             }
         }
     }
-    return code;
 }
 
-/* The same, of the other languages: as spellings to search for, when in Latin letters or, of
- * `also`, in any. */
-static status table_other_names(call *c, uint32_t number, str names, const table_langs *langs,
-                                const table_langs *also) {
-    status code = GEO_OK;
-    while (names.len && !code) {
+/* The same, of the other languages: spellings to search for, if in Latin letters or, for the
+ * languages of `also`, in any. */
+static void table_other_names(call *c, uint32_t number, str names, const table_langs *langs,
+                              const table_langs *also) {
+    while (names.len) {
         str text = str_cut(&names, '|'), tags = str_cut(&text, '=');
         bool is_listed = false, is_wanted = table_is_latin(text);
         while (tags.len && !is_listed) {
@@ -206,25 +204,22 @@ static status table_other_names(call *c, uint32_t number, str names, const table
             is_wanted = is_wanted || (also && table_has_lang(also, lang));
         }
         if (!is_listed && is_wanted) {
-            code = ingest_image_name(c, number, IMAGE_ALIAS, 0, text);
+            ingest_image_name(c, number, IMAGE_ALIAS, 0, text);
         }
     }
-    return code;
 }
 
-/* IATA's code of a city: DNH is Dunhuang, but "Don" is not. */
+/* The IATA code of a city: DNH is Dunhuang, but "Don" is no code. */
 static bool table_is_code(str text) {
     return text.len == 3 && str_is_capitals(text);
 }
 
-static status table_aliases(call *c, uint32_t number, str list, char separator) {
-    status code = GEO_OK;
-    while (list.len && !code) {
+static void table_aliases(call *c, uint32_t number, str list, char separator) {
+    while (list.len) {
         str text = str_cut(&list, separator);
         image_name_class cls = table_is_code(text) ? IMAGE_CODE : IMAGE_ALIAS;
-        code = ingest_image_name(c, number, cls, 0, text);
+        ingest_image_name(c, number, cls, 0, text);
     }
-    return code;
 }
 
 static table_langs table_languages(const char *list) {
@@ -243,20 +238,19 @@ static uint32_t table_kind(const char *key, const char *value, const char *part,
     return lexicon_kind(&kind);
 }
 
-/* The main name: the local one when there is one, and then `name` is the English one. */
-static status table_main(call *c, uint32_t number, str name, str local) {
-    status code = ingest_image_name(c, number, IMAGE_MAIN, 0, local.len ? local : name);
-    if (local.len && !code) {
-        code = ingest_image_name(c, number, IMAGE_MAIN, lexicon_word(STR("en")), name);
+/* The main name: the local one where there is one, which makes `name` the English one. */
+static void table_main(call *c, uint32_t number, str name, str local) {
+    ingest_image_name(c, number, IMAGE_MAIN, 0, local.len ? local : name);
+    if (local.len) {
+        ingest_image_name(c, number, IMAGE_MAIN, lexicon_word(STR("en")), name);
     }
-    return code;
 }
 
 /* ---- the tables ---- */
 
-/* cc cc3 num name official pop continent capital box names local lat lon. */
-static status table_country(call *c, const table_row *row) {
-    str cc = table_column(row, 0), box = table_column(row, 8);
+/* cc cc3 num name official pop continent capital box names local lat lon */
+static void table_country(call *c, const table_row *row) {
+    str cc = table_column(row, 0);
     int64_t people = table_int(row, 5);
     ingest_place p = {.cls = IMAGE_COUNTRY,
                       .kind = table_kind("boundary", "administrative", "country", 4),
@@ -264,16 +258,15 @@ static status table_country(call *c, const table_row *row) {
                       .lon = table_num(row, 12),
                       .parent = IMAGE_NO_PLACE,
                       .people = (uint32_t)people,
-                      .importance = ingest_importance(IMAGE_COUNTRY, (double)people, -1),
-                      .box = table_box(box)};
-    uint32_t number = 0;
-    status code = ingest_image_place(c, &p, &number);
+                      .importance = kind_people_importance(IMAGE_COUNTRY, (double)people, -1),
+                      .box = table_box(table_column(row, 8))};
+    uint32_t number = ingest_image_place(c, &p);
     table_remember(cc, number);
-    code = code ? code : table_main(c, number, table_column(row, 3), table_column(row, 10));
-    code = code ? code : ingest_image_name(c, number, IMAGE_OTHER, 0, table_column(row, 4));
-    code = code ? code : ingest_image_name(c, number, IMAGE_CODE, tables.lang_cc, cc);
-    code = code ? code : ingest_image_name(c, number, IMAGE_CODE, 0, table_column(row, 1));
-    return code ? code : table_names(c, number, table_column(row, 9), &tables.langs);
+    table_main(c, number, table_column(row, 3), table_column(row, 10));
+    ingest_image_name(c, number, IMAGE_OTHER, 0, table_column(row, 4));
+    ingest_image_name(c, number, IMAGE_CODE, tables.lang_cc, cc);
+    ingest_image_name(c, number, IMAGE_CODE, 0, table_column(row, 1));
+    table_names(c, number, table_column(row, 9), &tables.langs);
 }
 
 static uint32_t table_parent(str code) {
@@ -284,79 +277,75 @@ static uint32_t table_parent(str code) {
     return dot < 0 ? IMAGE_NO_PLACE : table_place(str_head(code, (size_t)dot));
 }
 
-/* code name ascii geonameid iso lat lon box pop names local languages aliases. */
-static status table_division(call *c, const table_row *row) {
+/* code name ascii geonameid iso lat lon box pop names local languages aliases */
+static void table_division(call *c, const table_row *row) {
     str code = table_column(row, 0), iso = table_column(row, 4), short_code = code;
+    int64_t people = table_int(row, 8);
     ingest_place p = {.cls = IMAGE_STATE,
                       .kind = table_kind("boundary", "administrative", "state", 8),
                       .lat = table_num(row, 5),
                       .lon = table_num(row, 6),
                       .parent = table_parent(code),
-                      .people = (uint32_t)table_int(row, 8),
-                      .importance = ingest_importance(IMAGE_STATE, table_num(row, 8), -1),
+                      .people = (uint32_t)people,
+                      .importance = kind_people_importance(IMAGE_STATE, (double)people, -1),
                       .id = (uint64_t)table_int(row, 3),
                       .box = table_box(table_column(row, 7))};
-    uint32_t number = 0;
-    status failed = ingest_image_place(c, &p, &number);
+    uint32_t number = ingest_image_place(c, &p);
     table_remember(code, number);
-    failed = failed ? failed : table_main(c, number, table_column(row, 1), table_column(row, 10));
-    failed = failed ? failed : ingest_image_name(c, number, IMAGE_ALIAS, 0, table_column(row, 2));
-    failed = failed ? failed : ingest_image_name(c, number, IMAGE_CODE, tables.lang_iso, iso);
+    table_main(c, number, table_column(row, 1), table_column(row, 10));
+    ingest_image_name(c, number, IMAGE_ALIAS, 0, table_column(row, 2));
+    ingest_image_name(c, number, IMAGE_CODE, tables.lang_iso, iso);
     str_cut(&short_code, '.');
-    str_cut(&iso, '-'); /* what follows the country: IL, BY */
-    if (iso.len && !failed) {
-        failed = ingest_image_name(c, number, IMAGE_CODE, 0, iso);
+    str_cut(&iso, '-'); /* leaves what follows the country: IL, BY */
+    ingest_image_name(c, number, IMAGE_CODE, 0, iso);
+    if (short_code.len > 1 && char_is_alpha(short_code.at[0])) {
+        ingest_image_name(c, number, IMAGE_CODE, 0, short_code);
     }
-    if (short_code.len > 1 && char_is_alpha(short_code.at[0]) && !failed) {
-        failed = ingest_image_name(c, number, IMAGE_CODE, 0, short_code);
+    table_names(c, number, table_column(row, 9), &tables.division_langs);
+    if (tables.size->has_other_names) {
+        table_aliases(c, number, table_column(row, 12), '|');
+        if (p.people >= TABLE_KNOWN_DIVISION) {
+            table_other_names(c, number, table_column(row, 9), &tables.division_langs, NULL);
+        }
     }
-    failed = failed ? failed : table_names(c, number, table_column(row, 9), &tables.division_langs);
-    if (tables.size->has_other_names && !failed) {
-        failed = table_aliases(c, number, table_column(row, 12), '|');
-    }
-    if (tables.size->has_other_names && p.people >= TABLE_KNOWN_DIVISION && !failed) {
-        failed = table_other_names(c, number, table_column(row, 9), &tables.division_langs, NULL);
-    }
-    return failed;
 }
 
 /* code name lat lon box pop names local */
-static status table_county(call *c, const table_row *row) {
+static void table_county(call *c, const table_row *row) {
     str code = table_column(row, 0);
+    int64_t people = table_int(row, 5);
     ingest_place p = {.cls = IMAGE_COUNTY,
                       .kind = table_kind("boundary", "administrative", "county", 12),
                       .lat = table_num(row, 2),
                       .lon = table_num(row, 3),
                       .parent = table_parent(code),
-                      .people = (uint32_t)table_int(row, 5),
-                      .importance = ingest_importance(IMAGE_COUNTY, table_num(row, 5), -1),
+                      .people = (uint32_t)people,
+                      .importance = kind_people_importance(IMAGE_COUNTY, (double)people, -1),
                       .box = table_box(table_column(row, 4))};
-    uint32_t number = 0;
-    status failed = ingest_image_place(c, &p, &number);
+    uint32_t number = ingest_image_place(c, &p);
     table_remember(code, number);
-    failed = failed ? failed : table_main(c, number, table_column(row, 1), table_column(row, 7));
-    return failed ? failed : table_names(c, number, table_column(row, 6), &tables.division_langs);
+    table_main(c, number, table_column(row, 1), table_column(row, 7));
+    table_names(c, number, table_column(row, 6), &tables.division_langs);
 }
 
 static void table_settlement(ingest_place *p, str feature, int64_t people, int64_t languages) {
-    bool is_capital = str_eq(feature, STR("PPLC")) || str_eq(feature, STR("PPLA"));
-    p->cls = ingest_settlement_class(people);
+    enum { CITY_SEAT_PEOPLE = 20000 }; /* a division's capital with so many people is a city */
+    bool is_capital = str_eq(feature, STR("PPLC")), is_seat = str_eq(feature, STR("PPLA"));
+    p->cls = kind_people_class(people);
+    const char *value =
+        p->cls <= IMAGE_CITY || is_capital || (is_seat && people >= CITY_SEAT_PEOPLE) ? "city"
+        : p->cls == IMAGE_TOWN                                                        ? "town"
+                                                                                      : "village";
     if (str_eq(feature, STR("PPLX"))) {
         p->cls = IMAGE_SUBURB;
-        p->kind = table_kind("place", "suburb", "suburb", 19);
-    } else if (people >= IMAGE_CITY_PEOPLE || (is_capital && people >= 20000) ||
-               str_eq(feature, STR("PPLC"))) {
-        p->kind = table_kind("place", "city", "city", 16);
-    } else if (people >= IMAGE_TOWN_PEOPLE) {
-        p->kind = table_kind("place", "town", "town", 18);
-    } else {
-        p->kind = table_kind("place", "village", "village", 19);
+        value = "suburb";
     }
-    p->importance = ingest_importance(p->cls, (double)people, (double)languages) +
-                    (str_eq(feature, STR("PPLC")) ? 0.03 : 0);
+    p->kind = table_kind("place", value, value, kind_of_word(str_of(value))->rank);
+    p->importance = kind_people_importance(p->cls, (double)people, (double)languages) +
+                    (is_capital ? 0.03 : 0);
 }
 
-/* The smallest area known that a settlement of a country, division and county code is in. */
+/* The smallest known area among a settlement's county, division and country. */
 static uint32_t table_area(const table_row *row) {
     char code[128];
     for (int parts = 3; parts > 0; parts--) {
@@ -381,12 +370,12 @@ static uint32_t table_area(const table_row *row) {
 }
 
 /* geonameid name ascii lat lon fcode cc admin1 admin2 pop tz box local languages */
-static status table_settled(call *c, const table_row *row) {
-    str feature = table_column(row, 5);
+static void table_settled(call *c, const table_row *row) {
+    str id = table_column(row, 0), feature = table_column(row, 5);
     int64_t people = table_int(row, 9);
     bool is_seat = str_eq(feature, STR("PPLC")) || str_eq(feature, STR("PPLA"));
     if (people < tables.size->people_min && !is_seat) {
-        return GEO_OK;
+        return;
     }
     ingest_place p = {.lat = table_num(row, 3),
                       .lon = table_num(row, 4),
@@ -395,43 +384,41 @@ static status table_settled(call *c, const table_row *row) {
                       .zone = lexicon_word(table_column(row, 10)),
                       .id = (uint64_t)table_int(row, 0),
                       .box = table_box(table_column(row, 11))};
+    char room[32];
     table_settlement(&p, feature, people, table_int(row, 13));
-    uint32_t number = 0;
-    status code = ingest_image_place(c, &p, &number);
-    table_remember(table_column(row, 0), number);
-    code = code ? code : table_main(c, number, table_column(row, 1), table_column(row, 12));
-    code = code ? code : ingest_image_name(c, number, IMAGE_ALIAS, 0, table_column(row, 2));
-    char room[32];
-    if (people >= tables.size->alias_people_min && !code) {
-        table_remember(table_marked('a', table_column(row, 0), room), number);
+    uint32_t number = ingest_image_place(c, &p);
+    table_remember(id, number);
+    table_main(c, number, table_column(row, 1), table_column(row, 12));
+    ingest_image_name(c, number, IMAGE_ALIAS, 0, table_column(row, 2));
+    if (people >= tables.size->alias_people_min) {
+        table_remember(table_marked('a', id, room), number);
     }
-    if (p.cls == IMAGE_METROPOLIS && !code) {
-        table_remember(table_marked('m', table_column(row, 0), room), number);
+    if (p.cls == IMAGE_METROPOLIS) {
+        table_remember(table_marked('m', id, room), number);
     }
-    return code;
 }
 
-static status table_settled_names(call *c, const table_row *row) {
-    uint32_t number = table_place(table_column(row, 0));
-    str names = table_column(row, 1);
+static void table_settled_names(call *c, const table_row *row) {
+    str id = table_column(row, 0), names = table_column(row, 1);
+    uint32_t number = table_place(id);
     if (number == IMAGE_NO_PLACE) {
-        return GEO_OK;
+        return;
     }
-    status code = table_names(c, number, names, &tables.langs);
-    if (code || !tables.size->has_other_names) {
-        return code;
+    table_names(c, number, names, &tables.langs);
+    if (tables.size->has_other_names) {
+        char room[32];
+        bool is_metropolis = table_place(table_marked('m', id, room)) != IMAGE_NO_PLACE;
+        table_other_names(c, number, names, &tables.langs,
+                          is_metropolis ? &tables.metropolis_langs : NULL);
     }
-    char room[32];
-    str metropolis = table_marked('m', table_column(row, 0), room);
-    return table_other_names(c, number, names, &tables.langs,
-                             table_place(metropolis) == IMAGE_NO_PLACE ? NULL
-                                                                       : &tables.metropolis_langs);
 }
 
-static status table_settled_aliases(call *c, const table_row *row) {
+static void table_settled_aliases(call *c, const table_row *row) {
     char room[32];
     uint32_t number = table_place(table_marked('a', table_column(row, 0), room));
-    return number == IMAGE_NO_PLACE ? GEO_OK : table_aliases(c, number, table_column(row, 1), ',');
+    if (number != IMAGE_NO_PLACE) {
+        table_aliases(c, number, table_column(row, 1), ',');
+    }
 }
 
 static bool table_is_marine(str tag) {
@@ -439,7 +426,7 @@ static bool table_is_marine(str tag) {
            str_eq(tag, STR("natural=bay")) || str_eq(tag, STR("natural=strait"));
 }
 
-/* For table_own: tag and name tell a feature. */
+/* table_own refers to a feature by its tag and name. */
 static void table_remember_feature(str tag, str name, uint32_t number) {
     char text[IMAGE_NAME_MAX + 64];
     int len = snprintf(text, sizeof text, "%.*s %.*s", STR_ARG(tag), STR_ARG(name));
@@ -448,8 +435,9 @@ static void table_remember_feature(str tag, str name, uint32_t number) {
     }
 }
 
-/* What people leave out, or say in English: "Lake Baikal" is also Baikal, "Monte Etna" Etna. */
-static status table_short_feature(call *c, uint32_t number, str key, str name) {
+/* Adds the name without its generic word, or with the English one: "Lake Baikal" is also Baikal,
+ * "Monte Etna" Etna, "Lago Maggiore" Lake Maggiore. */
+static void table_short_feature(call *c, uint32_t number, str key, str name) {
     static const struct {
         const char *key, *words;
     } rows[] = {
@@ -470,45 +458,44 @@ static status table_short_feature(call *c, uint32_t number, str key, str name) {
                 bool is_lake = str_eq(word, STR("Lago ")) || str_eq(word, STR("Lac "));
                 char lake[IMAGE_NAME_MAX] = "Lake ";
                 str_cstr(rest, lake + 5, sizeof lake - 5);
-                status code = ingest_image_name(c, number, IMAGE_ALIAS, 0, rest);
-                return code || !is_lake
-                           ? code
-                           : ingest_image_name(c, number, IMAGE_ALIAS, 0, str_of(lake));
+                ingest_image_name(c, number, IMAGE_ALIAS, 0, rest);
+                if (is_lake) {
+                    ingest_image_name(c, number, IMAGE_ALIAS, 0, str_of(lake));
+                }
+                return;
             }
         }
     }
-    return GEO_OK;
 }
 
-/* "London Heathrow Airport" is also London Heathrow and Heathrow Airport, "X International Airport"
- * also X Airport: what people leave out. */
-static status table_airport(call *c, uint32_t number, str name) {
+/* Adds shorter names: "London Heathrow Airport" is also London Heathrow and Heathrow Airport, "X
+ * International Airport" also X Airport. */
+static void table_airport(call *c, uint32_t number, str name) {
     str international = STR(" International Airport"), airport = STR(" Airport");
     bool is_international = str_ends(name, international);
     str place = str_head(name, name.len - (is_international ? international.len : airport.len));
     ptrdiff_t blank = str_find(place, STR(" "));
     char text[IMAGE_NAME_MAX];
-    status code = ingest_image_name(c, number, IMAGE_ALIAS, 0, place);
-    for (int i = 0; i < 2 && !code; i++) {
+    ingest_image_name(c, number, IMAGE_ALIAS, 0, place);
+    for (int i = 0; i < 2; i++) {
         str part = i ? str_from(place, (size_t)blank + 1) : place;
         bool is_new = i ? blank > 2 : is_international;
         if (is_new && part.len + airport.len <= sizeof text) {
             memcpy(text, part.at, part.len);
             memcpy(text + part.len, airport.at, airport.len);
-            code =
-                ingest_image_name(c, number, IMAGE_ALIAS, 0, (str){text, part.len + airport.len});
+            ingest_image_name(c, number, IMAGE_ALIAS, 0, (str){text, part.len + airport.len});
         }
     }
-    return code;
 }
 
 /* tag name aliases lat lon box scalerank names. Importance: 0.65 for the foremost, 0.05 less per
- * rank, oceans and continents above that. */
-static status table_feature(call *c, const table_row *row) {
-    str tag = table_column(row, 0), value = tag, key = str_cut(&value, '=');
+ * rank; oceans and continents have more. */
+static void table_feature(call *c, const table_row *row) {
+    str tag = table_column(row, 0), name = table_column(row, 1), aliases = table_column(row, 2);
+    str value = tag, key = str_cut(&value, '=');
     double rank = table_num(row, 6);
     if (rank > tables.size->feature_rank_max) {
-        return GEO_OK;
+        return;
     }
     bool is_poi = str_eq(key, STR("aeroway")) || str_eq(key, STR("boundary"));
     bool is_vast = str_eq(value, STR("ocean")) || str_eq(value, STR("continent"));
@@ -522,118 +509,108 @@ static status table_feature(call *c, const table_row *row) {
                       .parent = IMAGE_NO_PLACE,
                       .importance = (13 - MIN(rank, 12)) / 20 + (is_vast ? 0.2 : 0),
                       .box = table_box(table_column(row, 5))};
-    uint32_t number = 0;
-    status code = ingest_image_place(c, &p, &number);
+    uint32_t number = ingest_image_place(c, &p);
     if (str_eq(value, STR("island")) || str_eq(value, STR("archipelago"))) {
         areas_land(p.lon + 180, p.lat + 90); /* the outlines lack the small ones */
     }
-    table_remember_feature(tag, table_column(row, 1), number);
-    code = code ? code : ingest_image_name(c, number, IMAGE_MAIN, 0, table_column(row, 1));
-    code = code ? code : table_short_feature(c, number, key, table_column(row, 1));
-    if (str_eq(key, STR("aeroway")) && str_ends(table_column(row, 1), STR(" Airport")) && !code) {
-        code = table_airport(c, number, table_column(row, 1));
+    table_remember_feature(tag, name, number);
+    ingest_image_name(c, number, IMAGE_MAIN, 0, name);
+    table_short_feature(c, number, key, name);
+    if (str_eq(key, STR("aeroway")) && str_ends(name, STR(" Airport"))) {
+        table_airport(c, number, name);
     }
-    str aliases = table_column(row, 2);
-    while (aliases.len && !code) {
+    while (aliases.len) {
         str one = str_cut(&aliases, ',');
         bool is_code = is_poi && one.len <= 4;
-        code = ingest_image_name(c, number, is_code ? IMAGE_CODE : IMAGE_ALIAS, 0, one);
+        ingest_image_name(c, number, is_code ? IMAGE_CODE : IMAGE_ALIAS, 0, one);
     }
-    return code ? code : table_names(c, number, table_column(row, 7), &tables.langs);
+    table_names(c, number, table_column(row, 7), &tables.langs);
 }
 
 /* ref lang name: our own additions. ref: a code, a GeoNames id, or the tag and name of a feature.
  */
-static status table_own(call *c, const table_row *row) {
+static void table_own(call *c, const table_row *row) {
     uint32_t number = table_place(table_column(row, 0));
     str lang = table_column(row, 1);
     if (number == IMAGE_NO_PLACE || (lang.len && !table_has_lang(&tables.langs, lang))) {
-        return GEO_OK; /* not in an image of this size */
+        return; /* not in an image of this size */
     }
     image_name_class cls = str_eq(lang, STR("en")) ? IMAGE_MAIN
                            : lang.len              ? IMAGE_OTHER
                                                    : IMAGE_ALIAS;
-    return ingest_image_name(c, number, cls, lang.len ? lexicon_word(lang) : 0,
-                             table_column(row, 2));
+    ingest_image_name(c, number, cls, lang.len ? lexicon_word(lang) : 0, table_column(row, 2));
 }
 
 /* ---- borders ---- */
 
 static uint32_t table_known(str code) {
     uint32_t number = table_place(code);
-    bool is_left_out = code.len && number == IMAGE_NO_PLACE; /* a county, of a smaller image */
+    bool is_left_out =
+        code.len && number == IMAGE_NO_PLACE; /* a county that a smaller image lacks */
     return is_left_out ? table_parent(code) : number;
 }
 
-/* The number of a region from 1 on, across layers; 0: none. */
-static status table_region(call *c, str code, unsigned *region) {
-    *region = 0;
+/* The number of a region from 1 on, the same in all layers; 0: none. */
+static unsigned table_region(call *c, str code) {
     uint32_t number = table_known(code);
     if (number == IMAGE_NO_PLACE) {
-        return GEO_OK;
+        return 0;
     }
     uint64_t key = (uint64_t)number + 1;
     for (unsigned i = 0; i < tables.region_count; i++) {
         if (tables.region_keys[i] == key) {
-            *region = i + 1;
-            return GEO_OK;
+            return i + 1;
         }
     }
     if (tables.region_count == TABLE_REGIONS_MAX) {
-        return call_fail(c, GEO_TOO_LARGE, "the borders have more than %d regions",
-                         TABLE_REGIONS_MAX);
+        call_fail(c, GEO_TOO_LARGE, "the borders have more than %d regions", TABLE_REGIONS_MAX);
+        return 0;
     }
     tables.region_keys[tables.region_count++] = key;
-    *region = tables.region_count;
-    return ingest_image_region(c, *region, number);
+    ingest_image_region(c, tables.region_count, number);
+    return tables.region_count;
 }
 
-static status table_line(call *c, str points, unsigned left, unsigned right) {
-    status code = GEO_OK;
+static void table_line(call *c, str points, unsigned left, unsigned right) {
     double last[2] = {0, 0};
-    for (int i = 0; points.len && !code; i++) {
+    for (int i = 0; points.len && !c->code; i++) {
         str point = str_cut(&points, ' ');
         double next[2];
         if (!str_num(str_cut(&point, ','), &next[0]) || !str_num(point, &next[1])) {
-            return call_fail(c, GEO_FILE, "a border table has a bad point");
+            call_fail(c, GEO_FILE, "a border table has a bad point");
+            return;
         }
         if (i && left != right) {
-            code = areas_edge(c, last[0], last[1], next[0], next[1], left, right);
+            areas_edge(c, last[0], last[1], next[0], next[1], left, right);
         }
         memcpy(last, next, sizeof last);
     }
-    return code;
 }
 
 /* left right points */
-static status table_border(call *c, const table_row *row) {
-    unsigned left = 0, right = 0;
-    status code = table_region(c, table_column(row, 0), &left);
-    code = code ? code : table_region(c, table_column(row, 1), &right);
-    return code ? code : table_line(c, table_column(row, 2), left, right);
+static void table_border(call *c, const table_row *row) {
+    unsigned left = table_region(c, table_column(row, 0));
+    unsigned right = table_region(c, table_column(row, 1));
+    table_line(c, table_column(row, 2), left, right);
 }
 
-/* The same of divisions, as what is land of the country they are in; no region of the image. */
-static status table_land(call *c, const table_row *row) {
-    unsigned sides[2] = {0, 0};
-    status code = GEO_OK;
-    for (int i = 0; i < 2 && !code; i++) {
+/* The same columns, of divisions: the outline of their country's land, not regions of the image. */
+static void table_land(call *c, const table_row *row) {
+    unsigned sides[2];
+    for (int i = 0; i < 2; i++) {
         str division = table_column(row, i), country = division;
         sides[i] = table_known(division) + 1; /* 0: IMAGE_NO_PLACE + 1 */
-        unsigned region = 0;
-        code = table_region(c, str_cut(&country, '.'), &region);
-        tables.has_land[region] = true;
+        tables.has_land[table_region(c, str_cut(&country, '.'))] = true;
     }
-    return code ? code : table_line(c, table_column(row, 2), sides[0], sides[1]);
+    table_line(c, table_column(row, 2), sides[0], sides[1]);
 }
 
-static status table_settled_land(call *c, const table_row *row) {
+static void table_settled_land(call *c, const table_row *row) {
     (void)c;
     areas_land(table_num(row, 4) + 180, table_num(row, 3) + 90);
-    return GEO_OK;
 }
 
-/* ---- */
+/* ---- the image ---- */
 
 static void table_meta(void) {
     static const char *const lines[][2] = {
@@ -656,39 +633,38 @@ static void table_meta(void) {
     ingest_image_meta(STR("size"), str_of(tables.size->name));
 }
 
-static status table_borders(call *c, void *memory) {
+static void table_borders(call *c, void *memory) {
     areas_begin(memory, 12);
-    status code = table_read(c, "places.tsv", 14, table_settled_land);
-    code = code ? code : table_read(c, "division_borders.tsv", 3, table_land);
+    table_read(c, "places.tsv", 14, table_settled_land);
+    table_read(c, "division_borders.tsv", 3, table_land);
     areas_end_land(tables.has_land, TABLE_REGIONS_MAX + 1);
     areas_begin(memory, 16);
-    code = code ? code : table_read(c, "borders.tsv", 3, table_border);
-    code = code ? code : areas_end(c, !tables.size->has_divisions);
-    if (tables.size->has_divisions && !code) {
+    table_read(c, "borders.tsv", 3, table_border);
+    areas_end(c, !tables.size->has_divisions);
+    if (tables.size->has_divisions) {
         areas_begin(memory, 12);
-        code = table_read(c, "division_borders.tsv", 3, table_border);
-        code = code ? code : areas_end(c, true);
+        table_read(c, "division_borders.tsv", 3, table_border);
+        areas_end(c, true);
     }
-    return code;
 }
 
-static status table_all(call *c) {
+static void table_all(call *c) {
     table_meta();
-    tables.lang_cc = lexicon_word(str_of(IMAGE_LANG_CC)); /* first, for they are looked up most */
+    tables.lang_cc = lexicon_word(str_of(IMAGE_LANG_CC)); /* first: they are looked up most */
     tables.lang_iso = lexicon_word(str_of(IMAGE_LANG_ISO));
     tables.langs = table_languages(tables.size->langs);
     tables.division_langs = table_languages(tables.size->division_langs);
     tables.metropolis_langs = table_languages(tables.size->metropolis_langs);
-    status code = table_read(c, "countries.tsv", 13, table_country);
-    code = code ? code : table_read(c, "divisions.tsv", 13, table_division);
-    if (tables.size->has_counties && !code) {
-        code = table_read(c, "counties.tsv", 8, table_county);
+    table_read(c, "countries.tsv", 13, table_country);
+    table_read(c, "divisions.tsv", 13, table_division);
+    if (tables.size->has_counties) {
+        table_read(c, "counties.tsv", 8, table_county);
     }
-    code = code ? code : table_read(c, "places.tsv", 14, table_settled);
-    code = code ? code : table_read(c, "names.tsv", 2, table_settled_names);
-    code = code ? code : table_read(c, "aliases.tsv", 2, table_settled_aliases);
-    code = code ? code : table_read(c, "features.tsv", 8, table_feature);
-    return code ? code : table_read(c, "own.tsv", 3, table_own);
+    table_read(c, "places.tsv", 14, table_settled);
+    table_read(c, "names.tsv", 2, table_settled_names);
+    table_read(c, "aliases.tsv", 2, table_settled_aliases);
+    table_read(c, "features.tsv", 8, table_feature);
+    table_read(c, "own.tsv", 3, table_own);
 }
 
 GEO_FN status ingest_tables(call *c, const char *folder, str size, const char *out_path) {
@@ -707,8 +683,8 @@ GEO_FN status ingest_tables(call *c, const char *folder, str size, const char *o
     if (!memory) {
         return call_fail(c, GEO_FILE, "memory cannot be reserved: %s", os_why());
     }
-    status code = ingest_image_begin(c, out_path, memory, TABLE_MEMORY, false);
-    code = code ? code : table_all(c);
-    code = code ? code : table_borders(c, memory + TABLE_MEMORY);
-    return ingest_image_end(c, code != GEO_OK);
+    ingest_image_begin(c, out_path, memory, TABLE_MEMORY, false);
+    table_all(c);
+    table_borders(c, memory + TABLE_MEMORY);
+    return ingest_image_end(c);
 }

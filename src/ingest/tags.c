@@ -1,13 +1,11 @@
-/* tags -- what an OpenStreetMap object is for an index, by its tags.
- *
- * Flow: osm.c asks for every tagged object of a file. Owns the table of tags that hold names; the
- * kinds are in kinds.c. Outside facts: OpenStreetMap's tagging (its wiki: "Key:addr", "Names",
+/* tags -- classifies an OpenStreetMap object by its tags. Owns the table of tags that hold names;
+ * the kinds are in kinds.c. Outside facts: OpenStreetMap's tagging (its wiki: "Key:addr", "Names",
  * "Key:place", "Tag:boundary=administrative"). */
 #include "tags.h"
 
 #include "kinds.h"
 
-/* Tags that hold a name, and how it belongs to its object. */
+/* Tags that hold a name, and the class of that name. */
 static const struct {
     str key;
     image_name_class cls;
@@ -27,27 +25,17 @@ static const struct {
     {STR_ROW("addr:housename"), IMAGE_ALIAS},
 };
 
-/* "de", "zh-Hant": what may stand behind "name:"; not "etymology" or "1921-1955". */
-static bool tags_is_language(str lang) {
-    str rest = lang, primary = str_cut(&rest, '-');
-    bool good = (primary.len == 2 || primary.len == 3) && lang.len <= SPOT_LANGUAGE_MAX;
-    for (size_t i = 0; i < lang.len && good; i++) {
-        good = char_is_alpha(lang.at[i]) || lang.at[i] == '-' || lang.at[i] == '_';
-    }
-    return good;
-}
-
 static void tags_add_names(spot *s, const pbf_object *o) {
     for (int i = 0; i < o->tag_count; i++) {
         str key = o->tags[i].key, value = o->tags[i].value;
-        if (str_starts(key, STR("name:")) && tags_is_language(str_from(key, 5))) {
+        if (str_starts(key, STR("name:")) && spot_is_language(str_from(key, 5))) {
             spot_add_name(s, IMAGE_OTHER, str_from(key, 5), value);
             continue;
         }
         for (size_t j = 0; j < LEN(tags_names); j++) {
             str name = tags_names[j].key, rest = value;
             bool is_it = str_eq(key, name) || (str_starts(key, name) && key.at[name.len] == ':' &&
-                                               tags_is_language(str_from(key, name.len + 1)));
+                                               spot_is_language(str_from(key, name.len + 1)));
             while (is_it && rest.at) {
                 spot_add_name(s, tags_names[j].cls, STR_NONE, str_cut(&rest, ';'));
             }
@@ -55,7 +43,7 @@ static void tags_add_names(spot *s, const pbf_object *o) {
     }
 }
 
-/* The name that is shown: the local one, else an English one, else what is written on the door. */
+/* The main name: the local one, else an English one, else what is written on the door. */
 static str tags_name(const pbf_object *o) {
     static const char *const keys[] = {"name",          "name:en", "int_name",
                                        "official_name", "brand",   "operator"};
@@ -75,7 +63,7 @@ static void tags_add_code(spot *s, const pbf_object *o, const char *key, str lan
     }
 }
 
-/* The main tag: that of the lowest row. */
+/* The main tag: the one with the lowest row. */
 static const kind_row *tags_kind(const pbf_object *o, str *value) {
     const kind_row *best = NULL;
     for (int i = 0; i < o->tag_count; i++) {
@@ -133,7 +121,7 @@ static uint64_t tags_id(pbf_kind kind, int64_t id) {
     return id > 0 ? (uint64_t)id * 4 + (uint64_t)kind + 1 : 0;
 }
 
-/* Whether a closed way of it is an area. */
+/* Whether it is a line, although its way may be closed. */
 static bool tags_is_line(const pbf_object *o, const kind_row *kind) {
     bool open = o->kind == PBF_WAY && (o->count < 2 || o->refs[0] != o->refs[o->count - 1]);
     return open || (kind->is_line && o->kind == PBF_WAY && !str_eq(pbf_tag(o, "area"), STR("yes")));
@@ -180,9 +168,7 @@ GEO_FN bool tags_classify(const pbf_object *o, tags_object *x) {
     s->whose = SPOT_IDS_OSM;
     str wikidata = pbf_tag(o, "wikidata");
     x->wikidata = wikidata.len ? hash64(wikidata.at, wikidata.len, 5) : 0;
-    if (!str_int(pbf_tag(o, "population"), &s->people) || s->people < 0) {
-        s->people = 0;
-    }
+    s->people = spot_people(pbf_tag(o, "population"));
     tags_add_names(s, o);
     if (is_border) {
         tags_fill_border(x, o);

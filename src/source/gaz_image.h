@@ -42,12 +42,6 @@ typedef enum {
     IMAGE_CLASSES
 } image_class;
 
-enum { /* people that make a settlement one of the class */
-       IMAGE_METROPOLIS_PEOPLE = 1000000,
-       IMAGE_CITY_PEOPLE = 100000,
-       IMAGE_TOWN_PEOPLE = 10000
-};
-
 #define IMAGE_CLASS_BIT(c) (1u << (c))
 #define IMAGE_ADMIN_MASK                                                                           \
     (IMAGE_CLASS_BIT(IMAGE_COUNTRY) | IMAGE_CLASS_BIT(IMAGE_STATE) | IMAGE_CLASS_BIT(IMAGE_COUNTY))

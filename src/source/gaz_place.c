@@ -157,9 +157,9 @@ GEO_FN gaz_ref gaz_nearest(const image *m, const near_query *q) {
 GEO_FN void gaz_ask_settled(near_query *q) {
     q->classes = IMAGE_SETTLED_MASK;
     q->reach_m[IMAGE_METROPOLIS] = gaz_reach_m(30000000);
-    q->reach_m[IMAGE_CITY] = gaz_reach_m(IMAGE_METROPOLIS_PEOPLE);
-    q->reach_m[IMAGE_TOWN] = gaz_reach_m(IMAGE_CITY_PEOPLE);
-    q->reach_m[IMAGE_VILLAGE] = gaz_reach_m(IMAGE_TOWN_PEOPLE);
+    q->reach_m[IMAGE_CITY] = gaz_reach_m(PLACE_METROPOLIS_PEOPLE);
+    q->reach_m[IMAGE_TOWN] = gaz_reach_m(PLACE_CITY_PEOPLE);
+    q->reach_m[IMAGE_VILLAGE] = gaz_reach_m(PLACE_TOWN_PEOPLE);
 }
 
 GEO_FN gaz_ref gaz_settlement_at(const gaz_set *set, gaz_ref country, gaz_ref division, double lat,

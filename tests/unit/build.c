@@ -272,6 +272,70 @@ static void build_test_areas(void) {
     unlink(t.sources[0]);
 }
 
+/* A county whose state has no row, a town in it, and a town in another county of that state. */
+static str build_test_orphans(int state, char *room, size_t cap) {
+    static const struct {
+        const char *name, *feature;
+        int county;
+    } rows[] = {{"Outer", "A\tADM2", 1}, {"Inner", "P\tPPL", 1}, {"Elsewhere", "P\tPPL", 2}};
+    out o = out_of(room, cap);
+    for (int i = 0; i < (int)LEN(rows); i++) {
+        out_fmt(&o, "%d\t%s\t\t\t%d\t1\t%s\tXX\t\t%d\t%d\t\t\t0\t\t\t\t2020-01-01\n", i + 1,
+                rows[i].name, i, rows[i].feature, state, rows[i].county);
+    }
+    return out_str(&o);
+}
+
+/* Looking up the missing state must not change the table of areas, not even where state and county
+ * have the same slot. */
+static void build_test_missing_parent(void) {
+    char text[512], path[64];
+    build_report report;
+    call c;
+    int state = 0;
+    build_test t = {.sources = {build_test_file("XX.txt", build_test_orphans(0, text, 512))}};
+    CHECK(build_test_run(&t, &c, &report) == GEO_OK, "areas without a parent");
+    size_t slots = arrange.slots, above = 1, own = 0;
+    while (above != own) {
+        int len = snprintf(path, sizeof path, "Cxx\x1FS%d\x1F", ++state);
+        above = hash64(path, (size_t)len, 3) % slots;
+        len = snprintf(path, sizeof path,
+                       "Cxx\x1FS%d\x1F"
+                       "D1\x1F",
+                       state);
+        own = hash64(path, (size_t)len, 3) % slots;
+    }
+    t.sources[0] = build_test_file("XX.txt", build_test_orphans(state, text, 512));
+    CHECK(build_test_run(&t, &c, &report) == GEO_OK && arrange.slots == slots, "of one slot");
+    const image *m = build_test_open();
+    uint32_t number = 0;
+    CHECK(m && str_eq(build_test_chain(m, "Inner", &number), STR("Inner < Outer")),
+          "a town in its county");
+    CHECK(m && str_eq(build_test_chain(m, "Elsewhere", &number), STR("Elsewhere")),
+          "a town is in no county of another name");
+    unlink(t.sources[0]);
+}
+
+/* Whoever stops a build gets no index, and hears that reason, whatever the source. */
+static void build_test_stopped(void) {
+    static const char *const sources[] = {
+        "tests/data/ingest/places.csv",      "tests/data/ingest/features.geojson",
+        "tests/data/ingest/lines.geojsonl",  "tests/data/ingest/cities5.txt",
+        "tests/data/ingest/countryInfo.txt", "tests/peers/data/monaco-2026-03.osm.pbf"};
+    atomic_bool cancelled = true;
+    for (size_t i = 0; i < LEN(sources); i++) {
+        build_options o = {.path = build_test_path,
+                           .sources = &sources[i],
+                           .source_count = 1,
+                           .memory_mb = BUILD_MEMORY_MIN_MB};
+        build_report report;
+        call c = {.may_block = true, .deadline_ms = OS_FOREVER, .cancelled = &cancelled};
+        unlink(build_test_path);
+        CHECK(build_index(&c, &o, &report) == GEO_CANCELLED, sources[i]);
+        CHECK(strstr(c.why, "stopped") && os_open(build_test_path) < 0, "no index");
+    }
+}
+
 /* Own rows may say which object of OpenStreetMap they are. */
 static void build_test_ids(void) {
     build_report report;
@@ -302,7 +366,6 @@ static void build_test_border(void) {
     static char memory[8 << 20];
     char room[SPOT_PATH_MAX];
     int end = POINTS;
-    str path;
     call c = {0};
     for (int i = 0; i < POINTS; i++) {
         points[i] = (shape_point){.lon = 100000000 + i, .lat = i % 2 ? 500000000 : 400000000};
@@ -311,7 +374,8 @@ static void build_test_border(void) {
     shape s = {.points = points, .ends = &end, .count = POINTS, .parts = 1};
     border_area area = {.level = 8, .key = STR("r1"), .lat = 45, .lon = 10.01};
     borders_open(memory, sizeof memory);
-    CHECK(borders_add(&c, &area, &s, room, &path) == GEO_TOO_LARGE, "a border of many bands");
+    borders_add(&c, &area, &s, room);
+    CHECK(c.code == GEO_TOO_LARGE, "a border of many bands");
     CHECK(!kind_of_word(STR("administrative")), "a level of boundaries is no kind's name");
 }
 
@@ -383,13 +447,15 @@ static void build_test_refusals(void) {
                        .sources = &precious,
                        .source_count = 1,
                        .memory_mb = BUILD_MEMORY_MIN_MB};
-    CHECK(build_index(&c, &o, &report) == GEO_INVALID && strstr(c.why, "is no index"),
+    c = (call){.may_block = true};
+    CHECK(build_index(&c, &o, &report) == GEO_INVALID && strstr(c.why, "is not an index"),
           "a file that is no index is not replaced");
     unlink(precious);
     o = (build_options){.path = "/nonexistent/x.idx",
                         .sources = t.sources,
                         .source_count = 1,
                         .memory_mb = BUILD_MEMORY_MIN_MB};
+    c = (call){.may_block = true};
     CHECK(build_index(&c, &o, &report) == GEO_FILE && strstr(c.why, "/nonexistent/x.idx"),
           "a folder that is not there");
     CHECK(feed_is_date(STR("2024-01-31")) && feed_is_date(STR("2024-12-01")), "days");
@@ -408,19 +474,19 @@ static void build_test_refusals(void) {
 
 /* One scale for the embedded image and for index files. */
 static void build_test_people(void) {
-    CHECK(ingest_settlement_class(9999) == IMAGE_VILLAGE &&
-              ingest_settlement_class(10000) == IMAGE_TOWN &&
-              ingest_settlement_class(99999) == IMAGE_TOWN &&
-              ingest_settlement_class(100000) == IMAGE_CITY &&
-              ingest_settlement_class(1000000) == IMAGE_METROPOLIS,
+    CHECK(kind_people_class(9999) == IMAGE_VILLAGE &&
+              kind_people_class(10000) == IMAGE_TOWN &&
+              kind_people_class(99999) == IMAGE_TOWN &&
+              kind_people_class(100000) == IMAGE_CITY &&
+              kind_people_class(1000000) == IMAGE_METROPOLIS,
           "settlements by their people");
     const kind_row *city = kind_of_people(100000), *country = kind_of_level(2);
-    CHECK(fabs(kind_importance(city, 3645000) - ingest_importance(IMAGE_CITY, 3645000, 13)) < 0.005,
+    CHECK(fabs(kind_importance(city, 3645000) - kind_people_importance(IMAGE_CITY, 3645000, 13)) < 0.005,
           "a city of which no languages are counted is as well known as others of its size");
     CHECK(fabs(kind_importance(country, 83000000) - 0.885) < 0.001 &&
-              kind_importance(country, 0) == 0.75 && ingest_importance(IMAGE_STATE, 0, -1) == 0.25,
+              kind_importance(country, 0) == 0.75 && kind_people_importance(IMAGE_STATE, 0, -1) == 0.25,
           "countries and divisions");
-    CHECK(fabs(ingest_importance(IMAGE_SUBURB, 1000, -1) / ingest_importance(IMAGE_TOWN, 1000, -1) -
+    CHECK(fabs(kind_people_importance(IMAGE_SUBURB, 1000, -1) / kind_people_importance(IMAGE_TOWN, 1000, -1) -
                0.8) < 1e-9,
           "a part of a town is less than the town");
 }
@@ -433,6 +499,8 @@ static void test_build(void) {
     build_test_odd_rows();
     build_test_blank_rows();
     build_test_areas();
+    build_test_missing_parent();
+    build_test_stopped();
     build_test_ids();
     build_test_border();
     build_test_refusals();

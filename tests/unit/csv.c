@@ -67,6 +67,8 @@ static const struct {
     {"addr:street", COLUMN_STREET, ""},
     {"ZIP", COLUMN_POSTCODE, ""},
     {"name_full", COLUMN_NONE, ""},
+    {"name:es-419", COLUMN_LANGUAGE, "es-419"},
+    {"name_12", COLUMN_NONE, ""},
     {"colour", COLUMN_NONE, ""},
     {"", COLUMN_NONE, ""},
 };

@@ -160,10 +160,10 @@ static const struct {
     {1, 9.9, 5, 9.9, 9.9, 4, 0}, {1, 9.9, 9.9, 0.1, 9.9, 4, 0},   {1, 0.1, 9.9, 0.1, 5, 4, 0},
 };
 
-static bool world_names(call *c, uint32_t number, const char *names) {
+static void world_names(call *c, uint32_t number, const char *names) {
     str rest = str_of(names);
-    bool is_first = true, good = true;
-    while (rest.len && good) {
+    bool is_first = true;
+    while (rest.len) {
         str text = str_cut(&rest, '|'), tag = STR_NONE;
         image_name_class cls = IMAGE_MAIN;
         if (str_starts(text, STR("!"))) {
@@ -173,10 +173,9 @@ static bool world_names(call *c, uint32_t number, const char *names) {
             tag = str_cut(&text, '=');
             cls = str_starts(tag, STR("*")) ? IMAGE_CODE : tag.len ? IMAGE_OTHER : IMAGE_ALIAS;
         }
-        good = ingest_image_name(c, number, cls, lexicon_word(tag), text) == GEO_OK;
+        ingest_image_name(c, number, cls, lexicon_word(tag), text);
         is_first = false;
     }
-    return good;
 }
 
 static bool world_places(call *c) {
@@ -201,36 +200,33 @@ static bool world_places(call *c) {
         } else if (strcmp(world[i].names, world[2].names) == 0) {
             p.box = (bbox){175, -10, -175, 0};
         }
-        uint32_t number = 0;
-        good = ingest_image_place(c, &p, &number) == GEO_OK && number == i &&
-               world_names(c, number, world[i].names);
+        good = ingest_image_place(c, &p) == i;
+        world_names(c, (uint32_t)i, world[i].names);
     }
     return good;
 }
 
-static bool world_areas(call *c) {
+static void world_areas(call *c) {
     static char memory[AREAS_MEMORY_MIN];
-    bool good = true;
-    for (unsigned i = 0; i < 5 && good; i++) {
-        good = ingest_image_region(c, i + 1, i) == GEO_OK;
+    for (unsigned i = 0; i < 5; i++) {
+        ingest_image_region(c, i + 1, i);
     }
-    for (int pass = 0; pass <= AREA_LAYERS && good; pass++) { /* the divisions twice: as land */
+    for (int pass = 0; pass <= AREA_LAYERS; pass++) { /* the divisions twice: as land */
         static const bool has_land[] = {true, true, false, false, true, true};
         int layer = pass == 0 ? 1 : pass - 1;
         areas_begin(memory, layer ? 12 : 16);
-        for (size_t i = 0; i < LEN(world_borders) && good; i++) {
-            good = world_borders[i].layer != layer ||
-                   areas_edge(c, world_borders[i].lon1, world_borders[i].lat1,
-                              world_borders[i].lon2, world_borders[i].lat2, world_borders[i].left,
-                              world_borders[i].right) == GEO_OK;
+        for (size_t i = 0; i < LEN(world_borders); i++) {
+            if (world_borders[i].layer == layer) {
+                areas_edge(c, world_borders[i].lon1, world_borders[i].lat1, world_borders[i].lon2,
+                           world_borders[i].lat2, world_borders[i].left, world_borders[i].right);
+            }
         }
         if (pass == 0) {
             areas_end_land(has_land, LEN(has_land));
         } else {
-            good = good && areas_end(c, layer + 1 == AREA_LAYERS) == GEO_OK;
+            areas_end(c, layer + 1 == AREA_LAYERS);
         }
     }
-    return good;
 }
 
 /* The world as a file, and the bytes of it. */
@@ -242,11 +238,12 @@ static str world_image(void) {
     memory = memory ? memory : os_reserve(GAZ_TEST_MEMORY);
     ASSERT(memory && mkdtemp(folder));
     snprintf(path, sizeof path, "%s/world.idx", folder);
-    bool good = ingest_image_begin(&c, path, memory, GAZ_TEST_MEMORY, false) == GEO_OK;
+    ingest_image_begin(&c, path, memory, GAZ_TEST_MEMORY, false);
     ingest_image_meta(STR("date"), STR("2026-01-02"));
     ingest_image_meta(STR("attribution"), STR("nobody"));
-    good = good && world_places(&c) && world_areas(&c);
-    good = ingest_image_end(&c, !good) == GEO_OK && good && os_map(path, &bytes);
+    bool good = world_places(&c);
+    world_areas(&c);
+    good = ingest_image_end(&c) == GEO_OK && good && os_map(path, &bytes);
     CHECK(good, "the world is written");
     ASSERT(unlink(path) == 0 && rmdir(folder) == 0);
     return bytes;

@@ -20,18 +20,19 @@ static void sort_test_many(uint32_t count, size_t most, bool spills, const char 
     void *memory = os_reserve(SORT_TEST_MEMORY);
     uint64_t sum = 0;
     uint32_t taken = 0;
-    bool added = true, ordered = true;
+    bool ordered = true;
     str rec, before = STR_NONE;
     ASSERT(memory);
     sort_open(&s, memory, SORT_TEST_MEMORY, "sort-test");
     for (uint32_t i = 0; i < count; i++) {
         rec = sort_test_record(bytes, i, most);
         sum += hash64(rec.at, rec.len, 0);
-        added = added && sort_add(&s, &c, rec) == GEO_OK;
+        sort_add(&s, &c, rec);
     }
-    CHECK(added && sort_finish(&s, &c) == GEO_OK, name);
+    sort_finish(&s, &c);
+    CHECK(c.code == GEO_OK, name);
     CHECK(s.run_count > 1 == spills, "spilled or not");
-    while (sort_next(&s, &c, &rec) == 1) {
+    while (sort_next(&s, &c, &rec)) {
         ordered = ordered && str_cmp(before, rec) <= 0;
         sum -= hash64(rec.at, rec.len, 0);
         memcpy(last, rec.at, rec.len);
@@ -40,11 +41,35 @@ static void sort_test_many(uint32_t count, size_t most, bool spills, const char 
     }
     CHECK(ordered, name);
     CHECK(taken == count && sum == 0, name);
-    CHECK(sort_next(&s, &c, &rec) == 0, "the end stays the end");
+    CHECK(!sort_next(&s, &c, &rec) && !c.code, "the end stays the end");
+    sort_close(&s);
+}
+
+/* Without a folder for the spill file the first full memory is the end: nothing is added or read
+ * from then on, and the reason stays. */
+static void sort_test_failure(void) {
+    static sorter s;
+    char bytes[64];
+    call c = {.code = GEO_OK};
+    void *memory = os_reserve(SORT_TEST_MEMORY);
+    uint32_t added = 0;
+    str rec;
+    ASSERT(memory);
+    sort_open(&s, memory, SORT_TEST_MEMORY, "/nonexistent/sort-test");
+    while (!c.code && added < SORT_TEST_MEMORY) {
+        sort_add(&s, &c, sort_test_record(bytes, added++, sizeof bytes));
+    }
+    CHECK(c.code == GEO_FILE && strstr(c.why, "temporary file"), "no spill file");
+    CHECK(s.records == added - 1, "the record that did not fit is not counted");
+    sort_add(&s, &c, sort_test_record(bytes, 1, sizeof bytes));
+    sort_finish(&s, &c);
+    CHECK(s.records == added - 1 && !sort_next(&s, &c, &rec), "nothing happens after a failure");
+    CHECK(c.code == GEO_FILE && strstr(c.why, "temporary file"), "and the first reason stays");
     sort_close(&s);
 }
 
 static void test_sort(void) {
+    sort_test_failure();
     sort_test_many(0, 10, false, "nothing to sort");
     sort_test_many(1, 10, false, "one record");
     sort_test_many(1000, 30, false, "in memory");
