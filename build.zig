@@ -200,9 +200,17 @@ pub fn build(b: *Build) void {
 
     const run = b.addRunArtifact(program);
     run.addPassthruArgs();
+    run.step.dependOn(&install.step); // so that zig-out/bin has it afterwards
     b.step("run", "Run the program: zig build run -- geocode Boulder").dependOn(&run.step);
 
-    kit.tests(program, image);
+    // For other programs: with the system's own C library, unless -Dtarget names another.
+    const elsewhere = b.user_input_options.contains("target");
+    const foreign = if (elsewhere) target else b.resolveTargetQuery(.{ .cpu_model = .baseline });
+    const library = kit.embedding(foreign, optimize, image);
+    const install_library = b.addInstallDirectory(.{ .source_dir = library, .install_dir = .prefix, .install_subdir = "" });
+    b.step("library", "Write lib/libgeocoder.a and include/geocoder.h into zig-out").dependOn(&install_library.step);
+
+    kit.tests(program, image, library);
     kit.sanitized(image);
     kit.measurements(program, image);
 
@@ -310,6 +318,40 @@ const Kit = struct {
     };
 
     fn program(kit: *Kit, options: Program) *Compile {
+        const module = kit.unitModule(options);
+        module.addObject(kit.data(options.target, options.image));
+        module.linkLibrary(kit.mbedtls(options.target, options.testing));
+        const compile = kit.b.addExecutable(.{ .name = options.name, .root_module = module });
+        compile.link_gc_sections = true;
+        compile.step.dependOn(kit.fetch);
+        return compile;
+    }
+
+    /// A folder with lib/libgeocoder.a and include/geocoder.h: all that a C program needs.
+    fn embedding(kit: *Kit, target: Build.ResolvedTarget, optimize: std.builtin.Optimize, image: LazyPath) LazyPath {
+        const b = kit.b;
+        const module = kit.unitModule(.{
+            .flags = &(warnings ++ [_][]const u8{ "-DGEOCODER_NO_MAIN", "-Wno-unused-function" }),
+            .target = target,
+            .optimize = optimize,
+            .image = image,
+        });
+        const code = b.addObject(.{ .name = "geocoder", .root_module = module });
+        code.link_function_sections = true;
+        code.step.dependOn(kit.fetch);
+        const archive = b.addSystemCommand(&.{ b.graph.zig_exe, "ar", "qcsL" }); // L: members of archives, not archives
+        const file = archive.addOutputFileArg("libgeocoder.a");
+        archive.addArtifactArg(code);
+        archive.addArtifactArg(kit.data(target, image));
+        archive.addArtifactArg(kit.mbedtls(target, false));
+        const folder = b.addWriteFiles();
+        _ = folder.addCopyFile(file, "lib/libgeocoder.a");
+        _ = folder.addCopyFile(b.path("geocoder.h"), "include/geocoder.h");
+        return folder.getDirectory();
+    }
+
+    /// The translation unit, with what it includes.
+    fn unitModule(kit: *Kit, options: Program) *Build.Module {
         const b = kit.b;
         const module = b.createModule(.{
             .target = options.target,
@@ -325,12 +367,7 @@ const Kit = struct {
         module.addSystemIncludePath(b.path("vendor/jsmn"));
         module.addCSourceFile(.{ .file = options.source orelse b.path("geocoder.c"), .flags = flags });
         if (options.folder) |folder| module.addIncludePath(folder);
-        module.addObject(kit.data(options.target, options.image));
-        module.linkLibrary(kit.mbedtls(options.target, options.testing));
-        const compile = b.addExecutable(.{ .name = options.name, .root_module = module });
-        compile.link_gc_sections = true;
-        compile.step.dependOn(kit.fetch);
-        return compile;
+        return module;
     }
 
     /// The CA table and the gazetteer as one object file.
@@ -346,7 +383,7 @@ const Kit = struct {
     }
 
     /// `test` and the checks it is made of; each check is a step of its own too.
-    fn tests(kit: *Kit, program_under_test: *Compile, image: LazyPath) void {
+    fn tests(kit: *Kit, program_under_test: *Compile, image: LazyPath, library_folder: LazyPath) void {
         const b = kit.b;
         const all = b.addRunArtifact(kit.tool("runner"));
         all.setName("run all tests");
@@ -397,6 +434,16 @@ const Kit = struct {
 
         all.addArgs(&.{ "--", "fetch", "sh" });
         all.addFileArg(b.path("tests/fetch"));
+
+        const outside = b.addSystemCommand(&.{"sh"});
+        outside.stdio = .inherit;
+        b.step("test-library", "Compile and run C and C++ programs that use the library").dependOn(&outside.step);
+        all.addArgs(&.{ "--", "library", "sh" });
+        for ([_]*Run{ all, outside }) |step| {
+            step.addFileArg(b.path("tests/library/run"));
+            step.addArg(b.graph.zig_exe);
+            step.addDirectoryArg(library_folder);
+        }
 
         const docs = kit.tool("docs");
         const page = kit.check(all, "check-docs", "Compare README.md with the program's tables", docs);

@@ -32,8 +32,9 @@ enum {
 static struct {
     int passed, failed;
     const char *program;
-    char base_url[64]; /* NOMINATIM_BASE_URL=... of the current upstream */
-} e2e;
+    char base_url[64];  /* NOMINATIM_BASE_URL=... of the current upstream */
+    const char *folder; /* that the program is started in */
+} e2e = {.folder = "/"};
 
 /* ---- the program ---- */
 
@@ -84,8 +85,8 @@ static void set_environment(const char *const *settings) {
     }
 }
 
-/* Starts the program; words and settings end with NULL. Its working directory is /, where no .env
- * is. */
+/* Starts the program; words and settings end with NULL. Its working directory is mostly /, where no
+ * .env is. */
 static void start(const char *const *words, const char *const *settings) {
     int in[2], out_ends[2], err[2];
     const char *args[E2E_WORDS_MAX + 2] = {e2e.program};
@@ -107,7 +108,7 @@ static void start(const char *const *words, const char *const *settings) {
         }
         signal(SIGPIPE, SIG_DFL);
         set_environment(settings);
-        if (chdir("/") == 0) {
+        if (chdir(e2e.folder) == 0) {
             execv(e2e.program, (char **)(uintptr_t)args);
         }
         _exit(127);
@@ -663,66 +664,86 @@ static void run_row(const cli_row *row, const char *const *settings) {
           name);
 }
 
+/* Pages of help, which need no settings. */
+static const cli_row help_rows[] = {
+    {{"--version"}, NULL, 0, "geocoder 2.", NULL},
+    {{"--help"}, NULL, 0, "distance_matrix", NULL},
+    {{"--licenses"}, NULL, 0, "Serge Zaitsev", NULL},
+    {{"geocode", "--help"}, NULL, 0, "--country-codes", NULL},
+    {{"batch", "--help"}, NULL, 0, "--resume", NULL},
+    {{"mcp", "--help"}, NULL, 0, "Usage: geocoder mcp [OPTIONS]\n", NULL},
+    {{"http", "--port", "0", "--help"}, NULL, 0, "Usage: geocoder http [OPTIONS]\n", NULL},
+    {{"--port", "0", "http", "-h"}, NULL, 0, "Usage: geocoder http [OPTIONS]\n", NULL},
+    {{"http", "--port", "none", "--help"}, NULL, 0, "Usage: geocoder http ", NULL},
+    {{"config", "--help"}, NULL, 0, "Usage: geocoder config ", NULL},
+    {{"batch", "-h"}, NULL, 0, "Usage: geocoder batch FILE|- [OPTIONS]\n", NULL},
+    {{"index", "build", "--help"}, NULL, 0, "Usage: geocoder index build -o FILE ", NULL},
+    {{"index", "--help"}, NULL, 0, "Usage: geocoder index info ", NULL},
+    {{"help", "index", "info"}, NULL, 0, "Usage: geocoder index info ", NULL},
+    {{"reverse", "-h"}, NULL, 0, "Usage: geocoder reverse_geocode lat lon ", NULL},
+    {{"help"}, NULL, 0, "Usage: ", NULL},
+    {{"help", "geocode"}, NULL, 0, "--limit            Places at most (1 to ", NULL},
+    {{"help", "nothing"}, NULL, 64, NULL, "There is no command"},
+    {{"help", "batch"}, NULL, 0, "--to ", NULL},
+    {{"doctor", "-h"}, NULL, 0, "Usage: geocoder doctor ", NULL},
+};
+
+static const cli_row offline_rows[] = {
+    {{"distance_matrix", "--offline", "48.8566,2.3522", "51.5074,-0.1278"},
+     NULL,
+     0,
+     "{\"status\":\"ok\",\"count\":2,",
+     NULL},
+    {{"distance-matrix", "48.8566,2.3522", "51.5074,-0.1278", "--text", "--offline"},
+     NULL,
+     0,
+     "343",
+     NULL},
+    {{"distance_matrix", "--offline", "1,2"}, NULL, 64, NULL, "points"},
+    {{"reverse_geocode", "95", "1", "--offline"}, NULL, 64, NULL, "lat"},
+    {{"reverse_geocode", "95", "1", "--offline", "--json"},
+     NULL,
+     64,
+     NULL,
+     "\"code\":\"invalid_argument\""},
+    {{"geocode", "--offline", "x", "--colour", "red"}, NULL, 64, NULL, "--colour"},
+    {{"geocod", "x", "--offline"}, NULL, 64, NULL, "perhaps it is geocode"},
+    {{"d", "--offline"}, NULL, 64, NULL, "There is no command `d`"},
+    {{"bbox", "Liechtenstein", "--offline"}, NULL, 0, "\"place_name\":\"Liechtenstein", NULL},
+    {{"matrix", "0,0", "0,1", "--offline"}, NULL, 0, "111194.9", NULL},
+    {{"status", "--offline"}, NULL, 0, "\"uptime_s\":", NULL},
+    {{"geocoder_status", "--offline"}, NULL, 0, "\"uptime_s\":", NULL},
+    {{"config", "--json", "--offline"},
+     NULL,
+     0,
+     "\"GEOCODER_BACKEND\":{\"value\":\"gazetteer\"",
+     NULL},
+    {{"config", "--text", "--offline"}, NULL, 0, "NOMINATIM_BASE_URL", NULL},
+    {{"mcp", "x"}, NULL, 64, NULL, "takes no argument"},
+    {{"config", "--text"}, NULL, 0, "GEOCODER_BACKEND", NULL},
+    {{"config", "--json", "--nope"}, NULL, 64, NULL, "not `--nope`"},
+    {{"config", "extra"}, NULL, 64, NULL, "not `extra`"},
+    {{"--workers", "0", "mcp"}, NULL, 78, NULL, "--workers"},
+    {{"docs", "tools"}, NULL, 0, "`geocode`", NULL},
+    {{"docs", "settings"}, NULL, 0, "| `GEOCODER_TIMEOUT` |", NULL},
+    {{"docs", "statuses"}, NULL, 0, "| `timeout` | 75 |", NULL},
+    {{"docs", "no"}, NULL, 64, NULL, "docs takes one of its parts"},
+    {{"doctor", "--offline"}, NULL, 0, "ok   backend", NULL},
+    {{"batch"}, NULL, 64, NULL, "batch needs a file"},
+    {{"batch", "/no/such/file"}, NULL, 73, NULL, "cannot be read"},
+    {{"batch", "-", "--to", "xml"}, NULL, 64, NULL, "--to takes"},
+    {{"batch", "-", "--resume"}, NULL, 73, NULL, "-o FILE"},
+    {{"batch", "-", "--column", "b"}, "a\n1\n", 64, NULL, "no column `b`"},
+};
+
 static void test_cli_offline(void) {
-    static const cli_row rows[] = {
-        {{"--version"}, NULL, 0, "geocoder 1.", NULL},
-        {{"--help"}, NULL, 0, "distance_matrix", NULL},
-        {{"--licenses"}, NULL, 0, "Serge Zaitsev", NULL},
-        {{"geocode", "--help"}, NULL, 0, "--country-codes", NULL},
-        {{"batch", "--help"}, NULL, 0, "--resume", NULL},
-        {{"distance_matrix", "--offline", "48.8566,2.3522", "51.5074,-0.1278"},
-         NULL,
-         0,
-         "{\"status\":\"ok\",\"count\":2,",
-         NULL},
-        {{"distance-matrix", "48.8566,2.3522", "51.5074,-0.1278", "--text", "--offline"},
-         NULL,
-         0,
-         "343",
-         NULL},
-        {{"distance_matrix", "--offline", "1,2"}, NULL, 64, NULL, "points"},
-        {{"reverse_geocode", "95", "1", "--offline"}, NULL, 64, NULL, "lat"},
-        {{"reverse_geocode", "95", "1", "--offline", "--json"},
-         NULL,
-         64,
-         NULL,
-         "\"code\":\"invalid_argument\""},
-        {{"geocode", "--offline", "x", "--colour", "red"}, NULL, 64, NULL, "--colour"},
-        {{"geocod", "x", "--offline"}, NULL, 64, NULL, "perhaps it is geocode"},
-        {{"geocoder_status", "--offline"}, NULL, 0, "\"uptime_s\":", NULL},
-        {{"config", "--json", "--offline"},
-         NULL,
-         0,
-         "\"GEOCODER_BACKEND\":{\"value\":\"gazetteer\"",
-         NULL},
-        {{"config", "--text", "--offline"}, NULL, 0, "NOMINATIM_BASE_URL", NULL},
-        {{"mcp", "x"}, NULL, 64, NULL, "takes no argument"},
-        {{"mcp", "--help"}, NULL, 0, "Usage: ", NULL},
-        {{"http", "--port", "0", "--help"}, NULL, 0, "Usage: ", NULL},
-        {{"config", "--help"}, NULL, 0, "Usage: ", NULL},
-        {{"config", "--text"}, NULL, 0, "GEOCODER_BACKEND", NULL},
-        {{"config", "--json", "--nope"}, NULL, 64, NULL, "not `--nope`"},
-        {{"config", "extra"}, NULL, 64, NULL, "not `extra`"},
-        {{"help"}, NULL, 0, "Usage: ", NULL},
-        {{"help", "geocode"}, NULL, 0, "--limit            How many at most (1 to ", NULL},
-        {{"help", "batch"}, NULL, 0, "--to ", NULL},
-        {{"doctor", "-h"}, NULL, 0, "Usage: ", NULL},
-        {{"--workers", "0", "mcp"}, NULL, 78, NULL, "--workers"},
-        {{"docs", "tools"}, NULL, 0, "`geocode`", NULL},
-        {{"docs", "settings"}, NULL, 0, "| `GEOCODER_TIMEOUT` |", NULL},
-        {{"docs", "statuses"}, NULL, 0, "| `timeout` | 75 |", NULL},
-        {{"docs", "no"}, NULL, 64, NULL, "docs takes one of"},
-        {{"doctor", "--offline"}, NULL, 0, "ok   backend", NULL},
-        {{"batch"}, NULL, 64, NULL, "batch needs a file"},
-        {{"batch", "/no/such/file"}, NULL, 73, NULL, "cannot be read"},
-        {{"batch", "-", "--to", "xml"}, NULL, 64, NULL, "--to takes"},
-        {{"batch", "-", "--resume"}, NULL, 73, NULL, "-o FILE"},
-        {{"batch", "-", "--column", "b"}, "a\n1\n", 64, NULL, "no column `b`"},
-    };
-    for (size_t i = 0; i < LEN(rows); i++) {
-        run_row(&rows[i], NULL);
-    }
     const char *const wrong[] = {"GEOCODER_WORKERS=none", "NOMINATIM_EMAIL=me", NULL};
+    for (size_t i = 0; i < LEN(help_rows); i++) {
+        run_row(&help_rows[i], NULL);
+    }
+    for (size_t i = 0; i < LEN(offline_rows); i++) {
+        run_row(&offline_rows[i], NULL);
+    }
     run_row(&(cli_row){{"config"}, NULL, 78, NULL, "GEOCODER_WORKERS"}, wrong);
 }
 
@@ -771,6 +792,43 @@ static void test_cli_upstream(void) {
     fake_stop(f);
     run_row(&(cli_row){{"doctor"}, NULL, 69, "FAIL upstream", NULL}, settings);
     run_row(&(cli_row){{"geocode", "x"}, NULL, 69, NULL, "geocoder: "}, settings);
+}
+
+/* A hostile project has a `.env` that sends requests, and the token that the user keeps for the
+ * upstream, to a server of its own. The client starts us there. */
+static void test_hostile_folder(void) {
+    fake *f = start_upstream();
+    char folder[] = "/tmp/geocoder-e2e-XXXXXX", path[64];
+    ASSERT(mkdtemp(folder));
+    snprintf(path, sizeof path, "%s/.env", folder);
+    FILE *file = fopen(path, "wb");
+    ASSERT(file && fprintf(file, "%s\nhttp_proxy=http://127.0.0.1:%d\nGEOCODER_LANGUAGE=de\n",
+                           e2e.base_url, fake_port(f)) > 0);
+    fclose(file);
+    const char *const token[] = {"NOMINATIM_HEADERS=Authorization: Bearer secret", NULL};
+    static const char *const starts[][E2E_WORDS_MAX] = {
+        {NULL}, {"mcp"}, {"geocode", "Frankfurt"}, {"batch", "-"}, {"doctor"}};
+    e2e.folder = folder;
+    for (size_t i = 0; i < LEN(starts); i++) {
+        start(starts[i], token);
+        send_line(i < 2 ? CALL("1", "geocode", "\"query\":\"Frankfurt\"", "," META) : "Frankfurt");
+        finish();
+        check(it.code == 0 && holds(it.text, it.len, "gazetteer") &&
+                  holds(it.said, it.said_len, "left out: NOMINATIM_BASE_URL, HTTP_PROXY") &&
+                  holds(it.said, it.said_len, "GEOCODER_LANGUAGE") == (i < 2),
+              "a hostile .env is told, and does not count");
+    }
+    check(fake_connections(f) == 0, "nobody asked the server of a hostile .env");
+    run_row(&(cli_row){{"config", "--text"}, NULL, 0, "(its line in .env does not count)", ""},
+            NULL);
+    start((const char *const[]){"--env-file", ".env", NULL}, token);
+    send_line(CALL("1", "geocode", "\"query\":\"Frankfurt\"", "," META));
+    finish();
+    check(replied("1", "N44") && it.said_len == 0, "a file that the user named counts");
+    e2e.folder = "/";
+    unlink(path);
+    rmdir(folder);
+    fake_stop(f);
 }
 
 /* Many rows stay in order; a file that broke off anywhere is completed. */
@@ -844,6 +902,7 @@ int main(int argc, char **argv) {
     test_questions();
     test_cli_offline();
     test_cli_upstream();
+    test_hostile_folder();
     test_batch_files();
     printf("e2e: %d passed, %d failed\n", e2e.passed, e2e.failed);
     return e2e.failed ? EXIT_FAILURE : EXIT_SUCCESS;

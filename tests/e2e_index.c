@@ -230,11 +230,10 @@ static const struct {
     {"index", "build, info"},
 };
 
-/* Changes one byte of a copy of the index, or cuts it. */
-static void damage(long at, bool cut) {
-    char path[PATH_LEN_MAX], copy[PATH_LEN_MAX];
-    snprintf(path, sizeof path, "%s/m.idx", folder);
-    snprintf(copy, sizeof copy, "%s/bad.idx", folder);
+/* Copies a file into our folder, with one byte changed or cut there; -1: as it is. */
+static void copy_damaged(const char *path, const char *name, long at, bool cut) {
+    char copy[PATH_LEN_MAX];
+    snprintf(copy, sizeof copy, "%s/%s", folder, name);
     FILE *from = fopen(path, "rb"), *to = fopen(copy, "wb");
     if (!from || !to) {
         perror("e2e_index");
@@ -249,17 +248,54 @@ static void damage(long at, bool cut) {
 }
 
 static void test_refusals(void) {
-    char path[PATH_LEN_MAX];
+    char path[PATH_LEN_MAX], good[PATH_LEN_MAX];
     snprintf(path, sizeof path, "%s/x.idx", folder);
+    snprintf(good, sizeof good, "%s/m.idx", folder);
     for (size_t i = 0; i < sizeof refusals / sizeof refusals[0]; i++) {
         check(run(refusals[i].words) > 1 && says(refusals[i].why), refusals[i].words);
         check(access(path, F_OK) != 0, "a build that failed leaves no index");
     }
     static const long places[] = {0, 17, 25, 40, 70, 5000, 100000};
     for (size_t i = 0; i < sizeof places / sizeof places[0]; i++) {
-        damage(places[i], i % 2);
+        copy_damaged(good, "bad.idx", places[i], i % 2);
         check(run("index info @/bad.idx") > 1 && says("bad.idx"), "a damaged index is refused");
     }
+}
+
+/* ---- files of other releases ---- */
+
+#define RELEASED "tests/data/release-1.0.0/"
+enum { INDEX_VERSION_AT = 16, CACHE_VERSION_AT = 8 };
+
+/* Files that 1.0.0 wrote are read, or refused as those of another version are: the index with the
+ * command that builds it again, the cache by beginning a new one. */
+static void test_release(void) {
+    copy_damaged(RELEASED "index.idx", "old.idx", -1, false);
+    copy_damaged(RELEASED "index.idx", "other.idx", INDEX_VERSION_AT, false);
+    char line[PATH_LEN_MAX];
+    copy_damaged(RELEASED "cache", "old", -1, false);
+    copy_damaged(RELEASED "cache", "other", CACHE_VERSION_AT, false);
+    snprintf(line, sizeof line, "GEOCODER_CACHE_SIZE=2\nGEOCODER_CACHE_FILE=%s/old\n", folder);
+    write_file("old.env", line);
+    snprintf(line, sizeof line, "GEOCODER_CACHE_SIZE=2\nGEOCODER_CACHE_FILE=%s/other\n", folder);
+    write_file("other.env", line);
+    check(run("index info @/old.idx") == 0 ? says("points of interest   2")
+                                           : says("`geocoder index build`"),
+          "an index of 1.0.0");
+    check(run("index info @/other.idx") == 73 && says("another version") &&
+              says("`geocoder index build`"),
+          "an index of another version is refused with the command that builds it again");
+    check(run("--offline --index @/other.idx geocode Paris") == 78 &&
+              says("`geocoder index build`"),
+          "and not left out in silence");
+    check(run("--offline --env-file @/old.env status --json") == 0 && says("\"shared\":true"),
+          "a cache of 1.0.0");
+    check(run("--offline --env-file @/other.env status --json") == 0 &&
+              says("cache_file_foreign") && says("another version") && says("\"entries\":0"),
+          "a cache of another version is discarded, and told");
+    check(run("--offline --env-file @/other.env status --json") == 0 && says("\"shared\":true") &&
+              !says("cache_file_foreign"),
+          "once");
 }
 
 static void test_same_bytes(void) {
@@ -284,9 +320,10 @@ static bool asked(FILE *to, FILE *from) {
 static void test_reload(void) {
     enum { TRIES_MAX = 200 }; /* of 50 ms: an answer may be given again for a second */
     static const struct timespec nap = {.tv_nsec = 50000000};
-    char command[COMMAND_LEN_MAX], path[PATH_LEN_MAX];
+    char command[COMMAND_LEN_MAX], path[PATH_LEN_MAX], said[PATH_LEN_MAX];
     int in[2], out[2], tries = 0;
     snprintf(path, sizeof path, "%s/live.idx", folder);
+    snprintf(said, sizeof said, "%s/said", folder);
     snprintf(command, sizeof command, "cp %s/m.idx %s", folder, path);
     if (system(command) != 0 || pipe(in) != 0 || pipe(out) != 0) {
         check(false, "a server with an index file");
@@ -297,6 +334,7 @@ static void test_reload(void) {
         dup2(in[0], 0);
         dup2(out[1], 1);
         close(in[1]);
+        if (!freopen(said, "w", stderr)) _exit(127);
         execl(program, program, "--offline", "--index", path, (char *)NULL);
         _exit(127);
     }
@@ -315,6 +353,13 @@ static void test_reload(void) {
     check(system(command) == 0 && kill(pid, SIGHUP) == 0, "its index file is replaced");
     while (!asked(to, from) && tries++ < TRIES_MAX) nanosleep(&nap, NULL);
     check(tries <= TRIES_MAX, "HUP makes it read the index files again");
+
+    snprintf(command, sizeof command, "mv %s/other.idx %s", folder, path);
+    check(system(command) == 0 && kill(pid, SIGHUP) == 0, "its file is one of another version");
+    snprintf(command, sizeof command, "grep -q 'stays as it was.*geocoder index build' %s", said);
+    for (tries = 0; system(command) != 0 && tries < TRIES_MAX; tries++) nanosleep(&nap, NULL);
+    check(tries < TRIES_MAX, "it says so, with the command that builds it again");
+    check(asked(to, from), "the one that was open keeps serving");
     fclose(to);
     fclose(from);
     waitpid(pid, NULL, 0);
@@ -333,6 +378,7 @@ int main(int argc, char **argv) {
     test_aliases();
     test_refusals();
     test_same_bytes();
+    test_release();
     test_reload();
     snprintf(command, sizeof command, "rm -rf '%s'", folder);
     if (system(command) != 0) perror("e2e_index: clean up");

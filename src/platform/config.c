@@ -1,8 +1,8 @@
 /* config -- reads the settings that the table in config.h declares.
  *
  * Flow: once at start, before anything else; later everybody reads config_get(). Owns the one
- * `config`, where each value came from, and the text of `.env`. Knows the rows and a few rules
- * between them, never what a setting does. */
+ * `config`, where each value came from, and the text of the env file. Knows the rows and a few
+ * rules between them, never what a setting does. */
 #include "config.h"
 
 #include <string.h>
@@ -26,15 +26,19 @@ typedef struct {
     double min, max;
     const char *choices, *help;
     size_t at; /* of the field in config */
+    bool is_harmless;
 } config_row;
 
 #define CONFIG_ROW(type, field, env, flag, fallback, min, max, choices, help)                      \
-    {CONFIG_##type, env, flag, fallback, min, max, choices, help, offsetof(config, field)},
-static const config_row config_rows[] = {CONFIG_TABLE(CONFIG_ROW)};
+    {CONFIG_##type, env, flag, fallback, min, max, choices, help, offsetof(config, field), false},
+#define CONFIG_HARMLESS_ROW(type, field, env, flag, fallback, min, max, choices, help)             \
+    {CONFIG_##type, env, flag, fallback, min, max, choices, help, offsetof(config, field), true},
+static const config_row config_rows[] = {CONFIG_TABLE(CONFIG_ROW, CONFIG_HARMLESS_ROW)};
 #undef CONFIG_ROW
+#undef CONFIG_HARMLESS_ROW
 
 enum {
-    CONFIG_FILE_MAX = 16384,  /* .env: some 40 lines of ours, the rest for other programs */
+    CONFIG_FILE_MAX = 16384,  /* env file: some 40 lines of ours, the rest for other programs */
     CONFIG_NAME_MAX = 48,     /* longest name of a setting, and what is compared with it */
     CONFIG_SHOWN_MAX = 12288, /* the longest value, grown by masks */
     CONFIG_QUOTED_MAX = 60,   /* of a wrong value: enough to recognise it */
@@ -47,19 +51,25 @@ static const struct {
     const char *flag, *env, *value;
 } config_shorts[] = {{"--offline", "GEOCODER_BACKEND", "gazetteer"}};
 
-/* The text that won, the name it was given by, and where that was. */
+/* The text that won, the name it was given by, and where that was; NULL: nobody gave one yet. */
 typedef struct {
     str text, name;
     const char *source;
 } config_origin;
 
+/* How much of an env file counts. */
+typedef enum { CONFIG_NOTHING, CONFIG_HARMLESS_ONLY, CONFIG_ALL } config_trust;
+
 static struct {
     config values;
     config_origin origins[CONFIG_ROWS];
+    bool left_out[CONFIG_ROWS]; /* has a line in `.env` that does not count */
     char file[CONFIG_FILE_MAX], address[CONFIG_ADDRESS_MAX];
 } config_state;
 
-static const char *const config_default = "default";
+static const char *const config_default = "default", *const config_flag = "flag",
+                         *const config_environment = "environment",
+                         *const config_env_file = "--env-file", *const config_dot_env = ".env";
 
 GEO_FN const config *config_get(void) {
     return &config_state.values;
@@ -276,16 +286,24 @@ static bool config_apply(const config_row *row) {
     }
 }
 
-/* ---- the four places ---- */
+/* ---- the four places, the first that has a value wins ---- */
 
+/* Within one place the last one wins. */
 static void config_offer(const config_row *row, str text, str name, const char *source) {
-    *config_origin_of(row) = (config_origin){.text = text, .name = name, .source = source};
+    config_origin *origin = config_origin_of(row);
+    if (!origin->source || origin->source == source) {
+        *origin = (config_origin){.text = text, .name = name, .source = source};
+    }
 }
 
+/* What nobody gave, or gave as an empty text, has its default. */
 static void config_take_defaults(void) {
     for (size_t i = 0; i < CONFIG_ROWS; i++) {
         const config_row *row = &config_rows[i];
-        config_offer(row, str_of(row->fallback), config_name(row), config_default);
+        if (!config_origin_of(row)->text.len) {
+            *config_origin_of(row) =
+                (config_origin){str_of(row->fallback), config_name(row), config_default};
+        }
     }
 }
 
@@ -309,30 +327,47 @@ static str config_unquote(char *at, size_t len) {
     return text;
 }
 
-static void config_take_line(str line) {
+static void config_take_line(str line, config_trust trust, const char *source) {
     if (str_starts(line, STR("export "))) {
         line = str_trim(str_from(line, 7));
     }
     str name = str_trim(str_cut(&line, '='));
     const config_row *row = config_row_of(name);
-    if (row && line.at) {
-        line = str_trim(line);
-        char *value = config_state.file + (line.at - config_state.file);
-        config_offer(row, config_unquote(value, line.len), name, ".env");
+    if (!row || !line.at) {
+        return;
+    }
+    if (trust == CONFIG_NOTHING || (trust == CONFIG_HARMLESS_ONLY && !row->is_harmless)) {
+        config_state.left_out[row - config_rows] = true;
+        return;
+    }
+    line = str_trim(line);
+    char *value = config_state.file + (line.at - config_state.file);
+    config_offer(row, config_unquote(value, line.len), name, source);
+}
+
+static status config_take_file(const char *path, config_trust trust, const char *source) {
+    arena room = arena_of(config_state.file, sizeof config_state.file - 1); /* and the last NUL */
+    str text = STR_NONE;
+    status code = os_read_file(path, &room, CONFIG_FILE_MAX, &text);
+    while (code == GEO_OK && text.at) {
+        config_take_line(str_trim(str_cut(&text, '\n')), trust, source);
+    }
+    return code;
+}
+
+/* The file that was asked for must be there. */
+static void config_take_env_file(const char *path, out *problems) {
+    status code = config_take_file(path, CONFIG_ALL, config_env_file);
+    if (code == GEO_TOO_LARGE) {
+        out_fmt(problems, "The env file %s is over %d bytes.\n", path, CONFIG_FILE_MAX);
+    } else if (code != GEO_OK) {
+        out_fmt(problems, "The env file %s cannot be read: %s.\n", path, os_why());
     }
 }
 
-static status config_take_file(void) {
-    arena room = arena_of(config_state.file, sizeof config_state.file - 1); /* and the last NUL */
-    str text = STR_NONE;
-    if (os_is_special(".env")) {
-        return GEO_FILE;
-    }
-    status code = os_read_file(".env", &room, CONFIG_FILE_MAX, &text);
-    while (code == GEO_OK && text.at) {
-        config_take_line(str_trim(str_cut(&text, '\n')));
-    }
-    return code;
+static status config_take_dot_env(config_trust trust) {
+    return os_is_special(config_dot_env) ? GEO_FILE
+                                         : config_take_file(config_dot_env, trust, config_dot_env);
 }
 
 static void config_warn_file(status code) {
@@ -340,6 +375,25 @@ static void config_warn_file(status code) {
         log_event(LOG_WARN, "env_file", ".env is over %d bytes and was not read", CONFIG_FILE_MAX);
     } else if (code == GEO_FILE) { /* often a Python environment of that name: a folder */
         log_event(LOG_WARN, "env_file", ".env was not read: %s", os_why());
+    }
+}
+
+/* All in one line, so that a client's log has it once. */
+static void config_warn_left_out(void) {
+    char bytes[CONFIG_ROWS * CONFIG_NAME_MAX];
+    out names = out_of(bytes, sizeof bytes);
+    for (size_t i = 0; i < CONFIG_ROWS; i++) {
+        if (config_state.left_out[i]) {
+            out_text(&names, names.len ? STR(", ") : STR(""));
+            out_text(&names, config_name(&config_rows[i]));
+        }
+    }
+    if (names.len) {
+        log_event(
+            LOG_WARN, "env_left_out",
+            ".env of the working directory is read whole only with --env-file .env; left out: "
+            "%.*s",
+            STR_ARG(out_str(&names)));
     }
 }
 
@@ -353,7 +407,7 @@ static void config_take_environment(void) {
             str text = os_env(name);
             found = text.at != NULL;
             if (found) {
-                config_offer(&config_rows[i], text, known, "environment");
+                config_offer(&config_rows[i], text, known, config_environment);
             }
         }
     }
@@ -372,7 +426,8 @@ static bool config_take_short(str flag) {
     for (size_t i = 0; i < LEN(config_shorts); i++) {
         if (str_eq(flag, str_of(config_shorts[i].flag))) {
             config_offer(config_row_of(str_of(config_shorts[i].env)),
-                         str_of(config_shorts[i].value), str_of(config_shorts[i].flag), "flag");
+                         str_of(config_shorts[i].value), str_of(config_shorts[i].flag),
+                         config_flag);
             return true;
         }
     }
@@ -400,7 +455,7 @@ static int config_take_flag(char **args, int left, out *problems) {
         out_text(problems, flag);
         out_text(problems, STR(" needs a value.\n"));
     } else {
-        config_offer(row, value, str_of(row->flag), "flag");
+        config_offer(row, value, str_of(row->flag), config_flag);
     }
     return used;
 }
@@ -492,19 +547,33 @@ static void config_warn_names(void) {
     }
 }
 
+/* Takes all texts from their places; GEO_FILE, GEO_TOO_LARGE: `.env` could not be read. */
+static status config_collect(char **args, int *count, out *problems) {
+    memset(config_state.origins, 0, sizeof config_state.origins);
+    memset(config_state.left_out, 0, sizeof config_state.left_out);
+    config_take_flags(args, count, problems);
+    config_take_environment();
+    const config_row *env_file = config_row_of(STR("GEOCODER_ENV_FILE"));
+    str path = config_origin_of(env_file)->text;
+    if (path.len && config_text_is_good(env_file, path)) {
+        config_take_env_file(path.at, problems);
+    }
+    if (path.len) {
+        return GEO_OK;
+    }
+    /* MCP clients start us without a command or with `mcp`; any other was typed by somebody who
+     * knows the folder, if not what is in it. */
+    bool is_typed = *count > 0 && strcmp(args[0], "mcp") != 0;
+    return config_take_dot_env(is_typed ? CONFIG_HARMLESS_ONLY : CONFIG_NOTHING);
+}
+
 GEO_FN bool config_load(char **args, int *count, out *problems) {
     size_t before = problems->len;
+    status file = config_collect(args, count, problems);
     config_take_defaults();
-    status file = config_take_file();
-    config_take_environment();
-    config_take_flags(args, count, problems);
     for (size_t i = 0; i < CONFIG_ROWS; i++) {
-        const config_row *row = &config_rows[i];
-        if (!config_origin_of(row)->text.len) { /* an empty value means the default */
-            config_offer(row, str_of(row->fallback), config_name(row), config_default);
-        }
-        if (!config_apply(row)) {
-            config_wrong(problems, row);
+        if (!config_apply(&config_rows[i])) {
+            config_wrong(problems, &config_rows[i]);
         }
     }
     config_bare_host(&config_state.values.host);
@@ -516,6 +585,7 @@ GEO_FN bool config_load(char **args, int *count, out *problems) {
     }
     log_setup((log_level)config_state.values.log_level, config_state.values.log == 1);
     config_warn_file(file);
+    config_warn_left_out();
     config_warn_names();
     return true;
 }
@@ -538,12 +608,17 @@ GEO_FN void config_write(out *o, bool as_json) {
             out_json_str(o, text);
             out_key(o, "source");
             out_json_str(o, str_of(config_origin_of(row)->source));
+            if (config_state.left_out[i]) {
+                out_key(o, "left_out_of");
+                out_json_str(o, str_of(config_dot_env));
+            }
             out_close(o, '}');
         } else {
             out_fmt(o, "%-30.*s  %-12s", STR_ARG(name), config_origin_of(row)->source);
             out_text(o, text.len ? STR(" ") : STR(""));
             out_text(o, text);
-            out_char(o, '\n');
+            out_text(o, config_state.left_out[i] ? STR("  (its line in .env does not count)\n")
+                                                 : STR("\n"));
         }
     }
     if (as_json) {

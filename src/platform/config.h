@@ -4,9 +4,12 @@
  * config`,
  * --help and the README's table are made from the rows.
  *
- * A value comes from the first of: flag, environment, `.env` in the working directory, default. An
- * empty value means the default. Settings are read once at start; all texts are PROCESS and
- * NUL-terminated.
+ * A value comes from the first of: flag, environment, env file, default. An empty value means the
+ * default. Settings are read once at start; all texts are PROCESS and NUL-terminated.
+ *
+ * The env file is the one that --env-file names, read whole; else the `.env` of the working
+ * directory, which may be a stranger's: an MCP client starts us in the project that its user has
+ * open. Of that one only HARMLESS rows count, and none at all when nobody typed a command.
  *
  * To add a setting: write its row; read config_get()->field; run `zig build docs`. */
 
@@ -19,8 +22,13 @@
  *   CHOICE        the index of one of the words in `choices`, in that order (an enum of its user)
  *   STRING, PATH  min to max bytes;  SECRET the same, never shown */
 
-/*  type,  field, environment (first that is set), flag, default, min, max, choices, help */
-#define CONFIG_TABLE(X)                                                                            \
+/*  type,  field, environment (first that is set), flag, default, min, max, choices, help
+ *
+ * A HARMLESS row may also come from the `.env` of the working directory. It must not decide where
+ * anything is sent, read, written or listened to, what is trusted, or what is hidden from us. */
+#define CONFIG_TABLE(X, HARMLESS)                                                                  \
+    X(PATH, env_file, "GEOCODER_ENV_FILE", "--env-file", "", 0, 1000, "",                          \
+      "File of more settings, `NAME=value` a line; read whole, instead of `./.env`")               \
     X(STRING, email, "NOMINATIM_EMAIL", "--email", "", 0, 254, "",                                 \
       "Contact for the upstream; giving one is what turns the public Nominatim on")                \
     X(STRING, base_url, "NOMINATIM_BASE_URL", "--base-url", "", 0, 4096, "",                       \
@@ -39,24 +47,25 @@
       "HTTP proxy for http upstreams")                                                             \
     X(STRING, no_proxy, "no_proxy|NO_PROXY", "", "", 0, 4096, "",                                  \
       "Hosts and domains reached without a proxy, by comma; `*` for all")                          \
-    X(CHOICE, backend, "GEOCODER_BACKEND", "--backend", "auto", 0, 0, "auto|nominatim|gazetteer",  \
-      "Where answers come from; `--offline` is short for `--backend gazetteer`")                   \
-    X(INT, cache_ttl_s, "GEOCODER_CACHE_TTL", "", "3600", 0, 31536000, "",                         \
-      "Seconds that an upstream answer is served from the cache")                                  \
+    HARMLESS(CHOICE, backend, "GEOCODER_BACKEND", "--backend", "auto", 0, 0,                       \
+             "auto|nominatim|gazetteer",                                                           \
+             "Where answers come from; `--offline` is short for `--backend gazetteer`")            \
+    HARMLESS(INT, cache_ttl_s, "GEOCODER_CACHE_TTL", "", "3600", 0, 31536000, "",                  \
+             "Seconds that an upstream answer is served from the cache")                           \
     X(INT, cache_size, "GEOCODER_CACHE_SIZE", "", "1024", 0, 1048576, "",                          \
       "Answers kept in the cache; 0 turns it off")                                                 \
     X(PATH, cache_file, "GEOCODER_CACHE_FILE", "", "", 0, 1000, "",                                \
       "File that keeps the cache over restarts and shares it between processes")                   \
     X(NUM, rate_limit, "GEOCODER_RATE_LIMIT", "", "1", 0, 1000, "",                                \
       "Upstream requests per second; 0 is no limit (never above 1 on the public host)")            \
-    X(NUM, timeout_s, "GEOCODER_TIMEOUT", "--timeout", "30", 1, 600, "",                           \
-      "Seconds that one call may take, waiting and retries included")                              \
-    X(STRING, language, "GEOCODER_LANGUAGE", "", "", 0, 100, "",                                   \
-      "Language of names when a call does not say, as in `de,en`")                                 \
+    HARMLESS(NUM, timeout_s, "GEOCODER_TIMEOUT", "--timeout", "30", 1, 600, "",                    \
+             "Seconds that one call may take, waiting and retries included")                       \
+    HARMLESS(STRING, language, "GEOCODER_LANGUAGE", "", "", 0, 100, "",                            \
+             "Language of names when a call does not say, as in `de,en`")                          \
     X(PATH, index, "GEOCODER_INDEX", "--index", "", 0, 8192, "",                                   \
       "Index files to search besides the built-in one, separated by `:`")                          \
-    X(CHOICE, log, "GEOCODER_LOG", "--log", "text", 0, 0, "text|json",                             \
-      "Form of the lines on stderr")                                                               \
+    HARMLESS(CHOICE, log, "GEOCODER_LOG", "--log", "text", 0, 0, "text|json",                      \
+             "Form of the lines on stderr")                                                        \
     X(CHOICE, log_level, "GEOCODER_LOG_LEVEL", "--log-level", "warn", 0, 0,                        \
       "error|warn|info|debug", "How much is logged")                                               \
     X(BOOL, mcp_stdio, "MCP_STDIO", "", "0", 0, 0, "",                                             \
@@ -93,7 +102,7 @@
 #define CONFIG_FIELD(type, field, env, flag, fallback, min, max, choices, help)                    \
     CONFIG_C_##type field;
 typedef struct {
-    CONFIG_TABLE(CONFIG_FIELD)
+    CONFIG_TABLE(CONFIG_FIELD, CONFIG_FIELD)
 } config;
 #undef CONFIG_FIELD
 #undef CONFIG_C_INT
@@ -113,8 +122,8 @@ enum { BACKEND_AUTO, BACKEND_NOMINATIM, BACKEND_GAZETTEER }; /* config.backend *
 GEO_FN bool config_load(char **args, int *count, out *problems);
 GEO_FN const config *config_get(void); /* after config_load */
 
-/* Every setting, its value (secrets and URL passwords masked) and where it came from: `geocoder
- * config`. */
+/* Every setting, its value (secrets and URL passwords masked), where it came from, and whether
+ * `.env` has a line for it that was left out: `geocoder config`. */
 GEO_FN void config_write(out *o, bool as_json);
 GEO_FN void config_help(out *o); /* the flags, one a line, for --help */
 GEO_FN void config_docs(out *o); /* the table as Markdown, for the README */

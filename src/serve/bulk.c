@@ -218,21 +218,24 @@ static bool bulk_write(str text) {
 
 /* ---- one row, on a worker ---- */
 
+/* Whether a try that ended so is worth another one after retry_after_s; `tries`: made so far. */
+static bool bulk_tries_again(status code, double retry_after_s, int tries) {
+    return (code == GEO_BUSY || code == GEO_RATE_LIMITED) && tries < BULK_TRIES_MAX &&
+           retry_after_s <= config_get()->timeout_s;
+}
+
 /* Waits as long as the upstream's queue asks, a few times. */
 static status ask_patiently(call *c, const bulk_question *q, tool_result *result) {
     arena mem = c->mem;
-    status code = GEO_OK;
-    for (int tries = 0; tries < BULK_TRIES_MAX; tries++) {
+    for (int tries = 1;; tries++) {
         c->mem = mem;
         c->deadline_ms = os_now_ms() + (int64_t)(config_get()->timeout_s * 1000);
-        code = tool_run(c, q->tool, q->arguments, STR_NONE, false, result);
-        if ((code != GEO_BUSY && code != GEO_RATE_LIMITED) ||
-            c->retry_after_s > config_get()->timeout_s) {
-            break;
+        status code = tool_run(c, q->tool, q->arguments, STR_NONE, false, result);
+        if (!bulk_tries_again(code, c->retry_after_s, tries)) {
+            return code;
         }
         os_sleep_until(os_now_ms() + (int64_t)(MAX(c->retry_after_s, 1) * 1000));
     }
-    return code;
 }
 
 static void bulk_row_answer(bulk_slot *s, call *c) {
@@ -414,14 +417,11 @@ GEO_FN int bulk_run(char **args, int count) {
     return run_file(&c);
 }
 
-GEO_FN void bulk_write_help(out *o) {
-    out_text(
-        o,
-        STR("geocoder batch FILE|- [OPTIONS]\n\n"
-            "Looks up every row of a file: names with geocode, points (\"43.7, 7.4\", or two "
-            "columns)\n"
-            "with reverse_geocode. Rows keep their order; one that fails is marked, not lost.\n\n"
-            "Example: geocoder batch places.csv --column name -o found.ndjson\n\nOptions:\n"));
+GEO_FN void bulk_write_options(out *o) {
+    out_text(o,
+             STR("Names go to geocode, points (\"43.7, 7.4\", or two columns) to reverse_geocode. "
+                 "Rows keep\ntheir order; one that fails is marked, not lost.\n\n"
+                 "Example: geocoder batch places.csv --column name -o found.ndjson\n\nOptions:\n"));
     for (size_t i = 0; i < LEN(bulk_options); i++) {
         out_fmt(o, "  %-18s %s\n", bulk_options[i].name, bulk_options[i].help);
     }

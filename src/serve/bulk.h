@@ -14,6 +14,6 @@ enum {
 
 /* Answers the exit code: 0; 1 when rows failed; or why it could not begin. */
 GEO_FN int bulk_run(char **args, int count);
-GEO_FN void bulk_write_help(out *o);
+GEO_FN void bulk_write_options(out *o); /* for its help */
 
 #endif

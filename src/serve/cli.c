@@ -30,8 +30,11 @@ enum { CLI_PAGE_MAX = 64 << 10 }; /* the longest page: all settings as Markdown 
  *
  * To add one: write its row below. */
 typedef struct {
-    const char *name, *words, *help; /* help NULL: not listed */
+    const char *name, *sub; /* sub: the second word, as in `index build`; NULL: there is none */
+    const char *words, *help;
+    void (*write_options)(out *o); /* the rest of its help page */
     int (*run)(char **args, int count);
+    bool is_hidden; /* from the list of commands */
 } cli_command;
 
 static char cli_page[CLI_PAGE_MAX];
@@ -44,15 +47,6 @@ static int cli_show(const out *page) {
     ASSERT(!page->full);
     cli_print(out_str(page));
     return 0;
-}
-
-static bool has_word(char **args, int count, const char *word) {
-    for (int i = 0; i < count; i++) {
-        if (strcmp(args[i], word) == 0) {
-            return true;
-        }
-    }
-    return false;
 }
 
 /* ---- commands ---- */
@@ -78,15 +72,6 @@ static int run_mcp(char **args, int count) {
 
 static int run_http(char **args, int count) {
     return status_of(takes_no(args, count) ? httpd_serve() : GEO_INVALID)->exit;
-}
-
-static int run_batch(char **args, int count) {
-    out page = cli_new_page();
-    if (!has_word(args, count, "--help")) {
-        return bulk_run(args, count);
-    }
-    bulk_write_help(&page);
-    return cli_show(&page);
 }
 
 static int run_config(char **args, int count) {
@@ -144,34 +129,70 @@ static void docs_example(out *o) {
     out_text(o, STR("\n```\n"));
 }
 
+static const struct {
+    const char *name;
+    void (*write)(out *o);
+} docs_parts[] = {{"tools", tool_write_docs},
+                  {"settings", config_docs},
+                  {"statuses", docs_statuses},
+                  {"example", docs_example}};
+
+static void write_docs_options(out *o) {
+    out_text(o, STR("Parts:"));
+    for (size_t i = 0; i < LEN(docs_parts); i++) {
+        out_fmt(o, " %s", docs_parts[i].name);
+    }
+    out_char(o, '\n');
+}
+
 static int run_docs(char **args, int count) {
-    static const struct {
-        const char *name;
-        void (*write)(out *o);
-    } parts[] = {{"tools", tool_write_docs},
-                 {"settings", config_docs},
-                 {"statuses", docs_statuses},
-                 {"example", docs_example}};
     out page = cli_new_page();
-    for (size_t i = 0; i < LEN(parts) && count == 1; i++) {
-        if (strcmp(args[0], parts[i].name) == 0) {
-            parts[i].write(&page);
+    for (size_t i = 0; i < LEN(docs_parts) && count == 1; i++) {
+        if (strcmp(args[0], docs_parts[i].name) == 0) {
+            docs_parts[i].write(&page);
             return cli_show(&page);
         }
     }
-    cli_complain("docs takes one of: tools, settings, statuses, example.");
+    cli_complain("docs takes one of its parts; `geocoder docs --help` lists them.");
     return status_of(GEO_INVALID)->exit;
 }
 
+static void write_settings(out *o) {
+    out_text(o, STR("Settings (`geocoder config` shows all, those without a flag too):\n"));
+    config_help(o);
+}
+
+static void write_config_options(out *o) {
+    out_text(o, STR("Options:\n  --json, --text       JSON or text, whatever stdout is\n\n"));
+    write_settings(o);
+}
+
 static const cli_command cli_commands[] = {
-    {"mcp", "", "Speak MCP on stdin and stdout", run_mcp},
-    {"http", "", "Serve MCP, a Nominatim-compatible API, health and metrics over HTTP", run_http},
-    {"batch", "FILE|-", "Look up every row of a file", run_batch},
-    {"index", "build|info", "Make an index file of your own data; tell what is in one", index_run},
-    {"config", "", "Show every setting and where it came from", run_config},
-    {"doctor", "", "Check names, TLS, the upstream, the cache and the clock", run_doctor},
-    {"docs", "PART", NULL, run_docs},
+    {"mcp", NULL, "", "Speak MCP on stdin and stdout", write_settings, run_mcp, false},
+    {"http", NULL, "", "Serve MCP, a Nominatim-compatible API, health and metrics over HTTP",
+     write_settings, run_http, false},
+    {"batch", NULL, "FILE|-", "Look up every row of a file", bulk_write_options, bulk_run, false},
+    {"index", "build", "-o FILE SOURCE...", "Make an index file of your own data",
+     index_write_build_options, index_build, false},
+    {"index", "info", "[FILE...]", "Tell what is in index files, or in those open now",
+     index_write_info_options, index_info, false},
+    {"config", NULL, "", "Show every setting and where it came from", write_config_options,
+     run_config, false},
+    {"doctor", NULL, "", "Check names, TLS, the upstream, the cache and the clock", write_settings,
+     run_doctor, false},
+    {"docs", NULL, "PART", "Print a generated part of the README", write_docs_options, run_docs,
+     true},
 };
+
+/* "index build -o FILE SOURCE..." */
+static void write_synopsis(out *o, const cli_command *c) {
+    const char *parts[] = {c->name, c->sub, c->words};
+    for (size_t i = 0; i < LEN(parts); i++) {
+        if (parts[i] && *parts[i]) {
+            out_fmt(o, i ? " %s" : "%s", parts[i]);
+        }
+    }
+}
 
 /* ---- pages ---- */
 
@@ -198,19 +219,20 @@ static void write_help(out *o) {
                  "Without a command it speaks MCP when stdin is not a terminal.\n\nCommands:\n"));
     for (size_t i = 0; i < LEN(cli_commands); i++) {
         const cli_command *c = &cli_commands[i];
-        if (c->help) {
+        if (!c->is_hidden) {
             char bytes[64];
-            out name = out_of(bytes, sizeof bytes);
-            out_fmt(&name, "%s %s", c->name, c->words);
-            out_fmt(o, "  %-18.*s %s\n", STR_ARG(out_str(&name)), c->help);
+            out synopsis = out_of(bytes, sizeof bytes);
+            write_synopsis(&synopsis, c);
+            out_fmt(o, "  %-29.*s %s\n", STR_ARG(out_str(&synopsis)), c->help);
         }
     }
-    out_text(o, STR("\nTools (`geocoder TOOL --help` tells their options):\n"));
+    out_text(o, STR("\nTools, and shorter names of theirs:\n"));
     for (int i = 0; i < tool_count(); i++) {
-        out_fmt(o, "  %-22s %s\n", tool_at(i)->name, tool_at(i)->title);
+        const tool *t = tool_at(i);
+        out_fmt(o, "  %-22s %-13s %s\n", t->name, t->short_name ? t->short_name : "", t->title);
     }
-    out_text(o, STR("\nSettings (`geocoder config` shows all, those without a flag too):\n"));
-    config_help(o);
+    out_text(o, STR("\n`geocoder COMMAND --help` tells more of each.\n\n"));
+    write_settings(o);
     out_text(o, STR("\n  --help, --version, --licenses\n"));
 }
 
@@ -233,23 +255,21 @@ static bool show_page(const char *word, int *code) {
     return false;
 }
 
-/* ---- dispatch ---- */
+/* ---- which command ---- */
 
-/* The only tool whose name begins so: `reverse` is enough. */
-static const tool *tool_begun(str word) {
-    const tool *found = NULL;
-    for (int i = 0; i < tool_count() && word.len; i++) {
-        if (str_starts(str_of(tool_at(i)->name), word)) {
-            if (found) {
-                return NULL;
-            }
-            found = tool_at(i);
+/* The row that the first words name. */
+static const cli_command *command_of(char **args, int count) {
+    for (size_t i = 0; i < LEN(cli_commands); i++) {
+        const cli_command *c = &cli_commands[i];
+        if (strcmp(args[0], c->name) == 0 &&
+            (!c->sub || (count > 1 && strcmp(args[1], c->sub) == 0))) {
+            return c;
         }
     }
-    return found;
+    return NULL;
 }
 
-/* The tool of that name, also written with minus signs. */
+/* The tool of that name or short name, also written with minus signs. */
 static const tool *tool_called(const char *word) {
     char bytes[64];
     size_t len = strlen(word);
@@ -257,39 +277,109 @@ static const tool *tool_called(const char *word) {
         bytes[i] = word[i] == '-' ? '_' : word[i];
     }
     str name = {bytes, len < sizeof bytes ? len : 0};
-    const tool *t = tool_find(name);
-    return t ? t : tool_begun(name);
+    for (int i = 0; i < tool_count(); i++) {
+        const char *short_name = tool_at(i)->short_name;
+        if (short_name && str_eq(name, str_of(short_name))) {
+            return tool_at(i);
+        }
+    }
+    return tool_find(name);
+}
+
+/* The beginning of a name was enough in 1.0, so that one is the nearest. */
+static void consider_name(str_nearest *near, str word, const char *name) {
+    str known = str_of(name);
+    str_look(near, str_starts(known, word) ? known : word, known);
 }
 
 /* A name that may have been meant; NULL: nothing is near. */
 static const char *nearest_command(const char *word) {
     enum { NEAR_MAX = 3 };
     str_nearest near = {.distance = MIN((int)strlen(word) / 2, NEAR_MAX)}; /* to "g" nothing is */
-    for (int i = 0; i < tool_count() + (int)LEN(cli_commands); i++) {
-        const char *name =
-            i < tool_count() ? tool_at(i)->name : cli_commands[i - tool_count()].name;
-        str_look(&near, str_of(word), str_of(name));
+    for (int i = 0; i < tool_count(); i++) {
+        consider_name(&near, str_of(word), tool_at(i)->name);
+        consider_name(&near, str_of(word), tool_at(i)->short_name);
+    }
+    for (size_t i = 0; i < LEN(cli_commands); i++) {
+        consider_name(&near, str_of(word), cli_commands[i].name);
     }
     return near.name.at;
 }
 
-static int run_word(char **args, int count) {
-    int code = 0;
-    for (size_t i = 0; i < LEN(cli_commands); i++) {
-        const cli_command *c = &cli_commands[i];
-        if (strcmp(args[0], c->name) == 0) {
-            bool has_page = !c->words[0] && count > 1 && show_page(args[1], &code);
-            return has_page ? code : c->run(args + 1, count - 1);
+/* ---- help of one command ---- */
+
+static bool wants_help(char **args, int count) {
+    for (int i = 1; i < count && strcmp(args[i], "--") != 0; i++) {
+        if (strcmp(args[i], "--help") == 0 || strcmp(args[i], "-h") == 0) {
+            return true;
         }
     }
-    const tool *t = tool_called(args[0]);
-    if (t) {
-        return cli_run_tool(t, args + 1, count - 1);
+    return false;
+}
+
+static void write_command_help(out *o, const cli_command *c) {
+    out_text(o, STR("Usage: geocoder "));
+    write_synopsis(o, c);
+    out_fmt(o, " [OPTIONS]\n\n%s.\n\n", c->help);
+    c->write_options(o);
+}
+
+/* Shows the help that was asked for behind a command, of `index` that of all its rows. False: it
+ * was not asked for, or there is no such command. */
+static bool show_command_help(char **args, int count) {
+    out page = cli_new_page();
+    if (!wants_help(args, count)) {
+        return false;
     }
-    const char *near = nearest_command(args[0]);
-    cli_complain("There is no command `%.60s`%s%s; `geocoder --help` lists all.", args[0],
-                 near ? ", perhaps it is " : "", near ? near : "");
+    const cli_command *wanted = command_of(args, count);
+    const tool *t = tool_called(args[0]);
+    for (size_t i = 0; i < LEN(cli_commands); i++) {
+        const cli_command *c = &cli_commands[i];
+        if (wanted ? c == wanted : strcmp(c->name, args[0]) == 0) {
+            out_text(&page, page.len ? STR("\n") : STR(""));
+            write_command_help(&page, c);
+        }
+    }
+    if (t) {
+        cli_write_tool_help(&page, t);
+    }
+    return page.len && cli_show(&page) == 0;
+}
+
+/* ---- dispatch ---- */
+
+/* There is no such command, or it lacks its second word. */
+static int complain_word(const char *word) {
+    char bytes[100];
+    out subs = out_of(bytes, sizeof bytes);
+    for (size_t i = 0; i < LEN(cli_commands); i++) {
+        const cli_command *c = &cli_commands[i];
+        if (c->sub && strcmp(word, c->name) == 0) {
+            out_fmt(&subs, "%s%s", subs.len ? ", " : "", c->sub);
+        }
+    }
+    const char *near = nearest_command(word);
+    if (subs.len) {
+        cli_complain("%s takes one of: %.*s; `geocoder %s --help` tells more.", word,
+                     STR_ARG(out_str(&subs)), word);
+    } else {
+        cli_complain("There is no command `%.60s`%s%s; `geocoder --help` lists all.", word,
+                     near ? ", perhaps it is " : "", near ? near : "");
+    }
     return status_of(GEO_INVALID)->exit;
+}
+
+static int run_word(char **args, int count) {
+    const cli_command *c = command_of(args, count);
+    const tool *t = tool_called(args[0]);
+    int used = c && c->sub ? 2 : 1;
+    if (show_command_help(args, count)) {
+        return 0;
+    }
+    if (c) {
+        return c->run(args + used, count - used);
+    }
+    return t ? cli_run_tool(t, args + 1, count - 1) : complain_word(args[0]);
 }
 
 /* Reads the settings and makes the sources ready; says every mistake on a line of its own. */
@@ -308,17 +398,22 @@ static bool cli_start(char **args, int *count) {
     return false;
 }
 
+/* `help index build` is `index build --help`. */
+static void turn_help(char **args, int count) {
+    static char help[] = "--help";
+    if (count > 1 && strcmp(args[0], "help") == 0) {
+        memmove(args, args + 1, (size_t)(count - 1) * sizeof *args);
+        args[count - 1] = help;
+    }
+}
+
 GEO_FN int cli_main(int argc, char **argv) {
     int count = MAX(argc - 1, 0), code = 0;
     char **args = argv + 1;
-    static char help[] = "--help";
     os_fill_std();
-    if (count > 1 && strcmp(args[0], "help") == 0) { /* `help X` is `X --help` */
-        args[0] = args[1];
-        args[1] = help;
-    }
-    if (count > 0 && show_page(args[0], &code)) {
-        return code;
+    turn_help(args, count);
+    if (count > 0 && (show_page(args[0], &code) || show_command_help(args, count))) {
+        return code; /* needs no settings, which may be wrong */
     }
     if (!cli_start(args, &count)) {
         return status_of(GEO_BAD_CONFIG)->exit;

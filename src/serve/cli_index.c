@@ -14,10 +14,8 @@
 
 enum { INDEX_PAGE_MAX = 16 << 10 };
 
-static void index_write_help(out *o) {
+GEO_FN void index_write_build_options(out *o) {
     out_fmt(o,
-            "geocoder index build -o FILE SOURCE...   make an index file of your own data\n"
-            "geocoder index info [FILE...]            what is in it, or in what is open now\n\n"
             "  -o FILE            the index; it appears whole or not at all\n"
             "  --map PAIRS        which columns or properties to read: name=TITLE,lat=Y,lon=X\n"
             "  --date YYYY-MM-DD  day of the data, where the sources do not say it\n"
@@ -29,6 +27,11 @@ static void index_write_help(out *o) {
     out_text(o, STR("\nColumns and properties, each with titles that are understood:\n"));
     build_columns(o);
     out_text(o, STR("\nAfterwards: GEOCODER_INDEX=FILE geocoder geocode ..., or --index FILE.\n"));
+}
+
+GEO_FN void index_write_info_options(out *o) {
+    out_text(o, STR("For each: its size, how many places of each kind, the day of its data and "
+                    "whose they are.\n"));
 }
 
 /* ---- build ---- */
@@ -77,7 +80,7 @@ static bool index_take(char **args, int count, int *i, index_words *w) {
         return value && index_memory(value, &w->build.memory_mb);
     }
     if (word[0] == '-') {
-        cli_complain("index build has no option `%.60s`; `geocoder index --help` lists them.",
+        cli_complain("index build has no option `%.60s`; `geocoder index build --help` lists them.",
                      word);
         return false;
     }
@@ -101,7 +104,7 @@ static void index_say_report(const index_words *w, const build_report *r) {
     cli_print(out_str(&o));
 }
 
-static int index_build(char **args, int count) {
+GEO_FN int index_build(char **args, int count) {
     index_words w = {.build = {.memory_mb = BUILD_MEMORY_MB}};
     build_report outcome = {0};
     call c = {.may_block = true, .deadline_ms = OS_FOREVER};
@@ -168,7 +171,7 @@ static bool index_describe_file(out *o, const char *path) {
     return true;
 }
 
-static int index_info(char **args, int count) {
+GEO_FN int index_info(char **args, int count) {
     static char page[INDEX_PAGE_MAX];
     bool good = true;
     if (count == 0) {
@@ -185,24 +188,4 @@ static int index_info(char **args, int count) {
         cli_print(out_str(&o));
     }
     return good ? 0 : status_of(GEO_FILE)->exit;
-}
-
-GEO_FN int index_run(char **args, int count) {
-    static char page[INDEX_PAGE_MAX];
-    out o = out_of(page, sizeof page);
-    for (int i = 0; i < count; i++) {
-        if (strcmp(args[i], "--help") == 0 || strcmp(args[i], "-h") == 0) {
-            index_write_help(&o);
-            cli_print(out_str(&o));
-            return 0;
-        }
-    }
-    if (count && strcmp(args[0], "build") == 0) {
-        return index_build(args + 1, count - 1);
-    }
-    if (count && strcmp(args[0], "info") == 0) {
-        return index_info(args + 1, count - 1);
-    }
-    cli_complain("index takes one of: build, info; `geocoder index --help` tells more.");
-    return status_of(GEO_INVALID)->exit;
 }

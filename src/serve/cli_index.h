@@ -2,9 +2,13 @@
 #define GEO_CLI_INDEX_H
 /* cli_index -- `geocoder index`: builds index files and tells what is in them. */
 
-#include "../base/base.h"
+#include "../base/out.h"
 
-/* Runs `geocoder index ARGS...`; answers the exit code. */
-GEO_FN int index_run(char **args, int count);
+/* Run `geocoder index build ARGS...` and `info`; answer the exit code. */
+GEO_FN int index_build(char **args, int count);
+GEO_FN int index_info(char **args, int count);
+/* For their help. */
+GEO_FN void index_write_build_options(out *o);
+GEO_FN void index_write_info_options(out *o);
 
 #endif

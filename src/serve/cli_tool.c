@@ -12,6 +12,7 @@
 
 #include "../platform/config.h"
 #include "../platform/os.h"
+#include "../tool/row.h"
 #include "pool.h"
 
 /* ---- printing ---- */
@@ -85,9 +86,6 @@ static bool words_option(const tool *t, const char *word, const char *next, cli_
         words->wants_json = words->wants_json || name.at[0] == 'j';
         words->wants_text = words->wants_text || name.at[0] == 't';
         return true;
-    }
-    if (str_eq(name, STR("help")) || str_eq(name, STR("h"))) {
-        return words->wants_help = true;
     }
     if (index < 0 || word[1] != '-') {
         out_fmt(problem, "%s has no option %.60s; `geocoder %s --help` lists them.", t->name, word,
@@ -304,19 +302,14 @@ GEO_FN void cli_write_arguments(out *o, const tool *t, const cli_words *words) {
 /* ---- help ---- */
 
 static void help_param(out *o, const param *p) {
-    char bytes[128];
-    out name = out_of(bytes, sizeof bytes);
+    char bytes[128], ranges[128];
+    out name = out_of(bytes, sizeof bytes), limits = out_of(ranges, sizeof ranges);
     for (const char *c = p->name; *c; c++) {
         out_char(&name, *c == '_' ? '-' : *c);
     }
-    out_fmt(o, "  --%-16.*s %s", STR_ARG(out_str(&name)),
-            p->help                   ? p->help
-            : p->type == PARAM_CHOICE ? "One of two forms"
-                                      : "How many at most");
-    if (p->type == PARAM_CHOICE) {
-        out_fmt(o, " (%s)", p->choices);
-    } else if (p->type == PARAM_INT || p->type == PARAM_NUM) {
-        out_fmt(o, " (%g to %g)", p->min, p->max);
+    out_fmt(o, "  --%-16.*s %s", STR_ARG(out_str(&name)), p->help);
+    if (row_write_limits(&limits, p)) {
+        out_fmt(o, " (%.*s)", STR_ARG(out_str(&limits)));
     }
     if (p->fallback) {
         out_fmt(o, " [%s]", p->fallback);
@@ -324,17 +317,17 @@ static void help_param(out *o, const param *p) {
     out_text(o, p->required ? STR(" (needed)\n") : STR("\n"));
 }
 
-static void cli_write_tool_help(out *o, const tool *t) {
-    out_fmt(o, "geocoder %s", t->name);
-    for (int i = 0; i < TOOL_PARAMS_MAX && t->params[i].name; i++) {
-        if (t->params[i].required) {
-            out_fmt(o, " %s%s", t->params[i].name, param_is_list(&t->params[i]) ? "..." : "");
+GEO_FN void cli_write_tool_help(out *o, const tool *t) {
+    out_fmt(o, "Usage: geocoder %s", t->name);
+    for (const param *p = t->params; p->name; p++) {
+        if (p->required) {
+            out_fmt(o, " %s%s", p->name, param_is_list(p) ? "..." : "");
         }
     }
-    out_fmt(o, " [OPTIONS]\n\n%s\n\nExample: geocoder %s %s\n\nOptions:\n", t->help, t->name,
-            t->example ? t->example : "");
-    for (int i = 0; i < TOOL_PARAMS_MAX && t->params[i].name; i++) {
-        help_param(o, &t->params[i]);
+    out_fmt(o, " [OPTIONS]\n\n%s\n\nExample: geocoder %s %s\n\nOptions:\n", t->help,
+            t->short_name ? t->short_name : t->name, t->example);
+    for (const param *p = t->params; p->name; p++) {
+        help_param(o, p);
     }
     out_text(o, STR("  --json, --text     JSON or text, whatever stdout is (text on a terminal, "
                     "JSON in a pipe)\n"
@@ -411,11 +404,6 @@ GEO_FN int cli_run_tool(const tool *t, char **args, int count) {
         return status_of(GEO_INTERNAL)->exit;
     }
     out o = out_of(output, CLI_OUTPUT_MAX);
-    if (words.wants_help) {
-        cli_write_tool_help(&o, t);
-        cli_print(out_str(&o));
-        return 0;
-    }
     words.wants_text = words.wants_text || (!words.wants_json && os_is_tty(1));
     out_open(&o, '{');
     cli_write_arguments(&o, t, &words);

@@ -15,7 +15,7 @@ typedef struct {
     const char *values[TOOL_PARAMS_MAX][CLI_VALUES_MAX];
     int counts[TOOL_PARAMS_MAX];
     bool is_positional[TOOL_PARAMS_MAX]; /* list elements: never split */
-    bool wants_json, wants_text, wants_help;
+    bool wants_json, wants_text;
 } cli_words;
 
 /* Sorts words by parameters: the bare ones fill the required parameters in order, the last of which
@@ -30,6 +30,8 @@ GEO_FN void cli_write_number(out *o, str value); /* or, when it is none, as a st
 /* Runs `geocoder TOOL ARGS...` and prints; answers the exit code: the status row's, or 1 when
  * nothing was found. */
 GEO_FN int cli_run_tool(const tool *t, char **args, int count);
+
+GEO_FN void cli_write_tool_help(out *o, const tool *t);
 
 GEO_FN void cli_print(str text); /* to stdout; ends the program when that takes nothing */
 GEO_FN void cli_complain(const char *format, ...)

@@ -23,11 +23,11 @@ int geocoder_start(void) {
     int none = 0;
     if (!config_load(NULL, &none, &problems) || !find_start(&problems)) {
         os_write(2, out_str(&problems));
-        return 0;
+        return status_of(GEO_BAD_CONFIG)->exit;
     }
     report_start();
     embed_memory = os_reserve(EMBED_ARENA_BYTES);
-    return embed_memory != NULL;
+    return status_of(embed_memory ? GEO_OK : GEO_INTERNAL)->exit;
 }
 
 /* Runs the tool; whatever goes wrong is in the call. */
@@ -49,7 +49,7 @@ int geocoder_call(const char *tool_name, const char *arguments, char *reply, siz
         reply[0] = 0;
     }
     if (!embed_memory || !size) {
-        return -1;
+        return status_of(embed_memory ? GEO_TOO_LARGE : GEO_BAD_CONFIG)->exit;
     }
     call c = {.mem = arena_of(embed_memory, EMBED_ARENA_BYTES),
               .may_block = true,
@@ -63,5 +63,5 @@ int geocoder_call(const char *tool_name, const char *arguments, char *reply, siz
         tool_write_error(&o, &c);
     }
     reply[o.full ? 0 : o.len] = 0;
-    return o.full ? -1 : status_of(code)->exit;
+    return status_of(o.full ? GEO_TOO_LARGE : code)->exit;
 }

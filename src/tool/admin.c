@@ -194,10 +194,10 @@ static status admin_build(call *c, const place_point *point, const find_answer *
 
 GEO_FN status tool_admin_boundaries(call *c, const tool_request *request, tool_result *result) {
     enum { ZOOM_FINEST = 18 }; /* the only zoom whose address has every level */
-    place_point point = {.lat = request->args[ADMIN_LAT].num,
-                         .lon = request->args[ADMIN_LON].num,
+    place_point point = {.lat = row_arg(request, "lat")->num,
+                         .lon = row_arg(request, "lon")->num,
                          .zoom = ZOOM_FINEST,
-                         .language = request->args[ADMIN_LANGUAGE].text};
+                         .language = row_arg(request, "language")->text};
     find_answer found = {.origin = place_origin_new()};
     status code = find_reverse(c, &point, &found);
     return code ? code : admin_build(c, &point, &found, result);

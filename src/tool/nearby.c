@@ -91,15 +91,14 @@ static status nearby_build(call *c, const find_area *area, double radius_km,
 }
 
 GEO_FN status tool_nearby_places(call *c, const tool_request *request, tool_result *result) {
-    const tool_arg *args = request->args;
-    double radius_km = args[NEARBY_RADIUS_KM].num;
-    find_area area = {
-        .lat = args[NEARBY_LAT].num,
-        .lon = args[NEARBY_LON].num,
-        .radius_m = radius_km * 1000,
-        .limit = (int)args[NEARBY_LIMIT].num,
-        .categories = {args[NEARBY_CATEGORIES].strings, args[NEARBY_CATEGORIES].count},
-        .language = args[NEARBY_LANGUAGE].text};
+    double radius_km = row_arg(request, "radius_km")->num;
+    find_area area = {.lat = row_arg(request, "lat")->num,
+                      .lon = row_arg(request, "lon")->num,
+                      .radius_m = radius_km * 1000,
+                      .limit = (int)row_arg(request, "limit")->num,
+                      .categories = {row_arg(request, "categories")->strings,
+                                     row_arg(request, "categories")->count},
+                      .language = row_arg(request, "language")->text};
     find_answer found = {.origin = place_origin_new()};
     status code = find_nearby(c, &area, &found);
     return code ? code : nearby_build(c, &area, radius_km, &found, result);

@@ -7,10 +7,6 @@
 
 enum { REPORT_TOOLS_MAX = 16 }; /* rows of the tool table that are counted */
 
-/* Positions of the parameters in the tools' rows. */
-enum { STATUS_OUTPUT_MODE };
-enum { CAPABILITIES_OUTPUT_MODE };
-
 /* Calls and failures of one tool since the start. */
 typedef struct {
     uint64_t calls, errors;
@@ -20,9 +16,7 @@ GEO_FN void report_start(void); /* uptime counts from here; once, before the fir
 GEO_FN void report_count(int row, bool failed); /* one call has ended; any thread */
 GEO_FN tool_counter tool_counter_at(int row);
 
-GEO_FN status tool_geocoder_status(call *c, const tool_request *request, tool_result *result);
-GEO_FN status tool_geocoder_capabilities(call *c, const tool_request *request, tool_result *result);
-GEO_FN const record *tool_status_record(void);
-GEO_FN const record *tool_capabilities_record(void);
+TOOL_HANDLER(tool_geocoder_status, tool_status_record);
+TOOL_HANDLER(tool_geocoder_capabilities, tool_capabilities_record);
 
 #endif

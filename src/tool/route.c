@@ -287,7 +287,7 @@ static void route_measure(call *c, route_answer *a) {
 }
 
 GEO_FN status tool_route_waypoints(call *c, const tool_request *request, tool_result *result) {
-    const tool_arg *given = &request->args[ROUTE_WAYPOINTS];
+    const tool_arg *given = row_arg(request, "waypoints");
     route_answer *a = ARENA_NEW(&c->mem, route_answer, 1);
     route_leg *legs = ARENA_NEW(&c->mem, route_leg, given->count);
     if (!a || !legs) {
@@ -403,7 +403,7 @@ GEO_FN status tool_distance_matrix(call *c, const tool_request *request, tool_re
         return answer_no_memory(c);
     }
     *a = (matrix_answer){.units = STR("m")};
-    status code = route_resolve(c, &request->args[MATRIX_POINTS], request->choice, &a->points);
+    status code = route_resolve(c, row_arg(request, "points"), request->choice, &a->points);
     if (!code) {
         code = matrix_measure(c, a);
     }

@@ -33,6 +33,17 @@ static void row_range(out *o, const param *p) {
     out_fixed(o, p->max, 2);
 }
 
+GEO_FN bool row_write_limits(out *o, const param *p) {
+    switch (p->type) {
+    case PARAM_INT:
+    case PARAM_NUM:
+    case PARAM_STRINGS:
+    case PARAM_POINTS: row_range(o, p); return true;
+    case PARAM_CHOICE: row_choices(o, p->choices, STR(" or ")); return true;
+    default: return false;
+    }
+}
+
 static bool row_has_form(const param *p, const char *form) {
     return p->type == PARAM_STRING && p->choices && str_eq(str_of(p->choices), str_of(form));
 }
@@ -404,6 +415,15 @@ static int row_find(const tool *t, str name) {
     return -1;
 }
 
+GEO_FN const tool_arg *row_arg(const tool_request *request, const char *name) {
+    const param *p = request->row->params;
+    while (p->name && strcmp(p->name, name) != 0) {
+        p++;
+    }
+    ASSERT(p->name);
+    return &request->args[p - request->row->params];
+}
+
 static status row_refuse_unknown(call *c, const tool *t, str name) {
     enum { NEAR_MAX = 3 }; /* more changes than that are another word */
     char text[ROW_SENTENCE_MAX];
@@ -558,7 +578,7 @@ static void row_schema_param(out *o, const param *p) {
         out_key(o, "default");
         out_json_raw(o, str_of(p->fallback));
     }
-    if (p->help) {
+    if (!p->is_obvious) {
         out_key(o, "description");
         out_json_str(o, str_of(p->help));
     }

@@ -36,7 +36,8 @@ typedef struct {
     const char *fallback; /* the default, parsed like user input; NULL: absent */
     const char *choices;  /* see param_type */
     const char *alias;    /* another accepted name; NULL: none */
-    const char *help;
+    const char *help;     /* every parameter has one */
+    bool is_obvious;      /* to a model: the schema, of which each byte costs it, leaves help out */
 } param;
 
 typedef struct {
@@ -69,7 +70,8 @@ typedef struct {
 typedef struct tool tool;
 
 typedef struct {
-    const tool_arg *args; /* by the row's parameter order */
+    const tool *row;
+    const tool_arg *args; /* by the row's parameter order; handlers ask row_arg */
     str choice;           /* id of the place the user picked; absent: none picked */
     const tool *tools;    /* the whole table, for the handlers that describe the program */
     int tool_count;
@@ -77,18 +79,30 @@ typedef struct {
 
 struct tool {
     const char *name, *title, *help;
+    const char *short_name;        /* of the sub-command; NULL: it has none */
     param params[TOOL_PARAMS_MAX]; /* ended by a NULL name */
     bool is_local;                 /* never asks the upstream (openWorldHint false) */
     bool reports_progress;
-    const record *(*result)(void); /* for outputSchema */
     status (*run)(call *c, const tool_request *request, tool_result *result);
-    const char *example; /* what follows the tool's name on a command line */
+    const record *(*result)(void); /* for outputSchema */
+    const char *example;           /* what follows the tool's name on a command line */
 };
+
+/* Declares the two functions that a row names. */
+#define TOOL_HANDLER(run, result_record)                                                           \
+    GEO_FN status run(call *c, const tool_request *request, tool_result *result);                  \
+    GEO_FN const record *result_record(void)
 
 /* Fills args (all absent so far) from `arguments` (absent and null mean {}) and from the row's
  * defaults. GEO_INVALID: call.why is one sentence that names the parameter, its range and what was
  * given. */
 GEO_FN status row_read(call *c, const tool *t, json arguments, tool_arg args[TOOL_PARAMS_MAX]);
+
+/* The checked argument of that name. The row must have it: another name stops the program. */
+GEO_FN const tool_arg *row_arg(const tool_request *request, const char *name);
+
+/* What a value or list may be, for people: "1 to 50", "json or text". False: there is nothing. */
+GEO_FN bool row_write_limits(out *o, const param *p);
 
 /* JSON Schema of the arguments (closed) and of the result (open, an object at its root). */
 GEO_FN void tool_write_input_schema(out *o, const tool *t);

@@ -74,17 +74,16 @@ static status geocode_build(call *c, str text, const answer_name *name, tool_res
 }
 
 GEO_FN status tool_geocode(call *c, const tool_request *request, tool_result *result) {
-    const tool_arg *args = request->args;
     answer_name *name = ARENA_NEW(&c->mem, answer_name, 1);
     if (!name) {
         return answer_no_memory(c);
     }
-    place_query query = answer_query(args[GEOCODE_QUERY].text);
-    query.limit = (int)args[GEOCODE_LIMIT].num;
-    query.country_codes = args[GEOCODE_COUNTRY_CODES].text;
-    query.language = args[GEOCODE_LANGUAGE].text;
-    query.viewbox = args[GEOCODE_VIEWBOX].box;
-    query.bounded = args[GEOCODE_BOUNDED].yes;
+    place_query query = answer_query(row_arg(request, "query")->text);
+    query.limit = (int)row_arg(request, "limit")->num;
+    query.country_codes = row_arg(request, "country_codes")->text;
+    query.language = row_arg(request, "language")->text;
+    query.viewbox = row_arg(request, "viewbox")->box;
+    query.bounded = row_arg(request, "bounded")->yes;
     if (query.bounded && !bbox_is(query.viewbox)) {
         return call_fail(c, GEO_INVALID, "bounded needs a viewbox to search in.");
     }
@@ -181,11 +180,10 @@ static status reverse_build(call *c, const place_point *point, const find_answer
 }
 
 GEO_FN status tool_reverse_geocode(call *c, const tool_request *request, tool_result *result) {
-    const tool_arg *args = request->args;
-    place_point point = {.lat = args[REVERSE_LAT].num,
-                         .lon = args[REVERSE_LON].num,
-                         .zoom = (int)args[REVERSE_ZOOM].num,
-                         .language = args[REVERSE_LANGUAGE].text};
+    place_point point = {.lat = row_arg(request, "lat")->num,
+                         .lon = row_arg(request, "lon")->num,
+                         .zoom = (int)row_arg(request, "zoom")->num,
+                         .language = row_arg(request, "language")->text};
     find_answer found = {.origin = place_origin_new()};
     status code = find_reverse(c, &point, &found);
     return code ? code : reverse_build(c, &point, &found, result);
@@ -278,16 +276,15 @@ static status bbox_build(call *c, str text, double padding, const answer_name *n
 }
 
 GEO_FN status tool_bbox_from_place(call *c, const tool_request *request, tool_result *result) {
-    const tool_arg *args = request->args;
     answer_name *name = ARENA_NEW(&c->mem, answer_name, 1);
     if (!name) {
         return answer_no_memory(c);
     }
-    place_query query = answer_query(args[BBOX_QUERY].text);
-    query.country_codes = args[BBOX_COUNTRY_CODES].text;
-    query.language = args[BBOX_LANGUAGE].text;
+    place_query query = answer_query(row_arg(request, "query")->text);
+    query.country_codes = row_arg(request, "country_codes")->text;
+    query.language = row_arg(request, "language")->text;
     status code = answer_search(c, &query, request->choice, name);
-    return code ? code : bbox_build(c, query.text, args[BBOX_PADDING].num, name, result);
+    return code ? code : bbox_build(c, query.text, row_arg(request, "padding")->num, name, result);
 }
 
 /* ---- batch_geocode ---- */
@@ -446,7 +443,7 @@ static status batch_build(call *c, batch_answer *a, tool_result *result) {
 }
 
 GEO_FN status tool_batch_geocode(call *c, const tool_request *request, tool_result *result) {
-    const tool_arg *queries = &request->args[BATCH_QUERIES];
+    const tool_arg *queries = row_arg(request, "queries");
     batch_answer *a = ARENA_NEW(&c->mem, batch_answer, 1);
     batch_item *items = ARENA_NEW(&c->mem, batch_item, queries->count);
     if (!a || !items) {
@@ -455,9 +452,9 @@ GEO_FN status tool_batch_geocode(call *c, const tool_request *request, tool_resu
     *a = (batch_answer){
         .results = {items, 0}, .origin = place_origin_new(), .origin_at = &a->origin};
     place_query query = answer_query(STR_NONE);
-    query.limit = (int)request->args[BATCH_LIMIT].num;
-    query.country_codes = request->args[BATCH_COUNTRY_CODES].text;
-    query.language = request->args[BATCH_LANGUAGE].text;
+    query.limit = (int)row_arg(request, "limit")->num;
+    query.country_codes = row_arg(request, "country_codes")->text;
+    query.language = row_arg(request, "language")->text;
     for (int i = 0; i < queries->count; i++) {
         query.text = queries->strings[i];
         const batch_item *earlier = batch_earlier(&a->results, query.text);

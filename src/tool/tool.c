@@ -13,10 +13,17 @@
 
 /* ---- the table ---- */
 
+/* Parameters that several tools have. */
 #define LAT                                                                                        \
-    { .name = "lat", .type = PARAM_NUM, .required = true, .min = -90, .max = 90 }
+    {                                                                                              \
+        .name = "lat", .type = PARAM_NUM, .required = true, .min = -90, .max = 90,                 \
+        .help = "Latitude in degrees", .is_obvious = true                                          \
+    }
 #define LON                                                                                        \
-    { .name = "lon", .type = PARAM_NUM, .required = true, .min = -180, .max = 180 }
+    {                                                                                              \
+        .name = "lon", .type = PARAM_NUM, .required = true, .min = -180, .max = 180,               \
+        .help = "Longitude in degrees", .is_obvious = true                                         \
+    }
 #define COUNTRY_CODES                                                                              \
     {                                                                                              \
         .name = "country_codes", .alias = "countrycodes", .type = PARAM_STRING, .min = 2,          \
@@ -28,7 +35,10 @@
         .help = "Language of names, e.g. en"                                                       \
     }
 #define OUTPUT_MODE                                                                                \
-    { .name = "output_mode", .type = PARAM_CHOICE, .choices = "json text", .fallback = "json" }
+    {                                                                                              \
+        .name = "output_mode", .type = PARAM_CHOICE, .choices = "json text", .fallback = "json",   \
+        .help = "Form of the result", .is_obvious = true                                           \
+    }
 #define QUERY                                                                                      \
     {                                                                                              \
         .name = "query", .type = PARAM_STRING, .required = true, .min = 1, .max = PLACE_QUERY_MAX, \
@@ -41,99 +51,101 @@ static const tool tools[] = {
      .help =
          "Finds places by name or address: coordinates, bounding box, address. Best first; status "
          "tells when several distinct places fit.",
-     .params = {[GEOCODE_QUERY] = QUERY,
-                [GEOCODE_LIMIT] = {.name = "limit",
-                                   .type = PARAM_INT,
-                                   .min = 1,
-                                   .max = PLACE_LIMIT_MAX,
-                                   .fallback = "5"},
-                [GEOCODE_COUNTRY_CODES] = COUNTRY_CODES,
-                [GEOCODE_LANGUAGE] = LANGUAGE,
-                [GEOCODE_VIEWBOX] = {.name = "viewbox",
-                                     .type = PARAM_BOX,
-                                     .help = "Prefer [west, south, east, north]"},
-                [GEOCODE_BOUNDED] = {.name = "bounded",
-                                     .type = PARAM_BOOL,
-                                     .fallback = "false",
-                                     .help = "Only inside viewbox"},
-                [GEOCODE_OUTPUT_MODE] = OUTPUT_MODE},
+     .params = {QUERY,
+                {.name = "limit",
+                 .type = PARAM_INT,
+                 .min = 1,
+                 .max = PLACE_LIMIT_MAX,
+                 .fallback = "5",
+                 .help = "Places at most",
+                 .is_obvious = true},
+                COUNTRY_CODES,
+                LANGUAGE,
+                {.name = "viewbox", .type = PARAM_BOX, .help = "Prefer [west, south, east, north]"},
+                {.name = "bounded",
+                 .type = PARAM_BOOL,
+                 .fallback = "false",
+                 .help = "Only inside viewbox"},
+                OUTPUT_MODE},
      .result = tool_geocode_record,
      .run = tool_geocode,
      .example = "\"Boulder, Colorado\" --limit 3"},
 
     {.name = "reverse_geocode",
+     .short_name = "reverse",
      .title = "Name the place at a point",
      .help = "Finds the address or place at a point, or the nearest one known.",
-     .params = {[REVERSE_LAT] = LAT,
-                [REVERSE_LON] = LON,
-                [REVERSE_ZOOM] = {.name = "zoom",
-                                  .type = PARAM_INT,
-                                  .min = 0,
-                                  .max = 18,
-                                  .fallback = "18",
-                                  .help =
-                                      "Detail: 3 country, 5 state, 8 county, 10 city, 14 suburb, "
-                                      "16 street, 18 building"},
-                [REVERSE_LANGUAGE] = LANGUAGE,
-                [REVERSE_OUTPUT_MODE] = OUTPUT_MODE},
+     .params = {LAT,
+                LON,
+                {.name = "zoom",
+                 .type = PARAM_INT,
+                 .min = 0,
+                 .max = 18,
+                 .fallback = "18",
+                 .help = "Detail: 3 country, 5 state, 8 county, 10 city, 14 suburb, "
+                         "16 street, 18 building"},
+                LANGUAGE,
+                OUTPUT_MODE},
      .result = tool_reverse_record,
      .run = tool_reverse_geocode,
      .example = "43.7396 7.4277"},
 
     {.name = "bbox_from_place",
+     .short_name = "bbox",
      .title = "Bounding box of a place",
      .help = "Bounding box, center and area of a named place, ready for DEM and STAC requests.",
-     .params = {[BBOX_QUERY] = QUERY,
-                [BBOX_PADDING] = {.name = "padding",
-                                  .type = PARAM_NUM,
-                                  .min = 0,
-                                  .max = 10,
-                                  .fallback = "0",
-                                  .help = "Widens each side by this fraction of the box"},
-                [BBOX_COUNTRY_CODES] = COUNTRY_CODES,
-                [BBOX_LANGUAGE] = LANGUAGE,
-                [BBOX_OUTPUT_MODE] = OUTPUT_MODE},
+     .params = {QUERY,
+                {.name = "padding",
+                 .type = PARAM_NUM,
+                 .min = 0,
+                 .max = 10,
+                 .fallback = "0",
+                 .help = "Widens each side by this fraction of the box"},
+                COUNTRY_CODES,
+                LANGUAGE,
+                OUTPUT_MODE},
      .result = tool_bbox_record,
      .run = tool_bbox_from_place,
      .example = "Liechtenstein --padding 0.1"},
 
     {.name = "nearby_places",
+     .short_name = "nearby",
      .title = "What is round a point",
      .help = "Places round a point, nearest first, with distance and bearing. Not exhaustive: see "
              "truncated.",
      .reports_progress = true,
-     .params = {[NEARBY_LAT] = LAT,
-                [NEARBY_LON] = LON,
-                [NEARBY_RADIUS_KM] = {.name = "radius_km",
-                                      .type = PARAM_NUM,
-                                      .min = 0.01,
-                                      .max = 50,
-                                      .fallback = "1"},
-                [NEARBY_LIMIT] = {.name = "limit",
-                                  .type = PARAM_INT,
-                                  .min = 1,
-                                  .max = PLACE_LIMIT_MAX,
-                                  .fallback = "5",
-                                  .help = "Per category"},
-                [NEARBY_CATEGORIES] = {.name = "categories",
-                                       .type = PARAM_STRINGS,
-                                       .min = 1,
-                                       .max = 10,
-                                       .choices = ",",
-                                       .help = "E.g. pharmacy, amenity, tourism=museum"},
-                [NEARBY_LANGUAGE] = LANGUAGE,
-                [NEARBY_OUTPUT_MODE] = OUTPUT_MODE},
+     .params = {LAT,
+                LON,
+                {.name = "radius_km",
+                 .type = PARAM_NUM,
+                 .min = 0.01,
+                 .max = 50,
+                 .fallback = "1",
+                 .help = "Radius in kilometres",
+                 .is_obvious = true},
+                {.name = "limit",
+                 .type = PARAM_INT,
+                 .min = 1,
+                 .max = PLACE_LIMIT_MAX,
+                 .fallback = "5",
+                 .help = "Per category"},
+                {.name = "categories",
+                 .type = PARAM_STRINGS,
+                 .min = 1,
+                 .max = 10,
+                 .choices = ",",
+                 .help = "E.g. pharmacy, amenity, tourism=museum"},
+                LANGUAGE,
+                OUTPUT_MODE},
      .result = tool_nearby_record,
      .run = tool_nearby_places,
      .example = "43.7396 7.4277 --categories pharmacy"},
 
     {.name = "admin_boundaries",
+     .short_name = "admin",
      .title = "Administrative areas of a point",
      .help = "Names the areas that a point is in, from the country down to the suburb.",
-     .params = {[ADMIN_LAT] = LAT,
-                [ADMIN_LON] = LON,
-                [ADMIN_LANGUAGE] = LANGUAGE,
-                [ADMIN_OUTPUT_MODE] = OUTPUT_MODE},
+     .params = {LAT, LON, LANGUAGE, OUTPUT_MODE},
      .result = tool_admin_record,
      .run = tool_admin_boundaries,
      .example = "43.7396 7.4277"},
@@ -142,67 +154,71 @@ static const tool tools[] = {
      .title = "Find many places by name",
      .help = "Geocodes many names in one call. Order is kept and each has its own status.",
      .reports_progress = true,
-     .params = {[BATCH_QUERIES] = {.name = "queries",
-                                   .type = PARAM_STRINGS,
-                                   .required = true,
-                                   .min = 1,
-                                   .max = 50,
-                                   .help = "Place names or addresses"},
-                [BATCH_LIMIT] = {.name = "limit",
-                                 .type = PARAM_INT,
-                                 .min = 1,
-                                 .max = PLACE_LIMIT_MAX,
-                                 .fallback = "1",
-                                 .help = "Results per query"},
-                [BATCH_COUNTRY_CODES] = COUNTRY_CODES,
-                [BATCH_LANGUAGE] = LANGUAGE,
-                [BATCH_OUTPUT_MODE] = OUTPUT_MODE},
+     .params = {{.name = "queries",
+                 .type = PARAM_STRINGS,
+                 .required = true,
+                 .min = 1,
+                 .max = 50,
+                 .help = "Place names or addresses"},
+                {.name = "limit",
+                 .type = PARAM_INT,
+                 .min = 1,
+                 .max = PLACE_LIMIT_MAX,
+                 .fallback = "1",
+                 .help = "Results per query"},
+                COUNTRY_CODES,
+                LANGUAGE,
+                OUTPUT_MODE},
      .result = tool_batch_record,
      .run = tool_batch_geocode,
      .example = "Berlin Paris \"Rome, Italy\""},
 
     {.name = "route_waypoints",
+     .short_name = "route",
      .title = "Measure a route",
      .help = "Finds waypoints and measures the legs between them as the crow flies, not by road.",
-     .params = {[ROUTE_WAYPOINTS] = {.name = "waypoints",
-                                     .type = PARAM_POINTS,
-                                     .required = true,
-                                     .min = 2,
-                                     .max = 50,
-                                     .help = "Names or [lat, lon]"},
-                [ROUTE_OUTPUT_MODE] = OUTPUT_MODE},
+     .params = {{.name = "waypoints",
+                 .type = PARAM_POINTS,
+                 .required = true,
+                 .min = 2,
+                 .max = 50,
+                 .help = "Names or [lat, lon]"},
+                OUTPUT_MODE},
      .result = tool_route_record,
      .run = tool_route_waypoints,
      .example = "Berlin Prague 48.2082,16.3738"},
 
     {.name = "distance_matrix",
+     .short_name = "matrix",
      .title = "Distances between points",
      .help = "Great-circle distances in metres between all pairs of points.",
-     .params = {[MATRIX_POINTS] = {.name = "points",
-                                   .type = PARAM_POINTS,
-                                   .required = true,
-                                   .min = 2,
-                                   .max = TOOL_POINTS_MAX,
-                                   .help = "[lat, lon], {name, lat, lon} or a place name"},
-                [MATRIX_OUTPUT_MODE] = OUTPUT_MODE},
+     .params = {{.name = "points",
+                 .type = PARAM_POINTS,
+                 .required = true,
+                 .min = 2,
+                 .max = TOOL_POINTS_MAX,
+                 .help = "[lat, lon], {name, lat, lon} or a place name"},
+                OUTPUT_MODE},
      .result = tool_matrix_record,
      .run = tool_distance_matrix,
      .example = "48.8566,2.3522 51.5074,-0.1278 Berlin"},
 
     {.name = "geocoder_status",
+     .short_name = "status",
      .title = "State of the geocoder",
      .help = "Version, backend, upstream, cache, rate limit and counts of this server.",
      .is_local = true,
-     .params = {[STATUS_OUTPUT_MODE] = OUTPUT_MODE},
+     .params = {OUTPUT_MODE},
      .result = tool_status_record,
      .run = tool_geocoder_status,
      .example = ""},
 
     {.name = "geocoder_capabilities",
+     .short_name = "capabilities",
      .title = "What the geocoder can do",
      .help = "All tools with their schemas, and how to use them well.",
      .is_local = true,
-     .params = {[CAPABILITIES_OUTPUT_MODE] = OUTPUT_MODE},
+     .params = {OUTPUT_MODE},
      .result = tool_capabilities_record,
      .run = tool_geocoder_capabilities,
      .example = ""},
@@ -237,23 +253,14 @@ GEO_FN const tool *tool_find(str name) {
 
 /* ---- running ---- */
 
-/* Every row has an output_mode, as its last parameter. */
-static bool tool_wants_text(const tool *t, const tool_arg *args) {
-    int last = 0;
-    while (t->params[last + 1].name) {
-        last++;
-    }
-    return str_eq(args[last].text, STR("text"));
-}
-
 GEO_FN status tool_run(call *c, const tool *t, json arguments, str choice, bool may_ask,
                        tool_result *result) {
     tool_arg args[TOOL_PARAMS_MAX];
-    tool_request request = {args, choice, tools, tool_count()};
+    tool_request request = {t, args, choice, tools, tool_count()};
     *result = (tool_result){0};
     status code = row_read(c, t, arguments, args);
     if (!code) {
-        result->as_text = tool_wants_text(t, args);
+        result->as_text = str_eq(row_arg(&request, "output_mode")->text, STR("text"));
         code = t->run(c, &request, result);
     }
     code = call_end(c, code);
@@ -311,22 +318,22 @@ GEO_FN void tool_write_error_text(out *o, const call *c) {
 
 /* "`limit` (1 to 50, default 5)" */
 static void docs_param(out *o, const param *p) {
+    char bytes[100];
+    out limits = out_of(bytes, sizeof bytes);
     out_fmt(o, "`%s`%s", p->name, p->required ? "\\*" : "");
-    if (p->type == PARAM_INT || p->type == PARAM_NUM || p->type == PARAM_STRINGS ||
-        p->type == PARAM_POINTS) {
-        out_text(o, STR(" ("));
-        out_fixed(o, p->min, 2);
-        out_text(o, STR(" to "));
-        out_fixed(o, p->max, 2);
+    if (p->type != PARAM_CHOICE && row_write_limits(&limits, p)) {
+        out_fmt(o, " (%.*s", STR_ARG(out_str(&limits)));
         out_fmt(o, p->fallback ? ", default %s)" : ")", p->fallback);
     }
 }
 
 GEO_FN void tool_write_docs(out *o) {
-    out_text(o, STR("| tool | what it does | parameters |\n|---|---|---|\n"));
+    out_text(o, STR("| tool | short | what it does | parameters |\n|---|---|---|---|\n"));
     for (int i = 0; i < tool_count(); i++) {
         const tool *t = &tools[i];
-        out_fmt(o, "| `%s` | %s | ", t->name, t->help);
+        out_fmt(o, t->short_name ? "| `%s` | `%s` | " : "| `%s` | %s | ", t->name,
+                t->short_name ? t->short_name : "");
+        out_fmt(o, "%s | ", t->help);
         for (const param *p = t->params; p->name; p++) {
             out_text(o, p == t->params ? STR("") : STR(", "));
             docs_param(o, p);

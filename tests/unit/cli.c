@@ -84,6 +84,11 @@ static void test_cli_words(void) {
 
 static void test_cli_commands(void) {
     CHECK(tool_called("reverse-geocode") == tool_find(STR("reverse_geocode")), "with minus signs");
+    CHECK(tool_called("reverse") == tool_find(STR("reverse_geocode")), "by its short name");
+    CHECK(!tool_called("rev") && !tool_called("d") && !tool_called(""), "but not by any beginning");
+    CHECK(strcmp(nearest_command("rev"), "reverse_geocode") == 0 &&
+              strcmp(nearest_command("route_way"), "route_waypoints") == 0,
+          "which is a suggestion only");
     CHECK(!tool_called("nothing") && strcmp(nearest_command("geocod"), "geocode") == 0 &&
               strcmp(nearest_command("doktor"), "doctor") == 0 && !nearest_command("xyzzyplugh"),
           "what may have been meant");
@@ -327,7 +332,55 @@ static void test_bulk_formats(void) {
     }
 }
 
+/* The last try has no wait behind it that nobody would use. */
+static void test_bulk_tries(void) {
+    static const struct {
+        status code;
+        double retry_after_s;
+        int tries;
+        bool again;
+    } rows[] = {
+        {GEO_OK, 0, 1, false},
+        {GEO_BUSY, 1, 1, true},
+        {GEO_RATE_LIMITED, 1, BULK_TRIES_MAX - 1, true},
+        {GEO_RATE_LIMITED, 1, BULK_TRIES_MAX, false},
+        {GEO_RATE_LIMITED, 3600, 1, false},
+        {GEO_TIMEOUT, 1, 1, false},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        CHECK(bulk_tries_again(rows[i].code, rows[i].retry_after_s, rows[i].tries) == rows[i].again,
+              status_of(rows[i].code)->code);
+    }
+}
+
+/* Every command has a page of its own, which its row makes; so has every tool. */
+static void test_cli_help(void) {
+    for (size_t i = 0; i < LEN(cli_commands); i++) {
+        const cli_command *c = &cli_commands[i];
+        char begin[80];
+        out o = out_of(ct.text, sizeof ct.text);
+        write_command_help(&o, c);
+        snprintf(begin, sizeof begin, "Usage: geocoder %s%s%s", c->name, c->sub ? " " : "",
+                 c->sub ? c->sub : "");
+        CHECK(str_starts(out_str(&o), str_of(begin)) &&
+                  str_find(out_str(&o), str_of(c->help)) > 0 && ct.text[o.len - 1] == '\n',
+              begin);
+        CHECK(!tool_called(c->name), "a command is no tool");
+    }
+    for (int i = 0; i < tool_count(); i++) {
+        const tool *t = tool_at(i);
+        out o = out_of(ct.text, sizeof ct.text);
+        cli_write_tool_help(&o, t);
+        CHECK(str_find(out_str(&o), str_of(t->help)) > 0, t->name);
+        for (const param *p = t->params; p->name; p++) {
+            CHECK(str_find(out_str(&o), str_of(p->help)) > 0, p->name);
+        }
+    }
+}
+
 static void test_cli(void) {
+    test_cli_help();
+    test_bulk_tries();
     test_cli_words();
     test_cli_commands();
     test_bulk_rows();

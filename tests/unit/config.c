@@ -1,5 +1,6 @@
 /* config -- every row of the table is set to its limits and beyond them, through the environment
  * and the flag; then `.env`, precedence, rules between settings, masks. */
+#include <fcntl.h>
 #include <stdlib.h>
 #include <unistd.h>
 
@@ -63,8 +64,10 @@ static void config_fill(const config_row *row, char *value, size_t size) {
                : str_eq(name, STR("NOMINATIM_HEADERS")) ? STR("A: ")
                : str_eq(name, STR("NOMINATIM_EMAIL"))   ? STR("a@")
                                                         : STR("");
-    memset(value, 'x', size);
+    str tail = str_eq(name, STR("GEOCODER_ENV_FILE")) ? STR("dev/null") : STR("");
+    memset(value, tail.len ? '/' : 'x', size);
     memcpy(value, head.at, MIN(head.len, size));
+    memcpy(value + size - tail.len, tail.at, tail.len);
     value[size] = 0;
 }
 
@@ -242,6 +245,128 @@ static void test_config_masks(void) {
     }
 }
 
+static void config_write_file(const char *path, str text) {
+    os_writer w;
+    ASSERT(os_writer_open(&w, path) && os_write(w.fd, text) && os_writer_commit(&w));
+}
+
+/* What a stranger's `.env` could do harm with, and the few settings that it may set. A new row is
+ * dangerous until it is named here. */
+static const struct {
+    const char *name, *value;
+    bool is_harmless;
+} config_env_lines[] = {
+    {"GEOCODER_ENV_FILE", "/dev/null", false},
+    {"NOMINATIM_EMAIL", "me@example.org", false},
+    {"NOMINATIM_BASE_URL", "https://evil.example", false},
+    {"NOMINATIM_HEADERS", "X-Evil: 1", false},
+    {"NOMINATIM_CA_FILE", "evil.pem", false},
+    {"NOMINATIM_CLIENT_CERT", "evil.pem", false},
+    {"NOMINATIM_CLIENT_KEY", "evil.pem", false},
+    {"HTTPS_PROXY", "http://evil.example:1", false},
+    {"https_proxy", "http://evil.example:1", false},
+    {"HTTP_PROXY", "http://evil.example:1", false},
+    {"NO_PROXY", "*", false},
+    {"GEOCODER_BACKEND", "gazetteer", true},
+    {"GEOCODER_CACHE_TTL", "60", true},
+    {"GEOCODER_CACHE_SIZE", "0", false},
+    {"GEOCODER_CACHE_FILE", "/tmp/evil", false},
+    {"GEOCODER_RATE_LIMIT", "0", false},
+    {"GEOCODER_TIMEOUT", "5", true},
+    {"GEOCODER_LANGUAGE", "de", true},
+    {"GEOCODER_INDEX", "evil.idx", false},
+    {"GEOCODER_LOG", "json", true},
+    {"GEOCODER_LOG_LEVEL", "error", false},
+    {"MCP_STDIO", "1", false},
+    {"GEOCODER_HOST", "0.0.0.0", false},
+    {"GEOCODER_PORT", "77", false},
+    {"GEOCODER_TOKEN", "evil", false},
+    {"GEOCODER_TOKEN_FILE", "evil", false},
+    {"GEOCODER_ALLOW_ORIGIN", "https://evil.example", false},
+    {"GEOCODER_ALLOW_HOST", "evil.example", false},
+    {"GEOCODER_INSECURE_NO_AUTH", "1", false},
+    {"GEOCODER_LEGACY_SSE", "1", false},
+    {"GEOCODER_WORKERS", "64", false},
+    {"GEOCODER_CONNECTIONS_MAX", "1", false},
+    {"GEOCODER_PEER_CONNECTIONS_MAX", "1", false},
+};
+
+/* Where the value of a setting came from after a load with these arguments. */
+static const char *config_source_with(const char *const *args, str name) {
+    char text[512];
+    CHECK(str_ends(config_try(args, text, sizeof text), STR("|")), "a load that succeeds");
+    return config_origin_of(config_row_of(name))->source;
+}
+
+/* What is said on stderr is kept in the file `said`. */
+static bool config_says(str part) {
+    static char room[1 << 14];
+    arena mem = arena_of(room, sizeof room);
+    str text = STR_NONE;
+    ASSERT(os_read_file("said", &mem, sizeof room - 1, &text) == GEO_OK);
+    return str_find(text, part) >= 0;
+}
+
+/* Runs in a folder of its own. Settings that only go together are tried one by one all the same:
+ * a line that does not count breaks no rule. */
+static void test_config_stranger(void) {
+    static const char *const typed[] = {"geocode", NULL}, *const server[] = {"http", NULL},
+                             *const mcp[] = {"mcp", NULL}, *const flags[] = {"--offline", NULL};
+    char line[128], shown[8192];
+    size_t harmless = 0;
+    int kept = dup(2), said = open("said", O_CREAT | O_TRUNC | O_RDWR | O_APPEND, 0600);
+    ASSERT(kept >= 0 && said >= 0 && dup2(said, 2) == 2);
+    for (size_t i = 0; i < LEN(config_env_lines); i++) {
+        str name = str_of(config_env_lines[i].name);
+        bool counts = config_env_lines[i].is_harmless;
+        const char *expected = counts ? ".env" : "default";
+        harmless += counts;
+        snprintf(line, sizeof line, "%s=%s\n", config_env_lines[i].name, config_env_lines[i].value);
+        config_write_file(".env", str_of(line));
+        ASSERT(ftruncate(said, 0) == 0);
+        CHECK(strcmp(config_source_with(typed, name), expected) == 0, line);
+        CHECK(config_says(STR("left out: ")) == !counts, line);
+        CHECK(strcmp(config_source_with(server, name), expected) == 0, line);
+        out o = out_of(shown, sizeof shown);
+        config_write(&o, false);
+        CHECK((str_find(out_str(&o), STR("(its line in .env does not count)\n")) > 0) == !counts,
+              line);
+        CHECK(strcmp(config_source_with(mcp, name), "default") == 0, line);
+        CHECK(strcmp(config_source_with(NULL, name), "default") == 0, line);
+        CHECK(strcmp(config_source_with(flags, name), ".env") != 0, line);
+        o = out_of(shown, sizeof shown);
+        config_write(&o, true);
+        CHECK(str_find(out_str(&o), STR("\"left_out_of\":\".env\"}")) > 0, line);
+    }
+    ASSERT(dup2(kept, 2) == 2 && close(kept) == 0 && close(said) == 0 && unlink("said") == 0);
+    for (size_t i = 0; i < CONFIG_ROWS; i++) {
+        harmless -= config_rows[i].is_harmless;
+    }
+    CHECK(harmless == 0, "no row but these is harmless");
+}
+
+static void test_config_env_file(void) {
+    char text[512];
+    const char *named[] = {"mcp", "--env-file", "own.env", NULL};
+    config_write_file("own.env", STR("GEOCODER_HOST=::1\nGEOCODER_ENV_FILE=other\n"
+                                     "GEOCODER_PORT=1\nGEOCODER_PORT=2\n"));
+    config_write_file(".env", STR("GEOCODER_LANGUAGE=de\n"));
+    CHECK(strcmp(config_source_with(named, STR("GEOCODER_HOST")), "--env-file") == 0 &&
+              config_get()->port == 2 && str_eq(config_get()->env_file, STR("own.env")),
+          "a file that is named is read whole, over stdio too");
+    CHECK(!config_get()->language.len, "and instead of .env");
+    const char *missing[] = {"--env-file", "none.env", "geocode", NULL};
+    CHECK(str_eq(config_try(missing, text, sizeof text),
+                 STR("geocode |The env file none.env cannot be read: No such file or "
+                     "directory.\n")),
+          "it has to be there");
+    setenv("GEOCODER_ENV_FILE", "own.env", 1);
+    CHECK(strcmp(config_source_with(NULL, STR("GEOCODER_HOST")), "--env-file") == 0,
+          "the environment may name it");
+    unsetenv("GEOCODER_ENV_FILE");
+    unlink("own.env");
+}
+
 static void test_config_file(void) {
     static const char file[] = "# comment\n"
                                "OTHER=thing\n"
@@ -253,32 +378,34 @@ static void test_config_file(void) {
                                "nonsense\n"
                                "=\n"
                                "GEOCODER_HOST=::1";
+    static const char *const args[] = {"--env-file", ".env", NULL};
     char text[8192], folder[] = "/tmp/geocoder-unit.XXXXXX", before[1024];
     ASSERT(getcwd(before, sizeof before) && mkdtemp(folder) && chdir(folder) == 0);
-    os_writer w;
-    ASSERT(os_writer_open(&w, ".env") && os_write(w.fd, STR(file)) && os_writer_commit(&w));
+    test_config_stranger();
+    test_config_env_file();
+    config_write_file(".env", STR(file));
     setenv("GEOCODER_TOKEN", "real", 1);
-    CHECK(str_eq(config_try(NULL, text, sizeof text), STR("|")), ".env is read");
+    CHECK(str_eq(config_try(args, text, sizeof text), STR("|")), "an env file is read");
     const config *c = config_get();
     CHECK(c->port == 77 && str_eq(c->email, STR("me@example.org")), "plain and double-quoted");
     CHECK(str_eq(c->language, STR("de,en # not a comment")), "single-quoted");
     CHECK(str_eq(c->headers, STR("A: \"b\"\\|C: d")), "escapes");
     CHECK(str_eq(c->host, STR("::1")) && c->host.at[3] == 0, "the last line without its end");
-    CHECK(str_eq(c->token, STR("real")), "the environment wins over .env");
+    CHECK(str_eq(c->token, STR("real")), "the environment wins over the file");
     unsetenv("GEOCODER_TOKEN");
-    config_try(NULL, text, sizeof text);
+    config_try(args, text, sizeof text);
     CHECK(str_eq(c->token, STR("a#b")), "# within a word is no comment");
 
     setenv("NOMINATIM_BASE_URL", "https://u:p@h/x?key=1,http://[::1]:80/a@b", 1);
     setenv("HTTPS_PROXY", "user:pw@proxy:3128", 1);
-    config_try(NULL, text, sizeof text);
+    config_try(args, text, sizeof text);
     out o = out_of(text, sizeof text);
     config_write(&o, false);
     str shown = out_str(&o);
     CHECK(str_find(shown, STR("https://***@h/x?***,http://[::1]:80/a@b")) > 0, "URLs are masked");
     CHECK(str_find(shown, STR("HTTPS_PROXY                     environment  ***@proxy:3128\n")) > 0,
           "so is a proxy");
-    CHECK(str_find(shown, STR("GEOCODER_TOKEN                  .env         (set)\n")) > 0,
+    CHECK(str_find(shown, STR("GEOCODER_TOKEN                  --env-file   (set)\n")) > 0,
           "a secret is never shown");
     CHECK(str_find(shown, STR("GEOCODER_CACHE_FILE             default     \n")) > 0, "no value");
     o = out_of(text, sizeof text);
@@ -286,13 +413,13 @@ static void test_config_file(void) {
     size_t at;
     CHECK(json_valid(out_str(&o), &at) &&
               str_find(out_str(&o),
-                       STR("\"GEOCODER_PORT\":{\"value\":\"77\",\"source\":\".env\"}")) > 0,
+                       STR("\"GEOCODER_PORT\":{\"value\":\"77\",\"source\":\"--env-file\"}")) > 0,
           "the same as JSON");
     unsetenv("NOMINATIM_BASE_URL");
     unsetenv("HTTPS_PROXY");
+    unlink(".env");
     test_config_masks();
     test_config_address();
-    unlink(".env");
     ASSERT(mkdir(".env", 0700) == 0);
     setenv("GEOCODER_LOG_LEVEL", "error", 1);
     CHECK(str_eq(config_try(NULL, text, sizeof text), STR("|")),

@@ -14,15 +14,56 @@ static const struct {
     {"an argument is missing", "geocode", "{}", 64, "query"},
 };
 
+/* The words of an example, whose quotes hold one word together. */
+static int embed_words(char *line, char **words, int most) {
+    int count = 0;
+    for (char *at = line; *at && count < most;) {
+        char end = *at == '"' ? '"' : ' ';
+        at += *at == '"';
+        words[count++] = at;
+        at += strcspn(at, end == '"' ? "\"" : " ");
+        at += *at ? (*at = 0, 1) : 0;
+        at += strspn(at, " ");
+    }
+    return count;
+}
+
+/* Every tool answers what its row has as an example: its handler asks for no parameter that the row
+ * does not have, which would stop us here. */
+static void embed_examples(char *reply) {
+    enum { WORDS_MAX = 8 };
+    static cli_words words;
+    for (int i = 0; i < tool_count(); i++) {
+        char line[200], arguments[400], said[200], *args[WORDS_MAX];
+        snprintf(line, sizeof line, "%s", tool_at(i)->example);
+        out problem = out_of(said, sizeof said), o = out_of(arguments, sizeof arguments - 1);
+        int count = embed_words(line, args, WORDS_MAX);
+        CHECK(cli_sort_words(tool_at(i), args, count, &words, &problem), tool_at(i)->example);
+        out_open(&o, '{');
+        cli_write_arguments(&o, tool_at(i), &words);
+        out_close(&o, '}');
+        arguments[o.len] = 0;
+        CHECK(geocoder_call(tool_at(i)->name, arguments, reply, GEOCODER_REPLY_MAX) == 0 &&
+                  reply[0] == '{',
+              arguments);
+    }
+}
+
 static void test_embed(void) {
     static char reply[GEOCODER_REPLY_MAX] = "old";
-    CHECK(geocoder_call("geocoder_status", NULL, reply, sizeof reply) == -1 && !reply[0],
+    CHECK(geocoder_call("geocoder_status", NULL, reply, sizeof reply) == 78 && !reply[0],
           "nothing before the start");
-    CHECK(geocoder_start() == 1, "it starts");
+    setenv("GEOCODER_PORT", "none", 1);
+    CHECK(geocoder_start() == 78, "a wrong setting");
+    unsetenv("GEOCODER_PORT");
+    CHECK(geocoder_call("geocoder_status", NULL, reply, sizeof reply) == 78, "nothing without it");
+    CHECK(geocoder_start() == 0, "it starts");
     for (size_t i = 0; i < LEN(embed_rows); i++) {
         int code = geocoder_call(embed_rows[i].tool, embed_rows[i].arguments, reply, sizeof reply);
         CHECK(code == embed_rows[i].code && strstr(reply, embed_rows[i].has), embed_rows[i].name);
     }
-    CHECK(geocoder_call("geocoder_status", NULL, reply, 20) == -1 && !reply[0],
+    CHECK(geocoder_call("geocoder_status", NULL, reply, 20) == 65 && !reply[0],
           "a reply that does not fit is not cut");
+    CHECK(geocoder_call("geocoder_status", NULL, reply, 0) == 65, "nor is there room in no bytes");
+    embed_examples(reply);
 }

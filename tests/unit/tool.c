@@ -163,13 +163,22 @@ static const struct {
      "The arguments of geocoder_status must be an object of named parameters."},
 };
 
+/* The row that tool_test_read read by. */
+static const tool *tool_test_row;
+
 /* Reads arguments of a tool into args; the sentence when they are wrong, else "". */
 static const char *tool_test_read(const char *name, const char *arguments, tool_arg *args) {
     call *c = tool_test_call();
     ASSERT(json_parse(&tool_test.doc, str_of(arguments), &c->mem));
-    status code = row_read(c, tool_find(str_of(name)), json_root(&tool_test.doc), args);
+    tool_test_row = tool_find(str_of(name));
+    status code = row_read(c, tool_test_row, json_root(&tool_test.doc), args);
     ASSERT(code == GEO_OK || code == GEO_INVALID);
     return c->why;
+}
+
+static const tool_arg *tool_test_arg(const tool_arg *args, const char *name) {
+    tool_request request = {.row = tool_test_row, .args = args};
+    return row_arg(&request, name);
 }
 
 static void tool_read_wrong(void) {
@@ -195,51 +204,57 @@ static void tool_read_wrong(void) {
 static void tool_read_right(void) {
     tool_arg args[TOOL_PARAMS_MAX];
     CHECK(!*tool_test_read("geocode", "{\"query\":\" Z\\u00fcrich\\n\"}", args) &&
-              str_eq(args[GEOCODE_QUERY].text, STR("Z\xC3\xBCrich")) &&
-              args[GEOCODE_LIMIT].num == 5 && !args[GEOCODE_BOUNDED].yes &&
-              !args[GEOCODE_COUNTRY_CODES].given && !args[GEOCODE_COUNTRY_CODES].text.at &&
-              !bbox_is(args[GEOCODE_VIEWBOX].box) &&
-              str_eq(args[GEOCODE_OUTPUT_MODE].text, STR("json")),
+              str_eq(tool_test_arg(args, "query")->text, STR("Z\xC3\xBCrich")) &&
+              tool_test_arg(args, "limit")->num == 5 && !tool_test_arg(args, "bounded")->yes &&
+              !tool_test_arg(args, "country_codes")->given &&
+              !tool_test_arg(args, "country_codes")->text.at &&
+              !bbox_is(tool_test_arg(args, "viewbox")->box) &&
+              str_eq(tool_test_arg(args, "output_mode")->text, STR("json")),
           "defaults, and text trimmed");
     CHECK(!*tool_test_read(
               "geocode",
               "{\"query\":10115,\"limit\":\" 7 \",\"countrycodes\":\"DE, At\",\"bounded\":\"True\","
               "\"viewbox\":\"7.4, 43.7,7.5,43.8\",\"output_mode\":\"TEXT\",\"language\":\"\"}",
               args) &&
-              str_eq(args[GEOCODE_QUERY].text, STR("10115")) && args[GEOCODE_LIMIT].num == 7 &&
-              str_eq(args[GEOCODE_COUNTRY_CODES].text, STR("de,at")) && args[GEOCODE_BOUNDED].yes &&
-              args[GEOCODE_VIEWBOX].box.north == 43.8 && !args[GEOCODE_LANGUAGE].given &&
-              str_eq(args[GEOCODE_OUTPUT_MODE].text, STR("text")),
+              str_eq(tool_test_arg(args, "query")->text, STR("10115")) &&
+              tool_test_arg(args, "limit")->num == 7 &&
+              str_eq(tool_test_arg(args, "country_codes")->text, STR("de,at")) &&
+              tool_test_arg(args, "bounded")->yes &&
+              tool_test_arg(args, "viewbox")->box.north == 43.8 &&
+              !tool_test_arg(args, "language")->given &&
+              str_eq(tool_test_arg(args, "output_mode")->text, STR("text")),
           "harmless variations are taken as meant");
     CHECK(!*tool_test_read("geocode",
                            "{\"query\":\"x\",\"viewbox\":\"[177,-20,-178,-15]\",\"limit\":null}",
                            args) &&
-              args[GEOCODE_VIEWBOX].box.west == 177 && args[GEOCODE_LIMIT].num == 5,
+              tool_test_arg(args, "viewbox")->box.west == 177 &&
+              tool_test_arg(args, "limit")->num == 5,
           "a box across the antimeridian, in a string; null is absent");
     CHECK(!*tool_test_read("nearby_places",
                            "{\"lat\":\"43.5\",\"lon\":-7,\"categories\":\"cafe, shop\"}", args) &&
-              args[NEARBY_LAT].num == 43.5 && args[NEARBY_CATEGORIES].count == 2 &&
-              str_eq(args[NEARBY_CATEGORIES].strings[1], STR("shop")) &&
-              args[NEARBY_RADIUS_KM].num == 1,
+              tool_test_arg(args, "lat")->num == 43.5 &&
+              tool_test_arg(args, "categories")->count == 2 &&
+              str_eq(tool_test_arg(args, "categories")->strings[1], STR("shop")) &&
+              tool_test_arg(args, "radius_km")->num == 1,
           "words by comma");
     CHECK(!*tool_test_read("batch_geocode",
                            "{\"queries\":\"[\\\"a, b\\\",\\\"\\\\u00e9\\\",80331]\"}", args) &&
-              args[BATCH_QUERIES].count == 3 &&
-              str_eq(args[BATCH_QUERIES].strings[0], STR("a, b")) &&
-              str_eq(args[BATCH_QUERIES].strings[1], STR("\xC3\xA9")) &&
-              str_eq(args[BATCH_QUERIES].strings[2], STR("80331")),
+              tool_test_arg(args, "queries")->count == 3 &&
+              str_eq(tool_test_arg(args, "queries")->strings[0], STR("a, b")) &&
+              str_eq(tool_test_arg(args, "queries")->strings[1], STR("\xC3\xA9")) &&
+              str_eq(tool_test_arg(args, "queries")->strings[2], STR("80331")),
           "a list in a string");
     CHECK(!*tool_test_read("batch_geocode", "{\"queries\":\"Vaduz, Liechtenstein\"}", args) &&
-              args[BATCH_QUERIES].count == 1,
+              tool_test_arg(args, "queries")->count == 1,
           "one address is one query, commas or not");
     CHECK(!*tool_test_read(
               "distance_matrix",
               "{\"points\":[\"Rome\",[1,\"2\"],{\"lat\":3,\"lon\":4},{\"name\":\"N\",\"lat\":5,"
               "\"lon\":6},{\"name\":\"M\"},\" 7, 8 \",\"9,x\"]}",
               args) &&
-              args[MATRIX_POINTS].count == 7,
+              tool_test_arg(args, "points")->count == 7,
           "points in every form");
-    const tool_point *points = args[MATRIX_POINTS].points;
+    const tool_point *points = tool_test_arg(args, "points")->points;
     CHECK(str_eq(points[0].name, STR("Rome")) && isnan(points[0].lat) && !points[1].name.at &&
               points[1].lon == 2 && points[2].lat == 3 && str_eq(points[3].name, STR("N")) &&
               points[3].lat == 5 && isnan(points[4].lat) && points[5].lat == 7 &&
@@ -300,10 +315,18 @@ static void tool_table(void) {
         int last = 0;
         for (bool optional = false; t->params[last].name; last++) {
             CHECK(!t->params[last].required || !optional, "required parameters come first");
+            CHECK(t->params[last].help && t->params[last].help[0], "a parameter has help");
             optional = !t->params[last].required;
         }
-        CHECK(last < TOOL_PARAMS_MAX && strcmp(t->params[last - 1].name, "output_mode") == 0,
+        CHECK(last && last < TOOL_PARAMS_MAX &&
+                  strcmp(t->params[last - 1].name, "output_mode") == 0,
               "every tool ends with output_mode");
+        CHECK(!t->short_name || !tool_find(str_of(t->short_name)),
+              "a short name is no tool's name");
+        for (int j = 0; j < i && t->short_name; j++) {
+            const char *other = tool_at(j)->short_name;
+            CHECK(!other || strcmp(other, t->short_name) != 0, "short names differ");
+        }
     }
     CHECK(tool_count() == 10 && !tool_find(STR("geocod")) && !tool_find(STR_NONE), "ten tools");
     CHECK(total < 8600,
