@@ -1,8 +1,8 @@
 //! How geocoder is built, tested and checked. `./zigw build --help` lists the steps and options.
 //!
-//! To add a module: put src/LAYER/x.c and x.h there, include x.c in geocoder.c at its place in the flow, and add
-//! one row to `modules` below, at the same place. To add a test or data file: one line in the list it belongs to.
-//! Lists are explicit because reading a directory here would run this file anew at every build.
+//! To add a module: put src/ROOM/x.c and x.h there and include x.c in geocoder.c at its place in the flow; that is
+//! the only list of modules. To add a test or data file: one line in the list it belongs to. Lists are explicit
+//! because reading a directory here would run this file anew at every build.
 
 const std = @import("std");
 const builtin = @import("builtin");
@@ -18,126 +18,6 @@ comptime {
         @compileError("geocoder is built with zig " ++ zig_version ++ ", not " ++ builtin.zig_version_string ++
             ": run ./zigw instead of zig, it gets the right one");
 }
-
-const Module = struct {
-    path: []const u8, // under src/, without .c and .h
-    prefixes: []const u8, // of the functions it may export; none: it is only a header
-};
-
-/// Every module in data-flow order, which is the order of the includes in geocoder.c: a module calls only
-/// modules above it. `check-modules` holds the two lists, the includes and the calls together.
-const modules = [_]Module{
-    .{ .path = "base/base", .prefixes = "base_ str_ arena_ char_ utf8_ hash64" },
-    .{ .path = "base/out", .prefixes = "out_" },
-    .{ .path = "base/json", .prefixes = "json_" },
-    .{ .path = "base/status", .prefixes = "status_" },
-    .{ .path = "base/call", .prefixes = "call_" },
-    .{ .path = "base/record", .prefixes = "record_ pairs_" },
-    .{ .path = "platform/os", .prefixes = "os_" },
-    .{ .path = "platform/os_socket", .prefixes = "os_" },
-    .{ .path = "platform/os_crowd", .prefixes = "os_crowd_" },
-    .{ .path = "platform/log", .prefixes = "log_" },
-    .{ .path = "platform/config", .prefixes = "config_" },
-    .{ .path = "wire/http", .prefixes = "http_" },
-    .{ .path = "wire/net", .prefixes = "net_" },
-    .{ .path = "wire/tls_trust", .prefixes = "trust_" },
-    .{ .path = "wire/tls", .prefixes = "tls_" },
-    .{ .path = "wire/fetch_target", .prefixes = "fetch_target_" },
-    .{ .path = "wire/fetch", .prefixes = "fetch_" },
-    .{ .path = "geo/geo", .prefixes = "geo_ bbox_" },
-    .{ .path = "geo/place", .prefixes = "place_" },
-    .{ .path = "source/category", .prefixes = "category_" },
-    .{ .path = "source/store", .prefixes = "store_" },
-    .{ .path = "source/cache", .prefixes = "cache_" },
-    .{ .path = "source/flight", .prefixes = "flight_" },
-    .{ .path = "source/gate", .prefixes = "gate_" },
-    .{ .path = "source/pack", .prefixes = "pack_" },
-    .{ .path = "source/body", .prefixes = "body_" },
-    .{ .path = "source/failure", .prefixes = "failure_" },
-    .{ .path = "source/upstream", .prefixes = "upstream_" },
-    .{ .path = "source/nominatim", .prefixes = "nom_" },
-    .{ .path = "source/around", .prefixes = "around_" },
-    .{ .path = "source/relax", .prefixes = "relax_" },
-    .{ .path = "source/fold_table", .prefixes = "" },
-    .{ .path = "source/fold", .prefixes = "fold_" },
-    .{ .path = "source/gaz_image", .prefixes = "image_" },
-    .{ .path = "source/gaz_area", .prefixes = "area_" },
-    .{ .path = "source/gaz_names", .prefixes = "names_" },
-    .{ .path = "source/gaz_spell", .prefixes = "spell_" },
-    .{ .path = "source/gaz_near", .prefixes = "near_" },
-    .{ .path = "source/gaz_set", .prefixes = "gaz_" },
-    .{ .path = "source/gaz_place", .prefixes = "gaz_" },
-    .{ .path = "source/gaz_reverse", .prefixes = "reverse_" },
-    .{ .path = "source/gaz_query", .prefixes = "query_" },
-    .{ .path = "source/gaz_note", .prefixes = "" },
-    .{ .path = "source/gaz_match", .prefixes = "match_" },
-    .{ .path = "source/gaz_kind", .prefixes = "kind_" },
-    .{ .path = "source/gaz_rank", .prefixes = "rank_" },
-    .{ .path = "source/gaz_search", .prefixes = "search_" },
-    .{ .path = "source/gaz_hint", .prefixes = "hint_" },
-    .{ .path = "source/gazetteer", .prefixes = "gaz_" },
-    .{ .path = "source/find", .prefixes = "find_" },
-    .{ .path = "ingest/sort", .prefixes = "sort_" },
-    .{ .path = "ingest/sections", .prefixes = "sections_" },
-    .{ .path = "ingest/lexicon", .prefixes = "lexicon_" },
-    .{ .path = "ingest/keys", .prefixes = "keys_" },
-    .{ .path = "ingest/image", .prefixes = "ingest_" },
-    .{ .path = "ingest/kinds", .prefixes = "kind_" },
-    .{ .path = "ingest/areas", .prefixes = "areas_" },
-    .{ .path = "ingest/tables", .prefixes = "ingest_ tables_" },
-    .{ .path = "ingest/spot", .prefixes = "spot_" },
-    .{ .path = "ingest/country", .prefixes = "country_" },
-    .{ .path = "ingest/feed", .prefixes = "feed_" },
-    .{ .path = "ingest/shape", .prefixes = "shape_" },
-    .{ .path = "ingest/borders", .prefixes = "borders_" },
-    .{ .path = "ingest/gather", .prefixes = "gather_" },
-    .{ .path = "ingest/arrange", .prefixes = "arrange_" },
-    .{ .path = "ingest/csv", .prefixes = "csv_" },
-    .{ .path = "ingest/geojson", .prefixes = "geojson_" },
-    .{ .path = "ingest/geonames", .prefixes = "geonames_" },
-    .{ .path = "ingest/inflate", .prefixes = "inflate_" },
-    .{ .path = "ingest/pbf", .prefixes = "pbf_" },
-    .{ .path = "ingest/tags", .prefixes = "tags_" },
-    .{ .path = "ingest/osm", .prefixes = "osm_" },
-    .{ .path = "ingest/build", .prefixes = "build_" },
-    .{ .path = "tool/row", .prefixes = "row_ tool_" },
-    .{ .path = "tool/answer", .prefixes = "answer_" },
-    .{ .path = "tool/search", .prefixes = "tool_" },
-    .{ .path = "tool/nearby", .prefixes = "tool_" },
-    .{ .path = "tool/admin", .prefixes = "tool_" },
-    .{ .path = "tool/route", .prefixes = "tool_" },
-    .{ .path = "tool/report", .prefixes = "tool_ report_" },
-    .{ .path = "tool/tool", .prefixes = "tool_" },
-    .{ .path = "serve/embed", .prefixes = "geocoder_" },
-    .{ .path = "serve/pool", .prefixes = "pool_" },
-    .{ .path = "serve/credits", .prefixes = "credits_" },
-    .{ .path = "serve/memo", .prefixes = "memo_" },
-    .{ .path = "serve/rpc", .prefixes = "rpc_" },
-    .{ .path = "serve/mcp_request", .prefixes = "mcp_" },
-    .{ .path = "serve/mcp_tools", .prefixes = "mcp_" },
-    .{ .path = "serve/mcp_resources", .prefixes = "mcp_" },
-    .{ .path = "serve/mcp_prompts", .prefixes = "mcp_" },
-    .{ .path = "serve/mcp", .prefixes = "mcp_" },
-    .{ .path = "serve/stdio", .prefixes = "stdio_" },
-    .{ .path = "serve/exchange", .prefixes = "exchange_" },
-    .{ .path = "serve/guard", .prefixes = "guard_" },
-    .{ .path = "serve/rest_format", .prefixes = "rest_format_" },
-    .{ .path = "serve/rest", .prefixes = "rest_" },
-    .{ .path = "serve/mcp_http", .prefixes = "mcp_" },
-    .{ .path = "serve/conn", .prefixes = "conn_ buffer_" },
-    .{ .path = "serve/metrics", .prefixes = "metrics_" },
-    .{ .path = "serve/endpoint", .prefixes = "endpoint_" },
-    .{ .path = "serve/reply", .prefixes = "reply_" },
-    .{ .path = "serve/job", .prefixes = "job_" },
-    .{ .path = "serve/httpd", .prefixes = "httpd_" },
-    .{ .path = "serve/cli_tool", .prefixes = "cli_" },
-    .{ .path = "serve/bulk_input", .prefixes = "bulk_" },
-    .{ .path = "serve/bulk_output", .prefixes = "bulk_" },
-    .{ .path = "serve/bulk", .prefixes = "bulk_" },
-    .{ .path = "serve/doctor", .prefixes = "doctor_" },
-    .{ .path = "serve/cli_index", .prefixes = "index_" },
-    .{ .path = "serve/cli", .prefixes = "cli_" },
-};
 
 /// tests/NAME.c: programs that get the path of the real binary and drive it from outside.
 const end_to_end = [_][]const u8{ "e2e", "e2e_http", "e2e_waiting", "e2e_tls", "e2e_index", "faults", "turns", "chroot" };
@@ -215,10 +95,14 @@ pub fn build(b: *Build) void {
     kit.measurements(program, image);
 
     const release = b.step("release", "Build the program for every platform into zig-out/TRIPLE");
+    const hardening = b.addRunArtifact(kit.tool("hardening"));
+    release.dependOn(&hardening.step);
     for (release_targets) |triple| {
         const query = std.Target.Query.parse(.{ .arch_os_abi = triple }) catch unreachable;
         const one = kit.program(.{ .target = b.resolveTargetQuery(query), .optimize = optimize, .image = image });
         release.dependOn(&b.addInstallArtifact(one, .{ .dest_dir = .{ .override = .{ .custom = triple } } }).step);
+        hardening.addArtifactArg(one);
+        hardening.addArtifactArg(Kit.unitOf(one));
     }
 }
 
@@ -274,7 +158,7 @@ const Kit = struct {
         for (kit.libraries.items) |library| {
             if (library.testing == testing and std.mem.eql(u8, library.triple, triple)) return library.compile;
         }
-        const module = b.createModule(.{ .target = target, .optimize = .small, .link_libc = true, .sanitize_c = .off, .strip = true, .unwind_tables = .none });
+        const module = b.createModule(.{ .target = target, .optimize = .small, .link_libc = true, .pic = true, .sanitize_c = .off, .strip = true, .unwind_tables = .none });
         useMbedtls(b, module, testing);
         module.addIncludePath(b.path("vendor/mbedtls/library"));
         module.addCSourceFiles(.{ .root = b.path("vendor/mbedtls/library"), .files = &mbedtls_sources, .flags = &(.{"-std=c99"} ++ smallest) });
@@ -318,12 +202,16 @@ const Kit = struct {
     };
 
     fn program(kit: *Kit, options: Program) *Compile {
-        const module = kit.unitModule(options);
+        const b = kit.b;
+        const unit = b.addObject(.{ .name = b.fmt("{s}-unit", .{options.name}), .root_module = kit.unitModule(options) });
+        unit.step.dependOn(kit.fetch);
+        const module = b.createModule(settings(options));
+        module.addObject(unit); // the first: unitOf
         module.addObject(kit.data(options.target, options.image));
         module.linkLibrary(kit.mbedtls(options.target, options.testing));
-        const compile = kit.b.addExecutable(.{ .name = options.name, .root_module = module });
+        const compile = b.addExecutable(.{ .name = options.name, .root_module = module });
+        compile.pie = true; // with musl: static-pie. Full RELRO and a stack that is not executable are zig's defaults
         compile.link_gc_sections = true;
-        compile.step.dependOn(kit.fetch);
         return compile;
     }
 
@@ -350,17 +238,23 @@ const Kit = struct {
         return folder.getDirectory();
     }
 
-    /// The translation unit, with what it includes.
-    fn unitModule(kit: *Kit, options: Program) *Build.Module {
-        const b = kit.b;
-        const module = b.createModule(.{
+    fn settings(options: Program) Build.Module.CreateOptions {
+        return .{
             .target = options.target,
             .optimize = options.optimize,
             .link_libc = true,
+            .pic = true,
+            .stack_protector = true, // -fstack-protector-strong; musl, mbedTLS and the data have none
             .strip = options.optimize != .debug,
             .unwind_tables = if (options.optimize == .debug) null else .none, // 40 kB, and C never unwinds
             .sanitize_c = if (options.optimize == .debug) .full else .off, // stops with the line that is wrong
-        });
+        };
+    }
+
+    /// The translation unit, with what it includes.
+    fn unitModule(kit: *Kit, options: Program) *Build.Module {
+        const b = kit.b;
+        const module = b.createModule(settings(options));
         const extra: []const []const u8 = if (options.optimize == .small) &smallest else &.{};
         const flags = std.mem.concat(b.allocator, []const u8, &.{ options.flags, extra }) catch @panic("OOM");
         useMbedtls(b, module, options.testing);
@@ -370,13 +264,18 @@ const Kit = struct {
         return module;
     }
 
+    /// Our own code in a program, as one object file.
+    fn unitOf(whole: *Compile) *Compile {
+        return whole.root_module.link_objects.items[0].other_step;
+    }
+
     /// The CA table and the gazetteer as one object file.
     fn data(kit: *Kit, target: Build.ResolvedTarget, image: LazyPath) *Compile {
         const b = kit.b;
         const files = b.addWriteFiles();
         _ = files.addCopyFile(kit.ca_table, "ca_table.bin");
         _ = files.addCopyFile(image, "gazetteer.bin");
-        const module = b.createModule(.{ .target = target, .optimize = .small, .strip = true, .unwind_tables = .none });
+        const module = b.createModule(.{ .target = target, .optimize = .small, .pic = true, .strip = true, .unwind_tables = .none });
         module.addEmbedPath(files.getDirectory());
         module.addCSourceFile(.{ .file = b.path("vendor/embed.c"), .flags = &.{ "-std=c11", "-Wno-c23-extensions" } });
         return b.addObject(.{ .name = "embed", .root_module = module });
@@ -420,6 +319,9 @@ const Kit = struct {
         same.artifacts(&.{ program_under_test, flat_program });
 
         kit.checkModules(kit.check(all, "check-modules", "Prove that the includes are the architecture", kit.tool("modules")));
+
+        const hardening = kit.check(all, "hardening", "Check how the program is protected", kit.tool("hardening"));
+        hardening.artifacts(&.{ program_under_test, unitOf(program_under_test) });
 
         const tidy = kit.tool("tidy");
         kit.check(all, "tidy", "Check layout and house rules", tidy).arg(".");
@@ -564,15 +466,13 @@ const Kit = struct {
         const narrow = b.resolveTargetQuery(.{ .cpu_arch = .arm, .os_tag = .linux, .abi = .musleabihf });
         const on_narrow = kit.object("geocoder.c", &warnings, narrow); // a size_t of 32 bits has warnings of its own
         for (checker.runs) |run| run.step.dependOn(&on_narrow.step);
-        for (modules) |module| {
-            checker.arg(module.path);
-            checker.arg(module.prefixes);
-            if (module.prefixes.len == 0) {
-                checker.arg("-");
-                continue;
-            }
-            const flags = warnings ++ [_][]const u8{ "-D_POSIX_C_SOURCE=200809L", "-DGEO_FN=", "-DGEOCODER_TABLES", "-Wmissing-prototypes" };
-            checker.artifacts(&.{kit.object(b.fmt("src/{s}.c", .{module.path}), &flags, target)});
+        const flags = warnings ++ [_][]const u8{ "-D_POSIX_C_SOURCE=200809L", "-DGEO_FN=", "-DGEOCODER_TABLES", "-Wmissing-prototypes" };
+        var lines = std.mem.splitScalar(u8, @embedFile("geocoder.c"), '\n');
+        while (lines.next()) |line| {
+            const quoted = std.mem.cutPrefix(u8, line, "#include \"src/") orelse continue;
+            const module, _ = std.mem.cut(u8, quoted, ".c\"") orelse continue;
+            checker.arg(module);
+            checker.artifacts(&.{kit.object(b.fmt("src/{s}.c", .{module}), &flags, target)});
         }
     }
 

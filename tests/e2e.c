@@ -469,6 +469,29 @@ static void test_ends(void) {
 
 /* ---- calls that wait ---- */
 
+/* No page of the program that held addresses to fill in is writable: behind its code, before its
+ * variables, a read-only piece begins. */
+static void test_sealed(void) {
+#if defined(__linux__)
+    char path[64], line[512], expected[] = "r--p r-xp r--p rw-p ", found[64] = "";
+    start((const char *const[]){"mcp", "--offline", NULL}, NULL);
+    send_line(REQ("1", "ping", ""));
+    check(next_has("result"), "it runs");
+    snprintf(path, sizeof path, "/proc/%d/maps", (int)it.pid);
+    FILE *maps = fopen(path, "r");
+    ASSERT(maps);
+    while (fgets(line, sizeof line, maps)) {
+        size_t len = strlen(found);
+        if (strstr(line, strrchr(e2e.program, '/')) && len + 6 < sizeof found) {
+            snprintf(found + len, sizeof found - len, "%.5s", strchr(line, ' ') + 1);
+        }
+    }
+    fclose(maps);
+    check(strcmp(found, expected) == 0, found);
+    finish();
+#endif
+}
+
 static void test_waiting(void) {
     fake *f = start_upstream();
     start_mcp(NULL);
@@ -898,6 +921,7 @@ int main(int argc, char **argv) {
     test_batch_messages();
     test_hostile();
     test_ends();
+    test_sealed();
     test_waiting();
     test_questions();
     test_cli_offline();

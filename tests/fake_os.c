@@ -1,7 +1,7 @@
 /* fake_os -- the platform in a test's hands: a clock that moves only when somebody waits, servers
  * that follow a script, and calls of the system that fail when the test says so. Included in place
- * of src/platform/os.c; has what the wire layer needs. Nothing in it waits, so every timing is
- * exact. */
+ * of the files of src/platform; has what the HTTP client and the upstream client need. Nothing in
+ * it waits, so every timing is exact. */
 #include "../src/platform/os.h"
 #include "../src/platform/os_socket.h"
 
@@ -38,11 +38,12 @@ static struct {
     const char *reply;                /* to each request */
     size_t stops_at;                  /* bytes of it that are sent; then: */
     fake_end end;
-    bool drips;        /* one byte at a time, with OS_AGAIN in between */
-    int read_ms;       /* that each reading takes */
-    int64_t cancel_ms; /* when the caller goes; INT64_MAX: never */
-    int64_t asleep_ms; /* that the machine was suspended: the clock of deadlines stood still */
-    int fail_at;       /* the call of the system that fails; 0: none */
+    bool drips;             /* one byte at a time, with OS_AGAIN in between */
+    int read_ms;            /* that each reading takes */
+    int64_t cancel_ms;      /* when the caller goes; INT64_MAX: never */
+    int64_t unix_offset_ms; /* of the wall clock; it grows while the machine is suspended */
+    uint32_t chance;        /* the next random number */
+    int fail_at;            /* the call of the system that fails; 0: none */
 
     int64_t now_ms;
     int calls; /* of those that can fail */
@@ -53,6 +54,8 @@ static struct {
     int64_t thread_ms;
 } world;
 
+static _Alignas(max_align_t) char fake_memory[1 << 20]; /* of os_reserve, once */
+
 static void fake_reset(void) {
     memset(&world, 0, sizeof world);
     world.names = 1;
@@ -60,6 +63,7 @@ static void fake_reset(void) {
     world.stops_at = SIZE_MAX;
     world.cancel_ms = INT64_MAX;
     world.now_ms = 1000000;
+    world.unix_offset_ms = 1790000000000; /* some time in 2026 */
 }
 
 static int fake_open_count(void) {
@@ -97,13 +101,24 @@ GEO_FN const char *os_why(void) {
     return "the fake failed";
 }
 
-/* ---- time, environment, files: none, but for the clock ---- */
+/* ---- time, chance, memory, environment, files: the last two are empty ---- */
 
 GEO_FN int64_t os_now_ms(void) {
     return world.now_ms;
 }
 GEO_FN int64_t os_unix_ms(void) {
-    return 1700000000000 + world.now_ms + world.asleep_ms;
+    return world.now_ms + world.unix_offset_ms;
+}
+GEO_FN void os_sleep_until(int64_t deadline_ms) {
+    fake_advance(deadline_ms);
+}
+GEO_FN bool os_entropy(void *bytes, size_t size) {
+    ASSERT(size == sizeof world.chance);
+    memcpy(bytes, &world.chance, size);
+    return true;
+}
+GEO_FN void *os_reserve(size_t size) {
+    return size <= sizeof fake_memory ? memset(fake_memory, 0, size) : NULL;
 }
 GEO_FN str os_env(const char *name) {
     (void)name;
@@ -121,12 +136,37 @@ GEO_FN bool os_is_special(const char *path) {
     (void)path;
     return false;
 }
+GEO_FN int os_open(const char *path) {
+    (void)path;
+    return -1;
+}
+GEO_FN int64_t os_file_size(int fd) {
+    (void)fd;
+    return -1;
+}
 GEO_FN bool os_map(const char *path, str *bytes) {
     (void)path, (void)bytes;
     return false;
 }
 GEO_FN void os_unmap(str bytes) {
     (void)bytes;
+}
+GEO_FN bool os_share(os_shared *s, const char *path, size_t size, str mark, int64_t *before) {
+    (void)s, (void)path, (void)size, (void)mark, (void)before;
+    return false;
+}
+GEO_FN bool os_page_lost(void) {
+    return false;
+}
+GEO_FN void os_unshare(os_shared *s) {
+    (void)s;
+}
+GEO_FN bool os_share_lock(os_shared *s, int wait_ms) {
+    (void)s, (void)wait_ms;
+    return false;
+}
+GEO_FN void os_share_unlock(os_shared *s) {
+    (void)s;
 }
 GEO_FN bool os_write(int fd, str bytes) {
     return fwrite(bytes.at, 1, bytes.len, fd == 2 ? stderr : stdout) == bytes.len;
@@ -227,10 +267,13 @@ static bool fake_is_readable(const fake_socket *s) {
 
 /* When the watched thing happens: now, later, or never. */
 static int64_t fake_due_ms(const os_watch *w) {
-    const fake_socket *s = w->fd < 0 ? NULL : fake_of(w->fd);
-    if (!s) {
+    if (w->fd < 0) {
         return INT64_MAX;
     }
+    if (w->fd <= 2) {
+        return world.now_ms; /* stderr has room */
+    }
+    const fake_socket *s = fake_of(w->fd);
     if (w->events & OS_WRITE) {
         return s->connects_ms;
     }

@@ -210,7 +210,7 @@ static void test_keeping(void) {
     check(replied(ask()) && t.reply.from_reused, "for a minute");
     fake_advance(world.now_ms + FETCH_IDLE_MS);
     check(replied(ask()) && !t.reply.from_reused && fake_open_count() == 1, "no longer");
-    world.asleep_ms += FETCH_IDLE_MS;
+    world.unix_offset_ms += FETCH_IDLE_MS;
     check(replied(ask()) && !t.reply.from_reused, "nor when the machine has slept meanwhile");
     world.end = ENDS_CLOSED;
     check(replied(ask()) && !t.reply.from_reused, "one that the server has closed is not used");

@@ -21,113 +21,7 @@
 #include "../src/base/call.c"
 #include "../src/base/record.c"
 
-/* ---- a platform of one thread, whose clock moves when it waits ---- */
-
-#include "../src/platform/os.h"
-
-static struct {
-    int64_t now_ms, unix_offset_ms, cancel_ms;
-    uint32_t chance;
-    atomic_bool cancelled;
-    _Alignas(max_align_t) char memory[1 << 20];
-} world;
-
-static void world_advance(int64_t to_ms) {
-    world.now_ms = MAX(world.now_ms, to_ms);
-    if (world.now_ms >= world.cancel_ms) {
-        atomic_store(&world.cancelled, true);
-    }
-}
-
-GEO_FN int64_t os_now_ms(void) {
-    return world.now_ms;
-}
-GEO_FN int64_t os_unix_ms(void) {
-    return world.now_ms + world.unix_offset_ms;
-}
-GEO_FN void os_sleep_until(int64_t deadline_ms) {
-    world_advance(deadline_ms);
-}
-GEO_FN bool os_entropy(void *bytes, size_t size) {
-    ASSERT(size == sizeof world.chance);
-    memcpy(bytes, &world.chance, size);
-    return true;
-}
-GEO_FN void *os_reserve(size_t size) {
-    return size <= sizeof world.memory ? memset(world.memory, 0, size) : NULL;
-}
-GEO_FN void os_lock(os_mutex *m) {
-    (void)m;
-}
-GEO_FN void os_unlock(os_mutex *m) {
-    (void)m;
-}
-GEO_FN void os_cond_init(os_cond *v) {
-    (void)v;
-}
-GEO_FN void os_wake_all(os_cond *v) {
-    (void)v;
-}
-GEO_FN bool os_wait(os_cond *v, os_mutex *m, int64_t deadline_ms) {
-    (void)v, (void)m;
-    world_advance(deadline_ms);
-    return false;
-}
-GEO_FN const char *os_why(void) {
-    return "there are no files here";
-}
-GEO_FN str os_env(const char *name) {
-    (void)name;
-    return STR_NONE;
-}
-GEO_FN str os_env_at(int index) {
-    (void)index;
-    return STR_NONE;
-}
-GEO_FN status os_read_file(const char *path, arena *a, size_t max, str *text) {
-    (void)path, (void)a, (void)max, (void)text;
-    return GEO_NOT_FOUND;
-}
-GEO_FN bool os_is_special(const char *path) {
-    (void)path;
-    return false;
-}
-GEO_FN int os_open(const char *path) {
-    (void)path;
-    return -1;
-}
-GEO_FN int64_t os_file_size(int fd) {
-    (void)fd;
-    return -1;
-}
-GEO_FN void os_close(int fd) {
-    (void)fd;
-}
-GEO_FN int os_poll(os_watch *list, int count, int64_t deadline_ms) {
-    (void)list, (void)deadline_ms;
-    return count; /* stderr has room */
-}
-GEO_FN bool os_write(int fd, str bytes) {
-    return fwrite(bytes.at, 1, bytes.len, fd == 2 ? stderr : stdout) == bytes.len;
-}
-GEO_FN bool os_share(os_shared *s, const char *path, size_t size, str mark, int64_t *before) {
-    (void)s, (void)path, (void)size, (void)mark, (void)before;
-    return false;
-}
-GEO_FN bool os_page_lost(void) {
-    return false;
-}
-GEO_FN void os_unshare(os_shared *s) {
-    (void)s;
-}
-GEO_FN bool os_share_lock(os_shared *s, int wait_ms) {
-    (void)s, (void)wait_ms;
-    return false;
-}
-GEO_FN void os_share_unlock(os_shared *s) {
-    (void)s;
-}
-
+#include "fake_os.c"
 #include "../src/platform/log.c"
 #include "../src/platform/config.c"
 #include "../src/wire/http.c"
@@ -161,7 +55,7 @@ GEO_FN status fetch_get(call *c, const fetch_target *target, str path_query,
         upstream_log.sent_ms[upstream_log.requests] = world.now_ms - upstream_log.start_ms;
     }
     upstream_log.requests++;
-    world_advance(world.now_ms + row->took_ms);
+    fake_advance(world.now_ms + row->took_ms);
     if (call_is_cancelled(c)) {
         return call_fail(c, GEO_CANCELLED, "The call was cancelled.");
     }
@@ -208,15 +102,11 @@ static void check(bool good, const char *what) {
     }
 }
 
-/* A new process with that upstream and rate; the wall clock is at some time in 2026. */
+/* A new process with that upstream and rate. */
 static void start(const char *url, double per_s, const reply_row *rows, int count) {
     char text[400];
     out problems = out_of(text, sizeof text);
-    world.now_ms = 5000000;
-    world.unix_offset_ms = 1790000000000;
-    world.cancel_ms = INT64_MAX;
-    world.chance = 0; /* the shortest pauses */
-    atomic_store(&world.cancelled, false);
+    fake_reset(); /* no chance: the shortest pauses */
     memset(&CACHE, 0, sizeof CACHE);
     memset(&UPSTREAM, 0, sizeof UPSTREAM);
     config_state.values.base_url = str_of(url);
@@ -290,7 +180,7 @@ static void test_throttle(void) {
     check(ask_within(5000, 9) == GEO_RATE_LIMITED && upstream_log.requests == 1 &&
               t.c.retry_after_s == 30,
           "for the next call too");
-    world_advance(world.now_ms + 10000);
+    fake_advance(world.now_ms + 10000);
     check(ask() == GEO_OK && t.took_ms == 20000 && upstream_log.requests == 2,
           "until the pause is over");
 }
@@ -340,7 +230,7 @@ static void test_rate(void) {
     cache_give_back();
     check(ask_within(600000, 9) == GEO_BUSY && t.took_ms == 0 && t.c.retry_after_s == 1,
           "the queue of 32 is full");
-    world_advance(world.now_ms + 1000);
+    fake_advance(world.now_ms + 1000);
     check(ask_within(600000, 9) == GEO_OK && t.took_ms == 32000, "a place in it is free");
 }
 
@@ -359,11 +249,11 @@ static void test_public(void) {
     start("https://nominatim.openstreetmap.org", 1, good, LEN(good));
     for (int i = 0; i < 24 * 2; i++) {
         check(ask() == GEO_OK && t.took_ms == 0, "every half an hour for a day");
-        world_advance(world.now_ms + 1800 * 1000);
+        fake_advance(world.now_ms + 1800 * 1000);
     }
-    world_advance(world.now_ms + 1000);
+    fake_advance(world.now_ms + 1000);
     check(ask() == GEO_OK && ask() == GEO_OK && t.took_ms == 15000, "then four times a minute");
-    world_advance(world.now_ms + GATE_IDLE_S * 1000 + 1);
+    fake_advance(world.now_ms + GATE_IDLE_S * 1000 + 1);
     check(ask() == GEO_OK && ask() == GEO_OK && t.took_ms == 1000,
           "until it has rested for an hour");
 
@@ -400,7 +290,7 @@ static void test_down(void) {
           "a server that refuses");
     check(ask() == GEO_UNREACHABLE && upstream_log.requests == 5 && t.took_ms == 0,
           "is asked once by those who come within ten seconds");
-    world_advance(world.now_ms + UPSTREAM_DOWN_MS);
+    fake_advance(world.now_ms + UPSTREAM_DOWN_MS);
     check(ask() == GEO_UNREACHABLE && upstream_log.requests == 9, "and as at first after that");
     start(private_url, 0, silent, LEN(silent));
     check(ask() == GEO_UNREACHABLE && t.took_ms == 4 * 5000 + 1400, "one that does not answer");

@@ -14,18 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static struct { int passed, failed; } unit;
-
-/* One check is one counted test; `name` says which row it was. */
-static void unit_check(bool good, const char *name, const char *file, int line) {
-    if (good) {
-        unit.passed++;
-    } else {
-        unit.failed++;
-        printf("FAIL %s:%d %s\n", file, line, name);
-    }
-}
-#define CHECK(cond, name) unit_check((cond), (name), __FILE__, __LINE__)
+#include "check.h"
 
 /* ---- the rows of each module, in the order of geocoder.c; to add a file: its include and its row
  * ---- */
@@ -95,6 +84,5 @@ int main(void) {
     for (size_t i = 0; i < LEN(unit_tests); i++) {
         unit_tests[i]();
     }
-    printf("unit: %d passed, %d failed\n", unit.passed, unit.failed);
-    return unit.failed ? EXIT_FAILURE : EXIT_SUCCESS;
+    return checks_end("unit");
 }

@@ -21,6 +21,11 @@
 #include <time.h>
 #include <unistd.h>
 
+#if defined(__linux__)
+#include <link.h>
+#include <sys/auxv.h>
+#endif
+
 #if !defined(MAP_ANONYMOUS)
 #define MAP_ANONYMOUS 0x20 /* glibc hides it under strict POSIX; Linux's value, but for mips */
 #endif
@@ -276,6 +281,24 @@ GEO_FN void os_fill_std(void) {
         fd = open("/", O_RDONLY | O_CLOEXEC);
     } while (fd >= 0 && fd <= STDERR_FILENO);
     os_close(fd);
+}
+
+/* Whole pages, as dynamic loaders do it: the linker has put nothing else on them. */
+GEO_FN void os_seal(void) {
+#if defined(__linux__)
+    const ElfW(Phdr) *head = (const ElfW(Phdr) *)getauxval(AT_PHDR);
+    const ElfW(Phdr) *end = head ? head + getauxval(AT_PHNUM) : NULL;
+    uintptr_t base = 0, page = (uintptr_t)sysconf(_SC_PAGESIZE);
+    for (const ElfW(Phdr) *p = head; p < end; p++) {
+        if (p->p_type == PT_PHDR) {
+            base = (uintptr_t)head - p->p_vaddr;
+        } else if (p->p_type == PT_GNU_RELRO) {
+            uintptr_t from = (base + p->p_vaddr) & ~(page - 1);
+            uintptr_t to = (base + p->p_vaddr + p->p_memsz) & ~(page - 1);
+            (void)mprotect((void *)from, to - from, PROT_READ); /* refused: as safe as before */
+        }
+    }
+#endif
 }
 
 GEO_FN int os_claim_stdout(void) {

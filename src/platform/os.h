@@ -76,6 +76,10 @@ GEO_FN void os_unshare(os_shared *s);
 GEO_FN bool os_share_lock(os_shared *s, int wait_ms);
 GEO_FN void os_share_unlock(os_shared *s);
 
+/* For the start: makes the tables read-only whose addresses had to be filled in (RELRO). glibc and
+ * dynamic loaders have done it; musl leaves it out in a static program. */
+GEO_FN void os_seal(void);
+
 /* Streams: 0, 1 and 2 are stdin, stdout, stderr. */
 /* For the start: fills those of them that the caller has closed, or files and sockets would get
  * their numbers and what is printed. */

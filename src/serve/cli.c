@@ -410,6 +410,7 @@ static void turn_help(char **args, int count) {
 GEO_FN int cli_main(int argc, char **argv) {
     int count = MAX(argc - 1, 0), code = 0;
     char **args = argv + 1;
+    os_seal();
     os_fill_std();
     turn_help(args, count);
     if (count > 0 && (show_page(args[0], &code) || show_command_help(args, count))) {

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define CHECK(cond, name) ((void)(name), (void)(cond))
+#include "../check.h"
 #include "../unit/guard.h"
 
 #include "../unit/gazetteer.c"

@@ -1,16 +1,17 @@
 /* modules.c: host tool behind `zig build check-modules`: proves that the includes are the
  * architecture.
  *
- *   modules ROOT UNIT.o [MODULE PREFIXES OBJECT]...
+ *   modules ROOT UNIT.o [MODULE OBJECT]...
  *
- * MODULE is a path under ROOT/src without its ending, OBJECT the module compiled alone with
- * -DGEO_FN= so that what others may call is exported. The order of the arguments is the data flow:
- * a module may call and include only what stands before it. Checked per module: exported names
- * carry the module's prefixes; every call into another module goes up the list and the module
- * includes that header itself; every include goes up and is used. And of the whole: geocoder.c
- * includes exactly these modules in this order, every file under src/ is one of them, and the unit
- * exports only main and geocoder_*. Reads ELF64 objects, little-endian (System V ABI), whatever
- * this machine is: the build makes them for Linux. */
+ * MODULE is a path under ROOT/src without its ending, in the order of geocoder.c; OBJECT the module
+ * compiled alone with -DGEO_FN= so that what others may call is exported. A header without a .c is
+ * a module too and stands right before the first one that includes it. The order is the data flow:
+ * a module may call and include only what stands before it. Checked per module: its functions,
+ * statics included, begin with the name of the file; every call into another module goes up the
+ * list and the module includes that header itself; every include goes up, is used and stays within
+ * what its room may know. And of the whole: every file under src/ is a module, and the unit exports
+ * only main and geocoder_*. Reads ELF64 objects, little-endian (System V ABI), whatever this
+ * machine is: the build makes them for Linux. */
 #include "common.h"
 
 #include <ctype.h>
@@ -20,7 +21,33 @@ enum {
     MODULES_MAX = 128,
     NAMES_MAX = 4096, /* words that a header declares, symbols of an object */
     INCLUDES_MAX = 32,
+    HEADERS_DEEP_MAX = 8, /* headers without a .c that include each other */
 };
+
+/* OFF until every file has its standard name and folder; then this line and its `if` go. */
+static const bool rooms_are_built = false;
+
+/* The rooms, and the ones that each builds on; it also knows what those know. Private rooms are
+ * known only to those that name them: what stands above `find` asks `find`. */
+static const struct {
+    const char *name;
+    bool is_private;
+    const char *knows[4];
+} rooms[] = {
+    {"base", false, {NULL}},
+    {"platform", false, {"base"}},
+    {"wire", false, {"platform"}},
+    {"geo", false, {"base"}},
+    {"upstream", true, {"wire", "geo"}},
+    {"gazetteer", true, {"platform", "geo"}},
+    {"find", false, {"upstream", "gazetteer"}},
+    {"ingest", false, {"gazetteer", "geo"}},
+    {"tool", false, {"find"}},
+    {"mcp", false, {"tool"}},
+    {"http", false, {"tool", "mcp"}},
+    {"cli", false, {"http", "ingest"}},
+};
+enum { ROOM_COUNT = sizeof rooms / sizeof rooms[0] };
 
 typedef struct {
     const char *at[NAMES_MAX];
@@ -28,9 +55,9 @@ typedef struct {
 } names;
 
 typedef struct {
-    const char *path, *prefixes;
-    names defines, needs; /* symbols of its object */
-    names words;          /* identifiers in its header that no header before it has */
+    const char *path, *object;     /* object NULL: it is only a header */
+    names defines, needs, statics; /* symbols of its object; statics: its functions */
+    names words;                   /* identifiers in its header that no header before it has */
     int includes[INCLUDES_MAX];
     int include_count;
     text code; /* source, comments blanked */
@@ -40,7 +67,7 @@ static module modules[MODULES_MAX];
 static int module_count;
 static const char *root;
 
-/* ---- ELF: the external symbols of one object ---- */
+/* ---- ELF: the symbols of one object ---- */
 
 static uint64_t number(const unsigned char *at, int bytes) {
     uint64_t value = 0;
@@ -60,8 +87,8 @@ static bool has_name(const names *list, const char *word) {
     return false;
 }
 
-static void read_symbols(const char *path, names *defines, names *needs) {
-    enum { SECTION_SYMBOLS = 2, BIND_LOCAL = 0, SYMBOL_BYTES = 24, UNDEFINED = 0 };
+static void read_symbols(const char *path, module *m) {
+    enum { SECTION_SYMBOLS = 2, BIND_LOCAL = 0, FUNCTION = 2, SYMBOL_BYTES = 24, UNDEFINED = 0 };
     text file = must_read(path);
     const unsigned char *elf = (const unsigned char *)file.at;
     if (file.len < 64 || memcmp(elf, "\177ELF\2\1", 6) != 0) die("not an ELF64 object", path);
@@ -76,8 +103,12 @@ static void read_symbols(const char *path, names *defines, names *needs) {
                             *end = at + number(section + 32, 8);
         for (; at < end; at += SYMBOL_BYTES) {
             const char *word = words + number(at, 4);
-            if (at[4] >> 4 == BIND_LOCAL || !*word) continue;
-            add_name(number(at + 6, 2) == UNDEFINED ? needs : defines, word);
+            bool is_local = at[4] >> 4 == BIND_LOCAL;
+            if (!*word || (is_local && (at[4] & 15) != FUNCTION)) continue;
+            add_name(is_local                         ? &m->statics
+                     : number(at + 6, 2) == UNDEFINED ? &m->needs
+                                                      : &m->defines,
+                     word);
         }
     }
 }
@@ -97,33 +128,65 @@ static int find_module(const char *path, size_t len) {
     return -1;
 }
 
-/* The module that an include line of `from` names: "x.h" beside it or "../layer/x.h". -1: none of
- * ours. */
-static int included(const module *from, const char *name, size_t len) {
-    char path[PATH_LEN_MAX];
-    if (len < 2 || strncmp(name + len - 2, ".h", 2) != 0) return -1;
-    if (len > 3 && strncmp(name, "../", 3) == 0) {
-        snprintf(path, sizeof path, "%.*s", (int)len - 5, name + 3);
+/* The path under src/ of the module that an include line of src/FROM names: "x.h" beside it or
+ * "../room/x.h". False: none of ours. */
+static bool included(char path[PATH_LEN_MAX], const char *from, const char *name, size_t len) {
+    if (len < 3 || strncmp(name + len - 2, ".h", 2) != 0) return false; /* a generated table */
+    if (strncmp(name, "../../", 6) == 0) return false;
+    if (strncmp(name, "../", 3) == 0) {
+        snprintf(path, PATH_LEN_MAX, "%.*s", (int)len - 5, name + 3);
     } else {
-        int folder = (int)(strchr(from->path, '/') - from->path);
-        snprintf(path, sizeof path, "%.*s/%.*s", folder, from->path, (int)len - 2, name);
+        int room = (int)(strchr(from, '/') - from);
+        snprintf(path, PATH_LEN_MAX, "%.*s/%.*s", room, from, (int)len - 2, name);
     }
-    return find_module(path, strlen(path));
+    return true;
+}
+
+/* The next include line of src/FROM that names a module, from *at on; false: no more. */
+static bool next_include(const char **at, const char *from, char path[PATH_LEN_MAX]) {
+    static const char directive[] = "#include \"";
+    while ((*at = strstr(*at, directive))) {
+        *at += sizeof directive - 1;
+        if (included(path, from, *at, strcspn(*at, "\""))) return true;
+    }
+    return false;
 }
 
 static void read_includes(module *m, text t) {
-    static const char directive[] = "#include \"";
-    for (const char *at = t.at; (at = strstr(at, directive));) {
-        at += sizeof directive - 1;
-        size_t len = strcspn(at, "\"");
-        if (len > 2 && strncmp(at + len - 2, ".c", 2) == 0) continue; /* a generated table */
-        int which = included(m, at, len);
-        check(which >= 0 || strncmp(at, "../../", 6) == 0,
-              "src/%s includes \"%.*s\", which is no module", m->path, (int)len, at);
+    char path[PATH_LEN_MAX];
+    for (const char *at = t.at; next_include(&at, m->path, path);) {
+        int which = find_module(path, strlen(path));
+        check(which >= 0, "src/%s includes src/%s.h, which is no module", m->path, path);
         if (which < 0) continue;
         if (m->include_count == INCLUDES_MAX) die("too many includes in", m->path);
         m->includes[m->include_count++] = which;
     }
+}
+
+static bool exists(const char *path, const char *ending) {
+    char full[PATH_LEN_MAX];
+    struct stat about;
+    snprintf(full, sizeof full, "%s/src/%s%s", root, path, ending);
+    return stat(full, &about) == 0;
+}
+
+/* Appends a module, after the headers without a .c that it is the first to include. */
+static void add_module(const char *path, const char *object, int depth) {
+    char other[PATH_LEN_MAX];
+    if (depth > HEADERS_DEEP_MAX) die("headers include each other round", path);
+    for (int i = 0; i < (object ? 2 : 1); i++) {
+        text t = source(path, i ? ".c" : ".h");
+        for (const char *at = t.at; next_include(&at, path, other);) {
+            bool is_known = find_module(other, strlen(other)) >= 0;
+            if (is_known || !exists(other, ".h") || exists(other, ".c")) continue;
+            char *copy = take(strlen(other) + 1);
+            memcpy(copy, other, strlen(other));
+            add_module(copy, NULL, depth + 1);
+        }
+    }
+    if (module_count == MODULES_MAX) die("too many modules", path);
+    modules[module_count].path = path;
+    modules[module_count++].object = object;
 }
 
 /* Calls `each` for every identifier; stops and returns true when it does. */
@@ -181,12 +244,12 @@ static bool is_word_of(const char *word, size_t len, void *to) {
     return word_is(&m->words, word, len);
 }
 
-static void read_module(module *m, const char *object) {
-    bool header_only = strcmp(object, "-") == 0;
-    text header = source(m->path, ".h"), code = header_only ? header : source(m->path, ".c");
-    if (!header_only) read_symbols(object, &m->defines, &m->needs);
+static void read_module(module *m) {
+    const char *object = m->object;
+    text header = source(m->path, ".h"), code = object ? source(m->path, ".c") : header;
+    if (object) read_symbols(object, m);
     read_includes(m, header);
-    if (!header_only) read_includes(m, code);
+    if (object) read_includes(m, code);
     text blanked = blank_comments(header);
     each_word(blanked.at, note_word, m);
     m->code = blank_comments(code);
@@ -200,20 +263,72 @@ static void read_module(module *m, const char *object) {
 
 /* ---- the rules ---- */
 
-static bool has_prefix(const char *word, const char *prefixes) {
-    for (const char *at = prefixes; *at;) {
-        size_t len = strcspn(at, " ");
-        if (len && strncmp(word, at, len) == 0) return true;
-        at += len + (at[len] == ' ');
+static const char *file_name(const module *m) {
+    return strchr(m->path, '/') + 1;
+}
+
+/* "foo_bar" is of the file foo; of the longest such name when there is a foo_bar_baz, too. */
+static const module *owner_of(const char *word) {
+    const module *owner = NULL;
+    size_t longest = 0;
+    for (int i = 0; i < module_count; i++) {
+        const char *file = file_name(&modules[i]);
+        size_t len = strlen(file);
+        if (len > longest && strncmp(word, file, len) == 0 && word[len] == '_') {
+            owner = &modules[i];
+            longest = len;
+        }
+    }
+    return owner;
+}
+
+static void check_prefixes(const module *m) {
+    const names *lists[] = {&m->defines, &m->statics};
+    for (int list = 0; list < 2; list++) {
+        for (int i = 0; i < lists[list]->count; i++) {
+            const char *word = lists[list]->at[i];
+            if (strncmp(word, "geocoder_", 9) == 0) continue; /* of geocoder.h */
+            const module *owner = owner_of(word);
+            check(owner == m, "src/%s.c has %s, whose prefix is %s%s", m->path, word,
+                  owner ? "that of src/" : "no file's", owner ? owner->path : "");
+        }
+    }
+    for (const module *other = modules; other < m; other++) {
+        check(strcmp(file_name(other), file_name(m)) != 0,
+              "src/%s and src/%s have one name, and so one prefix", other->path, m->path);
+    }
+}
+
+/* ---- rooms ---- */
+
+static int find_room(const char *path) {
+    size_t len = strcspn(path, "/");
+    for (int i = 0; i < ROOM_COUNT; i++) {
+        if (strlen(rooms[i].name) == len && strncmp(rooms[i].name, path, len) == 0) return i;
+    }
+    return -1;
+}
+
+static bool room_knows(int room, int other) {
+    if (room == other) return true;
+    for (int i = 0; rooms[room].knows[i]; i++) {
+        int next = find_room(rooms[room].knows[i]);
+        if (next == other || (!rooms[other].is_private && room_knows(next, other))) return true;
     }
     return false;
 }
 
-static void check_exports(const module *m) {
-    for (int i = 0; i < m->defines.count; i++) {
-        const char *word = m->defines.at[i];
-        check(has_prefix(word, m->prefixes) || strncmp(word, "geocoder_", 9) == 0,
-              "src/%s exports %s, which has none of its prefixes (%s)", m->path, word, m->prefixes);
+/* Calls need an include of their own, so the includes are all there is to see. */
+static void check_room(const module *m) {
+    int room = find_room(m->path);
+    check(room >= 0, "src/%s is in a folder that is no room", m->path);
+    for (int i = 0; room >= 0 && i < m->include_count; i++) {
+        const module *other = &modules[m->includes[i]];
+        int its_room = find_room(other->path);
+        if (its_room < 0) continue; /* no room: told when its own turn comes */
+        check(room_knows(room, its_room),
+              "src/%s includes src/%s.h, and src/%s may not know src/%s", m->path, other->path,
+              rooms[room].name, rooms[its_room].name);
     }
 }
 
@@ -260,26 +375,6 @@ static void check_includes(const module *m, int self) {
     }
 }
 
-/* geocoder.c includes the modules that have a .c in the order of the list. */
-static void check_unit_source(char **arguments) {
-    static const char directive[] = "#include \"src/";
-    char path[PATH_LEN_MAX];
-    snprintf(path, sizeof path, "%s/geocoder.c", root);
-    const char *at = must_read(path).at;
-    for (int i = 0; i < module_count; i++) {
-        if (strcmp(arguments[i * 3 + 2], "-") == 0) continue;
-        at = strstr(at, directive);
-        if (at) at += sizeof directive - 1;
-        size_t len = at ? strcspn(at, "\"") : 0;
-        bool same =
-            strlen(modules[i].path) + 2 == len && strncmp(modules[i].path, at, len - 2) == 0;
-        check(same, "geocoder.c includes src/%.*s where build.zig lists %s: keep one order",
-              (int)len, at ? at : "", modules[i].path);
-        if (!same) return;
-    }
-    check(!strstr(at, directive), "geocoder.c includes more modules than build.zig lists");
-}
-
 static void check_no_strays(void) {
     static file_list files;
     char folder[PATH_LEN_MAX];
@@ -287,38 +382,35 @@ static void check_no_strays(void) {
     list_sources(&files, folder, true);
     for (int i = 0; i < files.count; i++) {
         const char *path = files.path[i] + skip;
-        check(find_module(path, strlen(path) - 2) >= 0,
-              "src/%s belongs to no module that build.zig lists", path);
+        check(find_module(path, strlen(path) - 2) >= 0, "src/%s belongs to no module of geocoder.c",
+              path);
     }
 }
 
 static void check_unit_exports(const char *object) {
-    static names defines, needs;
-    read_symbols(object, &defines, &needs);
-    for (int i = 0; i < defines.count; i++) {
-        const char *word = defines.at[i];
+    static module unit;
+    read_symbols(object, &unit);
+    for (int i = 0; i < unit.defines.count; i++) {
+        const char *word = unit.defines.at[i];
         check(strcmp(word, "main") == 0 || strncmp(word, "geocoder_", 9) == 0,
               "the unit exports %s: only main and geocoder_* may leave it", word);
     }
-    check(defines.count > 0, "%s exports nothing", object);
+    check(unit.defines.count > 0, "%s exports nothing", object);
 }
 
 int main(int argc, char **argv) {
-    if (argc < 3 || (argc - 3) % 3 != 0)
-        die("usage", "modules ROOT UNIT.o [MODULE PREFIXES OBJECT]...");
+    if (argc < 3 || argc % 2 == 0) die("usage", "modules ROOT UNIT.o [MODULE OBJECT]...");
     root = argv[1];
-    for (int i = 3; i < argc; i += 3) {
-        if (module_count == MODULES_MAX) die("too many modules", argv[i]);
-        modules[module_count].path = argv[i];
-        modules[module_count++].prefixes = argv[i + 1];
-    }
-    for (int i = 0; i < module_count; i++) read_module(&modules[i], argv[5 + i * 3]);
+    for (int i = 3; i < argc; i += 2) add_module(argv[i], argv[i + 1], 0);
+    for (int i = 0; i < module_count; i++) read_module(&modules[i]);
     for (int i = 0; i < module_count; i++) {
-        check_exports(&modules[i]);
+        if (rooms_are_built) {
+            check_prefixes(&modules[i]);
+            check_room(&modules[i]);
+        }
         check_calls(&modules[i], i);
         check_includes(&modules[i], i);
     }
-    check_unit_source(argv + 3);
     check_no_strays();
     check_unit_exports(argv[2]);
     return checks_end("check-modules");

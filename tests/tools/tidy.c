@@ -6,7 +6,8 @@
  *
  * Layout is checked with clang-format where the version that .clang-format is written for is
  * installed (other versions lay out differently); everything else needs nothing. Counts one test
- * per file. */
+ * per file, and one each for the median and the 98th percentile of the functions' lines; prints
+ * those figures for each room of src/. */
 #define _POSIX_C_SOURCE 200809L
 #include "common.h"
 
@@ -15,6 +16,9 @@
 enum {
     LINE_COLUMNS_MAX = 100,
     FUNCTION_LINES_MAX = 70, /* one screen */
+    MEDIAN_LINES_MAX = 15,   /* half of the functions are shorter */
+    NEARLY_LINES_MAX = 60,   /* 98 of 100 are */
+    FUNCTIONS_MAX = 16384,
     COMMAND_LEN_MAX = 65536,
     LINE_LEN_MAX = 2048, /* of what clang-format prints; the rest of a longer one says nothing */
 };
@@ -43,6 +47,18 @@ static const struct {
 
 static const char *name; /* of the file under check, relative to the root */
 static bool good;
+
+/* The lines of each function under src/, in the order of its files, and so of its rooms. */
+static struct {
+    int lines[FUNCTIONS_MAX];
+    int count;
+} functions;
+
+static void note_function(int lines) {
+    if (strncmp(name, "src/", 4) != 0) return;
+    if (functions.count == FUNCTIONS_MAX) die("too many functions in", name);
+    functions.lines[functions.count++] = lines;
+}
 
 static void complain(int line, const char *what, const char *which) {
     printf("FAIL %s:%d %s%s\n", name, line, what, which);
@@ -136,6 +152,7 @@ static void check_functions(text code) {
             int lines = number - from + 1;
             if (lines > FUNCTION_LINES_MAX)
                 complain(from + 1, "starts a function of over 70 lines", "");
+            note_function(lines);
             open = false;
         } else if (open && used > 1 && line[used - 1] == ':' && !strchr("'\")", line[used - 2])) {
             const char *word = line;
@@ -228,6 +245,49 @@ static void check_layout(const file_list *files) {
     for (int i = 0; i < files->count; i++) checks.passed += !differs[i];
 }
 
+/* ---- figures ---- */
+
+static int number_order(const void *a, const void *b) {
+    return *(const int *)a - *(const int *)b;
+}
+
+/* Sorts the lines of some functions and gives those of the one that so many percent do not pass. */
+static int percentile(int *lines, int count, int percent) {
+    qsort(lines, (size_t)count, sizeof *lines, number_order);
+    return count ? lines[(count - 1) * percent / 100] : 0;
+}
+
+static void print_figures(const char *room, int len, int modules, int from) {
+    int *lines = functions.lines + from, count = functions.count - from;
+    printf("%-12.*s %7d %9d %6d %4d %4d\n", len, room, modules, count, percentile(lines, count, 50),
+           percentile(lines, count, 90), percentile(lines, count, 100));
+}
+
+/* Checks the files; a room of src/ ends where the next file is in another. */
+static void check_files(const file_list *files, size_t root_len) {
+    int from = 0, modules = 0, all_modules = 0;
+    printf("%-12s %7s %9s %6s %4s %4s\n", "room", "modules", "functions", "median", "p90", "max");
+    for (int i = 0; i < files->count; i++) {
+        name = files->path[i] + root_len;
+        check_file(files->path[i]);
+        if (strncmp(name, "src/", 4) != 0) continue;
+        modules += ends_with(name, ".h");
+        int room = (int)strcspn(name + 4, "/");
+        bool is_last = i + 1 == files->count ||
+                       strncmp(files->path[i + 1] + root_len, name, (size_t)room + 5) != 0;
+        if (!is_last) continue;
+        print_figures(name + 4, room, modules, from);
+        all_modules += modules;
+        modules = 0;
+        from = functions.count;
+    }
+    print_figures("all", 3, all_modules, 0);
+    check(percentile(functions.lines, functions.count, 50) <= MEDIAN_LINES_MAX,
+          "half of the functions have more than %d lines", MEDIAN_LINES_MAX);
+    check(percentile(functions.lines, functions.count, 98) <= NEARLY_LINES_MAX,
+          "of 100 functions more than 2 have over %d lines", NEARLY_LINES_MAX);
+}
+
 int main(int argc, char **argv) {
     if (argc < 2) die("usage", "tidy ROOT [--format]");
     static file_list files;
@@ -242,10 +302,7 @@ int main(int argc, char **argv) {
         list_sources(&files, path, folders[i].deep);
     }
     if (argc > 2) return system(format_command(&files, "-i")) == 0 ? 0 : 1;
-    for (int i = 0; i < files.count; i++) {
-        name = files.path[i] + strlen(argv[1]) + 1;
-        check_file(files.path[i]);
-    }
+    check_files(&files, strlen(argv[1]) + 1);
     if (formatter_fits()) check_layout(&files);
     return checks_end("tidy");
 }

@@ -45,7 +45,7 @@ static void geo_distances(void) {
         double b = geo_vec_distance_m(geo_vector(lat1, lon1), geo_vector(lat2, lon2));
         wrong += a < 19.9e6 && !geo_near(a, b, 0.001);
     }
-    CHECK(wrong == 0, "vectors and haversine agree");
+    CHECK(EQ(wrong, 0), "vectors and haversine agree");
     geo_vec nowhere = geo_vector(NAN, NAN), somewhere = geo_vector(1, 2);
     CHECK(isnan(geo_vec_distance_m(nowhere, somewhere)) && isnan(geo_distance_m(NAN, 0, 0, 0)),
           "the distance to nowhere is unknown");
@@ -113,7 +113,7 @@ static void geo_circles(void) {
             outside += !bbox_contains(b, lat2 * 180 / 3.14159265358979,
                                       geo_wrap_lon(lon + turned * 180 / 3.14159265358979));
         }
-        CHECK(outside == 0, "the box holds its circle");
+        CHECK(EQ(outside, 0), "the box holds its circle");
     }
     CHECK(geo_near(bbox_width(bbox_of_circle(89.99, 0, 5000)), 360, 1e-9),
           "all longitudes at a pole");

@@ -120,7 +120,7 @@ static void http_check_head(const char *input, const char *expected,
     http_head head;
     str text = guarded(str_of(input));
     int size = parse(text, &head);
-    CHECK(str_eq(http_brief(&head, size, brief, sizeof brief), str_of(expected)), input);
+    CHECK(EQ_STR(http_brief(&head, size, brief, sizeof brief), str_of(expected)), input);
     if (size <= 0) {
         return;
     }
@@ -128,9 +128,9 @@ static void http_check_head(const char *input, const char *expected,
     for (size_t len = 0; len < text.len; len++) {
         wrong += parse(guarded(str_head(str_of(input), len)), &head) != 0;
     }
-    CHECK(size == (int)text.len && wrong == 0, "every prefix needs more");
+    CHECK(EQ(size, (int)text.len) && EQ(wrong, 0), "every prefix needs more");
     int total = snprintf(longer, sizeof longer, "%sGET /next", input);
-    CHECK(parse(guarded((str){longer, (size_t)total}), &head) == size, "the next is not read");
+    CHECK(EQ(parse(guarded((str){longer, (size_t)total}), &head), size), "the next is not read");
 }
 
 static void test_http_limits(void) {
@@ -143,26 +143,26 @@ static void test_http_limits(void) {
     }
     out most = o;
     out_text(&o, STR("\r\n"));
-    CHECK(http_request(out_str(&o), &head) == (int)o.len && head.count == HTTP_HEADERS_MAX,
+    CHECK(EQ(http_request(out_str(&o), &head), (int)o.len) && EQ(head.count, HTTP_HEADERS_MAX),
           "as many headers as are allowed");
     out_text(&most, STR("Z: y\r\n\r\n"));
-    CHECK(http_request(out_str(&most), &head) == -431, "one header too many");
+    CHECK(EQ(http_request(out_str(&most), &head), -431), "one header too many");
 
     o = out_of(bytes, sizeof bytes);
     out_text(&o, STR("GET /"));
     while (o.len < HTTP_HEAD_MAX) {
         out_char(&o, 'x');
     }
-    CHECK(http_request(str_head(out_str(&o), HTTP_HEAD_MAX - 1), &head) == 0, "may still end");
-    CHECK(http_request(out_str(&o), &head) == -431, "a head that cannot fit is not waited for");
+    CHECK(EQ(http_request(str_head(out_str(&o), HTTP_HEAD_MAX - 1), &head), 0), "may still end");
+    CHECK(EQ(http_request(out_str(&o), &head), -431), "a head that cannot fit is not waited for");
     memcpy(bytes, "HTTP/1.1 200 ", 13);
     CHECK(http_response(out_str(&o), &head) < 0, "nor that of a reply");
 
     memcpy(bytes, "GET /xxxxxxxx", 13);
     memcpy(bytes + HTTP_HEAD_MAX - 22, " HTTP/1.1\r\nHost: a\r\n\r\n", 22);
-    CHECK(http_request((str){bytes, HTTP_HEAD_MAX}, &head) == HTTP_HEAD_MAX, "the longest head");
+    CHECK(EQ(http_request((str){bytes, HTTP_HEAD_MAX}, &head), HTTP_HEAD_MAX), "the longest head");
     memmove(bytes + 13, bytes + 12, HTTP_HEAD_MAX - 12);
-    CHECK(http_request((str){bytes, HTTP_HEAD_MAX + 1}, &head) == -431, "one byte longer");
+    CHECK(EQ(http_request((str){bytes, HTTP_HEAD_MAX + 1}, &head), -431), "one byte longer");
 }
 
 static const struct {
@@ -219,13 +219,13 @@ static void test_http_chunks(void) {
         for (size_t step = 1; step <= 64; step++) {
             wrong += !str_eq(http_dechunk_by(input, step, body, sizeof body), expected);
         }
-        CHECK(wrong == 0, http_chunked[i].input);
+        CHECK(EQ(wrong, 0), http_chunked[i].input);
         bool valid = !str_eq(expected, STR("bad")) && !str_ends(expected, STR("HTTP/1.1"));
         for (size_t len = 0; valid && len < input.len; len++) {
             wrong +=
                 !str_eq(http_dechunk_by(str_head(input, len), 7, body, sizeof body), STR("more"));
         }
-        CHECK(wrong == 0, "every prefix of a chunked body needs more");
+        CHECK(EQ(wrong, 0), "every prefix of a chunked body needs more");
     }
     static char many[HTTP_TRAILERS_MAX + 100];
     http_chunks chunks = {0};
@@ -280,7 +280,7 @@ static void test_http_urls(void) {
         } else {
             out_text(&o, STR("bad"));
         }
-        CHECK(str_eq(out_str(&o), str_of(http_urls[i].expected)), http_urls[i].input);
+        CHECK(EQ_STR(out_str(&o), str_of(http_urls[i].expected)), http_urls[i].input);
     }
 }
 
@@ -299,8 +299,8 @@ static void test_http_forms(void) {
         arena a = arena_of(memory, sizeof memory);
         str form = http_decode(guarded(str_of(rows[i].input)), true, &a);
         str plain = http_decode(guarded(str_of(rows[i].input)), false, &a);
-        CHECK(!form.at == !rows[i].form && str_eq(form, str_of(rows[i].form)) &&
-                  !plain.at == !rows[i].plain && str_eq(plain, str_of(rows[i].plain)),
+        CHECK(EQ(!form.at, !rows[i].form) && EQ_STR(form, str_of(rows[i].form)) &&
+                  EQ(!plain.at, !rows[i].plain) && EQ_STR(plain, str_of(rows[i].plain)),
               rows[i].input);
     }
     arena none = arena_of(memory, 2);
@@ -311,7 +311,7 @@ static void test_http_forms(void) {
     while (http_pair(&rest, &name, &value)) {
         out_fmt(&o, "%.*s:%s%.*s;", STR_ARG(name), value.at ? "=" : "", STR_ARG(value));
     }
-    CHECK(str_eq(out_str(&o), STR("a:=1;b:;c:==;:=d;")), "pairs of a form");
+    CHECK(EQ_STR(out_str(&o), STR("a:=1;b:;c:==;:=d;")), "pairs of a form");
     rest = STR_NONE;
     CHECK(!http_pair(&rest, &name, &value), "no form, no pairs");
 }
@@ -334,7 +334,7 @@ static void test_http_values(void) {
     for (size_t i = 0; i < LEN(dates); i++) {
         int64_t unix_s = -1;
         bool good = http_date(guarded(str_of(dates[i].text)), &unix_s);
-        CHECK(good == (dates[i].unix_s >= 0) && unix_s == dates[i].unix_s, dates[i].text);
+        CHECK(EQ(good, dates[i].unix_s >= 0) && EQ(unix_s, dates[i].unix_s), dates[i].text);
     }
     CHECK(http_list_has(STR("text/html, application/json;q=0.5"), STR("application/json")) &&
               http_list_has(STR("Close"), STR("close")) &&

@@ -61,11 +61,11 @@ static void test_inflate(void) {
         while (cut < len && inflate_zlib(str_head(whole, cut), room, size) == 0) {
             cut++;
         }
-        CHECK(cut == len, "every prefix needs more");
+        CHECK(EQ(cut, len), "every prefix needs more");
         CHECK(inflate_zlib(whole, room, size + 1) < 0, "not as long as said");
         CHECK(!size || inflate_zlib(whole, room, size - 1) < 0, "longer than said");
         in[len] = 'x';
-        CHECK(inflate_zlib((str){in, len + 1}, room, size) == (ptrdiff_t)len,
+        CHECK(EQ(inflate_zlib((str){in, len + 1}, room, size), (ptrdiff_t)len),
               "what follows is left");
     }
     for (size_t i = 0; i < LEN(inflate_bad); i++) {

@@ -92,7 +92,7 @@ static bool json_parses(str text, json_doc *doc) {
     size_t at = 0;
     bool valid = json_valid(text, &at), parsed = json_parse(doc, text, &a);
     ASSERT(at <= text.len);
-    CHECK(valid == parsed, "what is valid parses, and nothing else");
+    CHECK(EQ(valid, parsed), "what is valid parses, and nothing else");
     return parsed;
 }
 
@@ -100,14 +100,14 @@ static void json_grammar(void) {
     json_doc doc;
     for (size_t i = 0; i < LEN(json_good); i++) {
         str text = str_of(json_good[i].text);
-        CHECK(json_parses(guarded(text), &doc) && doc.count == json_good[i].tokens,
+        CHECK(json_parses(guarded(text), &doc) && EQ(doc.count, json_good[i].tokens),
               json_good[i].text);
         int wrong = 0;
         for (size_t len = 0; len < text.len && !json_good[i].prefixes; len++) {
             size_t at = 0;
             wrong += json_valid(guarded(str_head(text, len)), &at);
         }
-        CHECK(wrong == 0, json_good[i].text);
+        CHECK(EQ(wrong, 0), json_good[i].text);
     }
     for (size_t i = 0; i < LEN(json_bad); i++) {
         str text = {json_bad[i].text, json_bad[i].len ? json_bad[i].len : strlen(json_bad[i].text)};
@@ -127,38 +127,40 @@ static void json_queries(void) {
                     "\"\\ud83d!\\ude00\\ud800\\ud83c\\udf0d\"} "));
     CHECK(json_parse(&doc, text, &a), "a document");
     json root = json_root(&doc), list = json_get(root, "a");
-    CHECK(json_what(root) == JSON_OBJECT && json_count(root) == 10, "members are counted");
-    CHECK(json_what(list) == JSON_ARRAY && json_count(list) == 3, "elements are counted");
+    CHECK(EQ(json_what(root), JSON_OBJECT) && EQ(json_count(root), 10), "members are counted");
+    CHECK(EQ(json_what(list), JSON_ARRAY) && EQ(json_count(list), 3), "elements are counted");
     json first = json_first(list), second = json_next(list, first), third = json_next(list, second);
-    CHECK(json_int(first, &integer) && integer == 1, "first element");
+    CHECK(json_int(first, &integer) && EQ(integer, 1), "first element");
     CHECK(json_is(json_get(second, "x"), "y"), "a member inside an element");
-    CHECK(json_what(third) == JSON_ARRAY && json_count(third) == 0 && json_first(third).index < 0,
+    CHECK(EQ(json_what(third), JSON_ARRAY) && EQ(json_count(third), 0) &&
+              json_first(third).index < 0,
           "an empty array has no first");
     CHECK(json_next(list, third).index < 0, "the last has no next");
-    CHECK(str_eq(json_text(json_get(root, "b"), &a), STR("q\xC3\xBC\xF0\x9F\x8C\x8D\n")),
+    CHECK(EQ_STR(json_text(json_get(root, "b"), &a), STR("q\xC3\xBC\xF0\x9F\x8C\x8D\n")),
           "escapes");
-    CHECK(str_eq(json_text(json_get(root, "u"), &a),
+    CHECK(EQ_STR(json_text(json_get(root, "u"), &a),
                  STR("\xEF\xBF\xBD!\xEF\xBF\xBD\xEF\xBF\xBD\xF0\x9F\x8C\x8D")),
           "unpaired surrogates");
-    CHECK(json_int(json_get(root, "n"), &integer) && integer == 6,
+    CHECK(json_int(json_get(root, "n"), &integer) && EQ(integer, 6),
           "the last of two members counts");
     CHECK(!json_int(json_get(root, "f"), &integer), "1.5 is no integer");
     CHECK(!json_num(json_get(root, "h"), &number), "1e999 is no number");
     CHECK(!json_num(json_get(root, "s"), &number), "a quoted number is a string");
-    CHECK(json_loose_num(json_get(root, "s"), &number) && number == 7.25, "unless loosely read");
-    CHECK(json_what(json_get(root, "a/b")) == JSON_TRUE, "escaped member names");
-    CHECK(json_what(json_get(root, "z")) == JSON_NULL && !json_is_given(json_get(root, "z")) &&
+    CHECK(json_loose_num(json_get(root, "s"), &number) && EQ(number, 7.25), "unless loosely read");
+    CHECK(EQ(json_what(json_get(root, "a/b")), JSON_TRUE), "escaped member names");
+    CHECK(EQ(json_what(json_get(root, "z")), JSON_NULL) && !json_is_given(json_get(root, "z")) &&
               json_is_given(list) && !json_is_given(json_get(root, "nope")),
           "null is there, but says nothing");
-    CHECK(json_what(json_get(root, "nope")) == JSON_NONE, "what is not there is absent");
-    CHECK(json_what(json_get(json_get(root, "nope"), "x")) == JSON_NONE, "and so is what is in it");
-    CHECK(str_eq(json_source(second), STR("{\"x\":\"y\"}")), "source of an object");
-    CHECK(str_eq(json_source(json_get(second, "x")), STR("\"y\"")), "source of a string");
+    CHECK(EQ(json_what(json_get(root, "nope")), JSON_NONE), "what is not there is absent");
+    CHECK(EQ(json_what(json_get(json_get(root, "nope"), "x")), JSON_NONE),
+          "and so is what is in it");
+    CHECK(EQ_STR(json_source(second), STR("{\"x\":\"y\"}")), "source of an object");
+    CHECK(EQ_STR(json_source(json_get(second, "x")), STR("\"y\"")), "source of a string");
     int keys = 0;
     for (json key = json_first(root); key.index >= 0; key = json_next(root, key)) {
         keys += json_value_of(key).index == key.index + 1;
     }
-    CHECK(keys == 10, "keys and their values");
+    CHECK(EQ(keys, 10), "keys and their values");
 }
 
 /* Memory that does not suffice is an answer, not a crash. */
@@ -174,7 +176,7 @@ static void json_memory(void) {
         turns += good != was_good;
         was_good = good;
     }
-    CHECK(was_good && turns == 1, "too little memory, then enough");
+    CHECK(was_good && EQ(turns, 1), "too little memory, then enough");
 }
 
 static void test_json(void) {

@@ -19,7 +19,7 @@ static void test_net_order(void) {
         for (int j = 0; j < count; j++) {
             out_fmt(&o, "%c%c", list[j].size == 16 ? '4' : '6', list[j].raw.bytes[0]);
         }
-        CHECK(str_eq(out_str(&o), str_of(rows[i].expected)), rows[i].given);
+        CHECK(EQ_STR(out_str(&o), str_of(rows[i].expected)), rows[i].given);
     }
 }
 
@@ -40,7 +40,7 @@ static void test_net_fall_over(void) {
     CHECK(net_is_quiet(&n), "the connection is open and silent");
     os_address peer;
     int other = os_accept(server, &peer);
-    CHECK(other >= 0 && os_send(other, STR("x")) == 1, "the server speaks first");
+    CHECK(other >= 0 && EQ(os_send(other, STR("x")), 1), "the server speaks first");
     os_watch watch = {.fd = n.fd, .events = OS_READ};
     os_poll(&watch, 1, c.deadline_ms);
     CHECK(!net_is_quiet(&n), "which makes a kept connection useless");
@@ -48,7 +48,7 @@ static void test_net_fall_over(void) {
     CHECK(n.fd < 0 && !net_is_quiet(&n), "closed");
     os_close(other);
     os_close(server);
-    CHECK(net_connect(&n, &c, "127.0.0.1", port, 5000) == GEO_UNREACHABLE && n.fd < 0, "refused");
+    CHECK(EQ(net_connect(&n, &c, "127.0.0.1", port, 5000), GEO_UNREACHABLE) && n.fd < 0, "refused");
 }
 
 static void test_net(void) {

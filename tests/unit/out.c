@@ -32,7 +32,7 @@ static void out_numbers(void) {
         char text[64];
         out o = out_of(text, sizeof text);
         out_fixed(&o, rows[i].value, rows[i].decimals);
-        CHECK(str_eq(out_str(&o), str_of(rows[i].expected)), rows[i].expected);
+        CHECK(EQ_STR(out_str(&o), str_of(rows[i].expected)), rows[i].expected);
     }
     int wrong = 0;
     for (int i = -100000; i <= 100000; i += 7) {
@@ -46,7 +46,7 @@ static void out_numbers(void) {
         size -= expected[size - 1] == '.';
         wrong += !str_eq(out_str(&o), (str){expected, (size_t)size});
     }
-    CHECK(wrong == 0, "as printf has it, without trailing zeros");
+    CHECK(EQ(wrong, 0), "as printf has it, without trailing zeros");
     static const struct {
         int64_t value;
         const char *expected;
@@ -64,7 +64,7 @@ static void out_numbers(void) {
         char text[32];
         out o = out_of(text, sizeof text);
         out_int(&o, integers[i].value);
-        CHECK(str_eq(out_str(&o), str_of(integers[i].expected)), integers[i].expected);
+        CHECK(EQ_STR(out_str(&o), str_of(integers[i].expected)), integers[i].expected);
     }
 }
 
@@ -106,10 +106,10 @@ static void out_strings(void) {
         char text[128];
         out o = out_of(text, sizeof text);
         out_json_str(&o, guarded((str){rows[i].input, rows[i].len}));
-        CHECK(str_eq(out_str(&o), str_of(rows[i].json)), rows[i].json);
+        CHECK(EQ_STR(out_str(&o), str_of(rows[i].json)), rows[i].json);
         o.len = 0;
         out_plain(&o, guarded((str){rows[i].input, rows[i].len}));
-        CHECK(str_eq(out_str(&o), str_of(rows[i].plain)), rows[i].json);
+        CHECK(EQ_STR(out_str(&o), str_of(rows[i].plain)), rows[i].json);
     }
     /* Every byte at every place of two steps: what comes out must read back as what went in. */
     int wrong = 0;
@@ -126,7 +126,7 @@ static void out_strings(void) {
                      !str_eq(json_text(json_root(&doc), &a), (str){input, sizeof input});
         }
     }
-    CHECK(wrong == 0, "every ASCII byte there and back");
+    CHECK(EQ(wrong, 0), "every ASCII byte there and back");
 }
 
 /* Strings are written by words, which must not reach beyond the room they are given. */
@@ -152,8 +152,8 @@ static void out_room_kept(void) {
             wrong += cap < all.len ? !o.full : !str_eq(out_str(&o), out_str(&all));
         }
     }
-    CHECK(beyond == 0, "nothing is written beyond the room");
-    CHECK(wrong == 0, "a string is whole or does not fit");
+    CHECK(EQ(beyond, 0), "nothing is written beyond the room");
+    CHECK(EQ(wrong, 0), "a string is whole or does not fit");
 }
 
 static void out_values(out *o) {
@@ -188,29 +188,29 @@ static void test_out(void) {
     out_strings();
     out_room_kept();
     out_values(&o);
-    CHECK(str_eq(out_str(&o), str_of(expected)), "commas come by themselves");
+    CHECK(EQ_STR(out_str(&o), str_of(expected)), "commas come by themselves");
     int wrong = 0;
     for (size_t cap = 0; cap < strlen(expected); cap++) {
         out small = out_of(text, cap);
         out_values(&small);
         wrong += !small.full || small.len > cap;
     }
-    CHECK(wrong == 0, "too small a buffer is said");
+    CHECK(EQ(wrong, 0), "too small a buffer is said");
     o = out_of(text, 4);
     out_text(&o, STR("abcd"));
-    CHECK(!o.full && o.len == 4, "exactly full");
+    CHECK(!o.full && EQ(o.len, 4), "exactly full");
     out_text(&o, STR(""));
     CHECK(!o.full, "nothing always fits");
     out_char(&o, 'e');
     out_text(&o, STR(""));
-    CHECK(o.full && o.len == 4, "full stays full");
+    CHECK(o.full && EQ(o.len, 4), "full stays full");
     o = out_of(text, sizeof text);
     out_url(&o, STR("a-Z_0.9~ /?\xC3\xBC%"));
-    CHECK(str_eq(out_str(&o), STR("a-Z_0.9~%20%2F%3F%C3%BC%25")), "percent encoding");
+    CHECK(EQ_STR(out_str(&o), STR("a-Z_0.9~%20%2F%3F%C3%BC%25")), "percent encoding");
     o = out_of(text, 5);
     out_fmt(&o, "%s", "abcd");
-    CHECK(!o.full && o.len == 4, "format with room for its NUL");
+    CHECK(!o.full && EQ(o.len, 4), "format with room for its NUL");
     o = out_of(text, 4);
     out_fmt(&o, "%s", "abcd");
-    CHECK(o.full && o.len == 0, "format without");
+    CHECK(o.full && EQ(o.len, 0), "format without");
 }

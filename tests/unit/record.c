@@ -55,7 +55,7 @@ static void record_check(const record_sample *sample, const char *as_json, const
     char bytes[1024];
     out o = out_of(bytes, sizeof bytes);
     record_json(&o, &record_sample_type, sample);
-    CHECK(str_eq(out_str(&o), str_of(as_json)), as_json);
+    CHECK(EQ_STR(out_str(&o), str_of(as_json)), as_json);
     int wrong = 0;
     for (size_t cap = 0; cap < strlen(as_json); cap++) {
         o = out_of(bytes, cap);
@@ -67,10 +67,10 @@ static void record_check(const record_sample *sample, const char *as_json, const
         record_text(&o, &record_sample_type, sample, 0);
         wrong += !o.full || o.len > cap;
     }
-    CHECK(wrong == 0, "too small a buffer is said");
+    CHECK(EQ(wrong, 0), "too small a buffer is said");
     o = out_of(bytes, sizeof bytes);
     record_text(&o, &record_sample_type, sample, 0);
-    CHECK(str_eq(out_str(&o), str_of(as_text)), as_text);
+    CHECK(EQ_STR(out_str(&o), str_of(as_text)), as_text);
 }
 
 static void test_record(void) {
@@ -110,7 +110,7 @@ static void test_record(void) {
     char bytes[1024];
     out o = out_of(bytes, sizeof bytes);
     record_schema(&o, &record_sample_type);
-    CHECK(str_eq(out_str(&o),
+    CHECK(EQ_STR(out_str(&o),
                  STR("{\"type\":\"object\",\"properties\":{\"word\":{\"type\":\"string\"},"
                      "\"number\":{\"type\":\"number\"},\"integer\":{\"type\":\"integer\"},"
                      "\"yes\":{\"type\":\"boolean\"},\"box\":{\"type\":\"array\"},"
@@ -121,7 +121,7 @@ static void test_record(void) {
                      "\"kept\":{\"type\":[\"number\",\"null\"]},\"kept_flag\":{\"type\":"
                      "\"boolean\"}}}")),
           "schema: rare fields are left out, what may be null says so");
-    CHECK(str_eq(pairs_get(&full.pairs, STR("a")), STR("1")) &&
+    CHECK(EQ_STR(pairs_get(&full.pairs, STR("a")), STR("1")) &&
               !pairs_get(&full.pairs, STR("c")).at,
           "pairs_get");
 }

@@ -30,13 +30,14 @@ static void test_tls_table(void) {
         parsed += anchors == 1;
         mbedtls_x509_crt_free(&list);
     }
-    CHECK(found == (int)count, "each is found by its name");
-    CHECK(parsed == (int)count, "each is a certificate that mbedTLS reads");
+    CHECK(EQ(found, (int)count), "each is found by its name");
+    CHECK(EQ(parsed, (int)count), "each is a certificate that mbedTLS reads");
     mbedtls_x509_crt none;
     mbedtls_x509_crt_init(&none);
-    CHECK(tls_anchors_in_table(&none, STR("no such name")) == 0 && !none.raw.p, "no such name");
-    CHECK(tls_anchors_in_table(&none, STR("")) == 0 && !none.raw.p, "no name");
-    CHECK(tls_anchors_in_table(&none, STR("\xff\xff")) == 0 && !none.raw.p, "behind the last name");
+    CHECK(EQ(tls_anchors_in_table(&none, STR("no such name")), 0) && !none.raw.p, "no such name");
+    CHECK(EQ(tls_anchors_in_table(&none, STR("")), 0) && !none.raw.p, "no name");
+    CHECK(EQ(tls_anchors_in_table(&none, STR("\xff\xff")), 0) && !none.raw.p,
+          "behind the last name");
 }
 
 /* Makes a certificate for the key, a CA's or one that the CA signs; DER at the end of `der`. */
@@ -99,7 +100,7 @@ static void test_tls_anchor(void) {
     out_text(&o, (str){(const char *)from, (size_t)(to - from)});
     out_text(&o, STR("\x30\x0f\x06\x03\x55\x1d\x13\x01\x01\xff\x04\x05\x30\x03\x01\x01\xff"));
     str anchor = out_str(&o);
-    CHECK(anchor_verdict(anchor, child) == 0, "a server's certificate of that CA");
+    CHECK(EQ(anchor_verdict(anchor, child), 0), "a server's certificate of that CA");
     memcpy(bad, anchor.at, anchor.len);
     bad[anchor.len - 1] = 0;
     CHECK(anchor_verdict((str){bad, anchor.len}, child) & MBEDTLS_X509_BADCERT_NOT_TRUSTED,
@@ -136,10 +137,10 @@ static void test_tls_pem(void) {
             name.len && (str_eq(name, tls_table_subject(0)) || str_eq(name, tls_table_subject(1)));
         seen++;
     }
-    CHECK(seen == 4 && subjects == 2, "certificates of a PEM file, and what is none");
+    CHECK(EQ(seen, 4) && EQ(subjects, 2), "certificates of a PEM file, and what is none");
     mbedtls_x509_crt list;
     mbedtls_x509_crt_init(&list);
-    CHECK(tls_anchors_in_pem(&list, tls_table_subject(1), guarded(out_str(&o))) == 0 &&
+    CHECK(EQ(tls_anchors_in_pem(&list, tls_table_subject(1), guarded(out_str(&o))), 0) &&
               same_anchor(&list, 1),
           "one of them by its name");
     mbedtls_x509_crt_free(&list);
@@ -150,14 +151,14 @@ static void test_tls_pem(void) {
             wrong += tls_pem_next(&rest, der) > sizeof der;
         }
     }
-    CHECK(wrong == 0, "a file cut anywhere");
+    CHECK(EQ(wrong, 0), "a file cut anywhere");
     unsigned char made[TLS_CERT_BYTES_MAX];
     str cert = tls_certificate_of(tls_table_anchor(0), made);
     for (size_t len = 0; len < cert.len; len++) {
         str cut = guarded(str_head(cert, len));
         wrong += tls_subject_of((unsigned char *)(uintptr_t)cut.at, cut.len).len > len;
     }
-    CHECK(wrong == 0, "a certificate cut anywhere");
+    CHECK(EQ(wrong, 0), "a certificate cut anywhere");
 }
 
 /* Ours, for its size: two messages of FIPS 180-4's examples, of one block and of two. */
@@ -171,8 +172,8 @@ static void test_tls_sha1(void) {
     for (size_t i = 0; i < LEN(rows); i++) {
         unsigned char hash[20];
         const mbedtls_md_info_t *sha1 = mbedtls_md_info_from_type(MBEDTLS_MD_SHA1);
-        CHECK(mbedtls_md(sha1, (const unsigned char *)rows[i].text, strlen(rows[i].text), hash) ==
-                      0 &&
+        CHECK(EQ(mbedtls_md(sha1, (const unsigned char *)rows[i].text, strlen(rows[i].text), hash),
+                 0) &&
                   memcmp(hash, rows[i].hash, sizeof hash) == 0,
               rows[i].text);
     }

@@ -1,0 +1,93 @@
+/* hardening.c: host tool that reads a built program and says whether it is as hard to misuse as its
+ * build meant it to be.
+ *
+ *   hardening [PROGRAM UNIT.o]...
+ *
+ * Of an ELF program (System V ABI, gABI chapter 5): it can be loaded anywhere (ET_DYN) and needs no
+ * loader (no PT_INTERP), its stack is not executable, no segment is writable and executable, all
+ * that is relocated becomes read-only (PT_GNU_RELRO) at the start (BIND_NOW). Of a Mach-O program:
+ * MH_PIE, and no MH_ALLOW_STACK_EXECUTION; the system does the rest. And the object file of our
+ * code refers to __stack_chk_fail: its functions watch their stack. */
+#include "common.h"
+
+#include <stdint.h>
+
+static const char *program;
+
+static uint64_t number(text t, uint64_t at, int bytes) {
+    uint64_t value = 0;
+    if (at + (uint64_t)bytes > t.len) die("cut short", program);
+    for (int i = bytes - 1; i >= 0; i--) value = value << 8 | (unsigned char)t.at[at + (uint64_t)i];
+    return value;
+}
+
+static void demand(bool good, const char *what) {
+    check(good, "%s: %s", program, what);
+}
+
+/* Whether an entry of the dynamic section says that nothing is bound later. */
+static bool binds_now(text t, uint64_t at, uint64_t size, int word) {
+    enum { DT_FLAGS = 30, DF_BIND_NOW = 8 };
+    for (uint64_t end = at + size; at < end; at += 2 * (uint64_t)word) {
+        if (number(t, at, word) == DT_FLAGS)
+            return number(t, at + (uint64_t)word, word) & DF_BIND_NOW;
+    }
+    return false;
+}
+
+static void check_elf(text t) {
+    enum { ET_DYN = 3, PT_DYNAMIC = 2, PT_INTERP = 3, RELRO = 0x6474e552, STACK = 0x6474e551 };
+    enum { X = 1, W = 2 };
+    bool wide = t.at[4] == 2, relro = false, stack = false, now = false, mixed = false;
+    int word = wide ? 8 : 4;
+    uint64_t at = number(t, wide ? 32 : 28, word), size = number(t, wide ? 54 : 42, 2);
+    uint64_t count = number(t, wide ? 56 : 44, 2), interpreter = 0;
+    for (; count; count--, at += size) {
+        uint64_t type = number(t, at, 4), flags = number(t, at + (wide ? 4 : 24), 4);
+        uint64_t from = number(t, at + (wide ? 8 : 4), word);
+        uint64_t bytes = number(t, at + (wide ? 32 : 16), word);
+        interpreter += type == PT_INTERP;
+        relro = relro || type == RELRO;
+        stack = stack || (type == STACK && !(flags & X));
+        mixed = mixed || (type != STACK && (flags & (X | W)) == (X | W));
+        now = now || (type == PT_DYNAMIC && binds_now(t, from, bytes, word));
+    }
+    demand(number(t, 16, 2) == ET_DYN, "is bound to one address: no static-pie");
+    demand(!interpreter, "needs a dynamic loader");
+    demand(stack, "has an executable stack");
+    demand(!mixed, "has a segment that is writable and executable");
+    demand(relro && now, "leaves relocated tables writable: no full RELRO");
+}
+
+static void check_mach_o(text t) {
+    enum { FLAGS_AT = 24, ALLOW_STACK_EXECUTION = 0x20000, PIE = 0x200000 };
+    uint64_t flags = number(t, FLAGS_AT, 4);
+    demand(flags & PIE, "is bound to one address");
+    demand(!(flags & ALLOW_STACK_EXECUTION), "has an executable stack");
+}
+
+static bool refers_to(text t, const char *word) {
+    size_t len = strlen(word);
+    for (size_t at = 0; at + len <= t.len; at++) {
+        if (memcmp(t.at + at, word, len) == 0) return true;
+    }
+    return false;
+}
+
+int main(int argc, char **argv) {
+    if (argc < 3 || argc % 2 == 0) die("usage", "hardening [PROGRAM UNIT.o]...");
+    for (int i = 1; i < argc; i += 2) {
+        program = argv[i];
+        text t = must_read(program);
+        if (number(t, 0, 4) == 0x464c457f) { /* "\177ELF" */
+            check_elf(t);
+        } else if (number(t, 0, 4) == 0xfeedfacf) {
+            check_mach_o(t);
+        } else {
+            demand(false, "is neither ELF nor Mach-O");
+        }
+        check(refers_to(must_read(argv[i + 1]), "__stack_chk_fail"),
+              "%s: its functions do not watch their stack", program);
+    }
+    return checks_end("hardening");
+}
