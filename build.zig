@@ -24,8 +24,10 @@ const end_to_end = [_][]const u8{ "e2e", "e2e_http", "e2e_waiting", "e2e_tls", "
 
 /// What the embedded gazetteer is made of, under vendor/gazetteer.
 const gazetteer_tables = [_][]const u8{
-    "places.tsv", "countries.tsv", "divisions.tsv", "counties.tsv", "features.tsv", "own.tsv",
-    "names.tsv",  "aliases.tsv",   "borders.tsv",   "division_borders.tsv",
+    "generated/places.tsv",   "generated/countries.tsv", "generated/divisions.tsv",
+    "generated/counties.tsv", "generated/features.tsv",  "generated/names.tsv",
+    "generated/aliases.tsv",  "generated/borders.tsv",   "generated/division_borders.tsv",
+    "hand/own.tsv",
 };
 
 const release_targets = [_][]const u8{
@@ -133,7 +135,7 @@ const Kit = struct {
         fetch.stdio = .inherit;
 
         var kit: Kit = .{ .b = b, .host = host, .fetch = &fetch.step, .ca_table = undefined };
-        const make = b.addRunArtifact(kit.hostProgram("catable", b.path("vendor/catable.c")));
+        const make = b.addRunArtifact(kit.hostProgram("ca_table", b.path("src/generate/ca_table.c")));
         make.addFileArg(b.path("vendor/certifi/cacert.pem"));
         make.step.dependOn(kit.fetch);
         kit.ca_table = make.addOutputFileArg("ca_table.bin");
@@ -162,7 +164,7 @@ const Kit = struct {
         useMbedtls(b, module, testing);
         module.addIncludePath(b.path("vendor/mbedtls/library"));
         module.addCSourceFiles(.{ .root = b.path("vendor/mbedtls/library"), .files = &mbedtls_sources, .flags = &(.{"-std=c99"} ++ smallest) });
-        module.addCSourceFile(.{ .file = b.path("vendor/mbedtls_port.c"), .flags = &(.{"-std=c99"} ++ smallest) });
+        module.addCSourceFile(.{ .file = b.path("src/wire/tls_platform.c"), .flags = &(.{"-std=c99"} ++ smallest) });
         const compile = b.addLibrary(.{ .name = if (testing) "mbedtls-test" else "mbedtls", .root_module = module });
         compile.link_function_sections = true;
         compile.link_data_sections = true;
@@ -177,8 +179,8 @@ const Kit = struct {
         const empty = b.addWriteFiles().add("gazetteer.bin", "");
         if (size == .none) return empty;
         const make = b.addRunArtifact(kit.program(.{
-            .name = "make",
-            .source = b.path("vendor/gazetteer/make.c"),
+            .name = "gazetteer",
+            .source = b.path("src/generate/gazetteer.c"),
             .flags = &(warnings ++ [_][]const u8{"-Wno-unused-function"}),
             .target = kit.host,
             .optimize = .fast,
@@ -186,7 +188,8 @@ const Kit = struct {
         }));
         make.addArg(@tagName(size));
         const image = make.addOutputFileArg("gazetteer.bin");
-        for (gazetteer_tables) |table| make.addFileArg(b.path(b.fmt("vendor/gazetteer/{s}", .{table})));
+        make.addDirectoryArg(b.path("vendor/gazetteer"));
+        for (gazetteer_tables) |table| make.addFileInput(b.path(b.fmt("vendor/gazetteer/{s}", .{table})));
         return image;
     }
 
@@ -277,7 +280,7 @@ const Kit = struct {
         _ = files.addCopyFile(image, "gazetteer.bin");
         const module = b.createModule(.{ .target = target, .optimize = .small, .pic = true, .strip = true, .unwind_tables = .none });
         module.addEmbedPath(files.getDirectory());
-        module.addCSourceFile(.{ .file = b.path("vendor/embed.c"), .flags = &.{ "-std=c11", "-Wno-c23-extensions" } });
+        module.addCSourceFile(.{ .file = b.path("src/generate/embed.c"), .flags = &.{ "-std=c11", "-Wno-c23-extensions" } });
         return b.addObject(.{ .name = "embed", .root_module = module });
     }
 
@@ -346,6 +349,19 @@ const Kit = struct {
             step.addArg(b.graph.zig_exe);
             step.addDirectoryArg(library_folder);
         }
+
+        // Of the tables those that need no package; all of them are compared by the step `tables`.
+        const tables = b.path("src/generate/tables.py");
+        all.addArgs(&.{ "--", "tables", "python3" });
+        all.addFileArg(tables);
+        all.addArgs(&.{ "fold_table", "features" });
+        const compare = b.addSystemCommand(&.{"python3"});
+        compare.addFileArg(tables);
+        compare.addPassthruArgs();
+        compare.has_side_effects = true;
+        compare.stdio = .inherit;
+        b.step("tables", "Make the gazetteer's tables from their packages and compare: zig build tables -- [--write] [TABLE...]")
+            .dependOn(&compare.step);
 
         const docs = kit.tool("docs");
         const page = kit.check(all, "check-docs", "Compare README.md with the program's tables", docs);

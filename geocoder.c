@@ -90,7 +90,7 @@
 #include "src/ingest/keys.c"     /* names as an image has them */
 #include "src/ingest/image.c"    /* writes an index image */
 #include "src/ingest/kinds.c"    /* kinds of things, and their ranks */
-#ifdef GEOCODER_TABLES           /* only vendor/gazetteer/make.c makes the embedded image */
+#ifdef GEOCODER_TABLES           /* only src/generate/gazetteer.c makes the embedded image */
 #include "src/ingest/areas.c"    /* borders as the image has them */
 #include "src/ingest/tables.c"   /* the tables of the embedded gazetteer */
 #endif

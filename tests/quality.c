@@ -285,7 +285,7 @@ static int quality_place_count;
 
 static void quality_load_places(void) {
     quality_table t;
-    if (!quality_open(&t, "vendor/gazetteer/places.tsv", '\t')) {
+    if (!quality_open(&t, "vendor/gazetteer/generated/places.tsv", '\t')) {
         return;
     }
     while (quality_next(&t) && quality_place_count < QUALITY_PLACES_MAX) {
@@ -322,7 +322,7 @@ static void quality_ask_city(measure *five, measure *first, str query, const qua
 
 static void quality_capitals(void) {
     quality_table t;
-    if (!quality_open(&t, "vendor/gazetteer/countries.tsv", '\t')) {
+    if (!quality_open(&t, "vendor/gazetteer/generated/countries.tsv", '\t')) {
         return;
     }
     measure five = {.name = "capitals with country: in five", .goal = 99};
@@ -394,7 +394,7 @@ static bool quality_is_of_twenty(str tags) {
 
 static void quality_exonyms(void) {
     quality_table t;
-    if (!quality_open(&t, "vendor/gazetteer/names.tsv", '\t')) {
+    if (!quality_open(&t, "vendor/gazetteer/generated/names.tsv", '\t')) {
         return;
     }
     measure five = {.name = "exonyms in 20 languages: in five", .goal = 99};
@@ -425,7 +425,7 @@ static void quality_exonyms(void) {
 /* Seas, mountains, rivers, islands, parks and airports: by name, airports by code, too. */
 static void quality_features(void) {
     quality_table t;
-    if (!quality_open(&t, "vendor/gazetteer/features.tsv", '\t')) {
+    if (!quality_open(&t, "vendor/gazetteer/generated/features.tsv", '\t')) {
         return;
     }
     measure named = {.name = "natural features, parks, airports by name: in five", .goal = 98};

@@ -42,6 +42,7 @@
 #include "unit/geonames.c"
 #include "unit/inflate.c"
 #include "unit/pbf.c"
+#include "unit/tables.c"
 #include "unit/build.c"
 #include "unit/gazetteer.c"
 #include "unit/gaz_foreign.c"
@@ -78,6 +79,7 @@ static void (*const unit_tests[])(void) = {
     test_reply,       test_reply_validators,
     test_conn,        test_job,
     test_cli,         test_embed,
+    test_tables,
 };
 
 int main(void) {

@@ -1,4 +1,4 @@
-/* tables -- turns the tables of vendor/gazetteer into the embedded image. vendor/gazetteer/make.c
+/* tables -- turns the tables of vendor/gazetteer into the embedded image. src/generate/gazetteer.c
  * calls it on the build machine; it is not in the shipped program. Owns the numbers of the places
  * while it runs. Outside facts: the columns of the tables (SOURCES.md there), GeoNames feature
  * codes, Nominatim's place ranks and importance scale.
@@ -61,6 +61,8 @@ typedef struct {
 static struct {
     const table_size *size;
     const char *folder;
+    table_row header;           /* of the table that is read: the names of its columns */
+    const char *missing_column; /* asked for, but not in the header */
     uint64_t keys[TABLE_SLOTS]; /* hash of an id, 0 free; ids are told apart by 64 bits */
     uint32_t places[TABLE_SLOTS];
     uint32_t lang_cc, lang_iso;
@@ -102,18 +104,25 @@ static uint32_t table_place(str id) {
 
 typedef void (*table_reader)(call *c, const table_row *row);
 
-static str table_column(const table_row *row, int i) {
-    return i < row->count ? row->columns[i] : (str){"", 0};
+/* By the name that the header line gives it. Asking for one that is not there fails the table. */
+static str table_column(const table_row *row, const char *name) {
+    for (int i = 0; i < tables.header.count; i++) {
+        if (str_eq(tables.header.columns[i], str_of(name))) {
+            return row->columns[i];
+        }
+    }
+    tables.missing_column = name;
+    return (str){"", 0};
 }
 
-static int64_t table_int(const table_row *row, int i) {
+static int64_t table_int(const table_row *row, const char *name) {
     int64_t value = 0;
-    return str_int(table_column(row, i), &value) ? value : 0;
+    return str_int(table_column(row, name), &value) ? value : 0;
 }
 
-static double table_num(const table_row *row, int i) {
+static double table_num(const table_row *row, const char *name) {
     double value = 0;
-    return str_num(table_column(row, i), &value) ? value : 0;
+    return str_num(table_column(row, name), &value) ? value : 0;
 }
 
 static bbox table_box(str text) {
@@ -126,7 +135,32 @@ static bbox table_box(str text) {
     return (bbox){v[0], v[1], v[2], v[3]};
 }
 
-static void table_read(call *c, const char *name, int columns, table_reader read) {
+static table_row table_split(str line) {
+    table_row row = {.count = 0};
+    while (line.at && row.count < TABLE_COLUMNS_MAX) {
+        row.columns[row.count++] = str_cut(&line, '\t');
+    }
+    return row;
+}
+
+static void table_rows(call *c, const char *name, str text, table_reader read) {
+    tables.header = table_split(str_cut(&text, '\n'));
+    tables.missing_column = NULL;
+    for (int line = 2; text.len && !c->code; line++) {
+        table_row row = table_split(str_cut(&text, '\n'));
+        if (row.count != tables.header.count) {
+            call_fail(c, GEO_FILE, "%s, line %d: %d columns where the header has %d", name, line,
+                      row.count, tables.header.count);
+            return;
+        }
+        read(c, &row);
+        if (tables.missing_column) {
+            call_fail(c, GEO_FILE, "%s has no column %s", name, tables.missing_column);
+        }
+    }
+}
+
+static void table_read(call *c, const char *name, table_reader read) {
     char path[OS_PATH_MAX];
     str text;
     if (c->code) {
@@ -138,21 +172,7 @@ static void table_read(call *c, const char *name, int columns, table_reader read
                   os_why());
         return;
     }
-    str rest = text;
-    str_cut(&rest, '\n'); /* the header */
-    for (int line = 2; rest.len && !c->code; line++) {
-        str left = str_cut(&rest, '\n');
-        table_row row = {.count = 0};
-        while (left.at && row.count < TABLE_COLUMNS_MAX) {
-            row.columns[row.count++] = str_cut(&left, '\t');
-        }
-        if (row.count == columns) {
-            read(c, &row);
-        } else {
-            call_fail(c, GEO_FILE, "%s, line %d: %d columns instead of %d", name, line, row.count,
-                      columns);
-        }
-    }
+    table_rows(c, name, text, read);
     os_unmap(text);
 }
 
@@ -248,25 +268,24 @@ static void table_main(call *c, uint32_t number, str name, str local) {
 
 /* ---- the tables ---- */
 
-/* cc cc3 num name official pop continent capital box names local lat lon */
 static void table_country(call *c, const table_row *row) {
-    str cc = table_column(row, 0);
-    int64_t people = table_int(row, 5);
+    str cc = table_column(row, "cc");
+    int64_t people = table_int(row, "pop");
     ingest_place p = {.cls = IMAGE_COUNTRY,
                       .kind = table_kind("boundary", "administrative", "country", 4),
-                      .lat = table_num(row, 11),
-                      .lon = table_num(row, 12),
+                      .lat = table_num(row, "lat"),
+                      .lon = table_num(row, "lon"),
                       .parent = IMAGE_NO_PLACE,
                       .people = (uint32_t)people,
                       .importance = kind_people_importance(IMAGE_COUNTRY, (double)people, -1),
-                      .box = table_box(table_column(row, 8))};
+                      .box = table_box(table_column(row, "bbox_w_s_e_n"))};
     uint32_t number = ingest_image_place(c, &p);
     table_remember(cc, number);
-    table_main(c, number, table_column(row, 3), table_column(row, 10));
-    ingest_image_name(c, number, IMAGE_OTHER, 0, table_column(row, 4));
+    table_main(c, number, table_column(row, "name"), table_column(row, "local"));
+    ingest_image_name(c, number, IMAGE_OTHER, 0, table_column(row, "official"));
     ingest_image_name(c, number, IMAGE_CODE, tables.lang_cc, cc);
-    ingest_image_name(c, number, IMAGE_CODE, 0, table_column(row, 1));
-    table_names(c, number, table_column(row, 9), &tables.langs);
+    ingest_image_name(c, number, IMAGE_CODE, 0, table_column(row, "cc3"));
+    table_names(c, number, table_column(row, "names"), &tables.langs);
 }
 
 static uint32_t table_parent(str code) {
@@ -277,23 +296,22 @@ static uint32_t table_parent(str code) {
     return dot < 0 ? IMAGE_NO_PLACE : table_place(str_head(code, (size_t)dot));
 }
 
-/* code name ascii geonameid iso lat lon box pop names local languages aliases */
 static void table_division(call *c, const table_row *row) {
-    str code = table_column(row, 0), iso = table_column(row, 4), short_code = code;
-    int64_t people = table_int(row, 8);
+    str code = table_column(row, "code"), iso = table_column(row, "iso3166_2"), short_code = code;
+    int64_t people = table_int(row, "pop");
     ingest_place p = {.cls = IMAGE_STATE,
                       .kind = table_kind("boundary", "administrative", "state", 8),
-                      .lat = table_num(row, 5),
-                      .lon = table_num(row, 6),
+                      .lat = table_num(row, "lat"),
+                      .lon = table_num(row, "lon"),
                       .parent = table_parent(code),
                       .people = (uint32_t)people,
                       .importance = kind_people_importance(IMAGE_STATE, (double)people, -1),
-                      .id = (uint64_t)table_int(row, 3),
-                      .box = table_box(table_column(row, 7))};
+                      .id = (uint64_t)table_int(row, "geonameid"),
+                      .box = table_box(table_column(row, "bbox_w_s_e_n"))};
     uint32_t number = ingest_image_place(c, &p);
     table_remember(code, number);
-    table_main(c, number, table_column(row, 1), table_column(row, 10));
-    ingest_image_name(c, number, IMAGE_ALIAS, 0, table_column(row, 2));
+    table_main(c, number, table_column(row, "name"), table_column(row, "local"));
+    ingest_image_name(c, number, IMAGE_ALIAS, 0, table_column(row, "ascii"));
     ingest_image_name(c, number, IMAGE_CODE, tables.lang_iso, iso);
     str_cut(&short_code, '.');
     str_cut(&iso, '-'); /* leaves what follows the country: IL, BY */
@@ -301,31 +319,30 @@ static void table_division(call *c, const table_row *row) {
     if (short_code.len > 1 && char_is_alpha(short_code.at[0])) {
         ingest_image_name(c, number, IMAGE_CODE, 0, short_code);
     }
-    table_names(c, number, table_column(row, 9), &tables.division_langs);
+    table_names(c, number, table_column(row, "names"), &tables.division_langs);
     if (tables.size->has_other_names) {
-        table_aliases(c, number, table_column(row, 12), '|');
+        table_aliases(c, number, table_column(row, "aliases"), '|');
         if (p.people >= TABLE_KNOWN_DIVISION) {
-            table_other_names(c, number, table_column(row, 9), &tables.division_langs, NULL);
+            table_other_names(c, number, table_column(row, "names"), &tables.division_langs, NULL);
         }
     }
 }
 
-/* code name lat lon box pop names local */
 static void table_county(call *c, const table_row *row) {
-    str code = table_column(row, 0);
-    int64_t people = table_int(row, 5);
+    str code = table_column(row, "code");
+    int64_t people = table_int(row, "pop");
     ingest_place p = {.cls = IMAGE_COUNTY,
                       .kind = table_kind("boundary", "administrative", "county", 12),
-                      .lat = table_num(row, 2),
-                      .lon = table_num(row, 3),
+                      .lat = table_num(row, "lat"),
+                      .lon = table_num(row, "lon"),
                       .parent = table_parent(code),
                       .people = (uint32_t)people,
                       .importance = kind_people_importance(IMAGE_COUNTY, (double)people, -1),
-                      .box = table_box(table_column(row, 4))};
+                      .box = table_box(table_column(row, "bbox_w_s_e_n"))};
     uint32_t number = ingest_image_place(c, &p);
     table_remember(code, number);
-    table_main(c, number, table_column(row, 1), table_column(row, 7));
-    table_names(c, number, table_column(row, 6), &tables.division_langs);
+    table_main(c, number, table_column(row, "name"), table_column(row, "local"));
+    table_names(c, number, table_column(row, "names"), &tables.division_langs);
 }
 
 static void table_settlement(ingest_place *p, str feature, int64_t people, int64_t languages) {
@@ -341,17 +358,18 @@ static void table_settlement(ingest_place *p, str feature, int64_t people, int64
         value = "suburb";
     }
     p->kind = table_kind("place", value, value, kind_of_word(str_of(value))->rank);
-    p->importance = kind_people_importance(p->cls, (double)people, (double)languages) +
-                    (is_capital ? 0.03 : 0);
+    p->importance =
+        kind_people_importance(p->cls, (double)people, (double)languages) + (is_capital ? 0.03 : 0);
 }
 
 /* The smallest known area among a settlement's county, division and country. */
 static uint32_t table_area(const table_row *row) {
+    static const char *const columns[] = {"cc", "admin1", "admin2"};
     char code[128];
     for (int parts = 3; parts > 0; parts--) {
         size_t len = 0;
         for (int i = 0; i < parts; i++) {
-            str part = table_column(row, 6 + i);
+            str part = table_column(row, columns[i]);
             if (part.len + 1 > sizeof code - len) {
                 return IMAGE_NO_PLACE;
             }
@@ -369,27 +387,26 @@ static uint32_t table_area(const table_row *row) {
     return IMAGE_NO_PLACE;
 }
 
-/* geonameid name ascii lat lon fcode cc admin1 admin2 pop tz box local languages */
 static void table_settled(call *c, const table_row *row) {
-    str id = table_column(row, 0), feature = table_column(row, 5);
-    int64_t people = table_int(row, 9);
+    str id = table_column(row, "geonameid"), feature = table_column(row, "fcode");
+    int64_t people = table_int(row, "pop");
     bool is_seat = str_eq(feature, STR("PPLC")) || str_eq(feature, STR("PPLA"));
     if (people < tables.size->people_min && !is_seat) {
         return;
     }
-    ingest_place p = {.lat = table_num(row, 3),
-                      .lon = table_num(row, 4),
+    ingest_place p = {.lat = table_num(row, "lat"),
+                      .lon = table_num(row, "lon"),
                       .parent = table_area(row),
                       .people = (uint32_t)people,
-                      .zone = lexicon_word(table_column(row, 10)),
-                      .id = (uint64_t)table_int(row, 0),
-                      .box = table_box(table_column(row, 11))};
+                      .zone = lexicon_word(table_column(row, "tz")),
+                      .id = (uint64_t)table_int(row, "geonameid"),
+                      .box = table_box(table_column(row, "bbox_w_s_e_n"))};
     char room[32];
-    table_settlement(&p, feature, people, table_int(row, 13));
+    table_settlement(&p, feature, people, table_int(row, "languages"));
     uint32_t number = ingest_image_place(c, &p);
     table_remember(id, number);
-    table_main(c, number, table_column(row, 1), table_column(row, 12));
-    ingest_image_name(c, number, IMAGE_ALIAS, 0, table_column(row, 2));
+    table_main(c, number, table_column(row, "name"), table_column(row, "local"));
+    ingest_image_name(c, number, IMAGE_ALIAS, 0, table_column(row, "ascii"));
     if (people >= tables.size->alias_people_min) {
         table_remember(table_marked('a', id, room), number);
     }
@@ -399,7 +416,7 @@ static void table_settled(call *c, const table_row *row) {
 }
 
 static void table_settled_names(call *c, const table_row *row) {
-    str id = table_column(row, 0), names = table_column(row, 1);
+    str id = table_column(row, "geonameid"), names = table_column(row, "names");
     uint32_t number = table_place(id);
     if (number == IMAGE_NO_PLACE) {
         return;
@@ -415,9 +432,9 @@ static void table_settled_names(call *c, const table_row *row) {
 
 static void table_settled_aliases(call *c, const table_row *row) {
     char room[32];
-    uint32_t number = table_place(table_marked('a', table_column(row, 0), room));
+    uint32_t number = table_place(table_marked('a', table_column(row, "geonameid"), room));
     if (number != IMAGE_NO_PLACE) {
-        table_aliases(c, number, table_column(row, 1), ',');
+        table_aliases(c, number, table_column(row, "aliases"), ',');
     }
 }
 
@@ -488,12 +505,13 @@ static void table_airport(call *c, uint32_t number, str name) {
     }
 }
 
-/* tag name aliases lat lon box scalerank names. Importance: 0.65 for the foremost, 0.05 less per
+/* Importance: 0.65 for the foremost, 0.05 less per
  * rank; oceans and continents have more. */
 static void table_feature(call *c, const table_row *row) {
-    str tag = table_column(row, 0), name = table_column(row, 1), aliases = table_column(row, 2);
+    str tag = table_column(row, "tag"), name = table_column(row, "name"),
+        aliases = table_column(row, "aliases");
     str value = tag, key = str_cut(&value, '=');
-    double rank = table_num(row, 6);
+    double rank = table_num(row, "scalerank");
     if (rank > tables.size->feature_rank_max) {
         return;
     }
@@ -504,11 +522,11 @@ static void table_feature(call *c, const table_row *row) {
                              : table_is_marine(tag) ? IMAGE_MARINE
                                                     : IMAGE_NATURE,
                       .kind = lexicon_kind(&kind),
-                      .lat = table_num(row, 3),
-                      .lon = table_num(row, 4),
+                      .lat = table_num(row, "lat"),
+                      .lon = table_num(row, "lon"),
                       .parent = IMAGE_NO_PLACE,
                       .importance = (13 - MIN(rank, 12)) / 20 + (is_vast ? 0.2 : 0),
-                      .box = table_box(table_column(row, 5))};
+                      .box = table_box(table_column(row, "bbox_w_s_e_n"))};
     uint32_t number = ingest_image_place(c, &p);
     if (str_eq(value, STR("island")) || str_eq(value, STR("archipelago"))) {
         areas_land(p.lon + 180, p.lat + 90); /* the outlines lack the small ones */
@@ -524,21 +542,21 @@ static void table_feature(call *c, const table_row *row) {
         bool is_code = is_poi && one.len <= 4;
         ingest_image_name(c, number, is_code ? IMAGE_CODE : IMAGE_ALIAS, 0, one);
     }
-    table_names(c, number, table_column(row, 7), &tables.langs);
+    table_names(c, number, table_column(row, "names"), &tables.langs);
 }
 
-/* ref lang name: our own additions. ref: a code, a GeoNames id, or the tag and name of a feature.
+/* Our own additions. ref: a code, a GeoNames id, or the tag and name of a feature.
  */
 static void table_own(call *c, const table_row *row) {
-    uint32_t number = table_place(table_column(row, 0));
-    str lang = table_column(row, 1);
+    uint32_t number = table_place(table_column(row, "ref"));
+    str lang = table_column(row, "lang");
     if (number == IMAGE_NO_PLACE || (lang.len && !table_has_lang(&tables.langs, lang))) {
         return; /* not in an image of this size */
     }
     image_name_class cls = str_eq(lang, STR("en")) ? IMAGE_MAIN
                            : lang.len              ? IMAGE_OTHER
                                                    : IMAGE_ALIAS;
-    ingest_image_name(c, number, cls, lang.len ? lexicon_word(lang) : 0, table_column(row, 2));
+    ingest_image_name(c, number, cls, lang.len ? lexicon_word(lang) : 0, table_column(row, "name"));
 }
 
 /* ---- borders ---- */
@@ -589,25 +607,25 @@ static void table_line(call *c, str points, unsigned left, unsigned right) {
 
 /* left right points */
 static void table_border(call *c, const table_row *row) {
-    unsigned left = table_region(c, table_column(row, 0));
-    unsigned right = table_region(c, table_column(row, 1));
-    table_line(c, table_column(row, 2), left, right);
+    unsigned left = table_region(c, table_column(row, "left"));
+    unsigned right = table_region(c, table_column(row, "right"));
+    table_line(c, table_column(row, "points"), left, right);
 }
 
 /* The same columns, of divisions: the outline of their country's land, not regions of the image. */
 static void table_land(call *c, const table_row *row) {
     unsigned sides[2];
     for (int i = 0; i < 2; i++) {
-        str division = table_column(row, i), country = division;
+        str division = table_column(row, i ? "right" : "left"), country = division;
         sides[i] = table_known(division) + 1; /* 0: IMAGE_NO_PLACE + 1 */
         tables.has_land[table_region(c, str_cut(&country, '.'))] = true;
     }
-    table_line(c, table_column(row, 2), sides[0], sides[1]);
+    table_line(c, table_column(row, "points"), sides[0], sides[1]);
 }
 
 static void table_settled_land(call *c, const table_row *row) {
     (void)c;
-    areas_land(table_num(row, 4) + 180, table_num(row, 3) + 90);
+    areas_land(table_num(row, "lon") + 180, table_num(row, "lat") + 90);
 }
 
 /* ---- the image ---- */
@@ -635,15 +653,15 @@ static void table_meta(void) {
 
 static void table_borders(call *c, void *memory) {
     areas_begin(memory, 12);
-    table_read(c, "places.tsv", 14, table_settled_land);
-    table_read(c, "division_borders.tsv", 3, table_land);
+    table_read(c, "generated/places.tsv", table_settled_land);
+    table_read(c, "generated/division_borders.tsv", table_land);
     areas_end_land(tables.has_land, TABLE_REGIONS_MAX + 1);
     areas_begin(memory, 16);
-    table_read(c, "borders.tsv", 3, table_border);
+    table_read(c, "generated/borders.tsv", table_border);
     areas_end(c, !tables.size->has_divisions);
     if (tables.size->has_divisions) {
         areas_begin(memory, 12);
-        table_read(c, "division_borders.tsv", 3, table_border);
+        table_read(c, "generated/division_borders.tsv", table_border);
         areas_end(c, true);
     }
 }
@@ -655,16 +673,16 @@ static void table_all(call *c) {
     tables.langs = table_languages(tables.size->langs);
     tables.division_langs = table_languages(tables.size->division_langs);
     tables.metropolis_langs = table_languages(tables.size->metropolis_langs);
-    table_read(c, "countries.tsv", 13, table_country);
-    table_read(c, "divisions.tsv", 13, table_division);
+    table_read(c, "generated/countries.tsv", table_country);
+    table_read(c, "generated/divisions.tsv", table_division);
     if (tables.size->has_counties) {
-        table_read(c, "counties.tsv", 8, table_county);
+        table_read(c, "generated/counties.tsv", table_county);
     }
-    table_read(c, "places.tsv", 14, table_settled);
-    table_read(c, "names.tsv", 2, table_settled_names);
-    table_read(c, "aliases.tsv", 2, table_settled_aliases);
-    table_read(c, "features.tsv", 8, table_feature);
-    table_read(c, "own.tsv", 3, table_own);
+    table_read(c, "generated/places.tsv", table_settled);
+    table_read(c, "generated/names.tsv", table_settled_names);
+    table_read(c, "generated/aliases.tsv", table_settled_aliases);
+    table_read(c, "generated/features.tsv", table_feature);
+    table_read(c, "hand/own.tsv", table_own);
 }
 
 GEO_FN status ingest_tables(call *c, const char *folder, str size, const char *out_path) {

@@ -1,6 +1,6 @@
 #ifndef GEO_FOLD_TABLE_H
 #define GEO_FOLD_TABLE_H
-/* fold_table -- made by vendor/gazetteer/fold_table.py, included by fold.c only: what each
+/* fold_table -- made by src/generate/fold_table.py, included by fold.c only: what each
  * character becomes in a folded name. 0: nothing; 0x20: a word ends; from 0xe000 on: row of
  * fold_multi. */
 

@@ -14,7 +14,7 @@
 #include "gaz_image.h"
 #include "gaz_names.h"
 
-/* vendor/embed.c, made at build time. */
+/* src/generate/embed.c, at build time. */
 extern const unsigned char geocoder_gazetteer[];
 extern const unsigned geocoder_gazetteer_len;
 

@@ -1,13 +1,12 @@
 /* tls_trust -- the CAs that are trusted.
  *
  * Flow: tls asks for them while it checks the chain of a server. Owns nothing. Outside facts: RFC
- * 5280 (certificates), RFC 7468 (PEM), vendor/catable.h (the embedded CAs).
+ * 5280 (certificates), RFC 7468 (PEM), ca_table.h (the embedded CAs).
  *
  * CAs are looked up by issuer. Neither the embedded table nor a system's PEM file is parsed as a
  * whole: a handshake wants one certificate of some 140. */
 #include "tls_trust.h"
 
-#include <catable.h>
 #include <mbedtls/asn1.h>
 #include <mbedtls/asn1write.h>
 #include <mbedtls/base64.h>
@@ -15,6 +14,7 @@
 
 #include "../platform/config.h"
 #include "../platform/os.h"
+#include "ca_table.h"
 
 enum {
     TLS_CERT_BYTES_MAX = 8192, /* DER of one certificate in a PEM file */

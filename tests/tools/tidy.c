@@ -43,7 +43,7 @@ static const char *const open_ends[] = {"TO"
 static const struct {
     const char *header, *owner;
 } foreign[] = {
-    {"<mbedtls/", "src/wire/tls"}, {"<psa/", "src/wire/tls."}, {"<jsmn.h", "src/base/json.c"}};
+    {"<mbedtls/", "src/wire/tls"}, {"<psa/", "src/wire/tls"}, {"<jsmn.h", "src/base/json.c"}};
 
 static const char *name; /* of the file under check, relative to the root */
 static bool good;

@@ -1,9 +1,9 @@
 /* embed.c: the two read-only data files inside the program, made at build time and used in place.
  *
  * The build names them with an embed path (#embed of C23, which zig's clang has): ca_table.bin,
- * whose shape is in catable.h, and gazetteer.bin, whose shape is in src/source/gazetteer.c; the
- * latter is empty when the program is built without one. */
-#include "catable.h"
+ * whose shape is in src/wire/ca_table.h, and gazetteer.bin, whose shape is in
+ * src/source/gaz_image.c; the latter is empty when the program is built without one. */
+#include "../wire/ca_table.h"
 
 extern const unsigned char geocoder_gazetteer[];
 extern const unsigned geocoder_gazetteer_len;

@@ -1,10 +1,10 @@
-#!/usr/bin/env python3
-"""Writes src/source/fold_table.h: what single characters become in a folded name, from the Unicode data of
-Python's unicodedata and the exceptions below. The table is part of the index format: after a change, bump
-IMAGE_VERSION."""
-import os
+"""fold_table: what single characters become in a folded name, from the Unicode data of Python's unicodedata and the
+exceptions below. Unicode 12.1 to 15.1 (Python 3.8 to 3.13) give the same bytes. The table is part of the index
+format: after a change, bump IMAGE_VERSION."""
+import io
 import unicodedata
 
+PATH = "src/source/fold_table.h"
 RANGES = [(0x80, 0x6FF), (0x1E00, 0x1FFF)]  # Latin, Greek, Cyrillic, Armenian, Hebrew, Arabic; additions
 MULTI = ["ss", "ae", "oe", "th", "ij", "lj", "nj", "dz", "եւ"]
 LETTERS = {  # not decomposed by Unicode, but typed so by people who lack the key
@@ -49,24 +49,21 @@ def value(c):
     return 0xE000 + MULTI.index(text) if text in MULTI else ord(text)
 
 
-def main():
-    here = os.path.dirname(os.path.abspath(__file__))
-    with open(os.path.join(here, "../../src/source/fold_table.h"), "w", encoding="utf-8") as f:
-        f.write("#ifndef GEO_FOLD_TABLE_H\n#define GEO_FOLD_TABLE_H\n")
-        f.write("/* fold_table -- made by vendor/gazetteer/fold_table.py, included by fold.c only: what each\n"
-                " * character becomes in a folded name. 0: nothing; 0x20: a word ends; from 0xe000 on: row of\n"
-                " * fold_multi. */\n\n")
-        f.write("#include <stdint.h>\n\n/* clang-format off */\n")
-        f.write("static const char *const fold_multi[] = {\n    " +
-                ", ".join('"%s"' % "".join("\\x%02x" % b if b > 127 else chr(b) for b in m.encode()) for m in MULTI) + "};\n")
-        for first, last in RANGES:
-            values = [value(chr(c)) for c in range(first, last + 1)]
-            f.write("static const uint16_t fold_%x[] = { /* U+%04X to U+%04X */\n" % (first, first, last))
-            for i in range(0, len(values), 11):
-                f.write("    " + ", ".join("0x%x" % v for v in values[i:i + 11]) + ",\n")
-            f.write("};\n")
-        f.write("/* clang-format on */\n\n#endif\n")
-
-
-if __name__ == "__main__":
-    main()
+def text():
+    made = io.StringIO()
+    made.write("#ifndef GEO_FOLD_TABLE_H\n#define GEO_FOLD_TABLE_H\n"
+               "/* fold_table -- made by src/generate/fold_table.py, included by fold.c only: what each\n"
+               " * character becomes in a folded name. 0: nothing; 0x20: a word ends; from 0xe000 on: row of\n"
+               " * fold_multi. */\n\n"
+               "#include <stdint.h>\n\n/* clang-format off */\n"
+               "static const char *const fold_multi[] = {\n    ")
+    made.write(", ".join('"%s"' % "".join("\\x%02x" % b if b > 127 else chr(b) for b in m.encode()) for m in MULTI))
+    made.write("};\n")
+    for first, last in RANGES:
+        values = [value(chr(c)) for c in range(first, last + 1)]
+        made.write("static const uint16_t fold_%x[] = { /* U+%04X to U+%04X */\n" % (first, first, last))
+        for i in range(0, len(values), 11):
+            made.write("    " + ", ".join("0x%x" % v for v in values[i:i + 11]) + ",\n")
+        made.write("};\n")
+    made.write("/* clang-format on */\n\n#endif\n")
+    return made.getvalue()

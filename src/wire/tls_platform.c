@@ -1,9 +1,9 @@
-/* mbedtls_port.c: what mbedTLS asks its platform for: random bytes, and SHA-1 in a tenth of the
+/* tls_platform.c: what mbedTLS asks its platform for: random bytes, and SHA-1 in a tenth of the
  * space.
  *
  * mbedTLS by itself reads /dev/urandom on a libc other than glibc, and an empty root has no /dev.
  * getentropy needs no file; it gives at most 256 bytes a call (POSIX 2024).
- * Compiled with the library, under the library's flags.
+ * No module of the program: compiled with the library, under the library's flags.
  */
 #define _DEFAULT_SOURCE /* getentropy under -std=c99 */
 #include <stddef.h>

@@ -1,8 +1,8 @@
-#ifndef GEOCODER_CATABLE_H
-#define GEOCODER_CATABLE_H
-/* catable.h: the embedded table of certificate authorities, as vendor/catable.c writes it at build
- * time from certifi's PEM bundle. An anchor is found by its subject with a binary search; nothing
- * is parsed before it is needed.
+#ifndef GEO_CA_TABLE_H
+#define GEO_CA_TABLE_H
+/* ca_table -- the embedded table of certificate authorities, as src/generate/ca_table.c makes it
+ * at build time from certifi's PEM bundle. An anchor is found by its subject with a binary search;
+ * nothing is parsed before it is needed.
  *
  * Layout (all numbers little-endian 32-bit):
  *

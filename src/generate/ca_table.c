@@ -1,8 +1,9 @@
-/* catable.c: host tool that turns a PEM bundle into the table that vendor/catable.h describes.
+/* ca_table.c: the build machine's program that turns a PEM bundle into the table that
+ * src/wire/ca_table.h describes.
  *
- *   catable BUNDLE.pem OUT
+ *   ca_table BUNDLE.pem OUT
  *
- * Runs at build time on vendor/certifi/cacert.pem. The same bundle gives the same bytes. Relies on
+ * build.zig runs it on vendor/certifi/cacert.pem. The same bundle gives the same bytes. Relies on
  * the outer shape of a certificate (RFC 5280, 4.1) and on PEM (RFC 7468); a bundle it cannot read
  * stops the build. */
 #include <stdio.h>
@@ -29,7 +30,7 @@ static unsigned char der[BUNDLE_BYTES_MAX];
 static anchor rows[CERTIFICATES_MAX];
 
 _Noreturn static void die(const char *why) {
-    fprintf(stderr, "catable: %s\n", why);
+    fprintf(stderr, "ca_table: %s\n", why);
     exit(1);
 }
 
@@ -135,7 +136,7 @@ static void put_u32(FILE *out, size_t value) {
 }
 
 int main(int argc, char **argv) {
-    if (argc != 3) die("usage: catable BUNDLE.pem OUT");
+    if (argc != 3) die("usage: ca_table BUNDLE.pem OUT");
     size_t count = read_bundle(argv[1]);
     qsort(rows, count, sizeof rows[0], compare_rows);
     FILE *out = fopen(argv[2], "wb");

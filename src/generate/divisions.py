@@ -1,0 +1,139 @@
+"""divisions: of the first level. What Natural Earth has of them is joined by position, never by code."""
+import collections
+import functools
+import re
+
+import countries
+import places
+from lib import division_join, sources, tsv
+from lib.division_join import weight_of
+from lib.geometry import box_of, box_text, inside, mean_lon, middle_of, outline_box, total, wrapped_box
+from lib.spelling import LANGUAGES, fold, is_latin, local_name, pack_names, without_generic
+
+COLUMNS = ("code", "name", "ascii", "geonameid", "iso3166_2", "lat", "lon", "bbox_w_s_e_n", "pop", "names", "local",
+           "languages", "aliases")
+SHOWN_WITHOUT = re.compile("Comunidad (?:Autónoma|Foral) |Free State of ")  # nobody writes these in an address
+ISO_NAME_LANGUAGES = ("en", "fr", "es", "it", "de", "pt")  # in which the ISO names divisions
+MARGIN = 0.05  # degrees round the places of a division without outline
+
+
+@functools.cache
+def iso_codes():
+    """cc -> {folded name: ISO 3166-2 code}"""
+    codes = collections.defaultdict(dict)
+    for code, name in sources.iso_names():
+        codes[code[:2]][fold(name)] = code
+    return codes
+
+
+class Division:
+    """One row: base is what is kept of it, polygons and inner are its parts on the map and its settlements."""
+
+    def __init__(self, base, own, polygons, inner):
+        self.code, self.name, self.ascii, self.geonameid = (base[c] for c in ("code", "name", "ascii", "geonameid"))
+        self.cc, self.first = self.code.split(".", 1)
+        self.polygons, self.inner = polygons, inner
+        self.exact = next((i for i in polygons if division_join.joined()[i]["same1"]), None)
+        self.names = division_join.names_of(self.exact, LANGUAGES) if self.exact is not None else {}
+        self.names.update(sources.tagged_names().get(self.code, {}))
+        if own.get("name"):
+            self.name = self.ascii = self.names["en"] = own["name"]
+        self.short = {language: without_generic(text) for language, text in self.names.items()}
+        self.shown = {language: self.short[language] if SHOWN_WITHOUT.match(text) else text
+                      for language, text in self.names.items()}
+        if self.shown.get("en") in (self.name + " Region", "Region " + self.name):
+            self.shown["en"] = self.name
+        self.iso = own.get("iso3166_2") or self.iso_of_source() or self.iso_by_name()
+
+    def aliases(self):
+        have = {fold(text) for text in [self.name, self.ascii, *self.shown.values()]}
+        found = []
+        for text in [without_generic(self.name), *self.short.values(), *self.names.values()]:
+            if fold(text) and fold(text) not in have and is_latin(text):
+                have.add(fold(text))
+                found.append(text)
+        return sorted(found)
+
+    def iso_of_source(self):
+        """The ISO 3166-2 code that GeoNames or Natural Earth has, when there is such a code."""
+        code = ""
+        if re.fullmatch("[A-Z]{2}|[A-Z]{3}", self.first) and self.cc in ("US", "GB"):
+            code = self.cc + "-" + self.first
+        elif self.exact is not None:
+            code = sources.division_outlines()[self.exact]["properties"].get("iso_3166_2") or ""
+        is_code = re.fullmatch(self.cc + "-[A-Z0-9]{1,3}", code) and code in iso_codes()[self.cc].values()
+        return code if is_code else ""
+
+    def iso_by_name(self):
+        texts = [self.name]
+        texts += [names[k] for k in ISO_NAME_LANGUAGES for names in (self.names, self.shown) if k in names]
+        return next((iso_codes()[self.cc][fold(text)] for text in texts if fold(text) in iso_codes()[self.cc]), "")
+
+    def box_and_point(self):
+        """(box, (lat, lon)): the middle of the box, on which maps centre, when it is on the division's land; else
+        the middle of its settlements."""
+        polygons = [polygon for i in self.polygons for polygon in division_join.polygons_of(i)]
+        outlines = countries.mainland(self.cc, [
+            polygon[0] for i in self.polygons if division_join.joined()[i]["is_own"]
+            for polygon in division_join.polygons_of(i)])
+        # Without outlines it is none, or a former division, most of which is in others now.
+        box = outline_box(outlines) if outlines else box_round(self.inner, places.boxes())
+        lat, lon = middle_of(box)
+        is_on_land = outlines and any(inside(polygon, lon, lat) for polygon in polygons)
+        if self.inner and not is_on_land:
+            weight = total(weight_of(p) for p in self.inner)
+            lat = total(p["lat"] * weight_of(p) for p in self.inner) / weight
+            lon = mean_lon([(p["lon"], weight_of(p)) for p in self.inner])
+        return box, (lat, lon)
+
+    def row(self):
+        box, (lat, lon) = self.box_and_point()
+        people = sum(p["pop"] for p in self.inner if p["fcode"] != "PPLX")
+        own = countries.own()[self.cc]
+        local = local_name(own["language"], self.name, self.shown) if own["local_divisions"] else ""
+        return (self.code, self.name, self.ascii if self.ascii != self.name else "", self.geonameid, self.iso,
+                "%.4f" % lat, "%.4f" % lon, box_text(box), str(people), pack_names(self.shown), local,
+                str(len(sources.tagged_names().get(self.code, ()))), "|".join(self.aliases()))
+
+
+def box_round(settlements, boxes):
+    """The extent of settlements, of those with a box all of it, and a little round it."""
+    corners = [(p["lon"], p["lat"]) for p in settlements]
+    for p in settlements:
+        if p["id"] in boxes:
+            west, south, east, north = box_of(boxes[p["id"]])
+            corners += [(west, south), (east, north)]
+    west, south, east, north = wrapped_box([c[0] for c in corners], [c[1] for c in corners])
+    return west - MARGIN, max(south - MARGIN, -90), east + MARGIN, min(north + MARGIN, 90)
+
+
+def with_own_codes(found):
+    """An ISO code that several divisions have stays with the one of its name, else with that of most people."""
+    iso, people = COLUMNS.index("iso3166_2"), COLUMNS.index("pop")
+    bearers = collections.defaultdict(list)
+    for row in found:
+        if row[iso]:
+            bearers[row[iso]].append(row)
+    owner = {code: max(same, key=lambda row: (iso_codes()[code[:2]].get(fold(row[1])) == code, int(row[people])))
+             for code, same in bearers.items()}
+    return [row if not row[iso] or owner[row[iso]] is row else row[:iso] + ("",) + row[iso + 1:] for row in found]
+
+
+@functools.cache
+def rows():
+    own = tsv.hand("divisions", "code")
+    polygons = division_join.polygons_by_code()
+    inner = collections.defaultdict(list)
+    for p in sources.settlements():
+        inner[p["cc"] + "." + p["admin1"]].append(p)
+    found = []
+    for base in tsv.read("kept", "divisions"):
+        code, name = base["code"], base["name"]
+        is_named = name.strip() and name != code.split(".", 1)[1]
+        if is_named and (code in inner or code in polygons):
+            found.append(Division(base, own.get(code, {}), polygons.get(code, []), inner.get(code, [])).row())
+    return with_own_codes(found)
+
+
+def codes():
+    return {row[0] for row in rows()}

@@ -1,0 +1,120 @@
+"""features: seas, lakes, mountains, rivers, islands, parks, airports."""
+import functools
+import math
+import re
+
+from lib import tsv
+from lib.geometry import box_of, box_text, middle_of
+
+COLUMNS = ("tag", "name", "aliases", "lat", "lon", "bbox_w_s_e_n", "scalerank", "names")
+SMALL_WORDS = set("De Del La Las Los Of The And Da Do Du Des Et El".split())
+RANK_UNKNOWN = 7
+SAME_LAT, SAME_LON = 12, 20  # degrees: parts of one name nearer than this are one feature
+IS_PARK_NAME = re.compile("National|Memorial|Park|Preserve|Historic")
+
+
+@functools.cache
+def words():
+    """Map abbreviations: (the beginning of the tags that have them, pattern, what it stands for)."""
+    return [(row["tags"], re.compile(row["pattern"], re.I), row["text"]) for row in tsv.read("hand", "feature_words")]
+
+
+@functools.cache
+def names_by_hand():
+    """What the source misspells, or writes by a name that nobody uses; an empty one drops the feature."""
+    return {row["source"]: row["name"] for row in tsv.read("hand", "feature_names")}
+
+
+def feature_name(tag, name):
+    name = " ".join(names_by_hand().get(name, name).rstrip(",").split())
+    if name.upper() == name and len(name) > 3:
+        capitalized = [w[:1] + w[1:].lower() for w in name.split()]
+        name = " ".join(w if i == 0 or w not in SMALL_WORDS else w.lower() for i, w in enumerate(capitalized))
+    for tags, pattern, text in words():
+        if tag.startswith(tags):
+            name = pattern.sub(text, name)
+    return re.sub(r"\bIsands\b", "Islands", name)
+
+
+def aliases_of(tag, row):
+    if tag != "aeroway=aerodrome":
+        return [feature_name(tag, alias) for alias in re.split("[,;|]", row["alt"]) if alias.strip()]
+    iata = [row["alt"]] if re.fullmatch("[A-Z]{3}", row["alt"]) else []
+    return iata + [code for code in row["extra"].split("/") if re.fullmatch("[A-Z]{4}", code)]
+
+
+def full_name(tag, name):
+    if tag == "aeroway=aerodrome" and not name.lower().endswith("airport"):
+        return name + " Airport"
+    if tag == "boundary=national_park" and not IS_PARK_NAME.search(name):
+        return name + " National Park"
+    return name
+
+
+def feature_of(row, tag, boxes):
+    """A row of the source as a feature; None when it has no name."""
+    name = feature_name(tag, row["name"])
+    if not name or "?" in name:
+        return None
+    lat, lon, box = float(row["lat"]), float(row["lon"]), row["bbox"]
+    if name in boxes:
+        own = boxes[name]
+        box = own["bbox_w_s_e_n"]
+        lat, lon = (float(own["lat"]), float(own["lon"])) if own["lat"] else middle_of(box_of(box))
+    french = row["extra"][3:] if row["extra"].startswith("fr=") else ""
+    return dict(tag=tag, name=full_name(tag, name), aliases=aliases_of(tag, row), lat=lat, lon=lon, box=box,
+                rank=float(row["scalerank"] or RANK_UNKNOWN), length=length_of(box),
+                names="fr=" + feature_name(tag, french) if french not in ("", name) else "")
+
+
+def length_of(box):
+    west, south, east, north = box_of(box) if box else (0, 0, 0, 0)
+    return math.hypot(east - west, north - south)
+
+
+def is_same(a, b):
+    """The same river comes in several lines, the same island in two layers."""
+    return a["tag"] == b["tag"] and a["name"] == b["name"] and a["tag"] != "aeroway=aerodrome" and \
+        abs(a["lat"] - b["lat"]) < SAME_LAT and abs(a["lon"] - b["lon"]) < SAME_LON
+
+
+def merge(kept, other):
+    is_longer = other["tag"] == "waterway=river" and other["length"] > kept["length"]  # it has the middle
+    if other["rank"] < kept["rank"] or (other["rank"] == kept["rank"] and is_longer):
+        kept.update({key: other[key] for key in ("lat", "lon", "rank", "length")})
+    if other["box"] and kept["box"] and other["tag"] in ("waterway=river", "place=sea"):
+        a, b = box_of(other["box"]), box_of(kept["box"])
+        kept["box"] = box_text((min(a[0], b[0]), min(a[1], b[1]), max(a[2], b[2]), max(a[3], b[3])), 3)
+    kept["box"] = kept["box"] or other["box"]
+
+
+def features_of_source():
+    tags = {row["kind"]: row["tag"] for row in tsv.read("hand", "feature_tags")}
+    boxes = tsv.hand("feature_boxes", "name")
+    by_name = {}
+    for row in tsv.read("kept", "features"):
+        row = {column: text.replace("\r", " ") for column, text in row.items()}
+        tag = tags.get(row["kind"].lower())
+        feature = feature_of(row, tag, boxes) if tag else None
+        if feature:
+            same = by_name.setdefault((tag, feature["name"]), [])
+            first = next((other for other in same if is_same(other, feature)), None)
+            if first:
+                merge(first, feature)
+            else:
+                same.append(feature)
+    return by_name
+
+
+def rows():
+    by_name = features_of_source()
+    for row in tsv.read("hand", "features"):
+        lat, lon = middle_of(box_of(row["bbox_w_s_e_n"]))
+        by_name.setdefault((row["tag"], row["name"]), []).append(
+            dict(tag=row["tag"], name=row["name"], aliases=[], lat=lat, lon=lon, box=row["bbox_w_s_e_n"],
+                 rank=float(row["scalerank"]), names=""))
+    for row in tsv.read("hand", "rivers"):  # the middle of a box is far from its river
+        foremost = min(by_name["waterway=river", row["name"]], key=lambda f: f["rank"])
+        foremost.update(lat=float(row["lat"]), lon=float(row["lon"]))
+    return sorted((f["tag"], f["name"], ",".join(f["aliases"]), "%.4f" % f["lat"], "%.4f" % f["lon"], f["box"],
+                   "%g" % f["rank"], f["names"]) for same in by_name.values() for f in same)

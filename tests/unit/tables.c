@@ -1,0 +1,78 @@
+/* tables: the columns of a table are found by the names in its header line. */
+
+static const char *const tables_test_files[] = {"generated/countries.tsv",
+                                                "generated/divisions.tsv",
+                                                "generated/counties.tsv",
+                                                "generated/places.tsv",
+                                                "generated/names.tsv",
+                                                "generated/aliases.tsv",
+                                                "generated/features.tsv",
+                                                "generated/borders.tsv",
+                                                "generated/division_borders.tsv",
+                                                "hand/own.tsv",
+                                                "out.bin"};
+
+static char tables_test_folder[] = "/tmp/geocoder-tables.XXXXXX";
+
+static const char *tables_test_path(const char *name) {
+    static char path[OS_PATH_MAX];
+    snprintf(path, sizeof path, "%s/%s", tables_test_folder, name);
+    return path;
+}
+
+/* Writes the tables, all empty but for that of the countries, and builds the image of them. */
+static status tables_test_build(call *c, const char *countries) {
+    for (size_t i = 0; i < LEN(tables_test_files); i++) {
+        unlink(tables_test_path(tables_test_files[i]));
+        int fd = os_append(tables_test_path(tables_test_files[i]));
+        ASSERT(fd >= 0 && os_write(fd, i ? STR("") : str_of(countries)));
+        os_close(fd);
+    }
+    *c = (call){.may_block = true, .deadline_ms = OS_FOREVER};
+    return ingest_tables(c, tables_test_folder, STR("full"), tables_test_path("out.bin"));
+}
+
+static void tables_test_columns(void) {
+    call c;
+    image m;
+    str bytes = STR("");
+    status code =
+        tables_test_build(&c, "names\tlon\tlat\tlocal\tname\tofficial\tcc3\tcc\tpop\tnew\t"
+                              "bbox_w_s_e_n\n"
+                              "\t7.5\t1.25\t\tTestland\t\tTST\tTS\t5\tx\t7,1,8,2\n");
+    CHECK(code == GEO_OK && os_map(tables_test_path("out.bin"), &bytes) && !image_open(&m, bytes),
+          "columns in another order, and one that nobody asks for");
+    bool is_placed =
+        bytes.len && fabs(image_lat(&m, 0) - 1.25) < 1e-3 && fabs(image_lon(&m, 0) - 7.5) < 1e-3;
+    CHECK(is_placed, "each is read by its name");
+    os_unmap(bytes);
+}
+
+static void tables_test_bad(void) {
+    static const struct {
+        const char *countries, *why;
+    } rows[] = {
+        {"cc\tcc3\tname\tofficial\tpop\tbbox_w_s_e_n\tnames\tlocal\tlon\nTS\t\t\t\t\t\t\t\t\n",
+         "generated/countries.tsv has no column lat"},
+        {"cc\tname\nTS\n", "generated/countries.tsv, line 2: 1 columns where the header has 2"},
+        {"cc\nTS\nTT\tmore\n", "generated/countries.tsv has no column"},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        call c;
+        CHECK(tables_test_build(&c, rows[i].countries) == GEO_FILE, rows[i].why);
+        CHECK(str_starts(str_of(c.why), str_of(rows[i].why)), c.why);
+    }
+}
+
+static void test_tables(void) {
+    ASSERT(mkdtemp(tables_test_folder));
+    ASSERT(!mkdir(tables_test_path("generated"), 0700) && !mkdir(tables_test_path("hand"), 0700));
+    tables_test_columns();
+    tables_test_bad();
+    for (size_t i = 0; i < LEN(tables_test_files); i++) {
+        unlink(tables_test_path(tables_test_files[i]));
+    }
+    rmdir(tables_test_path("generated"));
+    rmdir(tables_test_path("hand"));
+    rmdir(tables_test_folder);
+}
