@@ -218,6 +218,11 @@ const Kit = struct {
         return compile;
     }
 
+    /// Our own code in a program, as one object file.
+    fn unitOf(whole: *Compile) *Compile {
+        return whole.root_module.link_objects.items[0].other_step;
+    }
+
     /// A folder with lib/libgeocoder.a and include/geocoder.h: all that a C program needs.
     fn embedding(kit: *Kit, target: Build.ResolvedTarget, optimize: std.builtin.Optimize, image: LazyPath) LazyPath {
         const b = kit.b;
@@ -265,11 +270,6 @@ const Kit = struct {
         module.addCSourceFile(.{ .file = options.source orelse b.path("geocoder.c"), .flags = flags });
         if (options.folder) |folder| module.addIncludePath(folder);
         return module;
-    }
-
-    /// Our own code in a program, as one object file.
-    fn unitOf(whole: *Compile) *Compile {
-        return whole.root_module.link_objects.items[0].other_step;
     }
 
     /// The CA table and the gazetteer as one object file.

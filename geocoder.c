@@ -153,6 +153,7 @@
 
 #ifndef GEOCODER_NO_MAIN
 int main(int argc, char **argv) {
+    os_seal();
     return cli_main(argc, argv);
 }
 #endif

@@ -102,6 +102,11 @@ static const row basic_rows[] = {
     {"another protocol", "GET /healthz HTTP/2.0\r\n" HOST, NULL, "HTTP/1.1 505",
      "This server speaks HTTP/1.1.", NULL},
     {"TLS on the plain port", "\x16\x03\x01\x02\x01\x01", NULL, "HTTP/1.1 400", NULL, NULL},
+    {"content where none is taken", "GET /healthz HTTP/1.1\r\n" HOST, "{}", "HTTP/1.1 413",
+     "Connection: close", "ok\n"},
+    {"chunks where none are taken",
+     "GET /search?q=Monaco HTTP/1.1\r\n" HOST "Transfer-Encoding: chunked\r\n", NULL,
+     "HTTP/1.1 413", "\"code\":413", NULL},
     {"content is too large", "POST /mcp HTTP/1.1\r\n" HOST "Content-Length: 99999999\r\n", NULL,
      "HTTP/1.1 413", "Connection: close", NULL},
 };
@@ -780,24 +785,29 @@ static void test_no_memory(void) {
         const char *args, *says;
         int megabytes;
     } rows[] = {
-        {"geocode Monaco", "A call takes 11 MiB of memory, and they are not there: ", 18},
+        {"geocode Monaco", "There is no memory for a call, which needs 11 MiB: ", 18},
         {"geocode Monaco", "\"status\":\"ok\"", 30},
         {"doctor --offline", "ok   gazetteer", 30},
-        {"http --port 0", "1024 connections take ", 30},
-        {"http --port 0", "lower GEOCODER_CONNECTIONS_MAX (64 take ", 30},
+        {"http --port 0", "1024 connections need ", 30},
+        {"http --port 0", "lower GEOCODER_CONNECTIONS_MAX (64 need ", 30},
         {"mcp", "MCP cannot be served on stdin and stdout: ", 18},
-        {"batch -", "A batch takes 39 MiB of memory, and they are not there: ", 30},
+        {"batch -", "There is no memory for a batch, which needs 39 MiB: ", 30},
         {"index build -o $F/few.idx $F/few.csv", "MiB of memory cannot be reserved: ", 30},
         {"--index $F/large.idx geocode Monaco", "its 100 MiB do not fit the address space", 30},
+        {"mcp --base-url http://127.0.0.1:9 <$F/call.json", "\"lat\":43.7", 62}, /* on a worker */
         {"config", "GEOCODER_CACHE_SIZE", 18},
     };
     char folder[] = "/tmp/geocoder-memory-XXXXXX", command[1024];
     check(mkdtemp(folder) != NULL, "a folder");
     snprintf(command, sizeof command,
-             "cd %s && truncate -s 100M large.idx && echo name,lat,lon >few.csv", folder);
-    check(system(command) == 0, "two files");
+             "cd %s && truncate -s 100M large.idx && echo name,lat,lon >few.csv && echo '%s' "
+             ">call.json",
+             folder,
+             "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":"
+             "\"geocode\",\"arguments\":{\"query\":\"Monaco\"}," META "}}");
+    check(system(command) == 0, "three files");
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
-        snprintf(command, sizeof command, "F=%s; ulimit -v %zu; exec '%s' %s </dev/null 2>&1",
+        snprintf(command, sizeof command, "F=%s; ulimit -v %zu; exec '%s' </dev/null 2>&1 %s",
                  folder, space_of(rows[i].megabytes) >> 10, t.program, rows[i].args);
         FILE *out = popen(command, "r");
         t.len = out ? fread(t.reply, 1, REPLY_MAX - 1, out) : 0;

@@ -213,6 +213,27 @@ static void test_aliases(void) {
           "a city before a caf\xC3\xA9");
 }
 
+/* A name that gives a terminal orders, or turns what follows it, in each form of an answer. */
+static void test_orders(void) {
+    write_file("o.csv", "name,lat,lon,type\nZubrowo \xC2\x9B"
+                        "2J\xE2\x80\xAE\x1B[31m,50.01,10.01,cafe\n");
+    check(run("index build -o @/o.idx @/o.csv") == 0, "an index with a hostile name");
+    static const char *const words[] = {
+        "--offline --index @/o.idx geocode Zubrowo --text",
+        "--offline --index @/o.idx geocode Zubrowo --json",
+        "--offline --index @/o.idx geocode 'Zubrowo \xC2\x9B[2J\xE2\x80\xAE' --bogus",
+        "--offline --index @/o.idx batch @/q.txt --to csv",
+        "--offline --index @/o.idx batch @/q.txt --to ndjson",
+    };
+    write_file("q.txt", "Zubrowo\n");
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
+        run(words[i]);
+        check((says("Zubrowo") || says("bogus")) && !says("\xC2\x9B") && !says("\xE2\x80\xAE") &&
+                  !says("\x1B[31m"),
+              words[i]);
+    }
+}
+
 /* ---- refusals ---- */
 
 static const struct {
@@ -376,6 +397,7 @@ int main(int argc, char **argv) {
     test_table();
     test_areas();
     test_aliases();
+    test_orders();
     test_refusals();
     test_same_bytes();
     test_release();

@@ -122,10 +122,8 @@ static place_point quality_point(const quality_table *t, int zoom) {
 static place_list quality_search(str text, const char *language, int limit) {
     place_query query = {
         .text = text, .limit = limit, .language = str_of(language), .viewbox = bbox_none()};
-    place_list places;
     gaz_note note;
-    gaz_search(quality_call(), &query, &places, &note);
-    return places;
+    return gaz_search(quality_call(), &query, &note);
 }
 
 static str quality_first(const place_list *places) {
@@ -461,8 +459,8 @@ static void quality_ask_divided(measure *five, measure *first, const place *foun
 
 /* Whether an answer for its centre names the division that the settlement is in. */
 static void quality_division(measure *m, str id, str name, const place *found) {
-    place_list own;
-    if (!gaz_lookup(&quality.c, id, STR_NONE, &own) && own.count) {
+    place_list own = gaz_lookup(&quality.c, id, STR_NONE);
+    if (own.count) {
         str state = place_part(&own.at[0], "state");
         measure_add(m, !state.len || str_eq(state, place_part(found, "state")), name,
                     found->display_name);
@@ -547,9 +545,8 @@ static void quality_typos(void) {
                            text);
             place_query query = {
                 .text = str_of(text), .limit = 5, .language = STR("en"), .viewbox = bbox_none()};
-            place_list places;
             gaz_note note;
-            gaz_search(quality_call(), &query, &places, &note);
+            place_list places = gaz_search(quality_call(), &query, &note);
             bool good = quality_position(&places, want->lat, want->lon, QUALITY_NEAR_M) >= 0;
             str got = quality_first(&places);
             for (int s = 0; s < note.did_you_mean.count; s++) {

@@ -15,15 +15,6 @@ _Noreturn GEO_FN void base_abort(const char *cond, const char *file, int line) {
     abort();
 }
 
-GEO_FN int base_next(const base_turn *table, size_t count, int state, int event) {
-    size_t row = 0;
-    while (row < count && (table[row].event != event || !(table[row].from & BASE_STATE(state)))) {
-        row++;
-    }
-    ASSERT(row < count); /* the table has what may happen */
-    return table[row].to;
-}
-
 /* ---- slices ---- */
 
 GEO_FN str str_of(const char *text) {

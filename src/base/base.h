@@ -99,16 +99,6 @@ GEO_FN size_t utf8_count(str s);                      /* code points */
 GEO_FN bool utf8_is_control(int32_t code);
 GEO_FN bool utf8_is_bidi(int32_t code);
 
-/* ---- state machines: a table of what may happen ---- */
-typedef struct {
-    unsigned from; /* states, one bit each: BASE_STATE(x) */
-    int event, to;
-} base_turn;
-#define BASE_STATE(state) (1u << (state))
-
-/* Where the event leads from that state. What the table does not have cannot happen: it aborts. */
-GEO_FN int base_next(const base_turn *table, size_t count, int state, int event);
-
 /* ---- hashing: for tables and checksums of our own files, not for secrets ---- */
 GEO_FN uint64_t hash64(const void *bytes, size_t len, uint64_t seed);
 

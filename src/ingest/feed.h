@@ -1,10 +1,9 @@
 #ifndef GEO_FEED_H
 #define GEO_FEED_H
-/* feed -- reads a source file through a sliding window; counts its bad rows, draws the progress
- * bar.
+/* feed -- the import reader: a sliding window over a source file, its bad rows, the progress bar.
  *
- * Once the call has failed, the functions that take it do nothing and those that answer a bool
- * answer false: callers check c->code when they are done. */
+ * Once the call has failed, the functions that take it do nothing and those that return a bool
+ * return false: callers check c->code when they are done. */
 
 #include "../base/call.h"
 #include "spot.h"

@@ -37,7 +37,6 @@ enum {
     IMG_NAME_BYTES = 1 << 10   /* of a sorted name */
 };
 
-/* The first four share the memory until the places are joined, the others after that. */
 typedef enum {
     IMG_PLACED,
     IMG_CALLED,
@@ -50,7 +49,7 @@ typedef enum {
     IMG_SORTERS
 } img_sorter;
 
-/* Which eighths of the memory a sorter has. */
+/* Which eighths of the memory a sorter has; those in use at the same time do not overlap. */
 static const struct {
     int first, eighths;
 } img_shares[IMG_SORTERS] = {
@@ -67,9 +66,9 @@ static struct {
     size_t meta_len;
     bool is_meta_full;
     sorter sorters[IMG_SORTERS];
-    uint32_t *regions; /* IMG_REGIONS_MAX: the number of the place of each */
+    uint32_t *regions;                    /* IMG_REGIONS_MAX: the number of the place of each */
     uint32_t *region_ranks, region_count; /* its rank + 1; 0: none */
-    sections_reader readers[2]; /* of the current level of a tree */
+    sections_reader readers[2];           /* of the current level of a tree */
 } img;
 
 /* ---- taking in ---- */

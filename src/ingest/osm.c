@@ -104,8 +104,7 @@ static void osm_bad_file(call *c, const char *why) {
     osm_refuse(c, ": a block", why);
 }
 
-/* Reads until the window starts with a whole frame; returns the size of its header, 0 on failure.
- */
+/* Reads until the window starts with a whole frame; returns the size of its header; 0: failed. */
 static size_t osm_read_frame(call *c, pbf_frame *frame) {
     feed *f = osm.f;
     while (!c->code) {
@@ -153,8 +152,7 @@ static void osm_take_header(call *c, str block) {
     }
 }
 
-/* The frame at the start of the window, number `index` of the file. True: it is the file's header.
- */
+/* The frame at the start of the window, number `index` of the file. True: it is the header. */
 static bool osm_take_frame(call *c, unsigned kinds, int index, osm_take *take) {
     pbf_frame frame;
     str block;

@@ -38,10 +38,8 @@ GEO_FN void spot_path(str *path, char *room, spot_level level, str key, bool is_
     if (!is_code) {
         key = fold_name(key, FOLD_PLAIN, folded, sizeof folded);
     }
-    for (size_t i = 0; i < key.len; i++) {
-        if ((unsigned char)key.at[i] < 0x20) {
-            return; /* would look like the end of a part */
-        }
+    if (str_has_control(key)) {
+        return; /* would look like the end of a part */
     }
     if (!key.len || path->len + key.len + 2 > SPOT_PATH_MAX) {
         return;

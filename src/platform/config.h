@@ -88,9 +88,9 @@
     X(INT, workers, "GEOCODER_WORKERS", "--workers", "4", 1, 64, "",                               \
       "Threads for calls that have to wait for the upstream")                                      \
     X(INT, connections_max, "GEOCODER_CONNECTIONS_MAX", "", "1024", 1, 65536, "",                  \
-      "HTTP connections at a time")                                                                \
+      "HTTP connections at a time; fewer take less memory")                                        \
     X(INT, peer_connections_max, "GEOCODER_PEER_CONNECTIONS_MAX", "", "256", 1, 65536, "",         \
-      "HTTP connections at a time from one address")
+      "HTTP connections at a time from one address; behind a proxy raise it to all")
 
 #define CONFIG_C_INT    int
 #define CONFIG_C_NUM    double

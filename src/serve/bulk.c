@@ -407,9 +407,9 @@ GEO_FN int bulk_run(char **args, int count) {
         return status_of(GEO_INVALID)->exit;
     }
     bool has_ring = reserve_ring();
-    call c = {.mem = pool_arena(), .may_block = true};
+    call c = {.mem = pool_arena(config_get()->workers), .may_block = true};
     if (!has_ring || !c.mem.at) {
-        cli_complain("A batch takes %d MiB of memory, and they are not there: %s.",
+        cli_complain("There is no memory for a batch, which needs %d MiB: %s.",
                      ((BULK_ROW_MAX + BULK_OUTPUT_MAX) * BULK_WINDOW + POOL_ARENA_MIN) >> 20,
                      os_why());
         return status_of(GEO_INTERNAL)->exit;

@@ -77,6 +77,14 @@ static void bulk_csv_header(out *o, const bulk_output *to) {
     out_text(o, STR("geo_message\n"));
 }
 
+/* A member of the place as a terminal may have it, too: the output is looked at. */
+static str bulk_text(json place, const char *member, arena *mem) {
+    str text = json_text(json_get(place, member), mem);
+    out o = out_over(mem);
+    out_plain(&o, text);
+    return out_taken(&o, mem);
+}
+
 static void bulk_csv_write(out *o, const bulk_output *to, const bulk_answer *answer, arena *mem) {
     char separator = bulk_separator(to);
     const csv_cells *cells = answer->question->cells;
@@ -88,7 +96,7 @@ static void bulk_csv_write(out *o, const bulk_output *to, const bulk_answer *ans
         out_char(o, separator);
     }
     for (size_t i = 0; i < LEN(bulk_columns); i++) {
-        bulk_write_cell(o, separator, json_text(json_get(best.place, bulk_columns[i].member), mem));
+        bulk_write_cell(o, separator, bulk_text(best.place, bulk_columns[i].member, mem));
         out_char(o, separator);
     }
     bulk_write_cell(o, separator, best.status);

@@ -112,7 +112,7 @@ static void docs_statuses(out *o) {
 
 static void docs_example(out *o) {
     const tool *t = tool_find(STR("geocode"));
-    call c = {.mem = pool_arena(), .may_block = true, .deadline_ms = OS_FOREVER};
+    call c = {.mem = pool_arena(0), .may_block = true, .deadline_ms = OS_FOREVER};
     ASSERT(t && c.mem.at);
     json_doc doc;
     tool_result result = {0};
@@ -410,7 +410,6 @@ static void turn_help(char **args, int count) {
 GEO_FN int cli_main(int argc, char **argv) {
     int count = MAX(argc - 1, 0), code = 0;
     char **args = argv + 1;
-    os_seal();
     os_fill_std();
     turn_help(args, count);
     if (count > 0 && (show_page(args[0], &code) || show_command_help(args, count))) {

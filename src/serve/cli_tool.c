@@ -397,9 +397,9 @@ GEO_FN int cli_run_tool(const tool *t, char **args, int count) {
         return status_of(GEO_INVALID)->exit;
     }
     char *output = os_reserve(CLI_OUTPUT_MAX);
-    arena mem = pool_arena();
+    arena mem = pool_arena(0);
     if (!mem.at || !output) {
-        cli_complain("A call takes %d MiB of memory, and they are not there: %s.",
+        cli_complain("There is no memory for a call, which needs %d MiB: %s.",
                      (CLI_OUTPUT_MAX + POOL_ARENA_MIN) >> 20, os_why());
         return status_of(GEO_INTERNAL)->exit;
     }

@@ -27,8 +27,8 @@ static const struct {
     [CONN_ORPHAN] = {0, OS_FOREVER},
 };
 
-#define CONN_ROW(from, event, to) {from, event, to},
-static const base_turn conn_turns[] = {CONN_TABLE(CONN_ROW)};
+#define CONN_ROW(from, event, to, why) [from][event] = 1 + (to),
+static const unsigned char conn_next[CONN_STATES][CONN_EVENTS] = {CONN_TABLE(CONN_ROW)};
 #undef CONN_ROW
 
 /* So many buffers for each `places` connections, from `least` to `most`. */
@@ -165,8 +165,8 @@ GEO_FN int64_t conn_now_ms(void) {
     return conns.now_ms;
 }
 
-GEO_FN bool conn_is(const conn *c, unsigned states) {
-    return (BASE_STATE(c->state) & states) != 0;
+GEO_FN bool conn_is(const conn *c, int states) {
+    return states >> c->state & 1;
 }
 
 /* Nothing is read when no more comes, or while there is no room for what is pipelined. */
@@ -182,7 +182,9 @@ static void conn_watch(conn *c) {
 }
 
 GEO_FN void conn_turn(conn *c, conn_event event) {
-    c->state = (conn_state)base_next(conn_turns, LEN(conn_turns), (int)c->state, (int)event);
+    int to = conn_next[c->state][event];
+    ASSERT(to); /* the table has what may happen */
+    c->state = (conn_state)(to - 1);
     int64_t within_ms = conn_states[c->state].within_ms;
     if (conn_states[c->state].events & OS_WRITE) {
         within_ms += (int64_t)(c->rest.len / CONN_WRITE_RATE);

@@ -35,7 +35,8 @@ typedef enum {
     CONN_SENDING,  /* so it is, and the socket does not take what the job has */
     CONN_WRITING,  /* the rest of a whole reply is on its way */
     CONN_DRAINING, /* all is sent and our side closed; waits for the peer's end */
-    CONN_ORPHAN    /* the peer has gone, but the job still reads our memory */
+    CONN_ORPHAN,   /* the peer has gone, but the job still reads our memory */
+    CONN_STATES
 } conn_state;
 
 typedef enum {
@@ -49,30 +50,50 @@ typedef enum {
     CONN_ANSWERED, /* the reply is sent, and another request may follow */
     CONN_FINISHED, /* the reply is sent, and none may */
     CONN_LOST,     /* broken, gone or out of time */
-    CONN_RELEASED  /* the job has ended */
+    CONN_RELEASED, /* the job has ended */
+    CONN_EVENTS
 } conn_event;
 
-#define CONN_READS   (BASE_STATE(CONN_HEAD) | BASE_STATE(CONN_CONTENT) | BASE_STATE(CONN_CHUNKS))
-#define CONN_HAS_JOB (BASE_STATE(CONN_WORKING) | BASE_STATE(CONN_SENDING))
-#define CONN_REPLIES (CONN_READS | CONN_HAS_JOB | BASE_STATE(CONN_WRITING))
+/* All that may happen. What each state waits for, and for how long, is in conn.c. */
+/* clang-format off */
+#define CONN_TABLE(X)                                                                       \
+    /* in            when           leads to       and that means */                        \
+    X(CONN_FREE,     CONN_OPENED,   CONN_IDLE,     "a place is taken")                      \
+    X(CONN_IDLE,     CONN_BEGAN,    CONN_HEAD,     "the time of the head runs")             \
+    X(CONN_IDLE,     CONN_LOST,     CONN_FREE,     "nobody is owed a word")                 \
+    X(CONN_HEAD,     CONN_SIZED,    CONN_CONTENT,  "perhaps there is none")                 \
+    X(CONN_HEAD,     CONN_CHUNKED,  CONN_CHUNKS,   "its end will show")                     \
+    X(CONN_HEAD,     CONN_STUCK,    CONN_WRITING,  "it is refused")                         \
+    X(CONN_HEAD,     CONN_FINISHED, CONN_DRAINING, "it is refused")                         \
+    X(CONN_HEAD,     CONN_LOST,     CONN_FREE,     "")                                      \
+    X(CONN_CONTENT,  CONN_WAITS,    CONN_WORKING,  "it is whole, but no answer is here")    \
+    X(CONN_CONTENT,  CONN_STUCK,    CONN_WRITING,  "what is left of the reply is kept")     \
+    X(CONN_CONTENT,  CONN_ANSWERED, CONN_IDLE,     "its bytes are dropped")                 \
+    X(CONN_CONTENT,  CONN_FINISHED, CONN_DRAINING, "")                                      \
+    X(CONN_CONTENT,  CONN_LOST,     CONN_FREE,     "")                                      \
+    X(CONN_CHUNKS,   CONN_WAITS,    CONN_WORKING,  "as CONN_CONTENT")                       \
+    X(CONN_CHUNKS,   CONN_STUCK,    CONN_WRITING,  "")                                      \
+    X(CONN_CHUNKS,   CONN_ANSWERED, CONN_IDLE,     "")                                      \
+    X(CONN_CHUNKS,   CONN_FINISHED, CONN_DRAINING, "")                                      \
+    X(CONN_CHUNKS,   CONN_LOST,     CONN_FREE,     "")                                      \
+    X(CONN_WORKING,  CONN_STUCK,    CONN_SENDING,  "the time of the reader runs")           \
+    X(CONN_WORKING,  CONN_ANSWERED, CONN_IDLE,     "the job has ended")                     \
+    X(CONN_WORKING,  CONN_FINISHED, CONN_DRAINING, "")                                      \
+    X(CONN_WORKING,  CONN_LOST,     CONN_ORPHAN,   "the job is told")                       \
+    X(CONN_SENDING,  CONN_FLOWS,    CONN_WORKING,  "the reader has kept up")                \
+    X(CONN_SENDING,  CONN_LOST,     CONN_ORPHAN,   "")                                      \
+    X(CONN_WRITING,  CONN_ANSWERED, CONN_IDLE,     "")                                      \
+    X(CONN_WRITING,  CONN_FINISHED, CONN_DRAINING, "")                                      \
+    X(CONN_WRITING,  CONN_LOST,     CONN_FREE,     "its reader was too slow, or has gone")  \
+    X(CONN_DRAINING, CONN_LOST,     CONN_FREE,     "as it should")                          \
+    X(CONN_ORPHAN,   CONN_RELEASED, CONN_FREE,     "the job has ended")
+/* clang-format on */
 
-/* All that may happen. How long each state may last, and what it waits for, is beside it in conn.c.
- *   in                        when            leads to */
-#define CONN_TABLE(X)                                                                              \
-    X(BASE_STATE(CONN_FREE), CONN_OPENED, CONN_IDLE)                                               \
-    X(BASE_STATE(CONN_IDLE), CONN_BEGAN, CONN_HEAD)                                                \
-    X(BASE_STATE(CONN_HEAD), CONN_SIZED, CONN_CONTENT)                                             \
-    X(BASE_STATE(CONN_HEAD), CONN_CHUNKED, CONN_CHUNKS)                                            \
-    X(CONN_READS, CONN_WAITS, CONN_WORKING)                                                        \
-    X(CONN_READS, CONN_STUCK, CONN_WRITING)                                                        \
-    X(BASE_STATE(CONN_WORKING), CONN_STUCK, CONN_SENDING)                                          \
-    X(BASE_STATE(CONN_SENDING), CONN_FLOWS, CONN_WORKING)                                          \
-    X(CONN_REPLIES, CONN_ANSWERED, CONN_IDLE)                                                      \
-    X(CONN_REPLIES, CONN_FINISHED, CONN_DRAINING)                                                  \
-    X(CONN_HAS_JOB, CONN_LOST, CONN_ORPHAN)                                                        \
-    X(BASE_STATE(CONN_ORPHAN), CONN_RELEASED, CONN_FREE)                                           \
-    X(BASE_STATE(CONN_IDLE) | CONN_READS | BASE_STATE(CONN_WRITING) | BASE_STATE(CONN_DRAINING),   \
-      CONN_LOST, CONN_FREE)
+/* Sets of states, for conn_is. */
+enum {
+    CONN_READS = 1 << CONN_HEAD | 1 << CONN_CONTENT | 1 << CONN_CHUNKS,
+    CONN_HAS_JOB = 1 << CONN_WORKING | 1 << CONN_SENDING
+};
 
 typedef struct {
     conn_state state; /* only conn_turn changes it */
@@ -127,7 +148,7 @@ GEO_FN void conn_sweep(bool stopping);
 
 /* THE way to another state; sets what is waited for, and for how long. */
 GEO_FN void conn_turn(conn *c, conn_event event);
-GEO_FN bool conn_is(const conn *c, unsigned states); /* one of those; CONN_READS, CONN_HAS_JOB */
+GEO_FN bool conn_is(const conn *c, int states); /* in one of that set */
 /* Reads what the socket has. False: nothing new, or the connection is closed. True: bytes came, or
  * the end (has_ended). */
 GEO_FN bool conn_take(conn *c);

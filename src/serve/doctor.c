@@ -187,9 +187,9 @@ static void check_cache(call *c) {
 }
 
 GEO_FN int doctor_run(void) {
-    arena mem = pool_arena();
+    arena mem = pool_arena(0);
     if (!mem.at) {
-        cli_complain("A check takes %d MiB of memory, and they are not there: %s.",
+        cli_complain("There is no memory for a check, which needs %d MiB: %s.",
                      POOL_ARENA_MIN >> 20, os_why());
         return status_of(GEO_INTERNAL)->exit;
     }

@@ -10,13 +10,15 @@ enum { EXCHANGE_END_MAX = 8 /* the last chunk always fits */ };
 
 static exchange_hooks exchange_hooked;
 
-#define EXCHANGE_ROW(from, event, to) {from, event, to},
-static const base_turn exchange_turns[] = {EXCHANGE_TABLE(EXCHANGE_ROW)};
+#define EXCHANGE_ROW(from, event, to, why) [from][event] = 1 + (to),
+static const unsigned char exchange_next[EXCHANGE_STATES][EXCHANGE_EVENTS] = {
+    EXCHANGE_TABLE(EXCHANGE_ROW)};
 #undef EXCHANGE_ROW
 
 GEO_FN void exchange_turn(exchange *x, exchange_event_kind event) {
-    int state = atomic_load(&x->state);
-    atomic_store(&x->state, base_next(exchange_turns, LEN(exchange_turns), state, (int)event));
+    int to = exchange_next[atomic_load(&x->state)][event];
+    ASSERT(to); /* the table has what may happen */
+    atomic_store(&x->state, to - 1);
 }
 
 GEO_FN bool exchange_is(const exchange *x, exchange_state state) {

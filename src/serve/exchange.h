@@ -27,7 +27,8 @@ typedef enum {
     EXCHANGE_STREAM,  /* it is a stream of events */
     EXCHANGE_HELD,    /* the handler has returned, but the stream stays open */
     EXCHANGE_RESUMED, /* the handler runs again: exchange_wake was called, or the time is over */
-    EXCHANGE_CLOSED   /* the stream has its end */
+    EXCHANGE_CLOSED,  /* the stream has its end */
+    EXCHANGE_STATES
 } exchange_state;
 
 typedef enum {
@@ -35,19 +36,25 @@ typedef enum {
     EXCHANGE_HOLDS,
     EXCHANGE_RESUMES,
     EXCHANGE_ENDS,
-    EXCHANGE_RETRACTS /* nothing of the stream was sent, and nothing will be */
+    EXCHANGE_RETRACTS, /* nothing of the stream was sent, and nothing will be */
+    EXCHANGE_EVENTS
 } exchange_event_kind;
 
-/* All that may happen.
- *   in                              when               leads to */
-#define EXCHANGE_RUNS (BASE_STATE(EXCHANGE_STREAM) | BASE_STATE(EXCHANGE_RESUMED))
-#define EXCHANGE_TABLE(X)                                                                          \
-    X(BASE_STATE(EXCHANGE_PLAIN), EXCHANGE_STREAMS, EXCHANGE_STREAM)                               \
-    X(EXCHANGE_RUNS, EXCHANGE_HOLDS, EXCHANGE_HELD)                                                \
-    X(BASE_STATE(EXCHANGE_HELD), EXCHANGE_RESUMES, EXCHANGE_RESUMED)                               \
-    X(EXCHANGE_RUNS | BASE_STATE(EXCHANGE_HELD), EXCHANGE_ENDS, EXCHANGE_CLOSED)                   \
-    X(BASE_STATE(EXCHANGE_PLAIN) | BASE_STATE(EXCHANGE_STREAM) | BASE_STATE(EXCHANGE_HELD),        \
-      EXCHANGE_RETRACTS, EXCHANGE_PLAIN)
+/* All that may happen. */
+/* clang-format off */
+#define EXCHANGE_TABLE(X)                                                                         \
+    /* in               when               leads to          and that means */                    \
+    X(EXCHANGE_PLAIN,   EXCHANGE_STREAMS,  EXCHANGE_STREAM,  "what was said before is replaced")  \
+    X(EXCHANGE_PLAIN,   EXCHANGE_RETRACTS, EXCHANGE_PLAIN,   "")                                  \
+    X(EXCHANGE_STREAM,  EXCHANGE_HOLDS,    EXCHANGE_HELD,    "the handler returns")               \
+    X(EXCHANGE_STREAM,  EXCHANGE_ENDS,     EXCHANGE_CLOSED,  "")                                  \
+    X(EXCHANGE_STREAM,  EXCHANGE_RETRACTS, EXCHANGE_PLAIN,   "nothing of it was sent")            \
+    X(EXCHANGE_HELD,    EXCHANGE_RESUMES,  EXCHANGE_RESUMED, "the handler runs again")            \
+    X(EXCHANGE_HELD,    EXCHANGE_ENDS,     EXCHANGE_CLOSED,  "nobody waits for it any more")      \
+    X(EXCHANGE_HELD,    EXCHANGE_RETRACTS, EXCHANGE_PLAIN,   "there is no room to hold it")       \
+    X(EXCHANGE_RESUMED, EXCHANGE_HOLDS,    EXCHANGE_HELD,    "once more")                         \
+    X(EXCHANGE_RESUMED, EXCHANGE_ENDS,     EXCHANGE_CLOSED,  "")
+/* clang-format on */
 
 /* What it means to a request that waits when its client stops sending. */
 typedef enum {

@@ -120,9 +120,9 @@ static bool exchange_again(const conn *c, exchange *x) {
 static void request_run(conn *c, exchange *x) {
     int64_t started_us = os_now_us();
     call k = {.mem = httpd.mem,
-              .work = CALL_WORK_MAX,
               .deadline_ms = started_us / 1000 + (int64_t)(config_get()->timeout_s * 1000),
-              .traceparent = x->trace};
+              .traceparent = x->trace,
+              .work = CALL_WORK_MAX};
     status code = endpoint_run(&k, x);
     if (code == GEO_MUST_WAIT || exchange_is(x, EXCHANGE_HELD)) {
         if (job_start(c, x)) {
@@ -325,7 +325,7 @@ static void conn_process(conn *c) {
             reply_now(c, x, 0);
         }
     }
-    if (c->has_ended && conn_is(c, CONN_READS | BASE_STATE(CONN_IDLE))) {
+    if (c->has_ended && conn_is(c, CONN_READS | 1 << CONN_IDLE)) {
         conn_close(c); /* what it began will not be ended */
     }
 }
@@ -496,8 +496,8 @@ static bool httpd_reserve(void) {
     size_t size, workers = (size_t)cfg->workers * POOL_THREAD_MIN;
     if (!conn_start(cfg->connections_max, cfg->peer_connections_max, job_abandon, request_late)) {
         log_event(LOG_ERROR, "http_memory",
-                  "Cannot start: %d connections take %zu MiB of memory, and they are not there "
-                  "(%s); lower GEOCODER_CONNECTIONS_MAX (%d take %zu MiB) or raise the limit.",
+                  "Cannot start: %d connections need %zu MiB of memory (%s); lower "
+                  "GEOCODER_CONNECTIONS_MAX (%d need %zu MiB) or raise the limit.",
                   cfg->connections_max, conn_memory(cfg->connections_max) >> 20, os_why(), SMALL,
                   conn_memory(SMALL) >> 20);
         return false;

@@ -1,9 +1,9 @@
 /* job -- requests of the HTTP server that wait.
  *
  * Flow: httpd hands over what its handlers cannot answer at once; the pool runs them; the loop
- * delivers. Owns the jobs, each with the memory of its reply. Between job_submit and the end of
- * job_run an exchange is the worker's: the loop then reads of it only `ready`, what was written
- * before `ready` moved last (`forward` among it), and what never changes (ticket, peer). */
+ * delivers. Owns the jobs, each with the memory of its reply. From pool_submit to the end of
+ * job_run an exchange is the worker's: the loop then reads of it only `state` and `ready`, what was
+ * written before `ready` moved last (`forward` among it), and what never changes (ticket, peer). */
 #include "job.h"
 
 #include "../platform/config.h"
@@ -41,25 +41,32 @@ static struct {
     void (*next)(conn *c);
 } jobs;
 
-#define JOB_ROW(from, event, to) {from, event, to},
-static const base_turn job_turns[] = {JOB_TABLE(JOB_ROW)};
+#define JOB_ROW(from, event, to, why) [from][event] = 1 + (to),
+static const unsigned char job_next[JOB_STATES][JOB_EVENTS] = {JOB_TABLE(JOB_ROW)};
 #undef JOB_ROW
+
+/* Sets of states, for job_is. */
+enum {
+    JOB_WAITS = 1 << JOB_HELD | 1 << JOB_DUE,
+    JOB_IS_LIVE = 1 << JOB_RUNNING | 1 << JOB_WOKEN | JOB_WAITS | 1 << JOB_DONE /* has a client */
+};
 
 /* Loop and worker may both be at it: who comes second starts from where the first has led. */
 static job_state job_turn(job *j, job_event event) {
     int from = atomic_load(&j->state), to;
     do {
-        to = base_next(job_turns, LEN(job_turns), from, (int)event);
-    } while (!atomic_compare_exchange_weak(&j->state, &from, to));
-    return (job_state)to;
+        to = job_next[from][event];
+        ASSERT(to); /* the table has what may happen */
+    } while (!atomic_compare_exchange_weak(&j->state, &from, to - 1));
+    return (job_state)(to - 1);
 }
 
 static job_state job_state_of(const job *j) {
     return (job_state)atomic_load(&j->state);
 }
 
-static bool job_is(const job *j, unsigned states) {
-    return (BASE_STATE(job_state_of(j)) & states) != 0;
+static bool job_is(const job *j, int states) {
+    return states >> job_state_of(j) & 1;
 }
 
 static void job_free(job *j) {
@@ -145,8 +152,8 @@ static job *job_take(const conn *c, const exchange *x) {
     for (int i = 0; i < JOBS_MAX; i++) {
         job *j = &jobs.jobs[i];
         held += job_is(j, JOB_WAITS);
-        strangers += !job_is(j, BASE_STATE(JOB_FREE)) && !j->x.principal;
-        found = !found && job_is(j, BASE_STATE(JOB_FREE)) ? j : found;
+        strangers += job_state_of(j) != JOB_FREE && !j->x.principal;
+        found = !found && job_state_of(j) == JOB_FREE ? j : found;
     }
     bool is_full = exchange_is(x, EXCHANGE_HELD) && held >= buffer_count(BUFFER_REPLY) / 2;
     if (!found || is_full || (is_stranger && strangers >= JOBS_STRANGERS_MAX)) {
@@ -205,16 +212,11 @@ static void job_resume(job *j) {
     }
 }
 
-/* It is one, and its client is still there. */
-static bool job_is_live(const job *j) {
-    return job_is(j, JOB_RUNS | JOB_WAITS | BASE_STATE(JOB_DONE));
-}
-
 /* The job of that ticket whose client is still there. */
 static job *job_find(uint64_t ticket) {
     for (int i = 0; i < JOBS_MAX; i++) {
         job *j = &jobs.jobs[i];
-        if (job_is_live(j) && j->x.ticket == ticket) {
+        if (job_is(j, JOB_IS_LIVE) && j->x.ticket == ticket) {
             return j;
         }
     }
@@ -243,7 +245,7 @@ static void job_end_held(job *j) {
 static void job_cancel(uint64_t key) {
     for (int i = 0; i < JOBS_MAX; i++) {
         job *j = &jobs.jobs[i];
-        if (!job_is_live(j) || j->x.key != key) {
+        if (!job_is(j, JOB_IS_LIVE) || j->x.key != key) {
             continue;
         }
         atomic_store(&j->is_cancelled, true);
@@ -311,26 +313,22 @@ static void job_deliver(job *j) {
         j->sent = ready = 0;
     }
     do {
-        if (c->state == CONN_SENDING && !c->rest.len) {
-            conn_turn(c, CONN_FLOWS); /* what comes now has time of its own */
-        }
         if (!c->rest.len) {
             job_queue(c, j, state, ready);
         }
         if (!conn_push(c)) {
             return; /* job_abandon has been called */
         }
-    } while (!c->rest.len && ready > j->sent);
-    if (c->rest.len) {
-        if (c->state == CONN_WORKING) {
-            conn_turn(c, CONN_STUCK);
+        if (c->state == CONN_SENDING && !c->rest.len) {
+            conn_turn(c, CONN_FLOWS); /* what comes now has time of its own */
         }
-    } else if (state == JOB_DONE && j->sent == ready) {
+    } while (!c->rest.len && ready > j->sent);
+    if (c->rest.len && c->state == CONN_WORKING) {
+        conn_turn(c, CONN_STUCK);
+    } else if (!c->rest.len && state == JOB_DONE && j->sent == ready) {
         job_free(j);
         conn_end(c);
         jobs.next(c);
-    } else if (c->state == CONN_SENDING) {
-        conn_turn(c, CONN_FLOWS);
     }
 }
 
@@ -349,12 +347,12 @@ GEO_FN void job_push(conn *c) {
 GEO_FN void job_deliver_all(void) {
     for (int i = 0; i < JOBS_MAX; i++) {
         job *j = &jobs.jobs[i];
-        if (job_is(j, BASE_STATE(JOB_GONE))) {
+        if (job_state_of(j) == JOB_GONE) {
             job_free(j);
-        } else if (job_is_live(j)) {
+        } else if (job_is(j, JOB_IS_LIVE)) {
             job_deliver(j);
         }
-        if (job_is(j, BASE_STATE(JOB_DUE))) {
+        if (job_state_of(j) == JOB_DUE) {
             job_resume(j);
         }
     }
@@ -368,7 +366,7 @@ GEO_FN void job_forward(exchange *x) {
 /* ---- time ---- */
 
 static void job_sweep_held(job *j, bool stopping) {
-    bool is_over = stopping || j->held_until_ms <= conn_now_ms() || job_is(j, BASE_STATE(JOB_DUE));
+    bool is_over = stopping || j->held_until_ms <= conn_now_ms() || job_state_of(j) == JOB_DUE;
     if (is_over && j->x.hold_ms) {
         job_resume(j);
     } else if (is_over) { /* it waits for nothing but its client */
@@ -391,7 +389,7 @@ GEO_FN void job_sweep(bool stopping) {
     for (int i = 0; i < JOBS_MAX; i++) {
         job *j = &jobs.jobs[i];
         bool was_held = job_is(j, JOB_WAITS);
-        if (job_is_live(j)) {
+        if (job_is(j, JOB_IS_LIVE)) {
             job_sweep_silent(j);
         }
         if (was_held && job_is(j, JOB_WAITS)) {

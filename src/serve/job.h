@@ -15,7 +15,8 @@ typedef enum {
     JOB_HELD,    /* waits for an answer, its time or its client's end */
     JOB_DUE,     /* is to run again as soon as there is a worker */
     JOB_DONE,    /* the reply is whole */
-    JOB_GONE     /* nobody wants it any more */
+    JOB_GONE,    /* nobody wants it any more */
+    JOB_STATES
 } job_state;
 
 typedef enum {
@@ -27,31 +28,42 @@ typedef enum {
     JOB_RESUMES,  /* it runs again */
     JOB_IS_LATER, /* no: the pool is full */
     JOB_LEAVES,   /* the client has gone */
-    JOB_IS_FREED
+    JOB_IS_FREED,
+    JOB_EVENTS
 } job_event;
 
-#define JOB_RUNS  (BASE_STATE(JOB_RUNNING) | BASE_STATE(JOB_WOKEN))
-#define JOB_WAITS (BASE_STATE(JOB_HELD) | BASE_STATE(JOB_DUE))
-
-/* All that may happen. JOB_HOLDS and the first two of JOB_ENDS are the worker's; all else is the
- * loop's, which may be at it at the same time.
- *   in                                          when          leads to */
-#define JOB_TABLE(X)                                                                               \
-    X(BASE_STATE(JOB_FREE), JOB_STARTS, JOB_RUNNING)                                               \
-    X(BASE_STATE(JOB_FREE), JOB_IS_KEPT, JOB_HELD)                                                 \
-    X(BASE_STATE(JOB_RUNNING), JOB_HOLDS, JOB_HELD)                                                \
-    X(BASE_STATE(JOB_WOKEN), JOB_HOLDS, JOB_DUE)                                                   \
-    X(BASE_STATE(JOB_LEFT), JOB_HOLDS, JOB_GONE)                                                   \
-    X(BASE_STATE(JOB_LEFT), JOB_ENDS, JOB_GONE)                                                    \
-    X(JOB_RUNS | JOB_WAITS, JOB_ENDS, JOB_DONE)                                                    \
-    X(JOB_RUNS, JOB_WAKES, JOB_WOKEN)                                                              \
-    X(JOB_WAITS, JOB_WAKES, JOB_DUE)                                                               \
-    X(BASE_STATE(JOB_DONE), JOB_WAKES, JOB_DONE)                                                   \
-    X(JOB_WAITS, JOB_RESUMES, JOB_RUNNING)                                                         \
-    X(BASE_STATE(JOB_RUNNING), JOB_IS_LATER, JOB_DUE)                                              \
-    X(JOB_RUNS, JOB_LEAVES, JOB_LEFT)                                                              \
-    X(JOB_WAITS | BASE_STATE(JOB_DONE), JOB_LEAVES, JOB_GONE)                                      \
-    X(JOB_RUNS | BASE_STATE(JOB_DONE) | BASE_STATE(JOB_GONE), JOB_IS_FREED, JOB_FREE)
+/* All that may happen. What is marked so the worker does; all else the loop, which may be at it at
+ * the same time. */
+/* clang-format off */
+#define JOB_TABLE(X)                                                                 \
+    /* in          when          leads to     and that means */                      \
+    X(JOB_FREE,    JOB_STARTS,   JOB_RUNNING, "the pool has it")                     \
+    X(JOB_FREE,    JOB_IS_KEPT,  JOB_HELD,    "its first run was on the loop")       \
+    X(JOB_RUNNING, JOB_HOLDS,    JOB_HELD,    "worker: an answer is waited for")     \
+    X(JOB_RUNNING, JOB_ENDS,     JOB_DONE,    "worker: all of the reply is there")   \
+    X(JOB_RUNNING, JOB_WAKES,    JOB_WOKEN,   "the answer is here too soon")         \
+    X(JOB_RUNNING, JOB_LEAVES,   JOB_LEFT,    "the worker is told")                  \
+    X(JOB_RUNNING, JOB_IS_LATER, JOB_DUE,     "the next sweep tries again")          \
+    X(JOB_RUNNING, JOB_IS_FREED, JOB_FREE,    "the pool was full at the start")      \
+    X(JOB_WOKEN,   JOB_HOLDS,    JOB_DUE,     "worker: the answer is here already")  \
+    X(JOB_WOKEN,   JOB_ENDS,     JOB_DONE,    "worker: and was not needed")          \
+    X(JOB_WOKEN,   JOB_WAKES,    JOB_WOKEN,   "")                                    \
+    X(JOB_WOKEN,   JOB_LEAVES,   JOB_LEFT,    "")                                    \
+    X(JOB_LEFT,    JOB_HOLDS,    JOB_GONE,    "worker: for nobody")                  \
+    X(JOB_LEFT,    JOB_ENDS,     JOB_GONE,    "worker: for nobody")                  \
+    X(JOB_HELD,    JOB_WAKES,    JOB_DUE,     "")                                    \
+    X(JOB_HELD,    JOB_RESUMES,  JOB_RUNNING, "its time is over")                    \
+    X(JOB_HELD,    JOB_ENDS,     JOB_DONE,    "cancelled, or the server stops")      \
+    X(JOB_HELD,    JOB_LEAVES,   JOB_GONE,    "")                                    \
+    X(JOB_DUE,     JOB_WAKES,    JOB_DUE,     "")                                    \
+    X(JOB_DUE,     JOB_RESUMES,  JOB_RUNNING, "")                                    \
+    X(JOB_DUE,     JOB_ENDS,     JOB_DONE,    "")                                    \
+    X(JOB_DUE,     JOB_LEAVES,   JOB_GONE,    "")                                    \
+    X(JOB_DONE,    JOB_WAKES,    JOB_DONE,    "")                                    \
+    X(JOB_DONE,    JOB_LEAVES,   JOB_GONE,    "before all was sent")                 \
+    X(JOB_DONE,    JOB_IS_FREED, JOB_FREE,    "all is sent")                         \
+    X(JOB_GONE,    JOB_IS_FREED, JOB_FREE,    "so is the connection")
+/* clang-format on */
 
 /* `run` is the handler of every job, on a worker; `bell` wakes the event loop when one has news;
  * `next` goes on with a connection whose reply is sent. */

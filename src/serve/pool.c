@@ -23,9 +23,9 @@ static struct {
     pool_job jobs[POOL_QUEUE_MAX];
 } pool = {.lock = OS_MUTEX_INIT};
 
-GEO_FN arena pool_arena(void) {
-    size_t size;
-    char *memory = os_reserve_most(POOL_ARENA_BYTES, POOL_ARENA_MIN, 0, &size);
+GEO_FN arena pool_arena(int workers) {
+    size_t size, spare = (size_t)workers * POOL_THREAD_MIN;
+    char *memory = os_reserve_most(POOL_ARENA_BYTES, POOL_ARENA_MIN, spare, &size);
     return memory ? arena_of(memory, size) : (arena){0};
 }
 

@@ -17,8 +17,9 @@ enum {
 /* Reserves the arenas of all threads, unless that was done; the first job does, too. False: there
  * is no memory. */
 GEO_FN bool pool_start(void);
-/* Memory like a worker's for a thread of one's own; `at` NULL: there is none. */
-GEO_FN arena pool_arena(void);
+/* Memory like a worker's for a thread of one's own, which leaves room for so many workers; `at`
+ * NULL: there is none. */
+GEO_FN arena pool_arena(int workers);
 
 /* Runs `run(with, mem)` on a worker, jobs in the order they came; mem is free again when it
  * returns. False: the queue is full, or no thread can be started; run will not be called. Any

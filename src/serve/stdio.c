@@ -78,8 +78,8 @@ static void stdio_send(void *to, str message) {
 }
 
 /* One byte is kept back for the line end. */
-static out stdio_reply(char *memory) {
-    return out_of(memory, STDIO_REPLY_MAX - 1);
+static out stdio_reply(char *memory, size_t size) {
+    return out_of(memory, size - 1);
 }
 
 static void stdio_write_reply(out *reply) {
@@ -138,9 +138,8 @@ static void slot_run(void *with, arena mem) {
         slot_end(s);
         return;
     }
-    char *memory = arena_bytes(&mem, STDIO_REPLY_MAX);
-    ASSERT(memory);
-    out reply = stdio_reply(memory);
+    size_t room = MIN((size_t)STDIO_REPLY_MAX, (size_t)(mem.end - mem.at) / 2);
+    out reply = stdio_reply(arena_bytes(&mem, room), room);
     call c = {.mem = mem,
               .deadline_ms = stdio_deadline(s->came_ms),
               .may_block = true,
@@ -303,18 +302,16 @@ static void stdio_answered(void *to, str id, json result) {
 
 /* ---- reading ---- */
 
-/* A message that cannot wait is answered here, however much work that is. */
 static mcp_outcome stdio_handle(str message, status no_wait, int ask_no, out *reply) {
-    call c = {.mem = stdio_server.mem,
-              .work = no_wait ? 0 : CALL_WORK_MAX,
-              .deadline_ms = stdio_deadline(os_now_ms())};
+    call c = {.mem = stdio_server.mem, .deadline_ms = stdio_deadline(os_now_ms())};
     mcp_peer peer = {.session = &stdio_server.session,
                      .no_wait = no_wait,
                      .ask_no = ask_no,
                      .send = stdio_send,
                      .cancel = stdio_cancel,
                      .answered = stdio_answered};
-    *reply = stdio_reply(stdio_server.reply);
+    c.work = no_wait ? 0 : CALL_WORK_MAX; /* what cannot wait is answered here, whatever it takes */
+    *reply = stdio_reply(stdio_server.reply, STDIO_REPLY_MAX);
     return mcp_handle(&peer, &c, message, reply);
 }
 
@@ -359,11 +356,11 @@ static void stdio_line(str line) {
 
 static void stdio_refuse_line(str start_of_line) {
     _Static_assert(STDIO_LINE_MAX == 4 << 20, "the sentence says so");
-    out reply = stdio_reply(stdio_server.reply);
+    out reply = stdio_reply(stdio_server.reply, STDIO_REPLY_MAX);
     rpc_write_error(&reply, rpc_glance_id(start_of_line), stdio_server.session.version, RPC_INVALID,
                     STR("The line is longer than 4 MiB."), STR("{\"code\":\"too_large\"}"));
     if (reply.full) {
-        reply = stdio_reply(stdio_server.reply);
+        reply = stdio_reply(stdio_server.reply, STDIO_REPLY_MAX);
         rpc_write_error(&reply, STR_NONE, true, RPC_INVALID, STR("The line is longer than 4 MiB."),
                         STR_NONE);
     }
@@ -431,7 +428,7 @@ static bool stdio_begin(void) {
     os_cond_init(&stdio_server.changed);
     stdio_server.buffer = os_reserve(STDIO_LINE_MAX + STDIO_ROOM_MIN);
     stdio_server.reply = os_reserve(STDIO_REPLY_MAX);
-    stdio_server.mem = pool_arena();
+    stdio_server.mem = pool_arena(config_get()->workers);
     if (config_get()->index.len && os_bell_open(&stdio_server.bell) &&
         os_thread(stdio_reload, NULL)) {
         os_signals(&stdio_server.bell, OS_RELOAD);

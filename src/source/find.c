@@ -159,11 +159,11 @@ static status find_offline(call *c, find_source *offline, const void *question,
 static status find_search_offline(call *c, const void *question, find_answer *answer) {
     const find_query *q = question;
     gaz_note note = {0};
-    status code = gaz_search(c, q->query, &answer->places, &note);
+    answer->places = gaz_search(c, q->query, &note);
     answer->origin.dropped = note.dropped;
     answer->origin.is_elsewhere = note.is_elsewhere;
     answer->origin.did_you_mean = note.did_you_mean;
-    return code;
+    return GEO_OK;
 }
 
 static status find_reverse_offline(call *c, const void *question, find_answer *answer) {
@@ -176,48 +176,46 @@ static status find_reverse_offline(call *c, const void *question, find_answer *a
 }
 
 /* One category's places behind those that are in *all already. */
-static status find_nearby_tags(call *c, const find_area *area, str_list tags, place_list *all,
-                               bool *truncated) {
-    place_list found = {0};
-    status code = gaz_nearby(c, area->lat, area->lon, area->radius_m, tags, area->limit,
-                             area->language, &found);
-    for (int i = 0; code == GEO_OK && i < found.count; i++) {
+static void find_nearby_tags(call *c, const find_area *area, str_list tags, place_list *all,
+                             bool *truncated) {
+    place_list found =
+        gaz_nearby(c, area->lat, area->lon, area->radius_m, tags, area->limit, area->language);
+    for (int i = 0; i < found.count; i++) {
         all->at[all->count++] = found.at[i];
     }
     *truncated |= found.count == area->limit;
-    return code;
 }
 
 /* A word that the category table does not have is no tag: nothing is of that kind. */
 static status find_nearby_offline(call *c, const void *question, find_answer *answer) {
     const find_area *area = question;
     find_area whole = *area; /* for all categories together */
-    status code = GEO_OK;
     whole.limit = area->limit * MAX(area->categories.count, 1);
     place_list all = {ARENA_NEW(&c->mem, place, whole.limit), 0};
     if (!all.at) {
         return call_full(c);
     }
     if (!area->categories.count) {
-        code = find_nearby_tags(c, area, (str_list){0}, &all, &answer->truncated);
+        find_nearby_tags(c, area, (str_list){0}, &all, &answer->truncated);
     }
-    for (int i = 0; code == GEO_OK && i < area->categories.count; i++) {
+    for (int i = 0; i < area->categories.count; i++) {
         str tags[CATEGORY_TAGS_MAX];
         int count = category_tags(area->categories.at[i], tags);
         if (count) {
-            code = find_nearby_tags(c, area, (str_list){tags, count}, &all, &answer->truncated);
+            find_nearby_tags(c, area, (str_list){tags, count}, &all, &answer->truncated);
         }
     }
     around_arrange(&all, &whole);
     answer->places = all;
     answer->searched = STR("the gazetteer, which knows settlements, nature and airports, and other "
                            "points of interest only from index files");
-    return code;
+    return GEO_OK;
 }
 
 static status find_lookup_offline(call *c, const void *question, find_answer *answer) {
     const find_ids *ids = question;
-    return gaz_lookup(c, ids->ids, ids->language, &answer->places);
+    answer->places = gaz_lookup(c, ids->ids, ids->language);
+    return GEO_OK;
 }
 
 /* ---- the choice ---- */

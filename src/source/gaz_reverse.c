@@ -312,7 +312,7 @@ static void reverse_distance(const place_point *p, place *found) {
 /* A suburb belongs into the address of a finer zoom, though the answer is the town. */
 static void reverse_add_suburb(const gaz_view *v, gaz_ref suburb, place *found) {
     str name = suburb.m ? gaz_name(v, suburb) : STR_NONE;
-    if (!name.len || found->address.count == PLACE_ADDRESS_MAX) {
+    if (!name.len || !found->address.at || found->address.count == PLACE_ADDRESS_MAX) {
         return;
     }
     for (int i = found->address.count++; i > 0; i--) {
@@ -416,8 +416,8 @@ static double reverse_near_score(const near_query *q, const image *m, uint32_t r
     return reverse_fits(m, row, *(const str_list *)q->with) ? distance_m : -1;
 }
 
-GEO_FN bool reverse_nearby(const gaz_view *v, double lat, double lon, double radius_m,
-                           str_list tags, int limit, place_list *places) {
+GEO_FN place_list reverse_nearby(const gaz_view *v, double lat, double lon, double radius_m,
+                                 str_list tags, int limit) {
     enum { NEARBY_MAX = PLACE_LIMIT_MAX };
     struct {
         gaz_ref ref;
@@ -452,15 +452,14 @@ GEO_FN bool reverse_nearby(const gaz_view *v, double lat, double lon, double rad
             }
         }
     }
-    places->at = ARENA_NEW(v->mem, place, MAX(count, 1));
-    places->count = 0;
-    for (int i = 0; i < count && places->at; i++) {
+    place_list places = {ARENA_NEW(v->mem, place, count), 0};
+    for (int i = 0; i < count && places.at; i++) {
         place p = gaz_fill(v, all[i].ref);
         p.distance_m = all[i].distance_m;
         p.bearing_deg = geo_bearing_deg(lat, lon, p.lat, p.lon);
-        places->at[places->count++] = p;
+        places.at[places.count++] = p;
     }
-    return places->at != NULL;
+    return places;
 }
 
 #undef REVERSE_AMID

@@ -392,16 +392,12 @@ static bool search_is_elsewhere(const match *s, const match_hit *top) {
     return false;
 }
 
-GEO_FN bool search_places(const gaz_view *v, const place_query *query, place_list *places,
-                          gaz_note *note) {
+GEO_FN place_list search_places(const gaz_view *v, const place_query *query, gaz_note *note) {
     match *s = match_open(v, query);
     query_parts parts = query_split(v->mem, query);
-    *places = (place_list){NULL, 0};
-    if (!s) {
-        return false;
-    }
-    if (parts.count == 0) {
-        return true;
+    place_list places = {NULL, 0};
+    if (!s || parts.count == 0) {
+        return places;
     }
     str number;
     search_run(s, &parts, &number);
@@ -412,18 +408,18 @@ GEO_FN bool search_places(const gaz_view *v, const place_query *query, place_lis
     bool has_dropped =
         s->count && (s->hits[0].agreed < s->context_count || number.len || s->postcode.len);
     int limit = MIN(MAX(query->limit, 1), PLACE_LIMIT_MAX);
-    places->at = ARENA_NEW(v->mem, place, limit);
-    for (int i = 0; i < s->count && places->count < limit && places->at; i++) {
+    places.at = ARENA_NEW(v->mem, place, limit);
+    for (int i = 0; i < s->count && places.count < limit && places.at; i++) {
         if (s->hits[i].agreed != s->hits[0].agreed || rank_is_repeat(s, i)) {
             continue;
         }
         place p = gaz_fill(v, s->hits[i].ref);
         p.is_match_partial = has_dropped;
-        places->at[places->count++] = p;
+        places.at[places.count++] = p;
     }
     if (has_dropped) {
         note->dropped = search_dropped(s, &s->hits[0], number);
         note->is_elsewhere = search_is_elsewhere(s, &s->hits[0]);
     }
-    return places->at != NULL;
+    return places;
 }

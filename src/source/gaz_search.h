@@ -5,8 +5,7 @@
 #include "gaz_note.h"
 #include "gaz_place.h"
 
-/* places->at is of the view's arena. Answers false when its memory ended. */
-GEO_FN bool search_places(const gaz_view *v, const place_query *query, place_list *places,
-                          gaz_note *note);
+/* In the view's arena. */
+GEO_FN place_list search_places(const gaz_view *v, const place_query *query, gaz_note *note);
 
 #endif

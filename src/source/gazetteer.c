@@ -89,10 +89,6 @@ GEO_FN void gaz_credit(arena *a, const place_list *places, place_origin *origin)
     origin->data_date = oldest.len ? oldest : STR_NONE;
 }
 
-static status gaz_no_memory(call *c) {
-    return call_fail(c, GEO_TOO_LARGE, "the answer does not fit into the memory of a request");
-}
-
 /* What two index files both have, for extracts overlap: the first answers. */
 static void gaz_drop_doubles(const gaz_view *v, place_list *places) {
     int kept = 0;
@@ -108,28 +104,17 @@ static void gaz_drop_doubles(const gaz_view *v, place_list *places) {
     places->count = kept;
 }
 
-static status gaz_search_in(const gaz_view *v, const place_query *query, place_list *places,
-                            gaz_note *note) {
-    *note = (gaz_note){.dropped = STR_NONE};
-    if (!search_places(v, query, places, note)) {
-        return gaz_no_memory(v->call);
-    }
-    gaz_drop_doubles(v, places);
-    if (places->count == 0) {
-        str *names = ARENA_NEW(v->mem, str, PLACE_SUGGESTIONS_MAX);
-        if (!names) {
-            return gaz_no_memory(v->call);
-        }
-        note->did_you_mean = (str_list){names, hint_spellings(v, query, names)};
-    }
-    return GEO_OK;
-}
-
-GEO_FN status gaz_search(call *c, const place_query *query, place_list *places, gaz_note *note) {
+GEO_FN place_list gaz_search(call *c, const place_query *query, gaz_note *note) {
     gaz_view v = gaz_view_of(c, query->language);
-    status code = gaz_search_in(&v, query, places, note);
+    *note = (gaz_note){.dropped = STR_NONE};
+    place_list places = search_places(&v, query, note);
+    gaz_drop_doubles(&v, &places);
+    str *names = places.count ? NULL : ARENA_NEW(v.mem, str, PLACE_SUGGESTIONS_MAX);
+    if (names) {
+        note->did_you_mean = (str_list){names, hint_spellings(&v, query, names)};
+    }
     gaz_view_end(&v);
-    return code;
+    return places;
 }
 
 GEO_FN bool gaz_reverse(call *c, const place_point *point, place *found) {
@@ -139,15 +124,15 @@ GEO_FN bool gaz_reverse(call *c, const place_point *point, place *found) {
     return is_found;
 }
 
-GEO_FN status gaz_nearby(call *c, double lat, double lon, double radius_m, str_list tags, int limit,
-                         str language, place_list *places) {
+GEO_FN place_list gaz_nearby(call *c, double lat, double lon, double radius_m, str_list tags,
+                             int limit, str language) {
     gaz_view v = gaz_view_of(c, language);
     int files = MAX(gaz_files(v.set), 1), most = MIN(limit * files, PLACE_LIMIT_MAX);
-    bool good = reverse_nearby(&v, lat, lon, radius_m, tags, MAX(most, limit), places);
-    gaz_drop_doubles(&v, places);
-    places->count = MIN(places->count, limit);
+    place_list places = reverse_nearby(&v, lat, lon, radius_m, tags, MAX(most, limit));
+    gaz_drop_doubles(&v, &places);
+    places.count = MIN(places.count, limit);
     gaz_view_end(&v);
-    return good ? GEO_OK : gaz_no_memory(c);
+    return places;
 }
 
 /* Adds the names that an image has, one that is there already but once; answers their count. */
@@ -224,17 +209,17 @@ static bool gaz_lookup_one(const gaz_view *v, str id, gaz_ref *ref) {
     return false;
 }
 
-GEO_FN status gaz_lookup(call *c, str ids, str language, place_list *places) {
+GEO_FN place_list gaz_lookup(call *c, str ids, str language) {
     gaz_view v = gaz_view_of(c, language);
-    *places = (place_list){ARENA_NEW(&c->mem, place, PLACE_LIMIT_MAX), 0};
-    while (ids.len && places->at && places->count < PLACE_LIMIT_MAX && !call_is_over(c)) {
+    place_list places = {ARENA_NEW(&c->mem, place, PLACE_LIMIT_MAX), 0};
+    while (ids.len && places.at && places.count < PLACE_LIMIT_MAX && !call_is_over(c)) {
         gaz_ref ref;
         if (gaz_lookup_one(&v, str_trim(str_cut(&ids, ',')), &ref)) {
-            places->at[places->count++] = gaz_fill(&v, ref);
+            places.at[places.count++] = gaz_fill(&v, ref);
         }
     }
     gaz_view_end(&v);
-    return places->at ? GEO_OK : gaz_no_memory(c);
+    return places;
 }
 
 static str_pairs gaz_names_in(const gaz_view *v, str id) {

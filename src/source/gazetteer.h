@@ -6,7 +6,8 @@
  * reloaded meanwhile.
  *
  * A call whose work is bounded (an event loop's) can be over before a question is answered: then
- * call_is_over, and the answer is worth nothing. */
+ * call_is_over, and the answer is worth nothing. So it is when the call's memory was too small, as
+ * call_end then says. */
 
 #include "../base/call.h"
 #include "../geo/place.h"
@@ -44,7 +45,7 @@ GEO_FN str gaz_join_credits(arena *a, str all, str credit);
 /* Finds query->text, or its structured fields. Nothing found is 0 places and perhaps
  * note->did_you_mean; places found without some of the words have is_match_partial and
  * note->dropped. */
-GEO_FN status gaz_search(call *c, const place_query *query, place_list *places, gaz_note *note);
+GEO_FN place_list gaz_search(call *c, const place_query *query, gaz_note *note);
 /* The place at point->zoom: 0-4 country, 5-7 division, 8-9 county, 10-13 settlement, 14-15 suburb,
  * 16 and more: the settlement, or what index files know (street, house). At sea: the sea. False:
  * none. */
@@ -52,14 +53,14 @@ GEO_FN bool gaz_reverse(call *c, const place_point *point, place *found);
 /* Within radius_m by true distance, nearest first, distance_m and bearing_deg filled. tags: "key"
  * or "key=value" each, any of them fits; none: settlements, suburbs, nature and points of interest.
  */
-GEO_FN status gaz_nearby(call *c, double lat, double lon, double radius_m, str_list tags, int limit,
-                         str language, place_list *places);
+GEO_FN place_list gaz_nearby(call *c, double lat, double lon, double radius_m, str_list tags,
+                             int limit, str language);
 /* Names that begin with `prefix`, of the most important places first; answers their count. */
 GEO_FN int gaz_prefix(call *c, str prefix, int limit, str *names);
 /* Names that are spelled nearly as `text`, nearest first. */
 GEO_FN int gaz_suggest(call *c, str text, str names[PLACE_SUGGESTIONS_MAX]);
 /* By ids "G2988507,N1,W2" (at most 50): those that an image has. */
-GEO_FN status gaz_lookup(call *c, str ids, str language, place_list *places);
+GEO_FN place_list gaz_lookup(call *c, str ids, str language);
 /* The names that a place has, under the keys of OpenStreetMap: "name", "name:fr". None: no image
  * has that id. */
 GEO_FN str_pairs gaz_names(call *c, str id);

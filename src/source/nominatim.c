@@ -184,10 +184,11 @@ static status nom_ask(call *c, nom_question *q, nom_answer *answer) {
     answer->origin = nom_origin(c);
     answer->places = (place_list){0};
     q->key = nom_key(c, q);
-    if (c->mem.full) {
+    bool is_known = nom_from_cache(c, q, c->may_block ? CACHE_FRESH : CACHE_PEEK, answer);
+    if (c->mem.full) { /* a request would bring no more room */
         return call_full(c);
     }
-    if (nom_from_cache(c, q, c->may_block ? CACHE_FRESH : CACHE_PEEK, answer)) {
+    if (is_known) {
         return GEO_OK;
     }
     if (!c->may_block) {

@@ -166,12 +166,14 @@ static bool unpack_place(arena *a, str *rest, place *p) {
 
 GEO_FN bool pack_read(arena *a, str packed, place_list *places) {
     int form = unpack_byte(&packed), count = unpack_byte(&packed);
-    *places = (place_list){ARENA_NEW(a, place, count), 0};
-    if (form != PACK_FORM || !packed.at || !places->at || count > PLACE_LIMIT_MAX) {
+    *places = (place_list){0};
+    if (form != PACK_FORM || !packed.at || count > PLACE_LIMIT_MAX) {
         return false;
     }
-    while (places->count < count && unpack_place(a, &packed, &places->at[places->count])) {
+    places->at = ARENA_NEW(a, place, count);
+    while (places->at && places->count < count &&
+           unpack_place(a, &packed, &places->at[places->count])) {
         places->count++;
     }
-    return places->count == count && packed.len == 0;
+    return places->at && places->count == count && packed.len == 0;
 }

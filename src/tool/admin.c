@@ -170,7 +170,7 @@ static status admin_build(call *c, const place_point *point, const find_answer *
     admin_answer *a = ARENA_NEW(&c->mem, admin_answer, 1);
     admin_boundary *list = ARENA_NEW(&c->mem, admin_boundary, PLACE_ADDRESS_MAX);
     if (!a || !list) {
-        return answer_no_memory(c);
+        return call_full(c);
     }
     *a = (admin_answer){.status = ANSWER_OK,
                         .lat = point->lat,

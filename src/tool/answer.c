@@ -30,22 +30,10 @@ GEO_FN str answer_say(call *c, const char *format, ...) {
     int size = vsnprintf(c->mem.at, left, format, args);
     va_end(args);
     if (size < 0 || (size_t)size >= left) {
+        c->mem.full = true;
         return STR_NONE;
     }
     return (str){arena_bytes(&c->mem, (size_t)size), (size_t)size};
-}
-
-GEO_FN status answer_no_memory(call *c) {
-    return call_fail(c, GEO_TOO_LARGE, "The answer needs more memory than one call may use.");
-}
-
-/* A text of unknown length is written into what is left of the arena, then taken out of it. */
-static out answer_room(call *c) {
-    return out_of(c->mem.at, (size_t)(c->mem.end - c->mem.at));
-}
-
-static str answer_taken(call *c, const out *o) {
-    return o->full ? STR_NONE : (str){arena_bytes(&c->mem, o->len), o->len};
 }
 
 /* ---- which place is meant ---- */
@@ -133,14 +121,14 @@ static str answer_label(call *c, const place *p, int detail) {
         return p->display_name;
     }
     str last = answer_place_name(p);
-    out o = answer_room(c);
+    out o = out_over(&c->mem);
     out_text(&o, last);
     for (size_t i = 0; i < LEN(parts); i++) {
         if (detail >= parts[i].detail) {
             answer_label_part(&o, p, parts[i].key, &last);
         }
     }
-    str label = answer_taken(c, &o);
+    str label = out_taken(&o, &c->mem);
     return label.at ? label : p->display_name;
 }
 
@@ -256,12 +244,12 @@ static void answer_quote(out *o, const char *lead, const str_list *texts, const 
 
 static str answer_nothing(call *c, str text, const answer_name *name) {
     const str_list *meant = &name->origin.did_you_mean;
-    out o = answer_room(c);
+    out o = out_over(&c->mem);
     answer_quote(&o, "Nothing found for ", &(str_list){&text, 1}, "");
     answer_quote(&o, ", nor for ", &name->tried, ", ");
     answer_quote(&o, "; did you mean ", meant, " or ");
     out_text(&o, meant->count ? STR("?") : STR("; try a shorter or differently spelled name."));
-    return answer_taken(c, &o);
+    return out_taken(&o, &c->mem);
 }
 
 GEO_FN str answer_message(call *c, str text, const answer_name *name) {
@@ -289,13 +277,13 @@ GEO_FN str answer_message(call *c, str text, const answer_name *name) {
                           dropped.len ? ", without \"" : "", STR_ARG(dropped),
                           dropped.len ? "\"" : "");
     }
-    out o = answer_room(c); /* the sentence of nearly every answer, without printf */
+    out o = out_over(&c->mem); /* the sentence of nearly every answer, without printf */
     out_int(&o, name->places.count);
     answer_quote(&o, name->places.count == 1 ? " place for " : " places for ",
                  &(str_list){&text, 1}, "");
     answer_quote(&o, ", without ", &(str_list){&dropped, dropped.len > 0}, "");
     out_char(&o, '.');
-    return answer_taken(c, &o);
+    return out_taken(&o, &c->mem);
 }
 
 /* ---- origins ---- */

@@ -36,7 +36,6 @@ GEO_FN place_query answer_query(str text); /* one place of this name, no other w
 GEO_FN str answer_status(const answer_name *name);
 /* One sentence about how a search for `text` ended. */
 GEO_FN str answer_message(call *c, str text, const answer_name *name);
-GEO_FN status answer_no_memory(call *c); /* fails the call */
 /* A sentence in REQUEST memory; absent when that is full. */
 GEO_FN str answer_say(call *c, const char *format, ...) GEO_PRINTF(2, 3);
 

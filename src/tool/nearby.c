@@ -71,7 +71,7 @@ static status nearby_build(call *c, const find_area *area, double radius_km,
                            const find_answer *found, tool_result *result) {
     nearby_answer *a = ARENA_NEW(&c->mem, nearby_answer, 1);
     if (!a) {
-        return answer_no_memory(c);
+        return call_full(c);
     }
     *a = (nearby_answer){.status = found->places.count ? ANSWER_OK : ANSWER_CLARIFY,
                          .searched = found->searched,

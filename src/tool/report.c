@@ -177,9 +177,10 @@ static report_cache report_of_cache(const cache_stats *s) {
 
 /* The upstream's addresses; absent when there are none. */
 static str report_url(call *c) {
-    out o = out_of(c->mem.at, (size_t)(c->mem.end - c->mem.at));
+    out o = out_over(&c->mem);
     nom_write_url(&o);
-    return o.len && !o.full ? (str){arena_bytes(&c->mem, o.len), o.len} : STR_NONE;
+    str url = out_taken(&o, &c->mem);
+    return url.len ? url : STR_NONE;
 }
 
 /* The gazetteer's images, embedded and files; none when there is no memory for them. */
@@ -205,7 +206,7 @@ GEO_FN status tool_geocoder_status(call *c, const tool_request *request, tool_re
     nom_stats counts = nom_count();
     cache_stats cache = cache_count();
     if (!s) {
-        return answer_no_memory(c);
+        return call_full(c);
     }
     *s = (report_status){.server = STR("geocoder"),
                          .version = STR(GEOCODER_VERSION),
@@ -325,11 +326,10 @@ static str report_cross_server[] = {
     STR_ROW("area_km2 tells before a download how much data a box means."),
 };
 
-/* The schema in what is left of the arena; absent when it does not fit. */
 static str report_schema(call *c, const tool *t) {
-    out o = out_of(c->mem.at, (size_t)(c->mem.end - c->mem.at));
+    out o = out_over(&c->mem);
     tool_write_input_schema(&o, t);
-    return o.full ? STR_NONE : (str){arena_bytes(&c->mem, o.len), o.len};
+    return out_taken(&o, &c->mem);
 }
 
 GEO_FN status tool_geocoder_capabilities(call *c, const tool_request *request,
@@ -337,7 +337,7 @@ GEO_FN status tool_geocoder_capabilities(call *c, const tool_request *request,
     report_capabilities *r = ARENA_NEW(&c->mem, report_capabilities, 1);
     report_tool *tools = ARENA_NEW(&c->mem, report_tool, request->tool_count);
     if (!r || !tools) {
-        return answer_no_memory(c);
+        return call_full(c);
     }
     for (int i = 0; i < request->tool_count; i++) {
         const tool *t = &request->tools[i];
@@ -345,7 +345,7 @@ GEO_FN status tool_geocoder_capabilities(call *c, const tool_request *request,
             (report_tool){str_of(t->name), str_of(t->help), report_schema(c, t),
                           answer_say(c, *t->example ? "%s %s" : "%s%s", t->name, t->example)};
         if (!tools[i].schema.at || !tools[i].example.at) {
-            return answer_no_memory(c);
+            return call_full(c);
         }
     }
     *r = (report_capabilities){

@@ -117,7 +117,7 @@ static status route_resolve(call *c, const tool_arg *given, str choice, route_po
     *points = (route_points){.at = ARENA_NEW(&c->mem, route_point, given->count),
                              .origin = place_origin_new()};
     if (!points->at) {
-        return answer_no_memory(c);
+        return call_full(c);
     }
     for (int i = 0; i < given->count; i++) {
         const tool_point *point = &given->points[i];
@@ -291,7 +291,7 @@ GEO_FN status tool_route_waypoints(call *c, const tool_request *request, tool_re
     route_answer *a = ARENA_NEW(&c->mem, route_answer, 1);
     route_leg *legs = ARENA_NEW(&c->mem, route_leg, given->count);
     if (!a || !legs) {
-        return answer_no_memory(c);
+        return call_full(c);
     }
     *a = (route_answer){.legs = {legs, 0}, .box = bbox_none()};
     status code = route_resolve(c, given, request->choice, &a->points);
@@ -382,7 +382,7 @@ static status matrix_measure(call *c, matrix_answer *a) {
     geo_vec *vectors = ARENA_NEW(&c->mem, geo_vec, n);
     double *distances = ARENA_NEW(&c->mem, double, n *n);
     if (!vectors || !distances) {
-        return answer_no_memory(c);
+        return call_full(c);
     }
     for (int i = 0; i < n; i++) {
         const route_point *p = &a->points.at[i];
@@ -400,7 +400,7 @@ static status matrix_measure(call *c, matrix_answer *a) {
 GEO_FN status tool_distance_matrix(call *c, const tool_request *request, tool_result *result) {
     matrix_answer *a = ARENA_NEW(&c->mem, matrix_answer, 1);
     if (!a) {
-        return answer_no_memory(c);
+        return call_full(c);
     }
     *a = (matrix_answer){.units = STR("m")};
     status code = route_resolve(c, row_arg(request, "points"), request->choice, &a->points);

@@ -102,10 +102,6 @@ static status row_refuse_item(call *c, const param *p, int index, json given) {
                      shown.len < source.len ? "..." : "");
 }
 
-static status row_no_memory(call *c) {
-    return call_fail(c, GEO_TOO_LARGE, "The request needs more memory than one call may use.");
-}
-
 /* ---- single values ---- */
 
 /* Text that goes into URLs and onto terminals: line ends and tabs may stand in a pasted address,
@@ -196,7 +192,7 @@ static status row_read_single(call *c, const param *p, json value, tool_arg *arg
     bool word = kind == JSON_TRUE || kind == JSON_FALSE;
     str text = word ? json_raw(value) : json_text(value, &c->mem);
     if (kind == JSON_STRING && !text.at) {
-        return row_no_memory(c);
+        return call_full(c);
     }
     if (!text.at || (word && p->type == PARAM_STRING)) {
         return row_refuse(c, p, json_source(value));
@@ -387,7 +383,7 @@ static status row_read_list(call *c, const param *p, json value, tool_arg *arg) 
     arg->strings = p->type == PARAM_STRINGS ? ARENA_NEW(&c->mem, str, count) : NULL;
     arg->points = p->type == PARAM_POINTS ? ARENA_NEW(&c->mem, tool_point, count) : NULL;
     if (!arg->strings && !arg->points) {
-        return row_no_memory(c);
+        return call_full(c);
     }
     json item = json_first(list.items);
     status code = GEO_OK;

@@ -55,7 +55,7 @@ GEO_FN const record *tool_geocode_record(void) {
 static status geocode_build(call *c, str text, const answer_name *name, tool_result *result) {
     geocode_answer *a = ARENA_NEW(&c->mem, geocode_answer, 1);
     if (!a) {
-        return answer_no_memory(c);
+        return call_full(c);
     }
     *a = (geocode_answer){.status = answer_status(name),
                           .message = answer_message(c, text, name),
@@ -76,7 +76,7 @@ static status geocode_build(call *c, str text, const answer_name *name, tool_res
 GEO_FN status tool_geocode(call *c, const tool_request *request, tool_result *result) {
     answer_name *name = ARENA_NEW(&c->mem, answer_name, 1);
     if (!name) {
-        return answer_no_memory(c);
+        return call_full(c);
     }
     place_query query = answer_query(row_arg(request, "query")->text);
     query.limit = (int)row_arg(request, "limit")->num;
@@ -155,7 +155,7 @@ static status reverse_build(call *c, const place_point *point, const find_answer
     reverse_answer *a = ARENA_NEW(&c->mem, reverse_answer, 1);
     place *p = ARENA_NEW(&c->mem, place, 1);
     if (!a || !p) {
-        return answer_no_memory(c);
+        return call_full(c);
     }
     *a = (reverse_answer){
         .status = ANSWER_CLARIFY, .origin = found->origin, .origin_at = &a->origin};
@@ -249,7 +249,7 @@ static status bbox_build(call *c, str text, double padding, const answer_name *n
                          tool_result *result) {
     bbox_answer *a = ARENA_NEW(&c->mem, bbox_answer, 1);
     if (!a) {
-        return answer_no_memory(c);
+        return call_full(c);
     }
     *a = (bbox_answer){.status = answer_status(name),
                        .message = answer_message(c, text, name),
@@ -278,7 +278,7 @@ static status bbox_build(call *c, str text, double padding, const answer_name *n
 GEO_FN status tool_bbox_from_place(call *c, const tool_request *request, tool_result *result) {
     answer_name *name = ARENA_NEW(&c->mem, answer_name, 1);
     if (!name) {
-        return answer_no_memory(c);
+        return call_full(c);
     }
     place_query query = answer_query(row_arg(request, "query")->text);
     query.country_codes = row_arg(request, "country_codes")->text;
@@ -401,7 +401,7 @@ static status batch_run(call *c, const place_query *query, batch_item *item) {
         item->message = arena_copy(&c->mem, str_of(c->why));
         item->code = str_of(status_of(code)->code);
         item->retry_after_s = c->retry_after_s > 0 ? c->retry_after_s : NAN;
-        return item->message.at ? GEO_OK : answer_no_memory(c);
+        return item->message.at ? GEO_OK : call_full(c);
     }
     item->status = answer_status(&name);
     item->results = name.places;
@@ -447,7 +447,7 @@ GEO_FN status tool_batch_geocode(call *c, const tool_request *request, tool_resu
     batch_answer *a = ARENA_NEW(&c->mem, batch_answer, 1);
     batch_item *items = ARENA_NEW(&c->mem, batch_item, queries->count);
     if (!a || !items) {
-        return answer_no_memory(c);
+        return call_full(c);
     }
     *a = (batch_answer){
         .results = {items, 0}, .origin = place_origin_new(), .origin_at = &a->origin};

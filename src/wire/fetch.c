@@ -551,19 +551,22 @@ static status fetch_once(fetch_request *r, str request, fetch_reply *reply) {
 
 /* ---- redirects ---- */
 
-/* Path and query of the next request; a relative one starts from the folder of the last (RFC
- * 3986 5.3). */
+/* Path and query of the next request; a relative path starts from the folder of the last, and what
+ * is not there stays as it was (RFC 3986 5.2.2). */
 static str fetch_next_path(const fetch_request *r, const http_url *to, arena *a) {
-    str last = r->path, folder = str_cut(&last, '?');
-    while (folder.len && folder.at[folder.len - 1] != '/') {
-        folder.len--;
+    str last = r->path, base = str_cut(&last, '?');
+    if (!to->host.at && !to->path.len && !to->query.at) {
+        return r->path;
+    }
+    while (to->path.len && base.len && base.at[base.len - 1] != '/') {
+        base.len--;
     }
     if (str_starts(to->path, STR("/"))) {
-        folder = STR_NONE;
-    } else if (!to->path.len) {
-        folder = to->host.at ? STR("/") : folder;
+        base = STR_NONE;
+    } else if (!to->path.len && to->host.at) {
+        base = STR("/");
     }
-    str path = arena_join(a, folder, to->path);
+    str path = arena_join(a, base, to->path);
     return to->query.at ? arena_join(a, arena_join(a, path, STR("?")), to->query) : path;
 }
 

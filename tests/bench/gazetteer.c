@@ -62,18 +62,16 @@ static place_query bench_query(int i) {
 
 static void bench_exact(int i) {
     place_query query = bench_query(i);
-    place_list places;
     gaz_note note;
-    gaz_search(bench_call(), &query, &places, &note);
+    place_list places = gaz_search(bench_call(), &query, &note);
     bench.found += places.count > 0;
 }
 
 static void bench_exact_one(int i) {
     place_query query = bench_query(i);
     query.limit = 1;
-    place_list places;
     gaz_note note;
-    gaz_search(bench_call(), &query, &places, &note);
+    place_list places = gaz_search(bench_call(), &query, &note);
     bench.found += places.count > 0;
 }
 
@@ -100,9 +98,8 @@ static void bench_reverse(int i) {
 }
 
 static void bench_nearby(int i) {
-    place_list places;
-    gaz_nearby(bench_call(), bench.lats[i], bench.lons[i], 20000, (str_list){NULL, 0}, 5, STR_NONE,
-               &places);
+    place_list places = gaz_nearby(bench_call(), bench.lats[i], bench.lons[i], 20000,
+                                   (str_list){NULL, 0}, 5, STR_NONE);
     bench.found += places.count > 0;
 }
 

@@ -51,18 +51,17 @@ static void row_name(uint64_t row, char name[TEXT_MAX]) {
     static const char *const syllables[] = {"ba",  "ren", "del", "ko", "mi", "sta",   "lu", "gor",
                                             "fen", "tha", "ri",  "vo", "ne", "schwa", "pi", "zel"};
     uint64_t dice = mixed(row + 1);
-    int words = 4 + (int)(dice % 2);
-    size_t at = 0;
+    int words = 4 + (int)(dice % 2), at = 0;
     dice /= 2;
     for (int word = 0; word < words; word++) {
         for (int i = 0; i < 3; i++, dice /= 16) {
-            at += (size_t)sprintf(name + at, "%s", syllables[dice % 16]);
+            at += snprintf(name + at, (size_t)(TEXT_MAX - at), "%s", syllables[dice % 16]);
         }
-        at += (size_t)sprintf(name + at, "%s", word + 1 < words ? " " : "");
+        at += snprintf(name + at, (size_t)(TEXT_MAX - at), " ");
     }
-    sprintf(name + at, "%s%llu", " ", (unsigned long long)(dice % 64));
+    snprintf(name + at, (size_t)(TEXT_MAX - at), "%d", (int)dice);
     if (row % NAMESAKES == 0) {
-        strcpy(name, "Kirchweg");
+        snprintf(name, TEXT_MAX, "Kirchweg");
     }
 }
 
@@ -197,11 +196,10 @@ static void ask_misspelled(uint64_t row) {
 }
 
 static void ask_words(uint64_t row) {
-    char text[4 * TEXT_MAX] = "", name[TEXT_MAX];
-    for (uint64_t i = 0; i < 4; i++) {
-        row_name(row + i, name);
-        strcat(strcat(text, i ? " " : ""), name);
-    }
+    char text[2 * TEXT_MAX], one[TEXT_MAX], other[TEXT_MAX];
+    row_name(row, one);
+    row_name(row + 1, other);
+    snprintf(text, sizeof text, "%s %s", one, other);
     search(text, "");
 }
 
@@ -301,7 +299,7 @@ int main(int argc, char **argv) {
         fprintf(stderr, "usage: loop rows COUNT | loop ask PORT PID COUNT\n");
         return 2;
     }
-    server_pid = (pid_t)atoi(argv[3]);
-    questions(atoi(argv[2]), strtoull(argv[4], NULL, 10));
+    server_pid = (pid_t)strtol(argv[3], NULL, 10);
+    questions((int)strtol(argv[2], NULL, 10), strtoull(argv[4], NULL, 10));
     return 0;
 }

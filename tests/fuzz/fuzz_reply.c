@@ -44,8 +44,12 @@ static void fuzz_face(arena a, const place_list *places) {
     static const str formats[] = {STR_ROW("json"), STR_ROW("jsonv2"), STR_ROW("geojson"),
                                   STR_ROW("geocodejson")};
     find_answer answer = {.places = *places, .origin = place_origin_new()};
-    rest_view view = {
-        .answer = &answer, .mem = &a, .with_address = true, .with_names = true, .with_extra = true};
+    call c = {.mem = a, .may_block = true};
+    rest_view view = {.answer = &answer,
+                      .call = &c,
+                      .with_address = true,
+                      .with_names = true,
+                      .with_extra = true};
     for (size_t i = 0; i < LEN(formats); i++) {
         out o = out_of(fuzz_body, sizeof fuzz_body);
         size_t bad_at;

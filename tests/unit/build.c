@@ -474,19 +474,20 @@ static void build_test_refusals(void) {
 
 /* One scale for the embedded image and for index files. */
 static void build_test_people(void) {
-    CHECK(kind_people_class(9999) == IMAGE_VILLAGE &&
-              kind_people_class(10000) == IMAGE_TOWN &&
-              kind_people_class(99999) == IMAGE_TOWN &&
-              kind_people_class(100000) == IMAGE_CITY &&
+    CHECK(kind_people_class(9999) == IMAGE_VILLAGE && kind_people_class(10000) == IMAGE_TOWN &&
+              kind_people_class(99999) == IMAGE_TOWN && kind_people_class(100000) == IMAGE_CITY &&
               kind_people_class(1000000) == IMAGE_METROPOLIS,
           "settlements by their people");
     const kind_row *city = kind_of_people(100000), *country = kind_of_level(2);
-    CHECK(fabs(kind_importance(city, 3645000) - kind_people_importance(IMAGE_CITY, 3645000, 13)) < 0.005,
+    CHECK(fabs(kind_importance(city, 3645000) - kind_people_importance(IMAGE_CITY, 3645000, 13)) <
+              0.005,
           "a city of which no languages are counted is as well known as others of its size");
     CHECK(fabs(kind_importance(country, 83000000) - 0.885) < 0.001 &&
-              kind_importance(country, 0) == 0.75 && kind_people_importance(IMAGE_STATE, 0, -1) == 0.25,
+              kind_importance(country, 0) == 0.75 &&
+              kind_people_importance(IMAGE_STATE, 0, -1) == 0.25,
           "countries and divisions");
-    CHECK(fabs(kind_people_importance(IMAGE_SUBURB, 1000, -1) / kind_people_importance(IMAGE_TOWN, 1000, -1) -
+    CHECK(fabs(kind_people_importance(IMAGE_SUBURB, 1000, -1) /
+                   kind_people_importance(IMAGE_TOWN, 1000, -1) -
                0.8) < 1e-9,
           "a part of a town is less than the town");
 }

@@ -293,6 +293,14 @@ static void test_pack(void) {
     CHECK(pack_read(&a, out_str(&o), &back) && back.count == 0, "none is a list too");
 }
 
+static void test_pack_count(void) {
+    char memory[100];
+    arena a = arena_of(memory, sizeof memory);
+    place_list back;
+    CHECK(!pack_read(&a, STR("\x83\xFF rest"), &back) && !a.full && !back.count,
+          "more places than may be take no memory");
+}
+
 /* ---- the cache ---- */
 
 /* A path of this process alone, where nothing is. */
@@ -538,6 +546,7 @@ static void test_cache(void) {
     test_store_damage();
     test_store_torn();
     test_pack();
+    test_pack_count();
     test_cache_memory();
     test_cache_file();
     test_cache_kill();

@@ -50,6 +50,12 @@ static bool conn_test_is_closed(int fd) {
     return recv(fd, &byte, 1, 0) == 0;
 }
 
+/* Its head has come, and says that there is no content. */
+static void conn_test_ask(conn *c) {
+    conn_turn(c, CONN_BEGAN);
+    conn_turn(c, CONN_SIZED);
+}
+
 static void test_conn_places(void) {
     int fds[6];
     for (int i = 0; i < 4; i++) {
@@ -66,7 +72,7 @@ static void test_conn_places(void) {
         second = conn_at(i)->since_ms == conns.now_ms - 20 ? conn_at(i) : second;
     }
     ASSERT(second);
-    conn_turn(second, CONN_BEGAN); /* it has been used just now */
+    conn_test_ask(second); /* it has been used just now */
     second->keep_alive = true;
     conn_send(second, STR("x"));
     conns.now_ms += 10;
@@ -139,6 +145,7 @@ static void test_conn_ends(void) {
     CHECK(conn_take(c) && c->len == 3 && !c->has_ended && conn_take(c) && c->has_ended &&
               !(c->events & OS_READ),
           "a half-closed peer has said all");
+    conn_turn(c, CONN_SIZED);
     c->head_len = 2;
     c->got = 1;
     c->keep_alive = true;
@@ -150,7 +157,7 @@ static void test_conn_ends(void) {
 
     fd = conn_test_open(1);
     c = conn_test_last();
-    conn_turn(c, CONN_BEGAN);
+    conn_test_ask(c);
     conn_turn(c, CONN_WAITS);
     c->hangup = HANGUP_CANCELS;
     c->body = buffer_borrow(BUFFER_CONTENT, c);
@@ -170,7 +177,7 @@ static void test_conn_ends(void) {
 
     fd = conn_test_open(1);
     c = conn_test_last();
-    conn_turn(c, CONN_BEGAN);
+    conn_test_ask(c);
     c->len = CONN_IN_MAX;
     conn_turn(c, CONN_WAITS);
     CHECK(!(c->events & OS_READ), "no more is read than there is room for");
@@ -184,7 +191,7 @@ static conn *conn_test_asking(int *fd, int last_byte) {
     conns.now_ms++; /* so that it is the last */
     *fd = conn_test_open(last_byte);
     conn *c = conn_test_last();
-    conn_turn(c, CONN_BEGAN);
+    conn_test_ask(c);
     c->keep_alive = true;
     return c;
 }
@@ -224,7 +231,7 @@ static void test_conn_slow_reader(void) {
     CHECK(len == size && memcmp(got + 1, large + 1, len - 1) == 0 && c->state == CONN_IDLE &&
               c->spill < 0,
           "and goes out whole");
-    conn_turn(c, CONN_BEGAN);
+    conn_test_ask(c);
     conn_send(c, (str){large, size});
     conns.now_ms = c->due_ms - 1;
     conn_sweep(false);
@@ -244,7 +251,7 @@ static void test_conn_small_rest(void) {
     while (c->state != CONN_WRITING) {
         conn_send(c, (str){text, sizeof text});
         if (c->state == CONN_IDLE) {
-            conn_turn(c, CONN_BEGAN);
+            conn_test_ask(c);
         }
     }
     CHECK(c->spill < 0 && c->rest.at == c->in + CONN_IN_MAX && c->rest.len <= CONN_OUT_MAX,

@@ -256,7 +256,8 @@ static struct {
     spell_index spells[1];
     char memory[GAZ_TEST_ANSWERS], signs[1 << 16];
     call call;
-    int work; /* of the next calls; 0: no bound */
+    int work;        /* of the next calls; 0: no bound */
+    size_t held_off; /* of their memory */
 } gaz_test;
 
 static bool gaz_test_use(str bytes) {
@@ -273,8 +274,8 @@ static bool gaz_test_use(str bytes) {
 }
 
 static gaz_view gaz_test_view(const char *language) {
-    gaz_test.call =
-        (call){.mem = arena_of(gaz_test.memory, sizeof gaz_test.memory), .work = gaz_test.work};
+    size_t size = sizeof gaz_test.memory - gaz_test.held_off;
+    gaz_test.call = (call){.mem = arena_of(gaz_test.memory, size), .work = gaz_test.work};
     gaz_view v = {.set = &gaz_test.set, .call = &gaz_test.call, .mem = &gaz_test.call.mem};
     uint32_t word = language ? image_lang(&gaz_test.set.images[0], str_of(language)) : 0;
     v.langs[0][0] = word;
@@ -291,9 +292,8 @@ static str gaz_test_answer(const place_query *query, const char *language) {
     static char text[2048];
     out o = out_of(text, sizeof text);
     gaz_view v = gaz_test_view(language);
-    place_list places;
     gaz_note note = {.dropped = STR_NONE};
-    CHECK(search_places(&v, query, &places, &note), "searched");
+    place_list places = search_places(&v, query, &note);
     for (int i = 0; i < places.count; i++) {
         out_text(&o, i ? STR("; ") : STR(""));
         out_text(&o, places.at[i].display_name);
@@ -400,7 +400,8 @@ static void gaz_test_record(void) {
     place_query query = gaz_test_query("Springfield, North");
     place_list places;
     gaz_note note;
-    CHECK(search_places(&v, &query, &places, &note) && places.count == 1, "one place");
+    places = search_places(&v, &query, &note);
+    CHECK(places.count == 1, "one place");
     const place *p = &places.at[0];
     CHECK(fabs(p->lat - 7) < 1e-4 && fabs(p->lon - 3) < 1e-4, "where it is");
     CHECK(str_eq(p->id, STR("G20")) && p->population == 120000, "id and people");
@@ -413,8 +414,8 @@ static void gaz_test_record(void) {
     CHECK(str_eq(p->timezone, STR("Etc/UTC")), "time zone");
     CHECK(bbox_contains(p->box, 7, 3) && bbox_width(p->box) < 0.2, "a box by its people");
     query = gaz_test_query("Gamma");
-    CHECK(search_places(&v, &query, &places, &note) && places.count == 1,
-          "across the antimeridian");
+    places = search_places(&v, &query, &note);
+    CHECK(places.count == 1, "across the antimeridian");
     CHECK(places.at[0].box.west > places.at[0].box.east, "its box, too");
 }
 
@@ -509,13 +510,12 @@ static void gaz_test_nearest(void) {
     gaz_view v = gaz_test_view(NULL);
     str tag = STR("amenity=pharmacy");
     place_list places;
-    CHECK(reverse_nearby(&v, 7, 3, 1000, (str_list){&tag, 1}, 5, &places) && places.count == 1 &&
-              str_eq(places.at[0].name, STR("Central Pharmacy")),
-          "by tag");
-    CHECK(reverse_nearby(&v, -5, 180, 30000, (str_list){NULL, 0}, 5, &places) && places.count == 2,
-          "both sides of the antimeridian");
-    CHECK(reverse_nearby(&v, 90, 0, 60000, (str_list){NULL, 0}, 5, &places) && places.count == 1,
-          "at the pole");
+    places = reverse_nearby(&v, 7, 3, 1000, (str_list){&tag, 1}, 5);
+    CHECK(places.count == 1 && str_eq(places.at[0].name, STR("Central Pharmacy")), "by tag");
+    places = reverse_nearby(&v, -5, 180, 30000, (str_list){NULL, 0}, 5);
+    CHECK(places.count == 2, "both sides of the antimeridian");
+    places = reverse_nearby(&v, 90, 0, 60000, (str_list){NULL, 0}, 5);
+    CHECK(places.count == 1, "at the pole");
 }
 
 /* ---- names ---- */
@@ -592,14 +592,13 @@ static void gaz_test_bounded_others(void) {
     const image *m = &gaz_test.set.images[0];
     str tag = STR("amenity=pharmacy"), id = STR("G999999");
     names_hit hits[3];
-    place_list places;
     gaz_ref ref;
     place_point point = {.lat = 7, .lon = 3, .zoom = 18};
     place found;
     for (int work = 0; work < 2; work++) { /* none, and too little */
         gaz_test.work = work;
         gaz_view v = gaz_test_view(NULL);
-        reverse_nearby(&v, 7, 3, 1e6, (str_list){&tag, 1}, 5, &places);
+        reverse_nearby(&v, 7, 3, 1e6, (str_list){&tag, 1}, 5);
         CHECK(call_is_over(v.call) == work, "places round a point");
         v = gaz_test_view(NULL);
         gaz_lookup_one(&v, id, &ref);
@@ -612,6 +611,32 @@ static void gaz_test_bounded_others(void) {
         CHECK(reverse_place(&v, &point, &found) && call_is_over(v.call) == work, "a place");
     }
     gaz_test.work = 0;
+}
+
+/* ---- calls whose memory is small ---- */
+
+/* However little there is: the answer is whole, or the call is too large. */
+static void gaz_test_memory(void) {
+    static const char *const texts[] = {"Paris, Alpha", "Rue Grimaldi 12", "Pariss"};
+    char whole[2048], small[2048];
+    place_point point = {.lat = 7, .lon = 3, .zoom = 18};
+    int full = 0, bad = 0;
+    for (size_t i = 0; i < LEN(texts); i++) {
+        gaz_test_is_over(0, texts[i], whole);
+        for (size_t size = 0; size < 48 << 10; size += 199) {
+            gaz_test.held_off = sizeof gaz_test.memory - size;
+            gaz_test_is_over(0, texts[i], small);
+            full += gaz_test.call.mem.full;
+            bad += !gaz_test.call.mem.full && strcmp(small, whole) != 0;
+            place found;
+            gaz_view v = gaz_test_view(NULL);
+            bool is_found = reverse_place(&v, &point, &found);
+            bad += !v.mem->full && (!is_found || !found.display_name.len || !found.name.len);
+            reverse_nearby(&v, 7, 3, 1e6, (str_list){NULL, 0}, 5);
+        }
+        gaz_test.held_off = 0;
+    }
+    CHECK(full > 0 && bad == 0, "none gave half an answer");
 }
 
 /* ---- index files that are replaced ---- */
@@ -666,11 +691,10 @@ static void gaz_test_borrowed(str bytes) {
 static void gaz_test_ask(const char *text, str prefix, const char *language) {
     place_query query = gaz_test_query(text);
     gaz_view v = gaz_test_view(language);
-    place_list places;
     gaz_note note;
     str names[PLACE_SUGGESTIONS_MAX];
     names_hit hits[3];
-    search_places(&v, &query, &places, &note);
+    search_places(&v, &query, &note);
     hint_spellings(&v, &query, names);
     names_prefix(v.call, v.set->base, prefix, hits, 3);
 }
@@ -680,12 +704,11 @@ static void gaz_test_all_questions(void) {
     static const char *const texts[] = {"Paris", "Rue Grimaldi 12", "Paris Alpha", "Pariss", "s"};
     for (size_t i = 0; i < LEN(texts); i++) {
         gaz_view v = gaz_test_view("de");
-        place_list places;
         gaz_test_ask(texts[i], str_of(texts[i]), "de");
         place_point point = {.lat = 7, .lon = 3, .zoom = 18};
         place found;
         reverse_place(&v, &point, &found);
-        reverse_nearby(&v, 5, 5, 1e6, (str_list){NULL, 0}, 5, &places);
+        reverse_nearby(&v, 5, 5, 1e6, (str_list){NULL, 0}, 5);
     }
 }
 
@@ -730,6 +753,7 @@ static void test_gazetteer(void) {
     gaz_test_bounded_searches();
     gaz_test_bounded_spelling(bytes);
     gaz_test_bounded_others();
+    gaz_test_memory();
     gaz_test_borrowed(bytes);
     gaz_test_damage(bytes);
 }

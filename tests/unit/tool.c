@@ -819,7 +819,7 @@ static void tool_route_gaps(void) {
     CHECK(!asks.choices.count, "two doubts are not one question");
 }
 
-/* Every size of memory: a clean error, and from some size on the answer. */
+/* Every size of memory: a clean error, and from some size on the answer, all of it. */
 static void tool_memory(void) {
     static const struct {
         const char *tool, *arguments;
@@ -835,15 +835,21 @@ static void tool_memory(void) {
         ASSERT(json_parse(&tool_test.doc, str_of(calls[i].arguments), &parsed->mem));
         int wrong = 0;
         bool done = false;
+        tool_result result;
         for (size_t size = 0; size <= sizeof memory && !done; size += 16) {
             call c = {.mem = arena_of(memory, size)};
-            tool_result result;
             status code = tool_run(&c, tool_find(str_of(calls[i].tool)), json_root(&tool_test.doc),
                                    STR_NONE, true, &result);
             done = code == GEO_OK;
             wrong += !done && (code != c.code || !c.why[0]);
         }
         CHECK(done && !wrong, calls[i].tool);
+        static char least[1 << 15];
+        out o = out_of(least, sizeof least);
+        tool_write_json(&o, &result);
+        CHECK(!o.full &&
+                  str_eq(out_str(&o), tool_test_run(calls[i].tool, calls[i].arguments, false)),
+              calls[i].tool);
     }
 }
 
