@@ -10,8 +10,8 @@
  *       mcp_handle | rest_handle              one message, its era and envelope
  *         tool_run                            arguments checked against the tool's row
  *           find_search, find_reverse, ...    cache, upstream or gazetteer
- *             nom_search -> fetch_get -> tls -> net
- *             gaz_search
+ *             nominatim_search -> fetch_get -> tls -> net
+ *             gazetteer_search
  *         tool_write_json | tool_write_text   the result struct, described once
  *       mcp: the envelope of the era
  *     bytes out
@@ -33,12 +33,13 @@
 #include "src/base/call.c"   /* one request on its way through the layers */
 #include "src/base/record.c" /* structs described once: JSON, text, schema */
 
-/* ---- platform ---- */
-#include "src/platform/os.c"        /* the operating system, and nothing else is */
+/* ---- platform: the operating system, and nothing else is ---- */
+#include "src/platform/os.c"        /* time, files, memory, threads */
 #include "src/platform/os_socket.c" /* addresses and sockets */
-#include "src/platform/os_crowd.c"  /* many descriptors at once */
+#include "src/platform/os_poller.c" /* readiness of many descriptors */
 #include "src/platform/log.c"       /* one line per event on stderr */
 #include "src/platform/config.c"    /* the settings table */
+#include "src/platform/workers.c"   /* threads for calls that may block */
 
 /* ---- wire: the HTTPS client ---- */
 #include "src/wire/http.c"         /* HTTP/1.1 over buffers, for client and server */
@@ -46,110 +47,119 @@
 #include "src/wire/tls_trust.c"    /* the CAs that are trusted */
 #include "src/wire/tls.c"          /* TLS over it, on mbedTLS */
 #include "src/wire/fetch_target.c" /* where to, and through which proxy */
-#include "src/wire/fetch.c"        /* GET: pool, redirects */
+#include "src/wire/fetch.c"        /* GET: connection pool, redirects */
 
-/* ---- geo ---- */
-#include "src/geo/geo.c"   /* distances, bearings, boxes */
-#include "src/geo/place.c" /* the place record, questions, origins */
+/* ---- geo: places and where they are ---- */
+#include "src/geo/geo.c"      /* distances, bearings, boxes */
+#include "src/geo/place.c"    /* the place record, questions, origins */
+#include "src/geo/fold.c"     /* search keys of names */
+#include "src/geo/category.c" /* everyday words for kinds of places */
 
-/* ---- source: where answers come from ---- */
-#include "src/source/category.c"    /* everyday words for kinds of places */
-#include "src/source/store.c"       /* hash table with eviction in one block */
-#include "src/source/cache.c"       /* upstream answers, in memory or a file */
-#include "src/source/flight.c"      /* equal calls share one request */
-#include "src/source/gate.c"        /* the rate gate */
-#include "src/source/pack.c"        /* places as bytes and back */
-#include "src/source/body.c"        /* Nominatim's JSON to places */
-#include "src/source/failure.c"     /* the shapes in which upstreams fail */
-#include "src/source/upstream.c"    /* one request to one of the servers */
-#include "src/source/nominatim.c"   /* questions to the upstream, cached */
-#include "src/source/around.c"      /* what an upstream knows round a point */
-#include "src/source/relax.c"       /* simpler forms of a query */
-#include "src/source/fold.c"        /* search keys of names */
-#include "src/source/gaz_image.c"   /* an index image, read in place */
-#include "src/source/gaz_area.c"    /* point in polygon */
-#include "src/source/gaz_names.c"   /* names: exact, by prefix, nearly so */
-#include "src/source/gaz_spell.c"   /* names spelled nearly so */
-#include "src/source/gaz_near.c"    /* nearest places */
-#include "src/source/gaz_set.c"     /* the images that are searched together */
-#include "src/source/gaz_place.c"   /* a place of an image as an answer */
-#include "src/source/gaz_reverse.c" /* the place people would name at a point */
-#include "src/source/gaz_query.c"   /* a query in words and parts */
-#include "src/source/gaz_match.c"   /* one search in progress */
-#include "src/source/gaz_kind.c"    /* points of interest by what they are */
-#include "src/source/gaz_rank.c"    /* the order of what was found */
-#include "src/source/gaz_search.c"  /* names, context and rank to an answer */
-#include "src/source/gaz_hint.c"    /* spellings for what was not found */
-#include "src/source/gazetteer.c"   /* answers with no network */
-#include "src/source/find.c"        /* cache, upstream or gazetteer */
+/* ---- upstream: the Nominatim client ---- */
+#include "src/upstream/lru.c"              /* hash table with eviction in one block */
+#include "src/upstream/cache.c"            /* upstream answers, in memory or a file */
+#include "src/upstream/singleflight.c"     /* equal calls share one request */
+#include "src/upstream/rate_limiter.c"     /* when the next request may go */
+#include "src/upstream/place_codec.c"      /* places as bytes and back */
+#include "src/upstream/nominatim_reply.c"  /* Nominatim's JSON to places */
+#include "src/upstream/nominatim_error.c"  /* the shapes in which upstreams fail */
+#include "src/upstream/upstream.c"         /* one request to one of the servers */
+#include "src/upstream/nominatim.c"        /* questions to the upstream, cached */
+#include "src/upstream/nominatim_nearby.c" /* what an upstream knows near a point */
+#include "src/upstream/relax.c"            /* simpler forms of a query */
 
-/* ---- ingest: index files from your data ---- */
-#include "src/ingest/sort.c"     /* external sort in bounded memory */
-#include "src/ingest/sections.c" /* the sections of an image, and its file */
-#include "src/ingest/lexicon.c"  /* words and kinds, numbered */
-#include "src/ingest/keys.c"     /* names as an image has them */
-#include "src/ingest/image.c"    /* writes an index image */
-#include "src/ingest/kinds.c"    /* kinds of things, and their ranks */
-#ifdef GEOCODER_TABLES           /* only src/generate/gazetteer.c makes the embedded image */
-#include "src/ingest/areas.c"    /* borders as the image has them */
-#include "src/ingest/tables.c"   /* the tables of the embedded gazetteer */
+/* ---- gazetteer: index images, read in place ---- */
+#include "src/gazetteer/image.c"       /* an index image */
+#include "src/gazetteer/area.c"        /* point in polygon */
+#include "src/gazetteer/names.c"       /* names: exact, by prefix, nearly so */
+#include "src/gazetteer/spell.c"       /* names spelled nearly so */
+#include "src/gazetteer/rtree.c"       /* nearest places */
+#include "src/gazetteer/image_set.c"   /* the images that are searched together */
+#include "src/gazetteer/image_place.c" /* a place of an image as an answer */
+#include "src/gazetteer/reverse.c"     /* the place people would name at a point */
+#include "src/gazetteer/query.c"       /* a query in words and parts */
+#include "src/gazetteer/match.c"       /* one search in progress */
+#include "src/gazetteer/poi.c"         /* points of interest by what they are */
+#include "src/gazetteer/rank.c"        /* the order of what was found */
+#include "src/gazetteer/search.c"      /* names, qualifiers and rank to an answer */
+#include "src/gazetteer/suggest.c"     /* spellings for what was not found */
+#include "src/gazetteer/gazetteer.c"   /* answers with no network */
+
+/* ---- find: chooses between upstream and gazetteer ---- */
+#include "src/find/licenses.c" /* licences to be passed on */
+#include "src/find/find.c"     /* cache, upstream or gazetteer */
+
+/* ---- index: writes index images ---- */
+#include "src/index/sort.c"         /* external sort in bounded memory */
+#include "src/index/sections.c"     /* the sections of an image, and its file */
+#include "src/index/string_table.c" /* words and kinds, numbered */
+#include "src/index/name_index.c"   /* names as an image has them */
+#include "src/index/image_writer.c" /* places and names to an image */
+#include "src/index/kind.c"         /* kinds of things, and their ranks */
+#ifdef GEOCODER_TABLES              /* only the maker of the embedded image has these */
+#include "src/index/area_writer.c"  /* borders as the image has them */
+#include "src/index/tables.c"       /* the tables of the embedded gazetteer */
 #endif
-#include "src/ingest/spot.c"     /* one thing on its way in */
-#include "src/ingest/country.c"  /* which country a spot is in */
-#include "src/ingest/feed.c"     /* a source file, its bad rows and progress */
-#include "src/ingest/shape.c"    /* lines and areas measured */
-#include "src/ingest/borders.c"  /* administrative areas of a source */
-#include "src/ingest/gather.c"   /* spots to sorted runs */
-#include "src/ingest/arrange.c"  /* runs to an image */
-#include "src/ingest/csv.c"      /* rows of separated values */
-#include "src/ingest/geojson.c"  /* GeoJSON, whole or by lines */
-#include "src/ingest/geonames.c" /* GeoNames dumps */
-#include "src/ingest/inflate.c"  /* zlib blocks */
-#include "src/ingest/pbf.c"      /* blocks of .osm.pbf */
-#include "src/ingest/tags.c"     /* what an OpenStreetMap object is */
-#include "src/ingest/osm.c"      /* OpenStreetMap extracts */
-#include "src/ingest/build.c"    /* sources to an index file */
 
-/* ---- tool: the ten tools ---- */
-#include "src/tool/row.c"    /* arguments and schemas by the rows */
-#include "src/tool/answer.c" /* what several answers share */
-#include "src/tool/search.c" /* geocode, reverse_geocode, bbox_from_place, batch_geocode */
-#include "src/tool/nearby.c" /* nearby_places */
-#include "src/tool/admin.c"  /* admin_boundaries */
-#include "src/tool/route.c"  /* route_waypoints, distance_matrix */
-#include "src/tool/report.c" /* geocoder_status, geocoder_capabilities */
-#include "src/tool/tool.c"   /* THE table */
+/* ---- ingest: your data to an index ---- */
+#include "src/ingest/import_record.c"  /* one thing on its way in */
+#include "src/ingest/import_country.c" /* which country a record is in */
+#include "src/ingest/import_reader.c"  /* a source file, its bad rows and progress */
+#include "src/ingest/shape.c"          /* lines and areas measured */
+#include "src/ingest/borders.c"        /* administrative areas of a source */
+#include "src/ingest/import_sort.c"    /* records to sorted runs */
+#include "src/ingest/import_emit.c"    /* runs to an image */
+#include "src/ingest/csv.c"            /* rows of separated values */
+#include "src/ingest/geojson.c"        /* GeoJSON, whole or by lines */
+#include "src/ingest/geonames.c"       /* GeoNames dumps */
+#include "src/ingest/inflate.c"        /* zlib blocks */
+#include "src/ingest/pbf.c"            /* blocks of .osm.pbf */
+#include "src/ingest/osm_tags.c"       /* what an OpenStreetMap object is */
+#include "src/ingest/osm.c"            /* OpenStreetMap extracts */
+#include "src/ingest/build.c"          /* sources to an index file */
 
-/* ---- serve: the faces ---- */
-#include "src/serve/embed.c"         /* the functions of geocoder.h */
-#include "src/serve/pool.c"          /* worker threads */
-#include "src/serve/credits.c"       /* licences to be passed on */
-#include "src/serve/memo.c"          /* answers of the last second */
-#include "src/serve/rpc.c"           /* JSON-RPC 2.0 messages */
-#include "src/serve/mcp_request.c"   /* the envelope of both eras */
-#include "src/serve/mcp_tools.c"     /* tools/list, tools/call */
-#include "src/serve/mcp_resources.c" /* resources */
-#include "src/serve/mcp_prompts.c"   /* prompts and completion */
-#include "src/serve/mcp.c"           /* the dispatcher */
-#include "src/serve/stdio.c"         /* MCP over stdin and stdout */
-#include "src/serve/exchange.c"      /* one HTTP request and its reply */
-#include "src/serve/guard.c"         /* origins, hosts, tokens */
-#include "src/serve/rest_format.c"   /* Nominatim's output formats */
-#include "src/serve/rest.c"          /* the Nominatim-compatible face */
-#include "src/serve/mcp_http.c"      /* MCP over HTTP */
-#include "src/serve/conn.c"          /* connections: bytes in and out */
-#include "src/serve/metrics.c"       /* counters and access log */
-#include "src/serve/endpoint.c"      /* paths and methods */
-#include "src/serve/reply.c"         /* status line and headers */
-#include "src/serve/job.c"           /* requests that wait */
-#include "src/serve/httpd.c"         /* the event loop */
-#include "src/serve/cli_tool.c"      /* a tool as a sub-command */
-#include "src/serve/bulk_input.c"    /* rows of lines, CSV, NDJSON */
-#include "src/serve/bulk_output.c"   /* rows as NDJSON, CSV, GeoJSON */
-#include "src/serve/bulk.c"          /* many queries from a file */
-#include "src/serve/doctor.c"        /* what answers depend on, checked */
-#include "src/serve/cli_index.c"     /* geocoder index */
-#include "src/serve/cli.c"           /* sub-commands */
+/* ---- tool: the tool table ---- */
+#include "src/tool/row.c"     /* arguments and schemas by the rows */
+#include "src/tool/answer.c"  /* what several answers share */
+#include "src/tool/geocode.c" /* geocode, reverse_geocode, bbox_from_place, batch_geocode */
+#include "src/tool/nearby.c"  /* nearby_places */
+#include "src/tool/admin.c"   /* admin_boundaries */
+#include "src/tool/route.c"   /* route_waypoints, distance_matrix */
+#include "src/tool/report.c"  /* geocoder_status, geocoder_capabilities */
+#include "src/tool/tool.c"    /* THE table */
+#include "src/tool/embed.c"   /* the functions of geocoder.h */
+
+/* ---- mcp: the Model Context Protocol ---- */
+#include "src/mcp/response_cache.c" /* answers of the last second */
+#include "src/mcp/jsonrpc.c"        /* JSON-RPC 2.0 messages */
+#include "src/mcp/mcp_request.c"    /* the envelope of both eras */
+#include "src/mcp/mcp_tools.c"      /* tools/list, tools/call */
+#include "src/mcp/mcp_resources.c"  /* resources */
+#include "src/mcp/mcp_prompts.c"    /* prompts and completion */
+#include "src/mcp/mcp.c"            /* the dispatcher */
+#include "src/mcp/stdio.c"          /* MCP over stdin and stdout */
+
+/* ---- http: the server ---- */
+#include "src/http/exchange.c"    /* one HTTP request and its reply */
+#include "src/http/guard.c"       /* origins, hosts, tokens */
+#include "src/http/rest_format.c" /* Nominatim's output formats */
+#include "src/http/rest.c"        /* the Nominatim-compatible face */
+#include "src/http/mcp_http.c"    /* MCP over HTTP */
+#include "src/http/conn.c"        /* connections: bytes in and out */
+#include "src/http/metrics.c"     /* counters and access log */
+#include "src/http/endpoint.c"    /* paths and methods */
+#include "src/http/reply.c"       /* status line and headers */
+#include "src/http/job.c"         /* requests that wait */
+#include "src/http/httpd.c"       /* the event loop */
+
+/* ---- cli: sub-commands ---- */
+#include "src/cli/cli_tool.c"     /* a tool as a sub-command */
+#include "src/cli/batch_input.c"  /* rows of lines, CSV, NDJSON */
+#include "src/cli/batch_output.c" /* rows as NDJSON, CSV, GeoJSON */
+#include "src/cli/batch.c"        /* many queries from a file */
+#include "src/cli/doctor.c"       /* what answers depend on, checked */
+#include "src/cli/cli_index.c"    /* geocoder index */
+#include "src/cli/cli.c"          /* sub-commands */
 
 #ifndef GEOCODER_NO_MAIN
 int main(int argc, char **argv) {

@@ -6,10 +6,10 @@
  * --server`). */
 #define _POSIX_C_SOURCE 200809L
 
-#include "../src/serve/mcp.h"
-#include "../src/serve/mcp_prompts.h"
-#include "../src/serve/mcp_resources.h"
-#include "../src/serve/mcp_tools.h"
+#include "../src/mcp/mcp.h"
+#include "../src/mcp/mcp_prompts.h"
+#include "../src/mcp/mcp_resources.h"
+#include "../src/mcp/mcp_tools.h"
 
 static mcp_end run_empty(mcp_request *x);
 static mcp_end run_level(mcp_request *x);
@@ -173,9 +173,9 @@ static mcp_end run_empty(mcp_request *x) {
 }
 
 static mcp_end run_level(mcp_request *x) {
-    return log_level_is_known(json_get(x->params, "level"))
+    return mcp_log_level_is_known(json_get(x->params, "level"))
                ? MCP_DONE
-               : mcp_refuse(x, RPC_PARAMS, "The level is unknown.");
+               : mcp_request_refuse(x, JSONRPC_PARAMS, "The level is unknown.");
 }
 
 /* ---- tools that only answer ---- */
@@ -186,7 +186,7 @@ static mcp_end answer_content(mcp_request *x, const char *blocks) {
 }
 
 static mcp_end answer_text(mcp_request *x, str text) {
-    write_content(x->o, text);
+    mcp_tools_write_content(x->o, text);
     return MCP_DONE;
 }
 
@@ -233,7 +233,7 @@ static mcp_end tool_progress_steps(mcp_request *x) {
     if (!x->c->may_block) {
         return MCP_LATER;
     }
-    mcp_start_progress(x);
+    mcp_request_start_progress(x);
     for (int done = 0; done <= 100; done += 50) {
         call_report(x->c, done, 100, STR("on the way"));
         os_sleep_until(os_now_ms() + (done < 100 ? STEP_MS : 0));
@@ -281,9 +281,9 @@ static mcp_end ask_once(mcp_request *x, const char *key, const char *method, con
         out_text(x->o, STR("\"isError\":true,"));
         return answer_content(x, TEXT("The client cannot be asked here."));
     }
-    mcp_ask_open(x, key, method);
+    mcp_request_ask_open(x, key, method);
     out_text(x->o, str_of(params));
-    mcp_ask_close(x);
+    mcp_request_ask_close(x);
     return MCP_ASKED;
 }
 
@@ -304,8 +304,8 @@ static mcp_end answer_with(mcp_request *x, const char *words, json answer) {
     "\"}}],\"maxTokens\":" tokens
 
 static mcp_end tool_sampling(mcp_request *x) {
-    if (mcp_was_asked(x, "sampling")) {
-        return answer_with(x, "LLM response: ", mcp_answer_to(x, "sampling"));
+    if (mcp_request_was_asked(x, "sampling")) {
+        return answer_with(x, "LLM response: ", mcp_request_answer_to(x, "sampling"));
     }
     char params[1024];
     out o = out_of(params, sizeof params - 1);
@@ -317,8 +317,8 @@ static mcp_end tool_sampling(mcp_request *x) {
 }
 
 static mcp_end tool_elicitation(mcp_request *x) {
-    if (mcp_was_asked(x, "user")) {
-        return answer_with(x, "User response: ", mcp_answer_to(x, "user"));
+    if (mcp_request_was_asked(x, "user")) {
+        return answer_with(x, "User response: ", mcp_request_answer_to(x, "user"));
     }
     char params[1024];
     out o = out_of(params, sizeof params - 1);
@@ -333,8 +333,8 @@ static mcp_end tool_elicitation(mcp_request *x) {
 }
 
 static mcp_end tool_defaults(mcp_request *x) {
-    if (mcp_was_asked(x, "defaults")) {
-        return answer_with(x, "Elicitation completed: ", mcp_answer_to(x, "defaults"));
+    if (mcp_request_was_asked(x, "defaults")) {
+        return answer_with(x, "Elicitation completed: ", mcp_request_answer_to(x, "defaults"));
     }
     return ask_once(
         x, "defaults", "elicitation/create",
@@ -348,8 +348,8 @@ static mcp_end tool_defaults(mcp_request *x) {
 }
 
 static mcp_end tool_enums(mcp_request *x) {
-    if (mcp_was_asked(x, "enums")) {
-        return answer_with(x, "Elicitation completed: ", mcp_answer_to(x, "enums"));
+    if (mcp_request_was_asked(x, "enums")) {
+        return answer_with(x, "Elicitation completed: ", mcp_request_answer_to(x, "enums"));
     }
     return ask_once(
         x, "enums", "elicitation/create",
@@ -376,14 +376,14 @@ static mcp_end tool_missing_capability(mcp_request *x) {
     if (!x->version->is_modern || json_what(client_capability(x, "sampling")) != JSON_NONE) {
         return answer_text(x, STR("The client can sample."));
     }
-    mcp_refuse(x, RPC_CAPABILITY, "This needs the client's capability sampling.");
+    mcp_request_refuse(x, JSONRPC_CAPABILITY, "This needs the client's capability sampling.");
     x->http = 400;
     x->data = STR("{\"requiredCapabilities\":{\"sampling\":{}}}");
     return MCP_REFUSED;
 }
 
 static mcp_end tool_ask_name(mcp_request *x) {
-    json name = json_get(json_get(mcp_answer_to(x, "user_name"), "content"), "name");
+    json name = json_get(json_get(mcp_request_answer_to(x, "user_name"), "content"), "name");
     if (json_what(name) != JSON_STRING) {
         return ask_once(x, "user_name", "elicitation/create", ASK_NAME("What is your name?"));
     }
@@ -392,7 +392,7 @@ static mcp_end tool_ask_name(mcp_request *x) {
 }
 
 static mcp_end tool_ask_model(mcp_request *x) {
-    json answer = mcp_answer_to(x, "capital_question");
+    json answer = mcp_request_answer_to(x, "capital_question");
     if (json_what(answer) != JSON_OBJECT) {
         return ask_once(x, "capital_question", "sampling/createMessage",
                         ASK_MODEL("What is the capital of France?", "100"));
@@ -401,7 +401,7 @@ static mcp_end tool_ask_model(mcp_request *x) {
 }
 
 static mcp_end tool_ask_roots(mcp_request *x) {
-    json answer = mcp_answer_to(x, "client_roots");
+    json answer = mcp_request_answer_to(x, "client_roots");
     if (json_what(json_get(answer, "roots")) != JSON_ARRAY) {
         return ask_once(x, "client_roots", "roots/list", "");
     }
@@ -417,7 +417,7 @@ static str state_of(mcp_request *x, const char *word) {
     }
     char bytes[64];
     out o = out_of(bytes, sizeof bytes);
-    out_fmt(&o, "%s.%016llx", word, (unsigned long long)hash64(word, strlen(word), key));
+    out_fmt(&o, "%s.%016llx", word, (unsigned long long)hash_64(word, strlen(word), key));
     return arena_copy(&x->c->mem, out_str(&o));
 }
 
@@ -431,14 +431,14 @@ static bool state_is_bad(mcp_request *x) {
 }
 
 static mcp_end refuse_state(mcp_request *x) {
-    return mcp_refuse(x, RPC_PARAMS, "The requestState is not one of ours.");
+    return mcp_request_refuse(x, JSONRPC_PARAMS, "The requestState is not one of ours.");
 }
 
 static mcp_end tool_state(mcp_request *x) {
     if (state_is_bad(x)) {
         return refuse_state(x);
     }
-    if (state_is(x, "one") && mcp_was_asked(x, "confirm")) {
+    if (state_is(x, "one") && mcp_request_was_asked(x, "confirm")) {
         return answer_text(x, STR("state-ok"));
     }
     x->state = state_of(x, "one");
@@ -451,8 +451,8 @@ static mcp_end tool_three(mcp_request *x) {
     if (state_is_bad(x)) {
         return refuse_state(x);
     }
-    if (state_is(x, "one") && mcp_was_asked(x, "user_name") && mcp_was_asked(x, "greeting") &&
-        mcp_was_asked(x, "client_roots")) {
+    if (state_is(x, "one") && mcp_request_was_asked(x, "user_name") &&
+        mcp_request_was_asked(x, "greeting") && mcp_request_was_asked(x, "client_roots")) {
         return answer_text(x, STR("All three have been answered."));
     }
     x->state = state_of(x, "one");
@@ -465,10 +465,10 @@ static mcp_end tool_rounds(mcp_request *x) {
     if (state_is_bad(x)) {
         return refuse_state(x);
     }
-    if (state_is(x, "two") && mcp_was_asked(x, "step2")) {
+    if (state_is(x, "two") && mcp_request_was_asked(x, "step2")) {
         return answer_text(x, STR("Both steps are done."));
     }
-    if (state_is(x, "one") && mcp_was_asked(x, "step1")) {
+    if (state_is(x, "one") && mcp_request_was_asked(x, "step1")) {
         x->state = state_of(x, "two");
         return ask_once(
             x, "step2", "elicitation/create",
@@ -549,7 +549,7 @@ static mcp_end prompt_arguments(mcp_request *x, const str *values) {
     out text = out_of(bytes, sizeof bytes);
     out_fmt(&text, "Prompt with arguments: arg1='%.*s', arg2='%.*s'", STR_ARG(values[0]),
             STR_ARG(values[1]));
-    return write_user_message(x, &text);
+    return mcp_prompts_write_user_message(x, &text);
 }
 
 static mcp_end prompt_embedded(mcp_request *x, const str *values) {
@@ -568,7 +568,7 @@ static mcp_end prompt_image(mcp_request *x, const str *values) {
 
 static mcp_end prompt_asks(mcp_request *x, const str *values) {
     (void)values;
-    if (json_what(mcp_answer_to(x, "user_context")) == JSON_OBJECT) {
+    if (json_what(mcp_request_answer_to(x, "user_context")) == JSON_OBJECT) {
         return say_blocks(x, TEXT("The context has been given."), NULL);
     }
     return ask_once(x, "user_context", "elicitation/create",

@@ -463,12 +463,12 @@ static void test_waiting(void) {
     snprintf(url, sizeof url, "https://localhost:%d", fake_port(f));
     fake_stop(f);
 
-    int port = os_listen(&(os_address){.size = 0}, 1);
+    int port = os_socket_listen(&(os_address){.size = 0}, 1);
     check(port < 0, "no address to listen on");
     os_address at[OS_ADDRESSES_MAX];
-    ASSERT(os_resolve("127.0.0.1", 0, at) == 1);
-    int silent = os_listen(&at[0], 4); /* accepts by itself, says nothing */
-    snprintf(url, sizeof url, "https://127.0.0.1:%d", os_local_port(silent));
+    ASSERT(os_socket_resolve("127.0.0.1", 0, at) == 1);
+    int silent = os_socket_listen(&at[0], 4); /* accepts by itself, says nothing */
+    snprintf(url, sizeof url, "https://127.0.0.1:%d", os_socket_local_port(silent));
     start_call(MEMORY_BYTES, SHORT_MS);
     check(ask(url, "/") == GEO_TIMEOUT, "a silent handshake");
     os_close(silent);
@@ -650,8 +650,8 @@ static void test_proxy(void) {
 }
 
 int main(void) {
-    os_bell bell = {-1, -1};
-    ASSERT(os_bell_open(&bell));
+    os_wakeup bell = {-1, -1};
+    ASSERT(os_wakeup_open(&bell));
     os_signals(&bell, OS_STOP | OS_RELOAD);
     e2e.memory = os_reserve(MEMORY_BYTES);
     ASSERT(e2e.memory);

@@ -204,12 +204,12 @@ GEO_FN bool os_thread(void *(*run)(void *), void *with) {
 
 /* ---- sockets ---- */
 
-GEO_FN bool os_is_numeric(const char *host) {
+GEO_FN bool os_socket_is_numeric(const char *host) {
     (void)host;
     return false;
 }
 
-GEO_FN int os_resolve(const char *host, int port, os_address list[OS_ADDRESSES_MAX]) {
+GEO_FN int os_socket_resolve(const char *host, int port, os_address list[OS_ADDRESSES_MAX]) {
     (void)host, (void)port;
     if (fake_fails()) {
         return 0;
@@ -220,7 +220,7 @@ GEO_FN int os_resolve(const char *host, int port, os_address list[OS_ADDRESSES_M
     }
     return world.names;
 }
-GEO_FN bool os_unix_address(const char *path, os_address *address) {
+GEO_FN bool os_socket_unix_address(const char *path, os_address *address) {
     (void)path;
     *address = (os_address){.size = 16};
     return true;
@@ -233,7 +233,7 @@ static fake_socket *fake_of(int fd) {
     return s;
 }
 
-GEO_FN int os_connect(const os_address *to) {
+GEO_FN int os_socket_connect(const os_address *to) {
     if (fake_fails()) {
         return -1;
     }
@@ -249,7 +249,7 @@ GEO_FN int os_connect(const os_address *to) {
     }
     base_abort("more sockets than the fake has", __FILE__, __LINE__);
 }
-GEO_FN bool os_connected(int fd) {
+GEO_FN bool os_socket_connected(int fd) {
     fake_socket *s = fake_of(fd);
     return !fake_fails() && s->connects_ms <= world.now_ms && !world.refuses[s->address];
 }
@@ -301,7 +301,7 @@ static bool fake_says_again(fake_socket *s) {
     return s->was_again;
 }
 
-GEO_FN ptrdiff_t os_recv(int fd, void *bytes, size_t size) {
+GEO_FN ptrdiff_t os_socket_recv(int fd, void *bytes, size_t size) {
     fake_socket *s = fake_of(fd);
     size_t left = MIN(strlen(world.reply), world.stops_at);
     left -= MIN(left, s->sent);
@@ -320,7 +320,7 @@ GEO_FN ptrdiff_t os_recv(int fd, void *bytes, size_t size) {
     s->sent += part;
     return (ptrdiff_t)part;
 }
-GEO_FN ptrdiff_t os_send(int fd, str bytes) {
+GEO_FN ptrdiff_t os_socket_send(int fd, str bytes) {
     fake_socket *s = fake_of(fd);
     if (fake_fails()) {
         return OS_FAILED;

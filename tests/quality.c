@@ -121,9 +121,9 @@ static place_point quality_point(const quality_table *t, int zoom) {
 
 static place_list quality_search(str text, const char *language, int limit) {
     place_query query = {
-        .text = text, .limit = limit, .language = str_of(language), .viewbox = bbox_none()};
-    gaz_note note;
-    return gaz_search(quality_call(), &query, &note);
+        .text = text, .limit = limit, .language = str_of(language), .viewbox = geo_bbox_none()};
+    search_note note;
+    return gazetteer_search(quality_call(), &query, &note);
 }
 
 static str quality_first(const place_list *places) {
@@ -195,7 +195,7 @@ static bool quality_is_called(const place *p, str name) {
     for (size_t i = 1; i < p->id.len; i++) {
         id = id * 10 + (uint64_t)(p->id.at[i] - '0');
     }
-    const image *m = gaz_set_now()->base;
+    const image *m = image_set_now()->base;
     names_walk w = names_seek(m, key);
     names_post post = names_bearers(m, w.key);
     uint32_t row;
@@ -218,7 +218,7 @@ static void quality_curated(void) {
         place_point point = quality_point(&t, 18);
         place found;
         str want = quality_field(&t, "expected_city");
-        bool good = gaz_reverse(quality_call(), &point, &found);
+        bool good = gazetteer_reverse(quality_call(), &point, &found);
         measure_add(&m, good && quality_is_called(&found, want), want,
                     good ? found.display_name : STR("nothing"));
     }
@@ -235,7 +235,7 @@ static void quality_borders(void) {
     while (quality_next(&t)) {
         place_point point = quality_point(&t, 10);
         place found;
-        bool good = gaz_reverse(quality_call(), &point, &found);
+        bool good = gazetteer_reverse(quality_call(), &point, &found);
         str want = quality_field(&t, "expected_country_code");
         measure_add(&m, good && str_eq(place_part(&found, "country_code"), want),
                     quality_field(&t, "border"), good ? found.display_name : STR("nothing"));
@@ -260,7 +260,7 @@ static void quality_open_sea(void) {
         place found = place_new();
         char text[40];
         snprintf(text, sizeof text, "%g %g %d", point.lat, point.lon, point.zoom);
-        gaz_reverse(quality_call(), &point, &found);
+        gazetteer_reverse(quality_call(), &point, &found);
         measure_add(&m, place_part(&found, "country").len == 0, str_of(text), found.display_name);
     }
     measure_print(&m);
@@ -342,7 +342,7 @@ static void quality_capitals(void) {
         if (is_first) {
             place_point at = {.lat = places.at[0].lat, .lon = places.at[0].lon, .zoom = 4};
             place found = place_new();
-            gaz_reverse(&quality.c, &at, &found);
+            gazetteer_reverse(&quality.c, &at, &found);
             measure_add(&point, str_eq_nocase(place_part(&found, "country_code"), cc), name,
                         found.display_name);
         }
@@ -408,7 +408,7 @@ static void quality_exonyms(void) {
             bool is_other = !str_eq(name, want->name);
             if (is_other && quality_is_of_twenty(tags)) {
                 quality_ask_city(&five, &first, name, want);
-            } else if (is_other && table_is_latin(name)) {
+            } else if (is_other && tables_is_latin(name)) {
                 quality_ask_city(&others, &others_first, name, want);
             }
         }
@@ -459,7 +459,7 @@ static void quality_ask_divided(measure *five, measure *first, const place *foun
 
 /* Whether an answer for its centre names the division that the settlement is in. */
 static void quality_division(measure *m, str id, str name, const place *found) {
-    place_list own = gaz_lookup(&quality.c, id, STR_NONE);
+    place_list own = gazetteer_lookup(&quality.c, id, STR_NONE);
     if (own.count) {
         str state = place_part(&own.at[0], "state");
         measure_add(m, !state.len || str_eq(state, place_part(found, "state")), name,
@@ -488,7 +488,7 @@ static void quality_cities(void) {
         }
         place_point point = {.lat = want->lat, .lon = want->lon, .zoom = 12};
         place found = place_new();
-        gaz_reverse(quality_call(), &point, &found);
+        gazetteer_reverse(quality_call(), &point, &found);
         measure_add(&centre, str_eq_nocase(place_part(&found, "country_code"), want->cc),
                     want->name, found.display_name);
         char id[24];
@@ -541,12 +541,14 @@ static void quality_typos(void) {
         }
         for (int kind = 0; kind < 4 && is_plain; kind++) {
             char text[256];
-            quality_damage(want->name, kind, hash64(want->name.at, want->name.len, (uint64_t)kind),
+            quality_damage(want->name, kind, hash_64(want->name.at, want->name.len, (uint64_t)kind),
                            text);
-            place_query query = {
-                .text = str_of(text), .limit = 5, .language = STR("en"), .viewbox = bbox_none()};
-            gaz_note note;
-            place_list places = gaz_search(quality_call(), &query, &note);
+            place_query query = {.text = str_of(text),
+                                 .limit = 5,
+                                 .language = STR("en"),
+                                 .viewbox = geo_bbox_none()};
+            search_note note;
+            place_list places = gazetteer_search(quality_call(), &query, &note);
             bool good = quality_position(&places, want->lat, want->lon, QUALITY_NEAR_M) >= 0;
             str got = quality_first(&places);
             for (int s = 0; s < note.did_you_mean.count; s++) {
@@ -560,7 +562,7 @@ static void quality_typos(void) {
 }
 
 int main(int count, char **words) {
-    gaz_open_embedded();
+    gazetteer_open_embedded();
     int given = 0;
     for (int i = 1; i < count; i++) {
         if (strcmp(words[i], "-m") == 0) {
@@ -573,7 +575,7 @@ int main(int count, char **words) {
     if (given) {
         return EXIT_SUCCESS;
     }
-    if (gaz_is_empty()) {
+    if (gazetteer_is_empty()) {
         printf("there is no embedded gazetteer in this build\n");
         return EXIT_FAILURE;
     }

@@ -73,15 +73,15 @@ GEO_FN status fetch_get(call *c, const fetch_target *target, str path_query,
 
 #include "../src/geo/geo.c"
 #include "../src/geo/place.c"
-#include "../src/source/store.c"
-#include "../src/source/cache.c"
-#include "../src/source/flight.c"
-#include "../src/source/gate.c"
-#include "../src/source/pack.c"
-#include "../src/source/body.c"
-#include "../src/source/failure.c"
-#include "../src/source/upstream.c"
-#include "../src/source/nominatim.c"
+#include "../src/upstream/lru.c"
+#include "../src/upstream/cache.c"
+#include "../src/upstream/singleflight.c"
+#include "../src/upstream/rate_limiter.c"
+#include "../src/upstream/place_codec.c"
+#include "../src/upstream/nominatim_reply.c"
+#include "../src/upstream/nominatim_error.c"
+#include "../src/upstream/upstream.c"
+#include "../src/upstream/nominatim.c"
 
 /* ---- tests ---- */
 
@@ -113,7 +113,7 @@ static void start(const char *url, double per_s, const reply_row *rows, int coun
     config_state.values.email = STR("me@example.org");
     config_state.values.rate_limit = per_s;
     config_state.values.cache_size = 0; /* every question goes upstream */
-    ASSERT(cache_start() && nom_start(&problems));
+    ASSERT(cache_start() && nominatim_start(&problems));
     upstream_log.rows = rows;
     upstream_log.row_count = count;
     upstream_log.requests = 0;
@@ -126,15 +126,15 @@ static status ask_within(int64_t patience_ms, int left) {
                  .deadline_ms = from_ms + patience_ms,
                  .may_block = true,
                  .cancelled = &world.cancelled};
-    place_query query = {.text = STR("x"), .limit = 1, .viewbox = bbox_none()};
-    nom_answer answer = {.left = left};
-    status code = nom_search(&t.c, &query, &answer);
+    place_query query = {.text = STR("x"), .limit = 1, .viewbox = geo_bbox_none()};
+    nominatim_answer answer = {.left = left};
+    status code = nominatim_search(&t.c, &query, &answer);
     t.took_ms = world.now_ms - from_ms;
     return code;
 }
 
 static status ask(void) {
-    return ask_within(30000, NOM_REQUESTS_MAX);
+    return ask_within(30000, NOMINATIM_REQUESTS_MAX);
 }
 
 static const char private_url[] = "http://n.example";
@@ -163,7 +163,8 @@ static void test_backoff(void) {
           "and handed on when there is no time for it");
     start(private_url, 0, never, LEN(never));
     world.cancel_ms = world.now_ms + 210;
-    check(ask() == GEO_CANCELLED && upstream_log.requests == 2 && t.took_ms <= 210 + GATE_NAP_MS,
+    check(ask() == GEO_CANCELLED && upstream_log.requests == 2 &&
+              t.took_ms <= 210 + RATE_LIMITER_NAP_MS,
           "a pause is cancelled");
 }
 
@@ -175,7 +176,8 @@ static void test_throttle(void) {
     start(private_url, 0, told, LEN(told));
     check(ask_within(5000, 9) == GEO_RATE_LIMITED && t.took_ms == 0 && t.c.retry_after_s == 30,
           "no waiting for what comes after the deadline");
-    check(strcmp(nom_count().rate.state, "held") == 0 && nom_count().rate.next_slot_ms == 30000,
+    check(strcmp(nominatim_count().rate.state, "held") == 0 &&
+              nominatim_count().rate.next_slot_ms == 30000,
           "the gate is held");
     check(ask_within(5000, 9) == GEO_RATE_LIMITED && upstream_log.requests == 1 &&
               t.c.retry_after_s == 30,
@@ -196,8 +198,8 @@ static void test_lanes(void) {
               "who limits the rate holds no other server");
     }
     start("https://geo1.example.org,https://geo2.example.org", 1, good, LEN(good));
-    check(ask() == GEO_OK && gate_look(upstream_lane(0)).next_slot_ms == 1000 &&
-              gate_look(upstream_lane(1)).next_slot_ms == 0,
+    check(ask() == GEO_OK && rate_limiter_look(upstream_lane(0)).next_slot_ms == 1000 &&
+              rate_limiter_look(upstream_lane(1)).next_slot_ms == 0,
           "a turn of one is none of the other");
 }
 
@@ -216,16 +218,16 @@ static void test_rate(void) {
           "a turn beyond the deadline is not waited for");
     check(ask() == GEO_OK && t.took_ms == 1000, "nor taken");
     world.cancel_ms = world.now_ms + 300;
-    check(ask() == GEO_CANCELLED && t.took_ms <= 300 + GATE_NAP_MS, "waiting is cancelled");
+    check(ask() == GEO_CANCELLED && t.took_ms <= 300 + RATE_LIMITER_NAP_MS, "waiting is cancelled");
     atomic_store(&world.cancelled, false);
     world.cancel_ms = INT64_MAX;
     check(ask() == GEO_OK && upstream_log.sent_ms[2] == 2000, "and gives its turn back");
 
     start(private_url, 1, good, LEN(good));
     int64_t now_ms = 0;
-    gate_clock *g = gate_open(upstream_lane(0), &now_ms);
-    for (int i = 0; i <= GATE_QUEUE_MAX; i++) { /* others: one at once, 32 in the queue */
-        gate_take(g, now_ms, 1000);
+    rate_limiter_clock *g = rate_limiter_open(upstream_lane(0), &now_ms);
+    for (int i = 0; i <= RATE_LIMITER_QUEUE_MAX; i++) { /* others: one at once, 32 in the queue */
+        rate_limiter_take(g, now_ms, 1000);
     }
     cache_give_back();
     check(ask_within(600000, 9) == GEO_BUSY && t.took_ms == 0 && t.c.retry_after_s == 1,
@@ -253,19 +255,19 @@ static void test_public(void) {
     }
     fake_advance(world.now_ms + 1000);
     check(ask() == GEO_OK && ask() == GEO_OK && t.took_ms == 15000, "then four times a minute");
-    fake_advance(world.now_ms + GATE_IDLE_S * 1000 + 1);
+    fake_advance(world.now_ms + RATE_LIMITER_IDLE_S * 1000 + 1);
     check(ask() == GEO_OK && ask() == GEO_OK && t.took_ms == 1000,
           "until it has rested for an hour");
 
     int64_t now_ms = 0; /* another process is asking, and dies with its request on the way */
-    gate_clock *g = gate_open(GATE_PUBLIC, &now_ms);
+    rate_limiter_clock *g = rate_limiter_open(RATE_LIMITER_PUBLIC, &now_ms);
     g->busy_ms = now_ms + 4000;
     cache_give_back();
-    check(ask() == GEO_OK && t.took_ms >= 4000 && t.took_ms <= 4000 + 2 * GATE_NAP_MS,
+    check(ask() == GEO_OK && t.took_ms >= 4000 && t.took_ms <= 4000 + 2 * RATE_LIMITER_NAP_MS,
           "one request at a time");
     t.c = (call){.deadline_ms = world.now_ms + 600 * 1000}; /* one that is patient */
-    check(gate_enter(&t.c, GATE_PUBLIC) == GEO_OK && ask_within(5000, 9) == GEO_BUSY &&
-              t.took_ms == 5000,
+    check(rate_limiter_enter(&t.c, RATE_LIMITER_PUBLIC) == GEO_OK &&
+              ask_within(5000, 9) == GEO_BUSY && t.took_ms == 5000,
           "however long it may take");
 }
 

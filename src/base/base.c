@@ -391,7 +391,7 @@ static uint64_t hash_load(const unsigned char *at, size_t len) {
     return word;
 }
 
-GEO_FN uint64_t hash64(const void *bytes, size_t len, uint64_t seed) {
+GEO_FN uint64_t hash_64(const void *bytes, size_t len, uint64_t seed) {
     const unsigned char *at = bytes;
     uint64_t h = seed ^ (uint64_t)len * 0x9e3779b97f4a7c15ULL;
     for (; len >= 8; at += 8, len -= 8) {

@@ -100,7 +100,7 @@ GEO_FN bool utf8_is_control(int32_t code);
 GEO_FN bool utf8_is_bidi(int32_t code);
 
 /* ---- hashing: for tables and checksums of our own files, not for secrets ---- */
-GEO_FN uint64_t hash64(const void *bytes, size_t len, uint64_t seed);
+GEO_FN uint64_t hash_64(const void *bytes, size_t len, uint64_t seed);
 
 /* ---- arenas: take from the front, nothing is given back, the owner resets `at` ---- */
 typedef struct {

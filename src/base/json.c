@@ -24,41 +24,41 @@ typedef struct {
     int tokens; /* keys and values so far: as many as jsmn will make */
 } json_scan;
 
-static char scan_peek(json_scan *v) {
+static char json_scan_peek(json_scan *v) {
     return v->at < v->s.len ? v->s.at[v->at] : 0;
 }
 
-static void scan_blanks(json_scan *v) {
+static void json_scan_blanks(json_scan *v) {
     while (v->at < v->s.len && char_is_space(v->s.at[v->at])) {
         v->at++;
     }
 }
 
-static size_t scan_digits(json_scan *v) {
+static size_t json_scan_digits(json_scan *v) {
     size_t from = v->at;
-    while (char_is_digit(scan_peek(v))) {
+    while (char_is_digit(json_scan_peek(v))) {
         v->at++;
     }
     return v->at - from;
 }
 
-static bool scan_number(json_scan *v) {
-    v->at += scan_peek(v) == '-';
-    if (scan_peek(v) == '0') {
+static bool json_scan_number(json_scan *v) {
+    v->at += json_scan_peek(v) == '-';
+    if (json_scan_peek(v) == '0') {
         v->at++;
-    } else if (!scan_digits(v)) {
+    } else if (!json_scan_digits(v)) {
         return false;
     }
-    if (scan_peek(v) == '.') {
+    if (json_scan_peek(v) == '.') {
         v->at++;
-        if (!scan_digits(v)) {
+        if (!json_scan_digits(v)) {
             return false;
         }
     }
-    if (char_lower(scan_peek(v)) == 'e') {
+    if (char_lower(json_scan_peek(v)) == 'e') {
         v->at++;
-        v->at += scan_peek(v) == '-' || scan_peek(v) == '+';
-        return scan_digits(v) > 0;
+        v->at += json_scan_peek(v) == '-' || json_scan_peek(v) == '+';
+        return json_scan_digits(v) > 0;
     }
     return true;
 }
@@ -94,7 +94,7 @@ static int32_t json_u_escape(str s, size_t at, size_t *size) {
     return 0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00);
 }
 
-static bool scan_escape(json_scan *v) {
+static bool json_scan_escape(json_scan *v) {
     size_t size = 1;
     char c = v->at + 1 < v->s.len ? v->s.at[v->at + 1] : 0;
     if (c == 'u') {
@@ -108,7 +108,7 @@ static bool scan_escape(json_scan *v) {
     return true;
 }
 
-static bool scan_string(json_scan *v) {
+static bool json_scan_string(json_scan *v) {
     v->at++;
     while (v->at < v->s.len) {
         unsigned char c = (unsigned char)v->s.at[v->at];
@@ -117,7 +117,7 @@ static bool scan_string(json_scan *v) {
             return true;
         }
         if (c == '\\') {
-            if (!scan_escape(v)) {
+            if (!json_scan_escape(v)) {
                 return false;
             }
         } else if (c < 0x20) {
@@ -131,7 +131,7 @@ static bool scan_string(json_scan *v) {
     return false;
 }
 
-static bool scan_word(json_scan *v, str word) {
+static bool json_scan_word(json_scan *v, str word) {
     if (!str_starts(str_from(v->s, v->at), word)) {
         return false;
     }
@@ -139,21 +139,21 @@ static bool scan_word(json_scan *v, str word) {
     return true;
 }
 
-static bool scan_key(json_scan *v) {
+static bool json_scan_key(json_scan *v) {
     v->tokens++;
-    scan_blanks(v);
-    if (scan_peek(v) != '"' || !scan_string(v)) {
+    json_scan_blanks(v);
+    if (json_scan_peek(v) != '"' || !json_scan_string(v)) {
         return false;
     }
-    scan_blanks(v);
-    return scan_word(v, STR(":"));
+    json_scan_blanks(v);
+    return json_scan_word(v, STR(":"));
 }
 
 /* A scalar, or the opening of a container. *opened: a container was entered and may hold values. */
-static bool scan_value(json_scan *v, bool *opened) {
+static bool json_scan_value(json_scan *v, bool *opened) {
     v->tokens++;
-    scan_blanks(v);
-    char c = scan_peek(v);
+    json_scan_blanks(v);
+    char c = json_scan_peek(v);
     *opened = c == '{' || c == '[';
     switch (c) {
     case '{':
@@ -165,26 +165,26 @@ static bool scan_value(json_scan *v, bool *opened) {
         v->objects |= (uint32_t)(c == '{') << v->depth++;
         v->at++;
         return true;
-    case '"': return scan_string(v);
-    case 't': return scan_word(v, STR("true"));
-    case 'f': return scan_word(v, STR("false"));
-    case 'n': return scan_word(v, STR("null"));
-    default: return scan_number(v);
+    case '"': return json_scan_string(v);
+    case 't': return json_scan_word(v, STR("true"));
+    case 'f': return json_scan_word(v, STR("false"));
+    case 'n': return json_scan_word(v, STR("null"));
+    default: return json_scan_number(v);
     }
 }
 
 /* After a value, or just inside a fresh container: closes what closes here and steps over the
  * comma. False when neither a comma nor the right bracket stands there. */
-static bool scan_after(json_scan *v, bool fresh) {
+static bool json_scan_after(json_scan *v, bool fresh) {
     while (v->depth) {
         bool object = v->objects >> (v->depth - 1) & 1;
-        scan_blanks(v);
-        if (scan_peek(v) == (object ? '}' : ']')) {
+        json_scan_blanks(v);
+        if (json_scan_peek(v) == (object ? '}' : ']')) {
             v->at++;
             v->depth--;
             fresh = false;
-        } else if (fresh || scan_word(v, STR(","))) {
-            return !object || scan_key(v);
+        } else if (fresh || json_scan_word(v, STR(","))) {
+            return !object || json_scan_key(v);
         } else {
             return false;
         }
@@ -192,18 +192,18 @@ static bool scan_after(json_scan *v, bool fresh) {
     return true;
 }
 
-static bool scan_all(json_scan *v) {
+static bool json_scan_all(json_scan *v) {
     bool good = v->s.len < INT_MAX, opened = false;
     do {
-        good = good && scan_value(v, &opened) && scan_after(v, opened);
+        good = good && json_scan_value(v, &opened) && json_scan_after(v, opened);
     } while (good && v->depth);
-    scan_blanks(v);
+    json_scan_blanks(v);
     return good && v->at == v->s.len;
 }
 
 GEO_FN bool json_valid(str text, size_t *at) {
     json_scan v = {.s = text};
-    bool good = scan_all(&v);
+    bool good = json_scan_all(&v);
     *at = v.at;
     return good;
 }
@@ -240,7 +240,7 @@ static void json_link(const json_doc *doc, const jsmntok_t *raw) {
 
 GEO_FN bool json_parse(json_doc *doc, str text, arena *a) {
     json_scan v = {.s = str_trim(text)};
-    if (!scan_all(&v)) {
+    if (!json_scan_all(&v)) {
         return false;
     }
     text = v.s;

@@ -8,26 +8,26 @@
 #include <math.h>
 #include <string.h>
 
-static const void *field_at(const field *f, const void *rec) {
+static const void *record_field_at(const field *f, const void *rec) {
     return (const char *)rec + f->at;
 }
 
 /* The pointer of FIELD_MAYBE, whatever struct it points to. */
-static const void *field_pointer(const void *at) {
+static const void *record_field_pointer(const void *at) {
     const void *pointer = NULL;
     memcpy(&pointer, at, sizeof pointer);
     return pointer;
 }
 
 /* Copied out, because the struct there may be of another type of the same shape. */
-static record_list field_list(const void *at) {
+static record_list record_field_list(const void *at) {
     record_list list;
     memcpy(&list, at, sizeof list);
     return list;
 }
 
-static bool field_absent(const field *f, const void *rec) {
-    const void *at = field_at(f, rec);
+static bool record_field_absent(const field *f, const void *rec) {
+    const void *at = record_field_at(f, rec);
     switch (f->kind) {
     case FIELD_STR:
     case FIELD_JSON: return !((const str *)at)->at;
@@ -40,9 +40,9 @@ static bool field_absent(const field *f, const void *rec) {
     case FIELD_PAIRS: return !((const str_pairs *)at)->count;
     case FIELD_STRS: return !((const str_list *)at)->count;
     case FIELD_NUMS: return !((const num_rows *)at)->rows;
-    case FIELD_LIST: return !field_list(at).count;
+    case FIELD_LIST: return !record_field_list(at).count;
     case FIELD_MAYBE:
-    case FIELD_INLINE: return !field_pointer(at);
+    case FIELD_INLINE: return !record_field_pointer(at);
     case FIELD_RECORD: break;
     }
     return false;
@@ -83,13 +83,13 @@ static void record_array(out *o, const record *of, record_list list) {
 }
 
 /* Absent, these are null; the others are empty or false. */
-static bool field_is_single(const field *f) {
+static bool record_field_is_single(const field *f) {
     return f->kind != FIELD_PAIRS && f->kind != FIELD_STRS && f->kind != FIELD_NUMS &&
            f->kind != FIELD_LIST && f->kind != FIELD_BOOL;
 }
 
-static void field_json(out *o, const field *f, const void *rec) {
-    const void *at = field_at(f, rec);
+static void record_field_json(out *o, const field *f, const void *rec) {
+    const void *at = record_field_at(f, rec);
     switch (f->kind) {
     case FIELD_STR: out_json_str(o, *(const str *)at); break;
     case FIELD_NUM: out_json_num(o, *(const double *)at, f->decimals); break;
@@ -98,12 +98,12 @@ static void field_json(out *o, const field *f, const void *rec) {
     case FIELD_WORD: out_json_str(o, f->word(*(const unsigned *)at)); break;
     case FIELD_BOX: record_numbers(o, at, 4, f->decimals); break;
     case FIELD_POINT: record_numbers(o, at, 2, f->decimals); break;
-    case FIELD_PAIRS: pairs_json(o, at); break;
+    case FIELD_PAIRS: record_pairs_json(o, at); break;
     case FIELD_STRS: record_strings(o, at); break;
     case FIELD_NUMS: record_matrix(o, at, f->decimals); break;
     case FIELD_RECORD: record_json(o, f->of(), at); break;
-    case FIELD_MAYBE: record_json(o, f->of(), field_pointer(at)); break;
-    case FIELD_LIST: record_array(o, f->of(), field_list(at)); break;
+    case FIELD_MAYBE: record_json(o, f->of(), record_field_pointer(at)); break;
+    case FIELD_LIST: record_array(o, f->of(), record_field_list(at)); break;
     case FIELD_INLINE: break; /* has no value of its own: record_fields */
     case FIELD_JSON: out_json_raw(o, *(const str *)at); break;
     }
@@ -111,19 +111,19 @@ static void field_json(out *o, const field *f, const void *rec) {
 
 static void record_fields(out *o, const record *type, const void *rec) {
     for (const field *f = type->fields; f->name.at; f++) {
-        bool absent = field_absent(f, rec);
+        bool absent = record_field_absent(f, rec);
         if (absent && (!f->always || f->kind == FIELD_INLINE)) {
             continue;
         }
         if (f->kind == FIELD_INLINE) {
-            record_fields(o, f->of(), field_pointer(field_at(f, rec)));
+            record_fields(o, f->of(), record_field_pointer(record_field_at(f, rec)));
             continue;
         }
         out_name(o, f->name);
-        if (absent && field_is_single(f)) {
+        if (absent && record_field_is_single(f)) {
             out_json_raw(o, STR("null"));
         } else {
-            field_json(o, f, rec);
+            record_field_json(o, f, rec);
         }
     }
 }
@@ -144,14 +144,14 @@ GEO_FN void record_text_item(out *o, const record *type, const void *rec, int in
     o->len -= pad;
 }
 
-static void text_list(out *o, const record *of, record_list list, int indent) {
+static void record_text_list(out *o, const record *of, record_list list, int indent) {
     for (int i = 0; i < list.count; i++) {
         out_fmt(o, "%*s%d. ", indent, "", i + 1);
         record_text_item(o, of, (const char *)list.at + (size_t)i * of->size, indent + 3);
     }
 }
 
-static void text_pairs(out *o, const str_pairs *pairs) {
+static void record_text_pairs(out *o, const str_pairs *pairs) {
     for (int i = 0; i < pairs->count; i++) {
         out_text(o, i ? STR(", ") : STR(""));
         out_plain(o, pairs->at[i].key);
@@ -160,7 +160,7 @@ static void text_pairs(out *o, const str_pairs *pairs) {
     }
 }
 
-static void text_strings(out *o, const str_list *list, int indent) {
+static void record_text_strings(out *o, const str_list *list, int indent) {
     for (int i = 0; i < list->count; i++) {
         out_fmt(o, "%*s", indent, "");
         out_text(o, STR("- "));
@@ -169,53 +169,53 @@ static void text_strings(out *o, const str_list *list, int indent) {
     }
 }
 
-static bool field_is_nested(const field *f) {
+static bool record_field_is_nested(const field *f) {
     return f->kind == FIELD_RECORD || f->kind == FIELD_MAYBE || f->kind == FIELD_LIST ||
            f->kind == FIELD_STRS;
 }
 
-static void text_nested(out *o, const field *f, const void *rec, int indent) {
-    const void *at = field_at(f, rec);
+static void record_text_nested(out *o, const field *f, const void *rec, int indent) {
+    const void *at = record_field_at(f, rec);
     if (f->kind == FIELD_LIST) {
-        text_list(o, f->of(), field_list(at), indent);
+        record_text_list(o, f->of(), record_field_list(at), indent);
     } else if (f->kind == FIELD_STRS) {
-        text_strings(o, at, indent);
+        record_text_strings(o, at, indent);
     } else {
-        record_text(o, f->of(), f->kind == FIELD_MAYBE ? field_pointer(at) : at, indent);
+        record_text(o, f->of(), f->kind == FIELD_MAYBE ? record_field_pointer(at) : at, indent);
     }
 }
 
-static void text_value(out *o, const field *f, const void *rec) {
-    const void *at = field_at(f, rec);
+static void record_text_value(out *o, const field *f, const void *rec) {
+    const void *at = record_field_at(f, rec);
     switch (f->kind) {
     case FIELD_STR: out_plain(o, *(const str *)at); break;
     case FIELD_WORD: out_text(o, f->word(*(const unsigned *)at)); break;
     case FIELD_NUM: out_fixed(o, *(const double *)at, f->decimals); break;
-    case FIELD_PAIRS: text_pairs(o, at); break;
+    case FIELD_PAIRS: record_text_pairs(o, at); break;
     default: {
         /* Everything else reads well enough as JSON; its own buffer view keeps the comma rule away.
          */
         out value = out_of(o->at + o->len, o->cap - o->len);
-        field_json(&value, f, rec);
+        record_field_json(&value, f, rec);
         o->len += value.len;
         o->full |= value.full;
     }
     }
 }
 
-static void text_field(out *o, const field *f, const void *rec, int indent) {
+static void record_text_field(out *o, const field *f, const void *rec, int indent) {
     if (f->kind == FIELD_INLINE) {
-        record_text(o, f->of(), field_pointer(field_at(f, rec)), indent);
+        record_text(o, f->of(), record_field_pointer(record_field_at(f, rec)), indent);
         return;
     }
     out_fmt(o, "%*s", indent, "");
     out_text(o, f->name);
-    if (field_is_nested(f)) {
+    if (record_field_is_nested(f)) {
         out_text(o, STR(":\n"));
-        text_nested(o, f, rec, indent + 2);
+        record_text_nested(o, f, rec, indent + 2);
     } else {
         out_text(o, STR(": "));
-        text_value(o, f, rec);
+        record_text_value(o, f, rec);
         out_char(o, '\n');
     }
 }
@@ -226,8 +226,8 @@ GEO_FN void record_text(out *o, const record *type, const void *rec, int indent)
         return;
     }
     for (const field *f = type->fields; f->name.at; f++) {
-        if (!field_absent(f, rec) || (f->kind == FIELD_BOOL && f->always)) {
-            text_field(o, f, rec, indent);
+        if (!record_field_absent(f, rec) || (f->kind == FIELD_BOOL && f->always)) {
+            record_text_field(o, f, rec, indent);
         }
     }
 }
@@ -255,17 +255,17 @@ static const str field_schemas[] = {
 };
 
 /* An `always` field of a kind that can be absent may be null. */
-static bool field_may_be_null(const field *f) {
+static bool record_field_may_be_null(const field *f) {
     bool nullable = f->kind == FIELD_STR || f->kind == FIELD_WORD || f->kind == FIELD_NUM ||
                     f->kind == FIELD_INT || f->kind == FIELD_BOX || f->kind == FIELD_POINT;
     return f->always && nullable;
 }
 
-static void field_schema(out *o, const field *f) {
+static void record_field_schema(out *o, const field *f) {
     str type = field_schemas[f->kind];
     out_name(o, f->name);
     out_char(o, '{');
-    if (field_may_be_null(f)) {
+    if (record_field_may_be_null(f)) {
         size_t colon = sizeof "\"type\":" - 1;
         out_text(o, str_head(type, colon));
         out_char(o, '[');
@@ -281,12 +281,12 @@ static void field_schema(out *o, const field *f) {
     out_char(o, '}');
 }
 
-static void schema_fields(out *o, const record *type) {
+static void record_schema_fields(out *o, const record *type) {
     for (const field *f = type->fields; f->name.at; f++) {
         if (f->kind == FIELD_INLINE) {
-            schema_fields(o, f->of());
+            record_schema_fields(o, f->of());
         } else if (!f->rare) {
-            field_schema(o, f);
+            record_field_schema(o, f);
         }
     }
 }
@@ -296,14 +296,14 @@ GEO_FN void record_schema(out *o, const record *type) {
     out_json_raw(o, STR("\"type\":\"object\""));
     out_key(o, "properties");
     out_open(o, '{');
-    schema_fields(o, type);
+    record_schema_fields(o, type);
     out_close(o, '}');
     out_close(o, '}');
 }
 
 /* ---- pairs ---- */
 
-GEO_FN str pairs_get(const str_pairs *pairs, str key) {
+GEO_FN str record_pairs_get(const str_pairs *pairs, str key) {
     for (int i = 0; i < pairs->count; i++) {
         if (str_eq(pairs->at[i].key, key)) {
             return pairs->at[i].value;
@@ -312,7 +312,7 @@ GEO_FN str pairs_get(const str_pairs *pairs, str key) {
     return STR_NONE;
 }
 
-GEO_FN void pairs_json(out *o, const str_pairs *pairs) {
+GEO_FN void record_pairs_json(out *o, const str_pairs *pairs) {
     out_open(o, '{');
     for (int i = 0; i < pairs->count; i++) {
         out_json_str(o, pairs->at[i].key);

@@ -74,7 +74,7 @@ GEO_FN void record_text(out *o, const record *type, const void *rec, int indent)
 GEO_FN void record_text_item(out *o, const record *type, const void *rec, int indent);
 /* A JSON Schema object; nested records are named by type only, which keeps tools/list small. */
 GEO_FN void record_schema(out *o, const record *type);
-GEO_FN str pairs_get(const str_pairs *pairs, str key);  /* the absent slice when not there */
-GEO_FN void pairs_json(out *o, const str_pairs *pairs); /* an object of strings */
+GEO_FN str record_pairs_get(const str_pairs *pairs, str key);  /* the absent slice when not there */
+GEO_FN void record_pairs_json(out *o, const str_pairs *pairs); /* an object of strings */
 
 #endif

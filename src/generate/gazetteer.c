@@ -13,7 +13,7 @@ int main(int count, char **words) {
         fprintf(stderr, "gazetteer full|small OUT FOLDER\n");
         return EXIT_FAILURE;
     }
-    if (ingest_tables(&c, words[3], str_of(words[1]), words[2]) != GEO_OK) {
+    if (tables_write(&c, words[3], str_of(words[1]), words[2]) != GEO_OK) {
         fprintf(stderr, "gazetteer: %s\n", c.why);
         return EXIT_FAILURE;
     }

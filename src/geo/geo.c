@@ -7,11 +7,11 @@
 
 #include <math.h>
 
-GEO_FN bbox bbox_none(void) {
+GEO_FN bbox geo_bbox_none(void) {
     return (bbox){NAN, NAN, NAN, NAN};
 }
 
-GEO_FN bool bbox_is(bbox b) {
+GEO_FN bool geo_bbox_is(bbox b) {
     return !isnan(b.west);
 }
 
@@ -59,26 +59,26 @@ GEO_FN double geo_vec_distance_m(geo_vec a, geo_vec b) {
 
 /* ---- boxes ---- */
 
-GEO_FN double bbox_width(bbox b) {
+GEO_FN double geo_bbox_width(bbox b) {
     return b.west <= b.east ? b.east - b.west : b.east - b.west + 360;
 }
 
-GEO_FN double bbox_center_lon(bbox b) {
-    return geo_wrap_lon(b.west + bbox_width(b) / 2);
+GEO_FN double geo_bbox_center_lon(bbox b) {
+    return geo_wrap_lon(b.west + geo_bbox_width(b) / 2);
 }
 
-GEO_FN double bbox_center_lat(bbox b) {
+GEO_FN double geo_bbox_center_lat(bbox b) {
     return (b.south + b.north) / 2;
 }
 
-GEO_FN bool bbox_contains(bbox b, double lat, double lon) {
+GEO_FN bool geo_bbox_contains(bbox b, double lat, double lon) {
     bool across =
         b.west <= b.east ? lon >= b.west && lon <= b.east : lon >= b.west || lon <= b.east;
     return across && lat >= b.south && lat <= b.north;
 }
 
 /* From west over `width` degrees; the whole world when that is all of it. */
-static bbox bbox_from(double west, double width, double south, double north) {
+static bbox geo_bbox_from(double west, double width, double south, double north) {
     bbox b = {-180, MAX(south, -90.0), 180, MIN(north, 90.0)};
     if (width < 360) {
         b.west = geo_wrap_lon(west);
@@ -87,40 +87,41 @@ static bbox bbox_from(double west, double width, double south, double north) {
     return b;
 }
 
-GEO_FN bbox bbox_union(bbox a, bbox b) {
-    if (!bbox_is(a) || !bbox_is(b)) {
-        return bbox_is(a) ? a : b;
+GEO_FN bbox geo_bbox_union(bbox a, bbox b) {
+    if (!geo_bbox_is(a) || !geo_bbox_is(b)) {
+        return geo_bbox_is(a) ? a : b;
     }
     double south = MIN(a.south, b.south), north = MAX(a.north, b.north);
     /* From a's west eastwards over b, or from b's west eastwards over a: take the narrower. */
     double to_b = geo_wrap_lon(b.west - a.west), to_a = geo_wrap_lon(a.west - b.west);
-    double from_a = MAX(bbox_width(a), (to_b < 0 ? to_b + 360 : to_b) + bbox_width(b));
-    double from_b = MAX(bbox_width(b), (to_a < 0 ? to_a + 360 : to_a) + bbox_width(a));
-    return from_a <= from_b ? bbox_from(a.west, from_a, south, north)
-                            : bbox_from(b.west, from_b, south, north);
+    double from_a = MAX(geo_bbox_width(a), (to_b < 0 ? to_b + 360 : to_b) + geo_bbox_width(b));
+    double from_b = MAX(geo_bbox_width(b), (to_a < 0 ? to_a + 360 : to_a) + geo_bbox_width(a));
+    return from_a <= from_b ? geo_bbox_from(a.west, from_a, south, north)
+                            : geo_bbox_from(b.west, from_b, south, north);
 }
 
-GEO_FN bbox bbox_pad(bbox b, double fraction) {
-    double wide = bbox_width(b) * fraction, high = (b.north - b.south) * fraction;
-    return bbox_from(b.west - wide, bbox_width(b) + 2 * wide, b.south - high, b.north + high);
+GEO_FN bbox geo_bbox_pad(bbox b, double fraction) {
+    double wide = geo_bbox_width(b) * fraction, high = (b.north - b.south) * fraction;
+    return geo_bbox_from(b.west - wide, geo_bbox_width(b) + 2 * wide, b.south - high,
+                         b.north + high);
 }
 
-GEO_FN bbox bbox_around(double lat, double lon, double half_deg) {
-    return bbox_from(lon - half_deg, 2 * half_deg, lat - half_deg, lat + half_deg);
+GEO_FN bbox geo_bbox_around(double lat, double lon, double half_deg) {
+    return geo_bbox_from(lon - half_deg, 2 * half_deg, lat - half_deg, lat + half_deg);
 }
 
-GEO_FN bbox bbox_of_circle(double lat, double lon, double radius_m) {
+GEO_FN bbox geo_bbox_of_circle(double lat, double lon, double radius_m) {
     double high = radius_m / GEO_RADIUS_M / GEO_DEG;
     double flat = cos(lat * GEO_DEG), reach = sin(MIN(high, 90.0) * GEO_DEG);
     /* The meridians that touch the circle, sin(width) = sin(radius) / cos(lat); none when it holds
      * a pole. */
     double wide = fabs(lat) + high < 90 ? asin(MIN(reach / flat, 1.0)) / GEO_DEG : 180;
-    return bbox_from(lon - wide, 2 * wide, lat - high, lat + high);
+    return geo_bbox_from(lon - wide, 2 * wide, lat - high, lat + high);
 }
 
-GEO_FN double bbox_area_km2(bbox b) {
-    double flat = cos(bbox_center_lat(b) * GEO_DEG);
-    return bbox_width(b) * GEO_KM_PER_DEGREE * flat * (b.north - b.south) * GEO_KM_PER_DEGREE;
+GEO_FN double geo_bbox_area_km2(bbox b) {
+    double flat = cos(geo_bbox_center_lat(b) * GEO_DEG);
+    return geo_bbox_width(b) * GEO_KM_PER_DEGREE * flat * (b.north - b.south) * GEO_KM_PER_DEGREE;
 }
 
 /* Half sizes by the last rank of each band of Nominatim's address ranks: countries, states,
@@ -130,7 +131,7 @@ static const struct {
     double half_deg;
 } rank_boxes[] = {{4, 10}, {8, 2}, {12, 0.5}, {16, 0.1}, {20, 0.01}, {26, 0.005}, {30, 0.001}};
 
-GEO_FN bbox bbox_of_rank(double lat, double lon, int64_t rank) {
+GEO_FN bbox geo_bbox_of_rank(double lat, double lon, int64_t rank) {
     double half_deg = 0.01; /* no rank, or one that Nominatim does not have */
     for (size_t i = 0; rank >= 0 && i < LEN(rank_boxes); i++) {
         if (rank <= rank_boxes[i].last_rank) {
@@ -138,5 +139,5 @@ GEO_FN bbox bbox_of_rank(double lat, double lon, int64_t rank) {
             break;
         }
     }
-    return bbox_around(lat, lon, half_deg);
+    return geo_bbox_around(lat, lon, half_deg);
 }

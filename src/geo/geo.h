@@ -16,8 +16,8 @@ typedef struct {
     double west, south, east, north;
 } bbox;
 
-GEO_FN bbox bbox_none(void);                      /* all NaN: "no box" */
-GEO_FN bool bbox_is(bbox b);                      /* not "no box" */
+GEO_FN bbox geo_bbox_none(void);                  /* all NaN: "no box" */
+GEO_FN bool geo_bbox_is(bbox b);                  /* not "no box" */
 GEO_FN bool geo_is_point(double lat, double lon); /* finite, lat -90..90, lon -180..180 */
 GEO_FN double geo_wrap_lon(double lon);           /* into [-180, 180) except that 180 stays */
 
@@ -33,21 +33,21 @@ typedef struct {
 GEO_FN geo_vec geo_vector(double lat, double lon);
 GEO_FN double geo_vec_distance_m(geo_vec a, geo_vec b); /* equals geo_distance_m to a millimetre */
 
-GEO_FN double bbox_width(bbox b); /* degrees, 0-360 */
-GEO_FN double bbox_center_lon(bbox b);
-GEO_FN double bbox_center_lat(bbox b);
-GEO_FN bool bbox_contains(bbox b, double lat, double lon);
+GEO_FN double geo_bbox_width(bbox b); /* degrees, 0-360 */
+GEO_FN double geo_bbox_center_lon(bbox b);
+GEO_FN double geo_bbox_center_lat(bbox b);
+GEO_FN bool geo_bbox_contains(bbox b, double lat, double lon);
 /* Round both, the narrower of the two ways; a "no box" adds nothing. */
-GEO_FN bbox bbox_union(bbox a, bbox b);
+GEO_FN bbox geo_bbox_union(bbox a, bbox b);
 /* Grown by `fraction` of its size on every side; clamped at the poles, wrapped at 180. */
-GEO_FN bbox bbox_pad(bbox b, double fraction);
+GEO_FN bbox geo_bbox_pad(bbox b, double fraction);
 /* A box of half_deg degrees to each side, the same clamps. */
-GEO_FN bbox bbox_around(double lat, double lon, double half_deg);
+GEO_FN bbox geo_bbox_around(double lat, double lon, double half_deg);
 /* The smallest box that holds the circle; all longitudes when it holds a pole. */
-GEO_FN bbox bbox_of_circle(double lat, double lon, double radius_m);
+GEO_FN bbox geo_bbox_of_circle(double lat, double lon, double radius_m);
 /* 111.32 km per degree, the width times the cosine of the middle latitude. */
-GEO_FN double bbox_area_km2(bbox b);
+GEO_FN double geo_bbox_area_km2(bbox b);
 /* The box of a place that came without one, by Nominatim's place_rank 0-30 (see geo.c). */
-GEO_FN bbox bbox_of_rank(double lat, double lon, int64_t rank);
+GEO_FN bbox geo_bbox_of_rank(double lat, double lon, int64_t rank);
 
 #endif

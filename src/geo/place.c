@@ -113,7 +113,7 @@ GEO_FN place place_new(void) {
     return (place){.lat = NAN,
                    .lon = NAN,
                    .name = STR(""),
-                   .box = bbox_none(),
+                   .box = geo_bbox_none(),
                    .osm_id = RECORD_NO_INT,
                    .importance = NAN,
                    .place_rank = RECORD_NO_INT,
@@ -123,12 +123,12 @@ GEO_FN place place_new(void) {
 }
 
 GEO_FN str place_part(const place *p, const char *key) {
-    return pairs_get(&p->address, str_of(key));
+    return record_pairs_get(&p->address, str_of(key));
 }
 
 GEO_FN void place_finish(place *p) {
-    if (!bbox_is(p->box)) {
-        p->box = bbox_of_rank(p->lat, p->lon, p->place_rank);
+    if (!geo_bbox_is(p->box)) {
+        p->box = geo_bbox_of_rank(p->lat, p->lon, p->place_rank);
     }
     if (!p->display_name.len) {
         p->display_name = p->name.len ? p->name : p->type.len ? p->type : STR("unnamed place");

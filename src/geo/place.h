@@ -23,7 +23,7 @@ typedef struct {
     double lat, lon;
     str display_name; /* never empty in a result */
     str name;         /* "" when the object has none */
-    bbox box;         /* always there in a result (bbox_of_rank when the source had none) */
+    bbox box;         /* always there in a result (geo_bbox_of_rank when the source had none) */
     str osm_type;     /* "node", "way", "relation"; absent for postcodes and gazetteer places */
     int64_t osm_id;   /* RECORD_NO_INT when absent */
     str id; /* "N1", "W2", "R3"; gazetteer: "G" + GeoNames id; absent when there is none */
@@ -65,7 +65,7 @@ typedef struct {
     int limit;         /* 1-50 */
     str country_codes; /* "de,at", lower case; absent: all */
     str language;      /* BCP 47 list as in Accept-Language; absent: local names */
-    bbox viewbox;      /* bbox_none(): none */
+    bbox viewbox;      /* geo_bbox_none(): none */
     bool bounded;      /* only inside the viewbox */
     str layer;         /* Nominatim layers "poi,natural"; absent: all */
     str category;      /* only objects of this "key" or "key=value"; absent: all */

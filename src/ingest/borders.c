@@ -13,7 +13,7 @@
 #include <string.h>
 
 #include "../geo/geo.h"
-#include "country.h"
+#include "import_country.h"
 
 enum {
     CELL_SIZES = 13,     /* 1/8 to 512 degrees */
@@ -58,7 +58,7 @@ static struct {
 /* Which areas appear in a path, one per row, of the first level that exists: countries nest up to
  * ten levels, a path has six parts. */
 static const struct {
-    spot_level letter;
+    import_record_level letter;
     unsigned char levels[3];
 } borders_rank[RANKS] = {
     {LEVEL_COUNTRY, {2}}, {LEVEL_STATE, {4, 3}}, {LEVEL_COUNTY, {6, 5}},
@@ -77,7 +77,7 @@ static int borders_rank_of(int level) {
 
 static size_t borders_slot(int size, int x, int y) {
     int cell[] = {size, x, y};
-    return hash64(cell, sizeof cell, 1) % BORDERS_SLOTS;
+    return hash_64(cell, sizeof cell, 1) % BORDERS_SLOTS;
 }
 
 GEO_FN void borders_open(void *memory, size_t size) {
@@ -230,17 +230,19 @@ static borders_area *borders_deepest(borders_area *chosen[RANKS], int ranks) {
     return ranks ? chosen[ranks - 1] : NULL;
 }
 
-static str borders_copy(str path, char room[SPOT_PATH_MAX]) {
+static str borders_copy(str path, char room[IMPORT_RECORD_PATH_MAX]) {
     memcpy(room, path.at, path.len);
     return (str){room, path.len};
 }
 
 /* The path of an area, or of the country of a point that no area contains. */
-static str borders_start(const borders_area *a, double lat, double lon, char room[SPOT_PATH_MAX]) {
-    return a ? borders_copy(a->path, room) : country_path_at(lat, lon, room);
+static str borders_start(const borders_area *a, double lat, double lon,
+                         char room[IMPORT_RECORD_PATH_MAX]) {
+    return a ? borders_copy(a->path, room) : import_country_path_at(lat, lon, room);
 }
 
-GEO_FN str borders_add(call *c, const border_area *area, const shape *s, char room[SPOT_PATH_MAX]) {
+GEO_FN str borders_add(call *c, const border_area *area, const shape *s,
+                       char room[IMPORT_RECORD_PATH_MAX]) {
     borders_area *chosen[RANKS], *a = ARENA_NEW(&borders.mem, borders_area, 1);
     int rank = borders_rank_of(area->level);
     borders_areas_at(area->lat, area->lon, chosen);
@@ -248,8 +250,8 @@ GEO_FN str borders_add(call *c, const border_area *area, const shape *s, char ro
     if (rank > 0) {
         path = borders_start(borders_deepest(chosen, rank), area->lat, area->lon, room);
     }
-    spot_path(&path, room, rank < RANKS ? borders_rank[rank].letter : LEVEL_SUBURB, area->key,
-              true);
+    import_record_path(&path, room, rank < RANKS ? borders_rank[rank].letter : LEVEL_SUBURB,
+                       area->key, true);
     if (!a || !borders_keep(path, &a->path) || !borders_keep(area->key, &key)) {
         borders_no_room(c);
         return path;
@@ -399,7 +401,7 @@ static bool borders_has_place(borders_area *chosen[RANKS]) {
 
 /* The settlement that a part of one lies in, and whether it is one of the areas. */
 static str borders_settlement(double lat, double lon, borders_area *chosen[RANKS], bool *has_place,
-                              char room[SPOT_PATH_MAX]) {
+                              char room[IMPORT_RECORD_PATH_MAX]) {
     str path = borders_start(borders_deepest(chosen, RANK_SUBURB), lat, lon, room);
     *has_place = borders_has_place(chosen);
     const borders_node *n = *has_place ? NULL : borders_nearest(lat, lon, path, true);
@@ -432,7 +434,7 @@ static void borders_keep_node(call *c, const border_node *node, str path, bool i
     borders.nodes++;
 }
 
-GEO_FN str borders_add_node(call *c, const border_node *node, char room[SPOT_PATH_MAX],
+GEO_FN str borders_add_node(call *c, const border_node *node, char room[IMPORT_RECORD_PATH_MAX],
                             bool *is_linked) {
     enum { NODE_KEY_MAX = 24 }; /* a letter and a 64-bit number */
     borders_area *chosen[RANKS];
@@ -462,12 +464,12 @@ GEO_FN str borders_add_node(call *c, const border_node *node, char room[SPOT_PAT
     out_char(&key, 'n');
     out_int(&key, node->id);
     bool is_part = has_place || !is_settled;
-    spot_path(&path, room, is_part ? LEVEL_SUBURB : LEVEL_NODE, out_str(&key), true);
+    import_record_path(&path, room, is_part ? LEVEL_SUBURB : LEVEL_NODE, out_str(&key), true);
     borders_keep_node(c, node, path, false);
     return path;
 }
 
-GEO_FN str borders_locate(double lat, double lon, char room[SPOT_PATH_MAX]) {
+GEO_FN str borders_locate(double lat, double lon, char room[IMPORT_RECORD_PATH_MAX]) {
     borders_area *chosen[RANKS];
     bool has_place = false;
     borders_areas_at(lat, lon, chosen);
@@ -480,7 +482,7 @@ GEO_FN str borders_locate(double lat, double lon, char room[SPOT_PATH_MAX]) {
     return n ? borders_copy(n->path, room) : path;
 }
 
-GEO_FN str borders_named(double lat, double lon, uint64_t name, char room[SPOT_PATH_MAX]) {
+GEO_FN str borders_named(double lat, double lon, uint64_t name, char room[IMPORT_RECORD_PATH_MAX]) {
     const borders_node *best = NULL, *n;
     borders_area *chosen[RANKS];
     double least = borders_cells[1].reach_m;

@@ -5,7 +5,7 @@
 
 #include "../base/call.h"
 #include "shape.h"
-#include "spot.h"
+#include "import_record.h"
 
 enum {
     BORDERS_SLOTS = 1 << 18 /* of either hash table; a power of two */
@@ -34,18 +34,19 @@ typedef struct {
  * settlement. */
 GEO_FN void borders_open(void *memory, size_t size);
 /* Adds an area with a closed shape; areas come by ascending level. Returns its path, in room. */
-GEO_FN str borders_add(call *c, const border_area *area, const shape *s, char room[SPOT_PATH_MAX]);
+GEO_FN str borders_add(call *c, const border_area *area, const shape *s,
+                       char room[IMPORT_RECORD_PATH_MAX]);
 /* After all areas: adds a node; settlements come before parts of settlements. Returns its path, in
  * room, or that of the area it stands for (*is_linked); a state or county that stands for no area
  * gets the path of what contains it. */
-GEO_FN str borders_add_node(call *c, const border_node *node, char room[SPOT_PATH_MAX],
+GEO_FN str borders_add_node(call *c, const border_node *node, char room[IMPORT_RECORD_PATH_MAX],
                             bool *is_linked);
 /* After all nodes: the path of what contains a point: areas, the settlement (the nearest node if no
  * area is one), the suburb; only the country when nothing else does. */
-GEO_FN str borders_locate(double lat, double lon, char room[SPOT_PATH_MAX]);
+GEO_FN str borders_locate(double lat, double lon, char room[IMPORT_RECORD_PATH_MAX]);
 
 /* The path of the area of that name (a hash as above) around a point, or of the nearest settlement
  * of that name that an address there may mean; empty: none. */
-GEO_FN str borders_named(double lat, double lon, uint64_t name, char room[SPOT_PATH_MAX]);
+GEO_FN str borders_named(double lat, double lon, uint64_t name, char room[IMPORT_RECORD_PATH_MAX]);
 
 #endif

@@ -7,36 +7,37 @@
 #include <string.h>
 
 #include "../platform/os.h"
-#include "arrange.h"
+#include "import_emit.h"
 #include "borders.h"
-#include "country.h"
+#include "import_country.h"
 #include "csv.h"
-#include "feed.h"
-#include "gather.h"
+#include "import_reader.h"
+#include "import_sort.h"
 #include "geojson.h"
 #include "geonames.h"
-#include "image.h"
+#include "../index/image_writer.h"
 #include "osm.h"
-#include "spot.h"
+#include "import_record.h"
 
 /* Whose data it is. */
 typedef struct {
     const char *source, *licence, *attribution;
-    spot_ids ids;
+    import_record_ids ids;
 } build_origin;
 
 static const build_origin build_openstreetmap = {
     "OpenStreetMap", "Open Database License 1.0",
-    "\xC2\xA9 OpenStreetMap contributors, ODbL 1.0 (openstreetmap.org/copyright)", SPOT_IDS_OSM};
+    "\xC2\xA9 OpenStreetMap contributors, ODbL 1.0 (openstreetmap.org/copyright)",
+    IMPORT_RECORD_IDS_OSM};
 static const build_origin build_geonames = {
     "GeoNames, geonames.org", "Creative Commons Attribution 4.0",
-    "Place data (c) GeoNames, CC BY 4.0", SPOT_IDS_GEONAMES};
-static const build_origin build_own = {"files of the user", NULL, NULL, SPOT_IDS_NONE};
+    "Place data (c) GeoNames, CC BY 4.0", IMPORT_RECORD_IDS_GEONAMES};
+static const build_origin build_own = {"files of the user", NULL, NULL, IMPORT_RECORD_IDS_NONE};
 
 /* The first row whose pattern matches reads the file; `*` stands for anything. */
 static const struct {
     const char *pattern, *what;
-    void (*ingest)(call *c, feed *f);
+    void (*ingest)(call *c, import_reader *f);
     const build_origin *origin;
 } build_ingestors[] = {
     {"*.osm.pbf", "OpenStreetMap extract", osm_ingest, &build_openstreetmap},
@@ -88,7 +89,7 @@ GEO_FN void build_formats(out *o) {
 }
 
 GEO_FN void build_columns(out *o) {
-    spot_column_list(o);
+    import_record_column_list(o);
 }
 
 /* ---- memory ---- */
@@ -130,7 +131,7 @@ static void build_reserve(call *c, int megabytes, build_memory *m) {
 /* ---- steps ---- */
 
 static struct {
-    feed_report report;
+    import_reader_report report;
     bool has_origin[3]; /* openstreetmap, geonames, own */
 } build;
 
@@ -139,13 +140,13 @@ static const build_origin *const build_origins[] = {&build_openstreetmap, &build
 
 static void build_read(call *c, const char *path, const char *beside, const build_memory *m) {
     int row = build_row_of(path);
-    feed f;
-    feed_open(&f, c, &build.report, path, m->work, m->work_size, beside);
-    feed_work(&build.report, f.size, "reading %s", path);
+    import_reader f;
+    import_reader_open(&f, c, &build.report, path, m->work, m->work_size, beside);
+    import_reader_work(&build.report, f.size, "reading %s", path);
     if (!c->code) {
         build_ingestors[row].ingest(c, &f);
     }
-    feed_close(&f);
+    import_reader_close(&f);
     for (size_t i = 0; i < LEN(build_origins); i++) {
         build.has_origin[i] |= build_origins[i] == build_ingestors[row].origin;
     }
@@ -190,11 +191,11 @@ static void build_check_target(call *c, const char *path) {
 
 /* The kind of ids in the index: an image has ids of one kind only. Rows of the user keep theirs if
  * they are of that kind. */
-static spot_ids build_ids(void) {
-    return build.has_origin[0]    ? SPOT_IDS_OSM
-           : build.has_origin[1]  ? SPOT_IDS_GEONAMES
-           : gather_has_osm_ids() ? SPOT_IDS_OSM
-                                  : SPOT_IDS_NONE;
+static import_record_ids build_ids(void) {
+    return build.has_origin[0]         ? IMPORT_RECORD_IDS_OSM
+           : build.has_origin[1]       ? IMPORT_RECORD_IDS_GEONAMES
+           : import_sort_has_osm_ids() ? IMPORT_RECORD_IDS_OSM
+                                       : IMPORT_RECORD_IDS_NONE;
 }
 
 static void build_meta(const build_options *o) {
@@ -206,50 +207,51 @@ static void build_meta(const build_options *o) {
         if (!build.has_origin[i]) {
             continue;
         }
-        ingest_image_meta(STR("source"), str_of(origin->source));
+        image_writer_meta(STR("source"), str_of(origin->source));
         if (origin->licence) {
-            ingest_image_meta(STR("licence"), str_of(origin->licence));
+            image_writer_meta(STR("licence"), str_of(origin->licence));
             out_text(&credit, credit.len ? STR("; ") : STR(""));
             out_text(&credit, str_of(origin->attribution));
         }
     }
-    if (country_credit().len) { /* for areas that the sources only name */
-        ingest_image_meta(STR("source"), STR("the embedded gazetteer"));
-        ingest_image_meta(STR("licence"), country_credit());
+    if (import_country_credit().len) { /* for areas that the sources only name */
+        image_writer_meta(STR("source"), STR("the embedded gazetteer"));
+        image_writer_meta(STR("licence"), import_country_credit());
     }
     if (credit.len) {
-        ingest_image_meta(STR("attribution"), out_str(&credit));
+        image_writer_meta(STR("attribution"), out_str(&credit));
     }
     if (date.len) {
-        ingest_image_meta(STR("date"), date);
+        image_writer_meta(STR("date"), date);
     }
-    if (build_ids() != SPOT_IDS_NONE) {
-        ingest_image_meta(STR("ids"), build_ids() == SPOT_IDS_OSM ? STR("osm") : STR("geonames"));
+    if (build_ids() != IMPORT_RECORD_IDS_NONE) {
+        image_writer_meta(STR("ids"),
+                          build_ids() == IMPORT_RECORD_IDS_OSM ? STR("osm") : STR("geonames"));
     }
 }
 
 static void build_progress(call *c, int done, int total, str message) {
     (void)c;
-    feed_report *r = &build.report;
+    import_reader_report *r = &build.report;
     if (!str_eq(str_of(r->what), message)) {
-        feed_work(r, total, "%.*s", STR_ARG(message));
+        import_reader_work(r, total, "%.*s", STR_ARG(message));
     }
-    feed_done(r, done);
+    import_reader_done(r, done);
 }
 
 static void build_write(call *c, const build_options *o, const build_memory *m) {
     if (c->code) {
         return;
     }
-    ingest_image_begin(c, o->path, m->work, m->work_size + m->names_size, true);
-    arrange_write(c, &build.report, build_ids(), m->borders, m->borders_size);
+    image_writer_begin(c, o->path, m->work, m->work_size + m->names_size, true);
+    import_emit_write(c, &build.report, build_ids(), m->borders, m->borders_size);
     build_meta(o);
     if (!c->code && build.report.rows == build.report.bad) {
         call_fail(c, GEO_INVALID, "there is not one good row in the sources");
         call_advise(c, "`geocoder index --help` lists what a row must have.");
     }
     c->progress = build_progress;
-    ingest_image_end(c);
+    image_writer_end(c);
     c->progress = NULL;
 }
 
@@ -258,7 +260,7 @@ static void build_read_all(call *c, const build_options *o, const build_memory *
         build_read(c, o->sources[i], o->path, m);
     }
     for (int i = 0; i < build.report.mapping_count && !c->code; i++) {
-        const spot_mapping *one = &build.report.mapping[i];
+        const import_record_mapping *one = &build.report.mapping[i];
         if (!one->is_met) {
             call_fail(c, GEO_INVALID, "no source has a column or property \"%.*s\"",
                       STR_ARG(one->title));
@@ -269,12 +271,13 @@ static void build_read_all(call *c, const build_options *o, const build_memory *
 
 /* The options, as far as they can be checked before the sources are read. */
 static void build_check(call *c, const build_options *o) {
-    const char *why = o->mapping ? spot_mapping_parse(str_of(o->mapping), build.report.mapping,
-                                                      &build.report.mapping_count)
-                                 : NULL;
+    const char *why = o->mapping
+                          ? import_record_mapping_parse(str_of(o->mapping), build.report.mapping,
+                                                        &build.report.mapping_count)
+                          : NULL;
     if (why) {
         call_fail(c, GEO_INVALID, "--map %s", why);
-    } else if (o->date && !feed_is_date(str_of(o->date))) {
+    } else if (o->date && !import_reader_is_date(str_of(o->date))) {
         call_fail(c, GEO_INVALID, "--date wants a day like 2024-06-30");
     } else {
         build_check_sources(c, o);
@@ -285,21 +288,21 @@ static void build_check(call *c, const build_options *o) {
 GEO_FN status build_index(call *c, const build_options *o, build_report *report) {
     build_memory m = {0};
     memset(&build, 0, sizeof build);
-    feed_begin(&build.report, o->is_strict);
+    import_reader_begin(&build.report, o->is_strict);
     build_check(c, o);
     build_reserve(c, o->memory_mb, &m);
     if (c->code) {
         return c->code;
     }
-    country_use(o->embedded);
+    import_country_use(o->embedded);
     borders_open(m.borders, m.borders_size);
     geonames_open(m.names, m.names_size, o->path);
-    gather_open(m.gather, m.gather_size, o->path);
+    import_sort_open(m.gather, m.gather_size, o->path);
     build_read_all(c, o, &m);
     geonames_close();
     build_write(c, o, &m);
-    gather_close();
-    feed_clear(&build.report);
+    import_sort_close();
+    import_reader_clear(&build.report);
     *report =
         (build_report){build.report.rows, build.report.bad, os_now_ms() - build.report.begun_ms};
     return c->code;

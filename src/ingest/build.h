@@ -8,7 +8,7 @@
 
 #include "../base/call.h"
 #include "../base/out.h"
-#include "../source/gaz_image.h"
+#include "../gazetteer/image.h"
 
 enum {
     BUILD_MEMORY_MB = 512,     /* used for a build unless the user says otherwise */

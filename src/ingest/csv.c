@@ -6,17 +6,17 @@
 #include <limits.h>
 #include <string.h>
 
-#include "gather.h"
-#include "spot.h"
+#include "import_sort.h"
+#include "import_record.h"
 
 static struct {
     csv_cells cells;
-    spot_column columns[CSV_CELLS_MAX];
-    str langs[CSV_CELLS_MAX]; /* as of spot_column_of; slices of header */
-    char header[CSV_CELLS_MAX * SPOT_LANGUAGE_MAX];
+    import_record_column columns[CSV_CELLS_MAX];
+    str langs[CSV_CELLS_MAX]; /* as of import_record_column_of; slices of header */
+    char header[CSV_CELLS_MAX * IMPORT_RECORD_LANGUAGE_MAX];
     int column_count;
     char separator;
-    spot spot;
+    import_record spot;
 } csv;
 
 /* A cell that starts with a quote; *cell is what the quotes enclose. > 0: bytes used; 0: the
@@ -115,9 +115,9 @@ GEO_FN char csv_separator(str line) {
 
 /* The next row; *bad: its quotes are wrong or it is too long, so it was skipped up to its line end.
  * False at the end of the file and when c has failed. */
-static bool csv_next(call *c, feed *f, arena *mem, bool *bad) {
+static bool csv_next(call *c, import_reader *f, arena *mem, bool *bad) {
     for (*bad = false;;) {
-        str in = feed_window(f);
+        str in = import_reader_window(f);
         if (!in.len && f->is_end) {
             return *bad;
         }
@@ -128,13 +128,13 @@ static bool csv_next(call *c, feed *f, arena *mem, bool *bad) {
         if (*bad) {
             const char *line_end = memchr(in.at, '\n', in.len);
             used = line_end ? line_end - in.at + 1 : 0;
-            feed_skip(f, line_end ? 0 : in.len);
+            import_reader_skip(f, line_end ? 0 : in.len);
         }
         if (used > 0) {
-            feed_skip(f, (size_t)used); /* cells stay valid until more is read */
+            import_reader_skip(f, (size_t)used); /* cells stay valid until more is read */
             return true;
         }
-        if (!feed_more(f, c, "row")) {
+        if (!import_reader_more(f, c, "row")) {
             return false;
         }
     }
@@ -142,11 +142,11 @@ static bool csv_next(call *c, feed *f, arena *mem, bool *bad) {
 
 /* There is no column for points; names the user's mapping that matches none, else the missing half.
  */
-static void csv_refuse(call *c, const feed *f, bool has_lat) {
+static void csv_refuse(call *c, const import_reader *f, bool has_lat) {
     call_fail(c, GEO_INVALID, "%s has no column for %s", f->path,
               has_lat ? "the longitude" : "the latitude");
     for (int i = 0; i < f->report->mapping_count; i++) {
-        const spot_mapping *one = &f->report->mapping[i];
+        const import_record_mapping *one = &f->report->mapping[i];
         if (!one->is_met) {
             call_fail(c, GEO_INVALID, "%s has no column \"%.*s\"", f->path, STR_ARG(one->title));
         }
@@ -156,23 +156,23 @@ static void csv_refuse(call *c, const feed *f, bool has_lat) {
 
 /* The separator: spreadsheets may name it in a line of its own, "sep=;"; else by the header line.
  */
-static void csv_find_separator(feed *f) {
-    str line = feed_window(f), told = STR("sep=");
+static void csv_find_separator(import_reader *f) {
+    str line = import_reader_window(f), told = STR("sep=");
     const char *end = line.len ? memchr(line.at, '\n', line.len) : NULL;
     size_t len = end ? (size_t)(end - line.at) : line.len;
     bool is_told = end && str_starts(line, told) && len - told.len - 1 < 2; /* CR or none */
     csv.separator = is_told ? line.at[told.len] : csv_separator(str_head(line, len));
-    feed_skip(f, is_told ? len + 1 : 0);
+    import_reader_skip(f, is_told ? len + 1 : 0);
 }
 
 /* Finds out what each column of the header line fills. */
-static void csv_header(call *c, feed *f) {
+static void csv_header(call *c, import_reader *f) {
     arena mem;
     bool bad;
     int ranks[COLUMN_NONE + 1]; /* the lowest of each column's titles */
     str bom = STR("\xEF\xBB\xBF");
-    if (str_starts(feed_window(f), bom)) {
-        feed_skip(f, bom.len);
+    if (str_starts(import_reader_window(f), bom)) {
+        import_reader_skip(f, bom.len);
     }
     csv_find_separator(f);
     if (!csv_next(c, f, &mem, &bad) || bad) {
@@ -190,15 +190,16 @@ static void csv_header(call *c, feed *f) {
     }
     for (int i = 0; i < csv.column_count; i++) {
         str lang = STR_NONE;
-        spot_column column =
-            spot_column_of(csv.cells.at[i], f->report->mapping, f->report->mapping_count, &lang);
+        import_record_column column = import_record_column_of(csv.cells.at[i], f->report->mapping,
+                                                              f->report->mapping_count, &lang);
         csv.columns[i] = column;
-        ranks[column] = MIN(ranks[column], spot_title_rank(csv.cells.at[i], column));
+        ranks[column] = MIN(ranks[column], import_record_title_rank(csv.cells.at[i], column));
         csv.langs[i] = (str){csv.header + kept.len, lang.len};
         out_text(&kept, lang);
     }
     for (int i = 0; i < csv.column_count; i++) {
-        bool is_it = spot_title_rank(csv.cells.at[i], csv.columns[i]) == ranks[csv.columns[i]];
+        bool is_it =
+            import_record_title_rank(csv.cells.at[i], csv.columns[i]) == ranks[csv.columns[i]];
         csv.columns[i] = is_it ? csv.columns[i] : COLUMN_NONE;
     }
     bool has_lat = ranks[COLUMN_LAT] < INT_MAX;
@@ -211,19 +212,20 @@ static void csv_header(call *c, feed *f) {
 static const char *csv_spot(void) {
     const char *why = NULL;
     bool is_blank = true;
-    spot_clear(&csv.spot);
+    import_record_clear(&csv.spot);
     for (int i = 0; i < csv.cells.count && !why; i++) {
         str cell = str_trim(csv.cells.at[i]);
         if (cell.len) {
             is_blank = false;
-            why = i < csv.column_count ? spot_set(&csv.spot, csv.columns[i], csv.langs[i], cell)
-                                       : "there are more cells than columns";
+            why = i < csv.column_count
+                      ? import_record_set(&csv.spot, csv.columns[i], csv.langs[i], cell)
+                      : "there are more cells than columns";
         }
     }
-    return is_blank ? "" : why ? why : spot_settle(&csv.spot);
+    return is_blank ? "" : why ? why : import_record_settle(&csv.spot);
 }
 
-GEO_FN void csv_ingest(call *c, feed *f) {
+GEO_FN void csv_ingest(call *c, import_reader *f) {
     arena mem;
     bool bad;
     f->counts_lines = true;
@@ -232,9 +234,9 @@ GEO_FN void csv_ingest(call *c, feed *f) {
         const char *why = bad ? "the quotes do not match, or the row is too long" : csv_spot();
         f->report->rows += !why || *why;
         if (!why) {
-            gather_add(c, &csv.spot);
+            import_sort_add(c, &csv.spot);
         } else if (*why) {
-            feed_bad(f, c, line, "%s", why);
+            import_reader_bad(f, c, line, "%s", why);
         }
     }
 }

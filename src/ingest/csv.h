@@ -2,7 +2,7 @@
 #define GEO_CSV_H
 /* csv -- comma-, semicolon- or tab-separated files with a header line and RFC 4180 quotes. */
 
-#include "feed.h"
+#include "import_reader.h"
 
 enum {
     CSV_ROW_MAX = 1 << 20, /* bytes: a row with every language of a country has 20 kB */
@@ -24,6 +24,6 @@ GEO_FN ptrdiff_t csv_row(str in, char separator, bool is_end, arena *a, csv_cell
  * does. */
 GEO_FN char csv_separator(str line);
 
-GEO_FN void csv_ingest(call *c, feed *f); /* imports a whole file */
+GEO_FN void csv_ingest(call *c, import_reader *f); /* imports a whole file */
 
 #endif

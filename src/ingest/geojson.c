@@ -8,9 +8,9 @@
 
 #include "../base/json.h"
 #include "../geo/geo.h"
-#include "gather.h"
+#include "import_sort.h"
 #include "shape.h"
-#include "spot.h"
+#include "import_record.h"
 
 /* ---- the scanner ---- */
 
@@ -134,11 +134,11 @@ GEO_FN ptrdiff_t geojson_next(str in, bool is_end, geojson_scan *scan, str *feat
 enum { TITLES_KEPT = 256 }; /* slots for the names of properties: all features have the same */
 
 static struct {
-    spot spot;
+    import_record spot;
     shape shape;
     struct {
         uint64_t hash; /* of the title; 0: free */
-        spot_column column;
+        import_record_column column;
         int rank;
     } titles[TITLES_KEPT];
     arena memory; /* of the feed, after the shape's; each feature may use all of it */
@@ -168,7 +168,7 @@ static bool geojson_points(shape *s, json list, int depth) {
 }
 
 /* Sets the point and box of a record. NULL, or what is wrong with the geometry. */
-static const char *geojson_geometry(json geometry, spot *s) {
+static const char *geojson_geometry(json geometry, import_record *s) {
     enum { NESTING = 3 };
     shape *form = &geojson.shape;
     json coordinates = json_get(geometry, "coordinates"), type = json_get(geometry, "type");
@@ -211,37 +211,40 @@ static const char *geojson_geometry(json geometry, spot *s) {
 
 /* The column that a property fills. Its language or key is found anew each time: it is a slice of
  * the title. */
-static spot_column geojson_column(feed_report *r, str title, str *lang, int *rank) {
-    uint64_t hash = hash64(title.at, title.len, 0) | 1;
+static import_record_column geojson_column(import_reader_report *r, str title, str *lang,
+                                           int *rank) {
+    uint64_t hash = hash_64(title.at, title.len, 0) | 1;
     size_t slot = hash / 2 % TITLES_KEPT;
     bool is_known = geojson.titles[slot].hash == hash;
     bool is_sliced =
         geojson.titles[slot].column == COLUMN_LANGUAGE || geojson.titles[slot].column == COLUMN_TAG;
     if (!is_known || is_sliced) {
-        spot_column column = spot_column_of(title, r->mapping, r->mapping_count, lang);
+        import_record_column column =
+            import_record_column_of(title, r->mapping, r->mapping_count, lang);
         geojson.titles[slot].hash = hash;
         geojson.titles[slot].column = column;
-        geojson.titles[slot].rank = spot_title_rank(title, column);
+        geojson.titles[slot].rank = import_record_title_rank(title, column);
     }
     *rank = geojson.titles[slot].rank;
     return geojson.titles[slot].column;
 }
 
-static const char *geojson_properties(const feed *f, json properties, arena *a, spot *s) {
-    feed_report *r = f->report;
+static const char *geojson_properties(const import_reader *f, json properties, arena *a,
+                                      import_record *s) {
+    import_reader_report *r = f->report;
     int ranks[COLUMN_NONE + 1] = {0},
                             rank = 0; /* 1 + rank of the title that has filled each; 0: none */
     for (json key = json_first(properties); json_what(key) != JSON_NONE;
          key = json_next(properties, key)) {
         json value = json_value_of(key);
         str lang = STR_NONE, title = json_text(key, a), text = json_text(value, a);
-        spot_column column = geojson_column(r, title, &lang, &rank);
+        import_record_column column = geojson_column(r, title, &lang, &rank);
         if (column == COLUMN_LAT || column == COLUMN_LON || !str_trim(text).len ||
             (ranks[column] && ranks[column] <= rank)) {
             continue; /* the geometry has the point; objects, lists and blanks mean nothing here */
         }
         ranks[column] = rank + 1;
-        const char *why = spot_set(s, column, lang, text);
+        const char *why = import_record_set(s, column, lang, text);
         if (why) {
             return why;
         }
@@ -250,10 +253,10 @@ static const char *geojson_properties(const feed *f, json properties, arena *a, 
 }
 
 /* NULL, or why the feature cannot be used. Its texts live in `a`. */
-static const char *geojson_spot(const feed *f, str text, arena *a) {
+static const char *geojson_spot(const import_reader *f, str text, arena *a) {
     json_doc doc;
-    spot *s = &geojson.spot;
-    spot_clear(s);
+    import_record *s = &geojson.spot;
+    import_record_clear(s);
     if (!json_parse(&doc, text, a)) {
         size_t at = 0;
         return json_valid(text, &at) ? "the feature has more values than fit the memory"
@@ -265,18 +268,19 @@ static const char *geojson_spot(const feed *f, str text, arena *a) {
     }
     const char *why = geojson_properties(f, json_get(feature, "properties"), a, s);
     if (!why && !s->id) {
-        why = spot_set(s, COLUMN_ID, STR_NONE, json_text(json_get(feature, "id"), a));
+        why = import_record_set(s, COLUMN_ID, STR_NONE, json_text(json_get(feature, "id"), a));
     }
     why = why ? why : geojson_geometry(json_get(feature, "geometry"), s);
-    return why ? why : spot_settle(s);
+    return why ? why : import_record_settle(s);
 }
 
 /* The next feature; false at the end and when c has failed. */
-static bool geojson_feature(call *c, feed *f, geojson_scan *scan, str *feature, int64_t *line) {
+static bool geojson_feature(call *c, import_reader *f, geojson_scan *scan, str *feature,
+                            int64_t *line) {
     for (;;) {
-        ptrdiff_t used = geojson_next(feed_window(f), f->is_end, scan, feature);
+        ptrdiff_t used = geojson_next(import_reader_window(f), f->is_end, scan, feature);
         if (used < 0) {
-            str rest = feed_window(f);
+            str rest = import_reader_window(f);
             bool is_cut = f->is_end && rest.at[0] == '{' && geojson_value(rest, false) == 0;
             call_fail(c, GEO_INVALID, "%s:%lld: this is %s", f->path, (long long)f->line,
                       is_cut ? "the start of a feature whose end is missing" : "not GeoJSON");
@@ -284,40 +288,40 @@ static bool geojson_feature(call *c, feed *f, geojson_scan *scan, str *feature, 
         }
         if (used > 0) {
             *line = f->line;
-            feed_skip(f, (size_t)used); /* the feature stays valid until more is read */
+            import_reader_skip(f, (size_t)used); /* the feature stays valid until more is read */
             if (feature->at) {
                 return true;
             }
-        } else if (f->is_end || !feed_more(f, c, "feature")) {
+        } else if (f->is_end || !import_reader_more(f, c, "feature")) {
             return false;
         }
     }
 }
 
-static void geojson_ready(call *c, feed *f) {
+static void geojson_ready(call *c, import_reader *f) {
     geojson.memory = arena_of(f->memory, f->memory_size);
     f->counts_lines = true;
     memset(geojson.titles, 0, sizeof geojson.titles);
-    if (str_starts(feed_window(f), STR("\xEF\xBB\xBF"))) {
-        feed_skip(f, 3);
+    if (str_starts(import_reader_window(f), STR("\xEF\xBB\xBF"))) {
+        import_reader_skip(f, 3);
     }
     if (!shape_open(&geojson.shape, &geojson.memory, f->memory_size / 4)) {
         call_fail(c, GEO_TOO_LARGE, "the build needs more memory");
     }
 }
 
-static void geojson_take(call *c, feed *f, str feature, int64_t line) {
+static void geojson_take(call *c, import_reader *f, str feature, int64_t line) {
     arena a = geojson.memory;
     const char *why = geojson_spot(f, feature, &a);
     f->report->rows++;
     if (why) {
-        feed_bad(f, c, line, "%s", why);
+        import_reader_bad(f, c, line, "%s", why);
     } else {
-        gather_add(c, &geojson.spot);
+        import_sort_add(c, &geojson.spot);
     }
 }
 
-GEO_FN void geojson_ingest(call *c, feed *f) {
+GEO_FN void geojson_ingest(call *c, import_reader *f) {
     geojson_scan scan = {GEOJSON_OUTSIDE};
     str feature;
     int64_t line = 1;
@@ -330,10 +334,11 @@ GEO_FN void geojson_ingest(call *c, feed *f) {
     }
 }
 
-GEO_FN void geojson_ingest_lines(call *c, feed *f) {
+GEO_FN void geojson_ingest_lines(call *c, import_reader *f) {
     str feature;
     geojson_ready(c, f);
-    for (int64_t at = f->line; feed_line(f, c, FEED_WINDOW, &feature); at = f->line) {
+    for (int64_t at = f->line; import_reader_line(f, c, IMPORT_READER_WINDOW, &feature);
+         at = f->line) {
         feature = str_trim(feature);
         if (feature.len) {
             geojson_take(c, f, feature, at);

@@ -3,7 +3,7 @@
 /* geojson -- GeoJSON (RFC 7946), one feature at a time: a FeatureCollection of any size, one
  * feature per line, or a text sequence (RFC 8142). */
 
-#include "feed.h"
+#include "import_reader.h"
 
 /* Where the scanner is in a text; {0} at its start. */
 typedef struct {
@@ -16,7 +16,7 @@ GEO_FN ptrdiff_t geojson_next(str in, bool is_end, geojson_scan *scan, str *feat
 
 /* Imports a whole file: with features anywhere, or with one per line, where a line that is not JSON
  * costs only itself. */
-GEO_FN void geojson_ingest(call *c, feed *f);
-GEO_FN void geojson_ingest_lines(call *c, feed *f);
+GEO_FN void geojson_ingest(call *c, import_reader *f);
+GEO_FN void geojson_ingest_lines(call *c, import_reader *f);
 
 #endif

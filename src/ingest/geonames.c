@@ -9,10 +9,10 @@
 
 #include "../base/out.h"
 #include "../geo/geo.h"
-#include "gather.h"
-#include "kinds.h"
-#include "sort.h"
-#include "spot.h"
+#include "import_sort.h"
+#include "../index/kind.h"
+#include "../index/sort.h"
+#include "import_record.h"
 
 enum {
     RECORD_PLACE = 0,
@@ -24,8 +24,8 @@ enum {
 
 static struct {
     sorter sorter;
-    spot spot, named;
-    char record[SORT_RECORD_MAX], path[SPOT_PATH_MAX], bytes[PLACE_BYTES];
+    import_record spot, named;
+    char record[SORT_RECORD_MAX], path[IMPORT_RECORD_PATH_MAX], bytes[PLACE_BYTES];
 } geonames;
 
 GEO_FN void geonames_open(void *memory, size_t size, const char *beside) {
@@ -48,16 +48,16 @@ static int geonames_cells(str line, str *list, int cells) {
 }
 
 /* "US", "CA", "037" as the path of a division; "00" and empty codes mean no division. */
-static str geonames_path(str nation, str admin1, str admin2, char room[SPOT_PATH_MAX]) {
+static str geonames_path(str nation, str admin1, str admin2, char room[IMPORT_RECORD_PATH_MAX]) {
     char letters[2];
     str path = {room, 0};
-    if (!spot_country_key(nation, letters)) {
+    if (!import_record_country_key(nation, letters)) {
         return path;
     }
-    spot_path(&path, room, LEVEL_COUNTRY, (str){letters, 2}, true);
+    import_record_path(&path, room, LEVEL_COUNTRY, (str){letters, 2}, true);
     if (admin1.len && !str_eq(admin1, STR("00"))) {
-        spot_path(&path, room, LEVEL_STATE, admin1, true);
-        spot_path(&path, room, LEVEL_COUNTY, admin2, true);
+        import_record_path(&path, room, LEVEL_STATE, admin1, true);
+        import_record_path(&path, room, LEVEL_COUNTY, admin2, true);
     }
     return path;
 }
@@ -74,7 +74,7 @@ static bool geonames_is_gone(str feature_class, str code) {
     return !feature_class.len;
 }
 
-static void geonames_kind(spot *s, str feature_class, str code) {
+static void geonames_kind(import_record *s, str feature_class, str code) {
     str tag = kind_feature_tag(feature_class, code);
     s->kind = kind_of_word(tag.len ? tag : STR("place=locality"));
     str_cut(&tag, '=');
@@ -84,13 +84,13 @@ static void geonames_kind(spot *s, str feature_class, str code) {
     }
 }
 
-static void geonames_aliases(spot *s, str list) {
+static void geonames_aliases(import_record *s, str list) {
     while (list.at) {
-        spot_add_name(s, IMAGE_ALIAS, STR_NONE, str_cut(&list, ','));
+        import_record_add_name(s, IMAGE_ALIAS, STR_NONE, str_cut(&list, ','));
     }
 }
 
-GEO_FN const char *geonames_place(str line, char room[SPOT_PATH_MAX], spot *s) {
+GEO_FN const char *geonames_place(str line, char room[IMPORT_RECORD_PATH_MAX], import_record *s) {
     enum {
         ID,
         NAME,
@@ -115,7 +115,7 @@ GEO_FN const char *geonames_place(str line, char room[SPOT_PATH_MAX], spot *s) {
     };
     str cells[CELLS];
     int64_t id = 0;
-    spot_clear(s);
+    import_record_clear(s);
     if (geonames_cells(line, cells, CELLS) != CELLS) {
         return "there are not 19 tab-separated columns";
     }
@@ -132,13 +132,13 @@ GEO_FN const char *geonames_place(str line, char room[SPOT_PATH_MAX], spot *s) {
     if (geonames_is_gone(cells[CLASS], cells[CODE])) {
         return "";
     }
-    s->people = spot_people(cells[PEOPLE]);
+    s->people = import_record_people(cells[PEOPLE]);
     s->id = (uint64_t)id;
-    s->whose = SPOT_IDS_GEONAMES;
+    s->whose = IMPORT_RECORD_IDS_GEONAMES;
     s->name = cells[NAME];
     s->zone = cells[ZONE];
     geonames_kind(s, cells[CLASS], cells[CODE]);
-    spot_add_name(s, IMAGE_ALIAS, STR_NONE, cells[ASCII]);
+    import_record_add_name(s, IMAGE_ALIAS, STR_NONE, cells[ASCII]);
     geonames_aliases(s, cells[ALIASES]);
     str none = STR_NONE;
     bool is_country = s->kind->cls == IMAGE_COUNTRY, is_state = str_eq(cells[CODE], STR("ADM1"));
@@ -164,9 +164,9 @@ static void geonames_sort(call *c, const out *o) {
     }
 }
 
-static void geonames_sort_spot(call *c, const spot *s, int kind) {
+static void geonames_sort_spot(call *c, const import_record *s, int kind) {
     out o = geonames_key(s->id, kind);
-    spot_pack(&o, s);
+    import_record_pack(&o, s);
     geonames_sort(c, &o);
 }
 
@@ -174,27 +174,27 @@ static void geonames_sort_spot(call *c, const spot *s, int kind) {
 
 /* The next line that is not empty, and its number. False at the end of the file and when c has
  * failed. */
-static bool geonames_line(call *c, feed *f, str *line, int64_t *number) {
+static bool geonames_line(call *c, import_reader *f, str *line, int64_t *number) {
     bool found = false;
     f->counts_lines = true;
     do {
         *number = f->line;
-        found = feed_line(f, c, GEONAMES_LINE_MAX, line);
+        found = import_reader_line(f, c, GEONAMES_LINE_MAX, line);
     } while (found && !line->len);
     return found;
 }
 
-GEO_FN void geonames_ingest_places(call *c, feed *f) {
+GEO_FN void geonames_ingest_places(call *c, import_reader *f) {
     str line;
     int64_t at;
     while (geonames_line(c, f, &line, &at)) {
         f->report->rows++;
         const char *why = geonames_place(line, geonames.path, &geonames.spot);
         if (!why) {
-            feed_date(f->report, str_from(line, line.len - 10)); /* its last column */
+            import_reader_date(f->report, str_from(line, line.len - 10)); /* its last column */
             geonames_sort_spot(c, &geonames.spot, RECORD_PLACE);
         } else if (*why) {
-            feed_bad(f, c, at, "%s", why);
+            import_reader_bad(f, c, at, "%s", why);
         }
     }
 }
@@ -237,35 +237,35 @@ static const char *geonames_name(call *c, str line) {
     return NULL;
 }
 
-GEO_FN void geonames_ingest_names(call *c, feed *f) {
+GEO_FN void geonames_ingest_names(call *c, import_reader *f) {
     str line;
     int64_t at;
     while (geonames_line(c, f, &line, &at)) {
         f->report->rows++;
         const char *why = geonames_name(c, line);
         if (why) {
-            feed_bad(f, c, at, "%s", why);
+            import_reader_bad(f, c, at, "%s", why);
         }
     }
 }
 
 /* A division or country; its point comes from its line of places or from what lies in it. */
 static void geonames_sort_named(call *c, str path, const kind_row *kind, str name, str id) {
-    spot *s = &geonames.spot;
+    import_record *s = &geonames.spot;
     int64_t number = 0;
     s->kind = kind;
     s->name = name;
     s->path = path;
     s->is_area = s->is_path_named = true;
     if (!str_int(id, &number) || number <= 0) { /* sorted by its path instead, above all real ids */
-        number = (int64_t)(hash64(path.at, path.len, 4) >> 1 | (uint64_t)1 << 62);
+        number = (int64_t)(hash_64(path.at, path.len, 4) >> 1 | (uint64_t)1 << 62);
     }
     s->id = (uint64_t)number;
-    s->whose = SPOT_IDS_GEONAMES;
+    s->whose = IMPORT_RECORD_IDS_GEONAMES;
     geonames_sort_spot(c, s, RECORD_NAMED);
 }
 
-GEO_FN void geonames_ingest_codes(call *c, feed *f) {
+GEO_FN void geonames_ingest_codes(call *c, import_reader *f) {
     enum { CODE, NAME, ASCII, ID, CELLS };
     str line, cells[CELLS];
     int64_t at;
@@ -274,19 +274,19 @@ GEO_FN void geonames_ingest_codes(call *c, feed *f) {
         int count = geonames_cells(line, cells, CELLS);
         str rest = cells[CODE], nation = str_cut(&rest, '.'), admin1 = str_cut(&rest, '.');
         if (count < 2 || count > CELLS || nation.len != 2 || !admin1.len) {
-            feed_bad(f, c, at, "there is no code like US.CA and a name");
+            import_reader_bad(f, c, at, "there is no code like US.CA and a name");
             continue;
         }
-        spot_clear(&geonames.spot);
-        spot_add_name(&geonames.spot, IMAGE_ALIAS, STR_NONE,
-                      count > ASCII ? cells[ASCII] : STR_NONE);
+        import_record_clear(&geonames.spot);
+        import_record_add_name(&geonames.spot, IMAGE_ALIAS, STR_NONE,
+                               count > ASCII ? cells[ASCII] : STR_NONE);
         str path = geonames_path(nation, admin1, rest, geonames.path);
         geonames_sort_named(c, path, kind_of_word(rest.len ? STR("county") : STR("state")),
                             cells[NAME], count > ID ? cells[ID] : STR_NONE);
     }
 }
 
-GEO_FN void geonames_ingest_countries(call *c, feed *f) {
+GEO_FN void geonames_ingest_countries(call *c, import_reader *f) {
     enum {
         ISO,
         ISO3,
@@ -308,7 +308,7 @@ GEO_FN void geonames_ingest_countries(call *c, feed *f) {
         CELLS = 19
     };
     str line, cells[CELLS];
-    spot *s = &geonames.spot;
+    import_record *s = &geonames.spot;
     int64_t at;
     while (geonames_line(c, f, &line, &at)) {
         if (line.at[0] == '#') {
@@ -316,13 +316,14 @@ GEO_FN void geonames_ingest_countries(call *c, feed *f) {
         }
         f->report->rows++;
         if (geonames_cells(line, cells, CELLS) <= ID || cells[ISO].len != 2) {
-            feed_bad(f, c, at, "there are not 17 tab-separated columns with a country code");
+            import_reader_bad(f, c, at,
+                              "there are not 17 tab-separated columns with a country code");
             continue;
         }
-        spot_clear(s);
-        s->people = spot_people(cells[PEOPLE]);
-        spot_add_name(s, IMAGE_CODE, STR(IMAGE_LANG_CC), cells[ISO]);
-        spot_add_name(s, IMAGE_CODE, STR_NONE, cells[ISO3]);
+        import_record_clear(s);
+        s->people = import_record_people(cells[PEOPLE]);
+        import_record_add_name(s, IMAGE_CODE, STR(IMAGE_LANG_CC), cells[ISO]);
+        import_record_add_name(s, IMAGE_CODE, STR_NONE, cells[ISO3]);
         str path = geonames_path(cells[ISO], STR_NONE, STR_NONE, geonames.path);
         geonames_sort_named(c, path, kind_of_word(STR("country")), cells[NAME], cells[ID]);
     }
@@ -348,26 +349,28 @@ static void geonames_take_name(geonames_case *k, str rest) {
     k->lang = kept;
     bool is_code = cls == IMAGE_CODE;
     cls = cls == IMAGE_OTHER && !is_first ? IMAGE_ALIAS : cls;
-    spot_add_name(&geonames.spot, cls, cls == IMAGE_ALIAS || is_code ? STR_NONE : kept, text);
+    import_record_add_name(&geonames.spot, cls, cls == IMAGE_ALIAS || is_code ? STR_NONE : kept,
+                           text);
 }
 
 static void geonames_take(geonames_case *k, str rec) {
-    spot *s = &geonames.spot, *named = &geonames.named;
+    import_record *s = &geonames.spot, *named = &geonames.named;
     int kind = rec.at[KEY_BYTES - 1];
     str rest = str_from(rec, KEY_BYTES);
     if (kind == RECORD_NAME && (k->has_place || k->has_named)) {
         geonames_take_name(k, rest);
     } else if (kind == RECORD_PLACE && !k->has_place) {
-        k->has_place = spot_unpack(arena_copy(&k->mem, rest), s);
+        k->has_place = import_record_unpack(arena_copy(&k->mem, rest), s);
     } else if (kind == RECORD_NAMED && !k->has_place && !k->has_named) {
-        k->has_named = spot_unpack(arena_copy(&k->mem, rest), s);
-    } else if (kind == RECORD_NAMED && spot_unpack(arena_copy(&k->mem, rest), named)) {
+        k->has_named = import_record_unpack(arena_copy(&k->mem, rest), s);
+    } else if (kind == RECORD_NAMED && import_record_unpack(arena_copy(&k->mem, rest), named)) {
         s->path = named->path; /* it is the division of the code tables */
         s->is_area = true;
         s->people = s->people ? s->people : named->people;
-        spot_add_name(s, IMAGE_ALIAS, STR_NONE, named->name);
+        import_record_add_name(s, IMAGE_ALIAS, STR_NONE, named->name);
         for (int i = 0; i < named->name_count; i++) {
-            spot_add_name(s, named->names[i].cls, named->names[i].lang, named->names[i].text);
+            import_record_add_name(s, named->names[i].cls, named->names[i].lang,
+                                   named->names[i].text);
         }
     }
 }
@@ -384,7 +387,7 @@ GEO_FN void geonames_finish(call *c) {
         }
         if (k.has_place || k.has_named) {
             geonames.spot.id = id >> 62 ? 0 : id;
-            gather_add(c, &geonames.spot);
+            import_sort_add(c, &geonames.spot);
         }
     }
 }

@@ -20,14 +20,14 @@
 #include <string.h>
 
 #include "../geo/geo.h"
-#include "../source/fold.h"
+#include "../geo/fold.h"
 #include "borders.h"
-#include "gather.h"
+#include "import_sort.h"
 #include "pbf.h"
 #include "shape.h"
-#include "sort.h"
-#include "tags.h"
-#include "spot.h"
+#include "../index/sort.h"
+#include "osm_tags.h"
+#include "import_record.h"
 
 enum {
     OSM_BLOBS_MAX = 8 << 20, /* of one file: 64 billion objects */
@@ -39,14 +39,14 @@ enum {
 enum { PART_TAGS = 0, PART_POINT = 1 };
 
 static struct {
-    feed *f;
+    import_reader *f;
     char *unpacked;
     pbf_room *room;
     shape shape;
     sorter ways, nodes, objects;
     unsigned char *blob_kinds; /* OSM_BLOBS_MAX */
-    tags_object object;
-    char record[SORT_RECORD_MAX], path[SPOT_PATH_MAX], last[SORT_RECORD_MAX];
+    osm_tags_object object;
+    char record[SORT_RECORD_MAX], path[IMPORT_RECORD_PATH_MAX], last[SORT_RECORD_MAX];
 
     str wanted; /* the next record of the sorter that a pass joins; absent at its end */
     int64_t last_id;
@@ -64,14 +64,14 @@ static char *osm_put_object(char *at, int cls, int level, pbf_kind kind, int64_t
 
 /* Adds osm.object to the objects. */
 static void osm_put_tags(call *c, const pbf_object *o) {
-    const tags_object *x = &osm.object;
+    const osm_tags_object *x = &osm.object;
     char *at = osm_put_object(osm.record, x->cls, x->level, o->kind, o->id);
     at = sort_put(at, PART_TAGS, 1);
     at = sort_put(at, x->flags, 1);
     at = sort_put(at, (uint64_t)x->label, 8);
     at = sort_put(at, x->wikidata, 8);
     out packed = out_of(at, (size_t)(osm.record + sizeof osm.record - at));
-    spot_pack(&packed, &x->spot);
+    import_record_pack(&packed, &x->spot);
     size_t len = (size_t)(at - osm.record) + packed.len;
     if (!packed.full) {
         sort_add(&osm.objects, c, (str){osm.record, len});
@@ -106,9 +106,9 @@ static void osm_bad_file(call *c, const char *why) {
 
 /* Reads until the window starts with a whole frame; returns the size of its header; 0: failed. */
 static size_t osm_read_frame(call *c, pbf_frame *frame) {
-    feed *f = osm.f;
+    import_reader *f = osm.f;
     while (!c->code) {
-        str in = feed_window(f);
+        str in = import_reader_window(f);
         ptrdiff_t used = pbf_read_frame(in, frame);
         if (used > 0 && in.len - (size_t)used >= frame->size) {
             return (size_t)used;
@@ -118,7 +118,7 @@ static size_t osm_read_frame(call *c, pbf_frame *frame) {
         } else if (f->is_end) {
             osm_refuse(c, "", "ends in the middle of a block");
         } else {
-            feed_more(f, c, "block");
+            import_reader_more(f, c, "block");
         }
     }
     return 0;
@@ -144,11 +144,11 @@ static void osm_take_block(call *c, str block, unsigned kinds, osm_take *take) {
 static void osm_take_header(call *c, str block) {
     pbf_info info;
     const char *why = NULL;
-    char room[FEED_DAY_MAX];
+    char room[IMPORT_READER_DAY_MAX];
     if (!pbf_read_header(block, &info, &why)) {
         osm_refuse(c, "", why);
     } else if (info.date_s > 0) {
-        feed_date(osm.f->report, feed_day(info.date_s, room));
+        import_reader_date(osm.f->report, import_reader_day(info.date_s, room));
     }
 }
 
@@ -161,10 +161,10 @@ static bool osm_take_frame(call *c, unsigned kinds, int index, osm_take *take) {
     if (c->code) {
         return false;
     }
-    str blob = str_head(str_from(feed_window(osm.f), head), frame.size);
+    str blob = str_head(str_from(import_reader_window(osm.f), head), frame.size);
     bool is_wanted = !osm.blob_kinds[index] || osm.blob_kinds[index] & kinds;
     if (!frame.is_header && !(frame.is_data && is_wanted)) {
-        feed_skip(osm.f, head + frame.size);
+        import_reader_skip(osm.f, head + frame.size);
         return false;
     }
     if (!pbf_unpack(blob, osm.unpacked, &block, &why)) {
@@ -175,18 +175,18 @@ static bool osm_take_frame(call *c, unsigned kinds, int index, osm_take *take) {
         osm.blob_kinds[index] = (unsigned char)pbf_kinds(block);
         osm_take_block(c, block, kinds, take);
     }
-    feed_skip(osm.f, head + frame.size);
+    import_reader_skip(osm.f, head + frame.size);
     return frame.is_header;
 }
 
 /* One pass over the file: `take` gets every object of these kinds. */
 static void osm_pass(call *c, int number, unsigned kinds, osm_take *take) {
-    feed *f = osm.f;
+    import_reader *f = osm.f;
     bool has_header = false;
-    feed_rewind(f, c);
-    feed_work(f->report, f->size, "reading %s, pass %d of 3", f->path, number);
+    import_reader_rewind(f, c);
+    import_reader_work(f->report, f->size, "reading %s, pass %d of 3", f->path, number);
     for (int i = 0; !c->code && i < OSM_BLOBS_MAX; i++) {
-        if (!feed_window(f).len && feed_more(f, c, "block") && f->is_end) {
+        if (!import_reader_window(f).len && import_reader_more(f, c, "block") && f->is_end) {
             break;
         }
         has_header |= osm_take_frame(c, kinds, i, take);
@@ -199,8 +199,8 @@ static void osm_pass(call *c, int number, unsigned kinds, osm_take *take) {
 static void osm_take_relation(call *c, const pbf_object *o) {
     str type = pbf_tag(o, "type");
     bool is_area = str_eq(type, STR("multipolygon")) || str_eq(type, STR("boundary"));
-    tags_object *x = &osm.object;
-    if (!is_area || !tags_classify(o, &osm.object)) {
+    osm_tags_object *x = &osm.object;
+    if (!is_area || !osm_tags_classify(o, &osm.object)) {
         return;
     }
     osm_put_tags(c, o);
@@ -219,7 +219,7 @@ static void osm_take_first(call *c, const pbf_object *o) {
     osm.f->report->rows++;
     if (o->kind == PBF_RELATION) {
         osm_take_relation(c, o);
-    } else if (o->tag_count && tags_classify(o, &osm.object)) {
+    } else if (o->tag_count && osm_tags_classify(o, &osm.object)) {
         osm.object.spot.lat = o->lat * 1e-7;
         osm.object.spot.lon = o->lon * 1e-7;
         osm_put_tags(c, o);
@@ -255,7 +255,7 @@ static bool osm_join(call *c, sorter *s, int64_t id) {
 static void osm_take_way(call *c, const pbf_object *o) {
     char object[OSM_OBJECT_BYTES];
     osm.f->report->rows++;
-    if (o->tag_count && tags_classify(o, &osm.object)) {
+    if (o->tag_count && osm_tags_classify(o, &osm.object)) {
         osm_put_object(object, osm.object.cls, osm.object.level, PBF_WAY, o->id);
         osm_put_tags(c, o);
         osm_want_nodes(c, o, object, 0);
@@ -287,19 +287,19 @@ static void osm_take_node(call *c, const pbf_object *o) {
 static uint64_t osm_name_hash(str name) {
     char room[IMAGE_KEY_MAX];
     str key = fold_name(name, FOLD_PLAIN, room, sizeof room);
-    return hash64(key.at, key.len, 6);
+    return hash_64(key.at, key.len, 6);
 }
 
 /* The key of an area in paths: the ISO code of a country that has one, else "r" and the id. */
-static str osm_border_key(const tags_object *x, char *room, size_t cap) {
-    const spot *s = &x->spot;
+static str osm_border_key(const osm_tags_object *x, char *room, size_t cap) {
+    const import_record *s = &x->spot;
     char letters[2];
     out key = out_of(room, cap);
     out_char(&key, 'r');
     out_int(&key, (int64_t)s->id);
     for (int i = 0; i < s->name_count && x->level == 2; i++) {
         if (str_eq(s->names[i].lang, STR(IMAGE_LANG_CC)) &&
-            spot_country_key(s->names[i].text, letters)) {
+            import_record_country_key(s->names[i].text, letters)) {
             key.len = 0;
             out_text(&key, (str){letters, 2});
         }
@@ -308,8 +308,8 @@ static str osm_border_key(const tags_object *x, char *room, size_t cap) {
 }
 
 static void osm_finish_border(call *c) {
-    tags_object *x = &osm.object;
-    spot *s = &x->spot;
+    osm_tags_object *x = &osm.object;
+    import_record *s = &x->spot;
     char key[24];
     if (!s->name.len || !shape_is_closed(&osm.shape)) {
         return;
@@ -321,15 +321,15 @@ static void osm_finish_border(call *c) {
                         .label = x->label,
                         .name = osm_name_hash(s->name),
                         .wikidata = x->wikidata,
-                        .is_place = x->flags & TAGS_IS_PLACE};
+                        .is_place = x->flags & OSM_TAGS_IS_PLACE};
     s->is_area = true;
     s->path = borders_add(c, &area, &osm.shape, osm.path);
-    gather_add(c, s);
+    import_sort_add(c, s);
 }
 
 static void osm_finish_node(call *c, int64_t id) {
-    tags_object *x = &osm.object;
-    spot *s = &x->spot;
+    osm_tags_object *x = &osm.object;
+    import_record *s = &x->spot;
     border_node node = {.kind = s->kind,
                         .lat = s->lat,
                         .lon = s->lon,
@@ -343,7 +343,7 @@ static void osm_finish_node(call *c, int64_t id) {
         str rest = s->path; /* of what it lies in: begins with its own */
         s->path.len = rest.len ? str_cut(&rest, 0x1F).len + 1 : 0;
     }
-    gather_add(c, s);
+    import_sort_add(c, s);
 }
 
 static bool osm_has_level(str path, const char *levels) {
@@ -357,62 +357,62 @@ static bool osm_has_level(str path, const char *levels) {
 
 /* Where no border or nearby node says which town it is, the address may: a settlement of that name
  * somewhat farther away, else one known only from addresses. */
-static void osm_add_city(spot *s) {
+static void osm_add_city(import_record *s) {
     static const char places[] = {LEVEL_PLACE, LEVEL_NODE, 0}, parts[] = {LEVEL_SUBURB, 0};
-    str city = s->context[SPOT_CONTEXT_CITY];
+    str city = s->context[IMPORT_RECORD_CONTEXT_CITY];
     if (!city.len || osm_has_level(s->path, places)) {
         return;
     }
-    char room[SPOT_PATH_MAX];
+    char room[IMPORT_RECORD_PATH_MAX];
     str named = borders_named(s->lat, s->lon, osm_name_hash(city), room);
     if (named.len) {
         memcpy(osm.path, named.at, named.len);
         s->path = (str){osm.path, named.len};
     } else if (!osm_has_level(s->path, parts)) {
-        spot_path(&s->path, osm.path, LEVEL_PLACE, city, false);
+        import_record_path(&s->path, osm.path, LEVEL_PLACE, city, false);
         s->is_path_named = true;
     }
 }
 
 /* An object whose tags and points are complete. */
 static void osm_finish_object(call *c, int64_t id, bool is_relation) {
-    tags_object *x = &osm.object;
-    spot *s = &x->spot;
+    osm_tags_object *x = &osm.object;
+    import_record *s = &x->spot;
     shape *form = &osm.shape;
     shape_end_part(form);
     if (form->parts) {
-        bool is_area = !(x->flags & TAGS_IS_LINE) && shape_is_closed(form);
+        bool is_area = !(x->flags & OSM_TAGS_IS_LINE) && shape_is_closed(form);
         if (!is_area && is_relation) {
             return; /* cut off at the edge of the extract */
         }
         s->box = shape_box(form);
-        s->length_m = x->flags & TAGS_IS_LINE ? shape_length_m(form) : 0;
+        s->length_m = x->flags & OSM_TAGS_IS_LINE ? shape_length_m(form) : 0;
         (is_area ? shape_inside : shape_middle)(form, &s->lat, &s->lon);
     }
     if (!geo_is_point(s->lat, s->lon)) {
         return; /* none of its nodes is in the file */
     }
-    if (x->cls == TAGS_BORDER) {
+    if (x->cls == OSM_TAGS_BORDER) {
         osm_finish_border(c);
-    } else if (x->cls != TAGS_OTHER) {
+    } else if (x->cls != OSM_TAGS_OTHER) {
         osm_finish_node(c, id);
     } else {
         if (s->kind->cls != IMAGE_POSTCODE) {
             s->path = borders_locate(s->lat, s->lon, osm.path);
             osm_add_city(s);
         }
-        gather_add(c, s);
+        import_sort_add(c, s);
     }
 }
 
 static void osm_read_tags(str rest) {
-    tags_object *x = &osm.object;
+    osm_tags_object *x = &osm.object;
     shape_clear(&osm.shape);
     x->flags = (unsigned)sort_get(rest.at, 1);
     x->label = (int64_t)sort_get(rest.at + 1, 8);
     x->wikidata = sort_get(rest.at + 9, 8);
     memcpy(osm.last, rest.at, rest.len); /* the record is gone before its points have come */
-    bool good = spot_unpack(str_from((str){osm.last, rest.len}, OSM_HEAD_BYTES), &x->spot);
+    bool good = import_record_unpack(str_from((str){osm.last, rest.len}, OSM_HEAD_BYTES), &x->spot);
     ASSERT(good); /* our own record */
 }
 
@@ -463,9 +463,9 @@ static void osm_read_objects(call *c) {
     osm_cursor k = {.has_object = false};
     str rec;
     sort_finish(&osm.objects, c);
-    feed_work(osm.f->report, osm.objects.records, "placing what is in %s", osm.f->path);
+    import_reader_work(osm.f->report, osm.objects.records, "placing what is in %s", osm.f->path);
     for (int64_t done = 0; sort_next(&osm.objects, c, &rec); done++) {
-        feed_done(osm.f->report, done);
+        import_reader_done(osm.f->report, done);
         osm_take_record(c, &k, rec);
     }
     if (!c->code) {
@@ -474,7 +474,7 @@ static void osm_read_objects(call *c) {
 }
 
 /* Divides the memory: the tables of a block, the largest shape, three sorters. */
-static bool osm_share_memory(feed *f) {
+static bool osm_share_memory(import_reader *f) {
     arena a = arena_of(f->memory, f->memory_size);
     a.at += (16 - (uintptr_t)a.at % 16) % 16;
     osm.room = (pbf_room *)(void *)arena_bytes(&a, sizeof *osm.room);
@@ -494,7 +494,7 @@ static bool osm_share_memory(feed *f) {
     return true;
 }
 
-GEO_FN void osm_ingest(call *c, feed *f) {
+GEO_FN void osm_ingest(call *c, import_reader *f) {
     osm.f = f;
     if (f->size < 0) {
         call_fail(c, GEO_INVALID, "%s is not a regular file, which .osm.pbf needs", f->path);

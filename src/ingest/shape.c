@@ -92,9 +92,9 @@ static bbox shape_box_of_part(const shape *s, int part) {
 }
 
 GEO_FN bbox shape_box(const shape *s) {
-    bbox box = bbox_none();
+    bbox box = geo_bbox_none();
     for (int i = 0; i < s->parts; i++) {
-        box = bbox_union(box, shape_box_of_part(s, i));
+        box = geo_bbox_union(box, shape_box_of_part(s, i));
     }
     return box;
 }
@@ -218,8 +218,8 @@ GEO_FN void shape_inside(const shape *s, double *lat, double *lon) {
     int count = shape_crossings(s, y, list);
     if (count == SHAPE_CROSSINGS_MAX || count < 2) { /* flat or too complex: the box will do */
         bbox box = shape_box(s);
-        *lat = bbox_center_lat(box);
-        *lon = bbox_center_lon(box);
+        *lat = geo_bbox_center_lat(box);
+        *lon = geo_bbox_center_lon(box);
         return;
     }
     qsort(list, (size_t)count, sizeof *list, shape_compare_doubles);

@@ -708,7 +708,7 @@ GEO_FN int os_poll(os_watch *list, int count, int64_t deadline_ms) {
     }
 }
 
-GEO_FN bool os_bell_open(os_bell *b) {
+GEO_FN bool os_wakeup_open(os_wakeup *b) {
     int ends[2];
     if (pipe(ends) != 0) {
         return os_failed();
@@ -717,30 +717,30 @@ GEO_FN bool os_bell_open(os_bell *b) {
         fcntl(ends[i], F_SETFL, O_NONBLOCK);
         fcntl(ends[i], F_SETFD, FD_CLOEXEC);
     }
-    *b = (os_bell){.in = ends[0], .out = ends[1]};
+    *b = (os_wakeup){.in = ends[0], .out = ends[1]};
     return true;
 }
 
-GEO_FN void os_ring(const os_bell *b) {
+GEO_FN void os_wakeup_send(const os_wakeup *b) {
     int before = errno; /* may be called in a signal handler */
     ssize_t put = write(b->out, "", 1);
     (void)put;
     errno = before;
 }
 
-GEO_FN void os_bell_clear(const os_bell *b) {
+GEO_FN void os_wakeup_clear(const os_wakeup *b) {
     char bytes[64];
     while (read(b->in, bytes, sizeof bytes) > 0) {
     }
 }
 
 static void os_on_signal(int number) {
-    os_bell b = {.in = -1, .out = os_state.bell};
+    os_wakeup b = {.in = -1, .out = os_state.bell};
     atomic_fetch_or(&os_state.flags, number == SIGHUP ? OS_RELOAD : OS_STOP);
-    os_ring(&b);
+    os_wakeup_send(&b);
 }
 
-GEO_FN void os_signals(const os_bell *b, int which) {
+GEO_FN void os_signals(const os_wakeup *b, int which) {
     struct sigaction act = {.sa_handler = SIG_IGN};
     sigemptyset(&act.sa_mask);
     sigaction(SIGPIPE, &act, NULL);

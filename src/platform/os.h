@@ -1,8 +1,8 @@
 #ifndef GEO_OS_H
 #define GEO_OS_H
 /* os -- the platform and nothing else: clocks, memory, files, threads, signals; sockets are in
- * os_socket. Only these modules and os_crowd have POSIX calls and #ifdef; tests put a fake in their
- * place, so they decide nothing.
+ * os_socket_socket. Only these modules and os_poller have POSIX calls and #ifdef; tests put a fake
+ * in their place, so they decide nothing.
  *
  * Failing calls answer false, NULL or a negative number, and os_why() then has the reason in words.
  * Paths are NUL-terminated. File descriptors are close-on-exec. Interrupted calls (EINTR) are
@@ -146,14 +146,14 @@ enum { OS_READ = POLLIN, OS_WRITE = POLLOUT, OS_BROKEN = POLLERR | POLLHUP | POL
 /* Waits until one of them is ready; answers how many are, 0 when the deadline passed. */
 GEO_FN int os_poll(os_watch *list, int count, int64_t deadline_ms);
 
-/* Wakes a thread that sits in os_poll: it watches `in` for OS_READ, others call os_ring. */
+/* Wakes a thread that sits in os_poll: it watches `in` for OS_READ, others call os_wakeup_send. */
 typedef struct {
     int in, out;
-} os_bell;
+} os_wakeup;
 
-GEO_FN bool os_bell_open(os_bell *b);
-GEO_FN void os_ring(const os_bell *b); /* any thread, and signal handlers */
-GEO_FN void os_bell_clear(const os_bell *b);
+GEO_FN bool os_wakeup_open(os_wakeup *b);
+GEO_FN void os_wakeup_send(const os_wakeup *b); /* any thread, and signal handlers */
+GEO_FN void os_wakeup_clear(const os_wakeup *b);
 
 /* ---- signals ---- */
 enum {
@@ -163,7 +163,7 @@ enum {
 
 /* Ignores PIPE; from now on those of TERM and INT (OS_STOP) and HUP (OS_RELOAD) that are wanted set
  * flags and ring the bell. */
-GEO_FN void os_signals(const os_bell *b, int which);
+GEO_FN void os_signals(const os_wakeup *b, int which);
 GEO_FN int os_signals_take(void); /* the flags since the last call */
 
 #endif

@@ -1,4 +1,4 @@
-/* os_socket -- addresses and sockets.
+/* os_socket_socket -- addresses and sockets.
  *
  * Flow: net and the HTTP server stand on it. Owns nothing: descriptors belong to their callers.
  * Outside facts: POSIX.1-2008; RFC 6761 (localhost). */
@@ -25,36 +25,36 @@
 
 /* ---- addresses ---- */
 
-static void os_address_set(os_address *a, const void *bytes, size_t size) {
+static void os_socket_address_set(os_address *a, const void *bytes, size_t size) {
     ASSERT(size <= sizeof a->raw);
     memset(a, 0, sizeof *a);
     memcpy(a->raw.bytes, bytes, size);
     a->size = (unsigned)size;
 }
 
-static int os_family(const os_address *a) {
+static int os_socket_family(const os_address *a) {
     struct sockaddr head;
     memcpy(&head, a->raw.bytes, sizeof head);
     return a->size ? head.sa_family : AF_UNSPEC;
 }
 
 /* RFC 6761 6.3: localhost is this machine, also where there is no /etc/hosts to say so. */
-static int os_resolve_localhost(int port, os_address list[OS_ADDRESSES_MAX]) {
+static int os_socket_resolve_localhost(int port, os_address list[OS_ADDRESSES_MAX]) {
     struct sockaddr_in v4 = {.sin_family = AF_INET, .sin_port = htons((uint16_t)port)};
     struct sockaddr_in6 v6 = {.sin6_family = AF_INET6, .sin6_port = htons((uint16_t)port)};
     v4.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
     v6.sin6_addr = in6addr_loopback;
-    os_address_set(&list[0], &v4, sizeof v4);
-    os_address_set(&list[1], &v6, sizeof v6);
+    os_socket_address_set(&list[0], &v4, sizeof v4);
+    os_socket_address_set(&list[1], &v6, sizeof v6);
     return 2;
 }
 
-static bool os_has_resolver(void) {
+static bool os_socket_has_resolver(void) {
     return access("/etc/resolv.conf", R_OK) == 0;
 }
 
-static void os_resolve_note(int code) {
-    if (!os_has_resolver()) {
+static void os_socket_resolve_note(int code) {
+    if (!os_socket_has_resolver()) {
         os_refuse("there is no /etc/resolv.conf here, so no name server is known");
     } else if (code == EAI_NONAME) {
         os_refuse("no such host");
@@ -65,11 +65,11 @@ static void os_resolve_note(int code) {
     }
 }
 
-GEO_FN bool os_is_numeric(const char *host) {
+GEO_FN bool os_socket_is_numeric(const char *host) {
     return strchr(host, ':') || strspn(host, "0123456789.") == strlen(host);
 }
 
-GEO_FN int os_resolve(const char *host, int port, os_address list[OS_ADDRESSES_MAX]) {
+GEO_FN int os_socket_resolve(const char *host, int port, os_address list[OS_ADDRESSES_MAX]) {
     char service[8];
     int count = 0;
     struct addrinfo *found = NULL;
@@ -77,8 +77,8 @@ GEO_FN int os_resolve(const char *host, int port, os_address list[OS_ADDRESSES_M
                               .ai_flags = AI_NUMERICHOST | AI_NUMERICSERV};
     snprintf(service, sizeof service, "%u", (unsigned)port & 0xFFFF);
     int code = getaddrinfo(host, service, &wanted, &found);
-    bool asks_nobody = os_is_numeric(host);
-    if (!os_has_resolver() && access("/etc/hosts", R_OK) != 0) {
+    bool asks_nobody = os_socket_is_numeric(host);
+    if (!os_socket_has_resolver() && access("/etc/hosts", R_OK) != 0) {
         asks_nobody = true; /* musl would ask a name server on this machine and wait for it */
     }
     if (code != 0 && asks_nobody) {
@@ -88,35 +88,35 @@ GEO_FN int os_resolve(const char *host, int port, os_address list[OS_ADDRESSES_M
         code = getaddrinfo(host, service, &wanted, &found);
     }
     if (code != 0 && str_eq_nocase(str_of(host), STR("localhost"))) {
-        return os_resolve_localhost(port, list);
+        return os_socket_resolve_localhost(port, list);
     }
     if (code != 0) {
-        os_resolve_note(code);
+        os_socket_resolve_note(code);
         return 0;
     }
     for (struct addrinfo *a = found; a && count < OS_ADDRESSES_MAX; a = a->ai_next) {
         if (a->ai_addrlen <= sizeof list[0].raw) {
-            os_address_set(&list[count++], a->ai_addr, a->ai_addrlen);
+            os_socket_address_set(&list[count++], a->ai_addr, a->ai_addrlen);
         }
     }
     freeaddrinfo(found);
     return count;
 }
 
-GEO_FN bool os_unix_address(const char *path, os_address *address) {
+GEO_FN bool os_socket_unix_address(const char *path, os_address *address) {
     struct sockaddr_un u = {.sun_family = AF_UNIX};
     if (!str_cstr(str_of(path), u.sun_path, sizeof u.sun_path)) {
         return os_refuse("the path of the socket is too long");
     }
-    os_address_set(address, &u, sizeof u);
+    os_socket_address_set(address, &u, sizeof u);
     return true;
 }
 
-GEO_FN str os_address_text(const os_address *address, char *text, size_t cap) {
+GEO_FN str os_socket_address_text(const os_address *address, char *text, size_t cap) {
     char host[INET6_ADDRSTRLEN] = "";
     struct sockaddr_in v4;
     struct sockaddr_in6 v6;
-    int family = os_family(address);
+    int family = os_socket_family(address);
     if (family == AF_UNIX) {
         struct sockaddr_un u;
         memcpy(&u, address->raw.bytes, sizeof u);
@@ -135,15 +135,15 @@ GEO_FN str os_address_text(const os_address *address, char *text, size_t cap) {
     return str_of(text);
 }
 
-GEO_FN str os_address_host(str text) {
+GEO_FN str os_socket_address_host(str text) {
     while (text.len && text.at[text.len - 1] != ':') {
         text.len--;
     }
     return text;
 }
 
-GEO_FN bool os_address_is_loopback(const os_address *address) {
-    int family = os_family(address);
+GEO_FN bool os_socket_address_is_loopback(const os_address *address) {
+    int family = os_socket_family(address);
     if (family == AF_INET) {
         struct sockaddr_in v4;
         memcpy(&v4, address->raw.bytes, sizeof v4);
@@ -162,7 +162,7 @@ GEO_FN bool os_address_is_loopback(const os_address *address) {
 /* ---- sockets ---- */
 
 /* Takes over fd: closes it and answers -1 when it cannot be set up. */
-static int os_prepare(int fd, int family) {
+static int os_socket_prepare(int fd, int family) {
     if (fd < 0) {
         return -1;
     }
@@ -183,16 +183,16 @@ static int os_prepare(int fd, int family) {
     return fd;
 }
 
-static int os_socket(int family) {
+static int os_socket_socket(int family) {
     int fd = socket(family, SOCK_STREAM, 0);
     if (fd < 0) {
         os_failed();
     }
-    return os_prepare(fd, family);
+    return os_socket_prepare(fd, family);
 }
 
-GEO_FN int os_connect(const os_address *to) {
-    int fd = os_socket(os_family(to));
+GEO_FN int os_socket_connect(const os_address *to) {
+    int fd = os_socket_socket(os_socket_family(to));
     if (fd >= 0 && connect(fd, (const struct sockaddr *)(const void *)&to->raw, to->size) != 0 &&
         errno != EINPROGRESS && errno != EINTR) {
         os_failed();
@@ -202,7 +202,7 @@ GEO_FN int os_connect(const os_address *to) {
     return fd;
 }
 
-GEO_FN bool os_connected(int fd) {
+GEO_FN bool os_socket_connected(int fd) {
     int code = 0;
     socklen_t size = sizeof code;
     if (getsockopt(fd, SOL_SOCKET, SO_ERROR, &code, &size) != 0) {
@@ -215,10 +215,10 @@ GEO_FN bool os_connected(int fd) {
 }
 
 /* One that is only busy (EAGAIN) lives. */
-GEO_FN void os_remove_stale(const os_address *at) {
+GEO_FN void os_socket_remove_stale(const os_address *at) {
     struct sockaddr_un u;
     struct stat about;
-    int fd = os_socket(AF_UNIX);
+    int fd = os_socket_socket(AF_UNIX);
     memcpy(&u, at->raw.bytes, sizeof u);
     if (fd >= 0 && connect(fd, (const struct sockaddr *)(const void *)&u, sizeof u) != 0 &&
         errno == ECONNREFUSED && lstat(u.sun_path, &about) == 0 && S_ISSOCK(about.st_mode)) {
@@ -230,11 +230,11 @@ GEO_FN void os_remove_stale(const os_address *at) {
 }
 
 /* A socket file is for this user only. */
-static bool os_bind(int fd, const os_address *at) {
-    bool is_file = os_family(at) == AF_UNIX;
+static bool os_socket_bind(int fd, const os_address *at) {
+    bool is_file = os_socket_family(at) == AF_UNIX;
     mode_t before = is_file ? umask(0177) : 0;
     if (is_file) {
-        os_remove_stale(at);
+        os_socket_remove_stale(at);
     }
     bool good =
         bind(fd, (const struct sockaddr *)(const void *)&at->raw, at->size) == 0 || os_failed();
@@ -244,20 +244,20 @@ static bool os_bind(int fd, const os_address *at) {
     return good;
 }
 
-GEO_FN int os_listen(const os_address *at, int backlog) {
-    int on = 1, fd = os_socket(os_family(at));
+GEO_FN int os_socket_listen(const os_address *at, int backlog) {
+    int on = 1, fd = os_socket_socket(os_socket_family(at));
     if (fd < 0) {
         return -1;
     }
     setsockopt(fd, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on);
-    if (!os_bind(fd, at) || (listen(fd, backlog) != 0 && !os_failed())) {
+    if (!os_socket_bind(fd, at) || (listen(fd, backlog) != 0 && !os_failed())) {
         os_close(fd);
         return -1;
     }
     return fd;
 }
 
-static bool os_local_address(int fd, os_address *address) {
+static bool os_socket_local_address(int fd, os_address *address) {
     socklen_t size = sizeof address->raw;
     if (getsockname(fd, (struct sockaddr *)(void *)&address->raw, &size) != 0) {
         return os_failed();
@@ -266,24 +266,24 @@ static bool os_local_address(int fd, os_address *address) {
     return true;
 }
 
-GEO_FN int os_local_port(int fd) {
+GEO_FN int os_socket_local_port(int fd) {
     os_address address;
     struct sockaddr_in6 v6; /* the port is at the same place in both families */
-    if (!os_local_address(fd, &address)) {
+    if (!os_socket_local_address(fd, &address)) {
         return 0;
     }
     memcpy(&v6, address.raw.bytes, sizeof v6);
     return ntohs(v6.sin6_port);
 }
 
-GEO_FN int os_accept(int fd, os_address *peer) {
+GEO_FN int os_socket_accept(int fd, os_address *peer) {
     for (;;) {
         memset(peer, 0, sizeof *peer);
         socklen_t size = sizeof peer->raw;
         int client = accept(fd, (struct sockaddr *)(void *)&peer->raw, &size);
         if (client >= 0) {
             peer->size = (unsigned)MIN((size_t)size, sizeof peer->raw);
-            client = os_prepare(client, os_family(peer));
+            client = os_socket_prepare(client, os_socket_family(peer));
             return client >= 0 ? client : OS_FAILED;
         }
         if (errno == EAGAIN || errno == EWOULDBLOCK) {
@@ -297,8 +297,8 @@ GEO_FN int os_accept(int fd, os_address *peer) {
     }
 }
 
-/* What recv and send answer, as os_socket.h has it. */
-static ptrdiff_t socket_moved(ssize_t size) {
+/* What recv and send answer, as os_socket_socket.h has it. */
+static ptrdiff_t os_socket_moved(ssize_t size) {
     if (size >= 0) {
         return size;
     }
@@ -309,22 +309,22 @@ static ptrdiff_t socket_moved(ssize_t size) {
     return OS_FAILED;
 }
 
-GEO_FN ptrdiff_t os_recv(int fd, void *bytes, size_t size) {
+GEO_FN ptrdiff_t os_socket_recv(int fd, void *bytes, size_t size) {
     ssize_t got;
     do {
         got = recv(fd, bytes, size, 0);
     } while (got < 0 && errno == EINTR);
-    return socket_moved(got);
+    return os_socket_moved(got);
 }
 
-GEO_FN ptrdiff_t os_send(int fd, str bytes) {
+GEO_FN ptrdiff_t os_socket_send(int fd, str bytes) {
     ssize_t put;
     do {
         put = send(fd, bytes.at, bytes.len, MSG_NOSIGNAL);
     } while (put < 0 && errno == EINTR);
-    return socket_moved(put);
+    return os_socket_moved(put);
 }
 
-GEO_FN void os_shutdown_send(int fd) {
+GEO_FN void os_socket_shutdown_send(int fd) {
     shutdown(fd, SHUT_WR);
 }

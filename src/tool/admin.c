@@ -6,7 +6,7 @@
 #include "admin.h"
 
 #include "../geo/place.h"
-#include "../source/find.h"
+#include "../find/find.h"
 #include "answer.h"
 
 /* The parts of an address that are areas with a government or a border; the rest are streets and
@@ -106,7 +106,7 @@ static void admin_text(out *o, const void *rec, int indent) {
 
 static const record admin_type = {sizeof(admin_answer), admin_fields, admin_text};
 
-GEO_FN const record *tool_admin_record(void) {
+GEO_FN const record *admin_admin_record(void) {
     return &admin_type;
 }
 
@@ -192,7 +192,7 @@ static status admin_build(call *c, const place_point *point, const find_answer *
     return GEO_OK;
 }
 
-GEO_FN status tool_admin_boundaries(call *c, const tool_request *request, tool_result *result) {
+GEO_FN status admin_admin_boundaries(call *c, const tool_request *request, tool_result *result) {
     enum { ZOOM_FINEST = 18 }; /* the only zoom whose address has every level */
     place_point point = {.lat = row_arg(request, "lat")->num,
                          .lon = row_arg(request, "lon")->num,

@@ -12,8 +12,8 @@
 
 #include "../geo/geo.h"
 #include "../geo/place.h"
-#include "../source/fold.h"
-#include "../source/relax.h"
+#include "../geo/fold.h"
+#include "../upstream/relax.h"
 
 /* Two places of one name are the same for the user (a town and its station, a street's two halves)
  * up to SAME_M, and certainly are two from APART_M on; in between their districts tell. */
@@ -70,7 +70,7 @@ static bool answer_differ_in_district(const place *a, const place *b) {
 /* A state and its capital of the same name are no rivals: one is inside the other. */
 static bool answer_are_apart(const place *a, const place *b) {
     double distance_m = geo_distance_m(a->lat, a->lon, b->lat, b->lon);
-    if (bbox_contains(a->box, b->lat, b->lon) || bbox_contains(b->box, a->lat, a->lon)) {
+    if (geo_bbox_contains(a->box, b->lat, b->lon) || geo_bbox_contains(b->box, a->lat, a->lon)) {
         return false;
     }
     return distance_m > ANSWER_APART_M ||
@@ -193,7 +193,7 @@ GEO_FN void answer_settle(call *c, str text, str choice, answer_name *name) {
 }
 
 GEO_FN place_query answer_query(str text) {
-    return (place_query){.text = text, .limit = ANSWER_NAME_LIMIT, .viewbox = bbox_none()};
+    return (place_query){.text = text, .limit = ANSWER_NAME_LIMIT, .viewbox = geo_bbox_none()};
 }
 
 /* What find_search_relaxed went through before it gave up. */
@@ -350,12 +350,12 @@ GEO_FN answer_actions answer_map(call *c, const answer_name *name) {
     if (!list) {
         return (answer_actions){NULL, 0};
     }
-    list[0] = (answer_action){STR("fit_bounds"), STR_NONE, bbox_none(), NAN, NAN};
+    list[0] = (answer_action){STR("fit_bounds"), STR_NONE, geo_bbox_none(), NAN, NAN};
     for (int i = 0; i < markers; i++) {
         const place *p = &marked->at[i];
         str label = name->rivals.count ? p->display_name : answer_place_name(p);
-        list[0].box = bbox_union(list[0].box, p->box);
-        list[i + 1] = (answer_action){STR("add_marker"), label, bbox_none(), p->lat, p->lon};
+        list[0].box = geo_bbox_union(list[0].box, p->box);
+        list[i + 1] = (answer_action){STR("add_marker"), label, geo_bbox_none(), p->lat, p->lon};
     }
     return (answer_actions){list, markers + 1};
 }

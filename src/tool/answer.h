@@ -4,7 +4,7 @@
  * admitting doubt, the words of `status`, the sentence beside it, hints for a map, the note of
  * where it came from. */
 
-#include "../source/find.h"
+#include "../find/find.h"
 
 /* `status` of an answer about places. */
 #define ANSWER_OK      STR("ok")

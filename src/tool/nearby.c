@@ -7,7 +7,7 @@
 #include "nearby.h"
 
 #include "../geo/place.h"
-#include "../source/find.h"
+#include "../find/find.h"
 #include "answer.h"
 
 typedef struct {
@@ -53,7 +53,7 @@ static void nearby_text(out *o, const void *rec, int indent) {
 
 static const record nearby_type = {sizeof(nearby_answer), nearby_fields, nearby_text};
 
-GEO_FN const record *tool_nearby_record(void) {
+GEO_FN const record *nearby_nearby_record(void) {
     return &nearby_type;
 }
 
@@ -90,7 +90,7 @@ static status nearby_build(call *c, const find_area *area, double radius_km,
     return GEO_OK;
 }
 
-GEO_FN status tool_nearby_places(call *c, const tool_request *request, tool_result *result) {
+GEO_FN status nearby_nearby_places(call *c, const tool_request *request, tool_result *result) {
     double radius_km = row_arg(request, "radius_km")->num;
     find_area area = {.lat = row_arg(request, "lat")->num,
                       .lon = row_arg(request, "lon")->num,

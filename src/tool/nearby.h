@@ -4,6 +4,6 @@
 
 #include "row.h"
 
-TOOL_HANDLER(tool_nearby_places, tool_nearby_record);
+TOOL_HANDLER(nearby_nearby_places, nearby_nearby_record);
 
 #endif

@@ -10,10 +10,10 @@
 
 #include "../../geocoder.h"
 #include "../platform/os.h"
-#include "../source/cache.h"
-#include "../source/find.h"
-#include "../source/gazetteer.h"
-#include "../source/nominatim.h"
+#include "../upstream/cache.h"
+#include "../find/find.h"
+#include "../gazetteer/gazetteer.h"
+#include "../upstream/nominatim.h"
 #include "answer.h"
 
 static struct {
@@ -33,7 +33,7 @@ GEO_FN void report_count(int row, bool failed) {
     atomic_fetch_add_explicit(&report.tools[row].errors, failed, memory_order_relaxed);
 }
 
-GEO_FN tool_counter tool_counter_at(int row) {
+GEO_FN tool_counter report_counter_at(int row) {
     ASSERT(row >= 0 && row < REPORT_TOOLS_MAX);
     return (tool_counter){atomic_load_explicit(&report.tools[row].calls, memory_order_relaxed),
                           atomic_load_explicit(&report.tools[row].errors, memory_order_relaxed)};
@@ -160,7 +160,7 @@ static const field report_status_fields[] = {
 
 static const record report_status_type = {sizeof(report_status), report_status_fields, NULL};
 
-GEO_FN const record *tool_status_record(void) {
+GEO_FN const record *report_status_record(void) {
     return &report_status_type;
 }
 
@@ -178,20 +178,20 @@ static report_cache report_of_cache(const cache_stats *s) {
 /* The upstream's addresses; absent when there are none. */
 static str report_url(call *c) {
     out o = out_over(&c->mem);
-    nom_write_url(&o);
+    nominatim_write_url(&o);
     str url = out_taken(&o, &c->mem);
     return url.len ? url : STR_NONE;
 }
 
 /* The gazetteer's images, embedded and files; none when there is no memory for them. */
 static report_images report_of_gazetteer(call *c) {
-    gaz_facts facts;
+    gazetteer_facts facts;
     int count = 0;
-    while (gaz_info(&c->mem, count, &facts)) {
+    while (gazetteer_info(&c->mem, count, &facts)) {
         count++;
     }
     report_images images = {count ? ARENA_NEW(&c->mem, report_image, count) : NULL, 0};
-    while (images.at && images.count < count && gaz_info(&c->mem, images.count, &facts)) {
+    while (images.at && images.count < count && gazetteer_info(&c->mem, images.count, &facts)) {
         images.at[images.count++] = (report_image){.path = facts.path,
                                                    .data_date = facts.date,
                                                    .places = facts.places,
@@ -201,9 +201,9 @@ static report_images report_of_gazetteer(call *c) {
     return images;
 }
 
-GEO_FN status tool_geocoder_status(call *c, const tool_request *request, tool_result *result) {
+GEO_FN status report_geocoder_status(call *c, const tool_request *request, tool_result *result) {
     report_status *s = ARENA_NEW(&c->mem, report_status, 1);
-    nom_stats counts = nom_count();
+    nominatim_stats counts = nominatim_count();
     cache_stats cache = cache_count();
     if (!s) {
         return call_full(c);
@@ -222,7 +222,7 @@ GEO_FN status tool_geocoder_status(call *c, const tool_request *request, tool_re
                          .memory = {os_resident_bytes(), cache.capacity},
                          .tool_count = request->tool_count};
     for (int i = 0; i < request->tool_count; i++) {
-        tool_counter counter = tool_counter_at(i);
+        tool_counter counter = report_counter_at(i);
         s->requests_total += (int64_t)counter.calls;
         s->errors_total += (int64_t)counter.errors;
     }
@@ -287,7 +287,7 @@ static const field report_capability_fields[] = {
 static const record report_capability_type = {sizeof(report_capabilities), report_capability_fields,
                                               NULL};
 
-GEO_FN const record *tool_capabilities_record(void) {
+GEO_FN const record *report_capabilities_record(void) {
     return &report_capability_type;
 }
 
@@ -328,12 +328,12 @@ static str report_cross_server[] = {
 
 static str report_schema(call *c, const tool *t) {
     out o = out_over(&c->mem);
-    tool_write_input_schema(&o, t);
+    row_write_input_schema(&o, t);
     return out_taken(&o, &c->mem);
 }
 
-GEO_FN status tool_geocoder_capabilities(call *c, const tool_request *request,
-                                         tool_result *result) {
+GEO_FN status report_geocoder_capabilities(call *c, const tool_request *request,
+                                           tool_result *result) {
     report_capabilities *r = ARENA_NEW(&c->mem, report_capabilities, 1);
     report_tool *tools = ARENA_NEW(&c->mem, report_tool, request->tool_count);
     if (!r || !tools) {

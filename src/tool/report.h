@@ -14,9 +14,9 @@ typedef struct {
 
 GEO_FN void report_start(void); /* uptime counts from here; once, before the first call */
 GEO_FN void report_count(int row, bool failed); /* one call has ended; any thread */
-GEO_FN tool_counter tool_counter_at(int row);
+GEO_FN tool_counter report_counter_at(int row);
 
-TOOL_HANDLER(tool_geocoder_status, tool_status_record);
-TOOL_HANDLER(tool_geocoder_capabilities, tool_capabilities_record);
+TOOL_HANDLER(report_geocoder_status, report_status_record);
+TOOL_HANDLER(report_geocoder_capabilities, report_capabilities_record);
 
 #endif

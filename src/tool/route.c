@@ -123,7 +123,7 @@ static status route_resolve(call *c, const tool_arg *given, str choice, route_po
         const tool_point *point = &given->points[i];
         route_point *p = &points->at[i];
         *p = (route_point){
-            .name = point->name, .lat = point->lat, .lon = point->lon, .box = bbox_none()};
+            .name = point->name, .lat = point->lat, .lon = point->lon, .box = geo_bbox_none()};
         status code = isnan(point->lat) ? route_look_up(c, point->name, choice, points, p) : GEO_OK;
         if (code) {
             return code;
@@ -258,7 +258,7 @@ static void route_text(out *o, const void *rec, int indent) {
 
 static const record route_type = {sizeof(route_answer), route_fields, route_text};
 
-GEO_FN const record *tool_route_record(void) {
+GEO_FN const record *route_route_record(void) {
     return &route_type;
 }
 
@@ -272,7 +272,7 @@ static void route_measure(call *c, route_answer *a) {
         const route_point *to = &a->points.at[i], *from = to - (i > 0);
         bbox itself = {to->lon, to->lat, to->lon, to->lat};
         if (!isnan(to->lat)) {
-            a->box = bbox_union(a->box, bbox_is(to->box) ? to->box : itself);
+            a->box = geo_bbox_union(a->box, geo_bbox_is(to->box) ? to->box : itself);
         }
         if (!i || isnan(from->lat) || isnan(to->lat)) {
             continue;
@@ -286,14 +286,14 @@ static void route_measure(call *c, route_answer *a) {
     a->total_distance_m = a->points.missing ? NAN : sum_m;
 }
 
-GEO_FN status tool_route_waypoints(call *c, const tool_request *request, tool_result *result) {
+GEO_FN status route_route_waypoints(call *c, const tool_request *request, tool_result *result) {
     const tool_arg *given = row_arg(request, "waypoints");
     route_answer *a = ARENA_NEW(&c->mem, route_answer, 1);
     route_leg *legs = ARENA_NEW(&c->mem, route_leg, given->count);
     if (!a || !legs) {
         return call_full(c);
     }
-    *a = (route_answer){.legs = {legs, 0}, .box = bbox_none()};
+    *a = (route_answer){.legs = {legs, 0}, .box = geo_bbox_none()};
     status code = route_resolve(c, given, request->choice, &a->points);
     if (code) {
         return code;
@@ -337,7 +337,7 @@ static const field matrix_fields[] = {
 };
 #undef AT
 
-static void matrix_text(out *o, const void *rec, int indent) {
+static void route_matrix_text(out *o, const void *rec, int indent) {
     const matrix_answer *a = rec;
     int n = a->distances.rows;
     if (a->message.len) {
@@ -369,15 +369,15 @@ static void matrix_text(out *o, const void *rec, int indent) {
     }
 }
 
-static const record matrix_type = {sizeof(matrix_answer), matrix_fields, matrix_text};
+static const record matrix_type = {sizeof(matrix_answer), matrix_fields, route_matrix_text};
 
-GEO_FN const record *tool_matrix_record(void) {
+GEO_FN const record *route_matrix_record(void) {
     return &matrix_type;
 }
 
 /* Each pair once; no sines but for the points themselves. NaN of a missing point spreads by itself.
  */
-static status matrix_measure(call *c, matrix_answer *a) {
+static status route_matrix_measure(call *c, matrix_answer *a) {
     int n = a->points.count;
     geo_vec *vectors = ARENA_NEW(&c->mem, geo_vec, n);
     double *distances = ARENA_NEW(&c->mem, double, n *n);
@@ -397,7 +397,7 @@ static status matrix_measure(call *c, matrix_answer *a) {
     return GEO_OK;
 }
 
-GEO_FN status tool_distance_matrix(call *c, const tool_request *request, tool_result *result) {
+GEO_FN status route_distance_matrix(call *c, const tool_request *request, tool_result *result) {
     matrix_answer *a = ARENA_NEW(&c->mem, matrix_answer, 1);
     if (!a) {
         return call_full(c);
@@ -405,7 +405,7 @@ GEO_FN status tool_distance_matrix(call *c, const tool_request *request, tool_re
     *a = (matrix_answer){.units = STR("m")};
     status code = route_resolve(c, row_arg(request, "points"), request->choice, &a->points);
     if (!code) {
-        code = matrix_measure(c, a);
+        code = route_matrix_measure(c, a);
     }
     if (code) {
         return code;

@@ -484,7 +484,7 @@ static status row_finish(call *c, const tool *t, tool_arg *args) {
 GEO_FN status row_read(call *c, const tool *t, json arguments, tool_arg args[TOOL_PARAMS_MAX]) {
     json_kind kind = json_what(arguments);
     for (int i = 0; t->params[i].name; i++) {
-        args[i] = (tool_arg){.num = NAN, .box = bbox_none()};
+        args[i] = (tool_arg){.num = NAN, .box = geo_bbox_none()};
     }
     if (kind != JSON_NONE && kind != JSON_NULL && kind != JSON_OBJECT) {
         return call_fail(c, GEO_INVALID,
@@ -581,7 +581,7 @@ static void row_schema_param(out *o, const param *p) {
     out_close(o, '}');
 }
 
-GEO_FN void tool_write_input_schema(out *o, const tool *t) {
+GEO_FN void row_write_input_schema(out *o, const tool *t) {
     out_open(o, '{');
     out_json_raw(o, STR("\"type\":\"object\""));
     out_key(o, "properties");
@@ -602,6 +602,6 @@ GEO_FN void tool_write_input_schema(out *o, const tool *t) {
     out_close(o, '}');
 }
 
-GEO_FN void tool_write_output_schema(out *o, const tool *t) {
+GEO_FN void row_write_output_schema(out *o, const tool *t) {
     record_schema(o, t->result());
 }

@@ -105,7 +105,7 @@ GEO_FN const tool_arg *row_arg(const tool_request *request, const char *name);
 GEO_FN bool row_write_limits(out *o, const param *p);
 
 /* JSON Schema of the arguments (closed) and of the result (open, an object at its root). */
-GEO_FN void tool_write_input_schema(out *o, const tool *t);
-GEO_FN void tool_write_output_schema(out *o, const tool *t);
+GEO_FN void row_write_input_schema(out *o, const tool *t);
+GEO_FN void row_write_output_schema(out *o, const tool *t);
 
 #endif

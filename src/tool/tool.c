@@ -9,7 +9,7 @@
 #include "nearby.h"
 #include "report.h"
 #include "route.h"
-#include "search.h"
+#include "geocode.h"
 
 /* ---- the table ---- */
 
@@ -67,8 +67,8 @@ static const tool tools[] = {
                  .fallback = "false",
                  .help = "Only inside viewbox"},
                 OUTPUT_MODE},
-     .result = tool_geocode_record,
-     .run = tool_geocode,
+     .result = geocode_geocode_record,
+     .run = geocode_run,
      .example = "\"Boulder, Colorado\" --limit 3"},
 
     {.name = "reverse_geocode",
@@ -86,8 +86,8 @@ static const tool tools[] = {
                          "16 street, 18 building"},
                 LANGUAGE,
                 OUTPUT_MODE},
-     .result = tool_reverse_record,
-     .run = tool_reverse_geocode,
+     .result = geocode_reverse_record,
+     .run = geocode_reverse_geocode,
      .example = "43.7396 7.4277"},
 
     {.name = "bbox_from_place",
@@ -104,8 +104,8 @@ static const tool tools[] = {
                 COUNTRY_CODES,
                 LANGUAGE,
                 OUTPUT_MODE},
-     .result = tool_bbox_record,
-     .run = tool_bbox_from_place,
+     .result = geocode_bbox_record,
+     .run = geocode_bbox_from_place,
      .example = "Liechtenstein --padding 0.1"},
 
     {.name = "nearby_places",
@@ -137,8 +137,8 @@ static const tool tools[] = {
                  .help = "E.g. pharmacy, amenity, tourism=museum"},
                 LANGUAGE,
                 OUTPUT_MODE},
-     .result = tool_nearby_record,
-     .run = tool_nearby_places,
+     .result = nearby_nearby_record,
+     .run = nearby_nearby_places,
      .example = "43.7396 7.4277 --categories pharmacy"},
 
     {.name = "admin_boundaries",
@@ -146,8 +146,8 @@ static const tool tools[] = {
      .title = "Administrative areas of a point",
      .help = "Names the areas that a point is in, from the country down to the suburb.",
      .params = {LAT, LON, LANGUAGE, OUTPUT_MODE},
-     .result = tool_admin_record,
-     .run = tool_admin_boundaries,
+     .result = admin_admin_record,
+     .run = admin_admin_boundaries,
      .example = "43.7396 7.4277"},
 
     {.name = "batch_geocode",
@@ -169,8 +169,8 @@ static const tool tools[] = {
                 COUNTRY_CODES,
                 LANGUAGE,
                 OUTPUT_MODE},
-     .result = tool_batch_record,
-     .run = tool_batch_geocode,
+     .result = geocode_batch_record,
+     .run = geocode_batch_geocode,
      .example = "Berlin Paris \"Rome, Italy\""},
 
     {.name = "route_waypoints",
@@ -184,8 +184,8 @@ static const tool tools[] = {
                  .max = 50,
                  .help = "Names or [lat, lon]"},
                 OUTPUT_MODE},
-     .result = tool_route_record,
-     .run = tool_route_waypoints,
+     .result = route_route_record,
+     .run = route_route_waypoints,
      .example = "Berlin Prague 48.2082,16.3738"},
 
     {.name = "distance_matrix",
@@ -199,8 +199,8 @@ static const tool tools[] = {
                  .max = TOOL_POINTS_MAX,
                  .help = "[lat, lon], {name, lat, lon} or a place name"},
                 OUTPUT_MODE},
-     .result = tool_matrix_record,
-     .run = tool_distance_matrix,
+     .result = route_matrix_record,
+     .run = route_distance_matrix,
      .example = "48.8566,2.3522 51.5074,-0.1278 Berlin"},
 
     {.name = "geocoder_status",
@@ -209,8 +209,8 @@ static const tool tools[] = {
      .help = "Version, backend, upstream, cache, rate limit and counts of this server.",
      .is_local = true,
      .params = {OUTPUT_MODE},
-     .result = tool_status_record,
-     .run = tool_geocoder_status,
+     .result = report_status_record,
+     .run = report_geocoder_status,
      .example = ""},
 
     {.name = "geocoder_capabilities",
@@ -219,8 +219,8 @@ static const tool tools[] = {
      .help = "All tools with their schemas, and how to use them well.",
      .is_local = true,
      .params = {OUTPUT_MODE},
-     .result = tool_capabilities_record,
-     .run = tool_geocoder_capabilities,
+     .result = report_capabilities_record,
+     .run = report_geocoder_capabilities,
      .example = ""},
 };
 
@@ -317,7 +317,7 @@ GEO_FN void tool_write_error_text(out *o, const call *c) {
 /* ---- documentation ---- */
 
 /* "`limit` (1 to 50, default 5)" */
-static void docs_param(out *o, const param *p) {
+static void tool_docs_param(out *o, const param *p) {
     char bytes[100];
     out limits = out_of(bytes, sizeof bytes);
     out_fmt(o, "`%s`%s", p->name, p->required ? "\\*" : "");
@@ -336,7 +336,7 @@ GEO_FN void tool_write_docs(out *o) {
         out_fmt(o, "%s | ", t->help);
         for (const param *p = t->params; p->name; p++) {
             out_text(o, p == t->params ? STR("") : STR(", "));
-            docs_param(o, p);
+            tool_docs_param(o, p);
         }
         out_text(o, STR(" |\n"));
     }

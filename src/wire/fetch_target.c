@@ -12,7 +12,7 @@
 
 /* ---- targets ---- */
 
-static bool fetch_problem(out *problem, str url, const char *what) {
+static bool fetch_target_problem(out *problem, str url, const char *what) {
     http_url parts;
     out_text(problem, STR("The URL"));
     if (http_url_split(url, &parts) && parts.host.at) {
@@ -26,24 +26,25 @@ static bool fetch_problem(out *problem, str url, const char *what) {
 }
 
 /* `unix:/path/of.socket[:/prefix]`; Host is localhost, as others do it. */
-static bool fetch_parse_unix(str url, fetch_target *target, out *problem) {
+static bool fetch_target_parse_unix(str url, fetch_target *target, out *problem) {
     str rest = str_from(url, 5), path = str_cut(&rest, ':');
     while (rest.len && rest.at[rest.len - 1] == '/') {
         rest.len--;
     }
     if (!str_starts(path, STR("/")) || (rest.len && rest.at[0] != '/')) {
-        return fetch_problem(problem, url, "must be unix:/path/of.socket or unix:/path:/prefix");
+        return fetch_target_problem(problem, url,
+                                    "must be unix:/path/of.socket or unix:/path:/prefix");
     }
     target->port = 80;
     if (!str_cstr(STR("localhost"), target->host, sizeof target->host) ||
         !str_cstr(path, target->socket_path, sizeof target->socket_path) ||
         !str_cstr(rest, target->prefix, sizeof target->prefix)) {
-        return fetch_problem(problem, url, "is too long");
+        return fetch_target_problem(problem, url, "is too long");
     }
     return true;
 }
 
-static bool fetch_copy_parts(const http_url *parts, fetch_target *target) {
+static bool fetch_target_copy_parts(const http_url *parts, fetch_target *target) {
     str prefix = parts->path;
     while (prefix.len && prefix.at[prefix.len - 1] == '/') {
         prefix.len--;
@@ -60,18 +61,18 @@ GEO_FN bool fetch_target_parse(str url, fetch_target *target, out *problem) {
     memset(target, 0, sizeof *target);
     url = str_trim(url);
     if (str_starts(url, STR("unix:"))) {
-        return fetch_parse_unix(url, target, problem);
+        return fetch_target_parse_unix(url, target, problem);
     }
     if (!http_url_split(url, &parts) || !parts.host.at) {
-        return fetch_problem(problem, url, "is not of the form https://host[:port][/path]");
+        return fetch_target_problem(problem, url, "is not of the form https://host[:port][/path]");
     }
     target->tls = str_eq_nocase(parts.scheme, STR("https"));
     if (!target->tls && !str_eq_nocase(parts.scheme, STR("http"))) {
-        return fetch_problem(problem, url, "must start with http://, https:// or unix:");
+        return fetch_target_problem(problem, url, "must start with http://, https:// or unix:");
     }
     target->port = parts.port ? parts.port : target->tls ? 443 : 80;
-    if (!fetch_copy_parts(&parts, target)) {
-        return fetch_problem(problem, url, "is too long or has a bad % code");
+    if (!fetch_target_copy_parts(&parts, target)) {
+        return fetch_target_problem(problem, url, "is too long or has a bad % code");
     }
     return true;
 }
@@ -98,7 +99,7 @@ GEO_FN void fetch_target_write(const fetch_target *target, out *o) {
 /* ---- proxies ---- */
 
 /* Whether an entry of NO_PROXY covers the host: itself, or a domain it is in; a port must agree. */
-static bool fetch_is_excepted(str entry, const fetch_target *to) {
+static bool fetch_target_is_excepted(str entry, const fetch_target *to) {
     str host = str_of(to->host), port = entry;
     str name = str_cut(&port, ':');
     int64_t wanted = 0;
@@ -119,21 +120,21 @@ static bool fetch_is_excepted(str entry, const fetch_target *to) {
     return name.len == host.len || host.at[host.len - name.len - 1] == '.';
 }
 
-static bool fetch_is_local(const char *host) {
+static bool fetch_target_is_local(const char *host) {
     return strcmp(host, "localhost") == 0 || strncmp(host, "127.", 4) == 0 ||
            strcmp(host, "::1") == 0;
 }
 
-static bool fetch_goes_direct(const fetch_target *to) {
+static bool fetch_target_goes_direct(const fetch_target *to) {
     str list = config_get()->no_proxy;
-    if (to->socket_path[0] || fetch_is_local(to->host)) {
+    if (to->socket_path[0] || fetch_target_is_local(to->host)) {
         return true; /* a proxy's own loopback is never meant */
     }
     while (list.at) {
         str part = str_cut(&list, ',');
         while (part.at) {
             str entry = str_trim(str_cut(&part, ' '));
-            if (entry.len && fetch_is_excepted(entry, to)) {
+            if (entry.len && fetch_target_is_excepted(entry, to)) {
                 return true;
             }
         }
@@ -146,7 +147,7 @@ GEO_FN status fetch_target_proxy(call *c, const fetch_target *to, fetch_target *
     enum { FULL_MAX = 1024 + 8, WHY_MAX = 300 }; /* the setting behind `http://`; not shown */
     char full[FULL_MAX], problem[WHY_MAX];
     str url = to->tls ? config_get()->https_proxy : config_get()->http_proxy;
-    *is_used = url.len && !fetch_goes_direct(to);
+    *is_used = url.len && !fetch_target_goes_direct(to);
     if (!*is_used) {
         return GEO_OK;
     }

@@ -77,7 +77,7 @@ static bool net_wait(const net_conn *n, short events) {
 static void *net_lookup_run(void *with) {
     net_lookup *l = with; /* host and port are ours until the state changes */
     os_address found[OS_ADDRESSES_MAX];
-    int count = os_resolve(l->host, l->port, found);
+    int count = os_socket_resolve(l->host, l->port, found);
     os_lock(&net_state.lock);
     memcpy(l->addresses, found, sizeof found[0] * (size_t)count);
     l->count = count;
@@ -122,8 +122,8 @@ static net_lookup *net_lookup_start(const net_conn *n, const char *host, int por
 /* Addresses into list; 0: the call says why. */
 static int net_resolve(const net_conn *n, const char *host, int port, int64_t until_ms,
                        os_address list[OS_ADDRESSES_MAX]) {
-    if (os_is_numeric(host)) {
-        int count = os_resolve(host, port, list);
+    if (os_socket_is_numeric(host)) {
+        int count = os_socket_resolve(host, port, list);
         if (!count) {
             net_fail_name(n, host, os_why());
         }
@@ -187,7 +187,7 @@ static void net_race_note(net_race *r) {
 }
 
 static void net_race_begin(net_race *r, const os_address *address) {
-    int fd = os_connect(address);
+    int fd = os_socket_connect(address);
     r->watches[r->begun++] = (os_watch){.fd = fd, .events = OS_WRITE};
     r->next_ms = os_now_ms() + NET_STAGGER_MS;
     if (fd < 0) {
@@ -209,7 +209,7 @@ static int net_race_look(net_race *r, int64_t until_ms) {
         int fd = w->fd;
         w->fd = -1;
         r->open--;
-        if (os_connected(fd)) {
+        if (os_socket_connected(fd)) {
             return fd;
         }
         net_race_note(r);
@@ -268,7 +268,7 @@ GEO_FN status net_connect(net_conn *n, call *c, const char *host, int port, int 
 GEO_FN status net_connect_unix(net_conn *n, call *c, const char *path, int patience_ms) {
     os_address address;
     net_start(n, c, path);
-    if (!os_unix_address(path, &address)) {
+    if (!os_socket_unix_address(path, &address)) {
         return call_fail(c, GEO_UNREACHABLE, "%s cannot be reached: %s.", path, os_why());
     }
     n->fd = net_race_run(n, &address, 1, MIN(n->since_ms + patience_ms, c->deadline_ms));
@@ -310,7 +310,7 @@ static ptrdiff_t net_read(void *context, char *bytes, size_t size) {
         return -1;
     }
     for (;;) {
-        ptrdiff_t got = os_recv(n->fd, bytes, size);
+        ptrdiff_t got = os_socket_recv(n->fd, bytes, size);
         if (got >= 0) {
             return got;
         }
@@ -326,7 +326,7 @@ static ptrdiff_t net_read(void *context, char *bytes, size_t size) {
 static ptrdiff_t net_write(void *context, str bytes) {
     const net_conn *n = context;
     for (;;) {
-        ptrdiff_t put = os_send(n->fd, bytes);
+        ptrdiff_t put = os_socket_send(n->fd, bytes);
         if (put >= 0) {
             return put;
         }

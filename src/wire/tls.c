@@ -83,7 +83,7 @@ static int tls_on_issuer(void *context, mbedtls_x509_crt const *child, mbedtls_x
         return MBEDTLS_ERR_X509_ALLOC_FAILED;
     }
     mbedtls_x509_crt_init(*list);
-    return trust_add(*list, name, t->store);
+    return tls_trust_add(*list, name, t->store);
 }
 
 /* ---- what is wrong with a chain, in words ---- */
@@ -158,7 +158,8 @@ static void tls_note(tls_conn *t, const mbedtls_x509_crt *cert, int depth, uint3
 static int tls_on_certificate(void *context, mbedtls_x509_crt *cert, int depth, uint32_t *flags) {
     tls_conn *t = context;
     str der = {(const char *)cert->raw.p, cert->raw.len};
-    if (depth == 0 && (*flags & MBEDTLS_X509_BADCERT_NOT_TRUSTED) && trust_lists(t->store, der)) {
+    if (depth == 0 && (*flags & MBEDTLS_X509_BADCERT_NOT_TRUSTED) &&
+        tls_trust_lists(t->store, der)) {
         *flags &= ~(uint32_t)MBEDTLS_X509_BADCERT_NOT_TRUSTED;
     }
     tls_note(t, cert, depth, *flags);
@@ -377,7 +378,7 @@ static int tls_configure(tls_conn *t) {
 }
 
 static status tls_handshake(tls_conn *t) {
-    status code = trust_open(t->under->c, &t->store);
+    status code = tls_trust_open(t->under->c, &t->store);
     if (code != GEO_OK) {
         return code;
     }

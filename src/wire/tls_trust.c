@@ -29,7 +29,7 @@ enum {
 
 /* The DER of the next certificate of a PEM text; 0: no more. What is not a certificate that fits is
  * stepped over, as others do. */
-static size_t tls_pem_next(str *rest, unsigned char der[TLS_CERT_BYTES_MAX]) {
+static size_t tls_trust_pem_next(str *rest, unsigned char der[TLS_CERT_BYTES_MAX]) {
     static const str begin = STR_ROW("-----BEGIN CERTIFICATE-----");
     static const str end = STR_ROW("-----END CERTIFICATE-----");
     for (;;) {
@@ -50,7 +50,7 @@ static size_t tls_pem_next(str *rest, unsigned char der[TLS_CERT_BYTES_MAX]) {
 
 /* The Name of the subject, tag and length included: Certificate > tbsCertificate > [version],
  * serial, algorithm, issuer, validity, subject (RFC 5280 section 4.1). Absent: not that shape. */
-static str tls_subject_of(unsigned char *der, size_t size) {
+static str tls_trust_subject_of(unsigned char *der, size_t size) {
     static const int before[] = {MBEDTLS_ASN1_INTEGER, TLS_SEQUENCE, TLS_SEQUENCE, TLS_SEQUENCE};
     unsigned char *at = der, *end = der + size;
     size_t len;
@@ -75,19 +75,19 @@ static str tls_subject_of(unsigned char *der, size_t size) {
     return (str){(const char *)subject, (size_t)(at - subject) + len};
 }
 
-static uint32_t tls_le32(const unsigned char *at) {
+static uint32_t tls_trust_le32(const unsigned char *at) {
     return (uint32_t)at[0] | (uint32_t)at[1] << 8 | (uint32_t)at[2] << 16 | (uint32_t)at[3] << 24;
 }
 
-static str tls_table_anchor(uint32_t row) {
+static str tls_trust_table_anchor(uint32_t row) {
     const unsigned char *at = geocoder_ca_table + 4 + (size_t)4 * row;
-    uint32_t from = tls_le32(at), to = tls_le32(at + 4);
+    uint32_t from = tls_trust_le32(at), to = tls_trust_le32(at + 4);
     ASSERT(from <= to && to <= geocoder_ca_table_len);
     return (str){(const char *)geocoder_ca_table + from, to - from};
 }
 
 /* Takes one DER element off the front, tag and length included; absent: it is not of that shape. */
-static str tls_der_next(str *rest) {
+static str tls_trust_der_next(str *rest) {
     unsigned char *at = (unsigned char *)(uintptr_t)rest->at; /* only read */
     str whole = *rest;
     size_t len;
@@ -99,18 +99,18 @@ static str tls_der_next(str *rest) {
     return whole;
 }
 
-static str tls_table_subject(uint32_t row) {
-    str rest = tls_table_anchor(row);
-    tls_der_next(&rest); /* the validity */
-    return tls_der_next(&rest);
+static str tls_trust_table_subject(uint32_t row) {
+    str rest = tls_trust_table_anchor(row);
+    tls_trust_der_next(&rest); /* the validity */
+    return tls_trust_der_next(&rest);
 }
 
 /* The first row whose subject is not before `name`. */
-static uint32_t tls_table_find(str name, uint32_t count) {
+static uint32_t tls_trust_table_find(str name, uint32_t count) {
     uint32_t low = 0, high = count;
     while (low < high) {
         uint32_t middle = low + (high - low) / 2;
-        if (str_cmp(tls_table_subject(middle), name) < 0) {
+        if (str_cmp(tls_trust_table_subject(middle), name) < 0) {
             low = middle + 1;
         } else {
             high = middle;
@@ -120,83 +120,86 @@ static uint32_t tls_table_find(str name, uint32_t count) {
 }
 
 /* 0, also for one that mbedTLS cannot read, or no memory. */
-static int tls_add_anchor(mbedtls_x509_crt *list, str der) {
+static int tls_trust_add_anchor(mbedtls_x509_crt *list, str der) {
     int code = mbedtls_x509_crt_parse_der(list, (const unsigned char *)der.at, der.len);
     return code == MBEDTLS_ERR_X509_ALLOC_FAILED ? code : 0;
 }
 
 /* Puts the tag and length before what ends at `end`. */
-static void tls_wrap(unsigned char **at, unsigned char *start, const unsigned char *end, int tag) {
+static void tls_trust_wrap(unsigned char **at, unsigned char *start, const unsigned char *end,
+                           int tag) {
     int len_put = mbedtls_asn1_write_len(at, start, (size_t)(end - *at));
     int tag_put = mbedtls_asn1_write_tag(at, start, (unsigned char)tag);
     ASSERT(len_put > 0 && tag_put > 0);
 }
 
-static void tls_put(unsigned char **at, unsigned char *start, str bytes) {
+static void tls_trust_put(unsigned char **at, unsigned char *start, str bytes) {
     int put = mbedtls_asn1_write_raw_buffer(at, start, (const unsigned char *)bytes.at, bytes.len);
     ASSERT(put >= 0);
 }
 
 /* An anchor of the table as the certificate that mbedTLS wants, written from the end of `der`. Its
  * serial number and signature are made up: nobody looks at those of a trusted CA. */
-static str tls_certificate_of(str anchor, unsigned char der[TLS_CERT_BYTES_MAX]) {
+static str tls_trust_certificate_of(str anchor, unsigned char der[TLS_CERT_BYTES_MAX]) {
     static const str head = STR_ROW("\xa0\x03\x02\x01\x02" /* version 3 */
                                     "\x02\x01\x01"         /* serial number 1 */
                                     TLS_RSA_SHA256);
     static const str tail = STR_ROW(TLS_RSA_SHA256 "\x03\x02\x00\x00");
     str constraints = anchor, subject;
-    tls_der_next(&constraints);
-    subject = tls_der_next(&constraints);
-    tls_der_next(&constraints);
+    tls_trust_der_next(&constraints);
+    subject = tls_trust_der_next(&constraints);
+    tls_trust_der_next(&constraints);
     str name_and_key = str_head(anchor, anchor.len - constraints.len);
     unsigned char *end = der + TLS_CERT_BYTES_MAX, *at = end;
-    tls_put(&at, der, tail);
+    tls_trust_put(&at, der, tail);
     unsigned char *tbs_end = at;
-    tls_put(&at, der, constraints);
-    tls_wrap(&at, der, tbs_end, TLS_SEQUENCE);
-    tls_wrap(&at, der, tbs_end,
-             MBEDTLS_ASN1_CONTEXT_SPECIFIC | MBEDTLS_ASN1_CONSTRUCTED | 3); /* extensions */
-    tls_put(&at, der, name_and_key);
-    tls_put(&at, der, subject); /* as the issuer */
-    tls_put(&at, der, head);
-    tls_wrap(&at, der, tbs_end, TLS_SEQUENCE);
-    tls_wrap(&at, der, end, TLS_SEQUENCE);
+    tls_trust_put(&at, der, constraints);
+    tls_trust_wrap(&at, der, tbs_end, TLS_SEQUENCE);
+    tls_trust_wrap(&at, der, tbs_end,
+                   MBEDTLS_ASN1_CONTEXT_SPECIFIC | MBEDTLS_ASN1_CONSTRUCTED | 3); /* extensions */
+    tls_trust_put(&at, der, name_and_key);
+    tls_trust_put(&at, der, subject); /* as the issuer */
+    tls_trust_put(&at, der, head);
+    tls_trust_wrap(&at, der, tbs_end, TLS_SEQUENCE);
+    tls_trust_wrap(&at, der, end, TLS_SEQUENCE);
     return (str){(const char *)at, (size_t)(end - at)};
 }
 
-static int tls_anchors_in_table(mbedtls_x509_crt *list, str name) {
+static int tls_trust_anchors_in_table(mbedtls_x509_crt *list, str name) {
     unsigned char der[TLS_CERT_BYTES_MAX];
-    uint32_t count = geocoder_ca_table_len >= 4 ? tls_le32(geocoder_ca_table) : 0;
+    uint32_t count = geocoder_ca_table_len >= 4 ? tls_trust_le32(geocoder_ca_table) : 0;
     int code = 0;
-    for (uint32_t i = tls_table_find(name, count), found = 0;
-         !code && i < count && found < TLS_ANCHORS_MAX && str_eq(tls_table_subject(i), name);
+    for (uint32_t i = tls_trust_table_find(name, count), found = 0;
+         !code && i < count && found < TLS_ANCHORS_MAX && str_eq(tls_trust_table_subject(i), name);
          i++, found++) {
-        code = tls_add_anchor(list, tls_certificate_of(tls_table_anchor(i), der));
+        code = tls_trust_add_anchor(list, tls_trust_certificate_of(tls_trust_table_anchor(i), der));
     }
     return code;
 }
 
-static int tls_anchors_in_pem(mbedtls_x509_crt *list, str name, str pem) {
+static int tls_trust_anchors_in_pem(mbedtls_x509_crt *list, str name, str pem) {
     unsigned char der[TLS_CERT_BYTES_MAX];
     size_t size;
     int code = 0;
-    for (int found = 0; !code && found < TLS_ANCHORS_MAX && (size = tls_pem_next(&pem, der));) {
-        if (str_eq(tls_subject_of(der, size), name)) {
-            code = tls_add_anchor(list, (str){(const char *)der, size});
+    for (int found = 0;
+         !code && found < TLS_ANCHORS_MAX && (size = tls_trust_pem_next(&pem, der));) {
+        if (str_eq(tls_trust_subject_of(der, size), name)) {
+            code = tls_trust_add_anchor(list, (str){(const char *)der, size});
             found++;
         }
     }
     return code;
 }
 
-GEO_FN int trust_add(mbedtls_x509_crt *list, str name, str store) {
-    return store.at ? tls_anchors_in_pem(list, name, store) : tls_anchors_in_table(list, name);
+GEO_FN int tls_trust_add(mbedtls_x509_crt *list, str name, str store) {
+    return store.at ? tls_trust_anchors_in_pem(list, name, store)
+                    : tls_trust_anchors_in_table(list, name);
 }
 
-GEO_FN bool trust_lists(str store, str wanted) {
+GEO_FN bool tls_trust_lists(str store, str wanted) {
     unsigned char der[TLS_CERT_BYTES_MAX];
     size_t size;
-    while (store.at && (size = tls_pem_next(&store, der))) {
+    while (store.at && (size = tls_trust_pem_next(&store, der))) {
         if (str_eq((str){(const char *)der, size}, wanted)) {
             return true;
         }
@@ -206,7 +209,7 @@ GEO_FN bool trust_lists(str store, str wanted) {
 
 /* ---- the file that counts ---- */
 
-GEO_FN status trust_open(call *c, str *store) {
+GEO_FN status tls_trust_open(call *c, str *store) {
     static const char *const system[] = {"/etc/ssl/certs/ca-certificates.crt",
                                          "/etc/pki/tls/certs/ca-bundle.crt", "/etc/ssl/cert.pem"};
     str own = config_get()->ca_file, named = os_env("SSL_CERT_FILE");

@@ -39,15 +39,15 @@ static call *bench_call(void) {
 
 /* Places of all sizes, more of the large ones, as people ask. */
 static void bench_fill(bool with_country) {
-    const gaz_set *set = gaz_set_now();
+    const image_set *set = image_set_now();
     const image *m = set->base;
     uint32_t first = image_first(m, IMAGE_METROPOLIS), end = image_first(m, IMAGE_SUBURB);
     for (int i = 0; i < BENCH_TEXTS; i++) {
         uint32_t row =
             i % 2 ? first + (uint32_t)bench_dice(5000) : first + (uint32_t)bench_dice(end - first);
-        gaz_view v = gaz_view_of(bench_call(), STR("en"));
-        place p = gaz_fill(&v, (gaz_ref){m, row});
-        gaz_view_end(&v);
+        image_view v = image_set_view_of(bench_call(), STR("en"));
+        place p = image_place_fill(&v, (image_ref){m, row});
+        image_set_view_end(&v);
         str country = place_part(&p, with_country ? "country" : "none");
         snprintf(bench.texts[i], BENCH_TEXT_MAX, "%.*s%s%.*s", STR_ARG(p.name),
                  country.len ? ", " : "", STR_ARG(country));
@@ -57,21 +57,21 @@ static void bench_fill(bool with_country) {
 }
 
 static place_query bench_query(int i) {
-    return (place_query){.text = str_of(bench.texts[i]), .limit = 5, .viewbox = bbox_none()};
+    return (place_query){.text = str_of(bench.texts[i]), .limit = 5, .viewbox = geo_bbox_none()};
 }
 
 static void bench_exact(int i) {
     place_query query = bench_query(i);
-    gaz_note note;
-    place_list places = gaz_search(bench_call(), &query, &note);
+    search_note note;
+    place_list places = gazetteer_search(bench_call(), &query, &note);
     bench.found += places.count > 0;
 }
 
 static void bench_exact_one(int i) {
     place_query query = bench_query(i);
     query.limit = 1;
-    gaz_note note;
-    place_list places = gaz_search(bench_call(), &query, &note);
+    search_note note;
+    place_list places = gazetteer_search(bench_call(), &query, &note);
     bench.found += places.count > 0;
 }
 
@@ -82,24 +82,24 @@ static void bench_fuzzy(int i) {
     size_t len = strlen(bench.texts[i]);
     memcpy(text, bench.texts[i], len + 1);
     text[len / 2] = (char)('a' + i % 26);
-    bench.found += gaz_suggest(bench_call(), str_of(text), names) > 0;
+    bench.found += gazetteer_suggest(bench_call(), str_of(text), names) > 0;
 }
 
 static void bench_prefix(int i) {
     str names[10];
     str prefix = utf8_head(str_of(bench.texts[i]), 2 + (size_t)i % 4);
-    bench.found += gaz_prefix(bench_call(), prefix, 10, names) > 0;
+    bench.found += gazetteer_prefix(bench_call(), prefix, 10, names) > 0;
 }
 
 static void bench_reverse(int i) {
     place_point point = {.lat = bench.lats[i], .lon = bench.lons[i], .zoom = 18};
     place found;
-    bench.found += gaz_reverse(bench_call(), &point, &found);
+    bench.found += gazetteer_reverse(bench_call(), &point, &found);
 }
 
 static void bench_nearby(int i) {
-    place_list places = gaz_nearby(bench_call(), bench.lats[i], bench.lons[i], 20000,
-                                   (str_list){NULL, 0}, 5, STR_NONE);
+    place_list places = gazetteer_nearby(bench_call(), bench.lats[i], bench.lons[i], 20000,
+                                         (str_list){NULL, 0}, 5, STR_NONE);
     bench.found += places.count > 0;
 }
 
@@ -119,8 +119,8 @@ static const struct {
 };
 
 int main(void) {
-    gaz_open_embedded();
-    if (gaz_is_empty()) {
+    gazetteer_open_embedded();
+    if (gazetteer_is_empty()) {
         printf("there is no embedded gazetteer in this build\n");
         return EXIT_FAILURE;
     }

@@ -15,20 +15,20 @@ static str fuzz_key(int key, char room[8]) {
     return (str){room, 7};
 }
 
-static bool fuzz_get(store *s, int key, str *value) {
-    static char memory[STORE_ITEM_MAX];
+static bool fuzz_get(lru *s, int key, str *value) {
+    static char memory[LRU_ITEM_MAX];
     char room[8];
     arena a = arena_of(memory, sizeof memory);
     int64_t stored_ms = 0;
     bool mark = false;
-    return store_get(s, fuzz_key(key, room), &a, value, &stored_ms, &mark);
+    return lru_get(s, fuzz_key(key, room), &a, value, &stored_ms, &mark);
 }
 
-static bool fuzz_put(store *s, int key, size_t size) {
+static bool fuzz_put(lru *s, int key, size_t size) {
     static char bytes[4096];
     char room[8];
     memset(bytes, 'a' + key, size);
-    return store_put(s, fuzz_key(key, room), (str){bytes, size}, key, key & 1);
+    return lru_put(s, fuzz_key(key, room), (str){bytes, size}, key, key & 1);
 }
 
 /* A value is all of its key's letter: the check sum lets nothing else through. */
@@ -39,37 +39,37 @@ static void fuzz_check(int key, str value) {
 }
 
 static void fuzz_make_good(void) {
-    store s = store_over(fuzz_good, fuzz_scratch, FUZZ_ENTRIES);
-    ASSERT(store_size(FUZZ_ENTRIES) <= FUZZ_BYTES);
-    ASSERT(store_scratch_size(FUZZ_ENTRIES) <= sizeof fuzz_scratch);
-    store_format(&s);
+    lru s = lru_over(fuzz_good, fuzz_scratch, FUZZ_ENTRIES);
+    ASSERT(lru_size(FUZZ_ENTRIES) <= FUZZ_BYTES);
+    ASSERT(lru_scratch_size(FUZZ_ENTRIES) <= sizeof fuzz_scratch);
+    lru_format(&s);
     for (int key = 0; key < FUZZ_ENTRIES; key++) {
         ASSERT(fuzz_put(&s, key, 100 + 150 * (size_t)key));
     }
     ASSERT(fuzz_put(&s, 2, 2000));
 }
 
-static void fuzz_run(store *s) {
+static void fuzz_run(lru *s) {
     for (int key = 0; key < FUZZ_KEYS; key++) {
         str value;
-        if (store_is_torn(s)) {
-            store_repair(s);
+        if (lru_is_torn(s)) {
+            lru_repair(s);
         }
         if (fuzz_get(s, key, &value)) {
             fuzz_check(key, value);
         }
-        if (store_is_torn(s)) {
-            store_repair(s);
+        if (lru_is_torn(s)) {
+            lru_repair(s);
         }
         fuzz_put(s, FUZZ_KEYS - 1 - key, 300 * (size_t)key % 4000);
     }
-    store_repair(s);
+    lru_repair(s);
     for (int key = 0; key < FUZZ_KEYS; key++) {
         str value;
         ASSERT(fuzz_put(s, key, 333) && fuzz_get(s, key, &value) && value.len == 333);
         fuzz_check(key, value);
     }
-    ASSERT(!store_is_torn(s) && store_count(s) <= FUZZ_ENTRIES);
+    ASSERT(!lru_is_torn(s) && lru_count(s) <= FUZZ_ENTRIES);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
@@ -78,13 +78,13 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         fuzz_make_good();
     }
     memcpy(fuzz_memory, fuzz_good, sizeof fuzz_memory);
-    size_t span = store_size(FUZZ_ENTRIES);
+    size_t span = lru_size(FUZZ_ENTRIES);
     for (size_t i = 0; i + 4 <= size; i += 4) {
         size_t at = ((size_t)data[i] << 16 | (size_t)data[i + 1] << 8 | data[i + 2]) % span;
         fuzz_memory[at] = (char)data[i + 3];
     }
-    store s = store_over(fuzz_memory, fuzz_scratch, FUZZ_ENTRIES);
-    if (store_is_ours(&s)) {
+    lru s = lru_over(fuzz_memory, fuzz_scratch, FUZZ_ENTRIES);
+    if (lru_is_ours(&s)) {
         fuzz_run(&s);
     }
     return 0;

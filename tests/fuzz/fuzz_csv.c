@@ -7,22 +7,22 @@
 #include <string.h>
 
 static void fuzz_spot(const csv_cells *header, const csv_cells *cells) {
-    static spot s, back;
+    static import_record s, back;
     static char bytes[1 << 20];
-    spot_clear(&s);
+    import_record_clear(&s);
     const char *why = NULL;
     for (int i = 0; i < cells->count && i < header->count && !why; i++) {
         str lang = STR_NONE;
-        spot_column column = spot_column_of(header->at[i], NULL, 0, &lang);
-        why = spot_set(&s, column, lang, cells->at[i]);
+        import_record_column column = import_record_column_of(header->at[i], NULL, 0, &lang);
+        why = import_record_set(&s, column, lang, cells->at[i]);
     }
-    if (why || spot_settle(&s)) {
+    if (why || import_record_settle(&s)) {
         return;
     }
     ASSERT(geo_is_point(s.lat, s.lon) && s.kind && utf8_valid(s.name));
     out packed = out_of(bytes, sizeof bytes);
-    spot_pack(&packed, &s);
-    ASSERT(packed.full || (spot_unpack(out_str(&packed), &back) && back.kind == s.kind));
+    import_record_pack(&packed, &s);
+    ASSERT(packed.full || (import_record_unpack(out_str(&packed), &back) && back.kind == s.kind));
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
@@ -46,9 +46,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
             fuzz_spot(&header, &cells);
         }
     }
-    static spot_mapping list[SPOT_COLUMNS_MAX];
+    static import_record_mapping list[IMPORT_RECORD_COLUMNS_MAX];
     int count = 0;
-    (void)spot_mapping_parse(all, list, &count);
+    (void)import_record_mapping_parse(all, list, &count);
     free((char *)all.at);
     return 0;
 }

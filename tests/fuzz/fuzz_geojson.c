@@ -11,8 +11,8 @@ enum { FUZZ_MEMORY = 4 << 20, FUZZ_STEPS_MAX = 1000 };
 static _Alignas(max_align_t) char fuzz_memory[FUZZ_MEMORY];
 
 static void fuzz_feature(str feature, arena a) {
-    feed_report report = {.rows = 0};
-    feed f = {.report = &report};
+    import_reader_report report = {.rows = 0};
+    import_reader f = {.report = &report};
     const char *why = geojson_spot(&f, feature, &a);
     ASSERT(why || (geo_is_point(geojson.spot.lat, geojson.spot.lon) && geojson.spot.kind));
 }

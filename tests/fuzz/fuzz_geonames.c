@@ -7,16 +7,16 @@
 #include <string.h>
 
 static void fuzz_line(call *c, str line) {
-    static spot s, back;
-    static char room[SPOT_PATH_MAX], bytes[1 << 20];
+    static import_record s, back;
+    static char room[IMPORT_RECORD_PATH_MAX], bytes[1 << 20];
     (void)geonames_name(c, line);
     if (geonames_place(line, room, &s)) {
         return;
     }
-    ASSERT(geo_is_point(s.lat, s.lon) && s.kind && s.id && s.path.len <= SPOT_PATH_MAX);
+    ASSERT(geo_is_point(s.lat, s.lon) && s.kind && s.id && s.path.len <= IMPORT_RECORD_PATH_MAX);
     out packed = out_of(bytes, sizeof bytes);
-    spot_pack(&packed, &s);
-    ASSERT(packed.full || (spot_unpack(out_str(&packed), &back) && back.id == s.id));
+    import_record_pack(&packed, &s);
+    ASSERT(packed.full || (import_record_unpack(out_str(&packed), &back) && back.id == s.id));
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);

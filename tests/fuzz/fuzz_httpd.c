@@ -26,7 +26,7 @@ static void fuzz_begin(void) {
     cfg->token = cfg->token_file = cfg->allow_origin = cfg->allow_host = STR("");
     log_setup(LOG_ERROR, false);
     ASSERT(find_start(&problems) && guard_load(&problems) && httpd_reserve());
-    job_setup(endpoint_run, &httpd.bell, conn_process);
+    job_setup(endpoint_run, &httpd.bell, httpd_conn_process);
     is_ready = true;
 }
 
@@ -44,13 +44,13 @@ static void fuzz_run(conn *c, int fd) {
         size_t before = fuzz_len;
         conn_state state = c->state;
         conns.now_ms = os_now_ms();
-        conn_ready(c, state == CONN_WORKING ? OS_READ : OS_READ | OS_WRITE);
+        httpd_conn_ready(c, state == CONN_WORKING ? OS_READ : OS_READ | OS_WRITE);
         fuzz_take(fd);
         bool is_held = c->state == CONN_WORKING && job_state_of(&jobs.jobs[c->job]) == JOB_HELD;
         if (c->state == CONN_WORKING && !is_held) { /* a worker is at it */
             os_watch bell = {.fd = httpd.bell.in, .events = OS_READ};
             os_poll(&bell, 1, os_now_ms() + 1000);
-            os_bell_clear(&httpd.bell);
+            os_wakeup_clear(&httpd.bell);
             job_deliver_all();
         } else if (before == fuzz_len && state == c->state) {
             break;

@@ -44,7 +44,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
     fuzz_start();
     str message = {(const char *)bytes + 2, size - 2};
     const char *version = versions[bytes[0] % LEN(versions)];
-    mcp_session session = {version ? mcp_version_of(str_of(version)) : NULL, bytes[0] & 0x40};
+    mcp_session session = {version ? mcp_request_version_of(str_of(version)) : NULL,
+                           bytes[0] & 0x40};
     mcp_http http = {str_of(version), STR("tools/call"), STR("geocode"), false};
     mcp_peer peer = {.session = &session,
                      .http = bytes[0] & 0x80 ? &http : NULL,
@@ -60,6 +61,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
     ASSERT(!reply.full && (done.what != MCP_REPLY || json_valid(out_str(&reply), &at)));
     ASSERT(done.what != MCP_REPLY || !memchr(reply.at, '\n', reply.len));
     ASSERT(done.what != MCP_WAIT && (done.what != MCP_NOTHING || reply.len == 0));
-    ASSERT(rpc_glance_id(message).len <= message.len);
+    ASSERT(jsonrpc_glance_id(message).len <= message.len);
     return 0;
 }

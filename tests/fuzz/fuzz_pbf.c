@@ -23,12 +23,12 @@ static void fuzz_object(str block, const pbf_object *o) {
         ASSERT(o->members[i].kind < PBF_KINDS);
     }
     ASSERT(o->kind != PBF_NODE || (o->lat >= -900000000 && o->lat <= 900000000));
-    static tags_object x;
-    if (tags_classify(o, &x)) {
+    static osm_tags_object x;
+    if (osm_tags_classify(o, &x)) {
         static char bytes[1 << 20];
         out packed = out_of(bytes, sizeof bytes);
-        spot_pack(&packed, &x.spot);
-        ASSERT(packed.full || spot_unpack(out_str(&packed), &x.spot));
+        import_record_pack(&packed, &x.spot);
+        ASSERT(packed.full || import_record_unpack(out_str(&packed), &x.spot));
     }
 }
 

@@ -6,7 +6,7 @@
 
 enum { FUZZ_INPUT_MAX = 65536, FUZZ_MEMORY = 4 << 20 };
 
-static _Alignas(max_align_t) char fuzz_memory[FUZZ_MEMORY], fuzz_packed[PACK_MAX];
+static _Alignas(max_align_t) char fuzz_memory[FUZZ_MEMORY], fuzz_packed[PLACE_CODEC_MAX];
 static char fuzz_body[1 << 20];
 
 static bool fuzz_is_line(str text) {
@@ -31,7 +31,7 @@ static void fuzz_check_pairs(const str_pairs *pairs, int max) {
 /* What every place promises, whatever the upstream sent. */
 static void fuzz_check_place(const place *p) {
     ASSERT(geo_is_point(p->lat, p->lon) && p->display_name.len && p->name.at);
-    ASSERT(bbox_is(p->box) && p->box.south <= p->box.north);
+    ASSERT(geo_bbox_is(p->box) && p->box.south <= p->box.north);
     ASSERT(fuzz_is_line(p->display_name) && fuzz_is_line(p->name) && fuzz_is_line(p->type));
     ASSERT(!p->id.len == (p->osm_id == RECORD_NO_INT));
     fuzz_check_pairs(&p->address, PLACE_ADDRESS_MAX);
@@ -62,12 +62,12 @@ static void fuzz_face(arena a, const place_list *places) {
 static void fuzz_pack(arena a, const place_list *places, size_t damage) {
     out o = out_of(fuzz_packed, sizeof fuzz_packed);
     place_list back;
-    pack_write(&o, places);
+    place_codec_write(&o, places);
     if (o.full) {
         return;
     }
     arena b = a;
-    ASSERT(pack_read(&b, out_str(&o), &back) && back.count == places->count);
+    ASSERT(place_codec_read(&b, out_str(&o), &back) && back.count == places->count);
     for (int i = 0; i < back.count; i++) {
         fuzz_check_place(&back.at[i]);
         ASSERT(str_eq(back.at[i].display_name, places->at[i].display_name));
@@ -76,7 +76,7 @@ static void fuzz_pack(arena a, const place_list *places, size_t damage) {
         ASSERT(!back.at[i].tags.at == !places->at[i].tags.at);
     }
     fuzz_packed[damage % o.len] ^= (char)(1 + damage / 251);
-    if (pack_read(&a, out_str(&o), &back)) {
+    if (place_codec_read(&a, out_str(&o), &back)) {
         for (int i = 0; i < back.count; i++) {
             ASSERT(geo_is_point(back.at[i].lat, back.at[i].lon) && back.at[i].display_name.len);
         }
@@ -86,12 +86,12 @@ static void fuzz_pack(arena a, const place_list *places, size_t damage) {
 static void fuzz_failure(int http, str type, str body) {
     static const char who[] = "http://upstream.example";
     call c = {.mem = arena_of(fuzz_memory, sizeof fuzz_memory)};
-    failure_shape shape = {http, type, body};
-    failure_advice advice;
-    status code = failure_judge(&c, &shape, str_of(who), &advice);
+    nominatim_error_shape shape = {http, type, body};
+    nominatim_error_advice advice;
+    status code = nominatim_error_judge(&c, &shape, str_of(who), &advice);
     str why = str_of(c.why);
     ASSERT(code == GEO_OK || (code == c.code && why.len && fuzz_is_line(why)));
-    ASSERT(str_find(why, STR("<")) < 0 && why.len < 120 + FAILURE_MESSAGE_MAX);
+    ASSERT(str_find(why, STR("<")) < 0 && why.len < 120 + NOMINATIM_ERROR_MESSAGE_MAX);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
@@ -106,15 +106,15 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     str body = {(const char *)data + 2, size - 2};
     arena a = arena_of(fuzz_memory, 2000 + 100 * (size_t)data[0]);
     place_list places;
-    body_read(&a, body, &places); /* in little memory: no crash */
+    nominatim_reply_read(&a, body, &places); /* in little memory: no crash */
     a = arena_of(fuzz_memory, sizeof fuzz_memory);
-    body_kind kind = body_read(&a, body, &places);
+    nominatim_reply_kind kind = nominatim_reply_read(&a, body, &places);
     ASSERT(places.count >= 0 && places.count <= PLACE_LIMIT_MAX);
-    ASSERT(kind == BODY_PLACES || places.count == 0);
+    ASSERT(kind == NOMINATIM_REPLY_PLACES || places.count == 0);
     for (int i = 0; i < places.count; i++) {
         fuzz_check_place(&places.at[i]);
     }
-    if (kind == BODY_PLACES) {
+    if (kind == NOMINATIM_REPLY_PLACES) {
         fuzz_face(a, &places);
         fuzz_pack(a, &places, data[0] * 251u + size);
     }

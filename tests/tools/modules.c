@@ -375,8 +375,8 @@ static void check_includes(const module *m, int self) {
     }
 }
 
-/* What is under src/ and no module: the programs of the build, and what is compiled with the library
- * it serves. */
+/* What is under src/ and no module: the programs of the build, and what is compiled with the
+ * library it serves. */
 static bool is_apart(const char *path) {
     return strncmp(path, "generate/", 9) == 0 || strcmp(path, "wire/tls_platform.c") == 0;
 }

@@ -7,7 +7,7 @@ static void base_random_numbers(void) {
     int wrong = 0;
     for (uint32_t i = 0; i < 20000; i++) {
         char text[64];
-        uint64_t bits = hash64(&i, sizeof i, 7);
+        uint64_t bits = hash_64(&i, sizeof i, 7);
         double given, value = 0;
         memcpy(&given, &bits, sizeof given);
         snprintf(text, sizeof text, i % 2 ? "%.17g" : "%.12g", given);
@@ -175,9 +175,9 @@ static void base_slices(void) {
     CHECK(str_cstr(STR("abc"), buf, sizeof buf) && strcmp(buf, "abc") == 0, "C string");
     CHECK(!str_cstr(STR("abcd"), buf, sizeof buf), "C string too long");
     CHECK(!str_cstr((str){"a\0b", 3}, buf, sizeof buf), "C string with NUL");
-    CHECK(hash64("abc", 3, 1) == hash64(guarded(STR("abc")).at, 3, 1) &&
-              hash64("abc", 3, 1) != hash64("abc", 3, 2) &&
-              hash64("abc", 3, 1) != hash64("abd", 3, 1),
+    CHECK(hash_64("abc", 3, 1) == hash_64(guarded(STR("abc")).at, 3, 1) &&
+              hash_64("abc", 3, 1) != hash_64("abc", 3, 2) &&
+              hash_64("abc", 3, 1) != hash_64("abd", 3, 1),
           "hash of bytes and seed");
 }
 

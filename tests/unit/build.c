@@ -295,18 +295,18 @@ static void build_test_missing_parent(void) {
     int state = 0;
     build_test t = {.sources = {build_test_file("XX.txt", build_test_orphans(0, text, 512))}};
     CHECK(build_test_run(&t, &c, &report) == GEO_OK, "areas without a parent");
-    size_t slots = arrange.slots, above = 1, own = 0;
+    size_t slots = import_emit.slots, above = 1, own = 0;
     while (above != own) {
         int len = snprintf(path, sizeof path, "Cxx\x1FS%d\x1F", ++state);
-        above = hash64(path, (size_t)len, 3) % slots;
+        above = hash_64(path, (size_t)len, 3) % slots;
         len = snprintf(path, sizeof path,
                        "Cxx\x1FS%d\x1F"
                        "D1\x1F",
                        state);
-        own = hash64(path, (size_t)len, 3) % slots;
+        own = hash_64(path, (size_t)len, 3) % slots;
     }
     t.sources[0] = build_test_file("XX.txt", build_test_orphans(state, text, 512));
-    CHECK(build_test_run(&t, &c, &report) == GEO_OK && arrange.slots == slots, "of one slot");
+    CHECK(build_test_run(&t, &c, &report) == GEO_OK && import_emit.slots == slots, "of one slot");
     const image *m = build_test_open();
     uint32_t number = 0;
     CHECK(m && str_eq(build_test_chain(m, "Inner", &number), STR("Inner < Outer")),
@@ -364,7 +364,7 @@ static void build_test_border(void) {
     enum { POINTS = 1 << 18 };
     static shape_point points[POINTS];
     static char memory[8 << 20];
-    char room[SPOT_PATH_MAX];
+    char room[IMPORT_RECORD_PATH_MAX];
     int end = POINTS;
     call c = {0};
     for (int i = 0; i < POINTS; i++) {
@@ -458,15 +458,18 @@ static void build_test_refusals(void) {
     c = (call){.may_block = true};
     CHECK(build_index(&c, &o, &report) == GEO_FILE && strstr(c.why, "/nonexistent/x.idx"),
           "a folder that is not there");
-    CHECK(feed_is_date(STR("2024-01-31")) && feed_is_date(STR("2024-12-01")), "days");
-    CHECK(!feed_is_date(STR("2024-00-10")) && !feed_is_date(STR("2024-10-00")) &&
-              !feed_is_date(STR("2024-13-01")) && !feed_is_date(STR("2024-12-32")) &&
-              !feed_is_date(STR("2024-02-30")) && !feed_is_date(STR("2023-02-29")) &&
-              feed_is_date(STR("2024-02-29")) && !feed_is_date(STR("2024-02-2x")),
+    CHECK(import_reader_is_date(STR("2024-01-31")) && import_reader_is_date(STR("2024-12-01")),
+          "days");
+    CHECK(!import_reader_is_date(STR("2024-00-10")) && !import_reader_is_date(STR("2024-10-00")) &&
+              !import_reader_is_date(STR("2024-13-01")) &&
+              !import_reader_is_date(STR("2024-12-32")) &&
+              !import_reader_is_date(STR("2024-02-30")) &&
+              !import_reader_is_date(STR("2023-02-29")) &&
+              import_reader_is_date(STR("2024-02-29")) && !import_reader_is_date(STR("2024-02-2x")),
           "no days");
-    feed_report told = {0};
-    feed_date(&told, STR("2023-03-05"));
-    feed_date(&told, STR("2999-01-01"));
+    import_reader_report told = {0};
+    import_reader_date(&told, STR("2023-03-05"));
+    import_reader_date(&told, STR("2999-01-01"));
     CHECK(strcmp(told.date, "2023-03-05") == 0, "data is of no day to come");
     t = (build_test){.sources = {"tests/data/ingest/places.csv"}, .date = "yesterday"};
     CHECK(build_test_run(&t, &c, &report) == GEO_INVALID && strstr(c.why, "--date"), "a bad date");

@@ -8,12 +8,12 @@ enum { STORE_TEST_ENTRIES = 16 };
 
 static char store_test_memory[256 << 10], store_test_scratch[160 << 10];
 
-static store store_test_new(uint32_t entries) {
-    ASSERT(store_size(entries) <= sizeof store_test_memory);
-    ASSERT(store_scratch_size(entries) <= sizeof store_test_scratch);
+static lru store_test_new(uint32_t entries) {
+    ASSERT(lru_size(entries) <= sizeof store_test_memory);
+    ASSERT(lru_scratch_size(entries) <= sizeof store_test_scratch);
     memset(store_test_memory, 0, sizeof store_test_memory);
-    store s = store_over(store_test_memory, store_test_scratch, entries);
-    store_format(&s);
+    lru s = lru_over(store_test_memory, store_test_scratch, entries);
+    lru_format(&s);
     return s;
 }
 
@@ -32,45 +32,45 @@ static str store_test_key(int key, char room[32]) {
 }
 
 /* True when the store gives exactly that value for the key. */
-static bool store_test_has(store *s, int key, str expected) {
+static bool store_test_has(lru *s, int key, str expected) {
     char room[32], memory[70000];
     arena a = arena_of(memory, sizeof memory);
     str value;
     int64_t stored_ms = 0;
     bool mark = false;
-    return store_get(s, store_test_key(key, room), &a, &value, &stored_ms, &mark) &&
+    return lru_get(s, store_test_key(key, room), &a, &value, &stored_ms, &mark) &&
            str_eq(value, expected) && stored_ms == 1000 + key && mark == (key % 2 == 1);
 }
 
-static bool store_test_put(store *s, int key, str value) {
+static bool store_test_put(lru *s, int key, str value) {
     char room[32];
-    return store_put(s, store_test_key(key, room), value, 1000 + key, key % 2 == 1);
+    return lru_put(s, store_test_key(key, room), value, 1000 + key, key % 2 == 1);
 }
 
 static void test_store_basics(void) {
     char room[70000];
-    store s = store_test_new(STORE_TEST_ENTRIES);
-    CHECK(store_is_ours(&s) && store_count(&s) == 0 && store_bytes(&s) == 0, "a new one is empty");
+    lru s = store_test_new(STORE_TEST_ENTRIES);
+    CHECK(lru_is_ours(&s) && lru_count(&s) == 0 && lru_bytes(&s) == 0, "a new one is empty");
     CHECK(!store_test_has(&s, 1, STR("")), "nothing is in it");
     const size_t sizes[] = {0, 1, 200, 249, 250, 251, 256, 257, 511, 512, 4000, 12000};
     for (size_t i = 0; i < LEN(sizes); i++) {
         str value = store_test_value(7, 0, sizes[i], room);
         CHECK(store_test_put(&s, 7, value) && store_test_has(&s, 7, value), "a value of any size");
-        CHECK(store_count(&s) == 1, "replaced, not added");
+        CHECK(lru_count(&s) == 1, "replaced, not added");
     }
     CHECK(!store_test_put(&s, 8, store_test_value(8, 0, 66000, room)), "too large is refused");
     CHECK(store_test_has(&s, 7, store_test_value(7, 0, 12000, room)), "and evicts nothing");
-    CHECK(!store_put(&s, STR(""), STR("x"), 0, false), "no key");
-    store none = store_test_new(0);
-    CHECK(!store_put(&none, STR("a"), STR("b"), 1, false) && store_count(&none) == 0,
+    CHECK(!lru_put(&s, STR(""), STR("x"), 0, false), "no key");
+    lru none = store_test_new(0);
+    CHECK(!lru_put(&none, STR("a"), STR("b"), 1, false) && lru_count(&none) == 0,
           "a store of none keeps none");
     CHECK(!store_test_has(&none, 1, STR("")), "and finds none");
-    CHECK(store_size(UINT32_MAX) == 0, "too many entries");
+    CHECK(lru_size(UINT32_MAX) == 0, "too many entries");
 }
 
 static void test_store_order(void) {
     char room[4096];
-    store s = store_test_new(STORE_TEST_ENTRIES);
+    lru s = store_test_new(STORE_TEST_ENTRIES);
     for (int key = 0; key < STORE_TEST_ENTRIES; key++) {
         store_test_put(&s, key, store_test_value(key, 0, 100, room));
     }
@@ -78,7 +78,7 @@ static void test_store_order(void) {
     store_test_put(&s, 100, store_test_value(100, 0, 100, room));
     CHECK(store_test_has(&s, 0, store_test_value(0, 0, 100, room)), "what was used stays");
     CHECK(!store_test_has(&s, 1, store_test_value(1, 0, 100, room)), "the longest unused goes");
-    CHECK(store_count(&s) == STORE_TEST_ENTRIES, "full");
+    CHECK(lru_count(&s) == STORE_TEST_ENTRIES, "full");
     /* 16 entries have 256 blocks; a value of 40 blocks drives out the oldest until they are free.
      */
     char large[40 * 256];
@@ -91,13 +91,13 @@ static void test_store_order(void) {
     for (int key = 300; key < 308; key++) {
         left += store_test_has(&s, key, store_test_value(key, 0, 10000, large));
     }
-    CHECK(left == 6 && !store_is_torn(&s), "six of 40 blocks fit into 256");
+    CHECK(left == 6 && !lru_is_torn(&s), "six of 40 blocks fit into 256");
 }
 
 /* Damage that a reading finds stays marked until the repair. */
 static void test_store_marked(void) {
     char room[32], memory[64];
-    store s = store_test_new(STORE_TEST_ENTRIES);
+    lru s = store_test_new(STORE_TEST_ENTRIES);
     arena a = arena_of(memory, sizeof memory);
     str value;
     int64_t ms;
@@ -105,10 +105,10 @@ static void test_store_marked(void) {
     store_test_put(&s, 1, STR("a"));
     store_test_put(&s, 2, STR("b"));
     s.head->oldest = 2;
-    CHECK(store_get(&s, store_test_key(1, room), &a, &value, &ms, &mark) && s.head->torn,
+    CHECK(lru_get(&s, store_test_key(1, room), &a, &value, &ms, &mark) && s.head->torn,
           "a damaged order of use is not taken for whole");
-    store_repair(&s);
-    CHECK(!store_is_torn(&s) && store_count(&s) == 2, "and repaired");
+    lru_repair(&s);
+    CHECK(!lru_is_torn(&s) && lru_count(&s) == 2, "and repaired");
 }
 
 /* A long random run against an array that knows what was put last; the store may forget, never err.
@@ -118,7 +118,7 @@ static void test_store_model(void) {
     static int versions[KEYS];
     static size_t sizes[KEYS];
     static char room[16384];
-    store s = store_test_new(STORE_TEST_ENTRIES);
+    lru s = store_test_new(STORE_TEST_ENTRIES);
     uint64_t chance = 88172645463325252ULL;
     int wrong = 0, found = 0;
     memset(sizes, 0, sizeof sizes);
@@ -137,12 +137,12 @@ static void test_store_model(void) {
             str value;
             int64_t ms;
             bool mark;
-            if (store_get(&s, store_test_key(key, text), &a, &value, &ms, &mark)) {
+            if (lru_get(&s, store_test_key(key, text), &a, &value, &ms, &mark)) {
                 found++;
                 wrong += !str_eq(value, store_test_value(key, versions[key], sizes[key], room));
             }
         }
-        wrong += store_is_torn(&s) || store_count(&s) > STORE_TEST_ENTRIES;
+        wrong += lru_is_torn(&s) || lru_count(&s) > STORE_TEST_ENTRIES;
     }
     CHECK(wrong == 0, "20,000 steps against a model");
     CHECK(found > 1000, "many of them found something");
@@ -151,18 +151,18 @@ static void test_store_model(void) {
 /* Whatever one byte becomes: nothing wrong is ever given back, and after repair it works again. */
 static void test_store_damage(void) {
     static char good[sizeof store_test_memory], room[2048];
-    store s = store_test_new(STORE_TEST_ENTRIES);
+    lru s = store_test_new(STORE_TEST_ENTRIES);
     for (int key = 0; key < 12; key++) {
         store_test_put(&s, key, store_test_value(key, 0, 300, room));
     }
     store_test_put(&s, 3, store_test_value(3, 0, 700, room)); /* leaves free blocks behind */
     memcpy(good, store_test_memory, sizeof good);
-    size_t size = store_size(STORE_TEST_ENTRIES), wrong = 0, lost = 0, cases = 0;
+    size_t size = lru_size(STORE_TEST_ENTRIES), wrong = 0, lost = 0, cases = 0;
     for (size_t at = 0; at < size; at += at < 8192 ? 1 : 61) {
         memcpy(store_test_memory, good, size);
         store_test_memory[at] = (char)(store_test_memory[at] ^ (1 << at % 8) ^ 0x80);
-        s = store_over(store_test_memory, store_test_scratch, STORE_TEST_ENTRIES);
-        if (!store_is_ours(&s)) {
+        s = lru_over(store_test_memory, store_test_scratch, STORE_TEST_ENTRIES);
+        if (!lru_is_ours(&s)) {
             continue;
         }
         cases++;
@@ -172,18 +172,18 @@ static void test_store_damage(void) {
             str value;
             int64_t ms;
             bool mark;
-            if (store_is_torn(&s)) {
-                store_repair(&s);
+            if (lru_is_torn(&s)) {
+                lru_repair(&s);
             }
-            if (store_get(&s, store_test_key(key, text), &a, &value, &ms, &mark)) {
+            if (lru_get(&s, store_test_key(key, text), &a, &value, &ms, &mark)) {
                 wrong += !str_eq(value, store_test_value(key, 0, key == 3 ? 700 : 300, room));
             } else {
                 lost += key < 12;
             }
             store_test_put(&s, 12 + key % 2, store_test_value(12 + key % 2, 0, 300, room));
         }
-        store_repair(&s);
-        wrong += store_is_torn(&s);
+        lru_repair(&s);
+        wrong += lru_is_torn(&s);
         for (int key = 20; key < 40; key++) {
             wrong += !store_test_put(&s, key, store_test_value(key, 0, 500, room)) ||
                      !store_test_has(&s, key, store_test_value(key, 0, 500, room));
@@ -198,18 +198,18 @@ static void test_store_damage(void) {
  */
 static void test_store_torn(void) {
     static char room[3072];
-    store s = store_test_new(STORE_TEST_ENTRIES);
+    lru s = store_test_new(STORE_TEST_ENTRIES);
     for (int key = 0; key < 10; key++) {
         store_test_put(&s, key, store_test_value(key, 0, 300, room));
     }
-    store_entry *e = &s.entries[4]; /* key 4: half of a new value is written over it */
-    memset(s.blocks + (e->block - 1) * STORE_BLOCK + 100, 'x', 50);
+    lru_entry *e = &s.entries[4]; /* key 4: half of a new value is written over it */
+    memset(s.blocks + (e->block - 1) * LRU_BLOCK + 100, 'x', 50);
     s.head->torn = 1;
     s.head->newest = 3; /* and the order is in pieces */
     s.head->oldest = 0;
-    CHECK(store_is_torn(&s), "the next one sees it");
-    store_repair(&s);
-    CHECK(!store_is_torn(&s) && store_count(&s) == 9, "only the torn entry is gone");
+    CHECK(lru_is_torn(&s), "the next one sees it");
+    lru_repair(&s);
+    CHECK(!lru_is_torn(&s) && lru_count(&s) == 9, "only the torn entry is gone");
     int kept = 0;
     for (int key = 0; key < 10; key++) {
         kept += store_test_has(&s, key, store_test_value(key, 0, 300, room));
@@ -219,7 +219,7 @@ static void test_store_torn(void) {
     for (int key = 20; key < 60; key++) {
         store_test_put(&s, key, store_test_value(key, 0, 3000, room));
     }
-    CHECK(store_count(&s) == STORE_TEST_ENTRIES && !store_is_torn(&s), "and it fills up as before");
+    CHECK(lru_count(&s) == STORE_TEST_ENTRIES && !lru_is_torn(&s), "and it fills up as before");
 }
 
 /* ---- packed places ---- */
@@ -248,8 +248,8 @@ static void test_pack(void) {
     list[1].display_name = STR("x");
     place_list places = {list, 2}, back;
     out o = out_of(bytes, sizeof bytes);
-    pack_write(&o, &places);
-    CHECK(!o.full && pack_read(&a, out_str(&o), &back) && back.count == 2, "there and back");
+    place_codec_write(&o, &places);
+    CHECK(!o.full && place_codec_read(&a, out_str(&o), &back) && back.count == 2, "there and back");
     const place *p = &back.at[0];
     CHECK(p->lat == 43.7 && p->lon == 7.4 && p->osm_id == 42 && p->place_rank == 26 &&
               p->importance == -0.0007 && p->box.west == 179 && p->box.east == -179,
@@ -258,13 +258,14 @@ static void test_pack(void) {
               str_eq(p->osm_type, STR("way")) && str_eq(p->id, STR("W42")) && !p->address_type.at,
           "texts, absent ones absent");
     CHECK(p->address.count == 2 && str_eq(place_part(p, "road"), STR("Rue Grimaldi")), "address");
-    CHECK(p->names.count == 1 && str_eq(pairs_get(&p->names, STR("country_code")), STR("mc")) &&
-              p->tags.at && !p->tags.count && !back.at[1].names.at && !back.at[1].tags.at,
+    CHECK(p->names.count == 1 &&
+              str_eq(record_pairs_get(&p->names, STR("country_code")), STR("mc")) && p->tags.at &&
+              !p->tags.count && !back.at[1].names.at && !back.at[1].tags.at,
           "names and tags: some, none, not told");
-    CHECK(!pack_read(&a, str_from(out_str(&o), 1), &back) && !pack_read(&a, STR("\0"), &back) &&
-              (unsigned char)bytes[0] > PLACE_LIMIT_MAX,
+    CHECK(!place_codec_read(&a, str_from(out_str(&o), 1), &back) &&
+              !place_codec_read(&a, STR("\0"), &back) && (unsigned char)bytes[0] > PLACE_LIMIT_MAX,
           "what older programs have kept is not read, nor do they read this");
-    CHECK(pack_read(&a, out_str(&o), &back), "and again");
+    CHECK(place_codec_read(&a, out_str(&o), &back), "and again");
     CHECK(!back.at[1].id.at && back.at[1].osm_id == RECORD_NO_INT, "no id");
     size_t whole = o.len;
     int accepted = 0;
@@ -273,31 +274,31 @@ static void test_pack(void) {
         a.at -= len;
         memcpy(copy, bytes, len);
         arena scratch = arena_of(memory + 40000, 20000);
-        accepted += pack_read(&scratch, (str){copy, len}, &back);
+        accepted += place_codec_read(&scratch, (str){copy, len}, &back);
     }
     CHECK(accepted == 0, "no prefix is accepted");
     for (size_t cap = 0; cap < whole; cap++) {
         out small = out_of(bytes + 1000, cap);
-        pack_write(&small, &places);
+        place_codec_write(&small, &places);
         accepted += !small.full;
     }
     CHECK(accepted == 0, "what does not fit says so");
     for (size_t size = 0; size < 900; size += 7) {
         arena tight = arena_of(memory + 40000, size);
-        accepted += pack_read(&tight, (str){bytes, whole}, &back) && back.count != 2;
+        accepted += place_codec_read(&tight, (str){bytes, whole}, &back) && back.count != 2;
     }
     CHECK(accepted == 0, "an arena that is too small is no crash");
     place_list none = {NULL, 0};
     o = out_of(bytes, sizeof bytes);
-    pack_write(&o, &none);
-    CHECK(pack_read(&a, out_str(&o), &back) && back.count == 0, "none is a list too");
+    place_codec_write(&o, &none);
+    CHECK(place_codec_read(&a, out_str(&o), &back) && back.count == 0, "none is a list too");
 }
 
 static void test_pack_count(void) {
     char memory[100];
     arena a = arena_of(memory, sizeof memory);
     place_list back;
-    CHECK(!pack_read(&a, STR("\x83\xFF rest"), &back) && !a.full && !back.count,
+    CHECK(!place_codec_read(&a, STR("\x83\xFF rest"), &back) && !a.full && !back.count,
           "more places than may be take no memory");
 }
 
@@ -338,19 +339,19 @@ static void test_cache_memory(void) {
               hit.age_s >= 0 && hit.age_s < 60,
           "a hit");
     cache_stats stats = cache_count();
-    CHECK(stats.hits == 1 && stats.misses == 1 && stats.entries == 1 &&
-              stats.bytes == STORE_BLOCK && stats.capacity > 4 * 4096 && !stats.is_shared,
+    CHECK(stats.hits == 1 && stats.misses == 1 && stats.entries == 1 && stats.bytes == LRU_BLOCK &&
+              stats.capacity > 4 * 4096 && !stats.is_shared,
           "counted");
     config_state.values.cache_ttl_s = 0;
     CHECK(!cache_test_get("a", CACHE_FRESH, &hit), "past its time");
     CHECK(cache_test_get("a", CACHE_STALE, &hit) && hit.stale, "but still there");
     /* As if stored 700 s ago: an answer is good for an hour, "nothing found" for ten minutes. */
     config_state.values.cache_ttl_s = 3600;
-    store_put(&CACHE.active, STR("old"), STR("x"), os_unix_ms() - 700000, false);
-    store_put(&CACHE.active, STR("none"), STR("x"), os_unix_ms() - 700000, true);
+    lru_put(&CACHE.active, STR("old"), STR("x"), os_unix_ms() - 700000, false);
+    lru_put(&CACHE.active, STR("none"), STR("x"), os_unix_ms() - 700000, true);
     CHECK(cache_test_get("old", CACHE_FRESH, &hit) && hit.age_s >= 700, "an older answer");
     CHECK(!cache_test_get("none", CACHE_FRESH, &hit), "an older miss");
-    store_put(&CACHE.active, STR("future"), STR("x"), os_unix_ms() + 7200000, false);
+    lru_put(&CACHE.active, STR("future"), STR("x"), os_unix_ms() + 7200000, false);
     CHECK(!cache_test_get("future", CACHE_FRESH, &hit), "from before the clock was set back");
 
     cache_test_settings(0, 3600, NULL);
@@ -473,7 +474,7 @@ static void test_cache_cut(void) {
     cache_hit hit;
     cache_test_settings(64, 3600, path);
     size_t whole = CACHE.size;
-    const size_t sizes[] = {0, 1, sizeof(store_head), 4096, 8192};
+    const size_t sizes[] = {0, 1, sizeof(lru_head), 4096, 8192};
     for (size_t i = 0; i < 2 * LEN(sizes); i++) {
         cache_test_settings(64, 3600, path);
         for (int key = 0; key < 64; key++) {

@@ -5,7 +5,7 @@ enum { CLI_TEST_MEM = 4 << 20, CLI_TEST_WORDS = 12 };
 
 static struct {
     char mem[CLI_TEST_MEM], text[1 << 20];
-    bulk_input in;
+    batch_input in;
 } ct;
 
 static const struct {
@@ -72,8 +72,8 @@ static void test_cli_words(void) {
             args[count] = copies[count];
         }
         out problem = out_of(said, sizeof said), o = out_of(ct.text, sizeof ct.text);
-        bool sorted = cli_sort_words(t, args, count, &words, &problem);
-        cli_write_arguments(&o, t, &words);
+        bool sorted = cli_tool_sort_words(t, args, count, &words, &problem);
+        cli_tool_write_arguments(&o, t, &words);
         bool good =
             cli_word_rows[i].expected[0] == '!'
                 ? !sorted && str_find(out_str(&problem), str_of(cli_word_rows[i].expected + 1)) >= 0
@@ -83,19 +83,22 @@ static void test_cli_words(void) {
 }
 
 static void test_cli_commands(void) {
-    CHECK(tool_called("reverse-geocode") == tool_find(STR("reverse_geocode")), "with minus signs");
-    CHECK(tool_called("reverse") == tool_find(STR("reverse_geocode")), "by its short name");
-    CHECK(!tool_called("rev") && !tool_called("d") && !tool_called(""), "but not by any beginning");
-    CHECK(strcmp(nearest_command("rev"), "reverse_geocode") == 0 &&
-              strcmp(nearest_command("route_way"), "route_waypoints") == 0,
+    CHECK(cli_tool_called("reverse-geocode") == tool_find(STR("reverse_geocode")),
+          "with minus signs");
+    CHECK(cli_tool_called("reverse") == tool_find(STR("reverse_geocode")), "by its short name");
+    CHECK(!cli_tool_called("rev") && !cli_tool_called("d") && !cli_tool_called(""),
+          "but not by any beginning");
+    CHECK(strcmp(cli_nearest_command("rev"), "reverse_geocode") == 0 &&
+              strcmp(cli_nearest_command("route_way"), "route_waypoints") == 0,
           "which is a suggestion only");
-    CHECK(!tool_called("nothing") && strcmp(nearest_command("geocod"), "geocode") == 0 &&
-              strcmp(nearest_command("doktor"), "doctor") == 0 && !nearest_command("xyzzyplugh"),
+    CHECK(!cli_tool_called("nothing") && strcmp(cli_nearest_command("geocod"), "geocode") == 0 &&
+              strcmp(cli_nearest_command("doktor"), "doctor") == 0 &&
+              !cli_nearest_command("xyzzyplugh"),
           "what may have been meant");
 }
 
 /* Rows of an input, as batch would see them, separated by "|"; "!" before one that does not fit. */
-static str bulk_rows_of(bulk_format format, const char *text, out *o) {
+static str bulk_rows_of(batch_input_format format, const char *text, out *o) {
     char why[400];
     call c = {.mem = arena_of(ct.mem, sizeof ct.mem)};
     str row;
@@ -106,12 +109,12 @@ static str bulk_rows_of(bulk_format format, const char *text, out *o) {
     ASSERT(file && fputs(text, file) >= 0 && fseek(file, 0, SEEK_SET) == 0);
     ASSERT(dup2(fileno(file), 0) == 0);
     fclose(file);
-    if (bulk_open(&c, &ct.in, "-") != GEO_OK) {
+    if (batch_input_open(&c, &ct.in, "-") != GEO_OK) {
         snprintf(why, sizeof why, "%s", c.why);
         out_text(o, str_of(why));
         return out_str(o);
     }
-    while (bulk_next(&ct.in, &row, &fits)) {
+    while (batch_input_next(&ct.in, &row, &fits)) {
         out_text(o, o->len ? STR("|") : STR(""));
         out_text(o, fits ? STR("") : STR("!"));
         out_text(o, str_head(row, 40));
@@ -122,40 +125,42 @@ static str bulk_rows_of(bulk_format format, const char *text, out *o) {
 /* What is too long, or never closes its quote, is a row that fails, and hides no other. */
 static void test_bulk_long_rows(void) {
     enum { LONG_ROWS = 10000 };
-    static char text[BULK_BUFFER_BYTES + 8];
+    static char text[BATCH_INPUT_BUFFER_BYTES + 8];
     out o = out_of(text, sizeof text - 1), rows = out_of(ct.text, sizeof ct.text);
     out_text(&o, STR("query\na\n\"b\n"));
     for (int i = 0; i < LONG_ROWS; i++) {
         out_fmt(&o, "place %d\n", i);
     }
     text[o.len] = 0;
-    bulk_rows_of(BULK_CSV, text, &rows);
+    bulk_rows_of(BATCH_INPUT_CSV, text, &rows);
     int count = 1;
     for (size_t i = 0; i < rows.len; i++) {
         count += rows.at[i] == '|';
     }
     CHECK(count == LONG_ROWS + 2 && str_starts(out_str(&rows), STR("a|\"b|place 0|")),
           "an open quote loses its own line only");
-    memset(text, 'x', BULK_BUFFER_BYTES - 1);
-    memcpy(text + BULK_BUFFER_BYTES - 1, " \nb\n", 5);
+    memset(text, 'x', BATCH_INPUT_BUFFER_BYTES - 1);
+    memcpy(text + BATCH_INPUT_BUFFER_BYTES - 1, " \nb\n", 5);
     rows = out_of(ct.text, sizeof ct.text);
-    CHECK(str_eq(bulk_rows_of(BULK_LINES, text, &rows), STR("!|b")), "a long row is not lost");
+    CHECK(str_eq(bulk_rows_of(BATCH_INPUT_LINES, text, &rows), STR("!|b")),
+          "a long row is not lost");
 }
 
 static void test_bulk_rows(void) {
     static const struct {
-        bulk_format format;
+        batch_input_format format;
         const char *text, *rows;
     } rows[] = {
-        {BULK_LINES, "a\nb\n", "a|b"},
-        {BULK_LINES, "a\r\n\r\n  b  \n\nc", "a|b|c"},
-        {BULK_LINES, "", ""},
-        {BULK_LINES, "\n \n", ""},
-        {BULK_CSV, "name,x\na,1\n\"b\nc\",2\n", "a,1|\"b\nc\",2"},
-        {BULK_CSV, "\xEF\xBB\xBFQuery;x\r\na;1\r\n", "a;1"},
-        {BULK_CSV, "x,y\na,1\n", "The CSV file has no column `query`; its first row is: x,y."},
-        {BULK_CSV, "", "The CSV file has no first row with the names of its columns."},
-        {BULK_NDJSON, "\"a\"\n{\"query\":\"b\"}\n", "\"a\"|{\"query\":\"b\"}"},
+        {BATCH_INPUT_LINES, "a\nb\n", "a|b"},
+        {BATCH_INPUT_LINES, "a\r\n\r\n  b  \n\nc", "a|b|c"},
+        {BATCH_INPUT_LINES, "", ""},
+        {BATCH_INPUT_LINES, "\n \n", ""},
+        {BATCH_INPUT_CSV, "name,x\na,1\n\"b\nc\",2\n", "a,1|\"b\nc\",2"},
+        {BATCH_INPUT_CSV, "\xEF\xBB\xBFQuery;x\r\na;1\r\n", "a;1"},
+        {BATCH_INPUT_CSV, "x,y\na,1\n",
+         "The CSV file has no column `query`; its first row is: x,y."},
+        {BATCH_INPUT_CSV, "", "The CSV file has no first row with the names of its columns."},
+        {BATCH_INPUT_NDJSON, "\"a\"\n{\"query\":\"b\"}\n", "\"a\"|{\"query\":\"b\"}"},
     };
     int kept = dup(0);
     for (size_t i = 0; i < LEN(rows); i++) {
@@ -172,38 +177,39 @@ static void test_bulk_rows(void) {
 
 static void test_bulk_questions(void) {
     static const struct {
-        bulk_format format;
+        batch_input_format format;
         const char *column, *header, *row,
             *expected; /* tool and arguments, or "!" and the problem */
     } rows[] = {
-        {BULK_LINES, NULL, "", "Monaco", "geocode {\"query\":\"Monaco\",\"limit\":1}"},
-        {BULK_LINES, NULL, "", "43.7, 7.4",
+        {BATCH_INPUT_LINES, NULL, "", "Monaco", "geocode {\"query\":\"Monaco\",\"limit\":1}"},
+        {BATCH_INPUT_LINES, NULL, "", "43.7, 7.4",
          "reverse_geocode {\"lat\":43.7,\"lon\":7.4,\"language\":\"de\"}"},
-        {BULK_LINES, NULL, "", "43.7, north", "geocode {\"query\":\"43.7, north\",\"limit\":1}"},
-        {BULK_LINES, NULL, "", "\xFF", "!not text in UTF-8"},
-        {BULK_CSV, "b", "a,b", "1,\"x \"\"y\"\"\"",
+        {BATCH_INPUT_LINES, NULL, "", "43.7, north",
+         "geocode {\"query\":\"43.7, north\",\"limit\":1}"},
+        {BATCH_INPUT_LINES, NULL, "", "\xFF", "!not text in UTF-8"},
+        {BATCH_INPUT_CSV, "b", "a,b", "1,\"x \"\"y\"\"\"",
          "geocode {\"query\":\"x \\\"y\\\"\",\"limit\":1}"},
-        {BULK_CSV, "a,b", "a,b", "1,2",
+        {BATCH_INPUT_CSV, "a,b", "a,b", "1,2",
          "reverse_geocode {\"lat\":1,\"lon\":2,\"language\":\"de\"}"},
-        {BULK_CSV, "a,b", "a,b", "1,x",
+        {BATCH_INPUT_CSV, "a,b", "a,b", "1,x",
          "reverse_geocode {\"lat\":1,\"lon\":\"x\",\"language\":\"de\"}"},
-        {BULK_CSV, "b", "a,b", "1", "!fewer than needed"},
-        {BULK_CSV, "b", "a,b", "1,Paris, Texas", "!3 cells, more than titles"},
-        {BULK_CSV, "b", "a,b", "1,x, ,", "geocode {\"query\":\"x\",\"limit\":1}"},
-        {BULK_CSV, "b", "a,b", "1,\"x", "!quotes"},
-        {BULK_NDJSON, NULL, "", "\"x\"", "geocode {\"query\":\"x\",\"limit\":1}"},
-        {BULK_NDJSON, NULL, "", "{\"query\":\"x\",\"id\":7}",
+        {BATCH_INPUT_CSV, "b", "a,b", "1", "!fewer than needed"},
+        {BATCH_INPUT_CSV, "b", "a,b", "1,Paris, Texas", "!3 cells, more than titles"},
+        {BATCH_INPUT_CSV, "b", "a,b", "1,x, ,", "geocode {\"query\":\"x\",\"limit\":1}"},
+        {BATCH_INPUT_CSV, "b", "a,b", "1,\"x", "!quotes"},
+        {BATCH_INPUT_NDJSON, NULL, "", "\"x\"", "geocode {\"query\":\"x\",\"limit\":1}"},
+        {BATCH_INPUT_NDJSON, NULL, "", "{\"query\":\"x\",\"id\":7}",
          "geocode {\"query\":\"x\",\"limit\":1}"},
-        {BULK_NDJSON, "n", "", "{\"n\":\"x\"}", "geocode {\"query\":\"x\",\"limit\":1}"},
-        {BULK_NDJSON, NULL, "", "{\"lat\":1,\"lon\":\"2\"}",
+        {BATCH_INPUT_NDJSON, "n", "", "{\"n\":\"x\"}", "geocode {\"query\":\"x\",\"limit\":1}"},
+        {BATCH_INPUT_NDJSON, NULL, "", "{\"lat\":1,\"lon\":\"2\"}",
          "reverse_geocode {\"lat\":1,\"lon\":2,\"language\":\"de\"}"},
-        {BULK_NDJSON, NULL, "", "{\"x\":1}", "!neither"},
-        {BULK_NDJSON, NULL, "", "7", "!neither"},
-        {BULK_NDJSON, NULL, "", "{", "!not valid JSON"},
+        {BATCH_INPUT_NDJSON, NULL, "", "{\"x\":1}", "!neither"},
+        {BATCH_INPUT_NDJSON, NULL, "", "7", "!neither"},
+        {BATCH_INPUT_NDJSON, NULL, "", "{", "!not valid JSON"},
     };
     for (size_t i = 0; i < LEN(rows); i++) {
         call c = {.mem = arena_of(ct.mem, sizeof ct.mem)};
-        bulk_question q;
+        batch_input_question q;
         memset(&ct.in, 0, sizeof ct.in);
         ct.in.format = rows[i].format;
         ct.in.column = rows[i].column;
@@ -211,10 +217,11 @@ static void test_bulk_questions(void) {
         ct.in.query_cell = ct.in.lat_cell = ct.in.lon_cell = -1;
         ct.in.header_len = strlen(rows[i].header);
         memcpy(ct.in.header, rows[i].header, ct.in.header_len);
-        if (rows[i].format == BULK_CSV) {
-            CHECK(bulk_find_columns(&c, &ct.in) == GEO_OK, rows[i].header);
+        if (rows[i].format == BATCH_INPUT_CSV) {
+            CHECK(batch_input_find_columns(&c, &ct.in) == GEO_OK, rows[i].header);
         }
-        status code = bulk_ask(&c, &ct.in, str_of(rows[i].row), STR("\"limit\":1"), "de", &q);
+        status code =
+            batch_input_ask(&c, &ct.in, str_of(rows[i].row), STR("\"limit\":1"), "de", &q);
         out o = out_of(ct.text, sizeof ct.text);
         if (code == GEO_OK) {
             out_fmt(&o, "%s ", q.tool->name);
@@ -234,28 +241,29 @@ static void test_bulk_questions(void) {
 
 static void test_bulk_output(void) {
     static const struct {
-        bulk_format from, to;
+        batch_input_format from, to;
         int number, columns;
         bool failed;
         const char *expected;
     } rows[] = {
-        {BULK_LINES, BULK_NDJSON, 1, 0, false,
+        {BATCH_INPUT_LINES, BATCH_INPUT_NDJSON, 1, 0, false,
          "{\"row\":1,\"query\":\"q\",\"status\":\"ok\",\"result\":" BULK_RESULT "}\n"},
-        {BULK_NDJSON, BULK_NDJSON, 2, 0, true,
+        {BATCH_INPUT_NDJSON, BATCH_INPUT_NDJSON, 2, 0, true,
          "{\"row\":2,\"query\":\"q\",\"status\":\"error\",\"input\":{\"query\":\"q\"},\"error\":{"
          "\"error\":\"No.\","
          "\"code\":\"timeout\","},
-        {BULK_LINES, BULK_CSV, 1, 0, false, "q,43.7,7.4,\"A, \"\"B\"\"\",N1,place,city,ok,\n"},
-        {BULK_CSV, BULK_CSV, 1, 0, false,
+        {BATCH_INPUT_LINES, BATCH_INPUT_CSV, 1, 0, false,
+         "q,43.7,7.4,\"A, \"\"B\"\"\",N1,place,city,ok,\n"},
+        {BATCH_INPUT_CSV, BATCH_INPUT_CSV, 1, 0, false,
          "q;\"x;y\";43.7;7.4;\"A, \"\"B\"\"\";N1;place;city;ok;\n"},
-        {BULK_CSV, BULK_CSV, 1, 2, true, "q;\"x;y\";;;;;;;error;No.\n"},
-        {BULK_CSV, BULK_CSV, 1, 4, true, "q;\"x;y\";;;;;;;;;error;No.\n"},
-        {BULK_LINES, BULK_GEOJSON, 1, 0, false,
+        {BATCH_INPUT_CSV, BATCH_INPUT_CSV, 1, 2, true, "q;\"x;y\";;;;;;;error;No.\n"},
+        {BATCH_INPUT_CSV, BATCH_INPUT_CSV, 1, 4, true, "q;\"x;y\";;;;;;;;;error;No.\n"},
+        {BATCH_INPUT_LINES, BATCH_INPUT_GEOJSON, 1, 0, false,
          "{\"type\":\"Feature\",\"geometry\":{\"type\":\"Point\",\"coordinates\":[7.4,43.7]},"
          "\"bbox\":"
          "[7,43,8,44],\"properties\":{\"row\":1,\"query\":\"q\",\"status\":\"ok\",\"display_name\":"
          "\"A, \\\"B\\\"\",\"id\":\"N1\",\"category\":\"place\",\"place_type\":\"city\"}}\n"},
-        {BULK_LINES, BULK_GEOJSON, 2, 0, true,
+        {BATCH_INPUT_LINES, BATCH_INPUT_GEOJSON, 2, 0, true,
          ",{\"type\":\"Feature\",\"geometry\":null,\"properties\":{\"row\":2,\"query\":\"q\","
          "\"status\":\"error\",\"error\":{"},
     };
@@ -263,18 +271,19 @@ static void test_bulk_output(void) {
         call c = {.mem = arena_of(ct.mem, sizeof ct.mem)};
         static csv_cells cells;
         cells = (csv_cells){.at = {STR("q"), STR("x;y")}, .count = 2};
-        bulk_question q = {.query = STR("q")};
-        q.cells = rows[i].from == BULK_CSV ? &cells : NULL;
-        q.input = rows[i].from == BULK_NDJSON ? STR("{\"query\":\"q\"}") : STR_NONE;
+        batch_input_question q = {.query = STR("q")};
+        q.cells = rows[i].from == BATCH_INPUT_CSV ? &cells : NULL;
+        q.input = rows[i].from == BATCH_INPUT_NDJSON ? STR("{\"query\":\"q\"}") : STR_NONE;
         memset(&ct.in, 0, sizeof ct.in);
         ct.in.format = rows[i].from;
         ct.in.separator = ';';
         call_fail(&c, GEO_TIMEOUT, "No.");
-        bulk_output to = {rows[i].to, &ct.in};
-        bulk_answer answer = {rows[i].number, &q, rows[i].failed ? &c : NULL, STR(BULK_RESULT)};
+        batch_output to = {rows[i].to, &ct.in};
+        batch_output_answer answer = {rows[i].number, &q, rows[i].failed ? &c : NULL,
+                                      STR(BULK_RESULT)};
         out o = out_of(ct.text, sizeof ct.text);
         ct.in.columns = rows[i].columns;
-        bulk_write_row(&o, &to, &answer, &c.mem);
+        batch_output_write_row(&o, &to, &answer, &c.mem);
         CHECK(str_starts(out_str(&o), str_of(rows[i].expected)) && ct.text[o.len - 1] == '\n',
               rows[i].expected);
     }
@@ -286,24 +295,24 @@ static void test_bulk_output(void) {
 /* An output that broke off at any byte goes on after its last whole row. */
 static void test_bulk_resume(void) {
     static const struct {
-        bulk_format to;
+        batch_input_format to;
         const char *text;
         int rows; /* when all of it is there */
     } rows[] = {
-        {BULK_NDJSON, "{\"row\":1}\n{\"row\":2}\n", 2},
-        {BULK_CSV, BULK_HEAD "a,1\n\"b\nc\",2\n", 2},
-        {BULK_GEOJSON,
+        {BATCH_INPUT_NDJSON, "{\"row\":1}\n{\"row\":2}\n", 2},
+        {BATCH_INPUT_CSV, BULK_HEAD "a,1\n\"b\nc\",2\n", 2},
+        {BATCH_INPUT_GEOJSON,
          "{\"type\":\"FeatureCollection\",\"features\":[\n{\"a\":1}\n,{\"b\":1}\n]}\n", 2},
     };
     memset(&ct.in, 0, sizeof ct.in);
     for (size_t i = 0; i < LEN(rows); i++) {
-        bulk_output to = {rows[i].to, &ct.in};
+        batch_output to = {rows[i].to, &ct.in};
         str whole = str_of(rows[i].text);
         bool good = true;
         int64_t last = -1, found = 0;
         for (size_t len = 0; len <= whole.len; len++) {
             arena mem = arena_of(ct.mem, sizeof ct.mem);
-            size_t kept = bulk_whole(&to, guarded(str_head(whole, len)), &found, &mem);
+            size_t kept = batch_output_whole(&to, guarded(str_head(whole, len)), &found, &mem);
             good =
                 good && kept <= len && (kept == 0 || whole.at[kept - 1] == '\n') && found >= last;
             last = MAX(found, last);
@@ -312,8 +321,8 @@ static void test_bulk_resume(void) {
     }
     int64_t found = 0;
     arena mem = arena_of(ct.mem, sizeof ct.mem);
-    bulk_output to = {BULK_GEOJSON, &ct.in};
-    CHECK(bulk_whole(&to, STR("something else\n"), &found, &mem) == 0 && found == -1,
+    batch_output to = {BATCH_INPUT_GEOJSON, &ct.in};
+    CHECK(batch_output_whole(&to, STR("something else\n"), &found, &mem) == 0 && found == -1,
           "a foreign file is told");
 }
 
@@ -321,13 +330,13 @@ static void test_bulk_formats(void) {
     static const struct {
         const char *asked, *path;
         int format;
-    } rows[] = {{NULL, "a.csv", BULK_CSV},       {NULL, "a.tsv", BULK_CSV},
-                {NULL, "a.jsonl", BULK_NDJSON},  {NULL, "a.geojson", BULK_GEOJSON},
-                {NULL, "a.txt", BULK_LINES},     {NULL, "a", BULK_NDJSON},
-                {NULL, NULL, BULK_NDJSON},       {"csv", "a.ndjson", BULK_CSV},
-                {"geojson", NULL, BULK_GEOJSON}, {"xml", "a.csv", -1}};
+    } rows[] = {{NULL, "a.csv", BATCH_INPUT_CSV},       {NULL, "a.tsv", BATCH_INPUT_CSV},
+                {NULL, "a.jsonl", BATCH_INPUT_NDJSON},  {NULL, "a.geojson", BATCH_INPUT_GEOJSON},
+                {NULL, "a.txt", BATCH_INPUT_LINES},     {NULL, "a", BATCH_INPUT_NDJSON},
+                {NULL, NULL, BATCH_INPUT_NDJSON},       {"csv", "a.ndjson", BATCH_INPUT_CSV},
+                {"geojson", NULL, BATCH_INPUT_GEOJSON}, {"xml", "a.csv", -1}};
     for (size_t i = 0; i < LEN(rows); i++) {
-        CHECK(format_of(rows[i].asked, rows[i].path, BULK_NDJSON) == rows[i].format,
+        CHECK(batch_format_of(rows[i].asked, rows[i].path, BATCH_INPUT_NDJSON) == rows[i].format,
               rows[i].path ? rows[i].path : "no name");
     }
 }
@@ -342,13 +351,14 @@ static void test_bulk_tries(void) {
     } rows[] = {
         {GEO_OK, 0, 1, false},
         {GEO_BUSY, 1, 1, true},
-        {GEO_RATE_LIMITED, 1, BULK_TRIES_MAX - 1, true},
-        {GEO_RATE_LIMITED, 1, BULK_TRIES_MAX, false},
+        {GEO_RATE_LIMITED, 1, BATCH_TRIES_MAX - 1, true},
+        {GEO_RATE_LIMITED, 1, BATCH_TRIES_MAX, false},
         {GEO_RATE_LIMITED, 3600, 1, false},
         {GEO_TIMEOUT, 1, 1, false},
     };
     for (size_t i = 0; i < LEN(rows); i++) {
-        CHECK(bulk_tries_again(rows[i].code, rows[i].retry_after_s, rows[i].tries) == rows[i].again,
+        CHECK(batch_tries_again(rows[i].code, rows[i].retry_after_s, rows[i].tries) ==
+                  rows[i].again,
               status_of(rows[i].code)->code);
     }
 }
@@ -359,18 +369,18 @@ static void test_cli_help(void) {
         const cli_command *c = &cli_commands[i];
         char begin[80];
         out o = out_of(ct.text, sizeof ct.text);
-        write_command_help(&o, c);
+        cli_write_command_help(&o, c);
         snprintf(begin, sizeof begin, "Usage: geocoder %s%s%s", c->name, c->sub ? " " : "",
                  c->sub ? c->sub : "");
         CHECK(str_starts(out_str(&o), str_of(begin)) &&
                   str_find(out_str(&o), str_of(c->help)) > 0 && ct.text[o.len - 1] == '\n',
               begin);
-        CHECK(!tool_called(c->name), "a command is no tool");
+        CHECK(!cli_tool_called(c->name), "a command is no tool");
     }
     for (int i = 0; i < tool_count(); i++) {
         const tool *t = tool_at(i);
         out o = out_of(ct.text, sizeof ct.text);
-        cli_write_tool_help(&o, t);
+        cli_tool_write_tool_help(&o, t);
         CHECK(str_find(out_str(&o), str_of(t->help)) > 0, t->name);
         for (const param *p = t->params; p->name; p++) {
             CHECK(str_find(out_str(&o), str_of(p->help)) > 0, p->name);

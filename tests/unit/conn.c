@@ -160,7 +160,7 @@ static void test_conn_ends(void) {
     conn_test_ask(c);
     conn_turn(c, CONN_WAITS);
     c->hangup = HANGUP_CANCELS;
-    c->body = buffer_borrow(BUFFER_CONTENT, c);
+    c->body = conn_buffer_borrow(BUFFER_CONTENT, c);
     int body = c->body;
     close(fd);
     conn_test_abandoned = NULL;
@@ -263,32 +263,32 @@ static void test_conn_small_rest(void) {
 /* Who has half of the buffers of a kind gets no more of them; the others do, and other kinds. */
 static void test_buffers(void) {
     for (buffer_use use = BUFFER_CONTENT; use < BUFFER_USES; use++) {
-        int fds[2], lent[BUFFERS_MAX], count = 0, half = buffer_count(use) / 2;
+        int fds[2], lent[BUFFERS_MAX], count = 0, half = conn_buffer_count(use) / 2;
         conn *greedy = conn_test_asking(&fds[0], 1);
         conn *other = conn_test_asking(&fds[1], 2);
-        while (count < BUFFERS_MAX && (lent[count] = buffer_borrow(use, greedy)) >= 0) {
+        while (count < BUFFERS_MAX && (lent[count] = conn_buffer_borrow(use, greedy)) >= 0) {
             count++;
         }
         CHECK(count == half, "one peer gets half");
         conn_send(greedy, (str){conn_test_large, sizeof conn_test_large});
         CHECK((greedy->state == CONN_FREE) == (use == BUFFER_SPILL),
               "without a buffer a slow reader is closed");
-        while (count < BUFFERS_MAX && (lent[count] = buffer_borrow(use, other)) >= 0) {
+        while (count < BUFFERS_MAX && (lent[count] = conn_buffer_borrow(use, other)) >= 0) {
             count++;
         }
-        CHECK(count == buffer_count(use) / 2 * 2, "others get theirs");
+        CHECK(count == conn_buffer_count(use) / 2 * 2, "others get theirs");
         for (int i = 0; i < count; i++) {
-            buffer_return(&lent[i]);
+            conn_buffer_return(&lent[i]);
         }
         int peer_max = conns.peer_max;
         conns.peer_max = CONN_TEST_PLACES;
-        for (count = 0; (lent[count] = buffer_borrow(use, other)) >= 0; count++) {
+        for (count = 0; (lent[count] = conn_buffer_borrow(use, other)) >= 0; count++) {
         }
-        CHECK(count == buffer_count(use) - (greedy->spill >= 0 && use == BUFFER_SPILL),
+        CHECK(count == conn_buffer_count(use) - (greedy->spill >= 0 && use == BUFFER_SPILL),
               "all, where one peer may have all connections");
         conns.peer_max = peer_max;
         for (int i = 0; i < count; i++) {
-            buffer_return(&lent[i]);
+            conn_buffer_return(&lent[i]);
         }
         for (int i = 0; i < 2; i++) {
             conn *c = i ? other : greedy;
@@ -338,40 +338,40 @@ static void test_conn_unwatched(void) {}
 /* Both ways in which a crowd waits find the same. */
 static void test_crowd(void) {
     for (int polled = 0; polled < 2; polled++) {
-        static os_crowd w;
+        static os_poller w;
         int ends[2], others[2];
-        ASSERT(os_crowd_open(&w, 10) && socketpair(AF_UNIX, SOCK_STREAM, 0, ends) == 0 &&
+        ASSERT(os_poller_open(&w, 10) && socketpair(AF_UNIX, SOCK_STREAM, 0, ends) == 0 &&
                socketpair(AF_UNIX, SOCK_STREAM, 0, others) == 0);
         if (polled) {
             close(w.queue);
             w.queue = -1;
         }
-        os_crowd_watch(&w, 7, ends[0], OS_READ);
-        os_crowd_watch(&w, 3, others[0], OS_READ);
-        CHECK(os_crowd_wait(&w, os_now_ms() + 10) == 0, "nothing is ready");
+        os_poller_watch(&w, 7, ends[0], OS_READ);
+        os_poller_watch(&w, 3, others[0], OS_READ);
+        CHECK(os_poller_wait(&w, os_now_ms() + 10) == 0, "nothing is ready");
         ASSERT(write(ends[1], "x", 1) == 1);
-        CHECK(os_crowd_wait(&w, OS_FOREVER) == 1 && w.ready[0].place == 7 &&
-                  w.ready[0].events == OS_READ && os_crowd_wait(&w, 0) == 1,
+        CHECK(os_poller_wait(&w, OS_FOREVER) == 1 && w.ready[0].place == 7 &&
+                  w.ready[0].events == OS_READ && os_poller_wait(&w, 0) == 1,
               "what can be read, as long as it can");
-        os_crowd_watch(&w, 7, ends[0], OS_WRITE);
-        CHECK(os_crowd_wait(&w, OS_FOREVER) == 1 && w.ready[0].events == OS_WRITE,
+        os_poller_watch(&w, 7, ends[0], OS_WRITE);
+        CHECK(os_poller_wait(&w, OS_FOREVER) == 1 && w.ready[0].events == OS_WRITE,
               "what can be written");
-        os_crowd_watch(&w, 7, ends[0], 0);
-        CHECK(os_crowd_wait(&w, 0) == 0, "what nobody waits for");
+        os_poller_watch(&w, 7, ends[0], 0);
+        CHECK(os_poller_wait(&w, 0) == 0, "what nobody waits for");
         close(others[1]);
-        CHECK(os_crowd_wait(&w, OS_FOREVER) == 1 && w.ready[0].place == 3, "a peer that has gone");
-        os_crowd_watch(&w, 3, -1, 0);
+        CHECK(os_poller_wait(&w, OS_FOREVER) == 1 && w.ready[0].place == 3, "a peer that has gone");
+        os_poller_watch(&w, 3, -1, 0);
         close(others[0]);
         close(ends[1]);
-        CHECK(os_crowd_wait(&w, OS_FOREVER) == 1 && w.ready[0].place == 7 &&
+        CHECK(os_poller_wait(&w, OS_FOREVER) == 1 && w.ready[0].place == 7 &&
                   (w.ready[0].events & OS_BROKEN),
               "a break is told unasked");
-        os_crowd_watch(&w, 7, -1, 0);
+        os_poller_watch(&w, 7, -1, 0);
         close(ends[0]);
-        CHECK(os_crowd_wait(&w, 0) == 0, "nobody is left");
+        CHECK(os_poller_wait(&w, 0) == 0, "nobody is left");
         ASSERT(socketpair(AF_UNIX, SOCK_STREAM, 0, ends) == 0); /* most likely the same numbers */
-        os_crowd_watch(&w, 7, ends[0], OS_WRITE);
-        CHECK(os_crowd_wait(&w, OS_FOREVER) == 1 && w.ready[0].place == 7, "a place used again");
+        os_poller_watch(&w, 7, ends[0], OS_WRITE);
+        CHECK(os_poller_wait(&w, OS_FOREVER) == 1 && w.ready[0].place == 7, "a place used again");
         close(ends[0]);
         close(ends[1]);
         if (!polled) {

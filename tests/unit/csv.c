@@ -53,7 +53,7 @@ static void csv_test_row(size_t i) {
 
 static const struct {
     const char *title;
-    spot_column column;
+    import_record_column column;
     const char *lang;
 } csv_titles[] = {
     {"Latitude", COLUMN_LAT, ""},
@@ -74,29 +74,34 @@ static const struct {
 };
 
 static void csv_test_columns(void) {
-    spot_mapping list[SPOT_COLUMNS_MAX];
+    import_record_mapping list[IMPORT_RECORD_COLUMNS_MAX];
     int count = 0;
     str lang = STR_NONE;
     for (size_t i = 0; i < LEN(csv_titles); i++) {
         lang = STR_NONE;
-        spot_column column = spot_column_of(str_of(csv_titles[i].title), NULL, 0, &lang);
+        import_record_column column =
+            import_record_column_of(str_of(csv_titles[i].title), NULL, 0, &lang);
         CHECK(column == csv_titles[i].column && str_eq(lang, str_of(csv_titles[i].lang)),
               csv_titles[i].title);
     }
-    CHECK(!spot_mapping_parse(STR("name=TITLE, lat=Y,name:fr=NOM"), list, &count) && count == 3,
+    CHECK(!import_record_mapping_parse(STR("name=TITLE, lat=Y,name:fr=NOM"), list, &count) &&
+              count == 3,
           "a mapping");
-    CHECK(spot_column_of(STR("title"), list, count, &lang) == COLUMN_NAME, "mapped without case");
-    CHECK(spot_column_of(STR("NOM"), list, count, &lang) == COLUMN_LANGUAGE &&
+    CHECK(import_record_column_of(STR("title"), list, count, &lang) == COLUMN_NAME,
+          "mapped without case");
+    CHECK(import_record_column_of(STR("NOM"), list, count, &lang) == COLUMN_LANGUAGE &&
               str_eq(lang, STR("fr")),
           "mapped to a language");
-    CHECK(spot_column_of(STR("lat"), list, count, &lang) == COLUMN_NONE,
+    CHECK(import_record_column_of(STR("lat"), list, count, &lang) == COLUMN_NONE,
           "what is mapped by hand is not found by its title");
-    CHECK(spot_title_rank(STR("LAT"), COLUMN_LAT) < spot_title_rank(STR("latitude"), COLUMN_LAT) &&
-              spot_title_rank(STR("latitude"), COLUMN_LAT) < spot_title_rank(STR("y"), COLUMN_LAT),
+    CHECK(import_record_title_rank(STR("LAT"), COLUMN_LAT) <
+                  import_record_title_rank(STR("latitude"), COLUMN_LAT) &&
+              import_record_title_rank(STR("latitude"), COLUMN_LAT) <
+                  import_record_title_rank(STR("y"), COLUMN_LAT),
           "of several titles of a column one is meant");
-    CHECK(!spot_title_rank(STR("alias"), COLUMN_ALT_NAMES), "others are meant together");
-    CHECK(spot_mapping_parse(STR("name"), list, &count) != NULL, "a pair without =");
-    CHECK(spot_mapping_parse(STR("colour=C"), list, &count) != NULL, "no such column");
+    CHECK(!import_record_title_rank(STR("alias"), COLUMN_ALT_NAMES), "others are meant together");
+    CHECK(import_record_mapping_parse(STR("name"), list, &count) != NULL, "a pair without =");
+    CHECK(import_record_mapping_parse(STR("colour=C"), list, &count) != NULL, "no such column");
 }
 
 static const struct {
@@ -121,16 +126,17 @@ static const struct {
 };
 
 static void csv_test_kinds(void) {
-    static spot s;
+    static import_record s;
     for (size_t i = 0; i < LEN(csv_kinds); i++) {
         char text[64];
         out o = out_of(text, sizeof text);
-        spot_clear(&s);
+        import_record_clear(&s);
         s.lat = s.lon = 1;
         s.name = STR("x");
-        bool good = !spot_set(&s, COLUMN_CATEGORY, STR_NONE, str_of(csv_kinds[i].category)) &&
-                    !spot_set(&s, COLUMN_TYPE, STR_NONE, str_of(csv_kinds[i].type)) &&
-                    !spot_settle(&s);
+        bool good =
+            !import_record_set(&s, COLUMN_CATEGORY, STR_NONE, str_of(csv_kinds[i].category)) &&
+            !import_record_set(&s, COLUMN_TYPE, STR_NONE, str_of(csv_kinds[i].type)) &&
+            !import_record_settle(&s);
         out_text(&o, str_of(s.kind->key));
         out_char(&o, '=');
         out_text(&o, *s.kind->value ? str_of(s.kind->value) : s.value);
@@ -138,15 +144,16 @@ static void csv_test_kinds(void) {
     }
     s.kind = NULL;
     s.people = 20000;
-    CHECK(!spot_set(&s, COLUMN_TYPE, STR_NONE, STR("PPLA")) && !spot_settle(&s) &&
+    CHECK(!import_record_set(&s, COLUMN_TYPE, STR_NONE, STR("PPLA")) && !import_record_settle(&s) &&
               s.kind == kind_of_word(STR("town")),
           "a settlement of GeoNames is as great as its people make it");
-    spot_clear(&s);
-    CHECK(spot_settle(&s) != NULL, "no point");
-    CHECK(spot_set(&s, COLUMN_LAT, STR_NONE, STR("91")) != NULL, "beyond the pole");
-    CHECK(!spot_set(&s, COLUMN_LON, STR_NONE, STR("7,4")) && s.lon == 7.4, "a decimal comma");
-    CHECK(spot_set(&s, COLUMN_LON, STR_NONE, STR("7,4,1")) != NULL, "two of them");
-    CHECK(spot_set(&s, COLUMN_LAT, STR_NONE, STR("nan")) != NULL, "not a number");
+    import_record_clear(&s);
+    CHECK(import_record_settle(&s) != NULL, "no point");
+    CHECK(import_record_set(&s, COLUMN_LAT, STR_NONE, STR("91")) != NULL, "beyond the pole");
+    CHECK(!import_record_set(&s, COLUMN_LON, STR_NONE, STR("7,4")) && s.lon == 7.4,
+          "a decimal comma");
+    CHECK(import_record_set(&s, COLUMN_LON, STR_NONE, STR("7,4,1")) != NULL, "two of them");
+    CHECK(import_record_set(&s, COLUMN_LAT, STR_NONE, STR("nan")) != NULL, "not a number");
 }
 
 /* Tags of OpenStreetMap as columns; type: of the user's own column. */
@@ -165,22 +172,22 @@ static const struct {
 };
 
 static void csv_test_tags(void) {
-    static spot s;
+    static import_record s;
     for (size_t i = 0; i < LEN(csv_tags); i++) {
         str texts[] = {str_of(csv_tags[i].key), str_of(csv_tags[i].value),
                        str_of(csv_tags[i].other_key), str_of(csv_tags[i].other)};
-        spot_clear(&s);
+        import_record_clear(&s);
         s.lat = s.lon = 1;
         s.name = STR("x");
         for (int k = 0; k < 4 && texts[k].len; k += 2) {
             str key = STR_NONE;
-            CHECK(spot_column_of(texts[k], NULL, 0, &key) == COLUMN_TAG, csv_tags[i].kind);
-            CHECK(!spot_set(&s, COLUMN_TAG, key, texts[k + 1]), csv_tags[i].kind);
+            CHECK(import_record_column_of(texts[k], NULL, 0, &key) == COLUMN_TAG, csv_tags[i].kind);
+            CHECK(!import_record_set(&s, COLUMN_TAG, key, texts[k + 1]), csv_tags[i].kind);
         }
         char text[64];
         out o = out_of(text, sizeof text);
-        bool good =
-            !spot_set(&s, COLUMN_TYPE, STR_NONE, str_of(csv_tags[i].type)) && !spot_settle(&s);
+        bool good = !import_record_set(&s, COLUMN_TYPE, STR_NONE, str_of(csv_tags[i].type)) &&
+                    !import_record_settle(&s);
         out_text(&o, str_of(s.kind->key));
         out_char(&o, '=');
         out_text(&o, *s.kind->value ? str_of(s.kind->value) : s.value);
@@ -198,44 +205,47 @@ static const struct {
 };
 
 static void csv_test_values(void) {
-    static spot s;
+    static import_record s;
     for (size_t i = 0; i < LEN(csv_people); i++) {
-        spot_clear(&s);
-        CHECK(!spot_set(&s, COLUMN_POPULATION, STR_NONE, str_of(csv_people[i].text)) &&
+        import_record_clear(&s);
+        CHECK(!import_record_set(&s, COLUMN_POPULATION, STR_NONE, str_of(csv_people[i].text)) &&
                   s.people == csv_people[i].people,
               csv_people[i].text);
     }
-    CHECK(spot_set(&s, COLUMN_CITY, STR_NONE, STR("K\xF6ln")) != NULL, "a town in Latin-1");
-    CHECK(spot_set(&s, COLUMN_ALT_NAMES, STR_NONE, STR("K\xF6ln")) != NULL, "a name in Latin-1");
-    CHECK(!spot_set(&s, COLUMN_NONE, STR_NONE, STR("K\xF6ln")), "a column that nobody reads");
+    CHECK(import_record_set(&s, COLUMN_CITY, STR_NONE, STR("K\xF6ln")) != NULL,
+          "a town in Latin-1");
+    CHECK(import_record_set(&s, COLUMN_ALT_NAMES, STR_NONE, STR("K\xF6ln")) != NULL,
+          "a name in Latin-1");
+    CHECK(!import_record_set(&s, COLUMN_NONE, STR_NONE, STR("K\xF6ln")),
+          "a column that nobody reads");
 }
 
 static void csv_test_packing(void) {
-    static spot s, back;
+    static import_record s, back;
     char bytes[1024];
     out o = out_of(bytes, sizeof bytes);
-    spot_clear(&s);
+    import_record_clear(&s);
     s.kind = kind_of_word(STR("town"));
     s.name = STR("Mailand");
     s.lat = 45.4642;
     s.lon = -9.19;
     s.people = 1371498;
     s.street = STR("Via Dante");
-    s.context[SPOT_CONTEXT_CITY] = STR("Milano");
+    s.context[IMPORT_RECORD_CONTEXT_CITY] = STR("Milano");
     s.is_area = true;
-    spot_add_name(&s, IMAGE_OTHER, STR("it"), STR("Milano"));
-    spot_add_name(&s, IMAGE_ALIAS, STR_NONE, STR("Milano"));
-    spot_pack(&o, &s);
-    bool good = spot_unpack(out_str(&o), &back);
+    import_record_add_name(&s, IMAGE_OTHER, STR("it"), STR("Milano"));
+    import_record_add_name(&s, IMAGE_ALIAS, STR_NONE, STR("Milano"));
+    import_record_pack(&o, &s);
+    bool good = import_record_unpack(out_str(&o), &back);
     CHECK(good && back.kind == s.kind && str_eq(back.name, s.name) && back.lat == s.lat &&
               back.lon == s.lon && back.people == s.people && back.is_area && !back.is_linked &&
               str_eq(back.street, s.street) &&
-              str_eq(back.context[SPOT_CONTEXT_CITY], STR("Milano")),
+              str_eq(back.context[IMPORT_RECORD_CONTEXT_CITY], STR("Milano")),
           "a spot packed and unpacked");
     CHECK(back.name_count == 1 && str_eq(back.names[0].lang, STR("it")),
           "an alias that is a name already is left out");
     for (size_t cut = 0; cut < o.len; cut++) {
-        (void)spot_unpack(guarded(str_head(out_str(&o), cut)), &back);
+        (void)import_record_unpack(guarded(str_head(out_str(&o), cut)), &back);
     }
 }
 

@@ -38,9 +38,9 @@ static void embed_examples(char *reply) {
         snprintf(line, sizeof line, "%s", tool_at(i)->example);
         out problem = out_of(said, sizeof said), o = out_of(arguments, sizeof arguments - 1);
         int count = embed_words(line, args, WORDS_MAX);
-        CHECK(cli_sort_words(tool_at(i), args, count, &words, &problem), tool_at(i)->example);
+        CHECK(cli_tool_sort_words(tool_at(i), args, count, &words, &problem), tool_at(i)->example);
         out_open(&o, '{');
-        cli_write_arguments(&o, tool_at(i), &words);
+        cli_tool_write_arguments(&o, tool_at(i), &words);
         out_close(&o, '}');
         arguments[o.len] = 0;
         CHECK(geocoder_call(tool_at(i)->name, arguments, reply, GEOCODER_REPLY_MAX) == 0 &&

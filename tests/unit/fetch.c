@@ -83,10 +83,11 @@ static void test_fetch_exceptions(void) {
         char problem[200];
         out o = out_of(problem, sizeof problem);
         ASSERT(fetch_target_parse(str_of(rows[i].url), &t, &o));
-        CHECK(fetch_is_excepted(str_of(rows[i].entry), &t) == rows[i].direct, rows[i].entry);
+        CHECK(fetch_target_is_excepted(str_of(rows[i].entry), &t) == rows[i].direct, rows[i].entry);
     }
-    CHECK(fetch_is_local("localhost") && fetch_is_local("127.9.9.9") && fetch_is_local("::1") &&
-              !fetch_is_local("128.0.0.1") && !fetch_is_local("localhost.evil"),
+    CHECK(fetch_target_is_local("localhost") && fetch_target_is_local("127.9.9.9") &&
+              fetch_target_is_local("::1") && !fetch_target_is_local("128.0.0.1") &&
+              !fetch_target_is_local("localhost.evil"),
           "this machine is never behind a proxy");
 }
 

@@ -249,7 +249,8 @@ static void test_around_any(void) {
     UPSTREAM.list[0].is_public = true; /* what it would be asked if it were OpenStreetMap's own */
     config_state.values.rate_limit = 0;
     c = nom_test_call(10000);
-    CHECK(find_nearby(&c, &area, &answer) == GEO_OK && fake.requests == NOM_REQUESTS_PUBLIC_MAX,
+    CHECK(find_nearby(&c, &area, &answer) == GEO_OK &&
+              fake.requests == NOMINATIM_REQUESTS_PUBLIC_MAX,
           "four requests on the public server");
     CHECK(str_find(answer.searched, STR("5 more were not asked for")) > 0, "and it is said");
 
@@ -313,11 +314,11 @@ static void test_around_arrange(void) {
         list[i].lon = lons[i];
     }
     place_list places = {list, 5};
-    CHECK(around_arrange(&places, &area) && places.count == 3, "cut by the limit");
+    CHECK(nominatim_nearby_arrange(&places, &area) && places.count == 3, "cut by the limit");
     CHECK(list[0].lon == 180 && list[1].lon == 179.9 && list[2].lon == -179.5, "by distance");
     CHECK(list[0].distance_m == 0 && fabs(list[2].bearing_deg - 90) < 1e-6, "measured");
     area.radius_m = 20000;
-    CHECK(!around_arrange(&places, &area) && places.count == 2, "cut by the circle");
+    CHECK(!nominatim_nearby_arrange(&places, &area) && places.count == 2, "cut by the circle");
     for (int i = 0; i < 4; i++) { /* two of an id, two of a name */
         list[i] = place_new();
         list[i].lat = 0;
@@ -326,7 +327,7 @@ static void test_around_arrange(void) {
         list[i].name = STR("Uno");
     }
     places.count = 4;
-    CHECK(!around_arrange(&places, &area) && places.count == 2, "each once");
+    CHECK(!nominatim_nearby_arrange(&places, &area) && places.count == 2, "each once");
 }
 
 /* ---- the choice of the source ---- */
@@ -338,7 +339,7 @@ static void test_find_relaxed(void) {
         {"q=Broken", 0, 400, "application/json", NULL, "nominatim/mc_err_bad_limit.json", NULL, 0},
         {"", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0}};
     place_query query = {
-        .text = STR("No Such House (old), Monaco"), .limit = 3, .viewbox = bbox_none()};
+        .text = STR("No Such House (old), Monaco"), .limit = 3, .viewbox = geo_bbox_none()};
     find_answer answer;
     find_test_ready(rows, LEN(rows), BACKEND_NOMINATIM);
     call c = nom_test_call(5000);
@@ -386,13 +387,13 @@ static void test_find_lookup(void) {
 static void test_find_lookup_credits(void) {
     static const fake_row rows[] = {{"osm_ids=N4416197079", 0, 200, "application/json", NULL,
                                      "nominatim/mc_search_casino.json", NULL, 0}};
-    place_query query = {.text = STR("Oslo"), .limit = 1, .viewbox = bbox_none()};
+    place_query query = {.text = STR("Oslo"), .limit = 1, .viewbox = geo_bbox_none()};
     char ids[64];
     find_answer answer;
     find_test_ready(rows, LEN(rows), BACKEND_GAZETTEER);
-    gaz_open_embedded();
+    gazetteer_open_embedded();
     call c = nom_test_call(5000);
-    if (gaz_is_empty() || find_search(&c, &query, &answer) || !answer.places.count) {
+    if (gazetteer_is_empty() || find_search(&c, &query, &answer) || !answer.places.count) {
         return; /* checked where a gazetteer is built in */
     }
     snprintf(ids, sizeof ids, "N4416197079,%.*s", STR_ARG(answer.places.at[0].id));
@@ -407,15 +408,15 @@ static void test_find_lookup_credits(void) {
 
 /* What is too much for an event loop is a worker's, who answers it. */
 static void test_find_bound(void) {
-    place_query query = {.text = STR("Oslo"), .limit = 3, .viewbox = bbox_none()};
-    place_query wrong = {.text = STR("Bratislawwa"), .limit = 3, .viewbox = bbox_none()};
+    place_query query = {.text = STR("Oslo"), .limit = 3, .viewbox = geo_bbox_none()};
+    place_query wrong = {.text = STR("Bratislawwa"), .limit = 3, .viewbox = geo_bbox_none()};
     place_point point = {.lat = 43.7384, .lon = 7.4246, .zoom = 10};
     find_area area = {.lat = 43.7384, .lon = 7.4246, .radius_m = 50000, .limit = 5};
     char id[32] = "G1";
     find_answer answer;
     find_test_ready(NULL, 0, BACKEND_GAZETTEER);
-    gaz_open_embedded();
-    for (int work = 1; work >= 0 && !gaz_is_empty(); work--) {
+    gazetteer_open_embedded();
+    for (int work = 1; work >= 0 && !gazetteer_is_empty(); work--) {
         status want = work ? GEO_MUST_WAIT : GEO_OK;
         call c = nom_test_call(5000);
         c.work = work;
@@ -435,16 +436,16 @@ static void test_find_bound(void) {
 
 /* Two index files and nothing built in: what both have is there once. */
 static void test_find_doubles(void) {
-    static gaz_set set;
-    gaz_view v = {.set = &set};
+    static image_set set;
+    image_view v = {.set = &set};
     place list[2] = {place_new(), place_new()};
     place_list places = {list, 2};
     list[0].id = list[1].id = STR("N1");
     set.count = 1;
-    gaz_drop_doubles(&v, &places);
+    gazetteer_drop_doubles(&v, &places);
     CHECK(places.count == 2, "one file has no doubles");
     set.count = 2;
-    gaz_drop_doubles(&v, &places);
+    gazetteer_drop_doubles(&v, &places);
     CHECK(places.count == 1, "two files have");
 }
 
@@ -455,13 +456,13 @@ static void test_find_sources(void) {
         {"", 0, 403, "text/plain", NULL, "made/denied_403.txt", NULL, 0}};
     static const fake_row refused[] = {
         {"", 0, 400, "application/json", NULL, "nominatim/mc_err_bad_limit.json", NULL, 0}};
-    place_query query = {.text = STR("Monaco"), .limit = 3, .viewbox = bbox_none()};
-    place_query unknown = {.text = STR("xyzzyplugh qqq"), .limit = 3, .viewbox = bbox_none()};
+    place_query query = {.text = STR("Monaco"), .limit = 3, .viewbox = geo_bbox_none()};
+    place_query unknown = {.text = STR("xyzzyplugh qqq"), .limit = 3, .viewbox = geo_bbox_none()};
     place_point point = {.lat = 43.7384, .lon = 7.4246, .zoom = 10};
     find_answer answer;
     find_test_ready(denied, LEN(denied), BACKEND_AUTO);
-    gaz_open_embedded();
-    bool has = !gaz_is_empty();
+    gazetteer_open_embedded();
+    bool has = !gazetteer_is_empty();
     status none = has ? GEO_OK : GEO_DENIED;
     call c = nom_test_call(5000);
     CHECK(find_search(&c, &query, &answer) == none && c.code == none &&

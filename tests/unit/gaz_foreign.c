@@ -55,21 +55,21 @@ static void foreign_test_numbers(void) {
 }
 
 static void foreign_test_ids(void) {
-    gaz_view v = gaz_test_view(NULL);
+    image_view v = gaz_test_view(NULL);
     image *m = &gaz_test.set.images[0];
-    gaz_ref ref;
+    image_ref ref;
     m->has_osm_ids = true;
-    CHECK(gaz_lookup_one(&v, STR("w5"), &ref) && image_value(m, IMAGE_ID, ref.place) == 22,
+    CHECK(gazetteer_lookup_one(&v, STR("w5"), &ref) && image_value(m, IMAGE_ID, ref.place) == 22,
           "an id of a way");
-    CHECK(!gaz_lookup_one(&v, STR("W4611686018427387909"), &ref), "2^62 + 5 is not 5");
+    CHECK(!gazetteer_lookup_one(&v, STR("W4611686018427387909"), &ref), "2^62 + 5 is not 5");
     m->has_osm_ids = false;
 }
 
 static void foreign_test_lasting(str bytes) {
-    gaz_view v = gaz_test_view(NULL);
+    image_view v = gaz_test_view(NULL);
     gaz_test.set.base = NULL;
     for (uint32_t row = 0; row < v.set->images[0].places; row++) {
-        place p = gaz_fill(&v, (gaz_ref){&v.set->images[0], row});
+        place p = image_place_fill(&v, (image_ref){&v.set->images[0], row});
         const str texts[] = {p.category,          p.type,
                              p.address_type,      p.timezone,
                              p.address.at[0].key, p.address.at[p.address.count - 1].key};

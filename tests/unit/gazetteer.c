@@ -101,7 +101,7 @@ static void gaz_test_fold(void) {
 
 /* ---- a made-up world ---- */
 
-enum { GAZ_TEST_MEMORY = INGEST_IMAGE_MEMORY_MIN, GAZ_TEST_ANSWERS = 1 << 20 };
+enum { GAZ_TEST_MEMORY = IMAGE_WRITER_MEMORY_MIN, GAZ_TEST_ANSWERS = 1 << 20 };
 
 /* Names: main|en=other|=alias|!code|*cc=AA; parents are rows of this table. */
 static const struct {
@@ -173,7 +173,7 @@ static void world_names(call *c, uint32_t number, const char *names) {
             tag = str_cut(&text, '=');
             cls = str_starts(tag, STR("*")) ? IMAGE_CODE : tag.len ? IMAGE_OTHER : IMAGE_ALIAS;
         }
-        ingest_image_name(c, number, cls, lexicon_word(tag), text);
+        image_writer_add_name(c, number, cls, string_table_word(tag), text);
         is_first = false;
     }
 }
@@ -185,7 +185,7 @@ static bool world_places(call *c) {
         value = str_cut(&part, '/');
         image_kind kind = {key, value, part, world[i].cls == IMAGE_COUNTRY ? 4 : 16};
         ingest_place p = {.cls = world[i].cls,
-                          .kind = lexicon_kind(&kind),
+                          .kind = string_table_kind(&kind),
                           .lat = world[i].lat,
                           .lon = world[i].lon,
                           .parent =
@@ -193,38 +193,39 @@ static bool world_places(call *c) {
                           .people = world[i].people,
                           .importance = world[i].people / 1e7 + 0.3,
                           .id = world[i].id,
-                          .zone = world[i].id ? lexicon_word(STR("Etc/UTC")) : 0,
-                          .box = bbox_none()};
+                          .zone = world[i].id ? string_table_word(STR("Etc/UTC")) : 0,
+                          .box = geo_bbox_none()};
         if (world[i].cls == IMAGE_MARINE) {
             p.box = (bbox){50, -30, 70, -10};
         } else if (strcmp(world[i].names, world[2].names) == 0) {
             p.box = (bbox){175, -10, -175, 0};
         }
-        good = ingest_image_place(c, &p) == i;
+        good = image_writer_add_place(c, &p) == i;
         world_names(c, (uint32_t)i, world[i].names);
     }
     return good;
 }
 
 static void world_areas(call *c) {
-    static char memory[AREAS_MEMORY_MIN];
+    static char memory[AREA_WRITER_MEMORY_MIN];
     for (unsigned i = 0; i < 5; i++) {
-        ingest_image_region(c, i + 1, i);
+        image_writer_add_region(c, i + 1, i);
     }
     for (int pass = 0; pass <= AREA_LAYERS; pass++) { /* the divisions twice: as land */
         static const bool has_land[] = {true, true, false, false, true, true};
         int layer = pass == 0 ? 1 : pass - 1;
-        areas_begin(memory, layer ? 12 : 16);
+        area_writer_begin(memory, layer ? 12 : 16);
         for (size_t i = 0; i < LEN(world_borders); i++) {
             if (world_borders[i].layer == layer) {
-                areas_edge(c, world_borders[i].lon1, world_borders[i].lat1, world_borders[i].lon2,
-                           world_borders[i].lat2, world_borders[i].left, world_borders[i].right);
+                area_writer_edge(c, world_borders[i].lon1, world_borders[i].lat1,
+                                 world_borders[i].lon2, world_borders[i].lat2,
+                                 world_borders[i].left, world_borders[i].right);
             }
         }
         if (pass == 0) {
-            areas_end_land(has_land, LEN(has_land));
+            area_writer_end_land(has_land, LEN(has_land));
         } else {
-            areas_end(c, layer + 1 == AREA_LAYERS);
+            area_writer_end(c, layer + 1 == AREA_LAYERS);
         }
     }
 }
@@ -238,12 +239,12 @@ static str world_image(void) {
     memory = memory ? memory : os_reserve(GAZ_TEST_MEMORY);
     ASSERT(memory && mkdtemp(folder));
     snprintf(path, sizeof path, "%s/world.idx", folder);
-    ingest_image_begin(&c, path, memory, GAZ_TEST_MEMORY, false);
-    ingest_image_meta(STR("date"), STR("2026-01-02"));
-    ingest_image_meta(STR("attribution"), STR("nobody"));
+    image_writer_begin(&c, path, memory, GAZ_TEST_MEMORY, false);
+    image_writer_meta(STR("date"), STR("2026-01-02"));
+    image_writer_meta(STR("attribution"), STR("nobody"));
     bool good = world_places(&c);
     world_areas(&c);
-    good = ingest_image_end(&c) == GEO_OK && good && os_map(path, &bytes);
+    good = image_writer_end(&c) == GEO_OK && good && os_map(path, &bytes);
     CHECK(good, "the world is written");
     ASSERT(unlink(path) == 0 && rmdir(folder) == 0);
     return bytes;
@@ -252,7 +253,7 @@ static str world_image(void) {
 /* ---- the world as images of a request ---- */
 
 static struct {
-    gaz_set set;
+    image_set set;
     spell_index spells[1];
     char memory[GAZ_TEST_ANSWERS], signs[1 << 16];
     call call;
@@ -273,10 +274,10 @@ static bool gaz_test_use(str bytes) {
     return true;
 }
 
-static gaz_view gaz_test_view(const char *language) {
+static image_view gaz_test_view(const char *language) {
     size_t size = sizeof gaz_test.memory - gaz_test.held_off;
     gaz_test.call = (call){.mem = arena_of(gaz_test.memory, size), .work = gaz_test.work};
-    gaz_view v = {.set = &gaz_test.set, .call = &gaz_test.call, .mem = &gaz_test.call.mem};
+    image_view v = {.set = &gaz_test.set, .call = &gaz_test.call, .mem = &gaz_test.call.mem};
     uint32_t word = language ? image_lang(&gaz_test.set.images[0], str_of(language)) : 0;
     v.langs[0][0] = word;
     v.lang_count[0] = word ? 1 : 0;
@@ -284,15 +285,15 @@ static gaz_view gaz_test_view(const char *language) {
 }
 
 static place_query gaz_test_query(const char *text) {
-    return (place_query){.text = str_of(text), .limit = 5, .viewbox = bbox_none()};
+    return (place_query){.text = str_of(text), .limit = 5, .viewbox = geo_bbox_none()};
 }
 
 /* What a search answers, as "Display name; Display name [dropped] ?spelling ?spelling". */
 static str gaz_test_answer(const place_query *query, const char *language) {
     static char text[2048];
     out o = out_of(text, sizeof text);
-    gaz_view v = gaz_test_view(language);
-    gaz_note note = {.dropped = STR_NONE};
+    image_view v = gaz_test_view(language);
+    search_note note = {.dropped = STR_NONE};
     place_list places = search_places(&v, query, &note);
     for (int i = 0; i < places.count; i++) {
         out_text(&o, i ? STR("; ") : STR(""));
@@ -302,7 +303,7 @@ static str gaz_test_answer(const place_query *query, const char *language) {
         out_fmt(&o, " [%.*s]%s", STR_ARG(note.dropped), note.is_elsewhere ? "!" : "");
     }
     str names[PLACE_SUGGESTIONS_MAX];
-    int count = places.count ? 0 : hint_spellings(&v, query, names);
+    int count = places.count ? 0 : suggest_spellings(&v, query, names);
     for (int i = 0; i < count; i++) {
         out_fmt(&o, "?%.*s", STR_ARG(names[i]));
     }
@@ -396,10 +397,10 @@ static void gaz_test_forward(void) {
 }
 
 static void gaz_test_record(void) {
-    gaz_view v = gaz_test_view(NULL);
+    image_view v = gaz_test_view(NULL);
     place_query query = gaz_test_query("Springfield, North");
     place_list places;
-    gaz_note note;
+    search_note note;
     places = search_places(&v, &query, &note);
     CHECK(places.count == 1, "one place");
     const place *p = &places.at[0];
@@ -412,7 +413,7 @@ static void gaz_test_record(void) {
     CHECK(str_eq(place_part(p, "country"), STR("Alpha")), "country");
     CHECK(str_eq(place_part(p, "country_code"), STR("aa")), "country's code");
     CHECK(str_eq(p->timezone, STR("Etc/UTC")), "time zone");
-    CHECK(bbox_contains(p->box, 7, 3) && bbox_width(p->box) < 0.2, "a box by its people");
+    CHECK(geo_bbox_contains(p->box, 7, 3) && geo_bbox_width(p->box) < 0.2, "a box by its people");
     query = gaz_test_query("Gamma");
     places = search_places(&v, &query, &note);
     CHECK(places.count == 1, "across the antimeridian");
@@ -464,7 +465,7 @@ static const struct {
 };
 
 static void gaz_test_point(const place_point *point, const char *want) {
-    gaz_view v = gaz_test_view(NULL);
+    image_view v = gaz_test_view(NULL);
     place found = place_new();
     bool good = reverse_place(&v, point, &found);
     str answer = good ? found.display_name : STR("");
@@ -495,11 +496,11 @@ static void gaz_test_nearest(void) {
     const image *m = &gaz_test.set.images[0];
     int bad = 0;
     for (int i = 0; i < 500; i++) {
-        double lat = (double)(hash64(&i, sizeof i, 1) % 180001) / 1000 - 90;
-        double lon = (double)(hash64(&i, sizeof i, 2) % 360001) / 1000 - 180;
-        near_query q = {.lat = lat, .lon = lon, .classes = IMAGE_ALL_MASK, .max_m = 3e7};
-        near_hit hits[3];
-        int count = near_search(m, &q, hits, 3), closer = 0;
+        double lat = (double)(hash_64(&i, sizeof i, 1) % 180001) / 1000 - 90;
+        double lon = (double)(hash_64(&i, sizeof i, 2) % 360001) / 1000 - 180;
+        rtree_query q = {.lat = lat, .lon = lon, .classes = IMAGE_ALL_MASK, .max_m = 3e7};
+        rtree_hit hits[3];
+        int count = rtree_search(m, &q, hits, 3), closer = 0;
         for (uint32_t row = 0; row < m->places && count == 3; row++) {
             double metres = geo_distance_m(lat, lon, image_lat(m, row), image_lon(m, row));
             closer += metres < hits[2].distance_m - 1;
@@ -507,7 +508,7 @@ static void gaz_test_nearest(void) {
         bad += count != 3 || closer != 2 || hits[0].distance_m > hits[1].distance_m;
     }
     CHECK(bad == 0, "the three nearest are the three nearest");
-    gaz_view v = gaz_test_view(NULL);
+    image_view v = gaz_test_view(NULL);
     str tag = STR("amenity=pharmacy");
     place_list places;
     places = reverse_nearby(&v, 7, 3, 1000, (str_list){&tag, 1}, 5);
@@ -592,16 +593,16 @@ static void gaz_test_bounded_others(void) {
     const image *m = &gaz_test.set.images[0];
     str tag = STR("amenity=pharmacy"), id = STR("G999999");
     names_hit hits[3];
-    gaz_ref ref;
+    image_ref ref;
     place_point point = {.lat = 7, .lon = 3, .zoom = 18};
     place found;
     for (int work = 0; work < 2; work++) { /* none, and too little */
         gaz_test.work = work;
-        gaz_view v = gaz_test_view(NULL);
+        image_view v = gaz_test_view(NULL);
         reverse_nearby(&v, 7, 3, 1e6, (str_list){&tag, 1}, 5);
         CHECK(call_is_over(v.call) == work, "places round a point");
         v = gaz_test_view(NULL);
-        gaz_lookup_one(&v, id, &ref);
+        gazetteer_lookup_one(&v, id, &ref);
         CHECK(call_is_over(v.call) == work, "ids");
         v = gaz_test_view(NULL);
         CHECK((names_prefix(v.call, m, STR("p"), hits, 3) == 0) == work && //
@@ -629,7 +630,7 @@ static void gaz_test_memory(void) {
             full += gaz_test.call.mem.full;
             bad += !gaz_test.call.mem.full && strcmp(small, whole) != 0;
             place found;
-            gaz_view v = gaz_test_view(NULL);
+            image_view v = gaz_test_view(NULL);
             bool is_found = reverse_place(&v, &point, &found);
             bad += !v.mem->full && (!is_found || !found.display_name.len || !found.name.len);
             reverse_nearby(&v, 7, 3, 1e6, (str_list){NULL, 0}, 5);
@@ -649,9 +650,9 @@ static struct {
 static void *gaz_test_reload_twice(void *with) {
     char why[CALL_WHY_MAX];
     (void)with;
-    gaz_test_reloads.good = gaz_reload(why, sizeof why);
+    gaz_test_reloads.good = gazetteer_reload(why, sizeof why);
     atomic_store(&gaz_test_reloads.done, 1);
-    gaz_test_reloads.good &= gaz_reload(why, sizeof why);
+    gaz_test_reloads.good &= gazetteer_reload(why, sizeof why);
     atomic_store(&gaz_test_reloads.done, 2);
     return NULL;
 }
@@ -669,20 +670,21 @@ static void gaz_test_borrowed(str bytes) {
     snprintf(path, sizeof path, "%s/world.idx", folder);
     FILE *f = fopen(path, "wb");
     bool good = f && fwrite(bytes.at, 1, bytes.len, f) == bytes.len && !fclose(f);
-    gaz_open_embedded();
-    CHECK(good && gaz_add_file(path, why, sizeof why), "an index file");
-    const gaz_set *set = gaz_set_borrow();
-    CHECK(gaz_files(set) == 1 && os_thread(gaz_test_reload_twice, NULL), "is read again, twice");
+    gazetteer_open_embedded();
+    CHECK(good && gazetteer_add_file(path, why, sizeof why), "an index file");
+    const image_set *set = image_set_borrow();
+    CHECK(image_set_files(set) == 1 && os_thread(gaz_test_reload_twice, NULL),
+          "is read again, twice");
     gaz_test_await(1);
-    CHECK(gaz_set_now() != set && !image_check(&set->images[0]), "what it was can still be read");
+    CHECK(image_set_now() != set && !image_check(&set->images[0]), "what it was can still be read");
     CHECK(atomic_load(&gaz_test_reloads.done) == 1, "and as long as it is, a third has to wait");
-    gaz_set_return(set);
+    image_set_return(set);
     gaz_test_await(2);
     CHECK(atomic_load(&gaz_test_reloads.done) == 2 && gaz_test_reloads.good, "not for ever");
-    CHECK(gaz_set_now() == set && gaz_files(set) == 1, "its place is the third's");
+    CHECK(image_set_now() == set && image_set_files(set) == 1, "its place is the third's");
     ASSERT(unlink(path) == 0 && rmdir(folder) == 0);
     GAZ.path_count = 0;
-    gaz_open_embedded();
+    gazetteer_open_embedded();
 }
 
 /* ---- damage ---- */
@@ -690,12 +692,12 @@ static void gaz_test_borrowed(str bytes) {
 /* Searches in all ways; what they answer does not matter. */
 static void gaz_test_ask(const char *text, str prefix, const char *language) {
     place_query query = gaz_test_query(text);
-    gaz_view v = gaz_test_view(language);
-    gaz_note note;
+    image_view v = gaz_test_view(language);
+    search_note note;
     str names[PLACE_SUGGESTIONS_MAX];
     names_hit hits[3];
     search_places(&v, &query, &note);
-    hint_spellings(&v, &query, names);
+    suggest_spellings(&v, &query, names);
     names_prefix(v.call, v.set->base, prefix, hits, 3);
 }
 
@@ -703,7 +705,7 @@ static void gaz_test_ask(const char *text, str prefix, const char *language) {
 static void gaz_test_all_questions(void) {
     static const char *const texts[] = {"Paris", "Rue Grimaldi 12", "Paris Alpha", "Pariss", "s"};
     for (size_t i = 0; i < LEN(texts); i++) {
-        gaz_view v = gaz_test_view("de");
+        image_view v = gaz_test_view("de");
         gaz_test_ask(texts[i], str_of(texts[i]), "de");
         place_point point = {.lat = 7, .lon = 3, .zoom = 18};
         place found;
@@ -723,7 +725,7 @@ static void gaz_test_damage(str bytes) {
     int opened = 0;
     for (uint64_t i = 0; i < 3000; i++) { /* one byte at a time, past the checksum */
         memcpy(copy, bytes.at, bytes.len);
-        size_t at = (size_t)(hash64(&i, sizeof i, 3) % bytes.len);
+        size_t at = (size_t)(hash_64(&i, sizeof i, 3) % bytes.len);
         copy[at] = (char)(copy[at] ^ (1 << (i % 8)));
         if (gaz_test_use(guarded((str){copy, bytes.len}))) {
             opened++;

@@ -68,31 +68,33 @@ static void geo_longitudes(void) {
 
 static void geo_boxes(void) {
     bbox fiji = {177, -20, -178, -15}, plain = {7.4120416, 43.7247599, 7.42398, 43.7315738};
-    CHECK(geo_near(bbox_width(fiji), 5, 1e-9) && geo_near(bbox_center_lon(fiji), 179.5, 1e-9),
+    CHECK(geo_near(geo_bbox_width(fiji), 5, 1e-9) &&
+              geo_near(geo_bbox_center_lon(fiji), 179.5, 1e-9),
           "width and centre across the antimeridian");
-    CHECK(bbox_contains(fiji, -17, 179) && bbox_contains(fiji, -17, -179) &&
-              !bbox_contains(fiji, -17, 0) && !bbox_contains(fiji, -10, 179),
+    CHECK(geo_bbox_contains(fiji, -17, 179) && geo_bbox_contains(fiji, -17, -179) &&
+              !geo_bbox_contains(fiji, -17, 0) && !geo_bbox_contains(fiji, -10, 179),
           "inside across the antimeridian");
-    CHECK(geo_is(bbox_pad(plain, 0.5), 7.4060724, 43.72135295, 7.4299492, 43.73498075), "padding");
-    CHECK(geo_is(bbox_pad((bbox){170, 80, 179, 89}, 1), 161, 71, -172, 90),
+    CHECK(geo_is(geo_bbox_pad(plain, 0.5), 7.4060724, 43.72135295, 7.4299492, 43.73498075),
+          "padding");
+    CHECK(geo_is(geo_bbox_pad((bbox){170, 80, 179, 89}, 1), 161, 71, -172, 90),
           "padding wraps and clamps");
-    CHECK(geo_is(bbox_pad((bbox){-100, -80, 100, 80}, 1), -180, -90, 180, 90),
+    CHECK(geo_is(geo_bbox_pad((bbox){-100, -80, 100, 80}, 1), -180, -90, 180, 90),
           "padding to the world");
-    CHECK(geo_is(bbox_pad(fiji, 0), 177, -20, -178, -15), "no padding");
-    CHECK(geo_near(bbox_area_km2(plain), 0.7279, 0.001), "area");
-    CHECK(geo_near(bbox_area_km2((bbox){179, 0, -179, 2}),
+    CHECK(geo_is(geo_bbox_pad(fiji, 0), 177, -20, -178, -15), "no padding");
+    CHECK(geo_near(geo_bbox_area_km2(plain), 0.7279, 0.001), "area");
+    CHECK(geo_near(geo_bbox_area_km2((bbox){179, 0, -179, 2}),
                    2 * 2 * 111.32 * 111.32 * cos(0.0174532925), 1),
           "area across the antimeridian");
-    CHECK(geo_is(bbox_union((bbox){0, 0, 1, 1}, (bbox){5, 5, 6, 6}), 0, 0, 6, 6), "union");
-    CHECK(geo_is(bbox_union((bbox){170, 0, 175, 1}, (bbox){-175, 0, -170, 1}), 170, 0, -170, 1),
+    CHECK(geo_is(geo_bbox_union((bbox){0, 0, 1, 1}, (bbox){5, 5, 6, 6}), 0, 0, 6, 6), "union");
+    CHECK(geo_is(geo_bbox_union((bbox){170, 0, 175, 1}, (bbox){-175, 0, -170, 1}), 170, 0, -170, 1),
           "union takes the short way round");
-    CHECK(geo_is(bbox_union(fiji, (bbox){178, -16, 179, -10}), 177, -20, -178, -10),
+    CHECK(geo_is(geo_bbox_union(fiji, (bbox){178, -16, 179, -10}), 177, -20, -178, -10),
           "union within");
-    CHECK(geo_is(bbox_union((bbox){0, 0, 10, 10}, (bbox){2, 2, 3, 3}), 0, 0, 10, 10),
+    CHECK(geo_is(geo_bbox_union((bbox){0, 0, 10, 10}, (bbox){2, 2, 3, 3}), 0, 0, 10, 10),
           "union around");
-    CHECK(geo_is(bbox_union(bbox_none(), fiji), 177, -20, -178, -15) &&
-              geo_is(bbox_union(fiji, bbox_none()), 177, -20, -178, -15) &&
-              !bbox_is(bbox_union(bbox_none(), bbox_none())),
+    CHECK(geo_is(geo_bbox_union(geo_bbox_none(), fiji), 177, -20, -178, -15) &&
+              geo_is(geo_bbox_union(fiji, geo_bbox_none()), 177, -20, -178, -15) &&
+              !geo_bbox_is(geo_bbox_union(geo_bbox_none(), geo_bbox_none())),
           "union with nothing");
 }
 
@@ -102,7 +104,7 @@ static void geo_circles(void) {
                                      {85, 0, 10}};
     for (size_t i = 0; i < LEN(rows); i++) {
         double lat = rows[i][0], lon = rows[i][1], radius_m = rows[i][2];
-        bbox b = bbox_of_circle(lat, lon, radius_m);
+        bbox b = geo_bbox_of_circle(lat, lon, radius_m);
         int outside = 0;
         for (int turn = 0; turn < 360; turn++) {
             double angle = turn * 3.14159265358979 / 180, arc = radius_m * 0.999999 / GEO_RADIUS_M;
@@ -110,12 +112,12 @@ static void geo_circles(void) {
             double lat2 = asin(sin(phi) * cos(arc) + cos(phi) * sin(arc) * cos(angle));
             double turned =
                 atan2(sin(angle) * sin(arc) * cos(phi), cos(arc) - sin(phi) * sin(lat2));
-            outside += !bbox_contains(b, lat2 * 180 / 3.14159265358979,
-                                      geo_wrap_lon(lon + turned * 180 / 3.14159265358979));
+            outside += !geo_bbox_contains(b, lat2 * 180 / 3.14159265358979,
+                                          geo_wrap_lon(lon + turned * 180 / 3.14159265358979));
         }
         CHECK(EQ(outside, 0), "the box holds its circle");
     }
-    CHECK(geo_near(bbox_width(bbox_of_circle(89.99, 0, 5000)), 360, 1e-9),
+    CHECK(geo_near(geo_bbox_width(geo_bbox_of_circle(89.99, 0, 5000)), 360, 1e-9),
           "all longitudes at a pole");
     static const struct {
         int64_t rank;
@@ -125,11 +127,11 @@ static void geo_circles(void) {
                  {27, 0.001}, {30, 0.001}, {31, 0.01}, {-1, 0.01}, {INT64_MIN, 0.01}};
     for (size_t i = 0; i < LEN(ranks); i++) {
         double half_deg = ranks[i].half_deg;
-        CHECK(geo_is(bbox_of_rank(20, 30, ranks[i].rank), 30 - half_deg, 20 - half_deg,
+        CHECK(geo_is(geo_bbox_of_rank(20, 30, ranks[i].rank), 30 - half_deg, 20 - half_deg,
                      30 + half_deg, 20 + half_deg),
               "box of a rank");
     }
-    CHECK(geo_is(bbox_of_rank(85, 175, 4), 165, 75, -175, 90),
+    CHECK(geo_is(geo_bbox_of_rank(85, 175, 4), 165, 75, -175, 90),
           "box of a rank, wrapped and clamped");
 }
 

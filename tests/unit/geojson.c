@@ -96,13 +96,13 @@ static void geojson_test_features(void) {
     char *memory = os_reserve(MEMORY);
     ASSERT(memory);
     arena all = arena_of(memory, MEMORY);
-    feed_report report = {0};
-    feed f = {.report = &report};
+    import_reader_report report = {0};
+    import_reader f = {.report = &report};
     ASSERT(shape_open(&geojson.shape, &all, MEMORY / 4));
     for (size_t i = 0; i < LEN(geojson_features); i++) {
         arena a = all;
         const char *why = geojson_spot(&f, guarded(str_of(geojson_features[i].text)), &a);
-        const spot *s = &geojson.spot;
+        const import_record *s = &geojson.spot;
         bool refused = geojson_features[i].lat > 90;
         CHECK(refused ? why != NULL
                       : !why && fabs(s->lat - geojson_features[i].lat) < 1e-7 &&

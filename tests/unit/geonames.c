@@ -28,8 +28,8 @@ static const struct {
 };
 
 static void test_geonames(void) {
-    static spot s;
-    char room[SPOT_PATH_MAX];
+    static import_record s;
+    char room[IMPORT_RECORD_PATH_MAX];
     for (size_t i = 0; i < LEN(geonames_lines); i++) {
         const char *why = geonames_place(guarded(str_of(geonames_lines[i].line)), room, &s);
         const char *name = geonames_lines[i].name;

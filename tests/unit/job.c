@@ -2,7 +2,7 @@
  * the test decides. Runs behind conn, whose places it uses. */
 
 static struct {
-    os_bell bell;
+    os_wakeup bell;
     atomic_int turns; /* how many runs may go on */
     conn *next;       /* the connection whose reply was sent last */
     char headers[EXCHANGE_HEADERS_MAX], reply[REPLY_HEAD_MAX + 4096];
@@ -58,7 +58,7 @@ static bool job_test_reaches(const job *j, job_state state) {
     while (job_state_of(j) != state && os_now_ms() < deadline_ms) {
         os_watch bell = {.fd = job_test.bell.in, .events = OS_READ};
         os_poll(&bell, 1, os_now_ms() + 100);
-        os_bell_clear(&job_test.bell);
+        os_wakeup_clear(&job_test.bell);
         job_deliver_all();
     }
     return job_state_of(j) == state;
@@ -165,7 +165,7 @@ static void test_job_limits(void) {
 
 static void test_job(void) {
     test_job_tables();
-    ASSERT(os_bell_open(&job_test.bell));
+    ASSERT(os_wakeup_open(&job_test.bell));
     job_setup(job_test_run, &job_test.bell, job_test_next);
     conns.abandoned = job_abandon;
     test_job_woken();

@@ -32,7 +32,7 @@ static void mt_answered(void *to, str id, json result) {
 
 /* One message to a server that has agreed on `version` (NULL: nothing yet). */
 static void mt_say(const char *version, const mcp_http *http, str line) {
-    mt.session = (mcp_session){version ? mcp_version_of(str_of(version)) : NULL, false};
+    mt.session = (mcp_session){version ? mcp_request_version_of(str_of(version)) : NULL, false};
     mt.cancelled[0] = 0;
     mcp_peer peer = {
         .session = &mt.session, .http = http, .cancel = mt_cancel, .answered = mt_answered};
@@ -81,53 +81,55 @@ static bool mt_is_sound(bool is_modern, const char *method) {
 static void test_rpc_read(void) {
     static const struct {
         const char *text;
-        rpc_kind kind;
+        jsonrpc_kind kind;
         int code;
         const char *id;
     } rows[] = {
-        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"m\"}", RPC_REQUEST, 0, "1"},
-        {" \t{\"method\":\"m\",\"id\":\"x\",\"jsonrpc\":\"2.0\",\"more\":[]} \r\n", RPC_REQUEST, 0,
-         "\"x\""},
-        {"{\"jsonrpc\":\"2.0\",\"id\":-9007199254740993,\"method\":\"m\"}", RPC_REQUEST, 0,
+        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"m\"}", JSONRPC_REQUEST, 0, "1"},
+        {" \t{\"method\":\"m\",\"id\":\"x\",\"jsonrpc\":\"2.0\",\"more\":[]} \r\n", JSONRPC_REQUEST,
+         0, "\"x\""},
+        {"{\"jsonrpc\":\"2.0\",\"id\":-9007199254740993,\"method\":\"m\"}", JSONRPC_REQUEST, 0,
          "-9007199254740993"},
-        {"{\"jsonrpc\":\"2.0\",\"method\":\"m\"}", RPC_NOTIFICATION, 0, NULL},
-        {"{\"jsonrpc\":\"2.0\",\"id\":\"geocoder-1\",\"result\":{}}", RPC_RESPONSE, 0,
+        {"{\"jsonrpc\":\"2.0\",\"method\":\"m\"}", JSONRPC_NOTIFICATION, 0, NULL},
+        {"{\"jsonrpc\":\"2.0\",\"id\":\"geocoder-1\",\"result\":{}}", JSONRPC_RESPONSE, 0,
          "\"geocoder-1\""},
-        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"error\":{\"code\":1,\"message\":\"\"}}", RPC_RESPONSE, 0,
+        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"error\":{\"code\":1,\"message\":\"\"}}", JSONRPC_RESPONSE,
+         0, "1"},
+        {"[{}]", JSONRPC_BATCH, 0, NULL},
+        {"[]", JSONRPC_BAD, JSONRPC_INVALID, NULL},
+        {"3", JSONRPC_BAD, JSONRPC_INVALID, NULL},
+        {"\"x\"", JSONRPC_BAD, JSONRPC_INVALID, NULL},
+        {"null", JSONRPC_BAD, JSONRPC_INVALID, NULL},
+        {"", JSONRPC_BAD, JSONRPC_PARSE, NULL},
+        {"hello", JSONRPC_BAD, JSONRPC_PARSE, NULL},
+        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"m\",}", JSONRPC_BAD, JSONRPC_PARSE, "1"},
+        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"\xFF\"}", JSONRPC_BAD, JSONRPC_PARSE, "1"},
+        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"m\",\"params\":{\"x\":NaN}}", JSONRPC_BAD,
+         JSONRPC_PARSE, "1"},
+        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"\\ud800\"}", JSONRPC_REQUEST, 0, "1"},
+        {"{\"jsonrpc\":\"1.0\",\"id\":1,\"method\":\"m\"}", JSONRPC_BAD, JSONRPC_INVALID, "1"},
+        {"{\"id\":1,\"method\":\"m\"}", JSONRPC_BAD, JSONRPC_INVALID, "1"},
+        {"{\"jsonrpc\":\"2.0\",\"id\":1}", JSONRPC_BAD, JSONRPC_INVALID, "1"},
+        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":7}", JSONRPC_BAD, JSONRPC_INVALID, "1"},
+        {"{\"jsonrpc\":\"2.0\",\"id\":null,\"method\":\"m\"}", JSONRPC_BAD, JSONRPC_INVALID, NULL},
+        {"{\"jsonrpc\":\"2.0\",\"id\":1.5,\"method\":\"m\"}", JSONRPC_BAD, JSONRPC_INVALID, NULL},
+        {"{\"jsonrpc\":\"2.0\",\"id\":1e999,\"method\":\"m\"}", JSONRPC_BAD, JSONRPC_INVALID, NULL},
+        {"{\"jsonrpc\":\"2.0\",\"id\":true,\"method\":\"m\"}", JSONRPC_BAD, JSONRPC_INVALID, NULL},
+        {"{\"jsonrpc\":\"2.0\",\"id\":{},\"method\":\"m\"}", JSONRPC_BAD, JSONRPC_INVALID, NULL},
+        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"m\",\"params\":[1]}", JSONRPC_BAD,
+         JSONRPC_PARAMS, "1"},
+        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"m\",\"params\":null}", JSONRPC_REQUEST, 0,
          "1"},
-        {"[{}]", RPC_BATCH, 0, NULL},
-        {"[]", RPC_BAD, RPC_INVALID, NULL},
-        {"3", RPC_BAD, RPC_INVALID, NULL},
-        {"\"x\"", RPC_BAD, RPC_INVALID, NULL},
-        {"null", RPC_BAD, RPC_INVALID, NULL},
-        {"", RPC_BAD, RPC_PARSE, NULL},
-        {"hello", RPC_BAD, RPC_PARSE, NULL},
-        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"m\",}", RPC_BAD, RPC_PARSE, "1"},
-        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"\xFF\"}", RPC_BAD, RPC_PARSE, "1"},
-        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"m\",\"params\":{\"x\":NaN}}", RPC_BAD,
-         RPC_PARSE, "1"},
-        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"\\ud800\"}", RPC_REQUEST, 0, "1"},
-        {"{\"jsonrpc\":\"1.0\",\"id\":1,\"method\":\"m\"}", RPC_BAD, RPC_INVALID, "1"},
-        {"{\"id\":1,\"method\":\"m\"}", RPC_BAD, RPC_INVALID, "1"},
-        {"{\"jsonrpc\":\"2.0\",\"id\":1}", RPC_BAD, RPC_INVALID, "1"},
-        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":7}", RPC_BAD, RPC_INVALID, "1"},
-        {"{\"jsonrpc\":\"2.0\",\"id\":null,\"method\":\"m\"}", RPC_BAD, RPC_INVALID, NULL},
-        {"{\"jsonrpc\":\"2.0\",\"id\":1.5,\"method\":\"m\"}", RPC_BAD, RPC_INVALID, NULL},
-        {"{\"jsonrpc\":\"2.0\",\"id\":1e999,\"method\":\"m\"}", RPC_BAD, RPC_INVALID, NULL},
-        {"{\"jsonrpc\":\"2.0\",\"id\":true,\"method\":\"m\"}", RPC_BAD, RPC_INVALID, NULL},
-        {"{\"jsonrpc\":\"2.0\",\"id\":{},\"method\":\"m\"}", RPC_BAD, RPC_INVALID, NULL},
-        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"m\",\"params\":[1]}", RPC_BAD, RPC_PARAMS,
+        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"id\":1,\"method\":\"m\"}", JSONRPC_BAD, JSONRPC_INVALID,
          "1"},
-        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"m\",\"params\":null}", RPC_REQUEST, 0, "1"},
-        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"id\":1,\"method\":\"m\"}", RPC_BAD, RPC_INVALID, "1"},
-        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"m\",\"method\":\"n\"}", RPC_BAD, RPC_INVALID,
-         "1"},
+        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"m\",\"method\":\"n\"}", JSONRPC_BAD,
+         JSONRPC_INVALID, "1"},
     };
     for (size_t i = 0; i < LEN(rows); i++) {
-        rpc_message m;
+        jsonrpc_message m;
         arena a = arena_of(mt.mem, sizeof mt.mem);
-        rpc_read(&m, str_of(rows[i].text), &a);
-        CHECK(m.kind == rows[i].kind && (m.kind != RPC_BAD || m.code == rows[i].code) &&
+        jsonrpc_read(&m, str_of(rows[i].text), &a);
+        CHECK(m.kind == rows[i].kind && (m.kind != JSONRPC_BAD || m.code == rows[i].code) &&
                   str_eq(m.id, str_of(rows[i].id)) && !m.id.at == !rows[i].id,
               rows[i].text);
     }
@@ -156,11 +158,11 @@ static void test_rpc_glance(void) {
         {"", NULL},
     };
     for (size_t i = 0; i < LEN(rows); i++) {
-        str id = rpc_glance_id(str_of(rows[i].text));
+        str id = jsonrpc_glance_id(str_of(rows[i].text));
         CHECK(str_eq(id, str_of(rows[i].id)) && !id.at == !rows[i].id, rows[i].text);
     }
-    CHECK(rpc_same_id(STR("1"), STR("1")) && !rpc_same_id(STR("1"), STR("\"1\"")) &&
-              rpc_same_id(STR("-0"), STR("0")) && !rpc_same_id(STR("\"a\""), STR("\"b\"")),
+    CHECK(jsonrpc_same_id(STR("1"), STR("1")) && !jsonrpc_same_id(STR("1"), STR("\"1\"")) &&
+              jsonrpc_same_id(STR("-0"), STR("0")) && !jsonrpc_same_id(STR("\"a\""), STR("\"b\"")),
           "ids are compared as values");
 }
 
@@ -384,7 +386,7 @@ static void test_mcp_complete_places(void) {
            STR(RPC("1", "completion/complete",
                    "\"ref\":{\"type\":\"ref/prompt\",\"name\":\"terrain_of_a_place\"},"
                    "\"argument\":{\"name\":\"place\",\"value\":\"Reykjav\"}," META)));
-    CHECK(mt_is_sound(true, "complete") && (gaz_is_empty() || mt_has("[\"Reykjav")),
+    CHECK(mt_is_sound(true, "complete") && (gazetteer_is_empty() || mt_has("[\"Reykjav")),
           "names of the gazetteer complete a place");
 }
 
@@ -532,16 +534,16 @@ static void mt_ask(const char *version, const mcp_peer *peer, call *c, out *o, m
     place_list list = {places, 3};
     mcp_request x = {.c = c,
                      .peer = peer,
-                     .version = mcp_version_of(str_of(version)),
+                     .version = mcp_request_version_of(str_of(version)),
                      .params = {NULL, -1},
                      .o = o,
                      .id = STR("5")};
-    mcp_open_result(&x);
-    *end = ask_choice(&x, &list, STR("Springfield"), 0) ? MCP_ASKED : MCP_DONE;
-    mt.done = finish_request(&x, *end);
+    mcp_request_open_result(&x);
+    *end = mcp_tools_ask_choice(&x, &list, STR("Springfield"), 0) ? MCP_ASKED : MCP_DONE;
+    mt.done = mcp_finish_request(&x, *end);
     mt.said = out_str(o);
     list.count = 1;
-    CHECK(!ask_choice(&x, &list, STR("one"), 0), "one place is no choice");
+    CHECK(!mcp_tools_ask_choice(&x, &list, STR("one"), 0), "one place is no choice");
 }
 
 static void test_mcp_ask(void) {
@@ -586,9 +588,9 @@ static choice_state mt_choice(const char *version, const char *params, const mcp
     ASSERT(json_parse(doc, str_of(params), &c.mem));
     mcp_request x = {.c = &c,
                      .peer = peer,
-                     .version = mcp_version_of(str_of(version)),
+                     .version = mcp_request_version_of(str_of(version)),
                      .params = json_root(doc)};
-    return choice_of(&x);
+    return mcp_tools_choice_of(&x);
 }
 
 static void test_mcp_choice(void) {

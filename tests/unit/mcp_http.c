@@ -8,40 +8,45 @@ static void test_mcp_sessions(void) {
     for (uint64_t i = 0; i <= SESSIONS_MAX; i++) {
         session fresh = {.principal = i + 1};
         fresh.facts.can_elicit = i % 2 == 0;
-        good += session_add(fresh, ids[i]);
+        good += mcp_http_session_add(fresh, ids[i]);
         if (i == 0) { /* its time of use is older than that of all that follow */
             mcp_https.sessions[0].used_ms -= 10;
         }
     }
     CHECK(good == SESSIONS_MAX + 1, "a session always finds a place");
-    CHECK(!session_get((str){ids[0], SESSION_ID_LEN}, 1, false, &got), "the oldest gave way");
+    CHECK(!mcp_http_session_get((str){ids[0], SESSION_ID_LEN}, 1, false, &got),
+          "the oldest gave way");
     for (uint64_t i = 1; i <= SESSIONS_MAX; i++) {
         str id = {ids[i], SESSION_ID_LEN};
-        good += session_get(id, i + 1, false, &got) && got.facts.can_elicit == (i % 2 == 0) &&
-                !session_get(id, OTHER, false, &got) && !session_get(id, i + 1, true, &got);
+        good += mcp_http_session_get(id, i + 1, false, &got) &&
+                got.facts.can_elicit == (i % 2 == 0) &&
+                !mcp_http_session_get(id, OTHER, false, &got) &&
+                !mcp_http_session_get(id, i + 1, true, &got);
     }
     CHECK(good == 2 * SESSIONS_MAX + 1, "the others are found, by who made them");
     str id = {ids[7], SESSION_ID_LEN};
     char other[SESSION_ID_LEN];
     memcpy(other, id.at, sizeof other);
     other[SESSION_ID_LEN - 1] ^= 1;
-    CHECK(!session_get((str){other, SESSION_ID_LEN}, 8, false, &got) &&
-              !session_get(str_head(id, 3), 8, false, &got) &&
-              !session_get(STR(""), 8, false, &got) &&
-              !session_get(STR("zzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzz"), 8, false, &got),
+    CHECK(!mcp_http_session_get((str){other, SESSION_ID_LEN}, 8, false, &got) &&
+              !mcp_http_session_get(str_head(id, 3), 8, false, &got) &&
+              !mcp_http_session_get(STR(""), 8, false, &got) &&
+              !mcp_http_session_get(STR("zzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzz"), 8, false, &got),
           "ids that are none");
     mcp_https.sessions[7].used_ms -= SESSION_IDLE_MS;
-    CHECK(!session_get(id, 8, false, &got), "a session that was not used for long");
+    CHECK(!mcp_http_session_get(id, 8, false, &got), "a session that was not used for long");
     id = (str){ids[8], SESSION_ID_LEN};
-    CHECK(!session_drop(id, 10) && session_drop(id, 9) && !session_drop(id, 9), "a session's end");
+    CHECK(!mcp_http_session_drop(id, 10) && mcp_http_session_drop(id, 9) &&
+              !mcp_http_session_drop(id, 9),
+          "a session's end");
     exchange x = {.ticket = 77};
-    session_add((session){.principal = 5, .stream = 77}, ids[0]);
+    mcp_http_session_add((session){.principal = 5, .stream = 77}, ids[0]);
     id = (str){ids[0], SESSION_ID_LEN};
-    CHECK(session_get(id, 5, true, &got) && !session_get(id, 5, false, &got) &&
-              !session_drop(id, 5),
+    CHECK(mcp_http_session_get(id, 5, true, &got) && !mcp_http_session_get(id, 5, false, &got) &&
+              !mcp_http_session_drop(id, 5),
           "the session of a stream is of its own kind");
-    line_dropped(&x);
-    CHECK(!session_get(id, 5, true, &got), "and ends with it");
+    mcp_http_line_dropped(&x);
+    CHECK(!mcp_http_session_get(id, 5, true, &got), "and ends with it");
     memset(mcp_https.sessions, 0, sizeof mcp_https.sessions);
 }
 
@@ -51,29 +56,31 @@ static void test_mcp_asks(void) {
     memset(owner.id, 'a', sizeof owner.id);
     memset(other.id, 'b', sizeof other.id);
     for (uint64_t i = 0; i <= ASKS_MAX; i++) {
-        asks[i] = ask_take(&owner, 100 + i);
+        asks[i] = mcp_http_ask_take(&owner, 100 + i);
     }
     CHECK(asks[ASKS_MAX - 1] && !asks[ASKS_MAX], "so many questions at a time");
     int no = asks[3]->no;
-    CHECK(!ask_answer(no, &owner, STR("{}")) && !ask_take_back(103, &copy),
+    CHECK(!mcp_http_ask_answer(no, &owner, STR("{}")) && !mcp_http_ask_take_back(103, &copy),
           "what was not put cannot be answered");
-    ask_put(asks[3], "key");
-    CHECK(!ask_answer(no, &other, STR("{}")) && !ask_answer(0, &owner, STR("{}")) &&
-              !ask_answer(no + 1000, &owner, STR("{}")),
+    mcp_http_ask_put(asks[3], "key");
+    CHECK(!mcp_http_ask_answer(no, &other, STR("{}")) &&
+              !mcp_http_ask_answer(0, &owner, STR("{}")) &&
+              !mcp_http_ask_answer(no + 1000, &owner, STR("{}")),
           "answers of others");
-    CHECK(ask_answer(no, &owner, STR("{\"a\":1}")) == 103, "its owner's answer");
-    CHECK(ask_take_back(103, &copy) && strcmp(copy.key, "key") == 0 &&
-              str_eq((str){copy.answer, copy.len}, STR("{\"a\":1}")) && !ask_take_back(103, &copy),
+    CHECK(mcp_http_ask_answer(no, &owner, STR("{\"a\":1}")) == 103, "its owner's answer");
+    CHECK(mcp_http_ask_take_back(103, &copy) && strcmp(copy.key, "key") == 0 &&
+              str_eq((str){copy.answer, copy.len}, STR("{\"a\":1}")) &&
+              !mcp_http_ask_take_back(103, &copy),
           "is taken once");
-    ask_put(asks[4], "key");
+    mcp_http_ask_put(asks[4], "key");
     static char large[ASK_ANSWER_MAX + 1];
-    CHECK(ask_answer(asks[4]->no, &owner, (str){large, sizeof large}) == 104 &&
-              ask_take_back(104, &copy) && copy.len == 0,
+    CHECK(mcp_http_ask_answer(asks[4]->no, &owner, (str){large, sizeof large}) == 104 &&
+              mcp_http_ask_take_back(104, &copy) && copy.len == 0,
           "an answer that is too large counts as none");
-    ask_put(asks[5], "key");
+    mcp_http_ask_put(asks[5], "key");
     exchange x = {.ticket = 105};
-    line_dropped(&x);
-    CHECK(!ask_take_back(105, &copy) && !asks[5]->no, "who has gone is forgotten");
+    mcp_http_line_dropped(&x);
+    CHECK(!mcp_http_ask_take_back(105, &copy) && !asks[5]->no, "who has gone is forgotten");
     memset(mcp_https.asks, 0, sizeof mcp_https.asks);
 }
 
@@ -99,7 +106,7 @@ static void test_mcp_accepts(void) {
         exchange x = {.ticket = 1};
         snprintf(head, sizeof head, "POST / HTTP/1.1\r\nHost: a\r\n%s\r\n", rows[i].headers);
         bool good = http_request(str_of(head), &x.head) > 0;
-        line_types takes = line_accepts(&x);
+        line_types takes = mcp_http_line_accepts(&x);
         CHECK(good && takes.json == rows[i].json && takes.events == rows[i].events,
               rows[i].headers);
     }

@@ -26,12 +26,12 @@ static void test_net_order(void) {
 /* The first address refuses, the second answers. */
 static void test_net_fall_over(void) {
     os_address list[OS_ADDRESSES_MAX];
-    ASSERT(os_resolve("127.0.0.1", 0, &list[0]) == 1);
-    int server = os_listen(&list[0], 4), closed = os_listen(&list[0], 4);
-    int port = os_local_port(server), dead = os_local_port(closed);
+    ASSERT(os_socket_resolve("127.0.0.1", 0, &list[0]) == 1);
+    int server = os_socket_listen(&list[0], 4), closed = os_socket_listen(&list[0], 4);
+    int port = os_socket_local_port(server), dead = os_socket_local_port(closed);
     os_close(closed);
-    ASSERT(server >= 0 && os_resolve("127.0.0.1", port, &list[1]) == 1 &&
-           os_resolve("127.0.0.1", dead, &list[0]) == 1);
+    ASSERT(server >= 0 && os_socket_resolve("127.0.0.1", port, &list[1]) == 1 &&
+           os_socket_resolve("127.0.0.1", dead, &list[0]) == 1);
     call c = {.deadline_ms = os_now_ms() + 10000, .may_block = true};
     net_conn n = {.fd = -1};
     net_use(&n, &c);
@@ -39,8 +39,8 @@ static void test_net_fall_over(void) {
     CHECK(n.fd >= 0, "one address refuses, the next is taken");
     CHECK(net_is_quiet(&n), "the connection is open and silent");
     os_address peer;
-    int other = os_accept(server, &peer);
-    CHECK(other >= 0 && EQ(os_send(other, STR("x")), 1), "the server speaks first");
+    int other = os_socket_accept(server, &peer);
+    CHECK(other >= 0 && EQ(os_socket_send(other, STR("x")), 1), "the server speaks first");
     os_watch watch = {.fd = n.fd, .events = OS_READ};
     os_poll(&watch, 1, c.deadline_ms);
     CHECK(!net_is_quiet(&n), "which makes a kept connection useless");

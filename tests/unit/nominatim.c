@@ -23,52 +23,59 @@ static str nom_test_body(const char *name) {
 static void test_body_files(void) {
     static const struct {
         const char *file;
-        body_kind kind;
+        nominatim_reply_kind kind;
         int count;
         double lat, lon;
         const char *name, *category, *type, *id;
     } rows[] = {
-        {"nominatim/mc_search_casino.json", BODY_PLACES, 1, 43.7391605, 7.428023,
+        {"nominatim/mc_search_casino.json", NOMINATIM_REPLY_PLACES, 1, 43.7391605, 7.428023,
          "Casino de Monte Carlo", "amenity", "casino", "N4416197079"},
-        {"nominatim/mc_search_json_v1.json", BODY_PLACES, 2, 43.7323492, 7.4276832, "Monaco",
+        {"nominatim/mc_search_json_v1.json", NOMINATIM_REPLY_PLACES, 2, 43.7323492, 7.4276832,
+         "Monaco", "boundary", "administrative", "R1124039"},
+        {"nominatim/mc_search_postcode.json", NOMINATIM_REPLY_PLACES, 1, 43.7492819, 7.4336058,
+         "98000", "place", "postcode", ""},
+        {"nominatim/mc_search_cjk.json", NOMINATIM_REPLY_PLACES, 2, 43.7323492, 7.4276832, NULL,
          "boundary", "administrative", "R1124039"},
-        {"nominatim/mc_search_postcode.json", BODY_PLACES, 1, 43.7492819, 7.4336058, "98000",
-         "place", "postcode", ""},
-        {"nominatim/mc_search_cjk.json", BODY_PLACES, 2, 43.7323492, 7.4276832, NULL, "boundary",
-         "administrative", "R1124039"},
-        {"nominatim/mc_reverse_zoom18.json", BODY_PLACES, 1, NAN, NAN, NULL, NULL, NULL, NULL},
-        {"nominatim/mc_search_viewbox_bounded.json", BODY_PLACES, 20, NAN, NAN, NULL, NULL, NULL,
+        {"nominatim/mc_reverse_zoom18.json", NOMINATIM_REPLY_PLACES, 1, NAN, NAN, NULL, NULL, NULL,
          NULL},
-        {"nominatim/mc_lookup_multi.json", BODY_PLACES, 3, NAN, NAN, NULL, NULL, NULL, NULL},
-        {"nominatim/mc_search_empty.json", BODY_PLACES, 0, 0, 0, NULL, NULL, NULL, NULL},
-        {"nominatim/mc_reverse_ocean.json", BODY_PLACES, 0, 0, 0, NULL, NULL, NULL, NULL},
-        {"public/rb_nominatim_no_results.json", BODY_PLACES, 0, 0, 0, NULL, NULL, NULL, NULL},
-        {"public/rb_nominatim_cologne_cathedral_cologne_germany.json", BODY_PLACES, 1, 50.94134445,
-         6.95812085888689, "Cologne Cathedral", "amenity", "place_of_worship", "W4532022"},
-        {"public/rb_nominatim_madison_square_garden.json", BODY_PLACES, 1, NAN, NAN, NULL, NULL,
-         NULL, "W24801588"},
-        {"public/manual_frankfurt_jsonv2.json", BODY_PLACES, 2, 50.1106444, 8.6820917,
+        {"nominatim/mc_search_viewbox_bounded.json", NOMINATIM_REPLY_PLACES, 20, NAN, NAN, NULL,
+         NULL, NULL, NULL},
+        {"nominatim/mc_lookup_multi.json", NOMINATIM_REPLY_PLACES, 3, NAN, NAN, NULL, NULL, NULL,
+         NULL},
+        {"nominatim/mc_search_empty.json", NOMINATIM_REPLY_PLACES, 0, 0, 0, NULL, NULL, NULL, NULL},
+        {"nominatim/mc_reverse_ocean.json", NOMINATIM_REPLY_PLACES, 0, 0, 0, NULL, NULL, NULL,
+         NULL},
+        {"public/rb_nominatim_no_results.json", NOMINATIM_REPLY_PLACES, 0, 0, 0, NULL, NULL, NULL,
+         NULL},
+        {"public/rb_nominatim_cologne_cathedral_cologne_germany.json", NOMINATIM_REPLY_PLACES, 1,
+         50.94134445, 6.95812085888689, "Cologne Cathedral", "amenity", "place_of_worship",
+         "W4532022"},
+        {"public/rb_nominatim_madison_square_garden.json", NOMINATIM_REPLY_PLACES, 1, NAN, NAN,
+         NULL, NULL, NULL, "W24801588"},
+        {"public/manual_frankfurt_jsonv2.json", NOMINATIM_REPLY_PLACES, 2, 50.1106444, 8.6820917,
          "Frankfurt am Main", "boundary", "administrative", "R62400"},
-        {"public/manual_nojimazaki_ja.json", BODY_PLACES, 1, 34.9017295, 139.88838524561388,
-         "\xE9\x87\x8E\xE5\xB3\xB6\xE5\x9F\xBC\xE7\x81\xAF\xE5\x8F\xB0", "man_made", "lighthouse",
-         "W456851139"},
-        {"public/rb_photon_reverse.json", BODY_OTHER, 0, 0, 0, NULL, NULL, NULL, NULL},
-        {"nominatim/mc_search_geojson.json", BODY_OTHER, 0, 0, 0, NULL, NULL, NULL, NULL},
-        {"made/empty_geojson_200.json", BODY_OTHER, 0, 0, 0, NULL, NULL, NULL, NULL},
-        {"made/cut_200.json", BODY_OTHER, 0, 0, 0, NULL, NULL, NULL, NULL},
-        {"made/portal_200.html", BODY_OTHER, 0, 0, 0, NULL, NULL, NULL, NULL},
-        {"public/docs_output_3.badjson", BODY_OTHER, 0, 0, 0, NULL, NULL, NULL, NULL},
-        {"nominatim/mc_err_bad_limit.json", BODY_ERROR, 0, 0, 0, NULL, NULL, NULL, NULL},
-        {"public/rb_location_iq_over_limit.json", BODY_ERROR, 0, 0, 0, NULL, NULL, NULL, NULL},
+        {"public/manual_nojimazaki_ja.json", NOMINATIM_REPLY_PLACES, 1, 34.9017295,
+         139.88838524561388, "\xE9\x87\x8E\xE5\xB3\xB6\xE5\x9F\xBC\xE7\x81\xAF\xE5\x8F\xB0",
+         "man_made", "lighthouse", "W456851139"},
+        {"public/rb_photon_reverse.json", NOMINATIM_REPLY_OTHER, 0, 0, 0, NULL, NULL, NULL, NULL},
+        {"nominatim/mc_search_geojson.json", NOMINATIM_REPLY_OTHER, 0, 0, 0, NULL, NULL, NULL,
+         NULL},
+        {"made/empty_geojson_200.json", NOMINATIM_REPLY_OTHER, 0, 0, 0, NULL, NULL, NULL, NULL},
+        {"made/cut_200.json", NOMINATIM_REPLY_OTHER, 0, 0, 0, NULL, NULL, NULL, NULL},
+        {"made/portal_200.html", NOMINATIM_REPLY_OTHER, 0, 0, 0, NULL, NULL, NULL, NULL},
+        {"public/docs_output_3.badjson", NOMINATIM_REPLY_OTHER, 0, 0, 0, NULL, NULL, NULL, NULL},
+        {"nominatim/mc_err_bad_limit.json", NOMINATIM_REPLY_ERROR, 0, 0, 0, NULL, NULL, NULL, NULL},
+        {"public/rb_location_iq_over_limit.json", NOMINATIM_REPLY_ERROR, 0, 0, 0, NULL, NULL, NULL,
+         NULL},
     };
     for (size_t i = 0; i < LEN(rows); i++) {
         arena a = arena_of(nom_test_memory, sizeof nom_test_memory);
         place_list places;
-        body_kind kind = body_read(&a, nom_test_body(rows[i].file), &places);
+        nominatim_reply_kind kind = nominatim_reply_read(&a, nom_test_body(rows[i].file), &places);
         CHECK(kind == rows[i].kind && places.count == rows[i].count, rows[i].file);
         for (int k = 0; k < places.count; k++) {
             const place *p = &places.at[k];
-            CHECK(p->display_name.len && p->name.at && bbox_is(p->box) &&
+            CHECK(p->display_name.len && p->name.at && geo_bbox_is(p->box) &&
                       geo_is_point(p->lat, p->lon) && p->category.len && p->type.len,
                   rows[i].file);
         }
@@ -86,7 +93,8 @@ static void test_body_files(void) {
 static void test_body_shapes(void) {
     arena a = arena_of(nom_test_memory, sizeof nom_test_memory);
     place_list places;
-    CHECK(body_read(&a, nom_test_body("made/shapes_200.json"), &places) == BODY_PLACES &&
+    CHECK(nominatim_reply_read(&a, nom_test_body("made/shapes_200.json"), &places) ==
+                  NOMINATIM_REPLY_PLACES &&
               places.count == 1,
           "numbers for strings, nulls, duplicate keys");
     const place *p = places.at;
@@ -103,16 +111,19 @@ static void test_body_shapes(void) {
     CHECK(p->address.count == 2 && str_eq(place_part(p, "road"), STR("Second")) &&
               str_eq(place_part(p, "house_number"), STR("12")),
           "an address with holes");
-    CHECK(body_read(&a, nom_test_body("made/holes_200.json"), &places) == BODY_PLACES &&
+    CHECK(nominatim_reply_read(&a, nom_test_body("made/holes_200.json"), &places) ==
+                  NOMINATIM_REPLY_PLACES &&
               places.count == 1 && places.at[0].lat == 1,
           "places without a position are left out");
-    CHECK(str_eq(places.at[0].display_name, STR("yes")) && bbox_is(places.at[0].box),
+    CHECK(str_eq(places.at[0].display_name, STR("yes")) && geo_bbox_is(places.at[0].box),
           "an empty display name is filled, a missing box derived");
-    CHECK(body_read(&a, STR("[{\"lat\":\"x\",\"lon\":1}]"), &places) == BODY_OTHER,
+    CHECK(nominatim_reply_read(&a, STR("[{\"lat\":\"x\",\"lon\":1}]"), &places) ==
+              NOMINATIM_REPLY_OTHER,
           "no place at all");
-    CHECK(body_read(&a, STR("[1,\"a\",null,[]]"), &places) == BODY_OTHER, "not objects");
-    CHECK(body_read(&a, STR("true"), &places) == BODY_OTHER, "not a list");
-    CHECK(body_read(&a, STR(""), &places) == BODY_OTHER, "nothing");
+    CHECK(nominatim_reply_read(&a, STR("[1,\"a\",null,[]]"), &places) == NOMINATIM_REPLY_OTHER,
+          "not objects");
+    CHECK(nominatim_reply_read(&a, STR("true"), &places) == NOMINATIM_REPLY_OTHER, "not a list");
+    CHECK(nominatim_reply_read(&a, STR(""), &places) == NOMINATIM_REPLY_OTHER, "nothing");
     static const char *const boxes[] = {"[]",          "[1,2,3]",     "[1,2,3,4,5]",
                                         "[2,1,3,4]",   "[-91,1,3,4]", "[1,2,\"x\",4]",
                                         "[1,2,3,1e9]", "{}",          "7"};
@@ -120,8 +131,8 @@ static void test_body_shapes(void) {
         char text[200];
         snprintf(text, sizeof text,
                  "{\"lat\":1,\"lon\":2,\"display_name\":\"x\",\"boundingbox\":%s}", boxes[i]);
-        CHECK(body_read(&a, str_of(text), &places) == BODY_PLACES && places.at[0].box.west < 2 &&
-                  places.at[0].box.east > 2,
+        CHECK(nominatim_reply_read(&a, str_of(text), &places) == NOMINATIM_REPLY_PLACES &&
+                  places.at[0].box.west < 2 && places.at[0].box.east > 2,
               boxes[i]);
     }
 }
@@ -154,15 +165,16 @@ static void test_body_more(void) {
         snprintf(text, sizeof text,
                  "{\"lat\":1,\"lon\":2,\"extratags\":%s,\"display_name\":\"x\",\"namedetails\":%s}",
                  rows[i].sent, rows[i].sent);
-        bool good = body_read(&a, str_of(text), &places) == BODY_PLACES && places.count == 1;
+        bool good = nominatim_reply_read(&a, str_of(text), &places) == NOMINATIM_REPLY_PLACES &&
+                    places.count == 1;
         const str_pairs *lists[] = {good ? &places.at->names : NULL,
                                     good ? &places.at->tags : NULL};
         for (size_t k = 0; k < LEN(lists) && good; k++) {
             const str_pairs *list = lists[k];
             good = rows[i].count < 0 ? !list->at && !list->count
                                      : list->at && list->count == rows[i].count;
-            good = good && (!rows[i].key ||
-                            str_eq(pairs_get(list, str_of(rows[i].key)), str_of(rows[i].value)));
+            good = good && (!rows[i].key || str_eq(record_pairs_get(list, str_of(rows[i].key)),
+                                                   str_of(rows[i].value)));
         }
         CHECK(good, rows[i].sent);
     }
@@ -182,12 +194,13 @@ static void test_body_more(void) {
     }
     out_text(&o, STR("\"}}"));
     place_list places;
-    CHECK(body_read(&a, out_str(&o), &places) == BODY_PLACES &&
+    CHECK(nominatim_reply_read(&a, out_str(&o), &places) == NOMINATIM_REPLY_PLACES &&
               places.at->names.count == PLACE_MORE_MAX && places.at->tags.count == 1 &&
-              pairs_get(&places.at->tags, STR("whole")).len == PLACE_TEXT_MAX,
+              record_pairs_get(&places.at->tags, STR("whole")).len == PLACE_TEXT_MAX,
           "names and tags beyond the limits are left out");
-    CHECK(body_read(&a, STR("{\"lat\":1,\"lon\":2,\"namedetails\":{\"name\":\"\xC3\x28\"}}"),
-                    &places) == BODY_OTHER,
+    CHECK(nominatim_reply_read(&a,
+                               STR("{\"lat\":1,\"lon\":2,\"namedetails\":{\"name\":\"\xC3\x28\"}}"),
+                               &places) == NOMINATIM_REPLY_OTHER,
           "names that are not UTF-8");
 }
 
@@ -199,13 +212,13 @@ static void test_body_limits(void) {
     place_list places;
     for (size_t len = 0; len < body.len; len++) {
         arena a = arena_of(nom_test_memory, sizeof nom_test_memory);
-        wrong += body_read(&a, str_head(body, len), &places) == BODY_PLACES;
+        wrong += nominatim_reply_read(&a, str_head(body, len), &places) == NOMINATIM_REPLY_PLACES;
     }
     CHECK(wrong == 0, "no prefix is an answer");
     for (size_t size = 0; size < 4096; size += 16) {
         arena a = arena_of(nom_test_memory, size);
-        body_kind kind = body_read(&a, body, &places);
-        wrong += !a.full && (kind != BODY_PLACES || !places.at->display_name.len);
+        nominatim_reply_kind kind = nominatim_reply_read(&a, body, &places);
+        wrong += !a.full && (kind != NOMINATIM_REPLY_PLACES || !places.at->display_name.len);
     }
     CHECK(wrong == 0, "a small arena is full: the body is not blamed");
     char *text = nom_test_memory + (3 << 20);
@@ -221,8 +234,9 @@ static void test_body_limits(void) {
     }
     out_char(&o, ']');
     arena a = arena_of(nom_test_memory, 3 << 20);
-    CHECK(body_read(&a, out_str(&o), &places) == BODY_PLACES && places.count == PLACE_LIMIT_MAX &&
-              places.at[49].lat == 49 && places.at[0].address.count == PLACE_ADDRESS_MAX,
+    CHECK(nominatim_reply_read(&a, out_str(&o), &places) == NOMINATIM_REPLY_PLACES &&
+              places.count == PLACE_LIMIT_MAX && places.at[49].lat == 49 &&
+              places.at[0].address.count == PLACE_ADDRESS_MAX,
           "more than the limits are cut off");
 }
 
@@ -295,9 +309,9 @@ static void test_failure_shapes(void) {
         const struct nom_test_shape *row = &nom_test_shapes[i];
         call c = nom_test_call(1000);
         str body = row->file ? nom_test_body(row->file) : str_of(row->body);
-        failure_shape shape = {row->http, str_of(row->type), body};
-        failure_advice advice;
-        status code = failure_judge(&c, &shape, STR("https://n.example"), &advice);
+        nominatim_error_shape shape = {row->http, str_of(row->type), body};
+        nominatim_error_advice advice;
+        status code = nominatim_error_judge(&c, &shape, STR("https://n.example"), &advice);
         const char *name = row->file ? row->file : row->says;
         CHECK(code == row->code && advice.again == row->again && advice.pause_s == row->pause_s,
               name);
@@ -309,13 +323,13 @@ static void test_failure_shapes(void) {
     char text[1000];
     memset(text, 'a', sizeof text);
     call c = nom_test_call(1000);
-    failure_shape shape = {400, STR("text/plain"), {text, sizeof text}};
-    failure_advice advice;
-    failure_judge(&c, &shape, STR("x"), &advice);
-    CHECK(strlen(c.why) < 60 + FAILURE_MESSAGE_MAX + 20, "an upstream's words are cut");
+    nominatim_error_shape shape = {400, STR("text/plain"), {text, sizeof text}};
+    nominatim_error_advice advice;
+    nominatim_error_judge(&c, &shape, STR("x"), &advice);
+    CHECK(strlen(c.why) < 60 + NOMINATIM_ERROR_MESSAGE_MAX + 20, "an upstream's words are cut");
     memcpy(text, "a\x01\x1b[31m\x7f", 8);
     shape.body.len = 8;
-    failure_judge(&c, &shape, STR("x"), &advice);
+    nominatim_error_judge(&c, &shape, STR("x"), &advice);
     CHECK(!strchr(c.why, '\x1b') && !strchr(c.why, 1), "no control characters in a sentence");
 }
 
@@ -323,42 +337,46 @@ static void test_failure_shapes(void) {
 
 static void test_gate_clock(void) {
     const int64_t now = 1800000000000;
-    gate_clock g = {0}, other = {.lane = GATE_PUBLIC + 1};
-    gate_sanitize(&g, 1, now);
-    gate_sanitize(&other, 1, now);
-    CHECK(gate_interval_ms(&other, 0, now) == 0, "0 is no limit");
-    CHECK(gate_interval_ms(&other, 4, now) == 250, "4 a second");
-    CHECK(gate_interval_ms(&g, 0, now) == 1000 && gate_interval_ms(&g, 1000, now) == 1000,
+    rate_limiter_clock g = {0}, other = {.lane = RATE_LIMITER_PUBLIC + 1};
+    rate_limiter_sanitize(&g, 1, now);
+    rate_limiter_sanitize(&other, 1, now);
+    CHECK(rate_limiter_interval_ms(&other, 0, now) == 0, "0 is no limit");
+    CHECK(rate_limiter_interval_ms(&other, 4, now) == 250, "4 a second");
+    CHECK(rate_limiter_interval_ms(&g, 0, now) == 1000 &&
+              rate_limiter_interval_ms(&g, 1000, now) == 1000,
           "the public host is never asked faster");
-    CHECK(gate_interval_ms(&g, 0.1, now) == 10000, "slower may be");
-    for (int i = 0; i <= GATE_QUEUE_MAX; i++) {
-        CHECK(gate_take(&g, now, 1000) == now + i * 1000, "turns are a second apart");
+    CHECK(rate_limiter_interval_ms(&g, 0.1, now) == 10000, "slower may be");
+    for (int i = 0; i <= RATE_LIMITER_QUEUE_MAX; i++) {
+        CHECK(rate_limiter_take(&g, now, 1000) == now + i * 1000, "turns are a second apart");
     }
-    CHECK(gate_take(&g, now, 1000) == -1, "the queue is full");
-    gate_untake(&g, now + GATE_QUEUE_MAX * 1000, 1000);
-    CHECK(gate_take(&g, now, 1000) == now + GATE_QUEUE_MAX * 1000, "a turn that was given back");
-    gate_untake(&g, now + 5000, 1000);
-    CHECK(gate_take(&g, now, 1000) == -1, "one with others behind it is lost");
-    CHECK(gate_take(&g, now + 40000, 1000) == now + 40000, "after a pause at once");
+    CHECK(rate_limiter_take(&g, now, 1000) == -1, "the queue is full");
+    rate_limiter_untake(&g, now + RATE_LIMITER_QUEUE_MAX * 1000, 1000);
+    CHECK(rate_limiter_take(&g, now, 1000) == now + RATE_LIMITER_QUEUE_MAX * 1000,
+          "a turn that was given back");
+    rate_limiter_untake(&g, now + 5000, 1000);
+    CHECK(rate_limiter_take(&g, now, 1000) == -1, "one with others behind it is lost");
+    CHECK(rate_limiter_take(&g, now + 40000, 1000) == now + 40000, "after a pause at once");
 
-    g = (gate_clock){.held_ms = now + 5000};
-    CHECK(gate_take(&g, now, 1000) == now + 5000 && gate_take(&g, now, 1000) == now + 6000,
+    g = (rate_limiter_clock){.held_ms = now + 5000};
+    CHECK(rate_limiter_take(&g, now, 1000) == now + 5000 &&
+              rate_limiter_take(&g, now, 1000) == now + 6000,
           "behind a pause that the upstream asked for");
-    g = (gate_clock){0};
-    CHECK(gate_take(&g, now, 0) == now && gate_take(&g, now, 0) == now, "no limit, no turns");
+    g = (rate_limiter_clock){0};
+    CHECK(rate_limiter_take(&g, now, 0) == now && rate_limiter_take(&g, now, 0) == now,
+          "no limit, no turns");
 
     /* A day of use without an hour's pause: 4 a minute from then on. */
-    g = (gate_clock){0};
+    g = (rate_limiter_clock){0};
     int64_t at = now;
     for (; at < now + 25 * 3600 * 1000LL; at += 1800 * 1000) {
-        gate_sanitize(&g, 1, at);
-        gate_take(&g, at, 1000);
+        rate_limiter_sanitize(&g, 1, at);
+        rate_limiter_take(&g, at, 1000);
     }
-    CHECK(gate_interval_ms(&g, 1, at) == 15000, "after a day");
+    CHECK(rate_limiter_interval_ms(&g, 1, at) == 15000, "after a day");
     other.since_ms = g.since_ms;
-    CHECK(gate_interval_ms(&other, 1, at) == 1000, "not on a private server");
-    gate_sanitize(&g, 1, at + 2 * 3600 * 1000LL);
-    CHECK(gate_interval_ms(&g, 1, at + 2 * 3600 * 1000LL) == 1000, "until it rests");
+    CHECK(rate_limiter_interval_ms(&other, 1, at) == 1000, "not on a private server");
+    rate_limiter_sanitize(&g, 1, at + 2 * 3600 * 1000LL);
+    CHECK(rate_limiter_interval_ms(&g, 1, at + 2 * 3600 * 1000LL) == 1000, "until it rests");
 
     /* Whatever the bytes are: never a wait beyond the queue, never a crash. */
     uint64_t chance = 1;
@@ -371,9 +389,10 @@ static void test_gate_clock(void) {
             bytes[k] = chance >> 63 ? (int64_t)chance : near_now;
         }
         memcpy(&g, bytes, sizeof g);
-        gate_sanitize(&g, 0.5, now);
-        int64_t turn = gate_take(&g, now, 2000);
-        wrong += turn > now + GATE_HOLD_MAX_S * 1000LL + (GATE_QUEUE_MAX + 1) * 15000LL;
+        rate_limiter_sanitize(&g, 0.5, now);
+        int64_t turn = rate_limiter_take(&g, now, 2000);
+        wrong +=
+            turn > now + RATE_LIMITER_HOLD_MAX_S * 1000LL + (RATE_LIMITER_QUEUE_MAX + 1) * 15000LL;
         wrong += turn >= 0 && turn < now;
     }
     CHECK(wrong == 0, "damaged clocks");
@@ -382,19 +401,24 @@ static void test_gate_clock(void) {
 /* A lane keeps its clock among any number of others while it is used; damage is used by nobody. */
 static void test_gate_lanes(void) {
     const int64_t now = 1800000000000;
-    gate_clock clocks[GATE_CLOCKS] = {{0}}, *mine = gate_find(clocks, 7, now);
+    rate_limiter_clock clocks[RATE_LIMITER_CLOCKS] = {{0}},
+                       *mine = rate_limiter_find(clocks, 7, now);
     mine->last_ms = now;
-    gate_find(clocks, GATE_PUBLIC, now)->last_ms = now - 1000000;
+    rate_limiter_find(clocks, RATE_LIMITER_PUBLIC, now)->last_ms = now - 1000000;
     for (uint64_t lane = 100; lane < 200; lane++) {
-        gate_clock *g = gate_find(clocks, lane, now);
-        CHECK(g != mine && g != clocks && g == gate_find(clocks, lane, now), "a clock of its own");
+        rate_limiter_clock *g = rate_limiter_find(clocks, lane, now);
+        CHECK(g != mine && g != clocks && g == rate_limiter_find(clocks, lane, now),
+              "a clock of its own");
         g->last_ms = now - 5000 + (int64_t)lane;
     }
-    CHECK(gate_find(clocks, 7, now) == mine && mine->last_ms == now, "is kept while it is used");
-    CHECK(gate_find(clocks, GATE_PUBLIC, now)->last_ms == now - 1000000, "the public one always");
+    CHECK(rate_limiter_find(clocks, 7, now) == mine && mine->last_ms == now,
+          "is kept while it is used");
+    CHECK(rate_limiter_find(clocks, RATE_LIMITER_PUBLIC, now)->last_ms == now - 1000000,
+          "the public one always");
     mine->held_ms = now + 5000;
-    clocks[3] = (gate_clock){.lane = 5, .last_ms = INT64_MAX};
-    CHECK(gate_find(clocks, 300, now) == &clocks[3] && !clocks[3].last_ms, "damage goes first");
+    clocks[3] = (rate_limiter_clock){.lane = 5, .last_ms = INT64_MAX};
+    CHECK(rate_limiter_find(clocks, 300, now) == &clocks[3] && !clocks[3].last_ms,
+          "damage goes first");
 }
 
 /* ---- a scripted server ---- */
@@ -451,7 +475,7 @@ static void fake_serve(int fd) {
     os_watch watch = {.fd = fd, .events = OS_READ};
     while (size < sizeof request - 1 && !strstr((request[size] = 0, request), "\r\n\r\n")) {
         os_poll(&watch, 1, os_now_ms() + 5000);
-        ptrdiff_t got = os_recv(fd, request + size, sizeof request - 1 - size);
+        ptrdiff_t got = os_socket_recv(fd, request + size, sizeof request - 1 - size);
         if (got == OS_CLOSED || got == OS_FAILED) {
             return;
         }
@@ -467,7 +491,7 @@ static void fake_serve(int fd) {
     os_unlock(&fake.lock);
     os_sleep_until(os_now_ms() + wait_ms);
     for (size_t put = 0; put < len;) {
-        ptrdiff_t sent = os_send(fd, (str){reply + put, len - put});
+        ptrdiff_t sent = os_socket_send(fd, (str){reply + put, len - put});
         if (sent == OS_FAILED) {
             return;
         }
@@ -481,7 +505,7 @@ static void *fake_loop(void *unused) {
         os_watch watch = {.fd = fake.listener, .events = OS_READ};
         os_address peer;
         os_poll(&watch, 1, OS_FOREVER);
-        int fd = os_accept(fake.listener, &peer);
+        int fd = os_socket_accept(fake.listener, &peer);
         if (fd >= 0) {
             fake_serve(fd);
             os_close(fd);
@@ -511,10 +535,10 @@ static bool fake_got(const char *text) {
 static void fake_start(void) {
     os_address list[OS_ADDRESSES_MAX];
     if (fake.listener < 0) {
-        ASSERT(os_resolve("127.0.0.1", 0, list) == 1);
-        fake.listener = os_listen(&list[0], 16);
+        ASSERT(os_socket_resolve("127.0.0.1", 0, list) == 1);
+        fake.listener = os_socket_listen(&list[0], 16);
         ASSERT(fake.listener >= 0 && os_thread(fake_loop, NULL));
-        fake.port = os_local_port(fake.listener);
+        fake.port = os_socket_local_port(fake.listener);
     }
 }
 
@@ -531,7 +555,7 @@ static bool nom_test_start(const char *url, const char *email, const char *heade
     memset(&CACHE, 0, sizeof CACHE);
     CACHE.lock = (os_mutex)OS_MUTEX_INIT;
     memset(&UPSTREAM, 0, sizeof UPSTREAM);
-    return cache_start() && nom_start(problems);
+    return cache_start() && nominatim_start(problems);
 }
 
 static void nom_test_ready(const fake_row *rows, int count) {
@@ -542,9 +566,9 @@ static void nom_test_ready(const fake_row *rows, int count) {
 }
 
 static status nom_test_search(call *c, const char *text, place_list *places, place_origin *origin) {
-    place_query query = {.text = str_of(text), .limit = 3, .viewbox = bbox_none()};
-    nom_answer answer = {.left = NOM_REQUESTS_MAX};
-    status code = nom_search(c, &query, &answer);
+    place_query query = {.text = str_of(text), .limit = 3, .viewbox = geo_bbox_none()};
+    nominatim_answer answer = {.left = NOMINATIM_REQUESTS_MAX};
+    status code = nominatim_search(c, &query, &answer);
     *places = answer.places;
     *origin = answer.origin;
     return code;
@@ -578,14 +602,15 @@ static void test_nom_settings(void) {
         text[problems.len] = 0;
         CHECK(good == (rows[i].problem == NULL), rows[i].url);
         CHECK(!rows[i].problem || strstr(text, rows[i].problem), rows[i].url);
-        CHECK(!good || (upstream_count() == rows[i].count &&
-                        nom_requests_max() == (rows[i].is_public ? 4 : NOM_REQUESTS_MAX)),
+        CHECK(!good ||
+                  (upstream_count() == rows[i].count &&
+                   nominatim_requests_max() == (rows[i].is_public ? 4 : NOMINATIM_REQUESTS_MAX)),
               rows[i].url);
     }
     char text[600];
     out problems = out_of(text, sizeof text), url = out_of(text, sizeof text);
     nom_test_start("https://user:secret@n.example/x?key=secret,http://b", "", "", &problems);
-    nom_write_url(&url);
+    nominatim_write_url(&url);
     CHECK(str_eq(out_str(&url), STR("https://n.example/x,http://b")), "no credentials in the URL");
 }
 
@@ -627,7 +652,7 @@ static void test_nom_requests(void) {
         {{.category = STR_ROW("amenity=cafe"), .text = STR_ROW("Rome"), .limit = 1},
          "&q=%5Bamenity%3Dcafe%5D%20Rome&"},
     };
-    nom_answer answer = {.left = NOM_REQUESTS_MAX};
+    nominatim_answer answer = {.left = NOMINATIM_REQUESTS_MAX};
     CHECK(nom_test_start("http://127.0.0.1:%d/pre/fix/?key=k", "me@example.org",
                          "Authorization: Bearer t|X-A: b", &problems),
           "settings");
@@ -636,8 +661,8 @@ static void test_nom_requests(void) {
         call c = nom_test_call(5000);
         c.traceparent = STR("00-0123456789abcdef0123456789abcdef-0123456789abcdef-01");
         place_query query = searches[i].query;
-        query.viewbox = query.viewbox.west == 0 ? bbox_none() : query.viewbox;
-        CHECK(nom_search(&c, &query, &answer) == GEO_OK, searches[i].line);
+        query.viewbox = query.viewbox.west == 0 ? geo_bbox_none() : query.viewbox;
+        CHECK(nominatim_search(&c, &query, &answer) == GEO_OK, searches[i].line);
         CHECK(fake_got(searches[i].line), searches[i].line);
     }
     CHECK(fake_got("User-Agent: geocoder/" GEOCODER_VERSION " (+me@example.org)\r\n"),
@@ -650,12 +675,12 @@ static void test_nom_requests(void) {
 static void test_nom_other_requests(void) {
     static const fake_row rows[] = {
         {"GET /", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0}};
-    nom_answer answer = {.left = NOM_REQUESTS_MAX};
+    nominatim_answer answer = {.left = NOMINATIM_REQUESTS_MAX};
     nom_test_ready(rows, LEN(rows));
     call c = nom_test_call(5000);
     str_pair pairs[] = {{STR("street"), STR("Rue 1")}, {STR("city"), STR("Monaco")}};
-    place_query structured = {.fields = {pairs, 2}, .limit = 2, .viewbox = bbox_none()};
-    CHECK(nom_search(&c, &structured, &answer) == GEO_OK &&
+    place_query structured = {.fields = {pairs, 2}, .limit = 2, .viewbox = geo_bbox_none()};
+    CHECK(nominatim_search(&c, &structured, &answer) == GEO_OK &&
               fake_got("addressdetails=1&city=Monaco&format=jsonv2&limit=2&street=Rue%201"),
           "structured, by alphabet");
     place_point point = {.lat = -43.7384,
@@ -664,27 +689,28 @@ static void test_nom_other_requests(void) {
                          .language = STR("en"),
                          .layer = STR("railway")};
     CHECK(
-        nom_reverse(&c, &point, &answer) == GEO_OK && fake_got("/reverse?") &&
+        nominatim_reverse(&c, &point, &answer) == GEO_OK && fake_got("/reverse?") &&
             fake_got("accept-language=en&addressdetails=1&format=jsonv2&lat=-43.7384&layer=railway&"
                      "lon=7.4246123&zoom=10"),
         "reverse");
     point.more = PLACE_NAMES | PLACE_TAGS;
-    CHECK(nom_reverse(&c, &point, &answer) == GEO_OK &&
+    CHECK(nominatim_reverse(&c, &point, &answer) == GEO_OK &&
               fake_got("addressdetails=1&extratags=1&format=jsonv2&lat=-43.7384&layer=railway&"
                        "lon=7.4246123&namedetails=1&zoom=10"),
           "with all that is known");
-    CHECK(nom_lookup(&c, STR("N1,W2"), STR_NONE, PLACE_NAMES, &answer) == GEO_OK &&
+    CHECK(nominatim_lookup(&c, STR("N1,W2"), STR_NONE, PLACE_NAMES, &answer) == GEO_OK &&
               fake_got("/lookup?") && fake_got("format=jsonv2&namedetails=1&osm_ids=N1%2CW2"),
           "lookup");
     place_query across = {
         .category = STR("natural=bay"), .limit = 1, .bounded = true, .viewbox = {179, -1, -179, 1}};
     fake_script(rows, LEN(rows));
-    CHECK(nom_search(&c, &across, &answer) == GEO_OK && fake.requests == 2,
+    CHECK(nominatim_search(&c, &across, &answer) == GEO_OK && fake.requests == 2,
           "a bound across the antimeridian is two searches");
-    CHECK(answer.left == NOM_REQUESTS_MAX - 6, "each request is counted");
+    CHECK(answer.left == NOMINATIM_REQUESTS_MAX - 6, "each request is counted");
     answer.left = 1;
     across.category = STR("natural=cape");
-    CHECK(nom_search(&c, &across, &answer) == GEO_BUSY && fake.requests == 3 && answer.left == 0,
+    CHECK(nominatim_search(&c, &across, &answer) == GEO_BUSY && fake.requests == 3 &&
+              answer.left == 0,
           "none is sent beyond the number allowed");
     static const fake_row east_fails[] = {
         {"viewbox=-180", 0, 400, "application/json", NULL, "nominatim/mc_err_bad_limit.json", NULL,
@@ -693,7 +719,7 @@ static void test_nom_other_requests(void) {
     fake_script(east_fails, LEN(east_fails));
     answer.left = 5;
     across.category = STR("natural=reef");
-    CHECK(nom_search(&c, &across, &answer) == GEO_UPSTREAM_REFUSED && fake.requests == 2 &&
+    CHECK(nominatim_search(&c, &across, &answer) == GEO_UPSTREAM_REFUSED && fake.requests == 2 &&
               answer.left == 3,
           "a half that fails is counted");
 }
@@ -715,15 +741,16 @@ static void test_nom_more(void) {
     for (int i = 0; i < 6; i++) {
         static const unsigned more[] = {PLACE_NAMES | PLACE_TAGS, 0, PLACE_NAMES};
         place_query query = {
-            .text = STR("Casino"), .limit = 3, .viewbox = bbox_none(), .more = more[i % 3]};
-        nom_answer answer = {.left = NOM_REQUESTS_MAX};
+            .text = STR("Casino"), .limit = 3, .viewbox = geo_bbox_none(), .more = more[i % 3]};
+        nominatim_answer answer = {.left = NOMINATIM_REQUESTS_MAX};
         call c = nom_test_call(5000);
-        bool good = nom_search(&c, &query, &answer) == GEO_OK && answer.places.count &&
+        bool good = nominatim_search(&c, &query, &answer) == GEO_OK && answer.places.count &&
                     answer.origin.cached == (i >= 3) && fake.requests == MIN(i + 1, 3);
         const place *p = good ? answer.places.at : NULL;
-        CHECK(p && (query.more ? p->names.count == 12 && p->tags.count == 12 &&
-                                     str_eq(pairs_get(&p->tags, STR("operator:short")), STR("SBM"))
-                               : !p->names.at && !p->tags.at),
+        CHECK(p && (query.more
+                        ? p->names.count == 12 && p->tags.count == 12 &&
+                              str_eq(record_pairs_get(&p->tags, STR("operator:short")), STR("SBM"))
+                        : !p->names.at && !p->tags.at),
               query.more ? "names and tags" : "neither");
     }
 }
@@ -769,7 +796,7 @@ static void test_nom_cache(void) {
     CHECK(nom_test_search(&c, "none", &places, &origin) == GEO_OK && places.count == 0 &&
               origin.cached && fake.requests == 2,
           "that there is none is cached");
-    nom_stats counted = nom_count();
+    nominatim_stats counted = nominatim_count();
     CHECK(counted.requests == 2 && counted.errors == 0, "requests are counted");
 
     /* The time is up and the upstream is down: old answers, marked; none for what was not found. */
@@ -782,7 +809,7 @@ static void test_nom_cache(void) {
               str_find(origin.warning, STR("failed: oops (HTTP 500)")) > 0,
           "a stale answer");
     CHECK(nom_test_search(&c, "none", &places, &origin) == GEO_UPSTREAM_ERROR, "no stale miss");
-    counted = nom_count();
+    counted = nominatim_count();
     CHECK(counted.errors == 2, "failures are counted");
     upstream_counter row;
     CHECK(upstream_counter_at(6, &row) && strcmp(row.code, "500") == 0 && row.requests == 2 &&
@@ -881,7 +908,8 @@ static void test_nom_limits(void) {
     CHECK(nom_test_search(&c, "x", &places, &origin) == GEO_RATE_LIMITED && fake.requests == 1 &&
               c.retry_after_s >= 1,
           "Retry-After 0 is our floor, which is beyond this deadline");
-    CHECK(strcmp(nom_count().rate.state, "held") == 0 && nom_count().rate.next_slot_ms > 0,
+    CHECK(strcmp(nominatim_count().rate.state, "held") == 0 &&
+              nominatim_count().rate.next_slot_ms > 0,
           "and the gate is held");
     c = nom_test_call(500);
     CHECK(nom_test_search(&c, "y", &places, &origin) == GEO_RATE_LIMITED && fake.requests == 1 &&
@@ -913,7 +941,7 @@ static void test_nom_limits(void) {
     CHECK(nom_test_search(&c, "b", &places, &origin) == GEO_BUSY && c.retry_after_s > 90 &&
               fake.requests == 1,
           "the next after 100 s is too late for its call");
-    CHECK(strcmp(nom_count().rate.state, "waiting") == 0, "waiting");
+    CHECK(strcmp(nominatim_count().rate.state, "waiting") == 0, "waiting");
 }
 
 static void test_nom_failover(void) {
@@ -941,11 +969,11 @@ static void test_nom_failover(void) {
     CHECK(nom_test_search(&c, "x", &places, &origin) == GEO_UNREACHABLE &&
               strstr(c.why, "127.0.0.1"),
           "nobody answers");
-    uint64_t before = nom_count().requests;
+    uint64_t before = nominatim_count().requests;
     int64_t until_ms = 0;
     c = nom_test_call(60000);
     CHECK(nom_test_search(&c, "x", &places, &origin) == GEO_UNREACHABLE &&
-              nom_count().requests == before + 1 && upstream_retries(&until_ms) == 0,
+              nominatim_count().requests == before + 1 && upstream_retries(&until_ms) == 0,
           "a server that is down is asked once more, without retries");
     atomic_store(&UPSTREAM.list[0].slow, true);
     c = nom_test_call(5000);
@@ -1005,8 +1033,8 @@ static void test_nom_shared(void) {
         CHECK(shared_test.good == CALLS, "each has the answer");
         CHECK(fake.requests == 1, "of one request");
     }
-    for (int i = 0; i < FLIGHT_MAX; i++) {
-        CHECK(!FLIGHT.slots[i].key.at, "no slot is left in use");
+    for (int i = 0; i < SINGLEFLIGHT_MAX; i++) {
+        CHECK(!singleflight_state.slots[i].key.at, "no slot is left in use");
     }
 }
 
@@ -1020,26 +1048,26 @@ static void test_nom_status(void) {
          "{\"status\":700,\"message\":\"Database connection failed\"}", 0},
         {"/search?", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0},
         {"", 0, 200, "text/html", NULL, "made/portal_200.html", NULL, 0}};
-    nom_health health;
+    nominatim_health health;
     place_list places;
     place_origin origin;
     nom_test_ready(rows, LEN(rows));
     call c = nom_test_call(5000);
-    CHECK(nom_status(&c, 0, false, &health) == GEO_OK && health.asked && health.state == 0 &&
+    CHECK(nominatim_status(&c, 0, false, &health) == GEO_OK && health.asked && health.state == 0 &&
               strcmp(health.software, "5.3.2") == 0 && fake_got("GET /nominatim/status?") &&
               fake_got("format=json"),
           "a healthy server");
     nom_test_search(&c, "x", &places, &origin);
     CHECK(str_eq(origin.data_date, STR("2026-03-10T00:00:00+00:00")), "its data's date is kept");
-    CHECK(nom_status(&c, 0, false, &health) == GEO_OK && health.state == 700 &&
+    CHECK(nominatim_status(&c, 0, false, &health) == GEO_OK && health.state == 700 &&
               strcmp(health.message, "Database connection failed") == 0,
           "an unhealthy one");
-    CHECK(nom_status(&c, 0, false, &health) == GEO_BAD_REPLY, "not a Nominatim");
-    CHECK(nom_status(&c, 1, false, &health) == GEO_NOT_FOUND, "no second server");
+    CHECK(nominatim_status(&c, 0, false, &health) == GEO_BAD_REPLY, "not a Nominatim");
+    CHECK(nominatim_status(&c, 1, false, &health) == GEO_NOT_FOUND, "no second server");
     char why[400];
     out problems = out_of(why, sizeof why);
     nom_test_start("", "me@example.org", "", &problems);
-    CHECK(nom_status(&c, 0, false, &health) == GEO_OK && !health.asked &&
+    CHECK(nominatim_status(&c, 0, false, &health) == GEO_OK && !health.asked &&
               strcmp(health.url, "https://nominatim.openstreetmap.org") == 0,
           "the public server is not polled");
 }

@@ -257,8 +257,8 @@ static void test_os_signals_taken(void) {
 }
 
 static void test_os_signals(void) {
-    os_bell bell;
-    CHECK(os_bell_open(&bell), "a bell is made");
+    os_wakeup bell;
+    CHECK(os_wakeup_open(&bell), "a bell is made");
     os_watch watch = {.fd = bell.in, .events = OS_READ};
     CHECK(os_poll(&watch, 1, 0) == 0, "it is silent at first");
     os_signals(&bell, OS_STOP | OS_RELOAD);
@@ -267,13 +267,13 @@ static void test_os_signals(void) {
     CHECK(os_poll(&watch, 1, 0) == 1 && (watch.revents & OS_READ), "signals ring it");
     CHECK(os_signals_take() == (OS_STOP | OS_RELOAD), "and leave flags");
     CHECK(os_signals_take() == 0, "that are taken once");
-    os_bell_clear(&bell);
+    os_wakeup_clear(&bell);
     CHECK(os_poll(&watch, 1, 0) == 0, "a cleared bell is silent");
     for (int i = 0; i < 100000; i++) {
-        os_ring(&bell); /* must not block when the pipe is full */
+        os_wakeup_send(&bell); /* must not block when the pipe is full */
     }
     CHECK(os_poll(&watch, 1, 0) == 1, "ringing never blocks");
-    os_bell_clear(&bell);
+    os_wakeup_clear(&bell);
     test_os_signals_taken();
     raise(SIGPIPE);
     CHECK(true, "SIGPIPE is ignored");
@@ -296,63 +296,69 @@ static void test_os_sockets(void) {
                 {"192.0.2.1", "192.0.2.1:80", false},
                 {"2001:db8::1", "[2001:db8::1]:80", false}};
     for (size_t i = 0; i < LEN(rows); i++) {
-        int count = os_resolve(rows[i].host, 80, list);
-        CHECK(count == 1 &&
-                  str_eq(os_address_text(&list[0], text, sizeof text), str_of(rows[i].text)) &&
-                  os_address_is_loopback(&list[0]) == rows[i].loopback,
-              rows[i].host);
+        int count = os_socket_resolve(rows[i].host, 80, list);
+        CHECK(
+            count == 1 &&
+                str_eq(os_socket_address_text(&list[0], text, sizeof text), str_of(rows[i].text)) &&
+                os_socket_address_is_loopback(&list[0]) == rows[i].loopback,
+            rows[i].host);
     }
-    CHECK(os_is_numeric("127.0.0.1") && os_is_numeric("::1") && os_is_numeric("1.2.3.4.5") &&
-              !os_is_numeric("1.example") && !os_is_numeric("localhost"),
+    CHECK(os_socket_is_numeric("127.0.0.1") && os_socket_is_numeric("::1") &&
+              os_socket_is_numeric("1.2.3.4.5") && !os_socket_is_numeric("1.example") &&
+              !os_socket_is_numeric("localhost"),
           "an address, or what is none and no name");
-    CHECK(os_resolve("1.2.3.4.5", 80, list) == 0 && os_resolve("999.1.1.1", 80, list) == 0,
+    CHECK(os_socket_resolve("1.2.3.4.5", 80, list) == 0 &&
+              os_socket_resolve("999.1.1.1", 80, list) == 0,
           "no name server is asked about it");
-    CHECK(os_resolve("localhost", 80, list) > 0 && os_address_is_loopback(&list[0]), "localhost");
+    CHECK(os_socket_resolve("localhost", 80, list) > 0 && os_socket_address_is_loopback(&list[0]),
+          "localhost");
 
-    CHECK(os_resolve("127.0.0.1", 0, list) == 1, "an address to listen on");
-    int server = os_listen(&list[0], 4), port = os_local_port(server);
+    CHECK(os_socket_resolve("127.0.0.1", 0, list) == 1, "an address to listen on");
+    int server = os_socket_listen(&list[0], 4), port = os_socket_local_port(server);
     CHECK(server >= 0 && port > 0, "port 0 takes a free one");
-    CHECK(os_accept(server, &peer) == OS_AGAIN, "nobody has come");
-    os_resolve("127.0.0.1", port, list);
-    int client = os_connect(&list[0]);
+    CHECK(os_socket_accept(server, &peer) == OS_AGAIN, "nobody has come");
+    os_socket_resolve("127.0.0.1", port, list);
+    int client = os_socket_connect(&list[0]);
     os_watch watch = {.fd = client, .events = OS_WRITE};
-    CHECK(client >= 0 && os_poll(&watch, 1, os_now_ms() + 5000) == 1 && os_connected(client),
+    CHECK(client >= 0 && os_poll(&watch, 1, os_now_ms() + 5000) == 1 && os_socket_connected(client),
           "a connection is made");
     watch = (os_watch){.fd = server, .events = OS_READ};
     CHECK(os_poll(&watch, 1, os_now_ms() + 5000) == 1, "and arrives");
-    int other = os_accept(server, &peer);
-    CHECK(other >= 0 && os_address_is_loopback(&peer), "and is taken");
-    CHECK(os_recv(other, bytes, sizeof bytes) == OS_AGAIN, "nothing was sent");
-    CHECK(os_send(client, STR("hi")) == 2, "something is");
+    int other = os_socket_accept(server, &peer);
+    CHECK(other >= 0 && os_socket_address_is_loopback(&peer), "and is taken");
+    CHECK(os_socket_recv(other, bytes, sizeof bytes) == OS_AGAIN, "nothing was sent");
+    CHECK(os_socket_send(client, STR("hi")) == 2, "something is");
     watch = (os_watch){.fd = other, .events = OS_READ};
-    CHECK(os_poll(&watch, 1, os_now_ms() + 5000) == 1 && os_recv(other, bytes, 8) == 2, "and read");
-    os_shutdown_send(client);
-    CHECK(os_poll(&watch, 1, os_now_ms() + 5000) == 1 && os_recv(other, bytes, 8) == OS_CLOSED,
+    CHECK(os_poll(&watch, 1, os_now_ms() + 5000) == 1 && os_socket_recv(other, bytes, 8) == 2,
+          "and read");
+    os_socket_shutdown_send(client);
+    CHECK(os_poll(&watch, 1, os_now_ms() + 5000) == 1 &&
+              os_socket_recv(other, bytes, 8) == OS_CLOSED,
           "a half-closed connection ends");
     os_close(client);
     os_close(other);
     os_close(server);
 
-    client = os_connect(&list[0]);
+    client = os_socket_connect(&list[0]);
     watch = (os_watch){.fd = client, .events = OS_WRITE};
     if (client >= 0) {
         os_poll(&watch, 1, os_now_ms() + 5000);
     }
-    CHECK(client < 0 || !os_connected(client), "a closed port refuses");
+    CHECK(client < 0 || !os_socket_connected(client), "a closed port refuses");
     CHECK(str_eq(str_of(os_why()), STR("Connection refused")), "and says so");
     os_close(client);
-    CHECK(os_unix_address("/tmp/x.sock", &peer) &&
-              str_eq(os_address_text(&peer, text, sizeof text), STR("unix:/tmp/x.sock")),
+    CHECK(os_socket_unix_address("/tmp/x.sock", &peer) &&
+              str_eq(os_socket_address_text(&peer, text, sizeof text), STR("unix:/tmp/x.sock")),
           "a unix address");
     struct sockaddr_un full = {.sun_family = AF_UNIX}; /* as long as Linux allows, without a NUL */
     memset(full.sun_path, 'p', sizeof full.sun_path);
-    os_address_set(&peer, &full, sizeof full);
-    str said = os_address_text(&peer, text, sizeof text);
+    os_socket_address_set(&peer, &full, sizeof full);
+    str said = os_socket_address_text(&peer, text, sizeof text);
     CHECK(said.len == 5 + sizeof full.sun_path && said.at[said.len - 1] == 'p', "a full path");
     char longer[300];
     memset(longer, 'x', sizeof longer);
     longer[299] = 0;
-    CHECK(!os_unix_address(longer, &peer), "too long a path");
+    CHECK(!os_socket_unix_address(longer, &peer), "too long a path");
 }
 
 /* A socket file is taken over from a server that has gone, and from no other. */
@@ -360,18 +366,19 @@ static void test_os_socket_file(void) {
     const char *text = os_test_path("socket");
     os_address peer;
     int server = -1;
-    CHECK(os_unix_address(text, &peer) && (server = os_listen(&peer, 0)) >= 0, "a socket file");
+    CHECK(os_socket_unix_address(text, &peer) && (server = os_socket_listen(&peer, 0)) >= 0,
+          "a socket file");
     int crowd[8], count = 0;
-    while (count < 8 && (crowd[count] = os_connect(&peer)) >= 0) {
+    while (count < 8 && (crowd[count] = os_socket_connect(&peer)) >= 0) {
         count++;
     }
-    CHECK(count < 8 && os_listen(&peer, 0) == -1 && access(text, F_OK) == 0,
+    CHECK(count < 8 && os_socket_listen(&peer, 0) == -1 && access(text, F_OK) == 0,
           "a server that is busy keeps its socket file, and nobody waits for it");
     while (count) {
         os_close(crowd[--count]);
     }
     os_close(server);
-    server = os_listen(&peer, 0);
+    server = os_socket_listen(&peer, 0);
     CHECK(server >= 0, "one that has gone gives way");
     os_close(server);
     unlink(text);

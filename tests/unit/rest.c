@@ -100,7 +100,7 @@ static void test_rest_formats(void) {
         find_answer answer = {.origin = place_origin_new()};
         snprintf(path, sizeof path, "nominatim/%s", rows[i].file);
         str body = nom_test_body(path);
-        bool read = body_read(&c.mem, body, &answer.places) == BODY_PLACES;
+        bool read = nominatim_reply_read(&c.mem, body, &answer.places) == NOMINATIM_REPLY_PLACES;
         if (rows[i].as) {
             snprintf(path, sizeof path, "nominatim/%s", rows[i].as);
             body = nom_test_body(path);
@@ -145,7 +145,8 @@ static void test_rest_more(void) {
     for (size_t i = 0; i < LEN(rows); i++) {
         call c = rest_test_call();
         find_answer answer = {.origin = place_origin_new()};
-        body_read(&c.mem, nom_test_body("nominatim/mc_search_casino.json"), &answer.places);
+        nominatim_reply_read(&c.mem, nom_test_body("nominatim/mc_search_casino.json"),
+                             &answer.places);
         rest_view view = {.answer = &answer, .call = &c, .with_names = true, .with_extra = true};
         out o = out_of(rest_test_body, sizeof rest_test_body);
         rest_format_write(rest_format_find(str_of(rows[i].format)), &o, &view);
@@ -158,7 +159,7 @@ static void test_rest_more(void) {
         CHECK((str_find(out_str(&o), STR("name:zh-Hant")) > 0) == (rows[i].names != NULL),
               rows[i].format);
         place_list again;
-        bool is_plain = body_read(&c.mem, out_str(&o), &again) == BODY_PLACES;
+        bool is_plain = nominatim_reply_read(&c.mem, out_str(&o), &again) == NOMINATIM_REPLY_PLACES;
         CHECK(is_plain == (i < 2) &&
                   (!is_plain || (again.at->names.count == 12 && again.at->tags.count == 12)),
               "a geocoder whose upstream is a geocoder");
@@ -251,7 +252,7 @@ static void test_rest_boxes(void) {
         {"190,2,200,4", "Bounding box with invalid parameters.", 180, 2, 180, 4},
     };
     for (size_t i = 0; i < LEN(boxes); i++) {
-        bbox box = bbox_none();
+        bbox box = geo_bbox_none();
         const char *why = rest_viewbox(str_of(boxes[i].text), &box);
         CHECK((why ? boxes[i].why && strcmp(why, boxes[i].why) == 0 : !boxes[i].why) &&
                   box.west == boxes[i].west && box.south == boxes[i].south &&

@@ -5,7 +5,7 @@ enum { SORT_TEST_MEMORY = SORT_MEMORY_MIN };
 /* A record that grows with its number's hash: 4 to `most` bytes, many of them equal in the first
  * eight. */
 static str sort_test_record(char *bytes, uint32_t number, size_t most) {
-    uint64_t chance = hash64(&number, sizeof number, 7);
+    uint64_t chance = hash_64(&number, sizeof number, 7);
     size_t len = 4 + (size_t)(chance % (most - 3));
     memset(bytes, 'a' + (int)(chance >> 40) % 3, len);
     sort_put(bytes + len - 4, number, 4);
@@ -26,7 +26,7 @@ static void sort_test_many(uint32_t count, size_t most, bool spills, const char 
     sort_open(&s, memory, SORT_TEST_MEMORY, "sort-test");
     for (uint32_t i = 0; i < count; i++) {
         rec = sort_test_record(bytes, i, most);
-        sum += hash64(rec.at, rec.len, 0);
+        sum += hash_64(rec.at, rec.len, 0);
         sort_add(&s, &c, rec);
     }
     sort_finish(&s, &c);
@@ -34,7 +34,7 @@ static void sort_test_many(uint32_t count, size_t most, bool spills, const char 
     CHECK(s.run_count > 1 == spills, "spilled or not");
     while (sort_next(&s, &c, &rec)) {
         ordered = ordered && str_cmp(before, rec) <= 0;
-        sum -= hash64(rec.at, rec.len, 0);
+        sum -= hash_64(rec.at, rec.len, 0);
         memcpy(last, rec.at, rec.len);
         before = (str){last, rec.len};
         taken++;

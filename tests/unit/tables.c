@@ -29,7 +29,7 @@ static status tables_test_build(call *c, const char *countries) {
         os_close(fd);
     }
     *c = (call){.may_block = true, .deadline_ms = OS_FOREVER};
-    return ingest_tables(c, tables_test_folder, STR("full"), tables_test_path("out.bin"));
+    return tables_write(c, tables_test_folder, STR("full"), tables_test_path("out.bin"));
 }
 
 static void tables_test_columns(void) {

@@ -6,9 +6,10 @@
 
 /* What the library read is what the table says of the CA in that row. */
 static bool same_anchor(const mbedtls_x509_crt *cert, uint32_t row) {
-    str anchor = tls_table_anchor(row), key = {(const char *)cert->pk_raw.p, cert->pk_raw.len};
+    str anchor = tls_trust_table_anchor(row),
+        key = {(const char *)cert->pk_raw.p, cert->pk_raw.len};
     str name = {(const char *)cert->subject_raw.p, cert->subject_raw.len};
-    return str_eq(name, tls_table_subject(row)) && str_find(anchor, key) > 0 &&
+    return str_eq(name, tls_trust_table_subject(row)) && str_find(anchor, key) > 0 &&
            cert->MBEDTLS_PRIVATE(ca_istrue) && cert->version == 3 &&
            cert->valid_to.year >= cert->valid_from.year && cert->valid_from.year > 1990;
 }
@@ -28,16 +29,16 @@ static int tls_test_bundle_count(void) {
 }
 
 static void test_tls_table(void) {
-    uint32_t count = geocoder_ca_table_len >= 4 ? tls_le32(geocoder_ca_table) : 0;
+    uint32_t count = geocoder_ca_table_len >= 4 ? tls_trust_le32(geocoder_ca_table) : 0;
     int found = 0, parsed = 0;
     CHECK(count == (uint32_t)tls_test_bundle_count(), "the table has every CA of the bundle");
     for (uint32_t i = 0; i < count; i++) {
-        str name = tls_table_subject(i);
+        str name = tls_trust_table_subject(i);
         mbedtls_x509_crt list;
         mbedtls_x509_crt_init(&list);
-        found += str_eq(tls_table_subject(tls_table_find(name, count)), name);
+        found += str_eq(tls_trust_table_subject(tls_trust_table_find(name, count)), name);
         int anchors = 0;
-        ASSERT(tls_anchors_in_table(&list, name) == 0);
+        ASSERT(tls_trust_anchors_in_table(&list, name) == 0);
         for (const mbedtls_x509_crt *c = &list; c && c->raw.p; c = c->next) {
             anchors += same_anchor(c, i);
         }
@@ -48,9 +49,10 @@ static void test_tls_table(void) {
     CHECK(EQ(parsed, (int)count), "each is a certificate that mbedTLS reads");
     mbedtls_x509_crt none;
     mbedtls_x509_crt_init(&none);
-    CHECK(EQ(tls_anchors_in_table(&none, STR("no such name")), 0) && !none.raw.p, "no such name");
-    CHECK(EQ(tls_anchors_in_table(&none, STR("")), 0) && !none.raw.p, "no name");
-    CHECK(EQ(tls_anchors_in_table(&none, STR("\xff\xff")), 0) && !none.raw.p,
+    CHECK(EQ(tls_trust_anchors_in_table(&none, STR("no such name")), 0) && !none.raw.p,
+          "no such name");
+    CHECK(EQ(tls_trust_anchors_in_table(&none, STR("")), 0) && !none.raw.p, "no name");
+    CHECK(EQ(tls_trust_anchors_in_table(&none, STR("\xff\xff")), 0) && !none.raw.p,
           "behind the last name");
 }
 
@@ -84,8 +86,8 @@ static uint32_t anchor_verdict(str anchor, str child) {
     uint32_t flags = 0;
     mbedtls_x509_crt_init(&trusted);
     mbedtls_x509_crt_init(&cert);
-    ASSERT(tls_add_anchor(&trusted, tls_certificate_of(anchor, der)) == 0);
-    ASSERT(tls_add_anchor(&cert, child) == 0);
+    ASSERT(tls_trust_add_anchor(&trusted, tls_trust_certificate_of(anchor, der)) == 0);
+    ASSERT(tls_trust_add_anchor(&cert, child) == 0);
     mbedtls_x509_crt_verify(&cert, &trusted, NULL, NULL, &flags, NULL, NULL);
     mbedtls_x509_crt_free(&cert);
     mbedtls_x509_crt_free(&trusted);
@@ -104,7 +106,7 @@ static void test_tls_anchor(void) {
     ASSERT(mbedtls_pk_setup(&key, mbedtls_pk_info_from_type(MBEDTLS_PK_ECKEY)) == 0);
     ASSERT(mbedtls_ecp_gen_key(MBEDTLS_ECP_DP_SECP256R1, mbedtls_pk_ec(key), mbedtls_psa_get_random,
                                MBEDTLS_PSA_RANDOM_STATE) == 0);
-    ASSERT(tls_add_anchor(
+    ASSERT(tls_trust_add_anchor(
                &ca, made_certificate(ca_der, sizeof ca_der, &key, "CN=A Test CA", true)) == 0);
     str child = made_certificate(child_der, sizeof child_der, &key, "CN=A Server", false);
 
@@ -134,7 +136,7 @@ static void test_tls_pem(void) {
     size_t size;
     for (uint32_t i = 0; i < 2; i++) {
         unsigned char made[TLS_CERT_BYTES_MAX];
-        str cert = tls_certificate_of(tls_table_anchor(i), made);
+        str cert = tls_trust_certificate_of(tls_trust_table_anchor(i), made);
         out_text(&o, STR("# a comment\n-----BEGIN CERTIFICATE-----\nnot base64!\n"
                          "-----END CERTIFICATE-----\n-----BEGIN CERTIFICATE-----\nAAAA\n"
                          "-----END CERTIFICATE-----\n"));
@@ -145,32 +147,33 @@ static void test_tls_pem(void) {
     }
     str rest = guarded(out_str(&o));
     int seen = 0, subjects = 0;
-    while ((size = tls_pem_next(&rest, der))) {
-        str name = tls_subject_of(der, size);
-        subjects +=
-            name.len && (str_eq(name, tls_table_subject(0)) || str_eq(name, tls_table_subject(1)));
+    while ((size = tls_trust_pem_next(&rest, der))) {
+        str name = tls_trust_subject_of(der, size);
+        subjects += name.len && (str_eq(name, tls_trust_table_subject(0)) ||
+                                 str_eq(name, tls_trust_table_subject(1)));
         seen++;
     }
     CHECK(EQ(seen, 4) && EQ(subjects, 2), "certificates of a PEM file, and what is none");
     mbedtls_x509_crt list;
     mbedtls_x509_crt_init(&list);
-    CHECK(EQ(tls_anchors_in_pem(&list, tls_table_subject(1), guarded(out_str(&o))), 0) &&
-              same_anchor(&list, 1),
-          "one of them by its name");
+    CHECK(
+        EQ(tls_trust_anchors_in_pem(&list, tls_trust_table_subject(1), guarded(out_str(&o))), 0) &&
+            same_anchor(&list, 1),
+        "one of them by its name");
     mbedtls_x509_crt_free(&list);
     int wrong = 0;
     for (size_t len = 0; len < o.len; len++) { /* a file that is being written */
         rest = guarded(str_head(out_str(&o), len));
         for (int i = 0; i < 5; i++) {
-            wrong += tls_pem_next(&rest, der) > sizeof der;
+            wrong += tls_trust_pem_next(&rest, der) > sizeof der;
         }
     }
     CHECK(EQ(wrong, 0), "a file cut anywhere");
     unsigned char made[TLS_CERT_BYTES_MAX];
-    str cert = tls_certificate_of(tls_table_anchor(0), made);
+    str cert = tls_trust_certificate_of(tls_trust_table_anchor(0), made);
     for (size_t len = 0; len < cert.len; len++) {
         str cut = guarded(str_head(cert, len));
-        wrong += tls_subject_of((unsigned char *)(uintptr_t)cut.at, cut.len).len > len;
+        wrong += tls_trust_subject_of((unsigned char *)(uintptr_t)cut.at, cut.len).len > len;
     }
     CHECK(EQ(wrong, 0), "a certificate cut anywhere");
 }

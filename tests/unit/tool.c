@@ -208,7 +208,7 @@ static void tool_read_right(void) {
               tool_test_arg(args, "limit")->num == 5 && !tool_test_arg(args, "bounded")->yes &&
               !tool_test_arg(args, "country_codes")->given &&
               !tool_test_arg(args, "country_codes")->text.at &&
-              !bbox_is(tool_test_arg(args, "viewbox")->box) &&
+              !geo_bbox_is(tool_test_arg(args, "viewbox")->box) &&
               str_eq(tool_test_arg(args, "output_mode")->text, STR("json")),
           "defaults, and text trimmed");
     CHECK(!*tool_test_read(
@@ -302,11 +302,11 @@ static void tool_table(void) {
         CHECK(tool_find(str_of(t->name)) == t && t->title && t->help && t->example && t->run,
               t->name);
         out o = out_of(bytes, sizeof bytes);
-        tool_write_input_schema(&o, t);
+        row_write_input_schema(&o, t);
         CHECK(!o.full && json_valid(out_str(&o), &at), t->name);
         total += o.len;
         o.len = 0;
-        tool_write_output_schema(&o, t);
+        row_write_output_schema(&o, t);
         CHECK(!o.full && json_valid(out_str(&o), &at) &&
                   str_starts(out_str(&o), STR("{\"type\":\"object\",")) &&
                   !tool_test_has(out_str(&o), "additionalProperties"),
@@ -339,7 +339,7 @@ static void tool_table(void) {
             tool_test_has(out_str(&o), "`query`\\*, `limit` (1 to 50, default 5), `country_codes`"),
         "the README's table");
     o.len = 0;
-    tool_write_input_schema(&o, tool_find(STR("bbox_from_place")));
+    row_write_input_schema(&o, tool_find(STR("bbox_from_place")));
     CHECK(
         str_eq(
             out_str(&o),
@@ -360,7 +360,7 @@ static void tool_table(void) {
 }
 
 static void tool_errors(void) {
-    tool_counter before = tool_counter_at(1);
+    tool_counter before = report_counter_at(1);
     CHECK(str_eq(
               tool_test_run("reverse_geocode", "{\"lat\":95,\"lon\":7}", false),
               STR("{\"error\":\"lat must be a number from -90 to 90, not "
@@ -371,7 +371,7 @@ static void tool_errors(void) {
                  STR("Error: lat must be a number from -90 to 90, not 95.\nCode: invalid_argument\n"
                      "Next: Correct the argument and call again.\n")),
           "an error as text");
-    tool_counter after = tool_counter_at(1);
+    tool_counter after = report_counter_at(1);
     CHECK(after.calls == before.calls + 2 && after.errors == before.errors + 2,
           "failures are counted");
     call *c = tool_test_call();
@@ -450,8 +450,8 @@ static void tool_rivals(void) {
           "a town and its station are one place");
     place next = tool_test_place("Main Street", 37.25, -93.1, NAN, tool_bond, "W8");
     place street = tool_test_place("Main Street", 37.2, -93.3, NAN, tool_illinois, "W7");
-    street.box = bbox_around(37.2, -93.3, 0.01);
-    next.box = bbox_around(37.25, -93.1, 0.01);
+    street.box = geo_bbox_around(37.2, -93.3, 0.01);
+    next.box = geo_bbox_around(37.25, -93.1, 0.01);
     CHECK(tool_test_rivals("Main Street", street, next) == 2, "streets in two counties");
     next.address = street.address;
     CHECK(tool_test_rivals("Main Street", street, next) == 0, "two halves of one street");
@@ -551,14 +551,14 @@ static void tool_geocode_answers(void) {
                                              "c\",\"c\"],\"did_you_mean\":[\"Vaduz\",\"Baden\"]}")),
           "nothing found");
     name.origin.did_you_mean.count = 0;
-    bbox_build(c, STR("a"), 0, &name, &tool_test.result);
+    geocode_bbox_build(c, STR("a"), 0, &name, &tool_test.result);
     CHECK(str_eq(tool_test_shown(false),
                  STR("{\"status\":\"needs_clarification\",\"message\":\"Nothing found for "
                      "\\\"a\\\", nor for \\\"b c\\\", "
                      "\\\"c\\\"; try a shorter or differently spelled name.\"}")),
           "no box of nothing");
     name = (answer_name){.places = {list, 1}, .origin = place_origin_new()};
-    bbox_build(c, STR("Vaduz"), 0.5, &name, &tool_test.result);
+    geocode_bbox_build(c, STR("Vaduz"), 0.5, &name, &tool_test.result);
     CHECK(
         str_eq(
             tool_test_shown(false),
@@ -610,25 +610,25 @@ static void tool_point_answers(void) {
     call *c = tool_test_call();
     place p = tool_test_place("Monte-Carlo", 43.74, 7.43, NAN, address, "R5");
     p.address.count = LEN(address);
-    p.box = bbox_around(43.74, 7.43, 0.01);
+    p.box = geo_bbox_around(43.74, 7.43, 0.01);
     p.address_type = STR("suburb");
     p.osm_type = STR("relation");
     p.osm_id = 5;
     find_answer found = {.places = {&p, 1}, .origin = place_origin_new()};
     place_point near = {.lat = 43.741, .lon = 7.43, .zoom = 14},
                 far = {.lat = 43, .lon = 7.43, .zoom = 14};
-    reverse_build(c, &near, &found, &tool_test.result);
+    geocode_reverse_build(c, &near, &found, &tool_test.result);
     str shown = tool_test_shown(false);
     CHECK(str_starts(shown, STR("{\"status\":\"ok\",\"lat\":43.74,\"lon\":7.43,\"display_name\":"
                                 "\"Monte-Carlo\",")) &&
               tool_test_has(shown, "\"distance_m\":111.2,\"bearing_deg\":180"),
           "what is at a point, with how far it is");
-    reverse_build(c, &far, &found, &tool_test.result);
+    geocode_reverse_build(c, &far, &found, &tool_test.result);
     CHECK(tool_test_has(tool_test_shown(false),
                         "\"message\":\"The nearest known place is 82.3 km from the point.\""),
           "a far answer says so");
     p.place_rank = 4;
-    reverse_build(c, &far, &found, &tool_test.result);
+    geocode_reverse_build(c, &far, &found, &tool_test.result);
     CHECK(!tool_test_has(tool_test_shown(false), "\"message\""),
           "but not a country, which the point is in");
     p.place_rank = 16;
@@ -649,7 +649,7 @@ static void tool_point_answers(void) {
                         "postcode: 98000\n"),
           "boundaries as text");
     found.places.count = 0;
-    reverse_build(c, &(place_point){.lat = 0, .lon = -30}, &found, &tool_test.result);
+    geocode_reverse_build(c, &(place_point){.lat = 0, .lon = -30}, &found, &tool_test.result);
     CHECK(str_eq(tool_test_shown(false),
                  STR("{\"status\":\"needs_clarification\",\"message\":\"No place is known at 0, "
                      "-30; it may be at sea, or outside the data.\"}")),
@@ -679,7 +679,7 @@ static void tool_batch_answers(void) {
     items[0].origin = items[1].origin = items[2].origin = place_origin_new();
     items[0].origin.source = items[1].origin.source = PLACE_NOMINATIM;
     call_fail(c, GEO_TIMEOUT, "Too slow.");
-    CHECK(batch_build(c, &a, &tool_test.result) == GEO_OK && c->code == GEO_OK,
+    CHECK(geocode_batch_build(c, &a, &tool_test.result) == GEO_OK && c->code == GEO_OK,
           "one failure is no failure");
     str shown = tool_test_shown(false);
     CHECK(
@@ -704,7 +704,7 @@ static void tool_batch_answers(void) {
     a = (batch_answer){
         .results = {items + 2, 1}, .origin = place_origin_new(), .origin_at = &a.origin};
     call_fail(c, GEO_TIMEOUT, "Too slow.");
-    CHECK(batch_build(c, &a, &tool_test.result) == GEO_TIMEOUT,
+    CHECK(geocode_batch_build(c, &a, &tool_test.result) == GEO_TIMEOUT,
           "when all fail, the call has failed");
     place_origin into = place_origin_new(), from = place_origin_new();
     from.source = PLACE_NOMINATIM;
@@ -770,23 +770,23 @@ static void tool_route_gaps(void) {
     str meant[] = {STR("Baden")};
     place list[] = {tool_test_place("Springfield, Missouri", 37.2, -93.3, 0.57, NULL, "R1"),
                     tool_test_place("Springfield, Illinois", 39.8, -89.6, 0.57, NULL, "R2")};
-    route_point points[] = {{.name = STR("A"), .lat = 1, .lon = 2, .box = bbox_none()},
+    route_point points[] = {{.name = STR("A"), .lat = 1, .lon = 2, .box = geo_bbox_none()},
                             {.name = STR("xyzzy"),
                              .query = STR("xyzzy"),
                              .lat = NAN,
                              .lon = NAN,
-                             .box = bbox_none(),
+                             .box = geo_bbox_none(),
                              .did_you_mean = {meant, 1}},
                             {.name = STR("Springfield"),
                              .query = STR("Springfield"),
                              .lat = 37.2,
                              .lon = -93.3,
-                             .box = bbox_none(),
+                             .box = geo_bbox_none(),
                              .choices = {list, 2}},
-                            {.name = STR("B"), .lat = 1, .lon = 3, .box = bbox_none()}};
+                            {.name = STR("B"), .lat = 1, .lon = 3, .box = geo_bbox_none()}};
     route_points all = {points, 4, 1, 1, place_origin_new()};
     route_leg legs[4];
-    route_answer a = {.points = all, .legs = {legs, 0}, .box = bbox_none()};
+    route_answer a = {.points = all, .legs = {legs, 0}, .box = geo_bbox_none()};
     route_measure(c, &a);
     CHECK(a.legs.count == 1 && str_eq(a.legs.at[0].from, STR("Springfield")) &&
               isnan(a.total_distance_m),
@@ -800,8 +800,8 @@ static void tool_route_gaps(void) {
                                                        "you mean \"Baden\"?); the others were.")),
         "a missing waypoint is named");
     matrix_answer m = {.points = all};
-    CHECK(matrix_measure(c, &m) == GEO_OK && isnan(m.distances.at[1]) && isnan(m.distances.at[5]) &&
-              m.distances.at[0] == 0 && m.distances.at[3] > 111000 &&
+    CHECK(route_matrix_measure(c, &m) == GEO_OK && isnan(m.distances.at[1]) &&
+              isnan(m.distances.at[5]) && m.distances.at[0] == 0 && m.distances.at[3] > 111000 &&
               m.distances.at[3] == m.distances.at[12],
           "a matrix with a gap");
     all.missing = 0;

@@ -1,0 +1,430 @@
+/* cli -- the command line.
+ *
+ * Flow: main comes here; settings are read, sources made ready, and a row of the table takes over.
+ * Without a word it speaks MCP when something other than a person is on stdin. Owns the table.
+ * Outside facts: sysexits.h, through the status table; `--help` and `--version` go to stdout and
+ * end with 0. */
+#include "cli.h"
+
+#include <string.h>
+
+#include "../../geocoder.h"
+#include "../platform/config.h"
+#include "../platform/os.h"
+#include "../find/find.h"
+#include "../tool/report.h"
+#include "../tool/row.h"
+#include "../tool/tool.h"
+#include "batch.h"
+#include "cli_index.h"
+#include "cli_tool.h"
+#include "../find/licenses.h"
+#include "doctor.h"
+#include "../http/httpd.h"
+#include "../platform/workers.h"
+#include "../mcp/stdio.h"
+
+enum { CLI_PAGE_MAX = 64 << 10 }; /* the longest page: all settings as Markdown */
+
+/* One row per sub-command; the tools are sub-commands by themselves.
+ *
+ * To add one: write its row below. */
+typedef struct {
+    const char *name, *sub; /* sub: the second word, as in `index build`; NULL: there is none */
+    const char *words, *help;
+    void (*write_options)(out *o); /* the rest of its help page */
+    int (*run)(char **args, int count);
+    bool is_hidden; /* from the list of commands */
+} cli_command;
+
+static char cli_page[CLI_PAGE_MAX];
+
+static out cli_new_page(void) {
+    return out_of(cli_page, sizeof cli_page);
+}
+
+static int cli_show(const out *page) {
+    ASSERT(!page->full);
+    cli_tool_print(out_str(page));
+    return 0;
+}
+
+/* ---- commands ---- */
+
+/* For commands of one word; args[-1] is it. */
+static bool cli_takes_no(char **args, int count) {
+    if (count) {
+        cli_tool_complain("%s takes no argument `%.60s`.", args[-1], args[0]);
+    }
+    return count == 0;
+}
+
+static int cli_run_mcp(char **args, int count) {
+    if (!cli_takes_no(args, count)) {
+        return status_of(GEO_INVALID)->exit;
+    }
+    status code = stdio_serve();
+    if (code != GEO_OK) {
+        cli_tool_complain("MCP cannot be served on stdin and stdout: %s.", os_why());
+    }
+    return status_of(code)->exit;
+}
+
+static int cli_run_http(char **args, int count) {
+    return status_of(cli_takes_no(args, count) ? httpd_serve() : GEO_INVALID)->exit;
+}
+
+static int cli_run_config(char **args, int count) {
+    out page = cli_new_page();
+    bool as_json = !os_is_tty(1);
+    for (int i = 0; i < count; i++) {
+        as_json = strcmp(args[i], "--json") == 0;
+        if (!as_json && strcmp(args[i], "--text") != 0) {
+            cli_tool_complain("config takes --json and --text, not `%.60s`.", args[i]);
+            return status_of(GEO_INVALID)->exit;
+        }
+    }
+    config_write(&page, as_json);
+    if (as_json) {
+        out_char(&page, '\n');
+    }
+    return cli_show(&page);
+}
+
+static int cli_run_doctor(char **args, int count) {
+    return cli_takes_no(args, count) ? doctor_run() : status_of(GEO_INVALID)->exit;
+}
+
+/* ---- generated parts of the README ---- */
+
+static void cli_docs_statuses(out *o) {
+    out_text(o, STR("| code | exit | HTTP | again? | what to do |\n|---|---|---|---|---|\n"));
+    for (int i = 0; i < GEO_STATUSES; i++) {
+        const status_row *row = status_of((status)i);
+        if (i != GEO_MUST_WAIT) {
+            out_fmt(o, "| `%s` | %d | %d | %s | %s |\n", row->code, row->exit, row->http,
+                    row->recoverable ? "yes" : "no", row->suggestion);
+        }
+    }
+    out_text(
+        o, STR("| (nothing was found) | 1 | 200 | yes | Try the spellings in `did_you_mean`. |\n"));
+}
+
+static void cli_docs_example(out *o) {
+    const tool *t = tool_find(STR("geocode"));
+    call c = {.mem = workers_arena(0), .may_block = true, .deadline_ms = OS_FOREVER};
+    ASSERT(t && c.mem.at);
+    json_doc doc;
+    tool_result result = {0};
+    bool parsed = json_parse(
+        &doc, STR("{\"query\":\"Boulder, Colorado\",\"limit\":1,\"output_mode\":\"text\"}"),
+        &c.mem);
+    out_text(o, STR("```\n"));
+    if (parsed && tool_run(&c, t, json_root(&doc), STR_NONE, false, &result) == GEO_OK) {
+        tool_write_text(o, &result);
+        o->len = str_trim(out_str(o)).len;
+    } else {
+        tool_write_error_text(o, &c);
+    }
+    out_text(o, STR("\n```\n"));
+}
+
+static const struct {
+    const char *name;
+    void (*write)(out *o);
+} docs_parts[] = {{"tools", tool_write_docs},
+                  {"settings", config_docs},
+                  {"statuses", cli_docs_statuses},
+                  {"example", cli_docs_example}};
+
+static void cli_write_docs_options(out *o) {
+    out_text(o, STR("Parts:"));
+    for (size_t i = 0; i < LEN(docs_parts); i++) {
+        out_fmt(o, " %s", docs_parts[i].name);
+    }
+    out_char(o, '\n');
+}
+
+static int cli_run_docs(char **args, int count) {
+    out page = cli_new_page();
+    for (size_t i = 0; i < LEN(docs_parts) && count == 1; i++) {
+        if (strcmp(args[0], docs_parts[i].name) == 0) {
+            docs_parts[i].write(&page);
+            return cli_show(&page);
+        }
+    }
+    cli_tool_complain("docs takes one of its parts; `geocoder docs --help` lists them.");
+    return status_of(GEO_INVALID)->exit;
+}
+
+static void cli_write_settings(out *o) {
+    out_text(o, STR("Settings (`geocoder config` shows all, those without a flag too):\n"));
+    config_help(o);
+}
+
+static void cli_write_config_options(out *o) {
+    out_text(o, STR("Options:\n  --json, --text       JSON or text, whatever stdout is\n\n"));
+    cli_write_settings(o);
+}
+
+static const cli_command cli_commands[] = {
+    {"mcp", NULL, "", "Speak MCP on stdin and stdout", cli_write_settings, cli_run_mcp, false},
+    {"http", NULL, "", "Serve MCP, a Nominatim-compatible API, health and metrics over HTTP",
+     cli_write_settings, cli_run_http, false},
+    {"batch", NULL, "FILE|-", "Look up every row of a file", batch_write_options, batch_run, false},
+    {"index", "build", "-o FILE SOURCE...", "Make an index file of your own data",
+     cli_index_write_build_options, cli_index_build, false},
+    {"index", "info", "[FILE...]", "Tell what is in index files, or in those open now",
+     cli_index_write_info_options, cli_index_info, false},
+    {"config", NULL, "", "Show every setting and where it came from", cli_write_config_options,
+     cli_run_config, false},
+    {"doctor", NULL, "", "Check names, TLS, the upstream, the cache and the clock",
+     cli_write_settings, cli_run_doctor, false},
+    {"docs", NULL, "PART", "Print a generated part of the README", cli_write_docs_options,
+     cli_run_docs, true},
+};
+
+/* "index build -o FILE SOURCE..." */
+static void cli_write_synopsis(out *o, const cli_command *c) {
+    const char *parts[] = {c->name, c->sub, c->words};
+    for (size_t i = 0; i < LEN(parts); i++) {
+        if (parts[i] && *parts[i]) {
+            out_fmt(o, i ? " %s" : "%s", parts[i]);
+        }
+    }
+}
+
+/* ---- pages ---- */
+
+static void cli_write_version(out *o) {
+    out_text(o, STR("geocoder " GEOCODER_VERSION "\n"));
+}
+
+static void cli_write_first_steps(out *o, const char *self) {
+    cli_write_version(o);
+    out_fmt(o,
+            "Place names to coordinates and back. Three things to do first:\n\n"
+            "  %s geocode \"Boulder, Colorado\"    look up a place\n"
+            "  %s doctor                         see what answers come from, and what is missing\n"
+            "  claude mcp add geocoder -- %s     give it to an assistant; other MCP clients: this "
+            "command\n\n"
+            "%s --help lists everything.\n",
+            self, self, os_self(self), self);
+}
+
+static void cli_write_help(out *o) {
+    cli_write_version(o);
+    out_text(o,
+             STR("Usage: geocoder [COMMAND] [ARGUMENTS] [--SETTING VALUE]...\n"
+                 "Without a command it speaks MCP when stdin is not a terminal.\n\nCommands:\n"));
+    for (size_t i = 0; i < LEN(cli_commands); i++) {
+        const cli_command *c = &cli_commands[i];
+        if (!c->is_hidden) {
+            char bytes[64];
+            out synopsis = out_of(bytes, sizeof bytes);
+            cli_write_synopsis(&synopsis, c);
+            out_fmt(o, "  %-29.*s %s\n", STR_ARG(out_str(&synopsis)), c->help);
+        }
+    }
+    out_text(o, STR("\nTools, and shorter names of theirs:\n"));
+    for (int i = 0; i < tool_count(); i++) {
+        const tool *t = tool_at(i);
+        out_fmt(o, "  %-22s %-13s %s\n", t->name, t->short_name ? t->short_name : "", t->title);
+    }
+    out_text(o, STR("\n`geocoder COMMAND --help` tells more of each.\n\n"));
+    cli_write_settings(o);
+    out_text(o, STR("\n  --help, --version, --licenses\n"));
+}
+
+/* Pages that need no settings. */
+static bool cli_show_page(const char *word, int *code) {
+    static const struct {
+        const char *word;
+        void (*write)(out *o);
+    } pages[] = {{"--help", cli_write_help}, {"-h", cli_write_help},
+                 {"help", cli_write_help},   {"--version", cli_write_version},
+                 {"-V", cli_write_version},  {"--licenses", licenses_write}};
+    out page = cli_new_page();
+    for (size_t i = 0; i < LEN(pages); i++) {
+        if (strcmp(word, pages[i].word) == 0) {
+            pages[i].write(&page);
+            *code = cli_show(&page);
+            return true;
+        }
+    }
+    return false;
+}
+
+/* ---- which command ---- */
+
+/* The row that the first words name. */
+static const cli_command *cli_command_of(char **args, int count) {
+    for (size_t i = 0; i < LEN(cli_commands); i++) {
+        const cli_command *c = &cli_commands[i];
+        if (strcmp(args[0], c->name) == 0 &&
+            (!c->sub || (count > 1 && strcmp(args[1], c->sub) == 0))) {
+            return c;
+        }
+    }
+    return NULL;
+}
+
+/* The tool of that name or short name, also written with minus signs. */
+static const tool *cli_tool_called(const char *word) {
+    char bytes[64];
+    size_t len = strlen(word);
+    for (size_t i = 0; i < len && len < sizeof bytes; i++) {
+        bytes[i] = word[i] == '-' ? '_' : word[i];
+    }
+    str name = {bytes, len < sizeof bytes ? len : 0};
+    for (int i = 0; i < tool_count(); i++) {
+        const char *short_name = tool_at(i)->short_name;
+        if (short_name && str_eq(name, str_of(short_name))) {
+            return tool_at(i);
+        }
+    }
+    return tool_find(name);
+}
+
+/* The beginning of a name was enough in 1.0, so that one is the nearest. */
+static void cli_consider_name(str_nearest *near, str word, const char *name) {
+    str known = str_of(name);
+    str_look(near, str_starts(known, word) ? known : word, known);
+}
+
+/* A name that may have been meant; NULL: nothing is near. */
+static const char *cli_nearest_command(const char *word) {
+    enum { NEAR_MAX = 3 };
+    str_nearest near = {.distance = MIN((int)strlen(word) / 2, NEAR_MAX)}; /* to "g" nothing is */
+    for (int i = 0; i < tool_count(); i++) {
+        cli_consider_name(&near, str_of(word), tool_at(i)->name);
+        cli_consider_name(&near, str_of(word), tool_at(i)->short_name);
+    }
+    for (size_t i = 0; i < LEN(cli_commands); i++) {
+        cli_consider_name(&near, str_of(word), cli_commands[i].name);
+    }
+    return near.name.at;
+}
+
+/* ---- help of one command ---- */
+
+static bool cli_wants_help(char **args, int count) {
+    for (int i = 1; i < count && strcmp(args[i], "--") != 0; i++) {
+        if (strcmp(args[i], "--help") == 0 || strcmp(args[i], "-h") == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void cli_write_command_help(out *o, const cli_command *c) {
+    out_text(o, STR("Usage: geocoder "));
+    cli_write_synopsis(o, c);
+    out_fmt(o, " [OPTIONS]\n\n%s.\n\n", c->help);
+    c->write_options(o);
+}
+
+/* Shows the help that was asked for behind a command, of `index` that of all its rows. False: it
+ * was not asked for, or there is no such command. */
+static bool cli_show_command_help(char **args, int count) {
+    out page = cli_new_page();
+    if (!cli_wants_help(args, count)) {
+        return false;
+    }
+    const cli_command *wanted = cli_command_of(args, count);
+    const tool *t = cli_tool_called(args[0]);
+    for (size_t i = 0; i < LEN(cli_commands); i++) {
+        const cli_command *c = &cli_commands[i];
+        if (wanted ? c == wanted : strcmp(c->name, args[0]) == 0) {
+            out_text(&page, page.len ? STR("\n") : STR(""));
+            cli_write_command_help(&page, c);
+        }
+    }
+    if (t) {
+        cli_tool_write_tool_help(&page, t);
+    }
+    return page.len && cli_show(&page) == 0;
+}
+
+/* ---- dispatch ---- */
+
+/* There is no such command, or it lacks its second word. */
+static int cli_complain_word(const char *word) {
+    char bytes[100];
+    out subs = out_of(bytes, sizeof bytes);
+    for (size_t i = 0; i < LEN(cli_commands); i++) {
+        const cli_command *c = &cli_commands[i];
+        if (c->sub && strcmp(word, c->name) == 0) {
+            out_fmt(&subs, "%s%s", subs.len ? ", " : "", c->sub);
+        }
+    }
+    const char *near = cli_nearest_command(word);
+    if (subs.len) {
+        cli_tool_complain("%s takes one of: %.*s; `geocoder %s --help` tells more.", word,
+                          STR_ARG(out_str(&subs)), word);
+    } else {
+        cli_tool_complain("There is no command `%.60s`%s%s; `geocoder --help` lists all.", word,
+                          near ? ", perhaps it is " : "", near ? near : "");
+    }
+    return status_of(GEO_INVALID)->exit;
+}
+
+static int cli_run_word(char **args, int count) {
+    const cli_command *c = cli_command_of(args, count);
+    const tool *t = cli_tool_called(args[0]);
+    int used = c && c->sub ? 2 : 1;
+    if (cli_show_command_help(args, count)) {
+        return 0;
+    }
+    if (c) {
+        return c->run(args + used, count - used);
+    }
+    return t ? cli_tool_run_tool(t, args + 1, count - 1) : cli_complain_word(args[0]);
+}
+
+/* Reads the settings and makes the sources ready; says every mistake on a line of its own. */
+static bool cli_start(char **args, int *count) {
+    out problems = cli_new_page();
+    if (config_load(args, count, &problems) && find_start(&problems)) {
+        report_start();
+        return true;
+    }
+    for (str rest = out_str(&problems); rest.at;) {
+        str line = str_cut(&rest, '\n');
+        if (line.len) {
+            cli_tool_complain("%.*s", STR_ARG(line));
+        }
+    }
+    return false;
+}
+
+/* `help index build` is `index build --help`. */
+static void cli_turn_help(char **args, int count) {
+    static char help[] = "--help";
+    if (count > 1 && strcmp(args[0], "help") == 0) {
+        memmove(args, args + 1, (size_t)(count - 1) * sizeof *args);
+        args[count - 1] = help;
+    }
+}
+
+GEO_FN int cli_main(int argc, char **argv) {
+    int count = MAX(argc - 1, 0), code = 0;
+    char **args = argv + 1;
+    os_fill_std();
+    cli_turn_help(args, count);
+    if (count > 0 && (cli_show_page(args[0], &code) || cli_show_command_help(args, count))) {
+        return code; /* needs no settings, which may be wrong */
+    }
+    if (!cli_start(args, &count)) {
+        return status_of(GEO_BAD_CONFIG)->exit;
+    }
+    if (count > 0) {
+        return cli_run_word(args, count);
+    }
+    if (config_get()->mcp_stdio || !os_is_tty(0)) {
+        return cli_run_mcp(NULL, 0);
+    }
+    out page = cli_new_page();
+    cli_write_first_steps(&page, argc > 0 ? argv[0] : "geocoder");
+    return cli_show(&page);
+}

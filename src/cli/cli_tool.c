@@ -1,0 +1,429 @@
+/* cli_tool -- words of a command line to JSON and back to text.
+ *
+ * Flow: cli finds the tool's row and comes here; tool_run does the work. Owns nothing. Outside
+ * facts: POSIX utility conventions as far as `--`; a word that begins with a minus and a digit is a
+ * number. */
+#include "cli_tool.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../platform/config.h"
+#include "../platform/os.h"
+#include "../tool/row.h"
+#include "../platform/workers.h"
+
+/* ---- printing ---- */
+
+GEO_FN void cli_tool_complain(const char *format, ...) {
+    char text[1024], bytes[3 * sizeof text]; /* a byte that is no UTF-8 becomes three */
+    va_list args;
+    va_start(args, format);
+    vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    out o = out_of(bytes, sizeof bytes);
+    out_text(&o, STR("geocoder: "));
+    out_plain(&o, str_of(text));
+    out_char(&o, '\n');
+    os_write(2, out_str(&o));
+}
+
+GEO_FN void cli_tool_print(str text) {
+    if (!os_write(1, text)) {
+        cli_tool_complain("The output cannot be written: %s.", os_why());
+        exit(status_of(GEO_FILE)->exit);
+    }
+}
+
+/* ---- words ---- */
+
+static bool cli_tool_word_is_option(const char *word) {
+    return word[0] == '-' && word[1] && !char_is_digit(word[1]) &&
+           !(word[1] == '.' && char_is_digit(word[2]));
+}
+
+/* "country-codes" is "country_codes". */
+static bool cli_tool_word_names(str word, const char *name) {
+    str wanted = str_of(name);
+    bool same = name && word.len == wanted.len;
+    for (size_t i = 0; same && i < word.len; i++) {
+        same = (word.at[i] == '-' ? '_' : word.at[i]) == wanted.at[i];
+    }
+    return same;
+}
+
+static int cli_tool_word_param(const tool *t, str name) {
+    for (int i = 0; i < TOOL_PARAMS_MAX && t->params[i].name; i++) {
+        if (cli_tool_word_names(name, t->params[i].name) ||
+            cli_tool_word_names(name, t->params[i].alias)) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+static bool cli_tool_param_is_list(const param *p) {
+    return p->type == PARAM_STRINGS || p->type == PARAM_POINTS;
+}
+
+static bool cli_tool_words_add(cli_words *words, int index, const char *value, out *problem) {
+    if (words->counts[index] == CLI_VALUES_MAX) {
+        out_fmt(problem, "More than %d values are given for one parameter.", CLI_VALUES_MAX);
+        return false;
+    }
+    words->values[index][words->counts[index]++] = value;
+    return true;
+}
+
+/* One `--option`; *used: the word after it was its value. */
+static bool cli_tool_words_option(const tool *t, const char *word, const char *next,
+                                  cli_words *words, bool *used, out *problem) {
+    str rest = str_of(word + (word[1] == '-' ? 2 : 1)), name = str_cut(&rest, '=');
+    int index = cli_tool_word_param(t, name);
+    *used = false;
+    if (str_eq(name, STR("json")) || str_eq(name, STR("text"))) {
+        words->wants_json = words->wants_json || name.at[0] == 'j';
+        words->wants_text = words->wants_text || name.at[0] == 't';
+        return true;
+    }
+    if (index < 0 || word[1] != '-') {
+        out_fmt(problem, "%s has no option %.60s; `geocoder %s --help` lists them.", t->name, word,
+                t->name);
+        return false;
+    }
+    if (rest.at) {
+        return cli_tool_words_add(words, index, rest.at, problem);
+    }
+    if (t->params[index].type == PARAM_BOOL) {
+        return cli_tool_words_add(words, index, "true", problem);
+    }
+    if (!next) {
+        out_fmt(problem, "The option %.60s needs a value.", word);
+        return false;
+    }
+    *used = true;
+    return cli_tool_words_add(words, index, next, problem);
+}
+
+/* The next required parameter that a bare word can fill; -1: none. */
+static int cli_tool_words_next(const tool *t, const cli_words *words) {
+    for (int i = 0; i < TOOL_PARAMS_MAX && t->params[i].name; i++) {
+        bool open =
+            !words->counts[i] || (words->is_positional[i] && cli_tool_param_is_list(&t->params[i]));
+        if (t->params[i].required && open) {
+            return i;
+        }
+    }
+    return -1;
+}
+
+/* "43.7,7.4" for two numbers in a row. */
+static bool cli_tool_words_pair(const tool *t, char *word, int index, cli_words *words,
+                                out *problem) {
+    char *comma = strchr(word, ',');
+    if (t->params[index].type != PARAM_NUM || !comma || !t->params[index + 1].required ||
+        t->params[index + 1].type != PARAM_NUM || words->counts[index + 1]) {
+        return cli_tool_words_add(words, index, word, problem);
+    }
+    *comma = 0;
+    return cli_tool_words_add(words, index, word, problem) &&
+           cli_tool_words_add(words, index + 1, comma + 1, problem);
+}
+
+static bool cli_tool_words_bare(const tool *t, char *word, cli_words *words, out *problem) {
+    int index = cli_tool_words_next(t, words);
+    if (index < 0) {
+        out_fmt(problem,
+                "%s takes no argument `%.60s`; quote names of several words, and see `geocoder %s "
+                "--help`.",
+                t->name, word, t->name);
+        return false;
+    }
+    words->is_positional[index] = true;
+    return cli_tool_words_pair(t, word, index, words, problem);
+}
+
+GEO_FN bool cli_tool_sort_words(const tool *t, char **args, int count, cli_words *words,
+                                out *problem) {
+    memset(words, 0, sizeof *words);
+    bool options = true, good = true;
+    for (int i = 0; i < count && good; i++) {
+        if (!utf8_valid(str_of(args[i]))) {
+            out_fmt(problem, "The argument %d is not text in UTF-8.", i + 1);
+            good = false;
+        } else if (options && strcmp(args[i], "--") == 0) {
+            options = false;
+        } else if (options && cli_tool_word_is_option(args[i])) {
+            bool used = false;
+            good = cli_tool_words_option(t, args[i], i + 1 < count ? args[i + 1] : NULL, words,
+                                         &used, problem);
+            i += used;
+        } else {
+            good = cli_tool_words_bare(t, args[i], words, problem);
+        }
+    }
+    return good;
+}
+
+/* ---- words to JSON ---- */
+
+static bool cli_tool_value_is_json(str value, char bracket) {
+    size_t at = 0;
+    return value.len && value.at[0] == bracket && json_valid(value, &at);
+}
+
+GEO_FN void cli_tool_write_number(out *o, str value) {
+    double number = 0;
+    size_t at = 0;
+    if (str_num(value, &number) && json_valid(value, &at)) {
+        out_json_raw(o, value);
+    } else if (str_num(value, &number)) { /* ".5", which JSON does not know */
+        out_json_num(o, number, 9);
+    } else {
+        out_json_str(o, value);
+    }
+}
+
+static void cli_tool_write_bool(out *o, str value) {
+    static const char *const yes[] = {"true", "yes", "on", "1"}, *const no[] = {"false", "no",
+                                                                                "off", "0"};
+    for (size_t i = 0; i < LEN(yes); i++) {
+        if (str_eq_nocase(value, str_of(yes[i])) || str_eq_nocase(value, str_of(no[i]))) {
+            out_json_bool(o, str_eq_nocase(value, str_of(yes[i])));
+            return;
+        }
+    }
+    out_json_str(o, value);
+}
+
+/* "7.4,43.7,7.5,43.8" as an array, when that makes one. */
+static void cli_tool_write_box(out *o, str value) {
+    if (cli_tool_value_is_json(value, '[')) {
+        out_json_raw(o, value);
+        return;
+    }
+    out_open(o, '[');
+    for (str rest = value; rest.at;) {
+        cli_tool_write_number(o, str_trim(str_cut(&rest, ',')));
+    }
+    out_close(o, ']');
+}
+
+/* "48.85,2.35" | "Paris=48.85,2.35" | JSON | a name */
+static void cli_tool_write_point(out *o, str value) {
+    str lon = value, name = STR_NONE, lat;
+    ptrdiff_t equals = str_find(value, STR("="));
+    double number = 0;
+    if (equals >= 0) {
+        name = str_trim(str_head(value, (size_t)equals));
+        lon = str_from(value, (size_t)equals + 1);
+    }
+    lat = str_trim(str_cut(&lon, ','));
+    lon = str_trim(lon);
+    if (cli_tool_value_is_json(value, '[') || cli_tool_value_is_json(value, '{')) {
+        out_json_raw(o, value);
+    } else if (!str_num(lat, &number) || !str_num(lon, &number)) {
+        out_json_str(o, value);
+    } else if (!name.at) {
+        out_open(o, '[');
+        cli_tool_write_number(o, lat);
+        cli_tool_write_number(o, lon);
+        out_close(o, ']');
+    } else {
+        out_open(o, '{');
+        out_key(o, "name");
+        out_json_str(o, name);
+        out_key(o, "lat");
+        cli_tool_write_number(o, lat);
+        out_key(o, "lon");
+        cli_tool_write_number(o, lon);
+        out_close(o, '}');
+    }
+}
+
+static void cli_tool_write_list(out *o, const param *p, const char *const *values, int count,
+                                bool positional) {
+    str only = str_of(values[0]);
+    if (count == 1 && cli_tool_value_is_json(str_trim(only), '[') &&
+        (p->type == PARAM_STRINGS || str_starts(str_trim(str_from(str_trim(only), 1)), STR("[")))) {
+        out_json_raw(o, str_trim(only)); /* the whole list as JSON */
+        return;
+    }
+    if (count == 1 && !positional && p->type == PARAM_STRINGS) {
+        out_json_str(o, only); /* "a,b": the row knows what separates */
+        return;
+    }
+    out_open(o, '[');
+    for (int i = 0; i < count; i++) {
+        str rest = str_of(values[i]);
+        while (p->type == PARAM_POINTS && rest.at && !cli_tool_value_is_json(rest, '{')) {
+            str part = str_trim(str_cut(&rest, ';'));
+            if (part.len) {
+                cli_tool_write_point(o, part);
+            }
+        }
+        if (rest.at && p->type == PARAM_POINTS) {
+            cli_tool_write_point(o, rest);
+        } else if (rest.at) {
+            out_json_str(o, rest);
+        }
+    }
+    out_close(o, ']');
+}
+
+static void cli_tool_write_value(out *o, const param *p, const char *const *values, int count,
+                                 bool positional) {
+    str last = str_of(values[count - 1]);
+    switch (p->type) {
+    case PARAM_INT:
+    case PARAM_NUM: cli_tool_write_number(o, str_trim(last)); break;
+    case PARAM_BOOL: cli_tool_write_bool(o, str_trim(last)); break;
+    case PARAM_BOX: cli_tool_write_box(o, str_trim(last)); break;
+    case PARAM_STRING:
+    case PARAM_CHOICE: out_json_str(o, last); break;
+    case PARAM_STRINGS:
+    case PARAM_POINTS: cli_tool_write_list(o, p, values, count, positional); break;
+    }
+}
+
+GEO_FN void cli_tool_write_arguments(out *o, const tool *t, const cli_words *words) {
+    for (int i = 0; i < TOOL_PARAMS_MAX && t->params[i].name; i++) {
+        if (words->counts[i]) {
+            out_key(o, t->params[i].name);
+            cli_tool_write_value(o, &t->params[i], words->values[i], words->counts[i],
+                                 words->is_positional[i]);
+        }
+    }
+    int mode = cli_tool_word_param(t, STR("output_mode"));
+    if (words->wants_text && mode >= 0 && !words->counts[mode]) {
+        out_key(o, "output_mode");
+        out_json_str(o, STR("text"));
+    }
+}
+
+/* ---- help ---- */
+
+static void cli_tool_help_param(out *o, const param *p) {
+    char bytes[128], ranges[128];
+    out name = out_of(bytes, sizeof bytes), limits = out_of(ranges, sizeof ranges);
+    for (const char *c = p->name; *c; c++) {
+        out_char(&name, *c == '_' ? '-' : *c);
+    }
+    out_fmt(o, "  --%-16.*s %s", STR_ARG(out_str(&name)), p->help);
+    if (row_write_limits(&limits, p)) {
+        out_fmt(o, " (%.*s)", STR_ARG(out_str(&limits)));
+    }
+    if (p->fallback) {
+        out_fmt(o, " [%s]", p->fallback);
+    }
+    out_text(o, p->required ? STR(" (needed)\n") : STR("\n"));
+}
+
+GEO_FN void cli_tool_write_tool_help(out *o, const tool *t) {
+    out_fmt(o, "Usage: geocoder %s", t->name);
+    for (const param *p = t->params; p->name; p++) {
+        if (p->required) {
+            out_fmt(o, " %s%s", p->name, cli_tool_param_is_list(p) ? "..." : "");
+        }
+    }
+    out_fmt(o, " [OPTIONS]\n\n%s\n\nExample: geocoder %s %s\n\nOptions:\n", t->help,
+            t->short_name ? t->short_name : t->name, t->example);
+    for (const param *p = t->params; p->name; p++) {
+        cli_tool_help_param(o, p);
+    }
+    out_text(o, STR("  --json, --text     JSON or text, whatever stdout is (text on a terminal, "
+                    "JSON in a pipe)\n"
+                    "  --                 what follows are no options\n"));
+}
+
+/* ---- running ---- */
+
+static void cli_tool_tool_progress(call *c, int done, int total, str message) {
+    (void)c;
+    char bytes[260];
+    out o = out_of(bytes, sizeof bytes);
+    out_fmt(&o, "\r\033[K%d/%d ", done, total);
+    out_plain(&o, utf8_head(message, 60));
+    if (done == total) {
+        out_text(&o, STR("\r\033[K"));
+    }
+    os_write(2, out_str(&o));
+}
+
+/* The text of the result's field `status`; absent when it has none. */
+static str cli_tool_result_status(const tool_result *result) {
+    for (const field *f = result->type->fields; f->name.at; f++) {
+        if (f->kind == FIELD_STR && str_eq(f->name, STR("status"))) {
+            return *(const str *)(const void *)((const char *)result->data + f->at);
+        }
+    }
+    return STR_NONE;
+}
+
+static int cli_tool_print_result(const tool_result *result, char *memory) {
+    out o = out_of(memory, CLI_OUTPUT_MAX);
+    if (result->as_text) {
+        tool_write_text(&o, result);
+        o.len = str_trim(out_str(&o)).len; /* texts end in blank lines */
+    } else {
+        tool_write_json(&o, result);
+    }
+    out_char(&o, '\n');
+    if (o.full) {
+        cli_tool_complain("The result is larger than %d MiB.", CLI_OUTPUT_MAX >> 20);
+        return status_of(GEO_TOO_LARGE)->exit;
+    }
+    cli_tool_print(out_str(&o));
+    return str_eq(cli_tool_result_status(result), STR("needs_clarification"));
+}
+
+static int cli_tool_print_error(const call *c, bool as_json) {
+    char bytes[4096];
+    out o = out_of(bytes, sizeof bytes - 1);
+    if (as_json) {
+        tool_write_error(&o, c);
+        out_char(&o, '\n');
+        os_write(2, out_str(&o));
+    } else {
+        cli_tool_complain("%s %s", c->why, call_advice(c));
+    }
+    return status_of(c->code)->exit;
+}
+
+GEO_FN int cli_tool_run_tool(const tool *t, char **args, int count) {
+    static cli_words words; /* 8 kB of pointers, once per process */
+    char bytes[512];
+    out problem = out_of(bytes, sizeof bytes);
+    if (!cli_tool_sort_words(t, args, count, &words, &problem)) {
+        cli_tool_complain("%.*s", STR_ARG(out_str(&problem)));
+        return status_of(GEO_INVALID)->exit;
+    }
+    char *output = os_reserve(CLI_OUTPUT_MAX);
+    arena mem = workers_arena(0);
+    if (!mem.at || !output) {
+        cli_tool_complain("There is no memory for a call, which needs %d MiB: %s.",
+                          (CLI_OUTPUT_MAX + WORKERS_ARENA_MIN) >> 20, os_why());
+        return status_of(GEO_INTERNAL)->exit;
+    }
+    out o = out_of(output, CLI_OUTPUT_MAX);
+    words.wants_text = words.wants_text || (!words.wants_json && os_is_tty(1));
+    out_open(&o, '{');
+    cli_tool_write_arguments(&o, t, &words);
+    out_close(&o, '}');
+    call c = {.mem = mem,
+              .may_block = true,
+              .deadline_ms = os_now_ms() + (int64_t)(config_get()->timeout_s * 1000),
+              .progress = os_is_tty(2) ? cli_tool_tool_progress : NULL};
+    json_doc doc;
+    str text = arena_copy(&c.mem, out_str(&o));
+    if (!json_parse(&doc, text, &c.mem)) {
+        call_fail(&c, GEO_INVALID, "The arguments are too long.");
+        return cli_tool_print_error(&c, words.wants_json);
+    }
+    tool_result result = {0};
+    status code = tool_run(&c, t, json_root(&doc), STR_NONE, false, &result);
+    return code == GEO_OK ? cli_tool_print_result(&result, output)
+                          : cli_tool_print_error(&c, words.wants_json);
+}

@@ -1,0 +1,441 @@
+/* find -- where answers come from.
+ *
+ * Flow: the tools and the REST face ask here; by GEOCODER_BACKEND the upstream (nominatim, with its
+ * cache) or the gazetteer is asked, and the gazetteer again where the upstream is down. Owns that
+ * choice and its wording, nothing else. */
+#include "find.h"
+
+#include <string.h>
+
+#include "../platform/config.h"
+#include "../platform/log.h"
+#include "../platform/os.h"
+#include "../upstream/nominatim_nearby.h"
+#include "../upstream/cache.h"
+#include "../geo/category.h"
+#include "../gazetteer/gazetteer.h"
+#include "../upstream/nominatim.h"
+#include "../upstream/relax.h"
+
+enum { FIND_READY_MS = 5000 /* how long an upstream's word on its health is believed */ };
+
+static struct {
+    os_mutex lock;
+    int64_t ready_until_ms; /* os_now_ms(); the last find_ready is repeated until then */
+    status ready;
+    char why[CALL_WHY_MAX];
+} FIND = {.lock = OS_MUTEX_INIT};
+
+/* The embedded image, and before it those of GEOCODER_INDEX. */
+static bool find_open_images(out *problems) {
+    bool good = true;
+    gazetteer_open_embedded();
+    for (str rest = config_get()->index; rest.at && rest.len;) {
+        char path[OS_PATH_MAX], why[CALL_WHY_MAX];
+        str name = str_cut(&rest, ':');
+        if (name.len &&
+            (!str_cstr(name, path, sizeof path) || !gazetteer_add_file(path, why, sizeof why))) {
+            out_fmt(problems, "GEOCODER_INDEX: %s\n",
+                    name.len < sizeof path ? why : "too long a path.");
+            good = false;
+        }
+    }
+    return good;
+}
+
+GEO_FN void find_reload(void) {
+    char why[CALL_WHY_MAX];
+    if (!gazetteer_reload(why, sizeof why)) {
+        log_event(LOG_ERROR, "reload_failed", "An index file stays as it was. %s", why);
+    }
+}
+
+GEO_FN bool find_start(out *problems) {
+    int backend = config_get()->backend;
+    bool good = find_open_images(problems);
+    if (!cache_start()) {
+        out_fmt(problems, "The cache's memory cannot be reserved: %s.\n", os_why());
+        good = false;
+    }
+    if (backend == BACKEND_GAZETTEER) {
+        return good;
+    }
+    good = nominatim_start(problems) && good;
+    if (good && backend == BACKEND_NOMINATIM && !nominatim_is_on()) {
+        out_text(problems,
+                 STR("GEOCODER_BACKEND=nominatim needs a server: set NOMINATIM_BASE_URL, or "
+                     "NOMINATIM_EMAIL to use the public one.\n"));
+        good = false;
+    }
+    return good;
+}
+
+static bool find_is_online(void) {
+    return config_get()->backend != BACKEND_GAZETTEER && nominatim_is_on();
+}
+
+GEO_FN place_source find_first(void) {
+    return find_is_online() ? PLACE_NOMINATIM : PLACE_GAZETTEER;
+}
+
+GEO_FN const char *find_backend(void) {
+    return place_source_text(find_first()).at;
+}
+
+GEO_FN str find_category(int index) {
+    return category_word(index);
+}
+
+/* ---- questions to the upstream ---- */
+
+typedef status find_source(call *c, const void *question, find_answer *answer);
+
+typedef struct {
+    str ids, language;
+    unsigned more;
+} find_ids;
+
+/* A search, and the requests that it and its simpler forms may send together. */
+typedef struct {
+    const place_query *query;
+    int *left;
+} find_query;
+
+/* Hands on what the upstream answered. */
+static status find_take(status code, const nominatim_answer *found, find_answer *answer) {
+    answer->places = found->places;
+    answer->origin = found->origin;
+    return code;
+}
+
+static status find_search_online(call *c, const void *question, find_answer *answer) {
+    const find_query *q = question;
+    nominatim_answer found = {.left = *q->left};
+    status code = nominatim_search(c, q->query, &found);
+    *q->left = found.left;
+    return find_take(code, &found, answer);
+}
+
+static status find_reverse_online(call *c, const void *question, find_answer *answer) {
+    nominatim_answer found = {.left = nominatim_requests_max()};
+    return find_take(nominatim_reverse(c, question, &found), &found, answer);
+}
+
+static status find_nearby_online(call *c, const void *question, find_answer *answer) {
+    return nominatim_nearby_ask(c, question, answer);
+}
+
+static status find_lookup_online(call *c, const void *question, find_answer *answer) {
+    const find_ids *ids = question;
+    nominatim_answer found = {.left = nominatim_requests_max()};
+    return find_take(nominatim_lookup(c, ids->ids, ids->language, ids->more, &found), &found,
+                     answer);
+}
+
+/* ---- questions to the gazetteer ---- */
+
+static status find_no_data(call *c) {
+    return call_fail(c, GEO_NO_DATA,
+                     "This program has no gazetteer built in, and no upstream is configured.");
+}
+
+/* More than the loop may do: what was found so far is thrown away. */
+static status find_not_here(call *c) {
+    return call_fail(c, GEO_MUST_WAIT, "The gazetteer has more to do than an event loop may.");
+}
+
+static status find_offline(call *c, find_source *offline, const void *question,
+                           find_answer *answer) {
+    if (gazetteer_is_empty()) {
+        return find_no_data(c);
+    }
+    status code = offline(c, question, answer);
+    if (call_is_over(c)) {
+        return find_not_here(c);
+    }
+    gazetteer_credit(&c->mem, &answer->places, &answer->origin);
+    return code;
+}
+
+static status find_search_offline(call *c, const void *question, find_answer *answer) {
+    const find_query *q = question;
+    search_note note = {0};
+    answer->places = gazetteer_search(c, q->query, &note);
+    answer->origin.dropped = note.dropped;
+    answer->origin.is_elsewhere = note.is_elsewhere;
+    answer->origin.did_you_mean = note.did_you_mean;
+    return GEO_OK;
+}
+
+static status find_reverse_offline(call *c, const void *question, find_answer *answer) {
+    place *found = ARENA_NEW(&c->mem, place, 1);
+    if (!found) {
+        return call_full(c);
+    }
+    answer->places = (place_list){found, gazetteer_reverse(c, question, found)};
+    return GEO_OK;
+}
+
+/* One category's places behind those that are in *all already. */
+static void find_nearby_tags(call *c, const find_area *area, str_list tags, place_list *all,
+                             bool *truncated) {
+    place_list found = gazetteer_nearby(c, area->lat, area->lon, area->radius_m, tags, area->limit,
+                                        area->language);
+    for (int i = 0; i < found.count; i++) {
+        all->at[all->count++] = found.at[i];
+    }
+    *truncated |= found.count == area->limit;
+}
+
+/* A word that the category table does not have is no tag: nothing is of that kind. */
+static status find_nearby_offline(call *c, const void *question, find_answer *answer) {
+    const find_area *area = question;
+    find_area whole = *area; /* for all categories together */
+    whole.limit = area->limit * MAX(area->categories.count, 1);
+    place_list all = {ARENA_NEW(&c->mem, place, whole.limit), 0};
+    if (!all.at) {
+        return call_full(c);
+    }
+    if (!area->categories.count) {
+        find_nearby_tags(c, area, (str_list){0}, &all, &answer->truncated);
+    }
+    for (int i = 0; i < area->categories.count; i++) {
+        str tags[CATEGORY_TAGS_MAX];
+        int count = category_tags(area->categories.at[i], tags);
+        if (count) {
+            find_nearby_tags(c, area, (str_list){tags, count}, &all, &answer->truncated);
+        }
+    }
+    nominatim_nearby_arrange(&all, &whole);
+    answer->places = all;
+    answer->searched = STR("the gazetteer, which knows settlements, nature and airports, and other "
+                           "points of interest only from index files");
+    return GEO_OK;
+}
+
+static status find_lookup_offline(call *c, const void *question, find_answer *answer) {
+    const find_ids *ids = question;
+    answer->places = gazetteer_lookup(c, ids->ids, ids->language);
+    return GEO_OK;
+}
+
+/* ---- the choice ---- */
+
+/* The upstream is down: the gazetteer may know, and then the failure is a warning. When it does
+ * not, the failure stands, for "there is no such place" would be a guess. */
+static status find_fall_back(call *c, find_source *offline, const void *question,
+                             find_answer *answer) {
+    call failed = *c;
+    call_forgive(c);
+    *answer = (find_answer){.origin = place_origin_new()};
+    status code = find_offline(c, offline, question, answer);
+    if (code == GEO_MUST_WAIT) {
+        return code;
+    }
+    if (code == GEO_OK && answer->places.count) {
+        answer->origin.warning =
+            arena_join(&c->mem, STR("From the gazetteer, because the upstream did not answer. "),
+                       str_of(failed.why));
+        return GEO_OK;
+    }
+    *answer = (find_answer){.origin = place_origin_new()};
+    failed.mem = c->mem;
+    *c = failed;
+    return c->code;
+}
+
+static status find_ask(call *c, find_source *online, find_source *offline, const void *question,
+                       find_answer *answer) {
+    *answer = (find_answer){.origin = place_origin_new()};
+    if (!find_is_online()) {
+        return find_offline(c, offline, question, answer);
+    }
+    status code = online(c, question, answer);
+    bool may_fall_back = config_get()->backend == BACKEND_AUTO && nominatim_is_down(code);
+    return may_fall_back ? find_fall_back(c, offline, question, answer) : code;
+}
+
+static status find_search_within(call *c, const place_query *query, int *left,
+                                 find_answer *answer) {
+    find_query question = {query, left};
+    return find_ask(c, find_search_online, find_search_offline, &question, answer);
+}
+
+GEO_FN status find_search(call *c, const place_query *query, find_answer *answer) {
+    int left = nominatim_requests_max();
+    return find_search_within(c, query, &left, answer);
+}
+
+GEO_FN status find_reverse(call *c, const place_point *point, find_answer *answer) {
+    return find_ask(c, find_reverse_online, find_reverse_offline, point, answer);
+}
+
+GEO_FN status find_nearby(call *c, const find_area *area, find_answer *answer) {
+    return find_ask(c, find_nearby_online, find_nearby_offline, area, answer);
+}
+
+/* ---- simplified searches ---- */
+
+static void find_mark_partial(find_answer *answer, const relax_step *step) {
+    for (int i = 0; i < answer->places.count; i++) {
+        answer->places.at[i].is_match_partial = true;
+    }
+    answer->origin.matched = step->query;
+    answer->origin.dropped = step->dropped;
+}
+
+/* Spellings that the gazetteer has: of the whole query, else of what stands before its first comma.
+ */
+static void find_suggest(call *c, str text, find_answer *answer) {
+    str *names = ARENA_NEW(&c->mem, str, PLACE_SUGGESTIONS_MAX);
+    str rest = text, first = str_trim(str_cut(&rest, ','));
+    if (!names || answer->origin.did_you_mean.count || gazetteer_is_empty()) {
+        return;
+    }
+    int count = gazetteer_suggest(c, text, names), kept = 0;
+    if (!count && first.len && first.len < text.len) {
+        count = gazetteer_suggest(c, first, names);
+    }
+    for (int i = 0; i < count; i++) { /* an upstream may not have what is spelled well */
+        names[kept] = names[i];
+        kept += !str_eq_nocase(names[i], text) && !str_eq_nocase(names[i], first);
+    }
+    answer->origin.did_you_mean = (str_list){names, kept};
+}
+
+/* Tries the simpler forms, of which each is one question more. True: *answer is what one of them
+ * found. A step that fails ends it: that the whole query finds nothing was an answer already. */
+static bool find_simpler(call *c, const place_query *query, int *left, find_answer *answer,
+                         status *code) {
+    relax_step steps[RELAX_STEPS_MAX];
+    int count = relax_query(&c->mem, query->text, steps);
+    for (int i = 0; i < count; i++) {
+        place_query simpler = *query;
+        find_answer found;
+        simpler.text = steps[i].query;
+        *code = find_search_within(c, &simpler, left, &found);
+        if (*code == GEO_MUST_WAIT || *code == GEO_CANCELLED) {
+            return false;
+        }
+        if (*code != GEO_OK) {
+            answer->origin.warning = arena_join(&c->mem, STR("Simpler forms were not tried. "),
+                                                arena_copy(&c->mem, str_of(c->why)));
+            call_forgive(c);
+            *code = GEO_OK;
+            return false;
+        }
+        if (found.places.count) {
+            *answer = found;
+            find_mark_partial(answer, &steps[i]);
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The gazetteer simplifies by itself what it may: a name that it does not have is not to be guessed
+ * from the rest of the query. */
+GEO_FN status find_search_relaxed(call *c, const place_query *query, find_answer *answer) {
+    int left = nominatim_requests_max();
+    status code = find_search_within(c, query, &left, answer);
+    if (code != GEO_OK || answer->places.count || !query->text.len) {
+        return code;
+    }
+    bool simpler = find_is_online() && find_simpler(c, query, &left, answer, &code);
+    if (code == GEO_OK && !simpler) {
+        find_suggest(c, query->text, answer);
+    }
+    return call_is_over(c) ? find_not_here(c) : code;
+}
+
+/* ---- lookup ---- */
+
+/* Those of the ids that begin with one of `letters`, in capitals, by comma: "n1, foo,W2" is
+ * "N1,W2". */
+static str find_pick_ids(call *c, str ids, const char *letters) {
+    out o = out_over(&c->mem);
+    for (str rest = ids; rest.at;) {
+        str id = str_trim(str_cut(&rest, ','));
+        int64_t number = 0;
+        char letter = id.len ? char_lower(id.at[0]) : 0;
+        bool wanted = letter && strchr(letters, letter);
+        if (wanted && str_int(str_from(id, 1), &number) && number > 0) {
+            out_text(&o, o.len ? STR(",") : STR(""));
+            out_char(&o, (char)(letter - 'a' + 'A'));
+            out_int(&o, number);
+        }
+    }
+    return out_taken(&o, &c->mem);
+}
+
+/* The gazetteer's own ids are only in the gazetteer, whatever the backend; OpenStreetMap's are in
+ * the upstream, and in index files. */
+GEO_FN status find_lookup(call *c, str ids, str language, unsigned more_asked,
+                          find_answer *answer) {
+    find_ids osm = {find_pick_ids(c, ids, "nwr"), language, more_asked};
+    find_ids own = {find_pick_ids(c, ids, "g"), language, more_asked};
+    find_answer more = {.origin = place_origin_new()};
+    status code = GEO_OK;
+    *answer = (find_answer){.origin = place_origin_new()};
+    answer->origin.source = find_first();
+    if (osm.ids.len) {
+        code = find_ask(c, find_lookup_online, find_lookup_offline, &osm, answer);
+    }
+    if (code != GEO_OK || !own.ids.len) {
+        return code;
+    }
+    code = find_offline(c, find_lookup_offline, &own, &more);
+    if (code != GEO_OK || !answer->places.count) {
+        *answer = more;
+        return code;
+    }
+    nominatim_join(&c->mem, &answer->places, &more.places);
+    if (more.places.count) {
+        str *credit = &answer->origin.attribution;
+        *credit = gazetteer_join_credits(&c->mem, *credit, more.origin.attribution);
+    }
+    return GEO_OK;
+}
+
+/* ---- readiness ---- */
+
+static status find_ask_ready(call *c) {
+    nominatim_health health;
+    if (!find_is_online()) {
+        return find_no_data(c);
+    }
+    status code = nominatim_status(c, 0, false, &health);
+    if (code == GEO_OK && health.state != 0) {
+        return call_fail(c, GEO_UPSTREAM_ERROR, "The upstream says about itself: %s.",
+                         health.message);
+    }
+    return code;
+}
+
+GEO_FN status find_ready(call *c) {
+    if (config_get()->backend != BACKEND_NOMINATIM && !gazetteer_is_empty()) {
+        return GEO_OK; /* nobody has to be asked, nor waited for */
+    }
+    os_lock(&FIND.lock);
+    bool known = os_now_ms() < FIND.ready_until_ms;
+    status code = FIND.ready;
+    if (known && code != GEO_OK) {
+        call_fail(c, code, "%s", FIND.why);
+    }
+    os_unlock(&FIND.lock);
+    if (known) {
+        return code;
+    }
+    if (!c->may_block && find_is_online()) {
+        return call_fail(c, GEO_MUST_WAIT, "The upstream has to be asked.");
+    }
+    code = call_end(c, find_ask_ready(c));
+    if (code != GEO_CANCELLED && code != GEO_MUST_WAIT) {
+        os_lock(&FIND.lock);
+        FIND.ready = code;
+        FIND.ready_until_ms = os_now_ms() + FIND_READY_MS;
+        memcpy(FIND.why, c->why, sizeof FIND.why);
+        os_unlock(&FIND.lock);
+    }
+    return code;
+}

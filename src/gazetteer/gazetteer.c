@@ -1,0 +1,254 @@
+/* gazetteer -- the face of the offline source.
+ *
+ * Flow: find asks here when there is no upstream or it is down; main opens the images at the start.
+ * Owns nothing: the images belong to image_set. How it works: gaz_image (the format), fold and
+ * gazetteer_names (names), gaz_near and gaz_area (points), gaz_place (records), gaz_query,
+ * gazetteer_search and gazetteer_reverse (answers). */
+#include "gazetteer.h"
+
+#include "../geo/geo.h"
+#include "../geo/fold.h"
+#include "image.h"
+#include "names.h"
+#include "image_place.h"
+#include "suggest.h"
+#include "reverse.h"
+#include "search.h"
+#include "image_set.h"
+
+enum { GAZETTEER_PREFIX_MAX = 100 }; /* names that begin so: what MCP lets a completion hold */
+
+GEO_FN void gazetteer_open_embedded(void) {
+    image_set_open_embedded();
+}
+
+GEO_FN bool gazetteer_add_file(const char *path, char *why, size_t cap) {
+    return image_set_add(path, why, cap);
+}
+
+GEO_FN bool gazetteer_reload(char *why, size_t cap) {
+    return image_set_reload(why, cap);
+}
+
+GEO_FN bool gazetteer_is_empty(void) {
+    const image_set *set = image_set_borrow();
+    bool is_empty = set->count == 0;
+    image_set_return(set);
+    return is_empty;
+}
+
+GEO_FN bool gazetteer_info(arena *a, int index, gazetteer_facts *facts) {
+    const image_set *set = image_set_borrow();
+    bool is_there = index >= 0 && index < set->count;
+    if (is_there) {
+        const image *m = &set->images[index];
+        *facts = (gazetteer_facts){.path = set->paths[index] ? str_of(set->paths[index])
+                                                             : STR("embedded"),
+                                   .date = arena_copy(a, m->date),
+                                   .attribution = arena_copy(a, m->attribution),
+                                   .places = m->places,
+                                   .names = m->keys,
+                                   .bytes = m->bytes.len};
+    }
+    image_set_return(set);
+    return is_there;
+}
+
+/* Own data has no credit to show, but it is no one else's either. */
+static str gazetteer_credit_of(arena *a, const gazetteer_facts *facts) {
+    str file = facts->path;
+    for (str rest = file; rest.at;) {
+        file = str_cut(&rest, '/');
+    }
+    return facts->attribution.len ? facts->attribution : arena_join(a, STR("own data of "), file);
+}
+
+GEO_FN str gazetteer_join_credits(arena *a, str all, str credit) {
+    if (all.len && str_find(all, credit) >= 0) {
+        return all;
+    }
+    return arena_list(a, all, STR("; "), credit);
+}
+
+GEO_FN void gazetteer_credit(arena *a, const place_list *places, place_origin *origin) {
+    unsigned used = places->count ? 0 : ~0U;
+    str all = STR_NONE, oldest = STR_NONE;
+    gazetteer_facts facts;
+    for (int i = 0; i < places->count; i++) {
+        used |= places->at[i].images ? places->at[i].images : ~0U;
+    }
+    for (int i = 0; gazetteer_info(a, i, &facts); i++) {
+        str credit = used >> i & 1 ? gazetteer_credit_of(a, &facts) : STR_NONE;
+        all = gazetteer_join_credits(a, all, credit);
+        if (credit.len && facts.date.len && (!oldest.len || str_cmp(facts.date, oldest) < 0)) {
+            oldest = facts.date;
+        }
+    }
+    origin->source = PLACE_GAZETTEER;
+    origin->attribution = all;
+    origin->data_date = oldest.len ? oldest : STR_NONE;
+}
+
+/* What two index files both have, for extracts overlap: the first answers. */
+static void gazetteer_drop_doubles(const image_view *v, place_list *places) {
+    int kept = 0;
+    for (int i = 0; i < places->count; i++) {
+        bool is_new = true;
+        for (int j = 0; image_set_files(v->set) > 1 && j < kept && is_new; j++) {
+            is_new = !places->at[i].id.len || !str_eq(places->at[i].id, places->at[j].id);
+        }
+        if (is_new) {
+            places->at[kept++] = places->at[i];
+        }
+    }
+    places->count = kept;
+}
+
+GEO_FN place_list gazetteer_search(call *c, const place_query *query, search_note *note) {
+    image_view v = image_set_view_of(c, query->language);
+    *note = (search_note){.dropped = STR_NONE};
+    place_list places = search_places(&v, query, note);
+    gazetteer_drop_doubles(&v, &places);
+    str *names = places.count ? NULL : ARENA_NEW(v.mem, str, PLACE_SUGGESTIONS_MAX);
+    if (names) {
+        note->did_you_mean = (str_list){names, suggest_spellings(&v, query, names)};
+    }
+    image_set_view_end(&v);
+    return places;
+}
+
+GEO_FN bool gazetteer_reverse(call *c, const place_point *point, place *found) {
+    image_view v = image_set_view_of(c, point->language);
+    bool is_found = geo_is_point(point->lat, point->lon) && reverse_place(&v, point, found);
+    image_set_view_end(&v);
+    return is_found;
+}
+
+GEO_FN place_list gazetteer_nearby(call *c, double lat, double lon, double radius_m, str_list tags,
+                                   int limit, str language) {
+    image_view v = image_set_view_of(c, language);
+    int files = MAX(image_set_files(v.set), 1), most = MIN(limit * files, PLACE_LIMIT_MAX);
+    place_list places = reverse_nearby(&v, lat, lon, radius_m, tags, MAX(most, limit));
+    gazetteer_drop_doubles(&v, &places);
+    places.count = MIN(places.count, limit);
+    image_set_view_end(&v);
+    return places;
+}
+
+/* Adds the names that an image has, one that is there already but once; answers their count. */
+static int gazetteer_prefix_in(const image_view *v, const image *m, str key, int limit, str *names,
+                               int count) {
+    names_hit hits[GAZETTEER_PREFIX_MAX];
+    int found = names_prefix(v->call, m, key, hits, limit - count);
+    for (int h = 0; h < found; h++) {
+        names[count] = suggest_written(v, m, hits[h].key, hits[h].place);
+        bool is_new = names[count].len > 0;
+        for (int k = 0; k < count && is_new; k++) {
+            is_new = !str_eq(names[k], names[count]);
+        }
+        count += is_new;
+    }
+    return count;
+}
+
+GEO_FN int gazetteer_prefix(call *c, str prefix, int limit, str *names) {
+    image_view v = image_set_view_of(c, STR_NONE);
+    char room[IMAGE_KEY_MAX];
+    str key = fold_name(prefix, FOLD_PLAIN, room, sizeof room);
+    int count = 0;
+    limit = MIN(limit, (int)GAZETTEER_PREFIX_MAX);
+    for (int i = 0; i < v.set->count && count < limit; i++) {
+        count = gazetteer_prefix_in(&v, &v.set->images[i], key, limit, names, count);
+    }
+    image_set_view_end(&v);
+    return count;
+}
+
+GEO_FN int gazetteer_suggest(call *c, str text, str names[PLACE_SUGGESTIONS_MAX]) {
+    image_view v = image_set_view_of(c, STR_NONE);
+    place_query query = {.text = text, .viewbox = geo_bbox_none()};
+    int count = suggest_spellings(&v, &query, names);
+    image_set_view_end(&v);
+    return count;
+}
+
+/* The place of an image with such an id. Ids are not sorted: all are looked through, which takes a
+ * millisecond per ten million bytes of ids; lookups by id are rare. */
+static bool gazetteer_find_id(call *c, const image *m, uint64_t id, uint32_t *row) {
+    enum { STEP = 512, STEP_WORK = 10 };
+    for (uint32_t i = 0; i < m->places; i++) {
+        if (i % STEP == 0 && !call_charge(c, STEP_WORK)) {
+            return false;
+        }
+        if (image_value(m, IMAGE_ID, i) == id) {
+            *row = i;
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool gazetteer_lookup_one(const image_view *v, str id, image_ref *ref) {
+    static const char letters[] = "GNWR";
+    int64_t number = 0;
+    int type = -1;
+    for (int i = 0; i < 4 && id.len; i++) {
+        type = char_lower(id.at[0]) == char_lower(letters[i]) ? i : type;
+    }
+    if (type < 0 || !str_int(str_from(id, 1), &number) || number <= 0 || number > INT64_MAX / 4) {
+        return false;
+    }
+    for (int i = 0; i < v->set->count; i++) {
+        const image *m = &v->set->images[i];
+        uint64_t stored = m->has_osm_ids ? (uint64_t)number * 4 + (uint64_t)type : (uint64_t)number;
+        ref->m = m;
+        if (m->has_osm_ids == (type > 0) && gazetteer_find_id(v->call, m, stored, &ref->place)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+GEO_FN place_list gazetteer_lookup(call *c, str ids, str language) {
+    image_view v = image_set_view_of(c, language);
+    place_list places = {ARENA_NEW(&c->mem, place, PLACE_LIMIT_MAX), 0};
+    while (ids.len && places.at && places.count < PLACE_LIMIT_MAX && !call_is_over(c)) {
+        image_ref ref;
+        if (gazetteer_lookup_one(&v, str_trim(str_cut(&ids, ',')), &ref)) {
+            places.at[places.count++] = image_place_fill(&v, ref);
+        }
+    }
+    image_set_view_end(&v);
+    return places;
+}
+
+static str_pairs gazetteer_names_in(const image_view *v, str id) {
+    enum { GAZETTEER_NAMES_MAX = 64 }; /* of the some 40 languages of the embedded image all */
+    arena *a = v->mem;
+    image_ref ref;
+    str_pairs names = {ARENA_NEW(a, str_pair, GAZETTEER_NAMES_MAX), 0};
+    if (!names.at || !gazetteer_lookup_one(v, id, &ref)) {
+        return names;
+    }
+    names.at[names.count++] = (str_pair){STR("name"), image_set_name(v, ref)};
+    char room[NAMES_TEXT_MAX];
+    uint32_t lang;
+    str text;
+    for (uint64_t i = 0; names_local(ref.m, ref.place, i, &lang, &text, room); i++) {
+        str word = image_word(ref.m, lang);
+        if (!word.len || word.at[0] == '*' || names.count == GAZETTEER_NAMES_MAX) {
+            continue; /* a code is no name */
+        }
+        word = str_eq(word, STR("zht")) ? STR("zh-Hant") : word;
+        names.at[names.count++] =
+            (str_pair){arena_join(a, STR("name:"), word), arena_copy(a, text)};
+    }
+    return names;
+}
+
+GEO_FN str_pairs gazetteer_names(call *c, str id) {
+    image_view v = image_set_view_of(c, STR_NONE);
+    str_pairs names = gazetteer_names_in(&v, id);
+    image_set_view_end(&v);
+    return names;
+}

@@ -1,0 +1,438 @@
+/* image_place -- from a number in an image to a place in an answer: names, address, box, time zone.
+ *
+ * Flow: gazetteer_search and gazetteer_reverse find numbers, this fills records. Owns nothing.
+ * Outside facts: Nominatim's address keys; the extent of settlements by population, fitted to 6,011
+ * urban areas of Natural Earth: half the side of the box in degrees is 1.974e-4 * people^(15/32)
+ * (median error factor 1.39). */
+#include "image_place.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "../base/out.h"
+#include "../geo/geo.h"
+#include "area.h"
+#include "image.h"
+#include "rtree.h"
+
+enum {
+    IMAGE_PLACE_PART_MAX_M =
+        50000, /* what is farther from the middle of a place is no part of it */
+    IMAGE_PLACE_ZONE_MAX_M = 200000, /* the time zone of a place is that of a settlement so near */
+    IMAGE_PLACE_ZONE_WIDTH = 15,     /* degrees; what is wider lies in several */
+    IMAGE_PLACE_PEOPLE_UNKNOWN = 1500, /* counted for a settlement whose people are not known */
+    IMAGE_PLACE_FILL_WORK = 150        /* units of call_charge */
+};
+
+GEO_FN bool image_place_same(image_ref a, image_ref b) {
+    return a.m == b.m && a.place == b.place;
+}
+
+GEO_FN double image_place_distance_m(image_ref a, image_ref b) {
+    return geo_distance_m(image_lat(a.m, a.place), image_lon(a.m, a.place), image_lat(b.m, b.place),
+                          image_lon(b.m, b.place));
+}
+
+GEO_FN image_class image_place_class(image_ref ref) {
+    return image_class_of(ref.m, ref.place);
+}
+
+GEO_FN bool image_place_is_settled(image_ref ref) {
+    return (IMAGE_CLASS_BIT(image_place_class(ref)) & IMAGE_SETTLED_MASK) != 0;
+}
+
+GEO_FN bool image_place_is_in(image_ref ref, image_ref area) {
+    for (int i = 0; i < IMAGE_CHAIN_MAX && ref.m == area.m && ref.place != IMAGE_NO_PLACE; i++) {
+        if (ref.place == area.place) {
+            return true;
+        }
+        ref.place = image_parent(ref.m, ref.place);
+    }
+    return false;
+}
+
+GEO_FN unsigned image_place_layers(str layers) {
+    static const struct {
+        const char *layer;
+        unsigned classes;
+    } rows[] = {
+        {"address", IMAGE_ADMIN_MASK | IMAGE_SETTLED_MASK | IMAGE_CLASS_BIT(IMAGE_SUBURB) |
+                        IMAGE_CLASS_BIT(IMAGE_STREET) | IMAGE_CLASS_BIT(IMAGE_POSTCODE) |
+                        IMAGE_CLASS_BIT(IMAGE_HOUSE)},
+        {"poi", IMAGE_CLASS_BIT(IMAGE_POI)},
+        {"railway", IMAGE_CLASS_BIT(IMAGE_POI)},
+        {"manmade", IMAGE_CLASS_BIT(IMAGE_POI)},
+        {"natural", IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_MARINE)},
+    };
+    unsigned classes = 0;
+    while (layers.len) {
+        str layer = str_trim(str_cut(&layers, ','));
+        for (size_t i = 0; i < LEN(rows); i++) {
+            classes |= str_eq(layer, str_of(rows[i].layer)) ? rows[i].classes : 0;
+        }
+    }
+    return classes ? classes : IMAGE_ALL_MASK;
+}
+
+/* ---- where a point lies ---- */
+
+GEO_FN image_ref image_place_country_at(const image_set *set, double lat, double lon) {
+    image_ref none = {NULL, IMAGE_NO_PLACE};
+    if (!set->base) {
+        return none;
+    }
+    uint32_t row = area_at(set->base, AREA_COUNTRIES, lat, lon);
+    return row == IMAGE_NO_PLACE ? none : (image_ref){set->base, row};
+}
+
+GEO_FN image_ref image_place_division_at(const image_set *set, image_ref country, double lat,
+                                         double lon, bool *is_off_shore) {
+    image_ref none = {NULL, IMAGE_NO_PLACE};
+    *is_off_shore = false;
+    if (!country.m || country.m != set->base) {
+        return none;
+    }
+    uint32_t row = area_within(set->base, AREA_DIVISIONS, lat, lon, country.place, is_off_shore);
+    return row == IMAGE_NO_PLACE ? none : (image_ref){set->base, row};
+}
+
+/* By powers of two, straight lines between them: at most 2 % off, and read for every candidate. */
+GEO_FN double image_place_reach_m(uint32_t people) {
+    static const float reach_m[33] = {
+        21.95F,    30.38F,    42.04F,    58.18F,    80.51F,    111.42F,   154.20F,
+        213.40F,   295.32F,   408.70F,   565.60F,   782.74F,   1083.0F,   1499.0F,
+        2075.0F,   2871.0F,   3973.0F,   5499.0F,   7610.0F,   10531.0F,  14574.0F,
+        20170.0F,  27913.0F,  38629.0F,  53459.0F,  73982.0F,  102385.0F, 141691.0F,
+        196088.0F, 271368.0F, 375549.0F, 519726.0F, 719254.0F,
+    };
+    uint32_t known = people ? people : IMAGE_PLACE_PEOPLE_UNKNOWN;
+    unsigned power = 0;
+    for (unsigned step = 16; step; step /= 2) {
+        power += known >> (power + step) ? step : 0;
+    }
+    double part = (double)(known - (UINT32_C(1) << power)) / (double)(UINT64_C(1) << power);
+    double low = (double)reach_m[power], high = (double)reach_m[power + 1];
+    return low + (high - low) * part;
+}
+
+typedef struct {
+    image_ref country, division;
+} image_place_at;
+
+/* Distance in reaches of the settlement; farther when a division border lies between. One that
+ * counts as another country's is meant only where the borders, too, put it here: in the middle of
+ * Tornio, which the border lines have in Sweden, people say Tornio. */
+static double image_place_settlement_score(const rtree_query *q, const image *m,
+                                           uint32_t settlement, double distance_m, double worst) {
+    const image_place_at *at = q->with;
+    image_ref ref = {m, settlement};
+    double score = distance_m / image_place_reach_m(image_people(m, settlement));
+    if (score >= worst) {
+        return -1;
+    }
+    if (at->country.m && !image_place_is_in(ref, at->country)) {
+        bool is_here = score < 0.3 && area_at(m, AREA_COUNTRIES, image_lat(m, settlement),
+                                              image_lon(m, settlement)) == at->country.place;
+        return is_here ? score : -1;
+    }
+    bool is_across = at->division.m && !image_place_is_in(ref, at->division);
+    return is_across ? score * 2 : score;
+}
+
+GEO_FN image_ref image_place_up_to(image_ref ref, int lowest) {
+    for (int i = 0; i < IMAGE_CHAIN_MAX && ref.m && ref.place != IMAGE_NO_PLACE; i++) {
+        if ((int)image_place_class(ref) <= lowest) {
+            return ref;
+        }
+        ref.place = image_parent(ref.m, ref.place);
+    }
+    return (image_ref){NULL, IMAGE_NO_PLACE};
+}
+
+GEO_FN image_ref image_place_nearest(const image *m, const rtree_query *q) {
+    rtree_hit hit;
+    bool found = m && rtree_search(m, q, &hit, 1) > 0;
+    return found ? (image_ref){m, hit.place} : (image_ref){NULL, IMAGE_NO_PLACE};
+}
+
+GEO_FN void image_place_ask_settled(rtree_query *q) {
+    q->classes = IMAGE_SETTLED_MASK;
+    q->reach_m[IMAGE_METROPOLIS] = image_place_reach_m(30000000);
+    q->reach_m[IMAGE_CITY] = image_place_reach_m(PLACE_METROPOLIS_PEOPLE);
+    q->reach_m[IMAGE_TOWN] = image_place_reach_m(PLACE_CITY_PEOPLE);
+    q->reach_m[IMAGE_VILLAGE] = image_place_reach_m(PLACE_TOWN_PEOPLE);
+}
+
+GEO_FN image_ref image_place_settlement_at(const image_set *set, image_ref country,
+                                           image_ref division, double lat, double lon,
+                                           double max_m) {
+    image_place_at at = {country,
+                         image_place_up_to(division, IMAGE_STATE)}; /* counties are too small */
+    rtree_query q = {
+        .lat = lat, .lon = lon, .max_m = max_m, .score = image_place_settlement_score, .with = &at};
+    image_place_ask_settled(&q);
+    return image_place_nearest(set->base, &q);
+}
+
+static double image_place_division_score(const rtree_query *q, const image *m, uint32_t settlement,
+                                         double distance_m, double worst) {
+    double score = distance_m / image_place_reach_m(image_people(m, settlement));
+    bool is_near = score < MIN(worst, 1);
+    return is_near && image_place_is_in((image_ref){m, settlement}, *(const image_ref *)q->with)
+               ? score
+               : -1;
+}
+
+GEO_FN image_ref image_place_settlement_in(image_ref division, double lat, double lon) {
+    rtree_query q = {.lat = lat,
+                     .lon = lon,
+                     .max_m = IMAGE_PLACE_PART_MAX_M,
+                     .score = image_place_division_score,
+                     .with = &division};
+    image_place_ask_settled(&q);
+    return image_place_nearest(division.m, &q);
+}
+
+/* ---- the chain ---- */
+
+static int image_place_chain_add(image_ref *chain, int count, image_ref ref) {
+    if (count < IMAGE_PLACE_CHAIN_MAX && ref.m) {
+        chain[count++] = ref;
+    }
+    return count;
+}
+
+static int image_place_chain_parents(image_ref *chain, int count, image_ref ref) {
+    for (int i = 0; i < IMAGE_CHAIN_MAX && ref.place != IMAGE_NO_PLACE; i++) {
+        count = image_place_chain_add(chain, count, ref);
+        ref.place = image_parent(ref.m, ref.place);
+    }
+    return count;
+}
+
+static bool image_place_is_continent(image_ref ref) {
+    return image_place_class(ref) == IMAGE_NATURE &&
+           str_eq(image_kind_of(ref.m, ref.place).value, STR("continent"));
+}
+
+/* What the base image knows of a place whose chain ends below the country. */
+static int image_place_chain_base(const image_set *set, image_ref *chain, int count) {
+    double lat = image_lat(chain[0].m, chain[0].place), lon = image_lon(chain[0].m, chain[0].place);
+    image_class top = image_place_class(chain[count - 1]), own = image_place_class(chain[0]);
+    image_ref country = image_place_country_at(set, lat, lon);
+    bool is_wide = own == IMAGE_MARINE || image_place_is_continent(chain[0]);
+    if (top <= IMAGE_COUNTRY || is_wide || !country.m) {
+        return count;
+    }
+    bool is_off_shore = false;
+    image_ref division = top <= IMAGE_STATE
+                             ? country
+                             : image_place_division_at(set, country, lat, lon, &is_off_shore);
+    if (top > IMAGE_SUBURB && own != IMAGE_NATURE) {
+        image_ref settlement =
+            image_place_settlement_at(set, country, division, lat, lon, IMAGE_PLACE_PART_MAX_M);
+        if (settlement.m) {
+            return image_place_chain_parents(chain, count, settlement);
+        }
+    }
+    division = image_place_up_to(division, (int)top - 1); /* its county is in the chain already */
+    return image_place_chain_parents(chain, count, division.m ? division : country);
+}
+
+GEO_FN int image_place_chain(const image_set *set, image_ref ref,
+                             image_ref chain[IMAGE_PLACE_CHAIN_MAX]) {
+    int count = 0;
+    if (image_place_class(ref) == IMAGE_SUBURB && ref.m == set->base) {
+        /* the gazetteer has quarters under divisions; people want the city they are a part of */
+        count = image_place_chain_add(chain, count, ref);
+        image_ref country = image_place_up_to(ref, IMAGE_COUNTRY);
+        double lat = image_lat(ref.m, ref.place), lon = image_lon(ref.m, ref.place);
+        image_ref city =
+            image_place_settlement_at(set, country, ref, lat, lon, IMAGE_PLACE_PART_MAX_M);
+        ref.place = city.m ? city.place : image_parent(ref.m, ref.place);
+    }
+    if (ref.place != IMAGE_NO_PLACE) {
+        count = image_place_chain_parents(chain, count, ref);
+    }
+    return image_place_chain_base(set, chain, count);
+}
+
+/* ---- the record ---- */
+
+/* An answer can outlast the index files that it is from: two reloads unmap them. */
+static str image_place_lasting(const image_view *v, const image *m, str text) {
+    return m == v->set->base ? text : arena_copy(v->mem, text);
+}
+
+/* The one of the chain that is in the base image and of that class; .m NULL: none. */
+static image_ref image_place_of_base(const image_view *v, const image_ref *chain, int count,
+                                     image_class cls) {
+    for (int i = 0; i < count; i++) {
+        if (chain[i].m == v->set->base && image_place_class(chain[i]) == cls) {
+            return chain[i];
+        }
+    }
+    return (image_ref){NULL, IMAGE_NO_PLACE};
+}
+
+/* Of the nearest settlement of the country, rather one of the same division. */
+static str image_place_zone_near(const image_view *v, const image_ref *chain, int count) {
+    double lat = image_lat(chain[0].m, chain[0].place), lon = image_lon(chain[0].m, chain[0].place);
+    image_ref country = image_place_of_base(v, chain, count, IMAGE_COUNTRY);
+    image_ref division = image_place_of_base(v, chain, count, IMAGE_STATE);
+    if (!country.m) { /* an index file's own country has no settlements in the base image */
+        country = image_place_country_at(v->set, lat, lon);
+    }
+    image_ref near =
+        image_place_settlement_at(v->set, country, division, lat, lon, IMAGE_PLACE_ZONE_MAX_M);
+    str zone = near.m ? image_word(near.m, image_value(near.m, IMAGE_ZONE, near.place)) : STR_NONE;
+    return zone.len ? zone : STR_NONE;
+}
+
+static str image_place_zone(const image_view *v, const image_ref *chain, int count) {
+    for (int i = 0; i < count; i++) {
+        str zone = image_word(chain[i].m, image_value(chain[i].m, IMAGE_ZONE, chain[i].place));
+        if (zone.len) {
+            return image_place_lasting(v, chain[i].m, zone);
+        }
+    }
+    image_class own = image_place_class(chain[0]);
+    bbox box = geo_bbox_none();
+    bool is_wide =
+        image_box(chain[0].m, chain[0].place, &box) && geo_bbox_width(box) > IMAGE_PLACE_ZONE_WIDTH;
+    bool has_several = own <= IMAGE_STATE || own == IMAGE_MARINE || is_wide;
+    return has_several || !v->set->base ? STR_NONE : image_place_zone_near(v, chain, count);
+}
+
+/* The box of a settlement that has none: by its people. */
+static bbox image_place_fitted_box(const place *p, uint32_t people) {
+    double half = MAX(image_place_reach_m(people) / IMAGE_PLACE_DEGREE_M, 0.005);
+    bbox box = geo_bbox_around(p->lat, p->lon, half);
+    double wide = MIN(half / MAX(cos(p->lat * GEO_DEG), 0.01), 179);
+    bbox wider = geo_bbox_around(0, p->lon, wide); /* a degree of longitude is shorter up here */
+    return (bbox){wider.west, box.south, wider.east, box.north};
+}
+
+static void image_place_identify(image_ref ref, place *p, arena *mem) {
+    static const char *const types[] = {NULL, "node", "way", "relation"};
+    uint64_t id = image_value(ref.m, IMAGE_ID, ref.place);
+    if (id == 0) {
+        return;
+    }
+    if (ref.m->has_osm_ids) {
+        p->osm_type = id % 4 ? str_of(types[id % 4]) : STR_NONE;
+        p->osm_id = (int64_t)(id / 4);
+        p->id = place_osm_id(mem, p->osm_type, p->osm_id);
+        return;
+    }
+    char digits[24];
+    size_t at = sizeof digits;
+    for (; id; id /= 10) {
+        digits[--at] = (char)('0' + id % 10);
+    }
+    digits[--at] = 'G';
+    p->id = arena_copy(mem, (str){digits + at, sizeof digits - at});
+}
+
+/* "us" of "US". */
+static str image_place_lower(arena *mem, str text) {
+    char *at = arena_bytes(mem, text.len);
+    for (size_t i = 0; at && i < text.len; i++) {
+        at[i] = char_lower(text.at[i]);
+    }
+    return at ? (str){at, text.len} : STR_NONE;
+}
+
+static void image_place_part(place *p, str key, str value) {
+    if (value.len == 0 || key.len == 0 || p->address.count == PLACE_ADDRESS_MAX) {
+        return;
+    }
+    for (int i = 0; i < p->address.count; i++) {
+        if (str_eq(p->address.at[i].key, key)) {
+            return;
+        }
+    }
+    p->address.at[p->address.count++] = (str_pair){key, value};
+}
+
+static void image_place_codes(const image_view *v, image_ref ref, place *p) {
+    image_class cls = image_place_class(ref);
+    if (cls == IMAGE_STATE) {
+        image_place_part(p, STR("ISO3166-2-lvl4"), image_set_iso_code(v, ref));
+    } else if (cls == IMAGE_COUNTRY) {
+        image_place_part(p, STR("country_code"),
+                         image_place_lower(v->mem, image_set_country_code(v, ref)));
+    }
+}
+
+/* The address and the display name, which leaves out a part that says what the one before it says.
+ */
+static void image_place_address(const image_view *v, const image_ref *chain, int count, place *p) {
+    str names[IMAGE_PLACE_CHAIN_MAX], said = STR_NONE;
+    p->address.at = ARENA_NEW(v->mem, str_pair, PLACE_ADDRESS_MAX);
+    if (!p->address.at) {
+        return;
+    }
+    for (int i = 0; i < count; i++) {
+        names[i] = image_set_name(v, chain[i]);
+        str part = image_kind_of(chain[i].m, chain[i].place).part;
+        image_place_part(p, image_place_lasting(v, chain[i].m, part), names[i]);
+        image_place_codes(v, chain[i], p);
+    }
+    out text = out_over(v->mem);
+    for (int i = 0; i < count; i++) {
+        if (names[i].len && !str_eq(names[i], said)) {
+            said = names[i];
+            out_text(&text, text.len ? STR(", ") : STR(""));
+            out_text(&text, said);
+        }
+    }
+    p->name = count ? names[0] : STR_NONE;
+    p->display_name = out_taken(&text, v->mem);
+}
+
+/* To 1e-6 degrees: a decimetre, and no digits that are only those of the binary fraction. */
+static double image_place_rounded(double degrees) {
+    return round(degrees * 1e6) / 1e6;
+}
+
+/* Of the gazetteer's divisions only the sum of their towns is known, which counts some twice: good
+ * enough for importance, and not shown. */
+static bool image_place_tells_people(image_ref ref) {
+    image_class c = image_place_class(ref);
+    return ref.m->has_osm_ids || (c != IMAGE_STATE && c != IMAGE_COUNTY);
+}
+
+GEO_FN place image_place_fill_chain(const image_view *v, const image_ref *chain, int count) {
+    image_ref ref = chain[0];
+    call_charge(v->call, IMAGE_PLACE_FILL_WORK);
+    image_kind kind = image_kind_of(ref.m, ref.place);
+    uint32_t people = image_people(ref.m, ref.place);
+    place p = place_new();
+    p.lat = image_place_rounded(image_lat(ref.m, ref.place));
+    p.lon = image_place_rounded(image_lon(ref.m, ref.place));
+    p.importance = image_importance(ref.m, ref.place);
+    p.place_rank = kind.rank;
+    p.category = image_place_lasting(v, ref.m, kind.key);
+    p.type = image_place_lasting(v, ref.m, kind.value);
+    p.address_type = image_place_lasting(v, ref.m, kind.part);
+    p.population = people && image_place_tells_people(ref) ? (int64_t)people : RECORD_NO_INT;
+    image_place_identify(ref, &p, v->mem);
+    image_place_address(v, chain, count, &p);
+    for (int i = 0; i < count; i++) {
+        p.images |= 1U << image_set_index_of(v, chain[i].m);
+    }
+    p.timezone = image_place_zone(v, chain, count);
+    if (!image_box(ref.m, ref.place, &p.box)) {
+        p.box = image_place_is_settled(ref) ? image_place_fitted_box(&p, people)
+                                            : geo_bbox_of_rank(p.lat, p.lon, kind.rank);
+    }
+    place_finish(&p);
+    return p;
+}
+
+GEO_FN place image_place_fill(const image_view *v, image_ref ref) {
+    image_ref chain[IMAGE_PLACE_CHAIN_MAX];
+    int count = image_place_chain(v->set, ref, chain);
+    return image_place_fill_chain(v, chain, count);
+}

@@ -1,0 +1,367 @@
+/* match -- one search in progress: its contexts, its filters, and the places that fit so far.
+ *
+ * Flow: gazetteer_search tries readings of a query and gaz_hint spellings; both consider places
+ * here, where they are filtered, scored (see gazetteer_search.c) and kept in order. Owns nothing:
+ * the match is REQUEST memory. */
+#include "match.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "../geo/geo.h"
+#include "image.h"
+#include "names.h"
+#include "image_set.h"
+
+enum {
+    MATCH_NEAR_CITY_M = 6000, /* beyond the reach of a city that still is "at" it */
+    /* Units of call_charge: a place, what contains it in its image or by position too, and a
+     * context compared with that. */
+    MATCH_PLACE_WORK = 8,
+    MATCH_CHAIN_WORK = 10,
+    MATCH_POSITION_WORK = 100,
+    MATCH_BORDER_WORK = 20
+};
+#define MATCH_FLIGHT_SCORE                                                                         \
+    0.7 /* above an alias of the city it serves, below codes of countries                          \
+         */
+
+/* ---- contexts ---- */
+
+/* Those bearers of a key that can contain others. */
+static int match_refs(const image_view *v, str key, image_ref refs[MATCH_REFS_MAX], int count) {
+    for (int i = 0; i < v->set->count; i++) {
+        const image *m = &v->set->images[i];
+        uint32_t number = 0, row = 0;
+        if (!call_charge(v->call, NAMES_SEEK_WORK) || !names_find(m, key, &number)) {
+            continue;
+        }
+        names_post post = names_bearers(m, number);
+        image_name_class cls;
+        for (int n = 0;
+             n < 4 * MATCH_REFS_MAX && count < MATCH_REFS_MAX && names_bearer(&post, &row, &cls);
+             n++) {
+            if (image_class_of(m, row) <= IMAGE_SUBURB) {
+                refs[count++] = (image_ref){m, row};
+            }
+        }
+    }
+    return count;
+}
+
+static int match_context_refs(match *s, query_part part, image_ref refs[MATCH_REFS_MAX]) {
+    int count = match_refs(s->v, part.key, refs, 0);
+    if (count == 0) {
+        query_form forms[QUERY_FORMS_MAX];
+        int form_count = query_forms(s->v->mem, part, forms);
+        for (int i = 1; i < form_count && count == 0; i++) {
+            count = match_refs(s->v, forms[i].key, refs, 0);
+        }
+    }
+    return count;
+}
+
+static bool match_add_context(match *s, query_part part, bool must_be_known) {
+    if (s->context_count == MATCH_CONTEXTS_MAX) {
+        return false;
+    }
+    match_context *x = &s->contexts[s->context_count];
+    x->part = part;
+    x->count = match_context_refs(s, part, x->refs);
+    if (must_be_known && x->count == 0) {
+        return false;
+    }
+    s->context_count++;
+    return true;
+}
+
+GEO_FN bool match_add_words(match *s, const str *words, int i, int j) {
+    while (i < j) {
+        if (s->by_kind && i + 1 < j && query_is_link(words[i])) {
+            i++;
+            continue;
+        }
+        int end = j;
+        for (; end > i; end--) {
+            str key = query_span(words, i, end);
+            if (match_add_context(s, (query_part){key, key}, true)) {
+                break;
+            }
+        }
+        if (end == i) {
+            return false;
+        }
+        i = end;
+    }
+    return true;
+}
+
+/* A comma part: one context, or several that were typed without commas ("Illinois USA"). */
+static bool match_add_known(match *s, query_part part) {
+    int before = s->context_count;
+    if (match_add_context(s, part, true)) {
+        return true;
+    }
+    str words[QUERY_WORDS_MAX];
+    int count = query_words(part.key, words);
+    if (count > 1 && count <= QUERY_WORDS_MAX && match_add_words(s, words, 0, count)) {
+        return true;
+    }
+    s->context_count = before;
+    return false;
+}
+
+GEO_FN void match_add_part(match *s, query_part part) {
+    query_part rest;
+    str code;
+    if (match_add_known(s, part)) {
+        return;
+    }
+    bool has_rest = query_postcode(s->v->mem, part, &code, &rest);
+    if (code.len && (!has_rest || match_add_known(s, rest))) {
+        s->postcode = code; /* "IL 62701", "75001" */
+        return;
+    }
+    match_add_context(s, part, false);
+}
+
+typedef enum { MATCH_APART, MATCH_NEAR, MATCH_CONTAINS } match_fit;
+
+/* What an index file has lies in divisions of the embedded image, too: by their borders. */
+static bool match_is_in_division(const image_set *set, image_ref ref, image_ref division) {
+    double lat = image_lat(ref.m, ref.place), lon = image_lon(ref.m, ref.place);
+    bool is_off_shore = false;
+    image_ref there = image_place_division_at(set, image_place_country_at(set, lat, lon), lat, lon,
+                                              &is_off_shore);
+    return there.m && image_place_is_in(there, division);
+}
+
+/* Whether r contains the place at chain[0], or is a larger settlement whose surroundings it is in.
+ */
+static match_fit match_fits(const match *s, const image_ref *chain, int count, image_ref r) {
+    for (int i = 1; i < count; i++) {
+        if (image_place_same(chain[i], r)) {
+            return MATCH_CONTAINS;
+        }
+    }
+    if (image_place_class(r) == IMAGE_STATE && r.m == s->v->set->base && chain[0].m != r.m) {
+        call_charge(s->v->call, MATCH_BORDER_WORK);
+        return match_is_in_division(s->v->set, chain[0], r) ? MATCH_CONTAINS : MATCH_APART;
+    }
+    image_class cls = image_place_class(r);
+    bool is_area = image_place_class(chain[0]) < IMAGE_METROPOLIS;
+    if (cls < IMAGE_METROPOLIS || cls > IMAGE_VILLAGE || is_area || image_place_same(chain[0], r)) {
+        return MATCH_APART;
+    }
+    int own = 0;
+    while (own + 1 < count && image_place_class(chain[own]) > IMAGE_VILLAGE) {
+        own++;
+    }
+    uint32_t people = image_people(r.m, r.place);
+    bool is_smaller = !image_place_is_settled(chain[own]) ||
+                      image_people(chain[own].m, chain[own].place) < people;
+    double metres = is_smaller ? image_place_distance_m(r, chain[0]) : INFINITY;
+    return metres <= 2 * image_place_reach_m(people) + MATCH_NEAR_CITY_M ? MATCH_NEAR : MATCH_APART;
+}
+
+GEO_FN int match_agreement(const match *s, const image_ref *chain, int count, unsigned *mask,
+                           double *loss) {
+    int agreed = 0;
+    *mask = 0;
+    *loss = 0;
+    for (int i = 0; i < s->context_count; i++) {
+        const match_context *x = &s->contexts[i];
+        match_fit best = MATCH_APART;
+        call_charge(s->v->call, x->count);
+        for (int r = 0; r < x->count && best != MATCH_CONTAINS; r++) {
+            best = MAX(best, match_fits(s, chain, count, x->refs[r]));
+        }
+        if (best != MATCH_APART) {
+            *mask |= 1u << i;
+            *loss += best == MATCH_NEAR ? 0.03 : 0;
+            agreed++;
+        }
+    }
+    return agreed;
+}
+
+/* ---- filters ---- */
+
+static void match_read_countries(match *s) {
+    str codes = s->query->country_codes;
+    s->country_count = codes.len && s->v->set->base ? 0 : -1;
+    while (codes.len && s->country_count >= 0) {
+        str key = STR_NONE;
+        char room[8];
+        str code = str_trim(str_cut(&codes, ','));
+        image_ref refs[MATCH_REFS_MAX];
+        for (size_t i = 0; i < code.len && code.len < sizeof room; i++) {
+            room[i] = char_lower(code.at[i]);
+            key = (str){room, code.len};
+        }
+        int count = match_refs(s->v, key, refs, 0);
+        for (int i = 0; i < count && s->country_count < MATCH_COUNTRIES_MAX; i++) {
+            str cc = image_place_class(refs[i]) == IMAGE_COUNTRY
+                         ? image_set_country_code(s->v, refs[i])
+                         : STR_NONE;
+            if (cc.len && str_eq_nocase(cc, code)) {
+                s->countries[s->country_count++] = refs[i];
+            }
+        }
+    }
+}
+
+static bool match_in_countries(const match *s, const image_ref *chain, int count) {
+    for (int i = 0; i < s->country_count; i++) {
+        if (image_place_same(chain[count - 1], s->countries[i])) {
+            return true;
+        }
+    }
+    return s->country_count < 0;
+}
+
+GEO_FN bool match_is_category(const image *m, uint32_t row, str categories) {
+    bool is_category = categories.len == 0;
+    image_kind kind = is_category ? (image_kind){0} : image_kind_of(m, row);
+    while (categories.len && !is_category) {
+        is_category = image_kind_has(kind, str_cut(&categories, ' '));
+    }
+    return is_category;
+}
+
+/* ---- hits ---- */
+
+static double match_kind_score(image_class cls, image_name_class name, unsigned favoured) {
+    static const double code_loss[IMAGE_CLASSES] = {[IMAGE_COUNTRY] = 0.02, [IMAGE_STATE] = 0.15};
+    static const double kind_loss[IMAGE_CLASSES] = {
+        [IMAGE_STATE] = MATCH_STATE_LOSS, [IMAGE_COUNTY] = 0.15, [IMAGE_SUBURB] = 0.08};
+    double loss = 0;
+    if (name == IMAGE_CODE) {
+        loss = code_loss[cls] > 0 ? code_loss[cls] : 0.25;
+    } else {
+        loss = name == IMAGE_ALIAS ? 0.12 : name == IMAGE_OTHER ? 0.05 : 0;
+    }
+    double gain = favoured == 0 ? 0 : favoured & IMAGE_CLASS_BIT(cls) ? 0.15 : -0.15;
+    return gain - loss - kind_loss[cls];
+}
+
+/* "the" is no code of a town, nor "7" of a division when it stands alone. */
+static bool match_is_code_meant(const match *s, image_ref ref) {
+    image_class cls = image_place_class(ref);
+    bool is_division = cls == IMAGE_STATE || cls == IMAGE_COUNTY;
+    str key = s->head.key;
+    bool is_short = key.len < 2 || char_is_digit(key.at[0]);
+    return !(image_place_is_settled(ref) && !str_is_capitals(s->head.text)) &&
+           !(is_division && is_short);
+}
+
+static double match_score(const match *s, image_ref ref, image_name_class name, unsigned favoured) {
+    image_class cls = image_place_class(ref);
+    double importance = image_importance(ref.m, ref.place);
+    bool is_flight = name == IMAGE_CODE && cls == IMAGE_POI && str_is_capitals(s->head.text);
+    return is_flight ? MATCH_FLIGHT_SCORE : importance + match_kind_score(cls, name, favoured);
+}
+
+static bool match_is_before(const match_hit *a, const match_hit *b) {
+    return a->agreed != b->agreed ? a->agreed > b->agreed : a->score > b->score;
+}
+
+static void match_keep(match *s, match_hit hit) {
+    int at = s->count;
+    for (int i = 0; i < s->count; i++) {
+        if (image_place_same(s->hits[i].ref, hit.ref)) {
+            if (!match_is_before(&hit, &s->hits[i])) {
+                return;
+            }
+            memmove(&s->hits[i], &s->hits[i + 1], (size_t)(s->count - i - 1) * sizeof hit);
+            at = --s->count;
+            break;
+        }
+    }
+    while (at && match_is_before(&hit, &s->hits[at - 1])) {
+        at--;
+    }
+    if (at == MATCH_HITS_MAX) {
+        return;
+    }
+    int moved = MIN(s->count, MATCH_HITS_MAX - 1) - at;
+    memmove(&s->hits[at + 1], &s->hits[at], (size_t)moved * sizeof hit);
+    s->hits[at] = hit;
+    s->count = MIN(s->count + 1, MATCH_HITS_MAX);
+}
+
+GEO_FN void match_consider(match *s, image_ref ref, image_name_class name, double loss,
+                           unsigned favoured) {
+    image_class cls = image_place_class(ref);
+    if (!call_charge(s->v->call, MATCH_PLACE_WORK) || !(s->classes & IMAGE_CLASS_BIT(cls)) ||
+        !match_is_category(ref.m, ref.place, s->query->category)) {
+        return;
+    }
+    if ((favoured & IMAGE_CLASS_BIT(IMAGE_POI)) && cls != IMAGE_POI) {
+        return; /* "Ord airport" is not the town of Ord */
+    }
+    bool is_other_kind = favoured && cls == IMAGE_COUNTRY && !(favoured & IMAGE_CLASS_BIT(cls));
+    if (name == IMAGE_CODE && (is_other_kind || !match_is_code_meant(s, ref))) {
+        return; /* nor is "LA County" Laos */
+    }
+    match_hit hit = {.ref = ref, .name = name, .score = match_score(s, ref, name, favoured) - loss};
+    if (geo_bbox_is(s->query->viewbox)) {
+        bool is_inside = geo_bbox_contains(s->query->viewbox, image_lat(ref.m, ref.place),
+                                           image_lon(ref.m, ref.place));
+        if (!is_inside && s->query->bounded) {
+            return;
+        }
+        hit.score += is_inside ? 0.30 : 0;
+    }
+    if (s->count == MATCH_HITS_MAX && hit.score <= s->hits[s->count - 1].score &&
+        s->hits[s->count - 1].agreed == s->context_count) {
+        return; /* cannot get in: saves its chain */
+    }
+    if (s->country_count >= 0 || s->context_count) {
+        image_ref chain[IMAGE_PLACE_CHAIN_MAX];
+        call_charge(s->v->call, ref.m == s->v->set->base ? MATCH_CHAIN_WORK : MATCH_POSITION_WORK);
+        int count = image_place_chain(s->v->set, ref, chain);
+        if (!match_in_countries(s, chain, count)) {
+            return;
+        }
+        double near_loss = 0;
+        hit.agreed = match_agreement(s, chain, count, &hit.agreed_mask, &near_loss);
+        hit.score -= near_loss;
+    }
+    match_keep(s, hit);
+}
+
+GEO_FN int match_full(const match *s) {
+    int count = 0;
+    while (count < s->count && s->hits[count].agreed == s->context_count) {
+        count++;
+    }
+    return count;
+}
+
+GEO_FN void match_sort(match *s) {
+    for (int i = 1; i < s->count; i++) {
+        match_hit one = s->hits[i];
+        int at = i;
+        for (; at && match_is_before(&one, &s->hits[at - 1]); at--) {
+            s->hits[at] = s->hits[at - 1];
+        }
+        s->hits[at] = one;
+    }
+}
+
+GEO_FN match *match_open(const image_view *v, const place_query *query) {
+    match *s = ARENA_NEW(v->mem, match, 1);
+    match_context *contexts = s ? ARENA_NEW(v->mem, match_context, MATCH_CONTEXTS_MAX) : NULL;
+    if (!contexts) {
+        return NULL;
+    }
+    s->v = v;
+    s->query = query;
+    s->contexts = contexts;
+    s->classes = image_place_layers(query->layer);
+    match_read_countries(s);
+    return s;
+}
+
+#undef MATCH_FLIGHT_SCORE

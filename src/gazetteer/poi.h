@@ -1,0 +1,11 @@
+#ifndef GEO_POI_H
+#define GEO_POI_H
+/* poi -- points of interest by names with, without and with another word for what they are. */
+
+#include "match.h"
+
+/* Considers the points of interest of the index files that a folded name can mean. True: some fit
+ * with all contexts. */
+GEO_FN bool poi_head(match *s, str key);
+
+#endif

@@ -1,0 +1,494 @@
+/* query -- reads queries.
+ *
+ * Flow: gazetteer_search takes them apart here. Owns the tables of affixes and abbreviations. Pure.
+ *
+ * To add a word that belongs to names in some language ("City of", "-shi"): a word in
+ * query_affixes.
+ */
+#include "query.h"
+
+#include <string.h>
+
+#include "../base/out.h"
+#include "../geo/fold.h"
+
+/* ---- parts ---- */
+
+static void query_add_part(arena *mem, query_parts *parts, str text) {
+    char room[PLACE_QUERY_MAX];
+    text = str_trim(text);
+    str key = fold_name(text, FOLD_PLAIN, room, sizeof room);
+    if (key.len && parts->count < QUERY_PARTS_MAX) {
+        key = arena_copy(mem, key);
+        if (key.at) {
+            parts->parts[parts->count++] = (query_part){text, key};
+        }
+    }
+}
+
+/* The bytes of a separator at the begin of the text: comma, semicolon, line end, their East Asian
+ * and Arabic forms; 0: none. */
+static size_t query_separator(str text) {
+    static const char *const separators[] = {",", ";", "\n", "，", "、", "；", "،"};
+    for (size_t i = 0; i < LEN(separators); i++) {
+        if (str_starts(text, str_of(separators[i]))) {
+            return strlen(separators[i]);
+        }
+    }
+    return 0;
+}
+
+/* "12, Hauptstrasse, Kehl", "Via Roma, 12, Milano": a part that can only be the number of a house
+ * joins its street. */
+static void query_join_number(arena *mem, query_parts *parts) {
+    for (int i = 0; i < parts->count && parts->count > 1; i++) {
+        str key = parts->parts[i].key;
+        bool is_number =
+            key.len <= 4 && char_is_digit(key.at[0]) && !(key.len == 4 && char_is_digit(key.at[3]));
+        int street = i ? i - 1 : 1;
+        if (is_number) {
+            str joined = arena_list(mem, parts->parts[street].key, STR(" "), key);
+            parts->parts[street] = (query_part){joined, joined};
+            parts->count--;
+            memmove(&parts->parts[i], &parts->parts[i + 1],
+                    (size_t)(parts->count - i) * sizeof parts->parts[0]);
+            return;
+        }
+    }
+}
+
+static query_parts query_split_text(arena *mem, str text) {
+    query_parts parts = {.count = 0};
+    size_t from = 0;
+    for (size_t at = 0; at < text.len;) {
+        size_t size = query_separator(str_from(text, at));
+        if (size && parts.count < QUERY_PARTS_MAX - 1) {
+            query_add_part(mem, &parts, str_head(str_from(text, from), at - from));
+            from = at + size;
+        }
+        at += size ? size : 1;
+    }
+    query_add_part(mem, &parts, str_from(text, from));
+    query_join_number(mem, &parts);
+    return parts;
+}
+
+GEO_FN query_parts query_split(arena *mem, const place_query *query) {
+    static const char *const fields[] = {"amenity", "street",     "city",   "county",
+                                         "state",   "postalcode", "country"};
+    if (query->text.len) {
+        return query_split_text(mem, str_head(query->text, PLACE_QUERY_MAX));
+    }
+    query_parts parts = {.count = 0};
+    for (size_t i = 0; i < LEN(fields); i++) {
+        str value = record_pairs_get(&query->fields, str_of(fields[i]));
+        query_add_part(mem, &parts, str_head(value, PLACE_QUERY_MAX));
+    }
+    return parts;
+}
+
+GEO_FN int query_words(str key, str words[QUERY_WORDS_MAX]) {
+    int count = 0;
+    while (key.len) {
+        str word = str_cut(&key, ' ');
+        if (count == QUERY_WORDS_MAX) {
+            return QUERY_WORDS_MAX + 1;
+        }
+        words[count++] = word;
+    }
+    return count;
+}
+
+GEO_FN str query_span(const str *words, int i, int j) {
+    return (str){words[i].at, (size_t)(words[j - 1].at + words[j - 1].len - words[i].at)};
+}
+
+/* ---- spellings ---- */
+
+#define SETTLED (IMAGE_SETTLED_MASK | IMAGE_CLASS_BIT(IMAGE_SUBURB))
+#define COUNTY  IMAGE_CLASS_BIT(IMAGE_COUNTY)
+#define STATE   IMAGE_CLASS_BIT(IMAGE_STATE)
+#define LAND    IMAGE_CLASS_BIT(IMAGE_COUNTRY)
+#define NATURE  (IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_MARINE))
+#define POI     IMAGE_CLASS_BIT(IMAGE_POI)
+
+/* Words that go with a name without being part of it in the index, in the order in which they are
+ * tried. */
+static const struct {
+    const char *words; /* cut by slashes */
+    unsigned favoured;
+    bool is_after;  /* they stand behind the name */
+    bool is_joined; /* without a blank, in scripts that write none */
+} query_affixes[] = {
+    {"city of/town of/village of/municipality of/borough of/greater/metropolitan/"
+     "downtown/central/stadt/hansestadt/landeshauptstadt/grossraum/gemeinde/"
+     "ville de/ciudad de/cidade de/municipio de/comune di/citta di/gorod/город/г/"
+     "м/місто/kota",
+     SETTLED, false, false},
+    {"city/town/metro/metro area/metropolitan area/shi/si/shahr", SETTLED, true, false},
+    {"市/시", SETTLED, true, true},
+    {"都", SETTLED | STATE, true, true},
+    {"区/區", SETTLED | COUNTY, true, true},
+    {"町/村", SETTLED, true, true},
+    {"county", COUNTY, true, false},
+    {"county of", COUNTY, false, false},
+    {"co/parish", COUNTY, true, false},
+    {"district", COUNTY | STATE, true, false},
+    {"district of", COUNTY | STATE, false, false},
+    {"landkreis/lk/kreis/bezirk/regierungsbezirk/arrondissement de/departement/"
+     "departement de/departement du",
+     COUNTY, false, false},
+    {"provincia di/provincia de/provincia del/provincia", COUNTY | STATE, false, false},
+    {"powiat/kabupaten", COUNTY, false, false},
+    {"raion/rayon/район/gun", COUNTY, true, false},
+    {"ku", COUNTY | SETTLED, true, false},
+    {"县/縣/군", COUNTY, true, true},
+    {"구", COUNTY | SETTLED, true, true},
+    {"state", STATE, true, false},
+    {"state of", STATE, false, false},
+    {"province", STATE | COUNTY, true, false},
+    {"province of", STATE | COUNTY, false, false},
+    {"region", STATE | COUNTY, true, false},
+    {"region/region of", STATE | COUNTY, false, false},
+    {"governorate/prefecture/department", STATE, true, false},
+    {"canton of/kanton/canton de", STATE, false, false},
+    {"canton", STATE, true, false},
+    {"bundesland/freistaat/land/estado de/estado do/comunidad de", STATE, false, false},
+    {"oblast", STATE, true, false},
+    {"oblast", STATE, false, false},
+    {"область/krai/край/voivodeship", STATE, true, false},
+    {"wojewodztwo", STATE, false, false},
+    {"ken/fu/to/do/sheng", STATE, true, false},
+    {"省/県/府/도", STATE, true, true},
+    {"republic of/kingdom of/federation of", LAND, false, false},
+    {"commonwealth of", LAND | STATE, false, false},
+    {"republik/republique de/republica de", LAND, false, false},
+    {"commune de", SETTLED | COUNTY, false, false},
+    {"commune", SETTLED | COUNTY, true, false},
+    {"kommun/kommune", COUNTY | SETTLED, true, false},
+    {"gemeente", SETTLED | COUNTY, false, false},
+    {"miasto", SETTLED, false, false},
+    {"ili/vilayeti", STATE, true, false},
+    {"river", NATURE, true, false},
+    {"river/rio", NATURE, false, false},
+    {"lake", NATURE, true, false},
+    {"lake/lago/lac", NATURE, false, false},
+    {"island/islands", NATURE, true, false},
+    {"isle of/island of/isla/ile/insel/mount", NATURE, false, false},
+    {"mountain/mountains/desert/sea", NATURE, true, false},
+    {"airport/international airport", POI, true, false},
+    {"flughafen/aeroport de/aeropuerto de", POI, false, false},
+    {"the", 0, false, false},
+};
+
+#undef SETTLED
+#undef COUNTY
+#undef STATE
+#undef LAND
+#undef POI
+
+/* The first is in the index as often as the second. */
+static const char query_abbreviations[] =
+    "st=saint/ste=sainte/st=sankt/mt=mount/ft=fort/pt=port/n=north/s=south/s=san/s=sao/"
+    "e=east/w=west/sta=santa/sto=santo/mtn=mountain/spgs=springs/hts=heights/vlg=village/"
+    "twp=township/isl=island/intl=international/a d=an der/a=am/i=in/b=bei/u=und/av=avenue/"
+    "ave=avenue/bd=boulevard/blvd=boulevard/st=street/rd=road/dr=drive/ln=lane/ct=court/"
+    "pkwy=parkway/hwy=highway/sq=square/pl=place/r=rue/ch=chemin/av=avenida/avda=avenida/"
+    "c=calle/av=avinguda/c=carrer/pl=placa/str=strasse/pl=platz";
+
+enum { QUERY_NAME_MAX = IMAGE_KEY_MAX + 16 };
+
+static int query_add_form(arena *mem, query_form *forms, int count, query_form form) {
+    if (form.key.len == 0 || form.key.len > IMAGE_KEY_MAX || count == QUERY_FORMS_MAX) {
+        return count;
+    }
+    for (int i = 0; i < count; i++) {
+        if (str_eq(forms[i].key, form.key)) {
+            return count;
+        }
+    }
+    form.key = arena_copy(mem, form.key);
+    if (form.key.at) {
+        forms[count++] = form;
+    }
+    return count;
+}
+
+/* Where the word begins in the key, at `from` or behind it; key.len: nowhere. */
+static size_t query_find_word(str key, str word, size_t from) {
+    while (from < key.len) {
+        size_t end = from + word.len;
+        if (str_starts(str_from(key, from), word) && (end == key.len || key.at[end] == ' ')) {
+            return from;
+        }
+        const char *blank = memchr(key.at + from, ' ', key.len - from);
+        from = blank ? (size_t)(blank - key.at) + 1 : key.len;
+    }
+    return key.len;
+}
+
+/* `key` with the word `from` as `to`, wherever it stands as a word; "" when it does not. */
+static str query_swap(str key, str from, str to, char room[QUERY_NAME_MAX]) {
+    out o = out_of(room, QUERY_NAME_MAX);
+    size_t at = 0, hit = 0;
+    while ((hit = query_find_word(key, from, at)) < key.len) {
+        out_text(&o, (str){key.at + at, hit - at});
+        out_text(&o, to);
+        at = hit + from.len;
+        if (at < key.len) {
+            out_char(&o, key.at[at++]); /* the blank, so that the next word is looked at */
+        }
+    }
+    if (at) {
+        out_text(&o, str_from(key, at));
+    }
+    return o.full ? STR_NONE : out_str(&o);
+}
+
+/* `key` with the first word that goes on before `from` ending in `to`: "Hauptstr". */
+static str query_swap_ending(str key, str from, str to, char room[QUERY_NAME_MAX]) {
+    out o = out_of(room, QUERY_NAME_MAX);
+    for (str rest = key; rest.len;) {
+        str word = str_cut(&rest, ' ');
+        if (word.len > from.len + 1 && str_ends(word, from)) {
+            out_text(&o, str_head(key, (size_t)(word.at - key.at) + word.len - from.len));
+            out_text(&o, to);
+            out_text(&o, str_from(key, (size_t)(word.at - key.at) + word.len));
+            return o.full ? STR_NONE : out_str(&o);
+        }
+    }
+    return STR_NONE;
+}
+
+static int query_swapped(arena *mem, str key, query_form *forms, int count) {
+    char room[QUERY_NAME_MAX];
+    bool has_words = str_find(key, STR(" ")) > 0; /* "Mount" alone is not the code MT */
+    for (str rest = str_of(query_abbreviations); rest.len && has_words;) {
+        str whole = str_cut(&rest, '/'), part = str_cut(&whole, '=');
+        str other = query_swap(key, part, whole, room);
+        count = query_add_form(mem, forms, count, (query_form){other, 0.02, 0});
+        other = query_swap(key, whole, part, room);
+        count = query_add_form(mem, forms, count, (query_form){other, 0.02, 0});
+    }
+    for (str rest = STR("str=strasse/pl=platz"); rest.len;) {
+        str whole = str_cut(&rest, '/'), part = str_cut(&whole, '=');
+        str other = query_swap_ending(key, part, whole, room);
+        count = query_add_form(mem, forms, count, (query_form){other, 0.02, 0});
+        other = query_swap_ending(key, whole, part, room);
+        count = query_add_form(mem, forms, count, (query_form){other, 0.02, 0});
+    }
+    return count;
+}
+
+/* "Tahoe Lake" as "Lake Tahoe": what rivers, lakes and mountains are is said on either side. */
+static str query_turned(str rest, str word, bool is_after, char room[QUERY_NAME_MAX]) {
+    str first = is_after ? word : rest, second = is_after ? rest : word;
+    if (rest.len + 1 + word.len > QUERY_NAME_MAX) {
+        return (str){room, 0};
+    }
+    memcpy(room, first.at, first.len);
+    room[first.len] = ' ';
+    memcpy(room + first.len + 1, second.at, second.len);
+    return (str){room, first.len + 1 + second.len};
+}
+
+static int query_stripped(arena *mem, str key, query_form *forms, int count) {
+    char room[QUERY_NAME_MAX];
+    str words = STR_NONE;
+    for (size_t i = 0; i < LEN(query_affixes); i += words.len == 0) {
+        words = words.len ? words : str_of(query_affixes[i].words);
+        str word = str_cut(&words, '/');
+        bool is_after = query_affixes[i].is_after;
+        unsigned favoured = query_affixes[i].favoured;
+        str rest = query_strip(key, word, is_after, query_affixes[i].is_joined);
+        if (rest.len && (favoured & NATURE)) {
+            str turned = query_turned(rest, word, is_after, room);
+            count = query_add_form(mem, forms, count, (query_form){turned, 0.03, 0});
+        }
+        count = query_add_form(mem, forms, count, (query_form){rest, 0.05, favoured});
+    }
+    return count;
+}
+
+#undef NATURE
+
+/* Names in scripts without blanks, with the endings that the index may have. */
+static int query_joined(arena *mem, str key, query_form *forms, int count) {
+    char room[QUERY_NAME_MAX];
+    bool is_short = key.len >= 6 && key.len <= 24 && (unsigned char)key.at[0] >= 0xE3;
+    str words = STR_NONE;
+    for (size_t i = 0; i < LEN(query_affixes) && is_short; i += words.len == 0) {
+        words = words.len ? words : str_of(query_affixes[i].words);
+        str word = str_cut(&words, '/');
+        if (query_affixes[i].is_joined && !str_ends(key, word)) {
+            memcpy(room, key.at, key.len);
+            memcpy(room + key.len, word.at, word.len);
+            count = query_add_form(mem, forms, count,
+                                   (query_form){{room, key.len + word.len}, 0.03, 0});
+        }
+    }
+    return count;
+}
+
+GEO_FN int query_forms(arena *mem, query_part part, query_form forms[QUERY_FORMS_MAX]) {
+    char room[PLACE_QUERY_MAX], narrow[PLACE_QUERY_MAX];
+    int count = query_add_form(mem, forms, 0, (query_form){part.key, 0, 0});
+    str wide = fold_name(part.text, FOLD_WIDE, room, sizeof room);
+    bool is_whole = str_eq(fold_name(part.text, FOLD_PLAIN, narrow, sizeof narrow), part.key);
+    if (is_whole) {
+        count = query_add_form(mem, forms, count, (query_form){wide, 0.01, 0});
+    }
+    str key = fold_narrow(part.key, narrow, sizeof narrow);
+    count = query_add_form(mem, forms, count, (query_form){key, 0.03, 0});
+    count = query_swapped(mem, part.key, forms, count);
+    count = query_stripped(mem, part.key, forms, count);
+    return query_joined(mem, part.key, forms, count);
+}
+
+GEO_FN int query_written_out(arena *mem, str key, query_form forms[QUERY_FORMS_MAX]) {
+    bool has_short = str_find(str_head(key, 3), STR(" ")) > 0;
+    return has_short ? query_swapped(mem, key, forms, 0) : 0;
+}
+
+GEO_FN str query_links(void) {
+    return STR("/de/du/des/de la/le/la/les/el/of/the/di/del/dels/della/al/zum/zur/am/in/a");
+}
+
+GEO_FN bool query_is_link(str word) {
+    for (str links = query_links(); links.len;) {
+        if (str_eq(str_cut(&links, '/'), word)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+GEO_FN str query_strip(str key, str word, bool is_after, bool is_joined) {
+    size_t blank = is_joined ? 0 : 1;
+    if (key.len <= word.len + blank) {
+        return STR_NONE;
+    }
+    if (is_after && str_ends(key, word)) {
+        str rest = str_head(key, key.len - word.len);
+        return is_joined                      ? rest
+               : rest.at[rest.len - 1] == ' ' ? str_head(rest, rest.len - 1)
+                                              : STR_NONE;
+    }
+    if (!is_after && str_starts(key, word) && key.at[word.len] == ' ') {
+        return str_from(key, word.len + 1);
+    }
+    return STR_NONE;
+}
+
+/* ---- house numbers ---- */
+
+static bool query_is_number(str word) {
+    enum { NUMBER_MAX = 8 }; /* "1204bis" */
+    return word.len && word.len <= NUMBER_MAX && char_is_digit(word.at[0]);
+}
+
+/* A number at an end of the words, with its letter. False: none is there. */
+static bool query_house_at_end(const str *words, int count, str *number, str *rest) {
+    int last = count - 1;
+    if (query_is_number(words[last])) {
+        *number = words[last];
+        *rest = query_span(words, 0, last);
+    } else if (last > 1 && words[last].len == 1 && query_is_number(words[last - 1])) {
+        *number = query_span(words, last - 1, count); /* "12 a" */
+        *rest = query_span(words, 0, last - 1);
+    } else if (query_is_number(words[0])) {
+        *number = words[0];
+        *rest = query_span(words, 1, count);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+/* The last number that has words on both sides. */
+static bool query_house_inside(arena *mem, const str *words, int count, str *number, str *rest) {
+    for (int i = count - 2; i > 0; i--) {
+        if (query_is_number(words[i])) {
+            *number = words[i];
+            str head = arena_join(mem, query_span(words, 0, i), STR(" "));
+            *rest = arena_join(mem, head, query_span(words, i + 1, count));
+            return true;
+        }
+    }
+    return false;
+}
+
+GEO_FN bool query_house(arena *mem, query_part part, query_house_form form, str *number,
+                        query_part *rest) {
+    str words[QUERY_WORDS_MAX], key = STR_NONE;
+    int count = query_words(part.key, words), last = count - 1;
+    bool found = false;
+    if (count < 2 || count > QUERY_WORDS_MAX) {
+        return false;
+    }
+    if (form == QUERY_HOUSE_AT_END) {
+        found = query_house_at_end(words, count, number, &key);
+    } else if (form == QUERY_HOUSE_INSIDE) {
+        found = query_house_inside(mem, words, count, number, &key);
+    } else if (last > 1 && query_is_number(words[last]) && query_is_number(words[last - 1])) {
+        *number = query_span(words, last - 1, count);
+        key = query_span(words, 0, last - 1);
+        found = true;
+    }
+    key = found ? arena_copy(mem, key) : STR_NONE;
+    *rest = (query_part){.text = key, .key = key};
+    return key.len > 0;
+}
+
+/* ---- postal codes ---- */
+
+static size_t query_digits(str word) {
+    size_t count = 0;
+    for (size_t i = 0; i < word.len; i++) {
+        count += char_is_digit(word.at[i]);
+    }
+    return count;
+}
+
+/* "80302", "SW1A", "3L9", but no house number. */
+static bool query_is_code(str word) {
+    return query_digits(word) && word.len >= 3;
+}
+
+/* The other group of a code in two: "115 45", "00-001", the letters of "1012 AB". */
+static bool query_is_half_code(const str *words, int count, int i) {
+    size_t before = i ? words[i - 1].len : 0, after = i + 1 < count ? words[i + 1].len : 0;
+    bool is_before = before && query_digits(words[i - 1]) == before;
+    bool is_after = after && query_digits(words[i + 1]) == after;
+    size_t digits = query_digits(words[i]);
+    return words[i].len == 2 &&
+           ((digits == 2 && is_before && before == 3) || (digits == 2 && is_after && after == 3) ||
+            (digits == 0 && is_before && before == 4));
+}
+
+/* The word of a key as the text has it: "SW1A", not "sw1a". */
+static str query_as_typed(str text, str word) {
+    for (size_t i = 0; i + word.len <= text.len; i++) {
+        str there = str_head(str_from(text, i), word.len);
+        if (str_eq_nocase(there, word)) {
+            return there;
+        }
+    }
+    return word;
+}
+
+GEO_FN bool query_postcode(arena *mem, query_part part, str *code, query_part *rest) {
+    str words[QUERY_WORDS_MAX], kept = STR_NONE;
+    int count = query_words(part.key, words);
+    *code = STR_NONE;
+    for (int i = 0; i < count && count <= QUERY_WORDS_MAX; i++) {
+        bool is_mark = words[i].len == 1 && i + 1 < count && query_is_code(words[i + 1]);
+        bool is_half = query_is_half_code(words, count, i);
+        bool is_code = is_mark || is_half || query_is_code(words[i]); /* "D-10115" */
+        str word = is_code ? query_as_typed(part.text, words[i]) : words[i];
+        str *to = is_code ? code : &kept;
+        *to = arena_list(mem, *to, STR(" "), word);
+    }
+    *rest = (query_part){kept, kept};
+    return code->len && kept.len;
+}

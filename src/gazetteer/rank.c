@@ -1,0 +1,187 @@
+/* rank -- the last word on the order of what a search has found.
+ *
+ * Flow: gazetteer_search hands in its match when all readings are tried. Owns nothing. */
+#include "rank.h"
+
+#include "../geo/fold.h"
+#include "image.h"
+#include "match.h"
+#include "names.h"
+#include "image_place.h"
+#include "image_set.h"
+
+#define RANK_MAIN_SCORE 0.45 /* of a town of 10,000 people that some languages know */
+#define RANK_CITY_SCORE 0.59 /* of a city of 100,000 */
+
+/* Whether the name that was found is the one that is shown, not the English one. */
+static bool rank_is_own_name(const match *s, const match_hit *h) {
+    char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
+    str name = names_main(h->ref.m, h->ref.place, room);
+    str key = fold_name(name, FOLD_PLAIN, folded, sizeof folded);
+    return h->name == IMAGE_MAIN && str_eq(key, s->head.key);
+}
+
+/* Whether it is the name in the language that was asked for. */
+static bool rank_is_asked_name(const match *s, const match_hit *h) {
+    char folded[IMAGE_KEY_MAX];
+    bool has_languages = s->v->lang_count[image_set_index_of(s->v, h->ref.m)] > 0;
+    str name = h->name == IMAGE_OTHER && has_languages ? image_set_name(s->v, h->ref) : STR_NONE;
+    return name.len && str_eq(fold_name(name, FOLD_PLAIN, folded, sizeof folded), s->head.key);
+}
+
+/* What a hit loses because others bear the name as their own: `any` is the best score of those,
+ * `city` that of settlements, `first` the settlement. */
+static double rank_second_loss(const match *s, const match_hit *h, double any, double city,
+                               image_ref first) {
+    if (h->name == IMAGE_CODE) {
+        return image_place_class(h->ref) == IMAGE_POI && any >= RANK_CITY_SCORE ? 0.25 : 0;
+    }
+    if (h->name != IMAGE_MAIN) {
+        bool is_country =
+            image_place_class(h->ref) == IMAGE_COUNTRY && city <= 0; /* "Congo", the river */
+        double loss = is_country ? 0.12 : 0.25;
+        return any < RANK_MAIN_SCORE || rank_is_asked_name(s, h) ? 0 : loss;
+    }
+    bool is_city = image_place_is_settled(h->ref);
+    if (city < RANK_CITY_SCORE || (is_city && rank_is_own_name(s, h))) {
+        return 0;
+    }
+    uint32_t country = image_parent(h->ref.m, h->ref.place);
+    bool is_abroad = image_place_class(h->ref) == IMAGE_STATE && h->ref.m == first.m &&
+                     !image_place_is_in(first, (image_ref){h->ref.m, country});
+    return is_city ? 0.17 : is_abroad ? 0.06 : 0;
+}
+
+/* The best scores of what index files call as was asked: of settlements, and of points of interest
+ * too. -1: nothing. */
+typedef struct {
+    double town, any;
+} rank_files;
+
+/* Who adds an index asks for what is in it: no place of the base image that has another name of its
+ * own comes before what the files call so. But a city whose name that is in English, or whose
+ * longer name begins so, does, and a city with that name in another language before a café. */
+static double rank_most(const match *s, const match_hit *h, const rank_files *files) {
+    bool is_city = image_importance(h->ref.m, h->ref.place) >= RANK_CITY_SCORE;
+    double most = !is_city || h->name == IMAGE_ALIAS ? files->any
+                  : h->name == IMAGE_OTHER           ? files->town
+                                                     : -1;
+    bool is_land_code = h->name == IMAGE_CODE && image_place_class(h->ref) <= IMAGE_COUNTY;
+    return most <= -1 || is_land_code || h->ref.m != s->v->set->base || rank_is_own_name(s, h)
+               ? h->score
+               : most - 0.01;
+}
+
+GEO_FN void rank_prefer_main(match *s) {
+    double any = 0, city = 0;
+    bool has_country = false;
+    rank_files files = {-1, -1};
+    image_ref first = {NULL, IMAGE_NO_PLACE};
+    for (int i = 0; i < s->count && s->hits[i].agreed == s->hits[0].agreed; i++) {
+        const match_hit *h = &s->hits[i];
+        image_class cls = image_place_class(h->ref);
+        bool is_file = h->ref.m != s->v->set->base, is_part = cls == IMAGE_SUBURB;
+        has_country = has_country || cls == IMAGE_COUNTRY;
+        bool is_minor = cls == IMAGE_COUNTY || cls >= IMAGE_POI || is_part;
+        if ((is_minor && !is_file) || !rank_is_own_name(s, h)) {
+            continue;
+        }
+        if (is_file && cls >= IMAGE_METROPOLIS && cls <= IMAGE_POI) {
+            files.any = MAX(files.any, h->score);
+            files.town = cls <= IMAGE_SUBURB ? MAX(files.town, h->score) : files.town;
+        }
+        if (is_minor) {
+            continue;
+        }
+        any = MAX(any, h->score);
+        if (image_place_is_settled(h->ref) && h->score > city) {
+            city = h->score;
+            first = h->ref;
+        }
+    }
+    if (first.m && first.m != s->v->set->base) {
+        any = MAX(any, RANK_MAIN_SCORE); /* who adds an index asks for what is in it */
+    }
+    for (int i = 0; i < s->count; i++) {
+        match_hit *h = &s->hits[i];
+        bool is_state = image_place_class(h->ref) == IMAGE_STATE && rank_is_own_name(s, h);
+        h->score += is_state && !has_country && city <= 0 ? MATCH_STATE_LOSS : 0;
+        h->score -= rank_second_loss(s, h, any, city, first);
+        h->score = MIN(h->score, rank_most(s, h, &files));
+    }
+    match_sort(s);
+}
+
+/* Metres within which two places of one name and kind in two images are one place; 0: never. */
+static double rank_same_m(image_class cls) {
+    return cls == IMAGE_STATE    ? 100000
+           : cls == IMAGE_COUNTY ? 20000
+           : cls <= IMAGE_SUBURB ? 8000
+                                 : 0;
+}
+
+/* What the base image and an index file both know: "place" stands for settlements and their parts.
+ */
+static bool rank_is_same(const match *s, const match_hit *file, const match_hit *base) {
+    image_class a = image_place_class(file->ref), b = image_place_class(base->ref);
+    bool is_place = a > IMAGE_COUNTY && a <= IMAGE_SUBURB && b > IMAGE_COUNTY && b <= IMAGE_SUBURB;
+    if (!is_place && a != b) {
+        return false;
+    }
+    if (a == IMAGE_COUNTRY) {
+        return str_eq(image_set_country_code(s->v, file->ref),
+                      image_set_country_code(s->v, base->ref));
+    }
+    return image_place_distance_m(file->ref, base->ref) < rank_same_m(a);
+}
+
+GEO_FN void rank_merge(match *s) {
+    const image *base = s->v->set->base;
+    int kept = 0;
+    for (int i = 0; i < s->count; i++) {
+        match_hit *same = NULL;
+        for (int j = 0; j < s->count && s->hits[i].ref.m == base && !same; j++) {
+            bool is_file = s->hits[j].ref.m != base && s->hits[j].name <= IMAGE_OTHER;
+            same = is_file && rank_is_same(s, &s->hits[j], &s->hits[i]) ? &s->hits[j] : NULL;
+        }
+        if (same && s->hits[i].agreed <= same->agreed) {
+            same->score = MAX(same->score, s->hits[i].score);
+            s->hits[i].agreed = -1;
+        }
+    }
+    for (int i = 0; i < s->count; i++) {
+        match_hit *h = &s->hits[i];
+        char room[NAMES_TEXT_MAX];
+        if (h->agreed >= 0) {
+            str name = names_main(h->ref.m, h->ref.place, room);
+            h->score += str_eq_nocase(name, s->head.text) ? 0.004 : 0;
+            s->hits[kept++] = *h;
+        }
+    }
+    s->count = kept;
+    match_sort(s);
+}
+
+GEO_FN bool rank_is_repeat(const match *s, int index) {
+    image_ref ref = s->hits[index].ref;
+    if (image_place_class(ref) != IMAGE_STATE && image_place_class(ref) != IMAGE_COUNTY) {
+        return false;
+    }
+    char room[NAMES_TEXT_MAX], other[NAMES_TEXT_MAX];
+    str name = names_main(ref.m, ref.place, room);
+    for (int i = 0; i < s->count; i++) {
+        image_ref city = s->hits[i].ref;
+        if (i == index || city.m != ref.m || !image_place_is_settled(city) ||
+            !image_place_is_in(city, ref)) {
+            continue;
+        }
+        bool is_most = image_people(city.m, city.place) >= image_people(ref.m, ref.place) / 2;
+        if (is_most && str_eq(name, names_main(city.m, city.place, other))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+#undef RANK_MAIN_SCORE
+#undef RANK_CITY_SCORE

@@ -1,0 +1,476 @@
+/* gazetteer_reverse -- from a point to the place there.
+ *
+ * Flow: gazetteer hands in points. Owns nothing. Outside facts: Nominatim's zoom levels.
+ *
+ * Borders first: the country and the division come from the border layers, and no place of another
+ * country is ever named. Then the settlement whose size-weighted distance is least. Index files of
+ * the user answer where they have something close by, at the levels that they know, and with their
+ * settlements. Points beyond the borders of all countries, and those within that are far from their
+ * land, are at sea: the smallest sea whose box holds them. */
+#include "reverse.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "../geo/geo.h"
+#include "area.h"
+#include "image.h"
+#include "rtree.h"
+#include "image_set.h"
+
+enum {
+    REVERSE_TOWN_M = 40000,   /* farther from the middle of a place nobody says that he is there */
+    REVERSE_SUBURB_M = 2500,  /* likewise for a quarter */
+    REVERSE_STREET_M = 200,   /* a street or house farther away is not the answer */
+    REVERSE_LAYER_M = 1000,   /* nor what is of a layer without addresses */
+    REVERSE_ISLAND_M = 30000, /* nor the middle of an island that has no town */
+    REVERSE_ZOOM_COUNTRY = 4, /* the last zoom of each level */
+    REVERSE_ZOOM_STATE = 7,
+    REVERSE_ZOOM_COUNTY = 9,
+    REVERSE_ZOOM_TOWN = 13,
+    REVERSE_ZOOM_SUBURB = 15,
+    REVERSE_ZOOM_STREET = 17
+};
+
+#define REVERSE_AMID                                                                               \
+    0.3 /* reaches of a town from its middle: there borders are drawn too coarsely */
+
+static const image_ref reverse_none = {NULL, IMAGE_NO_PLACE};
+
+static image_ref reverse_nearest(const image_view *v, const image *m, double lat, double lon,
+                                 unsigned classes, double max_m) {
+    rtree_query q = {.lat = lat, .lon = lon, .classes = classes, .max_m = max_m, .call = v->call};
+    return image_place_nearest(m, &q);
+}
+
+/* What an index file has right there, in metres: of nature only localities, as which rows of one's
+ * own that have no kind are taken. */
+static double reverse_detail_score(const rtree_query *q, const image *m, uint32_t row,
+                                   double distance_m, double worst) {
+    (void)q;
+    (void)worst;
+    bool is_nature = image_class_of(m, row) == IMAGE_NATURE;
+    bool is_own = !is_nature || image_kind_has(image_kind_of(m, row), STR("place=locality"));
+    return is_own ? distance_m : -1;
+}
+
+static image_ref reverse_detail_in(const image_view *v, const image *m, const place_point *p) {
+    rtree_query q = {.lat = p->lat,
+                     .lon = p->lon,
+                     .classes = IMAGE_CLASS_BIT(IMAGE_STREET),
+                     .max_m = REVERSE_STREET_M,
+                     .score = reverse_detail_score,
+                     .call = v->call};
+    if (p->zoom > REVERSE_ZOOM_STREET) {
+        q.classes |= IMAGE_CLASS_BIT(IMAGE_HOUSE) | IMAGE_CLASS_BIT(IMAGE_POI) |
+                     (m->has_osm_ids ? 0 : IMAGE_CLASS_BIT(IMAGE_NATURE));
+    }
+    q.classes &= image_place_layers(p->layer);
+    for (int i = 0; i < IMAGE_CLASSES; i++) {
+        q.reach_m[i] = 1;
+    }
+    return image_place_nearest(m, &q);
+}
+
+/* What an index file has right there: a house, a street, a point of interest, a place of one's own.
+ */
+static image_ref reverse_detail(const image_view *v, const place_point *p) {
+    for (int i = 0; i < v->set->count; i++) {
+        const image *m = &v->set->images[i];
+        image_ref ref = m == v->set->base ? reverse_none : reverse_detail_in(v, m, p);
+        if (ref.m &&
+            image_place_class(ref) == IMAGE_POI) { /* a shop at an address: that says more */
+            double away_m =
+                geo_distance_m(p->lat, p->lon, image_lat(m, ref.place), image_lon(m, ref.place));
+            image_ref house =
+                reverse_nearest(v, m, p->lat, p->lon, IMAGE_CLASS_BIT(IMAGE_HOUSE), away_m + 1);
+            ref = house.m ? house : ref;
+        }
+        if (ref.m) {
+            return ref;
+        }
+    }
+    return reverse_none;
+}
+
+/* Seas by their boxes: the smallest that holds the point, and of two that are alike the one whose
+ * middle is nearer, for boxes reach beyond shores. In square degrees. */
+static double reverse_box_score(const rtree_query *q, const image *m, uint32_t row,
+                                double distance_m, double worst) {
+    bbox box;
+    (void)worst;
+    if (!image_box(m, row, &box) || !geo_bbox_contains(box, q->lat, q->lon)) {
+        return -1;
+    }
+    double away = distance_m / IMAGE_PLACE_DEGREE_M;
+    return geo_bbox_width(box) * (box.north - box.south) + away * away;
+}
+
+/* Islands that no outline of land has, by their boxes: the smallest that holds the point. */
+static double reverse_island_score(const rtree_query *q, const image *m, uint32_t row,
+                                   double distance_m, double worst) {
+    str kind = image_kind_of(m, row).value;
+    bool is_island = str_eq(kind, STR("island")) || str_eq(kind, STR("archipelago"));
+    return is_island ? reverse_box_score(q, m, row, distance_m, worst) : -1;
+}
+
+/* What it is by a score of boxes: of a class, its middle so far away. */
+static image_ref reverse_by_box(const image_view *v, double lat, double lon, image_class cls,
+                                double max_m, rtree_score *score) {
+    rtree_query q = {
+        .lat = lat, .lon = lon, .classes = IMAGE_CLASS_BIT(cls), .max_m = max_m, .score = score};
+    q.reach_m[cls] = INFINITY;
+    return image_place_nearest(v->set->base, &q);
+}
+
+static image_ref reverse_sea(const image_view *v, double lat, double lon) {
+    enum { ROUND_M = 32000000 }; /* round the earth: an ocean's label can be far away */
+    return reverse_by_box(v, lat, lon, IMAGE_MARINE, ROUND_M, reverse_box_score);
+}
+
+static image_ref reverse_island(const image_view *v, double lat, double lon) {
+    return reverse_by_box(v, lat, lon, IMAGE_NATURE, REVERSE_ISLAND_M, reverse_island_score);
+}
+
+/* The settlement, when one is near enough to be named. */
+static image_ref reverse_settlement(const image_view *v, image_ref country, image_ref division,
+                                    double lat, double lon) {
+    return image_place_settlement_at(v->set, country, division, lat, lon, REVERSE_TOWN_M);
+}
+
+static image_ref reverse_suburb(const image_view *v, image_ref country, double lat, double lon) {
+    image_ref suburb =
+        reverse_nearest(v, v->set->base, lat, lon, IMAGE_CLASS_BIT(IMAGE_SUBURB), REVERSE_SUBURB_M);
+    return suburb.m && image_place_is_in(suburb, country) ? suburb : reverse_none;
+}
+
+/* What the zoom asks for, out of the chain from the settlement to the country. */
+static int reverse_level(const image_ref *chain, int count, int zoom) {
+    image_class most = zoom <= REVERSE_ZOOM_COUNTRY  ? IMAGE_COUNTRY
+                       : zoom <= REVERSE_ZOOM_STATE  ? IMAGE_STATE
+                       : zoom <= REVERSE_ZOOM_COUNTY ? IMAGE_COUNTY
+                       : zoom <= REVERSE_ZOOM_TOWN   ? IMAGE_VILLAGE
+                                                     : IMAGE_SUBURB;
+    int at = 0;
+    while (at + 1 < count && image_place_class(chain[at]) > most) {
+        at++;
+    }
+    return at;
+}
+
+/* When the town is in another division than the borders say: they err where they know nothing of
+ * the point itself, or have the middle of the town on the same wrong side. Else a town of the
+ * division in whose reach the point is, too, is meant: Jersey City, not New York. Where there is
+ * none, the town counts in its middle, and the division outside of it. */
+static void reverse_agree(const image_view *v, image_ref country, image_ref *division,
+                          image_ref *town, const place_point *p) {
+    image_ref state = image_place_up_to(*division, IMAGE_STATE),
+              own = image_place_up_to(*town, IMAGE_STATE);
+    if (!state.m || !own.m || image_place_same(own, state) ||
+        image_place_class(own) != IMAGE_STATE) {
+        return;
+    }
+    double lat = image_lat(town->m, town->place), lon = image_lon(town->m, town->place);
+    bool is_off_shore = false;
+    if (area_at(v->set->base, AREA_DIVISIONS, p->lat, p->lon) == IMAGE_NO_PLACE ||
+        image_place_same(image_place_division_at(v->set, country, lat, lon, &is_off_shore),
+                         *division)) {
+        *division = reverse_none;
+        return;
+    }
+    image_ref here = image_place_settlement_in(state, p->lat, p->lon);
+    double reach_m = image_place_reach_m(image_people(town->m, town->place));
+    bool is_amid = geo_distance_m(p->lat, p->lon, lat, lon) < reach_m * REVERSE_AMID;
+    *division = !here.m && is_amid ? reverse_none : *division;
+    *town = here.m || !is_amid ? here : *town;
+}
+
+/* The chain of a point on land: settlement if near, its county when that is in the division that
+ * the borders tell, the division, the country. Empty when the land of the country is far. */
+static int reverse_chain(const image_view *v, image_ref country, const place_point *p,
+                         image_ref chain[IMAGE_PLACE_CHAIN_MAX]) {
+    bool is_off_shore = false;
+    image_ref division = image_place_division_at(v->set, country, p->lat, p->lon, &is_off_shore);
+    image_ref town = reverse_settlement(v, country, division, p->lat, p->lon);
+    int count = 0;
+    if (is_off_shore && !town.m) {
+        return 0;
+    }
+    if (town.m) {
+        reverse_agree(v, country, &division, &town, p);
+    }
+    if (town.m) {
+        chain[count++] = town;
+    }
+    image_ref county = division;
+    bool has_county = division.m && image_place_class(division) == IMAGE_COUNTY;
+    if (!has_county && town.m) {
+        image_ref above = {town.m, image_parent(town.m, town.place)};
+        bool is_same =
+            above.place != IMAGE_NO_PLACE && (!division.m || image_place_is_in(above, division));
+        county = is_same ? above : county;
+    }
+    county = county.m ? county : country;
+    for (int i = 0;
+         i < IMAGE_CHAIN_MAX && county.place != IMAGE_NO_PLACE && count < IMAGE_PLACE_CHAIN_MAX;
+         i++) {
+        chain[count++] = county;
+        county.place = image_parent(county.m, county.place);
+    }
+    return count;
+}
+
+/* ---- index files ---- */
+
+/* Whether a chain ends in the country that the borders tell: near them, the nearest thing of a file
+ * may be abroad. */
+static bool reverse_is_in(const image_view *v, const image_ref *chain, int count,
+                          image_ref country) {
+    image_ref top = chain[count - 1];
+    str code = country.m && image_place_class(top) == IMAGE_COUNTRY ? image_set_country_code(v, top)
+                                                                    : STR_NONE;
+    return !code.len || str_eq(code, image_set_country_code(v, country));
+}
+
+/* The chain of what an index file has right there, from the zoom's level up. Empty when there is
+ * nothing, and when the file does not know that level, or the borders know it better. */
+static int reverse_detail_chain(const image_view *v, image_ref country, const place_point *p,
+                                image_ref chain[IMAGE_PLACE_CHAIN_MAX]) {
+    image_ref detail = reverse_detail(v, p);
+    int count = detail.m ? image_place_chain(v->set, detail, chain) : 0;
+    if (!count || p->zoom > REVERSE_ZOOM_SUBURB) {
+        return count;
+    }
+    unsigned wanted = p->zoom <= REVERSE_ZOOM_COUNTRY  ? 0
+                      : p->zoom <= REVERSE_ZOOM_STATE  ? IMAGE_CLASS_BIT(IMAGE_STATE)
+                      : p->zoom <= REVERSE_ZOOM_COUNTY ? IMAGE_CLASS_BIT(IMAGE_COUNTY)
+                      : p->zoom <= REVERSE_ZOOM_TOWN
+                          ? IMAGE_SETTLED_MASK
+                          : IMAGE_SETTLED_MASK | IMAGE_CLASS_BIT(IMAGE_SUBURB);
+    int level = reverse_level(chain, count, p->zoom);
+    bool is_known = (IMAGE_CLASS_BIT(image_place_class(chain[level])) & wanted) != 0;
+    if ((!is_known && v->set->base) || !reverse_is_in(v, chain, count, country)) {
+        return 0;
+    }
+    memmove(chain, chain + level, (size_t)(count - level) * sizeof *chain);
+    return count - level;
+}
+
+static double reverse_town_score(const rtree_query *q, const image *m, uint32_t row,
+                                 double distance_m, double worst) {
+    (void)q;
+    (void)worst;
+    return distance_m / image_place_reach_m(image_people(m, row));
+}
+
+/* The chain of the settlement in an index file that people name there; empty when `town`, which the
+ * embedded image has and may be none, is nearer for its size. */
+static int reverse_town_chain(const image_view *v, image_ref country, const place_point *p,
+                              image_ref town, image_ref chain[IMAGE_PLACE_CHAIN_MAX]) {
+    double worst = INFINITY;
+    int count = 0;
+    if (town.m) { /* a file that has the same town puts it elsewhere, a little */
+        worst = 1.25 *
+                geo_distance_m(p->lat, p->lon, image_lat(town.m, town.place),
+                               image_lon(town.m, town.place)) /
+                image_place_reach_m(image_people(town.m, town.place));
+    }
+    for (int i = 0; i < v->set->count; i++) {
+        const image *m = &v->set->images[i];
+        rtree_query q = {.lat = p->lat,
+                         .lon = p->lon,
+                         .max_m = REVERSE_TOWN_M,
+                         .score = reverse_town_score,
+                         .call = v->call};
+        rtree_hit hit;
+        image_place_ask_settled(&q);
+        if (m == v->set->base || !rtree_search(m, &q, &hit, 1) || hit.score >= worst) {
+            continue;
+        }
+        image_ref found[IMAGE_PLACE_CHAIN_MAX];
+        int found_count = image_place_chain(v->set, (image_ref){m, hit.place}, found);
+        if (reverse_is_in(v, found, found_count, country)) {
+            worst = hit.score;
+            count = found_count;
+            memcpy(chain, found, (size_t)count * sizeof *chain);
+        }
+    }
+    return count;
+}
+
+/* ---- the answer ---- */
+
+/* The chain with the suburb in front of it. */
+static int reverse_with_suburb(image_ref suburb, image_ref *chain, int count) {
+    if (!suburb.m || count == IMAGE_PLACE_CHAIN_MAX) {
+        return count;
+    }
+    for (int i = count; i > 0; i--) {
+        chain[i] = chain[i - 1];
+    }
+    chain[0] = suburb;
+    return count + 1;
+}
+
+static void reverse_distance(const place_point *p, place *found) {
+    found->distance_m = geo_distance_m(p->lat, p->lon, found->lat, found->lon);
+    found->bearing_deg = geo_bearing_deg(p->lat, p->lon, found->lat, found->lon);
+}
+
+/* A suburb belongs into the address of a finer zoom, though the answer is the town. */
+static void reverse_add_suburb(const image_view *v, image_ref suburb, place *found) {
+    str name = suburb.m ? image_set_name(v, suburb) : STR_NONE;
+    if (!name.len || !found->address.at || found->address.count == PLACE_ADDRESS_MAX) {
+        return;
+    }
+    for (int i = found->address.count++; i > 0; i--) {
+        found->address.at[i] = found->address.at[i - 1];
+    }
+    found->address.at[0] = (str_pair){STR("suburb"), name};
+}
+
+/* The chain on land, from the settlement up: of the embedded image, or of an index file where that
+ * knows a nearer one. */
+static int reverse_land_chain(const image_view *v, image_ref country, const place_point *p,
+                              image_ref chain[IMAGE_PLACE_CHAIN_MAX]) {
+    image_ref own[IMAGE_PLACE_CHAIN_MAX];
+    int count = country.m ? reverse_chain(v, country, p, chain) : 0;
+    if (!image_set_files(v->set) || (v->set->base && (!count || p->zoom <= REVERSE_ZOOM_COUNTY))) {
+        return count;
+    }
+    bool has_town = count && image_place_is_settled(chain[0]);
+    int own_count = reverse_town_chain(v, country, p, has_town ? chain[0] : reverse_none, own);
+    if (own_count) {
+        count = own_count;
+        memcpy(chain, own, (size_t)count * sizeof *chain);
+    }
+    return count;
+}
+
+/* The nearest thing of layers that have no addresses; at sea the sea is natural. */
+static bool reverse_layer(const image_view *v, const place_point *p, unsigned classes,
+                          place *found) {
+    rtree_hit best = {.distance_m = INFINITY};
+    image_ref ref = reverse_none;
+    rtree_query q = {.lat = p->lat,
+                     .lon = p->lon,
+                     .classes = classes,
+                     .max_m = REVERSE_LAYER_M,
+                     .call = v->call};
+    for (int i = 0; i < v->set->count; i++) {
+        rtree_hit hit;
+        bool is_nearer =
+            rtree_search(&v->set->images[i], &q, &hit, 1) > 0 && hit.distance_m < best.distance_m;
+        ref = is_nearer ? (image_ref){&v->set->images[i], hit.place} : ref;
+        best = is_nearer ? hit : best;
+    }
+    bool is_sea = !ref.m && classes & IMAGE_CLASS_BIT(IMAGE_MARINE) &&
+                  !image_place_country_at(v->set, p->lat, p->lon).m;
+    ref = is_sea ? reverse_sea(v, p->lat, p->lon) : ref;
+    if (ref.m) {
+        *found = image_place_fill(v, ref);
+        reverse_distance(p, found);
+    }
+    return ref.m != NULL;
+}
+
+GEO_FN bool reverse_place(const image_view *v, const place_point *p, place *found) {
+    unsigned classes = image_place_layers(p->layer);
+    if (!(classes & IMAGE_CLASS_BIT(IMAGE_STREET))) {
+        return reverse_layer(v, p, classes, found);
+    }
+    image_ref country = image_place_country_at(v->set, p->lat, p->lon),
+              chain[IMAGE_PLACE_CHAIN_MAX];
+    int level = 0, count = reverse_detail_chain(v, country, p, chain);
+    image_ref suburb = reverse_none;
+    if (!count) {
+        count = reverse_land_chain(v, country, p, chain);
+        level = count ? reverse_level(chain, count, p->zoom) : 0;
+        bool wants_suburb = count && level == 0 && p->zoom > REVERSE_ZOOM_TOWN &&
+                            image_place_class(chain[0]) >= IMAGE_METROPOLIS &&
+                            chain[0].m == v->set->base;
+        suburb = wants_suburb ? reverse_suburb(v, country, p->lat, p->lon) : reverse_none;
+    }
+    if (!count) {
+        image_ref island = country.m ? reverse_island(v, p->lat, p->lon) : reverse_none;
+        chain[0] = island.m ? island : reverse_sea(v, p->lat, p->lon);
+        count = chain[0].m ? image_place_chain(v->set, chain[0], chain) : 0;
+    }
+    if (!count) {
+        return false;
+    }
+    if (suburb.m && p->zoom <= REVERSE_ZOOM_SUBURB) {
+        count = reverse_with_suburb(suburb, chain, count);
+        suburb = reverse_none;
+    }
+    *found = image_place_fill_chain(v, chain + level, count - level);
+    reverse_add_suburb(v, suburb, found);
+    reverse_distance(p, found);
+    return true;
+}
+
+/* ---- nearby ---- */
+
+static bool reverse_fits(const image *m, uint32_t row, str_list tags) {
+    image_kind kind = image_kind_of(m, row);
+    for (int i = 0; i < tags.count; i++) {
+        if (image_kind_has(kind, tags.at[i])) {
+            return true;
+        }
+    }
+    return tags.count == 0;
+}
+
+static double reverse_near_score(const rtree_query *q, const image *m, uint32_t row,
+                                 double distance_m, double worst) {
+    (void)worst;
+    return reverse_fits(m, row, *(const str_list *)q->with) ? distance_m : -1;
+}
+
+GEO_FN place_list reverse_nearby(const image_view *v, double lat, double lon, double radius_m,
+                                 str_list tags, int limit) {
+    enum { NEARBY_MAX = PLACE_LIMIT_MAX };
+    struct {
+        image_ref ref;
+        double distance_m;
+    } all[NEARBY_MAX];
+    int count = 0;
+    limit = MIN(MAX(limit, 1), (int)NEARBY_MAX);
+    for (int i = 0; i < v->set->count; i++) {
+        rtree_query q = {.lat = lat,
+                         .lon = lon,
+                         .max_m = radius_m,
+                         .score = reverse_near_score,
+                         .with = &tags,
+                         .call = v->call,
+                         .classes = IMAGE_SETTLED_MASK | IMAGE_CLASS_BIT(IMAGE_SUBURB) |
+                                    IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_POI)};
+        for (int c = 0; c < IMAGE_CLASSES; c++) {
+            q.reach_m[c] = 1; /* the score is the distance */
+        }
+        rtree_hit hits[NEARBY_MAX];
+        int found = rtree_search(&v->set->images[i], &q, hits, limit);
+        for (int h = 0; h < found; h++) {
+            int at = count < limit ? count++ : count;
+            for (; at && all[at - 1].distance_m > hits[h].distance_m; at--) {
+                if (at < limit) {
+                    all[at] = all[at - 1];
+                }
+            }
+            if (at < limit) {
+                all[at].ref = (image_ref){&v->set->images[i], hits[h].place};
+                all[at].distance_m = hits[h].distance_m;
+            }
+        }
+    }
+    place_list places = {ARENA_NEW(v->mem, place, count), 0};
+    for (int i = 0; i < count && places.at; i++) {
+        place p = image_place_fill(v, all[i].ref);
+        p.distance_m = all[i].distance_m;
+        p.bearing_deg = geo_bearing_deg(lat, lon, p.lat, p.lon);
+        places.at[places.count++] = p;
+    }
+    return places;
+}
+
+#undef REVERSE_AMID

@@ -1,0 +1,309 @@
+/* fold -- makes search keys of names.
+ *
+ * Flow: the index writer folds every name into a key, gazetteer_search folds what users type; both
+ * must agree, so this and fold_table.h are part of the index format (IMAGE_VERSION). Owns nothing.
+ *
+ * In order: case is dropped; marks are dropped from Latin, Greek, Cyrillic, Arabic and Hebrew
+ * letters (й ї ў stay letters of their own; vowel signs of Indic scripts and Thai stay, they tell
+ * words apart); letters without a decomposition get their usual plain spelling (ß ss, ø o, đ d, ł
+ * l, þ th, æ ae, ı i, ё е, ς σ, one form of Arabic alef, ya, kaf, ha, of Hebrew finals); full-width
+ * and half-width forms become normal ones; digits of all scripts in the table become ASCII;
+ * apostrophes vanish (L'Aquila: laquila, Xi'an: xian); a full stop vanishes after a single letter
+ * (U.S.A.: usa) and else, as all other punctuation, separates words (St. Louis, Baden-Baden).
+ * Outside facts: Unicode, through fold_table.h. */
+#include "fold.h"
+
+#include <string.h>
+
+#include "fold_table.h"
+
+typedef struct {
+    char *at;
+    size_t len, cap;
+    bool is_full;
+    bool is_word;   /* something was written since the last separator */
+    size_t letters; /* written since the last separator or full stop */
+    int32_t last;   /* the last letter */
+} fold_state;
+
+static void fold_letter(fold_state *f, uint32_t code) {
+    char bytes[4];
+    size_t size = utf8_put(bytes, code);
+    size_t blank = !f->is_word && f->len ? 1 : 0;
+    if (f->is_full || f->len + blank + size > f->cap) {
+        f->is_full = true;
+        return;
+    }
+    if (blank) {
+        f->at[f->len++] = ' ';
+    }
+    memcpy(f->at + f->len, bytes, size);
+    f->len += size;
+    f->is_word = true;
+    f->letters++;
+    f->last = (int32_t)code;
+}
+
+static void fold_separate(fold_state *f) {
+    f->is_word = false;
+    f->letters = 0;
+}
+
+static void fold_ascii(fold_state *f, uint32_t c) {
+    if (c >= 'A' && c <= 'Z') {
+        fold_letter(f, c + ('a' - 'A'));
+    } else if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9')) {
+        fold_letter(f, c);
+    } else if (c == '.' && f->letters == 1 && f->is_word) {
+        f->letters = 0; /* U.S.A. */
+    } else if (c != '\'' && c != '`') {
+        fold_separate(f);
+    }
+}
+
+/* What the wide spelling puts behind the plain letter; 0 for other letters. */
+static uint32_t fold_wide(int32_t c) {
+    switch (c) {
+    case 0xC4:
+    case 0xE4:
+    case 0xD6:
+    case 0xF6:
+    case 0xDC:
+    case 0xFC: /* Ä ä Ö ö Ü ü */
+    case 0xD8:
+    case 0xF8: return 'e'; /* Ø ø */
+    case 0xC5:
+    case 0xE5: return 'a'; /* Å å */
+    default: return 0;
+    }
+}
+
+/* Half-width katakana FF66-FF9D as offsets from U+3000. */
+static const unsigned char fold_half_kana[] = {
+    0xF2, 0xA1, 0xA3, 0xA5, 0xA7, 0xA9, 0xE3, 0xE5, 0xE7, 0xC3, 0xFC, 0xA2, 0xA4, 0xA6,
+    0xA8, 0xAA, 0xAB, 0xAD, 0xAF, 0xB1, 0xB3, 0xB5, 0xB7, 0xB9, 0xBB, 0xBD, 0xBF, 0xC1,
+    0xC4, 0xC6, 0xC8, 0xCA, 0xCB, 0xCC, 0xCD, 0xCE, 0xCF, 0xD2, 0xD5, 0xD8, 0xDB, 0xDE,
+    0xDF, 0xE0, 0xE1, 0xE2, 0xE4, 0xE6, 0xE8, 0xE9, 0xEA, 0xEB, 0xEC, 0xED, 0xEF, 0xF3};
+
+/* A voicing mark that stands by itself joins the kana before it. */
+static void fold_voice(fold_state *f, int32_t step) {
+    bool is_kana = f->last >= 0x304B && f->last <= 0x30DB;
+    if (is_kana && f->len >= 3 && !f->is_full) {
+        utf8_put(f->at + f->len - 3, (uint32_t)(f->last + step));
+        f->last += step;
+    }
+}
+
+/* What no table has: U+0700 to U+1DFF, and from U+2000 on. */
+static void fold_beyond(fold_state *f, int32_t c) {
+    if (c >= 0xFF01 && c <= 0xFF5E) {
+        fold_ascii(f, (uint32_t)c - 0xFEE0);
+    } else if (c >= 0xFF66 && c <= 0xFF9D) {
+        fold_letter(f, 0x3000 + fold_half_kana[c - 0xFF66]);
+    } else if (c == 0x3099 || c == 0xFF9E) {
+        fold_voice(f, 1);
+    } else if (c == 0x309A || c == 0xFF9F) {
+        fold_voice(f, 2);
+    } else if (c == 0x2018 || c == 0x2019 || c == 0x201B || c == 0x2032) {
+        /* apostrophes */
+    } else if (c >= 0x200B && c <= 0x200F) {
+        /* joiners and direction marks */
+    } else if ((c >= 0x2000 && c <= 0x2BFF) || (c >= 0x3000 && c <= 0x3004) ||
+               (c >= 0x3008 && c <= 0x3020) || c == 0x30FB || c == 0x30A0 ||
+               (c >= 0xFF5F && c <= 0xFFFF)) {
+        fold_separate(f);
+    } else if (c >= 0x1C90 && c <= 0x1CBF) {
+        fold_letter(f, (uint32_t)c - 0xBC0); /* Georgian capitals */
+    } else {
+        fold_letter(f, (uint32_t)c);
+    }
+}
+
+static void fold_code(fold_state *f, int32_t c, fold_mode mode) {
+    uint32_t to = 0;
+    if (c < 0) {
+        fold_separate(f);
+        return;
+    } else if (c < 0x80) {
+        fold_ascii(f, (uint32_t)c);
+        return;
+    } else if (c <= 0x6FF) {
+        to = fold_80[c - 0x80];
+    } else if (c >= 0x1E00 && c <= 0x1FFF) {
+        to = fold_1e00[c - 0x1E00];
+    } else {
+        fold_beyond(f, c);
+        return;
+    }
+    if (to == ' ') {
+        fold_separate(f);
+    } else if (to >= 0xE000) {
+        str text = str_of(fold_multi[to - 0xE000]);
+        for (size_t at = 0; at < text.len;) {
+            fold_letter(f, (uint32_t)utf8_next(text, &at));
+        }
+    } else if (to) {
+        fold_letter(f, to);
+    }
+    if (mode == FOLD_WIDE && fold_wide(c)) {
+        fold_letter(f, fold_wide(c));
+    }
+}
+
+GEO_FN str fold_name(str name, fold_mode mode, char *room, size_t cap) {
+    fold_state f = {.at = room, .cap = cap};
+    for (size_t at = 0; at < name.len && !f.is_full;) {
+        unsigned char c = (unsigned char)name.at[at];
+        if (c < 0x80) {
+            fold_ascii(&f, c);
+            at++;
+        } else {
+            fold_code(&f, utf8_next(name, &at), mode);
+        }
+    }
+    return (str){room, f.len};
+}
+
+GEO_FN str fold_narrow(str key, char *room, size_t cap) {
+    size_t len = 0;
+    for (size_t i = 0; i < key.len && len < cap; i++) {
+        char c = key.at[i], before = len ? room[len - 1] : 0;
+        bool is_umlaut = c == 'e' && (before == 'a' || before == 'o' || before == 'u');
+        if (!is_umlaut && !(c == 'a' && before == 'a')) {
+            room[len++] = c;
+        }
+    }
+    return (str){room, len};
+}
+
+/* The capital of a letter that occurs in keys. */
+static uint32_t fold_capital(uint32_t c) {
+    if (c >= 'a' && c <= 'z') {
+        return c - 0x20;
+    }
+    if ((c >= 0x430 && c <= 0x44F) || (c >= 0x3B1 && c <= 0x3C9)) {
+        return c - 0x20; /* Cyrillic, Greek */
+    }
+    if (c >= 0x450 && c <= 0x45F) {
+        return c - 0x50; /* Cyrillic of other languages than Russian */
+    }
+    return c >= 0x561 && c <= 0x586 ? c - 0x30 : c; /* Armenian */
+}
+
+GEO_FN str fold_persian(str key, char *room, size_t cap) {
+    size_t len = 0;
+    for (size_t at = 0; at < key.len;) {
+        int32_t c = utf8_next(key, &at);
+        if (c < 0 || len + 4 > cap) {
+            return (str){room, 0};
+        }
+        uint32_t to = c == 0x64A ? 0x6CC : c == 0x643 ? 0x6A9 : (uint32_t)c; /* ya, kaf */
+        len += utf8_put(room + len, to);
+    }
+    return (str){room, len};
+}
+
+GEO_FN str fold_capitals(str key, char *room, size_t cap) {
+    size_t len = 0;
+    bool is_start = true;
+    for (size_t at = 0; at < key.len;) {
+        char ascii = key.at[at];
+        if ((unsigned char)ascii < 0x80 && len < cap) { /* nearly all */
+            bool is_small = is_start && ascii >= 'a' && ascii <= 'z';
+            room[len++] = is_small ? (char)(ascii - 0x20) : ascii;
+            is_start = ascii == ' ';
+            at++;
+            continue;
+        }
+        int32_t c = utf8_next(key, &at);
+        if (c < 0 || len + 4 > cap) {
+            return (str){room, 0};
+        }
+        bool is_end = at == key.len || key.at[at] == ' ';
+        uint32_t to = is_start ? fold_capital((uint32_t)c) : (uint32_t)c;
+        len += utf8_put(room + len, to == 0x3C3 && is_end ? 0x3C2 : to); /* final sigma */
+        is_start = false;
+    }
+    return (str){room, len};
+}
+
+/* ---- as stored ---- */
+
+/* Alphabets of 128 letters in two stretches. Part of the index format: append only. */
+static const struct {
+    uint16_t first, count, other_first, other_count;
+} fold_alphabets[] = {
+    {0x370, 128, 0, 0},      /* Greek */
+    {0x400, 128, 0, 0},      /* Cyrillic */
+    {0x530, 128, 0, 0},      /* Armenian */
+    {0x590, 128, 0, 0},      /* Hebrew */
+    {0x620, 48, 0x670, 80},  /* Arabic, Persian, Urdu, as folded */
+    {0x900, 128, 0, 0},      /* Devanagari */
+    {0x980, 128, 0, 0},      /* Bengali */
+    {0xE00, 128, 0, 0},      /* Thai */
+    {0x10D0, 48, 0, 0},      /* Georgian */
+    {0x30A0, 96, 0x3041, 32} /* Katakana, and some of Hiragana */
+};
+
+/* The letter's number in an alphabet; -1: it is not in it. */
+static int fold_number(size_t alphabet, int32_t c) {
+    int32_t first = fold_alphabets[alphabet].first, other = fold_alphabets[alphabet].other_first;
+    if (c >= first && c < first + fold_alphabets[alphabet].count) {
+        return c - first;
+    }
+    bool is_other = c >= other && c < other + fold_alphabets[alphabet].other_count;
+    return is_other ? fold_alphabets[alphabet].count + c - other : -1;
+}
+
+/* The alphabet of the first letter that is not ASCII; LEN(fold_alphabets): there is none. */
+static size_t fold_alphabet_of(str key) {
+    size_t at = 0, alphabet = 0;
+    while (at < key.len && (unsigned char)key.at[at] < 0x80) {
+        at++;
+    }
+    int32_t c = at < key.len ? utf8_next(key, &at) : -1;
+    while (alphabet < LEN(fold_alphabets) && fold_number(alphabet, c) < 0) {
+        alphabet++;
+    }
+    return alphabet;
+}
+
+GEO_FN str fold_pack(str key, char *room) {
+    size_t alphabet = fold_alphabet_of(key), len = 0;
+    if (alphabet == LEN(fold_alphabets)) {
+        return key;
+    }
+    room[len++] = (char)(alphabet + 1);
+    for (size_t at = 0; at < key.len;) {
+        int32_t c = utf8_next(key, &at);
+        int number = c < 0x80 ? c : fold_number(alphabet, c);
+        if (c < 0 || number < 0) {
+            return key; /* letters of several alphabets: as it is */
+        }
+        room[len++] = (char)(c < 0x80 ? c : 0x80 + number);
+    }
+    return (str){room, len};
+}
+
+GEO_FN str fold_unpack(str stored, char *room, size_t cap) {
+    size_t alphabet = stored.len ? (size_t)(unsigned char)stored.at[0] - 1 : 0, len = 0;
+    if (alphabet >= LEN(fold_alphabets)) {
+        return stored; /* it was not packed: no key begins with a control character */
+    }
+    for (size_t at = 1; at < stored.len; at++) {
+        unsigned c = (unsigned char)stored.at[at];
+        char bytes[4];
+        if (c >= 0x80) {
+            unsigned count = fold_alphabets[alphabet].count;
+            c = c - 0x80 < count ? fold_alphabets[alphabet].first + (c - 0x80)
+                                 : fold_alphabets[alphabet].other_first + (c - 0x80 - count);
+        }
+        size_t size = utf8_put(bytes, c);
+        if (len + size > cap) {
+            return (str){room, 0};
+        }
+        memcpy(room + len, bytes, size);
+        len += size;
+    }
+    return (str){room, len};
+}

@@ -1,0 +1,222 @@
+/* endpoint -- which handler answers which path and method.
+ *
+ * Flow: httpd asks it about every head, then runs the complete request through it. Owns the table.
+ * Outside facts: RFC 9110 section 15.5.6 (405 names what is allowed); MCP wants 404 and 405 without
+ * a JSON-RPC body, which clients would take for a sign of an era. */
+#include "endpoint.h"
+
+#include "../platform/config.h"
+#include "../platform/os.h"
+#include "../find/find.h"
+#include "../wire/http.h"
+#include "guard.h"
+#include "mcp_http.h"
+#include "../mcp/response_cache.h"
+#include "metrics.h"
+#include "rest.h"
+
+enum { ENDPOINT_WARNING_MAX = 300 /* of a sentence that goes into a header */ };
+
+/* All that an answer from memory depends on; absent: too long to be noted. */
+static str endpoint_key(const exchange *x, str language, char room[RESPONSE_CACHE_KEY_MAX]) {
+    out key = out_of(room, RESPONSE_CACHE_KEY_MAX);
+    out_text(&key, x->path);
+    out_char(&key, '?');
+    out_text(&key, x->query);
+    out_char(&key, '\n');
+    out_text(&key, language);
+    return key.full ? STR_NONE : out_str(&key);
+}
+
+/* What was answered a moment ago. False: nothing was, or this is a worker. */
+static bool endpoint_repeat(const call *c, exchange *x, str key) {
+    const response_cache *known =
+        key.at && !c->may_block ? response_cache_find(key, os_now_ms()) : NULL;
+    if (known) {
+        exchange_answer(x, 200, known->type, known->value);
+        x->max_age_s = known->max_age_s;
+    }
+    return known;
+}
+
+static status endpoint_rest(call *c, exchange *x) {
+    char room[RESPONSE_CACHE_KEY_MAX];
+    str language = http_find(&x->head, "Accept-Language"), key = endpoint_key(x, language, room);
+    if (endpoint_repeat(c, x, key)) {
+        return GEO_OK;
+    }
+    x->hangup = x->head.minor ? HANGUP_ASKS : HANGUP_IGNORED;
+    rest_request request = {x->path, x->query, language};
+    rest_reply reply = {0};
+    status code = rest_handle(c, &request, &x->reply, &reply);
+    if (code != GEO_MUST_WAIT) {
+        x->http = reply.http;
+        x->content_type = reply.content_type;
+        x->max_age_s = reply.max_age_s;
+    }
+    if (reply.max_age_s && key.at && !c->may_block && !x->reply.full) {
+        response_cache answer = {out_str(&x->reply), reply.content_type, reply.max_age_s};
+        response_cache_keep(key, answer, os_now_ms());
+    }
+    char text[ENDPOINT_WARNING_MAX];
+    out value = out_of(text, sizeof text);
+    if (reply.retry_after_s > 0) {
+        out_int(&value, reply.retry_after_s);
+        exchange_header(x, "Retry-After", out_str(&value));
+    } else if (reply.warning.at) {
+        for (size_t i = 0; i < reply.warning.len; i++) {
+            char byte = reply.warning.at[i];
+            out_char(&value, byte < ' ' || byte > '~' ? '?' : byte);
+        }
+        exchange_header(x, "X-Geocoder-Warning", out_str(&value));
+    }
+    return code;
+}
+
+/* Alive: the loop answers. */
+static status endpoint_healthz(call *c, exchange *x) {
+    (void)c;
+    exchange_answer(x, 200, "text/plain; charset=utf-8", STR("ok\n"));
+    return GEO_OK;
+}
+
+/* Ready: some source can answer a question that any of them knows. */
+static status endpoint_readyz(call *c, exchange *x) {
+    enum { READY_MS = 5000 }; /* orchestrators do not wait much longer */
+    c->deadline_ms = MIN(c->deadline_ms, os_now_ms() + READY_MS);
+    status code = find_ready(c);
+    if (code == GEO_MUST_WAIT) {
+        return code;
+    }
+    bool ready = code == GEO_OK;
+    exchange_answer(x, ready ? 200 : 503, "text/plain; charset=utf-8",
+                    ready ? STR("ready\n") : str_of(c->why));
+    return GEO_OK;
+}
+
+static status endpoint_metrics(call *c, exchange *x) {
+    (void)c;
+    exchange_answer(x, 200, "text/plain; version=0.0.4; charset=utf-8", STR(""));
+    metrics_write(&x->reply);
+    return GEO_OK;
+}
+
+enum {
+    ENDPOINT_OPEN = 1,    /* no token is asked for */
+    ENDPOINT_CONTENT = 2, /* takes content; what comes with others is refused unread */
+    ENDPOINT_HEAD = 4,    /* HEAD is GET without the content */
+    ENDPOINT_LEGACY = 8   /* only with --legacy-sse */
+};
+
+typedef struct {
+    const char *path; /* also the label in metrics */
+    const char *method;
+    unsigned flags;
+    status (*run)(call *c, exchange *x);
+} endpoint;
+
+/* ONE row an endpoint; those of the Nominatim face are rest's. */
+static const endpoint endpoints[] = {
+    {"/mcp", "POST", ENDPOINT_CONTENT, mcp_http_post},
+    {"/mcp", "DELETE", 0, mcp_http_delete},
+    {"/healthz", "GET", ENDPOINT_OPEN | ENDPOINT_HEAD, endpoint_healthz},
+    {"/readyz", "GET", ENDPOINT_OPEN | ENDPOINT_HEAD, endpoint_readyz},
+    {"/metrics", "GET", ENDPOINT_HEAD, endpoint_metrics},
+    {"/sse", "GET", ENDPOINT_LEGACY, mcp_http_sse_open},
+    {"/message", "POST", ENDPOINT_LEGACY | ENDPOINT_CONTENT, mcp_http_sse_post},
+};
+
+/* Row i of this table, then of rest's; false: there are no more. */
+static bool endpoint_at(int i, endpoint *row) {
+    int own = (int)LEN(endpoints);
+    *row = i < own ? endpoints[i]
+                   : (endpoint){rest_path(i - own), "GET", ENDPOINT_HEAD, endpoint_rest};
+    return row->path != NULL;
+}
+
+/* The row of a path and method, -1: none; *known and *allow tell about the path when no method
+ * fits. */
+static int endpoint_find(const exchange *x, bool *known, out *allow) {
+    str path = x->path, method = x->head.method;
+    endpoint row;
+    path.len -= rest_has(path) && str_ends(path, STR(".php")) ? sizeof ".php" - 1 : 0;
+    for (int i = 0; endpoint_at(i, &row); i++) {
+        bool is_off = row.flags & ENDPOINT_LEGACY && !config_get()->legacy_sse;
+        bool has_head = row.flags & ENDPOINT_HEAD;
+        if (is_off || !str_eq(path, str_of(row.path))) {
+            continue;
+        }
+        if (str_eq(method, str_of(row.method)) || (has_head && str_eq(method, STR("HEAD")))) {
+            return i;
+        }
+        *known = true;
+        out_text(allow, allow->len ? STR(", ") : STR(""));
+        out_text(allow, str_of(row.method));
+        out_text(allow, has_head ? STR(", HEAD") : STR(""));
+    }
+    return -1;
+}
+
+/* Bodies as Nominatim's; no client of MCP takes them for a message. */
+static void endpoint_refuse(exchange *x, bool known, out *allow) {
+    if (known && str_eq(x->head.method, STR("OPTIONS"))) {
+        exchange_answer(x, 204, NULL, STR(""));
+    } else {
+        exchange_answer(x, known ? 405 : 404, "application/json",
+                        known ? STR("{\"title\": \"405 Method Not Allowed\"}")
+                              : STR("{\"title\": \"404 Not Found\"}"));
+    }
+    if (known) {
+        out_text(allow, STR(", OPTIONS"));
+        exchange_header(x, "Allow", out_str(allow));
+    }
+}
+
+GEO_FN void endpoint_fail(exchange *x, int http, const char *why) {
+    exchange_plain(x, http, why);
+    if (rest_has(x->path)) {
+        exchange_answer(x, http, "application/json; charset=utf-8", STR(""));
+        rest_write_error(&x->reply, http, why);
+    }
+}
+
+GEO_FN bool endpoint_admit(exchange *x) {
+    char text[64];
+    out allow = out_of(text, sizeof text);
+    bool known = false;
+    endpoint row = {"none", NULL, 0, NULL};
+    x->row = endpoint_find(x, &known, &allow);
+    if (x->row >= 0) {
+        endpoint_at(x->row, &row);
+    } else if (str_starts(x->path, STR("/.well-known/"))) {
+        row.flags = ENDPOINT_OPEN; /* a plain 404 */
+    }
+    x->label = row.path;
+    if (!guard_admit(x, row.flags & ENDPOINT_OPEN)) {
+        x->row = -1;
+        return false;
+    }
+    x->headers_kept = x->headers.len;
+    if (x->row < 0) {
+        endpoint_refuse(x, known, &allow);
+    } else if (!(row.flags & ENDPOINT_CONTENT) && exchange_has_content(x)) {
+        endpoint_fail(x, 413, "Requests of this path have no content.");
+        x->row = -1;
+    }
+    return x->row >= 0;
+}
+
+GEO_FN status endpoint_run(call *c, exchange *x) {
+    endpoint row;
+    ASSERT(x->row >= 0 && endpoint_at(x->row, &row)); /* endpoint_admit let it in */
+    status code = row.run(c, x);
+    if (code == GEO_MUST_WAIT && !c->may_block) {
+        return code;
+    }
+    if (code == GEO_MUST_WAIT) {
+        endpoint_fail(x, 500, "The request waits where it may not.");
+    } else if (x->reply.full) {
+        endpoint_fail(x, 500, "The reply is too large.");
+    }
+    return GEO_OK;
+}

@@ -1,0 +1,317 @@
+/* guard -- who may talk to the HTTP server.
+ *
+ * Flow: endpoint asks it about every head before anything of the content is read. Owns the tokens
+ * and the count of wrong ones per peer. Outside facts: MCP's transport security section (Origin,
+ * Host, loopback), RFC 6750 (Bearer), the Fetch standard (CORS). Without OAuth there is no
+ * resource_metadata, or clients would begin a dance that cannot succeed. */
+#include "guard.h"
+
+#include <stdatomic.h>
+#include <string.h>
+
+#include "../platform/config.h"
+#include "../platform/log.h"
+#include "../platform/os.h"
+#include "../platform/os_socket.h"
+#include "../wire/http.h"
+
+enum {
+    GUARD_TOKENS_MAX = 16,   /* users of one small server, with overlap while they are changed */
+    GUARD_TOKEN_MAX = 256,   /* longer than any generated token */
+    GUARD_TOKEN_MIN = 16,    /* 128 bits need 22 base64 characters; less than 16 is a password */
+    GUARD_FILE_MAX = 8192,   /* all tokens of the file with comments */
+    GUARD_PEERS_MAX = 64,    /* peers whose failures are counted */
+    GUARD_FAILURES_MAX = 10, /* wrong tokens a minute and peer */
+    GUARD_WINDOW_MS = 60000
+};
+
+typedef struct {
+    char bytes[GUARD_TOKENS_MAX]
+              [GUARD_TOKEN_MAX]; /* padded with zeros: compared over the whole width */
+    int count;
+} guard_tokens;
+
+static struct {
+    guard_tokens tokens;
+    atomic_bool has_tokens; /* workers ask, too */
+    bool is_loaded;
+    bool is_local; /* the address is reached from this machine only: then Host must name it */
+    struct {
+        uint64_t peer;
+        int64_t since_ms;
+        int count;
+    } failures[GUARD_PEERS_MAX];
+} guard;
+
+GEO_FN bool guard_has_tokens(void) {
+    return atomic_load(&guard.has_tokens);
+}
+
+/* ---- tokens ---- */
+
+static bool guard_token_add(guard_tokens *tokens, str token, out *problems) {
+    if (!token.len || token.at[0] == '#') {
+        return true;
+    }
+    if (token.len < GUARD_TOKEN_MIN || token.len >= GUARD_TOKEN_MAX) {
+        out_fmt(problems,
+                "A token must have %d to %d characters; make one with `openssl rand -hex 32`.\n",
+                GUARD_TOKEN_MIN, GUARD_TOKEN_MAX - 1);
+        return false;
+    }
+    if (tokens->count == GUARD_TOKENS_MAX) {
+        out_fmt(problems, "There may be at most %d tokens.\n", GUARD_TOKENS_MAX);
+        return false;
+    }
+    memcpy(tokens->bytes[tokens->count++], token.at, token.len);
+    return true;
+}
+
+static bool guard_tokens_split(guard_tokens *tokens, str text, char sep, out *problems) {
+    bool good = true;
+    for (str rest = text; rest.at;) {
+        good &= guard_token_add(tokens, str_trim(str_cut(&rest, sep)), problems);
+    }
+    return good;
+}
+
+static bool guard_tokens_read_file(guard_tokens *tokens, out *problems) {
+    _Static_assert(GUARD_FILE_MAX == 8 << 10, "the sentence says so");
+    str path = config_get()->token_file, text = STR_NONE;
+    char bytes[GUARD_FILE_MAX];
+    arena a = arena_of(bytes, sizeof bytes);
+    if (!path.len) {
+        return true;
+    }
+    status code = os_read_file(path.at, &a, sizeof bytes, &text);
+    if (code != GEO_OK) {
+        out_fmt(problems, "The token file %s cannot be read: %s.\n", path.at,
+                code == GEO_TOO_LARGE ? "it is larger than 8 kB" : os_why());
+        return false;
+    }
+    str mark = STR("\xEF\xBB\xBF"); /* which editors put in front of UTF-8 */
+    return guard_tokens_split(tokens, str_from(text, str_starts(text, mark) ? mark.len : 0), '\n',
+                              problems);
+}
+
+/* Takes as long for a wrong token as for a right one, whichever it is near to. Answers a name for
+ * it that outlives a reload; 0: it is none of them. */
+static uint64_t guard_token_find(str token) {
+    char given[GUARD_TOKEN_MAX] = {0};
+    uint64_t name = hash_64(token.at, token.len, 0) | 1, found = 0;
+    if (token.len < GUARD_TOKEN_MAX) {
+        memcpy(given, token.at, token.len);
+    }
+    for (int i = 0; i < guard.tokens.count; i++) {
+        unsigned char differs = 0;
+        for (size_t k = 0; k < GUARD_TOKEN_MAX; k++) {
+            differs |= (unsigned char)(given[k] ^ guard.tokens.bytes[i][k]);
+        }
+        found = differs ? found : name;
+    }
+    return found;
+}
+
+/* ---- wrong tokens, by peer ---- */
+
+/* Counts one more. A peer whose hash falls on another's row takes it over. */
+static bool guard_failures_are_too_many(str peer) {
+    uint64_t hash = hash_64(peer.at, peer.len, 0);
+    int64_t now_ms = os_now_ms();
+    size_t row = hash % GUARD_PEERS_MAX;
+    if (guard.failures[row].peer != hash ||
+        now_ms - guard.failures[row].since_ms > GUARD_WINDOW_MS) {
+        guard.failures[row].peer = hash;
+        guard.failures[row].since_ms = now_ms;
+        guard.failures[row].count = 0;
+    }
+    return ++guard.failures[row].count > GUARD_FAILURES_MAX;
+}
+
+/* ---- checks ---- */
+
+static const char *const local_hosts[] = {"localhost", "127.0.0.1", "::1"};
+
+static bool guard_host_is_local(str host) {
+    for (size_t i = 0; i < LEN(local_hosts); i++) {
+        if (str_eq_nocase(host, str_of(local_hosts[i]))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool guard_list_has(str list, str word) {
+    while (list.at) {
+        str item = str_trim(str_cut(&list, ','));
+        if (item.len && str_eq_nocase(item, word)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* An absolute target says where it goes, whatever Host says (RFC 9112 section 3.2.2). */
+static str guard_host_asked(const http_head *head) {
+    ptrdiff_t scheme = str_find(head->target, STR("://"));
+    if (head->target.at[0] == '/' || scheme < 0) {
+        return http_find(head, "Host");
+    }
+    str host = str_from(head->target, (size_t)scheme + 3);
+    host = str_head(host, str_index(host, '/'));
+    return str_head(host, str_index(host, '?'));
+}
+
+static bool guard_host_is_allowed(const exchange *x) {
+    str host = guard_host_asked(&x->head), list = config_get()->allow_host;
+    http_url url = {.host = STR_NONE};
+    bool is_file = str_starts(config_get()->host, STR("unix:")); /* which no browser reaches */
+    if ((!guard.is_local || is_file) && !list.len) {
+        return true;
+    }
+    return http_authority(host, &url) && !url.user.at &&
+           (guard_host_is_local(url.host) || guard_list_has(list, url.host) ||
+            guard_list_has(list, host) || guard_list_has(config_get()->host, url.host));
+}
+
+static bool guard_origin_is_allowed(str origin) {
+    http_url url;
+    if (origin.len > EXCHANGE_ORIGIN_MAX) {
+        return false;
+    }
+    if (guard_list_has(config_get()->allow_origin, STR("*")) ||
+        guard_list_has(config_get()->allow_origin, origin)) {
+        return true;
+    }
+    return http_url_split(origin, &url) && !url.user.at && !url.path.len && !url.query.at &&
+           (str_eq(url.scheme, STR("http")) || str_eq(url.scheme, STR("https"))) &&
+           guard_host_is_local(url.host);
+}
+
+/* All there are: two of them are no browser's, and others may look at the second. */
+static bool guard_origins_are_allowed(const exchange *x) {
+    for (int i = 0; i < x->head.count; i++) {
+        if (str_eq_nocase(x->head.headers[i].name, STR("Origin")) &&
+            !guard_origin_is_allowed(x->head.headers[i].value)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool guard_refuse(exchange *x, int http, const char *why) {
+    exchange_plain(x, http, why);
+    return false;
+}
+
+/* A right token is never refused, whatever others behind the same proxy have tried before. */
+static bool guard_check_token(exchange *x) {
+    str value = http_find(&x->head, "Authorization"), scheme = str_cut(&value, ' ');
+    bool is_bearer = str_eq_nocase(scheme, STR("Bearer")) && value.len;
+    x->principal = is_bearer ? guard_token_find(str_trim(value)) : 0;
+    if (x->principal) {
+        return true;
+    }
+    if (is_bearer && guard_failures_are_too_many(os_socket_address_host(x->peer))) {
+        exchange_header(x, "Retry-After", STR("60"));
+        return guard_refuse(x, 429, "Too many wrong tokens from this address; wait a minute.");
+    }
+    exchange_header(x, "WWW-Authenticate",
+                    is_bearer ? STR("Bearer realm=\"geocoder\", error=\"invalid_token\"")
+                              : STR("Bearer realm=\"geocoder\""));
+    return guard_refuse(x, 401, "This server wants a bearer token in the Authorization header.");
+}
+
+static void guard_cors(exchange *x, str origin) {
+    exchange_header(x, "Access-Control-Allow-Origin", origin);
+    exchange_header(x, "Access-Control-Expose-Headers",
+                    STR("Mcp-Session-Id, WWW-Authenticate, X-Geocoder-Warning"));
+    if (str_eq(x->head.method, STR("OPTIONS"))) {
+        exchange_header(x, "Access-Control-Allow-Methods", STR("GET, POST, DELETE, OPTIONS"));
+        exchange_header(x, "Access-Control-Allow-Headers",
+                        STR("Content-Type, Authorization, MCP-Protocol-Version, Mcp-Method, "
+                            "Mcp-Name, Mcp-Session-Id, Last-Event-ID"));
+        exchange_header(x, "Access-Control-Max-Age", STR("7200"));
+    }
+}
+
+GEO_FN bool guard_admit(exchange *x, bool is_open) {
+    str origin = http_find(&x->head, "Origin");
+    x->principal = 0;
+    if (!guard_origins_are_allowed(x)) {
+        return guard_refuse(x, 403, "This web origin may not call; see GEOCODER_ALLOW_ORIGIN.");
+    }
+    if (!guard_host_is_allowed(x)) {
+        return guard_refuse(x, 403,
+                            "This server is not reached by that name; see GEOCODER_ALLOW_HOST.");
+    }
+    if (origin.at) {
+        guard_cors(x, origin);
+    }
+    bool needs_token = guard.tokens.count && !is_open && !str_eq(x->head.method, STR("OPTIONS"));
+    return !needs_token || guard_check_token(x);
+}
+
+/* ---- settings ---- */
+
+/* A name that has no addresses just now is not: it may have others when the server listens. */
+static bool guard_address_is_local(void) {
+    const config *cfg = config_get();
+    os_address list[OS_ADDRESSES_MAX];
+    if (str_starts(cfg->host, STR("unix:"))) {
+        return true;
+    }
+    int count = os_socket_resolve(cfg->host.at, cfg->port, list);
+    bool is_local = count > 0;
+    for (int i = 0; i < count; i++) {
+        is_local &= os_socket_address_is_loopback(&list[i]);
+    }
+    return is_local;
+}
+
+static bool guard_check(const guard_tokens *tokens, bool is_local, out *problems) {
+    const config *cfg = config_get();
+    if (str_eq(cfg->host, STR("unix:"))) { /* Linux would take a name that all may call */
+        out_text(problems, STR("GEOCODER_HOST needs the path of a socket behind `unix:`.\n"));
+        return false;
+    }
+    if (!tokens->count && (cfg->token.len || cfg->token_file.len)) { /* meant to be closed */
+        out_text(problems, STR("No token is in GEOCODER_TOKEN or GEOCODER_TOKEN_FILE: write one, "
+                               "or unset both.\n"));
+        return false;
+    }
+    if (!is_local && !tokens->count && !cfg->insecure_no_auth) {
+        out_fmt(problems,
+                "Listening on %s may let other machines in: set GEOCODER_TOKEN or "
+                "GEOCODER_TOKEN_FILE, or say --insecure-no-auth.\n",
+                cfg->host.at);
+        return false;
+    }
+    if (tokens->count && guard_list_has(cfg->allow_origin, STR("*"))) {
+        out_text(problems, STR("GEOCODER_ALLOW_ORIGIN may not be `*` together with tokens: name "
+                               "the origins.\n"));
+        return false;
+    }
+    return true;
+}
+
+GEO_FN bool guard_load(out *problems) {
+    static guard_tokens fresh; /* too large for a small stack; only one thread loads */
+    bool is_local =
+        guard.is_loaded ? guard.is_local : guard_address_is_local(); /* asked at start only */
+    fresh = (guard_tokens){.count = 0};
+    bool good = guard_tokens_split(&fresh, config_get()->token, ',', problems);
+    good &= guard_tokens_read_file(&fresh, problems);
+    good = good && guard_check(&fresh, is_local, problems);
+    if (good) {
+        guard.tokens = fresh;
+        guard.is_local = is_local;
+        guard.is_loaded = true;
+        atomic_store(&guard.has_tokens, fresh.count > 0);
+    }
+    if (good && !is_local && fresh.count) {
+        log_event(LOG_WARN, "http_plain",
+                  "Tokens travel unencrypted beyond this machine; put a TLS proxy in front.");
+    }
+    return good;
+}

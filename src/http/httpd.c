@@ -1,0 +1,584 @@
+/* httpd -- the HTTP/1.1 server: one event loop, fixed memory.
+ *
+ * Flow: sockets in (conn), `exchange`s to the handlers of endpoint, bytes out (reply, conn). A
+ * handler first runs on the loop with may_block off; when it says GEO_MUST_WAIT, its request
+ * becomes a job and runs again on a worker. Owns the listeners and the one exchange and arena of
+ * the loop; all is made at start.
+ *
+ * Outside facts: RFC 9112 (messages, pipelining, absolute targets), RFC 9110 (Expect, 413, 431),
+ * W3C Trace Context (traceparent). */
+#include "httpd.h"
+
+#include <string.h>
+
+#include "../platform/config.h"
+#include "../platform/log.h"
+#include "../platform/os.h"
+#include "../platform/os_socket.h"
+#include "../find/find.h"
+#include "../wire/http.h"
+#include "conn.h"
+#include "endpoint.h"
+#include "exchange.h"
+#include "guard.h"
+#include "job.h"
+#include "../mcp/response_cache.h"
+#include "metrics.h"
+#include "../platform/workers.h"
+#include "reply.h"
+
+enum {
+    LISTENERS_MAX = 4,            /* addresses of one host name */
+    HTTPD_ACCEPTS_MAX = 64,       /* in one go, before those who are connected have their turn */
+    HTTPD_STOP_MS = 10000,        /* to finish what runs; then containers would kill us anyway */
+    HTTPD_SWEEP_MS = 500,         /* how often time-outs are looked at */
+    HTTPD_ARENA_BYTES = 16 << 20, /* answers from memory, and the reply of an MCP message */
+    HTTPD_ARENA_MIN = 4 << 20,    /* where memory is short; more of them go to workers */
+    HTTPD_PROBLEMS_MAX = 1024     /* a few sentences about tokens */
+};
+
+enum { PLACE_BELL, PLACE_LISTENERS }; /* in the crowd, below the connections */
+
+_Static_assert(PLACE_LISTENERS + LISTENERS_MAX <= CONN_LISTENERS_MAX, "they have their places");
+
+static struct {
+    os_wakeup bell;
+    int listeners[LISTENERS_MAX];
+    int listener_count;
+    uint64_t tickets;
+    exchange x; /* the one on the loop */
+    char headers[EXCHANGE_HEADERS_MAX];
+    arena mem;                 /* of a call on the loop */
+    char *reply;               /* BUFFER_REPLY_MAX bytes */
+    int64_t stop_ms, sweep_ms; /* stop_ms > 0: no new requests, and out by then */
+    bool is_paused;            /* no descriptors left: the listeners rest until the next sweep */
+    bool is_outdated;          /* the index files are to be read again, */
+    atomic_bool is_reading;    /* when the worker that reads them now has done so */
+} httpd;
+
+/* ---- replies ---- */
+
+/* One whole reply from the loop's own exchange. */
+static void httpd_reply_now(conn *c, exchange *x, int64_t took_us) {
+    str bytes = reply_whole(x, c->keep_alive); /* which may become a 304 */
+    metrics_request(x, took_us);
+    conn_send(c, bytes);
+}
+
+/* A refusal before or instead of a handler. */
+static void httpd_reply_refuse(conn *c, exchange *x, int http, const char *why) {
+    exchange_retract(x);
+    endpoint_fail(x, http, why);
+    if (http == 503) {
+        exchange_header(x, "Retry-After", STR("1"));
+    }
+    httpd_reply_now(c, x, 0);
+}
+
+/* ---- one request ---- */
+
+/* The path of `/path` and of `http://host/path`, which proxies may send. */
+static str httpd_target_path(str target) {
+    http_url url;
+    bool is_absolute = target.at[0] != '/' && http_url_split(target, &url) && url.host.len;
+    return is_absolute ? url.path : target;
+}
+
+/* Fills the loop's exchange from its parsed head; the reply starts empty. */
+static void httpd_exchange_begin(const conn *c, exchange *x) {
+    str target = x->head.target;
+    x->path = httpd_target_path(str_cut(&target, '?'));
+    x->query = target;
+    x->content = STR_NONE;
+    x->peer = (str){c->peer, c->peer_len};
+    x->trace = call_trace(http_find(&x->head, "traceparent"));
+    x->principal = 0;
+    x->row = -1;
+    x->ticket = ++httpd.tickets;
+    atomic_store(&x->state, EXCHANGE_PLAIN);
+    x->hangup = HANGUP_IGNORED;
+    x->max_age_s = 0;
+    x->hold_ms = 0;
+    x->key = x->forward = 0;
+    x->label = "none";
+    x->headers = out_of(httpd.headers, sizeof httpd.headers);
+    x->headers_kept = 0;
+    x->reply = out_of(httpd.reply + REPLY_HEAD_MAX, EXCHANGE_REPLY_MAX);
+    x->flushed = x->dropped = NULL;
+    atomic_store_explicit(&x->ready, 0, memory_order_relaxed);
+}
+
+/* Reads the head at the front of `in` again, when the exchange has served others since. */
+static bool httpd_exchange_again(const conn *c, exchange *x) {
+    int size = http_request((str){c->in, c->head_len}, &x->head);
+    ASSERT(size == (int)c->head_len);
+    httpd_exchange_begin(c, x);
+    return endpoint_admit(x);
+}
+
+/* Runs the handler of a complete request on the loop and replies, or makes a job of it. */
+static void httpd_request_run(conn *c, exchange *x) {
+    int64_t started_us = os_now_us();
+    call k = {.mem = httpd.mem,
+              .deadline_ms = started_us / 1000 + (int64_t)(config_get()->timeout_s * 1000),
+              .traceparent = x->trace,
+              .work = CALL_WORK_MAX};
+    status code = endpoint_run(&k, x);
+    if (code == GEO_MUST_WAIT || exchange_is(x, EXCHANGE_HELD)) {
+        if (job_start(c, x)) {
+            return;
+        }
+        if (x->dropped) {
+            x->dropped(x);
+        }
+        httpd_reply_refuse(c, x, 503, "Too many requests wait; try again.");
+        return;
+    }
+    if (x->forward) {
+        job_forward(x);
+    }
+    exchange_end(x);
+    httpd_reply_now(c, x, os_now_us() - started_us);
+}
+
+/* The whole content is there: behind the head, or in the borrowed buffer. */
+static void httpd_request_complete(conn *c, exchange *x) {
+    x->content = (str){c->body >= 0 ? conn_buffer_at(c->body) : c->in + c->head_len, c->got};
+    c->keep_alive = x->head.keep_alive && x->head.minor && !httpd.stop_ms; /* 1.0: see exchange */
+    if (x->row < 0) { /* its refusal is in the reply */
+        httpd_reply_now(c, x, 0);
+    } else {
+        httpd_request_run(c, x);
+    }
+}
+
+/* ---- heads and content ---- */
+
+static const char *httpd_head_why(int http) {
+    _Static_assert(HTTP_HEAD_MAX == 16 << 10 && HTTP_HEADERS_MAX == 64, "the sentence says so");
+    return http == 408   ? "The request did not come in time."
+           : http == 431 ? "The request's head is larger than 16 KiB, or has more than 64 headers."
+           : http == 501 ? "The one transfer coding here is chunked."
+           : http == 505 ? "This server speaks HTTP/1.1."
+                         : "The request is malformed.";
+}
+
+static const char *httpd_content_why(int http) {
+    _Static_assert(EXCHANGE_CONTENT_MAX == 1 << 20, "the sentence says so");
+    return http == 400   ? "The request's chunks are malformed."
+           : http == 413 ? "The request's content is larger than 1 MiB."
+                         : "Too many large requests at once; try again.";
+}
+
+/* The client waits to be told that we want its content. */
+static void httpd_request_continue(conn *c, const exchange *x) {
+    if (x->head.expects_continue && c->got < c->want && c->len == c->head_len) {
+        c->rest = STR("HTTP/1.1 100 Continue\r\n\r\n");
+        conn_push(c); /* 25 bytes into an empty socket buffer: they go, or the peer has gone */
+    }
+}
+
+/* A head was read: refuse it, or get ready for its content. False: refused. What has no content
+ * goes on to be complete. */
+static bool httpd_request_begin(conn *c, exchange *x, int head_len) {
+    httpd_exchange_begin(c, x);
+    c->keep_alive = false; /* without its content nobody knows where the next request would start */
+    if (!endpoint_admit(x) && exchange_has_content(x)) {
+        httpd_reply_now(c, x, 0);
+        return false;
+    }
+    if (x->head.length > EXCHANGE_CONTENT_MAX) {
+        httpd_reply_refuse(c, x, 413, httpd_content_why(413));
+        return false;
+    }
+    c->head_len = (size_t)head_len;
+    c->want = x->head.chunked ? 1 : x->head.length > 0 ? (size_t)x->head.length : 0;
+    c->got = 0;
+    c->chunks = (http_chunks){0};
+    conn_turn(c, x->head.chunked ? CONN_CHUNKED : CONN_SIZED);
+    httpd_request_continue(c, x);
+    return conn_is(c, CONN_READS);
+}
+
+/* Refuses what cannot be read, or did not come. The log gets its request line where that can be
+ * read; headers beside broken ones count for nothing. */
+static void httpd_request_unread(conn *c, exchange *x, int http) {
+    if (!x->head.target.at) {
+        x->head.method = x->head.target = STR("-");
+    }
+    x->head.count = 0;
+    httpd_exchange_begin(c, x);
+    c->keep_alive = false;
+    httpd_reply_refuse(c, x, http, httpd_head_why(http));
+}
+
+/* The hook of conn_sweep. */
+static void httpd_request_late(conn *c) {
+    http_request((str){c->in, c->len}, &httpd.x.head);
+    httpd_request_unread(c, &httpd.x, 408);
+}
+
+/* Reads a head. False: it is not whole yet, or was refused. */
+static bool httpd_request_head(conn *c, exchange *x) {
+    int head_len = c->len ? http_request((str){c->in, c->len}, &x->head) : 0;
+    if (head_len > 0) {
+        return httpd_request_begin(c, x, head_len);
+    }
+    if (head_len < 0) {
+        httpd_request_unread(c, x, -head_len);
+    }
+    return false;
+}
+
+/* Moves what stands behind the head into the borrowed buffer. 0, or the status of a refusal. */
+static int httpd_content_gather(conn *c) {
+    bool is_chunked = c->state == CONN_CHUNKS;
+    char *from = c->in + c->head_len, *at = conn_buffer_at(c->body) + c->got;
+    size_t len = c->len - c->head_len;
+    size_t take = is_chunked ? MIN(len, EXCHANGE_CONTENT_MAX - c->got + CONN_TAKE_MAX)
+                             : MIN(len, c->want - c->got);
+    memcpy(at, from, take);
+    size_t decoded = take;
+    ptrdiff_t ended = is_chunked ? http_dechunk(&c->chunks, at, &decoded) : 0;
+    c->got += decoded;
+    if (ended < 0 || c->got > EXCHANGE_CONTENT_MAX) {
+        return ended < 0 ? 400 : 413;
+    }
+    size_t used = ended > 0 ? (size_t)ended : take;
+    memmove(from, from + used, len - used);
+    c->len -= used;
+    if (is_chunked) {
+        c->want = c->got + (ended > 0 ? 0 : 1);
+    }
+    return 0;
+}
+
+/* Decodes chunks where they are. 0, or the status of a refusal. */
+static int httpd_content_dechunk(conn *c) {
+    char *at = c->in + c->head_len + c->got;
+    size_t len = c->len - c->head_len - c->got, decoded = len;
+    ptrdiff_t ended = http_dechunk(&c->chunks, at, &decoded);
+    if (ended < 0) {
+        return 400;
+    }
+    size_t rest = ended > 0 ? len - (size_t)ended : 0;
+    memmove(at + decoded, at + len - rest, rest);
+    c->got += decoded;
+    c->len = c->head_len + c->got + rest;
+    c->want = c->got + (ended > 0 ? 0 : 1);
+    return 0;
+}
+
+/* What has come no longer fits our own memory, and more must come: only now a buffer is borrowed.
+ * 0, or the status of a refusal. */
+static int httpd_content_spill(conn *c) {
+    size_t room = c->state == CONN_CHUNKS ? CONN_TAKE_MAX : 1; /* for the next bytes */
+    if (c->got == c->want || CONN_IN_MAX - c->len >= room) {
+        return 0;
+    }
+    c->body = conn_buffer_borrow(BUFFER_CONTENT, c);
+    if (c->body < 0) {
+        return 503;
+    }
+    memcpy(conn_buffer_at(c->body), c->in + c->head_len, c->got);
+    c->len = c->head_len;
+    return 0;
+}
+
+/* Takes what there is of the content. False: more must come, or it was refused. */
+static bool httpd_request_content(conn *c, exchange *x, bool is_fresh) {
+    int refused = 0;
+    if (c->body >= 0) {
+        refused = httpd_content_gather(c);
+    } else if (c->state == CONN_CHUNKS) {
+        refused = httpd_content_dechunk(c);
+    } else {
+        c->got = MIN(c->len - c->head_len, c->want);
+    }
+    if (!refused && c->body < 0) {
+        refused = httpd_content_spill(c);
+    }
+    if (!refused) {
+        return c->got == c->want;
+    }
+    if (is_fresh || httpd_exchange_again(c, x)) {
+        c->keep_alive = false;
+        httpd_reply_refuse(c, x, refused, httpd_content_why(refused));
+    } else {
+        httpd_reply_now(c, x, 0);
+    }
+    return false;
+}
+
+/* Answers as many requests as `in` holds. */
+static void httpd_conn_process(conn *c) {
+    exchange *x = &httpd.x;
+    while (conn_is(c, CONN_READS)) {
+        bool is_fresh = !c->head_len; /* then x is about this request */
+        if ((is_fresh && !httpd_request_head(c, x)) || !httpd_request_content(c, x, is_fresh)) {
+            break;
+        }
+        if (is_fresh || httpd_exchange_again(c, x)) {
+            httpd_request_complete(c, x);
+        } else { /* its token is no longer one */
+            c->keep_alive = false;
+            httpd_reply_now(c, x, 0);
+        }
+    }
+    if (c->has_ended && conn_is(c, CONN_READS | 1 << CONN_IDLE)) {
+        conn_close(c); /* what it began will not be ended */
+    }
+}
+
+static void httpd_conn_ready(conn *c, int events) {
+    switch (c->state) {
+    case CONN_IDLE:
+    case CONN_HEAD:
+    case CONN_CONTENT:
+    case CONN_CHUNKS:
+        if (conn_take(c)) {
+            httpd_conn_process(c);
+        }
+        break;
+    case CONN_WORKING:
+    case CONN_SENDING:
+        if (events & OS_WRITE) {
+            job_push(c);
+        } else {
+            conn_take(c);
+        }
+        break;
+    case CONN_WRITING:
+        if (conn_push(c) && !c->rest.len) {
+            conn_end(c);
+            httpd_conn_process(c); /* a pipelined request may wait in the buffer */
+        }
+        break;
+    case CONN_DRAINING:
+        c->len = 0; /* read and forget */
+        if (conn_take(c) && c->has_ended) {
+            conn_close(c);
+        }
+        break;
+    default: break;
+    }
+}
+
+/* ---- accepting ---- */
+
+static bool httpd_listeners_watch(bool on) {
+    bool good = true;
+    for (int i = 0; i < httpd.listener_count; i++) {
+        good &= conn_listen(PLACE_LISTENERS + i, httpd.listeners[i], on ? OS_READ : 0);
+    }
+    httpd.is_paused = !on;
+    return good;
+}
+
+static void httpd_accept_some(int listener) {
+    for (int i = 0; i < HTTPD_ACCEPTS_MAX; i++) {
+        os_address peer;
+        int fd = os_socket_accept(listener, &peer);
+        if (fd == OS_FAILED) {
+            log_event(LOG_WARN, "accept_failed", "No new connection: %s.", os_why());
+            httpd_listeners_watch(false);
+        }
+        if (fd < 0) {
+            return;
+        }
+        conn_open(fd, &peer);
+    }
+}
+
+/* ---- the loop ---- */
+
+/* On a worker: to read and check the files takes as long as they are large. */
+static void httpd_read_index(void *with, arena mem) {
+    (void)with;
+    (void)mem;
+    find_reload();
+    response_cache_clear();
+    atomic_store(&httpd.is_reading, false);
+}
+
+/* A HUP that comes while another is at work, or all workers are, is kept for the next sweep. */
+static void httpd_reload_index(void) {
+    if (httpd.is_outdated && !atomic_load(&httpd.is_reading)) {
+        atomic_store(&httpd.is_reading, true);
+        httpd.is_outdated = !workers_submit(httpd_read_index, NULL);
+        if (httpd.is_outdated) {
+            atomic_store(&httpd.is_reading, false);
+        }
+    }
+}
+
+static void httpd_sweep(void) {
+    conn_sweep(httpd.stop_ms > 0);
+    job_sweep(httpd.stop_ms > 0);
+    if (httpd.is_paused && !httpd.stop_ms) {
+        httpd_listeners_watch(true);
+    }
+    httpd_reload_index();
+    httpd.sweep_ms = conn_now_ms() + HTTPD_SWEEP_MS;
+}
+
+static void httpd_reload(void) {
+    char text[HTTPD_PROBLEMS_MAX];
+    out problems = out_of(text, sizeof text);
+    if (!guard_load(&problems)) {
+        log_event(LOG_ERROR, "reload_failed", "The tokens stay as they were. %.*s",
+                  STR_ARG(str_trim(out_str(&problems))));
+    }
+    httpd.is_outdated = true;
+    httpd_reload_index();
+}
+
+/* A unix socket that has an address. */
+static bool httpd_host_is_file(os_address *at) {
+    str host = config_get()->host;
+    return str_starts(host, STR("unix:")) && os_socket_unix_address(host.at + 5, at);
+}
+
+static void httpd_signals(void) {
+    int flags = os_signals_take();
+    if (flags & OS_RELOAD) {
+        httpd_reload();
+    }
+    if (flags & OS_STOP && !httpd.stop_ms) {
+        log_event(LOG_INFO, "http_stop", "Stopping: %d connections are open.", conn_count());
+        httpd.stop_ms = conn_now_ms() + HTTPD_STOP_MS;
+        httpd.sweep_ms = conn_now_ms();
+        for (int i = 0; i < httpd.listener_count; i++) {
+            conn_listen(PLACE_LISTENERS + i, -1, 0);
+            os_close(httpd.listeners[i]);
+        }
+        httpd.listener_count = 0;
+        os_address at;
+        if (httpd_host_is_file(&at)) {
+            os_socket_remove_stale(&at);
+        }
+    }
+}
+
+static void httpd_ready(os_ready ready) {
+    int listener = ready.place - PLACE_LISTENERS;
+    if (ready.place == PLACE_BELL) {
+        os_wakeup_clear(&httpd.bell);
+        httpd_signals();
+        job_deliver_all();
+    } else if (ready.place >= CONN_LISTENERS_MAX) {
+        httpd_conn_ready(conn_of(ready), ready.events);
+    } else if (listener < httpd.listener_count) {
+        httpd_accept_some(httpd.listeners[listener]);
+    }
+}
+
+static void httpd_loop(void) {
+    while (!httpd.stop_ms || (conn_count() && conn_now_ms() < httpd.stop_ms)) {
+        int count = conn_wait(httpd.sweep_ms);
+        int64_t since_us = os_now_us();
+        for (int i = 0; i < count; i++) {
+            httpd_ready(conn_ready_at(i));
+        }
+        if (conn_now_ms() >= httpd.sweep_ms) {
+            httpd_sweep();
+        }
+        metrics_turn(os_now_us() - since_us);
+    }
+}
+
+/* ---- start ---- */
+
+/* What connections need comes first; the rest is shared by the loop and the workers. */
+static bool httpd_reserve(void) {
+    enum { SMALL = 64 }; /* connections of a small server */
+    const config *cfg = config_get();
+    size_t size, workers = (size_t)cfg->workers * WORKERS_THREAD_MIN;
+    if (!conn_start(cfg->connections_max, cfg->peer_connections_max, job_abandon,
+                    httpd_request_late)) {
+        log_event(LOG_ERROR, "http_memory",
+                  "Cannot start: %d connections need %zu MiB of memory (%s); lower "
+                  "GEOCODER_CONNECTIONS_MAX (%d need %zu MiB) or raise the limit.",
+                  cfg->connections_max, conn_memory(cfg->connections_max) >> 20, os_why(), SMALL,
+                  conn_memory(SMALL) >> 20);
+        return false;
+    }
+    httpd.reply = os_reserve(BUFFER_REPLY_MAX);
+    char *memory = os_reserve_most(HTTPD_ARENA_BYTES, HTTPD_ARENA_MIN, workers, &size);
+    if (!httpd.reply || !memory || !workers_start() || !os_wakeup_open(&httpd.bell)) {
+        log_event(LOG_ERROR, "http_memory",
+                  "Cannot start: %d workers and the cache leave no memory (%s); lower "
+                  "GEOCODER_WORKERS, GEOCODER_CACHE_SIZE or GEOCODER_CONNECTIONS_MAX.",
+                  cfg->workers, os_why());
+        return false;
+    }
+    httpd.mem = arena_of(memory, size);
+    return true;
+}
+
+static int httpd_host_addresses(const config *cfg, os_address list[OS_ADDRESSES_MAX]) {
+    if (str_starts(cfg->host, STR("unix:"))) {
+        return httpd_host_is_file(&list[0]);
+    }
+    return os_socket_resolve(cfg->host.at, cfg->port, list);
+}
+
+/* As a URL, with the port that a 0 has become. */
+static void httpd_say_address(str name, int port) {
+    if (str_starts(name, STR("unix:"))) {
+        log_event(LOG_WARN, "http_listening", "Listening on %.*s.", STR_ARG(name));
+        return;
+    }
+    str host = os_socket_address_host(name);
+    log_event(LOG_WARN, "http_listening", "Listening on http://%.*s%d/.", STR_ARG(host), port);
+}
+
+/* Every address of the host; what cannot be bound is said, and one is enough. */
+static void httpd_listen(void) {
+    const config *cfg = config_get();
+    os_address list[OS_ADDRESSES_MAX];
+    int count = httpd_host_addresses(cfg, list);
+    if (!cfg->port) {
+        count = MIN(count, 1); /* each address would get a free port of its own */
+    }
+    for (int i = 0; i < MIN(count, LISTENERS_MAX); i++) {
+        char text[CONN_PEER_MAX];
+        int fd = os_socket_listen(&list[i], cfg->connections_max);
+        str name = os_socket_address_text(&list[i], text, sizeof text);
+        if (fd < 0) {
+            log_event(LOG_ERROR, "listen_failed", "Cannot listen on %.*s: %s.", STR_ARG(name),
+                      os_why());
+            continue;
+        }
+        httpd.listeners[httpd.listener_count++] = fd;
+        httpd_say_address(name, os_socket_local_port(fd));
+    }
+    if (!count) {
+        log_event(LOG_ERROR, "listen_failed", "Cannot listen: %s.", os_why());
+    }
+}
+
+GEO_FN status httpd_serve(void) {
+    char text[HTTPD_PROBLEMS_MAX];
+    out problems = out_of(text, sizeof text);
+    if (!guard_load(&problems)) {
+        os_write(2, out_str(&problems));
+        return GEO_BAD_CONFIG;
+    }
+    if (!httpd_reserve()) {
+        return GEO_INTERNAL;
+    }
+    os_signals(&httpd.bell, OS_STOP | OS_RELOAD); /* whoever reads the address may send one */
+    httpd_listen();
+    if (!httpd.listener_count) {
+        return GEO_UNREACHABLE;
+    }
+    if (!conn_listen(PLACE_BELL, httpd.bell.in, OS_READ) || !httpd_listeners_watch(true)) {
+        log_event(LOG_ERROR, "http_memory", "Cannot start: no socket can be waited for: %s.",
+                  os_why());
+        return GEO_INTERNAL;
+    }
+    job_setup(endpoint_run, &httpd.bell, httpd_conn_process);
+    httpd_loop();
+    return GEO_OK;
+}

@@ -1,0 +1,642 @@
+/* rest -- the Nominatim-compatible face.
+ *
+ * Flow: httpd hands a GET over; parameters are read by a table, find answers, rest_format writes.
+ * Owns the tables of endpoints and parameters. Outside facts: Nominatim 5.3, docs/api/{Search,
+ * Reverse,Lookup,Status}.md, and its error bodies as recorded: a miss of /reverse is 200 with
+ * {"error": text}, a bad parameter is 400 with {"error": {code, message}}, a bad format is 400 in
+ * plain text. Booleans are false only when they are "0". Without `format` we answer jsonv2
+ * (Nominatim's /reverse and /lookup: xml, which we have not). Outlines are in no source of ours:
+ * polygon_* changes nothing, but two forms at once are refused. Nor does json_callback: pages of
+ * any origin may load a script. */
+#include "rest.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "../../geocoder.h"
+#include "../geo/geo.h"
+#include "../geo/place.h"
+#include "../platform/config.h"
+#include "../upstream/cache.h"
+#include "../find/find.h"
+#include "../wire/http.h"
+#include "rest_format.h"
+
+enum {
+    REST_LIMIT_DEFAULT = 10,
+    REST_ZOOM_MAX = 18,      /* a building; more means the same */
+    REST_IDS_MAX = 50,       /* of one /lookup, as Nominatim has it */
+    REST_IDS_LEN_MAX = 2048, /* 50 ids with blanks */
+    REST_LANGUAGE_MAX = 256, /* browsers send about 100 bytes; what is beyond is left out */
+    REST_FIELDS = 7,
+    REST_OUTLINES = 4,
+    REST_STATUS_BAD = 700 /* Nominatim's number for a database that does not answer */
+};
+
+/* ---- parameters ---- */
+
+typedef struct {
+    str fields[REST_FIELDS]; /* of a structured search, as the first rows below */
+    str q, feature, format, language, country_codes, layer, osm_ids, excluded, viewbox;
+    double lat, lon, limit, zoom; /* NaN: not given */
+    bool address, address_given, names, extra, bounded, dedupe;
+    bool outlines[REST_OUTLINES]; /* in another form each */
+} rest_params;
+
+typedef enum {
+    REST_TEXT,   /* empty is absent */
+    REST_GIVEN,  /* as it came, also when it is empty */
+    REST_IDS,    /* a longer text */
+    REST_LAYERS, /* names that we know */
+    REST_NUM,
+    REST_INT,
+    REST_FLAG
+} rest_kind;
+
+#define AT(member) (unsigned short)offsetof(rest_params, member)
+static const struct {
+    const char *name;
+    unsigned char kind; /* a rest_kind */
+    unsigned short at;
+} rest_param_rows[] = {
+    {"amenity", REST_TEXT, AT(fields[0])}, /* from small to large, as Nominatim has them */
+    {"street", REST_TEXT, AT(fields[1])},
+    {"city", REST_TEXT, AT(fields[2])},
+    {"county", REST_TEXT, AT(fields[3])},
+    {"state", REST_TEXT, AT(fields[4])},
+    {"postalcode", REST_TEXT, AT(fields[5])},
+    {"country", REST_TEXT, AT(fields[6])}, /* the last of REST_FIELDS */
+    {"q", REST_GIVEN, AT(q)},
+    {"featureType", REST_TEXT, AT(feature)},
+    {"format", REST_GIVEN, AT(format)},
+    {"accept-language", REST_TEXT, AT(language)},
+    {"countrycodes", REST_TEXT, AT(country_codes)},
+    {"layer", REST_LAYERS, AT(layer)},
+    {"osm_ids", REST_IDS, AT(osm_ids)},
+    {"exclude_place_ids", REST_IDS, AT(excluded)},
+    {"viewbox", REST_TEXT, AT(viewbox)},
+    {"viewboxlbrt", REST_TEXT, AT(viewbox)},
+    {"lat", REST_NUM, AT(lat)},
+    {"lon", REST_NUM, AT(lon)},
+    {"limit", REST_INT, AT(limit)},
+    {"zoom", REST_INT, AT(zoom)},
+    {"addressdetails", REST_FLAG, AT(address)},
+    {"namedetails", REST_FLAG, AT(names)},
+    {"extratags", REST_FLAG, AT(extra)},
+    {"bounded", REST_FLAG, AT(bounded)},
+    {"dedupe", REST_FLAG, AT(dedupe)},
+    {"polygon_geojson", REST_FLAG, AT(outlines[0])},
+    {"polygon_kml", REST_FLAG, AT(outlines[1])},
+    {"polygon_svg", REST_FLAG, AT(outlines[2])},
+    {"polygon_text", REST_FLAG, AT(outlines[3])},
+};
+#undef AT
+
+GEO_FN void rest_write_error(out *body, int http, const char *message) {
+    out_open(body, '{');
+    out_key(body, "error");
+    out_open(body, '{');
+    out_key(body, "code");
+    out_json_int(body, http);
+    out_key(body, "message");
+    out_json_str(body, str_of(message));
+    out_close(body, '}');
+    out_close(body, '}');
+}
+
+/* Nominatim's body for a request it refuses. */
+static void rest_refuse(out *body, rest_reply *reply, int http, const char *message) {
+    reply->http = http;
+    reply->max_age_s = 0; /* also when it takes the place of an answer that did not fit */
+    rest_write_error(body, http, message);
+}
+
+/* The sentence for a parameter, e.g. "Parameter 'lat' must be a number.". */
+static void rest_refuse_param(out *body, rest_reply *reply, str name, const char *why) {
+    char message[128];
+    out o = out_of(message, sizeof message - 1);
+    out_fmt(&o, "Parameter '%.*s' %s", STR_ARG(name), why);
+    message[o.len] = 0;
+    rest_refuse(body, reply, 400, message);
+}
+
+#define REST_LAYER_NAMES "address, poi, railway, natural, manmade"
+static bool rest_is_layer(str word) {
+    return http_list_has(STR(REST_LAYER_NAMES), word);
+}
+
+static bool rest_are_layers(str list) {
+    while (list.at) {
+        str word = str_trim(str_cut(&list, ','));
+        if (word.len && !rest_is_layer(word)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* However many digits: a limit above all limits is the highest one. */
+static bool rest_is_whole(str value) {
+    str digits = str_from(value, value.len && (value.at[0] == '+' || value.at[0] == '-'));
+    for (size_t i = 0; i < digits.len; i++) {
+        if (!char_is_digit(digits.at[i])) {
+            return false;
+        }
+    }
+    return digits.len > 0;
+}
+
+/* Why a value is refused; NULL: it is not. */
+static const char *rest_fault(rest_kind kind, str value) {
+    double number;
+    if (kind == REST_FLAG) {
+        return NULL;
+    }
+    if (kind == REST_NUM || kind == REST_INT) {
+        bool good = str_num(value, &number) && (kind == REST_NUM || rest_is_whole(value));
+        return good ? NULL : "must be a number.";
+    }
+    if (kind == REST_LAYERS && !rest_are_layers(value)) {
+        return "must be a comma-separated list of: " REST_LAYER_NAMES;
+    }
+    return value.len <= (kind == REST_IDS ? REST_IDS_LEN_MAX : PLACE_QUERY_MAX) ? NULL
+                                                                                : "is too long.";
+}
+
+#undef REST_LAYER_NAMES
+
+/* One parameter into its field; NULL, or why it is refused. */
+static const char *rest_take(rest_params *p, size_t row, str text) {
+    rest_kind kind = (rest_kind)rest_param_rows[row].kind;
+    void *at = (char *)p + rest_param_rows[row].at;
+    str value = kind == REST_GIVEN ? text : str_trim(text);
+    const char *why = rest_fault(kind, value);
+    if (why) {
+        return why;
+    }
+    if (kind == REST_FLAG) {
+        *(bool *)at = !str_eq(value, STR("0"));
+        p->address_given |= at == &p->address;
+    } else if (kind == REST_NUM || kind == REST_INT) {
+        str_num(value, at);
+    } else if (value.len || kind == REST_GIVEN) {
+        *(str *)at = value;
+    }
+    return NULL;
+}
+
+/* Reads the query string; unknown parameters are ignored, as Nominatim does. False: refused. */
+static bool rest_read(call *c, str query, rest_params *p, out *body, rest_reply *reply) {
+    str name, value;
+    while (http_pair(&query, &name, &value)) {
+        str key = http_decode(name, true, &c->mem), text = http_decode(value, true, &c->mem);
+        if (!key.at || (value.at && !text.at) || !utf8_valid(text)) {
+            rest_refuse(body, reply, 400, "The query string is not well-formed.");
+            return false;
+        }
+        for (size_t row = 0; row < LEN(rest_param_rows); row++) {
+            const char *why = NULL;
+            if (str_eq(str_of(rest_param_rows[row].name), key)) {
+                why = rest_take(p, row, text);
+            }
+            if (why) {
+                rest_refuse_param(body, reply, key, why);
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+/* viewbox=x1,y1,x2,y2: any two opposite corners; maps that were dragged round the world send more
+ * than 180 degrees. NULL, or why it is refused. */
+static const char *rest_viewbox(str text, bbox *box) {
+    static const double most[] = {180, 90, 180, 90};
+    double v[LEN(most)];
+    size_t count = 0;
+    bool is_bad = false;
+    while (text.at && count < LEN(most)) {
+        v[count] = 0;
+        is_bad |= !str_num(str_trim(str_cut(&text, ',')), &v[count]);
+        v[count] = MAX(MIN(v[count], most[count]), -most[count]);
+        count++;
+    }
+    if (text.at || count != LEN(most)) {
+        return "Bounding box parameter needs 4 coordinates.";
+    }
+    if (is_bad) {
+        return "Bounding box parameter needs to be numbers.";
+    }
+    *box = (bbox){MIN(v[0], v[2]), MIN(v[1], v[3]), MAX(v[0], v[2]), MAX(v[1], v[3])};
+    return v[0] == v[2] || v[1] == v[3] ? "Bounding box with invalid parameters." : NULL;
+}
+
+/* The words of a list that `is_good` knows, in lower case; others are left out silently, as
+ * Nominatim does. Absent: none. */
+static str rest_words(call *c, str list, bool (*is_good)(str word)) {
+    size_t size = list.len + 1;
+    out o = out_of(arena_bytes(&c->mem, size), size);
+    while (list.at && o.at) {
+        str word = str_trim(str_cut(&list, ','));
+        if (!is_good(word)) {
+            continue;
+        }
+        out_text(&o, o.len ? STR(",") : STR(""));
+        for (size_t i = 0; i < word.len; i++) {
+            out_char(&o, char_lower(word.at[i]));
+        }
+    }
+    return o.at && o.len ? out_str(&o) : STR_NONE;
+}
+
+static bool rest_is_country(str word) {
+    return word.len == 2 && char_is_alpha(word.at[0]) && char_is_alpha(word.at[1]);
+}
+
+/* Cuts `[key=value]` off the front of a query: objects of that kind. Absent: it has none. */
+static str rest_category(str *text) {
+    ptrdiff_t end = str_find(*text, STR("]"));
+    if (!str_starts(*text, STR("[")) || end < 0) {
+        return STR_NONE;
+    }
+    str inside = str_from(str_head(*text, (size_t)end), 1);
+    if (str_find(inside, STR("=")) < 1) {
+        return STR_NONE;
+    }
+    *text = str_trim(str_from(*text, (size_t)end + 1));
+    return str_trim(inside);
+}
+
+/* ---- endpoints ---- */
+
+/* What every endpoint works on. */
+typedef struct {
+    call *c;
+    rest_params p;
+    const rest_format *format;
+    out *body;
+    rest_reply *reply;
+} rest_job;
+
+/* A failure of the sources, in Nominatim's shape and with our status code's HTTP status. */
+static status rest_fail(rest_job *job) {
+    rest_refuse(job->body, job->reply, status_of(job->c->code)->http, job->c->why);
+    job->reply->retry_after_s = (int)ceil(MIN(job->c->retry_after_s, 86400));
+    return GEO_OK;
+}
+
+/* For how long others may keep an answer: what is left of our own time to live. One that stands in
+ * for the upstream's must not be kept beyond its cause. */
+static int rest_max_age(const find_answer *answer) {
+    const place_origin *origin = &answer->origin;
+    double ttl_s = config_get()->cache_ttl_s;
+    double left_s = (answer->places.count ? ttl_s : MIN(ttl_s, CACHE_MISS_TTL_S)) -
+                    (origin->age_s > 0 ? origin->age_s : 0);
+    return origin->warning.at || origin->stale ? 0 : (int)MAX(left_s, 0);
+}
+
+static status rest_send(rest_job *job, const find_answer *answer, bool is_reverse, bool address) {
+    const rest_params *p = &job->p;
+    rest_view view = {.answer = answer,
+                      .call = job->c,
+                      .query = p->q,
+                      .with_address = p->address_given ? p->address : address,
+                      .with_names = p->names,
+                      .with_extra = p->extra,
+                      .is_reverse = is_reverse,
+                      .lat = p->lat,
+                      .lon = p->lon};
+    if (is_reverse && !answer->places.count) {
+        out_text(job->body, STR("{\"error\":\"Unable to geocode\"}"));
+    } else {
+        rest_format_write(job->format, job->body, &view);
+    }
+    if (call_is_over(job->c)) { /* of all the names */
+        job->body->len = 0;
+        return GEO_MUST_WAIT;
+    }
+    job->reply->max_age_s = rest_max_age(answer);
+    job->reply->warning = answer->origin.warning;
+    return GEO_OK;
+}
+
+/* The structured parameters that were given. */
+static str_pairs rest_fields(rest_job *job) {
+    str_pairs fields = {ARENA_NEW(&job->c->mem, str_pair, REST_FIELDS), 0};
+    for (size_t i = 0; i < REST_FIELDS && fields.at; i++) {
+        str name = str_of(rest_param_rows[i].name), value = job->p.fields[i];
+        if (value.at) {
+            fields.at[fields.count++] = (str_pair){name, value};
+        }
+    }
+    return fields;
+}
+
+/* "48.85, 2.35" or "48.85 2.35": a point, which Nominatim answers as /reverse does. */
+static bool rest_is_point(str text, place_point *point) {
+    ptrdiff_t comma = str_find(text, STR(","));
+    str rest = text, lat = str_cut(&rest, comma < 0 ? ' ' : ',');
+    return rest.at && str_num(str_trim(lat), &point->lat) && str_num(str_trim(rest), &point->lon) &&
+           geo_is_point(point->lat, point->lon);
+}
+
+static unsigned rest_more(const rest_params *p) {
+    return (p->names ? PLACE_NAMES : 0u) | (p->extra ? PLACE_TAGS : 0u);
+}
+
+/* An upstream knows by itself what coordinates are; the gazetteer looks for names. */
+static status rest_find(rest_job *job, const place_query *query, find_answer *answer) {
+    place_point point = {.zoom = REST_ZOOM_MAX, .language = query->language, .layer = query->layer};
+    if (find_first() == PLACE_GAZETTEER && rest_is_point(query->text, &point)) {
+        return find_reverse(job->c, &point, answer);
+    }
+    return find_search(job->c, query, answer);
+}
+
+/* Whether it is a place_id, or names an object as N1, W2, R3 and, for postcodes, P... do. */
+static bool rest_is_excluding(str id) {
+    str number = str_from(id, char_is_alpha(id.at[0]));
+    return rest_is_whole(number) || char_lower(id.at[0]) == 'p';
+}
+
+static bool rest_is_excluded(str list, const place *p) {
+    while (list.at) {
+        str id = str_trim(str_cut(&list, ','));
+        int64_t number = -1;
+        bool is_it = str_int(id, &number) ? number == rest_format_id(p) : str_eq_nocase(id, p->id);
+        if (id.len && is_it) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* How many places are not wanted, which is how clients ask for the next ones; -1: one is no id. */
+static int rest_count_excluded(str list) {
+    int count = 0;
+    while (list.at) {
+        str id = str_trim(str_cut(&list, ','));
+        if (id.len && !rest_is_excluding(id)) {
+            return -1;
+        }
+        count += id.len > 0;
+    }
+    return count;
+}
+
+/* What featureType wants, by the part of an address that a place is. */
+static const str_pair rest_features[] = {
+    {STR_ROW("country"), STR_ROW("country")},
+    {STR_ROW("state"), STR_ROW("state,region,province")},
+    {STR_ROW("city"), STR_ROW("city,town,village,municipality")},
+    {STR_ROW("settlement"),
+     STR_ROW("state,region,province,county,district,municipality,city,town,village,hamlet,"
+             "isolated_dwelling,farm,borough,suburb,quarter,neighbourhood")},
+};
+
+/* The row of that name; NULL: none, which means nothing to Nominatim either. */
+static const str_pair *rest_feature(str name) {
+    for (size_t i = 0; i < LEN(rest_features); i++) {
+        if (str_eq(rest_features[i].key, name)) {
+            return &rest_features[i];
+        }
+    }
+    return NULL;
+}
+
+/* Keeps what is not excluded and, of the gazetteer's places, what has the feature: an upstream has
+ * looked at that itself. */
+static void rest_keep(find_answer *answer, str excluded, const str_pair *feature, int limit) {
+    place_list *places = &answer->places;
+    bool may_be_any = !feature || answer->origin.source != PLACE_GAZETTEER;
+    int kept = 0;
+    for (int i = 0; i < places->count && kept < limit; i++) {
+        const place *p = &places->at[i];
+        if ((may_be_any || http_list_has(feature->value, p->address_type)) &&
+            !rest_is_excluded(excluded, p)) {
+            places->at[kept++] = *p;
+        }
+    }
+    places->count = kept;
+}
+
+/* Why a search is refused; NULL: it is not. */
+static const char *rest_check_search(const rest_params *p, const place_query *query) {
+    bool asks = p->q.at ? query->text.len || query->category.len : query->fields.count;
+    if (p->q.at && query->fields.count) {
+        return "Structured query parameters(amenity, street, city, county, state, postalcode, "
+               "country) cannot be used together with 'q' parameter.";
+    }
+    if (rest_count_excluded(p->excluded) < 0) {
+        return "Invalid exclude ID.";
+    }
+    return asks ? NULL : "Nothing to search for.";
+}
+
+static status rest_search(rest_job *job) {
+    const rest_params *p = &job->p;
+    double limit = MIN(MAX(isnan(p->limit) ? REST_LIMIT_DEFAULT : p->limit, 1), PLACE_LIMIT_MAX);
+    double wanted = limit + MAX(rest_count_excluded(p->excluded), 0);
+    const str_pair *feature = rest_feature(p->feature);
+    if (feature && find_first() == PLACE_GAZETTEER) {
+        wanted = PLACE_LIMIT_MAX; /* of which some are other features */
+    }
+    str text = str_trim(p->q), category = rest_category(&text);
+    place_query query = {.text = text,
+                         .category = category,
+                         .fields = rest_fields(job),
+                         .limit = (int)MIN(wanted, PLACE_LIMIT_MAX),
+                         .country_codes = rest_words(job->c, p->country_codes, rest_is_country),
+                         .language = p->language,
+                         .viewbox = geo_bbox_none(),
+                         .bounded = p->bounded,
+                         .layer = rest_words(job->c, p->layer, rest_is_layer),
+                         .feature = feature ? feature->key : STR_NONE,
+                         .dedupe_off = !p->dedupe,
+                         .more = rest_more(p)};
+    bool is_empty = p->q.at && !p->q.len && !query.fields.count; /* a form just opened: no error */
+    const char *why = is_empty ? NULL : rest_check_search(p, &query);
+    if (!why && p->viewbox.at) {
+        why = rest_viewbox(p->viewbox, &query.viewbox);
+    }
+    if (why) {
+        rest_refuse(job->body, job->reply, 400, why);
+        return GEO_OK;
+    }
+    find_answer answer = {.origin = place_origin_new()};
+    status code = is_empty ? GEO_OK : rest_find(job, &query, &answer);
+    if (code != GEO_OK) {
+        return code == GEO_MUST_WAIT ? code : rest_fail(job);
+    }
+    if (p->excluded.at || feature) {
+        rest_keep(&answer, p->excluded, feature, (int)limit);
+    }
+    return rest_send(job, &answer, false, false);
+}
+
+static status rest_reverse(rest_job *job) {
+    const rest_params *p = &job->p;
+    if (isnan(p->lat) || isnan(p->lon)) {
+        rest_refuse_param(job->body, job->reply, isnan(p->lon) ? STR("lon") : STR("lat"),
+                          "missing.");
+        return GEO_OK;
+    }
+    find_answer answer = {.origin = place_origin_new()};
+    double zoom = isnan(p->zoom) ? REST_ZOOM_MAX : p->zoom;
+    place_point point = {p->lat,
+                         p->lon,
+                         (int)MIN(MAX(zoom, 0), REST_ZOOM_MAX),
+                         p->language,
+                         rest_words(job->c, p->layer, rest_is_layer),
+                         rest_more(p)};
+    status code = geo_is_point(p->lat, p->lon) ? find_reverse(job->c, &point, &answer) : GEO_OK;
+    if (code != GEO_OK) {
+        return code == GEO_MUST_WAIT ? code : rest_fail(job);
+    }
+    return rest_send(job, &answer, true, true);
+}
+
+/* Whether it reads like N1, W2 or R3; others do not count, as with Nominatim. */
+static bool rest_is_osm_id(str id) {
+    int64_t number = 0;
+    return id.len > 1 && id.at[0] && strchr("NWRnwr", id.at[0]) &&
+           str_int(str_from(id, 1), &number) && number >= 0;
+}
+
+static status rest_lookup(rest_job *job) {
+    int count = 0;
+    for (str rest = job->p.osm_ids; rest.at;) {
+        count += rest_is_osm_id(str_trim(str_cut(&rest, ',')));
+    }
+    if (count > REST_IDS_MAX) {
+        rest_refuse(job->body, job->reply, 400, "Too many object IDs.");
+        return GEO_OK;
+    }
+    find_answer answer = {.origin = place_origin_new()};
+    status code = find_lookup(job->c, job->p.osm_ids, job->p.language, rest_more(&job->p), &answer);
+    if (code != GEO_OK) {
+        return code == GEO_MUST_WAIT ? code : rest_fail(job);
+    }
+    return rest_send(job, &answer, false, true);
+}
+
+static void rest_refuse_format(rest_job *job, str known) {
+    job->reply->http = 400;
+    job->reply->content_type = "text/plain; charset=utf-8";
+    out_text(job->body, STR("ERROR 400: Parameter 'format' must be one of: "));
+    out_text(job->body, known);
+}
+
+/* As JSON always 200: the status is in the body. */
+static status rest_status(rest_job *job) {
+    str format = job->p.format.at ? job->p.format : STR("text");
+    out *body = job->body;
+    if (!str_eq(format, STR("text")) && !str_eq(format, STR("json"))) {
+        rest_refuse_format(job, STR("text, json"));
+        return GEO_OK;
+    }
+    status code = find_ready(job->c);
+    if (code == GEO_MUST_WAIT) {
+        return code;
+    }
+    if (str_eq(format, STR("text"))) {
+        job->reply->http = code == GEO_OK ? 200 : 500;
+        job->reply->content_type = "text/plain; charset=utf-8";
+        out_text(body, code == GEO_OK ? STR("OK") : STR("ERROR: "));
+        out_text(body, code == GEO_OK ? STR("") : str_of(job->c->why));
+        return GEO_OK;
+    }
+    out_open(body, '{');
+    out_key(body, "status");
+    out_json_int(body, code == GEO_OK ? 0 : REST_STATUS_BAD);
+    out_key(body, "message");
+    out_json_str(body, code == GEO_OK ? STR("OK") : str_of(job->c->why));
+    out_key(body, "software_version");
+    out_json_str(body, STR("geocoder " GEOCODER_VERSION));
+    out_key(body, "backend");
+    out_json_str(body, str_of(find_backend()));
+    out_close(body, '}');
+    return GEO_OK;
+}
+
+static const struct {
+    str path;
+    bool has_places; /* its format is one of rest_format's; /status knows text and json */
+    status (*run)(rest_job *job);
+} rest_endpoints[] = {
+    {STR_ROW("/search"), true, rest_search},
+    {STR_ROW("/reverse"), true, rest_reverse},
+    {STR_ROW("/lookup"), true, rest_lookup},
+    {STR_ROW("/status"), false, rest_status},
+};
+
+/* GeoJSON has room for one form only; there the others do not count. */
+static bool rest_has_outlines(const rest_params *p) {
+    int count = 0;
+    for (int i = 0; i < REST_OUTLINES; i++) {
+        count += p->outlines[i];
+    }
+    return count > 1 && !str_starts(p->format, STR("geo"));
+}
+
+/* The header, cut between two languages when it is very long; absent: none, or not a list. */
+static str rest_language(str header) {
+    if (header.len > REST_LANGUAGE_MAX) {
+        header.len = REST_LANGUAGE_MAX;
+        while (header.len && header.at[header.len - 1] != ',') {
+            header.len--;
+        }
+    }
+    return header.len && utf8_valid(header) ? header : STR_NONE;
+}
+
+static size_t rest_endpoint(str path) {
+    path.len -= str_ends(path, STR(".php")) ? sizeof ".php" - 1 : 0;
+    size_t row = 0;
+    while (row < LEN(rest_endpoints) && !str_eq(rest_endpoints[row].path, path)) {
+        row++;
+    }
+    return row;
+}
+
+GEO_FN const char *rest_path(int index) {
+    return index < (int)LEN(rest_endpoints) ? rest_endpoints[index].path.at : NULL;
+}
+
+GEO_FN bool rest_has(str path) {
+    return rest_endpoint(path) < LEN(rest_endpoints);
+}
+
+static status rest_answer(call *c, const rest_request *request, out *body, rest_reply *reply) {
+    rest_job job = {.c = c, .body = body, .reply = reply};
+    job.p = (rest_params){.lat = NAN,
+                          .lon = NAN,
+                          .limit = NAN,
+                          .zoom = NAN,
+                          .language = rest_language(request->accept_language),
+                          .dedupe = true};
+    if (!rest_read(c, request->query, &job.p, body, reply)) {
+        return GEO_OK;
+    }
+    job.format = rest_format_find(job.p.format.at ? job.p.format : STR("jsonv2"));
+    size_t row = rest_endpoint(request->path);
+    if (!job.format && rest_endpoints[row].has_places) {
+        rest_refuse_format(&job, STR("geojson, geocodejson, json, jsonv2"));
+        return GEO_OK;
+    }
+    if (rest_endpoints[row].has_places && rest_has_outlines(&job.p)) {
+        rest_refuse(body, reply, 400, "Too many polygon output options selected.");
+        return GEO_OK;
+    }
+    return rest_endpoints[row].run(&job);
+}
+
+GEO_FN status rest_handle(call *c, const rest_request *request, out *body, rest_reply *reply) {
+    *reply = (rest_reply){.http = 200, .content_type = "application/json; charset=utf-8"};
+    status code = rest_answer(c, request, body, reply);
+    if ((body->full || c->mem.full) && code != GEO_MUST_WAIT) {
+        *body = out_of(body->at, body->cap);
+        rest_refuse(body, reply, status_of(GEO_TOO_LARGE)->http, "The answer is too large.");
+    }
+    return code;
+}

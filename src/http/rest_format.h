@@ -1,0 +1,26 @@
+#ifndef GEO_REST_FORMAT_H
+#define GEO_REST_FORMAT_H
+/* rest_format -- places in the output formats of Nominatim's API: json, jsonv2, geojson,
+ * geocodejson. ONE row a format. */
+
+#include "../find/find.h"
+
+typedef struct rest_format rest_format;
+
+typedef struct {
+    const find_answer *answer;
+    call *call;        /* for what is looked up while writing */
+    str query;         /* as asked; geocodejson repeats it */
+    bool with_address; /* addressdetails */
+    bool with_names;   /* namedetails */
+    bool with_extra;   /* extratags; the gazetteer's are population and time zone */
+    bool is_reverse;   /* one object instead of a list, where the format has the difference */
+    double lat, lon;   /* of the point, when it is */
+} rest_view;
+
+GEO_FN int64_t rest_format_id(const place *p);        /* the place_id that all formats give it */
+GEO_FN const rest_format *rest_format_find(str name); /* NULL: no such format */
+/* The whole body of a successful answer, which may have no places. */
+GEO_FN void rest_format_write(const rest_format *format, out *o, const rest_view *view);
+
+#endif

@@ -1,0 +1,396 @@
+/* area_writer -- cuts border lines into cells of one degree and finds the region of each cell that
+ * has no borders. Owns one layer at a time. The format is described in src/source/gaz_area.c.
+ *
+ * The region of a cell, or of a stretch of its bottom, is found as the reader finds it: straight
+ * down to the first line. Lines that run along a cell's bottom belong to the cell above. */
+#include "area_writer.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "sections.h"
+
+/* A straight part of a border within one cell, in the cell's units. */
+typedef struct {
+    uint32_t cell;  /* column * AREA_ROWS + row: the pieces of a column are contiguous */
+    uint32_t order; /* of arrival: keeps the parts of one line together */
+    uint16_t left, right;
+    uint16_t x1, y1, x2, y2;
+} area_piece;
+_Static_assert(sizeof(area_piece) * AREA_WRITER_PIECES_MAX == AREA_WRITER_MEMORY_MIN,
+               "all pieces fit");
+
+typedef struct {
+    unsigned char bytes[1 + 3 * 255];
+    size_t len;
+} area_bottom;
+
+enum { AREA_WRITER_CROSSINGS_MAX = 4096 }; /* of borders with the bottom of one cell */
+
+static struct {
+    area_piece *pieces;
+    size_t count;
+    unsigned bits;
+    double units;
+    size_t column[AREA_COLUMNS + 1];   /* where a column's pieces begin */
+    uint64_t runs, cells, point_bytes; /* written so far, over all layers */
+    const bool *has_land;              /* regions whose land is known; NULL: no land is known */
+    unsigned has_land_count;
+    bool is_near_land[AREA_COLUMNS * AREA_ROWS];           /* cells */
+    unsigned regions[AREA_CELL_REGIONS_MAX], region_count; /* of the current cell */
+    unsigned char line[3 + 4 * (size_t)AREA_LINE_MAX];
+    double cuts[AREA_WRITER_CROSSINGS_MAX]; /* of the bottom of the current cell */
+    area_bottom bottom;                     /* the same, packed */
+} area_writer;
+
+GEO_FN void area_writer_begin(void *memory, unsigned bits) {
+    area_writer.pieces = memory;
+    area_writer.count = 0;
+    area_writer.bits = bits;
+    area_writer.units = (double)((1 << bits) - 1);
+}
+
+static uint16_t area_writer_unit(double degrees, int whole) {
+    double unit = (degrees - whole) * area_writer.units + 0.5;
+    return (uint16_t)MAX(0.0, MIN(unit, area_writer.units));
+}
+
+static void area_writer_piece(call *c, const double a[2], const double b[2], unsigned left,
+                              unsigned right) {
+    double middle[2] = {(a[0] + b[0]) / 2, (a[1] + b[1]) / 2};
+    int column = (int)floor(middle[0]), row = (int)floor(middle[1]);
+    if (column < 0 || column >= AREA_COLUMNS || row < 0 || row >= AREA_ROWS) {
+        return; /* along 180 degrees, where the map ends: no point lies beyond */
+    }
+    if (area_writer.count == AREA_WRITER_PIECES_MAX) {
+        call_fail(c, GEO_TOO_LARGE, "the borders have more than %d pieces", AREA_WRITER_PIECES_MAX);
+        return;
+    }
+    area_piece *p = &area_writer.pieces[area_writer.count];
+    *p = (area_piece){.cell = (uint32_t)(column * AREA_ROWS + row),
+                      .order = (uint32_t)area_writer.count,
+                      .left = (uint16_t)left,
+                      .right = (uint16_t)right,
+                      .x1 = area_writer_unit(a[0], column),
+                      .y1 = area_writer_unit(a[1], row),
+                      .x2 = area_writer_unit(b[0], column),
+                      .y2 = area_writer_unit(b[1], row)};
+    area_writer.count += p->x1 != p->x2 || p->y1 != p->y2;
+}
+
+static int area_writer_by_number(const void *a, const void *b) {
+    double x = *(const double *)a, y = *(const double *)b;
+    return x < y ? -1 : x > y;
+}
+
+GEO_FN void area_writer_edge(call *c, double lon1, double lat1, double lon2, double lat2,
+                             unsigned left, unsigned right) {
+    double from[2] = {lon1 + 180, lat1 + 90}, to[2] = {lon2 + 180, lat2 + 90};
+    double cuts[AREA_COLUMNS + AREA_ROWS + 4];
+    int count = 0;
+    cuts[count++] = 0;
+    for (int axis = 0; axis < 2; axis++) { /* where it crosses whole degrees */
+        double low = MIN(from[axis], to[axis]), high = MAX(from[axis], to[axis]);
+        for (double at = floor(low) + 1; at < high; at++) {
+            cuts[count++] = (at - from[axis]) / (to[axis] - from[axis]);
+        }
+    }
+    cuts[count++] = 1;
+    qsort(cuts, (size_t)count, sizeof *cuts, area_writer_by_number);
+    double last[2] = {from[0], from[1]};
+    for (int i = 1; i < count && !c->code; i++) {
+        double next[2];
+        for (int axis = 0; axis < 2; axis++) {
+            next[axis] = from[axis] + (to[axis] - from[axis]) * cuts[i];
+            double whole = floor(next[axis] + 0.5); /* a cut lies exactly on its degree */
+            next[axis] = fabs(next[axis] - whole) < 1e-9 ? whole : next[axis];
+        }
+        area_writer_piece(c, last, next, left, right);
+        memcpy(last, next, sizeof last);
+    }
+}
+
+/* ---- land ---- */
+
+GEO_FN void area_writer_land(double x, double y) {
+    for (int i = 0; i < 9; i++) {
+        int column = (int)(x + (i % 3 - 1) * 0.25 + AREA_COLUMNS) % AREA_COLUMNS;
+        int row = (int)(y + (i / 3 - 1) * 0.25);
+        area_writer.is_near_land[column * AREA_ROWS + MIN(row, AREA_ROWS - 1)] = true;
+    }
+}
+
+/* Whether a region may end at sea: its land is known, or it is nobody's. */
+static bool area_writer_may_be_cut(unsigned region) {
+    return region == 0 || (region < area_writer.has_land_count && area_writer.has_land[region]);
+}
+
+/* Whether the cell, with its pieces from `from` on or its only region, can be left out as sea. */
+static bool area_writer_is_sea(uint32_t cell, size_t from, unsigned region) {
+    bool is_sea =
+        area_writer.has_land && !area_writer.is_near_land[cell] && area_writer_may_be_cut(region);
+    for (; is_sea && from < area_writer.count && area_writer.pieces[from].cell == cell; from++) {
+        const area_piece *p = &area_writer.pieces[from];
+        is_sea = area_writer_may_be_cut(p->left) && area_writer_may_be_cut(p->right);
+    }
+    return is_sea;
+}
+
+/* ---- cells ---- */
+
+static int area_writer_by_cell(const void *a, const void *b) {
+    const area_piece *p = a, *q = b;
+    if (p->cell != q->cell) {
+        return p->cell < q->cell ? -1 : 1;
+    }
+    return p->order < q->order ? -1 : p->order > q->order;
+}
+
+static size_t area_writer_cell_begin(uint32_t cell) {
+    size_t low = area_writer.column[cell / AREA_ROWS],
+           high = area_writer.column[cell / AREA_ROWS + 1];
+    while (low < high) {
+        size_t middle = (low + high) / 2;
+        if (area_writer.pieces[middle].cell < cell) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    return low;
+}
+
+/* The region above the first line below (x, y), down to the south pole; 0: there is none. */
+static unsigned area_writer_below(int column, int row, double x, double y) {
+    for (; row >= 0; row--, y = area_writer.units) {
+        uint32_t cell = (uint32_t)(column * AREA_ROWS + row);
+        double best = -1, best_slope = 0;
+        unsigned region = 0;
+        bool found = false;
+        for (size_t i = area_writer_cell_begin(cell);
+             i < area_writer.count && area_writer.pieces[i].cell == cell; i++) {
+            const area_piece *p = &area_writer.pieces[i];
+            bool is_east = p->x1 < p->x2;
+            if (x < (is_east ? p->x1 : p->x2) || x >= (is_east ? p->x2 : p->x1)) {
+                continue;
+            }
+            double slope = ((double)p->y2 - p->y1) / ((double)p->x2 - p->x1);
+            double at = p->y1 + (x - p->x1) * slope;
+            if (at <= y && (at > best || (at == best && slope > best_slope))) {
+                best = at;
+                best_slope = slope;
+                region = is_east ? p->left : p->right;
+                found = true;
+            }
+        }
+        if (found) {
+            return region;
+        }
+    }
+    return 0;
+}
+
+/* The region between two points of a cell's bottom, or above it where there is no line. Takes the
+ * majority of three samples: where the shores of a narrow inlet coincide, one sample may be wrong.
+ */
+static unsigned area_writer_between(int column, int row, double west, double east) {
+    unsigned regions[3];
+    for (int i = 0; i < 3; i++) {
+        regions[i] = area_writer_below(column, row, west + (east - west) * (0.28 + 0.21 * i), 0);
+    }
+    return regions[1] == regions[2] ? regions[1] : regions[0];
+}
+
+/* ---- writing ---- */
+
+static void area_writer_points(call *c, const unsigned char *bytes, size_t size) {
+    area_writer.point_bytes += size;
+    sections_bytes(c, IMAGE_AREA_POINTS, (str){(const char *)bytes, size});
+}
+
+static void area_writer_put_u16(unsigned char *at, unsigned value) {
+    at[0] = (unsigned char)(value & 255);
+    at[1] = (unsigned char)(value >> 8);
+}
+
+static size_t area_writer_put_point(unsigned char *at, unsigned x, unsigned y) {
+    if (area_writer.bits == 12) {
+        at[0] = (unsigned char)(x & 255);
+        at[1] = (unsigned char)(x >> 8 | (y & 15) << 4);
+        at[2] = (unsigned char)(y >> 4);
+        return 3;
+    }
+    area_writer_put_u16(at, x);
+    area_writer_put_u16(at + 2, y);
+    return 4;
+}
+
+/* The region's number within the current cell. */
+static unsigned char area_writer_local(unsigned region) {
+    if (region == 0) {
+        return 0;
+    }
+    unsigned i = 0;
+    while (i < area_writer.region_count && area_writer.regions[i] != region) {
+        i++;
+    }
+    if (i == area_writer.region_count && i < AREA_CELL_REGIONS_MAX) {
+        area_writer.regions[area_writer.region_count++] = region;
+    }
+    return (unsigned char)(i < AREA_CELL_REGIONS_MAX ? i + 1 : 0);
+}
+
+/* Writes the pieces from `from` on that continue one another as one line; returns where it ends. */
+static size_t area_writer_line(call *c, size_t from) {
+    const area_piece *p = &area_writer.pieces[from];
+    size_t len = 3, i = from;
+    unsigned points = 1;
+    len += area_writer_put_point(area_writer.line + len, p->x1, p->y1);
+    do {
+        len += area_writer_put_point(area_writer.line + len, p[i - from].x2, p[i - from].y2);
+        points++;
+        i++;
+    } while (i < area_writer.count && points < AREA_LINE_MAX && p[i - from].cell == p->cell &&
+             p[i - from].left == p->left && p[i - from].right == p->right &&
+             p[i - from].x1 == p[i - from - 1].x2 && p[i - from].y1 == p[i - from - 1].y2);
+    area_writer.line[0] = area_writer_local(p->left);
+    area_writer.line[1] = area_writer_local(p->right);
+    area_writer.line[2] = (unsigned char)points;
+    area_writer_points(c, area_writer.line, len);
+    return i;
+}
+
+/* The bottom of a cell: the region changes only where a border crosses it. */
+static void area_writer_bottom(call *c, uint32_t cell, size_t from, size_t end) {
+    double *cuts = area_writer.cuts;
+    area_bottom *bottom = &area_writer.bottom;
+    size_t count = 0;
+    cuts[count++] = 0;
+    cuts[count++] = area_writer.units;
+    for (size_t i = from; i < end && count + 2 <= AREA_WRITER_CROSSINGS_MAX; i++) {
+        const area_piece *p = &area_writer.pieces[i];
+        if (p->y1 == 0) {
+            cuts[count++] = p->x1;
+        }
+        if (p->y2 == 0) {
+            cuts[count++] = p->x2;
+        }
+    }
+    qsort(cuts, count, sizeof *cuts, area_writer_by_number);
+    int column = (int)(cell / AREA_ROWS), row = (int)(cell % AREA_ROWS);
+    unsigned last = 0;
+    bottom->len = 1;
+    for (size_t i = 1; i < count; i++) {
+        unsigned region =
+            cuts[i] > cuts[i - 1] ? area_writer_between(column, row, cuts[i - 1], cuts[i]) : last;
+        if (region == last) {
+            continue;
+        }
+        if (bottom->len == sizeof bottom->bytes) {
+            call_fail(c, GEO_TOO_LARGE, "a border crosses one degree more than 255 times");
+            return;
+        }
+        bottom->bytes[bottom->len] = area_writer_local(region);
+        area_writer_put_u16(bottom->bytes + bottom->len + 1, (unsigned)cuts[i - 1]);
+        bottom->len += 3;
+        last = region;
+    }
+    bottom->bytes[0] = (unsigned char)((bottom->len - 1) / 3);
+}
+
+static void area_writer_put_number(call *c, image_section section, uint64_t value) {
+    sections_width(section, 4);
+    sections_put(c, section, value);
+}
+
+static void area_writer_cell(call *c, uint32_t cell, size_t from) {
+    size_t end = from;
+    while (end < area_writer.count && area_writer.pieces[end].cell == cell) {
+        end++;
+    }
+    area_writer.region_count = 0;
+    area_writer_bottom(c, cell, from, end);
+    for (size_t i = from; i < end; i++) { /* the list of regions precedes the lines */
+        area_writer_local(area_writer.pieces[i].left);
+        area_writer_local(area_writer.pieces[i].right);
+    }
+    unsigned char head[2 + 2 * AREA_CELL_REGIONS_MAX] = {(unsigned char)area_writer.bits,
+                                                         (unsigned char)area_writer.region_count};
+    for (unsigned i = 0; i < area_writer.region_count; i++) {
+        area_writer_put_u16(head + 2 + 2 * i, area_writer.regions[i]);
+    }
+    area_writer_put_number(c, IMAGE_AREA_CELL, area_writer.point_bytes);
+    area_writer_points(c, head, 2 + 2 * (size_t)area_writer.region_count);
+    area_writer_points(c, area_writer.bottom.bytes, area_writer.bottom.len);
+    while (from < end) {
+        from = area_writer_line(c, from);
+    }
+    area_writer.cells++;
+}
+
+static void area_writer_row(call *c, int row) {
+    uint32_t last = UINT32_MAX;
+    area_writer_put_number(c, IMAGE_AREA_ROW, area_writer.runs);
+    for (int column = 0; column < AREA_COLUMNS && !c->code; column++) {
+        uint32_t cell = (uint32_t)(column * AREA_ROWS + row), value = 0;
+        size_t from = area_writer_cell_begin(cell);
+        bool has_border = from < area_writer.count && area_writer.pieces[from].cell == cell;
+        unsigned region = has_border ? 0 : area_writer_between(column, row, 0, area_writer.units);
+        if (area_writer_is_sea(cell, from, region)) {
+            value = 0;
+        } else if (has_border) {
+            value = AREA_CELL_BIT | (uint32_t)area_writer.cells;
+            area_writer_cell(c, cell, from);
+        } else {
+            value = region;
+        }
+        if (value != last) {
+            area_writer_put_number(c, IMAGE_AREA_RUN,
+                                   (uint32_t)column << AREA_COLUMN_SHIFT | value);
+            area_writer.runs++;
+        }
+        last = value;
+    }
+}
+
+static void area_writer_sort(void) {
+    qsort(area_writer.pieces, area_writer.count, sizeof *area_writer.pieces, area_writer_by_cell);
+    size_t at = 0;
+    for (uint32_t column = 0; column <= AREA_COLUMNS; column++) {
+        while (at < area_writer.count && area_writer.pieces[at].cell < column * AREA_ROWS) {
+            at++;
+        }
+        area_writer.column[column] = at;
+    }
+}
+
+GEO_FN void area_writer_end_land(const bool *has_land, unsigned count) {
+    area_writer_sort();
+    for (size_t i = 0; i < area_writer.count; i++) {
+        const area_piece *p = &area_writer.pieces[i];
+        area_writer_land(p->cell / AREA_ROWS + p->x1 / area_writer.units,
+                         p->cell % AREA_ROWS + p->y1 / area_writer.units);
+    }
+    for (uint32_t cell = 0; cell < AREA_COLUMNS * AREA_ROWS; cell++) {
+        int column = (int)(cell / AREA_ROWS), row = (int)(cell % AREA_ROWS);
+        bool is_inside = !area_writer.is_near_land[cell] &&
+                         area_writer_between(column, row, 0, area_writer.units) != 0;
+        area_writer.is_near_land[cell] = area_writer.is_near_land[cell] || is_inside;
+    }
+    area_writer.has_land = has_land;
+    area_writer.has_land_count = count;
+}
+
+GEO_FN void area_writer_end(call *c, bool is_last) {
+    area_writer_sort();
+    for (int row = 0; row < AREA_ROWS; row++) {
+        area_writer_row(c, row);
+    }
+    if (is_last) {
+        area_writer_put_number(c, IMAGE_AREA_ROW, area_writer.runs);
+        area_writer_put_number(c, IMAGE_AREA_CELL, area_writer.point_bytes);
+        area_writer.runs = area_writer.cells = area_writer.point_bytes = 0;
+        area_writer.has_land = NULL;
+    }
+}

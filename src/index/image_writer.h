@@ -1,0 +1,56 @@
+#ifndef GEO_INGEST_IMAGE_H
+#define GEO_INGEST_IMAGE_H
+/* image_writer -- writes an index image (src/source/gaz_image.h) from any number of places and
+ * names, given in any order: what does not fit in memory is sorted on disk. The same calls give the
+ * same bytes.
+ *
+ * Once the call has failed, these functions do nothing: callers check c->code when they are done.
+ */
+
+#include "../base/call.h"
+#include "../gazetteer/image.h"
+
+enum {
+    IMAGE_WRITER_MEMORY_MIN = 64 << 20
+}; /* bytes to pass in; more memory means fewer spilled runs */
+
+typedef struct {
+    image_class cls;
+    uint32_t kind; /* from string_table_kind */
+    double lat, lon;
+    uint32_t parent;   /* number of the place that contains it; IMAGE_NO_PLACE: none */
+    uint32_t people;   /* 0: unknown */
+    double importance; /* 0-1, kept in 255 steps */
+    uint32_t zone;     /* word of its time zone; 0: unknown */
+    uint64_t id;       /* GeoNames id, or OSM id * 4 + 1 node, 2 way, 3 relation; 0: none */
+    bbox box;          /* geo_bbox_none(): none */
+} ingest_place;
+
+/* Starts an image; one at a time. `memory` is used until image_writer_end; spill files are created
+ * beside out_path. is_precise: coordinates take 4 bytes (1 cm) instead of 3 (2 m). */
+GEO_FN void image_writer_begin(call *c, const char *out_path, void *memory, size_t size,
+                               bool is_precise);
+/* "key=value" lines of the image's description: source, date, licence, attribution (one or more
+ * lines of each), ids=geonames|osm. */
+GEO_FN void image_writer_meta(str key, str value);
+
+/* Returns the number of the place: they count from 0 in the order they are added. */
+GEO_FN uint32_t image_writer_add_place(call *c, const ingest_place *p);
+/* Adds a name of a place. lang 0 and IMAGE_MAIN: shown when no language is asked for (one per
+ * place). lang a word: shown in that language; IMAGE_MAIN when most people would search for it so,
+ * else IMAGE_OTHER. lang 0 and another class: only found. A code with lang *cc or *iso is kept as
+ * written. The main name of a house is its number and has no posting of its own. Long names are cut
+ * at IMAGE_NAME_MAX, empty ones ignored. */
+GEO_FN void image_writer_add_name(call *c, uint32_t number, image_name_class cls, uint32_t lang,
+                                  str text);
+
+#ifdef GEOCODER_TABLES
+/* The place of a region of the border layers. */
+GEO_FN void image_writer_add_region(call *c, uint32_t region, uint32_t number);
+#endif
+
+/* Sorts and writes the whole file, or nothing when c has failed, and frees what the image holds:
+ * must be called after every image_writer_begin. Calls call_report while it works. */
+GEO_FN status image_writer_end(call *c);
+
+#endif

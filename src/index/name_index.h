@@ -1,0 +1,25 @@
+#ifndef GEO_NAME_INDEX_H
+#define GEO_NAME_INDEX_H
+/* name_index -- the name index of an image: folded names in order, the forms in which they are
+ * written, and their postings. */
+
+#include "../base/call.h"
+#include "../gazetteer/image.h"
+
+/* `places`, `names` and `name_bytes` bound the widths of numbers. */
+GEO_FN void name_index_begin(uint32_t places, uint64_t names, uint64_t name_bytes);
+
+/* One name of one place. They come sorted by key (as stored: fold_pack), then by descending weight,
+ * place and class. */
+typedef struct {
+    str key, text;
+    uint32_t place;
+    unsigned weight, cls;
+    bool has_bearer; /* false: no posting (house numbers) */
+    bool shows;      /* is displayed, so it needs a number */
+} name_index_name;
+/* Returns the number of the name if it shows, else 0. */
+GEO_FN uint64_t name_index_add(call *c, const name_index_name *n);
+GEO_FN uint32_t name_index_end(call *c); /* returns the number of keys */
+
+#endif

@@ -1,0 +1,25 @@
+#ifndef GEO_IMPORT_COUNTRY_H
+#define GEO_IMPORT_COUNTRY_H
+/* import_country -- countries, divisions and towns of the embedded image, for sources that leave
+ * out their own. */
+
+#include "../gazetteer/names.h"
+#include "import_record.h"
+
+/* Uses this image until the next call; NULL or an empty one: nothing is known. */
+GEO_FN void import_country_use(const image *embedded);
+/* The path of the country around a point, in room; empty: unknown. */
+GEO_FN str import_country_path_at(double lat, double lon, char room[IMPORT_RECORD_PATH_MAX]);
+/* The path of the country of that name or code. */
+GEO_FN str import_country_path_of(str text, char room[IMPORT_RECORD_PATH_MAX]);
+/* Fills an import record with names, point and box of the country of a path; texts go into `a`.
+ * False: unknown. */
+GEO_FN bool import_country_fill(str path, import_record *s, arena *a);
+/* The same for the division or settlement of the record's name around a point; *cls becomes its
+ * class. */
+GEO_FN bool import_country_fill_area(image_class *cls, double lat, double lon, import_record *s,
+                                     arena *a);
+/* Whom to credit for what was filled in; "": nothing was. Valid while the image is open. */
+GEO_FN str import_country_credit(void);
+
+#endif

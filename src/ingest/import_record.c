@@ -1,0 +1,510 @@
+/* import_record -- import records and THE table of columns. Every ingestor fills one record and
+ * gives it to gather.c, which packs and sorts it. Owns the table of columns. A record's slices
+ * belong to whoever filled it. Outside facts: the column titles that spreadsheets, GeoNames,
+ * OpenAddresses and OSM exports use. */
+#include "import_record.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "../geo/category.h"
+#include "../geo/fold.h"
+
+GEO_FN void import_record_clear(import_record *s) {
+    memset(s, 0, offsetof(import_record, names)); /* the names are counted */
+    s->lat = s->lon = NAN;
+    s->box = geo_bbox_none();
+}
+
+GEO_FN void import_record_add_name(import_record *s, image_name_class cls, str lang, str text) {
+    text = str_trim(text);
+    if (!text.len || !utf8_valid(text) || s->name_count == IMPORT_RECORD_NAMES_MAX) {
+        return;
+    }
+    for (int i = 0; i < s->name_count; i++) {
+        const import_record_name *n = &s->names[i];
+        if (str_eq(n->text, text) && (cls == IMAGE_ALIAS || str_eq(n->lang, lang))) {
+            return;
+        }
+    }
+    if (cls == IMAGE_ALIAS && str_eq(text, s->name)) {
+        return;
+    }
+    s->names[s->name_count++] = (import_record_name){cls, lang, text};
+}
+
+GEO_FN void import_record_path(str *path, char *room, import_record_level level, str key,
+                               bool is_code) {
+    char folded[IMAGE_KEY_MAX];
+    if (!is_code) {
+        key = fold_name(key, FOLD_PLAIN, folded, sizeof folded);
+    }
+    if (str_has_control(key)) {
+        return; /* would look like the end of a part */
+    }
+    if (!key.len || path->len + key.len + 2 > IMPORT_RECORD_PATH_MAX) {
+        return;
+    }
+    out o = out_of(room, IMPORT_RECORD_PATH_MAX);
+    o.len = path->len;
+    out_char(&o, (char)level);
+    out_text(&o, key);
+    out_char(&o, 0x1F);
+    *path = out_str(&o);
+}
+
+GEO_FN bool import_record_is_language(str tag) {
+    str rest = tag, primary = str_cut(&rest, '-');
+    bool good = (primary.len == 2 || primary.len == 3) && tag.len <= IMPORT_RECORD_LANGUAGE_MAX;
+    for (size_t i = 0; i < tag.len && good; i++) {
+        char c = tag.at[i];
+        good = char_is_alpha(c) || (i >= primary.len && (c == '-' || char_is_digit(c)));
+    }
+    return good;
+}
+
+GEO_FN bool import_record_country_key(str code, char letters[2]) {
+    for (size_t i = 0; i < 2 && code.len == 2; i++) {
+        letters[i] = char_lower(code.at[i]);
+    }
+    return code.len == 2 && char_is_alpha(code.at[0]) && char_is_alpha(code.at[1]);
+}
+
+GEO_FN int64_t import_record_people(str text) {
+    int64_t people = 0;
+    return str_int(text, &people) && people > 0 ? people : 0;
+}
+
+/* ---- packing ---- */
+
+/* The fields of a record that are packed one after the other. */
+static const size_t import_record_slices[] = {
+    offsetof(import_record, value),      offsetof(import_record, part),
+    offsetof(import_record, name),       offsetof(import_record, zone),
+    offsetof(import_record, street),     offsetof(import_record, house_number),
+    offsetof(import_record, postcode),   offsetof(import_record, path),
+    offsetof(import_record, context[0]), offsetof(import_record, context[1]),
+    offsetof(import_record, context[2]), offsetof(import_record, context[3]),
+    offsetof(import_record, context[4]),
+};
+static const size_t import_record_doubles[] = {
+    offsetof(import_record, lat),      offsetof(import_record, lon),
+    offsetof(import_record, box.west), offsetof(import_record, box.south),
+    offsetof(import_record, box.east), offsetof(import_record, box.north),
+    offsetof(import_record, length_m),
+};
+
+static void import_record_put(out *o, uint64_t value, int bytes) {
+    for (int i = 0; i < bytes; i++) {
+        out_char(o, (char)(value >> (8 * i) & 0xFF));
+    }
+}
+
+static void import_record_put_str(out *o, str s) {
+    s = utf8_head(s, UINT16_MAX);
+    import_record_put(o, s.len, 2);
+    out_text(o, s);
+}
+
+GEO_FN void import_record_pack(out *o, const import_record *s) {
+    import_record_put(o, (uint64_t)kind_number(s->kind), 2);
+    import_record_put(o, (uint64_t)(s->is_area | s->is_linked << 1 | s->is_path_named << 2), 1);
+    import_record_put(o, (uint64_t)s->people, 8);
+    import_record_put(o, s->id, 8);
+    import_record_put(o, s->whose, 1);
+    for (size_t i = 0; i < LEN(import_record_doubles); i++) {
+        out_text(o, (str){(const char *)s + import_record_doubles[i], sizeof(double)});
+    }
+    for (size_t i = 0; i < LEN(import_record_slices); i++) {
+        import_record_put_str(
+            o, *(const str *)(const void *)((const char *)s + import_record_slices[i]));
+    }
+    import_record_put(o, (uint64_t)s->name_count, 2);
+    for (int i = 0; i < s->name_count; i++) {
+        import_record_put(o, s->names[i].cls, 1);
+        import_record_put_str(o, s->names[i].lang);
+        import_record_put_str(o, s->names[i].text);
+    }
+}
+
+static uint64_t import_record_get(str *rest, int bytes) {
+    uint64_t value = 0;
+    for (int i = 0; i < bytes && (size_t)i < rest->len; i++) {
+        value |= (uint64_t)(unsigned char)rest->at[i] << (8 * i);
+    }
+    *rest = str_from(*rest, (size_t)bytes);
+    return value;
+}
+
+static str import_record_get_str(str *rest) {
+    size_t len = (size_t)import_record_get(rest, 2);
+    str s = str_head(*rest, len);
+    *rest = str_from(*rest, len);
+    return s.len ? s : STR_NONE;
+}
+
+GEO_FN bool import_record_unpack(str bytes, import_record *s) {
+    import_record_clear(s);
+    s->kind = kind_at((int)import_record_get(&bytes, 2));
+    uint64_t flags = import_record_get(&bytes, 1);
+    s->is_area = flags & 1;
+    s->is_linked = flags >> 1 & 1;
+    s->is_path_named = flags >> 2 & 1;
+    s->people = (int64_t)import_record_get(&bytes, 8);
+    s->id = import_record_get(&bytes, 8);
+    s->whose = (import_record_ids)import_record_get(&bytes, 1);
+    if (bytes.len < sizeof(double) * LEN(import_record_doubles)) {
+        return false;
+    }
+    for (size_t i = 0; i < LEN(import_record_doubles); i++) {
+        memcpy((char *)s + import_record_doubles[i], bytes.at, sizeof(double));
+        bytes = str_from(bytes, sizeof(double));
+    }
+    for (size_t i = 0; i < LEN(import_record_slices); i++) {
+        *(str *)(void *)((char *)s + import_record_slices[i]) = import_record_get_str(&bytes);
+    }
+    s->name_count = (int)import_record_get(&bytes, 2);
+    if (s->name_count > IMPORT_RECORD_NAMES_MAX) {
+        return false;
+    }
+    for (int i = 0; i < s->name_count; i++) {
+        s->names[i].cls = (image_name_class)import_record_get(&bytes, 1);
+        s->names[i].lang = import_record_get_str(&bytes);
+        s->names[i].text = import_record_get_str(&bytes);
+        if (s->names[i].cls > IMAGE_CODE) {
+            return false;
+        }
+    }
+    return s->kind != NULL;
+}
+
+/* ---- columns ---- */
+
+/* Titles are compared without case, by letters, digits and colons only. */
+static const struct {
+    const char *name, *titles; /* titles: other usual ones, by preference */
+} import_record_columns[] = {
+    [COLUMN_ID] = {"id", "@id osmid"},
+    [COLUMN_NAME] = {"name", "title label placename displayname"},
+    [COLUMN_LAT] = {"lat", "latitude y latdeg"},
+    [COLUMN_LON] = {"lon", "lng long longitude x londeg"},
+    [COLUMN_ALT_NAMES] = {"alt_names", "altname alternatenames aliases alias othernames asciiname"},
+    [COLUMN_COUNTRY] = {"country", "countrycode cc iso2 iso3 iso addr:country countryname"},
+    [COLUMN_STATE] = {"state", "admin admin1 region province admin1name addr:state"},
+    [COLUMN_COUNTY] = {"county", "admin2 district admin2name addr:district"},
+    [COLUMN_CITY] = {"city", "town municipality locality addr:city"},
+    [COLUMN_SUBURB] = {"suburb", "quarter neighbourhood neighborhood borough addr:suburb"},
+    [COLUMN_CATEGORY] = {"category", "class amenity"},
+    [COLUMN_TYPE] = {"type", "kind placetype"},
+    [COLUMN_POPULATION] = {"population", "pop people inhabitants"},
+    [COLUMN_POSTCODE] = {"postcode", "zip zipcode postalcode plz addr:postcode"},
+    [COLUMN_STREET] = {"street", "road streetname addr:street"},
+    [COLUMN_HOUSE_NUMBER] = {"house_number", "housenumber number streetnumber addr:housenumber"},
+    [COLUMN_TIMEZONE] = {"timezone", "tz zone"},
+};
+
+enum { IMPORT_RECORD_TITLE_MAX = 64 }; /* bytes; longer than any title of the table */
+
+static str import_record_title(str title, char *room, size_t cap) {
+    out o = out_of(room, cap);
+    for (size_t i = 0; i < title.len; i++) {
+        char c = char_lower(title.at[i]);
+        if (char_is_alpha(c) || char_is_digit(c) || c == ':' || (unsigned char)c >= 0x80) {
+            out_char(&o, c);
+        }
+    }
+    return o.full ? STR_NONE : out_str(&o);
+}
+
+/* 0: the column's name; from 1: which of its titles; -1: none. */
+static int import_record_rank(size_t row, str wanted) {
+    char name[IMPORT_RECORD_TITLE_MAX];
+    str rest = str_of(import_record_columns[row].titles);
+    if (str_eq(wanted,
+               import_record_title(str_of(import_record_columns[row].name), name, sizeof name))) {
+        return 0;
+    }
+    for (int rank = 1; rest.at; rank++) {
+        if (str_eq(str_cut(&rest, ' '), wanted)) {
+            return rank;
+        }
+    }
+    return -1;
+}
+
+GEO_FN int import_record_title_rank(str title, import_record_column column) {
+    char room[IMPORT_RECORD_TITLE_MAX];
+    bool may_repeat = column == COLUMN_ALT_NAMES || column == COLUMN_CATEGORY ||
+                      column == COLUMN_TYPE || column >= COLUMN_LANGUAGE;
+    int rank =
+        may_repeat ? 0 : import_record_rank(column, import_record_title(title, room, sizeof room));
+    return MAX(rank, 0);
+}
+
+/* "name:de", "name_pt-BR", "name-zht": the language in a title that begins with name. */
+static str import_record_language(str title) {
+    if (title.len < 5 || !str_eq_nocase(str_head(title, 4), STR("name")) ||
+        !strchr(":_-.", title.at[4])) {
+        return STR_NONE;
+    }
+    str lang = str_from(title, 5);
+    return import_record_is_language(lang) ? lang : STR_NONE;
+}
+
+static import_record_column import_record_column_named(str title, str *lang) {
+    char room[IMPORT_RECORD_TITLE_MAX];
+    str plain = import_record_title(title, room, sizeof room);
+    if (title.len <= IMPORT_RECORD_LANGUAGE_MAX && kind_of_tag(title, STR("yes"))) {
+        *lang = title;
+        return COLUMN_TAG;
+    }
+    for (size_t i = 0; i < LEN(import_record_columns) && plain.len; i++) {
+        if (import_record_rank(i, plain) >= 0) {
+            return (import_record_column)i;
+        }
+    }
+    *lang = import_record_language(title);
+    return lang->len ? COLUMN_LANGUAGE : COLUMN_NONE;
+}
+
+GEO_FN const char *
+import_record_mapping_parse(str text, import_record_mapping list[IMPORT_RECORD_COLUMNS_MAX],
+                            int *count) {
+    str rest = text, lang;
+    while (rest.at) {
+        str title = str_cut(&rest, ','), target = str_trim(str_cut(&title, '='));
+        title = str_trim(title);
+        if (!target.len || !title.len) {
+            return "wants pairs like name=TITLE,lat=Y";
+        }
+        if (import_record_column_named(target, &lang) == COLUMN_NONE) {
+            return "names an unknown column; `geocoder index --help` lists them";
+        }
+        if (*count == IMPORT_RECORD_COLUMNS_MAX) {
+            return "has too many pairs";
+        }
+        list[(*count)++] = (import_record_mapping){.title = title, .target = target};
+    }
+    return NULL;
+}
+
+GEO_FN import_record_column import_record_column_of(str title, import_record_mapping *list,
+                                                    int count, str *lang) {
+    str plain = str_trim(title);
+    for (int i = 0; i < count; i++) {
+        if (str_eq_nocase(plain, list[i].title)) {
+            list[i].is_met = true;
+            return import_record_column_named(list[i].target, lang);
+        }
+    }
+    import_record_column column = import_record_column_named(plain, lang);
+    for (int i = 0; i < count; i++) { /* a mapped column is not also found by its title */
+        str other;
+        if (import_record_column_named(list[i].target, &other) == column &&
+            column < COLUMN_LANGUAGE) {
+            return COLUMN_NONE;
+        }
+    }
+    return column;
+}
+
+GEO_FN void import_record_column_list(out *o) {
+    for (size_t i = 0; i < LEN(import_record_columns); i++) {
+        out_fmt(o, "  %-13s %s\n", import_record_columns[i].name, import_record_columns[i].titles);
+    }
+    out_text(o, STR("  name:xx       the name in a language, e.g. name:de, name_fr\n"
+                    "  shop, ...     OpenStreetMap keys, where no column gives the kind;\n"
+                    "                an OpenStreetMap id, like node/42, is kept, too\n"));
+}
+
+/* ---- a record from columns ---- */
+
+/* In half of the world spreadsheets write 7,4. */
+static const char *import_record_set_number(double *number, str value, double most,
+                                            const char *why) {
+    char room[32];
+    ptrdiff_t comma = str_find(value, STR(","));
+    if (comma >= 0 && value.len <= sizeof room) {
+        memcpy(room, value.at, value.len);
+        room[comma] = '.';
+        value.at = room;
+    }
+    return str_num(value, number) && *number >= -most && *number <= most ? NULL : why;
+}
+
+/* "1,200,000", "1.200.000", "1 200": groups of three. 0 (unknown) if it is not a number. */
+static int64_t import_record_grouped_number(str value) {
+    enum { GROUP = 3, PEOPLE_MAX = 32 }; /* bytes */
+    char room[PEOPLE_MAX];
+    out o = out_of(room, sizeof room);
+    double number = 0;
+    for (size_t i = 0, from = 0; i < value.len; i++) {
+        bool is_break = i && value.at[i] && strchr(",.' ", value.at[i]);
+        size_t end = i + 1;
+        while (is_break && end < value.len && char_is_digit(value.at[end])) {
+            end++;
+        }
+        if (is_break && i - from <= GROUP && end - i - 1 == GROUP) {
+            from = i + 1;
+        } else {
+            out_char(&o, value.at[i]);
+        }
+    }
+    bool good = !o.full && str_num(out_str(&o), &number) && number >= 0 && number <= 1e11;
+    return good ? (int64_t)number : 0;
+}
+
+static void import_record_set_names(import_record *s, str value) {
+    char separator = str_find(value, STR("|")) >= 0   ? '|'
+                     : str_find(value, STR(";")) >= 0 ? ';'
+                                                      : ',';
+    while (value.at) {
+        import_record_add_name(s, IMAGE_ALIAS, STR_NONE, str_cut(&value, separator));
+    }
+}
+
+/* "amenity=cafe", "amenity" with "cafe" in the other column, "cafe", "PPL". */
+static void import_record_set_kind(import_record *s, str word) {
+    const kind_row *kind = kind_of_word(word);
+    if (s->kind && str_eq(str_of(s->kind->key), word)) {
+        return; /* the type said more than this category does */
+    }
+    if (s->kind && !*s->kind->value && (!s->value.len || str_eq(s->value, STR("yes")))) {
+        const kind_row *closer = kind_of_tag(str_of(s->kind->key), word);
+        kind = closer ? closer : kind;
+    }
+    str tags[CATEGORY_TAGS_MAX];
+    s->is_guess = false;
+    if (!kind && category_tags(word, tags) > 0) {
+        str value = tags[0], key = str_cut(&value, '=');
+        s->kind = kind_of_tag(key, value);
+        s->value = value;
+        return;
+    }
+    str feature = kind ? STR_NONE : kind_feature_tag(STR_NONE, word);
+    if (feature.len) {
+        kind = kind_of_word(feature);
+        word = feature;
+        s->is_guess = kind->cls == IMAGE_VILLAGE; /* its population decides */
+    }
+    if (!kind && (word.len > 1 || !s->kind)) { /* a letter may be a GeoNames class */
+        kind = kind_of_tag(STR("amenity"), word);
+        s->is_guess = true;
+    }
+    if (kind && word.len <= KIND_VALUE_MAX) {
+        str value = word, key = str_cut(&value, '=');
+        s->kind = kind;
+        s->value = str_eq(key, str_of(kind->key)) ? (value.at ? value : STR("yes")) : word;
+    }
+}
+
+/* Of several tags, the one with the lowest kind counts. */
+static void import_record_set_tag(import_record *s, str key, str value) {
+    value = str_cut(&value, ';');
+    bool is_tag = kind_is_plain(value); /* people's own words are not tags */
+    const kind_row *kind = is_tag ? kind_of_tag(key, value) : NULL;
+    if (!is_tag && str_eq(key, STR("amenity"))) {
+        import_record_set_kind(s, value); /* tables also use it as a column of words */
+    }
+    if (kind && kind->when != KIND_NEVER &&
+        (!s->tag_kind || kind_number(kind) < kind_number(s->tag_kind))) {
+        s->tag_kind = kind;
+        s->tag_value = value;
+    }
+}
+
+/* A file's own word for the kind counts, unless it is unusable or the tags have a lower kind. */
+static void import_record_settle_tag(import_record *s) {
+    const kind_row *own = s->is_guess ? NULL : s->kind;
+    if (s->tag_kind &&
+        (!own || own->when == KIND_NEVER || kind_number(s->tag_kind) < kind_number(own))) {
+        s->kind = s->tag_kind;
+        s->value = s->tag_value;
+    }
+}
+
+/* Only OpenStreetMap's ids are recognisable: "node/12", "N12". Others have a meaning only to the
+ * user. */
+static void import_record_set_id(import_record *s, str value) {
+    static const char *const kinds[] = {"node", "way", "relation"};
+    for (size_t i = 0; i < LEN(kinds); i++) {
+        str kind = str_of(kinds[i]), number = str_from(value, 1);
+        bool fits = value.len > 1 && char_lower(value.at[0]) == kind.at[0];
+        if (str_starts(value, kind)) {
+            number = str_from(value, kind.len);
+            number = str_from(number, number.len && strchr("/ :_-", number.at[0]));
+        }
+        int64_t id = 0;
+        if (fits && str_int(number, &id) && id > 0 && id < INT64_MAX / 4) {
+            s->id = (uint64_t)id * 4 + i + 1;
+            s->whose = IMPORT_RECORD_IDS_OSM;
+        }
+    }
+}
+
+GEO_FN const char *import_record_set(import_record *s, import_record_column column, str lang,
+                                     str value) {
+    value = str_trim(value);
+    if (!value.len || column == COLUMN_NONE) {
+        return NULL;
+    }
+    if (!utf8_valid(value)) {
+        return "its text is not UTF-8";
+    }
+    switch (column) {
+    case COLUMN_LAT:
+        return import_record_set_number(&s->lat, value, 90,
+                                        "the latitude is not a number from -90 to 90");
+    case COLUMN_LON:
+        return import_record_set_number(&s->lon, value, 180,
+                                        "the longitude is not a number from -180 to 180");
+    case COLUMN_POPULATION: s->people = import_record_grouped_number(value); break;
+    case COLUMN_ID: import_record_set_id(s, value); break;
+    case COLUMN_NAME: s->name = value; break;
+    case COLUMN_ALT_NAMES: import_record_set_names(s, value); break;
+    case COLUMN_COUNTRY:
+    case COLUMN_STATE:
+    case COLUMN_COUNTY:
+    case COLUMN_CITY:
+    case COLUMN_SUBURB: s->context[column - COLUMN_COUNTRY] = value; break;
+    case COLUMN_CATEGORY:
+    case COLUMN_TYPE: import_record_set_kind(s, value); break;
+    case COLUMN_POSTCODE: s->postcode = value; break;
+    case COLUMN_STREET: s->street = value; break;
+    case COLUMN_HOUSE_NUMBER: s->house_number = value; break;
+    case COLUMN_TIMEZONE: s->zone = value; break;
+    case COLUMN_LANGUAGE: import_record_add_name(s, IMAGE_OTHER, lang, value); break;
+    case COLUMN_TAG: import_record_set_tag(s, lang, value); break;
+    default: break;
+    }
+    return NULL;
+}
+
+GEO_FN const char *import_record_settle(import_record *s) {
+    if (!geo_is_point(s->lat, s->lon)) {
+        return "there is no latitude and longitude";
+    }
+    if (!s->name.len && s->name_count) {
+        s->name = s->names[0].text;
+    }
+    size_t size = 0;
+    for (size_t i = 0; i < LEN(import_record_slices); i++) {
+        size += ((const str *)(const void *)((const char *)s + import_record_slices[i]))->len;
+    }
+    if (size > IMPORT_RECORD_TEXT_MAX) {
+        return "its texts are too long";
+    }
+    import_record_settle_tag(s);
+    if (!s->kind && s->house_number.len && !s->name.len) {
+        s->kind = kind_of_word(STR("house"));
+    } else if (s->people && (!s->kind || (s->is_guess && s->kind->cls == IMAGE_VILLAGE))) {
+        s->kind = kind_of_people(s->people);
+    } else if (!s->kind) {
+        s->kind =
+            kind_of_word(s->name.len || !s->street.len ? STR("locality") : STR("residential"));
+    }
+    bool may_lack_name = s->kind->cls == IMAGE_HOUSE || s->kind->cls == IMAGE_STREET;
+    return s->name.len || (may_lack_name && (s->street.len || s->house_number.len))
+               ? NULL
+               : "there is no name";
+}

@@ -1,0 +1,152 @@
+#ifndef GEO_IMPORT_RECORD_H
+#define GEO_IMPORT_RECORD_H
+/* import_record -- an import record: one thing on its way into an index, whatever file it comes
+ * from, and THE table of columns: which titles of a CSV file and which GeoJSON properties fill
+ * which field.
+ */
+
+#include "../base/out.h"
+#include "../geo/geo.h"
+#include "../index/kind.h"
+
+enum {
+    IMPORT_RECORD_NAMES_MAX = 1024,    /* countries have names in 300 languages */
+    IMPORT_RECORD_COLUMNS_MAX = 24,    /* of the table below */
+    IMPORT_RECORD_PATH_MAX = 1024,     /* bytes; see import_record_path */
+    IMPORT_RECORD_TEXT_MAX = 16 << 10, /* bytes of all texts except further names */
+    IMPORT_RECORD_LEVELS_MAX =
+        6, /* areas above a thing; with street and house 8, as a reader follows */
+    IMPORT_RECORD_LANGUAGE_MAX = 16, /* bytes of a column's language, such as zh-Hant-TW, or key */
+    IMPORT_RECORD_CONTEXT_CITY = 3,  /* its index in `context` */
+    IMPORT_RECORD_CONTEXT_MAX = 5    /* levels that have columns */
+};
+
+/* What contains a thing, from the country down. The letter starts its part of the path. */
+typedef enum {
+    LEVEL_COUNTRY = 'C',
+    LEVEL_STATE = 'S',
+    LEVEL_COUNTY = 'D',
+    LEVEL_PLACE = 'T', /* city, town, village by name or boundary */
+    LEVEL_NODE = 'V',  /* the same known only as a node: its extent is a guess */
+    LEVEL_SUBURB = 'U',
+    LEVEL_POSTCODE = 'P'
+} import_record_level;
+
+/* The kind of an id: an index has ids of one kind. */
+typedef enum {
+    IMPORT_RECORD_IDS_NONE,
+    IMPORT_RECORD_IDS_OSM,
+    IMPORT_RECORD_IDS_GEONAMES
+} import_record_ids;
+
+typedef struct {
+    image_name_class cls;
+    str lang; /* "en", "*cc"; "": none */
+    str text;
+} import_record_name;
+
+typedef struct {
+    const kind_row *kind;
+    str value;                /* of the kind, if its row has "" */
+    const kind_row *tag_kind; /* by OSM tags, until import_record_settle; NULL: none */
+    str tag_value;
+    str part;        /* of the address, if other than its kind's; may be absent */
+    str name;        /* may be absent for kinds that need no name */
+    double lat, lon; /* NaN: unknown (only areas); then the centroid of what they contain */
+    bbox box;
+    double length_m; /* of a line */
+    int64_t people;  /* 0: unknown */
+    int64_t about;   /* estimated people, used to rank it when the real number is unknown */
+    uint64_t id;     /* as in ingest_place; its kind is `whose` */
+    import_record_ids whose;
+    str zone; /* IANA; may be absent */
+    str street, house_number, postcode;
+    /* What contains it; if it is an area, it comes last itself. Parts are "letter key 0x1F" from
+     * the country down; keys are folded names or codes. Absent: to be made of `context` or its
+     * point. */
+    str path;
+    str context[IMPORT_RECORD_CONTEXT_MAX]; /* country, state, county, city, suburb; may be absent
+                                             */
+    bool is_path_named;                     /* areas of the path may have no row of their own */
+    bool is_area;                           /* others may lie in it */
+    bool is_guess;                          /* the kind comes from an unknown or vague word */
+    bool is_linked; /* the node that stands for an area, which gets its point and names */
+    int name_count;
+    import_record_name names[IMPORT_RECORD_NAMES_MAX]; /* further names */
+} import_record;
+
+GEO_FN void import_record_clear(import_record *s);
+/* Adds a name; ignored when it is empty, one too many, known in the same language, or an alias that
+ * is a name already. */
+GEO_FN void import_record_add_name(import_record *s, image_name_class cls, str lang, str text);
+
+/* Appends a level to a path that lies in `room` (IMPORT_RECORD_PATH_MAX bytes); the key is folded
+ * unless it is a code. Appends nothing when the key is empty or does not fit. */
+GEO_FN void import_record_path(str *path, char *room, import_record_level level, str key,
+                               bool is_code);
+
+/* Whether a text is a language tag as it follows "name:": a primary language of two or three
+ * letters, then letters, digits and hyphens. */
+GEO_FN bool import_record_is_language(str tag);
+/* The path key of a country: its two letters in lower case. False: it is not such a code. */
+GEO_FN bool import_record_country_key(str code, char letters[2]);
+/* A population written as a plain number; 0 (unknown) for anything else. */
+GEO_FN int64_t import_record_people(str text);
+
+/* The whole record as bytes, for sorting; and back, as slices of them. False: damaged. */
+GEO_FN void import_record_pack(out *o, const import_record *s);
+GEO_FN bool import_record_unpack(str bytes, import_record *s);
+
+/* ---- records from named columns ---- */
+
+typedef enum {
+    COLUMN_ID,
+    COLUMN_NAME,
+    COLUMN_LAT,
+    COLUMN_LON,
+    COLUMN_ALT_NAMES,
+    COLUMN_COUNTRY,
+    COLUMN_STATE,
+    COLUMN_COUNTY,
+    COLUMN_CITY,
+    COLUMN_SUBURB,
+    COLUMN_CATEGORY,
+    COLUMN_TYPE,
+    COLUMN_POPULATION,
+    COLUMN_POSTCODE,
+    COLUMN_STREET,
+    COLUMN_HOUSE_NUMBER,
+    COLUMN_TIMEZONE,
+    COLUMN_LANGUAGE, /* name:xx; comes with its language */
+    COLUMN_TAG,      /* an OSM key of kinds, such as shop, which comes as the language */
+    COLUMN_NONE      /* not used */
+} import_record_column;
+
+typedef struct {
+    str title, target; /* a column title and the field or name:xx it fills */
+    bool is_met;       /* some source has this title */
+} import_record_mapping;
+
+/* Parses the user's mapping, `name=TITLE,lat=Y`, into list (slices of text). NULL, or what is wrong
+ * with it. */
+GEO_FN const char *
+import_record_mapping_parse(str text, import_record_mapping list[IMPORT_RECORD_COLUMNS_MAX],
+                            int *count);
+/* What a column with this title fills, by the user's mapping or the table. *lang: for
+ * COLUMN_LANGUAGE and COLUMN_TAG. */
+GEO_FN import_record_column import_record_column_of(str title, import_record_mapping *list,
+                                                    int count, str *lang);
+/* When several titles of a file fill one column, the lowest rank wins. 0: the column's own name, a
+ * mapped title, or a column that several titles may fill together. */
+GEO_FN int import_record_title_rank(str title, import_record_column column);
+/* The columns and their usual titles, one per line, for the help. */
+GEO_FN void import_record_column_list(out *o);
+
+/* Fills one field of a record after import_record_clear. NULL, or what is wrong with the value. An
+ * empty value is ignored; a population that is not a number is unknown. */
+GEO_FN const char *import_record_set(import_record *s, import_record_column column, str lang,
+                                     str value);
+/* After all columns: decides on kind and name. NULL, or why the record cannot be used. */
+GEO_FN const char *import_record_settle(import_record *s);
+
+#endif

@@ -1,0 +1,178 @@
+/* osm_tags -- classifies an OpenStreetMap object by its tags. Owns the table of tags that hold
+ * names; the kinds are in kinds.c. Outside facts: OpenStreetMap's tagging (its wiki: "Key:addr",
+ * "Names", "Key:place", "Tag:boundary=administrative"). */
+#include "osm_tags.h"
+
+#include "../index/kind.h"
+
+/* Tags that hold a name, and the class of that name. */
+static const struct {
+    str key;
+    image_name_class cls;
+} osm_tags_names[] = {
+    {STR_ROW("alt_name"), IMAGE_ALIAS},
+    {STR_ROW("old_name"), IMAGE_ALIAS},
+    {STR_ROW("short_name"), IMAGE_ALIAS},
+    {STR_ROW("official_name"), IMAGE_ALIAS},
+    {STR_ROW("int_name"), IMAGE_ALIAS},
+    {STR_ROW("loc_name"), IMAGE_ALIAS},
+    {STR_ROW("nat_name"), IMAGE_ALIAS},
+    {STR_ROW("reg_name"), IMAGE_ALIAS},
+    {STR_ROW("iata"), IMAGE_CODE},
+    {STR_ROW("icao"), IMAGE_CODE},
+    {STR_ROW("ref"), IMAGE_ALIAS},
+    {STR_ROW("brand"), IMAGE_ALIAS},
+    {STR_ROW("addr:housename"), IMAGE_ALIAS},
+};
+
+static void osm_tags_add_names(import_record *s, const pbf_object *o) {
+    for (int i = 0; i < o->tag_count; i++) {
+        str key = o->tags[i].key, value = o->tags[i].value;
+        if (str_starts(key, STR("name:")) && import_record_is_language(str_from(key, 5))) {
+            import_record_add_name(s, IMAGE_OTHER, str_from(key, 5), value);
+            continue;
+        }
+        for (size_t j = 0; j < LEN(osm_tags_names); j++) {
+            str name = osm_tags_names[j].key, rest = value;
+            bool is_it =
+                str_eq(key, name) || (str_starts(key, name) && key.at[name.len] == ':' &&
+                                      import_record_is_language(str_from(key, name.len + 1)));
+            while (is_it && rest.at) {
+                import_record_add_name(s, osm_tags_names[j].cls, STR_NONE, str_cut(&rest, ';'));
+            }
+        }
+    }
+}
+
+/* The main name: the local one, else an English one, else what is written on the door. */
+static str osm_tags_name(const pbf_object *o) {
+    static const char *const keys[] = {"name",          "name:en", "int_name",
+                                       "official_name", "brand",   "operator"};
+    for (size_t i = 0; i < LEN(keys); i++) {
+        str name = str_trim(pbf_tag(o, keys[i]));
+        if (name.len && utf8_valid(name)) {
+            return name;
+        }
+    }
+    return STR_NONE;
+}
+
+static void osm_tags_add_code(import_record *s, const pbf_object *o, const char *key, str lang) {
+    str code = pbf_tag(o, key);
+    if (code.len) {
+        import_record_add_name(s, IMAGE_CODE, lang, code);
+    }
+}
+
+/* The main tag: the one with the lowest row. */
+static const kind_row *osm_tags_kind(const pbf_object *o, str *value) {
+    const kind_row *best = NULL;
+    for (int i = 0; i < o->tag_count; i++) {
+        const kind_row *row = kind_of_tag(o->tags[i].key, o->tags[i].value);
+        if (row && row->when != KIND_NEVER && (!best || kind_number(row) < kind_number(best))) {
+            best = row;
+            *value = o->tags[i].value;
+        }
+    }
+    return best;
+}
+
+static void osm_tags_add_address(import_record *s, const pbf_object *o) {
+    s->house_number = str_trim(pbf_tag(o, "addr:housenumber"));
+    s->street = str_trim(pbf_tag(o, "addr:street"));
+    if (!s->street.len) {
+        s->street = str_trim(pbf_tag(o, "addr:place"));
+    }
+    s->postcode = str_trim(pbf_tag(o, "addr:postcode"));
+    s->context[IMPORT_RECORD_CONTEXT_CITY] = str_trim(pbf_tag(o, "addr:city"));
+}
+
+/* boundary=administrative with a name and a level that has a kind. */
+static const kind_row *osm_tags_border_kind(const pbf_object *o, int *level) {
+    int64_t number = 0;
+    if (!str_eq(pbf_tag(o, "boundary"), STR("administrative")) ||
+        !str_int(pbf_tag(o, "admin_level"), &number) || number < 2 || number > 11) {
+        return NULL;
+    }
+    *level = (int)number;
+    return kind_of_level(*level);
+}
+
+static void osm_tags_fill_border(osm_tags_object *x, const pbf_object *o) {
+    const kind_row *settled = kind_of_tag(STR("place"), pbf_tag(o, "place"));
+    x->cls = OSM_TAGS_BORDER;
+    if (settled && IMAGE_CLASS_BIT(settled->cls) & IMAGE_SETTLED_MASK && x->level < 9) {
+        x->flags |= OSM_TAGS_IS_PLACE;
+        x->spot.part = str_of(settled->part);
+    }
+    for (int i = 0; i < o->count && o->kind == PBF_RELATION; i++) {
+        if (o->members[i].kind == PBF_NODE && str_eq(o->members[i].role, STR("label"))) {
+            x->label = o->members[i].id;
+        }
+    }
+    if (x->level == 2) {
+        osm_tags_add_code(&x->spot, o, "ISO3166-1:alpha2", STR(IMAGE_LANG_CC));
+        osm_tags_add_code(&x->spot, o, "ISO3166-1", STR(IMAGE_LANG_CC));
+        osm_tags_add_code(&x->spot, o, "ISO3166-1:alpha3", STR_NONE);
+    }
+    osm_tags_add_code(&x->spot, o, "ISO3166-2", STR(IMAGE_LANG_ISO));
+}
+
+static uint64_t osm_tags_id(pbf_kind kind, int64_t id) {
+    return id > 0 ? (uint64_t)id * 4 + (uint64_t)kind + 1 : 0;
+}
+
+/* Whether it is a line, although its way may be closed. */
+static bool osm_tags_is_line(const pbf_object *o, const kind_row *kind) {
+    bool open = o->kind == PBF_WAY && (o->count < 2 || o->refs[0] != o->refs[o->count - 1]);
+    return open || (kind->is_line && o->kind == PBF_WAY && !str_eq(pbf_tag(o, "area"), STR("yes")));
+}
+
+/* Settlements before what may be a part of one. */
+static int osm_tags_class(const kind_row *kind) {
+    bool is_settled = IMAGE_CLASS_BIT(kind->cls) & (IMAGE_SETTLED_MASK | IMAGE_ADMIN_MASK);
+    return is_settled && kind->rank < 20             ? OSM_TAGS_SETTLEMENT
+           : is_settled || kind->cls == IMAGE_SUBURB ? OSM_TAGS_SUBURB
+                                                     : OSM_TAGS_OTHER;
+}
+
+GEO_FN bool osm_tags_classify(const pbf_object *o, osm_tags_object *x) {
+    import_record *s = &x->spot;
+    str value = STR_NONE;
+    import_record_clear(s);
+    x->level = 0;
+    x->flags = 0;
+    x->label = 0;
+    s->kind = o->kind == PBF_NODE ? NULL : osm_tags_border_kind(o, &x->level);
+    bool is_border = s->kind != NULL;
+    s->kind = is_border ? s->kind : osm_tags_kind(o, &value);
+    s->name = osm_tags_name(o);
+    osm_tags_add_address(s, o);
+    bool is_named =
+        pbf_tag(o, "name").len > 0 || (s->name.len && s->kind && s->kind->when == KIND_ALWAYS);
+    if (s->kind && s->kind->cls == IMAGE_POSTCODE) {
+        s->name = pbf_tag(o, "postal_code").len ? pbf_tag(o, "postal_code") : pbf_tag(o, "ref");
+        is_named = s->name.len > 0;
+    }
+    if (!s->kind || (!is_named && s->kind->when == KIND_NAMED) || s->kind->cls == IMAGE_HOUSE) {
+        s->kind = s->house_number.len ? kind_of_word(STR("house")) : NULL;
+        s->name = STR_NONE;
+        value = STR("house");
+    }
+    if (!s->kind || (s->kind->cls == IMAGE_POSTCODE && !is_named)) {
+        return false;
+    }
+    x->cls = osm_tags_class(s->kind);
+    x->flags |= osm_tags_is_line(o, s->kind) ? OSM_TAGS_IS_LINE : 0;
+    s->value = kind_is_plain(value) ? value : STR("yes");
+    s->id = osm_tags_id(o->kind, o->id);
+    s->whose = IMPORT_RECORD_IDS_OSM;
+    str wikidata = pbf_tag(o, "wikidata");
+    x->wikidata = wikidata.len ? hash_64(wikidata.at, wikidata.len, 5) : 0;
+    s->people = import_record_people(pbf_tag(o, "population"));
+    osm_tags_add_names(s, o);
+    if (is_border) {
+        osm_tags_fill_border(x, o);
+    }
+    return true;
+}

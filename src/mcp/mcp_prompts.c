@@ -1,0 +1,374 @@
+/* mcp_prompts -- the prompt table, prompts/list, prompts/get and completion/complete.
+ *
+ * Flow: mcp calls the handlers. Owns the table and the code lists. Outside facts: MCP "Server
+ * Features / Prompts" and "Completion"; ISO 3166-1 alpha-2 country codes; ISO 639-1 language codes.
+ */
+#include "mcp_prompts.h"
+
+#include "../find/find.h"
+#include "../gazetteer/gazetteer.h"
+#include "mcp_resources.h"
+
+#ifndef MCP_FIXTURE_PROMPTS
+#define MCP_FIXTURE_PROMPTS
+#endif
+
+enum {
+    MCP_COMPLETIONS_MAX = 100, /* the protocol's own limit */
+    MCP_PLACES_MAX = 20        /* names of places; nobody reads more */
+};
+
+/* ---- what arguments may be ---- */
+
+enum { CODE_SIZE = 2 }; /* letters; the lists have nothing between them */
+
+static str mcp_prompts_code_at(str codes, int index) {
+    str rest = str_from(codes, (size_t)index * CODE_SIZE);
+    return rest.len ? str_head(rest, CODE_SIZE) : STR_NONE;
+}
+
+static str mcp_prompts_country_at(int index) {
+    return mcp_prompts_code_at(STR("adaeafagaialamaoaqarasatauawaxaz"
+                                   "babbbdbebfbgbhbibjblbmbnbobqbrbsbtbvbwbybz"
+                                   "cacccdcfcgchcickclcmcncocrcucvcwcxcycz"
+                                   "dedjdkdmdodz"
+                                   "eceeegehereset"
+                                   "fifjfkfmfofr"
+                                   "gagbgdgegfggghgiglgmgngpgqgrgsgtgugwgy"
+                                   "hkhmhnhrhthu"
+                                   "idieiliminioiqirisit"
+                                   "jejmjojp"
+                                   "kekgkhkikmknkpkrkwkykz"
+                                   "lalblclilklrlsltlulvly"
+                                   "mamcmdmemfmgmhmkmlmmmnmompmqmrmsmtmumvmwmxmymz"
+                                   "nancnenfngninlnonpnrnunz"
+                                   "om"
+                                   "papepfpgphpkplpmpnprpsptpwpy"
+                                   "qa"
+                                   "rerorsrurw"
+                                   "sasbscsdsesgshsisjskslsmsnsosrssstsvsxsysz"
+                                   "tctdtftgthtjtktltmtntotrtttvtwtz"
+                                   "uaugumusuyuz"
+                                   "vavcvevgvivnvu"
+                                   "wfws"
+                                   "yeyt"
+                                   "zazmzw"),
+                               index);
+}
+
+static str mcp_prompts_language_at(int index) {
+    return mcp_prompts_code_at(STR("aaabafakamanarasavayaz"
+                                   "babebgbhbibmbnbobrbs"
+                                   "cacechcocrcscucvcy"
+                                   "dadedvdz"
+                                   "eeeleneoeseteu"
+                                   "fafffifjfofrfy"
+                                   "gagdglgngugv"
+                                   "hahehihohrhthuhyhz"
+                                   "iaidieigiiikioisitiu"
+                                   "jajv"
+                                   "kakgkikjkkklkmknkokrkskukvkwky"
+                                   "lalblglilnloltlulv"
+                                   "mgmhmimkmlmnmrmsmtmy"
+                                   "nanbndnengnlnnnonrnvny"
+                                   "ocojomoros"
+                                   "papiplpspt"
+                                   "qu"
+                                   "rmrnrorurw"
+                                   "sascsdsesgsiskslsmsnsosqsrssstsusvsw"
+                                   "tatetgthtitktltntotrtstttwty"
+                                   "ugukuruz"
+                                   "vevivo"
+                                   "wawo"
+                                   "xh"
+                                   "yiyo"
+                                   "zazhzu"),
+                               index);
+}
+
+static str mcp_prompts_category_at(int index) {
+    return find_category(index);
+}
+
+/* ---- the prompts ---- */
+
+/* One message of the user. What comes from the client is quoted, so that it reads as a value. */
+static mcp_end mcp_prompts_write_user_message(mcp_request *x, const out *text) {
+    out *o = x->o;
+    o->full = o->full || text->full;
+    out_open(o, '{');
+    out_text(o, STR("\"role\":\"user\",\"content\":"));
+    mcp_request_write_text(o, out_str(text));
+    out_close(o, '}');
+    return MCP_DONE;
+}
+
+static void mcp_prompts_add_value(out *text, const char *before, str value) {
+    if (value.len) {
+        out_fmt(text, "%s\"%.*s\"", before, STR_ARG(value));
+    }
+}
+
+enum { PROMPT_TEXT_MAX = MCP_PROMPT_ARGUMENTS_MAX * MCP_PROMPT_VALUE_MAX + 1024 };
+
+static mcp_end mcp_prompts_prompt_find_place(mcp_request *x, const str *values) {
+    char bytes[PROMPT_TEXT_MAX];
+    out text = out_of(bytes, sizeof bytes);
+    mcp_prompts_add_value(&text, "Find the place ", values[0]);
+    mcp_prompts_add_value(&text, " in the country ", values[1]);
+    mcp_prompts_add_value(&text, ", with names in the language ", values[2]);
+    out_text(
+        &text,
+        STR(". Use the geocode tool. If its status is needs_user_choice, show me what tells the "
+            "candidates apart and ask which one I mean; if it is needs_clarification, try the "
+            "spellings it suggests or ask me. Then tell me the full name, latitude and "
+            "longitude, the bounding box [west, south, east, north], and the attribution."));
+    return mcp_prompts_write_user_message(x, &text);
+}
+
+static mcp_end mcp_prompts_prompt_terrain(mcp_request *x, const str *values) {
+    char bytes[PROMPT_TEXT_MAX];
+    out text = out_of(bytes, sizeof bytes);
+    mcp_prompts_add_value(&text, "Describe the terrain of ", values[0]);
+    out_text(&text, STR(". First call bbox_from_place with that query"));
+    mcp_prompts_add_value(&text, " and padding ", values[1].len ? values[1] : STR("0.1"));
+    out_text(
+        &text,
+        STR(". Its bbox is [west, south, east, north] in degrees, as elevation (DEM) and STAC "
+            "tools take it: pass it on unchanged to such a tool if you have one, and describe "
+            "heights, slopes and water. Without one, tell me the box, its centre and its area, "
+            "and what the names and features in it suggest. Show the attribution."));
+    return mcp_prompts_write_user_message(x, &text);
+}
+
+static mcp_end mcp_prompts_prompt_what_is_here(mcp_request *x, const str *values) {
+    char bytes[PROMPT_TEXT_MAX];
+    out text = out_of(bytes, sizeof bytes);
+    mcp_prompts_add_value(&text, "What is at latitude ", values[0]);
+    mcp_prompts_add_value(&text, ", longitude ", values[1]);
+    out_text(&text,
+             STR("? Call reverse_geocode for the address, admin_boundaries for the hierarchy, and "
+                 "nearby_places for what is around"));
+    mcp_prompts_add_value(&text, " of the categories ", values[2]);
+    mcp_prompts_add_value(&text, ", with names in the language ", values[3]);
+    out_text(
+        &text,
+        STR(". Sum up where this is, then list the nearest places with distance and direction. "
+            "Show the attribution."));
+    return mcp_prompts_write_user_message(x, &text);
+}
+
+static const mcp_prompt mcp_prompts[] = {
+    {"find_place",
+     "Find a place",
+     "Coordinates, bounding box and full name of a place, with a question when several fit",
+     {{"place", "Name or address", true, NULL, true},
+      {"country", "Two-letter country code to stay within", false, mcp_prompts_country_at, false},
+      {"language", "Two-letter language code of the names", false, mcp_prompts_language_at, false}},
+     mcp_prompts_prompt_find_place},
+    {"terrain_of_a_place",
+     "Terrain of a place",
+     "From a name to a bounding box that elevation and satellite tools take",
+     {{"place", "Name or address", true, NULL, true},
+      {"padding", "Margin as a fraction of the box per side, 0-10", false, NULL, false}},
+     mcp_prompts_prompt_terrain},
+    {"what_is_here",
+     "What is here",
+     "Address, administrative hierarchy and nearby places of a point",
+     {{"lat", "Latitude, -90 to 90", true, NULL, false},
+      {"lon", "Longitude, -180 to 180", true, NULL, false},
+      {"categories", "Kinds of places, separated by commas", false, mcp_prompts_category_at, false},
+      {"language", "Two-letter language code of the names", false, mcp_prompts_language_at, false}},
+     mcp_prompts_prompt_what_is_here},
+    MCP_FIXTURE_PROMPTS};
+
+static int mcp_prompts_argument_count(const mcp_prompt *p) {
+    int count = 0;
+    while (count < MCP_PROMPT_ARGUMENTS_MAX && p->arguments[count].name) {
+        count++;
+    }
+    return count;
+}
+
+static const mcp_prompt *mcp_prompts_prompt_find(str name) {
+    for (size_t i = 0; i < LEN(mcp_prompts); i++) {
+        if (str_eq(str_of(mcp_prompts[i].name), name)) {
+            return &mcp_prompts[i];
+        }
+    }
+    return NULL;
+}
+
+/* ---- prompts/list ---- */
+
+static void mcp_prompts_list_prompt(out *o, const mcp_prompt *p) {
+    out_open(o, '{');
+    out_key(o, "name");
+    out_json_str(o, str_of(p->name));
+    out_key(o, "title");
+    out_json_str(o, str_of(p->title));
+    out_key(o, "description");
+    out_json_str(o, str_of(p->help));
+    out_key(o, "arguments");
+    out_open(o, '[');
+    for (int i = 0; i < mcp_prompts_argument_count(p); i++) {
+        out_open(o, '{');
+        out_key(o, "name");
+        out_json_str(o, str_of(p->arguments[i].name));
+        out_key(o, "description");
+        out_json_str(o, str_of(p->arguments[i].help));
+        out_key(o, "required");
+        out_json_bool(o, p->arguments[i].required);
+        out_close(o, '}');
+    }
+    out_close(o, ']');
+    out_close(o, '}');
+}
+
+GEO_FN mcp_end mcp_prompts_list(mcp_request *x) {
+    out_key(x->o, "prompts");
+    out_open(x->o, '[');
+    for (size_t i = 0; i < LEN(mcp_prompts); i++) {
+        mcp_prompts_list_prompt(x->o, &mcp_prompts[i]);
+    }
+    out_close(x->o, ']');
+    return MCP_DONE;
+}
+
+/* ---- prompts/get ---- */
+
+static mcp_end mcp_prompts_take_arguments(mcp_request *x, const mcp_prompt *p, str *values) {
+    json given = json_get(x->params, "arguments");
+    for (int i = 0; i < mcp_prompts_argument_count(p); i++) {
+        const mcp_prompt_argument *a = &p->arguments[i];
+        json value = json_get(given, a->name);
+        if (json_is_given(value) && json_what(value) != JSON_STRING) {
+            return mcp_request_refuse(x, JSONRPC_PARAMS, "The argument %s must be a string.",
+                                      a->name);
+        }
+        values[i] = str_trim(json_text(value, &x->c->mem));
+        if (a->required && !values[i].len) {
+            return mcp_request_refuse(x, JSONRPC_PARAMS, "The prompt %s needs the argument %s.",
+                                      p->name, a->name);
+        }
+        if (values[i].len > MCP_PROMPT_VALUE_MAX) {
+            return mcp_request_refuse(x, JSONRPC_PARAMS, "The argument %s is longer than %d bytes.",
+                                      a->name, MCP_PROMPT_VALUE_MAX);
+        }
+    }
+    return MCP_DONE;
+}
+
+GEO_FN mcp_end mcp_prompts_get(mcp_request *x) {
+    json name = json_get(x->params, "name");
+    json given = json_get(x->params, "arguments");
+    str wanted = json_text(name, &x->c->mem);
+    const mcp_prompt *p = mcp_prompts_prompt_find(wanted);
+    if (json_what(name) != JSON_STRING || !p) {
+        return mcp_request_refuse(x, JSONRPC_PARAMS, "Unknown prompt: %.*s",
+                                  STR_ARG(mcp_request_quote(wanted)));
+    }
+    if (json_is_given(given) && json_what(given) != JSON_OBJECT) {
+        return mcp_request_refuse(x, JSONRPC_PARAMS, "The member arguments must be an object.");
+    }
+    str values[MCP_PROMPT_ARGUMENTS_MAX];
+    mcp_end end = mcp_prompts_take_arguments(x, p, values);
+    if (end != MCP_DONE) {
+        return end;
+    }
+    out_key(x->o, "description");
+    out_json_str(x->o, str_of(p->help));
+    out_key(x->o, "messages");
+    out_open(x->o, '[');
+    end = p->write(x, values);
+    if (end == MCP_DONE) {
+        out_close(x->o, ']');
+    }
+    return end;
+}
+
+/* ---- completion/complete ---- */
+
+typedef struct {
+    str values[MCP_COMPLETIONS_MAX];
+    int count; /* of values */
+    int total; /* that fit; -1: more than are listed, nobody has counted */
+} mcp_completions;
+
+/* Completes what stands after the last comma: values of lists are given so. */
+static void mcp_prompts_complete_words(mcp_request *x, const mcp_prompt_argument *a, str typed,
+                                       mcp_completions *found) {
+    size_t head = typed.len;
+    while (head && typed.at[head - 1] != ',') {
+        head--;
+    }
+    str prefix = str_trim(str_from(typed, head)), value;
+    for (int i = 0; a->value && (value = a->value(i)).at; i++) {
+        if (value.len < prefix.len || !str_eq_nocase(str_head(value, prefix.len), prefix)) {
+            continue;
+        }
+        if (found->total++ < MCP_COMPLETIONS_MAX) {
+            found->values[found->count++] = arena_join(&x->c->mem, str_head(typed, head), value);
+        }
+    }
+}
+
+static void mcp_prompts_complete_places(mcp_request *x, str typed, mcp_completions *found) {
+    typed = str_trim(typed);
+    if (typed.len) {
+        found->count = gazetteer_prefix(x->c, typed, MCP_PLACES_MAX, found->values);
+        found->total = found->count < MCP_PLACES_MAX ? found->count : -1;
+    }
+}
+
+static void mcp_prompts_write_completions(mcp_request *x, const mcp_prompt_argument *a, str typed) {
+    mcp_completions found;
+    found.count = found.total = 0;
+    if (a->is_place) {
+        mcp_prompts_complete_places(x, typed, &found);
+    } else {
+        mcp_prompts_complete_words(x, a, typed, &found);
+    }
+    out *o = x->o;
+    out_key(o, "completion");
+    out_open(o, '{');
+    out_key(o, "values");
+    out_open(o, '[');
+    for (int i = 0; i < found.count; i++) {
+        out_json_str(o, found.values[i]);
+    }
+    out_close(o, ']');
+    if (found.total >= 0) {
+        out_key(o, "total");
+        out_json_int(o, found.total);
+    }
+    out_key(o, "hasMore");
+    out_json_bool(o, found.total != found.count);
+    out_close(o, '}');
+}
+
+GEO_FN mcp_end mcp_prompts_complete(mcp_request *x) {
+    json ref = json_get(x->params, "ref"), argument = json_get(x->params, "argument");
+    json name = json_get(argument, "name"), typed = json_get(argument, "value");
+    if (json_what(name) != JSON_STRING || json_what(typed) != JSON_STRING) {
+        return mcp_request_refuse(x, JSONRPC_PARAMS,
+                                  "completion/complete needs argument.name and argument.value.");
+    }
+    bool is_resource = json_is(json_get(ref, "type"), "ref/resource");
+    if (is_resource && mcp_resources_resource_exists(json_text(json_get(ref, "uri"), &x->c->mem))) {
+        return mcp_request_refuse(x, JSONRPC_PARAMS, "That resource takes no arguments.");
+    }
+    const mcp_prompt *p = mcp_prompts_prompt_find(json_text(json_get(ref, "name"), &x->c->mem));
+    if (!json_is(json_get(ref, "type"), "ref/prompt") || !p) {
+        return mcp_request_refuse(x, JSONRPC_PARAMS,
+                                  "The ref names no prompt or resource of this server.");
+    }
+    for (int i = 0; i < mcp_prompts_argument_count(p); i++) {
+        if (json_is(name, p->arguments[i].name)) {
+            str value = str_head(json_text(typed, &x->c->mem), MCP_PROMPT_VALUE_MAX);
+            mcp_prompts_write_completions(x, &p->arguments[i], value);
+            return call_is_over(x->c) ? MCP_LATER : MCP_DONE;
+        }
+    }
+    return mcp_request_refuse(x, JSONRPC_PARAMS, "The prompt %s has no such argument.", p->name);
+}

@@ -1,0 +1,475 @@
+/* geocode -- the handlers of geocode, reverse_geocode, bbox_from_place and batch_geocode.
+ *
+ * Flow: tool_run calls them with checked arguments; they ask find and fill structs that are
+ * described here field by field. Owns nothing. Each may run twice: first on an event loop, where
+ * GEO_MUST_WAIT ends it, then on a worker. */
+#include "geocode.h"
+
+#include <math.h>
+
+#include "../geo/geo.h"
+#include "../geo/place.h"
+#include "../find/find.h"
+#include "answer.h"
+
+/* ---- geocode ---- */
+
+typedef struct {
+    str status, message, query;
+    int64_t count;
+    place_list results, choices;
+    answer_actions map_actions;
+    str_list tried;
+    const place_origin *origin;
+} geocode_answer;
+
+#define AT(member) offsetof(geocode_answer, member)
+static const field geocode_fields[] = {
+    {FIELD("status", STR, status)},
+    {FIELD("message", STR, message), .rare = true},
+    {FIELD("query", STR, query), .rare = true},
+    {FIELD("count", INT, count)},
+    {FIELD("results", LIST, results), .always = true, .of = place_record,
+     .help = "Each: lat, lon, display_name, bbox, address, id"},
+    {FIELD("choices", LIST, choices), .of = answer_choice_record, .rare = true},
+    {FIELD("map_actions", LIST, map_actions), .of = answer_action_record, .rare = true},
+    {FIELD("tried", STRS, tried), .rare = true},
+    {FIELD("origin", INLINE, origin), .of = place_origin_record},
+    {0},
+};
+#undef AT
+
+static void geocode_text(out *o, const void *rec, int indent) {
+    const geocode_answer *a = rec;
+    answer_text_head(o, a->message, &a->choices);
+    answer_text_places(o, place_record(), &a->results, indent);
+    record_text(o, place_origin_record(), a->origin, indent);
+}
+
+static const record geocode_type = {sizeof(geocode_answer), geocode_fields, geocode_text};
+
+GEO_FN const record *geocode_geocode_record(void) {
+    return &geocode_type;
+}
+
+static status geocode_build(call *c, str text, const answer_name *name, tool_result *result) {
+    geocode_answer *a = ARENA_NEW(&c->mem, geocode_answer, 1);
+    if (!a) {
+        return call_full(c);
+    }
+    *a = (geocode_answer){.status = answer_status(name),
+                          .message = answer_message(c, text, name),
+                          .query = text,
+                          .count = name->places.count,
+                          .results = name->places,
+                          .choices = name->rivals,
+                          .map_actions = answer_map(c, name),
+                          .tried = name->tried,
+                          .origin = &name->origin};
+    result->type = &geocode_type;
+    result->data = a;
+    result->choices = name->rivals;
+    result->asked = text;
+    return GEO_OK;
+}
+
+GEO_FN status geocode_run(call *c, const tool_request *request, tool_result *result) {
+    answer_name *name = ARENA_NEW(&c->mem, answer_name, 1);
+    if (!name) {
+        return call_full(c);
+    }
+    place_query query = answer_query(row_arg(request, "query")->text);
+    query.limit = (int)row_arg(request, "limit")->num;
+    query.country_codes = row_arg(request, "country_codes")->text;
+    query.language = row_arg(request, "language")->text;
+    query.viewbox = row_arg(request, "viewbox")->box;
+    query.bounded = row_arg(request, "bounded")->yes;
+    if (query.bounded && !geo_bbox_is(query.viewbox)) {
+        return call_fail(c, GEO_INVALID, "bounded needs a viewbox to search in.");
+    }
+    status code = answer_search(c, &query, request->choice, name);
+    return code ? code : geocode_build(c, query.text, name, result);
+}
+
+/* ---- reverse_geocode ---- */
+
+typedef struct {
+    str status, message;
+    const place *found; /* NULL: nothing there */
+    place_origin origin;
+    const place_origin *origin_at;
+} reverse_answer;
+
+#define AT(member) offsetof(reverse_answer, member)
+static const field reverse_fields[] = {
+    {FIELD("status", STR, status)},
+    {FIELD("message", STR, message), .rare = true},
+    {FIELD("place", INLINE, found), .of = place_record},
+    {FIELD("origin", INLINE, origin_at), .of = place_origin_record},
+    {0},
+};
+#undef AT
+
+static void geocode_reverse_text(out *o, const void *rec, int indent) {
+    const reverse_answer *a = rec;
+    if (a->message.len) {
+        out_plain(o, a->message);
+        out_text(o, STR("\n\n"));
+    }
+    if (a->found) {
+        record_text(o, place_record(), a->found, indent);
+        for (int i = 0; i < a->found->address.count; i++) {
+            const str_pair *part = &a->found->address.at[i];
+            out_text(o, STR("  "));
+            out_plain(o, part->key);
+            out_text(o, STR(": "));
+            out_plain(o, part->value);
+            out_char(o, '\n');
+        }
+        out_char(o, '\n');
+    }
+    record_text(o, place_origin_record(), a->origin_at, indent);
+}
+
+static const record reverse_type = {sizeof(reverse_answer), reverse_fields, geocode_reverse_text};
+
+GEO_FN const record *geocode_reverse_record(void) {
+    return &reverse_type;
+}
+
+/* The place is the nearest known one, which may be far away: from here on a reader is told, so as
+ * not to take it for the spot itself. */
+#define REVERSE_NEAR_M 1000.0
+
+/* Places of Nominatim's ranks up to that of counties are areas: the point is in them, though far
+ * from their middle and, in Hawaii, from the box of the United States. */
+static bool geocode_reverse_is_near(const place_point *point, const place *p) {
+    enum { AREA_RANK_MAX = 12 };
+    bool is_area = p->place_rank >= 0 && p->place_rank <= AREA_RANK_MAX;
+    return is_area || p->distance_m <= REVERSE_NEAR_M ||
+           geo_bbox_contains(p->box, point->lat, point->lon);
+}
+
+static status geocode_reverse_build(call *c, const place_point *point, const find_answer *found,
+                                    tool_result *result) {
+    reverse_answer *a = ARENA_NEW(&c->mem, reverse_answer, 1);
+    place *p = ARENA_NEW(&c->mem, place, 1);
+    if (!a || !p) {
+        return call_full(c);
+    }
+    *a = (reverse_answer){
+        .status = ANSWER_CLARIFY, .origin = found->origin, .origin_at = &a->origin};
+    result->type = &reverse_type;
+    result->data = a;
+    if (!found->places.count) {
+        a->message =
+            answer_say(c, "No place is known at %.9g, %.9g; it may be at sea, or outside the data.",
+                       point->lat, point->lon);
+        return GEO_OK;
+    }
+    *p = found->places.at[0];
+    p->distance_m = geo_distance_m(point->lat, point->lon, p->lat, p->lon);
+    p->bearing_deg = geo_bearing_deg(point->lat, point->lon, p->lat, p->lon);
+    a->status = ANSWER_OK;
+    a->found = p;
+    if (!geocode_reverse_is_near(point, p)) {
+        a->message = answer_say(c, "The nearest known place is %.1f km from the point.",
+                                p->distance_m / 1000);
+    }
+    return GEO_OK;
+}
+
+GEO_FN status geocode_reverse_geocode(call *c, const tool_request *request, tool_result *result) {
+    place_point point = {.lat = row_arg(request, "lat")->num,
+                         .lon = row_arg(request, "lon")->num,
+                         .zoom = (int)row_arg(request, "zoom")->num,
+                         .language = row_arg(request, "language")->text};
+    find_answer found = {.origin = place_origin_new()};
+    status code = find_reverse(c, &point, &found);
+    return code ? code : geocode_reverse_build(c, &point, &found, result);
+}
+
+#undef REVERSE_NEAR_M
+
+/* ---- bbox_from_place ---- */
+
+typedef struct {
+    str status, message, place_name, id, place_type;
+    bbox box;
+    double center[2], area_km2;
+    place_list choices;
+    const place_origin *origin;
+} bbox_answer;
+
+#define AT(member) offsetof(bbox_answer, member)
+static const field bbox_fields[] = {
+    {FIELD("status", STR, status)},
+    {FIELD("message", STR, message), .rare = true},
+    {FIELD("place_name", STR, place_name)},
+    {FIELD("bbox", BOX, box), .decimals = 7, .help = "[west, south, east, north]"},
+    {FIELD("center", POINT, center), .decimals = 7, .help = "[lon, lat]"},
+    {FIELD("area_km2", NUM, area_km2), .decimals = 6},
+    {FIELD("id", STR, id), .rare = true},
+    {FIELD("place_type", STR, place_type), .rare = true},
+    {FIELD("choices", LIST, choices), .of = answer_choice_record, .rare = true},
+    {FIELD("origin", INLINE, origin), .of = place_origin_record},
+    {0},
+};
+#undef AT
+
+static void geocode_bbox_text(out *o, const void *rec, int indent) {
+    const bbox_answer *a = rec;
+    answer_text_head(o, a->message, &a->choices);
+    if (a->place_name.len) {
+        const double box[] = {a->box.west, a->box.south, a->box.east, a->box.north};
+        out_plain(o, a->place_name);
+        out_text(o, STR("\nbbox ["));
+        for (size_t i = 0; i < LEN(box); i++) {
+            out_text(o, i ? STR(", ") : STR(""));
+            out_fixed(o, box[i], 7);
+        }
+        out_text(o, STR("]  west, south, east, north\ncenter ["));
+        out_fixed(o, a->center[0], 7);
+        out_text(o, STR(", "));
+        out_fixed(o, a->center[1], 7);
+        out_text(o, STR("]  lon, lat\narea "));
+        out_fixed(o, a->area_km2, a->area_km2 < 10 ? 4 : 1);
+        out_text(o, STR(" km\xC2\xB2\n\n"));
+    }
+    record_text(o, place_origin_record(), a->origin, indent);
+}
+
+static const record bbox_type = {sizeof(bbox_answer), bbox_fields, geocode_bbox_text};
+
+GEO_FN const record *geocode_bbox_record(void) {
+    return &bbox_type;
+}
+
+static status geocode_bbox_build(call *c, str text, double padding, const answer_name *name,
+                                 tool_result *result) {
+    bbox_answer *a = ARENA_NEW(&c->mem, bbox_answer, 1);
+    if (!a) {
+        return call_full(c);
+    }
+    *a = (bbox_answer){.status = answer_status(name),
+                       .message = answer_message(c, text, name),
+                       .box = geo_bbox_none(),
+                       .center = {NAN, NAN},
+                       .area_km2 = NAN,
+                       .choices = name->rivals,
+                       .origin = &name->origin};
+    result->type = &bbox_type;
+    result->data = a;
+    result->choices = name->rivals;
+    result->asked = text;
+    if (name->places.count) {
+        const place *best = &name->places.at[0];
+        a->place_name = best->display_name;
+        a->id = best->id;
+        a->place_type = best->type;
+        a->box = geo_bbox_pad(best->box, padding);
+        a->center[0] = geo_bbox_center_lon(a->box);
+        a->center[1] = geo_bbox_center_lat(a->box);
+        a->area_km2 = geo_bbox_area_km2(a->box);
+    }
+    return GEO_OK;
+}
+
+GEO_FN status geocode_bbox_from_place(call *c, const tool_request *request, tool_result *result) {
+    answer_name *name = ARENA_NEW(&c->mem, answer_name, 1);
+    if (!name) {
+        return call_full(c);
+    }
+    place_query query = answer_query(row_arg(request, "query")->text);
+    query.country_codes = row_arg(request, "country_codes")->text;
+    query.language = row_arg(request, "language")->text;
+    status code = answer_search(c, &query, request->choice, name);
+    return code ? code
+                : geocode_bbox_build(c, query.text, row_arg(request, "padding")->num, name, result);
+}
+
+/* ---- batch_geocode ---- */
+
+typedef struct {
+    str query, status, message;
+    place_list results, choices;
+    str code; /* of a failure; absent otherwise */
+    double retry_after_s;
+    place_origin origin; /* of this query; absent: as the whole */
+} batch_item;
+typedef struct {
+    batch_item *at;
+    int count;
+} batch_items;
+
+typedef struct {
+    str status, message;
+    int64_t total, succeeded, failed;
+    batch_items results;
+    place_origin origin;
+    const place_origin *origin_at;
+} batch_answer;
+
+#define AT(member) offsetof(batch_item, member)
+static const field batch_item_fields[] = {
+    {FIELD("query", STR, query)},
+    {FIELD("status", STR, status)},
+    {FIELD("message", STR, message)},
+    {FIELD("code", STR, code)},
+    {FIELD("retry_after_s", NUM, retry_after_s), .decimals = 1},
+    {FIELD("results", LIST, results), .always = true, .of = place_record},
+    {FIELD("choices", LIST, choices), .of = answer_choice_record, .rare = true},
+    {FIELD("source", WORD, origin.source), .word = place_source_text},
+    {FIELD("matched", STR, origin.matched)},
+    {FIELD("dropped", STR, origin.dropped)},
+    {FIELD("did_you_mean", STRS, origin.did_you_mean)},
+    {0},
+};
+#undef AT
+
+#define AT(member) offsetof(batch_answer, member)
+static const record *geocode_batch_item_record(void);
+static const field batch_fields[] = {
+    {FIELD("status", STR, status)},
+    {FIELD("message", STR, message), .rare = true},
+    {FIELD("total", INT, total)},
+    {FIELD("succeeded", INT, succeeded)},
+    {FIELD("failed", INT, failed)},
+    {FIELD("results", LIST, results), .always = true, .of = geocode_batch_item_record},
+    {FIELD("origin", INLINE, origin_at), .of = place_origin_record},
+    {0},
+};
+#undef AT
+
+static void geocode_batch_text(out *o, const void *rec, int indent) {
+    const batch_answer *a = rec;
+    out_plain(o, a->message);
+    out_text(o, STR("\n\n"));
+    for (int i = 0; i < a->results.count; i++) {
+        const batch_item *item = &a->results.at[i];
+        out_fmt(o, "%d. ", i + 1);
+        out_plain(o, item->query);
+        out_char(o, '\n');
+        if (item->message.len) {
+            out_fmt(o, "%*s", indent + 3, "");
+            out_plain(o, item->message);
+            out_char(o, '\n');
+        }
+        for (int j = 0; j < item->results.count; j++) {
+            record_text(o, place_record(), &item->results.at[j], indent + 3);
+        }
+        for (int j = 0; j < item->choices.count; j++) {
+            out_fmt(o, "%*sor ", indent + 3, "");
+            out_plain(o, item->choices.at[j].display_name);
+            out_char(o, '\n');
+        }
+        out_char(o, '\n');
+    }
+    record_text(o, place_origin_record(), a->origin_at, indent);
+}
+
+static const record batch_item_type = {sizeof(batch_item), batch_item_fields, NULL};
+static const record batch_type = {sizeof(batch_answer), batch_fields, geocode_batch_text};
+
+static const record *geocode_batch_item_record(void) {
+    return &batch_item_type;
+}
+
+GEO_FN const record *geocode_batch_record(void) {
+    return &batch_type;
+}
+
+/* An earlier item of the same query, so that equal ones are asked once; NULL when there is none. */
+static const batch_item *geocode_batch_earlier(const batch_items *items, str query) {
+    for (int i = 0; i < items->count; i++) {
+        if (str_eq(items->at[i].query, query)) {
+            return &items->at[i];
+        }
+    }
+    return NULL;
+}
+
+/* A failed query is one item, not the end of the others; what it failed of stays in the call. */
+static status geocode_batch_run(call *c, const place_query *query, batch_item *item) {
+    answer_name name = {0};
+    *item = (batch_item){.query = query->text, .retry_after_s = NAN, .origin = place_origin_new()};
+    status code = answer_search(c, query, STR_NONE, &name);
+    if (code == GEO_MUST_WAIT || code == GEO_CANCELLED) {
+        return code;
+    }
+    if (code) {
+        item->status = STR("error");
+        item->message = arena_copy(&c->mem, str_of(c->why));
+        item->code = str_of(status_of(code)->code);
+        item->retry_after_s = c->retry_after_s > 0 ? c->retry_after_s : NAN;
+        return item->message.at ? GEO_OK : call_full(c);
+    }
+    item->status = answer_status(&name);
+    item->results = name.places;
+    item->choices = name.rivals;
+    item->origin = name.origin;
+    if (!name.places.count || name.rivals.count || name.origin.dropped.len ||
+        name.origin.matched.len) {
+        item->message = answer_message(c, query->text, &name);
+    }
+    return GEO_OK;
+}
+
+static status geocode_batch_build(call *c, batch_answer *a, tool_result *result) {
+    int errors = 0;
+    for (int i = 0; i < a->results.count; i++) {
+        batch_item *item = &a->results.at[i];
+        a->succeeded += item->results.count > 0;
+        errors += item->code.at != NULL;
+        if (!item->code.at) {
+            answer_merge(c, &a->origin, &item->origin);
+        }
+    }
+    if (errors == a->results.count) {
+        return c->code; /* nothing worked: the call failed as its last query did */
+    }
+    call_forgive(c);
+    for (int i = 0; i < a->results.count; i++) {
+        if (a->results.at[i].origin.source == a->origin.source) {
+            a->results.at[i].origin.source = PLACE_SOURCE_NONE; /* said once, for all */
+        }
+    }
+    a->total = a->results.count;
+    a->failed = a->total - a->succeeded;
+    a->status = a->failed ? ANSWER_CLARIFY : ANSWER_OK;
+    a->message = answer_say(c, "%d of %d queries found.", (int)a->succeeded, (int)a->total);
+    result->type = &batch_type;
+    result->data = a;
+    return GEO_OK;
+}
+
+GEO_FN status geocode_batch_geocode(call *c, const tool_request *request, tool_result *result) {
+    const tool_arg *queries = row_arg(request, "queries");
+    batch_answer *a = ARENA_NEW(&c->mem, batch_answer, 1);
+    batch_item *items = ARENA_NEW(&c->mem, batch_item, queries->count);
+    if (!a || !items) {
+        return call_full(c);
+    }
+    *a = (batch_answer){
+        .results = {items, 0}, .origin = place_origin_new(), .origin_at = &a->origin};
+    place_query query = answer_query(STR_NONE);
+    query.limit = (int)row_arg(request, "limit")->num;
+    query.country_codes = row_arg(request, "country_codes")->text;
+    query.language = row_arg(request, "language")->text;
+    for (int i = 0; i < queries->count; i++) {
+        query.text = queries->strings[i];
+        const batch_item *earlier = geocode_batch_earlier(&a->results, query.text);
+        status code = GEO_OK;
+        if (earlier) {
+            items[i] = *earlier;
+        } else {
+            code = geocode_batch_run(c, &query, &items[i]);
+        }
+        if (code) {
+            return code;
+        }
+        a->results.count = i + 1;
+        call_report(c, i + 1, queries->count, query.text);
+    }
+    return geocode_batch_build(c, a, result);
+}

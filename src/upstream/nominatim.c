@@ -1,0 +1,463 @@
+/* nominatim -- questions to the upstream and its answers as places, through the cache.
+ *
+ * Flow: find asks here; first the cache, then whoever asks the same already (flight), then
+ * upstream; what comes is packed, kept and handed on. Owns the form of requests. Outside facts:
+ * Nominatim's docs/api (Search, Reverse, Lookup, Status): format must be sent, booleans are 0 and
+ * 1, viewbox is two corners and cannot cross the antimeridian, `[key=value]` with bounded=1 lists
+ * the objects of a kind. */
+#include "nominatim.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "../base/json.h"
+#include "../geo/geo.h"
+#include "../platform/config.h"
+#include "../platform/os.h"
+#include "cache.h"
+#include "singleflight.h"
+#include "place_codec.h"
+
+enum {
+    NOMINATIM_PARAMS_MAX =
+        4096 /* encoded: a query of PLACE_QUERY_MAX bytes, each as %XX, and the rest */
+};
+
+static struct {
+    os_mutex lock;
+    char data_date[NOMINATIM_TEXT_MAX]; /* as the upstream told last; empty: never */
+    char servers[17]; /* identity of the servers, 16 digits, in front of every key */
+} NOM = {.lock = OS_MUTEX_INIT};
+
+/* ---- start and state ---- */
+
+GEO_FN bool nominatim_start(out *problems) {
+    singleflight_start();
+    bool good = upstream_start(problems);
+    out o = out_of(NOM.servers, sizeof NOM.servers);
+    out_fmt(&o, "%016llx", (unsigned long long)upstream_identity());
+    return good;
+}
+
+GEO_FN bool nominatim_is_on(void) {
+    return upstream_count() > 0;
+}
+
+GEO_FN int nominatim_requests_max(void) {
+    for (int i = 0; i < upstream_count(); i++) {
+        if (upstream_is_public(i)) {
+            return NOMINATIM_REQUESTS_PUBLIC_MAX;
+        }
+    }
+    return NOMINATIM_REQUESTS_MAX;
+}
+
+GEO_FN bool nominatim_is_down(status code) {
+    switch (code) {
+    case GEO_TIMEOUT:
+    case GEO_UNREACHABLE:
+    case GEO_TLS:
+    case GEO_RATE_LIMITED:
+    case GEO_BUSY:
+    case GEO_DENIED:
+    case GEO_UPSTREAM_ERROR:
+    case GEO_BAD_REPLY: return true;
+    default: return false;
+    }
+}
+
+GEO_FN nominatim_stats nominatim_count(void) {
+    nominatim_stats stats = {.rate = {.state = "open"}};
+    upstream_counter counter;
+    for (int i = 0; upstream_counter_at(i, &counter); i++) {
+        stats.requests += counter.requests;
+        stats.errors += strcmp(counter.code, "200") == 0 ? 0 : counter.requests;
+    }
+    if (nominatim_is_on()) {
+        stats.rate = rate_limiter_look(upstream_lane(0));
+    }
+    return stats;
+}
+
+GEO_FN void nominatim_write_url(out *o) {
+    for (int i = 0; i < upstream_count(); i++) {
+        out_text(o, i ? STR(",") : STR(""));
+        upstream_write(i, o);
+    }
+}
+
+static place_origin nominatim_origin(call *c) {
+    place_origin origin = place_origin_new();
+    origin.source = PLACE_NOMINATIM;
+    origin.attribution = STR("Data \xC2\xA9 OpenStreetMap contributors, ODbL 1.0. "
+                             "https://www.openstreetmap.org/copyright");
+    os_lock(&NOM.lock);
+    if (NOM.data_date[0]) {
+        origin.data_date = arena_copy(&c->mem, str_of(NOM.data_date));
+    }
+    os_unlock(&NOM.lock);
+    return origin;
+}
+
+/* ---- one question: cache, flight, upstream ---- */
+
+typedef struct {
+    str path, params;  /* "/search", parameters in alphabetical order */
+    str key;           /* of the cache: the servers and the two */
+    bool empty_is_500; /* a category search: an HTTP 500 is how Nominatim says that there is none */
+} nominatim_question;
+
+static str nominatim_key(call *c, const nominatim_question *q) {
+    out o = out_over(&c->mem);
+    out_text(&o, str_of(NOM.servers));
+    out_text(&o, q->path);
+    out_char(&o, '?');
+    out_text(&o, q->params);
+    return out_taken(&o, &c->mem);
+}
+
+static bool nominatim_from_cache(call *c, const nominatim_question *q, cache_want want,
+                                 nominatim_answer *answer) {
+    cache_hit hit;
+    if (!cache_get(q->key, &c->mem, want, &hit) ||
+        !place_codec_read(&c->mem, hit.value, &answer->places)) {
+        return false;
+    }
+    answer->origin.cached = true;
+    answer->origin.stale = hit.stale;
+    answer->origin.age_s = hit.age_s;
+    return true;
+}
+
+/* Packs the places behind what the reply has taken, then moves the pack to `keep`, where the reply
+ * began: of the request's memory only the pack stays in use. */
+static bool nominatim_repack(call *c, arena keep, place_list *places, str *packed) {
+    out o = out_over(&c->mem);
+    o.cap = MIN(o.cap, (size_t)PLACE_CODEC_MAX);
+    place_codec_write(&o, places);
+    if (o.full) {
+        return false; /* the places stay as they are, in the reply */
+    }
+    memmove(keep.at, o.at, o.len);
+    *packed = (str){keep.at, o.len};
+    c->mem = keep;
+    c->mem.at += o.len;
+    return place_codec_read(&c->mem, *packed, places);
+}
+
+static status nominatim_fetch(call *c, const nominatim_question *q, nominatim_answer *answer,
+                              str *packed) {
+    arena keep = c->mem;
+    int http = 0;
+    status code = upstream_ask(c, q->path, q->params, &answer->left, &answer->places, &http);
+    if (code == GEO_UPSTREAM_ERROR && http == 500 && q->empty_is_500) {
+        call_forgive(c);
+        c->mem = keep;
+        answer->places = (place_list){0};
+        answer->origin.warning =
+            STR("the upstream failed on a category (HTTP 500), as it does on categories "
+                "without objects; taken as none");
+        return GEO_OK;
+    }
+    if (code == GEO_OK && nominatim_repack(c, keep, &answer->places, packed)) {
+        cache_put(q->key, *packed, answer->places.count == 0);
+    }
+    return code;
+}
+
+/* Asks, or waits for the call that is asking the same. */
+static status nominatim_fly(call *c, const nominatim_question *q, nominatim_answer *answer) {
+    int slot = -1;
+    str packed = STR_NONE;
+    singleflight_role role = singleflight_join(c, q->key, &slot, &packed);
+    if (role == SINGLEFLIGHT_FAILED) {
+        return c->code;
+    }
+    if (role == SINGLEFLIGHT_GOT && place_codec_read(&c->mem, packed, &answer->places)) {
+        return GEO_OK;
+    }
+    status code = nominatim_fetch(c, q, answer, &packed);
+    if (role == SINGLEFLIGHT_LEAD) {
+        singleflight_land(slot, packed, c);
+    }
+    return code;
+}
+
+static status nominatim_ask(call *c, nominatim_question *q, nominatim_answer *answer) {
+    answer->origin = nominatim_origin(c);
+    answer->places = (place_list){0};
+    q->key = nominatim_key(c, q);
+    bool is_known = nominatim_from_cache(c, q, c->may_block ? CACHE_FRESH : CACHE_PEEK, answer);
+    if (c->mem.full) { /* a request would bring no more room */
+        return call_full(c);
+    }
+    if (is_known) {
+        return GEO_OK;
+    }
+    if (!c->may_block) {
+        return call_fail(c, GEO_MUST_WAIT, "The upstream has to be asked.");
+    }
+    status code = nominatim_fly(c, q, answer);
+    if (nominatim_is_down(code) && nominatim_from_cache(c, q, CACHE_STALE, answer) &&
+        answer->places.count) {
+        answer->origin.warning = arena_join(&c->mem, STR("an older answer: "), str_of(c->why));
+        call_forgive(c);
+        return GEO_OK;
+    }
+    return code;
+}
+
+/* ---- parameters: names in alphabetical order, so that equal questions have equal keys ---- */
+
+static void nominatim_param_name(out *o, const char *name) {
+    if (o->len) {
+        out_char(o, '&');
+    }
+    out_text(o, str_of(name));
+    out_char(o, '=');
+}
+
+static void nominatim_param(out *o, const char *name, str value) {
+    if (value.at) {
+        nominatim_param_name(o, name);
+        out_url(o, value);
+    }
+}
+
+static void nominatim_param_num(out *o, const char *name, double value, int decimals) {
+    nominatim_param_name(o, name);
+    out_fixed(o, value, decimals);
+}
+
+/* What every request says: the language (`*`: any, which gives local names) and that addresses
+ * come. */
+static void nominatim_param_first(out *o, str language) {
+    str fallback = config_get()->language.len ? config_get()->language : STR("*");
+    nominatim_param(o, "accept-language", language.len ? language : fallback);
+    nominatim_param(o, "addressdetails", STR("1"));
+}
+
+/* What else is asked for stands on either side of the parameters up to "lon". */
+static void nominatim_param_format(out *o, unsigned more) {
+    nominatim_param(o, "extratags", more & PLACE_TAGS ? STR("1") : STR_NONE);
+    nominatim_param(o, "format", STR("jsonv2"));
+}
+
+static void nominatim_param_names(out *o, unsigned more) {
+    nominatim_param(o, "namedetails", more & PLACE_NAMES ? STR("1") : STR_NONE);
+}
+
+static void nominatim_param_field(out *o, const place_query *query, const char *name) {
+    str value = str_trim(record_pairs_get(&query->fields, str_of(name)));
+    nominatim_param(o, name, value.len ? value : STR_NONE);
+}
+
+/* The text with single blanks, behind the category in brackets. */
+static str nominatim_text(call *c, const place_query *query) {
+    out o = out_over(&c->mem);
+    if (query->category.len) {
+        out_char(&o, '[');
+        out_text(&o, query->category);
+        out_char(&o, ']');
+    }
+    str text = str_trim(query->text);
+    for (size_t i = 0; i < text.len; i++) {
+        bool blank = char_is_space(text.at[i]), gap = i == 0 && o.len;
+        if (gap) {
+            out_char(&o, ' ');
+        }
+        if (!blank || !char_is_space(text.at[i - 1])) {
+            out_char(&o, blank ? ' ' : text.at[i]);
+        }
+    }
+    return out_taken(&o, &c->mem);
+}
+
+static void nominatim_param_box(out *o, bbox box) {
+    const double corners[] = {box.west, box.south, box.east, box.north};
+    out_text(o, STR("&viewbox="));
+    for (size_t i = 0; i < LEN(corners); i++) {
+        out_text(o, i ? STR("%2C") : STR(""));
+        out_fixed(o, corners[i], 7);
+    }
+}
+
+static out nominatim_params(call *c) {
+    out o = out_over(&c->mem);
+    o.cap = MIN(o.cap, (size_t)NOMINATIM_PARAMS_MAX);
+    return o;
+}
+
+static status nominatim_send(call *c, const char *path, out *params, bool empty_is_500,
+                             nominatim_answer *answer) {
+    if (params->full) {
+        return call_fail(c, GEO_TOO_LARGE,
+                         "The question does not fit one request to the upstream.");
+    }
+    nominatim_question q = {str_of(path), out_taken(params, &c->mem), STR_NONE, empty_is_500};
+    status code = nominatim_ask(c, &q, answer);
+    if (code == GEO_OK && answer->places.count && answer->places.at[0].credit.len) {
+        answer->origin.attribution = answer->places.at[0].credit; /* a geocoder without network */
+    }
+    return code;
+}
+
+/* ---- the questions ---- */
+
+/* A search whose box, if any, does not cross the antimeridian. */
+static status nominatim_search_box(call *c, const place_query *query, bbox box,
+                                   nominatim_answer *answer) {
+    bool is_text = query->text.len || query->category.len;
+    str text = is_text ? nominatim_text(c, query) : STR_NONE;
+    out o = nominatim_params(c);
+    nominatim_param_first(&o, query->language);
+    nominatim_param_field(&o, query, "amenity");
+    if (geo_bbox_is(box) && query->bounded) {
+        nominatim_param(&o, "bounded", STR("1"));
+    }
+    nominatim_param_field(&o, query, "city");
+    nominatim_param_field(&o, query, "country");
+    nominatim_param(&o, "countrycodes", query->country_codes.len ? query->country_codes : STR_NONE);
+    nominatim_param_field(&o, query, "county");
+    nominatim_param(&o, "dedupe", query->dedupe_off ? STR("0") : STR_NONE);
+    nominatim_param(&o, "featureType", query->feature);
+    nominatim_param_format(&o, query->more);
+    nominatim_param(&o, "layer", query->layer.len ? query->layer : STR_NONE);
+    nominatim_param_num(&o, "limit", query->limit, 0);
+    nominatim_param_names(&o, query->more);
+    nominatim_param_field(&o, query, "postalcode");
+    nominatim_param(&o, "q", text);
+    nominatim_param_field(&o, query, "state");
+    nominatim_param_field(&o, query, "street");
+    if (geo_bbox_is(box)) {
+        nominatim_param_box(&o, box);
+    }
+    return nominatim_send(c, "/search", &o, query->category.len > 0, answer);
+}
+
+GEO_FN void nominatim_blend(place_origin *whole, const place_origin *part) {
+    if (!part->source) {
+        return;
+    }
+    if (!whole->source) {
+        *whole = *part;
+        return;
+    }
+    whole->cached = whole->cached && part->cached;
+    whole->stale = whole->stale || part->stale;
+    whole->age_s = whole->cached ? fmax(whole->age_s, part->age_s) : NAN;
+    whole->warning = whole->warning.len ? whole->warning : part->warning;
+}
+
+GEO_FN void nominatim_join(arena *a, place_list *whole, const place_list *part) {
+    int count = whole->count + part->count;
+    place *all = ARENA_NEW(a, place, count);
+    for (int i = 0; all && i < count; i++) {
+        all[i] = i < whole->count ? whole->at[i] : part->at[i - whole->count];
+    }
+    *whole = all ? (place_list){all, count} : *whole;
+}
+
+/* Puts the answer for the other half of the box behind this one. */
+static void nominatim_append(call *c, nominatim_answer *answer, const nominatim_answer *more,
+                             int limit) {
+    nominatim_join(&c->mem, &answer->places, &more->places);
+    nominatim_blend(&answer->origin, &more->origin);
+    answer->places.count = MIN(answer->places.count, limit);
+}
+
+/* A box across the antimeridian is two for Nominatim. A preference takes the wider half; a bound
+ * both. */
+GEO_FN status nominatim_search(call *c, const place_query *query, nominatim_answer *answer) {
+    bbox west = query->viewbox, east = query->viewbox;
+    if (!geo_bbox_is(west) || west.west <= west.east) {
+        return nominatim_search_box(c, query, query->viewbox, answer);
+    }
+    west.east = 180;
+    east.west = -180;
+    if (!query->bounded) {
+        bbox wider = geo_bbox_width(west) > geo_bbox_width(east) ? west : east;
+        return nominatim_search_box(c, query, wider, answer);
+    }
+    status code = nominatim_search_box(c, query, west, answer);
+    if (code != GEO_OK) {
+        return code;
+    }
+    nominatim_answer more = {.left = answer->left};
+    code = nominatim_search_box(c, query, east, &more);
+    answer->left = more.left;
+    nominatim_append(c, answer, &more, query->limit);
+    return code;
+}
+
+GEO_FN status nominatim_reverse(call *c, const place_point *point, nominatim_answer *answer) {
+    out o = nominatim_params(c);
+    nominatim_param_first(&o, point->language);
+    nominatim_param_format(&o, point->more);
+    nominatim_param_num(&o, "lat", point->lat, 7);
+    nominatim_param(&o, "layer", point->layer.len ? point->layer : STR_NONE);
+    nominatim_param_num(&o, "lon", point->lon, 7);
+    nominatim_param_names(&o, point->more);
+    nominatim_param_num(&o, "zoom", point->zoom, 0);
+    return nominatim_send(c, "/reverse", &o, false, answer);
+}
+
+GEO_FN status nominatim_lookup(call *c, str osm_ids, str language, unsigned more,
+                               nominatim_answer *answer) {
+    out o = nominatim_params(c);
+    nominatim_param_first(&o, language);
+    nominatim_param_format(&o, more);
+    nominatim_param_names(&o, more);
+    nominatim_param(&o, "osm_ids", osm_ids);
+    return nominatim_send(c, "/lookup", &o, false, answer);
+}
+
+/* ---- /status ---- */
+
+static void nominatim_health_text(char text[NOMINATIM_TEXT_MAX], json v, arena *a) {
+    str value = utf8_head(json_text(v, a), NOMINATIM_TEXT_MAX - 1);
+    if (!str_cstr(value, text, NOMINATIM_TEXT_MAX)) {
+        text[0] = 0;
+    }
+}
+
+static status nominatim_read_health(call *c, const fetch_reply *reply, nominatim_health *health) {
+    json_doc doc;
+    bool good = reply->http == 200 && json_parse(&doc, reply->body, &c->mem);
+    json root = good ? json_root(&doc) : (json){NULL, -1};
+    if (!json_int(json_get(root, "status"), &health->state)) {
+        return call_fail(c, GEO_BAD_REPLY,
+                         "%s/status does not answer as a Nominatim does (HTTP %d).", health->url,
+                         reply->http);
+    }
+    nominatim_health_text(health->message, json_get(root, "message"), &c->mem);
+    nominatim_health_text(health->software, json_get(root, "software_version"), &c->mem);
+    nominatim_health_text(health->data_date, json_get(root, "data_updated"), &c->mem);
+    os_lock(&NOM.lock);
+    memcpy(NOM.data_date, health->data_date, sizeof NOM.data_date);
+    os_unlock(&NOM.lock);
+    return GEO_OK;
+}
+
+GEO_FN status nominatim_status(call *c, int index, bool in_person, nominatim_health *health) {
+    memset(health, 0, sizeof *health);
+    if (index >= upstream_count()) {
+        return call_fail(c, GEO_NOT_FOUND, "There is no such upstream.");
+    }
+    out url = out_of(health->url, sizeof health->url - 1);
+    upstream_write(index, &url);
+    health->asked = in_person || !upstream_is_public(index);
+    if (!health->asked) {
+        return GEO_OK;
+    }
+    if (!c->may_block) {
+        return call_fail(c, GEO_MUST_WAIT, "The upstream has to be asked.");
+    }
+    fetch_reply reply;
+    int64_t start_ms = os_now_ms();
+    status code = upstream_probe(c, index, STR("/status"), STR("format=json"), &reply);
+    health->took_ms = (double)(os_now_ms() - start_ms);
+    health->tls = reply.tls;
+    health->date_s = code == GEO_OK ? reply.date_s : 0;
+    return code == GEO_OK ? nominatim_read_health(c, &reply, health) : code;
+}

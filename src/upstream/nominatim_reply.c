@@ -1,0 +1,221 @@
+/* nominatim_reply -- the body of a Nominatim answer as places.
+ *
+ * Flow: nominatim hands over what fetch brought; failure asks for the message. Owns nothing.
+ * Outside facts: Nominatim's docs/api/Output.md (json, jsonv2) and bodies recorded from Nominatim 3
+ * to 5, LocationIQ and others (tests/data/replies): lat and lon as strings or numbers, class or
+ * category, box as [south, north, west, east], osm ids missing on postcodes, names missing or null.
+ */
+#include "nominatim_reply.h"
+
+#include <math.h>
+
+#include "../base/json.h"
+#include "../base/out.h"
+#include "../geo/geo.h"
+
+/* ---- texts ---- */
+
+/* A string's or number's text as a terminal and line-based texts may have it. Absent: no text, or a
+ * blank one. */
+static str nominatim_reply_text(json v, arena *a) {
+    str text = str_trim(json_text(v, a));
+    out o = out_over(a);
+    out_plain(&o, text);
+    if (!str_eq(out_str(&o), text)) { /* most are as they should be, and stay in the body */
+        text = str_trim(out_taken(&o, a));
+    }
+    return text.len ? text : STR_NONE;
+}
+
+static str nominatim_reply_get(json object, const char *key, arena *a) {
+    return nominatim_reply_text(json_get(object, key), a);
+}
+
+static int64_t nominatim_reply_int(json v) {
+    double number = NAN;
+    int64_t whole = 0;
+    if (json_int(v, &whole) || str_int(json_raw(v), &whole)) {
+        return whole;
+    }
+    bool good = json_loose_num(v, &number) && fabs(number) < 1e15 && number == floor(number);
+    return good ? (int64_t)number : RECORD_NO_INT;
+}
+
+/* ---- parts of a place ---- */
+
+/* [south, north, west, east], as strings or numbers. Longitudes beyond 180 are wrapped, so a box
+ * that crosses the antimeridian comes out with west > east. */
+static bbox nominatim_reply_box(json v) {
+    double edge[4];
+    int count = 0;
+    for (json e = json_first(v); e.index >= 0; e = json_next(v, e)) {
+        if (count == 4 || !json_loose_num(e, &edge[count])) {
+            return geo_bbox_none();
+        }
+        count++;
+    }
+    bool good = count == 4 && edge[0] >= -90 && edge[0] <= edge[1] && edge[1] <= 90 &&
+                fabs(edge[2]) <= 540 && fabs(edge[3]) <= 540;
+    if (!good) {
+        return geo_bbox_none();
+    }
+    return (bbox){geo_wrap_lon(edge[2]), edge[0], geo_wrap_lon(edge[3]), edge[1]};
+}
+
+/* There is room. */
+static void nominatim_reply_add_part(str_pairs *parts, str key, str value) {
+    for (int i = 0; i < parts->count; i++) {
+        if (str_eq(parts->at[i].key, key)) { /* a duplicate key: the last one counts, as in JSON */
+            parts->at[i].value = value;
+            return;
+        }
+    }
+    parts->at[parts->count++] = (str_pair){key, value};
+}
+
+/* The texts among the first `max` members of an object. Absent: it is none, or does not fit. */
+static str_pairs nominatim_reply_pairs(json v, int max, arena *a) {
+    str_pairs parts = {0};
+    int left = MIN(json_count(v), max);
+    if (json_what(v) == JSON_OBJECT) {
+        parts.at = ARENA_NEW(a, str_pair, left);
+    }
+    for (json k = json_first(v); parts.at && left > 0; k = json_next(v, k), left--) {
+        str key = nominatim_reply_text(k, a), value = nominatim_reply_text(json_value_of(k), a);
+        if (key.len && value.len && key.len <= PLACE_TEXT_MAX && value.len <= PLACE_TEXT_MAX) {
+            nominatim_reply_add_part(&parts, key, value);
+        }
+    }
+    return parts;
+}
+
+/* "node", or "N" as some services shorten it. */
+static str nominatim_reply_osm_type(str text) {
+    static const str names[] = {STR_ROW("node"), STR_ROW("way"), STR_ROW("relation")};
+    for (size_t i = 0; i < LEN(names); i++) {
+        if (str_eq_nocase(text, names[i]) || str_eq_nocase(text, str_head(names[i], 1))) {
+            return names[i];
+        }
+    }
+    return STR_NONE;
+}
+
+/* Before version 4 Nominatim sent no name: it is the address part that the object itself is, else
+ * what the display name begins with, unless that is a house number. */
+static str nominatim_reply_derived_name(const place *p) {
+    const str own[] = {p->address_type, p->type, p->category};
+    for (size_t i = 0; i < LEN(own); i++) {
+        for (int k = 0; own[i].len && k < p->address.count; k++) {
+            if (str_eq(p->address.at[k].key, own[i])) {
+                return p->address.at[k].value;
+            }
+        }
+    }
+    str rest = p->display_name;
+    str first = str_trim(str_cut(&rest, ','));
+    return first.len && !char_is_digit(first.at[0]) ? first : STR("");
+}
+
+/* False: no place, for want of a valid position. */
+static bool nominatim_reply_place(json v, arena *a, place *p) {
+    *p = place_new();
+    bool good = json_what(v) == JSON_OBJECT && json_loose_num(json_get(v, "lat"), &p->lat) &&
+                json_loose_num(json_get(v, "lon"), &p->lon) && geo_is_point(p->lat, p->lon);
+    if (!good) {
+        return false;
+    }
+    p->display_name = nominatim_reply_get(v, "display_name", a);
+    p->box = nominatim_reply_box(json_get(v, "boundingbox"));
+    p->osm_type = nominatim_reply_osm_type(nominatim_reply_get(v, "osm_type", a));
+    p->osm_id = p->osm_type.len ? nominatim_reply_int(json_get(v, "osm_id")) : RECORD_NO_INT;
+    p->id = place_osm_id(a, p->osm_type, p->osm_id);
+    if (!json_loose_num(json_get(v, "importance"), &p->importance)) {
+        p->importance = NAN;
+    }
+    p->place_rank = nominatim_reply_int(json_get(v, "place_rank"));
+    p->category = nominatim_reply_get(v, "category", a); /* jsonv2 */
+    if (!p->category.len) {
+        p->category = nominatim_reply_get(v, "class", a); /* json */
+    }
+    p->type = nominatim_reply_get(v, "type", a);
+    p->address_type = nominatim_reply_get(v, "addresstype", a);
+    p->address = nominatim_reply_pairs(json_get(v, "address"), PLACE_ADDRESS_MAX, a);
+    p->names = nominatim_reply_pairs(json_get(v, "namedetails"), PLACE_MORE_MAX, a);
+    p->tags = nominatim_reply_pairs(json_get(v, "extratags"), PLACE_MORE_MAX, a);
+    str credit = nominatim_reply_get(v, "licence", a);
+    p->credit = str_find(credit, STR("OpenStreetMap")) < 0 ? credit : STR_NONE;
+    json name = json_get(v, "name");
+    str text = nominatim_reply_text(name, a);
+    p->name = json_what(name) == JSON_NONE ? nominatim_reply_derived_name(p)
+              : text.len                   ? text
+                                           : STR("");
+    place_finish(p);
+    return true;
+}
+
+/* ---- the body ---- */
+
+static nominatim_reply_kind nominatim_reply_list(json list, arena *a, place_list *places) {
+    int count = MIN(json_count(list), PLACE_LIMIT_MAX);
+    places->at = ARENA_NEW(a, place, count);
+    for (json v = json_first(list); v.index >= 0 && places->at && places->count < count;
+         v = json_next(list, v)) {
+        places->count += nominatim_reply_place(v, a, &places->at[places->count]);
+    }
+    return places->count || !count ? NOMINATIM_REPLY_PLACES : NOMINATIM_REPLY_OTHER;
+}
+
+static nominatim_reply_kind nominatim_reply_object(json object, arena *a, place_list *places) {
+    json error = json_get(object, "error");
+    if (json_what(error) == JSON_STRING) { /* how /reverse, and LocationIQ's /search, say "none" */
+        return json_is(error, "Unable to geocode") ? NOMINATIM_REPLY_PLACES : NOMINATIM_REPLY_ERROR;
+    }
+    if (json_what(error) != JSON_NONE) {
+        return NOMINATIM_REPLY_ERROR;
+    }
+    places->at = ARENA_NEW(a, place, 1);
+    places->count = places->at && nominatim_reply_place(object, a, places->at);
+    return places->count ? NOMINATIM_REPLY_PLACES : NOMINATIM_REPLY_OTHER;
+}
+
+GEO_FN nominatim_reply_kind nominatim_reply_read(arena *a, str body, place_list *places) {
+    json_doc doc;
+    *places = (place_list){0};
+    if (!json_parse(&doc, body, a)) {
+        return NOMINATIM_REPLY_OTHER;
+    }
+    json root = json_root(&doc);
+    switch (json_what(root)) {
+    case JSON_ARRAY: return nominatim_reply_list(root, a, places);
+    case JSON_OBJECT: return nominatim_reply_object(root, a, places);
+    default: return NOMINATIM_REPLY_OTHER;
+    }
+}
+
+/* The message of a body that an unescaped quote has broken: from behind its key to the last quote.
+ */
+static str nominatim_reply_broken_message(str body) {
+    const str key = STR("\"message\":");
+    ptrdiff_t at = str_find(body, key);
+    if (at < 0) {
+        return STR_NONE;
+    }
+    str text = str_trim(str_from(body, (size_t)at + key.len));
+    while (text.len && text.at[text.len - 1] != '"') {
+        text.len--;
+    }
+    return text.len > 2 ? str_head(str_from(text, 1), text.len - 2) : STR_NONE;
+}
+
+GEO_FN str nominatim_reply_message(arena *a, str body) {
+    json_doc doc;
+    if (!json_parse(&doc, body, a)) {
+        return nominatim_reply_broken_message(body);
+    }
+    json root = json_root(&doc), error = json_get(root, "error");
+    str message = nominatim_reply_text(error, a);
+    if (!message.len) {
+        message = nominatim_reply_get(error, "message", a);
+    }
+    return message.len ? message : nominatim_reply_get(root, "title", a);
+}

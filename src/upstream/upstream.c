@@ -1,0 +1,399 @@
+/* upstream -- the servers of NOMINATIM_BASE_URL, and one request to them.
+ *
+ * Flow: nominatim asks when the cache has nothing; it enters the gate, fetches, has body read the
+ * answer and failure name what else came, and tries again where that can help. Owns the list of
+ * servers, which of them are down, and the counters. Outside facts: Nominatim's usage policy (an
+ * identified application and a contact in the User-Agent); RFC 9110 section 10.2.3 (Retry-After).
+ */
+#include "upstream.h"
+
+#include <math.h>
+#include <stdatomic.h>
+
+#include "../../geocoder.h"
+#include "../platform/config.h"
+#include "../platform/log.h"
+#include "../platform/os.h"
+#include "../wire/fetch_target.h"
+#include "nominatim_reply.h"
+#include "nominatim_error.h"
+#include "rate_limiter.h"
+
+enum {
+    UPSTREAM_HEADERS_MAX = 16, /* of NOMINATIM_HEADERS, and ours */
+    UPSTREAM_AGENT_MAX = 300   /* the version and the longest e-mail address */
+};
+
+typedef struct {
+    fetch_target target;
+    char url[UPSTREAM_URL_MAX];
+    str text; /* url, for messages: no credentials */
+    bool is_public;
+    _Atomic int64_t down_ms; /* os_now_ms() until which it counts as down */
+    _Atomic bool slow;       /* and its failures take long */
+} upstream;
+
+/* How requests end, one row each; the last two take the rest. */
+static const struct {
+    const char *code;
+    int http;
+} upstream_codes[] = {
+    {"200", 200}, {"400", 400}, {"401", 401}, {"403", 403}, {"404", 404},  {"429", 429},
+    {"500", 500}, {"502", 502}, {"503", 503}, {"504", 504}, {"other", -1}, {"none", 0},
+};
+
+static struct {
+    upstream list[UPSTREAM_MAX];
+    int count;
+    char agent[UPSTREAM_AGENT_MAX];
+    fetch_header
+        headers[UPSTREAM_HEADERS_MAX]; /* the first is ours, for all; the rest not for the public */
+    int header_count;
+    atomic_uint_fast64_t ended[LEN(upstream_codes)];
+} UPSTREAM;
+
+#define UPSTREAM_PUBLIC_URL "https://nominatim.openstreetmap.org"
+
+/* ---- settings ---- */
+
+/* Any server of OpenStreetMap's own: the usage policy is theirs, not one host name's. */
+static bool upstream_host_is_public(str host) {
+    const str domain = STR("openstreetmap.org");
+    while (host.len && host.at[host.len - 1] == '.') {
+        host.len--;
+    }
+    if (host.len < domain.len || !str_eq_nocase(str_from(host, host.len - domain.len), domain)) {
+        return false;
+    }
+    return host.len == domain.len || host.at[host.len - domain.len - 1] == '.';
+}
+
+static bool upstream_add(str url, out *problems) {
+    if (UPSTREAM.count == UPSTREAM_MAX) {
+        out_fmt(problems, "NOMINATIM_BASE_URL names more than %d servers: leave some out.\n",
+                UPSTREAM_MAX);
+        return false;
+    }
+    upstream *u = &UPSTREAM.list[UPSTREAM.count];
+    char text[OS_PATH_MAX];
+    out why = out_of(text, sizeof text);
+    if (!fetch_target_parse(url, &u->target, &why)) {
+        out_fmt(problems, "NOMINATIM_BASE_URL: %.*s\n", STR_ARG(out_str(&why)));
+        return false;
+    }
+    out o = out_of(u->url, sizeof u->url);
+    fetch_target_write(&u->target, &o);
+    u->text = out_str(&o);
+    u->is_public = upstream_host_is_public(str_of(u->target.host));
+    if (u->is_public && !config_get()->email.len) {
+        out_fmt(problems,
+                "NOMINATIM_BASE_URL names the public server: its usage policy wants a contact, "
+                "so set NOMINATIM_EMAIL to your e-mail address.\n");
+        return false;
+    }
+    UPSTREAM.count++;
+    return true;
+}
+
+/* NOMINATIM_HEADERS: `Name: value|Name: value`, which config has checked. */
+static bool upstream_read_headers(str text, out *problems) {
+    UPSTREAM.headers[UPSTREAM.header_count++] =
+        (fetch_header){STR("User-Agent"), str_of(UPSTREAM.agent)};
+    while (text.at) {
+        str value = str_trim(str_cut(&text, '|')), name = str_cut(&value, ':');
+        value = str_trim(value);
+        if (!name.len) {
+            continue;
+        }
+        if (UPSTREAM.header_count == UPSTREAM_HEADERS_MAX) {
+            out_fmt(problems, "NOMINATIM_HEADERS has more than %d headers.\n",
+                    UPSTREAM_HEADERS_MAX - 1);
+            return false;
+        }
+        bool agent = str_eq_nocase(name, STR("User-Agent"));
+        UPSTREAM.headers[agent ? 0 : UPSTREAM.header_count++] = (fetch_header){name, value};
+    }
+    return true;
+}
+
+GEO_FN bool upstream_start(out *problems) {
+    const config *settings = config_get();
+    str urls = settings->base_url;
+    bool good = true;
+    out agent = out_of(UPSTREAM.agent, sizeof UPSTREAM.agent - 1);
+    out_text(&agent, STR("geocoder/" GEOCODER_VERSION));
+    if (settings->email.len) {
+        out_fmt(&agent, " (+%.*s)", STR_ARG(settings->email));
+    }
+    UPSTREAM.agent[agent.len] = 0;
+    UPSTREAM.count = UPSTREAM.header_count = 0;
+    if (!urls.len && settings->email.len) {
+        urls = STR(UPSTREAM_PUBLIC_URL);
+    }
+    while (urls.at) {
+        str url = str_trim(str_cut(&urls, ','));
+        good = (!url.len || upstream_add(url, problems)) && good;
+    }
+    return upstream_read_headers(settings->headers, problems) && good;
+}
+
+GEO_FN int upstream_count(void) {
+    return UPSTREAM.count;
+}
+
+GEO_FN bool upstream_is_public(int index) {
+    return UPSTREAM.list[index].is_public;
+}
+
+GEO_FN uint64_t upstream_lane(int index) {
+    const upstream *u = &UPSTREAM.list[index];
+    return u->is_public ? RATE_LIMITER_PUBLIC
+                        : MAX(hash_64(u->text.at, u->text.len, 0), RATE_LIMITER_PUBLIC + 1u);
+}
+
+GEO_FN void upstream_write(int index, out *o) {
+    out_text(o, UPSTREAM.list[index].text);
+}
+
+GEO_FN uint64_t upstream_identity(void) {
+    uint64_t identity = 0;
+    for (int i = 0; i < UPSTREAM.count; i++) {
+        identity = hash_64(UPSTREAM.list[i].text.at, UPSTREAM.list[i].text.len, identity);
+    }
+    return identity;
+}
+
+/* ---- one request ---- */
+
+static void upstream_tally(int http) {
+    size_t row = 0;
+    while (upstream_codes[row].http != http && upstream_codes[row].http != -1) {
+        row++;
+    }
+    atomic_fetch_add(&UPSTREAM.ended[http ? row : LEN(upstream_codes) - 1], 1);
+}
+
+GEO_FN bool upstream_counter_at(int index, upstream_counter *counter) {
+    if (index < 0 || (size_t)index >= LEN(upstream_codes)) {
+        return false;
+    }
+    *counter = (upstream_counter){upstream_codes[index].code, atomic_load(&UPSTREAM.ended[index])};
+    return true;
+}
+
+/* path?query&email=... */
+static str upstream_path(call *c, str path, str query) {
+    str email = config_get()->email;
+    out o = out_over(&c->mem);
+    out_text(&o, path);
+    out_char(&o, '?');
+    out_text(&o, query);
+    if (email.len) {
+        out_text(&o, STR("&email="));
+        out_url(&o, email);
+    }
+    return out_taken(&o, &c->mem);
+}
+
+/* `others`: servers that may be asked after this one, for which a silent one leaves a share of the
+ * time. *took_ms: of the request, without waiting for its turn. */
+static status upstream_send(call *c, int index, str path, str query, int others, int64_t *took_ms,
+                            fetch_reply *reply) {
+    const upstream *u = &UPSTREAM.list[index];
+    int count = u->is_public ? 1 : UPSTREAM.header_count; /* tokens are not for the public */
+    *took_ms = 0;
+    *reply = (fetch_reply){.retry_after_s = NAN};
+    str target = upstream_path(c, path, query);
+    if (!target.at) {
+        return call_full(c);
+    }
+    uint64_t lane = upstream_lane(index);
+    status code = rate_limiter_enter(c, lane);
+    if (code != GEO_OK) {
+        return code;
+    }
+    int64_t start_ms = os_now_ms(), deadline_ms = c->deadline_ms;
+    if (others > 0) {
+        int64_t share_ms = (deadline_ms - start_ms) / (others + 1);
+        c->deadline_ms = start_ms + MIN(share_ms, UPSTREAM_SILENT_MS);
+    }
+    code = fetch_get(c, &u->target, target, UPSTREAM.headers, count, reply);
+    c->deadline_ms = deadline_ms;
+    *took_ms = os_now_ms() - start_ms;
+    rate_limiter_leave(lane);
+    upstream_tally(code == GEO_OK ? reply->http : 0);
+    log_event(LOG_DEBUG, "upstream", "GET %.*s%.*s?%.*s: %s %d", STR_ARG(u->text), STR_ARG(path),
+              STR_ARG(query), status_of(code)->code, reply->http);
+    return code;
+}
+
+GEO_FN status upstream_probe(call *c, int index, str path, str query, fetch_reply *reply) {
+    int64_t took_ms;
+    return upstream_send(c, index, path, query, 0, &took_ms, reply);
+}
+
+/* ---- retries and fail-over ---- */
+
+/* What one try brought. */
+typedef struct {
+    status code;
+    bool sent;      /* a request went out, or was meant to: not refused by our own gate */
+    bool final;     /* the request itself is refused: no server will do better */
+    bool again;     /* the same server may do better in a moment */
+    double pause_s; /* but not before that */
+} upstream_try;
+
+/* A complete reply: places, or a failure by its shape. */
+static upstream_try upstream_judge(call *c, const upstream *u, const fetch_reply *reply,
+                                   place_list *places) {
+    nominatim_reply_kind kind = NOMINATIM_REPLY_OTHER;
+    if (reply->http == 200) {
+        kind = nominatim_reply_read(&c->mem, reply->body, places);
+    }
+    if (c->mem.full) {
+        return (upstream_try){.code = call_full(c), .sent = true, .final = true};
+    }
+    if (kind == NOMINATIM_REPLY_PLACES) {
+        return (upstream_try){.code = GEO_OK, .sent = true};
+    }
+    nominatim_error_shape shape = {reply->http, reply->content_type, reply->body};
+    nominatim_error_advice advice;
+    *places = (place_list){0};
+    status code = nominatim_error_judge(c, &shape, u->text, &advice);
+    double told_s =
+        reply->retry_after_s > 0 ? reply->retry_after_s : 0; /* 0, and NaN: our own floor */
+    return (upstream_try){.code = code,
+                          .sent = true,
+                          .final = code == GEO_UPSTREAM_REFUSED && reply->http == 400,
+                          .again = advice.again,
+                          .pause_s = MAX(told_s, advice.pause_s)};
+}
+
+/* A server that cannot be reached is down; one that is silent for longer than Nominatim's own limit
+ * of a query hangs. A shorter silence may be the question's fault, or this call's own deadline. */
+static void upstream_note(upstream *u, status code, int64_t took_ms) {
+    bool down = code == GEO_UNREACHABLE || code == GEO_TLS ||
+                (code == GEO_TIMEOUT && took_ms >= UPSTREAM_SILENT_MS);
+    if (down || code != GEO_TIMEOUT) {
+        atomic_store(&u->down_ms, down ? os_now_ms() + UPSTREAM_DOWN_MS : 0);
+        atomic_store(&u->slow, down && took_ms > UPSTREAM_QUICK_MS);
+    }
+}
+
+static upstream_try upstream_once(call *c, int index, str path, str query, int others,
+                                  place_list *places, int *http) {
+    upstream *u = &UPSTREAM.list[index];
+    fetch_reply reply;
+    int64_t took_ms;
+    upstream_try t = {.code = upstream_send(c, index, path, query, others, &took_ms, &reply),
+                      .sent = true};
+    *http = reply.http;
+    if (t.code == GEO_OK) {
+        t = upstream_judge(c, u, &reply, places);
+    } else {
+        t.final = t.code == GEO_CANCELLED || t.code == GEO_TOO_LARGE;
+        t.sent = t.code != GEO_BUSY && t.code != GEO_RATE_LIMITED;      /* which fetch never says */
+        t.again = t.code == GEO_UNREACHABLE || t.code == GEO_BAD_REPLY; /* lost, or cut off */
+    }
+    if (t.sent && t.code != GEO_CANCELLED) {
+        upstream_note(u, t.code, took_ms);
+    }
+    if (t.code == GEO_RATE_LIMITED && t.sent) {
+        t.pause_s = MAX(t.pause_s, UPSTREAM_PAUSE_MS / 1000.0);
+        rate_limiter_hold(upstream_lane(index), t.pause_s);
+    }
+    c->retry_after_s = MAX(c->retry_after_s, t.pause_s);
+    return t;
+}
+
+/* The server to begin with: the first that is not down, else the first. */
+static int upstream_first(void) {
+    int64_t now_ms = os_now_ms();
+    for (int i = 0; i < UPSTREAM.count; i++) {
+        if (atomic_load(&UPSTREAM.list[i].down_ms) <= now_ms) {
+            return i;
+        }
+    }
+    return 0;
+}
+
+/* How often a call may try again. When all servers are down, it asks each once more, so that a
+ * batch does not wait through all retries for each of its rows; -1: not even that, for it would
+ * take long to find out that they still are. */
+static int upstream_retries(int64_t *until_ms) {
+    int64_t now_ms = os_now_ms();
+    int retries = -1;
+    *until_ms = OS_FOREVER;
+    for (int i = 0; i < UPSTREAM.count; i++) {
+        int64_t down_ms = atomic_load(&UPSTREAM.list[i].down_ms);
+        if (down_ms <= now_ms) {
+            return UPSTREAM_RETRIES_MAX;
+        }
+        if (!atomic_load(&UPSTREAM.list[i].slow)) {
+            retries = UPSTREAM.count - 1;
+        }
+        *until_ms = MIN(*until_ms, down_ms);
+    }
+    return retries;
+}
+
+/* Exponential, with jitter so that those who failed together do not come back together. */
+static int64_t upstream_backoff_ms(int retry) {
+    uint32_t chance = 0;
+    int64_t full_ms = (int64_t)UPSTREAM_BACKOFF_MS << retry;
+    os_entropy(&chance, sizeof chance);
+    return full_ms / 2 + (int64_t)(chance % (uint32_t)(full_ms / 2 + 1));
+}
+
+/* Waits before the next try on the same server. False: there is no time for one. */
+static bool upstream_wait(call *c, const upstream_try *t, int retry) {
+    int64_t pause_ms = MAX(upstream_backoff_ms(retry), (int64_t)(t->pause_s * 1000));
+    int64_t until_ms = os_now_ms() + pause_ms;
+    return until_ms < c->deadline_ms && rate_limiter_sleep(c, until_ms);
+}
+
+static status upstream_try_all(call *c, str path, str query, int retries, int *left,
+                               place_list *places, int *http) {
+    int first = upstream_first();
+    arena mem = c->mem;
+    for (int i = 0;; i++) {
+        c->mem = mem; /* what a failed try has left is of no use */
+        call_forgive(c);
+        int others = MIN(MIN(UPSTREAM.count - 1, retries) - i, *left - 1);
+        upstream_try t =
+            upstream_once(c, (first + i) % UPSTREAM.count, path, query, others, places, http);
+        *left -= t.sent;
+        bool elsewhere = i + 1 < UPSTREAM.count; /* a server that this call has not asked yet */
+        if (t.code == GEO_OK || t.final || i >= retries || *left <= 0 || !(t.again || elsewhere)) {
+            return t.code;
+        }
+        if (!elsewhere && !upstream_wait(c, &t, i)) {
+            return c->code;
+        }
+    }
+}
+
+GEO_FN status upstream_ask(call *c, str path, str query, int *left, place_list *places, int *http) {
+    int64_t until_ms = 0;
+    *http = 0;
+    *places = (place_list){0};
+    if (!UPSTREAM.count) {
+        return call_fail(c, GEO_UNREACHABLE, "No upstream Nominatim is configured.");
+    }
+    if (*left <= 0) {
+        return call_fail(c, GEO_BUSY,
+                         "One question may send no more than so many requests upstream.");
+    }
+    int retries = upstream_retries(&until_ms);
+    if (retries < 0) {
+        double wait_s = (double)MAX(until_ms - os_now_ms(), 0) / 1000;
+        call_fail(c, GEO_UNREACHABLE,
+                  "The upstream %.*s did not answer a moment ago; it is asked again in %.0f s.",
+                  STR_ARG(UPSTREAM.list[0].text), ceil(wait_s));
+        c->retry_after_s = wait_s;
+        return GEO_UNREACHABLE;
+    }
+    return upstream_try_all(c, path, query, retries, left, places, http);
+}
+
+#undef UPSTREAM_PUBLIC_URL
