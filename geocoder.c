@@ -26,7 +26,12 @@
 #include "geocoder.h"
 
 /* ---- base: no I/O, no state ---- */
-#include "src/base/base.c"   /* slices, arenas, numbers, UTF-8, hashing */
+#include "src/base/base.c"   /* assertions */
+#include "src/base/ascii.c"  /* characters */
+#include "src/base/str.c"    /* slices, numbers */
+#include "src/base/utf8.c"   /* code points */
+#include "src/base/hash.c"   /* 64-bit hashes */
+#include "src/base/arena.c"  /* memory of a request */
 #include "src/base/out.c"    /* bounded writer: text, JSON */
 #include "src/base/json.c"   /* strict validator and queries on jsmn's tokens */
 #include "src/base/status.c" /* every way a request can end */

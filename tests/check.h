@@ -138,7 +138,7 @@ static inline bool check_eq_text(const char *got, const char *want, const char *
     return check_eq(check_address(got), check_address(want), what);
 }
 
-#if defined(GEO_BASE_H)
+#if defined(GEO_STR_H)
 /* As with str_eq an absent slice is equal to an empty one. */
 static inline bool check_eq_str(str got, str want, const char *what) {
     return check_eq_bytes(got.at ? got.at : "", got.len, want.at ? want.at : "", want.len, what);

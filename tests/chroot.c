@@ -28,6 +28,8 @@
 #include <mbedtls/x509_crt.h>
 #include <psa/crypto.h>
 
+#include "check.h"
+
 enum {
     NOBODY = 65532, /* the user of the Dockerfile */
     REPLY_LEN_MAX = 1 << 20,
@@ -36,18 +38,12 @@ enum {
     ARGUMENTS_MAX = 16,
 };
 
-static struct { int passed, failed; } tests;
-
 static char root[] = "/tmp/geocoder-chroot-XXXXXX";
 static char reply[REPLY_LEN_MAX];
 
-static void check(bool good, const char *what) {
-    if (good) {
-        tests.passed++;
-    } else {
-        tests.failed++;
-        printf("FAIL %s; it printed:\n%.2000s\n", what, reply);
-    }
+/* What every failed check shows. */
+static void show_context(void) {
+    printf("it printed:\n%.2000s\n", reply);
 }
 
 _Noreturn static void die(const char *what) {
@@ -218,7 +214,7 @@ static bool replied(const char *part) {
 static void test_offline(void) {
     int code = run(WORDS("/geocoder", "geocode", "Boulder, Colorado", "--offline", "--json"),
                    WORDS("A=b"), "");
-    check(code == 0 && replied("Boulder") && replied("\"source\":\"gazetteer\""),
+    CHECK(EQ(code, 0) && replied("Boulder") && replied("\"source\":\"gazetteer\""),
           "an offline geocode answers in an empty root");
 }
 
@@ -230,7 +226,7 @@ static void test_stdio(void) {
         "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}\n"
         "{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"tools/list\"}\n";
     int code = run(WORDS("/geocoder"), WORDS("A=b"), session);
-    check(code == 0 && replied("\"protocolVersion\":\"2025-11-25\"") &&
+    CHECK(EQ(code, 0) && replied("\"protocolVersion\":\"2025-11-25\"") &&
               replied("\"reverse_geocode\""),
           "MCP over stdio works in an empty root");
 }
@@ -240,17 +236,17 @@ static void test_upstream(int port) {
         *geocode[] = {"/geocoder", "geocode", "Monaco", "--backend", "nominatim", "--json", NULL};
     snprintf(url, sizeof url, "NOMINATIM_BASE_URL=https://127.0.0.1:%d", port);
     int code = run(geocode, WORDS(url, "NOMINATIM_CA_FILE=/authority.pem"), "");
-    check(code == 0 && replied("43.7323") && replied("\"source\":\"nominatim\""),
+    CHECK(EQ(code, 0) && replied("43.7323") && replied("\"source\":\"nominatim\""),
           "an upstream behind TLS answers in an empty root");
     code = run(geocode, WORDS(url), "");
-    check(code != 0 && replied("\"code\":\"upstream_tls\""),
+    CHECK(code != 0 && replied("\"code\":\"upstream_tls\""),
           "without a bundle the embedded authorities decide, and refuse a stranger's certificate");
 }
 
 static void test_no_resolver(void) {
     int code = run(WORDS("/geocoder", "geocode", "Monaco", "--backend", "nominatim", "--json"),
                    WORDS("NOMINATIM_BASE_URL=https://nominatim.example.org"), "");
-    check(code != 0 && replied("nominatim.example.org") && replied("resolv.conf"),
+    CHECK(code != 0 && replied("nominatim.example.org") && replied("resolv.conf"),
           "a root without a resolver is named as the reason, with what to do");
 }
 
@@ -272,6 +268,7 @@ static void write_file(const char *path, const char *content) {
 }
 
 int main(int argc, char **argv) {
+    checks.context = show_context;
     char program[sizeof root + 16], bundle[sizeof root + 16];
     int port = 0;
     if (argc != 2) return 2;
@@ -301,6 +298,5 @@ int main(int argc, char **argv) {
     unlink(program);
     unlink(bundle);
     rmdir(root);
-    printf("chroot: %d passed, %d failed\n", tests.passed, tests.failed);
-    return tests.failed ? 1 : 0;
+    return checks_end("chroot");
 }

@@ -12,6 +12,11 @@
 #endif
 
 #include "../src/base/base.c"
+#include "../src/base/str.c"
+#include "../src/base/ascii.c"
+#include "../src/base/utf8.c"
+#include "../src/base/hash.c"
+#include "../src/base/arena.c"
 #include "../src/base/json.c"
 #include "../src/base/out.c"
 #include "../src/base/status.c"
@@ -21,6 +26,7 @@
 #include <sys/wait.h>
 
 #include "fake_upstream.c"
+#include "check.h"
 
 enum {
     E2E_TEXT_MAX = 12 << 20, /* of one stream: a reply may have 4 MiB */
@@ -30,7 +36,6 @@ enum {
 };
 
 static struct {
-    int passed, failed;
     const char *program;
     char base_url[64];  /* NOMINATIM_BASE_URL=... of the current upstream */
     const char *folder; /* that the program is started in */
@@ -50,14 +55,10 @@ typedef struct {
 
 static program it;
 
-static void check(bool good, const char *what) {
-    if (good) {
-        e2e.passed++;
-    } else {
-        e2e.failed++;
-        printf("FAIL %s; it wrote:\n%.1500s\nand said: %.500s\n", what, it.text ? it.text : "",
-               it.said ? it.said : "");
-    }
+/* What every failed check shows. */
+static void show_context(void) {
+    printf("it wrote:\n%.1500s\nand said: %.500s\n", it.text ? it.text : "",
+           it.said ? it.said : "");
 }
 
 static void set_environment(const char *const *settings) {
@@ -327,23 +328,23 @@ static void test_legacy(const char *version, const char *init, bool has_structur
     finish();
     char agreed[64];
     snprintf(agreed, sizeof agreed, "\"protocolVersion\":\"%s\"", version);
-    check(it.code == 0 && is_pure(), version);
-    check(replied("0", agreed) && replied("0", "\"serverInfo\":{\"name\":\"geocoder\""), version);
-    check(str_eq(reply_to("1"), STR("{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{}}")), "ping");
-    check(replied("2", "\"name\":\"geocoder_capabilities\"") && !replied("2", "resultType"),
+    CHECK(EQ(it.code, 0) && is_pure(), version);
+    CHECK(replied("0", agreed) && replied("0", "\"serverInfo\":{\"name\":\"geocoder\""), version);
+    CHECK(EQ_STR(reply_to("1"), STR("{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{}}")), "ping");
+    CHECK(replied("2", "\"name\":\"geocoder_capabilities\"") && !replied("2", "resultType"),
           "tools/list");
-    check(replied("3", "\"content\":[{\"type\":\"text\"") &&
-              replied("3", "structuredContent") == has_structure,
+    CHECK(replied("3", "\"content\":[{\"type\":\"text\"") &&
+              EQ(replied("3", "structuredContent"), has_structure),
           "a call");
-    check(replied("4", "\"isError\":true") && replied("4", "lat") &&
+    CHECK(replied("4", "\"isError\":true") && replied("4", "lat") &&
               !replied("4", "structuredContent"),
           "a bad argument");
-    check(replied("5", "\"code\":-32602") && replied("5", "teleport"), "an unknown tool");
-    check(replied("6", "\"content\":[{\"type\":\"text\"") && !replied("6", "isError"), "text");
-    check(replied("7", "geocoder://dataset") && replied("8", "uptime_s"), "resources");
-    check(replied("9", "Find the place") && replied("10", "-32601"), "prompts, and no discover");
-    check(replied("11", "-32002"), "a resource that is not there");
-    check(replied("\"s\"", "\"resultType\":\"complete\""), "a modern request in between");
+    CHECK(replied("5", "\"code\":-32602") && replied("5", "teleport"), "an unknown tool");
+    CHECK(replied("6", "\"content\":[{\"type\":\"text\"") && !replied("6", "isError"), "text");
+    CHECK(replied("7", "geocoder://dataset") && replied("8", "uptime_s"), "resources");
+    CHECK(replied("9", "Find the place") && replied("10", "-32601"), "prompts, and no discover");
+    CHECK(replied("11", "-32002"), "a resource that is not there");
+    CHECK(replied("\"s\"", "\"resultType\":\"complete\""), "a modern request in between");
 }
 
 static void test_modern(void) {
@@ -367,16 +368,16 @@ static void test_modern(void) {
         send_line(lines[i]);
     }
     finish();
-    check(it.code == 0 && is_pure() && count_lines("jsonrpc") == (int)LEN(lines), "2026-07-28");
-    check(count_lines("\"resultType\":\"complete\"") == 8, "every result has its type");
-    check(count_lines("\"io.modelcontextprotocol/serverInfo\"") == 8, "and names the server");
-    check(count_lines("\"ttlMs\":") == 4, "four of them may be kept");
-    check(replied("1", "\"supportedVersions\":[\"2026-07-28\"]"), "server/discover");
-    check(replied("3", "\"structuredContent\":{"), "a call");
-    check(replied("4", "\"isError\":true") && replied("4", "query"), "a missing argument");
-    check(replied("5", "-32602") && replied("9", "-32601") && replied("10", "-32602"), "refusals");
-    check(replied("8", "[\"mc\"]"), "completion");
-    check(replied("11", "uptime_s"), "a call without arguments");
+    CHECK(EQ(it.code, 0) && is_pure() && EQ(count_lines("jsonrpc"), (int)LEN(lines)), "2026-07-28");
+    CHECK(EQ(count_lines("\"resultType\":\"complete\""), 8), "every result has its type");
+    CHECK(EQ(count_lines("\"io.modelcontextprotocol/serverInfo\""), 8), "and names the server");
+    CHECK(EQ(count_lines("\"ttlMs\":"), 4), "four of them may be kept");
+    CHECK(replied("1", "\"supportedVersions\":[\"2026-07-28\"]"), "server/discover");
+    CHECK(replied("3", "\"structuredContent\":{"), "a call");
+    CHECK(replied("4", "\"isError\":true") && replied("4", "query"), "a missing argument");
+    CHECK(replied("5", "-32602") && replied("9", "-32601") && replied("10", "-32602"), "refusals");
+    CHECK(replied("8", "[\"mc\"]"), "completion");
+    CHECK(replied("11", "uptime_s"), "a call without arguments");
 }
 
 static void test_batch_messages(void) {
@@ -386,9 +387,10 @@ static void test_batch_messages(void) {
                                        "," CALL("2", "distance_matrix", POINTS, "") ",7]");
     send_line("[" READY "]");
     finish();
-    check(it.code == 0 && is_pure() && count_lines("jsonrpc") == 2, "a batch is one line");
-    check(count_lines(
-              "[{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{}},{\"jsonrpc\":\"2.0\",\"id\":2,") == 1,
+    CHECK(EQ(it.code, 0) && is_pure() && EQ(count_lines("jsonrpc"), 2), "a batch is one line");
+    CHECK(EQ(count_lines(
+                 "[{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{}},{\"jsonrpc\":\"2.0\",\"id\":2,"),
+             1),
           "in order");
 }
 
@@ -436,35 +438,35 @@ static void test_hostile(void) {
     send_line(REQ("7", "ping", "") "\r");
     os_write(it.in, STR(REQ("8", "ping", ""))); /* the last line has no end */
     finish();
-    check(it.code == 0 && is_pure(), "whatever comes in, stdout carries messages only");
-    check(replied("7", "result") && replied("8", "result"), "and it goes on");
-    check(replied("\"deep\"", "-32600") && replied("\"huge\"", "-32600"), "refusals carry the id");
-    check(replied("\"cursor\"", "-32602") && replied("\"uri\"", "-32602") &&
+    CHECK(EQ(it.code, 0) && is_pure(), "whatever comes in, stdout carries messages only");
+    CHECK(replied("7", "result") && replied("8", "result"), "and it goes on");
+    CHECK(replied("\"deep\"", "-32600") && replied("\"huge\"", "-32600"), "refusals carry the id");
+    CHECK(replied("\"cursor\"", "-32602") && replied("\"uri\"", "-32602") &&
               replied("\"array\"", "-32602"),
           "bad parameters");
-    check(replied("\"nan\"", "isError") && replied("\"nul\"", "isError"), "bad arguments");
+    CHECK(replied("\"nan\"", "isError") && replied("\"nul\"", "isError"), "bad arguments");
 }
 
 static void test_ends(void) {
     start((const char *const[]){"mcp", "--offline", NULL}, NULL);
     finish();
-    check(it.code == 0 && !it.len && !it.said_len, "EOF at once ends it without a word");
+    CHECK(EQ(it.code, 0) && !it.len && !it.said_len, "EOF at once ends it without a word");
 
     start((const char *const[]){"mcp", "--offline", NULL}, NULL);
     send_line(REQ("1", "ping", ""));
-    check(next_has("result"), "it answers");
+    CHECK(next_has("result"), "it answers");
     close(it.out);
     it.out = -1;
     send_line(REQ("2", "ping", ""));
     finish();
-    check(it.code == 0 && !it.said_len, "nobody reads any more: it ends without a word");
+    CHECK(EQ(it.code, 0) && !it.said_len, "nobody reads any more: it ends without a word");
 
     start((const char *const[]){"mcp", "--offline", NULL}, NULL);
     send_line(REQ("1", "server/discover", META));
-    check(next_has("supportedVersions"), "a probe is answered");
+    CHECK(next_has("supportedVersions"), "a probe is answered");
     kill(it.pid, SIGKILL);
     finish();
-    check(it.code == 128 + SIGKILL, "and killed");
+    CHECK(EQ(it.code, 128 + SIGKILL), "and killed");
 }
 
 /* ---- calls that wait ---- */
@@ -476,7 +478,7 @@ static void test_sealed(void) {
     char path[64], line[512], expected[] = "r--p r-xp r--p rw-p ", found[64] = "";
     start((const char *const[]){"mcp", "--offline", NULL}, NULL);
     send_line(REQ("1", "ping", ""));
-    check(next_has("result"), "it runs");
+    CHECK(next_has("result"), "it runs");
     snprintf(path, sizeof path, "/proc/%d/maps", (int)it.pid);
     FILE *maps = fopen(path, "r");
     ASSERT(maps);
@@ -487,7 +489,7 @@ static void test_sealed(void) {
         }
     }
     fclose(maps);
-    check(strcmp(found, expected) == 0, found);
+    CHECK(EQ_TEXT(found, expected), found);
     finish();
 #endif
 }
@@ -497,15 +499,15 @@ static void test_waiting(void) {
     start_mcp(NULL);
     send_line(CALL("1", "geocode", "\"query\":\"stall\"", "," META));
     send_line(REQ("2", "ping", ""));
-    check(next_has("\"id\":2,"), "ping does not wait for the upstream");
+    CHECK(next_has("\"id\":2,"), "ping does not wait for the upstream");
     send_line(CALL("3", "geocode", "\"query\":\"Frankfurt\"", "," META));
-    check(next_has("\"id\":3,") && replied("3", "N44"), "nor does another call");
+    CHECK(next_has("\"id\":3,") && replied("3", "N44"), "nor does another call");
     send_line(CALL("1", "geocode", "\"query\":\"stall\"", "," META));
-    check(next_has("-32600"), "an id in use is refused");
+    CHECK(next_has("-32600"), "an id in use is refused");
     send_line("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/"
               "cancelled\",\"params\":{\"requestId\":1}}");
     finish();
-    check(it.code == 0 && is_pure() && count_lines("structuredContent") == 1,
+    CHECK(EQ(it.code, 0) && is_pure() && EQ(count_lines("structuredContent"), 1),
           "a cancelled call has no reply, and does not keep the program");
 
     start_mcp(NULL);
@@ -516,13 +518,13 @@ static void test_waiting(void) {
                  "") ",{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{"
                      "\"requestId\":8}}]");
     finish();
-    check(count_lines("N44") == 1 && !reply_to("8").at,
+    CHECK(EQ(count_lines("N44"), 1) && !reply_to("8").at,
           "a cancellation counts behind a call that waits, too");
 
     start_mcp("GEOCODER_TIMEOUT=1");
     send_line(CALL("1", "geocode", "\"query\":\"stall\"", "," META));
     finish();
-    check(replied("1", "timeout") && replied("1", "isError") && it.code == 0,
+    CHECK(replied("1", "timeout") && replied("1", "isError") && EQ(it.code, 0),
           "after EOF a call still ends, by its deadline at the latest");
 
     start_mcp("GEOCODER_TIMEOUT=1");
@@ -533,7 +535,7 @@ static void test_waiting(void) {
         send_line(line);
     }
     finish();
-    check(is_pure() && count_lines("isError") == 80 && count_lines("busy") >= 16,
+    CHECK(is_pure() && EQ(count_lines("isError"), 80) && count_lines("busy") >= 16,
           "too many calls at a time are refused, none is lost");
 
     start_mcp(NULL);
@@ -541,11 +543,12 @@ static void test_waiting(void) {
     send_line(CALL("1", "batch_geocode", "\"queries\":[\"a\",\"b\",\"c\"]",
                    ",\"_meta\":{\"progressToken\":\"t\"}"));
     finish();
-    check(count_lines(
-              "\"method\":\"notifications/progress\",\"params\":{\"progressToken\":\"t\",") == 3 &&
+    CHECK(EQ(count_lines(
+                 "\"method\":\"notifications/progress\",\"params\":{\"progressToken\":\"t\","),
+             3) &&
               is_pure(),
           "progress");
-    check(str_starts(reply_to("1"), STR("{\"jsonrpc\":\"2.0\",\"id\":1,\"result")) &&
+    CHECK(str_starts(reply_to("1"), STR("{\"jsonrpc\":\"2.0\",\"id\":1,\"result")) &&
               str_ends((str){it.text, it.len - 1}, reply_to("1")),
           "the reply comes last");
     fake_stop(f);
@@ -573,38 +576,38 @@ static void test_ask_legacy(const char *init, bool is_titled) {
     next_line();
     send_line(CALL("1", "geocode", "\"query\":\"Springfield\"", ""));
     str question = next_line();
-    check(str_find(question, STR("\"method\":\"elicitation/create\"")) > 0 &&
+    CHECK(str_find(question, STR("\"method\":\"elicitation/create\"")) > 0 &&
               str_find(question, STR("Springfield, Illinois")) > 0 &&
-              (str_find(question, STR("oneOf")) > 0) == is_titled &&
+              EQ(str_find(question, STR("oneOf")) > 0, is_titled) &&
               (str_find(question, STR("enumNames")) > 0) != is_titled,
           "several places: the user is asked");
     send_line(REQ("2", "ping", ""));
-    check(next_has("\"id\":2,"), "meanwhile others are answered");
+    CHECK(next_has("\"id\":2,"), "meanwhile others are answered");
     send_line(answer_to(question, "{\"action\":\"accept\",\"content\":{\"place\":\"N22\"}}"));
-    check(next_has("Massachusetts") && !replied("1", "Illinois"), "the answer is the chosen place");
+    CHECK(next_has("Massachusetts") && !replied("1", "Illinois"), "the answer is the chosen place");
 
     send_line(CALL("3", "geocode", "\"query\":\"Springfield\"", "")); /* cached now */
     send_line(answer_to(next_line(), "{\"action\":\"decline\"}"));
-    check(next_has("needs_user_choice") && replied("3", "Illinois") && !replied("3", "isError"),
+    CHECK(next_has("needs_user_choice") && replied("3", "Illinois") && !replied("3", "isError"),
           "declined: the candidates are listed");
 
     send_line(CALL("4", "geocode", "\"query\":\"Springfield\"", ""));
     send_line(answer_to(next_line(), "{\"action\":\"accept\",\"content\":{\"place\":\"N99\"}}"));
     send_line(answer_to(next_line(), "{\"action\":\"accept\",\"content\":{}}"));
     send_line(answer_to(next_line(), "{\"action\":\"accept\",\"content\":{\"place\":7}}"));
-    check(next_has("needs_user_choice"), "after three useless answers they are listed, too");
+    CHECK(next_has("needs_user_choice"), "after three useless answers they are listed, too");
 
     send_line(CALL("5", "geocode", "\"query\":\"Springfield\"", ""));
     next_line();
     send_line("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/"
               "cancelled\",\"params\":{\"requestId\":5}}");
-    check(next_has("\"method\":\"notifications/cancelled\""),
+    CHECK(next_has("\"method\":\"notifications/cancelled\""),
           "a cancelled call takes its question back");
 
     send_line(CALL("6", "geocode", "\"query\":\"Springfield\"", ""));
     next_line();
     finish();
-    check(it.code == 0 && is_pure() && !reply_to("5").at && !reply_to("6").at,
+    CHECK(EQ(it.code, 0) && is_pure() && !reply_to("5").at && !reply_to("6").at,
           "EOF ends it though a question is open");
 }
 
@@ -614,32 +617,32 @@ static void test_ask_modern(void) {
          ",\"inputResponses\":" responses "," META_OF(CHOOSES))
     start_mcp(NULL);
     send_line(CALL("1", "geocode", "\"query\":\"Springfield\"", "," META_OF(CHOOSES)));
-    check(next_has("\"resultType\":\"input_required\"") &&
+    CHECK(next_has("\"resultType\":\"input_required\"") &&
               replied("1", "\"inputRequests\":{\"choice\":{") &&
               replied("1", "\"const\":\"N22\"") && !replied("1", "ttlMs"),
           "the result asks");
     send_line(RETRY("2", "{\"choice\":{\"action\":\"accept\",\"content\":{\"place\":\"N22\"}}}"));
-    check(next_has("\"resultType\":\"complete\"") && replied("2", "Massachusetts") &&
+    CHECK(next_has("\"resultType\":\"complete\"") && replied("2", "Massachusetts") &&
               !replied("2", "Illinois"),
           "the retry answers");
     send_line(RETRY("3", "{\"choice\":{\"action\":\"accept\",\"content\":{\"place\":2}}}"));
-    check(next_has("\"inputRequests\":{\"choice_2\":{"), "an unknown place is asked about again");
+    CHECK(next_has("\"inputRequests\":{\"choice_2\":{"), "an unknown place is asked about again");
     send_line(RETRY("4", "{\"choice_3\":{\"action\":\"accept\",\"content\":{}}}"));
-    check(next_has("needs_user_choice") && replied("4", "complete"), "but not for ever");
+    CHECK(next_has("needs_user_choice") && replied("4", "complete"), "but not for ever");
     send_line(RETRY("5", "{\"other\":{\"action\":\"accept\",\"content\":{}}}"));
-    check(next_has("\"inputRequests\":{\"choice\":{"), "an answer to something else is none");
+    CHECK(next_has("\"inputRequests\":{\"choice\":{"), "an answer to something else is none");
     send_line(RETRY("6", "{\"choice\":{\"action\":\"cancel\"}}"));
-    check(next_has("needs_user_choice"), "cancelled: the list");
+    CHECK(next_has("needs_user_choice"), "cancelled: the list");
     send_line(RETRY("7", "[]"));
-    check(next_has("-32602"), "not an object");
+    CHECK(next_has("-32602"), "not an object");
     send_line(CALL("8", "geocode", "\"query\":\"Springfield\"", "," META));
-    check(next_has("needs_user_choice") && replied("8", "complete"),
+    CHECK(next_has("needs_user_choice") && replied("8", "complete"),
           "a client that cannot ask: the list");
     send_line(CALL("9", "geocode", "\"query\":\"Springfield\"",
                    "," META_OF("{\"elicitation\":{\"url\":{}}}")));
-    check(next_has("needs_user_choice"), "one that only opens URLs likewise");
+    CHECK(next_has("needs_user_choice"), "one that only opens URLs likewise");
     finish();
-    check(it.code == 0 && is_pure(), "2026-07-28 asks without a request of its own");
+    CHECK(EQ(it.code, 0) && is_pure(), "2026-07-28 asks without a request of its own");
 #undef RETRY
 }
 
@@ -652,7 +655,7 @@ static void test_questions(void) {
     send_line(INIT("2025-03-26", CHOOSES));
     send_line(CALL("1", "geocode", "\"query\":\"Springfield\"", ""));
     finish();
-    check(replied("1", "needs_user_choice") && count_lines("elicitation/create") == 0,
+    CHECK(replied("1", "needs_user_choice") && EQ(count_lines("elicitation/create"), 0),
           "2025-03-26 has no questions");
     fake_stop(f);
 }
@@ -682,7 +685,7 @@ static void run_row(const cli_row *row, const char *const *settings) {
         out_fmt(&o, "%s ", row->words[i]);
     }
     name[o.len] = 0;
-    check(it.code == row->code && holds(it.text, it.len, row->out) &&
+    CHECK(EQ(it.code, row->code) && holds(it.text, it.len, row->out) &&
               holds(it.said, it.said_len, row->err),
           name);
 }
@@ -836,18 +839,18 @@ static void test_hostile_folder(void) {
         start(starts[i], token);
         send_line(i < 2 ? CALL("1", "geocode", "\"query\":\"Frankfurt\"", "," META) : "Frankfurt");
         finish();
-        check(it.code == 0 && holds(it.text, it.len, "gazetteer") &&
+        CHECK(EQ(it.code, 0) && holds(it.text, it.len, "gazetteer") &&
                   holds(it.said, it.said_len, "left out: NOMINATIM_BASE_URL, HTTP_PROXY") &&
-                  holds(it.said, it.said_len, "GEOCODER_LANGUAGE") == (i < 2),
+                  EQ(holds(it.said, it.said_len, "GEOCODER_LANGUAGE"), i < 2),
               "a hostile .env is told, and does not count");
     }
-    check(fake_connections(f) == 0, "nobody asked the server of a hostile .env");
+    CHECK(EQ(fake_connections(f), 0), "nobody asked the server of a hostile .env");
     run_row(&(cli_row){{"config", "--text"}, NULL, 0, "(its line in .env does not count)", ""},
             NULL);
     start((const char *const[]){"--env-file", ".env", NULL}, token);
     send_line(CALL("1", "geocode", "\"query\":\"Frankfurt\"", "," META));
     finish();
-    check(replied("1", "N44") && it.said_len == 0, "a file that the user named counts");
+    CHECK(replied("1", "N44") && EQ(it.said_len, 0), "a file that the user named counts");
     e2e.folder = "/";
     unlink(path);
     rmdir(folder);
@@ -883,7 +886,7 @@ static void test_batch_files(void) {
         at = strstr(at, start_of);
         in_order = in_order && at;
     }
-    check(in_order, "300 rows come out in order");
+    CHECK(in_order, "300 rows come out in order");
     run_row(&(cli_row){{"batch", in, "-o", to}, NULL, 73, NULL, "--resume"}, settings);
     static const size_t cuts[] = {0, 3, 20, 1000, 5000};
     for (size_t i = 0; i < LEN(cuts); i++) {
@@ -893,7 +896,8 @@ static void test_batch_files(void) {
         ASSERT(file);
         size_t size = fread(again, 1, sizeof again - 1, file);
         fclose(file);
-        check(size == len && memcmp(whole, again, len) == 0, "a file that broke off is completed");
+        CHECK(EQ(size, len) && memcmp(whole, again, len) == 0,
+              "a file that broke off is completed");
     }
     unlink(in);
     unlink(to);
@@ -902,6 +906,7 @@ static void test_batch_files(void) {
 }
 
 int main(int argc, char **argv) {
+    checks.context = show_context;
     if (argc < 2) {
         printf("usage: e2e GEOCODER\n");
         return 2;
@@ -928,6 +933,5 @@ int main(int argc, char **argv) {
     test_cli_upstream();
     test_hostile_folder();
     test_batch_files();
-    printf("e2e: %d passed, %d failed\n", e2e.passed, e2e.failed);
-    return e2e.failed ? EXIT_FAILURE : EXIT_SUCCESS;
+    return checks_end("e2e");
 }

@@ -367,7 +367,7 @@ static void test_rows(int port, const row *rows, size_t count) {
             snprintf(head, sizeof head, "%s\r\n", r->head);
             ask(port, head);
         }
-        check(starts(r->status) && (!r->has || says(r->has)) && (!r->lacks || !says(r->lacks)),
+        CHECK(starts(r->status) && (!r->has || says(r->has)) && (!r->lacks || !says(r->lacks)),
               r->name);
     }
 }
@@ -382,11 +382,11 @@ static void test_pipelining(int port) {
     }
     int fd = dial(port);
     put(fd, many);
-    check(take(fd, "\r\n\r\nok\n", 20), "twenty pipelined requests get twenty replies");
+    CHECK(take(fd, "\r\n\r\nok\n", 20), "twenty pipelined requests get twenty replies");
     for (size_t i = 0; i < sizeof HEALTH - 1; i++) {
         put_bytes(fd, &HEALTH[i], 1);
     }
-    check(take_reply(fd, false) && says("ok\n"),
+    CHECK(take_reply(fd, false) && says("ok\n"),
           "the same connection takes a request byte by byte");
     close(fd);
 }
@@ -397,7 +397,7 @@ static void test_refused_and_kept(int port) {
     put(fd, GET("/nosuch") "GET /mcp HTTP/1.1\r\n" HOST "\r\n"
                            "GET / HTTP/1.1\r\nHost: evil.example.com\r\n\r\n" HEALTH);
     shutdown(fd, SHUT_WR);
-    check(take_end(fd) && starts("HTTP/1.1 404") && says("HTTP/1.1 405") && says("HTTP/1.1 403") &&
+    CHECK(take_end(fd) && starts("HTTP/1.1 404") && says("HTTP/1.1 405") && says("HTTP/1.1 403") &&
               says("ok\n") && !says("Connection: close"),
           "refusals on a connection that is kept");
     close(fd);
@@ -412,11 +412,11 @@ static void test_chunks(int port) {
         put_bytes(fd, body + i, 1);
     }
     put(fd, HEALTH);
-    check(take(fd, "\r\n\r\nok\n", 1) && says("\"tools\":["),
+    CHECK(take(fd, "\r\n\r\nok\n", 1) && says("\"tools\":["),
           "a chunked message, then another request");
     close(fd);
     ask(port, POST_MCP "Transfer-Encoding: chunked\r\n\r\nzz\r\n");
-    check(starts("HTTP/1.1 400"), "a chunk size that is none");
+    CHECK(starts("HTTP/1.1 400"), "a chunk size that is none");
 }
 
 /* One chunk of more than is taken, without ever saying so in advance. */
@@ -428,19 +428,19 @@ static void test_endless_chunks(int port) {
     for (int i = 0; i < 24; i++) {
         put_bytes(fd, piece, sizeof piece);
     }
-    check(take_reply(fd, false) && starts("HTTP/1.1 413"), "chunks without end");
+    CHECK(take_reply(fd, false) && starts("HTTP/1.1 413"), "chunks without end");
     close(fd);
 }
 
 static void test_continue(int port) {
     int fd = dial(port);
     put(fd, POST_MCP "Expect: 100-continue\r\nContent-Length: 40\r\n\r\n");
-    check(take(fd, "\r\n\r\n", 1) && starts("HTTP/1.1 100 Continue"), "Expect: 100-continue");
+    CHECK(take(fd, "\r\n\r\n", 1) && starts("HTTP/1.1 100 Continue"), "Expect: 100-continue");
     put(fd, PING);
-    check(take_reply(fd, false) && says("\"result\":{}"), "and the reply after the content");
+    CHECK(take_reply(fd, false) && says("\"result\":{}"), "and the reply after the content");
     put(fd,
         "POST /mcp HTTP/1.1\r\n" HOST "Expect: 100-continue\r\nContent-Length: 99999999\r\n\r\n");
-    check(take_reply(fd, false) && starts("HTTP/1.1 413"), "instead of a 100 the refusal");
+    CHECK(take_reply(fd, false) && starts("HTTP/1.1 413"), "instead of a 100 the refusal");
     close(fd);
 }
 
@@ -453,13 +453,13 @@ static void test_large(int port) {
     memcpy(request + (size_t)len + pad, PING HEALTH, sizeof PING HEALTH);
     int fd = dial(port);
     put(fd, request);
-    check(take(fd, "\r\n\r\nok\n", 1) && says("\"result\":{}"), "600 kB of content, then another");
+    CHECK(take(fd, "\r\n\r\nok\n", 1) && says("\"result\":{}"), "600 kB of content, then another");
     close(fd);
     memset(request, 'a', 20000);
     memcpy(request, "GET /healthz HTTP/1.1\r\nX: ", 26);
     request[20000] = 0;
     ask(port, request);
-    check(starts("HTTP/1.1 431") && says("larger than 16 KiB"), "a head of 20 kB");
+    CHECK(starts("HTTP/1.1 431") && says("larger than 16 KiB"), "a head of 20 kB");
     int many = 0;
     for (int i = 0; i < 100; i++) {
         many += snprintf(request + many, 16, "X-%d: y\r\n", i);
@@ -468,7 +468,7 @@ static void test_large(int port) {
     memcpy(request, "GET / HTTP/1.1\r\n" HOST, sizeof "GET / HTTP/1.1\r\n" HOST - 1);
     memcpy(request + sizeof "GET / HTTP/1.1\r\n" HOST - 1 + many, "\r\n", 3);
     ask(port, request);
-    check(starts("HTTP/1.1 431"), "a hundred headers");
+    CHECK(starts("HTTP/1.1 431"), "a hundred headers");
 }
 
 /* The client has said all it has to say and closes its side: it still gets its answers. */
@@ -477,12 +477,12 @@ static void test_half_closed(int port) {
     put(fd, HEALTH);
     put(fd, with_content(POST_MCP, PING));
     shutdown(fd, SHUT_WR);
-    check(take_end(fd) && says("ok\n") && says("\"result\":{}"), "a half-closed client");
+    CHECK(take_end(fd) && says("ok\n") && says("\"result\":{}"), "a half-closed client");
     close(fd);
     fd = dial(port);
     put(fd, "GET /healthz HTT");
     shutdown(fd, SHUT_WR);
-    check(take_end(fd) && t.len == 0, "half a request, and no more to come");
+    CHECK(take_end(fd) && EQ(t.len, 0), "half a request, and no more to come");
     close(fd);
 }
 
@@ -499,12 +499,12 @@ static void test_never_reads(int port) {
         }
     }
     ask(port, HEALTH);
-    check(says("ok\n"), "others are served beside a client that never reads");
+    CHECK(says("ok\n"), "others are served beside a client that never reads");
     struct linger now = {1, 0};
     setsockopt(fd, SOL_SOCKET, SO_LINGER, &now, sizeof now);
     close(fd); /* a reset */
     ask(port, HEALTH);
-    check(says("ok\n"), "and after its reset");
+    CHECK(says("ok\n"), "and after its reset");
 }
 
 static void test_hang_up(int port) {
@@ -516,7 +516,7 @@ static void test_hang_up(int port) {
         close(fd);
     }
     ask(port, HEALTH);
-    check(says("ok\n"), "clients that hang up at any byte");
+    CHECK(says("ok\n"), "clients that hang up at any byte");
 }
 
 static void test_etag(int port) {
@@ -525,15 +525,15 @@ static void test_etag(int port) {
     snprintf(request, sizeof request, "%s\r\n", path);
     ask(port, request);
     header_of("ETag: ", tag, sizeof tag);
-    check(tag[0] == '"' && says("Cache-Control: public, max-age=3600") &&
+    CHECK(EQ(tag[0], '"') && says("Cache-Control: public, max-age=3600") &&
               says("Vary: Accept-Language, Origin"),
           "validators");
     snprintf(request, sizeof request, "%sIf-None-Match: \"x\", W/%s\r\n\r\n", path, tag);
     ask(port, request);
-    check(starts("HTTP/1.1 304") && says("ETag: ") && !says("Content-Length"), "If-None-Match");
+    CHECK(starts("HTTP/1.1 304") && says("ETag: ") && !says("Content-Length"), "If-None-Match");
     snprintf(request, sizeof request, "%sIf-None-Match: \"x\"\r\n\r\n", path);
     ask(port, request);
-    check(starts("HTTP/1.1 200") && says("\"lat\""), "another ETag");
+    CHECK(starts("HTTP/1.1 200") && says("\"lat\""), "another ETag");
 }
 
 /* What was shown already is excluded by its id, and the next comes instead. */
@@ -549,7 +549,7 @@ static void test_next_places(int port) {
             snprintf(ids[i + 1], sizeof ids[i + 1], "%.*s", (int)(end - id - 11), id + 11);
         }
     }
-    check(ids[1][0] && ids[2][0] && strcmp(ids[1], ids[2]) != 0, "the next place");
+    CHECK(ids[1][0] && ids[2][0] && strcmp(ids[1], ids[2]) != 0, "the next place");
 }
 
 /* A session answers until it is deleted. */
@@ -557,16 +557,16 @@ static void test_session(int port) {
     char request[1024], id[64];
     ask(port, with_content(POST_MCP, INITIALIZE("2025-11-25")));
     header_of("Mcp-Session-Id: ", id, sizeof id);
-    check(strlen(id) >= 32, "a session id of at least 128 bits");
+    CHECK(strlen(id) >= 32, "a session id of at least 128 bits");
     for (int round = 0; round < 2; round++) {
         snprintf(request, sizeof request, POST_MCP "Mcp-Session-Id: %s\r\n", id);
         ask(port, with_content(request, PING));
-        check(starts(round ? "HTTP/1.1 404" : "HTTP/1.1 200"),
+        CHECK(starts(round ? "HTTP/1.1 404" : "HTTP/1.1 200"),
               round ? "a deleted session is gone" : "the session answers");
         snprintf(request, sizeof request,
                  "DELETE /mcp HTTP/1.1\r\n" HOST "Mcp-Session-Id: %s\r\n\r\n", id);
         ask(port, request);
-        check(starts(round ? "HTTP/1.1 404" : "HTTP/1.1 204"), "DELETE");
+        CHECK(starts(round ? "HTTP/1.1 404" : "HTTP/1.1 204"), "DELETE");
     }
 }
 
@@ -600,8 +600,8 @@ static void test_metrics(int port) {
         }
         line += len + (line[len] == '\n');
     }
-    check(!bad && values > 40, "/metrics is Prometheus text");
-    check(says("geocoder_http_requests_total{route=\"/healthz\",code=\"200\"}") &&
+    CHECK(!bad && values > 40, "/metrics is Prometheus text");
+    CHECK(says("geocoder_http_requests_total{route=\"/healthz\",code=\"200\"}") &&
               says("geocoder_http_request_duration_seconds_bucket{route=\"distance_matrix\",le="
                    "\"+Inf\"}") &&
               says("process_resident_memory_bytes ") && says("geocoder_cache_hits_total ") &&
@@ -624,7 +624,7 @@ static void test_counts(int port) {
         const char *line = strstr(t.reply, name);
         counts[i] = line ? strtol(line + sizeof name - 1, NULL, 10) : -1;
     }
-    check(counts[0] >= 0 && counts[1] == counts[0] + 5, "five equal calls are counted");
+    CHECK(counts[0] >= 0 && EQ(counts[1], counts[0] + 5), "five equal calls are counted");
 }
 
 static void test_open_connections(int port) {
@@ -636,7 +636,7 @@ static void test_open_connections(int port) {
     }
     ask(port, GET("/metrics"));
     const char name[] = "\ngeocoder_http_connections ", *line = strstr(t.reply, name);
-    check(line && strtol(line + sizeof name - 1, NULL, 10) >= 4,
+    CHECK(line && strtol(line + sizeof name - 1, NULL, 10) >= 4,
           "connections are counted as they are");
     for (int i = 0; i < 3; i++) {
         close(fds[i]);
@@ -677,9 +677,9 @@ static void test_slow_loris(int port) {
         ask(port, HEALTH);
         others = others && says("ok\n");
     }
-    check(!is_open[0] && !is_open[1] && others, "heads that trickle are put out");
+    CHECK(!is_open[0] && !is_open[1] && others, "heads that trickle are put out");
     ask(port, GET("/metrics"));
-    check(says("{route=\"none\",code=\"408\"} 2\n"), "and counted");
+    CHECK(says("{route=\"none\",code=\"408\"} 2\n"), "and counted");
     close(slow[0]);
     close(slow[1]);
 }
@@ -709,28 +709,28 @@ static void test_tokens(void) {
         snprintf(request, sizeof request, "GET /%s HTTP/1.1\r\n" HOST "%s\r\n",
                  i == 6 ? "nosuch" : "metrics", cases[i].header);
         ask(s->port, request);
-        check(starts(cases[i].status), cases[i].name);
+        CHECK(starts(cases[i].status), cases[i].name);
     }
     ask(s->port, HEALTH);
-    check(starts("HTTP/1.1 200"), "health needs no token");
+    CHECK(starts("HTTP/1.1 200"), "health needs no token");
     ask(s->port, GET("/.well-known/oauth-protected-resource"));
-    check(starts("HTTP/1.1 404"), "no OAuth here, whatever token there is");
+    CHECK(starts("HTTP/1.1 404"), "no OAuth here, whatever token there is");
     ask(s->port, "OPTIONS /mcp HTTP/1.1\r\n" HOST "Origin: http://localhost\r\n\r\n");
-    check(starts("HTTP/1.1 204"), "a preflight needs no token");
+    CHECK(starts("HTTP/1.1 204"), "a preflight needs no token");
     ask(s->port, GET("/metrics"));
-    check(says("WWW-Authenticate: Bearer realm=") && !says("resource_metadata"), "401 says how");
+    CHECK(says("WWW-Authenticate: Bearer realm=") && !says("resource_metadata"), "401 says how");
     for (int i = 0; i < 12; i++) {
         ask(s->port,
             "GET /metrics HTTP/1.1\r\n" HOST "Authorization: Bearer nononononononono\r\n\r\n");
     }
-    check(starts("HTTP/1.1 429") && says("Retry-After: "), "guessing is slowed down");
+    CHECK(starts("HTTP/1.1 429") && says("Retry-After: "), "guessing is slowed down");
     ask(s->port,
         "GET /metrics HTTP/1.1\r\n" HOST "Authorization: Bearer second-token-5678\r\n\r\n");
-    check(starts("HTTP/1.1 200"), "a right token is good also behind the guesser's proxy");
+    CHECK(starts("HTTP/1.1 200"), "a right token is good also behind the guesser's proxy");
     ask(s->port,
         "GET /search?q=Monaco HTTP/1.1\r\n" HOST "Authorization: Bearer second-token-5678\r\n\r\n");
-    check(says("Cache-Control: private"), "behind tokens caches are private");
-    check(stop(s) == 0, "stops");
+    CHECK(says("Cache-Control: private"), "behind tokens caches are private");
+    CHECK(EQ(stop(s), 0), "stops");
 }
 
 /* A session belongs to the token it was made with. */
@@ -747,10 +747,10 @@ static void test_principals(void) {
                  POST_MCP "Authorization: Bearer %s\r\nMcp-Session-Id: %s\r\n",
                  i ? "second-token-5678" : "0123456789abcdef0123", id);
         ask(s->port, with_content(request, PING));
-        check(starts(i ? "HTTP/1.1 200" : "HTTP/1.1 404"),
+        CHECK(starts(i ? "HTTP/1.1 200" : "HTTP/1.1 404"),
               i ? "a session and its token" : "a session and another's token");
     }
-    check(stop(s) == 0, "stops");
+    CHECK(EQ(stop(s), 0), "stops");
 }
 
 /* ---- little memory ---- */
@@ -769,14 +769,14 @@ static void test_small_board(void) {
     server *s = start(settings);
     address_space = 0;
     ask(s->port, HEALTH);
-    check(starts("HTTP/1.1 200"), "alive in 64 MB");
+    CHECK(starts("HTTP/1.1 200"), "alive in 64 MB");
     for (int i = 0; i < 3; i++) {
         ask(s->port, GET("/search?q=Monaco&limit=1"));
-        check(starts("HTTP/1.1 200") && says("Monaco"), "a search in 64 MB");
+        CHECK(starts("HTTP/1.1 200") && says("Monaco"), "a search in 64 MB");
     }
     ask(s->port, with_content(POST_MCP CALL_MATRIX, MATRIX(META)));
-    check(starts("HTTP/1.1 200") && says("\"structuredContent\""), "MCP in 64 MB");
-    check(stop(s) == 0, "stops");
+    CHECK(starts("HTTP/1.1 200") && says("\"structuredContent\""), "MCP in 64 MB");
+    CHECK(EQ(stop(s), 0), "stops");
 }
 
 /* Every command without enough memory: what it says, or does all the same. */
@@ -798,14 +798,14 @@ static void test_no_memory(void) {
         {"config", "GEOCODER_CACHE_SIZE", 18},
     };
     char folder[] = "/tmp/geocoder-memory-XXXXXX", command[1024];
-    check(mkdtemp(folder) != NULL, "a folder");
+    CHECK(mkdtemp(folder) != NULL, "a folder");
     snprintf(command, sizeof command,
              "cd %s && truncate -s 100M large.idx && echo name,lat,lon >few.csv && echo '%s' "
              ">call.json",
              folder,
              "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":"
              "\"geocode\",\"arguments\":{\"query\":\"Monaco\"}," META "}}");
-    check(system(command) == 0, "three files");
+    CHECK(EQ(system(command), 0), "three files");
     for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
         snprintf(command, sizeof command, "F=%s; ulimit -v %zu; exec '%s' </dev/null 2>&1 %s",
                  folder, space_of(rows[i].megabytes) >> 10, t.program, rows[i].args);
@@ -813,10 +813,10 @@ static void test_no_memory(void) {
         t.len = out ? fread(t.reply, 1, REPLY_MAX - 1, out) : 0;
         t.reply[t.len] = 0;
         int status = out ? pclose(out) : -1;
-        check(WIFEXITED(status) && WEXITSTATUS(status) < 128 && says(rows[i].says), rows[i].args);
+        CHECK(WIFEXITED(status) && WEXITSTATUS(status) < 128 && says(rows[i].says), rows[i].args);
     }
     snprintf(command, sizeof command, "rm -r %s", folder);
-    check(system(command) == 0, "cleared");
+    CHECK(EQ(system(command), 0), "cleared");
 }
 
 static void write_file(const char *path, const char *text) {
@@ -844,7 +844,7 @@ static void test_reload(void) {
     const char *second =
         "GET /metrics HTTP/1.1\r\n" HOST "Authorization: Bearer second-token-987654\r\n\r\n";
     ask(s->port, first);
-    check(starts("HTTP/1.1 200"), "a token of the file");
+    CHECK(starts("HTTP/1.1 200"), "a token of the file");
     write_file(path, "second-token-987654\r\n\nthird-token-0123456\n");
     kill(s->pid, SIGHUP);
     for (int i = 0; i < 200; i++) { /* the signal is another way in than the socket */
@@ -854,20 +854,20 @@ static void test_reload(void) {
         }
         poll(NULL, 0, 20);
     }
-    check(starts("HTTP/1.1 200"), "HUP brings new tokens");
+    CHECK(starts("HTTP/1.1 200"), "HUP brings new tokens");
     ask(s->port, first);
-    check(starts("HTTP/1.1 4"), "and takes old ones away");
+    CHECK(starts("HTTP/1.1 4"), "and takes old ones away");
     static const char *const wrong[] = {"short\n", "# none any more\n"};
     for (int i = 0; i < 2; i++) {
         write_file(path, wrong[i]);
         kill(s->pid, SIGHUP);
-        check(read_log(s, i ? "No token is in" : "reload_failed"), "a wrong file is said");
+        CHECK(read_log(s, i ? "No token is in" : "reload_failed"), "a wrong file is said");
         ask(s->port, GET("/metrics"));
-        check(starts("HTTP/1.1 401"), "and opens nothing");
+        CHECK(starts("HTTP/1.1 401"), "and opens nothing");
         ask(s->port, second);
-        check(starts("HTTP/1.1 200"), "and changes nothing");
+        CHECK(starts("HTTP/1.1 200"), "and changes nothing");
     }
-    check(stop(s) == 0, "stops");
+    CHECK(EQ(stop(s), 0), "stops");
     unlink(path);
 }
 
@@ -877,14 +877,14 @@ static void test_origins(void) {
     server *s = start(settings);
     ask(s->port, "GET /search?q=Monaco HTTP/1.1\r\nHost: geo.example.com\r\n"
                  "Origin: https://maps.example.com\r\n\r\n");
-    check(starts("HTTP/1.1 200") &&
+    CHECK(starts("HTTP/1.1 200") &&
               says("Access-Control-Allow-Origin: https://maps.example.com\r\n"),
           "a named origin and host");
     ask(s->port, "GET /nosuch HTTP/1.1\r\n" HOST "Origin: https://maps.example.com\r\n\r\n");
-    check(starts("HTTP/1.1 404") && says("Access-Control-Allow-Origin"), "pages read errors, too");
+    CHECK(starts("HTTP/1.1 404") && says("Access-Control-Allow-Origin"), "pages read errors, too");
     ask(s->port, "GET /healthz HTTP/1.1\r\n" HOST "Origin: http://maps.example.com\r\n\r\n");
-    check(starts("HTTP/1.1 403"), "the same over http is another origin");
-    check(stop(s) == 0, "stops");
+    CHECK(starts("HTTP/1.1 403"), "the same over http is another origin");
+    CHECK(EQ(stop(s), 0), "stops");
 }
 
 static void test_limits(void) {
@@ -898,11 +898,11 @@ static void test_limits(void) {
         take_reply(fds[i], false);
     }
     int seventh = dial(s->port);
-    check(take_reply(seventh, false) && starts("HTTP/1.1 503") && says("Retry-After: "),
+    CHECK(take_reply(seventh, false) && starts("HTTP/1.1 503") && says("Retry-After: "),
           "one connection too many from one address");
     close(seventh);
     put(fds[0], HEALTH);
-    check(take_reply(fds[0], false) && says("ok\n"), "the others are served");
+    CHECK(take_reply(fds[0], false) && says("ok\n"), "the others are served");
     close(fds[5]);
     for (int i = 0; i < 200; i++) { /* until the server has seen it go */
         ask(s->port, HEALTH);
@@ -911,9 +911,9 @@ static void test_limits(void) {
         }
         poll(NULL, 0, 20);
     }
-    check(starts("HTTP/1.1 200"), "a place that came free");
+    CHECK(starts("HTTP/1.1 200"), "a place that came free");
     put(fds[1], "GET /he"); /* a slow client does not stop the stop for long */
-    check(stop(s) == 0, "stops with idle and slow connections open");
+    CHECK(EQ(stop(s), 0), "stops with idle and slow connections open");
     for (int i = 0; i < 5; i++) {
         close(fds[i]);
     }
@@ -927,13 +927,13 @@ static void test_full(void) {
     for (int i = 0; i < 6; i++) {
         fds[i] = dial(s->port);
         put(fds[i], HEALTH);
-        check(take_reply(fds[i], false) && says("ok\n"), "a new connection finds a place");
+        CHECK(take_reply(fds[i], false) && says("ok\n"), "a new connection finds a place");
         poll(NULL, 0, 5);
     }
-    check(take_end(fds[0]) && t.len == 0, "the oldest was closed");
+    CHECK(take_end(fds[0]) && EQ(t.len, 0), "the oldest was closed");
     put(fds[4], HEALTH);
-    check(take_reply(fds[4], false) && says("ok\n"), "a younger one was not");
-    check(stop(s) == 0, "stops");
+    CHECK(take_reply(fds[4], false) && says("ok\n"), "a younger one was not");
+    CHECK(EQ(stop(s), 0), "stops");
     for (int i = 0; i < 6; i++) {
         close(fds[i]);
     }
@@ -951,27 +951,27 @@ static void test_log(void) {
                  "GET /search?q=Secretville HTTP/1.1\r\n" HOST "traceparent: %s\r\n\r\n", trace);
         ask(s->port, request);
         bool good = read_log(s, "http_request") && read_log(s, trace);
-        check(good && strstr(s->text, as_json ? "\"route\":\"/search\",\"status\":200"
+        CHECK(good && strstr(s->text, as_json ? "\"route\":\"/search\",\"status\":200"
                                               : "GET /search /search 200, "),
               as_json ? "the access log as JSON" : "the access log as text");
         ask(s->port,
             "GET /healthz HTTP/1.1\r\n" HOST
             "traceparent: 42-4af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01-x\r\n\r\n");
-        check(read_log(s, as_json ? "42-4af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01\""
+        CHECK(read_log(s, as_json ? "42-4af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01\""
                                   : "42-4af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01\n"),
               "of a later version of traceparent the parts that are known");
         ask(s->port, "GET /search?q=Oslo HTTP/1.1\r\n" HOST "If-None-Match: *\r\n\r\n");
-        check(read_log(s, as_json ? "\"status\":304,\"bytes\":0," : " 304, 0 bytes, "),
+        CHECK(read_log(s, as_json ? "\"status\":304,\"bytes\":0," : " 304, 0 bytes, "),
               "what the client has is not sent");
         ask(s->port, "HEAD /healthz HTTP/1.1\r\n" HOST "\r\n");
-        check(read_log(s, as_json ? "\"status\":200,\"bytes\":0," : " 200, 0 bytes, "),
+        CHECK(read_log(s, as_json ? "\"status\":200,\"bytes\":0," : " 200, 0 bytes, "),
               "nor is what HEAD asks about");
         ask(s->port, "GET /search?q=Secretville HTTP/1.1\r\n\r\n");
-        check(read_log(s, as_json ? "\"path\":\"/search\",\"route\":\"none\",\"status\":400,"
+        CHECK(read_log(s, as_json ? "\"path\":\"/search\",\"route\":\"none\",\"status\":400,"
                                   : "GET /search none 400, "),
               "a request whose headers are wrong");
         ask(s->port, "\x16\x03\x01\x02\x01\x01");
-        check(read_log(s, as_json
+        CHECK(read_log(s, as_json
                               ? "\"method\":\"-\",\"path\":\"-\",\"route\":\"none\",\"status\":400,"
                               : "- - none 400, "),
               "what is no request");
@@ -994,7 +994,7 @@ static void test_log(void) {
         for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++) {
             lacks = lacks && !strstr(s->text, bad[i]);
         }
-        check(lacks && !strstr(s->text, "Secretville") && !strchr(s->text, 27),
+        CHECK(lacks && !strstr(s->text, "Secretville") && !strchr(s->text, 27),
               "it has neither queries nor what is no traceparent");
     }
 }
@@ -1008,16 +1008,16 @@ static void test_unread_log(void) {
         ask(s->port, HEALTH);
         good = says("ok\n");
     }
-    check(answered == requests, "an unread log stops nobody");
-    check(read_log(s, "GET /healthz"), "it begins with the first");
+    CHECK(EQ(answered, requests), "an unread log stops nobody");
+    CHECK(read_log(s, "GET /healthz"), "it begins with the first");
     struct pollfd p = {s->log, POLLIN, 0};
     while (poll(&p, 1, 0) > 0 && read(s->log, s->text, LOG_TEXT_MAX) > 0) {
     }
     s->len = 0;
     s->text[0] = 0;
     ask(s->port, HEALTH);
-    check(read_log(s, "lines before were lost"), "the lines that were lost are counted");
-    check(stop(s) == 0, "stops");
+    CHECK(read_log(s, "lines before were lost"), "the lines that were lost are counted");
+    CHECK(EQ(stop(s), 0), "stops");
 }
 
 /* No upstream listens: the gazetteer stands in, which is said and not kept. */
@@ -1026,12 +1026,12 @@ static void test_upstream_down(void) {
                                     "NOMINATIM_BASE_URL=http://127.0.0.1:1", NULL};
     server *s = start(settings);
     ask(s->port, GET("/readyz"));
-    check(starts("HTTP/1.1 200") && says("Cache-Control: no-store\r\n"), "ready all the same");
+    CHECK(starts("HTTP/1.1 200") && says("Cache-Control: no-store\r\n"), "ready all the same");
     ask(s->port, GET("/search?q=Monaco"));
-    check(starts("HTTP/1.1 200") && says("X-Geocoder-Warning: From the gazetteer, because") &&
+    CHECK(starts("HTTP/1.1 200") && says("X-Geocoder-Warning: From the gazetteer, because") &&
               says("Cache-Control: no-store\r\n") && !says("ETag: "),
           "an answer that stands in for the upstream's");
-    check(stop(s) == 0, "stops");
+    CHECK(EQ(stop(s), 0), "stops");
 }
 
 static int listen_at(int *port) {
@@ -1066,21 +1066,21 @@ static void test_gone_clients(void) {
                 poll(NULL, 0, 50);
                 ask(s->port, GET("/metrics"));
             }
-            check(says("route=\"/search\",code=\"499\"} 1\n"), "a client that has gone");
+            CHECK(says("route=\"/search\",code=\"499\"} 1\n"), "a client that has gone");
         } else {
             shutdown(fds[i], SHUT_WR);
-            check(take(fds[i], "\r\n\r\n", 1) && starts("HTTP/1.1 100 "), "is it still there?");
+            CHECK(take(fds[i], "\r\n\r\n", 1) && starts("HTTP/1.1 100 "), "is it still there?");
             put(upstream,
                 "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n"
                 "Connection: close\r\n\r\n[]");
-            check(take_end(fds[i]) && starts("HTTP/1.1 200") && says("\r\n\r\n[]"),
+            CHECK(take_end(fds[i]) && starts("HTTP/1.1 200") && says("\r\n\r\n[]"),
                   "a half-closed client that waits");
             close(fds[i]);
         }
         close(upstream);
     }
     close(upstreams);
-    check(stop(s) == 0, "stops");
+    CHECK(EQ(stop(s), 0), "stops");
 }
 
 /* A unix socket, also where a killed server has left one. */
@@ -1099,15 +1099,15 @@ static void test_unix(void) {
         int fd = socket(AF_UNIX, SOCK_STREAM, 0);
         bool good = connect(fd, (struct sockaddr *)(void *)&at, sizeof at) == 0;
         put(fd, "GET /healthz HTTP/1.1\r\nHost: any.example.com\r\n\r\n");
-        check(good && take_reply(fd, false) && says("ok\n"),
+        CHECK(good && take_reply(fd, false) && says("ok\n"),
               round ? "a unix socket where one was left" : "a unix socket");
         close(fd);
-        check(stat(at.sun_path, &about) == 0 && (about.st_mode & 0777) == 0600,
+        CHECK(EQ(stat(at.sun_path, &about), 0) && EQ(about.st_mode & 0777, 0600),
               "is its user's alone");
         kill(s->pid, round ? SIGTERM : SIGKILL);
-        check(await_end(s) == (round ? 0 : -1), "ends");
+        CHECK(EQ(await_end(s), round ? 0 : -1), "ends");
     }
-    check(stat(at.sun_path, &about) != 0, "and leaves no socket behind");
+    CHECK(stat(at.sun_path, &about) != 0, "and leaves no socket behind");
     rmdir(folder);
 }
 
@@ -1123,16 +1123,17 @@ static void test_bind(void) {
         _exit(127);
     }
     waitpid(pid, &status, 0);
-    check(WIFEXITED(status) && WEXITSTATUS(status) == 78, "no token, no open port");
+    CHECK(WIFEXITED(status) && EQ(WEXITSTATUS(status), 78), "no token, no open port");
     const char *const settings[] = {OFFLINE, "GEOCODER_HOST=0.0.0.0", "GEOCODER_INSECURE_NO_AUTH=1",
                                     NULL};
     server *s = start(settings);
     ask(s->port, "GET /healthz HTTP/1.1\r\nHost: any.example.com\r\n\r\n");
-    check(starts("HTTP/1.1 200"), "unless told to; then any Host will do");
-    check(stop(s) == 0, "stops");
+    CHECK(starts("HTTP/1.1 200"), "unless told to; then any Host will do");
+    CHECK(EQ(stop(s), 0), "stops");
 }
 
 int main(int argc, char **argv) {
+    checks.context = show_context;
     const char *const settings[] = {OFFLINE, NULL};
     if (argc != 2) {
         fprintf(stderr, "usage: e2e_http GEOCODER\n");
@@ -1160,7 +1161,7 @@ int main(int argc, char **argv) {
     test_counts(s->port);
     test_open_connections(s->port);
     test_slow_loris(s->port);
-    check(stop(s) == 0, "TERM ends it with 0");
+    CHECK(EQ(stop(s), 0), "TERM ends it with 0");
     test_tokens();
     test_principals();
     test_reload();
@@ -1175,6 +1176,5 @@ int main(int argc, char **argv) {
     test_bind();
     test_small_board();
     test_no_memory();
-    printf("e2e_http: %d passed, %d failed\n", t.passed, t.failed);
-    return t.failed ? 1 : 0;
+    return checks_end("e2e_http");
 }

@@ -14,19 +14,16 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "check.h"
+
 enum { REPLY_LEN_MAX = 1 << 20, COMMAND_LEN_MAX = 4096, PATH_LEN_MAX = 256 };
 
-static struct { int passed, failed; } tests;
 static char reply[REPLY_LEN_MAX], program[COMMAND_LEN_MAX / 2];
 static char folder[] = "/tmp/geocoder-index-XXXXXX";
 
-static void check(bool good, const char *what) {
-    if (good) {
-        tests.passed++;
-    } else {
-        tests.failed++;
-        printf("FAIL %s; it printed:\n%.2000s\n", what, reply);
-    }
+/* What every failed check shows. */
+static void show_context(void) {
+    printf("it printed:\n%.2000s\n", reply);
 }
 
 /* Runs the program through the shell, stdout and stderr into `reply`; in `words` @ is our folder.
@@ -106,63 +103,63 @@ static const char *const guesses[] = {
 };
 
 static void test_answers(void) {
-    check(run("index build -o @/m.idx tests/peers/data/monaco-2026-03.osm.pbf") == 0 &&
+    CHECK(EQ(run("index build -o @/m.idx tests/peers/data/monaco-2026-03.osm.pbf"), 0) &&
               says("47887 rows"),
           "an index of Monaco");
-    check(run("index info @/m.idx") == 0 && says("streets") && says("2026-03-10") &&
+    CHECK(EQ(run("index info @/m.idx"), 0) && says("streets") && says("2026-03-10") &&
               says("OpenStreetMap contributors"),
           "what is in it");
     for (size_t i = 0; i < sizeof answers / sizeof answers[0]; i++) {
         char words[COMMAND_LEN_MAX / 2];
         snprintf(words, sizeof words, "--offline --index @/m.idx %s --json", answers[i].words);
-        check(run(words) == 0 && says(answers[i].answer), answers[i].words);
+        CHECK(EQ(run(words), 0) && says(answers[i].answer), answers[i].words);
     }
     for (size_t i = 0; i < sizeof guesses / sizeof guesses[0]; i++) {
         char words[COMMAND_LEN_MAX / 2];
         snprintf(words, sizeof words, "--offline --index @/m.idx geocode '%s' --json", guesses[i]);
-        check(run(words) == 1 && !says("\"name\""), guesses[i]);
+        CHECK(EQ(run(words), 1) && !says("\"name\""), guesses[i]);
     }
 }
 
 /* An own table whose addresses name their town and country. */
 static void test_table(void) {
-    check(run("index build -o @/t.idx --map name=Title tests/data/ingest/places.csv") == 0 &&
+    CHECK(EQ(run("index build -o @/t.idx --map name=Title tests/data/ingest/places.csv"), 0) &&
               says("3 bad ones left out") && says("places.csv:8:"),
           "an index of a table, with its bad rows");
-    check(run("--offline --index @/t.idx geocode 'Hauptstrasse 12 a, M\xC3\xBCnchen' --json") ==
-                  0 &&
+    CHECK(EQ(run("--offline --index @/t.idx geocode 'Hauptstrasse 12 a, M\xC3\xBCnchen' --json"),
+             0) &&
               says("\"house_number\":\"12 a\""),
           "a house number of the table");
-    check(run("--offline --index @/t.idx geocode 'Say Hi, a cafe' --json") == 0 &&
+    CHECK(EQ(run("--offline --index @/t.idx geocode 'Say Hi, a cafe' --json"), 0) &&
               says("\"house_number\":\"14\",\"road\":\"Hauptstra\xC3\x9F"
                    "e\""),
           "the house that a place is in");
-    check(run("--offline --index @/m.idx:@/t.idx geocode 'Old Mill, Munich' --json") == 0 &&
+    CHECK(EQ(run("--offline --index @/m.idx:@/t.idx geocode 'Old Mill, Munich' --json"), 0) &&
               says("Old Mill"),
           "two index files, and a town by the name that the embedded one knows");
-    check(run("--offline --index @/t.idx reverse_geocode 50.01 10.01 --json") == 0 &&
+    CHECK(EQ(run("--offline --index @/t.idx reverse_geocode 50.01 10.01 --json"), 0) &&
               says("Gro\xC3\x9Fstadt") && says("own data of t.idx"),
           "a point in a town of the table");
-    check(run("--offline --index @/t.idx reverse_geocode 49.80 9.94 --json") == 0 &&
+    CHECK(EQ(run("--offline --index @/t.idx reverse_geocode 49.80 9.94 --json"), 0) &&
               says("W\xC3\xBCrzburg"),
           "and in one that the table does not have");
-    check(run("--offline --index @/m.idx:@/t.idx geocode 'Old Mill, Munich' --json") == 0 &&
+    CHECK(EQ(run("--offline --index @/m.idx:@/t.idx geocode 'Old Mill, Munich' --json"), 0) &&
               says("own data of t.idx") && !says("data_date"),
           "whose data that is");
-    check(run("--index @/t.idx index info") == 0 && says("t.idx: ") && says("embedded: "),
+    CHECK(EQ(run("--index @/t.idx index info"), 0) && says("t.idx: ") && says("embedded: "),
           "what is open now");
-    check(run("--offline --index @/m.idx:@/m.idx geocode '57 Rue Grimaldi' --json") == 0 &&
+    CHECK(EQ(run("--offline --index @/m.idx:@/m.idx geocode '57 Rue Grimaldi' --json"), 0) &&
               says("\"count\":1,"),
           "what two files have is one place");
-    check(run("--offline batch_geocode Springfield --limit 1 --json") == 0 &&
+    CHECK(EQ(run("--offline batch_geocode Springfield --limit 1 --json"), 0) &&
               says("needs_user_choice") && says("\"choices\":[{"),
           "one place of many that fit is not the one that is meant");
-    check(run("--offline geocode Berlin 2>&1 >/dev/full #") == 73 && says("cannot be written"),
+    CHECK(EQ(run("--offline geocode Berlin 2>&1 >/dev/full #"), 73) && says("cannot be written"),
           "an answer that the disk has no room for");
-    check(run("--offline geocode 'Rue Inexistante, Monaco'") == 1 && !says("tried"),
+    CHECK(EQ(run("--offline geocode 'Rue Inexistante, Monaco'"), 1) && !says("tried"),
           "what was not tried is not said to have been");
     setenv("GEOCODER_LANGUAGE", "de", 1);
-    check(run("--offline geocode Milano") == 0 && says("\"name\":\"Mailand\""),
+    CHECK(EQ(run("--offline geocode Milano"), 0) && says("\"name\":\"Mailand\""),
           "the language of the settings counts offline, too");
     unsetenv("GEOCODER_LANGUAGE");
 }
@@ -186,14 +183,14 @@ static void test_areas(void) {
                         "Rue A,5,Paris,,FR,48.869,2.331\n"
                         "Spruce St,7,Boulder,CO,US,40.02,-105.28\n"
                         "Hauptstr.,9,Nowhere,,DE,48.47,7.95\n");
-    check(run("index build -o @/h.idx @/h.csv") == 0, "an index of addresses");
-    check(run("--offline --index @/h.idx bbox Paris --json") == 0 && says("\"bbox\":[2.15") &&
+    CHECK(EQ(run("index build -o @/h.idx @/h.csv"), 0), "an index of addresses");
+    CHECK(EQ(run("--offline --index @/h.idx bbox Paris --json"), 0) && says("\"bbox\":[2.15") &&
               says("\"status\":\"ok\""),
           "a city is not the point of its only address");
-    check(run("--offline --index @/h.idx geocode 'Spruce St 7, Boulder, Colorado' --json") == 0 &&
+    CHECK(EQ(run("--offline --index @/h.idx geocode 'Spruce St 7, Boulder, Colorado' --json"), 0) &&
               says("\"house_number\":\"7\"") && says("\"state\":\"Colorado\""),
           "a division by its code");
-    check(run("--offline --index @/h.idx geocode Nowhere --json") == 0 && says("48.47"),
+    CHECK(EQ(run("--offline --index @/h.idx geocode Nowhere --json"), 0) && says("48.47"),
           "a town that nobody else knows is where its addresses are");
 }
 
@@ -201,14 +198,14 @@ static void test_areas(void) {
 static void test_aliases(void) {
     write_file("a.csv", "name,lat,lon,type\nVintimille,50.01,10.01,cafe\n"
                         "Zarauz,50.02,10.02,hamlet\nNizza,50.03,10.03,cafe\n");
-    check(run("index build -o @/a.idx @/a.csv") == 0, "an index of names that others have too");
-    check(run("--offline --index @/a.idx geocode Vintimille --limit 1 --json") == 0 &&
+    CHECK(EQ(run("index build -o @/a.idx @/a.csv"), 0), "an index of names that others have too");
+    CHECK(EQ(run("--offline --index @/a.idx geocode Vintimille --limit 1 --json"), 0) &&
               says("\"name\":\"Vintimille\""),
           "a caf\xC3\xA9 before a town in another language");
-    check(run("--offline --index @/a.idx geocode Zarauz --limit 1 --json") == 0 &&
+    CHECK(EQ(run("--offline --index @/a.idx geocode Zarauz --limit 1 --json"), 0) &&
               says("\"name\":\"Zarauz\""),
           "a hamlet before a town in another language");
-    check(run("--offline --index @/a.idx geocode Nizza --limit 1 --json") == 0 &&
+    CHECK(EQ(run("--offline --index @/a.idx geocode Nizza --limit 1 --json"), 0) &&
               says("\"name\":\"Nice\""),
           "a city before a caf\xC3\xA9");
 }
@@ -217,7 +214,7 @@ static void test_aliases(void) {
 static void test_orders(void) {
     write_file("o.csv", "name,lat,lon,type\nZubrowo \xC2\x9B"
                         "2J\xE2\x80\xAE\x1B[31m,50.01,10.01,cafe\n");
-    check(run("index build -o @/o.idx @/o.csv") == 0, "an index with a hostile name");
+    CHECK(EQ(run("index build -o @/o.idx @/o.csv"), 0), "an index with a hostile name");
     static const char *const words[] = {
         "--offline --index @/o.idx geocode Zubrowo --text",
         "--offline --index @/o.idx geocode Zubrowo --json",
@@ -228,7 +225,7 @@ static void test_orders(void) {
     write_file("q.txt", "Zubrowo\n");
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
         run(words[i]);
-        check((says("Zubrowo") || says("bogus")) && !says("\xC2\x9B") && !says("\xE2\x80\xAE") &&
+        CHECK((says("Zubrowo") || says("bogus")) && !says("\xC2\x9B") && !says("\xE2\x80\xAE") &&
                   !says("\x1B[31m"),
               words[i]);
     }
@@ -273,13 +270,13 @@ static void test_refusals(void) {
     snprintf(path, sizeof path, "%s/x.idx", folder);
     snprintf(good, sizeof good, "%s/m.idx", folder);
     for (size_t i = 0; i < sizeof refusals / sizeof refusals[0]; i++) {
-        check(run(refusals[i].words) > 1 && says(refusals[i].why), refusals[i].words);
-        check(access(path, F_OK) != 0, "a build that failed leaves no index");
+        CHECK(run(refusals[i].words) > 1 && says(refusals[i].why), refusals[i].words);
+        CHECK(access(path, F_OK) != 0, "a build that failed leaves no index");
     }
     static const long places[] = {0, 17, 25, 40, 70, 5000, 100000};
     for (size_t i = 0; i < sizeof places / sizeof places[0]; i++) {
         copy_damaged(good, "bad.idx", places[i], i % 2);
-        check(run("index info @/bad.idx") > 1 && says("bad.idx"), "a damaged index is refused");
+        CHECK(run("index info @/bad.idx") > 1 && says("bad.idx"), "a damaged index is refused");
     }
 }
 
@@ -300,30 +297,31 @@ static void test_release(void) {
     write_file("old.env", line);
     snprintf(line, sizeof line, "GEOCODER_CACHE_SIZE=2\nGEOCODER_CACHE_FILE=%s/other\n", folder);
     write_file("other.env", line);
-    check(run("index info @/old.idx") == 0 ? says("points of interest   2")
+    CHECK(run("index info @/old.idx") == 0 ? says("points of interest   2")
                                            : says("`geocoder index build`"),
           "an index of 1.0.0");
-    check(run("index info @/other.idx") == 73 && says("another version") &&
+    CHECK(EQ(run("index info @/other.idx"), 73) && says("another version") &&
               says("`geocoder index build`"),
           "an index of another version is refused with the command that builds it again");
-    check(run("--offline --index @/other.idx geocode Paris") == 78 &&
+    CHECK(EQ(run("--offline --index @/other.idx geocode Paris"), 78) &&
               says("`geocoder index build`"),
           "and not left out in silence");
-    check(run("--offline --env-file @/old.env status --json") == 0 && says("\"shared\":true"),
+    CHECK(EQ(run("--offline --env-file @/old.env status --json"), 0) && says("\"shared\":true"),
           "a cache of 1.0.0");
-    check(run("--offline --env-file @/other.env status --json") == 0 &&
+    CHECK(EQ(run("--offline --env-file @/other.env status --json"), 0) &&
               says("cache_file_foreign") && says("another version") && says("\"entries\":0"),
           "a cache of another version is discarded, and told");
-    check(run("--offline --env-file @/other.env status --json") == 0 && says("\"shared\":true") &&
+    CHECK(EQ(run("--offline --env-file @/other.env status --json"), 0) && says("\"shared\":true") &&
               !says("cache_file_foreign"),
           "once");
 }
 
 static void test_same_bytes(void) {
     char command[COMMAND_LEN_MAX];
-    check(run("index build -o @/n.idx tests/peers/data/monaco-2026-03.osm.pbf") == 0, "once more");
+    CHECK(EQ(run("index build -o @/n.idx tests/peers/data/monaco-2026-03.osm.pbf"), 0),
+          "once more");
     snprintf(command, sizeof command, "cmp -s %s/m.idx %s/n.idx", folder, folder);
-    check(system(command) == 0, "the same input gives the same bytes");
+    CHECK(EQ(system(command), 0), "the same input gives the same bytes");
 }
 
 /* ---- reading again ---- */
@@ -347,7 +345,7 @@ static void test_reload(void) {
     snprintf(said, sizeof said, "%s/said", folder);
     snprintf(command, sizeof command, "cp %s/m.idx %s", folder, path);
     if (system(command) != 0 || pipe(in) != 0 || pipe(out) != 0) {
-        check(false, "a server with an index file");
+        CHECK(false, "a server with an index file");
         return;
     }
     pid_t pid = fork();
@@ -368,25 +366,26 @@ static void test_reload(void) {
         to);
     fflush(to);
     bool began = fgets(reply, sizeof reply, from) != NULL;
-    check(began && !asked(to, from), "a server that does not have the table");
+    CHECK(began && !asked(to, from), "a server that does not have the table");
     snprintf(command, sizeof command, "cp %s/t.idx %s/next && mv %s/next %s", folder, folder,
              folder, path);
-    check(system(command) == 0 && kill(pid, SIGHUP) == 0, "its index file is replaced");
+    CHECK(EQ(system(command), 0) && EQ(kill(pid, SIGHUP), 0), "its index file is replaced");
     while (!asked(to, from) && tries++ < TRIES_MAX) nanosleep(&nap, NULL);
-    check(tries <= TRIES_MAX, "HUP makes it read the index files again");
+    CHECK(tries <= TRIES_MAX, "HUP makes it read the index files again");
 
     snprintf(command, sizeof command, "mv %s/other.idx %s", folder, path);
-    check(system(command) == 0 && kill(pid, SIGHUP) == 0, "its file is one of another version");
+    CHECK(EQ(system(command), 0) && EQ(kill(pid, SIGHUP), 0), "its file is one of another version");
     snprintf(command, sizeof command, "grep -q 'stays as it was.*geocoder index build' %s", said);
     for (tries = 0; system(command) != 0 && tries < TRIES_MAX; tries++) nanosleep(&nap, NULL);
-    check(tries < TRIES_MAX, "it says so, with the command that builds it again");
-    check(asked(to, from), "the one that was open keeps serving");
+    CHECK(tries < TRIES_MAX, "it says so, with the command that builds it again");
+    CHECK(asked(to, from), "the one that was open keeps serving");
     fclose(to);
     fclose(from);
     waitpid(pid, NULL, 0);
 }
 
 int main(int argc, char **argv) {
+    checks.context = show_context;
     char command[COMMAND_LEN_MAX];
     if (argc != 2 || !mkdtemp(folder)) {
         fprintf(stderr, "usage: e2e_index GEOCODER\n");
@@ -404,6 +403,5 @@ int main(int argc, char **argv) {
     test_reload();
     snprintf(command, sizeof command, "rm -rf '%s'", folder);
     if (system(command) != 0) perror("e2e_index: clean up");
-    printf("e2e_index: %d passed, %d failed\n", tests.passed, tests.failed);
-    return tests.failed != 0;
+    return checks_end("e2e_index");
 }

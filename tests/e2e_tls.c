@@ -11,6 +11,11 @@
 #endif
 
 #include "../src/base/base.c"
+#include "../src/base/str.c"
+#include "../src/base/ascii.c"
+#include "../src/base/utf8.c"
+#include "../src/base/hash.c"
+#include "../src/base/arena.c"
 #include "../src/base/out.c"
 #include "../src/base/status.c"
 #include "../src/base/call.c"
@@ -28,6 +33,7 @@
 #include "../src/wire/fetch.c"
 
 #include "fake_upstream.c"
+#include "check.h"
 
 /* The embedded CAs are the unit tests' matter: here they would only be CAs that nobody signed with.
  */
@@ -37,21 +43,16 @@ const unsigned geocoder_ca_table_len = sizeof geocoder_ca_table;
 enum { MEMORY_BYTES = 12 << 20, PATIENCE_MS = 20000, SHORT_MS = 300 };
 
 static struct {
-    int passed, failed;
     char *memory;
     fetch_reply reply;
     call c;
     atomic_bool cancelled;
 } e2e;
 
-static void check(bool good, const char *what) {
-    if (good) {
-        e2e.passed++;
-    } else {
-        e2e.failed++;
-        printf("FAIL %s; the call said: %s %s | %s\n", what, status_of(e2e.c.code)->code, e2e.c.why,
-               call_advice(&e2e.c));
-    }
+/* What every failed check shows. */
+static void show_context(void) {
+    printf("the call said: %s %s | %s\n", status_of(e2e.c.code)->code, e2e.c.why,
+           call_advice(&e2e.c));
 }
 
 /* Settings as if the program had been started with them: "NAME=value" texts, NULL at the end. */
@@ -139,20 +140,20 @@ static void test_tls_good(fake_kind kind, const char *version) {
     fake *f = fake_start(kind, NULL, tls_rules, LEN(tls_rules));
     trust(fake_ca(f));
     for (int i = 0; i < 3; i++) {
-        check(get(f, "https", "/last") == GEO_OK && body_is("[]"), version);
-        check(e2e.reply.tls && strcmp(e2e.reply.tls, version) == 0, "the version");
+        CHECK(EQ(get(f, "https", "/last"), GEO_OK) && body_is("[]"), version);
+        CHECK(e2e.reply.tls && EQ_TEXT(e2e.reply.tls, version), "the version");
     }
-    check(fake_handshakes(f) == 3 && fake_resumed(f) == 2, "sessions are resumed");
-    check(get(f, "https", "/keep") == GEO_OK && !e2e.reply.from_reused, "a connection");
-    check(get(f, "https", "/keep") == GEO_OK && e2e.reply.from_reused, "is kept");
-    check(fake_connections(f) == 4, "and used again");
-    check(get(f, "https", "/rest") == GEO_OK && body_is("all of it"), "a goodbye ends a body");
-    check(get(f, "https", "/reset") == GEO_BAD_REPLY && says("cut off"),
+    CHECK(EQ(fake_handshakes(f), 3) && EQ(fake_resumed(f), 2), "sessions are resumed");
+    CHECK(EQ(get(f, "https", "/keep"), GEO_OK) && !e2e.reply.from_reused, "a connection");
+    CHECK(EQ(get(f, "https", "/keep"), GEO_OK) && e2e.reply.from_reused, "is kept");
+    CHECK(EQ(fake_connections(f), 4), "and used again");
+    CHECK(EQ(get(f, "https", "/rest"), GEO_OK) && body_is("all of it"), "a goodbye ends a body");
+    CHECK(EQ(get(f, "https", "/reset"), GEO_BAD_REPLY) && says("cut off"),
           "an end without it does not");
     char url[100];
     snprintf(url, sizeof url, "https://127.0.0.1:%d", fake_port(f));
     start_call(MEMORY_BYTES, PATIENCE_MS);
-    check(ask(url, "/") == GEO_OK, "an address instead of a name");
+    CHECK(EQ(ask(url, "/"), GEO_OK), "an address instead of a name");
     fake_stop(f);
 }
 
@@ -179,8 +180,8 @@ static void test_tls_refused(void) {
         } else {
             configure(NULL);
         }
-        check(get(f, "https", "/") == rows[i].code && says(rows[i].says), rows[i].says);
-        check(fake_requests(f) == (rows[i].code == GEO_OK),
+        CHECK(EQ(get(f, "https", "/"), rows[i].code) && says(rows[i].says), rows[i].says);
+        CHECK(EQ(fake_requests(f), rows[i].code == GEO_OK),
               "nothing is sent to who is not trusted");
         fake_stop(f);
     }
@@ -190,16 +191,16 @@ static void test_tls_client(void) {
     char ca[300], cert[300], key[300];
     fake *f = fake_start(FAKE_WANTS_CLIENT, NULL, tls_rules, LEN(tls_rules));
     trust(fake_ca(f));
-    check(get(f, "https", "/") == GEO_TLS && says("alert"), "no client certificate");
-    check(strstr(call_advice(&e2e.c), "NOMINATIM_CLIENT_CERT") != NULL, "the advice names it");
+    CHECK(EQ(get(f, "https", "/"), GEO_TLS) && says("alert"), "no client certificate");
+    CHECK(strstr(call_advice(&e2e.c), "NOMINATIM_CLIENT_CERT") != NULL, "the advice names it");
     snprintf(ca, sizeof ca, "NOMINATIM_CA_FILE=%s", fake_ca(f));
     snprintf(cert, sizeof cert, "NOMINATIM_CLIENT_CERT=%s", fake_client_cert(f));
     snprintf(key, sizeof key, "NOMINATIM_CLIENT_KEY=%s", fake_ca(f));
     configure((const char *const[]){ca, cert, key, NULL});
-    check(get(f, "https", "/") == GEO_BAD_CONFIG && says("is not a key in PEM form"), "no key");
+    CHECK(EQ(get(f, "https", "/"), GEO_BAD_CONFIG) && says("is not a key in PEM form"), "no key");
     snprintf(key, sizeof key, "NOMINATIM_CLIENT_KEY=%s", fake_client_key(f));
     configure((const char *const[]){ca, cert, key, NULL});
-    check(get(f, "https", "/") == GEO_OK && fake_requests(f) == 1, "with one it is let in");
+    CHECK(EQ(get(f, "https", "/"), GEO_OK) && EQ(fake_requests(f), 1), "with one it is let in");
     fake_stop(f);
 }
 
@@ -207,14 +208,14 @@ static void test_tls_files(void) {
     fake *f = fake_start(FAKE_TLS, NULL, tls_rules, LEN(tls_rules));
     char setting[300];
     trust("/no/such/ca.pem");
-    check(get(f, "https", "/") == GEO_BAD_CONFIG && says("cannot be read: No such file"),
+    CHECK(EQ(get(f, "https", "/"), GEO_BAD_CONFIG) && says("cannot be read: No such file"),
           "a CA file that is not there");
     trust(fake_client_key(f));
-    check(get(f, "https", "/") == GEO_BAD_CONFIG && says("has no certificate in PEM form"),
+    CHECK(EQ(get(f, "https", "/"), GEO_BAD_CONFIG) && says("has no certificate in PEM form"),
           "a CA file that is none");
     snprintf(setting, sizeof setting, "SSL_CERT_FILE=%s", fake_ca(f));
     configure((const char *const[]){setting, NULL});
-    check(get(f, "https", "/") == GEO_OK, "SSL_CERT_FILE");
+    CHECK(EQ(get(f, "https", "/"), GEO_OK), "SSL_CERT_FILE");
     fake_stop(f);
 }
 
@@ -339,10 +340,10 @@ static void test_replies(void) {
         const reply_row *row = &reply_rows[i];
         fake *f = fake_start(FAKE_HTTP, NULL, &row->rule, 1);
         status code = get(f, "http", "/search?q=x");
-        check(code == row->code && (code == GEO_OK ? body_is(row->says) : says(row->says)),
+        CHECK(EQ(code, row->code) && (code == GEO_OK ? body_is(row->says) : says(row->says)),
               row->what);
-        check(code != GEO_OK || e2e.reply.http == row->http, row->what);
-        check(code == GEO_OK || (e2e.c.mem.at == e2e.memory && e2e.c.code == code), row->what);
+        CHECK(code != GEO_OK || e2e.reply.http == row->http, row->what);
+        CHECK(code == GEO_OK || (e2e.c.mem.at == e2e.memory && e2e.c.code == code), row->what);
         fake_stop(f);
     }
 }
@@ -365,7 +366,7 @@ static void test_memory(void) {
         refused += code == GEO_TOO_LARGE;
         other += code != GEO_OK && code != GEO_TOO_LARGE;
     }
-    check(good > 0 && refused > 0 && other == 0, "any size of memory: whole or refused");
+    CHECK(good > 0 && refused > 0 && EQ(other, 0), "any size of memory: whole or refused");
     fake_stop(f);
 }
 
@@ -385,27 +386,28 @@ static void test_details(void) {
          .reply = "HTTP/1.1 301 M\r\nLocation: ./new?y=2#f\r\nContent-Length: 2\r\n\r\n!!"},
         {.reply = OK_REPLY}};
     fake *f = fake_start(FAKE_HTTP, NULL, rules, LEN(rules));
-    check(get(f, "http", "/429") == GEO_OK && e2e.reply.retry_after_s == 7, "Retry-After seconds");
-    check(str_eq(e2e.reply.content_type, STR("text/html")) && !e2e.reply.tls, "content type");
-    check(get(f, "http", "/date") == GEO_OK && e2e.reply.retry_after_s == 60 &&
-              e2e.reply.date_s == 784111777 && !e2e.reply.content_type.at,
+    CHECK(EQ(get(f, "http", "/429"), GEO_OK) && EQ(e2e.reply.retry_after_s, 7),
+          "Retry-After seconds");
+    CHECK(EQ_STR(e2e.reply.content_type, STR("text/html")) && !e2e.reply.tls, "content type");
+    CHECK(EQ(get(f, "http", "/date"), GEO_OK) && EQ(e2e.reply.retry_after_s, 60) &&
+              EQ(e2e.reply.date_s, 784111777) && !e2e.reply.content_type.at,
           "Retry-After as a date, by the server's clock");
-    check(get(f, "http", "/odd") == GEO_OK && isnan(e2e.reply.retry_after_s), "neither");
-    check(get(f, "http", "/past") == GEO_OK && e2e.reply.retry_after_s == 0, "in the past");
+    CHECK(EQ(get(f, "http", "/odd"), GEO_OK) && isnan(e2e.reply.retry_after_s), "neither");
+    CHECK(EQ(get(f, "http", "/past"), GEO_OK) && EQ(e2e.reply.retry_after_s, 0), "in the past");
     int before = fake_requests(f);
     char url[100];
     snprintf(url, sizeof url, "http://us%%40r:p:w@localhost:%d/a/?key=k", fake_port(f));
     start_call(MEMORY_BYTES, PATIENCE_MS);
     e2e.c.traceparent = STR("00-trace");
-    check(ask(url, "/old?x=1") == GEO_OK && body_is("[]"), "a redirect on the same host");
+    CHECK(EQ(ask(url, "/old?x=1"), GEO_OK) && body_is("[]"), "a redirect on the same host");
     char expected[400];
     snprintf(expected, sizeof expected,
              "GET /a/old?x=1&key=k HTTP/1.1\r\nHost: localhost:%d\r\nAccept: */*\r\n"
              "Accept-Encoding: identity\r\nAuthorization: Basic dXNAcjpwOnc=\r\n"
              "traceparent: 00-trace\r\nUser-Agent: test/1\r\n\r\n",
              fake_port(f));
-    check(strcmp(fake_request(f, before), expected) == 0, fake_request(f, before));
-    check(heard(f, before + 1, "GET /a/./new?y=2 HTTP/1.1\r\n"),
+    CHECK(EQ_TEXT(fake_request(f, before), expected), fake_request(f, before));
+    CHECK(heard(f, before + 1, "GET /a/./new?y=2 HTTP/1.1\r\n"),
           "relative places start from the folder");
     fake_stop(f);
 }
@@ -419,13 +421,13 @@ static void test_headers(void) {
     ASSERT(fetch_target_parse(str_of(url), &target, &o));
     fetch_header evil = {STR("Accept-Language"), STR("de\r\nX-Evil: 1")};
     start_call(MEMORY_BYTES, PATIENCE_MS);
-    check(fetch_get(&e2e.c, &target, STR("/"), &evil, 1, &e2e.reply) == GEO_INVALID,
+    CHECK(EQ(fetch_get(&e2e.c, &target, STR("/"), &evil, 1, &e2e.reply), GEO_INVALID),
           "a header cannot end itself");
-    check(fetch_get(&e2e.c, &target, STR("/a b"), NULL, 0, &e2e.reply) == GEO_INVALID,
+    CHECK(EQ(fetch_get(&e2e.c, &target, STR("/a b"), NULL, 0, &e2e.reply), GEO_INVALID),
           "nor a path");
-    check(fake_connections(f) == 0, "nothing was sent");
+    CHECK(EQ(fake_connections(f), 0), "nothing was sent");
     fetch_header own = {STR("authorization"), STR("Bearer t")};
-    check(fetch_get(&e2e.c, &target, STR("/"), &own, 1, &e2e.reply) == GEO_OK &&
+    CHECK(EQ(fetch_get(&e2e.c, &target, STR("/"), &own, 1, &e2e.reply), GEO_OK) &&
               strstr(fake_request(f, 0), "authorization: Bearer t") &&
               !strstr(fake_request(f, 0), "Basic"),
           "a header of its own replaces the URL's user");
@@ -451,32 +453,33 @@ static void test_waiting(void) {
     char url[64];
     snprintf(url, sizeof url, "http://localhost:%d", fake_port(f));
     start_call(MEMORY_BYTES, PATIENCE_MS);
-    check(os_thread(cancel_soon, f), "a thread");
-    check(ask(url, "/") == GEO_CANCELLED, "a cancelled call ends");
+    CHECK(os_thread(cancel_soon, f), "a thread");
+    CHECK(EQ(ask(url, "/"), GEO_CANCELLED), "a cancelled call ends");
     atomic_store(&e2e.cancelled, false);
     start_call(MEMORY_BYTES, SHORT_MS);
-    check(ask(url, "/") == GEO_TIMEOUT && says("did not answer within 0.3 s"), "a silent server");
+    CHECK(EQ(ask(url, "/"), GEO_TIMEOUT) && says("did not answer within 0.3 s"), "a silent server");
     start_call(MEMORY_BYTES, SHORT_MS);
-    check(ask(url, "/part") == GEO_TIMEOUT, "a server that stops in the middle");
+    CHECK(EQ(ask(url, "/part"), GEO_TIMEOUT), "a server that stops in the middle");
     start_call(MEMORY_BYTES, -1);
-    check(ask(url, "/") == GEO_TIMEOUT && fake_requests(f) == 3, "no time left: nothing is sent");
+    CHECK(EQ(ask(url, "/"), GEO_TIMEOUT) && EQ(fake_requests(f), 3),
+          "no time left: nothing is sent");
     snprintf(url, sizeof url, "https://localhost:%d", fake_port(f));
     fake_stop(f);
 
     int port = os_socket_listen(&(os_address){.size = 0}, 1);
-    check(port < 0, "no address to listen on");
+    CHECK(port < 0, "no address to listen on");
     os_address at[OS_ADDRESSES_MAX];
     ASSERT(os_socket_resolve("127.0.0.1", 0, at) == 1);
     int silent = os_socket_listen(&at[0], 4); /* accepts by itself, says nothing */
     snprintf(url, sizeof url, "https://127.0.0.1:%d", os_socket_local_port(silent));
     start_call(MEMORY_BYTES, SHORT_MS);
-    check(ask(url, "/") == GEO_TIMEOUT, "a silent handshake");
+    CHECK(EQ(ask(url, "/"), GEO_TIMEOUT), "a silent handshake");
     os_close(silent);
     start_call(MEMORY_BYTES, PATIENCE_MS);
-    check(ask(url, "/") == GEO_UNREACHABLE && says("cannot be reached: Connection refused"),
+    CHECK(EQ(ask(url, "/"), GEO_UNREACHABLE) && says("cannot be reached: Connection refused"),
           "refused");
     start_call(MEMORY_BYTES, PATIENCE_MS);
-    check(ask("http://no-such-host.invalid", "/") == GEO_UNREACHABLE &&
+    CHECK(EQ(ask("http://no-such-host.invalid", "/"), GEO_UNREACHABLE) &&
               says("The name no-such-host.invalid cannot be resolved: "),
           "no such name");
 }
@@ -489,32 +492,33 @@ static void test_kept(void) {
                                       {.match = "/once", .times = 1, .flags = FAKE_CLOSE},
                                       {.reply = OK_REPLY}};
     fake *f = fake_start(FAKE_HTTP, NULL, rules, LEN(rules));
-    check(get(f, "http", "/1") == GEO_OK && !e2e.reply.from_reused, "the first is new");
-    check(get(f, "http", "/2") == GEO_OK && e2e.reply.from_reused, "the second is not");
-    check(fake_connections(f) == 1, "one connection");
-    check(get(f, "http", "/once") == GEO_OK && !e2e.reply.from_reused && fake_connections(f) == 2,
+    CHECK(EQ(get(f, "http", "/1"), GEO_OK) && !e2e.reply.from_reused, "the first is new");
+    CHECK(EQ(get(f, "http", "/2"), GEO_OK) && e2e.reply.from_reused, "the second is not");
+    CHECK(EQ(fake_connections(f), 1), "one connection");
+    CHECK(EQ(get(f, "http", "/once"), GEO_OK) && !e2e.reply.from_reused &&
+              EQ(fake_connections(f), 2),
           "a kept one that ends without a word: asked again on a new one");
-    check(get(f, "http", "/stale") == GEO_OK && get(f, "http", "/3") == GEO_OK,
+    CHECK(EQ(get(f, "http", "/stale"), GEO_OK) && EQ(get(f, "http", "/3"), GEO_OK),
           "one that was closed meanwhile is noticed");
     int connections = fake_connections(f);
-    check(get(f, "http", "/more") == GEO_OK && body_is("[]"), "bytes behind the reply");
-    check(get(f, "http", "/4") == GEO_OK && fake_connections(f) == connections + 1,
+    CHECK(EQ(get(f, "http", "/more"), GEO_OK) && body_is("[]"), "bytes behind the reply");
+    CHECK(EQ(get(f, "http", "/4"), GEO_OK) && EQ(fake_connections(f), connections + 1),
           "end a connection: they may answer what was not asked");
     char url[64];
     snprintf(url, sizeof url, "http://localhost:%d", fake_port(f));
     fake_stop(f);
     start_call(MEMORY_BYTES, PATIENCE_MS);
-    check(ask(url, "/5") == GEO_UNREACHABLE, "the server has gone");
+    CHECK(EQ(ask(url, "/5"), GEO_UNREACHABLE), "the server has gone");
 }
 
 typedef struct {
     char url[64];
     atomic_int good, done;
-} crowd;
+} poller;
 
 static void *ask_many(void *with) {
     enum { ROUNDS = 20, ROOM = 200000 };
-    crowd *w = with;
+    poller *w = with;
     char *memory = os_reserve(ROOM), problem[100];
     fetch_target target;
     out o = out_of(problem, sizeof problem);
@@ -531,9 +535,9 @@ static void *ask_many(void *with) {
     return NULL;
 }
 
-static void test_crowd(fake_kind kind) {
+static void test_poller(fake_kind kind) {
     enum { THREADS = 16 };
-    static crowd w;
+    static poller w;
     fake *f = fake_start(kind, NULL, &(fake_rule){.reply = OK_REPLY}, 1);
     trust(fake_ca(f));
     if (kind == FAKE_HTTP) {
@@ -549,8 +553,8 @@ static void test_crowd(fake_kind kind) {
     while (atomic_load(&w.done) < THREADS) {
         os_sleep_until(os_now_ms() + 5);
     }
-    check(atomic_load(&w.good) == THREADS * 20, "threads share the pool");
-    check(fake_connections(f) <= FETCH_CONNECTIONS_MAX, "with no more connections than allowed");
+    CHECK(EQ(atomic_load(&w.good), THREADS * 20), "threads share the pool");
+    CHECK(fake_connections(f) <= FETCH_CONNECTIONS_MAX, "with no more connections than allowed");
     fake_stop(f);
 }
 
@@ -569,11 +573,11 @@ static void test_upgrade(void) {
              fake_port(plain));
     fake *down = fake_start(FAKE_TLS, NULL, &(fake_rule){.reply = back}, 1);
     trust(fake_ca(secure));
-    check(get(plain, "http", "/") == GEO_OK && e2e.reply.tls && fake_requests(secure) == 1,
+    CHECK(EQ(get(plain, "http", "/"), GEO_OK) && e2e.reply.tls && EQ(fake_requests(secure), 1),
           "http may lead to https");
     trust(fake_ca(down));
     int before = fake_requests(plain);
-    check(get(down, "https", "/") == GEO_BAD_REPLY && fake_requests(plain) == before,
+    CHECK(EQ(get(down, "https", "/"), GEO_BAD_REPLY) && EQ(fake_requests(plain), before),
           "https never to http");
     fake_stop(down);
     fake_stop(plain);
@@ -589,12 +593,13 @@ static void test_unix(void) {
     snprintf(url, sizeof url, "unix:%s:/nominatim/", path);
     for (int i = 0; i < 2; i++) {
         start_call(MEMORY_BYTES, PATIENCE_MS);
-        check(ask(url, "/status") == GEO_OK && e2e.reply.from_reused == (i == 1), "a unix socket");
+        CHECK(EQ(ask(url, "/status"), GEO_OK) && EQ(e2e.reply.from_reused, i == 1),
+              "a unix socket");
     }
-    check(heard(f, 0, "GET /nominatim/status HTTP/1.1\r\nHost: localhost\r\n"), "with a prefix");
+    CHECK(heard(f, 0, "GET /nominatim/status HTTP/1.1\r\nHost: localhost\r\n"), "with a prefix");
     fake_stop(f);
     start_call(MEMORY_BYTES, PATIENCE_MS);
-    check(ask(url, "/status") == GEO_UNREACHABLE && says("No such file"), "no such socket");
+    CHECK(EQ(ask(url, "/status"), GEO_UNREACHABLE) && says("No such file"), "no such socket");
     rmdir(folder);
 }
 
@@ -617,42 +622,45 @@ static void test_proxy(void) {
     configure((const char *const[]){ca, https, http, "no_proxy=direct.example", NULL});
     snprintf(url, sizeof url, "https://geo.example:%d", fake_port(server));
     start_call(MEMORY_BYTES, PATIENCE_MS);
-    check(ask(url, "/") == GEO_TLS && says("is for other.example, not for geo.example"),
+    CHECK(EQ(ask(url, "/"), GEO_TLS) && says("is for other.example, not for geo.example"),
           "through a tunnel, the server's certificate is checked");
-    check(strstr(fake_request(proxy, 0), "Proxy-Authorization: Basic dTpw\r\n") != NULL,
+    CHECK(strstr(fake_request(proxy, 0), "Proxy-Authorization: Basic dTpw\r\n") != NULL,
           "the proxy's password is for the proxy");
     start_call(MEMORY_BYTES, PATIENCE_MS);
-    check(ask("https://other.example", "/") == GEO_UNREACHABLE && says("refused a tunnel to other"),
+    CHECK(EQ(ask("https://other.example", "/"), GEO_UNREACHABLE) &&
+              says("refused a tunnel to other"),
           "a proxy that refuses");
     start_call(MEMORY_BYTES, PATIENCE_MS);
-    check(ask("http://geo.example/x", "/y") == GEO_OK &&
+    CHECK(EQ(ask("http://geo.example/x", "/y"), GEO_OK) &&
               heard(proxy, 2, "GET http://geo.example/x/y HTTP/1.1\r\nHost: geo"),
           "http by a whole URL");
     start_call(MEMORY_BYTES, PATIENCE_MS);
-    check(ask("http://direct.example.invalid", "/") == GEO_OK, "another name is not excepted");
+    CHECK(EQ(ask("http://direct.example.invalid", "/"), GEO_OK), "another name is not excepted");
     int before = fake_requests(proxy);
     configure((const char *const[]){http, "no_proxy=.invalid", NULL});
     start_call(MEMORY_BYTES, PATIENCE_MS);
-    check(ask("http://direct.example.invalid", "/") == GEO_UNREACHABLE &&
-              fake_requests(proxy) == before,
+    CHECK(EQ(ask("http://direct.example.invalid", "/"), GEO_UNREACHABLE) &&
+              EQ(fake_requests(proxy), before),
           "a domain that is excepted");
-    check(get(shut, "http", "/") == GEO_OK && e2e.reply.http == 407, "localhost goes direct");
+    CHECK(EQ(get(shut, "http", "/"), GEO_OK) && EQ(e2e.reply.http, 407), "localhost goes direct");
     snprintf(https, sizeof https, "https_proxy=http://127.0.0.1:%d", fake_port(shut));
     configure((const char *const[]){https, NULL});
     start_call(MEMORY_BYTES, PATIENCE_MS);
-    check(ask(url, "/") == GEO_DENIED && says("put them into HTTPS_PROXY"), "it wants a password");
+    CHECK(EQ(ask(url, "/"), GEO_DENIED) && says("put them into HTTPS_PROXY"),
+          "it wants a password");
     configure((const char *const[]){"https_proxy=socks5://127.0.0.1:1", NULL});
     start_call(MEMORY_BYTES, PATIENCE_MS);
-    check(ask(url, "/") == GEO_BAD_CONFIG, "other kinds of proxy");
+    CHECK(EQ(ask(url, "/"), GEO_BAD_CONFIG), "other kinds of proxy");
     fake_stop(server);
     fake_stop(shut);
     fake_stop(proxy);
 }
 
 int main(void) {
-    os_wakeup bell = {-1, -1};
-    ASSERT(os_wakeup_open(&bell));
-    os_signals(&bell, OS_STOP | OS_RELOAD);
+    checks.context = show_context;
+    os_wakeup wakeup = {-1, -1};
+    ASSERT(os_wakeup_open(&wakeup));
+    os_signals(&wakeup, OS_STOP | OS_RELOAD);
     e2e.memory = os_reserve(MEMORY_BYTES);
     ASSERT(e2e.memory);
     test_replies();
@@ -661,7 +669,7 @@ int main(void) {
     test_headers();
     test_waiting();
     test_kept();
-    test_crowd(FAKE_HTTP);
+    test_poller(FAKE_HTTP);
     test_unix();
     test_tls_good(FAKE_TLS, "TLSv1.3");
     test_tls_good(FAKE_TLS13, "TLSv1.3");
@@ -670,8 +678,7 @@ int main(void) {
     test_tls_files();
     test_upgrade();
     test_proxy();
-    test_crowd(FAKE_TLS);
+    test_poller(FAKE_TLS);
     test_tls_client(); /* last: our certificate is read once */
-    printf("e2e_tls: %d passed, %d failed\n", e2e.passed, e2e.failed);
-    return e2e.failed ? 1 : 0;
+    return checks_end("e2e_tls");
 }

@@ -149,27 +149,27 @@ static bool metric_reaches(int port, const char *line, double value) {
 
 static void test_rest(int port) {
     ask(port, GET("/search?q=Quick&addressdetails=1"));
-    check(starts("HTTP/1.1 200") && says("\"name\":\"Quickville\"") && says("max-age=3600") &&
+    CHECK(starts("HTTP/1.1 200") && says("\"name\":\"Quickville\"") && says("max-age=3600") &&
               says("\"osm_type\":\"node\",\"osm_id\":1,\"lat\":\"43.7391605\",\"lon\":\"7."
                    "4280230\"") &&
               says("\"boundingbox\":[\"43.7000000\",\"43.8000000\",\"7.4000000\",\"7.5000000\"]"),
           "an answer of the upstream");
     int before = fake_requests(upstream);
     ask(port, GET("/search?addressdetails=1&q=Quick"));
-    check(says("Quickville") && fake_requests(upstream) == before, "the same from the cache");
+    CHECK(says("Quickville") && EQ(fake_requests(upstream), before), "the same from the cache");
     ask(port, "HEAD /search?q=Head HTTP/1.1\r\n" HOST "\r\n");
-    check(starts("HTTP/1.1 200") && says("Content-Length: ") && !says("Quickville"),
+    CHECK(starts("HTTP/1.1 200") && says("Content-Length: ") && !says("Quickville"),
           "HEAD of what has to wait");
     ask(port, "GET /search?q=Origin HTTP/1.1\r\n" HOST "Origin: http://localhost:8080\r\n\r\n");
-    check(says("Quickville") && says("Access-Control-Allow-Origin: http://localhost:8080\r\n"),
+    CHECK(says("Quickville") && says("Access-Control-Allow-Origin: http://localhost:8080\r\n"),
           "CORS headers on what had to wait");
     ask(port, GET("/search?q=Springfield&limit=1&exclude_place_ids=n11,W12"));
-    check(starts("HTTP/1.1 200") && says("Ohio") && !says("Illinois") && !says("Oregon"),
+    CHECK(starts("HTTP/1.1 200") && says("Ohio") && !says("Illinois") && !says("Oregon"),
           "a search without an object that is known already");
     ask(port, GET("/reverse?lat=1&lon=2"));
-    check(starts("HTTP/1.1 200") && says("Unable to geocode"), "a miss of the upstream");
+    CHECK(starts("HTTP/1.1 200") && says("Unable to geocode"), "a miss of the upstream");
     ask(port, GET("/readyz"));
-    check(starts("HTTP/1.1 200"), "ready while the upstream is well");
+    CHECK(starts("HTTP/1.1 200"), "ready while the upstream is well");
 }
 
 /* Names and tags are asked for when the client asks for them, and come in the formats that have
@@ -178,51 +178,51 @@ static void test_more(int port) {
     static const char both[] = "\"extratags\":" TAGS ",\"namedetails\":" NAMES;
     int before = fake_requests(upstream);
     ask(port, GET("/search?q=Town"));
-    check(says("Quickville") && !says("extratags") && !says("namedetails") &&
+    CHECK(says("Quickville") && !says("extratags") && !says("namedetails") &&
               !strstr(fake_request(upstream, before), "tags=1") &&
               !strstr(fake_request(upstream, before), "namedetails"),
           "names and tags are asked for by nobody");
     for (int i = 0; i < 2; i++) {
         ask(port, i ? GET("/search?namedetails=1&extratags=1&q=Town")
                     : GET("/search?q=Town&extratags=1&namedetails=1"));
-        check(says(both) && fake_requests(upstream) == before + 2, i ? "again" : "they come");
+        CHECK(says(both) && EQ(fake_requests(upstream), before + 2), i ? "again" : "they come");
     }
     ask(port, GET("/search?q=Town&extratags=1&namedetails=1&format=json"));
-    check(says(both), "in json");
+    CHECK(says(both), "in json");
     ask(port, GET("/search?q=Town&extratags=1&namedetails=1&format=geojson"));
-    check(says(both), "in geojson");
+    CHECK(says(both), "in geojson");
     ask(port, GET("/search?q=Town&extratags=1&namedetails=1&format=geocodejson"));
-    check(says("\"extra\":" TAGS) && !says("Schnellstadt"), "geocodejson has tags only");
-    check(fake_requests(upstream) == before + 2, "whatever the format it is one question");
+    CHECK(says("\"extra\":" TAGS) && !says("Schnellstadt"), "geocodejson has tags only");
+    CHECK(EQ(fake_requests(upstream), before + 2), "whatever the format it is one question");
     ask(port, GET("/search?q=odd&extratags=1&namedetails=1"));
-    check(says("\"extratags\":null,\"namedetails\":{\"name\":\"Oddville\"}"),
+    CHECK(says("\"extratags\":null,\"namedetails\":{\"name\":\"Oddville\"}"),
           "what is neither names nor tags is left out");
     ask(port, GET("/search?q=garbled&namedetails=1"));
-    check(starts("HTTP/1.1 502"), "names that are not UTF-8 are no answer");
+    CHECK(starts("HTTP/1.1 502"), "names that are not UTF-8 are no answer");
 }
 
 /* On a server of its own: a failure makes the upstream one that is asked last. */
 static void test_failures(void) {
     server *s = start_online(NULL, NULL);
     ask(s->port, GET("/search?q=broken"));
-    check(starts("HTTP/1.1 502") && says("{\"error\":{\"code\":502,\"message\":\""),
+    CHECK(starts("HTTP/1.1 502") && says("{\"error\":{\"code\":502,\"message\":\""),
           "the upstream's 500 is our 502");
-    check(stop(s) == 0, "stops");
+    CHECK(EQ(stop(s), 0), "stops");
     s = start_online("GEOCODER_TIMEOUT=2", NULL);
     ask(s->port, GET("/search?q=throttled"));
-    check(starts("HTTP/1.1 429") && says("Retry-After: ") && says("{\"error\":{\"code\":429"),
+    CHECK(starts("HTTP/1.1 429") && says("Retry-After: ") && says("{\"error\":{\"code\":429"),
           "the upstream's 429 is ours");
-    check(stop(s) == 0, "stops");
+    CHECK(EQ(stop(s), 0), "stops");
     const char *const settings[] = {"NOMINATIM_BASE_URL=http://127.0.0.1:9",
                                     "GEOCODER_BACKEND=nominatim", "GEOCODER_TIMEOUT=2", NULL};
     s = start(settings);
     ask(s->port, GET("/readyz"));
-    check(starts("HTTP/1.1 503"), "not ready without the upstream");
+    CHECK(starts("HTTP/1.1 503"), "not ready without the upstream");
     ask(s->port, GET("/status?format=json"));
-    check(starts("HTTP/1.1 200") && says("{\"status\":700"), "/status says so, too");
+    CHECK(starts("HTTP/1.1 200") && says("{\"status\":700"), "/status says so, too");
     ask(s->port, HEALTH);
-    check(starts("HTTP/1.1 200"), "alive all the same");
-    check(stop(s) == 0, "stops");
+    CHECK(starts("HTTP/1.1 200"), "alive all the same");
+    CHECK(EQ(stop(s), 0), "stops");
 }
 
 static void test_trace(int port) {
@@ -232,14 +232,14 @@ static void test_trace(int port) {
     int index = fake_requests(upstream);
     snprintf(request, sizeof request, "GET /search?q=Trace HTTP/1.1\r\n" HOST "%s\r\n", trace);
     ask(port, request);
-    check(strstr(fake_request(upstream, index), trace) != NULL, "traceparent goes upstream");
+    CHECK(strstr(fake_request(upstream, index), trace) != NULL, "traceparent goes upstream");
     ask(port, with_content(CALL_HEAD,
                            "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{"
                            "\"name\":\"geocode\",\"arguments\":{\"query\":\"Meta\"},\"_meta\":{"
                            "\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\","
                            "\"io.modelcontextprotocol/clientCapabilities\":{},\"traceparent\":"
                            "\"00-1af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01\"}}}"));
-    check(strstr(fake_request(upstream, index + 1),
+    CHECK(strstr(fake_request(upstream, index + 1),
                  "00-1af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01") != NULL,
           "also the one of _meta");
 }
@@ -249,19 +249,19 @@ static void test_trace(int port) {
 static void test_order(int port) {
     int fd = dial(port);
     put(fd, GET("/search?q=slow-order") HEALTH GET("/search?q=slow-order2") HEALTH);
-    check(take(fd, "\r\n\r\nok\n", 2) && count_of("Slowville, Testland") == 2 &&
+    CHECK(take(fd, "\r\n\r\nok\n", 2) && EQ(count_of("Slowville, Testland"), 2) &&
               strstr(t.reply, "Slowville") < strstr(t.reply, "\r\n\r\nok\n"),
           "what is pipelined behind a request that waits is answered in order");
     close(fd);
     fd = dial(port);
     put(fd, GET("/search?q=slow-half"));
     shutdown(fd, SHUT_WR);
-    check(take_end(fd) && says("Slowville"), "a half-closed client waits for its answer");
+    CHECK(take_end(fd) && says("Slowville"), "a half-closed client waits for its answer");
     close(fd);
     fd = dial(port);
     put(fd, legacy_call("", "slow-legacy"));
     shutdown(fd, SHUT_WR);
-    check(take_end(fd) && says("Slowville"), "hanging up cancels nothing in older revisions");
+    CHECK(take_end(fd) && says("Slowville"), "hanging up cancels nothing in older revisions");
     close(fd);
 }
 
@@ -272,7 +272,7 @@ static void test_flood(int port) {
     for (int i = 0; i < many; i++) {
         send(fd, HEALTH, sizeof HEALTH - 1, MSG_NOSIGNAL);
     }
-    check(take(fd, "\r\n\r\nok\n", many) && says("Slowville"),
+    CHECK(take(fd, "\r\n\r\nok\n", many) && says("Slowville"),
           "two thousand requests pipelined behind one that waits");
     close(fd);
 }
@@ -287,12 +287,12 @@ static void test_cancel(int port) {
         put(fds[i], modern_call(queries[i]));
     }
     for (int i = 0; i < 3; i++) {
-        check(has_asked(upstream, queries[i]), "each is asked upstream");
+        CHECK(has_asked(upstream, queries[i]), "each is asked upstream");
     }
     for (int i = 0; i < 3; i++) {
         close(fds[i]);
     }
-    check(metric_reaches(port, line, before + 3), "who hangs up cancels what runs upstream");
+    CHECK(metric_reaches(port, line, before + 3), "who hangs up cancels what runs upstream");
 }
 
 /* notifications/cancelled of the same session, and of another one. */
@@ -304,13 +304,13 @@ static void test_cancel_message(int port) {
     open_session(port, other);
     int fd = dial(port);
     put(fd, legacy_call(session, "stuck-cancel"));
-    check(has_asked(upstream, "stuck-cancel"), "a call waits for the upstream");
+    CHECK(has_asked(upstream, "stuck-cancel"), "a call waits for the upstream");
     ask(port, in_session(other, cancel));
-    check(starts("HTTP/1.1 202"), "a cancellation is accepted");
+    CHECK(starts("HTTP/1.1 202"), "a cancellation is accepted");
     struct pollfd p = {fd, POLLIN, 0};
-    check(poll(&p, 1, 300) == 0, "another session's cancels nothing");
+    CHECK(EQ(poll(&p, 1, 300), 0), "another session's cancels nothing");
     ask(port, in_session(session, cancel));
-    check(take_reply(fd, false) && starts("HTTP/1.1 202"),
+    CHECK(take_reply(fd, false) && starts("HTTP/1.1 202"),
           "its own ends the call without a result");
     close(fd);
 }
@@ -321,15 +321,15 @@ static void test_progress(int port) {
         "\"batch_geocode\",\"arguments\":{\"queries\":[\"First\",\"slow-progress\"]}" PROGRESS "}}";
     int fd = dial(port);
     put(fd, with_content(POST_MCP MODERN("tools/call") "Mcp-Name: batch_geocode\r\n", content));
-    check(take(fd, "notifications/progress", 1) && says("Content-Type: text/event-stream") &&
+    CHECK(take(fd, "notifications/progress", 1) && says("Content-Type: text/event-stream") &&
               says("Transfer-Encoding: chunked") && !says("\"structuredContent\""),
           "progress comes while the call runs");
     while (!says("\r\n0\r\n\r\n") && take_more(fd)) {
     }
-    check(says("Slowville") && says("\"id\":3,\"result\"") && says("\r\n0\r\n\r\n"),
+    CHECK(says("Slowville") && says("\"id\":3,\"result\"") && says("\r\n0\r\n\r\n"),
           "then the result, and the end of the stream");
     put(fd, HEALTH);
-    check(take_reply(fd, false) && says("ok\n"), "the connection is kept behind a stream");
+    CHECK(take_reply(fd, false) && says("ok\n"), "the connection is kept behind a stream");
     close(fd);
 }
 
@@ -359,22 +359,22 @@ static void test_questions(int port) {
     for (size_t i = 0; i < sizeof answers / sizeof answers[0]; i++) {
         int fd = dial(port);
         put(fd, legacy_call(session, "Springfield"));
-        check(take_question(fd, id) && says("N11") && says("N12"), "the client is asked which");
+        CHECK(take_question(fd, id) && says("N11") && says("N12"), "the client is asked which");
         snprintf(content, sizeof content, answers[0], id);
         ask(port, in_session(other, content));
-        check(starts("HTTP/1.1 202"), "another session's answer is accepted, and ignored");
+        CHECK(starts("HTTP/1.1 202"), "another session's answer is accepted, and ignored");
         snprintf(content, sizeof content, answers[i], id);
         ask(port, in_session(session, content));
-        check(starts("HTTP/1.1 202"), "an answer is accepted");
-        check(take(fd, "\r\n0\r\n\r\n", 1) && says("\"id\":1,\"result\""),
+        CHECK(starts("HTTP/1.1 202"), "an answer is accepted");
+        CHECK(take(fd, "\r\n0\r\n\r\n", 1) && says("\"id\":1,\"result\""),
               "the result comes on the stream of the call");
-        check(i == 0 ? says("Ohio") && !says("Illinois") : says("Ohio") && says("Illinois"),
+        CHECK(i == 0 ? says("Ohio") && !says("Illinois") : says("Ohio") && says("Illinois"),
               i == 0 ? "and is what was chosen" : "and has all when nothing was chosen");
         close(fd);
     }
     int fd = dial(port);
     put(fd, legacy_call("", "Springfield"));
-    check(take_reply(fd, false) && says("needs_user_choice") && !says("elicitation"),
+    CHECK(take_reply(fd, false) && says("needs_user_choice") && !says("elicitation"),
           "without a session nobody is asked");
     close(fd);
 }
@@ -387,15 +387,15 @@ static void test_cancel_question(int port) {
     open_session(port, session);
     int fd = dial(port);
     put(fd, legacy_call(session, "Springfield"));
-    check(take_question(fd, id), "a question that is going to be cancelled");
+    CHECK(take_question(fd, id), "a question that is going to be cancelled");
     put(fd, "GET /search?q=pipelined HTTP/1.1\r\n" HOST "Origin: http://localhost:77\r\n\r\n");
     poll(NULL, 0, 100);
     snprintf(head, sizeof head, POST_MCP "Mcp-Session-Id: %s\r\nOrigin: http://localhost:99\r\n",
              session);
     ask(port, with_content(head, cancel));
-    check(starts("HTTP/1.1 202") && says("Allow-Origin: http://localhost:99\r\n") && !says(":77"),
+    CHECK(starts("HTTP/1.1 202") && says("Allow-Origin: http://localhost:99\r\n") && !says(":77"),
           "the cancellation gets its own reply");
-    check(take(fd, "Quickville", 1) && says("0\r\n\r\nHTTP/1.1 200") &&
+    CHECK(take(fd, "Quickville", 1) && says("0\r\n\r\nHTTP/1.1 200") &&
               says("Allow-Origin: http://localhost:77\r\n") && !says(":99"),
           "the call ends, and what was pipelined behind it is answered");
     close(fd);
@@ -414,7 +414,7 @@ static void test_unanswered(int port) {
         setsockopt(fd, SOL_SOCKET, SO_LINGER, &now, sizeof now);
         close(fd);
     }
-    check(good, "questions that nobody answers");
+    CHECK(good, "questions that nobody answers");
 }
 
 /* ---- HTTP+SSE ---- */
@@ -430,15 +430,15 @@ static const char *sse_post(const char *path, const char *content) {
 static int open_sse(int port, char path[128]) {
     int stream = dial(port);
     put(stream, "GET /sse HTTP/1.1\r\n" HOST "Accept: text/event-stream\r\n\r\n");
-    check(take(stream, "\n\n", 1) && says("Content-Type: text/event-stream") &&
+    CHECK(take(stream, "\n\n", 1) && says("Content-Type: text/event-stream") &&
               says("event: endpoint\ndata: /message?sessionId="),
           "the endpoint event");
     header_of("data: ", path, 128);
     ask(port, sse_post(path, "{\"jsonrpc\":\"2.0\",\"id\":5,\"method\":\"initialize\",\"params\":{"
                              "\"protocolVersion\":\"2024-11-05\",\"capabilities\":{\"elicitation\":"
                              "{}}}}"));
-    check(starts("HTTP/1.1 202"), "a message is accepted");
-    check(take(stream, "\n\n", 1) && says("event: message\ndata: ") && says("\"id\":5") &&
+    CHECK(starts("HTTP/1.1 202"), "a message is accepted");
+    CHECK(take(stream, "\n\n", 1) && says("event: message\ndata: ") && says("\"id\":5") &&
               says("\"2024-11-05\""),
           "its answer is on the stream");
     return stream;
@@ -449,23 +449,23 @@ static void test_sse(void) {
     char path[128], content[512];
     int stream = open_sse(s->port, path);
     ask(s->port, sse_post(path, "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}"));
-    check(starts("HTTP/1.1 202"), "a notification");
+    CHECK(starts("HTTP/1.1 202"), "a notification");
     snprintf(content, sizeof content, CALL("6", ""), "slow-sse");
     ask(s->port, sse_post(path, content));
-    check(starts("HTTP/1.1 202"), "a call that waits");
-    check(take(stream, "\n\n", 1) && says("\"id\":6") && says("Slowville"), "and its result");
+    CHECK(starts("HTTP/1.1 202"), "a call that waits");
+    CHECK(take(stream, "\n\n", 1) && says("\"id\":6") && says("Slowville"), "and its result");
     snprintf(content, sizeof content, CALL("7", ""), "Springfield");
     ask(s->port, sse_post(path, content));
-    check(take(stream, "\n\n", 1) && says("\"id\":7") && says("Ohio") && !says("elicitation"),
+    CHECK(take(stream, "\n\n", 1) && says("\"id\":7") && says("Ohio") && !says("elicitation"),
           "nobody is asked on this transport");
     ask(s->port, sse_post(path, "{"));
-    check(starts("HTTP/1.1 400") && says("-32700"), "no JSON");
+    CHECK(starts("HTTP/1.1 400") && says("-32700"), "no JSON");
     ask(s->port, sse_post("/message", "{}"));
-    check(starts("HTTP/1.1 400"), "no session");
+    CHECK(starts("HTTP/1.1 400"), "no session");
     ask(s->port, sse_post("/message?sessionId=00000000000000000000000000000000000", "{}"));
-    check(starts("HTTP/1.1 404"), "an unknown session");
+    CHECK(starts("HTTP/1.1 404"), "an unknown session");
     ask(s->port, "HEAD /sse HTTP/1.1\r\n" HOST "\r\n");
-    check(starts("HTTP/1.1 405"), "no HEAD of a stream");
+    CHECK(starts("HTTP/1.1 405"), "no HEAD of a stream");
     snprintf(content, sizeof content, CALL("8", ""), "stuck-sse");
     int fd = dial(s->port);
     put(fd, sse_post(path, content));
@@ -476,12 +476,12 @@ static void test_sse(void) {
         gone = starts("HTTP/1.1 404");
         poll(NULL, 0, 20);
     }
-    check(gone, "without its stream a session is gone");
+    CHECK(gone, "without its stream a session is gone");
     close(fd);
     stream = open_sse(s->port, path);
     kill(s->pid, SIGTERM);
-    check(take_end(stream) && says("0\r\n\r\n"), "a stream that is open ends with the server");
-    check(await_end(s) == 0, "which stops");
+    CHECK(take_end(stream) && says("0\r\n\r\n"), "a stream that is open ends with the server");
+    CHECK(EQ(await_end(s), 0), "which stops");
     close(stream);
 }
 
@@ -499,7 +499,7 @@ static void test_queue(void) {
         put(fds[i], modern_call(query));
     }
     ask(s->port, HEALTH);
-    check(says("ok\n"), "a full queue holds nobody up who need not wait");
+    CHECK(says("ok\n"), "a full queue holds nobody up who need not wait");
     for (int i = 0; i < MANY; i++) {
         struct pollfd p = {fds[i], POLLIN, 0};
         if (poll(&p, 1, 0) > 0) {
@@ -509,17 +509,17 @@ static void test_queue(void) {
             waiting++;
         }
     }
-    check(refused >= 50 && waiting >= 64 && refused + waiting == MANY,
+    CHECK(refused >= 50 && waiting >= 64 && EQ(refused + waiting, MANY),
           "what does not fit the queue is told 503");
     for (int i = 0; i < MANY; i++) {
         close(fds[i]);
     }
-    check(metric_reaches(s->port, "geocoder_http_requests_total{route=\"geocode\",code=\"499\"} ",
+    CHECK(metric_reaches(s->port, "geocoder_http_requests_total{route=\"geocode\",code=\"499\"} ",
                          waiting),
           "all that waited are given up when their clients go");
     ask(s->port, GET("/search?q=After"));
-    check(says("Quickville"), "and there is room again");
-    check(stop(s) == 0, "stops");
+    CHECK(says("Quickville"), "and there is room again");
+    CHECK(EQ(stop(s), 0), "stops");
 }
 
 /* ---- one peer that wants to stop the others ---- */
@@ -560,12 +560,12 @@ static void check_served(int port, const char *query, const char *what) {
     char request[512], content[512];
     snprintf(request, sizeof request, "GET /search?q=%s HTTP/1.1\r\n" HOST BEARER "\r\n", query);
     ask(port, request);
-    check(starts("HTTP/1.1 200") && says("Quickville"), what);
+    CHECK(starts("HTTP/1.1 200") && says("Quickville"), what);
     static char large[100000];
     snprintf(content, sizeof content, CALL("1", "," META), query);
     snprintf(large, sizeof large, "%s%*s", content, 60000, "");
     ask(port, with_content(CALL_HEAD BEARER, large));
-    check(starts("HTTP/1.1 200") && says("Quickville"), what);
+    CHECK(starts("HTTP/1.1 200") && says("Quickville"), what);
 }
 
 /* A peer without a token opens as many connections as it may, and is slow on each of them. */
@@ -592,7 +592,7 @@ static void test_attacks(void) {
         for (int i = 0; i < ATTACKERS; i++) {
             close(fds[i]);
         }
-        check(stop(s) == 0, "stops");
+        CHECK(EQ(stop(s), 0), "stops");
     }
     server *s = start_online("GEOCODER_TOKEN=attacked-0123456789", NULL);
     for (int i = 0; i < ATTACKERS; i++) {
@@ -603,7 +603,7 @@ static void test_attacks(void) {
     for (int i = 0; i < ATTACKERS; i++) {
         close(fds[i]);
     }
-    check(stop(s) == 0, "stops");
+    CHECK(EQ(stop(s), 0), "stops");
 }
 
 static void test_stop(void) {
@@ -612,20 +612,20 @@ static void test_stop(void) {
     open_session(s->port, session);
     int running = dial(s->port), asked = dial(s->port), idle = dial(s->port), port = s->port;
     put(asked, legacy_call(session, "Springfield"));
-    check(take_question(asked, id), "one is asked");
+    CHECK(take_question(asked, id), "one is asked");
     put(running, GET("/search?q=slow-stop"));
-    check(has_asked(upstream, "slow-stop"), "one waits for the upstream");
+    CHECK(has_asked(upstream, "slow-stop"), "one waits for the upstream");
     kill(s->pid, SIGTERM);
-    check(take_end(idle) && t.len == 0, "TERM closes what is idle");
+    CHECK(take_end(idle) && EQ(t.len, 0), "TERM closes what is idle");
     struct sockaddr_in at = {.sin_family = AF_INET, .sin_port = htons((unsigned short)port)};
     at.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
     int late = socket(AF_INET, SOCK_STREAM, 0);
-    check(connect(late, (struct sockaddr *)(void *)&at, sizeof at) != 0, "lets nobody in");
-    check(take_end(asked) && says("\"id\":1,\"result\"") && says("Illinois"),
+    CHECK(connect(late, (struct sockaddr *)(void *)&at, sizeof at) != 0, "lets nobody in");
+    CHECK(take_end(asked) && says("\"id\":1,\"result\"") && says("Illinois"),
           "gives who was asked all there is");
-    check(take_end(running) && says("Slowville") && says("Connection: close"),
+    CHECK(take_end(running) && says("Slowville") && says("Connection: close"),
           "and finishes what runs");
-    check(await_end(s) == 0, "then it ends with 0");
+    CHECK(EQ(await_end(s), 0), "then it ends with 0");
     close(running);
     close(asked);
     close(idle);
@@ -655,20 +655,21 @@ static void test_chain(void) {
         GET("/search?q=%5Bplace%3Dcity%5D&viewbox=7,43,8,44&bounded=1"),
     };
     ask(near->port, GET("/readyz"));
-    check(starts("HTTP/1.1 200"), "a geocoder is ready when its upstream, another, is");
+    CHECK(starts("HTTP/1.1 200"), "a geocoder is ready when its upstream, another, is");
     for (size_t i = 0; i < sizeof paths / sizeof paths[0]; i++) {
         ask(far->port, paths[i]);
         const char *body = strstr(t.reply, "\r\n\r\n");
         snprintf(direct, sizeof direct, "%s", body ? body : "");
         ask(near->port, paths[i]);
         body = strstr(t.reply, "\r\n\r\n");
-        check(body && starts("HTTP/1.1 200"), paths[i]);
+        CHECK(body && starts("HTTP/1.1 200"), paths[i]);
         const char *a = strstr(direct, "\"lat\""), *b = body ? strstr(body, "\"lat\"") : NULL;
-        check(!a == !b && (!a || strncmp(a, b, strcspn(a, "}")) == 0), "the same through another");
+        CHECK(EQ(!a, !b) && (!a || strncmp(a, b, strcspn(a, "}")) == 0),
+              "the same through another");
         bool has_places = strstr(direct, "\"lat\"") || strstr(direct, "\"coordinates\"");
-        check(!has_places || (says("GeoNames") && !says("ODbL")), "with whose data it is");
+        CHECK(!has_places || (says("GeoNames") && !says("ODbL")), "with whose data it is");
     }
-    check(stop(near) == 0 && stop(far) == 0, "both stop");
+    CHECK(EQ(stop(near), 0) && EQ(stop(far), 0), "both stop");
 }
 
 /* ---- index files that are replaced ---- */
@@ -701,7 +702,7 @@ static bool put_index(const char *folder, int places) {
 static void test_reload(void) {
     char folder[] = "/tmp/geocoder-reload-XXXXXX", url[64], file[64], command[64];
     fake *f = fake_start(FAKE_HTTP, NULL, reload_rules, 2);
-    check(mkdtemp(folder) && put_index(folder, 3000), "an index file");
+    CHECK(mkdtemp(folder) && put_index(folder, 3000), "an index file");
     snprintf(url, sizeof url, "NOMINATIM_BASE_URL=http://127.0.0.1:%d", fake_port(f));
     snprintf(file, sizeof file, "GEOCODER_INDEX=%s/live.idx", folder);
     const char *const settings[] = {url, file, "GEOCODER_RATE_LIMIT=0", "GEOCODER_TIMEOUT=6", NULL};
@@ -711,13 +712,13 @@ static void test_reload(void) {
                          "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{"
                          "\"name\":\"batch_geocode\",\"arguments\":{\"queries\":["
                          "\"brokenton 7 of 3000\",\"elsewhere\"]}," META "}}"));
-    check(has_asked(f, "elsewhere"), "the second of two questions waits, the first has its answer");
+    CHECK(has_asked(f, "elsewhere"), "the second of two questions waits, the first has its answer");
     for (int places = 9000; places <= 20000; places += 11000) {
-        check(put_index(folder, places) && kill(s->pid, SIGHUP) == 0, "another index file");
+        CHECK(put_index(folder, places) && EQ(kill(s->pid, SIGHUP), 0), "another index file");
         ask(s->port, HEALTH);
         ask(s->port, HEALTH); /* the signal was seen before this */
     }
-    check(take_reply(fd, false) && says("brokenton 7 of 3000") && says("own data of live.idx"),
+    CHECK(take_reply(fd, false) && says("brokenton 7 of 3000") && says("own data of live.idx"),
           "the first answer is whole");
     close(fd);
     for (tries = 0, forget(); !says("\"places\":2000") && tries < WAIT_MS / 20; tries++) {
@@ -726,49 +727,50 @@ static void test_reload(void) {
                                   "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\","
                                   "\"params\":{\"name\":\"geocoder_status\"," META "}}"));
     }
-    check(says("\"places\":2000"), "and the last file is read in the end");
-    check(stop(s) == 0, "stops");
+    CHECK(says("\"places\":2000"), "and the last file is read in the end");
+    CHECK(EQ(stop(s), 0), "stops");
     fake_stop(f);
     snprintf(command, sizeof command, "rm -r %s", folder);
-    check(system(command) == 0, "cleared");
+    CHECK(EQ(system(command), 0), "cleared");
 }
 
 /* An index file that nobody can read yet, a pipe without a writer: the server goes on answering
  * from the file that it had, and reads what is there afterwards. */
 static void test_slow_reload(void) {
     char folder[] = "/tmp/geocoder-reload-XXXXXX", file[64], path[64], next[64], command[64];
-    check(mkdtemp(folder) && put_index(folder, 10), "an index file");
+    CHECK(mkdtemp(folder) && put_index(folder, 10), "an index file");
     snprintf(file, sizeof file, "GEOCODER_INDEX=%s/live.idx", folder);
     snprintf(path, sizeof path, "%s/live.idx", folder);
     snprintf(next, sizeof next, "%s/next", folder);
     const char *const settings[] = {file, "GEOCODER_BACKEND=gazetteer", NULL};
     server *s = start(settings);
-    check(mkfifo(next, 0600) == 0 && rename(next, path) == 0 && kill(s->pid, SIGHUP) == 0,
+    CHECK(EQ(mkfifo(next, 0600), 0) && EQ(rename(next, path), 0) && EQ(kill(s->pid, SIGHUP), 0),
           "its file becomes a pipe");
     ask(s->port, HEALTH);
     ask(s->port, HEALTH); /* the signal was seen before this */
-    check(starts("HTTP/1.1 200"), "the server that waits for it is alive");
+    CHECK(starts("HTTP/1.1 200"), "the server that waits for it is alive");
     ask(s->port, GET("/search?q=brokenton+7+of+10"));
-    check(starts("HTTP/1.1 200") && says("brokenton 7 of 10"), "and answers from the one before");
+    CHECK(starts("HTTP/1.1 200") && says("brokenton 7 of 10"), "and answers from the one before");
     int fd = -1;
     for (int tries = 0; fd < 0 && tries < WAIT_MS / 20; tries++) {
         poll(NULL, 0, 20);
         fd = open(path, O_WRONLY | O_NONBLOCK); /* refused until somebody reads */
     }
-    check(fd >= 0 && put_index(folder, 20) && kill(s->pid, SIGHUP) == 0, "a file again");
+    CHECK(fd >= 0 && put_index(folder, 20) && EQ(kill(s->pid, SIGHUP), 0), "a file again");
     close(fd);
-    check(read_log(s, "reload_failed"), "the pipe is refused");
+    CHECK(read_log(s, "reload_failed"), "the pipe is refused");
     for (int tries = 0; !says("of 20") && tries < WAIT_MS / 20; tries++) {
         poll(NULL, 0, 20);
         ask(s->port, GET("/search?q=brokenton+7+of+20"));
     }
-    check(says("brokenton 7 of 20"), "the file behind it is read");
-    check(stop(s) == 0, "stops");
+    CHECK(says("brokenton 7 of 20"), "the file behind it is read");
+    CHECK(EQ(stop(s), 0), "stops");
     snprintf(command, sizeof command, "rm -r %s", folder);
-    check(system(command) == 0, "cleared");
+    CHECK(EQ(system(command), 0), "cleared");
 }
 
 int main(int argc, char **argv) {
+    checks.context = show_context;
     if (argc != 2) {
         fprintf(stderr, "usage: e2e_waiting GEOCODER\n");
         return 2;
@@ -788,7 +790,7 @@ int main(int argc, char **argv) {
     test_questions(s->port);
     test_cancel_question(s->port);
     test_unanswered(s->port);
-    check(stop(s) == 0, "TERM ends it with 0");
+    CHECK(EQ(stop(s), 0), "TERM ends it with 0");
     test_failures();
     test_sse();
     test_queue();
@@ -798,6 +800,5 @@ int main(int argc, char **argv) {
     test_reload();
     test_slow_reload();
     fake_stop(upstream);
-    printf("e2e_waiting: %d passed, %d failed\n", t.passed, t.failed);
-    return t.failed ? 1 : 0;
+    return checks_end("e2e_waiting");
 }

@@ -10,6 +10,11 @@
 #endif
 
 #include "../src/base/base.c"
+#include "../src/base/str.c"
+#include "../src/base/ascii.c"
+#include "../src/base/utf8.c"
+#include "../src/base/hash.c"
+#include "../src/base/arena.c"
 #include "../src/base/out.c"
 #include "../src/base/status.c"
 #include "../src/base/call.c"
@@ -24,6 +29,7 @@
 #include "../src/wire/tls.c"
 #include "../src/wire/fetch_target.c"
 #include "../src/wire/fetch.c"
+#include "check.h"
 
 const unsigned char geocoder_ca_table[4] = {0};
 const unsigned geocoder_ca_table_len = sizeof geocoder_ca_table;
@@ -31,21 +37,16 @@ const unsigned geocoder_ca_table_len = sizeof geocoder_ca_table;
 enum { MEMORY_BYTES = 256 << 10, PATIENCE_MS = 30000 };
 
 static struct {
-    int passed, failed;
     _Alignas(max_align_t) char memory[MEMORY_BYTES];
     call c;
     fetch_reply reply;
     int64_t took_ms;
 } t;
 
-static void check(bool good, const char *what) {
-    if (good) {
-        t.passed++;
-    } else {
-        t.failed++;
-        printf("FAIL %s; after %d ms the call said: %s %s\n", what, (int)t.took_ms,
-               status_of(t.c.code)->code, t.c.why);
-    }
+/* What every failed check shows. */
+static void show_context(void) {
+    printf("after %d ms the call said: %s %s\n", (int)t.took_ms, status_of(t.c.code)->code,
+           t.c.why);
 }
 
 static status ask_with(const char *url, size_t memory, int patience_ms) {
@@ -103,15 +104,15 @@ static void test_connecting(void) {
     world.connect_ms[0] = FAKE_NEVER;
     world.connect_ms[1] = 40;
     world.reply = plain;
-    check(replied(ask()) && t.took_ms == 290, "the second address is tried after 250 ms");
-    check(fake_open_count() == 1, "the loser is closed");
+    CHECK(replied(ask()) && EQ(t.took_ms, 290), "the second address is tried after 250 ms");
+    CHECK(EQ(fake_open_count(), 1), "the loser is closed");
 
     start();
     world.names = 3;
     world.connect_ms[0] = 600;
     world.connect_ms[1] = world.connect_ms[2] = FAKE_NEVER;
     world.reply = plain;
-    check(replied(ask()) && t.took_ms == 600, "the first may still win");
+    CHECK(replied(ask()) && EQ(t.took_ms, 600), "the first may still win");
 
     start();
     world.names = 3;
@@ -119,84 +120,84 @@ static void test_connecting(void) {
     world.connect_ms[1] = 20;
     world.refuses[0] = world.refuses[1] = true;
     world.reply = plain;
-    check(replied(ask()) && t.took_ms == 30, "a refusal is not waited out");
+    CHECK(replied(ask()) && EQ(t.took_ms, 30), "a refusal is not waited out");
 
     start();
     world.names = 2;
     world.refuses[0] = world.refuses[1] = true;
-    check(ask() == GEO_UNREACHABLE && t.took_ms == 0, "all refuse");
+    CHECK(EQ(ask(), GEO_UNREACHABLE) && EQ(t.took_ms, 0), "all refuse");
 
     start();
     world.names = 16;
     for (int i = 0; i < 16; i++) {
         world.connect_ms[i] = FAKE_NEVER;
     }
-    check(ask() == GEO_UNREACHABLE && t.took_ms == 5000, "nobody answers: 5 s");
-    check(failed_well(t.c.code), "one reason");
+    CHECK(EQ(ask(), GEO_UNREACHABLE) && EQ(t.took_ms, 5000), "nobody answers: 5 s");
+    CHECK(failed_well(t.c.code), "one reason");
     start();
     world.connect_ms[0] = FAKE_NEVER;
-    check(ask_with("http://geo.example", MEMORY_BYTES, 700) == GEO_TIMEOUT && t.took_ms == 700,
+    CHECK(EQ(ask_with("http://geo.example", MEMORY_BYTES, 700), GEO_TIMEOUT) && EQ(t.took_ms, 700),
           "or when the call's time is up");
     start();
     world.connect_ms[0] = FAKE_NEVER;
     world.cancel_ms = world.now_ms + 1234;
-    check(ask() == GEO_CANCELLED && t.took_ms >= 1234 && t.took_ms <= 1334, "or cancelled");
+    CHECK(EQ(ask(), GEO_CANCELLED) && t.took_ms >= 1234 && t.took_ms <= 1334, "or cancelled");
 }
 
 /* What takes connections and then says nothing costs a share of the call's time, not all of it. */
 static void test_silence(void) {
     static const char https[] = "https://geo.example";
     start();
-    check(ask_with(https, MEMORY_BYTES, PATIENCE_MS) == GEO_UNREACHABLE && t.took_ms == 5000 &&
+    CHECK(EQ(ask_with(https, MEMORY_BYTES, PATIENCE_MS), GEO_UNREACHABLE) && EQ(t.took_ms, 5000) &&
               failed_well(t.c.code),
           "a server that does not speak TLS: 5 s");
     start();
-    check(ask_with(https, MEMORY_BYTES, 700) == GEO_TIMEOUT && t.took_ms == 700,
+    CHECK(EQ(ask_with(https, MEMORY_BYTES, 700), GEO_TIMEOUT) && EQ(t.took_ms, 700),
           "or when the call's time is up");
     start();
     world.cancel_ms = world.now_ms + 1234;
-    check(ask_with(https, MEMORY_BYTES, PATIENCE_MS) == GEO_CANCELLED && t.took_ms <= 1334,
+    CHECK(EQ(ask_with(https, MEMORY_BYTES, PATIENCE_MS), GEO_CANCELLED) && t.took_ms <= 1334,
           "or cancelled");
     start();
     config_state.values.https_proxy = STR("http://proxy.example:3128");
-    check(ask_with(https, MEMORY_BYTES, PATIENCE_MS) == GEO_UNREACHABLE && t.took_ms == 5000 &&
+    CHECK(EQ(ask_with(https, MEMORY_BYTES, PATIENCE_MS), GEO_UNREACHABLE) && EQ(t.took_ms, 5000) &&
               strstr(t.c.why, "proxy.example"),
           "a proxy that opens no tunnel: 5 s");
     config_state.values.https_proxy = STR("");
     start();
     world.reply = plain;
     world.read_ms = 1000;
-    check(ask() == GEO_TIMEOUT && t.took_ms == PATIENCE_MS,
+    CHECK(EQ(ask(), GEO_TIMEOUT) && EQ(t.took_ms, PATIENCE_MS),
           "a server that always has a little more to say does not outlast the call");
 }
 
 static void test_names(void) {
     start();
     world.names = 0;
-    check(ask() == GEO_UNREACHABLE && strstr(t.c.why, "cannot be resolved: the fake failed"),
+    CHECK(EQ(ask(), GEO_UNREACHABLE) && strstr(t.c.why, "cannot be resolved: the fake failed"),
           "no such host");
     start();
     world.lookup_ms = 300;
     world.reply = plain;
-    check(replied(ask()) && t.took_ms == 300, "a slow name server");
+    CHECK(replied(ask()) && EQ(t.took_ms, 300), "a slow name server");
     for (int i = 0; i < NET_LOOKUPS_MAX + 2; i++) {
         start();
         world.lookup_ms = FAKE_NEVER;
-        check(ask() == GEO_UNREACHABLE && t.took_ms == (i < NET_LOOKUPS_MAX ? 5000 : 0),
+        CHECK(EQ(ask(), GEO_UNREACHABLE) && EQ(t.took_ms, i < NET_LOOKUPS_MAX ? 5000 : 0),
               "a dead name server binds a few threads, no more");
     }
-    check(strstr(t.c.why, "the name server does not answer") != NULL, "and says so");
+    CHECK(strstr(t.c.why, "the name server does not answer") != NULL, "and says so");
     for (int i = 0; i < NET_LOOKUPS_MAX; i++) {
         ASSERT(net_state.lookups[i].state == LOOKUP_UNWANTED);
         net_lookup_run(&net_state.lookups[i]); /* it answers at last */
     }
     start();
     world.reply = plain;
-    check(replied(ask()), "when it is back, all is well");
+    CHECK(replied(ask()), "when it is back, all is well");
     start();
     world.lookup_ms = FAKE_NEVER;
     world.cancel_ms = world.now_ms + 50;
-    check(ask() == GEO_CANCELLED && t.took_ms <= 150, "a lookup is cancelled");
+    CHECK(EQ(ask(), GEO_CANCELLED) && t.took_ms <= 150, "a lookup is cancelled");
     net_lookup_run(world.thread_with);
     world.thread = NULL;
 }
@@ -204,30 +205,30 @@ static void test_names(void) {
 static void test_keeping(void) {
     start();
     world.reply = plain;
-    check(replied(ask()) && !t.reply.from_reused, "new");
-    check(replied(ask()) && t.reply.from_reused && fake_open_count() == 1, "kept");
+    CHECK(replied(ask()) && !t.reply.from_reused, "new");
+    CHECK(replied(ask()) && t.reply.from_reused && EQ(fake_open_count(), 1), "kept");
     fake_advance(world.now_ms + FETCH_IDLE_MS - 1);
-    check(replied(ask()) && t.reply.from_reused, "for a minute");
+    CHECK(replied(ask()) && t.reply.from_reused, "for a minute");
     fake_advance(world.now_ms + FETCH_IDLE_MS);
-    check(replied(ask()) && !t.reply.from_reused && fake_open_count() == 1, "no longer");
+    CHECK(replied(ask()) && !t.reply.from_reused && EQ(fake_open_count(), 1), "no longer");
     world.unix_offset_ms += FETCH_IDLE_MS;
-    check(replied(ask()) && !t.reply.from_reused, "nor when the machine has slept meanwhile");
+    CHECK(replied(ask()) && !t.reply.from_reused, "nor when the machine has slept meanwhile");
     world.end = ENDS_CLOSED;
-    check(replied(ask()) && !t.reply.from_reused, "one that the server has closed is not used");
+    CHECK(replied(ask()) && !t.reply.from_reused, "one that the server has closed is not used");
     start();
     world.reply = plain;
     char url[32];
     for (int i = 0; i < 2 * FETCH_CONNECTIONS_MAX; i++) {
         snprintf(url, sizeof url, "http://geo%d.example", i);
-        check(replied(ask_with(url, MEMORY_BYTES, PATIENCE_MS)), "many servers");
+        CHECK(replied(ask_with(url, MEMORY_BYTES, PATIENCE_MS)), "many servers");
     }
-    check(fake_open_count() == FETCH_CONNECTIONS_MAX, "share the places");
+    CHECK(EQ(fake_open_count(), FETCH_CONNECTIONS_MAX), "share the places");
     for (int i = 0; i < FETCH_CONNECTIONS_MAX; i++) {
         fetch_pool.conns[i].state = FETCH_BUSY; /* others have them */
     }
-    check(ask() == GEO_TIMEOUT && t.took_ms == PATIENCE_MS, "all busy: wait for one");
+    CHECK(EQ(ask(), GEO_TIMEOUT) && EQ(t.took_ms, PATIENCE_MS), "all busy: wait for one");
     world.cancel_ms = world.now_ms + 50;
-    check(ask() == GEO_CANCELLED && t.took_ms <= 150, "unless cancelled");
+    CHECK(EQ(ask(), GEO_CANCELLED) && t.took_ms <= 150, "unless cancelled");
     for (int i = 0; i < FETCH_CONNECTIONS_MAX; i++) {
         fetch_pool.conns[i].state = FETCH_KEPT;
     }
@@ -251,13 +252,13 @@ static void test_cut(const char *reply, const char *name) {
                               : at == 0               ? GEO_UNREACHABLE
                                                       : GEO_BAD_REPLY;
             if (reply != to_the_end && at == whole) {
-                check(replied(code), name);
+                CHECK(replied(code), name);
             } else if (ends_body && world.end == ENDS_CLOSED) {
-                check(code == GEO_OK && t.reply.body.len == at - 19, name);
+                CHECK(EQ(code, GEO_OK) && EQ(t.reply.body.len, at - 19), name);
             } else {
-                check(code == expected && failed_well(code), name);
-                check(code != GEO_TIMEOUT || t.took_ms == PATIENCE_MS, name);
-                check(fake_open_count() == 0, "a broken connection is not kept");
+                CHECK(EQ(code, expected) && failed_well(code), name);
+                CHECK(code != GEO_TIMEOUT || t.took_ms == PATIENCE_MS, name);
+                CHECK(EQ(fake_open_count(), 0), "a broken connection is not kept");
             }
         }
     }
@@ -276,17 +277,17 @@ static void test_calls(bool drips, const char *reply) {
         world.fail_at = at;
         status code = ask();
         bool was_reached = world.calls >= at;
-        check(replied(code) || failed_well(code), "a call of the system fails");
+        CHECK(replied(code) || failed_well(code), "a call of the system fails");
         failures += code != GEO_OK;
         replies += code == GEO_OK;
         world.fail_at = 0;
-        check(replied(ask()), "the next call is not harmed");
+        CHECK(replied(ask()), "the next call is not harmed");
         if (!was_reached) {
-            check(replied(code), "nothing has failed");
+            CHECK(replied(code), "nothing has failed");
             break;
         }
     }
-    check(failures > 3 && replies > 1, "some failures are worked round, others told");
+    CHECK(failures > 3 && replies > 1, "some failures are worked round, others told");
 }
 
 /* A kept connection breaks at any call: the request is repeated without a word. */
@@ -294,14 +295,14 @@ static void test_calls_on_kept(void) {
     for (int at = 1;; at++) {
         start();
         world.reply = plain;
-        check(replied(ask()), "a connection to keep");
+        CHECK(replied(ask()), "a connection to keep");
         world.calls = 0;
         world.fail_at = at;
         status code = ask();
         if (world.calls < at) {
             break;
         }
-        check(replied(code) && !t.reply.from_reused, "is replaced when it turns out to be broken");
+        CHECK(replied(code) && !t.reply.from_reused, "is replaced when it turns out to be broken");
     }
 }
 
@@ -311,13 +312,14 @@ static void test_memory(void) {
         start();
         world.reply = chunked;
         status code = ask_with("http://geo.example/prefix?key=1", room, PATIENCE_MS);
-        check(replied(code) || (code == GEO_TOO_LARGE && failed_well(code)), "memory of any size");
+        CHECK(replied(code) || (code == GEO_TOO_LARGE && failed_well(code)), "memory of any size");
         good += code == GEO_OK;
     }
-    check(good > 0, "enough memory");
+    CHECK(good > 0, "enough memory");
 }
 
 int main(void) {
+    checks.context = show_context;
     char problems[200];
     int none = 0;
     out o = out_of(problems, sizeof problems);
@@ -335,6 +337,5 @@ int main(void) {
     test_calls_on_kept();
     test_memory();
     start();
-    printf("faults: %d passed, %d failed\n", t.passed, t.failed);
-    return t.failed ? 1 : 0;
+    return checks_end("faults");
 }

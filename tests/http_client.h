@@ -17,6 +17,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "check.h"
+
 enum {
     REPLY_MAX = 4 << 20,
     REQUEST_MAX = 2 << 20,
@@ -25,19 +27,14 @@ enum {
 };
 
 static struct {
-    int passed, failed;
     const char *program;
     char reply[REPLY_MAX];
     size_t len;
 } t;
 
-static void check(bool good, const char *what) {
-    if (good) {
-        t.passed++;
-    } else {
-        t.failed++;
-        printf("FAIL %s; the reply was:\n%.900s\n", what, t.reply);
-    }
+/* What every failed check shows. */
+static void show_context(void) {
+    printf("the reply was:\n%.900s\n", t.reply);
 }
 
 _Noreturn static void die(const char *what) {

@@ -197,10 +197,10 @@ static bool quality_is_called(const place *p, str name) {
     }
     const image *m = image_set_now()->base;
     names_walk w = names_seek(m, key);
-    names_post post = names_bearers(m, w.key);
+    names_post post = names_postings(m, w.key);
     uint32_t row;
     image_name_class cls;
-    while (str_eq(names_key(&w), key) && names_bearer(&post, &row, &cls)) {
+    while (str_eq(names_key(&w), key) && names_posting(&post, &row, &cls)) {
         if (id && image_value(m, IMAGE_ID, row) == id) {
             return true;
         }
@@ -272,7 +272,7 @@ static void quality_open_sea(void) {
 typedef struct {
     uint64_t id;
     double lat, lon;
-    int64_t people;
+    int64_t population;
     str name, cc;
     bool is_suburb;
 } quality_place;
@@ -291,7 +291,7 @@ static void quality_load_places(void) {
             (quality_place){.id = (uint64_t)quality_number(quality_field(&t, "geonameid")),
                             .lat = quality_number(quality_field(&t, "lat")),
                             .lon = quality_number(quality_field(&t, "lon")),
-                            .people = (int64_t)quality_number(quality_field(&t, "pop")),
+                            .population = (int64_t)quality_number(quality_field(&t, "pop")),
                             .name = quality_field(&t, "name"),
                             .cc = quality_field(&t, "cc"),
                             .is_suburb = str_eq(quality_field(&t, "fcode"), STR("PPLX"))};
@@ -403,7 +403,7 @@ static void quality_exonyms(void) {
         const quality_place *want =
             quality_place_of((uint64_t)quality_number(quality_field(&t, "geonameid")));
         str names = quality_field(&t, "names");
-        while (want && want->people >= 100000 && names.len) {
+        while (want && want->population >= 100000 && names.len) {
             str name = str_cut(&names, '|'), tags = str_cut(&name, '=');
             bool is_other = !str_eq(name, want->name);
             if (is_other && quality_is_of_twenty(tags)) {
@@ -478,10 +478,10 @@ static void quality_cities(void) {
     measure same = {.name = "reverse at the centre of 15,000 and more: it", .goal = 99};
     for (int i = 0; i < quality_place_count; i++) {
         const quality_place *want = &quality_places[i];
-        if (want->people >= 1000000) {
+        if (want->population >= 1000000) {
             quality_ask_city(&millions, &first, want->name, want);
         }
-        if (want->people >= 100000) {
+        if (want->population >= 100000) {
             place_list places = quality_search(want->name, "en", 5);
             measure_add(&five, quality_position(&places, want->lat, want->lon, QUALITY_NEAR_M) >= 0,
                         want->name, quality_first(&places));
@@ -495,10 +495,10 @@ static void quality_cities(void) {
         snprintf(id, sizeof id, "G%llu", (unsigned long long)want->id);
         quality_division(&division, str_of(id), want->name, &found);
         bool is_it = str_eq(found.id, str_of(id));
-        if (want->people >= 15000 && !want->is_suburb) {
+        if (want->population >= 15000 && !want->is_suburb) {
             measure_add(&same, is_it, want->name, found.display_name);
         }
-        if (want->people >= 100000 && is_it) {
+        if (want->population >= 100000 && is_it) {
             quality_ask_divided(&divided, &divided_first, &found, want);
         }
     }
@@ -535,9 +535,9 @@ static void quality_typos(void) {
     measure m = {.name = "one typo in cities >= 500,000: found or suggested", .goal = 95};
     for (int i = 0; i < quality_place_count; i++) {
         const quality_place *want = &quality_places[i];
-        bool is_plain = want->people >= 500000 && want->name.len >= 6 && want->name.len < 200;
+        bool is_plain = want->population >= 500000 && want->name.len >= 6 && want->name.len < 200;
         for (size_t k = 0; k < want->name.len && is_plain; k++) {
-            is_plain = char_is_alpha(want->name.at[k]);
+            is_plain = ascii_is_alpha(want->name.at[k]);
         }
         for (int kind = 0; kind < 4 && is_plain; kind++) {
             char text[256];

@@ -15,6 +15,11 @@
 #include "../geocoder.h"
 
 #include "../src/base/base.c"
+#include "../src/base/str.c"
+#include "../src/base/ascii.c"
+#include "../src/base/utf8.c"
+#include "../src/base/hash.c"
+#include "../src/base/arena.c"
 #include "../src/base/out.c"
 #include "../src/base/json.c"
 #include "../src/base/status.c"
@@ -82,24 +87,20 @@ GEO_FN status fetch_get(call *c, const fetch_target *target, str path_query,
 #include "../src/upstream/nominatim_error.c"
 #include "../src/upstream/upstream.c"
 #include "../src/upstream/nominatim.c"
+#include "check.h"
 
 /* ---- tests ---- */
 
 static struct {
-    int passed, failed;
     call c;
     int64_t took_ms;
     _Alignas(max_align_t) char memory[256 << 10];
 } t;
 
-static void check(bool good, const char *what) {
-    if (good) {
-        t.passed++;
-    } else {
-        t.failed++;
-        printf("FAIL %s (took %lld ms, %d requests, %s %s)\n", what, (long long)t.took_ms,
-               upstream_log.requests, status_of(t.c.code)->code, t.c.why);
-    }
+/* What every failed check shows. */
+static void show_context(void) {
+    printf("(took %lld ms, %d requests, %s %s)\n", (long long)t.took_ms, upstream_log.requests,
+           status_of(t.c.code)->code, t.c.why);
 }
 
 /* A new process with that upstream and rate. */
@@ -145,25 +146,26 @@ static void test_backoff(void) {
     static const reply_row never[] = {{503, NAN, 0}};
     static const reply_row told[] = {{503, 7, 0}, {200, NAN, 0}};
     start(private_url, 0, mends, LEN(mends));
-    check(ask() == GEO_OK && upstream_log.requests == 4 && t.took_ms == 200 + 400 + 800,
+    CHECK(EQ(ask(), GEO_OK) && EQ(upstream_log.requests, 4) && EQ(t.took_ms, 200 + 400 + 800),
           "three retries, each after twice the time");
     start(private_url, 0, mends, LEN(mends));
     world.chance = 200; /* of 0-200, 0-400, 0-800 ms on top */
-    check(ask() == GEO_OK && t.took_ms == 400 + 600 + 1000, "and a random time on top");
+    CHECK(EQ(ask(), GEO_OK) && EQ(t.took_ms, 400 + 600 + 1000), "and a random time on top");
     start(private_url, 0, never, LEN(never));
-    check(ask() == GEO_UPSTREAM_ERROR && upstream_log.requests == 4 && t.took_ms == 1400,
+    CHECK(EQ(ask(), GEO_UPSTREAM_ERROR) && EQ(upstream_log.requests, 4) && EQ(t.took_ms, 1400),
           "no fourth retry");
     start(private_url, 0, never, LEN(never));
-    check(ask_within(30000, 2) == GEO_UPSTREAM_ERROR && upstream_log.requests == 2,
+    CHECK(EQ(ask_within(30000, 2), GEO_UPSTREAM_ERROR) && EQ(upstream_log.requests, 2),
           "nor more than the question may send");
     start(private_url, 0, told, LEN(told));
-    check(ask() == GEO_OK && t.took_ms == 7000, "Retry-After is honoured");
+    CHECK(EQ(ask(), GEO_OK) && EQ(t.took_ms, 7000), "Retry-After is honoured");
     start(private_url, 0, told, LEN(told));
-    check(ask_within(5000, 9) == GEO_UPSTREAM_ERROR && t.took_ms == 0 && t.c.retry_after_s == 7,
+    CHECK(EQ(ask_within(5000, 9), GEO_UPSTREAM_ERROR) && EQ(t.took_ms, 0) &&
+              EQ(t.c.retry_after_s, 7),
           "and handed on when there is no time for it");
     start(private_url, 0, never, LEN(never));
     world.cancel_ms = world.now_ms + 210;
-    check(ask() == GEO_CANCELLED && upstream_log.requests == 2 &&
+    CHECK(EQ(ask(), GEO_CANCELLED) && EQ(upstream_log.requests, 2) &&
               t.took_ms <= 210 + RATE_LIMITER_NAP_MS,
           "a pause is cancelled");
 }
@@ -172,68 +174,70 @@ static void test_throttle(void) {
     static const reply_row zero[] = {{429, 0, 0}, {200, NAN, 0}};
     static const reply_row told[] = {{429, 30, 0}, {200, NAN, 0}};
     start(private_url, 0, zero, LEN(zero));
-    check(ask() == GEO_OK && t.took_ms == UPSTREAM_PAUSE_MS, "Retry-After 0 is our own floor");
+    CHECK(EQ(ask(), GEO_OK) && EQ(t.took_ms, UPSTREAM_PAUSE_MS), "Retry-After 0 is our own floor");
     start(private_url, 0, told, LEN(told));
-    check(ask_within(5000, 9) == GEO_RATE_LIMITED && t.took_ms == 0 && t.c.retry_after_s == 30,
+    CHECK(EQ(ask_within(5000, 9), GEO_RATE_LIMITED) && EQ(t.took_ms, 0) &&
+              EQ(t.c.retry_after_s, 30),
           "no waiting for what comes after the deadline");
-    check(strcmp(nominatim_count().rate.state, "held") == 0 &&
-              nominatim_count().rate.next_slot_ms == 30000,
+    CHECK(EQ_TEXT(nominatim_count().rate.state, "held") &&
+              EQ(nominatim_count().rate.next_slot_ms, 30000),
           "the gate is held");
-    check(ask_within(5000, 9) == GEO_RATE_LIMITED && upstream_log.requests == 1 &&
-              t.c.retry_after_s == 30,
+    CHECK(EQ(ask_within(5000, 9), GEO_RATE_LIMITED) && EQ(upstream_log.requests, 1) &&
+              EQ(t.c.retry_after_s, 30),
           "for the next call too");
     fake_advance(world.now_ms + 10000);
-    check(ask() == GEO_OK && t.took_ms == 20000 && upstream_log.requests == 2,
+    CHECK(EQ(ask(), GEO_OK) && EQ(t.took_ms, 20000) && EQ(upstream_log.requests, 2),
           "until the pause is over");
 }
 
 /* Two servers are two lanes, however their addresses hash. */
-static void test_lanes(void) {
+static void test_buckets(void) {
     static const reply_row throttled[] = {{429, 30, 0}, {200, NAN, 0}};
     for (int i = 0; i < 40; i++) {
         char urls[100];
         snprintf(urls, sizeof urls, "https://geo1.example.org,https://geo%d.example.org", i + 2);
         start(urls, 0, throttled, LEN(throttled));
-        check(ask() == GEO_OK && t.took_ms == 0 && upstream_log.requests == 2,
+        CHECK(EQ(ask(), GEO_OK) && EQ(t.took_ms, 0) && EQ(upstream_log.requests, 2),
               "who limits the rate holds no other server");
     }
     start("https://geo1.example.org,https://geo2.example.org", 1, good, LEN(good));
-    check(ask() == GEO_OK && rate_limiter_look(upstream_lane(0)).next_slot_ms == 1000 &&
-              rate_limiter_look(upstream_lane(1)).next_slot_ms == 0,
+    CHECK(EQ(ask(), GEO_OK) && EQ(rate_limiter_look(upstream_bucket(0)).next_slot_ms, 1000) &&
+              EQ(rate_limiter_look(upstream_bucket(1)).next_slot_ms, 0),
           "a turn of one is none of the other");
 }
 
 static void test_rate(void) {
     start(private_url, 4, good, LEN(good));
     for (int i = 0; i < 10; i++) {
-        check(ask() == GEO_OK && upstream_log.sent_ms[i] == i * 250, "four a second");
+        CHECK(EQ(ask(), GEO_OK) && EQ(upstream_log.sent_ms[i], i * 250), "four a second");
     }
     start(private_url, 0, good, LEN(good));
     for (int i = 0; i < 10; i++) {
-        check(ask() == GEO_OK && upstream_log.sent_ms[i] == 0, "no limit");
+        CHECK(EQ(ask(), GEO_OK) && EQ(upstream_log.sent_ms[i], 0), "no limit");
     }
     start(private_url, 1, good, LEN(good));
-    check(ask() == GEO_OK && ask_within(500, 9) == GEO_BUSY && t.took_ms == 0 &&
-              t.c.retry_after_s == 1,
+    CHECK(EQ(ask(), GEO_OK) && EQ(ask_within(500, 9), GEO_BUSY) && EQ(t.took_ms, 0) &&
+              EQ(t.c.retry_after_s, 1),
           "a turn beyond the deadline is not waited for");
-    check(ask() == GEO_OK && t.took_ms == 1000, "nor taken");
+    CHECK(EQ(ask(), GEO_OK) && EQ(t.took_ms, 1000), "nor taken");
     world.cancel_ms = world.now_ms + 300;
-    check(ask() == GEO_CANCELLED && t.took_ms <= 300 + RATE_LIMITER_NAP_MS, "waiting is cancelled");
+    CHECK(EQ(ask(), GEO_CANCELLED) && t.took_ms <= 300 + RATE_LIMITER_NAP_MS,
+          "waiting is cancelled");
     atomic_store(&world.cancelled, false);
     world.cancel_ms = INT64_MAX;
-    check(ask() == GEO_OK && upstream_log.sent_ms[2] == 2000, "and gives its turn back");
+    CHECK(EQ(ask(), GEO_OK) && EQ(upstream_log.sent_ms[2], 2000), "and gives its turn back");
 
     start(private_url, 1, good, LEN(good));
     int64_t now_ms = 0;
-    rate_limiter_clock *g = rate_limiter_open(upstream_lane(0), &now_ms);
+    rate_limiter_clock *g = rate_limiter_open(upstream_bucket(0), &now_ms);
     for (int i = 0; i <= RATE_LIMITER_QUEUE_MAX; i++) { /* others: one at once, 32 in the queue */
         rate_limiter_take(g, now_ms, 1000);
     }
     cache_give_back();
-    check(ask_within(600000, 9) == GEO_BUSY && t.took_ms == 0 && t.c.retry_after_s == 1,
+    CHECK(EQ(ask_within(600000, 9), GEO_BUSY) && EQ(t.took_ms, 0) && EQ(t.c.retry_after_s, 1),
           "the queue of 32 is full");
     fake_advance(world.now_ms + 1000);
-    check(ask_within(600000, 9) == GEO_OK && t.took_ms == 32000, "a place in it is free");
+    CHECK(EQ(ask_within(600000, 9), GEO_OK) && EQ(t.took_ms, 32000), "a place in it is free");
 }
 
 static void test_public(void) {
@@ -241,43 +245,45 @@ static void test_public(void) {
     for (size_t k = 0; k < LEN(settings); k++) {
         start("https://nominatim.openstreetmap.org", settings[k], good, LEN(good));
         for (int i = 0; i < 5; i++) {
-            check(ask() == GEO_OK && upstream_log.sent_ms[i] == i * 1000,
+            CHECK(EQ(ask(), GEO_OK) && EQ(upstream_log.sent_ms[i], i * 1000),
                   "the public server is asked once a second, whatever the setting");
         }
     }
     start("https://nominatim.openstreetmap.org", 0.5, good, LEN(good));
-    check(ask() == GEO_OK && ask() == GEO_OK && t.took_ms == 2000, "less often may be");
+    CHECK(EQ(ask(), GEO_OK) && EQ(ask(), GEO_OK) && EQ(t.took_ms, 2000), "less often may be");
 
     start("https://nominatim.openstreetmap.org", 1, good, LEN(good));
     for (int i = 0; i < 24 * 2; i++) {
-        check(ask() == GEO_OK && t.took_ms == 0, "every half an hour for a day");
+        CHECK(EQ(ask(), GEO_OK) && EQ(t.took_ms, 0), "every half an hour for a day");
         fake_advance(world.now_ms + 1800 * 1000);
     }
     fake_advance(world.now_ms + 1000);
-    check(ask() == GEO_OK && ask() == GEO_OK && t.took_ms == 15000, "then four times a minute");
+    CHECK(EQ(ask(), GEO_OK) && EQ(ask(), GEO_OK) && EQ(t.took_ms, 15000),
+          "then four times a minute");
     fake_advance(world.now_ms + RATE_LIMITER_IDLE_S * 1000 + 1);
-    check(ask() == GEO_OK && ask() == GEO_OK && t.took_ms == 1000,
+    CHECK(EQ(ask(), GEO_OK) && EQ(ask(), GEO_OK) && EQ(t.took_ms, 1000),
           "until it has rested for an hour");
 
     int64_t now_ms = 0; /* another process is asking, and dies with its request on the way */
     rate_limiter_clock *g = rate_limiter_open(RATE_LIMITER_PUBLIC, &now_ms);
     g->busy_ms = now_ms + 4000;
     cache_give_back();
-    check(ask() == GEO_OK && t.took_ms >= 4000 && t.took_ms <= 4000 + 2 * RATE_LIMITER_NAP_MS,
+    CHECK(EQ(ask(), GEO_OK) && t.took_ms >= 4000 && t.took_ms <= 4000 + 2 * RATE_LIMITER_NAP_MS,
           "one request at a time");
     t.c = (call){.deadline_ms = world.now_ms + 600 * 1000}; /* one that is patient */
-    check(rate_limiter_enter(&t.c, RATE_LIMITER_PUBLIC) == GEO_OK &&
-              ask_within(5000, 9) == GEO_BUSY && t.took_ms == 5000,
+    CHECK(EQ(rate_limiter_enter(&t.c, RATE_LIMITER_PUBLIC), GEO_OK) &&
+              EQ(ask_within(5000, 9), GEO_BUSY) && EQ(t.took_ms, 5000),
           "however long it may take");
 }
 
 static void test_clock_set_back(void) {
     start(private_url, 1, good, LEN(good));
-    check(ask() == GEO_OK, "a turn");
+    CHECK(EQ(ask(), GEO_OK), "a turn");
     world.unix_offset_ms -= 3600 * 1000;
-    check(ask() == GEO_OK && t.took_ms <= 1000, "an hour earlier the turns of later do not count");
+    CHECK(EQ(ask(), GEO_OK) && t.took_ms <= 1000,
+          "an hour earlier the turns of later do not count");
     world.unix_offset_ms += 7200 * 1000;
-    check(ask() == GEO_OK && t.took_ms <= 1000, "nor two hours later");
+    CHECK(EQ(ask(), GEO_OK) && t.took_ms <= 1000, "nor two hours later");
 }
 
 static void test_down(void) {
@@ -286,63 +292,64 @@ static void test_down(void) {
     static const reply_row hangs[] = {{200, NAN, 60000}};
     static const reply_row mends[] = {{0, NAN, 0}, {200, NAN, 0}};
     start(private_url, 0, mends, LEN(mends));
-    check(ask() == GEO_OK && t.took_ms == 200, "a lost connection is tried again");
+    CHECK(EQ(ask(), GEO_OK) && EQ(t.took_ms, 200), "a lost connection is tried again");
     start(private_url, 0, refused, LEN(refused));
-    check(ask() == GEO_UNREACHABLE && upstream_log.requests == 4 && t.took_ms == 1400,
+    CHECK(EQ(ask(), GEO_UNREACHABLE) && EQ(upstream_log.requests, 4) && EQ(t.took_ms, 1400),
           "a server that refuses");
-    check(ask() == GEO_UNREACHABLE && upstream_log.requests == 5 && t.took_ms == 0,
+    CHECK(EQ(ask(), GEO_UNREACHABLE) && EQ(upstream_log.requests, 5) && EQ(t.took_ms, 0),
           "is asked once by those who come within ten seconds");
     fake_advance(world.now_ms + UPSTREAM_DOWN_MS);
-    check(ask() == GEO_UNREACHABLE && upstream_log.requests == 9, "and as at first after that");
+    CHECK(EQ(ask(), GEO_UNREACHABLE) && EQ(upstream_log.requests, 9), "and as at first after that");
     start(private_url, 0, silent, LEN(silent));
-    check(ask() == GEO_UNREACHABLE && t.took_ms == 4 * 5000 + 1400, "one that does not answer");
-    check(ask() == GEO_UNREACHABLE && upstream_log.requests == 4 && t.took_ms == 0 &&
-              t.c.retry_after_s == 10,
+    CHECK(EQ(ask(), GEO_UNREACHABLE) && EQ(t.took_ms, 4 * 5000 + 1400), "one that does not answer");
+    CHECK(EQ(ask(), GEO_UNREACHABLE) && EQ(upstream_log.requests, 4) && EQ(t.took_ms, 0) &&
+              EQ(t.c.retry_after_s, 10),
           "is not waited for again within ten seconds");
     start(private_url, 0, hangs, LEN(hangs));
-    check(ask_within(3000, 9) == GEO_TIMEOUT && t.took_ms == 3000 && upstream_log.requests == 1,
+    CHECK(EQ(ask_within(3000, 9), GEO_TIMEOUT) && EQ(t.took_ms, 3000) &&
+              EQ(upstream_log.requests, 1),
           "the deadline ends everything");
-    check(ask_within(20000, 9) == GEO_TIMEOUT && upstream_log.requests == 2,
+    CHECK(EQ(ask_within(20000, 9), GEO_TIMEOUT) && EQ(upstream_log.requests, 2),
           "a short silence does not count as down");
-    check(ask() == GEO_UNREACHABLE && upstream_log.requests == 2, "a long one does");
+    CHECK(EQ(ask(), GEO_UNREACHABLE) && EQ(upstream_log.requests, 2), "a long one does");
 
     static const reply_row hangs_once[] = {{200, NAN, 60000}, {200, NAN, 0}};
     start("http://a.example,http://b.example", 0, hangs_once, LEN(hangs_once));
-    check(ask() == GEO_OK && t.took_ms == UPSTREAM_SILENT_MS && upstream_log.requests == 2,
+    CHECK(EQ(ask(), GEO_OK) && EQ(t.took_ms, UPSTREAM_SILENT_MS) && EQ(upstream_log.requests, 2),
           "a silent server leaves time for the next one");
-    check(ask() == GEO_OK && t.took_ms == 0 && atomic_load(&UPSTREAM.list[0].down_ms),
+    CHECK(EQ(ask(), GEO_OK) && EQ(t.took_ms, 0) && atomic_load(&UPSTREAM.list[0].down_ms),
           "and counts as down");
     start("http://a.example,http://b.example", 0, hangs_once, LEN(hangs_once));
-    check(ask_within(8000, 9) == GEO_OK && t.took_ms == 4000, "of less time it gets its share");
-    check(atomic_load(&UPSTREAM.list[0].down_ms) == 0, "too short to count as down");
+    CHECK(EQ(ask_within(8000, 9), GEO_OK) && EQ(t.took_ms, 4000), "of less time it gets its share");
+    CHECK(EQ(atomic_load(&UPSTREAM.list[0].down_ms), 0), "too short to count as down");
     start("http://a.example,http://b.example", 0, hangs_once, LEN(hangs_once));
-    check(ask_within(8000, 1) == GEO_TIMEOUT && t.took_ms == 8000,
+    CHECK(EQ(ask_within(8000, 1), GEO_TIMEOUT) && EQ(t.took_ms, 8000),
           "or all of it when nobody else may be asked");
     start(private_url, 0.1, hangs_once, LEN(hangs_once));
     upstream_log.requests = 1;
-    check(ask() == GEO_OK, "a turn is taken");
+    CHECK(EQ(ask(), GEO_OK), "a turn is taken");
     upstream_log.requests = 0;
-    check(ask_within(15000, 9) == GEO_TIMEOUT && ask() == GEO_OK,
+    CHECK(EQ(ask_within(15000, 9), GEO_TIMEOUT) && EQ(ask(), GEO_OK),
           "waiting for a turn is no silence of the server");
 
     start("http://a.example,http://b.example", 0, mends, LEN(mends));
-    check(ask() == GEO_OK && t.took_ms == 0 && upstream_log.requests == 2,
+    CHECK(EQ(ask(), GEO_OK) && EQ(t.took_ms, 0) && EQ(upstream_log.requests, 2),
           "the next server is asked at once");
-    check(ask() == GEO_OK && upstream_log.requests == 3, "and is asked first from then on");
+    CHECK(EQ(ask(), GEO_OK) && EQ(upstream_log.requests, 3), "and is asked first from then on");
 }
 
 int main(void) {
+    checks.context = show_context;
     char problems[200];
     int none = 0;
     out o = out_of(problems, sizeof problems);
     ASSERT(config_load(NULL, &none, &o));
     test_backoff();
     test_throttle();
-    test_lanes();
+    test_buckets();
     test_rate();
     test_public();
     test_clock_set_back();
     test_down();
-    printf("turns: %d passed, %d failed\n", t.passed, t.failed);
-    return t.failed ? 1 : 0;
+    return checks_end("turns");
 }

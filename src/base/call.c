@@ -9,6 +9,9 @@
 
 #include "out.h"
 
+#include "ascii.h"
+#include "utf8.h"
+
 GEO_FN status call_fail(call *c, status code, const char *format, ...) {
     char text[CALL_WHY_MAX];
     va_list args;
@@ -61,7 +64,7 @@ GEO_FN str call_trace(str header) {
     for (size_t i = 0; i < header.len; i++) {
         char byte = header.at[i];
         bool dash = i == 2 || i == 35 || i == 52;
-        if (dash ? byte != '-' : char_hex(byte) < 0 || char_lower(byte) != byte) {
+        if (dash ? byte != '-' : ascii_hex(byte) < 0 || ascii_lower(byte) != byte) {
             return STR_NONE;
         }
         has_trace = has_trace || (i > 2 && i < 35 && byte != '0');

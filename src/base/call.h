@@ -5,7 +5,7 @@
 
 #include <stdatomic.h>
 
-#include "base.h"
+#include "arena.h"
 #include "status.h"
 
 enum {

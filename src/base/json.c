@@ -14,6 +14,9 @@
 #include <math.h>
 #include <string.h>
 
+#include "ascii.h"
+#include "utf8.h"
+
 /* ---- validator: one pass, an explicit bit stack instead of recursion ---- */
 
 typedef struct {
@@ -29,14 +32,14 @@ static char json_scan_peek(json_scan *v) {
 }
 
 static void json_scan_blanks(json_scan *v) {
-    while (v->at < v->s.len && char_is_space(v->s.at[v->at])) {
+    while (v->at < v->s.len && ascii_is_space(v->s.at[v->at])) {
         v->at++;
     }
 }
 
 static size_t json_scan_digits(json_scan *v) {
     size_t from = v->at;
-    while (char_is_digit(json_scan_peek(v))) {
+    while (ascii_is_digit(json_scan_peek(v))) {
         v->at++;
     }
     return v->at - from;
@@ -55,7 +58,7 @@ static bool json_scan_number(json_scan *v) {
             return false;
         }
     }
-    if (char_lower(json_scan_peek(v)) == 'e') {
+    if (ascii_lower(json_scan_peek(v)) == 'e') {
         v->at++;
         v->at += json_scan_peek(v) == '-' || json_scan_peek(v) == '+';
         return json_scan_digits(v) > 0;
@@ -67,7 +70,7 @@ static bool json_scan_number(json_scan *v) {
 static int32_t json_hex4(str s, size_t at) {
     int32_t code = 0;
     for (size_t i = at; i < at + 4; i++) {
-        int digit = i < s.len ? char_hex(s.at[i]) : -1;
+        int digit = i < s.len ? ascii_hex(s.at[i]) : -1;
         if (digit < 0) {
             return -1;
         }

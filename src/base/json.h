@@ -4,7 +4,7 @@
  * safe queries. Nothing is copied: values are slices of the input until a string with escapes is
  * asked for. */
 
-#include "base.h"
+#include "arena.h"
 
 enum {
     JSON_DEPTH_MAX = 32 /* far beyond any MCP message or Nominatim reply; bounds the bit stack */

@@ -9,6 +9,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ascii.h"
+#include "utf8.h"
+
 GEO_FN out out_of(char *memory, size_t cap) {
     return (out){.at = memory, .cap = cap};
 }
@@ -228,7 +231,8 @@ GEO_FN void out_url(out *o, str s) {
     static const char hex[] = "0123456789ABCDEF";
     for (size_t i = 0; i < s.len; i++) {
         char c = s.at[i];
-        if (char_is_alpha(c) || char_is_digit(c) || c == '-' || c == '.' || c == '_' || c == '~') {
+        if (ascii_is_alpha(c) || ascii_is_digit(c) || c == '-' || c == '.' || c == '_' ||
+            c == '~') {
             out_char(o, c);
         } else {
             out_char(o, '%');

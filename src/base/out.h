@@ -4,7 +4,7 @@
  * when something does not fit, `full` sticks and nothing more is written, so a reply is whole or
  * refused, never cut. */
 
-#include "base.h"
+#include "arena.h"
 
 typedef struct {
     char *at;

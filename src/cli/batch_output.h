@@ -5,6 +5,8 @@
 
 #include "batch_input.h"
 
+#include "../base/arena.h"
+
 typedef struct {
     batch_input_format format;
     const batch_input *in; /* CSV: its columns come first */

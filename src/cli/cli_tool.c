@@ -10,6 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../base/ascii.h"
+#include "../base/utf8.h"
 #include "../platform/config.h"
 #include "../platform/os.h"
 #include "../tool/row.h"
@@ -40,8 +42,8 @@ GEO_FN void cli_tool_print(str text) {
 /* ---- words ---- */
 
 static bool cli_tool_word_is_option(const char *word) {
-    return word[0] == '-' && word[1] && !char_is_digit(word[1]) &&
-           !(word[1] == '.' && char_is_digit(word[2]));
+    return word[0] == '-' && word[1] && !ascii_is_digit(word[1]) &&
+           !(word[1] == '.' && ascii_is_digit(word[2]));
 }
 
 /* "country-codes" is "country_codes". */

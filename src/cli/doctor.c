@@ -7,6 +7,7 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "../base/utf8.h"
 #include "../platform/config.h"
 #include "../platform/os.h"
 #include "../platform/os_socket.h"

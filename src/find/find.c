@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "../base/ascii.h"
 #include "../platform/config.h"
 #include "../platform/log.h"
 #include "../platform/os.h"
@@ -357,7 +358,7 @@ static str find_pick_ids(call *c, str ids, const char *letters) {
     for (str rest = ids; rest.at;) {
         str id = str_trim(str_cut(&rest, ','));
         int64_t number = 0;
-        char letter = id.len ? char_lower(id.at[0]) : 0;
+        char letter = id.len ? ascii_lower(id.at[0]) : 0;
         bool wanted = letter && strchr(letters, letter);
         if (wanted && str_int(str_from(id, 1), &number) && number > 0) {
             out_text(&o, o.len ? STR(",") : STR(""));

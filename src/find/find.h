@@ -8,7 +8,7 @@
  * when the gazetteer has more to do than call.work allows; the caller then runs the same call again
  * on a worker. Finding nothing is GEO_OK with no places. */
 
-#include "../base/base.h"
+#include "../base/str.h"
 #include "../base/call.h"
 #include "../base/out.h"
 #include "../geo/place.h"

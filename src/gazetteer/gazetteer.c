@@ -6,6 +6,7 @@
  * gazetteer_search and gazetteer_reverse (answers). */
 #include "gazetteer.h"
 
+#include "../base/ascii.h"
 #include "../geo/geo.h"
 #include "../geo/fold.h"
 #include "image.h"
@@ -193,7 +194,7 @@ static bool gazetteer_lookup_one(const image_view *v, str id, image_ref *ref) {
     int64_t number = 0;
     int type = -1;
     for (int i = 0; i < 4 && id.len; i++) {
-        type = char_lower(id.at[0]) == char_lower(letters[i]) ? i : type;
+        type = ascii_lower(id.at[0]) == ascii_lower(letters[i]) ? i : type;
     }
     if (type < 0 || !str_int(str_from(id, 1), &number) || number <= 0 || number > INT64_MAX / 4) {
         return false;

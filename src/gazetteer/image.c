@@ -15,7 +15,7 @@
  *       16    4  version: changes with the layout, with the fold table (fold.c), with class numbers
  *       20    4  number of sections
  *       24    8  length of the whole image
- *       32    8  checksum: hash64 chained over chunks of 64 KiB from byte 64 to the end
+ *       32    8  checksum: hash_64 chained over chunks of 64 KiB from byte 64 to the end
  *       40    4  places
  *       44    4  keys (distinct folded names)
  *       48   16  zero
@@ -31,7 +31,7 @@
  *   KIND       row of KINDS_KEY, _VALUE and _PART (words) and _RANK
  *   NAME       the main name, a name number
  *   PARENT     the row + 1 of what contains it; 0: nothing does
- *   PEOPLE     see image_pack_people
+ *   PEOPLE     see image_pack_population
  *   WEIGHT     importance * 255
  *   ZONE       time zone, a word
  *   ID         META ids=: GeoNames id, or OSM id * 4 + 1 node, 2 way, 3 relation
@@ -74,11 +74,13 @@
  *
  * HOUSES: the rows of class house ordered by parent, then by number as text.
  * WORDS: WORD_END and WORD_TEXT; word 0 is empty, languages come first.
- * AREAS: see gaz_area.c. */
+ * AREAS: see area.c. */
 #include "image.h"
 
 #include <math.h>
 #include <string.h>
+
+#include "../base/hash.h"
 
 enum {
     IMAGE_CHUNK = 64 << 10,
@@ -131,9 +133,9 @@ static bool image_add_section(image *m, const unsigned char *row) {
 
 /* What the readers take for granted beyond "inside of the image". */
 static bool image_is_coherent(const image *m) {
-    static const image_section per_place[] = {IMAGE_LON,    IMAGE_LAT,    IMAGE_KIND,
-                                              IMAGE_NAME,   IMAGE_PARENT, IMAGE_PEOPLE,
-                                              IMAGE_WEIGHT, IMAGE_ZONE,   IMAGE_ID};
+    static const image_section per_place[] = {IMAGE_LON,    IMAGE_LAT,      IMAGE_KIND,
+                                              IMAGE_NAME,   IMAGE_PARENT,   IMAGE_POPULATION,
+                                              IMAGE_WEIGHT, IMAGE_TIMEZONE, IMAGE_ID};
     for (size_t i = 0; i < LEN(per_place); i++) {
         if (m->columns[per_place[i]].count != m->places) {
             return false;
@@ -319,18 +321,18 @@ GEO_FN double image_importance(const image *m, uint32_t row) {
     return (double)image_value(m, IMAGE_WEIGHT, row) / 255;
 }
 
-#define IMAGE_PEOPLE_EXACT (UINT32_C(1) << 23)
+#define IMAGE_POPULATION_EXACT (UINT32_C(1) << 23)
 
-GEO_FN uint32_t image_pack_people(uint32_t people) {
-    if (people < IMAGE_PEOPLE_EXACT) {
-        return people;
+GEO_FN uint32_t image_pack_population(uint32_t population) {
+    if (population < IMAGE_POPULATION_EXACT) {
+        return population;
     }
-    return IMAGE_PEOPLE_EXACT | MIN(people / 1024, IMAGE_PEOPLE_EXACT - 1);
+    return IMAGE_POPULATION_EXACT | MIN(population / 1024, IMAGE_POPULATION_EXACT - 1);
 }
 
-GEO_FN uint32_t image_people(const image *m, uint32_t row) {
-    uint32_t value = (uint32_t)image_value(m, IMAGE_PEOPLE, row);
-    return value < IMAGE_PEOPLE_EXACT ? value : (value - IMAGE_PEOPLE_EXACT) * 1024;
+GEO_FN uint32_t image_population(const image *m, uint32_t row) {
+    uint32_t value = (uint32_t)image_value(m, IMAGE_POPULATION, row);
+    return value < IMAGE_POPULATION_EXACT ? value : (value - IMAGE_POPULATION_EXACT) * 1024;
 }
 
 GEO_FN bool image_box(const image *m, uint32_t row, bbox *box) {
@@ -371,4 +373,4 @@ GEO_FN bool image_kind_has(image_kind kind, str tag) {
     return str_eq(kind.key, key) && (!value.at || str_eq(kind.value, value));
 }
 
-#undef IMAGE_PEOPLE_EXACT
+#undef IMAGE_POPULATION_EXACT

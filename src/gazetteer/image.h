@@ -1,9 +1,9 @@
 #ifndef GEO_IMAGE_H
 #define GEO_IMAGE_H
 /* image -- the index image: what is in the embedded gazetteer and in every index file, opened
- * and read in place. The layout is described in gaz_image.c; src/ingest/image.c writes it. */
+ * and read in place. The layout is described in image.c; src/index/image_writer.c writes it. */
 
-#include "../base/base.h"
+#include "../base/str.h"
 #include "../geo/geo.h"
 
 enum {
@@ -72,9 +72,9 @@ typedef enum {
     IMAGE_KIND,
     IMAGE_NAME,
     IMAGE_PARENT,
-    IMAGE_PEOPLE,
+    IMAGE_POPULATION,
     IMAGE_WEIGHT,
-    IMAGE_ZONE,
+    IMAGE_TIMEZONE,
     IMAGE_ID,
     IMAGE_NODE,      /* per tree node four numbers: west, south, east, north */
     IMAGE_KEY_BLOCK, /* per block of keys: its offset in KEY_TEXT */
@@ -98,7 +98,7 @@ typedef enum {
     IMAGE_KINDS_VALUE,
     IMAGE_KINDS_PART,
     IMAGE_KINDS_RANK,
-    IMAGE_AREA_ROW, /* border layers; see gaz_area.c */
+    IMAGE_AREA_ROW, /* border layers; see area.c */
     IMAGE_AREA_RUN,
     IMAGE_AREA_CELL,
     IMAGE_AREA_POINTS, /* bytes */
@@ -147,9 +147,9 @@ GEO_FN double image_lon(const image *m, uint32_t row);
 GEO_FN image_class image_class_of(const image *m, uint32_t row);
 GEO_FN uint32_t image_first(const image *m,
                             image_class c); /* places of c: first(c) to first(c + 1) - 1 */
-GEO_FN uint32_t image_parent(const image *m, uint32_t row);   /* IMAGE_NO_PLACE at the top */
-GEO_FN double image_importance(const image *m, uint32_t row); /* 0-1 */
-GEO_FN uint32_t image_people(const image *m, uint32_t row);   /* 0: unknown */
+GEO_FN uint32_t image_parent(const image *m, uint32_t row);     /* IMAGE_NO_PLACE at the top */
+GEO_FN double image_importance(const image *m, uint32_t row);   /* 0-1 */
+GEO_FN uint32_t image_population(const image *m, uint32_t row); /* 0: unknown */
 GEO_FN bool image_box(const image *m, uint32_t row, bbox *box);
 
 /* How much a name says: the weight of its place, less for names that few would type. 0 for codes.
@@ -175,6 +175,6 @@ GEO_FN uint32_t image_node_width(uint32_t width); /* of a number in NODE */
 GEO_FN uint64_t image_pack_side(double degrees, uint32_t width);
 GEO_FN double image_unpack_side(uint64_t value, uint32_t width);
 /* People as stored: exact below 2^23, in thousands (1,024) above. */
-GEO_FN uint32_t image_pack_people(uint32_t people);
+GEO_FN uint32_t image_pack_population(uint32_t population);
 
 #endif

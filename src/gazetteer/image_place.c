@@ -9,6 +9,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "../base/ascii.h"
 #include "../base/out.h"
 #include "../geo/geo.h"
 #include "area.h"
@@ -18,10 +19,11 @@
 enum {
     IMAGE_PLACE_PART_MAX_M =
         50000, /* what is farther from the middle of a place is no part of it */
-    IMAGE_PLACE_ZONE_MAX_M = 200000, /* the time zone of a place is that of a settlement so near */
-    IMAGE_PLACE_ZONE_WIDTH = 15,     /* degrees; what is wider lies in several */
-    IMAGE_PLACE_PEOPLE_UNKNOWN = 1500, /* counted for a settlement whose people are not known */
-    IMAGE_PLACE_FILL_WORK = 150        /* units of call_charge */
+    IMAGE_PLACE_TIMEZONE_MAX_M =
+        200000,                      /* the time zone of a place is that of a settlement so near */
+    IMAGE_PLACE_TIMEZONE_WIDTH = 15, /* degrees; what is wider lies in several */
+    IMAGE_PLACE_POPULATION_UNKNOWN = 1500, /* counted for a settlement whose people are not known */
+    IMAGE_PLACE_FILL_WORK = 150            /* units of call_charge */
 };
 
 GEO_FN bool image_place_same(image_ref a, image_ref b) {
@@ -97,21 +99,21 @@ GEO_FN image_ref image_place_division_at(const image_set *set, image_ref country
 }
 
 /* By powers of two, straight lines between them: at most 2 % off, and read for every candidate. */
-GEO_FN double image_place_reach_m(uint32_t people) {
-    static const float reach_m[33] = {
+GEO_FN double image_place_influence_m(uint32_t population) {
+    static const float influence_m[33] = {
         21.95F,    30.38F,    42.04F,    58.18F,    80.51F,    111.42F,   154.20F,
         213.40F,   295.32F,   408.70F,   565.60F,   782.74F,   1083.0F,   1499.0F,
         2075.0F,   2871.0F,   3973.0F,   5499.0F,   7610.0F,   10531.0F,  14574.0F,
         20170.0F,  27913.0F,  38629.0F,  53459.0F,  73982.0F,  102385.0F, 141691.0F,
         196088.0F, 271368.0F, 375549.0F, 519726.0F, 719254.0F,
     };
-    uint32_t known = people ? people : IMAGE_PLACE_PEOPLE_UNKNOWN;
+    uint32_t known = population ? population : IMAGE_PLACE_POPULATION_UNKNOWN;
     unsigned power = 0;
     for (unsigned step = 16; step; step /= 2) {
         power += known >> (power + step) ? step : 0;
     }
     double part = (double)(known - (UINT32_C(1) << power)) / (double)(UINT64_C(1) << power);
-    double low = (double)reach_m[power], high = (double)reach_m[power + 1];
+    double low = (double)influence_m[power], high = (double)influence_m[power + 1];
     return low + (high - low) * part;
 }
 
@@ -126,7 +128,7 @@ static double image_place_settlement_score(const rtree_query *q, const image *m,
                                            uint32_t settlement, double distance_m, double worst) {
     const image_place_at *at = q->with;
     image_ref ref = {m, settlement};
-    double score = distance_m / image_place_reach_m(image_people(m, settlement));
+    double score = distance_m / image_place_influence_m(image_population(m, settlement));
     if (score >= worst) {
         return -1;
     }
@@ -157,10 +159,10 @@ GEO_FN image_ref image_place_nearest(const image *m, const rtree_query *q) {
 
 GEO_FN void image_place_ask_settled(rtree_query *q) {
     q->classes = IMAGE_SETTLED_MASK;
-    q->reach_m[IMAGE_METROPOLIS] = image_place_reach_m(30000000);
-    q->reach_m[IMAGE_CITY] = image_place_reach_m(PLACE_METROPOLIS_PEOPLE);
-    q->reach_m[IMAGE_TOWN] = image_place_reach_m(PLACE_CITY_PEOPLE);
-    q->reach_m[IMAGE_VILLAGE] = image_place_reach_m(PLACE_TOWN_PEOPLE);
+    q->influence_m[IMAGE_METROPOLIS] = image_place_influence_m(30000000);
+    q->influence_m[IMAGE_CITY] = image_place_influence_m(PLACE_METROPOLIS_POPULATION);
+    q->influence_m[IMAGE_TOWN] = image_place_influence_m(PLACE_CITY_POPULATION);
+    q->influence_m[IMAGE_VILLAGE] = image_place_influence_m(PLACE_TOWN_POPULATION);
 }
 
 GEO_FN image_ref image_place_settlement_at(const image_set *set, image_ref country,
@@ -176,7 +178,7 @@ GEO_FN image_ref image_place_settlement_at(const image_set *set, image_ref count
 
 static double image_place_division_score(const rtree_query *q, const image *m, uint32_t settlement,
                                          double distance_m, double worst) {
-    double score = distance_m / image_place_reach_m(image_people(m, settlement));
+    double score = distance_m / image_place_influence_m(image_population(m, settlement));
     bool is_near = score < MIN(worst, 1);
     return is_near && image_place_is_in((image_ref){m, settlement}, *(const image_ref *)q->with)
                ? score
@@ -276,7 +278,7 @@ static image_ref image_place_of_base(const image_view *v, const image_ref *chain
 }
 
 /* Of the nearest settlement of the country, rather one of the same division. */
-static str image_place_zone_near(const image_view *v, const image_ref *chain, int count) {
+static str image_place_timezone_near(const image_view *v, const image_ref *chain, int count) {
     double lat = image_lat(chain[0].m, chain[0].place), lon = image_lon(chain[0].m, chain[0].place);
     image_ref country = image_place_of_base(v, chain, count, IMAGE_COUNTRY);
     image_ref division = image_place_of_base(v, chain, count, IMAGE_STATE);
@@ -284,29 +286,31 @@ static str image_place_zone_near(const image_view *v, const image_ref *chain, in
         country = image_place_country_at(v->set, lat, lon);
     }
     image_ref near =
-        image_place_settlement_at(v->set, country, division, lat, lon, IMAGE_PLACE_ZONE_MAX_M);
-    str zone = near.m ? image_word(near.m, image_value(near.m, IMAGE_ZONE, near.place)) : STR_NONE;
-    return zone.len ? zone : STR_NONE;
+        image_place_settlement_at(v->set, country, division, lat, lon, IMAGE_PLACE_TIMEZONE_MAX_M);
+    str timezone =
+        near.m ? image_word(near.m, image_value(near.m, IMAGE_TIMEZONE, near.place)) : STR_NONE;
+    return timezone.len ? timezone : STR_NONE;
 }
 
-static str image_place_zone(const image_view *v, const image_ref *chain, int count) {
+static str image_place_timezone(const image_view *v, const image_ref *chain, int count) {
     for (int i = 0; i < count; i++) {
-        str zone = image_word(chain[i].m, image_value(chain[i].m, IMAGE_ZONE, chain[i].place));
-        if (zone.len) {
-            return image_place_lasting(v, chain[i].m, zone);
+        str timezone =
+            image_word(chain[i].m, image_value(chain[i].m, IMAGE_TIMEZONE, chain[i].place));
+        if (timezone.len) {
+            return image_place_lasting(v, chain[i].m, timezone);
         }
     }
     image_class own = image_place_class(chain[0]);
     bbox box = geo_bbox_none();
-    bool is_wide =
-        image_box(chain[0].m, chain[0].place, &box) && geo_bbox_width(box) > IMAGE_PLACE_ZONE_WIDTH;
+    bool is_wide = image_box(chain[0].m, chain[0].place, &box) &&
+                   geo_bbox_width(box) > IMAGE_PLACE_TIMEZONE_WIDTH;
     bool has_several = own <= IMAGE_STATE || own == IMAGE_MARINE || is_wide;
-    return has_several || !v->set->base ? STR_NONE : image_place_zone_near(v, chain, count);
+    return has_several || !v->set->base ? STR_NONE : image_place_timezone_near(v, chain, count);
 }
 
 /* The box of a settlement that has none: by its people. */
-static bbox image_place_fitted_box(const place *p, uint32_t people) {
-    double half = MAX(image_place_reach_m(people) / IMAGE_PLACE_DEGREE_M, 0.005);
+static bbox image_place_fitted_box(const place *p, uint32_t population) {
+    double half = MAX(image_place_influence_m(population) / IMAGE_PLACE_DEGREE_M, 0.005);
     bbox box = geo_bbox_around(p->lat, p->lon, half);
     double wide = MIN(half / MAX(cos(p->lat * GEO_DEG), 0.01), 179);
     bbox wider = geo_bbox_around(0, p->lon, wide); /* a degree of longitude is shorter up here */
@@ -338,7 +342,7 @@ static void image_place_identify(image_ref ref, place *p, arena *mem) {
 static str image_place_lower(arena *mem, str text) {
     char *at = arena_bytes(mem, text.len);
     for (size_t i = 0; at && i < text.len; i++) {
-        at[i] = char_lower(text.at[i]);
+        at[i] = ascii_lower(text.at[i]);
     }
     return at ? (str){at, text.len} : STR_NONE;
 }
@@ -398,7 +402,7 @@ static double image_place_rounded(double degrees) {
 
 /* Of the gazetteer's divisions only the sum of their towns is known, which counts some twice: good
  * enough for importance, and not shown. */
-static bool image_place_tells_people(image_ref ref) {
+static bool image_place_tells_population(image_ref ref) {
     image_class c = image_place_class(ref);
     return ref.m->has_osm_ids || (c != IMAGE_STATE && c != IMAGE_COUNTY);
 }
@@ -407,7 +411,7 @@ GEO_FN place image_place_fill_chain(const image_view *v, const image_ref *chain,
     image_ref ref = chain[0];
     call_charge(v->call, IMAGE_PLACE_FILL_WORK);
     image_kind kind = image_kind_of(ref.m, ref.place);
-    uint32_t people = image_people(ref.m, ref.place);
+    uint32_t population = image_population(ref.m, ref.place);
     place p = place_new();
     p.lat = image_place_rounded(image_lat(ref.m, ref.place));
     p.lon = image_place_rounded(image_lon(ref.m, ref.place));
@@ -416,15 +420,16 @@ GEO_FN place image_place_fill_chain(const image_view *v, const image_ref *chain,
     p.category = image_place_lasting(v, ref.m, kind.key);
     p.type = image_place_lasting(v, ref.m, kind.value);
     p.address_type = image_place_lasting(v, ref.m, kind.part);
-    p.population = people && image_place_tells_people(ref) ? (int64_t)people : RECORD_NO_INT;
+    p.population =
+        population && image_place_tells_population(ref) ? (int64_t)population : RECORD_NO_INT;
     image_place_identify(ref, &p, v->mem);
     image_place_address(v, chain, count, &p);
     for (int i = 0; i < count; i++) {
         p.images |= 1U << image_set_index_of(v, chain[i].m);
     }
-    p.timezone = image_place_zone(v, chain, count);
+    p.timezone = image_place_timezone(v, chain, count);
     if (!image_box(ref.m, ref.place, &p.box)) {
-        p.box = image_place_is_settled(ref) ? image_place_fitted_box(&p, people)
+        p.box = image_place_is_settled(ref) ? image_place_fitted_box(&p, population)
                                             : geo_bbox_of_rank(p.lat, p.lon, kind.rank);
     }
     place_finish(&p);

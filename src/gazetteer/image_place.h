@@ -42,8 +42,8 @@ GEO_FN image_ref image_place_nearest(const image *m, const rtree_query *q);
 /* Makes a question one for settlements by a score of distances in reaches; max_m is the caller's.
  */
 GEO_FN void image_place_ask_settled(rtree_query *q);
-/* How far a settlement of so many people reaches from its middle (see gaz_place.c). */
-GEO_FN double image_place_reach_m(uint32_t people);
+/* How far a settlement of so many people reaches from its middle (see image_place.c). */
+GEO_FN double image_place_influence_m(uint32_t population);
 
 GEO_FN place image_place_fill(const image_view *v, image_ref ref);
 /* The same of a chain that is known already; chain[0] is the place. */

@@ -9,6 +9,7 @@
 #include <stdatomic.h>
 #include <stdio.h>
 
+#include "../base/ascii.h"
 #include "../platform/config.h"
 #include "../platform/os.h"
 #include "image.h"
@@ -204,7 +205,7 @@ static void image_set_view_language(image_view *v, str tag) {
         return;
     }
     for (size_t i = 0; i < language.len; i++) {
-        lower[i] = char_lower(language.at[i]);
+        lower[i] = ascii_lower(language.at[i]);
     }
     for (int i = 0; i < v->set->count; i++) {
         uint32_t word = image_lang(&v->set->images[i], (str){lower, language.len});

@@ -8,6 +8,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "../base/ascii.h"
 #include "../geo/geo.h"
 #include "image.h"
 #include "names.h"
@@ -36,10 +37,10 @@ static int match_refs(const image_view *v, str key, image_ref refs[MATCH_REFS_MA
         if (!call_charge(v->call, NAMES_SEEK_WORK) || !names_find(m, key, &number)) {
             continue;
         }
-        names_post post = names_bearers(m, number);
+        names_post post = names_postings(m, number);
         image_name_class cls;
         for (int n = 0;
-             n < 4 * MATCH_REFS_MAX && count < MATCH_REFS_MAX && names_bearer(&post, &row, &cls);
+             n < 4 * MATCH_REFS_MAX && count < MATCH_REFS_MAX && names_posting(&post, &row, &cls);
              n++) {
             if (image_class_of(m, row) <= IMAGE_SUBURB) {
                 refs[count++] = (image_ref){m, row};
@@ -49,7 +50,7 @@ static int match_refs(const image_view *v, str key, image_ref refs[MATCH_REFS_MA
     return count;
 }
 
-static int match_context_refs(match *s, query_part part, image_ref refs[MATCH_REFS_MAX]) {
+static int match_qualifier_refs(match *s, query_part part, image_ref refs[MATCH_REFS_MAX]) {
     int count = match_refs(s->v, part.key, refs, 0);
     if (count == 0) {
         query_form forms[QUERY_FORMS_MAX];
@@ -61,17 +62,17 @@ static int match_context_refs(match *s, query_part part, image_ref refs[MATCH_RE
     return count;
 }
 
-static bool match_add_context(match *s, query_part part, bool must_be_known) {
-    if (s->context_count == MATCH_CONTEXTS_MAX) {
+static bool match_add_qualifier(match *s, query_part part, bool must_be_known) {
+    if (s->qualifier_count == MATCH_QUALIFIERS_MAX) {
         return false;
     }
-    match_context *x = &s->contexts[s->context_count];
+    match_qualifier *x = &s->qualifiers[s->qualifier_count];
     x->part = part;
-    x->count = match_context_refs(s, part, x->refs);
+    x->count = match_qualifier_refs(s, part, x->refs);
     if (must_be_known && x->count == 0) {
         return false;
     }
-    s->context_count++;
+    s->qualifier_count++;
     return true;
 }
 
@@ -84,7 +85,7 @@ GEO_FN bool match_add_words(match *s, const str *words, int i, int j) {
         int end = j;
         for (; end > i; end--) {
             str key = query_span(words, i, end);
-            if (match_add_context(s, (query_part){key, key}, true)) {
+            if (match_add_qualifier(s, (query_part){key, key}, true)) {
                 break;
             }
         }
@@ -98,8 +99,8 @@ GEO_FN bool match_add_words(match *s, const str *words, int i, int j) {
 
 /* A comma part: one context, or several that were typed without commas ("Illinois USA"). */
 static bool match_add_known(match *s, query_part part) {
-    int before = s->context_count;
-    if (match_add_context(s, part, true)) {
+    int before = s->qualifier_count;
+    if (match_add_qualifier(s, part, true)) {
         return true;
     }
     str words[QUERY_WORDS_MAX];
@@ -107,7 +108,7 @@ static bool match_add_known(match *s, query_part part) {
     if (count > 1 && count <= QUERY_WORDS_MAX && match_add_words(s, words, 0, count)) {
         return true;
     }
-    s->context_count = before;
+    s->qualifier_count = before;
     return false;
 }
 
@@ -122,7 +123,7 @@ GEO_FN void match_add_part(match *s, query_part part) {
         s->postcode = code; /* "IL 62701", "75001" */
         return;
     }
-    match_add_context(s, part, false);
+    match_add_qualifier(s, part, false);
 }
 
 typedef enum { MATCH_APART, MATCH_NEAR, MATCH_CONTAINS } match_fit;
@@ -157,20 +158,21 @@ static match_fit match_fits(const match *s, const image_ref *chain, int count, i
     while (own + 1 < count && image_place_class(chain[own]) > IMAGE_VILLAGE) {
         own++;
     }
-    uint32_t people = image_people(r.m, r.place);
+    uint32_t population = image_population(r.m, r.place);
     bool is_smaller = !image_place_is_settled(chain[own]) ||
-                      image_people(chain[own].m, chain[own].place) < people;
+                      image_population(chain[own].m, chain[own].place) < population;
     double metres = is_smaller ? image_place_distance_m(r, chain[0]) : INFINITY;
-    return metres <= 2 * image_place_reach_m(people) + MATCH_NEAR_CITY_M ? MATCH_NEAR : MATCH_APART;
+    return metres <= 2 * image_place_influence_m(population) + MATCH_NEAR_CITY_M ? MATCH_NEAR
+                                                                                 : MATCH_APART;
 }
 
 GEO_FN int match_agreement(const match *s, const image_ref *chain, int count, unsigned *mask,
-                           double *loss) {
+                           double *penalty) {
     int agreed = 0;
     *mask = 0;
-    *loss = 0;
-    for (int i = 0; i < s->context_count; i++) {
-        const match_context *x = &s->contexts[i];
+    *penalty = 0;
+    for (int i = 0; i < s->qualifier_count; i++) {
+        const match_qualifier *x = &s->qualifiers[i];
         match_fit best = MATCH_APART;
         call_charge(s->v->call, x->count);
         for (int r = 0; r < x->count && best != MATCH_CONTAINS; r++) {
@@ -178,7 +180,7 @@ GEO_FN int match_agreement(const match *s, const image_ref *chain, int count, un
         }
         if (best != MATCH_APART) {
             *mask |= 1u << i;
-            *loss += best == MATCH_NEAR ? 0.03 : 0;
+            *penalty += best == MATCH_NEAR ? 0.03 : 0;
             agreed++;
         }
     }
@@ -196,7 +198,7 @@ static void match_read_countries(match *s) {
         str code = str_trim(str_cut(&codes, ','));
         image_ref refs[MATCH_REFS_MAX];
         for (size_t i = 0; i < code.len && code.len < sizeof room; i++) {
-            room[i] = char_lower(code.at[i]);
+            room[i] = ascii_lower(code.at[i]);
             key = (str){room, code.len};
         }
         int count = match_refs(s->v, key, refs, 0);
@@ -231,18 +233,19 @@ GEO_FN bool match_is_category(const image *m, uint32_t row, str categories) {
 
 /* ---- hits ---- */
 
-static double match_kind_score(image_class cls, image_name_class name, unsigned favoured) {
-    static const double code_loss[IMAGE_CLASSES] = {[IMAGE_COUNTRY] = 0.02, [IMAGE_STATE] = 0.15};
-    static const double kind_loss[IMAGE_CLASSES] = {
-        [IMAGE_STATE] = MATCH_STATE_LOSS, [IMAGE_COUNTY] = 0.15, [IMAGE_SUBURB] = 0.08};
-    double loss = 0;
+static double match_kind_score(image_class cls, image_name_class name, unsigned preferred) {
+    static const double code_penalty[IMAGE_CLASSES] = {
+        [IMAGE_COUNTRY] = 0.02, [IMAGE_STATE] = 0.15};
+    static const double kind_penalty[IMAGE_CLASSES] = {
+        [IMAGE_STATE] = MATCH_STATE_PENALTY, [IMAGE_COUNTY] = 0.15, [IMAGE_SUBURB] = 0.08};
+    double penalty = 0;
     if (name == IMAGE_CODE) {
-        loss = code_loss[cls] > 0 ? code_loss[cls] : 0.25;
+        penalty = code_penalty[cls] > 0 ? code_penalty[cls] : 0.25;
     } else {
-        loss = name == IMAGE_ALIAS ? 0.12 : name == IMAGE_OTHER ? 0.05 : 0;
+        penalty = name == IMAGE_ALIAS ? 0.12 : name == IMAGE_OTHER ? 0.05 : 0;
     }
-    double gain = favoured == 0 ? 0 : favoured & IMAGE_CLASS_BIT(cls) ? 0.15 : -0.15;
-    return gain - loss - kind_loss[cls];
+    double gain = preferred == 0 ? 0 : preferred & IMAGE_CLASS_BIT(cls) ? 0.15 : -0.15;
+    return gain - penalty - kind_penalty[cls];
 }
 
 /* "the" is no code of a town, nor "7" of a division when it stands alone. */
@@ -250,16 +253,17 @@ static bool match_is_code_meant(const match *s, image_ref ref) {
     image_class cls = image_place_class(ref);
     bool is_division = cls == IMAGE_STATE || cls == IMAGE_COUNTY;
     str key = s->head.key;
-    bool is_short = key.len < 2 || char_is_digit(key.at[0]);
+    bool is_short = key.len < 2 || ascii_is_digit(key.at[0]);
     return !(image_place_is_settled(ref) && !str_is_capitals(s->head.text)) &&
            !(is_division && is_short);
 }
 
-static double match_score(const match *s, image_ref ref, image_name_class name, unsigned favoured) {
+static double match_score(const match *s, image_ref ref, image_name_class name,
+                          unsigned preferred) {
     image_class cls = image_place_class(ref);
     double importance = image_importance(ref.m, ref.place);
     bool is_flight = name == IMAGE_CODE && cls == IMAGE_POI && str_is_capitals(s->head.text);
-    return is_flight ? MATCH_FLIGHT_SCORE : importance + match_kind_score(cls, name, favoured);
+    return is_flight ? MATCH_FLIGHT_SCORE : importance + match_kind_score(cls, name, preferred);
 }
 
 static bool match_is_before(const match_hit *a, const match_hit *b) {
@@ -290,21 +294,22 @@ static void match_keep(match *s, match_hit hit) {
     s->count = MIN(s->count + 1, MATCH_HITS_MAX);
 }
 
-GEO_FN void match_consider(match *s, image_ref ref, image_name_class name, double loss,
-                           unsigned favoured) {
+GEO_FN void match_consider(match *s, image_ref ref, image_name_class name, double penalty,
+                           unsigned preferred) {
     image_class cls = image_place_class(ref);
     if (!call_charge(s->v->call, MATCH_PLACE_WORK) || !(s->classes & IMAGE_CLASS_BIT(cls)) ||
         !match_is_category(ref.m, ref.place, s->query->category)) {
         return;
     }
-    if ((favoured & IMAGE_CLASS_BIT(IMAGE_POI)) && cls != IMAGE_POI) {
+    if ((preferred & IMAGE_CLASS_BIT(IMAGE_POI)) && cls != IMAGE_POI) {
         return; /* "Ord airport" is not the town of Ord */
     }
-    bool is_other_kind = favoured && cls == IMAGE_COUNTRY && !(favoured & IMAGE_CLASS_BIT(cls));
+    bool is_other_kind = preferred && cls == IMAGE_COUNTRY && !(preferred & IMAGE_CLASS_BIT(cls));
     if (name == IMAGE_CODE && (is_other_kind || !match_is_code_meant(s, ref))) {
         return; /* nor is "LA County" Laos */
     }
-    match_hit hit = {.ref = ref, .name = name, .score = match_score(s, ref, name, favoured) - loss};
+    match_hit hit = {
+        .ref = ref, .name = name, .score = match_score(s, ref, name, preferred) - penalty};
     if (geo_bbox_is(s->query->viewbox)) {
         bool is_inside = geo_bbox_contains(s->query->viewbox, image_lat(ref.m, ref.place),
                                            image_lon(ref.m, ref.place));
@@ -314,26 +319,26 @@ GEO_FN void match_consider(match *s, image_ref ref, image_name_class name, doubl
         hit.score += is_inside ? 0.30 : 0;
     }
     if (s->count == MATCH_HITS_MAX && hit.score <= s->hits[s->count - 1].score &&
-        s->hits[s->count - 1].agreed == s->context_count) {
+        s->hits[s->count - 1].agreed == s->qualifier_count) {
         return; /* cannot get in: saves its chain */
     }
-    if (s->country_count >= 0 || s->context_count) {
+    if (s->country_count >= 0 || s->qualifier_count) {
         image_ref chain[IMAGE_PLACE_CHAIN_MAX];
         call_charge(s->v->call, ref.m == s->v->set->base ? MATCH_CHAIN_WORK : MATCH_POSITION_WORK);
         int count = image_place_chain(s->v->set, ref, chain);
         if (!match_in_countries(s, chain, count)) {
             return;
         }
-        double near_loss = 0;
-        hit.agreed = match_agreement(s, chain, count, &hit.agreed_mask, &near_loss);
-        hit.score -= near_loss;
+        double near_penalty = 0;
+        hit.agreed = match_agreement(s, chain, count, &hit.agreed_mask, &near_penalty);
+        hit.score -= near_penalty;
     }
     match_keep(s, hit);
 }
 
 GEO_FN int match_full(const match *s) {
     int count = 0;
-    while (count < s->count && s->hits[count].agreed == s->context_count) {
+    while (count < s->count && s->hits[count].agreed == s->qualifier_count) {
         count++;
     }
     return count;
@@ -352,13 +357,14 @@ GEO_FN void match_sort(match *s) {
 
 GEO_FN match *match_open(const image_view *v, const place_query *query) {
     match *s = ARENA_NEW(v->mem, match, 1);
-    match_context *contexts = s ? ARENA_NEW(v->mem, match_context, MATCH_CONTEXTS_MAX) : NULL;
-    if (!contexts) {
+    match_qualifier *qualifiers =
+        s ? ARENA_NEW(v->mem, match_qualifier, MATCH_QUALIFIERS_MAX) : NULL;
+    if (!qualifiers) {
         return NULL;
     }
     s->v = v;
     s->query = query;
-    s->contexts = contexts;
+    s->qualifiers = qualifiers;
     s->classes = image_place_layers(query->layer);
     match_read_countries(s);
     return s;

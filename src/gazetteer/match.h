@@ -8,17 +8,17 @@
 enum {
     MATCH_HITS_MAX = 64, /* kept while searching: the limit of an answer, and what ranking takes */
     MATCH_REFS_MAX = 64, /* bearers of a context, the most important first */
-    MATCH_CONTEXTS_MAX = QUERY_WORDS_MAX,
+    MATCH_QUALIFIERS_MAX = QUERY_WORDS_MAX,
     MATCH_COUNTRIES_MAX = 67 /* as many as country_codes has room for */
 };
 
-#define MATCH_STATE_LOSS 0.12 /* of a division, beside settlements of its name */
+#define MATCH_STATE_PENALTY 0.12 /* of a division, beside settlements of its name */
 
 typedef struct {
     query_part part;
     image_ref refs[MATCH_REFS_MAX];
     int count;
-} match_context;
+} match_qualifier;
 
 typedef struct {
     image_ref ref;
@@ -31,8 +31,8 @@ typedef struct {
 typedef struct {
     const image_view *v;
     const place_query *query;
-    match_context *contexts; /* of the split at hand */
-    int context_count;
+    match_qualifier *qualifiers; /* of the split at hand */
+    int qualifier_count;
     image_ref countries[MATCH_COUNTRIES_MAX];
     int country_count; /* -1: any */
     unsigned classes;  /* that may be found */
@@ -52,13 +52,13 @@ GEO_FN bool match_add_words(match *s, const str *words, int i, int j);
 /* How many contexts fit the place at chain[0] and what contains it; *loss: what those cost that are
  * only close by, so that the place inside comes first where all else is equal. */
 GEO_FN int match_agreement(const match *s, const image_ref *chain, int count, unsigned *mask,
-                           double *loss);
+                           double *penalty);
 /* Whether the row is of one of the categories "key=value", cut by blanks; "": of any at all. */
 GEO_FN bool match_is_category(const image *m, uint32_t row, str categories);
 /* Keeps the place when it passes the filters and is good enough. `loss` is that of the spelling,
  * `favoured` the classes that a dropped word speaks of. */
-GEO_FN void match_consider(match *s, image_ref ref, image_name_class name, double loss,
-                           unsigned favoured);
+GEO_FN void match_consider(match *s, image_ref ref, image_name_class name, double penalty,
+                           unsigned preferred);
 GEO_FN int match_full(const match *s); /* hits that all contexts fit: they are at the front */
 GEO_FN void match_sort(match *s);      /* after scores were changed */
 

@@ -1,13 +1,14 @@
 /* gazetteer_names -- the names of an image: exact, by prefix, and how they are written.
  *
  * Flow: gazetteer_search asks with folded keys, gaz_place asks for written names. Owns nothing.
- * Relies on the layout in gaz_image.c; every length and count that it reads is checked, a damaged
+ * Relies on the layout in image.c; every length and count that it reads is checked, a damaged
  * block ends the walk.
  */
 #include "names.h"
 
 #include <string.h>
 
+#include "../base/utf8.h"
 #include "../geo/fold.h"
 
 /* ---- walking ---- */
@@ -214,7 +215,7 @@ GEO_FN bool names_find(const image *m, str key, uint32_t *number) {
 
 /* ---- bearers ---- */
 
-GEO_FN names_post names_bearers(const image *m, uint32_t key) {
+GEO_FN names_post names_postings(const image *m, uint32_t key) {
     uint64_t value = image_value(m, IMAGE_KEY_POST, key);
     names_post p = {.m = m};
     if (value % 2 == 0) {
@@ -226,7 +227,7 @@ GEO_FN names_post names_bearers(const image *m, uint32_t key) {
     return p;
 }
 
-GEO_FN bool names_bearer(names_post *p, uint32_t *row, image_name_class *cls) {
+GEO_FN bool names_posting(names_post *p, uint32_t *row, image_name_class *cls) {
     if (p->value == 0 || (p->value - 1) / 4 >= p->m->places) {
         return false;
     }
@@ -337,13 +338,13 @@ GEO_FN str names_of(const image *m, uint32_t row, const uint32_t *langs, int lan
 
 GEO_FN bool names_top(const image *m, uint32_t key, uint32_t *row, unsigned *weight) {
     enum {
-        BEARERS_MAX = 8
+        POSTINGS_MAX = 8
     }; /* they are sorted by the weight of the place; a main name outdoes aliases */
-    names_post p = names_bearers(m, key);
+    names_post p = names_postings(m, key);
     uint32_t who = 0;
     image_name_class cls = IMAGE_MAIN;
     *weight = 0;
-    for (int i = 0; i < BEARERS_MAX && names_bearer(&p, &who, &cls); i++) {
+    for (int i = 0; i < POSTINGS_MAX && names_posting(&p, &who, &cls); i++) {
         unsigned w = image_name_weight((unsigned)image_value(m, IMAGE_WEIGHT, who), cls);
         if (w > *weight) {
             *weight = w;

@@ -44,8 +44,8 @@ typedef struct {
     uint64_t more;  /* index in POST_MORE behind it; 0: it is the only one */
 } names_post;
 
-GEO_FN names_post names_bearers(const image *m, uint32_t key);
-GEO_FN bool names_bearer(names_post *p, uint32_t *row, image_name_class *cls);
+GEO_FN names_post names_postings(const image *m, uint32_t key);
+GEO_FN bool names_posting(names_post *p, uint32_t *row, image_name_class *cls);
 
 /* The written name of a name number, in `room`; "" when the image is damaged. */
 GEO_FN str names_text(const image *m, uint64_t name, char room[NAMES_TEXT_MAX]);

@@ -17,9 +17,9 @@
 #include "image_set.h"
 
 enum {
-    POI_BEARERS_MAX = 4096, /* of one name that are looked at: "Saint-Martin" */
-    POI_LONGER_MAX = 48,    /* longer names that begin with the name */
-    POI_LONGER_LEN_MIN = 4  /* bytes of a name that says something without its end */
+    POI_POSTINGS_MAX = 4096, /* of one name that are looked at: "Saint-Martin" */
+    POI_LONGER_MAX = 48,     /* longer names that begin with the name */
+    POI_LONGER_LEN_MIN = 4   /* bytes of a name that says something without its end */
 };
 
 /* What is looked for. */
@@ -31,11 +31,11 @@ typedef struct {
 } poi_ask;
 
 /* Those who bear the walk's name and are of the kind. Parks and beaches are nature. */
-static void poi_bearers(const poi_ask *a, const names_walk *w) {
-    names_post post = names_bearers(w->m, w->key);
+static void poi_postings(const poi_ask *a, const names_walk *w) {
+    names_post post = names_postings(w->m, w->key);
     uint32_t row = 0;
     image_name_class cls;
-    for (int i = 0; i < POI_BEARERS_MAX && names_bearer(&post, &row, &cls); i++) {
+    for (int i = 0; i < POI_POSTINGS_MAX && names_posting(&post, &row, &cls); i++) {
         image_class of = image_class_of(w->m, row);
         if (cls != IMAGE_CODE && (of == IMAGE_POI || of == IMAGE_NATURE) &&
             match_is_category(w->m, row, a->tags)) {
@@ -83,7 +83,7 @@ static void poi_find(const poi_ask *a, str first, str last) {
             str found = names_key(&w);
             if (found.len == key.len ||
                 (a->is_begin && found.at[key.len] == ' ' && !poi_is_said_behind(a, found))) {
-                poi_bearers(a, &w);
+                poi_postings(a, &w);
             }
             names_next(&w);
         }
@@ -120,7 +120,7 @@ static void poi_find_rest(poi_ask *a, str rest) {
     }
     int count = query_forms(a->s->v->mem, (query_part){name, name}, forms);
     for (int i = 0; i < count && !match_full(a->s); i++) {
-        if (forms[i].favoured == 0) {
+        if (forms[i].preferred == 0) {
             poi_find_said(a, forms[i].key);
         }
     }

@@ -9,6 +9,7 @@
 
 #include <string.h>
 
+#include "../base/ascii.h"
 #include "../base/out.h"
 #include "../geo/fold.h"
 
@@ -43,8 +44,8 @@ static size_t query_separator(str text) {
 static void query_join_number(arena *mem, query_parts *parts) {
     for (int i = 0; i < parts->count && parts->count > 1; i++) {
         str key = parts->parts[i].key;
-        bool is_number =
-            key.len <= 4 && char_is_digit(key.at[0]) && !(key.len == 4 && char_is_digit(key.at[3]));
+        bool is_number = key.len <= 4 && ascii_is_digit(key.at[0]) &&
+                         !(key.len == 4 && ascii_is_digit(key.at[3]));
         int street = i ? i - 1 : 1;
         if (is_number) {
             str joined = arena_list(mem, parts->parts[street].key, STR(" "), key);
@@ -116,7 +117,7 @@ GEO_FN str query_span(const str *words, int i, int j) {
  * tried. */
 static const struct {
     const char *words; /* cut by slashes */
-    unsigned favoured;
+    unsigned preferred;
     bool is_after;  /* they stand behind the name */
     bool is_joined; /* without a blank, in scripts that write none */
 } query_affixes[] = {
@@ -299,13 +300,13 @@ static int query_stripped(arena *mem, str key, query_form *forms, int count) {
         words = words.len ? words : str_of(query_affixes[i].words);
         str word = str_cut(&words, '/');
         bool is_after = query_affixes[i].is_after;
-        unsigned favoured = query_affixes[i].favoured;
+        unsigned preferred = query_affixes[i].preferred;
         str rest = query_strip(key, word, is_after, query_affixes[i].is_joined);
-        if (rest.len && (favoured & NATURE)) {
+        if (rest.len && (preferred & NATURE)) {
             str turned = query_turned(rest, word, is_after, room);
             count = query_add_form(mem, forms, count, (query_form){turned, 0.03, 0});
         }
-        count = query_add_form(mem, forms, count, (query_form){rest, 0.05, favoured});
+        count = query_add_form(mem, forms, count, (query_form){rest, 0.05, preferred});
     }
     return count;
 }
@@ -384,7 +385,7 @@ GEO_FN str query_strip(str key, str word, bool is_after, bool is_joined) {
 
 static bool query_is_number(str word) {
     enum { NUMBER_MAX = 8 }; /* "1204bis" */
-    return word.len && word.len <= NUMBER_MAX && char_is_digit(word.at[0]);
+    return word.len && word.len <= NUMBER_MAX && ascii_is_digit(word.at[0]);
 }
 
 /* A number at an end of the words, with its letter. False: none is there. */
@@ -445,7 +446,7 @@ GEO_FN bool query_house(arena *mem, query_part part, query_house_form form, str 
 static size_t query_digits(str word) {
     size_t count = 0;
     for (size_t i = 0; i < word.len; i++) {
-        count += char_is_digit(word.at[i]);
+        count += ascii_is_digit(word.at[i]);
     }
     return count;
 }

@@ -3,6 +3,7 @@
 /* query -- what a query says: its parts, its words, and the spellings under which an index may
  * have a name. Pure. */
 
+#include "../base/arena.h"
 #include "../geo/place.h"
 #include "image.h"
 
@@ -33,9 +34,9 @@ GEO_FN str query_span(const str *words, int i, int j);
 /* One spelling to look up, and what it takes off a match. */
 typedef struct {
     str key;
-    double loss;
+    double penalty;
     unsigned
-        favoured; /* classes that the dropped word speaks of ("county", "city of"); 0: all alike */
+        preferred; /* classes that the dropped word speaks of ("county", "city of"); 0: all alike */
 } query_form;
 
 /* The spellings of a part, the plain one first: ä as ae and ae as ä, St as Saint, without "City of"

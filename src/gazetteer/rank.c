@@ -31,16 +31,16 @@ static bool rank_is_asked_name(const match *s, const match_hit *h) {
 
 /* What a hit loses because others bear the name as their own: `any` is the best score of those,
  * `city` that of settlements, `first` the settlement. */
-static double rank_second_loss(const match *s, const match_hit *h, double any, double city,
-                               image_ref first) {
+static double rank_second_penalty(const match *s, const match_hit *h, double any, double city,
+                                  image_ref first) {
     if (h->name == IMAGE_CODE) {
         return image_place_class(h->ref) == IMAGE_POI && any >= RANK_CITY_SCORE ? 0.25 : 0;
     }
     if (h->name != IMAGE_MAIN) {
         bool is_country =
             image_place_class(h->ref) == IMAGE_COUNTRY && city <= 0; /* "Congo", the river */
-        double loss = is_country ? 0.12 : 0.25;
-        return any < RANK_MAIN_SCORE || rank_is_asked_name(s, h) ? 0 : loss;
+        double penalty = is_country ? 0.12 : 0.25;
+        return any < RANK_MAIN_SCORE || rank_is_asked_name(s, h) ? 0 : penalty;
     }
     bool is_city = image_place_is_settled(h->ref);
     if (city < RANK_CITY_SCORE || (is_city && rank_is_own_name(s, h))) {
@@ -105,8 +105,8 @@ GEO_FN void rank_prefer_main(match *s) {
     for (int i = 0; i < s->count; i++) {
         match_hit *h = &s->hits[i];
         bool is_state = image_place_class(h->ref) == IMAGE_STATE && rank_is_own_name(s, h);
-        h->score += is_state && !has_country && city <= 0 ? MATCH_STATE_LOSS : 0;
-        h->score -= rank_second_loss(s, h, any, city, first);
+        h->score += is_state && !has_country && city <= 0 ? MATCH_STATE_PENALTY : 0;
+        h->score -= rank_second_penalty(s, h, any, city, first);
         h->score = MIN(h->score, rank_most(s, h, &files));
     }
     match_sort(s);
@@ -175,7 +175,8 @@ GEO_FN bool rank_is_repeat(const match *s, int index) {
             !image_place_is_in(city, ref)) {
             continue;
         }
-        bool is_most = image_people(city.m, city.place) >= image_people(ref.m, ref.place) / 2;
+        bool is_most =
+            image_population(city.m, city.place) >= image_population(ref.m, ref.place) / 2;
         if (is_most && str_eq(name, names_main(city.m, city.place, other))) {
             return true;
         }

@@ -67,7 +67,7 @@ static image_ref reverse_detail_in(const image_view *v, const image *m, const pl
     }
     q.classes &= image_place_layers(p->layer);
     for (int i = 0; i < IMAGE_CLASSES; i++) {
-        q.reach_m[i] = 1;
+        q.influence_m[i] = 1;
     }
     return image_place_nearest(m, &q);
 }
@@ -119,7 +119,7 @@ static image_ref reverse_by_box(const image_view *v, double lat, double lon, ima
                                 double max_m, rtree_score *score) {
     rtree_query q = {
         .lat = lat, .lon = lon, .classes = IMAGE_CLASS_BIT(cls), .max_m = max_m, .score = score};
-    q.reach_m[cls] = INFINITY;
+    q.influence_m[cls] = INFINITY;
     return image_place_nearest(v->set->base, &q);
 }
 
@@ -179,8 +179,8 @@ static void reverse_agree(const image_view *v, image_ref country, image_ref *div
         return;
     }
     image_ref here = image_place_settlement_in(state, p->lat, p->lon);
-    double reach_m = image_place_reach_m(image_people(town->m, town->place));
-    bool is_amid = geo_distance_m(p->lat, p->lon, lat, lon) < reach_m * REVERSE_AMID;
+    double influence_m = image_place_influence_m(image_population(town->m, town->place));
+    bool is_amid = geo_distance_m(p->lat, p->lon, lat, lon) < influence_m * REVERSE_AMID;
     *division = !here.m && is_amid ? reverse_none : *division;
     *town = here.m || !is_amid ? here : *town;
 }
@@ -260,7 +260,7 @@ static double reverse_town_score(const rtree_query *q, const image *m, uint32_t 
                                  double distance_m, double worst) {
     (void)q;
     (void)worst;
-    return distance_m / image_place_reach_m(image_people(m, row));
+    return distance_m / image_place_influence_m(image_population(m, row));
 }
 
 /* The chain of the settlement in an index file that people name there; empty when `town`, which the
@@ -273,7 +273,7 @@ static int reverse_town_chain(const image_view *v, image_ref country, const plac
         worst = 1.25 *
                 geo_distance_m(p->lat, p->lon, image_lat(town.m, town.place),
                                image_lon(town.m, town.place)) /
-                image_place_reach_m(image_people(town.m, town.place));
+                image_place_influence_m(image_population(town.m, town.place));
     }
     for (int i = 0; i < v->set->count; i++) {
         const image *m = &v->set->images[i];
@@ -446,7 +446,7 @@ GEO_FN place_list reverse_nearby(const image_view *v, double lat, double lon, do
                          .classes = IMAGE_SETTLED_MASK | IMAGE_CLASS_BIT(IMAGE_SUBURB) |
                                     IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_POI)};
         for (int c = 0; c < IMAGE_CLASSES; c++) {
-            q.reach_m[c] = 1; /* the score is the distance */
+            q.influence_m[c] = 1; /* the score is the distance */
         }
         rtree_hit hits[NEARBY_MAX];
         int found = rtree_search(&v->set->images[i], &q, hits, limit);

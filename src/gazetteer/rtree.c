@@ -45,7 +45,7 @@ typedef struct {
     rtree_hit *hits;
     int count, limit;
     double limit_h;                        /* h of the window's circle */
-    double reach_m;                        /* of the class at hand */
+    double influence_m;                    /* of the class at hand */
     uint64_t first, end;                   /* places of the class */
     uint64_t nodes[IMAGE_LEVELS_MAX];      /* the first node of a level */
     uint64_t level_size[IMAGE_LEVELS_MAX]; /* nodes of a level */
@@ -199,7 +199,7 @@ static void rtree_keep(rtree_state *s, uint32_t row, double h) {
     s->hits[at] = (rtree_hit){row, metres, score};
     if (s->count == s->limit) {
         worst = s->hits[s->count - 1].score;
-        rtree_narrow(s, rtree_h(s->q->score ? worst * s->reach_m : worst));
+        rtree_narrow(s, rtree_h(s->q->score ? worst * s->influence_m : worst));
     }
 }
 
@@ -278,12 +278,12 @@ static int rtree_levels(rtree_state *s, uint64_t *node) {
 }
 
 static void rtree_class(rtree_state *s, int cls, int top) {
-    s->reach_m = s->q->reach_m[cls];
+    s->influence_m = s->q->influence_m[cls];
     s->limit_h = 2; /* of nothing yet */
     double most = s->q->max_m;
     if (s->count == s->limit) {
         double worst = s->hits[s->limit - 1].score;
-        most = MIN(most, s->q->score ? worst * s->reach_m : worst);
+        most = MIN(most, s->q->score ? worst * s->influence_m : worst);
     }
     rtree_narrow(s, rtree_h(most));
     rtree_node(s, top, 0);

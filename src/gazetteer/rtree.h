@@ -21,8 +21,8 @@ struct rtree_query {
     /* The smaller the nearer; NULL: the distance. A negative score refuses the place, and so may
      * any that is known to come to `worst` or more. */
     rtree_score *score;
-    /* With a score: no place of the class scores less than distance_m / reach_m[class]. */
-    double reach_m[IMAGE_CLASSES];
+    /* With a score: no place of the class scores less than distance_m / influence_m[class]. */
+    double influence_m[IMAGE_CLASSES];
     const void *with; /* of the caller */
     call *call;       /* to charge; NULL: nobody, for the embedded image is small */
 };

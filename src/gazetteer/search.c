@@ -37,40 +37,41 @@
 #include "image_set.h"
 
 enum {
-    SEARCH_BEARERS_MAX = 50000,    /* of one name that are looked at: streets called Hauptstraße */
-    SEARCH_LONGER_MAX = 48,        /* longer names that begin with a word that was asked for */
-    SEARCH_LONGER_BEARERS_MAX = 64 /* and bearers of each */
+    SEARCH_POSTINGS_MAX = 50000, /* of one name that are looked at: streets called Hauptstraße */
+    SEARCH_LONGER_MAX = 48,      /* longer names that begin with a word that was asked for */
+    SEARCH_LONGER_POSTINGS_MAX = 64 /* and bearers of each */
 };
 
 /* ---- heads ---- */
 
-static void search_bearers(match *s, const image *m, uint32_t key, double loss, unsigned favoured) {
-    names_post post = names_bearers(m, key);
+static void search_postings(match *s, const image *m, uint32_t key, double penalty,
+                            unsigned preferred) {
+    names_post post = names_postings(m, key);
     uint32_t row = 0;
     image_name_class cls;
     const call *c = s->v->call;
-    for (int i = 0; i < SEARCH_BEARERS_MAX && !call_is_over(c) && names_bearer(&post, &row, &cls);
+    for (int i = 0; i < SEARCH_POSTINGS_MAX && !call_is_over(c) && names_posting(&post, &row, &cls);
          i++) {
-        match_consider(s, (image_ref){m, row}, cls, loss, favoured);
+        match_consider(s, (image_ref){m, row}, cls, penalty, preferred);
     }
 }
 
-static void search_key(match *s, str key, double loss, unsigned favoured) {
+static void search_key(match *s, str key, double penalty, unsigned preferred) {
     for (int i = 0; i < s->v->set->count; i++) {
         const image *m = &s->v->set->images[i];
         uint32_t number = 0;
         if (call_charge(s->v->call, NAMES_SEEK_WORK) && names_find(m, key, &number)) {
-            search_bearers(s, m, number, loss, favoured);
+            search_postings(s, m, number, penalty, preferred);
         }
     }
 }
 
 /* "Francfort" is Francfort-sur-le-Main, but "Den" not Den Dominikanske Republik. */
-static void search_longer_bearers(match *s, const image *m, uint32_t key, bool is_known) {
-    names_post post = names_bearers(m, key);
+static void search_longer_postings(match *s, const image *m, uint32_t key, bool is_known) {
+    names_post post = names_postings(m, key);
     uint32_t row = 0;
     image_name_class cls;
-    for (int i = 0; i < SEARCH_LONGER_BEARERS_MAX && names_bearer(&post, &row, &cls); i++) {
+    for (int i = 0; i < SEARCH_LONGER_POSTINGS_MAX && names_posting(&post, &row, &cls); i++) {
         image_ref ref = {m, row};
         bool is_foreign = cls == IMAGE_OTHER && !is_known && image_place_is_settled(ref);
         if (cls == IMAGE_MAIN || is_foreign) {
@@ -109,7 +110,7 @@ static void search_longer(match *s, str key, bool is_known) {
         uint32_t keys[SEARCH_LONGER_MAX + 1];
         int count = search_longer_keys(s->v->call, m, prefix, keys);
         for (int n = 0; n < count && count <= SEARCH_LONGER_MAX; n++) {
-            search_longer_bearers(s, m, keys[n], is_known);
+            search_longer_postings(s, m, keys[n], is_known);
         }
     }
 }
@@ -131,7 +132,7 @@ static bool search_head(match *s, query_part part) {
     }
     int count = query_forms(s->v->mem, part, forms);
     for (int i = 1; i < count && !match_full(s); i++) {
-        search_key(s, forms[i].key, forms[i].loss, forms[i].favoured);
+        search_key(s, forms[i].key, forms[i].penalty, forms[i].preferred);
     }
     return match_full(s) > 0;
 }
@@ -146,14 +147,14 @@ static void search_merge(match *s, const match *other) {
         }
         if (is_new) {
             s->hits[s->count] = other->hits[i];
-            s->hits[s->count++].agreed = s->context_count;
+            s->hits[s->count++].agreed = s->qualifier_count;
         }
     }
     match_sort(s);
 }
 
-/* All splits of a part without commas, besides `base_contexts` that hold anyway. */
-static bool search_splits(match *s, query_part part, int base_contexts) {
+/* All splits of a part without commas, besides `base_qualifiers` that hold anyway. */
+static bool search_splits(match *s, query_part part, int base_qualifiers) {
     str words[QUERY_WORDS_MAX];
     int count = query_words(part.key, words);
     if (count > QUERY_WORDS_MAX) {
@@ -163,7 +164,7 @@ static bool search_splits(match *s, query_part part, int base_contexts) {
     for (int len = count - 1; len > 0 && !call_is_over(s->v->call); len--) {
         match first = {.count = 0};
         for (int from = 0; from <= count - len; from += count - len) {
-            s->context_count = base_contexts;
+            s->qualifier_count = base_qualifiers;
             s->count = 0;
             if (match_add_words(s, words, 0, from) &&
                 match_add_words(s, words, from + len, count)) {
@@ -227,7 +228,7 @@ static bool search_has_streets(const image_set *set) {
 
 /* "Rue Grimaldi 12": the street, and the house on it where there is one. Streets without that
  * number are kept only when no street has it. */
-static bool search_address(match *s, query_part part, query_house_form form, int base_contexts,
+static bool search_address(match *s, query_part part, query_house_form form, int base_qualifiers,
                            str *number) {
     query_part rest;
     if (!query_house(s->v->mem, part, form, number, &rest)) {
@@ -236,9 +237,9 @@ static bool search_address(match *s, query_part part, query_house_form form, int
     unsigned classes = s->classes;
     s->classes = IMAGE_CLASS_BIT(IMAGE_STREET) | IMAGE_SETTLED_MASK;
     s->count = 0;
-    s->context_count = base_contexts;
+    s->qualifier_count = base_qualifiers;
     if (!search_head(s, rest)) {
-        search_splits(s, rest, base_contexts);
+        search_splits(s, rest, base_qualifiers);
     }
     s->classes = classes;
     int kept = 0;
@@ -275,7 +276,8 @@ static bool search_addresses(match *s, query_part part, bool must_exist, str *nu
     }
     *before = *s;
     for (int form = 0; form < QUERY_HOUSE_FORMS; form++) {
-        bool found = search_address(s, part, (query_house_form)form, before->context_count, number);
+        bool found =
+            search_address(s, part, (query_house_form)form, before->qualifier_count, number);
         if (found && (!must_exist || !number->len)) {
             return true;
         }
@@ -291,7 +293,7 @@ static bool search_addresses(match *s, query_part part, bool must_exist, str *nu
 static bool search_other_heads(match *s, const query_parts *parts, str *number) {
     match *other = parts->count > 1 ? match_open(s->v, s->query) : NULL;
     for (int head = 1; head < parts->count && other; head++) {
-        other->count = other->context_count = 0;
+        other->count = other->qualifier_count = 0;
         other->postcode = STR_NONE;
         for (int i = 0; i < parts->count; i++) {
             if (i != head) {
@@ -321,7 +323,7 @@ static void search_kinds(match *s, const query_parts *parts) {
         match_add_part(other, parts->parts[i]);
     }
     if (search_head(other, parts->parts[0]) ||
-        search_splits(other, parts->parts[0], other->context_count)) {
+        search_splits(other, parts->parts[0], other->qualifier_count)) {
         *s = *other;
         s->count = match_full(s);
     }
@@ -333,7 +335,7 @@ static void search_parts(match *s, const query_parts *parts, str *number) {
     for (int i = 1; i < parts->count; i++) {
         match_add_part(s, parts->parts[i]);
     }
-    int base = s->context_count;
+    int base = s->qualifier_count;
     *number = STR_NONE;
     bool is_known = search_head(s, parts->parts[0]);
     search_longer(s, parts->parts[0].key, is_known);
@@ -362,7 +364,7 @@ static void search_run(match *s, const query_parts *parts, str *number) {
         memmove(&other.parts[0], &other.parts[1], sizeof other.parts - sizeof other.parts[0]);
         other.count--;
     }
-    s->context_count = 0;
+    s->qualifier_count = 0;
     if (found) {
         search_parts(s, &other, number);
         *number = arena_list(s->v->mem, *number, STR(", "), code);
@@ -371,9 +373,9 @@ static void search_run(match *s, const query_parts *parts, str *number) {
 
 static str search_dropped(const match *s, const match_hit *top, str number) {
     str dropped = arena_list(s->v->mem, number, STR(", "), s->postcode);
-    for (int i = 0; i < s->context_count; i++) {
+    for (int i = 0; i < s->qualifier_count; i++) {
         if (!(top->agreed_mask & 1u << i)) {
-            dropped = arena_list(s->v->mem, dropped, STR(", "), s->contexts[i].part.text);
+            dropped = arena_list(s->v->mem, dropped, STR(", "), s->qualifiers[i].part.text);
         }
     }
     return dropped;
@@ -381,8 +383,8 @@ static str search_dropped(const match *s, const match_hit *top, str number) {
 
 /* Whether a word that was dropped is a country, division or county: then the place is elsewhere. */
 static bool search_is_elsewhere(const match *s, const match_hit *top) {
-    for (int i = 0; i < s->context_count; i++) {
-        const match_context *x = &s->contexts[i];
+    for (int i = 0; i < s->qualifier_count; i++) {
+        const match_qualifier *x = &s->qualifiers[i];
         for (int r = 0; r < x->count && !(top->agreed_mask & 1u << i); r++) {
             if (image_place_class(x->refs[r]) <= IMAGE_COUNTY) {
                 return true;
@@ -406,7 +408,7 @@ GEO_FN place_list search_places(const image_view *v, const place_query *query, s
         rank_merge(s);
     }
     bool has_dropped =
-        s->count && (s->hits[0].agreed < s->context_count || number.len || s->postcode.len);
+        s->count && (s->hits[0].agreed < s->qualifier_count || number.len || s->postcode.len);
     int limit = MIN(MAX(query->limit, 1), PLACE_LIMIT_MAX);
     places.at = ARENA_NEW(v->mem, place, limit);
     for (int i = 0; i < s->count && places.count < limit && places.at; i++) {

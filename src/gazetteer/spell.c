@@ -13,6 +13,7 @@
 
 #include <string.h>
 
+#include "../base/utf8.h"
 #include "../platform/os.h"
 #include "image.h"
 #include "names.h"

@@ -62,12 +62,12 @@ static str suggest_name(const image_view *v, const image *m, str key, const spel
     return suggest_written(v, m, near->key, near->place);
 }
 
-static bool suggest_has_contexts(match *s, const image *m, uint32_t row) {
+static bool suggest_has_qualifiers(match *s, const image *m, uint32_t row) {
     image_ref chain[IMAGE_PLACE_CHAIN_MAX];
     unsigned mask = 0;
-    double near_loss = 0;
-    int links = s->context_count ? image_place_chain(s->v->set, (image_ref){m, row}, chain) : 0;
-    return match_agreement(s, chain, links, &mask, &near_loss) == s->context_count;
+    double near_penalty = 0;
+    int links = s->qualifier_count ? image_place_chain(s->v->set, (image_ref){m, row}, chain) : 0;
+    return match_agreement(s, chain, links, &mask, &near_penalty) == s->qualifier_count;
 }
 
 /* Near spellings of a head for which all contexts hold; `tail` is what follows them in the query.
@@ -84,7 +84,7 @@ static void suggest_spell(match *s, str key, str tail, suggest_list *list) {
             spell_near near[SPELL_NEAR_MAX];
             int count = spell_find(s->v->call, &s->v->set->spells[i], m, key, edits, least, near);
             for (int n = 0; n < count && list->count < PLACE_SUGGESTIONS_MAX; n++) {
-                if (suggest_has_contexts(s, m, near[n].place)) {
+                if (suggest_has_qualifiers(s, m, near[n].place)) {
                     str name = suggest_name(s->v, m, key, &near[n]);
                     suggest_add(list, arena_join(s->v->mem, name, tail));
                     list->weight = MAX(list->weight, near[n].weight);
@@ -103,7 +103,7 @@ static void suggest_spell_words(match *s, query_part part, suggest_list *list) {
         if (call_is_over(s->v->call)) {
             return;
         }
-        s->context_count = 0;
+        s->qualifier_count = 0;
         if (match_add_words(s, words, len, count)) {
             str tail = query_span(words, len, count);
             char text[IMAGE_KEY_MAX + 4];

@@ -2,7 +2,7 @@
  *
  * The build names them with an embed path (#embed of C23, which zig's clang has): ca_table.bin,
  * whose shape is in src/wire/ca_table.h, and gazetteer.bin, whose shape is in
- * src/source/gaz_image.c; the latter is empty when the program is built without one. */
+ * src/gazetteer/image.c; the latter is empty when the program is built without one. */
 #include "../wire/ca_table.h"
 
 extern const unsigned char geocoder_gazetteer[];

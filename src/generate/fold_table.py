@@ -4,7 +4,7 @@ format: after a change, bump IMAGE_VERSION."""
 import io
 import unicodedata
 
-PATH = "src/source/fold_table.h"
+PATH = "src/geo/fold_table.h"
 RANGES = [(0x80, 0x6FF), (0x1E00, 0x1FFF)]  # Latin, Greek, Cyrillic, Armenian, Hebrew, Arabic; additions
 MULTI = ["ss", "ae", "oe", "th", "ij", "lj", "nj", "dz", "եւ"]
 LETTERS = {  # not decomposed by Unicode, but typed so by people who lack the key

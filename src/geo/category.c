@@ -5,6 +5,7 @@
  * features" that Nominatim keeps as an object's class and type. */
 #include "category.h"
 
+#include "../base/ascii.h"
 #include "../base/out.h"
 
 typedef struct {
@@ -257,7 +258,7 @@ static str category_fold(str word, char text[CATEGORY_WORD_MAX]) {
     word = str_trim(word);
     for (size_t i = 0; i < word.len && len < CATEGORY_WORD_MAX; i++) {
         char c = word.at[i];
-        c = char_is_space(c) || c == '_' || c == '-' ? ' ' : char_lower(c);
+        c = ascii_is_space(c) || c == '_' || c == '-' ? ' ' : ascii_lower(c);
         if (c != ' ' || (len && text[len - 1] != ' ')) {
             text[len++] = c;
         }
@@ -302,7 +303,7 @@ static const category_row *category_find(str word) {
 
 static bool category_is_tag_part(str s) {
     for (size_t i = 0; i < s.len; i++) {
-        if (!char_is_alpha(s.at[i]) && !char_is_digit(s.at[i]) && s.at[i] != '_' &&
+        if (!ascii_is_alpha(s.at[i]) && !ascii_is_digit(s.at[i]) && s.at[i] != '_' &&
             s.at[i] != ':') {
             return false;
         }

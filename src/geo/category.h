@@ -3,7 +3,7 @@
 /* category -- everyday words for kinds of places, and the OpenStreetMap tags that they stand for.
  */
 
-#include "../base/base.h"
+#include "../base/str.h"
 #include "place.h"
 
 enum {

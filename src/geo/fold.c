@@ -17,6 +17,8 @@
 
 #include "fold_table.h"
 
+#include "../base/utf8.h"
+
 typedef struct {
     char *at;
     size_t len, cap;

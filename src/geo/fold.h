@@ -3,7 +3,7 @@
 /* fold -- makes search keys of names: two spellings that people take for one give the same key.
  * Keys are lower-case words separated by single blanks. */
 
-#include "../base/base.h"
+#include "../base/str.h"
 
 typedef enum {
     FOLD_PLAIN, /* the form of the index: ä to a, ø to o, å to a, ß to ss */

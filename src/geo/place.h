@@ -4,6 +4,7 @@
  * asked about places, and the note that says where an answer came from. REQUEST lifetime
  * throughout. */
 
+#include "../base/arena.h"
 #include "../base/record.h"
 #include "geo.h"
 
@@ -17,7 +18,11 @@ enum {
 };
 
 /* What a settlement is by its population: from so many people on; with fewer it is a village. */
-enum { PLACE_METROPOLIS_PEOPLE = 1000000, PLACE_CITY_PEOPLE = 100000, PLACE_TOWN_PEOPLE = 10000 };
+enum {
+    PLACE_METROPOLIS_POPULATION = 1000000,
+    PLACE_CITY_POPULATION = 100000,
+    PLACE_TOWN_POPULATION = 10000
+};
 
 typedef struct {
     double lat, lon;

@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+#include "../base/hash.h"
+
 enum { PEER_ROWS = 16384 /* peers that share one only get stricter limits */ };
 
 /* What each state waits for, and how long it may last. */
@@ -49,7 +51,7 @@ typedef struct {
 } buffer;
 
 static struct {
-    os_poller crowd;
+    os_poller poller;
     conn *conns;
     int *vacant; /* free places, the last one is taken next */
     int places, used, vacant_count;
@@ -147,18 +149,18 @@ GEO_FN conn *conn_of(os_ready ready) {
 }
 
 GEO_FN int conn_wait(int64_t deadline_ms) {
-    int count = os_poller_wait(&conns.crowd, deadline_ms);
+    int count = os_poller_wait(&conns.poller, deadline_ms);
     conns.now_ms = os_now_ms();
     return count;
 }
 
 GEO_FN os_ready conn_ready_at(int index) {
-    return conns.crowd.ready[index];
+    return conns.poller.ready[index];
 }
 
 GEO_FN bool conn_listen(int slot, int fd, int events) {
     ASSERT(slot < CONN_LISTENERS_MAX);
-    return os_poller_watch(&conns.crowd, slot, fd, events);
+    return os_poller_watch(&conns.poller, slot, fd, events);
 }
 
 GEO_FN int64_t conn_now_ms(void) {
@@ -177,7 +179,7 @@ static void conn_watch(conn *c) {
     }
     if (c->fd >= 0 && c->events != events) {
         c->events = events;
-        os_poller_watch(&conns.crowd, CONN_LISTENERS_MAX + conn_place(c), c->fd, events);
+        os_poller_watch(&conns.poller, CONN_LISTENERS_MAX + conn_place(c), c->fd, events);
     }
 }
 
@@ -203,7 +205,7 @@ GEO_FN void conn_release(conn *c) {
 }
 
 GEO_FN void conn_close(conn *c) {
-    os_poller_watch(&conns.crowd, CONN_LISTENERS_MAX + conn_place(c), -1, 0);
+    os_poller_watch(&conns.poller, CONN_LISTENERS_MAX + conn_place(c), -1, 0);
     os_close(c->fd);
     c->fd = -1;
     conns.used--;
@@ -359,7 +361,7 @@ GEO_FN void conn_open(int fd, const os_address *peer) {
     char *in = c->in;
     *c = (conn){
         .fd = fd, .in = in, .job = -1, .body = -1, .spill = -1, .peer_row = row, .events = OS_READ};
-    if (!os_poller_watch(&conns.crowd, CONN_LISTENERS_MAX + conn_place(c), fd, OS_READ)) {
+    if (!os_poller_watch(&conns.poller, CONN_LISTENERS_MAX + conn_place(c), fd, OS_READ)) {
         conns.vacant[conns.vacant_count++] = conn_place(c);
         conn_refuse(fd);
         return;
@@ -429,5 +431,5 @@ GEO_FN bool conn_start(int places, int peer_max, void (*abandoned)(conn *c),
         conns.vacant[i] = places - 1 - i;
         conns.conns[i].in = in + (size_t)i * CONN_BYTES;
     }
-    return os_poller_open(&conns.crowd, CONN_LISTENERS_MAX + places);
+    return os_poller_open(&conns.poller, CONN_LISTENERS_MAX + places);
 }

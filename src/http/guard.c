@@ -9,6 +9,7 @@
 #include <stdatomic.h>
 #include <string.h>
 
+#include "../base/hash.h"
 #include "../platform/config.h"
 #include "../platform/log.h"
 #include "../platform/os.h"

@@ -37,12 +37,12 @@ enum {
     HTTPD_PROBLEMS_MAX = 1024     /* a few sentences about tokens */
 };
 
-enum { PLACE_BELL, PLACE_LISTENERS }; /* in the crowd, below the connections */
+enum { PLACE_WAKEUP, PLACE_LISTENERS }; /* in the crowd, below the connections */
 
 _Static_assert(PLACE_LISTENERS + LISTENERS_MAX <= CONN_LISTENERS_MAX, "they have their places");
 
 static struct {
-    os_wakeup bell;
+    os_wakeup wakeup;
     int listeners[LISTENERS_MAX];
     int listener_count;
     uint64_t tickets;
@@ -462,8 +462,8 @@ static void httpd_signals(void) {
 
 static void httpd_ready(os_ready ready) {
     int listener = ready.place - PLACE_LISTENERS;
-    if (ready.place == PLACE_BELL) {
-        os_wakeup_clear(&httpd.bell);
+    if (ready.place == PLACE_WAKEUP) {
+        os_wakeup_clear(&httpd.wakeup);
         httpd_signals();
         job_deliver_all();
     } else if (ready.place >= CONN_LISTENERS_MAX) {
@@ -505,7 +505,7 @@ static bool httpd_reserve(void) {
     }
     httpd.reply = os_reserve(BUFFER_REPLY_MAX);
     char *memory = os_reserve_most(HTTPD_ARENA_BYTES, HTTPD_ARENA_MIN, workers, &size);
-    if (!httpd.reply || !memory || !workers_start() || !os_wakeup_open(&httpd.bell)) {
+    if (!httpd.reply || !memory || !workers_start() || !os_wakeup_open(&httpd.wakeup)) {
         log_event(LOG_ERROR, "http_memory",
                   "Cannot start: %d workers and the cache leave no memory (%s); lower "
                   "GEOCODER_WORKERS, GEOCODER_CACHE_SIZE or GEOCODER_CONNECTIONS_MAX.",
@@ -568,17 +568,17 @@ GEO_FN status httpd_serve(void) {
     if (!httpd_reserve()) {
         return GEO_INTERNAL;
     }
-    os_signals(&httpd.bell, OS_STOP | OS_RELOAD); /* whoever reads the address may send one */
+    os_signals(&httpd.wakeup, OS_STOP | OS_RELOAD); /* whoever reads the address may send one */
     httpd_listen();
     if (!httpd.listener_count) {
         return GEO_UNREACHABLE;
     }
-    if (!conn_listen(PLACE_BELL, httpd.bell.in, OS_READ) || !httpd_listeners_watch(true)) {
+    if (!conn_listen(PLACE_WAKEUP, httpd.wakeup.in, OS_READ) || !httpd_listeners_watch(true)) {
         log_event(LOG_ERROR, "http_memory", "Cannot start: no socket can be waited for: %s.",
                   os_why());
         return GEO_INTERNAL;
     }
-    job_setup(endpoint_run, &httpd.bell, httpd_conn_process);
+    job_setup(endpoint_run, &httpd.wakeup, httpd_conn_process);
     httpd_loop();
     return GEO_OK;
 }

@@ -37,7 +37,7 @@ typedef struct {
 static struct {
     job jobs[JOBS_MAX];
     status (*run)(call *c, exchange *x);
-    const os_wakeup *bell;
+    const os_wakeup *wakeup;
     void (*next)(conn *c);
 } jobs;
 
@@ -94,7 +94,7 @@ static void job_hold(job *j) {
 
 static void job_flushed(exchange *x) {
     (void)x;
-    os_wakeup_send(jobs.bell);
+    os_wakeup_send(jobs.wakeup);
 }
 
 static void job_run(void *with, arena mem) {
@@ -117,7 +117,7 @@ static void job_run(void *with, arena mem) {
         exchange_end(&j->x);
     }
     job_turn(j, is_held ? JOB_HOLDS : JOB_ENDS);
-    os_wakeup_send(jobs.bell);
+    os_wakeup_send(jobs.wakeup);
 }
 
 /* ---- starting ---- */
@@ -178,7 +178,7 @@ GEO_FN bool job_start(conn *c, const exchange *x) {
     if (exchange_is(x, EXCHANGE_HELD)) {
         job_hold(j);
         job_turn(j, JOB_IS_KEPT);
-        os_wakeup_send(jobs.bell);
+        os_wakeup_send(jobs.wakeup);
     } else {
         job_turn(j, JOB_STARTS);
         if (!workers_submit(job_run, j)) {
@@ -238,7 +238,7 @@ static bool job_wake(uint64_t ticket) {
 static void job_end_held(job *j) {
     exchange_end(&j->x);
     job_turn(j, JOB_ENDS);
-    os_wakeup_send(jobs.bell);
+    os_wakeup_send(jobs.wakeup);
 }
 
 /* The other hook. What runs looks at the flag by itself. */
@@ -398,11 +398,11 @@ GEO_FN void job_sweep(bool stopping) {
     }
 }
 
-GEO_FN void job_setup(status (*run)(call *c, exchange *x), const os_wakeup *bell,
+GEO_FN void job_setup(status (*run)(call *c, exchange *x), const os_wakeup *wakeup,
                       void (*next)(conn *c)) {
     exchange_hook((exchange_hooks){.wake = job_wake, .cancel = job_cancel});
     jobs.run = run;
-    jobs.bell = bell;
+    jobs.wakeup = wakeup;
     jobs.next = next;
     for (int i = 0; i < JOBS_MAX; i++) {
         jobs.jobs[i].reply = -1;

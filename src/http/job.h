@@ -67,7 +67,7 @@ typedef enum {
 
 /* `run` is the handler of every job, on a worker; `bell` wakes the event loop when one has news;
  * `next` goes on with a connection whose reply is sent. */
-GEO_FN void job_setup(status (*run)(call *c, exchange *x), const os_wakeup *bell,
+GEO_FN void job_setup(status (*run)(call *c, exchange *x), const os_wakeup *wakeup,
                       void (*next)(conn *c));
 /* Makes a job of the loop's exchange: it must wait, or it is held (then what its stream has so far
  * goes along). False: too many wait already. */

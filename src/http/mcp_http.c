@@ -14,6 +14,8 @@
 
 #include <string.h>
 
+#include "../base/ascii.h"
+#include "../base/hash.h"
 #include "../platform/os.h"
 #include "../tool/tool.h"
 #include "../wire/http.h"
@@ -67,7 +69,7 @@ static session *mcp_http_session_find(str id, uint64_t principal, bool has_strea
     int64_t now_ms = os_now_ms();
     size_t row = 0;
     for (size_t i = 0; i < SESSION_ROW_LEN && id.len == SESSION_ID_LEN; i++) {
-        row = row << 4 | (size_t)(char_hex(id.at[i]) & 15);
+        row = row << 4 | (size_t)(ascii_hex(id.at[i]) & 15);
     }
     session *s = &mcp_https.sessions[row % SESSIONS_MAX];
     if (!s->used_ms || s->principal != principal || has_stream != (s->stream != 0) ||

@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "../base/utf8.h"
 #include "../../geocoder.h"
 #include "../platform/log.h"
 #include "../platform/os.h"

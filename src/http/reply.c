@@ -9,6 +9,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "../base/hash.h"
 #include "../platform/os.h"
 #include "../wire/http.h"
 #include "guard.h"

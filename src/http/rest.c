@@ -13,6 +13,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "../base/ascii.h"
+#include "../base/utf8.h"
 #include "../../geocoder.h"
 #include "../geo/geo.h"
 #include "../geo/place.h"
@@ -139,7 +141,7 @@ static bool rest_are_layers(str list) {
 static bool rest_is_whole(str value) {
     str digits = str_from(value, value.len && (value.at[0] == '+' || value.at[0] == '-'));
     for (size_t i = 0; i < digits.len; i++) {
-        if (!char_is_digit(digits.at[i])) {
+        if (!ascii_is_digit(digits.at[i])) {
             return false;
         }
     }
@@ -243,14 +245,14 @@ static str rest_words(call *c, str list, bool (*is_good)(str word)) {
         }
         out_text(&o, o.len ? STR(",") : STR(""));
         for (size_t i = 0; i < word.len; i++) {
-            out_char(&o, char_lower(word.at[i]));
+            out_char(&o, ascii_lower(word.at[i]));
         }
     }
     return o.at && o.len ? out_str(&o) : STR_NONE;
 }
 
 static bool rest_is_country(str word) {
-    return word.len == 2 && char_is_alpha(word.at[0]) && char_is_alpha(word.at[1]);
+    return word.len == 2 && ascii_is_alpha(word.at[0]) && ascii_is_alpha(word.at[1]);
 }
 
 /* Cuts `[key=value]` off the front of a query: objects of that kind. Absent: it has none. */
@@ -355,8 +357,8 @@ static status rest_find(rest_job *job, const place_query *query, find_answer *an
 
 /* Whether it is a place_id, or names an object as N1, W2, R3 and, for postcodes, P... do. */
 static bool rest_is_excluding(str id) {
-    str number = str_from(id, char_is_alpha(id.at[0]));
-    return rest_is_whole(number) || char_lower(id.at[0]) == 'p';
+    str number = str_from(id, ascii_is_alpha(id.at[0]));
+    return rest_is_whole(number) || ascii_lower(id.at[0]) == 'p';
 }
 
 static bool rest_is_excluded(str list, const place *p) {

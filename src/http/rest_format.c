@@ -8,6 +8,7 @@
 
 #include <math.h>
 
+#include "../base/hash.h"
 #include "../geo/geo.h"
 #include "../geo/place.h"
 #include "../gazetteer/gazetteer.h"
@@ -107,9 +108,9 @@ static void rest_format_write_extra(out *o, const char *name, const place *p) {
     out_open(o, '{');
     if (p->population != RECORD_NO_INT) {
         char text[24];
-        out people = out_of(text, sizeof text);
-        out_int(&people, p->population);
-        rest_format_write_text(o, "population", out_str(&people));
+        out population = out_of(text, sizeof text);
+        out_int(&population, p->population);
+        rest_format_write_text(o, "population", out_str(&population));
     }
     rest_format_write_text(o, "timezone", p->timezone);
     out_close(o, '}');

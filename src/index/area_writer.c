@@ -1,5 +1,5 @@
 /* area_writer -- cuts border lines into cells of one degree and finds the region of each cell that
- * has no borders. Owns one layer at a time. The format is described in src/source/gaz_area.c.
+ * has no borders. Owns one layer at a time. The format is described in src/gazetteer/area.c.
  *
  * The region of a cell, or of a stretch of its bottom, is found as the reader finds it: straight
  * down to the first line. Lines that run along a cell's bottom belong to the cell above. */

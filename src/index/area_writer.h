@@ -1,7 +1,7 @@
 #ifndef GEO_INGEST_AREAS_H
 #define GEO_INGEST_AREAS_H
 /* area_writer -- cuts border lines into the cells of an image's area sections
- * (src/source/gaz_area.c). */
+ * (src/gazetteer/area.c). */
 
 #include "../base/call.h"
 #include "../gazetteer/area.h"

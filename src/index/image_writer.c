@@ -1,5 +1,5 @@
 /* image_writer -- writes an index image. Places and names come in; image_writer_end sorts them and
- * writes the file that gaz_image.c describes, through keys.c, lexicon.c and sections.c. Owns the
+ * writes the file that image.c describes, through name_index.c, string_table.c and sections.c. Owns the
  * sorters of one build. Nothing but spill files grows with the input.
  *
  * The final number of a place, its rank, is known only when all places have come, so whatever
@@ -22,6 +22,7 @@
 
 #include <string.h>
 
+#include "../base/utf8.h"
 #include "../platform/os.h"
 #include "../geo/fold.h"
 #include "name_index.h"
@@ -63,7 +64,8 @@ static struct {
     char path[OS_PATH_MAX], *memory;
     size_t share; /* an eighth of the memory */
     uint32_t degrees_width, places, class_count[IMAGE_CLASSES], keys;
-    uint64_t names, name_bytes, people_most, zone_most, kind_most, id_most, lang_most, parent_most;
+    uint64_t names, name_bytes, population_most, timezone_most, kind_most, id_most, lang_most,
+        parent_most;
     char meta[IMAGE_WRITER_META_MAX];
     size_t meta_len;
     bool is_meta_full;
@@ -166,7 +168,7 @@ GEO_FN uint32_t image_writer_add_place(call *c, const ingest_place *p) {
         return 0;
     }
     uint64_t lon = image_pack_degrees(p->lon, -180, 4), lat = image_pack_degrees(p->lat, -90, 4);
-    uint32_t people = image_pack_people(p->people);
+    uint32_t population = image_pack_population(p->population);
     char entry[IMAGE_WRITER_PLACE_BYTES], *at = entry;
     at = sort_put(at, p->cls, 1);
     at = sort_put(at, image_writer_hilbert((uint32_t)lon, (uint32_t)lat), 8);
@@ -176,12 +178,12 @@ GEO_FN uint32_t image_writer_add_place(call *c, const ingest_place *p) {
     at = sort_put(at, image_pack_degrees(p->lat, -90, image_writer.degrees_width), 4);
     at = sort_put(at, p->kind, 4);
     at = sort_put(at, p->parent, 4);
-    at = sort_put(at, people, 4);
+    at = sort_put(at, population, 4);
     at = sort_put(at, (uint64_t)(MAX(0.0, MIN(p->importance, 1.0)) * 255 + 0.5), 1);
-    at = sort_put(at, p->zone, 4);
+    at = sort_put(at, p->timezone, 4);
     at = image_writer_put_box(at, p);
-    image_writer_most(&image_writer.people_most, people);
-    image_writer_most(&image_writer.zone_most, p->zone);
+    image_writer_most(&image_writer.population_most, population);
+    image_writer_most(&image_writer.timezone_most, p->timezone);
     image_writer_most(&image_writer.kind_most, p->kind);
     image_writer_most(&image_writer.id_most, p->id);
     image_writer.class_count[p->cls]++;
@@ -295,9 +297,9 @@ static void image_writer_columns(call *c, const char *at, uint32_t rank) {
     sections_put(c, IMAGE_LON, sort_get(at + 12, 4));
     sections_put(c, IMAGE_LAT, sort_get(at + 16, 4));
     sections_put(c, IMAGE_KIND, sort_get(at + 20, 4));
-    sections_put(c, IMAGE_PEOPLE, sort_get(at + 28, 4));
+    sections_put(c, IMAGE_POPULATION, sort_get(at + 28, 4));
     sections_put(c, IMAGE_WEIGHT, sort_get(at + 32, 1));
-    sections_put(c, IMAGE_ZONE, sort_get(at + 33, 4));
+    sections_put(c, IMAGE_TIMEZONE, sort_get(at + 33, 4));
     if (sort_get(at + 37, 1)) {
         sections_put(c, IMAGE_BOX_PLACE, rank);
         for (int i = 0; i < 4; i++) {
@@ -323,9 +325,9 @@ static void image_writer_place_widths(void) {
     sections_width(IMAGE_LAT, image_writer.degrees_width);
     sections_width(IMAGE_NODE, image_node_width(image_writer.degrees_width));
     sections_fit(IMAGE_KIND, image_writer.kind_most);
-    sections_fit(IMAGE_PEOPLE, image_writer.people_most);
+    sections_fit(IMAGE_POPULATION, image_writer.population_most);
     sections_width(IMAGE_WEIGHT, 1);
-    sections_fit(IMAGE_ZONE, image_writer.zone_most);
+    sections_fit(IMAGE_TIMEZONE, image_writer.timezone_most);
     sections_fit(IMAGE_ID, image_writer.id_most);
     sections_fit(IMAGE_BOX_PLACE, image_writer.places);
     for (int i = 0; i < 4; i++) {
@@ -466,7 +468,7 @@ static void image_writer_name(call *c, str entry) {
                          .weight = 255 - (unsigned)sort_get(rest.at, 1),
                          .place = (uint32_t)sort_get(rest.at + 1, 4),
                          .cls = (unsigned)sort_get(rest.at + 5, 1),
-                         .has_bearer = sort_get(rest.at + 6, 1) == 0};
+                         .has_posting = sort_get(rest.at + 6, 1) == 0};
     n.shows = n.cls == IMAGE_MAIN || lang != 0;
     uint64_t name = name_index_add(c, &n);
     if (n.shows) {

@@ -1,6 +1,6 @@
 #ifndef GEO_INGEST_IMAGE_H
 #define GEO_INGEST_IMAGE_H
-/* image_writer -- writes an index image (src/source/gaz_image.h) from any number of places and
+/* image_writer -- writes an index image (src/gazetteer/image.h) from any number of places and
  * names, given in any order: what does not fit in memory is sorted on disk. The same calls give the
  * same bytes.
  *
@@ -18,12 +18,12 @@ typedef struct {
     image_class cls;
     uint32_t kind; /* from string_table_kind */
     double lat, lon;
-    uint32_t parent;   /* number of the place that contains it; IMAGE_NO_PLACE: none */
-    uint32_t people;   /* 0: unknown */
-    double importance; /* 0-1, kept in 255 steps */
-    uint32_t zone;     /* word of its time zone; 0: unknown */
-    uint64_t id;       /* GeoNames id, or OSM id * 4 + 1 node, 2 way, 3 relation; 0: none */
-    bbox box;          /* geo_bbox_none(): none */
+    uint32_t parent;     /* number of the place that contains it; IMAGE_NO_PLACE: none */
+    uint32_t population; /* 0: unknown */
+    double importance;   /* 0-1, kept in 255 steps */
+    uint32_t timezone;   /* word of its time zone; 0: unknown */
+    uint64_t id;         /* GeoNames id, or OSM id * 4 + 1 node, 2 way, 3 relation; 0: none */
+    bbox box;            /* geo_bbox_none(): none */
 } ingest_place;
 
 /* Starts an image; one at a time. `memory` is used until image_writer_end; spill files are created

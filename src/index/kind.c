@@ -7,6 +7,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "../base/ascii.h"
 #include "../geo/place.h"
 
 #define KIND(key, value, cls, rank, part, when, is_line)                                           \
@@ -265,7 +266,7 @@ GEO_FN bool kind_is_plain(str value) {
     bool good = value.len <= KIND_VALUE_MAX;
     for (size_t i = 0; i < value.len && good; i++) {
         char c = value.at[i];
-        good = (c >= 'a' && c <= 'z') || char_is_digit(c) || c == '_';
+        good = (c >= 'a' && c <= 'z') || ascii_is_digit(c) || c == '_';
     }
     return good;
 }
@@ -311,53 +312,54 @@ GEO_FN const kind_row *kind_of_level(int admin_level) {
 
 /* ---- by population ---- */
 
-GEO_FN image_class kind_people_class(int64_t people) {
-    return people >= PLACE_METROPOLIS_PEOPLE ? IMAGE_METROPOLIS
-           : people >= PLACE_CITY_PEOPLE     ? IMAGE_CITY
-           : people >= PLACE_TOWN_PEOPLE     ? IMAGE_TOWN
-                                             : IMAGE_VILLAGE;
+GEO_FN image_class kind_population_class(int64_t population) {
+    return population >= PLACE_METROPOLIS_POPULATION ? IMAGE_METROPOLIS
+           : population >= PLACE_CITY_POPULATION     ? IMAGE_CITY
+           : population >= PLACE_TOWN_POPULATION     ? IMAGE_TOWN
+                                                     : IMAGE_VILLAGE;
 }
 
-GEO_FN const kind_row *kind_of_people(int64_t people) {
-    image_class cls = kind_people_class(people);
+GEO_FN const kind_row *kind_of_population(int64_t population) {
+    image_class cls = kind_population_class(population);
     return kind_of_word(cls <= IMAGE_CITY   ? STR("city")
                         : cls == IMAGE_TOWN ? STR("town")
                                             : STR("village"));
 }
 
-GEO_FN image_class kind_settlement_class(const kind_row *row, int64_t people) {
+GEO_FN image_class kind_settlement_class(const kind_row *row, int64_t population) {
     bool settled = IMAGE_CLASS_BIT(row->cls) & IMAGE_SETTLED_MASK;
-    image_class by_people = kind_people_class(people);
-    return settled ? MIN(row->cls, by_people) : row->cls; /* the greater one has the lower number */
+    image_class by_population = kind_population_class(population);
+    return settled ? MIN(row->cls, by_population)
+                   : row->cls; /* the greater one has the lower number */
 }
 
 /* An assumed population where none is known: with 0, a village of the index would rank below every
  * village of the embedded image. */
-static double kind_people(const kind_row *row, int64_t people) {
+static double kind_population(const kind_row *row, int64_t population) {
     static const struct {
         const char *value;
-        double people;
+        double population;
     } guesses[] = {{"city", 50000},  {"town", 8000},    {"village", 800}, {"hamlet", 100},
                    {"suburb", 2000}, {"borough", 5000}, {"quarter", 1000}};
-    for (size_t i = 0; i < LEN(guesses) && people < 1; i++) {
+    for (size_t i = 0; i < LEN(guesses) && population < 1; i++) {
         if (strcmp(row->value, guesses[i].value) == 0) {
-            return guesses[i].people;
+            return guesses[i].population;
         }
     }
     bool is_quarter = row->cls == IMAGE_SUBURB && row->rank <= 20;
-    return people > 0 ? (double)people : is_quarter ? 1000 : row->rank < 20 ? 500 : 20;
+    return population > 0 ? (double)population : is_quarter ? 1000 : row->rank < 20 ? 500 : 20;
 }
 
 /* Countries run from 0.60 for the smallest to 0.92, as Nominatim has Monaco near 0.77 and Germany
  * near 0.89. Settlements are fitted to its Berlin 0.79, Paris 0.83, Frankfurt am Main 0.69 and
  * Frankfurt (Oder) 0.56. */
-GEO_FN double kind_people_importance(image_class cls, double people, double languages) {
+GEO_FN double kind_population_importance(image_class cls, double population, double languages) {
     static const struct {
         double base, slope;
     } areas[] = {[IMAGE_COUNTRY] = {0.60, 0.036},
                  [IMAGE_STATE] = {0.25, 0.075},
                  [IMAGE_COUNTY] = {0.15, 0.07}};
-    double power = log10(MAX(people, 1));
+    double power = log10(MAX(population, 1));
     if (cls <= IMAGE_COUNTY) {
         return areas[cls].base + areas[cls].slope * power;
     }
@@ -365,16 +367,18 @@ GEO_FN double kind_people_importance(image_class cls, double people, double lang
     return cls == IMAGE_SUBURB ? 0.8 * known : known;
 }
 
-GEO_FN double kind_importance(const kind_row *row, int64_t people) {
+GEO_FN double kind_importance(const kind_row *row, int64_t population) {
     static const double unknown[] = {
         [IMAGE_COUNTRY] = 0.75, [IMAGE_STATE] = 0.55, [IMAGE_COUNTY] = 0.4};
     if (row->cls <= IMAGE_COUNTY) {
-        return people > 1 ? kind_people_importance(row->cls, (double)people, -1)
-                          : unknown[row->cls];
+        return population > 1 ? kind_population_importance(row->cls, (double)population, -1)
+                              : unknown[row->cls];
     }
-    bool has_people = IMAGE_CLASS_BIT(row->cls) & IMAGE_SETTLED_MASK || row->cls == IMAGE_SUBURB;
-    return has_people ? kind_people_importance(row->cls, kind_people(row, people), -1)
-                      : MAX(0.40001 - row->rank / 75.0, 0); /* as Nominatim, by rank alone */
+    bool has_population =
+        IMAGE_CLASS_BIT(row->cls) & IMAGE_SETTLED_MASK || row->cls == IMAGE_SUBURB;
+    return has_population
+               ? kind_population_importance(row->cls, kind_population(row, population), -1)
+               : MAX(0.40001 - row->rank / 75.0, 0); /* as Nominatim, by rank alone */
 }
 
 #undef KIND

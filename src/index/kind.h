@@ -44,15 +44,15 @@ GEO_FN const kind_row *kind_of_level(int admin_level);
 /* ---- by population ---- */
 
 /* The class of a settlement, and what it is called: city, town or village. */
-GEO_FN image_class kind_people_class(int64_t people);
-GEO_FN const kind_row *kind_of_people(int64_t people);
+GEO_FN image_class kind_population_class(int64_t population);
+GEO_FN const kind_row *kind_of_population(int64_t population);
 /* The class of a place of this kind: a settlement with many people is greater than its tag says. */
-GEO_FN image_class kind_settlement_class(const kind_row *row, int64_t people);
+GEO_FN image_class kind_settlement_class(const kind_row *row, int64_t population);
 /* The importance, 0-1, of an area or a settlement by population. How well known a settlement is,
  * the number of languages that have a name for it tells; < 0: as many as for one of its size. */
-GEO_FN double kind_people_importance(image_class cls, double people, double languages);
+GEO_FN double kind_population_importance(image_class cls, double population, double languages);
 /* 0-1: areas and settlements by population; the others by rank, as Nominatim does for objects
  * without a Wikipedia article. people 0: not counted. */
-GEO_FN double kind_importance(const kind_row *row, int64_t people);
+GEO_FN double kind_importance(const kind_row *row, int64_t population);
 
 #endif

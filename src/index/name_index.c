@@ -1,6 +1,6 @@
 /* name_index -- writes the name index of an image. Names come one by one, sorted by their folded
  * form; they become the sections KEY_TEXT, KEY_BLOCK, KEY_TOP, KEY_POST and POST_MORE as
- * gaz_image.c describes. Owns the current key: its forms, and the posting that waits until it is
+ * image.c describes. Owns the current key: its forms, and the posting that waits until it is
  * known whether more follow.
  */
 #include "name_index.h"
@@ -17,8 +17,8 @@ static struct {
     char forms[IMAGE_FORMS_MAX][IMAGE_NAME_MAX];
     size_t form_len[IMAGE_FORMS_MAX];
     unsigned form_count, top, block_top;
-    uint64_t bearer, first_more; /* the posting that waits: place * 4 + class */
-    uint32_t bearers;
+    uint64_t posting, first_more; /* the posting that waits: place * 4 + class */
+    uint32_t postings;
 } name_index_state;
 
 GEO_FN void name_index_begin(uint32_t places, uint64_t names, uint64_t name_bytes) {
@@ -99,12 +99,12 @@ static void name_index_out_head(call *c, size_t shared, size_t more) {
     sections_bytes(c, IMAGE_KEY_TEXT, (str){head, len});
 }
 
-static void name_index_out_bearers(call *c) {
+static void name_index_out_postings(call *c) {
     uint64_t post = 0; /* nobody; the one posting; or where the list of them begins */
-    if (name_index_state.bearers == 1) {
-        post = (name_index_state.bearer + 1) * 2;
-    } else if (name_index_state.bearers > 1) {
-        sections_put(c, IMAGE_POST_MORE, name_index_state.bearer * 2);
+    if (name_index_state.postings == 1) {
+        post = (name_index_state.posting + 1) * 2;
+    } else if (name_index_state.postings > 1) {
+        sections_put(c, IMAGE_POST_MORE, name_index_state.posting * 2);
         post = name_index_state.first_more * 2 + 1;
     }
     sections_put(c, IMAGE_KEY_POST, post);
@@ -133,7 +133,7 @@ static void name_index_out(call *c) {
     name_index_out_head(c, shared, name_index_state.len - shared);
     sections_bytes(c, IMAGE_KEY_TEXT, str_from(key, shared));
     name_index_out_forms(c, fold_unpack(key, plain, sizeof plain));
-    name_index_out_bearers(c);
+    name_index_out_postings(c);
     name_index_state.block_top = MAX(name_index_state.block_top, name_index_state.top);
     name_index_state.count++;
 }
@@ -144,23 +144,23 @@ static void name_index_take(str key) {
     memcpy(name_index_state.key, key.at, key.len);
     name_index_state.len = key.len;
     name_index_state.form_count = name_index_state.top = 0;
-    name_index_state.bearers = 0;
+    name_index_state.postings = 0;
 }
 
-static void name_index_bearer(call *c, const name_index_name *n) {
+static void name_index_posting(call *c, const name_index_name *n) {
     name_index_state.top =
         MAX(name_index_state.top, image_name_weight(n->weight, (image_name_class)n->cls));
-    if (name_index_state.bearers && name_index_state.bearer / 4 == n->place) {
+    if (name_index_state.postings && name_index_state.posting / 4 == n->place) {
         return; /* sorted: its better class came first */
     }
-    if (name_index_state.bearers == 1) {
+    if (name_index_state.postings == 1) {
         name_index_state.first_more = sections_count(IMAGE_POST_MORE);
     }
-    if (name_index_state.bearers) {
-        sections_put(c, IMAGE_POST_MORE, name_index_state.bearer * 2 + 1);
+    if (name_index_state.postings) {
+        sections_put(c, IMAGE_POST_MORE, name_index_state.posting * 2 + 1);
     }
-    name_index_state.bearer = (uint64_t)n->place * 4 + n->cls;
-    name_index_state.bearers++;
+    name_index_state.posting = (uint64_t)n->place * 4 + n->cls;
+    name_index_state.postings++;
 }
 
 GEO_FN uint64_t name_index_add(call *c, const name_index_name *n) {
@@ -168,8 +168,8 @@ GEO_FN uint64_t name_index_add(call *c, const name_index_name *n) {
         name_index_out(c);
         name_index_take(n->key);
     }
-    if (n->has_bearer) {
-        name_index_bearer(c, n);
+    if (n->has_posting) {
+        name_index_posting(c, n);
     }
     return n->shows ? (uint64_t)name_index_state.count * IMAGE_FORMS_MAX + name_index_form(n->text)
                     : 0;

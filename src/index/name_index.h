@@ -15,8 +15,8 @@ typedef struct {
     str key, text;
     uint32_t place;
     unsigned weight, cls;
-    bool has_bearer; /* false: no posting (house numbers) */
-    bool shows;      /* is displayed, so it needs a number */
+    bool has_posting; /* false: no posting (house numbers) */
+    bool shows;       /* is displayed, so it needs a number */
 } name_index_name;
 /* Returns the number of the name if it shows, else 0. */
 GEO_FN uint64_t name_index_add(call *c, const name_index_name *n);

@@ -1,6 +1,6 @@
-/* sections -- the sections of an index image while it is built. image.c, keys.c and areas.c append
+/* sections -- the sections of an index image while it is built. image_writer.c, name_index.c and area_writer.c append
  * numbers and bytes to them in any order; sections_write lays them out one after the other as
- * gaz_image.c describes, with header, table and checksum. Owns one spool per section: a buffer, and
+ * image.c describes, with header, table and checksum. Owns one spool per section: a buffer, and
  * an unnamed temporary file once that is full. */
 #include "sections.h"
 
@@ -10,7 +10,7 @@
 
 enum {
     SECTIONS_ROOM = SECTIONS_MEMORY / IMAGE_SECTIONS,
-    SECTIONS_CHUNK = 64 << 10, /* of the checksum; see gaz_image.c */
+    SECTIONS_CHUNK = 64 << 10, /* of the checksum; see image.c */
     SECTIONS_ALIGN = 16
 };
 

@@ -6,6 +6,8 @@
 
 #include "sections.h"
 
+#include "../base/hash.h"
+
 enum {
     STRING_TABLE_BYTES = 2 << 20, /* of all words */
     STRING_TABLE_SLOTS = 1 << 17  /* more than twice STRING_TABLE_WORDS_MAX, a power of two */

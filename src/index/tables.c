@@ -10,6 +10,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "../base/ascii.h"
+#include "../base/hash.h"
+#include "../base/utf8.h"
 #include "../geo/geo.h"
 #include "../platform/os.h"
 #include "area_writer.h"
@@ -29,9 +32,9 @@ enum {
 
 typedef struct {
     const char *name;
-    int64_t people_min;       /* of a settlement that is not a capital of a country or division */
-    int64_t alias_people_min; /* of a settlement whose untagged spellings are kept */
-    double feature_rank_max;  /* Natural Earth's scalerank: 0 is most important */
+    int64_t population_min; /* of a settlement that is not a capital of a country or division */
+    int64_t alias_population_min;     /* of a settlement whose untagged spellings are kept */
+    double feature_rank_max;          /* Natural Earth's scalerank: 0 is most important */
     bool has_counties, has_divisions; /* second-level divisions; borders of first-level ones */
     const char *langs;                /* of settlements, countries and features */
     const char *division_langs;
@@ -270,14 +273,15 @@ static void tables_main(call *c, uint32_t number, str name, str local) {
 
 static void tables_country(call *c, const tables_row *row) {
     str cc = tables_column(row, "cc");
-    int64_t people = tables_int(row, "pop");
+    int64_t population = tables_int(row, "pop");
     ingest_place p = {.cls = IMAGE_COUNTRY,
                       .kind = tables_kind("boundary", "administrative", "country", 4),
                       .lat = tables_num(row, "lat"),
                       .lon = tables_num(row, "lon"),
                       .parent = IMAGE_NO_PLACE,
-                      .people = (uint32_t)people,
-                      .importance = kind_people_importance(IMAGE_COUNTRY, (double)people, -1),
+                      .population = (uint32_t)population,
+                      .importance =
+                          kind_population_importance(IMAGE_COUNTRY, (double)population, -1),
                       .box = tables_box(tables_column(row, "bbox_w_s_e_n"))};
     uint32_t number = image_writer_add_place(c, &p);
     tables_remember(cc, number);
@@ -298,14 +302,14 @@ static uint32_t tables_parent(str code) {
 
 static void tables_division(call *c, const tables_row *row) {
     str code = tables_column(row, "code"), iso = tables_column(row, "iso3166_2"), short_code = code;
-    int64_t people = tables_int(row, "pop");
+    int64_t population = tables_int(row, "pop");
     ingest_place p = {.cls = IMAGE_STATE,
                       .kind = tables_kind("boundary", "administrative", "state", 8),
                       .lat = tables_num(row, "lat"),
                       .lon = tables_num(row, "lon"),
                       .parent = tables_parent(code),
-                      .people = (uint32_t)people,
-                      .importance = kind_people_importance(IMAGE_STATE, (double)people, -1),
+                      .population = (uint32_t)population,
+                      .importance = kind_population_importance(IMAGE_STATE, (double)population, -1),
                       .id = (uint64_t)tables_int(row, "geonameid"),
                       .box = tables_box(tables_column(row, "bbox_w_s_e_n"))};
     uint32_t number = image_writer_add_place(c, &p);
@@ -316,13 +320,13 @@ static void tables_division(call *c, const tables_row *row) {
     str_cut(&short_code, '.');
     str_cut(&iso, '-'); /* leaves what follows the country: IL, BY */
     image_writer_add_name(c, number, IMAGE_CODE, 0, iso);
-    if (short_code.len > 1 && char_is_alpha(short_code.at[0])) {
+    if (short_code.len > 1 && ascii_is_alpha(short_code.at[0])) {
         image_writer_add_name(c, number, IMAGE_CODE, 0, short_code);
     }
     tables_names(c, number, tables_column(row, "names"), &tables.division_langs);
     if (tables.size->has_other_names) {
         tables_aliases(c, number, tables_column(row, "aliases"), '|');
-        if (p.people >= TABLES_KNOWN_DIVISION) {
+        if (p.population >= TABLES_KNOWN_DIVISION) {
             tables_other_names(c, number, tables_column(row, "names"), &tables.division_langs,
                                NULL);
         }
@@ -331,14 +335,15 @@ static void tables_division(call *c, const tables_row *row) {
 
 static void tables_county(call *c, const tables_row *row) {
     str code = tables_column(row, "code");
-    int64_t people = tables_int(row, "pop");
+    int64_t population = tables_int(row, "pop");
     ingest_place p = {.cls = IMAGE_COUNTY,
                       .kind = tables_kind("boundary", "administrative", "county", 12),
                       .lat = tables_num(row, "lat"),
                       .lon = tables_num(row, "lon"),
                       .parent = tables_parent(code),
-                      .people = (uint32_t)people,
-                      .importance = kind_people_importance(IMAGE_COUNTY, (double)people, -1),
+                      .population = (uint32_t)population,
+                      .importance =
+                          kind_population_importance(IMAGE_COUNTY, (double)population, -1),
                       .box = tables_box(tables_column(row, "bbox_w_s_e_n"))};
     uint32_t number = image_writer_add_place(c, &p);
     tables_remember(code, number);
@@ -346,21 +351,22 @@ static void tables_county(call *c, const tables_row *row) {
     tables_names(c, number, tables_column(row, "names"), &tables.division_langs);
 }
 
-static void tables_settlement(ingest_place *p, str feature, int64_t people, int64_t languages) {
-    enum { CITY_SEAT_PEOPLE = 20000 }; /* a division's capital with so many people is a city */
+static void tables_settlement(ingest_place *p, str feature, int64_t population, int64_t languages) {
+    enum { CITY_SEAT_POPULATION = 20000 }; /* a division's capital with so many people is a city */
     bool is_capital = str_eq(feature, STR("PPLC")), is_seat = str_eq(feature, STR("PPLA"));
-    p->cls = kind_people_class(people);
+    p->cls = kind_population_class(population);
     const char *value =
-        p->cls <= IMAGE_CITY || is_capital || (is_seat && people >= CITY_SEAT_PEOPLE) ? "city"
-        : p->cls == IMAGE_TOWN                                                        ? "town"
-                                                                                      : "village";
+        p->cls <= IMAGE_CITY || is_capital || (is_seat && population >= CITY_SEAT_POPULATION)
+            ? "city"
+        : p->cls == IMAGE_TOWN ? "town"
+                               : "village";
     if (str_eq(feature, STR("PPLX"))) {
         p->cls = IMAGE_SUBURB;
         value = "suburb";
     }
     p->kind = tables_kind("place", value, value, kind_of_word(str_of(value))->rank);
-    p->importance =
-        kind_people_importance(p->cls, (double)people, (double)languages) + (is_capital ? 0.03 : 0);
+    p->importance = kind_population_importance(p->cls, (double)population, (double)languages) +
+                    (is_capital ? 0.03 : 0);
 }
 
 /* The smallest known area among a settlement's county, division and country. */
@@ -390,25 +396,25 @@ static uint32_t tables_area(const tables_row *row) {
 
 static void tables_settled(call *c, const tables_row *row) {
     str id = tables_column(row, "geonameid"), feature = tables_column(row, "fcode");
-    int64_t people = tables_int(row, "pop");
+    int64_t population = tables_int(row, "pop");
     bool is_seat = str_eq(feature, STR("PPLC")) || str_eq(feature, STR("PPLA"));
-    if (people < tables.size->people_min && !is_seat) {
+    if (population < tables.size->population_min && !is_seat) {
         return;
     }
     ingest_place p = {.lat = tables_num(row, "lat"),
                       .lon = tables_num(row, "lon"),
                       .parent = tables_area(row),
-                      .people = (uint32_t)people,
-                      .zone = string_table_word(tables_column(row, "tz")),
+                      .population = (uint32_t)population,
+                      .timezone = string_table_word(tables_column(row, "tz")),
                       .id = (uint64_t)tables_int(row, "geonameid"),
                       .box = tables_box(tables_column(row, "bbox_w_s_e_n"))};
     char room[32];
-    tables_settlement(&p, feature, people, tables_int(row, "languages"));
+    tables_settlement(&p, feature, population, tables_int(row, "languages"));
     uint32_t number = image_writer_add_place(c, &p);
     tables_remember(id, number);
     tables_main(c, number, tables_column(row, "name"), tables_column(row, "local"));
     image_writer_add_name(c, number, IMAGE_ALIAS, 0, tables_column(row, "ascii"));
-    if (people >= tables.size->alias_people_min) {
+    if (population >= tables.size->alias_population_min) {
         tables_remember(tables_marked('a', id, room), number);
     }
     if (p.cls == IMAGE_METROPOLIS) {

@@ -12,6 +12,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "../base/hash.h"
 #include "../geo/geo.h"
 #include "import_country.h"
 
@@ -39,7 +40,7 @@ struct borders_area {
 
 typedef struct borders_node borders_node;
 struct borders_node {
-    double lat, lon, reach_m, weight;
+    double lat, lon, influence_m, weight;
     uint64_t name;
     str path;
     bool is_settled; /* a city, town or village, not part of one */
@@ -277,7 +278,7 @@ GEO_FN str borders_add(call *c, const border_area *area, const shape *s,
 /* ---- nodes ---- */
 
 /* How far a node of a rank reaches, in metres: a point farther away belongs to something else. */
-static double borders_reach_m(int rank) {
+static double borders_influence_m(int rank) {
     return rank <= 16 ? 15000 : rank <= 18 ? 4000 : rank <= 19 ? 2000 : rank <= 20 ? 1000 : 500;
 }
 
@@ -319,7 +320,9 @@ static borders_area *borders_linked(borders_area *chosen[RANKS], const border_no
 
 /* Nodes that reach far are few and lie in large cells, the others in small ones; a point looks into
  * nine cells of each size. */
-static const struct { double degrees, reach_m; } borders_cells[] = {{0.02, 2000}, {0.15, 15000}};
+static const struct {
+    double degrees, influence_m;
+} borders_cells[] = {{0.02, 2000}, {0.15, 15000}};
 
 static void borders_node_cell(double lat, double lon, int size, int row, int *x, int *y) {
     double cell = borders_cells[size].degrees;
@@ -378,9 +381,9 @@ static const borders_node *borders_nearest(double lat, double lon, str above, bo
         borders_walk w = borders_around(lat, lon, size, 1);
         while ((n = borders_step(&w))) {
             bool fits = !n->is_linked && (n->is_settled || !settled);
-            double metres = fits ? borders_metres(&w, n, n->reach_m) : INFINITY;
+            double metres = fits ? borders_metres(&w, n, n->influence_m) : INFINITY;
             double share = metres * n->weight;
-            if (metres <= n->reach_m && share <= least && n->path.len > above.len &&
+            if (metres <= n->influence_m && share <= least && n->path.len > above.len &&
                 str_starts(n->path, above) && (share < least || str_cmp(n->path, best->path) < 0)) {
                 least = share;
                 best = n;
@@ -422,11 +425,11 @@ static void borders_keep_node(call *c, const border_node *node, str path, bool i
     n->lat = node->lat;
     n->lon = node->lon;
     n->name = node->name;
-    n->reach_m = borders_reach_m(node->kind->rank);
-    n->weight = 1 / sqrt(n->reach_m);
+    n->influence_m = borders_influence_m(node->kind->rank);
+    n->weight = 1 / sqrt(n->influence_m);
     n->is_settled = borders_is_settled(node->kind);
     n->is_linked = is_linked;
-    n->size = n->reach_m > borders_cells[0].reach_m;
+    n->size = n->influence_m > borders_cells[0].influence_m;
     borders_node_cell(n->lat, n->lon, n->size, 0, &n->x, &n->y);
     size_t slot = borders_slot(-1 - n->size, n->x, n->y);
     n->next = borders.node_slots[slot];
@@ -485,7 +488,7 @@ GEO_FN str borders_locate(double lat, double lon, char room[IMPORT_RECORD_PATH_M
 GEO_FN str borders_named(double lat, double lon, uint64_t name, char room[IMPORT_RECORD_PATH_MAX]) {
     const borders_node *best = NULL, *n;
     borders_area *chosen[RANKS];
-    double least = borders_cells[1].reach_m;
+    double least = borders_cells[1].influence_m;
     borders_areas_at(lat, lon, chosen);
     for (int i = RANKS - 1; i > 0; i--) {
         if (chosen[i] && chosen[i]->is.name == name) {

@@ -1,5 +1,5 @@
 /* build -- makes an index file of source files. The ingestor of its row reads each source into
- * gather.c; arrange.c turns the sorted records into the places of image.c, which writes the file.
+ * import_sort.c; import_emit.c turns the sorted records into the places of image_writer.c, which writes the file.
  * Owns the memory of the build, reserved once and divided among the steps. Outside facts: the names
  * of GeoNames' files; the attribution that OpenStreetMap and GeoNames ask for. */
 #include "build.h"

@@ -1,4 +1,4 @@
-/* csv -- separated rows into cells, cells into import records for gather.c. Owns the current row.
+/* csv -- separated rows into cells, cells into import records for import_sort.c. Owns the current row.
  * Outside facts: RFC 4180; what spreadsheets write besides: semicolons, tabs, a byte order mark, a
  * last line without a line end. */
 #include "csv.h"

@@ -4,6 +4,8 @@
 
 #include "import_reader.h"
 
+#include "../base/arena.h"
+
 enum {
     CSV_ROW_MAX = 1 << 20, /* bytes: a row with every language of a country has 20 kB */
     CSV_CELLS_MAX = 1024   /* columns: wide exports have a few hundred */

@@ -1,11 +1,13 @@
 /* geojson -- features out of a text of any size, import records out of features. The scanner cuts
- * features out of the window by counting brackets; json.c parses each, gather.c takes the record.
+ * features out of the window by counting brackets; json.c parses each, import_sort.c takes the record.
  * Owns the current feature; tokens, unescaped texts and points live in the feed's memory. Outside
  * facts: RFC 7946 (GeoJSON), RFC 8142 (text sequences). */
 #include "geojson.h"
 
 #include <string.h>
 
+#include "../base/ascii.h"
+#include "../base/hash.h"
 #include "../base/json.h"
 #include "../geo/geo.h"
 #include "import_sort.h"
@@ -32,7 +34,7 @@ static ptrdiff_t geojson_value(str in, bool is_end) {
                 return depth ? (ptrdiff_t)at + 1 : at ? (ptrdiff_t)at : -1;
             }
             depth--;
-        } else if (depth == 0 && (c == ',' || char_is_space(c))) {
+        } else if (depth == 0 && (c == ',' || ascii_is_space(c))) {
             return at ? (ptrdiff_t)at : -1;
         }
         if (depth == 0 && !quoted && c == '"' && at) {
@@ -44,7 +46,7 @@ static ptrdiff_t geojson_value(str in, bool is_end) {
 
 static size_t geojson_blanks(str in, const char *more) {
     size_t at = 0;
-    while (at < in.len && (char_is_space(in.at[at]) || (in.at[at] && strchr(more, in.at[at])))) {
+    while (at < in.len && (ascii_is_space(in.at[at]) || (in.at[at] && strchr(more, in.at[at])))) {
         at++;
     }
     return at;

@@ -1,5 +1,5 @@
 /* geonames -- the text dumps of GeoNames. Lines of all files are sorted by GeoNames id, then merged
- * into one import record per place for gather.c. Owns the sorter. Outside facts: the readme of the
+ * into one import record per place for import_sort.c. Owns the sorter. Outside facts: the readme of the
  * GeoNames dump (19 tab-separated columns; alternate names; codes "US.CA", "US.CA.037").
  *
  * Sorted records: id, then 0 and the place's line as a packed import record, 1 and the same of a
@@ -7,6 +7,9 @@
  * class, text. */
 #include "geonames.h"
 
+#include "../base/ascii.h"
+#include "../base/hash.h"
+#include "../base/utf8.h"
 #include "../base/out.h"
 #include "../geo/geo.h"
 #include "import_sort.h"
@@ -79,8 +82,8 @@ static void geonames_kind(import_record *s, str feature_class, str code) {
     s->kind = kind_of_word(tag.len ? tag : STR("place=locality"));
     str_cut(&tag, '=');
     s->value = tag;
-    if (s->kind->cls == IMAGE_VILLAGE && kind_people_class(s->people) < IMAGE_VILLAGE) {
-        s->kind = kind_of_people(s->people);
+    if (s->kind->cls == IMAGE_VILLAGE && kind_population_class(s->population) < IMAGE_VILLAGE) {
+        s->kind = kind_of_population(s->population);
     }
 }
 
@@ -106,10 +109,10 @@ GEO_FN const char *geonames_place(str line, char room[IMPORT_RECORD_PATH_MAX], i
         ADMIN2,
         ADMIN3,
         ADMIN4,
-        PEOPLE,
+        POPULATION,
         ELEVATION,
         DEM,
-        ZONE,
+        TIMEZONE,
         CHANGED,
         CELLS
     };
@@ -132,11 +135,11 @@ GEO_FN const char *geonames_place(str line, char room[IMPORT_RECORD_PATH_MAX], i
     if (geonames_is_gone(cells[CLASS], cells[CODE])) {
         return "";
     }
-    s->people = import_record_people(cells[PEOPLE]);
+    s->population = import_record_population(cells[POPULATION]);
     s->id = (uint64_t)id;
     s->whose = IMPORT_RECORD_IDS_GEONAMES;
     s->name = cells[NAME];
-    s->zone = cells[ZONE];
+    s->timezone = cells[TIMEZONE];
     geonames_kind(s, cells[CLASS], cells[CODE]);
     import_record_add_name(s, IMAGE_ALIAS, STR_NONE, cells[ASCII]);
     geonames_aliases(s, cells[ALIASES]);
@@ -203,7 +206,7 @@ GEO_FN void geonames_ingest_places(call *c, import_reader *f) {
 static bool geonames_is_language(str lang) {
     bool good = lang.len >= 2 && lang.len <= 7;
     for (size_t i = 0; i < lang.len && good; i++) {
-        good = char_is_alpha(lang.at[i]) || (i >= 2 && lang.at[i] == '-');
+        good = ascii_is_alpha(lang.at[i]) || (i >= 2 && lang.at[i] == '-');
     }
     return good && lang.len != 4; /* link, wkdt, post, iata, icao, faac, abbr, unlc */
 }
@@ -295,7 +298,7 @@ GEO_FN void geonames_ingest_countries(call *c, import_reader *f) {
         NAME,
         CAPITAL,
         AREA,
-        PEOPLE,
+        POPULATION,
         CONTINENT,
         TLD,
         CURRENCY,
@@ -321,7 +324,7 @@ GEO_FN void geonames_ingest_countries(call *c, import_reader *f) {
             continue;
         }
         import_record_clear(s);
-        s->people = import_record_people(cells[PEOPLE]);
+        s->population = import_record_population(cells[POPULATION]);
         import_record_add_name(s, IMAGE_CODE, STR(IMAGE_LANG_CC), cells[ISO]);
         import_record_add_name(s, IMAGE_CODE, STR_NONE, cells[ISO3]);
         str path = geonames_path(cells[ISO], STR_NONE, STR_NONE, geonames.path);
@@ -366,7 +369,7 @@ static void geonames_take(geonames_case *k, str rec) {
     } else if (kind == RECORD_NAMED && import_record_unpack(arena_copy(&k->mem, rest), named)) {
         s->path = named->path; /* it is the division of the code tables */
         s->is_area = true;
-        s->people = s->people ? s->people : named->people;
+        s->population = s->population ? s->population : named->population;
         import_record_add_name(s, IMAGE_ALIAS, STR_NONE, named->name);
         for (int i = 0; i < named->name_count; i++) {
             import_record_add_name(s, named->names[i].cls, named->names[i].lang,

@@ -44,8 +44,8 @@ static uint32_t import_country_named(str text, image_class cls, double lat, doub
     if (!countries.m || !key.len || !names_find(countries.m, key, &number)) {
         return IMAGE_NO_PLACE;
     }
-    names_post post = names_bearers(countries.m, number);
-    while (names_bearer(&post, &found, how)) {
+    names_post post = names_postings(countries.m, number);
+    while (names_posting(&post, &found, how)) {
         if (import_country_is_area(found, cls, lat, lon)) {
             return found;
         }
@@ -109,7 +109,7 @@ static bool import_country_copy(uint32_t found, import_record *s, str *name, are
     *name = arena_copy(a, names_main(m, found, room));
     s->lat = image_lat(m, found);
     s->lon = image_lon(m, found);
-    s->people = image_people(m, found);
+    s->population = image_population(m, found);
     for (uint64_t i = 0; names_local(m, found, i, &word, &text, room); i++) {
         str lang = image_word(m, word);
         import_record_add_name(s, str_starts(lang, STR("*")) ? IMAGE_CODE : IMAGE_OTHER, lang,

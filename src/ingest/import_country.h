@@ -3,6 +3,7 @@
 /* import_country -- countries, divisions and towns of the embedded image, for sources that leave
  * out their own. */
 
+#include "../base/arena.h"
 #include "../gazetteer/names.h"
 #include "import_record.h"
 

@@ -1,5 +1,5 @@
 /* import_emit -- import emit: turns sorted import records into numbered places. Takes records from
- * gather.c, gives places and names to image.c. Owns the areas' numbers by path, and the ways of one
+ * import_sort.c, gives places and names to image_writer.c. Owns the areas' numbers by path, and the ways of one
  * street name at a time.
  *
  * A street is made of the ways of one name in one town that are near each other. Its point is the
@@ -10,6 +10,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "../base/hash.h"
 #include "../geo/geo.h"
 #include "import_country.h"
 #include "import_sort.h"
@@ -118,9 +119,10 @@ static uint32_t import_emit_put(call *c, const import_record *s, image_class cls
                           .lat = s->lat,
                           .lon = s->lon,
                           .parent = parent,
-                          .people = (uint32_t)MIN(s->people, (int64_t)UINT32_MAX),
-                          .importance = kind_importance(s->kind, s->people ? s->people : s->about),
-                          .zone = s->zone.len ? string_table_word(s->zone) : 0,
+                          .population = (uint32_t)MIN(s->population, (int64_t)UINT32_MAX),
+                          .importance =
+                              kind_importance(s->kind, s->population ? s->population : s->about),
+                          .timezone = s->timezone.len ? string_table_word(s->timezone) : 0,
                           .id = s->whose == import_emit.whose ? s->id : 0,
                           .box = s->box};
     uint32_t number = image_writer_add_place(c, &entry);
@@ -207,7 +209,7 @@ static bool import_emit_area_of_votes(import_record *s, import_sort_votes *v, st
 static void import_emit_link(import_record *s, const import_record *node) {
     s->lat = node->lat;
     s->lon = node->lon;
-    s->people = node->people ? node->people : s->people;
+    s->population = node->population ? node->population : s->population;
     s->part = str_of(node->kind->part);
     import_record_add_name(s, IMAGE_ALIAS, STR_NONE, node->name);
     for (int i = 0; i < node->name_count; i++) {
@@ -259,7 +261,7 @@ typedef struct {
 } import_emit_case;
 
 static image_class import_emit_class(const import_record *s, const kind_row *stands) {
-    return kind_settlement_class(stands ? stands : s->kind, s->people);
+    return kind_settlement_class(stands ? stands : s->kind, s->population);
 }
 
 /* Adds the sums of two centroids. */
@@ -520,7 +522,7 @@ static void import_emit_take_place(call *c, str rec) {
         str_cut(&rest, 0);
         import_emit_take_street(c, str_head(rec, rec.len - rest.len), rest);
     } else if (import_record_unpack(rest, s)) {
-        import_emit_put(c, s, kind_settlement_class(s->kind, s->people),
+        import_emit_put(c, s, kind_settlement_class(s->kind, s->population),
                         import_emit_parent(s->path));
     }
 }

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "../base/ascii.h"
 #include "../base/out.h"
 #include "../platform/os.h"
 
@@ -78,7 +79,7 @@ GEO_FN bool import_reader_is_date(str day) {
     int parts[3] = {0}, part = 0;
     bool good = day.len == sizeof form - 1;
     for (size_t i = 0; i < day.len && good; i++) {
-        good = form[i] == '-' ? day.at[i] == '-' : char_is_digit(day.at[i]);
+        good = form[i] == '-' ? day.at[i] == '-' : ascii_is_digit(day.at[i]);
         part += form[i] == '-';
         parts[part] = form[i] == '-' ? 0 : parts[part] * 10 + day.at[i] - '0';
     }

@@ -1,5 +1,5 @@
 /* import_record -- import records and THE table of columns. Every ingestor fills one record and
- * gives it to gather.c, which packs and sorts it. Owns the table of columns. A record's slices
+ * gives it to import_sort.c, which packs and sorts it. Owns the table of columns. A record's slices
  * belong to whoever filled it. Outside facts: the column titles that spreadsheets, GeoNames,
  * OpenAddresses and OSM exports use. */
 #include "import_record.h"
@@ -7,6 +7,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "../base/ascii.h"
+#include "../base/utf8.h"
 #include "../geo/category.h"
 #include "../geo/fold.h"
 
@@ -58,21 +60,21 @@ GEO_FN bool import_record_is_language(str tag) {
     bool good = (primary.len == 2 || primary.len == 3) && tag.len <= IMPORT_RECORD_LANGUAGE_MAX;
     for (size_t i = 0; i < tag.len && good; i++) {
         char c = tag.at[i];
-        good = char_is_alpha(c) || (i >= primary.len && (c == '-' || char_is_digit(c)));
+        good = ascii_is_alpha(c) || (i >= primary.len && (c == '-' || ascii_is_digit(c)));
     }
     return good;
 }
 
 GEO_FN bool import_record_country_key(str code, char letters[2]) {
     for (size_t i = 0; i < 2 && code.len == 2; i++) {
-        letters[i] = char_lower(code.at[i]);
+        letters[i] = ascii_lower(code.at[i]);
     }
-    return code.len == 2 && char_is_alpha(code.at[0]) && char_is_alpha(code.at[1]);
+    return code.len == 2 && ascii_is_alpha(code.at[0]) && ascii_is_alpha(code.at[1]);
 }
 
-GEO_FN int64_t import_record_people(str text) {
-    int64_t people = 0;
-    return str_int(text, &people) && people > 0 ? people : 0;
+GEO_FN int64_t import_record_population(str text) {
+    int64_t population = 0;
+    return str_int(text, &population) && population > 0 ? population : 0;
 }
 
 /* ---- packing ---- */
@@ -80,7 +82,7 @@ GEO_FN int64_t import_record_people(str text) {
 /* The fields of a record that are packed one after the other. */
 static const size_t import_record_slices[] = {
     offsetof(import_record, value),      offsetof(import_record, part),
-    offsetof(import_record, name),       offsetof(import_record, zone),
+    offsetof(import_record, name),       offsetof(import_record, timezone),
     offsetof(import_record, street),     offsetof(import_record, house_number),
     offsetof(import_record, postcode),   offsetof(import_record, path),
     offsetof(import_record, context[0]), offsetof(import_record, context[1]),
@@ -109,7 +111,7 @@ static void import_record_put_str(out *o, str s) {
 GEO_FN void import_record_pack(out *o, const import_record *s) {
     import_record_put(o, (uint64_t)kind_number(s->kind), 2);
     import_record_put(o, (uint64_t)(s->is_area | s->is_linked << 1 | s->is_path_named << 2), 1);
-    import_record_put(o, (uint64_t)s->people, 8);
+    import_record_put(o, (uint64_t)s->population, 8);
     import_record_put(o, s->id, 8);
     import_record_put(o, s->whose, 1);
     for (size_t i = 0; i < LEN(import_record_doubles); i++) {
@@ -150,7 +152,7 @@ GEO_FN bool import_record_unpack(str bytes, import_record *s) {
     s->is_area = flags & 1;
     s->is_linked = flags >> 1 & 1;
     s->is_path_named = flags >> 2 & 1;
-    s->people = (int64_t)import_record_get(&bytes, 8);
+    s->population = (int64_t)import_record_get(&bytes, 8);
     s->id = import_record_get(&bytes, 8);
     s->whose = (import_record_ids)import_record_get(&bytes, 1);
     if (bytes.len < sizeof(double) * LEN(import_record_doubles)) {
@@ -208,8 +210,8 @@ enum { IMPORT_RECORD_TITLE_MAX = 64 }; /* bytes; longer than any title of the ta
 static str import_record_title(str title, char *room, size_t cap) {
     out o = out_of(room, cap);
     for (size_t i = 0; i < title.len; i++) {
-        char c = char_lower(title.at[i]);
-        if (char_is_alpha(c) || char_is_digit(c) || c == ':' || (unsigned char)c >= 0x80) {
+        char c = ascii_lower(title.at[i]);
+        if (ascii_is_alpha(c) || ascii_is_digit(c) || c == ':' || (unsigned char)c >= 0x80) {
             out_char(&o, c);
         }
     }
@@ -334,14 +336,14 @@ static const char *import_record_set_number(double *number, str value, double mo
 
 /* "1,200,000", "1.200.000", "1 200": groups of three. 0 (unknown) if it is not a number. */
 static int64_t import_record_grouped_number(str value) {
-    enum { GROUP = 3, PEOPLE_MAX = 32 }; /* bytes */
-    char room[PEOPLE_MAX];
+    enum { GROUP = 3, POPULATION_MAX = 32 }; /* bytes */
+    char room[POPULATION_MAX];
     out o = out_of(room, sizeof room);
     double number = 0;
     for (size_t i = 0, from = 0; i < value.len; i++) {
         bool is_break = i && value.at[i] && strchr(",.' ", value.at[i]);
         size_t end = i + 1;
-        while (is_break && end < value.len && char_is_digit(value.at[end])) {
+        while (is_break && end < value.len && ascii_is_digit(value.at[end])) {
             end++;
         }
         if (is_break && i - from <= GROUP && end - i - 1 == GROUP) {
@@ -429,7 +431,7 @@ static void import_record_set_id(import_record *s, str value) {
     static const char *const kinds[] = {"node", "way", "relation"};
     for (size_t i = 0; i < LEN(kinds); i++) {
         str kind = str_of(kinds[i]), number = str_from(value, 1);
-        bool fits = value.len > 1 && char_lower(value.at[0]) == kind.at[0];
+        bool fits = value.len > 1 && ascii_lower(value.at[0]) == kind.at[0];
         if (str_starts(value, kind)) {
             number = str_from(value, kind.len);
             number = str_from(number, number.len && strchr("/ :_-", number.at[0]));
@@ -458,7 +460,7 @@ GEO_FN const char *import_record_set(import_record *s, import_record_column colu
     case COLUMN_LON:
         return import_record_set_number(&s->lon, value, 180,
                                         "the longitude is not a number from -180 to 180");
-    case COLUMN_POPULATION: s->people = import_record_grouped_number(value); break;
+    case COLUMN_POPULATION: s->population = import_record_grouped_number(value); break;
     case COLUMN_ID: import_record_set_id(s, value); break;
     case COLUMN_NAME: s->name = value; break;
     case COLUMN_ALT_NAMES: import_record_set_names(s, value); break;
@@ -472,7 +474,7 @@ GEO_FN const char *import_record_set(import_record *s, import_record_column colu
     case COLUMN_POSTCODE: s->postcode = value; break;
     case COLUMN_STREET: s->street = value; break;
     case COLUMN_HOUSE_NUMBER: s->house_number = value; break;
-    case COLUMN_TIMEZONE: s->zone = value; break;
+    case COLUMN_TIMEZONE: s->timezone = value; break;
     case COLUMN_LANGUAGE: import_record_add_name(s, IMAGE_OTHER, lang, value); break;
     case COLUMN_TAG: import_record_set_tag(s, lang, value); break;
     default: break;
@@ -497,8 +499,8 @@ GEO_FN const char *import_record_settle(import_record *s) {
     import_record_settle_tag(s);
     if (!s->kind && s->house_number.len && !s->name.len) {
         s->kind = kind_of_word(STR("house"));
-    } else if (s->people && (!s->kind || (s->is_guess && s->kind->cls == IMAGE_VILLAGE))) {
-        s->kind = kind_of_people(s->people);
+    } else if (s->population && (!s->kind || (s->is_guess && s->kind->cls == IMAGE_VILLAGE))) {
+        s->kind = kind_of_population(s->population);
     } else if (!s->kind) {
         s->kind =
             kind_of_word(s->name.len || !s->street.len ? STR("locality") : STR("residential"));

@@ -54,12 +54,12 @@ typedef struct {
     str name;        /* may be absent for kinds that need no name */
     double lat, lon; /* NaN: unknown (only areas); then the centroid of what they contain */
     bbox box;
-    double length_m; /* of a line */
-    int64_t people;  /* 0: unknown */
-    int64_t about;   /* estimated people, used to rank it when the real number is unknown */
-    uint64_t id;     /* as in ingest_place; its kind is `whose` */
+    double length_m;    /* of a line */
+    int64_t population; /* 0: unknown */
+    int64_t about;      /* estimated people, used to rank it when the real number is unknown */
+    uint64_t id;        /* as in ingest_place; its kind is `whose` */
     import_record_ids whose;
-    str zone; /* IANA; may be absent */
+    str timezone; /* IANA; may be absent */
     str street, house_number, postcode;
     /* What contains it; if it is an area, it comes last itself. Parts are "letter key 0x1F" from
      * the country down; keys are folded names or codes. Absent: to be made of `context` or its
@@ -91,7 +91,7 @@ GEO_FN bool import_record_is_language(str tag);
 /* The path key of a country: its two letters in lower case. False: it is not such a code. */
 GEO_FN bool import_record_country_key(str code, char letters[2]);
 /* A population written as a plain number; 0 (unknown) for anything else. */
-GEO_FN int64_t import_record_people(str text);
+GEO_FN int64_t import_record_population(str text);
 
 /* The whole record as bytes, for sorting; and back, as slices of them. False: damaged. */
 GEO_FN void import_record_pack(out *o, const import_record *s);

@@ -5,6 +5,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "../base/hash.h"
+#include "../base/utf8.h"
 #include "../geo/geo.h"
 #include "../geo/fold.h"
 #include "borders.h"

@@ -3,7 +3,7 @@
 /* inflate -- unpacks a zlib stream (RFC 1950, 1951) of known unpacked size, which every .osm.pbf
  * block states. One buffer in, one buffer out, no state in between. */
 
-#include "../base/base.h"
+#include "../base/str.h"
 
 /* Fills exactly `size` bytes of `bytes`. > 0: input bytes used, including header and checksum; 0:
  * the input ends too early; < 0: not zlib, damaged, a wrong checksum, or not `size` bytes long. */

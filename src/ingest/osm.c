@@ -1,5 +1,5 @@
 /* osm -- OpenStreetMap extracts. osm_ingest reads the file in three passes, joins ways and
- * relations with the positions of their nodes by sorting, and gives import records to gather.c.
+ * relations with the positions of their nodes by sorting, and gives import records to import_sort.c.
  * Owns the three sorters for that time.
  *
  *   pass 1, nodes and relations   tagged nodes                   -> objects
@@ -19,6 +19,7 @@
 
 #include <string.h>
 
+#include "../base/hash.h"
 #include "../geo/geo.h"
 #include "../geo/fold.h"
 #include "borders.h"

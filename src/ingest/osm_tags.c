@@ -1,8 +1,10 @@
 /* osm_tags -- classifies an OpenStreetMap object by its tags. Owns the table of tags that hold
- * names; the kinds are in kinds.c. Outside facts: OpenStreetMap's tagging (its wiki: "Key:addr",
+ * names; the kinds are in kind.c. Outside facts: OpenStreetMap's tagging (its wiki: "Key:addr",
  * "Names", "Key:place", "Tag:boundary=administrative"). */
 #include "osm_tags.h"
 
+#include "../base/hash.h"
+#include "../base/utf8.h"
 #include "../index/kind.h"
 
 /* Tags that hold a name, and the class of that name. */
@@ -169,7 +171,7 @@ GEO_FN bool osm_tags_classify(const pbf_object *o, osm_tags_object *x) {
     s->whose = IMPORT_RECORD_IDS_OSM;
     str wikidata = pbf_tag(o, "wikidata");
     x->wikidata = wikidata.len ? hash_64(wikidata.at, wikidata.len, 5) : 0;
-    s->people = import_record_people(pbf_tag(o, "population"));
+    s->population = import_record_population(pbf_tag(o, "population"));
     osm_tags_add_names(s, o);
     if (is_border) {
         osm_tags_fill_border(x, o);

@@ -3,6 +3,7 @@
 /* shape -- measures a line or an area: middle, box, length. Its parts are pieces of lines in any
  * order; an area is what they enclose by the even-odd rule. */
 
+#include "../base/arena.h"
 #include "../geo/geo.h"
 
 enum {

@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "../base/ascii.h"
+
 /* ---- a message that cannot be read ---- */
 
 typedef struct {
@@ -27,7 +29,7 @@ static str jsonrpc_glance_string(jsonrpc_glance *g) {
 }
 
 static void jsonrpc_glance_blanks(jsonrpc_glance *g) {
-    while (g->at < g->s.len && char_is_space(g->s.at[g->at])) {
+    while (g->at < g->s.len && ascii_is_space(g->s.at[g->at])) {
         g->at++;
     }
 }

@@ -3,7 +3,7 @@
 /* jsonrpc -- one JSON-RPC 2.0 message: what kind it is, its id, method and params, or what is wrong
  * with it. Knows nothing of MCP but that ids are strings or whole numbers. */
 
-#include "../base/base.h"
+#include "../base/arena.h"
 #include "../base/json.h"
 #include "../base/out.h"
 

@@ -11,6 +11,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "../base/utf8.h"
 #include "../../geocoder.h"
 
 /* ---- revisions ---- */

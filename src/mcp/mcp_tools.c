@@ -8,6 +8,7 @@
  * proxies; so there is no Mcp-Param header to check. */
 #include "mcp_tools.h"
 
+#include "../base/utf8.h"
 #include "../geo/place.h"
 #include "../platform/os.h"
 #include "../tool/report.h"

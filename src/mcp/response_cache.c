@@ -9,6 +9,8 @@
 #include <stdatomic.h>
 #include <string.h>
 
+#include "../base/hash.h"
+
 enum {
     RESPONSE_CACHE_ROWS = 64, /* half a megabyte, untouched until it is used */
     RESPONSE_CACHE_MS = 1000

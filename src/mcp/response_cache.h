@@ -3,7 +3,7 @@
 /* response_cache -- answers as they were written, given again while they are younger than a second.
  * Only the thread that answers from memory uses it; any may call response_cache_clear. */
 
-#include "../base/base.h"
+#include "../base/str.h"
 
 enum {
     RESPONSE_CACHE_KEY_MAX =

@@ -43,8 +43,8 @@ typedef struct {
 
 static struct {
     os_mutex write_lock;
-    int out;        /* the claimed stdout */
-    os_wakeup bell; /* rung by HUP, where there are index files to read again */
+    int out;          /* the claimed stdout */
+    os_wakeup wakeup; /* rung by HUP, where there are index files to read again */
 
     os_mutex lock; /* of what follows */
     os_cond changed;
@@ -412,11 +412,11 @@ static void stdio_drain(void) {
 
 /* HUP reads the index files again, beside the reading thread, which sits in its read. */
 static void *stdio_reload(void *with) {
-    os_watch rings = {.fd = stdio_server.bell.in, .events = OS_READ};
+    os_watch rings = {.fd = stdio_server.wakeup.in, .events = OS_READ};
     (void)with;
     for (;;) {
         os_poll(&rings, 1, OS_FOREVER);
-        os_wakeup_clear(&stdio_server.bell);
+        os_wakeup_clear(&stdio_server.wakeup);
         if (os_signals_take()) {
             find_reload();
         }
@@ -430,9 +430,9 @@ static bool stdio_begin(void) {
     stdio_server.buffer = os_reserve(STDIO_LINE_MAX + STDIO_ROOM_MIN);
     stdio_server.reply = os_reserve(STDIO_REPLY_MAX);
     stdio_server.mem = workers_arena(config_get()->workers);
-    if (config_get()->index.len && os_wakeup_open(&stdio_server.bell) &&
+    if (config_get()->index.len && os_wakeup_open(&stdio_server.wakeup) &&
         os_thread(stdio_reload, NULL)) {
-        os_signals(&stdio_server.bell, OS_RELOAD);
+        os_signals(&stdio_server.wakeup, OS_RELOAD);
     }
     return stdio_server.out >= 0 && stdio_server.buffer && stdio_server.mem.at &&
            stdio_server.reply;

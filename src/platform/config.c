@@ -10,6 +10,9 @@
 #include "log.h"
 #include "os.h"
 
+#include "../base/ascii.h"
+#include "../base/utf8.h"
+
 typedef enum {
     CONFIG_INT,
     CONFIG_NUM,
@@ -312,7 +315,7 @@ static str config_unquote(char *at, size_t len) {
     char quote = len && (*at == '"' || *at == '\'') ? *at : 0;
     size_t put = 0;
     for (size_t i = quote ? 1 : 0; i < len; i++) {
-        if (quote ? at[i] == quote : at[i] == '#' && i && char_is_space(at[i - 1])) {
+        if (quote ? at[i] == quote : at[i] == '#' && i && ascii_is_space(at[i - 1])) {
             break;
         }
         if (quote == '"' && at[i] == '\\' && i + 1 < len) {

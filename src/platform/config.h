@@ -13,7 +13,7 @@
  *
  * To add a setting: write its row; read config_get()->field; run `zig build docs`. */
 
-#include "../base/base.h"
+#include "../base/str.h"
 #include "../base/out.h"
 
 /* Types, and what min and max mean for them:

@@ -10,6 +10,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+#include "../base/utf8.h"
 #include "../base/out.h"
 #include "os.h"
 

@@ -3,7 +3,7 @@
 /* log -- one line per event on stderr, as text or JSON. Never secrets; what people search for only
  * at LOG_DEBUG. Control characters are escaped, so that no input can forge a line. */
 
-#include "../base/base.h"
+#include "../base/str.h"
 
 /* In the order of the choices of GEOCODER_LOG_LEVEL. */
 typedef enum {

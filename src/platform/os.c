@@ -43,7 +43,7 @@ static _Thread_local volatile sig_atomic_t os_has_lost_page;
 
 static struct {
     atomic_int flags; /* OS_STOP | OS_RELOAD; a handler may add one while a thread takes them */
-    int bell;         /* where handlers ring */
+    int wakeup;       /* where handlers ring */
 } os_state;
 
 GEO_FN const char *os_why(void) {
@@ -735,7 +735,7 @@ GEO_FN void os_wakeup_clear(const os_wakeup *b) {
 }
 
 static void os_on_signal(int number) {
-    os_wakeup b = {.in = -1, .out = os_state.bell};
+    os_wakeup b = {.in = -1, .out = os_state.wakeup};
     atomic_fetch_or(&os_state.flags, number == SIGHUP ? OS_RELOAD : OS_STOP);
     os_wakeup_send(&b);
 }
@@ -744,7 +744,7 @@ GEO_FN void os_signals(const os_wakeup *b, int which) {
     struct sigaction act = {.sa_handler = SIG_IGN};
     sigemptyset(&act.sa_mask);
     sigaction(SIGPIPE, &act, NULL);
-    os_state.bell = b->out;
+    os_state.wakeup = b->out;
     act.sa_handler = os_on_signal;
     if (which & OS_RELOAD) {
         sigaction(SIGHUP, &act, NULL);

@@ -11,7 +11,7 @@
 #include <poll.h>
 #include <pthread.h>
 
-#include "../base/base.h"
+#include "../base/arena.h"
 #include "../base/status.h"
 
 enum { OS_PATH_MAX = 1024 }; /* longest path we take; keeps writers free of allocation */

@@ -3,7 +3,7 @@
 /* os_socket_socket -- addresses and sockets, all of them non-blocking: os_poll waits for them.
  * Failing calls are as in os. */
 
-#include "../base/base.h"
+#include "../base/str.h"
 
 enum { OS_ADDRESSES_MAX = 16 }; /* addresses of one name that are worth trying */
 

@@ -3,7 +3,7 @@
 /* workers -- the threads that may wait: for the upstream, for its rate limit, for a file. Fixed in
  * number (GEOCODER_WORKERS), started when first needed, each with its own arena. */
 
-#include "../base/base.h"
+#include "../base/arena.h"
 
 enum {
     WORKERS_QUEUE_MAX = 256, /* jobs that wait for a thread; more would only time out there */

@@ -10,6 +10,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "../base/ascii.h"
+#include "../base/utf8.h"
 #include "../geo/geo.h"
 
 enum {
@@ -108,7 +110,7 @@ static status row_refuse_item(call *c, const param *p, int index, json given) {
  * other control characters have no business there. */
 static bool row_is_clean(str s) {
     for (size_t i = 0; i < s.len; i++) {
-        if (char_is_control(s.at[i]) && !char_is_space(s.at[i])) {
+        if (ascii_is_control(s.at[i]) && !ascii_is_space(s.at[i])) {
             return false;
         }
     }
@@ -123,12 +125,12 @@ static bool row_read_countries(call *c, str text, str *codes) {
     }
     while (text.at) {
         str code = str_trim(str_cut(&text, ','));
-        if (code.len != 2 || !char_is_alpha(code.at[0]) || !char_is_alpha(code.at[1])) {
+        if (code.len != 2 || !ascii_is_alpha(code.at[0]) || !ascii_is_alpha(code.at[1])) {
             return false;
         }
         out_text(&o, o.len ? STR(",") : STR(""));
-        out_char(&o, char_lower(code.at[0]));
-        out_char(&o, char_lower(code.at[1]));
+        out_char(&o, ascii_lower(code.at[0]));
+        out_char(&o, ascii_lower(code.at[1]));
     }
     *codes = out_str(&o);
     return !o.full;
@@ -138,11 +140,11 @@ static bool row_read_countries(call *c, str text, str *codes) {
 static bool row_is_languages(str text) {
     for (size_t i = 0; i < text.len; i++) {
         char at = text.at[i];
-        if (!char_is_alpha(at) && !char_is_digit(at) && !strchr("-,;=. *_", at)) {
+        if (!ascii_is_alpha(at) && !ascii_is_digit(at) && !strchr("-,;=. *_", at)) {
             return false;
         }
     }
-    return text.len && char_is_alpha(text.at[0]);
+    return text.len && ascii_is_alpha(text.at[0]);
 }
 
 static bool row_read_text(call *c, const param *p, str text, str *read) {

@@ -6,7 +6,7 @@
  * all processes of a user share one cache, which survives them. Any thread; no call waits longer
  * than CACHE_LOCK_MS. */
 
-#include "../base/base.h"
+#include "../base/arena.h"
 
 enum {
     CACHE_MISS_TTL_S = 600, /* "nothing found" may be mended on the map: look again soon */

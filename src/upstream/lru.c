@@ -24,6 +24,8 @@
 #include <stdatomic.h>
 #include <string.h>
 
+#include "../base/hash.h"
+
 #define LRU_MAGIC 0x31636f6567686361ULL /* read wrongly by machines of another byte order */
 
 enum {

@@ -7,7 +7,7 @@
  * Nothing in the block is trusted: positions are checked before they are followed, every value has
  * a check sum, and what does not fit together is repaired, at worst by forgetting it. */
 
-#include "../base/base.h"
+#include "../base/arena.h"
 
 enum {
     LRU_ENTRIES_MAX = 1 << 24, /* references are 32 bits, and 64 GiB are enough */

@@ -10,6 +10,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "../base/ascii.h"
+#include "../base/utf8.h"
 #include "../base/json.h"
 #include "../geo/geo.h"
 #include "../platform/config.h"
@@ -74,7 +76,7 @@ GEO_FN nominatim_stats nominatim_count(void) {
         stats.errors += strcmp(counter.code, "200") == 0 ? 0 : counter.requests;
     }
     if (nominatim_is_on()) {
-        stats.rate = rate_limiter_look(upstream_lane(0));
+        stats.rate = rate_limiter_look(upstream_bucket(0));
     }
     return stats;
 }
@@ -262,11 +264,11 @@ static str nominatim_text(call *c, const place_query *query) {
     }
     str text = str_trim(query->text);
     for (size_t i = 0; i < text.len; i++) {
-        bool blank = char_is_space(text.at[i]), gap = i == 0 && o.len;
+        bool blank = ascii_is_space(text.at[i]), gap = i == 0 && o.len;
         if (gap) {
             out_char(&o, ' ');
         }
-        if (!blank || !char_is_space(text.at[i - 1])) {
+        if (!blank || !ascii_is_space(text.at[i - 1])) {
             out_char(&o, blank ? ' ' : text.at[i]);
         }
     }

@@ -3,7 +3,7 @@
 /* nominatim -- questions to the upstream and its answers as places, through the cache. Any thread.
  */
 
-#include "../base/base.h"
+#include "../base/arena.h"
 #include "../base/call.h"
 #include "../base/out.h"
 #include "../geo/place.h"

@@ -6,6 +6,7 @@
  * are more general. */
 #include "nominatim_error.h"
 
+#include "../base/utf8.h"
 #include "../base/out.h"
 #include "nominatim_reply.h"
 

@@ -3,7 +3,7 @@
 /* nominatim_error -- what an upstream's answer means when it is not a list of places: one table row
  * per shape. Pure. */
 
-#include "../base/base.h"
+#include "../base/str.h"
 #include "../base/call.h"
 #include "../base/status.h"
 

@@ -3,7 +3,7 @@
 /* nominatim_nearby -- what an upstream Nominatim knows round a point. It has no such question, so
  * several others are asked and their answers merged, cut by the circle and sorted by distance. */
 
-#include "../base/base.h"
+#include "../base/str.h"
 #include "../base/call.h"
 #include "../geo/place.h"
 

@@ -9,6 +9,7 @@
 
 #include <math.h>
 
+#include "../base/ascii.h"
 #include "../base/json.h"
 #include "../base/out.h"
 #include "../geo/geo.h"
@@ -113,7 +114,7 @@ static str nominatim_reply_derived_name(const place *p) {
     }
     str rest = p->display_name;
     str first = str_trim(str_cut(&rest, ','));
-    return first.len && !char_is_digit(first.at[0]) ? first : STR("");
+    return first.len && !ascii_is_digit(first.at[0]) ? first : STR("");
 }
 
 /* False: no place, for want of a valid position. */

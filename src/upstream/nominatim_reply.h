@@ -3,7 +3,7 @@
 /* nominatim_reply -- the body of a Nominatim answer as places: json and jsonv2 of all versions, and
  * what the services that imitate it make of them. Pure; hostile input is expected. */
 
-#include "../base/base.h"
+#include "../base/arena.h"
 #include "../geo/place.h"
 
 typedef enum {

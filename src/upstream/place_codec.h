@@ -4,7 +4,7 @@
  * that ask the same at the same time hand to each other. Ten times faster to read than the JSON it
  * came as. */
 
-#include "../base/base.h"
+#include "../base/arena.h"
 #include "../base/out.h"
 #include "../geo/place.h"
 

@@ -8,7 +8,7 @@
 
 enum {
     RATE_LIMITER_QUEUE_MAX = 32, /* requests waiting for their turn; more are refused as busy */
-    RATE_LIMITER_HOLD_MAX_S = 24 * 3600, /* longest pause that we let an upstream impose */
+    RATE_LIMITER_BACKOFF_MAX_S = 24 * 3600, /* longest pause that we let an upstream impose */
     RATE_LIMITER_DAY_S =
         24 * 3600, /* the public host's usage policy: who uses it for longer than a day */
     RATE_LIMITER_IDLE_S = 3600,          /* without a pause like this */
@@ -31,11 +31,11 @@ typedef struct {
 /* Waits for its turn; GEO_OK must be followed by rate_limiter_leave. GEO_BUSY: the queue is full or
  * the turn would come after the call's deadline; GEO_RATE_LIMITED: the upstream asked for a longer
  * pause than that; both with retry_after_s. GEO_CANCELLED gives the turn back. */
-GEO_FN status rate_limiter_enter(call *c, uint64_t lane);
-GEO_FN void rate_limiter_leave(uint64_t lane);
+GEO_FN status rate_limiter_enter(call *c, uint64_t bucket);
+GEO_FN void rate_limiter_leave(uint64_t bucket);
 /* The upstream wants no request for so long: nobody passes until then. */
-GEO_FN void rate_limiter_hold(uint64_t lane, double pause_s);
-GEO_FN rate_limiter_stats rate_limiter_look(uint64_t lane);
+GEO_FN void rate_limiter_backoff(uint64_t bucket, double pause_s);
+GEO_FN rate_limiter_stats rate_limiter_look(uint64_t bucket);
 
 /* Waits on the call's behalf, watching its cancellation. False: cancelled, and said so. */
 GEO_FN bool rate_limiter_sleep(call *c, int64_t until_ms);

@@ -5,6 +5,7 @@
  * hyphen, and the letter forms of Britain, Canada and the Netherlands. */
 #include "relax.h"
 
+#include "../base/ascii.h"
 #include "../base/out.h"
 
 enum { RELAX_WORDS_MAX = 24 }; /* of one comma part; longer ones stay as they are */
@@ -21,7 +22,7 @@ static const char relax_backs[] =
 
 static bool relax_has_digit(str s) {
     for (size_t i = 0; i < s.len; i++) {
-        if (char_is_digit(s.at[i])) {
+        if (ascii_is_digit(s.at[i])) {
             return true;
         }
     }
@@ -33,7 +34,7 @@ static str relax_pattern(str word, char text[16]) {
     size_t len = 0;
     for (; len < word.len && len < 15; len++) {
         char c = word.at[len];
-        text[len] = char_is_digit(c) ? '1' : char_is_alpha(c) ? 'a' : c;
+        text[len] = ascii_is_digit(c) ? '1' : ascii_is_alpha(c) ? 'a' : c;
     }
     return (str){text, len == word.len ? len : 0};
 }
@@ -163,7 +164,7 @@ static void relax_brackets(relax_texts *t, str query, out *plain) {
             opened = depth++ ? opened : i;
         }
         if (!depth) {
-            out_char(plain, char_is_space(c) ? ' ' : c);
+            out_char(plain, ascii_is_space(c) ? ' ' : c);
         }
         if ((c == ')' || c == ']') && depth && !--depth) {
             str inside = {query.at + opened, i + 1 - opened};

@@ -2,7 +2,7 @@
 #define GEO_RELAX_H
 /* relax -- simpler forms of a query that found nothing, the least loss first. Pure. */
 
-#include "../base/base.h"
+#include "../base/arena.h"
 
 enum { RELAX_STEPS_MAX = 3 }; /* each may cost a second of the public server's rate */
 

@@ -3,7 +3,7 @@
 /* singleflight -- calls that ask the same at the same time share one request: the first leads, the
  * others wait for what it brings. */
 
-#include "../base/base.h"
+#include "../base/str.h"
 #include "../base/call.h"
 
 enum {

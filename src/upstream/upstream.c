@@ -10,6 +10,7 @@
 #include <math.h>
 #include <stdatomic.h>
 
+#include "../base/hash.h"
 #include "../../geocoder.h"
 #include "../platform/config.h"
 #include "../platform/log.h"
@@ -145,7 +146,7 @@ GEO_FN bool upstream_is_public(int index) {
     return UPSTREAM.list[index].is_public;
 }
 
-GEO_FN uint64_t upstream_lane(int index) {
+GEO_FN uint64_t upstream_bucket(int index) {
     const upstream *u = &UPSTREAM.list[index];
     return u->is_public ? RATE_LIMITER_PUBLIC
                         : MAX(hash_64(u->text.at, u->text.len, 0), RATE_LIMITER_PUBLIC + 1u);
@@ -207,8 +208,8 @@ static status upstream_send(call *c, int index, str path, str query, int others,
     if (!target.at) {
         return call_full(c);
     }
-    uint64_t lane = upstream_lane(index);
-    status code = rate_limiter_enter(c, lane);
+    uint64_t bucket = upstream_bucket(index);
+    status code = rate_limiter_enter(c, bucket);
     if (code != GEO_OK) {
         return code;
     }
@@ -220,7 +221,7 @@ static status upstream_send(call *c, int index, str path, str query, int others,
     code = fetch_get(c, &u->target, target, UPSTREAM.headers, count, reply);
     c->deadline_ms = deadline_ms;
     *took_ms = os_now_ms() - start_ms;
-    rate_limiter_leave(lane);
+    rate_limiter_leave(bucket);
     upstream_tally(code == GEO_OK ? reply->http : 0);
     log_event(LOG_DEBUG, "upstream", "GET %.*s%.*s?%.*s: %s %d", STR_ARG(u->text), STR_ARG(path),
               STR_ARG(query), status_of(code)->code, reply->http);
@@ -300,7 +301,7 @@ static upstream_try upstream_once(call *c, int index, str path, str query, int o
     }
     if (t.code == GEO_RATE_LIMITED && t.sent) {
         t.pause_s = MAX(t.pause_s, UPSTREAM_PAUSE_MS / 1000.0);
-        rate_limiter_hold(upstream_lane(index), t.pause_s);
+        rate_limiter_backoff(upstream_bucket(index), t.pause_s);
     }
     c->retry_after_s = MAX(c->retry_after_s, t.pause_s);
     return t;

@@ -3,7 +3,7 @@
 /* upstream -- the servers of NOMINATIM_BASE_URL: one request to them, with its turn at the gate,
  * retries and fail-over, as places or as a typed failure. */
 
-#include "../base/base.h"
+#include "../base/str.h"
 #include "../base/call.h"
 #include "../base/out.h"
 #include "../geo/place.h"
@@ -25,7 +25,7 @@ enum {
 GEO_FN bool upstream_start(out *problems);
 GEO_FN int upstream_count(void);               /* 0: none is configured */
 GEO_FN bool upstream_is_public(int index);     /* OpenStreetMap's own, under its usage policy */
-GEO_FN uint64_t upstream_lane(int index);      /* at the gate */
+GEO_FN uint64_t upstream_bucket(int index);    /* at the gate */
 GEO_FN void upstream_write(int index, out *o); /* its URL without credentials */
 GEO_FN uint64_t upstream_identity(void); /* of the servers together: answers of others differ */
 

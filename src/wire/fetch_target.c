@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include "../base/utf8.h"
 #include "../platform/config.h"
 #include "http.h"
 

@@ -2,7 +2,7 @@
 #define GEO_FETCH_TARGET_H
 /* fetch_target -- where requests go, and through which proxy: a base URL taken apart once. */
 
-#include "../base/base.h"
+#include "../base/str.h"
 #include "../base/call.h"
 #include "../base/out.h"
 

@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+#include "../base/ascii.h"
+
 /* ---- lines ---- */
 
 /* No control characters but tabs; eight bytes at a step while there are none at all. */
@@ -22,7 +24,7 @@ static bool http_is_text(str s) {
         }
     }
     for (; i < s.len; i++) {
-        if (char_is_control(s.at[i]) && s.at[i] != '\t') {
+        if (ascii_is_control(s.at[i]) && s.at[i] != '\t') {
             return false;
         }
     }
@@ -128,7 +130,7 @@ static void http_note_keep_alive(http_head *head) {
 
 /* Digits only: str_int would take a sign, which others read differently. */
 static bool http_length(str text, int64_t *length) {
-    return text.len && char_is_digit(text.at[0]) && str_int(text, length);
+    return text.len && ascii_is_digit(text.at[0]) && str_int(text, length);
 }
 
 /* ---- start lines ---- */
@@ -141,8 +143,8 @@ static void http_clear(http_head *head) {
 
 /* "HTTP/1.x": 0, a negative status when it is something else. */
 static int http_version(str text, http_head *head) {
-    if (text.len != 8 || !str_starts(text, STR("HTTP/")) || !char_is_digit(text.at[5]) ||
-        text.at[6] != '.' || !char_is_digit(text.at[7])) {
+    if (text.len != 8 || !str_starts(text, STR("HTTP/")) || !ascii_is_digit(text.at[5]) ||
+        text.at[6] != '.' || !ascii_is_digit(text.at[7])) {
         return -400;
     }
     head->minor = text.at[7] != '0';
@@ -311,7 +313,7 @@ enum {
 
 static int http_chunk_size(http_chunks *c, char byte) {
     enum { DIGITS_MAX = 15 }; /* the value stays far from overflow */
-    int digit = char_hex(byte);
+    int digit = ascii_hex(byte);
     if (digit >= 0) {
         c->left = c->left << 4 | (unsigned)digit;
         return ++c->digits <= DIGITS_MAX ? CHUNK_SIZE : -1;
@@ -377,9 +379,9 @@ GEO_FN ptrdiff_t http_dechunk(http_chunks *chunks, char *bytes, size_t *len) {
 static bool http_is_host(str host, bool bracketed) {
     for (size_t i = 0; i < host.len; i++) {
         char c = host.at[i];
-        bool good = bracketed
-                        ? char_hex(c) >= 0 || c == ':' || c == '.'
-                        : char_is_alpha(c) || char_is_digit(c) || c == '-' || c == '.' || c == '_';
+        bool good =
+            bracketed ? ascii_hex(c) >= 0 || c == ':' || c == '.'
+                      : ascii_is_alpha(c) || ascii_is_digit(c) || c == '-' || c == '.' || c == '_';
         if (!good) {
             return false;
         }
@@ -418,8 +420,8 @@ GEO_FN bool http_authority(str text, http_url *url) {
 static size_t http_scheme(str text) {
     size_t i = 0;
     while (i < text.len &&
-           (char_is_alpha(text.at[i]) ||
-            (i && (char_is_digit(text.at[i]) || (text.at[i] && strchr("+-.", text.at[i])))))) {
+           (ascii_is_alpha(text.at[i]) ||
+            (i && (ascii_is_digit(text.at[i]) || (text.at[i] && strchr("+-.", text.at[i])))))) {
         i++;
     }
     return i < text.len && text.at[i] == ':' ? i : 0;
@@ -458,8 +460,8 @@ GEO_FN str http_decode(str text, bool is_form, arena *a) {
     for (size_t i = 0; i < text.len; i++) {
         char c = text.at[i];
         if (c == '%') {
-            int high = i + 2 < text.len ? char_hex(text.at[i + 1]) : -1;
-            int low = i + 2 < text.len ? char_hex(text.at[i + 2]) : -1;
+            int high = i + 2 < text.len ? ascii_hex(text.at[i + 1]) : -1;
+            int low = i + 2 < text.len ? ascii_hex(text.at[i + 2]) : -1;
             if (high < 0 || low < 0) {
                 return STR_NONE;
             }

@@ -7,7 +7,7 @@
  * what two servers read differently is how requests are smuggled (RFC 9112 section 11.2); of
  * replies a bare LF as line end and equal repeated lengths are taken, too. */
 
-#include "../base/base.h"
+#include "../base/arena.h"
 
 enum {
     HTTP_HEAD_MAX = 16384,     /* start line and headers; twice what usual servers take */

@@ -3,7 +3,7 @@
 /* net -- one outgoing connection: names, several addresses, reads and writes that end with the
  * call's deadline or cancellation. */
 
-#include "../base/base.h"
+#include "../base/str.h"
 #include "../base/call.h"
 
 enum {

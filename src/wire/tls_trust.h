@@ -2,7 +2,7 @@
 #define GEO_TLS_TRUST_H
 /* tls_trust -- the CAs that are trusted: those of a PEM file, or of the embedded table. */
 
-#include "../base/base.h"
+#include "../base/str.h"
 #include "../base/call.h"
 
 struct mbedtls_x509_crt;

@@ -26,7 +26,7 @@ static void fuzz_begin(void) {
     cfg->token = cfg->token_file = cfg->allow_origin = cfg->allow_host = STR("");
     log_setup(LOG_ERROR, false);
     ASSERT(find_start(&problems) && guard_load(&problems) && httpd_reserve());
-    job_setup(endpoint_run, &httpd.bell, httpd_conn_process);
+    job_setup(endpoint_run, &httpd.wakeup, httpd_conn_process);
     is_ready = true;
 }
 
@@ -48,9 +48,9 @@ static void fuzz_run(conn *c, int fd) {
         fuzz_take(fd);
         bool is_held = c->state == CONN_WORKING && job_state_of(&jobs.jobs[c->job]) == JOB_HELD;
         if (c->state == CONN_WORKING && !is_held) { /* a worker is at it */
-            os_watch bell = {.fd = httpd.bell.in, .events = OS_READ};
-            os_poll(&bell, 1, os_now_ms() + 1000);
-            os_wakeup_clear(&httpd.bell);
+            os_watch wakeup = {.fd = httpd.wakeup.in, .events = OS_READ};
+            os_poll(&wakeup, 1, os_now_ms() + 1000);
+            os_wakeup_clear(&httpd.wakeup);
             job_deliver_all();
         } else if (before == fuzz_len && state == c->state) {
             break;

@@ -16,7 +16,7 @@ static void base_random_numbers(void) {
         wrong += good != (isfinite(given) && isfinite(exact)) ||
                  (good && fabs(value - exact) > fabs(exact) * DBL_EPSILON);
     }
-    CHECK(wrong == 0, "all there is of numbers, but for the last bit as strtod has them");
+    CHECK(EQ(wrong, 0), "all there is of numbers, but for the last bit as strtod has them");
 }
 
 static void base_numbers(void) {
@@ -65,7 +65,8 @@ static void base_numbers(void) {
     for (size_t i = 0; i < LEN(numbers); i++) {
         double value = 0;
         bool good = str_num(guarded(str_of(numbers[i].input)), &value);
-        CHECK(good == numbers[i].good && (!good || value == numbers[i].expected), numbers[i].input);
+        CHECK(EQ(good, numbers[i].good) && (!good || value == numbers[i].expected),
+              numbers[i].input);
     }
 }
 
@@ -91,7 +92,7 @@ static void base_integers(void) {
     for (size_t i = 0; i < LEN(integers); i++) {
         int64_t value = 0;
         bool good = str_int(guarded(str_of(integers[i].input)), &value);
-        CHECK(good == integers[i].good && (!good || value == integers[i].expected),
+        CHECK(EQ(good, integers[i].good) && (!good || value == integers[i].expected),
               integers[i].input);
     }
 }
@@ -119,7 +120,7 @@ static void base_utf8(void) {
         {"a\xC3(", 3, false},
     };
     for (size_t i = 0; i < LEN(rows); i++) {
-        CHECK(utf8_valid(guarded((str){rows[i].input, rows[i].len})) == rows[i].good,
+        CHECK(EQ(utf8_valid(guarded((str){rows[i].input, rows[i].len})), rows[i].good),
               rows[i].input);
     }
     int wrong = 0;
@@ -130,24 +131,24 @@ static void base_utf8(void) {
         int32_t back = utf8_next((str){bytes, len}, &at);
         wrong += surrogate ? back != -1 : back != (int32_t)code || at != len;
     }
-    CHECK(wrong == 0, "every code point there and back");
+    CHECK(EQ(wrong, 0), "every code point there and back");
     str text = STR("a\xC3\xBC\xE6\x9D\xB1");
     static const size_t heads[] = {0, 1, 1, 3, 3, 3, 6, 6};
     for (size_t len = 0; len < LEN(heads); len++) {
-        CHECK(utf8_head(text, len).len == heads[len], "a head never cuts a character");
+        CHECK(EQ(utf8_head(text, len).len, heads[len]), "a head never cuts a character");
     }
 }
 
 static void base_slices(void) {
     str rest = STR("a,,b"), empty = STR("");
-    CHECK(str_eq(str_cut(&rest, ','), STR("a")), "first part");
-    CHECK(str_eq(str_cut(&rest, ','), STR("")) && rest.at, "empty part");
-    CHECK(str_eq(str_cut(&rest, ','), STR("b")) && !rest.at, "last part");
-    CHECK(str_cut(&empty, ',').len == 0 && !empty.at, "nothing has one part");
-    CHECK(str_eq(str_trim(STR(" \t\r\n x y \n")), STR("x y")), "trim");
-    CHECK(str_trim(STR("  ")).len == 0, "trim of blanks");
-    CHECK(str_find(STR("abcabd"), STR("abd")) == 3, "find");
-    CHECK(str_find(STR("ab"), STR("abc")) == -1, "find what is longer");
+    CHECK(EQ_STR(str_cut(&rest, ','), STR("a")), "first part");
+    CHECK(EQ_STR(str_cut(&rest, ','), STR("")) && rest.at, "empty part");
+    CHECK(EQ_STR(str_cut(&rest, ','), STR("b")) && !rest.at, "last part");
+    CHECK(EQ(str_cut(&empty, ',').len, 0) && !empty.at, "nothing has one part");
+    CHECK(EQ_STR(str_trim(STR(" \t\r\n x y \n")), STR("x y")), "trim");
+    CHECK(EQ(str_trim(STR("  ")).len, 0), "trim of blanks");
+    CHECK(EQ(str_find(STR("abcabd"), STR("abd")), 3), "find");
+    CHECK(EQ(str_find(STR("ab"), STR("abc")), -1), "find what is longer");
     static const struct {
         const char *a, *b;
         int distance;
@@ -161,21 +162,21 @@ static void base_slices(void) {
                  {"123456789012345678901234567890123456789012345678x", "x", INT32_MAX},
                  {"", "", 0}};
     for (size_t i = 0; i < LEN(names); i++) {
-        CHECK(str_distance(str_of(names[i].a), str_of(names[i].b)) == names[i].distance &&
-                  str_distance(str_of(names[i].b), str_of(names[i].a)) == names[i].distance,
+        CHECK(EQ(str_distance(str_of(names[i].a), str_of(names[i].b)), names[i].distance) &&
+                  EQ(str_distance(str_of(names[i].b), str_of(names[i].a)), names[i].distance),
               names[i].a);
     }
     CHECK(str_starts(STR("abc"), STR("ab")) && !str_starts(STR("a"), STR("ab")), "starts");
     CHECK(str_ends(STR("abc"), STR("bc")) && !str_ends(STR("c"), STR("bc")), "ends");
     CHECK(str_eq_nocase(STR("aBc"), STR("AbC")) && !str_eq_nocase(STR("a"), STR("ab")), "nocase");
     CHECK(str_cmp(STR("a"), STR("ab")) < 0 && str_cmp(STR("b"), STR("ab")) > 0 &&
-              str_cmp(STR("a"), STR("a")) == 0,
+              EQ(str_cmp(STR("a"), STR("a")), 0),
           "order");
     char buf[4];
-    CHECK(str_cstr(STR("abc"), buf, sizeof buf) && strcmp(buf, "abc") == 0, "C string");
+    CHECK(str_cstr(STR("abc"), buf, sizeof buf) && EQ_TEXT(buf, "abc"), "C string");
     CHECK(!str_cstr(STR("abcd"), buf, sizeof buf), "C string too long");
     CHECK(!str_cstr((str){"a\0b", 3}, buf, sizeof buf), "C string with NUL");
-    CHECK(hash_64("abc", 3, 1) == hash_64(guarded(STR("abc")).at, 3, 1) &&
+    CHECK(EQ(hash_64("abc", 3, 1), hash_64(guarded(STR("abc")).at, 3, 1)) &&
               hash_64("abc", 3, 1) != hash_64("abc", 3, 2) &&
               hash_64("abc", 3, 1) != hash_64("abd", 3, 1),
           "hash of bytes and seed");
@@ -196,7 +197,7 @@ static void base_nearest(void) {
         for (size_t k = 0; k < LEN(names); k++) {
             str_look(&n, str_of(rows[i].word), str_of(names[k]));
         }
-        CHECK(str_eq(n.name, str_of(rows[i].name)) && n.is_tied == rows[i].is_tied, rows[i].word);
+        CHECK(EQ_STR(n.name, str_of(rows[i].name)) && EQ(n.is_tied, rows[i].is_tied), rows[i].word);
     }
     CHECK(str_is_token(STR("X-a1!#$%&'*+-.^_`|~")) && !str_is_token(STR("")) &&
               !str_is_token(STR("a b")) && !str_is_token(STR("a:")) && !str_is_token(STR("\xC3")),
@@ -212,7 +213,7 @@ static void base_arenas(void) {
     memset(memory, 'x', sizeof memory);
     char *byte = arena_bytes(&a, 1);
     double *number = ARENA_NEW(&a, double, 4);
-    CHECK(byte == memory && (uintptr_t)number % _Alignof(max_align_t) == 0 && number[3] == 0,
+    CHECK(EQ(byte, memory) && EQ((uintptr_t)number % _Alignof(max_align_t), 0) && EQ(number[3], 0),
           "aligned and zeroed");
     arena scratch = a;
     CHECK(arena_bytes(&scratch, 8) && scratch.at > a.at, "a copy is a scratch");
@@ -237,15 +238,15 @@ static void base_calls(void) {
     call c = {.mem = arena_of(memory, sizeof memory)};
     out o = out_over(&c.mem);
     out_text(&o, STR("12345"));
-    CHECK(str_eq(out_taken(&o, &c.mem), STR("12345")) && c.mem.at == memory + 5, "a text taken");
-    CHECK(call_end(&c, GEO_OK) == GEO_OK && call_end(&c, GEO_NO_DATA) == GEO_NO_DATA,
+    CHECK(EQ_STR(out_taken(&o, &c.mem), STR("12345")) && EQ(c.mem.at, memory + 5), "a text taken");
+    CHECK(EQ(call_end(&c, GEO_OK), GEO_OK) && EQ(call_end(&c, GEO_NO_DATA), GEO_NO_DATA),
           "room enough");
     o = out_over(&c.mem);
     out_text(&o, STR("6789"));
     CHECK(!out_taken(&o, &c.mem).at && c.mem.full, "a text that is cut fills the arena");
-    CHECK(call_end(&c, GEO_MUST_WAIT) == GEO_MUST_WAIT, "the worker's memory is another");
+    CHECK(EQ(call_end(&c, GEO_MUST_WAIT), GEO_MUST_WAIT), "the worker's memory is another");
     call_fail(&c, GEO_INVALID, "%s", "a\nb\x1b[2J\xC2\x9Bz\xE2\x80\xAE\xFF");
-    CHECK(strcmp(c.why, "a b [2J z\xEF\xBF\xBD") == 0, "a sentence is plain");
+    CHECK(EQ_TEXT(c.why, "a b [2J z\xEF\xBF\xBD"), "a sentence is plain");
     char longest[2 * CALL_WHY_MAX];
     for (size_t shift = 0; shift < 3; shift++) { /* the cut falls into each byte of a character */
         for (size_t i = 0; i < sizeof longest; i++) {
@@ -255,7 +256,7 @@ static void base_calls(void) {
         call_fail(&c, GEO_INVALID, "%s", longest);
         CHECK(strlen(c.why) >= CALL_WHY_MAX - 8 && !strstr(c.why, "\xEF\xBF\xBD"), "and cut");
     }
-    CHECK(call_end(&c, GEO_OK) == GEO_TOO_LARGE && c.code == GEO_TOO_LARGE && c.why[0], "told");
+    CHECK(EQ(call_end(&c, GEO_OK), GEO_TOO_LARGE) && EQ(c.code, GEO_TOO_LARGE) && c.why[0], "told");
 }
 
 static void test_base(void) {

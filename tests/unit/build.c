@@ -51,8 +51,8 @@ static str build_test_chain(const image *m, const char *name, uint32_t *place_nu
     if (names_is_end(&w) || !str_eq(names_key(&w), key)) {
         return STR("nothing");
     }
-    names_post post = names_bearers(m, w.key);
-    if (!names_bearer(&post, place_number, &cls)) {
+    names_post post = names_postings(m, w.key);
+    if (!names_posting(&post, place_number, &cls)) {
         return STR("nobody");
     }
     for (uint32_t at = *place_number; at != IMAGE_NO_PLACE; at = image_parent(m, at)) {
@@ -85,10 +85,10 @@ static void build_check_place(const image *m, const char *name, const char *chai
                               double lat, double lon) {
     uint32_t number = 0;
     str found = build_test_chain(m, name, &number);
-    CHECK(str_eq(found, str_of(chain)), name);
+    CHECK(EQ_STR(found, str_of(chain)), name);
     image_kind k = image_kind_of(m, number);
     str value = str_of(kind), key = str_cut(&value, '=');
-    CHECK(str_eq(k.key, key) && str_eq(k.value, value), kind);
+    CHECK(EQ_STR(k.key, key) && EQ_STR(k.value, value), kind);
     CHECK(fabs(image_lat(m, number) - lat) < 1e-4 && fabs(image_lon(m, number) - lon) < 1e-4, name);
 }
 
@@ -97,17 +97,17 @@ static void build_test_csv(void) {
         .sources = {"tests/data/ingest/places.csv"}, .mapping = "name=Title", .date = "2024-06-30"};
     build_report report;
     call c;
-    CHECK(build_test_run(&t, &c, &report) == GEO_OK, "a CSV file");
-    CHECK(report.rows == 9 && report.bad == 3, "its rows, and the bad ones");
+    CHECK(EQ(build_test_run(&t, &c, &report), GEO_OK), "a CSV file");
+    CHECK(EQ(report.rows, 9) && EQ(report.bad, 3), "its rows, and the bad ones");
     const image *m = build_test_open();
     for (size_t i = 0; m && i < LEN(build_csv); i++) {
         build_check_place(m, build_csv[i].name, build_csv[i].chain, build_csv[i].kind,
                           build_csv[i].lat, build_csv[i].lon);
     }
-    CHECK(m && str_eq(image_meta(m, STR("date")), STR("2024-06-30")), "the date as told");
-    CHECK(m && image_first(m, IMAGE_CLASSES) - image_first(m, IMAGE_HOUSE) == 3, "three houses");
+    CHECK(m && EQ_STR(image_meta(m, STR("date")), STR("2024-06-30")), "the date as told");
+    CHECK(m && EQ(image_first(m, IMAGE_CLASSES) - image_first(m, IMAGE_HOUSE), 3), "three houses");
     t.is_strict = true;
-    CHECK(build_test_run(&t, &c, &report) == GEO_INVALID && strstr(c.why, "places.csv:7"),
+    CHECK(EQ(build_test_run(&t, &c, &report), GEO_INVALID) && strstr(c.why, "places.csv:7"),
           "strict stops at the first bad row");
     CHECK(os_open(build_test_path) < 0, "and leaves no index");
 }
@@ -117,7 +117,7 @@ static void build_test_geojson(void) {
         .sources = {"tests/data/ingest/features.geojson", "tests/data/ingest/lines.geojsonl"}};
     build_report report;
     call c;
-    CHECK(build_test_run(&t, &c, &report) == GEO_OK && report.rows == 6 && report.bad == 1,
+    CHECK(EQ(build_test_run(&t, &c, &report), GEO_OK) && EQ(report.rows, 6) && EQ(report.bad, 1),
           "GeoJSON, whole and by lines");
     const image *m = build_test_open();
     if (m) {
@@ -135,7 +135,7 @@ static void build_test_geonames(void) {
                     "tests/data/ingest/alternateNamesV2.txt"}};
     build_report report;
     call c;
-    CHECK(build_test_run(&t, &c, &report) == GEO_OK && report.bad == 2, "GeoNames files");
+    CHECK(EQ(build_test_run(&t, &c, &report), GEO_OK) && EQ(report.bad, 2), "GeoNames files");
     const image *m = build_test_open();
     if (!m) {
         return;
@@ -148,14 +148,14 @@ static void build_test_geonames(void) {
                       "place=city", 39.73915, -104.9847);
     build_check_place(m, "Longs Peak", "Longs Peak < Boulder County < Colorado < United States",
                       "natural=peak", 40.25498, -105.61612);
-    CHECK(str_eq(image_meta(m, STR("date")), STR("2023-03-05")), "the date of the newest line");
+    CHECK(EQ_STR(image_meta(m, STR("date")), STR("2023-03-05")), "the date of the newest line");
     uint32_t number = 0;
-    CHECK(str_eq(build_test_chain(m, "Ghost Town", &number), STR("nothing")), "what is no more");
+    CHECK(EQ_STR(build_test_chain(m, "Ghost Town", &number), STR("nothing")), "what is no more");
     build_test_chain(m, "Denver", &number);
     char room[NAMES_TEXT_MAX];
-    CHECK(image_people(m, number) == 715522, "people");
-    CHECK(image_value(m, IMAGE_ID, number) == 5419384, "the GeoNames id");
-    CHECK(str_eq(names_tagged(m, number, image_lang(m, STR("fr")), room), STR("")),
+    CHECK(EQ(image_population(m, number), 715522), "people");
+    CHECK(EQ(image_value(m, IMAGE_ID, number), 5419384), "the GeoNames id");
+    CHECK(EQ_STR(names_tagged(m, number, image_lang(m, STR("fr")), room), STR("")),
           "the preferred name of a language, which is the main one, not the other");
 }
 
@@ -163,8 +163,8 @@ static void build_test_osm(void) {
     build_test t = {.sources = {"tests/peers/data/monaco-2026-03.osm.pbf"}};
     build_report report;
     call c;
-    CHECK(build_test_run(&t, &c, &report) == GEO_OK && report.bad == 0 &&
-              report.rows == 41361 + 6180 + 346,
+    CHECK(EQ(build_test_run(&t, &c, &report), GEO_OK) && EQ(report.bad, 0) &&
+              EQ(report.rows, 41361 + 6180 + 346),
           "every object of an extract");
     const image *m = build_test_open();
     if (!m) {
@@ -186,12 +186,12 @@ static void build_test_osm(void) {
     }
     CHECK(nameless < image_first(m, IMAGE_STREET) && !names_of(m, nameless, NULL, 0, room).len,
           "a post box without a name has none");
-    CHECK(str_eq(image_meta(m, STR("date")), STR("2026-03-10")), "the date of the extract");
-    CHECK(str_eq(image_meta(m, STR("ids")), STR("osm")), "OpenStreetMap's ids");
+    CHECK(EQ_STR(image_meta(m, STR("date")), STR("2026-03-10")), "the date of the extract");
+    CHECK(EQ_STR(image_meta(m, STR("ids")), STR("osm")), "OpenStreetMap's ids");
     CHECK(image_first(m, IMAGE_CLASSES) - image_first(m, IMAGE_HOUSE) > 300, "its houses");
-    CHECK(build_test_run(&t, &c, &report) == GEO_OK, "once more");
+    CHECK(EQ(build_test_run(&t, &c, &report), GEO_OK), "once more");
     m = build_test_open();
-    CHECK(m && str_eq(m->bytes, first), "gives the same bytes");
+    CHECK(m && EQ_STR(m->bytes, first), "gives the same bytes");
 }
 
 /* Makes a file of such a name beside the index; its path stays until the next one is made. */
@@ -223,7 +223,7 @@ static void build_test_odd_rows(void) {
     }
     out_text(&o, STR("\n,,,7,8,C,,\n"));
     build_test t = {.sources = {build_test_file("odd.csv", out_str(&o))}};
-    CHECK(build_test_run(&t, &c, &report) == GEO_OK && report.rows == 6 && report.bad == 3,
+    CHECK(EQ(build_test_run(&t, &c, &report), GEO_OK) && EQ(report.rows, 6) && EQ(report.bad, 3),
           "odd rows");
     const image *m = build_test_open();
     if (m) {
@@ -231,7 +231,7 @@ static void build_test_odd_rows(void) {
         build_check_place(m, "C", "C", "place=locality", 7, 8);
     }
     t.sources[0] = "tests/data/ingest/lines.ndjson";
-    CHECK(build_test_run(&t, &c, &report) == GEO_OK && report.rows == 3 && report.bad == 1,
+    CHECK(EQ(build_test_run(&t, &c, &report), GEO_OK) && EQ(report.rows, 3) && EQ(report.bad, 1),
           "a bad line among features");
     unlink(build_test_file("odd.csv", STR("")));
 }
@@ -244,11 +244,12 @@ static void build_test_blank_rows(void) {
         .sources = {build_test_file("blank.csv", STR("name;lat;lon;;;\nA;1,5;2;;;\n;;;;;\n  ; "
                                                      ";;;;;;\n\n"))},
         .is_strict = true};
-    CHECK(build_test_run(&t, &c, &report) == GEO_OK && report.rows == 1, "blank rows are no rows");
+    CHECK(EQ(build_test_run(&t, &c, &report), GEO_OK) && EQ(report.rows, 1),
+          "blank rows are no rows");
     unlink(t.sources[0]);
     t.sources[0] =
         build_test_file("sep.csv", STR("\xEF\xBB\xBFsep=;\r\nname;lat;lon\r\nA,B;1;2\r\n"));
-    CHECK(build_test_run(&t, &c, &report) == GEO_OK && report.rows == 1, "a separator told");
+    CHECK(EQ(build_test_run(&t, &c, &report), GEO_OK) && EQ(report.rows, 1), "a separator told");
     unlink(t.sources[0]);
 }
 
@@ -263,11 +264,12 @@ static void build_test_areas(void) {
         out_fmt(&o, "P%d,%d.%03d,9,S%d,D%d,T%d,U%d,%d\n", i, i / 100, i % 100, i, i, i, i, i);
     }
     build_test t = {.sources = {build_test_file("areas.csv", out_str(&o))}};
-    CHECK(build_test_run(&t, &c, &report) == GEO_OK && report.rows == 600, "many areas, few rows");
+    CHECK(EQ(build_test_run(&t, &c, &report), GEO_OK) && EQ(report.rows, 600),
+          "many areas, few rows");
     const image *m = build_test_open();
     uint32_t number = 0;
     CHECK(m &&
-              str_eq(build_test_chain(m, "P599", &number), STR("P599 < U599 < T599 < D599 < S599")),
+              EQ_STR(build_test_chain(m, "P599", &number), STR("P599 < U599 < T599 < D599 < S599")),
           "with their names");
     unlink(t.sources[0]);
 }
@@ -294,7 +296,7 @@ static void build_test_missing_parent(void) {
     call c;
     int state = 0;
     build_test t = {.sources = {build_test_file("XX.txt", build_test_orphans(0, text, 512))}};
-    CHECK(build_test_run(&t, &c, &report) == GEO_OK, "areas without a parent");
+    CHECK(EQ(build_test_run(&t, &c, &report), GEO_OK), "areas without a parent");
     size_t slots = import_emit.slots, above = 1, own = 0;
     while (above != own) {
         int len = snprintf(path, sizeof path, "Cxx\x1FS%d\x1F", ++state);
@@ -306,12 +308,13 @@ static void build_test_missing_parent(void) {
         own = hash_64(path, (size_t)len, 3) % slots;
     }
     t.sources[0] = build_test_file("XX.txt", build_test_orphans(state, text, 512));
-    CHECK(build_test_run(&t, &c, &report) == GEO_OK && import_emit.slots == slots, "of one slot");
+    CHECK(EQ(build_test_run(&t, &c, &report), GEO_OK) && EQ(import_emit.slots, slots),
+          "of one slot");
     const image *m = build_test_open();
     uint32_t number = 0;
-    CHECK(m && str_eq(build_test_chain(m, "Inner", &number), STR("Inner < Outer")),
+    CHECK(m && EQ_STR(build_test_chain(m, "Inner", &number), STR("Inner < Outer")),
           "a town in its county");
-    CHECK(m && str_eq(build_test_chain(m, "Elsewhere", &number), STR("Elsewhere")),
+    CHECK(m && EQ_STR(build_test_chain(m, "Elsewhere", &number), STR("Elsewhere")),
           "a town is in no county of another name");
     unlink(t.sources[0]);
 }
@@ -331,7 +334,7 @@ static void build_test_stopped(void) {
         build_report report;
         call c = {.may_block = true, .deadline_ms = OS_FOREVER, .cancelled = &cancelled};
         unlink(build_test_path);
-        CHECK(build_index(&c, &o, &report) == GEO_CANCELLED, sources[i]);
+        CHECK(EQ(build_index(&c, &o, &report), GEO_CANCELLED), sources[i]);
         CHECK(strstr(c.why, "stopped") && os_open(build_test_path) < 0, "no index");
     }
 }
@@ -347,13 +350,13 @@ static void build_test_ids(void) {
         const char *name;
         uint64_t id;
     } rows[] = {{"A", 77 * 4 + 1}, {"B", 12 * 4 + 2}, {"C", 0}, {"D", 0}, {"E", 0}};
-    CHECK(build_test_run(&t, &c, &report) == GEO_OK, "own ids");
+    CHECK(EQ(build_test_run(&t, &c, &report), GEO_OK), "own ids");
     const image *m = build_test_open();
-    CHECK(m && str_eq(image_meta(m, STR("ids")), STR("osm")), "are OpenStreetMap's");
+    CHECK(m && EQ_STR(image_meta(m, STR("ids")), STR("osm")), "are OpenStreetMap's");
     for (size_t i = 0; m && i < LEN(rows); i++) {
         uint32_t number = 0;
         build_test_chain(m, rows[i].name, &number);
-        CHECK(image_value(m, IMAGE_ID, number) == rows[i].id, rows[i].name);
+        CHECK(EQ(image_value(m, IMAGE_ID, number), rows[i].id), rows[i].name);
     }
     unlink(t.sources[0]);
 }
@@ -375,7 +378,7 @@ static void build_test_border(void) {
     border_area area = {.level = 8, .key = STR("r1"), .lat = 45, .lon = 10.01};
     borders_open(memory, sizeof memory);
     borders_add(&c, &area, &s, room);
-    CHECK(c.code == GEO_TOO_LARGE, "a border of many bands");
+    CHECK(EQ(c.code, GEO_TOO_LARGE), "a border of many bands");
     CHECK(!kind_of_word(STR("administrative")), "a level of boundaries is no kind's name");
 }
 
@@ -432,15 +435,15 @@ static void build_test_refusals(void) {
         unlink(path);
     }
     build_test t = {.sources = {"tests/data/ingest/places.csv"}, .mapping = "lat=Breite"};
-    CHECK(build_test_run(&t, &c, &report) == GEO_INVALID && strstr(c.why, "no column \"Breite\""),
+    CHECK(EQ(build_test_run(&t, &c, &report), GEO_INVALID) && strstr(c.why, "no column \"Breite\""),
           "a mapping of a column that there is not");
     t.mapping = "name=Title,population=Einwoner";
-    CHECK(build_test_run(&t, &c, &report) == GEO_INVALID &&
+    CHECK(EQ(build_test_run(&t, &c, &report), GEO_INVALID) &&
               strstr(c.why, "no source has a column or property \"Einwoner\""),
           "and of one that may be missing");
     CHECK(os_open(build_test_path) < 0, "no index of what was not meant");
     t.mapping = "nonsense";
-    CHECK(build_test_run(&t, &c, &report) == GEO_INVALID && strstr(c.why, "--map"),
+    CHECK(EQ(build_test_run(&t, &c, &report), GEO_INVALID) && strstr(c.why, "--map"),
           "a bad mapping");
     const char *precious = build_test_file("mine.csv", STR("name,lat,lon\nA,1,2\n"));
     build_options o = {.path = precious,
@@ -448,7 +451,7 @@ static void build_test_refusals(void) {
                        .source_count = 1,
                        .memory_mb = BUILD_MEMORY_MIN_MB};
     c = (call){.may_block = true};
-    CHECK(build_index(&c, &o, &report) == GEO_INVALID && strstr(c.why, "is not an index"),
+    CHECK(EQ(build_index(&c, &o, &report), GEO_INVALID) && strstr(c.why, "is not an index"),
           "a file that is no index is not replaced");
     unlink(precious);
     o = (build_options){.path = "/nonexistent/x.idx",
@@ -456,7 +459,7 @@ static void build_test_refusals(void) {
                         .source_count = 1,
                         .memory_mb = BUILD_MEMORY_MIN_MB};
     c = (call){.may_block = true};
-    CHECK(build_index(&c, &o, &report) == GEO_FILE && strstr(c.why, "/nonexistent/x.idx"),
+    CHECK(EQ(build_index(&c, &o, &report), GEO_FILE) && strstr(c.why, "/nonexistent/x.idx"),
           "a folder that is not there");
     CHECK(import_reader_is_date(STR("2024-01-31")) && import_reader_is_date(STR("2024-12-01")),
           "days");
@@ -470,27 +473,30 @@ static void build_test_refusals(void) {
     import_reader_report told = {0};
     import_reader_date(&told, STR("2023-03-05"));
     import_reader_date(&told, STR("2999-01-01"));
-    CHECK(strcmp(told.date, "2023-03-05") == 0, "data is of no day to come");
+    CHECK(EQ_TEXT(told.date, "2023-03-05"), "data is of no day to come");
     t = (build_test){.sources = {"tests/data/ingest/places.csv"}, .date = "yesterday"};
-    CHECK(build_test_run(&t, &c, &report) == GEO_INVALID && strstr(c.why, "--date"), "a bad date");
+    CHECK(EQ(build_test_run(&t, &c, &report), GEO_INVALID) && strstr(c.why, "--date"),
+          "a bad date");
 }
 
 /* One scale for the embedded image and for index files. */
-static void build_test_people(void) {
-    CHECK(kind_people_class(9999) == IMAGE_VILLAGE && kind_people_class(10000) == IMAGE_TOWN &&
-              kind_people_class(99999) == IMAGE_TOWN && kind_people_class(100000) == IMAGE_CITY &&
-              kind_people_class(1000000) == IMAGE_METROPOLIS,
+static void build_test_population(void) {
+    CHECK(EQ(kind_population_class(9999), IMAGE_VILLAGE) &&
+              EQ(kind_population_class(10000), IMAGE_TOWN) &&
+              EQ(kind_population_class(99999), IMAGE_TOWN) &&
+              EQ(kind_population_class(100000), IMAGE_CITY) &&
+              EQ(kind_population_class(1000000), IMAGE_METROPOLIS),
           "settlements by their people");
-    const kind_row *city = kind_of_people(100000), *country = kind_of_level(2);
-    CHECK(fabs(kind_importance(city, 3645000) - kind_people_importance(IMAGE_CITY, 3645000, 13)) <
-              0.005,
+    const kind_row *city = kind_of_population(100000), *country = kind_of_level(2);
+    CHECK(fabs(kind_importance(city, 3645000) -
+               kind_population_importance(IMAGE_CITY, 3645000, 13)) < 0.005,
           "a city of which no languages are counted is as well known as others of its size");
     CHECK(fabs(kind_importance(country, 83000000) - 0.885) < 0.001 &&
-              kind_importance(country, 0) == 0.75 &&
-              kind_people_importance(IMAGE_STATE, 0, -1) == 0.25,
+              EQ(kind_importance(country, 0), 0.75) &&
+              EQ(kind_population_importance(IMAGE_STATE, 0, -1), 0.25),
           "countries and divisions");
-    CHECK(fabs(kind_people_importance(IMAGE_SUBURB, 1000, -1) /
-                   kind_people_importance(IMAGE_TOWN, 1000, -1) -
+    CHECK(fabs(kind_population_importance(IMAGE_SUBURB, 1000, -1) /
+                   kind_population_importance(IMAGE_TOWN, 1000, -1) -
                0.8) < 1e-9,
           "a part of a town is less than the town");
 }
@@ -508,7 +514,7 @@ static void test_build(void) {
     build_test_ids();
     build_test_border();
     build_test_refusals();
-    build_test_people();
+    build_test_population();
     unlink(build_test_path);
     build_test_path[strlen(build_test_path) - strlen("/test.idx")] = 0;
     rmdir(build_test_path);

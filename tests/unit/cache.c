@@ -50,22 +50,22 @@ static bool store_test_put(lru *s, int key, str value) {
 static void test_store_basics(void) {
     char room[70000];
     lru s = store_test_new(STORE_TEST_ENTRIES);
-    CHECK(lru_is_ours(&s) && lru_count(&s) == 0 && lru_bytes(&s) == 0, "a new one is empty");
+    CHECK(lru_is_ours(&s) && EQ(lru_count(&s), 0) && EQ(lru_bytes(&s), 0), "a new one is empty");
     CHECK(!store_test_has(&s, 1, STR("")), "nothing is in it");
     const size_t sizes[] = {0, 1, 200, 249, 250, 251, 256, 257, 511, 512, 4000, 12000};
     for (size_t i = 0; i < LEN(sizes); i++) {
         str value = store_test_value(7, 0, sizes[i], room);
         CHECK(store_test_put(&s, 7, value) && store_test_has(&s, 7, value), "a value of any size");
-        CHECK(lru_count(&s) == 1, "replaced, not added");
+        CHECK(EQ(lru_count(&s), 1), "replaced, not added");
     }
     CHECK(!store_test_put(&s, 8, store_test_value(8, 0, 66000, room)), "too large is refused");
     CHECK(store_test_has(&s, 7, store_test_value(7, 0, 12000, room)), "and evicts nothing");
     CHECK(!lru_put(&s, STR(""), STR("x"), 0, false), "no key");
     lru none = store_test_new(0);
-    CHECK(!lru_put(&none, STR("a"), STR("b"), 1, false) && lru_count(&none) == 0,
+    CHECK(!lru_put(&none, STR("a"), STR("b"), 1, false) && EQ(lru_count(&none), 0),
           "a store of none keeps none");
     CHECK(!store_test_has(&none, 1, STR("")), "and finds none");
-    CHECK(lru_size(UINT32_MAX) == 0, "too many entries");
+    CHECK(EQ(lru_size(UINT32_MAX), 0), "too many entries");
 }
 
 static void test_store_order(void) {
@@ -78,7 +78,7 @@ static void test_store_order(void) {
     store_test_put(&s, 100, store_test_value(100, 0, 100, room));
     CHECK(store_test_has(&s, 0, store_test_value(0, 0, 100, room)), "what was used stays");
     CHECK(!store_test_has(&s, 1, store_test_value(1, 0, 100, room)), "the longest unused goes");
-    CHECK(lru_count(&s) == STORE_TEST_ENTRIES, "full");
+    CHECK(EQ(lru_count(&s), STORE_TEST_ENTRIES), "full");
     /* 16 entries have 256 blocks; a value of 40 blocks drives out the oldest until they are free.
      */
     char large[40 * 256];
@@ -91,7 +91,7 @@ static void test_store_order(void) {
     for (int key = 300; key < 308; key++) {
         left += store_test_has(&s, key, store_test_value(key, 0, 10000, large));
     }
-    CHECK(left == 6 && !lru_is_torn(&s), "six of 40 blocks fit into 256");
+    CHECK(EQ(left, 6) && !lru_is_torn(&s), "six of 40 blocks fit into 256");
 }
 
 /* Damage that a reading finds stays marked until the repair. */
@@ -108,7 +108,7 @@ static void test_store_marked(void) {
     CHECK(lru_get(&s, store_test_key(1, room), &a, &value, &ms, &mark) && s.head->torn,
           "a damaged order of use is not taken for whole");
     lru_repair(&s);
-    CHECK(!lru_is_torn(&s) && lru_count(&s) == 2, "and repaired");
+    CHECK(!lru_is_torn(&s) && EQ(lru_count(&s), 2), "and repaired");
 }
 
 /* A long random run against an array that knows what was put last; the store may forget, never err.
@@ -144,7 +144,7 @@ static void test_store_model(void) {
         }
         wrong += lru_is_torn(&s) || lru_count(&s) > STORE_TEST_ENTRIES;
     }
-    CHECK(wrong == 0, "20,000 steps against a model");
+    CHECK(EQ(wrong, 0), "20,000 steps against a model");
     CHECK(found > 1000, "many of them found something");
 }
 
@@ -189,7 +189,7 @@ static void test_store_damage(void) {
                      !store_test_has(&s, key, store_test_value(key, 0, 500, room));
         }
     }
-    CHECK(wrong == 0, "no damaged byte brings out a wrong value or stops the store");
+    CHECK(EQ(wrong, 0), "no damaged byte brings out a wrong value or stops the store");
     CHECK(cases > 8000, "thousands of damaged bytes were tried");
     CHECK(lost < cases * 4, "most entries survive one damaged byte");
 }
@@ -209,17 +209,17 @@ static void test_store_torn(void) {
     s.head->oldest = 0;
     CHECK(lru_is_torn(&s), "the next one sees it");
     lru_repair(&s);
-    CHECK(!lru_is_torn(&s) && lru_count(&s) == 9, "only the torn entry is gone");
+    CHECK(!lru_is_torn(&s) && EQ(lru_count(&s), 9), "only the torn entry is gone");
     int kept = 0;
     for (int key = 0; key < 10; key++) {
         kept += store_test_has(&s, key, store_test_value(key, 0, 300, room));
     }
-    CHECK(kept == 9 && !store_test_has(&s, 4, store_test_value(4, 0, 300, room)),
+    CHECK(EQ(kept, 9) && !store_test_has(&s, 4, store_test_value(4, 0, 300, room)),
           "the rest is whole");
     for (int key = 20; key < 60; key++) {
         store_test_put(&s, key, store_test_value(key, 0, 3000, room));
     }
-    CHECK(lru_count(&s) == STORE_TEST_ENTRIES && !lru_is_torn(&s), "and it fills up as before");
+    CHECK(EQ(lru_count(&s), STORE_TEST_ENTRIES) && !lru_is_torn(&s), "and it fills up as before");
 }
 
 /* ---- packed places ---- */
@@ -249,24 +249,25 @@ static void test_pack(void) {
     place_list places = {list, 2}, back;
     out o = out_of(bytes, sizeof bytes);
     place_codec_write(&o, &places);
-    CHECK(!o.full && place_codec_read(&a, out_str(&o), &back) && back.count == 2, "there and back");
+    CHECK(!o.full && place_codec_read(&a, out_str(&o), &back) && EQ(back.count, 2),
+          "there and back");
     const place *p = &back.at[0];
-    CHECK(p->lat == 43.7 && p->lon == 7.4 && p->osm_id == 42 && p->place_rank == 26 &&
-              p->importance == -0.0007 && p->box.west == 179 && p->box.east == -179,
+    CHECK(EQ(p->lat, 43.7) && EQ(p->lon, 7.4) && EQ(p->osm_id, 42) && EQ(p->place_rank, 26) &&
+              EQ(p->importance, -0.0007) && EQ(p->box.west, 179) && EQ(p->box.east, -179),
           "numbers");
-    CHECK(str_eq(p->display_name, list[0].display_name) && p->name.at && !p->name.len &&
-              str_eq(p->osm_type, STR("way")) && str_eq(p->id, STR("W42")) && !p->address_type.at,
+    CHECK(EQ_STR(p->display_name, list[0].display_name) && p->name.at && !p->name.len &&
+              EQ_STR(p->osm_type, STR("way")) && EQ_STR(p->id, STR("W42")) && !p->address_type.at,
           "texts, absent ones absent");
-    CHECK(p->address.count == 2 && str_eq(place_part(p, "road"), STR("Rue Grimaldi")), "address");
-    CHECK(p->names.count == 1 &&
-              str_eq(record_pairs_get(&p->names, STR("country_code")), STR("mc")) && p->tags.at &&
+    CHECK(EQ(p->address.count, 2) && EQ_STR(place_part(p, "road"), STR("Rue Grimaldi")), "address");
+    CHECK(EQ(p->names.count, 1) &&
+              EQ_STR(record_pairs_get(&p->names, STR("country_code")), STR("mc")) && p->tags.at &&
               !p->tags.count && !back.at[1].names.at && !back.at[1].tags.at,
           "names and tags: some, none, not told");
     CHECK(!place_codec_read(&a, str_from(out_str(&o), 1), &back) &&
               !place_codec_read(&a, STR("\0"), &back) && (unsigned char)bytes[0] > PLACE_LIMIT_MAX,
           "what older programs have kept is not read, nor do they read this");
     CHECK(place_codec_read(&a, out_str(&o), &back), "and again");
-    CHECK(!back.at[1].id.at && back.at[1].osm_id == RECORD_NO_INT, "no id");
+    CHECK(!back.at[1].id.at && EQ(back.at[1].osm_id, RECORD_NO_INT), "no id");
     size_t whole = o.len;
     int accepted = 0;
     for (size_t len = 0; len < whole; len++) {
@@ -276,22 +277,22 @@ static void test_pack(void) {
         arena scratch = arena_of(memory + 40000, 20000);
         accepted += place_codec_read(&scratch, (str){copy, len}, &back);
     }
-    CHECK(accepted == 0, "no prefix is accepted");
+    CHECK(EQ(accepted, 0), "no prefix is accepted");
     for (size_t cap = 0; cap < whole; cap++) {
         out small = out_of(bytes + 1000, cap);
         place_codec_write(&small, &places);
         accepted += !small.full;
     }
-    CHECK(accepted == 0, "what does not fit says so");
+    CHECK(EQ(accepted, 0), "what does not fit says so");
     for (size_t size = 0; size < 900; size += 7) {
         arena tight = arena_of(memory + 40000, size);
         accepted += place_codec_read(&tight, (str){bytes, whole}, &back) && back.count != 2;
     }
-    CHECK(accepted == 0, "an arena that is too small is no crash");
+    CHECK(EQ(accepted, 0), "an arena that is too small is no crash");
     place_list none = {NULL, 0};
     o = out_of(bytes, sizeof bytes);
     place_codec_write(&o, &none);
-    CHECK(place_codec_read(&a, out_str(&o), &back) && back.count == 0, "none is a list too");
+    CHECK(place_codec_read(&a, out_str(&o), &back) && EQ(back.count, 0), "none is a list too");
 }
 
 static void test_pack_count(void) {
@@ -335,12 +336,12 @@ static void test_cache_memory(void) {
     CHECK(!cache_test_get("a", CACHE_FRESH, &hit), "a miss");
     CHECK(!cache_test_get("a", CACHE_PEEK, &hit), "a look that is no miss");
     cache_put(STR("a"), STR("one"), false);
-    CHECK(cache_test_get("a", CACHE_FRESH, &hit) && str_eq(hit.value, STR("one")) && !hit.stale &&
+    CHECK(cache_test_get("a", CACHE_FRESH, &hit) && EQ_STR(hit.value, STR("one")) && !hit.stale &&
               hit.age_s >= 0 && hit.age_s < 60,
           "a hit");
     cache_stats stats = cache_count();
-    CHECK(stats.hits == 1 && stats.misses == 1 && stats.entries == 1 && stats.bytes == LRU_BLOCK &&
-              stats.capacity > 4 * 4096 && !stats.is_shared,
+    CHECK(EQ(stats.hits, 1) && EQ(stats.misses, 1) && EQ(stats.entries, 1) &&
+              EQ(stats.bytes, LRU_BLOCK) && stats.capacity > 4 * 4096 && !stats.is_shared,
           "counted");
     config_state.values.cache_ttl_s = 0;
     CHECK(!cache_test_get("a", CACHE_FRESH, &hit), "past its time");
@@ -361,7 +362,7 @@ static void test_cache_memory(void) {
     *lent = 5;
     cache_give_back();
     lent = cache_borrow(64);
-    CHECK(*lent == 5, "but lends its bytes");
+    CHECK(EQ(*lent, 5), "but lends its bytes");
     cache_give_back();
 }
 
@@ -379,7 +380,7 @@ static void test_cache_file(void) {
     CHECK(cache_count().is_shared, "kept in the file");
     cache_put(STR("a"), STR("one"), false);
     cache_test_settings(64, 3600, path);
-    CHECK(cache_test_get("a", CACHE_FRESH, &hit) && str_eq(hit.value, STR("one")),
+    CHECK(cache_test_get("a", CACHE_FRESH, &hit) && EQ_STR(hit.value, STR("one")),
           "the next process has it");
     cache_test_settings(32, 3600, path);
     CHECK(!cache_test_get("a", CACHE_FRESH, &hit) && cache_count().is_shared,
@@ -389,7 +390,7 @@ static void test_cache_file(void) {
     CHECK(!cache_test_get("a", CACHE_FRESH, &hit) && !cache_count().is_shared,
           "a running process leaves a file that another version has taken");
     cache_put(STR("a"), STR("own"), false);
-    CHECK(cache_test_get("a", CACHE_FRESH, &hit) && str_eq(hit.value, STR("own")), "and goes on");
+    CHECK(cache_test_get("a", CACHE_FRESH, &hit) && EQ_STR(hit.value, STR("own")), "and goes on");
     cache_test_settings(32, 3600, path);
     CHECK(cache_count().is_shared && !cache_test_get("a", CACHE_FRESH, &hit),
           "a starting one begins afresh");
@@ -399,7 +400,7 @@ static void test_cache_file(void) {
     CHECK(!cache_count().is_shared && cache_file_holds(path, STR("dear diary")),
           "what is no cache is left alone");
     unlink(path);
-    CHECK(mkfifo(path, 0600) == 0, "a pipe");
+    CHECK(EQ(mkfifo(path, 0600), 0), "a pipe");
     cache_test_settings(32, 3600, path);
     CHECK(!cache_count().is_shared, "does not stop the start");
     cache_test_settings(32, 3600, "/no/such/folder/cache");
@@ -439,7 +440,7 @@ static void test_cache_kill(void) {
             }
         }
     }
-    CHECK(found > ROUNDS && wrong == 0, "what killed processes leave is whole");
+    CHECK(found > ROUNDS && EQ(wrong, 0), "what killed processes leave is whole");
     CHECK(cache_count().is_shared, "and the file stays in use");
     unlink(path);
 }
@@ -484,7 +485,7 @@ static void test_cache_cut(void) {
         cache_put(STR("b"), STR("two"), false);
         bool is_lent = i >= LEN(sizes);
         size_t size = sizes[i % LEN(sizes)];
-        CHECK(cache_count().is_shared && CACHE.size == whole, "a whole file");
+        CHECK(cache_count().is_shared && EQ(CACHE.size, whole), "a whole file");
         str said = cache_test_cut(path, (off_t)size, is_lent);
         bool is_missed = size <= !is_lent; /* the head, at once; the rest when it is looked at */
         CHECK(!is_missed ||
@@ -492,7 +493,7 @@ static void test_cache_cut(void) {
               "what is missing is missed");
         cache_put(STR("b"), STR("own"), false);
         cache_put(STR("c"), STR("own"), false);
-        CHECK(cache_test_get("c", CACHE_FRESH, &hit) && str_eq(hit.value, STR("own")) &&
+        CHECK(cache_test_get("c", CACHE_FRESH, &hit) && EQ_STR(hit.value, STR("own")) &&
                   !cache_count().is_shared,
               "and the process goes on with its own");
         unlink(path);
@@ -521,8 +522,8 @@ static void test_cache_attack(void) {
                        truncate(path, whole) == 0);
             }
         }
-        for (int turn = 0; turn < TURNS; turn++) {
-            int key = turn % KEYS;
+        for (int slot = 0; slot < TURNS; slot++) {
+            int key = slot % KEYS;
             cache_hit hit;
             str value = store_test_value(key, 0, 200 + (size_t)key * 17, room);
             if (cache_test_get((store_test_key(key, text), text), CACHE_FRESH, &hit)) {
@@ -535,7 +536,7 @@ static void test_cache_attack(void) {
         waitpid(child, NULL, 0);
         unlink(path);
     }
-    CHECK(wrong == 0, "whatever others do to the file, what is found is right");
+    CHECK(EQ(wrong, 0), "whatever others do to the file, what is found is right");
 }
 
 static void test_cache(void) {

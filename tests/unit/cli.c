@@ -83,16 +83,16 @@ static void test_cli_words(void) {
 }
 
 static void test_cli_commands(void) {
-    CHECK(cli_tool_called("reverse-geocode") == tool_find(STR("reverse_geocode")),
+    CHECK(EQ(cli_tool_called("reverse-geocode"), tool_find(STR("reverse_geocode"))),
           "with minus signs");
-    CHECK(cli_tool_called("reverse") == tool_find(STR("reverse_geocode")), "by its short name");
+    CHECK(EQ(cli_tool_called("reverse"), tool_find(STR("reverse_geocode"))), "by its short name");
     CHECK(!cli_tool_called("rev") && !cli_tool_called("d") && !cli_tool_called(""),
           "but not by any beginning");
-    CHECK(strcmp(cli_nearest_command("rev"), "reverse_geocode") == 0 &&
-              strcmp(cli_nearest_command("route_way"), "route_waypoints") == 0,
+    CHECK(EQ_TEXT(cli_nearest_command("rev"), "reverse_geocode") &&
+              EQ_TEXT(cli_nearest_command("route_way"), "route_waypoints"),
           "which is a suggestion only");
-    CHECK(!cli_tool_called("nothing") && strcmp(cli_nearest_command("geocod"), "geocode") == 0 &&
-              strcmp(cli_nearest_command("doktor"), "doctor") == 0 &&
+    CHECK(!cli_tool_called("nothing") && EQ_TEXT(cli_nearest_command("geocod"), "geocode") &&
+              EQ_TEXT(cli_nearest_command("doktor"), "doctor") &&
               !cli_nearest_command("xyzzyplugh"),
           "what may have been meant");
 }
@@ -137,12 +137,12 @@ static void test_bulk_long_rows(void) {
     for (size_t i = 0; i < rows.len; i++) {
         count += rows.at[i] == '|';
     }
-    CHECK(count == LONG_ROWS + 2 && str_starts(out_str(&rows), STR("a|\"b|place 0|")),
+    CHECK(EQ(count, LONG_ROWS + 2) && str_starts(out_str(&rows), STR("a|\"b|place 0|")),
           "an open quote loses its own line only");
     memset(text, 'x', BATCH_INPUT_BUFFER_BYTES - 1);
     memcpy(text + BATCH_INPUT_BUFFER_BYTES - 1, " \nb\n", 5);
     rows = out_of(ct.text, sizeof ct.text);
-    CHECK(str_eq(bulk_rows_of(BATCH_INPUT_LINES, text, &rows), STR("!|b")),
+    CHECK(EQ_STR(bulk_rows_of(BATCH_INPUT_LINES, text, &rows), STR("!|b")),
           "a long row is not lost");
 }
 
@@ -165,7 +165,7 @@ static void test_bulk_rows(void) {
     int kept = dup(0);
     for (size_t i = 0; i < LEN(rows); i++) {
         out o = out_of(ct.text, sizeof ct.text);
-        CHECK(str_eq(bulk_rows_of(rows[i].format, rows[i].text, &o), str_of(rows[i].rows)),
+        CHECK(EQ_STR(bulk_rows_of(rows[i].format, rows[i].text, &o), str_of(rows[i].rows)),
               rows[i].text);
     }
     test_bulk_long_rows();
@@ -218,7 +218,7 @@ static void test_bulk_questions(void) {
         ct.in.header_len = strlen(rows[i].header);
         memcpy(ct.in.header, rows[i].header, ct.in.header_len);
         if (rows[i].format == BATCH_INPUT_CSV) {
-            CHECK(batch_input_find_columns(&c, &ct.in) == GEO_OK, rows[i].header);
+            CHECK(EQ(batch_input_find_columns(&c, &ct.in), GEO_OK), rows[i].header);
         }
         status code =
             batch_input_ask(&c, &ct.in, str_of(rows[i].row), STR("\"limit\":1"), "de", &q);
@@ -284,7 +284,7 @@ static void test_bulk_output(void) {
         out o = out_of(ct.text, sizeof ct.text);
         ct.in.columns = rows[i].columns;
         batch_output_write_row(&o, &to, &answer, &c.mem);
-        CHECK(str_starts(out_str(&o), str_of(rows[i].expected)) && ct.text[o.len - 1] == '\n',
+        CHECK(str_starts(out_str(&o), str_of(rows[i].expected)) && EQ(ct.text[o.len - 1], '\n'),
               rows[i].expected);
     }
 }
@@ -317,12 +317,12 @@ static void test_bulk_resume(void) {
                 good && kept <= len && (kept == 0 || whole.at[kept - 1] == '\n') && found >= last;
             last = MAX(found, last);
         }
-        CHECK(good && found == rows[i].rows, rows[i].text);
+        CHECK(good && EQ(found, rows[i].rows), rows[i].text);
     }
     int64_t found = 0;
     arena mem = arena_of(ct.mem, sizeof ct.mem);
     batch_output to = {BATCH_INPUT_GEOJSON, &ct.in};
-    CHECK(batch_output_whole(&to, STR("something else\n"), &found, &mem) == 0 && found == -1,
+    CHECK(EQ(batch_output_whole(&to, STR("something else\n"), &found, &mem), 0) && EQ(found, -1),
           "a foreign file is told");
 }
 
@@ -336,7 +336,7 @@ static void test_bulk_formats(void) {
                 {NULL, NULL, BATCH_INPUT_NDJSON},       {"csv", "a.ndjson", BATCH_INPUT_CSV},
                 {"geojson", NULL, BATCH_INPUT_GEOJSON}, {"xml", "a.csv", -1}};
     for (size_t i = 0; i < LEN(rows); i++) {
-        CHECK(batch_format_of(rows[i].asked, rows[i].path, BATCH_INPUT_NDJSON) == rows[i].format,
+        CHECK(EQ(batch_format_of(rows[i].asked, rows[i].path, BATCH_INPUT_NDJSON), rows[i].format),
               rows[i].path ? rows[i].path : "no name");
     }
 }
@@ -357,8 +357,8 @@ static void test_bulk_tries(void) {
         {GEO_TIMEOUT, 1, 1, false},
     };
     for (size_t i = 0; i < LEN(rows); i++) {
-        CHECK(batch_tries_again(rows[i].code, rows[i].retry_after_s, rows[i].tries) ==
-                  rows[i].again,
+        CHECK(EQ(batch_tries_again(rows[i].code, rows[i].retry_after_s, rows[i].tries),
+                 rows[i].again),
               status_of(rows[i].code)->code);
     }
 }
@@ -373,7 +373,7 @@ static void test_cli_help(void) {
         snprintf(begin, sizeof begin, "Usage: geocoder %s%s%s", c->name, c->sub ? " " : "",
                  c->sub ? c->sub : "");
         CHECK(str_starts(out_str(&o), str_of(begin)) &&
-                  str_find(out_str(&o), str_of(c->help)) > 0 && ct.text[o.len - 1] == '\n',
+                  str_find(out_str(&o), str_of(c->help)) > 0 && EQ(ct.text[o.len - 1], '\n'),
               begin);
         CHECK(!cli_tool_called(c->name), "a command is no tool");
     }

@@ -23,7 +23,7 @@ static str config_try(const char *const *given, char *text, size_t cap) {
     }
     out_char(&o, '|');
     out_text(&o, out_str(&problems));
-    CHECK(good == !problems.len, "a load fails exactly when there is something to say");
+    CHECK(EQ(good, !problems.len), "a load fails exactly when there is something to say");
     return out_str(&o);
 }
 
@@ -79,12 +79,12 @@ static void test_config_row(const config_row *row, bool by_flag) {
     case CONFIG_NUM:
         for (int step = -1; step <= 1; step++) {
             snprintf(value, sizeof value, "%.0f", row->min + step);
-            CHECK(config_accepts(row, value, by_flag) == (step >= 0), value);
+            CHECK(EQ(config_accepts(row, value, by_flag), step >= 0), value);
             snprintf(value, sizeof value, "%.0f", row->max + step);
-            CHECK(config_accepts(row, value, by_flag) == (step <= 0), value);
+            CHECK(EQ(config_accepts(row, value, by_flag), step <= 0), value);
         }
         CHECK(!config_accepts(row, "1x", by_flag) && !config_accepts(row, "nan", by_flag), "1x");
-        CHECK(config_accepts(row, "1.5", by_flag) == (row->type == CONFIG_NUM), "1.5");
+        CHECK(EQ(config_accepts(row, "1.5", by_flag), row->type == CONFIG_NUM), "1.5");
         break;
     case CONFIG_BOOL:
         CHECK(config_accepts(row, "TRUE", false) && config_accepts(row, "off", false), "true, off");
@@ -110,10 +110,10 @@ static void test_config_row(const config_row *row, bool by_flag) {
 
 static void test_config_rows(void) {
     char text[256];
-    CHECK(str_eq(config_try(NULL, text, sizeof text), STR("|")), "every default is valid");
-    CHECK(config_get()->port == 8010 && config_get()->rate_limit == 1 &&
-              config_get()->backend == BACKEND_AUTO && !config_get()->mcp_stdio &&
-              str_eq(config_get()->host, STR("127.0.0.1")) && config_get()->log_level == LOG_WARN,
+    CHECK(EQ_STR(config_try(NULL, text, sizeof text), STR("|")), "every default is valid");
+    CHECK(EQ(config_get()->port, 8010) && EQ(config_get()->rate_limit, 1) &&
+              EQ(config_get()->backend, BACKEND_AUTO) && !config_get()->mcp_stdio &&
+              EQ_STR(config_get()->host, STR("127.0.0.1")) && EQ(config_get()->log_level, LOG_WARN),
           "defaults arrive in their fields");
     for (size_t i = 0; i < CONFIG_ROWS; i++) {
         test_config_row(&config_rows[i], false);
@@ -145,24 +145,24 @@ static void test_config_flags(void) {
     };
     char text[1024];
     for (size_t i = 0; i < LEN(rows); i++) {
-        CHECK(str_eq(config_try(rows[i].args, text, sizeof text), str_of(rows[i].expected)),
+        CHECK(EQ_STR(config_try(rows[i].args, text, sizeof text), str_of(rows[i].expected)),
               rows[i].expected);
     }
     setenv("GEOCODER_PORT", "1", 1);
     const char *args[] = {"--port", "2", "--offline", NULL};
     config_try(args, text, sizeof text);
-    CHECK(config_get()->port == 2, "a flag wins over the environment");
-    CHECK(config_get()->backend == BACKEND_GAZETTEER, "--offline is the gazetteer");
+    CHECK(EQ(config_get()->port, 2), "a flag wins over the environment");
+    CHECK(EQ(config_get()->backend, BACKEND_GAZETTEER), "--offline is the gazetteer");
     config_try(NULL, text, sizeof text);
-    CHECK(config_get()->port == 1, "the environment wins over the default");
+    CHECK(EQ(config_get()->port, 1), "the environment wins over the default");
     setenv("GEOCODER_PORT", "", 1);
     config_try(NULL, text, sizeof text);
-    CHECK(config_get()->port == 8010, "an empty value means the default");
+    CHECK(EQ(config_get()->port, 8010), "an empty value means the default");
     unsetenv("GEOCODER_PORT");
     setenv("HTTPS_PROXY", "upper:1", 1);
     setenv("https_proxy", "lower:1", 1);
     config_try(NULL, text, sizeof text);
-    CHECK(str_eq(config_get()->https_proxy, STR("lower:1")), "the lower-case name comes first");
+    CHECK(EQ_STR(config_get()->https_proxy, STR("lower:1")), "the lower-case name comes first");
     unsetenv("HTTPS_PROXY");
     unsetenv("https_proxy");
 }
@@ -197,7 +197,7 @@ static void test_config_rules(void) {
     char text[1024];
     for (size_t i = 0; i < LEN(rows); i++) {
         setenv(rows[i].env, rows[i].value, 1);
-        CHECK(str_eq(config_try(NULL, text, sizeof text), str_of(rows[i].expected)), rows[i].value);
+        CHECK(EQ_STR(config_try(NULL, text, sizeof text), str_of(rows[i].expected)), rows[i].value);
         unsetenv(rows[i].env);
     }
 }
@@ -212,8 +212,8 @@ static void test_config_address(void) {
     for (size_t i = 0; i < LEN(rows); i++) {
         setenv("GEOCODER_HOST", rows[i][0], 1);
         config_try(NULL, text, sizeof text);
-        CHECK(strcmp(config_get()->host.at, rows[i][1]) == 0 &&
-                  config_get()->host.len == strlen(rows[i][1]),
+        CHECK(EQ_TEXT(config_get()->host.at, rows[i][1]) &&
+                  EQ(config_get()->host.len, strlen(rows[i][1])),
               rows[i][0]);
     }
     unsetenv("GEOCODER_HOST");
@@ -324,15 +324,15 @@ static void test_config_stranger(void) {
         snprintf(line, sizeof line, "%s=%s\n", config_env_lines[i].name, config_env_lines[i].value);
         config_write_file(".env", str_of(line));
         ASSERT(ftruncate(said, 0) == 0);
-        CHECK(strcmp(config_source_with(typed, name), expected) == 0, line);
-        CHECK(config_says(STR("left out: ")) == !counts, line);
-        CHECK(strcmp(config_source_with(server, name), expected) == 0, line);
+        CHECK(EQ_TEXT(config_source_with(typed, name), expected), line);
+        CHECK(EQ(config_says(STR("left out: ")), !counts), line);
+        CHECK(EQ_TEXT(config_source_with(server, name), expected), line);
         out o = out_of(shown, sizeof shown);
         config_write(&o, false);
-        CHECK((str_find(out_str(&o), STR("(its line in .env does not count)\n")) > 0) == !counts,
+        CHECK(EQ(str_find(out_str(&o), STR("(its line in .env does not count)\n")) > 0, !counts),
               line);
-        CHECK(strcmp(config_source_with(mcp, name), "default") == 0, line);
-        CHECK(strcmp(config_source_with(NULL, name), "default") == 0, line);
+        CHECK(EQ_TEXT(config_source_with(mcp, name), "default"), line);
+        CHECK(EQ_TEXT(config_source_with(NULL, name), "default"), line);
         CHECK(strcmp(config_source_with(flags, name), ".env") != 0, line);
         o = out_of(shown, sizeof shown);
         config_write(&o, true);
@@ -342,7 +342,7 @@ static void test_config_stranger(void) {
     for (size_t i = 0; i < CONFIG_ROWS; i++) {
         harmless -= config_rows[i].is_harmless;
     }
-    CHECK(harmless == 0, "no row but these is harmless");
+    CHECK(EQ(harmless, 0), "no row but these is harmless");
 }
 
 static void test_config_env_file(void) {
@@ -351,17 +351,17 @@ static void test_config_env_file(void) {
     config_write_file("own.env", STR("GEOCODER_HOST=::1\nGEOCODER_ENV_FILE=other\n"
                                      "GEOCODER_PORT=1\nGEOCODER_PORT=2\n"));
     config_write_file(".env", STR("GEOCODER_LANGUAGE=de\n"));
-    CHECK(strcmp(config_source_with(named, STR("GEOCODER_HOST")), "--env-file") == 0 &&
-              config_get()->port == 2 && str_eq(config_get()->env_file, STR("own.env")),
+    CHECK(EQ_TEXT(config_source_with(named, STR("GEOCODER_HOST")), "--env-file") &&
+              EQ(config_get()->port, 2) && EQ_STR(config_get()->env_file, STR("own.env")),
           "a file that is named is read whole, over stdio too");
     CHECK(!config_get()->language.len, "and instead of .env");
     const char *missing[] = {"--env-file", "none.env", "geocode", NULL};
-    CHECK(str_eq(config_try(missing, text, sizeof text),
+    CHECK(EQ_STR(config_try(missing, text, sizeof text),
                  STR("geocode |The env file none.env cannot be read: No such file or "
                      "directory.\n")),
           "it has to be there");
     setenv("GEOCODER_ENV_FILE", "own.env", 1);
-    CHECK(strcmp(config_source_with(NULL, STR("GEOCODER_HOST")), "--env-file") == 0,
+    CHECK(EQ_TEXT(config_source_with(NULL, STR("GEOCODER_HOST")), "--env-file"),
           "the environment may name it");
     unsetenv("GEOCODER_ENV_FILE");
     unlink("own.env");
@@ -385,16 +385,16 @@ static void test_config_file(void) {
     test_config_env_file();
     config_write_file(".env", STR(file));
     setenv("GEOCODER_TOKEN", "real", 1);
-    CHECK(str_eq(config_try(args, text, sizeof text), STR("|")), "an env file is read");
+    CHECK(EQ_STR(config_try(args, text, sizeof text), STR("|")), "an env file is read");
     const config *c = config_get();
-    CHECK(c->port == 77 && str_eq(c->email, STR("me@example.org")), "plain and double-quoted");
-    CHECK(str_eq(c->language, STR("de,en # not a comment")), "single-quoted");
-    CHECK(str_eq(c->headers, STR("A: \"b\"\\|C: d")), "escapes");
-    CHECK(str_eq(c->host, STR("::1")) && c->host.at[3] == 0, "the last line without its end");
-    CHECK(str_eq(c->token, STR("real")), "the environment wins over the file");
+    CHECK(EQ(c->port, 77) && EQ_STR(c->email, STR("me@example.org")), "plain and double-quoted");
+    CHECK(EQ_STR(c->language, STR("de,en # not a comment")), "single-quoted");
+    CHECK(EQ_STR(c->headers, STR("A: \"b\"\\|C: d")), "escapes");
+    CHECK(EQ_STR(c->host, STR("::1")) && EQ(c->host.at[3], 0), "the last line without its end");
+    CHECK(EQ_STR(c->token, STR("real")), "the environment wins over the file");
     unsetenv("GEOCODER_TOKEN");
     config_try(args, text, sizeof text);
-    CHECK(str_eq(c->token, STR("a#b")), "# within a word is no comment");
+    CHECK(EQ_STR(c->token, STR("a#b")), "# within a word is no comment");
 
     setenv("NOMINATIM_BASE_URL", "https://u:p@h/x?key=1,http://[::1]:80/a@b", 1);
     setenv("HTTPS_PROXY", "user:pw@proxy:3128", 1);
@@ -422,12 +422,12 @@ static void test_config_file(void) {
     test_config_address();
     ASSERT(mkdir(".env", 0700) == 0);
     setenv("GEOCODER_LOG_LEVEL", "error", 1);
-    CHECK(str_eq(config_try(NULL, text, sizeof text), STR("|")),
+    CHECK(EQ_STR(config_try(NULL, text, sizeof text), STR("|")),
           "a folder of that name is no matter");
     rmdir(".env");
     ASSERT(mkfifo(".env", 0600) == 0);
     alarm(30); /* rather than to wait for a writer for ever */
-    CHECK(str_eq(config_try(NULL, text, sizeof text), STR("|")), "nor is a pipe");
+    CHECK(EQ_STR(config_try(NULL, text, sizeof text), STR("|")), "nor is a pipe");
     alarm(0);
     unsetenv("GEOCODER_LOG_LEVEL");
     unlink(".env");

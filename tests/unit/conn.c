@@ -62,9 +62,9 @@ static void test_conn_places(void) {
         conns.now_ms += 10;
         fds[i] = conn_test_open(1 + i / 2);
     }
-    CHECK(conn_count() == 4, "four places are taken");
+    CHECK(EQ(conn_count(), 4), "four places are taken");
     int late = conn_test_open(1);
-    CHECK(conn_count() == 4 && conn_test_reads(late, "503") && conn_test_is_closed(late),
+    CHECK(EQ(conn_count(), 4) && conn_test_reads(late, "503") && conn_test_is_closed(late),
           "one too many from one address is refused");
     close(late);
     conn *second = NULL;
@@ -77,13 +77,13 @@ static void test_conn_places(void) {
     conn_send(second, STR("x"));
     conns.now_ms += 10;
     fds[4] = conn_test_open(9);
-    CHECK(conn_count() == 4 && conn_test_is_closed(fds[0]) && !conn_test_is_closed(fds[1]),
+    CHECK(EQ(conn_count(), 4) && conn_test_is_closed(fds[0]) && !conn_test_is_closed(fds[1]),
           "when all are taken, who idled longest gives way");
     for (int i = 0; i < CONN_TEST_PLACES; i++) {
         conn_turn(conn_at(i), CONN_BEGAN); /* all are at work */
     }
     fds[5] = conn_test_open(10);
-    CHECK(conn_count() == 4 && conn_test_reads(fds[5], "503"), "but not who is at work");
+    CHECK(EQ(conn_count(), 4) && conn_test_reads(fds[5], "503"), "but not who is at work");
     for (int i = 0; i < CONN_TEST_PLACES; i++) {
         conn_close(conn_at(i));
     }
@@ -91,7 +91,7 @@ static void test_conn_places(void) {
     for (int i = 0; i < PEER_ROWS; i++) {
         counted += conns.peers[i] != 0;
     }
-    CHECK(conn_count() == 0 && counted == 0 && conns.vacant_count == CONN_TEST_PLACES,
+    CHECK(EQ(conn_count(), 0) && EQ(counted, 0) && EQ(conns.vacant_count, CONN_TEST_PLACES),
           "all places and counts come back");
     for (int i = 0; i < 6; i++) {
         close(fds[i]);
@@ -103,37 +103,37 @@ static void test_conn_times(void) {
     conn *c = conn_test_last();
     conns.now_ms += CONN_HEAD_MS - 1;
     conn_sweep(false);
-    CHECK(c->state == CONN_IDLE, "a head may take so long");
+    CHECK(EQ(c->state, CONN_IDLE), "a head may take so long");
     ASSERT(write(fd, "GET", 3) == 3);
-    CHECK(conn_take(c) && c->state == CONN_HEAD && c->len == 3 &&
-              c->due_ms == conns.now_ms + CONN_HEAD_MS,
+    CHECK(conn_take(c) && EQ(c->state, CONN_HEAD) && EQ(c->len, 3) &&
+              EQ(c->due_ms, conns.now_ms + CONN_HEAD_MS),
           "its time begins with its first byte");
     conns.now_ms += CONN_HEAD_MS - 1;
     ASSERT(write(fd, " /", 2) == 2);
     CHECK(conn_take(c), "more of it");
     conns.now_ms += 1;
     conn_sweep(false);
-    CHECK(c->state == CONN_DRAINING && conn_test_reads(fd, "too late") && conn_test_is_closed(fd),
+    CHECK(EQ(c->state, CONN_DRAINING) && conn_test_reads(fd, "too late") && conn_test_is_closed(fd),
           "and does not begin anew with each");
     conns.now_ms += CONN_DRAIN_MS;
     conn_sweep(false);
-    CHECK(c->state == CONN_FREE, "nor does its end");
+    CHECK(EQ(c->state, CONN_FREE), "nor does its end");
     close(fd);
 
     fd = conn_test_open(1);
     c = conn_test_last();
     conn_sweep(true);
-    CHECK(c->state == CONN_FREE && conn_test_is_closed(fd), "stopping closes what is idle");
+    CHECK(EQ(c->state, CONN_FREE) && conn_test_is_closed(fd), "stopping closes what is idle");
     close(fd);
     fd = conn_test_open(1);
     c = conn_test_last();
     c->keep_alive = true;
     ASSERT(write(fd, "GET", 3) == 3 && conn_take(c));
     conn_sweep(true);
-    CHECK(c->state == CONN_HEAD && !c->keep_alive, "not what has begun");
+    CHECK(EQ(c->state, CONN_HEAD) && !c->keep_alive, "not what has begun");
     conns.now_ms += CONN_STOP_MS;
     conn_sweep(true);
-    CHECK(c->state == CONN_DRAINING, "but soon that, too");
+    CHECK(EQ(c->state, CONN_DRAINING), "but soon that, too");
     conn_close(c);
     close(fd);
 }
@@ -142,7 +142,7 @@ static void test_conn_ends(void) {
     int fd = conn_test_open(1);
     conn *c = conn_test_last();
     ASSERT(write(fd, "abc", 3) == 3 && shutdown(fd, SHUT_WR) == 0);
-    CHECK(conn_take(c) && c->len == 3 && !c->has_ended && conn_take(c) && c->has_ended &&
+    CHECK(conn_take(c) && EQ(c->len, 3) && !c->has_ended && conn_take(c) && c->has_ended &&
               !(c->events & OS_READ),
           "a half-closed peer has said all");
     conn_turn(c, CONN_SIZED);
@@ -150,7 +150,7 @@ static void test_conn_ends(void) {
     c->got = 1;
     c->keep_alive = true;
     conn_send(c, STR("reply"));
-    CHECK(c->state == CONN_IDLE && c->len == 0 && conn_test_reads(fd, "reply"),
+    CHECK(EQ(c->state, CONN_IDLE) && EQ(c->len, 0) && conn_test_reads(fd, "reply"),
           "and gets its reply");
     conn_close(c);
     close(fd);
@@ -164,15 +164,15 @@ static void test_conn_ends(void) {
     int body = c->body;
     close(fd);
     conn_test_abandoned = NULL;
-    CHECK(!conn_take(c) && conn_test_abandoned == c && c->state == CONN_ORPHAN &&
-              conn_count() == 0 && conns.vacant_count == CONN_TEST_PLACES - 1 &&
+    CHECK(!conn_take(c) && EQ(conn_test_abandoned, c) && EQ(c->state, CONN_ORPHAN) &&
+              EQ(conn_count(), 0) && EQ(conns.vacant_count, CONN_TEST_PLACES - 1) &&
               conns.buffers[body].is_lent,
           "whose job runs keeps place and content until its end");
     conns.now_ms += 10 * CONN_IDLE_MS;
     conn_sweep(true);
-    CHECK(c->state == CONN_ORPHAN, "for as long as that takes");
+    CHECK(EQ(c->state, CONN_ORPHAN), "for as long as that takes");
     conn_release(c);
-    CHECK(conns.vacant_count == CONN_TEST_PLACES && !conns.buffers[body].is_lent,
+    CHECK(EQ(conns.vacant_count, CONN_TEST_PLACES) && !conns.buffers[body].is_lent,
           "then they come back");
 
     fd = conn_test_open(1);
@@ -209,17 +209,17 @@ static void test_conn_slow_reader(void) {
         large[i] = (char)(i * 7 + i / 251);
     }
     conn_send(c, (str){large, size});
-    CHECK(c->state == CONN_WRITING && c->spill >= 0 && c->events == OS_WRITE, "it is kept");
+    CHECK(EQ(c->state, CONN_WRITING) && c->spill >= 0 && EQ(c->events, OS_WRITE), "it is kept");
     memset(large, 0, 1); /* the next request uses that memory */
     int64_t due_ms = c->due_ms;
-    CHECK(due_ms == conns.now_ms + CONN_WRITE_MS + (int64_t)(c->rest.len / CONN_WRITE_RATE),
+    CHECK(EQ(due_ms, conns.now_ms + CONN_WRITE_MS + (int64_t)(c->rest.len / CONN_WRITE_RATE)),
           "it has time by its size");
     for (int i = 0; i < 100000 && c->state == CONN_WRITING; i++) {
         ssize_t more = recv(fd, got + len, MIN(size - len, 30000), 0);
         len += (size_t)MAX(more, 0);
         conns.now_ms++;
         conn_push(c);
-        CHECK(c->due_ms == due_ms, "reading a little earns no more time");
+        CHECK(EQ(c->due_ms, due_ms), "reading a little earns no more time");
         if (!c->rest.len) {
             conn_end(c);
         }
@@ -228,17 +228,17 @@ static void test_conn_slow_reader(void) {
         len += (size_t)more;
     }
     large[0] = 0;
-    CHECK(len == size && memcmp(got + 1, large + 1, len - 1) == 0 && c->state == CONN_IDLE &&
+    CHECK(EQ(len, size) && memcmp(got + 1, large + 1, len - 1) == 0 && EQ(c->state, CONN_IDLE) &&
               c->spill < 0,
           "and goes out whole");
     conn_test_ask(c);
     conn_send(c, (str){large, size});
     conns.now_ms = c->due_ms - 1;
     conn_sweep(false);
-    CHECK(c->state == CONN_WRITING, "a reader may be so slow");
+    CHECK(EQ(c->state, CONN_WRITING), "a reader may be so slow");
     conns.now_ms++;
     conn_sweep(false);
-    CHECK(c->state == CONN_FREE, "and no slower");
+    CHECK(EQ(c->state, CONN_FREE), "and no slower");
     close(fd);
 }
 
@@ -254,7 +254,7 @@ static void test_conn_small_rest(void) {
             conn_test_ask(c);
         }
     }
-    CHECK(c->spill < 0 && c->rest.at == c->in + CONN_IN_MAX && c->rest.len <= CONN_OUT_MAX,
+    CHECK(c->spill < 0 && EQ(c->rest.at, c->in + CONN_IN_MAX) && c->rest.len <= CONN_OUT_MAX,
           "a small rest takes no buffer");
     conn_close(c);
     close(fd);
@@ -269,14 +269,14 @@ static void test_buffers(void) {
         while (count < BUFFERS_MAX && (lent[count] = conn_buffer_borrow(use, greedy)) >= 0) {
             count++;
         }
-        CHECK(count == half, "one peer gets half");
+        CHECK(EQ(count, half), "one peer gets half");
         conn_send(greedy, (str){conn_test_large, sizeof conn_test_large});
-        CHECK((greedy->state == CONN_FREE) == (use == BUFFER_SPILL),
+        CHECK(EQ(greedy->state == CONN_FREE, use == BUFFER_SPILL),
               "without a buffer a slow reader is closed");
         while (count < BUFFERS_MAX && (lent[count] = conn_buffer_borrow(use, other)) >= 0) {
             count++;
         }
-        CHECK(count == conn_buffer_count(use) / 2 * 2, "others get theirs");
+        CHECK(EQ(count, conn_buffer_count(use) / 2 * 2), "others get theirs");
         for (int i = 0; i < count; i++) {
             conn_buffer_return(&lent[i]);
         }
@@ -284,7 +284,7 @@ static void test_buffers(void) {
         conns.peer_max = CONN_TEST_PLACES;
         for (count = 0; (lent[count] = conn_buffer_borrow(use, other)) >= 0; count++) {
         }
-        CHECK(count == conn_buffer_count(use) - (greedy->spill >= 0 && use == BUFFER_SPILL),
+        CHECK(EQ(count, conn_buffer_count(use) - (greedy->spill >= 0 && use == BUFFER_SPILL)),
               "all, where one peer may have all connections");
         conns.peer_max = peer_max;
         for (int i = 0; i < count; i++) {
@@ -318,8 +318,8 @@ static void test_conn_unwatched(void) {
     uint64_t before = conn_refusals();
     conn_test_errno = ENOSPC;
     int fd = conn_test_open(1);
-    CHECK(conn_count() == 0 && conns.vacant_count == CONN_TEST_PLACES &&
-              conn_refusals() == before + 1,
+    CHECK(EQ(conn_count(), 0) && EQ(conns.vacant_count, CONN_TEST_PLACES) &&
+              EQ(conn_refusals(), before + 1),
           "without memory to wait for it a connection takes no place");
     CHECK(conn_test_reads(fd, "503") && conn_test_is_closed(fd), "it is refused");
     CHECK(!conn_listen(0, fd, OS_READ), "a listener is not waited for either");
@@ -327,7 +327,7 @@ static void test_conn_unwatched(void) {
     CHECK(conn_listen(0, fd, OS_READ) && conn_listen(0, -1, 0), "until there is memory");
     close(fd);
     fd = conn_test_open(1);
-    CHECK(conn_count() == 1, "then connections are taken again");
+    CHECK(EQ(conn_count(), 1), "then connections are taken again");
     conn_close(conn_test_last());
     close(fd);
 }
@@ -336,7 +336,7 @@ static void test_conn_unwatched(void) {}
 #endif
 
 /* Both ways in which a crowd waits find the same. */
-static void test_crowd(void) {
+static void test_poller(void) {
     for (int polled = 0; polled < 2; polled++) {
         static os_poller w;
         int ends[2], others[2];
@@ -348,30 +348,32 @@ static void test_crowd(void) {
         }
         os_poller_watch(&w, 7, ends[0], OS_READ);
         os_poller_watch(&w, 3, others[0], OS_READ);
-        CHECK(os_poller_wait(&w, os_now_ms() + 10) == 0, "nothing is ready");
+        CHECK(EQ(os_poller_wait(&w, os_now_ms() + 10), 0), "nothing is ready");
         ASSERT(write(ends[1], "x", 1) == 1);
-        CHECK(os_poller_wait(&w, OS_FOREVER) == 1 && w.ready[0].place == 7 &&
-                  w.ready[0].events == OS_READ && os_poller_wait(&w, 0) == 1,
+        CHECK(EQ(os_poller_wait(&w, OS_FOREVER), 1) && EQ(w.ready[0].place, 7) &&
+                  EQ(w.ready[0].events, OS_READ) && EQ(os_poller_wait(&w, 0), 1),
               "what can be read, as long as it can");
         os_poller_watch(&w, 7, ends[0], OS_WRITE);
-        CHECK(os_poller_wait(&w, OS_FOREVER) == 1 && w.ready[0].events == OS_WRITE,
+        CHECK(EQ(os_poller_wait(&w, OS_FOREVER), 1) && EQ(w.ready[0].events, OS_WRITE),
               "what can be written");
         os_poller_watch(&w, 7, ends[0], 0);
-        CHECK(os_poller_wait(&w, 0) == 0, "what nobody waits for");
+        CHECK(EQ(os_poller_wait(&w, 0), 0), "what nobody waits for");
         close(others[1]);
-        CHECK(os_poller_wait(&w, OS_FOREVER) == 1 && w.ready[0].place == 3, "a peer that has gone");
+        CHECK(EQ(os_poller_wait(&w, OS_FOREVER), 1) && EQ(w.ready[0].place, 3),
+              "a peer that has gone");
         os_poller_watch(&w, 3, -1, 0);
         close(others[0]);
         close(ends[1]);
-        CHECK(os_poller_wait(&w, OS_FOREVER) == 1 && w.ready[0].place == 7 &&
+        CHECK(EQ(os_poller_wait(&w, OS_FOREVER), 1) && EQ(w.ready[0].place, 7) &&
                   (w.ready[0].events & OS_BROKEN),
               "a break is told unasked");
         os_poller_watch(&w, 7, -1, 0);
         close(ends[0]);
-        CHECK(os_poller_wait(&w, 0) == 0, "nobody is left");
+        CHECK(EQ(os_poller_wait(&w, 0), 0), "nobody is left");
         ASSERT(socketpair(AF_UNIX, SOCK_STREAM, 0, ends) == 0); /* most likely the same numbers */
         os_poller_watch(&w, 7, ends[0], OS_WRITE);
-        CHECK(os_poller_wait(&w, OS_FOREVER) == 1 && w.ready[0].place == 7, "a place used again");
+        CHECK(EQ(os_poller_wait(&w, OS_FOREVER), 1) && EQ(w.ready[0].place, 7),
+              "a place used again");
         close(ends[0]);
         close(ends[1]);
         if (!polled) {
@@ -390,5 +392,5 @@ static void test_conn(void) {
     test_conn_small_rest();
     test_buffers();
     test_conn_unwatched();
-    test_crowd();
+    test_poller();
 }

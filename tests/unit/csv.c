@@ -46,7 +46,7 @@ static void csv_test_row(size_t i) {
         }
         cut++;
     }
-    CHECK(cut == expected, "every prefix of a row needs more");
+    CHECK(EQ(cut, expected), "every prefix of a row needs more");
 }
 
 /* ---- columns ---- */
@@ -81,18 +81,18 @@ static void csv_test_columns(void) {
         lang = STR_NONE;
         import_record_column column =
             import_record_column_of(str_of(csv_titles[i].title), NULL, 0, &lang);
-        CHECK(column == csv_titles[i].column && str_eq(lang, str_of(csv_titles[i].lang)),
+        CHECK(EQ(column, csv_titles[i].column) && EQ_STR(lang, str_of(csv_titles[i].lang)),
               csv_titles[i].title);
     }
     CHECK(!import_record_mapping_parse(STR("name=TITLE, lat=Y,name:fr=NOM"), list, &count) &&
-              count == 3,
+              EQ(count, 3),
           "a mapping");
-    CHECK(import_record_column_of(STR("title"), list, count, &lang) == COLUMN_NAME,
+    CHECK(EQ(import_record_column_of(STR("title"), list, count, &lang), COLUMN_NAME),
           "mapped without case");
-    CHECK(import_record_column_of(STR("NOM"), list, count, &lang) == COLUMN_LANGUAGE &&
-              str_eq(lang, STR("fr")),
+    CHECK(EQ(import_record_column_of(STR("NOM"), list, count, &lang), COLUMN_LANGUAGE) &&
+              EQ_STR(lang, STR("fr")),
           "mapped to a language");
-    CHECK(import_record_column_of(STR("lat"), list, count, &lang) == COLUMN_NONE,
+    CHECK(EQ(import_record_column_of(STR("lat"), list, count, &lang), COLUMN_NONE),
           "what is mapped by hand is not found by its title");
     CHECK(import_record_title_rank(STR("LAT"), COLUMN_LAT) <
                   import_record_title_rank(STR("latitude"), COLUMN_LAT) &&
@@ -140,17 +140,17 @@ static void csv_test_kinds(void) {
         out_text(&o, str_of(s.kind->key));
         out_char(&o, '=');
         out_text(&o, *s.kind->value ? str_of(s.kind->value) : s.value);
-        CHECK(good && str_eq(out_str(&o), str_of(csv_kinds[i].kind)), csv_kinds[i].kind);
+        CHECK(good && EQ_STR(out_str(&o), str_of(csv_kinds[i].kind)), csv_kinds[i].kind);
     }
     s.kind = NULL;
-    s.people = 20000;
+    s.population = 20000;
     CHECK(!import_record_set(&s, COLUMN_TYPE, STR_NONE, STR("PPLA")) && !import_record_settle(&s) &&
-              s.kind == kind_of_word(STR("town")),
+              EQ(s.kind, kind_of_word(STR("town"))),
           "a settlement of GeoNames is as great as its people make it");
     import_record_clear(&s);
     CHECK(import_record_settle(&s) != NULL, "no point");
     CHECK(import_record_set(&s, COLUMN_LAT, STR_NONE, STR("91")) != NULL, "beyond the pole");
-    CHECK(!import_record_set(&s, COLUMN_LON, STR_NONE, STR("7,4")) && s.lon == 7.4,
+    CHECK(!import_record_set(&s, COLUMN_LON, STR_NONE, STR("7,4")) && EQ(s.lon, 7.4),
           "a decimal comma");
     CHECK(import_record_set(&s, COLUMN_LON, STR_NONE, STR("7,4,1")) != NULL, "two of them");
     CHECK(import_record_set(&s, COLUMN_LAT, STR_NONE, STR("nan")) != NULL, "not a number");
@@ -181,7 +181,8 @@ static void csv_test_tags(void) {
         s.name = STR("x");
         for (int k = 0; k < 4 && texts[k].len; k += 2) {
             str key = STR_NONE;
-            CHECK(import_record_column_of(texts[k], NULL, 0, &key) == COLUMN_TAG, csv_tags[i].kind);
+            CHECK(EQ(import_record_column_of(texts[k], NULL, 0, &key), COLUMN_TAG),
+                  csv_tags[i].kind);
             CHECK(!import_record_set(&s, COLUMN_TAG, key, texts[k + 1]), csv_tags[i].kind);
         }
         char text[64];
@@ -191,14 +192,14 @@ static void csv_test_tags(void) {
         out_text(&o, str_of(s.kind->key));
         out_char(&o, '=');
         out_text(&o, *s.kind->value ? str_of(s.kind->value) : s.value);
-        CHECK(good && str_eq(out_str(&o), str_of(csv_tags[i].kind)), csv_tags[i].kind);
+        CHECK(good && EQ_STR(out_str(&o), str_of(csv_tags[i].kind)), csv_tags[i].kind);
     }
 }
 
 static const struct {
     const char *text;
-    int64_t people;
-} csv_people[] = {
+    int64_t population;
+} csv_population[] = {
     {"1200", 1200}, {"1,200", 1200},  {"1.200.000", 1200000}, {"12 345", 12345},    {"1'234", 1234},
     {"1e3", 1000},  {"1234.5", 1234}, {"1,2,3", 0},           {"12345.678", 12345}, {"unknown", 0},
     {"-5", 0},      {"5,", 0},
@@ -206,11 +207,11 @@ static const struct {
 
 static void csv_test_values(void) {
     static import_record s;
-    for (size_t i = 0; i < LEN(csv_people); i++) {
+    for (size_t i = 0; i < LEN(csv_population); i++) {
         import_record_clear(&s);
-        CHECK(!import_record_set(&s, COLUMN_POPULATION, STR_NONE, str_of(csv_people[i].text)) &&
-                  s.people == csv_people[i].people,
-              csv_people[i].text);
+        CHECK(!import_record_set(&s, COLUMN_POPULATION, STR_NONE, str_of(csv_population[i].text)) &&
+                  EQ(s.population, csv_population[i].population),
+              csv_population[i].text);
     }
     CHECK(import_record_set(&s, COLUMN_CITY, STR_NONE, STR("K\xF6ln")) != NULL,
           "a town in Latin-1");
@@ -229,7 +230,7 @@ static void csv_test_packing(void) {
     s.name = STR("Mailand");
     s.lat = 45.4642;
     s.lon = -9.19;
-    s.people = 1371498;
+    s.population = 1371498;
     s.street = STR("Via Dante");
     s.context[IMPORT_RECORD_CONTEXT_CITY] = STR("Milano");
     s.is_area = true;
@@ -237,12 +238,12 @@ static void csv_test_packing(void) {
     import_record_add_name(&s, IMAGE_ALIAS, STR_NONE, STR("Milano"));
     import_record_pack(&o, &s);
     bool good = import_record_unpack(out_str(&o), &back);
-    CHECK(good && back.kind == s.kind && str_eq(back.name, s.name) && back.lat == s.lat &&
-              back.lon == s.lon && back.people == s.people && back.is_area && !back.is_linked &&
-              str_eq(back.street, s.street) &&
-              str_eq(back.context[IMPORT_RECORD_CONTEXT_CITY], STR("Milano")),
+    CHECK(good && EQ(back.kind, s.kind) && EQ_STR(back.name, s.name) && EQ(back.lat, s.lat) &&
+              EQ(back.lon, s.lon) && EQ(back.population, s.population) && back.is_area &&
+              !back.is_linked && EQ_STR(back.street, s.street) &&
+              EQ_STR(back.context[IMPORT_RECORD_CONTEXT_CITY], STR("Milano")),
           "a spot packed and unpacked");
-    CHECK(back.name_count == 1 && str_eq(back.names[0].lang, STR("it")),
+    CHECK(EQ(back.name_count, 1) && EQ_STR(back.names[0].lang, STR("it")),
           "an alias that is a name already is left out");
     for (size_t cut = 0; cut < o.len; cut++) {
         (void)import_record_unpack(guarded(str_head(out_str(&o), cut)), &back);
@@ -256,11 +257,11 @@ static void test_csv(void) {
     static csv_cells cells;
     char room[1];
     arena a = arena_of(room, 0);
-    CHECK(csv_row(STR("a,b"), ',', true, &a, &cells) == 3 && cells.count == 2,
+    CHECK(EQ(csv_row(STR("a,b"), ',', true, &a, &cells), 3) && EQ(cells.count, 2),
           "the last line without its end");
     CHECK(csv_row(STR("\"a"), ',', true, &a, &cells) < 0, "a quote that is never closed");
-    CHECK(csv_separator(STR("a;b;c,d")) == ';' && csv_separator(STR("a\tb")) == '\t' &&
-              csv_separator(STR("\"a;b;c\",d")) == ',' && csv_separator(STR("a")) == ',',
+    CHECK(EQ(csv_separator(STR("a;b;c,d")), ';') && EQ(csv_separator(STR("a\tb")), '\t') &&
+              EQ(csv_separator(STR("\"a;b;c\",d")), ',') && EQ(csv_separator(STR("a")), ','),
           "separators");
     csv_test_columns();
     csv_test_kinds();

@@ -1,4 +1,4 @@
-/* Rows of src/serve/embed: the functions of geocoder.h, as a C program calls them. Runs last, since
+/* Rows of src/tool/embed: the functions of geocoder.h, as a C program calls them. Runs last, since
  * it makes the settings and sources of the whole process. */
 
 static const struct {
@@ -43,27 +43,29 @@ static void embed_examples(char *reply) {
         cli_tool_write_arguments(&o, tool_at(i), &words);
         out_close(&o, '}');
         arguments[o.len] = 0;
-        CHECK(geocoder_call(tool_at(i)->name, arguments, reply, GEOCODER_REPLY_MAX) == 0 &&
-                  reply[0] == '{',
+        CHECK(EQ(geocoder_call(tool_at(i)->name, arguments, reply, GEOCODER_REPLY_MAX), 0) &&
+                  EQ(reply[0], '{'),
               arguments);
     }
 }
 
 static void test_embed(void) {
     static char reply[GEOCODER_REPLY_MAX] = "old";
-    CHECK(geocoder_call("geocoder_status", NULL, reply, sizeof reply) == 78 && !reply[0],
+    CHECK(EQ(geocoder_call("geocoder_status", NULL, reply, sizeof reply), 78) && !reply[0],
           "nothing before the start");
     setenv("GEOCODER_PORT", "none", 1);
-    CHECK(geocoder_start() == 78, "a wrong setting");
+    CHECK(EQ(geocoder_start(), 78), "a wrong setting");
     unsetenv("GEOCODER_PORT");
-    CHECK(geocoder_call("geocoder_status", NULL, reply, sizeof reply) == 78, "nothing without it");
-    CHECK(geocoder_start() == 0, "it starts");
+    CHECK(EQ(geocoder_call("geocoder_status", NULL, reply, sizeof reply), 78),
+          "nothing without it");
+    CHECK(EQ(geocoder_start(), 0), "it starts");
     for (size_t i = 0; i < LEN(embed_rows); i++) {
         int code = geocoder_call(embed_rows[i].tool, embed_rows[i].arguments, reply, sizeof reply);
-        CHECK(code == embed_rows[i].code && strstr(reply, embed_rows[i].has), embed_rows[i].name);
+        CHECK(EQ(code, embed_rows[i].code) && strstr(reply, embed_rows[i].has), embed_rows[i].name);
     }
-    CHECK(geocoder_call("geocoder_status", NULL, reply, 20) == 65 && !reply[0],
+    CHECK(EQ(geocoder_call("geocoder_status", NULL, reply, 20), 65) && !reply[0],
           "a reply that does not fit is not cut");
-    CHECK(geocoder_call("geocoder_status", NULL, reply, 0) == 65, "nor is there room in no bytes");
+    CHECK(EQ(geocoder_call("geocoder_status", NULL, reply, 0), 65),
+          "nor is there room in no bytes");
     embed_examples(reply);
 }

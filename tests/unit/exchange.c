@@ -22,30 +22,31 @@ static void test_exchange(void) {
     exchange x = exchange_test_new(sizeof exchange_test_memory, 1);
     exchange_answer(&x, 200, "text/plain", STR("first"));
     exchange_plain(&x, 404, "Nothing.");
-    CHECK(x.http == 404 && str_eq(out_str(&x.reply), STR("Nothing.\n")), "the last answer counts");
+    CHECK(EQ(x.http, 404) && EQ_STR(out_str(&x.reply), STR("Nothing.\n")),
+          "the last answer counts");
 
     x = exchange_test_new(sizeof exchange_test_memory, 1);
     x.flushed = exchange_test_flushed;
     exchange_test_flushes = 0;
     exchange_stream(&x);
     exchange_stream(&x);
-    CHECK(exchange_is(&x, EXCHANGE_STREAM) && x.http == 200 && !atomic_load(&x.ready) &&
-              str_find(out_str(&x.headers), STR("Cache-Control: no-cache\r\n")) == 0,
+    CHECK(exchange_is(&x, EXCHANGE_STREAM) && EQ(x.http, 200) && !atomic_load(&x.ready) &&
+              EQ(str_find(out_str(&x.headers), STR("Cache-Control: no-cache\r\n")), 0),
           "a stream begins once");
-    CHECK(exchange_event(&x, "message", STR("{}")) && exchange_test_flushes == 1,
+    CHECK(exchange_event(&x, "message", STR("{}")) && EQ(exchange_test_flushes, 1),
           "an event is told of");
     exchange_end(&x);
-    CHECK(str_eq(out_str(&x.reply), STR("19\r\nevent: message\ndata: {}\n\n\r\n0\r\n\r\n")) &&
-              atomic_load(&x.ready) == x.reply.len,
+    CHECK(EQ_STR(out_str(&x.reply), STR("19\r\nevent: message\ndata: {}\n\n\r\n0\r\n\r\n")) &&
+              EQ(atomic_load(&x.ready), x.reply.len),
           "each event is a chunk, an empty one the end");
-    CHECK(str_eq(exchange_comment(&x), STR("3\r\n:\n\n\r\n")), "a comment is a chunk");
+    CHECK(EQ_STR(exchange_comment(&x), STR("3\r\n:\n\n\r\n")), "a comment is a chunk");
 
     x = exchange_test_new(sizeof exchange_test_memory, 0);
     exchange_stream(&x);
     exchange_event(&x, "e", STR("d"));
     exchange_end(&x);
-    CHECK(str_eq(out_str(&x.reply), STR("event: e\ndata: d\n\n")) &&
-              str_eq(exchange_comment(&x), STR(":\n\n")),
+    CHECK(EQ_STR(out_str(&x.reply), STR("event: e\ndata: d\n\n")) &&
+              EQ_STR(exchange_comment(&x), STR(":\n\n")),
           "HTTP/1.0 gets no frames");
 
     int good = 0;
@@ -61,5 +62,5 @@ static void test_exchange(void) {
                      (str_find(sent, STR("more\n\n\r\n")) > 0) == two;
         good += ends && whole && !x.reply.full;
     }
-    CHECK(good == 120, "a full stream drops events whole and still ends");
+    CHECK(EQ(good, 120), "a full stream drops events whole and still ends");
 }

@@ -32,7 +32,7 @@ static void test_fetch_urls(void) {
             out_fmt(&o, "%d|%s|%d|%s|%s|%s|%s", t.tls, t.host, t.port, t.user, t.prefix, t.query,
                     t.socket_path);
         }
-        CHECK(str_eq(out_str(&o), str_of(fetch_urls[i].expected)), fetch_urls[i].url);
+        CHECK(EQ_STR(out_str(&o), str_of(fetch_urls[i].expected)), fetch_urls[i].url);
     }
     static const struct {
         const char *url, *shown;
@@ -45,7 +45,7 @@ static void test_fetch_urls(void) {
         out o = out_of(text, sizeof text);
         ASSERT(fetch_target_parse(str_of(shown[i].url), &t, &o));
         fetch_target_write(&t, &o);
-        CHECK(str_eq(out_str(&o), str_of(shown[i].shown)), shown[i].url);
+        CHECK(EQ_STR(out_str(&o), str_of(shown[i].shown)), shown[i].url);
     }
     char longer[700];
     memset(longer, 'x', sizeof longer);
@@ -83,7 +83,8 @@ static void test_fetch_exceptions(void) {
         char problem[200];
         out o = out_of(problem, sizeof problem);
         ASSERT(fetch_target_parse(str_of(rows[i].url), &t, &o));
-        CHECK(fetch_target_is_excepted(str_of(rows[i].entry), &t) == rows[i].direct, rows[i].entry);
+        CHECK(EQ(fetch_target_is_excepted(str_of(rows[i].entry), &t), rows[i].direct),
+              rows[i].entry);
     }
     CHECK(fetch_target_is_local("localhost") && fetch_target_is_local("127.9.9.9") &&
               fetch_target_is_local("::1") && !fetch_target_is_local("128.0.0.1") &&
@@ -131,14 +132,14 @@ static void test_fetch_redirects(void) {
         if (fetch_follow(&r) == GEO_OK) {
             fetch_target_write(&r.to, &o);
             out_text(&o, r.path);
-            CHECK(str_eq(out_str(&o), str_of(rows[i].expected)), rows[i].location);
+            CHECK(EQ_STR(out_str(&o), str_of(rows[i].expected)), rows[i].location);
         } else {
-            CHECK(!rows[i].expected && c.code == GEO_BAD_REPLY && c.why[0], rows[i].location);
+            CHECK(!rows[i].expected && EQ(c.code, GEO_BAD_REPLY) && c.why[0], rows[i].location);
         }
     }
     call none = {.mem = arena_of(memory, 1)};
     fetch_request r = {.c = &none, .path = STR("/a"), .location = STR("/longer")};
-    CHECK(fetch_follow(&r) == GEO_TOO_LARGE, "no room for the next path");
+    CHECK(EQ(fetch_follow(&r), GEO_TOO_LARGE), "no room for the next path");
 }
 
 static void test_fetch_values(void) {
@@ -152,12 +153,12 @@ static void test_fetch_values(void) {
     for (size_t i = 0; i < LEN(users); i++) {
         out o = out_of(text, sizeof text);
         fetch_write_basic(users[i].user, &o);
-        CHECK(str_eq(out_str(&o), str_of(users[i].basic)), users[i].user);
+        CHECK(EQ_STR(out_str(&o), str_of(users[i].basic)), users[i].user);
     }
     str date = STR("Sun, 06 Nov 1994 08:49:37 GMT");
-    CHECK(fetch_retry_after(STR("120"), 0) == 120 && fetch_retry_after(STR("0"), 0) == 0 &&
-              fetch_retry_after(STR("999999999"), 0) == 86400 &&
-              fetch_retry_after(date, 784111777 - 5) == 5 && fetch_retry_after(date, 0) == 0 &&
+    CHECK(EQ(fetch_retry_after(STR("120"), 0), 120) && EQ(fetch_retry_after(STR("0"), 0), 0) &&
+              EQ(fetch_retry_after(STR("999999999"), 0), 86400) &&
+              EQ(fetch_retry_after(date, 784111777 - 5), 5) && EQ(fetch_retry_after(date, 0), 0) &&
               isnan(fetch_retry_after(STR("1.5"), 0)) && isnan(fetch_retry_after(STR_NONE, 0)),
           "Retry-After");
 }

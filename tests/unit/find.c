@@ -34,7 +34,7 @@ static void test_categories(void) {
             out_text(&o, k ? STR(" ") : STR(""));
             out_text(&o, tags[k]);
         }
-        CHECK(str_eq(out_str(&o), str_of(rows[i].tags)), rows[i].word);
+        CHECK(EQ_STR(out_str(&o), str_of(rows[i].tags)), rows[i].word);
     }
     int words = 0, bad = 0;
     for (; category_word(words).at; words++) { /* the table itself */
@@ -50,7 +50,7 @@ static void test_categories(void) {
             bad += str_eq(word, category_word(k));
         }
     }
-    CHECK(words >= 120 && bad == 0, "every row is folded, unique and of good tags");
+    CHECK(words >= 120 && EQ(bad, 0), "every row is folded, unique and of good tags");
     place p = place_new();
     p.category = STR("amenity");
     p.type = STR("cafe");
@@ -110,7 +110,7 @@ static void test_relax(void) {
             out_text(&o, steps[k].dropped);
             out_char(&o, ';');
         }
-        CHECK(str_eq(out_str(&o), str_of(find_relax_rows[i].steps)), find_relax_rows[i].query);
+        CHECK(EQ_STR(out_str(&o), str_of(find_relax_rows[i].steps)), find_relax_rows[i].query);
         if (!str_eq(out_str(&o), str_of(find_relax_rows[i].steps))) {
             printf("  got %.*s\n", STR_ARG(out_str(&o)));
         }
@@ -133,7 +133,7 @@ static void test_relax(void) {
             wrong += !steps[k].query.len;
         }
     }
-    CHECK(wrong == 0, "random queries");
+    CHECK(EQ(wrong, 0), "random queries");
 }
 
 /* ---- nearby ---- */
@@ -184,12 +184,12 @@ static void test_around_categories(void) {
     find_answer answer;
     find_test_ready(rows, LEN(rows), BACKEND_NOMINATIM);
     call c = nom_test_call(5000);
-    CHECK(find_nearby(&c, &area, &answer) == GEO_OK && answer.places.count == 2, "a category");
+    CHECK(EQ(find_nearby(&c, &area, &answer), GEO_OK) && EQ(answer.places.count, 2), "a category");
     const place *p = answer.places.at;
-    CHECK(str_eq(p[0].id, STR("N2")) && str_eq(p[1].id, STR("N1")),
+    CHECK(EQ_STR(p[0].id, STR("N2")) && EQ_STR(p[1].id, STR("N1")),
           "nearest first, no bar, no corner");
     CHECK(fabs(p[0].distance_m - 11.1) < 0.1 && fabs(p[0].bearing_deg) < 0.1, "measured");
-    CHECK(str_eq(answer.searched, STR("amenity=cafe")) && !answer.truncated &&
+    CHECK(EQ_STR(answer.searched, STR("amenity=cafe")) && !answer.truncated &&
               !answer.origin.warning.len,
           "complete");
     CHECK(fake_got("bounded=1") && fake_got("dedupe=0") && fake_got("limit=50") &&
@@ -197,23 +197,23 @@ static void test_around_categories(void) {
           "asked for all of the box");
     area.limit = 1;
     c = nom_test_call(5000);
-    CHECK(find_nearby(&c, &area, &answer) == GEO_OK && answer.places.count == 1 &&
-              answer.truncated && answer.origin.cached && fake.requests == 1,
+    CHECK(EQ(find_nearby(&c, &area, &answer), GEO_OK) && EQ(answer.places.count, 1) &&
+              answer.truncated && answer.origin.cached && EQ(fake.requests, 1),
           "a limit truncates, and the cache answers");
     c = nom_test_call(5000);
     area.limit = 5;
     area.categories.count = 3;
-    CHECK(find_nearby(&c, &area, &answer) == GEO_OK && answer.places.count == 2,
+    CHECK(EQ(find_nearby(&c, &area, &answer), GEO_OK) && EQ(answer.places.count, 2),
           "an object in two categories is there once");
     CHECK(str_find(answer.origin.warning, STR("HTTP 500")) > 0, "an empty category's 500 is said");
-    CHECK(str_eq(answer.searched, STR("amenity=cafe, amenity=restaurant, climbing wall, "
+    CHECK(EQ_STR(answer.searched, STR("amenity=cafe, amenity=restaurant, climbing wall, "
                                       "amenity=fast_food, amenity=cafe")),
           "all that was asked");
-    CHECK(find_test_logged("q=climbing%20wall&") == 1, "an unknown word is searched as it is");
+    CHECK(EQ(find_test_logged("q=climbing%20wall&"), 1), "an unknown word is searched as it is");
     c = nom_test_call(5000);
     c.may_block = false;
     area.language = STR("fr");
-    CHECK(find_nearby(&c, &area, &answer) == GEO_MUST_WAIT, "not without waiting");
+    CHECK(EQ(find_nearby(&c, &area, &answer), GEO_MUST_WAIT), "not without waiting");
 }
 
 static void test_around_any(void) {
@@ -230,27 +230,27 @@ static void test_around_any(void) {
     find_answer answer;
     find_test_ready(rows, LEN(rows), BACKEND_NOMINATIM);
     call c = nom_test_call(5000);
-    CHECK(find_nearby(&c, &area, &answer) == GEO_OK && answer.places.count == 4,
+    CHECK(EQ(find_nearby(&c, &area, &answer), GEO_OK) && EQ(answer.places.count, 4),
           "without categories");
     for (int i = 1; i < answer.places.count; i++) {
         CHECK(answer.places.at[i - 1].distance_m <= answer.places.at[i].distance_m,
               "nearest first");
     }
     CHECK(answer.truncated, "never taken for complete");
-    CHECK(find_test_logged("/reverse?") == 8 && find_test_logged("/search?") == 1,
+    CHECK(EQ(find_test_logged("/reverse?"), 8) && EQ(find_test_logged("/search?"), 1),
           "eight reverse questions and a search");
-    CHECK(find_test_logged("zoom=18") == 5 && find_test_logged("zoom=16") == 1 &&
-              find_test_logged("zoom=14") == 1 && find_test_logged("zoom=10") == 1,
+    CHECK(EQ(find_test_logged("zoom=18"), 5) && EQ(find_test_logged("zoom=16"), 1) &&
+              EQ(find_test_logged("zoom=14"), 1) && EQ(find_test_logged("zoom=10"), 1),
           "at all zooms");
-    CHECK(find_test_logged("layer=railway") == 1 && find_test_logged("layer=natural&") == 1 &&
-              find_test_logged("layer=manmade&") == 1,
+    CHECK(EQ(find_test_logged("layer=railway"), 1) && EQ(find_test_logged("layer=natural&"), 1) &&
+              EQ(find_test_logged("layer=manmade&"), 1),
           "per layer");
     find_test_ready(rows, LEN(rows), BACKEND_NOMINATIM);
     UPSTREAM.list[0].is_public = true; /* what it would be asked if it were OpenStreetMap's own */
     config_state.values.rate_limit = 0;
     c = nom_test_call(10000);
-    CHECK(find_nearby(&c, &area, &answer) == GEO_OK &&
-              fake.requests == NOMINATIM_REQUESTS_PUBLIC_MAX,
+    CHECK(EQ(find_nearby(&c, &area, &answer), GEO_OK) &&
+              EQ(fake.requests, NOMINATIM_REQUESTS_PUBLIC_MAX),
           "four requests on the public server");
     CHECK(str_find(answer.searched, STR("5 more were not asked for")) > 0, "and it is said");
 
@@ -260,7 +260,7 @@ static void test_around_any(void) {
         {"", 0, 403, "text/plain", NULL, "made/denied_403.txt", NULL, 0}};
     find_test_ready(broken, LEN(broken), BACKEND_NOMINATIM);
     c = nom_test_call(5000);
-    CHECK(find_nearby(&c, &area, &answer) == GEO_OK && answer.truncated && c.code == GEO_OK &&
+    CHECK(EQ(find_nearby(&c, &area, &answer), GEO_OK) && answer.truncated && EQ(c.code, GEO_OK) &&
               str_find(answer.origin.warning, STR("Access denied")) > 0,
           "what was answered is given, with a warning");
     area.lat = 43.9;
@@ -268,7 +268,7 @@ static void test_around_any(void) {
         {"", 0, 403, "text/plain", NULL, "made/denied_403.txt", NULL, 0}};
     find_test_ready(denied, LEN(denied), BACKEND_NOMINATIM);
     c = nom_test_call(5000);
-    CHECK(find_nearby(&c, &area, &answer) == GEO_DENIED && fake.requests == 1,
+    CHECK(EQ(find_nearby(&c, &area, &answer), GEO_DENIED) && EQ(fake.requests, 1),
           "nothing was answered");
 
     static const fake_row none[] = {
@@ -278,8 +278,8 @@ static void test_around_any(void) {
         .lat = 0, .lon = 179.999, .radius_m = 5000, .limit = 5, .categories = {&cafe, 1}};
     find_test_ready(none, LEN(none), BACKEND_NOMINATIM);
     c = nom_test_call(5000);
-    CHECK(find_nearby(&c, &across, &answer) == GEO_OK && answer.places.count == 0 &&
-              fake.requests == 2,
+    CHECK(EQ(find_nearby(&c, &across, &answer), GEO_OK) && EQ(answer.places.count, 0) &&
+              EQ(fake.requests, 2),
           "across the antimeridian, both halves");
 }
 
@@ -293,13 +293,13 @@ static void test_around_holes(void) {
     find_answer answer;
     find_test_ready(holes, LEN(holes), BACKEND_NOMINATIM);
     call c = nom_test_call(5000);
-    CHECK(find_nearby(&c, &area, &answer) == GEO_OK && answer.truncated && c.code == GEO_OK &&
+    CHECK(EQ(find_nearby(&c, &area, &answer), GEO_OK) && answer.truncated && EQ(c.code, GEO_OK) &&
               str_find(answer.origin.warning, STR("Parameter 'limit'")) > 0,
           "also when a later question was answered");
     find_test_ready(holes, 1, BACKEND_NOMINATIM);
     fake.rows[0].when = "";
     c = nom_test_call(5000);
-    CHECK(find_nearby(&c, &area, &answer) == GEO_UPSTREAM_REFUSED && fake.requests == 8,
+    CHECK(EQ(find_nearby(&c, &area, &answer), GEO_UPSTREAM_REFUSED) && EQ(fake.requests, 8),
           "a question that was not asked is not answered");
 }
 
@@ -314,11 +314,11 @@ static void test_around_arrange(void) {
         list[i].lon = lons[i];
     }
     place_list places = {list, 5};
-    CHECK(nominatim_nearby_arrange(&places, &area) && places.count == 3, "cut by the limit");
-    CHECK(list[0].lon == 180 && list[1].lon == 179.9 && list[2].lon == -179.5, "by distance");
-    CHECK(list[0].distance_m == 0 && fabs(list[2].bearing_deg - 90) < 1e-6, "measured");
+    CHECK(nominatim_nearby_arrange(&places, &area) && EQ(places.count, 3), "cut by the limit");
+    CHECK(EQ(list[0].lon, 180) && EQ(list[1].lon, 179.9) && EQ(list[2].lon, -179.5), "by distance");
+    CHECK(EQ(list[0].distance_m, 0) && fabs(list[2].bearing_deg - 90) < 1e-6, "measured");
     area.radius_m = 20000;
-    CHECK(!nominatim_nearby_arrange(&places, &area) && places.count == 2, "cut by the circle");
+    CHECK(!nominatim_nearby_arrange(&places, &area) && EQ(places.count, 2), "cut by the circle");
     for (int i = 0; i < 4; i++) { /* two of an id, two of a name */
         list[i] = place_new();
         list[i].lat = 0;
@@ -327,7 +327,7 @@ static void test_around_arrange(void) {
         list[i].name = STR("Uno");
     }
     places.count = 4;
-    CHECK(!nominatim_nearby_arrange(&places, &area) && places.count == 2, "each once");
+    CHECK(!nominatim_nearby_arrange(&places, &area) && EQ(places.count, 2), "each once");
 }
 
 /* ---- the choice of the source ---- */
@@ -343,26 +343,26 @@ static void test_find_relaxed(void) {
     find_answer answer;
     find_test_ready(rows, LEN(rows), BACKEND_NOMINATIM);
     call c = nom_test_call(5000);
-    CHECK(find_search(&c, &query, &answer) == GEO_OK && answer.places.count == 0 &&
-              fake.requests == 1,
+    CHECK(EQ(find_search(&c, &query, &answer), GEO_OK) && EQ(answer.places.count, 0) &&
+              EQ(fake.requests, 1),
           "a plain search is not simplified");
-    CHECK(find_search_relaxed(&c, &query, &answer) == GEO_OK && answer.places.count == 2 &&
-              fake.requests == 3,
+    CHECK(EQ(find_search_relaxed(&c, &query, &answer), GEO_OK) && EQ(answer.places.count, 2) &&
+              EQ(fake.requests, 3),
           "a relaxed one is");
-    CHECK(str_eq(answer.origin.matched, STR("Monaco")) &&
-              str_eq(answer.origin.dropped, STR("(old), No Such House")) &&
+    CHECK(EQ_STR(answer.origin.matched, STR("Monaco")) &&
+              EQ_STR(answer.origin.dropped, STR("(old), No Such House")) &&
               answer.places.at[0].is_match_partial,
           "and says what it gave up");
     query.text = STR("a, b, c, d, e, f");
-    CHECK(find_search_relaxed(&c, &query, &answer) == GEO_OK && answer.places.count == 0 &&
-              fake.requests == 7 && !answer.origin.matched.len,
+    CHECK(EQ(find_search_relaxed(&c, &query, &answer), GEO_OK) && EQ(answer.places.count, 0) &&
+              EQ(fake.requests, 7) && !answer.origin.matched.len,
           "three steps at most");
     query.text = STR("Foo, Broken");
-    CHECK(find_search_relaxed(&c, &query, &answer) == GEO_OK && answer.places.count == 0 &&
-              str_find(answer.origin.warning, STR("Parameter 'limit'")) > 0 && c.code == GEO_OK,
+    CHECK(EQ(find_search_relaxed(&c, &query, &answer), GEO_OK) && EQ(answer.places.count, 0) &&
+              str_find(answer.origin.warning, STR("Parameter 'limit'")) > 0 && EQ(c.code, GEO_OK),
           "a step that fails leaves the first answer");
     query.text = STR("Monaco");
-    CHECK(find_search_relaxed(&c, &query, &answer) == GEO_OK && answer.places.count == 2 &&
+    CHECK(EQ(find_search_relaxed(&c, &query, &answer), GEO_OK) && EQ(answer.places.count, 2) &&
               !answer.origin.matched.len && !answer.places.at[0].is_match_partial,
           "what is found at once is whole");
 }
@@ -374,12 +374,12 @@ static void test_find_lookup(void) {
     find_answer answer;
     find_test_ready(rows, LEN(rows), BACKEND_NOMINATIM);
     call c = nom_test_call(5000);
-    CHECK(find_lookup(&c, STR(" n4416197079, x7,R1124039,N,W-1,w5,,N1x"), STR("en"), 0, &answer) ==
-                  GEO_OK &&
-              answer.places.count == 3,
+    CHECK(EQ(find_lookup(&c, STR(" n4416197079, x7,R1124039,N,W-1,w5,,N1x"), STR("en"), 0, &answer),
+             GEO_OK) &&
+              EQ(answer.places.count, 3),
           "ids that are none are left out");
-    CHECK(find_lookup(&c, STR("foo"), STR("en"), 0, &answer) == GEO_OK &&
-              answer.places.count == 0 && fake.requests == 1,
+    CHECK(EQ(find_lookup(&c, STR("foo"), STR("en"), 0, &answer), GEO_OK) &&
+              EQ(answer.places.count, 0) && EQ(fake.requests, 1),
           "none left, none asked");
 }
 
@@ -398,7 +398,8 @@ static void test_find_lookup_credits(void) {
     }
     snprintf(ids, sizeof ids, "N4416197079,%.*s", STR_ARG(answer.places.at[0].id));
     find_test_ready(rows, LEN(rows), BACKEND_NOMINATIM);
-    CHECK(find_lookup(&c, str_of(ids), STR("en"), 0, &answer) == GEO_OK && answer.places.count == 2,
+    CHECK(EQ(find_lookup(&c, str_of(ids), STR("en"), 0, &answer), GEO_OK) &&
+              EQ(answer.places.count, 2),
           "one of each source");
     CHECK(str_find(answer.origin.attribution, STR("ODbL 1.0")) > 0 &&
               str_find(answer.origin.attribution, STR("; ")) > 0 &&
@@ -420,16 +421,16 @@ static void test_find_bound(void) {
         status want = work ? GEO_MUST_WAIT : GEO_OK;
         call c = nom_test_call(5000);
         c.work = work;
-        CHECK(find_lookup(&c, str_of(id), STR("en"), 0, &answer) == want, "an id");
+        CHECK(EQ(find_lookup(&c, str_of(id), STR("en"), 0, &answer), want), "an id");
         c.work = work;
-        CHECK(find_reverse(&c, &point, &answer) == want, "a point");
+        CHECK(EQ(find_reverse(&c, &point, &answer), want), "a point");
         c.work = work;
-        CHECK(find_nearby(&c, &area, &answer) == want, "places round a point");
+        CHECK(EQ(find_nearby(&c, &area, &answer), want), "places round a point");
         c.work = work ? CALL_WORK_MAX : 0;
-        CHECK(find_search_relaxed(&c, &wrong, &answer) == want, "the first misspelled name");
+        CHECK(EQ(find_search_relaxed(&c, &wrong, &answer), want), "the first misspelled name");
         CHECK(work || answer.origin.did_you_mean.count, "is told how it is spelled");
         c.work = work;
-        CHECK(find_search(&c, &query, &answer) == want, "a name");
+        CHECK(EQ(find_search(&c, &query, &answer), want), "a name");
         CHECK(work || answer.places.count, "is found");
     }
 }
@@ -443,10 +444,10 @@ static void test_find_doubles(void) {
     list[0].id = list[1].id = STR("N1");
     set.count = 1;
     gazetteer_drop_doubles(&v, &places);
-    CHECK(places.count == 2, "one file has no doubles");
+    CHECK(EQ(places.count, 2), "one file has no doubles");
     set.count = 2;
     gazetteer_drop_doubles(&v, &places);
-    CHECK(places.count == 1, "two files have");
+    CHECK(EQ(places.count, 1), "two files have");
 }
 
 /* With a gazetteer built in it stands in for an upstream that is down; without one the failure
@@ -465,29 +466,30 @@ static void test_find_sources(void) {
     bool has = !gazetteer_is_empty();
     status none = has ? GEO_OK : GEO_DENIED;
     call c = nom_test_call(5000);
-    CHECK(find_search(&c, &query, &answer) == none && c.code == none &&
-              has == (answer.places.count > 0),
+    CHECK(EQ(find_search(&c, &query, &answer), none) && EQ(c.code, none) &&
+              EQ(has, answer.places.count > 0),
           "the gazetteer stands in");
     CHECK(!has || (answer.origin.source == PLACE_GAZETTEER && answer.origin.attribution.len &&
                    str_find(answer.origin.warning, STR("Access denied")) > 0),
           "and it is said why");
     c = nom_test_call(5000);
-    CHECK(find_search(&c, &unknown, &answer) == GEO_DENIED && strstr(c.why, "Access denied") &&
-              answer.places.count == 0,
+    CHECK(EQ(find_search(&c, &unknown, &answer), GEO_DENIED) && strstr(c.why, "Access denied") &&
+              EQ(answer.places.count, 0),
           "what it does not know is not said to be nowhere");
     c = nom_test_call(5000);
-    CHECK(find_reverse(&c, &point, &answer) == none, "reverse");
+    CHECK(EQ(find_reverse(&c, &point, &answer), none), "reverse");
     config_state.values.backend = BACKEND_NOMINATIM;
     c = nom_test_call(5000);
-    CHECK(find_search(&c, &query, &answer) == GEO_DENIED, "not where only the upstream may answer");
+    CHECK(EQ(find_search(&c, &query, &answer), GEO_DENIED),
+          "not where only the upstream may answer");
     find_test_ready(refused, LEN(refused), BACKEND_AUTO);
     c = nom_test_call(5000);
-    CHECK(find_search(&c, &query, &answer) == GEO_UPSTREAM_REFUSED,
+    CHECK(EQ(find_search(&c, &query, &answer), GEO_UPSTREAM_REFUSED),
           "not for a question that is wrong");
-    CHECK(strcmp(find_backend(), "nominatim") == 0, "asked first");
+    CHECK(EQ_TEXT(find_backend(), "nominatim"), "asked first");
     c = nom_test_call(5000);
     c.may_block = false;
-    CHECK(find_ready(&c) == (has ? GEO_OK : GEO_MUST_WAIT), "the gazetteer is ready without it");
+    CHECK(EQ(find_ready(&c), has ? GEO_OK : GEO_MUST_WAIT), "the gazetteer is ready without it");
 
     find_test_ready(denied, LEN(denied), BACKEND_GAZETTEER);
     none = has ? GEO_OK : GEO_NO_DATA;
@@ -495,14 +497,14 @@ static void test_find_sources(void) {
     find_area area = {.lat = 46, .lon = 8, .radius_m = 50000, .limit = 5, .categories = {words, 2}};
     c = nom_test_call(5000);
     c.may_block = false;
-    CHECK(find_search_relaxed(&c, &query, &answer) == none &&
-              find_reverse(&c, &point, &answer) == none &&
-              find_lookup(&c, STR("N1,G1"), STR("en"), 0, &answer) == none &&
-              find_nearby(&c, &area, &answer) == none && fake.requests == 0,
+    CHECK(EQ(find_search_relaxed(&c, &query, &answer), none) &&
+              EQ(find_reverse(&c, &point, &answer), none) &&
+              EQ(find_lookup(&c, STR("N1,G1"), STR("en"), 0, &answer), none) &&
+              EQ(find_nearby(&c, &area, &answer), none) && EQ(fake.requests, 0),
           "offline nothing is asked");
-    CHECK(find_search_relaxed(&c, &unknown, &answer) == none && answer.places.count == 0,
+    CHECK(EQ(find_search_relaxed(&c, &unknown, &answer), none) && EQ(answer.places.count, 0),
           "a name that is not there is not there");
-    CHECK(find_ready(&c) == none && strcmp(find_backend(), "gazetteer") == 0, "ready by itself");
+    CHECK(EQ(find_ready(&c), none) && EQ_TEXT(find_backend(), "gazetteer"), "ready by itself");
     find_answer empty = {.origin = place_origin_new()};
     find_suggest(&c, STR("monaco, x"), &empty);
     for (int i = 0; i < empty.origin.did_you_mean.count; i++) {
@@ -519,16 +521,17 @@ static void test_find_ready(void) {
     find_test_ready(rows, LEN(rows), BACKEND_NOMINATIM);
     call c = nom_test_call(5000);
     c.may_block = false;
-    CHECK(find_ready(&c) == GEO_MUST_WAIT && fake.requests == 0, "the network has to be asked");
+    CHECK(EQ(find_ready(&c), GEO_MUST_WAIT) && EQ(fake.requests, 0), "the network has to be asked");
     c = nom_test_call(5000);
-    CHECK(find_ready(&c) == GEO_UPSTREAM_ERROR && strstr(c.why, "No database"), "not well");
+    CHECK(EQ(find_ready(&c), GEO_UPSTREAM_ERROR) && strstr(c.why, "No database"), "not well");
     c = nom_test_call(5000);
-    CHECK(find_ready(&c) == GEO_UPSTREAM_ERROR && strstr(c.why, "No database") &&
-              fake.requests == 1,
+    CHECK(EQ(find_ready(&c), GEO_UPSTREAM_ERROR) && strstr(c.why, "No database") &&
+              EQ(fake.requests, 1),
           "is not asked at every probe");
     FIND.ready_until_ms = 0;
     c = nom_test_call(5000);
-    CHECK(find_ready(&c) == GEO_OK && find_ready(&c) == GEO_OK && fake.requests == 2, "well again");
+    CHECK(EQ(find_ready(&c), GEO_OK) && EQ(find_ready(&c), GEO_OK) && EQ(fake.requests, 2),
+          "well again");
 }
 
 static void test_find(void) {

@@ -14,8 +14,8 @@ static void foreign_test_pack(void) {
     for (size_t letters = 1; letters <= IMAGE_KEY_MAX / 2; letters++) {
         char longest[IMAGE_KEY_MAX], stored[IMAGE_KEY_MAX], plain[IMAGE_KEY_MAX];
         str key = foreign_key(letters, longest), packed = fold_pack(key, stored);
-        CHECK(packed.len == IMAGE_KEY_MAX - letters + 1 &&
-                  str_eq(fold_unpack(packed, plain, sizeof plain), key),
+        CHECK(EQ(packed.len, IMAGE_KEY_MAX - letters + 1) &&
+                  EQ_STR(fold_unpack(packed, plain, sizeof plain), key),
               "the longest key is packed and unpacked");
     }
 }
@@ -49,7 +49,7 @@ static void foreign_test_numbers(void) {
     CHECK(count <= NAMES_LOCALS_MAX, "2^63 names in languages are not all looked at");
     for (uint32_t width = 1; width <= 8; width++) {
         uint64_t most = UINT64_MAX >> (64 - 8 * width);
-        CHECK(image_unpack_side(0, width) == 0 && image_unpack_side(most, width) == 360,
+        CHECK(EQ(image_unpack_side(0, width), 0) && EQ(image_unpack_side(most, width), 360),
               "sides of every width");
     }
 }
@@ -59,7 +59,7 @@ static void foreign_test_ids(void) {
     image *m = &gaz_test.set.images[0];
     image_ref ref;
     m->has_osm_ids = true;
-    CHECK(gazetteer_lookup_one(&v, STR("w5"), &ref) && image_value(m, IMAGE_ID, ref.place) == 22,
+    CHECK(gazetteer_lookup_one(&v, STR("w5"), &ref) && EQ(image_value(m, IMAGE_ID, ref.place), 22),
           "an id of a way");
     CHECK(!gazetteer_lookup_one(&v, STR("W4611686018427387909"), &ref), "2^62 + 5 is not 5");
     m->has_osm_ids = false;

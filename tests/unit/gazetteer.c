@@ -67,10 +67,10 @@ static void gaz_test_fold(void) {
         char room[256], other[256];
         str name = guarded(str_of(fold_rows[i].name));
         str key = fold_name(name, FOLD_PLAIN, room, sizeof room);
-        CHECK(str_eq(key, str_of(fold_rows[i].key)), fold_rows[i].name);
-        CHECK(str_eq(fold_name(key, FOLD_PLAIN, other, sizeof other), key),
+        CHECK(EQ_STR(key, str_of(fold_rows[i].key)), fold_rows[i].name);
+        CHECK(EQ_STR(fold_name(key, FOLD_PLAIN, other, sizeof other), key),
               "a key folds to itself");
-        CHECK(str_eq(fold_name(name, FOLD_WIDE, room, sizeof room), str_of(fold_rows[i].wide)),
+        CHECK(EQ_STR(fold_name(name, FOLD_WIDE, room, sizeof room), str_of(fold_rows[i].wide)),
               fold_rows[i].name);
         for (size_t cap = 0; cap < 8; cap++) {
             CHECK(utf8_valid(fold_name(name, FOLD_PLAIN, room, cap)), "cut at a character");
@@ -81,7 +81,7 @@ static void gaz_test_fold(void) {
     for (int i = 0; (words = category_of_names(i, &tags)).len; i++) {
         while (words.len) {
             str word = str_cut(&words, '/');
-            CHECK(str_eq(fold_name(word, FOLD_PLAIN, room, sizeof room), word) && tags.len,
+            CHECK(EQ_STR(fold_name(word, FOLD_PLAIN, room, sizeof room), word) && tags.len,
                   "a word for a kind is written as names are folded");
         }
     }
@@ -89,14 +89,14 @@ static void gaz_test_fold(void) {
         char stored[IMAGE_KEY_MAX], plain[IMAGE_KEY_MAX];
         str key = str_of(pack_rows[i].key);
         str packed = fold_pack(key, stored);
-        CHECK(packed.len == pack_rows[i].stored, "packed");
-        CHECK(str_eq(fold_unpack(guarded(packed), plain, sizeof plain), key), pack_rows[i].key);
+        CHECK(EQ(packed.len, pack_rows[i].stored), "packed");
+        CHECK(EQ_STR(fold_unpack(guarded(packed), plain, sizeof plain), key), pack_rows[i].key);
         CHECK(packed.len == key.len || !fold_unpack(packed, plain, 3).len, "does not fit");
     }
-    CHECK(str_eq(fold_narrow(STR("muenchen aarhus"), room, sizeof room), STR("munchen arhus")),
+    CHECK(EQ_STR(fold_narrow(STR("muenchen aarhus"), room, sizeof room), STR("munchen arhus")),
           "narrow");
-    CHECK(str_eq(fold_capitals(STR("sao paulo"), room, sizeof room), STR("Sao Paulo")), "capitals");
-    CHECK(fold_capitals(STR("sao paulo"), room, 6).len == 0, "capitals do not fit");
+    CHECK(EQ_STR(fold_capitals(STR("sao paulo"), room, sizeof room), STR("Sao Paulo")), "capitals");
+    CHECK(EQ(fold_capitals(STR("sao paulo"), room, 6).len, 0), "capitals do not fit");
 }
 
 /* ---- a made-up world ---- */
@@ -109,7 +109,7 @@ static const struct {
     const char *names;
     double lat, lon;
     int parent;
-    uint32_t people, id;
+    uint32_t population, id;
     const char *tag; /* of OSM, with the address key behind it */
 } world[] = {
     {IMAGE_COUNTRY, "Alpha|de=Alphaland|da=Det Alpha|=South North|*cc=AA|!AAA", 5, 4.9, -1, 9000000,
@@ -190,10 +190,10 @@ static bool world_places(call *c) {
                           .lon = world[i].lon,
                           .parent =
                               world[i].parent < 0 ? IMAGE_NO_PLACE : (uint32_t)world[i].parent,
-                          .people = world[i].people,
-                          .importance = world[i].people / 1e7 + 0.3,
+                          .population = world[i].population,
+                          .importance = world[i].population / 1e7 + 0.3,
                           .id = world[i].id,
-                          .zone = world[i].id ? string_table_word(STR("Etc/UTC")) : 0,
+                          .timezone = world[i].id ? string_table_word(STR("Etc/UTC")) : 0,
                           .box = geo_bbox_none()};
         if (world[i].cls == IMAGE_MARINE) {
             p.box = (bbox){50, -30, 70, -10};
@@ -381,19 +381,19 @@ static void gaz_test_forward(void) {
     }
     place_query query = gaz_test_query("Paris");
     query.country_codes = STR("aa");
-    CHECK(str_eq(gaz_test_answer(&query, NULL), STR("Paris, South, Alpha")), "only that country");
+    CHECK(EQ_STR(gaz_test_answer(&query, NULL), STR("Paris, South, Alpha")), "only that country");
     query.country_codes = STR("bb,gg");
-    CHECK(str_eq(gaz_test_answer(&query, NULL), STR("Paris, Beta")), "one of two countries");
+    CHECK(EQ_STR(gaz_test_answer(&query, NULL), STR("Paris, Beta")), "one of two countries");
     query = gaz_test_query("Paris");
     query.viewbox = (bbox){8, 0, 10, 2};
     query.bounded = true;
-    CHECK(str_eq(gaz_test_answer(&query, NULL), STR("Paris, South, Alpha")), "inside of the box");
+    CHECK(EQ_STR(gaz_test_answer(&query, NULL), STR("Paris, South, Alpha")), "inside of the box");
     query = gaz_test_query("Springfield");
     query.viewbox = (bbox){2, 1, 4, 3};
     CHECK(str_starts(gaz_test_answer(&query, NULL), STR("Springfield, South")), "the box's first");
     query = gaz_test_query("Paris");
     query.limit = 1;
-    CHECK(str_eq(gaz_test_answer(&query, NULL), STR("Paris, Beta")), "one only");
+    CHECK(EQ_STR(gaz_test_answer(&query, NULL), STR("Paris, Beta")), "one only");
 }
 
 static void gaz_test_record(void) {
@@ -402,21 +402,21 @@ static void gaz_test_record(void) {
     place_list places;
     search_note note;
     places = search_places(&v, &query, &note);
-    CHECK(places.count == 1, "one place");
+    CHECK(EQ(places.count, 1), "one place");
     const place *p = &places.at[0];
     CHECK(fabs(p->lat - 7) < 1e-4 && fabs(p->lon - 3) < 1e-4, "where it is");
-    CHECK(str_eq(p->id, STR("G20")) && p->population == 120000, "id and people");
-    CHECK(str_eq(p->category, STR("place")) && str_eq(p->type, STR("city")), "its tag");
-    CHECK(str_eq(place_part(p, "city"), STR("Springfield")), "city");
-    CHECK(str_eq(place_part(p, "state"), STR("North")), "state");
-    CHECK(str_eq(place_part(p, "ISO3166-2-lvl4"), STR("AA-NO")), "division's code");
-    CHECK(str_eq(place_part(p, "country"), STR("Alpha")), "country");
-    CHECK(str_eq(place_part(p, "country_code"), STR("aa")), "country's code");
-    CHECK(str_eq(p->timezone, STR("Etc/UTC")), "time zone");
+    CHECK(EQ_STR(p->id, STR("G20")) && EQ(p->population, 120000), "id and people");
+    CHECK(EQ_STR(p->category, STR("place")) && EQ_STR(p->type, STR("city")), "its tag");
+    CHECK(EQ_STR(place_part(p, "city"), STR("Springfield")), "city");
+    CHECK(EQ_STR(place_part(p, "state"), STR("North")), "state");
+    CHECK(EQ_STR(place_part(p, "ISO3166-2-lvl4"), STR("AA-NO")), "division's code");
+    CHECK(EQ_STR(place_part(p, "country"), STR("Alpha")), "country");
+    CHECK(EQ_STR(place_part(p, "country_code"), STR("aa")), "country's code");
+    CHECK(EQ_STR(p->timezone, STR("Etc/UTC")), "time zone");
     CHECK(geo_bbox_contains(p->box, 7, 3) && geo_bbox_width(p->box) < 0.2, "a box by its people");
     query = gaz_test_query("Gamma");
     places = search_places(&v, &query, &note);
-    CHECK(places.count == 1, "across the antimeridian");
+    CHECK(EQ(places.count, 1), "across the antimeridian");
     CHECK(places.at[0].box.west > places.at[0].box.east, "its box, too");
 }
 
@@ -472,7 +472,7 @@ static void gaz_test_point(const place_point *point, const char *want) {
     if (!str_eq(answer, str_of(want))) {
         printf("  %g %g %d -> %.*s\n", point->lat, point->lon, point->zoom, STR_ARG(answer));
     }
-    CHECK(str_eq(answer, str_of(want)), want);
+    CHECK(EQ_STR(answer, str_of(want)), want);
     CHECK(!good || found.distance_m >= 0, "its distance");
 }
 
@@ -507,16 +507,16 @@ static void gaz_test_nearest(void) {
         }
         bad += count != 3 || closer != 2 || hits[0].distance_m > hits[1].distance_m;
     }
-    CHECK(bad == 0, "the three nearest are the three nearest");
+    CHECK(EQ(bad, 0), "the three nearest are the three nearest");
     image_view v = gaz_test_view(NULL);
     str tag = STR("amenity=pharmacy");
     place_list places;
     places = reverse_nearby(&v, 7, 3, 1000, (str_list){&tag, 1}, 5);
-    CHECK(places.count == 1 && str_eq(places.at[0].name, STR("Central Pharmacy")), "by tag");
+    CHECK(EQ(places.count, 1) && EQ_STR(places.at[0].name, STR("Central Pharmacy")), "by tag");
     places = reverse_nearby(&v, -5, 180, 30000, (str_list){NULL, 0}, 5);
-    CHECK(places.count == 2, "both sides of the antimeridian");
+    CHECK(EQ(places.count, 2), "both sides of the antimeridian");
     places = reverse_nearby(&v, 90, 0, 60000, (str_list){NULL, 0}, 5);
-    CHECK(places.count == 1, "at the pole");
+    CHECK(EQ(places.count, 1), "at the pole");
 }
 
 /* ---- names ---- */
@@ -534,16 +534,17 @@ static void gaz_test_names(void) {
         memcpy(kept, names_key(&w).at, names_key(&w).len);
         last = (str){kept, names_key(&w).len};
     }
-    CHECK(sorted && count == m->keys, "all keys in their order");
-    CHECK(names_seek(m, STR("zzzz")).key == m->keys, "behind the last key");
+    CHECK(sorted && EQ(count, m->keys), "all keys in their order");
+    CHECK(EQ(names_seek(m, STR("zzzz")).key, m->keys), "behind the last key");
     names_hit hits[3];
     call c = {0};
-    CHECK(names_prefix(&c, m, STR("p"), hits, 3) == 2,
+    CHECK(EQ(names_prefix(&c, m, STR("p"), hits, 3), 2),
           "two places begin with p that are no stations");
-    CHECK(names_prefix(&c, m, STR("spr"), hits, 1) == 1 && image_people(m, hits[0].place) == 120000,
+    CHECK(EQ(names_prefix(&c, m, STR("spr"), hits, 1), 1) &&
+              EQ(image_population(m, hits[0].place), 120000),
           "the larger one first");
-    CHECK(names_prefix(&c, m, STR("x"), hits, 3) == 0, "no such prefix");
-    CHECK(names_prefix(&c, m, STR("\xD0\xBF\xD0\xB0"), hits, 3) == 1, "a prefix in Cyrillic");
+    CHECK(EQ(names_prefix(&c, m, STR("x"), hits, 3), 0), "no such prefix");
+    CHECK(EQ(names_prefix(&c, m, STR("\xD0\xBF\xD0\xB0"), hits, 3), 1), "a prefix in Cyrillic");
     for (uint32_t row = 0; row < m->places; row++) {
         char room[NAMES_TEXT_MAX];
         CHECK(names_of(m, row, NULL, 0, room).len > 0, "every place has a name");
@@ -571,7 +572,7 @@ static void gaz_test_bounded_searches(void) {
     for (size_t i = 0; i < LEN(texts); i++) {
         CHECK(gaz_test_is_over(1, texts[i], bounded), "a search that may do next to nothing stops");
         CHECK(!gaz_test_is_over(0, texts[i], whole), "one without bound goes on");
-        CHECK(!gaz_test_is_over(CALL_WORK_MAX, texts[i], bounded) && !strcmp(bounded, whole),
+        CHECK(!gaz_test_is_over(CALL_WORK_MAX, texts[i], bounded) && EQ_TEXT(bounded, whole),
               "what an event loop may do is enough, and gives the same answer");
     }
 }
@@ -584,7 +585,7 @@ static void gaz_test_bounded_spelling(str bytes) {
           "the first misspelled query is for a worker");
     CHECK(!gaz_test_is_over(0, "Pariss", whole) && atomic_load(&gaz_test.spells[0].is_ready),
           "which makes the list");
-    CHECK(!gaz_test_is_over(CALL_WORK_MAX, "Pariss", bounded) && !strcmp(bounded, whole) &&
+    CHECK(!gaz_test_is_over(CALL_WORK_MAX, "Pariss", bounded) && EQ_TEXT(bounded, whole) &&
               strchr(whole, '?'),
           "then the next can be answered at once");
 }
@@ -600,16 +601,17 @@ static void gaz_test_bounded_others(void) {
         gaz_test.work = work;
         image_view v = gaz_test_view(NULL);
         reverse_nearby(&v, 7, 3, 1e6, (str_list){&tag, 1}, 5);
-        CHECK(call_is_over(v.call) == work, "places round a point");
+        CHECK(EQ(call_is_over(v.call), work), "places round a point");
         v = gaz_test_view(NULL);
         gazetteer_lookup_one(&v, id, &ref);
-        CHECK(call_is_over(v.call) == work, "ids");
+        CHECK(EQ(call_is_over(v.call), work), "ids");
         v = gaz_test_view(NULL);
-        CHECK((names_prefix(v.call, m, STR("p"), hits, 3) == 0) == work && //
-                  call_is_over(v.call) == work,
+        CHECK(EQ(names_prefix(v.call, m, STR("p"), hits, 3) == 0, work) &&
+                  EQ( //
+                      call_is_over(v.call), work),
               "names that begin so");
         v = gaz_test_view(NULL);
-        CHECK(reverse_place(&v, &point, &found) && call_is_over(v.call) == work, "a place");
+        CHECK(reverse_place(&v, &point, &found) && EQ(call_is_over(v.call), work), "a place");
     }
     gaz_test.work = 0;
 }
@@ -637,7 +639,7 @@ static void gaz_test_memory(void) {
         }
         gaz_test.held_off = 0;
     }
-    CHECK(full > 0 && bad == 0, "none gave half an answer");
+    CHECK(full > 0 && EQ(bad, 0), "none gave half an answer");
 }
 
 /* ---- index files that are replaced ---- */
@@ -673,15 +675,15 @@ static void gaz_test_borrowed(str bytes) {
     gazetteer_open_embedded();
     CHECK(good && gazetteer_add_file(path, why, sizeof why), "an index file");
     const image_set *set = image_set_borrow();
-    CHECK(image_set_files(set) == 1 && os_thread(gaz_test_reload_twice, NULL),
+    CHECK(EQ(image_set_files(set), 1) && os_thread(gaz_test_reload_twice, NULL),
           "is read again, twice");
     gaz_test_await(1);
     CHECK(image_set_now() != set && !image_check(&set->images[0]), "what it was can still be read");
-    CHECK(atomic_load(&gaz_test_reloads.done) == 1, "and as long as it is, a third has to wait");
+    CHECK(EQ(atomic_load(&gaz_test_reloads.done), 1), "and as long as it is, a third has to wait");
     image_set_return(set);
     gaz_test_await(2);
-    CHECK(atomic_load(&gaz_test_reloads.done) == 2 && gaz_test_reloads.good, "not for ever");
-    CHECK(image_set_now() == set && image_set_files(set) == 1, "its place is the third's");
+    CHECK(EQ(atomic_load(&gaz_test_reloads.done), 2) && gaz_test_reloads.good, "not for ever");
+    CHECK(EQ(image_set_now(), set) && EQ(image_set_files(set), 1), "its place is the third's");
     ASSERT(unlink(path) == 0 && rmdir(folder) == 0);
     GAZ.path_count = 0;
     gazetteer_open_embedded();
@@ -741,12 +743,12 @@ static void gaz_test_damage(str bytes) {
 static void test_gazetteer(void) {
     gaz_test_fold();
     str bytes = world_image(), again = world_image();
-    CHECK(bytes.len && str_eq(bytes, again), "the same world gives the same bytes");
+    CHECK(bytes.len && EQ_STR(bytes, again), "the same world gives the same bytes");
     if (!gaz_test_use(bytes)) {
         CHECK(false, "the world opens");
         return;
     }
-    CHECK(str_eq(image_meta(gaz_test.set.base, STR("date")), STR("2026-01-02")), "its date");
+    CHECK(EQ_STR(image_meta(gaz_test.set.base, STR("date")), STR("2026-01-02")), "its date");
     gaz_test_names();
     gaz_test_forward();
     gaz_test_record();

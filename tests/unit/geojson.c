@@ -117,8 +117,8 @@ static void geojson_test_features(void) {
 static void test_geojson(void) {
     for (size_t i = 0; i < LEN(geojson_texts); i++) {
         int wanted = geojson_texts[i].features;
-        CHECK(geojson_test_scan(geojson_texts[i].text, 1 << 20) == wanted, geojson_texts[i].name);
-        CHECK(geojson_test_scan(geojson_texts[i].text, 1) == wanted, "the same byte by byte");
+        CHECK(EQ(geojson_test_scan(geojson_texts[i].text, 1 << 20), wanted), geojson_texts[i].name);
+        CHECK(EQ(geojson_test_scan(geojson_texts[i].text, 1), wanted), "the same byte by byte");
     }
     geojson_test_features();
 }

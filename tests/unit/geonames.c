@@ -34,22 +34,22 @@ static void test_geonames(void) {
         const char *why = geonames_place(guarded(str_of(geonames_lines[i].line)), room, &s);
         const char *name = geonames_lines[i].name;
         if (!name || !*name) {
-            CHECK(why && (*why != 0) == !name, geonames_lines[i].line);
+            CHECK(why && EQ(*why != 0, !name), geonames_lines[i].line);
             continue;
         }
-        CHECK(!why && str_eq(s.name, str_of(name)) &&
-                  str_eq(str_of(s.kind->value), str_of(geonames_lines[i].kind)) &&
-                  str_eq(s.path, str_of(geonames_lines[i].path)),
+        CHECK(!why && EQ_STR(s.name, str_of(name)) &&
+                  EQ_STR(str_of(s.kind->value), str_of(geonames_lines[i].kind)) &&
+                  EQ_STR(s.path, str_of(geonames_lines[i].path)),
               geonames_lines[i].line);
     }
     geonames_place(str_of(geonames_lines[0].line), room, &s);
-    CHECK(s.people == 107349 && s.id == 5574991 && str_eq(s.zone, STR("America/Denver")) &&
-              s.name_count == 2,
+    CHECK(EQ(s.population, 107349) && EQ(s.id, 5574991) &&
+              EQ_STR(s.timezone, STR("America/Denver")) && EQ(s.name_count, 2),
           "people, id, zone and aliases");
     geonames_place(str_of(geonames_lines[1].line), room, &s);
     CHECK(s.is_area, "a division is an area");
     geonames_kind(&s, STR("S"), STR("SCH"));
-    CHECK(str_eq(str_of(s.kind->key), STR("amenity")) && str_eq(s.value, STR("school")),
+    CHECK(EQ_STR(str_of(s.kind->key), STR("amenity")) && EQ_STR(s.value, STR("school")),
           "a feature code says which amenity it is");
 }
 

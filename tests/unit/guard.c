@@ -69,31 +69,32 @@ static void test_guard_origins(void) {
     config_state.values.allow_host = STR("geo.example.com, geo2.example.com:8010");
     CHECK(guard_test_load("127.0.0.1", "", " https://maps.example.com , https://b"), "loads");
     for (size_t i = 0; i < LEN(rows); i++) {
-        CHECK(guard_test_ask(rows[i].headers, "127.0.0.1:1") == rows[i].status, rows[i].headers);
+        CHECK(EQ(guard_test_ask(rows[i].headers, "127.0.0.1:1"), rows[i].status), rows[i].headers);
     }
     guard_test_target = "http://localhost:8010/";
-    CHECK(guard_test_ask("Host: example.com\r\n", "127.0.0.1:1") == 0, "the target counts");
+    CHECK(EQ(guard_test_ask("Host: example.com\r\n", "127.0.0.1:1"), 0), "the target counts");
     guard_test_target = "http://example.com/";
-    CHECK(guard_test_ask("Host: localhost\r\n", "127.0.0.1:1") == 403, "and not Host");
+    CHECK(EQ(guard_test_ask("Host: localhost\r\n", "127.0.0.1:1"), 403), "and not Host");
     guard_test_target = "http://geo2.example.com:8010/search?q=http://x";
-    CHECK(guard_test_ask("Host: localhost\r\n", "127.0.0.1:1") == 0,
+    CHECK(EQ(guard_test_ask("Host: localhost\r\n", "127.0.0.1:1"), 0),
           "with the port of a name that is allowed so");
     guard_test_target = "http://geo2.example.com:8011?q=/";
-    CHECK(guard_test_ask("Host: localhost\r\n", "127.0.0.1:1") == 403, "and not with another");
+    CHECK(EQ(guard_test_ask("Host: localhost\r\n", "127.0.0.1:1"), 403), "and not with another");
     guard_test_target = "http://example.com@localhost/";
-    CHECK(guard_test_ask("Host: localhost\r\n", "127.0.0.1:1") == 403, "nor with a user");
+    CHECK(EQ(guard_test_ask("Host: localhost\r\n", "127.0.0.1:1"), 403), "nor with a user");
     guard_test_target = "/";
     CHECK(guard_test_load("127.0.0.2", "", ""), "another loopback address");
-    CHECK(guard_test_ask("Host: 127.0.0.2:8010\r\n", "127.0.0.1:1") == 0, "is a name of ours");
-    CHECK(guard_test_ask("Host: 127.0.0.3:8010\r\n", "127.0.0.1:1") == 403, "a third is not");
+    CHECK(EQ(guard_test_ask("Host: 127.0.0.2:8010\r\n", "127.0.0.1:1"), 0), "is a name of ours");
+    CHECK(EQ(guard_test_ask("Host: 127.0.0.3:8010\r\n", "127.0.0.1:1"), 403), "a third is not");
     char long_origin[1024];
     snprintf(long_origin, sizeof long_origin,
              "Host: localhost\r\nOrigin: http://localhost:%0800d\r\n", 80);
-    CHECK(guard_test_ask(long_origin, "127.0.0.1:1") == 403, "an origin too long to be repeated");
+    CHECK(EQ(guard_test_ask(long_origin, "127.0.0.1:1"), 403), "an origin too long to be repeated");
     CHECK(guard_test_load("127.0.0.1", "", "*"), "any origin without tokens");
-    CHECK(guard_test_ask("Host: localhost\r\nOrigin: https://any.example.com\r\n", "127.0.0.1:1") ==
-              0,
-          "is let in");
+    CHECK(
+        EQ(guard_test_ask("Host: localhost\r\nOrigin: https://any.example.com\r\n", "127.0.0.1:1"),
+           0),
+        "is let in");
     config_state.values.allow_host = STR("");
 }
 
@@ -118,7 +119,7 @@ static void test_guard_tokens(void) {
     };
     CHECK(guard_test_load("127.0.0.1", A ", " B, "") && guard_has_tokens(), "two tokens");
     for (size_t i = 0; i < LEN(rows); i++) {
-        CHECK(guard_test_ask(rows[i].headers, "127.0.0.2:1") == rows[i].status, rows[i].headers);
+        CHECK(EQ(guard_test_ask(rows[i].headers, "127.0.0.2:1"), rows[i].status), rows[i].headers);
     }
     int refused = 0, slowed = 0;
     for (int i = 0; i < 20; i++) {
@@ -126,13 +127,13 @@ static void test_guard_tokens(void) {
         refused += status == 401;
         slowed += status == 429;
     }
-    CHECK(refused == GUARD_FAILURES_MAX && slowed == 10, "guesses are slowed down");
-    CHECK(guard_test_ask(L "Authorization: Bearer " A "\r\n", "127.0.0.3:9") == 0,
+    CHECK(EQ(refused, GUARD_FAILURES_MAX) && EQ(slowed, 10), "guesses are slowed down");
+    CHECK(EQ(guard_test_ask(L "Authorization: Bearer " A "\r\n", "127.0.0.3:9"), 0),
           "who knows is let in beside the guesser");
-    CHECK(guard_test_ask(L "Authorization: Bearer nononononononono\r\n", "127.0.0.4:9") == 401,
+    CHECK(EQ(guard_test_ask(L "Authorization: Bearer nononononononono\r\n", "127.0.0.4:9"), 401),
           "another address may still err");
     CHECK(guard_test_load("127.0.0.1", B, ""), "one is taken away");
-    CHECK(guard_test_ask(L "Authorization: Bearer " A "\r\n", "127.0.0.2:1") == 401,
+    CHECK(EQ(guard_test_ask(L "Authorization: Bearer " A "\r\n", "127.0.0.2:1"), 401),
           "and is wrong");
 #undef A
 #undef B
@@ -155,23 +156,24 @@ static void test_guard_settings(void) {
         {"all origins and tokens", "127.0.0.1", "0123456789abcdef", "https://a, *", false},
     };
     for (size_t i = 0; i < LEN(rows); i++) {
-        CHECK(guard_test_load(rows[i].host, rows[i].token, rows[i].origins) == rows[i].good,
+        CHECK(EQ(guard_test_load(rows[i].host, rows[i].token, rows[i].origins), rows[i].good),
               rows[i].name);
     }
     char said[400];
     out problems = out_of(said, sizeof said);
     config_state.values.insecure_no_auth = true;
     CHECK(guard_test_load("0.0.0.0", "", ""), "everywhere, when told so");
-    CHECK(guard_test_ask("Host: any.example.com\r\n", "1.2.3.4:1") == 0, "then by any name");
+    CHECK(EQ(guard_test_ask("Host: any.example.com\r\n", "1.2.3.4:1"), 0), "then by any name");
     config_state.values.insecure_no_auth = false;
     CHECK(!guard_test_load("0.0.0.0", "", "") &&
-              guard_test_ask("Host: any.example.com\r\n", "1.2.3.4:1") == 0,
+              EQ(guard_test_ask("Host: any.example.com\r\n", "1.2.3.4:1"), 0),
           "what is refused changes nothing");
     CHECK(guard_test_load("192.0.2.7", "0123456789abcdef", ""), "reached from elsewhere");
     config_state.values.host = STR("name.invalid");
     CHECK(guard_load(&problems) &&
-              guard_test_ask("Host: a.example.com\r\nAuthorization: Bearer 0123456789abcdef\r\n",
-                             "1.2.3.4:1") == 0,
+              EQ(guard_test_ask("Host: a.example.com\r\nAuthorization: Bearer 0123456789abcdef\r\n",
+                                "1.2.3.4:1"),
+                 0),
           "and still, when a reload finds no name server");
     char many[GUARD_TOKENS_MAX * 20 + 40];
     out o = out_of(many, sizeof many - 1);

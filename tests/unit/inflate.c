@@ -43,7 +43,7 @@ static const struct {
 static size_t inflate_test_bytes(const char *hex, char *bytes) {
     size_t len = strlen(hex) / 2;
     for (size_t i = 0; i < len; i++) {
-        bytes[i] = (char)(char_hex(hex[2 * i]) << 4 | char_hex(hex[2 * i + 1]));
+        bytes[i] = (char)(ascii_hex(hex[2 * i]) << 4 | ascii_hex(hex[2 * i + 1]));
     }
     return len;
 }

@@ -2,7 +2,7 @@
  * the test decides. Runs behind conn, whose places it uses. */
 
 static struct {
-    os_wakeup bell;
+    os_wakeup wakeup;
     atomic_int turns; /* how many runs may go on */
     conn *next;       /* the connection whose reply was sent last */
     char headers[EXCHANGE_HEADERS_MAX], reply[REPLY_HEAD_MAX + 4096];
@@ -20,8 +20,8 @@ static void job_test_table(const unsigned char *next, int states, int events, in
             leaves |= to >= 0 && to != from ? 1u << from : 0;
         }
     }
-    CHECK(reached == all, "each state is reached");
-    CHECK((leaves | (last < 0 ? 0 : 1u << last)) == all, "and left");
+    CHECK(EQ(reached, all), "each state is reached");
+    CHECK(EQ(leaves | (last < 0 ? 0 : 1u << last), all), "and left");
 }
 
 static void test_job_tables(void) {
@@ -56,9 +56,9 @@ static void job_test_next(conn *c) {
 static bool job_test_reaches(const job *j, job_state state) {
     int64_t deadline_ms = os_now_ms() + 20000;
     while (job_state_of(j) != state && os_now_ms() < deadline_ms) {
-        os_watch bell = {.fd = job_test.bell.in, .events = OS_READ};
-        os_poll(&bell, 1, os_now_ms() + 100);
-        os_wakeup_clear(&job_test.bell);
+        os_watch wakeup = {.fd = job_test.wakeup.in, .events = OS_READ};
+        os_poll(&wakeup, 1, os_now_ms() + 100);
+        os_wakeup_clear(&job_test.wakeup);
         job_deliver_all();
     }
     return job_state_of(j) == state;
@@ -89,12 +89,12 @@ static void test_job_woken(void) {
     job *j = job_test_start(&fd, 1, &x);
     ASSERT(j);
     conn *c = conn_at(j->conn);
-    CHECK(job_state_of(j) == JOB_RUNNING && c->state == CONN_WORKING, "a worker has it");
-    CHECK(exchange_wake(77) && job_state_of(j) == JOB_WOKEN, "the answer is here first");
+    CHECK(EQ(job_state_of(j), JOB_RUNNING) && EQ(c->state, CONN_WORKING), "a worker has it");
+    CHECK(exchange_wake(77) && EQ(job_state_of(j), JOB_WOKEN), "the answer is here first");
     CHECK(!exchange_wake(78), "of another job it is none");
     job_test.next = NULL;
     atomic_fetch_add(&job_test.turns, 2);
-    CHECK(job_test_reaches(j, JOB_FREE) && job_test.next == c && c->state == CONN_IDLE,
+    CHECK(job_test_reaches(j, JOB_FREE) && EQ(job_test.next, c) && EQ(c->state, CONN_IDLE),
           "so it runs again and ends");
     ssize_t size = recv(fd, got, sizeof got - 1, 0);
     got[MAX(size, 0)] = 0;
@@ -114,10 +114,11 @@ static void test_job_held(void) {
     atomic_fetch_add(&job_test.turns, 1);
     CHECK(job_test_reaches(j, JOB_HELD) && exchange_is(&j->x, EXCHANGE_HELD), "held");
     job_sweep(false);
-    CHECK(job_state_of(j) == JOB_HELD, "its time is not over");
+    CHECK(EQ(job_state_of(j), JOB_HELD), "its time is not over");
     close(fd);
     conn_close(c);
-    CHECK(job_state_of(j) == JOB_FREE && c->state == CONN_FREE, "who goes then ends it at once");
+    CHECK(EQ(job_state_of(j), JOB_FREE) && EQ(c->state, CONN_FREE),
+          "who goes then ends it at once");
 }
 
 static void test_job_left(void) {
@@ -128,12 +129,12 @@ static void test_job_left(void) {
     conn *c = conn_at(j->conn);
     int buffer = j->reply;
     close(fd);
-    CHECK(!conn_take(c) && c->state == CONN_ORPHAN && job_state_of(j) == JOB_LEFT &&
+    CHECK(!conn_take(c) && EQ(c->state, CONN_ORPHAN) && EQ(job_state_of(j), JOB_LEFT) &&
               atomic_load(&j->is_cancelled) && !exchange_wake(80),
           "its client goes while it runs");
     CHECK(conns.buffers[buffer].is_lent, "the worker still writes");
     atomic_fetch_add(&job_test.turns, 1);
-    CHECK(job_test_reaches(j, JOB_FREE) && c->state == CONN_FREE && j->x.http == 499 &&
+    CHECK(job_test_reaches(j, JOB_FREE) && EQ(c->state, CONN_FREE) && EQ(j->x.http, 499) &&
               !conns.buffers[buffer].is_lent,
           "then all comes back");
 }
@@ -148,7 +149,7 @@ static void test_job_limits(void) {
     for (int i = 0; i < 4; i++) {
         x.principal = i == 3;
         started[i] = job_test_start(&fds[i], 1 + i, &x);
-        CHECK((started[i] != NULL) == (i != JOBS_STRANGERS_MAX), "a third stranger is refused");
+        CHECK(EQ(started[i] != NULL, i != JOBS_STRANGERS_MAX), "a third stranger is refused");
     }
     atomic_store(&guard.has_tokens, false);
     for (int i = 0; i < 4; i++) {
@@ -165,8 +166,8 @@ static void test_job_limits(void) {
 
 static void test_job(void) {
     test_job_tables();
-    ASSERT(os_wakeup_open(&job_test.bell));
-    job_setup(job_test_run, &job_test.bell, job_test_next);
+    ASSERT(os_wakeup_open(&job_test.wakeup));
+    job_setup(job_test_run, &job_test.wakeup, job_test_next);
     conns.abandoned = job_abandon;
     test_job_woken();
     test_job_held();

@@ -35,9 +35,9 @@ static void test_log_text(void) {
     for (size_t i = 0; i < LEN(rows); i++) {
         str line = log_capture(LOG_ERROR, rows[i].message);
         str rest = str_from(line, 24);
-        CHECK(line.len > 24 && line.at[10] == 'T' && line.at[23] == 'Z' &&
+        CHECK(line.len > 24 && EQ(line.at[10], 'T') && EQ(line.at[23], 'Z') &&
                   str_starts(rest, STR(" error name: ")) &&
-                  str_eq(str_head(str_from(rest, 13), rest.len - 14), str_of(rows[i].expected)) &&
+                  EQ_STR(str_head(str_from(rest, 13), rest.len - 14), str_of(rows[i].expected)) &&
                   str_ends(rest, STR("\n")),
               rows[i].message);
     }
@@ -79,7 +79,7 @@ static void test_log_time(void) {
         char text[40];
         out o = out_of(text, sizeof text);
         log_write_time(&o, rows[i].unix_ms);
-        CHECK(str_eq(out_str(&o), str_of(rows[i].expected)), rows[i].expected);
+        CHECK(EQ_STR(out_str(&o), str_of(rows[i].expected)), rows[i].expected);
     }
 }
 
@@ -140,7 +140,7 @@ static void test_log_unread(void) {
     close(before);
     close(ends[0]);
     close(ends[1]);
-    CHECK(rounds == ROUNDS, "threads that log at once never wait for a reader");
+    CHECK(EQ(rounds, ROUNDS), "threads that log at once never wait for a reader");
     log_capture(LOG_ERROR, "says how many lines were lost, so that the next does not");
 }
 

@@ -129,8 +129,8 @@ static void test_rpc_read(void) {
         jsonrpc_message m;
         arena a = arena_of(mt.mem, sizeof mt.mem);
         jsonrpc_read(&m, str_of(rows[i].text), &a);
-        CHECK(m.kind == rows[i].kind && (m.kind != JSONRPC_BAD || m.code == rows[i].code) &&
-                  str_eq(m.id, str_of(rows[i].id)) && !m.id.at == !rows[i].id,
+        CHECK(EQ(m.kind, rows[i].kind) && (m.kind != JSONRPC_BAD || m.code == rows[i].code) &&
+                  EQ_STR(m.id, str_of(rows[i].id)) && EQ(!m.id.at, !rows[i].id),
               rows[i].text);
     }
 }
@@ -159,7 +159,7 @@ static void test_rpc_glance(void) {
     };
     for (size_t i = 0; i < LEN(rows); i++) {
         str id = jsonrpc_glance_id(str_of(rows[i].text));
-        CHECK(str_eq(id, str_of(rows[i].id)) && !id.at == !rows[i].id, rows[i].text);
+        CHECK(EQ_STR(id, str_of(rows[i].id)) && EQ(!id.at, !rows[i].id), rows[i].text);
     }
     CHECK(jsonrpc_same_id(STR("1"), STR("1")) && !jsonrpc_same_id(STR("1"), STR("\"1\"")) &&
               jsonrpc_same_id(STR("-0"), STR("0")) && !jsonrpc_same_id(STR("\"a\""), STR("\"b\"")),
@@ -392,17 +392,17 @@ static void test_mcp_complete_places(void) {
 
 static void test_mcp_notifications(void) {
     mt_say("2025-11-25", NULL, STR("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/nonsense\"}"));
-    CHECK(mt.done.what == MCP_NOTHING, "an unknown notification is passed over");
+    CHECK(EQ(mt.done.what, MCP_NOTHING), "an unknown notification is passed over");
     mt_say("2025-11-25", NULL,
            STR("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{"
                "\"requestId\":\"a\",\"reason\":\"r\"}}"));
-    CHECK(mt.done.what == MCP_NOTHING && strcmp(mt.cancelled, "\"a\"") == 0, "a cancel is told");
+    CHECK(EQ(mt.done.what, MCP_NOTHING) && EQ_TEXT(mt.cancelled, "\"a\""), "a cancel is told");
     mt_say("2025-11-25", NULL,
            STR("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{"
                "\"requestId\":[]}}"));
-    CHECK(mt.done.what == MCP_NOTHING && !mt.cancelled[0], "a malformed cancel is passed over");
+    CHECK(EQ(mt.done.what, MCP_NOTHING) && !mt.cancelled[0], "a malformed cancel is passed over");
     mt_say("2025-11-25", NULL, STR("{\"jsonrpc\":\"2.0\",\"id\":\"geocoder-7\",\"result\":{}}"));
-    CHECK(mt.done.what == MCP_NOTHING && mcp_ask_number(str_of(mt.cancelled)) == 7,
+    CHECK(EQ(mt.done.what, MCP_NOTHING) && EQ(mcp_ask_number(str_of(mt.cancelled)), 7),
           "an answer is told");
     static const char *const foreign[] = {
         "7", "\"geocoder-\"", "\"geocoder-0\"", "\"geocoder-x\"", "\"geocoder-99999999999\"", "\"",
@@ -437,7 +437,7 @@ static void test_mcp_batch(void) {
     };
     for (size_t i = 0; i < LEN(rows); i++) {
         mt_say(rows[i].version, NULL, str_of(rows[i].line));
-        CHECK(str_eq(mt.said, str_of(rows[i].reply)), rows[i].line);
+        CHECK(EQ_STR(mt.said, str_of(rows[i].reply)), rows[i].line);
     }
     static char many[64 * sizeof ping];
     out o = out_of(many, sizeof many);
@@ -511,15 +511,15 @@ static void test_mcp_http(void) {
         bool as_said = rows[i].code == 1   ? !mt.said.len
                        : rows[i].code == 0 ? mt_has("\"result\":{")
                                            : mt_has(code) && mt.done.is_error;
-        CHECK(mt.done.http == rows[i].http && as_said, rows[i].line);
+        CHECK(EQ(mt.done.http, rows[i].http) && as_said, rows[i].line);
         CHECK(rows[i].code > -32100 || rows[i].code < -32020 || mt_has("\"id\":1"), rows[i].line);
     }
     mcp_http twice = {STR("2026-07-28"), STR("tools/call"), STR("geocoder_status"), true};
     mt_say(NULL, &twice, str_of(call_line));
-    CHECK(mt.done.http == 400 && mt_has("-32020"), "two values of one header");
+    CHECK(EQ(mt.done.http, 400) && mt_has("-32020"), "two values of one header");
     mcp_http old = {STR_NONE, STR_NONE, STR_NONE, false};
     mt_say(NULL, &old, STR("[{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}]"));
-    CHECK(mt.done.http == 200 && str_starts(mt.said, STR("[{")), "no header is 2025-03-26");
+    CHECK(EQ(mt.done.http, 200) && str_starts(mt.said, STR("[{")), "no header is 2025-03-26");
 }
 
 /* ---- questions ---- */
@@ -576,9 +576,9 @@ static void test_mcp_ask(void) {
         out o = out_of(mt.reply, sizeof mt.reply);
         size_t bad_at = 0;
         mt_ask(rows[i].version, &peer, &c, &o, &end);
-        CHECK(end == MCP_ASKED && str_starts(mt.said, str_of(rows[i].reply)), rows[i].version);
+        CHECK(EQ(end, MCP_ASKED) && str_starts(mt.said, str_of(rows[i].reply)), rows[i].version);
         CHECK(json_valid(mt.said, &bad_at), "the question is JSON");
-        CHECK(mt.done.what == (i ? MCP_ASK : MCP_REPLY), "who is asked, and how");
+        CHECK(EQ(mt.done.what, i ? MCP_ASK : MCP_REPLY), "who is asked, and how");
     }
 }
 
@@ -616,14 +616,14 @@ static void test_mcp_choice(void) {
     mcp_peer none = {0};
     for (size_t i = 0; i < LEN(rows); i++) {
         choice_state s = mt_choice("2026-07-28", rows[i].params, &none);
-        CHECK(str_eq(s.id, str_of(rows[i].id)) && s.declined == rows[i].declined &&
-                  s.round == rows[i].round,
+        CHECK(EQ_STR(s.id, str_of(rows[i].id)) && EQ(s.declined, rows[i].declined) &&
+                  EQ(s.round, rows[i].round),
               rows[i].params);
     }
     mcp_peer old = {.asked = "choice",
                     .answer = STR("{\"action\":\"accept\",\"content\":{\"place\":\"N2\"}}")};
     choice_state s = mt_choice("2025-06-18", "{}", &old);
-    CHECK(str_eq(s.id, STR("N2")) && s.round == 1 && !s.declined, "an older client's answer");
+    CHECK(EQ_STR(s.id, STR("N2")) && EQ(s.round, 1) && !s.declined, "an older client's answer");
     old.answer = STR_NONE;
     s = mt_choice("2025-06-18", "{}", &old);
     CHECK(!s.id.at && s.declined, "an older client's error is a refusal");

@@ -13,7 +13,7 @@ static void test_mcp_sessions(void) {
             mcp_https.sessions[0].used_ms -= 10;
         }
     }
-    CHECK(good == SESSIONS_MAX + 1, "a session always finds a place");
+    CHECK(EQ(good, SESSIONS_MAX + 1), "a session always finds a place");
     CHECK(!mcp_http_session_get((str){ids[0], SESSION_ID_LEN}, 1, false, &got),
           "the oldest gave way");
     for (uint64_t i = 1; i <= SESSIONS_MAX; i++) {
@@ -23,7 +23,7 @@ static void test_mcp_sessions(void) {
                 !mcp_http_session_get(id, OTHER, false, &got) &&
                 !mcp_http_session_get(id, i + 1, true, &got);
     }
-    CHECK(good == 2 * SESSIONS_MAX + 1, "the others are found, by who made them");
+    CHECK(EQ(good, 2 * SESSIONS_MAX + 1), "the others are found, by who made them");
     str id = {ids[7], SESSION_ID_LEN};
     char other[SESSION_ID_LEN];
     memcpy(other, id.at, sizeof other);
@@ -67,15 +67,15 @@ static void test_mcp_asks(void) {
               !mcp_http_ask_answer(0, &owner, STR("{}")) &&
               !mcp_http_ask_answer(no + 1000, &owner, STR("{}")),
           "answers of others");
-    CHECK(mcp_http_ask_answer(no, &owner, STR("{\"a\":1}")) == 103, "its owner's answer");
-    CHECK(mcp_http_ask_take_back(103, &copy) && strcmp(copy.key, "key") == 0 &&
-              str_eq((str){copy.answer, copy.len}, STR("{\"a\":1}")) &&
+    CHECK(EQ(mcp_http_ask_answer(no, &owner, STR("{\"a\":1}")), 103), "its owner's answer");
+    CHECK(mcp_http_ask_take_back(103, &copy) && EQ_TEXT(copy.key, "key") &&
+              EQ_STR(((str){copy.answer, copy.len}), STR("{\"a\":1}")) &&
               !mcp_http_ask_take_back(103, &copy),
           "is taken once");
     mcp_http_ask_put(asks[4], "key");
     static char large[ASK_ANSWER_MAX + 1];
-    CHECK(mcp_http_ask_answer(asks[4]->no, &owner, (str){large, sizeof large}) == 104 &&
-              mcp_http_ask_take_back(104, &copy) && copy.len == 0,
+    CHECK(EQ(mcp_http_ask_answer(asks[4]->no, &owner, (str){large, sizeof large}), 104) &&
+              mcp_http_ask_take_back(104, &copy) && EQ(copy.len, 0),
           "an answer that is too large counts as none");
     mcp_http_ask_put(asks[5], "key");
     exchange x = {.ticket = 105};
@@ -107,7 +107,7 @@ static void test_mcp_accepts(void) {
         snprintf(head, sizeof head, "POST / HTTP/1.1\r\nHost: a\r\n%s\r\n", rows[i].headers);
         bool good = http_request(str_of(head), &x.head) > 0;
         line_types takes = mcp_http_line_accepts(&x);
-        CHECK(good && takes.json == rows[i].json && takes.events == rows[i].events,
+        CHECK(good && EQ(takes.json, rows[i].json) && EQ(takes.events, rows[i].events),
               rows[i].headers);
     }
 }

@@ -72,7 +72,7 @@ static void test_body_files(void) {
         arena a = arena_of(nom_test_memory, sizeof nom_test_memory);
         place_list places;
         nominatim_reply_kind kind = nominatim_reply_read(&a, nom_test_body(rows[i].file), &places);
-        CHECK(kind == rows[i].kind && places.count == rows[i].count, rows[i].file);
+        CHECK(EQ(kind, rows[i].kind) && EQ(places.count, rows[i].count), rows[i].file);
         for (int k = 0; k < places.count; k++) {
             const place *p = &places.at[k];
             CHECK(p->display_name.len && p->name.at && geo_bbox_is(p->box) &&
@@ -93,37 +93,37 @@ static void test_body_files(void) {
 static void test_body_shapes(void) {
     arena a = arena_of(nom_test_memory, sizeof nom_test_memory);
     place_list places;
-    CHECK(nominatim_reply_read(&a, nom_test_body("made/shapes_200.json"), &places) ==
-                  NOMINATIM_REPLY_PLACES &&
-              places.count == 1,
+    CHECK(EQ(nominatim_reply_read(&a, nom_test_body("made/shapes_200.json"), &places),
+             NOMINATIM_REPLY_PLACES) &&
+              EQ(places.count, 1),
           "numbers for strings, nulls, duplicate keys");
     const place *p = places.at;
-    CHECK(p->lat == 43.7391605 && p->lon == 7.428023, "numbers");
+    CHECK(EQ(p->lat, 43.7391605) && EQ(p->lon, 7.428023), "numbers");
     CHECK(p->name.at && !p->name.len, "a null name is none");
-    CHECK(str_eq(p->display_name, STR("A  b c d")), "control characters are blanks");
-    CHECK(str_eq(p->osm_type, STR("node")) && p->osm_id == 12 && str_eq(p->id, STR("N12")),
+    CHECK(EQ_STR(p->display_name, STR("A  b c d")), "control characters are blanks");
+    CHECK(EQ_STR(p->osm_type, STR("node")) && EQ(p->osm_id, 12) && EQ_STR(p->id, STR("N12")),
           "a short osm_type and a quoted id");
-    CHECK(str_eq(p->category, STR("shop")), "the last of duplicate keys");
-    CHECK(p->importance == 0.5 && p->place_rank == 30, "quoted numbers");
-    CHECK(p->box.west == 179.5 && p->box.east == -179 && p->box.south == -17.5 &&
-              p->box.north == -16.5,
+    CHECK(EQ_STR(p->category, STR("shop")), "the last of duplicate keys");
+    CHECK(EQ(p->importance, 0.5) && EQ(p->place_rank, 30), "quoted numbers");
+    CHECK(EQ(p->box.west, 179.5) && EQ(p->box.east, -179) && EQ(p->box.south, -17.5) &&
+              EQ(p->box.north, -16.5),
           "a box across the antimeridian");
-    CHECK(p->address.count == 2 && str_eq(place_part(p, "road"), STR("Second")) &&
-              str_eq(place_part(p, "house_number"), STR("12")),
+    CHECK(EQ(p->address.count, 2) && EQ_STR(place_part(p, "road"), STR("Second")) &&
+              EQ_STR(place_part(p, "house_number"), STR("12")),
           "an address with holes");
-    CHECK(nominatim_reply_read(&a, nom_test_body("made/holes_200.json"), &places) ==
-                  NOMINATIM_REPLY_PLACES &&
-              places.count == 1 && places.at[0].lat == 1,
+    CHECK(EQ(nominatim_reply_read(&a, nom_test_body("made/holes_200.json"), &places),
+             NOMINATIM_REPLY_PLACES) &&
+              EQ(places.count, 1) && EQ(places.at[0].lat, 1),
           "places without a position are left out");
-    CHECK(str_eq(places.at[0].display_name, STR("yes")) && geo_bbox_is(places.at[0].box),
+    CHECK(EQ_STR(places.at[0].display_name, STR("yes")) && geo_bbox_is(places.at[0].box),
           "an empty display name is filled, a missing box derived");
-    CHECK(nominatim_reply_read(&a, STR("[{\"lat\":\"x\",\"lon\":1}]"), &places) ==
-              NOMINATIM_REPLY_OTHER,
+    CHECK(EQ(nominatim_reply_read(&a, STR("[{\"lat\":\"x\",\"lon\":1}]"), &places),
+             NOMINATIM_REPLY_OTHER),
           "no place at all");
-    CHECK(nominatim_reply_read(&a, STR("[1,\"a\",null,[]]"), &places) == NOMINATIM_REPLY_OTHER,
+    CHECK(EQ(nominatim_reply_read(&a, STR("[1,\"a\",null,[]]"), &places), NOMINATIM_REPLY_OTHER),
           "not objects");
-    CHECK(nominatim_reply_read(&a, STR("true"), &places) == NOMINATIM_REPLY_OTHER, "not a list");
-    CHECK(nominatim_reply_read(&a, STR(""), &places) == NOMINATIM_REPLY_OTHER, "nothing");
+    CHECK(EQ(nominatim_reply_read(&a, STR("true"), &places), NOMINATIM_REPLY_OTHER), "not a list");
+    CHECK(EQ(nominatim_reply_read(&a, STR(""), &places), NOMINATIM_REPLY_OTHER), "nothing");
     static const char *const boxes[] = {"[]",          "[1,2,3]",     "[1,2,3,4,5]",
                                         "[2,1,3,4]",   "[-91,1,3,4]", "[1,2,\"x\",4]",
                                         "[1,2,3,1e9]", "{}",          "7"};
@@ -131,7 +131,7 @@ static void test_body_shapes(void) {
         char text[200];
         snprintf(text, sizeof text,
                  "{\"lat\":1,\"lon\":2,\"display_name\":\"x\",\"boundingbox\":%s}", boxes[i]);
-        CHECK(nominatim_reply_read(&a, str_of(text), &places) == NOMINATIM_REPLY_PLACES &&
+        CHECK(EQ(nominatim_reply_read(&a, str_of(text), &places), NOMINATIM_REPLY_PLACES) &&
                   places.at[0].box.west < 2 && places.at[0].box.east > 2,
               boxes[i]);
     }
@@ -194,13 +194,13 @@ static void test_body_more(void) {
     }
     out_text(&o, STR("\"}}"));
     place_list places;
-    CHECK(nominatim_reply_read(&a, out_str(&o), &places) == NOMINATIM_REPLY_PLACES &&
-              places.at->names.count == PLACE_MORE_MAX && places.at->tags.count == 1 &&
-              record_pairs_get(&places.at->tags, STR("whole")).len == PLACE_TEXT_MAX,
+    CHECK(EQ(nominatim_reply_read(&a, out_str(&o), &places), NOMINATIM_REPLY_PLACES) &&
+              EQ(places.at->names.count, PLACE_MORE_MAX) && EQ(places.at->tags.count, 1) &&
+              EQ(record_pairs_get(&places.at->tags, STR("whole")).len, PLACE_TEXT_MAX),
           "names and tags beyond the limits are left out");
-    CHECK(nominatim_reply_read(&a,
-                               STR("{\"lat\":1,\"lon\":2,\"namedetails\":{\"name\":\"\xC3\x28\"}}"),
-                               &places) == NOMINATIM_REPLY_OTHER,
+    CHECK(EQ(nominatim_reply_read(
+                 &a, STR("{\"lat\":1,\"lon\":2,\"namedetails\":{\"name\":\"\xC3\x28\"}}"), &places),
+             NOMINATIM_REPLY_OTHER),
           "names that are not UTF-8");
 }
 
@@ -214,13 +214,13 @@ static void test_body_limits(void) {
         arena a = arena_of(nom_test_memory, sizeof nom_test_memory);
         wrong += nominatim_reply_read(&a, str_head(body, len), &places) == NOMINATIM_REPLY_PLACES;
     }
-    CHECK(wrong == 0, "no prefix is an answer");
+    CHECK(EQ(wrong, 0), "no prefix is an answer");
     for (size_t size = 0; size < 4096; size += 16) {
         arena a = arena_of(nom_test_memory, size);
         nominatim_reply_kind kind = nominatim_reply_read(&a, body, &places);
         wrong += !a.full && (kind != NOMINATIM_REPLY_PLACES || !places.at->display_name.len);
     }
-    CHECK(wrong == 0, "a small arena is full: the body is not blamed");
+    CHECK(EQ(wrong, 0), "a small arena is full: the body is not blamed");
     char *text = nom_test_memory + (3 << 20);
     out o = out_of(text, 1 << 20);
     out_char(&o, '[');
@@ -234,9 +234,9 @@ static void test_body_limits(void) {
     }
     out_char(&o, ']');
     arena a = arena_of(nom_test_memory, 3 << 20);
-    CHECK(nominatim_reply_read(&a, out_str(&o), &places) == NOMINATIM_REPLY_PLACES &&
-              places.count == PLACE_LIMIT_MAX && places.at[49].lat == 49 &&
-              places.at[0].address.count == PLACE_ADDRESS_MAX,
+    CHECK(EQ(nominatim_reply_read(&a, out_str(&o), &places), NOMINATIM_REPLY_PLACES) &&
+              EQ(places.count, PLACE_LIMIT_MAX) && EQ(places.at[49].lat, 49) &&
+              EQ(places.at[0].address.count, PLACE_ADDRESS_MAX),
           "more than the limits are cut off");
 }
 
@@ -313,7 +313,8 @@ static void test_failure_shapes(void) {
         nominatim_error_advice advice;
         status code = nominatim_error_judge(&c, &shape, STR("https://n.example"), &advice);
         const char *name = row->file ? row->file : row->says;
-        CHECK(code == row->code && advice.again == row->again && advice.pause_s == row->pause_s,
+        CHECK(EQ(code, row->code) && EQ(advice.again, row->again) &&
+                  EQ(advice.pause_s, row->pause_s),
               name);
         CHECK(str_find(str_of(c.why), str_of(row->says)) >= 0, name);
         CHECK(!strchr(c.why, '<') && !strchr(c.why, '\n'), name);
@@ -337,32 +338,32 @@ static void test_failure_shapes(void) {
 
 static void test_gate_clock(void) {
     const int64_t now = 1800000000000;
-    rate_limiter_clock g = {0}, other = {.lane = RATE_LIMITER_PUBLIC + 1};
+    rate_limiter_clock g = {0}, other = {.bucket = RATE_LIMITER_PUBLIC + 1};
     rate_limiter_sanitize(&g, 1, now);
     rate_limiter_sanitize(&other, 1, now);
-    CHECK(rate_limiter_interval_ms(&other, 0, now) == 0, "0 is no limit");
-    CHECK(rate_limiter_interval_ms(&other, 4, now) == 250, "4 a second");
-    CHECK(rate_limiter_interval_ms(&g, 0, now) == 1000 &&
-              rate_limiter_interval_ms(&g, 1000, now) == 1000,
+    CHECK(EQ(rate_limiter_interval_ms(&other, 0, now), 0), "0 is no limit");
+    CHECK(EQ(rate_limiter_interval_ms(&other, 4, now), 250), "4 a second");
+    CHECK(EQ(rate_limiter_interval_ms(&g, 0, now), 1000) &&
+              EQ(rate_limiter_interval_ms(&g, 1000, now), 1000),
           "the public host is never asked faster");
-    CHECK(rate_limiter_interval_ms(&g, 0.1, now) == 10000, "slower may be");
+    CHECK(EQ(rate_limiter_interval_ms(&g, 0.1, now), 10000), "slower may be");
     for (int i = 0; i <= RATE_LIMITER_QUEUE_MAX; i++) {
-        CHECK(rate_limiter_take(&g, now, 1000) == now + i * 1000, "turns are a second apart");
+        CHECK(EQ(rate_limiter_take(&g, now, 1000), now + i * 1000), "turns are a second apart");
     }
-    CHECK(rate_limiter_take(&g, now, 1000) == -1, "the queue is full");
-    rate_limiter_untake(&g, now + RATE_LIMITER_QUEUE_MAX * 1000, 1000);
-    CHECK(rate_limiter_take(&g, now, 1000) == now + RATE_LIMITER_QUEUE_MAX * 1000,
+    CHECK(EQ(rate_limiter_take(&g, now, 1000), -1), "the queue is full");
+    rate_limiter_release(&g, now + RATE_LIMITER_QUEUE_MAX * 1000, 1000);
+    CHECK(EQ(rate_limiter_take(&g, now, 1000), now + RATE_LIMITER_QUEUE_MAX * 1000),
           "a turn that was given back");
-    rate_limiter_untake(&g, now + 5000, 1000);
-    CHECK(rate_limiter_take(&g, now, 1000) == -1, "one with others behind it is lost");
-    CHECK(rate_limiter_take(&g, now + 40000, 1000) == now + 40000, "after a pause at once");
+    rate_limiter_release(&g, now + 5000, 1000);
+    CHECK(EQ(rate_limiter_take(&g, now, 1000), -1), "one with others behind it is lost");
+    CHECK(EQ(rate_limiter_take(&g, now + 40000, 1000), now + 40000), "after a pause at once");
 
-    g = (rate_limiter_clock){.held_ms = now + 5000};
-    CHECK(rate_limiter_take(&g, now, 1000) == now + 5000 &&
-              rate_limiter_take(&g, now, 1000) == now + 6000,
+    g = (rate_limiter_clock){.backoff_ms = now + 5000};
+    CHECK(EQ(rate_limiter_take(&g, now, 1000), now + 5000) &&
+              EQ(rate_limiter_take(&g, now, 1000), now + 6000),
           "behind a pause that the upstream asked for");
     g = (rate_limiter_clock){0};
-    CHECK(rate_limiter_take(&g, now, 0) == now && rate_limiter_take(&g, now, 0) == now,
+    CHECK(EQ(rate_limiter_take(&g, now, 0), now) && EQ(rate_limiter_take(&g, now, 0), now),
           "no limit, no turns");
 
     /* A day of use without an hour's pause: 4 a minute from then on. */
@@ -372,11 +373,11 @@ static void test_gate_clock(void) {
         rate_limiter_sanitize(&g, 1, at);
         rate_limiter_take(&g, at, 1000);
     }
-    CHECK(rate_limiter_interval_ms(&g, 1, at) == 15000, "after a day");
+    CHECK(EQ(rate_limiter_interval_ms(&g, 1, at), 15000), "after a day");
     other.since_ms = g.since_ms;
-    CHECK(rate_limiter_interval_ms(&other, 1, at) == 1000, "not on a private server");
+    CHECK(EQ(rate_limiter_interval_ms(&other, 1, at), 1000), "not on a private server");
     rate_limiter_sanitize(&g, 1, at + 2 * 3600 * 1000LL);
-    CHECK(rate_limiter_interval_ms(&g, 1, at + 2 * 3600 * 1000LL) == 1000, "until it rests");
+    CHECK(EQ(rate_limiter_interval_ms(&g, 1, at + 2 * 3600 * 1000LL), 1000), "until it rests");
 
     /* Whatever the bytes are: never a wait beyond the queue, never a crash. */
     uint64_t chance = 1;
@@ -390,34 +391,34 @@ static void test_gate_clock(void) {
         }
         memcpy(&g, bytes, sizeof g);
         rate_limiter_sanitize(&g, 0.5, now);
-        int64_t turn = rate_limiter_take(&g, now, 2000);
-        wrong +=
-            turn > now + RATE_LIMITER_HOLD_MAX_S * 1000LL + (RATE_LIMITER_QUEUE_MAX + 1) * 15000LL;
-        wrong += turn >= 0 && turn < now;
+        int64_t slot = rate_limiter_take(&g, now, 2000);
+        wrong += slot >
+                 now + RATE_LIMITER_BACKOFF_MAX_S * 1000LL + (RATE_LIMITER_QUEUE_MAX + 1) * 15000LL;
+        wrong += slot >= 0 && slot < now;
     }
-    CHECK(wrong == 0, "damaged clocks");
+    CHECK(EQ(wrong, 0), "damaged clocks");
 }
 
 /* A lane keeps its clock among any number of others while it is used; damage is used by nobody. */
-static void test_gate_lanes(void) {
+static void test_gate_buckets(void) {
     const int64_t now = 1800000000000;
     rate_limiter_clock clocks[RATE_LIMITER_CLOCKS] = {{0}},
                        *mine = rate_limiter_find(clocks, 7, now);
     mine->last_ms = now;
     rate_limiter_find(clocks, RATE_LIMITER_PUBLIC, now)->last_ms = now - 1000000;
-    for (uint64_t lane = 100; lane < 200; lane++) {
-        rate_limiter_clock *g = rate_limiter_find(clocks, lane, now);
-        CHECK(g != mine && g != clocks && g == rate_limiter_find(clocks, lane, now),
+    for (uint64_t bucket = 100; bucket < 200; bucket++) {
+        rate_limiter_clock *g = rate_limiter_find(clocks, bucket, now);
+        CHECK(g != mine && g != clocks && EQ(g, rate_limiter_find(clocks, bucket, now)),
               "a clock of its own");
-        g->last_ms = now - 5000 + (int64_t)lane;
+        g->last_ms = now - 5000 + (int64_t)bucket;
     }
-    CHECK(rate_limiter_find(clocks, 7, now) == mine && mine->last_ms == now,
+    CHECK(EQ(rate_limiter_find(clocks, 7, now), mine) && EQ(mine->last_ms, now),
           "is kept while it is used");
-    CHECK(rate_limiter_find(clocks, RATE_LIMITER_PUBLIC, now)->last_ms == now - 1000000,
+    CHECK(EQ(rate_limiter_find(clocks, RATE_LIMITER_PUBLIC, now)->last_ms, now - 1000000),
           "the public one always");
-    mine->held_ms = now + 5000;
-    clocks[3] = (rate_limiter_clock){.lane = 5, .last_ms = INT64_MAX};
-    CHECK(rate_limiter_find(clocks, 300, now) == &clocks[3] && !clocks[3].last_ms,
+    mine->backoff_ms = now + 5000;
+    clocks[3] = (rate_limiter_clock){.bucket = 5, .last_ms = INT64_MAX};
+    CHECK(EQ(rate_limiter_find(clocks, 300, now), &clocks[3]) && !clocks[3].last_ms,
           "damage goes first");
 }
 
@@ -600,7 +601,7 @@ static void test_nom_settings(void) {
         out problems = out_of(text, sizeof text - 1);
         bool good = nom_test_start(rows[i].url, rows[i].email, rows[i].headers, &problems);
         text[problems.len] = 0;
-        CHECK(good == (rows[i].problem == NULL), rows[i].url);
+        CHECK(EQ(good, rows[i].problem == NULL), rows[i].url);
         CHECK(!rows[i].problem || strstr(text, rows[i].problem), rows[i].url);
         CHECK(!good ||
                   (upstream_count() == rows[i].count &&
@@ -611,7 +612,7 @@ static void test_nom_settings(void) {
     out problems = out_of(text, sizeof text), url = out_of(text, sizeof text);
     nom_test_start("https://user:secret@n.example/x?key=secret,http://b", "", "", &problems);
     nominatim_write_url(&url);
-    CHECK(str_eq(out_str(&url), STR("https://n.example/x,http://b")), "no credentials in the URL");
+    CHECK(EQ_STR(out_str(&url), STR("https://n.example/x,http://b")), "no credentials in the URL");
 }
 
 /* ---- requests ---- */
@@ -662,7 +663,7 @@ static void test_nom_requests(void) {
         c.traceparent = STR("00-0123456789abcdef0123456789abcdef-0123456789abcdef-01");
         place_query query = searches[i].query;
         query.viewbox = query.viewbox.west == 0 ? geo_bbox_none() : query.viewbox;
-        CHECK(nominatim_search(&c, &query, &answer) == GEO_OK, searches[i].line);
+        CHECK(EQ(nominatim_search(&c, &query, &answer), GEO_OK), searches[i].line);
         CHECK(fake_got(searches[i].line), searches[i].line);
     }
     CHECK(fake_got("User-Agent: geocoder/" GEOCODER_VERSION " (+me@example.org)\r\n"),
@@ -680,7 +681,7 @@ static void test_nom_other_requests(void) {
     call c = nom_test_call(5000);
     str_pair pairs[] = {{STR("street"), STR("Rue 1")}, {STR("city"), STR("Monaco")}};
     place_query structured = {.fields = {pairs, 2}, .limit = 2, .viewbox = geo_bbox_none()};
-    CHECK(nominatim_search(&c, &structured, &answer) == GEO_OK &&
+    CHECK(EQ(nominatim_search(&c, &structured, &answer), GEO_OK) &&
               fake_got("addressdetails=1&city=Monaco&format=jsonv2&limit=2&street=Rue%201"),
           "structured, by alphabet");
     place_point point = {.lat = -43.7384,
@@ -689,28 +690,28 @@ static void test_nom_other_requests(void) {
                          .language = STR("en"),
                          .layer = STR("railway")};
     CHECK(
-        nominatim_reverse(&c, &point, &answer) == GEO_OK && fake_got("/reverse?") &&
+        EQ(nominatim_reverse(&c, &point, &answer), GEO_OK) && fake_got("/reverse?") &&
             fake_got("accept-language=en&addressdetails=1&format=jsonv2&lat=-43.7384&layer=railway&"
                      "lon=7.4246123&zoom=10"),
         "reverse");
     point.more = PLACE_NAMES | PLACE_TAGS;
-    CHECK(nominatim_reverse(&c, &point, &answer) == GEO_OK &&
+    CHECK(EQ(nominatim_reverse(&c, &point, &answer), GEO_OK) &&
               fake_got("addressdetails=1&extratags=1&format=jsonv2&lat=-43.7384&layer=railway&"
                        "lon=7.4246123&namedetails=1&zoom=10"),
           "with all that is known");
-    CHECK(nominatim_lookup(&c, STR("N1,W2"), STR_NONE, PLACE_NAMES, &answer) == GEO_OK &&
+    CHECK(EQ(nominatim_lookup(&c, STR("N1,W2"), STR_NONE, PLACE_NAMES, &answer), GEO_OK) &&
               fake_got("/lookup?") && fake_got("format=jsonv2&namedetails=1&osm_ids=N1%2CW2"),
           "lookup");
     place_query across = {
         .category = STR("natural=bay"), .limit = 1, .bounded = true, .viewbox = {179, -1, -179, 1}};
     fake_script(rows, LEN(rows));
-    CHECK(nominatim_search(&c, &across, &answer) == GEO_OK && fake.requests == 2,
+    CHECK(EQ(nominatim_search(&c, &across, &answer), GEO_OK) && EQ(fake.requests, 2),
           "a bound across the antimeridian is two searches");
-    CHECK(answer.left == NOMINATIM_REQUESTS_MAX - 6, "each request is counted");
+    CHECK(EQ(answer.left, NOMINATIM_REQUESTS_MAX - 6), "each request is counted");
     answer.left = 1;
     across.category = STR("natural=cape");
-    CHECK(nominatim_search(&c, &across, &answer) == GEO_BUSY && fake.requests == 3 &&
-              answer.left == 0,
+    CHECK(EQ(nominatim_search(&c, &across, &answer), GEO_BUSY) && EQ(fake.requests, 3) &&
+              EQ(answer.left, 0),
           "none is sent beyond the number allowed");
     static const fake_row east_fails[] = {
         {"viewbox=-180", 0, 400, "application/json", NULL, "nominatim/mc_err_bad_limit.json", NULL,
@@ -719,8 +720,8 @@ static void test_nom_other_requests(void) {
     fake_script(east_fails, LEN(east_fails));
     answer.left = 5;
     across.category = STR("natural=reef");
-    CHECK(nominatim_search(&c, &across, &answer) == GEO_UPSTREAM_REFUSED && fake.requests == 2 &&
-              answer.left == 3,
+    CHECK(EQ(nominatim_search(&c, &across, &answer), GEO_UPSTREAM_REFUSED) &&
+              EQ(fake.requests, 2) && EQ(answer.left, 3),
           "a half that fails is counted");
 }
 
@@ -765,20 +766,21 @@ static void test_nom_cache(void) {
     nom_test_ready(rows, LEN(rows));
     call c = nom_test_call(5000);
     c.may_block = false;
-    CHECK(nom_test_search(&c, "Monaco", &places, &origin) == GEO_MUST_WAIT && fake.requests == 0,
+    CHECK(EQ(nom_test_search(&c, "Monaco", &places, &origin), GEO_MUST_WAIT) &&
+              EQ(fake.requests, 0),
           "the network is not for who may not wait");
     c = nom_test_call(5000);
-    CHECK(nom_test_search(&c, "Monaco", &places, &origin) == GEO_OK && places.count == 2 &&
-              !origin.cached && origin.source == PLACE_NOMINATIM &&
+    CHECK(EQ(nom_test_search(&c, "Monaco", &places, &origin), GEO_OK) && EQ(places.count, 2) &&
+              !origin.cached && EQ(origin.source, PLACE_NOMINATIM) &&
               str_find(origin.attribution, STR("OpenStreetMap contributors, ODbL 1.0")) > 0,
           "fetched");
     c = nom_test_call(5000);
     c.may_block = false;
-    CHECK(nom_test_search(&c, "  Monaco ", &places, &origin) == GEO_OK && places.count == 2 &&
+    CHECK(EQ(nom_test_search(&c, "  Monaco ", &places, &origin), GEO_OK) && EQ(places.count, 2) &&
               origin.cached && !origin.stale && origin.age_s >= 0 &&
-              str_eq(places.at[1].id, STR("N1790048269")),
+              EQ_STR(places.at[1].id, STR("N1790048269")),
           "cached, whatever the blanks");
-    CHECK(fake.requests == 1, "one request");
+    CHECK(EQ(fake.requests, 1), "one request");
     int whole = 0, refused = 0;
     for (ptrdiff_t size = 0; size < 20000; size += 16) {
         c = nom_test_call(5000);
@@ -787,32 +789,32 @@ static void test_nom_cache(void) {
         whole += code == GEO_OK && !c.mem.full && str_eq(places.at[1].id, STR("N1790048269"));
         refused += code == GEO_TOO_LARGE && c.why[0];
     }
-    CHECK(whole > 10 && refused > 10 && whole + refused == 20000 / 16 && fake.requests == 1,
+    CHECK(whole > 10 && refused > 10 && EQ(whole + refused, 20000 / 16) && EQ(fake.requests, 1),
           "whole or refused, and no request for want of memory");
     cache_stats stats = cache_count();
     CHECK(stats.hits > 1 && stats.misses >= 1, "hits and misses");
     c = nom_test_call(5000);
     nom_test_search(&c, "none", &places, &origin);
-    CHECK(nom_test_search(&c, "none", &places, &origin) == GEO_OK && places.count == 0 &&
-              origin.cached && fake.requests == 2,
+    CHECK(EQ(nom_test_search(&c, "none", &places, &origin), GEO_OK) && EQ(places.count, 0) &&
+              origin.cached && EQ(fake.requests, 2),
           "that there is none is cached");
     nominatim_stats counted = nominatim_count();
-    CHECK(counted.requests == 2 && counted.errors == 0, "requests are counted");
+    CHECK(EQ(counted.requests, 2) && EQ(counted.errors, 0), "requests are counted");
 
     /* The time is up and the upstream is down: old answers, marked; none for what was not found. */
     config_state.values.cache_ttl_s = 0;
     static const fake_row down[] = {{"", 0, 500, "text/plain", NULL, NULL, "oops", 0}};
     fake_script(down, LEN(down));
     c = nom_test_call(5000);
-    CHECK(nom_test_search(&c, "Monaco", &places, &origin) == GEO_OK && places.count == 2 &&
-              origin.cached && origin.stale && c.code == GEO_OK &&
+    CHECK(EQ(nom_test_search(&c, "Monaco", &places, &origin), GEO_OK) && EQ(places.count, 2) &&
+              origin.cached && origin.stale && EQ(c.code, GEO_OK) &&
               str_find(origin.warning, STR("failed: oops (HTTP 500)")) > 0,
           "a stale answer");
-    CHECK(nom_test_search(&c, "none", &places, &origin) == GEO_UPSTREAM_ERROR, "no stale miss");
+    CHECK(EQ(nom_test_search(&c, "none", &places, &origin), GEO_UPSTREAM_ERROR), "no stale miss");
     counted = nominatim_count();
-    CHECK(counted.errors == 2, "failures are counted");
+    CHECK(EQ(counted.errors, 2), "failures are counted");
     upstream_counter row;
-    CHECK(upstream_counter_at(6, &row) && strcmp(row.code, "500") == 0 && row.requests == 2 &&
+    CHECK(upstream_counter_at(6, &row) && EQ_TEXT(row.code, "500") && EQ(row.requests, 2) &&
               !upstream_counter_at(12, &row),
           "by status");
     /* Another server's answers are not this one's. */
@@ -891,9 +893,9 @@ static void test_nom_failures(void) {
         status code = nom_test_search(&c, "x", &places, &origin);
         char name[100];
         snprintf(name, sizeof name, "case %zu: %s", i, nom_test_cases[i].says);
-        CHECK(code == nom_test_cases[i].code && places.count == 0, name);
+        CHECK(EQ(code, nom_test_cases[i].code) && EQ(places.count, 0), name);
         CHECK(strstr(c.why, nom_test_cases[i].says) != NULL, name);
-        CHECK(fake.requests == nom_test_cases[i].requests, name);
+        CHECK(EQ(fake.requests, nom_test_cases[i].requests), name);
     }
 }
 
@@ -905,43 +907,42 @@ static void test_nom_limits(void) {
         {"", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0}};
     nom_test_ready(throttled, LEN(throttled));
     call c = nom_test_call(1000);
-    CHECK(nom_test_search(&c, "x", &places, &origin) == GEO_RATE_LIMITED && fake.requests == 1 &&
-              c.retry_after_s >= 1,
+    CHECK(EQ(nom_test_search(&c, "x", &places, &origin), GEO_RATE_LIMITED) &&
+              EQ(fake.requests, 1) && c.retry_after_s >= 1,
           "Retry-After 0 is our floor, which is beyond this deadline");
-    CHECK(strcmp(nominatim_count().rate.state, "held") == 0 &&
-              nominatim_count().rate.next_slot_ms > 0,
+    CHECK(EQ_TEXT(nominatim_count().rate.state, "held") && nominatim_count().rate.next_slot_ms > 0,
           "and the gate is held");
     c = nom_test_call(500);
-    CHECK(nom_test_search(&c, "y", &places, &origin) == GEO_RATE_LIMITED && fake.requests == 1 &&
-              c.retry_after_s >= 1,
+    CHECK(EQ(nom_test_search(&c, "y", &places, &origin), GEO_RATE_LIMITED) &&
+              EQ(fake.requests, 1) && c.retry_after_s >= 1,
           "for everyone");
     c = nom_test_call(20000);
-    CHECK(nom_test_search(&c, "y", &places, &origin) == GEO_OK && fake.requests == 2,
+    CHECK(EQ(nom_test_search(&c, "y", &places, &origin), GEO_OK) && EQ(fake.requests, 2),
           "who has time waits");
 
     static const fake_row told[] = {{"", 0, 429, "application/json", "Retry-After: 30\r\n",
                                      "public/rb_location_iq_over_limit.json", NULL, 0}};
     nom_test_ready(told, LEN(told));
     c = nom_test_call(5000);
-    CHECK(nom_test_search(&c, "x", &places, &origin) == GEO_RATE_LIMITED && c.retry_after_s == 30 &&
-              fake.requests == 1,
+    CHECK(EQ(nom_test_search(&c, "x", &places, &origin), GEO_RATE_LIMITED) &&
+              EQ(c.retry_after_s, 30) && EQ(fake.requests, 1),
           "Retry-After is honoured and handed on");
     nom_test_ready(told, LEN(told));
     atomic_bool gone = true;
     c = nom_test_call(5000);
     c.cancelled = &gone;
-    CHECK(nom_test_search(&c, "x", &places, &origin) == GEO_CANCELLED, "a cancelled call");
+    CHECK(EQ(nom_test_search(&c, "x", &places, &origin), GEO_CANCELLED), "a cancelled call");
 
     static const fake_row quick[] = {
         {"", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0}};
     nom_test_ready(quick, LEN(quick));
     config_state.values.rate_limit = 0.01;
     c = nom_test_call(1000);
-    CHECK(nom_test_search(&c, "a", &places, &origin) == GEO_OK, "the first at once");
-    CHECK(nom_test_search(&c, "b", &places, &origin) == GEO_BUSY && c.retry_after_s > 90 &&
-              fake.requests == 1,
+    CHECK(EQ(nom_test_search(&c, "a", &places, &origin), GEO_OK), "the first at once");
+    CHECK(EQ(nom_test_search(&c, "b", &places, &origin), GEO_BUSY) && c.retry_after_s > 90 &&
+              EQ(fake.requests, 1),
           "the next after 100 s is too late for its call");
-    CHECK(strcmp(nominatim_count().rate.state, "waiting") == 0, "waiting");
+    CHECK(EQ_TEXT(nominatim_count().rate.state, "waiting"), "waiting");
 }
 
 static void test_nom_failover(void) {
@@ -955,29 +956,30 @@ static void test_nom_failover(void) {
     nom_test_start("http://127.0.0.1:%d/bad,http://127.0.0.1:%d/good", "", "", &problems);
     fake_script(rows, LEN(rows));
     call c = nom_test_call(5000);
-    CHECK(nom_test_search(&c, "x", &places, &origin) == GEO_OK && places.count == 2 &&
-              fake.requests == 2,
+    CHECK(EQ(nom_test_search(&c, "x", &places, &origin), GEO_OK) && EQ(places.count, 2) &&
+              EQ(fake.requests, 2),
           "the second server answers");
     nom_test_start("http://127.0.0.1:1/dead,http://127.0.0.1:%d/good", "", "", &problems);
     fake_script(rows, LEN(rows));
     c = nom_test_call(5000);
-    CHECK(nom_test_search(&c, "x", &places, &origin) == GEO_OK && places.count == 2, "one is down");
-    CHECK(atomic_load(&UPSTREAM.list[0].down_ms) > os_now_ms() && upstream_first() == 1,
+    CHECK(EQ(nom_test_search(&c, "x", &places, &origin), GEO_OK) && EQ(places.count, 2),
+          "one is down");
+    CHECK(atomic_load(&UPSTREAM.list[0].down_ms) > os_now_ms() && EQ(upstream_first(), 1),
           "and is asked last for a while");
     nom_test_start("http://127.0.0.1:1/dead", "", "", &problems);
     c = nom_test_call(300);
-    CHECK(nom_test_search(&c, "x", &places, &origin) == GEO_UNREACHABLE &&
+    CHECK(EQ(nom_test_search(&c, "x", &places, &origin), GEO_UNREACHABLE) &&
               strstr(c.why, "127.0.0.1"),
           "nobody answers");
     uint64_t before = nominatim_count().requests;
     int64_t until_ms = 0;
     c = nom_test_call(60000);
-    CHECK(nom_test_search(&c, "x", &places, &origin) == GEO_UNREACHABLE &&
-              nominatim_count().requests == before + 1 && upstream_retries(&until_ms) == 0,
+    CHECK(EQ(nom_test_search(&c, "x", &places, &origin), GEO_UNREACHABLE) &&
+              EQ(nominatim_count().requests, before + 1) && EQ(upstream_retries(&until_ms), 0),
           "a server that is down is asked once more, without retries");
     atomic_store(&UPSTREAM.list[0].slow, true);
     c = nom_test_call(5000);
-    CHECK(nom_test_search(&c, "x", &places, &origin) == GEO_UNREACHABLE &&
+    CHECK(EQ(nom_test_search(&c, "x", &places, &origin), GEO_UNREACHABLE) &&
               strstr(c.why, "a moment ago") && c.retry_after_s > 0,
           "and when that took long, the next call is not made to find it out again");
 }
@@ -1030,8 +1032,8 @@ static void test_nom_shared(void) {
             os_wait(&shared_test.done, &shared_test.lock, OS_FOREVER);
         }
         os_unlock(&shared_test.lock);
-        CHECK(shared_test.good == CALLS, "each has the answer");
-        CHECK(fake.requests == 1, "of one request");
+        CHECK(EQ(shared_test.good, CALLS), "each has the answer");
+        CHECK(EQ(fake.requests, 1), "of one request");
     }
     for (int i = 0; i < SINGLEFLIGHT_MAX; i++) {
         CHECK(!singleflight_state.slots[i].key.at, "no slot is left in use");
@@ -1053,22 +1055,22 @@ static void test_nom_status(void) {
     place_origin origin;
     nom_test_ready(rows, LEN(rows));
     call c = nom_test_call(5000);
-    CHECK(nominatim_status(&c, 0, false, &health) == GEO_OK && health.asked && health.state == 0 &&
-              strcmp(health.software, "5.3.2") == 0 && fake_got("GET /nominatim/status?") &&
-              fake_got("format=json"),
+    CHECK(EQ(nominatim_status(&c, 0, false, &health), GEO_OK) && health.asked &&
+              EQ(health.state, 0) && EQ_TEXT(health.software, "5.3.2") &&
+              fake_got("GET /nominatim/status?") && fake_got("format=json"),
           "a healthy server");
     nom_test_search(&c, "x", &places, &origin);
-    CHECK(str_eq(origin.data_date, STR("2026-03-10T00:00:00+00:00")), "its data's date is kept");
-    CHECK(nominatim_status(&c, 0, false, &health) == GEO_OK && health.state == 700 &&
-              strcmp(health.message, "Database connection failed") == 0,
+    CHECK(EQ_STR(origin.data_date, STR("2026-03-10T00:00:00+00:00")), "its data's date is kept");
+    CHECK(EQ(nominatim_status(&c, 0, false, &health), GEO_OK) && EQ(health.state, 700) &&
+              EQ_TEXT(health.message, "Database connection failed"),
           "an unhealthy one");
-    CHECK(nominatim_status(&c, 0, false, &health) == GEO_BAD_REPLY, "not a Nominatim");
-    CHECK(nominatim_status(&c, 1, false, &health) == GEO_NOT_FOUND, "no second server");
+    CHECK(EQ(nominatim_status(&c, 0, false, &health), GEO_BAD_REPLY), "not a Nominatim");
+    CHECK(EQ(nominatim_status(&c, 1, false, &health), GEO_NOT_FOUND), "no second server");
     char why[400];
     out problems = out_of(why, sizeof why);
     nom_test_start("", "me@example.org", "", &problems);
-    CHECK(nominatim_status(&c, 0, false, &health) == GEO_OK && !health.asked &&
-              strcmp(health.url, "https://nominatim.openstreetmap.org") == 0,
+    CHECK(EQ(nominatim_status(&c, 0, false, &health), GEO_OK) && !health.asked &&
+              EQ_TEXT(health.url, "https://nominatim.openstreetmap.org"),
           "the public server is not polled");
 }
 
@@ -1082,7 +1084,7 @@ static void test_nominatim(void) {
     test_body_limits();
     test_failure_shapes();
     test_gate_clock();
-    test_gate_lanes();
+    test_gate_buckets();
     test_nom_settings();
     test_nom_requests();
     test_nom_other_requests();

@@ -27,31 +27,31 @@ static void test_os_files(void) {
     arena a = arena_of(memory, sizeof memory);
     str text = STR_NONE;
     str_cstr(str_of(os_test_path("file")), path, sizeof path);
-    CHECK(os_read_file(path, &a, 100, &text) == GEO_NOT_FOUND, "a missing file is told apart");
-    CHECK(str_eq(str_of(os_why()), STR("No such file or directory")), "the reason is in words");
+    CHECK(EQ(os_read_file(path, &a, 100, &text), GEO_NOT_FOUND), "a missing file is told apart");
+    CHECK(EQ_STR(str_of(os_why()), STR("No such file or directory")), "the reason is in words");
     CHECK(os_test_write(path, STR("first")), "a new file is written");
-    CHECK(os_read_file(path, &a, 5, &text) == GEO_OK && str_eq(text, STR("first")), "and read");
-    CHECK(os_read_file(path, &a, 4, &text) == GEO_TOO_LARGE, "one byte too long");
+    CHECK(EQ(os_read_file(path, &a, 5, &text), GEO_OK) && EQ_STR(text, STR("first")), "and read");
+    CHECK(EQ(os_read_file(path, &a, 4, &text), GEO_TOO_LARGE), "one byte too long");
     arena small = arena_of(memory, 4);
-    CHECK(os_read_file(path, &small, 100, &text) == GEO_TOO_LARGE, "no room in the arena");
-    CHECK(small.at == memory, "a failed read takes nothing");
-    CHECK(os_read_file("/", &a, 100, &text) == GEO_FILE, "a folder is not a file");
+    CHECK(EQ(os_read_file(path, &small, 100, &text), GEO_TOO_LARGE), "no room in the arena");
+    CHECK(EQ(small.at, memory), "a failed read takes nothing");
+    CHECK(EQ(os_read_file("/", &a, 100, &text), GEO_FILE), "a folder is not a file");
 
     os_writer w;
     CHECK(os_writer_open(&w, path) && os_write(w.fd, STR("half")), "a second version begins");
-    CHECK(os_read_file(path, &a, 100, &text) == GEO_OK && str_eq(text, STR("first")),
+    CHECK(EQ(os_read_file(path, &a, 100, &text), GEO_OK) && EQ_STR(text, STR("first")),
           "readers see the first until the commit");
     os_writer_discard(&w);
     CHECK(access(w.beside, F_OK) != 0, "a discarded version leaves nothing");
-    CHECK(os_read_file(path, &a, 100, &text) == GEO_OK && str_eq(text, STR("first")),
+    CHECK(EQ(os_read_file(path, &a, 100, &text), GEO_OK) && EQ_STR(text, STR("first")),
           "and changes nothing");
     CHECK(!os_writer_open(&w, "/dev/null") && w.fd < 0, "a device is never replaced");
     CHECK(!os_writer_open(&w, "/no/such/folder/file"), "no folder, no file");
 
     str map;
-    CHECK(os_map(path, &map) && str_eq(map, STR("first")), "a file is mapped");
+    CHECK(os_map(path, &map) && EQ_STR(map, STR("first")), "a file is mapped");
     CHECK(os_test_write(path, STR("")), "and replaced while mapped");
-    CHECK(str_eq(map, STR("first")), "the mapping keeps the old version");
+    CHECK(EQ_STR(map, STR("first")), "the mapping keeps the old version");
     os_unmap(map);
     CHECK(os_map(path, &map) && map.at && !map.len, "an empty file maps to an empty text");
     os_unmap(map);
@@ -60,10 +60,10 @@ static void test_os_files(void) {
           "what is there and no regular file");
     CHECK(os_test_write(path, STR("first")) && os_map(path, &map), "another file is mapped");
     int fd = os_append(path);
-    CHECK(os_cut(fd, 0) && map.at[4] == 0, "what is cut off a mapped file reads as zeros");
+    CHECK(os_cut(fd, 0) && EQ(map.at[4], 0), "what is cut off a mapped file reads as zeros");
     os_close(fd);
     os_unmap(map);
-    CHECK(unlink(path) == 0, "cleared");
+    CHECK(EQ(unlink(path), 0), "cleared");
 }
 
 /* Closed standard descriptors are filled, so that no file or connection gets their numbers. */
@@ -79,7 +79,7 @@ static void test_os_std(void) {
     }
     int ended = 1;
     waitpid(child, &ended, 0);
-    CHECK(ended == 0, "what is opened is not printed to");
+    CHECK(EQ(ended, 0), "what is opened is not printed to");
 }
 
 static void test_os_streams(void) {
@@ -87,7 +87,7 @@ static void test_os_streams(void) {
     str_cstr(str_of(os_test_path("spill")), path, sizeof path);
     int fd = os_spill(path);
     CHECK(fd >= 0 && access(path, F_OK) != 0, "a spill file has no name");
-    CHECK(os_write(fd, STR("0123456789")) && os_file_size(fd) == 10, "a spill file is written");
+    CHECK(os_write(fd, STR("0123456789")) && EQ(os_file_size(fd), 10), "a spill file is written");
     CHECK(os_write_at(fd, STR("ab"), 3) && os_read_at(fd, bytes, 4, 2), "and patched");
     CHECK(memcmp(bytes, "2ab5", 4) == 0, "at the right place");
     CHECK(!os_read_at(fd, bytes, 4, 7), "reading past the end fails");
@@ -100,13 +100,13 @@ static void test_os_streams(void) {
         os_close(fd);
     }
     fd = os_open(path);
-    CHECK(os_file_size(fd) == 2, "appending keeps what was there");
+    CHECK(EQ(os_file_size(fd), 2), "appending keeps what was there");
     CHECK(!os_is_tty(fd), "a file is not a terminal");
     os_close(fd);
     unlink(path);
 
     int ends[2];
-    CHECK(pipe(ends) == 0 && os_file_size(ends[0]) == -1, "a pipe has no size");
+    CHECK(EQ(pipe(ends), 0) && EQ(os_file_size(ends[0]), -1), "a pipe has no size");
     fcntl(ends[0], F_SETFL, O_NONBLOCK); /* as a parent process may have left our stdin */
     fcntl(ends[1], F_SETFL, O_NONBLOCK);
     pid_t child = fork();
@@ -122,7 +122,7 @@ static void test_os_streams(void) {
     }
     int ended = 1;
     waitpid(child, &ended, 0);
-    CHECK(total == 300000 && ended == 0, "non-blocking pipes are waited for");
+    CHECK(EQ(total, 300000) && EQ(ended, 0), "non-blocking pipes are waited for");
     close(ends[0]);
 }
 
@@ -133,13 +133,13 @@ static void test_os_shared(void) {
     struct stat about;
     const str mark = STR("MARK"), others[] = {STR("x"), STR("MARL"), STR("other data")};
     str_cstr(str_of(os_test_path("shared")), path, sizeof path);
-    CHECK(os_share(&a, path, 8192, mark, &before) && before == 0, "a shared file is created");
-    CHECK(stat(path, &about) == 0 && (about.st_mode & 0777) == 0600 && about.st_size == 8192,
+    CHECK(os_share(&a, path, 8192, mark, &before) && EQ(before, 0), "a shared file is created");
+    CHECK(EQ(stat(path, &about), 0) && EQ(about.st_mode & 0777, 0600) && EQ(about.st_size, 8192),
           "for this user only");
-    CHECK(os_share(&b, path, 8192, mark, &before) && before == 8192, "and opened again");
+    CHECK(os_share(&b, path, 8192, mark, &before) && EQ(before, 8192), "and opened again");
     memcpy(a.at, mark.at, mark.len);
     a.at[8191] = 'x';
-    CHECK(b.at[8191] == 'x', "both see the same bytes");
+    CHECK(EQ(b.at[8191], 'x'), "both see the same bytes");
     CHECK(os_share_lock(&a, 0), "one locks it");
     CHECK(!os_share_lock(&b, 5), "the other cannot");
     os_share_unlock(&a);
@@ -153,19 +153,20 @@ static void test_os_shared(void) {
     os_unshare(&b);
     int ended = 1;
     waitpid(child, &ended, 0);
-    CHECK(ended == 0, "closing gives the lock up");
+    CHECK(EQ(ended, 0), "closing gives the lock up");
 
-    CHECK(os_share(&b, path, 4096, mark, &before) && before == 8192, "another size starts afresh");
-    CHECK(b.at[0] == 0 && a.at[8191] == 'x', "without touching who maps the old one");
+    CHECK(os_share(&b, path, 4096, mark, &before) && EQ(before, 8192),
+          "another size starts afresh");
+    CHECK(EQ(b.at[0], 0) && EQ(a.at[8191], 'x'), "without touching who maps the old one");
     os_unshare(&a);
     os_unshare(&b);
     snprintf(link, sizeof link, "%s.link", path);
-    CHECK(symlink(path, link) == 0 && !os_share(&a, link, 4096, mark, &before),
+    CHECK(EQ(symlink(path, link), 0) && !os_share(&a, link, 4096, mark, &before),
           "links are not followed");
     CHECK(!os_share(&a, "/dev/null", 4096, mark, &before), "devices are refused");
     unlink(link);
     unlink(path);
-    CHECK(mkfifo(path, 0600) == 0 && !os_share(&a, path, 4096, mark, &before), "so are pipes");
+    CHECK(EQ(mkfifo(path, 0600), 0) && !os_share(&a, path, 4096, mark, &before), "so are pipes");
     unlink(path);
     for (size_t i = 0; i < LEN(others); i++) {
         char text[16] = "";
@@ -173,7 +174,7 @@ static void test_os_shared(void) {
         str kept;
         CHECK(os_test_write(path, others[i]) && !os_share(&a, path, 4096, mark, &before),
               "and what is not ours");
-        CHECK(os_read_file(path, &room, sizeof text, &kept) == GEO_OK && str_eq(kept, others[i]),
+        CHECK(EQ(os_read_file(path, &room, sizeof text, &kept), GEO_OK) && EQ_STR(kept, others[i]),
               "which stays as it is");
     }
     unlink(path);
@@ -204,17 +205,18 @@ static void test_os_threads(void) {
     while (os_test.value != wanted) {
         os_wait(&os_test.changed, &os_test.lock, OS_FOREVER);
     }
-    CHECK(os_test.value == 7, "and wakes the one that waits");
+    CHECK(EQ(os_test.value, 7), "and wakes the one that waits");
     os_unlock(&os_test.lock);
     os_sleep_until(before_ms); /* in the past: returns */
     CHECK(os_resident_bytes() > 100000, "resident memory is known");
-    CHECK(os_self("unit")[0] == '/' && access(os_self("unit"), X_OK) == 0, "where this program is");
+    CHECK(EQ(os_self("unit")[0], '/') && EQ(access(os_self("unit"), X_OK), 0),
+          "where this program is");
     char random[2][16] = {{0}};
     CHECK(os_entropy(random[0], 16) && os_entropy(random[1], 16) &&
               memcmp(random[0], random[1], 16) != 0,
           "entropy differs");
     char *memory = os_reserve(1 << 20);
-    CHECK(memory && memory[0] == 0 && memory[(1 << 20) - 1] == 0, "reserved memory is zero");
+    CHECK(memory && EQ(memory[0], 0) && EQ(memory[(1 << 20) - 1], 0), "reserved memory is zero");
     size_t half = SIZE_MAX / 2 + 1, size = 0;
     CHECK(!os_reserve_most(half, half, 0, &size), "half of all addresses are not to be had");
     char *most = os_reserve_most(half, 1 << 12, 1 << 20, &size);
@@ -249,7 +251,7 @@ static void test_os_signals_taken(void) {
             sched_yield();
         }
     }
-    CHECK(sent == SIGNALS && atomic_load(&os_test_taker.taken) == sent, "no signal is lost");
+    CHECK(EQ(sent, SIGNALS) && EQ(atomic_load(&os_test_taker.taken), sent), "no signal is lost");
     atomic_store(&os_test_taker.ends, true);
     while (!atomic_load(&os_test_taker.has_ended)) {
         sched_yield();
@@ -257,31 +259,31 @@ static void test_os_signals_taken(void) {
 }
 
 static void test_os_signals(void) {
-    os_wakeup bell;
-    CHECK(os_wakeup_open(&bell), "a bell is made");
-    os_watch watch = {.fd = bell.in, .events = OS_READ};
-    CHECK(os_poll(&watch, 1, 0) == 0, "it is silent at first");
-    os_signals(&bell, OS_STOP | OS_RELOAD);
+    os_wakeup wakeup;
+    CHECK(os_wakeup_open(&wakeup), "a bell is made");
+    os_watch watch = {.fd = wakeup.in, .events = OS_READ};
+    CHECK(EQ(os_poll(&watch, 1, 0), 0), "it is silent at first");
+    os_signals(&wakeup, OS_STOP | OS_RELOAD);
     raise(SIGHUP);
     raise(SIGTERM);
-    CHECK(os_poll(&watch, 1, 0) == 1 && (watch.revents & OS_READ), "signals ring it");
-    CHECK(os_signals_take() == (OS_STOP | OS_RELOAD), "and leave flags");
-    CHECK(os_signals_take() == 0, "that are taken once");
-    os_wakeup_clear(&bell);
-    CHECK(os_poll(&watch, 1, 0) == 0, "a cleared bell is silent");
+    CHECK(EQ(os_poll(&watch, 1, 0), 1) && (watch.revents & OS_READ), "signals ring it");
+    CHECK(EQ(os_signals_take(), OS_STOP | OS_RELOAD), "and leave flags");
+    CHECK(EQ(os_signals_take(), 0), "that are taken once");
+    os_wakeup_clear(&wakeup);
+    CHECK(EQ(os_poll(&watch, 1, 0), 0), "a cleared bell is silent");
     for (int i = 0; i < 100000; i++) {
-        os_wakeup_send(&bell); /* must not block when the pipe is full */
+        os_wakeup_send(&wakeup); /* must not block when the pipe is full */
     }
-    CHECK(os_poll(&watch, 1, 0) == 1, "ringing never blocks");
-    os_wakeup_clear(&bell);
+    CHECK(EQ(os_poll(&watch, 1, 0), 1), "ringing never blocks");
+    os_wakeup_clear(&wakeup);
     test_os_signals_taken();
     raise(SIGPIPE);
     CHECK(true, "SIGPIPE is ignored");
     signal(SIGTERM, SIG_DFL);
     signal(SIGINT, SIG_DFL);
     signal(SIGHUP, SIG_DFL);
-    os_close(bell.in);
-    os_close(bell.out);
+    os_close(wakeup.in);
+    os_close(wakeup.out);
 }
 
 static void test_os_sockets(void) {
@@ -298,42 +300,43 @@ static void test_os_sockets(void) {
     for (size_t i = 0; i < LEN(rows); i++) {
         int count = os_socket_resolve(rows[i].host, 80, list);
         CHECK(
-            count == 1 &&
-                str_eq(os_socket_address_text(&list[0], text, sizeof text), str_of(rows[i].text)) &&
-                os_socket_address_is_loopback(&list[0]) == rows[i].loopback,
+            EQ(count, 1) &&
+                EQ_STR(os_socket_address_text(&list[0], text, sizeof text), str_of(rows[i].text)) &&
+                EQ(os_socket_address_is_loopback(&list[0]), rows[i].loopback),
             rows[i].host);
     }
     CHECK(os_socket_is_numeric("127.0.0.1") && os_socket_is_numeric("::1") &&
               os_socket_is_numeric("1.2.3.4.5") && !os_socket_is_numeric("1.example") &&
               !os_socket_is_numeric("localhost"),
           "an address, or what is none and no name");
-    CHECK(os_socket_resolve("1.2.3.4.5", 80, list) == 0 &&
-              os_socket_resolve("999.1.1.1", 80, list) == 0,
+    CHECK(EQ(os_socket_resolve("1.2.3.4.5", 80, list), 0) &&
+              EQ(os_socket_resolve("999.1.1.1", 80, list), 0),
           "no name server is asked about it");
     CHECK(os_socket_resolve("localhost", 80, list) > 0 && os_socket_address_is_loopback(&list[0]),
           "localhost");
 
-    CHECK(os_socket_resolve("127.0.0.1", 0, list) == 1, "an address to listen on");
+    CHECK(EQ(os_socket_resolve("127.0.0.1", 0, list), 1), "an address to listen on");
     int server = os_socket_listen(&list[0], 4), port = os_socket_local_port(server);
     CHECK(server >= 0 && port > 0, "port 0 takes a free one");
-    CHECK(os_socket_accept(server, &peer) == OS_AGAIN, "nobody has come");
+    CHECK(EQ(os_socket_accept(server, &peer), OS_AGAIN), "nobody has come");
     os_socket_resolve("127.0.0.1", port, list);
     int client = os_socket_connect(&list[0]);
     os_watch watch = {.fd = client, .events = OS_WRITE};
-    CHECK(client >= 0 && os_poll(&watch, 1, os_now_ms() + 5000) == 1 && os_socket_connected(client),
+    CHECK(client >= 0 && EQ(os_poll(&watch, 1, os_now_ms() + 5000), 1) &&
+              os_socket_connected(client),
           "a connection is made");
     watch = (os_watch){.fd = server, .events = OS_READ};
-    CHECK(os_poll(&watch, 1, os_now_ms() + 5000) == 1, "and arrives");
+    CHECK(EQ(os_poll(&watch, 1, os_now_ms() + 5000), 1), "and arrives");
     int other = os_socket_accept(server, &peer);
     CHECK(other >= 0 && os_socket_address_is_loopback(&peer), "and is taken");
-    CHECK(os_socket_recv(other, bytes, sizeof bytes) == OS_AGAIN, "nothing was sent");
-    CHECK(os_socket_send(client, STR("hi")) == 2, "something is");
+    CHECK(EQ(os_socket_recv(other, bytes, sizeof bytes), OS_AGAIN), "nothing was sent");
+    CHECK(EQ(os_socket_send(client, STR("hi")), 2), "something is");
     watch = (os_watch){.fd = other, .events = OS_READ};
-    CHECK(os_poll(&watch, 1, os_now_ms() + 5000) == 1 && os_socket_recv(other, bytes, 8) == 2,
+    CHECK(EQ(os_poll(&watch, 1, os_now_ms() + 5000), 1) && EQ(os_socket_recv(other, bytes, 8), 2),
           "and read");
     os_socket_shutdown_send(client);
-    CHECK(os_poll(&watch, 1, os_now_ms() + 5000) == 1 &&
-              os_socket_recv(other, bytes, 8) == OS_CLOSED,
+    CHECK(EQ(os_poll(&watch, 1, os_now_ms() + 5000), 1) &&
+              EQ(os_socket_recv(other, bytes, 8), OS_CLOSED),
           "a half-closed connection ends");
     os_close(client);
     os_close(other);
@@ -345,16 +348,16 @@ static void test_os_sockets(void) {
         os_poll(&watch, 1, os_now_ms() + 5000);
     }
     CHECK(client < 0 || !os_socket_connected(client), "a closed port refuses");
-    CHECK(str_eq(str_of(os_why()), STR("Connection refused")), "and says so");
+    CHECK(EQ_STR(str_of(os_why()), STR("Connection refused")), "and says so");
     os_close(client);
     CHECK(os_socket_unix_address("/tmp/x.sock", &peer) &&
-              str_eq(os_socket_address_text(&peer, text, sizeof text), STR("unix:/tmp/x.sock")),
+              EQ_STR(os_socket_address_text(&peer, text, sizeof text), STR("unix:/tmp/x.sock")),
           "a unix address");
     struct sockaddr_un full = {.sun_family = AF_UNIX}; /* as long as Linux allows, without a NUL */
     memset(full.sun_path, 'p', sizeof full.sun_path);
     os_socket_address_set(&peer, &full, sizeof full);
     str said = os_socket_address_text(&peer, text, sizeof text);
-    CHECK(said.len == 5 + sizeof full.sun_path && said.at[said.len - 1] == 'p', "a full path");
+    CHECK(EQ(said.len, 5 + sizeof full.sun_path) && EQ(said.at[said.len - 1], 'p'), "a full path");
     char longer[300];
     memset(longer, 'x', sizeof longer);
     longer[299] = 0;
@@ -368,14 +371,14 @@ static void test_os_socket_file(void) {
     int server = -1;
     CHECK(os_socket_unix_address(text, &peer) && (server = os_socket_listen(&peer, 0)) >= 0,
           "a socket file");
-    int crowd[8], count = 0;
-    while (count < 8 && (crowd[count] = os_socket_connect(&peer)) >= 0) {
+    int poller[8], count = 0;
+    while (count < 8 && (poller[count] = os_socket_connect(&peer)) >= 0) {
         count++;
     }
-    CHECK(count < 8 && os_socket_listen(&peer, 0) == -1 && access(text, F_OK) == 0,
+    CHECK(count < 8 && EQ(os_socket_listen(&peer, 0), -1) && EQ(access(text, F_OK), 0),
           "a server that is busy keeps its socket file, and nobody waits for it");
     while (count) {
-        os_close(crowd[--count]);
+        os_close(poller[--count]);
     }
     os_close(server);
     server = os_socket_listen(&peer, 0);

@@ -62,23 +62,25 @@ static void pbf_test_objects(pbf_room *room) {
     pbf_reader r;
     pbf_object o;
     CHECK(pbf_open(&r, block, 7, room), "a good block");
-    CHECK(pbf_next(&r, &o) == 1 && o.kind == PBF_NODE && o.id == 1000 && o.lat == 10 &&
-              o.lon == -10,
+    CHECK(EQ(pbf_next(&r, &o), 1) && EQ(o.kind, PBF_NODE) && EQ(o.id, 1000) && EQ(o.lat, 10) &&
+              EQ(o.lon, -10),
           "a plain node");
-    CHECK(pbf_next(&r, &o) == 1 && o.id == 5 && o.lat == 1 && o.lon == -1 && o.tag_count == 0,
+    CHECK(EQ(pbf_next(&r, &o), 1) && EQ(o.id, 5) && EQ(o.lat, 1) && EQ(o.lon, -1) &&
+              EQ(o.tag_count, 0),
           "a dense node");
-    CHECK(pbf_next(&r, &o) == 1 && o.id == 7 && o.lat == 2 &&
-              str_eq(pbf_tag(&o, "name"), STR("Bar")),
+    CHECK(EQ(pbf_next(&r, &o), 1) && EQ(o.id, 7) && EQ(o.lat, 2) &&
+              EQ_STR(pbf_tag(&o, "name"), STR("Bar")),
           "a dense node with a tag");
-    CHECK(pbf_next(&r, &o) == 1 && o.kind == PBF_WAY && o.id == 9 && o.count == 3 && o.refs[2] == 5,
+    CHECK(EQ(pbf_next(&r, &o), 1) && EQ(o.kind, PBF_WAY) && EQ(o.id, 9) && EQ(o.count, 3) &&
+              EQ(o.refs[2], 5),
           "a way");
-    CHECK(pbf_next(&r, &o) == 1 && o.kind == PBF_RELATION && o.count == 2 &&
-              o.members[0].kind == PBF_WAY && o.members[0].id == 9 &&
-              str_eq(o.members[0].role, STR("outer")) && o.members[1].id == 5,
+    CHECK(EQ(pbf_next(&r, &o), 1) && EQ(o.kind, PBF_RELATION) && EQ(o.count, 2) &&
+              EQ(o.members[0].kind, PBF_WAY) && EQ(o.members[0].id, 9) &&
+              EQ_STR(o.members[0].role, STR("outer")) && EQ(o.members[1].id, 5),
           "a relation");
-    CHECK(pbf_next(&r, &o) == 0, "the end");
-    CHECK(pbf_open(&r, block, 1 << PBF_WAY, room) && pbf_next(&r, &o) == 1 && o.id == 9 &&
-              pbf_next(&r, &o) == 0,
+    CHECK(EQ(pbf_next(&r, &o), 0), "the end");
+    CHECK(pbf_open(&r, block, 1 << PBF_WAY, room) && EQ(pbf_next(&r, &o), 1) && EQ(o.id, 9) &&
+              EQ(pbf_next(&r, &o), 0),
           "only ways");
     for (size_t cut = 0; cut < block.len; cut++) { /* from a copy that ends where the data ends */
         char copy[512];
@@ -88,7 +90,7 @@ static void pbf_test_objects(pbf_room *room) {
             more = pbf_next(&r, &o);
         }
         bool at_field = cut == 0 || cut == 22; /* an empty message, and one of strings alone */
-        CHECK(more == (at_field ? 0 : -1), "a cut block is bad");
+        CHECK(EQ(more, at_field ? 0 : -1), "a cut block is bad");
     }
 }
 
@@ -99,15 +101,16 @@ static void pbf_test_frames(void) {
     pbf_info info;
     str block;
     str good = STR("\0\0\0\x0b\x0a\x07OSMData\x18\x05");
-    CHECK(pbf_read_frame(good, &frame) == (ptrdiff_t)good.len && frame.is_data && frame.size == 5,
+    CHECK(EQ(pbf_read_frame(good, &frame), (ptrdiff_t)good.len) && frame.is_data &&
+              EQ(frame.size, 5),
           "a frame");
     for (size_t cut = 0; cut < good.len; cut++) {
-        CHECK(pbf_read_frame(str_head(good, cut), &frame) == 0, "a cut frame needs more");
+        CHECK(EQ(pbf_read_frame(str_head(good, cut), &frame), 0), "a cut frame needs more");
     }
     CHECK(pbf_read_frame(STR("\0\1\0\1...."), &frame) < 0, "a frame's header is at most 64 KiB");
     CHECK(pbf_read_frame(STR("\0\0\0\x02\x0a\x07OSMData"), &frame) < 0,
           "a field longer than its frame");
-    CHECK(pbf_unpack(STR("\x0a\x03raw"), unpacked, &block, &why) && str_eq(block, STR("raw")),
+    CHECK(pbf_unpack(STR("\x0a\x03raw"), unpacked, &block, &why) && EQ_STR(block, STR("raw")),
           "a blob that is not packed");
     CHECK(!pbf_unpack(STR("\x10\x03\x3a\x03xyz"), unpacked, &block, &why) && strstr(why, "zstd"),
           "zstd is refused by name");
@@ -116,7 +119,7 @@ static void pbf_test_frames(void) {
     CHECK(pbf_read_header(STR("\x22\x0a"
                               "DenseNodes\x2a\x11Sort.Type_then_ID\x80\x02\x05"),
                           &info, &why) &&
-              info.date_s == 5,
+              EQ(info.date_s, 5),
           "a header");
     CHECK(!pbf_read_header(STR("\x22\x15HistoricalInformation"), &info, &why),
           "history is refused");
@@ -148,8 +151,8 @@ static void pbf_test_monaco(pbf_room *room) {
         }
         good = good && more == 0;
     }
-    CHECK(good && counts[PBF_NODE] == 41361 && counts[PBF_WAY] == 6180 &&
-              counts[PBF_RELATION] == 346,
+    CHECK(good && EQ(counts[PBF_NODE], 41361) && EQ(counts[PBF_WAY], 6180) &&
+              EQ(counts[PBF_RELATION], 346),
           "all objects of Monaco");
     CHECK(grimaldi > 0, "with their names");
     os_unmap(file);

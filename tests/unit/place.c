@@ -15,13 +15,13 @@ static str place_shown(const record *type, const void *rec, bool as_text) {
 static void place_origins(void) {
     static str meant[] = {STR_ROW("Wien")};
     CHECK(
-        str_eq(place_source_text(PLACE_NOMINATIM | PLACE_GAZETTEER), STR("nominatim, gazetteer")) &&
+        EQ_STR(place_source_text(PLACE_NOMINATIM | PLACE_GAZETTEER), STR("nominatim, gazetteer")) &&
             !place_source_text(PLACE_SOURCE_NONE).at,
         "answers of two sources");
     place_origin none = place_origin_new();
-    CHECK(str_eq(place_shown(place_origin_record(), &none, false), STR("{}")),
+    CHECK(EQ_STR(place_shown(place_origin_record(), &none, false), STR("{}")),
           "no origin says nothing");
-    CHECK(str_eq(place_shown(place_origin_record(), &none, true), STR("")), "nor as text");
+    CHECK(EQ_STR(place_shown(place_origin_record(), &none, true), STR("")), "nor as text");
     place_origin stale = {.source = PLACE_NOMINATIM,
                           .attribution = STR("Data of X."),
                           .data_date = STR("2026-11-01"),
@@ -30,7 +30,7 @@ static void place_origins(void) {
                           .age_s = 7200.4,
                           .warning = STR("Upstream is down."),
                           .did_you_mean = {meant, 1}};
-    CHECK(str_eq(
+    CHECK(EQ_STR(
               place_shown(place_origin_record(), &stale, false),
               STR("{\"source\":\"nominatim\",\"attribution\":\"Data of "
                   "X.\",\"data_date\":\"2026-11-01\","
@@ -38,7 +38,7 @@ static void place_origins(void) {
                   "\"did_you_mean\":[\"Wien\"]}")),
           "origin as JSON");
     CHECK(
-        str_eq(
+        EQ_STR(
             place_shown(place_origin_record(), &stale, true),
             STR("  Source: nominatim, out of date, from the cache 7200 s ago, data of 2026-11-01. "
                 "Data of X.\n  Warning: Upstream is down.\n")),
@@ -55,10 +55,10 @@ static void test_place(void) {
     p.type = STR("town");
     p.place_rank = 16;
     place_finish(&p);
-    CHECK(str_eq(p.display_name, STR("town")), "a place without a name is called what it is");
+    CHECK(EQ_STR(p.display_name, STR("town")), "a place without a name is called what it is");
     CHECK(fabs(p.box.north - 47.2392862) < 1e-9, "a place without a box gets one of its rank");
     CHECK(
-        str_eq(place_shown(place_record(), &p, false),
+        EQ_STR(place_shown(place_record(), &p, false),
                STR("{\"lat\":47.1392862,\"lon\":9.5227962,\"display_name\":\"town\",\"name\":\"\","
                    "\"bbox\":[9.4227962,47.0392862,9.6227962,47.2392862],\"place_rank\":16,"
                    "\"place_type\":\"town\"}")),
@@ -74,21 +74,21 @@ static void test_place(void) {
     p.timezone = STR("Europe/Vaduz");
     arena a = arena_of(memory, sizeof memory);
     p.id = place_osm_id(&a, p.osm_type, p.osm_id);
-    CHECK(str_eq(p.id, STR("R1155956")), "id of a relation");
-    CHECK(str_eq(place_shown(place_record(), &p, true),
+    CHECK(EQ_STR(p.id, STR("R1155956")), "id of a relation");
+    CHECK(EQ_STR(place_shown(place_record(), &p, true),
                  STR("  Vaduz, Liechtenstein \n  47.1392862, 9.5227962  boundary=town  R1155956  "
                      "1235 m away, "
                      "bearing 360\n  bbox [9.4227962, 47.0392862, 9.6227962, 47.2392862]  "
                      "Europe/Vaduz\n")),
           "a place as text");
-    CHECK(str_eq(place_shown(place_brief_record(), &p, false),
+    CHECK(EQ_STR(place_shown(place_brief_record(), &p, false),
                  STR("{\"name\":\"Vaduz\",\"distance_m\":1234.6,\"bearing_deg\":359.6,\"category\":"
                      "\"boundary\","
                      "\"place_type\":\"town\",\"lat\":47.1392862,\"lon\":9.5227962,"
                      "\"display_name\":\"Vaduz, Liechtenstein\\u001b\",\"osm_type\":\"relation\","
                      "\"osm_id\":1155956,\"id\":\"R1155956\"}")),
           "a place in brief");
-    CHECK(str_eq(place_part(&p, "city"), STR("Vaduz")) && !place_part(&p, "road").at,
+    CHECK(EQ_STR(place_part(&p, "city"), STR("Vaduz")) && !place_part(&p, "road").at,
           "parts of the address");
     CHECK(!place_osm_id(&a, STR("Pcc"), 1).at && !place_osm_id(&a, STR("node"), RECORD_NO_INT).at,
           "no id for what OSM has none");

@@ -34,7 +34,7 @@ static void test_reply(void) {
               str_ends(got, STR("\r\n\r\nhello")),
           "a whole reply");
     http_head head;
-    CHECK(http_response(got, &head) == (int)got.len - 5 && head.length == 5 && head.keep_alive,
+    CHECK(EQ(http_response(got, &head), (int)got.len - 5) && EQ(head.length, 5) && head.keep_alive,
           "reads as one");
     int64_t date_s = 0;
     CHECK(http_date(http_find(&head, "Date"), &date_s) && llabs(date_s - os_unix_ms() / 1000) <= 2,
@@ -75,7 +75,7 @@ static void test_reply_validators(void) {
     x->max_age_s = 60;
     char tag[64];
     str first = reply_whole(x, true);
-    CHECK(str_cstr(reply_test_tag(first), tag, sizeof tag) && strlen(tag) == 18, "an ETag");
+    CHECK(str_cstr(reply_test_tag(first), tag, sizeof tag) && EQ(strlen(tag), 18), "an ETag");
     CHECK(str_find(first, STR("Cache-Control: public, max-age=60\r\n")) > 0, "freshness");
     for (size_t i = 0; i < LEN(rows); i++) {
         char list[128], request[256];
@@ -87,7 +87,7 @@ static void test_reply_validators(void) {
         str got = reply_whole(x, true);
         bool known = str_starts(got, STR("HTTP/1.1 304 Not Modified\r\n")) &&
                      str_ends(got, STR("\r\n\r\n")) && str_eq(reply_test_tag(got), str_of(tag));
-        CHECK(known == rows[i].is_known, rows[i].list);
+        CHECK(EQ(known, rows[i].is_known), rows[i].list);
     }
     x = reply_test_new(&r, REPLY_GET "\r\n");
     exchange_answer(x, 200, "text/plain", STR("hallo"));

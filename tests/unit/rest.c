@@ -154,13 +154,13 @@ static void test_rest_more(void) {
         snprintf(tags_are, sizeof tags_are, "%s%s", rows[i].tags, tags);
         snprintf(names_are, sizeof names_are, "%s%s", rows[i].names ? rows[i].names : "", names);
         CHECK(str_find(out_str(&o), str_of(tags_are)) > 0, rows[i].format);
-        CHECK((str_find(out_str(&o), str_of(names_are)) > 0) == (rows[i].names != NULL),
+        CHECK(EQ(str_find(out_str(&o), str_of(names_are)) > 0, rows[i].names != NULL),
               rows[i].format);
-        CHECK((str_find(out_str(&o), STR("name:zh-Hant")) > 0) == (rows[i].names != NULL),
+        CHECK(EQ(str_find(out_str(&o), STR("name:zh-Hant")) > 0, rows[i].names != NULL),
               rows[i].format);
         place_list again;
         bool is_plain = nominatim_reply_read(&c.mem, out_str(&o), &again) == NOMINATIM_REPLY_PLACES;
-        CHECK(is_plain == (i < 2) &&
+        CHECK(EQ(is_plain, i < 2) &&
                   (!is_plain || (again.at->names.count == 12 && again.at->tags.count == 12)),
               "a geocoder whose upstream is a geocoder");
     }
@@ -220,7 +220,7 @@ static void test_rest_errors(void) {
         rest_reply reply = rest_test_ask(rows[i].path, rows[i].query, &body);
         snprintf(path, sizeof path, "nominatim/%s", rows[i].file ? rows[i].file : "");
         str expected = rows[i].file ? nom_test_body(path) : str_of(rows[i].text);
-        CHECK(reply.http == rows[i].http && str_eq(out_str(&body), expected), rows[i].query);
+        CHECK(EQ(reply.http, rows[i].http) && EQ_STR(out_str(&body), expected), rows[i].query);
     }
     char ids[1024] = "osm_ids=", many[2048] = "q=";
     out o = out_of(ids + 8, sizeof ids - 9);
@@ -230,12 +230,12 @@ static void test_rest_errors(void) {
     ids[8 + o.len] = 0;
     out body;
     rest_reply reply = rest_test_ask("/lookup", ids, &body);
-    CHECK(reply.http == 400 &&
-              str_eq(out_str(&body), nom_test_body("nominatim/mc_err_lookup_too_many.json")),
+    CHECK(EQ(reply.http, 400) &&
+              EQ_STR(out_str(&body), nom_test_body("nominatim/mc_err_lookup_too_many.json")),
           "51 ids");
     memset(many + 2, 'a', PLACE_QUERY_MAX + 1);
     reply = rest_test_ask("/search", many, &body);
-    CHECK(reply.http == 400 && str_find(out_str(&body), STR("'q' is too long.")) > 0,
+    CHECK(EQ(reply.http, 400) && str_find(out_str(&body), STR("'q' is too long.")) > 0,
           "a query of more than is taken");
 }
 
@@ -255,8 +255,8 @@ static void test_rest_boxes(void) {
         bbox box = geo_bbox_none();
         const char *why = rest_viewbox(str_of(boxes[i].text), &box);
         CHECK((why ? boxes[i].why && strcmp(why, boxes[i].why) == 0 : !boxes[i].why) &&
-                  box.west == boxes[i].west && box.south == boxes[i].south &&
-                  box.east == boxes[i].east && box.north == boxes[i].north,
+                  EQ(box.west, boxes[i].west) && EQ(box.south, boxes[i].south) &&
+                  EQ(box.east, boxes[i].east) && EQ(box.north, boxes[i].north),
               boxes[i].text);
     }
 }
@@ -271,17 +271,18 @@ static void test_rest_points(void) {
         {"1,", false}};
     for (size_t i = 0; i < LEN(points); i++) {
         place_point point;
-        CHECK(rest_is_point(str_of(points[i].text), &point) == points[i].is_point, points[i].text);
+        CHECK(EQ(rest_is_point(str_of(points[i].text), &point), points[i].is_point),
+              points[i].text);
     }
 }
 
 static void test_rest_parts(void) {
     call c = rest_test_call();
-    CHECK(str_eq(rest_words(&c, STR("DE, at,xyz,,1a,Ch"), rest_is_country), STR("de,at,ch")) &&
+    CHECK(EQ_STR(rest_words(&c, STR("DE, at,xyz,,1a,Ch"), rest_is_country), STR("de,at,ch")) &&
               !rest_words(&c, STR("none"), rest_is_country).at &&
               !rest_words(&c, STR_NONE, rest_is_country).at,
           "country codes that are some");
-    CHECK(str_eq(rest_words(&c, STR("foo,Poi , railway"), rest_is_layer), STR("poi,railway")),
+    CHECK(EQ_STR(rest_words(&c, STR("foo,Poi , railway"), rest_is_layer), STR("poi,railway")),
           "layers that there are");
     static const struct {
         const char *query, *category, *text;
@@ -296,8 +297,8 @@ static void test_rest_parts(void) {
     };
     for (size_t i = 0; i < LEN(queries); i++) {
         str text = str_of(queries[i].query), category = rest_category(&text);
-        CHECK(str_eq(text, str_of(queries[i].text)) &&
-                  str_eq(category, str_of(queries[i].category)),
+        CHECK(EQ_STR(text, str_of(queries[i].text)) &&
+                  EQ_STR(category, str_of(queries[i].category)),
               queries[i].query);
     }
     CHECK(rest_has(STR("/search")) && rest_has(STR("/status.php")) &&
@@ -307,8 +308,8 @@ static void test_rest_parts(void) {
     char header[1000];
     memset(header, 'x', sizeof header);
     memcpy(header + 100, ",", 1);
-    CHECK(rest_language((str){header, sizeof header}).len == 101 &&
-              str_eq(rest_language(STR("de,en;q=0.5")), STR("de,en;q=0.5")) &&
+    CHECK(EQ(rest_language((str){header, sizeof header}).len, 101) &&
+              EQ_STR(rest_language(STR("de,en;q=0.5")), STR("de,en;q=0.5")) &&
               !rest_language(STR("\xff")).at,
           "languages");
     find_answer answer = {.origin = place_origin_new(), .places = {.count = 1}};
@@ -322,8 +323,8 @@ static void test_rest_parts(void) {
     int old = rest_max_age(&answer);
     answer.origin = place_origin_new();
     answer.origin.warning = STR("w");
-    CHECK(fresh == 1000 && aged == 969 && miss == CACHE_MISS_TTL_S - 31 && old == 0 &&
-              rest_max_age(&answer) == 0,
+    CHECK(EQ(fresh, 1000) && EQ(aged, 969) && EQ(miss, CACHE_MISS_TTL_S - 31) && EQ(old, 0) &&
+              EQ(rest_max_age(&answer), 0),
           "others keep an answer no longer than we would");
 }
 

@@ -30,7 +30,7 @@ static void sort_test_many(uint32_t count, size_t most, bool spills, const char 
         sort_add(&s, &c, rec);
     }
     sort_finish(&s, &c);
-    CHECK(c.code == GEO_OK, name);
+    CHECK(EQ(c.code, GEO_OK), name);
     CHECK(s.run_count > 1 == spills, "spilled or not");
     while (sort_next(&s, &c, &rec)) {
         ordered = ordered && str_cmp(before, rec) <= 0;
@@ -40,7 +40,7 @@ static void sort_test_many(uint32_t count, size_t most, bool spills, const char 
         taken++;
     }
     CHECK(ordered, name);
-    CHECK(taken == count && sum == 0, name);
+    CHECK(EQ(taken, count) && EQ(sum, 0), name);
     CHECK(!sort_next(&s, &c, &rec) && !c.code, "the end stays the end");
     sort_close(&s);
 }
@@ -59,12 +59,12 @@ static void sort_test_failure(void) {
     while (!c.code && added < SORT_TEST_MEMORY) {
         sort_add(&s, &c, sort_test_record(bytes, added++, sizeof bytes));
     }
-    CHECK(c.code == GEO_FILE && strstr(c.why, "temporary file"), "no spill file");
-    CHECK(s.records == added - 1, "the record that did not fit is not counted");
+    CHECK(EQ(c.code, GEO_FILE) && strstr(c.why, "temporary file"), "no spill file");
+    CHECK(EQ(s.records, added - 1), "the record that did not fit is not counted");
     sort_add(&s, &c, sort_test_record(bytes, 1, sizeof bytes));
     sort_finish(&s, &c);
-    CHECK(s.records == added - 1 && !sort_next(&s, &c, &rec), "nothing happens after a failure");
-    CHECK(c.code == GEO_FILE && strstr(c.why, "temporary file"), "and the first reason stays");
+    CHECK(EQ(s.records, added - 1) && !sort_next(&s, &c, &rec), "nothing happens after a failure");
+    CHECK(EQ(c.code, GEO_FILE) && strstr(c.why, "temporary file"), "and the first reason stays");
     sort_close(&s);
 }
 
@@ -82,6 +82,6 @@ static void test_sort(void) {
         sort_put(low, sort_key(numbers[i - 1]), 8);
         sort_put(high, sort_key(numbers[i]), 8);
         CHECK(memcmp(low, high, 8) < 0, "byte order is number order");
-        CHECK(sort_get(high, 8) == sort_key(numbers[i]), "numbers come back");
+        CHECK(EQ(sort_get(high, 8), sort_key(numbers[i])), "numbers come back");
     }
 }

@@ -40,7 +40,7 @@ static void tables_test_columns(void) {
         tables_test_build(&c, "names\tlon\tlat\tlocal\tname\tofficial\tcc3\tcc\tpop\tnew\t"
                               "bbox_w_s_e_n\n"
                               "\t7.5\t1.25\t\tTestland\t\tTST\tTS\t5\tx\t7,1,8,2\n");
-    CHECK(code == GEO_OK && os_map(tables_test_path("out.bin"), &bytes) && !image_open(&m, bytes),
+    CHECK(EQ(code, GEO_OK) && os_map(tables_test_path("out.bin"), &bytes) && !image_open(&m, bytes),
           "columns in another order, and one that nobody asks for");
     bool is_placed =
         bytes.len && fabs(image_lat(&m, 0) - 1.25) < 1e-3 && fabs(image_lon(&m, 0) - 7.5) < 1e-3;
@@ -59,7 +59,7 @@ static void tables_test_bad(void) {
     };
     for (size_t i = 0; i < LEN(rows); i++) {
         call c;
-        CHECK(tables_test_build(&c, rows[i].countries) == GEO_FILE, rows[i].why);
+        CHECK(EQ(tables_test_build(&c, rows[i].countries), GEO_FILE), rows[i].why);
         CHECK(str_starts(str_of(c.why), str_of(rows[i].why)), c.why);
     }
 }

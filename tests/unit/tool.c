@@ -188,14 +188,14 @@ static void tool_read_wrong(void) {
         if (!*why) { /* what only the handler can see */
             tool_test_run(tool_refusals[i].tool, tool_refusals[i].arguments, false);
         }
-        CHECK(strcmp(why, tool_refusals[i].why) == 0, tool_refusals[i].why);
+        CHECK(EQ_TEXT(why, tool_refusals[i].why), tool_refusals[i].why);
     }
     static char longer[1024];
     tool_arg args[TOOL_PARAMS_MAX];
     snprintf(longer, sizeof longer, "{\"query\":\"%0*d\"}", PLACE_QUERY_MAX + 1, 0);
     const char *why = tool_test_read("geocode", longer, args);
-    CHECK(strcmp(why, "query must be text of 1 to 512 bytes, not "
-                      "\"000000000000000000000000000000000000000....") == 0,
+    CHECK(EQ_TEXT(why, "query must be text of 1 to 512 bytes, not "
+                       "\"000000000000000000000000000000000000000...."),
           "a long value is quoted in part");
     snprintf(longer, sizeof longer, "{\"query\":\"%0*d\"}", PLACE_QUERY_MAX, 0);
     CHECK(!*tool_test_read("geocode", longer, args), "the longest query is taken");
@@ -204,61 +204,61 @@ static void tool_read_wrong(void) {
 static void tool_read_right(void) {
     tool_arg args[TOOL_PARAMS_MAX];
     CHECK(!*tool_test_read("geocode", "{\"query\":\" Z\\u00fcrich\\n\"}", args) &&
-              str_eq(tool_test_arg(args, "query")->text, STR("Z\xC3\xBCrich")) &&
-              tool_test_arg(args, "limit")->num == 5 && !tool_test_arg(args, "bounded")->yes &&
+              EQ_STR(tool_test_arg(args, "query")->text, STR("Z\xC3\xBCrich")) &&
+              EQ(tool_test_arg(args, "limit")->num, 5) && !tool_test_arg(args, "bounded")->yes &&
               !tool_test_arg(args, "country_codes")->given &&
               !tool_test_arg(args, "country_codes")->text.at &&
               !geo_bbox_is(tool_test_arg(args, "viewbox")->box) &&
-              str_eq(tool_test_arg(args, "output_mode")->text, STR("json")),
+              EQ_STR(tool_test_arg(args, "output_mode")->text, STR("json")),
           "defaults, and text trimmed");
     CHECK(!*tool_test_read(
               "geocode",
               "{\"query\":10115,\"limit\":\" 7 \",\"countrycodes\":\"DE, At\",\"bounded\":\"True\","
               "\"viewbox\":\"7.4, 43.7,7.5,43.8\",\"output_mode\":\"TEXT\",\"language\":\"\"}",
               args) &&
-              str_eq(tool_test_arg(args, "query")->text, STR("10115")) &&
-              tool_test_arg(args, "limit")->num == 7 &&
-              str_eq(tool_test_arg(args, "country_codes")->text, STR("de,at")) &&
+              EQ_STR(tool_test_arg(args, "query")->text, STR("10115")) &&
+              EQ(tool_test_arg(args, "limit")->num, 7) &&
+              EQ_STR(tool_test_arg(args, "country_codes")->text, STR("de,at")) &&
               tool_test_arg(args, "bounded")->yes &&
-              tool_test_arg(args, "viewbox")->box.north == 43.8 &&
+              EQ(tool_test_arg(args, "viewbox")->box.north, 43.8) &&
               !tool_test_arg(args, "language")->given &&
-              str_eq(tool_test_arg(args, "output_mode")->text, STR("text")),
+              EQ_STR(tool_test_arg(args, "output_mode")->text, STR("text")),
           "harmless variations are taken as meant");
     CHECK(!*tool_test_read("geocode",
                            "{\"query\":\"x\",\"viewbox\":\"[177,-20,-178,-15]\",\"limit\":null}",
                            args) &&
-              tool_test_arg(args, "viewbox")->box.west == 177 &&
-              tool_test_arg(args, "limit")->num == 5,
+              EQ(tool_test_arg(args, "viewbox")->box.west, 177) &&
+              EQ(tool_test_arg(args, "limit")->num, 5),
           "a box across the antimeridian, in a string; null is absent");
     CHECK(!*tool_test_read("nearby_places",
                            "{\"lat\":\"43.5\",\"lon\":-7,\"categories\":\"cafe, shop\"}", args) &&
-              tool_test_arg(args, "lat")->num == 43.5 &&
-              tool_test_arg(args, "categories")->count == 2 &&
-              str_eq(tool_test_arg(args, "categories")->strings[1], STR("shop")) &&
-              tool_test_arg(args, "radius_km")->num == 1,
+              EQ(tool_test_arg(args, "lat")->num, 43.5) &&
+              EQ(tool_test_arg(args, "categories")->count, 2) &&
+              EQ_STR(tool_test_arg(args, "categories")->strings[1], STR("shop")) &&
+              EQ(tool_test_arg(args, "radius_km")->num, 1),
           "words by comma");
     CHECK(!*tool_test_read("batch_geocode",
                            "{\"queries\":\"[\\\"a, b\\\",\\\"\\\\u00e9\\\",80331]\"}", args) &&
-              tool_test_arg(args, "queries")->count == 3 &&
-              str_eq(tool_test_arg(args, "queries")->strings[0], STR("a, b")) &&
-              str_eq(tool_test_arg(args, "queries")->strings[1], STR("\xC3\xA9")) &&
-              str_eq(tool_test_arg(args, "queries")->strings[2], STR("80331")),
+              EQ(tool_test_arg(args, "queries")->count, 3) &&
+              EQ_STR(tool_test_arg(args, "queries")->strings[0], STR("a, b")) &&
+              EQ_STR(tool_test_arg(args, "queries")->strings[1], STR("\xC3\xA9")) &&
+              EQ_STR(tool_test_arg(args, "queries")->strings[2], STR("80331")),
           "a list in a string");
     CHECK(!*tool_test_read("batch_geocode", "{\"queries\":\"Vaduz, Liechtenstein\"}", args) &&
-              tool_test_arg(args, "queries")->count == 1,
+              EQ(tool_test_arg(args, "queries")->count, 1),
           "one address is one query, commas or not");
     CHECK(!*tool_test_read(
               "distance_matrix",
               "{\"points\":[\"Rome\",[1,\"2\"],{\"lat\":3,\"lon\":4},{\"name\":\"N\",\"lat\":5,"
               "\"lon\":6},{\"name\":\"M\"},\" 7, 8 \",\"9,x\"]}",
               args) &&
-              tool_test_arg(args, "points")->count == 7,
+              EQ(tool_test_arg(args, "points")->count, 7),
           "points in every form");
     const tool_point *points = tool_test_arg(args, "points")->points;
-    CHECK(str_eq(points[0].name, STR("Rome")) && isnan(points[0].lat) && !points[1].name.at &&
-              points[1].lon == 2 && points[2].lat == 3 && str_eq(points[3].name, STR("N")) &&
-              points[3].lat == 5 && isnan(points[4].lat) && points[5].lat == 7 &&
-              !points[5].name.at && isnan(points[6].lat) && str_eq(points[6].name, STR("9,x")),
+    CHECK(EQ_STR(points[0].name, STR("Rome")) && isnan(points[0].lat) && !points[1].name.at &&
+              EQ(points[1].lon, 2) && EQ(points[2].lat, 3) && EQ_STR(points[3].name, STR("N")) &&
+              EQ(points[3].lat, 5) && isnan(points[4].lat) && EQ(points[5].lat, 7) &&
+              !points[5].name.at && isnan(points[6].lat) && EQ_STR(points[6].name, STR("9,x")),
           "points read right");
 }
 
@@ -299,7 +299,7 @@ static void tool_table(void) {
         const tool *t = tool_at(i);
         char bytes[4096];
         size_t at = 0;
-        CHECK(tool_find(str_of(t->name)) == t && t->title && t->help && t->example && t->run,
+        CHECK(EQ(tool_find(str_of(t->name)), t) && t->title && t->help && t->example && t->run,
               t->name);
         out o = out_of(bytes, sizeof bytes);
         row_write_input_schema(&o, t);
@@ -318,8 +318,7 @@ static void tool_table(void) {
             CHECK(t->params[last].help && t->params[last].help[0], "a parameter has help");
             optional = !t->params[last].required;
         }
-        CHECK(last && last < TOOL_PARAMS_MAX &&
-                  strcmp(t->params[last - 1].name, "output_mode") == 0,
+        CHECK(last && last < TOOL_PARAMS_MAX && EQ_TEXT(t->params[last - 1].name, "output_mode"),
               "every tool ends with output_mode");
         CHECK(!t->short_name || !tool_find(str_of(t->short_name)),
               "a short name is no tool's name");
@@ -328,7 +327,7 @@ static void tool_table(void) {
             CHECK(!other || strcmp(other, t->short_name) != 0, "short names differ");
         }
     }
-    CHECK(tool_count() == 10 && !tool_find(STR("geocod")) && !tool_find(STR_NONE), "ten tools");
+    CHECK(EQ(tool_count(), 10) && !tool_find(STR("geocod")) && !tool_find(STR_NONE), "ten tools");
     CHECK(total < 8600,
           "tools/list stays under 10 kB with 140 bytes of annotations and names a tool");
     char docs[4096];
@@ -341,7 +340,7 @@ static void tool_table(void) {
     o.len = 0;
     row_write_input_schema(&o, tool_find(STR("bbox_from_place")));
     CHECK(
-        str_eq(
+        EQ_STR(
             out_str(&o),
             STR("{\"type\":\"object\",\"properties\":{\"query\":{\"type\":\"string\",\"minLength\":"
                 "1,"
@@ -361,18 +360,18 @@ static void tool_table(void) {
 
 static void tool_errors(void) {
     tool_counter before = report_counter_at(1);
-    CHECK(str_eq(
+    CHECK(EQ_STR(
               tool_test_run("reverse_geocode", "{\"lat\":95,\"lon\":7}", false),
               STR("{\"error\":\"lat must be a number from -90 to 90, not "
                   "95.\",\"code\":\"invalid_argument\","
                   "\"recoverable\":true,\"suggestion\":\"Correct the argument and call again.\"}")),
           "an error");
-    CHECK(str_eq(tool_test_run("reverse_geocode", "{\"lat\":95,\"lon\":7}", true),
+    CHECK(EQ_STR(tool_test_run("reverse_geocode", "{\"lat\":95,\"lon\":7}", true),
                  STR("Error: lat must be a number from -90 to 90, not 95.\nCode: invalid_argument\n"
                      "Next: Correct the argument and call again.\n")),
           "an error as text");
     tool_counter after = report_counter_at(1);
-    CHECK(after.calls == before.calls + 2 && after.errors == before.errors + 2,
+    CHECK(EQ(after.calls, before.calls + 2) && EQ(after.errors, before.errors + 2),
           "failures are counted");
     call *c = tool_test_call();
     call_fail(c, GEO_BUSY, "Too many calls wait.");
@@ -382,7 +381,7 @@ static void tool_errors(void) {
     tool_write_error(&o, c);
     tool_write_error_text(&o, c);
     CHECK(
-        str_eq(out_str(&o),
+        EQ_STR(out_str(&o),
                STR("{\"error\":\"Too many calls wait.\",\"code\":\"busy\",\"recoverable\":true,"
                    "\"suggestion\":\"Come back.\",\"retry_after_s\":2.5}Error: Too many calls wait."
                    "\nCode: busy\nNext: Come back.\nRetry after: 2.5 s\n")),
@@ -438,26 +437,27 @@ static void tool_rivals(void) {
     place paris = tool_test_place("Paris", 48.86, 2.35, 0.88, NULL, "R3");
     place texas = tool_test_place("Paris", 33.66, -95.55, 0.45, NULL, "R4");
     place accent = tool_test_place("SPRINGFI\xC3\x89LD", 39.8, -89.6, 0.55, tool_illinois, "R2");
-    CHECK(tool_test_rivals("Springfield", missouri, illinois) == 2, "two towns of one name");
-    CHECK(tool_test_rivals("Springfield", missouri, accent) == 2, "names are compared folded");
-    CHECK(tool_test_rivals("Paris", paris, texas) == 0, "one is far more important");
-    CHECK(tool_test_rivals("x", missouri, texas) == 0, "other names do not compete");
-    CHECK(tool_test_rivals("Spring", missouri,
-                           tool_test_place("Springdale", 39.8, -89.6, 0.55, NULL, "R5")) == 2,
+    CHECK(EQ(tool_test_rivals("Springfield", missouri, illinois), 2), "two towns of one name");
+    CHECK(EQ(tool_test_rivals("Springfield", missouri, accent), 2), "names are compared folded");
+    CHECK(EQ(tool_test_rivals("Paris", paris, texas), 0), "one is far more important");
+    CHECK(EQ(tool_test_rivals("x", missouri, texas), 0), "other names do not compete");
+    CHECK(EQ(tool_test_rivals("Spring", missouri,
+                              tool_test_place("Springdale", 39.8, -89.6, 0.55, NULL, "R5")),
+             2),
           "unless both begin with what was asked for");
     place station = tool_test_place("Springfield", 37.205, -93.3, 0.55, tool_missouri, "N6");
-    CHECK(tool_test_rivals("Springfield", missouri, station) == 0,
+    CHECK(EQ(tool_test_rivals("Springfield", missouri, station), 0),
           "a town and its station are one place");
     place next = tool_test_place("Main Street", 37.25, -93.1, NAN, tool_bond, "W8");
     place street = tool_test_place("Main Street", 37.2, -93.3, NAN, tool_illinois, "W7");
     street.box = geo_bbox_around(37.2, -93.3, 0.01);
     next.box = geo_bbox_around(37.25, -93.1, 0.01);
-    CHECK(tool_test_rivals("Main Street", street, next) == 2, "streets in two counties");
+    CHECK(EQ(tool_test_rivals("Main Street", street, next), 2), "streets in two counties");
     next.address = street.address;
-    CHECK(tool_test_rivals("Main Street", street, next) == 0, "two halves of one street");
+    CHECK(EQ(tool_test_rivals("Main Street", street, next), 0), "two halves of one street");
     place state = tool_test_place("Springfield", 39.8, -92, 0.56, NULL, "R9");
     state.box = (bbox){-95, 36, -89, 41};
-    CHECK(tool_test_rivals("Springfield", state, missouri) == 0,
+    CHECK(EQ(tool_test_rivals("Springfield", state, missouri), 0),
           "a state is no rival of its capital");
 }
 
@@ -468,19 +468,19 @@ static void tool_choices(void) {
                     tool_test_place("Springfield", 38.9, -89.4, 0.5, tool_bond, NULL)};
     answer_name name = {.places = {list, 2}, .origin = place_origin_new()};
     answer_settle(c, STR("Springfield"), STR_NONE, &name);
-    CHECK(name.rivals.count == 2 &&
-              str_eq(name.rivals.at[0].display_name, STR("Springfield, Missouri, United States")) &&
-              str_eq(name.rivals.at[1].display_name, STR("Springfield, Illinois, United States")),
+    CHECK(EQ(name.rivals.count, 2) &&
+              EQ_STR(name.rivals.at[0].display_name, STR("Springfield, Missouri, United States")) &&
+              EQ_STR(name.rivals.at[1].display_name, STR("Springfield, Illinois, United States")),
           "labels say what tells them apart");
     name = (answer_name){.places = {list, 3}, .origin = place_origin_new()};
     answer_settle(c, STR("Springfield"), STR_NONE, &name);
-    CHECK(name.rivals.count == 3 &&
-              str_eq(name.rivals.at[2].display_name,
+    CHECK(EQ(name.rivals.count, 3) &&
+              EQ_STR(name.rivals.at[2].display_name,
                      STR("Springfield, Bond County, Illinois, United States")) &&
-              str_eq(name.rivals.at[2].id, STR("38.90000,-89.40000")) && !list[2].id.at,
+              EQ_STR(name.rivals.at[2].id, STR("38.90000,-89.40000")) && !list[2].id.at,
           "labels with the county where that is needed; an id for what has none");
-    CHECK(geocode_build(c, STR("Springfield"), &name, &tool_test.result) == GEO_OK &&
-              tool_test.result.choices.count == 3,
+    CHECK(EQ(geocode_build(c, STR("Springfield"), &name, &tool_test.result), GEO_OK) &&
+              EQ(tool_test.result.choices.count, 3),
           "the caller can ask");
     str shown = tool_test_shown(false);
     CHECK(
@@ -498,14 +498,16 @@ static void tool_choices(void) {
                         "  - Springfield, Bond County, Illinois, United States\n"),
           "choices in the text");
     answer_settle(c, STR("Springfield"), STR("R2"), &name);
-    CHECK(name.places.count == 1 && !name.rivals.count && str_eq(name.places.at[0].id, STR("R2")),
+    CHECK(EQ(name.places.count, 1) && !name.rivals.count && EQ_STR(name.places.at[0].id, STR("R2")),
           "a choice taken");
     name.places = (place_list){list, 3};
     answer_settle(c, STR("Springfield"), STR("38.90000,-89.40000"), &name);
-    CHECK(name.places.count == 1 && name.places.at[0].lat == 38.9, "a choice without an OSM id");
+    CHECK(EQ(name.places.count, 1) && EQ(name.places.at[0].lat, 38.9),
+          "a choice without an OSM id");
     name.places = (place_list){list, 3};
     answer_settle(c, STR("Springfield"), STR("R999"), &name);
-    CHECK(name.places.count == 3 && name.rivals.count == 3, "an unknown choice: the list again");
+    CHECK(EQ(name.places.count, 3) && EQ(name.rivals.count, 3),
+          "an unknown choice: the list again");
 }
 
 /* ---- answers ---- */
@@ -517,7 +519,7 @@ static void tool_geocode_answers(void) {
     answer_name name = {.places = {list, 1}, .origin = place_origin_new()};
     name.origin.source = PLACE_GAZETTEER;
     geocode_build(c, STR("Vaduz"), &name, &tool_test.result);
-    CHECK(str_eq(tool_test_shown(false),
+    CHECK(EQ_STR(tool_test_shown(false),
                  STR("{\"status\":\"ok\",\"message\":\"1 place for "
                      "\\\"Vaduz\\\".\",\"query\":\"Vaduz\",\"count\":1,"
                      "\"results\":[{\"lat\":47.14,\"lon\":9.52,\"display_name\":\"Vaduz\",\"name\":"
@@ -543,7 +545,7 @@ static void tool_geocode_answers(void) {
     name = (answer_name){.origin = place_origin_new(), .tried = {tried, 2}};
     name.origin.did_you_mean = (str_list){meant, 2};
     geocode_build(c, STR("a b c"), &name, &tool_test.result);
-    CHECK(str_eq(tool_test_shown(false), STR("{\"status\":\"needs_clarification\",\"message\":"
+    CHECK(EQ_STR(tool_test_shown(false), STR("{\"status\":\"needs_clarification\",\"message\":"
                                              "\"Nothing found for \\\"a b c\\\", nor for "
                                              "\\\"b c\\\", \\\"c\\\"; did you mean \\\"Vaduz\\\" "
                                              "or \\\"Baden\\\"?\",\"query\":\"a b c\","
@@ -552,7 +554,7 @@ static void tool_geocode_answers(void) {
           "nothing found");
     name.origin.did_you_mean.count = 0;
     geocode_bbox_build(c, STR("a"), 0, &name, &tool_test.result);
-    CHECK(str_eq(tool_test_shown(false),
+    CHECK(EQ_STR(tool_test_shown(false),
                  STR("{\"status\":\"needs_clarification\",\"message\":\"Nothing found for "
                      "\\\"a\\\", nor for \\\"b c\\\", "
                      "\\\"c\\\"; try a shorter or differently spelled name.\"}")),
@@ -560,7 +562,7 @@ static void tool_geocode_answers(void) {
     name = (answer_name){.places = {list, 1}, .origin = place_origin_new()};
     geocode_bbox_build(c, STR("Vaduz"), 0.5, &name, &tool_test.result);
     CHECK(
-        str_eq(
+        EQ_STR(
             tool_test_shown(false),
             STR("{\"status\":\"ok\",\"message\":\"1 place for "
                 "\\\"Vaduz\\\".\",\"place_name\":\"Vaduz\","
@@ -633,7 +635,7 @@ static void tool_point_answers(void) {
           "but not a country, which the point is in");
     p.place_rank = 16;
     admin_build(c, &near, &found, &tool_test.result);
-    CHECK(str_eq(tool_test_shown(false),
+    CHECK(EQ_STR(tool_test_shown(false),
                  STR("{\"status\":\"ok\",\"lat\":43.741,\"lon\":7.43,\"display_name\":\"Monte-"
                      "Carlo\",\"boundaries\":["
                      "{\"level\":\"country\",\"name\":\"Monaco\",\"admin_level\":2},"
@@ -650,7 +652,7 @@ static void tool_point_answers(void) {
           "boundaries as text");
     found.places.count = 0;
     geocode_reverse_build(c, &(place_point){.lat = 0, .lon = -30}, &found, &tool_test.result);
-    CHECK(str_eq(tool_test_shown(false),
+    CHECK(EQ_STR(tool_test_shown(false),
                  STR("{\"status\":\"needs_clarification\",\"message\":\"No place is known at 0, "
                      "-30; it may be at sea, or outside the data.\"}")),
           "nothing at a point");
@@ -679,7 +681,7 @@ static void tool_batch_answers(void) {
     items[0].origin = items[1].origin = items[2].origin = place_origin_new();
     items[0].origin.source = items[1].origin.source = PLACE_NOMINATIM;
     call_fail(c, GEO_TIMEOUT, "Too slow.");
-    CHECK(geocode_batch_build(c, &a, &tool_test.result) == GEO_OK && c->code == GEO_OK,
+    CHECK(EQ(geocode_batch_build(c, &a, &tool_test.result), GEO_OK) && EQ(c->code, GEO_OK),
           "one failure is no failure");
     str shown = tool_test_shown(false);
     CHECK(
@@ -704,7 +706,7 @@ static void tool_batch_answers(void) {
     a = (batch_answer){
         .results = {items + 2, 1}, .origin = place_origin_new(), .origin_at = &a.origin};
     call_fail(c, GEO_TIMEOUT, "Too slow.");
-    CHECK(geocode_batch_build(c, &a, &tool_test.result) == GEO_TIMEOUT,
+    CHECK(EQ(geocode_batch_build(c, &a, &tool_test.result), GEO_TIMEOUT),
           "when all fail, the call has failed");
     place_origin into = place_origin_new(), from = place_origin_new();
     from.source = PLACE_NOMINATIM;
@@ -714,15 +716,15 @@ static void tool_batch_answers(void) {
     answer_merge(c, &into, &from);
     from.age_s = 20;
     answer_merge(c, &into, &from);
-    CHECK(into.source == PLACE_NOMINATIM && into.cached && into.age_s == 20,
+    CHECK(EQ(into.source, PLACE_NOMINATIM) && into.cached && EQ(into.age_s, 20),
           "equal origins are one");
     from.source = PLACE_GAZETTEER;
     from.attribution = STR("B");
     from.cached = false;
     from.age_s = NAN;
     answer_merge(c, &into, &from);
-    CHECK(into.source == (PLACE_NOMINATIM | PLACE_GAZETTEER) &&
-              str_eq(into.attribution, STR("A; B")) && !into.cached && isnan(into.age_s),
+    CHECK(EQ(into.source, PLACE_NOMINATIM | PLACE_GAZETTEER) &&
+              EQ_STR(into.attribution, STR("A; B")) && !into.cached && isnan(into.age_s),
           "different origins are both named");
 }
 
@@ -733,7 +735,7 @@ static void tool_distances(void) {
         "[40.7128,-74.006]]}",
         false);
     CHECK(
-        str_eq(shown, STR("{\"status\":\"ok\",\"count\":3,\"units\":\"m\",\"points\":[{\"lat\":48."
+        EQ_STR(shown, STR("{\"status\":\"ok\",\"count\":3,\"units\":\"m\",\"points\":[{\"lat\":48."
                           "8566,\"lon\":2.3522},"
                           "{\"name\":\"London\",\"lat\":51.5074,\"lon\":-0.1278},{\"lat\":40.7128,"
                           "\"lon\":-74.006}],"
@@ -742,7 +744,7 @@ static void tool_distances(void) {
         "a distance matrix");
     shown = tool_test_run("distance_matrix",
                           "{\"points\":\"[[0,0],[0,1]]\",\"output_mode\":\"text\"}", true);
-    CHECK(str_eq(shown, STR("1. 0, 0\n2. 0, 1\n\nDistances in m\n              1          2\n"
+    CHECK(EQ_STR(shown, STR("1. 0, 0\n2. 0, 1\n\nDistances in m\n              1          2\n"
                             "  1         0.0   111194.9\n  2    111194.9        0.0\n")),
           "a distance matrix as text");
     CHECK(tool_test.result.as_text, "the caller wants text");
@@ -750,7 +752,7 @@ static void tool_distances(void) {
                           "{\"waypoints\":[[43.7391605,7.428023],[43.7306805,7.4255127],"
                           "{\"name\":\"Stade\",\"lat\":43.7275713,\"lon\":7.4154577}]}",
                           false);
-    CHECK(str_eq(shown,
+    CHECK(EQ_STR(shown,
                  STR("{\"status\":\"ok\",\"message\":\"3 waypoints, 1.8 km as the crow "
                      "flies.\",\"waypoints\":["
                      "{\"lat\":43.7391605,\"lon\":7.428023},{\"lat\":43.7306805,\"lon\":7.4255127},"
@@ -788,27 +790,27 @@ static void tool_route_gaps(void) {
     route_leg legs[4];
     route_answer a = {.points = all, .legs = {legs, 0}, .box = geo_bbox_none()};
     route_measure(c, &a);
-    CHECK(a.legs.count == 1 && str_eq(a.legs.at[0].from, STR("Springfield")) &&
+    CHECK(EQ(a.legs.count, 1) && EQ_STR(a.legs.at[0].from, STR("Springfield")) &&
               isnan(a.total_distance_m),
           "no leg to what is missing, and no total");
     tool_result asks = {0};
     route_ask(&all, &asks);
-    CHECK(str_eq(route_status(&all), ANSWER_CLARIFY) && !asks.choices.count,
+    CHECK(EQ_STR(route_status(&all), ANSWER_CLARIFY) && !asks.choices.count,
           "first what is missing");
     CHECK(
-        str_eq(route_problem(c, &all, "Waypoint"), STR("Waypoint 2, \"xyzzy\", was not found (did "
+        EQ_STR(route_problem(c, &all, "Waypoint"), STR("Waypoint 2, \"xyzzy\", was not found (did "
                                                        "you mean \"Baden\"?); the others were.")),
         "a missing waypoint is named");
     matrix_answer m = {.points = all};
-    CHECK(route_matrix_measure(c, &m) == GEO_OK && isnan(m.distances.at[1]) &&
-              isnan(m.distances.at[5]) && m.distances.at[0] == 0 && m.distances.at[3] > 111000 &&
-              m.distances.at[3] == m.distances.at[12],
+    CHECK(EQ(route_matrix_measure(c, &m), GEO_OK) && isnan(m.distances.at[1]) &&
+              isnan(m.distances.at[5]) && EQ(m.distances.at[0], 0) && m.distances.at[3] > 111000 &&
+              EQ(m.distances.at[3], m.distances.at[12]),
           "a matrix with a gap");
     all.missing = 0;
     points[1] = points[0];
     route_ask(&all, &asks);
-    CHECK(str_eq(route_status(&all), ANSWER_CHOOSE) && asks.choices.count == 2 &&
-              str_eq(asks.asked, STR("Springfield")),
+    CHECK(EQ_STR(route_status(&all), ANSWER_CHOOSE) && EQ(asks.choices.count, 2) &&
+              EQ_STR(asks.asked, STR("Springfield")),
           "then what is in doubt");
     CHECK(tool_test_has(route_problem(c, &all, "Point"),
                         "Point 3, \"Springfield\", fits 2 places; the first was taken"),
@@ -848,7 +850,7 @@ static void tool_memory(void) {
         out o = out_of(least, sizeof least);
         tool_write_json(&o, &result);
         CHECK(!o.full &&
-                  str_eq(out_str(&o), tool_test_run(calls[i].tool, calls[i].arguments, false)),
+                  EQ_STR(out_str(&o), tool_test_run(calls[i].tool, calls[i].arguments, false)),
               calls[i].tool);
     }
 }

@@ -1,0 +1,9 @@
+#ifndef GEO_HASH_H
+#define GEO_HASH_H
+/* hash -- for tables and checksums of our own files, not for secrets. */
+
+#include "base.h"
+
+GEO_FN uint64_t hash_64(const void *bytes, size_t len, uint64_t seed);
+
+#endif
