@@ -20,7 +20,7 @@ comptime {
 }
 
 /// tests/NAME.c: programs that get the path of the real binary and drive it from outside.
-const end_to_end = [_][]const u8{ "e2e", "e2e_http", "e2e_waiting", "e2e_tls", "e2e_index", "faults", "turns", "chroot" };
+const end_to_end = [_][]const u8{ "e2e", "e2e_http", "e2e_waiting", "e2e_tls", "e2e_index", "faults", "rate_limit_test", "chroot" };
 
 /// What the embedded gazetteer is made of, under vendor/gazetteer.
 const gazetteer_tables = [_][]const u8{
@@ -318,7 +318,7 @@ const Kit = struct {
             .optimize = .debug,
             .image = image,
         });
-        const same = kit.check(all, "same", "Compare the program with the one built from the flat file", kit.tool("same"));
+        const same = kit.check(all, "compare-builds", "Compare the program with the one built from the flat file", kit.tool("compare_builds"));
         same.artifacts(&.{ program_under_test, flat_program });
 
         kit.checkModules(kit.check(all, "check-modules", "Prove that the includes are the architecture", kit.tool("modules")));

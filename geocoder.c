@@ -91,8 +91,9 @@
 #include "src/gazetteer/gazetteer.c"   /* answers with no network */
 
 /* ---- find: chooses between upstream and gazetteer ---- */
-#include "src/find/licenses.c" /* licences to be passed on */
-#include "src/find/find.c"     /* cache, upstream or gazetteer */
+#include "src/find/licenses.c"   /* licences to be passed on */
+#include "src/find/find_facts.c" /* what the sources tell of themselves */
+#include "src/find/find.c"       /* cache, upstream or gazetteer */
 
 /* ---- index: writes index images ---- */
 #include "src/index/sort.c"         /* external sort in bounded memory */
@@ -100,6 +101,7 @@
 #include "src/index/string_table.c" /* words and kinds, numbered */
 #include "src/index/name_index.c"   /* names as an image has them */
 #include "src/index/image_writer.c" /* places and names to an image */
+#include "src/index/image_info.c"   /* what is in an image */
 #include "src/index/kind.c"         /* kinds of things, and their ranks */
 #ifdef GEOCODER_TABLES              /* only the maker of the embedded image has these */
 #include "src/index/area_writer.c"  /* borders as the image has them */

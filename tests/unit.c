@@ -45,9 +45,9 @@
 #include "unit/tables.c"
 #include "unit/build.c"
 #include "unit/gazetteer.c"
-#include "unit/gaz_foreign.c"
+#include "unit/foreign_names.c"
 #include "unit/tool.c"
-#include "unit/memo.c"
+#include "unit/response_cache.c"
 #include "unit/mcp.c"
 #include "unit/exchange.c"
 #include "unit/guard.c"
@@ -60,25 +60,44 @@
 #include "unit/embed.c"
 
 static void (*const unit_tests[])(void) = {
-    test_base,        test_out,
-    test_json,        test_record,
-    test_os,          test_log,
-    test_config,      test_http,
-    test_net,         test_tls,
-    test_fetch,       test_geo,
-    test_place,       test_cache,
-    test_nominatim,   test_find,
-    test_sort,        test_csv,
-    test_geojson,     test_geonames,
-    test_inflate,     test_pbf,
-    test_build,       test_gazetteer,
-    test_gaz_foreign, test_tool,
-    test_memo,        test_mcp,
-    test_exchange,    test_guard,
-    test_rest,        test_mcp_transport,
-    test_reply,       test_reply_validators,
-    test_conn,        test_job,
-    test_cli,         test_embed,
+    test_base,
+    test_out,
+    test_json,
+    test_record,
+    test_os,
+    test_log,
+    test_config,
+    test_http,
+    test_net,
+    test_tls,
+    test_fetch,
+    test_geo,
+    test_place,
+    test_cache,
+    test_nominatim,
+    test_find,
+    test_sort,
+    test_csv,
+    test_geojson,
+    test_geonames,
+    test_inflate,
+    test_pbf,
+    test_build,
+    test_gazetteer,
+    test_foreign_names,
+    test_tool,
+    test_response_cache,
+    test_mcp,
+    test_exchange,
+    test_guard,
+    test_rest,
+    test_mcp_transport,
+    test_reply,
+    test_reply_validators,
+    test_conn,
+    test_job,
+    test_cli,
+    test_embed,
     test_tables,
 };
 

@@ -9,11 +9,11 @@
 
 #include "../platform/config.h"
 #include "../platform/os.h"
+#include "../platform/workers.h"
 #include "../tool/tool.h"
 #include "batch_input.h"
 #include "batch_output.h"
 #include "cli_tool.h"
-#include "../platform/workers.h"
 
 enum { BATCH_BAR_MS = 250 }; /* between two drawings of the progress line */
 

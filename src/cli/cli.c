@@ -9,20 +9,20 @@
 #include <string.h>
 
 #include "../../geocoder.h"
+#include "../find/find.h"
+#include "../find/licenses.h"
+#include "../http/httpd.h"
+#include "../mcp/stdio.h"
 #include "../platform/config.h"
 #include "../platform/os.h"
-#include "../find/find.h"
+#include "../platform/workers.h"
 #include "../tool/report.h"
 #include "../tool/row.h"
 #include "../tool/tool.h"
 #include "batch.h"
 #include "cli_index.h"
 #include "cli_tool.h"
-#include "../find/licenses.h"
 #include "doctor.h"
-#include "../http/httpd.h"
-#include "../platform/workers.h"
-#include "../mcp/stdio.h"
 
 enum { CLI_PAGE_MAX = 64 << 10 }; /* the longest page: all settings as Markdown */
 
@@ -270,7 +270,7 @@ static const cli_command *cli_command_of(char **args, int count) {
 }
 
 /* The tool of that name or short name, also written with minus signs. */
-static const tool *cli_tool_called(const char *word) {
+static const tool *cli_find_tool(const char *word) {
     char bytes[64];
     size_t len = strlen(word);
     for (size_t i = 0; i < len && len < sizeof bytes; i++) {
@@ -332,7 +332,7 @@ static bool cli_show_command_help(char **args, int count) {
         return false;
     }
     const cli_command *wanted = cli_command_of(args, count);
-    const tool *t = cli_tool_called(args[0]);
+    const tool *t = cli_find_tool(args[0]);
     for (size_t i = 0; i < LEN(cli_commands); i++) {
         const cli_command *c = &cli_commands[i];
         if (wanted ? c == wanted : strcmp(c->name, args[0]) == 0) {
@@ -371,7 +371,7 @@ static int cli_complain_word(const char *word) {
 
 static int cli_run_word(char **args, int count) {
     const cli_command *c = cli_command_of(args, count);
-    const tool *t = cli_tool_called(args[0]);
+    const tool *t = cli_find_tool(args[0]);
     int used = c && c->sub ? 2 : 1;
     if (cli_show_command_help(args, count)) {
         return 0;

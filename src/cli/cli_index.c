@@ -6,10 +6,9 @@
 
 #include <string.h>
 
+#include "../index/image_info.h"
 #include "../ingest/build.h"
 #include "../platform/os.h"
-#include "../gazetteer/image.h"
-#include "../gazetteer/image_set.h"
 #include "cli_tool.h"
 
 enum { INDEX_PAGE_MAX = 16 << 10 };
@@ -118,7 +117,7 @@ GEO_FN int cli_index_build(char **args, int count) {
         return status_of(GEO_INVALID)->exit;
     }
     w.build.sources = w.sources;
-    w.build.embedded = image_set_now()->base;
+    w.build.use_embedded = true;
     status code = build_index(&c, &w.build, &outcome);
     if (code != GEO_OK) {
         cli_tool_complain("%s. %s", c.why, call_advice(&c));
@@ -130,62 +129,22 @@ GEO_FN int cli_index_build(char **args, int count) {
 
 /* ---- info ---- */
 
-static void cli_index_describe(out *o, const char *path, const image *m) {
-    static const char *const names[IMAGE_CLASSES] = {
-        "countries", "states", "counties", "metropolises",       "cities",  "towns",     "villages",
-        "suburbs",   "seas",   "nature",   "points of interest", "streets", "postcodes", "houses"};
-    out_fmt(o, "%s: %zu bytes, %u places, %u names\n", path, m->bytes.len, m->places, m->keys);
-    for (int c = 0; c < IMAGE_CLASSES; c++) {
-        uint32_t number = image_first(m, (image_class)(c + 1)) - image_first(m, (image_class)c);
-        if (number) {
-            out_fmt(o, "  %-20s %u\n", names[c], number);
-        }
-    }
-    for (str rest = image_bytes(m, IMAGE_META); rest.at;) {
-        str line = str_cut(&rest, '\n'), key = str_cut(&line, '=');
-        if (key.len) {
-            out_text(o, STR("  "));
-            out_plain(o, key);
-            out_fmt(o, "%*s", 21 - (int)MIN(key.len, 20), "");
-            out_plain(o, line);
-            out_char(o, '\n');
-        }
-    }
-}
-
-/* Maps one index and describes it; false: it has been said why not. */
-static bool cli_index_describe_file(out *o, const char *path) {
-    image m;
-    str bytes;
-    if (!os_map(path, &bytes)) {
-        cli_tool_complain("%s cannot be read: %s.", path, os_why());
-        return false;
-    }
-    const char *why = image_open(&m, bytes);
-    why = why ? why : image_check(&m);
-    if (why) {
-        cli_tool_complain("%s %s.", path, why);
-        return false;
-    }
-    cli_index_describe(o, path, &m);
-    return true;
-}
-
 GEO_FN int cli_index_info(char **args, int count) {
     static char page[INDEX_PAGE_MAX];
-    bool good = true;
-    if (count == 0) {
-        const image_set *set = image_set_now();
-        for (int i = 0; i < set->count; i++) {
-            out o = out_of(page, sizeof page);
-            cli_index_describe(&o, set->paths[i] ? set->paths[i] : "embedded", &set->images[i]);
-            cli_tool_print(out_str(&o));
-        }
+    out o = out_of(page, sizeof page);
+    int code = 0;
+    for (int i = 0; !count && image_info_open(i, &o); i++) {
+        cli_tool_print(out_str(&o));
+        o = out_of(page, sizeof page);
     }
     for (int i = 0; i < count; i++) {
-        out o = out_of(page, sizeof page);
-        good = cli_index_describe_file(&o, args[i]) && good;
+        call c = {.may_block = true, .deadline_ms = OS_FOREVER};
+        o = out_of(page, sizeof page);
+        if (image_info_file(&c, args[i], &o)) {
+            cli_tool_complain("%s", c.why);
+            code = status_of(c.code)->exit;
+        }
         cli_tool_print(out_str(&o));
     }
-    return good ? 0 : status_of(GEO_FILE)->exit;
+    return code;
 }

@@ -14,8 +14,8 @@
 #include "../base/utf8.h"
 #include "../platform/config.h"
 #include "../platform/os.h"
-#include "../tool/row.h"
 #include "../platform/workers.h"
+#include "../tool/row.h"
 
 /* ---- printing ---- */
 

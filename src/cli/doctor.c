@@ -8,17 +8,14 @@
 #include <stdlib.h>
 
 #include "../base/utf8.h"
+#include "../find/find.h"
+#include "../find/find_facts.h"
 #include "../platform/config.h"
 #include "../platform/os.h"
 #include "../platform/os_socket.h"
-#include "../upstream/cache.h"
-#include "../find/find.h"
-#include "../gazetteer/gazetteer.h"
-#include "../upstream/nominatim.h"
-#include "../upstream/upstream.h"
+#include "../platform/workers.h"
 #include "../wire/fetch_target.h"
 #include "cli_tool.h"
-#include "../platform/workers.h"
 
 enum {
     DOCTOR_LINE_MAX = 1024,
@@ -45,7 +42,7 @@ static void doctor_fail(const char *what, const call *c) {
 }
 
 static void doctor_check_backend(call *c) {
-    bool online = upstream_count() > 0;
+    bool online = find_facts_servers() > 0;
     const config *settings = config_get();
     if (settings->backend == BACKEND_NOMINATIM && !online) {
         call_fail(c, GEO_BAD_CONFIG,
@@ -68,7 +65,7 @@ static void doctor_check_backend(call *c) {
 static void doctor_check_images(call *c) {
     char bytes[DOCTOR_LINE_MAX];
     gazetteer_facts facts;
-    for (int i = 0; gazetteer_info(&c->mem, i, &facts); i++) {
+    for (int i = 0; find_facts_image(&c->mem, i, &facts); i++) {
         out o = out_of(bytes, sizeof bytes);
         out_text(&o, utf8_head(facts.path, DOCTOR_LINE_MAX / 2));
         out_fmt(&o, ": %lld places", (long long)facts.places);
@@ -76,7 +73,7 @@ static void doctor_check_images(call *c) {
         out_text(&o, utf8_head(facts.date, 40));
         doctor_line(true, "gazetteer", out_str(&o));
     }
-    if (gazetteer_is_empty() && !upstream_count()) {
+    if (!find_facts_has_gazetteer() && !find_facts_servers()) {
         call_fail(c, GEO_NO_DATA, "There is neither a gazetteer nor an upstream.");
         doctor_fail("gazetteer", c);
     }
@@ -158,10 +155,10 @@ static void doctor_check_upstream(call *c, int index) {
     static nominatim_health health; /* 1.4 kB, once per process */
     char bytes[sizeof health.url];
     out url = out_of(bytes, sizeof bytes);
-    upstream_write(index, &url);
+    find_facts_url(index, &url);
     doctor_check_name(c, out_str(&url));
     call_forgive(c);
-    status code = nominatim_status(c, index, true, &health);
+    status code = find_facts_probe(c, index, &health);
     if (code == GEO_OK) {
         doctor_check_health(c, &health);
     } else {
@@ -171,7 +168,7 @@ static void doctor_check_upstream(call *c, int index) {
 
 static void doctor_check_cache(call *c) {
     const config *settings = config_get();
-    cache_stats stats = cache_count();
+    cache_stats stats = find_facts_cache();
     char bytes[DOCTOR_LINE_MAX];
     out o = out_of(bytes, sizeof bytes);
     if (settings->cache_file.len && !stats.is_shared) {
@@ -194,7 +191,7 @@ GEO_FN int doctor_run(void) {
                           WORKERS_ARENA_MIN >> 20, os_why());
         return status_of(GEO_INTERNAL)->exit;
     }
-    int upstreams = config_get()->backend == BACKEND_GAZETTEER ? 0 : upstream_count();
+    int upstreams = config_get()->backend == BACKEND_GAZETTEER ? 0 : find_facts_servers();
     static void (*const checks[])(call *) = {doctor_check_backend, doctor_check_images,
                                              doctor_check_cache};
     for (int i = -(int)LEN(checks); i < upstreams; i++) {

@@ -8,15 +8,17 @@
 #include <string.h>
 
 #include "../base/ascii.h"
+#include "../gazetteer/gazetteer.h"
+#include "../geo/category.h"
 #include "../platform/config.h"
 #include "../platform/log.h"
 #include "../platform/os.h"
-#include "../upstream/nominatim_nearby.h"
 #include "../upstream/cache.h"
-#include "../geo/category.h"
-#include "../gazetteer/gazetteer.h"
 #include "../upstream/nominatim.h"
+#include "../upstream/nominatim_nearby.h"
 #include "../upstream/relax.h"
+
+_Static_assert(FIND_SIMPLER_MAX == (int)RELAX_STEPS_MAX, "the steps of relax");
 
 enum { FIND_READY_MS = 5000 /* how long an upstream's word on its health is believed */ };
 
@@ -83,13 +85,38 @@ GEO_FN const char *find_backend(void) {
     return place_source_text(find_first()).at;
 }
 
+GEO_FN int find_max_age_s(const place_answer *answer) {
+    const place_origin *origin = &answer->origin;
+    double ttl_s = config_get()->cache_ttl_s;
+    double left_s = (answer->places.count ? ttl_s : MIN(ttl_s, CACHE_MISS_TTL_S)) -
+                    (origin->age_s > 0 ? origin->age_s : 0);
+    return origin->warning.at || origin->stale ? 0 : (int)MAX(left_s, 0);
+}
+
+GEO_FN int find_complete(call *c, str prefix, int limit, str *names) {
+    return gazetteer_prefix(c, prefix, limit, names);
+}
+
+GEO_FN str_pairs find_names(call *c, str id) {
+    return gazetteer_names(c, id);
+}
+
+GEO_FN int find_simpler(call *c, str query, str simpler[FIND_SIMPLER_MAX]) {
+    relax_step steps[RELAX_STEPS_MAX];
+    int count = relax_query(&c->mem, query, steps);
+    for (int i = 0; i < count; i++) {
+        simpler[i] = steps[i].query;
+    }
+    return count;
+}
+
 GEO_FN str find_category(int index) {
     return category_word(index);
 }
 
 /* ---- questions to the upstream ---- */
 
-typedef status find_source(call *c, const void *question, find_answer *answer);
+typedef status find_source(call *c, const void *question, place_answer *answer);
 
 typedef struct {
     str ids, language;
@@ -103,13 +130,13 @@ typedef struct {
 } find_query;
 
 /* Hands on what the upstream answered. */
-static status find_take(status code, const nominatim_answer *found, find_answer *answer) {
+static status find_take(status code, const nominatim_answer *found, place_answer *answer) {
     answer->places = found->places;
     answer->origin = found->origin;
     return code;
 }
 
-static status find_search_online(call *c, const void *question, find_answer *answer) {
+static status find_search_online(call *c, const void *question, place_answer *answer) {
     const find_query *q = question;
     nominatim_answer found = {.left = *q->left};
     status code = nominatim_search(c, q->query, &found);
@@ -117,16 +144,16 @@ static status find_search_online(call *c, const void *question, find_answer *ans
     return find_take(code, &found, answer);
 }
 
-static status find_reverse_online(call *c, const void *question, find_answer *answer) {
+static status find_reverse_online(call *c, const void *question, place_answer *answer) {
     nominatim_answer found = {.left = nominatim_requests_max()};
     return find_take(nominatim_reverse(c, question, &found), &found, answer);
 }
 
-static status find_nearby_online(call *c, const void *question, find_answer *answer) {
+static status find_nearby_online(call *c, const void *question, place_answer *answer) {
     return nominatim_nearby_ask(c, question, answer);
 }
 
-static status find_lookup_online(call *c, const void *question, find_answer *answer) {
+static status find_lookup_online(call *c, const void *question, place_answer *answer) {
     const find_ids *ids = question;
     nominatim_answer found = {.left = nominatim_requests_max()};
     return find_take(nominatim_lookup(c, ids->ids, ids->language, ids->more, &found), &found,
@@ -146,7 +173,7 @@ static status find_not_here(call *c) {
 }
 
 static status find_offline(call *c, find_source *offline, const void *question,
-                           find_answer *answer) {
+                           place_answer *answer) {
     if (gazetteer_is_empty()) {
         return find_no_data(c);
     }
@@ -158,7 +185,7 @@ static status find_offline(call *c, find_source *offline, const void *question,
     return code;
 }
 
-static status find_search_offline(call *c, const void *question, find_answer *answer) {
+static status find_search_offline(call *c, const void *question, place_answer *answer) {
     const find_query *q = question;
     search_note note = {0};
     answer->places = gazetteer_search(c, q->query, &note);
@@ -168,7 +195,7 @@ static status find_search_offline(call *c, const void *question, find_answer *an
     return GEO_OK;
 }
 
-static status find_reverse_offline(call *c, const void *question, find_answer *answer) {
+static status find_reverse_offline(call *c, const void *question, place_answer *answer) {
     place *found = ARENA_NEW(&c->mem, place, 1);
     if (!found) {
         return call_full(c);
@@ -178,7 +205,7 @@ static status find_reverse_offline(call *c, const void *question, find_answer *a
 }
 
 /* One category's places behind those that are in *all already. */
-static void find_nearby_tags(call *c, const find_area *area, str_list tags, place_list *all,
+static void find_nearby_tags(call *c, const place_area *area, str_list tags, place_list *all,
                              bool *truncated) {
     place_list found = gazetteer_nearby(c, area->lat, area->lon, area->radius_m, tags, area->limit,
                                         area->language);
@@ -189,9 +216,9 @@ static void find_nearby_tags(call *c, const find_area *area, str_list tags, plac
 }
 
 /* A word that the category table does not have is no tag: nothing is of that kind. */
-static status find_nearby_offline(call *c, const void *question, find_answer *answer) {
-    const find_area *area = question;
-    find_area whole = *area; /* for all categories together */
+static status find_nearby_offline(call *c, const void *question, place_answer *answer) {
+    const place_area *area = question;
+    place_area whole = *area; /* for all categories together */
     whole.limit = area->limit * MAX(area->categories.count, 1);
     place_list all = {ARENA_NEW(&c->mem, place, whole.limit), 0};
     if (!all.at) {
@@ -214,7 +241,7 @@ static status find_nearby_offline(call *c, const void *question, find_answer *an
     return GEO_OK;
 }
 
-static status find_lookup_offline(call *c, const void *question, find_answer *answer) {
+static status find_lookup_offline(call *c, const void *question, place_answer *answer) {
     const find_ids *ids = question;
     answer->places = gazetteer_lookup(c, ids->ids, ids->language);
     return GEO_OK;
@@ -225,10 +252,10 @@ static status find_lookup_offline(call *c, const void *question, find_answer *an
 /* The upstream is down: the gazetteer may know, and then the failure is a warning. When it does
  * not, the failure stands, for "there is no such place" would be a guess. */
 static status find_fall_back(call *c, find_source *offline, const void *question,
-                             find_answer *answer) {
+                             place_answer *answer) {
     call failed = *c;
     call_forgive(c);
-    *answer = (find_answer){.origin = place_origin_new()};
+    *answer = (place_answer){.origin = place_origin_new()};
     status code = find_offline(c, offline, question, answer);
     if (code == GEO_MUST_WAIT) {
         return code;
@@ -239,15 +266,15 @@ static status find_fall_back(call *c, find_source *offline, const void *question
                        str_of(failed.why));
         return GEO_OK;
     }
-    *answer = (find_answer){.origin = place_origin_new()};
+    *answer = (place_answer){.origin = place_origin_new()};
     failed.mem = c->mem;
     *c = failed;
     return c->code;
 }
 
 static status find_ask(call *c, find_source *online, find_source *offline, const void *question,
-                       find_answer *answer) {
-    *answer = (find_answer){.origin = place_origin_new()};
+                       place_answer *answer) {
+    *answer = (place_answer){.origin = place_origin_new()};
     if (!find_is_online()) {
         return find_offline(c, offline, question, answer);
     }
@@ -257,27 +284,27 @@ static status find_ask(call *c, find_source *online, find_source *offline, const
 }
 
 static status find_search_within(call *c, const place_query *query, int *left,
-                                 find_answer *answer) {
+                                 place_answer *answer) {
     find_query question = {query, left};
     return find_ask(c, find_search_online, find_search_offline, &question, answer);
 }
 
-GEO_FN status find_search(call *c, const place_query *query, find_answer *answer) {
+GEO_FN status find_search(call *c, const place_query *query, place_answer *answer) {
     int left = nominatim_requests_max();
     return find_search_within(c, query, &left, answer);
 }
 
-GEO_FN status find_reverse(call *c, const place_point *point, find_answer *answer) {
+GEO_FN status find_reverse(call *c, const place_point *point, place_answer *answer) {
     return find_ask(c, find_reverse_online, find_reverse_offline, point, answer);
 }
 
-GEO_FN status find_nearby(call *c, const find_area *area, find_answer *answer) {
+GEO_FN status find_nearby(call *c, const place_area *area, place_answer *answer) {
     return find_ask(c, find_nearby_online, find_nearby_offline, area, answer);
 }
 
 /* ---- simplified searches ---- */
 
-static void find_mark_partial(find_answer *answer, const relax_step *step) {
+static void find_mark_partial(place_answer *answer, const relax_step *step) {
     for (int i = 0; i < answer->places.count; i++) {
         answer->places.at[i].is_match_partial = true;
     }
@@ -287,7 +314,7 @@ static void find_mark_partial(find_answer *answer, const relax_step *step) {
 
 /* Spellings that the gazetteer has: of the whole query, else of what stands before its first comma.
  */
-static void find_suggest(call *c, str text, find_answer *answer) {
+static void find_suggest(call *c, str text, place_answer *answer) {
     str *names = ARENA_NEW(&c->mem, str, PLACE_SUGGESTIONS_MAX);
     str rest = text, first = str_trim(str_cut(&rest, ','));
     if (!names || answer->origin.did_you_mean.count || gazetteer_is_empty()) {
@@ -306,13 +333,13 @@ static void find_suggest(call *c, str text, find_answer *answer) {
 
 /* Tries the simpler forms, of which each is one question more. True: *answer is what one of them
  * found. A step that fails ends it: that the whole query finds nothing was an answer already. */
-static bool find_simpler(call *c, const place_query *query, int *left, find_answer *answer,
-                         status *code) {
+static bool find_search_simpler(call *c, const place_query *query, int *left, place_answer *answer,
+                                status *code) {
     relax_step steps[RELAX_STEPS_MAX];
     int count = relax_query(&c->mem, query->text, steps);
     for (int i = 0; i < count; i++) {
         place_query simpler = *query;
-        find_answer found;
+        place_answer found;
         simpler.text = steps[i].query;
         *code = find_search_within(c, &simpler, left, &found);
         if (*code == GEO_MUST_WAIT || *code == GEO_CANCELLED) {
@@ -336,13 +363,13 @@ static bool find_simpler(call *c, const place_query *query, int *left, find_answ
 
 /* The gazetteer simplifies by itself what it may: a name that it does not have is not to be guessed
  * from the rest of the query. */
-GEO_FN status find_search_relaxed(call *c, const place_query *query, find_answer *answer) {
+GEO_FN status find_search_relaxed(call *c, const place_query *query, place_answer *answer) {
     int left = nominatim_requests_max();
     status code = find_search_within(c, query, &left, answer);
     if (code != GEO_OK || answer->places.count || !query->text.len) {
         return code;
     }
-    bool simpler = find_is_online() && find_simpler(c, query, &left, answer, &code);
+    bool simpler = find_is_online() && find_search_simpler(c, query, &left, answer, &code);
     if (code == GEO_OK && !simpler) {
         find_suggest(c, query->text, answer);
     }
@@ -372,12 +399,12 @@ static str find_pick_ids(call *c, str ids, const char *letters) {
 /* The gazetteer's own ids are only in the gazetteer, whatever the backend; OpenStreetMap's are in
  * the upstream, and in index files. */
 GEO_FN status find_lookup(call *c, str ids, str language, unsigned more_asked,
-                          find_answer *answer) {
+                          place_answer *answer) {
     find_ids osm = {find_pick_ids(c, ids, "nwr"), language, more_asked};
     find_ids own = {find_pick_ids(c, ids, "g"), language, more_asked};
-    find_answer more = {.origin = place_origin_new()};
+    place_answer more = {.origin = place_origin_new()};
     status code = GEO_OK;
-    *answer = (find_answer){.origin = place_origin_new()};
+    *answer = (place_answer){.origin = place_origin_new()};
     answer->origin.source = find_first();
     if (osm.ids.len) {
         code = find_ask(c, find_lookup_online, find_lookup_offline, &osm, answer);

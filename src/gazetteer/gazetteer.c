@@ -7,15 +7,15 @@
 #include "gazetteer.h"
 
 #include "../base/ascii.h"
-#include "../geo/geo.h"
 #include "../geo/fold.h"
+#include "../geo/geo.h"
 #include "image.h"
-#include "names.h"
 #include "image_place.h"
-#include "suggest.h"
+#include "image_set.h"
+#include "names.h"
 #include "reverse.h"
 #include "search.h"
-#include "image_set.h"
+#include "suggest.h"
 
 enum { GAZETTEER_PREFIX_MAX = 100 }; /* names that begin so: what MCP lets a completion hold */
 

@@ -3,8 +3,8 @@
 /* image_place -- what contains a place, and the place as an answer. */
 
 #include "../geo/place.h"
-#include "rtree.h"
 #include "image_set.h"
+#include "rtree.h"
 
 #define IMAGE_PLACE_DEGREE_M 111195.0 /* of latitude, on the sphere of geo.h */
 

@@ -11,8 +11,8 @@
 #include "../base/ascii.h"
 #include "../geo/geo.h"
 #include "image.h"
-#include "names.h"
 #include "image_set.h"
+#include "names.h"
 
 enum {
     MATCH_NEAR_CITY_M = 6000, /* beyond the reach of a city that still is "at" it */

@@ -11,10 +11,10 @@
 #include "../base/out.h"
 #include "../geo/category.h"
 #include "image.h"
+#include "image_set.h"
 #include "match.h"
 #include "names.h"
 #include "query.h"
-#include "image_set.h"
 
 enum {
     POI_POSTINGS_MAX = 4096, /* of one name that are looked at: "Saint-Martin" */

@@ -5,10 +5,10 @@
 
 #include "../geo/fold.h"
 #include "image.h"
-#include "match.h"
-#include "names.h"
 #include "image_place.h"
 #include "image_set.h"
+#include "match.h"
+#include "names.h"
 
 #define RANK_MAIN_SCORE 0.45 /* of a town of 10,000 people that some languages know */
 #define RANK_CITY_SCORE 0.59 /* of a city of 100,000 */

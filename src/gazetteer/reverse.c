@@ -15,8 +15,8 @@
 #include "../geo/geo.h"
 #include "area.h"
 #include "image.h"
-#include "rtree.h"
 #include "image_set.h"
+#include "rtree.h"
 
 enum {
     REVERSE_TOWN_M = 40000,   /* farther from the middle of a place nobody says that he is there */

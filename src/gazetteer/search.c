@@ -28,13 +28,13 @@
 
 #include "../geo/fold.h"
 #include "image.h"
-#include "poi.h"
+#include "image_place.h"
+#include "image_set.h"
 #include "match.h"
 #include "names.h"
-#include "image_place.h"
+#include "poi.h"
 #include "query.h"
 #include "rank.h"
-#include "image_set.h"
 
 enum {
     SEARCH_POSTINGS_MAX = 50000, /* of one name that are looked at: streets called Hauptstraße */

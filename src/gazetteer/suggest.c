@@ -8,11 +8,11 @@
 
 #include "../geo/fold.h"
 #include "image.h"
+#include "image_place.h"
+#include "image_set.h"
 #include "match.h"
 #include "names.h"
-#include "image_place.h"
 #include "query.h"
-#include "image_set.h"
 #include "spell.h"
 
 GEO_FN str suggest_written(const image_view *v, const image *m, uint32_t key, uint32_t row) {

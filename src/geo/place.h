@@ -110,4 +110,21 @@ typedef struct {
 GEO_FN const record *place_origin_record(void);
 GEO_FN place_origin place_origin_new(void);
 
+/* What is within radius_m of a point? */
+typedef struct {
+    double lat, lon, radius_m;
+    int limit; /* per category, or in all without categories; 1-50 */
+    str_list
+        categories; /* as users say them: "pharmacy", "amenity", "tourism=museum"; may be none */
+    str language;
+} place_area;
+
+/* The answer to every question. */
+typedef struct {
+    place_list places; /* of a place_area: nearest first, distance_m and bearing_deg filled */
+    place_origin origin;
+    str searched;   /* of a place_area: one line of what was asked for; absent otherwise */
+    bool truncated; /* there may be more than was returned */
+} place_answer;
+
 #endif

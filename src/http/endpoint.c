@@ -5,13 +5,13 @@
  * a JSON-RPC body, which clients would take for a sign of an era. */
 #include "endpoint.h"
 
+#include "../find/find.h"
+#include "../mcp/response_cache.h"
 #include "../platform/config.h"
 #include "../platform/os.h"
-#include "../find/find.h"
 #include "../wire/http.h"
 #include "guard.h"
 #include "mcp_http.h"
-#include "../mcp/response_cache.h"
 #include "metrics.h"
 #include "rest.h"
 

@@ -11,20 +11,20 @@
 
 #include <string.h>
 
+#include "../find/find.h"
+#include "../mcp/response_cache.h"
 #include "../platform/config.h"
 #include "../platform/log.h"
 #include "../platform/os.h"
 #include "../platform/os_socket.h"
-#include "../find/find.h"
+#include "../platform/workers.h"
 #include "../wire/http.h"
 #include "conn.h"
 #include "endpoint.h"
 #include "exchange.h"
 #include "guard.h"
 #include "job.h"
-#include "../mcp/response_cache.h"
 #include "metrics.h"
-#include "../platform/workers.h"
 #include "reply.h"
 
 enum {

@@ -8,9 +8,9 @@
 
 #include "../platform/config.h"
 #include "../platform/os.h"
+#include "../platform/workers.h"
 #include "guard.h"
 #include "metrics.h"
-#include "../platform/workers.h"
 #include "reply.h"
 
 enum {

@@ -16,12 +16,12 @@
 
 #include "../base/ascii.h"
 #include "../base/hash.h"
+#include "../mcp/mcp.h"
+#include "../mcp/mcp_request.h"
 #include "../platform/os.h"
 #include "../tool/tool.h"
 #include "../wire/http.h"
 #include "guard.h"
-#include "../mcp/mcp.h"
-#include "../mcp/mcp_request.h"
 
 enum {
     SESSIONS_MAX = 1024, /* the least recently used gives way */

@@ -8,17 +8,15 @@
 
 #include <string.h>
 
-#include "../base/utf8.h"
 #include "../../geocoder.h"
+#include "../base/utf8.h"
+#include "../find/find_facts.h"
+#include "../mcp/response_cache.h"
 #include "../platform/log.h"
 #include "../platform/os.h"
-#include "../upstream/cache.h"
-#include "../upstream/nominatim.h"
-#include "../upstream/upstream.h"
 #include "../tool/report.h"
 #include "../tool/tool.h"
 #include "conn.h"
-#include "../mcp/response_cache.h"
 
 enum {
     METRICS_LABELS_MAX = 48, /* tools and endpoints; what comes later is counted as "other" */
@@ -178,15 +176,15 @@ static void metrics_write_upstream(out *o) {
     upstream_counter counter;
     metrics_write_head(o, "geocoder_upstream_requests_total", "counter",
                        "Requests to the upstream, by HTTP status.");
-    for (int i = 0; upstream_counter_at(i, &counter); i++) {
+    for (int i = 0; find_facts_replies(i, &counter); i++) {
         metrics_write_value(o, "geocoder_upstream_requests_total", "code", counter.code,
                             counter.requests);
     }
 }
 
 static void metrics_write_gauges(out *o) {
-    cache_stats cache = cache_count();
-    rate_limiter_stats rate = nominatim_count().rate;
+    cache_stats cache = find_facts_cache();
+    rate_limiter_stats rate = find_facts_upstream().rate;
     const struct {
         const char *name, *type, *help;
         double value;
@@ -200,7 +198,8 @@ static void metrics_write_gauges(out *o) {
         {"geocoder_cache_misses_total", "counter", "Answers it did not have.",
          (double)cache.misses},
         {"geocoder_repeated_answers_total", "counter",
-         "Answers less than a second old that were given again.", (double)response_cache_count()},
+         "Answers less than a second old that were given again.",
+         (double)response_cache_count()},
         {"geocoder_rate_limit_per_second", "gauge", "Upstream requests allowed, 0 is no limit.",
          rate.per_s},
         {"geocoder_rate_limit_queued", "gauge", "Upstream requests that wait for their turn.",

@@ -13,14 +13,13 @@
 #include <math.h>
 #include <string.h>
 
+#include "../../geocoder.h"
 #include "../base/ascii.h"
 #include "../base/utf8.h"
-#include "../../geocoder.h"
+#include "../find/find.h"
 #include "../geo/geo.h"
 #include "../geo/place.h"
 #include "../platform/config.h"
-#include "../upstream/cache.h"
-#include "../find/find.h"
 #include "../wire/http.h"
 #include "rest_format.h"
 
@@ -287,17 +286,7 @@ static status rest_fail(rest_job *job) {
     return GEO_OK;
 }
 
-/* For how long others may keep an answer: what is left of our own time to live. One that stands in
- * for the upstream's must not be kept beyond its cause. */
-static int rest_max_age(const find_answer *answer) {
-    const place_origin *origin = &answer->origin;
-    double ttl_s = config_get()->cache_ttl_s;
-    double left_s = (answer->places.count ? ttl_s : MIN(ttl_s, CACHE_MISS_TTL_S)) -
-                    (origin->age_s > 0 ? origin->age_s : 0);
-    return origin->warning.at || origin->stale ? 0 : (int)MAX(left_s, 0);
-}
-
-static status rest_send(rest_job *job, const find_answer *answer, bool is_reverse, bool address) {
+static status rest_send(rest_job *job, const place_answer *answer, bool is_reverse, bool address) {
     const rest_params *p = &job->p;
     rest_view view = {.answer = answer,
                       .call = job->c,
@@ -317,7 +306,7 @@ static status rest_send(rest_job *job, const find_answer *answer, bool is_revers
         job->body->len = 0;
         return GEO_MUST_WAIT;
     }
-    job->reply->max_age_s = rest_max_age(answer);
+    job->reply->max_age_s = find_max_age_s(answer);
     job->reply->warning = answer->origin.warning;
     return GEO_OK;
 }
@@ -347,7 +336,7 @@ static unsigned rest_more(const rest_params *p) {
 }
 
 /* An upstream knows by itself what coordinates are; the gazetteer looks for names. */
-static status rest_find(rest_job *job, const place_query *query, find_answer *answer) {
+static status rest_find(rest_job *job, const place_query *query, place_answer *answer) {
     place_point point = {.zoom = REST_ZOOM_MAX, .language = query->language, .layer = query->layer};
     if (find_first() == PLACE_GAZETTEER && rest_is_point(query->text, &point)) {
         return find_reverse(job->c, &point, answer);
@@ -408,7 +397,7 @@ static const str_pair *rest_feature(str name) {
 
 /* Keeps what is not excluded and, of the gazetteer's places, what has the feature: an upstream has
  * looked at that itself. */
-static void rest_keep(find_answer *answer, str excluded, const str_pair *feature, int limit) {
+static void rest_keep(place_answer *answer, str excluded, const str_pair *feature, int limit) {
     place_list *places = &answer->places;
     bool may_be_any = !feature || answer->origin.source != PLACE_GAZETTEER;
     int kept = 0;
@@ -465,7 +454,7 @@ static status rest_search(rest_job *job) {
         rest_refuse(job->body, job->reply, 400, why);
         return GEO_OK;
     }
-    find_answer answer = {.origin = place_origin_new()};
+    place_answer answer = {.origin = place_origin_new()};
     status code = is_empty ? GEO_OK : rest_find(job, &query, &answer);
     if (code != GEO_OK) {
         return code == GEO_MUST_WAIT ? code : rest_fail(job);
@@ -483,7 +472,7 @@ static status rest_reverse(rest_job *job) {
                           "missing.");
         return GEO_OK;
     }
-    find_answer answer = {.origin = place_origin_new()};
+    place_answer answer = {.origin = place_origin_new()};
     double zoom = isnan(p->zoom) ? REST_ZOOM_MAX : p->zoom;
     place_point point = {p->lat,
                          p->lon,
@@ -514,7 +503,7 @@ static status rest_lookup(rest_job *job) {
         rest_refuse(job->body, job->reply, 400, "Too many object IDs.");
         return GEO_OK;
     }
-    find_answer answer = {.origin = place_origin_new()};
+    place_answer answer = {.origin = place_origin_new()};
     status code = find_lookup(job->c, job->p.osm_ids, job->p.language, rest_more(&job->p), &answer);
     if (code != GEO_OK) {
         return code == GEO_MUST_WAIT ? code : rest_fail(job);

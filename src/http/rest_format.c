@@ -11,7 +11,6 @@
 #include "../base/hash.h"
 #include "../geo/geo.h"
 #include "../geo/place.h"
-#include "../gazetteer/gazetteer.h"
 
 /* Seven decimals, a centimetre: how Nominatim writes degrees. */
 static void rest_format_degrees(out *o, double value) {
@@ -83,7 +82,7 @@ static void rest_format_write_pairs(out *o, const char *name, const str_pairs *p
 static void rest_format_write_all_names(out *o, const rest_view *v, const place *p) {
     bool is_ours = v->answer->origin.source == PLACE_GAZETTEER;
     str_pair one = {STR("name"), p->name};
-    str_pairs names = is_ours ? gazetteer_names(v->call, p->id) : p->names;
+    str_pairs names = is_ours ? find_names(v->call, p->id) : p->names;
     if (names.count || p->names.at) {
         rest_format_write_pairs(o, "namedetails", &names);
     } else if (p->name.len) {

@@ -8,7 +8,7 @@
 typedef struct rest_format rest_format;
 
 typedef struct {
-    const find_answer *answer;
+    const place_answer *answer;
     call *call;        /* for what is looked up while writing */
     str query;         /* as asked; geocodejson repeats it */
     bool with_address; /* addressdetails */

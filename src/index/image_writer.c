@@ -1,6 +1,6 @@
 /* image_writer -- writes an index image. Places and names come in; image_writer_end sorts them and
- * writes the file that image.c describes, through name_index.c, string_table.c and sections.c. Owns the
- * sorters of one build. Nothing but spill files grows with the input.
+ * writes the file that image.c describes, through name_index.c, string_table.c and sections.c. Owns
+ * the sorters of one build. Nothing but spill files grows with the input.
  *
  * The final number of a place, its rank, is known only when all places have come, so whatever
  * refers to a place by number is joined after the places are sorted. The sorters:
@@ -23,13 +23,13 @@
 #include <string.h>
 
 #include "../base/utf8.h"
-#include "../platform/os.h"
 #include "../geo/fold.h"
+#include "../geo/geo.h"
+#include "../platform/os.h"
 #include "name_index.h"
-#include "string_table.h"
 #include "sections.h"
 #include "sort.h"
-#include "../geo/geo.h"
+#include "string_table.h"
 
 enum {
     IMAGE_WRITER_META_MAX = 16 << 10,

@@ -1,7 +1,7 @@
-/* sections -- the sections of an index image while it is built. image_writer.c, name_index.c and area_writer.c append
- * numbers and bytes to them in any order; sections_write lays them out one after the other as
- * image.c describes, with header, table and checksum. Owns one spool per section: a buffer, and
- * an unnamed temporary file once that is full. */
+/* sections -- the sections of an index image while it is built. image_writer.c, name_index.c and
+ * area_writer.c append numbers and bytes to them in any order; sections_write lays them out one
+ * after the other as image.c describes, with header, table and checksum. Owns one spool per
+ * section: a buffer, and an unnamed temporary file once that is full. */
 #include "sections.h"
 
 #include <string.h>

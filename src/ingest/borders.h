@@ -4,8 +4,8 @@
  * contains a point, and which settlement its residents would name. */
 
 #include "../base/call.h"
-#include "shape.h"
 #include "import_record.h"
+#include "shape.h"
 
 enum {
     BORDERS_SLOTS = 1 << 18 /* of either hash table; a power of two */

@@ -1,23 +1,24 @@
 /* build -- makes an index file of source files. The ingestor of its row reads each source into
- * import_sort.c; import_emit.c turns the sorted records into the places of image_writer.c, which writes the file.
- * Owns the memory of the build, reserved once and divided among the steps. Outside facts: the names
- * of GeoNames' files; the attribution that OpenStreetMap and GeoNames ask for. */
+ * import_sort.c; import_emit.c turns the sorted records into the places of image_writer.c, which
+ * writes the file. Owns the memory of the build, reserved once and divided among the steps. Outside
+ * facts: the names of GeoNames' files; the attribution that OpenStreetMap and GeoNames ask for. */
 #include "build.h"
 
 #include <string.h>
 
+#include "../gazetteer/image_set.h"
+#include "../index/image_writer.h"
 #include "../platform/os.h"
-#include "import_emit.h"
 #include "borders.h"
-#include "import_country.h"
 #include "csv.h"
-#include "import_reader.h"
-#include "import_sort.h"
 #include "geojson.h"
 #include "geonames.h"
-#include "../index/image_writer.h"
-#include "osm.h"
+#include "import_country.h"
+#include "import_emit.h"
+#include "import_reader.h"
 #include "import_record.h"
+#include "import_sort.h"
+#include "osm.h"
 
 /* Whose data it is. */
 typedef struct {
@@ -294,7 +295,7 @@ GEO_FN status build_index(call *c, const build_options *o, build_report *report)
     if (c->code) {
         return c->code;
     }
-    import_country_use(o->embedded);
+    import_country_use(o->use_embedded ? image_set_now()->base : NULL);
     borders_open(m.borders, m.borders_size);
     geonames_open(m.names, m.names_size, o->path);
     import_sort_open(m.gather, m.gather_size, o->path);

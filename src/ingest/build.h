@@ -8,7 +8,6 @@
 
 #include "../base/call.h"
 #include "../base/out.h"
-#include "../gazetteer/image.h"
 
 enum {
     BUILD_MEMORY_MB = 512,     /* used for a build unless the user says otherwise */
@@ -24,7 +23,7 @@ typedef struct {
     const char *date;    /* of the data, YYYY-MM-DD; NULL: as the sources say */
     bool is_strict;      /* the first bad row ends the build */
     int memory_mb;
-    const image *embedded; /* for countries that the sources leave out; may be NULL */
+    bool use_embedded; /* the embedded image tells countries that the sources leave out */
 } build_options;
 
 typedef struct {

@@ -1,13 +1,13 @@
-/* csv -- separated rows into cells, cells into import records for import_sort.c. Owns the current row.
- * Outside facts: RFC 4180; what spreadsheets write besides: semicolons, tabs, a byte order mark, a
- * last line without a line end. */
+/* csv -- separated rows into cells, cells into import records for import_sort.c. Owns the current
+ * row. Outside facts: RFC 4180; what spreadsheets write besides: semicolons, tabs, a byte order
+ * mark, a last line without a line end. */
 #include "csv.h"
 
 #include <limits.h>
 #include <string.h>
 
-#include "import_sort.h"
 #include "import_record.h"
+#include "import_sort.h"
 
 static struct {
     csv_cells cells;

@@ -1,7 +1,7 @@
 /* geojson -- features out of a text of any size, import records out of features. The scanner cuts
- * features out of the window by counting brackets; json.c parses each, import_sort.c takes the record.
- * Owns the current feature; tokens, unescaped texts and points live in the feed's memory. Outside
- * facts: RFC 7946 (GeoJSON), RFC 8142 (text sequences). */
+ * features out of the window by counting brackets; json.c parses each, import_sort.c takes the
+ * record. Owns the current feature; tokens, unescaped texts and points live in the feed's memory.
+ * Outside facts: RFC 7946 (GeoJSON), RFC 8142 (text sequences). */
 #include "geojson.h"
 
 #include <string.h>
@@ -10,9 +10,9 @@
 #include "../base/hash.h"
 #include "../base/json.h"
 #include "../geo/geo.h"
+#include "import_record.h"
 #include "import_sort.h"
 #include "shape.h"
-#include "import_record.h"
 
 /* ---- the scanner ---- */
 

@@ -1,6 +1,6 @@
 /* geonames -- the text dumps of GeoNames. Lines of all files are sorted by GeoNames id, then merged
- * into one import record per place for import_sort.c. Owns the sorter. Outside facts: the readme of the
- * GeoNames dump (19 tab-separated columns; alternate names; codes "US.CA", "US.CA.037").
+ * into one import record per place for import_sort.c. Owns the sorter. Outside facts: the readme of
+ * the GeoNames dump (19 tab-separated columns; alternate names; codes "US.CA", "US.CA.037").
  *
  * Sorted records: id, then 0 and the place's line as a packed import record, 1 and the same of a
  * division or country (without a point), or 2 and a name: language, 0, rank (preferred first),
@@ -9,13 +9,13 @@
 
 #include "../base/ascii.h"
 #include "../base/hash.h"
-#include "../base/utf8.h"
 #include "../base/out.h"
+#include "../base/utf8.h"
 #include "../geo/geo.h"
-#include "import_sort.h"
 #include "../index/kind.h"
 #include "../index/sort.h"
 #include "import_record.h"
+#include "import_sort.h"
 
 enum {
     RECORD_PLACE = 0,

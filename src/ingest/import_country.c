@@ -4,10 +4,10 @@
 
 #include <string.h>
 
-#include "../geo/geo.h"
-#include "../geo/fold.h"
 #include "../gazetteer/area.h"
 #include "../gazetteer/image.h"
+#include "../geo/fold.h"
+#include "../geo/geo.h"
 
 static struct {
     const image *m;

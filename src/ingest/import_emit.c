@@ -1,6 +1,6 @@
 /* import_emit -- import emit: turns sorted import records into numbered places. Takes records from
- * import_sort.c, gives places and names to image_writer.c. Owns the areas' numbers by path, and the ways of one
- * street name at a time.
+ * import_sort.c, gives places and names to image_writer.c. Owns the areas' numbers by path, and the
+ * ways of one street name at a time.
  *
  * A street is made of the ways of one name in one town that are near each other. Its point is the
  * middle of its most important, then longest way, because that is the way that Nominatim most often
@@ -12,12 +12,12 @@
 
 #include "../base/hash.h"
 #include "../geo/geo.h"
-#include "import_country.h"
-#include "import_sort.h"
 #include "../index/image_writer.h"
-#include "../index/string_table.h"
 #include "../index/kind.h"
+#include "../index/string_table.h"
+#include "import_country.h"
 #include "import_record.h"
+#include "import_sort.h"
 
 enum {
     WAYS_MAX = 4096,        /* ways of one name in one town; more of them start another street */

@@ -7,12 +7,12 @@
 
 #include "../base/hash.h"
 #include "../base/utf8.h"
-#include "../geo/geo.h"
 #include "../geo/fold.h"
-#include "borders.h"
-#include "import_country.h"
+#include "../geo/geo.h"
 #include "../index/kind.h"
 #include "../index/sort.h"
+#include "borders.h"
+#include "import_country.h"
 
 enum { VOTES_KEPT = 4096 }; /* areas whose centroids are summed in memory at a time */
 

@@ -1,6 +1,6 @@
 /* osm -- OpenStreetMap extracts. osm_ingest reads the file in three passes, joins ways and
- * relations with the positions of their nodes by sorting, and gives import records to import_sort.c.
- * Owns the three sorters for that time.
+ * relations with the positions of their nodes by sorting, and gives import records to
+ * import_sort.c. Owns the three sorters for that time.
  *
  *   pass 1, nodes and relations   tagged nodes                   -> objects
  *                                 relations: tags                -> objects, their ways -> ways
@@ -20,15 +20,15 @@
 #include <string.h>
 
 #include "../base/hash.h"
-#include "../geo/geo.h"
 #include "../geo/fold.h"
+#include "../geo/geo.h"
+#include "../index/sort.h"
 #include "borders.h"
+#include "import_record.h"
 #include "import_sort.h"
+#include "osm_tags.h"
 #include "pbf.h"
 #include "shape.h"
-#include "../index/sort.h"
-#include "osm_tags.h"
-#include "import_record.h"
 
 enum {
     OSM_BLOBS_MAX = 8 << 20, /* of one file: 64 billion objects */

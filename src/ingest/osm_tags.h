@@ -2,8 +2,8 @@
 #define GEO_OSM_TAGS_H
 /* osm_tags -- classifies an OpenStreetMap object for an index by its tags. */
 
-#include "pbf.h"
 #include "import_record.h"
+#include "pbf.h"
 
 /* In the order in which objects are needed: boundaries, settlements, their parts, the rest. */
 enum { OSM_TAGS_BORDER = 0, OSM_TAGS_SETTLEMENT = 1, OSM_TAGS_SUBURB = 2, OSM_TAGS_OTHER = 3 };

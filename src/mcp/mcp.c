@@ -10,10 +10,10 @@
 
 #include <string.h>
 
+#include "jsonrpc.h"
 #include "mcp_prompts.h"
 #include "mcp_resources.h"
 #include "mcp_tools.h"
-#include "jsonrpc.h"
 
 /* Nothing here ever changes while the server runs, so no listChanged and no subscribe. */
 #ifndef MCP_FIXTURE_METHODS

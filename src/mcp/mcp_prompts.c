@@ -6,7 +6,6 @@
 #include "mcp_prompts.h"
 
 #include "../find/find.h"
-#include "../gazetteer/gazetteer.h"
 #include "mcp_resources.h"
 
 #ifndef MCP_FIXTURE_PROMPTS
@@ -316,7 +315,7 @@ static void mcp_prompts_complete_words(mcp_request *x, const mcp_prompt_argument
 static void mcp_prompts_complete_places(mcp_request *x, str typed, mcp_completions *found) {
     typed = str_trim(typed);
     if (typed.len) {
-        found->count = gazetteer_prefix(x->c, typed, MCP_PLACES_MAX, found->values);
+        found->count = find_complete(x->c, typed, MCP_PLACES_MAX, found->values);
         found->total = found->count < MCP_PLACES_MAX ? found->count : -1;
     }
 }

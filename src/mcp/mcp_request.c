@@ -11,8 +11,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "../base/utf8.h"
 #include "../../geocoder.h"
+#include "../base/utf8.h"
 
 /* ---- revisions ---- */
 

@@ -6,7 +6,7 @@
 #include "mcp_resources.h"
 
 #include "../find/find.h"
-#include "../gazetteer/gazetteer.h"
+#include "../find/find_facts.h"
 #include "../tool/tool.h"
 
 #ifndef MCP_FIXTURE_RESOURCES
@@ -38,7 +38,7 @@ static void mcp_resources_write_images(arena *mem, out *o) {
     gazetteer_facts facts;
     out_key(o, "gazetteer");
     out_open(o, '[');
-    for (int i = 0; gazetteer_info(mem, i, &facts); i++) {
+    for (int i = 0; find_facts_image(mem, i, &facts); i++) {
         out_open(o, '{');
         out_key(o, "index");
         out_json_str(o, facts.path);

@@ -11,13 +11,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../find/find.h"
 #include "../platform/config.h"
 #include "../platform/os.h"
-#include "../find/find.h"
-#include "mcp.h"
-#include "response_cache.h"
 #include "../platform/workers.h"
 #include "jsonrpc.h"
+#include "mcp.h"
+#include "response_cache.h"
 
 enum {
     STDIO_ROOM_MIN = 64 << 10,   /* of the read buffer: a pipe holds as much */

@@ -13,8 +13,8 @@
  *
  * To add a setting: write its row; read config_get()->field; run `zig build docs`. */
 
-#include "../base/str.h"
 #include "../base/out.h"
+#include "../base/str.h"
 
 /* Types, and what min and max mean for them:
  *   INT, NUM      a number from min to max

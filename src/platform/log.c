@@ -10,8 +10,8 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-#include "../base/utf8.h"
 #include "../base/out.h"
+#include "../base/utf8.h"
 #include "os.h"
 
 enum {

@@ -5,8 +5,8 @@
  * `ISO3166-2-lvlN` key follows the part it is the code of, and N is that part's OSM admin_level. */
 #include "admin.h"
 
-#include "../geo/place.h"
 #include "../find/find.h"
+#include "../geo/place.h"
 #include "answer.h"
 
 /* The parts of an address that are areas with a government or a border; the rest are streets and
@@ -165,7 +165,7 @@ static void admin_fill(admin_answer *a, const place *p) {
     }
 }
 
-static status admin_build(call *c, const place_point *point, const find_answer *found,
+static status admin_build(call *c, const place_point *point, const place_answer *found,
                           tool_result *result) {
     admin_answer *a = ARENA_NEW(&c->mem, admin_answer, 1);
     admin_boundary *list = ARENA_NEW(&c->mem, admin_boundary, PLACE_ADDRESS_MAX);
@@ -198,7 +198,7 @@ GEO_FN status admin_admin_boundaries(call *c, const tool_request *request, tool_
                          .lon = row_arg(request, "lon")->num,
                          .zoom = ZOOM_FINEST,
                          .language = row_arg(request, "language")->text};
-    find_answer found = {.origin = place_origin_new()};
+    place_answer found = {.origin = place_origin_new()};
     status code = find_reverse(c, &point, &found);
     return code ? code : admin_build(c, &point, &found, result);
 }

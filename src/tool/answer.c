@@ -10,10 +10,9 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+#include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "../geo/place.h"
-#include "../geo/fold.h"
-#include "../upstream/relax.h"
 
 /* Two places of one name are the same for the user (a town and its station, a street's two halves)
  * up to SAME_M, and certainly are two from APART_M on; in between their districts tell. */
@@ -198,17 +197,13 @@ GEO_FN place_query answer_query(str text) {
 
 /* What find_search_relaxed went through before it gave up. */
 static str_list answer_tried(call *c, str text) {
-    relax_step steps[RELAX_STEPS_MAX];
-    int count = relax_query(&c->mem, text, steps);
-    str_list tried = {count ? ARENA_NEW(&c->mem, str, count) : NULL, 0};
-    for (int i = 0; tried.at && i < count; i++) {
-        tried.at[tried.count++] = steps[i].query;
-    }
+    str_list tried = {ARENA_NEW(&c->mem, str, FIND_SIMPLER_MAX), 0};
+    tried.count = tried.at ? find_simpler(c, text, tried.at) : 0;
     return tried;
 }
 
 GEO_FN status answer_search(call *c, const place_query *query, str choice, answer_name *name) {
-    find_answer found = {.origin = place_origin_new()};
+    place_answer found = {.origin = place_origin_new()};
     place_query wide = *query; /* a caller who wants one place is to learn of its rivals, too */
     wide.limit = MAX(query->limit, ANSWER_NAME_LIMIT);
     status code = find_search_relaxed(c, &wide, &found);

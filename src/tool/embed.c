@@ -4,9 +4,9 @@
  * memory of the one call there can be at a time. */
 #include "embed.h"
 
+#include "../find/find.h"
 #include "../platform/config.h"
 #include "../platform/os.h"
-#include "../find/find.h"
 #include "report.h"
 #include "tool.h"
 

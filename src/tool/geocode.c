@@ -7,9 +7,9 @@
 
 #include <math.h>
 
+#include "../find/find.h"
 #include "../geo/geo.h"
 #include "../geo/place.h"
-#include "../find/find.h"
 #include "answer.h"
 
 /* ---- geocode ---- */
@@ -150,7 +150,7 @@ static bool geocode_reverse_is_near(const place_point *point, const place *p) {
            geo_bbox_contains(p->box, point->lat, point->lon);
 }
 
-static status geocode_reverse_build(call *c, const place_point *point, const find_answer *found,
+static status geocode_reverse_build(call *c, const place_point *point, const place_answer *found,
                                     tool_result *result) {
     reverse_answer *a = ARENA_NEW(&c->mem, reverse_answer, 1);
     place *p = ARENA_NEW(&c->mem, place, 1);
@@ -184,7 +184,7 @@ GEO_FN status geocode_reverse_geocode(call *c, const tool_request *request, tool
                          .lon = row_arg(request, "lon")->num,
                          .zoom = (int)row_arg(request, "zoom")->num,
                          .language = row_arg(request, "language")->text};
-    find_answer found = {.origin = place_origin_new()};
+    place_answer found = {.origin = place_origin_new()};
     status code = find_reverse(c, &point, &found);
     return code ? code : geocode_reverse_build(c, &point, &found, result);
 }

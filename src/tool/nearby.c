@@ -6,8 +6,8 @@
  * model's context. */
 #include "nearby.h"
 
-#include "../geo/place.h"
 #include "../find/find.h"
+#include "../geo/place.h"
 #include "answer.h"
 
 typedef struct {
@@ -67,8 +67,8 @@ static str nearby_message(call *c, const nearby_answer *a) {
                       a->radius_km, a->truncated ? ", and there may be more" : "");
 }
 
-static status nearby_build(call *c, const find_area *area, double radius_km,
-                           const find_answer *found, tool_result *result) {
+static status nearby_build(call *c, const place_area *area, double radius_km,
+                           const place_answer *found, tool_result *result) {
     nearby_answer *a = ARENA_NEW(&c->mem, nearby_answer, 1);
     if (!a) {
         return call_full(c);
@@ -92,14 +92,14 @@ static status nearby_build(call *c, const find_area *area, double radius_km,
 
 GEO_FN status nearby_nearby_places(call *c, const tool_request *request, tool_result *result) {
     double radius_km = row_arg(request, "radius_km")->num;
-    find_area area = {.lat = row_arg(request, "lat")->num,
-                      .lon = row_arg(request, "lon")->num,
-                      .radius_m = radius_km * 1000,
-                      .limit = (int)row_arg(request, "limit")->num,
-                      .categories = {row_arg(request, "categories")->strings,
-                                     row_arg(request, "categories")->count},
-                      .language = row_arg(request, "language")->text};
-    find_answer found = {.origin = place_origin_new()};
+    place_area area = {.lat = row_arg(request, "lat")->num,
+                       .lon = row_arg(request, "lon")->num,
+                       .radius_m = radius_km * 1000,
+                       .limit = (int)row_arg(request, "limit")->num,
+                       .categories = {row_arg(request, "categories")->strings,
+                                      row_arg(request, "categories")->count},
+                       .language = row_arg(request, "language")->text};
+    place_answer found = {.origin = place_origin_new()};
     status code = find_nearby(c, &area, &found);
     return code ? code : nearby_build(c, &area, radius_km, &found, result);
 }

@@ -9,11 +9,9 @@
 #include <stdatomic.h>
 
 #include "../../geocoder.h"
-#include "../platform/os.h"
-#include "../upstream/cache.h"
 #include "../find/find.h"
-#include "../gazetteer/gazetteer.h"
-#include "../upstream/nominatim.h"
+#include "../find/find_facts.h"
+#include "../platform/os.h"
 #include "answer.h"
 
 static struct {
@@ -178,7 +176,7 @@ static report_cache report_of_cache(const cache_stats *s) {
 /* The upstream's addresses; absent when there are none. */
 static str report_url(call *c) {
     out o = out_over(&c->mem);
-    nominatim_write_url(&o);
+    find_facts_urls(&o);
     str url = out_taken(&o, &c->mem);
     return url.len ? url : STR_NONE;
 }
@@ -187,11 +185,11 @@ static str report_url(call *c) {
 static report_images report_of_gazetteer(call *c) {
     gazetteer_facts facts;
     int count = 0;
-    while (gazetteer_info(&c->mem, count, &facts)) {
+    while (find_facts_image(&c->mem, count, &facts)) {
         count++;
     }
     report_images images = {count ? ARENA_NEW(&c->mem, report_image, count) : NULL, 0};
-    while (images.at && images.count < count && gazetteer_info(&c->mem, images.count, &facts)) {
+    while (images.at && images.count < count && find_facts_image(&c->mem, images.count, &facts)) {
         images.at[images.count++] = (report_image){.path = facts.path,
                                                    .data_date = facts.date,
                                                    .places = facts.places,
@@ -203,8 +201,8 @@ static report_images report_of_gazetteer(call *c) {
 
 GEO_FN status report_geocoder_status(call *c, const tool_request *request, tool_result *result) {
     report_status *s = ARENA_NEW(&c->mem, report_status, 1);
-    nominatim_stats counts = nominatim_count();
-    cache_stats cache = cache_count();
+    nominatim_stats counts = find_facts_upstream();
+    cache_stats cache = find_facts_cache();
     if (!s) {
         return call_full(c);
     }

@@ -6,10 +6,10 @@
 #include "tool.h"
 
 #include "admin.h"
+#include "geocode.h"
 #include "nearby.h"
 #include "report.h"
 #include "route.h"
-#include "geocode.h"
 
 /* ---- the table ---- */
 

@@ -11,14 +11,14 @@
 #include <string.h>
 
 #include "../base/ascii.h"
-#include "../base/utf8.h"
 #include "../base/json.h"
+#include "../base/utf8.h"
 #include "../geo/geo.h"
 #include "../platform/config.h"
 #include "../platform/os.h"
 #include "cache.h"
-#include "singleflight.h"
 #include "place_codec.h"
+#include "singleflight.h"
 
 enum {
     NOMINATIM_PARAMS_MAX =

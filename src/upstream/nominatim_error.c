@@ -6,8 +6,8 @@
  * are more general. */
 #include "nominatim_error.h"
 
-#include "../base/utf8.h"
 #include "../base/out.h"
+#include "../base/utf8.h"
 #include "nominatim_reply.h"
 
 typedef enum {

@@ -3,9 +3,9 @@
 /* nominatim_error -- what an upstream's answer means when it is not a list of places: one table row
  * per shape. Pure. */
 
-#include "../base/str.h"
 #include "../base/call.h"
 #include "../base/status.h"
+#include "../base/str.h"
 
 enum { NOMINATIM_ERROR_MESSAGE_MAX = 120 }; /* of the upstream's own words in our sentence */
 

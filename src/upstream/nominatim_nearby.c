@@ -8,8 +8,8 @@
 #include "nominatim_nearby.h"
 
 #include "../base/out.h"
-#include "../geo/geo.h"
 #include "../geo/category.h"
+#include "../geo/geo.h"
 #include "nominatim.h"
 
 enum {

@@ -3,8 +3,8 @@
 /* singleflight -- calls that ask the same at the same time share one request: the first leads, the
  * others wait for what it brings. */
 
-#include "../base/str.h"
 #include "../base/call.h"
+#include "../base/str.h"
 
 enum {
     SINGLEFLIGHT_MAX = 64

@@ -10,14 +10,14 @@
 #include <math.h>
 #include <stdatomic.h>
 
-#include "../base/hash.h"
 #include "../../geocoder.h"
+#include "../base/hash.h"
 #include "../platform/config.h"
 #include "../platform/log.h"
 #include "../platform/os.h"
 #include "../wire/fetch_target.h"
-#include "nominatim_reply.h"
 #include "nominatim_error.h"
+#include "nominatim_reply.h"
 #include "rate_limiter.h"
 
 enum {

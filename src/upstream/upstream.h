@@ -3,9 +3,9 @@
 /* upstream -- the servers of NOMINATIM_BASE_URL: one request to them, with its turn at the gate,
  * retries and fail-over, as places or as a typed failure. */
 
-#include "../base/str.h"
 #include "../base/call.h"
 #include "../base/out.h"
+#include "../base/str.h"
 #include "../geo/place.h"
 #include "../wire/fetch.h"
 

@@ -4,8 +4,8 @@
  * connections, redirects within one host, proxies, and deadlines. Any thread; a call waits only for
  * its own reply, or for a free connection. */
 
-#include "../base/str.h"
 #include "../base/call.h"
+#include "../base/str.h"
 #include "fetch_target.h"
 #include "http.h"
 

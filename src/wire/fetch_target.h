@@ -2,9 +2,9 @@
 #define GEO_FETCH_TARGET_H
 /* fetch_target -- where requests go, and through which proxy: a base URL taken apart once. */
 
-#include "../base/str.h"
 #include "../base/call.h"
 #include "../base/out.h"
+#include "../base/str.h"
 
 enum {
     FETCH_HOST_MAX = 254,   /* longest DNS name, and NUL */

@@ -3,8 +3,8 @@
 /* net -- one outgoing connection: names, several addresses, reads and writes that end with the
  * call's deadline or cancellation. */
 
-#include "../base/str.h"
 #include "../base/call.h"
+#include "../base/str.h"
 
 enum {
     NET_HOST_MAX = 254, /* longest DNS name, and NUL */

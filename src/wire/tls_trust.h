@@ -2,8 +2,8 @@
 #define GEO_TLS_TRUST_H
 /* tls_trust -- the CAs that are trusted: those of a PEM file, or of the embedded table. */
 
-#include "../base/str.h"
 #include "../base/call.h"
+#include "../base/str.h"
 
 struct mbedtls_x509_crt;
 

@@ -43,7 +43,7 @@ static void fuzz_check_place(const place *p) {
 static void fuzz_face(arena a, const place_list *places) {
     static const str formats[] = {STR_ROW("json"), STR_ROW("jsonv2"), STR_ROW("geojson"),
                                   STR_ROW("geocodejson")};
-    find_answer answer = {.places = *places, .origin = place_origin_new()};
+    place_answer answer = {.places = *places, .origin = place_origin_new()};
     call c = {.mem = a, .may_block = true};
     rest_view view = {.answer = &answer,
                       .call = &c,

@@ -4,21 +4,21 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { STORE_TEST_ENTRIES = 16 };
+enum { LRU_TEST_ENTRIES = 16 };
 
-static char store_test_memory[256 << 10], store_test_scratch[160 << 10];
+static char lru_test_memory[256 << 10], lru_test_scratch[160 << 10];
 
-static lru store_test_new(uint32_t entries) {
-    ASSERT(lru_size(entries) <= sizeof store_test_memory);
-    ASSERT(lru_scratch_size(entries) <= sizeof store_test_scratch);
-    memset(store_test_memory, 0, sizeof store_test_memory);
-    lru s = lru_over(store_test_memory, store_test_scratch, entries);
+static lru lru_test_new(uint32_t entries) {
+    ASSERT(lru_size(entries) <= sizeof lru_test_memory);
+    ASSERT(lru_scratch_size(entries) <= sizeof lru_test_scratch);
+    memset(lru_test_memory, 0, sizeof lru_test_memory);
+    lru s = lru_over(lru_test_memory, lru_test_scratch, entries);
     lru_format(&s);
     return s;
 }
 
 /* The value of a key: its own digits over and over, so that a wrong byte is seen. */
-static str store_test_value(int key, int version, size_t len, char *room) {
+static str lru_test_value(int key, int version, size_t len, char *room) {
     char unit[32];
     size_t size = (size_t)snprintf(unit, sizeof unit, "%d.%d|", key, version);
     for (size_t i = 0; i < len; i++) {
@@ -27,69 +27,69 @@ static str store_test_value(int key, int version, size_t len, char *room) {
     return (str){room, len};
 }
 
-static str store_test_key(int key, char room[32]) {
+static str lru_test_key(int key, char room[32]) {
     return (str){room, (size_t)snprintf(room, 32, "key %d", key)};
 }
 
 /* True when the store gives exactly that value for the key. */
-static bool store_test_has(lru *s, int key, str expected) {
+static bool lru_test_has(lru *s, int key, str expected) {
     char room[32], memory[70000];
     arena a = arena_of(memory, sizeof memory);
     str value;
     int64_t stored_ms = 0;
     bool mark = false;
-    return lru_get(s, store_test_key(key, room), &a, &value, &stored_ms, &mark) &&
+    return lru_get(s, lru_test_key(key, room), &a, &value, &stored_ms, &mark) &&
            str_eq(value, expected) && stored_ms == 1000 + key && mark == (key % 2 == 1);
 }
 
-static bool store_test_put(lru *s, int key, str value) {
+static bool lru_test_put(lru *s, int key, str value) {
     char room[32];
-    return lru_put(s, store_test_key(key, room), value, 1000 + key, key % 2 == 1);
+    return lru_put(s, lru_test_key(key, room), value, 1000 + key, key % 2 == 1);
 }
 
 static void test_store_basics(void) {
     char room[70000];
-    lru s = store_test_new(STORE_TEST_ENTRIES);
+    lru s = lru_test_new(LRU_TEST_ENTRIES);
     CHECK(lru_is_ours(&s) && EQ(lru_count(&s), 0) && EQ(lru_bytes(&s), 0), "a new one is empty");
-    CHECK(!store_test_has(&s, 1, STR("")), "nothing is in it");
+    CHECK(!lru_test_has(&s, 1, STR("")), "nothing is in it");
     const size_t sizes[] = {0, 1, 200, 249, 250, 251, 256, 257, 511, 512, 4000, 12000};
     for (size_t i = 0; i < LEN(sizes); i++) {
-        str value = store_test_value(7, 0, sizes[i], room);
-        CHECK(store_test_put(&s, 7, value) && store_test_has(&s, 7, value), "a value of any size");
+        str value = lru_test_value(7, 0, sizes[i], room);
+        CHECK(lru_test_put(&s, 7, value) && lru_test_has(&s, 7, value), "a value of any size");
         CHECK(EQ(lru_count(&s), 1), "replaced, not added");
     }
-    CHECK(!store_test_put(&s, 8, store_test_value(8, 0, 66000, room)), "too large is refused");
-    CHECK(store_test_has(&s, 7, store_test_value(7, 0, 12000, room)), "and evicts nothing");
+    CHECK(!lru_test_put(&s, 8, lru_test_value(8, 0, 66000, room)), "too large is refused");
+    CHECK(lru_test_has(&s, 7, lru_test_value(7, 0, 12000, room)), "and evicts nothing");
     CHECK(!lru_put(&s, STR(""), STR("x"), 0, false), "no key");
-    lru none = store_test_new(0);
+    lru none = lru_test_new(0);
     CHECK(!lru_put(&none, STR("a"), STR("b"), 1, false) && EQ(lru_count(&none), 0),
           "a store of none keeps none");
-    CHECK(!store_test_has(&none, 1, STR("")), "and finds none");
+    CHECK(!lru_test_has(&none, 1, STR("")), "and finds none");
     CHECK(EQ(lru_size(UINT32_MAX), 0), "too many entries");
 }
 
 static void test_store_order(void) {
     char room[4096];
-    lru s = store_test_new(STORE_TEST_ENTRIES);
-    for (int key = 0; key < STORE_TEST_ENTRIES; key++) {
-        store_test_put(&s, key, store_test_value(key, 0, 100, room));
+    lru s = lru_test_new(LRU_TEST_ENTRIES);
+    for (int key = 0; key < LRU_TEST_ENTRIES; key++) {
+        lru_test_put(&s, key, lru_test_value(key, 0, 100, room));
     }
-    CHECK(store_test_has(&s, 0, store_test_value(0, 0, 100, room)), "the oldest is used again");
-    store_test_put(&s, 100, store_test_value(100, 0, 100, room));
-    CHECK(store_test_has(&s, 0, store_test_value(0, 0, 100, room)), "what was used stays");
-    CHECK(!store_test_has(&s, 1, store_test_value(1, 0, 100, room)), "the longest unused goes");
-    CHECK(EQ(lru_count(&s), STORE_TEST_ENTRIES), "full");
+    CHECK(lru_test_has(&s, 0, lru_test_value(0, 0, 100, room)), "the oldest is used again");
+    lru_test_put(&s, 100, lru_test_value(100, 0, 100, room));
+    CHECK(lru_test_has(&s, 0, lru_test_value(0, 0, 100, room)), "what was used stays");
+    CHECK(!lru_test_has(&s, 1, lru_test_value(1, 0, 100, room)), "the longest unused goes");
+    CHECK(EQ(lru_count(&s), LRU_TEST_ENTRIES), "full");
     /* 16 entries have 256 blocks; a value of 40 blocks drives out the oldest until they are free.
      */
     char large[40 * 256];
-    CHECK(store_test_put(&s, 200, store_test_value(200, 0, 10000, large)), "a large one");
+    CHECK(lru_test_put(&s, 200, lru_test_value(200, 0, 10000, large)), "a large one");
     int left = 0;
     for (int key = 0; key < 8; key++) {
-        CHECK(store_test_put(&s, 300 + key, store_test_value(300 + key, 0, 10000, large)),
+        CHECK(lru_test_put(&s, 300 + key, lru_test_value(300 + key, 0, 10000, large)),
               "room is made by blocks");
     }
     for (int key = 300; key < 308; key++) {
-        left += store_test_has(&s, key, store_test_value(key, 0, 10000, large));
+        left += lru_test_has(&s, key, lru_test_value(key, 0, 10000, large));
     }
     CHECK(EQ(left, 6) && !lru_is_torn(&s), "six of 40 blocks fit into 256");
 }
@@ -97,15 +97,15 @@ static void test_store_order(void) {
 /* Damage that a reading finds stays marked until the repair. */
 static void test_store_marked(void) {
     char room[32], memory[64];
-    lru s = store_test_new(STORE_TEST_ENTRIES);
+    lru s = lru_test_new(LRU_TEST_ENTRIES);
     arena a = arena_of(memory, sizeof memory);
     str value;
     int64_t ms;
     bool mark;
-    store_test_put(&s, 1, STR("a"));
-    store_test_put(&s, 2, STR("b"));
+    lru_test_put(&s, 1, STR("a"));
+    lru_test_put(&s, 2, STR("b"));
     s.head->oldest = 2;
-    CHECK(lru_get(&s, store_test_key(1, room), &a, &value, &ms, &mark) && s.head->torn,
+    CHECK(lru_get(&s, lru_test_key(1, room), &a, &value, &ms, &mark) && s.head->torn,
           "a damaged order of use is not taken for whole");
     lru_repair(&s);
     CHECK(!lru_is_torn(&s) && EQ(lru_count(&s), 2), "and repaired");
@@ -118,7 +118,7 @@ static void test_store_model(void) {
     static int versions[KEYS];
     static size_t sizes[KEYS];
     static char room[16384];
-    lru s = store_test_new(STORE_TEST_ENTRIES);
+    lru s = lru_test_new(LRU_TEST_ENTRIES);
     uint64_t chance = 88172645463325252ULL;
     int wrong = 0, found = 0;
     memset(sizes, 0, sizeof sizes);
@@ -129,20 +129,20 @@ static void test_store_model(void) {
         int key = (int)(chance >> 8 & 0xFFFF) % KEYS;
         if (chance & 1) {
             sizes[key] = 1 + (size_t)(chance >> 32 & 0xFFFF) % 3000;
-            str value = store_test_value(key, ++versions[key], sizes[key], room);
-            wrong += !store_test_put(&s, key, value);
+            str value = lru_test_value(key, ++versions[key], sizes[key], room);
+            wrong += !lru_test_put(&s, key, value);
         } else {
             char text[32], memory[4096];
             arena a = arena_of(memory, sizeof memory);
             str value;
             int64_t ms;
             bool mark;
-            if (lru_get(&s, store_test_key(key, text), &a, &value, &ms, &mark)) {
+            if (lru_get(&s, lru_test_key(key, text), &a, &value, &ms, &mark)) {
                 found++;
-                wrong += !str_eq(value, store_test_value(key, versions[key], sizes[key], room));
+                wrong += !str_eq(value, lru_test_value(key, versions[key], sizes[key], room));
             }
         }
-        wrong += lru_is_torn(&s) || lru_count(&s) > STORE_TEST_ENTRIES;
+        wrong += lru_is_torn(&s) || lru_count(&s) > LRU_TEST_ENTRIES;
     }
     CHECK(EQ(wrong, 0), "20,000 steps against a model");
     CHECK(found > 1000, "many of them found something");
@@ -150,18 +150,18 @@ static void test_store_model(void) {
 
 /* Whatever one byte becomes: nothing wrong is ever given back, and after repair it works again. */
 static void test_store_damage(void) {
-    static char good[sizeof store_test_memory], room[2048];
-    lru s = store_test_new(STORE_TEST_ENTRIES);
+    static char good[sizeof lru_test_memory], room[2048];
+    lru s = lru_test_new(LRU_TEST_ENTRIES);
     for (int key = 0; key < 12; key++) {
-        store_test_put(&s, key, store_test_value(key, 0, 300, room));
+        lru_test_put(&s, key, lru_test_value(key, 0, 300, room));
     }
-    store_test_put(&s, 3, store_test_value(3, 0, 700, room)); /* leaves free blocks behind */
-    memcpy(good, store_test_memory, sizeof good);
-    size_t size = lru_size(STORE_TEST_ENTRIES), wrong = 0, lost = 0, cases = 0;
+    lru_test_put(&s, 3, lru_test_value(3, 0, 700, room)); /* leaves free blocks behind */
+    memcpy(good, lru_test_memory, sizeof good);
+    size_t size = lru_size(LRU_TEST_ENTRIES), wrong = 0, lost = 0, cases = 0;
     for (size_t at = 0; at < size; at += at < 8192 ? 1 : 61) {
-        memcpy(store_test_memory, good, size);
-        store_test_memory[at] = (char)(store_test_memory[at] ^ (1 << at % 8) ^ 0x80);
-        s = lru_over(store_test_memory, store_test_scratch, STORE_TEST_ENTRIES);
+        memcpy(lru_test_memory, good, size);
+        lru_test_memory[at] = (char)(lru_test_memory[at] ^ (1 << at % 8) ^ 0x80);
+        s = lru_over(lru_test_memory, lru_test_scratch, LRU_TEST_ENTRIES);
         if (!lru_is_ours(&s)) {
             continue;
         }
@@ -175,18 +175,18 @@ static void test_store_damage(void) {
             if (lru_is_torn(&s)) {
                 lru_repair(&s);
             }
-            if (lru_get(&s, store_test_key(key, text), &a, &value, &ms, &mark)) {
-                wrong += !str_eq(value, store_test_value(key, 0, key == 3 ? 700 : 300, room));
+            if (lru_get(&s, lru_test_key(key, text), &a, &value, &ms, &mark)) {
+                wrong += !str_eq(value, lru_test_value(key, 0, key == 3 ? 700 : 300, room));
             } else {
                 lost += key < 12;
             }
-            store_test_put(&s, 12 + key % 2, store_test_value(12 + key % 2, 0, 300, room));
+            lru_test_put(&s, 12 + key % 2, lru_test_value(12 + key % 2, 0, 300, room));
         }
         lru_repair(&s);
         wrong += lru_is_torn(&s);
         for (int key = 20; key < 40; key++) {
-            wrong += !store_test_put(&s, key, store_test_value(key, 0, 500, room)) ||
-                     !store_test_has(&s, key, store_test_value(key, 0, 500, room));
+            wrong += !lru_test_put(&s, key, lru_test_value(key, 0, 500, room)) ||
+                     !lru_test_has(&s, key, lru_test_value(key, 0, 500, room));
         }
     }
     CHECK(EQ(wrong, 0), "no damaged byte brings out a wrong value or stops the store");
@@ -198,9 +198,9 @@ static void test_store_damage(void) {
  */
 static void test_store_torn(void) {
     static char room[3072];
-    lru s = store_test_new(STORE_TEST_ENTRIES);
+    lru s = lru_test_new(LRU_TEST_ENTRIES);
     for (int key = 0; key < 10; key++) {
-        store_test_put(&s, key, store_test_value(key, 0, 300, room));
+        lru_test_put(&s, key, lru_test_value(key, 0, 300, room));
     }
     lru_entry *e = &s.entries[4]; /* key 4: half of a new value is written over it */
     memset(s.blocks + (e->block - 1) * LRU_BLOCK + 100, 'x', 50);
@@ -212,14 +212,14 @@ static void test_store_torn(void) {
     CHECK(!lru_is_torn(&s) && EQ(lru_count(&s), 9), "only the torn entry is gone");
     int kept = 0;
     for (int key = 0; key < 10; key++) {
-        kept += store_test_has(&s, key, store_test_value(key, 0, 300, room));
+        kept += lru_test_has(&s, key, lru_test_value(key, 0, 300, room));
     }
-    CHECK(EQ(kept, 9) && !store_test_has(&s, 4, store_test_value(4, 0, 300, room)),
+    CHECK(EQ(kept, 9) && !lru_test_has(&s, 4, lru_test_value(4, 0, 300, room)),
           "the rest is whole");
     for (int key = 20; key < 60; key++) {
-        store_test_put(&s, key, store_test_value(key, 0, 3000, room));
+        lru_test_put(&s, key, lru_test_value(key, 0, 3000, room));
     }
-    CHECK(EQ(lru_count(&s), STORE_TEST_ENTRIES) && !lru_is_torn(&s), "and it fills up as before");
+    CHECK(EQ(lru_count(&s), LRU_TEST_ENTRIES) && !lru_is_torn(&s), "and it fills up as before");
 }
 
 /* ---- packed places ---- */
@@ -425,18 +425,18 @@ static void test_cache_kill(void) {
         while (child == 0) { /* until it is killed */
             i = (i + 1) % (KEYS * ROUNDS);
             int key = (i * 7 + round) % KEYS;
-            cache_put(store_test_key(key, text),
-                      store_test_value(key, 0, 200 + (size_t)key * 17, room), false);
+            cache_put(lru_test_key(key, text), lru_test_value(key, 0, 200 + (size_t)key * 17, room),
+                      false);
         }
         os_sleep_until(os_now_ms() + 2 + round % 5);
         kill(child, SIGKILL);
         waitpid(child, NULL, 0);
         for (int key = 0; key < KEYS; key++) {
             cache_hit hit;
-            store_test_key(key, text);
+            lru_test_key(key, text);
             if (cache_test_get(text, CACHE_FRESH, &hit)) {
                 found++;
-                wrong += !str_eq(hit.value, store_test_value(key, 0, 200 + (size_t)key * 17, room));
+                wrong += !str_eq(hit.value, lru_test_value(key, 0, 200 + (size_t)key * 17, room));
             }
         }
     }
@@ -480,7 +480,7 @@ static void test_cache_cut(void) {
         cache_test_settings(64, 3600, path);
         for (int key = 0; key < 64; key++) {
             char text[32], room[2048];
-            cache_put(store_test_key(key, text), store_test_value(key, 0, 2000, room), false);
+            cache_put(lru_test_key(key, text), lru_test_value(key, 0, 2000, room), false);
         }
         cache_put(STR("b"), STR("two"), false);
         bool is_lent = i >= LEN(sizes);
@@ -525,11 +525,11 @@ static void test_cache_attack(void) {
         for (int slot = 0; slot < TURNS; slot++) {
             int key = slot % KEYS;
             cache_hit hit;
-            str value = store_test_value(key, 0, 200 + (size_t)key * 17, room);
-            if (cache_test_get((store_test_key(key, text), text), CACHE_FRESH, &hit)) {
+            str value = lru_test_value(key, 0, 200 + (size_t)key * 17, room);
+            if (cache_test_get((lru_test_key(key, text), text), CACHE_FRESH, &hit)) {
                 wrong += !str_eq(hit.value, value);
             } else {
-                cache_put(store_test_key(key, text), value, false);
+                cache_put(lru_test_key(key, text), value, false);
             }
         }
         kill(child, SIGKILL);

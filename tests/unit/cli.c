@@ -83,15 +83,15 @@ static void test_cli_words(void) {
 }
 
 static void test_cli_commands(void) {
-    CHECK(EQ(cli_tool_called("reverse-geocode"), tool_find(STR("reverse_geocode"))),
+    CHECK(EQ(cli_find_tool("reverse-geocode"), tool_find(STR("reverse_geocode"))),
           "with minus signs");
-    CHECK(EQ(cli_tool_called("reverse"), tool_find(STR("reverse_geocode"))), "by its short name");
-    CHECK(!cli_tool_called("rev") && !cli_tool_called("d") && !cli_tool_called(""),
+    CHECK(EQ(cli_find_tool("reverse"), tool_find(STR("reverse_geocode"))), "by its short name");
+    CHECK(!cli_find_tool("rev") && !cli_find_tool("d") && !cli_find_tool(""),
           "but not by any beginning");
     CHECK(EQ_TEXT(cli_nearest_command("rev"), "reverse_geocode") &&
               EQ_TEXT(cli_nearest_command("route_way"), "route_waypoints"),
           "which is a suggestion only");
-    CHECK(!cli_tool_called("nothing") && EQ_TEXT(cli_nearest_command("geocod"), "geocode") &&
+    CHECK(!cli_find_tool("nothing") && EQ_TEXT(cli_nearest_command("geocod"), "geocode") &&
               EQ_TEXT(cli_nearest_command("doktor"), "doctor") &&
               !cli_nearest_command("xyzzyplugh"),
           "what may have been meant");
@@ -375,7 +375,7 @@ static void test_cli_help(void) {
         CHECK(str_starts(out_str(&o), str_of(begin)) &&
                   str_find(out_str(&o), str_of(c->help)) > 0 && EQ(ct.text[o.len - 1], '\n'),
               begin);
-        CHECK(!cli_tool_called(c->name), "a command is no tool");
+        CHECK(!cli_find_tool(c->name), "a command is no tool");
     }
     for (int i = 0; i < tool_count(); i++) {
         const tool *t = tool_at(i);

@@ -175,13 +175,13 @@ static void test_around_categories(void) {
          NULL, 0},
         {"", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0}};
     str words[] = {STR("cafe"), STR("food"), STR("climbing wall")};
-    find_area area = {.lat = 43.7396,
-                      .lon = 7.4277,
-                      .radius_m = 1000,
-                      .limit = 5,
-                      .categories = {words, 1},
-                      .language = STR("en")};
-    find_answer answer;
+    place_area area = {.lat = 43.7396,
+                       .lon = 7.4277,
+                       .radius_m = 1000,
+                       .limit = 5,
+                       .categories = {words, 1},
+                       .language = STR("en")};
+    place_answer answer;
     find_test_ready(rows, LEN(rows), BACKEND_NOMINATIM);
     call c = nom_test_call(5000);
     CHECK(EQ(find_nearby(&c, &area, &answer), GEO_OK) && EQ(answer.places.count, 2), "a category");
@@ -226,8 +226,8 @@ static void test_around_any(void) {
          0},
         {"/reverse", 0, 200, "application/json", NULL, "nominatim/mc_reverse_ocean.json", NULL, 0},
         {"q=Monaco&", 0, 200, "application/json", NULL, NULL, find_test_cafes, 0}};
-    find_area area = {.lat = 43.7396, .lon = 7.4277, .radius_m = 100, .limit = 5};
-    find_answer answer;
+    place_area area = {.lat = 43.7396, .lon = 7.4277, .radius_m = 100, .limit = 5};
+    place_answer answer;
     find_test_ready(rows, LEN(rows), BACKEND_NOMINATIM);
     call c = nom_test_call(5000);
     CHECK(EQ(find_nearby(&c, &area, &answer), GEO_OK) && EQ(answer.places.count, 4),
@@ -274,7 +274,7 @@ static void test_around_any(void) {
     static const fake_row none[] = {
         {"", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0}};
     str cafe = STR("cafe");
-    find_area across = {
+    place_area across = {
         .lat = 0, .lon = 179.999, .radius_m = 5000, .limit = 5, .categories = {&cafe, 1}};
     find_test_ready(none, LEN(none), BACKEND_NOMINATIM);
     c = nom_test_call(5000);
@@ -289,8 +289,8 @@ static void test_around_holes(void) {
         {"layer=railway", 0, 400, "application/json", NULL, "nominatim/mc_err_bad_limit.json", NULL,
          0},
         {"", 0, 200, "application/json", NULL, "nominatim/mc_reverse_ocean.json", NULL, 0}};
-    find_area area = {.lat = 43.7396, .lon = 7.4277, .radius_m = 100, .limit = 5};
-    find_answer answer;
+    place_area area = {.lat = 43.7396, .lon = 7.4277, .radius_m = 100, .limit = 5};
+    place_answer answer;
     find_test_ready(holes, LEN(holes), BACKEND_NOMINATIM);
     call c = nom_test_call(5000);
     CHECK(EQ(find_nearby(&c, &area, &answer), GEO_OK) && answer.truncated && EQ(c.code, GEO_OK) &&
@@ -306,7 +306,7 @@ static void test_around_holes(void) {
 /* A list of any kind: cut, measured, sorted. */
 static void test_around_arrange(void) {
     place list[5];
-    find_area area = {.lat = 0, .lon = 180, .radius_m = 120000, .limit = 3};
+    place_area area = {.lat = 0, .lon = 180, .radius_m = 120000, .limit = 3};
     const double lons[] = {-179.5, 179.9, -179.0, 178.0, 180};
     for (int i = 0; i < 5; i++) {
         list[i] = place_new();
@@ -340,7 +340,7 @@ static void test_find_relaxed(void) {
         {"", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0}};
     place_query query = {
         .text = STR("No Such House (old), Monaco"), .limit = 3, .viewbox = geo_bbox_none()};
-    find_answer answer;
+    place_answer answer;
     find_test_ready(rows, LEN(rows), BACKEND_NOMINATIM);
     call c = nom_test_call(5000);
     CHECK(EQ(find_search(&c, &query, &answer), GEO_OK) && EQ(answer.places.count, 0) &&
@@ -371,7 +371,7 @@ static void test_find_lookup(void) {
     static const fake_row rows[] = {{"osm_ids=N4416197079%2CR1124039%2CW5 ", 0, 200,
                                      "application/json", NULL, "nominatim/mc_lookup_multi.json",
                                      NULL, 0}};
-    find_answer answer;
+    place_answer answer;
     find_test_ready(rows, LEN(rows), BACKEND_NOMINATIM);
     call c = nom_test_call(5000);
     CHECK(EQ(find_lookup(&c, STR(" n4416197079, x7,R1124039,N,W-1,w5,,N1x"), STR("en"), 0, &answer),
@@ -389,7 +389,7 @@ static void test_find_lookup_credits(void) {
                                      "nominatim/mc_search_casino.json", NULL, 0}};
     place_query query = {.text = STR("Oslo"), .limit = 1, .viewbox = geo_bbox_none()};
     char ids[64];
-    find_answer answer;
+    place_answer answer;
     find_test_ready(rows, LEN(rows), BACKEND_GAZETTEER);
     gazetteer_open_embedded();
     call c = nom_test_call(5000);
@@ -412,9 +412,9 @@ static void test_find_bound(void) {
     place_query query = {.text = STR("Oslo"), .limit = 3, .viewbox = geo_bbox_none()};
     place_query wrong = {.text = STR("Bratislawwa"), .limit = 3, .viewbox = geo_bbox_none()};
     place_point point = {.lat = 43.7384, .lon = 7.4246, .zoom = 10};
-    find_area area = {.lat = 43.7384, .lon = 7.4246, .radius_m = 50000, .limit = 5};
+    place_area area = {.lat = 43.7384, .lon = 7.4246, .radius_m = 50000, .limit = 5};
     char id[32] = "G1";
-    find_answer answer;
+    place_answer answer;
     find_test_ready(NULL, 0, BACKEND_GAZETTEER);
     gazetteer_open_embedded();
     for (int work = 1; work >= 0 && !gazetteer_is_empty(); work--) {
@@ -460,7 +460,7 @@ static void test_find_sources(void) {
     place_query query = {.text = STR("Monaco"), .limit = 3, .viewbox = geo_bbox_none()};
     place_query unknown = {.text = STR("xyzzyplugh qqq"), .limit = 3, .viewbox = geo_bbox_none()};
     place_point point = {.lat = 43.7384, .lon = 7.4246, .zoom = 10};
-    find_answer answer;
+    place_answer answer;
     find_test_ready(denied, LEN(denied), BACKEND_AUTO);
     gazetteer_open_embedded();
     bool has = !gazetteer_is_empty();
@@ -494,7 +494,8 @@ static void test_find_sources(void) {
     find_test_ready(denied, LEN(denied), BACKEND_GAZETTEER);
     none = has ? GEO_OK : GEO_NO_DATA;
     str words[] = {STR("peak"), STR("no such word")};
-    find_area area = {.lat = 46, .lon = 8, .radius_m = 50000, .limit = 5, .categories = {words, 2}};
+    place_area area = {
+        .lat = 46, .lon = 8, .radius_m = 50000, .limit = 5, .categories = {words, 2}};
     c = nom_test_call(5000);
     c.may_block = false;
     CHECK(EQ(find_search_relaxed(&c, &query, &answer), none) &&
@@ -505,7 +506,7 @@ static void test_find_sources(void) {
     CHECK(EQ(find_search_relaxed(&c, &unknown, &answer), none) && EQ(answer.places.count, 0),
           "a name that is not there is not there");
     CHECK(EQ(find_ready(&c), none) && EQ_TEXT(find_backend(), "gazetteer"), "ready by itself");
-    find_answer empty = {.origin = place_origin_new()};
+    place_answer empty = {.origin = place_origin_new()};
     find_suggest(&c, STR("monaco, x"), &empty);
     for (int i = 0; i < empty.origin.did_you_mean.count; i++) {
         CHECK(!str_eq_nocase(empty.origin.did_you_mean.at[i], STR("Monaco")),

@@ -71,6 +71,11 @@ static void test_guard_origins(void) {
     for (size_t i = 0; i < LEN(rows); i++) {
         CHECK(EQ(guard_test_ask(rows[i].headers, "127.0.0.1:1"), rows[i].status), rows[i].headers);
     }
+}
+
+/* The authority of an absolute target counts, not Host; and what else may be a name of ours. */
+static void test_guard_targets(void) {
+    config_state.values.allow_host = STR("geo.example.com, geo2.example.com:8010");
     guard_test_target = "http://localhost:8010/";
     CHECK(EQ(guard_test_ask("Host: example.com\r\n", "127.0.0.1:1"), 0), "the target counts");
     guard_test_target = "http://example.com/";
@@ -190,6 +195,7 @@ static void test_guard(void) {
     log_setup(LOG_ERROR, false);
     test_guard_settings();
     test_guard_origins();
+    test_guard_targets();
     test_guard_tokens();
     CHECK(guard_test_load("127.0.0.1", "", ""), "no tokens again");
     config_state.values = before;

@@ -286,9 +286,9 @@ static void test_os_signals(void) {
     os_close(wakeup.out);
 }
 
-static void test_os_sockets(void) {
+static void test_os_addresses(void) {
     os_address list[OS_ADDRESSES_MAX], peer;
-    char text[160], bytes[8];
+    char text[160];
     static const struct {
         const char *host, *text;
         bool loopback;
@@ -314,7 +314,23 @@ static void test_os_sockets(void) {
           "no name server is asked about it");
     CHECK(os_socket_resolve("localhost", 80, list) > 0 && os_socket_address_is_loopback(&list[0]),
           "localhost");
+    CHECK(os_socket_unix_address("/tmp/x.sock", &peer) &&
+              EQ_STR(os_socket_address_text(&peer, text, sizeof text), STR("unix:/tmp/x.sock")),
+          "a unix address");
+    struct sockaddr_un full = {.sun_family = AF_UNIX}; /* as long as Linux allows, without a NUL */
+    memset(full.sun_path, 'p', sizeof full.sun_path);
+    os_socket_address_set(&peer, &full, sizeof full);
+    str said = os_socket_address_text(&peer, text, sizeof text);
+    CHECK(EQ(said.len, 5 + sizeof full.sun_path) && EQ(said.at[said.len - 1], 'p'), "a full path");
+    char longer[300];
+    memset(longer, 'x', sizeof longer);
+    longer[299] = 0;
+    CHECK(!os_socket_unix_address(longer, &peer), "too long a path");
+}
 
+static void test_os_sockets(void) {
+    os_address list[OS_ADDRESSES_MAX], peer;
+    char bytes[8];
     CHECK(EQ(os_socket_resolve("127.0.0.1", 0, list), 1), "an address to listen on");
     int server = os_socket_listen(&list[0], 4), port = os_socket_local_port(server);
     CHECK(server >= 0 && port > 0, "port 0 takes a free one");
@@ -350,18 +366,6 @@ static void test_os_sockets(void) {
     CHECK(client < 0 || !os_socket_connected(client), "a closed port refuses");
     CHECK(EQ_STR(str_of(os_why()), STR("Connection refused")), "and says so");
     os_close(client);
-    CHECK(os_socket_unix_address("/tmp/x.sock", &peer) &&
-              EQ_STR(os_socket_address_text(&peer, text, sizeof text), STR("unix:/tmp/x.sock")),
-          "a unix address");
-    struct sockaddr_un full = {.sun_family = AF_UNIX}; /* as long as Linux allows, without a NUL */
-    memset(full.sun_path, 'p', sizeof full.sun_path);
-    os_socket_address_set(&peer, &full, sizeof full);
-    str said = os_socket_address_text(&peer, text, sizeof text);
-    CHECK(EQ(said.len, 5 + sizeof full.sun_path) && EQ(said.at[said.len - 1], 'p'), "a full path");
-    char longer[300];
-    memset(longer, 'x', sizeof longer);
-    longer[299] = 0;
-    CHECK(!os_socket_unix_address(longer, &peer), "too long a path");
 }
 
 /* A socket file is taken over from a server that has gone, and from no other. */
@@ -394,6 +398,7 @@ static void test_os(void) {
     test_os_shared();
     test_os_threads();
     test_os_signals();
+    test_os_addresses();
     test_os_sockets();
     test_os_socket_file();
     rmdir(os_test_path("")); /* empty again, so nothing was left behind */

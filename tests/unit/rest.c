@@ -97,7 +97,7 @@ static void test_rest_formats(void) {
     for (size_t i = 0; i < LEN(rows); i++) {
         char path[128];
         call c = rest_test_call();
-        find_answer answer = {.origin = place_origin_new()};
+        place_answer answer = {.origin = place_origin_new()};
         snprintf(path, sizeof path, "nominatim/%s", rows[i].file);
         str body = nom_test_body(path);
         bool read = nominatim_reply_read(&c.mem, body, &answer.places) == NOMINATIM_REPLY_PLACES;
@@ -144,7 +144,7 @@ static void test_rest_more(void) {
                       names[] = "{\"name\":\"Casino de Monte Carlo\",\"name:cs\":";
     for (size_t i = 0; i < LEN(rows); i++) {
         call c = rest_test_call();
-        find_answer answer = {.origin = place_origin_new()};
+        place_answer answer = {.origin = place_origin_new()};
         nominatim_reply_read(&c.mem, nom_test_body("nominatim/mc_search_casino.json"),
                              &answer.places);
         rest_view view = {.answer = &answer, .call = &c, .with_names = true, .with_extra = true};
@@ -312,19 +312,19 @@ static void test_rest_parts(void) {
               EQ_STR(rest_language(STR("de,en;q=0.5")), STR("de,en;q=0.5")) &&
               !rest_language(STR("\xff")).at,
           "languages");
-    find_answer answer = {.origin = place_origin_new(), .places = {.count = 1}};
+    place_answer answer = {.origin = place_origin_new(), .places = {.count = 1}};
     config_state.values.cache_ttl_s = 1000;
-    int fresh = rest_max_age(&answer);
+    int fresh = find_max_age_s(&answer);
     answer.origin.age_s = 30.5;
-    int aged = rest_max_age(&answer);
+    int aged = find_max_age_s(&answer);
     answer.places.count = 0;
-    int miss = rest_max_age(&answer);
+    int miss = find_max_age_s(&answer);
     answer.origin.age_s = 10000;
-    int old = rest_max_age(&answer);
+    int old = find_max_age_s(&answer);
     answer.origin = place_origin_new();
     answer.origin.warning = STR("w");
     CHECK(EQ(fresh, 1000) && EQ(aged, 969) && EQ(miss, CACHE_MISS_TTL_S - 31) && EQ(old, 0) &&
-              EQ(rest_max_age(&answer), 0),
+              EQ(find_max_age_s(&answer), 0),
           "others keep an answer no longer than we would");
 }
 

@@ -1,6 +1,6 @@
 /* tool -- arguments and what is said about wrong ones, schemas, which place is meant, the answers
- * of all ten tools. What would ask a source is tested from its find_answer on; the whole way is for
- * the end-to-end tests. */
+ * of all ten tools. What would ask a source is tested from its place_answer on; the whole way is
+ * for the end-to-end tests. */
 #include <math.h>
 
 enum { TOOL_TEST_MEMORY = 1 << 18 };
@@ -577,12 +577,12 @@ static void tool_geocode_answers(void) {
 
 static void tool_nearby_answers(call *c, place *p) {
     str words[] = {STR("cafe")};
-    find_area area = {
+    place_area area = {
         .lat = 43.74, .lon = 7.43, .radius_m = 500, .limit = 5, .categories = {words, 1}};
-    find_answer found = {.places = {p, 1},
-                         .origin = place_origin_new(),
-                         .searched = STR("[amenity=cafe]"),
-                         .truncated = true};
+    place_answer found = {.places = {p, 1},
+                          .origin = place_origin_new(),
+                          .searched = STR("[amenity=cafe]"),
+                          .truncated = true};
     p->distance_m = 12.34;
     p->bearing_deg = 90;
     nearby_build(c, &area, 0.5, &found, &tool_test.result);
@@ -595,7 +595,7 @@ static void tool_nearby_answers(call *c, place *p) {
                 "\"radius_km\":0.5,\"categories\":[\"cafe\"],\"places\":[{\"name\":\"Monte-Carlo\","
                 "\"distance_m\":12.3,\"bearing_deg\":90,")),
         "what is nearby");
-    found = (find_answer){.origin = place_origin_new()};
+    found = (place_answer){.origin = place_origin_new()};
     nearby_build(c, &area, 0.5, &found, &tool_test.result);
     CHECK(tool_test_has(tool_test_shown(false), "\"status\":\"needs_clarification\"") &&
               tool_test_has(tool_test_shown(false), "\"truncated\":false") &&
@@ -616,7 +616,7 @@ static void tool_point_answers(void) {
     p.address_type = STR("suburb");
     p.osm_type = STR("relation");
     p.osm_id = 5;
-    find_answer found = {.places = {&p, 1}, .origin = place_origin_new()};
+    place_answer found = {.places = {&p, 1}, .origin = place_origin_new()};
     place_point near = {.lat = 43.741, .lon = 7.43, .zoom = 14},
                 far = {.lat = 43, .lon = 7.43, .zoom = 14};
     geocode_reverse_build(c, &near, &found, &tool_test.result);

@@ -82,7 +82,7 @@ static void foreign_test_lasting(str bytes) {
     gaz_test.set.base = &gaz_test.set.images[0];
 }
 
-static void test_gaz_foreign(void) {
+static void test_foreign_names(void) {
     str bytes = world_image();
     foreign_test_pack();
     foreign_test_keys();

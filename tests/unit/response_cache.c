@@ -30,7 +30,7 @@ static int memo_filled(const char *prefix, int64_t now_ms) {
     return count;
 }
 
-static void test_memo(void) {
+static void test_response_cache(void) {
     static char large[RESPONSE_CACHE_VALUE_MAX + 1];
     char text[] = "answer";
     response_cache_clear();

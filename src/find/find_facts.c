@@ -1,0 +1,39 @@
+/* find_facts -- what the sources tell of themselves. Owns nothing; keeps everything above `find`
+ * from asking a source past it. */
+#include "find_facts.h"
+
+GEO_FN cache_stats find_facts_cache(void) {
+    return cache_count();
+}
+
+GEO_FN nominatim_stats find_facts_upstream(void) {
+    return nominatim_count();
+}
+
+GEO_FN bool find_facts_replies(int index, upstream_counter *counter) {
+    return upstream_counter_at(index, counter);
+}
+
+GEO_FN bool find_facts_image(arena *a, int index, gazetteer_facts *facts) {
+    return gazetteer_info(a, index, facts);
+}
+
+GEO_FN bool find_facts_has_gazetteer(void) {
+    return !gazetteer_is_empty();
+}
+
+GEO_FN int find_facts_servers(void) {
+    return upstream_count();
+}
+
+GEO_FN void find_facts_url(int index, out *o) {
+    upstream_write(index, o);
+}
+
+GEO_FN void find_facts_urls(out *o) {
+    nominatim_write_url(o);
+}
+
+GEO_FN status find_facts_probe(call *c, int index, nominatim_health *health) {
+    return nominatim_status(c, index, true, health);
+}

@@ -1,0 +1,57 @@
+/* image_info -- describes an index image: how many places of each class it has, and its own
+ * description (source, date, licence). Owns nothing. */
+#include "image_info.h"
+
+#include "../gazetteer/image.h"
+#include "../gazetteer/image_set.h"
+#include "../platform/os.h"
+
+static void image_info_write(out *o, const char *path, const image *m) {
+    static const char *const names[IMAGE_CLASSES] = {
+        /* ORDER image_class */
+        "countries", "states", "counties", "metropolises",       "cities",  "towns",     "villages",
+        "suburbs",   "seas",   "nature",   "points of interest", "streets", "postcodes", "houses"};
+    out_fmt(o, "%s: %zu bytes, %u places, %u names\n", path, m->bytes.len, m->places, m->keys);
+    for (int c = 0; c < IMAGE_CLASSES; c++) {
+        uint32_t number = image_first(m, (image_class)(c + 1)) - image_first(m, (image_class)c);
+        if (number) {
+            out_fmt(o, "  %-20s %u\n", names[c], number);
+        }
+    }
+    for (str rest = image_bytes(m, IMAGE_META); rest.at;) {
+        str line = str_cut(&rest, '\n'), key = str_cut(&line, '=');
+        if (key.len) {
+            out_text(o, STR("  "));
+            out_plain(o, key);
+            out_fmt(o, "%*s", 21 - (int)MIN(key.len, 20), "");
+            out_plain(o, line);
+            out_char(o, '\n');
+        }
+    }
+}
+
+GEO_FN bool image_info_open(int index, out *o) {
+    const image_set *set = image_set_now();
+    if (index >= set->count) {
+        return false;
+    }
+    image_info_write(o, set->paths[index] ? set->paths[index] : "embedded", &set->images[index]);
+    return true;
+}
+
+GEO_FN status image_info_file(call *c, const char *path, out *o) {
+    image m;
+    str bytes;
+    if (!os_map(path, &bytes)) {
+        return call_fail(c, GEO_FILE, "%s cannot be read: %s.", path, os_why());
+    }
+    const char *why = image_open(&m, bytes);
+    why = why ? why : image_check(&m);
+    if (why) {
+        os_unmap(bytes);
+        return call_fail(c, GEO_FILE, "%s %s.", path, why);
+    }
+    image_info_write(o, path, &m);
+    os_unmap(bytes);
+    return GEO_OK;
+}
