@@ -1,8 +1,9 @@
-/* turns.c: when requests go upstream: the rate gate, retries and their pauses, deadlines and
- * cancellation, on a clock that moves only when somebody waits and an upstream that answers from a
- * list. Nothing in it waits, so every time is exact.
+/* rate_limit_test.c: when requests go upstream: the rate gate, retries and their pauses, deadlines
+ * and cancellation, on a clock that moves only when somebody waits and an upstream that answers
+ * from a list. Nothing in it waits, so every time is exact.
  *
- *   turns [GEOCODER]   (the program is not needed: this one has its source layer inside) */
+ *   rate_limit_test [GEOCODER]   (the program is not needed: this one has its source layer inside)
+ */
 #define _POSIX_C_SOURCE 200809L
 #if defined(__GNUC__)
 #pragma GCC diagnostic ignored "-Wunused-function" /* what only the layers above use */
@@ -351,5 +352,5 @@ int main(void) {
     test_public();
     test_clock_set_back();
     test_down();
-    return checks_end("turns");
+    return checks_end("rate_limit_test");
 }

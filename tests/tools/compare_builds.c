@@ -1,7 +1,7 @@
-/* same.c: host tool that shows that two builds are the same program: both get the same questions
- * and must give the same bytes and the same exit code.
+/* compare_builds.c: host tool that shows that two builds are the same program: both get the same
+ * questions and must give the same bytes and the same exit code.
  *
- *   same PROGRAM OTHER */
+ *   compare_builds PROGRAM OTHER */
 #define _POSIX_C_SOURCE 200809L
 #include "common.h"
 
@@ -46,5 +46,5 @@ int main(int argc, char **argv) {
         check(a.len == b.len && memcmp(a.at, b.at, a.len) == 0,
               "the flat build answers `%s` differently:\n%s%s", questions[i].arguments, a.at, b.at);
     }
-    return checks_end("same");
+    return checks_end("compare-builds");
 }

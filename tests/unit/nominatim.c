@@ -518,7 +518,9 @@ static void *fake_loop(void *unused) {
 static void fake_script(const fake_row *rows, int count) {
     os_lock(&fake.lock);
     ASSERT(count <= (int)LEN(fake.rows));
-    memcpy(fake.rows, rows, sizeof *rows * (size_t)count);
+    if (count) {
+        memcpy(fake.rows, rows, sizeof *rows * (size_t)count);
+    }
     memset(fake.used, 0, sizeof fake.used);
     fake.count = count;
     fake.requests = 0;
