@@ -1,4 +1,4 @@
-# The program alone in an image: docker build -t geocoder . && docker run -i --rm geocoder
+# An image with nothing but the program: docker build -t geocoder . && docker run -i --rm geocoder
 # Another size of gazetteer: --build-arg GAZETTEER=small|none. Other platforms: docker buildx build --platform ...
 FROM --platform=$BUILDPLATFORM debian:bookworm-slim AS build
 RUN apt-get update \

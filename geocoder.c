@@ -1,20 +1,21 @@
 /* geocoder -- geocoding for language models, shells and Nominatim clients, in one static file.
  *
  * This is the whole program, one translation unit: the modules below in data-flow order, then main.
- * A module calls only modules above it; each has a .h beside it with all that others may use, and
- * the includes in those are the architecture (`zig build check-modules` proves it).
+ * A module calls only modules above it; the .h beside it holds all that others may use, and the
+ * includes there are the architecture (`zig build check-modules` proves it).
  *
- * The path of one request, down and up again:
+ * The path of a request, down and up again (the README has it in full):
  *
  *     stdio_serve | httpd_serve | cli_main    bytes in
- *       mcp_handle | rest_handle              one message, its era and envelope
+ *       mcp_handle                            a message, its era and envelope
  *         tool_run                            arguments checked against the tool's row
- *           find_search, find_reverse, ...    cache, upstream or gazetteer
- *             nominatim_search -> fetch_get -> tls -> net
- *             gazetteer_search
- *         tool_write_json | tool_write_text   the result struct, described once
- *       mcp: the envelope of the era
+ *           find_search, find_reverse, ...    upstream or gazetteer
+ *             nominatim_search                cache, rate limiter, fetch_get
+ *             gazetteer_search                index images, in place
+ *         tool_write_json | tool_write_text   the result struct, by its record
  *     bytes out
+ *
+ * rest_handle, the Nominatim face, asks find without a tool.
  *
  * Memory is static, reserved at start, or an arena that dies with the request; nothing calls
  * malloc. */
@@ -35,10 +36,10 @@
 #include "src/base/out.c"    /* bounded writer: text, JSON */
 #include "src/base/json.c"   /* strict validator and queries on jsmn's tokens */
 #include "src/base/status.c" /* every way a request can end */
-#include "src/base/call.c"   /* one request on its way through the layers */
+#include "src/base/call.c"   /* a request on its way through the rooms */
 #include "src/base/record.c" /* structs described once: JSON, text, schema */
 
-/* ---- platform: the operating system, and nothing else is ---- */
+/* ---- platform: the only code that knows the operating system ---- */
 #include "src/platform/os.c"        /* time, files, memory, threads */
 #include "src/platform/os_socket.c" /* addresses and sockets */
 #include "src/platform/os_poller.c" /* readiness of many descriptors */
@@ -76,8 +77,8 @@
 /* ---- gazetteer: index images, read in place ---- */
 #include "src/gazetteer/image.c"       /* an index image */
 #include "src/gazetteer/area.c"        /* point in polygon */
-#include "src/gazetteer/names.c"       /* names: exact, by prefix, nearly so */
-#include "src/gazetteer/spell.c"       /* names spelled nearly so */
+#include "src/gazetteer/names.c"       /* names: exact and by prefix */
+#include "src/gazetteer/spell.c"       /* names spelled nearly like a word */
 #include "src/gazetteer/rtree.c"       /* nearest places */
 #include "src/gazetteer/image_set.c"   /* the images that are searched together */
 #include "src/gazetteer/image_place.c" /* a place of an image as an answer */
@@ -91,8 +92,8 @@
 #include "src/gazetteer/gazetteer.c"   /* answers with no network */
 
 /* ---- find: chooses between upstream and gazetteer ---- */
-#include "src/find/licenses.c"   /* licences to be passed on */
-#include "src/find/find_facts.c" /* what the sources tell of themselves */
+#include "src/find/licenses.c"   /* licences of code and data */
+#include "src/find/find_facts.c" /* what is known of the sources: dates, counts, state */
 #include "src/find/find.c"       /* cache, upstream or gazetteer */
 
 /* ---- index: writes index images ---- */
@@ -137,7 +138,7 @@
 #include "src/tool/embed.c"   /* the functions of geocoder.h */
 
 /* ---- mcp: the Model Context Protocol ---- */
-#include "src/mcp/response_cache.c" /* answers of the last second */
+#include "src/mcp/response_cache.c" /* replies of the last second */
 #include "src/mcp/jsonrpc.c"        /* JSON-RPC 2.0 messages */
 #include "src/mcp/mcp_request.c"    /* the envelope of both eras */
 #include "src/mcp/mcp_tools.c"      /* tools/list, tools/call */
@@ -164,7 +165,7 @@
 #include "src/cli/batch_input.c"  /* rows of lines, CSV, NDJSON */
 #include "src/cli/batch_output.c" /* rows as NDJSON, CSV, GeoJSON */
 #include "src/cli/batch.c"        /* many queries from a file */
-#include "src/cli/doctor.c"       /* what answers depend on, checked */
+#include "src/cli/doctor.c"       /* checks all that answers depend on */
 #include "src/cli/cli_index.c"    /* geocoder index */
 #include "src/cli/cli.c"          /* sub-commands */
 

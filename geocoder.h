@@ -23,16 +23,16 @@ enum {
                                     upstream's places have longer names; costs what is touched */
 };
 
-/* Reads the settings from the environment, once per process. With index files it also handles
- * SIGBUS: a mapped file that is cut short reads as zeros then, also one of yours.
- * 78 when a setting is wrong, with one sentence per mistake on stderr; 70 when there is no memory.
- */
+/* Reads the settings from the environment and the file that GEOCODER_ENV_FILE names, once per
+ * process. With index files or a cache file it handles SIGBUS: a mapped file that is cut short then
+ * reads as zeros, also one of yours. Returns 78 when a setting is wrong, with one sentence for each
+ * mistake on stderr, and 70 when there is no memory. */
 int geocoder_start(void);
 
 /* Calls a tool by name with a JSON object of arguments (NULL: none) and writes its JSON result, or
- * a JSON error object, NUL-terminated. Blocks until the answer is there or its deadline has passed.
- * One call at a time. With nothing written but a NUL: 65 when the reply does not fit `size`, 78
- * when geocoder_start has not succeeded. */
+ * a JSON error object, NUL-terminated. Blocks until there is an answer or the deadline has passed.
+ * One call at a time. Returns 65 when the reply does not fit `size` and 78 when geocoder_start has
+ * not succeeded; then nothing is written but a NUL. */
 int geocoder_call(const char *tool, const char *arguments, char *reply, size_t size);
 
 #ifdef __cplusplus

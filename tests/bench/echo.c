@@ -1,8 +1,7 @@
 /* echo -- the fastest a line-based server on pipes can be: the measure for geocoder's stdio loop.
  *
  * `echo` sends every line back; `echo BYTES` answers every line with a line of BYTES bytes, so that
- * it moves as much as the server it is compared with. One read and one write per line that is
- * waited for. */
+ * it moves as much as the server it is compared with. One read and one write per line. */
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,9 +1,8 @@
-/* gazetteer -- how many questions a second the embedded gazetteer answers on one core, in process:
- * what is left when pipes and JSON are taken away. Prints rows "figure TAB a second TAB goal TAB
- * met".
+/* gazetteer -- how many questions per second the embedded gazetteer answers on one core, in
+ * process, without pipes and JSON. Prints rows "figure TAB per second TAB goal TAB met".
  *
- * Questions come from tests/data/queries and from names of the image itself, so that most hit and
- * none is in a cache of ours: there is none. A row runs for RUN_S and counts. */
+ * Questions come from tests/data/queries and from names of the image itself, so that most find
+ * something. Nothing is cached. A row counts the answers of RUN_S seconds. */
 #define GEOCODER_NO_MAIN
 #include "../../geocoder.c"
 
@@ -129,7 +128,7 @@ int main(void) {
         bench.found = 0;
         bench_fill(bench_rows[row].with_country);
         clock_t begun = clock();
-        double took = 0; /* of this core's time: others may be busy on the machine */
+        double took = 0; /* CPU time: the machine may have other work */
         uint64_t asked = 0;
         for (; took < RUN_S; took = (double)(clock() - begun) / CLOCKS_PER_SEC) {
             for (int i = 0; i < 64; i++, asked++) {

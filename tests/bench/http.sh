@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# The HTTP part of the benchmark, sourced by run: wrk with 64 connections that stay open, against nginx that returns
+# The HTTP part of the benchmark, sourced by run: wrk with 64 kept-alive connections, against an nginx that returns
 # the same bytes and against the Python reference; memory over a million requests; 10,000 idle connections.
 CONNECTIONS=64
 ROUNDS=3
@@ -25,7 +25,7 @@ call_body() { # of the tool $1 with the arguments $2
     printf '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"%s","arguments":%s}}' "$1" "$2"
 }
 
-# A wrk script that posts a tools/call; a # in it is another number each time.
+# A wrk script that posts a tools/call; each request has another number in place of #.
 wrk_post() {
     cat >"$WORK/$1.lua" <<-LUA
 		wrk.method = "POST"
@@ -42,7 +42,7 @@ wrk_post() {
 	LUA
 }
 
-# One round of wrk: requests a second; 0 when a reply was not a good one.
+# One round of wrk: requests per second; 0 when any reply was an error.
 wrk_round() { # SECONDS URL [SCRIPT]
     wrk -t1 "-c$CONNECTIONS" -d"$1s" ${3:+-s "$3"} "$2" >"$WORK/wrk" 2>&1
     if grep -qE 'Non-2xx|Socket errors' "$WORK/wrk"; then

@@ -5,7 +5,7 @@
  * Prints: connections still open after a while, connections the server closed, the server's
  * resident kB before and while they are open, and whether it answers a request while they are open
  * (1 or 0) and after they are closed (1 or 0). They come from many addresses of 127.0.0.0/8, as
- * clients of the world would. */
+ * clients of a public server would. */
 #define _POSIX_C_SOURCE 200809L
 #include <arpa/inet.h>
 #include <fcntl.h>
@@ -75,7 +75,7 @@ static long resident_kb(const char *pid) {
 
 static bool is_closed(int fd) {
     char byte[256];
-    for (;;) { /* a refusal may carry a reply before its end */
+    for (;;) { /* a refusal may send a reply before it closes */
         ssize_t got = read(fd, byte, sizeof byte);
         if (got == 0) return true;
         if (got < 0)
@@ -92,7 +92,7 @@ int main(int argc, char **argv) {
     getrlimit(RLIMIT_NOFILE, &files);
     files.rlim_cur = files.rlim_max;
     setrlimit(RLIMIT_NOFILE, &files);
-    if (files.rlim_cur < (rlim_t)count + 20) return 3; /* the machine allows too few open files */
+    if (files.rlim_cur < (rlim_t)count + 20) return 3; /* the limit of open files is too low */
     long before = resident_kb(argv[2]);
     for (int i = 0; i < count; i++) {
         connections[i].fd = connect_from(0x7f010001u + (uint32_t)(i / PER_ADDRESS), port, false);

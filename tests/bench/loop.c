@@ -1,12 +1,12 @@
-/* loop -- how long the event loop of geocoder's HTTP server is away from its sockets, with an index
- * file of any size.
+/* loop -- the longest turn of the event loop of geocoder's HTTP server, with an index file of any
+ * size.
  *
  *   loop rows COUNT >table.csv     the table that the index is made from; always the same
  *   loop ask PORT PID COUNT        asks a server that has that index; prints a row of the benchmark
  *
- * The questions are of all kinds that cost more with a larger index, one after another, so that a
- * turn of the loop is one call. The server itself says how long its longest turn was
- * (geocoder_loop_turn_seconds_max); what is printed on stderr is that after each kind. */
+ * The questions are of every kind that costs more with a larger index, one after another, so that a
+ * turn of the loop is one call. The server itself reports its longest turn
+ * (geocoder_loop_turn_seconds_max); stderr has that figure after each kind. */
 #define _POSIX_C_SOURCE 200809L /* kill */
 #include <arpa/inet.h>
 #include <netinet/in.h>
@@ -26,7 +26,7 @@ enum {
     REQUEST_MAX = 8 << 10,
     REPLY_MAX = 2 << 20,
     LOOKUP_IDS = 50,
-    NAMESAKES = 500, /* one row in so many is a Kirchweg */
+    NAMESAKES = 500, /* one row in so many has the same name, Kirchweg */
     VILLAGES = 67    /* and one in so many a village */
 };
 

@@ -1,4 +1,4 @@
-"""The Python reference with the benchmark's upstream, which it has no setting for: its own always asks the public server."""
+"""The Python reference, pointed at the benchmark's upstream; it has no setting for that and would ask the public server."""
 import os
 import sys
 

@@ -2,7 +2,7 @@
  * kept alive.
  *
  * `responder FILE` listens on a free port of 127.0.0.1 and prints it. One poll loop, no allocation:
- * it must not be what the benchmark measures. Requests have no body (they are GETs). */
+ * the benchmark must not measure it. Requests are GETs without content. */
 #define _POSIX_C_SOURCE 200809L
 #include <arpa/inet.h>
 #include <netinet/in.h>

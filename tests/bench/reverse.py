@@ -1,4 +1,4 @@
-"""Reverse geocoding offline, beside PyPI's reverse_geocoder, on the same points: speed, memory, right answers.
+"""Offline reverse geocoding beside PyPI's reverse_geocoder, on the same points: speed, memory, correct answers.
 reverse.py GEOCODER QUERY-FOLDER   prints rows "figure TAB geocoder TAB beside TAB ratio TAB goal TAB met"
 
 geocoder answers over stdio, JSON in and JSON out, one process on one core; reverse_geocoder is called as a library,

@@ -5,10 +5,10 @@
  *   stdio GEOCODER REFERENCE ECHO NOTHING     (the upstream comes from the environment)
  *
  * Prints rows "figure TAB geocoder TAB beside TAB ratio TAB goal TAB met"; exit status 0 when all
- * could be measured, whatever the figures are. Measurements of the programs take turns, so that a
- * disturbance of the machine hits all alike; each figure is the median of its rounds. Calls go to
- * and fro on one core: between two, waking the other one takes longer than most answers, and how
- * long depends on what else runs. */
+ * could be measured, whatever the figures are. The programs are measured in turn, so that other
+ * load on the machine affects all alike; each figure is the median of its rounds. Both ends run on
+ * one core: across two, waking the other end takes longer than most answers, and how long depends
+ * on what else runs. */
 #define _GNU_SOURCE /* sched_setaffinity */
 #include <fcntl.h>
 #include <sched.h>
@@ -155,8 +155,8 @@ static bool child_greet(const child *c) {
     return false;
 }
 
-/* Another first point for each call: geocoder gives what it answered a moment ago again, and a
- * matrix is to be worked out each time. */
+/* Another first point for each call: geocoder repeats what it answered within the last second, and
+ * the matrix is to be computed each time. */
 static void vary(char *request) {
     static unsigned calls;
     static const char place[] = "[[40.";
@@ -306,7 +306,7 @@ static void compare_calls(const char *name, const char *geocoder, const char *ec
     row(figure, "/s", ours, median(rates[3], ROUNDS), 20, false);
 }
 
-/* From now on this program and those that it starts. */
+/* Pins this program, and those it starts, to one core. */
 static void stay_on_one_core(void) {
     cpu_set_t cores;
     CPU_ZERO(&cores);

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # shellcheck disable=SC2034 # what it sets is used where it is sourced
-# What the peers' scripts share: where things are kept, packages, free ports. Sourced, never run.
+# What the scripts of the peers share: the cache folder, packages, free ports. Sourced, never run.
 # Everything that is downloaded, built or imported lives below $CACHE, and may be deleted at any time.
 set -euo pipefail
 

@@ -56,7 +56,7 @@ start_postgres() {
         [ "$(id -u)" != 0 ] || chown postgres "$PG"
         as_postgres $PG_BIN/initdb -U $PGUSER -A trust -E UTF8 --locale=C.UTF-8 --wal-segsize=1 -N \
             -D "$PG" >"$RUN/initdb.log" || die "initdb failed, see $RUN/initdb.log"
-        # The data can be imported again at any time: speed before safety, no network, small logs.
+        # The data can be imported again at any time: fast rather than durable, no network, small logs.
         cat >>"$PG/postgresql.conf" <<-CONF
 			listen_addresses = ''
 			unix_socket_directories = '$RUN'

@@ -10,8 +10,8 @@ data=$(dirname "$0")/data/monaco-2026-03.osm.pbf
 trap 'rm -rf "$folder"' EXIT
 export NOMINATIM_BASE_URL=http://127.0.0.1:9/ NOMINATIM_EMAIL=nobody@example.org
 
-# traced ARGUMENT...: runs the binary and keeps its calls to the network. A thread that the end of the process
-# overtakes leaves a line `???(` which names no call.
+# traced ARGUMENT...: runs the binary and records its network calls. A thread that is still in a call when the process
+# ends leaves a line `???(`, which names none.
 traced() {
     strace -f -qq -e trace=%network -o "$trace.all" "$binary" "$@" >/dev/null 2>&1
     local status=$?

@@ -62,7 +62,7 @@ def purity():
 
 
 def wrong_types():
-    """The libraries' users may send anything; some libraries correct it on the way, so it is asked here."""
+    """Users may send anything; some libraries correct it on the way, so the raw message is sent here."""
     rows = [("geocode", {"query": ["Monaco"]}, "query"), ("geocode", {"query": "Monaco", "limit": "many"}, "limit"),
             ("reverse_geocode", {"lat": "north", "lon": 7}, "lat"), ("distance_matrix", {"points": [[1, 2], [3]]}, "points"),
             ("nearby_places", {"lat": 1, "lon": 2, "categories": "[1"}, "categories"),
@@ -107,7 +107,7 @@ def eof_at_once():
 
 
 def probe_then_kill():
-    """Clients start a second copy to probe it, and kill it; neither may disturb the other."""
+    """Clients start a second copy as a probe and kill it; neither may disturb the other."""
     line = (request(1, "server/discover", _meta=META) + "\n").encode()
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
     with subprocess.Popen(COMMAND, **pipes) as first, subprocess.Popen(COMMAND, **pipes) as second:

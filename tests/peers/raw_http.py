@@ -1,4 +1,4 @@
-"""What HTTP client libraries do not do: clients that dawdle, hang up, smuggle, or may not come in.
+"""What HTTP client libraries do not do: send slowly, hang up, smuggle requests, or come without a token.
 raw_http.py GEOCODER   prints `ok NAME` or `FAIL NAME: why`; starts and stops the servers it needs.
 """
 import json
@@ -98,7 +98,7 @@ def half_closed(server):
 
 
 def slow_loris(server):
-    """Header bytes that trickle in: others are served meanwhile, and the dawdler is put out in the end."""
+    """Header bytes that trickle in: others are served meanwhile, and the slow client is closed in the end."""
     with server.connect() as slow:
         slow.sendall(b"POST /mcp HTTP/1.1\r\nHost: localhost\r\n")
         slow.settimeout(0.5)

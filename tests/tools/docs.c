@@ -3,8 +3,11 @@
  *   docs PAGE PROGRAM            checks: one test per part
  *   docs PAGE PROGRAM --write    rewrites the parts that differ
  *
- * A part is what stands between the lines `<!-- generated: NAME -->` and `<!-- end -->`; it must be
- * what `PROGRAM docs NAME` prints. */
+ * A part is what stands between a mark and `<!-- end -->`. Of `<!-- generated: NAME -->` it must be
+ * what `PROGRAM docs NAME` prints; of `<!-- copied: FILE: LINE -->` the type in that file which
+ * begins or ends with the line. Of `<!-- names -->` every word with an underscore must be a
+ * function of src/, and a row that begins with `| src/ROOM | N |` have the number of its modules.
+ */
 #define _POSIX_C_SOURCE 200809L
 #include "common.h"
 
@@ -12,10 +15,11 @@
 
 enum {
     PART_LEN_MAX = 1 << 20,
-    NAME_LEN_MAX = 40,
+    MARK_LEN_MAX = 200,
 };
 
-static const char begin_mark[] = "<!-- generated: ";
+static const char begin_mark[] = "\n<!-- ", names_mark[] = "names";
+static const char generated_mark[] = "generated: ", copied_mark[] = "copied: ";
 static const char end_mark[] = "<!-- end -->";
 
 /* What the program prints for a part; an empty text when it fails. */
@@ -31,33 +35,103 @@ static text print_part(const char *program, const char *part_name) {
     return t;
 }
 
-/* Copies the part's name from behind the begin mark; false when the mark is malformed. */
-static bool part_of(const char *mark, char part_name[NAME_LEN_MAX]) {
-    size_t n = 0;
-    for (const char *c = mark + sizeof begin_mark - 1; islower((unsigned char)*c) || *c == '-';
-         c++) {
-        if (n == NAME_LEN_MAX - 1) return false;
-        part_name[n++] = *c;
-    }
-    part_name[n] = 0;
-    return n > 0 && strncmp(mark + sizeof begin_mark - 1 + n, " -->\n", 5) == 0;
+/* A type as code; an empty text when the file has none with that line. */
+static text copy_part(const char *path, const char *line) {
+    text file = must_read(path), t = {take(PART_LEN_MAX), 0};
+    char *at = strstr(file.at, line), *end = at && *line == '}' ? at : NULL;
+    if (at && !end) end = strstr(at, "\n}");
+    if (!end || !(end = strchr(end + 1, '\n'))) return t;
+    *end = 0;
+    while (*line == '}' && at > file.at && strncmp(at, "\ntypedef", 8) != 0) at--;
+    int len = snprintf(t.at, PART_LEN_MAX, "```c\n%s\n```\n", at + (*at == '\n'));
+    t.len = len < PART_LEN_MAX ? (size_t)len : 0;
+    return t;
 }
 
-/* Appends the page to *out with every part as the program prints it, and checks each. */
+/* The mark without its ends; false when it is malformed or none of ours. */
+static bool read_mark(const char *mark, char words[MARK_LEN_MAX]) {
+    const char *end = strstr(mark, " -->\n");
+    if (!end || end - mark >= MARK_LEN_MAX || memchr(mark, '\n', (size_t)(end - mark)))
+        return false;
+    snprintf(words, MARK_LEN_MAX, "%.*s", (int)(end - mark), mark);
+    return true;
+}
+
+/* What belongs between a mark and its end. */
+static text fresh_part(const char *program, char *words) {
+    if (strncmp(words, generated_mark, sizeof generated_mark - 1) == 0) {
+        return print_part(program, words + sizeof generated_mark - 1);
+    }
+    char *path = words + sizeof copied_mark - 1, *line = strstr(path, ": ");
+    if (strncmp(words, copied_mark, sizeof copied_mark - 1) != 0 || !line) die("bad mark", words);
+    *line = 0;
+    return copy_part(path, line + 2);
+}
+
+/* Whether a function of that name is defined or declared under src/. */
+static bool is_function(const file_list *sources, const char *name, size_t len) {
+    for (int i = 0; i < sources->count; i++) {
+        static text files[FILES_MAX];
+        if (!files[i].at) files[i] = must_read(sources->path[i]);
+        for (const char *at = files[i].at; (at = strstr(at, name)); at += len) {
+            if (at[len] == '(' && (at[-1] == ' ' || at[-1] == '*')) return true;
+        }
+    }
+    return false;
+}
+
+/* Checks the names of functions between two marks. */
+static void check_names(const char *page, const char *from, const char *to) {
+    file_list sources = {.count = 0};
+    list_sources(&sources, "src", true);
+    while (from < to) {
+        size_t len = 0;
+        while (isalnum((unsigned char)from[len]) || from[len] == '_') len++;
+        char name[MARK_LEN_MAX];
+        snprintf(name, sizeof name, "%.*s", (int)len, from);
+        if (islower((unsigned char)name[0]) && strchr(name, '_')) {
+            check(is_function(&sources, name, len), "%s: src/ has no function %s", page, name);
+        }
+        from += len ? len : 1;
+    }
+}
+
+/* Checks the numbers of modules between two marks. */
+static void check_rooms(const char *page, const char *from, const char *to) {
+    text unit = must_read("geocoder.c");
+    char room[MARK_LEN_MAX], include[MARK_LEN_MAX + 16];
+    for (int n; (from = strstr(from, "\n| src/")) && from < to; from++) {
+        if (sscanf(from, "\n| src/%30[a-z] | %d |", room, &n) != 2) die("bad row in", page);
+        snprintf(include, sizeof include, "#include \"src/%s/", room);
+        int count = 0;
+        for (const char *at = unit.at; (at = strstr(at, include)); at++) count++;
+        check(n == count, "%s: src/%s has %d modules, not %d", page, room, count, n);
+    }
+}
+
+/* Appends the page to *out with every part as it should be, and checks each. */
 static void renew(const char *page, const char *program, const char *at, FILE *out) {
     for (const char *mark; (mark = strstr(at, begin_mark));) {
-        char part_name[NAME_LEN_MAX] = "";
-        const char *body = strchr(mark, '\n'), *end = strstr(mark, end_mark);
-        if (!body || !end || !part_of(mark, part_name)) die("malformed mark in", page);
-        body++;
-        text fresh = print_part(program, part_name);
-        check(fresh.len > 0, "%s: `%s docs %s` fails", page, program, part_name);
-        check(fresh.len == (size_t)(end - body) && memcmp(body, fresh.at, fresh.len) == 0,
-              "%s: the part `%s` differs from the program's tables: run ./zigw build docs", page,
-              part_name);
+        char words[MARK_LEN_MAX];
+        const char *body = strchr(mark + 1, '\n'), *end = strstr(mark, end_mark);
+        if (!body || !end || !read_mark(mark + sizeof begin_mark - 1, words)) {
+            die("malformed mark in", page);
+        }
+        text part = {(char *)++body, (size_t)(end - body)};
+        if (strcmp(words, names_mark) == 0) {
+            check_names(page, body, end);
+            check_rooms(page, body, end);
+        } else {
+            text fresh = fresh_part(program, words);
+            check(fresh.len > 0, "%s: nothing makes the part `%s`", page, words);
+            check(fresh.len == part.len && memcmp(part.at, fresh.at, part.len) == 0,
+                  "%s: the part `%s` is not what it should be: run ./zigw build docs", page, words);
+            part = fresh.len ? fresh : part;
+        }
         fwrite(at, 1, (size_t)(body - at), out);
-        fwrite(fresh.len ? fresh.at : body, 1, fresh.len ? fresh.len : (size_t)(end - body), out);
-        at = end;
+        fwrite(part.at, 1, part.len, out);
+        fwrite(end_mark, 1, sizeof end_mark - 1, out);
+        at = end + sizeof end_mark - 1;
     }
     fputs(at, out);
 }

@@ -1,5 +1,5 @@
 /* tool -- arguments and what is said about wrong ones, schemas, which place is meant, the answers
- * of all ten tools. What would ask a source is tested from its place_answer on; the whole way is
+ * of all tools. What would ask a source is tested from its place_answer on; the whole way is
  * for the end-to-end tests. */
 #include <math.h>
 
@@ -327,7 +327,7 @@ static void tool_table(void) {
             CHECK(!other || strcmp(other, t->short_name) != 0, "short names differ");
         }
     }
-    CHECK(EQ(tool_count(), 10) && !tool_find(STR("geocod")) && !tool_find(STR_NONE), "ten tools");
+    CHECK(!tool_find(STR("geocod")) && !tool_find(STR_NONE), "a tool goes by its whole name");
     CHECK(total < 8600,
           "tools/list stays under 10 kB with 140 bytes of annotations and names a tool");
     char docs[4096];
