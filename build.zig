@@ -2,7 +2,7 @@
 //!
 //! To add a module: put src/ROOM/x.c and x.h there and include x.c in geocoder.c at its place in the flow; that is
 //! the only list of modules. To add a test or data file: one line in the list it belongs to. Lists are explicit
-//! because reading a directory here would run this file anew at every build.
+//! because reading a directory here would run this file again at every build.
 
 const std = @import("std");
 const builtin = @import("builtin");
@@ -39,7 +39,6 @@ const warnings = [_][]const u8{
     "-std=c11", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Wstrict-prototypes", "-Wvla", "-Werror",
     "-Wno-enum-float-conversion", // limits are enum constants, also where they meet a double
 };
-
 
 /// Clang's -Oz, which zig has no name for: a sixth smaller than -Os, which inlines what is called twice.
 const smallest = [_][]const u8{ "-Xclang", "-Oz", "-fomit-frame-pointer", "-fno-jump-tables" };
@@ -296,7 +295,7 @@ const Kit = struct {
         const unit: Program = .{
             .name = "unit",
             .source = b.path("tests/unit.c"),
-            .flags = &(warnings ++ [_][]const u8{ "-Wno-unused-function", "-Wno-shadow" }), // rows name things as they like
+            .flags = &(warnings ++ [_][]const u8{ "-Wno-unused-function", "-Wno-shadow" }), // test tables reuse names
             .target = kit.host,
             .optimize = .debug,
             .image = image,
@@ -419,7 +418,7 @@ const Kit = struct {
             b.step(row[0], row[2]).dependOn(&run.step);
         }
 
-        // Programs that include the unit and ask its gazetteer in process.
+        // Programs that include the unit and query its gazetteer in process.
         const in_process = [_][3][]const u8{
             .{ "quality", "tests/quality.c", "Count how often the gazetteer finds what it should" },
             .{ "bench-gazetteer", "tests/bench/gazetteer.c", "Count the gazetteer's answers a second, on one core" },
@@ -428,7 +427,7 @@ const Kit = struct {
             const run = b.addRunArtifact(kit.program(.{
                 .name = row[0],
                 .source = b.path(row[1]),
-                .flags = &(warnings ++ [_][]const u8{ "-Wno-unused-function", "-Wno-shadow" }), // rows name things as they like
+                .flags = &(warnings ++ [_][]const u8{ "-Wno-unused-function", "-Wno-shadow" }), // test tables reuse names
                 .target = kit.host,
                 .optimize = .fast,
                 .image = image,

@@ -7,7 +7,7 @@
  * The path of a request, down and up again (the README has it in full):
  *
  *     stdio_serve | httpd_serve | cli_main    bytes in
- *       mcp_handle                            a message, its era and envelope
+ *       mcp_handle                            a message and its envelope
  *         tool_run                            arguments checked against the tool's row
  *           find_search, find_reverse, ...    upstream or gazetteer
  *             nominatim_search                cache, rate limiter, fetch_get
@@ -41,6 +41,7 @@
 
 /* ---- platform: the only code that knows the operating system ---- */
 #include "src/platform/os.c"        /* time, files, memory, threads */
+#include "src/platform/os_shared.c" /* a file mapped by several processes */
 #include "src/platform/os_socket.c" /* addresses and sockets */
 #include "src/platform/os_poller.c" /* readiness of many descriptors */
 #include "src/platform/log.c"       /* one line per event on stderr */
@@ -57,22 +58,22 @@
 
 /* ---- geo: places and where they are ---- */
 #include "src/geo/geo.c"      /* distances, bearings, boxes */
-#include "src/geo/place.c"    /* the place record, questions, origins */
+#include "src/geo/place.c"    /* the place record, queries, origins */
 #include "src/geo/fold.c"     /* search keys of names */
 #include "src/geo/category.c" /* everyday words for kinds of places */
 
 /* ---- upstream: the Nominatim client ---- */
-#include "src/upstream/lru.c"              /* hash table with eviction in one block */
+#include "src/upstream/lru.c"              /* hash table with LRU eviction */
 #include "src/upstream/cache.c"            /* upstream answers, in memory or a file */
-#include "src/upstream/singleflight.c"     /* equal calls share one request */
-#include "src/upstream/rate_limiter.c"     /* when the next request may go */
-#include "src/upstream/place_codec.c"      /* places as bytes and back */
-#include "src/upstream/nominatim_reply.c"  /* Nominatim's JSON to places */
-#include "src/upstream/nominatim_error.c"  /* the shapes in which upstreams fail */
-#include "src/upstream/upstream.c"         /* one request to one of the servers */
-#include "src/upstream/nominatim.c"        /* questions to the upstream, cached */
-#include "src/upstream/nominatim_nearby.c" /* what an upstream knows near a point */
-#include "src/upstream/relax.c"            /* simpler forms of a query */
+#include "src/upstream/singleflight.c"     /* identical calls share a request */
+#include "src/upstream/rate_limiter.c"     /* when the next request may be sent */
+#include "src/upstream/place_codec.c"      /* places as bytes */
+#include "src/upstream/nominatim_reply.c"  /* parses Nominatim's JSON */
+#include "src/upstream/nominatim_error.c"  /* what other replies mean */
+#include "src/upstream/upstream.c"         /* one request, retries, fail-over */
+#include "src/upstream/nominatim.c"        /* queries to the upstream, cached */
+#include "src/upstream/nominatim_nearby.c" /* places around a point */
+#include "src/upstream/relax.c"            /* simplified forms of a query */
 
 /* ---- gazetteer: index images, read in place ---- */
 #include "src/gazetteer/image.c"       /* an index image */
@@ -92,20 +93,23 @@
 #include "src/gazetteer/gazetteer.c"   /* answers with no network */
 
 /* ---- find: chooses between upstream and gazetteer ---- */
-#include "src/find/licenses.c"   /* licences of code and data */
-#include "src/find/find_facts.c" /* what is known of the sources: dates, counts, state */
-#include "src/find/find.c"       /* cache, upstream or gazetteer */
+#include "src/find/licenses.c"   /* notices of bundled works */
+#include "src/find/find_facts.c" /* state of the sources */
+#include "src/find/find.c"       /* upstream or gazetteer */
 
 /* ---- index: writes index images ---- */
 #include "src/index/sort.c"         /* external sort in bounded memory */
 #include "src/index/sections.c"     /* the sections of an image, and its file */
 #include "src/index/string_table.c" /* words and kinds, numbered */
 #include "src/index/name_index.c"   /* names as an image has them */
+#include "src/index/image_join.c"   /* names and parents, joined with the ranks of places */
 #include "src/index/image_writer.c" /* places and names to an image */
 #include "src/index/image_info.c"   /* what is in an image */
 #include "src/index/kind.c"         /* kinds of things, and their ranks */
 #ifdef GEOCODER_TABLES              /* only the maker of the embedded image has these */
 #include "src/index/area_writer.c"  /* borders as the image has them */
+#include "src/index/table_reader.c" /* rows and columns of the tables */
+#include "src/index/table_names.c"  /* their names, in languages */
 #include "src/index/tables.c"       /* the tables of the embedded gazetteer */
 #endif
 
@@ -116,7 +120,9 @@
 #include "src/ingest/shape.c"          /* lines and areas measured */
 #include "src/ingest/borders.c"        /* administrative areas of a source */
 #include "src/ingest/import_sort.c"    /* records to sorted runs */
-#include "src/ingest/import_emit.c"    /* runs to an image */
+#include "src/ingest/import_place.c"   /* records to numbered places */
+#include "src/ingest/import_street.c"  /* ways to streets, and what is in them */
+#include "src/ingest/import_emit.c"    /* sorted records to an image */
 #include "src/ingest/csv.c"            /* rows of separated values */
 #include "src/ingest/geojson.c"        /* GeoJSON, whole or by lines */
 #include "src/ingest/geonames.c"       /* GeoNames dumps */
@@ -151,12 +157,12 @@
 #include "src/http/exchange.c"    /* one HTTP request and its reply */
 #include "src/http/guard.c"       /* origins, hosts, tokens */
 #include "src/http/rest_format.c" /* Nominatim's output formats */
-#include "src/http/rest.c"        /* the Nominatim-compatible face */
+#include "src/http/rest.c"        /* the Nominatim-compatible API */
 #include "src/http/mcp_http.c"    /* MCP over HTTP */
 #include "src/http/conn.c"        /* connections: bytes in and out */
+#include "src/http/reply.c"       /* status line and headers */
 #include "src/http/metrics.c"     /* counters and access log */
 #include "src/http/endpoint.c"    /* paths and methods */
-#include "src/http/reply.c"       /* status line and headers */
 #include "src/http/job.c"         /* requests that wait */
 #include "src/http/httpd.c"       /* the event loop */
 
@@ -171,7 +177,7 @@
 
 #ifndef GEOCODER_NO_MAIN
 int main(int argc, char **argv) {
-    os_seal();
+    os_protect_relro();
     return cli_main(argc, argv);
 }
 #endif

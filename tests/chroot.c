@@ -4,9 +4,8 @@
  *
  *   chroot GEOCODER
  *
- * Needs root, or a kernel that gives users a namespace of their own; without either it says so and
- * passes over. The upstream is a TLS server of this program, with a certificate authority made at
- * start. */
+ * Needs root or unprivileged user namespaces; without either it says so and skips the test. The
+ * upstream is a TLS server in this program, with a certificate authority made at start. */
 #define _GNU_SOURCE
 #include <arpa/inet.h>
 #include <fcntl.h>
@@ -239,8 +238,9 @@ static void test_upstream(int port) {
     CHECK(EQ(code, 0) && replied("43.7323") && replied("\"source\":\"nominatim\""),
           "an upstream behind TLS answers in an empty root");
     code = run(geocode, WORDS(url), "");
-    CHECK(code != 0 && replied("\"code\":\"upstream_tls\""),
-          "without a bundle the embedded authorities decide, and refuse a stranger's certificate");
+    CHECK(
+        code != 0 && replied("\"code\":\"upstream_tls\""),
+        "without a bundle the embedded authorities decide, and refuse a certificate of any other");
 }
 
 static void test_no_resolver(void) {

@@ -1,9 +1,9 @@
-/* conformance.c: the program, and the tools, prompts, resources and methods that the MCP
- * conformance suite wants to find on a server under test. They are rows of the program's own
- * tables, answered by its own dispatcher and envelope; the shipped program has none of them.
+/* conformance.c: the program with the tools, prompts, resources and methods that the MCP
+ * conformance suite requires of a server under test. They are rows of the program's tables; the
+ * shipped program has none of them.
  *
- * Outside facts: the scenario texts of @modelcontextprotocol/conformance (`conformance list
- * --server`). */
+ * Outside facts: the scenarios of @modelcontextprotocol/conformance (`conformance list --server`).
+ */
 #define _POSIX_C_SOURCE 200809L
 
 #include "../src/mcp/mcp.h"
@@ -43,10 +43,10 @@ static mcp_end prompt_image(mcp_request *x, const str *values);
 static mcp_end prompt_asks(mcp_request *x, const str *values);
 static str paris_at(int index);
 
-#define MCP_LEGACY_CAPABILITIES                                                                    \
+#define MCP_STATEFUL_CAPABILITIES                                                                  \
     "{\"tools\":{},\"resources\":{\"subscribe\":true},\"prompts\":{},\"completions\":{},"          \
     "\"logging\":{}}"
-#define MCP_MODERN_CAPABILITIES                                                                    \
+#define MCP_STATELESS_CAPABILITIES                                                                 \
     "{\"tools\":{},\"resources\":{},\"prompts\":{},\"completions\":{},\"logging\":{}}"
 
 #define MCP_FIXTURE_METHODS                                                                        \
@@ -175,7 +175,7 @@ static mcp_end run_empty(mcp_request *x) {
 static mcp_end run_level(mcp_request *x) {
     return mcp_log_level_is_known(json_get(x->params, "level"))
                ? MCP_DONE
-               : mcp_request_refuse(x, JSONRPC_PARAMS, "The level is unknown.");
+               : mcp_request_refuse(x, JSONRPC_INVALID_PARAMS, "The level is unknown.");
 }
 
 /* ---- tools that only answer ---- */
@@ -231,7 +231,7 @@ enum { STEP_MS = 50 };
 
 static mcp_end tool_progress_steps(mcp_request *x) {
     if (!x->c->may_block) {
-        return MCP_LATER;
+        return MCP_MUST_WAIT;
     }
     mcp_request_start_progress(x);
     for (int done = 0; done <= 100; done += 50) {
@@ -251,15 +251,15 @@ static void send_log(mcp_request *x, const char *text) {
         "\"logger\":\"fixture\",\"data\":\"%s\"}}",
         text);
     bool wanted =
-        !x->version->is_modern || json_what(json_get(x->meta, MCP_META_LOG_LEVEL)) != JSON_NONE;
+        !x->version->is_stateless || json_what(json_get(x->meta, MCP_META_LOG_LEVEL)) != JSON_NONE;
     if (x->peer->send && wanted) {
-        x->peer->send(x->peer->to, out_str(&o));
+        x->peer->send(x->peer->ctx, out_str(&o));
     }
 }
 
 static mcp_end tool_logging(mcp_request *x) {
     if (!x->c->may_block) {
-        return MCP_LATER;
+        return MCP_MUST_WAIT;
     }
     send_log(x, "Tool execution started");
     os_sleep_until(os_now_ms() + STEP_MS);
@@ -275,9 +275,9 @@ static str argument_of(mcp_request *x, const char *name) {
     return json_text(json_get(json_get(x->params, "arguments"), name), &x->c->mem);
 }
 
-/* Asks with the params given, whose "%s" is the text; refused when the client cannot be asked. */
+/* Sends the client a request; an error result when there is no way to. */
 static mcp_end ask_once(mcp_request *x, const char *key, const char *method, const char *params) {
-    if (!x->version->is_modern && !x->peer->ask_no) {
+    if (!x->version->is_stateless && !x->peer->ask_no) {
         out_text(x->o, STR("\"isError\":true,"));
         return answer_content(x, TEXT("The client cannot be asked here."));
     }
@@ -287,7 +287,7 @@ static mcp_end ask_once(mcp_request *x, const char *key, const char *method, con
     return MCP_ASKED;
 }
 
-/* "WORDS{the answer as it came}" */
+/* `words`, then the source of the answer. */
 static mcp_end answer_with(mcp_request *x, const char *words, json answer) {
     str got = json_source(answer);
     return answer_text(x, arena_join(&x->c->mem, str_of(words), got.at ? got : STR("(none)")));
@@ -304,8 +304,8 @@ static mcp_end answer_with(mcp_request *x, const char *words, json answer) {
     "\"}}],\"maxTokens\":" tokens
 
 static mcp_end tool_sampling(mcp_request *x) {
-    if (mcp_request_was_asked(x, "sampling")) {
-        return answer_with(x, "LLM response: ", mcp_request_answer_to(x, "sampling"));
+    if (mcp_request_has_answer(x, "sampling")) {
+        return answer_with(x, "LLM response: ", mcp_request_answer(x, "sampling"));
     }
     char params[1024];
     out o = out_of(params, sizeof params - 1);
@@ -317,8 +317,8 @@ static mcp_end tool_sampling(mcp_request *x) {
 }
 
 static mcp_end tool_elicitation(mcp_request *x) {
-    if (mcp_request_was_asked(x, "user")) {
-        return answer_with(x, "User response: ", mcp_request_answer_to(x, "user"));
+    if (mcp_request_has_answer(x, "user")) {
+        return answer_with(x, "User response: ", mcp_request_answer(x, "user"));
     }
     char params[1024];
     out o = out_of(params, sizeof params - 1);
@@ -333,8 +333,8 @@ static mcp_end tool_elicitation(mcp_request *x) {
 }
 
 static mcp_end tool_defaults(mcp_request *x) {
-    if (mcp_request_was_asked(x, "defaults")) {
-        return answer_with(x, "Elicitation completed: ", mcp_request_answer_to(x, "defaults"));
+    if (mcp_request_has_answer(x, "defaults")) {
+        return answer_with(x, "Elicitation completed: ", mcp_request_answer(x, "defaults"));
     }
     return ask_once(
         x, "defaults", "elicitation/create",
@@ -348,8 +348,8 @@ static mcp_end tool_defaults(mcp_request *x) {
 }
 
 static mcp_end tool_enums(mcp_request *x) {
-    if (mcp_request_was_asked(x, "enums")) {
-        return answer_with(x, "Elicitation completed: ", mcp_request_answer_to(x, "enums"));
+    if (mcp_request_has_answer(x, "enums")) {
+        return answer_with(x, "Elicitation completed: ", mcp_request_answer(x, "enums"));
     }
     return ask_once(
         x, "enums", "elicitation/create",
@@ -373,17 +373,18 @@ static json client_capability(const mcp_request *x, const char *name) {
 }
 
 static mcp_end tool_missing_capability(mcp_request *x) {
-    if (!x->version->is_modern || json_what(client_capability(x, "sampling")) != JSON_NONE) {
+    if (!x->version->is_stateless || json_what(client_capability(x, "sampling")) != JSON_NONE) {
         return answer_text(x, STR("The client can sample."));
     }
-    mcp_request_refuse(x, JSONRPC_CAPABILITY, "This needs the client's capability sampling.");
+    mcp_request_refuse(x, JSONRPC_MISSING_CAPABILITY,
+                       "This needs the client's capability sampling.");
     x->http = 400;
     x->data = STR("{\"requiredCapabilities\":{\"sampling\":{}}}");
     return MCP_REFUSED;
 }
 
 static mcp_end tool_ask_name(mcp_request *x) {
-    json name = json_get(json_get(mcp_request_answer_to(x, "user_name"), "content"), "name");
+    json name = json_get(json_get(mcp_request_answer(x, "user_name"), "content"), "name");
     if (json_what(name) != JSON_STRING) {
         return ask_once(x, "user_name", "elicitation/create", ASK_NAME("What is your name?"));
     }
@@ -392,7 +393,7 @@ static mcp_end tool_ask_name(mcp_request *x) {
 }
 
 static mcp_end tool_ask_model(mcp_request *x) {
-    json answer = mcp_request_answer_to(x, "capital_question");
+    json answer = mcp_request_answer(x, "capital_question");
     if (json_what(answer) != JSON_OBJECT) {
         return ask_once(x, "capital_question", "sampling/createMessage",
                         ASK_MODEL("What is the capital of France?", "100"));
@@ -401,14 +402,14 @@ static mcp_end tool_ask_model(mcp_request *x) {
 }
 
 static mcp_end tool_ask_roots(mcp_request *x) {
-    json answer = mcp_request_answer_to(x, "client_roots");
+    json answer = mcp_request_answer(x, "client_roots");
     if (json_what(json_get(answer, "roots")) != JSON_ARRAY) {
         return ask_once(x, "client_roots", "roots/list", "");
     }
     return answer_with(x, "Roots: ", json_get(answer, "roots"));
 }
 
-/* ---- requestState: a word and its check sum under a key of this process ---- */
+/* ---- requestState: a word and its keyed hash; the key is random per process ---- */
 
 static str state_of(mcp_request *x, const char *word) {
     static uint64_t key;
@@ -431,14 +432,14 @@ static bool state_is_bad(mcp_request *x) {
 }
 
 static mcp_end refuse_state(mcp_request *x) {
-    return mcp_request_refuse(x, JSONRPC_PARAMS, "The requestState is not one of ours.");
+    return mcp_request_refuse(x, JSONRPC_INVALID_PARAMS, "The requestState is not one of ours.");
 }
 
 static mcp_end tool_state(mcp_request *x) {
     if (state_is_bad(x)) {
         return refuse_state(x);
     }
-    if (state_is(x, "one") && mcp_request_was_asked(x, "confirm")) {
+    if (state_is(x, "one") && mcp_request_has_answer(x, "confirm")) {
         return answer_text(x, STR("state-ok"));
     }
     x->state = state_of(x, "one");
@@ -451,8 +452,8 @@ static mcp_end tool_three(mcp_request *x) {
     if (state_is_bad(x)) {
         return refuse_state(x);
     }
-    if (state_is(x, "one") && mcp_request_was_asked(x, "user_name") &&
-        mcp_request_was_asked(x, "greeting") && mcp_request_was_asked(x, "client_roots")) {
+    if (state_is(x, "one") && mcp_request_has_answer(x, "user_name") &&
+        mcp_request_has_answer(x, "greeting") && mcp_request_has_answer(x, "client_roots")) {
         return answer_text(x, STR("All three have been answered."));
     }
     x->state = state_of(x, "one");
@@ -465,10 +466,10 @@ static mcp_end tool_rounds(mcp_request *x) {
     if (state_is_bad(x)) {
         return refuse_state(x);
     }
-    if (state_is(x, "two") && mcp_request_was_asked(x, "step2")) {
+    if (state_is(x, "two") && mcp_request_has_answer(x, "step2")) {
         return answer_text(x, STR("Both steps are done."));
     }
-    if (state_is(x, "one") && mcp_request_was_asked(x, "step1")) {
+    if (state_is(x, "one") && mcp_request_has_answer(x, "step1")) {
         x->state = state_of(x, "two");
         return ask_once(
             x, "step2", "elicitation/create",
@@ -545,11 +546,11 @@ static mcp_end prompt_simple(mcp_request *x, const str *values) {
 }
 
 static mcp_end prompt_arguments(mcp_request *x, const str *values) {
-    char bytes[PROMPT_TEXT_MAX];
+    char bytes[MCP_PROMPT_TEXT_MAX];
     out text = out_of(bytes, sizeof bytes);
     out_fmt(&text, "Prompt with arguments: arg1='%.*s', arg2='%.*s'", STR_ARG(values[0]),
             STR_ARG(values[1]));
-    return mcp_prompts_write_user_message(x, &text);
+    return mcp_prompts_write_message(x, &text);
 }
 
 static mcp_end prompt_embedded(mcp_request *x, const str *values) {
@@ -568,7 +569,7 @@ static mcp_end prompt_image(mcp_request *x, const str *values) {
 
 static mcp_end prompt_asks(mcp_request *x, const str *values) {
     (void)values;
-    if (json_what(mcp_request_answer_to(x, "user_context")) == JSON_OBJECT) {
+    if (json_what(mcp_request_answer(x, "user_context")) == JSON_OBJECT) {
         return say_blocks(x, TEXT("The context has been given."), NULL);
     }
     return ask_once(x, "user_context", "elicitation/create",

@@ -1,5 +1,5 @@
 /* e2e.c: the real binary from outside: MCP over stdio in all revisions, hostile lines, slow
- * upstreams, questions to the user, and the command line with its exit codes.
+ * upstreams, elicitation, and the command line with its exit codes.
  *
  *   e2e GEOCODER
  *
@@ -8,7 +8,7 @@
  * in. */
 #define _POSIX_C_SOURCE 200809L
 #if defined(__GNUC__)
-#pragma GCC diagnostic ignored "-Wunused-function" /* what only other tests use */
+#pragma GCC diagnostic ignored "-Wunused-function" /* of functions for other tests */
 #endif
 
 #include "../src/base/base.c"
@@ -29,7 +29,7 @@
 #include "check.h"
 
 enum {
-    E2E_TEXT_MAX = 12 << 20, /* of one stream: a reply may have 4 MiB */
+    E2E_TEXT_MAX = 12 << 20, /* of one stream; a reply may have 4 MiB */
     E2E_WAIT_MS = 20000,     /* for a line that must come; no test depends on less */
     E2E_WORDS_MAX = 16,
     E2E_SETTINGS_MAX = 8
@@ -38,14 +38,14 @@ enum {
 static struct {
     const char *program;
     char base_url[64];  /* NOMINATIM_BASE_URL=... of the current upstream */
-    const char *folder; /* that the program is started in */
+    const char *folder; /* the working directory of the program */
 } e2e = {.folder = "/"};
 
 /* ---- the program ---- */
 
 typedef struct {
     pid_t pid;
-    int in, out, err; /* its streams, our ends; -1: closed */
+    int in, out, err; /* our ends of its streams; -1: closed */
     char *text;       /* what it wrote to stdout */
     size_t len, taken;
     char *said; /* and to stderr */
@@ -55,7 +55,7 @@ typedef struct {
 
 static program it;
 
-/* What every failed check shows. */
+/* Printed by every failed check. */
 static void show_context(void) {
     printf("it wrote:\n%.1500s\nand said: %.500s\n", it.text ? it.text : "",
            it.said ? it.said : "");
@@ -133,7 +133,7 @@ static void end_input(void) {
     it.in = -1;
 }
 
-/* Reads what is there on both streams; false: both have ended, or the time is over. */
+/* Reads what is available on both streams; false: both have ended, or the deadline has passed. */
 static bool pump(int64_t deadline_ms) {
     os_watch list[2] = {{.fd = it.out, .events = OS_READ}, {.fd = it.err, .events = OS_READ}};
     if ((it.out < 0 && it.err < 0) || os_poll(list, 2, deadline_ms) <= 0) {
@@ -304,7 +304,7 @@ static void start_mcp(const char *setting) {
 
 /* ---- transcripts ---- */
 
-static void test_legacy(const char *version, const char *init, bool has_structure) {
+static void test_stateful(const char *version, const char *init, bool has_structure) {
     start((const char *const[]){"mcp", "--offline", NULL}, NULL);
     const char *const lines[] = {
         "",
@@ -344,10 +344,10 @@ static void test_legacy(const char *version, const char *init, bool has_structur
     CHECK(replied("7", "geocoder://dataset") && replied("8", "uptime_s"), "resources");
     CHECK(replied("9", "Find the place") && replied("10", "-32601"), "prompts, and no discover");
     CHECK(replied("11", "-32002"), "a resource that is not there");
-    CHECK(replied("\"s\"", "\"resultType\":\"complete\""), "a modern request in between");
+    CHECK(replied("\"s\"", "\"resultType\":\"complete\""), "a stateless request in between");
 }
 
-static void test_modern(void) {
+static void test_stateless(void) {
     start((const char *const[]){"--offline", NULL}, NULL); /* no command: stdin is a pipe */
     const char *const lines[] = {
         REQ("1", "server/discover", META),
@@ -554,12 +554,12 @@ static void test_waiting(void) {
     fake_stop(f);
 }
 
-/* ---- questions ---- */
+/* ---- elicitation ---- */
 
 #define CHOOSES            "{\"elicitation\":{}}"
 #define ANSWER(no, result) "{\"jsonrpc\":\"2.0\",\"id\":\"geocoder-" no "\",\"result\":" result "}"
 
-/* The id of the question in the line, as text for the answer. */
+/* The answer to the request in the line, which has its id. */
 static const char *answer_to(str question, const char *result) {
     static char line[600];
     ptrdiff_t at = str_find(question, STR("geocoder-"));
@@ -570,7 +570,7 @@ static const char *answer_to(str question, const char *result) {
     return line;
 }
 
-static void test_ask_legacy(const char *init, bool is_titled) {
+static void test_ask_stateful(const char *init, bool is_titled) {
     start_mcp(NULL);
     send_line(init);
     next_line();
@@ -586,7 +586,7 @@ static void test_ask_legacy(const char *init, bool is_titled) {
     send_line(answer_to(question, "{\"action\":\"accept\",\"content\":{\"place\":\"N22\"}}"));
     CHECK(next_has("Massachusetts") && !replied("1", "Illinois"), "the answer is the chosen place");
 
-    send_line(CALL("3", "geocode", "\"query\":\"Springfield\"", "")); /* cached now */
+    send_line(CALL("3", "geocode", "\"query\":\"Springfield\"", "")); /* cached */
     send_line(answer_to(next_line(), "{\"action\":\"decline\"}"));
     CHECK(next_has("needs_user_choice") && replied("3", "Illinois") && !replied("3", "isError"),
           "declined: the candidates are listed");
@@ -611,7 +611,7 @@ static void test_ask_legacy(const char *init, bool is_titled) {
           "EOF ends it though a question is open");
 }
 
-static void test_ask_modern(void) {
+static void test_ask_stateless(void) {
 #define RETRY(id, responses)                                                                       \
     CALL(id, "geocode", "\"query\":\"Springfield\"",                                               \
          ",\"inputResponses\":" responses "," META_OF(CHOOSES))
@@ -648,9 +648,9 @@ static void test_ask_modern(void) {
 
 static void test_questions(void) {
     fake *f = start_upstream();
-    test_ask_legacy(INIT("2025-06-18", CHOOSES), false);
-    test_ask_legacy(INIT("2025-11-25", CHOOSES), true);
-    test_ask_modern();
+    test_ask_stateful(INIT("2025-06-18", CHOOSES), false);
+    test_ask_stateful(INIT("2025-11-25", CHOOSES), true);
+    test_ask_stateless();
     start_mcp(NULL);
     send_line(INIT("2025-03-26", CHOOSES));
     send_line(CALL("1", "geocode", "\"query\":\"Springfield\"", ""));
@@ -666,7 +666,7 @@ typedef struct {
     const char *words[E2E_WORDS_MAX];
     const char *input;
     int code;
-    const char *out, *err; /* parts; NULL: nothing at all; "": anything */
+    const char *out, *err; /* substrings; NULL: empty; "": anything */
 } cli_row;
 
 static bool holds(const char *text, size_t len, const char *part) {
@@ -784,7 +784,7 @@ static void test_cli_upstream(void) {
         {{"geocode", "stall"}, NULL, 75, NULL, "geocoder: "},
         {{"reverse_geocode", "43.7", "7.4"}, NULL, 0, "\"osm_id\":33", NULL},
         {{"reverse", "43.7", "7.4"}, NULL, 0, "\"osm_id\":33", NULL},
-        {{"geo", "Monaco"}, NULL, 64, NULL, "geocode"}, /* several begin so */
+        {{"geo", "Monaco"}, NULL, 64, NULL, "geocode"}, /* an ambiguous prefix */
         {{"batch_geocode", "a", "b, c"}, NULL, 0, "\"query\":\"b, c\"", NULL},
         {{"doctor"}, NULL, 0, "OK [2J, Nominatim 5.3.2, data of 2026-01-02", NULL},
         {{"batch", "-"},
@@ -820,8 +820,8 @@ static void test_cli_upstream(void) {
     run_row(&(cli_row){{"geocode", "x"}, NULL, 69, NULL, "geocoder: "}, settings);
 }
 
-/* A hostile project has a `.env` that sends requests, and the token that the user keeps for the
- * upstream, to a server of its own. The client starts us there. */
+/* A hostile project has a `.env` that sends requests, with the user's token for the upstream, to a
+ * server of its own. The client starts us there. */
 static void test_hostile_folder(void) {
     fake *f = start_upstream();
     char folder[] = "/tmp/geocoder-e2e-XXXXXX", path[64];
@@ -845,8 +845,7 @@ static void test_hostile_folder(void) {
               "a hostile .env is told, and does not count");
     }
     CHECK(EQ(fake_connections(f), 0), "nobody asked the server of a hostile .env");
-    run_row(&(cli_row){{"config", "--text"}, NULL, 0, "(its line in .env does not count)", ""},
-            NULL);
+    run_row(&(cli_row){{"config", "--text"}, NULL, 0, "(its line in .env is ignored)", ""}, NULL);
     start((const char *const[]){"--env-file", ".env", NULL}, token);
     send_line(CALL("1", "geocode", "\"query\":\"Frankfurt\"", "," META));
     finish();
@@ -857,7 +856,7 @@ static void test_hostile_folder(void) {
     fake_stop(f);
 }
 
-/* Many rows stay in order; a file that broke off anywhere is completed. */
+/* Many rows stay in order; a truncated output file is completed. */
 static void test_batch_files(void) {
     fake *f = start_upstream();
     char folder[] = "/tmp/geocoder-e2e-XXXXXX", in[64], to[64];
@@ -917,12 +916,12 @@ int main(int argc, char **argv) {
     snprintf(path + len, sizeof path - len, "/%s", argv[1]);
     e2e.program = argv[1][0] == '/' ? argv[1] : path;
     signal(SIGPIPE, SIG_IGN);
-    test_legacy("2024-11-05", INIT("2024-11-05", "{}"), false);
-    test_legacy("2025-03-26", INIT("2025-03-26", "{}"), false);
-    test_legacy("2025-06-18", INIT("2025-06-18", "{}"), true);
-    test_legacy("2025-11-25", INIT("2025-11-25", "{}"), true);
-    test_legacy("2025-11-25", INIT("2031-01-01", "{}"), true);
-    test_modern();
+    test_stateful("2024-11-05", INIT("2024-11-05", "{}"), false);
+    test_stateful("2025-03-26", INIT("2025-03-26", "{}"), false);
+    test_stateful("2025-06-18", INIT("2025-06-18", "{}"), true);
+    test_stateful("2025-11-25", INIT("2025-11-25", "{}"), true);
+    test_stateful("2025-11-25", INIT("2031-01-01", "{}"), true);
+    test_stateless();
     test_batch_messages();
     test_hostile();
     test_ends();

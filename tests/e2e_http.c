@@ -1,6 +1,5 @@
-/* e2e_http.c: the real binary's HTTP server without an upstream, spoken to byte by byte: what it
- * answers, what it refuses, how it treats slow, half-closed, greedy and malformed clients, and how
- * it stops.
+/* e2e_http.c: the real binary's HTTP server without an upstream, driven byte by byte: its
+ * answers and refusals, slow, half-closed, greedy and malformed clients, and how it stops.
  *
  *   e2e_http GEOCODER
  *
@@ -12,8 +11,8 @@
 #include <sys/un.h>
 #include <time.h>
 
-#define LEGACY(version) "MCP-Protocol-Version: " version "\r\n"
-#define PING            "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}"
+#define STATEFUL(version) "MCP-Protocol-Version: " version "\r\n"
+#define PING              "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}"
 #define DISCOVER                                                                                   \
     "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"server/discover\",\"params\":{" META "}}"
 #define INITIALIZE(version)                                                                        \
@@ -22,7 +21,7 @@
 #define MATRIX(extra)                                                                              \
     "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":"                \
     "\"distance_matrix\",\"arguments\":{\"points\":[[1,2],[3,4]]}," extra "}}"
-#define CALL_MATRIX MODERN("tools/call") "Mcp-Name: distance_matrix\r\n"
+#define CALL_MATRIX STATELESS("tools/call") "Mcp-Name: distance_matrix\r\n"
 #define PROGRESS                                                                                   \
     "\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\","                       \
     "\"io.modelcontextprotocol/clientCapabilities\":{},\"progressToken\":\"p\"}"
@@ -61,7 +60,7 @@ static const row basic_rows[] = {
     {"legacy SSE is off", "GET /sse HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 404", NULL, NULL},
     {"no session is named", "DELETE /mcp HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 400",
      "no such session", NULL},
-    {"modern: there are no sessions", "DELETE /mcp HTTP/1.1\r\n" HOST MODERN("x"), NULL,
+    {"modern: there are no sessions", "DELETE /mcp HTTP/1.1\r\n" HOST STATELESS("x"), NULL,
      "HTTP/1.1 405", "Allow: POST, OPTIONS\r\n", NULL},
     {"no Host", "GET /healthz HTTP/1.1\r\n", NULL, "HTTP/1.1 400", NULL, NULL},
     {"two Hosts", "GET /healthz HTTP/1.1\r\n" HOST "Host: b\r\n", NULL, "HTTP/1.1 400", NULL, NULL},
@@ -111,7 +110,7 @@ static const row basic_rows[] = {
      "HTTP/1.1 413", "Connection: close", NULL},
 };
 
-/* ---- the Nominatim face ---- */
+/* ---- the Nominatim API ---- */
 
 static const row rest_rows[] = {
     {"search", "GET /search?q=Boulder,+Colorado&limit=1 HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200",
@@ -257,25 +256,25 @@ static const row mcp_rows[] = {
      "HTTP/1.1 404", NULL, "jsonrpc"},
     {"a session id that is none", POST_MCP "Mcp-Session-Id: x\r\n", PING, "HTTP/1.1 404", NULL,
      NULL},
-    {"legacy without a session", POST_MCP LEGACY("2025-06-18"),
+    {"legacy without a session", POST_MCP STATEFUL("2025-06-18"),
      "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/list\"}", "HTTP/1.1 200", "\"geocode\"",
      "resultType"},
-    {"legacy: an unknown method is 200", POST_MCP LEGACY("2025-11-25"),
+    {"legacy: an unknown method is 200", POST_MCP STATEFUL("2025-11-25"),
      "{\"jsonrpc\":\"2.0\",\"id\":4,\"method\":\"nosuch\"}", "HTTP/1.1 200",
      "\"id\":4,\"error\":{\"code\":-32601", NULL},
-    {"a batch of 2025-03-26", POST_MCP LEGACY("2025-03-26"),
+    {"a batch of 2025-03-26", POST_MCP STATEFUL("2025-03-26"),
      "[" PING ",{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"ping\"}]", "HTTP/1.1 200",
      "[{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{}},{\"jsonrpc\":\"2.0\",\"id\":2", NULL},
-    {"a batch of notifications", POST_MCP LEGACY("2025-03-26"),
+    {"a batch of notifications", POST_MCP STATEFUL("2025-03-26"),
      "[{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}]", "HTTP/1.1 202", NULL,
      NULL},
-    {"a batch where there is none any more", POST_MCP LEGACY("2025-06-18"), "[" PING "]",
+    {"a batch where there is none any more", POST_MCP STATEFUL("2025-06-18"), "[" PING "]",
      "HTTP/1.1 400", "-32600", NULL},
-    {"an unknown version", POST_MCP LEGACY("1999-01-01"), PING, "HTTP/1.1 400", NULL, NULL},
-    {"a notification of an unknown version", POST_MCP LEGACY("1999-01-01"),
+    {"an unknown version", POST_MCP STATEFUL("1999-01-01"), PING, "HTTP/1.1 400", NULL, NULL},
+    {"a notification of an unknown version", POST_MCP STATEFUL("1999-01-01"),
      "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/initialized\"}", "HTTP/1.1 400", "-32600",
      NULL},
-    {"a response of an unknown version", POST_MCP LEGACY("1999-01-01"),
+    {"a response of an unknown version", POST_MCP STATEFUL("1999-01-01"),
      "{\"jsonrpc\":\"2.0\",\"id\":\"geocoder-1\",\"result\":{}}", "HTTP/1.1 400", "-32600", NULL},
     {"an unknown prompt", POST_MCP,
      "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"prompts/get\",\"params\":{\"name\":"
@@ -295,63 +294,63 @@ static const row mcp_rows[] = {
      "\"id\":\"a\\ud83d\",\"error\":{\"code\":-32601,\"message\":\"Method not found: "
      "nosuch\xEF\xBF\xBD\"",
      NULL},
-    {"modern discover", POST_MCP MODERN("server/discover"), DISCOVER, "HTTP/1.1 200",
+    {"modern discover", POST_MCP STATELESS("server/discover"), DISCOVER, "HTTP/1.1 200",
      "\"supportedVersions\":[\"2026-07-28\"]", "Mcp-Session-Id"},
     {"modern: blanks round header values",
      POST_MCP "mcp-protocol-version: \t2026-07-28 \r\nMCP-METHOD:  server/discover\t\r\n", DISCOVER,
      "HTTP/1.1 200", "supportedVersions", NULL},
-    {"modern: no metadata", POST_MCP MODERN("tools/list"),
+    {"modern: no metadata", POST_MCP STATELESS("tools/list"),
      "{\"jsonrpc\":\"2.0\",\"id\":5,\"method\":\"tools/list\"}", "HTTP/1.1 400",
      "\"id\":5,\"error\":{\"code\":-32602", NULL},
-    {"modern: metadata without capabilities", POST_MCP MODERN("tools/list"),
+    {"modern: metadata without capabilities", POST_MCP STATELESS("tools/list"),
      "{\"jsonrpc\":\"2.0\",\"id\":5,\"method\":\"tools/list\",\"params\":{\"_meta\":{"
      "\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\"}}}",
      "HTTP/1.1 400", "\"id\":5,\"error\":{\"code\":-32602", NULL},
     {"modern: no version header", POST_MCP "Mcp-Method: server/discover\r\n", DISCOVER,
      "HTTP/1.1 400", "\"id\":1,\"error\":{\"code\":-32020", NULL},
-    {"modern: another version in the header", POST_MCP LEGACY("2025-11-25"), DISCOVER,
+    {"modern: another version in the header", POST_MCP STATEFUL("2025-11-25"), DISCOVER,
      "HTTP/1.1 400", "-32020", NULL},
-    {"modern: a version of the future", POST_MCP LEGACY("2099-01-01"),
+    {"modern: a version of the future", POST_MCP STATEFUL("2099-01-01"),
      "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"server/discover\",\"params\":{\"_meta\":{"
      "\"io.modelcontextprotocol/protocolVersion\":\"2099-01-01\","
      "\"io.modelcontextprotocol/clientCapabilities\":{}}}}",
      "HTTP/1.1 400", "-32022", NULL},
-    {"modern: no method header", POST_MCP LEGACY("2026-07-28"), DISCOVER, "HTTP/1.1 400", "-32020",
-     NULL},
+    {"modern: no method header", POST_MCP STATEFUL("2026-07-28"), DISCOVER, "HTTP/1.1 400",
+     "-32020", NULL},
     {"modern: two method headers that differ",
-     POST_MCP MODERN("server/discover") "Mcp-Method: tools/list\r\n", DISCOVER, "HTTP/1.1 400",
+     POST_MCP STATELESS("server/discover") "Mcp-Method: tools/list\r\n", DISCOVER, "HTTP/1.1 400",
      "-32020", NULL},
-    {"modern: no name header", POST_MCP MODERN("tools/call"), MATRIX(META), "HTTP/1.1 400",
+    {"modern: no name header", POST_MCP STATELESS("tools/call"), MATRIX(META), "HTTP/1.1 400",
      "-32020", NULL},
-    {"modern: another name in the header", POST_MCP MODERN("tools/call") "Mcp-Name: geocode\r\n",
+    {"modern: another name in the header", POST_MCP STATELESS("tools/call") "Mcp-Name: geocode\r\n",
      MATRIX(META), "HTTP/1.1 400", "-32020", NULL},
     {"modern: the name in base64",
-     POST_MCP MODERN("tools/call") "Mcp-Name: =?base64?ZGlzdGFuY2VfbWF0cml4?=\r\n", MATRIX(META),
+     POST_MCP STATELESS("tools/call") "Mcp-Name: =?base64?ZGlzdGFuY2VfbWF0cml4?=\r\n", MATRIX(META),
      "HTTP/1.1 200", "\"structuredContent\"", NULL},
-    {"modern: an unknown method is 404", POST_MCP MODERN("nosuch"),
+    {"modern: an unknown method is 404", POST_MCP STATELESS("nosuch"),
      "{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"nosuch\",\"params\":{" META "}}", "HTTP/1.1 404",
      "\"id\":7,\"error\":{\"code\":-32601", NULL},
-    {"modern: there is no initialize", POST_MCP MODERN("initialize"),
+    {"modern: there is no initialize", POST_MCP STATELESS("initialize"),
      "{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"initialize\",\"params\":{\"protocolVersion\":"
      "\"2025-11-25\",\"capabilities\":{}," META "}}",
      "HTTP/1.1 404", "-32601", NULL},
-    {"modern: an unknown tool is 200", POST_MCP MODERN("tools/call") "Mcp-Name: nosuch\r\n",
+    {"modern: an unknown tool is 200", POST_MCP STATELESS("tools/call") "Mcp-Name: nosuch\r\n",
      "{\"jsonrpc\":\"2.0\",\"id\":7,\"method\":\"tools/call\",\"params\":{\"name\":\"nosuch\"," META
      "}}",
      "HTTP/1.1 200", "-32602", NULL},
-    {"modern: a response", POST_MCP LEGACY("2026-07-28"),
+    {"modern: a response", POST_MCP STATEFUL("2026-07-28"),
      "{\"jsonrpc\":\"2.0\",\"id\":7,\"result\":{}}", "HTTP/1.1 400", "-32600", NULL},
     {"modern: a session id means nothing", POST_MCP CALL_MATRIX "Mcp-Session-Id: x\r\n",
      MATRIX(META), "HTTP/1.1 200", "\"structuredContent\"", NULL},
     {"modern: progress makes a stream", POST_MCP CALL_MATRIX, MATRIX(PROGRESS), "HTTP/1.1 200",
      "\"structuredContent\"", NULL},
     {"modern: no stream for who takes none",
-     POST_MCP MODERN("tools/call") "Mcp-Name: batch_geocode\r\nAccept: application/json\r\n",
+     POST_MCP STATELESS("tools/call") "Mcp-Name: batch_geocode\r\nAccept: application/json\r\n",
      "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":"
      "\"batch_geocode\",\"arguments\":{\"queries\":[\"Monaco\",\"Paris\"]}," PROGRESS "}}",
      "HTTP/1.1 200", "Content-Type: application/json", NULL},
     {"modern: progress on a stream",
-     POST_MCP MODERN("tools/call") "Mcp-Name: batch_geocode\r\nAccept: */*\r\n",
+     POST_MCP STATELESS("tools/call") "Mcp-Name: batch_geocode\r\nAccept: */*\r\n",
      "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":"
      "\"batch_geocode\",\"arguments\":{\"queries\":[\"Monaco\",\"Paris\"]}," PROGRESS "}}",
      "HTTP/1.1 200", "\"progressToken\":\"p\"", "\nid:"},
@@ -391,7 +390,7 @@ static void test_pipelining(int port) {
     close(fd);
 }
 
-/* What is refused by its head and has no content leaves the connection as it was. */
+/* A refused request without content leaves the connection open. */
 static void test_refused_and_kept(int port) {
     int fd = dial(port);
     put(fd, GET("/nosuch") "GET /mcp HTTP/1.1\r\n" HOST "\r\n"
@@ -419,7 +418,7 @@ static void test_chunks(int port) {
     CHECK(starts("HTTP/1.1 400"), "a chunk size that is none");
 }
 
-/* One chunk of more than is taken, without ever saying so in advance. */
+/* Chunked content that grows beyond the limit. */
 static void test_endless_chunks(int port) {
     static char piece[65536];
     memset(piece, ' ', sizeof piece);
@@ -444,7 +443,7 @@ static void test_continue(int port) {
     close(fd);
 }
 
-/* Content beyond what a connection keeps of its own, with a second request behind it. */
+/* Content too large for the connection's own memory, with a second request behind it. */
 static void test_large(int port) {
     static char request[REQUEST_MAX];
     size_t pad = 600000;
@@ -471,7 +470,7 @@ static void test_large(int port) {
     CHECK(starts("HTTP/1.1 431"), "a hundred headers");
 }
 
-/* The client has said all it has to say and closes its side: it still gets its answers. */
+/* A client that shuts down its side still gets its answers. */
 static void test_half_closed(int port) {
     int fd = dial(port);
     put(fd, HEALTH);
@@ -486,7 +485,7 @@ static void test_half_closed(int port) {
     close(fd);
 }
 
-/* Asks again and again and never reads: what does not go out holds nothing up. */
+/* A client that pipelines requests and never reads does not block others. */
 static void test_never_reads(int port) {
     static const char list[] = "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/list\"}";
     int fd = dial(port), small = 4096;
@@ -536,7 +535,7 @@ static void test_etag(int port) {
     CHECK(starts("HTTP/1.1 200") && says("\"lat\""), "another ETag");
 }
 
-/* What was shown already is excluded by its id, and the next comes instead. */
+/* Excluding the ids of one page of results gives the next. */
 static void test_next_places(int port) {
     char request[256], ids[3][32] = {"0"};
     for (int i = 0; i < 2; i++) {
@@ -609,13 +608,13 @@ static void test_metrics(int port) {
           "/metrics counts requests, tools, cache, upstream, rate gate, memory");
 }
 
-/* Calls that are answered alike, one after the other, are as many calls. */
+/* Repeated calls with the same answer are counted as calls. */
 static void test_counts(int port) {
     static const char name[] = "\ngeocoder_tool_calls_total{tool=\"geocode\"} ";
     long counts[2] = {-1, -1};
     for (int i = 0; i < 2; i++) {
         for (int k = 0; i && k < 5; k++) {
-            ask(port, with_content(POST_MCP MODERN("tools/call") "Mcp-Name: geocode\r\n",
+            ask(port, with_content(POST_MCP STATELESS("tools/call") "Mcp-Name: geocode\r\n",
                                    "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\","
                                    "\"params\":{\"name\":\"geocode\",\"arguments\":{\"query\":"
                                    "\"Oslo\"}," META "}}"));
@@ -649,8 +648,8 @@ static int64_t now_ms(void) {
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-/* Heads that trickle, a fresh one and one on a connection that has served before: both are put out
- * while their bytes still come, and others are served meanwhile. */
+/* Heads that trickle, on a new connection and on a used one: both time out although bytes still
+ * arrive, and others are served meanwhile. */
 static void test_slow_loris(int port) {
     int slow[2] = {dial(port), dial(port)};
     bool is_open[2] = {true, true}, others = true;
@@ -755,13 +754,13 @@ static void test_principals(void) {
 
 /* ---- little memory ---- */
 
-/* Address space of so many MiB beside the program itself, which is larger with more gazetteer. */
+/* Address space of so many MiB besides the program itself, whose size depends on the gazetteer. */
 static size_t space_of(int megabytes) {
     struct stat about;
     return stat(t.program, &about) ? 0 : (size_t)about.st_size + ((size_t)megabytes << 20);
 }
 
-/* A board of 64 MB: what answers at once and what takes a worker. */
+/* A board with 64 MB: requests answered on the loop and on a worker. */
 static void test_small_board(void) {
     const char *const settings[] = {"GEOCODER_CONNECTIONS_MAX=64",
                                     "NOMINATIM_BASE_URL=http://127.0.0.1:9", NULL};
@@ -779,19 +778,21 @@ static void test_small_board(void) {
     CHECK(EQ(stop(s), 0), "stops");
 }
 
-/* Every command without enough memory: what it says, or does all the same. */
+/* Every command with little memory: what it says, or still does. */
 static void test_no_memory(void) {
     static const struct {
         const char *args, *says;
         int megabytes;
     } rows[] = {
-        {"geocode Monaco", "There is no memory for a call, which needs 11 MiB: ", 18},
+        {"geocode Monaco", "Not enough memory for a call, which needs 11 MiB: ", 18},
         {"geocode Monaco", "\"status\":\"ok\"", 30},
         {"doctor --offline", "ok   gazetteer", 30},
         {"http --port 0", "1024 connections need ", 30},
         {"http --port 0", "lower GEOCODER_CONNECTIONS_MAX (64 need ", 30},
-        {"mcp", "MCP cannot be served on stdin and stdout: ", 18},
-        {"batch -", "There is no memory for a batch, which needs 39 MiB: ", 30},
+        {"mcp", "Cannot serve MCP on stdin and stdout: ", 32},
+        {"mcp", "lower GEOCODER_WORKERS or GEOCODER_CACHE_SIZE", 32},
+        {"mcp --workers 1 <$F/call.json", "\"lat\":43.7", 32},
+        {"batch -", "Not enough memory for a batch, which needs 39 MiB: ", 30},
         {"index build -o $F/few.idx $F/few.csv", "MiB of memory cannot be reserved: ", 30},
         {"--index $F/large.idx geocode Monaco", "its 100 MiB do not fit the address space", 30},
         {"mcp --base-url http://127.0.0.1:9 <$F/call.json", "\"lat\":43.7", 62}, /* on a worker */
@@ -826,7 +827,7 @@ static void write_file(const char *path, const char *text) {
     }
 }
 
-/* HUP reads the file of tokens again; a file that is wrong changes nothing. */
+/* SIGHUP reads the token file again; an invalid file changes nothing. */
 static void test_reload(void) {
     char path[] = "/tmp/geocoder-tokens-XXXXXX", setting[128];
     int fd = mkstemp(path);
@@ -911,7 +912,7 @@ static void test_limits(void) {
         }
         poll(NULL, 0, 20);
     }
-    CHECK(starts("HTTP/1.1 200"), "a place that came free");
+    CHECK(starts("HTTP/1.1 200"), "a slot that came free");
     put(fds[1], "GET /he"); /* a slow client does not stop the stop for long */
     CHECK(EQ(stop(s), 0), "stops with idle and slow connections open");
     for (int i = 0; i < 5; i++) {
@@ -919,7 +920,7 @@ static void test_limits(void) {
     }
 }
 
-/* When all places are taken, who has idled longest gives way. */
+/* When all slots are taken, the longest idle connection is closed. */
 static void test_full(void) {
     const char *const settings[] = {OFFLINE, "GEOCODER_CONNECTIONS_MAX=4", NULL};
     server *s = start(settings);
@@ -927,7 +928,7 @@ static void test_full(void) {
     for (int i = 0; i < 6; i++) {
         fds[i] = dial(s->port);
         put(fds[i], HEALTH);
-        CHECK(take_reply(fds[i], false) && says("ok\n"), "a new connection finds a place");
+        CHECK(take_reply(fds[i], false) && says("ok\n"), "a new connection finds a slot");
         poll(NULL, 0, 5);
     }
     CHECK(take_end(fds[0]) && EQ(t.len, 0), "the oldest was closed");
@@ -939,7 +940,7 @@ static void test_full(void) {
     }
 }
 
-/* The access log: one line a request, never what was asked. */
+/* The access log: one line per request, without queries. */
 static void test_log(void) {
     static const char trace[] = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
     for (int as_json = 0; as_json < 2; as_json++) {
@@ -999,7 +1000,7 @@ static void test_log(void) {
     }
 }
 
-/* Nobody reads what it logs: it goes on, and says later how much was lost. */
+/* When nobody reads the log, the server continues and later logs how many lines were lost. */
 static void test_unread_log(void) {
     const char *const settings[] = {OFFLINE, "GEOCODER_LOG_LEVEL=info", NULL};
     server *s = start(settings);
@@ -1020,7 +1021,7 @@ static void test_unread_log(void) {
     CHECK(EQ(stop(s), 0), "stops");
 }
 
-/* No upstream listens: the gazetteer stands in, which is said and not kept. */
+/* The upstream is down: the gazetteer answers, with a warning and uncached. */
 static void test_upstream_down(void) {
     const char *const settings[] = {"GEOCODER_BACKEND=auto",
                                     "NOMINATIM_BASE_URL=http://127.0.0.1:1", NULL};
@@ -1047,8 +1048,8 @@ static int listen_at(int *port) {
     return fd;
 }
 
-/* While an upstream is slow, a client stops sending: one that still reads gets its answer, for one
- * that has gone nobody waits. */
+/* Two clients shut down their side while the upstream is slow: the one that still reads gets its
+ * answer, the one that has gone is dropped. */
 static void test_gone_clients(void) {
     int port, upstreams = listen_at(&port), fds[2];
     char url[64];
@@ -1083,7 +1084,7 @@ static void test_gone_clients(void) {
     CHECK(EQ(stop(s), 0), "stops");
 }
 
-/* A unix socket, also where a killed server has left one. */
+/* A Unix socket, also when a killed server has left one behind. */
 static void test_unix(void) {
     char folder[] = "/tmp/geocoder-unix-XXXXXX", setting[128];
     struct sockaddr_un at = {.sun_family = AF_UNIX};
@@ -1111,7 +1112,7 @@ static void test_unix(void) {
     rmdir(folder);
 }
 
-/* A bind that lets others in needs a token. */
+/* Listening for other machines needs a token. */
 static void test_bind(void) {
     int status = 0;
     pid_t pid = fork();

@@ -1,9 +1,9 @@
-/* e2e_index.c: the program makes index files, tells what is in them, answers from them and refuses
+/* e2e_index.c: the program builds index files, describes them, answers from them and refuses
  * damaged ones.
  *
  *   e2e_index GEOCODER
  *
- * Runs in the project's folder, for its small inputs and the Monaco extract. */
+ * Runs in the project's folder: its inputs are there. */
 #define _POSIX_C_SOURCE 200809L
 #include <signal.h>
 #include <stdbool.h>
@@ -27,7 +27,7 @@ static void show_context(void) {
 }
 
 /* Runs the program through the shell, stdout and stderr into `reply`; in `words` @ is our folder.
- * Answers its exit code. */
+ * Returns its exit code. */
 static int run(const char *words) {
     char command[COMMAND_LEN_MAX];
     size_t len = (size_t)snprintf(command, sizeof command, "'%s' ", program), got = 0, more = 0;
@@ -157,10 +157,10 @@ static void test_table(void) {
     CHECK(EQ(run("--offline geocode Berlin 2>&1 >/dev/full #"), 73) && says("cannot be written"),
           "an answer that the disk has no room for");
     CHECK(EQ(run("--offline geocode 'Rue Inexistante, Monaco'"), 1) && !says("tried"),
-          "what was not tried is not said to have been");
+          "only what was tried is listed as tried");
     setenv("GEOCODER_LANGUAGE", "de", 1);
     CHECK(EQ(run("--offline geocode Milano"), 0) && says("\"name\":\"Mailand\""),
-          "the language of the settings counts offline, too");
+          "the language setting holds offline, too");
     unsetenv("GEOCODER_LANGUAGE");
 }
 
@@ -191,10 +191,10 @@ static void test_areas(void) {
               says("\"house_number\":\"7\"") && says("\"state\":\"Colorado\""),
           "a division by its code");
     CHECK(EQ(run("--offline --index @/h.idx geocode Nowhere --json"), 0) && says("48.47"),
-          "a town that nobody else knows is where its addresses are");
+          "an unknown town is where its addresses are");
 }
 
-/* What a file calls so comes before what only other languages call so, unless that is a city. */
+/* A name in a file comes before the same name in another language, unless that is a city. */
 static void test_aliases(void) {
     write_file("a.csv", "name,lat,lon,type\nVintimille,50.01,10.01,cafe\n"
                         "Zarauz,50.02,10.02,hamlet\nNizza,50.03,10.03,cafe\n");
@@ -210,8 +210,8 @@ static void test_aliases(void) {
           "a city before a caf\xC3\xA9");
 }
 
-/* A name that gives a terminal orders, or turns what follows it, in each form of an answer. */
-static void test_orders(void) {
+/* No form of an answer passes on escape sequences or bidi controls in a name. */
+static void test_control_sequences(void) {
     write_file("o.csv", "name,lat,lon,type\nZubrowo \xC2\x9B"
                         "2J\xE2\x80\xAE\x1B[31m,50.01,10.01,cafe\n");
     CHECK(EQ(run("index build -o @/o.idx @/o.csv"), 0), "an index with a hostile name");
@@ -305,12 +305,12 @@ static void test_release(void) {
           "an index of another version is refused with the command that builds it again");
     CHECK(EQ(run("--offline --index @/other.idx geocode Paris"), 78) &&
               says("`geocoder index build`"),
-          "and not left out in silence");
+          "and not silently left out");
     CHECK(EQ(run("--offline --env-file @/old.env status --json"), 0) && says("\"shared\":true"),
           "a cache of 1.0.0");
     CHECK(EQ(run("--offline --env-file @/other.env status --json"), 0) &&
               says("cache_file_foreign") && says("another version") && says("\"entries\":0"),
-          "a cache of another version is discarded, and told");
+          "a cache of another version is discarded, and reported");
     CHECK(EQ(run("--offline --env-file @/other.env status --json"), 0) && says("\"shared\":true") &&
               !says("cache_file_foreign"),
           "once");
@@ -327,7 +327,7 @@ static void test_same_bytes(void) {
 /* ---- reading again ---- */
 
 /* Whether a server on stdin and stdout knows the Old Mill of the table. */
-static bool asked(FILE *to, FILE *from) {
+static bool knows_table(FILE *to, FILE *from) {
     fputs(
         "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"geocode\","
         "\"arguments\":{\"query\":\"Old Mill, Munich\"}}}\n",
@@ -339,10 +339,10 @@ static bool asked(FILE *to, FILE *from) {
 static void test_reload(void) {
     enum { TRIES_MAX = 200 }; /* of 50 ms: an answer may be given again for a second */
     static const struct timespec nap = {.tv_nsec = 50000000};
-    char command[COMMAND_LEN_MAX], path[PATH_LEN_MAX], said[PATH_LEN_MAX];
+    char command[COMMAND_LEN_MAX], path[PATH_LEN_MAX], log[PATH_LEN_MAX];
     int in[2], out[2], tries = 0;
     snprintf(path, sizeof path, "%s/live.idx", folder);
-    snprintf(said, sizeof said, "%s/said", folder);
+    snprintf(log, sizeof log, "%s/log", folder);
     snprintf(command, sizeof command, "cp %s/m.idx %s", folder, path);
     if (system(command) != 0 || pipe(in) != 0 || pipe(out) != 0) {
         CHECK(false, "a server with an index file");
@@ -353,7 +353,7 @@ static void test_reload(void) {
         dup2(in[0], 0);
         dup2(out[1], 1);
         close(in[1]);
-        if (!freopen(said, "w", stderr)) _exit(127);
+        if (!freopen(log, "w", stderr)) _exit(127);
         execl(program, program, "--offline", "--index", path, (char *)NULL);
         _exit(127);
     }
@@ -366,19 +366,19 @@ static void test_reload(void) {
         to);
     fflush(to);
     bool began = fgets(reply, sizeof reply, from) != NULL;
-    CHECK(began && !asked(to, from), "a server that does not have the table");
+    CHECK(began && !knows_table(to, from), "a server that does not have the table");
     snprintf(command, sizeof command, "cp %s/t.idx %s/next && mv %s/next %s", folder, folder,
              folder, path);
     CHECK(EQ(system(command), 0) && EQ(kill(pid, SIGHUP), 0), "its index file is replaced");
-    while (!asked(to, from) && tries++ < TRIES_MAX) nanosleep(&nap, NULL);
+    while (!knows_table(to, from) && tries++ < TRIES_MAX) nanosleep(&nap, NULL);
     CHECK(tries <= TRIES_MAX, "HUP makes it read the index files again");
 
     snprintf(command, sizeof command, "mv %s/other.idx %s", folder, path);
     CHECK(EQ(system(command), 0) && EQ(kill(pid, SIGHUP), 0), "its file is one of another version");
-    snprintf(command, sizeof command, "grep -q 'stays as it was.*geocoder index build' %s", said);
+    snprintf(command, sizeof command, "grep -q 'stays as it was.*geocoder index build' %s", log);
     for (tries = 0; system(command) != 0 && tries < TRIES_MAX; tries++) nanosleep(&nap, NULL);
     CHECK(tries < TRIES_MAX, "it says so, with the command that builds it again");
-    CHECK(asked(to, from), "the one that was open keeps serving");
+    CHECK(knows_table(to, from), "the one that was open keeps serving");
     fclose(to);
     fclose(from);
     waitpid(pid, NULL, 0);
@@ -396,7 +396,7 @@ int main(int argc, char **argv) {
     test_table();
     test_areas();
     test_aliases();
-    test_orders();
+    test_control_sequences();
     test_refusals();
     test_same_bytes();
     test_release();

@@ -1,8 +1,8 @@
-/* e2e_tls.c: the HTTP client of the program against real servers of its own: the TLS matrix
+/* e2e_tls.c: the HTTP client against real servers on this machine: the TLS matrix
  * (versions, keys, expired, wrong host, unknown CA, client certificates, resumption), every way a
- * connection can fail, kept connections, redirects, proxies, unix sockets.
+ * connection can fail, keep-alive, redirects, proxies, unix sockets.
  *
- *   e2e_tls [GEOCODER]   (the program is not needed: this one has its wire layer inside)
+ *   e2e_tls [GEOCODER]   (not used: this program includes the modules under test)
  *
  * No row depends on how long something takes: what must time out stalls for ever. */
 #define _POSIX_C_SOURCE 200809L
@@ -35,8 +35,7 @@
 #include "fake_upstream.c"
 #include "check.h"
 
-/* The embedded CAs are the unit tests' matter: here they would only be CAs that nobody signed with.
- */
+/* No embedded CAs: the unit tests check those, and none has signed a certificate here. */
 const unsigned char geocoder_ca_table[4] = {0};
 const unsigned geocoder_ca_table_len = sizeof geocoder_ca_table;
 
@@ -55,7 +54,7 @@ static void show_context(void) {
            call_advice(&e2e.c));
 }
 
-/* Settings as if the program had been started with them: "NAME=value" texts, NULL at the end. */
+/* Loads these settings from the environment: "NAME=value" texts, NULL at the end. */
 static void configure(const char *const *settings) {
     static const char *const all[] = {"NOMINATIM_CA_FILE",
                                       "NOMINATIM_CLIENT_CERT",
@@ -105,7 +104,7 @@ static status ask(const char *url, const char *path) {
     return fetch_get(&e2e.c, &target, str_of(path), headers, 1, &e2e.reply);
 }
 
-/* GET from a server of ours, by name. */
+/* GET from a fake server as "localhost". */
 static status get(const fake *f, const char *scheme, const char *path) {
     char url[200];
     snprintf(url, sizeof url, "%s://localhost:%d", scheme, fake_port(f));
@@ -144,8 +143,8 @@ static void test_tls_good(fake_kind kind, const char *version) {
         CHECK(e2e.reply.tls && EQ_TEXT(e2e.reply.tls, version), "the version");
     }
     CHECK(EQ(fake_handshakes(f), 3) && EQ(fake_resumed(f), 2), "sessions are resumed");
-    CHECK(EQ(get(f, "https", "/keep"), GEO_OK) && !e2e.reply.from_reused, "a connection");
-    CHECK(EQ(get(f, "https", "/keep"), GEO_OK) && e2e.reply.from_reused, "is kept");
+    CHECK(EQ(get(f, "https", "/keep"), GEO_OK) && !e2e.reply.reused, "a connection");
+    CHECK(EQ(get(f, "https", "/keep"), GEO_OK) && e2e.reply.reused, "is kept");
     CHECK(EQ(fake_connections(f), 4), "and used again");
     CHECK(EQ(get(f, "https", "/rest"), GEO_OK) && body_is("all of it"), "a goodbye ends a body");
     CHECK(EQ(get(f, "https", "/reset"), GEO_BAD_REPLY) && says("cut off"),
@@ -221,8 +220,7 @@ static void test_tls_files(void) {
 
 /* ---- replies and failures over plain HTTP ---- */
 
-/* What the reply of one rule comes to. `says`: part of the sentence, or the body when the code is
- * OK. */
+/* The outcome of one rule's reply. `says`: part of the sentence, or the body if the code is OK. */
 typedef struct {
     const char *what;
     fake_rule rule;
@@ -327,7 +325,7 @@ static const reply_row reply_rows[] = {
      GEO_BAD_REPLY,
      0,
      "redirects in a circle"},
-    {"a redirect without a place",
+    {"a redirect without a Location",
      {.reply = "HTTP/1.1 302 F\r\nContent-Length: 0\r\n\r\n"},
      GEO_OK,
      302,
@@ -408,7 +406,7 @@ static void test_details(void) {
              fake_port(f));
     CHECK(EQ_TEXT(fake_request(f, before), expected), fake_request(f, before));
     CHECK(heard(f, before + 1, "GET /a/./new?y=2 HTTP/1.1\r\n"),
-          "relative places start from the folder");
+          "a relative Location is resolved against the folder");
     fake_stop(f);
 }
 
@@ -436,8 +434,8 @@ static void test_headers(void) {
 
 /* ---- waiting ---- */
 
-static void *cancel_soon(void *with) {
-    const fake *f = with;
+static void *cancel_soon(void *ctx) {
+    const fake *f = ctx;
     while (fake_requests(f) == 0) {
         os_sleep_until(os_now_ms() + 1);
     }
@@ -484,7 +482,7 @@ static void test_waiting(void) {
           "no such name");
 }
 
-/* ---- kept connections ---- */
+/* ---- keep-alive ---- */
 
 static void test_kept(void) {
     static const fake_rule rules[] = {{.match = "/stale", .reply = OK_REPLY, .flags = FAKE_CLOSE},
@@ -492,18 +490,17 @@ static void test_kept(void) {
                                       {.match = "/once", .times = 1, .flags = FAKE_CLOSE},
                                       {.reply = OK_REPLY}};
     fake *f = fake_start(FAKE_HTTP, NULL, rules, LEN(rules));
-    CHECK(EQ(get(f, "http", "/1"), GEO_OK) && !e2e.reply.from_reused, "the first is new");
-    CHECK(EQ(get(f, "http", "/2"), GEO_OK) && e2e.reply.from_reused, "the second is not");
+    CHECK(EQ(get(f, "http", "/1"), GEO_OK) && !e2e.reply.reused, "the first is new");
+    CHECK(EQ(get(f, "http", "/2"), GEO_OK) && e2e.reply.reused, "the second is not");
     CHECK(EQ(fake_connections(f), 1), "one connection");
-    CHECK(EQ(get(f, "http", "/once"), GEO_OK) && !e2e.reply.from_reused &&
-              EQ(fake_connections(f), 2),
+    CHECK(EQ(get(f, "http", "/once"), GEO_OK) && !e2e.reply.reused && EQ(fake_connections(f), 2),
           "a kept one that ends without a word: asked again on a new one");
     CHECK(EQ(get(f, "http", "/stale"), GEO_OK) && EQ(get(f, "http", "/3"), GEO_OK),
           "one that was closed meanwhile is noticed");
     int connections = fake_connections(f);
     CHECK(EQ(get(f, "http", "/more"), GEO_OK) && body_is("[]"), "bytes behind the reply");
     CHECK(EQ(get(f, "http", "/4"), GEO_OK) && EQ(fake_connections(f), connections + 1),
-          "end a connection: they may answer what was not asked");
+          "end a connection: they could pass for the next reply");
     char url[64];
     snprintf(url, sizeof url, "http://localhost:%d", fake_port(f));
     fake_stop(f);
@@ -514,11 +511,11 @@ static void test_kept(void) {
 typedef struct {
     char url[64];
     atomic_int good, done;
-} poller;
+} client_threads;
 
-static void *ask_many(void *with) {
+static void *ask_many(void *ctx) {
     enum { ROUNDS = 20, ROOM = 200000 };
-    poller *w = with;
+    client_threads *w = ctx;
     char *memory = os_reserve(ROOM), problem[100];
     fetch_target target;
     out o = out_of(problem, sizeof problem);
@@ -535,9 +532,9 @@ static void *ask_many(void *with) {
     return NULL;
 }
 
-static void test_poller(fake_kind kind) {
+static void test_threads(fake_kind kind) {
     enum { THREADS = 16 };
-    static poller w;
+    static client_threads w;
     fake *f = fake_start(kind, NULL, &(fake_rule){.reply = OK_REPLY}, 1);
     trust(fake_ca(f));
     if (kind == FAKE_HTTP) {
@@ -558,7 +555,7 @@ static void test_poller(fake_kind kind) {
     fake_stop(f);
 }
 
-/* ---- ways to the server ---- */
+/* ---- upgrade, unix socket, proxy ---- */
 
 static void test_upgrade(void) {
     fake *secure = fake_start(FAKE_TLS, NULL, &(fake_rule){.reply = OK_REPLY}, 1);
@@ -593,8 +590,7 @@ static void test_unix(void) {
     snprintf(url, sizeof url, "unix:%s:/nominatim/", path);
     for (int i = 0; i < 2; i++) {
         start_call(MEMORY_BYTES, PATIENCE_MS);
-        CHECK(EQ(ask(url, "/status"), GEO_OK) && EQ(e2e.reply.from_reused, i == 1),
-              "a unix socket");
+        CHECK(EQ(ask(url, "/status"), GEO_OK) && EQ(e2e.reply.reused, i == 1), "a unix socket");
     }
     CHECK(heard(f, 0, "GET /nominatim/status HTTP/1.1\r\nHost: localhost\r\n"), "with a prefix");
     fake_stop(f);
@@ -669,7 +665,7 @@ int main(void) {
     test_headers();
     test_waiting();
     test_kept();
-    test_poller(FAKE_HTTP);
+    test_threads(FAKE_HTTP);
     test_unix();
     test_tls_good(FAKE_TLS, "TLSv1.3");
     test_tls_good(FAKE_TLS13, "TLSv1.3");
@@ -678,7 +674,7 @@ int main(void) {
     test_tls_files();
     test_upgrade();
     test_proxy();
-    test_poller(FAKE_TLS);
-    test_tls_client(); /* last: our certificate is read once */
+    test_threads(FAKE_TLS);
+    test_tls_client(); /* last: the client certificate is read only once */
     return checks_end("e2e_tls");
 }

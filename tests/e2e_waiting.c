@@ -62,7 +62,7 @@ static const fake_rule rules[] = {
 
 static fake *upstream;
 
-/* A server that asks the upstream, with up to two settings more. */
+/* A server that uses the upstream, with up to two more settings. */
 static server *start_online(const char *one, const char *two) {
     static char url[64];
     snprintf(url, sizeof url, "NOMINATIM_BASE_URL=http://127.0.0.1:%d", fake_port(upstream));
@@ -92,7 +92,7 @@ static bool has_asked(const fake *f, const char *query) {
 #define CALL(id, more)                                                                             \
     "{\"jsonrpc\":\"2.0\",\"id\":" id ",\"method\":\"tools/call\",\"params\":{\"name\":"           \
     "\"geocode\",\"arguments\":{\"query\":\"%s\"}" more "}}"
-#define CALL_HEAD POST_MCP MODERN("tools/call") "Mcp-Name: geocode\r\n"
+#define CALL_HEAD POST_MCP STATELESS("tools/call") "Mcp-Name: geocode\r\n"
 #define PROGRESS                                                                                   \
     ",\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\","                      \
     "\"io.modelcontextprotocol/clientCapabilities\":{},\"progressToken\":7}"
@@ -104,7 +104,7 @@ static const char *modern_call(const char *query) {
 }
 
 /* A legacy call; session "": none. */
-static const char *legacy_call(const char *session, const char *query) {
+static const char *stateful_call(const char *session, const char *query) {
     char content[512], head[512];
     snprintf(content, sizeof content, CALL("1", ""), query);
     snprintf(head, sizeof head, POST_MCP "MCP-Protocol-Version: 2025-11-25\r\n%s%s%s",
@@ -127,7 +127,7 @@ static void open_session(int port, char session[64]) {
     header_of("Mcp-Session-Id: ", session, 64);
 }
 
-/* The value of a line of /metrics that starts so; 0: there is none. */
+/* The value of the line of /metrics that starts so; 0: none. */
 static double metric(int port, const char *line) {
     ask(port, GET("/metrics"));
     const char *hit = strstr(t.reply, line);
@@ -145,7 +145,7 @@ static bool metric_reaches(int port, const char *line, double value) {
     return false;
 }
 
-/* ---- the Nominatim face ---- */
+/* ---- the Nominatim API ---- */
 
 static void test_rest(int port) {
     ask(port, GET("/search?q=Quick&addressdetails=1"));
@@ -172,8 +172,7 @@ static void test_rest(int port) {
     CHECK(starts("HTTP/1.1 200"), "ready while the upstream is well");
 }
 
-/* Names and tags are asked for when the client asks for them, and come in the formats that have
- * them. */
+/* Names and tags are requested from the upstream only when the client wants them. */
 static void test_more(int port) {
     static const char both[] = "\"extratags\":" TAGS ",\"namedetails\":" NAMES;
     int before = fake_requests(upstream);
@@ -201,7 +200,7 @@ static void test_more(int port) {
     CHECK(starts("HTTP/1.1 502"), "names that are not UTF-8 are no answer");
 }
 
-/* On a server of its own: a failure makes the upstream one that is asked last. */
+/* On its own server, since a failure puts the upstream last. */
 static void test_failures(void) {
     server *s = start_online(NULL, NULL);
     ask(s->port, GET("/search?q=broken"));
@@ -259,13 +258,13 @@ static void test_order(int port) {
     CHECK(take_end(fd) && says("Slowville"), "a half-closed client waits for its answer");
     close(fd);
     fd = dial(port);
-    put(fd, legacy_call("", "slow-legacy"));
+    put(fd, stateful_call("", "slow-legacy"));
     shutdown(fd, SHUT_WR);
     CHECK(take_end(fd) && says("Slowville"), "hanging up cancels nothing in older revisions");
     close(fd);
 }
 
-/* While one request waits, its client floods the connection with more than it can keep. */
+/* While one request waits, its client pipelines more than the connection can hold. */
 static void test_flood(int port) {
     int fd = dial(port), many = 2000;
     put(fd, GET("/search?q=slow-flood"));
@@ -295,7 +294,7 @@ static void test_cancel(int port) {
     CHECK(metric_reaches(port, line, before + 3), "who hangs up cancels what runs upstream");
 }
 
-/* notifications/cancelled of the same session, and of another one. */
+/* notifications/cancelled from the same session, and from another one. */
 static void test_cancel_message(int port) {
     static const char cancel[] = "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\","
                                  "\"params\":{\"requestId\":1}}";
@@ -303,7 +302,7 @@ static void test_cancel_message(int port) {
     open_session(port, session);
     open_session(port, other);
     int fd = dial(port);
-    put(fd, legacy_call(session, "stuck-cancel"));
+    put(fd, stateful_call(session, "stuck-cancel"));
     CHECK(has_asked(upstream, "stuck-cancel"), "a call waits for the upstream");
     ask(port, in_session(other, cancel));
     CHECK(starts("HTTP/1.1 202"), "a cancellation is accepted");
@@ -320,7 +319,7 @@ static void test_progress(int port) {
         "{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"tools/call\",\"params\":{\"name\":"
         "\"batch_geocode\",\"arguments\":{\"queries\":[\"First\",\"slow-progress\"]}" PROGRESS "}}";
     int fd = dial(port);
-    put(fd, with_content(POST_MCP MODERN("tools/call") "Mcp-Name: batch_geocode\r\n", content));
+    put(fd, with_content(POST_MCP STATELESS("tools/call") "Mcp-Name: batch_geocode\r\n", content));
     CHECK(take(fd, "notifications/progress", 1) && says("Content-Type: text/event-stream") &&
               says("Transfer-Encoding: chunked") && !says("\"structuredContent\""),
           "progress comes while the call runs");
@@ -358,7 +357,7 @@ static void test_questions(int port) {
     open_session(port, other);
     for (size_t i = 0; i < sizeof answers / sizeof answers[0]; i++) {
         int fd = dial(port);
-        put(fd, legacy_call(session, "Springfield"));
+        put(fd, stateful_call(session, "Springfield"));
         CHECK(take_question(fd, id) && says("N11") && says("N12"), "the client is asked which");
         snprintf(content, sizeof content, answers[0], id);
         ask(port, in_session(other, content));
@@ -373,20 +372,20 @@ static void test_questions(int port) {
         close(fd);
     }
     int fd = dial(port);
-    put(fd, legacy_call("", "Springfield"));
+    put(fd, stateful_call("", "Springfield"));
     CHECK(take_reply(fd, false) && says("needs_user_choice") && !says("elicitation"),
           "without a session nobody is asked");
     close(fd);
 }
 
-/* A cancellation ends a held call and not the reply to itself, whatever waits behind that call. */
+/* A cancellation ends a held call, and is itself answered. */
 static void test_cancel_question(int port) {
     static const char cancel[] = "{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\","
                                  "\"params\":{\"requestId\":1}}";
     char session[64], id[64], head[512];
     open_session(port, session);
     int fd = dial(port);
-    put(fd, legacy_call(session, "Springfield"));
+    put(fd, stateful_call(session, "Springfield"));
     CHECK(take_question(fd, id), "a question that is going to be cancelled");
     put(fd, "GET /search?q=pipelined HTTP/1.1\r\n" HOST "Origin: http://localhost:77\r\n\r\n");
     poll(NULL, 0, 100);
@@ -401,14 +400,14 @@ static void test_cancel_question(int port) {
     close(fd);
 }
 
-/* Who hangs up while being asked leaves nothing behind. */
+/* A client that hangs up on a question leaves nothing behind. */
 static void test_unanswered(int port) {
     char session[64], id[64];
     open_session(port, session);
     bool good = true;
     for (int i = 0; i < 80; i++) { /* more than may be asked at a time */
         int fd = dial(port);
-        put(fd, legacy_call(session, "Springfield"));
+        put(fd, stateful_call(session, "Springfield"));
         good = good && take_question(fd, id);
         struct linger now = {1, 0};
         setsockopt(fd, SOL_SOCKET, SO_LINGER, &now, sizeof now);
@@ -487,7 +486,7 @@ static void test_sse(void) {
 
 /* ---- limits and the end ---- */
 
-/* More requests wait than there is room for: the rest is told so at once. */
+/* Requests beyond the limit of jobs are refused at once. */
 static void test_queue(void) {
     enum { MANY = 200 };
     server *s = start_online("GEOCODER_WORKERS=2", NULL);
@@ -522,13 +521,13 @@ static void test_queue(void) {
     CHECK(EQ(stop(s), 0), "stops");
 }
 
-/* ---- one peer that wants to stop the others ---- */
+/* ---- one peer tries to block the others ---- */
 
 enum { ATTACKERS = 170 }; /* more than there are buffers of any kind */
 
 #define BEARER "Authorization: Bearer attacked-0123456789\r\n"
 
-/* A connection whose peer can take next to nothing unread. */
+/* A connection with a tiny receive buffer. */
 static int dial_narrow(int port) {
     struct sockaddr_in at = {.sin_family = AF_INET, .sin_port = htons((unsigned short)port)};
     at.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
@@ -540,7 +539,7 @@ static int dial_narrow(int port) {
     return fd;
 }
 
-/* Asks for a page on every connection without reading, until the server takes nothing more. */
+/* Requests a page on every connection without reading, until the server accepts no more. */
 static void ask_unread(const int *fds, int count, const char *request) {
     size_t len = strlen(request);
     for (int quiet = 0; quiet < 3; poll(NULL, 0, 50)) {
@@ -555,7 +554,7 @@ static void ask_unread(const int *fds, int count, const char *request) {
     }
 }
 
-/* Whoever has the token is still served from upstream, and its content is still taken. */
+/* A client with a token is still served from upstream, and may still send content. */
 static void check_served(int port, const char *query, const char *what) {
     char request[512], content[512];
     snprintf(request, sizeof request, "GET /search?q=%s HTTP/1.1\r\n" HOST BEARER "\r\n", query);
@@ -568,7 +567,7 @@ static void check_served(int port, const char *query, const char *what) {
     CHECK(starts("HTTP/1.1 200") && says("Quickville"), what);
 }
 
-/* A peer without a token opens as many connections as it may, and is slow on each of them. */
+/* A peer without a token opens as many connections as allowed, and is slow on each. */
 static void test_attacks(void) {
     static const char *const dripped[] = {
         "POST /healthz HTTP/1.1\r\n" HOST "Content-Length: 1000000\r\n\r\n{",
@@ -611,7 +610,7 @@ static void test_stop(void) {
     server *s = start_online(NULL, NULL);
     open_session(s->port, session);
     int running = dial(s->port), asked = dial(s->port), idle = dial(s->port), port = s->port;
-    put(asked, legacy_call(session, "Springfield"));
+    put(asked, stateful_call(session, "Springfield"));
     CHECK(take_question(asked, id), "one is asked");
     put(running, GET("/search?q=slow-stop"));
     CHECK(has_asked(upstream, "slow-stop"), "one waits for the upstream");
@@ -679,7 +678,7 @@ static const fake_rule reload_rules[] = {
     {NULL, REPLY("200 OK", "", "[]"), 0, FAKE_CLOSE, 0, 1500},
 };
 
-/* Makes an index file of that many places where the server has its own. */
+/* Replaces the server's index file by one with that many places. */
 static bool put_index(const char *folder, int places) {
     char path[64], command[512];
     snprintf(path, sizeof path, "%s/table.csv", folder);
@@ -698,7 +697,7 @@ static bool put_index(const char *folder, int places) {
     return system(command) == 0;
 }
 
-/* Two readings while a call waits leave it what it has of the index before both. */
+/* A call that waits keeps its index through two reloads. */
 static void test_reload(void) {
     char folder[] = "/tmp/geocoder-reload-XXXXXX", url[64], file[64], command[64];
     fake *f = fake_start(FAKE_HTTP, NULL, reload_rules, 2);
@@ -708,7 +707,7 @@ static void test_reload(void) {
     const char *const settings[] = {url, file, "GEOCODER_RATE_LIMIT=0", "GEOCODER_TIMEOUT=6", NULL};
     server *s = start(settings);
     int fd = dial(s->port), tries;
-    put(fd, with_content(POST_MCP MODERN("tools/call") "Mcp-Name: batch_geocode\r\n",
+    put(fd, with_content(POST_MCP STATELESS("tools/call") "Mcp-Name: batch_geocode\r\n",
                          "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\",\"params\":{"
                          "\"name\":\"batch_geocode\",\"arguments\":{\"queries\":["
                          "\"brokenton 7 of 3000\",\"elsewhere\"]}," META "}}"));
@@ -723,7 +722,7 @@ static void test_reload(void) {
     close(fd);
     for (tries = 0, forget(); !says("\"places\":2000") && tries < WAIT_MS / 20; tries++) {
         poll(NULL, 0, 20);
-        ask(s->port, with_content(POST_MCP MODERN("tools/call") "Mcp-Name: geocoder_status\r\n",
+        ask(s->port, with_content(POST_MCP STATELESS("tools/call") "Mcp-Name: geocoder_status\r\n",
                                   "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"tools/call\","
                                   "\"params\":{\"name\":\"geocoder_status\"," META "}}"));
     }
@@ -734,8 +733,8 @@ static void test_reload(void) {
     CHECK(EQ(system(command), 0), "cleared");
 }
 
-/* An index file that nobody can read yet, a pipe without a writer: the server goes on answering
- * from the file that it had, and reads what is there afterwards. */
+/* An index file that blocks, a pipe without a writer: the server continues with the old one, and
+ * loads the new one later. */
 static void test_slow_reload(void) {
     char folder[] = "/tmp/geocoder-reload-XXXXXX", file[64], path[64], next[64], command[64];
     CHECK(mkdtemp(folder) && put_index(folder, 10), "an index file");

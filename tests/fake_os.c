@@ -1,8 +1,8 @@
-/* fake_os -- the platform in a test's hands: a clock that moves only when somebody waits, servers
- * that follow a script, and calls of the system that fail when the test says so. Included in place
- * of the files of src/platform; has what the HTTP client and the upstream client need. Nothing in
- * it waits, so every timing is exact. */
+/* fake_os -- a simulated platform for tests: a clock that moves only when somebody waits, scripted
+ * servers, and system calls that fail on demand. Included instead of src/platform/os*.c; has what
+ * the HTTP client and the upstream client need. Nothing really waits, so all timings are exact. */
 #include "../src/platform/os.h"
+#include "../src/platform/os_shared.h"
 #include "../src/platform/os_socket.h"
 
 #include <stdarg.h>
@@ -16,7 +16,7 @@ enum {
     FAKE_NEVER = -1, /* as a delay */
 };
 
-/* How a server ends when it has sent what it has. */
+/* What a server does after its last byte. */
 typedef enum { ENDS_QUIET, ENDS_CLOSED, ENDS_RESET } fake_end;
 
 typedef struct {
@@ -24,12 +24,12 @@ typedef struct {
     int address;
     int64_t connects_ms; /* INT64_MAX: never */
     int matched;         /* bytes of the blank line that ends a request */
-    int requests;        /* that have come whole */
+    int requests;        /* complete ones */
     size_t sent;         /* bytes of the reply to the last */
     bool was_again;      /* the last call gave OS_AGAIN, so this one does not */
 } fake_socket;
 
-/* The script and what happened. A test sets the first part, after fake_reset. */
+/* The script, which a test sets after fake_reset, and then the state. */
 static struct {
     int names;                        /* addresses of the name; 0: no such host */
     int lookup_ms;                    /* how long that takes; FAKE_NEVER */
@@ -39,18 +39,18 @@ static struct {
     size_t stops_at;                  /* bytes of it that are sent; then: */
     fake_end end;
     bool drips;             /* one byte at a time, with OS_AGAIN in between */
-    int read_ms;            /* that each reading takes */
-    int64_t cancel_ms;      /* when the caller goes; INT64_MAX: never */
+    int read_ms;            /* how long each read takes */
+    int64_t cancel_ms;      /* when the caller cancels; INT64_MAX: never */
     int64_t unix_offset_ms; /* of the wall clock; it grows while the machine is suspended */
-    uint32_t chance;        /* the next random number */
-    int fail_at;            /* the call of the system that fails; 0: none */
+    uint32_t random;        /* the next random number */
+    int fail_at;            /* which system call fails; 0: none */
 
     int64_t now_ms;
     int calls; /* of those that can fail */
     fake_socket sockets[FAKE_SOCKETS_MAX];
     atomic_bool cancelled;
-    void *(*thread)(void *); /* a lookup that has not come to its end */
-    void *thread_with;
+    void *(*thread)(void *); /* a name lookup that is still running */
+    void *thread_ctx;
     int64_t thread_ms;
 } world;
 
@@ -74,7 +74,7 @@ static int fake_open_count(void) {
     return count;
 }
 
-/* Whether this call of the system is the one that fails. */
+/* Whether this system call is the one that fails. */
 static bool fake_fails(void) {
     return ++world.calls == world.fail_at;
 }
@@ -82,12 +82,12 @@ static bool fake_fails(void) {
 static void fake_run_thread(void) {
     void *(*run)(void *) = world.thread;
     world.thread = NULL;
-    run(world.thread_with);
+    run(world.thread_ctx);
 }
 
 /* Time passes, and what was due in between happens. */
 static void fake_advance(int64_t to_ms) {
-    ASSERT(to_ms < INT64_MAX); /* nobody may wait for ever for something that never comes */
+    ASSERT(to_ms < INT64_MAX); /* an endless wait for nothing is a bug */
     world.now_ms = MAX(world.now_ms, to_ms);
     if (world.now_ms >= world.cancel_ms) {
         atomic_store(&world.cancelled, true);
@@ -101,7 +101,7 @@ GEO_FN const char *os_why(void) {
     return "the fake failed";
 }
 
-/* ---- time, chance, memory, environment, files: the last two are empty ---- */
+/* ---- time, randomness, memory, environment, files: the last two are empty ---- */
 
 GEO_FN int64_t os_now_ms(void) {
     return world.now_ms;
@@ -113,8 +113,8 @@ GEO_FN void os_sleep_until(int64_t deadline_ms) {
     fake_advance(deadline_ms);
 }
 GEO_FN bool os_entropy(void *bytes, size_t size) {
-    ASSERT(size == sizeof world.chance);
-    memcpy(bytes, &world.chance, size);
+    ASSERT(size == sizeof world.random);
+    memcpy(bytes, &world.random, size);
     return true;
 }
 GEO_FN void *os_reserve(size_t size) {
@@ -151,28 +151,28 @@ GEO_FN bool os_map(const char *path, str *bytes) {
 GEO_FN void os_unmap(str bytes) {
     (void)bytes;
 }
-GEO_FN bool os_share(os_shared *s, const char *path, size_t size, str mark, int64_t *before) {
+GEO_FN bool os_shared_open(os_shared *s, const char *path, size_t size, str mark, int64_t *before) {
     (void)s, (void)path, (void)size, (void)mark, (void)before;
     return false;
 }
 GEO_FN bool os_page_lost(void) {
     return false;
 }
-GEO_FN void os_unshare(os_shared *s) {
+GEO_FN void os_shared_close(os_shared *s) {
     (void)s;
 }
-GEO_FN bool os_share_lock(os_shared *s, int wait_ms) {
+GEO_FN bool os_shared_lock(os_shared *s, int wait_ms) {
     (void)s, (void)wait_ms;
     return false;
 }
-GEO_FN void os_share_unlock(os_shared *s) {
+GEO_FN void os_shared_unlock(os_shared *s) {
     (void)s;
 }
 GEO_FN bool os_write(int fd, str bytes) {
     return fwrite(bytes.at, 1, bytes.len, fd == 2 ? stderr : stdout) == bytes.len;
 }
 
-/* ---- threads: one, and its turn comes while another waits ---- */
+/* ---- threads: one, which runs while the other waits ---- */
 
 GEO_FN void os_lock(os_mutex *m) {
     (void)m;
@@ -192,12 +192,12 @@ GEO_FN bool os_wait(os_cond *v, os_mutex *m, int64_t deadline_ms) {
     fake_advance(woken ? world.thread_ms : deadline_ms);
     return woken;
 }
-GEO_FN bool os_thread(void *(*run)(void *), void *with) {
+GEO_FN bool os_thread(void *(*run)(void *), void *ctx) {
     if (fake_fails()) {
         return false;
     }
     world.thread = run;
-    world.thread_with = with;
+    world.thread_ctx = ctx;
     world.thread_ms = world.lookup_ms < 0 ? INT64_MAX : world.now_ms + world.lookup_ms;
     return true;
 }
@@ -259,13 +259,13 @@ GEO_FN void os_close(int fd) {
     }
 }
 
-/* What the reader would get now: bytes, an end, or (false) nothing yet. */
+/* Whether a read gives bytes or an end now. */
 static bool fake_is_readable(const fake_socket *s) {
     size_t size = MIN(strlen(world.reply), world.stops_at);
     return s->requests && (s->sent < size || world.end != ENDS_QUIET);
 }
 
-/* When the watched thing happens: now, later, or never. */
+/* When the socket is ready: now, later, or never. */
 static int64_t fake_due_ms(const os_watch *w) {
     if (w->fd < 0) {
         return INT64_MAX;
@@ -295,8 +295,8 @@ GEO_FN int os_poll(os_watch *list, int count, int64_t deadline_ms) {
     return ready;
 }
 
-/* Every other call of a dripping socket has nothing to say. */
-static bool fake_says_again(fake_socket *s) {
+/* On a dripping socket every other call would block. */
+static bool fake_would_block(fake_socket *s) {
     s->was_again = world.drips && !s->was_again;
     return s->was_again;
 }
@@ -309,7 +309,7 @@ GEO_FN ptrdiff_t os_socket_recv(int fd, void *bytes, size_t size) {
     if (fake_fails()) {
         return OS_FAILED;
     }
-    if (fake_says_again(s) || !fake_is_readable(s)) {
+    if (fake_would_block(s) || !fake_is_readable(s)) {
         return OS_AGAIN;
     }
     if (!left) {
@@ -325,7 +325,7 @@ GEO_FN ptrdiff_t os_socket_send(int fd, str bytes) {
     if (fake_fails()) {
         return OS_FAILED;
     }
-    if (fake_says_again(s)) {
+    if (fake_would_block(s)) {
         return OS_AGAIN;
     }
     size_t part = world.drips ? 1 : bytes.len;

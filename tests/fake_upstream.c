@@ -1,9 +1,9 @@
 /* fake_upstream -- a scripted HTTP and HTTPS server for the end-to-end tests.
  *
  * fake_start forks; the child makes its certificates, listens, and serves each connection on a
- * thread. What it counts and hears stands in memory shared with the test. It ends when the test
- * kills it or is gone itself. Outside facts: RFC 9112 (as much as a client needs to be tested), RFC
- * 5280. */
+ * thread. Counters and request heads are in memory shared with the test. The child exits when the
+ * test kills it or has exited itself. Outside facts: RFC 9112 (as much as testing a client needs),
+ * RFC 5280. */
 #include "fake_upstream.h"
 
 #include <arpa/inet.h>
@@ -43,7 +43,7 @@ enum {
     FAKE_CLIENTS_MAX = 64,
 };
 
-/* Seen by both processes. */
+/* Shared by both processes. */
 struct fake {
     pid_t child;
     atomic_int port; /* set last: the server is ready; -1: it could not start */
@@ -57,7 +57,7 @@ struct fake {
     char log[FAKE_LOG_MAX][FAKE_HEAD_MAX];
 };
 
-/* The child's own: what its TLS needs. */
+/* The child's own: its TLS state. */
 static struct {
     fake *shared;
     fake_kind kind;
@@ -106,9 +106,9 @@ typedef struct {
     const char *dns; /* NULL: no names */
     mbedtls_pk_context *key, *signer;
     bool is_ca;
-} fake_paper;
+} fake_cert_spec;
 
-static void fake_make_cert(const fake_paper *p, char pem[FAKE_PEM_MAX]) {
+static void fake_make_cert(const fake_cert_spec *p, char pem[FAKE_PEM_MAX]) {
     static const unsigned char loopback[] = {127, 0, 0, 1};
     unsigned char serial[8];
     mbedtls_x509write_cert w;
@@ -152,9 +152,9 @@ static void fake_parse(mbedtls_x509_crt *cert, const char *pem) {
     FAKE_MUST(mbedtls_x509_crt_parse(cert, (const unsigned char *)pem, strlen(pem) + 1) == 0);
 }
 
-static void fake_make_client(const fake_paper *ca) {
+static void fake_make_client(const fake_cert_spec *ca) {
     char pem[FAKE_PEM_MAX];
-    fake_paper client = *ca;
+    fake_cert_spec client = *ca;
     fake_make_key(&fake_server.client_key, false);
     client.subject = "CN=geocoder";
     client.key = &fake_server.client_key;
@@ -166,20 +166,20 @@ static void fake_make_client(const fake_paper *ca) {
     fake_save(fake_server.shared->client_key, pem);
 }
 
-/* The CA, the server's certificate, and the files that the test gives to the program. */
-static void fake_make_papers(fake_kind kind) {
+/* The CA, the server's certificate, and the files for the code under test. */
+static void fake_make_certs(fake_kind kind) {
     char ca_pem[FAKE_PEM_MAX], pem[FAKE_PEM_MAX];
     bool alone = kind == FAKE_SELF_SIGNED;
     fake_make_key(&fake_server.ca_key, false);
     fake_make_key(&fake_server.key, kind == FAKE_TLS12_RSA);
-    fake_paper ca = {.subject = "CN=Test CA,O=Tests",
-                     .issuer = "CN=Test CA,O=Tests",
-                     .from = "20200101000000",
-                     .to = "20991231235959",
-                     .key = &fake_server.ca_key,
-                     .signer = &fake_server.ca_key,
-                     .is_ca = true};
-    fake_paper own = ca;
+    fake_cert_spec ca = {.subject = "CN=Test CA,O=Tests",
+                         .issuer = "CN=Test CA,O=Tests",
+                         .from = "20200101000000",
+                         .to = "20991231235959",
+                         .key = &fake_server.ca_key,
+                         .signer = &fake_server.ca_key,
+                         .is_ca = true};
+    fake_cert_spec own = ca;
     own.subject = "CN=server";
     own.issuer = alone ? own.subject : ca.subject;
     own.from = kind == FAKE_NOT_YET ? "20980304000000" : own.from;
@@ -201,7 +201,7 @@ static void fake_make_papers(fake_kind kind) {
     fake_save(fake_server.shared->ca, alone ? pem : ca_pem);
 }
 
-/* Tickets that are taken back are sessions resumed. */
+/* Counts accepted tickets: each is a resumed session. */
 static int fake_on_ticket(void *context, mbedtls_ssl_session *session, unsigned char *bytes,
                           size_t size) {
     int code = mbedtls_ssl_ticket_parse(context, session, bytes, size);
@@ -272,7 +272,8 @@ static int fake_read(fake_client *k, char *bytes, size_t size) {
                       : (int)recv(k->fd, bytes, size, 0);
 }
 
-/* Where the first request in the buffer ends; 0: the client has gone, or does not speak HTTP. */
+/* Length of the first request's head in the buffer; 0: the client has gone, or does not speak HTTP.
+ */
 static size_t fake_read_head(fake_client *k) {
     static const char bad[] = "HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\nno HTTP";
     for (;;) {
@@ -326,8 +327,8 @@ static void fake_remember(const char *head, size_t size) {
     pthread_mutex_unlock(&fake_server.lock);
 }
 
-/* Joins the client with a port of this machine until one of them ends. */
-static void fake_join(fake_client *k) {
+/* Relays between the client and a port of this machine until one of them closes. */
+static void fake_tunnel(fake_client *k) {
     const char *colon = strchr(k->head, ':');
     struct sockaddr_in to = {.sin_family = AF_INET};
     to.sin_port = htons((uint16_t)(colon ? strtol(colon + 1, NULL, 10) : 0));
@@ -366,14 +367,14 @@ static bool fake_answer(fake_client *k, const fake_rule *r) {
         return false;
     }
     if (flags & FAKE_TUNNEL) {
-        fake_join(k);
+        fake_tunnel(k);
         return false;
     }
     if (flags & FAKE_RESET) {
         struct linger hard = {.l_onoff = 1, .l_linger = 0};
         setsockopt(k->fd, SOL_SOCKET, SO_LINGER, &hard, sizeof hard);
         if (reply && !k->has_tls) {
-            fake_sleep(50); /* what was sent should arrive before the reset does */
+            fake_sleep(50); /* so that the reply arrives before the reset */
         }
         close(k->fd);
         k->fd = -1;
@@ -399,8 +400,8 @@ static void fake_serve_requests(fake_client *k) {
     }
 }
 
-static void *fake_serve(void *with) {
-    fake_client *k = with;
+static void *fake_serve(void *ctx) {
+    fake_client *k = ctx;
     k->has_tls = fake_server.kind != FAKE_HTTP;
     if (!k->has_tls || fake_handshake(k)) {
         fake_serve_requests(k);
@@ -443,7 +444,7 @@ _Noreturn static void fake_run(fake_kind kind, const char *path, pid_t parent) {
     fake_server.kind = kind;
     if (kind != FAKE_HTTP) {
         FAKE_MUST(psa_crypto_init() == PSA_SUCCESS);
-        fake_make_papers(kind);
+        fake_make_certs(kind);
         fake_configure(kind);
     }
     int fd = fake_listen(path);
@@ -491,7 +492,7 @@ fake *fake_start(fake_kind kind, const char *path, const fake_rule *rules, int c
     fake_name_files(f, path);
     memcpy(f->rules, rules, sizeof *rules * (size_t)count);
     f->rule_count = count;
-    fflush(NULL); /* what is buffered must not be printed by the child, too */
+    fflush(NULL); /* or the child prints what is buffered, too */
     pid_t parent = getpid(), child = fork();
     if (child == 0) {
         fake_server.shared = f;

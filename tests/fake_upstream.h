@@ -1,8 +1,8 @@
 #ifndef GEO_FAKE_UPSTREAM_H
 #define GEO_FAKE_UPSTREAM_H
-/* fake_upstream -- a scripted HTTP and HTTPS server for the end-to-end tests. Each one is a process
- * of its own, so that the program under test may run in this one; its keys and certificates are
- * made when it starts, so that no test needs files or another program. A test program includes
+/* fake_upstream -- a scripted HTTP and HTTPS server for the end-to-end tests. Each server is a
+ * process of its own, so the code under test may run in the test's process; keys and certificates
+ * are made at start, so no test needs files or another program. A test program includes
  * "fake_upstream.c". */
 
 #include <stdbool.h>
@@ -20,29 +20,29 @@ typedef enum {
     FAKE_TLS,   /* 1.2 or 1.3, ECDSA, for localhost and 127.0.0.1, signed by the CA of fake_ca */
     FAKE_TLS13, /* 1.3 only */
     FAKE_TLS12_RSA,    /* 1.2 only, an RSA certificate */
-    FAKE_EXPIRED,      /* certificate ended 2021-03-04 */
-    FAKE_NOT_YET,      /* begins 2098-03-04 */
+    FAKE_EXPIRED,      /* the certificate expired 2021-03-04 */
+    FAKE_NOT_YET,      /* is valid from 2098-03-04 */
     FAKE_WRONG_HOST,   /* is for other.example */
     FAKE_SELF_SIGNED,  /* has no CA; fake_ca is the certificate itself */
     FAKE_UNKNOWN_CA,   /* fake_ca is a CA of the same name with another key */
-    FAKE_WANTS_CLIENT, /* asks for a certificate by its CA: fake_client_cert and fake_client_key */
+    FAKE_WANTS_CLIENT, /* requires a client certificate: fake_client_cert and fake_client_key */
 } fake_kind;
 
-/* What happens with the answer besides being sent. */
+/* How the reply is sent. */
 enum {
-    FAKE_CLOSE = 1,  /* end the connection behind it, without having said so in a header */
-    FAKE_RESET = 2,  /* end it with a TCP reset (over TLS: without a goodbye) */
-    FAKE_STALL = 4,  /* send nothing more, and keep the connection */
-    FAKE_DRIP = 8,   /* send it byte by byte */
-    FAKE_TUNNEL = 16 /* for CONNECT: join with the port of the request on this machine */
+    FAKE_CLOSE = 1,  /* then close the connection, without announcing it in a header */
+    FAKE_RESET = 2,  /* then reset it (over TLS: without close_notify) */
+    FAKE_STALL = 4,  /* then send nothing more, but keep the connection */
+    FAKE_DRIP = 8,   /* byte by byte */
+    FAKE_TUNNEL = 16 /* for CONNECT: then tunnel to the request's port on this machine */
 };
 
-/* The answer to requests whose line contains `match` (NULL: all); the first rule that fits counts.
+/* The reply to requests whose line contains `match` (NULL: all); the first matching rule applies.
  */
 typedef struct {
     const char *match;
     const char *reply; /* raw, with status line and headers; NULL: nothing is sent */
-    size_t size;       /* of reply; 0: it ends with its NUL */
+    size_t size;       /* of reply; 0: up to its NUL */
     int flags;
     int times;    /* how often it applies; 0: always */
     int delay_ms; /* before the reply */
@@ -51,9 +51,9 @@ typedef struct {
 typedef struct fake fake;
 
 /* Starts a server on a free port of 127.0.0.1, or on the unix socket `path` when that is not NULL.
- * Ends the program when it cannot. Texts of the rules must stay where they are. */
+ * Exits if it cannot. The rules' texts must stay valid. */
 fake *fake_start(fake_kind kind, const char *path, const fake_rule *rules, int count);
-void fake_stop(fake *f); /* gone, and its port closed, when it returns */
+void fake_stop(fake *f); /* returns when the process has ended */
 
 int fake_port(const fake *f);
 const char *fake_ca(const fake *f); /* path of a PEM file */
@@ -62,9 +62,9 @@ const char *fake_client_key(const fake *f);
 
 int fake_connections(const fake *f); /* accepted so far */
 int fake_requests(const fake *f);    /* answered so far */
-int fake_handshakes(const fake *f);  /* TLS handshakes that were completed */
-int fake_resumed(const fake *f);     /* of them with a session of before */
-/* Head of a request, 0 is the first; "" when it has not come. */
+int fake_handshakes(const fake *f);  /* completed TLS handshakes */
+int fake_resumed(const fake *f);     /* those that resumed a session */
+/* Head of a request; 0 is the first; "" if it has not come. */
 const char *fake_request(const fake *f, int index);
 
 #endif

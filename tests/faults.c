@@ -1,12 +1,11 @@
-/* faults.c: the HTTP client on a scripted platform: exact times, servers that stop at any byte,
- * sockets that take and give one byte at a time, system calls that fail one after the other, memory
- * of any size. Whatever happens, a call ends in time with a reply or one reason, and the next call
- * works.
+/* faults -- the HTTP client on a simulated platform: exact times, servers that stop at any byte,
+ * sockets that transfer one byte at a time, each system call failing once, memory of any size.
+ * Whatever happens, a call ends in time with a reply or one reason, and the next call works.
  *
- *   faults [GEOCODER]   (the program is not needed: this one has its wire layer inside) */
+ *   faults [GEOCODER]   (the program is not used: its wire layer is compiled in) */
 #define _POSIX_C_SOURCE 200809L
 #if defined(__GNUC__)
-#pragma GCC diagnostic ignored "-Wunused-function" /* what only the layers above use */
+#pragma GCC diagnostic ignored "-Wunused-function" /* used only by the layers above */
 #endif
 
 #include "../src/base/base.c"
@@ -43,7 +42,7 @@ static struct {
     int64_t took_ms;
 } t;
 
-/* What every failed check shows. */
+/* Printed with every failed check. */
 static void show_context(void) {
     printf("after %d ms the call said: %s %s\n", (int)t.took_ms, status_of(t.c.code)->code,
            t.c.why);
@@ -68,13 +67,13 @@ static status ask(void) {
     return ask_with("http://geo.example", MEMORY_BYTES, PATIENCE_MS);
 }
 
-/* No connection is kept from the test before. */
+/* Drops the connections of the last test. */
 static void start(void) {
     for (int i = 0; i < FETCH_CONNECTIONS_MAX; i++) {
         fetch_conn *k = &fetch_pool.conns[i];
         ASSERT(k->state != FETCH_BUSY); /* every call has given its connection back */
         if (k->state == FETCH_KEPT) {
-            fetch_hang_up(k);
+            fetch_disconnect(k);
             k->state = FETCH_FREE;
         }
     }
@@ -144,7 +143,7 @@ static void test_connecting(void) {
     CHECK(EQ(ask(), GEO_CANCELLED) && t.took_ms >= 1234 && t.took_ms <= 1334, "or cancelled");
 }
 
-/* What takes connections and then says nothing costs a share of the call's time, not all of it. */
+/* A server that accepts and then stays silent costs a part of the call's time, not all of it. */
 static void test_silence(void) {
     static const char https[] = "https://geo.example";
     start();
@@ -184,11 +183,11 @@ static void test_names(void) {
         start();
         world.lookup_ms = FAKE_NEVER;
         CHECK(EQ(ask(), GEO_UNREACHABLE) && EQ(t.took_ms, i < NET_LOOKUPS_MAX ? 5000 : 0),
-              "a dead name server binds a few threads, no more");
+              "a dead name server blocks a few threads, no more");
     }
     CHECK(strstr(t.c.why, "the name server does not answer") != NULL, "and says so");
     for (int i = 0; i < NET_LOOKUPS_MAX; i++) {
-        ASSERT(net_state.lookups[i].state == LOOKUP_UNWANTED);
+        ASSERT(net_state.lookups[i].state == LOOKUP_ABANDONED);
         net_lookup_run(&net_state.lookups[i]); /* it answers at last */
     }
     start();
@@ -198,23 +197,23 @@ static void test_names(void) {
     world.lookup_ms = FAKE_NEVER;
     world.cancel_ms = world.now_ms + 50;
     CHECK(EQ(ask(), GEO_CANCELLED) && t.took_ms <= 150, "a lookup is cancelled");
-    net_lookup_run(world.thread_with);
+    net_lookup_run(world.thread_ctx);
     world.thread = NULL;
 }
 
 static void test_keeping(void) {
     start();
     world.reply = plain;
-    CHECK(replied(ask()) && !t.reply.from_reused, "new");
-    CHECK(replied(ask()) && t.reply.from_reused && EQ(fake_open_count(), 1), "kept");
+    CHECK(replied(ask()) && !t.reply.reused, "new");
+    CHECK(replied(ask()) && t.reply.reused && EQ(fake_open_count(), 1), "kept");
     fake_advance(world.now_ms + FETCH_IDLE_MS - 1);
-    CHECK(replied(ask()) && t.reply.from_reused, "for a minute");
+    CHECK(replied(ask()) && t.reply.reused, "for a minute");
     fake_advance(world.now_ms + FETCH_IDLE_MS);
-    CHECK(replied(ask()) && !t.reply.from_reused && EQ(fake_open_count(), 1), "no longer");
+    CHECK(replied(ask()) && !t.reply.reused && EQ(fake_open_count(), 1), "no longer");
     world.unix_offset_ms += FETCH_IDLE_MS;
-    CHECK(replied(ask()) && !t.reply.from_reused, "nor when the machine has slept meanwhile");
+    CHECK(replied(ask()) && !t.reply.reused, "nor when the machine has slept meanwhile");
     world.end = ENDS_CLOSED;
-    CHECK(replied(ask()) && !t.reply.from_reused, "one that the server has closed is not used");
+    CHECK(replied(ask()) && !t.reply.reused, "one that the server has closed is not used");
     start();
     world.reply = plain;
     char url[32];
@@ -222,7 +221,7 @@ static void test_keeping(void) {
         snprintf(url, sizeof url, "http://geo%d.example", i);
         CHECK(replied(ask_with(url, MEMORY_BYTES, PATIENCE_MS)), "many servers");
     }
-    CHECK(EQ(fake_open_count(), FETCH_CONNECTIONS_MAX), "share the places");
+    CHECK(EQ(fake_open_count(), FETCH_CONNECTIONS_MAX), "share the slots");
     for (int i = 0; i < FETCH_CONNECTIONS_MAX; i++) {
         fetch_pool.conns[i].state = FETCH_BUSY; /* others have them */
     }
@@ -277,7 +276,7 @@ static void test_calls(bool drips, const char *reply) {
         world.fail_at = at;
         status code = ask();
         bool was_reached = world.calls >= at;
-        CHECK(replied(code) || failed_well(code), "a call of the system fails");
+        CHECK(replied(code) || failed_well(code), "a system call fails");
         failures += code != GEO_OK;
         replies += code == GEO_OK;
         world.fail_at = 0;
@@ -287,10 +286,10 @@ static void test_calls(bool drips, const char *reply) {
             break;
         }
     }
-    CHECK(failures > 3 && replies > 1, "some failures are worked round, others told");
+    CHECK(failures > 3 && replies > 1, "some failures are worked around, others reported");
 }
 
-/* A kept connection breaks at any call: the request is repeated without a word. */
+/* A kept connection breaks at any system call: the request is repeated silently. */
 static void test_calls_on_kept(void) {
     for (int at = 1;; at++) {
         start();
@@ -302,7 +301,7 @@ static void test_calls_on_kept(void) {
         if (world.calls < at) {
             break;
         }
-        CHECK(replied(code) && !t.reply.from_reused, "is replaced when it turns out to be broken");
+        CHECK(replied(code) && !t.reply.reused, "is replaced when it turns out to be broken");
     }
 }
 

@@ -32,7 +32,7 @@ static struct {
     size_t len;
 } t;
 
-/* What every failed check shows. */
+/* Printed for every failed check. */
 static void show_context(void) {
     printf("the reply was:\n%.900s\n", t.reply);
 }
@@ -51,7 +51,7 @@ typedef struct {
     size_t len;
 } server;
 
-/* Reads on in the log until it has `until`. */
+/* Reads the log until `until` appears. */
 static bool read_log(server *s, const char *until) {
     struct pollfd p = {s->log, POLLIN, 0};
     while (!strstr(s->text, until)) {
@@ -69,8 +69,8 @@ static bool read_log(server *s, const char *until) {
 
 static rlim_t address_space; /* of the servers that are started now, bytes; 0: no limit */
 
-/* Starts `geocoder http` on a free port with the settings ("NAME=value" words, ended by NULL) and
- * nothing else of the environment that it looks at. */
+/* Starts `geocoder http` on a free port with the settings ("NAME=value", ended by NULL) as its
+ * whole environment. */
 static server *start(const char *const settings[]) {
     static server servers[2];
     static int started;
@@ -111,7 +111,7 @@ static server *start(const char *const settings[]) {
     return s;
 }
 
-/* Waits for its end. Its exit code; -1: it had to be killed. */
+/* Waits until it exits. Its exit code; -1: it had to be killed. */
 static int await_end(server *s) {
     int status = 0;
     for (int i = 0; i < WAIT_MS / 50; i++) {
@@ -192,7 +192,7 @@ static int count_of(const char *text) {
     return count;
 }
 
-/* Reads into t.reply until `until` has come `times` times. */
+/* Reads into t.reply until `until` has appeared `times` times. */
 static bool take(int fd, const char *until, int times) {
     forget();
     while (count_of(until) < times) {
@@ -212,7 +212,7 @@ static bool take_end(int fd) {
     return poll(&p, 1, 0) > 0 && recv(fd, t.reply + t.len, 1, 0) <= 0;
 }
 
-/* Whether t.reply holds a whole reply. */
+/* Whether t.reply has a complete reply. */
 static bool is_whole(bool is_head) {
     const char *body = strstr(t.reply, "\r\n\r\n");
     const char *length = strstr(t.reply, "Content-Length: ");
@@ -261,7 +261,7 @@ static bool starts(const char *text) {
 #define META                                                                                       \
     "\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\","                       \
     "\"io.modelcontextprotocol/clientCapabilities\":{}}"
-#define MODERN(method) "MCP-Protocol-Version: 2026-07-28\r\nMcp-Method: " method "\r\n"
+#define STATELESS(method) "MCP-Protocol-Version: 2026-07-28\r\nMcp-Method: " method "\r\n"
 
 /* The head with the length of the content and the content; valid until the next call. */
 static const char *with_content(const char *head, const char *content) {

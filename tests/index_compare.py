@@ -23,7 +23,7 @@ import zlib
 QUERIES = 500
 SHARES = {'street': 0.4, 'house': 0.2, 'poi': 0.25, 'place': 0.15}
 NEAR_M = 100
-WANTED = 0.90
+GOAL = 0.90
 SETTLED = ('city', 'town', 'village')
 POI_KEYS = ('amenity', 'shop', 'tourism', 'historic', 'leisure', 'natural', 'railway', 'aeroway', 'office')
 
@@ -185,7 +185,7 @@ def sample(found, towns, url, count):
 
 def main():
     binary, regions = os.path.abspath(sys.argv[1]), [word.split('=', 2) for word in sys.argv[2:]]
-    tally = {kind: [0, 0, 0] for kind in SHARES}  # asked, near Nominatim's, near the data
+    tally = {kind: [0, 0, 0] for kind in SHARES}  # queries, near Nominatim's, as near to the data
     with tempfile.TemporaryDirectory() as folder:
         for region, extract, url in regions:
             index = os.path.join(folder, region + '.idx')
@@ -202,11 +202,11 @@ def main():
                 if away > NEAR_M:
                     print(f'  {kind} "{query}" {away:.0f} m apart: '
                           f'{ours[1] if ours else "nothing"} | {theirs[1]}')
-    for kind, (asked, near, true) in tally.items():
-        print(f'  {kind}: {near} of {asked} within {NEAR_M} m of Nominatim, {true} as near to the data')
-    asked, near = (sum(row[i] for row in tally.values()) for i in (0, 1))
-    verdict = 'ok' if asked == QUERIES and near >= WANTED * asked else 'FAIL'
-    print(f'{verdict} index and Nominatim agree within {NEAR_M} m in {near} of {asked} queries')
+    for kind, (count, near, accurate) in tally.items():
+        print(f'  {kind}: {near} of {count} within {NEAR_M} m of Nominatim, {accurate} as near to the data')
+    count, near = (sum(row[i] for row in tally.values()) for i in (0, 1))
+    verdict = 'ok' if count == QUERIES and near >= GOAL * count else 'FAIL'
+    print(f'{verdict} index and Nominatim agree within {NEAR_M} m in {near} of {count} queries')
 
 
 if __name__ == '__main__':

@@ -1,11 +1,10 @@
-/* quality -- how often the embedded gazetteer finds what it should. Asks it in process, without a
- * network, prints a table of measures with their goals, and every miss. Fails when a goal is not
- * met.
+/* quality -- how often the embedded gazetteer finds what it should. Queries it in process, prints
+ * the measures with their goals, and every miss. Fails when a goal is missed.
  *
- *   quality [-m] [SET.csv...]    sets of tests/data/queries and what the tables imply; -m: no
- * misses
+ *   quality [-m] [SET.csv...]    only these sets; default: quality_sets and what the tables imply;
+ *                                -m hides the misses
  *
- * To add a set: a row of quality_sets. */
+ * To add a set, add a row to quality_sets. */
 #define GEOCODER_NO_MAIN
 #define GEOCODER_TABLES
 #include "../geocoder.c"
@@ -18,7 +17,7 @@ enum {
     QUALITY_MEMORY = 8 << 20,
     QUALITY_FIELDS_MAX = 24,
     QUALITY_NEAR_M = 20000,
-    QUALITY_MISSES_MAX = 40 /* shown of one measure */
+    QUALITY_MISSES_MAX = 40 /* shown per measure */
 };
 
 static struct {
@@ -28,11 +27,11 @@ static struct {
     int met_goals, failed_goals;
 } quality;
 
-/* One line of the table. */
+/* One line of the output. */
 typedef struct {
     const char *name;
-    double goal; /* percent; 0: none, it is only shown */
-    int asked, found, shown;
+    double goal; /* percent; 0: none */
+    int total, found, shown;
 } measure;
 
 static call *quality_call(void) {
@@ -41,7 +40,7 @@ static call *quality_call(void) {
 }
 
 static void measure_add(measure *m, bool good, str query, str got) {
-    m->asked++;
+    m->total++;
     m->found += good;
     if (!good && !quality.hides_misses && m->shown++ < QUALITY_MISSES_MAX) {
         printf("    miss: %s: %.*s -> %.*s\n", m->name, STR_ARG(query), STR_ARG(got));
@@ -49,9 +48,9 @@ static void measure_add(measure *m, bool good, str query, str got) {
 }
 
 static void measure_print(const measure *m) {
-    double percent = m->asked ? 100.0 * m->found / m->asked : 0;
+    double percent = m->total ? 100.0 * m->found / m->total : 0;
     bool is_met = percent >= m->goal;
-    printf("%-52s %6d of %6d  %6.2f %%", m->name, m->found, m->asked, percent);
+    printf("%-52s %6d of %6d  %6.2f %%", m->name, m->found, m->total, percent);
     if (m->goal > 0) {
         printf("  goal %6.2f %%  %s", m->goal, is_met ? "met" : "NOT MET");
     }
@@ -187,7 +186,7 @@ static void quality_set(const char *file, const char *name, double five, double 
 
 /* ---- reverse ---- */
 
-/* Whether the settlement of an answer goes by that name in any language. */
+/* Whether the settlement of an answer has that name in any language. */
 static bool quality_is_called(const place *p, str name) {
     char room[IMAGE_KEY_MAX], other[IMAGE_KEY_MAX];
     str key = fold_name(name, FOLD_PLAIN, room, sizeof room);
@@ -195,12 +194,12 @@ static bool quality_is_called(const place *p, str name) {
     for (size_t i = 1; i < p->id.len; i++) {
         id = id * 10 + (uint64_t)(p->id.at[i] - '0');
     }
-    const image *m = image_set_now()->base;
+    const image *m = image_set_current()->base;
     names_walk w = names_seek(m, key);
-    names_post post = names_postings(m, w.key);
+    names_postings post = names_postings_of(m, w.key);
     uint32_t row;
     image_name_class cls;
-    while (str_eq(names_key(&w), key) && names_posting(&post, &row, &cls)) {
+    while (str_eq(names_key(&w), key) && names_next_posting(&post, &row, &cls)) {
         if (id && image_value(m, IMAGE_ID, row) == id) {
             return true;
         }
@@ -266,7 +265,7 @@ static void quality_open_sea(void) {
     measure_print(&m);
 }
 
-/* ---- what the tables imply ---- */
+/* ---- queries made from the tables ---- */
 
 /* A place of the table places.tsv, by its GeoNames id. */
 typedef struct {
@@ -299,7 +298,7 @@ static void quality_load_places(void) {
 }
 
 static const quality_place *quality_place_of(uint64_t id) {
-    int low = 0, high = quality_place_count; /* the table is in the order of ids */
+    int low = 0, high = quality_place_count; /* the table is sorted by id */
     while (low < high) {
         int middle = (low + high) / 2;
         if (quality_places[middle].id < id) {
@@ -311,7 +310,8 @@ static const quality_place *quality_place_of(uint64_t id) {
     return low < quality_place_count && quality_places[low].id == id ? &quality_places[low] : NULL;
 }
 
-static void quality_ask_city(measure *five, measure *first, str query, const quality_place *want) {
+static void quality_check_city(measure *five, measure *first, str query,
+                               const quality_place *want) {
     place_list places = quality_search(query, "en", 5);
     int at = quality_position(&places, want->lat, want->lon, QUALITY_NEAR_M);
     measure_add(five, at >= 0, query, quality_first(&places));
@@ -325,7 +325,7 @@ static void quality_capitals(void) {
     }
     measure five = {.name = "capitals with country: in five", .goal = 99};
     measure first = {.name = "capitals with country: first", .goal = 98};
-    measure turned = {.name = "capitals, country before, no comma: first", .goal = 97};
+    measure reversed = {.name = "capitals, country before, no comma: first", .goal = 97};
     measure alone = {.name = "countries by name: first", .goal = 98};
     measure point = {.name = "reverse at a country's own point: it", .goal = 99};
     measure code = {.name = "countries by ISO alpha-2 and alpha-3: first", .goal = 98};
@@ -358,23 +358,21 @@ static void quality_capitals(void) {
             continue;
         }
         snprintf(text, sizeof text, "%.*s, %.*s", STR_ARG(want->name), STR_ARG(name));
-        quality_ask_city(&five, &first, str_of(text), want);
+        quality_check_city(&five, &first, str_of(text), want);
         snprintf(text, sizeof text, "%.*s %.*s", STR_ARG(name), STR_ARG(want->name));
         places = quality_search(str_of(text), "en", 5);
-        measure_add(&turned, quality_position(&places, want->lat, want->lon, QUALITY_NEAR_M) == 0,
+        measure_add(&reversed, quality_position(&places, want->lat, want->lon, QUALITY_NEAR_M) == 0,
                     str_of(text), quality_first(&places));
     }
     measure_print(&five);
     measure_print(&first);
-    measure_print(&turned);
+    measure_print(&reversed);
     measure_print(&alone);
     measure_print(&point);
     measure_print(&code);
     os_unmap(t.text);
 }
 
-/* Names of places with 100,000 people and more, where they differ from GeoNames's: in twenty
- * languages, and in others that write Latin letters. */
 static bool quality_is_of_twenty(str tags) {
     static const char *const languages[] = {"de", "fr", "es", "pt", "it", "nl", "sv",
                                             "pl", "cs", "hu", "ru", "uk", "el", "tr",
@@ -390,6 +388,8 @@ static bool quality_is_of_twenty(str tags) {
     return false;
 }
 
+/* Names of places with at least 100,000 people that differ from the GeoNames name: in twenty
+ * languages, and in others with Latin letters. */
 static void quality_exonyms(void) {
     quality_table t;
     if (!quality_open(&t, "vendor/gazetteer/generated/names.tsv", '\t')) {
@@ -407,9 +407,9 @@ static void quality_exonyms(void) {
             str name = str_cut(&names, '|'), tags = str_cut(&name, '=');
             bool is_other = !str_eq(name, want->name);
             if (is_other && quality_is_of_twenty(tags)) {
-                quality_ask_city(&five, &first, name, want);
-            } else if (is_other && tables_is_latin(name)) {
-                quality_ask_city(&others, &others_first, name, want);
+                quality_check_city(&five, &first, name, want);
+            } else if (is_other && table_names_is_latin(name)) {
+                quality_check_city(&others, &others_first, name, want);
             }
         }
     }
@@ -420,7 +420,7 @@ static void quality_exonyms(void) {
     os_unmap(t.text);
 }
 
-/* Seas, mountains, rivers, islands, parks and airports: by name, airports by code, too. */
+/* Seas, mountains, rivers, islands, parks and airports by name; airports by code, too. */
 static void quality_features(void) {
     quality_table t;
     if (!quality_open(&t, "vendor/gazetteer/generated/features.tsv", '\t')) {
@@ -446,14 +446,14 @@ static void quality_features(void) {
     os_unmap(t.text);
 }
 
-/* "Incheon Gyeonggi-do", as the answer for its centre has them. */
-static void quality_ask_divided(measure *five, measure *first, const place *found,
-                                const quality_place *want) {
+/* "Incheon Gyeonggi-do": the name and the division of the answer for its centre. */
+static void quality_check_divided(measure *five, measure *first, const place *found,
+                                  const quality_place *want) {
     char text[256];
     str state = place_part(found, "state");
     if (state.len && state.len + found->name.len < sizeof text - 1) {
         snprintf(text, sizeof text, "%.*s %.*s", STR_ARG(found->name), STR_ARG(state));
-        quality_ask_city(five, first, str_of(text), want);
+        quality_check_city(five, first, str_of(text), want);
     }
 }
 
@@ -479,7 +479,7 @@ static void quality_cities(void) {
     for (int i = 0; i < quality_place_count; i++) {
         const quality_place *want = &quality_places[i];
         if (want->population >= 1000000) {
-            quality_ask_city(&millions, &first, want->name, want);
+            quality_check_city(&millions, &first, want->name, want);
         }
         if (want->population >= 100000) {
             place_list places = quality_search(want->name, "en", 5);
@@ -499,7 +499,7 @@ static void quality_cities(void) {
             measure_add(&same, is_it, want->name, found.display_name);
         }
         if (want->population >= 100000 && is_it) {
-            quality_ask_divided(&divided, &divided_first, &found, want);
+            quality_check_divided(&divided, &divided_first, &found, want);
         }
     }
     measure_print(&divided);
@@ -512,22 +512,22 @@ static void quality_cities(void) {
     measure_print(&same);
 }
 
-/* Small damages to the names of large places: the right name must be among the suggestions. */
-static void quality_damage(str name, int kind, uint64_t dice, char text[256]) {
-    size_t at = 1 + (size_t)(dice % (name.len - 2));
+/* A typo in the name of a large place: the right name must be among the suggestions. */
+static void quality_damage(str name, int kind, uint64_t random, char text[256]) {
+    size_t at = 1 + (size_t)(random % (name.len - 2));
     memcpy(text, name.at, name.len);
     text[name.len] = '\0';
     if (kind == 0) { /* a letter missing */
         memmove(text + at, text + at + 1, name.len - at);
     } else if (kind == 1) { /* two swapped */
-        char turn = text[at];
+        char swapped = text[at];
         text[at] = text[at + 1];
-        text[at + 1] = turn;
+        text[at + 1] = swapped;
     } else if (kind == 2) { /* one wrong */
-        text[at] = (char)('a' + dice / 64 % 26);
+        text[at] = (char)('a' + random / 64 % 26);
     } else { /* one too many */
         memmove(text + at + 1, text + at, name.len - at + 1);
-        text[at] = (char)('a' + dice / 64 % 26);
+        text[at] = (char)('a' + random / 64 % 26);
     }
 }
 

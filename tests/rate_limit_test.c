@@ -1,9 +1,8 @@
-/* rate_limit_test.c: when requests go upstream: the rate gate, retries and their pauses, deadlines
- * and cancellation, on a clock that moves only when somebody waits and an upstream that answers
- * from a list. Nothing in it waits, so every time is exact.
+/* rate_limit_test.c: when requests go upstream: rate_limiter, retries and their pauses, deadlines
+ * and cancellation, on a clock that moves only when the code waits, and with an upstream that
+ * answers from a list. Nothing really waits, so every time is exact.
  *
- *   rate_limit_test [GEOCODER]   (the program is not needed: this one has its source layer inside)
- */
+ *   rate_limit_test [GEOCODER]   (not used: this program includes the modules under test) */
 #define _POSIX_C_SOURCE 200809L
 #if defined(__GNUC__)
 #pragma GCC diagnostic ignored "-Wunused-function" /* what only the layers above use */
@@ -33,13 +32,13 @@
 #include "../src/wire/http.c"
 #include "../src/wire/fetch_target.c"
 
-/* ---- an upstream that answers from a list ---- */
+/* ---- a fake upstream that answers from a list ---- */
 
 #include "../src/wire/fetch.h"
 
 typedef struct {
     int http;             /* 0: nobody answers */
-    double retry_after_s; /* NAN: not told */
+    double retry_after_s; /* NAN: no header */
     int took_ms;
 } reply_row;
 
@@ -104,17 +103,17 @@ static void show_context(void) {
            status_of(t.c.code)->code, t.c.why);
 }
 
-/* A new process with that upstream and rate. */
+/* Starts afresh, as a new process, with that upstream and rate. */
 static void start(const char *url, double per_s, const reply_row *rows, int count) {
     char text[400];
     out problems = out_of(text, sizeof text);
-    fake_reset(); /* no chance: the shortest pauses */
+    fake_reset(); /* no jitter: the shortest pauses */
     memset(&CACHE, 0, sizeof CACHE);
     memset(&UPSTREAM, 0, sizeof UPSTREAM);
     config_state.values.base_url = str_of(url);
     config_state.values.email = STR("me@example.org");
     config_state.values.rate_limit = per_s;
-    config_state.values.cache_size = 0; /* every question goes upstream */
+    config_state.values.cache_size = 0; /* every query goes upstream */
     ASSERT(cache_start() && nominatim_start(&problems));
     upstream_log.rows = rows;
     upstream_log.row_count = count;
@@ -122,14 +121,14 @@ static void start(const char *url, double per_s, const reply_row *rows, int coun
     upstream_log.start_ms = world.now_ms;
 }
 
-static status ask_within(int64_t patience_ms, int left) {
+static status ask_within(int64_t patience_ms, int budget) {
     int64_t from_ms = world.now_ms;
     t.c = (call){.mem = arena_of(t.memory, sizeof t.memory),
                  .deadline_ms = from_ms + patience_ms,
                  .may_block = true,
                  .cancelled = &world.cancelled};
     place_query query = {.text = STR("x"), .limit = 1, .viewbox = geo_bbox_none()};
-    nominatim_answer answer = {.left = left};
+    nominatim_answer answer = {.budget = budget};
     status code = nominatim_search(&t.c, &query, &answer);
     t.took_ms = world.now_ms - from_ms;
     return code;
@@ -145,44 +144,44 @@ static const reply_row good[] = {{200, NAN, 0}};
 static void test_backoff(void) {
     static const reply_row mends[] = {{503, NAN, 0}, {503, NAN, 0}, {503, NAN, 0}, {200, NAN, 0}};
     static const reply_row never[] = {{503, NAN, 0}};
-    static const reply_row told[] = {{503, 7, 0}, {200, NAN, 0}};
+    static const reply_row retry_later[] = {{503, 7, 0}, {200, NAN, 0}};
     start(private_url, 0, mends, LEN(mends));
     CHECK(EQ(ask(), GEO_OK) && EQ(upstream_log.requests, 4) && EQ(t.took_ms, 200 + 400 + 800),
           "three retries, each after twice the time");
     start(private_url, 0, mends, LEN(mends));
-    world.chance = 200; /* of 0-200, 0-400, 0-800 ms on top */
+    world.random = 200; /* of 0-200, 0-400, 0-800 ms on top */
     CHECK(EQ(ask(), GEO_OK) && EQ(t.took_ms, 400 + 600 + 1000), "and a random time on top");
     start(private_url, 0, never, LEN(never));
     CHECK(EQ(ask(), GEO_UPSTREAM_ERROR) && EQ(upstream_log.requests, 4) && EQ(t.took_ms, 1400),
           "no fourth retry");
     start(private_url, 0, never, LEN(never));
     CHECK(EQ(ask_within(30000, 2), GEO_UPSTREAM_ERROR) && EQ(upstream_log.requests, 2),
-          "nor more than the question may send");
-    start(private_url, 0, told, LEN(told));
+          "nor more than the budget");
+    start(private_url, 0, retry_later, LEN(retry_later));
     CHECK(EQ(ask(), GEO_OK) && EQ(t.took_ms, 7000), "Retry-After is honoured");
-    start(private_url, 0, told, LEN(told));
+    start(private_url, 0, retry_later, LEN(retry_later));
     CHECK(EQ(ask_within(5000, 9), GEO_UPSTREAM_ERROR) && EQ(t.took_ms, 0) &&
               EQ(t.c.retry_after_s, 7),
           "and handed on when there is no time for it");
     start(private_url, 0, never, LEN(never));
     world.cancel_ms = world.now_ms + 210;
     CHECK(EQ(ask(), GEO_CANCELLED) && EQ(upstream_log.requests, 2) &&
-              t.took_ms <= 210 + RATE_LIMITER_NAP_MS,
+              t.took_ms <= 210 + RATE_LIMITER_POLL_MS,
           "a pause is cancelled");
 }
 
 static void test_throttle(void) {
     static const reply_row zero[] = {{429, 0, 0}, {200, NAN, 0}};
-    static const reply_row told[] = {{429, 30, 0}, {200, NAN, 0}};
+    static const reply_row retry_later[] = {{429, 30, 0}, {200, NAN, 0}};
     start(private_url, 0, zero, LEN(zero));
     CHECK(EQ(ask(), GEO_OK) && EQ(t.took_ms, UPSTREAM_PAUSE_MS), "Retry-After 0 is our own floor");
-    start(private_url, 0, told, LEN(told));
+    start(private_url, 0, retry_later, LEN(retry_later));
     CHECK(EQ(ask_within(5000, 9), GEO_RATE_LIMITED) && EQ(t.took_ms, 0) &&
               EQ(t.c.retry_after_s, 30),
           "no waiting for what comes after the deadline");
     CHECK(EQ_TEXT(nominatim_count().rate.state, "held") &&
               EQ(nominatim_count().rate.next_slot_ms, 30000),
-          "the gate is held");
+          "the server's bucket backs off");
     CHECK(EQ(ask_within(5000, 9), GEO_RATE_LIMITED) && EQ(upstream_log.requests, 1) &&
               EQ(t.c.retry_after_s, 30),
           "for the next call too");
@@ -191,7 +190,7 @@ static void test_throttle(void) {
           "until the pause is over");
 }
 
-/* Two servers are two lanes, however their addresses hash. */
+/* Each server has its own bucket, however the URLs hash. */
 static void test_buckets(void) {
     static const reply_row throttled[] = {{429, 30, 0}, {200, NAN, 0}};
     for (int i = 0; i < 40; i++) {
@@ -199,12 +198,12 @@ static void test_buckets(void) {
         snprintf(urls, sizeof urls, "https://geo1.example.org,https://geo%d.example.org", i + 2);
         start(urls, 0, throttled, LEN(throttled));
         CHECK(EQ(ask(), GEO_OK) && EQ(t.took_ms, 0) && EQ(upstream_log.requests, 2),
-              "who limits the rate holds no other server");
+              "HTTP 429 of one server does not hold the other");
     }
     start("https://geo1.example.org,https://geo2.example.org", 1, good, LEN(good));
-    CHECK(EQ(ask(), GEO_OK) && EQ(rate_limiter_look(upstream_bucket(0)).next_slot_ms, 1000) &&
-              EQ(rate_limiter_look(upstream_bucket(1)).next_slot_ms, 0),
-          "a turn of one is none of the other");
+    CHECK(EQ(ask(), GEO_OK) && EQ(rate_limiter_count(upstream_bucket(0)).next_slot_ms, 1000) &&
+              EQ(rate_limiter_count(upstream_bucket(1)).next_slot_ms, 0),
+          "a slot of one is none of the other");
 }
 
 static void test_rate(void) {
@@ -219,26 +218,27 @@ static void test_rate(void) {
     start(private_url, 1, good, LEN(good));
     CHECK(EQ(ask(), GEO_OK) && EQ(ask_within(500, 9), GEO_BUSY) && EQ(t.took_ms, 0) &&
               EQ(t.c.retry_after_s, 1),
-          "a turn beyond the deadline is not waited for");
-    CHECK(EQ(ask(), GEO_OK) && EQ(t.took_ms, 1000), "nor taken");
+          "a slot beyond the deadline is not waited for");
+    CHECK(EQ(ask(), GEO_OK) && EQ(t.took_ms, 1000), "nor reserved");
     world.cancel_ms = world.now_ms + 300;
-    CHECK(EQ(ask(), GEO_CANCELLED) && t.took_ms <= 300 + RATE_LIMITER_NAP_MS,
+    CHECK(EQ(ask(), GEO_CANCELLED) && t.took_ms <= 300 + RATE_LIMITER_POLL_MS,
           "waiting is cancelled");
     atomic_store(&world.cancelled, false);
     world.cancel_ms = INT64_MAX;
-    CHECK(EQ(ask(), GEO_OK) && EQ(upstream_log.sent_ms[2], 2000), "and gives its turn back");
+    CHECK(EQ(ask(), GEO_OK) && EQ(upstream_log.sent_ms[2], 2000), "and returns its slot");
 
     start(private_url, 1, good, LEN(good));
     int64_t now_ms = 0;
-    rate_limiter_clock *g = rate_limiter_open(upstream_bucket(0), &now_ms);
-    for (int i = 0; i <= RATE_LIMITER_QUEUE_MAX; i++) { /* others: one at once, 32 in the queue */
-        rate_limiter_take(g, now_ms, 1000);
+    rate_limiter_bucket *b = rate_limiter_lock(upstream_bucket(0), &now_ms);
+    for (int i = 0; i <= RATE_LIMITER_QUEUE_MAX;
+         i++) { /* other calls: one at once, 32 in the queue */
+        rate_limiter_reserve(b, now_ms, 1000);
     }
-    cache_give_back();
+    cache_return();
     CHECK(EQ(ask_within(600000, 9), GEO_BUSY) && EQ(t.took_ms, 0) && EQ(t.c.retry_after_s, 1),
           "the queue of 32 is full");
     fake_advance(world.now_ms + 1000);
-    CHECK(EQ(ask_within(600000, 9), GEO_OK) && EQ(t.took_ms, 32000), "a place in it is free");
+    CHECK(EQ(ask_within(600000, 9), GEO_OK) && EQ(t.took_ms, 32000), "a slot in it is free");
 }
 
 static void test_public(void) {
@@ -265,24 +265,24 @@ static void test_public(void) {
     CHECK(EQ(ask(), GEO_OK) && EQ(ask(), GEO_OK) && EQ(t.took_ms, 1000),
           "until it has rested for an hour");
 
-    int64_t now_ms = 0; /* another process is asking, and dies with its request on the way */
-    rate_limiter_clock *g = rate_limiter_open(RATE_LIMITER_PUBLIC, &now_ms);
-    g->busy_ms = now_ms + 4000;
-    cache_give_back();
-    CHECK(EQ(ask(), GEO_OK) && t.took_ms >= 4000 && t.took_ms <= 4000 + 2 * RATE_LIMITER_NAP_MS,
+    int64_t now_ms = 0; /* another process dies with its request in flight */
+    rate_limiter_bucket *b = rate_limiter_lock(RATE_LIMITER_PUBLIC, &now_ms);
+    b->busy_ms = now_ms + 4000;
+    cache_return();
+    CHECK(EQ(ask(), GEO_OK) && t.took_ms >= 4000 && t.took_ms <= 4000 + 2 * RATE_LIMITER_POLL_MS,
           "one request at a time");
-    t.c = (call){.deadline_ms = world.now_ms + 600 * 1000}; /* one that is patient */
-    CHECK(EQ(rate_limiter_enter(&t.c, RATE_LIMITER_PUBLIC), GEO_OK) &&
+    t.c = (call){.deadline_ms = world.now_ms + 600 * 1000}; /* with a late deadline */
+    CHECK(EQ(rate_limiter_acquire(&t.c, RATE_LIMITER_PUBLIC), GEO_OK) &&
               EQ(ask_within(5000, 9), GEO_BUSY) && EQ(t.took_ms, 5000),
           "however long it may take");
 }
 
 static void test_clock_set_back(void) {
     start(private_url, 1, good, LEN(good));
-    CHECK(EQ(ask(), GEO_OK), "a turn");
+    CHECK(EQ(ask(), GEO_OK), "a slot");
     world.unix_offset_ms -= 3600 * 1000;
     CHECK(EQ(ask(), GEO_OK) && t.took_ms <= 1000,
-          "an hour earlier the turns of later do not count");
+          "if the clock is set back, later slots do not count");
     world.unix_offset_ms += 7200 * 1000;
     CHECK(EQ(ask(), GEO_OK) && t.took_ms <= 1000, "nor two hours later");
 }
@@ -328,10 +328,10 @@ static void test_down(void) {
           "or all of it when nobody else may be asked");
     start(private_url, 0.1, hangs_once, LEN(hangs_once));
     upstream_log.requests = 1;
-    CHECK(EQ(ask(), GEO_OK), "a turn is taken");
+    CHECK(EQ(ask(), GEO_OK), "a slot is taken");
     upstream_log.requests = 0;
     CHECK(EQ(ask_within(15000, 9), GEO_TIMEOUT) && EQ(ask(), GEO_OK),
-          "waiting for a turn is no silence of the server");
+          "waiting for a slot is no silence of the server");
 
     start("http://a.example,http://b.example", 0, mends, LEN(mends));
     CHECK(EQ(ask(), GEO_OK) && EQ(t.took_ms, 0) && EQ(upstream_log.requests, 2),

@@ -1,4 +1,4 @@
-/* arena -- memory that is taken from the front and given back all at once. Owns nothing. */
+/* arena -- a bump allocator: memory is taken from the front and freed all at once. Owns nothing. */
 #include "arena.h"
 
 #include <string.h>

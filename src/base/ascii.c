@@ -1,4 +1,4 @@
-/* ascii -- characters of ASCII, whatever the locale. Pure. */
+/* ascii -- character classes, independent of the locale. Pure. */
 #include "ascii.h"
 
 GEO_FN char ascii_lower(char c) {

@@ -1,4 +1,4 @@
-/* base -- the failed assertion. */
+/* base -- what a failed assertion does. */
 #include "base.h"
 
 #include <stdio.h>

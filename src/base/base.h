@@ -1,9 +1,9 @@
 #ifndef GEO_BASE_H
 #define GEO_BASE_H
-/* base -- what every module begins with: how functions are declared, assertions, lifetimes. The
- * folder is the bottom of the program: no I/O, no state.
+/* base -- what every module includes first: function linkage, assertions, lifetimes. This folder is
+ * the bottom layer of the program: no I/O, no state.
  *
- * Lifetimes, the only three there are: STATIC (tables, literals), PROCESS (settings, index, cache;
+ * There are only three lifetimes: STATIC (tables, literals), PROCESS (settings, index, cache;
  * made at start), REQUEST (an arena, reset when the reply is written). A REQUEST pointer is never
  * stored in anything that lives longer. */
 
@@ -12,7 +12,7 @@
 #include <stdint.h>
 
 /* In the shipped unit every function is static; the check build (-DGEO_FN=) gives each module its
- * own object file and so proves which edges there are. */
+ * own object file, which shows who calls whom. */
 #ifndef GEO_FN
 #define GEO_FN static
 #endif
@@ -23,7 +23,7 @@
 #define GEO_PRINTF(fmt, args)
 #endif
 
-/* Programmer errors stop the process, also in release: a wrong answer is worse than none. */
+/* Stay on in release builds: a wrong answer is worse than none. */
 #define ASSERT(cond) ((cond) ? (void)0 : base_abort(#cond, __FILE__, __LINE__))
 _Noreturn GEO_FN void base_abort(const char *cond, const char *file, int line);
 

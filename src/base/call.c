@@ -1,7 +1,7 @@
-/* call -- one request on its way through the layers.
+/* call -- the context of one request.
  *
- * Flow: made at an edge (stdio, httpd, cli), handed down to the sources, read again when the reply
- * is written. Owns nothing: the edge owns the memory. */
+ * Made where a request comes in (stdio, httpd, cli), passed down, and read again when the reply is
+ * written. Owns nothing: the memory is its maker's. Outside facts: W3C Trace Context. */
 #include "call.h"
 
 #include <stdarg.h>
@@ -18,10 +18,10 @@ GEO_FN status call_fail(call *c, status code, const char *format, ...) {
     va_start(args, format);
     vsnprintf(text, sizeof text, format, args);
     va_end(args);
-    str said = str_of(text);
-    bool is_cut = said.len == sizeof text - 1;
+    str sentence = str_of(text);
+    bool is_cut = sentence.len == sizeof text - 1;
     out why = out_of(c->why, sizeof c->why - 1);
-    out_plain(&why, is_cut ? utf8_head(said, said.len - 3) : said);
+    out_plain(&why, is_cut ? utf8_head(sentence, sentence.len - 3) : sentence);
     c->why[why.len] = 0;
     c->code = code;
     c->retry_after_s = 0;
@@ -33,7 +33,7 @@ GEO_FN status call_full(call *c) {
     return call_fail(c, GEO_TOO_LARGE, "The call needs more memory than one call may use.");
 }
 
-/* Who must come again comes with other memory. */
+/* A call that must wait is repeated with the memory of a worker. */
 GEO_FN status call_end(call *c, status code) {
     return c->mem.full && code != GEO_MUST_WAIT ? call_full(c) : code;
 }
@@ -45,16 +45,16 @@ GEO_FN void call_advise(call *c, const char *format, ...) {
     va_end(args);
 }
 
-GEO_FN void call_forgive(call *c) {
+GEO_FN void call_clear_failure(call *c) {
     c->code = GEO_OK;
     c->retry_after_s = 0;
     c->why[0] = 0;
     c->advice[0] = 0;
 }
 
-/* Ids of nothing but zeros and version ff are invalid; of later versions, which may have more
- * parts, those that we know are taken. */
-GEO_FN str call_trace(str header) {
+/* All-zero ids and version ff are invalid. A later version may have more fields: the known ones are
+ * used. */
+GEO_FN str call_parse_traceparent(str header) {
     enum { TRACE_LEN = 55 }; /* 00-32 digits-16 digits-2 digits */
     if (str_from(header, TRACE_LEN).len && header.at[TRACE_LEN] == '-' &&
         !str_starts(header, STR("00"))) {
@@ -85,7 +85,7 @@ GEO_FN bool call_charge(call *c, int units) {
     return c->work >= 0;
 }
 
-GEO_FN bool call_is_over(const call *c) {
+GEO_FN bool call_over_budget(const call *c) {
     return c->work < 0;
 }
 

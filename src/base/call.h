@@ -1,7 +1,7 @@
 #ifndef GEO_CALL_H
 #define GEO_CALL_H
-/* call -- one request on its way through the layers: its memory, its deadline, whether it may wait,
- * whether its caller is still there, and why it failed. Lives as long as the request. */
+/* call -- the context of one request, passed down through all layers: its memory, its deadline,
+ * whether it may block, whether it was cancelled, why it failed. Lives as long as the request. */
 
 #include <stdatomic.h>
 
@@ -9,47 +9,47 @@
 #include "status.h"
 
 enum {
-    CALL_WHY_MAX = 400,    /* one sentence; upstream text in it is capped long before */
-    CALL_ADVICE_MAX = 200, /* one sentence more; none has names in it */
-    CALL_WORK_MAX = 10000  /* units of call_charge on an event loop: a millisecond */
+    CALL_WHY_MAX = 400,    /* one sentence; upstream text in it is cut much shorter */
+    CALL_ADVICE_MAX = 200, /* one more sentence; none contains names */
+    CALL_WORK_MAX = 10000  /* units of call_charge on the event loop: about 1 ms */
 };
 
 typedef struct call call;
 struct call {
     arena mem;           /* REQUEST memory; all slices of an answer point into it */
-    int64_t deadline_ms; /* on os_now_ms()'s clock; nothing waits longer */
-    bool may_block;      /* false on an event loop: answer from memory or say GEO_MUST_WAIT */
-    int work; /* units of call_charge that are left; < 0: none, GEO_MUST_WAIT; 0: no bound */
-    const atomic_bool *cancelled;                                /* NULL when nobody can cancel */
-    void (*progress)(call *c, int done, int total, str message); /* NULL when nobody listens */
-    void *progress_to; /* belongs to whoever set progress */
-    str traceparent;   /* W3C trace context, passed on upstream; may be absent */
+    int64_t deadline_ms; /* on the clock of os_now_ms(); nothing waits longer */
+    bool may_block;      /* false on the event loop: answer from memory or return GEO_MUST_WAIT */
+    int work; /* what is left of the budget; < 0: spent, return GEO_MUST_WAIT; 0: unlimited */
+    const atomic_bool *cancelled;                                /* NULL: cannot be cancelled */
+    void (*progress)(call *c, int done, int total, str message); /* NULL: not wanted */
+    void *progress_ctx;                                          /* for the progress callback */
+    str traceparent; /* W3C trace context, passed on upstream; may be absent */
 
-    status code;                  /* why it failed; GEO_OK: it has not */
-    double retry_after_s;         /* > 0 when waiting helps */
+    status code;                  /* GEO_OK until it fails */
+    double retry_after_s;         /* > 0: when to try again */
     char why[CALL_WHY_MAX];       /* one sentence for the user */
-    char advice[CALL_ADVICE_MAX]; /* next step; empty: the status row's */
+    char advice[CALL_ADVICE_MAX]; /* what to do next; empty: the suggestion of the status row */
 };
 
-/* Notes the failure and returns its code, so that `return call_fail(...)` reads as one step. A
- * second failure replaces the first. Whoever has a say in the sentence, it is plain (out_plain). */
+/* Records the failure and returns its code, for `return call_fail(...)`. A second failure replaces
+ * the first. The sentence is sanitized (out_plain): parts of it may come from outside. */
 GEO_FN status call_fail(call *c, status code, const char *format, ...) GEO_PRINTF(3, 4);
-/* Fails the call as too large because c->mem is full. Who has got NULL of it may return so at once;
- * who has got an absent text may go on: call_end looks again. */
+/* Fails the call as too large because c->mem is full. Return it at once where c->mem gave NULL; an
+ * absent text needs no check, because call_end looks again. */
 GEO_FN status call_full(call *c);
-/* At the edge of a call that ended with `code`: what was made of memory that ran out is no answer.
- */
+/* Where a call that ended with `code` leaves the layers: turns it into a failure when memory ran
+ * out on the way, because the answer is then incomplete. */
 GEO_FN status call_end(call *c, status code);
 GEO_FN void call_advise(call *c, const char *format, ...) GEO_PRINTF(2, 3);
-GEO_FN void call_forgive(call *c); /* forgets a failure that was worked round */
-GEO_FN str call_trace(str header); /* a W3C traceparent that is well-formed; else absent */
+GEO_FN void call_clear_failure(call *c);       /* after a failure that was worked around */
+GEO_FN str call_parse_traceparent(str header); /* the W3C traceparent; absent: malformed */
 GEO_FN bool call_is_cancelled(const call *c);
-/* Takes what a step costs off the work that the call may do; a unit is 0.1 us or less, also where
- * memory has to be fetched. Whatever grows with an index charges as it goes: an event loop then
- * stops in time, and a worker does it all. False: too much; what is found so far goes nowhere. */
+/* Charges the cost of a step to the call's budget; a unit is at most 0.1 us, cache misses included.
+ * Every loop that grows with an index charges as it goes, so that the event loop stops in time and
+ * hands the call to a worker. False: the budget is spent; discard what was found so far. */
 GEO_FN bool call_charge(call *c, int units);
-GEO_FN bool call_is_over(const call *c); /* call_charge has said so */
+GEO_FN bool call_over_budget(const call *c); /* call_charge has returned false */
 GEO_FN void call_report(call *c, int done, int total, str message);
-GEO_FN const char *call_advice(const call *c); /* what the user should do next; never NULL */
+GEO_FN const char *call_advice(const call *c); /* what to do next; never NULL */
 
 #endif

@@ -1,8 +1,7 @@
-/* hash -- a 64-bit hash of bytes. Pure. */
+/* hash -- a 64-bit hash: a multiply and a shift for every eight bytes, then a mixer. Pure. */
 #include "hash.h"
 
-/* Eight bytes a step through a 64-bit multiply and shift, finished by the mixer of MurmurHash3's
- * published constants. */
+/* The finalizer of MurmurHash3. */
 static uint64_t hash_mix(uint64_t h) {
     h ^= h >> 33;
     h *= 0xff51afd7ed558ccdULL;
@@ -11,11 +10,11 @@ static uint64_t hash_mix(uint64_t h) {
     return h ^ h >> 33;
 }
 
+/* Little-endian on every machine: hashes are stored in files. */
 static uint64_t hash_load(const unsigned char *at, size_t len) {
     uint64_t word = 0;
     for (size_t i = 0; i < len; i++) {
-        word |=
-            (uint64_t)at[i] << (8 * i); /* the same value on every byte order: files depend on it */
+        word |= (uint64_t)at[i] << (8 * i);
     }
     return word;
 }

@@ -1,6 +1,6 @@
 #ifndef GEO_HASH_H
 #define GEO_HASH_H
-/* hash -- for tables and checksums of our own files, not for secrets. */
+/* hash -- for hash tables and for checksums of our own files; not cryptographic. */
 
 #include "base.h"
 

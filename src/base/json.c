@@ -1,8 +1,8 @@
 /* json -- a strict validator in front of jsmn, and safe queries on its tokens.
  *
- * Flow: MCP lines, HTTP bodies, upstream replies, NDJSON and GeoJSON rows. Owns nothing. jsmn is a
- * tokenizer that accepts `{"a":1,}`, `[1 2]` and raw 0xFF, so nothing reaches it that the validator
- * has not passed. Outside facts: RFC 8259; jsmn 1.1.0 with JSMN_STRICT and JSMN_PARENT_LINKS. */
+ * Owns nothing. jsmn is only a tokenizer: it accepts `{"a":1,}`, `[1 2]` and raw 0xFF, so it is
+ * given nothing but validated text. Outside facts: RFC 8259; jsmn 1.1.0 with JSMN_STRICT and
+ * JSMN_PARENT_LINKS. */
 #include "json.h"
 
 #define JSMN_STATIC
@@ -24,7 +24,7 @@ typedef struct {
     size_t at;
     uint32_t objects; /* bit d: the container at depth d is an object */
     int depth;
-    int tokens; /* keys and values so far: as many as jsmn will make */
+    int tokens; /* keys and values so far, which is the number of jsmn's tokens */
 } json_scan;
 
 static char json_scan_peek(json_scan *v) {
@@ -66,7 +66,7 @@ static bool json_scan_number(json_scan *v) {
     return true;
 }
 
-/* Four hexadecimal digits at index `at` of s; -1 when they are not there. */
+/* The four hexadecimal digits at index `at` of s; -1: they are not there. */
 static int32_t json_hex4(str s, size_t at) {
     int32_t code = 0;
     for (size_t i = at; i < at + 4; i++) {
@@ -79,9 +79,9 @@ static int32_t json_hex4(str s, size_t at) {
     return code;
 }
 
-/* The code point of a \u escape whose `u` is at index `at`, with its low surrogate when it has a
- * high one; *size is how many bytes follow the backslash. -1: bad digits. An unpaired surrogate,
- * which RFC 8259 allows and JavaScript writes where it cuts a text, stands for U+FFFD. */
+/* The code point of the \u escape whose `u` is at index `at`, or of a surrogate pair of them; *size
+ * is how many bytes follow the backslash. -1: bad digits. RFC 8259 allows an unpaired surrogate,
+ * and JavaScript writes one where it cuts a text: it becomes U+FFFD. */
 static int32_t json_u_escape(str s, size_t at, size_t *size) {
     int32_t code = json_hex4(s, at + 1);
     *size = 5;
@@ -152,7 +152,7 @@ static bool json_scan_key(json_scan *v) {
     return json_scan_word(v, STR(":"));
 }
 
-/* A scalar, or the opening of a container. *opened: a container was entered and may hold values. */
+/* A scalar, or the start of a container. *opened: it was a container, which may hold values. */
 static bool json_scan_value(json_scan *v, bool *opened) {
     v->tokens++;
     json_scan_blanks(v);
@@ -176,8 +176,8 @@ static bool json_scan_value(json_scan *v, bool *opened) {
     }
 }
 
-/* After a value, or just inside a fresh container: closes what closes here and steps over the
- * comma. False when neither a comma nor the right bracket stands there. */
+/* After a value, or at the start of a container (`fresh`): skips closing brackets and the comma,
+ * and in an object the next key. False: none of them is there. */
 static bool json_scan_after(json_scan *v, bool fresh) {
     while (v->depth) {
         bool object = v->objects >> (v->depth - 1) & 1;
@@ -213,7 +213,7 @@ GEO_FN bool json_valid(str text, size_t *at) {
 
 /* ---- tokens ---- */
 
-/* What begins so; a string's token begins behind its quote. */
+/* The kind of a value by its first character. */
 static json_kind json_kind_of(char first) {
     switch (first) {
     case '{': return JSON_OBJECT;
@@ -226,8 +226,8 @@ static json_kind json_kind_of(char first) {
     }
 }
 
-/* jsmn links each token to its parent; queries want to step over a whole value. Going backwards,
- * the last descendant of a token is known before the token itself. */
+/* jsmn links each token to its parent, but queries have to skip whole values. Going backwards, the
+ * end of a token's descendants is known before the token itself. */
 static void json_link(const json_doc *doc, const jsmntok_t *raw) {
     json_token *tokens = doc->tokens;
     int count = doc->count;
@@ -251,7 +251,7 @@ GEO_FN bool json_parse(json_doc *doc, str text, arena *a) {
     if (!doc->tokens) {
         return false;
     }
-    if (text.at[0] != '{' && text.at[0] != '[') { /* jsmn wants a byte after a bare value */
+    if (text.at[0] != '{' && text.at[0] != '[') { /* jsmn expects a byte after a bare value */
         int quote = text.at[0] == '"';
         doc->tokens[0] = (json_token){quote, (int)text.len - quote, 0, 1, json_kind_of(text.at[0])};
         return true;
@@ -314,7 +314,7 @@ GEO_FN json json_get(json object, const char *key) {
     if (json_what(object) == JSON_OBJECT) {
         for (json k = json_first(object); k.index >= 0; k = json_next(object, k)) {
             str raw = json_raw(k);
-            /* Only a name with escapes in it is longer than what it means. */
+            /* A name is longer than its meaning only when it has escapes. */
             if (str_eq(raw, name) || (raw.len > name.len && json_is(k, key))) {
                 found = json_value_of(k);
             }
@@ -333,7 +333,7 @@ GEO_FN str json_source(json v) {
     return json_what(v) == JSON_STRING ? (str){raw.at - 1, raw.len + 2} : raw;
 }
 
-/* Unescapes raw, which the validator has passed, into bytes that are at least as many. */
+/* Unescapes raw, which was validated, into bytes, which must have room for raw.len. */
 static size_t json_unescape(char *bytes, str raw) {
     size_t len = 0;
     for (size_t i = 0; i < raw.len;) {
@@ -368,9 +368,7 @@ GEO_FN str json_text(json v, arena *a) {
 }
 
 GEO_FN bool json_is(json v, const char *text) {
-    enum {
-        JSON_NAME_MAX = 128
-    }; /* names we look for are shorter; an escaped one may be up to 6 times so */
+    enum { JSON_NAME_MAX = 128 }; /* source bytes; an escape takes up to six for one */
     char bytes[JSON_NAME_MAX];
     str raw = json_raw(v);
     if (raw.len <= JSON_NAME_MAX && str_index(raw, '\\') < raw.len) {

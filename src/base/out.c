@@ -1,7 +1,7 @@
 /* out -- a bounded append-only writer: text, numbers, JSON.
  *
- * Flow: every reply, URL, log line and file row is built with it. Owns nothing but the `out` it is
- * given. Outside facts: RFC 8259 (JSON strings), RFC 3986 section 2.3 (unreserved characters). */
+ * Builds every reply, URL, log line and file row. Owns nothing. Outside facts: RFC 8259 (JSON
+ * strings), RFC 3986 section 2.3 (unreserved characters). */
 #include "out.h"
 
 #include <math.h>
@@ -29,8 +29,8 @@ GEO_FN str out_taken(const out *o, arena *a) {
     return o->full ? STR_NONE : (str){arena_bytes(a, o->len), o->len};
 }
 
-/* Room for size more bytes, or NULL and `full` from now on. */
-static char *out_room(out *o, size_t size) {
+/* Appends `size` bytes for the caller to fill; NULL: they do not fit, which sets `full`. */
+static char *out_reserve(out *o, size_t size) {
     if (o->full || size > o->cap - o->len) {
         o->full = true;
         return NULL;
@@ -40,7 +40,7 @@ static char *out_room(out *o, size_t size) {
     return room;
 }
 
-/* Most pieces are short: two copies of a fixed size, which may overlap, take no call. */
+/* Most texts are short: 8 to 16 bytes are two fixed-size copies that overlap, without a call. */
 static void out_copy(char *to, const char *from, size_t len) {
     uint64_t head, tail;
     if (len > 2 * sizeof head) {
@@ -58,14 +58,14 @@ static void out_copy(char *to, const char *from, size_t len) {
 }
 
 GEO_FN void out_text(out *o, str s) {
-    char *room = out_room(o, s.len);
+    char *room = out_reserve(o, s.len);
     if (room) {
         out_copy(room, s.at, s.len);
     }
 }
 
-/* Writes s without what no terminal is handed, which becomes \xNN, or else a blank for a control,
- * nothing for a mark of direction, and U+FFFD for what is not UTF-8. */
+/* Writes s without what must not reach a terminal: that becomes \xNN, or without `escapes` a space
+ * (control characters), nothing (bidi marks) or U+FFFD (not UTF-8). */
 static void out_safe(out *o, str s, bool escapes) {
     size_t from = 0, at = 0;
     while (at < s.len) {
@@ -95,7 +95,7 @@ GEO_FN void out_visible(out *o, str s) {
 }
 
 GEO_FN void out_char(out *o, char c) {
-    char *room = out_room(o, 1);
+    char *room = out_reserve(o, 1);
     if (room) {
         *room = c;
     }
@@ -108,7 +108,7 @@ GEO_FN void out_fmt(out *o, const char *format, ...) {
     int size = vsnprintf(o->at + o->len, left, format, args);
     va_end(args);
     ASSERT(size >= 0);
-    if (o->full || (size_t)size >= left) { /* vsnprintf wants one byte for its NUL */
+    if (o->full || (size_t)size >= left) { /* vsnprintf needs a byte for its NUL */
         o->full = true;
     } else {
         o->len += (size_t)size;
@@ -117,7 +117,7 @@ GEO_FN void out_fmt(out *o, const char *format, ...) {
 
 /* ---- numbers ---- */
 
-/* How many digits value has: 1233 / 4096 is the logarithm of 2, rounded up. */
+/* The number of decimal digits: 1233 / 4096 is log10(2), rounded up. */
 static int out_count(uint64_t value) {
     static const uint64_t tens[] = {0,
                                     10,
@@ -143,7 +143,7 @@ static int out_count(uint64_t value) {
     return most + (value >= tens[most]);
 }
 
-/* Writes the digits of value backwards, two at a step, ending before `end`. */
+/* Writes the digits of value backwards from `end`, two at a time. */
 static void out_digits(char *end, uint64_t value) {
     static const char pairs[] = "0001020304050607080910111213141516171819202122232425262728293031"
                                 "3233343536373839404142434445464748495051525354555657585960616263"
@@ -161,7 +161,8 @@ static void out_digits(char *end, uint64_t value) {
     }
 }
 
-/* Years begin in March here, so that the leap day is their last. */
+/* Uses the 400-year cycle of the Gregorian calendar, with years that begin in March, so that the
+ * leap day is their last. */
 GEO_FN void out_day(out *o, int64_t unix_s) {
     int64_t since = unix_s / 86400 + 719468; /* 0000-03-01 */
     int64_t era = since / 146097, day = since % 146097;
@@ -178,19 +179,20 @@ GEO_FN void out_int(out *o, int64_t value) {
     bool minus = value < 0;
     uint64_t units = minus ? 0 - (uint64_t)value : (uint64_t)value;
     size_t size = (size_t)(minus + out_count(units));
-    char *room = out_room(o, size);
+    char *room = out_reserve(o, size);
     if (room) {
         out_digits(room + size, units);
         *room = minus ? '-' : *room;
     }
 }
 
-/* 2^53: up to here every integer is a double, so scaled rounding is exact enough to print. */
+/* 2^53: below it every integer is a double, so that scaling and rounding are exact enough. */
 #define OUT_EXACT 9007199254740992.0
 
-/* Coordinates and distances are most of a large reply: one multiplication makes an integer of the
- * value, without the zeros at its end. Below 2^53 the quotient by a power of ten, cut, is the whole
- * part: what lacks one unit of a whole number is farther from it than rounding can take it. */
+/* Large replies are mostly coordinates and distances, so this is fast: one multiplication turns the
+ * value into an integer, whose trailing zeros are dropped. The truncated quotient by a power of ten
+ * is then the integer part: below 2^53, a value one unit short of a whole number is too far from it
+ * to be rounded up. */
 GEO_FN void out_fixed(out *o, double value, int decimals) {
     static const double tens[] = {1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9};
     ASSERT(decimals >= 0 && (size_t)decimals < LEN(tens));
@@ -199,19 +201,19 @@ GEO_FN void out_fixed(out *o, double value, int decimals) {
         out_fmt(o, "%.17g", value);
         return;
     }
-    uint64_t units = (uint64_t)(int64_t)scaled; /* signed: one instruction instead of ten */
+    uint64_t units = (uint64_t)(int64_t)scaled; /* signed: one instruction, not ten */
     for (; decimals && units % 10 == 0; decimals--) {
         units /= 10;
     }
     uint64_t whole = (uint64_t)(int64_t)((double)units / tens[decimals]);
     bool minus = value < 0 && units;
     int digits = out_count(whole) + (decimals ? 1 + decimals : 0);
-    char *room = out_room(o, (size_t)(minus + digits));
+    char *room = out_reserve(o, (size_t)(minus + digits));
     if (!room) {
         return;
     }
     char *end = room + minus + digits;
-    if (decimals) { /* with a 1 before it, where the point stands, the fraction keeps its zeros */
+    if (decimals) { /* a 1 in front, overwritten by the point, keeps the zeros of the fraction */
         uint64_t one = (uint64_t)(int64_t)tens[decimals];
         out_digits(end, one + units - whole * one);
         end -= decimals + 1;
@@ -244,8 +246,8 @@ GEO_FN void out_url(out *o, str s) {
 
 /* ---- JSON ---- */
 
-/* A value always ends in a quote, bracket, letter or digit; after anything else none has gone
- * before. */
+/* A value always ends with a quote, a bracket, a letter or a digit; after anything else there was
+ * none. */
 static void out_comma(out *o) {
     char last = o->len ? o->at[o->len - 1] : ' ';
     if ((unsigned char)last > ' ' && last != '{' && last != '[' && last != ':') {
@@ -264,7 +266,7 @@ GEO_FN void out_close(out *o, char bracket) {
 
 GEO_FN void out_name(out *o, str name) {
     out_comma(o);
-    char *room = out_room(o, name.len + 3);
+    char *room = out_reserve(o, name.len + 3);
     if (room) {
         room[0] = '"';
         out_copy(room + 1, name.at, name.len);
@@ -276,8 +278,9 @@ GEO_FN void out_key(out *o, const char *name) {
     out_name(o, str_of(name));
 }
 
-/* One byte or character that cannot stand as it is; returns how many bytes of s it took. Beyond
- * ASCII, too: a reply is one line of a stream, and is looked at in terminals. */
+/* Writes the first character of s, escaped if it has to be; returns how many bytes of s that were.
+ * Control characters and bidi marks beyond ASCII are escaped, too: replies are shown in terminals,
+ * and a stream has one in each line. */
 static size_t out_escape(out *o, str s) {
     static const char names[] = "btnvfr"; /* 8-13; v is not JSON's and is written as \u000b */
     unsigned char c = (unsigned char)s.at[0];
@@ -308,7 +311,7 @@ static size_t out_escape(out *o, str s) {
 
 enum { OUT_STEP = sizeof(uint64_t) };
 
-/* Eight bytes as one number, the first lowest. */
+/* Eight bytes as a little-endian number. */
 static uint64_t out_load(const char *at) {
     uint64_t word;
     memcpy(&word, at, sizeof word);
@@ -322,7 +325,7 @@ static void out_store(char *to, uint64_t word) {
 
 #undef OUT_ORDER
 
-/* The last `len` bytes of s, fewer than eight, and blanks. */
+/* The last `len` bytes of s, fewer than eight, padded with spaces. */
 static uint64_t out_load_tail(str s, size_t len) {
     uint64_t word = 0, blanks = 0x2020202020202020u << 8 * len;
     if (s.len >= OUT_STEP) {
@@ -334,10 +337,10 @@ static uint64_t out_load_tail(str s, size_t len) {
     return word | blanks;
 }
 
-/* Writes the first *len bytes of the word, with a backslash before a quote and a backslash; *len
- * becomes less when it had to end before one that cannot stand so. Bit 7 of a byte is set in `odd`
- * when it is below a blank or above 126; in `marks` when it takes a backslash, and in none else
- * before the first odd one. */
+/* Writes the first *len bytes of the word, with a backslash before each quote and backslash. Stops
+ * before a byte that needs more than that, and sets *len to what was written. Bit 7 of a byte is
+ * set in `odd` when it is below 0x20 or above 0x7E, and in `marks` when it takes a backslash;
+ * before the first odd byte, `marks` has no other bits. */
 static inline char *out_json_word(char *to, uint64_t word, size_t *len) {
     const uint64_t each = 0x0101010101010101u, tops = 0x80 * each, lows = 0x7F * each;
     uint64_t low = word & lows, odd = (word | (low + each) | ~(low + 0x60 * each)) & tops;
@@ -360,9 +363,9 @@ static inline char *out_json_word(char *to, uint64_t word, size_t *len) {
     return to + left;
 }
 
-/* Writes s eight bytes at a step up to what cannot stand as it is, or to where the room might end:
- * eight quotes become sixteen bytes, the last of them stored with seven more. Returns how many
- * bytes it took. */
+/* Writes s, eight bytes at a time, up to a character for out_escape or to where the buffer might
+ * end: eight quotes become sixteen bytes, and the last is stored with seven more behind it. Returns
+ * how many bytes of s were written. */
 static size_t out_json_run(out *o, str s) {
     char *to = o->at + o->len, *end = o->at + o->cap - MIN(o->cap - o->len, (size_t)3 * OUT_STEP);
     size_t at = 0, took = OUT_STEP;

@@ -1,8 +1,7 @@
-/* record -- describes a struct field by field; JSON, text and schema are loops over the
- * description.
+/* record -- writes structs as JSON, text and JSON Schema from their description.
  *
- * Flow: tool results and places are written through it, for MCP, REST and the shell alike. Owns
- * nothing. Outside facts: JSON Schema 2020-12 as far as `type`, `properties`, `items`. */
+ * Tool results and places go through it, for MCP, REST and the shell. Owns nothing. Outside facts:
+ * JSON Schema 2020-12, of which only `type`, `properties` and `description`. */
 #include "record.h"
 
 #include <math.h>
@@ -12,14 +11,14 @@ static const void *record_field_at(const field *f, const void *rec) {
     return (const char *)rec + f->at;
 }
 
-/* The pointer of FIELD_MAYBE, whatever struct it points to. */
+/* Copied: a pointer to a struct may not be read as a `const void *` in place. */
 static const void *record_field_pointer(const void *at) {
     const void *pointer = NULL;
     memcpy(&pointer, at, sizeof pointer);
     return pointer;
 }
 
-/* Copied out, because the struct there may be of another type of the same shape. */
+/* Copied: the struct there may be of another type with the same layout. */
 static record_list record_field_list(const void *at) {
     record_list list;
     memcpy(&list, at, sizeof list);
@@ -82,7 +81,7 @@ static void record_array(out *o, const record *of, record_list list) {
     out_close(o, ']');
 }
 
-/* Absent, these are null; the others are empty or false. */
+/* Written as null when absent; the others as empty or false. */
 static bool record_field_is_single(const field *f) {
     return f->kind != FIELD_PAIRS && f->kind != FIELD_STRS && f->kind != FIELD_NUMS &&
            f->kind != FIELD_LIST && f->kind != FIELD_BOOL;
@@ -104,7 +103,7 @@ static void record_field_json(out *o, const field *f, const void *rec) {
     case FIELD_RECORD: record_json(o, f->of(), at); break;
     case FIELD_MAYBE: record_json(o, f->of(), record_field_pointer(at)); break;
     case FIELD_LIST: record_array(o, f->of(), record_field_list(at)); break;
-    case FIELD_INLINE: break; /* has no value of its own: record_fields */
+    case FIELD_INLINE: break; /* has no value of its own, see record_fields */
     case FIELD_JSON: out_json_raw(o, *(const str *)at); break;
     }
 }
@@ -193,8 +192,7 @@ static void record_text_value(out *o, const field *f, const void *rec) {
     case FIELD_NUM: out_fixed(o, *(const double *)at, f->decimals); break;
     case FIELD_PAIRS: record_text_pairs(o, at); break;
     default: {
-        /* Everything else reads well enough as JSON; its own buffer view keeps the comma rule away.
-         */
+        /* The others read well enough as JSON; in a writer of their own no comma comes first. */
         out value = out_of(o->at + o->len, o->cap - o->len);
         record_field_json(&value, f, rec);
         o->len += value.len;
@@ -234,8 +232,6 @@ GEO_FN void record_text(out *o, const record *type, const void *rec, int indent)
 
 /* ---- schema ---- */
 
-/* JSON Schema of each kind, in the order of field_kind; kinds that are always there have one type.
- */
 static const str field_schemas[] = {
     [FIELD_STR] = STR_ROW("\"type\":\"string\""),
     [FIELD_NUM] = STR_ROW("\"type\":\"number\""),
@@ -254,7 +250,7 @@ static const str field_schemas[] = {
     [FIELD_JSON] = STR_ROW(""),
 };
 
-/* An `always` field of a kind that can be absent may be null. */
+/* A field is null only when it is absent and `always` written. */
 static bool record_field_may_be_null(const field *f) {
     bool nullable = f->kind == FIELD_STR || f->kind == FIELD_WORD || f->kind == FIELD_NUM ||
                     f->kind == FIELD_INT || f->kind == FIELD_BOX || f->kind == FIELD_POINT;

@@ -1,28 +1,29 @@
 #ifndef GEO_RECORD_H
 #define GEO_RECORD_H
-/* record -- describes a struct field by field, once; JSON, text and JSON Schema are loops over the
- * description. So a schema cannot drift from an answer, and handlers only fill structs. */
+/* record -- one description of a struct, field by field, from which its JSON, its text and its JSON
+ * Schema are written. A schema cannot disagree with an answer, and handlers only fill structs. */
 
 #include "out.h"
 
-/* What a field is in the struct, and when it counts as absent (then it is left out unless
+/* The type of a field in the struct, and when it counts as absent (and is left out unless
  * `always`). */
 typedef enum {
     FIELD_STR,    /* str; absent: at == NULL */
     FIELD_NUM,    /* double; absent: NaN */
     FIELD_INT,    /* int64_t; absent: RECORD_NO_INT */
     FIELD_BOOL,   /* bool; absent: false */
-    FIELD_WORD,   /* an enum whose text `word` gives; absent: that is absent */
+    FIELD_WORD,   /* an enum, written as the text that `word` gives; absent: so is the text */
     FIELD_BOX,    /* double[4] west, south, east, north; absent: NaN first */
     FIELD_POINT,  /* double[2] lon, lat; absent: NaN first */
     FIELD_PAIRS,  /* str_pairs: an object of strings; absent: none */
     FIELD_STRS,   /* str_list: an array of strings; absent: none */
     FIELD_NUMS,   /* num_rows: an array of arrays of numbers; absent: none */
-    FIELD_RECORD, /* a struct of type `of` in place; never absent */
+    FIELD_RECORD, /* an embedded struct of type `of`; never absent */
     FIELD_MAYBE,  /* pointer to a struct of type `of`; absent: NULL */
     FIELD_LIST,   /* record_list, or a struct of its shape, of structs of type `of`; absent: none */
-    FIELD_INLINE, /* pointer to a struct of type `of` whose fields stand among ours; or NULL */
-    FIELD_JSON    /* str holding one finished JSON value; absent: at == NULL */
+    FIELD_INLINE, /* pointer to a struct of type `of` whose fields appear among ours; absent: NULL
+                   */
+    FIELD_JSON    /* str with a complete JSON value; absent: at == NULL */
 } field_kind;
 
 #define RECORD_NO_INT INT64_MIN
@@ -52,29 +53,29 @@ typedef struct {
     str name;
     const record *(*of)(void);   /* FIELD_RECORD, MAYBE, LIST, INLINE */
     str (*word)(unsigned value); /* FIELD_WORD */
-    const char *help;            /* in the schema; NULL where the name says it all */
+    const char *help;            /* for the schema; NULL: the name says it all */
     field_kind kind;
     uint16_t at;      /* offsetof in the struct */
     uint8_t decimals; /* FIELD_NUM, BOX, POINT, NUMS: 0-9 */
     bool always;      /* written even when absent: null, [] or {} */
-    bool rare;        /* left out of the schema, which is open: it has to stay small */
+    bool rare;        /* left out of the schema, which has to stay small and allows other members */
 } field;
-/* The beginning of a row, where AT(member) is an offsetof. */
+/* The beginning of a row; the user defines AT(member) as an offsetof. */
 #define FIELD(named, what, member) .name = STR_ROW(named), .kind = FIELD_##what, .at = AT(member)
 struct record {
     size_t size;         /* of the struct */
-    const field *fields; /* ended by an absent name */
-    /* Text for people, lines indented by `indent` blanks and ended by \n; NULL: "name: value". */
+    const field *fields; /* the last has an absent name */
+    /* Writes it as text, lines indented by `indent` spaces; NULL: lines of "name: value". */
     void (*text)(out *o, const void *rec, int indent);
 };
 
 GEO_FN void record_json(out *o, const record *type, const void *rec); /* one JSON object */
 GEO_FN void record_text(out *o, const record *type, const void *rec, int indent);
-/* The same without the indent of the first line, for what follows a number or a name. */
+/* The same with the first line not indented, behind a number or a name. */
 GEO_FN void record_text_item(out *o, const record *type, const void *rec, int indent);
-/* A JSON Schema object; nested records are named by type only, which keeps tools/list small. */
+/* A JSON Schema; of nested records only the type, which keeps tools/list small. */
 GEO_FN void record_schema(out *o, const record *type);
-GEO_FN str record_pairs_get(const str_pairs *pairs, str key);  /* the absent slice when not there */
+GEO_FN str record_pairs_get(const str_pairs *pairs, str key);  /* absent: no such key */
 GEO_FN void record_pairs_json(out *o, const str_pairs *pairs); /* an object of strings */
 
 #endif

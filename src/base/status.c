@@ -1,10 +1,8 @@
-/* status -- the table of all the ways a request can end.
- *
- * Flow: set where a failure is known, translated at the edges (mcp, rest, cli) by looking at the
- * row. Owns the table. Outside facts: JSON-RPC 2.0 section 5.1, RFC 9110 section 15, sysexits.h. */
+/* status -- the table of all the ways a request can end. Where a reply is written (mcp, rest, cli),
+ * the row says how. Outside facts: JSON-RPC 2.0 section 5.1, RFC 9110 section 15, sysexits.h. */
 #include "status.h"
 
-enum { /* sysexits.h, which is not everywhere */
+enum { /* sysexits.h is not on every system */
        EXIT_USAGE = 64,
        EXIT_DATAERR = 65,
        EXIT_NOINPUT = 66,

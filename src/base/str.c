@@ -1,4 +1,4 @@
-/* str -- slices of bytes, and checked numbers in them. Pure. */
+/* str -- slices of bytes, and the numbers in them. Pure. */
 #include "str.h"
 
 #include <float.h>
@@ -16,7 +16,7 @@ GEO_FN bool str_eq(str a, str b) {
 }
 
 GEO_FN bool str_eq_nocase(str a, str b) {
-    if (a.len != b.len || str_eq(a, b)) { /* mostly they are spelled alike */
+    if (a.len != b.len || str_eq(a, b)) { /* equal texts mostly agree in case, too */
         return a.len == b.len;
     }
     for (size_t i = 0; i < a.len; i++) {
@@ -55,14 +55,14 @@ GEO_FN int str_distance(str a, str b) {
     return row[b.len];
 }
 
-GEO_FN void str_look(str_nearest *n, str word, str known) {
-    int distance = str_distance(word, known);
-    if (distance >= (int)known.len || distance > n->distance) {
-        return; /* not one letter is the same */
+GEO_FN void str_nearest_add(str_nearest *n, str word, str name) {
+    int distance = str_distance(word, name);
+    if (distance >= (int)name.len || distance > n->distance) {
+        return; /* they have no letter in common */
     }
     n->is_tied = n->name.at && distance == n->distance;
     if (!n->is_tied) {
-        n->name = known;
+        n->name = name;
         n->distance = distance;
     }
 }
@@ -109,7 +109,7 @@ GEO_FN ptrdiff_t str_find(str s, str needle) {
     return -1;
 }
 
-/* A memchr of eight bytes a step: that of the C library we link looks at one. */
+/* memchr, eight bytes at a time: that of musl takes one. */
 GEO_FN size_t str_index(str s, char c) {
     const uint64_t each = 0x0101010101010101u;
     size_t at = 0;
@@ -117,7 +117,7 @@ GEO_FN size_t str_index(str s, char c) {
         memcpy(&word, s.at + at, sizeof word);
         word ^= (unsigned char)c * each;
         if ((word - each) & ~word & 0x80 * each) {
-            break; /* one of these */
+            break; /* it is among these */
         }
     }
     while (at < s.len && s.at[at] != c) {
@@ -143,8 +143,6 @@ GEO_FN bool str_cstr(str s, char *buf, size_t cap) {
     return true;
 }
 
-enum { STR_POWER_MAX = 9999 }; /* of ten, as somebody writes it; far beyond any double */
-
 GEO_FN bool str_has_control(str s) {
     size_t i = 0;
     while (i < s.len && !ascii_is_control(s.at[i])) {
@@ -153,7 +151,7 @@ GEO_FN bool str_has_control(str s) {
     return i < s.len;
 }
 
-/* A bit for each of 128 characters: letters, digits and !#$%&'*+-.^_`|~ */
+/* One bit for each ASCII character: letters, digits and !#$%&'*+-.^_`|~ */
 GEO_FN bool str_is_token(str s) {
     static const uint32_t bits[] = {0, 0x03FF6CFA, 0xC7FFFFFE, 0x57FFFFFF};
     for (size_t i = 0; i < s.len; i++) {
@@ -183,9 +181,10 @@ GEO_FN bool str_int(str s, int64_t *value) {
     return true;
 }
 
-/* Digits without their point, and the power of ten that they are to be taken by. Of more digits
- * than fit, which is more than a double can tell, only the number counts. */
+/* The digits as an integer, and the power of ten to multiply it by. Digits beyond what fits, which
+ * is more than a double can tell apart, only change the power. */
 static bool str_num_read(str s, uint64_t *digits, int *power) {
+    enum { POWER_MAX = 9999 }; /* of ten, as written: far beyond any double */
     bool has_digits = false, has_point = false;
     int64_t exponent = 0;
     size_t i = 0;
@@ -206,15 +205,15 @@ static bool str_num_read(str s, uint64_t *digits, int *power) {
     if (i < s.len && (ascii_lower(s.at[i]) != 'e' || !str_int(str_from(s, i + 1), &exponent))) {
         return false;
     }
-    *power += (int)MIN(MAX(exponent, -STR_POWER_MAX), STR_POWER_MAX);
+    *power += (int)MIN(MAX(exponent, -POWER_MAX), POWER_MAX);
     return has_digits;
 }
 
-/* The last bit may be another than that of strtod, which is ten times as much code. */
+/* May differ in the last bit from strtod, which takes ten times as much code. */
 static double str_num_scale(uint64_t digits, int power) {
     static const long double tens[] = {1e1L, 1e2L, 1e4L, 1e8L, 1e16L, 1e32L, 1e64L, 1e128L, 1e256L};
     long double value = (long double)digits;
-    int left = MIN(power < 0 ? -power : power, 400); /* which is 0 or too much for certain */
+    int left = MIN(power < 0 ? -power : power, 400); /* beyond it all is 0 or infinity */
     for (size_t i = 0; i < LEN(tens); i++) {
         if (left >> i & 1) {
             value = power < 0 ? value / tens[i] : value * tens[i];
@@ -223,8 +222,8 @@ static double str_num_scale(uint64_t digits, int power) {
     return value > DBL_MAX ? INFINITY : (double)value;
 }
 
-/* What coordinates look like are digits and a power of ten that both are exact doubles, so one
- * division is correctly rounded (Clinger's fast path). */
+/* In a coordinate, digits and power of ten are both exact doubles, so that a single division is
+ * correctly rounded (Clinger's fast path). */
 GEO_FN bool str_num(str s, double *value) {
     static const double tens[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
                                   1e8,  1e9,  1e10, 1e11, 1e12, 1e13, 1e14, 1e15,

@@ -1,7 +1,7 @@
-/* utf8 -- code points in bytes and back. Pure. Outside facts: RFC 3629. */
+/* utf8 -- decodes and encodes code points. Pure. Outside facts: RFC 3629. */
 #include "utf8.h"
 
-/* Smallest code point that may use 1, 2, 3 or 4 bytes: anything below it is overlong. */
+/* The smallest code point of 1, 2, 3 and 4 bytes: one below it is overlong. */
 static const int32_t utf8_floor[] = {0, 0x80, 0x800, 0x10000};
 
 GEO_FN int32_t utf8_next(str s, size_t *at) {

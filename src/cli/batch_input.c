@@ -1,8 +1,6 @@
-/* batch_input -- rows of lines, CSV and NDJSON.
- *
- * Flow: the main thread of batch takes rows off the file; workers make questions of them. Owns
- * nothing. Outside facts: RFC 4180, with the separators that spreadsheets really write; one JSON
- * value a line. */
+/* batch_input -- rows of lines, CSV and NDJSON. The main thread reads rows; workers parse them.
+ * Owns nothing. Outside facts: RFC 4180, with the separators that spreadsheets really write; NDJSON
+ * is one JSON value per line. */
 #include "batch_input.h"
 
 #include <string.h>
@@ -28,9 +26,9 @@ static void batch_input_read(batch_input *in) {
     in->is_end = got <= 0;
 }
 
-/* Bytes of the row at the front, its line end included; 0: not all of it is here. */
+/* Bytes of the row at the front, with its line end; 0: it is incomplete. */
 static size_t batch_input_row_size(const batch_input *in) {
-    static csv_cells cells; /* 16 kB; only the main thread cuts rows */
+    static csv_cells cells; /* 16 kB; only the main thread reads rows */
     str held = batch_input_held(in);
     const char *newline = held.len ? memchr(held.at, '\n', held.len) : NULL;
     size_t line = newline ? (size_t)(newline - held.at) + 1 : in->is_end ? held.len : 0;
@@ -41,8 +39,7 @@ static size_t batch_input_row_size(const batch_input *in) {
     arena scratch = arena_of(memory, sizeof memory);
     ptrdiff_t size = csv_row(held, in->separator, in->is_end, &scratch, &cells);
     bool is_bad = size < 0 || (!size && held.len > BATCH_INPUT_ROW_MAX);
-    return is_bad ? line
-                  : (size_t)size; /* bad quotes, or none that close: its line alone is lost */
+    return is_bad ? line : (size_t)size; /* with bad or unclosed quotes only one line is lost */
 }
 
 GEO_FN bool batch_input_has_more(const batch_input *in) {
@@ -54,8 +51,7 @@ GEO_FN bool batch_input_has_more(const batch_input *in) {
 static bool batch_input_take(batch_input *in, str *row, bool *fits) {
     size_t size;
     while (!(size = batch_input_row_size(in)) && !in->is_end) {
-        if (in->end - in->start >
-            BATCH_INPUT_ROW_MAX) { /* forget its front: it is too long anyway */
+        if (in->end - in->start > BATCH_INPUT_ROW_MAX) { /* too long anyway: drop its front */
             in->is_skipping = true;
             in->start = in->end - 1;
         }
@@ -90,7 +86,7 @@ static int batch_input_cell_named(const csv_cells *cells, str name) {
     return -1;
 }
 
-/* Finds the columns that were asked for, or those that are usually called so. */
+/* Finds the columns that --column names, or one with a usual name. */
 static status batch_input_find_columns(call *c, batch_input *in) {
     static const char *const usual[] = {"query", "q", "address", "place", "name", "location"};
     csv_cells *cells = ARENA_NEW(&c->mem, csv_cells, 1);
@@ -125,7 +121,7 @@ static status batch_input_read_header(call *c, batch_input *in) {
         batch_input_read(in);
     }
     if (in->end >= 3 && memcmp(in->buffer, "\xEF\xBB\xBF", 3) == 0) {
-        in->start = 3; /* spreadsheets mark UTF-8 so */
+        in->start = 3; /* a byte order mark */
     }
     str line = batch_input_held(in);
     ptrdiff_t newline = str_find(line, STR("\n"));
@@ -151,7 +147,7 @@ GEO_FN status batch_input_open(call *c, batch_input *in, const char *path) {
     return in->format == BATCH_INPUT_CSV ? batch_input_read_header(c, in) : GEO_OK;
 }
 
-/* ---- questions ---- */
+/* ---- requests ---- */
 
 static bool batch_input_is_number(str text) {
     double number = 0;
@@ -166,25 +162,25 @@ static bool batch_input_split_pair(str text, str *lat, str *lon) {
     return batch_input_is_number(*lat) && batch_input_is_number(*lon);
 }
 
-static status batch_input_finish_question(call *c, const out *arguments,
-                                          batch_input_question *question) {
+static status batch_input_finish_request(call *c, const out *arguments,
+                                         batch_input_request *request) {
     json_doc *doc = ARENA_NEW(&c->mem, json_doc, 1);
     if (arguments->full || !doc || !json_parse(doc, out_str(arguments), &c->mem)) {
         return call_fail(c, GEO_INVALID, "The row is too long.");
     }
-    question->arguments = json_root(doc);
+    request->arguments = json_root(doc);
     return GEO_OK;
 }
 
-static out batch_input_arguments_room(call *c, size_t size) {
+static out batch_input_arguments_out(call *c, size_t size) {
     size_t cap = 6 * size + 8192; /* every byte may become \u0000; base fits the rest */
     char *bytes = arena_bytes(&c->mem, cap);
     return out_of(bytes, bytes ? cap : 0);
 }
 
-static status batch_input_ask_point(call *c, str lat, str lon, const char *language,
-                                    batch_input_question *question) {
-    out o = batch_input_arguments_room(c, lat.len + lon.len);
+static status batch_input_make_reverse(call *c, str lat, str lon, const char *language,
+                                       batch_input_request *request) {
+    out o = batch_input_arguments_out(c, lat.len + lon.len);
     out_open(&o, '{');
     out_key(&o, "lat");
     cli_tool_write_number(&o, str_trim(lat));
@@ -195,16 +191,16 @@ static status batch_input_ask_point(call *c, str lat, str lon, const char *langu
         out_json_str(&o, str_of(language));
     }
     out_close(&o, '}');
-    question->tool = tool_find(STR("reverse_geocode"));
-    question->query = arena_join(&c->mem, arena_join(&c->mem, lat, STR(", ")), lon);
-    return batch_input_finish_question(c, &o, question);
+    request->tool = tool_find(STR("reverse_geocode"));
+    request->query = arena_join(&c->mem, arena_join(&c->mem, lat, STR(", ")), lon);
+    return batch_input_finish_request(c, &o, request);
 }
 
-static status batch_input_ask_text(call *c, str text, str base, batch_input_question *question) {
+static status batch_input_make_geocode(call *c, str text, str base, batch_input_request *request) {
     if (!utf8_valid(text)) {
         return call_fail(c, GEO_INVALID, "The row is not text in UTF-8.");
     }
-    out o = batch_input_arguments_room(c, text.len);
+    out o = batch_input_arguments_out(c, text.len);
     out_open(&o, '{');
     out_key(&o, "query");
     out_json_str(&o, text);
@@ -212,72 +208,72 @@ static status batch_input_ask_text(call *c, str text, str base, batch_input_ques
         out_json_raw(&o, base);
     }
     out_close(&o, '}');
-    question->tool = tool_find(STR("geocode"));
-    question->query = text;
-    return batch_input_finish_question(c, &o, question);
+    request->tool = tool_find(STR("geocode"));
+    request->query = text;
+    return batch_input_finish_request(c, &o, request);
 }
 
-static status batch_input_ask_cells(call *c, const batch_input *in, str row, str base,
-                                    const char *language, batch_input_question *question) {
-    question->cells = ARENA_NEW(&c->mem, csv_cells, 1);
-    if (!question->cells || csv_row(row, in->separator, true, &c->mem, question->cells) <= 0) {
-        question->cells = NULL;
+static status batch_input_parse_csv(call *c, const batch_input *in, str row, str base,
+                                    const char *language, batch_input_request *request) {
+    request->cells = ARENA_NEW(&c->mem, csv_cells, 1);
+    if (!request->cells || csv_row(row, in->separator, true, &c->mem, request->cells) <= 0) {
+        request->cells = NULL;
         return call_fail(c, GEO_INVALID, "The row's quotes do not match.");
     }
-    const csv_cells *cells = question->cells;
+    const csv_cells *cells = request->cells;
     if (cells->count > in->columns && str_trim(cells->at[in->columns]).len) {
         int count = cells->count;
-        question->cells = NULL; /* they would stand below others' titles */
+        request->cells = NULL; /* they would end up under the wrong titles */
         return call_fail(c, GEO_INVALID,
                          "The row has %d cells, more than titles: quote cells with separators.",
                          count);
     }
-    question->cells->count = MIN(cells->count, in->columns);
+    request->cells->count = MIN(cells->count, in->columns);
     if (MAX(in->query_cell, MAX(in->lat_cell, in->lon_cell)) >= cells->count) {
         return call_fail(c, GEO_INVALID, "The row has %d cells, fewer than needed.", cells->count);
     }
     if (in->query_cell < 0) {
-        return batch_input_ask_point(c, cells->at[in->lat_cell], cells->at[in->lon_cell], language,
-                                     question);
+        return batch_input_make_reverse(c, cells->at[in->lat_cell], cells->at[in->lon_cell],
+                                        language, request);
     }
-    return batch_input_ask_text(c, str_trim(cells->at[in->query_cell]), base, question);
+    return batch_input_make_geocode(c, str_trim(cells->at[in->query_cell]), base, request);
 }
 
-static status batch_input_ask_json(call *c, const batch_input *in, str row, str base,
-                                   const char *language, batch_input_question *question) {
+static status batch_input_parse_json(call *c, const batch_input *in, str row, str base,
+                                     const char *language, batch_input_request *request) {
     json_doc *doc = ARENA_NEW(&c->mem, json_doc, 1);
     if (!doc || !json_parse(doc, row, &c->mem)) {
         return call_fail(c, GEO_INVALID, "The row is not valid JSON.");
     }
     json root = json_root(doc), text = json_get(root, in->column ? in->column : "query");
-    question->input = row;
+    request->input = row;
     if (json_what(root) == JSON_STRING) {
         text = root;
     }
     if (json_what(text) == JSON_STRING) {
-        return batch_input_ask_text(c, json_text(text, &c->mem), base, question);
+        return batch_input_make_geocode(c, json_text(text, &c->mem), base, request);
     }
     json lat = json_get(root, "lat"), lon = json_get(root, "lon");
     if (json_what(lat) == JSON_NONE || json_what(lon) == JSON_NONE) {
         return call_fail(c, GEO_INVALID, "The row has neither `%.60s`, a string, nor lat and lon.",
                          in->column ? in->column : "query");
     }
-    return batch_input_ask_point(c, json_text(lat, &c->mem), json_text(lon, &c->mem), language,
-                                 question);
+    return batch_input_make_reverse(c, json_text(lat, &c->mem), json_text(lon, &c->mem), language,
+                                    request);
 }
 
-GEO_FN status batch_input_ask(call *c, const batch_input *in, str row, str base,
-                              const char *language, batch_input_question *question) {
+GEO_FN status batch_input_parse(call *c, const batch_input *in, str row, str base,
+                                const char *language, batch_input_request *request) {
     str lat, lon;
-    *question = (batch_input_question){.query = row};
+    *request = (batch_input_request){.query = row};
     switch (in->format) {
-    case BATCH_INPUT_CSV: return batch_input_ask_cells(c, in, row, base, language, question);
-    case BATCH_INPUT_NDJSON: return batch_input_ask_json(c, in, row, base, language, question);
+    case BATCH_INPUT_CSV: return batch_input_parse_csv(c, in, row, base, language, request);
+    case BATCH_INPUT_NDJSON: return batch_input_parse_json(c, in, row, base, language, request);
     case BATCH_INPUT_LINES:
     case BATCH_INPUT_GEOJSON: break;
     }
     if (batch_input_split_pair(row, &lat, &lon)) {
-        return batch_input_ask_point(c, lat, lon, language, question);
+        return batch_input_make_reverse(c, lat, lon, language, request);
     }
-    return batch_input_ask_text(c, row, base, question);
+    return batch_input_make_geocode(c, row, base, request);
 }

@@ -1,8 +1,5 @@
-/* batch_output -- the forms of an output row.
- *
- * Flow: workers write rows into the memory of their slot, batch writes them out in order. Owns
- * nothing. Outside facts: RFC 4180; RFC 7946, whose bbox order [west, south, east, north] is also
- * ours. */
+/* batch_output -- the formats of an output row. Owns nothing. Outside facts: RFC 4180; RFC 7946,
+ * whose bbox order [west, south, east, north] is also ours. */
 #include "batch_output.h"
 
 #include <string.h>
@@ -19,13 +16,13 @@ static const struct {
 
 #define BATCH_OUTPUT_FEATURES_OPEN "{\"type\":\"FeatureCollection\",\"features\":[\n"
 
-/* The best place of a result and how it ended. */
+/* The best place of a result, and its status. */
 typedef struct {
     json place;
     str status;
 } batch_output_best;
 
-static batch_output_best batch_output_best_of(const batch_output_answer *answer, arena *mem) {
+static batch_output_best batch_output_best_place(const batch_output_answer *answer, arena *mem) {
     batch_output_best best = {{NULL, -1}, STR("error")};
     json_doc *doc = ARENA_NEW(mem, json_doc, 1);
     if (answer->failed || !doc || !json_parse(doc, answer->result, mem)) {
@@ -60,14 +57,15 @@ static void batch_output_write_cell(out *o, char separator, str cell) {
     out_char(o, '"');
 }
 
-static char batch_output_separator(const batch_output *to) {
-    return to->in->format == BATCH_INPUT_CSV ? to->in->separator : ',';
+static char batch_output_separator(const batch_output *output) {
+    return output->in->format == BATCH_INPUT_CSV ? output->in->separator : ',';
 }
 
-static void batch_output_csv_header(out *o, const batch_output *to) {
-    char separator = batch_output_separator(to);
-    out_text(o, to->in->format == BATCH_INPUT_CSV ? (str){to->in->header, to->in->header_len}
-                                                  : STR("query"));
+static void batch_output_write_csv_header(out *o, const batch_output *output) {
+    char separator = batch_output_separator(output);
+    out_text(o, output->in->format == BATCH_INPUT_CSV
+                    ? (str){output->in->header, output->in->header_len}
+                    : STR("query"));
     for (size_t i = 0; i < LEN(batch_output_columns); i++) {
         out_char(o, separator);
         out_text(o, str_of(batch_output_columns[i].name));
@@ -78,7 +76,7 @@ static void batch_output_csv_header(out *o, const batch_output *to) {
     out_text(o, STR("geo_message\n"));
 }
 
-/* A member of the place as a terminal may have it, too: the output is looked at. */
+/* A member of the place, safe for terminals, on which people view CSV. */
 static str batch_output_text(json place, const char *member, arena *mem) {
     str text = json_text(json_get(place, member), mem);
     out o = out_over(mem);
@@ -86,15 +84,15 @@ static str batch_output_text(json place, const char *member, arena *mem) {
     return out_taken(&o, mem);
 }
 
-static void batch_output_csv_write(out *o, const batch_output *to,
+static void batch_output_write_csv(out *o, const batch_output *output,
                                    const batch_output_answer *answer, arena *mem) {
-    char separator = batch_output_separator(to);
-    const csv_cells *cells = answer->question->cells;
-    batch_output_best best = batch_output_best_of(answer, mem);
-    str whole = answer->question->query; /* of a row that has no cells */
+    char separator = batch_output_separator(output);
+    const csv_cells *cells = answer->request->cells;
+    batch_output_best best = batch_output_best_place(answer, mem);
+    str query = answer->request->query; /* of a row without cells */
     int given = cells ? cells->count : 1;
-    for (int i = 0; i < MAX(given, to->in->columns); i++) {
-        batch_output_write_cell(o, separator, i >= given ? STR_NONE : cells ? cells->at[i] : whole);
+    for (int i = 0; i < MAX(given, output->in->columns); i++) {
+        batch_output_write_cell(o, separator, i >= given ? STR_NONE : cells ? cells->at[i] : query);
         out_char(o, separator);
     }
     for (size_t i = 0; i < LEN(batch_output_columns); i++) {
@@ -121,17 +119,17 @@ static void batch_output_write_head(out *o, const batch_output_answer *answer, s
     out_key(o, "row");
     out_json_int(o, answer->number);
     out_key(o, "query");
-    out_json_str(o, answer->question->query);
+    out_json_str(o, answer->request->query);
     out_key(o, "status");
     out_json_str(o, status_text);
 }
 
-static void batch_output_ndjson_write(out *o, const batch_output_answer *answer, arena *mem) {
+static void batch_output_write_ndjson(out *o, const batch_output_answer *answer, arena *mem) {
     out_char(o, '{');
-    batch_output_write_head(o, answer, batch_output_best_of(answer, mem).status);
-    if (answer->question->input.at) {
+    batch_output_write_head(o, answer, batch_output_best_place(answer, mem).status);
+    if (answer->request->input.at) {
         out_key(o, "input");
-        out_json_raw(o, answer->question->input);
+        out_json_raw(o, answer->request->input);
     }
     batch_output_write_error_member(o, answer);
     if (!answer->failed) {
@@ -141,9 +139,9 @@ static void batch_output_ndjson_write(out *o, const batch_output_answer *answer,
     out_text(o, STR("}\n"));
 }
 
-static void batch_output_geojson_write(out *o, const batch_output *to,
+static void batch_output_write_geojson(out *o, const batch_output *output,
                                        const batch_output_answer *answer, arena *mem) {
-    batch_output_best best = batch_output_best_of(answer, mem);
+    batch_output_best best = batch_output_best_place(answer, mem);
     str lat = json_raw(json_get(best.place, "lat")), lon = json_raw(json_get(best.place, "lon"));
     json box = json_get(best.place, "bbox");
     out_text(o, answer->number > 1 ? STR(",{\"type\":\"Feature\",\"geometry\":")
@@ -167,9 +165,9 @@ static void batch_output_geojson_write(out *o, const batch_output *to,
             out_json_str(o, value);
         }
     }
-    if (to->in->format == BATCH_INPUT_NDJSON && answer->question->input.at) {
+    if (output->in->format == BATCH_INPUT_NDJSON && answer->request->input.at) {
         out_key(o, "input");
-        out_json_raw(o, answer->question->input);
+        out_json_raw(o, answer->request->input);
     }
     batch_output_write_error_member(o, answer);
     out_text(o, STR("}}\n"));
@@ -177,78 +175,78 @@ static void batch_output_geojson_write(out *o, const batch_output *to,
 
 /* ---- the file ---- */
 
-GEO_FN void batch_output_write_begin(out *o, const batch_output *to) {
-    if (to->format == BATCH_INPUT_CSV) {
-        batch_output_csv_header(o, to);
-    } else if (to->format == BATCH_INPUT_GEOJSON) {
+GEO_FN void batch_output_write_begin(out *o, const batch_output *output) {
+    if (output->format == BATCH_INPUT_CSV) {
+        batch_output_write_csv_header(o, output);
+    } else if (output->format == BATCH_INPUT_GEOJSON) {
         out_text(o, STR(BATCH_OUTPUT_FEATURES_OPEN));
     }
 }
 
-GEO_FN void batch_output_write_row(out *o, const batch_output *to,
+GEO_FN void batch_output_write_row(out *o, const batch_output *output,
                                    const batch_output_answer *answer, arena *mem) {
-    switch (to->format) {
-    case BATCH_INPUT_CSV: batch_output_csv_write(o, to, answer, mem); break;
-    case BATCH_INPUT_GEOJSON: batch_output_geojson_write(o, to, answer, mem); break;
+    switch (output->format) {
+    case BATCH_INPUT_CSV: batch_output_write_csv(o, output, answer, mem); break;
+    case BATCH_INPUT_GEOJSON: batch_output_write_geojson(o, output, answer, mem); break;
     case BATCH_INPUT_NDJSON:
-    case BATCH_INPUT_LINES: batch_output_ndjson_write(o, answer, mem); break;
+    case BATCH_INPUT_LINES: batch_output_write_ndjson(o, answer, mem); break;
     }
 }
 
-GEO_FN void batch_output_write_end(out *o, const batch_output *to) {
-    if (to->format == BATCH_INPUT_GEOJSON) {
+GEO_FN void batch_output_write_end(out *o, const batch_output *output) {
+    if (output->format == BATCH_INPUT_GEOJSON) {
         out_text(o, STR("]}\n"));
     }
 }
 
-/* Whole lines that hold a row; a last line without its end was being written. */
-static size_t batch_output_lines_whole(str text, size_t from, int64_t *rows) {
-    size_t whole = from;
+/* Counts complete lines; the last one may have been cut off. */
+static size_t batch_output_resume_lines(str text, size_t from, int64_t *rows) {
+    size_t keep = from;
     const char *newline;
-    while (whole < text.len && (newline = memchr(text.at + whole, '\n', text.len - whole))) {
-        if (text.at[whole] == ']') { /* the end of a FeatureCollection: it goes on before that */
+    while (keep < text.len && (newline = memchr(text.at + keep, '\n', text.len - keep))) {
+        if (text.at[keep] == ']') { /* the end of a FeatureCollection: rows continue before it */
             break;
         }
-        whole = (size_t)(newline - text.at) + 1;
+        keep = (size_t)(newline - text.at) + 1;
         ++*rows;
     }
-    return whole;
+    return keep;
 }
 
-static size_t batch_output_csv_whole(const batch_output *to, str text, size_t from, int64_t *rows,
-                                     arena *mem) {
-    size_t whole = from;
+static size_t batch_output_resume_csv(const batch_output *output, str text, size_t from,
+                                      int64_t *rows, arena *mem) {
+    size_t keep = from;
     csv_cells *cells = ARENA_NEW(mem, csv_cells, 1);
-    while (cells && whole < text.len) {
+    while (cells && keep < text.len) {
         arena scratch = *mem;
         ptrdiff_t size =
-            csv_row(str_from(text, whole), batch_output_separator(to), false, &scratch, cells);
+            csv_row(str_from(text, keep), batch_output_separator(output), false, &scratch, cells);
         if (size <= 0) {
             break;
         }
-        whole += (size_t)size;
+        keep += (size_t)size;
         ++*rows;
     }
-    return whole;
+    return keep;
 }
 
-GEO_FN size_t batch_output_whole(const batch_output *to, str text, int64_t *rows, arena *mem) {
+GEO_FN size_t batch_output_resume(const batch_output *output, str text, int64_t *rows, arena *mem) {
     size_t cap = BATCH_INPUT_ROW_MAX + 256;
     char *bytes = arena_bytes(mem, cap);
     out head = out_of(bytes, bytes ? cap : 0);
-    batch_output_write_begin(&head, to);
+    batch_output_write_begin(&head, output);
     *rows = 0;
     if (text.len < head.len && str_starts(out_str(&head), text)) {
-        return 0; /* not even its begin was written */
+        return 0; /* even its head is incomplete */
     }
     if (!str_starts(text, out_str(&head))) {
         *rows = -1;
         return 0;
     }
-    if (to->format == BATCH_INPUT_CSV) {
-        return batch_output_csv_whole(to, text, head.len, rows, mem);
+    if (output->format == BATCH_INPUT_CSV) {
+        return batch_output_resume_csv(output, text, head.len, rows, mem);
     }
-    return batch_output_lines_whole(text, head.len, rows);
+    return batch_output_resume_lines(text, head.len, rows);
 }
 
 #undef BATCH_OUTPUT_FEATURES_OPEN

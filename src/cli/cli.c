@@ -1,9 +1,6 @@
-/* cli -- the command line.
- *
- * Flow: main comes here; settings are read, sources made ready, and a row of the table takes over.
- * Without a word it speaks MCP when something other than a person is on stdin. Owns the table.
- * Outside facts: sysexits.h, through the status table; `--help` and `--version` go to stdout and
- * end with 0. */
+/* cli -- the command line. Owns the table of sub-commands. Without one it speaks MCP, unless a
+ * person sits at stdin. Outside facts: sysexits.h, through the status table; `--help` and
+ * `--version` print to stdout and exit with 0. */
 #include "cli.h"
 
 #include <string.h>
@@ -24,17 +21,17 @@
 #include "cli_tool.h"
 #include "doctor.h"
 
-enum { CLI_PAGE_MAX = 64 << 10 }; /* the longest page: all settings as Markdown */
+enum { CLI_PAGE_MAX = 64 << 10 }; /* the longest: all settings as Markdown */
 
-/* One row per sub-command; the tools are sub-commands by themselves.
+/* One row per sub-command; tools have rows of their own.
  *
  * To add one: write its row below. */
 typedef struct {
-    const char *name, *sub; /* sub: the second word, as in `index build`; NULL: there is none */
-    const char *words, *help;
-    void (*write_options)(out *o); /* the rest of its help page */
+    const char *name, *sub; /* sub: the second word, as in `index build`; NULL: none */
+    const char *synopsis, *help;
+    void (*write_options)(out *o); /* the body of its help page */
     int (*run)(char **args, int count);
-    bool is_hidden; /* from the list of commands */
+    bool is_hidden; /* in the list of commands */
 } cli_command;
 
 static char cli_page[CLI_PAGE_MAX];
@@ -51,27 +48,30 @@ static int cli_show(const out *page) {
 
 /* ---- commands ---- */
 
-/* For commands of one word; args[-1] is it. */
-static bool cli_takes_no(char **args, int count) {
+/* For commands without arguments; args[-1] is the command. */
+static bool cli_takes_no_args(char **args, int count) {
     if (count) {
-        cli_tool_complain("%s takes no argument `%.60s`.", args[-1], args[0]);
+        cli_tool_error("%s takes no argument `%.60s`.", args[-1], args[0]);
     }
     return count == 0;
 }
 
 static int cli_run_mcp(char **args, int count) {
-    if (!cli_takes_no(args, count)) {
+    if (!cli_takes_no_args(args, count)) {
         return status_of(GEO_INVALID)->exit;
     }
     status code = stdio_serve();
     if (code != GEO_OK) {
-        cli_tool_complain("MCP cannot be served on stdin and stdout: %s.", os_why());
+        cli_tool_error("Cannot serve MCP on stdin and stdout: %s%s.", os_why(),
+                       code == GEO_FILE ? ""
+                                        : "; lower GEOCODER_WORKERS or GEOCODER_CACHE_SIZE, or "
+                                          "raise the memory limit");
     }
     return status_of(code)->exit;
 }
 
 static int cli_run_http(char **args, int count) {
-    return status_of(cli_takes_no(args, count) ? httpd_serve() : GEO_INVALID)->exit;
+    return status_of(cli_takes_no_args(args, count) ? httpd_serve() : GEO_INVALID)->exit;
 }
 
 static int cli_run_config(char **args, int count) {
@@ -80,7 +80,7 @@ static int cli_run_config(char **args, int count) {
     for (int i = 0; i < count; i++) {
         as_json = strcmp(args[i], "--json") == 0;
         if (!as_json && strcmp(args[i], "--text") != 0) {
-            cli_tool_complain("config takes --json and --text, not `%.60s`.", args[i]);
+            cli_tool_error("config takes --json and --text, not `%.60s`.", args[i]);
             return status_of(GEO_INVALID)->exit;
         }
     }
@@ -92,7 +92,7 @@ static int cli_run_config(char **args, int count) {
 }
 
 static int cli_run_doctor(char **args, int count) {
-    return cli_takes_no(args, count) ? doctor_run() : status_of(GEO_INVALID)->exit;
+    return cli_takes_no_args(args, count) ? doctor_run() : status_of(GEO_INVALID)->exit;
 }
 
 /* ---- generated parts of the README ---- */
@@ -132,28 +132,28 @@ static void cli_docs_example(out *o) {
 static const struct {
     const char *name;
     void (*write)(out *o);
-} docs_parts[] = {{"tools", tool_write_docs},
-                  {"settings", config_docs},
-                  {"statuses", cli_docs_statuses},
-                  {"example", cli_docs_example}};
+} cli_docs_parts[] = {{"tools", tool_write_docs},
+                      {"settings", config_docs},
+                      {"statuses", cli_docs_statuses},
+                      {"example", cli_docs_example}};
 
 static void cli_write_docs_options(out *o) {
     out_text(o, STR("Parts:"));
-    for (size_t i = 0; i < LEN(docs_parts); i++) {
-        out_fmt(o, " %s", docs_parts[i].name);
+    for (size_t i = 0; i < LEN(cli_docs_parts); i++) {
+        out_fmt(o, " %s", cli_docs_parts[i].name);
     }
     out_char(o, '\n');
 }
 
 static int cli_run_docs(char **args, int count) {
     out page = cli_new_page();
-    for (size_t i = 0; i < LEN(docs_parts) && count == 1; i++) {
-        if (strcmp(args[0], docs_parts[i].name) == 0) {
-            docs_parts[i].write(&page);
+    for (size_t i = 0; i < LEN(cli_docs_parts) && count == 1; i++) {
+        if (strcmp(args[0], cli_docs_parts[i].name) == 0) {
+            cli_docs_parts[i].write(&page);
             return cli_show(&page);
         }
     }
-    cli_tool_complain("docs takes one of its parts; `geocoder docs --help` lists them.");
+    cli_tool_error("docs takes one of its parts; `geocoder docs --help` lists them.");
     return status_of(GEO_INVALID)->exit;
 }
 
@@ -186,7 +186,7 @@ static const cli_command cli_commands[] = {
 
 /* "index build -o FILE SOURCE..." */
 static void cli_write_synopsis(out *o, const cli_command *c) {
-    const char *parts[] = {c->name, c->sub, c->words};
+    const char *parts[] = {c->name, c->sub, c->synopsis};
     for (size_t i = 0; i < LEN(parts); i++) {
         if (parts[i] && *parts[i]) {
             out_fmt(o, i ? " %s" : "%s", parts[i]);
@@ -257,7 +257,7 @@ static bool cli_show_page(const char *word, int *code) {
 
 /* ---- which command ---- */
 
-/* The row that the first words name. */
+/* The row that the first one or two words name. */
 static const cli_command *cli_command_of(char **args, int count) {
     for (size_t i = 0; i < LEN(cli_commands); i++) {
         const cli_command *c = &cli_commands[i];
@@ -269,7 +269,7 @@ static const cli_command *cli_command_of(char **args, int count) {
     return NULL;
 }
 
-/* The tool of that name or short name, also written with minus signs. */
+/* The tool with that name or short name; `-` may stand for `_`. */
 static const tool *cli_find_tool(const char *word) {
     char bytes[64];
     size_t len = strlen(word);
@@ -286,16 +286,16 @@ static const tool *cli_find_tool(const char *word) {
     return tool_find(name);
 }
 
-/* The beginning of a name was enough in 1.0, so that one is the nearest. */
+/* A prefix of a name, which was enough in 1.0, counts as the nearest. */
 static void cli_consider_name(str_nearest *near, str word, const char *name) {
     str known = str_of(name);
-    str_look(near, str_starts(known, word) ? known : word, known);
+    str_nearest_add(near, str_starts(known, word) ? known : word, known);
 }
 
-/* A name that may have been meant; NULL: nothing is near. */
+/* The name that was probably meant; NULL: none. */
 static const char *cli_nearest_command(const char *word) {
     enum { NEAR_MAX = 3 };
-    str_nearest near = {.distance = MIN((int)strlen(word) / 2, NEAR_MAX)}; /* to "g" nothing is */
+    str_nearest near = {.distance = MIN((int)strlen(word) / 2, NEAR_MAX)}; /* nothing is near "g" */
     for (int i = 0; i < tool_count(); i++) {
         cli_consider_name(&near, str_of(word), tool_at(i)->name);
         cli_consider_name(&near, str_of(word), tool_at(i)->short_name);
@@ -324,8 +324,8 @@ static void cli_write_command_help(out *o, const cli_command *c) {
     c->write_options(o);
 }
 
-/* Shows the help that was asked for behind a command, of `index` that of all its rows. False: it
- * was not asked for, or there is no such command. */
+/* Handles `COMMAND --help`; `index --help` shows all rows of that name. False: no help was
+ * requested, or there is no such command. */
 static bool cli_show_command_help(char **args, int count) {
     out page = cli_new_page();
     if (!cli_wants_help(args, count)) {
@@ -341,15 +341,15 @@ static bool cli_show_command_help(char **args, int count) {
         }
     }
     if (t) {
-        cli_tool_write_tool_help(&page, t);
+        cli_tool_write_help(&page, t);
     }
     return page.len && cli_show(&page) == 0;
 }
 
 /* ---- dispatch ---- */
 
-/* There is no such command, or it lacks its second word. */
-static int cli_complain_word(const char *word) {
+/* No such command, or one whose second word is missing. */
+static int cli_unknown_command(const char *word) {
     char bytes[100];
     out subs = out_of(bytes, sizeof bytes);
     for (size_t i = 0; i < LEN(cli_commands); i++) {
@@ -360,16 +360,16 @@ static int cli_complain_word(const char *word) {
     }
     const char *near = cli_nearest_command(word);
     if (subs.len) {
-        cli_tool_complain("%s takes one of: %.*s; `geocoder %s --help` tells more.", word,
-                          STR_ARG(out_str(&subs)), word);
+        cli_tool_error("%s takes one of: %.*s; `geocoder %s --help` tells more.", word,
+                       STR_ARG(out_str(&subs)), word);
     } else {
-        cli_tool_complain("There is no command `%.60s`%s%s; `geocoder --help` lists all.", word,
-                          near ? ", perhaps it is " : "", near ? near : "");
+        cli_tool_error("There is no command `%.60s`%s%s; `geocoder --help` lists all.", word,
+                       near ? ", perhaps it is " : "", near ? near : "");
     }
     return status_of(GEO_INVALID)->exit;
 }
 
-static int cli_run_word(char **args, int count) {
+static int cli_dispatch(char **args, int count) {
     const cli_command *c = cli_command_of(args, count);
     const tool *t = cli_find_tool(args[0]);
     int used = c && c->sub ? 2 : 1;
@@ -379,10 +379,10 @@ static int cli_run_word(char **args, int count) {
     if (c) {
         return c->run(args + used, count - used);
     }
-    return t ? cli_tool_run_tool(t, args + 1, count - 1) : cli_complain_word(args[0]);
+    return t ? cli_tool_run(t, args + 1, count - 1) : cli_unknown_command(args[0]);
 }
 
-/* Reads the settings and makes the sources ready; says every mistake on a line of its own. */
+/* Reads the settings and opens the sources; prints one line per mistake. */
 static bool cli_start(char **args, int *count) {
     out problems = cli_new_page();
     if (config_load(args, count, &problems) && find_start(&problems)) {
@@ -392,14 +392,14 @@ static bool cli_start(char **args, int *count) {
     for (str rest = out_str(&problems); rest.at;) {
         str line = str_cut(&rest, '\n');
         if (line.len) {
-            cli_tool_complain("%.*s", STR_ARG(line));
+            cli_tool_error("%.*s", STR_ARG(line));
         }
     }
     return false;
 }
 
-/* `help index build` is `index build --help`. */
-static void cli_turn_help(char **args, int count) {
+/* Makes `index build --help` of `help index build`. */
+static void cli_help_to_option(char **args, int count) {
     static char help[] = "--help";
     if (count > 1 && strcmp(args[0], "help") == 0) {
         memmove(args, args + 1, (size_t)(count - 1) * sizeof *args);
@@ -410,16 +410,16 @@ static void cli_turn_help(char **args, int count) {
 GEO_FN int cli_main(int argc, char **argv) {
     int count = MAX(argc - 1, 0), code = 0;
     char **args = argv + 1;
-    os_fill_std();
-    cli_turn_help(args, count);
+    os_open_std();
+    cli_help_to_option(args, count);
     if (count > 0 && (cli_show_page(args[0], &code) || cli_show_command_help(args, count))) {
-        return code; /* needs no settings, which may be wrong */
+        return code; /* works even when settings are wrong */
     }
     if (!cli_start(args, &count)) {
         return status_of(GEO_BAD_CONFIG)->exit;
     }
     if (count > 0) {
-        return cli_run_word(args, count);
+        return cli_dispatch(args, count);
     }
     if (config_get()->mcp_stdio || !os_is_tty(0)) {
         return cli_run_mcp(NULL, 0);

@@ -1,10 +1,10 @@
 #ifndef GEO_CLI_H
 #define GEO_CLI_H
-/* cli -- the command line: sub-commands by table, every tool among them. */
+/* cli -- the command line: a table of sub-commands; every tool is one, too. */
 
 #include "../base/base.h"
 
-/* The program. Answers the exit code. argv is changed: flags of settings are taken out. */
+/* The program; returns the exit code. Takes the flags of settings out of argv. */
 GEO_FN int cli_main(int argc, char **argv);
 
 #endif

@@ -1,7 +1,5 @@
-/* cli_index -- `geocoder index build` and `geocoder index info`.
- *
- * Flow: a row of cli.c comes here; build.c does the work, the images say what they hold.
- * Owns nothing. */
+/* cli_index -- `geocoder index build` and `geocoder index info`. build.c and image_info.c do the
+ * work. Owns nothing. */
 #include "cli_index.h"
 
 #include <string.h>
@@ -11,26 +9,26 @@
 #include "../platform/os.h"
 #include "cli_tool.h"
 
-enum { INDEX_PAGE_MAX = 16 << 10 };
+enum { CLI_INDEX_PAGE_MAX = 16 << 10 };
 
 GEO_FN void cli_index_write_build_options(out *o) {
     out_fmt(o,
             "  -o FILE            the index; it appears whole or not at all\n"
             "  --map PAIRS        which columns or properties to read: name=TITLE,lat=Y,lon=X\n"
-            "  --date YYYY-MM-DD  day of the data, where the sources do not say it\n"
+            "  --date YYYY-MM-DD  date of the data, if the sources do not say it\n"
             "  --memory MIB       memory to build with, %d at least (%d)\n"
             "  --strict           stop at the first bad row instead of leaving it out\n\n"
             "Sources, by file name:\n",
             BUILD_MEMORY_MIN_MB, BUILD_MEMORY_MB);
     build_formats(o);
-    out_text(o, STR("\nColumns and properties, each with titles that are understood:\n"));
+    out_text(o, STR("\nColumns and properties, each with the titles that are recognized:\n"));
     build_columns(o);
     out_text(o, STR("\nAfterwards: GEOCODER_INDEX=FILE geocoder geocode ..., or --index FILE.\n"));
 }
 
 GEO_FN void cli_index_write_info_options(out *o) {
-    out_text(o, STR("For each: its size, how many places of each kind, the day of its data and "
-                    "whose they are.\n"));
+    out_text(o, STR("For each: its size, the number of places of each kind, the date of its data "
+                    "and their licenses.\n"));
 }
 
 /* ---- build ---- */
@@ -38,63 +36,63 @@ GEO_FN void cli_index_write_info_options(out *o) {
 typedef struct {
     build_options build;
     const char *sources[BUILD_SOURCES_MAX];
-} index_words;
+} cli_index_args;
 
-/* The word behind an option; NULL, and said so, when there is none. */
-static const char *cli_index_value(char **args, int count, int *i) {
+/* The value of the option at *i; NULL, with an error printed: there is none. */
+static const char *cli_index_option_value(char **args, int count, int *i) {
     if (*i + 1 < count) {
         return args[++*i];
     }
-    cli_tool_complain("%.60s wants a value.", args[*i]);
+    cli_tool_error("The option %.60s needs a value.", args[*i]);
     return NULL;
 }
 
-static bool cli_index_memory(const char *text, int *megabytes) {
+static bool cli_index_parse_memory(const char *text, int *megabytes) {
     int64_t number = 0;
     if (!str_int(str_of(text), &number) || number < BUILD_MEMORY_MIN_MB || number > INT32_MAX) {
-        cli_tool_complain("--memory wants a number of MiB, %d or more.", BUILD_MEMORY_MIN_MB);
+        cli_tool_error("--memory wants a number of MiB, %d or more.", BUILD_MEMORY_MIN_MB);
         return false;
     }
     *megabytes = (int)number;
     return true;
 }
 
-/* Takes the word at *i. False: a sentence about it has been said. */
-static bool cli_index_take(char **args, int count, int *i, index_words *w) {
+/* Parses the argument at *i. False: an error has been printed. */
+static bool cli_index_parse_arg(char **args, int count, int *i, cli_index_args *a) {
     const struct {
         const char *name;
         const char **value;
-    } texts[] = {{"-o", &w->build.path}, {"--map", &w->build.mapping}, {"--date", &w->build.date}};
+    } texts[] = {{"-o", &a->build.path}, {"--map", &a->build.mapping}, {"--date", &a->build.date}};
     const char *word = args[*i];
     for (size_t k = 0; k < LEN(texts); k++) {
         if (strcmp(word, texts[k].name) == 0) {
-            return (*texts[k].value = cli_index_value(args, count, i)) != NULL;
+            return (*texts[k].value = cli_index_option_value(args, count, i)) != NULL;
         }
     }
     if (strcmp(word, "--strict") == 0) {
-        return w->build.is_strict = true;
+        return a->build.is_strict = true;
     }
     if (strcmp(word, "--memory") == 0) {
-        const char *value = cli_index_value(args, count, i);
-        return value && cli_index_memory(value, &w->build.memory_mb);
+        const char *value = cli_index_option_value(args, count, i);
+        return value && cli_index_parse_memory(value, &a->build.memory_mb);
     }
     if (word[0] == '-') {
-        cli_tool_complain(
+        cli_tool_error(
             "index build has no option `%.60s`; `geocoder index build --help` lists them.", word);
         return false;
     }
-    if (w->build.source_count == BUILD_SOURCES_MAX) {
-        cli_tool_complain("At most %d source files at a time.", BUILD_SOURCES_MAX);
+    if (a->build.source_count == BUILD_SOURCES_MAX) {
+        cli_tool_error("At most %d source files at a time.", BUILD_SOURCES_MAX);
         return false;
     }
-    w->sources[w->build.source_count++] = word;
+    a->sources[a->build.source_count++] = word;
     return true;
 }
 
-static void cli_index_say_report(const index_words *w, const build_report *r) {
-    char room[OS_PATH_MAX + 256];
-    out o = out_of(room, sizeof room);
-    out_fmt(&o, "%s: %lld rows in %lld.%lld s", w->build.path, (long long)r->rows,
+static void cli_index_print_report(const cli_index_args *a, const build_report *r) {
+    char text[OS_PATH_MAX + 256];
+    out o = out_of(text, sizeof text);
+    out_fmt(&o, "%s: %lld rows in %lld.%lld s", a->build.path, (long long)r->rows,
             (long long)(r->spent_ms / 1000), (long long)(r->spent_ms % 1000 / 100));
     if (r->bad) {
         out_fmt(&o, ", %lld bad ones left out", (long long)r->bad);
@@ -104,25 +102,25 @@ static void cli_index_say_report(const index_words *w, const build_report *r) {
 }
 
 GEO_FN int cli_index_build(char **args, int count) {
-    index_words w = {.build = {.memory_mb = BUILD_MEMORY_MB}};
+    cli_index_args a = {.build = {.memory_mb = BUILD_MEMORY_MB}};
     build_report outcome = {0};
     call c = {.may_block = true, .deadline_ms = OS_FOREVER};
     for (int i = 0; i < count; i++) {
-        if (!cli_index_take(args, count, &i, &w)) {
+        if (!cli_index_parse_arg(args, count, &i, &a)) {
             return status_of(GEO_INVALID)->exit;
         }
     }
-    if (!w.build.path) {
-        cli_tool_complain("index build wants `-o FILE` and one or more sources.");
+    if (!a.build.path) {
+        cli_tool_error("index build needs `-o FILE` and one or more sources.");
         return status_of(GEO_INVALID)->exit;
     }
-    w.build.sources = w.sources;
-    w.build.use_embedded = true;
-    status code = build_index(&c, &w.build, &outcome);
+    a.build.sources = a.sources;
+    a.build.use_embedded = true;
+    status code = build_index(&c, &a.build, &outcome);
     if (code != GEO_OK) {
-        cli_tool_complain("%s. %s", c.why, call_advice(&c));
+        cli_tool_error("%s. %s", c.why, call_advice(&c));
     } else {
-        cli_index_say_report(&w, &outcome);
+        cli_index_print_report(&a, &outcome);
     }
     return status_of(code)->exit;
 }
@@ -130,7 +128,7 @@ GEO_FN int cli_index_build(char **args, int count) {
 /* ---- info ---- */
 
 GEO_FN int cli_index_info(char **args, int count) {
-    static char page[INDEX_PAGE_MAX];
+    static char page[CLI_INDEX_PAGE_MAX];
     out o = out_of(page, sizeof page);
     int code = 0;
     for (int i = 0; !count && image_info_open(i, &o); i++) {
@@ -141,7 +139,7 @@ GEO_FN int cli_index_info(char **args, int count) {
         call c = {.may_block = true, .deadline_ms = OS_FOREVER};
         o = out_of(page, sizeof page);
         if (image_info_file(&c, args[i], &o)) {
-            cli_tool_complain("%s", c.why);
+            cli_tool_error("%s", c.why);
             code = status_of(c.code)->exit;
         }
         cli_tool_print(out_str(&o));

@@ -1,7 +1,5 @@
-/* cli_tool -- words of a command line to JSON and back to text.
- *
- * Flow: cli finds the tool's row and comes here; tool_run does the work. Owns nothing. Outside
- * facts: POSIX utility conventions as far as `--`; a word that begins with a minus and a digit is a
+/* cli_tool -- command-line arguments to JSON, and results to text. Owns nothing. Outside facts:
+ * POSIX utility conventions as far as `--`; an argument that begins with a minus and a digit is a
  * number. */
 #include "cli_tool.h"
 
@@ -19,8 +17,8 @@
 
 /* ---- printing ---- */
 
-GEO_FN void cli_tool_complain(const char *format, ...) {
-    char text[1024], bytes[3 * sizeof text]; /* a byte that is no UTF-8 becomes three */
+GEO_FN void cli_tool_error(const char *format, ...) {
+    char text[1024], bytes[3 * sizeof text]; /* an invalid byte becomes three */
     va_list args;
     va_start(args, format);
     vsnprintf(text, sizeof text, format, args);
@@ -34,20 +32,20 @@ GEO_FN void cli_tool_complain(const char *format, ...) {
 
 GEO_FN void cli_tool_print(str text) {
     if (!os_write(1, text)) {
-        cli_tool_complain("The output cannot be written: %s.", os_why());
+        cli_tool_error("The output cannot be written: %s.", os_why());
         exit(status_of(GEO_FILE)->exit);
     }
 }
 
-/* ---- words ---- */
+/* ---- arguments ---- */
 
-static bool cli_tool_word_is_option(const char *word) {
+static bool cli_tool_is_option(const char *word) {
     return word[0] == '-' && word[1] && !ascii_is_digit(word[1]) &&
            !(word[1] == '.' && ascii_is_digit(word[2]));
 }
 
 /* "country-codes" is "country_codes". */
-static bool cli_tool_word_names(str word, const char *name) {
+static bool cli_tool_same_name(str word, const char *name) {
     str wanted = str_of(name);
     bool same = name && word.len == wanted.len;
     for (size_t i = 0; same && i < word.len; i++) {
@@ -56,38 +54,38 @@ static bool cli_tool_word_names(str word, const char *name) {
     return same;
 }
 
-static int cli_tool_word_param(const tool *t, str name) {
+static int cli_tool_find_param(const tool *t, str name) {
     for (int i = 0; i < TOOL_PARAMS_MAX && t->params[i].name; i++) {
-        if (cli_tool_word_names(name, t->params[i].name) ||
-            cli_tool_word_names(name, t->params[i].alias)) {
+        if (cli_tool_same_name(name, t->params[i].name) ||
+            cli_tool_same_name(name, t->params[i].alias)) {
             return i;
         }
     }
     return -1;
 }
 
-static bool cli_tool_param_is_list(const param *p) {
+static bool cli_tool_is_list(const param *p) {
     return p->type == PARAM_STRINGS || p->type == PARAM_POINTS;
 }
 
-static bool cli_tool_words_add(cli_words *words, int index, const char *value, out *problem) {
-    if (words->counts[index] == CLI_VALUES_MAX) {
-        out_fmt(problem, "More than %d values are given for one parameter.", CLI_VALUES_MAX);
+static bool cli_tool_add_value(cli_tool_args *given, int index, const char *value, out *problem) {
+    if (given->counts[index] == CLI_TOOL_VALUES_MAX) {
+        out_fmt(problem, "More than %d values are given for one parameter.", CLI_TOOL_VALUES_MAX);
         return false;
     }
-    words->values[index][words->counts[index]++] = value;
+    given->values[index][given->counts[index]++] = value;
     return true;
 }
 
-/* One `--option`; *used: the word after it was its value. */
-static bool cli_tool_words_option(const tool *t, const char *word, const char *next,
-                                  cli_words *words, bool *used, out *problem) {
+/* One `--option`; *used: the next argument was its value. */
+static bool cli_tool_parse_option(const tool *t, const char *word, const char *next,
+                                  cli_tool_args *given, bool *used, out *problem) {
     str rest = str_of(word + (word[1] == '-' ? 2 : 1)), name = str_cut(&rest, '=');
-    int index = cli_tool_word_param(t, name);
+    int index = cli_tool_find_param(t, name);
     *used = false;
     if (str_eq(name, STR("json")) || str_eq(name, STR("text"))) {
-        words->wants_json = words->wants_json || name.at[0] == 'j';
-        words->wants_text = words->wants_text || name.at[0] == 't';
+        given->wants_json = given->wants_json || name.at[0] == 'j';
+        given->wants_text = given->wants_text || name.at[0] == 't';
         return true;
     }
     if (index < 0 || word[1] != '-') {
@@ -96,24 +94,24 @@ static bool cli_tool_words_option(const tool *t, const char *word, const char *n
         return false;
     }
     if (rest.at) {
-        return cli_tool_words_add(words, index, rest.at, problem);
+        return cli_tool_add_value(given, index, rest.at, problem);
     }
     if (t->params[index].type == PARAM_BOOL) {
-        return cli_tool_words_add(words, index, "true", problem);
+        return cli_tool_add_value(given, index, "true", problem);
     }
     if (!next) {
         out_fmt(problem, "The option %.60s needs a value.", word);
         return false;
     }
     *used = true;
-    return cli_tool_words_add(words, index, next, problem);
+    return cli_tool_add_value(given, index, next, problem);
 }
 
-/* The next required parameter that a bare word can fill; -1: none. */
-static int cli_tool_words_next(const tool *t, const cli_words *words) {
+/* The next required parameter that a positional argument can fill; -1: none. */
+static int cli_tool_next_positional(const tool *t, const cli_tool_args *given) {
     for (int i = 0; i < TOOL_PARAMS_MAX && t->params[i].name; i++) {
         bool open =
-            !words->counts[i] || (words->is_positional[i] && cli_tool_param_is_list(&t->params[i]));
+            !given->counts[i] || (given->is_positional[i] && cli_tool_is_list(&t->params[i]));
         if (t->params[i].required && open) {
             return i;
         }
@@ -121,21 +119,22 @@ static int cli_tool_words_next(const tool *t, const cli_words *words) {
     return -1;
 }
 
-/* "43.7,7.4" for two numbers in a row. */
-static bool cli_tool_words_pair(const tool *t, char *word, int index, cli_words *words,
+/* "43.7,7.4" fills two numbers in a row. */
+static bool cli_tool_parse_pair(const tool *t, char *word, int index, cli_tool_args *given,
                                 out *problem) {
     char *comma = strchr(word, ',');
     if (t->params[index].type != PARAM_NUM || !comma || !t->params[index + 1].required ||
-        t->params[index + 1].type != PARAM_NUM || words->counts[index + 1]) {
-        return cli_tool_words_add(words, index, word, problem);
+        t->params[index + 1].type != PARAM_NUM || given->counts[index + 1]) {
+        return cli_tool_add_value(given, index, word, problem);
     }
     *comma = 0;
-    return cli_tool_words_add(words, index, word, problem) &&
-           cli_tool_words_add(words, index + 1, comma + 1, problem);
+    return cli_tool_add_value(given, index, word, problem) &&
+           cli_tool_add_value(given, index + 1, comma + 1, problem);
 }
 
-static bool cli_tool_words_bare(const tool *t, char *word, cli_words *words, out *problem) {
-    int index = cli_tool_words_next(t, words);
+static bool cli_tool_parse_positional(const tool *t, char *word, cli_tool_args *given,
+                                      out *problem) {
+    int index = cli_tool_next_positional(t, given);
     if (index < 0) {
         out_fmt(problem,
                 "%s takes no argument `%.60s`; quote names of several words, and see `geocoder %s "
@@ -143,13 +142,13 @@ static bool cli_tool_words_bare(const tool *t, char *word, cli_words *words, out
                 t->name, word, t->name);
         return false;
     }
-    words->is_positional[index] = true;
-    return cli_tool_words_pair(t, word, index, words, problem);
+    given->is_positional[index] = true;
+    return cli_tool_parse_pair(t, word, index, given, problem);
 }
 
-GEO_FN bool cli_tool_sort_words(const tool *t, char **args, int count, cli_words *words,
-                                out *problem) {
-    memset(words, 0, sizeof *words);
+GEO_FN bool cli_tool_parse(const tool *t, char **args, int count, cli_tool_args *given,
+                           out *problem) {
+    memset(given, 0, sizeof *given);
     bool options = true, good = true;
     for (int i = 0; i < count && good; i++) {
         if (!utf8_valid(str_of(args[i]))) {
@@ -157,21 +156,21 @@ GEO_FN bool cli_tool_sort_words(const tool *t, char **args, int count, cli_words
             good = false;
         } else if (options && strcmp(args[i], "--") == 0) {
             options = false;
-        } else if (options && cli_tool_word_is_option(args[i])) {
+        } else if (options && cli_tool_is_option(args[i])) {
             bool used = false;
-            good = cli_tool_words_option(t, args[i], i + 1 < count ? args[i + 1] : NULL, words,
+            good = cli_tool_parse_option(t, args[i], i + 1 < count ? args[i + 1] : NULL, given,
                                          &used, problem);
             i += used;
         } else {
-            good = cli_tool_words_bare(t, args[i], words, problem);
+            good = cli_tool_parse_positional(t, args[i], given, problem);
         }
     }
     return good;
 }
 
-/* ---- words to JSON ---- */
+/* ---- arguments to JSON ---- */
 
-static bool cli_tool_value_is_json(str value, char bracket) {
+static bool cli_tool_is_json(str value, char bracket) {
     size_t at = 0;
     return value.len && value.at[0] == bracket && json_valid(value, &at);
 }
@@ -181,7 +180,7 @@ GEO_FN void cli_tool_write_number(out *o, str value) {
     size_t at = 0;
     if (str_num(value, &number) && json_valid(value, &at)) {
         out_json_raw(o, value);
-    } else if (str_num(value, &number)) { /* ".5", which JSON does not know */
+    } else if (str_num(value, &number)) { /* ".5" is not JSON */
         out_json_num(o, number, 9);
     } else {
         out_json_str(o, value);
@@ -202,7 +201,7 @@ static void cli_tool_write_bool(out *o, str value) {
 
 /* "7.4,43.7,7.5,43.8" as an array, when that makes one. */
 static void cli_tool_write_box(out *o, str value) {
-    if (cli_tool_value_is_json(value, '[')) {
+    if (cli_tool_is_json(value, '[')) {
         out_json_raw(o, value);
         return;
     }
@@ -224,7 +223,7 @@ static void cli_tool_write_point(out *o, str value) {
     }
     lat = str_trim(str_cut(&lon, ','));
     lon = str_trim(lon);
-    if (cli_tool_value_is_json(value, '[') || cli_tool_value_is_json(value, '{')) {
+    if (cli_tool_is_json(value, '[') || cli_tool_is_json(value, '{')) {
         out_json_raw(o, value);
     } else if (!str_num(lat, &number) || !str_num(lon, &number)) {
         out_json_str(o, value);
@@ -248,7 +247,7 @@ static void cli_tool_write_point(out *o, str value) {
 static void cli_tool_write_list(out *o, const param *p, const char *const *values, int count,
                                 bool positional) {
     str only = str_of(values[0]);
-    if (count == 1 && cli_tool_value_is_json(str_trim(only), '[') &&
+    if (count == 1 && cli_tool_is_json(str_trim(only), '[') &&
         (p->type == PARAM_STRINGS || str_starts(str_trim(str_from(str_trim(only), 1)), STR("[")))) {
         out_json_raw(o, str_trim(only)); /* the whole list as JSON */
         return;
@@ -260,7 +259,7 @@ static void cli_tool_write_list(out *o, const param *p, const char *const *value
     out_open(o, '[');
     for (int i = 0; i < count; i++) {
         str rest = str_of(values[i]);
-        while (p->type == PARAM_POINTS && rest.at && !cli_tool_value_is_json(rest, '{')) {
+        while (p->type == PARAM_POINTS && rest.at && !cli_tool_is_json(rest, '{')) {
             str part = str_trim(str_cut(&rest, ';'));
             if (part.len) {
                 cli_tool_write_point(o, part);
@@ -290,16 +289,16 @@ static void cli_tool_write_value(out *o, const param *p, const char *const *valu
     }
 }
 
-GEO_FN void cli_tool_write_arguments(out *o, const tool *t, const cli_words *words) {
+GEO_FN void cli_tool_write_arguments(out *o, const tool *t, const cli_tool_args *given) {
     for (int i = 0; i < TOOL_PARAMS_MAX && t->params[i].name; i++) {
-        if (words->counts[i]) {
+        if (given->counts[i]) {
             out_key(o, t->params[i].name);
-            cli_tool_write_value(o, &t->params[i], words->values[i], words->counts[i],
-                                 words->is_positional[i]);
+            cli_tool_write_value(o, &t->params[i], given->values[i], given->counts[i],
+                                 given->is_positional[i]);
         }
     }
-    int mode = cli_tool_word_param(t, STR("output_mode"));
-    if (words->wants_text && mode >= 0 && !words->counts[mode]) {
+    int mode = cli_tool_find_param(t, STR("output_mode"));
+    if (given->wants_text && mode >= 0 && !given->counts[mode]) {
         out_key(o, "output_mode");
         out_json_str(o, STR("text"));
     }
@@ -307,7 +306,7 @@ GEO_FN void cli_tool_write_arguments(out *o, const tool *t, const cli_words *wor
 
 /* ---- help ---- */
 
-static void cli_tool_help_param(out *o, const param *p) {
+static void cli_tool_write_param_help(out *o, const param *p) {
     char bytes[128], ranges[128];
     out name = out_of(bytes, sizeof bytes), limits = out_of(ranges, sizeof ranges);
     for (const char *c = p->name; *c; c++) {
@@ -320,29 +319,29 @@ static void cli_tool_help_param(out *o, const param *p) {
     if (p->fallback) {
         out_fmt(o, " [%s]", p->fallback);
     }
-    out_text(o, p->required ? STR(" (needed)\n") : STR("\n"));
+    out_text(o, p->required ? STR(" (required)\n") : STR("\n"));
 }
 
-GEO_FN void cli_tool_write_tool_help(out *o, const tool *t) {
+GEO_FN void cli_tool_write_help(out *o, const tool *t) {
     out_fmt(o, "Usage: geocoder %s", t->name);
     for (const param *p = t->params; p->name; p++) {
         if (p->required) {
-            out_fmt(o, " %s%s", p->name, cli_tool_param_is_list(p) ? "..." : "");
+            out_fmt(o, " %s%s", p->name, cli_tool_is_list(p) ? "..." : "");
         }
     }
     out_fmt(o, " [OPTIONS]\n\n%s\n\nExample: geocoder %s %s\n\nOptions:\n", t->help,
             t->short_name ? t->short_name : t->name, t->example);
     for (const param *p = t->params; p->name; p++) {
-        cli_tool_help_param(o, p);
+        cli_tool_write_param_help(o, p);
     }
     out_text(o, STR("  --json, --text     JSON or text, whatever stdout is (text on a terminal, "
                     "JSON in a pipe)\n"
-                    "  --                 what follows are no options\n"));
+                    "  --                 no options follow\n"));
 }
 
 /* ---- running ---- */
 
-static void cli_tool_tool_progress(call *c, int done, int total, str message) {
+static void cli_tool_draw_progress(call *c, int done, int total, str message) {
     (void)c;
     char bytes[260];
     out o = out_of(bytes, sizeof bytes);
@@ -354,7 +353,7 @@ static void cli_tool_tool_progress(call *c, int done, int total, str message) {
     os_write(2, out_str(&o));
 }
 
-/* The text of the result's field `status`; absent when it has none. */
+/* The result's field `status`; absent: it has none. */
 static str cli_tool_result_status(const tool_result *result) {
     for (const field *f = result->type->fields; f->name.at; f++) {
         if (f->kind == FIELD_STR && str_eq(f->name, STR("status"))) {
@@ -365,16 +364,16 @@ static str cli_tool_result_status(const tool_result *result) {
 }
 
 static int cli_tool_print_result(const tool_result *result, char *memory) {
-    out o = out_of(memory, CLI_OUTPUT_MAX);
+    out o = out_of(memory, CLI_TOOL_OUTPUT_MAX);
     if (result->as_text) {
         tool_write_text(&o, result);
-        o.len = str_trim(out_str(&o)).len; /* texts end in blank lines */
+        o.len = str_trim(out_str(&o)).len; /* without trailing blank lines */
     } else {
         tool_write_json(&o, result);
     }
     out_char(&o, '\n');
     if (o.full) {
-        cli_tool_complain("The result is larger than %d MiB.", CLI_OUTPUT_MAX >> 20);
+        cli_tool_error("The result is larger than %d MiB.", CLI_TOOL_OUTPUT_MAX >> 20);
         return status_of(GEO_TOO_LARGE)->exit;
     }
     cli_tool_print(out_str(&o));
@@ -389,43 +388,43 @@ static int cli_tool_print_error(const call *c, bool as_json) {
         out_char(&o, '\n');
         os_write(2, out_str(&o));
     } else {
-        cli_tool_complain("%s %s", c->why, call_advice(c));
+        cli_tool_error("%s %s", c->why, call_advice(c));
     }
     return status_of(c->code)->exit;
 }
 
-GEO_FN int cli_tool_run_tool(const tool *t, char **args, int count) {
-    static cli_words words; /* 8 kB of pointers, once per process */
+GEO_FN int cli_tool_run(const tool *t, char **args, int count) {
+    static cli_tool_args given; /* 8 kB, too large for a small stack */
     char bytes[512];
     out problem = out_of(bytes, sizeof bytes);
-    if (!cli_tool_sort_words(t, args, count, &words, &problem)) {
-        cli_tool_complain("%.*s", STR_ARG(out_str(&problem)));
+    if (!cli_tool_parse(t, args, count, &given, &problem)) {
+        cli_tool_error("%.*s", STR_ARG(out_str(&problem)));
         return status_of(GEO_INVALID)->exit;
     }
-    char *output = os_reserve(CLI_OUTPUT_MAX);
+    char *output = os_reserve(CLI_TOOL_OUTPUT_MAX);
     arena mem = workers_arena(0);
     if (!mem.at || !output) {
-        cli_tool_complain("There is no memory for a call, which needs %d MiB: %s.",
-                          (CLI_OUTPUT_MAX + WORKERS_ARENA_MIN) >> 20, os_why());
+        cli_tool_error("Not enough memory for a call, which needs %d MiB: %s.",
+                       (CLI_TOOL_OUTPUT_MAX + WORKERS_ARENA_MIN) >> 20, os_why());
         return status_of(GEO_INTERNAL)->exit;
     }
-    out o = out_of(output, CLI_OUTPUT_MAX);
-    words.wants_text = words.wants_text || (!words.wants_json && os_is_tty(1));
+    out o = out_of(output, CLI_TOOL_OUTPUT_MAX);
+    given.wants_text = given.wants_text || (!given.wants_json && os_is_tty(1));
     out_open(&o, '{');
-    cli_tool_write_arguments(&o, t, &words);
+    cli_tool_write_arguments(&o, t, &given);
     out_close(&o, '}');
     call c = {.mem = mem,
               .may_block = true,
               .deadline_ms = os_now_ms() + (int64_t)(config_get()->timeout_s * 1000),
-              .progress = os_is_tty(2) ? cli_tool_tool_progress : NULL};
+              .progress = os_is_tty(2) ? cli_tool_draw_progress : NULL};
     json_doc doc;
     str text = arena_copy(&c.mem, out_str(&o));
     if (!json_parse(&doc, text, &c.mem)) {
         call_fail(&c, GEO_INVALID, "The arguments are too long.");
-        return cli_tool_print_error(&c, words.wants_json);
+        return cli_tool_print_error(&c, given.wants_json);
     }
     tool_result result = {0};
     status code = tool_run(&c, t, json_root(&doc), STR_NONE, false, &result);
     return code == GEO_OK ? cli_tool_print_result(&result, output)
-                          : cli_tool_print_error(&c, words.wants_json);
+                          : cli_tool_print_error(&c, given.wants_json);
 }

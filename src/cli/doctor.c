@@ -1,7 +1,5 @@
-/* doctor -- one line per thing that answers depend on.
- *
- * Flow: a sub-command of cli; asks the modules below, changes nothing but one /status request per
- * upstream (through the rate gate, like every other). Owns the tally. */
+/* doctor -- one line per thing that answers depend on. Changes nothing and sends one /status
+ * request per upstream, through the rate limiter like every other. Owns the exit code. */
 #include "doctor.h"
 
 #include <math.h>
@@ -19,7 +17,7 @@
 
 enum {
     DOCTOR_LINE_MAX = 1024,
-    DOCTOR_CLOCK_S = 60 /* a clock that is wrong by more breaks certificates and caches */
+    DOCTOR_CLOCK_S = 60 /* a larger error breaks certificates and caches */
 };
 
 static struct { int exit; /* of the first failure; 0: none yet */ } doctor;
@@ -28,7 +26,7 @@ static void doctor_line(bool good, const char *what, str text) {
     char bytes[DOCTOR_LINE_MAX];
     out o = out_of(bytes, sizeof bytes);
     out_fmt(&o, "%-4s %-10s ", good ? "ok" : "FAIL", what);
-    out_plain(&o, utf8_head(text, DOCTOR_LINE_MAX - 32)); /* servers and files have their say */
+    out_plain(&o, utf8_head(text, DOCTOR_LINE_MAX - 32)); /* has text from servers and files */
     out_char(&o, '\n');
     cli_tool_print(out_str(&o));
 }
@@ -69,7 +67,7 @@ static void doctor_check_images(call *c) {
         out o = out_of(bytes, sizeof bytes);
         out_text(&o, utf8_head(facts.path, DOCTOR_LINE_MAX / 2));
         out_fmt(&o, ": %lld places", (long long)facts.places);
-        out_text(&o, facts.date.len ? STR(", data of ") : STR(", which tell no date"));
+        out_text(&o, facts.date.len ? STR(", data of ") : STR(", of unknown date"));
         out_text(&o, utf8_head(facts.date, 40));
         doctor_line(true, "gazetteer", out_str(&o));
     }
@@ -79,7 +77,7 @@ static void doctor_check_images(call *c) {
     }
 }
 
-/* Does the host of that URL, or of the proxy that is asked for it, have addresses? */
+/* Resolves the host of that URL, or of its proxy. */
 static void doctor_check_name(call *c, str url) {
     char bytes[DOCTOR_LINE_MAX];
     out problem = out_of(bytes, sizeof bytes), o;
@@ -88,7 +86,7 @@ static void doctor_check_name(call *c, str url) {
     os_address addresses[OS_ADDRESSES_MAX];
     if (!fetch_target_parse(url, &target, &problem) || target.socket_path[0] ||
         fetch_target_proxy(c, &target, &proxy, &has_proxy) != GEO_OK) {
-        return; /* the request says what is wrong with it */
+        return; /* the request reports what is wrong */
     }
     target = has_proxy ? proxy : target;
     int count = os_socket_resolve(target.host, target.port, addresses);
@@ -157,7 +155,7 @@ static void doctor_check_upstream(call *c, int index) {
     out url = out_of(bytes, sizeof bytes);
     find_facts_url(index, &url);
     doctor_check_name(c, out_str(&url));
-    call_forgive(c);
+    call_clear_failure(c);
     status code = find_facts_probe(c, index, &health);
     if (code == GEO_OK) {
         doctor_check_health(c, &health);
@@ -187,8 +185,8 @@ static void doctor_check_cache(call *c) {
 GEO_FN int doctor_run(void) {
     arena mem = workers_arena(0);
     if (!mem.at) {
-        cli_tool_complain("There is no memory for a check, which needs %d MiB: %s.",
-                          WORKERS_ARENA_MIN >> 20, os_why());
+        cli_tool_error("Not enough memory for a check, which needs %d MiB: %s.",
+                       WORKERS_ARENA_MIN >> 20, os_why());
         return status_of(GEO_INTERNAL)->exit;
     }
     int upstreams = config_get()->backend == BACKEND_GAZETTEER ? 0 : find_facts_servers();

@@ -1,10 +1,11 @@
 #ifndef GEO_DOCTOR_H
 #define GEO_DOCTOR_H
-/* doctor -- `geocoder doctor`: looks at what answers depend on and says of each what to do. */
+/* doctor -- `geocoder doctor`: checks what answers depend on and says what to do about each fault.
+ */
 
 #include "../base/base.h"
 
-/* Prints a line per check; answers 0, or the exit code of the first that is not well. */
+/* Prints a line per check; returns 0, or the exit code of the first failure. */
 GEO_FN int doctor_run(void);
 
 #endif

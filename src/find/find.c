@@ -1,7 +1,6 @@
-/* find -- where answers come from.
+/* find -- chooses the source of an answer.
  *
- * Flow: the tools and the REST face ask here; by GEOCODER_BACKEND the upstream (nominatim, with its
- * cache) or the gazetteer is asked, and the gazetteer again where the upstream is down. Owns that
+ * Calls nominatim or the gazetteer, and the gazetteer also if the upstream is down. Owns that
  * choice and its wording, nothing else. */
 #include "find.h"
 
@@ -18,18 +17,18 @@
 #include "../upstream/nominatim_nearby.h"
 #include "../upstream/relax.h"
 
-_Static_assert(FIND_SIMPLER_MAX == (int)RELAX_STEPS_MAX, "the steps of relax");
+_Static_assert(FIND_SIMPLER_MAX == (int)RELAX_STEPS_MAX, "find_simpler returns all steps");
 
-enum { FIND_READY_MS = 5000 /* how long an upstream's word on its health is believed */ };
+enum { FIND_READY_MS = 5000 /* how long the result of a health probe is kept */ };
 
 static struct {
     os_mutex lock;
-    int64_t ready_until_ms; /* os_now_ms(); the last find_ready is repeated until then */
+    int64_t ready_until_ms; /* os_now_ms(); the last result holds until then */
     status ready;
     char why[CALL_WHY_MAX];
 } FIND = {.lock = OS_MUTEX_INIT};
 
-/* The embedded image, and before it those of GEOCODER_INDEX. */
+/* The embedded image and those of GEOCODER_INDEX, which take precedence. */
 static bool find_open_images(out *problems) {
     bool good = true;
     gazetteer_open_embedded();
@@ -49,7 +48,8 @@ static bool find_open_images(out *problems) {
 GEO_FN void find_reload(void) {
     char why[CALL_WHY_MAX];
     if (!gazetteer_reload(why, sizeof why)) {
-        log_event(LOG_ERROR, "reload_failed", "An index file stays as it was. %s", why);
+        log_event(LOG_ERROR, "reload_failed",
+                  "An index file could not be reloaded and stays as it was. %s", why);
     }
 }
 
@@ -114,23 +114,23 @@ GEO_FN str find_category(int index) {
     return category_word(index);
 }
 
-/* ---- questions to the upstream ---- */
+/* ---- queries to the upstream ---- */
 
-typedef status find_source(call *c, const void *question, place_answer *answer);
+typedef status find_backend_fn(call *c, const void *question, place_answer *answer);
 
 typedef struct {
     str ids, language;
     unsigned more;
 } find_ids;
 
-/* A search, and the requests that it and its simpler forms may send together. */
+/* A search, and the requests that it and its simplified forms may send together. */
 typedef struct {
     const place_query *query;
-    int *left;
+    int *budget;
 } find_query;
 
-/* Hands on what the upstream answered. */
-static status find_take(status code, const nominatim_answer *found, place_answer *answer) {
+/* Copies the upstream's answer. */
+static status find_from_upstream(status code, const nominatim_answer *found, place_answer *answer) {
     answer->places = found->places;
     answer->origin = found->origin;
     return code;
@@ -138,15 +138,15 @@ static status find_take(status code, const nominatim_answer *found, place_answer
 
 static status find_search_online(call *c, const void *question, place_answer *answer) {
     const find_query *q = question;
-    nominatim_answer found = {.left = *q->left};
+    nominatim_answer found = {.budget = *q->budget};
     status code = nominatim_search(c, q->query, &found);
-    *q->left = found.left;
-    return find_take(code, &found, answer);
+    *q->budget = found.budget;
+    return find_from_upstream(code, &found, answer);
 }
 
 static status find_reverse_online(call *c, const void *question, place_answer *answer) {
-    nominatim_answer found = {.left = nominatim_requests_max()};
-    return find_take(nominatim_reverse(c, question, &found), &found, answer);
+    nominatim_answer found = {.budget = nominatim_requests_max()};
+    return find_from_upstream(nominatim_reverse(c, question, &found), &found, answer);
 }
 
 static status find_nearby_online(call *c, const void *question, place_answer *answer) {
@@ -155,31 +155,31 @@ static status find_nearby_online(call *c, const void *question, place_answer *an
 
 static status find_lookup_online(call *c, const void *question, place_answer *answer) {
     const find_ids *ids = question;
-    nominatim_answer found = {.left = nominatim_requests_max()};
-    return find_take(nominatim_lookup(c, ids->ids, ids->language, ids->more, &found), &found,
-                     answer);
+    nominatim_answer found = {.budget = nominatim_requests_max()};
+    return find_from_upstream(nominatim_lookup(c, ids->ids, ids->language, ids->more, &found),
+                              &found, answer);
 }
 
-/* ---- questions to the gazetteer ---- */
+/* ---- queries to the gazetteer ---- */
 
 static status find_no_data(call *c) {
     return call_fail(c, GEO_NO_DATA,
                      "This program has no gazetteer built in, and no upstream is configured.");
 }
 
-/* More than the loop may do: what was found so far is thrown away. */
-static status find_not_here(call *c) {
+/* Too much work for the event loop: what was found so far is discarded. */
+static status find_needs_worker(call *c) {
     return call_fail(c, GEO_MUST_WAIT, "The gazetteer has more to do than an event loop may.");
 }
 
-static status find_offline(call *c, find_source *offline, const void *question,
+static status find_offline(call *c, find_backend_fn *offline, const void *question,
                            place_answer *answer) {
     if (gazetteer_is_empty()) {
         return find_no_data(c);
     }
     status code = offline(c, question, answer);
-    if (call_is_over(c)) {
-        return find_not_here(c);
+    if (call_over_budget(c)) {
+        return find_needs_worker(c);
     }
     gazetteer_credit(&c->mem, &answer->places, &answer->origin);
     return code;
@@ -204,7 +204,7 @@ static status find_reverse_offline(call *c, const void *question, place_answer *
     return GEO_OK;
 }
 
-/* One category's places behind those that are in *all already. */
+/* Appends the places of one category to *all. */
 static void find_nearby_tags(call *c, const place_area *area, str_list tags, place_list *all,
                              bool *truncated) {
     place_list found = gazetteer_nearby(c, area->lat, area->lon, area->radius_m, tags, area->limit,
@@ -215,7 +215,7 @@ static void find_nearby_tags(call *c, const place_area *area, str_list tags, pla
     *truncated |= found.count == area->limit;
 }
 
-/* A word that the category table does not have is no tag: nothing is of that kind. */
+/* A word that is not in the category table finds nothing. */
 static status find_nearby_offline(call *c, const void *question, place_answer *answer) {
     const place_area *area = question;
     place_area whole = *area; /* for all categories together */
@@ -234,7 +234,7 @@ static status find_nearby_offline(call *c, const void *question, place_answer *a
             find_nearby_tags(c, area, (str_list){tags, count}, &all, &answer->truncated);
         }
     }
-    nominatim_nearby_arrange(&all, &whole);
+    nominatim_nearby_rank(&all, &whole);
     answer->places = all;
     answer->searched = STR("the gazetteer, which knows settlements, nature and airports, and other "
                            "points of interest only from index files");
@@ -249,12 +249,12 @@ static status find_lookup_offline(call *c, const void *question, place_answer *a
 
 /* ---- the choice ---- */
 
-/* The upstream is down: the gazetteer may know, and then the failure is a warning. When it does
- * not, the failure stands, for "there is no such place" would be a guess. */
-static status find_fall_back(call *c, find_source *offline, const void *question,
+/* The upstream is down. If the gazetteer has an answer, the failure becomes a warning. If not, the
+ * failure stands: "there is no such place" would be a guess. */
+static status find_fall_back(call *c, find_backend_fn *offline, const void *question,
                              place_answer *answer) {
     call failed = *c;
-    call_forgive(c);
+    call_clear_failure(c);
     *answer = (place_answer){.origin = place_origin_new()};
     status code = find_offline(c, offline, question, answer);
     if (code == GEO_MUST_WAIT) {
@@ -272,8 +272,8 @@ static status find_fall_back(call *c, find_source *offline, const void *question
     return c->code;
 }
 
-static status find_ask(call *c, find_source *online, find_source *offline, const void *question,
-                       place_answer *answer) {
+static status find_ask(call *c, find_backend_fn *online, find_backend_fn *offline,
+                       const void *question, place_answer *answer) {
     *answer = (place_answer){.origin = place_origin_new()};
     if (!find_is_online()) {
         return find_offline(c, offline, question, answer);
@@ -283,15 +283,15 @@ static status find_ask(call *c, find_source *online, find_source *offline, const
     return may_fall_back ? find_fall_back(c, offline, question, answer) : code;
 }
 
-static status find_search_within(call *c, const place_query *query, int *left,
+static status find_search_within(call *c, const place_query *query, int *budget,
                                  place_answer *answer) {
-    find_query question = {query, left};
+    find_query question = {query, budget};
     return find_ask(c, find_search_online, find_search_offline, &question, answer);
 }
 
 GEO_FN status find_search(call *c, const place_query *query, place_answer *answer) {
-    int left = nominatim_requests_max();
-    return find_search_within(c, query, &left, answer);
+    int budget = nominatim_requests_max();
+    return find_search_within(c, query, &budget, answer);
 }
 
 GEO_FN status find_reverse(call *c, const place_point *point, place_answer *answer) {
@@ -302,9 +302,9 @@ GEO_FN status find_nearby(call *c, const place_area *area, place_answer *answer)
     return find_ask(c, find_nearby_online, find_nearby_offline, area, answer);
 }
 
-/* ---- simplified searches ---- */
+/* ---- relaxed search ---- */
 
-static void find_mark_partial(place_answer *answer, const relax_step *step) {
+static void find_set_partial(place_answer *answer, const relax_step *step) {
     for (int i = 0; i < answer->places.count; i++) {
         answer->places.at[i].is_match_partial = true;
     }
@@ -312,8 +312,7 @@ static void find_mark_partial(place_answer *answer, const relax_step *step) {
     answer->origin.dropped = step->dropped;
 }
 
-/* Spellings that the gazetteer has: of the whole query, else of what stands before its first comma.
- */
+/* Suggests gazetteer names similar to the whole query, else to the part before its first comma. */
 static void find_suggest(call *c, str text, place_answer *answer) {
     str *names = ARENA_NEW(&c->mem, str, PLACE_SUGGESTIONS_MAX);
     str rest = text, first = str_trim(str_cut(&rest, ','));
@@ -324,63 +323,64 @@ static void find_suggest(call *c, str text, place_answer *answer) {
     if (!count && first.len && first.len < text.len) {
         count = gazetteer_suggest(c, first, names);
     }
-    for (int i = 0; i < count; i++) { /* an upstream may not have what is spelled well */
+    /* Without the query itself, which may be spelled correctly but unknown to the upstream. */
+    for (int i = 0; i < count; i++) {
         names[kept] = names[i];
         kept += !str_eq_nocase(names[i], text) && !str_eq_nocase(names[i], first);
     }
     answer->origin.did_you_mean = (str_list){names, kept};
 }
 
-/* Tries the simpler forms, of which each is one question more. True: *answer is what one of them
- * found. A step that fails ends it: that the whole query finds nothing was an answer already. */
-static bool find_search_simpler(call *c, const place_query *query, int *left, place_answer *answer,
-                                status *code) {
+/* Tries the simplified forms, each of which may send more requests. True: *answer is what one of
+ * them found. A form that fails ends the search but not the call: that the original query finds
+ * nothing is an answer. */
+static bool find_search_simpler(call *c, const place_query *query, int *budget,
+                                place_answer *answer, status *code) {
     relax_step steps[RELAX_STEPS_MAX];
     int count = relax_query(&c->mem, query->text, steps);
     for (int i = 0; i < count; i++) {
         place_query simpler = *query;
         place_answer found;
         simpler.text = steps[i].query;
-        *code = find_search_within(c, &simpler, left, &found);
+        *code = find_search_within(c, &simpler, budget, &found);
         if (*code == GEO_MUST_WAIT || *code == GEO_CANCELLED) {
             return false;
         }
         if (*code != GEO_OK) {
             answer->origin.warning = arena_join(&c->mem, STR("Simpler forms were not tried. "),
                                                 arena_copy(&c->mem, str_of(c->why)));
-            call_forgive(c);
+            call_clear_failure(c);
             *code = GEO_OK;
             return false;
         }
         if (found.places.count) {
             *answer = found;
-            find_mark_partial(answer, &steps[i]);
+            find_set_partial(answer, &steps[i]);
             return true;
         }
     }
     return false;
 }
 
-/* The gazetteer simplifies by itself what it may: a name that it does not have is not to be guessed
- * from the rest of the query. */
+/* Only for the upstream: the gazetteer simplifies queries itself, and must not guess an unknown
+ * name from the rest of the query. */
 GEO_FN status find_search_relaxed(call *c, const place_query *query, place_answer *answer) {
-    int left = nominatim_requests_max();
-    status code = find_search_within(c, query, &left, answer);
+    int budget = nominatim_requests_max();
+    status code = find_search_within(c, query, &budget, answer);
     if (code != GEO_OK || answer->places.count || !query->text.len) {
         return code;
     }
-    bool simpler = find_is_online() && find_search_simpler(c, query, &left, answer, &code);
+    bool simpler = find_is_online() && find_search_simpler(c, query, &budget, answer, &code);
     if (code == GEO_OK && !simpler) {
         find_suggest(c, query->text, answer);
     }
-    return call_is_over(c) ? find_not_here(c) : code;
+    return call_over_budget(c) ? find_needs_worker(c) : code;
 }
 
 /* ---- lookup ---- */
 
-/* Those of the ids that begin with one of `letters`, in capitals, by comma: "n1, foo,W2" is
- * "N1,W2". */
-static str find_pick_ids(call *c, str ids, const char *letters) {
+/* The valid ids that begin with one of `letters`, in capitals: "n1, foo,W2" gives "N1,W2". */
+static str find_filter_ids(call *c, str ids, const char *letters) {
     out o = out_over(&c->mem);
     for (str rest = ids; rest.at;) {
         str id = str_trim(str_cut(&rest, ','));
@@ -396,13 +396,12 @@ static str find_pick_ids(call *c, str ids, const char *letters) {
     return out_taken(&o, &c->mem);
 }
 
-/* The gazetteer's own ids are only in the gazetteer, whatever the backend; OpenStreetMap's are in
- * the upstream, and in index files. */
-GEO_FN status find_lookup(call *c, str ids, str language, unsigned more_asked,
-                          place_answer *answer) {
-    find_ids osm = {find_pick_ids(c, ids, "nwr"), language, more_asked};
-    find_ids own = {find_pick_ids(c, ids, "g"), language, more_asked};
-    place_answer more = {.origin = place_origin_new()};
+/* Gazetteer ids are looked up in the gazetteer, whatever the backend; OpenStreetMap's are known to
+ * the upstream and to index files. */
+GEO_FN status find_lookup(call *c, str ids, str language, unsigned more, place_answer *answer) {
+    find_ids osm = {find_filter_ids(c, ids, "nwr"), language, more};
+    find_ids own = {find_filter_ids(c, ids, "g"), language, more};
+    place_answer extra = {.origin = place_origin_new()};
     status code = GEO_OK;
     *answer = (place_answer){.origin = place_origin_new()};
     answer->origin.source = find_first();
@@ -412,15 +411,15 @@ GEO_FN status find_lookup(call *c, str ids, str language, unsigned more_asked,
     if (code != GEO_OK || !own.ids.len) {
         return code;
     }
-    code = find_offline(c, find_lookup_offline, &own, &more);
+    code = find_offline(c, find_lookup_offline, &own, &extra);
     if (code != GEO_OK || !answer->places.count) {
-        *answer = more;
+        *answer = extra;
         return code;
     }
-    nominatim_join(&c->mem, &answer->places, &more.places);
-    if (more.places.count) {
+    nominatim_append_places(&c->mem, &answer->places, &extra.places);
+    if (extra.places.count) {
         str *credit = &answer->origin.attribution;
-        *credit = gazetteer_join_credits(&c->mem, *credit, more.origin.attribution);
+        *credit = gazetteer_join_credits(&c->mem, *credit, extra.origin.attribution);
     }
     return GEO_OK;
 }
@@ -434,7 +433,7 @@ static status find_ask_ready(call *c) {
     }
     status code = nominatim_status(c, 0, false, &health);
     if (code == GEO_OK && health.state != 0) {
-        return call_fail(c, GEO_UPSTREAM_ERROR, "The upstream says about itself: %s.",
+        return call_fail(c, GEO_UPSTREAM_ERROR, "The upstream reports a problem: %s.",
                          health.message);
     }
     return code;
@@ -442,7 +441,7 @@ static status find_ask_ready(call *c) {
 
 GEO_FN status find_ready(call *c) {
     if (config_get()->backend != BACKEND_NOMINATIM && !gazetteer_is_empty()) {
-        return GEO_OK; /* nobody has to be asked, nor waited for */
+        return GEO_OK; /* no need to probe the upstream */
     }
     os_lock(&FIND.lock);
     bool known = os_now_ms() < FIND.ready_until_ms;

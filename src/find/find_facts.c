@@ -1,5 +1,5 @@
-/* find_facts -- what the sources tell of themselves. Owns nothing; keeps everything above `find`
- * from asking a source past it. */
+/* find_facts -- state and statistics of the sources. Thin wrappers, so that nothing above `find`
+ * includes a source. */
 #include "find_facts.h"
 
 GEO_FN cache_stats find_facts_cache(void) {

@@ -1,6 +1,6 @@
 #ifndef GEO_FIND_FACTS_H
 #define GEO_FIND_FACTS_H
-/* find_facts -- what the cache, the upstream and the gazetteer tell of themselves, for
+/* find_facts -- state and statistics of the cache, the upstream and the gazetteer, for
  * geocoder_status, /metrics, the dataset resource and `geocoder doctor`. Any thread. */
 
 #include "../base/call.h"
@@ -11,7 +11,7 @@
 
 GEO_FN cache_stats find_facts_cache(void);
 GEO_FN nominatim_stats find_facts_upstream(void);
-/* Requests to the upstream by how they ended; false past the last. */
+/* Requests to the upstream by HTTP status; false past the last. */
 GEO_FN bool find_facts_replies(int index, upstream_counter *counter);
 /* The open images: the embedded one and the index files; false past the last. */
 GEO_FN bool find_facts_image(arena *a, int index, gazetteer_facts *facts);
@@ -19,9 +19,8 @@ GEO_FN bool find_facts_has_gazetteer(void); /* at least one of them */
 
 GEO_FN int find_facts_servers(void);           /* configured upstream servers */
 GEO_FN void find_facts_url(int index, out *o); /* of one server, without credentials */
-GEO_FN void find_facts_urls(out *o);           /* of all, by comma */
-/* Asks the server's /status because a person wants to know, so the public one is asked, too.
- * Without cache and retries; failures as of nominatim_status. */
+GEO_FN void find_facts_urls(out *o);           /* of all, separated by commas */
+/* nominatim_status for a person, so the public server is probed too. */
 GEO_FN status find_facts_probe(call *c, int index, nominatim_health *health);
 
 #endif

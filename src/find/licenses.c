@@ -1,8 +1,7 @@
-/* licenses -- the notices that the licences of what we ship ask us to pass on.
+/* licenses -- the notices that the licences of bundled works require.
  *
- * Flow: printed by cli. Owns the table. A row per work; keep it in step with vendor/lock and
- * vendor/gazetteer. Outside facts: the licences named; MIT and ISC ask for their text, which is
- * short. */
+ * Owns the table: a row per work, in step with vendor/lock and vendor/gazetteer. Outside facts: the
+ * licences named; MIT and ISC require their full text. */
 #include "licenses.h"
 
 static const struct {

@@ -1,41 +1,38 @@
-/* area -- point in polygon without polygons.
+/* area -- point in polygon without polygons. Owns nothing; every read is bounds-checked.
  *
- * Flow: gaz_place asks in which country and division a point lies. Owns nothing. Bounds-checked
- * reads only.
+ * A layer partitions the earth by border lines, each of which stores the region on its left and the
+ * one on its right. The layer is cut into cells of one degree. A cell without borders has a single
+ * region, and neighbours in a row with the same region form a run. A cell with borders has the
+ * pieces of the lines inside it, and segments along its bottom that store the region above them. So
+ * a ray straight down from any point inside a region meets a line, and the answer is the region on
+ * the upper side of the first line that it meets.
  *
- * A layer is a partition of the earth by border lines, each of which knows the region on its left
- * and on its right. It is cut into cells of one degree. A cell without borders has one region, and
- * neighbours in a row that have the same form a run. A cell with borders has the pieces of lines in
- * it, and lines along its bottom that say which region is above them, so that straight below any
- * point inside of a region there is a line that knows it: the answer is what the highest line below
- * the point has on its upper side.
- *
- * AREA_ROW: per layer and row of cells the first run; one more at the end.
- * AREA_RUN: ascending columns within a row: column << 23 | cell bit << 22 | value; the value is a
- * region, or with the cell bit a cell. A run ends where the next begins.
- * AREA_CELL: where each cell begins in AREA_POINTS; one more at the end.
- * AREA_PLACE: region r is the place AREA_PLACE[r] - 1; region 0 is none.
+ * AREA_ROW: per layer and row of cells, the first run; one more at the end.
+ * AREA_RUN: column << 23 | cell bit << 22 | value, columns ascending within a row. The value is a
+ * region or, with the cell bit, a cell. A run ends where the next one begins.
+ * AREA_CELL: the offset of each cell in AREA_POINTS; one more at the end.
+ * AREA_PLACE: region r belongs to place AREA_PLACE[r] - 1; region 0 is no region.
  *
  * A cell in AREA_POINTS:
  *
- *   u8         12 or 16, bits of a coordinate: the cell is 2^bits - 1 wide and high
- *   u8 n       and n times u16: the regions in it; below, a region is an index here, from 1 on
- *   u8 n       and n times u8 region, u16 x: the region above the bottom from x on to the next x
- *   lines      up to the end: u8 left region, u8 right region, u8 number of points, and the points:
- *              x and y, 3 or 4 bytes */
+ *   u8         bits per coordinate, 12 or 16: the cell is 2^bits - 1 units wide and high
+ *   u8 n       then n times u16: the cell's regions; below, a region is a 1-based index into these
+ *   u8 n       then n times u8 region, u16 x: the region above the bottom, from x to the next x
+ *   lines      up to the end: u8 left region, u8 right region, u8 number of points, then the
+ *              points, x and y packed in 3 or 4 bytes */
 #include "area.h"
 
 #include <math.h>
 
 #include "../geo/geo.h"
 
-#define AREA_SHORE_DEG 0.2 /* 12 nautical miles: the sea of the land */
+#define AREA_SHORE_DEG 0.2 /* 12 nautical miles: the territorial sea */
 
 typedef struct {
     str rest;
     unsigned bits;
     unsigned left, right; /* regions of the cell */
-    uint32_t points;      /* still to come of the line */
+    uint32_t points;      /* of the line that are still unread */
     double x1, y1, x2, y2;
 } area_lines;
 
@@ -43,7 +40,7 @@ static unsigned area_u16(const char *at) {
     return (unsigned)(unsigned char)at[0] | (unsigned)(unsigned char)at[1] << 8;
 }
 
-static bool area_point(area_lines *a) {
+static bool area_next_point(area_lines *a) {
     size_t size = a->bits == 12 ? 3 : 4;
     if (a->rest.len < size) {
         return false;
@@ -63,8 +60,8 @@ static bool area_point(area_lines *a) {
     return true;
 }
 
-/* The next edge of the cell, from (x1, y1) to (x2, y2); false: no more. */
-static bool area_next(area_lines *a) {
+/* Reads the cell's next edge, from (x1, y1) to (x2, y2). False: there are no more. */
+static bool area_next_edge(area_lines *a) {
     while (a->points == 0) {
         if (a->rest.len < 3) {
             return false;
@@ -73,11 +70,11 @@ static bool area_next(area_lines *a) {
         a->right = (unsigned char)a->rest.at[1];
         a->points = (unsigned char)a->rest.at[2];
         a->rest = str_from(a->rest, 3);
-        if (a->points && !area_point(a)) {
+        if (a->points && !area_next_point(a)) {
             return false;
         }
     }
-    return area_point(a);
+    return area_next_point(a);
 }
 
 typedef struct {
@@ -96,15 +93,15 @@ static bool area_take_list(str *rest, size_t each, str *list) {
     return true;
 }
 
-/* A region of the layer from one of the cell. */
-static unsigned area_region(const area_cell *cell, unsigned index) {
+/* The region of the layer for a region index of the cell. */
+static unsigned area_cell_region(const area_cell *cell, unsigned index) {
     return index && 2 * (size_t)index <= cell->regions.len
                ? area_u16(cell->regions.at + 2 * ((size_t)index - 1))
                : 0;
 }
 
-/* The run that covers the column; what it says. */
-static uint32_t area_run(const image *m, area_layer layer, int row, int column) {
+/* The cell bit and the value of the run that covers the column. */
+static uint32_t area_find_run(const image *m, area_layer layer, int row, int column) {
     uint64_t at = (uint64_t)layer * AREA_ROWS + (uint64_t)row;
     uint64_t first = image_value(m, IMAGE_AREA_ROW, at);
     uint64_t end = image_value(m, IMAGE_AREA_ROW, at + 1);
@@ -120,13 +117,13 @@ static uint32_t area_run(const image *m, area_layer layer, int row, int column) 
     return end > first ? (uint32_t)(image_value(m, IMAGE_AREA_RUN, first) & mask) : 0;
 }
 
-/* Finds the cell of a point. Answers the region when it has no borders, else -1. */
-static int64_t area_open(const image *m, area_layer layer, double lat, double lon,
-                         area_cell *cell) {
+/* Finds the cell of a point. Returns its region when it has no borders, else -1. */
+static int64_t area_find_cell(const image *m, area_layer layer, double lat, double lon,
+                              area_cell *cell) {
     double up = MIN(MAX(lat + 90, 0.0), 179.999999), over = MIN(MAX(lon + 180, 0.0), 360.0);
     over = over >= 360 ? 0 : over;
     int row = (int)up, column = (int)over;
-    uint32_t run = area_run(m, layer, row, column);
+    uint32_t run = area_find_run(m, layer, row, column);
     if ((run & AREA_CELL_BIT) == 0) {
         return run;
     }
@@ -150,14 +147,14 @@ static int64_t area_open(const image *m, area_layer layer, double lat, double lo
     return -1;
 }
 
-static uint32_t area_place(const image *m, int64_t region) {
-    uint64_t who = region > 0 ? image_value(m, IMAGE_AREA_PLACE, (uint64_t)region) : 0;
-    return who == 0 || who > m->places ? IMAGE_NO_PLACE : (uint32_t)(who - 1);
+static uint32_t area_region_place(const image *m, int64_t region) {
+    uint64_t row = region > 0 ? image_value(m, IMAGE_AREA_PLACE, (uint64_t)region) : 0;
+    return row == 0 || row > m->places ? IMAGE_NO_PLACE : (uint32_t)(row - 1);
 }
 
-/* The region above the highest line below the point. Where two lines meet straight below it, the
- * one that is higher just to the right counts, as both begin there. */
-static unsigned area_below(area_cell *cell) {
+/* The region above the highest line below the point. Where two lines meet straight below it, both
+ * begin there (west is inclusive, east is not), and the steeper one is higher just to the right. */
+static unsigned area_region_below(area_cell *cell) {
     area_lines *a = &cell->lines;
     double best = -1, best_slope = 0;
     unsigned region = 0;
@@ -165,7 +162,7 @@ static unsigned area_below(area_cell *cell) {
         region = (unsigned char)rest.at[0];
         rest = str_from(rest, 3);
     }
-    while (area_next(a)) {
+    while (area_next_edge(a)) {
         bool is_east = a->x1 < a->x2;
         double west = is_east ? a->x1 : a->x2, east = is_east ? a->x2 : a->x1;
         if (cell->x < west || cell->x >= east) {
@@ -179,27 +176,27 @@ static unsigned area_below(area_cell *cell) {
             region = is_east ? a->left : a->right;
         }
     }
-    return area_region(cell, region);
+    return area_cell_region(cell, region);
 }
 
 GEO_FN uint32_t area_at(const image *m, area_layer layer, double lat, double lon) {
     area_cell cell;
-    int64_t region = area_open(m, layer, lat, lon, &cell);
-    return area_place(m, region < 0 ? (int64_t)area_below(&cell) : region);
+    int64_t region = area_find_cell(m, layer, lat, lon, &cell);
+    return area_region_place(m, region < 0 ? (int64_t)area_region_below(&cell) : region);
 }
 
-static bool area_is_within(const image *m, uint32_t who, uint32_t within) {
-    for (int i = 0; i < IMAGE_CHAIN_MAX && who != IMAGE_NO_PLACE; i++) {
-        if (who == within) {
+static bool area_is_within(const image *m, uint32_t row, uint32_t within) {
+    for (int i = 0; i < IMAGE_CHAIN_MAX && row != IMAGE_NO_PLACE; i++) {
+        if (row == within) {
             return true;
         }
-        who = image_parent(m, who);
+        row = image_parent(m, row);
     }
     return false;
 }
 
-/* Squared distance to the edge, in the cell's units with longitudes scaled. */
-static double area_distance(const area_cell *cell, double scale) {
+/* Squared distance to the edge, in units of the cell, longitudes scaled by the latitude. */
+static double area_edge_distance2(const area_cell *cell, double scale) {
     const area_lines *a = &cell->lines;
     double dx = (a->x2 - a->x1) * scale, dy = a->y2 - a->y1;
     double px = (cell->x - a->x1) * scale, py = cell->y - a->y1;
@@ -208,24 +205,25 @@ static double area_distance(const area_cell *cell, double scale) {
     return (px - t * dx) * (px - t * dx) + (py - t * dy) * (py - t * dy);
 }
 
-/* An area inside `within` is at the point, or so far away in one of eight directions. */
+/* Whether an area inside `within` is at the point or AREA_SHORE_DEG away in any of eight
+ * directions. */
 static bool area_is_near(const image *m, area_layer layer, double lat, double lon, double scale,
                          uint32_t within) {
     bool is_near = false;
     for (int i = 0; i < 9; i++) {
-        double to = geo_wrap_lon(lon + (i % 3 - 1) * AREA_SHORE_DEG / scale);
-        uint32_t who = area_at(m, layer, lat + (i / 3 - 1) * AREA_SHORE_DEG, to);
-        is_near = is_near || area_is_within(m, who, within);
+        double x = geo_wrap_lon(lon + (i % 3 - 1) * AREA_SHORE_DEG / scale);
+        uint32_t row = area_at(m, layer, lat + (i / 3 - 1) * AREA_SHORE_DEG, x);
+        is_near = is_near || area_is_within(m, row, within);
     }
     return is_near;
 }
 
-/* Areas inside `within` have borders: of a few countries none are known. */
+/* Whether borders of areas inside `within` are known; for a few countries they are not. */
 static bool area_has_parts(const image *m, uint32_t within) {
     uint64_t end = MIN(m->columns[IMAGE_AREA_PLACE].count, (uint64_t)AREA_CELL_BIT); /* of a run */
     for (uint64_t region = 1; region < end; region++) {
-        uint32_t who = area_place(m, (int64_t)region);
-        if (who != within && area_is_within(m, who, within)) {
+        uint32_t row = area_region_place(m, (int64_t)region);
+        if (row != within && area_is_within(m, row, within)) {
             return true;
         }
     }
@@ -234,32 +232,32 @@ static bool area_has_parts(const image *m, uint32_t within) {
 
 GEO_FN uint32_t area_within(const image *m, area_layer layer, double lat, double lon,
                             uint32_t within, bool *is_off_shore) {
-    uint32_t who = area_at(m, layer, lat, lon);
+    uint32_t row = area_at(m, layer, lat, lon);
     area_cell cell;
     *is_off_shore = false;
-    if (area_is_within(m, who, within)) {
-        return who;
+    if (area_is_within(m, row, within)) {
+        return row;
     }
-    if (area_open(m, layer, lat, lon, &cell) >= 0) {
+    if (area_find_cell(m, layer, lat, lon, &cell) >= 0) {
         cell = (area_cell){.lines = {.bits = 12}};
     }
     double best = INFINITY, scale = MAX(cos(lat * GEO_DEG), 0.01);
     unsigned region = 0;
-    while (area_next(&cell.lines)) {
-        double distance = area_distance(&cell, scale);
+    while (area_next_edge(&cell.lines)) {
+        double distance = area_edge_distance2(&cell, scale);
         for (int side = 0; side < 2 && distance < best; side++) {
-            unsigned one = area_region(&cell, side ? cell.lines.right : cell.lines.left);
-            if (one && area_is_within(m, area_place(m, one), within)) {
+            unsigned one = area_cell_region(&cell, side ? cell.lines.right : cell.lines.left);
+            if (one && area_is_within(m, area_region_place(m, one), within)) {
                 best = distance;
                 region = one;
             }
         }
     }
     double near = AREA_SHORE_DEG * (double)((1 << cell.lines.bits) - 1);
-    *is_off_shore = who == IMAGE_NO_PLACE && best > near * near &&
+    *is_off_shore = row == IMAGE_NO_PLACE && best > near * near &&
                     !area_is_near(m, layer, lat, lon, scale, within) &&
                     (region || area_has_parts(m, within));
-    return area_place(m, region);
+    return area_region_place(m, region);
 }
 
 #undef AREA_SHORE_DEG

@@ -1,9 +1,6 @@
-/* gazetteer -- the face of the offline source.
- *
- * Flow: find asks here when there is no upstream or it is down; main opens the images at the start.
- * Owns nothing: the images belong to image_set. How it works: gaz_image (the format), fold and
- * gazetteer_names (names), gaz_near and gaz_area (points), gaz_place (records), gaz_query,
- * gazetteer_search and gazetteer_reverse (answers). */
+/* gazetteer -- the interface of the offline source. Each function takes a view of the open images,
+ * asks search, reverse, suggest or names, and releases the view. Owns nothing: the images belong to
+ * image_set. */
 #include "gazetteer.h"
 
 #include "../base/ascii.h"
@@ -17,7 +14,7 @@
 #include "search.h"
 #include "suggest.h"
 
-enum { GAZETTEER_PREFIX_MAX = 100 }; /* names that begin so: what MCP lets a completion hold */
+enum { GAZETTEER_PREFIX_MAX = 100 }; /* names of one prefix: MCP's limit for a completion */
 
 GEO_FN void gazetteer_open_embedded(void) {
     image_set_open_embedded();
@@ -32,14 +29,14 @@ GEO_FN bool gazetteer_reload(char *why, size_t cap) {
 }
 
 GEO_FN bool gazetteer_is_empty(void) {
-    const image_set *set = image_set_borrow();
+    const image_set *set = image_set_acquire();
     bool is_empty = set->count == 0;
-    image_set_return(set);
+    image_set_release(set);
     return is_empty;
 }
 
 GEO_FN bool gazetteer_info(arena *a, int index, gazetteer_facts *facts) {
-    const image_set *set = image_set_borrow();
+    const image_set *set = image_set_acquire();
     bool is_there = index >= 0 && index < set->count;
     if (is_there) {
         const image *m = &set->images[index];
@@ -51,11 +48,11 @@ GEO_FN bool gazetteer_info(arena *a, int index, gazetteer_facts *facts) {
                                    .names = m->keys,
                                    .bytes = m->bytes.len};
     }
-    image_set_return(set);
+    image_set_release(set);
     return is_there;
 }
 
-/* Own data has no credit to show, but it is no one else's either. */
+/* A file without attribution is the user's own data; it must not be credited to anyone else. */
 static str gazetteer_credit_of(arena *a, const gazetteer_facts *facts) {
     str file = facts->path;
     for (str rest = file; rest.at;) {
@@ -90,12 +87,12 @@ GEO_FN void gazetteer_credit(arena *a, const place_list *places, place_origin *o
     origin->data_date = oldest.len ? oldest : STR_NONE;
 }
 
-/* What two index files both have, for extracts overlap: the first answers. */
-static void gazetteer_drop_doubles(const image_view *v, place_list *places) {
+/* Extracts overlap, so two index files may have the same place: the first one wins. */
+static void gazetteer_drop_duplicates(const image_view *v, place_list *places) {
     int kept = 0;
     for (int i = 0; i < places->count; i++) {
         bool is_new = true;
-        for (int j = 0; image_set_files(v->set) > 1 && j < kept && is_new; j++) {
+        for (int j = 0; image_set_file_count(v->set) > 1 && j < kept && is_new; j++) {
             is_new = !places->at[i].id.len || !str_eq(places->at[i].id, places->at[j].id);
         }
         if (is_new) {
@@ -106,10 +103,10 @@ static void gazetteer_drop_doubles(const image_view *v, place_list *places) {
 }
 
 GEO_FN place_list gazetteer_search(call *c, const place_query *query, search_note *note) {
-    image_view v = image_set_view_of(c, query->language);
+    image_view v = image_set_view_begin(c, query->language);
     *note = (search_note){.dropped = STR_NONE};
     place_list places = search_places(&v, query, note);
-    gazetteer_drop_doubles(&v, &places);
+    gazetteer_drop_duplicates(&v, &places);
     str *names = places.count ? NULL : ARENA_NEW(v.mem, str, PLACE_SUGGESTIONS_MAX);
     if (names) {
         note->did_you_mean = (str_list){names, suggest_spellings(&v, query, names)};
@@ -119,7 +116,7 @@ GEO_FN place_list gazetteer_search(call *c, const place_query *query, search_not
 }
 
 GEO_FN bool gazetteer_reverse(call *c, const place_point *point, place *found) {
-    image_view v = image_set_view_of(c, point->language);
+    image_view v = image_set_view_begin(c, point->language);
     bool is_found = geo_is_point(point->lat, point->lon) && reverse_place(&v, point, found);
     image_set_view_end(&v);
     return is_found;
@@ -127,22 +124,22 @@ GEO_FN bool gazetteer_reverse(call *c, const place_point *point, place *found) {
 
 GEO_FN place_list gazetteer_nearby(call *c, double lat, double lon, double radius_m, str_list tags,
                                    int limit, str language) {
-    image_view v = image_set_view_of(c, language);
-    int files = MAX(image_set_files(v.set), 1), most = MIN(limit * files, PLACE_LIMIT_MAX);
-    place_list places = reverse_nearby(&v, lat, lon, radius_m, tags, MAX(most, limit));
-    gazetteer_drop_doubles(&v, &places);
+    image_view v = image_set_view_begin(c, language);
+    int files = MAX(image_set_file_count(v.set), 1), wanted = MIN(limit * files, PLACE_LIMIT_MAX);
+    place_list places = reverse_nearby(&v, lat, lon, radius_m, tags, MAX(wanted, limit));
+    gazetteer_drop_duplicates(&v, &places);
     places.count = MIN(places.count, limit);
     image_set_view_end(&v);
     return places;
 }
 
-/* Adds the names that an image has, one that is there already but once; answers their count. */
+/* Appends the names of one image that are not in the list yet; returns the new count. */
 static int gazetteer_prefix_in(const image_view *v, const image *m, str key, int limit, str *names,
                                int count) {
     names_hit hits[GAZETTEER_PREFIX_MAX];
     int found = names_prefix(v->call, m, key, hits, limit - count);
     for (int h = 0; h < found; h++) {
-        names[count] = suggest_written(v, m, hits[h].key, hits[h].place);
+        names[count] = suggest_key_text(v, m, hits[h].key, hits[h].place);
         bool is_new = names[count].len > 0;
         for (int k = 0; k < count && is_new; k++) {
             is_new = !str_eq(names[k], names[count]);
@@ -153,7 +150,7 @@ static int gazetteer_prefix_in(const image_view *v, const image *m, str key, int
 }
 
 GEO_FN int gazetteer_prefix(call *c, str prefix, int limit, str *names) {
-    image_view v = image_set_view_of(c, STR_NONE);
+    image_view v = image_set_view_begin(c, STR_NONE);
     char room[IMAGE_KEY_MAX];
     str key = fold_name(prefix, FOLD_PLAIN, room, sizeof room);
     int count = 0;
@@ -166,15 +163,15 @@ GEO_FN int gazetteer_prefix(call *c, str prefix, int limit, str *names) {
 }
 
 GEO_FN int gazetteer_suggest(call *c, str text, str names[PLACE_SUGGESTIONS_MAX]) {
-    image_view v = image_set_view_of(c, STR_NONE);
+    image_view v = image_set_view_begin(c, STR_NONE);
     place_query query = {.text = text, .viewbox = geo_bbox_none()};
     int count = suggest_spellings(&v, &query, names);
     image_set_view_end(&v);
     return count;
 }
 
-/* The place of an image with such an id. Ids are not sorted: all are looked through, which takes a
- * millisecond per ten million bytes of ids; lookups by id are rare. */
+/* Ids are not sorted, so this is a linear scan: a millisecond per ten million bytes of ids. Lookups
+ * by id are rare. */
 static bool gazetteer_find_id(call *c, const image *m, uint64_t id, uint32_t *row) {
     enum { STEP = 512, STEP_WORK = 10 };
     for (uint32_t i = 0; i < m->places; i++) {
@@ -211,9 +208,9 @@ static bool gazetteer_lookup_one(const image_view *v, str id, image_ref *ref) {
 }
 
 GEO_FN place_list gazetteer_lookup(call *c, str ids, str language) {
-    image_view v = image_set_view_of(c, language);
+    image_view v = image_set_view_begin(c, language);
     place_list places = {ARENA_NEW(&c->mem, place, PLACE_LIMIT_MAX), 0};
-    while (ids.len && places.at && places.count < PLACE_LIMIT_MAX && !call_is_over(c)) {
+    while (ids.len && places.at && places.count < PLACE_LIMIT_MAX && !call_over_budget(c)) {
         image_ref ref;
         if (gazetteer_lookup_one(&v, str_trim(str_cut(&ids, ',')), &ref)) {
             places.at[places.count++] = image_place_fill(&v, ref);
@@ -224,7 +221,7 @@ GEO_FN place_list gazetteer_lookup(call *c, str ids, str language) {
 }
 
 static str_pairs gazetteer_names_in(const image_view *v, str id) {
-    enum { GAZETTEER_NAMES_MAX = 64 }; /* of the some 40 languages of the embedded image all */
+    enum { GAZETTEER_NAMES_MAX = 64 }; /* the embedded image has some 40 languages */
     arena *a = v->mem;
     image_ref ref;
     str_pairs names = {ARENA_NEW(a, str_pair, GAZETTEER_NAMES_MAX), 0};
@@ -238,7 +235,7 @@ static str_pairs gazetteer_names_in(const image_view *v, str id) {
     for (uint64_t i = 0; names_local(ref.m, ref.place, i, &lang, &text, room); i++) {
         str word = image_word(ref.m, lang);
         if (!word.len || word.at[0] == '*' || names.count == GAZETTEER_NAMES_MAX) {
-            continue; /* a code is no name */
+            continue; /* codes are not names */
         }
         word = str_eq(word, STR("zht")) ? STR("zh-Hant") : word;
         names.at[names.count++] =
@@ -248,7 +245,7 @@ static str_pairs gazetteer_names_in(const image_view *v, str id) {
 }
 
 GEO_FN str_pairs gazetteer_names(call *c, str id) {
-    image_view v = image_set_view_of(c, STR_NONE);
+    image_view v = image_set_view_begin(c, STR_NONE);
     str_pairs names = gazetteer_names_in(&v, id);
     image_set_view_end(&v);
     return names;

@@ -1,78 +1,78 @@
 /* image -- opens an index image and reads it in place: no copy, no decompression, no start-up
- * work.
- *
- * Flow: the embedded bytes or a mapped file come in; gazetteer_names, gaz_near, gaz_area and
- * gaz_place read through the functions here. Owns nothing. The bytes of a file are hostile: the
- * section table is validated once, every access is checked against it, chains and lists have named
- * limits.
+ * work. Owns nothing. A file's bytes may be hostile: the section table is validated once, every
+ * access is checked against it, and chains and lists have named limits.
  *
  * ---- The layout ----
  *
- * All integers are little endian, at any alignment; offsets count from the start of the image.
+ * All integers are little endian and unaligned; offsets count from the start of the image.
  *
  *   offset size  header
  *        0   16  magic "geocoder index\r\n"
- *       16    4  version: changes with the layout, with the fold table (fold.c), with class numbers
+ *       16    4  version: changes with the layout, the fold table (fold.c) and the class numbers
  *       20    4  number of sections
  *       24    8  length of the whole image
- *       32    8  checksum: hash_64 chained over chunks of 64 KiB from byte 64 to the end
+ *       32    8  checksum: hash_64 chained over 64 KiB chunks, from byte 64 to the end
  *       40    4  places
  *       44    4  keys (distinct folded names)
  *       48   16  zero
  *       64  24n  section table, ascending kinds: u32 kind, u32 width, u64 offset, u64 count
  *
  * A section is a column of `count` numbers of `width` bytes (1 to 8), so the same reader serves a
- * small image with 3-byte numbers and a large one with 5-byte numbers. Kinds: image_section.
+ * small image with 3-byte numbers and a large one with 5-byte numbers. Its kind is an
+ * image_section.
  *
- * Places. A place is a row number; the first row of every class is in SEGMENT (classes + 1
- * numbers), and inside a class the rows are in the order of their Hilbert curve index. Per row:
+ * Places. A place is a row number. SEGMENT has the first row of every class (classes + 1 numbers);
+ * inside a class, rows are in the order of their Hilbert curve index. Per row:
  *
- *   LON, LAT   fixed point, see image_pack_degrees
- *   KIND       row of KINDS_KEY, _VALUE and _PART (words) and _RANK
- *   NAME       the main name, a name number
- *   PARENT     the row + 1 of what contains it; 0: nothing does
- *   PEOPLE     see image_pack_population
- *   WEIGHT     importance * 255
- *   ZONE       time zone, a word
- *   ID         META ids=: GeoNames id, or OSM id * 4 + 1 node, 2 way, 3 relation
+ *   LON, LAT    fixed point, see image_pack_degrees
+ *   KIND        row of KINDS_KEY, _VALUE and _PART (words) and _RANK
+ *   NAME        the main name, a name number
+ *   PARENT      the containing place's row + 1; 0: none
+ *   POPULATION  see image_pack_population
+ *   WEIGHT      importance * 255
+ *   TIMEZONE    a word
+ *   ID          by ids= in META: GeoNames id, or OSM id * 4 + 1 node, 2 way, 3 relation
  *
- * Tree. For each class, level by level from the leaves up to one root, a box per 16 rows, then per
- * 16 boxes below: four numbers in NODE, west, south, east, north, as the upper 15 or 31 bits of LON
- * and LAT, of east and north their complement (0x7fff - east), so that a parent's numbers are the
- * least of its children's. Boxes never wrap.
+ * Tree. A packed Hilbert R-tree per class: level by level from the leaves up to one root, a
+ * bounding box per 16 rows, then per 16 boxes of the level below. NODE has four numbers per box:
+ * west, south, east and north, the upper 15 or 31 bits of LON and LAT. East and north are stored as
+ * their complement (0x7fff - east), so that each number of a parent is the minimum of its
+ * children's. Boxes do not cross the antimeridian.
  *
- * Names. A key is a folded name (fold.c), stored as fold_pack makes it: letters of the alphabets
- * listed there in one byte each behind a byte 1 to 10 that says which alphabet, all others in
- * UTF-8. Keys are sorted by their stored bytes, 16 to a block; KEY_BLOCK has where in KEY_TEXT each
- * block starts. An entry of KEY_TEXT:
+ * Names. A key is a folded name (fold.c) as fold_pack stores it: a byte 1 to 10 that tells the
+ * alphabet and then a byte per letter, for the alphabets listed there; UTF-8 for all others. Keys
+ * are sorted by their stored bytes and front-coded in blocks of 16; KEY_BLOCK has the offset of
+ * each block in KEY_TEXT. An entry of KEY_TEXT:
  *
- *   u8         upper 4 bits: bytes shared with the key before it (0 for the first of a block)
+ *   u8         upper 4 bits: bytes shared with the previous key (0 for the first of a block)
  *              lower 4 bits: further bytes
- *   u8, u8     the true number, for each of the two that is 15
+ *   u8, u8     for each of the two that is 15, the actual number
  *   bytes      the further bytes
- *   u8         number of forms; 255: it has the one form 255, which is not written
+ *   u8         number of forms; 255: the only form is 255, which is left out
  *   forms      each as follows
  *
- * A form is how the key is written:
+ * A form tells how to write the key:
  *
  *   u8 255     every word capitalised
- *   u8 254     as the key is
- *   u8 253     as the key is, with Persian letters (fold_persian)
- *   u8 head, u8 tail, u8 n, n bytes, head < 253: that many bytes of the capitalised key from its
- *              start, the n bytes, and that many bytes of it up to its end
+ *   u8 254     as it is
+ *   u8 253     as it is, with Persian letters (fold_persian)
+ *   u8 prefix < 253, u8 suffix, u8 n, n bytes
+ *              the first `prefix` bytes of the capitalised key, the n bytes, and the last `suffix`
+ *              bytes of the capitalised key
  *
- * A name number is the number of the key * 16 + the number of the form. KEY_POST says who bears a
- * key: 0 nobody (house numbers); an even number is (row * 4 + name class + 1) * 2; an odd one is
- * i * 2 + 1, and in POST_MORE from i on there are numbers (row * 4 + name class) * 2 + (1 when more
- * follow), greatest weight first. KEY_TOP has for each block the greatest image_name_weight in it,
- * for completion.
+ * A name number is key number * 16 + form number. KEY_POST has the postings of a key: 0 none (house
+ * numbers); an even number is a single posting, (row * 4 + name class + 1) * 2; an odd one is
+ * i * 2 + 1 for a posting list that starts at POST_MORE[i], each (row * 4 + name class) * 2 + (1
+ * when more follow), greatest weight first. KEY_TOP has the greatest image_name_weight of each
+ * block, for completion.
  *
- * Names in languages: for each row in LOCAL_PLACE, the entries of LOCAL_LANG (word) and LOCAL_NAME
- * (name number) from LOCAL_FIRST on.
+ * Names in languages: LOCAL_PLACE has the rows; from LOCAL_FIRST on, LOCAL_LANG (a word) and
+ * LOCAL_NAME (a name number) have the names of each.
  *
- * Boxes: for each row in BOX_PLACE, how far its four sides are from its point, image_pack_side.
+ * Boxes: BOX_PLACE has the rows, the other four how far the sides are from the place's point, see
+ * image_pack_side.
  *
- * HOUSES: the rows of class house ordered by parent, then by number as text.
+ * HOUSES: the rows of class house, ordered by parent, then by house number as text.
  * WORDS: WORD_END and WORD_TEXT; word 0 is empty, languages come first.
  * AREAS: see area.c. */
 #include "image.h"
@@ -84,7 +84,7 @@
 
 enum {
     IMAGE_CHUNK = 64 << 10,
-    IMAGE_LANGS_MAX = 512 /* words that are looked through for a language; they come first */
+    IMAGE_LANGS_MAX = 512 /* words that are searched for a language; languages come first */
 };
 
 /* ---- numbers ---- */
@@ -131,8 +131,8 @@ static bool image_add_section(image *m, const unsigned char *row) {
     return true;
 }
 
-/* What the readers take for granted beyond "inside of the image". */
-static bool image_is_coherent(const image *m) {
+/* What readers rely on besides sections that lie inside the image. */
+static bool image_is_consistent(const image *m) {
     static const image_section per_place[] = {IMAGE_LON,    IMAGE_LAT,      IMAGE_KIND,
                                               IMAGE_NAME,   IMAGE_PARENT,   IMAGE_POPULATION,
                                               IMAGE_WEIGHT, IMAGE_TIMEZONE, IMAGE_ID};
@@ -157,7 +157,7 @@ static bool image_is_coherent(const image *m) {
            blocks == ((uint64_t)m->keys + IMAGE_KEYS_PER_BLOCK - 1) / IMAGE_KEYS_PER_BLOCK;
 }
 
-static void image_look_up(image *m) {
+static void image_cache_meta(image *m) {
     m->date = image_meta(m, STR("date"));
     m->attribution = image_meta(m, STR("attribution"));
     m->has_osm_ids = str_eq(image_meta(m, STR("ids")), STR("osm"));
@@ -186,10 +186,10 @@ GEO_FN const char *image_open(image *m, str bytes) {
     for (uint64_t i = 0; good && i < sections; i++) {
         good = image_add_section(m, at + IMAGE_HEADER_BYTES + i * IMAGE_SECTION_BYTES);
     }
-    if (!good || !image_is_coherent(m)) {
+    if (!good || !image_is_consistent(m)) {
         return "is damaged: a section lies outside of the file; build or copy it again";
     }
-    image_look_up(m);
+    image_cache_meta(m);
     return NULL;
 }
 
@@ -224,7 +224,7 @@ GEO_FN str image_word(const image *m, uint64_t index) {
     str text = image_bytes(m, IMAGE_WORD_TEXT);
     uint64_t from = index ? image_value(m, IMAGE_WORD_END, index - 1) : 0;
     uint64_t end = image_value(m, IMAGE_WORD_END, index);
-    if (from >= end || end > text.len) { /* of an empty text there is no pointer to add to */
+    if (from >= end || end > text.len) { /* text.at may be NULL, which must not be added to */
         return (str){"", 0};
     }
     return (str){text.at + from, (size_t)(end - from)};
@@ -256,7 +256,7 @@ GEO_FN bool image_find(const image *m, image_section section, uint64_t value, ui
 
 /* ---- places ---- */
 
-/* The greatest number of 1 to 8 bytes. */
+/* The greatest number of `width` bytes, 1 to 8. */
 static double image_range(uint32_t width) {
     return (double)(UINT64_MAX >> (64 - 8 * width));
 }
@@ -276,7 +276,7 @@ GEO_FN uint32_t image_node_width(uint32_t width) {
 
 GEO_FN uint64_t image_pack_side(double degrees, uint32_t width) {
     double root = cbrt(MAX(degrees, 0.0) / 360);
-    return (uint64_t)ceil(MIN(root, 1.0) * image_range(width)); /* a box holds all of its place */
+    return (uint64_t)ceil(MIN(root, 1.0) * image_range(width)); /* a box may only grow */
 }
 
 GEO_FN double image_unpack_side(uint64_t value, uint32_t width) {
@@ -345,17 +345,17 @@ GEO_FN bool image_box(const image *m, uint32_t row, bbox *box) {
         image_section section = (image_section)(IMAGE_BOX_WEST + i);
         side[i] = image_unpack_side(image_value(m, section, at), m->columns[section].width);
     }
-    bool is_round = side[0] + side[2] >= 360;
-    box->west = is_round ? -180 : geo_wrap_lon(lon - side[0]);
+    bool is_full_circle = side[0] + side[2] >= 360;
+    box->west = is_full_circle ? -180 : geo_wrap_lon(lon - side[0]);
     box->south = MAX(lat - side[1], -90);
-    box->east = is_round ? 180 : geo_wrap_lon(lon + side[2]);
+    box->east = is_full_circle ? 180 : geo_wrap_lon(lon + side[2]);
     box->north = MIN(lat + side[3], 90);
     return true;
 }
 
 GEO_FN unsigned image_name_weight(unsigned weight, image_name_class cls) {
-    static const unsigned less[] = {[IMAGE_MAIN] = 0, [IMAGE_OTHER] = 8, [IMAGE_ALIAS] = 80};
-    return cls == IMAGE_CODE || less[cls] >= weight ? 0 : weight - less[cls];
+    static const unsigned penalty[] = {[IMAGE_MAIN] = 0, [IMAGE_OTHER] = 8, [IMAGE_ALIAS] = 80};
+    return cls == IMAGE_CODE || penalty[cls] >= weight ? 0 : weight - penalty[cls];
 }
 
 GEO_FN image_kind image_kind_of(const image *m, uint32_t row) {

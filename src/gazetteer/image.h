@@ -1,41 +1,41 @@
 #ifndef GEO_IMAGE_H
 #define GEO_IMAGE_H
-/* image -- the index image: what is in the embedded gazetteer and in every index file, opened
- * and read in place. The layout is described in image.c; src/index/image_writer.c writes it. */
+/* image -- the index image: the format of the embedded gazetteer and of every index file, read in
+ * place. image.c describes the layout; src/index/image_writer.c writes it. */
 
 #include "../base/str.h"
 #include "../geo/geo.h"
 
 enum {
-    IMAGE_VERSION = 2,       /* of layout, fold table and meaning; others are refused */
+    IMAGE_VERSION = 2,       /* of layout, fold table and class numbers; others are refused */
     IMAGE_HEADER_BYTES = 64, /* before the section table */
     IMAGE_SECTION_BYTES = 24,
-    IMAGE_FANOUT = 16,    /* places of a leaf and nodes of a node of the spatial tree */
-    IMAGE_LEVELS_MAX = 8, /* of the tree: 16^8 places */
+    IMAGE_FANOUT = 16,    /* places per leaf and children per node of the R-tree */
+    IMAGE_LEVELS_MAX = 8, /* of the R-tree: 16^8 places */
     IMAGE_KEYS_PER_BLOCK = 16,
     IMAGE_KEY_MAX = 255,  /* bytes of a folded name: its length is one byte */
     IMAGE_NAME_MAX = 255, /* bytes of a written name, likewise */
-    IMAGE_FORMS_MAX = 16, /* spellings of one folded name that are told apart: 4 bits */
-    IMAGE_CHAIN_MAX = 8   /* parents of a place that are followed: also ends damaged chains */
+    IMAGE_FORMS_MAX = 16, /* spellings of one folded name: 4 bits */
+    IMAGE_CHAIN_MAX = 8   /* ancestors that are followed: ends cycles in a damaged image, too */
 };
 
-#define IMAGE_MAGIC    "geocoder index\r\n" /* 16 bytes; a text-mode copy breaks the line end */
+#define IMAGE_MAGIC    "geocoder index\r\n" /* 16 bytes; a text-mode copy changes the line end */
 #define IMAGE_NO_PLACE UINT32_MAX
 
-/* What a place is, and the order of the places in an image: one run ("segment") per class. The
+/* What a place is. The places of an image are ordered by class, one run ("segment") per class. The
  * numbers are part of the format. */
 typedef enum {
     IMAGE_COUNTRY,
     IMAGE_STATE,      /* first-level division */
-    IMAGE_COUNTY,     /* second-level division, and all below it that are areas */
-    IMAGE_METROPOLIS, /* settlement, by its people */
+    IMAGE_COUNTY,     /* second-level division, and every area below it */
+    IMAGE_METROPOLIS, /* settlements, by population */
     IMAGE_CITY,
     IMAGE_TOWN,
     IMAGE_VILLAGE, /* smaller or unknown */
     IMAGE_SUBURB,  /* a part of a settlement */
     IMAGE_MARINE,  /* seas, gulfs, straits */
     IMAGE_NATURE,  /* mountains, lakes, rivers, islands, regions */
-    IMAGE_POI,     /* airports, parks, shops, stations: all that is none of the others */
+    IMAGE_POI,     /* airports, parks, shops, stations: everything else */
     IMAGE_STREET,
     IMAGE_POSTCODE,
     IMAGE_HOUSE, /* a house number; its parent is the street or the settlement */
@@ -50,11 +50,11 @@ typedef enum {
      IMAGE_CLASS_BIT(IMAGE_TOWN) | IMAGE_CLASS_BIT(IMAGE_VILLAGE))
 #define IMAGE_ALL_MASK ((1u << IMAGE_CLASSES) - 1)
 
-/* How a name belongs to its place: the quality of a match, best first. Part of the format (2 bits).
+/* How a name relates to its place, from the best match to the worst. Part of the format (2 bits).
  */
 typedef enum {
-    IMAGE_MAIN,  /* the name that is shown when no language was asked for, and its English name */
-    IMAGE_OTHER, /* its name in some language */
+    IMAGE_MAIN,  /* the name shown when no language was requested, and the English name */
+    IMAGE_OTHER, /* the name in some other language */
     IMAGE_ALIAS, /* any other spelling; never shown */
     IMAGE_CODE   /* ISO code, IATA code */
 } image_name_class;
@@ -63,10 +63,10 @@ typedef enum {
 #define IMAGE_LANG_CC  "*cc"  /* ISO 3166-1 alpha-2 of a country, upper case */
 #define IMAGE_LANG_ISO "*iso" /* ISO 3166-2 of a division */
 
-/* Sections; numbers are part of the format, 0 is none. */
+/* Sections. The numbers are part of the format; 0 is none. */
 typedef enum {
     IMAGE_META = 1, /* bytes: "key=value" lines */
-    IMAGE_SEGMENT,  /* per class: the first place of it */
+    IMAGE_SEGMENT,  /* per class: its first place */
     IMAGE_LON,
     IMAGE_LAT,
     IMAGE_KIND,
@@ -76,22 +76,22 @@ typedef enum {
     IMAGE_WEIGHT,
     IMAGE_TIMEZONE,
     IMAGE_ID,
-    IMAGE_NODE,      /* per tree node four numbers: west, south, east, north */
-    IMAGE_KEY_BLOCK, /* per block of keys: its offset in KEY_TEXT */
-    IMAGE_KEY_TEXT,  /* bytes */
-    IMAGE_KEY_TOP,   /* per block of keys: the greatest weight of a place in it */
-    IMAGE_KEY_POST,  /* per key: who bears it */
-    IMAGE_POST_MORE,
-    IMAGE_LOCAL_PLACE, /* per place that has names in languages, ascending */
-    IMAGE_LOCAL_FIRST, /* and its first entry in the next two; one more at the end */
+    IMAGE_NODE,        /* per R-tree node four numbers: west, south, east, north */
+    IMAGE_KEY_BLOCK,   /* per block of keys: its offset in KEY_TEXT */
+    IMAGE_KEY_TEXT,    /* bytes */
+    IMAGE_KEY_TOP,     /* per block of keys: the greatest weight of a place in it */
+    IMAGE_KEY_POST,    /* per key: its only posting, or where its list begins */
+    IMAGE_POST_MORE,   /* posting lists */
+    IMAGE_LOCAL_PLACE, /* places with names in languages, ascending */
+    IMAGE_LOCAL_FIRST, /* per such place: its first entry in the next two; one more at the end */
     IMAGE_LOCAL_LANG,
     IMAGE_LOCAL_NAME,
-    IMAGE_BOX_PLACE, /* per place that has a box, ascending */
+    IMAGE_BOX_PLACE, /* places with a bounding box, ascending */
     IMAGE_BOX_WEST,
     IMAGE_BOX_SOUTH,
     IMAGE_BOX_EAST,
     IMAGE_BOX_NORTH,
-    IMAGE_HOUSES,    /* house places by parent, then by number */
+    IMAGE_HOUSES,    /* houses by parent, then by house number */
     IMAGE_WORD_END,  /* per word: where it ends in WORD_TEXT */
     IMAGE_WORD_TEXT, /* bytes */
     IMAGE_KINDS_KEY, /* per kind: words */
@@ -106,7 +106,7 @@ typedef enum {
     IMAGE_SECTIONS
 } image_section;
 
-/* count little-endian numbers of width bytes each, or count bytes. */
+/* `count` little-endian numbers of `width` bytes each. */
 typedef struct {
     const unsigned char *at;
     uint64_t count;
@@ -117,46 +117,45 @@ typedef struct {
     str bytes; /* PROCESS */
     uint32_t places, keys;
     image_column columns[IMAGE_SECTIONS];
-    /* What every answer needs, looked up once. */
+    /* Looked up once, because every answer needs them. */
     str date, attribution; /* of META */
     bool has_osm_ids;      /* else GeoNames' */
     uint32_t lang_cc, lang_iso;
 } image;
 
-/* Reads the header and the section table; every later access is checked against them, so nothing in
- * a damaged image can lead outside of it. NULL, or what is wrong with it, as the end of a sentence
- * that begins with its name ("is not a geocoder index"). */
+/* Reads the header and the section table. Every later access is checked against them, so a damaged
+ * image cannot cause a read outside of it. Returns NULL, or what is wrong as the end of a sentence
+ * that begins with the image's name ("is not a geocoder index"). */
 GEO_FN const char *image_open(image *m, str bytes);
-/* The content against its checksum; reads all of it once. NULL or the end of a sentence. */
+/* Verifies the checksum, which reads the whole image. Returns the same as image_open. */
 GEO_FN const char *image_check(const image *m);
 GEO_FN uint64_t image_sum(uint64_t sum, str chunk); /* one step of the checksum */
 
-/* 0 when there is no such element: a damaged image gives wrong answers, never wrong reads. */
+/* 0 when there is no such element: a damaged image gives wrong answers, never bad reads. */
 GEO_FN uint64_t image_value(const image *m, image_section section, uint64_t index);
 GEO_FN str image_bytes(const image *m, image_section section);
-GEO_FN str image_meta(const image *m, str key);        /* absent when not there */
+GEO_FN str image_meta(const image *m, str key);        /* absent when META lacks the key */
 GEO_FN str image_word(const image *m, uint64_t index); /* word 0 is empty */
-GEO_FN uint32_t image_lang(const image *m, str lang);  /* its word; 0: not in the image */
+GEO_FN uint32_t image_lang(const image *m, str lang);  /* its word number; 0: not in the image */
 
-/* The index of the element of ascending `section` that equals value; false: there is none. */
+/* Binary search: where the ascending `section` has the value. False: nowhere. */
 GEO_FN bool image_find(const image *m, image_section section, uint64_t value, uint64_t *index);
 
-/* ---- places: numbers below m->places ---- */
+/* ---- places: rows below m->places ---- */
 GEO_FN double image_lat(const image *m, uint32_t row);
 GEO_FN double image_lon(const image *m, uint32_t row);
 GEO_FN image_class image_class_of(const image *m, uint32_t row);
-GEO_FN uint32_t image_first(const image *m,
-                            image_class c); /* places of c: first(c) to first(c + 1) - 1 */
+/* The first place of a class; its places are those from first(c) to first(c + 1) - 1. */
+GEO_FN uint32_t image_first(const image *m, image_class c);
 GEO_FN uint32_t image_parent(const image *m, uint32_t row);     /* IMAGE_NO_PLACE at the top */
 GEO_FN double image_importance(const image *m, uint32_t row);   /* 0-1 */
 GEO_FN uint32_t image_population(const image *m, uint32_t row); /* 0: unknown */
 GEO_FN bool image_box(const image *m, uint32_t row, bbox *box);
 
-/* How much a name says: the weight of its place, less for names that few would type. 0 for codes.
- */
+/* The weight of a name: that of its place, less for names that few people type. 0 for codes. */
 GEO_FN unsigned image_name_weight(unsigned weight, image_name_class cls);
 
-/* What kind of place, as OSM tags it. */
+/* The kind of a place, as OSM tags it. */
 typedef struct {
     str key, value; /* "place", "city" */
     str part;       /* address key: "city" */
@@ -165,16 +164,16 @@ typedef struct {
 GEO_FN image_kind image_kind_of(const image *m, uint32_t row);
 GEO_FN bool image_kind_has(image_kind kind, str tag); /* "key=value", or "key" with any value */
 
-/* Coordinates as stored: the whole circle of longitudes, or of 360 degrees for latitudes, over the
- * range of `width` bytes. */
+/* Coordinates as stored: 360 degrees, from `lowest` up, are spread over the range of `width` bytes;
+ * latitudes use half of it. */
 GEO_FN uint64_t image_pack_degrees(double degrees, double lowest, uint32_t width);
 GEO_FN double image_unpack_degrees(uint64_t value, double lowest, uint32_t width);
-GEO_FN uint32_t image_node_width(uint32_t width); /* of a number in NODE */
-/* Sides of boxes as stored: how far from the place's point, up to the whole circle, by the cube
- * root, so that small boxes are exact too. */
+GEO_FN uint32_t image_node_width(uint32_t width); /* bytes of a number in NODE */
+/* Sides of boxes as stored: the distance from the place's point, up to the whole circle, as a cube
+ * root, so that small boxes are precise, too. */
 GEO_FN uint64_t image_pack_side(double degrees, uint32_t width);
 GEO_FN double image_unpack_side(uint64_t value, uint32_t width);
-/* People as stored: exact below 2^23, in thousands (1,024) above. */
+/* Populations as stored: exact below 2^23, in units of 1,024 above. */
 GEO_FN uint32_t image_pack_population(uint32_t population);
 
 #endif

@@ -1,9 +1,7 @@
-/* image_place -- from a number in an image to a place in an answer: names, address, box, time zone.
- *
- * Flow: gazetteer_search and gazetteer_reverse find numbers, this fills records. Owns nothing.
- * Outside facts: Nominatim's address keys; the extent of settlements by population, fitted to 6,011
- * urban areas of Natural Earth: half the side of the box in degrees is 1.974e-4 * people^(15/32)
- * (median error factor 1.39). */
+/* image_place -- from a row of an image to the place record of an answer: names, address, box, time
+ * zone. Owns nothing. Outside facts: Nominatim's address keys; the influence radius of a settlement
+ * in degrees, 1.974e-4 * population^(15/32), which is half the side of its box, fitted to 6,011
+ * urban areas of Natural Earth (median error factor 1.39). */
 #include "image_place.h"
 
 #include <math.h>
@@ -17,16 +15,14 @@
 #include "rtree.h"
 
 enum {
-    IMAGE_PLACE_PART_MAX_M =
-        50000, /* what is farther from the middle of a place is no part of it */
-    IMAGE_PLACE_TIMEZONE_MAX_M =
-        200000,                      /* the time zone of a place is that of a settlement so near */
-    IMAGE_PLACE_TIMEZONE_WIDTH = 15, /* degrees; what is wider lies in several */
-    IMAGE_PLACE_POPULATION_UNKNOWN = 1500, /* counted for a settlement whose people are not known */
+    IMAGE_PLACE_PART_MAX_M = 50000,      /* parts of a settlement are no farther from its centre */
+    IMAGE_PLACE_TIMEZONE_MAX_M = 200000, /* a settlement this near has the same time zone */
+    IMAGE_PLACE_TIMEZONE_WIDTH = 15,     /* degrees; wider places lie in several time zones */
+    IMAGE_PLACE_POPULATION_UNKNOWN = 1500, /* assumed when a population is unknown */
     IMAGE_PLACE_FILL_WORK = 150            /* units of call_charge */
 };
 
-GEO_FN bool image_place_same(image_ref a, image_ref b) {
+GEO_FN bool image_place_is_same(image_ref a, image_ref b) {
     return a.m == b.m && a.place == b.place;
 }
 
@@ -98,7 +94,8 @@ GEO_FN image_ref image_place_division_at(const image_set *set, image_ref country
     return row == IMAGE_NO_PLACE ? none : (image_ref){set->base, row};
 }
 
-/* By powers of two, straight lines between them: at most 2 % off, and read for every candidate. */
+/* Tabulated by powers of two and interpolated: at most 2 % off, but fast, as it is called for every
+ * candidate. */
 GEO_FN double image_place_influence_m(uint32_t population) {
     static const float influence_m[33] = {
         21.95F,    30.38F,    42.04F,    58.18F,    80.51F,    111.42F,   154.20F,
@@ -119,14 +116,14 @@ GEO_FN double image_place_influence_m(uint32_t population) {
 
 typedef struct {
     image_ref country, division;
-} image_place_at;
+} image_place_borders;
 
-/* Distance in reaches of the settlement; farther when a division border lies between. One that
- * counts as another country's is meant only where the borders, too, put it here: in the middle of
- * Tornio, which the border lines have in Sweden, people say Tornio. */
+/* Distance divided by influence radius, doubled when the settlement is in another division. One of
+ * another country counts only close to its centre, and only when the border lines put that centre
+ * in this country, as they put Tornio into Sweden: people there still say Tornio. */
 static double image_place_settlement_score(const rtree_query *q, const image *m,
                                            uint32_t settlement, double distance_m, double worst) {
-    const image_place_at *at = q->with;
+    const image_place_borders *at = q->ctx;
     image_ref ref = {m, settlement};
     double score = distance_m / image_place_influence_m(image_population(m, settlement));
     if (score >= worst) {
@@ -141,7 +138,7 @@ static double image_place_settlement_score(const rtree_query *q, const image *m,
     return is_across ? score * 2 : score;
 }
 
-GEO_FN image_ref image_place_up_to(image_ref ref, int lowest) {
+GEO_FN image_ref image_place_ancestor(image_ref ref, int lowest) {
     for (int i = 0; i < IMAGE_CHAIN_MAX && ref.m && ref.place != IMAGE_NO_PLACE; i++) {
         if ((int)image_place_class(ref) <= lowest) {
             return ref;
@@ -157,7 +154,7 @@ GEO_FN image_ref image_place_nearest(const image *m, const rtree_query *q) {
     return found ? (image_ref){m, hit.place} : (image_ref){NULL, IMAGE_NO_PLACE};
 }
 
-GEO_FN void image_place_ask_settled(rtree_query *q) {
+GEO_FN void image_place_query_settlements(rtree_query *q) {
     q->classes = IMAGE_SETTLED_MASK;
     q->influence_m[IMAGE_METROPOLIS] = image_place_influence_m(30000000);
     q->influence_m[IMAGE_CITY] = image_place_influence_m(PLACE_METROPOLIS_POPULATION);
@@ -168,11 +165,11 @@ GEO_FN void image_place_ask_settled(rtree_query *q) {
 GEO_FN image_ref image_place_settlement_at(const image_set *set, image_ref country,
                                            image_ref division, double lat, double lon,
                                            double max_m) {
-    image_place_at at = {country,
-                         image_place_up_to(division, IMAGE_STATE)}; /* counties are too small */
+    image_place_borders at = {
+        country, image_place_ancestor(division, IMAGE_STATE)}; /* counties are too small */
     rtree_query q = {
-        .lat = lat, .lon = lon, .max_m = max_m, .score = image_place_settlement_score, .with = &at};
-    image_place_ask_settled(&q);
+        .lat = lat, .lon = lon, .max_m = max_m, .score = image_place_settlement_score, .ctx = &at};
+    image_place_query_settlements(&q);
     return image_place_nearest(set->base, &q);
 }
 
@@ -180,7 +177,7 @@ static double image_place_division_score(const rtree_query *q, const image *m, u
                                          double distance_m, double worst) {
     double score = distance_m / image_place_influence_m(image_population(m, settlement));
     bool is_near = score < MIN(worst, 1);
-    return is_near && image_place_is_in((image_ref){m, settlement}, *(const image_ref *)q->with)
+    return is_near && image_place_is_in((image_ref){m, settlement}, *(const image_ref *)q->ctx)
                ? score
                : -1;
 }
@@ -190,23 +187,23 @@ GEO_FN image_ref image_place_settlement_in(image_ref division, double lat, doubl
                      .lon = lon,
                      .max_m = IMAGE_PLACE_PART_MAX_M,
                      .score = image_place_division_score,
-                     .with = &division};
-    image_place_ask_settled(&q);
+                     .ctx = &division};
+    image_place_query_settlements(&q);
     return image_place_nearest(division.m, &q);
 }
 
 /* ---- the chain ---- */
 
-static int image_place_chain_add(image_ref *chain, int count, image_ref ref) {
+static int image_place_add_link(image_ref *chain, int count, image_ref ref) {
     if (count < IMAGE_PLACE_CHAIN_MAX && ref.m) {
         chain[count++] = ref;
     }
     return count;
 }
 
-static int image_place_chain_parents(image_ref *chain, int count, image_ref ref) {
+static int image_place_add_ancestors(image_ref *chain, int count, image_ref ref) {
     for (int i = 0; i < IMAGE_CHAIN_MAX && ref.place != IMAGE_NO_PLACE; i++) {
-        count = image_place_chain_add(chain, count, ref);
+        count = image_place_add_link(chain, count, ref);
         ref.place = image_parent(ref.m, ref.place);
     }
     return count;
@@ -217,8 +214,8 @@ static bool image_place_is_continent(image_ref ref) {
            str_eq(image_kind_of(ref.m, ref.place).value, STR("continent"));
 }
 
-/* What the base image knows of a place whose chain ends below the country. */
-static int image_place_chain_base(const image_set *set, image_ref *chain, int count) {
+/* Completes a chain that ends below the country with what the base image has at its position. */
+static int image_place_add_base_chain(const image_set *set, image_ref *chain, int count) {
     double lat = image_lat(chain[0].m, chain[0].place), lon = image_lon(chain[0].m, chain[0].place);
     image_class top = image_place_class(chain[count - 1]), own = image_place_class(chain[0]);
     image_ref country = image_place_country_at(set, lat, lon);
@@ -234,41 +231,41 @@ static int image_place_chain_base(const image_set *set, image_ref *chain, int co
         image_ref settlement =
             image_place_settlement_at(set, country, division, lat, lon, IMAGE_PLACE_PART_MAX_M);
         if (settlement.m) {
-            return image_place_chain_parents(chain, count, settlement);
+            return image_place_add_ancestors(chain, count, settlement);
         }
     }
-    division = image_place_up_to(division, (int)top - 1); /* its county is in the chain already */
-    return image_place_chain_parents(chain, count, division.m ? division : country);
+    division = image_place_ancestor(division, (int)top - 1); /* the chain has its county */
+    return image_place_add_ancestors(chain, count, division.m ? division : country);
 }
 
 GEO_FN int image_place_chain(const image_set *set, image_ref ref,
                              image_ref chain[IMAGE_PLACE_CHAIN_MAX]) {
     int count = 0;
     if (image_place_class(ref) == IMAGE_SUBURB && ref.m == set->base) {
-        /* the gazetteer has quarters under divisions; people want the city they are a part of */
-        count = image_place_chain_add(chain, count, ref);
-        image_ref country = image_place_up_to(ref, IMAGE_COUNTRY);
+        /* GeoNames files suburbs under divisions; people expect the city that they belong to */
+        count = image_place_add_link(chain, count, ref);
+        image_ref country = image_place_ancestor(ref, IMAGE_COUNTRY);
         double lat = image_lat(ref.m, ref.place), lon = image_lon(ref.m, ref.place);
         image_ref city =
             image_place_settlement_at(set, country, ref, lat, lon, IMAGE_PLACE_PART_MAX_M);
         ref.place = city.m ? city.place : image_parent(ref.m, ref.place);
     }
     if (ref.place != IMAGE_NO_PLACE) {
-        count = image_place_chain_parents(chain, count, ref);
+        count = image_place_add_ancestors(chain, count, ref);
     }
-    return image_place_chain_base(set, chain, count);
+    return image_place_add_base_chain(set, chain, count);
 }
 
 /* ---- the record ---- */
 
-/* An answer can outlast the index files that it is from: two reloads unmap them. */
-static str image_place_lasting(const image_view *v, const image *m, str text) {
+/* Copies text of an index file, because an answer may outlive the mapping; the base stays. */
+static str image_place_copy_text(const image_view *v, const image *m, str text) {
     return m == v->set->base ? text : arena_copy(v->mem, text);
 }
 
-/* The one of the chain that is in the base image and of that class; .m NULL: none. */
-static image_ref image_place_of_base(const image_view *v, const image_ref *chain, int count,
-                                     image_class cls) {
+/* The link of a chain that is of that class and in the base image; .m NULL: none. */
+static image_ref image_place_base_link(const image_view *v, const image_ref *chain, int count,
+                                       image_class cls) {
     for (int i = 0; i < count; i++) {
         if (chain[i].m == v->set->base && image_place_class(chain[i]) == cls) {
             return chain[i];
@@ -277,12 +274,12 @@ static image_ref image_place_of_base(const image_view *v, const image_ref *chain
     return (image_ref){NULL, IMAGE_NO_PLACE};
 }
 
-/* Of the nearest settlement of the country, rather one of the same division. */
-static str image_place_timezone_near(const image_view *v, const image_ref *chain, int count) {
+/* The time zone of the nearest settlement of the country, preferably of the same division. */
+static str image_place_nearest_timezone(const image_view *v, const image_ref *chain, int count) {
     double lat = image_lat(chain[0].m, chain[0].place), lon = image_lon(chain[0].m, chain[0].place);
-    image_ref country = image_place_of_base(v, chain, count, IMAGE_COUNTRY);
-    image_ref division = image_place_of_base(v, chain, count, IMAGE_STATE);
-    if (!country.m) { /* an index file's own country has no settlements in the base image */
+    image_ref country = image_place_base_link(v, chain, count, IMAGE_COUNTRY);
+    image_ref division = image_place_base_link(v, chain, count, IMAGE_STATE);
+    if (!country.m) { /* the chain has the country of an index file: find the base image's */
         country = image_place_country_at(v->set, lat, lon);
     }
     image_ref near =
@@ -292,12 +289,12 @@ static str image_place_timezone_near(const image_view *v, const image_ref *chain
     return timezone.len ? timezone : STR_NONE;
 }
 
-static str image_place_timezone(const image_view *v, const image_ref *chain, int count) {
+static str image_place_timezone_of(const image_view *v, const image_ref *chain, int count) {
     for (int i = 0; i < count; i++) {
         str timezone =
             image_word(chain[i].m, image_value(chain[i].m, IMAGE_TIMEZONE, chain[i].place));
         if (timezone.len) {
-            return image_place_lasting(v, chain[i].m, timezone);
+            return image_place_copy_text(v, chain[i].m, timezone);
         }
     }
     image_class own = image_place_class(chain[0]);
@@ -305,19 +302,19 @@ static str image_place_timezone(const image_view *v, const image_ref *chain, int
     bool is_wide = image_box(chain[0].m, chain[0].place, &box) &&
                    geo_bbox_width(box) > IMAGE_PLACE_TIMEZONE_WIDTH;
     bool has_several = own <= IMAGE_STATE || own == IMAGE_MARINE || is_wide;
-    return has_several || !v->set->base ? STR_NONE : image_place_timezone_near(v, chain, count);
+    return has_several || !v->set->base ? STR_NONE : image_place_nearest_timezone(v, chain, count);
 }
 
-/* The box of a settlement that has none: by its people. */
-static bbox image_place_fitted_box(const place *p, uint32_t population) {
-    double half = MAX(image_place_influence_m(population) / IMAGE_PLACE_DEGREE_M, 0.005);
+/* The box of a settlement that has none, estimated from its population. */
+static bbox image_place_estimate_box(const place *p, uint32_t population) {
+    double half = MAX(image_place_influence_m(population) / IMAGE_PLACE_M_PER_DEGREE, 0.005);
     bbox box = geo_bbox_around(p->lat, p->lon, half);
     double wide = MIN(half / MAX(cos(p->lat * GEO_DEG), 0.01), 179);
-    bbox wider = geo_bbox_around(0, p->lon, wide); /* a degree of longitude is shorter up here */
+    bbox wider = geo_bbox_around(0, p->lon, wide); /* degrees of longitude shrink polewards */
     return (bbox){wider.west, box.south, wider.east, box.north};
 }
 
-static void image_place_identify(image_ref ref, place *p, arena *mem) {
+static void image_place_set_id(image_ref ref, place *p, arena *mem) {
     static const char *const types[] = {NULL, "node", "way", "relation"};
     uint64_t id = image_value(ref.m, IMAGE_ID, ref.place);
     if (id == 0) {
@@ -338,8 +335,7 @@ static void image_place_identify(image_ref ref, place *p, arena *mem) {
     p->id = arena_copy(mem, (str){digits + at, sizeof digits - at});
 }
 
-/* "us" of "US". */
-static str image_place_lower(arena *mem, str text) {
+static str image_place_lower_case(arena *mem, str text) {
     char *at = arena_bytes(mem, text.len);
     for (size_t i = 0; at && i < text.len; i++) {
         at[i] = ascii_lower(text.at[i]);
@@ -347,7 +343,7 @@ static str image_place_lower(arena *mem, str text) {
     return at ? (str){at, text.len} : STR_NONE;
 }
 
-static void image_place_part(place *p, str key, str value) {
+static void image_place_add_part(place *p, str key, str value) {
     if (value.len == 0 || key.len == 0 || p->address.count == PLACE_ADDRESS_MAX) {
         return;
     }
@@ -359,20 +355,20 @@ static void image_place_part(place *p, str key, str value) {
     p->address.at[p->address.count++] = (str_pair){key, value};
 }
 
-static void image_place_codes(const image_view *v, image_ref ref, place *p) {
+static void image_place_add_codes(const image_view *v, image_ref ref, place *p) {
     image_class cls = image_place_class(ref);
     if (cls == IMAGE_STATE) {
-        image_place_part(p, STR("ISO3166-2-lvl4"), image_set_iso_code(v, ref));
+        image_place_add_part(p, STR("ISO3166-2-lvl4"), image_set_iso_code(v, ref));
     } else if (cls == IMAGE_COUNTRY) {
-        image_place_part(p, STR("country_code"),
-                         image_place_lower(v->mem, image_set_country_code(v, ref)));
+        image_place_add_part(p, STR("country_code"),
+                             image_place_lower_case(v->mem, image_set_country_code(v, ref)));
     }
 }
 
-/* The address and the display name, which leaves out a part that says what the one before it says.
- */
-static void image_place_address(const image_view *v, const image_ref *chain, int count, place *p) {
-    str names[IMAGE_PLACE_CHAIN_MAX], said = STR_NONE;
+/* The address and the display name, in which a name that equals the previous one is left out. */
+static void image_place_set_address(const image_view *v, const image_ref *chain, int count,
+                                    place *p) {
+    str names[IMAGE_PLACE_CHAIN_MAX], previous = STR_NONE;
     p->address.at = ARENA_NEW(v->mem, str_pair, PLACE_ADDRESS_MAX);
     if (!p->address.at) {
         return;
@@ -380,29 +376,29 @@ static void image_place_address(const image_view *v, const image_ref *chain, int
     for (int i = 0; i < count; i++) {
         names[i] = image_set_name(v, chain[i]);
         str part = image_kind_of(chain[i].m, chain[i].place).part;
-        image_place_part(p, image_place_lasting(v, chain[i].m, part), names[i]);
-        image_place_codes(v, chain[i], p);
+        image_place_add_part(p, image_place_copy_text(v, chain[i].m, part), names[i]);
+        image_place_add_codes(v, chain[i], p);
     }
     out text = out_over(v->mem);
     for (int i = 0; i < count; i++) {
-        if (names[i].len && !str_eq(names[i], said)) {
-            said = names[i];
+        if (names[i].len && !str_eq(names[i], previous)) {
+            previous = names[i];
             out_text(&text, text.len ? STR(", ") : STR(""));
-            out_text(&text, said);
+            out_text(&text, previous);
         }
     }
     p->name = count ? names[0] : STR_NONE;
     p->display_name = out_taken(&text, v->mem);
 }
 
-/* To 1e-6 degrees: a decimetre, and no digits that are only those of the binary fraction. */
-static double image_place_rounded(double degrees) {
+/* To 1e-6 degrees, a decimetre: more digits would only show the fixed-point fraction. */
+static double image_place_round(double degrees) {
     return round(degrees * 1e6) / 1e6;
 }
 
-/* Of the gazetteer's divisions only the sum of their towns is known, which counts some twice: good
- * enough for importance, and not shown. */
-static bool image_place_tells_population(image_ref ref) {
+/* For divisions of the GeoNames tables only the sum of their towns is known, which counts some
+ * people twice: good enough for importance, but not to be shown. */
+static bool image_place_has_exact_population(image_ref ref) {
     image_class c = image_place_class(ref);
     return ref.m->has_osm_ids || (c != IMAGE_STATE && c != IMAGE_COUNTY);
 }
@@ -413,23 +409,23 @@ GEO_FN place image_place_fill_chain(const image_view *v, const image_ref *chain,
     image_kind kind = image_kind_of(ref.m, ref.place);
     uint32_t population = image_population(ref.m, ref.place);
     place p = place_new();
-    p.lat = image_place_rounded(image_lat(ref.m, ref.place));
-    p.lon = image_place_rounded(image_lon(ref.m, ref.place));
+    p.lat = image_place_round(image_lat(ref.m, ref.place));
+    p.lon = image_place_round(image_lon(ref.m, ref.place));
     p.importance = image_importance(ref.m, ref.place);
     p.place_rank = kind.rank;
-    p.category = image_place_lasting(v, ref.m, kind.key);
-    p.type = image_place_lasting(v, ref.m, kind.value);
-    p.address_type = image_place_lasting(v, ref.m, kind.part);
+    p.category = image_place_copy_text(v, ref.m, kind.key);
+    p.type = image_place_copy_text(v, ref.m, kind.value);
+    p.address_type = image_place_copy_text(v, ref.m, kind.part);
     p.population =
-        population && image_place_tells_population(ref) ? (int64_t)population : RECORD_NO_INT;
-    image_place_identify(ref, &p, v->mem);
-    image_place_address(v, chain, count, &p);
+        population && image_place_has_exact_population(ref) ? (int64_t)population : RECORD_NO_INT;
+    image_place_set_id(ref, &p, v->mem);
+    image_place_set_address(v, chain, count, &p);
     for (int i = 0; i < count; i++) {
         p.images |= 1U << image_set_index_of(v, chain[i].m);
     }
-    p.timezone = image_place_timezone(v, chain, count);
+    p.timezone = image_place_timezone_of(v, chain, count);
     if (!image_box(ref.m, ref.place, &p.box)) {
-        p.box = image_place_is_settled(ref) ? image_place_fitted_box(&p, population)
+        p.box = image_place_is_settled(ref) ? image_place_estimate_box(&p, population)
                                             : geo_bbox_of_rank(p.lat, p.lon, kind.rank);
     }
     place_finish(&p);

@@ -1,52 +1,52 @@
 #ifndef GEO_IMAGE_PLACE_H
 #define GEO_IMAGE_PLACE_H
-/* image_place -- what contains a place, and the place as an answer. */
+/* image_place -- what contains a place, and the place record of an answer. */
 
 #include "../geo/place.h"
 #include "image_set.h"
 #include "rtree.h"
 
-#define IMAGE_PLACE_DEGREE_M 111195.0 /* of latitude, on the sphere of geo.h */
+#define IMAGE_PLACE_M_PER_DEGREE 111195.0 /* of latitude, on the sphere of geo.h */
 
 enum { IMAGE_PLACE_CHAIN_MAX = 12 }; /* a place and what contains it */
 
-/* The place itself and what contains it, from the smallest to the country; answers how many. What
- * an index file does not know (country, division) comes from the base image by position. */
+/* The place and what contains it, from the smallest to the country; returns their number. What an
+ * index file does not know (country, division) comes from the base image, by position. */
 GEO_FN int image_place_chain(const image_set *set, image_ref ref,
                              image_ref chain[IMAGE_PLACE_CHAIN_MAX]);
-/* The country and the smallest division of the base image at a point; ref.m NULL: none. Off shore:
- * the country claims the sea there, but its land is some 20 km away or more. */
+/* The country and the smallest division of the base image at a point; .m NULL: none. Off shore: the
+ * country claims the sea there, but its land is at least some 20 km away. */
 GEO_FN image_ref image_place_country_at(const image_set *set, double lat, double lon);
 GEO_FN image_ref image_place_division_at(const image_set *set, image_ref country, double lat,
                                          double lon, bool *is_off_shore);
-/* The settlement that people name when they stand at a point of that country. Weighs distance by
- * size; another division than `division` counts as farther. max_m: nothing beyond. ref.m NULL:
+/* The settlement that people would name at a point of that country: the nearest, distances divided
+ * by the influence radius. One outside `division` counts as farther; none beyond max_m. .m NULL:
  * none. */
 GEO_FN image_ref image_place_settlement_at(const image_set *set, image_ref country,
                                            image_ref division, double lat, double lon,
                                            double max_m);
-/* The same among those of a division of the base image within whose reach the point is. */
+/* The same among the settlements of a division in whose influence radius the point lies. */
 GEO_FN image_ref image_place_settlement_in(image_ref division, double lat, double lon);
-/* It or the first above it that is of class `lowest` or a larger one; .m NULL: there is none. */
-GEO_FN image_ref image_place_up_to(image_ref ref, int lowest);
+/* The place or its first ancestor of class `lowest` or larger; .m NULL: none. */
+GEO_FN image_ref image_place_ancestor(image_ref ref, int lowest);
 GEO_FN bool image_place_is_in(image_ref ref,
                               image_ref area); /* by the chain of parents in their image */
-GEO_FN bool image_place_same(image_ref a, image_ref b);
+GEO_FN bool image_place_is_same(image_ref a, image_ref b);
 GEO_FN double image_place_distance_m(image_ref a, image_ref b); /* along the great circle */
 GEO_FN image_class image_place_class(image_ref ref);
 GEO_FN bool image_place_is_settled(image_ref ref); /* a metropolis, city, town or village */
-/* Nominatim's layers ("poi,natural") as IMAGE_CLASS_BITs; all when none is named. */
+/* Nominatim's layers ("poi,natural") as IMAGE_CLASS_BITs; all when no layer is named. */
 GEO_FN unsigned image_place_layers(str layers);
-/* The best that answers a question; .m NULL: none, also when there is no image. */
+/* The best hit of a query; .m NULL: none, or there is no image. */
 GEO_FN image_ref image_place_nearest(const image *m, const rtree_query *q);
-/* Makes a question one for settlements by a score of distances in reaches; max_m is the caller's.
- */
-GEO_FN void image_place_ask_settled(rtree_query *q);
-/* How far a settlement of so many people reaches from its middle (see image_place.c). */
+/* Restricts a query to settlements and sets the bounds for a score that is distance divided by
+ * influence radius; max_m is the caller's. */
+GEO_FN void image_place_query_settlements(rtree_query *q);
+/* The influence radius of a settlement by its population (see image_place.c). */
 GEO_FN double image_place_influence_m(uint32_t population);
 
 GEO_FN place image_place_fill(const image_view *v, image_ref ref);
-/* The same of a chain that is known already; chain[0] is the place. */
+/* The same for a known chain; chain[0] is the place. */
 GEO_FN place image_place_fill_chain(const image_view *v, const image_ref *chain, int count);
 
 #endif

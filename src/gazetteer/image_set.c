@@ -1,9 +1,8 @@
 /* image_set -- the open images, replaced as a whole when files are read again.
  *
- * Flow: main opens the embedded image and the files of the settings; every question begins with
- * image_set_view_of. Owns the process's images: two sets, the one in use and the one before it,
- * which questions that began with it may still read: each set counts its readers, and its files are
- * unmapped when a third is made and the count is 0. */
+ * Owns the process's images: two sets, the current one and the previous one, which requests that
+ * began with it may still read. Each set counts its readers; a reload waits until the previous set
+ * has none, unmaps its files and builds the next set in its place. */
 #include "image_set.h"
 
 #include <stdatomic.h>
@@ -27,69 +26,73 @@ static struct {
     struct {
         void *at;
         size_t size;
-    } lent[IMAGE_SETS][IMAGE_SET_MAX]; /* to the spells; kept for the next set in that place */
-    _Atomic(const image_set *) now;
+    } reserved[IMAGE_SETS][IMAGE_SET_MAX]; /* for the spells; the slot's next set reuses it */
+    _Atomic(const image_set *) current;
     atomic_int readers[IMAGE_SETS];
     char paths[IMAGE_SET_FILES_MAX][OS_PATH_MAX];
     int path_count;
-} GAZ;
+} image_set_state;
 
-GEO_FN int image_set_files(const image_set *set) {
+GEO_FN int image_set_file_count(const image_set *set) {
     return set->count - (set->base != NULL);
 }
 
-GEO_FN const image_set *image_set_now(void) {
-    const image_set *now = atomic_load(&GAZ.now);
-    return now ? now : &GAZ.sets[0];
+GEO_FN const image_set *image_set_current(void) {
+    const image_set *now = atomic_load(&image_set_state.current);
+    return now ? now : &image_set_state.sets[0];
 }
 
-/* A set that was replaced between the two steps is not read: it may be in the making again. */
-GEO_FN const image_set *image_set_borrow(void) {
+/* Counts itself in, then looks again: a set that was replaced in between may be under construction.
+ */
+GEO_FN const image_set *image_set_acquire(void) {
     for (;;) {
-        const image_set *set = image_set_now();
-        atomic_fetch_add(&GAZ.readers[set - GAZ.sets], 1);
-        if (set == image_set_now()) {
+        const image_set *set = image_set_current();
+        atomic_fetch_add(&image_set_state.readers[set - image_set_state.sets], 1);
+        if (set == image_set_current()) {
             return set;
         }
-        image_set_return(set);
+        image_set_release(set);
     }
 }
 
-GEO_FN void image_set_return(const image_set *set) {
-    atomic_fetch_sub(&GAZ.readers[set - GAZ.sets], 1);
+GEO_FN void image_set_release(const image_set *set) {
+    atomic_fetch_sub(&image_set_state.readers[set - image_set_state.sets], 1);
 }
 
-/* The set that is not in use, when nobody reads it any more. */
-static image_set *image_set_other(void) {
-    int other = image_set_now() == &GAZ.sets[0];
-    while (atomic_load(&GAZ.readers[other])) {
+/* The set that is not current, once it has no readers. */
+static image_set *image_set_spare(void) {
+    int other = image_set_current() == &image_set_state.sets[0];
+    while (atomic_load(&image_set_state.readers[other])) {
         os_sleep_until(os_now_ms() + 1);
     }
-    return &GAZ.sets[other];
+    return &image_set_state.sets[other];
 }
 
-/* Address space only: it becomes memory when a spelling is asked for. */
-static void image_set_lend(image_set *s) {
-    ptrdiff_t which = s - GAZ.sets;
-    s->spells = GAZ.spells[which];
+/* Address space only: it takes no memory until the first misspelled query. */
+static void image_set_reserve_spelling(image_set *s) {
+    ptrdiff_t which = s - image_set_state.sets;
+    s->spells = image_set_state.spells[which];
     for (int i = 0; i < s->count; i++) {
         size_t need = spell_memory(&s->images[i]);
-        if (need > GAZ.lent[which][i].size) {
-            os_unmap((str){GAZ.lent[which][i].at, GAZ.lent[which][i].size});
-            GAZ.lent[which][i].at = os_reserve(need);
-            GAZ.lent[which][i].size = GAZ.lent[which][i].at ? need : 0;
+        if (need > image_set_state.reserved[which][i].size) {
+            os_unmap((str){image_set_state.reserved[which][i].at,
+                           image_set_state.reserved[which][i].size});
+            image_set_state.reserved[which][i].at = os_reserve(need);
+            image_set_state.reserved[which][i].size =
+                image_set_state.reserved[which][i].at ? need : 0;
         }
-        bool is_enough = need > 0 && need <= GAZ.lent[which][i].size;
-        spell_open(&s->spells[i], &s->images[i], is_enough ? GAZ.lent[which][i].at : NULL);
+        bool is_enough = need > 0 && need <= image_set_state.reserved[which][i].size;
+        spell_open(&s->spells[i], &s->images[i],
+                   is_enough ? image_set_state.reserved[which][i].at : NULL);
     }
 }
 
-static void image_set_use(image_set *s) {
-    image_set_lend(s);
-    atomic_store(&GAZ.now, s);
+static void image_set_publish(image_set *s) {
+    image_set_reserve_spelling(s);
+    atomic_store(&image_set_state.current, s);
 }
 
-static void image_set_embedded(image_set *s) {
+static void image_set_add_embedded(image_set *s) {
     s->base = NULL;
     image *m = &s->images[s->count];
     str bytes = {(const char *)geocoder_gazetteer, geocoder_gazetteer_len};
@@ -101,14 +104,14 @@ static void image_set_embedded(image_set *s) {
 }
 
 GEO_FN void image_set_open_embedded(void) {
-    image_set *s = image_set_other();
+    image_set *s = image_set_spare();
     s->count = 0;
-    image_set_embedded(s);
-    image_set_use(s);
+    image_set_add_embedded(s);
+    image_set_publish(s);
 }
 
-/* Maps one file behind those of the set. */
-static bool image_set_map(image_set *s, const char *path, char *why, size_t cap) {
+/* Maps and checks a file and appends it to the set. */
+static bool image_set_add_mapped(image_set *s, const char *path, char *why, size_t cap) {
     str bytes;
     if (!os_map(path, &bytes)) {
         snprintf(why, cap, "The index %s cannot be read: %s.", path, os_why());
@@ -140,51 +143,51 @@ static void image_set_clear(image_set *s, const image_set *keep) {
 }
 
 GEO_FN bool image_set_add(const char *path, char *why, size_t cap) {
-    if (GAZ.path_count == IMAGE_SET_FILES_MAX) {
+    if (image_set_state.path_count == IMAGE_SET_FILES_MAX) {
         snprintf(why, cap, "There are more than %d index files; join some of them.",
                  IMAGE_SET_FILES_MAX);
         return false;
     }
-    char *kept = GAZ.paths[GAZ.path_count];
+    char *kept = image_set_state.paths[image_set_state.path_count];
     if (!str_cstr(str_of(path), kept, OS_PATH_MAX)) {
         snprintf(why, cap, "The name of an index file is longer than %d bytes.", OS_PATH_MAX - 1);
         return false;
     }
-    const image_set *now = image_set_now();
-    image_set *s = image_set_other();
+    const image_set *now = image_set_current();
+    image_set *s = image_set_spare();
     image_set_clear(s, now);
     for (int i = 0; i < now->count && now->paths[i]; i++) {
         s->images[s->count] = now->images[i];
         s->paths[s->count++] = now->paths[i];
     }
-    bool good = image_set_map(s, kept, why, cap);
-    GAZ.path_count += good;
-    image_set_embedded(s);
-    image_set_use(s);
+    bool good = image_set_add_mapped(s, kept, why, cap);
+    image_set_state.path_count += good;
+    image_set_add_embedded(s);
+    image_set_publish(s);
     return good;
 }
 
 GEO_FN bool image_set_reload(char *why, size_t cap) {
-    const image_set *now = image_set_now();
-    image_set *s = image_set_other();
+    const image_set *now = image_set_current();
+    image_set *s = image_set_spare();
     bool good = true;
     image_set_clear(s, now);
     for (int i = 0; i < now->count && now->paths[i]; i++) {
-        if (!image_set_map(s, now->paths[i], why, cap)) {
-            good = false; /* what it was stays */
+        if (!image_set_add_mapped(s, now->paths[i], why, cap)) {
+            good = false; /* keep the former content */
             s->images[s->count] = now->images[i];
             s->paths[s->count++] = now->paths[i];
         }
     }
-    image_set_embedded(s);
-    image_set_use(s);
+    image_set_add_embedded(s);
+    image_set_publish(s);
     return good;
 }
 
-/* ---- a request's view ---- */
+/* ---- the view of a request ---- */
 
-/* "pt-BR" names Portuguese; Chinese as Taiwan and Hong Kong write it is a language of its own here.
- */
+/* The image's language for a tag: "pt-BR" is Portuguese; traditional Chinese is a language of its
+ * own, and all of Norwegian is Bokmål. */
 static str image_set_language(str tag) {
     str rest = tag, base = str_cut(&rest, '-');
     if (str_eq_nocase(base, STR("zh")) && rest.at) {
@@ -198,7 +201,7 @@ static str image_set_language(str tag) {
     return str_eq_nocase(base, STR("no")) ? STR("nb") : base;
 }
 
-static void image_set_view_language(image_view *v, str tag) {
+static void image_set_add_language(image_view *v, str tag) {
     char lower[16];
     str language = image_set_language(tag);
     if (language.len == 0 || language.len > sizeof lower) {
@@ -215,18 +218,18 @@ static void image_set_view_language(image_view *v, str tag) {
     }
 }
 
-GEO_FN image_view image_set_view_of(call *c, str language) {
+GEO_FN image_view image_set_view_begin(call *c, str language) {
     language = language.len ? language : config_get()->language;
-    image_view v = {.set = image_set_borrow(), .call = c, .mem = &c->mem};
+    image_view v = {.set = image_set_acquire(), .call = c, .mem = &c->mem};
     for (int i = 0; i < IMAGE_SET_LANGS_MAX && language.len; i++) {
         str one = str_trim(str_cut(&language, ',')), tag = str_trim(str_cut(&one, ';'));
-        image_set_view_language(&v, tag);
+        image_set_add_language(&v, tag);
     }
     return v;
 }
 
 GEO_FN void image_set_view_end(const image_view *v) {
-    image_set_return(v->set);
+    image_set_release(v->set);
 }
 
 GEO_FN int image_set_index_of(const image_view *v, const image *m) {
@@ -235,7 +238,7 @@ GEO_FN int image_set_index_of(const image_view *v, const image *m) {
     return (int)index;
 }
 
-/* arena_copy answers the absent slice when memory ends; an absent name is left out of answers. */
+/* When memory runs out, arena_copy returns the absent slice, and answers leave out the name. */
 GEO_FN str image_set_name(const image_view *v, image_ref ref) {
     char room[NAMES_TEXT_MAX];
     int i = image_set_index_of(v, ref.m);

@@ -1,8 +1,6 @@
-/* match -- one search in progress: its contexts, its filters, and the places that fit so far.
- *
- * Flow: gazetteer_search tries readings of a query and gaz_hint spellings; both consider places
- * here, where they are filtered, scored (see gazetteer_search.c) and kept in order. Owns nothing:
- * the match is REQUEST memory. */
+/* match -- one search in progress: its qualifiers, its filters, and the places found so far, which
+ * are scored (search.c has the scale) and kept in order. Owns nothing: a match is REQUEST memory.
+ */
 #include "match.h"
 
 #include <math.h>
@@ -15,21 +13,20 @@
 #include "names.h"
 
 enum {
-    MATCH_NEAR_CITY_M = 6000, /* beyond the reach of a city that still is "at" it */
-    /* Units of call_charge: a place, what contains it in its image or by position too, and a
-     * context compared with that. */
+    MATCH_NEAR_CITY_M = 6000, /* outside the influence radius of a city but still near it */
+    /* Units of call_charge: for a place, for its chain within its image, for one that is completed
+     * by position, and for a border test. */
     MATCH_PLACE_WORK = 8,
     MATCH_CHAIN_WORK = 10,
     MATCH_POSITION_WORK = 100,
     MATCH_BORDER_WORK = 20
 };
-#define MATCH_FLIGHT_SCORE                                                                         \
-    0.7 /* above an alias of the city it serves, below codes of countries                          \
-         */
+/* Above an alias of the city that the airport serves, below codes of countries. */
+#define MATCH_AIRPORT_CODE_SCORE 0.7
 
-/* ---- contexts ---- */
+/* ---- qualifiers ---- */
 
-/* Those bearers of a key that can contain others. */
+/* The places of that name that can contain others. */
 static int match_refs(const image_view *v, str key, image_ref refs[MATCH_REFS_MAX], int count) {
     for (int i = 0; i < v->set->count; i++) {
         const image *m = &v->set->images[i];
@@ -37,10 +34,10 @@ static int match_refs(const image_view *v, str key, image_ref refs[MATCH_REFS_MA
         if (!call_charge(v->call, NAMES_SEEK_WORK) || !names_find(m, key, &number)) {
             continue;
         }
-        names_post post = names_postings(m, number);
+        names_postings post = names_postings_of(m, number);
         image_name_class cls;
-        for (int n = 0;
-             n < 4 * MATCH_REFS_MAX && count < MATCH_REFS_MAX && names_posting(&post, &row, &cls);
+        for (int n = 0; n < 4 * MATCH_REFS_MAX && count < MATCH_REFS_MAX &&
+                        names_next_posting(&post, &row, &cls);
              n++) {
             if (image_class_of(m, row) <= IMAGE_SUBURB) {
                 refs[count++] = (image_ref){m, row};
@@ -53,10 +50,10 @@ static int match_refs(const image_view *v, str key, image_ref refs[MATCH_REFS_MA
 static int match_qualifier_refs(match *s, query_part part, image_ref refs[MATCH_REFS_MAX]) {
     int count = match_refs(s->v, part.key, refs, 0);
     if (count == 0) {
-        query_form forms[QUERY_FORMS_MAX];
-        int form_count = query_forms(s->v->mem, part, forms);
-        for (int i = 1; i < form_count && count == 0; i++) {
-            count = match_refs(s->v, forms[i].key, refs, 0);
+        query_variant variants[QUERY_VARIANTS_MAX];
+        int variant_count = query_variants(s->v->mem, part, variants);
+        for (int i = 1; i < variant_count && count == 0; i++) {
+            count = match_refs(s->v, variants[i].key, refs, 0);
         }
     }
     return count;
@@ -97,8 +94,8 @@ GEO_FN bool match_add_words(match *s, const str *words, int i, int j) {
     return true;
 }
 
-/* A comma part: one context, or several that were typed without commas ("Illinois USA"). */
-static bool match_add_known(match *s, query_part part) {
+/* As match_add_part, but only when every word is known. */
+static bool match_add_known_part(match *s, query_part part) {
     int before = s->qualifier_count;
     if (match_add_qualifier(s, part, true)) {
         return true;
@@ -115,20 +112,20 @@ static bool match_add_known(match *s, query_part part) {
 GEO_FN void match_add_part(match *s, query_part part) {
     query_part rest;
     str code;
-    if (match_add_known(s, part)) {
+    if (match_add_known_part(s, part)) {
         return;
     }
     bool has_rest = query_postcode(s->v->mem, part, &code, &rest);
-    if (code.len && (!has_rest || match_add_known(s, rest))) {
+    if (code.len && (!has_rest || match_add_known_part(s, rest))) {
         s->postcode = code; /* "IL 62701", "75001" */
         return;
     }
     match_add_qualifier(s, part, false);
 }
 
-typedef enum { MATCH_APART, MATCH_NEAR, MATCH_CONTAINS } match_fit;
+typedef enum { MATCH_ELSEWHERE, MATCH_NEAR, MATCH_CONTAINS } match_fit;
 
-/* What an index file has lies in divisions of the embedded image, too: by their borders. */
+/* Places of index files lie in divisions of the embedded image, too: by their borders. */
 static bool match_is_in_division(const image_set *set, image_ref ref, image_ref division) {
     double lat = image_lat(ref.m, ref.place), lon = image_lon(ref.m, ref.place);
     bool is_off_shore = false;
@@ -137,22 +134,22 @@ static bool match_is_in_division(const image_set *set, image_ref ref, image_ref 
     return there.m && image_place_is_in(there, division);
 }
 
-/* Whether r contains the place at chain[0], or is a larger settlement whose surroundings it is in.
- */
+/* Whether r contains the place at chain[0], or is a larger settlement close to it. */
 static match_fit match_fits(const match *s, const image_ref *chain, int count, image_ref r) {
     for (int i = 1; i < count; i++) {
-        if (image_place_same(chain[i], r)) {
+        if (image_place_is_same(chain[i], r)) {
             return MATCH_CONTAINS;
         }
     }
     if (image_place_class(r) == IMAGE_STATE && r.m == s->v->set->base && chain[0].m != r.m) {
         call_charge(s->v->call, MATCH_BORDER_WORK);
-        return match_is_in_division(s->v->set, chain[0], r) ? MATCH_CONTAINS : MATCH_APART;
+        return match_is_in_division(s->v->set, chain[0], r) ? MATCH_CONTAINS : MATCH_ELSEWHERE;
     }
     image_class cls = image_place_class(r);
     bool is_area = image_place_class(chain[0]) < IMAGE_METROPOLIS;
-    if (cls < IMAGE_METROPOLIS || cls > IMAGE_VILLAGE || is_area || image_place_same(chain[0], r)) {
-        return MATCH_APART;
+    if (cls < IMAGE_METROPOLIS || cls > IMAGE_VILLAGE || is_area ||
+        image_place_is_same(chain[0], r)) {
+        return MATCH_ELSEWHERE;
     }
     int own = 0;
     while (own + 1 < count && image_place_class(chain[own]) > IMAGE_VILLAGE) {
@@ -163,28 +160,28 @@ static match_fit match_fits(const match *s, const image_ref *chain, int count, i
                       image_population(chain[own].m, chain[own].place) < population;
     double metres = is_smaller ? image_place_distance_m(r, chain[0]) : INFINITY;
     return metres <= 2 * image_place_influence_m(population) + MATCH_NEAR_CITY_M ? MATCH_NEAR
-                                                                                 : MATCH_APART;
+                                                                                 : MATCH_ELSEWHERE;
 }
 
-GEO_FN int match_agreement(const match *s, const image_ref *chain, int count, unsigned *mask,
-                           double *penalty) {
-    int agreed = 0;
+GEO_FN int match_count_qualifiers(const match *s, const image_ref *chain, int count, unsigned *mask,
+                                  double *penalty) {
+    int matched = 0;
     *mask = 0;
     *penalty = 0;
     for (int i = 0; i < s->qualifier_count; i++) {
         const match_qualifier *x = &s->qualifiers[i];
-        match_fit best = MATCH_APART;
+        match_fit best = MATCH_ELSEWHERE;
         call_charge(s->v->call, x->count);
         for (int r = 0; r < x->count && best != MATCH_CONTAINS; r++) {
             best = MAX(best, match_fits(s, chain, count, x->refs[r]));
         }
-        if (best != MATCH_APART) {
+        if (best != MATCH_ELSEWHERE) {
             *mask |= 1u << i;
             *penalty += best == MATCH_NEAR ? 0.03 : 0;
-            agreed++;
+            matched++;
         }
     }
-    return agreed;
+    return matched;
 }
 
 /* ---- filters ---- */
@@ -215,14 +212,14 @@ static void match_read_countries(match *s) {
 
 static bool match_in_countries(const match *s, const image_ref *chain, int count) {
     for (int i = 0; i < s->country_count; i++) {
-        if (image_place_same(chain[count - 1], s->countries[i])) {
+        if (image_place_is_same(chain[count - 1], s->countries[i])) {
             return true;
         }
     }
     return s->country_count < 0;
 }
 
-GEO_FN bool match_is_category(const image *m, uint32_t row, str categories) {
+GEO_FN bool match_has_category(const image *m, uint32_t row, str categories) {
     bool is_category = categories.len == 0;
     image_kind kind = is_category ? (image_kind){0} : image_kind_of(m, row);
     while (categories.len && !is_category) {
@@ -233,47 +230,50 @@ GEO_FN bool match_is_category(const image *m, uint32_t row, str categories) {
 
 /* ---- hits ---- */
 
-static double match_kind_score(image_class cls, image_name_class name, unsigned preferred) {
+static double match_kind_score(image_class cls, image_name_class name_class, unsigned preferred) {
     static const double code_penalty[IMAGE_CLASSES] = {
         [IMAGE_COUNTRY] = 0.02, [IMAGE_STATE] = 0.15};
     static const double kind_penalty[IMAGE_CLASSES] = {
         [IMAGE_STATE] = MATCH_STATE_PENALTY, [IMAGE_COUNTY] = 0.15, [IMAGE_SUBURB] = 0.08};
     double penalty = 0;
-    if (name == IMAGE_CODE) {
+    if (name_class == IMAGE_CODE) {
         penalty = code_penalty[cls] > 0 ? code_penalty[cls] : 0.25;
     } else {
-        penalty = name == IMAGE_ALIAS ? 0.12 : name == IMAGE_OTHER ? 0.05 : 0;
+        penalty = name_class == IMAGE_ALIAS ? 0.12 : name_class == IMAGE_OTHER ? 0.05 : 0;
     }
     double gain = preferred == 0 ? 0 : preferred & IMAGE_CLASS_BIT(cls) ? 0.15 : -0.15;
     return gain - penalty - kind_penalty[cls];
 }
 
-/* "the" is no code of a town, nor "7" of a division when it stands alone. */
+/* Codes of settlements count only in capitals ("the" is none), and those of divisions only when
+ * they are longer than one character and no number. */
 static bool match_is_code_meant(const match *s, image_ref ref) {
     image_class cls = image_place_class(ref);
     bool is_division = cls == IMAGE_STATE || cls == IMAGE_COUNTY;
-    str key = s->head.key;
+    str key = s->name.key;
     bool is_short = key.len < 2 || ascii_is_digit(key.at[0]);
-    return !(image_place_is_settled(ref) && !str_is_capitals(s->head.text)) &&
+    return !(image_place_is_settled(ref) && !str_is_capitals(s->name.text)) &&
            !(is_division && is_short);
 }
 
-static double match_score(const match *s, image_ref ref, image_name_class name,
+static double match_score(const match *s, image_ref ref, image_name_class name_class,
                           unsigned preferred) {
     image_class cls = image_place_class(ref);
     double importance = image_importance(ref.m, ref.place);
-    bool is_flight = name == IMAGE_CODE && cls == IMAGE_POI && str_is_capitals(s->head.text);
-    return is_flight ? MATCH_FLIGHT_SCORE : importance + match_kind_score(cls, name, preferred);
+    bool is_airport_code =
+        name_class == IMAGE_CODE && cls == IMAGE_POI && str_is_capitals(s->name.text);
+    return is_airport_code ? MATCH_AIRPORT_CODE_SCORE
+                           : importance + match_kind_score(cls, name_class, preferred);
 }
 
 static bool match_is_before(const match_hit *a, const match_hit *b) {
-    return a->agreed != b->agreed ? a->agreed > b->agreed : a->score > b->score;
+    return a->matched != b->matched ? a->matched > b->matched : a->score > b->score;
 }
 
-static void match_keep(match *s, match_hit hit) {
+static void match_insert(match *s, match_hit hit) {
     int at = s->count;
     for (int i = 0; i < s->count; i++) {
-        if (image_place_same(s->hits[i].ref, hit.ref)) {
+        if (image_place_is_same(s->hits[i].ref, hit.ref)) {
             if (!match_is_before(&hit, &s->hits[i])) {
                 return;
             }
@@ -294,22 +294,23 @@ static void match_keep(match *s, match_hit hit) {
     s->count = MIN(s->count + 1, MATCH_HITS_MAX);
 }
 
-GEO_FN void match_consider(match *s, image_ref ref, image_name_class name, double penalty,
+GEO_FN void match_consider(match *s, image_ref ref, image_name_class name_class, double penalty,
                            unsigned preferred) {
     image_class cls = image_place_class(ref);
     if (!call_charge(s->v->call, MATCH_PLACE_WORK) || !(s->classes & IMAGE_CLASS_BIT(cls)) ||
-        !match_is_category(ref.m, ref.place, s->query->category)) {
+        !match_has_category(ref.m, ref.place, s->query->category)) {
         return;
     }
     if ((preferred & IMAGE_CLASS_BIT(IMAGE_POI)) && cls != IMAGE_POI) {
         return; /* "Ord airport" is not the town of Ord */
     }
     bool is_other_kind = preferred && cls == IMAGE_COUNTRY && !(preferred & IMAGE_CLASS_BIT(cls));
-    if (name == IMAGE_CODE && (is_other_kind || !match_is_code_meant(s, ref))) {
-        return; /* nor is "LA County" Laos */
+    if (name_class == IMAGE_CODE && (is_other_kind || !match_is_code_meant(s, ref))) {
+        return; /* "LA County" is not Laos */
     }
-    match_hit hit = {
-        .ref = ref, .name = name, .score = match_score(s, ref, name, preferred) - penalty};
+    match_hit hit = {.ref = ref,
+                     .name_class = name_class,
+                     .score = match_score(s, ref, name_class, preferred) - penalty};
     if (geo_bbox_is(s->query->viewbox)) {
         bool is_inside = geo_bbox_contains(s->query->viewbox, image_lat(ref.m, ref.place),
                                            image_lon(ref.m, ref.place));
@@ -319,8 +320,8 @@ GEO_FN void match_consider(match *s, image_ref ref, image_name_class name, doubl
         hit.score += is_inside ? 0.30 : 0;
     }
     if (s->count == MATCH_HITS_MAX && hit.score <= s->hits[s->count - 1].score &&
-        s->hits[s->count - 1].agreed == s->qualifier_count) {
-        return; /* cannot get in: saves its chain */
+        s->hits[s->count - 1].matched == s->qualifier_count) {
+        return; /* cannot get in: saves finding its chain */
     }
     if (s->country_count >= 0 || s->qualifier_count) {
         image_ref chain[IMAGE_PLACE_CHAIN_MAX];
@@ -330,15 +331,15 @@ GEO_FN void match_consider(match *s, image_ref ref, image_name_class name, doubl
             return;
         }
         double near_penalty = 0;
-        hit.agreed = match_agreement(s, chain, count, &hit.agreed_mask, &near_penalty);
+        hit.matched = match_count_qualifiers(s, chain, count, &hit.matched_mask, &near_penalty);
         hit.score -= near_penalty;
     }
-    match_keep(s, hit);
+    match_insert(s, hit);
 }
 
-GEO_FN int match_full(const match *s) {
+GEO_FN int match_full_count(const match *s) {
     int count = 0;
-    while (count < s->count && s->hits[count].agreed == s->qualifier_count) {
+    while (count < s->count && s->hits[count].matched == s->qualifier_count) {
         count++;
     }
     return count;
@@ -370,4 +371,4 @@ GEO_FN match *match_open(const image_view *v, const place_query *query) {
     return s;
 }
 
-#undef MATCH_FLIGHT_SCORE
+#undef MATCH_AIRPORT_CODE_SCORE

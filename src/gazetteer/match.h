@@ -1,18 +1,18 @@
 #ifndef GEO_MATCH_H
 #define GEO_MATCH_H
-/* match -- one search in progress: what must fit a place, and the places that fit so far. */
+/* match -- one search in progress: what a place must match, and the places found so far. */
 
 #include "image_place.h"
 #include "query.h"
 
 enum {
-    MATCH_HITS_MAX = 64, /* kept while searching: the limit of an answer, and what ranking takes */
-    MATCH_REFS_MAX = 64, /* bearers of a context, the most important first */
+    MATCH_HITS_MAX = 64, /* kept while searching: the limit of an answer, and spare ones to rank */
+    MATCH_REFS_MAX = 64, /* places of a qualifier's name, the most important first */
     MATCH_QUALIFIERS_MAX = QUERY_WORDS_MAX,
     MATCH_COUNTRIES_MAX = 67 /* as many as country_codes has room for */
 };
 
-#define MATCH_STATE_PENALTY 0.12 /* of a division, beside settlements of its name */
+#define MATCH_STATE_PENALTY 0.12 /* of a division, when a settlement has the same name */
 
 typedef struct {
     query_part part;
@@ -23,43 +23,44 @@ typedef struct {
 typedef struct {
     image_ref ref;
     double score;
-    int agreed;
-    unsigned agreed_mask; /* bit i: contexts[i] */
-    image_name_class name;
+    int matched;
+    unsigned matched_mask; /* bit i: qualifiers[i] */
+    image_name_class name_class;
 } match_hit;
 
 typedef struct {
     const image_view *v;
     const place_query *query;
-    match_qualifier *qualifiers; /* of the split at hand */
+    match_qualifier *qualifiers; /* of the current split */
     int qualifier_count;
     image_ref countries[MATCH_COUNTRIES_MAX];
     int country_count; /* -1: any */
     unsigned classes;  /* that may be found */
-    bool by_kind;      /* heads are names of points of interest, see gaz_kind */
-    query_part head;   /* of the hits at hand */
-    str postcode;      /* words of contexts that can only be postal codes; "": none */
+    bool by_kind;      /* names are those of points of interest, see poi.c */
+    query_part name;   /* of the current hits */
+    str postcode;      /* words of qualifiers that can only be postal codes; "": none */
     match_hit hits[MATCH_HITS_MAX];
     int count;
 } match;
 
-/* A match without contexts and hits, in the view's arena; NULL: its memory ended. */
+/* A match without qualifiers and hits, in the view's arena; NULL: the arena is full. */
 GEO_FN match *match_open(const image_view *v, const place_query *query);
-/* A comma part as a context, or as several that were typed without commas ("Illinois USA"). */
+/* Adds a comma part as a qualifier, or as several that were typed without commas ("Illinois USA").
+ */
 GEO_FN void match_add_part(match *s, query_part part);
-/* Words [i, j) as contexts, the longest known name first; false: some word is in none. */
+/* Adds words [i, j) as qualifiers, longest known names first; false: a word belongs to none. */
 GEO_FN bool match_add_words(match *s, const str *words, int i, int j);
-/* How many contexts fit the place at chain[0] and what contains it; *loss: what those cost that are
- * only close by, so that the place inside comes first where all else is equal. */
-GEO_FN int match_agreement(const match *s, const image_ref *chain, int count, unsigned *mask,
-                           double *penalty);
-/* Whether the row is of one of the categories "key=value", cut by blanks; "": of any at all. */
-GEO_FN bool match_is_category(const image *m, uint32_t row, str categories);
-/* Keeps the place when it passes the filters and is good enough. `loss` is that of the spelling,
- * `favoured` the classes that a dropped word speaks of. */
-GEO_FN void match_consider(match *s, image_ref ref, image_name_class name, double penalty,
+/* How many qualifiers fit the place at chain[0] and what contains it. Those that are only close by
+ * add to *penalty, so that a place inside comes first when all else is equal. */
+GEO_FN int match_count_qualifiers(const match *s, const image_ref *chain, int count, unsigned *mask,
+                                  double *penalty);
+/* Whether the row has one of the categories, "key" or "key=value" separated by blanks; "": any. */
+GEO_FN bool match_has_category(const image *m, uint32_t row, str categories);
+/* Keeps the place when it passes the filters and ranks high enough. `penalty` is that of the
+ * spelling, `preferred` the classes that a stripped word implies. */
+GEO_FN void match_consider(match *s, image_ref ref, image_name_class name_class, double penalty,
                            unsigned preferred);
-GEO_FN int match_full(const match *s); /* hits that all contexts fit: they are at the front */
-GEO_FN void match_sort(match *s);      /* after scores were changed */
+GEO_FN int match_full_count(const match *s); /* hits that fit all qualifiers; they come first */
+GEO_FN void match_sort(match *s);            /* after scores were changed */
 
 #endif

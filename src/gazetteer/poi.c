@@ -1,11 +1,9 @@
-/* poi -- points of interest by names with, without and with another word for what they are.
- *
- * Flow: gazetteer_search comes here with a head that nothing is called, for index files only. Owns
- * nothing; category has the words.
+/* poi -- points of interest by names with, without and with another word for what they are. Only in
+ * index files, and only after nothing had the name itself. Owns nothing; category has the words.
  *
  * "Hotel Hermitage" finds a hotel that is called Hermitage, "Musée naval" a Naval Museum, "Saint
- * Charles" a church called Église Saint-Charles. A word for a kind is dropped, added or said in
- * another language only where the place found is of that kind; all other words must be there. */
+ * Charles" a church called Église Saint-Charles. A word for a kind is dropped, added or translated
+ * only when the place found is of that kind; all other words must match. */
 #include "poi.h"
 
 #include "../base/out.h"
@@ -17,35 +15,36 @@
 #include "query.h"
 
 enum {
-    POI_POSTINGS_MAX = 4096, /* of one name that are looked at: "Saint-Martin" */
+    POI_POSTINGS_MAX = 4096, /* of one name that are tried: "Saint-Martin" */
     POI_LONGER_MAX = 48,     /* longer names that begin with the name */
-    POI_LONGER_LEN_MIN = 4   /* bytes of a name that says something without its end */
+    POI_LONGER_LEN_MIN = 4   /* bytes of a name that is distinctive without its end */
 };
 
-/* What is looked for. */
+/* What to look for. */
 typedef struct {
     match *s;
-    str tags;      /* of its kind; absent: any */
-    str link;      /* between the two parts of a name */
-    bool is_begin; /* longer names that begin so */
-} poi_ask;
+    str tags;       /* of its kind; absent: any */
+    str link;       /* between the two parts of a name */
+    bool is_prefix; /* longer names that begin so */
+} poi_lookup;
 
-/* Those who bear the walk's name and are of the kind. Parks and beaches are nature. */
-static void poi_postings(const poi_ask *a, const names_walk *w) {
-    names_post post = names_postings(w->m, w->key);
+/* Considers the places of the current name that are of the kind. Parks and beaches are nature. */
+static void poi_postings(const poi_lookup *a, const names_walk *w) {
+    names_postings post = names_postings_of(w->m, w->key);
     uint32_t row = 0;
     image_name_class cls;
-    for (int i = 0; i < POI_POSTINGS_MAX && names_posting(&post, &row, &cls); i++) {
+    for (int i = 0; i < POI_POSTINGS_MAX && names_next_posting(&post, &row, &cls); i++) {
         image_class of = image_class_of(w->m, row);
         if (cls != IMAGE_CODE && (of == IMAGE_POI || of == IMAGE_NATURE) &&
-            match_is_category(w->m, row, a->tags)) {
+            match_has_category(w->m, row, a->tags)) {
             match_consider(a->s, (image_ref){w->m, row}, cls, 0, 0);
         }
     }
 }
 
-/* "Monaco Naval Museum" is not what "Monaco Museum" asks for: what stands between says which. */
-static bool poi_is_said_behind(const poi_ask *a, str key) {
+/* Whether the name ends in a word for the kind: "Monaco Museum" does not mean "Monaco Naval
+ * Museum", as the words in between tell museums apart. */
+static bool poi_has_other_kind_word(const poi_lookup *a, str key) {
     str tags = STR_NONE, words = STR_NONE;
     for (int i = 0; (words = category_of_names(i, &tags)).len; i++) {
         while (str_eq(tags, a->tags) && words.len) {
@@ -57,8 +56,8 @@ static bool poi_is_said_behind(const poi_ask *a, str key) {
     return false;
 }
 
-/* By the name of these parts, a blank between two. */
-static void poi_find(const poi_ask *a, str first, str last) {
+/* Looks up the name that these parts make, joined by blanks. */
+static void poi_find(const poi_lookup *a, str first, str last) {
     const image_set *set = a->s->v->set;
     if (!call_charge(a->s->v->call, NAMES_SEEK_WORK * set->count)) {
         return;
@@ -78,11 +77,11 @@ static void poi_find(const poi_ask *a, str first, str last) {
             continue;
         }
         names_walk w = names_seek(&set->images[i], key);
-        int most = a->is_begin ? POI_LONGER_MAX : 1;
-        for (; most && !names_is_end(&w) && str_starts(names_key(&w), key); most--) {
+        int left = a->is_prefix ? POI_LONGER_MAX : 1;
+        for (; left && !names_is_end(&w) && str_starts(names_key(&w), key); left--) {
             str found = names_key(&w);
             if (found.len == key.len ||
-                (a->is_begin && found.at[key.len] == ' ' && !poi_is_said_behind(a, found))) {
+                (a->is_prefix && found.at[key.len] == ' ' && !poi_has_other_kind_word(a, found))) {
                 poi_postings(a, &w);
             }
             names_next(&w);
@@ -90,8 +89,8 @@ static void poi_find(const poi_ask *a, str first, str last) {
     }
 }
 
-/* The name alone and with each word for its kind, in front or behind, with and without a link. */
-static void poi_find_said(poi_ask *a, str name) {
+/* The name alone and with each word for its kind before or after it, with and without a link. */
+static void poi_find_with_kind(poi_lookup *a, str name) {
     str words = STR_NONE, tags = a->tags;
     int i = 0;
     do {
@@ -110,39 +109,39 @@ static void poi_find_said(poi_ask *a, str name) {
     } while (words.len);
 }
 
-/* What is left of a query without the word for the kind. */
-static void poi_find_rest(poi_ask *a, str rest) {
-    query_form forms[QUERY_FORMS_MAX];
+/* What remains of a query without the word for the kind. */
+static void poi_find_without_kind(poi_lookup *a, str rest) {
+    query_variant variants[QUERY_VARIANTS_MAX];
     str name = rest, links = query_links();
     while (links.len) {
         str bare = query_strip(rest, str_cut(&links, '/'), false, false);
         name = bare.len && bare.len < name.len ? bare : name;
     }
-    int count = query_forms(a->s->v->mem, (query_part){name, name}, forms);
-    for (int i = 0; i < count && !match_full(a->s); i++) {
-        if (forms[i].preferred == 0) {
-            poi_find_said(a, forms[i].key);
+    int count = query_variants(a->s->v->mem, (query_part){name, name}, variants);
+    for (int i = 0; i < count && !match_full_count(a->s); i++) {
+        if (variants[i].preferred == 0) {
+            poi_find_with_kind(a, variants[i].key);
         }
     }
-    if (!match_full(a->s) && name.len >= POI_LONGER_LEN_MIN) {
-        a->is_begin = true;
+    if (!match_full_count(a->s) && name.len >= POI_LONGER_LEN_MIN) {
+        a->is_prefix = true;
         poi_find(a, name, STR_NONE);
-        a->is_begin = false;
+        a->is_prefix = false;
     }
 }
 
-GEO_FN bool poi_head(match *s, str key) {
-    poi_ask a = {.s = s};
+GEO_FN bool poi_search(match *s, str key) {
+    poi_lookup a = {.s = s};
     poi_find(&a, key, STR_NONE);
     for (int is_added = 0; is_added < 2; is_added++) {
         str words = STR_NONE;
-        for (int i = 0; !match_full(s) && (words = category_of_names(i, &a.tags)).len; i++) {
+        for (int i = 0; !match_full_count(s) && (words = category_of_names(i, &a.tags)).len; i++) {
             while (words.len) {
                 str word = str_cut(&words, '/');
                 for (int is_after = 0; is_after < 2 && !is_added; is_after++) {
                     str rest = query_strip(key, word, is_after, false);
                     if (rest.len) {
-                        poi_find_rest(&a, rest);
+                        poi_find_without_kind(&a, rest);
                     }
                 }
                 if (is_added) {
@@ -151,5 +150,5 @@ GEO_FN bool poi_head(match *s, str key) {
             }
         }
     }
-    return match_full(s) > 0;
+    return match_full_count(s) > 0;
 }

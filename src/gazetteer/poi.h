@@ -4,8 +4,8 @@
 
 #include "match.h"
 
-/* Considers the points of interest of the index files that a folded name can mean. True: some fit
- * with all contexts. */
-GEO_FN bool poi_head(match *s, str key);
+/* Considers the points of interest of the index files that a folded name may mean. True: some fit
+ * all qualifiers. */
+GEO_FN bool poi_search(match *s, str key);
 
 #endif

@@ -1,10 +1,6 @@
-/* query -- reads queries.
+/* query -- parses queries. Owns the tables of affixes and abbreviations. Pure.
  *
- * Flow: gazetteer_search takes them apart here. Owns the tables of affixes and abbreviations. Pure.
- *
- * To add a word that belongs to names in some language ("City of", "-shi"): a word in
- * query_affixes.
- */
+ * To add a word that goes with names in some language ("City of", "-shi"), extend query_affixes. */
 #include "query.h"
 
 #include <string.h>
@@ -27,8 +23,8 @@ static void query_add_part(arena *mem, query_parts *parts, str text) {
     }
 }
 
-/* The bytes of a separator at the begin of the text: comma, semicolon, line end, their East Asian
- * and Arabic forms; 0: none. */
+/* The length of a separator at the start of the text: comma, semicolon, line end, or one of the
+ * East Asian and Arabic variants; 0: none. */
 static size_t query_separator(str text) {
     static const char *const separators[] = {",", ";", "\n", "，", "、", "；", "،"};
     for (size_t i = 0; i < LEN(separators); i++) {
@@ -39,8 +35,8 @@ static size_t query_separator(str text) {
     return 0;
 }
 
-/* "12, Hauptstrasse, Kehl", "Via Roma, 12, Milano": a part that can only be the number of a house
- * joins its street. */
+/* "12, Hauptstrasse, Kehl", "Via Roma, 12, Milano": joins a part that can only be a house number to
+ * its street. */
 static void query_join_number(arena *mem, query_parts *parts) {
     for (int i = 0; i < parts->count && parts->count > 1; i++) {
         str key = parts->parts[i].key;
@@ -109,14 +105,14 @@ GEO_FN str query_span(const str *words, int i, int j) {
 #define SETTLED (IMAGE_SETTLED_MASK | IMAGE_CLASS_BIT(IMAGE_SUBURB))
 #define COUNTY  IMAGE_CLASS_BIT(IMAGE_COUNTY)
 #define STATE   IMAGE_CLASS_BIT(IMAGE_STATE)
-#define LAND    IMAGE_CLASS_BIT(IMAGE_COUNTRY)
+#define COUNTRY IMAGE_CLASS_BIT(IMAGE_COUNTRY)
 #define NATURE  (IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_MARINE))
 #define POI     IMAGE_CLASS_BIT(IMAGE_POI)
 
-/* Words that go with a name without being part of it in the index, in the order in which they are
+/* Words that go with a name but are not part of it in the index, in the order in which they are
  * tried. */
 static const struct {
-    const char *words; /* cut by slashes */
+    const char *words; /* separated by slashes */
     unsigned preferred;
     bool is_after;  /* they stand behind the name */
     bool is_joined; /* without a blank, in scripts that write none */
@@ -161,9 +157,9 @@ static const struct {
     {"wojewodztwo", STATE, false, false},
     {"ken/fu/to/do/sheng", STATE, true, false},
     {"省/県/府/도", STATE, true, true},
-    {"republic of/kingdom of/federation of", LAND, false, false},
-    {"commonwealth of", LAND | STATE, false, false},
-    {"republik/republique de/republica de", LAND, false, false},
+    {"republic of/kingdom of/federation of", COUNTRY, false, false},
+    {"commonwealth of", COUNTRY | STATE, false, false},
+    {"republik/republique de/republica de", COUNTRY, false, false},
     {"commune de", SETTLED | COUNTY, false, false},
     {"commune", SETTLED | COUNTY, true, false},
     {"kommun/kommune", COUNTY | SETTLED, true, false},
@@ -185,10 +181,10 @@ static const struct {
 #undef SETTLED
 #undef COUNTY
 #undef STATE
-#undef LAND
+#undef COUNTRY
 #undef POI
 
-/* The first is in the index as often as the second. */
+/* Names in the index may have either side. */
 static const char query_abbreviations[] =
     "st=saint/ste=sainte/st=sankt/mt=mount/ft=fort/pt=port/n=north/s=south/s=san/s=sao/"
     "e=east/w=west/sta=santa/sto=santo/mtn=mountain/spgs=springs/hts=heights/vlg=village/"
@@ -199,23 +195,24 @@ static const char query_abbreviations[] =
 
 enum { QUERY_NAME_MAX = IMAGE_KEY_MAX + 16 };
 
-static int query_add_form(arena *mem, query_form *forms, int count, query_form form) {
-    if (form.key.len == 0 || form.key.len > IMAGE_KEY_MAX || count == QUERY_FORMS_MAX) {
+static int query_add_variant(arena *mem, query_variant *variants, int count,
+                             query_variant variant) {
+    if (variant.key.len == 0 || variant.key.len > IMAGE_KEY_MAX || count == QUERY_VARIANTS_MAX) {
         return count;
     }
     for (int i = 0; i < count; i++) {
-        if (str_eq(forms[i].key, form.key)) {
+        if (str_eq(variants[i].key, variant.key)) {
             return count;
         }
     }
-    form.key = arena_copy(mem, form.key);
-    if (form.key.at) {
-        forms[count++] = form;
+    variant.key = arena_copy(mem, variant.key);
+    if (variant.key.at) {
+        variants[count++] = variant;
     }
     return count;
 }
 
-/* Where the word begins in the key, at `from` or behind it; key.len: nowhere. */
+/* Where the word begins in the key, at `from` or later; key.len: nowhere. */
 static size_t query_find_word(str key, str word, size_t from) {
     while (from < key.len) {
         size_t end = from + word.len;
@@ -228,8 +225,8 @@ static size_t query_find_word(str key, str word, size_t from) {
     return key.len;
 }
 
-/* `key` with the word `from` as `to`, wherever it stands as a word; "" when it does not. */
-static str query_swap(str key, str from, str to, char room[QUERY_NAME_MAX]) {
+/* `key` with every word `from` replaced by `to`; "" when there is none. */
+static str query_replace_word(str key, str from, str to, char room[QUERY_NAME_MAX]) {
     out o = out_of(room, QUERY_NAME_MAX);
     size_t at = 0, hit = 0;
     while ((hit = query_find_word(key, from, at)) < key.len) {
@@ -237,7 +234,7 @@ static str query_swap(str key, str from, str to, char room[QUERY_NAME_MAX]) {
         out_text(&o, to);
         at = hit + from.len;
         if (at < key.len) {
-            out_char(&o, key.at[at++]); /* the blank, so that the next word is looked at */
+            out_char(&o, key.at[at++]); /* the blank: the next word starts after it */
         }
     }
     if (at) {
@@ -246,8 +243,8 @@ static str query_swap(str key, str from, str to, char room[QUERY_NAME_MAX]) {
     return o.full ? STR_NONE : out_str(&o);
 }
 
-/* `key` with the first word that goes on before `from` ending in `to`: "Hauptstr". */
-static str query_swap_ending(str key, str from, str to, char room[QUERY_NAME_MAX]) {
+/* `key` with the ending `from` replaced by `to` in the first word that has it: "Hauptstr". */
+static str query_replace_ending(str key, str from, str to, char room[QUERY_NAME_MAX]) {
     out o = out_of(room, QUERY_NAME_MAX);
     for (str rest = key; rest.len;) {
         str word = str_cut(&rest, ' ');
@@ -261,28 +258,29 @@ static str query_swap_ending(str key, str from, str to, char room[QUERY_NAME_MAX
     return STR_NONE;
 }
 
-static int query_swapped(arena *mem, str key, query_form *forms, int count) {
+static int query_add_abbreviations(arena *mem, str key, query_variant *variants, int count) {
     char room[QUERY_NAME_MAX];
     bool has_words = str_find(key, STR(" ")) > 0; /* "Mount" alone is not the code MT */
     for (str rest = str_of(query_abbreviations); rest.len && has_words;) {
         str whole = str_cut(&rest, '/'), part = str_cut(&whole, '=');
-        str other = query_swap(key, part, whole, room);
-        count = query_add_form(mem, forms, count, (query_form){other, 0.02, 0});
-        other = query_swap(key, whole, part, room);
-        count = query_add_form(mem, forms, count, (query_form){other, 0.02, 0});
+        str other = query_replace_word(key, part, whole, room);
+        count = query_add_variant(mem, variants, count, (query_variant){other, 0.02, 0});
+        other = query_replace_word(key, whole, part, room);
+        count = query_add_variant(mem, variants, count, (query_variant){other, 0.02, 0});
     }
     for (str rest = STR("str=strasse/pl=platz"); rest.len;) {
         str whole = str_cut(&rest, '/'), part = str_cut(&whole, '=');
-        str other = query_swap_ending(key, part, whole, room);
-        count = query_add_form(mem, forms, count, (query_form){other, 0.02, 0});
-        other = query_swap_ending(key, whole, part, room);
-        count = query_add_form(mem, forms, count, (query_form){other, 0.02, 0});
+        str other = query_replace_ending(key, part, whole, room);
+        count = query_add_variant(mem, variants, count, (query_variant){other, 0.02, 0});
+        other = query_replace_ending(key, whole, part, room);
+        count = query_add_variant(mem, variants, count, (query_variant){other, 0.02, 0});
     }
     return count;
 }
 
-/* "Tahoe Lake" as "Lake Tahoe": what rivers, lakes and mountains are is said on either side. */
-static str query_turned(str rest, str word, bool is_after, char room[QUERY_NAME_MAX]) {
+/* "Tahoe Lake" as "Lake Tahoe": the words for rivers, lakes and mountains may stand on either side.
+ */
+static str query_reorder(str rest, str word, bool is_after, char room[QUERY_NAME_MAX]) {
     str first = is_after ? word : rest, second = is_after ? rest : word;
     if (rest.len + 1 + word.len > QUERY_NAME_MAX) {
         return (str){room, 0};
@@ -293,7 +291,7 @@ static str query_turned(str rest, str word, bool is_after, char room[QUERY_NAME_
     return (str){room, first.len + 1 + second.len};
 }
 
-static int query_stripped(arena *mem, str key, query_form *forms, int count) {
+static int query_add_stripped(arena *mem, str key, query_variant *variants, int count) {
     char room[QUERY_NAME_MAX];
     str words = STR_NONE;
     for (size_t i = 0; i < LEN(query_affixes); i += words.len == 0) {
@@ -303,18 +301,18 @@ static int query_stripped(arena *mem, str key, query_form *forms, int count) {
         unsigned preferred = query_affixes[i].preferred;
         str rest = query_strip(key, word, is_after, query_affixes[i].is_joined);
         if (rest.len && (preferred & NATURE)) {
-            str turned = query_turned(rest, word, is_after, room);
-            count = query_add_form(mem, forms, count, (query_form){turned, 0.03, 0});
+            str reordered = query_reorder(rest, word, is_after, room);
+            count = query_add_variant(mem, variants, count, (query_variant){reordered, 0.03, 0});
         }
-        count = query_add_form(mem, forms, count, (query_form){rest, 0.05, preferred});
+        count = query_add_variant(mem, variants, count, (query_variant){rest, 0.05, preferred});
     }
     return count;
 }
 
 #undef NATURE
 
-/* Names in scripts without blanks, with the endings that the index may have. */
-static int query_joined(arena *mem, str key, query_form *forms, int count) {
+/* Adds endings that the index may have to names in scripts without blanks. */
+static int query_add_suffixed(arena *mem, str key, query_variant *variants, int count) {
     char room[QUERY_NAME_MAX];
     bool is_short = key.len >= 6 && key.len <= 24 && (unsigned char)key.at[0] >= 0xE3;
     str words = STR_NONE;
@@ -324,31 +322,31 @@ static int query_joined(arena *mem, str key, query_form *forms, int count) {
         if (query_affixes[i].is_joined && !str_ends(key, word)) {
             memcpy(room, key.at, key.len);
             memcpy(room + key.len, word.at, word.len);
-            count = query_add_form(mem, forms, count,
-                                   (query_form){{room, key.len + word.len}, 0.03, 0});
+            count = query_add_variant(mem, variants, count,
+                                      (query_variant){{room, key.len + word.len}, 0.03, 0});
         }
     }
     return count;
 }
 
-GEO_FN int query_forms(arena *mem, query_part part, query_form forms[QUERY_FORMS_MAX]) {
+GEO_FN int query_variants(arena *mem, query_part part, query_variant variants[QUERY_VARIANTS_MAX]) {
     char room[PLACE_QUERY_MAX], narrow[PLACE_QUERY_MAX];
-    int count = query_add_form(mem, forms, 0, (query_form){part.key, 0, 0});
+    int count = query_add_variant(mem, variants, 0, (query_variant){part.key, 0, 0});
     str wide = fold_name(part.text, FOLD_WIDE, room, sizeof room);
     bool is_whole = str_eq(fold_name(part.text, FOLD_PLAIN, narrow, sizeof narrow), part.key);
     if (is_whole) {
-        count = query_add_form(mem, forms, count, (query_form){wide, 0.01, 0});
+        count = query_add_variant(mem, variants, count, (query_variant){wide, 0.01, 0});
     }
     str key = fold_narrow(part.key, narrow, sizeof narrow);
-    count = query_add_form(mem, forms, count, (query_form){key, 0.03, 0});
-    count = query_swapped(mem, part.key, forms, count);
-    count = query_stripped(mem, part.key, forms, count);
-    return query_joined(mem, part.key, forms, count);
+    count = query_add_variant(mem, variants, count, (query_variant){key, 0.03, 0});
+    count = query_add_abbreviations(mem, part.key, variants, count);
+    count = query_add_stripped(mem, part.key, variants, count);
+    return query_add_suffixed(mem, part.key, variants, count);
 }
 
-GEO_FN int query_written_out(arena *mem, str key, query_form forms[QUERY_FORMS_MAX]) {
+GEO_FN int query_expand(arena *mem, str key, query_variant variants[QUERY_VARIANTS_MAX]) {
     bool has_short = str_find(str_head(key, 3), STR(" ")) > 0;
-    return has_short ? query_swapped(mem, key, forms, 0) : 0;
+    return has_short ? query_add_abbreviations(mem, key, variants, 0) : 0;
 }
 
 GEO_FN str query_links(void) {
@@ -388,7 +386,7 @@ static bool query_is_number(str word) {
     return word.len && word.len <= NUMBER_MAX && ascii_is_digit(word.at[0]);
 }
 
-/* A number at an end of the words, with its letter. False: none is there. */
+/* A number, with its letter, at either end of the words. False: there is none. */
 static bool query_house_at_end(const str *words, int count, str *number, str *rest) {
     int last = count - 1;
     if (query_is_number(words[last])) {
@@ -406,13 +404,13 @@ static bool query_house_at_end(const str *words, int count, str *number, str *re
     return true;
 }
 
-/* The last number that has words on both sides. */
+/* The last number between other words. */
 static bool query_house_inside(arena *mem, const str *words, int count, str *number, str *rest) {
     for (int i = count - 2; i > 0; i--) {
         if (query_is_number(words[i])) {
             *number = words[i];
-            str head = arena_join(mem, query_span(words, 0, i), STR(" "));
-            *rest = arena_join(mem, head, query_span(words, i + 1, count));
+            str before = arena_join(mem, query_span(words, 0, i), STR(" "));
+            *rest = arena_join(mem, before, query_span(words, i + 1, count));
             return true;
         }
     }
@@ -451,13 +449,13 @@ static size_t query_digits(str word) {
     return count;
 }
 
-/* "80302", "SW1A", "3L9", but no house number. */
-static bool query_is_code(str word) {
+/* "80302", "SW1A", "3L9", but not a house number. */
+static bool query_is_postcode(str word) {
     return query_digits(word) && word.len >= 3;
 }
 
-/* The other group of a code in two: "115 45", "00-001", the letters of "1012 AB". */
-static bool query_is_half_code(const str *words, int count, int i) {
+/* The shorter half of a code: "45" of "115 45", "00" of "00-001", "AB" of "1012 AB". */
+static bool query_is_half_postcode(const str *words, int count, int i) {
     size_t before = i ? words[i - 1].len : 0, after = i + 1 < count ? words[i + 1].len : 0;
     bool is_before = before && query_digits(words[i - 1]) == before;
     bool is_after = after && query_digits(words[i + 1]) == after;
@@ -467,7 +465,7 @@ static bool query_is_half_code(const str *words, int count, int i) {
             (digits == 0 && is_before && before == 4));
 }
 
-/* The word of a key as the text has it: "SW1A", not "sw1a". */
+/* A word of the key as typed: "SW1A", not "sw1a". */
 static str query_as_typed(str text, str word) {
     for (size_t i = 0; i + word.len <= text.len; i++) {
         str there = str_head(str_from(text, i), word.len);
@@ -483,9 +481,9 @@ GEO_FN bool query_postcode(arena *mem, query_part part, str *code, query_part *r
     int count = query_words(part.key, words);
     *code = STR_NONE;
     for (int i = 0; i < count && count <= QUERY_WORDS_MAX; i++) {
-        bool is_mark = words[i].len == 1 && i + 1 < count && query_is_code(words[i + 1]);
-        bool is_half = query_is_half_code(words, count, i);
-        bool is_code = is_mark || is_half || query_is_code(words[i]); /* "D-10115" */
+        bool is_mark = words[i].len == 1 && i + 1 < count && query_is_postcode(words[i + 1]);
+        bool is_half = query_is_half_postcode(words, count, i);
+        bool is_code = is_mark || is_half || query_is_postcode(words[i]); /* "D-10115" */
         str word = is_code ? query_as_typed(part.text, words[i]) : words[i];
         str *to = is_code ? code : &kept;
         *to = arena_list(mem, *to, STR(" "), word);

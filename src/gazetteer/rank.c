@@ -1,6 +1,4 @@
-/* rank -- the last word on the order of what a search has found.
- *
- * Flow: gazetteer_search hands in its match when all readings are tried. Owns nothing. */
+/* rank -- the final order of what a search has found. Owns nothing. */
 #include "rank.h"
 
 #include "../geo/fold.h"
@@ -10,37 +8,38 @@
 #include "match.h"
 #include "names.h"
 
-#define RANK_MAIN_SCORE 0.45 /* of a town of 10,000 people that some languages know */
-#define RANK_CITY_SCORE 0.59 /* of a city of 100,000 */
+#define RANK_MAIN_SCORE 0.45 /* a town of 10,000 people with names in some languages */
+#define RANK_CITY_SCORE 0.59 /* a city of 100,000 */
 
-/* Whether the name that was found is the one that is shown, not the English one. */
+/* Whether the match was by the main name that is shown, not by the English one. */
 static bool rank_is_own_name(const match *s, const match_hit *h) {
     char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
     str name = names_main(h->ref.m, h->ref.place, room);
     str key = fold_name(name, FOLD_PLAIN, folded, sizeof folded);
-    return h->name == IMAGE_MAIN && str_eq(key, s->head.key);
+    return h->name_class == IMAGE_MAIN && str_eq(key, s->name.key);
 }
 
-/* Whether it is the name in the language that was asked for. */
-static bool rank_is_asked_name(const match *s, const match_hit *h) {
+/* Whether the match was by the name in the requested language. */
+static bool rank_is_requested_name(const match *s, const match_hit *h) {
     char folded[IMAGE_KEY_MAX];
     bool has_languages = s->v->lang_count[image_set_index_of(s->v, h->ref.m)] > 0;
-    str name = h->name == IMAGE_OTHER && has_languages ? image_set_name(s->v, h->ref) : STR_NONE;
-    return name.len && str_eq(fold_name(name, FOLD_PLAIN, folded, sizeof folded), s->head.key);
+    str name =
+        h->name_class == IMAGE_OTHER && has_languages ? image_set_name(s->v, h->ref) : STR_NONE;
+    return name.len && str_eq(fold_name(name, FOLD_PLAIN, folded, sizeof folded), s->name.key);
 }
 
-/* What a hit loses because others bear the name as their own: `any` is the best score of those,
- * `city` that of settlements, `first` the settlement. */
-static double rank_second_penalty(const match *s, const match_hit *h, double any, double city,
-                                  image_ref first) {
-    if (h->name == IMAGE_CODE) {
+/* The penalty of a hit because others have the name as their own: `any` is the best score of those,
+ * `city` that of the settlements among them, `first` that settlement. */
+static double rank_other_name_penalty(const match *s, const match_hit *h, double any, double city,
+                                      image_ref first) {
+    if (h->name_class == IMAGE_CODE) {
         return image_place_class(h->ref) == IMAGE_POI && any >= RANK_CITY_SCORE ? 0.25 : 0;
     }
-    if (h->name != IMAGE_MAIN) {
+    if (h->name_class != IMAGE_MAIN) {
         bool is_country =
             image_place_class(h->ref) == IMAGE_COUNTRY && city <= 0; /* "Congo", the river */
         double penalty = is_country ? 0.12 : 0.25;
-        return any < RANK_MAIN_SCORE || rank_is_asked_name(s, h) ? 0 : penalty;
+        return any < RANK_MAIN_SCORE || rank_is_requested_name(s, h) ? 0 : penalty;
     }
     bool is_city = image_place_is_settled(h->ref);
     if (city < RANK_CITY_SCORE || (is_city && rank_is_own_name(s, h))) {
@@ -52,24 +51,24 @@ static double rank_second_penalty(const match *s, const match_hit *h, double any
     return is_city ? 0.17 : is_abroad ? 0.06 : 0;
 }
 
-/* The best scores of what index files call as was asked: of settlements, and of points of interest
- * too. -1: nothing. */
+/* The best scores of places of index files with the name as their own: of settlements, and of
+ * points of interest, too. -1: none. */
 typedef struct {
     double town, any;
 } rank_files;
 
-/* Who adds an index asks for what is in it: no place of the base image that has another name of its
- * own comes before what the files call so. But a city whose name that is in English, or whose
- * longer name begins so, does, and a city with that name in another language before a café. */
-static double rank_most(const match *s, const match_hit *h, const rank_files *files) {
+/* Users who add an index file look for what is in it: no place of the base image with another main
+ * name comes before the file's places of that name. Except cities that are called so in English, or
+ * whose longer name begins so; and cities called so in another language come before a café. */
+static double rank_score_limit(const match *s, const match_hit *h, const rank_files *files) {
     bool is_city = image_importance(h->ref.m, h->ref.place) >= RANK_CITY_SCORE;
-    double most = !is_city || h->name == IMAGE_ALIAS ? files->any
-                  : h->name == IMAGE_OTHER           ? files->town
-                                                     : -1;
-    bool is_land_code = h->name == IMAGE_CODE && image_place_class(h->ref) <= IMAGE_COUNTY;
-    return most <= -1 || is_land_code || h->ref.m != s->v->set->base || rank_is_own_name(s, h)
+    double limit = !is_city || h->name_class == IMAGE_ALIAS ? files->any
+                   : h->name_class == IMAGE_OTHER           ? files->town
+                                                            : -1;
+    bool is_country_code = h->name_class == IMAGE_CODE && image_place_class(h->ref) <= IMAGE_COUNTY;
+    return limit <= -1 || is_country_code || h->ref.m != s->v->set->base || rank_is_own_name(s, h)
                ? h->score
-               : most - 0.01;
+               : limit - 0.01;
 }
 
 GEO_FN void rank_prefer_main(match *s) {
@@ -77,7 +76,7 @@ GEO_FN void rank_prefer_main(match *s) {
     bool has_country = false;
     rank_files files = {-1, -1};
     image_ref first = {NULL, IMAGE_NO_PLACE};
-    for (int i = 0; i < s->count && s->hits[i].agreed == s->hits[0].agreed; i++) {
+    for (int i = 0; i < s->count && s->hits[i].matched == s->hits[0].matched; i++) {
         const match_hit *h = &s->hits[i];
         image_class cls = image_place_class(h->ref);
         bool is_file = h->ref.m != s->v->set->base, is_part = cls == IMAGE_SUBURB;
@@ -100,19 +99,19 @@ GEO_FN void rank_prefer_main(match *s) {
         }
     }
     if (first.m && first.m != s->v->set->base) {
-        any = MAX(any, RANK_MAIN_SCORE); /* who adds an index asks for what is in it */
+        any = MAX(any, RANK_MAIN_SCORE); /* as in rank_score_limit */
     }
     for (int i = 0; i < s->count; i++) {
         match_hit *h = &s->hits[i];
         bool is_state = image_place_class(h->ref) == IMAGE_STATE && rank_is_own_name(s, h);
         h->score += is_state && !has_country && city <= 0 ? MATCH_STATE_PENALTY : 0;
-        h->score -= rank_second_penalty(s, h, any, city, first);
-        h->score = MIN(h->score, rank_most(s, h, &files));
+        h->score -= rank_other_name_penalty(s, h, any, city, first);
+        h->score = MIN(h->score, rank_score_limit(s, h, &files));
     }
     match_sort(s);
 }
 
-/* Metres within which two places of one name and kind in two images are one place; 0: never. */
+/* Metres within which places of the same name and kind in two images are one place; 0: never. */
 static double rank_same_m(image_class cls) {
     return cls == IMAGE_STATE    ? 100000
            : cls == IMAGE_COUNTY ? 20000
@@ -120,8 +119,8 @@ static double rank_same_m(image_class cls) {
                                  : 0;
 }
 
-/* What the base image and an index file both know: "place" stands for settlements and their parts.
- */
+/* Whether a row of an index file and one of the base image are the same place. All settlements and
+ * their parts are of one kind here. */
 static bool rank_is_same(const match *s, const match_hit *file, const match_hit *base) {
     image_class a = image_place_class(file->ref), b = image_place_class(base->ref);
     bool is_place = a > IMAGE_COUNTY && a <= IMAGE_SUBURB && b > IMAGE_COUNTY && b <= IMAGE_SUBURB;
@@ -141,20 +140,20 @@ GEO_FN void rank_merge(match *s) {
     for (int i = 0; i < s->count; i++) {
         match_hit *same = NULL;
         for (int j = 0; j < s->count && s->hits[i].ref.m == base && !same; j++) {
-            bool is_file = s->hits[j].ref.m != base && s->hits[j].name <= IMAGE_OTHER;
+            bool is_file = s->hits[j].ref.m != base && s->hits[j].name_class <= IMAGE_OTHER;
             same = is_file && rank_is_same(s, &s->hits[j], &s->hits[i]) ? &s->hits[j] : NULL;
         }
-        if (same && s->hits[i].agreed <= same->agreed) {
+        if (same && s->hits[i].matched <= same->matched) {
             same->score = MAX(same->score, s->hits[i].score);
-            s->hits[i].agreed = -1;
+            s->hits[i].matched = -1;
         }
     }
     for (int i = 0; i < s->count; i++) {
         match_hit *h = &s->hits[i];
         char room[NAMES_TEXT_MAX];
-        if (h->agreed >= 0) {
+        if (h->matched >= 0) {
             str name = names_main(h->ref.m, h->ref.place, room);
-            h->score += str_eq_nocase(name, s->head.text) ? 0.004 : 0;
+            h->score += str_eq_nocase(name, s->name.text) ? 0.004 : 0;
             s->hits[kept++] = *h;
         }
     }

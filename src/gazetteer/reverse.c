@@ -1,12 +1,10 @@
-/* gazetteer_reverse -- from a point to the place there.
+/* reverse -- from a point to the place there. Owns nothing. Outside facts: Nominatim's zoom levels.
  *
- * Flow: gazetteer hands in points. Owns nothing. Outside facts: Nominatim's zoom levels.
- *
- * Borders first: the country and the division come from the border layers, and no place of another
- * country is ever named. Then the settlement whose size-weighted distance is least. Index files of
- * the user answer where they have something close by, at the levels that they know, and with their
- * settlements. Points beyond the borders of all countries, and those within that are far from their
- * land, are at sea: the smallest sea whose box holds them. */
+ * Borders come first: the country and the division are those of the border layers, and no place of
+ * another country is ever named. Then comes the settlement with the least distance divided by
+ * influence radius. The user's index files answer where they have something close by, at the levels
+ * that they know, and with their settlements. Points outside all borders, and points inside that
+ * are far from land, are at sea: the smallest sea whose box contains them. */
 #include "reverse.h"
 
 #include <math.h>
@@ -19,11 +17,11 @@
 #include "rtree.h"
 
 enum {
-    REVERSE_TOWN_M = 40000,   /* farther from the middle of a place nobody says that he is there */
-    REVERSE_SUBURB_M = 2500,  /* likewise for a quarter */
-    REVERSE_STREET_M = 200,   /* a street or house farther away is not the answer */
-    REVERSE_LAYER_M = 1000,   /* nor what is of a layer without addresses */
-    REVERSE_ISLAND_M = 30000, /* nor the middle of an island that has no town */
+    REVERSE_TOWN_M = 40000,   /* farthest centre of a settlement that may be the answer, */
+    REVERSE_SUBURB_M = 2500,  /* of a suburb, */
+    REVERSE_STREET_M = 200,   /* farthest street or house, */
+    REVERSE_LAYER_M = 1000,   /* thing of a layer without addresses, */
+    REVERSE_ISLAND_M = 30000, /* and centre of an island without towns */
     REVERSE_ZOOM_COUNTRY = 4, /* the last zoom of each level */
     REVERSE_ZOOM_STATE = 7,
     REVERSE_ZOOM_COUNTY = 9,
@@ -32,8 +30,9 @@ enum {
     REVERSE_ZOOM_STREET = 17
 };
 
-#define REVERSE_AMID                                                                               \
-    0.3 /* reaches of a town from its middle: there borders are drawn too coarsely */
+/* The part of a settlement's influence radius that counts as its centre, where borders are drawn
+ * too coarsely to overrule it. */
+#define REVERSE_CENTRE_RATIO 0.3
 
 static const image_ref reverse_none = {NULL, IMAGE_NO_PLACE};
 
@@ -43,8 +42,8 @@ static image_ref reverse_nearest(const image_view *v, const image *m, double lat
     return image_place_nearest(m, &q);
 }
 
-/* What an index file has right there, in metres: of nature only localities, as which rows of one's
- * own that have no kind are taken. */
+/* Distance to what an index file has right there. Of nature only localities count, which is what
+ * the user's own rows are when they have no kind. */
 static double reverse_detail_score(const rtree_query *q, const image *m, uint32_t row,
                                    double distance_m, double worst) {
     (void)q;
@@ -72,14 +71,13 @@ static image_ref reverse_detail_in(const image_view *v, const image *m, const pl
     return image_place_nearest(m, &q);
 }
 
-/* What an index file has right there: a house, a street, a point of interest, a place of one's own.
- */
+/* What an index file has right there: a house, a street, a point of interest, a place of the user's
+ * own. */
 static image_ref reverse_detail(const image_view *v, const place_point *p) {
     for (int i = 0; i < v->set->count; i++) {
         const image *m = &v->set->images[i];
         image_ref ref = m == v->set->base ? reverse_none : reverse_detail_in(v, m, p);
-        if (ref.m &&
-            image_place_class(ref) == IMAGE_POI) { /* a shop at an address: that says more */
+        if (ref.m && image_place_class(ref) == IMAGE_POI) { /* the address of a shop says more */
             double away_m =
                 geo_distance_m(p->lat, p->lon, image_lat(m, ref.place), image_lon(m, ref.place));
             image_ref house =
@@ -93,8 +91,8 @@ static image_ref reverse_detail(const image_view *v, const place_point *p) {
     return reverse_none;
 }
 
-/* Seas by their boxes: the smallest that holds the point, and of two that are alike the one whose
- * middle is nearer, for boxes reach beyond shores. In square degrees. */
+/* Scores a sea by its box, which must contain the point, in square degrees: the smallest wins, and
+ * of two alike the one with the nearer centre, as boxes extend beyond shores. */
 static double reverse_box_score(const rtree_query *q, const image *m, uint32_t row,
                                 double distance_m, double worst) {
     bbox box;
@@ -102,11 +100,11 @@ static double reverse_box_score(const rtree_query *q, const image *m, uint32_t r
     if (!image_box(m, row, &box) || !geo_bbox_contains(box, q->lat, q->lon)) {
         return -1;
     }
-    double away = distance_m / IMAGE_PLACE_DEGREE_M;
+    double away = distance_m / IMAGE_PLACE_M_PER_DEGREE;
     return geo_bbox_width(box) * (box.north - box.south) + away * away;
 }
 
-/* Islands that no outline of land has, by their boxes: the smallest that holds the point. */
+/* The same for islands that the border layers lack. */
 static double reverse_island_score(const rtree_query *q, const image *m, uint32_t row,
                                    double distance_m, double worst) {
     str kind = image_kind_of(m, row).value;
@@ -114,7 +112,7 @@ static double reverse_island_score(const rtree_query *q, const image *m, uint32_
     return is_island ? reverse_box_score(q, m, row, distance_m, worst) : -1;
 }
 
-/* What it is by a score of boxes: of a class, its middle so far away. */
+/* The best place of a class by such a score, its centre at most max_m away. */
 static image_ref reverse_by_box(const image_view *v, double lat, double lon, image_class cls,
                                 double max_m, rtree_score *score) {
     rtree_query q = {
@@ -124,7 +122,7 @@ static image_ref reverse_by_box(const image_view *v, double lat, double lon, ima
 }
 
 static image_ref reverse_sea(const image_view *v, double lat, double lon) {
-    enum { ROUND_M = 32000000 }; /* round the earth: an ocean's label can be far away */
+    enum { ROUND_M = 32000000 }; /* anywhere on earth: the centre of an ocean can be far away */
     return reverse_by_box(v, lat, lon, IMAGE_MARINE, ROUND_M, reverse_box_score);
 }
 
@@ -132,7 +130,6 @@ static image_ref reverse_island(const image_view *v, double lat, double lon) {
     return reverse_by_box(v, lat, lon, IMAGE_NATURE, REVERSE_ISLAND_M, reverse_island_score);
 }
 
-/* The settlement, when one is near enough to be named. */
 static image_ref reverse_settlement(const image_view *v, image_ref country, image_ref division,
                                     double lat, double lon) {
     return image_place_settlement_at(v->set, country, division, lat, lon, REVERSE_TOWN_M);
@@ -144,49 +141,49 @@ static image_ref reverse_suburb(const image_view *v, image_ref country, double l
     return suburb.m && image_place_is_in(suburb, country) ? suburb : reverse_none;
 }
 
-/* What the zoom asks for, out of the chain from the settlement to the country. */
-static int reverse_level(const image_ref *chain, int count, int zoom) {
-    image_class most = zoom <= REVERSE_ZOOM_COUNTRY  ? IMAGE_COUNTRY
-                       : zoom <= REVERSE_ZOOM_STATE  ? IMAGE_STATE
-                       : zoom <= REVERSE_ZOOM_COUNTY ? IMAGE_COUNTY
-                       : zoom <= REVERSE_ZOOM_TOWN   ? IMAGE_VILLAGE
-                                                     : IMAGE_SUBURB;
+/* Index of the link that the zoom asks for, in a chain from the settlement to the country. */
+static int reverse_zoom_level(const image_ref *chain, int count, int zoom) {
+    image_class finest = zoom <= REVERSE_ZOOM_COUNTRY  ? IMAGE_COUNTRY
+                         : zoom <= REVERSE_ZOOM_STATE  ? IMAGE_STATE
+                         : zoom <= REVERSE_ZOOM_COUNTY ? IMAGE_COUNTY
+                         : zoom <= REVERSE_ZOOM_TOWN   ? IMAGE_VILLAGE
+                                                       : IMAGE_SUBURB;
     int at = 0;
-    while (at + 1 < count && image_place_class(chain[at]) > most) {
+    while (at + 1 < count && image_place_class(chain[at]) > finest) {
         at++;
     }
     return at;
 }
 
-/* When the town is in another division than the borders say: they err where they know nothing of
- * the point itself, or have the middle of the town on the same wrong side. Else a town of the
- * division in whose reach the point is, too, is meant: Jersey City, not New York. Where there is
- * none, the town counts in its middle, and the division outside of it. */
-static void reverse_agree(const image_view *v, image_ref country, image_ref *division,
-                          image_ref *town, const place_point *p) {
-    image_ref state = image_place_up_to(*division, IMAGE_STATE),
-              own = image_place_up_to(*town, IMAGE_STATE);
-    if (!state.m || !own.m || image_place_same(own, state) ||
+/* Decides when the town lies in another division than the borders say. The borders are wrong when
+ * they have no division at the point itself, or put the town's centre on the same wrong side. Else
+ * a town of that division is meant when the point is within its influence radius: Jersey City, not
+ * New York. Without one, the town wins near its centre, and the division elsewhere. */
+static void reverse_reconcile(const image_view *v, image_ref country, image_ref *division,
+                              image_ref *town, const place_point *p) {
+    image_ref state = image_place_ancestor(*division, IMAGE_STATE),
+              own = image_place_ancestor(*town, IMAGE_STATE);
+    if (!state.m || !own.m || image_place_is_same(own, state) ||
         image_place_class(own) != IMAGE_STATE) {
         return;
     }
     double lat = image_lat(town->m, town->place), lon = image_lon(town->m, town->place);
     bool is_off_shore = false;
     if (area_at(v->set->base, AREA_DIVISIONS, p->lat, p->lon) == IMAGE_NO_PLACE ||
-        image_place_same(image_place_division_at(v->set, country, lat, lon, &is_off_shore),
-                         *division)) {
+        image_place_is_same(image_place_division_at(v->set, country, lat, lon, &is_off_shore),
+                            *division)) {
         *division = reverse_none;
         return;
     }
     image_ref here = image_place_settlement_in(state, p->lat, p->lon);
     double influence_m = image_place_influence_m(image_population(town->m, town->place));
-    bool is_amid = geo_distance_m(p->lat, p->lon, lat, lon) < influence_m * REVERSE_AMID;
-    *division = !here.m && is_amid ? reverse_none : *division;
-    *town = here.m || !is_amid ? here : *town;
+    bool is_central = geo_distance_m(p->lat, p->lon, lat, lon) < influence_m * REVERSE_CENTRE_RATIO;
+    *division = !here.m && is_central ? reverse_none : *division;
+    *town = here.m || !is_central ? here : *town;
 }
 
-/* The chain of a point on land: settlement if near, its county when that is in the division that
- * the borders tell, the division, the country. Empty when the land of the country is far. */
+/* The chain of a point on land: the settlement if one is near, its county if that is in the
+ * division that the borders say, the division, the country. Empty when land is far away. */
 static int reverse_chain(const image_view *v, image_ref country, const place_point *p,
                          image_ref chain[IMAGE_PLACE_CHAIN_MAX]) {
     bool is_off_shore = false;
@@ -197,7 +194,7 @@ static int reverse_chain(const image_view *v, image_ref country, const place_poi
         return 0;
     }
     if (town.m) {
-        reverse_agree(v, country, &division, &town, p);
+        reverse_reconcile(v, country, &division, &town, p);
     }
     if (town.m) {
         chain[count++] = town;
@@ -222,8 +219,8 @@ static int reverse_chain(const image_view *v, image_ref country, const place_poi
 
 /* ---- index files ---- */
 
-/* Whether a chain ends in the country that the borders tell: near them, the nearest thing of a file
- * may be abroad. */
+/* Whether a chain ends in the country that the borders say: near a border, the nearest row of a
+ * file may be abroad. */
 static bool reverse_is_in(const image_view *v, const image_ref *chain, int count,
                           image_ref country) {
     image_ref top = chain[count - 1];
@@ -233,7 +230,7 @@ static bool reverse_is_in(const image_view *v, const image_ref *chain, int count
 }
 
 /* The chain of what an index file has right there, from the zoom's level up. Empty when there is
- * nothing, and when the file does not know that level, or the borders know it better. */
+ * nothing, or when the file lacks that level or is overruled by the borders. */
 static int reverse_detail_chain(const image_view *v, image_ref country, const place_point *p,
                                 image_ref chain[IMAGE_PLACE_CHAIN_MAX]) {
     image_ref detail = reverse_detail(v, p);
@@ -247,7 +244,7 @@ static int reverse_detail_chain(const image_view *v, image_ref country, const pl
                       : p->zoom <= REVERSE_ZOOM_TOWN
                           ? IMAGE_SETTLED_MASK
                           : IMAGE_SETTLED_MASK | IMAGE_CLASS_BIT(IMAGE_SUBURB);
-    int level = reverse_level(chain, count, p->zoom);
+    int level = reverse_zoom_level(chain, count, p->zoom);
     bool is_known = (IMAGE_CLASS_BIT(image_place_class(chain[level])) & wanted) != 0;
     if ((!is_known && v->set->base) || !reverse_is_in(v, chain, count, country)) {
         return 0;
@@ -263,13 +260,13 @@ static double reverse_town_score(const rtree_query *q, const image *m, uint32_t 
     return distance_m / image_place_influence_m(image_population(m, row));
 }
 
-/* The chain of the settlement in an index file that people name there; empty when `town`, which the
- * embedded image has and may be none, is nearer for its size. */
+/* The chain of the best settlement of the index files; empty when `town`, the embedded image's
+ * choice or none, is nearer for its size. */
 static int reverse_town_chain(const image_view *v, image_ref country, const place_point *p,
                               image_ref town, image_ref chain[IMAGE_PLACE_CHAIN_MAX]) {
     double worst = INFINITY;
     int count = 0;
-    if (town.m) { /* a file that has the same town puts it elsewhere, a little */
+    if (town.m) { /* a file may have the same town at a slightly different position */
         worst = 1.25 *
                 geo_distance_m(p->lat, p->lon, image_lat(town.m, town.place),
                                image_lon(town.m, town.place)) /
@@ -283,7 +280,7 @@ static int reverse_town_chain(const image_view *v, image_ref country, const plac
                          .score = reverse_town_score,
                          .call = v->call};
         rtree_hit hit;
-        image_place_ask_settled(&q);
+        image_place_query_settlements(&q);
         if (m == v->set->base || !rtree_search(m, &q, &hit, 1) || hit.score >= worst) {
             continue;
         }
@@ -300,42 +297,39 @@ static int reverse_town_chain(const image_view *v, image_ref country, const plac
 
 /* ---- the answer ---- */
 
-/* The chain with the suburb in front of it. */
-static int reverse_with_suburb(image_ref suburb, image_ref *chain, int count) {
+static int reverse_prepend_suburb(image_ref suburb, image_ref *chain, int count) {
     if (!suburb.m || count == IMAGE_PLACE_CHAIN_MAX) {
         return count;
     }
-    for (int i = count; i > 0; i--) {
-        chain[i] = chain[i - 1];
-    }
+    memmove(chain + 1, chain, (size_t)count * sizeof *chain);
     chain[0] = suburb;
     return count + 1;
 }
 
-static void reverse_distance(const place_point *p, place *found) {
+static void reverse_set_distance(const place_point *p, place *found) {
     found->distance_m = geo_distance_m(p->lat, p->lon, found->lat, found->lon);
     found->bearing_deg = geo_bearing_deg(p->lat, p->lon, found->lat, found->lon);
 }
 
-/* A suburb belongs into the address of a finer zoom, though the answer is the town. */
+/* At a finer zoom the suburb belongs in the address, although the answer is the town. */
 static void reverse_add_suburb(const image_view *v, image_ref suburb, place *found) {
     str name = suburb.m ? image_set_name(v, suburb) : STR_NONE;
     if (!name.len || !found->address.at || found->address.count == PLACE_ADDRESS_MAX) {
         return;
     }
-    for (int i = found->address.count++; i > 0; i--) {
-        found->address.at[i] = found->address.at[i - 1];
-    }
-    found->address.at[0] = (str_pair){STR("suburb"), name};
+    str_pair *parts = found->address.at;
+    memmove(parts + 1, parts, (size_t)found->address.count++ * sizeof *parts);
+    parts[0] = (str_pair){STR("suburb"), name};
 }
 
-/* The chain on land, from the settlement up: of the embedded image, or of an index file where that
- * knows a nearer one. */
+/* The chain on land, from the settlement up: the embedded image's, or that of an index file with a
+ * better settlement. */
 static int reverse_land_chain(const image_view *v, image_ref country, const place_point *p,
                               image_ref chain[IMAGE_PLACE_CHAIN_MAX]) {
     image_ref own[IMAGE_PLACE_CHAIN_MAX];
     int count = country.m ? reverse_chain(v, country, p, chain) : 0;
-    if (!image_set_files(v->set) || (v->set->base && (!count || p->zoom <= REVERSE_ZOOM_COUNTY))) {
+    if (!image_set_file_count(v->set) ||
+        (v->set->base && (!count || p->zoom <= REVERSE_ZOOM_COUNTY))) {
         return count;
     }
     bool has_town = count && image_place_is_settled(chain[0]);
@@ -347,7 +341,7 @@ static int reverse_land_chain(const image_view *v, image_ref country, const plac
     return count;
 }
 
-/* The nearest thing of layers that have no addresses; at sea the sea is natural. */
+/* The nearest place of layers without addresses; at sea the sea is "natural". */
 static bool reverse_layer(const image_view *v, const place_point *p, unsigned classes,
                           place *found) {
     rtree_hit best = {.distance_m = INFINITY};
@@ -369,7 +363,7 @@ static bool reverse_layer(const image_view *v, const place_point *p, unsigned cl
     ref = is_sea ? reverse_sea(v, p->lat, p->lon) : ref;
     if (ref.m) {
         *found = image_place_fill(v, ref);
-        reverse_distance(p, found);
+        reverse_set_distance(p, found);
     }
     return ref.m != NULL;
 }
@@ -385,7 +379,7 @@ GEO_FN bool reverse_place(const image_view *v, const place_point *p, place *foun
     image_ref suburb = reverse_none;
     if (!count) {
         count = reverse_land_chain(v, country, p, chain);
-        level = count ? reverse_level(chain, count, p->zoom) : 0;
+        level = count ? reverse_zoom_level(chain, count, p->zoom) : 0;
         bool wants_suburb = count && level == 0 && p->zoom > REVERSE_ZOOM_TOWN &&
                             image_place_class(chain[0]) >= IMAGE_METROPOLIS &&
                             chain[0].m == v->set->base;
@@ -400,18 +394,18 @@ GEO_FN bool reverse_place(const image_view *v, const place_point *p, place *foun
         return false;
     }
     if (suburb.m && p->zoom <= REVERSE_ZOOM_SUBURB) {
-        count = reverse_with_suburb(suburb, chain, count);
+        count = reverse_prepend_suburb(suburb, chain, count);
         suburb = reverse_none;
     }
     *found = image_place_fill_chain(v, chain + level, count - level);
     reverse_add_suburb(v, suburb, found);
-    reverse_distance(p, found);
+    reverse_set_distance(p, found);
     return true;
 }
 
 /* ---- nearby ---- */
 
-static bool reverse_fits(const image *m, uint32_t row, str_list tags) {
+static bool reverse_has_tag(const image *m, uint32_t row, str_list tags) {
     image_kind kind = image_kind_of(m, row);
     for (int i = 0; i < tags.count; i++) {
         if (image_kind_has(kind, tags.at[i])) {
@@ -421,10 +415,10 @@ static bool reverse_fits(const image *m, uint32_t row, str_list tags) {
     return tags.count == 0;
 }
 
-static double reverse_near_score(const rtree_query *q, const image *m, uint32_t row,
-                                 double distance_m, double worst) {
+static double reverse_tag_score(const rtree_query *q, const image *m, uint32_t row,
+                                double distance_m, double worst) {
     (void)worst;
-    return reverse_fits(m, row, *(const str_list *)q->with) ? distance_m : -1;
+    return reverse_has_tag(m, row, *(const str_list *)q->ctx) ? distance_m : -1;
 }
 
 GEO_FN place_list reverse_nearby(const image_view *v, double lat, double lon, double radius_m,
@@ -440,8 +434,8 @@ GEO_FN place_list reverse_nearby(const image_view *v, double lat, double lon, do
         rtree_query q = {.lat = lat,
                          .lon = lon,
                          .max_m = radius_m,
-                         .score = reverse_near_score,
-                         .with = &tags,
+                         .score = reverse_tag_score,
+                         .ctx = &tags,
                          .call = v->call,
                          .classes = IMAGE_SETTLED_MASK | IMAGE_CLASS_BIT(IMAGE_SUBURB) |
                                     IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_POI)};
@@ -473,4 +467,4 @@ GEO_FN place_list reverse_nearby(const image_view *v, double lat, double lon, do
     return places;
 }
 
-#undef REVERSE_AMID
+#undef REVERSE_CENTRE_RATIO

@@ -1,10 +1,10 @@
 #ifndef GEO_REVERSE_H
 #define GEO_REVERSE_H
-/* gazetteer_reverse -- from a point to the place there, and to the places round it. */
+/* reverse -- from a point to the place there, and to the places around it. */
 
 #include "image_place.h"
 
-/* False: nothing is there, or nothing is known. */
+/* False: nothing is known there. */
 GEO_FN bool reverse_place(const image_view *v, const place_point *point, place *found);
 /* Within radius_m, nearest first. tags: see gazetteer_nearby. */
 GEO_FN place_list reverse_nearby(const image_view *v, double lat, double lon, double radius_m,

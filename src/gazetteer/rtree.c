@@ -1,13 +1,14 @@
-/* rtree -- nearest places through the spatial tree of an image.
+/* rtree -- nearest-neighbour search in an image's packed Hilbert R-trees (Kamel and Faloutsos
+ * 1993), one per class of places. Rows are sorted along a Hilbert curve, and every 16 rows, then
+ * every 16 nodes of the level below, have one node, so a tree is an array of bounding boxes without
+ * pointers; image.c has the layout. Owns nothing; reads are bounds-checked, the depth is limited by
+ * IMAGE_LEVELS_MAX. Outside facts: the haversine formula; the Taylor series of sine.
  *
- * Flow: gazetteer_reverse and gaz_place ask. Owns nothing; bounds-checked reads only, depth limited
- * by IMAGE_LEVELS_MAX. Outside facts: the haversine formula; Taylor series of sine.
- *
- * Branch and bound: whatever lies outside of a window of latitudes and longitudes round the circle
- * that is still of interest is left out, by comparing stored numbers; the window narrows as hits
- * are found, and children are visited nearest first to find good ones early. Only places inside the
- * window cost a distance, as h = sin^2(angle / 2). A circle that holds a pole has all longitudes; a
- * window that crosses the antimeridian is tried a turn to either side, too. */
+ * Branch and bound: the search circle has a window of latitudes and longitudes, and whatever lies
+ * outside it is skipped by comparing stored numbers. The window narrows as hits are found; children
+ * are visited nearest first, to find good hits early. Only places inside the window cost a
+ * distance, as h = sin^2(angle / 2). A circle that contains a pole spans all longitudes; a window
+ * that crosses the antimeridian is also tried 360 degrees further on. */
 #include "rtree.h"
 
 #include <math.h>
@@ -19,16 +20,17 @@ typedef struct {
     int32_t low, high;
 } rtree_range;
 
-/* The sides of a node as one number or two, see rtree_touches. */
+/* The four sides of a node, packed into one or two 64-bit words, see rtree_intersects. */
 typedef struct {
     uint64_t at[2];
 } rtree_sides;
 
-/* Of images with coordinates of 3 or of 4 bytes. */
+/* Constants of images with coordinates of 3 or 4 bytes. */
 typedef struct {
-    double turn, west;        /* units of all longitudes; the least number of rtree_number */
-    unsigned lane_bits, less; /* of a side of a node; bits that it has less than a coordinate */
-    uint64_t guard;           /* the highest bit of each lane */
+    double circle, west; /* units of 360 degrees; the coordinate of the westernmost point */
+    unsigned field_bits; /* of a node's side, with its guard bit */
+    unsigned shift;      /* low bits of a coordinate that sides leave out */
+    uint64_t guard;      /* the highest bit of each field */
 } rtree_scale;
 
 typedef struct {
@@ -36,22 +38,22 @@ typedef struct {
     const image *m;
     double lat, cos_lat;    /* radians */
     double step;            /* radians of one stored unit */
-    double y, x;            /* the point, in numbers of rtree_number */
-    rtree_range ys, xs[2];  /* the window; the second of longitudes is beyond the antimeridian */
-    rtree_sides windows[2]; /* the same for nodes */
-    bool is_wrapped;        /* there is a second one */
-    rtree_scale to;
-    int64_t point[2]; /* x and y as sides have them */
+    double y, x;            /* the point, in units of rtree_coordinate */
+    rtree_range ys, xs[2];  /* the window; the second xs is the part beyond the antimeridian */
+    rtree_sides windows[2]; /* the same in units of node sides */
+    bool is_wrapped;        /* there is a second part */
+    rtree_scale scale;
+    int64_t point[2]; /* x and y in units of node sides */
     rtree_hit *hits;
     int count, limit;
     double limit_h;                        /* h of the window's circle */
-    double influence_m;                    /* of the class at hand */
+    double influence_m;                    /* of the current class */
     uint64_t first, end;                   /* places of the class */
-    uint64_t nodes[IMAGE_LEVELS_MAX];      /* the first node of a level */
-    uint64_t level_size[IMAGE_LEVELS_MAX]; /* nodes of a level */
+    uint64_t nodes[IMAGE_LEVELS_MAX];      /* first node of each level */
+    uint64_t level_size[IMAGE_LEVELS_MAX]; /* nodes of each level */
 } rtree_state;
 
-/* sin(x)^2, to 2e-11. */
+/* sin(x)^2 with an error below 2e-11. */
 static double rtree_sine2(double x) {
     double y = x * x;
     if (y > 0.04) {
@@ -61,26 +63,26 @@ static double rtree_sine2(double x) {
     return y * (1 - y * (1.0 / 3) * (1 - y * (2.0 / 15) * (1 - y * (1.0 / 14))));
 }
 
-/* The angle of h, halved. */
-static double rtree_half(double h) {
+/* Half the angle whose h this is. */
+static double rtree_half_angle(double h) {
     double root = sqrt(MIN(h, 1.0));
     return h < 1e-4 ? root * (1 + h / 6) : asin(root);
 }
 
-static double rtree_h(double metres) {
+static double rtree_h_of_metres(double metres) {
     double half = metres / (2 * GEO_RADIUS_M);
     return half >= GEO_PI / 2 ? 1 : rtree_sine2(half);
 }
 
-static inline uint64_t rtree_eight(const unsigned char *at) {
+static inline uint64_t rtree_load_64(const unsigned char *at) {
     return (uint64_t)at[0] | (uint64_t)at[1] << 8 | (uint64_t)at[2] << 16 | (uint64_t)at[3] << 24 |
            (uint64_t)at[4] << 32 | (uint64_t)at[5] << 40 | (uint64_t)at[6] << 48 |
            (uint64_t)at[7] << 56;
 }
 
-/* Stored coordinates as numbers of 32 bits: those of 4 bytes less 2^31, so that they have a sign. A
- * column of coordinates has 3 or 4 bytes (image_open sees to it). */
-static inline int32_t rtree_number(const unsigned char *at, uint32_t width) {
+/* A stored coordinate as an int32_t: one of 4 bytes is moved down by 2^31 to fit. Columns of
+ * coordinates have 3 or 4 bytes, which image_open checks. */
+static inline int32_t rtree_coordinate(const unsigned char *at, uint32_t width) {
     int32_t low = at[0] | at[1] << 8 | at[2] << 16;
     return width == 4 ? low | (at[3] - 128) * (1 << 24) : low;
 }
@@ -88,42 +90,44 @@ static inline int32_t rtree_number(const unsigned char *at, uint32_t width) {
 /* ---- nodes ---- */
 
 static rtree_sides rtree_load(const rtree_state *s, const unsigned char *at) {
-    return (rtree_sides){{rtree_eight(at), s->to.lane_bits == 16 ? 0 : rtree_eight(at + 8)}};
+    return (rtree_sides){
+        {rtree_load_64(at), s->scale.field_bits == 16 ? 0 : rtree_load_64(at + 8)}};
 }
 
-/* What a side is, west to north, or what makes it. */
+/* Side i of west, south, east, north, as stored: the last two are complements. */
 static uint64_t rtree_side(const rtree_state *s, rtree_sides sides, unsigned i) {
-    unsigned bit = i * s->to.lane_bits;
-    return sides.at[bit / 64] >> bit % 64 & ((UINT64_C(1) << (s->to.lane_bits - 1)) - 1);
+    unsigned bit = i * s->scale.field_bits;
+    return sides.at[bit / 64] >> bit % 64 & ((UINT64_C(1) << (s->scale.field_bits - 1)) - 1);
 }
 
-/* A node touches the window when none of its sides, of which east and north are stored as what is
- * left to the greatest number, is greater than the window's opposite side, stored likewise: then no
- * subtraction takes away the guard bit that is set above each of those. */
-static inline bool rtree_touches(const rtree_state *s, rtree_sides sides) {
+/* All four comparisons at once (SIMD within a register). A node intersects the window when none of
+ * its sides is greater than the opposite side of the window, east and north taken as complements.
+ * Each field of the window has a guard bit set above it, which a subtraction borrows only when the
+ * side is greater. */
+static inline bool rtree_intersects(const rtree_state *s, rtree_sides sides) {
     const rtree_sides *w = s->windows;
-    uint64_t left = (w[0].at[0] - sides.at[0]) & (w[0].at[1] - sides.at[1]) & s->to.guard;
-    if (s->is_wrapped && left != s->to.guard) {
-        left = (w[1].at[0] - sides.at[0]) & (w[1].at[1] - sides.at[1]) & s->to.guard;
+    uint64_t left = (w[0].at[0] - sides.at[0]) & (w[0].at[1] - sides.at[1]) & s->scale.guard;
+    if (s->is_wrapped && left != s->scale.guard) {
+        left = (w[1].at[0] - sides.at[0]) & (w[1].at[1] - sides.at[1]) & s->scale.guard;
     }
-    return left == s->to.guard;
+    return left == s->scale.guard;
 }
 
-/* How far a node is, roughly: only to visit near ones first. */
-static int64_t rtree_guess(const rtree_state *s, rtree_sides sides) {
-    int64_t greatest = (INT64_C(1) << (s->to.lane_bits - 1)) - 1, guess = 0;
+/* A rough distance to the node, good enough to visit near ones first. */
+static int64_t rtree_estimate(const rtree_state *s, rtree_sides sides) {
+    int64_t greatest = (INT64_C(1) << (s->scale.field_bits - 1)) - 1, estimate = 0;
     for (unsigned i = 0; i < 2; i++) {
         int64_t low = (int64_t)rtree_side(s, sides, i) - s->point[i];
         int64_t high = s->point[i] - greatest + (int64_t)rtree_side(s, sides, i + 2);
-        guess += MAX(MAX(low, high), 0);
+        estimate += MAX(MAX(low, high), 0);
     }
-    return guess;
+    return estimate;
 }
 
 /* ---- the window ---- */
 
-/* How far the circle reaches in longitude, or a little farther: near a pole all the way round. */
-static double rtree_wide(const rtree_state *s, double angle) {
+/* Half the width of the circle in longitude, rounded up; half the globe when it holds a pole. */
+static double rtree_half_width(const rtree_state *s, double angle) {
     double ratio = angle / s->cos_lat; /* at least that of the sines */
     if (ratio < 0.1) {
         return ratio * (1 + 0.17 * ratio * ratio); /* above asin(ratio) */
@@ -132,43 +136,43 @@ static double rtree_wide(const rtree_state *s, double angle) {
     return holds_pole ? GEO_PI : asin(MIN(sin(angle) / s->cos_lat, 1.0));
 }
 
-static int32_t rtree_whole(double number) {
+static int32_t rtree_clamp(double number) {
     return (int32_t)MAX(MIN(number, (double)INT32_MAX), (double)INT32_MIN);
 }
 
-/* A little wider than asked for, for rounding must not hide a place. */
-static rtree_range rtree_around(double middle, double half) {
-    return (rtree_range){rtree_whole(middle - half - 2), rtree_whole(middle + half + 2)};
+/* A little wider than requested, as rounding must not hide a place. */
+static rtree_range rtree_range_around(double middle, double half) {
+    return (rtree_range){rtree_clamp(middle - half - 2), rtree_clamp(middle + half + 2)};
 }
 
-/* In units of nodes' sides, rounded so that it is not narrower; see rtree_touches. */
+/* The window in the units of node sides, never rounded inwards; see rtree_intersects. */
 static rtree_sides rtree_window(const rtree_state *s, rtree_range xs) {
-    uint64_t greatest = (UINT64_C(1) << (s->to.lane_bits - 1)) - 1;
+    uint64_t greatest = (UINT64_C(1) << (s->scale.field_bits - 1)) - 1;
     const int32_t sides[4] = {xs.high, s->ys.high, xs.low, s->ys.low};
-    rtree_sides w = {{s->to.guard, s->to.guard}};
+    rtree_sides w = {{s->scale.guard, s->scale.guard}};
     for (unsigned i = 0; i < 4; i++) {
-        double over = MAX(MIN(sides[i] - s->to.west, s->to.turn), 0);
-        uint64_t side = (uint64_t)over >> s->to.less;
-        w.at[i * s->to.lane_bits / 64] |= (i < 2 ? side : greatest - side)
-                                          << i * s->to.lane_bits % 64;
+        double over = MAX(MIN(sides[i] - s->scale.west, s->scale.circle), 0);
+        uint64_t side = (uint64_t)over >> s->scale.shift;
+        w.at[i * s->scale.field_bits / 64] |= (i < 2 ? side : greatest - side)
+                                              << i * s->scale.field_bits % 64;
     }
     return w;
 }
 
-static void rtree_narrow(rtree_state *s, double h) {
+static void rtree_narrow_window(rtree_state *s, double h) {
     if (h >= s->limit_h) {
         return;
     }
-    s->limit_h = h * 1.000001; /* equals are inside */
-    double angle = 2 * rtree_half(h) * 1.000001 + 1e-9;
-    double wide = rtree_wide(s, angle) / s->step;
-    s->ys = rtree_around(s->y, angle / s->step);
-    s->xs[0] = rtree_around(s->x, wide);
-    double beyond = s->x - wide < s->to.west                ? s->to.turn
-                    : s->x + wide > s->to.west + s->to.turn ? -s->to.turn
-                                                            : 0;
+    s->limit_h = h * 1.000001; /* places at the same distance are inside */
+    double angle = 2 * rtree_half_angle(h) * 1.000001 + 1e-9;
+    double wide = rtree_half_width(s, angle) / s->step;
+    s->ys = rtree_range_around(s->y, angle / s->step);
+    s->xs[0] = rtree_range_around(s->x, wide);
+    double beyond = s->x - wide < s->scale.west                     ? s->scale.circle
+                    : s->x + wide > s->scale.west + s->scale.circle ? -s->scale.circle
+                                                                    : 0;
     s->xs[1] =
-        beyond == 0 ? (rtree_range){INT32_MAX, INT32_MIN} : rtree_around(s->x + beyond, wide);
+        beyond == 0 ? (rtree_range){INT32_MAX, INT32_MIN} : rtree_range_around(s->x + beyond, wide);
     s->is_wrapped = beyond != 0;
     s->windows[0] = rtree_window(s, s->xs[0]);
     if (s->is_wrapped) {
@@ -182,15 +186,15 @@ static inline bool rtree_in_x(const rtree_state *s, int32_t x) {
 
 /* ---- the tree ---- */
 
-static void rtree_keep(rtree_state *s, uint32_t row, double h) {
-    double metres = 2 * GEO_RADIUS_M * rtree_half(h);
+static void rtree_add_hit(rtree_state *s, uint32_t row, double h) {
+    double metres = 2 * GEO_RADIUS_M * rtree_half_angle(h);
     double worst = s->count == s->limit ? s->hits[s->count - 1].score : INFINITY;
     double score = s->q->score ? s->q->score(s->q, s->m, row, metres, worst) : metres;
     if (s->q->call) {
         call_charge(s->q->call, RTREE_PLACE_WORK);
     }
     if (score < 0 || metres > s->q->max_m || score > worst) {
-        return; /* of equals the later one, which is the smaller: a house, not the shop in it */
+        return; /* of equals the later one comes first: its class is smaller, a house, not a shop */
     }
     int at = s->count < s->limit ? s->count++ : s->count - 1;
     for (; at && s->hits[at - 1].score >= score; at--) {
@@ -199,42 +203,42 @@ static void rtree_keep(rtree_state *s, uint32_t row, double h) {
     s->hits[at] = (rtree_hit){row, metres, score};
     if (s->count == s->limit) {
         worst = s->hits[s->count - 1].score;
-        rtree_narrow(s, rtree_h(s->q->score ? worst * s->influence_m : worst));
+        rtree_narrow_window(s, rtree_h_of_metres(s->q->score ? worst * s->influence_m : worst));
     }
 }
 
-static void rtree_leaf(rtree_state *s, uint64_t leaf) {
+static void rtree_visit_leaf(rtree_state *s, uint64_t leaf) {
     const image_column *lats = &s->m->columns[IMAGE_LAT], *lons = &s->m->columns[IMAGE_LON];
     uint64_t from = s->first + leaf * IMAGE_FANOUT, end = MIN(from + IMAGE_FANOUT, s->end);
     uint32_t width = lats->width;
     end = MIN(end, MIN(lats->count, lons->count));
     for (uint64_t p = from; p < end; p++) {
-        int32_t y = rtree_number(lats->at + p * width, width);
-        int32_t x = rtree_number(lons->at + p * width, width);
+        int32_t y = rtree_coordinate(lats->at + p * width, width);
+        int32_t x = rtree_coordinate(lons->at + p * width, width);
         if (y < s->ys.low || y > s->ys.high || !rtree_in_x(s, x)) {
             continue;
         }
-        double lat = MIN((y - s->to.west) * s->step - GEO_PI / 2, GEO_PI / 2);
+        double lat = MIN((y - s->scale.west) * s->step - GEO_PI / 2, GEO_PI / 2);
         double h = rtree_sine2((y - s->y) * s->step / 2) +
                    s->cos_lat * cos(lat) * rtree_sine2((x - s->x) * s->step / 2);
         if (h <= s->limit_h) {
-            rtree_keep(s, (uint32_t)p, h);
+            rtree_add_hit(s, (uint32_t)p, h);
         }
     }
 }
 
 typedef struct {
     rtree_sides sides;
-    int64_t guess;
+    int64_t estimate;
     uint64_t node;
 } rtree_child;
 
-static void rtree_node(rtree_state *s, int level, uint64_t node) {
+static void rtree_visit_node(rtree_state *s, int level, uint64_t node) {
     if (s->q->call && !call_charge(s->q->call, level ? RTREE_NODE_WORK : RTREE_LEAF_WORK)) {
         return;
     }
     if (level == 0) {
-        rtree_leaf(s, node);
+        rtree_visit_leaf(s, node);
         return;
     }
     const image_column *c = &s->m->columns[IMAGE_NODE];
@@ -245,24 +249,24 @@ static void rtree_node(rtree_state *s, int level, uint64_t node) {
     end = MIN(end, all > first ? all - first : 0);
     for (; from < end; from++) {
         rtree_sides sides = rtree_load(s, c->at + (first + from) * 4 * c->width);
-        if (rtree_touches(s, sides)) {
-            rtree_child child = {sides, rtree_guess(s, sides), from};
+        if (rtree_intersects(s, sides)) {
+            rtree_child child = {sides, rtree_estimate(s, sides), from};
             unsigned to = count++;
-            for (; to && children[to - 1].guess > child.guess; to--) {
+            for (; to && children[to - 1].estimate > child.estimate; to--) {
                 children[to] = children[to - 1];
             }
             children[to] = child;
         }
     }
     for (unsigned i = 0; i < count; i++) {
-        if (rtree_touches(s, children[i].sides)) { /* it may have narrowed since */
-            rtree_node(s, level - 1, children[i].node);
+        if (rtree_intersects(s, children[i].sides)) { /* the window may have narrowed since */
+            rtree_visit_node(s, level - 1, children[i].node);
         }
     }
 }
 
-/* The levels of a class's tree, whose first node is `node`; answers the top level, -1 without
- * places. */
+/* Locates the levels of a class's tree, whose first node is *node, and moves *node behind them.
+ * Returns the top level; -1: no places. */
 static int rtree_levels(rtree_state *s, uint64_t *node) {
     uint64_t size = s->end - s->first;
     for (int level = 0; level < IMAGE_LEVELS_MAX && size; level++) {
@@ -277,16 +281,16 @@ static int rtree_levels(rtree_state *s, uint64_t *node) {
     return -1;
 }
 
-static void rtree_class(rtree_state *s, int cls, int top) {
+static void rtree_search_class(rtree_state *s, int cls, int top) {
     s->influence_m = s->q->influence_m[cls];
-    s->limit_h = 2; /* of nothing yet */
-    double most = s->q->max_m;
+    s->limit_h = 2; /* no window yet */
+    double max_m = s->q->max_m;
     if (s->count == s->limit) {
         double worst = s->hits[s->limit - 1].score;
-        most = MIN(most, s->q->score ? worst * s->influence_m : worst);
+        max_m = MIN(max_m, s->q->score ? worst * s->influence_m : worst);
     }
-    rtree_narrow(s, rtree_h(most));
-    rtree_node(s, top, 0);
+    rtree_narrow_window(s, rtree_h_of_metres(max_m));
+    rtree_visit_node(s, top, 0);
 }
 
 GEO_FN int rtree_search(const image *m, const rtree_query *q, rtree_hit *hits, int limit) {
@@ -295,22 +299,22 @@ GEO_FN int rtree_search(const image *m, const rtree_query *q, rtree_hit *hits, i
         {4294967295.0, INT32_MIN, 32, 1, UINT64_C(0x8000000080000000)},
     };
     rtree_state s = {.q = q, .m = m, .hits = hits, .limit = limit};
-    s.to = scales[m->columns[IMAGE_LAT].width == 4];
+    s.scale = scales[m->columns[IMAGE_LAT].width == 4];
     s.lat = q->lat * GEO_DEG;
     s.cos_lat = cos(s.lat);
-    s.step = 2 * GEO_PI / s.to.turn;
-    double y = (q->lat + 90) / 360 * s.to.turn, x = (q->lon + 180) / 360 * s.to.turn;
-    s.y = y + s.to.west;
-    s.x = x + s.to.west;
-    s.point[0] = (int64_t)x >> s.to.less;
-    s.point[1] = (int64_t)y >> s.to.less;
+    s.step = 2 * GEO_PI / s.scale.circle;
+    double y = (q->lat + 90) / 360 * s.scale.circle, x = (q->lon + 180) / 360 * s.scale.circle;
+    s.y = y + s.scale.west;
+    s.x = x + s.scale.west;
+    s.point[0] = (int64_t)x >> s.scale.shift;
+    s.point[1] = (int64_t)y >> s.scale.shift;
     uint64_t node = 0;
     for (int c = 0; c < IMAGE_CLASSES && limit > 0 && q->classes >> c; c++) {
         s.first = image_first(m, (image_class)c);
         s.end = image_first(m, (image_class)(c + 1));
         int top = rtree_levels(&s, &node);
         if (top >= 0 && (q->classes & IMAGE_CLASS_BIT(c))) {
-            rtree_class(&s, c, top);
+            rtree_search_class(&s, c, top);
         }
     }
     return s.count;

@@ -1,7 +1,8 @@
 #ifndef GEO_RTREE_H
 #define GEO_RTREE_H
-/* rtree -- the places of an image that are nearest to a point, or nearest in a sense that the
- * caller gives. True distances on the sphere, across the antimeridian and at the poles. */
+/* rtree -- nearest places by a packed Hilbert R-tree: those nearest to a point, or best by a score
+ * of the caller. Distances are great-circle distances, across the antimeridian and at the poles,
+ * too. */
 
 #include "../base/call.h"
 #include "image.h"
@@ -18,16 +19,16 @@ struct rtree_query {
     double lat, lon;
     unsigned classes; /* IMAGE_CLASS_BITs */
     double max_m;     /* nothing farther away */
-    /* The smaller the nearer; NULL: the distance. A negative score refuses the place, and so may
-     * any that is known to come to `worst` or more. */
+    /* Smaller is better; NULL: the distance. A negative score rejects the place; a score function
+     * may also reject any place that would score `worst` or more. */
     rtree_score *score;
-    /* With a score: no place of the class scores less than distance_m / influence_m[class]. */
+    /* With a score: a lower bound, distance_m / influence_m[class], for places of the class. */
     double influence_m[IMAGE_CLASSES];
-    const void *with; /* of the caller */
-    call *call;       /* to charge; NULL: nobody, for the embedded image is small */
+    const void *ctx; /* of the caller */
+    call *call;      /* is charged; NULL: none, as the embedded image is small */
 };
 
-/* The best `limit` places, best first; answers their count. Fewer when the call's work is over. */
+/* The best `limit` places, best first; returns their number. Fewer when the call's work is over. */
 GEO_FN int rtree_search(const image *m, const rtree_query *q, rtree_hit *hits, int limit);
 
 #endif

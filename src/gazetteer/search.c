@@ -1,27 +1,25 @@
-/* gazetteer_search -- finds places by what people type.
+/* search -- finds places by what people type. query parses the text, names has the postings, match
+ * filters and scores, rank orders. Owns nothing.
  *
- * Flow: gazetteer hands in a query; gaz_query reads it, gazetteer_names knows who bears a name,
- * gaz_place what contains whom. Owns nothing.
+ * A query has a name and qualifiers. The qualifiers must be names of what contains the place, or of
+ * a larger settlement close by. With commas, the name is the first part, or another part when all
+ * others fit it. Without commas, every split into qualifiers and a name at the front or at the end
+ * is tried, longest names first, and all words must be used. A qualifier that does not fit is
+ * dropped and reported; when the name is unknown, nothing is found, as half a query is no answer.
+ * When not everything fits, points of interest of index files are tried by their kind, see poi.c.
  *
- * What is asked for ("head") must be a name; the rest ("contexts") must be names of what contains
- * it, or of a larger settlement close by. With commas the head is the first part, or another one
- * when that fits all the others; without commas every split into a head at the front or at the end
- * and contexts is tried, the longest head first, and all words must be used. A context that does
- * not fit is dropped and told; a head that is nowhere finds nothing: half a query is no answer.
- * When not all fits, points of interest of index files are tried by what they are: see gaz_kind.
- *
- * Ranking, all on the scale of importance (0-1; ten times the people are worth 0.118):
- *   how many contexts fit                          before everything else
- *   importance of the place
- *   name: main and English 0, other language -0.05, alias -0.12, and see rank_prefer_main; code
- *     -0.02 (country), -0.15 (division), -0.25; of an airport, in capitals: 0.70 in all; of a
- *     settlement only in capitals
- *   spelling: see query_forms; a longer name that begins so (Frankfurt am Main), or one written out
- *     (Saint Petersburg) beside one as it was typed, -0.12
- *   kind: divisions -0.12, when a settlement has that name, counties -0.15, suburbs -0.08
- *   a dropped word that speaks of the kind ("county") +0.15 for it, -0.15 for others
- *   inside the viewbox +0.30; near a context, not in it, -0.03 each; see rank_merge for index files
- */
+ * Ranking, all on the scale of importance (0-1; ten times the population adds 0.118):
+ *   the number of qualifiers that fit: before everything else
+ *   the importance of the place
+ *   name: main and English 0, other languages -0.05, aliases -0.12, and see rank_prefer_main; codes
+ *     -0.02 (country), -0.15 (division), -0.25 (others; settlements only in capitals); an airport's
+ *     code in capitals scores 0.70 in all
+ *   spelling: see query_variants; a longer name (Frankfurt am Main), or an expanded one (Saint
+ *     Petersburg) when the name as typed exists, too: -0.12
+ *   kind: divisions -0.12 when a settlement has the same name, counties -0.15, suburbs -0.08
+ *   a stripped word that implies a kind ("county"): +0.15 for that kind, -0.15 for others
+ *   inside the viewbox +0.30; for each qualifier that is only near -0.03
+ *   index files: see rank_merge */
 #include "search.h"
 
 #include <string.h>
@@ -37,20 +35,21 @@
 #include "rank.h"
 
 enum {
-    SEARCH_POSTINGS_MAX = 50000, /* of one name that are looked at: streets called Hauptstraße */
-    SEARCH_LONGER_MAX = 48,      /* longer names that begin with a word that was asked for */
-    SEARCH_LONGER_POSTINGS_MAX = 64 /* and bearers of each */
+    SEARCH_POSTINGS_MAX = 50000,    /* of one name that are tried: streets called Hauptstraße */
+    SEARCH_LONGER_MAX = 48,         /* longer names that begin with the name */
+    SEARCH_LONGER_POSTINGS_MAX = 64 /* of each of these */
 };
 
-/* ---- heads ---- */
+/* ---- names ---- */
 
-static void search_postings(match *s, const image *m, uint32_t key, double penalty,
-                            unsigned preferred) {
-    names_post post = names_postings(m, key);
+static void search_key_in(match *s, const image *m, uint32_t key, double penalty,
+                          unsigned preferred) {
+    names_postings post = names_postings_of(m, key);
     uint32_t row = 0;
     image_name_class cls;
     const call *c = s->v->call;
-    for (int i = 0; i < SEARCH_POSTINGS_MAX && !call_is_over(c) && names_posting(&post, &row, &cls);
+    for (int i = 0;
+         i < SEARCH_POSTINGS_MAX && !call_over_budget(c) && names_next_posting(&post, &row, &cls);
          i++) {
         match_consider(s, (image_ref){m, row}, cls, penalty, preferred);
     }
@@ -61,17 +60,17 @@ static void search_key(match *s, str key, double penalty, unsigned preferred) {
         const image *m = &s->v->set->images[i];
         uint32_t number = 0;
         if (call_charge(s->v->call, NAMES_SEEK_WORK) && names_find(m, key, &number)) {
-            search_postings(s, m, number, penalty, preferred);
+            search_key_in(s, m, number, penalty, preferred);
         }
     }
 }
 
-/* "Francfort" is Francfort-sur-le-Main, but "Den" not Den Dominikanske Republik. */
+/* "Francfort" is Francfort-sur-le-Main, but "Den" is not Den Dominikanske Republik. */
 static void search_longer_postings(match *s, const image *m, uint32_t key, bool is_known) {
-    names_post post = names_postings(m, key);
+    names_postings post = names_postings_of(m, key);
     uint32_t row = 0;
     image_name_class cls;
-    for (int i = 0; i < SEARCH_LONGER_POSTINGS_MAX && names_posting(&post, &row, &cls); i++) {
+    for (int i = 0; i < SEARCH_LONGER_POSTINGS_MAX && names_next_posting(&post, &row, &cls); i++) {
         image_ref ref = {m, row};
         bool is_foreign = cls == IMAGE_OTHER && !is_known && image_place_is_settled(ref);
         if (cls == IMAGE_MAIN || is_foreign) {
@@ -80,7 +79,8 @@ static void search_longer_postings(match *s, const image *m, uint32_t key, bool 
     }
 }
 
-/* The keys that begin with it; SEARCH_LONGER_MAX + 1 when there are more. */
+/* The keys with that prefix; returns their number, SEARCH_LONGER_MAX + 1 when there are too many.
+ */
 static int search_longer_keys(call *c, const image *m, str prefix,
                               uint32_t keys[SEARCH_LONGER_MAX + 1]) {
     int count = 0;
@@ -95,8 +95,9 @@ static int search_longer_keys(call *c, const image *m, str prefix,
     return count;
 }
 
-/* Names that go on after the words asked for: "Frankfurt" finds Frankfurt am Main. is_known: there
- * is such a name itself. With "New" or "Ciudad" too many begin for one to be meant. */
+/* Names that continue after the query's words: "Frankfurt" finds Frankfurt am Main. is_known: the
+ * name itself exists, too. Too many names begin with "New" or "Ciudad" for one of them to be meant.
+ */
 static void search_longer(match *s, str key, bool is_known) {
     char begin[IMAGE_KEY_MAX + 1];
     if (key.len >= IMAGE_KEY_MAX) {
@@ -115,45 +116,45 @@ static void search_longer(match *s, str key, bool is_known) {
     }
 }
 
-/* The head in all its spellings until one is found; with the contexts at hand. */
-static bool search_head(match *s, query_part part) {
-    s->head = part;
+/* The name with the current qualifiers, in all its spellings until one is found. */
+static bool search_name(match *s, query_part part) {
+    s->name = part;
     if (s->by_kind) {
-        return poi_head(s, part.key);
+        return poi_search(s, part.key);
     }
     search_key(s, part.key, 0, 0);
-    query_form forms[QUERY_FORMS_MAX];
-    if (match_full(s)) { /* who writes "St Petersburg" may mean Saint Petersburg, after Florida's */
-        int count = query_written_out(s->v->mem, part.key, forms);
+    query_variant variants[QUERY_VARIANTS_MAX];
+    if (match_full_count(s)) { /* "St Petersburg": Florida's, and after it Saint Petersburg */
+        int count = query_expand(s->v->mem, part.key, variants);
         for (int i = 0; i < count; i++) {
-            search_key(s, forms[i].key, 0.12, 0);
+            search_key(s, variants[i].key, 0.12, 0);
         }
         return true;
     }
-    int count = query_forms(s->v->mem, part, forms);
-    for (int i = 1; i < count && !match_full(s); i++) {
-        search_key(s, forms[i].key, forms[i].penalty, forms[i].preferred);
+    int count = query_variants(s->v->mem, part, variants);
+    for (int i = 1; i < count && !match_full_count(s); i++) {
+        search_key(s, variants[i].key, variants[i].penalty, variants[i].preferred);
     }
-    return match_full(s) > 0;
+    return match_full_count(s) > 0;
 }
 
-/* Adds the hits of another split with as many words: its contexts may be more or fewer. */
+/* Adds the hits of another split of the same length, which may have more or fewer qualifiers. */
 static void search_merge(match *s, const match *other) {
-    int count = match_full(other);
+    int count = match_full_count(other);
     for (int i = 0; i < count && s->count < MATCH_HITS_MAX; i++) {
         bool is_new = true;
         for (int k = 0; k < s->count && is_new; k++) {
-            is_new = !image_place_same(s->hits[k].ref, other->hits[i].ref);
+            is_new = !image_place_is_same(s->hits[k].ref, other->hits[i].ref);
         }
         if (is_new) {
             s->hits[s->count] = other->hits[i];
-            s->hits[s->count++].agreed = s->qualifier_count;
+            s->hits[s->count++].matched = s->qualifier_count;
         }
     }
     match_sort(s);
 }
 
-/* All splits of a part without commas, besides `base_qualifiers` that hold anyway. */
+/* All splits of a part without commas, in addition to the first `base_qualifiers` qualifiers. */
 static bool search_splits(match *s, query_part part, int base_qualifiers) {
     str words[QUERY_WORDS_MAX];
     int count = query_words(part.key, words);
@@ -161,7 +162,7 @@ static bool search_splits(match *s, query_part part, int base_qualifiers) {
         return false;
     }
     match before = *s;
-    for (int len = count - 1; len > 0 && !call_is_over(s->v->call); len--) {
+    for (int len = count - 1; len > 0 && !call_over_budget(s->v->call); len--) {
         match first = {.count = 0};
         for (int from = 0; from <= count - len; from += count - len) {
             s->qualifier_count = base_qualifiers;
@@ -169,7 +170,7 @@ static bool search_splits(match *s, query_part part, int base_qualifiers) {
             if (match_add_words(s, words, 0, from) &&
                 match_add_words(s, words, from + len, count)) {
                 str key = query_span(words, from, from + len);
-                s->count = search_head(s, (query_part){key, key}) ? match_full(s) : 0;
+                s->count = search_name(s, (query_part){key, key}) ? match_full_count(s) : 0;
             }
             if (first.count) {
                 search_merge(&first, s);
@@ -190,7 +191,7 @@ static bool search_splits(match *s, query_part part, int base_qualifiers) {
 static image_ref search_house(call *c, image_ref street, str number) {
     uint64_t count = 0, low = 0, high = street.m->columns[IMAGE_HOUSES].count;
     const image *m = street.m;
-    while (low < high) { /* HOUSES is ordered by parent */
+    while (low < high) { /* HOUSES is sorted by parent */
         uint64_t middle = low + (high - low) / 2;
         uint64_t house = image_value(m, IMAGE_HOUSES, middle);
         if (image_value(m, IMAGE_PARENT, house) < (uint64_t)street.place + 1) {
@@ -199,7 +200,7 @@ static image_ref search_house(call *c, image_ref street, str number) {
             high = middle;
         }
     }
-    enum { HOUSES_MAX = 20000 }; /* of one street that are looked at */
+    enum { HOUSES_MAX = 20000 }; /* of one street that are tried */
     for (; count < HOUSES_MAX && low < m->columns[IMAGE_HOUSES].count; count++, low++) {
         uint64_t house = image_value(m, IMAGE_HOUSES, low);
         if (image_value(m, IMAGE_PARENT, house) != (uint64_t)street.place + 1 ||
@@ -226,8 +227,8 @@ static bool search_has_streets(const image_set *set) {
     return false;
 }
 
-/* "Rue Grimaldi 12": the street, and the house on it where there is one. Streets without that
- * number are kept only when no street has it. */
+/* "Rue Grimaldi 12": the street, and its house with that number. Streets without the number are
+ * kept only when no street has it. */
 static bool search_address(match *s, query_part part, query_house_form form, int base_qualifiers,
                            str *number) {
     query_part rest;
@@ -238,7 +239,7 @@ static bool search_address(match *s, query_part part, query_house_form form, int
     s->classes = IMAGE_CLASS_BIT(IMAGE_STREET) | IMAGE_SETTLED_MASK;
     s->count = 0;
     s->qualifier_count = base_qualifiers;
-    if (!search_head(s, rest)) {
+    if (!search_name(s, rest)) {
         search_splits(s, rest, base_qualifiers);
     }
     s->classes = classes;
@@ -250,7 +251,7 @@ static bool search_address(match *s, query_part part, query_house_form form, int
             hit.ref = house;
             s->hits[kept++] = hit;
         } else if (image_place_class(s->hits[i].ref) != IMAGE_STREET) {
-            s->hits[i].agreed = -1; /* a settlement of that name has no such house: no answer */
+            s->hits[i].matched = -1; /* a settlement without that house is no answer */
         }
     }
     if (kept) {
@@ -259,7 +260,7 @@ static bool search_address(match *s, query_part part, query_house_form form, int
         return true;
     }
     for (int i = 0; i < s->count; i++) {
-        if (s->hits[i].agreed >= 0) {
+        if (s->hits[i].matched >= 0) {
             s->hits[kept++] = s->hits[i];
         }
     }
@@ -267,8 +268,8 @@ static bool search_address(match *s, query_part part, query_house_form form, int
     return kept > 0;
 }
 
-/* The same wherever the number stands. Without a house (must_exist: nothing but a house
- * counts) the search is as it was before. */
+/* The same for each position of the number. must_exist: streets without the house do not count.
+ * When nothing is found, the match is restored. */
 static bool search_addresses(match *s, query_part part, bool must_exist, str *number) {
     match *before = search_has_streets(s->v->set) ? ARENA_NEW(s->v->mem, match, 1) : NULL;
     if (!before) {
@@ -289,32 +290,32 @@ static bool search_addresses(match *s, query_part part, bool must_exist, str *nu
 
 /* ---- the whole query ---- */
 
-/* Another part than the first as the head, when it fits all the others. */
-static bool search_other_heads(match *s, const query_parts *parts, str *number) {
+/* Another part than the first as the name, when all others fit it. */
+static bool search_other_names(match *s, const query_parts *parts, str *number) {
     match *other = parts->count > 1 ? match_open(s->v, s->query) : NULL;
-    for (int head = 1; head < parts->count && other; head++) {
+    for (int name = 1; name < parts->count && other; name++) {
         other->count = other->qualifier_count = 0;
         other->postcode = STR_NONE;
         for (int i = 0; i < parts->count; i++) {
-            if (i != head) {
+            if (i != name) {
                 match_add_part(other, parts->parts[i]);
             }
         }
-        bool found = search_head(other, parts->parts[head]) ||
-                     search_addresses(other, parts->parts[head], true, number);
-        if (found && match_full(other)) {
+        bool found = search_name(other, parts->parts[name]) ||
+                     search_addresses(other, parts->parts[name], true, number);
+        if (found && match_full_count(other)) {
             *s = *other;
-            s->count = match_full(s);
+            s->count = match_full_count(s);
             return true;
         }
     }
     return false;
 }
 
-/* Points of interest of index files that the query, or the index, names with the word for what they
- * are. Only what fits all that is asked for. */
+/* Points of interest of index files by names with a word for their kind, which the query or the
+ * index may lack. Only hits that fit all qualifiers count. */
 static void search_kinds(match *s, const query_parts *parts) {
-    match *other = image_set_files(s->v->set) ? match_open(s->v, s->query) : NULL;
+    match *other = image_set_file_count(s->v->set) ? match_open(s->v, s->query) : NULL;
     if (!other) {
         return;
     }
@@ -322,14 +323,14 @@ static void search_kinds(match *s, const query_parts *parts) {
     for (int i = 1; i < parts->count; i++) {
         match_add_part(other, parts->parts[i]);
     }
-    if (search_head(other, parts->parts[0]) ||
+    if (search_name(other, parts->parts[0]) ||
         search_splits(other, parts->parts[0], other->qualifier_count)) {
         *s = *other;
-        s->count = match_full(s);
+        s->count = match_full_count(s);
     }
 }
 
-/* Fills s->hits; *number is a house number that had to be dropped. */
+/* Fills s->hits; *number: the house number that had to be dropped. */
 static void search_parts(match *s, const query_parts *parts, str *number) {
     s->postcode = STR_NONE;
     for (int i = 1; i < parts->count; i++) {
@@ -337,21 +338,21 @@ static void search_parts(match *s, const query_parts *parts, str *number) {
     }
     int base = s->qualifier_count;
     *number = STR_NONE;
-    bool is_known = search_head(s, parts->parts[0]);
+    bool is_known = search_name(s, parts->parts[0]);
     search_longer(s, parts->parts[0].key, is_known);
-    if (match_full(s) || search_addresses(s, parts->parts[0], true, number) ||
+    if (match_full_count(s) || search_addresses(s, parts->parts[0], true, number) ||
         search_splits(s, parts->parts[0], base) ||
         search_addresses(s, parts->parts[0], false, number)) {
         return;
     }
-    if (!search_other_heads(s, parts, number)) {
+    if (!search_other_names(s, parts, number)) {
         search_kinds(s, parts);
     }
 }
 
-/* The same, and when it finds nothing, without the postal code that stands before or behind the
- * name, or in a comma part of its own before it. *number: that, too. */
-static void search_run(match *s, const query_parts *parts, str *number) {
+/* The same; when nothing is found, once more without the postal code before or after the name, or
+ * in a part of its own before it. *number: the code, too. */
+static void search_all_readings(match *s, const query_parts *parts, str *number) {
     search_parts(s, parts, number);
     query_parts other = *parts;
     if (s->count) {
@@ -374,18 +375,18 @@ static void search_run(match *s, const query_parts *parts, str *number) {
 static str search_dropped(const match *s, const match_hit *top, str number) {
     str dropped = arena_list(s->v->mem, number, STR(", "), s->postcode);
     for (int i = 0; i < s->qualifier_count; i++) {
-        if (!(top->agreed_mask & 1u << i)) {
+        if (!(top->matched_mask & 1u << i)) {
             dropped = arena_list(s->v->mem, dropped, STR(", "), s->qualifiers[i].part.text);
         }
     }
     return dropped;
 }
 
-/* Whether a word that was dropped is a country, division or county: then the place is elsewhere. */
+/* Whether a dropped qualifier is a country or division: then the place is elsewhere. */
 static bool search_is_elsewhere(const match *s, const match_hit *top) {
     for (int i = 0; i < s->qualifier_count; i++) {
         const match_qualifier *x = &s->qualifiers[i];
-        for (int r = 0; r < x->count && !(top->agreed_mask & 1u << i); r++) {
+        for (int r = 0; r < x->count && !(top->matched_mask & 1u << i); r++) {
             if (image_place_class(x->refs[r]) <= IMAGE_COUNTY) {
                 return true;
             }
@@ -402,17 +403,17 @@ GEO_FN place_list search_places(const image_view *v, const place_query *query, s
         return places;
     }
     str number;
-    search_run(s, &parts, &number);
+    search_all_readings(s, &parts, &number);
     rank_prefer_main(s);
     if (v->set->count > 1) {
         rank_merge(s);
     }
     bool has_dropped =
-        s->count && (s->hits[0].agreed < s->qualifier_count || number.len || s->postcode.len);
+        s->count && (s->hits[0].matched < s->qualifier_count || number.len || s->postcode.len);
     int limit = MIN(MAX(query->limit, 1), PLACE_LIMIT_MAX);
     places.at = ARENA_NEW(v->mem, place, limit);
     for (int i = 0; i < s->count && places.count < limit && places.at; i++) {
-        if (s->hits[i].agreed != s->hits[0].agreed || rank_is_repeat(s, i)) {
+        if (s->hits[i].matched != s->hits[0].matched || rank_is_repeat(s, i)) {
             continue;
         }
         place p = image_place_fill(v, s->hits[i].ref);

@@ -1,14 +1,12 @@
-/* spell -- names that are spelled nearly as a given one.
+/* spell -- names that are spelled nearly like a given one. Owns a lock. Each open image has an
+ * index, built by the first query (10 ms for the embedded image, a second for ten million names),
+ * never on an event loop.
  *
- * Flow: gaz_hint asks when nothing was found. Owns a lock; each open image has an index here, made
- * on the first question (10 ms for the embedded image, a second for ten million names) in memory
- * that image_set reserved; never on an event loop.
- *
- * A name has a sign: a bit per letter that occurs in it. An edit changes the length by at most one,
- * takes away at most one letter and adds at most one, so names of other lengths and with more
- * letters missing or added than there are edits need not be looked at; of the rest, which is one in
- * a hundred to one in ten thousand, a bit-parallel automaton (Wu and Manber 1992, with a term for
- * swapped neighbours) tells the distance. */
+ * A name has a signature: a bit per letter that occurs in it. An edit changes the length by at most
+ * one and removes and adds at most one letter, so names of other lengths, and names with more
+ * letters missing or added than there may be edits, are skipped. For the rest, one in a hundred to
+ * one in ten thousand, a bit-parallel automaton (Wu and Manber 1992, with a term for swapped
+ * neighbours) computes the distance. */
 #include "spell.h"
 
 #include <string.h>
@@ -19,13 +17,13 @@
 #include "names.h"
 
 enum {
-    SPELL_KEYS_MAX = 16 << 20, /* 128 MiB of signs and keys; beyond, no spellings are offered */
-    SPELL_STEP = 512, /* signs that are compared for SPELL_STEP_WORK units of call_charge */
+    SPELL_KEYS_MAX = 16 << 20, /* 128 MiB of signatures and keys; beyond, nothing is suggested */
+    SPELL_STEP = 512,          /* signatures compared for SPELL_STEP_WORK units of call_charge */
     SPELL_STEP_WORK = 8,
-    SPELL_NAME_WORK = 8 /* and a name that is read */
+    SPELL_NAME_WORK = 8 /* and for a name that is compared */
 };
 
-static struct { os_mutex lock; /* held while an index is made */ } SPELL = {OS_MUTEX_INIT};
+static os_mutex spell_lock = OS_MUTEX_INIT; /* held while an index is built */
 
 /* ---- the index ---- */
 
@@ -36,23 +34,23 @@ static uint32_t spell_bit(int32_t c) {
     return UINT32_C(1) << (c >= 'a' && c <= 'z' ? (uint32_t)(c - 'a') : (uint32_t)c * 7 % 32);
 }
 
-/* The letters of a key and their number; 0: too long. */
-static uint32_t spell_sign(str key, int *letters) {
-    uint32_t sign = 0;
+/* The signature of a key and the number of its letters; 0: too long. */
+static uint32_t spell_signature(str key, int *letters) {
+    uint32_t signature = 0;
     *letters = 0;
     for (size_t at = 0; at < key.len; (*letters)++) {
         unsigned char c = (unsigned char)key.at[at];
         if (c < 0x80) {
-            sign |= spell_bit(c);
+            signature |= spell_bit(c);
             at++;
         } else {
-            sign |= spell_bit(utf8_next(key, &at));
+            signature |= spell_bit(utf8_next(key, &at));
         }
     }
     if (*letters > SPELL_LETTERS_MAX) {
         *letters = 0;
     }
-    return sign;
+    return signature;
 }
 
 GEO_FN size_t spell_memory(const image *m) {
@@ -60,23 +58,23 @@ GEO_FN size_t spell_memory(const image *m) {
 }
 
 GEO_FN void spell_open(spell_index *x, const image *m, void *memory) {
-    x->signs = memory;
-    x->keys = memory ? x->signs + m->keys : NULL;
+    x->signatures = memory;
+    x->keys = memory ? x->signatures + m->keys : NULL;
     atomic_store(&x->is_ready, false);
 }
 
-/* Two walks over all names: one counts lengths, one fills. */
-static void spell_make(spell_index *x, const image *m) {
+/* A counting sort by length: one pass counts, the other fills. */
+static void spell_build(spell_index *x, const image *m) {
     uint32_t next[SPELL_LETTERS_MAX + 2] = {0};
     for (int pass = 0; pass < 2; pass++) {
         for (names_walk w = names_block(m, 0); !names_is_end(&w); names_next(&w)) {
             int letters = 0;
-            uint32_t sign = spell_sign(names_key(&w), &letters);
+            uint32_t signature = spell_signature(names_key(&w), &letters);
             if (letters == 0 || image_value(m, IMAGE_KEY_POST, w.key) == 0) {
                 continue;
             }
             if (pass) {
-                x->signs[next[letters]] = sign;
+                x->signatures[next[letters]] = signature;
                 x->keys[next[letters]] = w.key;
             }
             next[letters]++;
@@ -90,20 +88,20 @@ static void spell_make(spell_index *x, const image *m) {
     }
 }
 
-/* A call that is bounded neither makes the index nor waits for the one who does. */
-static bool spell_ready(call *c, spell_index *x, const image *m) {
-    if (!x->signs || atomic_load(&x->is_ready)) {
-        return x->signs != NULL;
+/* A bounded call neither builds the index nor waits for the thread that does. */
+static bool spell_is_ready(call *c, spell_index *x, const image *m) {
+    if (!x->signatures || atomic_load(&x->is_ready)) {
+        return x->signatures != NULL;
     }
     if (!call_charge(c, CALL_WORK_MAX)) {
         return false;
     }
-    os_lock(&SPELL.lock);
+    os_lock(&spell_lock);
     if (!atomic_load(&x->is_ready)) {
-        spell_make(x, m);
+        spell_build(x, m);
         atomic_store(&x->is_ready, true);
     }
-    os_unlock(&SPELL.lock);
+    os_unlock(&spell_lock);
     return true;
 }
 
@@ -143,8 +141,8 @@ static uint64_t spell_mask(const spell_pattern *p, int32_t c) {
     return mask;
 }
 
-/* Edits from the pattern to the text; -1: more than allowed. In rows[d], bit i stands for "the
- * first i letters of the pattern and the text so far differ by d edits at most". */
+/* Edits from the pattern to the text; -1: too many. Bit i of rows[d]: the first i letters of the
+ * pattern and the text so far differ by at most d edits. */
 static int spell_distance(const spell_pattern *p, str text) {
     uint64_t rows[SPELL_EDITS_MAX + 1], last[SPELL_EDITS_MAX + 1], before[SPELL_EDITS_MAX + 1];
     uint64_t last_mask = 0, accept = UINT64_C(1) << p->length;
@@ -184,34 +182,34 @@ static int spell_distance(const spell_pattern *p, str text) {
 
 /* ---- the search ---- */
 
-static bool spell_is_nearer(spell_near a, spell_near b) {
+static bool spell_is_better(spell_hit a, spell_hit b) {
     return a.edits != b.edits ? a.edits < b.edits : a.weight > b.weight;
 }
 
-static int spell_add(spell_near *near, int count, spell_near one) {
+static int spell_add(spell_hit *hits, int count, spell_hit one) {
     for (int i = 0; i < count; i++) {
-        if (near[i].place == one.place) { /* other names of a place say nothing new */
-            if (spell_is_nearer(one, near[i])) {
-                near[i] = one;
+        if (hits[i].place == one.place) { /* only the best name of a place */
+            if (spell_is_better(one, hits[i])) {
+                hits[i] = one;
             }
             return count;
         }
     }
-    if (count < SPELL_NEAR_MAX) {
-        near[count] = one;
+    if (count < SPELL_HITS_MAX) {
+        hits[count] = one;
         return count + 1;
     }
     int worst = 0;
     for (int i = 1; i < count; i++) {
-        worst = spell_is_nearer(near[worst], near[i]) ? i : worst;
+        worst = spell_is_better(hits[worst], hits[i]) ? i : worst;
     }
-    if (spell_is_nearer(one, near[worst])) {
-        near[worst] = one;
+    if (spell_is_better(one, hits[worst])) {
+        hits[worst] = one;
     }
     return count;
 }
 
-/* At most `edits` letters are in a and not in b. */
+/* Whether at most `edits` letters are in a and not in b. */
 static bool spell_is_within(uint32_t a, uint32_t b, int edits) {
     uint32_t only = a & ~b;
     for (int i = 0; i < edits && only; i++) {
@@ -224,10 +222,10 @@ typedef struct {
     call *call;
     const image *m;
     spell_pattern pattern;
-    spell_near *near;
+    spell_hit *hits;
     int count;
     unsigned least;  /* weight */
-    names_walk walk; /* where the last name was: the next is often in its block */
+    names_walk walk; /* at the last name: the next one is often in the same block */
 } spell_search;
 
 static void spell_try(spell_search *s, uint32_t key) {
@@ -244,12 +242,12 @@ static void spell_try(spell_search *s, uint32_t key) {
     }
     while (s->walk.key < key && names_next(&s->walk)) {
     }
-    spell_near one = {.key = key};
+    spell_hit one = {.key = key};
     int edits = spell_distance(&s->pattern, names_key(&s->walk));
-    if (s->walk.key == key && edits > 0 && names_top(s->m, key, &one.place, &one.weight) &&
+    if (s->walk.key == key && edits > 0 && names_top_place(s->m, key, &one.place, &one.weight) &&
         one.weight >= s->least) {
         one.edits = (unsigned)edits;
-        s->count = spell_add(s->near, s->count, one);
+        s->count = spell_add(s->hits, s->count, one);
     }
 }
 
@@ -263,40 +261,40 @@ GEO_FN bool spell_is_near(str key, str other) {
     return spell_compile(&p, key, spell_edits_of(key)) && spell_distance(&p, other) >= 0;
 }
 
-/* Names from..end of the index: those whose signs are near. */
-static void spell_scan(spell_search *s, const spell_index *x, uint32_t sign, uint32_t from,
+/* Tries the names from..end of the index whose signatures are near. */
+static void spell_scan(spell_search *s, const spell_index *x, uint32_t signature, uint32_t from,
                        uint32_t end) {
     int edits = s->pattern.edits;
     for (uint32_t i = from; i < end; i++) {
-        if (spell_is_within(sign, x->signs[i], edits) &&
-            spell_is_within(x->signs[i], sign, edits)) {
+        if (spell_is_within(signature, x->signatures[i], edits) &&
+            spell_is_within(x->signatures[i], signature, edits)) {
             spell_try(s, x->keys[i]);
         }
     }
 }
 
 GEO_FN int spell_find(call *c, spell_index *x, const image *m, str key, int edits, unsigned least,
-                      spell_near near[SPELL_NEAR_MAX]) {
-    spell_search s = {.call = c, .m = m, .near = near, .least = least};
+                      spell_hit hits[SPELL_HITS_MAX]) {
+    spell_search s = {.call = c, .m = m, .hits = hits, .least = least};
     edits = MIN(edits, (int)SPELL_EDITS_MAX);
-    if (!spell_compile(&s.pattern, key, edits) || !spell_ready(c, x, m)) {
+    if (!spell_compile(&s.pattern, key, edits) || !spell_is_ready(c, x, m)) {
         return 0;
     }
     int letters = 0;
-    uint32_t sign = spell_sign(key, &letters);
+    uint32_t signature = spell_signature(key, &letters);
     s.walk = names_block(m, 0);
     int from = MAX(letters - edits, 1), to = MIN(letters + edits, (int)SPELL_LETTERS_MAX);
     uint32_t end = x->first[to + 1];
     for (uint32_t i = x->first[from]; i < end && call_charge(c, SPELL_STEP_WORK); i += SPELL_STEP) {
-        spell_scan(&s, x, sign, i, MIN(i + SPELL_STEP, end));
+        spell_scan(&s, x, signature, i, MIN(i + SPELL_STEP, end));
     }
     for (int i = 1; i < s.count; i++) { /* few: insertion sort */
-        spell_near one = near[i];
+        spell_hit one = hits[i];
         int at = i;
-        for (; at && spell_is_nearer(one, near[at - 1]); at--) {
-            near[at] = near[at - 1];
+        for (; at && spell_is_better(one, hits[at - 1]); at--) {
+            hits[at] = hits[at - 1];
         }
-        near[at] = one;
+        hits[at] = one;
     }
     return s.count;
 }

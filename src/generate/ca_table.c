@@ -1,4 +1,4 @@
-/* ca_table.c: the build machine's program that turns a PEM bundle into the table that
+/* ca_table.c: build-time program that turns a PEM bundle of CAs into the table that
  * src/wire/ca_table.h describes.
  *
  *   ca_table BUNDLE.pem OUT

@@ -1,19 +1,20 @@
-/* gazetteer -- the build machine's program: it turns the tables of vendor/gazetteer into the image
- * that the shipped program carries. build.zig runs it:
+/* gazetteer.c: build-time program that turns the tables of vendor/gazetteer into the image that the
+ * shipped program carries.
  *
- *   gazetteer full|small OUT FOLDER     of the tables
- */
+ *   gazetteer full|small OUT FOLDER
+ *
+ * FOLDER is that of the tables. */
 #define GEOCODER_NO_MAIN
 #define GEOCODER_TABLES
 #include "../../geocoder.c"
 
-int main(int count, char **words) {
+int main(int argc, char **argv) {
     call c = {.may_block = true, .deadline_ms = OS_FOREVER};
-    if (count != 4) {
-        fprintf(stderr, "gazetteer full|small OUT FOLDER\n");
+    if (argc != 4) {
+        fprintf(stderr, "usage: gazetteer full|small OUT FOLDER\n");
         return EXIT_FAILURE;
     }
-    if (tables_write(&c, words[3], str_of(words[1]), words[2]) != GEO_OK) {
+    if (tables_write(&c, argv[3], str_of(argv[1]), argv[2]) != GEO_OK) {
         fprintf(stderr, "gazetteer: %s\n", c.why);
         return EXIT_FAILURE;
     }

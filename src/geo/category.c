@@ -1,8 +1,7 @@
 /* category -- everyday words for kinds of places.
  *
- * Flow: around turns what people say into tags to ask for; completion walks the words. Owns the
- * table. To add a word: a row. Outside facts: the tags are those of the OpenStreetMap wiki's "Map
- * features" that Nominatim keeps as an object's class and type. */
+ * Owns the table; to add a word, add a row. Outside facts: the tags are those of the OpenStreetMap
+ * wiki's "Map features" that Nominatim keeps as an object's class and type. */
 #include "category.h"
 
 #include "../base/ascii.h"
@@ -10,7 +9,7 @@
 
 typedef struct {
     const char *word; /* lower case, singular, blanks between words */
-    const char *tags; /* the most common first, blanks between two */
+    const char *tags; /* the most common first, separated by blanks */
 } category_row;
 
 static const category_row category_rows[] = {
@@ -70,7 +69,7 @@ static const category_row category_rows[] = {
     {"courthouse", "amenity=courthouse"},
     {"prison", "amenity=prison"},
 
-    /* learning and faith */
+    /* education and religion */
     {"school", "amenity=school"},
     {"kindergarten", "amenity=kindergarten"},
     {"university", "amenity=university"},
@@ -100,7 +99,7 @@ static const category_row category_rows[] = {
     {"bench", "amenity=bench"},
     {"recycling", "amenity=recycling"},
 
-    /* sleeping and seeing */
+    /* accommodation and sights */
     {"hotel", "tourism=hotel"},
     {"hostel", "tourism=hostel"},
     {"motel", "tourism=motel"},
@@ -153,7 +152,7 @@ static const category_row category_rows[] = {
     {"island", "place=island place=islet"},
     {"nature reserve", "leisure=nature_reserve boundary=protected_area"},
 
-    /* free time */
+    /* leisure */
     {"park", "leisure=park"},
     {"garden", "leisure=garden"},
     {"playground", "leisure=playground"},
@@ -185,7 +184,7 @@ static const category_row category_rows[] = {
     {"kiosk", "shop=kiosk"},
     {"bicycle shop", "shop=bicycle"},
 
-    /* getting about */
+    /* transport */
     {"station", "railway=station"},
     {"train station", "railway=station railway=halt"},
     {"railway station", "railway=station railway=halt"},
@@ -212,8 +211,8 @@ static const category_row category_rows[] = {
     {"tower", "man_made=tower"},
 };
 
-/* What names say in other languages, as names are folded: beside the rows above, whose English
- * words stand in names too. Cut by slashes. To add a word: into its row. */
+/* Words in names of other languages, folded, separated by slashes; the English words above occur in
+ * names too. */
 static const category_row category_name_rows[] = {
     {"restaurante/ristorante/brasserie/pizzeria", "amenity=restaurant"},
     {"pharmacie/apotheke/farmacia", "amenity=pharmacy"},
@@ -275,7 +274,7 @@ static const category_row *category_row_of(str word) {
     return NULL;
 }
 
-/* The row of the word, or of what it is the plural of: "pharmacies", "churches", "hotels". */
+/* The row of the word or of its singular: "pharmacies", "churches", "hotels". */
 static const category_row *category_find(str word) {
     char text[CATEGORY_WORD_MAX];
     static const struct {

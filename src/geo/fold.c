@@ -1,16 +1,16 @@
-/* fold -- makes search keys of names.
+/* fold -- turns names into search keys.
  *
- * Flow: the index writer folds every name into a key, gazetteer_search folds what users type; both
- * must agree, so this and fold_table.h are part of the index format (IMAGE_VERSION). Owns nothing.
+ * The index writer folds names and gazetteer_search folds what users type. Both must agree, so this
+ * file and fold_table.h are part of the index format (IMAGE_VERSION).
  *
  * In order: case is dropped; marks are dropped from Latin, Greek, Cyrillic, Arabic and Hebrew
- * letters (й ї ў stay letters of their own; vowel signs of Indic scripts and Thai stay, they tell
- * words apart); letters without a decomposition get their usual plain spelling (ß ss, ø o, đ d, ł
- * l, þ th, æ ae, ı i, ё е, ς σ, one form of Arabic alef, ya, kaf, ha, of Hebrew finals); full-width
- * and half-width forms become normal ones; digits of all scripts in the table become ASCII;
- * apostrophes vanish (L'Aquila: laquila, Xi'an: xian); a full stop vanishes after a single letter
- * (U.S.A.: usa) and else, as all other punctuation, separates words (St. Louis, Baden-Baden).
- * Outside facts: Unicode, through fold_table.h. */
+ * letters (й ї ў stay letters of their own; vowel signs of Indic scripts and Thai stay, because
+ * they distinguish words); letters without a decomposition get their usual plain spelling (ß ss, ø
+ * o, đ d, ł l, þ th, æ ae, ı i, ё е, ς σ, one form of Arabic alef, ya, kaf, ha, of Hebrew finals);
+ * full-width and half-width forms become normal ones; digits of all scripts in the table become
+ * ASCII; apostrophes vanish (L'Aquila: laquila, Xi'an: xian); a full stop vanishes after a single
+ * letter (U.S.A.: usa) and otherwise separates words, as all other punctuation does (St. Louis,
+ * Baden-Baden). Outside facts: Unicode, through fold_table.h. */
 #include "fold.h"
 
 #include <string.h>
@@ -63,7 +63,7 @@ static void fold_ascii(fold_state *f, uint32_t c) {
     }
 }
 
-/* What the wide spelling puts behind the plain letter; 0 for other letters. */
+/* What the wide spelling adds after the plain letter; 0 for other letters. */
 static uint32_t fold_wide(int32_t c) {
     switch (c) {
     case 0xC4:
@@ -87,7 +87,7 @@ static const unsigned char fold_half_kana[] = {
     0xC4, 0xC6, 0xC8, 0xCA, 0xCB, 0xCC, 0xCD, 0xCE, 0xCF, 0xD2, 0xD5, 0xD8, 0xDB, 0xDE,
     0xDF, 0xE0, 0xE1, 0xE2, 0xE4, 0xE6, 0xE8, 0xE9, 0xEA, 0xEB, 0xEC, 0xED, 0xEF, 0xF3};
 
-/* A voicing mark that stands by itself joins the kana before it. */
+/* A separate voicing mark is combined with the preceding kana. */
 static void fold_voice(fold_state *f, int32_t step) {
     bool is_kana = f->last >= 0x304B && f->last <= 0x30DB;
     if (is_kana && f->len >= 3 && !f->is_full) {
@@ -96,7 +96,7 @@ static void fold_voice(fold_state *f, int32_t step) {
     }
 }
 
-/* What no table has: U+0700 to U+1DFF, and from U+2000 on. */
+/* Characters outside the tables: U+0700 to U+1DFF, and from U+2000 on. */
 static void fold_beyond(fold_state *f, int32_t c) {
     if (c >= 0xFF01 && c <= 0xFF5E) {
         fold_ascii(f, (uint32_t)c - 0xFEE0);
@@ -229,9 +229,9 @@ GEO_FN str fold_capitals(str key, char *room, size_t cap) {
     return (str){room, len};
 }
 
-/* ---- as stored ---- */
+/* ---- packed keys ---- */
 
-/* Alphabets of 128 letters in two stretches. Part of the index format: append only. */
+/* Alphabets of 128 letters in up to two ranges. Part of the index format: append only. */
 static const struct {
     uint16_t first, count, other_first, other_count;
 } fold_alphabets[] = {
@@ -247,7 +247,7 @@ static const struct {
     {0x30A0, 96, 0x3041, 32} /* Katakana, and some of Hiragana */
 };
 
-/* The letter's number in an alphabet; -1: it is not in it. */
+/* The letter's number in the alphabet, or -1. */
 static int fold_number(size_t alphabet, int32_t c) {
     int32_t first = fold_alphabets[alphabet].first, other = fold_alphabets[alphabet].other_first;
     if (c >= first && c < first + fold_alphabets[alphabet].count) {
@@ -257,7 +257,7 @@ static int fold_number(size_t alphabet, int32_t c) {
     return is_other ? fold_alphabets[alphabet].count + c - other : -1;
 }
 
-/* The alphabet of the first letter that is not ASCII; LEN(fold_alphabets): there is none. */
+/* The alphabet of the first letter that is not ASCII; LEN(fold_alphabets): none. */
 static size_t fold_alphabet_of(str key) {
     size_t at = 0, alphabet = 0;
     while (at < key.len && (unsigned char)key.at[at] < 0x80) {
@@ -280,7 +280,7 @@ GEO_FN str fold_pack(str key, char *room) {
         int32_t c = utf8_next(key, &at);
         int number = c < 0x80 ? c : fold_number(alphabet, c);
         if (c < 0 || number < 0) {
-            return key; /* letters of several alphabets: as it is */
+            return key; /* letters of several alphabets: unpacked */
         }
         room[len++] = (char)(c < 0x80 ? c : 0x80 + number);
     }
@@ -290,7 +290,7 @@ GEO_FN str fold_pack(str key, char *room) {
 GEO_FN str fold_unpack(str stored, char *room, size_t cap) {
     size_t alphabet = stored.len ? (size_t)(unsigned char)stored.at[0] - 1 : 0, len = 0;
     if (alphabet >= LEN(fold_alphabets)) {
-        return stored; /* it was not packed: no key begins with a control character */
+        return stored; /* not packed: no key begins with a control character */
     }
     for (size_t at = 1; at < stored.len; at++) {
         unsigned c = (unsigned char)stored.at[at];

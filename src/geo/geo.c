@@ -1,8 +1,6 @@
 /* geo -- distances, bearings and boxes on the sphere.
- *
- * Flow: used by every source and by the tools that measure. Owns nothing. Outside facts: the
- * haversine formula (R. W. Sinnott, 1984); GeoJSON's box order, RFC 7946 section 5, with its
- * antimeridian rule. */
+ * Outside facts: the haversine formula (R. W. Sinnott, 1984); GeoJSON's box order, RFC 7946 section
+ * 5, with its antimeridian rule. */
 #include "geo.h"
 
 #include <math.h>
@@ -23,8 +21,7 @@ GEO_FN double geo_wrap_lon(double lon) {
     return lon >= -180 && lon <= 180 ? lon : lon - 360 * floor((lon + 180) / 360);
 }
 
-/* Rounding can carry the sine of a half angle beyond 1; NaN (a point that is not known) must stay
- * NaN. */
+/* Rounding can push the sine of a half angle above 1; NaN (an unknown point) must stay NaN. */
 static double geo_at_most_1(double sine) {
     return sine > 1 ? 1 : sine;
 }
@@ -36,21 +33,21 @@ GEO_FN double geo_distance_m(double lat1, double lon1, double lat2, double lon2)
 }
 
 GEO_FN double geo_bearing_deg(double lat1, double lon1, double lat2, double lon2) {
-    double turn = (lon2 - lon1) * GEO_DEG;
-    double y = sin(turn) * cos(lat2 * GEO_DEG);
+    double delta_lon = (lon2 - lon1) * GEO_DEG;
+    double y = sin(delta_lon) * cos(lat2 * GEO_DEG);
     double x = cos(lat1 * GEO_DEG) * sin(lat2 * GEO_DEG) -
-               sin(lat1 * GEO_DEG) * cos(lat2 * GEO_DEG) * cos(turn);
+               sin(lat1 * GEO_DEG) * cos(lat2 * GEO_DEG) * cos(delta_lon);
     double bearing = atan2(y, x) / GEO_DEG;
     return bearing < 0 ? bearing + 360 : bearing;
 }
 
 GEO_FN geo_vec geo_vector(double lat, double lon) {
-    double flat = cos(lat * GEO_DEG);
-    return (geo_vec){flat * cos(lon * GEO_DEG), flat * sin(lon * GEO_DEG), sin(lat * GEO_DEG)};
+    double cos_lat = cos(lat * GEO_DEG);
+    return (geo_vec){cos_lat * cos(lon * GEO_DEG), cos_lat * sin(lon * GEO_DEG),
+                     sin(lat * GEO_DEG)};
 }
 
-/* Half the chord between two unit vectors is the sine of half the angle: haversine without sines.
- */
+/* Half the chord between two unit vectors is the sine of half the angle. */
 GEO_FN double geo_vec_distance_m(geo_vec a, geo_vec b) {
     double x = a.x - b.x, y = a.y - b.y, z = a.z - b.z;
     double half = sqrt(x * x + y * y + z * z) / 2;
@@ -77,7 +74,7 @@ GEO_FN bool geo_bbox_contains(bbox b, double lat, double lon) {
     return across && lat >= b.south && lat <= b.north;
 }
 
-/* From west over `width` degrees; the whole world when that is all of it. */
+/* From west over `width` degrees; -180 to 180 from a width of 360 on. */
 static bbox geo_bbox_from(double west, double width, double south, double north) {
     bbox b = {-180, MAX(south, -90.0), 180, MIN(north, 90.0)};
     if (width < 360) {
@@ -92,7 +89,7 @@ GEO_FN bbox geo_bbox_union(bbox a, bbox b) {
         return geo_bbox_is(a) ? a : b;
     }
     double south = MIN(a.south, b.south), north = MAX(a.north, b.north);
-    /* From a's west eastwards over b, or from b's west eastwards over a: take the narrower. */
+    /* From a's west edge east over b, or from b's west edge east over a: take the narrower. */
     double to_b = geo_wrap_lon(b.west - a.west), to_a = geo_wrap_lon(a.west - b.west);
     double from_a = MAX(geo_bbox_width(a), (to_b < 0 ? to_b + 360 : to_b) + geo_bbox_width(b));
     double from_b = MAX(geo_bbox_width(b), (to_a < 0 ? to_a + 360 : to_a) + geo_bbox_width(a));
@@ -112,30 +109,31 @@ GEO_FN bbox geo_bbox_around(double lat, double lon, double half_deg) {
 
 GEO_FN bbox geo_bbox_of_circle(double lat, double lon, double radius_m) {
     double high = radius_m / GEO_RADIUS_M / GEO_DEG;
-    double flat = cos(lat * GEO_DEG), reach = sin(MIN(high, 90.0) * GEO_DEG);
-    /* The meridians that touch the circle, sin(width) = sin(radius) / cos(lat); none when it holds
-     * a pole. */
-    double wide = fabs(lat) + high < 90 ? asin(MIN(reach / flat, 1.0)) / GEO_DEG : 180;
+    double cos_lat = cos(lat * GEO_DEG), sin_radius = sin(MIN(high, 90.0) * GEO_DEG);
+    /* The meridians that touch the circle: sin(width) = sin(radius) / cos(lat). If it holds a pole,
+     * there are none. */
+    double wide = fabs(lat) + high < 90 ? asin(MIN(sin_radius / cos_lat, 1.0)) / GEO_DEG : 180;
     return geo_bbox_from(lon - wide, 2 * wide, lat - high, lat + high);
 }
 
 GEO_FN double geo_bbox_area_km2(bbox b) {
-    double flat = cos(geo_bbox_center_lat(b) * GEO_DEG);
-    return geo_bbox_width(b) * GEO_KM_PER_DEGREE * flat * (b.north - b.south) * GEO_KM_PER_DEGREE;
+    double cos_lat = cos(geo_bbox_center_lat(b) * GEO_DEG);
+    return geo_bbox_width(b) * GEO_KM_PER_DEGREE * cos_lat * (b.north - b.south) *
+           GEO_KM_PER_DEGREE;
 }
 
-/* Half sizes by the last rank of each band of Nominatim's address ranks: countries, states,
- * counties, towns, suburbs, streets, buildings. */
+/* Half sizes by the last address rank of Nominatim's bands: countries, states, counties, towns,
+ * suburbs, streets, buildings. */
 static const struct {
     int64_t last_rank;
     double half_deg;
-} rank_boxes[] = {{4, 10}, {8, 2}, {12, 0.5}, {16, 0.1}, {20, 0.01}, {26, 0.005}, {30, 0.001}};
+} geo_rank_boxes[] = {{4, 10}, {8, 2}, {12, 0.5}, {16, 0.1}, {20, 0.01}, {26, 0.005}, {30, 0.001}};
 
 GEO_FN bbox geo_bbox_of_rank(double lat, double lon, int64_t rank) {
-    double half_deg = 0.01; /* no rank, or one that Nominatim does not have */
-    for (size_t i = 0; rank >= 0 && i < LEN(rank_boxes); i++) {
-        if (rank <= rank_boxes[i].last_rank) {
-            half_deg = rank_boxes[i].half_deg;
+    double half_deg = 0.01; /* no rank, or an invalid one */
+    for (size_t i = 0; rank >= 0 && i < LEN(geo_rank_boxes); i++) {
+        if (rank <= geo_rank_boxes[i].last_rank) {
+            half_deg = geo_rank_boxes[i].half_deg;
             break;
         }
     }

@@ -18,36 +18,37 @@ typedef struct {
 
 GEO_FN bbox geo_bbox_none(void);                  /* all NaN: "no box" */
 GEO_FN bool geo_bbox_is(bbox b);                  /* not "no box" */
-GEO_FN bool geo_is_point(double lat, double lon); /* finite, lat -90..90, lon -180..180 */
-GEO_FN double geo_wrap_lon(double lon);           /* into [-180, 180) except that 180 stays */
+GEO_FN bool geo_is_point(double lat, double lon); /* lat -90..90, lon -180..180 */
+GEO_FN double geo_wrap_lon(double lon);           /* into [-180, 180); 180 stays */
 
 /* Great-circle distance by the haversine formula; metres. */
 GEO_FN double geo_distance_m(double lat1, double lon1, double lat2, double lon2);
 /* Initial bearing of the great circle, degrees clockwise from north, [0, 360). */
 GEO_FN double geo_bearing_deg(double lat1, double lon1, double lat2, double lon2);
 
-/* A trigonometric form of a point: pairwise distances of many points need no more sines. */
+/* A point as a unit vector: distances between many points need no trigonometry per pair but asin.
+ */
 typedef struct {
     double x, y, z;
 } geo_vec;
 GEO_FN geo_vec geo_vector(double lat, double lon);
-GEO_FN double geo_vec_distance_m(geo_vec a, geo_vec b); /* equals geo_distance_m to a millimetre */
+GEO_FN double geo_vec_distance_m(geo_vec a, geo_vec b); /* geo_distance_m to a millimetre */
 
 GEO_FN double geo_bbox_width(bbox b); /* degrees, 0-360 */
 GEO_FN double geo_bbox_center_lon(bbox b);
 GEO_FN double geo_bbox_center_lat(bbox b);
 GEO_FN bool geo_bbox_contains(bbox b, double lat, double lon);
-/* Round both, the narrower of the two ways; a "no box" adds nothing. */
+/* The narrower of the two boxes that hold both; "no box" adds nothing. */
 GEO_FN bbox geo_bbox_union(bbox a, bbox b);
-/* Grown by `fraction` of its size on every side; clamped at the poles, wrapped at 180. */
+/* Enlarged by `fraction` of its size on every side; clamped at the poles, wrapped at 180. */
 GEO_FN bbox geo_bbox_pad(bbox b, double fraction);
-/* A box of half_deg degrees to each side, the same clamps. */
+/* The box of half_deg degrees to each side, clamped and wrapped likewise. */
 GEO_FN bbox geo_bbox_around(double lat, double lon, double half_deg);
 /* The smallest box that holds the circle; all longitudes when it holds a pole. */
 GEO_FN bbox geo_bbox_of_circle(double lat, double lon, double radius_m);
-/* 111.32 km per degree, the width times the cosine of the middle latitude. */
+/* Approximate: GEO_KM_PER_DEGREE, the width scaled by the cosine of the middle latitude. */
 GEO_FN double geo_bbox_area_km2(bbox b);
-/* The box of a place that came without one, by Nominatim's place_rank 0-30 (see geo.c). */
+/* A box for a place that has none, by Nominatim's place_rank 0-30. */
 GEO_FN bbox geo_bbox_of_rank(double lat, double lon, int64_t rank);
 
 #endif

@@ -1,7 +1,6 @@
 /* place -- the place record and its text and JSON forms.
- *
- * Flow: nominatim and gazetteer fill it, tools and the REST face write it. Owns the description of
- * its fields. Outside facts: Nominatim's jsonv2 names (osm_type, place_rank, category, address). */
+ * Owns the description of its fields. Outside facts: Nominatim's jsonv2 names (osm_type,
+ * place_rank, category, address). */
 #include "place.h"
 
 #include <math.h>
@@ -48,7 +47,7 @@ static const field place_brief_fields[] = {
 };
 #undef AT
 
-/* The second line of a place: coordinates, what it is, its id, how far it is. */
+/* The second line of a place: coordinates, category, id, distance and bearing. */
 static void place_text_facts(out *o, const place *p, int indent) {
     out_fmt(o, "%*s", indent, "");
     out_fixed(o, p->lat, 7);
@@ -138,17 +137,17 @@ GEO_FN void place_finish(place *p) {
 static const struct {
     str osm_type;
     char letter;
-} osm_letters[] = {{STR_ROW("node"), 'N'}, {STR_ROW("way"), 'W'}, {STR_ROW("relation"), 'R'}};
+} place_osm_letters[] = {{STR_ROW("node"), 'N'}, {STR_ROW("way"), 'W'}, {STR_ROW("relation"), 'R'}};
 
 GEO_FN str place_osm_id(arena *a, str osm_type, int64_t osm_id) {
     enum { OSM_ID_MAX = 24 }; /* a letter and 20 characters of a 64-bit number */
-    for (size_t i = 0; i < LEN(osm_letters) && osm_id != RECORD_NO_INT; i++) {
-        if (str_eq(osm_type, osm_letters[i].osm_type)) {
+    for (size_t i = 0; i < LEN(place_osm_letters) && osm_id != RECORD_NO_INT; i++) {
+        if (str_eq(osm_type, place_osm_letters[i].osm_type)) {
             out o = out_of(arena_bytes(a, OSM_ID_MAX), OSM_ID_MAX);
             if (!o.at) {
                 break;
             }
-            out_char(&o, osm_letters[i].letter);
+            out_char(&o, place_osm_letters[i].letter);
             out_int(&o, osm_id);
             return out_str(&o);
         }

@@ -1,8 +1,7 @@
 #ifndef GEO_PLACE_H
 #define GEO_PLACE_H
-/* place -- the place record that every source fills and every face writes, the questions that are
- * asked about places, and the note that says where an answer came from. REQUEST lifetime
- * throughout. */
+/* place -- the place record that all sources fill and all interfaces write, the queries about
+ * places, and the origin of an answer. REQUEST lifetime throughout. */
 
 #include "../base/arena.h"
 #include "../base/record.h"
@@ -17,7 +16,7 @@ enum {
     PLACE_SUGGESTIONS_MAX = 3
 };
 
-/* What a settlement is by its population: from so many people on; with fewer it is a village. */
+/* Classes of settlement by minimum population; a smaller one is a village. */
 enum {
     PLACE_METROPOLIS_POPULATION = 1000000,
     PLACE_CITY_POPULATION = 100000,
@@ -26,25 +25,25 @@ enum {
 
 typedef struct {
     double lat, lon;
-    str display_name; /* never empty in a result */
-    str name;         /* "" when the object has none */
-    bbox box;         /* always there in a result (geo_bbox_of_rank when the source had none) */
-    str osm_type;     /* "node", "way", "relation"; absent for postcodes and gazetteer places */
-    int64_t osm_id;   /* RECORD_NO_INT when absent */
-    str id; /* "N1", "W2", "R3"; gazetteer: "G" + GeoNames id; absent when there is none */
+    str display_name;   /* never empty in a result */
+    str name;           /* "" if the object has none */
+    bbox box;           /* always set in a result (geo_bbox_of_rank if the source had none) */
+    str osm_type;       /* "node", "way", "relation"; absent for postcodes and gazetteer places */
+    int64_t osm_id;     /* RECORD_NO_INT when absent */
+    str id;             /* "N1", "W2", "R3"; gazetteer: "G" + GeoNames id; absent if none */
     double importance;  /* Nominatim's scale, 0..1, may be slightly negative; NaN when unknown */
     int64_t place_rank; /* Nominatim's 0-30 */
     str category, type; /* OSM key and value: "place", "city" */
     str address_type;   /* which part of the address the place itself is: "city", "road" */
     str_pairs address;  /* Nominatim's keys, from the smallest part to the country */
-    str_pairs names;    /* PLACE_NAMES: "name", "name:de"; at NULL: not asked, or not told */
-    str_pairs tags;     /* PLACE_TAGS: "wikidata", "population", as names */
+    str_pairs names;    /* PLACE_NAMES: "name", "name:de"; at NULL: not requested, or not sent */
+    str_pairs tags;     /* PLACE_TAGS: "wikidata", "population"; at NULL likewise */
     str timezone;       /* IANA name; gazetteer only */
-    str credit;         /* whose data it is, when an upstream says that it is not OpenStreetMap's */
+    str credit;         /* attribution, if an upstream's data is not OpenStreetMap's */
     int64_t population; /* RECORD_NO_INT when unknown */
-    double distance_m, bearing_deg; /* from the point asked about; NaN when none was */
+    double distance_m, bearing_deg; /* from the query's point; NaN if it has none */
     bool is_match_partial;          /* some words of the query were dropped to find it */
-    unsigned images; /* gazetteer only: a bit for each open image that said something of it */
+    unsigned images; /* gazetteer only: bits of the open images that contributed to it */
 } place;
 
 typedef struct {
@@ -55,13 +54,13 @@ typedef struct {
 GEO_FN const record *place_record(void);
 GEO_FN const record *place_brief_record(void); /* without box, rank and address: for long lists */
 GEO_FN place place_new(void);                  /* everything absent */
-GEO_FN str place_part(const place *p, const char *key); /* of the address; absent when not there */
-GEO_FN void place_finish(place *p); /* fills what can be derived: box; display_name never empty */
+GEO_FN str place_part(const place *p, const char *key); /* part of the address, or absent */
+GEO_FN void place_finish(place *p);                     /* derives a missing box and display_name */
 GEO_FN str place_osm_id(arena *a, str osm_type, int64_t osm_id); /* "N1"; absent for other types */
 
-/* ---- questions ---- */
+/* ---- queries ---- */
 
-/* What an upstream is asked for besides; the gazetteer is asked by whoever writes it. */
+/* Optional parts of an upstream's answer; gazetteer names are read by find_names. */
 typedef enum { PLACE_NAMES = 1, PLACE_TAGS = 2 } place_more;
 
 typedef struct {
@@ -72,7 +71,7 @@ typedef struct {
     str language;      /* BCP 47 list as in Accept-Language; absent: local names */
     bbox viewbox;      /* geo_bbox_none(): none */
     bool bounded;      /* only inside the viewbox */
-    str layer;         /* Nominatim layers "poi,natural"; absent: all */
+    str layer;         /* Nominatim's layers "poi,natural"; absent: all */
     str category;      /* only objects of this "key" or "key=value"; absent: all */
     str feature;       /* Nominatim's featureType: country, state, city, settlement; absent: all */
     bool dedupe_off;   /* keep look-alikes apart (nearby POIs) */
@@ -89,41 +88,41 @@ typedef struct {
 
 /* ---- where an answer came from ---- */
 
-/* Sources are bits: the answers to several questions together may be from both. */
+/* Bits, because a merged answer may be from both. */
 typedef enum { PLACE_SOURCE_NONE, PLACE_NOMINATIM = 1, PLACE_GAZETTEER = 2 } place_source;
 GEO_FN str place_source_text(unsigned source); /* absent for none */
 
 typedef struct {
     place_source source;
-    str attribution;   /* one line that users of the data must be shown */
-    str data_date;     /* of the gazetteer, or of the upstream when it tells; absent when unknown */
+    str attribution;   /* one line that must be shown to users of the data */
+    str data_date;     /* of the gazetteer, or of the upstream if it is known */
     bool cached;       /* from our cache */
-    bool stale;        /* past its time to live, served because the upstream failed */
+    bool stale;        /* expired, returned because the upstream failed */
     double age_s;      /* of a cached answer; NaN otherwise */
-    str warning;       /* why it is not from where it should be; absent when all is well */
-    str dropped;       /* words of the query that did not take part; absent when all did */
-    bool is_elsewhere; /* among those is a country or division that the places are not in */
-    str matched;       /* the simplified query that found something; absent when the whole did */
-    str_list did_you_mean; /* spellings that exist, at most PLACE_SUGGESTIONS_MAX */
+    str warning;       /* why the answer is degraded; absent if it is not */
+    str dropped;       /* words of the query that were ignored; absent if none */
+    bool is_elsewhere; /* one of them is a country or division that the places are not in */
+    str matched;       /* the simplified query that found the places; absent if the original did */
+    str_list did_you_mean; /* at most PLACE_SUGGESTIONS_MAX existing names */
 } place_origin;
 
 GEO_FN const record *place_origin_record(void);
 GEO_FN place_origin place_origin_new(void);
 
-/* What is within radius_m of a point? */
+/* Places within radius_m of a point. */
 typedef struct {
     double lat, lon, radius_m;
-    int limit; /* per category, or in all without categories; 1-50 */
+    int limit; /* per category, or in total without categories; 1-50 */
     str_list
         categories; /* as users say them: "pharmacy", "amenity", "tourism=museum"; may be none */
     str language;
 } place_area;
 
-/* The answer to every question. */
+/* The answer to any of them. */
 typedef struct {
     place_list places; /* of a place_area: nearest first, distance_m and bearing_deg filled */
     place_origin origin;
-    str searched;   /* of a place_area: one line of what was asked for; absent otherwise */
+    str searched;   /* of a place_area: one line that says what was searched for */
     bool truncated; /* there may be more than was returned */
 } place_answer;
 

@@ -1,8 +1,6 @@
-/* endpoint -- which handler answers which path and method.
- *
- * Flow: httpd asks it about every head, then runs the complete request through it. Owns the table.
- * Outside facts: RFC 9110 section 15.5.6 (405 names what is allowed); MCP wants 404 and 405 without
- * a JSON-RPC body, which clients would take for a sign of an era. */
+/* endpoint -- which handler answers which path and method. Owns the table. Outside facts: RFC 9110
+ * section 15.5.6 (a 405 lists the allowed methods); MCP wants 404 and 405 without a JSON-RPC body,
+ * from which clients would conclude a revision. */
 #include "endpoint.h"
 
 #include "../find/find.h"
@@ -17,7 +15,7 @@
 
 enum { ENDPOINT_WARNING_MAX = 300 /* of a sentence that goes into a header */ };
 
-/* All that an answer from memory depends on; absent: too long to be noted. */
+/* All that a cached reply depends on; absent: too long to be cached. */
 static str endpoint_key(const exchange *x, str language, char room[RESPONSE_CACHE_KEY_MAX]) {
     out key = out_of(room, RESPONSE_CACHE_KEY_MAX);
     out_text(&key, x->path);
@@ -28,9 +26,9 @@ static str endpoint_key(const exchange *x, str language, char room[RESPONSE_CACH
     return key.full ? STR_NONE : out_str(&key);
 }
 
-/* What was answered a moment ago. False: nothing was, or this is a worker. */
-static bool endpoint_repeat(const call *c, exchange *x, str key) {
-    const response_cache *known =
+/* Answers from the response cache. False: not cached, or this is a worker. */
+static bool endpoint_from_cache(const call *c, exchange *x, str key) {
+    const response_cache_entry *known =
         key.at && !c->may_block ? response_cache_find(key, os_now_ms()) : NULL;
     if (known) {
         exchange_answer(x, 200, known->type, known->value);
@@ -42,10 +40,10 @@ static bool endpoint_repeat(const call *c, exchange *x, str key) {
 static status endpoint_rest(call *c, exchange *x) {
     char room[RESPONSE_CACHE_KEY_MAX];
     str language = http_find(&x->head, "Accept-Language"), key = endpoint_key(x, language, room);
-    if (endpoint_repeat(c, x, key)) {
+    if (endpoint_from_cache(c, x, key)) {
         return GEO_OK;
     }
-    x->hangup = x->head.minor ? HANGUP_ASKS : HANGUP_IGNORED;
+    x->hangup = x->head.minor ? HANGUP_PROBES : HANGUP_IGNORED;
     rest_request request = {x->path, x->query, language};
     rest_reply reply = {0};
     status code = rest_handle(c, &request, &x->reply, &reply);
@@ -55,8 +53,8 @@ static status endpoint_rest(call *c, exchange *x) {
         x->max_age_s = reply.max_age_s;
     }
     if (reply.max_age_s && key.at && !c->may_block && !x->reply.full) {
-        response_cache answer = {out_str(&x->reply), reply.content_type, reply.max_age_s};
-        response_cache_keep(key, answer, os_now_ms());
+        response_cache_entry answer = {out_str(&x->reply), reply.content_type, reply.max_age_s};
+        response_cache_put(key, answer, os_now_ms());
     }
     char text[ENDPOINT_WARNING_MAX];
     out value = out_of(text, sizeof text);
@@ -73,14 +71,14 @@ static status endpoint_rest(call *c, exchange *x) {
     return code;
 }
 
-/* Alive: the loop answers. */
+/* Liveness: the loop answers. */
 static status endpoint_healthz(call *c, exchange *x) {
     (void)c;
     exchange_answer(x, 200, "text/plain; charset=utf-8", STR("ok\n"));
     return GEO_OK;
 }
 
-/* Ready: some source can answer a question that any of them knows. */
+/* Readiness: some source can answer. */
 static status endpoint_readyz(call *c, exchange *x) {
     enum { READY_MS = 5000 }; /* orchestrators do not wait much longer */
     c->deadline_ms = MIN(c->deadline_ms, os_now_ms() + READY_MS);
@@ -102,8 +100,8 @@ static status endpoint_metrics(call *c, exchange *x) {
 }
 
 enum {
-    ENDPOINT_OPEN = 1,    /* no token is asked for */
-    ENDPOINT_CONTENT = 2, /* takes content; what comes with others is refused unread */
+    ENDPOINT_OPEN = 1,    /* needs no token */
+    ENDPOINT_CONTENT = 2, /* takes content; others refuse it unread */
     ENDPOINT_HEAD = 4,    /* HEAD is GET without the content */
     ENDPOINT_LEGACY = 8   /* only with --legacy-sse */
 };
@@ -115,7 +113,7 @@ typedef struct {
     status (*run)(call *c, exchange *x);
 } endpoint;
 
-/* ONE row an endpoint; those of the Nominatim face are rest's. */
+/* One row per endpoint; rest has the rows of the Nominatim API. */
 static const endpoint endpoints[] = {
     {"/mcp", "POST", ENDPOINT_CONTENT, mcp_http_post},
     {"/mcp", "DELETE", 0, mcp_http_delete},
@@ -134,8 +132,8 @@ static bool endpoint_at(int i, endpoint *row) {
     return row->path != NULL;
 }
 
-/* The row of a path and method, -1: none; *known and *allow tell about the path when no method
- * fits. */
+/* The row of a path and method; -1: none. Then *known tells whether the path exists, and *allow has
+ * its methods. */
 static int endpoint_find(const exchange *x, bool *known, out *allow) {
     str path = x->path, method = x->head.method;
     endpoint row;
@@ -157,7 +155,7 @@ static int endpoint_find(const exchange *x, bool *known, out *allow) {
     return -1;
 }
 
-/* Bodies as Nominatim's; no client of MCP takes them for a message. */
+/* With Nominatim's bodies, which no MCP client takes for a message. */
 static void endpoint_refuse(exchange *x, bool known, out *allow) {
     if (known && str_eq(x->head.method, STR("OPTIONS"))) {
         exchange_answer(x, 204, NULL, STR(""));
@@ -185,30 +183,30 @@ GEO_FN bool endpoint_admit(exchange *x) {
     out allow = out_of(text, sizeof text);
     bool known = false;
     endpoint row = {"none", NULL, 0, NULL};
-    x->row = endpoint_find(x, &known, &allow);
-    if (x->row >= 0) {
-        endpoint_at(x->row, &row);
+    x->endpoint = endpoint_find(x, &known, &allow);
+    if (x->endpoint >= 0) {
+        endpoint_at(x->endpoint, &row);
     } else if (str_starts(x->path, STR("/.well-known/"))) {
         row.flags = ENDPOINT_OPEN; /* a plain 404 */
     }
     x->label = row.path;
     if (!guard_admit(x, row.flags & ENDPOINT_OPEN)) {
-        x->row = -1;
+        x->endpoint = -1;
         return false;
     }
     x->headers_kept = x->headers.len;
-    if (x->row < 0) {
+    if (x->endpoint < 0) {
         endpoint_refuse(x, known, &allow);
     } else if (!(row.flags & ENDPOINT_CONTENT) && exchange_has_content(x)) {
         endpoint_fail(x, 413, "Requests of this path have no content.");
-        x->row = -1;
+        x->endpoint = -1;
     }
-    return x->row >= 0;
+    return x->endpoint >= 0;
 }
 
 GEO_FN status endpoint_run(call *c, exchange *x) {
     endpoint row;
-    ASSERT(x->row >= 0 && endpoint_at(x->row, &row)); /* endpoint_admit let it in */
+    ASSERT(x->endpoint >= 0 && endpoint_at(x->endpoint, &row)); /* endpoint_admit has accepted it */
     status code = row.run(c, x);
     if (code == GEO_MUST_WAIT && !c->may_block) {
         return code;

@@ -1,23 +1,21 @@
-/* exchange -- one HTTP request and its reply.
- *
- * Flow: httpd makes it, a handler fills it on the event loop or on a worker, httpd sends it. Owns
- * the hooks to job. Outside facts: server-sent events, HTML standard section 9.2; chunked framing,
- * RFC 9112 section 7.1: a stream has no length, and each event is a chunk of its own, so what is
- * ready can be sent as it is. HTTP/1.0 clients get it unframed and ended by the connection. */
+/* exchange -- one HTTP request and its reply. Owns the hooks to job. Outside facts: server-sent
+ * events, HTML standard section 9.2; chunked framing, RFC 9112 section 7.1: a stream has no length,
+ * and each event is a chunk of its own, so that any prefix of chunks can be sent as it is. HTTP/1.0
+ * clients get the events unframed, ended by closing the connection. */
 #include "exchange.h"
 
-enum { EXCHANGE_END_MAX = 8 /* the last chunk always fits */ };
+enum { EXCHANGE_END_MAX = 8 /* kept free for the last chunk */ };
 
-static exchange_hooks exchange_hooked;
+static exchange_hooks exchange_job;
 
 #define EXCHANGE_ROW(from, event, to, why) [from][event] = 1 + (to),
 static const unsigned char exchange_next[EXCHANGE_STATES][EXCHANGE_EVENTS] = {
     EXCHANGE_TABLE(EXCHANGE_ROW)};
 #undef EXCHANGE_ROW
 
-GEO_FN void exchange_turn(exchange *x, exchange_event_kind event) {
+GEO_FN void exchange_transition(exchange *x, exchange_event_kind event) {
     int to = exchange_next[atomic_load(&x->state)][event];
-    ASSERT(to); /* the table has what may happen */
+    ASSERT(to); /* EXCHANGE_TABLE has all that may happen */
     atomic_store(&x->state, to - 1);
 }
 
@@ -56,13 +54,13 @@ GEO_FN void exchange_plain(exchange *x, int http, const char *sentence) {
 GEO_FN void exchange_stream(exchange *x) {
     if (!exchange_is_stream(x)) {
         exchange_answer(x, 200, "text/event-stream", STR(""));
-        exchange_turn(x, EXCHANGE_STREAMS);
+        exchange_transition(x, EXCHANGE_ON_STREAM);
         exchange_header(x, "Cache-Control", STR("no-cache"));
         exchange_header(x, "X-Accel-Buffering", STR("no"));
     }
 }
 
-/* Adds what `parts` hold as one chunk, or nothing when it does not fit. */
+/* Adds the parts as one chunk, or nothing when it does not fit. */
 static bool exchange_chunk(exchange *x, const str *parts, size_t count) {
     size_t mark = x->reply.len, size = 0;
     for (size_t i = 0; i < count; i++) {
@@ -81,8 +79,8 @@ static bool exchange_chunk(exchange *x, const str *parts, size_t count) {
         return false;
     }
     atomic_store(&x->ready, x->reply.len);
-    if (x->flushed) {
-        x->flushed(x);
+    if (x->on_flush) {
+        x->on_flush(x);
     }
     return true;
 }
@@ -92,39 +90,39 @@ GEO_FN bool exchange_event(exchange *x, const char *event, str data) {
     return exchange_chunk(x, parts, LEN(parts));
 }
 
-GEO_FN str exchange_comment(const exchange *x) {
+GEO_FN str exchange_keepalive(const exchange *x) {
     return x->head.minor ? STR("3\r\n:\n\n\r\n") : STR(":\n\n");
 }
 
 GEO_FN void exchange_end(exchange *x) {
     if (exchange_is_stream(x)) {
-        exchange_turn(x, EXCHANGE_ENDS);
+        exchange_transition(x, EXCHANGE_ON_END);
         exchange_chunk(x, NULL, 0); /* the empty chunk is the end */
     }
 }
 
 GEO_FN void exchange_hold(exchange *x, int64_t hold_ms) {
     x->hold_ms = hold_ms;
-    exchange_turn(x, EXCHANGE_HOLDS);
+    exchange_transition(x, EXCHANGE_ON_HOLD);
 }
 
-GEO_FN void exchange_retract(exchange *x) {
-    exchange_turn(x, EXCHANGE_RETRACTS);
-    x->forward = 0;
+GEO_FN void exchange_reset(exchange *x) {
+    exchange_transition(x, EXCHANGE_ON_RESET);
+    x->forward_to = 0;
     x->headers.len = x->headers_kept;
     atomic_store(&x->ready, 0);
 }
 
 GEO_FN void exchange_hook(exchange_hooks hooks) {
-    exchange_hooked = hooks;
+    exchange_job = hooks;
 }
 
-GEO_FN bool exchange_wake(uint64_t ticket) {
-    return exchange_hooked.wake && exchange_hooked.wake(ticket);
+GEO_FN bool exchange_wake(uint64_t id) {
+    return exchange_job.wake && exchange_job.wake(id);
 }
 
 GEO_FN void exchange_cancel(uint64_t key) {
-    if (exchange_hooked.cancel) {
-        exchange_hooked.cancel(key);
+    if (exchange_job.cancel) {
+        exchange_job.cancel(key);
     }
 }

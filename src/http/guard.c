@@ -1,9 +1,7 @@
-/* guard -- who may talk to the HTTP server.
- *
- * Flow: endpoint asks it about every head before anything of the content is read. Owns the tokens
- * and the count of wrong ones per peer. Outside facts: MCP's transport security section (Origin,
- * Host, loopback), RFC 6750 (Bearer), the Fetch standard (CORS). Without OAuth there is no
- * resource_metadata, or clients would begin a dance that cannot succeed. */
+/* guard -- who may talk to the HTTP server. Owns the tokens and the count of wrong ones per peer.
+ * Outside facts: MCP's transport security section (Origin, Host, loopback), RFC 6750 (Bearer), the
+ * Fetch standard (CORS). There is no OAuth, so no resource_metadata is sent: clients would start an
+ * authorization that cannot succeed. */
 #include "guard.h"
 
 #include <stdatomic.h>
@@ -17,12 +15,12 @@
 #include "../wire/http.h"
 
 enum {
-    GUARD_TOKENS_MAX = 16,   /* users of one small server, with overlap while they are changed */
-    GUARD_TOKEN_MAX = 256,   /* longer than any generated token */
-    GUARD_TOKEN_MIN = 16,    /* 128 bits need 22 base64 characters; less than 16 is a password */
-    GUARD_FILE_MAX = 8192,   /* all tokens of the file with comments */
+    GUARD_TOKENS_MAX = 16,   /* users of a small server; old and new ones during rotation */
+    GUARD_TOKEN_MAX = 256,   /* longer than generated tokens are */
+    GUARD_TOKEN_MIN = 16,    /* 128 bits are 22 base64 characters; below 16 it is a password */
+    GUARD_FILE_MAX = 8192,   /* all tokens with comments */
     GUARD_PEERS_MAX = 64,    /* peers whose failures are counted */
-    GUARD_FAILURES_MAX = 10, /* wrong tokens a minute and peer */
+    GUARD_FAILURES_MAX = 10, /* wrong tokens per minute and peer */
     GUARD_WINDOW_MS = 60000
 };
 
@@ -34,9 +32,9 @@ typedef struct {
 
 static struct {
     guard_tokens tokens;
-    atomic_bool has_tokens; /* workers ask, too */
+    atomic_bool has_tokens; /* workers read it, too */
     bool is_loaded;
-    bool is_local; /* the address is reached from this machine only: then Host must name it */
+    bool is_local; /* only this machine reaches the address: Host must name it */
     struct {
         uint64_t peer;
         int64_t since_ms;
@@ -77,7 +75,7 @@ static bool guard_tokens_split(guard_tokens *tokens, str text, char sep, out *pr
 }
 
 static bool guard_tokens_read_file(guard_tokens *tokens, out *problems) {
-    _Static_assert(GUARD_FILE_MAX == 8 << 10, "the sentence says so");
+    _Static_assert(GUARD_FILE_MAX == 8 << 10, "the error message says so");
     str path = config_get()->token_file, text = STR_NONE;
     char bytes[GUARD_FILE_MAX];
     arena a = arena_of(bytes, sizeof bytes);
@@ -90,16 +88,16 @@ static bool guard_tokens_read_file(guard_tokens *tokens, out *problems) {
                 code == GEO_TOO_LARGE ? "it is larger than 8 kB" : os_why());
         return false;
     }
-    str mark = STR("\xEF\xBB\xBF"); /* which editors put in front of UTF-8 */
+    str mark = STR("\xEF\xBB\xBF"); /* a byte order mark */
     return guard_tokens_split(tokens, str_from(text, str_starts(text, mark) ? mark.len : 0), '\n',
                               problems);
 }
 
-/* Takes as long for a wrong token as for a right one, whichever it is near to. Answers a name for
- * it that outlives a reload; 0: it is none of them. */
+/* In constant time, however close a wrong token is. The id of a token survives reloads; 0: there is
+ * no such token. */
 static uint64_t guard_token_find(str token) {
     char given[GUARD_TOKEN_MAX] = {0};
-    uint64_t name = hash_64(token.at, token.len, 0) | 1, found = 0;
+    uint64_t id = hash_64(token.at, token.len, 0) | 1, found = 0;
     if (token.len < GUARD_TOKEN_MAX) {
         memcpy(given, token.at, token.len);
     }
@@ -108,14 +106,14 @@ static uint64_t guard_token_find(str token) {
         for (size_t k = 0; k < GUARD_TOKEN_MAX; k++) {
             differs |= (unsigned char)(given[k] ^ guard.tokens.bytes[i][k]);
         }
-        found = differs ? found : name;
+        found = differs ? found : id;
     }
     return found;
 }
 
 /* ---- wrong tokens, by peer ---- */
 
-/* Counts one more. A peer whose hash falls on another's row takes it over. */
+/* Counts one more. Of two peers with the same row, only the later one is counted. */
 static bool guard_failures_are_too_many(str peer) {
     uint64_t hash = hash_64(peer.at, peer.len, 0);
     int64_t now_ms = os_now_ms();
@@ -152,8 +150,8 @@ static bool guard_list_has(str list, str word) {
     return false;
 }
 
-/* An absolute target says where it goes, whatever Host says (RFC 9112 section 3.2.2). */
-static str guard_host_asked(const http_head *head) {
+/* An absolute target overrides Host (RFC 9112 section 3.2.2). */
+static str guard_requested_host(const http_head *head) {
     ptrdiff_t scheme = str_find(head->target, STR("://"));
     if (head->target.at[0] == '/' || scheme < 0) {
         return http_find(head, "Host");
@@ -164,9 +162,9 @@ static str guard_host_asked(const http_head *head) {
 }
 
 static bool guard_host_is_allowed(const exchange *x) {
-    str host = guard_host_asked(&x->head), list = config_get()->allow_host;
+    str host = guard_requested_host(&x->head), list = config_get()->allow_host;
     http_url url = {.host = STR_NONE};
-    bool is_file = str_starts(config_get()->host, STR("unix:")); /* which no browser reaches */
+    bool is_file = str_starts(config_get()->host, STR("unix:")); /* out of reach of browsers */
     if ((!guard.is_local || is_file) && !list.len) {
         return true;
     }
@@ -189,7 +187,7 @@ static bool guard_origin_is_allowed(str origin) {
            guard_host_is_local(url.host);
 }
 
-/* All there are: two of them are no browser's, and others may look at the second. */
+/* Every Origin header: no browser sends two, but a proxy may check another one than we. */
 static bool guard_origins_are_allowed(const exchange *x) {
     for (int i = 0; i < x->head.count; i++) {
         if (str_eq_nocase(x->head.headers[i].name, STR("Origin")) &&
@@ -205,12 +203,12 @@ static bool guard_refuse(exchange *x, int http, const char *why) {
     return false;
 }
 
-/* A right token is never refused, whatever others behind the same proxy have tried before. */
+/* A valid token is never refused, however many wrong ones came through the same proxy. */
 static bool guard_check_token(exchange *x) {
     str value = http_find(&x->head, "Authorization"), scheme = str_cut(&value, ' ');
     bool is_bearer = str_eq_nocase(scheme, STR("Bearer")) && value.len;
-    x->principal = is_bearer ? guard_token_find(str_trim(value)) : 0;
-    if (x->principal) {
+    x->token_id = is_bearer ? guard_token_find(str_trim(value)) : 0;
+    if (x->token_id) {
         return true;
     }
     if (is_bearer && guard_failures_are_too_many(os_socket_address_host(x->peer))) {
@@ -238,7 +236,7 @@ static void guard_cors(exchange *x, str origin) {
 
 GEO_FN bool guard_admit(exchange *x, bool is_open) {
     str origin = http_find(&x->head, "Origin");
-    x->principal = 0;
+    x->token_id = 0;
     if (!guard_origins_are_allowed(x)) {
         return guard_refuse(x, 403, "This web origin may not call; see GEOCODER_ALLOW_ORIGIN.");
     }
@@ -255,7 +253,7 @@ GEO_FN bool guard_admit(exchange *x, bool is_open) {
 
 /* ---- settings ---- */
 
-/* A name that has no addresses just now is not: it may have others when the server listens. */
+/* A name without addresses is not local: it may have some by the time the server listens. */
 static bool guard_address_is_local(void) {
     const config *cfg = config_get();
     os_address list[OS_ADDRESSES_MAX];
@@ -272,11 +270,12 @@ static bool guard_address_is_local(void) {
 
 static bool guard_check(const guard_tokens *tokens, bool is_local, out *problems) {
     const config *cfg = config_get();
-    if (str_eq(cfg->host, STR("unix:"))) { /* Linux would take a name that all may call */
+    if (str_eq(cfg->host,
+               STR("unix:"))) { /* to Linux, an abstract name that every user can connect to */
         out_text(problems, STR("GEOCODER_HOST needs the path of a socket behind `unix:`.\n"));
         return false;
     }
-    if (!tokens->count && (cfg->token.len || cfg->token_file.len)) { /* meant to be closed */
+    if (!tokens->count && (cfg->token.len || cfg->token_file.len)) { /* meant to be protected */
         out_text(problems, STR("No token is in GEOCODER_TOKEN or GEOCODER_TOKEN_FILE: write one, "
                                "or unset both.\n"));
         return false;
@@ -298,8 +297,7 @@ static bool guard_check(const guard_tokens *tokens, bool is_local, out *problems
 
 GEO_FN bool guard_load(out *problems) {
     static guard_tokens fresh; /* too large for a small stack; only one thread loads */
-    bool is_local =
-        guard.is_loaded ? guard.is_local : guard_address_is_local(); /* asked at start only */
+    bool is_local = guard.is_loaded ? guard.is_local : guard_address_is_local(); /* resolved once */
     fresh = (guard_tokens){.count = 0};
     bool good = guard_tokens_split(&fresh, config_get()->token, ',', problems);
     good &= guard_tokens_read_file(&fresh, problems);

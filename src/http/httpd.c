@@ -1,9 +1,9 @@
-/* httpd -- the HTTP/1.1 server: one event loop, fixed memory.
+/* httpd -- the HTTP/1.1 server: one event loop, fixed memory. Owns the listeners, and the loop's
+ * one exchange and arena; all memory is reserved at start.
  *
- * Flow: sockets in (conn), `exchange`s to the handlers of endpoint, bytes out (reply, conn). A
- * handler first runs on the loop with may_block off; when it says GEO_MUST_WAIT, its request
- * becomes a job and runs again on a worker. Owns the listeners and the one exchange and arena of
- * the loop; all is made at start.
+ * Bytes come in through conn and become an exchange, whose handler endpoint finds. It first runs on
+ * the loop with may_block off; when it returns GEO_MUST_WAIT, the request becomes a job and runs
+ * again on a worker. reply and conn send the result.
  *
  * Outside facts: RFC 9112 (messages, pipelining, absolute targets), RFC 9110 (Expect, 413, 431),
  * W3C Trace Context (traceparent). */
@@ -29,45 +29,45 @@
 
 enum {
     LISTENERS_MAX = 4,            /* addresses of one host name */
-    HTTPD_ACCEPTS_MAX = 64,       /* in one go, before those who are connected have their turn */
-    HTTPD_STOP_MS = 10000,        /* to finish what runs; then containers would kill us anyway */
-    HTTPD_SWEEP_MS = 500,         /* how often time-outs are looked at */
-    HTTPD_ARENA_BYTES = 16 << 20, /* answers from memory, and the reply of an MCP message */
-    HTTPD_ARENA_MIN = 4 << 20,    /* where memory is short; more of them go to workers */
+    HTTPD_ACCEPTS_MAX = 64,       /* in a row, before open connections are served again */
+    HTTPD_STOP_MS = 10000,        /* for running requests; container runtimes kill after 10 s */
+    HTTPD_SWEEP_MS = 500,         /* between two checks of time-outs */
+    HTTPD_ARENA_BYTES = 16 << 20, /* cached and offline answers; the reply to an MCP message */
+    HTTPD_ARENA_MIN = 4 << 20,    /* where memory is short: more requests go to workers */
     HTTPD_PROBLEMS_MAX = 1024     /* a few sentences about tokens */
 };
 
-enum { PLACE_WAKEUP, PLACE_LISTENERS }; /* in the crowd, below the connections */
+enum { SLOT_WAKEUP, SLOT_LISTENERS }; /* of the poller, below the connections */
 
-_Static_assert(PLACE_LISTENERS + LISTENERS_MAX <= CONN_LISTENERS_MAX, "they have their places");
+_Static_assert(SLOT_LISTENERS + LISTENERS_MAX <= CONN_LISTENERS_MAX, "room for all listeners");
 
 static struct {
     os_wakeup wakeup;
     int listeners[LISTENERS_MAX];
     int listener_count;
-    uint64_t tickets;
+    uint64_t last_id;
     exchange x; /* the one on the loop */
     char headers[EXCHANGE_HEADERS_MAX];
-    arena mem;                 /* of a call on the loop */
-    char *reply;               /* BUFFER_REPLY_MAX bytes */
-    int64_t stop_ms, sweep_ms; /* stop_ms > 0: no new requests, and out by then */
-    bool is_paused;            /* no descriptors left: the listeners rest until the next sweep */
-    bool is_outdated;          /* the index files are to be read again, */
-    atomic_bool is_reading;    /* when the worker that reads them now has done so */
+    arena mem;                    /* of a call on the loop */
+    char *reply;                  /* BUFFER_REPLY_MAX bytes */
+    int64_t stop_ms, sweep_ms;    /* stop_ms > 0: no new requests, exit by then */
+    bool is_paused;               /* accept failed: no new connections until the next sweep */
+    bool index_is_outdated;       /* SIGHUP: read the index files again, */
+    atomic_bool index_is_loading; /* when the worker that reads them now is done */
 } httpd;
 
 /* ---- replies ---- */
 
-/* One whole reply from the loop's own exchange. */
+/* Sends the reply in the loop's exchange. */
 static void httpd_reply_now(conn *c, exchange *x, int64_t took_us) {
-    str bytes = reply_whole(x, c->keep_alive); /* which may become a 304 */
+    str bytes = reply_whole(x, c->keep_alive); /* may turn it into a 304 */
     metrics_request(x, took_us);
     conn_send(c, bytes);
 }
 
 /* A refusal before or instead of a handler. */
 static void httpd_reply_refuse(conn *c, exchange *x, int http, const char *why) {
-    exchange_retract(x);
+    exchange_reset(x);
     endpoint_fail(x, http, why);
     if (http == 503) {
         exchange_header(x, "Retry-After", STR("1"));
@@ -84,39 +84,39 @@ static str httpd_target_path(str target) {
     return is_absolute ? url.path : target;
 }
 
-/* Fills the loop's exchange from its parsed head; the reply starts empty. */
+/* Sets up the loop's exchange from its parsed head, with an empty reply. */
 static void httpd_exchange_begin(const conn *c, exchange *x) {
     str target = x->head.target;
     x->path = httpd_target_path(str_cut(&target, '?'));
     x->query = target;
     x->content = STR_NONE;
     x->peer = (str){c->peer, c->peer_len};
-    x->trace = call_trace(http_find(&x->head, "traceparent"));
-    x->principal = 0;
-    x->row = -1;
-    x->ticket = ++httpd.tickets;
+    x->trace = call_parse_traceparent(http_find(&x->head, "traceparent"));
+    x->token_id = 0;
+    x->endpoint = -1;
+    x->id = ++httpd.last_id;
     atomic_store(&x->state, EXCHANGE_PLAIN);
     x->hangup = HANGUP_IGNORED;
     x->max_age_s = 0;
     x->hold_ms = 0;
-    x->key = x->forward = 0;
+    x->cancel_key = x->forward_to = 0;
     x->label = "none";
     x->headers = out_of(httpd.headers, sizeof httpd.headers);
     x->headers_kept = 0;
     x->reply = out_of(httpd.reply + REPLY_HEAD_MAX, EXCHANGE_REPLY_MAX);
-    x->flushed = x->dropped = NULL;
+    x->on_flush = x->on_drop = NULL;
     atomic_store_explicit(&x->ready, 0, memory_order_relaxed);
 }
 
-/* Reads the head at the front of `in` again, when the exchange has served others since. */
-static bool httpd_exchange_again(const conn *c, exchange *x) {
+/* Parses the head at the front of `in` again, since the exchange has served other requests. */
+static bool httpd_exchange_restore(const conn *c, exchange *x) {
     int size = http_request((str){c->in, c->head_len}, &x->head);
     ASSERT(size == (int)c->head_len);
     httpd_exchange_begin(c, x);
     return endpoint_admit(x);
 }
 
-/* Runs the handler of a complete request on the loop and replies, or makes a job of it. */
+/* Runs the handler of a complete request and replies, or makes a job of it. */
 static void httpd_request_run(conn *c, exchange *x) {
     int64_t started_us = os_now_us();
     call k = {.mem = httpd.mem,
@@ -128,13 +128,13 @@ static void httpd_request_run(conn *c, exchange *x) {
         if (job_start(c, x)) {
             return;
         }
-        if (x->dropped) {
-            x->dropped(x);
+        if (x->on_drop) {
+            x->on_drop(x);
         }
         httpd_reply_refuse(c, x, 503, "Too many requests wait; try again.");
         return;
     }
-    if (x->forward) {
+    if (x->forward_to) {
         job_forward(x);
     }
     exchange_end(x);
@@ -143,9 +143,10 @@ static void httpd_request_run(conn *c, exchange *x) {
 
 /* The whole content is there: behind the head, or in the borrowed buffer. */
 static void httpd_request_complete(conn *c, exchange *x) {
-    x->content = (str){c->body >= 0 ? conn_buffer_at(c->body) : c->in + c->head_len, c->got};
+    x->content =
+        (str){c->body >= 0 ? conn_buffer_at(c->body) : c->in + c->head_len, c->content_got};
     c->keep_alive = x->head.keep_alive && x->head.minor && !httpd.stop_ms; /* 1.0: see exchange */
-    if (x->row < 0) { /* its refusal is in the reply */
+    if (x->endpoint < 0) { /* its refusal is in the reply */
         httpd_reply_now(c, x, 0);
     } else {
         httpd_request_run(c, x);
@@ -154,7 +155,7 @@ static void httpd_request_complete(conn *c, exchange *x) {
 
 /* ---- heads and content ---- */
 
-static const char *httpd_head_why(int http) {
+static const char *httpd_head_error(int http) {
     _Static_assert(HTTP_HEAD_MAX == 16 << 10 && HTTP_HEADERS_MAX == 64, "the sentence says so");
     return http == 408   ? "The request did not come in time."
            : http == 431 ? "The request's head is larger than 16 KiB, or has more than 64 headers."
@@ -163,200 +164,199 @@ static const char *httpd_head_why(int http) {
                          : "The request is malformed.";
 }
 
-static const char *httpd_content_why(int http) {
+static const char *httpd_content_error(int http) {
     _Static_assert(EXCHANGE_CONTENT_MAX == 1 << 20, "the sentence says so");
     return http == 400   ? "The request's chunks are malformed."
            : http == 413 ? "The request's content is larger than 1 MiB."
                          : "Too many large requests at once; try again.";
 }
 
-/* The client waits to be told that we want its content. */
+/* Replies to Expect: 100-continue. */
 static void httpd_request_continue(conn *c, const exchange *x) {
-    if (x->head.expects_continue && c->got < c->want && c->len == c->head_len) {
-        c->rest = STR("HTTP/1.1 100 Continue\r\n\r\n");
-        conn_push(c); /* 25 bytes into an empty socket buffer: they go, or the peer has gone */
+    if (x->head.expects_continue && c->content_got < c->content_want && c->len == c->head_len) {
+        c->unsent = STR("HTTP/1.1 100 Continue\r\n\r\n");
+        conn_flush(c); /* 25 bytes always fit into an empty socket buffer */
     }
 }
 
-/* A head was read: refuse it, or get ready for its content. False: refused. What has no content
- * goes on to be complete. */
+/* Admits or refuses a request by its head, and prepares for its content, if any. False: refused. */
 static bool httpd_request_begin(conn *c, exchange *x, int head_len) {
     httpd_exchange_begin(c, x);
-    c->keep_alive = false; /* without its content nobody knows where the next request would start */
+    c->keep_alive = false; /* if refused: where the next request starts is unknown */
     if (!endpoint_admit(x) && exchange_has_content(x)) {
         httpd_reply_now(c, x, 0);
         return false;
     }
     if (x->head.length > EXCHANGE_CONTENT_MAX) {
-        httpd_reply_refuse(c, x, 413, httpd_content_why(413));
+        httpd_reply_refuse(c, x, 413, httpd_content_error(413));
         return false;
     }
     c->head_len = (size_t)head_len;
-    c->want = x->head.chunked ? 1 : x->head.length > 0 ? (size_t)x->head.length : 0;
-    c->got = 0;
+    c->content_want = x->head.chunked ? 1 : x->head.length > 0 ? (size_t)x->head.length : 0;
+    c->content_got = 0;
     c->chunks = (http_chunks){0};
-    conn_turn(c, x->head.chunked ? CONN_CHUNKED : CONN_SIZED);
+    conn_transition(c, x->head.chunked ? CONN_ON_CHUNKED : CONN_ON_LENGTH);
     httpd_request_continue(c, x);
-    return conn_is(c, CONN_READS);
+    return conn_is(c, CONN_SET_READING);
 }
 
-/* Refuses what cannot be read, or did not come. The log gets its request line where that can be
- * read; headers beside broken ones count for nothing. */
-static void httpd_request_unread(conn *c, exchange *x, int http) {
+/* Refuses a head that is malformed or late. The log gets its request line if that could be parsed;
+ * its headers are ignored. */
+static void httpd_request_reject(conn *c, exchange *x, int http) {
     if (!x->head.target.at) {
         x->head.method = x->head.target = STR("-");
     }
     x->head.count = 0;
     httpd_exchange_begin(c, x);
     c->keep_alive = false;
-    httpd_reply_refuse(c, x, http, httpd_head_why(http));
+    httpd_reply_refuse(c, x, http, httpd_head_error(http));
 }
 
-/* The hook of conn_sweep. */
-static void httpd_request_late(conn *c) {
+/* on_timeout of conn_start. */
+static void httpd_request_timed_out(conn *c) {
     http_request((str){c->in, c->len}, &httpd.x.head);
-    httpd_request_unread(c, &httpd.x, 408);
+    httpd_request_reject(c, &httpd.x, 408);
 }
 
-/* Reads a head. False: it is not whole yet, or was refused. */
+/* Parses a head. False: it is incomplete or was refused. */
 static bool httpd_request_head(conn *c, exchange *x) {
     int head_len = c->len ? http_request((str){c->in, c->len}, &x->head) : 0;
     if (head_len > 0) {
         return httpd_request_begin(c, x, head_len);
     }
     if (head_len < 0) {
-        httpd_request_unread(c, x, -head_len);
+        httpd_request_reject(c, x, -head_len);
     }
     return false;
 }
 
-/* Moves what stands behind the head into the borrowed buffer. 0, or the status of a refusal. */
-static int httpd_content_gather(conn *c) {
-    bool is_chunked = c->state == CONN_CHUNKS;
-    char *from = c->in + c->head_len, *at = conn_buffer_at(c->body) + c->got;
+/* Moves the bytes behind the head into the borrowed buffer. 0, or the status of a refusal. */
+static int httpd_content_append(conn *c) {
+    bool is_chunked = c->state == CONN_READING_CHUNKS;
+    char *from = c->in + c->head_len, *at = conn_buffer_at(c->body) + c->content_got;
     size_t len = c->len - c->head_len;
-    size_t take = is_chunked ? MIN(len, EXCHANGE_CONTENT_MAX - c->got + CONN_TAKE_MAX)
-                             : MIN(len, c->want - c->got);
+    size_t take = is_chunked ? MIN(len, EXCHANGE_CONTENT_MAX - c->content_got + CONN_READ_MAX)
+                             : MIN(len, c->content_want - c->content_got);
     memcpy(at, from, take);
     size_t decoded = take;
     ptrdiff_t ended = is_chunked ? http_dechunk(&c->chunks, at, &decoded) : 0;
-    c->got += decoded;
-    if (ended < 0 || c->got > EXCHANGE_CONTENT_MAX) {
+    c->content_got += decoded;
+    if (ended < 0 || c->content_got > EXCHANGE_CONTENT_MAX) {
         return ended < 0 ? 400 : 413;
     }
     size_t used = ended > 0 ? (size_t)ended : take;
     memmove(from, from + used, len - used);
     c->len -= used;
     if (is_chunked) {
-        c->want = c->got + (ended > 0 ? 0 : 1);
+        c->content_want = c->content_got + (ended > 0 ? 0 : 1);
     }
     return 0;
 }
 
-/* Decodes chunks where they are. 0, or the status of a refusal. */
+/* Decodes chunks in place. 0, or the status of a refusal. */
 static int httpd_content_dechunk(conn *c) {
-    char *at = c->in + c->head_len + c->got;
-    size_t len = c->len - c->head_len - c->got, decoded = len;
+    char *at = c->in + c->head_len + c->content_got;
+    size_t len = c->len - c->head_len - c->content_got, decoded = len;
     ptrdiff_t ended = http_dechunk(&c->chunks, at, &decoded);
     if (ended < 0) {
         return 400;
     }
     size_t rest = ended > 0 ? len - (size_t)ended : 0;
     memmove(at + decoded, at + len - rest, rest);
-    c->got += decoded;
-    c->len = c->head_len + c->got + rest;
-    c->want = c->got + (ended > 0 ? 0 : 1);
+    c->content_got += decoded;
+    c->len = c->head_len + c->content_got + rest;
+    c->content_want = c->content_got + (ended > 0 ? 0 : 1);
     return 0;
 }
 
-/* What has come no longer fits our own memory, and more must come: only now a buffer is borrowed.
- * 0, or the status of a refusal. */
-static int httpd_content_spill(conn *c) {
-    size_t room = c->state == CONN_CHUNKS ? CONN_TAKE_MAX : 1; /* for the next bytes */
-    if (c->got == c->want || CONN_IN_MAX - c->len >= room) {
+/* Borrows a buffer once `in` is too small for the rest of the content. 0, or the status of a
+ * refusal. */
+static int httpd_content_overflow(conn *c) {
+    size_t room = c->state == CONN_READING_CHUNKS ? CONN_READ_MAX : 1; /* for the next bytes */
+    if (c->content_got == c->content_want || CONN_IN_MAX - c->len >= room) {
         return 0;
     }
     c->body = conn_buffer_borrow(BUFFER_CONTENT, c);
     if (c->body < 0) {
         return 503;
     }
-    memcpy(conn_buffer_at(c->body), c->in + c->head_len, c->got);
+    memcpy(conn_buffer_at(c->body), c->in + c->head_len, c->content_got);
     c->len = c->head_len;
     return 0;
 }
 
-/* Takes what there is of the content. False: more must come, or it was refused. */
+/* Takes the content read so far. False: it is incomplete or was refused. */
 static bool httpd_request_content(conn *c, exchange *x, bool is_fresh) {
     int refused = 0;
     if (c->body >= 0) {
-        refused = httpd_content_gather(c);
-    } else if (c->state == CONN_CHUNKS) {
+        refused = httpd_content_append(c);
+    } else if (c->state == CONN_READING_CHUNKS) {
         refused = httpd_content_dechunk(c);
     } else {
-        c->got = MIN(c->len - c->head_len, c->want);
+        c->content_got = MIN(c->len - c->head_len, c->content_want);
     }
     if (!refused && c->body < 0) {
-        refused = httpd_content_spill(c);
+        refused = httpd_content_overflow(c);
     }
     if (!refused) {
-        return c->got == c->want;
+        return c->content_got == c->content_want;
     }
-    if (is_fresh || httpd_exchange_again(c, x)) {
+    if (is_fresh || httpd_exchange_restore(c, x)) {
         c->keep_alive = false;
-        httpd_reply_refuse(c, x, refused, httpd_content_why(refused));
+        httpd_reply_refuse(c, x, refused, httpd_content_error(refused));
     } else {
         httpd_reply_now(c, x, 0);
     }
     return false;
 }
 
-/* Answers as many requests as `in` holds. */
+/* Processes all requests in `in`, one after the other. */
 static void httpd_conn_process(conn *c) {
     exchange *x = &httpd.x;
-    while (conn_is(c, CONN_READS)) {
-        bool is_fresh = !c->head_len; /* then x is about this request */
+    while (conn_is(c, CONN_SET_READING)) {
+        bool is_fresh = !c->head_len; /* then x is this request */
         if ((is_fresh && !httpd_request_head(c, x)) || !httpd_request_content(c, x, is_fresh)) {
             break;
         }
-        if (is_fresh || httpd_exchange_again(c, x)) {
+        if (is_fresh || httpd_exchange_restore(c, x)) {
             httpd_request_complete(c, x);
-        } else { /* its token is no longer one */
+        } else { /* its token has been revoked meanwhile */
             c->keep_alive = false;
             httpd_reply_now(c, x, 0);
         }
     }
-    if (c->has_ended && conn_is(c, CONN_READS | 1 << CONN_IDLE)) {
-        conn_close(c); /* what it began will not be ended */
+    if (c->peer_closed && conn_is(c, CONN_SET_READING | 1 << CONN_IDLE)) {
+        conn_close(c); /* its request will never be complete */
     }
 }
 
 static void httpd_conn_ready(conn *c, int events) {
     switch (c->state) {
     case CONN_IDLE:
-    case CONN_HEAD:
-    case CONN_CONTENT:
-    case CONN_CHUNKS:
-        if (conn_take(c)) {
+    case CONN_READING_HEAD:
+    case CONN_READING_CONTENT:
+    case CONN_READING_CHUNKS:
+        if (conn_read(c)) {
             httpd_conn_process(c);
         }
         break;
-    case CONN_WORKING:
-    case CONN_SENDING:
+    case CONN_JOB:
+    case CONN_JOB_BLOCKED:
         if (events & OS_WRITE) {
-            job_push(c);
+            job_flush(c);
         } else {
-            conn_take(c);
+            conn_read(c);
         }
         break;
     case CONN_WRITING:
-        if (conn_push(c) && !c->rest.len) {
+        if (conn_flush(c) && !c->unsent.len) {
             conn_end(c);
-            httpd_conn_process(c); /* a pipelined request may wait in the buffer */
+            httpd_conn_process(c); /* pipelined requests */
         }
         break;
-    case CONN_DRAINING:
-        c->len = 0; /* read and forget */
-        if (conn_take(c) && c->has_ended) {
+    case CONN_LINGERING:
+        c->len = 0; /* input is discarded */
+        if (conn_read(c) && c->peer_closed) {
             conn_close(c);
         }
         break;
@@ -369,7 +369,7 @@ static void httpd_conn_ready(conn *c, int events) {
 static bool httpd_listeners_watch(bool on) {
     bool good = true;
     for (int i = 0; i < httpd.listener_count; i++) {
-        good &= conn_listen(PLACE_LISTENERS + i, httpd.listeners[i], on ? OS_READ : 0);
+        good &= conn_listen(SLOT_LISTENERS + i, httpd.listeners[i], on ? OS_READ : 0);
     }
     httpd.is_paused = !on;
     return good;
@@ -392,22 +392,22 @@ static void httpd_accept_some(int listener) {
 
 /* ---- the loop ---- */
 
-/* On a worker: to read and check the files takes as long as they are large. */
-static void httpd_read_index(void *with, arena mem) {
-    (void)with;
+/* On a worker, since checking the files takes time in proportion to their size. */
+static void httpd_load_index(void *ctx, arena mem) {
+    (void)ctx;
     (void)mem;
     find_reload();
     response_cache_clear();
-    atomic_store(&httpd.is_reading, false);
+    atomic_store(&httpd.index_is_loading, false);
 }
 
-/* A HUP that comes while another is at work, or all workers are, is kept for the next sweep. */
+/* When a reload is running, or all workers are busy, the next sweep tries again. */
 static void httpd_reload_index(void) {
-    if (httpd.is_outdated && !atomic_load(&httpd.is_reading)) {
-        atomic_store(&httpd.is_reading, true);
-        httpd.is_outdated = !workers_submit(httpd_read_index, NULL);
-        if (httpd.is_outdated) {
-            atomic_store(&httpd.is_reading, false);
+    if (httpd.index_is_outdated && !atomic_load(&httpd.index_is_loading)) {
+        atomic_store(&httpd.index_is_loading, true);
+        httpd.index_is_outdated = !workers_submit(httpd_load_index, NULL);
+        if (httpd.index_is_outdated) {
+            atomic_store(&httpd.index_is_loading, false);
         }
     }
 }
@@ -429,11 +429,11 @@ static void httpd_reload(void) {
         log_event(LOG_ERROR, "reload_failed", "The tokens stay as they were. %.*s",
                   STR_ARG(str_trim(out_str(&problems))));
     }
-    httpd.is_outdated = true;
+    httpd.index_is_outdated = true;
     httpd_reload_index();
 }
 
-/* A unix socket that has an address. */
+/* Whether the host is a Unix socket with a path. */
 static bool httpd_host_is_file(os_address *at) {
     str host = config_get()->host;
     return str_starts(host, STR("unix:")) && os_socket_unix_address(host.at + 5, at);
@@ -449,7 +449,7 @@ static void httpd_signals(void) {
         httpd.stop_ms = conn_now_ms() + HTTPD_STOP_MS;
         httpd.sweep_ms = conn_now_ms();
         for (int i = 0; i < httpd.listener_count; i++) {
-            conn_listen(PLACE_LISTENERS + i, -1, 0);
+            conn_listen(SLOT_LISTENERS + i, -1, 0);
             os_close(httpd.listeners[i]);
         }
         httpd.listener_count = 0;
@@ -461,12 +461,12 @@ static void httpd_signals(void) {
 }
 
 static void httpd_ready(os_ready ready) {
-    int listener = ready.place - PLACE_LISTENERS;
-    if (ready.place == PLACE_WAKEUP) {
+    int listener = ready.slot - SLOT_LISTENERS;
+    if (ready.slot == SLOT_WAKEUP) {
         os_wakeup_clear(&httpd.wakeup);
         httpd_signals();
         job_deliver_all();
-    } else if (ready.place >= CONN_LISTENERS_MAX) {
+    } else if (ready.slot >= CONN_LISTENERS_MAX) {
         httpd_conn_ready(conn_of(ready), ready.events);
     } else if (listener < httpd.listener_count) {
         httpd_accept_some(httpd.listeners[listener]);
@@ -483,19 +483,19 @@ static void httpd_loop(void) {
         if (conn_now_ms() >= httpd.sweep_ms) {
             httpd_sweep();
         }
-        metrics_turn(os_now_us() - since_us);
+        metrics_iteration(os_now_us() - since_us);
     }
 }
 
 /* ---- start ---- */
 
-/* What connections need comes first; the rest is shared by the loop and the workers. */
+/* Connections first; the loop and the workers share the rest. */
 static bool httpd_reserve(void) {
     enum { SMALL = 64 }; /* connections of a small server */
     const config *cfg = config_get();
     size_t size, workers = (size_t)cfg->workers * WORKERS_THREAD_MIN;
     if (!conn_start(cfg->connections_max, cfg->peer_connections_max, job_abandon,
-                    httpd_request_late)) {
+                    httpd_request_timed_out)) {
         log_event(LOG_ERROR, "http_memory",
                   "Cannot start: %d connections need %zu MiB of memory (%s); lower "
                   "GEOCODER_CONNECTIONS_MAX (%d need %zu MiB) or raise the limit.",
@@ -523,8 +523,8 @@ static int httpd_host_addresses(const config *cfg, os_address list[OS_ADDRESSES_
     return os_socket_resolve(cfg->host.at, cfg->port, list);
 }
 
-/* As a URL, with the port that a 0 has become. */
-static void httpd_say_address(str name, int port) {
+/* As a URL, with the port that the system has chosen for 0. */
+static void httpd_log_address(str name, int port) {
     if (str_starts(name, STR("unix:"))) {
         log_event(LOG_WARN, "http_listening", "Listening on %.*s.", STR_ARG(name));
         return;
@@ -533,13 +533,13 @@ static void httpd_say_address(str name, int port) {
     log_event(LOG_WARN, "http_listening", "Listening on http://%.*s%d/.", STR_ARG(host), port);
 }
 
-/* Every address of the host; what cannot be bound is said, and one is enough. */
+/* On every address of the host; failures are logged, and one address is enough. */
 static void httpd_listen(void) {
     const config *cfg = config_get();
     os_address list[OS_ADDRESSES_MAX];
     int count = httpd_host_addresses(cfg, list);
     if (!cfg->port) {
-        count = MIN(count, 1); /* each address would get a free port of its own */
+        count = MIN(count, 1); /* each address would get another port */
     }
     for (int i = 0; i < MIN(count, LISTENERS_MAX); i++) {
         char text[CONN_PEER_MAX];
@@ -551,7 +551,7 @@ static void httpd_listen(void) {
             continue;
         }
         httpd.listeners[httpd.listener_count++] = fd;
-        httpd_say_address(name, os_socket_local_port(fd));
+        httpd_log_address(name, os_socket_local_port(fd));
     }
     if (!count) {
         log_event(LOG_ERROR, "listen_failed", "Cannot listen: %s.", os_why());
@@ -568,12 +568,13 @@ GEO_FN status httpd_serve(void) {
     if (!httpd_reserve()) {
         return GEO_INTERNAL;
     }
-    os_signals(&httpd.wakeup, OS_STOP | OS_RELOAD); /* whoever reads the address may send one */
+    os_signals(&httpd.wakeup,
+               OS_STOP | OS_RELOAD); /* before the address is printed: its reader may send one */
     httpd_listen();
     if (!httpd.listener_count) {
         return GEO_UNREACHABLE;
     }
-    if (!conn_listen(PLACE_WAKEUP, httpd.wakeup.in, OS_READ) || !httpd_listeners_watch(true)) {
+    if (!conn_listen(SLOT_WAKEUP, httpd.wakeup.in, OS_READ) || !httpd_listeners_watch(true)) {
         log_event(LOG_ERROR, "http_memory", "Cannot start: no socket can be waited for: %s.",
                   os_why());
         return GEO_INTERNAL;

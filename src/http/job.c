@@ -1,9 +1,8 @@
-/* job -- requests of the HTTP server that wait.
+/* job -- requests of the HTTP server that wait. Owns the jobs, each with the memory of its reply.
  *
- * Flow: httpd hands over what its handlers cannot answer at once; the pool runs them; the loop
- * delivers. Owns the jobs, each with the memory of its reply. From workers_submit to the end of
- * job_run an exchange is the worker's: the loop then reads of it only `state` and `ready`, what was
- * written before `ready` moved last (`forward` among it), and what never changes (ticket, peer). */
+ * From workers_submit to the end of job_run an exchange belongs to the worker. Meanwhile the loop
+ * reads only `state` and `ready`, what was written before `ready` last grew (`forward_to` among
+ * it), and what never changes (id, peer). */
 #include "job.h"
 
 #include "../platform/config.h"
@@ -14,10 +13,10 @@
 #include "reply.h"
 
 enum {
-    JOBS_MAX = 128, /* what waits for the upstream and what is held; there are fewer buffers on a
-                       server for few connections */
-    JOBS_STRANGERS_MAX = 2, /* of requests that need no token, where others do: /readyz */
-    JOB_COMMENT_MS = 15000  /* proxies close what is silent for a minute */
+    JOBS_MAX = 128, /* waiting for the upstream or held; with few connections there are fewer
+                       buffers */
+    JOBS_ANONYMOUS_MAX = 2,  /* without a token where tokens are required: /readyz */
+    JOB_KEEPALIVE_MS = 15000 /* proxies close what is silent for a minute */
 };
 
 _Static_assert(EXCHANGE_REPLY_MAX + REPLY_HEAD_MAX <= BUFFER_REPLY_MAX, "a buffer holds a reply");
@@ -25,13 +24,13 @@ _Static_assert(EXCHANGE_REPLY_MAX + REPLY_HEAD_MAX <= BUFFER_REPLY_MAX, "a buffe
 typedef struct {
     exchange x;
     char headers[EXCHANGE_HEADERS_MAX];
-    atomic_int state;         /* a job_state; only job_turn changes it */
-    atomic_bool is_cancelled; /* the worker may stop */
-    int conn;                 /* place of the connection */
-    int reply;                /* buffer */
-    bool began;               /* the head was sent */
-    size_t sent;              /* of a stream */
-    int64_t started_us, held_until_ms, comment_ms;
+    atomic_int state;         /* a job_state; only job_transition changes it */
+    atomic_bool is_cancelled; /* tells the worker to stop */
+    int conn;                 /* slot of the connection */
+    int reply;                /* BUFFER_REPLY; -1: none */
+    bool head_sent;
+    size_t sent; /* bytes of a stream */
+    int64_t started_us, held_until_ms, keepalive_ms;
 } job;
 
 static struct {
@@ -47,16 +46,17 @@ static const unsigned char job_next[JOB_STATES][JOB_EVENTS] = {JOB_TABLE(JOB_ROW
 
 /* Sets of states, for job_is. */
 enum {
-    JOB_WAITS = 1 << JOB_HELD | 1 << JOB_DUE,
-    JOB_IS_LIVE = 1 << JOB_RUNNING | 1 << JOB_WOKEN | JOB_WAITS | 1 << JOB_DONE /* has a client */
+    JOB_SET_HELD = 1 << JOB_HELD | 1 << JOB_READY,
+    JOB_SET_LIVE =
+        1 << JOB_RUNNING | 1 << JOB_RERUN | JOB_SET_HELD | 1 << JOB_DONE /* has a client */
 };
 
-/* Loop and worker may both be at it: who comes second starts from where the first has led. */
-static job_state job_turn(job *j, job_event event) {
+/* Atomic, since the loop and the worker may do it at the same time. */
+static job_state job_transition(job *j, job_event event) {
     int from = atomic_load(&j->state), to;
     do {
         to = job_next[from][event];
-        ASSERT(to); /* the table has what may happen */
+        ASSERT(to); /* JOB_TABLE has all that may happen */
     } while (!atomic_compare_exchange_weak(&j->state, &from, to - 1));
     return (job_state)(to - 1);
 }
@@ -71,16 +71,16 @@ static bool job_is(const job *j, int states) {
 
 static void job_free(job *j) {
     conn *c = conn_at(j->conn);
-    bool has_gone = job_state_of(j) == JOB_GONE;
+    bool has_gone = job_state_of(j) == JOB_DEAD;
     if (has_gone) {
-        j->x.http = 499; /* what other servers, too, call a client that did not wait */
+        j->x.http = 499; /* nginx's code for a client that did not wait */
     }
     metrics_request(&j->x, os_now_us() - j->started_us);
-    if (j->x.dropped) {
-        j->x.dropped(&j->x);
+    if (j->x.on_drop) {
+        j->x.on_drop(&j->x);
     }
     conn_buffer_return(&j->reply);
-    job_turn(j, JOB_IS_FREED);
+    job_transition(j, JOB_ON_FREE);
     if (has_gone) {
         conn_release(c);
     }
@@ -97,10 +97,10 @@ static void job_flushed(exchange *x) {
     os_wakeup_send(jobs.wakeup);
 }
 
-static void job_run(void *with, arena mem) {
-    job *j = with;
+static void job_run(void *ctx, arena mem) {
+    job *j = ctx;
     if (exchange_is(&j->x, EXCHANGE_HELD)) {
-        exchange_turn(&j->x, EXCHANGE_RESUMES);
+        exchange_transition(&j->x, EXCHANGE_ON_RESUME);
     }
     bool is_resumed = exchange_is(&j->x, EXCHANGE_RESUMED);
     int64_t since_ms = is_resumed ? os_now_ms() : j->started_us / 1000;
@@ -113,24 +113,24 @@ static void job_run(void *with, arena mem) {
     bool is_held = exchange_is(&j->x, EXCHANGE_HELD);
     if (is_held) {
         job_hold(j);
-    } else if (!j->x.forward) {
+    } else if (!j->x.forward_to) {
         exchange_end(&j->x);
     }
-    job_turn(j, is_held ? JOB_HOLDS : JOB_ENDS);
+    job_transition(j, is_held ? JOB_ON_HOLD : JOB_ON_END);
     os_wakeup_send(jobs.wakeup);
 }
 
 /* ---- starting ---- */
 
-/* The request stays where it is; headers and reply get memory of their own. What a run has said
- * that is repeated is forgotten; what is held goes along. */
+/* The request stays where it is; headers and reply get memory of their own. What the first run has
+ * written is dropped, because the handler runs again; a held stream is copied. */
 static void job_adopt(job *j, const exchange *x) {
     j->x = *x;
     bool is_held = exchange_is(x, EXCHANGE_HELD);
-    uint64_t forward = x->forward;
+    uint64_t forward = x->forward_to;
     if (!is_held) {
-        exchange_retract(&j->x);
-        j->x.forward = forward; /* where it goes is known already */
+        exchange_reset(&j->x);
+        j->x.forward_to = forward; /* which exchange_reset clears */
     }
     out text = j->x.headers;
     j->x.headers = out_of(j->headers, sizeof j->headers);
@@ -140,23 +140,23 @@ static void job_adopt(job *j, const exchange *x) {
         out_text(&j->x.reply, out_str(&x->reply));
     }
     atomic_store(&j->x.ready, j->x.reply.len);
-    j->x.flushed = job_flushed;
+    j->x.on_flush = job_flushed;
 }
 
-/* A free job with a buffer; NULL: there are too many. Open streams leave room for the others, and
- * so do those who need not say who they are. */
-static job *job_take(const conn *c, const exchange *x) {
+/* A free job with a buffer; NULL: there are too many. Open streams and clients without a token may
+ * use only a part of them. */
+static job *job_alloc(const conn *c, const exchange *x) {
     job *found = NULL;
-    int held = 0, strangers = 0;
-    bool is_stranger = guard_has_tokens() && !x->principal;
+    int held = 0, anonymous = 0;
+    bool is_anonymous = guard_has_tokens() && !x->token_id;
     for (int i = 0; i < JOBS_MAX; i++) {
         job *j = &jobs.jobs[i];
-        held += job_is(j, JOB_WAITS);
-        strangers += job_state_of(j) != JOB_FREE && !j->x.principal;
+        held += job_is(j, JOB_SET_HELD);
+        anonymous += job_state_of(j) != JOB_FREE && !j->x.token_id;
         found = !found && job_state_of(j) == JOB_FREE ? j : found;
     }
     bool is_full = exchange_is(x, EXCHANGE_HELD) && held >= conn_buffer_count(BUFFER_REPLY) / 2;
-    if (!found || is_full || (is_stranger && strangers >= JOBS_STRANGERS_MAX)) {
+    if (!found || is_full || (is_anonymous && anonymous >= JOBS_ANONYMOUS_MAX)) {
         return NULL;
     }
     found->reply = conn_buffer_borrow(BUFFER_REPLY, c);
@@ -164,40 +164,40 @@ static job *job_take(const conn *c, const exchange *x) {
 }
 
 GEO_FN bool job_start(conn *c, const exchange *x) {
-    job *j = job_take(c, x);
+    job *j = job_alloc(c, x);
     if (!j) {
         return false;
     }
     job_adopt(j, x);
-    j->conn = conn_place(c);
-    j->began = false;
+    j->conn = conn_slot(c);
+    j->head_sent = false;
     j->sent = 0;
     j->started_us = os_now_us();
-    j->comment_ms = conn_now_ms() + JOB_COMMENT_MS;
+    j->keepalive_ms = conn_now_ms() + JOB_KEEPALIVE_MS;
     atomic_store(&j->is_cancelled, false);
     if (exchange_is(x, EXCHANGE_HELD)) {
         job_hold(j);
-        job_turn(j, JOB_IS_KEPT);
+        job_transition(j, JOB_ON_ADOPT);
         os_wakeup_send(jobs.wakeup);
     } else {
-        job_turn(j, JOB_STARTS);
+        job_transition(j, JOB_ON_START);
         if (!workers_submit(job_run, j)) {
-            job_turn(j, JOB_IS_FREED);
+            job_transition(j, JOB_ON_FREE);
             conn_buffer_return(&j->reply);
             return false;
         }
     }
     c->job = (int)(j - jobs.jobs);
     c->hangup = x->hangup;
-    conn_turn(c, CONN_WAITS);
+    conn_transition(c, CONN_ON_JOB);
     return true;
 }
 
 /* ---- running again ---- */
 
-/* A held stream's memory starts afresh whenever all of it was sent. */
+/* Reuses a held stream's memory from the start when all of it has been sent. */
 static void job_rewind(job *j) {
-    if (j->began && j->sent == j->x.reply.len && !conn_at(j->conn)->rest.len) {
+    if (j->head_sent && j->sent == j->x.reply.len && !conn_at(j->conn)->unsent.len) {
         j->sent = j->x.reply.len = 0;
         atomic_store(&j->x.ready, 0);
     }
@@ -206,50 +206,50 @@ static void job_rewind(job *j) {
 /* When the pool is full, the next sweep tries again. */
 static void job_resume(job *j) {
     job_rewind(j);
-    job_turn(j, JOB_RESUMES);
+    job_transition(j, JOB_ON_RESUME);
     if (!workers_submit(job_run, j)) {
-        job_turn(j, JOB_IS_LATER);
+        job_transition(j, JOB_ON_POOL_FULL);
     }
 }
 
-/* The job of that ticket whose client is still there. */
-static job *job_find(uint64_t ticket) {
+/* The job of that exchange, unless its client has gone. */
+static job *job_find(uint64_t id) {
     for (int i = 0; i < JOBS_MAX; i++) {
         job *j = &jobs.jobs[i];
-        if (job_is(j, JOB_IS_LIVE) && j->x.ticket == ticket) {
+        if (job_is(j, JOB_SET_LIVE) && j->x.id == id) {
             return j;
         }
     }
     return NULL;
 }
 
-/* The hook behind exchange_wake. The answer to a question may be here before the worker that put it
- * has come to an end. */
-static bool job_wake(uint64_t ticket) {
-    job *j = job_find(ticket);
-    if (j && job_turn(j, JOB_WAKES) == JOB_DUE) {
+/* The hook behind exchange_wake. The client may answer before the worker that asked has returned.
+ */
+static bool job_wake(uint64_t id) {
+    job *j = job_find(id);
+    if (j && job_transition(j, JOB_ON_WAKE) == JOB_READY) {
         job_resume(j);
     }
     return j != NULL;
 }
 
-/* A held stream that waits no longer. What is pipelined behind it has its turn when the bell is
- * heard: the loop's exchange may be at work now. */
+/* Ends a held stream. The wakeup makes the loop process what is pipelined behind it: not now, when
+ * the loop's exchange may be in use. */
 static void job_end_held(job *j) {
     exchange_end(&j->x);
-    job_turn(j, JOB_ENDS);
+    job_transition(j, JOB_ON_END);
     os_wakeup_send(jobs.wakeup);
 }
 
-/* The other hook. What runs looks at the flag by itself. */
+/* The hook behind exchange_cancel. A running worker polls the flag itself. */
 static void job_cancel(uint64_t key) {
     for (int i = 0; i < JOBS_MAX; i++) {
         job *j = &jobs.jobs[i];
-        if (!job_is(j, JOB_IS_LIVE) || j->x.key != key) {
+        if (!job_is(j, JOB_SET_LIVE) || j->x.cancel_key != key) {
             continue;
         }
         atomic_store(&j->is_cancelled, true);
-        if (job_is(j, JOB_WAITS)) {
+        if (job_is(j, JOB_SET_HELD)) {
             job_end_held(j);
         }
     }
@@ -257,34 +257,35 @@ static void job_cancel(uint64_t key) {
 
 /* ---- delivering ---- */
 
-/* Lines up what is to be sent next: of a stream what is ready, its head first. */
+/* Sets what is to be sent next: the head with what is ready, the next part of a stream, or a
+ * complete reply. */
 static void job_queue(conn *c, job *j, job_state state, size_t ready) {
     size_t from = j->sent;
-    if (ready > from && !j->began) {
-        c->rest = reply_begin(&j->x, c->keep_alive, ready);
+    if (ready > from && !j->head_sent) {
+        c->unsent = reply_begin(&j->x, c->keep_alive, ready);
     } else if (ready > from) {
-        c->rest = (str){j->x.reply.at + from, ready - from};
-    } else if (state == JOB_DONE && !j->began) {
-        c->rest = reply_whole(&j->x, c->keep_alive);
+        c->unsent = (str){j->x.reply.at + from, ready - from};
+    } else if (state == JOB_DONE && !j->head_sent) {
+        c->unsent = reply_whole(&j->x, c->keep_alive);
     } else {
         return;
     }
     j->sent = ready;
-    j->began = true;
-    j->comment_ms = conn_now_ms() + JOB_COMMENT_MS;
+    j->head_sent = true;
+    j->keepalive_ms = conn_now_ms() + JOB_KEEPALIVE_MS;
 }
 
 static void job_deliver(job *j);
 
-/* Adds events to the held stream of that ticket; NULL: it has gone, or was too slow. */
-static job *job_pass(uint64_t ticket, str events) {
-    job *to = job_find(ticket);
-    if (!to || !job_is(to, JOB_WAITS)) {
+/* Appends events to the held stream of that exchange; NULL: it has gone, or was too slow. */
+static job *job_relay(uint64_t id, str events) {
+    job *to = job_find(id);
+    if (!to || !job_is(to, JOB_SET_HELD)) {
         return NULL;
     }
     job_rewind(to);
     out_text(&to->x.reply, events);
-    if (to->x.reply.full) { /* it asks faster than it reads */
+    if (to->x.reply.full) { /* the client does not keep up with its own requests */
         conn_close(conn_at(to->conn));
         return NULL;
     }
@@ -293,39 +294,39 @@ static job *job_pass(uint64_t ticket, str events) {
     return to;
 }
 
-/* What is left to say to the request itself. */
-static void job_forwarded(exchange *x, const job *to) {
-    exchange_retract(x);
+/* The reply to a request whose events went to another stream. */
+static void job_reply_forwarded(exchange *x, const job *to) {
+    exchange_reset(x);
     exchange_answer(x, to ? 202 : 404, NULL, STR(""));
 }
 
-/* Sends what a job has; frees it when that was all. */
+/* Sends what a job has, and frees it when all is sent. */
 static void job_deliver(job *j) {
-    job_state state = job_state_of(j); /* before `ready`: then what is done is all there */
+    job_state state = job_state_of(j); /* read before `ready`: when done, all of it is ready */
     size_t ready = atomic_load(&j->x.ready);
     conn *c = conn_at(j->conn);
-    if (ready > j->sent && j->x.forward) {
-        job_pass(j->x.forward, (str){j->x.reply.at + j->sent, ready - j->sent});
+    if (ready > j->sent && j->x.forward_to) {
+        job_relay(j->x.forward_to, (str){j->x.reply.at + j->sent, ready - j->sent});
         j->sent = ready;
     }
-    if (state == JOB_DONE && j->x.forward) {
-        job_forwarded(&j->x, job_find(j->x.forward));
+    if (state == JOB_DONE && j->x.forward_to) {
+        job_reply_forwarded(&j->x, job_find(j->x.forward_to));
         j->sent = ready = 0;
     }
     do {
-        if (!c->rest.len) {
+        if (!c->unsent.len) {
             job_queue(c, j, state, ready);
         }
-        if (!conn_push(c)) {
-            return; /* job_abandon has been called */
+        if (!conn_flush(c)) {
+            return; /* closed: job_abandon has been called */
         }
-        if (c->state == CONN_SENDING && !c->rest.len) {
-            conn_turn(c, CONN_FLOWS); /* what comes now has time of its own */
+        if (c->state == CONN_JOB_BLOCKED && !c->unsent.len) {
+            conn_transition(c, CONN_ON_FLUSHED); /* what follows gets a new deadline */
         }
-    } while (!c->rest.len && ready > j->sent);
-    if (c->rest.len && c->state == CONN_WORKING) {
-        conn_turn(c, CONN_STUCK);
-    } else if (!c->rest.len && state == JOB_DONE && j->sent == ready) {
+    } while (!c->unsent.len && ready > j->sent);
+    if (c->unsent.len && c->state == CONN_JOB) {
+        conn_transition(c, CONN_ON_BLOCKED);
+    } else if (!c->unsent.len && state == JOB_DONE && j->sent == ready) {
         job_free(j);
         conn_end(c);
         jobs.next(c);
@@ -335,52 +336,52 @@ static void job_deliver(job *j) {
 GEO_FN void job_abandon(conn *c) {
     job *j = &jobs.jobs[c->job];
     atomic_store(&j->is_cancelled, true);
-    if (job_turn(j, JOB_LEAVES) == JOB_GONE) { /* else job_deliver_all frees it */
+    if (job_transition(j, JOB_ON_HANGUP) == JOB_DEAD) { /* else job_deliver_all frees it */
         job_free(j);
     }
 }
 
-GEO_FN void job_push(conn *c) {
+GEO_FN void job_flush(conn *c) {
     job_deliver(&jobs.jobs[c->job]);
 }
 
 GEO_FN void job_deliver_all(void) {
     for (int i = 0; i < JOBS_MAX; i++) {
         job *j = &jobs.jobs[i];
-        if (job_state_of(j) == JOB_GONE) {
+        if (job_state_of(j) == JOB_DEAD) {
             job_free(j);
-        } else if (job_is(j, JOB_IS_LIVE)) {
+        } else if (job_is(j, JOB_SET_LIVE)) {
             job_deliver(j);
         }
-        if (job_state_of(j) == JOB_DUE) {
+        if (job_state_of(j) == JOB_READY) {
             job_resume(j);
         }
     }
 }
 
 GEO_FN void job_forward(exchange *x) {
-    job *to = job_pass(x->forward, (str){x->reply.at, atomic_load(&x->ready)});
-    job_forwarded(x, to);
+    job *to = job_relay(x->forward_to, (str){x->reply.at, atomic_load(&x->ready)});
+    job_reply_forwarded(x, to);
 }
 
 /* ---- time ---- */
 
 static void job_sweep_held(job *j, bool stopping) {
-    bool is_over = stopping || j->held_until_ms <= conn_now_ms() || job_state_of(j) == JOB_DUE;
+    bool is_over = stopping || j->held_until_ms <= conn_now_ms() || job_state_of(j) == JOB_READY;
     if (is_over && j->x.hold_ms) {
         job_resume(j);
-    } else if (is_over) { /* it waits for nothing but its client */
+    } else if (is_over) { /* it would only wait for its client to go */
         job_end_held(j);
     }
 }
 
-/* Between two events the bytes on the wire end with a whole chunk. */
-static void job_sweep_silent(job *j) {
+/* Only between two events, where the bytes sent so far end with a complete chunk. */
+static void job_keep_alive(job *j) {
     conn *c = conn_at(j->conn);
-    bool is_silent = j->began && exchange_is_stream(&j->x) && !c->rest.len;
-    if (is_silent && j->sent == atomic_load(&j->x.ready) && j->comment_ms <= conn_now_ms()) {
-        j->comment_ms = conn_now_ms() + JOB_COMMENT_MS;
-        c->rest = exchange_comment(&j->x);
+    bool is_silent = j->head_sent && exchange_is_stream(&j->x) && !c->unsent.len;
+    if (is_silent && j->sent == atomic_load(&j->x.ready) && j->keepalive_ms <= conn_now_ms()) {
+        j->keepalive_ms = conn_now_ms() + JOB_KEEPALIVE_MS;
+        c->unsent = exchange_keepalive(&j->x);
         job_deliver(j);
     }
 }
@@ -388,11 +389,11 @@ static void job_sweep_silent(job *j) {
 GEO_FN void job_sweep(bool stopping) {
     for (int i = 0; i < JOBS_MAX; i++) {
         job *j = &jobs.jobs[i];
-        bool was_held = job_is(j, JOB_WAITS);
-        if (job_is(j, JOB_IS_LIVE)) {
-            job_sweep_silent(j);
+        bool was_held = job_is(j, JOB_SET_HELD);
+        if (job_is(j, JOB_SET_LIVE)) {
+            job_keep_alive(j);
         }
-        if (was_held && job_is(j, JOB_WAITS)) {
+        if (was_held && job_is(j, JOB_SET_HELD)) {
             job_sweep_held(j, stopping);
         }
     }

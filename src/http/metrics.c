@@ -1,7 +1,5 @@
-/* metrics -- counters of the HTTP server, and the access log.
- *
- * Flow: httpd tells it of every reply; /metrics reads it. Owns the counters per label. Outside
- * facts: the Prometheus text exposition format 0.0.4 (HELP and TYPE once a name, cumulative
+/* metrics -- counters of the HTTP server, and the access log. Owns the counters per label. Outside
+ * facts: the Prometheus text exposition format 0.0.4 (HELP and TYPE once per name, cumulative
  * buckets, base units, `_total` for counters); W3C Trace Context (traceparent is only passed
  * through). */
 #include "metrics.h"
@@ -17,13 +15,14 @@
 #include "../tool/report.h"
 #include "../tool/tool.h"
 #include "conn.h"
+#include "reply.h"
 
 enum {
-    METRICS_LABELS_MAX = 48, /* tools and endpoints; what comes later is counted as "other" */
-    METRICS_PATH_MAX = 100   /* of a path in the log: ours are short */
+    METRICS_LABELS_MAX = 48, /* tools and endpoints; the rest counts as "other" */
+    METRICS_PATH_MAX = 100   /* of a path in the log; ours are shorter */
 };
 
-/* Upper bounds: from memory, a near upstream, a far one, a rate limit's wait. */
+/* Upper bounds: cached, a near upstream, a far one, waiting for the rate limit. */
 static const struct {
     int64_t us;
     const char *seconds;
@@ -31,20 +30,16 @@ static const struct {
                       {25000, "0.025"}, {100000, "0.1"}, {500000, "0.5"}, {1000000, "1"},
                       {5000000, "5"},   {30000000, "30"}};
 
-/* Statuses we send, by use; 0 stands for all others. */
-static const int metrics_codes[] = {200, 202, 304, 404, 400, 401, 204, 403, 405, 406, 408, 413,
-                                    415, 429, 431, 499, 500, 501, 502, 503, 504, 505, 0};
-
 typedef struct {
     const char *name;
-    uint64_t count, sum_us, codes[LEN(metrics_codes)];
+    uint64_t count, sum_us, statuses[REPLY_STATUSES];
     uint64_t buckets[LEN(metrics_bounds)]; /* not cumulative here */
 } metrics_label;
 
 static struct {
     metrics_label labels[METRICS_LABELS_MAX];
     int count;
-    int64_t longest_turn_us;
+    int64_t longest_iteration_us;
 } metrics;
 
 static metrics_label *metrics_label_of(const char *name) {
@@ -92,26 +87,23 @@ static void metrics_log_request(const exchange *x, int64_t took_us) {
 
 GEO_FN void metrics_request(const exchange *x, int64_t took_us) {
     metrics_label *l = metrics_label_of(x->label);
-    size_t code = 0, bound = 0;
-    while (code < LEN(metrics_codes) - 1 && metrics_codes[code] != x->http) {
-        code++;
-    }
+    size_t bound = 0;
     while (bound < LEN(metrics_bounds) && took_us > metrics_bounds[bound].us) {
         bound++;
     }
     l->count++;
     l->sum_us += (uint64_t)took_us;
-    l->codes[code]++;
+    l->statuses[reply_status_row(x->http)]++;
     if (bound < LEN(metrics_bounds)) {
         l->buckets[bound]++;
     }
-    if (log_wants(LOG_INFO)) {
+    if (log_enabled(LOG_INFO)) {
         metrics_log_request(x, took_us);
     }
 }
 
-GEO_FN void metrics_turn(int64_t took_us) {
-    metrics.longest_turn_us = MAX(metrics.longest_turn_us, took_us);
+GEO_FN void metrics_iteration(int64_t took_us) {
+    metrics.longest_iteration_us = MAX(metrics.longest_iteration_us, took_us);
 }
 
 /* ---- Prometheus text ---- */
@@ -131,10 +123,10 @@ static void metrics_write_requests(out *o) {
                        "HTTP requests answered, by tool or path and by status.");
     for (int i = 0; i < metrics.count; i++) {
         const metrics_label *l = &metrics.labels[i];
-        for (size_t k = 0; k < LEN(metrics_codes); k++) {
-            if (l->codes[k]) {
-                out_fmt(o, "%s{route=\"%s\",code=\"%d\"} %llu\n", name, l->name, metrics_codes[k],
-                        (unsigned long long)l->codes[k]);
+        for (int k = 0; k < REPLY_STATUSES; k++) {
+            if (l->statuses[k]) {
+                out_fmt(o, "%s{route=\"%s\",code=\"%d\"} %llu\n", name, l->name, reply_status_at(k),
+                        (unsigned long long)l->statuses[k]);
             }
         }
     }
@@ -142,7 +134,7 @@ static void metrics_write_requests(out *o) {
 
 static void metrics_write_durations(out *o) {
     static const char name[] = "geocoder_http_request_duration_seconds";
-    metrics_write_head(o, name, "histogram", "Time from the whole request to the reply.");
+    metrics_write_head(o, name, "histogram", "Time from the complete request to the reply.");
     for (int i = 0; i < metrics.count; i++) {
         const metrics_label *l = &metrics.labels[i];
         uint64_t below = 0;
@@ -191,26 +183,26 @@ static void metrics_write_gauges(out *o) {
     } rows[] = {
         {"geocoder_cache_entries", "gauge", "Answers in the cache.", (double)cache.entries},
         {"geocoder_cache_bytes", "gauge", "Bytes they take.", (double)cache.bytes},
-        {"geocoder_cache_capacity_bytes", "gauge", "Bytes there are for them.",
+        {"geocoder_cache_capacity_bytes", "gauge", "Bytes reserved for the cache.",
          (double)cache.capacity},
         {"geocoder_cache_hits_total", "counter", "Answers served from the cache.",
          (double)cache.hits},
-        {"geocoder_cache_misses_total", "counter", "Answers it did not have.",
+        {"geocoder_cache_misses_total", "counter", "Look-ups without a cached answer.",
          (double)cache.misses},
         {"geocoder_repeated_answers_total", "counter",
-         "Answers less than a second old that were given again.", (double)response_cache_count()},
+         "Answers less than a second old that were given again.", (double)response_cache_hits()},
         {"geocoder_rate_limit_per_second", "gauge", "Upstream requests allowed, 0 is no limit.",
          rate.per_s},
-        {"geocoder_rate_limit_queued", "gauge", "Upstream requests that wait for their turn.",
+        {"geocoder_rate_limit_queued", "gauge", "Upstream requests waiting for the rate limit.",
          rate.queued},
-        {"geocoder_rate_limit_wait_seconds", "gauge", "Until the next may go.",
-         (double)rate.next_slot_ms / 1000},
+        {"geocoder_rate_limit_wait_seconds", "gauge",
+         "Time until the next upstream request may be sent.", (double)rate.next_slot_ms / 1000},
         {"geocoder_http_connections", "gauge", "Open HTTP connections.", conn_count()},
-        {"geocoder_http_refused_connections_total", "counter", "Connections without a place.",
-         (double)conn_refusals()},
+        {"geocoder_http_refused_connections_total", "counter",
+         "Connections refused for lack of a slot.", (double)conn_refusals()},
         {"geocoder_loop_turn_seconds_max", "gauge",
          "The longest time since the start in which the event loop did not look at its sockets.",
-         (double)metrics.longest_turn_us / 1e6},
+         (double)metrics.longest_iteration_us / 1e6},
         {"process_resident_memory_bytes", "gauge", "Memory in RAM.", (double)os_resident_bytes()},
     };
     for (size_t i = 0; i < LEN(rows); i++) {

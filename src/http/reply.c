@@ -1,8 +1,6 @@
-/* reply -- the status line and headers of an HTTP reply.
- *
- * Flow: httpd calls it when a handler has filled an exchange. Owns the clock text of the Date
- * header. Outside facts: RFC 9110 sections 6.6.1 (Date), 8.8.3 (ETag), 15 (reasons); RFC 9111
- * (Cache-Control). */
+/* reply -- the status line and headers of an HTTP reply. Owns the table of statuses and the text of
+ * the Date header. Outside facts: RFC 9110 sections 6.6.1 (Date), 8.8.3 (ETag), 15 (reasons); RFC
+ * 9111 (Cache-Control). */
 #include "reply.h"
 
 #include <stdio.h>
@@ -14,67 +12,75 @@
 #include "../wire/http.h"
 #include "guard.h"
 
+/* Statuses that we send, the frequent ones first. */
 static const struct {
-    int code;
+    int http;
     const char *reason;
-} reply_reasons[] = {{200, "OK"},
-                     {202, "Accepted"},
-                     {204, "No Content"},
-                     {304, "Not Modified"},
-                     {400, "Bad Request"},
-                     {401, "Unauthorized"},
-                     {403, "Forbidden"},
-                     {404, "Not Found"},
-                     {405, "Method Not Allowed"},
-                     {406, "Not Acceptable"},
-                     {408, "Request Timeout"},
-                     {413, "Content Too Large"},
-                     {415, "Unsupported Media Type"},
-                     {429, "Too Many Requests"},
-                     {431, "Request Header Fields Too Large"},
-                     {500, "Internal Server Error"},
-                     {501, "Not Implemented"},
-                     {502, "Bad Gateway"},
-                     {503, "Service Unavailable"},
-                     {504, "Gateway Timeout"},
-                     {505, "HTTP Version Not Supported"}};
+} reply_statuses[] = {{200, "OK"},
+                      {202, "Accepted"},
+                      {304, "Not Modified"},
+                      {404, "Not Found"},
+                      {400, "Bad Request"},
+                      {401, "Unauthorized"},
+                      {204, "No Content"},
+                      {403, "Forbidden"},
+                      {405, "Method Not Allowed"},
+                      {406, "Not Acceptable"},
+                      {408, "Request Timeout"},
+                      {413, "Content Too Large"},
+                      {415, "Unsupported Media Type"},
+                      {429, "Too Many Requests"},
+                      {431, "Request Header Fields Too Large"},
+                      {499, "Client Closed Request"}, /* never sent: only in the log and metrics */
+                      {500, "Internal Server Error"},
+                      {501, "Not Implemented"},
+                      {502, "Bad Gateway"},
+                      {503, "Service Unavailable"},
+                      {504, "Gateway Timeout"},
+                      {505, "HTTP Version Not Supported"},
+                      {0, "Status"}};
+_Static_assert(LEN(reply_statuses) == REPLY_STATUSES, "metrics counts by row");
 
-static const char *reply_reason(int code) {
-    for (size_t i = 0; i < LEN(reply_reasons); i++) {
-        if (reply_reasons[i].code == code) {
-            return reply_reasons[i].reason;
-        }
+GEO_FN int reply_status_row(int http) {
+    int row = 0;
+    while (row < REPLY_STATUSES - 1 && reply_statuses[row].http != http) {
+        row++;
     }
-    return "Status";
+    return row;
+}
+
+GEO_FN int reply_status_at(int row) {
+    return reply_statuses[row].http;
 }
 
 /* "Sun, 06 Nov 1994 08:49:37 GMT", and room for numbers of any width, which compilers count. */
 enum { REPLY_DATE_MAX = 80 };
 
 static struct {
-    int64_t second; /* that `date` was made for: once a second is enough for thousands of replies */
+    int64_t second; /* that `date` is of: formatted once a second, not once a reply */
     char date[REPLY_DATE_MAX];
-} reply;
+} reply_clock;
 
 static str reply_date(void) {
     static const char days[] = "SunMonTueWedThuFriSat";
     static const char months[] = "JanFebMarAprMayJunJulAugSepOctNovDec";
     int64_t now_s = os_unix_ms() / 1000;
-    if (now_s != reply.second) {
+    if (now_s != reply_clock.second) {
         time_t seconds = (time_t)now_s;
         struct tm utc;
-        reply.second = now_s;
-        reply.date[0] = 0;
-        if (gmtime_r(&seconds, &utc)) { /* strftime would ask the locale for names */
-            snprintf(reply.date, sizeof reply.date, "%.3s, %02d %.3s %d %02d:%02d:%02d GMT",
-                     days + 3 * utc.tm_wday, utc.tm_mday, months + 3 * utc.tm_mon,
-                     utc.tm_year + 1900, utc.tm_hour, utc.tm_min, utc.tm_sec);
+        reply_clock.second = now_s;
+        reply_clock.date[0] = 0;
+        if (gmtime_r(&seconds, &utc)) { /* not strftime, whose names depend on the locale */
+            snprintf(reply_clock.date, sizeof reply_clock.date,
+                     "%.3s, %02d %.3s %d %02d:%02d:%02d GMT", days + 3 * utc.tm_wday, utc.tm_mday,
+                     months + 3 * utc.tm_mon, utc.tm_year + 1900, utc.tm_hour, utc.tm_min,
+                     utc.tm_sec);
         }
     }
-    return str_of(reply.date);
+    return str_of(reply_clock.date);
 }
 
-/* Whether If-None-Match names the tag. Proxies that compress mark it as weak. */
+/* Whether If-None-Match has the tag, perhaps made weak by a proxy that compresses. */
 static bool reply_is_known(str list, str tag) {
     while (list.at) {
         str item = str_trim(str_cut(&list, ','));
@@ -97,8 +103,8 @@ static str reply_tag(str content, char tag[REPLY_TAG_LEN]) {
     return (str){tag, REPLY_TAG_LEN};
 }
 
-/* ETag and freshness of a reply that may be cached; true: the client has it already. What depends
- * on Origin are the CORS headers. */
+/* Adds the headers of a cacheable reply; true: the client has it already. It varies by Origin
+ * because of the CORS headers. */
 static bool reply_validate(exchange *x) {
     char bytes[REPLY_TAG_LEN];
     str tag = reply_tag(out_str(&x->reply), bytes);
@@ -111,14 +117,14 @@ static bool reply_validate(exchange *x) {
     return reply_is_known(http_find(&x->head, "If-None-Match"), tag);
 }
 
-/* The head, in front of the content; answers it and `size` bytes of content as one slice. */
+/* Writes the head in front of the content; returns it with `size` bytes of content. */
 static str reply_write(exchange *x, bool keep_alive, size_t size) {
     char head[REPLY_HEAD_MAX];
     out o = out_of(head, sizeof head);
     out_text(&o, STR("HTTP/1.1 "));
     out_int(&o, x->http);
     out_char(&o, ' ');
-    out_text(&o, str_of(reply_reason(x->http)));
+    out_text(&o, str_of(reply_statuses[reply_status_row(x->http)].reason));
     out_text(&o, STR("\r\nDate: "));
     out_text(&o, reply_date());
     if (x->content_type) {
@@ -145,7 +151,7 @@ GEO_FN str reply_whole(exchange *x, bool keep_alive) {
     bool may_keep = x->max_age_s > 0 && x->http == 200;
     if (may_keep && reply_validate(x)) {
         exchange_answer(x, 304, NULL, STR(""));
-    } else if (!may_keep && !exchange_is_stream(x)) { /* a stream says so itself */
+    } else if (!may_keep && !exchange_is_stream(x)) { /* a stream has its own */
         out_text(&x->headers, STR("Cache-Control: no-store\r\n"));
     }
     return reply_write(x, keep_alive, x->reply.len);

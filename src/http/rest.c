@@ -1,13 +1,11 @@
-/* rest -- the Nominatim-compatible face.
+/* rest -- the Nominatim-compatible API. Owns the tables of endpoints and parameters.
  *
- * Flow: httpd hands a GET over; parameters are read by a table, find answers, rest_format writes.
- * Owns the tables of endpoints and parameters. Outside facts: Nominatim 5.3, docs/api/{Search,
- * Reverse,Lookup,Status}.md, and its error bodies as recorded: a miss of /reverse is 200 with
- * {"error": text}, a bad parameter is 400 with {"error": {code, message}}, a bad format is 400 in
- * plain text. Booleans are false only when they are "0". Without `format` we answer jsonv2
- * (Nominatim's /reverse and /lookup: xml, which we have not). Outlines are in no source of ours:
- * polygon_* changes nothing, but two forms at once are refused. Nor does json_callback: pages of
- * any origin may load a script. */
+ * Outside facts: Nominatim 5.3, docs/api/{Search,Reverse,Lookup,Status}.md, and its recorded error
+ * bodies: a miss of /reverse is 200 with {"error": text}, a bad parameter is 400 with {"error":
+ * {code, message}}, a bad format is 400 in plain text. A flag is false only when it is "0". Without
+ * `format` we answer jsonv2 (Nominatim's /reverse and /lookup answer xml, which we lack). No source
+ * of ours has outlines: polygon_* has no effect, but two of them at once are refused. json_callback
+ * is not supported: pages of any origin could load the answer as a script. */
 #include "rest.h"
 
 #include <math.h>
@@ -25,30 +23,30 @@
 
 enum {
     REST_LIMIT_DEFAULT = 10,
-    REST_ZOOM_MAX = 18,      /* a building; more means the same */
-    REST_IDS_MAX = 50,       /* of one /lookup, as Nominatim has it */
-    REST_IDS_LEN_MAX = 2048, /* 50 ids with blanks */
-    REST_LANGUAGE_MAX = 256, /* browsers send about 100 bytes; what is beyond is left out */
+    REST_ZOOM_MAX = 18,      /* a building; higher values mean the same */
+    REST_IDS_MAX = 50,       /* per /lookup, as in Nominatim */
+    REST_IDS_LEN_MAX = 2048, /* 50 ids with spaces */
+    REST_LANGUAGE_MAX = 256, /* browsers send about 100 bytes; the rest is cut */
     REST_FIELDS = 7,
     REST_OUTLINES = 4,
-    REST_STATUS_BAD = 700 /* Nominatim's number for a database that does not answer */
+    REST_STATUS_NO_DATABASE = 700 /* Nominatim's code for an unreachable database */
 };
 
 /* ---- parameters ---- */
 
 typedef struct {
-    str fields[REST_FIELDS]; /* of a structured search, as the first rows below */
+    str fields[REST_FIELDS]; /* of a structured search. ORDER rest_fields */
     str q, feature, format, language, country_codes, layer, osm_ids, excluded, viewbox;
     double lat, lon, limit, zoom; /* NaN: not given */
     bool address, address_given, names, extra, bounded, dedupe;
-    bool outlines[REST_OUTLINES]; /* in another form each */
+    bool outlines[REST_OUTLINES]; /* one per form */
 } rest_params;
 
 typedef enum {
-    REST_TEXT,   /* empty is absent */
-    REST_GIVEN,  /* as it came, also when it is empty */
+    REST_TEXT,   /* empty counts as absent */
+    REST_GIVEN,  /* as it is, even when empty */
     REST_IDS,    /* a longer text */
-    REST_LAYERS, /* names that we know */
+    REST_LAYERS, /* a list of known names */
     REST_NUM,
     REST_INT,
     REST_FLAG
@@ -60,7 +58,7 @@ static const struct {
     unsigned char kind; /* a rest_kind */
     unsigned short at;
 } rest_param_rows[] = {
-    {"amenity", REST_TEXT, AT(fields[0])}, /* from small to large, as Nominatim has them */
+    {"amenity", REST_TEXT, AT(fields[0])}, /* ORDER rest_fields */
     {"street", REST_TEXT, AT(fields[1])},
     {"city", REST_TEXT, AT(fields[2])},
     {"county", REST_TEXT, AT(fields[3])},
@@ -108,7 +106,7 @@ GEO_FN void rest_write_error(out *body, int http, const char *message) {
 /* Nominatim's body for a request it refuses. */
 static void rest_refuse(out *body, rest_reply *reply, int http, const char *message) {
     reply->http = http;
-    reply->max_age_s = 0; /* also when it takes the place of an answer that did not fit */
+    reply->max_age_s = 0; /* it may replace an answer that did not fit */
     rest_write_error(body, http, message);
 }
 
@@ -136,7 +134,7 @@ static bool rest_are_layers(str list) {
     return true;
 }
 
-/* However many digits: a limit above all limits is the highest one. */
+/* With any number of digits: a limit that is too high becomes the highest. */
 static bool rest_is_whole(str value) {
     str digits = str_from(value, value.len && (value.at[0] == '+' || value.at[0] == '-'));
     for (size_t i = 0; i < digits.len; i++) {
@@ -147,8 +145,8 @@ static bool rest_is_whole(str value) {
     return digits.len > 0;
 }
 
-/* Why a value is refused; NULL: it is not. */
-static const char *rest_fault(rest_kind kind, str value) {
+/* Why a value is refused; NULL: it is valid. */
+static const char *rest_check_value(rest_kind kind, str value) {
     double number;
     if (kind == REST_FLAG) {
         return NULL;
@@ -166,12 +164,12 @@ static const char *rest_fault(rest_kind kind, str value) {
 
 #undef REST_LAYER_NAMES
 
-/* One parameter into its field; NULL, or why it is refused. */
-static const char *rest_take(rest_params *p, size_t row, str text) {
+/* Sets a parameter's field; NULL, or why the value is refused. */
+static const char *rest_set_param(rest_params *p, size_t row, str text) {
     rest_kind kind = (rest_kind)rest_param_rows[row].kind;
     void *at = (char *)p + rest_param_rows[row].at;
     str value = kind == REST_GIVEN ? text : str_trim(text);
-    const char *why = rest_fault(kind, value);
+    const char *why = rest_check_value(kind, value);
     if (why) {
         return why;
     }
@@ -198,7 +196,7 @@ static bool rest_read(call *c, str query, rest_params *p, out *body, rest_reply 
         for (size_t row = 0; row < LEN(rest_param_rows); row++) {
             const char *why = NULL;
             if (str_eq(str_of(rest_param_rows[row].name), key)) {
-                why = rest_take(p, row, text);
+                why = rest_set_param(p, row, text);
             }
             if (why) {
                 rest_refuse_param(body, reply, key, why);
@@ -209,8 +207,8 @@ static bool rest_read(call *c, str query, rest_params *p, out *body, rest_reply 
     return true;
 }
 
-/* viewbox=x1,y1,x2,y2: any two opposite corners; maps that were dragged round the world send more
- * than 180 degrees. NULL, or why it is refused. */
+/* viewbox=x1,y1,x2,y2: any two opposite corners, clamped, since a map dragged round the world sends
+ * more than 180 degrees. NULL, or why it is refused. */
 static const char *rest_viewbox(str text, bbox *box) {
     static const double most[] = {180, 90, 180, 90};
     double v[LEN(most)];
@@ -232,8 +230,8 @@ static const char *rest_viewbox(str text, bbox *box) {
     return v[0] == v[2] || v[1] == v[3] ? "Bounding box with invalid parameters." : NULL;
 }
 
-/* The words of a list that `is_good` knows, in lower case; others are left out silently, as
- * Nominatim does. Absent: none. */
+/* The valid words of a list, in lower case; Nominatim, too, ignores others silently. Absent: none.
+ */
 static str rest_words(call *c, str list, bool (*is_good)(str word)) {
     size_t size = list.len + 1;
     out o = out_of(arena_bytes(&c->mem, size), size);
@@ -254,7 +252,7 @@ static bool rest_is_country(str word) {
     return word.len == 2 && ascii_is_alpha(word.at[0]) && ascii_is_alpha(word.at[1]);
 }
 
-/* Cuts `[key=value]` off the front of a query: objects of that kind. Absent: it has none. */
+/* Cuts `[key=value]`, a category, off the front of a query. Absent: there is none. */
 static str rest_category(str *text) {
     ptrdiff_t end = str_find(*text, STR("]"));
     if (!str_starts(*text, STR("[")) || end < 0) {
@@ -270,26 +268,26 @@ static str rest_category(str *text) {
 
 /* ---- endpoints ---- */
 
-/* What every endpoint works on. */
+/* Context of an endpoint's handler. */
 typedef struct {
     call *c;
     rest_params p;
     const rest_format *format;
     out *body;
     rest_reply *reply;
-} rest_job;
+} rest_ctx;
 
-/* A failure of the sources, in Nominatim's shape and with our status code's HTTP status. */
-static status rest_fail(rest_job *job) {
-    rest_refuse(job->body, job->reply, status_of(job->c->code)->http, job->c->why);
-    job->reply->retry_after_s = (int)ceil(MIN(job->c->retry_after_s, 86400));
+/* A failure of the sources: Nominatim's body, with the HTTP status of our status. */
+static status rest_fail(rest_ctx *ctx) {
+    rest_refuse(ctx->body, ctx->reply, status_of(ctx->c->code)->http, ctx->c->why);
+    ctx->reply->retry_after_s = (int)ceil(MIN(ctx->c->retry_after_s, 86400));
     return GEO_OK;
 }
 
-static status rest_send(rest_job *job, const place_answer *answer, bool is_reverse, bool address) {
-    const rest_params *p = &job->p;
+static status rest_send(rest_ctx *ctx, const place_answer *answer, bool is_reverse, bool address) {
+    const rest_params *p = &ctx->p;
     rest_view view = {.answer = answer,
-                      .call = job->c,
+                      .call = ctx->c,
                       .query = p->q,
                       .with_address = p->address_given ? p->address : address,
                       .with_names = p->names,
@@ -298,24 +296,24 @@ static status rest_send(rest_job *job, const place_answer *answer, bool is_rever
                       .lat = p->lat,
                       .lon = p->lon};
     if (is_reverse && !answer->places.count) {
-        out_text(job->body, STR("{\"error\":\"Unable to geocode\"}"));
+        out_text(ctx->body, STR("{\"error\":\"Unable to geocode\"}"));
     } else {
-        rest_format_write(job->format, job->body, &view);
+        rest_format_write(ctx->format, ctx->body, &view);
     }
-    if (call_is_over(job->c)) { /* of all the names */
-        job->body->len = 0;
+    if (call_over_budget(ctx->c)) { /* while it looked up all names */
+        ctx->body->len = 0;
         return GEO_MUST_WAIT;
     }
-    job->reply->max_age_s = find_max_age_s(answer);
-    job->reply->warning = answer->origin.warning;
+    ctx->reply->max_age_s = find_max_age_s(answer);
+    ctx->reply->warning = answer->origin.warning;
     return GEO_OK;
 }
 
 /* The structured parameters that were given. */
-static str_pairs rest_fields(rest_job *job) {
-    str_pairs fields = {ARENA_NEW(&job->c->mem, str_pair, REST_FIELDS), 0};
+static str_pairs rest_fields(rest_ctx *ctx) {
+    str_pairs fields = {ARENA_NEW(&ctx->c->mem, str_pair, REST_FIELDS), 0};
     for (size_t i = 0; i < REST_FIELDS && fields.at; i++) {
-        str name = str_of(rest_param_rows[i].name), value = job->p.fields[i];
+        str name = str_of(rest_param_rows[i].name), value = ctx->p.fields[i];
         if (value.at) {
             fields.at[fields.count++] = (str_pair){name, value};
         }
@@ -323,7 +321,7 @@ static str_pairs rest_fields(rest_job *job) {
     return fields;
 }
 
-/* "48.85, 2.35" or "48.85 2.35": a point, which Nominatim answers as /reverse does. */
+/* "48.85, 2.35" or "48.85 2.35": Nominatim answers such a search as /reverse does. */
 static bool rest_is_point(str text, place_point *point) {
     ptrdiff_t comma = str_find(text, STR(","));
     str rest = text, lat = str_cut(&rest, comma < 0 ? ' ' : ',');
@@ -335,17 +333,17 @@ static unsigned rest_more(const rest_params *p) {
     return (p->names ? PLACE_NAMES : 0u) | (p->extra ? PLACE_TAGS : 0u);
 }
 
-/* An upstream knows by itself what coordinates are; the gazetteer looks for names. */
-static status rest_find(rest_job *job, const place_query *query, place_answer *answer) {
+/* An upstream recognizes coordinates itself; the gazetteer only searches names. */
+static status rest_find(rest_ctx *ctx, const place_query *query, place_answer *answer) {
     place_point point = {.zoom = REST_ZOOM_MAX, .language = query->language, .layer = query->layer};
     if (find_first() == PLACE_GAZETTEER && rest_is_point(query->text, &point)) {
-        return find_reverse(job->c, &point, answer);
+        return find_reverse(ctx->c, &point, answer);
     }
-    return find_search(job->c, query, answer);
+    return find_search(ctx->c, query, answer);
 }
 
-/* Whether it is a place_id, or names an object as N1, W2, R3 and, for postcodes, P... do. */
-static bool rest_is_excluding(str id) {
+/* Whether it is a place_id, or an object as in N1, W2, R3 or, for postcodes, P... */
+static bool rest_is_exclude_id(str id) {
     str number = str_from(id, ascii_is_alpha(id.at[0]));
     return rest_is_whole(number) || ascii_lower(id.at[0]) == 'p';
 }
@@ -362,12 +360,12 @@ static bool rest_is_excluded(str list, const place *p) {
     return false;
 }
 
-/* How many places are not wanted, which is how clients ask for the next ones; -1: one is no id. */
+/* How many places to exclude (clients page through results this way); -1: one is not an id. */
 static int rest_count_excluded(str list) {
     int count = 0;
     while (list.at) {
         str id = str_trim(str_cut(&list, ','));
-        if (id.len && !rest_is_excluding(id)) {
+        if (id.len && !rest_is_exclude_id(id)) {
             return -1;
         }
         count += id.len > 0;
@@ -375,7 +373,7 @@ static int rest_count_excluded(str list) {
     return count;
 }
 
-/* What featureType wants, by the part of an address that a place is. */
+/* Values of featureType, and the address types they select. */
 static const str_pair rest_features[] = {
     {STR_ROW("country"), STR_ROW("country")},
     {STR_ROW("state"), STR_ROW("state,region,province")},
@@ -385,7 +383,7 @@ static const str_pair rest_features[] = {
              "isolated_dwelling,farm,borough,suburb,quarter,neighbourhood")},
 };
 
-/* The row of that name; NULL: none, which means nothing to Nominatim either. */
+/* The row of that name; NULL: unknown, which Nominatim ignores, too. */
 static const str_pair *rest_feature(str name) {
     for (size_t i = 0; i < LEN(rest_features); i++) {
         if (str_eq(rest_features[i].key, name)) {
@@ -395,9 +393,9 @@ static const str_pair *rest_feature(str name) {
     return NULL;
 }
 
-/* Keeps what is not excluded and, of the gazetteer's places, what has the feature: an upstream has
- * looked at that itself. */
-static void rest_keep(place_answer *answer, str excluded, const str_pair *feature, int limit) {
+/* Drops excluded places and, from the gazetteer, places of other features: an upstream has filtered
+ * by feature itself. */
+static void rest_filter(place_answer *answer, str excluded, const str_pair *feature, int limit) {
     place_list *places = &answer->places;
     bool may_be_any = !feature || answer->origin.source != PLACE_GAZETTEER;
     int kept = 0;
@@ -411,7 +409,7 @@ static void rest_keep(place_answer *answer, str excluded, const str_pair *featur
     places->count = kept;
 }
 
-/* Why a search is refused; NULL: it is not. */
+/* Why a search is refused; NULL: it is valid. */
 static const char *rest_check_search(const rest_params *p, const place_query *query) {
     bool asks = p->q.at ? query->text.len || query->category.len : query->fields.count;
     if (p->q.at && query->fields.count) {
@@ -424,51 +422,52 @@ static const char *rest_check_search(const rest_params *p, const place_query *qu
     return asks ? NULL : "Nothing to search for.";
 }
 
-static status rest_search(rest_job *job) {
-    const rest_params *p = &job->p;
+static status rest_search(rest_ctx *ctx) {
+    const rest_params *p = &ctx->p;
     double limit = MIN(MAX(isnan(p->limit) ? REST_LIMIT_DEFAULT : p->limit, 1), PLACE_LIMIT_MAX);
     double wanted = limit + MAX(rest_count_excluded(p->excluded), 0);
     const str_pair *feature = rest_feature(p->feature);
     if (feature && find_first() == PLACE_GAZETTEER) {
-        wanted = PLACE_LIMIT_MAX; /* of which some are other features */
+        wanted = PLACE_LIMIT_MAX; /* rest_filter drops other features */
     }
     str text = str_trim(p->q), category = rest_category(&text);
     place_query query = {.text = text,
                          .category = category,
-                         .fields = rest_fields(job),
+                         .fields = rest_fields(ctx),
                          .limit = (int)MIN(wanted, PLACE_LIMIT_MAX),
-                         .country_codes = rest_words(job->c, p->country_codes, rest_is_country),
+                         .country_codes = rest_words(ctx->c, p->country_codes, rest_is_country),
                          .language = p->language,
                          .viewbox = geo_bbox_none(),
                          .bounded = p->bounded,
-                         .layer = rest_words(job->c, p->layer, rest_is_layer),
+                         .layer = rest_words(ctx->c, p->layer, rest_is_layer),
                          .feature = feature ? feature->key : STR_NONE,
                          .dedupe_off = !p->dedupe,
                          .more = rest_more(p)};
-    bool is_empty = p->q.at && !p->q.len && !query.fields.count; /* a form just opened: no error */
+    bool is_empty =
+        p->q.at && !p->q.len && !query.fields.count; /* a search form just opened: no error */
     const char *why = is_empty ? NULL : rest_check_search(p, &query);
     if (!why && p->viewbox.at) {
         why = rest_viewbox(p->viewbox, &query.viewbox);
     }
     if (why) {
-        rest_refuse(job->body, job->reply, 400, why);
+        rest_refuse(ctx->body, ctx->reply, 400, why);
         return GEO_OK;
     }
     place_answer answer = {.origin = place_origin_new()};
-    status code = is_empty ? GEO_OK : rest_find(job, &query, &answer);
+    status code = is_empty ? GEO_OK : rest_find(ctx, &query, &answer);
     if (code != GEO_OK) {
-        return code == GEO_MUST_WAIT ? code : rest_fail(job);
+        return code == GEO_MUST_WAIT ? code : rest_fail(ctx);
     }
     if (p->excluded.at || feature) {
-        rest_keep(&answer, p->excluded, feature, (int)limit);
+        rest_filter(&answer, p->excluded, feature, (int)limit);
     }
-    return rest_send(job, &answer, false, false);
+    return rest_send(ctx, &answer, false, false);
 }
 
-static status rest_reverse(rest_job *job) {
-    const rest_params *p = &job->p;
+static status rest_reverse(rest_ctx *ctx) {
+    const rest_params *p = &ctx->p;
     if (isnan(p->lat) || isnan(p->lon)) {
-        rest_refuse_param(job->body, job->reply, isnan(p->lon) ? STR("lon") : STR("lat"),
+        rest_refuse_param(ctx->body, ctx->reply, isnan(p->lon) ? STR("lon") : STR("lat"),
                           "missing.");
         return GEO_OK;
     }
@@ -478,70 +477,70 @@ static status rest_reverse(rest_job *job) {
                          p->lon,
                          (int)MIN(MAX(zoom, 0), REST_ZOOM_MAX),
                          p->language,
-                         rest_words(job->c, p->layer, rest_is_layer),
+                         rest_words(ctx->c, p->layer, rest_is_layer),
                          rest_more(p)};
-    status code = geo_is_point(p->lat, p->lon) ? find_reverse(job->c, &point, &answer) : GEO_OK;
+    status code = geo_is_point(p->lat, p->lon) ? find_reverse(ctx->c, &point, &answer) : GEO_OK;
     if (code != GEO_OK) {
-        return code == GEO_MUST_WAIT ? code : rest_fail(job);
+        return code == GEO_MUST_WAIT ? code : rest_fail(ctx);
     }
-    return rest_send(job, &answer, true, true);
+    return rest_send(ctx, &answer, true, true);
 }
 
-/* Whether it reads like N1, W2 or R3; others do not count, as with Nominatim. */
+/* Whether it reads like N1, W2 or R3; Nominatim, too, ignores others. */
 static bool rest_is_osm_id(str id) {
     int64_t number = 0;
     return id.len > 1 && id.at[0] && strchr("NWRnwr", id.at[0]) &&
            str_int(str_from(id, 1), &number) && number >= 0;
 }
 
-static status rest_lookup(rest_job *job) {
+static status rest_lookup(rest_ctx *ctx) {
     int count = 0;
-    for (str rest = job->p.osm_ids; rest.at;) {
+    for (str rest = ctx->p.osm_ids; rest.at;) {
         count += rest_is_osm_id(str_trim(str_cut(&rest, ',')));
     }
     if (count > REST_IDS_MAX) {
-        rest_refuse(job->body, job->reply, 400, "Too many object IDs.");
+        rest_refuse(ctx->body, ctx->reply, 400, "Too many object IDs.");
         return GEO_OK;
     }
     place_answer answer = {.origin = place_origin_new()};
-    status code = find_lookup(job->c, job->p.osm_ids, job->p.language, rest_more(&job->p), &answer);
+    status code = find_lookup(ctx->c, ctx->p.osm_ids, ctx->p.language, rest_more(&ctx->p), &answer);
     if (code != GEO_OK) {
-        return code == GEO_MUST_WAIT ? code : rest_fail(job);
+        return code == GEO_MUST_WAIT ? code : rest_fail(ctx);
     }
-    return rest_send(job, &answer, false, true);
+    return rest_send(ctx, &answer, false, true);
 }
 
-static void rest_refuse_format(rest_job *job, str known) {
-    job->reply->http = 400;
-    job->reply->content_type = "text/plain; charset=utf-8";
-    out_text(job->body, STR("ERROR 400: Parameter 'format' must be one of: "));
-    out_text(job->body, known);
+static void rest_refuse_format(rest_ctx *ctx, str known) {
+    ctx->reply->http = 400;
+    ctx->reply->content_type = "text/plain; charset=utf-8";
+    out_text(ctx->body, STR("ERROR 400: Parameter 'format' must be one of: "));
+    out_text(ctx->body, known);
 }
 
-/* As JSON always 200: the status is in the body. */
-static status rest_status(rest_job *job) {
-    str format = job->p.format.at ? job->p.format : STR("text");
-    out *body = job->body;
+/* As JSON always a 200, with the status in the body. */
+static status rest_status(rest_ctx *ctx) {
+    str format = ctx->p.format.at ? ctx->p.format : STR("text");
+    out *body = ctx->body;
     if (!str_eq(format, STR("text")) && !str_eq(format, STR("json"))) {
-        rest_refuse_format(job, STR("text, json"));
+        rest_refuse_format(ctx, STR("text, json"));
         return GEO_OK;
     }
-    status code = find_ready(job->c);
+    status code = find_ready(ctx->c);
     if (code == GEO_MUST_WAIT) {
         return code;
     }
     if (str_eq(format, STR("text"))) {
-        job->reply->http = code == GEO_OK ? 200 : 500;
-        job->reply->content_type = "text/plain; charset=utf-8";
+        ctx->reply->http = code == GEO_OK ? 200 : 500;
+        ctx->reply->content_type = "text/plain; charset=utf-8";
         out_text(body, code == GEO_OK ? STR("OK") : STR("ERROR: "));
-        out_text(body, code == GEO_OK ? STR("") : str_of(job->c->why));
+        out_text(body, code == GEO_OK ? STR("") : str_of(ctx->c->why));
         return GEO_OK;
     }
     out_open(body, '{');
     out_key(body, "status");
-    out_json_int(body, code == GEO_OK ? 0 : REST_STATUS_BAD);
+    out_json_int(body, code == GEO_OK ? 0 : REST_STATUS_NO_DATABASE);
     out_key(body, "message");
-    out_json_str(body, code == GEO_OK ? STR("OK") : str_of(job->c->why));
+    out_json_str(body, code == GEO_OK ? STR("OK") : str_of(ctx->c->why));
     out_key(body, "software_version");
     out_json_str(body, STR("geocoder " GEOCODER_VERSION));
     out_key(body, "backend");
@@ -552,8 +551,8 @@ static status rest_status(rest_job *job) {
 
 static const struct {
     str path;
-    bool has_places; /* its format is one of rest_format's; /status knows text and json */
-    status (*run)(rest_job *job);
+    bool has_places; /* takes rest_format's formats; /status has its own */
+    status (*run)(rest_ctx *ctx);
 } rest_endpoints[] = {
     {STR_ROW("/search"), true, rest_search},
     {STR_ROW("/reverse"), true, rest_reverse},
@@ -561,7 +560,7 @@ static const struct {
     {STR_ROW("/status"), false, rest_status},
 };
 
-/* GeoJSON has room for one form only; there the others do not count. */
+/* GeoJSON formats ignore all but one. */
 static bool rest_has_outlines(const rest_params *p) {
     int count = 0;
     for (int i = 0; i < REST_OUTLINES; i++) {
@@ -570,7 +569,7 @@ static bool rest_has_outlines(const rest_params *p) {
     return count > 1 && !str_starts(p->format, STR("geo"));
 }
 
-/* The header, cut between two languages when it is very long; absent: none, or not a list. */
+/* The Accept-Language header; a very long one is cut between two languages. Absent: none. */
 static str rest_language(str header) {
     if (header.len > REST_LANGUAGE_MAX) {
         header.len = REST_LANGUAGE_MAX;
@@ -599,27 +598,27 @@ GEO_FN bool rest_has(str path) {
 }
 
 static status rest_answer(call *c, const rest_request *request, out *body, rest_reply *reply) {
-    rest_job job = {.c = c, .body = body, .reply = reply};
-    job.p = (rest_params){.lat = NAN,
+    rest_ctx ctx = {.c = c, .body = body, .reply = reply};
+    ctx.p = (rest_params){.lat = NAN,
                           .lon = NAN,
                           .limit = NAN,
                           .zoom = NAN,
                           .language = rest_language(request->accept_language),
                           .dedupe = true};
-    if (!rest_read(c, request->query, &job.p, body, reply)) {
+    if (!rest_read(c, request->query, &ctx.p, body, reply)) {
         return GEO_OK;
     }
-    job.format = rest_format_find(job.p.format.at ? job.p.format : STR("jsonv2"));
+    ctx.format = rest_format_find(ctx.p.format.at ? ctx.p.format : STR("jsonv2"));
     size_t row = rest_endpoint(request->path);
-    if (!job.format && rest_endpoints[row].has_places) {
-        rest_refuse_format(&job, STR("geojson, geocodejson, json, jsonv2"));
+    if (!ctx.format && rest_endpoints[row].has_places) {
+        rest_refuse_format(&ctx, STR("geojson, geocodejson, json, jsonv2"));
         return GEO_OK;
     }
-    if (rest_endpoints[row].has_places && rest_has_outlines(&job.p)) {
+    if (rest_endpoints[row].has_places && rest_has_outlines(&ctx.p)) {
         rest_refuse(body, reply, 400, "Too many polygon output options selected.");
         return GEO_OK;
     }
-    return rest_endpoints[row].run(&job);
+    return rest_endpoints[row].run(&ctx);
 }
 
 GEO_FN status rest_handle(call *c, const rest_request *request, out *body, rest_reply *reply) {

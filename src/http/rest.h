@@ -1,7 +1,7 @@
 #ifndef GEO_REST_H
 #define GEO_REST_H
-/* rest -- the Nominatim-compatible face: /search, /reverse, /lookup, /status. Existing Nominatim
- * clients work on it unmodified. Pure as to sockets: a request in, a body and an HTTP status out.
+/* rest -- the Nominatim-compatible API: /search, /reverse, /lookup, /status. Existing Nominatim
+ * clients work with it unmodified. Knows no sockets: a request in, a body and an HTTP status out.
  */
 
 #include "../base/call.h"
@@ -15,17 +15,17 @@ typedef struct {
 typedef struct {
     int http; /* status */
     const char *content_type;
-    int max_age_s;     /* the same request has the same answer for so long; 0: who knows */
-    int retry_after_s; /* > 0: a failure that passes */
-    str warning;       /* why it is not from where it should be, any bytes; absent: all is well */
+    int max_age_s;     /* how long the answer stays the same; 0: unknown */
+    int retry_after_s; /* > 0: a temporary failure */
+    str warning;       /* why another source answered, any bytes; absent: none */
 } rest_reply;
 
 GEO_FN const char *rest_path(int index); /* NUL-terminated; NULL: there are no more */
-GEO_FN bool rest_has(str path); /* whether the path is one of this face's, with or without ".php" */
-/* Nominatim's body for what failed. */
+GEO_FN bool rest_has(str path);          /* is the path one of these, with or without ".php"? */
+/* Nominatim's body for an error. */
 GEO_FN void rest_write_error(out *body, int http, const char *message);
-/* GEO_MUST_WAIT: nothing was written, run it again on a worker. Else GEO_OK, and body and reply are
- * what to send, whatever happened. */
+/* GEO_MUST_WAIT: nothing was written; run it again on a worker. Else GEO_OK: body and reply are
+ * complete, errors included. */
 GEO_FN status rest_handle(call *c, const rest_request *request, out *body, rest_reply *reply);
 
 #endif

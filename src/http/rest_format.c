@@ -1,9 +1,7 @@
-/* rest_format -- places in the output formats of Nominatim's API.
- *
- * Flow: rest asks find and hands the answer here; httpd sends what was written. Owns the table of
- * formats. Outside facts: Nominatim 5.3, docs/api/Output.md and recorded replies: lat and lon are
- * strings of seven decimals, boundingbox is four strings [south, north, west, east], GeoJSON's bbox
- * is numbers [west, south, east, north]; postcodes have no osm_type. */
+/* rest_format -- places in the output formats of Nominatim's API. Owns the table of formats.
+ * Outside facts: Nominatim 5.3, docs/api/Output.md and recorded replies: lat and lon are strings
+ * with seven decimals, boundingbox is four strings [south, north, west, east], GeoJSON's bbox is
+ * numbers [west, south, east, north]; postcodes have no osm_type. */
 #include "rest_format.h"
 
 #include <math.h>
@@ -12,7 +10,7 @@
 #include "../geo/geo.h"
 #include "../geo/place.h"
 
-/* Seven decimals, a centimetre: how Nominatim writes degrees. */
+/* With seven decimals, about a centimetre, as Nominatim writes degrees. */
 static void rest_format_degrees(out *o, double value) {
     int64_t units = (int64_t)(fabs(value) * 1e7 + 0.5);
     char text[7];
@@ -59,7 +57,7 @@ static void rest_format_write_osm_object(out *o, const place *p) {
     }
 }
 
-/* The rank of a place that came without one is a building's: the most cautious reading. */
+/* A place without a rank gets a building's: the most cautious reading. */
 static void rest_format_write_rank(out *o, const place *p) {
     out_key(o, "place_rank");
     out_json_int(o, p->place_rank == RECORD_NO_INT ? 30 : p->place_rank);
@@ -78,7 +76,7 @@ static void rest_format_write_pairs(out *o, const char *name, const str_pairs *p
     record_pairs_json(o, pairs);
 }
 
-/* All of them when they are in an image or the upstream told them; else we know one. */
+/* All names if an image or the upstream has them, else the one in the answer. */
 static void rest_format_write_all_names(out *o, const rest_view *v, const place *p) {
     bool is_ours = v->answer->origin.source == PLACE_GAZETTEER;
     str_pair one = {STR("name"), p->name};
@@ -93,7 +91,7 @@ static void rest_format_write_all_names(out *o, const rest_view *v, const place 
     }
 }
 
-/* Tags as OpenStreetMap names them, all values texts: an upstream's, or what our records have. */
+/* Tags under OpenStreetMap's keys, as strings: the upstream's, or those our records have. */
 static void rest_format_write_extra(out *o, const char *name, const place *p) {
     if (p->tags.at) {
         rest_format_write_pairs(o, name, &p->tags);
@@ -247,10 +245,10 @@ static void rest_format_geocodejson_begin(out *o, const rest_view *v) {
     out_open(o, '[');
 }
 
-/* What geocodejson calls the parts of an address, and Nominatim's names for them, best first. */
+/* The parts of an address in geocodejson, and Nominatim's keys for them, best first. */
 static const struct {
     const char *name, *keys;
-} geocodejson_parts[] = {
+} rest_format_address_parts[] = {
     {"housenumber", "house_number"},
     {"postcode", "postcode"},
     {"street", "road,pedestrian,square"},
@@ -263,25 +261,25 @@ static const struct {
     {"country_code", "country_code"},
 };
 
-/* The kind of thing by its rank, as Nominatim has it; its rank in addresses, which may be another,
- * is not told by the other formats. */
+/* The type by place_rank. Nominatim uses the rank in addresses, which may differ but is in none of
+ * the other formats. */
 static const struct {
     int64_t last_rank;
     const char *type;
-} geocodejson_types[] = {{3, "locality"},  {4, "country"}, {9, "state"},
-                         {12, "county"},   {16, "city"},   {21, "district"},
-                         {24, "locality"}, {27, "street"}, {30, "house"}};
+} rest_format_place_types[] = {{3, "locality"},  {4, "country"}, {9, "state"},
+                               {12, "county"},   {16, "city"},   {21, "district"},
+                               {24, "locality"}, {27, "street"}, {30, "house"}};
 
 static const char *rest_format_geocodejson_type(const place *p) {
-    for (size_t i = 0; i < LEN(geocodejson_types) && p->place_rank >= 0; i++) {
-        if (p->place_rank <= geocodejson_types[i].last_rank) {
-            return geocodejson_types[i].type;
+    for (size_t i = 0; i < LEN(rest_format_place_types) && p->place_rank >= 0; i++) {
+        if (p->place_rank <= rest_format_place_types[i].last_rank) {
+            return rest_format_place_types[i].type;
         }
     }
     return "house";
 }
 
-/* The first of the keys that the address has; absent: none of them. */
+/* The value of the first key that the address has; absent: none. */
 static str rest_format_geocodejson_part(const str_pairs *address, str keys) {
     str value = STR_NONE;
     while (keys.at && !value.at) {
@@ -291,15 +289,15 @@ static str rest_format_geocodejson_part(const str_pairs *address, str keys) {
 }
 
 static void rest_format_geocodejson_address(out *o, const place *p) {
-    for (size_t i = 0; i < LEN(geocodejson_parts); i++) {
+    for (size_t i = 0; i < LEN(rest_format_address_parts); i++) {
         rest_format_write_text(
-            o, geocodejson_parts[i].name,
-            rest_format_geocodejson_part(&p->address, str_of(geocodejson_parts[i].keys)));
+            o, rest_format_address_parts[i].name,
+            rest_format_geocodejson_part(&p->address, str_of(rest_format_address_parts[i].keys)));
     }
 }
 
-/* How far a point is from a box, 0 inside: as near to the distance from the object's outline as a
- * Nominatim answer lets one come. */
+/* The distance of a point from a box, 0 inside: Nominatim measures to the outline, which its
+ * answers do not have. */
 static double rest_format_box_distance_m(const bbox *box, double lat, double lon) {
     double nearest_lat = MAX(MIN(lat, box->north), box->south), nearest_lon = lon;
     if (!geo_bbox_contains(*box, nearest_lat, lon)) {

@@ -13,27 +13,27 @@
 
 /* A straight part of a border within one cell, in the cell's units. */
 typedef struct {
-    uint32_t cell;  /* column * AREA_ROWS + row: the pieces of a column are contiguous */
+    uint32_t cell;  /* column * AREA_ROWS + row: the segments of a column are contiguous */
     uint32_t order; /* of arrival: keeps the parts of one line together */
     uint16_t left, right;
     uint16_t x1, y1, x2, y2;
-} area_piece;
-_Static_assert(sizeof(area_piece) * AREA_WRITER_PIECES_MAX == AREA_WRITER_MEMORY_MIN,
-               "all pieces fit");
+} area_writer_segment;
+_Static_assert(sizeof(area_writer_segment) * AREA_WRITER_SEGMENTS_MAX == AREA_WRITER_MEMORY_MIN,
+               "all segments fit");
 
 typedef struct {
     unsigned char bytes[1 + 3 * 255];
     size_t len;
-} area_bottom;
+} area_writer_list;
 
 enum { AREA_WRITER_CROSSINGS_MAX = 4096 }; /* of borders with the bottom of one cell */
 
 static struct {
-    area_piece *pieces;
+    area_writer_segment *segments;
     size_t count;
     unsigned bits;
     double units;
-    size_t column[AREA_COLUMNS + 1];   /* where a column's pieces begin */
+    size_t column[AREA_COLUMNS + 1];   /* where a column's segments begin */
     uint64_t runs, cells, point_bytes; /* written so far, over all layers */
     const bool *has_land;              /* regions whose land is known; NULL: no land is known */
     unsigned has_land_count;
@@ -41,45 +41,46 @@ static struct {
     unsigned regions[AREA_CELL_REGIONS_MAX], region_count; /* of the current cell */
     unsigned char line[3 + 4 * (size_t)AREA_LINE_MAX];
     double cuts[AREA_WRITER_CROSSINGS_MAX]; /* of the bottom of the current cell */
-    area_bottom bottom;                     /* the same, packed */
+    area_writer_list bottom;                /* the same, packed */
 } area_writer;
 
 GEO_FN void area_writer_begin(void *memory, unsigned bits) {
-    area_writer.pieces = memory;
+    area_writer.segments = memory;
     area_writer.count = 0;
     area_writer.bits = bits;
     area_writer.units = (double)((1 << bits) - 1);
 }
 
-static uint16_t area_writer_unit(double degrees, int whole) {
+static uint16_t area_writer_to_units(double degrees, int whole) {
     double unit = (degrees - whole) * area_writer.units + 0.5;
     return (uint16_t)MAX(0.0, MIN(unit, area_writer.units));
 }
 
-static void area_writer_piece(call *c, const double a[2], const double b[2], unsigned left,
-                              unsigned right) {
+static void area_writer_add_segment(call *c, const double a[2], const double b[2], unsigned left,
+                                    unsigned right) {
     double middle[2] = {(a[0] + b[0]) / 2, (a[1] + b[1]) / 2};
     int column = (int)floor(middle[0]), row = (int)floor(middle[1]);
     if (column < 0 || column >= AREA_COLUMNS || row < 0 || row >= AREA_ROWS) {
         return; /* along 180 degrees, where the map ends: no point lies beyond */
     }
-    if (area_writer.count == AREA_WRITER_PIECES_MAX) {
-        call_fail(c, GEO_TOO_LARGE, "the borders have more than %d pieces", AREA_WRITER_PIECES_MAX);
+    if (area_writer.count == AREA_WRITER_SEGMENTS_MAX) {
+        call_fail(c, GEO_TOO_LARGE, "the borders have more than %d segments",
+                  AREA_WRITER_SEGMENTS_MAX);
         return;
     }
-    area_piece *p = &area_writer.pieces[area_writer.count];
-    *p = (area_piece){.cell = (uint32_t)(column * AREA_ROWS + row),
-                      .order = (uint32_t)area_writer.count,
-                      .left = (uint16_t)left,
-                      .right = (uint16_t)right,
-                      .x1 = area_writer_unit(a[0], column),
-                      .y1 = area_writer_unit(a[1], row),
-                      .x2 = area_writer_unit(b[0], column),
-                      .y2 = area_writer_unit(b[1], row)};
+    area_writer_segment *p = &area_writer.segments[area_writer.count];
+    *p = (area_writer_segment){.cell = (uint32_t)(column * AREA_ROWS + row),
+                               .order = (uint32_t)area_writer.count,
+                               .left = (uint16_t)left,
+                               .right = (uint16_t)right,
+                               .x1 = area_writer_to_units(a[0], column),
+                               .y1 = area_writer_to_units(a[1], row),
+                               .x2 = area_writer_to_units(b[0], column),
+                               .y2 = area_writer_to_units(b[1], row)};
     area_writer.count += p->x1 != p->x2 || p->y1 != p->y2;
 }
 
-static int area_writer_by_number(const void *a, const void *b) {
+static int area_writer_compare_doubles(const void *a, const void *b) {
     double x = *(const double *)a, y = *(const double *)b;
     return x < y ? -1 : x > y;
 }
@@ -97,7 +98,7 @@ GEO_FN void area_writer_edge(call *c, double lon1, double lat1, double lon2, dou
         }
     }
     cuts[count++] = 1;
-    qsort(cuts, (size_t)count, sizeof *cuts, area_writer_by_number);
+    qsort(cuts, (size_t)count, sizeof *cuts, area_writer_compare_doubles);
     double last[2] = {from[0], from[1]};
     for (int i = 1; i < count && !c->code; i++) {
         double next[2];
@@ -106,14 +107,14 @@ GEO_FN void area_writer_edge(call *c, double lon1, double lat1, double lon2, dou
             double whole = floor(next[axis] + 0.5); /* a cut lies exactly on its degree */
             next[axis] = fabs(next[axis] - whole) < 1e-9 ? whole : next[axis];
         }
-        area_writer_piece(c, last, next, left, right);
+        area_writer_add_segment(c, last, next, left, right);
         memcpy(last, next, sizeof last);
     }
 }
 
 /* ---- land ---- */
 
-GEO_FN void area_writer_land(double x, double y) {
+GEO_FN void area_writer_mark_land(double x, double y) {
     for (int i = 0; i < 9; i++) {
         int column = (int)(x + (i % 3 - 1) * 0.25 + AREA_COLUMNS) % AREA_COLUMNS;
         int row = (int)(y + (i / 3 - 1) * 0.25);
@@ -121,26 +122,26 @@ GEO_FN void area_writer_land(double x, double y) {
     }
 }
 
-/* Whether a region may end at sea: its land is known, or it is nobody's. */
-static bool area_writer_may_be_cut(unsigned region) {
+/* Whether a region may end at sea: its land is known, or it is no region. */
+static bool area_writer_may_clip(unsigned region) {
     return region == 0 || (region < area_writer.has_land_count && area_writer.has_land[region]);
 }
 
-/* Whether the cell, with its pieces from `from` on or its only region, can be left out as sea. */
+/* Whether the cell, with its segments from `from` on or its only region, can be left out as sea. */
 static bool area_writer_is_sea(uint32_t cell, size_t from, unsigned region) {
     bool is_sea =
-        area_writer.has_land && !area_writer.is_near_land[cell] && area_writer_may_be_cut(region);
-    for (; is_sea && from < area_writer.count && area_writer.pieces[from].cell == cell; from++) {
-        const area_piece *p = &area_writer.pieces[from];
-        is_sea = area_writer_may_be_cut(p->left) && area_writer_may_be_cut(p->right);
+        area_writer.has_land && !area_writer.is_near_land[cell] && area_writer_may_clip(region);
+    for (; is_sea && from < area_writer.count && area_writer.segments[from].cell == cell; from++) {
+        const area_writer_segment *p = &area_writer.segments[from];
+        is_sea = area_writer_may_clip(p->left) && area_writer_may_clip(p->right);
     }
     return is_sea;
 }
 
 /* ---- cells ---- */
 
-static int area_writer_by_cell(const void *a, const void *b) {
-    const area_piece *p = a, *q = b;
+static int area_writer_compare_segments(const void *a, const void *b) {
+    const area_writer_segment *p = a, *q = b;
     if (p->cell != q->cell) {
         return p->cell < q->cell ? -1 : 1;
     }
@@ -152,7 +153,7 @@ static size_t area_writer_cell_begin(uint32_t cell) {
            high = area_writer.column[cell / AREA_ROWS + 1];
     while (low < high) {
         size_t middle = (low + high) / 2;
-        if (area_writer.pieces[middle].cell < cell) {
+        if (area_writer.segments[middle].cell < cell) {
             low = middle + 1;
         } else {
             high = middle;
@@ -162,15 +163,15 @@ static size_t area_writer_cell_begin(uint32_t cell) {
 }
 
 /* The region above the first line below (x, y), down to the south pole; 0: there is none. */
-static unsigned area_writer_below(int column, int row, double x, double y) {
+static unsigned area_writer_region_below(int column, int row, double x, double y) {
     for (; row >= 0; row--, y = area_writer.units) {
         uint32_t cell = (uint32_t)(column * AREA_ROWS + row);
         double best = -1, best_slope = 0;
         unsigned region = 0;
         bool found = false;
         for (size_t i = area_writer_cell_begin(cell);
-             i < area_writer.count && area_writer.pieces[i].cell == cell; i++) {
-            const area_piece *p = &area_writer.pieces[i];
+             i < area_writer.count && area_writer.segments[i].cell == cell; i++) {
+            const area_writer_segment *p = &area_writer.segments[i];
             bool is_east = p->x1 < p->x2;
             if (x < (is_east ? p->x1 : p->x2) || x >= (is_east ? p->x2 : p->x1)) {
                 continue;
@@ -194,17 +195,18 @@ static unsigned area_writer_below(int column, int row, double x, double y) {
 /* The region between two points of a cell's bottom, or above it where there is no line. Takes the
  * majority of three samples: where the shores of a narrow inlet coincide, one sample may be wrong.
  */
-static unsigned area_writer_between(int column, int row, double west, double east) {
+static unsigned area_writer_region_between(int column, int row, double west, double east) {
     unsigned regions[3];
     for (int i = 0; i < 3; i++) {
-        regions[i] = area_writer_below(column, row, west + (east - west) * (0.28 + 0.21 * i), 0);
+        regions[i] =
+            area_writer_region_below(column, row, west + (east - west) * (0.28 + 0.21 * i), 0);
     }
     return regions[1] == regions[2] ? regions[1] : regions[0];
 }
 
 /* ---- writing ---- */
 
-static void area_writer_points(call *c, const unsigned char *bytes, size_t size) {
+static void area_writer_put_bytes(call *c, const unsigned char *bytes, size_t size) {
     area_writer.point_bytes += size;
     sections_bytes(c, IMAGE_AREA_POINTS, (str){(const char *)bytes, size});
 }
@@ -227,7 +229,7 @@ static size_t area_writer_put_point(unsigned char *at, unsigned x, unsigned y) {
 }
 
 /* The region's number within the current cell. */
-static unsigned char area_writer_local(unsigned region) {
+static unsigned char area_writer_local_number(unsigned region) {
     if (region == 0) {
         return 0;
     }
@@ -241,9 +243,10 @@ static unsigned char area_writer_local(unsigned region) {
     return (unsigned char)(i < AREA_CELL_REGIONS_MAX ? i + 1 : 0);
 }
 
-/* Writes the pieces from `from` on that continue one another as one line; returns where it ends. */
+/* Writes the segments from `from` on that continue one another as one line; returns where it ends.
+ */
 static size_t area_writer_line(call *c, size_t from) {
-    const area_piece *p = &area_writer.pieces[from];
+    const area_writer_segment *p = &area_writer.segments[from];
     size_t len = 3, i = from;
     unsigned points = 1;
     len += area_writer_put_point(area_writer.line + len, p->x1, p->y1);
@@ -254,22 +257,22 @@ static size_t area_writer_line(call *c, size_t from) {
     } while (i < area_writer.count && points < AREA_LINE_MAX && p[i - from].cell == p->cell &&
              p[i - from].left == p->left && p[i - from].right == p->right &&
              p[i - from].x1 == p[i - from - 1].x2 && p[i - from].y1 == p[i - from - 1].y2);
-    area_writer.line[0] = area_writer_local(p->left);
-    area_writer.line[1] = area_writer_local(p->right);
+    area_writer.line[0] = area_writer_local_number(p->left);
+    area_writer.line[1] = area_writer_local_number(p->right);
     area_writer.line[2] = (unsigned char)points;
-    area_writer_points(c, area_writer.line, len);
+    area_writer_put_bytes(c, area_writer.line, len);
     return i;
 }
 
 /* The bottom of a cell: the region changes only where a border crosses it. */
 static void area_writer_bottom(call *c, uint32_t cell, size_t from, size_t end) {
     double *cuts = area_writer.cuts;
-    area_bottom *bottom = &area_writer.bottom;
+    area_writer_list *bottom = &area_writer.bottom;
     size_t count = 0;
     cuts[count++] = 0;
     cuts[count++] = area_writer.units;
     for (size_t i = from; i < end && count + 2 <= AREA_WRITER_CROSSINGS_MAX; i++) {
-        const area_piece *p = &area_writer.pieces[i];
+        const area_writer_segment *p = &area_writer.segments[i];
         if (p->y1 == 0) {
             cuts[count++] = p->x1;
         }
@@ -277,13 +280,14 @@ static void area_writer_bottom(call *c, uint32_t cell, size_t from, size_t end) 
             cuts[count++] = p->x2;
         }
     }
-    qsort(cuts, count, sizeof *cuts, area_writer_by_number);
+    qsort(cuts, count, sizeof *cuts, area_writer_compare_doubles);
     int column = (int)(cell / AREA_ROWS), row = (int)(cell % AREA_ROWS);
     unsigned last = 0;
     bottom->len = 1;
     for (size_t i = 1; i < count; i++) {
-        unsigned region =
-            cuts[i] > cuts[i - 1] ? area_writer_between(column, row, cuts[i - 1], cuts[i]) : last;
+        unsigned region = cuts[i] > cuts[i - 1]
+                              ? area_writer_region_between(column, row, cuts[i - 1], cuts[i])
+                              : last;
         if (region == last) {
             continue;
         }
@@ -291,7 +295,7 @@ static void area_writer_bottom(call *c, uint32_t cell, size_t from, size_t end) 
             call_fail(c, GEO_TOO_LARGE, "a border crosses one degree more than 255 times");
             return;
         }
-        bottom->bytes[bottom->len] = area_writer_local(region);
+        bottom->bytes[bottom->len] = area_writer_local_number(region);
         area_writer_put_u16(bottom->bytes + bottom->len + 1, (unsigned)cuts[i - 1]);
         bottom->len += 3;
         last = region;
@@ -306,14 +310,14 @@ static void area_writer_put_number(call *c, image_section section, uint64_t valu
 
 static void area_writer_cell(call *c, uint32_t cell, size_t from) {
     size_t end = from;
-    while (end < area_writer.count && area_writer.pieces[end].cell == cell) {
+    while (end < area_writer.count && area_writer.segments[end].cell == cell) {
         end++;
     }
     area_writer.region_count = 0;
     area_writer_bottom(c, cell, from, end);
     for (size_t i = from; i < end; i++) { /* the list of regions precedes the lines */
-        area_writer_local(area_writer.pieces[i].left);
-        area_writer_local(area_writer.pieces[i].right);
+        area_writer_local_number(area_writer.segments[i].left);
+        area_writer_local_number(area_writer.segments[i].right);
     }
     unsigned char head[2 + 2 * AREA_CELL_REGIONS_MAX] = {(unsigned char)area_writer.bits,
                                                          (unsigned char)area_writer.region_count};
@@ -321,8 +325,8 @@ static void area_writer_cell(call *c, uint32_t cell, size_t from) {
         area_writer_put_u16(head + 2 + 2 * i, area_writer.regions[i]);
     }
     area_writer_put_number(c, IMAGE_AREA_CELL, area_writer.point_bytes);
-    area_writer_points(c, head, 2 + 2 * (size_t)area_writer.region_count);
-    area_writer_points(c, area_writer.bottom.bytes, area_writer.bottom.len);
+    area_writer_put_bytes(c, head, 2 + 2 * (size_t)area_writer.region_count);
+    area_writer_put_bytes(c, area_writer.bottom.bytes, area_writer.bottom.len);
     while (from < end) {
         from = area_writer_line(c, from);
     }
@@ -335,8 +339,9 @@ static void area_writer_row(call *c, int row) {
     for (int column = 0; column < AREA_COLUMNS && !c->code; column++) {
         uint32_t cell = (uint32_t)(column * AREA_ROWS + row), value = 0;
         size_t from = area_writer_cell_begin(cell);
-        bool has_border = from < area_writer.count && area_writer.pieces[from].cell == cell;
-        unsigned region = has_border ? 0 : area_writer_between(column, row, 0, area_writer.units);
+        bool has_border = from < area_writer.count && area_writer.segments[from].cell == cell;
+        unsigned region =
+            has_border ? 0 : area_writer_region_between(column, row, 0, area_writer.units);
         if (area_writer_is_sea(cell, from, region)) {
             value = 0;
         } else if (has_border) {
@@ -355,10 +360,11 @@ static void area_writer_row(call *c, int row) {
 }
 
 static void area_writer_sort(void) {
-    qsort(area_writer.pieces, area_writer.count, sizeof *area_writer.pieces, area_writer_by_cell);
+    qsort(area_writer.segments, area_writer.count, sizeof *area_writer.segments,
+          area_writer_compare_segments);
     size_t at = 0;
     for (uint32_t column = 0; column <= AREA_COLUMNS; column++) {
-        while (at < area_writer.count && area_writer.pieces[at].cell < column * AREA_ROWS) {
+        while (at < area_writer.count && area_writer.segments[at].cell < column * AREA_ROWS) {
             at++;
         }
         area_writer.column[column] = at;
@@ -368,14 +374,14 @@ static void area_writer_sort(void) {
 GEO_FN void area_writer_end_land(const bool *has_land, unsigned count) {
     area_writer_sort();
     for (size_t i = 0; i < area_writer.count; i++) {
-        const area_piece *p = &area_writer.pieces[i];
-        area_writer_land(p->cell / AREA_ROWS + p->x1 / area_writer.units,
-                         p->cell % AREA_ROWS + p->y1 / area_writer.units);
+        const area_writer_segment *p = &area_writer.segments[i];
+        area_writer_mark_land(p->cell / AREA_ROWS + p->x1 / area_writer.units,
+                              p->cell % AREA_ROWS + p->y1 / area_writer.units);
     }
     for (uint32_t cell = 0; cell < AREA_COLUMNS * AREA_ROWS; cell++) {
         int column = (int)(cell / AREA_ROWS), row = (int)(cell % AREA_ROWS);
         bool is_inside = !area_writer.is_near_land[cell] &&
-                         area_writer_between(column, row, 0, area_writer.units) != 0;
+                         area_writer_region_between(column, row, 0, area_writer.units) != 0;
         area_writer.is_near_land[cell] = area_writer.is_near_land[cell] || is_inside;
     }
     area_writer.has_land = has_land;

@@ -1,5 +1,5 @@
-#ifndef GEO_INGEST_AREAS_H
-#define GEO_INGEST_AREAS_H
+#ifndef GEO_AREA_WRITER_H
+#define GEO_AREA_WRITER_H
 /* area_writer -- cuts border lines into the cells of an image's area sections
  * (src/gazetteer/area.c). */
 
@@ -7,8 +7,8 @@
 #include "../gazetteer/area.h"
 
 enum {
-    AREA_WRITER_PIECES_MAX = 1 << 20, /* pieces of borders in cells; the tables have some 200,000 */
-    AREA_WRITER_MEMORY_MIN = AREA_WRITER_PIECES_MAX * 20 /* bytes to pass in */
+    AREA_WRITER_SEGMENTS_MAX = 1 << 20, /* of borders, cut at cells; the tables have some 200,000 */
+    AREA_WRITER_MEMORY_MIN = AREA_WRITER_SEGMENTS_MAX * 20 /* bytes to pass in */
 };
 
 /* Starts a layer; they come one at a time and in order. `bits`: 12 or 16, of a coordinate within a
@@ -19,11 +19,11 @@ GEO_FN void area_writer_begin(void *memory, unsigned bits);
 GEO_FN void area_writer_edge(call *c, double lon1, double lat1, double lon2, double lat2,
                              unsigned left, unsigned right);
 /* Instead of area_writer_end: the layer is the outline of land and is not written. In the layers
- * that follow, no region with has_land[number] (of `count`) reaches further out to sea than the
- * next cell: maritime claims end hundreds of kilometres from the coast. */
+ * that follow, a region with has_land[number] (of `count`) ends at most one cell from its coast:
+ * maritime claims reach hundreds of kilometres out to sea. */
 GEO_FN void area_writer_end_land(const bool *has_land, unsigned count);
 /* Marks a point as land, in degrees from the south-western corner of the map. */
-GEO_FN void area_writer_land(double x, double y);
+GEO_FN void area_writer_mark_land(double x, double y);
 /* Writes the layer into the sections of the image. is_last closes the lists. */
 GEO_FN void area_writer_end(call *c, bool is_last);
 

@@ -7,10 +7,20 @@
 #include "../platform/os.h"
 
 static void image_info_write(out *o, const char *path, const image *m) {
-    static const char *const names[IMAGE_CLASSES] = {
-        /* ORDER image_class */
-        "countries", "states", "counties", "metropolises",       "cities",  "towns",     "villages",
-        "suburbs",   "seas",   "nature",   "points of interest", "streets", "postcodes", "houses"};
+    static const char *const names[IMAGE_CLASSES] = {[IMAGE_COUNTRY] = "countries",
+                                                     [IMAGE_STATE] = "states",
+                                                     [IMAGE_COUNTY] = "counties",
+                                                     [IMAGE_METROPOLIS] = "metropolises",
+                                                     [IMAGE_CITY] = "cities",
+                                                     [IMAGE_TOWN] = "towns",
+                                                     [IMAGE_VILLAGE] = "villages",
+                                                     [IMAGE_SUBURB] = "suburbs",
+                                                     [IMAGE_MARINE] = "seas",
+                                                     [IMAGE_NATURE] = "nature",
+                                                     [IMAGE_POI] = "points of interest",
+                                                     [IMAGE_STREET] = "streets",
+                                                     [IMAGE_POSTCODE] = "postcodes",
+                                                     [IMAGE_HOUSE] = "houses"};
     out_fmt(o, "%s: %zu bytes, %u places, %u names\n", path, m->bytes.len, m->places, m->keys);
     for (int c = 0; c < IMAGE_CLASSES; c++) {
         uint32_t number = image_first(m, (image_class)(c + 1)) - image_first(m, (image_class)c);
@@ -31,7 +41,7 @@ static void image_info_write(out *o, const char *path, const image *m) {
 }
 
 GEO_FN bool image_info_open(int index, out *o) {
-    const image_set *set = image_set_now();
+    const image_set *set = image_set_current();
     if (index >= set->count) {
         return false;
     }

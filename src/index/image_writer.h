@@ -1,5 +1,5 @@
-#ifndef GEO_INGEST_IMAGE_H
-#define GEO_INGEST_IMAGE_H
+#ifndef GEO_IMAGE_WRITER_H
+#define GEO_IMAGE_WRITER_H
 /* image_writer -- writes an index image (src/gazetteer/image.h) from any number of places and
  * names, given in any order: what does not fit in memory is sorted on disk. The same calls give the
  * same bytes.
@@ -10,9 +10,7 @@
 #include "../base/call.h"
 #include "../gazetteer/image.h"
 
-enum {
-    IMAGE_WRITER_MEMORY_MIN = 64 << 20
-}; /* bytes to pass in; more memory means fewer spilled runs */
+enum { IMAGE_WRITER_MEMORY_MIN = 64 << 20 }; /* bytes to pass in; more means fewer spilled runs */
 
 typedef struct {
     image_class cls;
@@ -24,7 +22,7 @@ typedef struct {
     uint32_t timezone;   /* word of its time zone; 0: unknown */
     uint64_t id;         /* GeoNames id, or OSM id * 4 + 1 node, 2 way, 3 relation; 0: none */
     bbox box;            /* geo_bbox_none(): none */
-} ingest_place;
+} image_writer_place;
 
 /* Starts an image; one at a time. `memory` is used until image_writer_end; spill files are created
  * beside out_path. is_precise: coordinates take 4 bytes (1 cm) instead of 3 (2 m). */
@@ -35,7 +33,7 @@ GEO_FN void image_writer_begin(call *c, const char *out_path, void *memory, size
 GEO_FN void image_writer_meta(str key, str value);
 
 /* Returns the number of the place: they count from 0 in the order they are added. */
-GEO_FN uint32_t image_writer_add_place(call *c, const ingest_place *p);
+GEO_FN uint32_t image_writer_add_place(call *c, const image_writer_place *p);
 /* Adds a name of a place. lang 0 and IMAGE_MAIN: shown when no language is asked for (one per
  * place). lang a word: shown in that language; IMAGE_MAIN when most people would search for it so,
  * else IMAGE_OTHER. lang 0 and another class: only found. A code with lang *cc or *iso is kept as

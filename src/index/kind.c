@@ -151,8 +151,7 @@ static const kind_row kind_rows[] = {
     POI("junction", "", NAMED),
     KIND("bridge", "", POI, 30, "", NEVER, true),
     POI("building", "", NAMED),
-    /* the levels of boundaries, 2 to 11: never reached by tag or word, see
-     * kind_of_level */
+    /* the levels of boundaries, 2 to 11: only kind_of_level returns them */
     KIND("boundary", "administrative", COUNTRY, 4, "country", NAMED, false),
     KIND("boundary", "administrative", STATE, 6, "region", NAMED, false),
     KIND("boundary", "administrative", STATE, 8, "state", NAMED, false),
@@ -330,7 +329,7 @@ GEO_FN image_class kind_settlement_class(const kind_row *row, int64_t population
     bool settled = IMAGE_CLASS_BIT(row->cls) & IMAGE_SETTLED_MASK;
     image_class by_population = kind_population_class(population);
     return settled ? MIN(row->cls, by_population)
-                   : row->cls; /* the greater one has the lower number */
+                   : row->cls; /* larger classes have lower numbers */
 }
 
 /* An assumed population where none is known: with 0, a village of the index would rank below every

@@ -46,13 +46,13 @@ GEO_FN const kind_row *kind_of_level(int admin_level);
 /* The class of a settlement, and what it is called: city, town or village. */
 GEO_FN image_class kind_population_class(int64_t population);
 GEO_FN const kind_row *kind_of_population(int64_t population);
-/* The class of a place of this kind: a settlement with many people is greater than its tag says. */
+/* The class of a place of this kind: a settlement with a large population ranks above its tag. */
 GEO_FN image_class kind_settlement_class(const kind_row *row, int64_t population);
-/* The importance, 0-1, of an area or a settlement by population. How well known a settlement is,
- * the number of languages that have a name for it tells; < 0: as many as for one of its size. */
+/* The importance, 0-1, of an area or a settlement by population. The number of
+ * languages with a name for a settlement says how well known it is; < 0: typical of its size. */
 GEO_FN double kind_population_importance(image_class cls, double population, double languages);
 /* 0-1: areas and settlements by population; the others by rank, as Nominatim does for objects
- * without a Wikipedia article. people 0: not counted. */
+ * without a Wikipedia article. population 0: unknown. */
 GEO_FN double kind_importance(const kind_row *row, int64_t population);
 
 #endif

@@ -1,8 +1,7 @@
 /* name_index -- writes the name index of an image. Names come one by one, sorted by their folded
  * form; they become the sections KEY_TEXT, KEY_BLOCK, KEY_TOP, KEY_POST and POST_MORE as
- * image.c describes. Owns the current key: its forms, and the posting that waits until it is
- * known whether more follow.
- */
+ * image.c describes. Owns the current key: its forms, and its last posting, which is
+ * written when it is known whether more follow. */
 #include "name_index.h"
 
 #include <string.h>
@@ -17,7 +16,7 @@ static struct {
     char forms[IMAGE_FORMS_MAX][IMAGE_NAME_MAX];
     size_t form_len[IMAGE_FORMS_MAX];
     unsigned form_count, top, block_top;
-    uint64_t posting, first_more; /* the posting that waits: place * 4 + class */
+    uint64_t posting, first_more; /* posting: the last, not yet written: place * 4 + class */
     uint32_t postings;
 } name_index_state;
 
@@ -100,7 +99,7 @@ static void name_index_out_head(call *c, size_t shared, size_t more) {
 }
 
 static void name_index_out_postings(call *c) {
-    uint64_t post = 0; /* nobody; the one posting; or where the list of them begins */
+    uint64_t post = 0; /* none, the only posting, or the start of their list */
     if (name_index_state.postings == 1) {
         post = (name_index_state.posting + 1) * 2;
     } else if (name_index_state.postings > 1) {
@@ -138,7 +137,7 @@ static void name_index_out(call *c) {
     name_index_state.count++;
 }
 
-static void name_index_take(str key) {
+static void name_index_start(str key) {
     memcpy(name_index_state.last, name_index_state.key, name_index_state.len);
     name_index_state.last_len = name_index_state.len;
     memcpy(name_index_state.key, key.at, key.len);
@@ -166,7 +165,7 @@ static void name_index_posting(call *c, const name_index_name *n) {
 GEO_FN uint64_t name_index_add(call *c, const name_index_name *n) {
     if (!str_eq(n->key, (str){name_index_state.key, name_index_state.len})) {
         name_index_out(c);
-        name_index_take(n->key);
+        name_index_start(n->key);
     }
     if (n->has_posting) {
         name_index_posting(c, n);

@@ -9,23 +9,23 @@
 #include "../platform/os.h"
 
 enum {
-    SECTIONS_ROOM = SECTIONS_MEMORY / IMAGE_SECTIONS,
+    SECTIONS_BUFFER = SECTIONS_MEMORY / IMAGE_SECTIONS,
     SECTIONS_CHUNK = 64 << 10, /* of the checksum; see image.c */
     SECTIONS_ALIGN = 16
 };
 
 typedef struct {
-    char *room;
+    char *buffer;
     size_t used;
-    int fd; /* -1: everything is in room */
+    int fd; /* -1: everything is in the buffer */
     int64_t spilled;
     uint32_t width;
     uint64_t count;
-} spool;
+} sections_spool;
 
 static struct {
     const char *path;
-    spool spools[IMAGE_SECTIONS];
+    sections_spool spools[IMAGE_SECTIONS];
     char chunk[SECTIONS_CHUNK]; /* of the file: summed and written when full */
     size_t chunk_len;
     uint64_t sum;
@@ -37,7 +37,7 @@ GEO_FN void sections_begin(const char *path, char *memory) {
     sections.chunk_len = 0;
     sections.sum = 0;
     for (size_t i = 0; i < IMAGE_SECTIONS; i++) {
-        sections.spools[i] = (spool){.room = memory + i * SECTIONS_ROOM, .fd = -1};
+        sections.spools[i] = (sections_spool){.buffer = memory + i * SECTIONS_BUFFER, .fd = -1};
     }
 }
 
@@ -63,61 +63,61 @@ static void sections_failed(call *c, const char *what) {
 }
 
 /* Moves the buffer to the spool's file. */
-static void sections_spill(call *c, spool *s) {
-    if (s->fd < 0 && (s->fd = os_spill(sections.path)) < 0) {
+static void sections_spill(call *c, sections_spool *s) {
+    if (s->fd < 0 && (s->fd = os_temp_file(sections.path)) < 0) {
         sections_failed(c, "created");
-    } else if (!os_write_at(s->fd, (str){s->room, s->used}, s->spilled)) {
+    } else if (!os_write_at(s->fd, (str){s->buffer, s->used}, s->spilled)) {
         sections_failed(c, "written");
     }
     s->spilled += (int64_t)s->used;
     s->used = 0;
 }
 
-static void sections_append(call *c, spool *s, str bytes) {
+static void sections_append(call *c, sections_spool *s, str bytes) {
     while (bytes.len && !c->code) {
-        size_t part = MIN(bytes.len, (size_t)SECTIONS_ROOM - s->used);
-        memcpy(s->room + s->used, bytes.at, part);
+        size_t part = MIN(bytes.len, (size_t)SECTIONS_BUFFER - s->used);
+        memcpy(s->buffer + s->used, bytes.at, part);
         s->used += part;
         bytes = str_from(bytes, part);
-        if (s->used == SECTIONS_ROOM) {
+        if (s->used == SECTIONS_BUFFER) {
             sections_spill(c, s);
         }
     }
 }
 
-static void sections_little(char *at, uint64_t value, uint32_t width) {
+static void sections_store_le(char *at, uint64_t value, uint32_t width) {
     for (uint32_t i = 0; i < width; i++) {
         at[i] = (char)(value >> (8 * i) & 0xFF);
     }
 }
 
 GEO_FN void sections_put(call *c, image_section section, uint64_t value) {
-    spool *s = &sections.spools[section];
+    sections_spool *s = &sections.spools[section];
     char bytes[8];
     if (c->code) {
         return;
     }
     ASSERT(s->width >= 1 && s->width <= 8 && (s->width == 8 || value >> (8 * s->width) == 0));
-    sections_little(bytes, value, s->width);
+    sections_store_le(bytes, value, s->width);
     s->count++;
     sections_append(c, s, (str){bytes, s->width});
 }
 
 GEO_FN void sections_bytes(call *c, image_section section, str bytes) {
-    spool *s = &sections.spools[section];
+    sections_spool *s = &sections.spools[section];
     s->width = 1;
     s->count += bytes.len;
     sections_append(c, s, bytes);
 }
 
 GEO_FN uint64_t sections_get(call *c, sections_reader *r, uint64_t index) {
-    const spool *s = &sections.spools[r->section];
+    const sections_spool *s = &sections.spools[r->section];
     uint64_t value = 0;
     for (uint32_t i = 0; i < s->width && !c->code; i++) {
         int64_t at = (int64_t)(index * s->width) + i;
         char byte = 0;
         if (at >= s->spilled) {
-            byte = s->room[at - s->spilled];
+            byte = s->buffer[at - s->spilled];
         } else {
             if (at < r->at || at >= r->at + (int64_t)r->len) {
                 r->at = at;
@@ -167,23 +167,23 @@ static size_t sections_padding(uint64_t offset) {
 /* Writes the section table; returns where the file ends. */
 static uint64_t sections_out_table(call *c, uint64_t offset) {
     for (uint32_t i = 1; i < IMAGE_SECTIONS; i++) {
-        const spool *s = &sections.spools[i];
+        const sections_spool *s = &sections.spools[i];
         char row[IMAGE_SECTION_BYTES];
         if (s->count == 0) {
             continue;
         }
         offset += sections_padding(offset);
-        sections_little(row, i, 4);
-        sections_little(row + 4, s->width, 4);
-        sections_little(row + 8, offset, 8);
-        sections_little(row + 16, s->count, 8);
+        sections_store_le(row, i, 4);
+        sections_store_le(row + 4, s->width, 4);
+        sections_store_le(row + 8, offset, 8);
+        sections_store_le(row + 16, s->count, 8);
         offset += s->count * s->width;
         sections_out(c, (str){row, sizeof row});
     }
     return offset;
 }
 
-static void sections_out_spool(call *c, const spool *s) {
+static void sections_out_spool(call *c, const sections_spool *s) {
     char part[4096];
     for (int64_t at = 0; at < s->spilled && !c->code;) {
         size_t size = (size_t)MIN((int64_t)sizeof part, s->spilled - at);
@@ -193,7 +193,7 @@ static void sections_out_spool(call *c, const spool *s) {
         sections_out(c, (str){part, size});
         at += (int64_t)size;
     }
-    sections_out(c, (str){s->room, s->used});
+    sections_out(c, (str){s->buffer, s->used});
 }
 
 /* Everything after the header; returns where the file ends. */
@@ -205,7 +205,7 @@ static uint64_t sections_out_all(call *c, uint32_t count) {
     }
     uint64_t end = sections_out_table(c, offset);
     for (int i = 1; i < IMAGE_SECTIONS; i++) {
-        const spool *s = &sections.spools[i];
+        const sections_spool *s = &sections.spools[i];
         if (s->count) {
             sections_out(c, (str){zeros, sections_padding(offset)});
             offset += sections_padding(offset) + s->count * s->width;
@@ -222,12 +222,12 @@ static void sections_out_header(call *c, uint32_t count, uint64_t end, uint32_t 
                                 uint32_t keys) {
     char header[IMAGE_HEADER_BYTES] = {0};
     memcpy(header, IMAGE_MAGIC, sizeof IMAGE_MAGIC - 1);
-    sections_little(header + 16, IMAGE_VERSION, 4);
-    sections_little(header + 20, count, 4);
-    sections_little(header + 24, end, 8);
-    sections_little(header + 32, sections.sum, 8);
-    sections_little(header + 40, places, 4);
-    sections_little(header + 44, keys, 4);
+    sections_store_le(header + 16, IMAGE_VERSION, 4);
+    sections_store_le(header + 20, count, 4);
+    sections_store_le(header + 24, end, 8);
+    sections_store_le(header + 32, sections.sum, 8);
+    sections_store_le(header + 40, places, 4);
+    sections_store_le(header + 44, keys, 4);
     if (!c->code && !os_write_at(sections.writer.fd, (str){header, sizeof header}, 0)) {
         sections_file_failed(c);
     }

@@ -92,11 +92,11 @@ static void sort_insertion(const sorter *s, sort_entry *list, size_t count, bool
     }
 }
 
-/* Bottom-up merge sort, alternating between the list and `room`, which is equally long. */
-static void sort_list(const sorter *s, sort_entry *list, sort_entry *room, size_t count,
+/* Bottom-up merge sort, alternating between the list and `scratch`, which is equally long. */
+static void sort_list(const sorter *s, sort_entry *list, sort_entry *scratch, size_t count,
                       bool by_record) {
     enum { INSERTION_RUN = 16 };
-    sort_entry *from = list, *to = room;
+    sort_entry *from = list, *to = scratch;
     for (size_t i = 0; i < count; i += INSERTION_RUN) {
         sort_insertion(s, from + i, MIN(count - i, (size_t)INSERTION_RUN), by_record);
     }
@@ -105,9 +105,9 @@ static void sort_list(const sorter *s, sort_entry *list, sort_entry *room, size_
             size_t left = count - i;
             sort_merge(s, from + i, to + i, MIN(left, run), MIN(left, 2 * run), by_record);
         }
-        sort_entry *turn = from;
+        sort_entry *swap = from;
         from = to;
-        to = turn;
+        to = swap;
     }
     if (from != list) {
         memcpy(list, from, count * sizeof *from);
@@ -129,9 +129,9 @@ static void sort_heads(const sorter *s, sort_entry *list, size_t count, size_t d
 /* Sorts a list whose records agree in their first `depth` bytes: by the heads, which hold the bytes
  * from there on, then every run of equal heads by the next eight bytes. So a record is read once
  * per eight bytes, not at every comparison. */
-static void sort_deep(const sorter *s, sort_entry *list, sort_entry *room, size_t count,
+static void sort_deep(const sorter *s, sort_entry *list, sort_entry *scratch, size_t count,
                       size_t depth) {
-    sort_list(s, list, room, count, depth >= SORT_DEPTH_MAX);
+    sort_list(s, list, scratch, count, depth >= SORT_DEPTH_MAX);
     if (depth >= SORT_DEPTH_MAX) {
         return;
     }
@@ -141,7 +141,7 @@ static void sort_deep(const sorter *s, sort_entry *list, sort_entry *room, size_
         }
         if (to - from > 1) {
             sort_heads(s, list + from, to - from, depth + 8);
-            sort_deep(s, list + from, room + from, to - from, depth + 8);
+            sort_deep(s, list + from, scratch + from, to - from, depth + 8);
         }
     }
 }
@@ -172,24 +172,24 @@ static bool sort_write(sorter *s, str bytes) {
  * larger than that is written directly. */
 static void sort_write_run(sorter *s, call *c) {
     const sort_entry *entries = sort_entries(s);
-    char *room = s->memory + s->used;
-    size_t cap = (size_t)((const char *)entries - room), len = 0;
+    char *buffer = s->memory + s->used;
+    size_t cap = (size_t)((const char *)entries - buffer), len = 0;
     bool good = true;
     for (size_t i = 0; i < s->count && good; i++) {
         str rec = sort_record_at(s, entries[i].at);
         str whole = {rec.at - SORT_LENGTH_BYTES, rec.len + SORT_LENGTH_BYTES};
         if (whole.len > cap - len) {
-            good = sort_write(s, (str){room, len});
+            good = sort_write(s, (str){buffer, len});
             len = 0;
         }
         if (whole.len > cap) {
             good = good && sort_write(s, whole);
             continue;
         }
-        memcpy(room + len, whole.at, whole.len);
+        memcpy(buffer + len, whole.at, whole.len);
         len += whole.len;
     }
-    if (!good || !sort_write(s, (str){room, len})) {
+    if (!good || !sort_write(s, (str){buffer, len})) {
         sort_file_failed(c);
     }
 }
@@ -204,7 +204,7 @@ static void sort_spill(sorter *s, call *c) {
         call_fail(c, GEO_TOO_LARGE, "the input needs more than %d sorted runs", s->run_count);
         return;
     }
-    if (s->fd < 0 && (s->fd = os_spill(s->beside)) < 0) {
+    if (s->fd < 0 && (s->fd = os_temp_file(s->beside)) < 0) {
         sort_file_failed(c);
         return;
     }
@@ -239,7 +239,7 @@ GEO_FN void sort_add(sorter *s, call *c, str rec) {
 static bool sort_advance(sorter *s, int index) {
     sort_run *run = &s->runs[index];
     size_t cap = s->size / (size_t)s->run_count;
-    char *room = s->memory + cap * (size_t)index;
+    char *window = s->memory + cap * (size_t)index;
     run->window = str_from(run->window, run->record.len ? run->record.len + SORT_LENGTH_BYTES : 0);
     size_t need = SORT_LENGTH_BYTES;
     if (run->window.len >= need) {
@@ -248,12 +248,12 @@ static bool sort_advance(sorter *s, int index) {
     if (run->window.len < need && run->at < run->end) {
         size_t kept = run->window.len,
                more = (size_t)MIN((int64_t)(cap - kept), run->end - run->at);
-        memmove(room, kept ? run->window.at : room, kept);
-        if (!os_read_at(s->fd, room + kept, more, run->at)) {
+        memmove(window, kept ? run->window.at : window, kept);
+        if (!os_read_at(s->fd, window + kept, more, run->at)) {
             return false;
         }
         run->at += (int64_t)more;
-        run->window = (str){room, kept + more};
+        run->window = (str){window, kept + more};
     }
     run->record = STR_NONE;
     if (run->window.len) {
@@ -269,7 +269,7 @@ static bool sort_run_after(const sorter *s, int a, int b) {
     return order ? order > 0 : a > b;
 }
 
-static void sort_sink(sorter *s, int at) {
+static void sort_sift_down(sorter *s, int at) {
     for (;;) {
         int child = 2 * at + 1;
         if (child >= s->heap_count) {
@@ -281,9 +281,9 @@ static void sort_sink(sorter *s, int at) {
         if (!sort_run_after(s, s->heap[at], s->heap[child])) {
             return;
         }
-        int turn = s->heap[at];
+        int swap = s->heap[at];
         s->heap[at] = s->heap[child];
-        s->heap[child] = turn;
+        s->heap[child] = swap;
         at = child;
     }
 }
@@ -309,7 +309,7 @@ GEO_FN void sort_finish(sorter *s, call *c) {
     }
     s->heap_count = s->run_count;
     for (int i = s->heap_count / 2 - 1; i >= 0 && !c->code; i--) {
-        sort_sink(s, i);
+        sort_sift_down(s, i);
     }
 }
 
@@ -333,7 +333,7 @@ GEO_FN bool sort_next(sorter *s, call *c, str *rec) {
         if (!s->runs[s->heap[0]].record.len) {
             s->heap[0] = s->heap[--s->heap_count];
         }
-        sort_sink(s, 0);
+        sort_sift_down(s, 0);
     }
     s->is_last = s->heap_count > 0;
     if (s->is_last) {

@@ -1,7 +1,7 @@
 #ifndef GEO_STRING_TABLE_H
 #define GEO_STRING_TABLE_H
 /* string_table -- the string table of an image: its distinct words and kinds, numbered in the order
- * in which they are first asked for. */
+ * of their first use. */
 
 #include "../base/call.h"
 #include "../gazetteer/image.h"
@@ -9,7 +9,7 @@
 enum {
     STRING_TABLE_WORDS_MAX = 60000, /* time zones, languages, tags of kinds */
     STRING_TABLE_KINDS_MAX = 20000, /* OSM uses a few thousand */
-    STRING_TABLE_MEMORY = 5 << 20   /* bytes to lend */
+    STRING_TABLE_MEMORY = 5 << 20   /* bytes to pass in */
 };
 
 GEO_FN void string_table_begin(void *memory); /* word 0 is "" */

@@ -24,9 +24,9 @@ enum {
     RANKS = 6            /* of areas in a path: the rows of borders_rank */
 };
 
-typedef struct borders_area borders_area;
-struct borders_area {
-    border_area is;
+typedef struct borders_polygon borders_polygon;
+struct borders_polygon {
+    borders_area props;
     str path;
     bool is_place;       /* a settlement: by tag, by level 8 or by the node that stands for it */
     bool is_linked;      /* a node stands for it */
@@ -35,25 +35,25 @@ struct borders_area {
     int band_count;
     shape_point low, high;
     int size, x, y; /* its cell */
-    borders_area *next;
+    borders_polygon *next;
 };
 
-typedef struct borders_node borders_node;
-struct borders_node {
+typedef struct borders_point borders_point;
+struct borders_point {
     double lat, lon, influence_m, weight;
     uint64_t name;
     str path;
     bool is_settled; /* a city, town or village, not part of one */
     bool is_linked;  /* stands for an area: only borders_named looks at it */
     int size, x, y;  /* its cell, of borders_cells */
-    borders_node *next;
+    borders_point *next;
 };
 
 static struct {
     arena mem;
     int areas, nodes;
-    borders_area **area_slots; /* BORDERS_SLOTS of each */
-    borders_node **node_slots;
+    borders_polygon **area_slots; /* BORDERS_SLOTS of each */
+    borders_point **node_slots;
 } borders;
 
 /* Which areas appear in a path, one per row, of the first level that exists: countries nest up to
@@ -84,32 +84,32 @@ static size_t borders_slot(int size, int x, int y) {
 GEO_FN void borders_open(void *memory, size_t size) {
     memset(&borders, 0, sizeof borders);
     borders.mem = arena_of(memory, size);
-    borders.area_slots = ARENA_NEW(&borders.mem, borders_area *, BORDERS_SLOTS);
-    borders.node_slots = ARENA_NEW(&borders.mem, borders_node *, BORDERS_SLOTS);
+    borders.area_slots = ARENA_NEW(&borders.mem, borders_polygon *, BORDERS_SLOTS);
+    borders.node_slots = ARENA_NEW(&borders.mem, borders_point *, BORDERS_SLOTS);
     ASSERT(borders.area_slots && borders.node_slots);
 }
 
-static void borders_no_room(call *c) {
+static void borders_fail_full(call *c) {
     call_fail(c, GEO_TOO_LARGE,
               "the boundaries and settlements do not fit the memory of the build");
     call_advise(c, "Give it more, e.g. --memory 4096.");
 }
 
-static bool borders_keep(str text, str *kept) {
+static bool borders_copy_text(str text, str *kept) {
     *kept = arena_copy(&borders.mem, text);
     return kept->at || !text.len;
 }
 
 /* ---- areas ---- */
 
-static int borders_band(const borders_area *a, int32_t lat) {
+static int borders_band(const borders_polygon *a, int32_t lat) {
     double height = (double)a->high.lat - a->low.lat + 1;
     return (int)((lat - (double)a->low.lat) / height * a->band_count);
 }
 
 /* Adds each edge to the bands it touches. The first pass only counts where edges start and end, the
  * second stores them. */
-static void borders_fill_bands(borders_area *a, const shape *s, bool is_counting) {
+static void borders_fill_bands(borders_polygon *a, const shape *s, bool is_counting) {
     for (int part = 0, e = 0; part < s->parts; part++, e++) {
         for (; e + 1 < s->ends[part]; e++) {
             int32_t one = s->points[e].lat, other = s->points[e + 1].lat;
@@ -126,7 +126,7 @@ static void borders_fill_bands(borders_area *a, const shape *s, bool is_counting
     }
 }
 
-static bool borders_index(borders_area *a, const shape *s) {
+static bool borders_index(borders_polygon *a, const shape *s) {
     uint64_t all = 0; /* in the bands below: an edge counts in every band it crosses */
     uint32_t here = 0;
     a->band_count = MIN(1 + s->count / BAND_EDGES, BANDS_MAX);
@@ -158,7 +158,7 @@ static void borders_cell(double lat, double lon, int size, int *x, int *y) {
     *y = (int)floor((lat + 90) / cell);
 }
 
-static void borders_hang(borders_area *a) {
+static void borders_insert_area(borders_polygon *a) {
     double width = (a->high.lon - (double)a->low.lon) * 1e-7;
     double height = (a->high.lat - (double)a->low.lat) * 1e-7;
     while (a->size < CELL_SIZES - 1 && MAX(width, height) > ldexp(1, a->size - 3)) {
@@ -171,7 +171,7 @@ static void borders_hang(borders_area *a) {
     borders.areas++;
 }
 
-static bool borders_contains(const borders_area *a, int32_t lat, int32_t lon) {
+static bool borders_contains(const borders_polygon *a, int32_t lat, int32_t lon) {
     bool inside = false;
     if (lat < a->low.lat || lat > a->high.lat || lon < a->low.lon || lon > a->high.lon) {
         return false;
@@ -189,30 +189,30 @@ static bool borders_contains(const borders_area *a, int32_t lat, int32_t lon) {
 
 /* Puts an area that contains the point into its row of the path; the preferred level wins, then the
  * lower path. */
-static void borders_choose(borders_area *a, borders_area *chosen[RANKS]) {
-    int rank = borders_rank_of(a->is.level);
+static void borders_choose(borders_polygon *a, borders_polygon *chosen[RANKS]) {
+    int rank = borders_rank_of(a->props.level);
     if (rank == RANKS) {
         return;
     }
     const unsigned char *levels = borders_rank[rank].levels;
-    borders_area *other = chosen[rank];
-    size_t mine = (size_t)((const unsigned char *)memchr(levels, a->is.level, 3) - levels);
+    borders_polygon *other = chosen[rank];
+    size_t mine = (size_t)((const unsigned char *)memchr(levels, a->props.level, 3) - levels);
     size_t theirs =
-        other ? (size_t)((const unsigned char *)memchr(levels, other->is.level, 3) - levels)
+        other ? (size_t)((const unsigned char *)memchr(levels, other->props.level, 3) - levels)
               : LEN(borders_rank[0].levels);
     if (mine < theirs || (mine == theirs && str_cmp(a->path, other->path) < 0)) {
         chosen[rank] = a;
     }
 }
 
-static void borders_areas_at(double lat, double lon, borders_area *chosen[RANKS]) {
+static void borders_areas_at(double lat, double lon, borders_polygon *chosen[RANKS]) {
     int32_t y7 = (int32_t)lround(lat * 1e7), x7 = (int32_t)lround(lon * 1e7);
     memset(chosen, 0, RANKS * sizeof *chosen);
     for (int size = 0; size < CELL_SIZES && borders.areas; size++) {
         int x, y;
         borders_cell(lat, lon, size, &x, &y);
         for (int i = 0; i < 4; i++) {
-            borders_area *a = borders.area_slots[borders_slot(size, x - i % 2, y - i / 2)];
+            borders_polygon *a = borders.area_slots[borders_slot(size, x - i % 2, y - i / 2)];
             for (int left = CHAIN_MAX; a && left; a = a->next, left--) {
                 bool here = a->size == size && a->x == x - i % 2 && a->y == y - i / 2;
                 if (here && borders_contains(a, y7, x7)) {
@@ -224,41 +224,41 @@ static void borders_areas_at(double lat, double lon, borders_area *chosen[RANKS]
 }
 
 /* The deepest of the first `ranks` rows; NULL: none. */
-static borders_area *borders_deepest(borders_area *chosen[RANKS], int ranks) {
+static borders_polygon *borders_deepest(borders_polygon *chosen[RANKS], int ranks) {
     while (ranks && !chosen[ranks - 1]) {
         ranks--;
     }
     return ranks ? chosen[ranks - 1] : NULL;
 }
 
-static str borders_copy(str path, char room[IMPORT_RECORD_PATH_MAX]) {
+static str borders_copy_path(str path, char room[IMPORT_RECORD_PATH_MAX]) {
     memcpy(room, path.at, path.len);
     return (str){room, path.len};
 }
 
 /* The path of an area, or of the country of a point that no area contains. */
-static str borders_start(const borders_area *a, double lat, double lon,
-                         char room[IMPORT_RECORD_PATH_MAX]) {
-    return a ? borders_copy(a->path, room) : import_country_path_at(lat, lon, room);
+static str borders_path_of(const borders_polygon *a, double lat, double lon,
+                           char room[IMPORT_RECORD_PATH_MAX]) {
+    return a ? borders_copy_path(a->path, room) : import_country_path_at(lat, lon, room);
 }
 
-GEO_FN str borders_add(call *c, const border_area *area, const shape *s,
+GEO_FN str borders_add(call *c, const borders_area *area, const shape *s,
                        char room[IMPORT_RECORD_PATH_MAX]) {
-    borders_area *chosen[RANKS], *a = ARENA_NEW(&borders.mem, borders_area, 1);
+    borders_polygon *chosen[RANKS], *a = ARENA_NEW(&borders.mem, borders_polygon, 1);
     int rank = borders_rank_of(area->level);
     borders_areas_at(area->lat, area->lon, chosen);
     str path = {room, 0}, key;
     if (rank > 0) {
-        path = borders_start(borders_deepest(chosen, rank), area->lat, area->lon, room);
+        path = borders_path_of(borders_deepest(chosen, rank), area->lat, area->lon, room);
     }
     import_record_path(&path, room, rank < RANKS ? borders_rank[rank].letter : LEVEL_SUBURB,
                        area->key, true);
-    if (!a || !borders_keep(path, &a->path) || !borders_keep(area->key, &key)) {
-        borders_no_room(c);
+    if (!a || !borders_copy_text(path, &a->path) || !borders_copy_text(area->key, &key)) {
+        borders_fail_full(c);
         return path;
     }
-    a->is = *area;
-    a->is.key = key;
+    a->props = *area;
+    a->props.key = key;
     a->is_place = area->is_place || area->level == LEVEL_IS_PLACE;
     a->low = a->high = s->points[0];
     for (int i = 1; i < s->count; i++) {
@@ -268,16 +268,17 @@ GEO_FN str borders_add(call *c, const border_area *area, const shape *s,
         a->high.lat = MAX(a->high.lat, s->points[i].lat);
     }
     if (borders_index(a, s)) {
-        borders_hang(a);
+        borders_insert_area(a);
     } else {
-        borders_no_room(c);
+        borders_fail_full(c);
     }
     return path;
 }
 
 /* ---- nodes ---- */
 
-/* How far a node of a rank reaches, in metres: a point farther away belongs to something else. */
+/* The influence radius of a node by its rank, in metres: a point outside belongs to something else.
+ */
 static double borders_influence_m(int rank) {
     return rank <= 16 ? 15000 : rank <= 18 ? 4000 : rank <= 19 ? 2000 : rank <= 20 ? 1000 : 500;
 }
@@ -293,14 +294,14 @@ static bool borders_may_link(const kind_row *kind, int level) {
     }
 }
 
-static bool borders_links(const borders_area *a, const border_node *n) {
-    if (a->is.label) {
-        return a->is.label == n->id;
+static bool borders_links(const borders_polygon *a, const borders_node *n) {
+    if (a->props.label) {
+        return a->props.label == n->id;
     }
-    if (a->is.wikidata && n->wikidata) {
-        return a->is.wikidata == n->wikidata;
+    if (a->props.wikidata && n->wikidata) {
+        return a->props.wikidata == n->wikidata;
     }
-    return a->is.name == n->name && borders_may_link(n->kind, a->is.level);
+    return a->props.name == n->name && borders_may_link(n->kind, a->props.level);
 }
 
 /* Cities, towns and villages; hamlets and farms are parts of one that is near. */
@@ -309,7 +310,7 @@ static bool borders_is_settled(const kind_row *kind) {
 }
 
 /* The deepest area at the node that it stands for. */
-static borders_area *borders_linked(borders_area *chosen[RANKS], const border_node *n) {
+static borders_polygon *borders_linked(borders_polygon *chosen[RANKS], const borders_node *n) {
     for (int i = RANKS - 1; i >= 0; i--) {
         if (chosen[i] && !chosen[i]->is_linked && borders_links(chosen[i], n)) {
             return chosen[i];
@@ -318,8 +319,8 @@ static borders_area *borders_linked(borders_area *chosen[RANKS], const border_no
     return NULL;
 }
 
-/* Nodes that reach far are few and lie in large cells, the others in small ones; a point looks into
- * nine cells of each size. */
+/* Nodes with a large influence radius are few and lie in large cells, the others in small ones; a
+ * point looks into nine cells of each size. */
 static const struct {
     double degrees, influence_m;
 } borders_cells[] = {{0.02, 2000}, {0.15, 15000}};
@@ -336,19 +337,19 @@ typedef struct {
     double lat, lon, shrink; /* shrink: degrees of longitude to those of latitude */
     int size, span, cell;    /* cell: the next one to look into */
     int x, y, left;
-    const borders_node *next;
+    const borders_point *next;
 } borders_walk;
 
-static borders_walk borders_around(double lat, double lon, int size, int span) {
+static borders_walk borders_walk_begin(double lat, double lon, int size, int span) {
     return (borders_walk){
         .lat = lat, .lon = lon, .shrink = cos(lat * GEO_DEG), .size = size, .span = span};
 }
 
-static const borders_node *borders_step(borders_walk *w) {
+static const borders_point *borders_next(borders_walk *w) {
     int side = 2 * w->span + 1;
     for (;;) {
         for (; w->next && w->left; w->left--) {
-            const borders_node *n = w->next;
+            const borders_point *n = w->next;
             w->next = n->next;
             if (n->size == w->size && n->x == w->x && n->y == w->y) {
                 return n;
@@ -366,7 +367,7 @@ static const borders_node *borders_step(borders_walk *w) {
 }
 
 /* Plane geometry: nodes reach a few kilometres. INFINITY: farther than `most`. */
-static double borders_metres(const borders_walk *w, const borders_node *n, double most) {
+static double borders_metres(const borders_walk *w, const borders_point *n, double most) {
     double up = fabs(w->lat - n->lat) * GEO_DEGREE_M;
     double right = fabs(w->lon - n->lon) * w->shrink * GEO_DEGREE_M;
     return up > most || right > most ? INFINITY : sqrt(up * up + right * right);
@@ -374,12 +375,12 @@ static double borders_metres(const borders_walk *w, const borders_node *n, doubl
 
 /* The nearest node under `above` that reaches the point; distances to larger nodes count less,
  * because the outskirts of a town are nearer to the next village. */
-static const borders_node *borders_nearest(double lat, double lon, str above, bool settled) {
-    const borders_node *best = NULL, *n;
+static const borders_point *borders_nearest(double lat, double lon, str above, bool settled) {
+    const borders_point *best = NULL, *n;
     double least = INFINITY;
     for (int size = 0; size < (int)LEN(borders_cells); size++) {
-        borders_walk w = borders_around(lat, lon, size, 1);
-        while ((n = borders_step(&w))) {
+        borders_walk w = borders_walk_begin(lat, lon, size, 1);
+        while ((n = borders_next(&w))) {
             bool fits = !n->is_linked && (n->is_settled || !settled);
             double metres = fits ? borders_metres(&w, n, n->influence_m) : INFINITY;
             double share = metres * n->weight;
@@ -393,7 +394,7 @@ static const borders_node *borders_nearest(double lat, double lon, str above, bo
     return best;
 }
 
-static bool borders_has_place(borders_area *chosen[RANKS]) {
+static bool borders_has_place(borders_polygon *chosen[RANKS]) {
     for (int i = 0; i < RANK_SUBURB; i++) {
         if (chosen[i] && chosen[i]->is_place) {
             return true;
@@ -403,23 +404,23 @@ static bool borders_has_place(borders_area *chosen[RANKS]) {
 }
 
 /* The settlement that a part of one lies in, and whether it is one of the areas. */
-static str borders_settlement(double lat, double lon, borders_area *chosen[RANKS], bool *has_place,
-                              char room[IMPORT_RECORD_PATH_MAX]) {
-    str path = borders_start(borders_deepest(chosen, RANK_SUBURB), lat, lon, room);
+static str borders_settlement(double lat, double lon, borders_polygon *chosen[RANKS],
+                              bool *has_place, char room[IMPORT_RECORD_PATH_MAX]) {
+    str path = borders_path_of(borders_deepest(chosen, RANK_SUBURB), lat, lon, room);
     *has_place = borders_has_place(chosen);
-    const borders_node *n = *has_place ? NULL : borders_nearest(lat, lon, path, true);
+    const borders_point *n = *has_place ? NULL : borders_nearest(lat, lon, path, true);
     if (n) {
-        path = borders_copy(n->path, room);
+        path = borders_copy_path(n->path, room);
         *has_place = true;
     }
     return path;
 }
 
 /* Adds a node to its cell. */
-static void borders_keep_node(call *c, const border_node *node, str path, bool is_linked) {
-    borders_node *n = ARENA_NEW(&borders.mem, borders_node, 1);
-    if (!n || !borders_keep(path, &n->path)) {
-        borders_no_room(c);
+static void borders_insert_node(call *c, const borders_node *node, str path, bool is_linked) {
+    borders_point *n = ARENA_NEW(&borders.mem, borders_point, 1);
+    if (!n || !borders_copy_text(path, &n->path)) {
+        borders_fail_full(c);
         return;
     }
     n->lat = node->lat;
@@ -437,24 +438,24 @@ static void borders_keep_node(call *c, const border_node *node, str path, bool i
     borders.nodes++;
 }
 
-GEO_FN str borders_add_node(call *c, const border_node *node, char room[IMPORT_RECORD_PATH_MAX],
+GEO_FN str borders_add_node(call *c, const borders_node *node, char room[IMPORT_RECORD_PATH_MAX],
                             bool *is_linked) {
     enum { NODE_KEY_MAX = 24 }; /* a letter and a 64-bit number */
-    borders_area *chosen[RANKS];
+    borders_polygon *chosen[RANKS];
     borders_areas_at(node->lat, node->lon, chosen);
-    borders_area *area = borders_linked(chosen, node);
+    borders_polygon *area = borders_linked(chosen, node);
     bool has_place = false, is_settled = borders_is_settled(node->kind);
     str path;
     *is_linked = area != NULL;
     if (area) {
         area->is_linked = true;
-        area->is_place = area->is_place || (is_settled && area->is.level < 9);
-        path = borders_start(area, node->lat, node->lon, room);
-        borders_keep_node(c, node, path, true);
+        area->is_place = area->is_place || (is_settled && area->props.level < 9);
+        path = borders_path_of(area, node->lat, node->lon, room);
+        borders_insert_node(c, node, path, true);
         return path;
     }
     if (is_settled) {
-        path = borders_start(borders_deepest(chosen, RANK_SUBURB), node->lat, node->lon, room);
+        path = borders_path_of(borders_deepest(chosen, RANK_SUBURB), node->lat, node->lon, room);
         has_place = borders_has_place(chosen);
     } else {
         path = borders_settlement(node->lat, node->lon, chosen, &has_place, room);
@@ -468,36 +469,36 @@ GEO_FN str borders_add_node(call *c, const border_node *node, char room[IMPORT_R
     out_int(&key, node->id);
     bool is_part = has_place || !is_settled;
     import_record_path(&path, room, is_part ? LEVEL_SUBURB : LEVEL_NODE, out_str(&key), true);
-    borders_keep_node(c, node, path, false);
+    borders_insert_node(c, node, path, false);
     return path;
 }
 
 GEO_FN str borders_locate(double lat, double lon, char room[IMPORT_RECORD_PATH_MAX]) {
-    borders_area *chosen[RANKS];
+    borders_polygon *chosen[RANKS];
     bool has_place = false;
     borders_areas_at(lat, lon, chosen);
     str path = borders_settlement(lat, lon, chosen, &has_place, room);
-    borders_area *suburb = chosen[RANK_SUBURB];
+    borders_polygon *suburb = chosen[RANK_SUBURB];
     if (suburb && str_starts(suburb->path, path)) {
-        return borders_start(suburb, lat, lon, room);
+        return borders_path_of(suburb, lat, lon, room);
     }
-    const borders_node *n = borders_nearest(lat, lon, path, false);
-    return n ? borders_copy(n->path, room) : path;
+    const borders_point *n = borders_nearest(lat, lon, path, false);
+    return n ? borders_copy_path(n->path, room) : path;
 }
 
 GEO_FN str borders_named(double lat, double lon, uint64_t name, char room[IMPORT_RECORD_PATH_MAX]) {
-    const borders_node *best = NULL, *n;
-    borders_area *chosen[RANKS];
+    const borders_point *best = NULL, *n;
+    borders_polygon *chosen[RANKS];
     double least = borders_cells[1].influence_m;
     borders_areas_at(lat, lon, chosen);
     for (int i = RANKS - 1; i > 0; i--) {
-        if (chosen[i] && chosen[i]->is.name == name) {
-            return borders_start(chosen[i], lat, lon, room);
+        if (chosen[i] && chosen[i]->props.name == name) {
+            return borders_path_of(chosen[i], lat, lon, room);
         }
     }
     for (int size = 0; size < (int)LEN(borders_cells); size++) {
-        borders_walk w = borders_around(lat, lon, size, size ? 1 : 8);
-        while ((n = borders_step(&w))) {
+        borders_walk w = borders_walk_begin(lat, lon, size, size ? 1 : 8);
+        while ((n = borders_next(&w))) {
             double metres = n->name == name ? borders_metres(&w, n, least) : INFINITY;
             if (metres < least) {
                 least = metres;
@@ -505,5 +506,5 @@ GEO_FN str borders_named(double lat, double lon, uint64_t name, char room[IMPORT
             }
         }
     }
-    return best ? borders_copy(best->path, room) : (str){room, 0};
+    return best ? borders_copy_path(best->path, room) : (str){room, 0};
 }

@@ -20,7 +20,7 @@ typedef struct {
     uint64_t name;     /* hash of its folded name */
     uint64_t wikidata; /* hash of its identifier; 0: none */
     bool is_place;     /* tagged as a city, town or village */
-} border_area;
+} borders_area;
 
 /* A settlement or a part of one, as a node. */
 typedef struct {
@@ -28,18 +28,18 @@ typedef struct {
     double lat, lon;
     int64_t id;
     uint64_t name, wikidata; /* as above */
-} border_node;
+} borders_node;
 
 /* Forgets everything and uses `memory` from now on: some 20 bytes per point of a border, 100 per
  * settlement. */
 GEO_FN void borders_open(void *memory, size_t size);
 /* Adds an area with a closed shape; areas come by ascending level. Returns its path, in room. */
-GEO_FN str borders_add(call *c, const border_area *area, const shape *s,
+GEO_FN str borders_add(call *c, const borders_area *area, const shape *s,
                        char room[IMPORT_RECORD_PATH_MAX]);
 /* After all areas: adds a node; settlements come before parts of settlements. Returns its path, in
  * room, or that of the area it stands for (*is_linked); a state or county that stands for no area
  * gets the path of what contains it. */
-GEO_FN str borders_add_node(call *c, const border_node *node, char room[IMPORT_RECORD_PATH_MAX],
+GEO_FN str borders_add_node(call *c, const borders_node *node, char room[IMPORT_RECORD_PATH_MAX],
                             bool *is_linked);
 /* After all nodes: the path of what contains a point: areas, the settlement (the nearest node if no
  * area is one), the suburb; only the country when nothing else does. */

@@ -23,7 +23,7 @@
 /* Whose data it is. */
 typedef struct {
     const char *source, *licence, *attribution;
-    import_record_ids ids;
+    import_record_id_kind id_kind;
 } build_origin;
 
 static const build_origin build_openstreetmap = {
@@ -60,7 +60,7 @@ static const struct {
      &build_geonames},
 };
 
-static bool build_fits(str name, const char *pattern) {
+static bool build_matches(str name, const char *pattern) {
     str tail = str_of(pattern), head = str_cut(&tail, '*');
     return tail.at
                ? name.len >= head.len + tail.len && str_eq_nocase(str_head(name, head.len), head) &&
@@ -76,7 +76,7 @@ static str build_base_name(const char *path) {
 /* The row that reads a file; -1: none. */
 static int build_row_of(const char *path) {
     for (size_t i = 0; i < LEN(build_ingestors); i++) {
-        if (build_fits(build_base_name(path), build_ingestors[i].pattern)) {
+        if (build_matches(build_base_name(path), build_ingestors[i].pattern)) {
             return (int)i;
         }
     }
@@ -98,8 +98,8 @@ GEO_FN void build_columns(out *o) {
 /* The reserved memory in shares. During reading, `work` serves the current source; afterwards work
  * and names together serve the image writer, and `borders` the numbers of areas. */
 typedef struct {
-    char *work, *names, *borders, *gather;
-    size_t work_size, names_size, borders_size, gather_size;
+    char *work, *names, *borders, *sort;
+    size_t work_size, names_size, borders_size, sort_size;
 } build_memory;
 
 static void build_reserve(call *c, int megabytes, build_memory *m) {
@@ -122,28 +122,29 @@ static void build_reserve(call *c, int megabytes, build_memory *m) {
     *m = (build_memory){.work_size = share * 4,
                         .names_size = share,
                         .borders_size = share + TABLES,
-                        .gather_size = share * 2};
+                        .sort_size = share * 2};
     m->work = at;
     m->names = m->work + m->work_size;
     m->borders = m->names + m->names_size;
-    m->gather = m->borders + m->borders_size;
+    m->sort = m->borders + m->borders_size;
 }
 
 /* ---- steps ---- */
 
-static struct {
-    import_reader_report report;
-    bool has_origin[3]; /* openstreetmap, geonames, own */
-} build;
-
+/* If a build has sources of several, the first that has ids counts. */
 static const build_origin *const build_origins[] = {&build_openstreetmap, &build_geonames,
                                                     &build_own};
+
+static struct {
+    import_reader_report report;
+    bool has_origin[LEN(build_origins)];
+} build;
 
 static void build_read(call *c, const char *path, const char *beside, const build_memory *m) {
     int row = build_row_of(path);
     import_reader f;
     import_reader_open(&f, c, &build.report, path, m->work, m->work_size, beside);
-    import_reader_work(&build.report, f.size, "reading %s", path);
+    import_reader_step(&build.report, f.size, "reading %s", path);
     if (!c->code) {
         build_ingestors[row].ingest(c, &f);
     }
@@ -167,13 +168,13 @@ static void build_check_sources(call *c, const build_options *o) {
 }
 
 /* Fails now rather than after an hour of reading. An existing file that is not an index is
- * somebody's data, most likely a source: `-o *.csv` is easily typed. */
+ * somebody's data, most likely a source: `-o *.csv` is a likely slip. */
 static void build_check_target(call *c, const char *path) {
     char begin[sizeof IMAGE_MAGIC - 1];
     if (c->code) {
         return;
     }
-    int fd = os_spill(path);
+    int fd = os_temp_file(path);
     if (fd < 0) {
         call_fail(c, GEO_FILE, "%s cannot be written: %s", path, os_why());
         return;
@@ -192,11 +193,13 @@ static void build_check_target(call *c, const char *path) {
 
 /* The kind of ids in the index: an image has ids of one kind only. Rows of the user keep theirs if
  * they are of that kind. */
-static import_record_ids build_ids(void) {
-    return build.has_origin[0]         ? IMPORT_RECORD_IDS_OSM
-           : build.has_origin[1]       ? IMPORT_RECORD_IDS_GEONAMES
-           : import_sort_has_osm_ids() ? IMPORT_RECORD_IDS_OSM
-                                       : IMPORT_RECORD_IDS_NONE;
+static import_record_id_kind build_id_kind(void) {
+    for (size_t i = 0; i < LEN(build_origins); i++) {
+        if (build.has_origin[i] && build_origins[i]->id_kind != IMPORT_RECORD_IDS_NONE) {
+            return build_origins[i]->id_kind;
+        }
+    }
+    return import_sort_has_osm_ids() ? IMPORT_RECORD_IDS_OSM : IMPORT_RECORD_IDS_NONE;
 }
 
 static void build_meta(const build_options *o) {
@@ -225,9 +228,9 @@ static void build_meta(const build_options *o) {
     if (date.len) {
         image_writer_meta(STR("date"), date);
     }
-    if (build_ids() != IMPORT_RECORD_IDS_NONE) {
+    if (build_id_kind() != IMPORT_RECORD_IDS_NONE) {
         image_writer_meta(STR("ids"),
-                          build_ids() == IMPORT_RECORD_IDS_OSM ? STR("osm") : STR("geonames"));
+                          build_id_kind() == IMPORT_RECORD_IDS_OSM ? STR("osm") : STR("geonames"));
     }
 }
 
@@ -235,9 +238,9 @@ static void build_progress(call *c, int done, int total, str message) {
     (void)c;
     import_reader_report *r = &build.report;
     if (!str_eq(str_of(r->what), message)) {
-        import_reader_work(r, total, "%.*s", STR_ARG(message));
+        import_reader_step(r, total, "%.*s", STR_ARG(message));
     }
-    import_reader_done(r, done);
+    import_reader_progress(r, done);
 }
 
 static void build_write(call *c, const build_options *o, const build_memory *m) {
@@ -245,7 +248,7 @@ static void build_write(call *c, const build_options *o, const build_memory *m) 
         return;
     }
     image_writer_begin(c, o->path, m->work, m->work_size + m->names_size, true);
-    import_emit_write(c, &build.report, build_ids(), m->borders, m->borders_size);
+    import_emit_write(c, &build.report, build_id_kind(), m->borders, m->borders_size);
     build_meta(o);
     if (!c->code && build.report.rows == build.report.bad) {
         call_fail(c, GEO_INVALID, "there is not one good row in the sources");
@@ -262,7 +265,7 @@ static void build_read_all(call *c, const build_options *o, const build_memory *
     }
     for (int i = 0; i < build.report.mapping_count && !c->code; i++) {
         const import_record_mapping *one = &build.report.mapping[i];
-        if (!one->is_met) {
+        if (!one->is_found) {
             call_fail(c, GEO_INVALID, "no source has a column or property \"%.*s\"",
                       STR_ARG(one->title));
         }
@@ -270,7 +273,7 @@ static void build_read_all(call *c, const build_options *o, const build_memory *
     geonames_finish(c);
 }
 
-/* The options, as far as they can be checked before the sources are read. */
+/* Checks what can be checked before the sources are read. */
 static void build_check(call *c, const build_options *o) {
     const char *why = o->mapping
                           ? import_record_mapping_parse(str_of(o->mapping), build.report.mapping,
@@ -289,21 +292,21 @@ static void build_check(call *c, const build_options *o) {
 GEO_FN status build_index(call *c, const build_options *o, build_report *report) {
     build_memory m = {0};
     memset(&build, 0, sizeof build);
-    import_reader_begin(&build.report, o->is_strict);
+    import_reader_report_begin(&build.report, o->is_strict);
     build_check(c, o);
     build_reserve(c, o->memory_mb, &m);
     if (c->code) {
         return c->code;
     }
-    import_country_use(o->use_embedded ? image_set_now()->base : NULL);
+    import_country_use(o->use_embedded ? image_set_current()->base : NULL);
     borders_open(m.borders, m.borders_size);
     geonames_open(m.names, m.names_size, o->path);
-    import_sort_open(m.gather, m.gather_size, o->path);
+    import_sort_open(m.sort, m.sort_size, o->path);
     build_read_all(c, o, &m);
     geonames_close();
     build_write(c, o, &m);
     import_sort_close();
-    import_reader_clear(&build.report);
+    import_reader_clear_bar(&build.report);
     *report =
         (build_report){build.report.rows, build.report.bad, os_now_ms() - build.report.begun_ms};
     return c->code;

@@ -11,7 +11,7 @@
 
 enum {
     BUILD_MEMORY_MB = 512,     /* used for a build unless the user says otherwise */
-    BUILD_MEMORY_MIN_MB = 256, /* for the largest block of an .osm.pbf file and its sorting */
+    BUILD_MEMORY_MIN_MB = 256, /* for the largest block of an .osm.pbf file, and to sort */
     BUILD_SOURCES_MAX = 64     /* more than people type; a shell's `*.csv` may exceed it */
 };
 
@@ -23,7 +23,7 @@ typedef struct {
     const char *date;    /* of the data, YYYY-MM-DD; NULL: as the sources say */
     bool is_strict;      /* the first bad row ends the build */
     int memory_mb;
-    bool use_embedded; /* the embedded image tells countries that the sources leave out */
+    bool use_embedded; /* it fills in the countries that the sources leave out */
 } build_options;
 
 typedef struct {

@@ -16,7 +16,7 @@ static struct {
     char header[CSV_CELLS_MAX * IMPORT_RECORD_LANGUAGE_MAX];
     int column_count;
     char separator;
-    import_record spot;
+    import_record record;
 } csv;
 
 /* A cell that starts with a quote; *cell is what the quotes enclose. > 0: bytes used; 0: the
@@ -142,12 +142,12 @@ static bool csv_next(call *c, import_reader *f, arena *mem, bool *bad) {
 
 /* There is no column for points; names the user's mapping that matches none, else the missing half.
  */
-static void csv_refuse(call *c, const import_reader *f, bool has_lat) {
+static void csv_refuse_columns(call *c, const import_reader *f, bool has_lat) {
     call_fail(c, GEO_INVALID, "%s has no column for %s", f->path,
               has_lat ? "the longitude" : "the latitude");
     for (int i = 0; i < f->report->mapping_count; i++) {
         const import_record_mapping *one = &f->report->mapping[i];
-        if (!one->is_met) {
+        if (!one->is_found) {
             call_fail(c, GEO_INVALID, "%s has no column \"%.*s\"", f->path, STR_ARG(one->title));
         }
     }
@@ -157,12 +157,12 @@ static void csv_refuse(call *c, const import_reader *f, bool has_lat) {
 /* The separator: spreadsheets may name it in a line of its own, "sep=;"; else by the header line.
  */
 static void csv_find_separator(import_reader *f) {
-    str line = import_reader_window(f), told = STR("sep=");
+    str line = import_reader_window(f), prefix = STR("sep=");
     const char *end = line.len ? memchr(line.at, '\n', line.len) : NULL;
     size_t len = end ? (size_t)(end - line.at) : line.len;
-    bool is_told = end && str_starts(line, told) && len - told.len - 1 < 2; /* CR or none */
-    csv.separator = is_told ? line.at[told.len] : csv_separator(str_head(line, len));
-    import_reader_skip(f, is_told ? len + 1 : 0);
+    bool has_prefix = end && str_starts(line, prefix) && len - prefix.len - 1 < 2; /* CR or none */
+    csv.separator = has_prefix ? line.at[prefix.len] : csv_separator(str_head(line, len));
+    import_reader_skip(f, has_prefix ? len + 1 : 0);
 }
 
 /* Finds out what each column of the header line fills. */
@@ -204,25 +204,25 @@ static void csv_header(call *c, import_reader *f) {
     }
     bool has_lat = ranks[COLUMN_LAT] < INT_MAX;
     if (!has_lat || ranks[COLUMN_LON] == INT_MAX) {
-        csv_refuse(c, f, has_lat);
+        csv_refuse_columns(c, f, has_lat);
     }
 }
 
 /* NULL, or why the row cannot be used; "": it is empty, as spreadsheets write many at the end. */
-static const char *csv_spot(void) {
+static const char *csv_record(void) {
     const char *why = NULL;
     bool is_blank = true;
-    import_record_clear(&csv.spot);
+    import_record_clear(&csv.record);
     for (int i = 0; i < csv.cells.count && !why; i++) {
         str cell = str_trim(csv.cells.at[i]);
         if (cell.len) {
             is_blank = false;
             why = i < csv.column_count
-                      ? import_record_set(&csv.spot, csv.columns[i], csv.langs[i], cell)
+                      ? import_record_set(&csv.record, csv.columns[i], csv.langs[i], cell)
                       : "there are more cells than columns";
         }
     }
-    return is_blank ? "" : why ? why : import_record_settle(&csv.spot);
+    return is_blank ? "" : why ? why : import_record_settle(&csv.record);
 }
 
 GEO_FN void csv_ingest(call *c, import_reader *f) {
@@ -231,12 +231,12 @@ GEO_FN void csv_ingest(call *c, import_reader *f) {
     f->counts_lines = true;
     csv_header(c, f);
     for (int64_t line = f->line; !c->code && csv_next(c, f, &mem, &bad); line = f->line) {
-        const char *why = bad ? "the quotes do not match, or the row is too long" : csv_spot();
+        const char *why = bad ? "the quotes do not match, or the row is too long" : csv_record();
         f->report->rows += !why || *why;
         if (!why) {
-            import_sort_add(c, &csv.spot);
+            import_sort_add(c, &csv.record);
         } else if (*why) {
-            import_reader_bad(f, c, line, "%s", why);
+            import_reader_bad_row(f, c, line, "%s", why);
         }
     }
 }

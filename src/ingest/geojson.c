@@ -1,6 +1,6 @@
 /* geojson -- features out of a text of any size, import records out of features. The scanner cuts
  * features out of the window by counting brackets; json.c parses each, import_sort.c takes the
- * record. Owns the current feature; tokens, unescaped texts and points live in the feed's memory.
+ * record. Owns the current feature; tokens, unescaped texts and points live in the reader's memory.
  * Outside facts: RFC 7946 (GeoJSON), RFC 8142 (text sequences). */
 #include "geojson.h"
 
@@ -105,7 +105,8 @@ static ptrdiff_t geojson_outside(str in, bool is_end, geojson_scan *scan, str *f
 }
 
 GEO_FN ptrdiff_t geojson_next(str in, bool is_end, geojson_scan *scan, str *feature) {
-    static const char *const blanks[] = {"\x1E", ",", ","}; /* by state */
+    static const char *const blanks[] = {
+        [GEOJSON_OUTSIDE] = "\x1E", [GEOJSON_LIST] = ",", [GEOJSON_TAIL] = ","};
     *feature = STR_NONE;
     size_t skip = geojson_blanks(in, blanks[scan->state]);
     if (skip) {
@@ -133,17 +134,17 @@ GEO_FN ptrdiff_t geojson_next(str in, bool is_end, geojson_scan *scan, str *feat
 
 /* ---- one feature ---- */
 
-enum { TITLES_KEPT = 256 }; /* slots for the names of properties: all features have the same */
+enum { TITLE_SLOTS = 256 }; /* slots for the names of properties: all features have the same */
 
 static struct {
-    import_record spot;
+    import_record record;
     shape shape;
     struct {
         uint64_t hash; /* of the title; 0: free */
         import_record_column column;
         int rank;
-    } titles[TITLES_KEPT];
-    arena memory; /* of the feed, after the shape's; each feature may use all of it */
+    } titles[TITLE_SLOTS];
+    arena memory; /* of the reader, after the shape's; each feature may use all of it */
 } geojson;
 
 /* Numbers and lists of them, three deep in a MultiPolygon. False: not coordinates. */
@@ -170,43 +171,43 @@ static bool geojson_points(shape *s, json list, int depth) {
 }
 
 /* Sets the point and box of a record. NULL, or what is wrong with the geometry. */
-static const char *geojson_geometry(json geometry, import_record *s) {
+static const char *geojson_geometry(json geometry, import_record *r) {
     enum { NESTING = 3 };
-    shape *form = &geojson.shape;
+    shape *outline = &geojson.shape;
     json coordinates = json_get(geometry, "coordinates"), type = json_get(geometry, "type");
     if (json_is(type, "GeometryCollection")) {
         coordinates = json_get(json_first(json_get(geometry, "geometries")), "coordinates");
         type = json_get(json_first(json_get(geometry, "geometries")), "type");
     }
-    shape_clear(form);
+    shape_clear(outline);
     if (json_what(coordinates) != JSON_ARRAY) {
         return "there is no geometry";
     }
-    if (!geojson_points(form, coordinates, NESTING)) {
+    if (!geojson_points(outline, coordinates, NESTING)) {
         return "the coordinates are not longitudes and latitudes";
     }
-    shape_end_part(form);
-    if (!form->count) {
+    shape_end_part(outline);
+    if (!outline->count) {
         return "the geometry has no points";
     }
     bool is_area = json_is(type, "Polygon") || json_is(type, "MultiPolygon");
-    if (form->count == 1 || json_is(type, "MultiPoint")) {
-        s->lat = form->points[0].lat * 1e-7;
-        s->lon = form->points[0].lon * 1e-7;
+    if (outline->count == 1 || json_is(type, "MultiPoint")) {
+        r->lat = outline->points[0].lat * 1e-7;
+        r->lon = outline->points[0].lon * 1e-7;
         return NULL;
     }
-    bool is_turned = shape_turn(form);
-    s->box = shape_box(form);
-    if (is_area && shape_is_closed(form)) {
-        shape_inside(form, &s->lat, &s->lon);
+    bool is_rotated = shape_rotate(outline);
+    r->box = shape_box(outline);
+    if (is_area && shape_is_closed(outline)) {
+        shape_inside(outline, &r->lat, &r->lon);
     } else {
-        shape_middle(form, &s->lat, &s->lon);
-        s->length_m = shape_length_m(form);
+        shape_middle(outline, &r->lat, &r->lon);
+        r->length_m = shape_length_m(outline);
     }
-    if (is_turned) {
-        s->lon = shape_turned_lon(s->lon);
-        s->box.west = shape_turned_lon(s->box.west);
-        s->box.east = shape_turned_lon(s->box.east);
+    if (is_rotated) {
+        r->lon = shape_rotated_lon(r->lon);
+        r->box.west = shape_rotated_lon(r->box.west);
+        r->box.east = shape_rotated_lon(r->box.east);
     }
     return NULL;
 }
@@ -216,7 +217,7 @@ static const char *geojson_geometry(json geometry, import_record *s) {
 static import_record_column geojson_column(import_reader_report *r, str title, str *lang,
                                            int *rank) {
     uint64_t hash = hash_64(title.at, title.len, 0) | 1;
-    size_t slot = hash / 2 % TITLES_KEPT;
+    size_t slot = hash / 2 % TITLE_SLOTS;
     bool is_known = geojson.titles[slot].hash == hash;
     bool is_sliced =
         geojson.titles[slot].column == COLUMN_LANGUAGE || geojson.titles[slot].column == COLUMN_TAG;
@@ -232,21 +233,21 @@ static import_record_column geojson_column(import_reader_report *r, str title, s
 }
 
 static const char *geojson_properties(const import_reader *f, json properties, arena *a,
-                                      import_record *s) {
-    import_reader_report *r = f->report;
+                                      import_record *r) {
+    import_reader_report *report = f->report;
     int ranks[COLUMN_NONE + 1] = {0},
                             rank = 0; /* 1 + rank of the title that has filled each; 0: none */
     for (json key = json_first(properties); json_what(key) != JSON_NONE;
          key = json_next(properties, key)) {
         json value = json_value_of(key);
         str lang = STR_NONE, title = json_text(key, a), text = json_text(value, a);
-        import_record_column column = geojson_column(r, title, &lang, &rank);
+        import_record_column column = geojson_column(report, title, &lang, &rank);
         if (column == COLUMN_LAT || column == COLUMN_LON || !str_trim(text).len ||
             (ranks[column] && ranks[column] <= rank)) {
             continue; /* the geometry has the point; objects, lists and blanks mean nothing here */
         }
         ranks[column] = rank + 1;
-        const char *why = import_record_set(s, column, lang, text);
+        const char *why = import_record_set(r, column, lang, text);
         if (why) {
             return why;
         }
@@ -255,10 +256,10 @@ static const char *geojson_properties(const import_reader *f, json properties, a
 }
 
 /* NULL, or why the feature cannot be used. Its texts live in `a`. */
-static const char *geojson_spot(const import_reader *f, str text, arena *a) {
+static const char *geojson_record(const import_reader *f, str text, arena *a) {
     json_doc doc;
-    import_record *s = &geojson.spot;
-    import_record_clear(s);
+    import_record *r = &geojson.record;
+    import_record_clear(r);
     if (!json_parse(&doc, text, a)) {
         size_t at = 0;
         return json_valid(text, &at) ? "the feature has more values than fit the memory"
@@ -268,12 +269,12 @@ static const char *geojson_spot(const import_reader *f, str text, arena *a) {
     if (json_what(json_get(feature, "geometry")) == JSON_NONE) {
         return "this is not a GeoJSON feature";
     }
-    const char *why = geojson_properties(f, json_get(feature, "properties"), a, s);
-    if (!why && !s->id) {
-        why = import_record_set(s, COLUMN_ID, STR_NONE, json_text(json_get(feature, "id"), a));
+    const char *why = geojson_properties(f, json_get(feature, "properties"), a, r);
+    if (!why && !r->id) {
+        why = import_record_set(r, COLUMN_ID, STR_NONE, json_text(json_get(feature, "id"), a));
     }
-    why = why ? why : geojson_geometry(json_get(feature, "geometry"), s);
-    return why ? why : import_record_settle(s);
+    why = why ? why : geojson_geometry(json_get(feature, "geometry"), r);
+    return why ? why : import_record_settle(r);
 }
 
 /* The next feature; false at the end and when c has failed. */
@@ -300,7 +301,7 @@ static bool geojson_feature(call *c, import_reader *f, geojson_scan *scan, str *
     }
 }
 
-static void geojson_ready(call *c, import_reader *f) {
+static void geojson_begin(call *c, import_reader *f) {
     geojson.memory = arena_of(f->memory, f->memory_size);
     f->counts_lines = true;
     memset(geojson.titles, 0, sizeof geojson.titles);
@@ -314,12 +315,12 @@ static void geojson_ready(call *c, import_reader *f) {
 
 static void geojson_take(call *c, import_reader *f, str feature, int64_t line) {
     arena a = geojson.memory;
-    const char *why = geojson_spot(f, feature, &a);
+    const char *why = geojson_record(f, feature, &a);
     f->report->rows++;
     if (why) {
-        import_reader_bad(f, c, line, "%s", why);
+        import_reader_bad_row(f, c, line, "%s", why);
     } else {
-        import_sort_add(c, &geojson.spot);
+        import_sort_add(c, &geojson.record);
     }
 }
 
@@ -327,7 +328,7 @@ GEO_FN void geojson_ingest(call *c, import_reader *f) {
     geojson_scan scan = {GEOJSON_OUTSIDE};
     str feature;
     int64_t line = 1;
-    geojson_ready(c, f);
+    geojson_begin(c, f);
     while (!c->code && geojson_feature(c, f, &scan, &feature, &line)) {
         geojson_take(c, f, feature, line);
     }
@@ -338,7 +339,7 @@ GEO_FN void geojson_ingest(call *c, import_reader *f) {
 
 GEO_FN void geojson_ingest_lines(call *c, import_reader *f) {
     str feature;
-    geojson_ready(c, f);
+    geojson_begin(c, f);
     for (int64_t at = f->line; import_reader_line(f, c, IMPORT_READER_WINDOW, &feature);
          at = f->line) {
         feature = str_trim(feature);

@@ -27,7 +27,7 @@ enum {
 
 static struct {
     sorter sorter;
-    import_record spot, named;
+    import_record current, named;
     char record[SORT_RECORD_MAX], path[IMPORT_RECORD_PATH_MAX], bytes[PLACE_BYTES];
 } geonames;
 
@@ -51,10 +51,10 @@ static int geonames_cells(str line, str *list, int cells) {
 }
 
 /* "US", "CA", "037" as the path of a division; "00" and empty codes mean no division. */
-static str geonames_path(str nation, str admin1, str admin2, char room[IMPORT_RECORD_PATH_MAX]) {
+static str geonames_path(str country, str admin1, str admin2, char room[IMPORT_RECORD_PATH_MAX]) {
     char letters[2];
     str path = {room, 0};
-    if (!import_record_country_key(nation, letters)) {
+    if (!import_record_country_key(country, letters)) {
         return path;
     }
     import_record_path(&path, room, LEVEL_COUNTRY, (str){letters, 2}, true);
@@ -66,34 +66,34 @@ static str geonames_path(str nation, str admin1, str admin2, char room[IMPORT_RE
 }
 
 /* Places that no longer exist: historical, abandoned, destroyed. */
-static bool geonames_is_gone(str feature_class, str code) {
-    static const char *const gone[] = {"PPLH",  "PPLQ",  "PPLW",  "PPLCH", "ADM1H", "ADM2H",
-                                       "ADM3H", "ADM4H", "ADM5H", "ADMDH", "PCLH"};
-    for (size_t i = 0; i < LEN(gone); i++) {
-        if (str_eq(code, str_of(gone[i]))) {
+static bool geonames_is_obsolete(str feature_class, str code) {
+    static const char *const obsolete[] = {"PPLH",  "PPLQ",  "PPLW",  "PPLCH", "ADM1H", "ADM2H",
+                                           "ADM3H", "ADM4H", "ADM5H", "ADMDH", "PCLH"};
+    for (size_t i = 0; i < LEN(obsolete); i++) {
+        if (str_eq(code, str_of(obsolete[i]))) {
             return true;
         }
     }
     return !feature_class.len;
 }
 
-static void geonames_kind(import_record *s, str feature_class, str code) {
+static void geonames_kind(import_record *r, str feature_class, str code) {
     str tag = kind_feature_tag(feature_class, code);
-    s->kind = kind_of_word(tag.len ? tag : STR("place=locality"));
+    r->kind = kind_of_word(tag.len ? tag : STR("place=locality"));
     str_cut(&tag, '=');
-    s->value = tag;
-    if (s->kind->cls == IMAGE_VILLAGE && kind_population_class(s->population) < IMAGE_VILLAGE) {
-        s->kind = kind_of_population(s->population);
+    r->value = tag;
+    if (r->kind->cls == IMAGE_VILLAGE && kind_population_class(r->population) < IMAGE_VILLAGE) {
+        r->kind = kind_of_population(r->population);
     }
 }
 
-static void geonames_aliases(import_record *s, str list) {
+static void geonames_aliases(import_record *r, str list) {
     while (list.at) {
-        import_record_add_name(s, IMAGE_ALIAS, STR_NONE, str_cut(&list, ','));
+        import_record_add_name(r, IMAGE_ALIAS, STR_NONE, str_cut(&list, ','));
     }
 }
 
-GEO_FN const char *geonames_place(str line, char room[IMPORT_RECORD_PATH_MAX], import_record *s) {
+GEO_FN const char *geonames_place(str line, char room[IMPORT_RECORD_PATH_MAX], import_record *r) {
     enum {
         ID,
         NAME,
@@ -118,37 +118,37 @@ GEO_FN const char *geonames_place(str line, char room[IMPORT_RECORD_PATH_MAX], i
     };
     str cells[CELLS];
     int64_t id = 0;
-    import_record_clear(s);
+    import_record_clear(r);
     if (geonames_cells(line, cells, CELLS) != CELLS) {
         return "there are not 19 tab-separated columns";
     }
     if (!str_int(cells[ID], &id) || id <= 0) {
         return "the id is not a number";
     }
-    if (!str_num(cells[LAT], &s->lat) || !str_num(cells[LON], &s->lon) ||
-        !geo_is_point(s->lat, s->lon)) {
+    if (!str_num(cells[LAT], &r->lat) || !str_num(cells[LON], &r->lon) ||
+        !geo_is_point(r->lat, r->lon)) {
         return "the latitude or longitude is wrong";
     }
     if (!cells[NAME].len || !utf8_valid(cells[NAME])) {
         return "the name is empty or not UTF-8";
     }
-    if (geonames_is_gone(cells[CLASS], cells[CODE])) {
+    if (geonames_is_obsolete(cells[CLASS], cells[CODE])) {
         return "";
     }
-    s->population = import_record_population(cells[POPULATION]);
-    s->id = (uint64_t)id;
-    s->whose = IMPORT_RECORD_IDS_GEONAMES;
-    s->name = cells[NAME];
-    s->timezone = cells[TIMEZONE];
-    geonames_kind(s, cells[CLASS], cells[CODE]);
-    import_record_add_name(s, IMAGE_ALIAS, STR_NONE, cells[ASCII]);
-    geonames_aliases(s, cells[ALIASES]);
+    r->population = import_record_population(cells[POPULATION]);
+    r->id = (uint64_t)id;
+    r->id_kind = IMPORT_RECORD_IDS_GEONAMES;
+    r->name = cells[NAME];
+    r->timezone = cells[TIMEZONE];
+    geonames_kind(r, cells[CLASS], cells[CODE]);
+    import_record_add_name(r, IMAGE_ALIAS, STR_NONE, cells[ASCII]);
+    geonames_aliases(r, cells[ALIASES]);
     str none = STR_NONE;
-    bool is_country = s->kind->cls == IMAGE_COUNTRY, is_state = str_eq(cells[CODE], STR("ADM1"));
-    s->is_area = is_country || is_state || str_eq(cells[CODE], STR("ADM2"));
-    s->path = geonames_path(cells[COUNTRY], is_country ? none : cells[ADMIN1],
+    bool is_country = r->kind->cls == IMAGE_COUNTRY, is_state = str_eq(cells[CODE], STR("ADM1"));
+    r->is_area = is_country || is_state || str_eq(cells[CODE], STR("ADM2"));
+    r->path = geonames_path(cells[COUNTRY], is_country ? none : cells[ADMIN1],
                             is_country || is_state ? none : cells[ADMIN2], room);
-    s->is_path_named = true;
+    r->is_path_named = true;
     return NULL;
 }
 
@@ -167,9 +167,9 @@ static void geonames_sort(call *c, const out *o) {
     }
 }
 
-static void geonames_sort_spot(call *c, const import_record *s, int kind) {
-    out o = geonames_key(s->id, kind);
-    import_record_pack(&o, s);
+static void geonames_sort_record(call *c, const import_record *r, int kind) {
+    out o = geonames_key(r->id, kind);
+    import_record_pack(&o, r);
     geonames_sort(c, &o);
 }
 
@@ -192,12 +192,12 @@ GEO_FN void geonames_ingest_places(call *c, import_reader *f) {
     int64_t at;
     while (geonames_line(c, f, &line, &at)) {
         f->report->rows++;
-        const char *why = geonames_place(line, geonames.path, &geonames.spot);
+        const char *why = geonames_place(line, geonames.path, &geonames.current);
         if (!why) {
-            import_reader_date(f->report, str_from(line, line.len - 10)); /* its last column */
-            geonames_sort_spot(c, &geonames.spot, RECORD_PLACE);
+            import_reader_set_date(f->report, str_from(line, line.len - 10)); /* its last column */
+            geonames_sort_record(c, &geonames.current, RECORD_PLACE);
         } else if (*why) {
-            import_reader_bad(f, c, at, "%s", why);
+            import_reader_bad_row(f, c, at, "%s", why);
         }
     }
 }
@@ -247,25 +247,25 @@ GEO_FN void geonames_ingest_names(call *c, import_reader *f) {
         f->report->rows++;
         const char *why = geonames_name(c, line);
         if (why) {
-            import_reader_bad(f, c, at, "%s", why);
+            import_reader_bad_row(f, c, at, "%s", why);
         }
     }
 }
 
 /* A division or country; its point comes from its line of places or from what lies in it. */
 static void geonames_sort_named(call *c, str path, const kind_row *kind, str name, str id) {
-    import_record *s = &geonames.spot;
+    import_record *r = &geonames.current;
     int64_t number = 0;
-    s->kind = kind;
-    s->name = name;
-    s->path = path;
-    s->is_area = s->is_path_named = true;
+    r->kind = kind;
+    r->name = name;
+    r->path = path;
+    r->is_area = r->is_path_named = true;
     if (!str_int(id, &number) || number <= 0) { /* sorted by its path instead, above all real ids */
         number = (int64_t)(hash_64(path.at, path.len, 4) >> 1 | (uint64_t)1 << 62);
     }
-    s->id = (uint64_t)number;
-    s->whose = IMPORT_RECORD_IDS_GEONAMES;
-    geonames_sort_spot(c, s, RECORD_NAMED);
+    r->id = (uint64_t)number;
+    r->id_kind = IMPORT_RECORD_IDS_GEONAMES;
+    geonames_sort_record(c, r, RECORD_NAMED);
 }
 
 GEO_FN void geonames_ingest_codes(call *c, import_reader *f) {
@@ -275,15 +275,15 @@ GEO_FN void geonames_ingest_codes(call *c, import_reader *f) {
     while (geonames_line(c, f, &line, &at)) {
         f->report->rows++;
         int count = geonames_cells(line, cells, CELLS);
-        str rest = cells[CODE], nation = str_cut(&rest, '.'), admin1 = str_cut(&rest, '.');
-        if (count < 2 || count > CELLS || nation.len != 2 || !admin1.len) {
-            import_reader_bad(f, c, at, "there is no code like US.CA and a name");
+        str rest = cells[CODE], country = str_cut(&rest, '.'), admin1 = str_cut(&rest, '.');
+        if (count < 2 || count > CELLS || country.len != 2 || !admin1.len) {
+            import_reader_bad_row(f, c, at, "there is no code like US.CA and a name");
             continue;
         }
-        import_record_clear(&geonames.spot);
-        import_record_add_name(&geonames.spot, IMAGE_ALIAS, STR_NONE,
+        import_record_clear(&geonames.current);
+        import_record_add_name(&geonames.current, IMAGE_ALIAS, STR_NONE,
                                count > ASCII ? cells[ASCII] : STR_NONE);
-        str path = geonames_path(nation, admin1, rest, geonames.path);
+        str path = geonames_path(country, admin1, rest, geonames.path);
         geonames_sort_named(c, path, kind_of_word(rest.len ? STR("county") : STR("state")),
                             cells[NAME], count > ID ? cells[ID] : STR_NONE);
     }
@@ -311,7 +311,7 @@ GEO_FN void geonames_ingest_countries(call *c, import_reader *f) {
         CELLS = 19
     };
     str line, cells[CELLS];
-    import_record *s = &geonames.spot;
+    import_record *r = &geonames.current;
     int64_t at;
     while (geonames_line(c, f, &line, &at)) {
         if (line.at[0] == '#') {
@@ -319,14 +319,14 @@ GEO_FN void geonames_ingest_countries(call *c, import_reader *f) {
         }
         f->report->rows++;
         if (geonames_cells(line, cells, CELLS) <= ID || cells[ISO].len != 2) {
-            import_reader_bad(f, c, at,
-                              "there are not 17 tab-separated columns with a country code");
+            import_reader_bad_row(f, c, at,
+                                  "there are not 17 tab-separated columns with a country code");
             continue;
         }
-        import_record_clear(s);
-        s->population = import_record_population(cells[POPULATION]);
-        import_record_add_name(s, IMAGE_CODE, STR(IMAGE_LANG_CC), cells[ISO]);
-        import_record_add_name(s, IMAGE_CODE, STR_NONE, cells[ISO3]);
+        import_record_clear(r);
+        r->population = import_record_population(cells[POPULATION]);
+        import_record_add_name(r, IMAGE_CODE, STR(IMAGE_LANG_CC), cells[ISO]);
+        import_record_add_name(r, IMAGE_CODE, STR_NONE, cells[ISO3]);
         str path = geonames_path(cells[ISO], STR_NONE, STR_NONE, geonames.path);
         geonames_sort_named(c, path, kind_of_word(STR("country")), cells[NAME], cells[ID]);
     }
@@ -334,14 +334,14 @@ GEO_FN void geonames_ingest_countries(call *c, import_reader *f) {
 
 /* ---- merging ---- */
 
-/* What the records of one place have said so far. */
+/* What is known so far of the place whose records are being merged. */
 typedef struct {
     bool has_place, has_named;
     str lang; /* of the last name: only the first name of a language shows */
     arena mem;
-} geonames_case;
+} geonames_merge;
 
-static void geonames_take_name(geonames_case *k, str rest) {
+static void geonames_take_name(geonames_merge *k, str rest) {
     str lang = str_cut(&rest, 0);
     if (rest.len < 2) {
         return;
@@ -352,27 +352,27 @@ static void geonames_take_name(geonames_case *k, str rest) {
     k->lang = kept;
     bool is_code = cls == IMAGE_CODE;
     cls = cls == IMAGE_OTHER && !is_first ? IMAGE_ALIAS : cls;
-    import_record_add_name(&geonames.spot, cls, cls == IMAGE_ALIAS || is_code ? STR_NONE : kept,
+    import_record_add_name(&geonames.current, cls, cls == IMAGE_ALIAS || is_code ? STR_NONE : kept,
                            text);
 }
 
-static void geonames_take(geonames_case *k, str rec) {
-    import_record *s = &geonames.spot, *named = &geonames.named;
+static void geonames_take(geonames_merge *k, str rec) {
+    import_record *r = &geonames.current, *named = &geonames.named;
     int kind = rec.at[KEY_BYTES - 1];
     str rest = str_from(rec, KEY_BYTES);
     if (kind == RECORD_NAME && (k->has_place || k->has_named)) {
         geonames_take_name(k, rest);
     } else if (kind == RECORD_PLACE && !k->has_place) {
-        k->has_place = import_record_unpack(arena_copy(&k->mem, rest), s);
+        k->has_place = import_record_unpack(arena_copy(&k->mem, rest), r);
     } else if (kind == RECORD_NAMED && !k->has_place && !k->has_named) {
-        k->has_named = import_record_unpack(arena_copy(&k->mem, rest), s);
+        k->has_named = import_record_unpack(arena_copy(&k->mem, rest), r);
     } else if (kind == RECORD_NAMED && import_record_unpack(arena_copy(&k->mem, rest), named)) {
-        s->path = named->path; /* it is the division of the code tables */
-        s->is_area = true;
-        s->population = s->population ? s->population : named->population;
-        import_record_add_name(s, IMAGE_ALIAS, STR_NONE, named->name);
+        r->path = named->path; /* it is the division of the code tables */
+        r->is_area = true;
+        r->population = r->population ? r->population : named->population;
+        import_record_add_name(r, IMAGE_ALIAS, STR_NONE, named->name);
         for (int i = 0; i < named->name_count; i++) {
-            import_record_add_name(s, named->names[i].cls, named->names[i].lang,
+            import_record_add_name(r, named->names[i].cls, named->names[i].lang,
                                    named->names[i].text);
         }
     }
@@ -383,14 +383,14 @@ GEO_FN void geonames_finish(call *c) {
     sort_finish(&geonames.sorter, c);
     for (bool more = sort_next(&geonames.sorter, c, &rec); more;) {
         uint64_t id = sort_get(rec.at, 8);
-        geonames_case k = {.mem = arena_of(geonames.bytes, sizeof geonames.bytes)};
+        geonames_merge k = {.mem = arena_of(geonames.bytes, sizeof geonames.bytes)};
         while (more && sort_get(rec.at, 8) == id) {
             geonames_take(&k, rec);
             more = sort_next(&geonames.sorter, c, &rec);
         }
         if (k.has_place || k.has_named) {
-            geonames.spot.id = id >> 62 ? 0 : id;
-            import_sort_add(c, &geonames.spot);
+            geonames.current.id = id >> 62 ? 0 : id;
+            import_sort_add(c, &geonames.current);
         }
     }
 }

@@ -24,6 +24,6 @@ GEO_FN void geonames_close(void);
 
 /* Fills an import record from one line of places (slices of the line, path in room). NULL, or why
  * it cannot be used; "": it is correct but not wanted, such as an abandoned town. */
-GEO_FN const char *geonames_place(str line, char room[IMPORT_RECORD_PATH_MAX], import_record *s);
+GEO_FN const char *geonames_place(str line, char room[IMPORT_RECORD_PATH_MAX], import_record *r);
 
 #endif

@@ -44,8 +44,8 @@ static uint32_t import_country_named(str text, image_class cls, double lat, doub
     if (!countries.m || !key.len || !names_find(countries.m, key, &number)) {
         return IMAGE_NO_PLACE;
     }
-    names_post post = names_postings(countries.m, number);
-    while (names_posting(&post, &found, how)) {
+    names_postings post = names_postings_of(countries.m, number);
+    while (names_next_posting(&post, &found, how)) {
         if (import_country_is_area(found, cls, lat, lon)) {
             return found;
         }
@@ -97,7 +97,7 @@ GEO_FN str import_country_path_of(str text, char room[IMPORT_RECORD_PATH_MAX]) {
 }
 
 /* Puts the main name of a place into *name and the rest into the import record. */
-static bool import_country_copy(uint32_t found, import_record *s, str *name, arena *a) {
+static bool import_country_copy(uint32_t found, import_record *r, str *name, arena *a) {
     char room[NAMES_TEXT_MAX];
     const image *m = countries.m;
     uint32_t word;
@@ -107,38 +107,38 @@ static bool import_country_copy(uint32_t found, import_record *s, str *name, are
     }
     countries.is_used = true;
     *name = arena_copy(a, names_main(m, found, room));
-    s->lat = image_lat(m, found);
-    s->lon = image_lon(m, found);
-    s->population = image_population(m, found);
+    r->lat = image_lat(m, found);
+    r->lon = image_lon(m, found);
+    r->population = image_population(m, found);
     for (uint64_t i = 0; names_local(m, found, i, &word, &text, room); i++) {
         str lang = image_word(m, word);
-        import_record_add_name(s, str_starts(lang, STR("*")) ? IMAGE_CODE : IMAGE_OTHER, lang,
+        import_record_add_name(r, str_starts(lang, STR("*")) ? IMAGE_CODE : IMAGE_OTHER, lang,
                                arena_copy(a, text));
     }
-    if (!image_box(m, found, &s->box)) {
-        s->box = geo_bbox_none();
+    if (!image_box(m, found, &r->box)) {
+        r->box = geo_bbox_none();
     }
     return true;
 }
 
-GEO_FN bool import_country_fill(str path, import_record *s, arena *a) {
+GEO_FN bool import_country_fill(str path, import_record *r, arena *a) {
     image_name_class how;
     str code = path.len > 2 ? (str){path.at + 1, path.len - 2} : STR_NONE;
-    return import_country_copy(import_country_named(code, IMAGE_COUNTRY, 0, 0, &how), s, &s->name,
+    return import_country_copy(import_country_named(code, IMAGE_COUNTRY, 0, 0, &how), r, &r->name,
                                a);
 }
 
-GEO_FN bool import_country_fill_area(image_class *cls, double lat, double lon, import_record *s,
+GEO_FN bool import_country_fill_area(image_class *cls, double lat, double lon, import_record *r,
                                      arena *a) {
     image_name_class how;
-    uint32_t found = import_country_named(s->name, *cls, lat, lon, &how);
-    str other, own = s->name;
-    if (!import_country_copy(found, s, &other, a)) {
+    uint32_t found = import_country_named(r->name, *cls, lat, lon, &how);
+    str other, own = r->name;
+    if (!import_country_copy(found, r, &other, a)) {
         return false;
     }
     bool is_code = how == IMAGE_CODE; /* tables write "CO", but that is not its name */
-    s->name = is_code ? other : own;
-    import_record_add_name(s, is_code ? IMAGE_CODE : IMAGE_ALIAS, STR_NONE, is_code ? own : other);
+    r->name = is_code ? other : own;
+    import_record_add_name(r, is_code ? IMAGE_CODE : IMAGE_ALIAS, STR_NONE, is_code ? own : other);
     *cls = image_class_of(countries.m, found);
     return true;
 }

@@ -15,10 +15,10 @@ GEO_FN str import_country_path_at(double lat, double lon, char room[IMPORT_RECOR
 GEO_FN str import_country_path_of(str text, char room[IMPORT_RECORD_PATH_MAX]);
 /* Fills an import record with names, point and box of the country of a path; texts go into `a`.
  * False: unknown. */
-GEO_FN bool import_country_fill(str path, import_record *s, arena *a);
+GEO_FN bool import_country_fill(str path, import_record *r, arena *a);
 /* The same for the division or settlement of the record's name around a point; *cls becomes its
  * class. */
-GEO_FN bool import_country_fill_area(image_class *cls, double lat, double lon, import_record *s,
+GEO_FN bool import_country_fill_area(image_class *cls, double lat, double lon, import_record *r,
                                      arena *a);
 /* Whom to credit for what was filled in; "": nothing was. Valid while the image is open. */
 GEO_FN str import_country_credit(void);

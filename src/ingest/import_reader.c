@@ -20,38 +20,38 @@ enum {
 
 /* ---- progress and complaints ---- */
 
-GEO_FN void import_reader_begin(import_reader_report *r, bool is_strict) {
+GEO_FN void import_reader_report_begin(import_reader_report *r, bool is_strict) {
     int64_t now = os_now_ms();
     *r = (import_reader_report){.is_strict = is_strict,
                                 .has_bar = os_is_tty(IMPORT_READER_STDERR),
                                 .begun_ms = now,
                                 .drawn_ms = now,
-                                .work_begun_ms = now};
+                                .step_begun_ms = now};
 }
 
-GEO_FN void import_reader_work(import_reader_report *r, int64_t total, const char *format, ...) {
+GEO_FN void import_reader_step(import_reader_report *r, int64_t total, const char *format, ...) {
     va_list args;
     va_start(args, format);
     vsnprintf(r->what, sizeof r->what, format, args);
     va_end(args);
     r->total = total;
-    r->work_begun_ms = os_now_ms();
+    r->step_begun_ms = os_now_ms();
 }
 
-static void import_reader_say(str text) {
+static void import_reader_print(str text) {
     (void)os_write(IMPORT_READER_STDERR, text); /* if stderr is closed, nobody is reading */
 }
 
-GEO_FN void import_reader_clear(import_reader_report *r) {
+GEO_FN void import_reader_clear_bar(import_reader_report *r) {
     if (r->has_bar) {
-        import_reader_say(STR("\r\033[K"));
+        import_reader_print(STR("\r\033[K"));
     }
 }
 
 /* "reading x.csv  [#####     ]  52%  1,204,000 rows  410,000/s  0:07 left" without the commas. */
-GEO_FN void import_reader_done(import_reader_report *r, int64_t done) {
+GEO_FN void import_reader_progress(import_reader_report *r, int64_t done) {
     enum { BAR_CELLS = 20 };
-    int64_t now = r->has_bar ? os_now_ms() : 0, spent = now - r->work_begun_ms;
+    int64_t now = r->has_bar ? os_now_ms() : 0, spent = now - r->step_begun_ms;
     if (!r->has_bar || now - r->drawn_ms < IMPORT_READER_DRAW_MS) {
         return;
     }
@@ -70,7 +70,7 @@ GEO_FN void import_reader_done(import_reader_report *r, int64_t done) {
         int64_t left = (r->total - MIN(done, r->total)) * spent / done / 1000;
         out_fmt(&o, "  %lld:%02d left", (long long)(left / 60), (int)(left % 60));
     }
-    import_reader_say(out_str(&o));
+    import_reader_print(out_str(&o));
 }
 
 GEO_FN bool import_reader_is_date(str day) {
@@ -89,22 +89,23 @@ GEO_FN bool import_reader_is_date(str day) {
            parts[2] <= days[month - 1] - (month == 2 && !is_leap);
 }
 
-GEO_FN str import_reader_day(int64_t unix_s, char room[IMPORT_READER_DAY_MAX]) {
+GEO_FN str import_reader_day_of(int64_t unix_s, char room[IMPORT_READER_DAY_MAX]) {
     out text = out_of(room, IMPORT_READER_DAY_MAX);
     out_day(&text, unix_s);
     return out_str(&text);
 }
 
-GEO_FN void import_reader_date(import_reader_report *r, str day) {
+GEO_FN void import_reader_set_date(import_reader_report *r, str day) {
     enum { DAY_S = 86400 }; /* in eastern time zones it may be tomorrow already */
     char room[IMPORT_READER_DAY_MAX];
     if (import_reader_is_date(day) && str_cmp(day, str_of(r->date)) > 0 &&
-        str_cmp(day, import_reader_day(os_unix_ms() / 1000 + DAY_S, room)) <= 0) {
+        str_cmp(day, import_reader_day_of(os_unix_ms() / 1000 + DAY_S, room)) <= 0) {
         str_cstr(day, r->date, sizeof r->date);
     }
 }
 
-GEO_FN void import_reader_bad(import_reader *f, call *c, int64_t line, const char *format, ...) {
+GEO_FN void import_reader_bad_row(import_reader *f, call *c, int64_t line, const char *format,
+                                  ...) {
     char why[IMPORT_READER_LINE_MAX / 2], where[32] = "";
     va_list args;
     if (c->code) {
@@ -123,8 +124,8 @@ GEO_FN void import_reader_bad(import_reader *f, call *c, int64_t line, const cha
         char text[IMPORT_READER_LINE_MAX + OS_PATH_MAX];
         out o = out_of(text, sizeof text);
         out_fmt(&o, "%s%s: %s\n", f->path, where, why);
-        import_reader_clear(f->report);
-        import_reader_say(out_str(&o));
+        import_reader_clear_bar(f->report);
+        import_reader_print(out_str(&o));
     }
 }
 
@@ -134,21 +135,21 @@ GEO_FN void import_reader_bad(import_reader *f, call *c, int64_t line, const cha
 static const struct {
     const char *begin, *what;
     size_t len;
-} import_reader_foreign[] = {{"PK\x03\x04", "a ZIP archive: unpack it first", 4},
-                             {"\x1f\x8b", "packed by gzip: unpack it first", 2},
-                             {"BZh", "packed by bzip2: unpack it first", 3},
-                             {"\xfd"
-                              "7zXZ",
-                              "packed by xz: unpack it first", 5},
-                             {"\x28\xb5\x2f\xfd", "packed by zstd: unpack it first", 4},
-                             {"\xff\xfe", "UTF-16 text: save it as UTF-8", 2},
-                             {"\xfe\xff", "UTF-16 text: save it as UTF-8", 2}};
+} import_reader_unsupported[] = {{"PK\x03\x04", "a ZIP archive: unpack it first", 4},
+                                 {"\x1f\x8b", "packed by gzip: unpack it first", 2},
+                                 {"BZh", "packed by bzip2: unpack it first", 3},
+                                 {"\xfd"
+                                  "7zXZ",
+                                  "packed by xz: unpack it first", 5},
+                                 {"\x28\xb5\x2f\xfd", "packed by zstd: unpack it first", 4},
+                                 {"\xff\xfe", "UTF-16 text: save it as UTF-8", 2},
+                                 {"\xfe\xff", "UTF-16 text: save it as UTF-8", 2}};
 
-static void import_reader_refuse_foreign(const import_reader *f, call *c) {
-    for (size_t i = 0; i < LEN(import_reader_foreign); i++) {
-        if (str_starts(import_reader_window(f),
-                       (str){import_reader_foreign[i].begin, import_reader_foreign[i].len})) {
-            call_fail(c, GEO_INVALID, "%s is %s", f->path, import_reader_foreign[i].what);
+static void import_reader_refuse_unsupported(const import_reader *f, call *c) {
+    for (size_t i = 0; i < LEN(import_reader_unsupported); i++) {
+        if (str_starts(import_reader_window(f), (str){import_reader_unsupported[i].begin,
+                                                      import_reader_unsupported[i].len})) {
+            call_fail(c, GEO_INVALID, "%s is %s", f->path, import_reader_unsupported[i].what);
         }
     }
 }
@@ -170,7 +171,7 @@ GEO_FN void import_reader_open(import_reader *f, call *c, import_reader_report *
     }
     f->size = os_file_size(f->fd);
     if (import_reader_more(f, c, "begin")) {
-        import_reader_refuse_foreign(f, c);
+        import_reader_refuse_unsupported(f, c);
     }
 }
 
@@ -243,7 +244,7 @@ GEO_FN void import_reader_skip(import_reader *f, size_t bytes) {
     }
     f->from += bytes;
     f->offset += (int64_t)bytes;
-    import_reader_done(f->report, f->offset);
+    import_reader_progress(f->report, f->offset);
 }
 
 GEO_FN bool import_reader_line(import_reader *f, call *c, size_t max, str *line) {

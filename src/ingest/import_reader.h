@@ -25,7 +25,7 @@ typedef struct {
     bool has_bar;      /* stderr is a terminal */
     int64_t rows, bad; /* read so far */
     char date[11];     /* of the newest source that has one: 2024-06-30; empty: none */
-    int64_t begun_ms, drawn_ms, work_begun_ms;
+    int64_t begun_ms, drawn_ms, step_begun_ms;
     char what[80]; /* the current step, for the bar */
     int64_t total; /* of that step, in any unit; 0: unknown */
 } import_reader_report;
@@ -46,18 +46,18 @@ typedef struct {
     const char *beside; /* a path in the folder for spill files */
 } import_reader;
 
-GEO_FN void import_reader_begin(import_reader_report *r, bool is_strict);
+GEO_FN void import_reader_report_begin(import_reader_report *r, bool is_strict);
 /* Starts a step and resets the bar. `format`: e.g. "reading x.csv". */
-GEO_FN void import_reader_work(import_reader_report *r, int64_t total, const char *format, ...)
+GEO_FN void import_reader_step(import_reader_report *r, int64_t total, const char *format, ...)
     GEO_PRINTF(3, 4);
-GEO_FN void import_reader_done(import_reader_report *r,
-                               int64_t done);             /* draws the bar if it is time */
-GEO_FN void import_reader_clear(import_reader_report *r); /* erases the bar */
-GEO_FN bool import_reader_is_date(str day);               /* "2024-06-30" */
-GEO_FN str import_reader_day(int64_t unix_s,
-                             char room[IMPORT_READER_DAY_MAX]); /* the date of a time */
+GEO_FN void import_reader_progress(import_reader_report *r,
+                                   int64_t done);             /* draws the bar if it is time */
+GEO_FN void import_reader_clear_bar(import_reader_report *r); /* erases the bar */
+GEO_FN bool import_reader_is_date(str day);                   /* "2024-06-30" */
+GEO_FN str import_reader_day_of(int64_t unix_s,
+                                char room[IMPORT_READER_DAY_MAX]); /* the date of a time */
 /* A source's date; ignored when it is malformed or in the future. */
-GEO_FN void import_reader_date(import_reader_report *r, str day);
+GEO_FN void import_reader_set_date(import_reader_report *r, str day);
 
 /* Opens a source; fails when it cannot be read. The memory (IMPORT_READER_MEMORY_MIN bytes or more)
  * holds the window and what the ingestor needs, until import_reader_close. beside: a path in the
@@ -76,7 +76,7 @@ GEO_FN void import_reader_skip(import_reader *f, size_t bytes);
 GEO_FN bool import_reader_line(import_reader *f, call *c, size_t max, str *line);
 
 /* A bad row at `line` (0: unknown): counted and shown; in a strict build, the call fails. */
-GEO_FN void import_reader_bad(import_reader *f, call *c, int64_t line, const char *format, ...)
+GEO_FN void import_reader_bad_row(import_reader *f, call *c, int64_t line, const char *format, ...)
     GEO_PRINTF(4, 5);
 
 #endif

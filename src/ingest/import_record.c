@@ -12,27 +12,27 @@
 #include "../geo/category.h"
 #include "../geo/fold.h"
 
-GEO_FN void import_record_clear(import_record *s) {
-    memset(s, 0, offsetof(import_record, names)); /* the names are counted */
-    s->lat = s->lon = NAN;
-    s->box = geo_bbox_none();
+GEO_FN void import_record_clear(import_record *r) {
+    memset(r, 0, offsetof(import_record, names)); /* the names are counted */
+    r->lat = r->lon = NAN;
+    r->box = geo_bbox_none();
 }
 
-GEO_FN void import_record_add_name(import_record *s, image_name_class cls, str lang, str text) {
+GEO_FN void import_record_add_name(import_record *r, image_name_class cls, str lang, str text) {
     text = str_trim(text);
-    if (!text.len || !utf8_valid(text) || s->name_count == IMPORT_RECORD_NAMES_MAX) {
+    if (!text.len || !utf8_valid(text) || r->name_count == IMPORT_RECORD_NAMES_MAX) {
         return;
     }
-    for (int i = 0; i < s->name_count; i++) {
-        const import_record_name *n = &s->names[i];
+    for (int i = 0; i < r->name_count; i++) {
+        const import_record_name *n = &r->names[i];
         if (str_eq(n->text, text) && (cls == IMAGE_ALIAS || str_eq(n->lang, lang))) {
             return;
         }
     }
-    if (cls == IMAGE_ALIAS && str_eq(text, s->name)) {
+    if (cls == IMAGE_ALIAS && str_eq(text, r->name)) {
         return;
     }
-    s->names[s->name_count++] = (import_record_name){cls, lang, text};
+    r->names[r->name_count++] = (import_record_name){cls, lang, text};
 }
 
 GEO_FN void import_record_path(str *path, char *room, import_record_level level, str key,
@@ -108,24 +108,24 @@ static void import_record_put_str(out *o, str s) {
     out_text(o, s);
 }
 
-GEO_FN void import_record_pack(out *o, const import_record *s) {
-    import_record_put(o, (uint64_t)kind_number(s->kind), 2);
-    import_record_put(o, (uint64_t)(s->is_area | s->is_linked << 1 | s->is_path_named << 2), 1);
-    import_record_put(o, (uint64_t)s->population, 8);
-    import_record_put(o, s->id, 8);
-    import_record_put(o, s->whose, 1);
+GEO_FN void import_record_pack(out *o, const import_record *r) {
+    import_record_put(o, (uint64_t)kind_number(r->kind), 2);
+    import_record_put(o, (uint64_t)(r->is_area | r->is_linked << 1 | r->is_path_named << 2), 1);
+    import_record_put(o, (uint64_t)r->population, 8);
+    import_record_put(o, r->id, 8);
+    import_record_put(o, r->id_kind, 1);
     for (size_t i = 0; i < LEN(import_record_doubles); i++) {
-        out_text(o, (str){(const char *)s + import_record_doubles[i], sizeof(double)});
+        out_text(o, (str){(const char *)r + import_record_doubles[i], sizeof(double)});
     }
     for (size_t i = 0; i < LEN(import_record_slices); i++) {
         import_record_put_str(
-            o, *(const str *)(const void *)((const char *)s + import_record_slices[i]));
+            o, *(const str *)(const void *)((const char *)r + import_record_slices[i]));
     }
-    import_record_put(o, (uint64_t)s->name_count, 2);
-    for (int i = 0; i < s->name_count; i++) {
-        import_record_put(o, s->names[i].cls, 1);
-        import_record_put_str(o, s->names[i].lang);
-        import_record_put_str(o, s->names[i].text);
+    import_record_put(o, (uint64_t)r->name_count, 2);
+    for (int i = 0; i < r->name_count; i++) {
+        import_record_put(o, r->names[i].cls, 1);
+        import_record_put_str(o, r->names[i].lang);
+        import_record_put_str(o, r->names[i].text);
     }
 }
 
@@ -145,39 +145,39 @@ static str import_record_get_str(str *rest) {
     return s.len ? s : STR_NONE;
 }
 
-GEO_FN bool import_record_unpack(str bytes, import_record *s) {
-    import_record_clear(s);
-    s->kind = kind_at((int)import_record_get(&bytes, 2));
+GEO_FN bool import_record_unpack(str bytes, import_record *r) {
+    import_record_clear(r);
+    r->kind = kind_at((int)import_record_get(&bytes, 2));
     uint64_t flags = import_record_get(&bytes, 1);
-    s->is_area = flags & 1;
-    s->is_linked = flags >> 1 & 1;
-    s->is_path_named = flags >> 2 & 1;
-    s->population = (int64_t)import_record_get(&bytes, 8);
-    s->id = import_record_get(&bytes, 8);
-    s->whose = (import_record_ids)import_record_get(&bytes, 1);
+    r->is_area = flags & 1;
+    r->is_linked = flags >> 1 & 1;
+    r->is_path_named = flags >> 2 & 1;
+    r->population = (int64_t)import_record_get(&bytes, 8);
+    r->id = import_record_get(&bytes, 8);
+    r->id_kind = (import_record_id_kind)import_record_get(&bytes, 1);
     if (bytes.len < sizeof(double) * LEN(import_record_doubles)) {
         return false;
     }
     for (size_t i = 0; i < LEN(import_record_doubles); i++) {
-        memcpy((char *)s + import_record_doubles[i], bytes.at, sizeof(double));
+        memcpy((char *)r + import_record_doubles[i], bytes.at, sizeof(double));
         bytes = str_from(bytes, sizeof(double));
     }
     for (size_t i = 0; i < LEN(import_record_slices); i++) {
-        *(str *)(void *)((char *)s + import_record_slices[i]) = import_record_get_str(&bytes);
+        *(str *)(void *)((char *)r + import_record_slices[i]) = import_record_get_str(&bytes);
     }
-    s->name_count = (int)import_record_get(&bytes, 2);
-    if (s->name_count > IMPORT_RECORD_NAMES_MAX) {
+    r->name_count = (int)import_record_get(&bytes, 2);
+    if (r->name_count > IMPORT_RECORD_NAMES_MAX) {
         return false;
     }
-    for (int i = 0; i < s->name_count; i++) {
-        s->names[i].cls = (image_name_class)import_record_get(&bytes, 1);
-        s->names[i].lang = import_record_get_str(&bytes);
-        s->names[i].text = import_record_get_str(&bytes);
-        if (s->names[i].cls > IMAGE_CODE) {
+    for (int i = 0; i < r->name_count; i++) {
+        r->names[i].cls = (image_name_class)import_record_get(&bytes, 1);
+        r->names[i].lang = import_record_get_str(&bytes);
+        r->names[i].text = import_record_get_str(&bytes);
+        if (r->names[i].cls > IMAGE_CODE) {
             return false;
         }
     }
-    return s->kind != NULL;
+    return r->kind != NULL;
 }
 
 /* ---- columns ---- */
@@ -295,7 +295,7 @@ GEO_FN import_record_column import_record_column_of(str title, import_record_map
     str plain = str_trim(title);
     for (int i = 0; i < count; i++) {
         if (str_eq_nocase(plain, list[i].title)) {
-            list[i].is_met = true;
+            list[i].is_found = true;
             return import_record_column_named(list[i].target, lang);
         }
     }
@@ -356,79 +356,79 @@ static int64_t import_record_grouped_number(str value) {
     return good ? (int64_t)number : 0;
 }
 
-static void import_record_set_names(import_record *s, str value) {
+static void import_record_set_names(import_record *r, str value) {
     char separator = str_find(value, STR("|")) >= 0   ? '|'
                      : str_find(value, STR(";")) >= 0 ? ';'
                                                       : ',';
     while (value.at) {
-        import_record_add_name(s, IMAGE_ALIAS, STR_NONE, str_cut(&value, separator));
+        import_record_add_name(r, IMAGE_ALIAS, STR_NONE, str_cut(&value, separator));
     }
 }
 
 /* "amenity=cafe", "amenity" with "cafe" in the other column, "cafe", "PPL". */
-static void import_record_set_kind(import_record *s, str word) {
+static void import_record_set_kind(import_record *r, str word) {
     const kind_row *kind = kind_of_word(word);
-    if (s->kind && str_eq(str_of(s->kind->key), word)) {
+    if (r->kind && str_eq(str_of(r->kind->key), word)) {
         return; /* the type said more than this category does */
     }
-    if (s->kind && !*s->kind->value && (!s->value.len || str_eq(s->value, STR("yes")))) {
-        const kind_row *closer = kind_of_tag(str_of(s->kind->key), word);
+    if (r->kind && !*r->kind->value && (!r->value.len || str_eq(r->value, STR("yes")))) {
+        const kind_row *closer = kind_of_tag(str_of(r->kind->key), word);
         kind = closer ? closer : kind;
     }
     str tags[CATEGORY_TAGS_MAX];
-    s->is_guess = false;
+    r->is_guess = false;
     if (!kind && category_tags(word, tags) > 0) {
         str value = tags[0], key = str_cut(&value, '=');
-        s->kind = kind_of_tag(key, value);
-        s->value = value;
+        r->kind = kind_of_tag(key, value);
+        r->value = value;
         return;
     }
     str feature = kind ? STR_NONE : kind_feature_tag(STR_NONE, word);
     if (feature.len) {
         kind = kind_of_word(feature);
         word = feature;
-        s->is_guess = kind->cls == IMAGE_VILLAGE; /* its population decides */
+        r->is_guess = kind->cls == IMAGE_VILLAGE; /* its population decides */
     }
-    if (!kind && (word.len > 1 || !s->kind)) { /* a letter may be a GeoNames class */
+    if (!kind && (word.len > 1 || !r->kind)) { /* a letter may be a GeoNames class */
         kind = kind_of_tag(STR("amenity"), word);
-        s->is_guess = true;
+        r->is_guess = true;
     }
     if (kind && word.len <= KIND_VALUE_MAX) {
         str value = word, key = str_cut(&value, '=');
-        s->kind = kind;
-        s->value = str_eq(key, str_of(kind->key)) ? (value.at ? value : STR("yes")) : word;
+        r->kind = kind;
+        r->value = str_eq(key, str_of(kind->key)) ? (value.at ? value : STR("yes")) : word;
     }
 }
 
 /* Of several tags, the one with the lowest kind counts. */
-static void import_record_set_tag(import_record *s, str key, str value) {
+static void import_record_set_tag(import_record *r, str key, str value) {
     value = str_cut(&value, ';');
-    bool is_tag = kind_is_plain(value); /* people's own words are not tags */
+    bool is_tag = kind_is_plain(value); /* words of the user are not tags */
     const kind_row *kind = is_tag ? kind_of_tag(key, value) : NULL;
     if (!is_tag && str_eq(key, STR("amenity"))) {
-        import_record_set_kind(s, value); /* tables also use it as a column of words */
+        import_record_set_kind(r, value); /* tables also use it as a column of words */
     }
     if (kind && kind->when != KIND_NEVER &&
-        (!s->tag_kind || kind_number(kind) < kind_number(s->tag_kind))) {
-        s->tag_kind = kind;
-        s->tag_value = value;
+        (!r->tag_kind || kind_number(kind) < kind_number(r->tag_kind))) {
+        r->tag_kind = kind;
+        r->tag_value = value;
     }
 }
 
 /* A file's own word for the kind counts, unless it is unusable or the tags have a lower kind. */
-static void import_record_settle_tag(import_record *s) {
-    const kind_row *own = s->is_guess ? NULL : s->kind;
-    if (s->tag_kind &&
-        (!own || own->when == KIND_NEVER || kind_number(s->tag_kind) < kind_number(own))) {
-        s->kind = s->tag_kind;
-        s->value = s->tag_value;
+static void import_record_settle_tag(import_record *r) {
+    const kind_row *own = r->is_guess ? NULL : r->kind;
+    if (r->tag_kind &&
+        (!own || own->when == KIND_NEVER || kind_number(r->tag_kind) < kind_number(own))) {
+        r->kind = r->tag_kind;
+        r->value = r->tag_value;
     }
 }
 
 /* Only OpenStreetMap's ids are recognisable: "node/12", "N12". Others have a meaning only to the
  * user. */
-static void import_record_set_id(import_record *s, str value) {
-    static const char *const kinds[] = {"node", "way", "relation"};
+static void import_record_set_id(import_record *r, str value) {
+    static const char *const kinds[] = {"node", "way", "relation"}; /* ORDER pbf_kind */
     for (size_t i = 0; i < LEN(kinds); i++) {
         str kind = str_of(kinds[i]), number = str_from(value, 1);
         bool fits = value.len > 1 && ascii_lower(value.at[0]) == kind.at[0];
@@ -438,13 +438,13 @@ static void import_record_set_id(import_record *s, str value) {
         }
         int64_t id = 0;
         if (fits && str_int(number, &id) && id > 0 && id < INT64_MAX / 4) {
-            s->id = (uint64_t)id * 4 + i + 1;
-            s->whose = IMPORT_RECORD_IDS_OSM;
+            r->id = (uint64_t)id * 4 + i + 1;
+            r->id_kind = IMPORT_RECORD_IDS_OSM;
         }
     }
 }
 
-GEO_FN const char *import_record_set(import_record *s, import_record_column column, str lang,
+GEO_FN const char *import_record_set(import_record *r, import_record_column column, str lang,
                                      str value) {
     value = str_trim(value);
     if (!value.len || column == COLUMN_NONE) {
@@ -455,58 +455,58 @@ GEO_FN const char *import_record_set(import_record *s, import_record_column colu
     }
     switch (column) {
     case COLUMN_LAT:
-        return import_record_set_number(&s->lat, value, 90,
+        return import_record_set_number(&r->lat, value, 90,
                                         "the latitude is not a number from -90 to 90");
     case COLUMN_LON:
-        return import_record_set_number(&s->lon, value, 180,
+        return import_record_set_number(&r->lon, value, 180,
                                         "the longitude is not a number from -180 to 180");
-    case COLUMN_POPULATION: s->population = import_record_grouped_number(value); break;
-    case COLUMN_ID: import_record_set_id(s, value); break;
-    case COLUMN_NAME: s->name = value; break;
-    case COLUMN_ALT_NAMES: import_record_set_names(s, value); break;
+    case COLUMN_POPULATION: r->population = import_record_grouped_number(value); break;
+    case COLUMN_ID: import_record_set_id(r, value); break;
+    case COLUMN_NAME: r->name = value; break;
+    case COLUMN_ALT_NAMES: import_record_set_names(r, value); break;
     case COLUMN_COUNTRY:
     case COLUMN_STATE:
     case COLUMN_COUNTY:
     case COLUMN_CITY:
-    case COLUMN_SUBURB: s->context[column - COLUMN_COUNTRY] = value; break;
+    case COLUMN_SUBURB: r->context[column - COLUMN_COUNTRY] = value; break;
     case COLUMN_CATEGORY:
-    case COLUMN_TYPE: import_record_set_kind(s, value); break;
-    case COLUMN_POSTCODE: s->postcode = value; break;
-    case COLUMN_STREET: s->street = value; break;
-    case COLUMN_HOUSE_NUMBER: s->house_number = value; break;
-    case COLUMN_TIMEZONE: s->timezone = value; break;
-    case COLUMN_LANGUAGE: import_record_add_name(s, IMAGE_OTHER, lang, value); break;
-    case COLUMN_TAG: import_record_set_tag(s, lang, value); break;
+    case COLUMN_TYPE: import_record_set_kind(r, value); break;
+    case COLUMN_POSTCODE: r->postcode = value; break;
+    case COLUMN_STREET: r->street = value; break;
+    case COLUMN_HOUSE_NUMBER: r->house_number = value; break;
+    case COLUMN_TIMEZONE: r->timezone = value; break;
+    case COLUMN_LANGUAGE: import_record_add_name(r, IMAGE_OTHER, lang, value); break;
+    case COLUMN_TAG: import_record_set_tag(r, lang, value); break;
     default: break;
     }
     return NULL;
 }
 
-GEO_FN const char *import_record_settle(import_record *s) {
-    if (!geo_is_point(s->lat, s->lon)) {
+GEO_FN const char *import_record_settle(import_record *r) {
+    if (!geo_is_point(r->lat, r->lon)) {
         return "there is no latitude and longitude";
     }
-    if (!s->name.len && s->name_count) {
-        s->name = s->names[0].text;
+    if (!r->name.len && r->name_count) {
+        r->name = r->names[0].text;
     }
     size_t size = 0;
     for (size_t i = 0; i < LEN(import_record_slices); i++) {
-        size += ((const str *)(const void *)((const char *)s + import_record_slices[i]))->len;
+        size += ((const str *)(const void *)((const char *)r + import_record_slices[i]))->len;
     }
     if (size > IMPORT_RECORD_TEXT_MAX) {
         return "its texts are too long";
     }
-    import_record_settle_tag(s);
-    if (!s->kind && s->house_number.len && !s->name.len) {
-        s->kind = kind_of_word(STR("house"));
-    } else if (s->population && (!s->kind || (s->is_guess && s->kind->cls == IMAGE_VILLAGE))) {
-        s->kind = kind_of_population(s->population);
-    } else if (!s->kind) {
-        s->kind =
-            kind_of_word(s->name.len || !s->street.len ? STR("locality") : STR("residential"));
+    import_record_settle_tag(r);
+    if (!r->kind && r->house_number.len && !r->name.len) {
+        r->kind = kind_of_word(STR("house"));
+    } else if (r->population && (!r->kind || (r->is_guess && r->kind->cls == IMAGE_VILLAGE))) {
+        r->kind = kind_of_population(r->population);
+    } else if (!r->kind) {
+        r->kind =
+            kind_of_word(r->name.len || !r->street.len ? STR("locality") : STR("residential"));
     }
-    bool may_lack_name = s->kind->cls == IMAGE_HOUSE || s->kind->cls == IMAGE_STREET;
-    return s->name.len || (may_lack_name && (s->street.len || s->house_number.len))
+    bool may_lack_name = r->kind->cls == IMAGE_HOUSE || r->kind->cls == IMAGE_STREET;
+    return r->name.len || (may_lack_name && (r->street.len || r->house_number.len))
                ? NULL
                : "there is no name";
 }

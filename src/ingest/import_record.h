@@ -14,10 +14,9 @@ enum {
     IMPORT_RECORD_COLUMNS_MAX = 24,    /* of the table below */
     IMPORT_RECORD_PATH_MAX = 1024,     /* bytes; see import_record_path */
     IMPORT_RECORD_TEXT_MAX = 16 << 10, /* bytes of all texts except further names */
-    IMPORT_RECORD_LEVELS_MAX =
-        6, /* areas above a thing; with street and house 8, as a reader follows */
+    IMPORT_RECORD_LEVELS_MAX = 6,      /* areas above a thing; 8 with street and house */
     IMPORT_RECORD_LANGUAGE_MAX = 16, /* bytes of a column's language, such as zh-Hant-TW, or key */
-    IMPORT_RECORD_CONTEXT_CITY = 3,  /* its index in `context` */
+    IMPORT_RECORD_CONTEXT_CITY = 3,  /* its index; ORDER import_record_context */
     IMPORT_RECORD_CONTEXT_MAX = 5    /* levels that have columns */
 };
 
@@ -37,7 +36,7 @@ typedef enum {
     IMPORT_RECORD_IDS_NONE,
     IMPORT_RECORD_IDS_OSM,
     IMPORT_RECORD_IDS_GEONAMES
-} import_record_ids;
+} import_record_id_kind;
 
 typedef struct {
     image_name_class cls;
@@ -56,9 +55,10 @@ typedef struct {
     bbox box;
     double length_m;    /* of a line */
     int64_t population; /* 0: unknown */
-    int64_t about;      /* estimated people, used to rank it when the real number is unknown */
-    uint64_t id;        /* as in ingest_place; its kind is `whose` */
-    import_record_ids whose;
+    int64_t
+        population_guess; /* estimated people, used to rank it when the real number is unknown */
+    uint64_t id;          /* as in image_writer_place, of this kind: */
+    import_record_id_kind id_kind;
     str timezone; /* IANA; may be absent */
     str street, house_number, postcode;
     /* What contains it; if it is an area, it comes last itself. Parts are "letter key 0x1F" from
@@ -75,10 +75,10 @@ typedef struct {
     import_record_name names[IMPORT_RECORD_NAMES_MAX]; /* further names */
 } import_record;
 
-GEO_FN void import_record_clear(import_record *s);
+GEO_FN void import_record_clear(import_record *r);
 /* Adds a name; ignored when it is empty, one too many, known in the same language, or an alias that
  * is a name already. */
-GEO_FN void import_record_add_name(import_record *s, image_name_class cls, str lang, str text);
+GEO_FN void import_record_add_name(import_record *r, image_name_class cls, str lang, str text);
 
 /* Appends a level to a path that lies in `room` (IMPORT_RECORD_PATH_MAX bytes); the key is folded
  * unless it is a code. Appends nothing when the key is empty or does not fit. */
@@ -94,8 +94,8 @@ GEO_FN bool import_record_country_key(str code, char letters[2]);
 GEO_FN int64_t import_record_population(str text);
 
 /* The whole record as bytes, for sorting; and back, as slices of them. False: damaged. */
-GEO_FN void import_record_pack(out *o, const import_record *s);
-GEO_FN bool import_record_unpack(str bytes, import_record *s);
+GEO_FN void import_record_pack(out *o, const import_record *r);
+GEO_FN bool import_record_unpack(str bytes, import_record *r);
 
 /* ---- records from named columns ---- */
 
@@ -105,7 +105,7 @@ typedef enum {
     COLUMN_LAT,
     COLUMN_LON,
     COLUMN_ALT_NAMES,
-    COLUMN_COUNTRY,
+    COLUMN_COUNTRY, /* to COLUMN_SUBURB: ORDER import_record_context */
     COLUMN_STATE,
     COLUMN_COUNTY,
     COLUMN_CITY,
@@ -124,7 +124,7 @@ typedef enum {
 
 typedef struct {
     str title, target; /* a column title and the field or name:xx it fills */
-    bool is_met;       /* some source has this title */
+    bool is_found;     /* some source has this title */
 } import_record_mapping;
 
 /* Parses the user's mapping, `name=TITLE,lat=Y`, into list (slices of text). NULL, or what is wrong
@@ -144,9 +144,9 @@ GEO_FN void import_record_column_list(out *o);
 
 /* Fills one field of a record after import_record_clear. NULL, or what is wrong with the value. An
  * empty value is ignored; a population that is not a number is unknown. */
-GEO_FN const char *import_record_set(import_record *s, import_record_column column, str lang,
+GEO_FN const char *import_record_set(import_record *r, import_record_column column, str lang,
                                      str value);
 /* After all columns: decides on kind and name. NULL, or why the record cannot be used. */
-GEO_FN const char *import_record_settle(import_record *s);
+GEO_FN const char *import_record_settle(import_record *r);
 
 #endif

@@ -14,20 +14,20 @@
 #include "borders.h"
 #include "import_country.h"
 
-enum { VOTES_KEPT = 4096 }; /* areas whose centroids are summed in memory at a time */
+enum { IMPORT_SORT_SUMS = 4096 }; /* areas whose centroids are summed in memory at a time */
 
 typedef struct {
     uint64_t hash; /* of the path */
-    import_sort_votes sum;
+    import_sort_centroid sum;
     size_t path_len;
     char path[IMPORT_RECORD_PATH_MAX], name[IMPORT_SORT_NAME_MAX];
-} import_sort_ballot;
+} import_sort_sum;
 
 static struct {
     sorter sorter;
-    char record[SORT_RECORD_MAX];
+    char packed[SORT_RECORD_MAX];
     char path[IMPORT_RECORD_PATH_MAX];
-    import_sort_ballot *ballots; /* VOTES_KEPT */
+    import_sort_sum *sums; /* IMPORT_SORT_SUMS */
     bool has_osm_ids;
 } import_sort;
 
@@ -36,8 +36,8 @@ static struct {
 GEO_FN void import_sort_open(void *memory, size_t size, const char *beside) {
     memset(&import_sort, 0, sizeof import_sort);
     arena mem = arena_of(memory, size);
-    import_sort.ballots = ARENA_NEW(&mem, import_sort_ballot, VOTES_KEPT);
-    ASSERT(import_sort.ballots);
+    import_sort.sums = ARENA_NEW(&mem, import_sort_sum, IMPORT_SORT_SUMS);
+    ASSERT(import_sort.sums);
     sort_open(&import_sort.sorter, mem.at, (size_t)(mem.end - mem.at), beside);
 }
 
@@ -49,36 +49,36 @@ static void import_sort_put_double(out *o, double value) {
     out_text(o, (str){(const char *)&value, sizeof value});
 }
 
-GEO_FN bool import_sort_read_votes(str bytes, import_sort_votes *v) {
+GEO_FN bool import_sort_unpack_centroid(str bytes, import_sort_centroid *v) {
     double sums[7];
     if (bytes.len < 1 + sizeof sums) {
         return false;
     }
     memcpy(sums, bytes.at + 1, sizeof sums);
-    *v = (import_sort_votes){.cls = (image_class)bytes.at[0],
-                             .lat = sums[0],
-                             .lon = sums[1],
-                             .box = {sums[2], sums[3], sums[4], sums[5]},
-                             .count = (uint64_t)sums[6],
-                             .name = str_from(bytes, 1 + sizeof sums)};
+    *v = (import_sort_centroid){.cls = (image_class)bytes.at[0],
+                                .lat = sums[0],
+                                .lon = sums[1],
+                                .box = {sums[2], sums[3], sums[4], sums[5]},
+                                .count = (uint64_t)sums[6],
+                                .name = str_from(bytes, 1 + sizeof sums)};
     return true;
 }
 
 static out import_sort_key(char rec, str path) {
-    out o = out_of(import_sort.record, sizeof import_sort.record);
+    out o = out_of(import_sort.packed, sizeof import_sort.packed);
     out_char(&o, rec);
     out_text(&o, path);
     out_char(&o, 0);
     return o;
 }
 
-/* Sorts the sum in. */
-static void import_sort_count_votes(call *c, import_sort_ballot *b) {
+/* Adds a sum to the sorter, and clears it. */
+static void import_sort_flush_sum(call *c, import_sort_sum *b) {
     if (!b->sum.count) {
         return;
     }
     out o = import_sort_key(IMPORT_SORT_AREA, (str){b->path, b->path_len});
-    out_char(&o, AREA_VOTES);
+    out_char(&o, IMPORT_SORT_AREA_CENTROID);
     out_char(&o, (char)b->sum.cls);
     import_sort_put_double(&o, b->sum.lat);
     import_sort_put_double(&o, b->sum.lon);
@@ -93,17 +93,18 @@ static void import_sort_count_votes(call *c, import_sort_ballot *b) {
 }
 
 /* Adds a point to the centroid of the area of that path. */
-static void import_sort_vote(call *c, str path, image_class cls, str name, const import_record *s) {
+static void import_sort_add_point(call *c, str path, image_class cls, str name,
+                                  const import_record *r) {
     uint64_t hash = hash_64(path.at, path.len, 2);
-    import_sort_ballot *b = &import_sort.ballots[hash % VOTES_KEPT];
+    import_sort_sum *b = &import_sort.sums[hash % IMPORT_SORT_SUMS];
     if (b->hash != hash) {
-        import_sort_count_votes(c, b);
+        import_sort_flush_sum(c, b);
     }
     if (!b->sum.count) {
         name = utf8_head(name, sizeof b->name);
         b->hash = hash;
         b->sum =
-            (import_sort_votes){.cls = cls, .box = geo_bbox_none(), .name = {b->name, name.len}};
+            (import_sort_centroid){.cls = cls, .box = geo_bbox_none(), .name = {b->name, name.len}};
         b->path_len = path.len;
         memcpy(b->path, path.at, path.len);
         if (name.len) {
@@ -111,14 +112,14 @@ static void import_sort_vote(call *c, str path, image_class cls, str name, const
         }
     }
     b->sum.count++;
-    b->sum.lat += s->lat;
-    b->sum.lon += s->lon;
-    b->sum.box = geo_bbox_union(b->sum.box, (bbox){s->lon, s->lat, s->lon, s->lat});
+    b->sum.lat += r->lat;
+    b->sum.lon += r->lon;
+    b->sum.box = geo_bbox_union(b->sum.box, (bbox){r->lon, r->lat, r->lon, r->lat});
 }
 
 GEO_FN void import_sort_finish(call *c) {
-    for (int i = 0; i < VOTES_KEPT; i++) {
-        import_sort_count_votes(c, &import_sort.ballots[i]);
+    for (int i = 0; i < IMPORT_SORT_SUMS; i++) {
+        import_sort_flush_sum(c, &import_sort.sums[i]);
     }
     sort_finish(&import_sort.sorter, c);
 }
@@ -133,6 +134,7 @@ GEO_FN int64_t import_sort_records(void) {
 
 /* ---- paths ---- */
 
+/* ORDER import_record_context */
 static const struct {
     import_record_level level;
     image_class cls;
@@ -160,92 +162,92 @@ static size_t import_sort_country_len(str path) {
 }
 
 /* The path of a record that has none: by its context columns, else by where it is. */
-static void import_sort_find_path(import_record *s) {
-    int own = import_sort_level_of(s->kind->cls);
+static void import_sort_find_path(import_record *r) {
+    int own = import_sort_level_of(r->kind->cls);
     str path = {import_sort.path, 0};
     for (int i = 0; i < IMPORT_RECORD_CONTEXT_MAX; i++) {
-        s->is_path_named = s->is_path_named || s->context[i].len;
+        r->is_path_named = r->is_path_named || r->context[i].len;
     }
-    if (!s->is_path_named) {
-        path = borders_locate(s->lat, s->lon, import_sort.path);
+    if (!r->is_path_named) {
+        path = borders_locate(r->lat, r->lon, import_sort.path);
     }
-    if (s->context[0].len || own == 0) {
-        path = import_country_path_of(own == 0 ? s->name : s->context[0], import_sort.path);
-    } else if (s->is_path_named) {
-        path = import_country_path_at(s->lat, s->lon, import_sort.path);
+    if (r->context[0].len || own == 0) {
+        path = import_country_path_of(own == 0 ? r->name : r->context[0], import_sort.path);
+    } else if (r->is_path_named) {
+        path = import_country_path_at(r->lat, r->lon, import_sort.path);
     }
     for (int i = 1; i < IMPORT_RECORD_CONTEXT_MAX && i < own; i++) {
-        import_record_path(&path, import_sort.path, import_sort_levels[i].level, s->context[i],
+        import_record_path(&path, import_sort.path, import_sort_levels[i].level, r->context[i],
                            false);
     }
-    s->is_area = own < IMPORT_RECORD_CONTEXT_MAX || s->kind->cls == IMAGE_POSTCODE;
+    r->is_area = own < IMPORT_RECORD_CONTEXT_MAX || r->kind->cls == IMAGE_POSTCODE;
     if (own > 0 && own < IMPORT_RECORD_CONTEXT_MAX) {
-        import_record_path(&path, import_sort.path, import_sort_levels[own].level, s->name, false);
-    } else if (s->is_area) {
+        import_record_path(&path, import_sort.path, import_sort_levels[own].level, r->name, false);
+    } else if (r->is_area) {
         path.len = import_sort_country_len(path);
-        import_record_path(&path, import_sort.path, LEVEL_POSTCODE, s->name, false);
+        import_record_path(&path, import_sort.path, LEVEL_POSTCODE, r->name, false);
     }
-    s->path = path;
+    r->path = path;
 }
 
 /* Adds the record's point to the areas that contain it; parts of a path from borders have rows of
  * their own, except the country. */
-static void import_sort_vote_path(call *c, const import_record *s) {
-    size_t last = s->is_path_named ? s->path.len : import_sort_country_len(s->path);
+static void import_sort_add_to_areas(call *c, const import_record *r) {
+    size_t last = r->is_path_named ? r->path.len : import_sort_country_len(r->path);
     for (size_t from = 0, end = 0; from < last; from = end) {
-        end = import_sort_part_end(s->path, from);
-        bool is_own = s->is_area && end == s->path.len;
+        end = import_sort_part_end(r->path, from);
+        bool is_own = r->is_area && end == r->path.len;
         for (int i = 0; i < IMPORT_RECORD_CONTEXT_MAX && !is_own; i++) {
-            if (s->path.at[from] == (char)import_sort_levels[i].level) {
-                import_sort_vote(c, str_head(s->path, end), import_sort_levels[i].cls,
-                                 s->context[i], s);
+            if (r->path.at[from] == (char)import_sort_levels[i].level) {
+                import_sort_add_point(c, str_head(r->path, end), import_sort_levels[i].cls,
+                                      r->context[i], r);
             }
         }
     }
 }
 
-static void import_sort_vote_postcode(call *c, const import_record *s) {
+static void import_sort_add_to_postcode(call *c, const import_record *r) {
     enum { POSTCODE_MAX = 16 }; /* bytes; longer ones are lists */
     char room[IMPORT_RECORD_PATH_MAX];
-    str path = {room, import_sort_country_len(s->path)};
+    str path = {room, import_sort_country_len(r->path)};
     size_t above = path.len;
-    if (!s->postcode.len || s->postcode.len > POSTCODE_MAX ||
-        str_find(s->postcode, STR(";")) >= 0) {
+    if (!r->postcode.len || r->postcode.len > POSTCODE_MAX ||
+        str_find(r->postcode, STR(";")) >= 0) {
         return;
     }
-    memcpy(room, s->path.at, above);
-    import_record_path(&path, room, LEVEL_POSTCODE, s->postcode, false);
+    memcpy(room, r->path.at, above);
+    import_record_path(&path, room, LEVEL_POSTCODE, r->postcode, false);
     if (path.len > above) {
-        import_sort_vote(c, path, IMAGE_POSTCODE, s->postcode, s);
+        import_sort_add_point(c, path, IMAGE_POSTCODE, r->postcode, r);
     }
 }
 
 /* ---- records ---- */
 
-static bool import_sort_is_line(const import_record *s) {
-    return s->kind->cls == IMAGE_STREET || strcmp(s->kind->key, "waterway") == 0;
+static bool import_sort_is_line(const import_record *r) {
+    return r->kind->cls == IMAGE_STREET || strcmp(r->kind->key, "waterway") == 0;
 }
 
 /* The path that a street is sorted by: without suburbs and settlements known only as nodes. */
-static str import_sort_street_path(const import_record *s) {
+static str import_sort_street_path(const import_record *r) {
     size_t from = 0;
-    bool is_river = s->kind->cls != IMAGE_STREET && import_sort_is_line(s);
-    while (from < s->path.len && s->path.at[from] != LEVEL_NODE &&
-           s->path.at[from] != LEVEL_SUBURB &&
-           (!is_river || s->path.at[from] == LEVEL_COUNTRY || s->path.at[from] == LEVEL_STATE)) {
-        from = import_sort_part_end(s->path, from);
+    bool is_river = r->kind->cls != IMAGE_STREET && import_sort_is_line(r);
+    while (from < r->path.len && r->path.at[from] != LEVEL_NODE &&
+           r->path.at[from] != LEVEL_SUBURB &&
+           (!is_river || r->path.at[from] == LEVEL_COUNTRY || r->path.at[from] == LEVEL_STATE)) {
+        from = import_sort_part_end(r->path, from);
     }
-    return str_head(s->path, from);
+    return str_head(r->path, from);
 }
 
-static void import_sort_sort(call *c, out *o, import_record *s) {
+static void import_sort_add_record(call *c, out *o, import_record *r) {
     size_t key = o->len;
-    import_record_pack(o, s);
+    import_record_pack(o, r);
     if (o->full) { /* its names do not fit a record: without them */
-        s->name_count = 0;
-        *o = out_of(import_sort.record, sizeof import_sort.record);
+        r->name_count = 0;
+        *o = out_of(import_sort.packed, sizeof import_sort.packed);
         o->len = key;
-        import_record_pack(o, s);
+        import_record_pack(o, r);
     }
     if (!o->full) {
         sort_add(&import_sort.sorter, c, out_str(o));
@@ -253,28 +255,28 @@ static void import_sort_sort(call *c, out *o, import_record *s) {
 }
 
 /* The record of a way, a house or a thing in a street. */
-static void import_sort_add_street(call *c, import_record *s, char rank, str street, str number) {
+static void import_sort_add_street(call *c, import_record *r, char rank, str street, str number) {
     char room[IMAGE_KEY_MAX];
-    out o = import_sort_key(IMPORT_SORT_PLACE, import_sort_street_path(s));
-    out_char(&o, PLACE_STREET);
-    if (s->kind->cls == IMAGE_NATURE) {
+    out o = import_sort_key(IMPORT_SORT_PLACE, import_sort_street_path(r));
+    out_char(&o, IMPORT_SORT_PLACE_STREET);
+    if (r->kind->cls == IMAGE_NATURE) {
         out_char(&o, '~'); /* a river is not a street of that name */
     }
     out_text(&o, fold_name(street, FOLD_PLAIN, room, sizeof room));
     out_char(&o, 0);
     out_char(&o, rank);
     out_text(&o, utf8_head(str_cut(&number, 0), IMAGE_KEY_MAX));
-    if (rank == STREET_HOUSE && s->kind->cls != IMAGE_HOUSE) {
+    if (rank == IMPORT_SORT_STREET_HOUSE && r->kind->cls != IMAGE_HOUSE) {
         out_char(&o, 1); /* what is in 12 comes after 12 and before 12a */
     }
     out_char(&o, 0);
-    import_sort_sort(c, &o, s);
+    import_sort_add_record(c, &o, r);
 }
 
-static void import_sort_add_alone(call *c, import_record *s) {
-    out o = import_sort_key(IMPORT_SORT_PLACE, s->path);
-    out_char(&o, PLACE_ALONE);
-    import_sort_sort(c, &o, s);
+static void import_sort_add_alone(call *c, import_record *r) {
+    out o = import_sort_key(IMPORT_SORT_PLACE, r->path);
+    out_char(&o, IMPORT_SORT_PLACE_ALONE);
+    import_sort_add_record(c, &o, r);
 }
 
 static str import_sort_number(str *rest) {
@@ -282,64 +284,64 @@ static str import_sort_number(str *rest) {
 }
 
 /* "12;14" is two houses. A house without a street lies in its settlement. */
-static void import_sort_add_house(call *c, import_record *s) {
-    str rest = s->house_number, all = rest;
+static void import_sort_add_house(call *c, import_record *r) {
+    str rest = r->house_number, all = rest;
     while (rest.at) {
-        s->house_number = import_sort_number(&rest);
-        if (s->house_number.len && s->street.len) {
-            import_sort_add_street(c, s, STREET_HOUSE, s->street, s->house_number);
-        } else if (s->house_number.len) {
-            import_sort_add_alone(c, s);
+        r->house_number = import_sort_number(&rest);
+        if (r->house_number.len && r->street.len) {
+            import_sort_add_street(c, r, IMPORT_SORT_STREET_HOUSE, r->street, r->house_number);
+        } else if (r->house_number.len) {
+            import_sort_add_alone(c, r);
         }
     }
-    s->house_number = all;
+    r->house_number = all;
 }
 
 /* A shop at an address: its house too, then itself in it, or in its street without a number. */
-static void import_sort_add_in_street(call *c, import_record *s) {
-    char rank = STREET_POI;
-    str number = s->house_number;
+static void import_sort_add_in_street(call *c, import_record *r) {
+    char rank = IMPORT_SORT_STREET_POI;
+    str number = r->house_number;
     if (number.len) {
-        const kind_row *kind = s->kind;
-        str name = s->name;
-        int names = s->name_count;
-        rank = STREET_HOUSE;
-        s->kind = kind_of_word(STR("house"));
-        s->name = STR_NONE;
-        s->name_count = 0;
-        import_sort_add_house(c, s);
-        s->kind = kind;
-        s->name = name;
-        s->name_count = names;
-        s->house_number = import_sort_number(&number);
+        const kind_row *kind = r->kind;
+        str name = r->name;
+        int names = r->name_count;
+        rank = IMPORT_SORT_STREET_HOUSE;
+        r->kind = kind_of_word(STR("house"));
+        r->name = STR_NONE;
+        r->name_count = 0;
+        import_sort_add_house(c, r);
+        r->kind = kind;
+        r->name = name;
+        r->name_count = names;
+        r->house_number = import_sort_number(&number);
     }
-    import_sort_add_street(c, s, rank, s->street, s->house_number);
+    import_sort_add_street(c, r, rank, r->street, r->house_number);
 }
 
 GEO_FN bool import_sort_has_osm_ids(void) {
     return import_sort.has_osm_ids;
 }
 
-GEO_FN void import_sort_add(call *c, import_record *s) {
-    import_sort.has_osm_ids |= s->whose == IMPORT_RECORD_IDS_OSM;
-    if (!s->path.at) {
-        import_sort_find_path(s);
+GEO_FN void import_sort_add(call *c, import_record *r) {
+    import_sort.has_osm_ids |= r->id_kind == IMPORT_RECORD_IDS_OSM;
+    if (!r->path.at) {
+        import_sort_find_path(r);
     }
-    if (!isnan(s->lat)) {
-        import_sort_vote_path(c, s);
-        import_sort_vote_postcode(c, s);
+    if (!isnan(r->lat)) {
+        import_sort_add_to_areas(c, r);
+        import_sort_add_to_postcode(c, r);
     }
-    if (s->is_area && s->path.len) {
-        out o = import_sort_key(IMPORT_SORT_AREA, s->path);
-        out_char(&o, s->is_linked ? AREA_NODE : AREA_SPOT);
-        import_sort_sort(c, &o, s);
-    } else if (s->kind->cls == IMAGE_HOUSE) {
-        import_sort_add_house(c, s);
-    } else if (import_sort_is_line(s) && s->name.len) {
-        import_sort_add_street(c, s, STREET_WAY, s->name, STR(""));
-    } else if (s->street.len) {
-        import_sort_add_in_street(c, s);
+    if (r->is_area && r->path.len) {
+        out o = import_sort_key(IMPORT_SORT_AREA, r->path);
+        out_char(&o, r->is_linked ? IMPORT_SORT_AREA_NODE : IMPORT_SORT_AREA_ROW);
+        import_sort_add_record(c, &o, r);
+    } else if (r->kind->cls == IMAGE_HOUSE) {
+        import_sort_add_house(c, r);
+    } else if (import_sort_is_line(r) && r->name.len) {
+        import_sort_add_street(c, r, IMPORT_SORT_STREET_WAY, r->name, STR(""));
+    } else if (r->street.len) {
+        import_sort_add_in_street(c, r);
     } else {
-        import_sort_add_alone(c, s);
+        import_sort_add_alone(c, r);
     }
 }

@@ -29,9 +29,9 @@ enum {
  * settlements known only as nodes, because their extent is a guess. The packed import record or the
  * packed centroid follows the key. */
 enum { IMPORT_SORT_AREA = 1, IMPORT_SORT_PLACE = 2 };
-enum { AREA_SPOT = 0, AREA_NODE = 1, AREA_VOTES = 2 };
-enum { PLACE_ALONE = 1, PLACE_STREET = 2 };
-enum { STREET_WAY = 1, STREET_HOUSE = 2, STREET_POI = 3 };
+enum { IMPORT_SORT_AREA_ROW = 0, IMPORT_SORT_AREA_NODE = 1, IMPORT_SORT_AREA_CENTROID = 2 };
+enum { IMPORT_SORT_PLACE_ALONE = 1, IMPORT_SORT_PLACE_STREET = 2 };
+enum { IMPORT_SORT_STREET_WAY = 1, IMPORT_SORT_STREET_HOUSE = 2, IMPORT_SORT_STREET_POI = 3 };
 
 /* The centroid of the points that lie in an area, which may have no row of its own. */
 typedef struct {
@@ -40,13 +40,13 @@ typedef struct {
     uint64_t count;
     bbox box;
     str name; /* as written; may be empty */
-} import_sort_votes;
+} import_sort_centroid;
 
 /* One build at a time. `memory` is used until import_sort_close, more of it means fewer spilled
  * runs; `beside` is a path in the folder for spill files. */
 GEO_FN void import_sort_open(void *memory, size_t size, const char *beside);
 /* Adds an import record; fills in its path if it has none. */
-GEO_FN void import_sort_add(call *c, import_record *s);
+GEO_FN void import_sort_add(call *c, import_record *r);
 GEO_FN bool import_sort_has_osm_ids(void); /* some record had one */
 GEO_FN void import_sort_close(void);
 
@@ -54,6 +54,6 @@ GEO_FN void import_sort_close(void);
 GEO_FN void import_sort_finish(call *c);
 GEO_FN bool import_sort_next(call *c, str *rec); /* as sort_next */
 GEO_FN int64_t import_sort_records(void);
-GEO_FN bool import_sort_read_votes(str bytes, import_sort_votes *v); /* false: damaged */
+GEO_FN bool import_sort_unpack_centroid(str bytes, import_sort_centroid *v); /* false: damaged */
 
 #endif

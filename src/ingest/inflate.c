@@ -28,7 +28,7 @@ typedef struct {
     const unsigned char *at, *end;
     uint64_t bits; /* the next input, lowest bit first */
     int have;      /* how many of them are valid */
-    int borrowed;  /* zero bytes added after the end of the input, to peek at the last code */
+    int padding;   /* zero bytes added after the end of the input, to peek at the last code */
     unsigned char *from, *to, *stop; /* output: start, next byte, end */
 } inflater;
 
@@ -52,7 +52,7 @@ static void inflate_refill(inflater *z) {
         if (z->at < z->end) {
             z->bits |= (uint64_t)*z->at++ << z->have;
         } else {
-            z->borrowed++;
+            z->padding++;
         }
         z->have += 8;
     }
@@ -71,17 +71,17 @@ static unsigned inflate_take(inflater *z, int count) {
 
 /* Whether bits after the end of the input have been used. */
 static bool inflate_overran(const inflater *z) {
-    return z->borrowed * 8 > z->have;
+    return z->padding * 8 > z->have;
 }
 
 /* ---- codes ---- */
 
 static unsigned inflate_reverse(unsigned code, int bits) {
-    unsigned turned = 0;
+    unsigned reversed = 0;
     for (int i = 0; i < bits; i++) {
-        turned = turned << 1 | (code >> i & 1);
+        reversed = reversed << 1 | (code >> i & 1);
     }
-    return turned;
+    return reversed;
 }
 
 /* From code lengths to the canonical code (RFC 1951 section 3.2.2). False: more codes than fit. A
@@ -346,13 +346,12 @@ GEO_FN ptrdiff_t inflate_zlib(str in, char *bytes, size_t size) {
     if (end != INFLATE_OK) {
         return end == INFLATE_SHORT ? 0 : -1;
     }
-    const unsigned char *sum =
-        z.at - (z.have / 8 - z.borrowed); /* whole bytes read ahead go back */
+    const unsigned char *sum = z.at - (z.have / 8 - z.padding); /* whole bytes read ahead go back */
     if (z.end - sum < 4) {
         return 0;
     }
-    uint32_t said =
+    uint32_t expected =
         (uint32_t)sum[0] << 24 | (uint32_t)sum[1] << 16 | (uint32_t)sum[2] << 8 | sum[3];
-    bool good = z.to == z.stop && said == inflate_adler(z.from, size);
+    bool good = z.to == z.stop && expected == inflate_adler(z.from, size);
     return good ? sum + 4 - head : -1;
 }

@@ -42,12 +42,12 @@ enum { PART_TAGS = 0, PART_POINT = 1 };
 static struct {
     import_reader *f;
     char *unpacked;
-    pbf_room *room;
+    pbf_buffers *room;
     shape shape;
     sorter ways, nodes, objects;
     unsigned char *blob_kinds; /* OSM_BLOBS_MAX */
     osm_tags_object object;
-    char record[SORT_RECORD_MAX], path[IMPORT_RECORD_PATH_MAX], last[SORT_RECORD_MAX];
+    char packed[SORT_RECORD_MAX], path[IMPORT_RECORD_PATH_MAX], last[SORT_RECORD_MAX];
 
     str wanted; /* the next record of the sorter that a pass joins; absent at its end */
     int64_t last_id;
@@ -66,21 +66,21 @@ static char *osm_put_object(char *at, int cls, int level, pbf_kind kind, int64_t
 /* Adds osm.object to the objects. */
 static void osm_put_tags(call *c, const pbf_object *o) {
     const osm_tags_object *x = &osm.object;
-    char *at = osm_put_object(osm.record, x->cls, x->level, o->kind, o->id);
+    char *at = osm_put_object(osm.packed, x->cls, x->level, o->kind, o->id);
     at = sort_put(at, PART_TAGS, 1);
     at = sort_put(at, x->flags, 1);
     at = sort_put(at, (uint64_t)x->label, 8);
     at = sort_put(at, x->wikidata, 8);
-    out packed = out_of(at, (size_t)(osm.record + sizeof osm.record - at));
-    import_record_pack(&packed, &x->spot);
-    size_t len = (size_t)(at - osm.record) + packed.len;
+    out packed = out_of(at, (size_t)(osm.packed + sizeof osm.packed - at));
+    import_record_pack(&packed, &x->record);
+    size_t len = (size_t)(at - osm.packed) + packed.len;
     if (!packed.full) {
-        sort_add(&osm.objects, c, (str){osm.record, len});
+        sort_add(&osm.objects, c, (str){osm.packed, len});
     }
 }
 
 /* Node `ref` is point `index` of member `member` of an object. */
-static void osm_want_node(call *c, int64_t ref, const char *object, int member, int index) {
+static void osm_add_target(call *c, int64_t ref, const char *object, int member, int index) {
     char rec[8 + OSM_TARGET_BYTES], *at = sort_put(rec, sort_key(ref), 8);
     memcpy(at, object, OSM_OBJECT_BYTES);
     at = sort_put(at + OSM_OBJECT_BYTES, (uint64_t)member, 4);
@@ -88,9 +88,9 @@ static void osm_want_node(call *c, int64_t ref, const char *object, int member, 
     sort_add(&osm.nodes, c, (str){rec, (size_t)(at - rec)});
 }
 
-static void osm_want_nodes(call *c, const pbf_object *way, const char *object, int member) {
+static void osm_add_targets(call *c, const pbf_object *way, const char *object, int member) {
     for (int i = 0; i < way->count && !c->code; i++) {
-        osm_want_node(c, way->refs[i], object, member, i);
+        osm_add_target(c, way->refs[i], object, member, i);
     }
 }
 
@@ -125,9 +125,9 @@ static size_t osm_read_frame(call *c, pbf_frame *frame) {
     return 0;
 }
 
-typedef void osm_take(call *c, const pbf_object *o);
+typedef void osm_visit(call *c, const pbf_object *o);
 
-static void osm_take_block(call *c, str block, unsigned kinds, osm_take *take) {
+static void osm_take_block(call *c, str block, unsigned kinds, osm_visit *take) {
     pbf_reader r;
     pbf_object o;
     int more = pbf_open(&r, block, kinds, osm.room) ? 1 : -1;
@@ -149,12 +149,12 @@ static void osm_take_header(call *c, str block) {
     if (!pbf_read_header(block, &info, &why)) {
         osm_refuse(c, "", why);
     } else if (info.date_s > 0) {
-        import_reader_date(osm.f->report, import_reader_day(info.date_s, room));
+        import_reader_set_date(osm.f->report, import_reader_day_of(info.date_s, room));
     }
 }
 
 /* The frame at the start of the window, number `index` of the file. True: it is the header. */
-static bool osm_take_frame(call *c, unsigned kinds, int index, osm_take *take) {
+static bool osm_take_frame(call *c, unsigned kinds, int index, osm_visit *take) {
     pbf_frame frame;
     str block;
     const char *why = "is damaged";
@@ -181,11 +181,11 @@ static bool osm_take_frame(call *c, unsigned kinds, int index, osm_take *take) {
 }
 
 /* One pass over the file: `take` gets every object of these kinds. */
-static void osm_pass(call *c, int number, unsigned kinds, osm_take *take) {
+static void osm_pass(call *c, int number, unsigned kinds, osm_visit *take) {
     import_reader *f = osm.f;
     bool has_header = false;
     import_reader_rewind(f, c);
-    import_reader_work(f->report, f->size, "reading %s, pass %d of 3", f->path, number);
+    import_reader_step(f->report, f->size, "reading %s, pass %d of 3", f->path, number);
     for (int i = 0; !c->code && i < OSM_BLOBS_MAX; i++) {
         if (!import_reader_window(f).len && import_reader_more(f, c, "block") && f->is_end) {
             break;
@@ -221,8 +221,8 @@ static void osm_take_first(call *c, const pbf_object *o) {
     if (o->kind == PBF_RELATION) {
         osm_take_relation(c, o);
     } else if (o->tag_count && osm_tags_classify(o, &osm.object)) {
-        osm.object.spot.lat = o->lat * 1e-7;
-        osm.object.spot.lon = o->lon * 1e-7;
+        osm.object.record.lat = o->lat * 1e-7;
+        osm.object.record.lon = o->lon * 1e-7;
         osm_put_tags(c, o);
     }
 }
@@ -259,12 +259,12 @@ static void osm_take_way(call *c, const pbf_object *o) {
     if (o->tag_count && osm_tags_classify(o, &osm.object)) {
         osm_put_object(object, osm.object.cls, osm.object.level, PBF_WAY, o->id);
         osm_put_tags(c, o);
-        osm_want_nodes(c, o, object, 0);
+        osm_add_targets(c, o, object, 0);
     }
     while (osm_join(c, &osm.ways, o->id)) {
         memcpy(object, osm.wanted.at + 8, sizeof object);
         int member = (int)sort_get(osm.wanted.at + 8 + OSM_OBJECT_BYTES, 4);
-        osm_want_nodes(c, o, object, member);
+        osm_add_targets(c, o, object, member);
         osm_next_wanted(c, &osm.ways);
     }
 }
@@ -293,14 +293,14 @@ static uint64_t osm_name_hash(str name) {
 
 /* The key of an area in paths: the ISO code of a country that has one, else "r" and the id. */
 static str osm_border_key(const osm_tags_object *x, char *room, size_t cap) {
-    const import_record *s = &x->spot;
+    const import_record *r = &x->record;
     char letters[2];
     out key = out_of(room, cap);
     out_char(&key, 'r');
-    out_int(&key, (int64_t)s->id);
-    for (int i = 0; i < s->name_count && x->level == 2; i++) {
-        if (str_eq(s->names[i].lang, STR(IMAGE_LANG_CC)) &&
-            import_record_country_key(s->names[i].text, letters)) {
+    out_int(&key, (int64_t)r->id);
+    for (int i = 0; i < r->name_count && x->level == 2; i++) {
+        if (str_eq(r->names[i].lang, STR(IMAGE_LANG_CC)) &&
+            import_record_country_key(r->names[i].text, letters)) {
             key.len = 0;
             out_text(&key, (str){letters, 2});
         }
@@ -310,41 +310,41 @@ static str osm_border_key(const osm_tags_object *x, char *room, size_t cap) {
 
 static void osm_finish_border(call *c) {
     osm_tags_object *x = &osm.object;
-    import_record *s = &x->spot;
+    import_record *r = &x->record;
     char key[24];
-    if (!s->name.len || !shape_is_closed(&osm.shape)) {
+    if (!r->name.len || !shape_is_closed(&osm.shape)) {
         return;
     }
-    border_area area = {.level = x->level,
-                        .key = osm_border_key(x, key, sizeof key),
-                        .lat = s->lat,
-                        .lon = s->lon,
-                        .label = x->label,
-                        .name = osm_name_hash(s->name),
-                        .wikidata = x->wikidata,
-                        .is_place = x->flags & OSM_TAGS_IS_PLACE};
-    s->is_area = true;
-    s->path = borders_add(c, &area, &osm.shape, osm.path);
-    import_sort_add(c, s);
+    borders_area area = {.level = x->level,
+                         .key = osm_border_key(x, key, sizeof key),
+                         .lat = r->lat,
+                         .lon = r->lon,
+                         .label = x->label,
+                         .name = osm_name_hash(r->name),
+                         .wikidata = x->wikidata,
+                         .is_place = x->flags & OSM_TAGS_IS_PLACE};
+    r->is_area = true;
+    r->path = borders_add(c, &area, &osm.shape, osm.path);
+    import_sort_add(c, r);
 }
 
 static void osm_finish_node(call *c, int64_t id) {
     osm_tags_object *x = &osm.object;
-    import_record *s = &x->spot;
-    border_node node = {.kind = s->kind,
-                        .lat = s->lat,
-                        .lon = s->lon,
-                        .id = id,
-                        .name = osm_name_hash(s->name),
-                        .wikidata = x->wikidata};
-    s->path = borders_add_node(c, &node, osm.path, &s->is_linked);
-    bool is_part = s->kind->cls == IMAGE_STATE || s->kind->cls == IMAGE_COUNTY;
-    s->is_area = s->is_linked || !is_part;
-    if (s->kind->cls == IMAGE_COUNTRY && !s->is_linked) {
-        str rest = s->path; /* of what it lies in: begins with its own */
-        s->path.len = rest.len ? str_cut(&rest, 0x1F).len + 1 : 0;
+    import_record *r = &x->record;
+    borders_node node = {.kind = r->kind,
+                         .lat = r->lat,
+                         .lon = r->lon,
+                         .id = id,
+                         .name = osm_name_hash(r->name),
+                         .wikidata = x->wikidata};
+    r->path = borders_add_node(c, &node, osm.path, &r->is_linked);
+    bool is_part = r->kind->cls == IMAGE_STATE || r->kind->cls == IMAGE_COUNTY;
+    r->is_area = r->is_linked || !is_part;
+    if (r->kind->cls == IMAGE_COUNTRY && !r->is_linked) {
+        str rest = r->path; /* of what it lies in: begins with its own */
+        r->path.len = rest.len ? str_cut(&rest, 0x1F).len + 1 : 0;
     }
-    import_sort_add(c, s);
+    import_sort_add(c, r);
 }
 
 static bool osm_has_level(str path, const char *levels) {
@@ -358,39 +358,39 @@ static bool osm_has_level(str path, const char *levels) {
 
 /* Where no border or nearby node says which town it is, the address may: a settlement of that name
  * somewhat farther away, else one known only from addresses. */
-static void osm_add_city(import_record *s) {
+static void osm_add_city(import_record *r) {
     static const char places[] = {LEVEL_PLACE, LEVEL_NODE, 0}, parts[] = {LEVEL_SUBURB, 0};
-    str city = s->context[IMPORT_RECORD_CONTEXT_CITY];
-    if (!city.len || osm_has_level(s->path, places)) {
+    str city = r->context[IMPORT_RECORD_CONTEXT_CITY];
+    if (!city.len || osm_has_level(r->path, places)) {
         return;
     }
     char room[IMPORT_RECORD_PATH_MAX];
-    str named = borders_named(s->lat, s->lon, osm_name_hash(city), room);
+    str named = borders_named(r->lat, r->lon, osm_name_hash(city), room);
     if (named.len) {
         memcpy(osm.path, named.at, named.len);
-        s->path = (str){osm.path, named.len};
-    } else if (!osm_has_level(s->path, parts)) {
-        import_record_path(&s->path, osm.path, LEVEL_PLACE, city, false);
-        s->is_path_named = true;
+        r->path = (str){osm.path, named.len};
+    } else if (!osm_has_level(r->path, parts)) {
+        import_record_path(&r->path, osm.path, LEVEL_PLACE, city, false);
+        r->is_path_named = true;
     }
 }
 
 /* An object whose tags and points are complete. */
 static void osm_finish_object(call *c, int64_t id, bool is_relation) {
     osm_tags_object *x = &osm.object;
-    import_record *s = &x->spot;
-    shape *form = &osm.shape;
-    shape_end_part(form);
-    if (form->parts) {
-        bool is_area = !(x->flags & OSM_TAGS_IS_LINE) && shape_is_closed(form);
+    import_record *r = &x->record;
+    shape *outline = &osm.shape;
+    shape_end_part(outline);
+    if (outline->parts) {
+        bool is_area = !(x->flags & OSM_TAGS_IS_LINE) && shape_is_closed(outline);
         if (!is_area && is_relation) {
             return; /* cut off at the edge of the extract */
         }
-        s->box = shape_box(form);
-        s->length_m = x->flags & OSM_TAGS_IS_LINE ? shape_length_m(form) : 0;
-        (is_area ? shape_inside : shape_middle)(form, &s->lat, &s->lon);
+        r->box = shape_box(outline);
+        r->length_m = x->flags & OSM_TAGS_IS_LINE ? shape_length_m(outline) : 0;
+        (is_area ? shape_inside : shape_middle)(outline, &r->lat, &r->lon);
     }
-    if (!geo_is_point(s->lat, s->lon)) {
+    if (!geo_is_point(r->lat, r->lon)) {
         return; /* none of its nodes is in the file */
     }
     if (x->cls == OSM_TAGS_BORDER) {
@@ -398,11 +398,11 @@ static void osm_finish_object(call *c, int64_t id, bool is_relation) {
     } else if (x->cls != OSM_TAGS_OTHER) {
         osm_finish_node(c, id);
     } else {
-        if (s->kind->cls != IMAGE_POSTCODE) {
-            s->path = borders_locate(s->lat, s->lon, osm.path);
-            osm_add_city(s);
+        if (r->kind->cls != IMAGE_POSTCODE) {
+            r->path = borders_locate(r->lat, r->lon, osm.path);
+            osm_add_city(r);
         }
-        import_sort_add(c, s);
+        import_sort_add(c, r);
     }
 }
 
@@ -413,7 +413,8 @@ static void osm_read_tags(str rest) {
     x->label = (int64_t)sort_get(rest.at + 1, 8);
     x->wikidata = sort_get(rest.at + 9, 8);
     memcpy(osm.last, rest.at, rest.len); /* the record is gone before its points have come */
-    bool good = import_record_unpack(str_from((str){osm.last, rest.len}, OSM_HEAD_BYTES), &x->spot);
+    bool good =
+        import_record_unpack(str_from((str){osm.last, rest.len}, OSM_HEAD_BYTES), &x->record);
     ASSERT(good); /* our own record */
 }
 
@@ -464,9 +465,9 @@ static void osm_read_objects(call *c) {
     osm_cursor k = {.has_object = false};
     str rec;
     sort_finish(&osm.objects, c);
-    import_reader_work(osm.f->report, osm.objects.records, "placing what is in %s", osm.f->path);
+    import_reader_step(osm.f->report, osm.objects.records, "placing what is in %s", osm.f->path);
     for (int64_t done = 0; sort_next(&osm.objects, c, &rec); done++) {
-        import_reader_done(osm.f->report, done);
+        import_reader_progress(osm.f->report, done);
         osm_take_record(c, &k, rec);
     }
     if (!c->code) {
@@ -478,7 +479,7 @@ static void osm_read_objects(call *c) {
 static bool osm_share_memory(import_reader *f) {
     arena a = arena_of(f->memory, f->memory_size);
     a.at += (16 - (uintptr_t)a.at % 16) % 16;
-    osm.room = (pbf_room *)(void *)arena_bytes(&a, sizeof *osm.room);
+    osm.room = (pbf_buffers *)(void *)arena_bytes(&a, sizeof *osm.room);
     osm.unpacked = arena_bytes(&a, PBF_BLOB_MAX);
     osm.blob_kinds = arena_take(&a, 1, OSM_BLOBS_MAX);
     if (!osm.room || !osm.unpacked || !osm.blob_kinds ||

@@ -27,11 +27,11 @@ static const struct {
     {STR_ROW("addr:housename"), IMAGE_ALIAS},
 };
 
-static void osm_tags_add_names(import_record *s, const pbf_object *o) {
+static void osm_tags_add_names(import_record *r, const pbf_object *o) {
     for (int i = 0; i < o->tag_count; i++) {
         str key = o->tags[i].key, value = o->tags[i].value;
         if (str_starts(key, STR("name:")) && import_record_is_language(str_from(key, 5))) {
-            import_record_add_name(s, IMAGE_OTHER, str_from(key, 5), value);
+            import_record_add_name(r, IMAGE_OTHER, str_from(key, 5), value);
             continue;
         }
         for (size_t j = 0; j < LEN(osm_tags_names); j++) {
@@ -40,7 +40,7 @@ static void osm_tags_add_names(import_record *s, const pbf_object *o) {
                 str_eq(key, name) || (str_starts(key, name) && key.at[name.len] == ':' &&
                                       import_record_is_language(str_from(key, name.len + 1)));
             while (is_it && rest.at) {
-                import_record_add_name(s, osm_tags_names[j].cls, STR_NONE, str_cut(&rest, ';'));
+                import_record_add_name(r, osm_tags_names[j].cls, STR_NONE, str_cut(&rest, ';'));
             }
         }
     }
@@ -59,10 +59,10 @@ static str osm_tags_name(const pbf_object *o) {
     return STR_NONE;
 }
 
-static void osm_tags_add_code(import_record *s, const pbf_object *o, const char *key, str lang) {
+static void osm_tags_add_code(import_record *r, const pbf_object *o, const char *key, str lang) {
     str code = pbf_tag(o, key);
     if (code.len) {
-        import_record_add_name(s, IMAGE_CODE, lang, code);
+        import_record_add_name(r, IMAGE_CODE, lang, code);
     }
 }
 
@@ -79,14 +79,14 @@ static const kind_row *osm_tags_kind(const pbf_object *o, str *value) {
     return best;
 }
 
-static void osm_tags_add_address(import_record *s, const pbf_object *o) {
-    s->house_number = str_trim(pbf_tag(o, "addr:housenumber"));
-    s->street = str_trim(pbf_tag(o, "addr:street"));
-    if (!s->street.len) {
-        s->street = str_trim(pbf_tag(o, "addr:place"));
+static void osm_tags_add_address(import_record *r, const pbf_object *o) {
+    r->house_number = str_trim(pbf_tag(o, "addr:housenumber"));
+    r->street = str_trim(pbf_tag(o, "addr:street"));
+    if (!r->street.len) {
+        r->street = str_trim(pbf_tag(o, "addr:place"));
     }
-    s->postcode = str_trim(pbf_tag(o, "addr:postcode"));
-    s->context[IMPORT_RECORD_CONTEXT_CITY] = str_trim(pbf_tag(o, "addr:city"));
+    r->postcode = str_trim(pbf_tag(o, "addr:postcode"));
+    r->context[IMPORT_RECORD_CONTEXT_CITY] = str_trim(pbf_tag(o, "addr:city"));
 }
 
 /* boundary=administrative with a name and a level that has a kind. */
@@ -105,7 +105,7 @@ static void osm_tags_fill_border(osm_tags_object *x, const pbf_object *o) {
     x->cls = OSM_TAGS_BORDER;
     if (settled && IMAGE_CLASS_BIT(settled->cls) & IMAGE_SETTLED_MASK && x->level < 9) {
         x->flags |= OSM_TAGS_IS_PLACE;
-        x->spot.part = str_of(settled->part);
+        x->record.part = str_of(settled->part);
     }
     for (int i = 0; i < o->count && o->kind == PBF_RELATION; i++) {
         if (o->members[i].kind == PBF_NODE && str_eq(o->members[i].role, STR("label"))) {
@@ -113,11 +113,11 @@ static void osm_tags_fill_border(osm_tags_object *x, const pbf_object *o) {
         }
     }
     if (x->level == 2) {
-        osm_tags_add_code(&x->spot, o, "ISO3166-1:alpha2", STR(IMAGE_LANG_CC));
-        osm_tags_add_code(&x->spot, o, "ISO3166-1", STR(IMAGE_LANG_CC));
-        osm_tags_add_code(&x->spot, o, "ISO3166-1:alpha3", STR_NONE);
+        osm_tags_add_code(&x->record, o, "ISO3166-1:alpha2", STR(IMAGE_LANG_CC));
+        osm_tags_add_code(&x->record, o, "ISO3166-1", STR(IMAGE_LANG_CC));
+        osm_tags_add_code(&x->record, o, "ISO3166-1:alpha3", STR_NONE);
     }
-    osm_tags_add_code(&x->spot, o, "ISO3166-2", STR(IMAGE_LANG_ISO));
+    osm_tags_add_code(&x->record, o, "ISO3166-2", STR(IMAGE_LANG_ISO));
 }
 
 static uint64_t osm_tags_id(pbf_kind kind, int64_t id) {
@@ -139,40 +139,40 @@ static int osm_tags_class(const kind_row *kind) {
 }
 
 GEO_FN bool osm_tags_classify(const pbf_object *o, osm_tags_object *x) {
-    import_record *s = &x->spot;
+    import_record *r = &x->record;
     str value = STR_NONE;
-    import_record_clear(s);
+    import_record_clear(r);
     x->level = 0;
     x->flags = 0;
     x->label = 0;
-    s->kind = o->kind == PBF_NODE ? NULL : osm_tags_border_kind(o, &x->level);
-    bool is_border = s->kind != NULL;
-    s->kind = is_border ? s->kind : osm_tags_kind(o, &value);
-    s->name = osm_tags_name(o);
-    osm_tags_add_address(s, o);
+    r->kind = o->kind == PBF_NODE ? NULL : osm_tags_border_kind(o, &x->level);
+    bool is_border = r->kind != NULL;
+    r->kind = is_border ? r->kind : osm_tags_kind(o, &value);
+    r->name = osm_tags_name(o);
+    osm_tags_add_address(r, o);
     bool is_named =
-        pbf_tag(o, "name").len > 0 || (s->name.len && s->kind && s->kind->when == KIND_ALWAYS);
-    if (s->kind && s->kind->cls == IMAGE_POSTCODE) {
-        s->name = pbf_tag(o, "postal_code").len ? pbf_tag(o, "postal_code") : pbf_tag(o, "ref");
-        is_named = s->name.len > 0;
+        pbf_tag(o, "name").len > 0 || (r->name.len && r->kind && r->kind->when == KIND_ALWAYS);
+    if (r->kind && r->kind->cls == IMAGE_POSTCODE) {
+        r->name = pbf_tag(o, "postal_code").len ? pbf_tag(o, "postal_code") : pbf_tag(o, "ref");
+        is_named = r->name.len > 0;
     }
-    if (!s->kind || (!is_named && s->kind->when == KIND_NAMED) || s->kind->cls == IMAGE_HOUSE) {
-        s->kind = s->house_number.len ? kind_of_word(STR("house")) : NULL;
-        s->name = STR_NONE;
+    if (!r->kind || (!is_named && r->kind->when == KIND_NAMED) || r->kind->cls == IMAGE_HOUSE) {
+        r->kind = r->house_number.len ? kind_of_word(STR("house")) : NULL;
+        r->name = STR_NONE;
         value = STR("house");
     }
-    if (!s->kind || (s->kind->cls == IMAGE_POSTCODE && !is_named)) {
+    if (!r->kind || (r->kind->cls == IMAGE_POSTCODE && !is_named)) {
         return false;
     }
-    x->cls = osm_tags_class(s->kind);
-    x->flags |= osm_tags_is_line(o, s->kind) ? OSM_TAGS_IS_LINE : 0;
-    s->value = kind_is_plain(value) ? value : STR("yes");
-    s->id = osm_tags_id(o->kind, o->id);
-    s->whose = IMPORT_RECORD_IDS_OSM;
+    x->cls = osm_tags_class(r->kind);
+    x->flags |= osm_tags_is_line(o, r->kind) ? OSM_TAGS_IS_LINE : 0;
+    r->value = kind_is_plain(value) ? value : STR("yes");
+    r->id = osm_tags_id(o->kind, o->id);
+    r->id_kind = IMPORT_RECORD_IDS_OSM;
     str wikidata = pbf_tag(o, "wikidata");
     x->wikidata = wikidata.len ? hash_64(wikidata.at, wikidata.len, 5) : 0;
-    s->population = import_record_population(pbf_tag(o, "population"));
-    osm_tags_add_names(s, o);
+    r->population = import_record_population(pbf_tag(o, "population"));
+    osm_tags_add_names(r, o);
     if (is_border) {
         osm_tags_fill_border(x, o);
     }

@@ -8,17 +8,17 @@
 /* In the order in which objects are needed: boundaries, settlements, their parts, the rest. */
 enum { OSM_TAGS_BORDER = 0, OSM_TAGS_SETTLEMENT = 1, OSM_TAGS_SUBURB = 2, OSM_TAGS_OTHER = 3 };
 enum {
-    OSM_TAGS_IS_LINE = 1,
-    OSM_TAGS_IS_PLACE = 2
-}; /* flags: not an area; a boundary that is a settlement */
+    OSM_TAGS_IS_LINE = 1, /* flags: not an area */
+    OSM_TAGS_IS_PLACE = 2 /* a boundary that is a settlement */
+};
 
 /* What an object is, before its position is known. */
 typedef struct {
     int cls, level; /* OSM_TAGS_BORDER ...; admin_level of a boundary */
     unsigned flags;
-    int64_t label;      /* label node of a boundary; 0: none */
-    uint64_t wikidata;  /* hash of the identifier; 0: none */
-    import_record spot; /* its texts are slices of the object */
+    int64_t label;        /* label node of a boundary; 0: none */
+    uint64_t wikidata;    /* hash of the identifier; 0: none */
+    import_record record; /* its texts are slices of the object */
 } osm_tags_object;
 
 /* False: an index does not need it. */

@@ -1,7 +1,7 @@
-/* pbf -- reads OpenStreetMap's .osm.pbf. Owns nothing: the caller passes in pbf_room. Every length
- * is checked against the slice it is in, every count against its named limit. Outside facts: the
- * OpenStreetMap wiki's "PBF Format" (fileformat.proto, osmformat.proto) and the Protocol Buffers
- * encoding: a message is a sequence of keys (field << 3 | wire type) and values. */
+/* pbf -- reads OpenStreetMap's .osm.pbf. Owns nothing: the caller passes in pbf_buffers. Every
+ * length is checked against the slice it is in, every count against its named limit. Outside facts:
+ * the OpenStreetMap wiki's "PBF Format" (fileformat.proto, osmformat.proto) and the Protocol
+ * Buffers encoding: a message is a sequence of keys (field << 3 | wire type) and values. */
 #include "pbf.h"
 
 #include "inflate.h"
@@ -187,7 +187,7 @@ static bool pbf_string(const pbf_reader *r, uint64_t index, str *s) {
     return true;
 }
 
-GEO_FN bool pbf_open(pbf_reader *r, str block, unsigned kinds, pbf_room *room) {
+GEO_FN bool pbf_open(pbf_reader *r, str block, unsigned kinds, pbf_buffers *room) {
     str rest = block;
     pbf_field f;
     int more = 0;
@@ -309,12 +309,12 @@ typedef struct {
     str refs, roles, kinds; /* relation: 9, 8, 10; way: 8 */
     uint64_t lat, lon;      /* node: 8, 9 */
     uint64_t id;
-} pbf_rows;
+} pbf_fields;
 
-static bool pbf_read_rows(str message, pbf_kind kind, pbf_rows *rows) {
+static bool pbf_read_rows(str message, pbf_kind kind, pbf_fields *rows) {
     pbf_field f;
     int more = 0;
-    *rows = (pbf_rows){.id = 0};
+    *rows = (pbf_fields){.id = 0};
     while ((more = pbf_next_field(&message, &f)) > 0) {
         if (f.number == 1) {
             rows->id = f.value;
@@ -335,7 +335,7 @@ static bool pbf_read_rows(str message, pbf_kind kind, pbf_rows *rows) {
     return more == 0;
 }
 
-static bool pbf_way(pbf_reader *r, const pbf_rows *rows, pbf_object *o) {
+static bool pbf_way(pbf_reader *r, const pbf_fields *rows, pbf_object *o) {
     str refs = rows->refs;
     int64_t id = 0;
     o->refs = r->room->refs;
@@ -348,7 +348,7 @@ static bool pbf_way(pbf_reader *r, const pbf_rows *rows, pbf_object *o) {
     return true;
 }
 
-static bool pbf_relation(pbf_reader *r, const pbf_rows *rows, pbf_object *o) {
+static bool pbf_relation(pbf_reader *r, const pbf_fields *rows, pbf_object *o) {
     str refs = rows->refs, roles = rows->roles, kinds = rows->kinds;
     uint64_t role = 0, kind = 0;
     int64_t id = 0;
@@ -369,7 +369,7 @@ static bool pbf_relation(pbf_reader *r, const pbf_rows *rows, pbf_object *o) {
 }
 
 static bool pbf_single(pbf_reader *r, pbf_kind kind, str message, pbf_object *o) {
-    pbf_rows rows;
+    pbf_fields rows;
     if (!pbf_read_rows(message, kind, &rows)) {
         return false;
     }

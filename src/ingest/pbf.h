@@ -40,7 +40,7 @@ typedef enum {
     PBF_WAY,
     PBF_RELATION,
     PBF_KINDS
-} pbf_kind; /* numbered like member types */
+} pbf_kind; /* numbered like member types; ORDER pbf_kind */
 
 typedef struct {
     int64_t id;
@@ -69,14 +69,14 @@ typedef struct {
     str_pair tags[PBF_TAGS_MAX];
     int64_t refs[PBF_REFS_MAX];
     pbf_member members[PBF_REFS_MAX];
-} pbf_room;
+} pbf_buffers;
 
 /* A position in a block; pbf_open sets it, pbf_next moves it. */
 typedef struct {
     str block, groups; /* the rest of the block's fields */
     str group;         /* the rest of the current group */
     unsigned kinds;
-    pbf_room *room;
+    pbf_buffers *room;
     int strings;
     int64_t granularity, lat_offset, lon_offset; /* nanodegrees */
     str ids, lats, lons, keys;                   /* the rest of a group of dense nodes */
@@ -86,7 +86,7 @@ typedef struct {
 /* The kinds of objects in a block: 1 << PBF_NODE | ...; 0 for a damaged one. */
 GEO_FN unsigned pbf_kinds(str block);
 /* kinds: the objects to return, 1 << PBF_NODE | ...; others are skipped cheaply. False: bad. */
-GEO_FN bool pbf_open(pbf_reader *r, str block, unsigned kinds, pbf_room *room);
+GEO_FN bool pbf_open(pbf_reader *r, str block, unsigned kinds, pbf_buffers *room);
 /* 1: *object is the next; 0: no more; -1: the block is damaged. */
 GEO_FN int pbf_next(pbf_reader *r, pbf_object *object);
 

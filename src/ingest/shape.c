@@ -56,7 +56,7 @@ static int shape_begin(const shape *s, int part) {
 
 /* ---- over 180 degrees ---- */
 
-GEO_FN bool shape_turn(shape *s) {
+GEO_FN bool shape_rotate(shape *s) {
     const int32_t half = 1800000000;
     bool crosses = false;
     for (int part = 0; part < s->parts; part++) {
@@ -71,7 +71,7 @@ GEO_FN bool shape_turn(shape *s) {
     return crosses;
 }
 
-GEO_FN double shape_turned_lon(double lon) {
+GEO_FN double shape_rotated_lon(double lon) {
     return lon < 0 ? lon + 180 : lon - 180;
 }
 

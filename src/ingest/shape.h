@@ -32,9 +32,9 @@ GEO_FN void shape_end_part(shape *s);
 
 /* Turns a shape that crosses 180 degrees (it has edges of more than half a circle) by 180 degrees,
  * so that it is in one piece. True: it was turned; longitudes measured on it must be turned back
- * with shape_turned_lon. */
-GEO_FN bool shape_turn(shape *s);
-GEO_FN double shape_turned_lon(double lon);
+ * with shape_rotated_lon. */
+GEO_FN bool shape_rotate(shape *s);
+GEO_FN double shape_rotated_lon(double lon);
 GEO_FN bbox shape_box(const shape *s);
 GEO_FN double shape_length_m(const shape *s);
 /* The point halfway along the longest part. */

@@ -1,8 +1,8 @@
-/* mcp_prompts -- the prompt table, prompts/list, prompts/get and completion/complete.
+/* mcp_prompts -- the prompt table, prompts/list, prompts/get and completion/complete. Owns the
+ * table and the lists of codes.
  *
- * Flow: mcp calls the handlers. Owns the table and the code lists. Outside facts: MCP "Server
- * Features / Prompts" and "Completion"; ISO 3166-1 alpha-2 country codes; ISO 639-1 language codes.
- */
+ * Outside facts: MCP "Server Features / Prompts" and "Completion"; ISO 3166-1 alpha-2 country
+ * codes; ISO 639-1 language codes. */
 #include "mcp_prompts.h"
 
 #include "../find/find.h"
@@ -13,17 +13,17 @@
 #endif
 
 enum {
-    MCP_COMPLETIONS_MAX = 100, /* the protocol's own limit */
-    MCP_PLACES_MAX = 20        /* names of places; nobody reads more */
+    MCP_COMPLETIONS_MAX = 100, /* the protocol's limit */
+    MCP_PLACES_MAX = 20        /* place names that are worth reading */
 };
 
-/* ---- what arguments may be ---- */
+/* ---- values of arguments ---- */
 
-enum { CODE_SIZE = 2 }; /* letters; the lists have nothing between them */
+enum { MCP_CODE_SIZE = 2 }; /* letters; the lists have no separators */
 
 static str mcp_prompts_code_at(str codes, int index) {
-    str rest = str_from(codes, (size_t)index * CODE_SIZE);
-    return rest.len ? str_head(rest, CODE_SIZE) : STR_NONE;
+    str rest = str_from(codes, (size_t)index * MCP_CODE_SIZE);
+    return rest.len ? str_head(rest, MCP_CODE_SIZE) : STR_NONE;
 }
 
 static str mcp_prompts_country_at(int index) {
@@ -91,8 +91,8 @@ static str mcp_prompts_category_at(int index) {
 
 /* ---- the prompts ---- */
 
-/* One message of the user. What comes from the client is quoted, so that it reads as a value. */
-static mcp_end mcp_prompts_write_user_message(mcp_request *x, const out *text) {
+/* One user message. */
+static mcp_end mcp_prompts_write_message(mcp_request *x, const out *text) {
     out *o = x->o;
     o->full = o->full || text->full;
     out_open(o, '{');
@@ -102,59 +102,60 @@ static mcp_end mcp_prompts_write_user_message(mcp_request *x, const out *text) {
     return MCP_DONE;
 }
 
-static void mcp_prompts_add_value(out *text, const char *before, str value) {
+/* Text of the client is quoted, so that a model reads it as a value. */ static void
+mcp_prompts_quote_value(out *text, const char *before, str value) {
     if (value.len) {
         out_fmt(text, "%s\"%.*s\"", before, STR_ARG(value));
     }
 }
 
-enum { PROMPT_TEXT_MAX = MCP_PROMPT_ARGUMENTS_MAX * MCP_PROMPT_VALUE_MAX + 1024 };
+enum { MCP_PROMPT_TEXT_MAX = MCP_PROMPT_ARGUMENTS_MAX * MCP_PROMPT_VALUE_MAX + 1024 };
 
-static mcp_end mcp_prompts_prompt_find_place(mcp_request *x, const str *values) {
-    char bytes[PROMPT_TEXT_MAX];
+static mcp_end mcp_prompts_write_find_place(mcp_request *x, const str *values) {
+    char bytes[MCP_PROMPT_TEXT_MAX];
     out text = out_of(bytes, sizeof bytes);
-    mcp_prompts_add_value(&text, "Find the place ", values[0]);
-    mcp_prompts_add_value(&text, " in the country ", values[1]);
-    mcp_prompts_add_value(&text, ", with names in the language ", values[2]);
+    mcp_prompts_quote_value(&text, "Find the place ", values[0]);
+    mcp_prompts_quote_value(&text, " in the country ", values[1]);
+    mcp_prompts_quote_value(&text, ", with names in the language ", values[2]);
     out_text(
         &text,
         STR(". Use the geocode tool. If its status is needs_user_choice, show me what tells the "
             "candidates apart and ask which one I mean; if it is needs_clarification, try the "
             "spellings it suggests or ask me. Then tell me the full name, latitude and "
             "longitude, the bounding box [west, south, east, north], and the attribution."));
-    return mcp_prompts_write_user_message(x, &text);
+    return mcp_prompts_write_message(x, &text);
 }
 
-static mcp_end mcp_prompts_prompt_terrain(mcp_request *x, const str *values) {
-    char bytes[PROMPT_TEXT_MAX];
+static mcp_end mcp_prompts_write_terrain(mcp_request *x, const str *values) {
+    char bytes[MCP_PROMPT_TEXT_MAX];
     out text = out_of(bytes, sizeof bytes);
-    mcp_prompts_add_value(&text, "Describe the terrain of ", values[0]);
+    mcp_prompts_quote_value(&text, "Describe the terrain of ", values[0]);
     out_text(&text, STR(". First call bbox_from_place with that query"));
-    mcp_prompts_add_value(&text, " and padding ", values[1].len ? values[1] : STR("0.1"));
+    mcp_prompts_quote_value(&text, " and padding ", values[1].len ? values[1] : STR("0.1"));
     out_text(
         &text,
         STR(". Its bbox is [west, south, east, north] in degrees, as elevation (DEM) and STAC "
             "tools take it: pass it on unchanged to such a tool if you have one, and describe "
             "heights, slopes and water. Without one, tell me the box, its centre and its area, "
             "and what the names and features in it suggest. Show the attribution."));
-    return mcp_prompts_write_user_message(x, &text);
+    return mcp_prompts_write_message(x, &text);
 }
 
-static mcp_end mcp_prompts_prompt_what_is_here(mcp_request *x, const str *values) {
-    char bytes[PROMPT_TEXT_MAX];
+static mcp_end mcp_prompts_write_what_is_here(mcp_request *x, const str *values) {
+    char bytes[MCP_PROMPT_TEXT_MAX];
     out text = out_of(bytes, sizeof bytes);
-    mcp_prompts_add_value(&text, "What is at latitude ", values[0]);
-    mcp_prompts_add_value(&text, ", longitude ", values[1]);
+    mcp_prompts_quote_value(&text, "What is at latitude ", values[0]);
+    mcp_prompts_quote_value(&text, ", longitude ", values[1]);
     out_text(&text,
              STR("? Call reverse_geocode for the address, admin_boundaries for the hierarchy, and "
                  "nearby_places for what is around"));
-    mcp_prompts_add_value(&text, " of the categories ", values[2]);
-    mcp_prompts_add_value(&text, ", with names in the language ", values[3]);
+    mcp_prompts_quote_value(&text, " of the categories ", values[2]);
+    mcp_prompts_quote_value(&text, ", with names in the language ", values[3]);
     out_text(
         &text,
         STR(". Sum up where this is, then list the nearest places with distance and direction. "
             "Show the attribution."));
-    return mcp_prompts_write_user_message(x, &text);
+    return mcp_prompts_write_message(x, &text);
 }
 
 static const mcp_prompt mcp_prompts[] = {
@@ -164,13 +165,13 @@ static const mcp_prompt mcp_prompts[] = {
      {{"place", "Name or address", true, NULL, true},
       {"country", "Two-letter country code to stay within", false, mcp_prompts_country_at, false},
       {"language", "Two-letter language code of the names", false, mcp_prompts_language_at, false}},
-     mcp_prompts_prompt_find_place},
+     mcp_prompts_write_find_place},
     {"terrain_of_a_place",
      "Terrain of a place",
      "From a name to a bounding box that elevation and satellite tools take",
      {{"place", "Name or address", true, NULL, true},
       {"padding", "Margin as a fraction of the box per side, 0-10", false, NULL, false}},
-     mcp_prompts_prompt_terrain},
+     mcp_prompts_write_terrain},
     {"what_is_here",
      "What is here",
      "Address, administrative hierarchy and nearby places of a point",
@@ -178,7 +179,7 @@ static const mcp_prompt mcp_prompts[] = {
       {"lon", "Longitude, -180 to 180", true, NULL, false},
       {"categories", "Kinds of places, separated by commas", false, mcp_prompts_category_at, false},
       {"language", "Two-letter language code of the names", false, mcp_prompts_language_at, false}},
-     mcp_prompts_prompt_what_is_here},
+     mcp_prompts_write_what_is_here},
     MCP_FIXTURE_PROMPTS};
 
 static int mcp_prompts_argument_count(const mcp_prompt *p) {
@@ -189,7 +190,7 @@ static int mcp_prompts_argument_count(const mcp_prompt *p) {
     return count;
 }
 
-static const mcp_prompt *mcp_prompts_prompt_find(str name) {
+static const mcp_prompt *mcp_prompts_find(str name) {
     for (size_t i = 0; i < LEN(mcp_prompts); i++) {
         if (str_eq(str_of(mcp_prompts[i].name), name)) {
             return &mcp_prompts[i];
@@ -200,7 +201,7 @@ static const mcp_prompt *mcp_prompts_prompt_find(str name) {
 
 /* ---- prompts/list ---- */
 
-static void mcp_prompts_list_prompt(out *o, const mcp_prompt *p) {
+static void mcp_prompts_write_definition(out *o, const mcp_prompt *p) {
     out_open(o, '{');
     out_key(o, "name");
     out_json_str(o, str_of(p->name));
@@ -228,7 +229,7 @@ GEO_FN mcp_end mcp_prompts_list(mcp_request *x) {
     out_key(x->o, "prompts");
     out_open(x->o, '[');
     for (size_t i = 0; i < LEN(mcp_prompts); i++) {
-        mcp_prompts_list_prompt(x->o, &mcp_prompts[i]);
+        mcp_prompts_write_definition(x->o, &mcp_prompts[i]);
     }
     out_close(x->o, ']');
     return MCP_DONE;
@@ -236,23 +237,24 @@ GEO_FN mcp_end mcp_prompts_list(mcp_request *x) {
 
 /* ---- prompts/get ---- */
 
-static mcp_end mcp_prompts_take_arguments(mcp_request *x, const mcp_prompt *p, str *values) {
+static mcp_end mcp_prompts_read_arguments(mcp_request *x, const mcp_prompt *p, str *values) {
     json given = json_get(x->params, "arguments");
     for (int i = 0; i < mcp_prompts_argument_count(p); i++) {
         const mcp_prompt_argument *a = &p->arguments[i];
         json value = json_get(given, a->name);
         if (json_is_given(value) && json_what(value) != JSON_STRING) {
-            return mcp_request_refuse(x, JSONRPC_PARAMS, "The argument %s must be a string.",
-                                      a->name);
+            return mcp_request_refuse(x, JSONRPC_INVALID_PARAMS,
+                                      "The argument %s must be a string.", a->name);
         }
         values[i] = str_trim(json_text(value, &x->c->mem));
         if (a->required && !values[i].len) {
-            return mcp_request_refuse(x, JSONRPC_PARAMS, "The prompt %s needs the argument %s.",
-                                      p->name, a->name);
+            return mcp_request_refuse(x, JSONRPC_INVALID_PARAMS,
+                                      "The prompt %s needs the argument %s.", p->name, a->name);
         }
         if (values[i].len > MCP_PROMPT_VALUE_MAX) {
-            return mcp_request_refuse(x, JSONRPC_PARAMS, "The argument %s is longer than %d bytes.",
-                                      a->name, MCP_PROMPT_VALUE_MAX);
+            return mcp_request_refuse(x, JSONRPC_INVALID_PARAMS,
+                                      "The argument %s is longer than %d bytes.", a->name,
+                                      MCP_PROMPT_VALUE_MAX);
         }
     }
     return MCP_DONE;
@@ -262,16 +264,17 @@ GEO_FN mcp_end mcp_prompts_get(mcp_request *x) {
     json name = json_get(x->params, "name");
     json given = json_get(x->params, "arguments");
     str wanted = json_text(name, &x->c->mem);
-    const mcp_prompt *p = mcp_prompts_prompt_find(wanted);
+    const mcp_prompt *p = mcp_prompts_find(wanted);
     if (json_what(name) != JSON_STRING || !p) {
-        return mcp_request_refuse(x, JSONRPC_PARAMS, "Unknown prompt: %.*s",
+        return mcp_request_refuse(x, JSONRPC_INVALID_PARAMS, "Unknown prompt: %.*s",
                                   STR_ARG(mcp_request_quote(wanted)));
     }
     if (json_is_given(given) && json_what(given) != JSON_OBJECT) {
-        return mcp_request_refuse(x, JSONRPC_PARAMS, "The member arguments must be an object.");
+        return mcp_request_refuse(x, JSONRPC_INVALID_PARAMS,
+                                  "The member arguments must be an object.");
     }
     str values[MCP_PROMPT_ARGUMENTS_MAX];
-    mcp_end end = mcp_prompts_take_arguments(x, p, values);
+    mcp_end end = mcp_prompts_read_arguments(x, p, values);
     if (end != MCP_DONE) {
         return end;
     }
@@ -291,18 +294,18 @@ GEO_FN mcp_end mcp_prompts_get(mcp_request *x) {
 typedef struct {
     str values[MCP_COMPLETIONS_MAX];
     int count; /* of values */
-    int total; /* that fit; -1: more than are listed, nobody has counted */
+    int total; /* matches; -1: unknown, but more than count */
 } mcp_completions;
 
-/* Completes what stands after the last comma: values of lists are given so. */
-static void mcp_prompts_complete_words(mcp_request *x, const mcp_prompt_argument *a, str typed,
+/* Completes the last item of a comma-separated list. */
+static void mcp_prompts_complete_value(mcp_request *x, const mcp_prompt_argument *a, str typed,
                                        mcp_completions *found) {
     size_t head = typed.len;
     while (head && typed.at[head - 1] != ',') {
         head--;
     }
     str prefix = str_trim(str_from(typed, head)), value;
-    for (int i = 0; a->value && (value = a->value(i)).at; i++) {
+    for (int i = 0; a->value_at && (value = a->value_at(i)).at; i++) {
         if (value.len < prefix.len || !str_eq_nocase(str_head(value, prefix.len), prefix)) {
             continue;
         }
@@ -312,7 +315,7 @@ static void mcp_prompts_complete_words(mcp_request *x, const mcp_prompt_argument
     }
 }
 
-static void mcp_prompts_complete_places(mcp_request *x, str typed, mcp_completions *found) {
+static void mcp_prompts_complete_place(mcp_request *x, str typed, mcp_completions *found) {
     typed = str_trim(typed);
     if (typed.len) {
         found->count = find_complete(x->c, typed, MCP_PLACES_MAX, found->values);
@@ -324,9 +327,9 @@ static void mcp_prompts_write_completions(mcp_request *x, const mcp_prompt_argum
     mcp_completions found;
     found.count = found.total = 0;
     if (a->is_place) {
-        mcp_prompts_complete_places(x, typed, &found);
+        mcp_prompts_complete_place(x, typed, &found);
     } else {
-        mcp_prompts_complete_words(x, a, typed, &found);
+        mcp_prompts_complete_value(x, a, typed, &found);
     }
     out *o = x->o;
     out_key(o, "completion");
@@ -350,24 +353,25 @@ GEO_FN mcp_end mcp_prompts_complete(mcp_request *x) {
     json ref = json_get(x->params, "ref"), argument = json_get(x->params, "argument");
     json name = json_get(argument, "name"), typed = json_get(argument, "value");
     if (json_what(name) != JSON_STRING || json_what(typed) != JSON_STRING) {
-        return mcp_request_refuse(x, JSONRPC_PARAMS,
+        return mcp_request_refuse(x, JSONRPC_INVALID_PARAMS,
                                   "completion/complete needs argument.name and argument.value.");
     }
     bool is_resource = json_is(json_get(ref, "type"), "ref/resource");
-    if (is_resource && mcp_resources_resource_exists(json_text(json_get(ref, "uri"), &x->c->mem))) {
-        return mcp_request_refuse(x, JSONRPC_PARAMS, "That resource takes no arguments.");
+    if (is_resource && mcp_resources_exists(json_text(json_get(ref, "uri"), &x->c->mem))) {
+        return mcp_request_refuse(x, JSONRPC_INVALID_PARAMS, "That resource takes no arguments.");
     }
-    const mcp_prompt *p = mcp_prompts_prompt_find(json_text(json_get(ref, "name"), &x->c->mem));
+    const mcp_prompt *p = mcp_prompts_find(json_text(json_get(ref, "name"), &x->c->mem));
     if (!json_is(json_get(ref, "type"), "ref/prompt") || !p) {
-        return mcp_request_refuse(x, JSONRPC_PARAMS,
+        return mcp_request_refuse(x, JSONRPC_INVALID_PARAMS,
                                   "The ref names no prompt or resource of this server.");
     }
     for (int i = 0; i < mcp_prompts_argument_count(p); i++) {
         if (json_is(name, p->arguments[i].name)) {
             str value = str_head(json_text(typed, &x->c->mem), MCP_PROMPT_VALUE_MAX);
             mcp_prompts_write_completions(x, &p->arguments[i], value);
-            return call_is_over(x->c) ? MCP_LATER : MCP_DONE;
+            return call_over_budget(x->c) ? MCP_MUST_WAIT : MCP_DONE;
         }
     }
-    return mcp_request_refuse(x, JSONRPC_PARAMS, "The prompt %s has no such argument.", p->name);
+    return mcp_request_refuse(x, JSONRPC_INVALID_PARAMS, "The prompt %s has no such argument.",
+                              p->name);
 }

@@ -1,6 +1,6 @@
 #ifndef GEO_MCP_PROMPTS_H
 #define GEO_MCP_PROMPTS_H
-/* mcp_prompts -- prompts a user can start from, and completion of their arguments. */
+/* mcp_prompts -- prompts/list, prompts/get, and completion/complete for prompt arguments. */
 
 #include "mcp_request.h"
 
@@ -12,9 +12,9 @@ enum {
 typedef struct {
     const char *name, *help;
     bool required;
-    /* For completion: what it may be, absent after the last; NULL: anything. */
-    str (*value)(int index);
-    bool is_place; /* completed with names of the gazetteer */
+    /* Completion: the values it may have, absent after the last; NULL: any. */
+    str (*value_at)(int index);
+    bool is_place; /* completed from the gazetteer */
 } mcp_prompt_argument;
 
 /* One row per prompt.
@@ -23,7 +23,8 @@ typedef struct {
 typedef struct {
     const char *name, *title, *help;
     mcp_prompt_argument arguments[MCP_PROMPT_ARGUMENTS_MAX]; /* ended by a NULL name */
-    /* Writes the elements of `messages`. values: by the row's arguments, absent when not given. */
+    /* Writes the elements of `messages`. values: in the order of `arguments`, absent if not given.
+     */
     mcp_end (*write)(mcp_request *x, const str *values);
 } mcp_prompt;
 

@@ -1,7 +1,5 @@
-/* mcp_request -- the envelope of both eras, written in one place.
+/* mcp_request -- the envelopes of stateful and stateless replies. Owns the table of revisions.
  *
- * Flow: mcp makes a request out of a message and hands it to a handler; what the handler writes
- * stands between mcp_request_open_result and mcp_request_close_result. Owns the table of revisions.
  * Outside facts: the MCP revisions 2024-11-05, 2025-03-26, 2025-06-18, 2025-11-25 (initialize,
  * server-initiated requests) and 2026-07-28 (resultType, ttlMs, cacheScope, _meta, inputRequests).
  */
@@ -24,11 +22,11 @@ static const mcp_version mcp_versions[] = {
     {STR_ROW("2025-11-25"), .has_structure = true, .has_elicitation = true,
      .has_progress_text = true, .has_titled_choice = true},
     {STR_ROW("2026-07-28"), .has_structure = true, .has_elicitation = true,
-     .has_progress_text = true, .has_titled_choice = true, .is_modern = true},
+     .has_progress_text = true, .has_titled_choice = true, .is_stateless = true},
 };
-enum { MCP_MODERN = LEN(mcp_versions) - 1, MCP_LATEST = MCP_MODERN - 1 };
+enum { MCP_STATELESS = LEN(mcp_versions) - 1, MCP_LATEST_STATEFUL = MCP_STATELESS - 1 };
 
-GEO_FN const mcp_version *mcp_request_version_of(str name) {
+GEO_FN const mcp_version *mcp_request_version_find(str name) {
     for (size_t i = 0; i < LEN(mcp_versions); i++) {
         if (str_eq(mcp_versions[i].name, name)) {
             return &mcp_versions[i];
@@ -37,12 +35,12 @@ GEO_FN const mcp_version *mcp_request_version_of(str name) {
     return NULL;
 }
 
-GEO_FN const mcp_version *mcp_request_version_modern(void) {
-    return &mcp_versions[MCP_MODERN];
+GEO_FN const mcp_version *mcp_request_version_stateless(void) {
+    return &mcp_versions[MCP_STATELESS];
 }
 
-GEO_FN const mcp_version *mcp_request_version_latest(void) {
-    return &mcp_versions[MCP_LATEST];
+GEO_FN const mcp_version *mcp_request_version_latest_stateful(void) {
+    return &mcp_versions[MCP_LATEST_STATEFUL];
 }
 
 /* ---- refusals ---- */
@@ -58,7 +56,7 @@ GEO_FN mcp_end mcp_request_refuse(mcp_request *x, int code, const char *format, 
     return MCP_REFUSED;
 }
 
-GEO_FN void mcp_request_refuse_data(mcp_request *x, const char *name, str value) {
+GEO_FN void mcp_request_set_error_data(mcp_request *x, const char *name, str value) {
     size_t cap = 6 * value.len + strlen(name) + 8; /* every byte may become \u0000 */
     char *bytes = arena_bytes(&x->c->mem, cap);
     if (bytes) {
@@ -77,7 +75,7 @@ GEO_FN str mcp_request_quote(str text) {
 
 /* ---- results ---- */
 
-GEO_FN void mcp_request_write_server(out *o) {
+GEO_FN void mcp_request_write_server_info(out *o) {
     out_json_raw(o, STR("{\"name\":\"geocoder\",\"version\":\"" GEOCODER_VERSION
                         "\",\"title\":\"Geocoder\"}"));
 }
@@ -88,7 +86,7 @@ GEO_FN void mcp_request_open_result(mcp_request *x) {
     x->members = x->o->len;
 }
 
-static void mcp_request_close_modern(mcp_request *x, mcp_end end) {
+static void mcp_request_close_stateless(mcp_request *x, mcp_end end) {
     out *o = x->o;
     out_key(o, "resultType");
     out_json_str(o, end == MCP_ASKED ? STR("input_required") : STR("complete"));
@@ -101,12 +99,12 @@ static void mcp_request_close_modern(mcp_request *x, mcp_end end) {
     out_key(o, "_meta");
     out_open(o, '{');
     out_key(o, "io.modelcontextprotocol/serverInfo");
-    mcp_request_write_server(o);
+    mcp_request_write_server_info(o);
     out_close(o, '}');
 }
 
 GEO_FN void mcp_request_close_result(mcp_request *x, mcp_end end) {
-    if (x->version->is_modern) {
+    if (x->version->is_stateless) {
         if (end == MCP_ASKED) {
             out_close(x->o, '}'); /* inputRequests */
             if (x->state.at) {
@@ -114,7 +112,7 @@ GEO_FN void mcp_request_close_result(mcp_request *x, mcp_end end) {
                 out_json_str(x->o, x->state);
             }
         }
-        mcp_request_close_modern(x, end);
+        mcp_request_close_stateless(x, end);
     }
     out_text(x->o, STR("}}")); /* result or params, and the message */
 }
@@ -127,11 +125,11 @@ GEO_FN void mcp_request_write_text(out *o, str text) {
     out_close(o, '}');
 }
 
-/* ---- questions to the client ---- */
+/* ---- requests to the client ---- */
 
 GEO_FN void mcp_request_ask_open(mcp_request *x, const char *key, const char *method) {
-    if (x->version->is_modern) {
-        if (!x->asked) {
+    if (x->version->is_stateless) {
+        if (!x->ask_key) {
             x->o->len = x->members;
             out_key(x->o, "inputRequests");
             out_open(x->o, '{');
@@ -139,11 +137,11 @@ GEO_FN void mcp_request_ask_open(mcp_request *x, const char *key, const char *me
         out_key(x->o, key);
         out_open(x->o, '{');
     } else {
-        ASSERT(!x->asked && x->peer->ask_no);
-        x->o->len = x->start; /* what goes out is no reply but a request of ours */
+        ASSERT(!x->ask_key && x->peer->ask_no);
+        x->o->len = x->start; /* a request is sent in place of the reply */
         out_fmt(x->o, "{\"jsonrpc\":\"2.0\",\"id\":\"geocoder-%d\"", x->peer->ask_no);
     }
-    x->asked = key;
+    x->ask_key = key;
     out_key(x->o, "method");
     out_json_str(x->o, str_of(method));
     out_key(x->o, "params");
@@ -151,24 +149,24 @@ GEO_FN void mcp_request_ask_open(mcp_request *x, const char *key, const char *me
 }
 
 GEO_FN void mcp_request_ask_close(mcp_request *x) {
-    if (x->version->is_modern) {
+    if (x->version->is_stateless) {
         out_text(x->o, STR("}}"));
     }
 }
 
-GEO_FN bool mcp_request_was_asked(const mcp_request *x, const char *key) {
-    if (x->version->is_modern) {
+GEO_FN bool mcp_request_has_answer(const mcp_request *x, const char *key) {
+    if (x->version->is_stateless) {
         return json_what(json_get(json_get(x->params, "inputResponses"), key)) != JSON_NONE;
     }
-    return x->peer->asked && strcmp(x->peer->asked, key) == 0;
+    return x->peer->ask_key && strcmp(x->peer->ask_key, key) == 0;
 }
 
-GEO_FN json mcp_request_answer_to(const mcp_request *x, const char *key) {
+GEO_FN json mcp_request_answer(const mcp_request *x, const char *key) {
     const json none = {NULL, -1};
-    if (!mcp_request_was_asked(x, key)) {
+    if (!mcp_request_has_answer(x, key)) {
         return none;
     }
-    if (x->version->is_modern) {
+    if (x->version->is_stateless) {
         return json_get(json_get(x->params, "inputResponses"), key);
     }
     json_doc *doc = ARENA_NEW(&x->c->mem, json_doc, 1);
@@ -178,13 +176,13 @@ GEO_FN json mcp_request_answer_to(const mcp_request *x, const char *key) {
 
 /* ---- progress ---- */
 
-static void mcp_request_report(call *c, int done, int total, str message) {
-    mcp_request *x = c->progress_to;
+static void mcp_request_send_progress(call *c, int done, int total, str message) {
+    mcp_request *x = c->progress_ctx;
     arena scratch = c->mem;
     size_t cap = MCP_NOTICE_MAX + 2 * x->progress.token.len;
     char *bytes = arena_bytes(&scratch, cap);
     if (!bytes || done <= x->progress.last) {
-        return; /* each number must be greater than the one before */
+        return; /* progress must increase (MCP) */
     }
     x->progress.last = done;
     out o = out_of(bytes, cap);
@@ -203,7 +201,7 @@ static void mcp_request_report(call *c, int done, int total, str message) {
     }
     out_text(&o, STR("}}"));
     if (!o.full) {
-        x->peer->send(x->peer->to, out_str(&o));
+        x->peer->send(x->peer->ctx, out_str(&o));
     }
 }
 
@@ -213,7 +211,7 @@ GEO_FN bool mcp_request_wants_progress(const mcp_request *x) {
 
 GEO_FN void mcp_request_start_progress(mcp_request *x) {
     if (mcp_request_wants_progress(x)) {
-        x->c->progress = mcp_request_report;
-        x->c->progress_to = x;
+        x->c->progress = mcp_request_send_progress;
+        x->c->progress_ctx = x;
     }
 }

@@ -1,8 +1,8 @@
 #ifndef GEO_MCP_REQUEST_H
 #define GEO_MCP_REQUEST_H
-/* mcp_request -- one MCP request while it is answered, and the envelope of its reply: modern
- * (2026-07-28) or one of the four older revisions. Handlers write the members of a result and never
- * see which it is. */
+/* mcp_request -- one MCP request while it is answered, and the envelope of its reply: stateless
+ * (2026-07-28) or stateful (2024-11-05 to 2025-11-25). Handlers write the members of a result and
+ * need not know which. */
 
 #include "../base/call.h"
 #include "../base/json.h"
@@ -10,65 +10,65 @@
 #include "jsonrpc.h"
 
 enum {
-    MCP_ROUNDS_MAX = 3,   /* times one question is put before the candidates are listed instead */
-    MCP_QUOTE_MAX = 80,   /* bytes of the client's own text repeated in a sentence */
-    MCP_NOTICE_MAX = 1024 /* a notification of ours without what the client gave for it */
+    MCP_ROUNDS_MAX = 3, /* times a question is repeated before the candidates are listed instead */
+    MCP_QUOTE_MAX = 80, /* bytes of the client's text quoted in a message */
+    MCP_NOTICE_MAX = 1024 /* a progress notification, without its token */
 };
 
 /* One row per protocol revision. */
 typedef struct {
     str name;
-    bool is_modern;         /* no handshake, every request carries its own facts */
-    bool has_batches;       /* arrays of messages */
-    bool has_structure;     /* structuredContent beside the text */
+    bool is_stateless;      /* no initialize: every request carries its version and capabilities */
+    bool has_batches;       /* JSON-RPC batches */
+    bool has_structure;     /* structuredContent */
     bool has_elicitation;   /* elicitation/create exists */
-    bool has_titled_choice; /* choices as oneOf const/title; before: enum + enumNames */
-    bool has_progress_text; /* a message beside the progress number */
+    bool has_titled_choice; /* oneOf const/title; before: enum and enumNames */
+    bool has_progress_text; /* notifications/progress has a message */
 } mcp_version;
 
-GEO_FN const mcp_version *mcp_request_version_of(str name); /* NULL: not one of ours */
-GEO_FN const mcp_version *mcp_request_version_modern(void);
-GEO_FN const mcp_version *
-mcp_request_version_latest(void); /* of the older ones, which initialize agrees on */
+GEO_FN const mcp_version *mcp_request_version_find(str name); /* NULL: not supported */
+GEO_FN const mcp_version *mcp_request_version_stateless(void);
+GEO_FN const mcp_version *mcp_request_version_latest_stateful(void); /* what initialize offers */
 
-/* What initialize agreed on. stdio has one per process, HTTP one per session. Zero: nothing yet. */
+/* What initialize negotiated. stdio has one per process, HTTP one per session. Zero: nothing yet.
+ */
 typedef struct {
     const mcp_version *version;
-    bool can_elicit; /* the client can show its user a form */
+    bool can_elicit; /* the client supports form elicitation */
 } mcp_session;
 
-/* What a HTTP transport knows beside the message; header values without blanks round them. */
+/* The MCP headers of an HTTP request, trimmed. */
 typedef struct {
     str version, method,
         name;     /* MCP-Protocol-Version, Mcp-Method, Mcp-Name; absent: no such header */
     bool doubled; /* one of them came twice with different values */
 } mcp_http;
 
-/* The other side of a transport. Callbacks may be NULL: then it cannot be done here. */
+/* The client behind a transport. NULL callbacks: the transport cannot do that. */
 typedef struct {
-    mcp_session *session; /* initialize writes it; NULL: no handshake can be remembered */
+    mcp_session *session; /* initialize writes it; NULL: there are no sessions */
     const mcp_http *http; /* NULL: stdio */
-    bool is_private;      /* behind a token: intermediaries must not share replies */
-    status no_wait;    /* why a call cannot wait here: it fails so instead of MCP_WAIT; 0: it can */
-    int ask_no;        /* number for a request of ours to the client; 0: none can be sent */
-    const char *asked; /* second run after MCP_ASK: the key that was asked for, and */
-    str answer;        /* the client's result, JSON; absent: an error, or it declined */
-    void *to;          /* handed to the callbacks */
-    void (*send)(void *to, str message);             /* a notification, before the reply */
-    void (*cancel)(void *to, str id);                /* the client takes back its request */
-    void (*answered)(void *to, str id, json result); /* it answers ours; absent result: an error */
+    bool is_private;      /* behind a token: shared caches must not keep replies */
+    status no_wait;       /* what a call that must wait fails with; GEO_OK: MCP_WAIT instead */
+    int ask_no;           /* id number for a request to the client; 0: none can be sent */
+    const char *ask_key;  /* second run after MCP_ASK: the key of the request, and */
+    str answer;           /* the client's result, JSON; absent: it sent an error, or nothing */
+    void *ctx;            /* of the callbacks */
+    void (*send)(void *ctx, str message);             /* sends a notification */
+    void (*cancel)(void *ctx, str id);                /* the client cancelled its request */
+    void (*answered)(void *ctx, str id, json result); /* it answered ours; no result: an error */
 } mcp_peer;
 
 typedef enum {
     MCP_REPLY,   /* the reply is written */
     MCP_NOTHING, /* nothing to send */
-    MCP_WAIT,    /* run it again where it may block; nothing was written */
-    MCP_ASK      /* a request of ours is written; run it again with the client's answer */
+    MCP_WAIT,    /* run again where it may block; nothing was written */
+    MCP_ASK      /* a request to the client is written; run again with its answer */
 } mcp_what;
 
-/* A notification's token and how far it came. */
+/* Of notifications/progress. */
 typedef struct {
-    str token; /* source text; absent: the client does not want to know */
+    str token; /* JSON source; absent: the client wants no progress */
     int last;
 } mcp_progress;
 
@@ -79,16 +79,16 @@ typedef struct {
     json params, meta;
     bool can_elicit; /* this request may ask the user */
     out *o;
-    int ttl_ms;     /* of a result that may be kept; < 0: must not be */
-    bool is_public; /* the same for everybody */
+    int ttl_ms;     /* of a cacheable result; < 0: not cacheable */
+    bool is_public; /* the same for every client */
     mcp_progress progress;
 
-    str id;            /* the request's, to be echoed */
-    size_t start;      /* of this reply in o, and where */
-    size_t members;    /* the members of its result begin */
-    const char *asked; /* a question to the client; NULL: none was put */
-    str state;         /* requestState to go with it; absent: none */
-    str tool;          /* the row tools/call found, for logs and metrics; absent: none */
+    str id;              /* echoed in the reply */
+    size_t start;        /* offset of this reply in o */
+    size_t members;      /* offset of the members of its result */
+    const char *ask_key; /* key of the request to the client; NULL: none */
+    str state;           /* requestState to go with it; absent: none */
+    str tool;            /* name of the tool, for logs and metrics; absent: none */
 
     /* A refusal (mcp_request_refuse). */
     int code, http;
@@ -98,41 +98,39 @@ typedef struct {
 
 /* How a handler ends. */
 typedef enum {
-    MCP_DONE,    /* the members of the result are written */
-    MCP_REFUSED, /* mcp_request_refuse has said why */
-    MCP_ASKED,   /* mcp_request_ask_open and _close have been called */
-    MCP_LATER,   /* GEO_MUST_WAIT */
-    MCP_GONE     /* cancelled: no reply */
+    MCP_DONE,      /* the members of the result are written */
+    MCP_REFUSED,   /* mcp_request_refuse has the error */
+    MCP_ASKED,     /* mcp_request_ask_open and _close have been called */
+    MCP_MUST_WAIT, /* run again on a worker */
+    MCP_CANCELLED  /* cancelled: no reply */
 } mcp_end;
 
-/* Notes a JSON-RPC error, sent as HTTP 200 unless x->http is set afterwards. Returns MCP_REFUSED.
- */
+/* Sets a JSON-RPC error. Its HTTP status is 200 unless x->http is changed afterwards. Returns
+ * MCP_REFUSED. */
 GEO_FN mcp_end mcp_request_refuse(mcp_request *x, int code, const char *format, ...)
     GEO_PRINTF(3, 4);
 /* error.data = {name: value} */
-GEO_FN void mcp_request_refuse_data(mcp_request *x, const char *name, str value);
-GEO_FN str mcp_request_quote(str text); /* the start of the client's text, for "%.*s" */
+GEO_FN void mcp_request_set_error_data(mcp_request *x, const char *name, str value);
+GEO_FN str mcp_request_quote(str text); /* truncated to MCP_QUOTE_MAX */
 
-/* The reply around what a handler writes. */
+/* The envelope around the members that a handler writes. */
 GEO_FN void mcp_request_open_result(mcp_request *x);
 GEO_FN void mcp_request_close_result(mcp_request *x, mcp_end end);
-GEO_FN void mcp_request_write_server(out *o); /* {"name","version",...} of this server */
+GEO_FN void mcp_request_write_server_info(out *o); /* the Implementation object */
 
-/* Asks the client: key names the question for the answer to come; the handler writes the members of
- * the request's params between the two. What was written before is dropped, nothing may be written
- * after. The older revisions can carry one question at a time. */
+/* Send the client a request, in whose params the caller writes members between the two calls. `key`
+ * identifies the answer. What was written before is dropped; nothing may follow. Stateful revisions
+ * carry one request at a time, stateless ones several. */
 GEO_FN void mcp_request_ask_open(mcp_request *x, const char *key, const char *method);
 GEO_FN void mcp_request_ask_close(mcp_request *x);
-/* The client's answer to the question `key`: the result object of its request. Absent: none. */
-GEO_FN json mcp_request_answer_to(const mcp_request *x, const char *key);
-GEO_FN bool mcp_request_was_asked(const mcp_request *x,
-                                  const char *key); /* whether an answer, even a bad one, came */
+/* The client's result for the request `key`. Absent: none. */
+GEO_FN json mcp_request_answer(const mcp_request *x, const char *key);
+GEO_FN bool mcp_request_has_answer(const mcp_request *x, const char *key); /* even an invalid one */
 
-/* Sends notifications/progress for call_report from now on, when the client gave a token. */
+/* From start_progress on, call_report sends notifications/progress if the client wants them. */
 GEO_FN bool mcp_request_wants_progress(const mcp_request *x);
 GEO_FN void mcp_request_start_progress(mcp_request *x);
 
-GEO_FN void mcp_request_write_text(out *o,
-                                   str text); /* a content block {"type":"text","text":...} */
+GEO_FN void mcp_request_write_text(out *o, str text); /* a TextContent block */
 
 #endif

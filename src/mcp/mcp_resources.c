@@ -1,8 +1,7 @@
-/* mcp_resources -- the resource table and the three methods over it.
+/* mcp_resources -- the resource table and the three methods over it. Owns the table.
  *
- * Flow: mcp calls the handlers; geocoder://status asks the tool of the same purpose. Owns the
- * table. Outside facts: MCP "Server Features / Resources"; a URI that does not exist is -32002
- * before 2026-07-28 and -32602 with data.uri since. */
+ * Outside facts: MCP "Server Features / Resources"; a resource that does not exist is error -32002
+ * in the stateful revisions and -32602 with data.uri in 2026-07-28. */
 #include "mcp_resources.h"
 
 #include "../find/find.h"
@@ -13,17 +12,18 @@
 #define MCP_FIXTURE_RESOURCES
 #endif
 
-static mcp_end mcp_resources_resource_status(mcp_request *x, str uri) {
+static mcp_end mcp_resources_write_status(mcp_request *x, str uri) {
     (void)uri;
     tool_result result = {0};
     const tool *t = tool_find(STR("geocoder_status"));
     ASSERT(t);
     status code = tool_run(x->c, t, (json){NULL, -1}, STR_NONE, false, &result);
     if (code == GEO_MUST_WAIT && !x->peer->no_wait) {
-        return MCP_LATER;
+        return MCP_MUST_WAIT;
     }
     if (code != GEO_OK) {
-        return mcp_request_refuse(x, JSONRPC_INTERNAL, "The status cannot be told: %s", x->c->why);
+        return mcp_request_refuse(x, JSONRPC_INTERNAL_ERROR, "The status is not available: %s",
+                                  x->c->why);
     }
     out text = out_of(x->c->mem.at, (size_t)(x->c->mem.end - x->c->mem.at));
     tool_write_json(&text, &result);
@@ -33,7 +33,7 @@ static mcp_end mcp_resources_resource_status(mcp_request *x, str uri) {
     return MCP_DONE;
 }
 
-/* One per index image: the embedded one and the user's files. */
+/* One entry per index image: the embedded one and the user's files. */
 static void mcp_resources_write_images(arena *mem, out *o) {
     gazetteer_facts facts;
     out_key(o, "gazetteer");
@@ -53,7 +53,7 @@ static void mcp_resources_write_images(arena *mem, out *o) {
     out_close(o, ']');
 }
 
-static mcp_end mcp_resources_resource_dataset(mcp_request *x, str uri) {
+static mcp_end mcp_resources_write_dataset(mcp_request *x, str uri) {
     (void)uri;
     size_t half = (size_t)(x->c->mem.end - x->c->mem.at) / 2; /* the rest is for the facts */
     out text = out_of(arena_bytes(&x->c->mem, half), half);
@@ -72,7 +72,7 @@ static mcp_end mcp_resources_resource_dataset(mcp_request *x, str uri) {
     return MCP_DONE;
 }
 
-static mcp_end mcp_resources_resource_algorithms(mcp_request *x, str uri) {
+static mcp_end mcp_resources_write_algorithms(mcp_request *x, str uri) {
     (void)uri;
     static const char text[] =
         "# How the geocoder works\n\n"
@@ -98,21 +98,21 @@ static mcp_end mcp_resources_resource_algorithms(mcp_request *x, str uri) {
 static const mcp_resource mcp_resources[] = {
     {"geocoder://status", "status", "Status",
      "Where answers come from, cache, rate limit, memory and counters, now", "application/json", 0,
-     false, mcp_resources_resource_status},
+     false, mcp_resources_write_status},
     {"geocoder://dataset", "dataset", "Data and licences",
      "Which data answers come from, and the attribution it asks for", "application/json", 3600000,
-     false, mcp_resources_resource_dataset},
+     false, mcp_resources_write_dataset},
     {"geocoder://algorithms", "algorithms", "Algorithms",
      "How places are matched, measured and boxed, and what the fields of an answer mean",
-     "text/markdown", 3600000, true, mcp_resources_resource_algorithms},
+     "text/markdown", 3600000, true, mcp_resources_write_algorithms},
     MCP_FIXTURE_RESOURCES};
 
-static bool mcp_resources_resource_is_template(const mcp_resource *r) {
+static bool mcp_resources_is_template(const mcp_resource *r) {
     return str_find(str_of(r->uri), STR("{")) >= 0;
 }
 
-/* A template stands for one path segment between what is before { and after }. */
-static bool mcp_resources_resource_fits(const mcp_resource *r, str uri) {
+/* The variable of a template matches one path segment. */
+static bool mcp_resources_matches(const mcp_resource *r, str uri) {
     str pattern = str_of(r->uri);
     ptrdiff_t open = str_find(pattern, STR("{")), close = str_find(pattern, STR("}"));
     if (open < 0) {
@@ -126,10 +126,10 @@ static bool mcp_resources_resource_fits(const mcp_resource *r, str uri) {
     return str_find(value, STR("/")) < 0;
 }
 
-static void mcp_resources_list_resource(out *o, const mcp_resource *r) {
+static void mcp_resources_write_definition(out *o, const mcp_resource *r) {
     const struct {
         const char *name, *text;
-    } rows[] = {{mcp_resources_resource_is_template(r) ? "uriTemplate" : "uri", r->uri},
+    } rows[] = {{mcp_resources_is_template(r) ? "uriTemplate" : "uri", r->uri},
                 {"name", r->name},
                 {"title", r->title},
                 {"description", r->help},
@@ -142,12 +142,12 @@ static void mcp_resources_list_resource(out *o, const mcp_resource *r) {
     out_close(o, '}');
 }
 
-static mcp_end mcp_resources_list_resources(mcp_request *x, const char *name, bool templates) {
+static mcp_end mcp_resources_write_list(mcp_request *x, const char *name, bool templates) {
     out_key(x->o, name);
     out_open(x->o, '[');
     for (size_t i = 0; i < LEN(mcp_resources); i++) {
-        if (mcp_resources_resource_is_template(&mcp_resources[i]) == templates) {
-            mcp_resources_list_resource(x->o, &mcp_resources[i]);
+        if (mcp_resources_is_template(&mcp_resources[i]) == templates) {
+            mcp_resources_write_definition(x->o, &mcp_resources[i]);
         }
     }
     out_close(x->o, ']');
@@ -155,14 +155,14 @@ static mcp_end mcp_resources_list_resources(mcp_request *x, const char *name, bo
 }
 
 GEO_FN mcp_end mcp_resources_list(mcp_request *x) {
-    return mcp_resources_list_resources(x, "resources", false);
+    return mcp_resources_write_list(x, "resources", false);
 }
 
-GEO_FN mcp_end mcp_resources_resource_templates_list(mcp_request *x) {
-    return mcp_resources_list_resources(x, "resourceTemplates", true);
+GEO_FN mcp_end mcp_resources_list_templates(mcp_request *x) {
+    return mcp_resources_write_list(x, "resourceTemplates", true);
 }
 
-GEO_FN bool mcp_resources_resource_exists(str uri) {
+GEO_FN bool mcp_resources_exists(str uri) {
     for (size_t i = 0; i < LEN(mcp_resources); i++) {
         if (str_eq(str_of(mcp_resources[i].uri), uri)) {
             return true;
@@ -171,7 +171,7 @@ GEO_FN bool mcp_resources_resource_exists(str uri) {
     return false;
 }
 
-static mcp_end mcp_resources_read_resource(mcp_request *x, const mcp_resource *r, str uri) {
+static mcp_end mcp_resources_write_contents(mcp_request *x, const mcp_resource *r, str uri) {
     out *o = x->o;
     x->ttl_ms = r->ttl_ms;
     x->is_public = r->is_public;
@@ -192,16 +192,18 @@ static mcp_end mcp_resources_read_resource(mcp_request *x, const mcp_resource *r
 GEO_FN mcp_end mcp_resources_read(mcp_request *x) {
     json value = json_get(x->params, "uri");
     if (json_what(value) != JSON_STRING) {
-        return mcp_request_refuse(x, JSONRPC_PARAMS, "resources/read needs the resource's uri.");
+        return mcp_request_refuse(x, JSONRPC_INVALID_PARAMS,
+                                  "resources/read needs the resource's uri.");
     }
     str uri = json_text(value, &x->c->mem);
     for (size_t i = 0; i < LEN(mcp_resources); i++) {
-        if (mcp_resources_resource_fits(&mcp_resources[i], uri)) {
-            return mcp_resources_read_resource(x, &mcp_resources[i], uri);
+        if (mcp_resources_matches(&mcp_resources[i], uri)) {
+            return mcp_resources_write_contents(x, &mcp_resources[i], uri);
         }
     }
-    mcp_request_refuse(x, x->version->is_modern ? JSONRPC_PARAMS : JSONRPC_RESOURCE,
-                       "Resource not found: %.*s", STR_ARG(mcp_request_quote(uri)));
-    mcp_request_refuse_data(x, "uri", uri);
+    mcp_request_refuse(
+        x, x->version->is_stateless ? JSONRPC_INVALID_PARAMS : JSONRPC_RESOURCE_NOT_FOUND,
+        "Resource not found: %.*s", STR_ARG(mcp_request_quote(uri)));
+    mcp_request_set_error_data(x, "uri", uri);
     return MCP_REFUSED;
 }

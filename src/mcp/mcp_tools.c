@@ -1,11 +1,10 @@
-/* mcp_tools -- the tool table as MCP sees it.
+/* mcp_tools -- the tool table as MCP presents it. Owns the JSON of tools/list, made once.
  *
- * Flow: mcp finds the method's row and calls one of the two handlers here; tool_run does the work.
- * Owns the text of tools/list, made once. Outside facts: MCP "Server Features / Tools" and
- * "Elicitation" of all five revisions; clients validate structuredContent and hide the text beside
- * isError, so an error has none; what models read differs between hosts, so text and structure each
- * stand alone. No parameter has x-mcp-header, whose mirrored values would end in the logs of
- * proxies; so there is no Mcp-Param header to check. */
+ * Outside facts: MCP "Server Features / Tools" and "Elicitation" of all five revisions. Clients
+ * validate structuredContent and hide the text of an error behind it, so errors have none. Hosts
+ * differ in which of text and structuredContent the model reads, so each is complete. No parameter
+ * has x-mcp-header, whose mirrored values would end up in the logs of proxies; so there is no
+ * Mcp-Param header to check. */
 #include "mcp_tools.h"
 
 #include "../base/utf8.h"
@@ -21,11 +20,10 @@
 #endif
 
 enum {
-    MCP_LIST_MAX =
-        64 << 10,         /* tools/list: 10 tools take 10 kB, more would eat the model's context */
-    MCP_ERROR_MAX = 4096, /* a sentence and a suggestion, each byte escaped */
-    MCP_CHOICES_MAX = 10, /* more is no choice but a list */
-    MCP_LABEL_MAX = 90    /* bytes of a choice's label; clients show one line */
+    MCP_LIST_MAX = 64 << 10, /* tools/list: 10 tools take 10 kB, and all of it is model context */
+    MCP_ERROR_MAX = 4096,    /* a message and a suggestion, every byte escaped */
+    MCP_CHOICES_MAX = 10,    /* more is a list, not a choice */
+    MCP_LABEL_MAX = 90       /* bytes of a choice's title; clients show one line */
 };
 
 static const mcp_fixture_tool mcp_fixture_tools[] = {MCP_FIXTURE_TOOLS{NULL, NULL, NULL}};
@@ -33,12 +31,12 @@ static const mcp_fixture_tool mcp_fixture_tools[] = {MCP_FIXTURE_TOOLS{NULL, NUL
 static struct {
     os_mutex lock;
     char text[MCP_LIST_MAX];
-    str list; /* the array; absent: not made yet */
+    str list; /* the array in `text`; absent: not made yet */
 } mcp_tools = {.lock = OS_MUTEX_INIT};
 
 /* ---- tools/list ---- */
 
-static void mcp_tools_list_tool(out *o, const tool *t) {
+static void mcp_tools_write_definition(out *o, const tool *t) {
     out_open(o, '{');
     out_key(o, "name");
     out_json_str(o, str_of(t->name));
@@ -57,7 +55,7 @@ static void mcp_tools_list_tool(out *o, const tool *t) {
     out_text(o, STR("}}"));
 }
 
-static void mcp_tools_list_fixture(out *o, const mcp_fixture_tool *t) {
+static void mcp_tools_write_fixture(out *o, const mcp_fixture_tool *t) {
     out_open(o, '{');
     out_key(o, "name");
     out_json_str(o, str_of(t->name));
@@ -66,16 +64,16 @@ static void mcp_tools_list_fixture(out *o, const mcp_fixture_tool *t) {
     out_close(o, '}');
 }
 
-static str mcp_tools_list_text(void) {
+static str mcp_tools_list_json(void) {
     os_lock(&mcp_tools.lock);
     if (!mcp_tools.list.at) {
         out o = out_of(mcp_tools.text, sizeof mcp_tools.text);
         out_open(&o, '[');
         for (int i = 0; i < tool_count(); i++) {
-            mcp_tools_list_tool(&o, tool_at(i));
+            mcp_tools_write_definition(&o, tool_at(i));
         }
         for (const mcp_fixture_tool *t = mcp_fixture_tools; t->name; t++) {
-            mcp_tools_list_fixture(&o, t);
+            mcp_tools_write_fixture(&o, t);
         }
         out_close(&o, ']');
         ASSERT(!o.full);
@@ -87,42 +85,42 @@ static str mcp_tools_list_text(void) {
 
 GEO_FN mcp_end mcp_tools_list(mcp_request *x) {
     out_key(x->o, "tools");
-    out_json_raw(x->o, mcp_tools_list_text());
+    out_json_raw(x->o, mcp_tools_list_json());
     return MCP_DONE;
 }
 
-/* ---- which of these places? ---- */
+/* ---- elicitation: which place is meant ---- */
 
-/* The question is put under the next of these keys when an answer made no sense, so the number of
- * rounds needs no memory of ours between the calls. */
-static const char *const mcp_round_keys[MCP_ROUNDS_MAX] = {"choice", "choice_2", "choice_3"};
+/* After an invalid answer the question is repeated under the next key: the key counts the rounds,
+ * so no state is kept between the calls. */
+static const char *const mcp_tools_choice_keys[MCP_ROUNDS_MAX] = {"choice", "choice_2", "choice_3"};
 
 typedef struct {
     str id;        /* what the user picked; absent: nothing usable */
-    bool declined; /* the user does not want to pick */
+    bool declined; /* the user declined or cancelled */
     int round;     /* index of the next question's key */
-} choice_state;
+} mcp_tools_choice;
 
-static choice_state mcp_tools_choice_of(mcp_request *x) {
-    choice_state s = {STR_NONE, false, 0};
+static mcp_tools_choice mcp_tools_read_choice(mcp_request *x) {
+    mcp_tools_choice choice = {STR_NONE, false, 0};
     for (int i = MCP_ROUNDS_MAX - 1; i >= 0; i--) {
-        if (!mcp_request_was_asked(x, mcp_round_keys[i])) {
+        if (!mcp_request_has_answer(x, mcp_tools_choice_keys[i])) {
             continue;
         }
-        json answer = mcp_request_answer_to(x, mcp_round_keys[i]);
+        json answer = mcp_request_answer(x, mcp_tools_choice_keys[i]);
         json action = json_get(answer, "action");
-        bool spoiled = x->version->is_modern && json_what(action) != JSON_STRING;
-        s.round = i + 1;
-        s.declined = !spoiled && !json_is(action, "accept");
-        if (!s.declined) {
-            s.id = json_text(json_get(json_get(answer, "content"), "place"), &x->c->mem);
+        bool is_malformed = x->version->is_stateless && json_what(action) != JSON_STRING;
+        choice.round = i + 1;
+        choice.declined = !is_malformed && !json_is(action, "accept");
+        if (!choice.declined) {
+            choice.id = json_text(json_get(json_get(answer, "content"), "place"), &x->c->mem);
         }
         break;
     }
-    return s;
+    return choice;
 }
 
-static void mcp_tools_ask_label(out *o, const place *p) {
+static void mcp_tools_write_label(out *o, const place *p) {
     char bytes[MCP_LABEL_MAX + 4];
     out label = out_of(bytes, sizeof bytes);
     str name = utf8_head(p->display_name, MCP_LABEL_MAX);
@@ -131,7 +129,7 @@ static void mcp_tools_ask_label(out *o, const place *p) {
     out_json_str(o, out_str(&label));
 }
 
-static void mcp_tools_ask_options(mcp_request *x, const place *const *places, int count) {
+static void mcp_tools_write_options(mcp_request *x, const place *const *places, int count) {
     out *o = x->o;
     if (x->version->has_titled_choice) {
         out_key(o, "oneOf");
@@ -141,7 +139,7 @@ static void mcp_tools_ask_options(mcp_request *x, const place *const *places, in
             out_key(o, "const");
             out_json_str(o, places[i]->id);
             out_key(o, "title");
-            mcp_tools_ask_label(o, places[i]);
+            mcp_tools_write_label(o, places[i]);
             out_close(o, '}');
         }
         out_close(o, ']');
@@ -158,12 +156,12 @@ static void mcp_tools_ask_options(mcp_request *x, const place *const *places, in
     out_key(o, "enumNames");
     out_open(o, '[');
     for (int i = 0; i < count; i++) {
-        mcp_tools_ask_label(o, places[i]);
+        mcp_tools_write_label(o, places[i]);
     }
     out_close(o, ']');
 }
 
-/* Puts the question; false: fewer than two of the candidates can be told by an id. */
+/* False: fewer than two of the candidates have an id to answer with. */
 static bool mcp_tools_ask_choice(mcp_request *x, const place_list *places, str query, int round) {
     const place *offered[MCP_CHOICES_MAX];
     int count = 0;
@@ -179,7 +177,7 @@ static bool mcp_tools_ask_choice(mcp_request *x, const place_list *places, str q
     out message = out_of(bytes, sizeof bytes);
     out_fmt(&message, "Several places match \"%.*s\". Which one is meant?",
             STR_ARG(mcp_request_quote(query)));
-    mcp_request_ask_open(x, mcp_round_keys[round], "elicitation/create");
+    mcp_request_ask_open(x, mcp_tools_choice_keys[round], "elicitation/create");
     out *o = x->o;
     if (x->version->has_titled_choice) {
         out_key(o, "mode");
@@ -190,7 +188,7 @@ static bool mcp_tools_ask_choice(mcp_request *x, const place_list *places, str q
     out_key(o, "requestedSchema");
     out_text(o, STR("{\"type\":\"object\",\"properties\":{\"place\":{\"type\":\"string\",\"title\":"
                     "\"Place\""));
-    mcp_tools_ask_options(x, offered, count);
+    mcp_tools_write_options(x, offered, count);
     out_text(o, STR("}},\"required\":[\"place\"]}"));
     mcp_request_ask_close(x);
     return true;
@@ -218,32 +216,32 @@ static void mcp_tools_write_error(mcp_request *x, bool as_text) {
     out_json_bool(x->o, true);
 }
 
-/* The JSON is written once, into its place in the reply, and the text is a copy of it. What has no
- * place there (readable text, JSON for revisions without structure) is made in what is left of the
- * arena. */
+/* The JSON is written once, as structuredContent, and copied from there as text. What is not part
+ * of the reply as such (readable text, JSON for revisions without structuredContent) is made in the
+ * rest of the arena. */
 static void mcp_tools_write_result(mcp_request *x, const tool_result *result) {
     out *o = x->o;
-    out aside = out_of(x->c->mem.at, (size_t)(x->c->mem.end - x->c->mem.at));
-    str json_form = STR_NONE;
+    out scratch = out_of(x->c->mem.at, (size_t)(x->c->mem.end - x->c->mem.at));
+    str source = STR_NONE;
     if (x->version->has_structure) {
         out_key(o, "structuredContent");
         size_t from = o->len;
         tool_write_json(o, result);
-        json_form = (str){o->at + from, o->len - from};
+        source = (str){o->at + from, o->len - from};
     } else if (!result->as_text) {
-        tool_write_json(&aside, result);
-        json_form = out_str(&aside);
+        tool_write_json(&scratch, result);
+        source = out_str(&scratch);
     }
     if (result->as_text) {
-        tool_write_text(&aside, result);
+        tool_write_text(&scratch, result);
     }
-    o->full = o->full || aside.full;
+    o->full = o->full || scratch.full;
     if (!o->full) {
-        mcp_tools_write_content(o, result->as_text ? str_trim(out_str(&aside)) : json_form);
+        mcp_tools_write_content(o, result->as_text ? str_trim(out_str(&scratch)) : source);
     }
 }
 
-static mcp_end mcp_tools_finish_call(mcp_request *x, status code, const tool_result *result) {
+static mcp_end mcp_tools_write_reply(mcp_request *x, status code, const tool_result *result) {
     size_t from = x->o->len;
     if (code == GEO_OK) {
         mcp_tools_write_result(x, result);
@@ -259,25 +257,25 @@ static mcp_end mcp_tools_finish_call(mcp_request *x, status code, const tool_res
     return MCP_DONE;
 }
 
-static mcp_end mcp_tools_call_tool(mcp_request *x, const tool *t, json arguments) {
+static mcp_end mcp_tools_run(mcp_request *x, const tool *t, json arguments) {
     call *c = x->c;
     bool may_wait = c->may_block || x->peer->no_wait != GEO_OK;
     if (t->reports_progress && mcp_request_wants_progress(x)) {
         if (!may_wait) {
-            return MCP_LATER; /* so that no step is reported twice */
+            return MCP_MUST_WAIT; /* else steps would be reported twice */
         }
         mcp_request_start_progress(x);
     }
-    choice_state choice = mcp_tools_choice_of(x);
+    mcp_tools_choice choice = mcp_tools_read_choice(x);
     bool may_ask = x->can_elicit && !choice.declined && choice.round < MCP_ROUNDS_MAX;
     tool_result result = {0};
     status code = tool_run(c, t, arguments, choice.id, may_ask, &result);
     c->progress = NULL;
     if (call_is_cancelled(c)) {
-        return MCP_GONE;
+        return MCP_CANCELLED;
     }
     if (code == GEO_MUST_WAIT && !may_wait) {
-        return MCP_LATER;
+        return MCP_MUST_WAIT;
     }
     if (code == GEO_MUST_WAIT) {
         call_fail(c, x->peer->no_wait,
@@ -287,16 +285,16 @@ static mcp_end mcp_tools_call_tool(mcp_request *x, const tool *t, json arguments
         c->retry_after_s = x->peer->no_wait == GEO_BUSY;
     }
     if (code == GEO_OK && may_ask && result.choices.count &&
-        mcp_tools_ask_choice(x, &result.choices, result.asked, choice.round)) {
+        mcp_tools_ask_choice(x, &result.choices, result.query, choice.round)) {
         return MCP_ASKED;
     }
-    return mcp_tools_finish_call(x, code, &result);
+    return mcp_tools_write_reply(x, code, &result);
 }
 
-/* All that an answer from memory depends on; absent: too long to be noted. */
-static str mcp_tools_call_key(const mcp_request *x, const tool *t, json arguments,
-                              char room[RESPONSE_CACHE_KEY_MAX]) {
-    out key = out_of(room, RESPONSE_CACHE_KEY_MAX);
+/* All that a cached answer depends on; absent: too long for a key. */
+static str mcp_tools_cache_key(const mcp_request *x, const tool *t, json arguments,
+                               char bytes[RESPONSE_CACHE_KEY_MAX]) {
+    out key = out_of(bytes, RESPONSE_CACHE_KEY_MAX);
     out_text(&key, x->version->name);
     out_char(&key, x->can_elicit ? '?' : ' ');
     out_text(&key, str_of(t->name));
@@ -304,21 +302,21 @@ static str mcp_tools_call_key(const mcp_request *x, const tool *t, json argument
     return key.full ? STR_NONE : out_str(&key);
 }
 
-/* On the thread that answers from memory: what was answered a moment ago, or is noted now. */
-static mcp_end mcp_tools_call_noted(mcp_request *x, const tool *t, json arguments) {
-    char room[RESPONSE_CACHE_KEY_MAX];
-    str key = mcp_tools_call_key(x, t, arguments, room);
-    const response_cache *known = key.at ? response_cache_find(key, os_now_ms()) : NULL;
+/* For the reading thread or an event loop: answers from the response cache, or fills it. */
+static mcp_end mcp_tools_run_cached(mcp_request *x, const tool *t, json arguments) {
+    char bytes[RESPONSE_CACHE_KEY_MAX];
+    str key = mcp_tools_cache_key(x, t, arguments, bytes);
+    const response_cache_entry *known = key.at ? response_cache_find(key, os_now_ms()) : NULL;
     if (known) {
         report_count((int)(t - tool_at(0)), false); /* a call like any other */
         out_text(x->o, known->value);
         return MCP_DONE;
     }
     size_t from = x->o->len;
-    mcp_end end = mcp_tools_call_tool(x, t, arguments);
+    mcp_end end = mcp_tools_run(x, t, arguments);
     if (end == MCP_DONE && !x->c->code && key.at) {
-        response_cache_keep(key, (response_cache){.value = str_from(out_str(x->o), from)},
-                            os_now_ms());
+        response_cache_put(key, (response_cache_entry){.value = str_from(out_str(x->o), from)},
+                           os_now_ms());
     }
     return end;
 }
@@ -337,13 +335,14 @@ GEO_FN mcp_end mcp_tools_call(mcp_request *x) {
     json_kind what = json_what(arguments),
               responses = json_what(json_get(x->params, "inputResponses"));
     if (json_what(name_value) != JSON_STRING) {
-        return mcp_request_refuse(x, JSONRPC_PARAMS, "tools/call needs the tool's name.");
+        return mcp_request_refuse(x, JSONRPC_INVALID_PARAMS, "tools/call needs the tool's name.");
     }
     if (what != JSON_OBJECT && what != JSON_NONE && what != JSON_NULL) {
-        return mcp_request_refuse(x, JSONRPC_PARAMS, "The member arguments must be an object.");
+        return mcp_request_refuse(x, JSONRPC_INVALID_PARAMS,
+                                  "The member arguments must be an object.");
     }
     if (responses != JSON_OBJECT && responses != JSON_NONE) {
-        return mcp_request_refuse(x, JSONRPC_PARAMS,
+        return mcp_request_refuse(x, JSONRPC_INVALID_PARAMS,
                                   "The member inputResponses must be an object.");
     }
     str name = json_text(name_value, &x->c->mem);
@@ -353,12 +352,13 @@ GEO_FN mcp_end mcp_tools_call(mcp_request *x) {
         return fixture->run(x);
     }
     if (!t) {
-        return mcp_request_refuse(x, JSONRPC_PARAMS, "Unknown tool: %.*s",
+        return mcp_request_refuse(x, JSONRPC_INVALID_PARAMS, "Unknown tool: %.*s",
                                   STR_ARG(mcp_request_quote(name)));
     }
     x->tool = str_of(t->name);
     arguments = what == JSON_OBJECT ? arguments : (json){NULL, -1};
-    bool is_a_dialogue = responses != JSON_NONE || x->peer->asked || mcp_request_wants_progress(x);
-    bool may_note = !x->c->may_block && !t->is_local && !is_a_dialogue;
-    return may_note ? mcp_tools_call_noted(x, t, arguments) : mcp_tools_call_tool(x, t, arguments);
+    bool is_interactive =
+        responses != JSON_NONE || x->peer->ask_key || mcp_request_wants_progress(x);
+    bool may_cache = !x->c->may_block && !t->is_local && !is_interactive;
+    return may_cache ? mcp_tools_run_cached(x, t, arguments) : mcp_tools_run(x, t, arguments);
 }

@@ -1,13 +1,12 @@
 #ifndef GEO_MCP_TOOLS_H
 #define GEO_MCP_TOOLS_H
-/* mcp_tools -- tools/list and tools/call over the tool table, and the question "which of these
- * places?". */
+/* mcp_tools -- tools/list and tools/call over the tool table, and the elicitation that lets the
+ * user choose among several places. */
 
 #include "mcp_request.h"
 
-/* A tool that does more with the protocol than the tool table can say. The shipped program has
- * none; the conformance suite's fixtures are such rows (tests/conformance.c defines
- * MCP_FIXTURE_TOOLS). */
+/* A tool that uses more of the protocol than the tool table can express. The shipped program has
+ * none; tests/conformance.c defines MCP_FIXTURE_TOOLS. */
 typedef struct {
     const char *name;
     const char *definition; /* the members of its tools/list entry after the name, JSON */

@@ -1,11 +1,11 @@
-/* stdio -- MCP over stdin and stdout.
+/* stdio -- MCP over stdin and stdout. Owns both, the slots of waiting calls, and the session.
  *
- * Flow: the reading thread takes a line, answers it at once when that needs no waiting, and
- * otherwise keeps the line in a slot and hands it to the pool; so ping, other calls and
- * cancellation never wait for an upstream. Replies are written whole, under one lock, by whoever
- * has them. Owns stdin, stdout, the slots, and what initialize agreed on. Outside facts: MCP
- * "Transports / stdio": one message a line, no other byte on stdout; clients end a server by
- * closing its stdin, and kill probes without a word. */
+ * The reading thread answers a message at once when that needs no waiting; otherwise it copies the
+ * message to a slot and hands that to a worker. So ping, other calls and cancellation never wait
+ * for an upstream. Whoever has a reply writes all of it under one lock.
+ *
+ * Outside facts: MCP "Transports / stdio": one message per line and no other byte on stdout.
+ * Clients end a server by closing its stdin, and kill the servers that they only probe. */
 #include "stdio.h"
 
 #include <stdlib.h>
@@ -20,39 +20,40 @@
 #include "response_cache.h"
 
 enum {
-    STDIO_ROOM_MIN = 64 << 10,   /* of the read buffer: a pipe holds as much */
-    STDIO_ANSWER_MAX = 16 << 10, /* a client's answer to a question: one id, some decoration */
-    STDIO_GRACE_MS = 2000,       /* after the last call's deadline, for its reply to be made */
-    STDIO_DRAIN_STEP_MS = 200    /* how soon a reader that went away is noticed at the end */
+    STDIO_ROOM_MIN = 64 << 10, /* free space for a read: the size of a pipe */
+    STDIO_ANSWER_MAX =
+        16 << 10,             /* a client's answer to a request of ours: an id and its envelope */
+    STDIO_GRACE_MS = 2000,    /* after the last call's deadline, to write its reply */
+    STDIO_DRAIN_STEP_MS = 200 /* how often the end checks for a closed stdout */
 };
 
-typedef enum { SLOT_FREE, SLOT_RUNNING, SLOT_ASKING } slot_state;
+typedef enum { SLOT_FREE, SLOT_RUNNING, SLOT_ASKING } stdio_slot_state;
 
 /* A request that waits: for a worker, for the upstream, or for the client's user. */
 typedef struct {
-    slot_state state;
+    stdio_slot_state state;
     atomic_bool cancelled;
-    mcp_session session; /* as it was when the request came */
-    int64_t came_ms;     /* or when it asked */
-    str message, id;     /* in the slot's own memory; absent id: a batch */
+    mcp_session session; /* when the request came */
+    int64_t came_ms;     /* or when it asked the client */
+    str message, id;     /* in `memory`; absent id: a batch */
     int ask_no;
-    const char *asked;
+    const char *ask_key;
     str answer;
     char *memory; /* STDIO_MESSAGE_MAX + STDIO_ANSWER_MAX */
 } stdio_slot;
 
 static struct {
     os_mutex write_lock;
-    int out;          /* the claimed stdout */
-    os_wakeup wakeup; /* rung by HUP, where there are index files to read again */
+    int out;          /* stdout, which nothing else can write to */
+    os_wakeup wakeup; /* SIGHUP, when there are index files to reload */
 
     os_mutex lock; /* of what follows */
     os_cond changed;
     stdio_slot slots[STDIO_CALLS_MAX];
     int running;
-    atomic_int asks; /* numbers given to questions so far */
+    atomic_int last_ask_no; /* the last ask_no */
 
-    /* The reading thread's own. */
+    /* Only for the reading thread. */
     mcp_session session;
     char *buffer; /* STDIO_LINE_MAX + STDIO_ROOM_MIN */
     size_t start, seen, end;
@@ -63,21 +64,22 @@ static struct {
 
 /* ---- writing ---- */
 
-/* Nobody reads any more: the session is over, and there is nobody to tell. */
-static void stdio_check(bool written) {
+/* A failed write means that stdout is closed: the session is over. */
+static void stdio_check_written(bool written) {
     if (!written) {
         _Exit(0);
     }
 }
 
-static void stdio_send(void *to, str message) {
-    (void)to;
+static void stdio_send(void *ctx, str message) {
+    (void)ctx;
     os_lock(&stdio_server.write_lock);
-    stdio_check(os_write(stdio_server.out, message) && os_write(stdio_server.out, STR("\n")));
+    stdio_check_written(os_write(stdio_server.out, message) &&
+                        os_write(stdio_server.out, STR("\n")));
     os_unlock(&stdio_server.write_lock);
 }
 
-/* One byte is kept back for the line end. */
+/* Reserves a byte for the newline. */
 static out stdio_reply(char *memory, size_t size) {
     return out_of(memory, size - 1);
 }
@@ -87,13 +89,13 @@ static void stdio_write_reply(out *reply) {
     out_char(reply, '\n');
     ASSERT(!reply->full);
     os_lock(&stdio_server.write_lock);
-    stdio_check(os_write(stdio_server.out, out_str(reply)));
+    stdio_check_written(os_write(stdio_server.out, out_str(reply)));
     os_unlock(&stdio_server.write_lock);
 }
 
 /* ---- slots ---- */
 
-/* A call's time counts from when it came, waiting for a worker included. */
+/* The time a call waits for a worker counts. */
 static int64_t stdio_deadline(int64_t came_ms) {
     return came_ms + (int64_t)(config_get()->timeout_s * 1000);
 }
@@ -110,13 +112,13 @@ static void stdio_slot_end(stdio_slot *s) {
     os_unlock(&stdio_server.lock);
 }
 
-/* The call puts a question to its user, unless it was cancelled; until the answer comes it costs
- * nobody anything. Written under the lock: nothing can take it back before it is there. */
-static bool stdio_slot_ask(stdio_slot *s, const char *asked, out *question) {
+/* Sends the request to the client, unless the call was cancelled, and frees the worker. Writes
+ * under the lock, so that a cancellation cannot overtake the request. */
+static bool stdio_slot_ask(stdio_slot *s, const char *ask_key, out *question) {
     os_lock(&stdio_server.lock);
     bool open = !atomic_load(&s->cancelled);
     if (open) {
-        s->asked = asked;
+        s->ask_key = ask_key;
         s->came_ms = os_now_ms();
         stdio_server.running -= s->state == SLOT_RUNNING;
         s->state = SLOT_ASKING;
@@ -128,12 +130,12 @@ static bool stdio_slot_ask(stdio_slot *s, const char *asked, out *question) {
 }
 
 static int stdio_next_ask(void) {
-    return 1 + atomic_fetch_add(&stdio_server.asks, 1);
+    return 1 + atomic_fetch_add(&stdio_server.last_ask_no, 1);
 }
 
-/* Runs a slot's request to its end, or to its question; on a worker. */
-static void stdio_slot_run(void *with, arena mem) {
-    stdio_slot *s = with;
+/* On a worker: runs the call until it ends or asks the client. */
+static void stdio_slot_run(void *ctx, arena mem) {
+    stdio_slot *s = ctx;
     if (atomic_load(&s->cancelled)) { /* while it waited for a worker */
         stdio_slot_end(s);
         return;
@@ -147,11 +149,11 @@ static void stdio_slot_run(void *with, arena mem) {
     s->ask_no = stdio_next_ask();
     mcp_peer peer = {.session = &s->session,
                      .ask_no = s->ask_no,
-                     .asked = s->asked,
+                     .ask_key = s->ask_key,
                      .answer = s->answer,
                      .send = stdio_send};
     mcp_outcome done = mcp_handle(&peer, &c, s->message, &reply);
-    if (done.what == MCP_ASK && stdio_slot_ask(s, done.asked, &reply)) {
+    if (done.what == MCP_ASK && stdio_slot_ask(s, done.ask_key, &reply)) {
         return;
     }
     if (done.what == MCP_REPLY && !atomic_load(&s->cancelled)) {
@@ -160,11 +162,11 @@ static void stdio_slot_run(void *with, arena mem) {
     stdio_slot_end(s);
 }
 
-/* The system refuses even one thread: the call ends here. */
+/* No worker could be started. */
 static void stdio_slot_refuse(stdio_slot *s) {
     char bytes[1024];
     out reply = out_of(bytes, sizeof bytes - 1);
-    jsonrpc_write_error(&reply, s->id, true, JSONRPC_INTERNAL,
+    jsonrpc_write_error(&reply, s->id, true, JSONRPC_INTERNAL_ERROR,
                         STR("No thread can be started to wait in."), STR("{\"code\":\"busy\"}"));
     if (!reply.full) {
         stdio_write_reply(&reply);
@@ -178,7 +180,7 @@ static void stdio_slot_start(stdio_slot *s) {
     }
 }
 
-/* Goes on with a call whose user has answered, or will not any more (absent answer). */
+/* The client has answered; absent: it has not, and the call goes on without. */
 static void stdio_slot_resume(stdio_slot *s, str answer) { /* under the lock */
     bool fits = answer.at && answer.len <= STDIO_ANSWER_MAX;
     s->answer = fits ? (str){s->memory + STDIO_MESSAGE_MAX, answer.len} : STR_NONE;
@@ -190,7 +192,7 @@ static void stdio_slot_resume(stdio_slot *s, str answer) { /* under the lock */
     stdio_server.running++;
 }
 
-/* Questions that nobody has answered in all that time end as if they had been declined. */
+/* Requests without an answer in STDIO_ASK_MS count as declined. */
 static void stdio_slots_expire(void) {
     for (int i = 0; i < STDIO_CALLS_MAX; i++) {
         stdio_slot *s = &stdio_server.slots[i];
@@ -206,8 +208,8 @@ static void stdio_slots_expire(void) {
     }
 }
 
-/* Takes a free slot for a message that waits; NULL: there is none. */
-static stdio_slot *stdio_slot_take(str message, str id) {
+/* Copies a message that must wait to a free slot; NULL: none is free. */
+static stdio_slot *stdio_slot_alloc(str message, str id) {
     stdio_slot *found = NULL;
     stdio_slots_expire();
     os_lock(&stdio_server.lock);
@@ -228,7 +230,7 @@ static stdio_slot *stdio_slot_take(str message, str id) {
     found->id = id.at ? (str){found->memory + (id.at - message.at), id.len} : STR_NONE;
     found->session = stdio_server.session;
     found->came_ms = os_now_ms();
-    found->asked = NULL;
+    found->ask_key = NULL;
     found->answer = STR_NONE;
     found->state = SLOT_RUNNING;
     atomic_store(&found->cancelled, false);
@@ -248,10 +250,10 @@ static bool stdio_slot_has_id(str id) {
     return found;
 }
 
-/* ---- what the client says about its own requests and ours ---- */
+/* ---- callbacks of mcp_handle ---- */
 
-/* Takes back a question whose call has been cancelled, so that no dialog stays open. */
-static void stdio_withdraw(int ask_no) {
+/* Cancels our request when its call was cancelled, so that no dialog stays open. */
+static void stdio_cancel_ask(int ask_no) {
     char bytes[128];
     out o = out_of(bytes, sizeof bytes);
     out_fmt(&o,
@@ -261,9 +263,9 @@ static void stdio_withdraw(int ask_no) {
     stdio_send(NULL, out_str(&o));
 }
 
-static void stdio_cancel(void *to, str id) {
-    (void)to;
-    int asked = 0;
+static void stdio_cancel(void *ctx, str id) {
+    (void)ctx;
+    int ask_no = 0;
     os_lock(&stdio_server.lock);
     for (int i = 0; i < STDIO_CALLS_MAX; i++) {
         stdio_slot *s = &stdio_server.slots[i];
@@ -272,18 +274,18 @@ static void stdio_cancel(void *to, str id) {
         }
         atomic_store(&s->cancelled, true);
         if (s->state == SLOT_ASKING) {
-            asked = s->ask_no;
+            ask_no = s->ask_no;
             stdio_slot_free(s);
         }
     }
     os_unlock(&stdio_server.lock);
-    if (asked) {
-        stdio_withdraw(asked);
+    if (ask_no) {
+        stdio_cancel_ask(ask_no);
     }
 }
 
-static void stdio_answered(void *to, str id, json result) {
-    (void)to;
+static void stdio_answer(void *ctx, str id, json result) {
+    (void)ctx;
     int number = mcp_ask_number(id);
     stdio_slot *found = NULL;
     os_lock(&stdio_server.lock);
@@ -309,23 +311,23 @@ static mcp_outcome stdio_handle(str message, status no_wait, int ask_no, out *re
                      .ask_no = ask_no,
                      .send = stdio_send,
                      .cancel = stdio_cancel,
-                     .answered = stdio_answered};
-    c.work = no_wait ? 0 : CALL_WORK_MAX; /* what cannot wait is answered here, whatever it takes */
+                     .answered = stdio_answer};
+    c.work = no_wait ? 0 : CALL_WORK_MAX; /* a call that cannot wait has no limit of work */
     *reply = stdio_reply(stdio_server.reply, STDIO_REPLY_MAX);
     return mcp_handle(&peer, &c, message, reply);
 }
 
-/* The call cannot be answered at once: keep it. */
-static void stdio_keep(str message, mcp_outcome done, int ask_no, out *reply) {
+/* The message cannot be answered at once: moves it to a slot. */
+static void stdio_defer(str message, mcp_outcome done, int ask_no, out *reply) {
     bool fits = message.len <= STDIO_MESSAGE_MAX;
     if (stdio_slot_has_id(done.id)) {
         reply->len = 0;
-        jsonrpc_write_error(reply, done.id, false, JSONRPC_INVALID,
+        jsonrpc_write_error(reply, done.id, false, JSONRPC_INVALID_REQUEST,
                             STR("A request with this id is still running."), STR_NONE);
         stdio_write_reply(reply);
         return;
     }
-    stdio_slot *s = fits ? stdio_slot_take(message, done.id) : NULL;
+    stdio_slot *s = fits ? stdio_slot_alloc(message, done.id) : NULL;
     if (!s) {
         done = stdio_handle(message, fits ? GEO_BUSY : GEO_TOO_LARGE, 0, reply);
         if (done.what == MCP_REPLY) {
@@ -333,13 +335,13 @@ static void stdio_keep(str message, mcp_outcome done, int ask_no, out *reply) {
         }
     } else if (done.what == MCP_ASK) {
         s->ask_no = ask_no;
-        stdio_slot_ask(s, done.asked, reply);
+        stdio_slot_ask(s, done.ask_key, reply);
     } else {
         stdio_slot_start(s);
     }
 }
 
-static void stdio_line(str line) {
+static void stdio_handle_line(str line) {
     out reply;
     line = str_trim(line);
     if (!line.len) {
@@ -350,33 +352,33 @@ static void stdio_line(str line) {
     if (done.what == MCP_REPLY) {
         stdio_write_reply(&reply);
     } else if (done.what != MCP_NOTHING) {
-        stdio_keep(line, done, ask_no, &reply);
+        stdio_defer(line, done, ask_no, &reply);
     }
 }
 
 static void stdio_refuse_line(str start_of_line) {
-    _Static_assert(STDIO_LINE_MAX == 4 << 20, "the sentence says so");
+    _Static_assert(STDIO_LINE_MAX == 4 << 20, "the message below names it");
     out reply = stdio_reply(stdio_server.reply, STDIO_REPLY_MAX);
-    jsonrpc_write_error(&reply, jsonrpc_glance_id(start_of_line), stdio_server.session.version,
-                        JSONRPC_INVALID, STR("The line is longer than 4 MiB."),
+    jsonrpc_write_error(&reply, jsonrpc_peek_id(start_of_line), stdio_server.session.version,
+                        JSONRPC_INVALID_REQUEST, STR("The line is longer than 4 MiB."),
                         STR("{\"code\":\"too_large\"}"));
     if (reply.full) {
         reply = stdio_reply(stdio_server.reply, STDIO_REPLY_MAX);
-        jsonrpc_write_error(&reply, STR_NONE, true, JSONRPC_INVALID,
+        jsonrpc_write_error(&reply, STR_NONE, true, JSONRPC_INVALID_REQUEST,
                             STR("The line is longer than 4 MiB."), STR_NONE);
     }
     stdio_write_reply(&reply);
 }
 
 /* Handles every whole line in the buffer and makes room for more. */
-static void stdio_lines(void) {
+static void stdio_handle_lines(void) {
     char *buffer = stdio_server.buffer, *newline;
     while ((newline =
                 memchr(buffer + stdio_server.seen, '\n', stdio_server.end - stdio_server.seen))) {
         str line = {buffer + stdio_server.start, (size_t)(newline - buffer) - stdio_server.start};
         stdio_server.start = stdio_server.seen = (size_t)(newline - buffer) + 1;
         if (!stdio_server.is_skipping) {
-            stdio_line(line);
+            stdio_handle_line(line);
         }
         stdio_server.is_skipping = false;
     }
@@ -395,8 +397,8 @@ static void stdio_lines(void) {
     stdio_server.seen = stdio_server.end = rest.len;
 }
 
-/* stdin has ended: what runs may finish, since its reply may still be read, but no user will
- * answer. */
+/* stdin has ended: running calls may finish, since their replies may still be read, but those that
+ * ask the client never will. */
 static void stdio_drain(void) {
     int64_t deadline = stdio_deadline(os_now_ms()) + STDIO_GRACE_MS;
     os_watch reader = {.fd = stdio_server.out, .events = 0};
@@ -410,12 +412,12 @@ static void stdio_drain(void) {
     os_unlock(&stdio_server.lock);
 }
 
-/* HUP reads the index files again, beside the reading thread, which sits in its read. */
-static void *stdio_reload(void *with) {
-    os_watch rings = {.fd = stdio_server.wakeup.in, .events = OS_READ};
-    (void)with;
+/* A thread of its own for SIGHUP: the reading thread blocks in its read. */
+static void *stdio_reload(void *ctx) {
+    os_watch watch = {.fd = stdio_server.wakeup.in, .events = OS_READ};
+    (void)ctx;
     for (;;) {
-        os_poll(&rings, 1, OS_FOREVER);
+        os_poll(&watch, 1, OS_FOREVER);
         os_wakeup_clear(&stdio_server.wakeup);
         if (os_signals_take()) {
             find_reload();
@@ -424,23 +426,31 @@ static void *stdio_reload(void *with) {
     }
 }
 
-static bool stdio_begin(void) {
+/* GEO_FILE: stdout cannot be used; GEO_INTERNAL: out of memory. */
+static status stdio_begin(void) {
     stdio_server.out = os_claim_stdout();
-    os_cond_init(&stdio_server.changed);
+    if (stdio_server.out < 0) {
+        return GEO_FILE;
+    }
     stdio_server.buffer = os_reserve(STDIO_LINE_MAX + STDIO_ROOM_MIN);
-    stdio_server.reply = os_reserve(STDIO_REPLY_MAX);
-    stdio_server.mem = workers_arena(config_get()->workers);
+    stdio_server.reply = stdio_server.buffer ? os_reserve(STDIO_REPLY_MAX) : NULL;
+    stdio_server.mem =
+        stdio_server.reply ? workers_arena(config_get()->workers) : (arena){.at = NULL};
+    if (!stdio_server.mem.at) {
+        return GEO_INTERNAL;
+    }
+    os_cond_init(&stdio_server.changed);
     if (config_get()->index.len && os_wakeup_open(&stdio_server.wakeup) &&
         os_thread(stdio_reload, NULL)) {
         os_signals(&stdio_server.wakeup, OS_RELOAD);
     }
-    return stdio_server.out >= 0 && stdio_server.buffer && stdio_server.mem.at &&
-           stdio_server.reply;
+    return GEO_OK;
 }
 
 GEO_FN status stdio_serve(void) {
-    if (!stdio_begin()) {
-        return GEO_INTERNAL;
+    status code = stdio_begin();
+    if (code != GEO_OK) {
+        return code;
     }
     for (;;) {
         ptrdiff_t got = os_read(0, stdio_server.buffer + stdio_server.end,
@@ -449,11 +459,11 @@ GEO_FN status stdio_serve(void) {
             break;
         }
         stdio_server.end += (size_t)got;
-        stdio_lines();
+        stdio_handle_lines();
     }
     str last = {stdio_server.buffer, stdio_server.end};
     if (!stdio_server.is_skipping) {
-        stdio_line(last);
+        stdio_handle_line(last);
     }
     stdio_drain();
     return GEO_OK;

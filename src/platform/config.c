@@ -1,8 +1,7 @@
 /* config -- reads the settings that the table in config.h declares.
  *
- * Flow: once at start, before anything else; later everybody reads config_get(). Owns the one
- * `config`, where each value came from, and the text of the env file. Knows the rows and a few
- * rules between them, never what a setting does. */
+ * Owns the one `config`, where each value came from, and the text of the env file. Knows the rows
+ * and a few rules between them, not what a setting does. */
 #include "config.h"
 
 #include <string.h>
@@ -41,32 +40,32 @@ static const config_row config_rows[] = {CONFIG_TABLE(CONFIG_ROW, CONFIG_HARMLES
 #undef CONFIG_HARMLESS_ROW
 
 enum {
-    CONFIG_FILE_MAX = 16384,  /* env file: some 40 lines of ours, the rest for other programs */
-    CONFIG_NAME_MAX = 48,     /* longest name of a setting, and what is compared with it */
-    CONFIG_SHOWN_MAX = 12288, /* the longest value, grown by masks */
-    CONFIG_QUOTED_MAX = 60,   /* of a wrong value: enough to recognise it */
+    CONFIG_FILE_MAX = 16384,  /* env file: about 40 lines of ours, and those for other programs */
+    CONFIG_NAME_MAX = 48,     /* longest name of a setting, and of one compared with it */
+    CONFIG_SHOWN_MAX = 12288, /* the longest value, with its masks */
+    CONFIG_QUOTED_MAX = 60,   /* of a wrong value: enough to recognize it */
     CONFIG_ADDRESS_MAX = 64,  /* an IPv6 address with its zone */
     CONFIG_ROWS = LEN(config_rows)
 };
 
-/* Flags that are short for another flag with a value. */
+/* Flags that stand for another setting with a value. */
 static const struct {
     const char *flag, *env, *value;
-} config_shorts[] = {{"--offline", "GEOCODER_BACKEND", "gazetteer"}};
+} config_aliases[] = {{"--offline", "GEOCODER_BACKEND", "gazetteer"}};
 
-/* The text that won, the name it was given by, and where that was; NULL: nobody gave one yet. */
+/* The text that counts, the name it was set by, and where; source NULL: not set yet. */
 typedef struct {
     str text, name;
     const char *source;
 } config_origin;
 
-/* How much of an env file counts. */
+/* Which rows are read from an env file. */
 typedef enum { CONFIG_NOTHING, CONFIG_HARMLESS_ONLY, CONFIG_ALL } config_trust;
 
 static struct {
     config values;
     config_origin origins[CONFIG_ROWS];
-    bool left_out[CONFIG_ROWS]; /* has a line in `.env` that does not count */
+    bool left_out[CONFIG_ROWS]; /* its line in `.env` is ignored */
     char file[CONFIG_FILE_MAX], address[CONFIG_ADDRESS_MAX];
 } config_state;
 
@@ -80,7 +79,7 @@ GEO_FN const config *config_get(void) {
 
 /* ---- the table ---- */
 
-/* The name for people: the last of the row's, which is the upper-case one. */
+/* The name to show: the last one, which is in upper case. */
 static str config_name(const config_row *row) {
     str rest = str_of(row->env), name = rest;
     while (rest.at) {
@@ -89,8 +88,8 @@ static str config_name(const config_row *row) {
     return name;
 }
 
-/* Whether the row reads that variable, and how preferred the name is: 1 best, 0 not at all. */
-static int config_names(const config_row *row, str name) {
+/* Which name of the row it is, 1 the most preferred; 0: none of them. */
+static int config_name_rank(const config_row *row, str name) {
     str rest = str_of(row->env);
     for (int rank = 1; rest.at; rank++) {
         if (str_eq(str_cut(&rest, '|'), name)) {
@@ -102,7 +101,7 @@ static int config_names(const config_row *row, str name) {
 
 static const config_row *config_row_of(str name) {
     for (size_t i = 0; i < CONFIG_ROWS; i++) {
-        if (config_names(&config_rows[i], name)) {
+        if (config_name_rank(&config_rows[i], name)) {
             return &config_rows[i];
         }
     }
@@ -128,8 +127,8 @@ static int config_choice_index(str choices, str word) {
 
 /* ---- showing values ---- */
 
-/* Where in a list of URLs the one at the front ends: before the comma and scheme of the next. A
- * password may have commas, too. */
+/* The length of the first URL of a list: up to the comma before the next scheme, because a password
+ * may contain commas, too. */
 static size_t config_url_end(str text) {
     ptrdiff_t next = str_find(text, STR("://"));
     size_t end = next < 0 ? text.len : (size_t)next;
@@ -139,7 +138,7 @@ static size_t config_url_end(str text) {
     return end && next >= 0 ? end - 1 : end;
 }
 
-/* One URL behind its scheme, or a proxy as user:password@host:port. */
+/* A URL without its scheme, or a proxy as user:password@host:port. */
 static void config_write_url(out *o, str url) {
     size_t user = 0;
     for (size_t i = 0; i < url.len && url.at[i] != '/' && url.at[i] != '?'; i++) {
@@ -151,7 +150,7 @@ static void config_write_url(out *o, str url) {
     out_text(o, query.at ? STR("?***") : STR(""));
 }
 
-/* A value as it may be shown: user and query of URLs can hold passwords and keys. */
+/* Masks the user and the query of URLs: they may contain passwords and keys. */
 static void config_write_masked(out *o, const config_row *row, str text) {
     ptrdiff_t at = str_find(text, STR("@"));
     bool is_proxy = at > 0 && memchr(text.at, ':', (size_t)at);
@@ -180,8 +179,8 @@ static void config_write_value(out *o, const config_row *row) {
 
 /* ---- mistakes ---- */
 
-/* Starts the sentence: `NAME is "value": `. */
-static void config_blame(out *problems, const config_row *row) {
+/* Starts a sentence: `NAME is "value": `. */
+static void config_write_subject(out *problems, const config_row *row) {
     const config_origin *origin = config_origin_of(row);
     char shown[CONFIG_SHOWN_MAX];
     out text = out_of(shown, sizeof shown);
@@ -210,8 +209,8 @@ static void config_write_choices(out *o, const char *choices) {
     }
 }
 
-static bool config_wrong(out *problems, const config_row *row) {
-    config_blame(problems, row);
+static bool config_report(out *problems, const config_row *row) {
+    config_write_subject(problems, row);
     switch (row->type) {
     case CONFIG_INT:
         out_text(problems, STR("it must be a whole number from "));
@@ -257,7 +256,7 @@ static bool config_text_is_good(const config_row *row, str text) {
            (double)text.len <= row->max;
 }
 
-/* Parses the text that won into its field. */
+/* Parses the text of the row into its field. */
 static bool config_apply(const config_row *row) {
     str text = config_origin_of(row)->text;
     int64_t integer = 0;
@@ -289,17 +288,17 @@ static bool config_apply(const config_row *row) {
     }
 }
 
-/* ---- the four places, the first that has a value wins ---- */
+/* ---- the four sources: the first that has a value wins ---- */
 
-/* Within one place the last one wins. */
-static void config_offer(const config_row *row, str text, str name, const char *source) {
+/* Within one source the last value wins. */
+static void config_set_text(const config_row *row, str text, str name, const char *source) {
     config_origin *origin = config_origin_of(row);
     if (!origin->source || origin->source == source) {
         *origin = (config_origin){.text = text, .name = name, .source = source};
     }
 }
 
-/* What nobody gave, or gave as an empty text, has its default. */
+/* For what was not set, or set to an empty text. */
 static void config_take_defaults(void) {
     for (size_t i = 0; i < CONFIG_ROWS; i++) {
         const config_row *row = &config_rows[i];
@@ -310,7 +309,7 @@ static void config_take_defaults(void) {
     }
 }
 
-/* Undoes quotes in place; what stands behind them, or behind ` #`, is a comment. */
+/* Removes quotes in place; what follows them, or ` #`, is a comment. */
 static str config_unquote(char *at, size_t len) {
     char quote = len && (*at == '"' || *at == '\'') ? *at : 0;
     size_t put = 0;
@@ -326,7 +325,8 @@ static str config_unquote(char *at, size_t len) {
         }
     }
     str text = quote ? (str){at, put} : str_trim((str){at, put});
-    at[text.len + (size_t)(text.at - at)] = 0; /* over the line end, the quote or the comment */
+    at[text.len + (size_t)(text.at - at)] =
+        0; /* overwrites the newline, the quote or the comment */
     return text;
 }
 
@@ -345,20 +345,20 @@ static void config_take_line(str line, config_trust trust, const char *source) {
     }
     line = str_trim(line);
     char *value = config_state.file + (line.at - config_state.file);
-    config_offer(row, config_unquote(value, line.len), name, source);
+    config_set_text(row, config_unquote(value, line.len), name, source);
 }
 
 static status config_take_file(const char *path, config_trust trust, const char *source) {
-    arena room = arena_of(config_state.file, sizeof config_state.file - 1); /* and the last NUL */
+    arena file = arena_of(config_state.file, sizeof config_state.file - 1); /* one for the NUL */
     str text = STR_NONE;
-    status code = os_read_file(path, &room, CONFIG_FILE_MAX, &text);
+    status code = os_read_file(path, &file, CONFIG_FILE_MAX, &text);
     while (code == GEO_OK && text.at) {
         config_take_line(str_trim(str_cut(&text, '\n')), trust, source);
     }
     return code;
 }
 
-/* The file that was asked for must be there. */
+/* The file that --env-file names must exist. */
 static void config_take_env_file(const char *path, out *problems) {
     status code = config_take_file(path, CONFIG_ALL, config_env_file);
     if (code == GEO_TOO_LARGE) {
@@ -376,12 +376,12 @@ static status config_take_dot_env(config_trust trust) {
 static void config_warn_file(status code) {
     if (code == GEO_TOO_LARGE) {
         log_event(LOG_WARN, "env_file", ".env is over %d bytes and was not read", CONFIG_FILE_MAX);
-    } else if (code == GEO_FILE) { /* often a Python environment of that name: a folder */
+    } else if (code == GEO_FILE) { /* often a folder: a Python environment of that name */
         log_event(LOG_WARN, "env_file", ".env was not read: %s", os_why());
     }
 }
 
-/* All in one line, so that a client's log has it once. */
+/* All in one line, so that it appears once in a client's log. */
 static void config_warn_left_out(void) {
     char bytes[CONFIG_ROWS * CONFIG_NAME_MAX];
     out names = out_of(bytes, sizeof bytes);
@@ -410,7 +410,7 @@ static void config_take_environment(void) {
             str text = os_env(name);
             found = text.at != NULL;
             if (found) {
-                config_offer(&config_rows[i], text, known, config_environment);
+                config_set_text(&config_rows[i], text, known, config_environment);
             }
         }
     }
@@ -425,23 +425,23 @@ static const config_row *config_flag_row(str flag) {
     return NULL;
 }
 
-static bool config_take_short(str flag) {
-    for (size_t i = 0; i < LEN(config_shorts); i++) {
-        if (str_eq(flag, str_of(config_shorts[i].flag))) {
-            config_offer(config_row_of(str_of(config_shorts[i].env)),
-                         str_of(config_shorts[i].value), str_of(config_shorts[i].flag),
-                         config_flag);
+static bool config_take_alias(str flag) {
+    for (size_t i = 0; i < LEN(config_aliases); i++) {
+        if (str_eq(flag, str_of(config_aliases[i].flag))) {
+            config_set_text(config_row_of(str_of(config_aliases[i].env)),
+                            str_of(config_aliases[i].value), str_of(config_aliases[i].flag),
+                            config_flag);
             return true;
         }
     }
     return false;
 }
 
-/* How many of the `left` arguments are a flag of ours; 0: the first is not. */
+/* How many of the `left` arguments are a flag of ours with its value; 0: it is none. */
 static int config_take_flag(char **args, int left, out *problems) {
     str value = str_of(args[0]), flag = str_cut(&value, '=');
     const config_row *row = config_flag_row(flag);
-    if (!value.at && config_take_short(flag)) {
+    if (!value.at && config_take_alias(flag)) {
         return 1;
     }
     if (!row) {
@@ -458,7 +458,7 @@ static int config_take_flag(char **args, int left, out *problems) {
         out_text(problems, flag);
         out_text(problems, STR(" needs a value.\n"));
     } else {
-        config_offer(row, value, str_of(row->flag), config_flag);
+        config_set_text(row, value, str_of(row->flag), config_flag);
     }
     return used;
 }
@@ -478,9 +478,9 @@ static void config_take_flags(char **args, int *count, out *problems) {
     *count = kept;
 }
 
-/* ---- rules between settings and inside texts ---- */
+/* ---- rules between settings, and for the form of texts ---- */
 
-/* Headers that frame the message belong to the client itself. */
+/* Headers that frame the message are set by the client itself. */
 static bool config_header_is_good(str line) {
     static const char *const ours[] = {"Host", "Connection", "Content-Length", "Transfer-Encoding"};
     str name = str_cut(&line, ':');
@@ -497,14 +497,14 @@ static void config_check_headers(str text, out *problems) {
         str header = str_trim(str_cut(&text, '|'));
         if (header.len && !config_header_is_good(header)) {
             out_text(problems, STR("NOMINATIM_HEADERS has a part that is not `Name: value` "
-                                   "(Host, Connection and lengths are set by itself).\n"));
+                                   "(Host, Connection and lengths are set automatically).\n"));
             return;
         }
     }
 }
 
-/* An IPv6 address may stand in brackets, as in URLs. */
-static void config_bare_host(str *host) {
+/* An IPv6 address may have brackets, as in URLs. */
+static void config_strip_brackets(str *host) {
     str inside = str_from(str_head(*host, host->len ? host->len - 1 : 0), 1);
     if (str_starts(*host, STR("[")) && str_ends(*host, STR("]")) && inside.len &&
         str_cstr(inside, config_state.address, CONFIG_ADDRESS_MAX)) {
@@ -514,7 +514,7 @@ static void config_bare_host(str *host) {
 
 static void config_check(const config *values, out *problems) {
     if (values->email.len && str_find(values->email, STR("@")) < 1) {
-        config_blame(problems, config_row_of(STR("NOMINATIM_EMAIL")));
+        config_write_subject(problems, config_row_of(STR("NOMINATIM_EMAIL")));
         out_text(problems, STR("it must be an e-mail address.\n"));
     }
     if ((values->client_cert.len > 0) != (values->client_key.len > 0)) {
@@ -524,10 +524,10 @@ static void config_check(const config *values, out *problems) {
     config_check_headers(values->headers, problems);
 }
 
-/* ---- names that look like ours and are not ---- */
+/* ---- misspelled settings ---- */
 
 static void config_warn_name(str name) {
-    enum { NEAR_MAX = 3 }; /* of NOMINATIM_*, most belong to a Nominatim server: only near misses */
+    enum { NEAR_MAX = 3 }; /* most NOMINATIM_* are for a Nominatim server: only near misses count */
     bool ours = str_starts(name, STR("GEOCODER_"));
     if ((!ours && !str_starts(name, STR("NOMINATIM_"))) || config_row_of(name)) {
         return;
@@ -535,7 +535,7 @@ static void config_warn_name(str name) {
     str head = str_head(name, CONFIG_NAME_MAX);
     str_nearest near = {.distance = ours ? CONFIG_NAME_MAX : NEAR_MAX};
     for (size_t i = 0; i < CONFIG_ROWS; i++) {
-        str_look(&near, head, config_name(&config_rows[i]));
+        str_nearest_add(&near, head, config_name(&config_rows[i]));
     }
     if (ours || near.name.at) {
         log_event(LOG_WARN, "unknown_setting", "%.*s is not a setting%s%.*s", STR_ARG(head),
@@ -550,7 +550,7 @@ static void config_warn_names(void) {
     }
 }
 
-/* Takes all texts from their places; GEO_FILE, GEO_TOO_LARGE: `.env` could not be read. */
+/* Takes the texts from all sources; GEO_FILE, GEO_TOO_LARGE: `.env` could not be read. */
 static status config_collect(char **args, int *count, out *problems) {
     memset(config_state.origins, 0, sizeof config_state.origins);
     memset(config_state.left_out, 0, sizeof config_state.left_out);
@@ -564,8 +564,8 @@ static status config_collect(char **args, int *count, out *problems) {
     if (path.len) {
         return GEO_OK;
     }
-    /* MCP clients start us without a command or with `mcp`; any other was typed by somebody who
-     * knows the folder, if not what is in it. */
+    /* MCP clients start us without a command or with `mcp`; any other was typed by a user, who
+     * chose the folder, but may not know what is in it. */
     bool is_typed = *count > 0 && strcmp(args[0], "mcp") != 0;
     return config_take_dot_env(is_typed ? CONFIG_HARMLESS_ONLY : CONFIG_NOTHING);
 }
@@ -576,10 +576,10 @@ GEO_FN bool config_load(char **args, int *count, out *problems) {
     config_take_defaults();
     for (size_t i = 0; i < CONFIG_ROWS; i++) {
         if (!config_apply(&config_rows[i])) {
-            config_wrong(problems, &config_rows[i]);
+            config_report(problems, &config_rows[i]);
         }
     }
-    config_bare_host(&config_state.values.host);
+    config_strip_brackets(&config_state.values.host);
     if (problems->len == before) {
         config_check(&config_state.values, problems);
     }
@@ -620,7 +620,7 @@ GEO_FN void config_write(out *o, bool as_json) {
             out_fmt(o, "%-30.*s  %-12s", STR_ARG(name), config_origin_of(row)->source);
             out_text(o, text.len ? STR(" ") : STR(""));
             out_text(o, text);
-            out_text(o, config_state.left_out[i] ? STR("  (its line in .env does not count)\n")
+            out_text(o, config_state.left_out[i] ? STR("  (its line in .env is ignored)\n")
                                                  : STR("\n"));
         }
     }

@@ -1,17 +1,17 @@
 #ifndef GEO_CONFIG_H
 #define GEO_CONFIG_H
-/* config -- THE table of settings. One row declares a setting; the struct, the parser, `geocoder
- * config`,
- * --help and the README's table are made from the rows.
+/* config -- the table of settings. One row declares a setting; the struct, the parser, `geocoder
+ * config`, --help and the table in the README are generated from the rows.
  *
- * A value comes from the first of: flag, environment, env file, default. An empty value means the
- * default. Settings are read once at start; all texts are PROCESS and NUL-terminated.
+ * A value comes from the first of these that has one: flag, environment, env file, default. An
+ * empty value means the default. Settings are read once, at start; all texts are PROCESS and
+ * NUL-terminated.
  *
- * The env file is the one that --env-file names, read whole; else the `.env` of the working
- * directory, which may be a stranger's: an MCP client starts us in the project that its user has
- * open. Of that one only HARMLESS rows count, and none at all when nobody typed a command.
+ * The env file is the one that --env-file names, or else the `.env` of the working directory. That
+ * one is not trusted, because an MCP client starts us in whatever project its user has open: only
+ * HARMLESS rows are read from it, and none at all when no command was typed.
  *
- * To add a setting: write its row; read config_get()->field; run `zig build docs`. */
+ * To add a setting: write its row, read config_get()->field, run `zig build docs`. */
 
 #include "../base/out.h"
 #include "../base/str.h"
@@ -19,13 +19,15 @@
 /* Types, and what min and max mean for them:
  *   INT, NUM      a number from min to max
  *   BOOL          1/0, true/false, yes/no, on/off; its flag takes no value
- *   CHOICE        the index of one of the words in `choices`, in that order (an enum of its user)
- *   STRING, PATH  min to max bytes;  SECRET the same, never shown */
+ *   CHOICE        one of the words in `choices`; the value is its index, and the enum with the same
+ *                 order is marked ORDER
+ *   STRING, PATH  min to max bytes
+ *   SECRET        the same, but never shown */
 
-/*  type,  field, environment (first that is set), flag, default, min, max, choices, help
+/* type, field, environment (the first that is set), flag, default, min, max, choices, help
  *
- * A HARMLESS row may also come from the `.env` of the working directory. It must not decide where
- * anything is sent, read, written or listened to, what is trusted, or what is hidden from us. */
+ * A HARMLESS row is read from an untrusted `.env`, too. It must not decide where anything is sent,
+ * read, written or listened to, what is trusted, or what is hidden from the user. */
 #define CONFIG_TABLE(X, HARMLESS)                                                                  \
     X(PATH, env_file, "GEOCODER_ENV_FILE", "--env-file", "", 0, 1000, "",                          \
       "File of more settings, `NAME=value` a line; read whole, instead of `./.env`")               \
@@ -48,7 +50,7 @@
     X(STRING, no_proxy, "no_proxy|NO_PROXY", "", "", 0, 4096, "",                                  \
       "Hosts and domains reached without a proxy, by comma; `*` for all")                          \
     HARMLESS(CHOICE, backend, "GEOCODER_BACKEND", "--backend", "auto", 0, 0,                       \
-             "auto|nominatim|gazetteer",                                                           \
+             "auto|nominatim|gazetteer", /* ORDER backend */                                       \
              "Where answers come from; `--offline` is short for `--backend gazetteer`")            \
     HARMLESS(INT, cache_ttl_s, "GEOCODER_CACHE_TTL", "", "3600", 0, 31536000, "",                  \
              "Seconds that an upstream answer is served from the cache")                           \
@@ -67,7 +69,7 @@
     HARMLESS(CHOICE, log, "GEOCODER_LOG", "--log", "text", 0, 0, "text|json",                      \
              "Form of the lines on stderr")                                                        \
     X(CHOICE, log_level, "GEOCODER_LOG_LEVEL", "--log-level", "warn", 0, 0,                        \
-      "error|warn|info|debug", "How much is logged")                                               \
+      "error|warn|info|debug", /* ORDER log_level */ "How much is logged")                         \
     X(BOOL, mcp_stdio, "MCP_STDIO", "", "0", 0, 0, "",                                             \
       "Speak MCP on stdin even when it is a terminal")                                             \
     X(STRING, host, "GEOCODER_HOST", "--host", "127.0.0.1", 1, 253, "",                            \
@@ -113,19 +115,18 @@ typedef struct {
 #undef CONFIG_C_PATH
 #undef CONFIG_C_SECRET
 
-enum { BACKEND_AUTO, BACKEND_NOMINATIM, BACKEND_GAZETTEER }; /* config.backend */
+enum { BACKEND_AUTO, BACKEND_NOMINATIM, BACKEND_GAZETTEER }; /* ORDER backend: its choices */
 
-/* Reads every setting and sets the log up. Takes the flags of the table (`--flag value`,
- * `--flag=value`) out of args, wherever they stand before a `--`, and leaves the rest in order;
- * *count is what is left. Every mistake is one sentence and line in `problems`; false when there
- * was one (exit 78). */
+/* Reads every setting and sets up the log. Removes the flags of the table (`--flag value`,
+ * `--flag=value`) from args, up to a `--`, and updates *count; the order of the rest stays. Every
+ * mistake is one line in `problems`; false: there was one (exit 78). */
 GEO_FN bool config_load(char **args, int *count, out *problems);
 GEO_FN const config *config_get(void); /* after config_load */
 
-/* Every setting, its value (secrets and URL passwords masked), where it came from, and whether
- * `.env` has a line for it that was left out: `geocoder config`. */
+/* For `geocoder config`: every setting with its value (secrets and passwords in URLs masked), where
+ * it came from, and whether its line in `.env` was ignored. */
 GEO_FN void config_write(out *o, bool as_json);
-GEO_FN void config_help(out *o); /* the flags, one a line, for --help */
+GEO_FN void config_help(out *o); /* the flags, one per line, for --help */
 GEO_FN void config_docs(out *o); /* the table as Markdown, for the README */
 
 #endif

@@ -1,10 +1,10 @@
 /* log -- one line per event on stderr.
  *
- * Flow: called from everywhere above the platform. Owns the level and the form, set once at start,
- * and the turn to write: the room that one thread has found no other may fill, or it would wait.
- * A line is one write of less than PIPE_BUF bytes, so lines of several threads or processes never
- * mix. What stderr has no room for is counted and lost: a client that does not read it stops
- * nobody. Outside facts: RFC 3339 (time stamps), poll(2) on a pipe (room for PIPE_BUF bytes). */
+ * Owns the level and the format, set once at start, and a lock: poll and write must not be
+ * separated by the write of another thread. A line is one write of at most PIPE_BUF bytes, so that
+ * lines of several threads or processes never mix. A line for which stderr has no room is dropped
+ * and counted: a client that does not read it must not block us. Outside facts: RFC 3339
+ * (timestamps), poll(2) on a pipe (ready: PIPE_BUF bytes fit). */
 #include "log.h"
 
 #include <stdarg.h>
@@ -15,27 +15,27 @@
 #include "os.h"
 
 enum {
-    LOG_MESSAGE_MAX =
-        600, /* longer ones are cut: a line must stay one write, escaped up to six-fold */
-    LOG_LINE_MAX = 4096 /* PIPE_BUF on Linux */
+    LOG_MESSAGE_MAX = 600, /* a longer one is cut: escapes make it up to six times as long */
+    LOG_LINE_MAX = 4096    /* PIPE_BUF on Linux */
 };
 
 static struct {
-    log_level most;
+    log_level level;
     bool as_json;
     os_mutex lock;
-    unsigned lost; /* lines, since the last one that was written */
-} log_state = {.most = LOG_WARN, .lock = OS_MUTEX_INIT};
+    unsigned lost; /* lines dropped since the last one that was written */
+} log_state = {.level = LOG_WARN, .lock = OS_MUTEX_INIT};
 
-static const char *const log_names[] = {"error", "warn", "info", "debug"};
+static const char *const log_names[] = {
+    [LOG_ERROR] = "error", [LOG_WARN] = "warn", [LOG_INFO] = "info", [LOG_DEBUG] = "debug"};
 
-GEO_FN void log_setup(log_level most, bool as_json) {
-    log_state.most = most;
+GEO_FN void log_setup(log_level level, bool as_json) {
+    log_state.level = level;
     log_state.as_json = as_json;
 }
 
-GEO_FN bool log_wants(log_level level) {
-    return level <= log_state.most;
+GEO_FN bool log_enabled(log_level level) {
+    return level <= log_state.level;
 }
 
 static void log_write_time(out *o, int64_t unix_ms) {
@@ -45,7 +45,7 @@ static void log_write_time(out *o, int64_t unix_ms) {
             (int)(ms / 1000 % 60), (int)(ms % 1000));
 }
 
-/* members absent: the message is the line's. */
+/* `text` is written only without `members`. */
 static void log_write_json(out *o, log_level level, const char *name, str members, str text) {
     out_text(o, STR("{\"time\":\""));
     log_write_time(o, os_unix_ms());
@@ -80,8 +80,8 @@ static void log_line(log_level level, const char *name, str members, str text) {
     }
     out_char(&o, '\n');
     ASSERT(!o.full);
-    os_watch stderr_is = {.fd = 2, .events = OS_WRITE};
-    if (os_poll(&stderr_is, 1, os_now_ms()) > 0) {
+    os_watch watch = {.fd = 2, .events = OS_WRITE};
+    if (os_poll(&watch, 1, os_now_ms()) > 0) {
         os_write(2, out_str(&o));
         log_state.lost = 0;
     } else {
@@ -90,7 +90,7 @@ static void log_line(log_level level, const char *name, str members, str text) {
     os_unlock(&log_state.lock);
 }
 
-/* What a line says; cut, but not within a character. */
+/* The formatted sentence; cut, but not within a character. */
 static str log_message(char message[LOG_MESSAGE_MAX], const char *format, va_list args) {
     vsnprintf(message, LOG_MESSAGE_MAX, format, args);
     str text = str_of(message);
@@ -99,7 +99,7 @@ static str log_message(char message[LOG_MESSAGE_MAX], const char *format, va_lis
 
 GEO_FN void log_event(log_level level, const char *name, const char *format, ...) {
     char message[LOG_MESSAGE_MAX];
-    if (log_wants(level)) {
+    if (log_enabled(level)) {
         va_list args;
         va_start(args, format);
         str text = log_message(message, format, args);
@@ -110,7 +110,7 @@ GEO_FN void log_event(log_level level, const char *name, const char *format, ...
 
 GEO_FN void log_record(log_level level, const char *name, str members, const char *format, ...) {
     char message[LOG_MESSAGE_MAX];
-    if (log_wants(level)) {
+    if (log_enabled(level)) {
         va_list args;
         va_start(args, format);
         str text = log_message(message, format, args);

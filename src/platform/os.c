@@ -1,9 +1,8 @@
-/* os -- the platform and nothing else, but for sockets.
+/* os -- the operating system: clocks, memory, files, threads, signals.
  *
- * Flow: under everything that waits, reads or writes. Owns the signal flags and each thread's last
- * reason; every other resource belongs to its caller. Outside facts: POSIX.1-2008; besides it
- * flock, MAP_ANONYMOUS, getrandom or getentropy, and Linux's /proc. Runs in an empty root: nothing
- * here needs /dev or /etc. */
+ * Owns the signal flags and each thread's last reason; every other resource belongs to the caller.
+ * Outside facts: POSIX.1-2008, and beyond it MAP_ANONYMOUS, getrandom or getentropy, and the /proc
+ * of Linux. Works in an empty root: nothing here needs /dev or /etc. */
 #include "os.h"
 
 #include <errno.h>
@@ -13,7 +12,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/file.h>
 #include <sys/mman.h>
 #include <sys/random.h>
 #include <sys/resource.h>
@@ -27,23 +25,24 @@
 #endif
 
 #if !defined(MAP_ANONYMOUS)
-#define MAP_ANONYMOUS 0x20 /* glibc hides it under strict POSIX; Linux's value, but for mips */
+#define MAP_ANONYMOUS                                                                              \
+    0x20 /* glibc hides it under strict POSIX; the value of Linux except on mips */
 #endif
 
 extern char **environ; /* POSIX leaves the declaration to the program */
 
 enum {
-    OS_WHY_MAX = 160,          /* the longest reason is a sentence of our own */
+    OS_WHY_MAX = 160,          /* the longest is a sentence of our own */
     OS_STACK_BYTES = 512 << 10 /* a TLS handshake takes about 30 kB, an index search less */
 };
 
 static _Thread_local char os_reason[OS_WHY_MAX] = "nothing has failed";
-static _Thread_local int os_code; /* errno of the last failure: later calls may change errno */
+static _Thread_local int os_code; /* errno of the last failure */
 static _Thread_local volatile sig_atomic_t os_has_lost_page;
 
 static struct {
     atomic_int flags; /* OS_STOP | OS_RELOAD; a handler may add one while a thread takes them */
-    int wakeup;       /* where handlers ring */
+    int wakeup;       /* where signal handlers write */
 } os_state;
 
 GEO_FN const char *os_why(void) {
@@ -67,7 +66,7 @@ GEO_FN bool os_refuse(const char *why) {
     return false;
 }
 
-/* ---- time, chance, environment ---- */
+/* ---- time, randomness, environment ---- */
 
 static int64_t os_clock_us(clockid_t which) {
     struct timespec now;
@@ -92,18 +91,18 @@ GEO_FN void os_sleep_until(int64_t deadline_ms) {
     while ((left_ms = deadline_ms - os_now_ms()) > 0) {
         struct timespec nap = {.tv_sec = (time_t)(left_ms / 1000),
                                .tv_nsec = (long)(left_ms % 1000) * 1000000};
-        nanosleep(&nap, NULL); /* a signal only makes it look at the clock again */
+        nanosleep(&nap, NULL); /* when a signal interrupts it, the loop looks at the clock */
     }
 }
 
 GEO_FN bool os_entropy(void *bytes, size_t size) {
-    ASSERT(size <= 256); /* so much comes whole, or not at all, on every platform */
+    ASSERT(size <= 256); /* every platform gives that many at once */
 #if defined(__APPLE__)
     bool good = getentropy(bytes, size) == 0;
 #else
     bool good = getrandom(bytes, size, 0) == (ssize_t)size;
 #endif
-    return good ? true : os_failed();
+    return good || os_failed();
 }
 
 GEO_FN str os_env(const char *name) {
@@ -119,10 +118,10 @@ GEO_FN str os_env_at(int index) {
     return STR_NONE;
 }
 
-GEO_FN const char *os_self(const char *called) {
+GEO_FN const char *os_self(const char *argv0) {
     static char path[OS_PATH_MAX];
     ptrdiff_t len = readlink("/proc/self/exe", path, sizeof path - 1);
-    return len > 0 ? path : called;
+    return len > 0 ? path : argv0;
 }
 
 GEO_FN int64_t os_resident_bytes(void) {
@@ -133,7 +132,7 @@ GEO_FN int64_t os_resident_bytes(void) {
         os_close(fd);
         str rest = {text, size > 0 ? (size_t)size : 0};
         int64_t pages = 0;
-        str_cut(&rest, ' '); /* the first number is the address space */
+        str_cut(&rest, ' '); /* the first number is the size of the address space */
         if (str_int(str_cut(&rest, ' '), &pages)) {
             return pages * sysconf(_SC_PAGESIZE);
         }
@@ -206,7 +205,7 @@ GEO_FN ptrdiff_t os_read(int fd, void *bytes, size_t size) {
         if (got >= 0) {
             return got;
         }
-        if (errno == EAGAIN) { /* someone else has set our stdin to non-blocking */
+        if (errno == EAGAIN) { /* another process has made our stdin non-blocking */
             os_watch watch = {.fd = fd, .events = OS_READ};
             os_poll(&watch, 1, OS_FOREVER);
         } else if (errno != EINTR) {
@@ -275,16 +274,16 @@ GEO_FN bool os_is_tty(int fd) {
     return isatty(fd) == 1;
 }
 
-GEO_FN void os_fill_std(void) {
+GEO_FN void os_open_std(void) {
     int fd;
-    do { /* a folder takes and gives nothing, and every root has this one */
+    do { /* a folder can be neither read nor written, and this one always exists */
         fd = open("/", O_RDONLY | O_CLOEXEC);
     } while (fd >= 0 && fd <= STDERR_FILENO);
     os_close(fd);
 }
 
-/* Whole pages, as dynamic loaders do it: the linker has put nothing else on them. */
-GEO_FN void os_seal(void) {
+/* Whole pages, as dynamic loaders do it: the linker puts nothing else on them. */
+GEO_FN void os_protect_relro(void) {
 #if defined(__linux__)
     const ElfW(Phdr) *head = (const ElfW(Phdr) *)getauxval(AT_PHDR);
     const ElfW(Phdr) *end = head ? head + getauxval(AT_PHNUM) : NULL;
@@ -308,16 +307,16 @@ GEO_FN int os_claim_stdout(void) {
         os_failed();
         return -1;
     }
-    dup2(STDERR_FILENO, STDOUT_FILENO); /* without a stderr the two stay as they are */
+    dup2(STDERR_FILENO, STDOUT_FILENO); /* without a stderr it stays as it is */
     return copy;
 }
 
-GEO_FN bool os_cut(int fd, int64_t size) {
+GEO_FN bool os_truncate(int fd, int64_t size) {
     return ftruncate(fd, (off_t)size) == 0 || os_failed();
 }
 
-/* Somebody has cut a file that is mapped here: what is missing reads as zeros from now on, which
- * makes it a damaged file instead of the end of the process. */
+/* Somebody has truncated a mapped file: its missing pages become zeros, so that the file is
+ * damaged, but the process lives on. */
 static void os_on_lost_page(int number, siginfo_t *info, void *context) {
     (void)context;
     int before = errno;
@@ -325,13 +324,13 @@ static void os_on_lost_page(int number, siginfo_t *info, void *context) {
     if (info->si_code != BUS_ADRERR ||
         mmap((void *)at, page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1,
              0) == MAP_FAILED) {
-        signal(number, SIG_DFL); /* strikes again when we return */
+        signal(number, SIG_DFL); /* it is raised again, and ends the process */
     }
     os_has_lost_page = 1;
     errno = before;
 }
 
-static void os_mend_lost_pages(void) {
+GEO_FN void os_catch_lost_pages(void) {
     struct sigaction act = {.sa_sigaction = os_on_lost_page, .sa_flags = SA_SIGINFO};
     sigemptyset(&act.sa_mask);
     sigaction(SIGBUS, &act, NULL);
@@ -360,7 +359,7 @@ GEO_FN bool os_map(const char *path, str *bytes) {
     if (fd < 0) {
         return false;
     }
-    os_mend_lost_pages();
+    os_catch_lost_pages();
     int64_t size = os_file_size(fd);
     bool good = size >= 0;
     *bytes = STR("");
@@ -394,7 +393,7 @@ GEO_FN status os_read_file(const char *path, arena *a, size_t max, str *text) {
         size += (size_t)got;
     }
     if (size == room && got >= 0) {
-        got = os_read(fd, &extra, 1); /* at its end, or larger than there is room for? */
+        got = os_read(fd, &extra, 1); /* the end of the file, or too large? */
     }
     os_close(fd);
     if (got != 0) {
@@ -404,175 +403,30 @@ GEO_FN status os_read_file(const char *path, arena *a, size_t max, str *text) {
     return GEO_OK;
 }
 
-/* ---- a file shared between processes ---- */
+/* ---- files that appear whole or not at all ---- */
 
-GEO_FN bool os_share_lock(os_shared *s, int wait_ms) {
-    int64_t deadline_ms = os_now_ms() + wait_ms;
-    while (flock(s->fd, LOCK_EX | LOCK_NB) != 0) {
-        if (errno != EWOULDBLOCK && errno != EINTR) {
-            return os_failed();
-        }
-        int64_t now_ms = os_now_ms();
-        if (now_ms >= deadline_ms) {
-            return os_refuse("another process keeps it locked");
-        }
-        os_sleep_until(now_ms + 1);
-    }
-    return true;
-}
-
-GEO_FN void os_share_unlock(os_shared *s) {
-    flock(s->fd, LOCK_UN);
-}
-
-/* Takes the blocks now: a full disk is refused here; later it would cost pages (SIGBUS). */
-static bool os_extend(int fd, size_t size) {
-#if defined(__APPLE__)
-    return ftruncate(fd, (off_t)size) == 0 ? true : os_failed();
-#else
-    int code = posix_fallocate(fd, 0, (off_t)size);
-    if (code != 0) {
-        os_note_errno(code);
-    }
-    return code == 0;
-#endif
-}
-
-/* `path` with a dot and 16 random digits behind it. */
-static bool os_name_beside(const char *path, char name[OS_PATH_MAX]) {
+GEO_FN bool os_temp_path(const char *path, char temp[OS_PATH_MAX]) {
     uint64_t random;
     if (!os_entropy(&random, sizeof random)) {
         return false;
     }
-    int size = snprintf(name, OS_PATH_MAX, "%s.%016llx", path, (unsigned long long)random);
-    return size < OS_PATH_MAX ? true : os_refuse("the path is too long");
+    int size = snprintf(temp, OS_PATH_MAX, "%s.%016llx", path, (unsigned long long)random);
+    return size < OS_PATH_MAX || os_refuse("the path is too long");
 }
-
-/* A file of another size may be mapped by others, who would lose it if we cut it: a new one takes
- * its place. */
-static int os_share_replace(const char *path, size_t size) {
-    char beside[OS_PATH_MAX];
-    if (!os_name_beside(path, beside)) {
-        return -1;
-    }
-    int fd = open(beside, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-    if (fd < 0) {
-        os_failed();
-        return -1;
-    }
-    if (!os_extend(fd, size) || (rename(beside, path) != 0 && !os_failed())) {
-        unlink(beside);
-        os_close(fd);
-        return -1;
-    }
-    return fd;
-}
-
-/* Whether the path still leads to the file that fd is: not when another process has replaced it. */
-static bool os_share_is_current(int fd, const char *path, struct stat *about) {
-    struct stat now;
-    return fstat(fd, about) == 0 && stat(path, &now) == 0 && about->st_ino == now.st_ino &&
-           about->st_dev == now.st_dev;
-}
-
-static int os_share_open(const char *path, struct stat *about) {
-    enum { TRIES_MAX = 8, LOCK_WAIT_MS = 2000 }; /* others replace it only when they start */
-    for (int i = 0; i < TRIES_MAX; i++) {
-        os_shared s = {.fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600)};
-        if (s.fd < 0) {
-            os_failed();
-            return -1;
-        }
-        bool locked = os_share_lock(&s, LOCK_WAIT_MS);
-        if (locked && os_share_is_current(s.fd, path, about)) {
-            return s.fd;
-        }
-        os_close(s.fd);
-        if (!locked) {
-            return -1;
-        }
-    }
-    os_refuse("others keep replacing it");
-    return -1;
-}
-
-/* Nothing (zeroes are what a process leaves that dies before it writes the mark) or ours. */
-static bool os_share_is_ours(int fd, const struct stat *about, str mark) {
-    char head[OS_MARK_MAX], none[OS_MARK_MAX] = {0};
-    ASSERT(mark.len <= sizeof head);
-    if (!S_ISREG(about->st_mode) || about->st_uid != geteuid()) {
-        return os_refuse("it is not a regular file of this user");
-    }
-    if (about->st_size == 0) {
-        return true;
-    }
-    bool good = os_read_at(fd, head, mark.len, 0) &&
-                (memcmp(head, mark.at, mark.len) == 0 || memcmp(head, none, mark.len) == 0);
-    return good || os_refuse("it holds something else, which is not written over");
-}
-
-/* The file, of the right size; locked unless it was replaced. */
-static int os_share_sized(const char *path, size_t size, str mark, int64_t *before) {
-    struct stat about;
-    int fd = os_share_open(path, &about);
-    if (fd < 0) {
-        return -1;
-    }
-    bool good = os_share_is_ours(fd, &about, mark);
-    *before = about.st_size;
-    if (good && about.st_size == 0) {
-        good = os_extend(fd, size);
-    } else if (good && (uint64_t)about.st_size != size) {
-        int replacement = os_share_replace(path, size);
-        os_close(fd);
-        return replacement;
-    }
-    if (!good) {
-        os_close(fd);
-        return -1;
-    }
-    return fd;
-}
-
-GEO_FN bool os_share(os_shared *s, const char *path, size_t size, str mark, int64_t *before) {
-    int fd = os_share_sized(path, size, mark, before);
-    if (fd < 0) {
-        return false;
-    }
-    os_mend_lost_pages();
-    void *at = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
-    *s = (os_shared){.at = at, .size = size, .fd = fd};
-    if (at == MAP_FAILED) {
-        os_failed();
-        os_close(fd);
-        return false;
-    }
-    os_share_unlock(s);
-    return true;
-}
-
-GEO_FN void os_unshare(os_shared *s) {
-    munmap(s->at, s->size);
-    os_close(s->fd);
-    *s = (os_shared){.fd = -1};
-}
-
-/* ---- files that appear whole or not at all ---- */
 
 GEO_FN bool os_writer_open(os_writer *w, const char *path) {
-    struct stat about;
     w->fd = -1;
-    if (stat(path, &about) == 0 && !S_ISREG(about.st_mode)) {
-        return os_refuse("it is not a regular file"); /* a rename must not replace /dev/null */
+    if (os_is_special(path)) {
+        return false; /* a rename must not replace /dev/null */
     }
-    if (!str_cstr(str_of(path), w->path, sizeof w->path) || !os_name_beside(path, w->beside)) {
+    if (!str_cstr(str_of(path), w->path, sizeof w->path) || !os_temp_path(path, w->temp)) {
         return os_refuse("the path is too long");
     }
-    w->fd = open(w->beside, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-    return w->fd >= 0 ? true : os_failed();
+    w->fd = open(w->temp, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    return w->fd >= 0 || os_failed();
 }
 
-/* Path of the folder that `path` is in. */
+/* The folder that `path` is in. */
 static void os_folder_of(const char *path, char folder[OS_PATH_MAX]) {
     const char *slash = strrchr(path, '/');
     size_t size = slash ? (size_t)(slash - path) : 0;
@@ -584,7 +438,7 @@ static void os_folder_of(const char *path, char folder[OS_PATH_MAX]) {
 
 GEO_FN bool os_writer_commit(os_writer *w) {
     char folder[OS_PATH_MAX];
-    if (fsync(w->fd) != 0 || rename(w->beside, w->path) != 0) {
+    if (fsync(w->fd) != 0 || rename(w->temp, w->path) != 0) {
         os_failed();
         os_writer_discard(w);
         return false;
@@ -594,7 +448,7 @@ GEO_FN bool os_writer_commit(os_writer *w) {
     os_folder_of(w->path, folder);
     int fd = os_open(folder);
     if (fd >= 0) {
-        fsync(fd); /* makes the new name last; a file system that refuses does so by itself */
+        fsync(fd); /* makes the rename durable; file systems that refuse do so anyway */
         os_close(fd);
     }
     return true;
@@ -603,22 +457,22 @@ GEO_FN bool os_writer_commit(os_writer *w) {
 GEO_FN void os_writer_discard(os_writer *w) {
     if (w->fd >= 0) {
         os_close(w->fd);
-        unlink(w->beside);
+        unlink(w->temp);
         w->fd = -1;
     }
 }
 
-GEO_FN int os_spill(const char *beside) {
-    char path[OS_PATH_MAX];
-    if (!os_name_beside(beside, path)) {
+GEO_FN int os_temp_file(const char *path) {
+    char temp[OS_PATH_MAX];
+    if (!os_temp_path(path, temp)) {
         return -1;
     }
-    int fd = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    int fd = open(temp, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
     if (fd < 0) {
         os_failed();
         return -1;
     }
-    unlink(path);
+    unlink(temp);
     return fd;
 }
 
@@ -669,19 +523,19 @@ GEO_FN void os_wake_all(os_cond *v) {
     ASSERT(pthread_cond_broadcast(&v->handle) == 0);
 }
 
-GEO_FN bool os_thread(void *(*run)(void *), void *with) {
+GEO_FN bool os_thread(void *(*run)(void *), void *ctx) {
     pthread_attr_t how;
     pthread_t handle;
     sigset_t all, before;
     sigfillset(&all);
-    sigdelset(&all, SIGBUS); /* a lost page is mended where it is missed */
+    sigdelset(&all, SIGBUS); /* raised and handled in the thread that reads the lost page */
     if (pthread_attr_init(&how) != 0) {
         return os_refuse("no memory for a thread");
     }
     pthread_attr_setstacksize(&how, OS_STACK_BYTES);
     pthread_attr_setdetachstate(&how, PTHREAD_CREATE_DETACHED);
-    pthread_sigmask(SIG_SETMASK, &all, &before); /* signals are for the first thread */
-    int code = pthread_create(&handle, &how, run, with);
+    pthread_sigmask(SIG_SETMASK, &all, &before); /* the new thread inherits the mask */
+    int code = pthread_create(&handle, &how, run, ctx);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
     pthread_attr_destroy(&how);
     if (code != 0) {
@@ -693,9 +547,7 @@ GEO_FN bool os_thread(void *(*run)(void *), void *with) {
 /* ---- waiting, waking, signals ---- */
 
 GEO_FN int os_poll(os_watch *list, int count, int64_t deadline_ms) {
-    enum {
-        NAP_MAX_MS = 1 << 30
-    }; /* poll takes an int; longer waits look at the clock in between */
+    enum { NAP_MAX_MS = 1 << 30 }; /* poll takes an int; a longer wait is several */
     for (;;) {
         int64_t left_ms = deadline_ms == OS_FOREVER ? NAP_MAX_MS : deadline_ms - os_now_ms();
         int64_t nap_ms = MIN(MAX(left_ms, 0), NAP_MAX_MS);
@@ -708,43 +560,43 @@ GEO_FN int os_poll(os_watch *list, int count, int64_t deadline_ms) {
     }
 }
 
-GEO_FN bool os_wakeup_open(os_wakeup *b) {
+GEO_FN bool os_wakeup_open(os_wakeup *w) {
     int ends[2];
     if (pipe(ends) != 0) {
         return os_failed();
     }
-    for (int i = 0; i < 2; i++) { /* a full pipe has been rung often enough */
+    for (int i = 0; i < 2; i++) { /* sending must not block: a full pipe wakes, too */
         fcntl(ends[i], F_SETFL, O_NONBLOCK);
         fcntl(ends[i], F_SETFD, FD_CLOEXEC);
     }
-    *b = (os_wakeup){.in = ends[0], .out = ends[1]};
+    *w = (os_wakeup){.in = ends[0], .out = ends[1]};
     return true;
 }
 
-GEO_FN void os_wakeup_send(const os_wakeup *b) {
+GEO_FN void os_wakeup_send(const os_wakeup *w) {
     int before = errno; /* may be called in a signal handler */
-    ssize_t put = write(b->out, "", 1);
+    ssize_t put = write(w->out, "", 1);
     (void)put;
     errno = before;
 }
 
-GEO_FN void os_wakeup_clear(const os_wakeup *b) {
+GEO_FN void os_wakeup_clear(const os_wakeup *w) {
     char bytes[64];
-    while (read(b->in, bytes, sizeof bytes) > 0) {
+    while (read(w->in, bytes, sizeof bytes) > 0) {
     }
 }
 
 static void os_on_signal(int number) {
-    os_wakeup b = {.in = -1, .out = os_state.wakeup};
+    os_wakeup w = {.in = -1, .out = os_state.wakeup};
     atomic_fetch_or(&os_state.flags, number == SIGHUP ? OS_RELOAD : OS_STOP);
-    os_wakeup_send(&b);
+    os_wakeup_send(&w);
 }
 
-GEO_FN void os_signals(const os_wakeup *b, int which) {
+GEO_FN void os_signals(const os_wakeup *w, int which) {
     struct sigaction act = {.sa_handler = SIG_IGN};
     sigemptyset(&act.sa_mask);
     sigaction(SIGPIPE, &act, NULL);
-    os_state.wakeup = b->out;
+    os_state.wakeup = w->out;
     act.sa_handler = os_on_signal;
     if (which & OS_RELOAD) {
         sigaction(SIGHUP, &act, NULL);

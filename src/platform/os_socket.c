@@ -1,7 +1,7 @@
-/* os_socket_socket -- addresses and sockets.
+/* os_socket -- addresses and sockets.
  *
- * Flow: net and the HTTP server stand on it. Owns nothing: descriptors belong to their callers.
- * Outside facts: POSIX.1-2008; RFC 6761 (localhost). */
+ * Owns nothing: descriptors belong to the callers. Outside facts: POSIX.1-2008; RFC 6761
+ * (localhost). */
 #include "os_socket.h"
 
 #include <arpa/inet.h>
@@ -38,7 +38,7 @@ static int os_socket_family(const os_address *a) {
     return a->size ? head.sa_family : AF_UNSPEC;
 }
 
-/* RFC 6761 6.3: localhost is this machine, also where there is no /etc/hosts to say so. */
+/* RFC 6761 section 6.3: localhost is this machine, even without an /etc/hosts. */
 static int os_socket_resolve_localhost(int port, os_address list[OS_ADDRESSES_MAX]) {
     struct sockaddr_in v4 = {.sin_family = AF_INET, .sin_port = htons((uint16_t)port)};
     struct sockaddr_in6 v6 = {.sin6_family = AF_INET6, .sin6_port = htons((uint16_t)port)};
@@ -77,12 +77,10 @@ GEO_FN int os_socket_resolve(const char *host, int port, os_address list[OS_ADDR
                               .ai_flags = AI_NUMERICHOST | AI_NUMERICSERV};
     snprintf(service, sizeof service, "%u", (unsigned)port & 0xFFFF);
     int code = getaddrinfo(host, service, &wanted, &found);
-    bool asks_nobody = os_socket_is_numeric(host);
-    if (!os_socket_has_resolver() && access("/etc/hosts", R_OK) != 0) {
-        asks_nobody = true; /* musl would ask a name server on this machine and wait for it */
-    }
-    if (code != 0 && asks_nobody) {
-        code = EAI_NONAME;
+    bool has_lookup = os_socket_has_resolver() || access("/etc/hosts", R_OK) == 0;
+    if (code != 0 && (os_socket_is_numeric(host) || !has_lookup)) {
+        code =
+            EAI_NONAME; /* without both files musl would wait for a name server on this machine */
     } else if (code != 0) {
         wanted.ai_flags = AI_NUMERICSERV;
         code = getaddrinfo(host, service, &wanted, &found);
@@ -161,7 +159,7 @@ GEO_FN bool os_socket_address_is_loopback(const os_address *address) {
 
 /* ---- sockets ---- */
 
-/* Takes over fd: closes it and answers -1 when it cannot be set up. */
+/* Owns fd: closes it and returns -1 when it cannot be set up. */
 static int os_socket_prepare(int fd, int family) {
     if (fd < 0) {
         return -1;
@@ -172,18 +170,17 @@ static int os_socket_prepare(int fd, int family) {
         return -1;
     }
     if (family != AF_UNIX) {
-        int on =
-            1; /* requests and replies are written whole: waiting to fill packets only delays */
+        int on = 1; /* messages are written whole: waiting to fill packets would only delay them */
         setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
     }
 #if defined(SO_NOSIGPIPE)
-    int quiet = 1; /* where MSG_NOSIGNAL is not known */
+    int quiet = 1; /* where there is no MSG_NOSIGNAL */
     setsockopt(fd, SOL_SOCKET, SO_NOSIGPIPE, &quiet, sizeof quiet);
 #endif
     return fd;
 }
 
-static int os_socket_socket(int family) {
+static int os_socket_open(int family) {
     int fd = socket(family, SOCK_STREAM, 0);
     if (fd < 0) {
         os_failed();
@@ -192,7 +189,7 @@ static int os_socket_socket(int family) {
 }
 
 GEO_FN int os_socket_connect(const os_address *to) {
-    int fd = os_socket_socket(os_socket_family(to));
+    int fd = os_socket_open(os_socket_family(to));
     if (fd >= 0 && connect(fd, (const struct sockaddr *)(const void *)&to->raw, to->size) != 0 &&
         errno != EINPROGRESS && errno != EINTR) {
         os_failed();
@@ -214,11 +211,11 @@ GEO_FN bool os_socket_connected(int fd) {
     return code == 0;
 }
 
-/* One that is only busy (EAGAIN) lives. */
+/* Only ECONNREFUSED means that nobody listens; EAGAIN means busy. */
 GEO_FN void os_socket_remove_stale(const os_address *at) {
     struct sockaddr_un u;
     struct stat about;
-    int fd = os_socket_socket(AF_UNIX);
+    int fd = os_socket_open(AF_UNIX);
     memcpy(&u, at->raw.bytes, sizeof u);
     if (fd >= 0 && connect(fd, (const struct sockaddr *)(const void *)&u, sizeof u) != 0 &&
         errno == ECONNREFUSED && lstat(u.sun_path, &about) == 0 && S_ISSOCK(about.st_mode)) {
@@ -229,7 +226,7 @@ GEO_FN void os_socket_remove_stale(const os_address *at) {
     }
 }
 
-/* A socket file is for this user only. */
+/* Socket files are for this user only. */
 static bool os_socket_bind(int fd, const os_address *at) {
     bool is_file = os_socket_family(at) == AF_UNIX;
     mode_t before = is_file ? umask(0177) : 0;
@@ -245,7 +242,7 @@ static bool os_socket_bind(int fd, const os_address *at) {
 }
 
 GEO_FN int os_socket_listen(const os_address *at, int backlog) {
-    int on = 1, fd = os_socket_socket(os_socket_family(at));
+    int on = 1, fd = os_socket_open(os_socket_family(at));
     if (fd < 0) {
         return -1;
     }
@@ -289,16 +286,15 @@ GEO_FN int os_socket_accept(int fd, os_address *peer) {
         if (errno == EAGAIN || errno == EWOULDBLOCK) {
             return OS_AGAIN;
         }
-        if (errno != EINTR &&
-            errno != ECONNABORTED) { /* that one has gone already: take the next */
+        if (errno != EINTR && errno != ECONNABORTED) { /* aborted: take the next one */
             os_failed();
             return OS_FAILED;
         }
     }
 }
 
-/* What recv and send answer, as os_socket_socket.h has it. */
-static ptrdiff_t os_socket_moved(ssize_t size) {
+/* The result of recv or send as os_socket.h defines it. */
+static ptrdiff_t os_socket_result(ssize_t size) {
     if (size >= 0) {
         return size;
     }
@@ -314,7 +310,7 @@ GEO_FN ptrdiff_t os_socket_recv(int fd, void *bytes, size_t size) {
     do {
         got = recv(fd, bytes, size, 0);
     } while (got < 0 && errno == EINTR);
-    return os_socket_moved(got);
+    return os_socket_result(got);
 }
 
 GEO_FN ptrdiff_t os_socket_send(int fd, str bytes) {
@@ -322,7 +318,7 @@ GEO_FN ptrdiff_t os_socket_send(int fd, str bytes) {
     do {
         put = send(fd, bytes.at, bytes.len, MSG_NOSIGNAL);
     } while (put < 0 && errno == EINTR);
-    return os_socket_moved(put);
+    return os_socket_result(put);
 }
 
 GEO_FN void os_socket_shutdown_send(int fd) {

@@ -1,22 +1,22 @@
-/* admin -- the handler of admin_boundaries: which country, state, ... a point is in.
+/* admin -- the handler of admin_boundaries: which country, state, ... contain a point. Owns the
+ * list of levels.
  *
- * Flow: tool_run calls it; one reverse lookup at the finest zoom holds the whole hierarchy as the
- * place's address. Owns the list of levels. Outside facts: Nominatim's address keys; an
- * `ISO3166-2-lvlN` key follows the part it is the code of, and N is that part's OSM admin_level. */
+ * One reverse lookup at the finest zoom returns the whole hierarchy as the address of the place.
+ * Outside facts: Nominatim's address keys; an `ISO3166-2-lvlN` key follows the part whose code it
+ * has, and N is that part's OSM admin_level. */
 #include "admin.h"
 
 #include "../find/find.h"
 #include "../geo/place.h"
 #include "answer.h"
 
-/* The parts of an address that are areas with a government or a border; the rest are streets and
- * things. */
+/* The parts of an address that are administrative areas or places. */
 static const char *const admin_levels[] = {
     "country",  "region",       "state",  "province", "state_district", "county",
     "district", "municipality", "city",   "town",     "village",        "city_district",
     "borough",  "suburb",       "hamlet", "quarter",  "neighbourhood"};
 
-enum { ADMIN_LEVEL_COUNTRY = 2 }; /* OSM's admin_level of countries, the same everywhere */
+enum { ADMIN_LEVEL_COUNTRY = 2 }; /* OSM's admin_level of countries */
 
 typedef struct {
     str level, name, code; /* code: ISO 3166 */
@@ -31,7 +31,7 @@ typedef struct {
 
 typedef struct {
     str status, message, display_name;
-    double lat, lon; /* of the point asked about */
+    double lat, lon; /* of the given point */
     admin_list boundaries;
     str country, country_code, state, county, city, town, village, suburb, postcode, timezone;
     place_origin origin;
@@ -106,11 +106,11 @@ static void admin_text(out *o, const void *rec, int indent) {
 
 static const record admin_type = {sizeof(admin_answer), admin_fields, admin_text};
 
-GEO_FN const record *admin_admin_record(void) {
+GEO_FN const record *admin_record(void) {
     return &admin_type;
 }
 
-/* What the address tells of the part at `index`: its ISO code and, from that, its admin_level. */
+/* The ISO code of the part at `index`, and the admin_level in its key. */
 static void admin_add_code(const str_pairs *address, int index, admin_boundary *b) {
     str prefix = STR("ISO3166-2-lvl");
     int64_t level = 0;
@@ -139,7 +139,7 @@ static void admin_add(admin_answer *a, const place *p, int index) {
                           .admin_level = country ? ADMIN_LEVEL_COUNTRY : RECORD_NO_INT,
                           .osm_id = RECORD_NO_INT};
     admin_add_code(&p->address, index, b);
-    if (str_eq(p->address_type, part->key)) { /* the place found is that part itself */
+    if (str_eq(p->address_type, part->key)) { /* the place is that part itself */
         b->osm_type = p->osm_type;
         b->osm_id = p->osm_id;
     }
@@ -157,7 +157,7 @@ static void admin_fill(admin_answer *a, const place *p) {
     a->suburb = place_part(p, "suburb");
     a->postcode = place_part(p, "postcode");
     a->timezone = p->timezone;
-    /* An address goes from the smallest part to the country. */
+    /* An address lists the smallest part first. */
     for (int i = p->address.count - 1; i >= 0 && a->boundaries.count < PLACE_ADDRESS_MAX; i--) {
         if (admin_is_level(p->address.at[i].key)) {
             admin_add(a, p, i);
@@ -183,7 +183,7 @@ static status admin_build(call *c, const place_point *point, const place_answer 
     }
     if (!a->boundaries.count) {
         a->status = ANSWER_CLARIFY;
-        a->message = answer_say(
+        a->message = answer_printf(
             c, "%.9g, %.9g is in no known country; it may be at sea, or outside the data.",
             point->lat, point->lon);
     }
@@ -192,7 +192,7 @@ static status admin_build(call *c, const place_point *point, const place_answer 
     return GEO_OK;
 }
 
-GEO_FN status admin_admin_boundaries(call *c, const tool_request *request, tool_result *result) {
+GEO_FN status admin_run(call *c, const tool_request *request, tool_result *result) {
     enum { ZOOM_FINEST = 18 }; /* the only zoom whose address has every level */
     place_point point = {.lat = row_arg(request, "lat")->num,
                          .lon = row_arg(request, "lon")->num,

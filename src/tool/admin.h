@@ -4,6 +4,6 @@
 
 #include "row.h"
 
-TOOL_HANDLER(admin_admin_boundaries, admin_admin_record);
+TOOL_HANDLER(admin_run, admin_record);
 
 #endif

@@ -1,9 +1,8 @@
-/* answer -- what the answers of several tools share.
+/* answer -- what the answers of several tools share. Owns nothing.
  *
- * Flow: the handlers ask find through answer_search, and build their structs with the rest. Owns
- * nothing. A name often fits several places. One of them clearly wins when it is far more important
- * than those of the same name; otherwise the answer says so and lists the rivals, because a wrong
- * Springfield that looks certain is worse than a question. */
+ * A name often matches several places. The best one is taken when it is far more important than the
+ * others of that name; otherwise the answer lists the candidates, because a wrong Springfield that
+ * looks certain is worse than a question. */
 #include "answer.h"
 
 #include <math.h>
@@ -14,15 +13,15 @@
 #include "../geo/geo.h"
 #include "../geo/place.h"
 
-/* Two places of one name are the same for the user (a town and its station, a street's two halves)
- * up to SAME_M, and certainly are two from APART_M on; in between their districts tell. */
+/* Two places of one name count as the same (a town and its station, two parts of a street) up to
+ * SAME_M and as distinct beyond APART_M; in between their districts decide. */
 #define ANSWER_SAME_M  1000.0
 #define ANSWER_APART_M 50000.0
-/* On Nominatim's scale of importance 0..1: Springfield in Missouri and in Illinois are 0.02 apart,
- * Paris in France and in Texas 0.4. */
+/* Difference in Nominatim's importance, 0 to 1: 0.02 between Springfield in Missouri and in
+ * Illinois, 0.4 between Paris in France and in Texas. */
 #define ANSWER_CLOSE 0.1
 
-GEO_FN str answer_say(call *c, const char *format, ...) {
+GEO_FN str answer_printf(call *c, const char *format, ...) {
     va_list args;
     size_t left = (size_t)(c->mem.end - c->mem.at);
     va_start(args, format);
@@ -42,18 +41,18 @@ static str answer_place_name(const place *p) {
     return p->name.len ? p->name : str_cut(&display, ',');
 }
 
-/* Both have the same name, or both names begin with the words that were asked for. */
-static bool answer_same_name(str text, const place *a, const place *b) {
-    enum { KEY_MAX = 256 }; /* of a folded name; longer ones are compared as far as that */
-    char rooms[3][KEY_MAX];
-    str key_a = fold_name(answer_place_name(a), FOLD_PLAIN, rooms[0], KEY_MAX);
-    str key_b = fold_name(answer_place_name(b), FOLD_PLAIN, rooms[1], KEY_MAX);
-    str wanted = fold_name(str_cut(&text, ','), FOLD_PLAIN, rooms[2], KEY_MAX);
+/* Both have the same name, or both names begin with the words of the query. */
+static bool answer_names_match(str text, const place *a, const place *b) {
+    enum { KEY_MAX = 256 }; /* of a folded name; the rest is not compared */
+    char keys[3][KEY_MAX];
+    str key_a = fold_name(answer_place_name(a), FOLD_PLAIN, keys[0], KEY_MAX);
+    str key_b = fold_name(answer_place_name(b), FOLD_PLAIN, keys[1], KEY_MAX);
+    str wanted = fold_name(str_cut(&text, ','), FOLD_PLAIN, keys[2], KEY_MAX);
     return str_eq(key_a, key_b) ||
            (wanted.len && str_starts(key_a, wanted) && str_starts(key_b, wanted));
 }
 
-/* A part of the address that both have and that differs, such as the state. */
+/* Whether a part of the address that both have differs, such as the state. */
 static bool answer_differ_in_district(const place *a, const place *b) {
     static const char *const keys[] = {"country_code", "state", "province",     "county",
                                        "city",         "town",  "municipality", "village"};
@@ -66,8 +65,8 @@ static bool answer_differ_in_district(const place *a, const place *b) {
     return false;
 }
 
-/* A state and its capital of the same name are no rivals: one is inside the other. */
-static bool answer_are_apart(const place *a, const place *b) {
+/* A state and its capital of the same name are not distinct: one is inside the other. */
+static bool answer_are_distinct(const place *a, const place *b) {
     double distance_m = geo_distance_m(a->lat, a->lon, b->lat, b->lon);
     if (geo_bbox_contains(a->box, b->lat, b->lon) || geo_bbox_contains(b->box, a->lat, a->lon)) {
         return false;
@@ -76,28 +75,29 @@ static bool answer_are_apart(const place *a, const place *b) {
            (distance_m > ANSWER_SAME_M && answer_differ_in_district(a, b));
 }
 
-/* Unknown importance on both sides is no reason to prefer one. */
-static bool answer_is_close(const place *best, const place *other) {
+/* Unknown importance counts as 0. */
+static bool answer_is_as_important(const place *best, const place *other) {
     double of_best = isnan(best->importance) ? 0 : best->importance;
     double of_other = isnan(other->importance) ? 0 : other->importance;
     return of_best - of_other < ANSWER_CLOSE;
 }
 
-static bool answer_competes(str text, const place_list *rivals, const place *p) {
-    if (!answer_same_name(text, &rivals->at[0], p) || !answer_is_close(&rivals->at[0], p)) {
+static bool answer_is_candidate(str text, const place_list *candidates, const place *p) {
+    if (!answer_names_match(text, &candidates->at[0], p) ||
+        !answer_is_as_important(&candidates->at[0], p)) {
         return false;
     }
-    for (int i = 0; i < rivals->count; i++) {
-        if (!answer_are_apart(&rivals->at[i], p)) {
+    for (int i = 0; i < candidates->count; i++) {
+        if (!answer_are_distinct(&candidates->at[i], p)) {
             return false;
         }
     }
     return true;
 }
 
-/* ---- labels that tell rivals apart ---- */
+/* ---- labels ---- */
 
-/* How much a label says; the first at which all rivals differ is taken. */
+/* The detail of labels; the first at which all candidates differ is used. */
 enum { LABEL_REGION, LABEL_COUNTY, LABEL_FULL };
 
 static void answer_label_part(out *o, const place *p, const char *key, str *last) {
@@ -131,10 +131,10 @@ static str answer_label(call *c, const place *p, int detail) {
     return label.at ? label : p->display_name;
 }
 
-static bool answer_labels_differ(const place_list *rivals) {
-    for (int i = 0; i < rivals->count; i++) {
+static bool answer_labels_differ(const place_list *candidates) {
+    for (int i = 0; i < candidates->count; i++) {
         for (int j = 0; j < i; j++) {
-            if (str_eq_nocase(rivals->at[i].display_name, rivals->at[j].display_name)) {
+            if (str_eq_nocase(candidates->at[i].display_name, candidates->at[j].display_name)) {
                 return false;
             }
         }
@@ -142,23 +142,23 @@ static bool answer_labels_differ(const place_list *rivals) {
     return true;
 }
 
-static void answer_label_all(call *c, place_list *rivals, const place *const *from) {
+static void answer_label_all(call *c, place_list *candidates, const place *const *from) {
     for (int detail = LABEL_REGION; detail <= LABEL_FULL; detail++) {
-        for (int i = 0; i < rivals->count; i++) {
-            rivals->at[i].display_name = answer_label(c, from[i], detail);
+        for (int i = 0; i < candidates->count; i++) {
+            candidates->at[i].display_name = answer_label(c, from[i], detail);
         }
-        if (answer_labels_differ(rivals)) {
+        if (answer_labels_differ(candidates)) {
             break;
         }
     }
 }
 
-/* Its own id; places without one (postcodes) are known by where they are. */
+/* Places without an id (postcodes) are identified by their coordinates. */
 static str answer_id(call *c, const place *p) {
-    return p->id.len ? p->id : answer_say(c, "%.5f,%.5f", p->lat, p->lon);
+    return p->id.len ? p->id : answer_printf(c, "%.5f,%.5f", p->lat, p->lon);
 }
 
-static bool answer_take_choice(call *c, str choice, place_list *places) {
+static bool answer_apply_choice(call *c, str choice, place_list *places) {
     for (int i = 0; choice.len && i < places->count; i++) {
         if (str_eq(choice, answer_id(c, &places->at[i]))) {
             *places = (place_list){&places->at[i], 1};
@@ -168,26 +168,27 @@ static bool answer_take_choice(call *c, str choice, place_list *places) {
     return false;
 }
 
-GEO_FN void answer_settle(call *c, str text, str choice, answer_name *name) {
+GEO_FN void answer_disambiguate(call *c, str text, str choice, answer_name *name) {
     const place *from[ANSWER_CHOICES_MAX];
     place_list *places = &name->places;
-    name->rivals = (place_list){NULL, 0};
+    name->candidates = (place_list){NULL, 0};
     bool is_clear = places->count == 1 && !name->origin.is_elsewhere;
-    if (answer_take_choice(c, choice, places) || !places->count || is_clear) {
+    if (answer_apply_choice(c, choice, places) || !places->count || is_clear) {
         return;
     }
-    place_list rivals = {ARENA_NEW(&c->mem, place, ANSWER_CHOICES_MAX), 0};
-    for (int i = 0; rivals.at && i < places->count && rivals.count < ANSWER_CHOICES_MAX; i++) {
+    place_list candidates = {ARENA_NEW(&c->mem, place, ANSWER_CHOICES_MAX), 0};
+    for (int i = 0; candidates.at && i < places->count && candidates.count < ANSWER_CHOICES_MAX;
+         i++) {
         const place *p = &places->at[i];
-        if (!i || answer_competes(text, &rivals, p)) {
-            from[rivals.count] = p;
-            rivals.at[rivals.count] = *p;
-            rivals.at[rivals.count++].id = answer_id(c, p);
+        if (!i || answer_is_candidate(text, &candidates, p)) {
+            from[candidates.count] = p;
+            candidates.at[candidates.count] = *p;
+            candidates.at[candidates.count++].id = answer_id(c, p);
         }
     }
-    if (rivals.count > 1 || name->origin.is_elsewhere) {
-        answer_label_all(c, &rivals, from);
-        name->rivals = rivals;
+    if (candidates.count > 1 || name->origin.is_elsewhere) {
+        answer_label_all(c, &candidates, from);
+        name->candidates = candidates;
     }
 }
 
@@ -195,7 +196,7 @@ GEO_FN place_query answer_query(str text) {
     return (place_query){.text = text, .limit = ANSWER_NAME_LIMIT, .viewbox = geo_bbox_none()};
 }
 
-/* What find_search_relaxed went through before it gave up. */
+/* The queries of find_search_relaxed. */
 static str_list answer_tried(call *c, str text) {
     str_list tried = {ARENA_NEW(&c->mem, str, FIND_SIMPLER_MAX), 0};
     tried.count = tried.at ? find_simpler(c, text, tried.at) : 0;
@@ -204,30 +205,32 @@ static str_list answer_tried(call *c, str text) {
 
 GEO_FN status answer_search(call *c, const place_query *query, str choice, answer_name *name) {
     place_answer found = {.origin = place_origin_new()};
-    place_query wide = *query; /* a caller who wants one place is to learn of its rivals, too */
+    place_query wide = *query; /* candidates matter even to a caller who wants one place */
     wide.limit = MAX(query->limit, ANSWER_NAME_LIMIT);
     status code = find_search_relaxed(c, &wide, &found);
     if (code) {
         return code;
     }
     *name = (answer_name){.places = found.places, .origin = found.origin};
-    bool is_offline = found.origin.source == PLACE_GAZETTEER; /* it simplifies nothing */
+    bool is_offline = found.origin.source == PLACE_GAZETTEER; /* it does not relax queries */
     if (!found.places.count && !is_offline &&
-        !found.origin.warning.len) { /* a warning: they were not tried */
+        !found.origin.warning.len) { /* with a warning they were not tried */
         name->tried = answer_tried(c, query->text);
     }
-    answer_settle(c, query->text, choice, name);
+    answer_disambiguate(c, query->text, choice, name);
     name->places.count = MIN(name->places.count, query->limit);
     return GEO_OK;
 }
 
-/* ---- words ---- */
+/* ---- messages ---- */
 
 GEO_FN str answer_status(const answer_name *name) {
-    return !name->places.count ? ANSWER_CLARIFY : name->rivals.count ? ANSWER_CHOOSE : ANSWER_OK;
+    return !name->places.count      ? ANSWER_CLARIFY
+           : name->candidates.count ? ANSWER_CHOOSE
+                                    : ANSWER_OK;
 }
 
-/* `lead` and the texts, each in quotes, with `between` before all but the first. */
+/* `lead`, then the quoted texts with `between` as separator. */
 static void answer_quote(out *o, const char *lead, const str_list *texts, const char *between) {
     for (int i = 0; i < texts->count; i++) {
         out_text(o, str_of(i ? between : lead));
@@ -237,7 +240,7 @@ static void answer_quote(out *o, const char *lead, const str_list *texts, const 
     }
 }
 
-static str answer_nothing(call *c, str text, const answer_name *name) {
+static str answer_not_found(call *c, str text, const answer_name *name) {
     const str_list *meant = &name->origin.did_you_mean;
     out o = out_over(&c->mem);
     answer_quote(&o, "Nothing found for ", &(str_list){&text, 1}, "");
@@ -251,28 +254,28 @@ GEO_FN str answer_message(call *c, str text, const answer_name *name) {
     const place_origin *origin = &name->origin;
     str dropped = origin->dropped;
     if (!name->places.count) {
-        return answer_nothing(c, text, name);
+        return answer_not_found(c, text, name);
     }
-    if (origin->is_elsewhere && name->rivals.count) {
-        return answer_say(c,
-                          "Nothing fits all of \"%.*s\"; without \"%.*s\" it is elsewhere: ask "
-                          "again with the label of the one that is meant.",
-                          STR_ARG(text), STR_ARG(dropped));
+    if (origin->is_elsewhere && name->candidates.count) {
+        return answer_printf(c,
+                             "Nothing fits all of \"%.*s\"; without \"%.*s\" it is elsewhere: ask "
+                             "again with the label of the one that is meant.",
+                             STR_ARG(text), STR_ARG(dropped));
     }
-    if (name->rivals.count) {
-        return answer_say(
+    if (name->candidates.count) {
+        return answer_printf(
             c,
             "\"%.*s\" fits %d places and none clearly wins; ask again with the label of "
             "the one that is meant.",
-            STR_ARG(text), name->rivals.count);
+            STR_ARG(text), name->candidates.count);
     }
     if (origin->matched.len) {
-        return answer_say(c, "Nothing fits all of \"%.*s\"; \"%.*s\" was found%s%.*s%s.",
-                          STR_ARG(text), STR_ARG(origin->matched),
-                          dropped.len ? ", without \"" : "", STR_ARG(dropped),
-                          dropped.len ? "\"" : "");
+        return answer_printf(c, "Nothing fits all of \"%.*s\"; \"%.*s\" was found%s%.*s%s.",
+                             STR_ARG(text), STR_ARG(origin->matched),
+                             dropped.len ? ", without \"" : "", STR_ARG(dropped),
+                             dropped.len ? "\"" : "");
     }
-    out o = out_over(&c->mem); /* the sentence of nearly every answer, without printf */
+    out o = out_over(&c->mem); /* no printf: nearly every answer has this sentence */
     out_int(&o, name->places.count);
     answer_quote(&o, name->places.count == 1 ? " place for " : " places for ",
                  &(str_list){&text, 1}, "");
@@ -287,7 +290,7 @@ static void answer_merge_text(call *c, str *into, str from, const char *between)
     if (!into->len) {
         *into = from;
     } else if (from.len && str_find(*into, from) < 0) {
-        str both = answer_say(c, "%.*s%s%.*s", STR_ARG(*into), between, STR_ARG(from));
+        str both = answer_printf(c, "%.*s%s%.*s", STR_ARG(*into), between, STR_ARG(from));
         *into = both.at ? both : *into;
     }
 }
@@ -338,9 +341,9 @@ GEO_FN const record *answer_action_record(void) {
     return &answer_action_type;
 }
 
-GEO_FN answer_actions answer_map(call *c, const answer_name *name) {
-    const place_list *marked = name->rivals.count ? &name->rivals : &name->places;
-    int markers = name->rivals.count ? name->rivals.count : MIN(name->places.count, 1);
+GEO_FN answer_actions answer_map_actions(call *c, const answer_name *name) {
+    const place_list *marked = name->candidates.count ? &name->candidates : &name->places;
+    int markers = name->candidates.count ? name->candidates.count : MIN(name->places.count, 1);
     answer_action *list = markers ? ARENA_NEW(&c->mem, answer_action, markers + 1) : NULL;
     if (!list) {
         return (answer_actions){NULL, 0};
@@ -348,7 +351,7 @@ GEO_FN answer_actions answer_map(call *c, const answer_name *name) {
     list[0] = (answer_action){STR("fit_bounds"), STR_NONE, geo_bbox_none(), NAN, NAN};
     for (int i = 0; i < markers; i++) {
         const place *p = &marked->at[i];
-        str label = name->rivals.count ? p->display_name : answer_place_name(p);
+        str label = name->candidates.count ? p->display_name : answer_place_name(p);
         list[0].box = geo_bbox_union(list[0].box, p->box);
         list[i + 1] = (answer_action){STR("add_marker"), label, geo_bbox_none(), p->lat, p->lon};
     }

@@ -1,7 +1,5 @@
-/* embed -- the functions of geocoder.h, for programs that embed the geocoder.
- *
- * Flow: a C program calls, the same tool_run as for MCP and the command line answers. Owns the
- * memory of the one call there can be at a time. */
+/* embed -- the functions of geocoder.h: tool_run for C programs. Owns the memory of a call; there
+ * is one call at a time. */
 #include "embed.h"
 
 #include "../find/find.h"
@@ -11,8 +9,8 @@
 #include "tool.h"
 
 enum {
-    EMBED_ARENA_BYTES = 48 << 20, /* as a worker's; costs what is touched */
-    EMBED_PROBLEMS_MAX = 4096     /* a sentence for every setting that is wrong */
+    EMBED_ARENA_BYTES = 48 << 20, /* address space, as for a worker */
+    EMBED_PROBLEMS_MAX = 4096     /* a sentence for every wrong setting */
 };
 
 static char *embed_memory; /* NULL until geocoder_start has succeeded */
@@ -30,7 +28,7 @@ int geocoder_start(void) {
     return status_of(embed_memory ? GEO_OK : GEO_INTERNAL)->exit;
 }
 
-/* Runs the tool; whatever goes wrong is in the call. */
+/* On failure the error is in the call. */
 static status embed_run(call *c, const char *tool_name, const char *arguments,
                         tool_result *result) {
     const tool *t = tool_find(str_of(tool_name));

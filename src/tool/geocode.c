@@ -1,8 +1,8 @@
-/* geocode -- the handlers of geocode, reverse_geocode, bbox_from_place and batch_geocode.
+/* geocode -- the handlers of geocode, reverse_geocode, bbox_from_place and batch_geocode. Owns
+ * nothing.
  *
- * Flow: tool_run calls them with checked arguments; they ask find and fill structs that are
- * described here field by field. Owns nothing. Each may run twice: first on an event loop, where
- * GEO_MUST_WAIT ends it, then on a worker. */
+ * They get checked arguments, ask find and return structs described by the field tables here. Each
+ * may run twice: first on an event loop, where GEO_MUST_WAIT ends it, then on a worker. */
 #include "geocode.h"
 
 #include <math.h>
@@ -48,7 +48,7 @@ static void geocode_text(out *o, const void *rec, int indent) {
 
 static const record geocode_type = {sizeof(geocode_answer), geocode_fields, geocode_text};
 
-GEO_FN const record *geocode_geocode_record(void) {
+GEO_FN const record *geocode_record(void) {
     return &geocode_type;
 }
 
@@ -62,14 +62,14 @@ static status geocode_build(call *c, str text, const answer_name *name, tool_res
                           .query = text,
                           .count = name->places.count,
                           .results = name->places,
-                          .choices = name->rivals,
-                          .map_actions = answer_map(c, name),
+                          .choices = name->candidates,
+                          .map_actions = answer_map_actions(c, name),
                           .tried = name->tried,
                           .origin = &name->origin};
     result->type = &geocode_type;
     result->data = a;
-    result->choices = name->rivals;
-    result->asked = text;
+    result->choices = name->candidates;
+    result->query = text;
     return GEO_OK;
 }
 
@@ -137,12 +137,11 @@ GEO_FN const record *geocode_reverse_record(void) {
     return &reverse_type;
 }
 
-/* The place is the nearest known one, which may be far away: from here on a reader is told, so as
- * not to take it for the spot itself. */
+/* The nearest known place may be far away. Beyond this distance the message says so. */
 #define REVERSE_NEAR_M 1000.0
 
-/* Places of Nominatim's ranks up to that of counties are areas: the point is in them, though far
- * from their middle and, in Hawaii, from the box of the United States. */
+/* Places of Nominatim's ranks up to counties are areas that contain the point, however far it is
+ * from their centre or, in Hawaii, from the bounding box of the United States. */
 static bool geocode_reverse_is_near(const place_point *point, const place *p) {
     enum { AREA_RANK_MAX = 12 };
     bool is_area = p->place_rank >= 0 && p->place_rank <= AREA_RANK_MAX;
@@ -162,9 +161,9 @@ static status geocode_reverse_build(call *c, const place_point *point, const pla
     result->type = &reverse_type;
     result->data = a;
     if (!found->places.count) {
-        a->message =
-            answer_say(c, "No place is known at %.9g, %.9g; it may be at sea, or outside the data.",
-                       point->lat, point->lon);
+        a->message = answer_printf(
+            c, "No place is known at %.9g, %.9g; it may be at sea, or outside the data.",
+            point->lat, point->lon);
         return GEO_OK;
     }
     *p = found->places.at[0];
@@ -173,13 +172,13 @@ static status geocode_reverse_build(call *c, const place_point *point, const pla
     a->status = ANSWER_OK;
     a->found = p;
     if (!geocode_reverse_is_near(point, p)) {
-        a->message = answer_say(c, "The nearest known place is %.1f km from the point.",
-                                p->distance_m / 1000);
+        a->message = answer_printf(c, "The nearest known place is %.1f km from the point.",
+                                   p->distance_m / 1000);
     }
     return GEO_OK;
 }
 
-GEO_FN status geocode_reverse_geocode(call *c, const tool_request *request, tool_result *result) {
+GEO_FN status geocode_reverse_run(call *c, const tool_request *request, tool_result *result) {
     place_point point = {.lat = row_arg(request, "lat")->num,
                          .lon = row_arg(request, "lon")->num,
                          .zoom = (int)row_arg(request, "zoom")->num,
@@ -256,12 +255,12 @@ static status geocode_bbox_build(call *c, str text, double padding, const answer
                        .box = geo_bbox_none(),
                        .center = {NAN, NAN},
                        .area_km2 = NAN,
-                       .choices = name->rivals,
+                       .choices = name->candidates,
                        .origin = &name->origin};
     result->type = &bbox_type;
     result->data = a;
-    result->choices = name->rivals;
-    result->asked = text;
+    result->choices = name->candidates;
+    result->query = text;
     if (name->places.count) {
         const place *best = &name->places.at[0];
         a->place_name = best->display_name;
@@ -275,7 +274,7 @@ static status geocode_bbox_build(call *c, str text, double padding, const answer
     return GEO_OK;
 }
 
-GEO_FN status geocode_bbox_from_place(call *c, const tool_request *request, tool_result *result) {
+GEO_FN status geocode_bbox_run(call *c, const tool_request *request, tool_result *result) {
     answer_name *name = ARENA_NEW(&c->mem, answer_name, 1);
     if (!name) {
         return call_full(c);
@@ -295,7 +294,7 @@ typedef struct {
     place_list results, choices;
     str code; /* of a failure; absent otherwise */
     double retry_after_s;
-    place_origin origin; /* of this query; absent: as the whole */
+    place_origin origin; /* of this query */
 } batch_item;
 typedef struct {
     batch_item *at;
@@ -379,7 +378,7 @@ GEO_FN const record *geocode_batch_record(void) {
     return &batch_type;
 }
 
-/* An earlier item of the same query, so that equal ones are asked once; NULL when there is none. */
+/* The item of an equal query, which is not searched again; NULL: none. */
 static const batch_item *geocode_batch_earlier(const batch_items *items, str query) {
     for (int i = 0; i < items->count; i++) {
         if (str_eq(items->at[i].query, query)) {
@@ -389,8 +388,8 @@ static const batch_item *geocode_batch_earlier(const batch_items *items, str que
     return NULL;
 }
 
-/* A failed query is one item, not the end of the others; what it failed of stays in the call. */
-static status geocode_batch_run(call *c, const place_query *query, batch_item *item) {
+/* A failed query is an item like the others. The call keeps its error. */
+static status geocode_batch_item_run(call *c, const place_query *query, batch_item *item) {
     answer_name name = {0};
     *item = (batch_item){.query = query->text, .retry_after_s = NAN, .origin = place_origin_new()};
     status code = answer_search(c, query, STR_NONE, &name);
@@ -406,9 +405,9 @@ static status geocode_batch_run(call *c, const place_query *query, batch_item *i
     }
     item->status = answer_status(&name);
     item->results = name.places;
-    item->choices = name.rivals;
+    item->choices = name.candidates;
     item->origin = name.origin;
-    if (!name.places.count || name.rivals.count || name.origin.dropped.len ||
+    if (!name.places.count || name.candidates.count || name.origin.dropped.len ||
         name.origin.matched.len) {
         item->message = answer_message(c, query->text, &name);
     }
@@ -426,24 +425,24 @@ static status geocode_batch_build(call *c, batch_answer *a, tool_result *result)
         }
     }
     if (errors == a->results.count) {
-        return c->code; /* nothing worked: the call failed as its last query did */
+        return c->code; /* all failed: so does the call, like its last query */
     }
-    call_forgive(c);
+    call_clear_failure(c);
     for (int i = 0; i < a->results.count; i++) {
         if (a->results.at[i].origin.source == a->origin.source) {
-            a->results.at[i].origin.source = PLACE_SOURCE_NONE; /* said once, for all */
+            a->results.at[i].origin.source = PLACE_SOURCE_NONE; /* the answer as a whole has it */
         }
     }
     a->total = a->results.count;
     a->failed = a->total - a->succeeded;
     a->status = a->failed ? ANSWER_CLARIFY : ANSWER_OK;
-    a->message = answer_say(c, "%d of %d queries found.", (int)a->succeeded, (int)a->total);
+    a->message = answer_printf(c, "%d of %d queries found.", (int)a->succeeded, (int)a->total);
     result->type = &batch_type;
     result->data = a;
     return GEO_OK;
 }
 
-GEO_FN status geocode_batch_geocode(call *c, const tool_request *request, tool_result *result) {
+GEO_FN status geocode_batch_run(call *c, const tool_request *request, tool_result *result) {
     const tool_arg *queries = row_arg(request, "queries");
     batch_answer *a = ARENA_NEW(&c->mem, batch_answer, 1);
     batch_item *items = ARENA_NEW(&c->mem, batch_item, queries->count);
@@ -463,7 +462,7 @@ GEO_FN status geocode_batch_geocode(call *c, const tool_request *request, tool_r
         if (earlier) {
             items[i] = *earlier;
         } else {
-            code = geocode_batch_run(c, &query, &items[i]);
+            code = geocode_batch_item_run(c, &query, &items[i]);
         }
         if (code) {
             return code;

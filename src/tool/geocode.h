@@ -4,9 +4,9 @@
 
 #include "row.h"
 
-TOOL_HANDLER(geocode_run, geocode_geocode_record);
-TOOL_HANDLER(geocode_reverse_geocode, geocode_reverse_record);
-TOOL_HANDLER(geocode_bbox_from_place, geocode_bbox_record);
-TOOL_HANDLER(geocode_batch_geocode, geocode_batch_record);
+TOOL_HANDLER(geocode_run, geocode_record);
+TOOL_HANDLER(geocode_reverse_run, geocode_reverse_record);
+TOOL_HANDLER(geocode_bbox_run, geocode_bbox_record);
+TOOL_HANDLER(geocode_batch_run, geocode_batch_record);
 
 #endif

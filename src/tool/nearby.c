@@ -1,9 +1,7 @@
-/* nearby -- the handler of nearby_places: what is round a point, nearest first.
+/* nearby -- the handler of nearby_places: what is around a point, nearest first. Owns nothing.
  *
- * Flow: tool_run calls it; find_nearby searches, merges, cuts by the circle and sorts; the answer
- * says how complete that is. Owns nothing. Such lists are never exhaustive, so `searched` and
- * `truncated` are always told. Places are written in their brief form: dozens of them have to fit a
- * model's context. */
+ * Such lists are never exhaustive, so `searched` and `truncated` are always present. Places are
+ * written in brief form: dozens of them must fit a model's context. */
 #include "nearby.h"
 
 #include "../find/find.h"
@@ -53,18 +51,18 @@ static void nearby_text(out *o, const void *rec, int indent) {
 
 static const record nearby_type = {sizeof(nearby_answer), nearby_fields, nearby_text};
 
-GEO_FN const record *nearby_nearby_record(void) {
+GEO_FN const record *nearby_record(void) {
     return &nearby_type;
 }
 
 static str nearby_message(call *c, const nearby_answer *a) {
     if (!a->count) {
-        return answer_say(
+        return answer_printf(
             c, "Nothing found within %.9g km; try a larger radius_km or other categories.",
             a->radius_km);
     }
-    return answer_say(c, "%d place%s within %.9g km%s.", (int)a->count, a->count == 1 ? "" : "s",
-                      a->radius_km, a->truncated ? ", and there may be more" : "");
+    return answer_printf(c, "%d place%s within %.9g km%s.", (int)a->count, a->count == 1 ? "" : "s",
+                         a->radius_km, a->truncated ? ", and there may be more" : "");
 }
 
 static status nearby_build(call *c, const place_area *area, double radius_km,
@@ -90,7 +88,7 @@ static status nearby_build(call *c, const place_area *area, double radius_km,
     return GEO_OK;
 }
 
-GEO_FN status nearby_nearby_places(call *c, const tool_request *request, tool_result *result) {
+GEO_FN status nearby_run(call *c, const tool_request *request, tool_result *result) {
     double radius_km = row_arg(request, "radius_km")->num;
     place_area area = {.lat = row_arg(request, "lat")->num,
                        .lon = row_arg(request, "lon")->num,

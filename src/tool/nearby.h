@@ -4,6 +4,6 @@
 
 #include "row.h"
 
-TOOL_HANDLER(nearby_nearby_places, nearby_nearby_record);
+TOOL_HANDLER(nearby_run, nearby_record);
 
 #endif

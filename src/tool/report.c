@@ -1,8 +1,5 @@
-/* report -- what the program says about itself.
- *
- * Flow: tool_run counts every call here and runs the two handlers; metrics reads the same counters.
- * Owns the counters and the start time. Never waits and asks nobody: a status must answer when all
- * else fails. */
+/* report -- what the program reports about itself. Owns the counters and the start time. Never
+ * waits: a status must be available when everything else fails. */
 #include "report.h"
 
 #include <math.h>
@@ -163,17 +160,17 @@ GEO_FN const record *report_status_record(void) {
 }
 
 static report_cache report_of_cache(const cache_stats *s) {
-    int64_t asked = s->hits + s->misses;
+    int64_t lookups = s->hits + s->misses;
     return (report_cache){.entries = s->entries,
                           .bytes = s->bytes,
                           .capacity = s->capacity,
                           .hits = s->hits,
                           .misses = s->misses,
-                          .hit_rate = asked ? (double)s->hits / (double)asked : NAN,
+                          .hit_rate = lookups ? (double)s->hits / (double)lookups : NAN,
                           .shared = s->is_shared};
 }
 
-/* The upstream's addresses; absent when there are none. */
+/* The URLs of the upstream; absent: none. */
 static str report_url(call *c) {
     out o = out_over(&c->mem);
     find_facts_urls(&o);
@@ -181,7 +178,7 @@ static str report_url(call *c) {
     return url.len ? url : STR_NONE;
 }
 
-/* The gazetteer's images, embedded and files; none when there is no memory for them. */
+/* The index images of the gazetteer; none when memory is full. */
 static report_images report_of_gazetteer(call *c) {
     gazetteer_facts facts;
     int count = 0;
@@ -199,7 +196,7 @@ static report_images report_of_gazetteer(call *c) {
     return images;
 }
 
-GEO_FN status report_geocoder_status(call *c, const tool_request *request, tool_result *result) {
+GEO_FN status report_status_run(call *c, const tool_request *request, tool_result *result) {
     report_status *s = ARENA_NEW(&c->mem, report_status, 1);
     nominatim_stats counts = find_facts_upstream();
     cache_stats cache = find_facts_cache();
@@ -330,8 +327,7 @@ static str report_schema(call *c, const tool *t) {
     return out_taken(&o, &c->mem);
 }
 
-GEO_FN status report_geocoder_capabilities(call *c, const tool_request *request,
-                                           tool_result *result) {
+GEO_FN status report_capabilities_run(call *c, const tool_request *request, tool_result *result) {
     report_capabilities *r = ARENA_NEW(&c->mem, report_capabilities, 1);
     report_tool *tools = ARENA_NEW(&c->mem, report_tool, request->tool_count);
     if (!r || !tools) {
@@ -341,7 +337,7 @@ GEO_FN status report_geocoder_capabilities(call *c, const tool_request *request,
         const tool *t = &request->tools[i];
         tools[i] =
             (report_tool){str_of(t->name), str_of(t->help), report_schema(c, t),
-                          answer_say(c, *t->example ? "%s %s" : "%s%s", t->name, t->example)};
+                          answer_printf(c, *t->example ? "%s %s" : "%s%s", t->name, t->example)};
         if (!tools[i].schema.at || !tools[i].example.at) {
             return call_full(c);
         }

@@ -1,9 +1,8 @@
-/* route -- the handlers of route_waypoints and distance_matrix: distances between places.
+/* route -- the handlers of route_waypoints and distance_matrix: distances between places. Owns
+ * nothing.
  *
- * Flow: tool_run calls them with points that are coordinates or names; names are looked up, then
- * all is arithmetic on the sphere. Owns nothing. A name that is not found leaves a gap, not an
- * error, so the other points are not lost; a distance that would span a gap is left out rather than
- * made up. */
+ * Points are coordinates or names. A name that is not found leaves a gap instead of failing the
+ * call; a distance across a gap is null. */
 #include "route.h"
 
 #include <math.h>
@@ -15,19 +14,19 @@
 /* ---- points ---- */
 
 typedef struct {
-    str name;                    /* absent for bare coordinates that nobody named */
-    str display_name, query, id; /* of what was looked up; absent for coordinates */
+    str name;                    /* absent for coordinates without a name */
+    str display_name, query, id; /* of a name that was looked up; absent for coordinates */
     double lat, lon;             /* NaN: not found */
     bbox box;                    /* of a place that was looked up */
-    place_list choices;          /* several places fit, and the first was taken */
+    place_list choices;          /* several places match; the first was taken */
     str_list did_you_mean;
 } route_point;
 
 typedef struct {
     route_point *at;
     int count;
-    int missing, doubtful; /* how many were not found; how many could be several places */
-    place_origin origin;   /* of those that were looked up; no source when none was */
+    int missing, ambiguous; /* how many were not found; how many match several places */
+    place_origin origin;    /* of the looked-up ones; no source: none was looked up */
 } route_points;
 
 #define AT(member) offsetof(route_point, member)
@@ -68,7 +67,7 @@ static const record *route_point_record(void) {
     return &route_point_type;
 }
 
-/* The same name earlier in the list: it is looked up once. */
+/* The point of an equal name, which is not looked up again; NULL: none. */
 static const route_point *route_earlier(const route_points *points, str name) {
     for (int i = 0; i < points->count; i++) {
         if (str_eq(points->at[i].query, name)) {
@@ -93,14 +92,14 @@ static status route_look_up(call *c, str text, str choice, route_points *points,
     if (code) {
         return code;
     }
-    if (name.rivals.count && choice.len) {
-        answer_settle(c, text, choice,
-                      &name); /* only a doubtful name is open to the user's choice */
+    if (name.candidates.count && choice.len) {
+        answer_disambiguate(c, text, choice,
+                            &name); /* the choice concerns the ambiguous name only */
     }
     answer_merge(c, &points->origin, &name.origin);
     p->query = p->name = text;
     p->did_you_mean = name.origin.did_you_mean;
-    p->choices = name.rivals;
+    p->choices = name.candidates;
     if (name.places.count) {
         const place *best = &name.places.at[0];
         p->name = best->name.len ? best->name : best->display_name;
@@ -130,44 +129,45 @@ static status route_resolve(call *c, const tool_arg *given, str choice, route_po
         }
         points->count = i + 1;
         points->missing += isnan(p->lat);
-        points->doubtful += p->choices.count > 0;
+        points->ambiguous += p->choices.count > 0;
     }
     return GEO_OK;
 }
 
 static str route_status(const route_points *points) {
-    return points->missing ? ANSWER_CLARIFY : points->doubtful ? ANSWER_CHOOSE : ANSWER_OK;
+    return points->missing ? ANSWER_CLARIFY : points->ambiguous ? ANSWER_CHOOSE : ANSWER_OK;
 }
 
-/* Names the first point that needs the user; absent when none does. */
+/* About the first missing or ambiguous point; absent: there is none. */
 static str route_problem(call *c, const route_points *points, const char *kind) {
     for (int i = 0; i < points->count; i++) {
         const route_point *p = &points->at[i];
         if (points->missing && isnan(p->lat)) {
             str meant = p->did_you_mean.count ? p->did_you_mean.at[0] : STR_NONE;
-            return answer_say(
+            return answer_printf(
                 c, "%s %d, \"%.*s\", was not found%s%.*s%s%s.", kind, i + 1, STR_ARG(p->query),
                 meant.len ? " (did you mean \"" : "", STR_ARG(meant), meant.len ? "\"?)" : "",
                 points->missing > 1 ? ", nor were others after it" : "; the others were");
         }
         if (!points->missing && p->choices.count) {
-            return answer_say(
+            return answer_printf(
                 c,
                 "%s %d, \"%.*s\", fits %d places%s; the first was taken, ask again with "
                 "another's label if it is meant.",
                 kind, i + 1, STR_ARG(p->query), p->choices.count,
-                points->doubtful > 1 ? ", as do some after it" : "");
+                points->ambiguous > 1 ? ", as do some after it" : "");
         }
     }
     return STR_NONE;
 }
 
-/* The user can be asked about one name only: a second answer would come without the first. */
+/* Asks only about a single ambiguous name: an answer for one would be lost when asking for the
+ * next. */
 static void route_ask(const route_points *points, tool_result *result) {
-    for (int i = 0; points->doubtful == 1 && !points->missing && i < points->count; i++) {
+    for (int i = 0; points->ambiguous == 1 && !points->missing && i < points->count; i++) {
         if (points->at[i].choices.count) {
             result->choices = points->at[i].choices;
-            result->asked = points->at[i].query;
+            result->query = points->at[i].query;
         }
     }
 }
@@ -188,7 +188,7 @@ typedef struct {
     route_points points;
     route_legs legs;
     double total_distance_m; /* NaN when a waypoint is missing */
-    bbox box;                /* round all that was found */
+    bbox box;                /* of all that was found */
     const place_origin *origin;
 } route_answer;
 
@@ -258,12 +258,12 @@ static void route_text(out *o, const void *rec, int indent) {
 
 static const record route_type = {sizeof(route_answer), route_fields, route_text};
 
-GEO_FN const record *route_route_record(void) {
+GEO_FN const record *route_record(void) {
     return &route_type;
 }
 
 static str route_name(call *c, const route_point *p) {
-    return p->name.at ? p->name : answer_say(c, "%.9g, %.9g", p->lat, p->lon);
+    return p->name.at ? p->name : answer_printf(c, "%.9g, %.9g", p->lat, p->lon);
 }
 
 static void route_measure(call *c, route_answer *a) {
@@ -286,7 +286,7 @@ static void route_measure(call *c, route_answer *a) {
     a->total_distance_m = a->points.missing ? NAN : sum_m;
 }
 
-GEO_FN status route_route_waypoints(call *c, const tool_request *request, tool_result *result) {
+GEO_FN status route_run(call *c, const tool_request *request, tool_result *result) {
     const tool_arg *given = row_arg(request, "waypoints");
     route_answer *a = ARENA_NEW(&c->mem, route_answer, 1);
     route_leg *legs = ARENA_NEW(&c->mem, route_leg, given->count);
@@ -302,8 +302,8 @@ GEO_FN status route_route_waypoints(call *c, const tool_request *request, tool_r
     a->status = route_status(&a->points);
     a->message = route_problem(c, &a->points, "Waypoint");
     if (!a->message.at) {
-        a->message = answer_say(c, "%d waypoints, %.1f km as the crow flies.", a->points.count,
-                                a->total_distance_m / 1000);
+        a->message = answer_printf(c, "%d waypoints, %.1f km as the crow flies.", a->points.count,
+                                   a->total_distance_m / 1000);
     }
     a->origin = a->points.origin.source ? &a->points.origin : NULL;
     result->type = &route_type;
@@ -375,8 +375,7 @@ GEO_FN const record *route_matrix_record(void) {
     return &matrix_type;
 }
 
-/* Each pair once; no sines but for the points themselves. NaN of a missing point spreads by itself.
- */
+/* One vector per point instead of trigonometry per pair. A missing point yields NaN. */
 static status route_matrix_measure(call *c, matrix_answer *a) {
     int n = a->points.count;
     geo_vec *vectors = ARENA_NEW(&c->mem, geo_vec, n);
@@ -397,7 +396,7 @@ static status route_matrix_measure(call *c, matrix_answer *a) {
     return GEO_OK;
 }
 
-GEO_FN status route_distance_matrix(call *c, const tool_request *request, tool_result *result) {
+GEO_FN status route_matrix_run(call *c, const tool_request *request, tool_result *result) {
     matrix_answer *a = ARENA_NEW(&c->mem, matrix_answer, 1);
     if (!a) {
         return call_full(c);

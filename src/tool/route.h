@@ -4,7 +4,7 @@
 
 #include "row.h"
 
-TOOL_HANDLER(route_route_waypoints, route_route_record);
-TOOL_HANDLER(route_distance_matrix, route_matrix_record);
+TOOL_HANDLER(route_run, route_record);
+TOOL_HANDLER(route_matrix_run, route_matrix_record);
 
 #endif

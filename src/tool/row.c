@@ -1,10 +1,9 @@
-/* row -- arguments against the parameters of a tool's row, and the row's two JSON Schemas.
+/* row -- checks arguments against the parameters of a row, and writes its two JSON Schemas. Owns
+ * nothing.
  *
- * Flow: tool_run reads the arguments here before the handler sees them; mcp and
- * geocoder_capabilities write the schemas. Owns nothing. Arguments come from language models,
- * shells and strangers: wrong ones get a sentence that lets a model correct itself, and harmless
- * variations (a number in quotes, a list in a string, null for "absent") are taken as meant.
- * Outside facts: JSON Schema 2020-12. */
+ * Arguments come from language models, shells and strangers. A wrong one gets a sentence that lets
+ * a model correct itself; harmless variations (a number in quotes, a list in a string, null for
+ * "absent") are accepted. Outside facts: JSON Schema 2020-12. */
 #include "row.h"
 
 #include <math.h>
@@ -15,7 +14,7 @@
 #include "../geo/geo.h"
 
 enum {
-    ROW_QUOTE_MAX = 40,    /* bytes of the caller's own text repeated in a sentence */
+    ROW_QUOTE_MAX = 40,    /* bytes of the caller's text quoted in a sentence */
     ROW_SENTENCE_MAX = 200 /* what a parameter expects, in words */
 };
 
@@ -106,8 +105,8 @@ static status row_refuse_item(call *c, const param *p, int index, json given) {
 
 /* ---- single values ---- */
 
-/* Text that goes into URLs and onto terminals: line ends and tabs may stand in a pasted address,
- * other control characters have no business there. */
+/* The text goes into URLs and onto terminals. A pasted address may contain newlines and tabs, but
+ * no other control characters. */
 static bool row_is_clean(str s) {
     for (size_t i = 0; i < s.len; i++) {
         if (ascii_is_control(s.at[i]) && !ascii_is_space(s.at[i])) {
@@ -136,7 +135,7 @@ static bool row_read_countries(call *c, str text, str *codes) {
     return !o.full;
 }
 
-/* Only letters that an Accept-Language header may have, so that it can be sent as one. */
+/* Only characters that may occur in an Accept-Language header, as which it is sent. */
 static bool row_is_languages(str text) {
     for (size_t i = 0; i < text.len; i++) {
         char at = text.at[i];
@@ -174,7 +173,7 @@ static bool row_read_bool(str text, tool_arg *arg) {
     return arg->yes || str_eq_nocase(text, STR("false")) || str_eq(text, STR("0"));
 }
 
-/* A value that is one word or text, as JSON, a default or a quoted form gave it. */
+/* `text` is a JSON value, a default, or the content of a JSON string. */
 static bool row_read_scalar(call *c, const param *p, str text, tool_arg *arg) {
     text = str_trim(text);
     switch (p->type) {
@@ -250,8 +249,7 @@ static bool row_is_box(const double n[4]) {
     return geo_is_point(n[1], n[0]) && geo_is_point(n[3], n[2]) && n[0] != n[2] && n[1] < n[3];
 }
 
-/* A box that is not one: when a known mix-up of the order makes it one, the sentence has the right
- * form. */
+/* Suggests the right order when the box is valid in another, common order. */
 static status row_refuse_box(call *c, const param *p, const double n[4], str given) {
     static const int orders[][4] = {{0, 3, 2, 1}, {1, 0, 3, 2}, {1, 2, 3, 0}};
     if (n[0] == n[2] || n[1] == n[3]) {
@@ -293,7 +291,7 @@ static status row_read_box(call *c, const param *p, json value, tool_arg *arg) {
     return GEO_OK;
 }
 
-/* "48.85, 2.35" as a shell user writes a point. */
+/* "48.85, 2.35", as written in a shell. */
 static bool row_is_pair(str text, tool_point *point) {
     str lat = str_cut(&text, ',');
     *point = (tool_point){STR_NONE, NAN, NAN};
@@ -313,7 +311,7 @@ static status row_check_point(call *c, const param *p, int index, const tool_poi
                      p->name, index, point->lat, point->lon);
 }
 
-/* One name of a list, trimmed; its length is that of any query. */
+/* One name of a list, trimmed; limited like a query. */
 static status row_read_name(call *c, const param *p, int index, str text, str *name) {
     *name = str_trim(text);
     if (!name->len || name->len > PLACE_QUERY_MAX || !row_is_clean(*name)) {
@@ -423,18 +421,18 @@ GEO_FN const tool_arg *row_arg(const tool_request *request, const char *name) {
 }
 
 static status row_refuse_unknown(call *c, const tool *t, str name) {
-    enum { NEAR_MAX = 3 }; /* more changes than that are another word */
+    enum { NEAR_MAX = 3 }; /* edits; beyond that it is another word */
     char text[ROW_SENTENCE_MAX];
     out all = out_of(text, sizeof text);
     str_nearest near = {.distance = NEAR_MAX};
     for (int i = 0; t->params[i].name; i++) {
         str known = str_of(t->params[i].name);
-        str_look(&near, name, known);
+        str_nearest_add(&near, name, known);
         out_text(&all, i ? STR(", ") : STR(""));
         out_text(&all, known);
     }
     str shown = utf8_head(name, ROW_QUOTE_MAX);
-    if (near.name.at && !near.is_tied) { /* between two there is no guess */
+    if (near.name.at && !near.is_tied) { /* no guess between two */
         return call_fail(c, GEO_INVALID, "%s has no parameter \"%.*s\"; did you mean %s?", t->name,
                          STR_ARG(shown), near.name.at);
     }
@@ -442,7 +440,7 @@ static status row_refuse_unknown(call *c, const tool *t, str name) {
                      STR_ARG(shown), STR_ARG(out_str(&all)));
 }
 
-/* Models and forms send these for what they leave out. */
+/* Models and forms send these for absent values. */
 static bool row_is_empty(json value) {
     json_kind kind = json_what(value);
     return (kind == JSON_STRING && !json_raw(value).len) ||

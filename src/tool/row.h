@@ -1,28 +1,27 @@
 #ifndef GEO_ROW_H
 #define GEO_ROW_H
-/* row -- what a row of the tool table declares, and the loops over one row: arguments checked
- * against its parameters, and both its schemas. Knows no tool by name; the table is in tool.c, the
- * handlers between. */
+/* row -- what a row of the tool table declares: arguments are checked against its parameters, and
+ * both its schemas are written from it. Knows no tool by name; the table is in tool.c. */
 
 #include "../base/call.h"
 #include "../base/json.h"
 #include "../geo/place.h"
 
 enum {
-    TOOL_PARAMS_MAX = 8,  /* of one tool, and the row's end */
+    TOOL_PARAMS_MAX = 8,  /* of one tool, and a terminator */
     TOOL_POINTS_MAX = 100 /* of distance_matrix: 10,000 distances, 90 kB of reply */
 };
 
 typedef enum {
-    PARAM_STRING, /* min..max bytes; `choices` may say the form: TOOL_COUNTRIES, TOOL_LANGUAGES */
+    PARAM_STRING, /* min..max bytes; `choices` may name a form: TOOL_COUNTRIES, TOOL_LANGUAGES */
     PARAM_INT,
     PARAM_NUM,
     PARAM_BOOL,
-    PARAM_CHOICE,  /* one of `choices`, which are separated by blanks */
+    PARAM_CHOICE,  /* one of `choices`, separated by blanks */
     PARAM_BOX,     /* [west, south, east, north] */
-    PARAM_STRINGS, /* min..max strings; or a text that has them between `choices`, a character */
+    PARAM_STRINGS, /* min..max strings; or one string, whose separator is `choices` */
     PARAM_POINTS   /* min..max of: name, [lat, lon], {name, lat, lon} */
-} param_type;      /* lists may also come as JSON in a string, as older clients send them */
+} param_type;      /* lists may be JSON in a string, as some clients send them */
 
 /* Forms of a PARAM_STRING: ISO 3166 codes, handed on as "de,at"; tags as in Accept-Language. */
 #define TOOL_COUNTRIES "countries"
@@ -37,7 +36,7 @@ typedef struct {
     const char *choices;  /* see param_type */
     const char *alias;    /* another accepted name; NULL: none */
     const char *help;     /* every parameter has one */
-    bool is_obvious;      /* to a model: the schema, of which each byte costs it, leaves help out */
+    bool is_obvious;      /* to a model: left out of the schema, which costs it context */
 } param;
 
 typedef struct {
@@ -56,14 +55,14 @@ typedef struct {
     tool_point *points;
 } tool_arg;
 
-/* What a handler makes: a struct (REQUEST memory) and its description. When the user should choose,
- * `choices` are the candidates, each with an id and with a display_name that tells it from the
- * others; a second call with the chosen place's id answers for good. */
+/* What a handler returns: a struct in REQUEST memory and its description. When the user should
+ * choose, `choices` are the candidates, each with an id and a distinct display_name; a second call
+ * takes the id of the chosen one. */
 typedef struct {
     const record *type;
     const void *data;
     place_list choices;
-    str asked;    /* the name that the choices fit */
+    str query;    /* that the choices match */
     bool as_text; /* output_mode: text */
 } tool_result;
 
@@ -71,17 +70,17 @@ typedef struct tool tool;
 
 typedef struct {
     const tool *row;
-    const tool_arg *args; /* by the row's parameter order; handlers ask row_arg */
-    str choice;           /* id of the place the user picked; absent: none picked */
-    const tool *tools;    /* the whole table, for the handlers that describe the program */
+    const tool_arg *args; /* in the order of the parameters; see row_arg */
+    str choice;           /* id of the place that the user chose; absent: none */
+    const tool *tools;    /* the whole table, for the handlers of report */
     int tool_count;
 } tool_request;
 
 struct tool {
     const char *name, *title, *help;
-    const char *short_name;        /* of the sub-command; NULL: it has none */
+    const char *short_name;        /* an alias on the command line; NULL: none */
     param params[TOOL_PARAMS_MAX]; /* ended by a NULL name */
-    bool is_local;                 /* never asks the upstream (openWorldHint false) */
+    bool is_local;                 /* never uses the upstream (openWorldHint false) */
     bool reports_progress;
     status (*run)(call *c, const tool_request *request, tool_result *result);
     const record *(*result)(void); /* for outputSchema */
@@ -98,10 +97,10 @@ struct tool {
  * given. */
 GEO_FN status row_read(call *c, const tool *t, json arguments, tool_arg args[TOOL_PARAMS_MAX]);
 
-/* The checked argument of that name. The row must have it: another name stops the program. */
+/* The checked argument of that name. Stops the program when the row has no such parameter. */
 GEO_FN const tool_arg *row_arg(const tool_request *request, const char *name);
 
-/* What a value or list may be, for people: "1 to 50", "json or text". False: there is nothing. */
+/* The limits of a value or list, for people: "1 to 50", "json or text". False: it has none. */
 GEO_FN bool row_write_limits(out *o, const param *p);
 
 /* JSON Schema of the arguments (closed) and of the result (open, an object at its root). */

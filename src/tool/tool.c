@@ -1,8 +1,5 @@
-/* tool -- the tool table.
- *
- * Flow: mcp, cli and the embedding interface find a row here and run it; the row's parameters are
- * checked by row, its handler does the work, and what it answers is written by its record. Owns the
- * table. */
+/* tool -- the tool table: finds a row and runs its handler for MCP, the command line and the
+ * embedding interface. Owns the table. */
 #include "tool.h"
 
 #include "admin.h"
@@ -67,7 +64,7 @@ static const tool tools[] = {
                  .fallback = "false",
                  .help = "Only inside viewbox"},
                 OUTPUT_MODE},
-     .result = geocode_geocode_record,
+     .result = geocode_record,
      .run = geocode_run,
      .example = "\"Boulder, Colorado\" --limit 3"},
 
@@ -87,7 +84,7 @@ static const tool tools[] = {
                 LANGUAGE,
                 OUTPUT_MODE},
      .result = geocode_reverse_record,
-     .run = geocode_reverse_geocode,
+     .run = geocode_reverse_run,
      .example = "43.7396 7.4277"},
 
     {.name = "bbox_from_place",
@@ -105,7 +102,7 @@ static const tool tools[] = {
                 LANGUAGE,
                 OUTPUT_MODE},
      .result = geocode_bbox_record,
-     .run = geocode_bbox_from_place,
+     .run = geocode_bbox_run,
      .example = "Liechtenstein --padding 0.1"},
 
     {.name = "nearby_places",
@@ -137,8 +134,8 @@ static const tool tools[] = {
                  .help = "E.g. pharmacy, amenity, tourism=museum"},
                 LANGUAGE,
                 OUTPUT_MODE},
-     .result = nearby_nearby_record,
-     .run = nearby_nearby_places,
+     .result = nearby_record,
+     .run = nearby_run,
      .example = "43.7396 7.4277 --categories pharmacy"},
 
     {.name = "admin_boundaries",
@@ -146,8 +143,8 @@ static const tool tools[] = {
      .title = "Administrative areas of a point",
      .help = "Names the areas that a point is in, from the country down to the suburb.",
      .params = {LAT, LON, LANGUAGE, OUTPUT_MODE},
-     .result = admin_admin_record,
-     .run = admin_admin_boundaries,
+     .result = admin_record,
+     .run = admin_run,
      .example = "43.7396 7.4277"},
 
     {.name = "batch_geocode",
@@ -170,7 +167,7 @@ static const tool tools[] = {
                 LANGUAGE,
                 OUTPUT_MODE},
      .result = geocode_batch_record,
-     .run = geocode_batch_geocode,
+     .run = geocode_batch_run,
      .example = "Berlin Paris \"Rome, Italy\""},
 
     {.name = "route_waypoints",
@@ -184,8 +181,8 @@ static const tool tools[] = {
                  .max = 50,
                  .help = "Names or [lat, lon]"},
                 OUTPUT_MODE},
-     .result = route_route_record,
-     .run = route_route_waypoints,
+     .result = route_record,
+     .run = route_run,
      .example = "Berlin Prague 48.2082,16.3738"},
 
     {.name = "distance_matrix",
@@ -200,7 +197,7 @@ static const tool tools[] = {
                  .help = "[lat, lon], {name, lat, lon} or a place name"},
                 OUTPUT_MODE},
      .result = route_matrix_record,
-     .run = route_distance_matrix,
+     .run = route_matrix_run,
      .example = "48.8566,2.3522 51.5074,-0.1278 Berlin"},
 
     {.name = "geocoder_status",
@@ -210,7 +207,7 @@ static const tool tools[] = {
      .is_local = true,
      .params = {OUTPUT_MODE},
      .result = report_status_record,
-     .run = report_geocoder_status,
+     .run = report_status_run,
      .example = ""},
 
     {.name = "geocoder_capabilities",
@@ -220,7 +217,7 @@ static const tool tools[] = {
      .is_local = true,
      .params = {OUTPUT_MODE},
      .result = report_capabilities_record,
-     .run = report_geocoder_capabilities,
+     .run = report_capabilities_run,
      .example = ""},
 };
 
@@ -265,9 +262,9 @@ GEO_FN status tool_run(call *c, const tool *t, json arguments, str choice, bool 
     }
     code = call_end(c, code);
     if (!may_ask) {
-        result->choices.count = 0; /* they stand in the answer itself as well */
+        result->choices.count = 0; /* the answer itself has them, too */
     }
-    if (code != GEO_MUST_WAIT) { /* else the call comes again, and is counted then */
+    if (code != GEO_MUST_WAIT) { /* else it runs again, and is counted then */
         report_count((int)(t - tools), code != GEO_OK && code != GEO_CANCELLED);
     }
     return code;

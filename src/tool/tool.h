@@ -1,6 +1,6 @@
 #ifndef GEO_TOOL_H
 #define GEO_TOOL_H
-/* tool -- THE tool table, and results as JSON and text. tools/list, the input and output schemas,
+/* tool -- the tool table, and results as JSON and text. tools/list, the input and output schemas,
  * the command line and its help, geocoder_capabilities and the README's table are loops over the
  * rows.
  *
@@ -14,9 +14,9 @@ GEO_FN const tool *tool_at(int index);
 GEO_FN const tool *tool_find(str name); /* NULL when there is none */
 
 /* Validates `arguments` (absent means {}) against the row and runs the handler. `choice`: id of the
- * place that the user picked, absent when none was. `may_ask`: the client can ask its user; else
- * result->choices stays empty, and the answer itself lists the candidates. On failure call.code and
- * call.why tell; GEO_MUST_WAIT: again on a worker. */
+ * place that the user chose; absent: none. `may_ask`: the client can ask its user; otherwise
+ * result->choices is empty and the answer lists the candidates. On failure see call.code and
+ * call.why; GEO_MUST_WAIT: run again on a worker. */
 GEO_FN status tool_run(call *c, const tool *t, json arguments, str choice, bool may_ask,
                        tool_result *result);
 

@@ -1,20 +1,20 @@
-/* cache -- answers of the upstream, kept.
+/* cache -- upstream answers in an lru table, in memory or in a file that processes share.
  *
- * Flow: nominatim looks here before it asks and puts here what it got; gate borrows a few bytes of
- * the same memory, so that all processes keep one rate. Owns the memory and the file; a store does
- * the rest. Two locks, always in this order: the mutex for threads, the file's kernel lock for
- * processes, which the kernel drops when its holder dies. */
+ * Owns the memory, the file, the locks and the time to live. Two locks, always in this order: the
+ * mutex for threads, and the file's kernel lock for processes, which the kernel releases when its
+ * holder dies. */
 #include "cache.h"
 
 #include "../platform/config.h"
 #include "../platform/log.h"
 #include "../platform/os.h"
+#include "../platform/os_shared.h"
 #include "lru.h"
 
 static struct {
     os_mutex lock;
-    lru active; /* the file's, or our own */
-    lru own;    /* memory of this process, untouched while a file is used */
+    lru active; /* in the file, or `own` */
+    lru own;    /* in memory of this process, untouched while a file is in use */
     size_t size;
     os_shared file;
     bool is_shared;
@@ -23,25 +23,25 @@ static struct {
 
 /* ---- locks ---- */
 
-/* The file is lost to us: its lock is stuck, or another version of the program has taken it over.
+/* Stops using the file: its lock is stuck, it was truncated, or another version has taken it over.
  */
 static void cache_leave_file(const char *why) {
     log_event(LOG_WARN, "cache_file_left",
               "cache file: %s; this process goes on with a cache of its own", why);
-    CACHE.is_shared = false; /* stays mapped: who borrowed its bytes may still hold them */
+    CACHE.is_shared = false; /* stays mapped: borrowed bytes may still be in use */
     CACHE.active = CACHE.own;
     lru_format(&CACHE.active);
 }
 
-/* Of a file that was cut nothing is kept: zeros stand for what is missing. */
+/* A truncated file is given up as a whole: its missing pages read as zeros. */
 static void cache_check_file(void) {
     if (CACHE.is_shared && (!lru_is_ours(&CACHE.active) || os_page_lost())) {
-        os_share_unlock(&CACHE.file);
+        os_shared_unlock(&CACHE.file);
         cache_leave_file("it was cut short, or another version of the program has taken it over");
     }
 }
 
-static void cache_mend(void) {
+static void cache_repair(void) {
     if (lru_is_torn(&CACHE.active)) {
         uint32_t before = lru_count(&CACHE.active);
         lru_repair(&CACHE.active);
@@ -53,27 +53,27 @@ static void cache_mend(void) {
 
 static void cache_lock(void) {
     os_lock(&CACHE.lock);
-    if (CACHE.is_shared && !os_share_lock(&CACHE.file, CACHE_LOCK_MS)) {
+    if (CACHE.is_shared && !os_shared_lock(&CACHE.file, CACHE_LOCK_MS)) {
         cache_leave_file(os_why());
     }
-    os_page_lost(); /* those of other files do not count */
+    os_page_lost(); /* forget lost pages of other files */
     cache_check_file();
-    cache_mend();
+    cache_repair();
 }
 
 static void cache_unlock(void) {
     cache_check_file();
-    cache_mend();
-    cache_check_file(); /* mending looks at all of it */
+    cache_repair();
+    cache_check_file(); /* the repair may have touched more lost pages */
     if (CACHE.is_shared) {
-        os_share_unlock(&CACHE.file);
+        os_shared_unlock(&CACHE.file);
     }
     os_unlock(&CACHE.lock);
 }
 
 /* ---- start ---- */
 
-/* Reserves our own memory; with `entries` 0 for the borrowed bytes only. */
+/* Reserves the private memory; `entries` 0: only for the borrowed bytes. */
 static bool cache_reserve(uint32_t entries) {
     size_t size = lru_size(entries), scratch_size = lru_scratch_size(entries);
     char *memory = size && size <= SIZE_MAX - scratch_size ? os_reserve(size + scratch_size) : NULL;
@@ -81,17 +81,17 @@ static bool cache_reserve(uint32_t entries) {
         return false;
     }
     CACHE.size = size;
-    CACHE.own = CACHE.active = lru_over(memory, memory + size, entries);
+    CACHE.own = CACHE.active = lru_view(memory, memory + size, entries);
     lru_format(&CACHE.active);
     return true;
 }
 
 static bool cache_share_file(const char *path, int64_t *before) {
-    if (!os_share(&CACHE.file, path, CACHE.size, lru_mark(), before)) {
+    if (!os_shared_open(&CACHE.file, path, CACHE.size, lru_magic(), before)) {
         return false;
     }
-    if (!os_share_lock(&CACHE.file, CACHE_LOCK_MS)) {
-        os_unshare(&CACHE.file);
+    if (!os_shared_lock(&CACHE.file, CACHE_LOCK_MS)) {
+        os_shared_close(&CACHE.file);
         return false;
     }
     return true;
@@ -106,7 +106,7 @@ static void cache_open_file(const char *path) {
         return;
     }
     os_page_lost();
-    lru file = lru_over(CACHE.file.at, CACHE.own.marks, CACHE.own.entry_max);
+    lru file = lru_view(CACHE.file.at, CACHE.own.bitmap, CACHE.own.entry_max);
     if (!lru_is_ours(&file)) {
         if (before) {
             log_event(LOG_WARN, "cache_file_foreign",
@@ -120,7 +120,7 @@ static void cache_open_file(const char *path) {
     CACHE.is_shared = true;
     cache_check_file();
     if (CACHE.is_shared) {
-        os_share_unlock(&CACHE.file);
+        os_shared_unlock(&CACHE.file);
     }
 }
 
@@ -185,6 +185,6 @@ GEO_FN void *cache_borrow(size_t size) {
     return lru_extra(&CACHE.active);
 }
 
-GEO_FN void cache_give_back(void) {
+GEO_FN void cache_return(void) {
     cache_unlock();
 }

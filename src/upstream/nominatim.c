@@ -1,10 +1,10 @@
-/* nominatim -- questions to the upstream and its answers as places, through the cache.
+/* nominatim -- search, reverse, lookup and status on the upstream, through the cache.
  *
- * Flow: find asks here; first the cache, then whoever asks the same already (flight), then
- * upstream; what comes is packed, kept and handed on. Owns the form of requests. Outside facts:
+ * A question is looked up in the cache, then joined with an identical one in flight (singleflight),
+ * then sent upstream; the answer is encoded and cached. Owns the request parameters. Outside facts:
  * Nominatim's docs/api (Search, Reverse, Lookup, Status): format must be sent, booleans are 0 and
  * 1, viewbox is two corners and cannot cross the antimeridian, `[key=value]` with bounded=1 lists
- * the objects of a kind. */
+ * the objects with that tag. */
 #include "nominatim.h"
 
 #include <math.h>
@@ -21,22 +21,21 @@
 #include "singleflight.h"
 
 enum {
-    NOMINATIM_PARAMS_MAX =
-        4096 /* encoded: a query of PLACE_QUERY_MAX bytes, each as %XX, and the rest */
+    NOMINATIM_PARAMS_MAX = 4096 /* encoded; PLACE_QUERY_MAX bytes as %XX take 1536 */
 };
 
 static struct {
     os_mutex lock;
-    char data_date[NOMINATIM_TEXT_MAX]; /* as the upstream told last; empty: never */
-    char servers[17]; /* identity of the servers, 16 digits, in front of every key */
-} NOM = {.lock = OS_MUTEX_INIT};
+    char data_date[NOMINATIM_TEXT_MAX]; /* from the last /status; empty: unknown */
+    char servers[17]; /* upstream_identity in hex: the prefix of every cache key */
+} NOMINATIM = {.lock = OS_MUTEX_INIT};
 
 /* ---- start and state ---- */
 
 GEO_FN bool nominatim_start(out *problems) {
     singleflight_start();
     bool good = upstream_start(problems);
-    out o = out_of(NOM.servers, sizeof NOM.servers);
+    out o = out_of(NOMINATIM.servers, sizeof NOMINATIM.servers);
     out_fmt(&o, "%016llx", (unsigned long long)upstream_identity());
     return good;
 }
@@ -76,7 +75,7 @@ GEO_FN nominatim_stats nominatim_count(void) {
         stats.errors += strcmp(counter.code, "200") == 0 ? 0 : counter.requests;
     }
     if (nominatim_is_on()) {
-        stats.rate = rate_limiter_look(upstream_bucket(0));
+        stats.rate = rate_limiter_count(upstream_bucket(0));
     }
     return stats;
 }
@@ -93,25 +92,25 @@ static place_origin nominatim_origin(call *c) {
     origin.source = PLACE_NOMINATIM;
     origin.attribution = STR("Data \xC2\xA9 OpenStreetMap contributors, ODbL 1.0. "
                              "https://www.openstreetmap.org/copyright");
-    os_lock(&NOM.lock);
-    if (NOM.data_date[0]) {
-        origin.data_date = arena_copy(&c->mem, str_of(NOM.data_date));
+    os_lock(&NOMINATIM.lock);
+    if (NOMINATIM.data_date[0]) {
+        origin.data_date = arena_copy(&c->mem, str_of(NOMINATIM.data_date));
     }
-    os_unlock(&NOM.lock);
+    os_unlock(&NOMINATIM.lock);
     return origin;
 }
 
-/* ---- one question: cache, flight, upstream ---- */
+/* ---- one question: cache, singleflight, upstream ---- */
 
 typedef struct {
-    str path, params;  /* "/search", parameters in alphabetical order */
-    str key;           /* of the cache: the servers and the two */
-    bool empty_is_500; /* a category search: an HTTP 500 is how Nominatim says that there is none */
+    str path, params;  /* "/search"; parameters in alphabetical order */
+    str key;           /* for the cache: servers, path, parameters */
+    bool empty_is_500; /* a category search: Nominatim answers HTTP 500 if there are no objects */
 } nominatim_question;
 
 static str nominatim_key(call *c, const nominatim_question *q) {
     out o = out_over(&c->mem);
-    out_text(&o, str_of(NOM.servers));
+    out_text(&o, str_of(NOMINATIM.servers));
     out_text(&o, q->path);
     out_char(&o, '?');
     out_text(&o, q->params);
@@ -131,29 +130,29 @@ static bool nominatim_from_cache(call *c, const nominatim_question *q, cache_wan
     return true;
 }
 
-/* Packs the places behind what the reply has taken, then moves the pack to `keep`, where the reply
- * began: of the request's memory only the pack stays in use. */
-static bool nominatim_repack(call *c, arena keep, place_list *places, str *packed) {
+/* Encodes the places behind the reply, then moves the bytes to `keep`, where the reply began, so
+ * that they alone stay allocated. */
+static bool nominatim_encode(call *c, arena keep, place_list *places, str *encoded) {
     out o = out_over(&c->mem);
     o.cap = MIN(o.cap, (size_t)PLACE_CODEC_MAX);
     place_codec_write(&o, places);
     if (o.full) {
-        return false; /* the places stay as they are, in the reply */
+        return false; /* the places still point into the reply */
     }
     memmove(keep.at, o.at, o.len);
-    *packed = (str){keep.at, o.len};
+    *encoded = (str){keep.at, o.len};
     c->mem = keep;
     c->mem.at += o.len;
-    return place_codec_read(&c->mem, *packed, places);
+    return place_codec_read(&c->mem, *encoded, places);
 }
 
 static status nominatim_fetch(call *c, const nominatim_question *q, nominatim_answer *answer,
-                              str *packed) {
+                              str *encoded) {
     arena keep = c->mem;
     int http = 0;
-    status code = upstream_ask(c, q->path, q->params, &answer->left, &answer->places, &http);
+    status code = upstream_get(c, q->path, q->params, &answer->budget, &answer->places, &http);
     if (code == GEO_UPSTREAM_ERROR && http == 500 && q->empty_is_500) {
-        call_forgive(c);
+        call_clear_failure(c);
         c->mem = keep;
         answer->places = (place_list){0};
         answer->origin.warning =
@@ -161,36 +160,37 @@ static status nominatim_fetch(call *c, const nominatim_question *q, nominatim_an
                 "without objects; taken as none");
         return GEO_OK;
     }
-    if (code == GEO_OK && nominatim_repack(c, keep, &answer->places, packed)) {
-        cache_put(q->key, *packed, answer->places.count == 0);
+    if (code == GEO_OK && nominatim_encode(c, keep, &answer->places, encoded)) {
+        cache_put(q->key, *encoded, answer->places.count == 0);
     }
     return code;
 }
 
-/* Asks, or waits for the call that is asking the same. */
-static status nominatim_fly(call *c, const nominatim_question *q, nominatim_answer *answer) {
+/* Fetches, or waits for the call that is fetching the same. */
+static status nominatim_fetch_shared(call *c, const nominatim_question *q,
+                                     nominatim_answer *answer) {
     int slot = -1;
-    str packed = STR_NONE;
-    singleflight_role role = singleflight_join(c, q->key, &slot, &packed);
+    str encoded = STR_NONE;
+    singleflight_role role = singleflight_join(c, q->key, &slot, &encoded);
     if (role == SINGLEFLIGHT_FAILED) {
         return c->code;
     }
-    if (role == SINGLEFLIGHT_GOT && place_codec_read(&c->mem, packed, &answer->places)) {
+    if (role == SINGLEFLIGHT_SHARED && place_codec_read(&c->mem, encoded, &answer->places)) {
         return GEO_OK;
     }
-    status code = nominatim_fetch(c, q, answer, &packed);
-    if (role == SINGLEFLIGHT_LEAD) {
-        singleflight_land(slot, packed, c);
+    status code = nominatim_fetch(c, q, answer, &encoded);
+    if (role == SINGLEFLIGHT_LEADER) {
+        singleflight_publish(slot, encoded, c);
     }
     return code;
 }
 
-static status nominatim_ask(call *c, nominatim_question *q, nominatim_answer *answer) {
+static status nominatim_resolve(call *c, nominatim_question *q, nominatim_answer *answer) {
     answer->origin = nominatim_origin(c);
     answer->places = (place_list){0};
     q->key = nominatim_key(c, q);
     bool is_known = nominatim_from_cache(c, q, c->may_block ? CACHE_FRESH : CACHE_PEEK, answer);
-    if (c->mem.full) { /* a request would bring no more room */
+    if (c->mem.full) { /* a request would not fit either */
         return call_full(c);
     }
     if (is_known) {
@@ -199,17 +199,17 @@ static status nominatim_ask(call *c, nominatim_question *q, nominatim_answer *an
     if (!c->may_block) {
         return call_fail(c, GEO_MUST_WAIT, "The upstream has to be asked.");
     }
-    status code = nominatim_fly(c, q, answer);
+    status code = nominatim_fetch_shared(c, q, answer);
     if (nominatim_is_down(code) && nominatim_from_cache(c, q, CACHE_STALE, answer) &&
         answer->places.count) {
         answer->origin.warning = arena_join(&c->mem, STR("an older answer: "), str_of(c->why));
-        call_forgive(c);
+        call_clear_failure(c);
         return GEO_OK;
     }
     return code;
 }
 
-/* ---- parameters: names in alphabetical order, so that equal questions have equal keys ---- */
+/* ---- parameters: in alphabetical order, so that equal questions have equal keys ---- */
 
 static void nominatim_param_name(out *o, const char *name) {
     if (o->len) {
@@ -231,15 +231,14 @@ static void nominatim_param_num(out *o, const char *name, double value, int deci
     out_fixed(o, value, decimals);
 }
 
-/* What every request says: the language (`*`: any, which gives local names) and that addresses
- * come. */
-static void nominatim_param_first(out *o, str language) {
+/* In every request: the language (`*` gives local names) and addresses. */
+static void nominatim_param_common(out *o, str language) {
     str fallback = config_get()->language.len ? config_get()->language : STR("*");
     nominatim_param(o, "accept-language", language.len ? language : fallback);
     nominatim_param(o, "addressdetails", STR("1"));
 }
 
-/* What else is asked for stands on either side of the parameters up to "lon". */
+/* `more` sets extratags and namedetails, which the alphabet separates. */
 static void nominatim_param_format(out *o, unsigned more) {
     nominatim_param(o, "extratags", more & PLACE_TAGS ? STR("1") : STR_NONE);
     nominatim_param(o, "format", STR("jsonv2"));
@@ -254,7 +253,7 @@ static void nominatim_param_field(out *o, const place_query *query, const char *
     nominatim_param(o, name, value.len ? value : STR_NONE);
 }
 
-/* The text with single blanks, behind the category in brackets. */
+/* "[category] text", with runs of white space collapsed. */
 static str nominatim_text(call *c, const place_query *query) {
     out o = out_over(&c->mem);
     if (query->category.len) {
@@ -297,9 +296,9 @@ static status nominatim_send(call *c, const char *path, out *params, bool empty_
                          "The question does not fit one request to the upstream.");
     }
     nominatim_question q = {str_of(path), out_taken(params, &c->mem), STR_NONE, empty_is_500};
-    status code = nominatim_ask(c, &q, answer);
+    status code = nominatim_resolve(c, &q, answer);
     if (code == GEO_OK && answer->places.count && answer->places.at[0].credit.len) {
-        answer->origin.attribution = answer->places.at[0].credit; /* a geocoder without network */
+        answer->origin.attribution = answer->places.at[0].credit; /* not OpenStreetMap's data */
     }
     return code;
 }
@@ -312,7 +311,7 @@ static status nominatim_search_box(call *c, const place_query *query, bbox box,
     bool is_text = query->text.len || query->category.len;
     str text = is_text ? nominatim_text(c, query) : STR_NONE;
     out o = nominatim_params(c);
-    nominatim_param_first(&o, query->language);
+    nominatim_param_common(&o, query->language);
     nominatim_param_field(&o, query, "amenity");
     if (geo_bbox_is(box) && query->bounded) {
         nominatim_param(&o, "bounded", STR("1"));
@@ -337,7 +336,7 @@ static status nominatim_search_box(call *c, const place_query *query, bbox box,
     return nominatim_send(c, "/search", &o, query->category.len > 0, answer);
 }
 
-GEO_FN void nominatim_blend(place_origin *whole, const place_origin *part) {
+GEO_FN void nominatim_merge_origin(place_origin *whole, const place_origin *part) {
     if (!part->source) {
         return;
     }
@@ -351,7 +350,7 @@ GEO_FN void nominatim_blend(place_origin *whole, const place_origin *part) {
     whole->warning = whole->warning.len ? whole->warning : part->warning;
 }
 
-GEO_FN void nominatim_join(arena *a, place_list *whole, const place_list *part) {
+GEO_FN void nominatim_append_places(arena *a, place_list *whole, const place_list *part) {
     int count = whole->count + part->count;
     place *all = ARENA_NEW(a, place, count);
     for (int i = 0; all && i < count; i++) {
@@ -360,16 +359,16 @@ GEO_FN void nominatim_join(arena *a, place_list *whole, const place_list *part) 
     *whole = all ? (place_list){all, count} : *whole;
 }
 
-/* Puts the answer for the other half of the box behind this one. */
-static void nominatim_append(call *c, nominatim_answer *answer, const nominatim_answer *more,
-                             int limit) {
-    nominatim_join(&c->mem, &answer->places, &more->places);
-    nominatim_blend(&answer->origin, &more->origin);
+/* Appends the answer for the other half of the box. */
+static void nominatim_append_half(call *c, nominatim_answer *answer, const nominatim_answer *more,
+                                  int limit) {
+    nominatim_append_places(&c->mem, &answer->places, &more->places);
+    nominatim_merge_origin(&answer->origin, &more->origin);
     answer->places.count = MIN(answer->places.count, limit);
 }
 
-/* A box across the antimeridian is two for Nominatim. A preference takes the wider half; a bound
- * both. */
+/* Nominatim takes no box across the antimeridian. As a preference the wider half will do; as a
+ * bound both halves are searched. */
 GEO_FN status nominatim_search(call *c, const place_query *query, nominatim_answer *answer) {
     bbox west = query->viewbox, east = query->viewbox;
     if (!geo_bbox_is(west) || west.west <= west.east) {
@@ -385,16 +384,16 @@ GEO_FN status nominatim_search(call *c, const place_query *query, nominatim_answ
     if (code != GEO_OK) {
         return code;
     }
-    nominatim_answer more = {.left = answer->left};
+    nominatim_answer more = {.budget = answer->budget};
     code = nominatim_search_box(c, query, east, &more);
-    answer->left = more.left;
-    nominatim_append(c, answer, &more, query->limit);
+    answer->budget = more.budget;
+    nominatim_append_half(c, answer, &more, query->limit);
     return code;
 }
 
 GEO_FN status nominatim_reverse(call *c, const place_point *point, nominatim_answer *answer) {
     out o = nominatim_params(c);
-    nominatim_param_first(&o, point->language);
+    nominatim_param_common(&o, point->language);
     nominatim_param_format(&o, point->more);
     nominatim_param_num(&o, "lat", point->lat, 7);
     nominatim_param(&o, "layer", point->layer.len ? point->layer : STR_NONE);
@@ -407,7 +406,7 @@ GEO_FN status nominatim_reverse(call *c, const place_point *point, nominatim_ans
 GEO_FN status nominatim_lookup(call *c, str osm_ids, str language, unsigned more,
                                nominatim_answer *answer) {
     out o = nominatim_params(c);
-    nominatim_param_first(&o, language);
+    nominatim_param_common(&o, language);
     nominatim_param_format(&o, more);
     nominatim_param_names(&o, more);
     nominatim_param(&o, "osm_ids", osm_ids);
@@ -435,21 +434,21 @@ static status nominatim_read_health(call *c, const fetch_reply *reply, nominatim
     nominatim_health_text(health->message, json_get(root, "message"), &c->mem);
     nominatim_health_text(health->software, json_get(root, "software_version"), &c->mem);
     nominatim_health_text(health->data_date, json_get(root, "data_updated"), &c->mem);
-    os_lock(&NOM.lock);
-    memcpy(NOM.data_date, health->data_date, sizeof NOM.data_date);
-    os_unlock(&NOM.lock);
+    os_lock(&NOMINATIM.lock);
+    memcpy(NOMINATIM.data_date, health->data_date, sizeof NOMINATIM.data_date);
+    os_unlock(&NOMINATIM.lock);
     return GEO_OK;
 }
 
-GEO_FN status nominatim_status(call *c, int index, bool in_person, nominatim_health *health) {
+GEO_FN status nominatim_status(call *c, int index, bool is_manual, nominatim_health *health) {
     memset(health, 0, sizeof *health);
     if (index >= upstream_count()) {
         return call_fail(c, GEO_NOT_FOUND, "There is no such upstream.");
     }
     out url = out_of(health->url, sizeof health->url - 1);
     upstream_write(index, &url);
-    health->asked = in_person || !upstream_is_public(index);
-    if (!health->asked) {
+    health->is_probed = is_manual || !upstream_is_public(index);
+    if (!health->is_probed) {
         return GEO_OK;
     }
     if (!c->may_block) {

@@ -1,28 +1,28 @@
 #ifndef GEO_NOMINATIM_ERROR_H
 #define GEO_NOMINATIM_ERROR_H
-/* nominatim_error -- what an upstream's answer means when it is not a list of places: one table row
- * per shape. Pure. */
+/* nominatim_error -- what an upstream's reply means if it is not a list of places: a table. Pure.
+ */
 
 #include "../base/call.h"
 #include "../base/status.h"
 #include "../base/str.h"
 
-enum { NOMINATIM_ERROR_MESSAGE_MAX = 120 }; /* of the upstream's own words in our sentence */
+enum { NOMINATIM_ERROR_MESSAGE_MAX = 120 }; /* bytes of the upstream's message that we repeat */
 
-/* What came: status, Content-Type (may be absent), body. */
+/* The reply: status, Content-Type (may be absent), body. */
 typedef struct {
     int http;
     str content_type, body;
-} nominatim_error_shape;
+} nominatim_error_response;
 
 typedef struct {
-    bool again;     /* the same request may succeed in a moment, here or on another server */
-    double pause_s; /* the least time before it, when the upstream's words tell; 0 when not */
-} nominatim_error_advice;
+    bool may_retry; /* the same server may succeed in a moment */
+    double pause_s; /* minimum pause before that, if the message implies one; else 0 */
+} nominatim_error_retry;
 
-/* Fails the call with the shape's status and one sentence that begins "The upstream `who`". GEO_OK:
- * it is no failure but a way of saying that nothing was found. */
-GEO_FN status nominatim_error_judge(call *c, const nominatim_error_shape *shape, str who,
-                                    nominatim_error_advice *advice);
+/* Fails the call with the row's status and one sentence that begins "The upstream `who`". GEO_OK:
+ * the reply means that nothing was found. */
+GEO_FN status nominatim_error_classify(call *c, const nominatim_error_response *response, str who,
+                                       nominatim_error_retry *advice);
 
 #endif

@@ -1,6 +1,5 @@
-/* nominatim_reply -- the body of a Nominatim answer as places.
+/* nominatim_reply -- parses a Nominatim reply into places.
  *
- * Flow: nominatim hands over what fetch brought; failure asks for the message. Owns nothing.
  * Outside facts: Nominatim's docs/api/Output.md (json, jsonv2) and bodies recorded from Nominatim 3
  * to 5, LocationIQ and others (tests/data/replies): lat and lon as strings or numbers, class or
  * category, box as [south, north, west, east], osm ids missing on postcodes, names missing or null.
@@ -16,13 +15,12 @@
 
 /* ---- texts ---- */
 
-/* A string's or number's text as a terminal and line-based texts may have it. Absent: no text, or a
- * blank one. */
+/* The text of a string or number without control characters. Absent: none, or blank. */
 static str nominatim_reply_text(json v, arena *a) {
     str text = str_trim(json_text(v, a));
     out o = out_over(a);
     out_plain(&o, text);
-    if (!str_eq(out_str(&o), text)) { /* most are as they should be, and stay in the body */
+    if (!str_eq(out_str(&o), text)) { /* most are clean, and stay in the body */
         text = str_trim(out_taken(&o, a));
     }
     return text.len ? text : STR_NONE;
@@ -63,10 +61,11 @@ static bbox nominatim_reply_box(json v) {
     return (bbox){geo_wrap_lon(edge[2]), edge[0], geo_wrap_lon(edge[3]), edge[1]};
 }
 
-/* There is room. */
+/* The array has room for one more. */
 static void nominatim_reply_add_part(str_pairs *parts, str key, str value) {
     for (int i = 0; i < parts->count; i++) {
-        if (str_eq(parts->at[i].key, key)) { /* a duplicate key: the last one counts, as in JSON */
+        if (str_eq(parts->at[i].key,
+                   key)) { /* a duplicate key: the last one wins, as in most JSON parsers */
             parts->at[i].value = value;
             return;
         }
@@ -74,7 +73,7 @@ static void nominatim_reply_add_part(str_pairs *parts, str key, str value) {
     parts->at[parts->count++] = (str_pair){key, value};
 }
 
-/* The texts among the first `max` members of an object. Absent: it is none, or does not fit. */
+/* The text members among the first `max` of an object. Absent: not an object, or no memory. */
 static str_pairs nominatim_reply_pairs(json v, int max, arena *a) {
     str_pairs parts = {0};
     int left = MIN(json_count(v), max);
@@ -101,8 +100,8 @@ static str nominatim_reply_osm_type(str text) {
     return STR_NONE;
 }
 
-/* Before version 4 Nominatim sent no name: it is the address part that the object itself is, else
- * what the display name begins with, unless that is a house number. */
+/* Nominatim before version 4 sends no name: take the address part of the object's own type, else
+ * the start of the display name, unless that is a house number. */
 static str nominatim_reply_derived_name(const place *p) {
     const str own[] = {p->address_type, p->type, p->category};
     for (size_t i = 0; i < LEN(own); i++) {
@@ -117,7 +116,7 @@ static str nominatim_reply_derived_name(const place *p) {
     return first.len && !ascii_is_digit(first.at[0]) ? first : STR("");
 }
 
-/* False: no place, for want of a valid position. */
+/* False: not a place, because it has no valid position. */
 static bool nominatim_reply_place(json v, arena *a, place *p) {
     *p = place_new();
     bool good = json_what(v) == JSON_OBJECT && json_loose_num(json_get(v, "lat"), &p->lat) &&
@@ -168,7 +167,8 @@ static nominatim_reply_kind nominatim_reply_list(json list, arena *a, place_list
 
 static nominatim_reply_kind nominatim_reply_object(json object, arena *a, place_list *places) {
     json error = json_get(object, "error");
-    if (json_what(error) == JSON_STRING) { /* how /reverse, and LocationIQ's /search, say "none" */
+    if (json_what(error) ==
+        JSON_STRING) { /* /reverse, and LocationIQ's /search, report "nothing found" as an error */
         return json_is(error, "Unable to geocode") ? NOMINATIM_REPLY_PLACES : NOMINATIM_REPLY_ERROR;
     }
     if (json_what(error) != JSON_NONE) {
@@ -193,8 +193,7 @@ GEO_FN nominatim_reply_kind nominatim_reply_read(arena *a, str body, place_list 
     }
 }
 
-/* The message of a body that an unescaped quote has broken: from behind its key to the last quote.
- */
+/* The message in JSON that an unescaped quote made invalid: from its key to the last quote. */
 static str nominatim_reply_broken_message(str body) {
     const str key = STR("\"message\":");
     ptrdiff_t at = str_find(body, key);

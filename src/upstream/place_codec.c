@@ -1,25 +1,24 @@
-/* place_codec -- a list of places as one run of bytes and back.
+/* place_codec -- serialises a list of places.
  *
- * Flow: nominatim packs what body has read, cache keeps it. Owns the form:
+ * Owns the format:
  *
- *     byte    PLACE_CODEC_FORM
- *     byte    number of places
+ *     byte    PLACE_CODEC_VERSION
+ *     byte    count of places
  *     place*  place_codec_numbers as it lies in memory; 7 texts; 3 lists of pairs
- *     list    2 bytes number + 1 (0: absent), low byte first; 2 texts a pair
+ *     list    2 bytes count + 1 (0: absent), low byte first; 2 texts a pair
  *     text    2 bytes length + 1 (0: absent), low byte first; the bytes
  *
- * It never leaves the machine (the cache file's header refuses files of others), so numbers are not
- * brought into a common byte order. But another version of this program may have left it in a cache
- * file: whoever changes the form changes PLACE_CODEC_FORM, and what has another one is not read. */
+ * The bytes never leave the machine (the cache refuses files of another byte order), so numbers
+ * stay in the machine's own. But another version of this program may have written the cache file:
+ * change PLACE_CODEC_VERSION with the format, and other versions are not read. */
 #include "place_codec.h"
 
 #include <string.h>
 
 #include "../geo/geo.h"
 
-enum {
-    PLACE_CODEC_FORM = 0x83
-}; /* the first had none and began with a number up to PLACE_LIMIT_MAX */
+/* Above PLACE_LIMIT_MAX, because the first format had no version and began with the count. */
+enum { PLACE_CODEC_VERSION = 0x83 };
 
 typedef struct {
     double lat, lon, importance;
@@ -34,7 +33,7 @@ static const size_t place_codec_texts[] = {
     offsetof(place, credit),
 };
 
-/* And its lists, with the most that one has. */
+/* Then its lists, with the longest that is read. */
 static const struct {
     size_t at;
     int max;
@@ -46,22 +45,22 @@ static const struct {
 
 /* ---- writing ---- */
 
-static void place_codec_mark(out *o, bool is_there, size_t number) {
-    size_t mark = is_there ? number + 1 : 0;
-    out_char(o, (char)(mark & 0xFF));
-    out_char(o, (char)(mark >> 8));
+static void place_codec_put_len(out *o, bool is_there, size_t number) {
+    size_t prefix = is_there ? number + 1 : 0;
+    out_char(o, (char)(prefix & 0xFF));
+    out_char(o, (char)(prefix >> 8));
 }
 
-static void place_codec_text(out *o, str s) {
+static void place_codec_put_text(out *o, str s) {
     if (s.len >= UINT16_MAX) {
         o->full = true;
         return;
     }
-    place_codec_mark(o, s.at, s.len);
+    place_codec_put_len(o, s.at, s.len);
     out_text(o, s);
 }
 
-static void place_codec_place(out *o, const place *p) {
+static void place_codec_put_place(out *o, const place *p) {
     place_codec_numbers n;
     memset(&n, 0, sizeof n);
     n.lat = p->lat;
@@ -73,30 +72,30 @@ static void place_codec_place(out *o, const place *p) {
     out_text(o, (str){(const char *)&n, sizeof n});
     for (size_t i = 0; i < LEN(place_codec_texts); i++) {
         const str *text = (const void *)((const char *)p + place_codec_texts[i]);
-        place_codec_text(o, *text);
+        place_codec_put_text(o, *text);
     }
     for (size_t i = 0; i < LEN(place_codec_lists); i++) {
         const str_pairs *list = (const void *)((const char *)p + place_codec_lists[i].at);
-        place_codec_mark(o, list->at, (size_t)list->count);
+        place_codec_put_len(o, list->at, (size_t)list->count);
         for (int k = 0; k < list->count; k++) {
-            place_codec_text(o, list->at[k].key);
-            place_codec_text(o, list->at[k].value);
+            place_codec_put_text(o, list->at[k].key);
+            place_codec_put_text(o, list->at[k].value);
         }
     }
 }
 
 GEO_FN void place_codec_write(out *o, const place_list *places) {
     ASSERT(places->count <= PLACE_LIMIT_MAX);
-    out_char(o, (char)PLACE_CODEC_FORM);
+    out_char(o, (char)PLACE_CODEC_VERSION);
     out_char(o, (char)places->count);
     for (int i = 0; i < places->count; i++) {
-        place_codec_place(o, &places->at[i]);
+        place_codec_put_place(o, &places->at[i]);
     }
 }
 
 /* ---- reading ---- */
 
-/* The next `len` bytes, or NULL and nothing left. */
+/* The next `len` bytes; NULL, with *rest absent, if there are not so many. */
 static const char *place_codec_take(str *rest, size_t len) {
     if (!rest->at || rest->len < len) {
         *rest = STR_NONE;
@@ -107,39 +106,39 @@ static const char *place_codec_take(str *rest, size_t len) {
     return at;
 }
 
-static int place_codec_unpack_byte(str *rest) {
+static int place_codec_get_byte(str *rest) {
     const char *at = place_codec_take(rest, 1);
     return at ? (unsigned char)*at : 0;
 }
 
-static int place_codec_unpack_mark(str *rest) {
-    int mark = place_codec_unpack_byte(rest);
-    return mark | place_codec_unpack_byte(rest) << 8;
+static int place_codec_get_len(str *rest) {
+    int prefix = place_codec_get_byte(rest);
+    return prefix | place_codec_get_byte(rest) << 8;
 }
 
-static str place_codec_unpack_text(str *rest) {
-    int mark = place_codec_unpack_mark(rest);
-    if (!mark) {
+static str place_codec_get_text(str *rest) {
+    int prefix = place_codec_get_len(rest);
+    if (!prefix) {
         return STR_NONE;
     }
-    const char *at = place_codec_take(rest, (size_t)mark - 1);
-    return at ? (str){at, (size_t)mark - 1} : STR_NONE;
+    const char *at = place_codec_take(rest, (size_t)prefix - 1);
+    return at ? (str){at, (size_t)prefix - 1} : STR_NONE;
 }
 
-static bool place_codec_unpack_list(arena *a, str *rest, int max, str_pairs *list) {
-    int count = place_codec_unpack_mark(rest) - 1;
+static bool place_codec_get_list(arena *a, str *rest, int max, str_pairs *list) {
+    int count = place_codec_get_len(rest) - 1;
     if (count < 0 || count > max) {
         return count < 0 && rest->at;
     }
     *list = (str_pairs){ARENA_NEW(a, str_pair, count), count};
     for (int i = 0; i < count && list->at; i++) {
-        list->at[i].key = place_codec_unpack_text(rest);
-        list->at[i].value = place_codec_unpack_text(rest);
+        list->at[i].key = place_codec_get_text(rest);
+        list->at[i].value = place_codec_get_text(rest);
     }
     return rest->at && list->at;
 }
 
-static bool place_codec_unpack_place(arena *a, str *rest, place *p) {
+static bool place_codec_get_place(arena *a, str *rest, place *p) {
     place_codec_numbers n;
     const char *at = place_codec_take(rest, sizeof n);
     if (!at) {
@@ -155,27 +154,27 @@ static bool place_codec_unpack_place(arena *a, str *rest, place *p) {
     p->place_rank = n.place_rank;
     for (size_t i = 0; i < LEN(place_codec_texts); i++) {
         str *text = (void *)((char *)p + place_codec_texts[i]);
-        *text = place_codec_unpack_text(rest);
+        *text = place_codec_get_text(rest);
     }
     p->id = place_osm_id(a, p->osm_type, p->osm_id);
     bool good = p->display_name.len && p->name.at && geo_is_point(p->lat, p->lon);
     for (size_t i = 0; i < LEN(place_codec_lists) && good; i++) {
         str_pairs *list = (void *)((char *)p + place_codec_lists[i].at);
-        good = place_codec_unpack_list(a, rest, place_codec_lists[i].max, list);
+        good = place_codec_get_list(a, rest, place_codec_lists[i].max, list);
     }
     return good;
 }
 
-GEO_FN bool place_codec_read(arena *a, str packed, place_list *places) {
-    int form = place_codec_unpack_byte(&packed), count = place_codec_unpack_byte(&packed);
+GEO_FN bool place_codec_read(arena *a, str bytes, place_list *places) {
+    int form = place_codec_get_byte(&bytes), count = place_codec_get_byte(&bytes);
     *places = (place_list){0};
-    if (form != PLACE_CODEC_FORM || !packed.at || count > PLACE_LIMIT_MAX) {
+    if (form != PLACE_CODEC_VERSION || !bytes.at || count > PLACE_LIMIT_MAX) {
         return false;
     }
     places->at = ARENA_NEW(a, place, count);
     while (places->at && places->count < count &&
-           place_codec_unpack_place(a, &packed, &places->at[places->count])) {
+           place_codec_get_place(a, &bytes, &places->at[places->count])) {
         places->count++;
     }
-    return places->at && places->count == count && packed.len == 0;
+    return places->at && places->count == count && bytes.len == 0;
 }

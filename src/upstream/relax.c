@@ -1,22 +1,22 @@
-/* relax -- simpler forms of a query that found nothing.
+/* relax -- simplified forms of a query that found nothing.
  *
- * Flow: find asks for them when a search came back empty. Owns the lists of qualifiers. Outside
- * facts: forms of postal codes as the Universal Postal Union lists them: digits, digits with a
- * hyphen, and the letter forms of Britain, Canada and the Netherlands. */
+ * Owns the lists of qualifiers. Outside facts: formats of postal codes as the Universal Postal
+ * Union lists them: digits, digits with a hyphen, and the letter forms of Britain, Canada and the
+ * Netherlands. */
 #include "relax.h"
 
 #include "../base/ascii.h"
 #include "../base/out.h"
 
-enum { RELAX_WORDS_MAX = 24 }; /* of one comma part; longer ones stay as they are */
+enum { RELAX_WORDS_MAX = 24 }; /* of one comma part; longer parts are kept as they are */
 
-/* Words that stand in front of a name, or behind it, and are not part of it, between bars. Longer
- * ones first. */
-static const char relax_fronts[] =
+/* Qualifiers before and after a name that are not part of it, separated by bars; longer ones first.
+ */
+static const char relax_prefixes[] =
     "the city of|the town of|city of|town of|village of|municipality of|county of|province of|"
     "state of|outskirts of|close to|next to|in front of|corner of|near|nearby|around|opposite|"
     "behind|downtown|central|inner|greater|metropolitan|in|at|the";
-static const char relax_backs[] =
+static const char relax_suffixes[] =
     "metropolitan area|city center|city centre|town center|town centre|metro area|old town|"
     "downtown|area|region|city|suburbs";
 
@@ -63,7 +63,7 @@ static bool relax_is_postcode(str word, str next, int *count) {
     return false;
 }
 
-/* ---- one comma part as words; a kept word is moved to `out`, a dropped one to `dropped` ---- */
+/* ---- one comma part as words, each appended to `kept` or to `dropped` ---- */
 
 typedef struct {
     out kept, dropped;
@@ -77,8 +77,8 @@ static void relax_append(out *o, str word, str between) {
     out_text(o, word);
 }
 
-/* How many words at the front (or, `back`, at the end) of the list are the phrase. */
-static int relax_phrase(const str *words, int count, str phrase, bool back) {
+/* The number of words of the phrase if the list begins (`is_suffix`: ends) with it, else 0. */
+static int relax_phrase(const str *words, int count, str phrase, bool is_suffix) {
     str rest = phrase;
     int length = 1;
     for (size_t i = 0; i < phrase.len; i++) {
@@ -87,7 +87,7 @@ static int relax_phrase(const str *words, int count, str phrase, bool back) {
     if (length >= count) { /* something must be left */
         return 0;
     }
-    const str *at = back ? words + (count - length) : words;
+    const str *at = is_suffix ? words + (count - length) : words;
     for (int i = 0; i < length; i++) {
         if (!str_eq_nocase(at[i], str_cut(&rest, ' '))) {
             return 0;
@@ -96,9 +96,9 @@ static int relax_phrase(const str *words, int count, str phrase, bool back) {
     return length;
 }
 
-static int relax_qualifier(const str *words, int count, const char *list, bool back) {
+static int relax_qualifier(const str *words, int count, const char *list, bool is_suffix) {
     for (str rest = str_of(list); rest.at;) {
-        int length = relax_phrase(words, count, str_cut(&rest, '|'), back);
+        int length = relax_phrase(words, count, str_cut(&rest, '|'), is_suffix);
         if (length) {
             return length;
         }
@@ -113,7 +113,7 @@ static void relax_drop(relax_texts *t, const str *words, int count) {
     t->changed |= count > 0;
 }
 
-/* More than RELAX_WORDS_MAX: there is no room for all. */
+/* Returns the count of words; more than RELAX_WORDS_MAX: they do not fit. */
 static int relax_split(str part, str words[RELAX_WORDS_MAX]) {
     int count = 0;
     for (str rest = part; rest.at && count <= RELAX_WORDS_MAX;) {
@@ -133,11 +133,11 @@ static void relax_part(relax_texts *t, str part) {
         relax_append(&t->kept, str_trim(part), STR(", "));
         return;
     }
-    while ((cut = relax_qualifier(words + from, count - from, relax_fronts, false))) {
+    while ((cut = relax_qualifier(words + from, count - from, relax_prefixes, false))) {
         relax_drop(t, words + from, cut);
         from += cut;
     }
-    while ((cut = relax_qualifier(words + from, count - from, relax_backs, true))) {
+    while ((cut = relax_qualifier(words + from, count - from, relax_suffixes, true))) {
         relax_drop(t, words + count - cut, cut);
         count -= cut;
     }
@@ -154,7 +154,7 @@ static void relax_part(relax_texts *t, str part) {
     }
 }
 
-/* The query without (...) and [...]; one that is not closed goes to the end. */
+/* Copies the query without (...) and [...]; an unclosed one extends to the end. */
 static void relax_brackets(relax_texts *t, str query, out *plain) {
     size_t opened = 0;
     int depth = 0;
@@ -179,7 +179,7 @@ static void relax_brackets(relax_texts *t, str query, out *plain) {
 }
 
 static bool relax_qualifiers(arena *a, str query, relax_step *step) {
-    size_t size = 2 * query.len + 2; /* separators may grow: "a,b" is kept as "a, b" */
+    size_t size = 2 * query.len + 2; /* separators may grow: "a,b" becomes "a, b" */
     relax_texts t = {out_of(arena_bytes(a, size), size), out_of(arena_bytes(a, size), size), false};
     out plain = out_of(arena_bytes(a, size), size);
     if (!plain.at || !t.kept.at || !t.dropped.at) {

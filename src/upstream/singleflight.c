@@ -1,7 +1,7 @@
-/* singleflight -- calls that ask the same at the same time share one request.
+/* singleflight -- identical questions that are asked at the same time share one request.
  *
- * Flow: nominatim joins before it asks upstream. Owns the table of requests on their way. A leader
- * keeps its result in its own memory, and leaves only when all followers have copied it. */
+ * Owns the table of requests in flight. The result stays in the leader's memory, so the leader
+ * returns only when all followers have copied it. */
 #include "singleflight.h"
 
 #include <string.h>
@@ -9,14 +9,14 @@
 #include "../platform/os.h"
 
 typedef struct {
-    str key; /* the leader's memory; absent: the slot is free */
-    bool landed;
-    int followers; /* waiting, or copying */
-    str packed;    /* the leader's memory; absent: it failed */
+    str key; /* in the leader's memory; absent: the slot is free */
+    bool is_published;
+    int followers; /* waiting or copying */
+    str value;     /* in the leader's memory; absent: it failed */
     const call *leader;
 } singleflight;
 
-enum { SINGLEFLIGHT_NAP_MS = 25 }; /* how soon a cancelled follower notices */
+enum { SINGLEFLIGHT_POLL_MS = 25 }; /* how soon a cancelled follower notices */
 
 static struct {
     os_mutex lock;
@@ -28,16 +28,16 @@ GEO_FN void singleflight_start(void) {
     os_cond_init(&singleflight_state.changed);
 }
 
-/* A leader that was cancelled or ran out of time says nothing about the upstream, and one whose
- * result was too large to hand over brings nothing: its followers must ask for themselves. */
-static bool singleflight_is_void(const singleflight *f) {
+/* A leader that was cancelled or ran out of time says nothing about the upstream, and a result may
+ * be too large to share: then the followers have to send the request again. */
+static bool singleflight_is_useless(const singleflight *f) {
     status code = f->leader->code;
-    return !f->packed.at && (code == GEO_CANCELLED || code == GEO_TIMEOUT || code == GEO_OK);
+    return !f->value.at && (code == GEO_CANCELLED || code == GEO_TIMEOUT || code == GEO_OK);
 }
 
-/* Until the leader has landed, or the follower must go; false: it must. */
+/* Waits until the leader has published. False: the call was cancelled or is out of time. */
 static bool singleflight_wait(const singleflight *f, call *c) {
-    while (!f->landed) {
+    while (!f->is_published) {
         int64_t now_ms = os_now_ms();
         if (call_is_cancelled(c)) {
             call_fail(c, GEO_CANCELLED, "The call was cancelled while it waited for the upstream.");
@@ -48,15 +48,15 @@ static bool singleflight_wait(const singleflight *f, call *c) {
             return false;
         }
         os_wait(&singleflight_state.changed, &singleflight_state.lock,
-                MIN(c->deadline_ms, now_ms + SINGLEFLIGHT_NAP_MS));
+                MIN(c->deadline_ms, now_ms + SINGLEFLIGHT_POLL_MS));
     }
     return true;
 }
 
-static singleflight_role singleflight_copy(const singleflight *f, call *c, str *packed) {
-    if (f->packed.at) {
-        *packed = arena_copy(&c->mem, f->packed);
-        return packed->at ? SINGLEFLIGHT_GOT : SINGLEFLIGHT_ALONE;
+static singleflight_role singleflight_copy(const singleflight *f, call *c, str *value) {
+    if (f->value.at) {
+        *value = arena_copy(&c->mem, f->value);
+        return value->at ? SINGLEFLIGHT_SHARED : SINGLEFLIGHT_ALONE;
     }
     c->code = f->leader->code;
     c->retry_after_s = f->leader->retry_after_s;
@@ -65,57 +65,57 @@ static singleflight_role singleflight_copy(const singleflight *f, call *c, str *
     return SINGLEFLIGHT_FAILED;
 }
 
-/* Waits for the leader. False: it brought nothing, look again who leads. */
-static bool singleflight_follow(singleflight *f, call *c, str *packed, singleflight_role *role) {
-    bool good = true;
+/* Waits for the leader. False: its result is useless; join again. */
+static bool singleflight_follow(singleflight *f, call *c, str *value, singleflight_role *role) {
+    bool useful = true;
     *role = SINGLEFLIGHT_FAILED;
     f->followers++;
     if (singleflight_wait(f, c)) {
-        good = !singleflight_is_void(f);
-        *role = good ? singleflight_copy(f, c, packed) : SINGLEFLIGHT_ALONE;
+        useful = !singleflight_is_useless(f);
+        *role = useful ? singleflight_copy(f, c, value) : SINGLEFLIGHT_ALONE;
     }
     f->followers--;
     os_wake_all(&singleflight_state.changed);
-    return good;
+    return useful;
 }
 
-/* The request of that key that is still on its way, or NULL; *spare: a free slot, or NULL. */
-static singleflight *singleflight_find(str key, singleflight **spare) {
-    *spare = NULL;
+/* The request with that key that is in flight, or NULL; *free_slot: a free slot, or NULL. */
+static singleflight *singleflight_find(str key, singleflight **free_slot) {
+    *free_slot = NULL;
     for (int i = 0; i < SINGLEFLIGHT_MAX; i++) {
         singleflight *f = &singleflight_state.slots[i];
         if (!f->key.at) {
-            *spare = f;
-        } else if (!f->landed && str_eq(f->key, key)) {
+            *free_slot = f;
+        } else if (!f->is_published && str_eq(f->key, key)) {
             return f;
         }
     }
     return NULL;
 }
 
-GEO_FN singleflight_role singleflight_join(call *c, str key, int *slot, str *packed) {
+GEO_FN singleflight_role singleflight_join(call *c, str key, int *slot, str *value) {
     singleflight_role role = SINGLEFLIGHT_ALONE;
-    singleflight *f, *spare;
+    singleflight *f, *free_slot;
     os_lock(&singleflight_state.lock);
     do {
-        f = singleflight_find(key, &spare);
-    } while (f && !singleflight_follow(f, c, packed, &role));
-    if (!f && spare) {
-        *spare = (singleflight){.key = key};
-        *slot = (int)(spare - singleflight_state.slots);
-        role = SINGLEFLIGHT_LEAD;
+        f = singleflight_find(key, &free_slot);
+    } while (f && !singleflight_follow(f, c, value, &role));
+    if (!f && free_slot) {
+        *free_slot = (singleflight){.key = key};
+        *slot = (int)(free_slot - singleflight_state.slots);
+        role = SINGLEFLIGHT_LEADER;
     }
     os_unlock(&singleflight_state.lock);
     return role;
 }
 
-GEO_FN void singleflight_land(int slot, str packed, const call *leader) {
+GEO_FN void singleflight_publish(int slot, str value, const call *leader) {
     ASSERT(slot >= 0 && slot < SINGLEFLIGHT_MAX);
     os_lock(&singleflight_state.lock);
     singleflight *f = &singleflight_state.slots[slot];
-    f->packed = packed;
+    f->value = value;
     f->leader = leader;
-    f->landed = true;
+    f->is_published = true;
     os_wake_all(&singleflight_state.changed);
     while (f->followers) { /* they only copy now */
         os_wait(&singleflight_state.changed, &singleflight_state.lock, OS_FOREVER);

@@ -1,10 +1,9 @@
 /* upstream -- the servers of NOMINATIM_BASE_URL, and one request to them.
  *
- * Flow: nominatim asks when the cache has nothing; it enters the gate, fetches, has body read the
- * answer and failure name what else came, and tries again where that can help. Owns the list of
- * servers, which of them are down, and the counters. Outside facts: Nominatim's usage policy (an
- * identified application and a contact in the User-Agent); RFC 9110 section 10.2.3 (Retry-After).
- */
+ * Each try takes a slot of rate_limiter, fetches, and has nominatim_reply or nominatim_error read
+ * the reply. Owns the list of servers, which of them are down, and the counters. Outside facts:
+ * Nominatim's usage policy (an identified application and a contact in the User-Agent); RFC 9110
+ * section 10.2.3 (Retry-After). */
 #include "upstream.h"
 
 #include <math.h>
@@ -21,20 +20,20 @@
 #include "rate_limiter.h"
 
 enum {
-    UPSTREAM_HEADERS_MAX = 16, /* of NOMINATIM_HEADERS, and ours */
-    UPSTREAM_AGENT_MAX = 300   /* the version and the longest e-mail address */
+    UPSTREAM_HEADERS_MAX = 16, /* those of NOMINATIM_HEADERS and the User-Agent */
+    UPSTREAM_AGENT_MAX = 300   /* version and longest e-mail address */
 };
 
 typedef struct {
     fetch_target target;
     char url[UPSTREAM_URL_MAX];
-    str text; /* url, for messages: no credentials */
+    str text; /* of `url`, which has no credentials */
     bool is_public;
     _Atomic int64_t down_ms; /* os_now_ms() until which it counts as down */
-    _Atomic bool slow;       /* and its failures take long */
+    _Atomic bool is_slow;    /* and took longer than UPSTREAM_QUICK_MS to fail */
 } upstream;
 
-/* How requests end, one row each; the last two take the rest. */
+/* The statuses that are counted one by one; the last two rows take the rest. */
 static const struct {
     const char *code;
     int http;
@@ -47,8 +46,7 @@ static struct {
     upstream list[UPSTREAM_MAX];
     int count;
     char agent[UPSTREAM_AGENT_MAX];
-    fetch_header
-        headers[UPSTREAM_HEADERS_MAX]; /* the first is ours, for all; the rest not for the public */
+    fetch_header headers[UPSTREAM_HEADERS_MAX]; /* [0]: User-Agent; all that public servers get */
     int header_count;
     atomic_uint_fast64_t ended[LEN(upstream_codes)];
 } UPSTREAM;
@@ -57,7 +55,7 @@ static struct {
 
 /* ---- settings ---- */
 
-/* Any server of OpenStreetMap's own: the usage policy is theirs, not one host name's. */
+/* The usage policy covers all of OpenStreetMap's servers, not one host name. */
 static bool upstream_host_is_public(str host) {
     const str domain = STR("openstreetmap.org");
     while (host.len && host.at[host.len - 1] == '.') {
@@ -166,7 +164,7 @@ GEO_FN uint64_t upstream_identity(void) {
 
 /* ---- one request ---- */
 
-static void upstream_tally(int http) {
+static void upstream_count_reply(int http) {
     size_t row = 0;
     while (upstream_codes[row].http != http && upstream_codes[row].http != -1) {
         row++;
@@ -196,8 +194,8 @@ static str upstream_path(call *c, str path, str query) {
     return out_taken(&o, &c->mem);
 }
 
-/* `others`: servers that may be asked after this one, for which a silent one leaves a share of the
- * time. *took_ms: of the request, without waiting for its turn. */
+/* `others`: how many servers may be tried after this one; if it stays silent, they share the time
+ * that is left. *took_ms: duration of the request without the wait for a slot. */
 static status upstream_send(call *c, int index, str path, str query, int others, int64_t *took_ms,
                             fetch_reply *reply) {
     const upstream *u = &UPSTREAM.list[index];
@@ -209,7 +207,7 @@ static status upstream_send(call *c, int index, str path, str query, int others,
         return call_full(c);
     }
     uint64_t bucket = upstream_bucket(index);
-    status code = rate_limiter_enter(c, bucket);
+    status code = rate_limiter_acquire(c, bucket);
     if (code != GEO_OK) {
         return code;
     }
@@ -221,8 +219,8 @@ static status upstream_send(call *c, int index, str path, str query, int others,
     code = fetch_get(c, &u->target, target, UPSTREAM.headers, count, reply);
     c->deadline_ms = deadline_ms;
     *took_ms = os_now_ms() - start_ms;
-    rate_limiter_leave(bucket);
-    upstream_tally(code == GEO_OK ? reply->http : 0);
+    rate_limiter_release(bucket);
+    upstream_count_reply(code == GEO_OK ? reply->http : 0);
     log_event(LOG_DEBUG, "upstream", "GET %.*s%.*s?%.*s: %s %d", STR_ARG(u->text), STR_ARG(path),
               STR_ARG(query), status_of(code)->code, reply->http);
     return code;
@@ -235,71 +233,71 @@ GEO_FN status upstream_probe(call *c, int index, str path, str query, fetch_repl
 
 /* ---- retries and fail-over ---- */
 
-/* What one try brought. */
+/* Outcome of one try. */
 typedef struct {
     status code;
-    bool sent;      /* a request went out, or was meant to: not refused by our own gate */
-    bool final;     /* the request itself is refused: no server will do better */
-    bool again;     /* the same server may do better in a moment */
-    double pause_s; /* but not before that */
+    bool was_sent;  /* false: refused by rate_limiter */
+    bool is_final;  /* the request itself is wrong: no server will do better */
+    bool may_retry; /* the same server may succeed in a moment */
+    double pause_s; /* but not sooner than this */
 } upstream_try;
 
-/* A complete reply: places, or a failure by its shape. */
-static upstream_try upstream_judge(call *c, const upstream *u, const fetch_reply *reply,
-                                   place_list *places) {
+/* What a complete reply means: places, or a failure. */
+static upstream_try upstream_classify(call *c, const upstream *u, const fetch_reply *reply,
+                                      place_list *places) {
     nominatim_reply_kind kind = NOMINATIM_REPLY_OTHER;
     if (reply->http == 200) {
         kind = nominatim_reply_read(&c->mem, reply->body, places);
     }
     if (c->mem.full) {
-        return (upstream_try){.code = call_full(c), .sent = true, .final = true};
+        return (upstream_try){.code = call_full(c), .was_sent = true, .is_final = true};
     }
     if (kind == NOMINATIM_REPLY_PLACES) {
-        return (upstream_try){.code = GEO_OK, .sent = true};
+        return (upstream_try){.code = GEO_OK, .was_sent = true};
     }
-    nominatim_error_shape shape = {reply->http, reply->content_type, reply->body};
-    nominatim_error_advice advice;
+    nominatim_error_response response = {reply->http, reply->content_type, reply->body};
+    nominatim_error_retry retry;
     *places = (place_list){0};
-    status code = nominatim_error_judge(c, &shape, u->text, &advice);
-    double told_s =
-        reply->retry_after_s > 0 ? reply->retry_after_s : 0; /* 0, and NaN: our own floor */
+    status code = nominatim_error_classify(c, &response, u->text, &retry);
+    double asked_s = reply->retry_after_s > 0 ? reply->retry_after_s : 0; /* it may be NaN */
     return (upstream_try){.code = code,
-                          .sent = true,
-                          .final = code == GEO_UPSTREAM_REFUSED && reply->http == 400,
-                          .again = advice.again,
-                          .pause_s = MAX(told_s, advice.pause_s)};
+                          .was_sent = true,
+                          .is_final = code == GEO_UPSTREAM_REFUSED && reply->http == 400,
+                          .may_retry = retry.may_retry,
+                          .pause_s = MAX(asked_s, retry.pause_s)};
 }
 
-/* A server that cannot be reached is down; one that is silent for longer than Nominatim's own limit
- * of a query hangs. A shorter silence may be the question's fault, or this call's own deadline. */
-static void upstream_note(upstream *u, status code, int64_t took_ms) {
+/* A server is down if it cannot be reached, or is silent for longer than Nominatim lets a query
+ * run. A shorter silence may be due to the query or to this call's deadline, and changes nothing.
+ */
+static void upstream_update_health(upstream *u, status code, int64_t took_ms) {
     bool down = code == GEO_UNREACHABLE || code == GEO_TLS ||
                 (code == GEO_TIMEOUT && took_ms >= UPSTREAM_SILENT_MS);
     if (down || code != GEO_TIMEOUT) {
         atomic_store(&u->down_ms, down ? os_now_ms() + UPSTREAM_DOWN_MS : 0);
-        atomic_store(&u->slow, down && took_ms > UPSTREAM_QUICK_MS);
+        atomic_store(&u->is_slow, down && took_ms > UPSTREAM_QUICK_MS);
     }
 }
 
-static upstream_try upstream_once(call *c, int index, str path, str query, int others,
-                                  place_list *places, int *http) {
+static upstream_try upstream_try_once(call *c, int index, str path, str query, int others,
+                                      place_list *places, int *http) {
     upstream *u = &UPSTREAM.list[index];
     fetch_reply reply;
     int64_t took_ms;
     upstream_try t = {.code = upstream_send(c, index, path, query, others, &took_ms, &reply),
-                      .sent = true};
+                      .was_sent = true};
     *http = reply.http;
     if (t.code == GEO_OK) {
-        t = upstream_judge(c, u, &reply, places);
+        t = upstream_classify(c, u, &reply, places);
     } else {
-        t.final = t.code == GEO_CANCELLED || t.code == GEO_TOO_LARGE;
-        t.sent = t.code != GEO_BUSY && t.code != GEO_RATE_LIMITED;      /* which fetch never says */
-        t.again = t.code == GEO_UNREACHABLE || t.code == GEO_BAD_REPLY; /* lost, or cut off */
+        t.is_final = t.code == GEO_CANCELLED || t.code == GEO_TOO_LARGE;
+        t.was_sent = t.code != GEO_BUSY && t.code != GEO_RATE_LIMITED;      /* never fetch's */
+        t.may_retry = t.code == GEO_UNREACHABLE || t.code == GEO_BAD_REPLY; /* lost or cut short */
     }
-    if (t.sent && t.code != GEO_CANCELLED) {
-        upstream_note(u, t.code, took_ms);
+    if (t.was_sent && t.code != GEO_CANCELLED) {
+        upstream_update_health(u, t.code, took_ms);
     }
-    if (t.code == GEO_RATE_LIMITED && t.sent) {
+    if (t.code == GEO_RATE_LIMITED && t.was_sent) {
         t.pause_s = MAX(t.pause_s, UPSTREAM_PAUSE_MS / 1000.0);
         rate_limiter_backoff(upstream_bucket(index), t.pause_s);
     }
@@ -307,7 +305,7 @@ static upstream_try upstream_once(call *c, int index, str path, str query, int o
     return t;
 }
 
-/* The server to begin with: the first that is not down, else the first. */
+/* The server to try first: the first that is not down, else the first. */
 static int upstream_first(void) {
     int64_t now_ms = os_now_ms();
     for (int i = 0; i < UPSTREAM.count; i++) {
@@ -318,9 +316,8 @@ static int upstream_first(void) {
     return 0;
 }
 
-/* How often a call may try again. When all servers are down, it asks each once more, so that a
- * batch does not wait through all retries for each of its rows; -1: not even that, for it would
- * take long to find out that they still are. */
+/* How often a call may retry. If all servers are down, it tries each once, so that a batch does not
+ * sit through all retries for every row; -1: not even once, because they take long to fail. */
 static int upstream_retries(int64_t *until_ms) {
     int64_t now_ms = os_now_ms();
     int retries = -1;
@@ -330,7 +327,7 @@ static int upstream_retries(int64_t *until_ms) {
         if (down_ms <= now_ms) {
             return UPSTREAM_RETRIES_MAX;
         }
-        if (!atomic_load(&UPSTREAM.list[i].slow)) {
+        if (!atomic_load(&UPSTREAM.list[i].is_slow)) {
             retries = UPSTREAM.count - 1;
         }
         *until_ms = MIN(*until_ms, down_ms);
@@ -338,63 +335,65 @@ static int upstream_retries(int64_t *until_ms) {
     return retries;
 }
 
-/* Exponential, with jitter so that those who failed together do not come back together. */
+/* Exponential, with jitter so that calls that failed together do not retry together. */
 static int64_t upstream_backoff_ms(int retry) {
-    uint32_t chance = 0;
+    uint32_t noise = 0;
     int64_t full_ms = (int64_t)UPSTREAM_BACKOFF_MS << retry;
-    os_entropy(&chance, sizeof chance);
-    return full_ms / 2 + (int64_t)(chance % (uint32_t)(full_ms / 2 + 1));
+    os_entropy(&noise, sizeof noise);
+    return full_ms / 2 + (int64_t)(noise % (uint32_t)(full_ms / 2 + 1));
 }
 
-/* Waits before the next try on the same server. False: there is no time for one. */
+/* Waits before retrying the same server. False: the deadline is too near, or cancelled. */
 static bool upstream_wait(call *c, const upstream_try *t, int retry) {
     int64_t pause_ms = MAX(upstream_backoff_ms(retry), (int64_t)(t->pause_s * 1000));
     int64_t until_ms = os_now_ms() + pause_ms;
     return until_ms < c->deadline_ms && rate_limiter_sleep(c, until_ms);
 }
 
-static status upstream_try_all(call *c, str path, str query, int retries, int *left,
+static status upstream_try_all(call *c, str path, str query, int retries, int *budget,
                                place_list *places, int *http) {
     int first = upstream_first();
     arena mem = c->mem;
     for (int i = 0;; i++) {
-        c->mem = mem; /* what a failed try has left is of no use */
-        call_forgive(c);
-        int others = MIN(MIN(UPSTREAM.count - 1, retries) - i, *left - 1);
+        c->mem = mem; /* free what a failed try has left */
+        call_clear_failure(c);
+        int others = MIN(MIN(UPSTREAM.count - 1, retries) - i, *budget - 1);
         upstream_try t =
-            upstream_once(c, (first + i) % UPSTREAM.count, path, query, others, places, http);
-        *left -= t.sent;
-        bool elsewhere = i + 1 < UPSTREAM.count; /* a server that this call has not asked yet */
-        if (t.code == GEO_OK || t.final || i >= retries || *left <= 0 || !(t.again || elsewhere)) {
+            upstream_try_once(c, (first + i) % UPSTREAM.count, path, query, others, places, http);
+        *budget -= t.was_sent;
+        bool has_next = i + 1 < UPSTREAM.count; /* a server this call has not tried */
+        if (t.code == GEO_OK || t.is_final || i >= retries || *budget <= 0 ||
+            !(t.may_retry || has_next)) {
             return t.code;
         }
-        if (!elsewhere && !upstream_wait(c, &t, i)) {
+        if (!has_next && !upstream_wait(c, &t, i)) {
             return c->code;
         }
     }
 }
 
-GEO_FN status upstream_ask(call *c, str path, str query, int *left, place_list *places, int *http) {
+GEO_FN status upstream_get(call *c, str path, str query, int *budget, place_list *places,
+                           int *http) {
     int64_t until_ms = 0;
     *http = 0;
     *places = (place_list){0};
     if (!UPSTREAM.count) {
         return call_fail(c, GEO_UNREACHABLE, "No upstream Nominatim is configured.");
     }
-    if (*left <= 0) {
+    if (*budget <= 0) {
         return call_fail(c, GEO_BUSY,
-                         "One question may send no more than so many requests upstream.");
+                         "This call has sent as many requests upstream as one call may.");
     }
     int retries = upstream_retries(&until_ms);
     if (retries < 0) {
         double wait_s = (double)MAX(until_ms - os_now_ms(), 0) / 1000;
         call_fail(c, GEO_UNREACHABLE,
-                  "The upstream %.*s did not answer a moment ago; it is asked again in %.0f s.",
+                  "The upstream %.*s did not answer a moment ago; it is tried again in %.0f s.",
                   STR_ARG(UPSTREAM.list[0].text), ceil(wait_s));
         c->retry_after_s = wait_s;
         return GEO_UNREACHABLE;
     }
-    return upstream_try_all(c, path, query, retries, left, places, http);
+    return upstream_try_all(c, path, query, retries, budget, places, http);
 }
 
 #undef UPSTREAM_PUBLIC_URL

@@ -1,9 +1,9 @@
 /* fetch -- the HTTP/1.1 client.
  *
- * Flow: nominatim asks, fetch takes a connection (kept or new; net, a proxy's tunnel, tls), writes
- * the request, reads head and body with http, gives the connection back. Owns the pool of
- * connections. Outside facts: RFC 9110 (redirects, Retry-After, CONNECT, Basic), RFC 9112 (framing,
- * when a request may be repeated), the usual meaning of HTTPS_PROXY and NO_PROXY. */
+ * A request acquires a connection (kept, or a new one: net, a proxy's tunnel, tls), is written, its
+ * reply is read, and the connection released. Owns the connection pool. Outside facts: RFC 9110
+ * (redirects, Retry-After, CONNECT), RFC 7617 (Basic), RFC 9112 (framing, when a request may be
+ * repeated). */
 #include "fetch.h"
 
 #include <math.h>
@@ -18,20 +18,20 @@ _Static_assert((int)FETCH_HOST_MAX <= (int)NET_HOST_MAX, "a host must fit a conn
 _Static_assert((int)FETCH_CONNECTIONS_MAX <= (int)TLS_CONNECTIONS_MAX, "each may need TLS");
 
 enum {
-    FETCH_IDLE_MS = 60000,         /* servers close kept connections after 5 to 75 s */
-    FETCH_INTERIM_MAX = 4,         /* 1xx heads before the reply */
-    FETCH_RETRY_AFTER_MAX = 86400, /* a longer wait is no better than "later" */
-    FETCH_PAIR_MAX = 4 * ((FETCH_USER_MAX + 2) / 3) + 1 /* base64 of a user */
+    FETCH_IDLE_MS = 60000,         /* servers close idle connections after 5 to 75 s */
+    FETCH_INTERIM_MAX = 4,         /* 1xx replies before the final one */
+    FETCH_RETRY_AFTER_MAX = 86400, /* a longer one only means "later" */
+    FETCH_BASIC_MAX = 4 * ((FETCH_USER_MAX + 2) / 3) + 1 /* base64 of a user */
 };
 
 typedef enum { FETCH_FREE, FETCH_KEPT, FETCH_BUSY } fetch_state;
 
 typedef struct {
     fetch_state state;
-    bool is_secure, is_proxied; /* what it was made for: these, host, port and socket_path */
+    bool is_secure, is_proxied; /* with host, port and socket_path: what it is connected to */
     int port;
     char host[FETCH_HOST_MAX], socket_path[FETCH_SOCKET_MAX];
-    int64_t kept_ms; /* since when, by the wall clock: others forget us while this machine sleeps */
+    int64_t kept_ms; /* since when, by the wall clock, which goes on while this machine sleeps */
     net_conn net;
     tls_conn *tls; /* NULL: none */
 } fetch_conn;
@@ -51,10 +51,10 @@ typedef struct {
     const fetch_header *headers;
     int header_count;
     const fetch_target *proxy; /* NULL: none */
-    const char *peer;          /* who answers now: the host, or the proxy while it opens a tunnel */
-    char *room;                /* head and body are read to here, in c->mem */
-    size_t size, cap;          /* read so far, and room there is */
-    bool has_begun;            /* something of the reply has come */
+    const char *peer;          /* for messages: the host, or the proxy while it opens the tunnel */
+    char *buf;                 /* for head and body, in c->mem */
+    size_t size, cap;          /* of buf; size: read so far */
+    bool has_begun;            /* the first byte of the reply has arrived */
     str location;              /* of a redirect to follow; absent: none */
 } fetch_request;
 
@@ -84,7 +84,7 @@ static void fetch_write_header(out *o, str name, str value) {
     out_text(o, STR("\r\n"));
 }
 
-/* Whether the caller brings its own Authorization, which then replaces that of the URL. */
+/* An Authorization of the caller replaces that of the URL. */
 static bool fetch_has_authorization(const fetch_request *r) {
     for (int i = 0; i < r->header_count; i++) {
         if (str_eq_nocase(r->headers[i].name, STR("Authorization"))) {
@@ -95,7 +95,7 @@ static bool fetch_has_authorization(const fetch_request *r) {
 }
 
 static void fetch_write_request(const fetch_request *r, out *o) {
-    bool absolute = r->proxy && !r->to.tls; /* a proxy wants to know where to, RFC 9112 3.2.2 */
+    bool absolute = r->proxy && !r->to.tls; /* for a proxy, RFC 9112 section 3.2.2 */
     out_text(o, STR("GET "));
     if (absolute) {
         out_text(o, STR("http://"));
@@ -122,7 +122,7 @@ static void fetch_write_request(const fetch_request *r, out *o) {
     out_text(o, STR("\r\n"));
 }
 
-/* Nothing that came from a user may end a header and begin another one. */
+/* Prevents header injection: user input must not end a header and start another. */
 static status fetch_check_request(const fetch_request *r) {
     for (int i = 0; i < r->header_count; i++) {
         if (str_has_control(r->headers[i].name) || str_has_control(r->headers[i].value)) {
@@ -140,11 +140,11 @@ static status fetch_check_request(const fetch_request *r) {
 
 /* ---- connections ---- */
 
-static net_transport fetch_wire(fetch_conn *k) {
+static net_transport fetch_transport(fetch_conn *k) {
     return k->tls ? tls_transport_of(k->tls) : net_transport_of(&k->net);
 }
 
-static void fetch_hang_up(fetch_conn *k) {
+static void fetch_disconnect(fetch_conn *k) {
     if (k->tls) {
         tls_close(k->tls);
         k->tls = NULL;
@@ -152,10 +152,10 @@ static void fetch_hang_up(fetch_conn *k) {
     net_close(&k->net);
 }
 
-/* The connection goes back to the pool: kept for the next request, or closed. */
-static void fetch_give_back(fetch_conn *k, bool keep) {
+/* Returns the connection to the pool, open or closed. */
+static void fetch_release(fetch_conn *k, bool keep) {
     if (!keep) {
-        fetch_hang_up(k);
+        fetch_disconnect(k);
     }
     os_lock(&fetch_pool.lock);
     k->state = keep ? FETCH_KEPT : FETCH_FREE;
@@ -164,29 +164,29 @@ static void fetch_give_back(fetch_conn *k, bool keep) {
     os_unlock(&fetch_pool.lock);
 }
 
-static bool fetch_fits(const fetch_conn *k, const fetch_request *r) {
+static bool fetch_matches(const fetch_conn *k, const fetch_request *r) {
     return k->is_secure == r->to.tls && k->is_proxied == (r->proxy != NULL) &&
            k->port == r->to.port && strcmp(k->host, r->to.host) == 0 &&
            strcmp(k->socket_path, r->to.socket_path) == 0;
 }
 
-/* A kept connection to the same place that still lives; the lock is held. */
+/* A kept connection to the same server that is still alive. The lock is held. */
 static fetch_conn *fetch_find_kept(const fetch_request *r) {
     for (int i = 0; i < FETCH_CONNECTIONS_MAX; i++) {
         fetch_conn *k = &fetch_pool.conns[i];
-        if (k->state == FETCH_KEPT && fetch_fits(k, r)) {
+        if (k->state == FETCH_KEPT && fetch_matches(k, r)) {
             int64_t age_ms = os_unix_ms() - k->kept_ms;
-            if (age_ms >= 0 && age_ms < FETCH_IDLE_MS && net_is_quiet(&k->net)) {
+            if (age_ms >= 0 && age_ms < FETCH_IDLE_MS && net_is_idle(&k->net)) {
                 return k;
             }
-            fetch_hang_up(k);
+            fetch_disconnect(k);
             k->state = FETCH_FREE;
         }
     }
     return NULL;
 }
 
-/* A free place, if need be that of the connection that was kept for longest; the lock is held. */
+/* A free slot, if necessary that of the connection kept for longest. The lock is held. */
 static fetch_conn *fetch_find_free(void) {
     fetch_conn *oldest = NULL;
     for (int i = 0; i < FETCH_CONNECTIONS_MAX; i++) {
@@ -199,14 +199,14 @@ static fetch_conn *fetch_find_free(void) {
         }
     }
     if (oldest) {
-        fetch_hang_up(oldest);
+        fetch_disconnect(oldest);
     }
     return oldest;
 }
 
-/* While all connections are in use; the lock is held. */
-static status fetch_wait_turn(call *c) {
-    enum { GLANCE_MS = 100 }; /* how late a cancellation may be noticed */
+/* Waits while all connections are in use. The lock is held. */
+static status fetch_wait_for_slot(call *c) {
+    enum { CANCEL_CHECK_MS = 100 }; /* how late a cancellation is noticed, at most */
     if (call_is_cancelled(c)) {
         return call_fail(c, GEO_CANCELLED, "The call was cancelled.");
     }
@@ -215,12 +215,13 @@ static status fetch_wait_turn(call *c) {
                          "All connections to the upstream were busy until the "
                          "call's time was up.");
     }
-    os_wait(&fetch_pool.changed, &fetch_pool.lock, MIN(os_now_ms() + GLANCE_MS, c->deadline_ms));
+    os_wait(&fetch_pool.changed, &fetch_pool.lock,
+            MIN(os_now_ms() + CANCEL_CHECK_MS, c->deadline_ms));
     return GEO_OK;
 }
 
-/* A place in the pool for this call alone. *is_kept: it is a live connection already. */
-static fetch_conn *fetch_take(const fetch_request *r, bool may_reuse, bool *is_kept) {
+/* A slot of the pool for this call. *is_kept: it is connected already. */
+static fetch_conn *fetch_acquire(const fetch_request *r, bool may_reuse, bool *is_kept) {
     fetch_conn *k = NULL;
     status code = GEO_OK;
     *is_kept = false;
@@ -234,7 +235,7 @@ static fetch_conn *fetch_take(const fetch_request *r, bool may_reuse, bool *is_k
         *is_kept = k != NULL;
         k = k ? k : fetch_find_free();
         if (!k) {
-            code = fetch_wait_turn(r->c);
+            code = fetch_wait_for_slot(r->c);
         }
     }
     if (k) {
@@ -246,14 +247,15 @@ static fetch_conn *fetch_take(const fetch_request *r, bool may_reuse, bool *is_k
 
 /* ---- reading a reply ---- */
 
-/* More bytes of it. > 0; 0: the peer has ended; < 0: failed, and the call says why. */
-static ptrdiff_t fetch_more(fetch_request *r, net_transport wire) {
+/* Reads more of the reply. > 0: bytes; 0: the peer sends no more; < 0: failed, and the call says
+ * why. */
+static ptrdiff_t fetch_read_more(fetch_request *r, net_transport wire) {
     if (r->size == r->cap) {
         call_fail(r->c, GEO_TOO_LARGE, "The reply of %s is too large (over %zu kB).", r->peer,
                   r->cap / 1024);
         return -1;
     }
-    ptrdiff_t got = wire.read(wire.context, r->room + r->size, r->cap - r->size);
+    ptrdiff_t got = wire.read(wire.context, r->buf + r->size, r->cap - r->size);
     if (got > 0) {
         r->size += (size_t)got;
         r->has_begun = true;
@@ -261,10 +263,10 @@ static ptrdiff_t fetch_more(fetch_request *r, net_transport wire) {
     return got;
 }
 
-/* The reply began and the connection is gone: whatever the reason below, this reply was cut off. */
+/* The connection ended before the reply did: cut off, unless nothing had arrived yet. */
 static status fetch_fail_cut(const fetch_request *r, ptrdiff_t got) {
     if (got < 0 && r->c->code != GEO_UNREACHABLE) {
-        return r->c->code; /* out of time, cancelled, too large: its own reason */
+        return r->c->code; /* out of time, cancelled or too large */
     }
     if (!r->has_begun) {
         return got < 0 ? r->c->code
@@ -275,11 +277,11 @@ static status fetch_fail_cut(const fetch_request *r, ptrdiff_t got) {
                      r->size);
 }
 
-/* The head of a reply that is not 1xx; its bytes are *used. */
+/* Reads the head of the final reply, skipping 1xx; *used is where its body starts. */
 static status fetch_read_head(fetch_request *r, net_transport wire, http_head *head, size_t *used) {
     *used = 0;
     for (int interim = 0; interim <= FETCH_INTERIM_MAX;) {
-        int size = http_response((str){r->room + *used, r->size - *used}, head);
+        int size = http_response((str){r->buf + *used, r->size - *used}, head);
         if (size < 0) {
             return call_fail(r->c, GEO_BAD_REPLY, "%s does not answer in HTTP.", r->peer);
         }
@@ -291,7 +293,7 @@ static status fetch_read_head(fetch_request *r, net_transport wire, http_head *h
             }
             continue;
         }
-        ptrdiff_t got = fetch_more(r, wire);
+        ptrdiff_t got = fetch_read_more(r, wire);
         if (got <= 0) {
             return fetch_fail_cut(r, got);
         }
@@ -299,7 +301,7 @@ static status fetch_read_head(fetch_request *r, net_transport wire, http_head *h
     return call_fail(r->c, GEO_BAD_REPLY, "%s sends only interim replies.", r->peer);
 }
 
-/* A body of known length, which begins at `start`. */
+/* Reads a body of known length, which begins at `start`. */
 static status fetch_read_length(fetch_request *r, net_transport wire, size_t start, int64_t length,
                                 str *body) {
     if (length > FETCH_BODY_MAX || (uint64_t)length > r->cap - start) {
@@ -307,52 +309,52 @@ static status fetch_read_length(fetch_request *r, net_transport wire, size_t sta
                          (long long)length / 1024);
     }
     while (r->size - start < (size_t)length) {
-        ptrdiff_t got = fetch_more(r, wire);
+        ptrdiff_t got = fetch_read_more(r, wire);
         if (got <= 0) {
             return fetch_fail_cut(r, got);
         }
     }
-    *body = (str){r->room + start, (size_t)length};
+    *body = (str){r->buf + start, (size_t)length};
     return GEO_OK;
 }
 
 static status fetch_read_chunked(fetch_request *r, net_transport wire, size_t start, str *body,
                                  bool *is_exact) {
     http_chunks chunks = {0};
-    size_t put = start; /* decoded so far; what comes next is read to behind it */
+    size_t put = start; /* end of what is decoded; more is read behind it */
     for (;;) {
         size_t piece = r->size - put;
-        ptrdiff_t used = http_dechunk(&chunks, r->room + put, &piece);
+        ptrdiff_t used = http_dechunk(&chunks, r->buf + put, &piece);
         if (used < 0) {
             return call_fail(r->c, GEO_BAD_REPLY, "%s sends a damaged chunked reply.", r->peer);
         }
         *is_exact = used == (ptrdiff_t)(r->size - put);
         put += piece;
         if (used > 0) {
-            *body = (str){r->room + start, put - start};
+            *body = (str){r->buf + start, put - start};
             return GEO_OK;
         }
         r->size = put;
-        ptrdiff_t got = fetch_more(r, wire);
+        ptrdiff_t got = fetch_read_more(r, wire);
         if (got <= 0) {
             return fetch_fail_cut(r, got);
         }
     }
 }
 
-/* A body that ends with the connection. */
+/* Reads a body that ends with the connection. */
 static status fetch_read_rest(fetch_request *r, net_transport wire, size_t start, str *body) {
     ptrdiff_t got;
-    while ((got = fetch_more(r, wire)) > 0) {
+    while ((got = fetch_read_more(r, wire)) > 0) {
     }
     if (got < 0) {
         return fetch_fail_cut(r, got);
     }
-    *body = (str){r->room + start, r->size - start};
+    *body = (str){r->buf + start, r->size - start};
     return GEO_OK;
 }
 
-/* *keep: the connection is at the end of this reply and may be used again. */
+/* *keep: the reply ends where it should, and the connection may be reused. */
 static status fetch_read_body(fetch_request *r, net_transport wire, const http_head *head,
                               size_t start, str *body, bool *keep) {
     status code;
@@ -423,17 +425,17 @@ static status fetch_write_all(net_transport wire, str bytes, const call *c) {
     return GEO_OK;
 }
 
-static void fetch_start_reading(fetch_request *r) {
-    r->room = r->c->mem.at;
-    r->cap = MIN((size_t)(r->c->mem.end - r->room), (size_t)FETCH_BODY_MAX + HTTP_HEAD_MAX);
+static void fetch_reset_reading(fetch_request *r) {
+    r->buf = r->c->mem.at;
+    r->cap = MIN((size_t)(r->c->mem.end - r->buf), (size_t)FETCH_BODY_MAX + HTTP_HEAD_MAX);
     r->size = 0;
     r->has_begun = false;
     r->peer = r->to.host;
 }
 
-/* Asks the proxy for a tunnel (RFC 9110 section 9.3.6); the reply's head is all it may send. */
+/* Opens a tunnel through the proxy (RFC 9110 section 9.3.6), which may send only a head. */
 static status fetch_open_tunnel(fetch_request *r, net_transport wire) {
-    char text[3 * FETCH_HOST_MAX + FETCH_PAIR_MAX + 128];
+    char text[3 * FETCH_HOST_MAX + FETCH_BASIC_MAX + 128];
     http_head head;
     size_t used;
     out o = out_of(text, sizeof text);
@@ -448,7 +450,7 @@ static status fetch_open_tunnel(fetch_request *r, net_transport wire) {
     }
     out_text(&o, STR("\r\n"));
     ASSERT(!o.full);
-    fetch_start_reading(r);
+    fetch_reset_reading(r);
     r->peer = r->proxy->host;
     if (fetch_write_all(wire, out_str(&o), r->c) != GEO_OK ||
         fetch_read_head(r, wire, &head, &used) != GEO_OK) {
@@ -466,12 +468,12 @@ static status fetch_open_tunnel(fetch_request *r, net_transport wire) {
     return GEO_OK;
 }
 
-/* Tunnel and TLS on a new connection. Who takes it and then is silent cannot be reached: it gets a
- * share of the call's time, not all of it. */
-static status fetch_greet(fetch_request *r, fetch_conn *k) {
+/* Tunnel and TLS on a new connection, with a time limit of their own: a server that accepts and
+ * then stays silent counts as unreachable, and other servers can still be tried. */
+static status fetch_handshake(fetch_request *r, fetch_conn *k) {
     status code = GEO_OK;
     int64_t deadline_ms = r->c->deadline_ms;
-    r->c->deadline_ms = MIN(deadline_ms, os_now_ms() + FETCH_TUNNEL_MS);
+    r->c->deadline_ms = MIN(deadline_ms, os_now_ms() + FETCH_HANDSHAKE_MS);
     if (r->proxy) {
         code = fetch_open_tunnel(r, net_transport_of(&k->net));
     }
@@ -485,8 +487,8 @@ static status fetch_greet(fetch_request *r, fetch_conn *k) {
     return code;
 }
 
-/* Makes a new connection in the place k. */
-static status fetch_dial(fetch_request *r, fetch_conn *k) {
+/* Connects k, which is a free slot. */
+static status fetch_connect(fetch_request *r, fetch_conn *k) {
     status code;
     const fetch_target *first = r->proxy ? r->proxy : &r->to;
     k->is_secure = r->to.tls;
@@ -500,59 +502,58 @@ static status fetch_dial(fetch_request *r, fetch_conn *k) {
     } else {
         code = net_connect(&k->net, r->c, first->host, first->port, FETCH_CONNECT_MS);
     }
-    return code == GEO_OK && r->to.tls ? fetch_greet(r, k) : code;
+    return code == GEO_OK && r->to.tls ? fetch_handshake(r, k) : code;
 }
 
-/* Sends the request and reads the reply on a connection of its own. */
+/* Sends the request and reads the reply. */
 static status fetch_exchange(fetch_request *r, str request, fetch_conn *k, fetch_reply *reply,
                              bool *keep) {
-    fetch_start_reading(r);
-    net_transport wire = fetch_wire(k);
+    fetch_reset_reading(r);
+    net_transport wire = fetch_transport(k);
     reply->tls = k->tls ? tls_version(k->tls) : NULL;
     status sent = fetch_write_all(wire, request, r->c);
     if (sent != GEO_OK && sent != GEO_UNREACHABLE) {
         return sent;
     }
     if (sent != GEO_OK) {
-        /* A server may answer and close before it has read all: its reply says more than our
-         * failure. What has not come by now will not come. */
-        net_hurry(&k->net);
+        /* A server may reply and close before it has read the whole request: its reply says more
+         * than our failure, but it must be here by now. */
+        net_stop_waiting(&k->net);
     }
     status code = fetch_read_reply(r, wire, reply, keep);
     *keep = *keep && sent == GEO_OK;
     return code;
 }
 
-/* One request and its reply. On a kept connection that the server has closed meanwhile, the request
- * is sent once more on a new one: GET may be repeated (RFC 9112 section 9.3.1). */
+/* One request and its reply. When the server has closed a kept connection in the meantime, the
+ * request is repeated on a new one, which is allowed for GET (RFC 9112 section 9.3.1). */
 static status fetch_once(fetch_request *r, str request, fetch_reply *reply) {
     for (bool may_reuse = true;; may_reuse = false) {
         bool keep = false;
-        fetch_conn *k = fetch_take(r, may_reuse, &reply->from_reused);
+        fetch_conn *k = fetch_acquire(r, may_reuse, &reply->reused);
         if (!k) {
             return r->c->code;
         }
         r->has_begun = false;
-        if (reply->from_reused) {
+        if (reply->reused) {
             net_use(&k->net, r->c);
         }
-        status code = reply->from_reused ? GEO_OK : fetch_dial(r, k);
+        status code = reply->reused ? GEO_OK : fetch_connect(r, k);
         if (code == GEO_OK) {
             code = fetch_exchange(r, request, k, reply, &keep);
         }
-        fetch_give_back(k, keep);
-        bool was_stale = reply->from_reused && code == GEO_UNREACHABLE && !r->has_begun;
+        fetch_release(k, keep);
+        bool was_stale = reply->reused && code == GEO_UNREACHABLE && !r->has_begun;
         if (!was_stale) {
             return code;
         }
-        call_forgive(r->c);
+        call_clear_failure(r->c);
     }
 }
 
 /* ---- redirects ---- */
 
-/* Path and query of the next request; a relative path starts from the folder of the last, and what
- * is not there stays as it was (RFC 3986 5.2.2). */
+/* Resolves the path and query of a redirect against the last request (RFC 3986 section 5.2.2). */
 static str fetch_next_path(const fetch_request *r, const http_url *to, arena *a) {
     str last = r->path, base = str_cut(&last, '?');
     if (!to->host.at && !to->path.len && !to->query.at) {
@@ -570,7 +571,7 @@ static str fetch_next_path(const fetch_request *r, const http_url *to, arena *a)
     return to->query.at ? arena_join(a, arena_join(a, path, STR("?")), to->query) : path;
 }
 
-/* The port that the URL means, which may leave it out. */
+/* The port of the redirect, which may be implied. */
 static int fetch_next_port(const fetch_request *r, const http_url *to, bool secure) {
     if (!to->host.at) {
         return r->to.port;
@@ -578,8 +579,8 @@ static int fetch_next_port(const fetch_request *r, const http_url *to, bool secu
     return to->port ? to->port : secure ? 443 : 80;
 }
 
-/* Turns r to where the reply points. Another host never gets the request: it carries credentials,
- * and whoever answers there is not who was configured. */
+/* Points r to the target of the redirect. Another host is refused: the request carries credentials,
+ * and that host was not configured. */
 static status fetch_follow(fetch_request *r) {
     http_url to;
     bool good = http_url_split(r->location, &to);
@@ -605,7 +606,7 @@ static status fetch_follow(fetch_request *r) {
 
 /* ---- the call ---- */
 
-/* The path of the first request, with what the target adds. */
+/* The path of the first request, with the target's prefix and query. */
 static str fetch_first_path(const fetch_target *to, str path_query, arena *a) {
     str path = arena_join(a, str_of(to->prefix), path_query);
     if (to->query[0]) {
@@ -616,8 +617,8 @@ static str fetch_first_path(const fetch_target *to, str path_query, arena *a) {
     return path;
 }
 
-/* Writes the request into memory, sends it, and leaves the reply behind it. */
-static status fetch_ask(fetch_request *r, fetch_reply *reply) {
+/* Sends the request, and keeps it and its reply in c->mem. */
+static status fetch_send(fetch_request *r, fetch_reply *reply) {
     fetch_target proxy;
     r->location = STR_NONE;
     bool has_proxy;
@@ -647,9 +648,9 @@ GEO_FN status fetch_get(call *c, const fetch_target *target, str path_query,
     arena before = c->mem;
     fetch_request r = {.c = c, .to = *target, .headers = headers, .header_count = count};
     *reply = (fetch_reply){.retry_after_s = NAN};
-    call_forgive(c);
+    call_clear_failure(c);
     r.path = fetch_first_path(target, path_query, &c->mem);
-    status code = c->mem.full ? call_full(c) : fetch_ask(&r, reply);
+    status code = c->mem.full ? call_full(c) : fetch_send(&r, reply);
     for (int hops = 0; code == GEO_OK && r.location.at; hops++) {
         if (hops == FETCH_REDIRECTS_MAX) {
             code = call_fail(c, GEO_BAD_REPLY, "%s redirects in a circle.", r.to.host);
@@ -657,11 +658,11 @@ GEO_FN status fetch_get(call *c, const fetch_target *target, str path_query,
             code = fetch_follow(&r);
         }
         if (code == GEO_OK) {
-            code = fetch_ask(&r, reply);
+            code = fetch_send(&r, reply);
         }
     }
     if (code != GEO_OK) {
-        c->mem = before; /* nothing of a failed call is kept */
+        c->mem = before; /* a failed call keeps nothing */
     }
     return code;
 }

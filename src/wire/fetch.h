@@ -1,8 +1,8 @@
 #ifndef GEO_FETCH_H
 #define GEO_FETCH_H
-/* fetch -- the HTTP/1.1 client: GET over TCP, TLS or a unix socket, with a pool of kept
- * connections, redirects within one host, proxies, and deadlines. Any thread; a call waits only for
- * its own reply, or for a free connection. */
+/* fetch -- the HTTP/1.1 client: GET over TCP, TLS or a unix socket, with a connection pool,
+ * redirects within one host, proxies and deadlines. For any thread; a call waits only for its own
+ * reply, or for a free connection. */
 
 #include "../base/call.h"
 #include "../base/str.h"
@@ -10,11 +10,12 @@
 #include "http.h"
 
 enum {
-    FETCH_BODY_MAX = 8 << 20,  /* the largest useful reply, 50 places with polygons, is near 5 MB */
-    FETCH_CONNECTIONS_MAX = 8, /* open at a time, in use and kept; each costs TLS memory */
-    FETCH_REDIRECTS_MAX = 3,   /* http to https, then a slash at the end; more is a loop */
-    FETCH_CONNECT_MS = 5000,   /* of the deadline, for names and addresses */
-    FETCH_TUNNEL_MS = 5000, /* and for a proxy's tunnel and TLS: then other servers have theirs */
+    FETCH_BODY_MAX =
+        8 << 20, /* the largest useful reply, 50 places with polygons, has about 5 MB */
+    FETCH_CONNECTIONS_MAX = 8, /* in use and kept; each costs TLS memory */
+    FETCH_REDIRECTS_MAX = 3,   /* to https, then a slash at the end; more is a loop */
+    FETCH_CONNECT_MS = 5000,   /* to resolve the name and connect */
+    FETCH_HANDSHAKE_MS = 5000, /* for a proxy's tunnel and TLS: leaves time for other servers */
 };
 
 typedef http_header fetch_header;
@@ -23,17 +24,17 @@ typedef struct {
     int http;             /* status code, 200-599 */
     str content_type;     /* as sent; absent: none */
     str body;             /* in c->mem; whole, or the call failed */
-    double retry_after_s; /* given in seconds or as a date; NaN: not given */
-    int64_t date_s;       /* the server's clock, seconds since 1970; 0: not told */
+    double retry_after_s; /* sent in seconds or as a date; NaN: not sent */
+    int64_t date_s;       /* the server's clock as Unix time; 0: not sent */
     const char *tls;      /* "TLSv1.3" or "TLSv1.2"; NULL: none */
-    bool from_reused;     /* came over a kept connection */
+    bool reused;          /* over a kept connection */
 } fetch_reply;
 
-/* GET the target's prefix + path_query, which starts with `/` and is encoded. Host, Accept,
- * Accept-Encoding, the target's authorization and c->traceparent are sent by itself, `headers` on
- * top (User-Agent is one). c->mem keeps the reply; what it has left bounds the body.
+/* GETs the target's prefix + path_query, which starts with `/` and is encoded. Sends Host, Accept,
+ * Accept-Encoding, the target's authorization, c->traceparent, and `headers` (such as User-Agent).
+ * The reply is in c->mem, whose free part limits the body.
  *
- * GEO_OK: a complete reply of any status. Otherwise the call says why: GEO_UNREACHABLE (name,
+ * GEO_OK: a complete reply with any status. Otherwise the call says why: GEO_UNREACHABLE (name,
  * route, refused, lost before the reply began, proxy), GEO_TLS, GEO_BAD_CONFIG (a CA or certificate
  * file, a proxy), GEO_TIMEOUT, GEO_CANCELLED, GEO_BAD_REPLY (not HTTP, cut off, a redirect
  * elsewhere), GEO_TOO_LARGE, GEO_DENIED (by the proxy), GEO_INVALID (a header with control

@@ -1,8 +1,6 @@
 /* fetch_target -- where requests go, and through which proxy.
  *
- * Flow: made from NOMINATIM_BASE_URL at start; fetch asks for the proxy of each request. Owns
- * nothing. Outside facts: RFC 3986 (URLs), the usual meaning of HTTPS_PROXY, HTTP_PROXY and
- * NO_PROXY. */
+ * Owns nothing. Outside facts: RFC 3986 (URLs); HTTPS_PROXY, HTTP_PROXY and NO_PROXY as in curl. */
 #include "fetch_target.h"
 
 #include <string.h>
@@ -26,7 +24,7 @@ static bool fetch_target_problem(out *problem, str url, const char *what) {
     return false;
 }
 
-/* `unix:/path/of.socket[:/prefix]`; Host is localhost, as others do it. */
+/* `unix:/path/of.socket[:/prefix]`; Host is localhost, as in other clients. */
 static bool fetch_target_parse_unix(str url, fetch_target *target, out *problem) {
     str rest = str_from(url, 5), path = str_cut(&rest, ':');
     while (rest.len && rest.at[rest.len - 1] == '/') {
@@ -99,7 +97,7 @@ GEO_FN void fetch_target_write(const fetch_target *target, out *o) {
 
 /* ---- proxies ---- */
 
-/* Whether an entry of NO_PROXY covers the host: itself, or a domain it is in; a port must agree. */
+/* Whether an entry of NO_PROXY matches: the host or a domain it is in; a port must be equal. */
 static bool fetch_target_is_excepted(str entry, const fetch_target *to) {
     str host = str_of(to->host), port = entry;
     str name = str_cut(&port, ':');
@@ -129,7 +127,7 @@ static bool fetch_target_is_local(const char *host) {
 static bool fetch_target_goes_direct(const fetch_target *to) {
     str list = config_get()->no_proxy;
     if (to->socket_path[0] || fetch_target_is_local(to->host)) {
-        return true; /* a proxy's own loopback is never meant */
+        return true; /* never the loopback of the proxy */
     }
     while (list.at) {
         str part = str_cut(&list, ',');
@@ -145,7 +143,7 @@ static bool fetch_target_goes_direct(const fetch_target *to) {
 
 GEO_FN status fetch_target_proxy(call *c, const fetch_target *to, fetch_target *proxy,
                                  bool *is_used) {
-    enum { FULL_MAX = 1024 + 8, WHY_MAX = 300 }; /* the setting behind `http://`; not shown */
+    enum { FULL_MAX = 1024 + 8, WHY_MAX = 300 }; /* the setting with `http://`; never shown */
     char full[FULL_MAX], problem[WHY_MAX];
     str url = to->tls ? config_get()->https_proxy : config_get()->http_proxy;
     *is_used = url.len && !fetch_target_goes_direct(to);

@@ -1,9 +1,7 @@
-/* http -- HTTP/1.1 on the wire as pure functions.
+/* http -- HTTP/1.1 messages as pure functions; fetch parses responses, httpd requests.
  *
- * Flow: fetch parses replies with it, httpd requests. Owns nothing. Outside facts: RFC 9110
- * (fields, dates), RFC 9112 (message syntax, framing, chunks), RFC 3986 (URLs), the URL Standard's
- * form encoding
- * (`+` is a blank). */
+ * Owns nothing. Outside facts: RFC 9110 (fields, dates), RFC 9112 (message syntax, framing,
+ * chunks), RFC 3986 (URLs), the URL Standard (forms, where `+` is a space). */
 #include "http.h"
 
 #include <string.h>
@@ -12,7 +10,7 @@
 
 /* ---- lines ---- */
 
-/* No control characters but tabs; eight bytes at a step while there are none at all. */
+/* No control characters except tabs; eight bytes at a time until the first of any. */
 static bool http_is_text(str s) {
     const uint64_t each = 0x0101010101010101u, lows = 0x7F * each;
     size_t i = 0;
@@ -31,8 +29,8 @@ static bool http_is_text(str s) {
     return true;
 }
 
-/* Cuts the next line off without its end. > 0: its bytes with the end; 0: need more; -1: a bare LF
- * where only CR LF will do. */
+/* The next line without its end. > 0: its size with the end; 0: more needed; -1: a bare LF, which
+ * is not allowed if `strict`. */
 static int http_line(str bytes, bool strict, str *line) {
     size_t size = str_index(bytes, '\n');
     if (size == bytes.len) {
@@ -43,7 +41,7 @@ static int http_line(str bytes, bool strict, str *line) {
     return has_cr || !strict ? (int)size + 1 : -1;
 }
 
-/* Only blanks and tabs; CR and LF never stand inside a line. */
+/* Spaces and tabs only. */
 static str http_trim(str s) {
     while (s.len && (s.at[0] == ' ' || s.at[0] == '\t')) {
         s = str_from(s, 1);
@@ -56,9 +54,8 @@ static str http_trim(str s) {
 
 /* ---- headers ---- */
 
-/* Reads header lines up to the empty one. A name that does not touch its colon and a line that
- * continues the one before (RFC 9112 sections 5.1, 5.2) are refused: both are read differently by
- * others. */
+/* Reads header lines up to the empty one. A space before the colon and a folded line (RFC 9112
+ * sections 5.1, 5.2) are refused: other servers read them differently. */
 static int http_headers(str bytes, bool strict, http_head *head) {
     size_t at = 0;
     for (;;) {
@@ -111,7 +108,7 @@ GEO_FN bool http_list_has(str list, str word) {
     return false;
 }
 
-/* Whether any header of that name has the word: Connection may come in several lines. */
+/* Whether any header of that name has the word: Connection may be repeated. */
 static bool http_any_has(const http_head *head, const char *name, str word) {
     str wanted = str_of(name);
     for (int i = 0; i < head->count; i++) {
@@ -123,25 +120,25 @@ static bool http_any_has(const http_head *head, const char *name, str word) {
     return false;
 }
 
-static void http_note_keep_alive(http_head *head) {
+static void http_set_keep_alive(http_head *head) {
     head->keep_alive = !http_any_has(head, "Connection", STR("close")) &&
                        (head->minor > 0 || http_any_has(head, "Connection", STR("keep-alive")));
 }
 
-/* Digits only: str_int would take a sign, which others read differently. */
+/* Digits only: str_int would accept a sign. */
 static bool http_length(str text, int64_t *length) {
     return text.len && ascii_is_digit(text.at[0]) && str_int(text, length);
 }
 
 /* ---- start lines ---- */
 
-/* All but the headers that nobody has read yet: that is two kilobytes for each request. */
+/* Not the array of headers: that would be two kilobytes for each request. */
 static void http_clear(http_head *head) {
     memset(head, 0, offsetof(http_head, headers));
     head->length = -1;
 }
 
-/* "HTTP/1.x": 0, a negative status when it is something else. */
+/* "HTTP/1.x": 0; else a negative status. */
 static int http_version(str text, http_head *head) {
     if (text.len != 8 || !str_starts(text, STR("HTTP/")) || !ascii_is_digit(text.at[5]) ||
         text.at[6] != '.' || !ascii_is_digit(text.at[7])) {
@@ -176,8 +173,8 @@ static int http_status_line(str line, http_head *head) {
 
 /* ---- requests ---- */
 
-/* RFC 9112 section 6.3. Whatever could make another server see the end of this request elsewhere is
- * refused rather than decided. */
+/* RFC 9112 section 6.3. Refuses whatever could make another server see the end of this request
+ * somewhere else. */
 static int http_request_framing(http_head *head) {
     str coding = http_find(head, "Transfer-Encoding"), length = http_find(head, "Content-Length");
     int hosts = http_count_of(head, "Host");
@@ -197,11 +194,11 @@ static int http_request_framing(http_head *head) {
     head->chunked = coding.at != NULL;
     head->expects_continue =
         head->minor > 0 && str_eq_nocase(http_find(head, "Expect"), STR("100-continue"));
-    http_note_keep_alive(head);
+    http_set_keep_alive(head);
     return 0;
 }
 
-/* What still may become a message: too long a head cannot. */
+/* More can help only while the head is not too long. */
 static int http_need_more(str bytes) {
     return bytes.len < HTTP_HEAD_MAX ? 0 : -431;
 }
@@ -209,11 +206,12 @@ static int http_need_more(str bytes) {
 GEO_FN int http_request(str bytes, http_head *head) {
     str line, all = bytes;
     http_clear(head);
-    if (str_starts(bytes, STR("\r\n"))) { /* left over by some clients (RFC 9112 section 2.2) */
+    if (str_starts(bytes,
+                   STR("\r\n"))) { /* some clients send one too many (RFC 9112 section 2.2) */
         bytes = str_from(bytes, 2);
     }
     if (bytes.len && bytes.at[0] != '\r' && !str_is_token(str_head(bytes, 1))) {
-        return -400; /* not HTTP at all, as a TLS hello: no need to wait for a line end */
+        return -400; /* not HTTP, for example a TLS hello: do not wait for a line end */
     }
     int first = http_line(bytes, true, &line);
     if (first == 0) {
@@ -234,8 +232,7 @@ GEO_FN int http_request(str bytes, http_head *head) {
 
 /* ---- responses ---- */
 
-/* Lengths may be repeated, in lines or in a list, when they are all the same (RFC 9110
- * section 8.6). */
+/* Equal lengths may be repeated, as headers or in a list (RFC 9110 section 8.6). */
 static bool http_response_length(http_head *head) {
     for (int i = 0; i < head->count; i++) {
         str list = head->headers[i].value;
@@ -254,7 +251,7 @@ static bool http_response_length(http_head *head) {
 
 static bool http_response_framing(http_head *head) {
     str coding = http_find(head, "Transfer-Encoding");
-    http_note_keep_alive(head);
+    http_set_keep_alive(head);
     if (!http_response_length(head)) {
         return false;
     }
@@ -297,22 +294,22 @@ GEO_FN int http_response(str bytes, http_head *head) {
 
 /* ---- chunked bodies (RFC 9112 section 7.1) ---- */
 
-enum {
-    CHUNK_SIZE,      /* hexadecimal digits */
-    CHUNK_EXTENSION, /* the rest of the size line */
-    CHUNK_SIZE_LF,
-    CHUNK_DATA,
-    CHUNK_DATA_CR,
-    CHUNK_DATA_LF,
-    CHUNK_TRAILER, /* at the start of a trailer line, or of the empty line that ends the body */
-    CHUNK_TRAILER_TEXT,
-    CHUNK_TRAILER_LF,
-    CHUNK_END_LF,
-    CHUNK_DONE
+enum {                  /* the states up to CHUNK_SIZE_LF are those of the size line */
+       CHUNK_SIZE,      /* hexadecimal digits */
+       CHUNK_EXTENSION, /* the rest of the size line */
+       CHUNK_SIZE_LF,
+       CHUNK_DATA,
+       CHUNK_DATA_CR,
+       CHUNK_DATA_LF,
+       CHUNK_TRAILER, /* start of a trailer line, or of the empty line that ends the body */
+       CHUNK_TRAILER_TEXT,
+       CHUNK_TRAILER_LF,
+       CHUNK_END_LF,
+       CHUNK_DONE
 };
 
 static int http_chunk_size(http_chunks *c, char byte) {
-    enum { DIGITS_MAX = 15 }; /* the value stays far from overflow */
+    enum { DIGITS_MAX = 15 }; /* 60 bits: no overflow */
     int digit = ascii_hex(byte);
     if (digit >= 0) {
         c->left = c->left << 4 | (unsigned)digit;
@@ -416,7 +413,7 @@ GEO_FN bool http_authority(str text, http_url *url) {
     return http_is_host(url->host, bracketed);
 }
 
-/* How long the scheme in front of `:` is; 0: none. */
+/* The length of the scheme before `:`; 0: none. */
 static size_t http_scheme(str text) {
     size_t i = 0;
     while (i < text.len &&
@@ -489,8 +486,7 @@ GEO_FN bool http_pair(str *rest, str *name, str *value) {
 
 /* ---- dates ---- */
 
-/* Days since 1970 of a date in the Gregorian calendar; years start in March, so that the leap day
- * ends them. */
+/* Days since 1970; years begin in March, so that the leap day is their last. */
 static int64_t http_days(int64_t year, int64_t month, int64_t day) {
     year -= month <= 2;
     int64_t era = year / 400, of_era = year % 400;

@@ -1,23 +1,23 @@
 #ifndef GEO_HTTP_H
 #define GEO_HTTP_H
-/* http -- HTTP/1.1 on the wire as pure functions over buffers, for client and server alike: no
- * clock, no sockets, no memory of its own. Slices point into the caller's buffer.
+/* http -- HTTP/1.1 messages as pure functions over buffers, for client and server: no clock, no
+ * sockets, no memory of its own. Slices point into the caller's buffer.
  *
- * Parsers answer > 0: bytes consumed, 0: need more, < 0: bad. Requests are read strictly, because
- * what two servers read differently is how requests are smuggled (RFC 9112 section 11.2); of
- * replies a bare LF as line end and equal repeated lengths are taken, too. */
+ * Parsers return > 0: bytes consumed, 0: more needed, < 0: bad. Requests are parsed strictly,
+ * because requests are smuggled where two servers disagree (RFC 9112 section 11.2); responses may
+ * end lines with a bare LF and repeat equal lengths. */
 
 #include "../base/arena.h"
 
 enum {
-    HTTP_HEAD_MAX = 16384,     /* start line and headers; twice what usual servers take */
+    HTTP_HEAD_MAX = 16384,     /* start line and headers; twice what servers usually take */
     HTTP_HEADERS_MAX = 64,     /* browsers send about 20 */
     HTTP_CHUNK_LINE_MAX = 256, /* a chunk's size line with its extension, which nobody uses */
-    HTTP_TRAILERS_MAX = 4096,  /* headers behind a chunked body; read over */
+    HTTP_TRAILERS_MAX = 4096,  /* headers after a chunked body; skipped */
 };
 
 typedef struct {
-    str name, value; /* the value without blanks round it */
+    str name, value; /* the value without surrounding spaces */
 } http_header;
 
 /* Start line and headers of a request (method, target) or a response (code, reason), and what they
@@ -29,34 +29,34 @@ typedef struct {
     int minor;       /* HTTP/1.minor, 0 or 1 */
     int64_t length;  /* Content-Length; -1: none was given */
     bool chunked;    /* the body is chunked, length is -1 */
-    bool keep_alive; /* the connection may be used again after the body */
+    bool keep_alive; /* the connection can be reused after the body */
     bool expects_continue;
     int count;
     http_header headers[HTTP_HEADERS_MAX]; /* the first `count` */
 } http_head;
 
-/* A negative answer of http_request is minus the status to reply with: 400, 431, 501, 505. A
- * request without `chunked` and `length` has no body. */
+/* A negative result is minus the status to reply with: 400, 431, 501, 505. A request without
+ * `chunked` and `length` has no body. */
 GEO_FN int http_request(str bytes, http_head *head);
-/* A response to GET without `chunked` and `length` ends when the connection does (204, 304, 1xx: no
- * body, length 0). */
+/* A response to GET; without `chunked` and `length` its body ends with the connection. 204, 304 and
+ * 1xx have length 0. */
 GEO_FN int http_response(str bytes, http_head *head);
 
 /* The value of the first header of that name (any case); absent: none. */
 GEO_FN str http_find(const http_head *head, const char *name);
-/* Whether the comma-separated list holds the word (any case; parameters after `;` do not count). */
+/* Whether the comma-separated list contains the word (any case; without parameters after `;`). */
 GEO_FN bool http_list_has(str list, str word);
 
-/* Chunked bodies: zero the struct, then give it each piece as it comes. */
+/* Chunked bodies: zero the struct, then pass each piece as it arrives. */
 typedef struct {
     int state, digits;
     uint64_t left;
     size_t used; /* bytes of the current size line or of the trailers */
 } http_chunks;
 
-/* Decodes *len bytes in place; on return *len is what they decoded to, at the front of the same
- * memory. > 0: the body has ended, and so many of the given bytes belonged to it (what follows is
- * untouched); 0: all was taken and more must come; < 0: bad. */
+/* Decodes *len bytes in place, to the front of the same memory; *len becomes the decoded size. > 0:
+ * the body has ended, and that many of the bytes belonged to it (the others are untouched); 0: all
+ * were consumed, more needed; < 0: bad. */
 GEO_FN ptrdiff_t http_dechunk(http_chunks *chunks, char *bytes, size_t *len);
 
 /* ---- URLs (RFC 3986) ---- */
@@ -66,22 +66,22 @@ typedef struct {
     str host;   /* without the brackets of an IPv6 address */
     int port;   /* 0: none was given */
     str path;   /* as given; may be empty */
-    str query;  /* after `?`; absent: none. The fragment is dropped */
+    str query;  /* after `?`, without the fragment; absent: none */
 } http_url;
 
 /* False: not a URL we can use (blanks, control characters, a bad port, a host that is not letters,
  * digits, `-`, `.`, `_` or an IPv6 address). */
 GEO_FN bool http_url_split(str text, http_url *url);
-/* `[user@]host[:port]` alone, into these three members; false: as above. */
+/* Parses `[user@]host[:port]` alone into these three members; false: as above. */
 GEO_FN bool http_authority(str text, http_url *url);
-/* Undoes %XX (and + for a blank when it is a form); absent: bad %XX or no room. */
+/* Decodes %XX, and in a form + as a space; absent: bad %XX or out of memory. */
 GEO_FN str http_decode(str text, bool is_form, arena *a);
-/* The next `name=value` of a query or form, both still encoded; false: no more. Absent value: no
- * `=`. */
+/* The next `name=value` of a query or form, both still encoded; value absent: no `=`. False: no
+ * more. */
 GEO_FN bool http_pair(str *rest, str *name, str *value);
 
-/* `Sun, 06 Nov 1994 08:49:37 GMT`, the one form that may still be sent (RFC 9110 section 5.6.7), as
- * seconds since 1970. */
+/* `Sun, 06 Nov 1994 08:49:37 GMT`, the only form that may still be sent (RFC 9110 section 5.6.7),
+ * as Unix time. */
 GEO_FN bool http_date(str text, int64_t *unix_s);
 
 #endif

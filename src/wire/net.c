@@ -1,9 +1,8 @@
 /* net -- one outgoing connection.
  *
- * Flow: fetch connects with it; tls or http bytes go through it. Owns the name lookups that run,
- * which may outlive the call that wanted them: the resolver of the C library cannot be interrupted,
- * so it runs on a thread of its own and the call stops waiting. Outside facts: RFC 8305 (how to try
- * several addresses). */
+ * Owns the running name lookups, which may outlive their call: the resolver of the C library cannot
+ * be interrupted, so it runs on a thread of its own, and the call may stop waiting. Outside facts:
+ * RFC 8305 (Happy Eyeballs: how to try several addresses). */
 #include "net.h"
 
 #include <stdio.h>
@@ -13,18 +12,18 @@
 #include "../platform/os_socket.h"
 
 enum {
-    NET_LOOKUPS_MAX = 8,  /* threads that a dead name server can bind at a time */
-    NET_WHY_MAX = 160,    /* reason of the platform */
-    NET_GLANCE_MS = 100,  /* how late a cancellation may be noticed */
-    NET_STAGGER_MS = 250, /* RFC 8305 section 8 */
+    NET_LOOKUPS_MAX = 8,       /* threads that a dead name server can block at a time */
+    NET_WHY_MAX = 160,         /* a reason of os_why */
+    NET_CANCEL_CHECK_MS = 100, /* how late a cancellation is noticed, at most */
+    NET_STAGGER_MS = 250,      /* RFC 8305 section 8 */
 };
 
-typedef enum { LOOKUP_NONE, LOOKUP_RUNS, LOOKUP_DONE, LOOKUP_UNWANTED } net_lookup_state;
+typedef enum { LOOKUP_FREE, LOOKUP_RUNNING, LOOKUP_DONE, LOOKUP_ABANDONED } net_lookup_state;
 
 typedef struct {
     net_lookup_state state;
     char host[NET_HOST_MAX];
-    int port, count; /* of addresses; 0: `why` says why */
+    int port, count; /* count of addresses; 0: see `why` */
     os_address addresses[OS_ADDRESSES_MAX];
     char why[NET_WHY_MAX];
 } net_lookup;
@@ -44,8 +43,8 @@ static status net_fail_late(const net_conn *n) {
                      seconds < 10 ? 1 : 0, seconds);
 }
 
-/* Whether the call may go on; when it may not, it says why. */
-static bool net_may_go_on(const net_conn *n) {
+/* Whether the call may continue; if not, it says why. */
+static bool net_may_continue(const net_conn *n) {
     if (call_is_cancelled(n->c)) {
         call_fail(n->c, GEO_CANCELLED, "The call was cancelled.");
         return false;
@@ -57,16 +56,16 @@ static bool net_may_go_on(const net_conn *n) {
     return true;
 }
 
-/* When to look again: soon enough to notice a cancellation. */
-static int64_t net_glance_ms(int64_t deadline_ms) {
-    return MIN(os_now_ms() + NET_GLANCE_MS, deadline_ms);
+/* Until when to wait before the next look at the call's cancellation. */
+static int64_t net_next_check_ms(int64_t deadline_ms) {
+    return MIN(os_now_ms() + NET_CANCEL_CHECK_MS, deadline_ms);
 }
 
 static bool net_wait(const net_conn *n, short events) {
-    while (n->may_wait && net_may_go_on(n)) {
+    while (n->may_wait && net_may_continue(n)) {
         os_watch watch = {.fd = n->fd, .events = events};
-        if (os_poll(&watch, 1, net_glance_ms(n->c->deadline_ms)) > 0) {
-            return true; /* also when it is broken: the next read or write says how */
+        if (os_poll(&watch, 1, net_next_check_ms(n->c->deadline_ms)) > 0) {
+            return true; /* or broken: the next read or write says how */
         }
     }
     return false;
@@ -74,15 +73,15 @@ static bool net_wait(const net_conn *n, short events) {
 
 /* ---- names ---- */
 
-static void *net_lookup_run(void *with) {
-    net_lookup *l = with; /* host and port are ours until the state changes */
+static void *net_lookup_run(void *ctx) {
+    net_lookup *l = ctx; /* host and port are ours until the state changes */
     os_address found[OS_ADDRESSES_MAX];
     int count = os_socket_resolve(l->host, l->port, found);
     os_lock(&net_state.lock);
     memcpy(l->addresses, found, sizeof found[0] * (size_t)count);
     l->count = count;
     snprintf(l->why, sizeof l->why, "%s", count ? "" : os_why());
-    l->state = l->state == LOOKUP_UNWANTED ? LOOKUP_NONE : LOOKUP_DONE;
+    l->state = l->state == LOOKUP_ABANDONED ? LOOKUP_FREE : LOOKUP_DONE;
     os_wake_all(&net_state.changed);
     os_unlock(&net_state.lock);
     return NULL;
@@ -94,14 +93,14 @@ static void net_fail_name(const net_conn *n, const char *host, const char *why) 
                       "needs /etc/resolv.conf, or an IP address in NOMINATIM_BASE_URL.");
 }
 
-/* A lookup that has begun; NULL: the call says why not. The lock is held. */
+/* Starts a lookup; NULL: the call says why not. The lock is held. */
 static net_lookup *net_lookup_start(const net_conn *n, const char *host, int port) {
     if (!net_state.is_ready) {
         os_cond_init(&net_state.changed);
         net_state.is_ready = true;
     }
     net_lookup *l = net_state.lookups;
-    while (l < net_state.lookups + NET_LOOKUPS_MAX && l->state != LOOKUP_NONE) {
+    while (l < net_state.lookups + NET_LOOKUPS_MAX && l->state != LOOKUP_FREE) {
         l++;
     }
     if (l == net_state.lookups + NET_LOOKUPS_MAX) {
@@ -110,16 +109,16 @@ static net_lookup *net_lookup_start(const net_conn *n, const char *host, int por
     }
     l->port = port;
     snprintf(l->host, sizeof l->host, "%s", host);
-    l->state = LOOKUP_RUNS;
+    l->state = LOOKUP_RUNNING;
     if (!os_thread(net_lookup_run, l)) {
-        l->state = LOOKUP_NONE;
+        l->state = LOOKUP_FREE;
         call_fail(n->c, GEO_UNREACHABLE, "%s cannot be resolved: %s.", host, os_why());
         return NULL;
     }
     return l;
 }
 
-/* Addresses into list; 0: the call says why. */
+/* Resolves the host into list; returns the count, 0: the call says why. */
 static int net_resolve(const net_conn *n, const char *host, int port, int64_t until_ms,
                        os_address list[OS_ADDRESSES_MAX]) {
     if (os_socket_is_numeric(host)) {
@@ -133,21 +132,21 @@ static int net_resolve(const net_conn *n, const char *host, int port, int64_t un
     os_lock(&net_state.lock);
     net_lookup *l = net_lookup_start(n, host, port);
     bool waits = l != NULL;
-    while (waits && l->state == LOOKUP_RUNS) {
-        waits = net_may_go_on(n) && os_now_ms() < until_ms;
+    while (waits && l->state == LOOKUP_RUNNING) {
+        waits = net_may_continue(n) && os_now_ms() < until_ms;
         if (waits) {
-            os_wait(&net_state.changed, &net_state.lock, net_glance_ms(until_ms));
+            os_wait(&net_state.changed, &net_state.lock, net_next_check_ms(until_ms));
         }
     }
-    if (l && l->state == LOOKUP_RUNS) {
-        l->state = LOOKUP_UNWANTED;
+    if (l && l->state == LOOKUP_RUNNING) {
+        l->state = LOOKUP_ABANDONED;
         if (n->c->code == GEO_OK) {
             net_fail_name(n, host, "the name server does not answer");
         }
     } else if (l) {
         count = l->count;
         memcpy(list, l->addresses, sizeof list[0] * (size_t)count);
-        l->state = LOOKUP_NONE;
+        l->state = LOOKUP_FREE;
         if (!count) {
             net_fail_name(n, host, l->why);
         }
@@ -158,20 +157,21 @@ static int net_resolve(const net_conn *n, const char *host, int port, int64_t un
 
 /* ---- connecting ---- */
 
-/* Attempts that are under way; a closed one keeps its place with fd -1. */
+/* The connection attempts; a closed one keeps its slot with fd -1. */
 typedef struct {
     os_watch watches[OS_ADDRESSES_MAX];
-    int begun, open;
-    int64_t next_ms; /* when the next address is due */
+    int started, open;
+    int64_t next_ms; /* when to start the next one */
     char why[NET_WHY_MAX];
 } net_race;
 
-/* The families in turn, so that a broken one costs one stagger and not one for each of its
- * addresses: addresses of a kind other than the first are moved up between the others. */
+/* Alternates between the address families, so that a broken one costs a single NET_STAGGER_MS and
+ * not one for each of its addresses. */
 static void net_interleave(os_address *list, int count) {
     for (int i = 1; i < count; i++) {
         int j = i;
-        while (j < count && list[j].size == list[i - 1].size) { /* sizes differ as families do */
+        while (j < count &&
+               list[j].size == list[i - 1].size) { /* the size tells the families apart */
             j++;
         }
         if (j < count) {
@@ -182,26 +182,26 @@ static void net_interleave(os_address *list, int count) {
     }
 }
 
-static void net_race_note(net_race *r) {
+static void net_race_set_why(net_race *r) {
     snprintf(r->why, sizeof r->why, "%s", os_why());
 }
 
-static void net_race_begin(net_race *r, const os_address *address) {
+static void net_race_start(net_race *r, const os_address *address) {
     int fd = os_socket_connect(address);
-    r->watches[r->begun++] = (os_watch){.fd = fd, .events = OS_WRITE};
+    r->watches[r->started++] = (os_watch){.fd = fd, .events = OS_WRITE};
     r->next_ms = os_now_ms() + NET_STAGGER_MS;
     if (fd < 0) {
-        net_race_note(r);
+        net_race_set_why(r);
         r->next_ms = 0;
     } else {
         r->open++;
     }
 }
 
-/* The fd that has won and now belongs to the caller; -1: none yet. */
-static int net_race_look(net_race *r, int64_t until_ms) {
-    os_poll(r->watches, r->begun, until_ms);
-    for (int i = 0; i < r->begun; i++) {
+/* The first connected fd, which now belongs to the caller; -1: none yet. */
+static int net_race_poll(net_race *r, int64_t until_ms) {
+    os_poll(r->watches, r->started, until_ms);
+    for (int i = 0; i < r->started; i++) {
         os_watch *w = &r->watches[i];
         if (w->fd < 0 || !w->revents) {
             continue;
@@ -212,9 +212,9 @@ static int net_race_look(net_race *r, int64_t until_ms) {
         if (os_socket_connected(fd)) {
             return fd;
         }
-        net_race_note(r);
+        net_race_set_why(r);
         os_close(fd);
-        r->next_ms = 0; /* no need to wait for the next */
+        r->next_ms = 0; /* start the next one at once */
     }
     return -1;
 }
@@ -222,18 +222,18 @@ static int net_race_look(net_race *r, int64_t until_ms) {
 static int net_race_run(const net_conn *n, const os_address *list, int count, int64_t until_ms) {
     net_race r = {.next_ms = 0};
     int winner = -1;
-    bool may_go_on = true;
-    while (winner < 0 && may_go_on && (r.begun < count || r.open)) {
-        if (r.begun < count && os_now_ms() >= r.next_ms) {
-            net_race_begin(&r, &list[r.begun]);
+    bool may_continue = true;
+    while (winner < 0 && may_continue && (r.started < count || r.open)) {
+        if (r.started < count && os_now_ms() >= r.next_ms) {
+            net_race_start(&r, &list[r.started]);
         }
         if (r.open) {
-            int64_t look_ms = net_glance_ms(until_ms);
-            winner = net_race_look(&r, r.begun < count ? MIN(look_ms, r.next_ms) : look_ms);
+            int64_t check_ms = net_next_check_ms(until_ms);
+            winner = net_race_poll(&r, r.started < count ? MIN(check_ms, r.next_ms) : check_ms);
         }
-        may_go_on = winner >= 0 || (net_may_go_on(n) && os_now_ms() < until_ms);
+        may_continue = winner >= 0 || (net_may_continue(n) && os_now_ms() < until_ms);
     }
-    for (int i = 0; i < r.begun; i++) {
+    for (int i = 0; i < r.started; i++) {
         os_close(r.watches[i].fd);
     }
     if (winner < 0 && n->c->code == GEO_OK) {
@@ -246,16 +246,16 @@ static int net_race_run(const net_conn *n, const os_address *list, int count, in
 static void net_start(net_conn *n, call *c, const char *peer) {
     *n = (net_conn){.fd = -1};
     net_use(n, c);
-    call_forgive(c);
+    call_clear_failure(c);
     snprintf(n->peer, sizeof n->peer, "%s", peer);
 }
 
-GEO_FN status net_connect(net_conn *n, call *c, const char *host, int port, int patience_ms) {
+GEO_FN status net_connect(net_conn *n, call *c, const char *host, int port, int timeout_ms) {
     os_address list[OS_ADDRESSES_MAX];
     char peer[NET_PEER_MAX];
     snprintf(peer, sizeof peer, "%s port %d", host, port);
     net_start(n, c, peer);
-    int64_t until_ms = MIN(n->since_ms + patience_ms, c->deadline_ms);
+    int64_t until_ms = MIN(n->since_ms + timeout_ms, c->deadline_ms);
     int count = net_resolve(n, host, port, until_ms, list);
     if (!count) {
         return c->code;
@@ -265,13 +265,13 @@ GEO_FN status net_connect(net_conn *n, call *c, const char *host, int port, int 
     return n->fd >= 0 ? GEO_OK : c->code;
 }
 
-GEO_FN status net_connect_unix(net_conn *n, call *c, const char *path, int patience_ms) {
+GEO_FN status net_connect_unix(net_conn *n, call *c, const char *path, int timeout_ms) {
     os_address address;
     net_start(n, c, path);
     if (!os_socket_unix_address(path, &address)) {
         return call_fail(c, GEO_UNREACHABLE, "%s cannot be reached: %s.", path, os_why());
     }
-    n->fd = net_race_run(n, &address, 1, MIN(n->since_ms + patience_ms, c->deadline_ms));
+    n->fd = net_race_run(n, &address, 1, MIN(n->since_ms + timeout_ms, c->deadline_ms));
     return n->fd >= 0 ? GEO_OK : c->code;
 }
 
@@ -283,11 +283,11 @@ GEO_FN void net_use(net_conn *n, call *c) {
     n->since_ms = os_now_ms();
 }
 
-GEO_FN void net_hurry(net_conn *n) {
+GEO_FN void net_stop_waiting(net_conn *n) {
     n->may_wait = false;
 }
 
-GEO_FN bool net_is_quiet(const net_conn *n) {
+GEO_FN bool net_is_idle(const net_conn *n) {
     os_watch watch = {.fd = n->fd, .events = OS_READ};
     return n->fd >= 0 && os_poll(&watch, 1, 0) == 0;
 }
@@ -306,7 +306,7 @@ static ptrdiff_t net_lost(const net_conn *n) {
 
 static ptrdiff_t net_read(void *context, char *bytes, size_t size) {
     const net_conn *n = context;
-    if (n->may_wait && !net_may_go_on(n)) { /* a peer may always have a little more to say */
+    if (n->may_wait && !net_may_continue(n)) { /* the peer may send a few bytes again and again */
         return -1;
     }
     for (;;) {

@@ -1,7 +1,7 @@
 #ifndef GEO_NET_H
 #define GEO_NET_H
-/* net -- one outgoing connection: names, several addresses, reads and writes that end with the
- * call's deadline or cancellation. */
+/* net -- one outgoing connection: resolves the name, tries several addresses, and ends every read
+ * and write at the deadline or cancellation of the call. */
 
 #include "../base/call.h"
 #include "../base/str.h"
@@ -11,34 +11,35 @@ enum {
     NET_PEER_MAX = 272, /* the same with " port 65535" */
 };
 
-/* What bytes go through: TCP here, TLS over it in tls, a script in a test. */
+/* A byte stream: TCP here, TLS over it in tls, a script in a test. */
 typedef struct {
-    /* > 0: bytes read; 0: the peer has ended; < 0: failed, and the call says why. */
+    /* > 0: bytes read; 0: the peer sends no more; < 0: failed, and the call says why. */
     ptrdiff_t (*read)(void *context, char *bytes, size_t size);
-    /* > 0: bytes written, perhaps not all; < 0: failed, and the call says why. */
+    /* > 0: bytes written, maybe not all; < 0: failed, and the call says why. */
     ptrdiff_t (*write)(void *context, str bytes);
     void *context;
 } net_transport;
 
 typedef struct {
     int fd;                  /* -1: closed */
-    call *c;                 /* whose deadline and cancellation rule; NULL: nobody's any more */
-    bool may_wait;           /* for the peer; without a call never */
-    int64_t since_ms;        /* when that call began to use it; for "within N s" */
+    call *c;                 /* whose deadline and cancellation apply; NULL: no call's any more */
+    bool may_wait;           /* for the peer; false without a call */
+    int64_t since_ms;        /* when that call began to use it, for "within N s" */
     char peer[NET_PEER_MAX]; /* for messages */
 } net_conn;
 
-/* Connects to the first address of the host that answers: IPv6 and IPv4 in turn, the next one after
- * 250 ms or as soon as one fails (RFC 8305), all within patience_ms and the call's deadline.
- * GEO_OK, GEO_UNREACHABLE, GEO_TIMEOUT (the call's deadline), GEO_CANCELLED. */
-GEO_FN status net_connect(net_conn *n, call *c, const char *host, int port, int patience_ms);
-GEO_FN status net_connect_unix(net_conn *n, call *c, const char *path, int patience_ms);
-/* From now on that call rules, as the next one on a kept connection; NULL before a closing word. */
+/* Connects to the first address that answers, alternating between IPv6 and IPv4: starts the next
+ * attempt after 250 ms or as soon as one fails (RFC 8305), all within timeout_ms and the call's
+ * deadline. GEO_OK, GEO_UNREACHABLE, GEO_TIMEOUT (the call's deadline), GEO_CANCELLED. */
+GEO_FN status net_connect(net_conn *n, call *c, const char *host, int port, int timeout_ms);
+GEO_FN status net_connect_unix(net_conn *n, call *c, const char *path, int timeout_ms);
+/* Assigns the connection to a call, such as the next one on a kept connection; NULL: to none, and
+ * nothing waits any more. */
 GEO_FN void net_use(net_conn *n, call *c);
-/* From now on what is not there at once is not waited for. */
-GEO_FN void net_hurry(net_conn *n);
-/* Whether a kept connection can be used: open, and nothing has come that nobody asked for. */
-GEO_FN bool net_is_quiet(const net_conn *n);
+/* From now on reads and writes fail instead of waiting. */
+GEO_FN void net_stop_waiting(net_conn *n);
+/* Whether a kept connection can be reused: open, and no unexpected bytes have arrived. */
+GEO_FN bool net_is_idle(const net_conn *n);
 GEO_FN void net_close(net_conn *n);
 GEO_FN net_transport net_transport_of(net_conn *n);
 

@@ -1,9 +1,8 @@
 /* tls -- TLS 1.2 and 1.3 as a transport over net.
  *
- * Flow: fetch puts it between http and net for https. The only file beside tls_trust that knows
- * mbedTLS. Owns mbedTLS's memory (one fixed pool; the heap is never touched), the connections'
- * contexts, our certificate, and the sessions to resume. Outside facts: RFC 8446, RFC 5246, RFC
- * 5280 (certificates). */
+ * The only module besides tls_trust that uses mbedTLS. Owns the memory of mbedTLS (one fixed pool,
+ * never the heap), the contexts of the connections, our certificate, and the sessions to resume.
+ * Outside facts: RFC 8446 and RFC 5246 (TLS 1.3 and 1.2), RFC 5280 (certificates). */
 #include "tls.h"
 
 #include <mbedtls/memory_buffer_alloc.h>
@@ -21,13 +20,13 @@
 #include "tls_trust.h"
 
 enum {
-    TLS_POOL_BYTES = 512 << 10,   /* 8 connections of 27 kB, 8 handshakes with long chains on top */
-    TLS_SESSIONS_MAX = 4,         /* hosts to resume with: several upstreams fail over */
-    TLS_SESSION_BYTES_MAX = 6144, /* a ticket, and in 1.2 the server's certificate */
+    TLS_POOL_BYTES = 512 << 10,   /* 8 connections of 27 kB, and 8 handshakes with long chains */
+    TLS_SESSIONS_MAX = 4,         /* one per host: there may be several upstreams */
+    TLS_SESSION_BYTES_MAX = 6144, /* a ticket, and in TLS 1.2 the server's certificate */
     TLS_FILE_BYTES_MAX = 65536,   /* our certificate chain, our key */
-    TLS_WHY_MAX = 360,            /* what is wrong with a chain */
+    TLS_WHY_MAX = 360,            /* the longest reason for refusing a chain */
     TLS_NAME_MAX = 64,            /* of a name from a certificate in a message */
-    TLS_NET_FAILED = -0x004C      /* answer of the callbacks: the call already says why */
+    TLS_NET_FAILED = -0x004C      /* returned by our callbacks: the call already says why */
 };
 
 struct tls_conn {
@@ -36,7 +35,7 @@ struct tls_conn {
     net_transport wire;
     int port;
     char host[NET_HOST_MAX];
-    str store; /* mapped PEM file, only during the handshake; absent: the embedded table */
+    str store; /* PEM file, mapped during the handshake; absent: the embedded table */
     char why[TLS_WHY_MAX];
     mbedtls_ssl_config config;
     mbedtls_ssl_context ssl;
@@ -51,18 +50,18 @@ typedef struct {
 } tls_session;
 
 static struct {
-    os_mutex lock; /* of everything here but the connections in use, each of which has one user */
-    bool is_ready, has_own;
-    mbedtls_x509_crt own;
-    mbedtls_pk_context own_key;
+    os_mutex lock; /* of all but the connections in use, each of which has one user */
+    bool is_ready, has_client_cert;
+    mbedtls_x509_crt client_cert;
+    mbedtls_pk_context client_key;
     tls_conn conns[TLS_CONNECTIONS_MAX];
     tls_session sessions[TLS_SESSIONS_MAX];
     _Alignas(16) unsigned char pool[TLS_POOL_BYTES];
 } tls_state = {.lock = OS_MUTEX_INIT};
 
-/* ECDSA, then PKCS#1, then PSS: mbedTLS takes the order it offers as its own preference, and with
- * PSS first some TLS 1.2 RSA servers answer with a PSS signature it then refuses. TLS 1.3 has no
- * PKCS#1 signatures, so there the order changes nothing. */
+/* ECDSA, then PKCS#1, then PSS: this order is also the preference of mbedTLS, and with PSS first
+ * some TLS 1.2 servers with RSA keys send a PSS signature, which mbedTLS then refuses. TLS 1.3 has
+ * no PKCS#1 signatures, so the order does not matter there. */
 static const uint16_t tls_signatures[] = {
     MBEDTLS_TLS1_3_SIG_ECDSA_SECP256R1_SHA256, MBEDTLS_TLS1_3_SIG_ECDSA_SECP384R1_SHA384,
     MBEDTLS_TLS1_3_SIG_ECDSA_SECP521R1_SHA512, MBEDTLS_TLS1_3_SIG_RSA_PKCS1_SHA256,
@@ -70,11 +69,12 @@ static const uint16_t tls_signatures[] = {
     MBEDTLS_TLS1_3_SIG_RSA_PSS_RSAE_SHA256,    MBEDTLS_TLS1_3_SIG_RSA_PSS_RSAE_SHA384,
     MBEDTLS_TLS1_3_SIG_RSA_PSS_RSAE_SHA512,    MBEDTLS_TLS1_3_SIG_NONE};
 
-static const char *tls_protocols[] = {"http/1.1", NULL}; /* ALPN: a server may offer h2 otherwise */
+/* For ALPN: without it a server may speak h2. */
+static const char *tls_protocols[] = {"http/1.1", NULL};
 
 /* ---- trust ---- */
 
-/* mbedTLS asks: which trusted CAs may have signed `child`? It frees what it gets. */
+/* Callback: lists the trusted CAs that may have signed `child`; mbedTLS frees the list. */
 static int tls_on_issuer(void *context, mbedtls_x509_crt const *child, mbedtls_x509_crt **list) {
     const tls_conn *t = context;
     str name = {(const char *)child->issuer_raw.p, child->issuer_raw.len};
@@ -88,7 +88,7 @@ static int tls_on_issuer(void *context, mbedtls_x509_crt const *child, mbedtls_x
 
 /* ---- what is wrong with a chain, in words ---- */
 
-/* Names come from whoever answers: only plain characters reach a message. */
+/* Names come from the server: only printable ASCII reaches a message. */
 static void tls_copy_name(char text[TLS_NAME_MAX], const unsigned char *from, size_t size) {
     size_t len = MIN(size, (size_t)TLS_NAME_MAX - 1);
     for (size_t i = 0; i < len; i++) {
@@ -97,7 +97,7 @@ static void tls_copy_name(char text[TLS_NAME_MAX], const unsigned char *from, si
     text[len] = 0;
 }
 
-/* The common name, or what comes first. */
+/* The common name, or else the first attribute. */
 static void tls_name_of(char text[TLS_NAME_MAX], const mbedtls_x509_name *name) {
     const mbedtls_x509_name *best = name;
     for (const mbedtls_x509_name *part = name; part; part = part->next) {
@@ -108,7 +108,7 @@ static void tls_name_of(char text[TLS_NAME_MAX], const mbedtls_x509_name *name) 
     tls_copy_name(text, best->val.p, best->val.p ? best->val.len : 0);
 }
 
-/* The first host name it is for. */
+/* The first host name in the certificate. */
 static void tls_host_of(char text[TLS_NAME_MAX], const mbedtls_x509_crt *cert) {
     tls_name_of(text, &cert->subject);
     for (const mbedtls_x509_sequence *san = &cert->subject_alt_names; san; san = san->next) {
@@ -120,8 +120,8 @@ static void tls_host_of(char text[TLS_NAME_MAX], const mbedtls_x509_crt *cert) {
     }
 }
 
-static void tls_note_date(tls_conn *t, const char *whose, const char *what,
-                          const mbedtls_x509_time *date) {
+static void tls_explain_date(tls_conn *t, const char *whose, const char *what,
+                             const mbedtls_x509_time *date) {
     mbedtls_x509_time now = {0};
     mbedtls_x509_time_gmtime((mbedtls_time_t)(os_unix_ms() / 1000), &now);
     snprintf(t->why, sizeof t->why,
@@ -129,16 +129,16 @@ static void tls_note_date(tls_conn *t, const char *whose, const char *what,
              date->year, date->mon, date->day, now.year, now.mon, now.day);
 }
 
-/* What the flags of one certificate mean. The one that can be mended best is named when several are
- * set; the server's own certificate, which comes last, has the last word. */
-static void tls_note(tls_conn *t, const mbedtls_x509_crt *cert, int depth, uint32_t flags) {
+/* Puts the flags of one certificate into words: of several the one that is easiest to fix. The
+ * server's own certificate comes last and overwrites the others. */
+static void tls_explain(tls_conn *t, const mbedtls_x509_crt *cert, int depth, uint32_t flags) {
     char name[TLS_NAME_MAX], whose[TLS_NAME_MAX + 40];
     tls_name_of(name, &cert->subject);
     snprintf(whose, sizeof whose, depth ? "the CA certificate %s" : "the certificate", name);
     if (flags & MBEDTLS_X509_BADCERT_EXPIRED) {
-        tls_note_date(t, whose, "expired on", &cert->valid_to);
+        tls_explain_date(t, whose, "expired on", &cert->valid_to);
     } else if (flags & MBEDTLS_X509_BADCERT_FUTURE) {
-        tls_note_date(t, whose, "is not valid before", &cert->valid_from);
+        tls_explain_date(t, whose, "is not valid before", &cert->valid_from);
     } else if (flags & MBEDTLS_X509_BADCERT_CN_MISMATCH) {
         tls_host_of(name, cert);
         snprintf(t->why, sizeof t->why, "the certificate is for %s, not for %s", name, t->host);
@@ -154,15 +154,15 @@ static void tls_note(tls_conn *t, const mbedtls_x509_crt *cert, int depth, uint3
     }
 }
 
-/* mbedTLS shows each certificate of the chain, the CA first, with what it found. */
+/* Callback: mbedTLS has checked a certificate of the chain, from the CA down. */
 static int tls_on_certificate(void *context, mbedtls_x509_crt *cert, int depth, uint32_t *flags) {
     tls_conn *t = context;
     str der = {(const char *)cert->raw.p, cert->raw.len};
     if (depth == 0 && (*flags & MBEDTLS_X509_BADCERT_NOT_TRUSTED) &&
-        tls_trust_lists(t->store, der)) {
+        tls_trust_contains(t->store, der)) {
         *flags &= ~(uint32_t)MBEDTLS_X509_BADCERT_NOT_TRUSTED;
     }
-    tls_note(t, cert, depth, *flags);
+    tls_explain(t, cert, depth, *flags);
     return 0;
 }
 
@@ -181,13 +181,13 @@ static status tls_fail_chain(const tls_conn *t) {
     return code;
 }
 
-/* Why the handshake or the connection ended with that code of mbedTLS. */
+/* Fails the call for an error code of mbedTLS. */
 static status tls_fail(const tls_conn *t, int code) {
     call *c = t->under->c;
     switch (code) {
     case TLS_NET_FAILED: return c->code;
     case MBEDTLS_ERR_X509_CERT_VERIFY_FAILED: return tls_fail_chain(t);
-    case MBEDTLS_ERR_SSL_INVALID_MAC: /* in 1.3 also an alert sent before the keys changed */
+    case MBEDTLS_ERR_SSL_INVALID_MAC: /* in TLS 1.3 also an alert sent before the keys changed */
     case MBEDTLS_ERR_SSL_FATAL_ALERT_MESSAGE:
         call_fail(c, GEO_TLS, "%s ended the TLS connection with an alert.", t->host);
         call_advise(c, "It may want a client certificate (NOMINATIM_CLIENT_CERT), or not speak TLS "
@@ -211,10 +211,10 @@ static status tls_fail(const tls_conn *t, int code) {
     }
 }
 
-/* ---- start: once, when the first https URL is asked ---- */
+/* ---- start: with the first https request ---- */
 
-/* A PEM file into the arena, with the NUL that mbedTLS wants. */
-static status tls_load(call *c, arena *a, const char *setting, str path, str *pem) {
+/* Reads a PEM file into the arena, with the NUL that mbedTLS requires. */
+static status tls_load_pem(call *c, arena *a, const char *setting, str path, str *pem) {
     status code = os_read_file(path.at, a, TLS_FILE_BYTES_MAX, pem);
     if (code == GEO_TOO_LARGE) {
         return call_fail(c, GEO_BAD_CONFIG, "%s (%s) is too large.", setting, path.at);
@@ -227,47 +227,49 @@ static status tls_load(call *c, arena *a, const char *setting, str path, str *pe
     return pem->at ? GEO_OK : call_full(c);
 }
 
-static status tls_load_own(call *c) {
+static status tls_load_client_cert(call *c) {
     const config *settings = config_get();
     arena scratch = c->mem;
     str cert = STR_NONE, key = STR_NONE;
-    if (tls_load(c, &scratch, "NOMINATIM_CLIENT_CERT", settings->client_cert, &cert) != GEO_OK ||
-        tls_load(c, &scratch, "NOMINATIM_CLIENT_KEY", settings->client_key, &key) != GEO_OK) {
+    if (tls_load_pem(c, &scratch, "NOMINATIM_CLIENT_CERT", settings->client_cert, &cert) !=
+            GEO_OK ||
+        tls_load_pem(c, &scratch, "NOMINATIM_CLIENT_KEY", settings->client_key, &key) != GEO_OK) {
         return c->code;
     }
-    mbedtls_x509_crt_init(&tls_state.own);
-    mbedtls_pk_init(&tls_state.own_key);
-    if (mbedtls_x509_crt_parse(&tls_state.own, (const unsigned char *)cert.at, cert.len) != 0) {
+    mbedtls_x509_crt_init(&tls_state.client_cert);
+    mbedtls_pk_init(&tls_state.client_key);
+    if (mbedtls_x509_crt_parse(&tls_state.client_cert, (const unsigned char *)cert.at, cert.len) !=
+        0) {
         call_fail(c, GEO_BAD_CONFIG, "NOMINATIM_CLIENT_CERT is not a certificate in PEM form.");
-    } else if (mbedtls_pk_parse_key(&tls_state.own_key, (const unsigned char *)key.at, key.len,
+    } else if (mbedtls_pk_parse_key(&tls_state.client_key, (const unsigned char *)key.at, key.len,
                                     NULL, 0, mbedtls_psa_get_random,
                                     MBEDTLS_PSA_RANDOM_STATE) != 0) {
         call_fail(c, GEO_BAD_CONFIG,
                   "NOMINATIM_CLIENT_KEY is not a key in PEM form without a password.");
-    } else if (mbedtls_pk_check_pair(&tls_state.own.pk, &tls_state.own_key, mbedtls_psa_get_random,
-                                     MBEDTLS_PSA_RANDOM_STATE) != 0) {
+    } else if (mbedtls_pk_check_pair(&tls_state.client_cert.pk, &tls_state.client_key,
+                                     mbedtls_psa_get_random, MBEDTLS_PSA_RANDOM_STATE) != 0) {
         call_fail(c, GEO_BAD_CONFIG,
                   "NOMINATIM_CLIENT_KEY is not the key of NOMINATIM_CLIENT_CERT.");
     } else {
-        tls_state.has_own = true;
+        tls_state.has_client_cert = true;
         return GEO_OK;
     }
-    mbedtls_x509_crt_free(&tls_state.own);
-    mbedtls_pk_free(&tls_state.own_key);
+    mbedtls_x509_crt_free(&tls_state.client_cert);
+    mbedtls_pk_free(&tls_state.client_key);
     return c->code;
 }
 
-/* The lock is held. A failed start is tried again with the next call: a file may be put right. */
+/* The lock is held. After a failure the next call tries again: the file may have been fixed. */
 static status tls_start(call *c) {
     if (!tls_state.is_ready) {
         mbedtls_memory_buffer_alloc_init(tls_state.pool, sizeof tls_state.pool);
         tls_state.is_ready = true;
     }
-    if (psa_crypto_init() != PSA_SUCCESS) { /* does nothing when it has been done */
+    if (psa_crypto_init() != PSA_SUCCESS) { /* does nothing the second time */
         return call_fail(c, GEO_INTERNAL, "TLS cannot start: the system gives no random bytes.");
     }
-    if (config_get()->client_cert.len && !tls_state.has_own) {
-        return tls_load_own(c);
+    if (config_get()->client_cert.len && !tls_state.has_client_cert) {
+        return tls_load_client_cert(c);
     }
     return GEO_OK;
 }
@@ -284,20 +286,20 @@ static tls_session *tls_session_of(const tls_conn *t) {
     return NULL;
 }
 
-/* Where to keep the session: the host's place, a free one, or that which was used longest ago. */
-static tls_session *tls_session_place(const tls_conn *t) {
-    tls_session *place = tls_session_of(t);
-    for (int i = 0; i < TLS_SESSIONS_MAX && !place; i++) {
-        place = tls_state.sessions[i].host[0] ? NULL : &tls_state.sessions[i];
+/* Where to keep the session: the slot of the host, a free one, or the least recently used. */
+static tls_session *tls_session_slot(const tls_conn *t) {
+    tls_session *slot = tls_session_of(t);
+    for (int i = 0; i < TLS_SESSIONS_MAX && !slot; i++) {
+        slot = tls_state.sessions[i].host[0] ? NULL : &tls_state.sessions[i];
     }
-    if (!place) {
-        place = tls_state.sessions;
+    if (!slot) {
+        slot = tls_state.sessions;
         for (int i = 1; i < TLS_SESSIONS_MAX; i++) {
             tls_session *other = &tls_state.sessions[i];
-            place = other->used_ms < place->used_ms ? other : place;
+            slot = other->used_ms < slot->used_ms ? other : slot;
         }
     }
-    return place;
+    return slot;
 }
 
 static void tls_save_session(tls_conn *t) {
@@ -305,7 +307,7 @@ static void tls_save_session(tls_conn *t) {
     mbedtls_ssl_session_init(&session);
     os_lock(&tls_state.lock);
     if (mbedtls_ssl_get_session(&t->ssl, &session) == 0) {
-        tls_session *s = tls_session_place(t);
+        tls_session *s = tls_session_slot(t);
         s->host[0] = 0;
         if (mbedtls_ssl_session_save(&session, s->bytes, sizeof s->bytes, &s->size) == 0) {
             memcpy(s->host, t->host, sizeof s->host);
@@ -326,7 +328,7 @@ static void tls_offer_session(tls_conn *t) {
         if (mbedtls_ssl_session_load(&session, s->bytes, s->size) == 0) {
             mbedtls_ssl_set_session(&t->ssl, &session); /* refused: a full handshake */
         }
-        s->host[0] = 0; /* a ticket is used once (RFC 8446 appendix C.4); a failed one not again */
+        s->host[0] = 0; /* a ticket is used only once (RFC 8446 appendix C.4) */
     }
     os_unlock(&tls_state.lock);
     mbedtls_ssl_session_free(&session);
@@ -364,8 +366,8 @@ static int tls_configure(tls_conn *t) {
     if (!code) {
         code = mbedtls_ssl_conf_alpn_protocols(&t->config, tls_protocols);
     }
-    if (!code && tls_state.has_own) {
-        code = mbedtls_ssl_conf_own_cert(&t->config, &tls_state.own, &tls_state.own_key);
+    if (!code && tls_state.has_client_cert) {
+        code = mbedtls_ssl_conf_own_cert(&t->config, &tls_state.client_cert, &tls_state.client_key);
     }
     if (!code) {
         code = mbedtls_ssl_setup(&t->ssl, &t->config);
@@ -391,27 +393,27 @@ static status tls_handshake(tls_conn *t) {
         return tls_fail(t, result);
     }
     if (mbedtls_ssl_get_version_number(&t->ssl) == MBEDTLS_SSL_VERSION_TLS1_2) {
-        tls_save_session(t); /* 1.3 sends its tickets later, see tls_read */
+        tls_save_session(t); /* for TLS 1.3 see tls_read */
     }
     return GEO_OK;
 }
 
-/* A free place, marked as used; NULL: none, or TLS cannot start, and the call says why. */
-static tls_conn *tls_take(call *c) {
+/* A free connection, marked as used; NULL: TLS cannot start, and the call says why. */
+static tls_conn *tls_acquire(call *c) {
     tls_conn *t = NULL;
     os_lock(&tls_state.lock);
     if (tls_start(c) == GEO_OK) {
         for (int i = 0; i < TLS_CONNECTIONS_MAX && !t; i++) {
             t = tls_state.conns[i].is_used ? NULL : &tls_state.conns[i];
         }
-        ASSERT(t != NULL); /* fetch has no more connections than there are places */
+        ASSERT(t != NULL); /* fetch has no more connections than this pool */
         *t = (tls_conn){.is_used = true};
     }
     os_unlock(&tls_state.lock);
     return t;
 }
 
-static void tls_drop(tls_conn *t) {
+static void tls_release(tls_conn *t) {
     mbedtls_ssl_free(&t->ssl);
     mbedtls_ssl_config_free(&t->config);
     os_lock(&tls_state.lock);
@@ -421,7 +423,7 @@ static void tls_drop(tls_conn *t) {
 
 GEO_FN status tls_connect(tls_conn **result, net_conn *under, const char *host, int port) {
     *result = NULL;
-    tls_conn *t = tls_take(under->c);
+    tls_conn *t = tls_acquire(under->c);
     if (!t) {
         return under->c->code;
     }
@@ -435,7 +437,7 @@ GEO_FN status tls_connect(tls_conn **result, net_conn *under, const char *host, 
         t->store = STR_NONE;
     }
     if (code != GEO_OK) {
-        tls_drop(t);
+        tls_release(t);
         return code;
     }
     *result = t;
@@ -450,12 +452,12 @@ static ptrdiff_t tls_read(void *context, char *bytes, size_t size) {
             return code;
         }
         if (code == MBEDTLS_ERR_SSL_RECEIVED_NEW_SESSION_TICKET) {
-            tls_save_session(t); /* not the answer yet: read again */
+            tls_save_session(t); /* TLS 1.3 sends tickets at any time: read again */
         } else if (code == MBEDTLS_ERR_SSL_PEER_CLOSE_NOTIFY) {
             return 0;
         } else if (code != MBEDTLS_ERR_SSL_WANT_READ && code != MBEDTLS_ERR_SSL_WANT_WRITE) {
             tls_fail(t,
-                     code); /* an end without goodbye is a failure: someone may have cut it short */
+                     code); /* also the end without close_notify: it may be a truncation attack */
             return -1;
         }
     }
@@ -485,8 +487,8 @@ GEO_FN const char *tls_version(const tls_conn *t) {
 
 GEO_FN void tls_close(tls_conn *t) {
     if (!t->net_failed) {
-        net_use(t->under, NULL); /* a goodbye that would have to wait is left out */
+        net_use(t->under, NULL); /* close_notify must not block */
         mbedtls_ssl_close_notify(&t->ssl);
     }
-    tls_drop(t);
+    tls_release(t);
 }

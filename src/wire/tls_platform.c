@@ -1,10 +1,8 @@
-/* tls_platform.c: what mbedTLS asks its platform for: random bytes, and SHA-1 in a tenth of the
- * space.
+/* tls_platform -- what mbedTLS lets its platform provide: random bytes, and SHA-1 in a tenth of the
+ * space. Not a module of the program: it is compiled with the library and with its flags.
  *
- * mbedTLS by itself reads /dev/urandom on a libc other than glibc, and an empty root has no /dev.
- * getentropy needs no file; it gives at most 256 bytes a call (POSIX 2024).
- * No module of the program: compiled with the library, under the library's flags.
- */
+ * Without glibc mbedTLS reads /dev/urandom, but an empty root has no /dev. getentropy needs no
+ * file; it gives at most 256 bytes per call (POSIX 2024). */
 #define _DEFAULT_SOURCE /* getentropy under -std=c99 */
 #include <stddef.h>
 #include <unistd.h>
@@ -34,8 +32,8 @@ static uint32_t rotate(uint32_t word, int bits) {
     return word << bits | word >> (32 - bits);
 }
 
-/* One block (FIPS 180-4, 6.1.2), as a loop: the library's own is unrolled into 4 kB, for roots of
- * another age. */
+/* One block (FIPS 180-4 section 6.1.2) as a loop: that of the library is unrolled into 4 kB, and
+ * only old root certificates need it. */
 int mbedtls_internal_sha1_process(mbedtls_sha1_context *ctx, const unsigned char data[64]) {
     static const uint32_t constants[] = {0x5A827999, 0x6ED9EBA1, 0x8F1BBCDC, 0xCA62C1D6};
     uint32_t *state = ctx->MBEDTLS_PRIVATE(state), words[80];

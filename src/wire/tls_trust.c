@@ -1,10 +1,10 @@
 /* tls_trust -- the CAs that are trusted.
  *
- * Flow: tls asks for them while it checks the chain of a server. Owns nothing. Outside facts: RFC
- * 5280 (certificates), RFC 7468 (PEM), ca_table.h (the embedded CAs).
+ * Owns nothing. Outside facts: RFC 5280 (certificates), RFC 7468 (PEM), ca_table.h (the embedded
+ * CAs).
  *
- * CAs are looked up by issuer. Neither the embedded table nor a system's PEM file is parsed as a
- * whole: a handshake wants one certificate of some 140. */
+ * CAs are looked up by the issuer of a certificate. Neither the embedded table nor a PEM file is
+ * parsed as a whole: a handshake needs one certificate of about 140. */
 #include "tls_trust.h"
 
 #include <mbedtls/asn1.h>
@@ -18,7 +18,7 @@
 
 enum {
     TLS_CERT_BYTES_MAX = 8192, /* DER of one certificate in a PEM file */
-    TLS_ANCHORS_MAX = 8,       /* CAs of one name: old and new key */
+    TLS_ANCHORS_MAX = 8,       /* CAs of one name, such as with an old and a new key */
     TLS_SEQUENCE = MBEDTLS_ASN1_CONSTRUCTED | MBEDTLS_ASN1_SEQUENCE
 };
 
@@ -27,8 +27,8 @@ enum {
 
 /* ---- finding the CA that an issuer names ---- */
 
-/* The DER of the next certificate of a PEM text; 0: no more. What is not a certificate that fits is
- * stepped over, as others do. */
+/* Decodes the next certificate of a PEM text to DER; 0: no more. Skips what is damaged or too long,
+ * as other programs do. */
 static size_t tls_trust_pem_next(str *rest, unsigned char der[TLS_CERT_BYTES_MAX]) {
     static const str begin = STR_ROW("-----BEGIN CERTIFICATE-----");
     static const str end = STR_ROW("-----END CERTIFICATE-----");
@@ -49,7 +49,7 @@ static size_t tls_trust_pem_next(str *rest, unsigned char der[TLS_CERT_BYTES_MAX
 }
 
 /* The Name of the subject, tag and length included: Certificate > tbsCertificate > [version],
- * serial, algorithm, issuer, validity, subject (RFC 5280 section 4.1). Absent: not that shape. */
+ * serial, algorithm, issuer, validity, subject (RFC 5280 section 4.1). Absent: it is malformed. */
 static str tls_trust_subject_of(unsigned char *der, size_t size) {
     static const int before[] = {MBEDTLS_ASN1_INTEGER, TLS_SEQUENCE, TLS_SEQUENCE, TLS_SEQUENCE};
     unsigned char *at = der, *end = der + size;
@@ -86,7 +86,7 @@ static str tls_trust_table_anchor(uint32_t row) {
     return (str){(const char *)geocoder_ca_table + from, to - from};
 }
 
-/* Takes one DER element off the front, tag and length included; absent: it is not of that shape. */
+/* Cuts a SEQUENCE off the front, tag and length included; absent: there is none. */
 static str tls_trust_der_next(str *rest) {
     unsigned char *at = (unsigned char *)(uintptr_t)rest->at; /* only read */
     str whole = *rest;
@@ -119,13 +119,13 @@ static uint32_t tls_trust_table_find(str name, uint32_t count) {
     return low;
 }
 
-/* 0, also for one that mbedTLS cannot read, or no memory. */
+/* Skips one that mbedTLS cannot read; 0, or out of memory. */
 static int tls_trust_add_anchor(mbedtls_x509_crt *list, str der) {
     int code = mbedtls_x509_crt_parse_der(list, (const unsigned char *)der.at, der.len);
     return code == MBEDTLS_ERR_X509_ALLOC_FAILED ? code : 0;
 }
 
-/* Puts the tag and length before what ends at `end`. */
+/* Writes the tag and length in front of what ends at `end`. */
 static void tls_trust_wrap(unsigned char **at, unsigned char *start, const unsigned char *end,
                            int tag) {
     int len_put = mbedtls_asn1_write_len(at, start, (size_t)(end - *at));
@@ -138,8 +138,8 @@ static void tls_trust_put(unsigned char **at, unsigned char *start, str bytes) {
     ASSERT(put >= 0);
 }
 
-/* An anchor of the table as the certificate that mbedTLS wants, written from the end of `der`. Its
- * serial number and signature are made up: nobody looks at those of a trusted CA. */
+/* An anchor of the table as the certificate that mbedTLS needs, written from the end of `der`.
+ * Serial number and signature are dummies: those of a trusted CA are not checked. */
 static str tls_trust_certificate_of(str anchor, unsigned char der[TLS_CERT_BYTES_MAX]) {
     static const str head = STR_ROW("\xa0\x03\x02\x01\x02" /* version 3 */
                                     "\x02\x01\x01"         /* serial number 1 */
@@ -196,7 +196,7 @@ GEO_FN int tls_trust_add(mbedtls_x509_crt *list, str name, str store) {
                     : tls_trust_anchors_in_table(list, name);
 }
 
-GEO_FN bool tls_trust_lists(str store, str wanted) {
+GEO_FN bool tls_trust_contains(str store, str wanted) {
     unsigned char der[TLS_CERT_BYTES_MAX];
     size_t size;
     while (store.at && (size = tls_trust_pem_next(&store, der))) {
@@ -207,7 +207,7 @@ GEO_FN bool tls_trust_lists(str store, str wanted) {
     return false;
 }
 
-/* ---- the file that counts ---- */
+/* ---- which file to use ---- */
 
 GEO_FN status tls_trust_open(call *c, str *store) {
     static const char *const system[] = {"/etc/ssl/certs/ca-certificates.crt",

@@ -7,13 +7,13 @@
 
 struct mbedtls_x509_crt;
 
-/* Maps the PEM file that counts (os_unmap gives it back); absent: the embedded table does. GEO_OK,
- * GEO_BAD_CONFIG. */
+/* Maps the PEM file with the trusted CAs, to be released with os_unmap; absent: use the embedded
+ * table. GEO_OK, GEO_BAD_CONFIG. */
 GEO_FN status tls_trust_open(call *c, str *store);
-/* Puts the CAs of that name (DER) into the list. 0, also when there is none, or what mbedTLS says
- * when it has no memory. */
+/* Adds the CAs of that name (DER) to the list. 0, even if there is none; else mbedTLS's code for
+ * out of memory. */
 GEO_FN int tls_trust_add(struct mbedtls_x509_crt *list, str name, str store);
-/* Whether the very certificate (DER) stands in the file: a server that signs for itself. */
-GEO_FN bool tls_trust_lists(str store, str wanted);
+/* Whether the file has this very certificate (DER): it may be self-signed. */
+GEO_FN bool tls_trust_contains(str store, str wanted);
 
 #endif

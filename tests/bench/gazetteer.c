@@ -1,8 +1,8 @@
-/* gazetteer -- how many questions per second the embedded gazetteer answers on one core, in
- * process, without pipes and JSON. Prints rows "figure TAB per second TAB goal TAB met".
+/* gazetteer -- queries per second of the embedded gazetteer on one core, in process, without pipes
+ * and JSON. Prints rows "figure TAB per second TAB goal TAB met".
  *
- * Questions come from tests/data/queries and from names of the image itself, so that most find
- * something. Nothing is cached. A row counts the answers of RUN_S seconds. */
+ * Queries are names of the image itself, so that most of them hit; nothing is cached. A row runs
+ * for RUN_S seconds. */
 #define GEOCODER_NO_MAIN
 #include "../../geocoder.c"
 
@@ -13,7 +13,7 @@
 
 enum {
     BENCH_MEMORY = 4 << 20,
-    BENCH_TEXTS = 4096, /* different questions of a row */
+    BENCH_TEXTS = 4096, /* different queries of a row */
     BENCH_TEXT_MAX = 128,
     RUN_S = 2
 };
@@ -23,12 +23,12 @@ static struct {
     char texts[BENCH_TEXTS][BENCH_TEXT_MAX];
     double lats[BENCH_TEXTS], lons[BENCH_TEXTS];
     call c;
-    uint64_t dice, found;
+    uint64_t seed, found;
 } bench;
 
-static uint64_t bench_dice(uint64_t below) {
-    bench.dice = bench.dice * 6364136223846793005ULL + 1442695040888963407ULL;
-    return (bench.dice >> 33) % below;
+static uint64_t bench_random(uint64_t below) {
+    bench.seed = bench.seed * 6364136223846793005ULL + 1442695040888963407ULL;
+    return (bench.seed >> 33) % below;
 }
 
 static call *bench_call(void) {
@@ -36,22 +36,22 @@ static call *bench_call(void) {
     return &bench.c;
 }
 
-/* Places of all sizes, more of the large ones, as people ask. */
+/* Places of all sizes, but more large ones, as in real queries. */
 static void bench_fill(bool with_country) {
-    const image_set *set = image_set_now();
+    const image_set *set = image_set_current();
     const image *m = set->base;
     uint32_t first = image_first(m, IMAGE_METROPOLIS), end = image_first(m, IMAGE_SUBURB);
     for (int i = 0; i < BENCH_TEXTS; i++) {
-        uint32_t row =
-            i % 2 ? first + (uint32_t)bench_dice(5000) : first + (uint32_t)bench_dice(end - first);
-        image_view v = image_set_view_of(bench_call(), STR("en"));
+        uint32_t row = i % 2 ? first + (uint32_t)bench_random(5000)
+                             : first + (uint32_t)bench_random(end - first);
+        image_view v = image_set_view_begin(bench_call(), STR("en"));
         place p = image_place_fill(&v, (image_ref){m, row});
         image_set_view_end(&v);
         str country = place_part(&p, with_country ? "country" : "none");
         snprintf(bench.texts[i], BENCH_TEXT_MAX, "%.*s%s%.*s", STR_ARG(p.name),
                  country.len ? ", " : "", STR_ARG(country));
-        bench.lats[i] = p.lat + ((double)bench_dice(1000) - 500) / 2000;
-        bench.lons[i] = p.lon + ((double)bench_dice(1000) - 500) / 2000;
+        bench.lats[i] = p.lat + ((double)bench_random(1000) - 500) / 2000;
+        bench.lons[i] = p.lon + ((double)bench_random(1000) - 500) / 2000;
     }
 }
 
@@ -104,7 +104,7 @@ static void bench_nearby(int i) {
 
 static const struct {
     const char *name;
-    void (*ask)(int i);
+    void (*run)(int i);
     double goal;
     bool with_country;
 } bench_rows[] = {
@@ -124,20 +124,20 @@ int main(void) {
         return EXIT_FAILURE;
     }
     for (size_t row = 0; row < LEN(bench_rows); row++) {
-        bench.dice = 4;
+        bench.seed = 4;
         bench.found = 0;
         bench_fill(bench_rows[row].with_country);
-        clock_t begun = clock();
-        double took = 0; /* CPU time: the machine may have other work */
-        uint64_t asked = 0;
-        for (; took < RUN_S; took = (double)(clock() - begun) / CLOCKS_PER_SEC) {
-            for (int i = 0; i < 64; i++, asked++) {
-                bench_rows[row].ask((int)(asked % BENCH_TEXTS));
+        clock_t start = clock();
+        double seconds = 0; /* CPU time, as the machine may be busy */
+        uint64_t runs = 0;
+        for (; seconds < RUN_S; seconds = (double)(clock() - start) / CLOCKS_PER_SEC) {
+            for (int i = 0; i < 64; i++, runs++) {
+                bench_rows[row].run((int)(runs % BENCH_TEXTS));
             }
         }
-        double rate = (double)asked / took, goal = bench_rows[row].goal;
+        double rate = (double)runs / seconds, goal = bench_rows[row].goal;
         printf("%s\t%.0f/s (%.0f %% found)\t%.0f/s\t%s\n", bench_rows[row].name, rate,
-               100.0 * (double)bench.found / (double)asked, goal,
+               100.0 * (double)bench.found / (double)runs, goal,
                goal == 0      ? "-"
                : rate >= goal ? "yes"
                               : "NO");

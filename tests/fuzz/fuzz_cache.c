@@ -1,6 +1,6 @@
-/* fuzz_cache -- a cache file as it may be found: the input is laid over a good store, then the
- * program's own sequence runs on it: repair when it is torn, get, put, repair. No crash, no endless
- * loop, and what was put is got. The input is pairs of a 3-byte offset and a byte. */
+/* fuzz_cache -- a damaged cache file: the input overwrites bytes of a valid one, then the program's
+ * own sequence runs on it: repair when it is torn, get, put, repair. No crash, no endless loop, and
+ * what was put can be read back. The input is pairs of a 3-byte offset and a byte. */
 #define GEOCODER_NO_MAIN
 #include "../../geocoder.c"
 
@@ -39,7 +39,7 @@ static void fuzz_check(int key, str value) {
 }
 
 static void fuzz_make_good(void) {
-    lru s = lru_over(fuzz_good, fuzz_scratch, FUZZ_ENTRIES);
+    lru s = lru_view(fuzz_good, fuzz_scratch, FUZZ_ENTRIES);
     ASSERT(lru_size(FUZZ_ENTRIES) <= FUZZ_BYTES);
     ASSERT(lru_scratch_size(FUZZ_ENTRIES) <= sizeof fuzz_scratch);
     lru_format(&s);
@@ -83,7 +83,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         size_t at = ((size_t)data[i] << 16 | (size_t)data[i + 1] << 8 | data[i + 2]) % span;
         fuzz_memory[at] = (char)data[i + 3];
     }
-    lru s = lru_over(fuzz_memory, fuzz_scratch, FUZZ_ENTRIES);
+    lru s = lru_view(fuzz_memory, fuzz_scratch, FUZZ_ENTRIES);
     if (lru_is_ours(&s)) {
         fuzz_run(&s);
     }

@@ -1,12 +1,12 @@
-/* fuzz_csv -- hostile rows: the first byte chooses the separator, then a header line and rows.
- * Cells must lie in the input or the arena; what a row makes must survive packing. */
+/* fuzz_csv -- hostile rows: the first byte chooses the separator, then come a header line and rows.
+ * Cells must lie in the input or the arena; a record made of a row must survive encoding. */
 #define GEOCODER_NO_MAIN
 #include "../../geocoder.c"
 
 #include <stdlib.h>
 #include <string.h>
 
-static void fuzz_spot(const csv_cells *header, const csv_cells *cells) {
+static void fuzz_record(const csv_cells *header, const csv_cells *cells) {
     static import_record s, back;
     static char bytes[1 << 20];
     import_record_clear(&s);
@@ -43,7 +43,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
         a = arena_of(memory[1], sizeof memory[1]);
         used = csv_row(rest, separator, true, &a, &cells);
         if (used > 0) {
-            fuzz_spot(&header, &cells);
+            fuzz_record(&header, &cells);
         }
     }
     static import_record_mapping list[IMPORT_RECORD_COLUMNS_MAX];

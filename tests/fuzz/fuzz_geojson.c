@@ -1,5 +1,5 @@
 /* fuzz_geojson -- hostile GeoJSON: the scanner must find the same features in one piece and byte by
- * byte, and every feature becomes a spot on the globe or is refused. */
+ * byte, and every feature becomes a record with valid coordinates or is refused. */
 #define GEOCODER_NO_MAIN
 #include "../../geocoder.c"
 
@@ -13,8 +13,8 @@ static _Alignas(max_align_t) char fuzz_memory[FUZZ_MEMORY];
 static void fuzz_feature(str feature, arena a) {
     import_reader_report report = {.rows = 0};
     import_reader f = {.report = &report};
-    const char *why = geojson_spot(&f, feature, &a);
-    ASSERT(why || (geo_is_point(geojson.spot.lat, geojson.spot.lon) && geojson.spot.kind));
+    const char *why = geojson_record(&f, feature, &a);
+    ASSERT(why || (geo_is_point(geojson.record.lat, geojson.record.lon) && geojson.record.kind));
 }
 
 /* A sum over the features found when the window grows by `step`; -1: refused. */

@@ -1,5 +1,5 @@
 /* fuzz_geonames -- hostile lines of GeoNames dumps: each as a place and as an alternate name.
- * Places are on the globe, their paths fit, what is packed is read back. */
+ * Coordinates are valid, paths fit, and an encoded record reads back the same. */
 #define GEOCODER_NO_MAIN
 #include "../../geocoder.c"
 

@@ -1,5 +1,5 @@
-/* fuzz_http_response -- a hostile server: its bytes through the client's whole reading side (head,
- * body of every framing, dates, redirects), in pieces as a network cuts them. */
+/* fuzz_http_response -- a hostile server: its bytes through everything the client parses (head,
+ * body in every framing, dates, redirects), in pieces as a network cuts them. */
 #define GEOCODER_NO_MAIN
 #include "../../geocoder.c"
 
@@ -40,7 +40,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     fetch_reply reply = {0};
     bool keep = false;
     memcpy(r.to.host, "host", 5);
-    fetch_start_reading(&r);
+    fetch_reset_reading(&r);
     status code = fetch_read_reply(&r, wire, &reply, &keep);
     if (code != GEO_OK) {
         ASSERT(c.code == code && c.why[0]);

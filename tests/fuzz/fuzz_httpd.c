@@ -1,6 +1,6 @@
 /* fuzz_httpd -- hostile bytes into a connection of the HTTP server, in pieces of any size, over a
- * real socket: heads, content, chunks, pipelining, MCP and REST behind them. What comes back is a
- * row of well-formed replies, and afterwards nothing is lent or open. */
+ * real socket: heads, content, chunks, pipelining, with MCP and REST behind them. The output is a
+ * sequence of well-formed replies, and afterwards no buffer is lent and no connection open. */
 #define GEOCODER_NO_MAIN
 #include "../../geocoder.c"
 
@@ -44,10 +44,10 @@ static void fuzz_run(conn *c, int fd) {
         size_t before = fuzz_len;
         conn_state state = c->state;
         conns.now_ms = os_now_ms();
-        httpd_conn_ready(c, state == CONN_WORKING ? OS_READ : OS_READ | OS_WRITE);
+        httpd_conn_ready(c, state == CONN_JOB ? OS_READ : OS_READ | OS_WRITE);
         fuzz_take(fd);
-        bool is_held = c->state == CONN_WORKING && job_state_of(&jobs.jobs[c->job]) == JOB_HELD;
-        if (c->state == CONN_WORKING && !is_held) { /* a worker is at it */
+        bool is_held = c->state == CONN_JOB && job_state_of(&jobs.jobs[c->job]) == JOB_HELD;
+        if (c->state == CONN_JOB && !is_held) { /* a worker is at it */
             os_watch wakeup = {.fd = httpd.wakeup.in, .events = OS_READ};
             os_poll(&wakeup, 1, os_now_ms() + 1000);
             os_wakeup_clear(&httpd.wakeup);
@@ -114,7 +114,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         job_deliver_all();
         os_sleep_until(os_now_ms() + (i > 10 ? 10 : 0));
     }
-    ASSERT(c->state == CONN_FREE && conn_count() == 0 && conns.vacant_count == 2);
+    ASSERT(c->state == CONN_FREE && conn_count() == 0 && conns.free_count == 2);
     for (int i = 0; i < BUFFERS_MAX; i++) {
         ASSERT(!conns.buffers[i].is_lent);
     }

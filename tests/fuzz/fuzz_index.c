@@ -1,7 +1,7 @@
-/* fuzz_index -- an index file as it may be found, its checksum aside: the input changes bytes of a
- * good image (three bytes of offset and one of value each), or is one itself under a good header;
- * then every kind of question is asked, the last bytes of the input being the query. No read
- * outside of the image, no endless loop. */
+/* fuzz_index -- a damaged index file, its checksum aside: the input changes bytes of a valid image
+ * (three bytes of offset and one of value each), or is the whole image behind a valid header; then
+ * it is queried in every way, with the last bytes of the input as the query. No read outside the
+ * image, no endless loop. */
 #define GEOCODER_NO_MAIN
 #define GEOCODER_TABLES
 #include "../../geocoder.c"
@@ -28,7 +28,7 @@ static void fuzz_ask(str text) {
     char words[FUZZ_QUERY + 1];
     memcpy(words, text.at, text.len);
     words[text.len] = '\0';
-    gaz_test_ask(words, text, "fr");
+    gazetteer_test_search_all(words, text, "fr");
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
@@ -58,8 +58,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
             copy[offset % len] = (char)bytes[at + 3];
         }
     }
-    if (gaz_test_use((str){copy, len})) {
-        gaz_test_all_questions();
+    if (gazetteer_test_use((str){copy, len})) {
+        gazetteer_test_query_all();
         fuzz_ask((str){(const char *)bytes + size - FUZZ_QUERY, FUZZ_QUERY});
     }
     free(copy);

@@ -1,5 +1,5 @@
-/* fuzz_inflate -- hostile zlib streams into rooms of several sizes. Nothing may be read or written
- * outside, and a stream that is good for one size is good for no other. */
+/* fuzz_inflate -- hostile zlib streams into buffers of several sizes. Nothing may be read or
+ * written outside them, and a stream that is valid for one size is valid for no other. */
 #define GEOCODER_NO_MAIN
 #include "../../geocoder.c"
 

@@ -1,6 +1,6 @@
 /* fuzz_json -- hostile JSON into the validator, the tokenizer, the queries and the arguments of
- * every tool. What the validator passes must tokenize, every query must stay inside the text, and a
- * string written again must read as the same. */
+ * every tool. What the validator accepts must tokenize, every query must stay inside the text, and
+ * a string that is written must parse to the same. */
 #define GEOCODER_NO_MAIN
 #include "../../geocoder.c"
 

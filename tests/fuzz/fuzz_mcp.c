@@ -1,7 +1,7 @@
-/* fuzz_mcp -- any bytes as a message, in every revision, over stdio and HTTP: the process lives,
- * and what is answered is whole JSON without a line break.
+/* fuzz_mcp -- any bytes as a message, in every revision, over stdio and HTTP: the process survives,
+ * and every answer is complete JSON without a line break.
  *
- * The first byte chooses revision and transport, the second the room for the reply. */
+ * The first byte chooses revision and transport, the second the size of the reply buffer. */
 #define GEOCODER_NO_MAIN
 #include "../../geocoder.c"
 
@@ -44,7 +44,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
     fuzz_start();
     str message = {(const char *)bytes + 2, size - 2};
     const char *version = versions[bytes[0] % LEN(versions)];
-    mcp_session session = {version ? mcp_request_version_of(str_of(version)) : NULL,
+    mcp_session session = {version ? mcp_request_version_find(str_of(version)) : NULL,
                            bytes[0] & 0x40};
     mcp_http http = {str_of(version), STR("tools/call"), STR("geocode"), false};
     mcp_peer peer = {.session = &session,
@@ -61,6 +61,6 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
     ASSERT(!reply.full && (done.what != MCP_REPLY || json_valid(out_str(&reply), &at)));
     ASSERT(done.what != MCP_REPLY || !memchr(reply.at, '\n', reply.len));
     ASSERT(done.what != MCP_WAIT && (done.what != MCP_NOTHING || reply.len == 0));
-    ASSERT(jsonrpc_glance_id(message).len <= message.len);
+    ASSERT(jsonrpc_peek_id(message).len <= message.len);
     return 0;
 }

@@ -1,5 +1,5 @@
 /* fuzz_pbf -- hostile .osm.pbf: the input is a file of frames, then a bare block. Every object must
- * lie inside its block, and what is made of its tags must fit a record. */
+ * lie inside its block, and what its tags become must fit a record. */
 #define GEOCODER_NO_MAIN
 #include "../../geocoder.c"
 
@@ -27,12 +27,12 @@ static void fuzz_object(str block, const pbf_object *o) {
     if (osm_tags_classify(o, &x)) {
         static char bytes[1 << 20];
         out packed = out_of(bytes, sizeof bytes);
-        import_record_pack(&packed, &x.spot);
-        ASSERT(packed.full || import_record_unpack(out_str(&packed), &x.spot));
+        import_record_pack(&packed, &x.record);
+        ASSERT(packed.full || import_record_unpack(out_str(&packed), &x.record));
     }
 }
 
-static void fuzz_block(str block, pbf_room *room) {
+static void fuzz_block(str block, pbf_buffers *room) {
     pbf_reader r;
     pbf_object o;
     (void)pbf_kinds(block);
@@ -47,7 +47,7 @@ static void fuzz_block(str block, pbf_room *room) {
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
-    static pbf_room *room;
+    static pbf_buffers *room;
     room = room ? room : os_reserve(sizeof *room);
     ASSERT(room);
     str all = {malloc(size + !size), size}, rest = all, block;

@@ -1,12 +1,12 @@
-/* fuzz_reply -- hostile bodies of an upstream: into places, or into a sentence about the failure;
- * and what the cache keeps of them, damaged. The first byte chooses the HTTP status, the second the
- * Content-Type. */
+/* fuzz_reply -- hostile bodies from an upstream: parsed into places or into an error message, and
+ * stored in a damaged cache. The first byte chooses the HTTP status, the second the Content-Type.
+ */
 #define GEOCODER_NO_MAIN
 #include "../../geocoder.c"
 
 enum { FUZZ_INPUT_MAX = 65536, FUZZ_MEMORY = 4 << 20 };
 
-static _Alignas(max_align_t) char fuzz_memory[FUZZ_MEMORY], fuzz_packed[PLACE_CODEC_MAX];
+static _Alignas(max_align_t) char fuzz_memory[FUZZ_MEMORY], fuzz_place_codeced[PLACE_CODEC_MAX];
 static char fuzz_body[1 << 20];
 
 static bool fuzz_is_line(str text) {
@@ -28,7 +28,7 @@ static void fuzz_check_pairs(const str_pairs *pairs, int max) {
     }
 }
 
-/* What every place promises, whatever the upstream sent. */
+/* Invariants of a place, whatever the upstream sent. */
 static void fuzz_check_place(const place *p) {
     ASSERT(geo_is_point(p->lat, p->lon) && p->display_name.len && p->name.at);
     ASSERT(geo_bbox_is(p->box) && p->box.south <= p->box.north);
@@ -40,7 +40,7 @@ static void fuzz_check_place(const place *p) {
 }
 
 /* The face writes JSON, whatever names and tags there are. */
-static void fuzz_face(arena a, const place_list *places) {
+static void fuzz_rest_formats(arena a, const place_list *places) {
     static const str formats[] = {STR_ROW("json"), STR_ROW("jsonv2"), STR_ROW("geojson"),
                                   STR_ROW("geocodejson")};
     place_answer answer = {.places = *places, .origin = place_origin_new()};
@@ -59,8 +59,8 @@ static void fuzz_face(arena a, const place_list *places) {
 }
 
 /* There and back again; then with one byte changed, which may be refused but not more. */
-static void fuzz_pack(arena a, const place_list *places, size_t damage) {
-    out o = out_of(fuzz_packed, sizeof fuzz_packed);
+static void fuzz_place_codec(arena a, const place_list *places, size_t damage) {
+    out o = out_of(fuzz_place_codeced, sizeof fuzz_place_codeced);
     place_list back;
     place_codec_write(&o, places);
     if (o.full) {
@@ -75,7 +75,7 @@ static void fuzz_pack(arena a, const place_list *places, size_t damage) {
         ASSERT(back.at[i].names.count == places->at[i].names.count);
         ASSERT(!back.at[i].tags.at == !places->at[i].tags.at);
     }
-    fuzz_packed[damage % o.len] ^= (char)(1 + damage / 251);
+    fuzz_place_codeced[damage % o.len] ^= (char)(1 + damage / 251);
     if (place_codec_read(&a, out_str(&o), &back)) {
         for (int i = 0; i < back.count; i++) {
             ASSERT(geo_is_point(back.at[i].lat, back.at[i].lon) && back.at[i].display_name.len);
@@ -86,9 +86,9 @@ static void fuzz_pack(arena a, const place_list *places, size_t damage) {
 static void fuzz_failure(int http, str type, str body) {
     static const char who[] = "http://upstream.example";
     call c = {.mem = arena_of(fuzz_memory, sizeof fuzz_memory)};
-    nominatim_error_shape shape = {http, type, body};
-    nominatim_error_advice advice;
-    status code = nominatim_error_judge(&c, &shape, str_of(who), &advice);
+    nominatim_error_response response = {http, type, body};
+    nominatim_error_retry advice;
+    status code = nominatim_error_classify(&c, &response, str_of(who), &advice);
     str why = str_of(c.why);
     ASSERT(code == GEO_OK || (code == c.code && why.len && fuzz_is_line(why)));
     ASSERT(str_find(why, STR("<")) < 0 && why.len < 120 + NOMINATIM_ERROR_MESSAGE_MAX);
@@ -106,7 +106,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     str body = {(const char *)data + 2, size - 2};
     arena a = arena_of(fuzz_memory, 2000 + 100 * (size_t)data[0]);
     place_list places;
-    nominatim_reply_read(&a, body, &places); /* in little memory: no crash */
+    nominatim_reply_read(&a, body, &places); /* with little memory: no crash */
     a = arena_of(fuzz_memory, sizeof fuzz_memory);
     nominatim_reply_kind kind = nominatim_reply_read(&a, body, &places);
     ASSERT(places.count >= 0 && places.count <= PLACE_LIMIT_MAX);
@@ -115,8 +115,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         fuzz_check_place(&places.at[i]);
     }
     if (kind == NOMINATIM_REPLY_PLACES) {
-        fuzz_face(a, &places);
-        fuzz_pack(a, &places, data[0] * 251u + size);
+        fuzz_rest_formats(a, &places);
+        fuzz_place_codec(a, &places, data[0] * 251u + size);
     }
     fuzz_failure(http, str_of(types[data[1] % LEN(types)]), body);
     return 0;

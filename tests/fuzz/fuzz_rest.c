@@ -1,5 +1,5 @@
-/* fuzz_rest -- hostile query strings and paths into the Nominatim face, answered by the embedded
- * gazetteer. Whatever is asked, the answer is whole JSON, or one of the two texts. */
+/* fuzz_rest -- hostile query strings and paths into the Nominatim API, answered by the embedded
+ * gazetteer. Every answer is complete JSON, or one of the two texts. */
 #define GEOCODER_NO_MAIN
 #include "../../geocoder.c"
 

@@ -1,5 +1,5 @@
-/* compare_builds.c: host tool that shows that two builds are the same program: both get the same
- * questions and must give the same bytes and the same exit code.
+/* compare_builds.c: host tool that shows that two builds are the same program: for the same input
+ * both must give the same bytes and the same exit code.
  *
  *   compare_builds PROGRAM OTHER */
 #define _POSIX_C_SOURCE 200809L
@@ -39,7 +39,7 @@ static text ask(const char *program, const char *input, const char *arguments) {
 }
 
 int main(int argc, char **argv) {
-    if (argc != 3) die("usage", "same PROGRAM OTHER");
+    if (argc != 3) die("usage", "compare_builds PROGRAM OTHER");
     for (size_t i = 0; i < sizeof questions / sizeof questions[0]; i++) {
         text a = ask(argv[1], questions[i].input, questions[i].arguments);
         text b = ask(argv[2], questions[i].input, questions[i].arguments);

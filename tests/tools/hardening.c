@@ -1,5 +1,4 @@
-/* hardening.c: host tool that reads a built program and says whether it is as hard to misuse as its
- * build meant it to be.
+/* hardening.c: host tool that checks that built programs have the hardening their build asked for.
  *
  *   hardening [PROGRAM UNIT.o]...
  *
@@ -7,7 +6,7 @@
  * loader (no PT_INTERP), its stack is not executable, no segment is writable and executable, all
  * that is relocated becomes read-only (PT_GNU_RELRO) at the start (BIND_NOW). Of a Mach-O program:
  * MH_PIE, and no MH_ALLOW_STACK_EXECUTION; the system does the rest. And the object file of our
- * code refers to __stack_chk_fail: its functions watch their stack. */
+ * code refers to __stack_chk_fail: it has stack protectors. */
 #include "common.h"
 
 #include <stdint.h>
@@ -25,7 +24,7 @@ static void demand(bool good, const char *what) {
     check(good, "%s: %s", program, what);
 }
 
-/* Whether an entry of the dynamic section says that nothing is bound later. */
+/* Whether the dynamic section asks for all symbols to be bound at the start. */
 static bool binds_now(text t, uint64_t at, uint64_t size, int word) {
     enum { DT_FLAGS = 30, DF_BIND_NOW = 8 };
     for (uint64_t end = at + size; at < end; at += 2 * (uint64_t)word) {
@@ -52,7 +51,7 @@ static void check_elf(text t) {
         mixed = mixed || (type != STACK && (flags & (X | W)) == (X | W));
         now = now || (type == PT_DYNAMIC && binds_now(t, from, bytes, word));
     }
-    demand(number(t, 16, 2) == ET_DYN, "is bound to one address: no static-pie");
+    demand(number(t, 16, 2) == ET_DYN, "is not position-independent: no static-pie");
     demand(!interpreter, "needs a dynamic loader");
     demand(stack, "has an executable stack");
     demand(!mixed, "has a segment that is writable and executable");
@@ -62,7 +61,7 @@ static void check_elf(text t) {
 static void check_mach_o(text t) {
     enum { FLAGS_AT = 24, ALLOW_STACK_EXECUTION = 0x20000, PIE = 0x200000 };
     uint64_t flags = number(t, FLAGS_AT, 4);
-    demand(flags & PIE, "is bound to one address");
+    demand(flags & PIE, "is not position-independent");
     demand(!(flags & ALLOW_STACK_EXECUTION), "has an executable stack");
 }
 
@@ -86,8 +85,8 @@ int main(int argc, char **argv) {
         } else {
             demand(false, "is neither ELF nor Mach-O");
         }
-        check(refers_to(must_read(argv[i + 1]), "__stack_chk_fail"),
-              "%s: its functions do not watch their stack", program);
+        check(refers_to(must_read(argv[i + 1]), "__stack_chk_fail"), "%s: has no stack protectors",
+              program);
     }
     return checks_end("hardening");
 }

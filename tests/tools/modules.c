@@ -171,7 +171,7 @@ static bool exists(const char *path, const char *ending) {
 /* Appends a module, after the headers without a .c that it is the first to include. */
 static void add_module(const char *path, const char *object, int depth) {
     char other[PATH_LEN_MAX];
-    if (depth > HEADERS_DEEP_MAX) die("headers include each other round", path);
+    if (depth > HEADERS_DEEP_MAX) die("headers include each other in a circle at", path);
     for (int i = 0; i < (object ? 2 : 1); i++) {
         text t = source(path, i ? ".c" : ".h");
         for (const char *at = t.at; next_include(&at, path, other);) {
@@ -188,12 +188,12 @@ static void add_module(const char *path, const char *object, int depth) {
 }
 
 /* Calls `each` for every identifier; stops and returns true when it does. */
-static bool each_word(const char *at, bool (*each)(const char *word, size_t len, void *to),
-                      void *to) {
+static bool each_word(const char *at, bool (*each)(const char *word, size_t len, void *ctx),
+                      void *ctx) {
     while (*at) {
         size_t len = 0;
         while (isalnum((unsigned char)at[len]) || at[len] == '_') len++;
-        if (len && !isdigit((unsigned char)*at) && each(at, len, to)) return true;
+        if (len && !isdigit((unsigned char)*at) && each(at, len, ctx)) return true;
         at += len ? len : 1;
     }
     return false;
@@ -224,8 +224,8 @@ static bool is_common(const char *word, size_t len) {
     return false;
 }
 
-static bool note_word(const char *word, size_t len, void *to) {
-    module *m = to;
+static bool note_word(const char *word, size_t len, void *ctx) {
+    module *m = ctx;
     if (is_common(word, len) || word_is(&m->words, word, len)) return false;
     for (module *before = modules; before < m; before++) {
         if (word_is(&before->words, word, len)) return false;
@@ -236,8 +236,8 @@ static bool note_word(const char *word, size_t len, void *to) {
     return false;
 }
 
-static bool is_word_of(const char *word, size_t len, void *to) {
-    const module *m = to;
+static bool is_word_of(const char *word, size_t len, void *ctx) {
+    const module *m = ctx;
     return word_is(&m->words, word, len);
 }
 
@@ -251,7 +251,7 @@ static void read_module(module *m) {
     each_word(blanked.at, note_word, m);
     m->code = blank_comments(code);
     for (size_t i = 0; i < m->code.len && m->code.at[i];
-         i++) { /* include lines are no use of a name */
+         i++) { /* an include line does not use a name */
         if (strncmp(m->code.at + i, "#include", 8) == 0) {
             for (; i < m->code.len && m->code.at[i] != '\n'; i++) m->code.at[i] = ' ';
         }
@@ -331,7 +331,7 @@ static void check_room(const module *m) {
     for (int i = 0; room >= 0 && i < m->include_count; i++) {
         const module *other = &modules[m->includes[i]];
         int its_room = find_room(other->path);
-        if (its_room < 0) continue; /* no room: told when its own turn comes */
+        if (its_room < 0) continue; /* no room: reported by its own check */
         check(room_knows(room, its_room),
               "src/%s includes src/%s.h, and src/%s may not know src/%s", m->path, other->path,
               rooms[room].name, rooms[its_room].name);

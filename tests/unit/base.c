@@ -16,7 +16,7 @@ static void base_random_numbers(void) {
         wrong += good != (isfinite(given) && isfinite(exact)) ||
                  (good && fabs(value - exact) > fabs(exact) * DBL_EPSILON);
     }
-    CHECK(EQ(wrong, 0), "all there is of numbers, but for the last bit as strtod has them");
+    CHECK(EQ(wrong, 0), "random doubles, equal to strtod except for the last bit");
 }
 
 static void base_numbers(void) {
@@ -33,7 +33,7 @@ static void base_numbers(void) {
         {"1E-3", true, 0.001},
         {"0.1234567890123456789", true, 0.1234567890123456789},
         {"+5", true, 5},
-        {"5.", true, 5}, /* strtod's liberty; JSON is checked before */
+        {"5.", true, 5}, /* as strtod does; JSON is validated before */
         {"", false, 0},
         {"-", false, 0},
         {".", false, 0},
@@ -195,7 +195,7 @@ static void base_nearest(void) {
     for (size_t i = 0; i < LEN(rows); i++) {
         str_nearest n = {.distance = rows[i].most};
         for (size_t k = 0; k < LEN(names); k++) {
-            str_look(&n, str_of(rows[i].word), str_of(names[k]));
+            str_nearest_add(&n, str_of(rows[i].word), str_of(names[k]));
         }
         CHECK(EQ_STR(n.name, str_of(rows[i].name)) && EQ(n.is_tied, rows[i].is_tied), rows[i].word);
     }
@@ -204,7 +204,7 @@ static void base_nearest(void) {
           "tokens");
     CHECK(str_has_control(STR("a\x7F")) && str_has_control(STR("\t")) &&
               !str_has_control(STR("a \xC2\x80")) && !str_has_control(STR_NONE),
-          "bytes of control");
+          "control characters");
 }
 
 static void base_arenas(void) {
@@ -226,13 +226,13 @@ static void base_arenas(void) {
     none.full = false;
     CHECK(arena_copy(&none, STR("")).at && !arena_take(&none, SIZE_MAX, 2) && none.full,
           "nothing fits into nothing, and a size that overflows does not");
-    CHECK(!arena_bytes(&copy, 1) && copy.full, "a scratch is full by itself");
+    CHECK(!arena_bytes(&copy, 1) && copy.full, "a scratch arena overflows alone");
     none.full = false;
     arena_end_scratch(&none, &copy);
-    CHECK(none.full, "and so makes what it was copied from");
+    CHECK(none.full, "and passes it on to its parent");
 }
 
-/* Memory that ran out anywhere is told once, when the call ends. */
+/* Running out of memory is reported once, when the call ends. */
 static void base_calls(void) {
     char memory[8];
     call c = {.mem = arena_of(memory, sizeof memory)};
@@ -244,7 +244,7 @@ static void base_calls(void) {
     o = out_over(&c.mem);
     out_text(&o, STR("6789"));
     CHECK(!out_taken(&o, &c.mem).at && c.mem.full, "a text that is cut fills the arena");
-    CHECK(EQ(call_end(&c, GEO_MUST_WAIT), GEO_MUST_WAIT), "the worker's memory is another");
+    CHECK(EQ(call_end(&c, GEO_MUST_WAIT), GEO_MUST_WAIT), "a worker has other memory");
     call_fail(&c, GEO_INVALID, "%s", "a\nb\x1b[2J\xC2\x9Bz\xE2\x80\xAE\xFF");
     CHECK(EQ_TEXT(c.why, "a b [2J z\xEF\xBF\xBD"), "a sentence is plain");
     char longest[2 * CALL_WHY_MAX];
@@ -256,7 +256,8 @@ static void base_calls(void) {
         call_fail(&c, GEO_INVALID, "%s", longest);
         CHECK(strlen(c.why) >= CALL_WHY_MAX - 8 && !strstr(c.why, "\xEF\xBF\xBD"), "and cut");
     }
-    CHECK(EQ(call_end(&c, GEO_OK), GEO_TOO_LARGE) && EQ(c.code, GEO_TOO_LARGE) && c.why[0], "told");
+    CHECK(EQ(call_end(&c, GEO_OK), GEO_TOO_LARGE) && EQ(c.code, GEO_TOO_LARGE) && c.why[0],
+          "reported");
 }
 
 static void test_base(void) {

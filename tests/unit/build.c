@@ -10,7 +10,7 @@ typedef struct {
 
 static char build_test_path[OS_PATH_MAX];
 
-/* Builds into a file of a folder of its own; the call tells why it failed. */
+/* Builds into a file of a folder of its own; the call says why it failed. */
 static status build_test_run(const build_test *t, call *c, build_report *report) {
     static char folder[] = "/tmp/geocoder-build.XXXXXX";
     if (!build_test_path[0]) {
@@ -40,8 +40,8 @@ static const image *build_test_open(void) {
     return good ? &m : NULL;
 }
 
-/* The place that bears the name, and what contains it, as "Name < Parent < ...". */
-static str build_test_chain(const image *m, const char *name, uint32_t *place_number) {
+/* The first place of that name, and what contains it, as "Name < Parent < ...". */
+static str build_test_lineage(const image *m, const char *name, uint32_t *place_number) {
     static char text[512];
     char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
     out o = out_of(text, sizeof text);
@@ -51,8 +51,8 @@ static str build_test_chain(const image *m, const char *name, uint32_t *place_nu
     if (names_is_end(&w) || !str_eq(names_key(&w), key)) {
         return STR("nothing");
     }
-    names_post post = names_postings(m, w.key);
-    if (!names_posting(&post, place_number, &cls)) {
+    names_postings post = names_postings_of(m, w.key);
+    if (!names_next_posting(&post, place_number, &cls)) {
         return STR("nobody");
     }
     for (uint32_t at = *place_number; at != IMAGE_NO_PLACE; at = image_parent(m, at)) {
@@ -84,7 +84,7 @@ static const struct {
 static void build_check_place(const image *m, const char *name, const char *chain, const char *kind,
                               double lat, double lon) {
     uint32_t number = 0;
-    str found = build_test_chain(m, name, &number);
+    str found = build_test_lineage(m, name, &number);
     CHECK(EQ_STR(found, str_of(chain)), name);
     image_kind k = image_kind_of(m, number);
     str value = str_of(kind), key = str_cut(&value, '=');
@@ -104,7 +104,7 @@ static void build_test_csv(void) {
         build_check_place(m, build_csv[i].name, build_csv[i].chain, build_csv[i].kind,
                           build_csv[i].lat, build_csv[i].lon);
     }
-    CHECK(m && EQ_STR(image_meta(m, STR("date")), STR("2024-06-30")), "the date as told");
+    CHECK(m && EQ_STR(image_meta(m, STR("date")), STR("2024-06-30")), "the date of the option");
     CHECK(m && EQ(image_first(m, IMAGE_CLASSES) - image_first(m, IMAGE_HOUSE), 3), "three houses");
     t.is_strict = true;
     CHECK(EQ(build_test_run(&t, &c, &report), GEO_INVALID) && strstr(c.why, "places.csv:7"),
@@ -150,10 +150,11 @@ static void build_test_geonames(void) {
                       "natural=peak", 40.25498, -105.61612);
     CHECK(EQ_STR(image_meta(m, STR("date")), STR("2023-03-05")), "the date of the newest line");
     uint32_t number = 0;
-    CHECK(EQ_STR(build_test_chain(m, "Ghost Town", &number), STR("nothing")), "what is no more");
-    build_test_chain(m, "Denver", &number);
+    CHECK(EQ_STR(build_test_lineage(m, "Ghost Town", &number), STR("nothing")),
+          "an abandoned place is left out");
+    build_test_lineage(m, "Denver", &number);
     char room[NAMES_TEXT_MAX];
-    CHECK(EQ(image_population(m, number), 715522), "people");
+    CHECK(EQ(image_population(m, number), 715522), "its population");
     CHECK(EQ(image_value(m, IMAGE_ID, number), 5419384), "the GeoNames id");
     CHECK(EQ_STR(names_tagged(m, number, image_lang(m, STR("fr")), room), STR("")),
           "the preferred name of a language, which is the main one, not the other");
@@ -206,8 +207,8 @@ static const char *build_test_file(const char *name, str content) {
     return path;
 }
 
-/* Of several titles of one column the usual one counts; rows without an end, or too long to keep,
- * cost themselves only; what has no name has none. */
+/* Of several titles of one column the usual one counts; a row without an end or too long costs only
+ * itself; what has no name gets none. */
 static void build_test_odd_rows(void) {
     static char text[(6 << 20) + 512], blank[70000];
     build_report report;
@@ -249,11 +250,13 @@ static void build_test_blank_rows(void) {
     unlink(t.sources[0]);
     t.sources[0] =
         build_test_file("sep.csv", STR("\xEF\xBB\xBFsep=;\r\nname;lat;lon\r\nA,B;1;2\r\n"));
-    CHECK(EQ(build_test_run(&t, &c, &report), GEO_OK) && EQ(report.rows, 1), "a separator told");
+    CHECK(EQ(build_test_run(&t, &c, &report), GEO_OK) && EQ(report.rows, 1),
+          "a separator named by the file");
     unlink(t.sources[0]);
 }
 
-/* Every row lies in areas of its own, whose votes are still kept when the last has been read. */
+/* Every row lies in areas of its own, whose sums are still in memory when the last has been read.
+ */
 static void build_test_areas(void) {
     static char text[1 << 16];
     build_report report;
@@ -268,8 +271,8 @@ static void build_test_areas(void) {
           "many areas, few rows");
     const image *m = build_test_open();
     uint32_t number = 0;
-    CHECK(m &&
-              EQ_STR(build_test_chain(m, "P599", &number), STR("P599 < U599 < T599 < D599 < S599")),
+    CHECK(m && EQ_STR(build_test_lineage(m, "P599", &number),
+                      STR("P599 < U599 < T599 < D599 < S599")),
           "with their names");
     unlink(t.sources[0]);
 }
@@ -297,7 +300,7 @@ static void build_test_missing_parent(void) {
     int state = 0;
     build_test t = {.sources = {build_test_file("XX.txt", build_test_orphans(0, text, 512))}};
     CHECK(EQ(build_test_run(&t, &c, &report), GEO_OK), "areas without a parent");
-    size_t slots = import_emit.slots, above = 1, own = 0;
+    size_t slots = import_place.slots, above = 1, own = 0;
     while (above != own) {
         int len = snprintf(path, sizeof path, "Cxx\x1FS%d\x1F", ++state);
         above = hash_64(path, (size_t)len, 3) % slots;
@@ -308,18 +311,18 @@ static void build_test_missing_parent(void) {
         own = hash_64(path, (size_t)len, 3) % slots;
     }
     t.sources[0] = build_test_file("XX.txt", build_test_orphans(state, text, 512));
-    CHECK(EQ(build_test_run(&t, &c, &report), GEO_OK) && EQ(import_emit.slots, slots),
+    CHECK(EQ(build_test_run(&t, &c, &report), GEO_OK) && EQ(import_place.slots, slots),
           "of one slot");
     const image *m = build_test_open();
     uint32_t number = 0;
-    CHECK(m && EQ_STR(build_test_chain(m, "Inner", &number), STR("Inner < Outer")),
+    CHECK(m && EQ_STR(build_test_lineage(m, "Inner", &number), STR("Inner < Outer")),
           "a town in its county");
-    CHECK(m && EQ_STR(build_test_chain(m, "Elsewhere", &number), STR("Elsewhere")),
+    CHECK(m && EQ_STR(build_test_lineage(m, "Elsewhere", &number), STR("Elsewhere")),
           "a town is in no county of another name");
     unlink(t.sources[0]);
 }
 
-/* Whoever stops a build gets no index, and hears that reason, whatever the source. */
+/* A cancelled build leaves no index and says why, whatever the source. */
 static void build_test_stopped(void) {
     static const char *const sources[] = {
         "tests/data/ingest/places.csv",      "tests/data/ingest/features.geojson",
@@ -355,7 +358,7 @@ static void build_test_ids(void) {
     CHECK(m && EQ_STR(image_meta(m, STR("ids")), STR("osm")), "are OpenStreetMap's");
     for (size_t i = 0; m && i < LEN(rows); i++) {
         uint32_t number = 0;
-        build_test_chain(m, rows[i].name, &number);
+        build_test_lineage(m, rows[i].name, &number);
         CHECK(EQ(image_value(m, IMAGE_ID, number), rows[i].id), rows[i].name);
     }
     unlink(t.sources[0]);
@@ -375,7 +378,7 @@ static void build_test_border(void) {
     }
     points[POINTS - 1] = points[0];
     shape s = {.points = points, .ends = &end, .count = POINTS, .parts = 1};
-    border_area area = {.level = 8, .key = STR("r1"), .lat = 45, .lon = 10.01};
+    borders_area area = {.level = 8, .key = STR("r1"), .lat = 45, .lon = 10.01};
     borders_open(memory, sizeof memory);
     borders_add(&c, &area, &s, room);
     CHECK(EQ(c.code, GEO_TOO_LARGE), "a border of many bands");
@@ -390,7 +393,7 @@ static const struct {
     {"tests/unit/build.c.csv", "cannot read"},
 };
 
-/* Files that are made here: a name, what is in it, what the complaint says. */
+/* Files that are made here: a name, its content, what the error says. */
 static const struct {
     const char *name, *content, *why;
     size_t len;
@@ -470,10 +473,10 @@ static void build_test_refusals(void) {
               !import_reader_is_date(STR("2023-02-29")) &&
               import_reader_is_date(STR("2024-02-29")) && !import_reader_is_date(STR("2024-02-2x")),
           "no days");
-    import_reader_report told = {0};
-    import_reader_date(&told, STR("2023-03-05"));
-    import_reader_date(&told, STR("2999-01-01"));
-    CHECK(EQ_TEXT(told.date, "2023-03-05"), "data is of no day to come");
+    import_reader_report r = {0};
+    import_reader_set_date(&r, STR("2023-03-05"));
+    import_reader_set_date(&r, STR("2999-01-01"));
+    CHECK(EQ_TEXT(r.date, "2023-03-05"), "a date in the future is ignored");
     t = (build_test){.sources = {"tests/data/ingest/places.csv"}, .date = "yesterday"};
     CHECK(EQ(build_test_run(&t, &c, &report), GEO_INVALID) && strstr(c.why, "--date"),
           "a bad date");
@@ -486,7 +489,7 @@ static void build_test_population(void) {
               EQ(kind_population_class(99999), IMAGE_TOWN) &&
               EQ(kind_population_class(100000), IMAGE_CITY) &&
               EQ(kind_population_class(1000000), IMAGE_METROPOLIS),
-          "settlements by their people");
+          "settlements by population");
     const kind_row *city = kind_of_population(100000), *country = kind_of_level(2);
     CHECK(fabs(kind_importance(city, 3645000) -
                kind_population_importance(IMAGE_CITY, 3645000, 13)) < 0.005,

@@ -1,5 +1,5 @@
-/* cache -- the store as a data structure (against a plain model, and damaged in every byte), packed
- * places, and the cache over memory and over a shared file with processes that are killed. */
+/* cache -- lru as a data structure (against a plain model, and with damaged bytes), place_codec,
+ * and the cache in memory and in a shared file whose writers are killed. */
 #include <signal.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -12,12 +12,12 @@ static lru lru_test_new(uint32_t entries) {
     ASSERT(lru_size(entries) <= sizeof lru_test_memory);
     ASSERT(lru_scratch_size(entries) <= sizeof lru_test_scratch);
     memset(lru_test_memory, 0, sizeof lru_test_memory);
-    lru s = lru_over(lru_test_memory, lru_test_scratch, entries);
+    lru s = lru_view(lru_test_memory, lru_test_scratch, entries);
     lru_format(&s);
     return s;
 }
 
-/* The value of a key: its own digits over and over, so that a wrong byte is seen. */
+/* The value of a key: its own digits repeated, so that any wrong byte shows. */
 static str lru_test_value(int key, int version, size_t len, char *room) {
     char unit[32];
     size_t size = (size_t)snprintf(unit, sizeof unit, "%d.%d|", key, version);
@@ -31,7 +31,7 @@ static str lru_test_key(int key, char room[32]) {
     return (str){room, (size_t)snprintf(room, 32, "key %d", key)};
 }
 
-/* True when the store gives exactly that value for the key. */
+/* Whether the table returns exactly that value for the key. */
 static bool lru_test_has(lru *s, int key, str expected) {
     char room[32], memory[70000];
     arena a = arena_of(memory, sizeof memory);
@@ -47,7 +47,7 @@ static bool lru_test_put(lru *s, int key, str value) {
     return lru_put(s, lru_test_key(key, room), value, 1000 + key, key % 2 == 1);
 }
 
-static void test_store_basics(void) {
+static void test_lru_basics(void) {
     char room[70000];
     lru s = lru_test_new(LRU_TEST_ENTRIES);
     CHECK(lru_is_ours(&s) && EQ(lru_count(&s), 0) && EQ(lru_bytes(&s), 0), "a new one is empty");
@@ -63,12 +63,12 @@ static void test_store_basics(void) {
     CHECK(!lru_put(&s, STR(""), STR("x"), 0, false), "no key");
     lru none = lru_test_new(0);
     CHECK(!lru_put(&none, STR("a"), STR("b"), 1, false) && EQ(lru_count(&none), 0),
-          "a store of none keeps none");
+          "a table of size 0 keeps nothing");
     CHECK(!lru_test_has(&none, 1, STR("")), "and finds none");
     CHECK(EQ(lru_size(UINT32_MAX), 0), "too many entries");
 }
 
-static void test_store_order(void) {
+static void test_lru_order(void) {
     char room[4096];
     lru s = lru_test_new(LRU_TEST_ENTRIES);
     for (int key = 0; key < LRU_TEST_ENTRIES; key++) {
@@ -79,8 +79,7 @@ static void test_store_order(void) {
     CHECK(lru_test_has(&s, 0, lru_test_value(0, 0, 100, room)), "what was used stays");
     CHECK(!lru_test_has(&s, 1, lru_test_value(1, 0, 100, room)), "the longest unused goes");
     CHECK(EQ(lru_count(&s), LRU_TEST_ENTRIES), "full");
-    /* 16 entries have 256 blocks; a value of 40 blocks drives out the oldest until they are free.
-     */
+    /* 16 entries have 256 blocks; a value of 40 blocks evicts the oldest until it fits. */
     char large[40 * 256];
     CHECK(lru_test_put(&s, 200, lru_test_value(200, 0, 10000, large)), "a large one");
     int left = 0;
@@ -94,8 +93,8 @@ static void test_store_order(void) {
     CHECK(EQ(left, 6) && !lru_is_torn(&s), "six of 40 blocks fit into 256");
 }
 
-/* Damage that a reading finds stays marked until the repair. */
-static void test_store_marked(void) {
+/* Damage that a get finds stays marked until the repair. */
+static void test_lru_damaged_order(void) {
     char room[32], memory[64];
     lru s = lru_test_new(LRU_TEST_ENTRIES);
     arena a = arena_of(memory, sizeof memory);
@@ -111,9 +110,8 @@ static void test_store_marked(void) {
     CHECK(!lru_is_torn(&s) && EQ(lru_count(&s), 2), "and repaired");
 }
 
-/* A long random run against an array that knows what was put last; the store may forget, never err.
- */
-static void test_store_model(void) {
+/* A long random run against an array of what was put last; the table may forget, but never err. */
+static void test_lru_model(void) {
     enum { KEYS = 40, STEPS = 20000 };
     static int versions[KEYS];
     static size_t sizes[KEYS];
@@ -148,8 +146,8 @@ static void test_store_model(void) {
     CHECK(found > 1000, "many of them found something");
 }
 
-/* Whatever one byte becomes: nothing wrong is ever given back, and after repair it works again. */
-static void test_store_damage(void) {
+/* Whichever byte is damaged, no wrong value is returned, and after the repair the table works. */
+static void test_lru_damage(void) {
     static char good[sizeof lru_test_memory], room[2048];
     lru s = lru_test_new(LRU_TEST_ENTRIES);
     for (int key = 0; key < 12; key++) {
@@ -161,7 +159,7 @@ static void test_store_damage(void) {
     for (size_t at = 0; at < size; at += at < 8192 ? 1 : 61) {
         memcpy(lru_test_memory, good, size);
         lru_test_memory[at] = (char)(lru_test_memory[at] ^ (1 << at % 8) ^ 0x80);
-        s = lru_over(lru_test_memory, lru_test_scratch, LRU_TEST_ENTRIES);
+        s = lru_view(lru_test_memory, lru_test_scratch, LRU_TEST_ENTRIES);
         if (!lru_is_ours(&s)) {
             continue;
         }
@@ -189,23 +187,22 @@ static void test_store_damage(void) {
                      !lru_test_has(&s, key, lru_test_value(key, 0, 500, room));
         }
     }
-    CHECK(EQ(wrong, 0), "no damaged byte brings out a wrong value or stops the store");
+    CHECK(EQ(wrong, 0), "no damaged byte yields a wrong value or breaks the table");
     CHECK(cases > 8000, "thousands of damaged bytes were tried");
     CHECK(lost < cases * 4, "most entries survive one damaged byte");
 }
 
-/* A process that died between begin and end, at any point of a put: what was whole before still is.
- */
-static void test_store_torn(void) {
+/* A process died between lru_begin and lru_end: entries that were intact still are. */
+static void test_lru_torn(void) {
     static char room[3072];
     lru s = lru_test_new(LRU_TEST_ENTRIES);
     for (int key = 0; key < 10; key++) {
         lru_test_put(&s, key, lru_test_value(key, 0, 300, room));
     }
-    lru_entry *e = &s.entries[4]; /* key 4: half of a new value is written over it */
+    lru_entry *e = &s.entries[4]; /* key 4 is partly overwritten by a new value */
     memset(s.blocks + (e->block - 1) * LRU_BLOCK + 100, 'x', 50);
     s.head->torn = 1;
-    s.head->newest = 3; /* and the order is in pieces */
+    s.head->newest = 3; /* and the order of use is broken */
     s.head->oldest = 0;
     CHECK(lru_is_torn(&s), "the next one sees it");
     lru_repair(&s);
@@ -222,13 +219,14 @@ static void test_store_torn(void) {
     CHECK(EQ(lru_count(&s), LRU_TEST_ENTRIES) && !lru_is_torn(&s), "and it fills up as before");
 }
 
-/* ---- packed places ---- */
+/* ---- place_codec ---- */
 
-static void test_pack(void) {
-    static char memory[64 << 10], bytes[64 << 10];
-    arena a = arena_of(memory, sizeof memory);
-    str_pair parts[] = {{STR("road"), STR("Rue Grimaldi")}, {STR("country_code"), STR("mc")}};
-    place list[] = {place_new(), place_new()};
+/* A place with all that is encoded, and one with the least. */
+static place_list codec_test_places(void) {
+    static str_pair parts[] = {{STR_ROW("road"), STR_ROW("Rue Grimaldi")},
+                               {STR_ROW("country_code"), STR_ROW("mc")}};
+    static place list[2];
+    list[0] = list[1] = place_new();
     list[0].lat = 43.7;
     list[0].lon = 7.4;
     list[0].display_name = STR("Rue Grimaldi, Monaco");
@@ -246,7 +244,13 @@ static void test_pack(void) {
     list[1].lat = -90;
     list[1].lon = 180;
     list[1].display_name = STR("x");
-    place_list places = {list, 2}, back;
+    return (place_list){list, 2};
+}
+
+static void test_place_codec(void) {
+    static char memory[64 << 10], bytes[8 << 10];
+    arena a = arena_of(memory, sizeof memory);
+    place_list places = codec_test_places(), back;
     out o = out_of(bytes, sizeof bytes);
     place_codec_write(&o, &places);
     CHECK(!o.full && place_codec_read(&a, out_str(&o), &back) && EQ(back.count, 2),
@@ -255,57 +259,55 @@ static void test_pack(void) {
     CHECK(EQ(p->lat, 43.7) && EQ(p->lon, 7.4) && EQ(p->osm_id, 42) && EQ(p->place_rank, 26) &&
               EQ(p->importance, -0.0007) && EQ(p->box.west, 179) && EQ(p->box.east, -179),
           "numbers");
-    CHECK(EQ_STR(p->display_name, list[0].display_name) && p->name.at && !p->name.len &&
+    CHECK(EQ_STR(p->display_name, places.at[0].display_name) && p->name.at && !p->name.len &&
               EQ_STR(p->osm_type, STR("way")) && EQ_STR(p->id, STR("W42")) && !p->address_type.at,
           "texts, absent ones absent");
     CHECK(EQ(p->address.count, 2) && EQ_STR(place_part(p, "road"), STR("Rue Grimaldi")), "address");
     CHECK(EQ(p->names.count, 1) &&
               EQ_STR(record_pairs_get(&p->names, STR("country_code")), STR("mc")) && p->tags.at &&
               !p->tags.count && !back.at[1].names.at && !back.at[1].tags.at,
-          "names and tags: some, none, not told");
+          "names and tags: some, none, absent");
     CHECK(!place_codec_read(&a, str_from(out_str(&o), 1), &back) &&
               !place_codec_read(&a, STR("\0"), &back) && (unsigned char)bytes[0] > PLACE_LIMIT_MAX,
-          "what older programs have kept is not read, nor do they read this");
+          "older formats are not read, nor would their programs read this one");
     CHECK(place_codec_read(&a, out_str(&o), &back), "and again");
     CHECK(!back.at[1].id.at && EQ(back.at[1].osm_id, RECORD_NO_INT), "no id");
-    size_t whole = o.len;
-    int accepted = 0;
-    for (size_t len = 0; len < whole; len++) {
-        char *copy = arena_bytes(&a, len); /* its end is the arena's, for the sanitizer: nearly */
-        a.at -= len;
-        memcpy(copy, bytes, len);
-        arena scratch = arena_of(memory + 40000, 20000);
-        accepted += place_codec_read(&scratch, (str){copy, len}, &back);
-    }
-    CHECK(EQ(accepted, 0), "no prefix is accepted");
-    for (size_t cap = 0; cap < whole; cap++) {
-        out small = out_of(bytes + 1000, cap);
-        place_codec_write(&small, &places);
-        accepted += !small.full;
-    }
-    CHECK(EQ(accepted, 0), "what does not fit says so");
-    for (size_t size = 0; size < 900; size += 7) {
-        arena tight = arena_of(memory + 40000, size);
-        accepted += place_codec_read(&tight, (str){bytes, whole}, &back) && back.count != 2;
-    }
-    CHECK(EQ(accepted, 0), "an arena that is too small is no crash");
     place_list none = {NULL, 0};
     o = out_of(bytes, sizeof bytes);
     place_codec_write(&o, &none);
     CHECK(place_codec_read(&a, out_str(&o), &back) && EQ(back.count, 0), "none is a list too");
 }
 
-static void test_pack_count(void) {
-    char memory[100];
-    arena a = arena_of(memory, sizeof memory);
-    place_list back;
+static void test_place_codec_limits(void) {
+    static char memory[20000], bytes[8 << 10];
+    place_list places = codec_test_places(), back;
+    out o = out_of(bytes, sizeof bytes);
+    place_codec_write(&o, &places);
+    int accepted = 0;
+    for (size_t len = 0; len < o.len; len++) {
+        arena a = arena_of(memory, sizeof memory);
+        accepted += place_codec_read(&a, (str){bytes, len}, &back);
+    }
+    CHECK(EQ(accepted, 0), "no prefix is accepted");
+    for (size_t size = 0; size < 900; size += 7) {
+        arena tight = arena_of(memory, size);
+        accepted += place_codec_read(&tight, out_str(&o), &back) && back.count != 2;
+    }
+    CHECK(EQ(accepted, 0), "an arena that is too small is no crash");
+    for (size_t cap = 0; cap < o.len; cap++) {
+        out small = out_of(memory, cap);
+        place_codec_write(&small, &places);
+        accepted += !small.full;
+    }
+    CHECK(EQ(accepted, 0), "what does not fit says so");
+    arena a = arena_of(memory, 100);
     CHECK(!place_codec_read(&a, STR("\x83\xFF rest"), &back) && !a.full && !back.count,
-          "more places than may be take no memory");
+          "more places than allowed take no memory");
 }
 
 /* ---- the cache ---- */
 
-/* A path of this process alone, where nothing is. */
+/* A path without a file, private to this process. */
 static const char *cache_test_path(void) {
     static char path[64];
     snprintf(path, sizeof path, "/tmp/geocoder-unit-cache.%d", (int)getpid());
@@ -314,7 +316,7 @@ static const char *cache_test_path(void) {
 }
 
 static void cache_test_settings(int size, int ttl_s, const char *file) {
-    log_setup(LOG_ERROR, false); /* what these tests provoke is worth a warning each */
+    log_setup(LOG_ERROR, false); /* these tests provoke warnings */
     memset(&config_state.values, 0, sizeof config_state.values);
     config_state.values.cache_size = size;
     config_state.values.cache_ttl_s = ttl_s;
@@ -346,7 +348,7 @@ static void test_cache_memory(void) {
     config_state.values.cache_ttl_s = 0;
     CHECK(!cache_test_get("a", CACHE_FRESH, &hit), "past its time");
     CHECK(cache_test_get("a", CACHE_STALE, &hit) && hit.stale, "but still there");
-    /* As if stored 700 s ago: an answer is good for an hour, "nothing found" for ten minutes. */
+    /* As if stored 700 s ago: an answer is fresh for an hour, "nothing found" for ten minutes. */
     config_state.values.cache_ttl_s = 3600;
     lru_put(&CACHE.active, STR("old"), STR("x"), os_unix_ms() - 700000, false);
     lru_put(&CACHE.active, STR("none"), STR("x"), os_unix_ms() - 700000, true);
@@ -358,12 +360,12 @@ static void test_cache_memory(void) {
     cache_test_settings(0, 3600, NULL);
     cache_put(STR("a"), STR("one"), false);
     CHECK(!cache_test_get("a", CACHE_STALE, &hit), "size 0 is off");
-    int *lent = cache_borrow(64);
-    *lent = 5;
-    cache_give_back();
-    lent = cache_borrow(64);
-    CHECK(EQ(*lent, 5), "but lends its bytes");
-    cache_give_back();
+    int *borrowed = cache_borrow(64);
+    *borrowed = 5;
+    cache_return();
+    borrowed = cache_borrow(64);
+    CHECK(EQ(*borrowed, 5), "but lends its bytes");
+    cache_return();
 }
 
 static bool cache_file_holds(const char *path, str text) {
@@ -386,7 +388,7 @@ static void test_cache_file(void) {
     CHECK(!cache_test_get("a", CACHE_FRESH, &hit) && cache_count().is_shared,
           "another size is another file");
     cache_put(STR("a"), STR("two"), false);
-    CACHE.active.head->version++; /* as a newer program would leave it */
+    CACHE.active.head->version++; /* as a newer version would leave it */
     CHECK(!cache_test_get("a", CACHE_FRESH, &hit) && !cache_count().is_shared,
           "a running process leaves a file that another version has taken");
     cache_put(STR("a"), STR("own"), false);
@@ -410,8 +412,7 @@ static void test_cache_file(void) {
     unlink(path);
 }
 
-/* Children write to the file as fast as they can and are killed; then all that is found is whole.
- */
+/* Children write to the file as fast as they can and are killed; all that is found is intact. */
 static void test_cache_kill(void) {
     enum { ROUNDS = 40, KEYS = 50 };
     const char *path = cache_test_path();
@@ -445,18 +446,18 @@ static void test_cache_kill(void) {
     unlink(path);
 }
 
-/* What the cache says when it is asked while its file is cut to `size` bytes. */
-static str cache_test_cut(const char *path, off_t size, bool is_lent) {
+/* What the cache logs when it is used while its file is truncated to `size` bytes. */
+static str cache_test_cut(const char *path, off_t size, bool is_borrowed) {
     static char line[1024];
     cache_hit hit;
     int ends[2], before = dup(2);
     ASSERT(before >= 0 && pipe(ends) == 0 && dup2(ends[1], 2) == 2);
     log_setup(LOG_WARN, false);
-    int64_t *lent = is_lent ? cache_borrow(64) : NULL;
+    int64_t *borrowed = is_borrowed ? cache_borrow(64) : NULL;
     ASSERT(truncate(path, size) == 0);
-    if (is_lent) {
-        *lent = 5;
-        cache_give_back();
+    if (is_borrowed) {
+        *borrowed = 5;
+        cache_return();
     } else {
         cache_test_get("b", CACHE_FRESH, &hit);
     }
@@ -469,7 +470,7 @@ static str cache_test_cut(const char *path, off_t size, bool is_lent) {
     return (str){line, got > 0 ? (size_t)got : 0};
 }
 
-/* A file that is cut while it is in use, anywhere, is left with a word. */
+/* If the file is truncated anywhere while in use, the cache logs it and goes on without it. */
 static void test_cache_cut(void) {
     const char *path = cache_test_path();
     cache_hit hit;
@@ -483,11 +484,11 @@ static void test_cache_cut(void) {
             cache_put(lru_test_key(key, text), lru_test_value(key, 0, 2000, room), false);
         }
         cache_put(STR("b"), STR("two"), false);
-        bool is_lent = i >= LEN(sizes);
+        bool is_borrowed = i >= LEN(sizes);
         size_t size = sizes[i % LEN(sizes)];
         CHECK(cache_count().is_shared && EQ(CACHE.size, whole), "a whole file");
-        str said = cache_test_cut(path, (off_t)size, is_lent);
-        bool is_missed = size <= !is_lent; /* the head, at once; the rest when it is looked at */
+        str said = cache_test_cut(path, (off_t)size, is_borrowed);
+        bool is_missed = size <= !is_borrowed; /* the head at once; the rest when it is accessed */
         CHECK(!is_missed ||
                   (str_find(said, STR("it was cut short")) >= 0 && !cache_count().is_shared),
               "what is missing is missed");
@@ -500,10 +501,10 @@ static void test_cache_cut(void) {
     }
 }
 
-/* Another process cuts, restores and scribbles over the file at any moment: nothing wrong is found,
- * and nobody dies. */
+/* Another process truncates, restores and overwrites the file at any moment: no wrong value is
+ * found, and no crash. */
 static void test_cache_attack(void) {
-    enum { ROUNDS = 60, KEYS = 40, TURNS = 400 };
+    enum { ROUNDS = 60, KEYS = 40, CALLS = 400 };
     const char *path = cache_test_path();
     char room[2048], text[32];
     int wrong = 0;
@@ -522,8 +523,8 @@ static void test_cache_attack(void) {
                        truncate(path, whole) == 0);
             }
         }
-        for (int slot = 0; slot < TURNS; slot++) {
-            int key = slot % KEYS;
+        for (int i = 0; i < CALLS; i++) {
+            int key = i % KEYS;
             cache_hit hit;
             str value = lru_test_value(key, 0, 200 + (size_t)key * 17, room);
             if (cache_test_get((lru_test_key(key, text), text), CACHE_FRESH, &hit)) {
@@ -541,14 +542,14 @@ static void test_cache_attack(void) {
 
 static void test_cache(void) {
     config before = config_state.values;
-    test_store_basics();
-    test_store_order();
-    test_store_marked();
-    test_store_model();
-    test_store_damage();
-    test_store_torn();
-    test_pack();
-    test_pack_count();
+    test_lru_basics();
+    test_lru_order();
+    test_lru_damaged_order();
+    test_lru_model();
+    test_lru_damage();
+    test_lru_torn();
+    test_place_codec();
+    test_place_codec_limits();
     test_cache_memory();
     test_cache_file();
     test_cache_kill();

@@ -1,5 +1,5 @@
-/* cli -- words to arguments, rows of batch files to questions and back, where an interrupted output
- * goes on. */
+/* cli -- arguments to JSON, rows of batch files to requests and back, and where an interrupted
+ * output continues. */
 
 enum { CLI_TEST_MEM = 4 << 20, CLI_TEST_WORDS = 12 };
 
@@ -62,7 +62,7 @@ static const struct {
 };
 
 static void test_cli_words(void) {
-    static cli_words words;
+    static cli_tool_args words;
     for (size_t i = 0; i < LEN(cli_word_rows); i++) {
         const tool *t = tool_find(str_of(cli_word_rows[i].tool));
         char copies[CLI_TEST_WORDS][64], *args[CLI_TEST_WORDS], said[400];
@@ -72,7 +72,7 @@ static void test_cli_words(void) {
             args[count] = copies[count];
         }
         out problem = out_of(said, sizeof said), o = out_of(ct.text, sizeof ct.text);
-        bool sorted = cli_tool_sort_words(t, args, count, &words, &problem);
+        bool sorted = cli_tool_parse(t, args, count, &words, &problem);
         cli_tool_write_arguments(&o, t, &words);
         bool good =
             cli_word_rows[i].expected[0] == '!'
@@ -84,20 +84,20 @@ static void test_cli_words(void) {
 
 static void test_cli_commands(void) {
     CHECK(EQ(cli_find_tool("reverse-geocode"), tool_find(STR("reverse_geocode"))),
-          "with minus signs");
+          "with minus signs for underscores");
     CHECK(EQ(cli_find_tool("reverse"), tool_find(STR("reverse_geocode"))), "by its short name");
     CHECK(!cli_find_tool("rev") && !cli_find_tool("d") && !cli_find_tool(""),
-          "but not by any beginning");
+          "but not by a prefix");
     CHECK(EQ_TEXT(cli_nearest_command("rev"), "reverse_geocode") &&
               EQ_TEXT(cli_nearest_command("route_way"), "route_waypoints"),
           "which is a suggestion only");
     CHECK(!cli_find_tool("nothing") && EQ_TEXT(cli_nearest_command("geocod"), "geocode") &&
               EQ_TEXT(cli_nearest_command("doktor"), "doctor") &&
               !cli_nearest_command("xyzzyplugh"),
-          "what may have been meant");
+          "the nearest name is suggested");
 }
 
-/* Rows of an input, as batch would see them, separated by "|"; "!" before one that does not fit. */
+/* The rows of an input, separated by "|"; "!" marks one that is too long. */
 static str bulk_rows_of(batch_input_format format, const char *text, out *o) {
     char why[400];
     call c = {.mem = arena_of(ct.mem, sizeof ct.mem)};
@@ -122,7 +122,7 @@ static str bulk_rows_of(batch_input_format format, const char *text, out *o) {
     return out_str(o);
 }
 
-/* What is too long, or never closes its quote, is a row that fails, and hides no other. */
+/* A row that is too long or never closes its quote fails alone. */
 static void test_bulk_long_rows(void) {
     enum { LONG_ROWS = 10000 };
     static char text[BATCH_INPUT_BUFFER_BYTES + 8];
@@ -209,7 +209,7 @@ static void test_bulk_questions(void) {
     };
     for (size_t i = 0; i < LEN(rows); i++) {
         call c = {.mem = arena_of(ct.mem, sizeof ct.mem)};
-        batch_input_question q;
+        batch_input_request q;
         memset(&ct.in, 0, sizeof ct.in);
         ct.in.format = rows[i].format;
         ct.in.column = rows[i].column;
@@ -221,7 +221,7 @@ static void test_bulk_questions(void) {
             CHECK(EQ(batch_input_find_columns(&c, &ct.in), GEO_OK), rows[i].header);
         }
         status code =
-            batch_input_ask(&c, &ct.in, str_of(rows[i].row), STR("\"limit\":1"), "de", &q);
+            batch_input_parse(&c, &ct.in, str_of(rows[i].row), STR("\"limit\":1"), "de", &q);
         out o = out_of(ct.text, sizeof ct.text);
         if (code == GEO_OK) {
             out_fmt(&o, "%s ", q.tool->name);
@@ -234,7 +234,7 @@ static void test_bulk_questions(void) {
     }
 }
 
-#define BULK_RESULT                                                                                \
+#define BATCH_RESULT                                                                               \
     "{\"status\":\"ok\",\"results\":[{\"lat\":43.7,\"lon\":7.4,\"display_name\":\"A, "             \
     "\\\"B\\\"\",\"id\":\"N1\","                                                                   \
     "\"category\":\"place\",\"place_type\":\"city\",\"bbox\":[7,43,8,44]}]}"
@@ -247,7 +247,7 @@ static void test_bulk_output(void) {
         const char *expected;
     } rows[] = {
         {BATCH_INPUT_LINES, BATCH_INPUT_NDJSON, 1, 0, false,
-         "{\"row\":1,\"query\":\"q\",\"status\":\"ok\",\"result\":" BULK_RESULT "}\n"},
+         "{\"row\":1,\"query\":\"q\",\"status\":\"ok\",\"result\":" BATCH_RESULT "}\n"},
         {BATCH_INPUT_NDJSON, BATCH_INPUT_NDJSON, 2, 0, true,
          "{\"row\":2,\"query\":\"q\",\"status\":\"error\",\"input\":{\"query\":\"q\"},\"error\":{"
          "\"error\":\"No.\","
@@ -271,7 +271,7 @@ static void test_bulk_output(void) {
         call c = {.mem = arena_of(ct.mem, sizeof ct.mem)};
         static csv_cells cells;
         cells = (csv_cells){.at = {STR("q"), STR("x;y")}, .count = 2};
-        batch_input_question q = {.query = STR("q")};
+        batch_input_request q = {.query = STR("q")};
         q.cells = rows[i].from == BATCH_INPUT_CSV ? &cells : NULL;
         q.input = rows[i].from == BATCH_INPUT_NDJSON ? STR("{\"query\":\"q\"}") : STR_NONE;
         memset(&ct.in, 0, sizeof ct.in);
@@ -280,7 +280,7 @@ static void test_bulk_output(void) {
         call_fail(&c, GEO_TIMEOUT, "No.");
         batch_output to = {rows[i].to, &ct.in};
         batch_output_answer answer = {rows[i].number, &q, rows[i].failed ? &c : NULL,
-                                      STR(BULK_RESULT)};
+                                      STR(BATCH_RESULT)};
         out o = out_of(ct.text, sizeof ct.text);
         ct.in.columns = rows[i].columns;
         batch_output_write_row(&o, &to, &answer, &c.mem);
@@ -292,7 +292,7 @@ static void test_bulk_output(void) {
 #define BULK_HEAD                                                                                  \
     "query,geo_lat,geo_lon,geo_name,geo_id,geo_category,geo_type,geo_status,geo_message\n"
 
-/* An output that broke off at any byte goes on after its last whole row. */
+/* An output that was cut off at any byte continues after its last complete row. */
 static void test_bulk_resume(void) {
     static const struct {
         batch_input_format to;
@@ -312,7 +312,7 @@ static void test_bulk_resume(void) {
         int64_t last = -1, found = 0;
         for (size_t len = 0; len <= whole.len; len++) {
             arena mem = arena_of(ct.mem, sizeof ct.mem);
-            size_t kept = batch_output_whole(&to, guarded(str_head(whole, len)), &found, &mem);
+            size_t kept = batch_output_resume(&to, guarded(str_head(whole, len)), &found, &mem);
             good =
                 good && kept <= len && (kept == 0 || whole.at[kept - 1] == '\n') && found >= last;
             last = MAX(found, last);
@@ -322,8 +322,8 @@ static void test_bulk_resume(void) {
     int64_t found = 0;
     arena mem = arena_of(ct.mem, sizeof ct.mem);
     batch_output to = {BATCH_INPUT_GEOJSON, &ct.in};
-    CHECK(EQ(batch_output_whole(&to, STR("something else\n"), &found, &mem), 0) && EQ(found, -1),
-          "a foreign file is told");
+    CHECK(EQ(batch_output_resume(&to, STR("something else\n"), &found, &mem), 0) && EQ(found, -1),
+          "a foreign file is recognized");
 }
 
 static void test_bulk_formats(void) {
@@ -341,7 +341,7 @@ static void test_bulk_formats(void) {
     }
 }
 
-/* The last try has no wait behind it that nobody would use. */
+/* There is no wait after the last try. */
 static void test_bulk_tries(void) {
     static const struct {
         status code;
@@ -357,13 +357,13 @@ static void test_bulk_tries(void) {
         {GEO_TIMEOUT, 1, 1, false},
     };
     for (size_t i = 0; i < LEN(rows); i++) {
-        CHECK(EQ(batch_tries_again(rows[i].code, rows[i].retry_after_s, rows[i].tries),
+        CHECK(EQ(batch_should_retry(rows[i].code, rows[i].retry_after_s, rows[i].tries),
                  rows[i].again),
               status_of(rows[i].code)->code);
     }
 }
 
-/* Every command has a page of its own, which its row makes; so has every tool. */
+/* Every command and every tool has a help page, made from its row. */
 static void test_cli_help(void) {
     for (size_t i = 0; i < LEN(cli_commands); i++) {
         const cli_command *c = &cli_commands[i];
@@ -380,7 +380,7 @@ static void test_cli_help(void) {
     for (int i = 0; i < tool_count(); i++) {
         const tool *t = tool_at(i);
         out o = out_of(ct.text, sizeof ct.text);
-        cli_tool_write_tool_help(&o, t);
+        cli_tool_write_help(&o, t);
         CHECK(str_find(out_str(&o), str_of(t->help)) > 0, t->name);
         for (const param *p = t->params; p->name; p++) {
             CHECK(str_find(out_str(&o), str_of(p->help)) > 0, p->name);
@@ -400,5 +400,5 @@ static void test_cli(void) {
     test_bulk_formats();
 }
 
-#undef BULK_RESULT
+#undef BATCH_RESULT
 #undef BULK_HEAD

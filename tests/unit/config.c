@@ -175,19 +175,16 @@ static void test_config_rules(void) {
         {"NOMINATIM_HEADERS", "Authorization: Bearer x|X-A: b", "|"},
         {"NOMINATIM_HEADERS", "no colon",
          "|NOMINATIM_HEADERS has a part that is not `Name: value` (Host, Connection and lengths "
-         "are "
-         "set by itself).\n"},
+         "are set automatically).\n"},
         {"NOMINATIM_HEADERS", "Bad Name: x",
          "|NOMINATIM_HEADERS has a part that is not `Name: value` (Host, Connection and lengths "
-         "are "
-         "set by itself).\n"},
+         "are set automatically).\n"},
         {"NOMINATIM_HEADERS", "A: b\nC: d",
          "|NOMINATIM_HEADERS is wrong: it must be at most 8192 bytes of UTF-8 without control "
          "characters.\n"},
         {"NOMINATIM_HEADERS", "Host: evil",
          "|NOMINATIM_HEADERS has a part that is not `Name: value` (Host, Connection and lengths "
-         "are "
-         "set by itself).\n"},
+         "are set automatically).\n"},
         {"NOMINATIM_HEADERS", "A: secret\x01",
          "|NOMINATIM_HEADERS is wrong: it must be at most 8192 bytes of UTF-8 without control "
          "characters.\n"},
@@ -202,7 +199,7 @@ static void test_config_rules(void) {
     }
 }
 
-/* An address as it is, and as URLs have it. */
+/* Addresses with and without the brackets of URLs. */
 static void test_config_address(void) {
     static const char *const rows[][2] = {
         {"[::1]", "::1"},           {"::1", "::1"}, {"[fe80::1%eth0]", "fe80::1%eth0"},
@@ -219,7 +216,7 @@ static void test_config_address(void) {
     unsetenv("GEOCODER_HOST");
 }
 
-/* Whatever a password is made of, as long as the URL can be used with it. */
+/* Passwords with any characters that a URL can have. */
 static void test_config_masks(void) {
     static const struct {
         const char *env, *value, *shown;
@@ -250,8 +247,8 @@ static void config_write_file(const char *path, str text) {
     ASSERT(os_writer_open(&w, path) && os_write(w.fd, text) && os_writer_commit(&w));
 }
 
-/* What a stranger's `.env` could do harm with, and the few settings that it may set. A new row is
- * dangerous until it is named here. */
+/* What an untrusted `.env` could do harm with, and the few settings that it may set. A new row is
+ * not harmless until it is listed so here. */
 static const struct {
     const char *name, *value;
     bool is_harmless;
@@ -298,24 +295,24 @@ static const char *config_source_with(const char *const *args, str name) {
     return config_origin_of(config_row_of(name))->source;
 }
 
-/* What is said on stderr is kept in the file `said`. */
-static bool config_says(str part) {
+/* Stderr is redirected to the file `stderr`. */
+static bool config_logs(str part) {
     static char room[1 << 14];
     arena mem = arena_of(room, sizeof room);
     str text = STR_NONE;
-    ASSERT(os_read_file("said", &mem, sizeof room - 1, &text) == GEO_OK);
+    ASSERT(os_read_file("stderr", &mem, sizeof room - 1, &text) == GEO_OK);
     return str_find(text, part) >= 0;
 }
 
-/* Runs in a folder of its own. Settings that only go together are tried one by one all the same:
- * a line that does not count breaks no rule. */
-static void test_config_stranger(void) {
+/* Runs in a folder of its own. Also tries settings one by one that need each other: an ignored line
+ * breaks no rule. */
+static void test_config_untrusted(void) {
     static const char *const typed[] = {"geocode", NULL}, *const server[] = {"http", NULL},
                              *const mcp[] = {"mcp", NULL}, *const flags[] = {"--offline", NULL};
     char line[128], shown[8192];
     size_t harmless = 0;
-    int kept = dup(2), said = open("said", O_CREAT | O_TRUNC | O_RDWR | O_APPEND, 0600);
-    ASSERT(kept >= 0 && said >= 0 && dup2(said, 2) == 2);
+    int kept = dup(2), captured = open("stderr", O_CREAT | O_TRUNC | O_RDWR | O_APPEND, 0600);
+    ASSERT(kept >= 0 && captured >= 0 && dup2(captured, 2) == 2);
     for (size_t i = 0; i < LEN(config_env_lines); i++) {
         str name = str_of(config_env_lines[i].name);
         bool counts = config_env_lines[i].is_harmless;
@@ -323,14 +320,13 @@ static void test_config_stranger(void) {
         harmless += counts;
         snprintf(line, sizeof line, "%s=%s\n", config_env_lines[i].name, config_env_lines[i].value);
         config_write_file(".env", str_of(line));
-        ASSERT(ftruncate(said, 0) == 0);
+        ASSERT(ftruncate(captured, 0) == 0);
         CHECK(EQ_TEXT(config_source_with(typed, name), expected), line);
-        CHECK(EQ(config_says(STR("left out: ")), !counts), line);
+        CHECK(EQ(config_logs(STR("left out: ")), !counts), line);
         CHECK(EQ_TEXT(config_source_with(server, name), expected), line);
         out o = out_of(shown, sizeof shown);
         config_write(&o, false);
-        CHECK(EQ(str_find(out_str(&o), STR("(its line in .env does not count)\n")) > 0, !counts),
-              line);
+        CHECK(EQ(str_find(out_str(&o), STR("(its line in .env is ignored)\n")) > 0, !counts), line);
         CHECK(EQ_TEXT(config_source_with(mcp, name), "default"), line);
         CHECK(EQ_TEXT(config_source_with(NULL, name), "default"), line);
         CHECK(strcmp(config_source_with(flags, name), ".env") != 0, line);
@@ -338,7 +334,7 @@ static void test_config_stranger(void) {
         config_write(&o, true);
         CHECK(str_find(out_str(&o), STR("\"left_out_of\":\".env\"}")) > 0, line);
     }
-    ASSERT(dup2(kept, 2) == 2 && close(kept) == 0 && close(said) == 0 && unlink("said") == 0);
+    ASSERT(dup2(kept, 2) == 2 && close(kept) == 0 && close(captured) == 0 && unlink("stderr") == 0);
     for (size_t i = 0; i < CONFIG_ROWS; i++) {
         harmless -= config_rows[i].is_harmless;
     }
@@ -381,7 +377,7 @@ static void test_config_file(void) {
     static const char *const args[] = {"--env-file", ".env", NULL};
     char text[8192], folder[] = "/tmp/geocoder-unit.XXXXXX", before[1024];
     ASSERT(getcwd(before, sizeof before) && mkdtemp(folder) && chdir(folder) == 0);
-    test_config_stranger();
+    test_config_untrusted();
     test_config_env_file();
     config_write_file(".env", STR(file));
     setenv("GEOCODER_TOKEN", "real", 1);
@@ -423,11 +419,11 @@ static void test_config_file(void) {
     ASSERT(mkdir(".env", 0700) == 0);
     setenv("GEOCODER_LOG_LEVEL", "error", 1);
     CHECK(EQ_STR(config_try(NULL, text, sizeof text), STR("|")),
-          "a folder of that name is no matter");
+          "a folder of that name is skipped");
     rmdir(".env");
     ASSERT(mkfifo(".env", 0600) == 0);
-    alarm(30); /* rather than to wait for a writer for ever */
-    CHECK(EQ_STR(config_try(NULL, text, sizeof text), STR("|")), "nor is a pipe");
+    alarm(30); /* instead of waiting for a writer forever */
+    CHECK(EQ_STR(config_try(NULL, text, sizeof text), STR("|")), "so is a pipe");
     alarm(0);
     unsetenv("GEOCODER_LOG_LEVEL");
     unlink(".env");
@@ -439,7 +435,7 @@ static void test_config_names(void) {
         for (size_t j = 0; j < i; j++) {
             CHECK(!config_rows[i].flag[0] || strcmp(config_rows[i].flag, config_rows[j].flag) != 0,
                   "flags differ");
-            CHECK(!config_names(&config_rows[i], config_name(&config_rows[j])), "names differ");
+            CHECK(!config_name_rank(&config_rows[i], config_name(&config_rows[j])), "names differ");
         }
     }
     char text[8192];
@@ -452,7 +448,7 @@ static void test_config_names(void) {
 
 static void test_config(void) {
     config_clear_environment();
-    log_setup(LOG_ERROR, false); /* what it warns about is not this test's matter */
+    log_setup(LOG_ERROR, false); /* its warnings are not tested here */
     test_config_rows();
     test_config_flags();
     test_config_rules();

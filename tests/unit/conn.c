@@ -1,7 +1,7 @@
-/* conn -- connections over socket pairs: places, limits, time-outs, partial sends; and the crowd
- * that waits for them. */
+/* conn -- connections over socket pairs: slots, limits, time-outs, partial sends; and the poller.
+ */
 
-enum { CONN_TEST_PLACES = 4 };
+enum { CONN_TEST_SLOTS = 4 };
 
 static conn *conn_test_abandoned;
 
@@ -31,7 +31,7 @@ static int conn_test_open(int last_byte) {
 /* The connection that was opened last. */
 static conn *conn_test_last(void) {
     conn *last = NULL;
-    for (int i = 0; i < CONN_TEST_PLACES; i++) {
+    for (int i = 0; i < CONN_TEST_SLOTS; i++) {
         conn *c = conn_at(i);
         last = c->state != CONN_FREE && (!last || c->since_ms >= last->since_ms) ? c : last;
     }
@@ -50,25 +50,25 @@ static bool conn_test_is_closed(int fd) {
     return recv(fd, &byte, 1, 0) == 0;
 }
 
-/* Its head has come, and says that there is no content. */
+/* Its head has arrived, without content. */
 static void conn_test_ask(conn *c) {
-    conn_turn(c, CONN_BEGAN);
-    conn_turn(c, CONN_SIZED);
+    conn_transition(c, CONN_ON_DATA);
+    conn_transition(c, CONN_ON_LENGTH);
 }
 
-static void test_conn_places(void) {
+static void test_conn_slots(void) {
     int fds[6];
     for (int i = 0; i < 4; i++) {
         conns.now_ms += 10;
         fds[i] = conn_test_open(1 + i / 2);
     }
-    CHECK(EQ(conn_count(), 4), "four places are taken");
+    CHECK(EQ(conn_count(), 4), "four slots are taken");
     int late = conn_test_open(1);
     CHECK(EQ(conn_count(), 4) && conn_test_reads(late, "503") && conn_test_is_closed(late),
           "one too many from one address is refused");
     close(late);
     conn *second = NULL;
-    for (int i = 0; i < CONN_TEST_PLACES; i++) {
+    for (int i = 0; i < CONN_TEST_SLOTS; i++) {
         second = conn_at(i)->since_ms == conns.now_ms - 20 ? conn_at(i) : second;
     }
     ASSERT(second);
@@ -78,21 +78,21 @@ static void test_conn_places(void) {
     conns.now_ms += 10;
     fds[4] = conn_test_open(9);
     CHECK(EQ(conn_count(), 4) && conn_test_is_closed(fds[0]) && !conn_test_is_closed(fds[1]),
-          "when all are taken, who idled longest gives way");
-    for (int i = 0; i < CONN_TEST_PLACES; i++) {
-        conn_turn(conn_at(i), CONN_BEGAN); /* all are at work */
+          "when all slots are taken, the longest idle connection is closed");
+    for (int i = 0; i < CONN_TEST_SLOTS; i++) {
+        conn_transition(conn_at(i), CONN_ON_DATA); /* all are busy */
     }
     fds[5] = conn_test_open(10);
-    CHECK(EQ(conn_count(), 4) && conn_test_reads(fds[5], "503"), "but not who is at work");
-    for (int i = 0; i < CONN_TEST_PLACES; i++) {
+    CHECK(EQ(conn_count(), 4) && conn_test_reads(fds[5], "503"), "but no busy one");
+    for (int i = 0; i < CONN_TEST_SLOTS; i++) {
         conn_close(conn_at(i));
     }
     int counted = 0;
-    for (int i = 0; i < PEER_ROWS; i++) {
+    for (int i = 0; i < CONN_PEER_ROWS; i++) {
         counted += conns.peers[i] != 0;
     }
-    CHECK(EQ(conn_count(), 0) && EQ(counted, 0) && EQ(conns.vacant_count, CONN_TEST_PLACES),
-          "all places and counts come back");
+    CHECK(EQ(conn_count(), 0) && EQ(counted, 0) && EQ(conns.free_count, CONN_TEST_SLOTS),
+          "all slots and counts come back");
     for (int i = 0; i < 6; i++) {
         close(fds[i]);
     }
@@ -105,19 +105,20 @@ static void test_conn_times(void) {
     conn_sweep(false);
     CHECK(EQ(c->state, CONN_IDLE), "a head may take so long");
     ASSERT(write(fd, "GET", 3) == 3);
-    CHECK(conn_take(c) && EQ(c->state, CONN_HEAD) && EQ(c->len, 3) &&
-              EQ(c->due_ms, conns.now_ms + CONN_HEAD_MS),
-          "its time begins with its first byte");
+    CHECK(conn_read(c) && EQ(c->state, CONN_READING_HEAD) && EQ(c->len, 3) &&
+              EQ(c->deadline_ms, conns.now_ms + CONN_HEAD_MS),
+          "its deadline starts with its first byte");
     conns.now_ms += CONN_HEAD_MS - 1;
     ASSERT(write(fd, " /", 2) == 2);
-    CHECK(conn_take(c), "more of it");
+    CHECK(conn_read(c), "more of it");
     conns.now_ms += 1;
     conn_sweep(false);
-    CHECK(EQ(c->state, CONN_DRAINING) && conn_test_reads(fd, "too late") && conn_test_is_closed(fd),
-          "and does not begin anew with each");
-    conns.now_ms += CONN_DRAIN_MS;
+    CHECK(EQ(c->state, CONN_LINGERING) && conn_test_reads(fd, "too late") &&
+              conn_test_is_closed(fd),
+          "and is not extended by more");
+    conns.now_ms += CONN_LINGER_MS;
     conn_sweep(false);
-    CHECK(EQ(c->state, CONN_FREE), "nor does its end");
+    CHECK(EQ(c->state, CONN_FREE), "lingering ends, too");
     close(fd);
 
     fd = conn_test_open(1);
@@ -128,12 +129,12 @@ static void test_conn_times(void) {
     fd = conn_test_open(1);
     c = conn_test_last();
     c->keep_alive = true;
-    ASSERT(write(fd, "GET", 3) == 3 && conn_take(c));
+    ASSERT(write(fd, "GET", 3) == 3 && conn_read(c));
     conn_sweep(true);
-    CHECK(EQ(c->state, CONN_HEAD) && !c->keep_alive, "not what has begun");
+    CHECK(EQ(c->state, CONN_READING_HEAD) && !c->keep_alive, "but not a request that has begun");
     conns.now_ms += CONN_STOP_MS;
     conn_sweep(true);
-    CHECK(EQ(c->state, CONN_DRAINING), "but soon that, too");
+    CHECK(EQ(c->state, CONN_LINGERING), "which gets a little time");
     conn_close(c);
     close(fd);
 }
@@ -142,12 +143,12 @@ static void test_conn_ends(void) {
     int fd = conn_test_open(1);
     conn *c = conn_test_last();
     ASSERT(write(fd, "abc", 3) == 3 && shutdown(fd, SHUT_WR) == 0);
-    CHECK(conn_take(c) && EQ(c->len, 3) && !c->has_ended && conn_take(c) && c->has_ended &&
+    CHECK(conn_read(c) && EQ(c->len, 3) && !c->peer_closed && conn_read(c) && c->peer_closed &&
               !(c->events & OS_READ),
-          "a half-closed peer has said all");
-    conn_turn(c, CONN_SIZED);
+          "the peer has closed its side");
+    conn_transition(c, CONN_ON_LENGTH);
     c->head_len = 2;
-    c->got = 1;
+    c->content_got = 1;
     c->keep_alive = true;
     conn_send(c, STR("reply"));
     CHECK(EQ(c->state, CONN_IDLE) && EQ(c->len, 0) && conn_test_reads(fd, "reply"),
@@ -158,35 +159,35 @@ static void test_conn_ends(void) {
     fd = conn_test_open(1);
     c = conn_test_last();
     conn_test_ask(c);
-    conn_turn(c, CONN_WAITS);
+    conn_transition(c, CONN_ON_JOB);
     c->hangup = HANGUP_CANCELS;
     c->body = conn_buffer_borrow(BUFFER_CONTENT, c);
     int body = c->body;
     close(fd);
     conn_test_abandoned = NULL;
-    CHECK(!conn_take(c) && EQ(conn_test_abandoned, c) && EQ(c->state, CONN_ORPHAN) &&
-              EQ(conn_count(), 0) && EQ(conns.vacant_count, CONN_TEST_PLACES - 1) &&
+    CHECK(!conn_read(c) && EQ(conn_test_abandoned, c) && EQ(c->state, CONN_ORPHAN) &&
+              EQ(conn_count(), 0) && EQ(conns.free_count, CONN_TEST_SLOTS - 1) &&
               conns.buffers[body].is_lent,
-          "whose job runs keeps place and content until its end");
+          "an orphan keeps its slot and content");
     conns.now_ms += 10 * CONN_IDLE_MS;
     conn_sweep(true);
-    CHECK(EQ(c->state, CONN_ORPHAN), "for as long as that takes");
+    CHECK(EQ(c->state, CONN_ORPHAN), "as long as its job runs");
     conn_release(c);
-    CHECK(EQ(conns.vacant_count, CONN_TEST_PLACES) && !conns.buffers[body].is_lent,
-          "then they come back");
+    CHECK(EQ(conns.free_count, CONN_TEST_SLOTS) && !conns.buffers[body].is_lent,
+          "then both are freed");
 
     fd = conn_test_open(1);
     c = conn_test_last();
     conn_test_ask(c);
     c->len = CONN_IN_MAX;
-    conn_turn(c, CONN_WAITS);
+    conn_transition(c, CONN_ON_JOB);
     CHECK(!(c->events & OS_READ), "no more is read than there is room for");
     conn_close(c);
     conn_release(c);
     close(fd);
 }
 
-/* A new connection with so much of a request that it may be replied to. */
+/* A new connection with a request that can be replied to. */
 static conn *conn_test_asking(int *fd, int last_byte) {
     conns.now_ms++; /* so that it is the last */
     *fd = conn_test_open(last_byte);
@@ -198,7 +199,7 @@ static conn *conn_test_asking(int *fd, int last_byte) {
 
 static char conn_test_large[1 << 20];
 
-/* A reply that the socket does not take at once is kept and goes out as the peer reads. */
+/* What the socket does not accept at once is kept and sent as the peer reads. */
 static void test_conn_slow_reader(void) {
     static char got[1 << 20];
     char *large = conn_test_large;
@@ -209,18 +210,19 @@ static void test_conn_slow_reader(void) {
         large[i] = (char)(i * 7 + i / 251);
     }
     conn_send(c, (str){large, size});
-    CHECK(EQ(c->state, CONN_WRITING) && c->spill >= 0 && EQ(c->events, OS_WRITE), "it is kept");
+    CHECK(EQ(c->state, CONN_WRITING) && c->overflow >= 0 && EQ(c->events, OS_WRITE), "it is kept");
     memset(large, 0, 1); /* the next request uses that memory */
-    int64_t due_ms = c->due_ms;
-    CHECK(EQ(due_ms, conns.now_ms + CONN_WRITE_MS + (int64_t)(c->rest.len / CONN_WRITE_RATE)),
-          "it has time by its size");
+    int64_t deadline_ms = c->deadline_ms;
+    CHECK(
+        EQ(deadline_ms, conns.now_ms + CONN_WRITE_MS + (int64_t)(c->unsent.len / CONN_WRITE_RATE)),
+        "its deadline depends on its size");
     for (int i = 0; i < 100000 && c->state == CONN_WRITING; i++) {
         ssize_t more = recv(fd, got + len, MIN(size - len, 30000), 0);
         len += (size_t)MAX(more, 0);
         conns.now_ms++;
-        conn_push(c);
-        CHECK(EQ(c->due_ms, due_ms), "reading a little earns no more time");
-        if (!c->rest.len) {
+        conn_flush(c);
+        CHECK(EQ(c->deadline_ms, deadline_ms), "reading a little does not extend it");
+        if (!c->unsent.len) {
             conn_end(c);
         }
     }
@@ -229,20 +231,20 @@ static void test_conn_slow_reader(void) {
     }
     large[0] = 0;
     CHECK(EQ(len, size) && memcmp(got + 1, large + 1, len - 1) == 0 && EQ(c->state, CONN_IDLE) &&
-              c->spill < 0,
+              c->overflow < 0,
           "and goes out whole");
     conn_test_ask(c);
     conn_send(c, (str){large, size});
-    conns.now_ms = c->due_ms - 1;
+    conns.now_ms = c->deadline_ms - 1;
     conn_sweep(false);
-    CHECK(EQ(c->state, CONN_WRITING), "a reader may be so slow");
+    CHECK(EQ(c->state, CONN_WRITING), "a reader may be that slow");
     conns.now_ms++;
     conn_sweep(false);
-    CHECK(EQ(c->state, CONN_FREE), "and no slower");
+    CHECK(EQ(c->state, CONN_FREE), "but no slower");
     close(fd);
 }
 
-/* What is left of a small reply stays in the connection's own memory. */
+/* The unsent part of a small reply stays in the connection's own memory. */
 static void test_conn_small_rest(void) {
     int fd;
     conn *c = conn_test_asking(&fd, 1);
@@ -254,13 +256,13 @@ static void test_conn_small_rest(void) {
             conn_test_ask(c);
         }
     }
-    CHECK(c->spill < 0 && EQ(c->rest.at, c->in + CONN_IN_MAX) && c->rest.len <= CONN_OUT_MAX,
+    CHECK(c->overflow < 0 && EQ(c->unsent.at, c->in + CONN_IN_MAX) && c->unsent.len <= CONN_OUT_MAX,
           "a small rest takes no buffer");
     conn_close(c);
     close(fd);
 }
 
-/* Who has half of the buffers of a kind gets no more of them; the others do, and other kinds. */
+/* A peer gets at most half of the buffers of a kind. */
 static void test_buffers(void) {
     for (buffer_use use = BUFFER_CONTENT; use < BUFFER_USES; use++) {
         int fds[2], lent[BUFFERS_MAX], count = 0, half = conn_buffer_count(use) / 2;
@@ -271,7 +273,7 @@ static void test_buffers(void) {
         }
         CHECK(EQ(count, half), "one peer gets half");
         conn_send(greedy, (str){conn_test_large, sizeof conn_test_large});
-        CHECK(EQ(greedy->state == CONN_FREE, use == BUFFER_SPILL),
+        CHECK(EQ(greedy->state == CONN_FREE, use == BUFFER_OVERFLOW),
               "without a buffer a slow reader is closed");
         while (count < BUFFERS_MAX && (lent[count] = conn_buffer_borrow(use, other)) >= 0) {
             count++;
@@ -281,10 +283,10 @@ static void test_buffers(void) {
             conn_buffer_return(&lent[i]);
         }
         int peer_max = conns.peer_max;
-        conns.peer_max = CONN_TEST_PLACES;
+        conns.peer_max = CONN_TEST_SLOTS;
         for (count = 0; (lent[count] = conn_buffer_borrow(use, other)) >= 0; count++) {
         }
-        CHECK(EQ(count, conn_buffer_count(use) - (greedy->spill >= 0 && use == BUFFER_SPILL)),
+        CHECK(EQ(count, conn_buffer_count(use) - (greedy->overflow >= 0 && use == BUFFER_OVERFLOW)),
               "all, where one peer may have all connections");
         conns.peer_max = peer_max;
         for (int i = 0; i < count; i++) {
@@ -303,7 +305,7 @@ static void test_buffers(void) {
 #if defined(__linux__)
 int epoll_ctl(int queue, int how, int fd, struct epoll_event *e);
 
-static int conn_test_errno; /* why no new socket can be waited for; 0: it can */
+static int conn_test_errno; /* of polling a new socket; 0: works */
 
 int unit_epoll_ctl(int queue, int how, int fd, struct epoll_event *e) {
     if (conn_test_errno && how == EPOLL_CTL_ADD) {
@@ -313,16 +315,16 @@ int unit_epoll_ctl(int queue, int how, int fd, struct epoll_event *e) {
     return epoll_ctl(queue, how, fd, e);
 }
 
-/* A connection that nobody would ever be told of is refused at once. */
+/* A connection that cannot be polled is refused at once. */
 static void test_conn_unwatched(void) {
     uint64_t before = conn_refusals();
     conn_test_errno = ENOSPC;
     int fd = conn_test_open(1);
-    CHECK(EQ(conn_count(), 0) && EQ(conns.vacant_count, CONN_TEST_PLACES) &&
+    CHECK(EQ(conn_count(), 0) && EQ(conns.free_count, CONN_TEST_SLOTS) &&
               EQ(conn_refusals(), before + 1),
-          "without memory to wait for it a connection takes no place");
+          "without memory to poll it a connection takes no slot");
     CHECK(conn_test_reads(fd, "503") && conn_test_is_closed(fd), "it is refused");
-    CHECK(!conn_listen(0, fd, OS_READ), "a listener is not waited for either");
+    CHECK(!conn_listen(0, fd, OS_READ), "nor can a listener be polled");
     conn_test_errno = 0;
     CHECK(conn_listen(0, fd, OS_READ) && conn_listen(0, -1, 0), "until there is memory");
     close(fd);
@@ -335,7 +337,7 @@ static void test_conn_unwatched(void) {
 static void test_conn_unwatched(void) {}
 #endif
 
-/* Both ways in which a crowd waits find the same. */
+/* Both implementations of the poller find the same. */
 static void test_poller(void) {
     for (int polled = 0; polled < 2; polled++) {
         static os_poller w;
@@ -343,49 +345,48 @@ static void test_poller(void) {
         ASSERT(os_poller_open(&w, 10) && socketpair(AF_UNIX, SOCK_STREAM, 0, ends) == 0 &&
                socketpair(AF_UNIX, SOCK_STREAM, 0, others) == 0);
         if (polled) {
-            close(w.queue);
-            w.queue = -1;
+            close(w.epoll);
+            w.epoll = -1;
         }
         os_poller_watch(&w, 7, ends[0], OS_READ);
         os_poller_watch(&w, 3, others[0], OS_READ);
         CHECK(EQ(os_poller_wait(&w, os_now_ms() + 10), 0), "nothing is ready");
         ASSERT(write(ends[1], "x", 1) == 1);
-        CHECK(EQ(os_poller_wait(&w, OS_FOREVER), 1) && EQ(w.ready[0].place, 7) &&
+        CHECK(EQ(os_poller_wait(&w, OS_FOREVER), 1) && EQ(w.ready[0].slot, 7) &&
                   EQ(w.ready[0].events, OS_READ) && EQ(os_poller_wait(&w, 0), 1),
               "what can be read, as long as it can");
         os_poller_watch(&w, 7, ends[0], OS_WRITE);
         CHECK(EQ(os_poller_wait(&w, OS_FOREVER), 1) && EQ(w.ready[0].events, OS_WRITE),
               "what can be written");
         os_poller_watch(&w, 7, ends[0], 0);
-        CHECK(EQ(os_poller_wait(&w, 0), 0), "what nobody waits for");
+        CHECK(EQ(os_poller_wait(&w, 0), 0), "what is not polled for");
         close(others[1]);
-        CHECK(EQ(os_poller_wait(&w, OS_FOREVER), 1) && EQ(w.ready[0].place, 3),
+        CHECK(EQ(os_poller_wait(&w, OS_FOREVER), 1) && EQ(w.ready[0].slot, 3),
               "a peer that has gone");
         os_poller_watch(&w, 3, -1, 0);
         close(others[0]);
         close(ends[1]);
-        CHECK(EQ(os_poller_wait(&w, OS_FOREVER), 1) && EQ(w.ready[0].place, 7) &&
+        CHECK(EQ(os_poller_wait(&w, OS_FOREVER), 1) && EQ(w.ready[0].slot, 7) &&
                   (w.ready[0].events & OS_BROKEN),
-              "a break is told unasked");
+              "an error is always reported");
         os_poller_watch(&w, 7, -1, 0);
         close(ends[0]);
-        CHECK(EQ(os_poller_wait(&w, 0), 0), "nobody is left");
+        CHECK(EQ(os_poller_wait(&w, 0), 0), "nothing is left");
         ASSERT(socketpair(AF_UNIX, SOCK_STREAM, 0, ends) == 0); /* most likely the same numbers */
         os_poller_watch(&w, 7, ends[0], OS_WRITE);
-        CHECK(EQ(os_poller_wait(&w, OS_FOREVER), 1) && EQ(w.ready[0].place, 7),
-              "a place used again");
+        CHECK(EQ(os_poller_wait(&w, OS_FOREVER), 1) && EQ(w.ready[0].slot, 7), "a slot used again");
         close(ends[0]);
         close(ends[1]);
         if (!polled) {
-            close(w.queue);
+            close(w.epoll);
         }
     }
 }
 
 static void test_conn(void) {
-    CHECK(conn_start(CONN_TEST_PLACES, 2, conn_test_abandon, conn_test_late),
+    CHECK(conn_start(CONN_TEST_SLOTS, 2, conn_test_abandon, conn_test_late),
           "memory for connections");
-    test_conn_places();
+    test_conn_slots();
     test_conn_times();
     test_conn_ends();
     test_conn_slow_reader();

@@ -98,8 +98,9 @@ static void csv_test_columns(void) {
                   import_record_title_rank(STR("latitude"), COLUMN_LAT) &&
               import_record_title_rank(STR("latitude"), COLUMN_LAT) <
                   import_record_title_rank(STR("y"), COLUMN_LAT),
-          "of several titles of a column one is meant");
-    CHECK(!import_record_title_rank(STR("alias"), COLUMN_ALT_NAMES), "others are meant together");
+          "of several titles of a column one counts");
+    CHECK(!import_record_title_rank(STR("alias"), COLUMN_ALT_NAMES),
+          "aliases may come from several columns");
     CHECK(import_record_mapping_parse(STR("name"), list, &count) != NULL, "a pair without =");
     CHECK(import_record_mapping_parse(STR("colour=C"), list, &count) != NULL, "no such column");
 }
@@ -146,7 +147,7 @@ static void csv_test_kinds(void) {
     s.population = 20000;
     CHECK(!import_record_set(&s, COLUMN_TYPE, STR_NONE, STR("PPLA")) && !import_record_settle(&s) &&
               EQ(s.kind, kind_of_word(STR("town"))),
-          "a settlement of GeoNames is as great as its people make it");
+          "the population of a GeoNames settlement decides its kind");
     import_record_clear(&s);
     CHECK(import_record_settle(&s) != NULL, "no point");
     CHECK(import_record_set(&s, COLUMN_LAT, STR_NONE, STR("91")) != NULL, "beyond the pole");
@@ -217,8 +218,7 @@ static void csv_test_values(void) {
           "a town in Latin-1");
     CHECK(import_record_set(&s, COLUMN_ALT_NAMES, STR_NONE, STR("K\xF6ln")) != NULL,
           "a name in Latin-1");
-    CHECK(!import_record_set(&s, COLUMN_NONE, STR_NONE, STR("K\xF6ln")),
-          "a column that nobody reads");
+    CHECK(!import_record_set(&s, COLUMN_NONE, STR_NONE, STR("K\xF6ln")), "an unused column");
 }
 
 static void csv_test_packing(void) {
@@ -242,7 +242,7 @@ static void csv_test_packing(void) {
               EQ(back.lon, s.lon) && EQ(back.population, s.population) && back.is_area &&
               !back.is_linked && EQ_STR(back.street, s.street) &&
               EQ_STR(back.context[IMPORT_RECORD_CONTEXT_CITY], STR("Milano")),
-          "a spot packed and unpacked");
+          "a record packed and unpacked");
     CHECK(EQ(back.name_count, 1) && EQ_STR(back.names[0].lang, STR("it")),
           "an alias that is a name already is left out");
     for (size_t cut = 0; cut < o.len; cut++) {

@@ -1,9 +1,9 @@
-/* Rows of src/tool/embed: the functions of geocoder.h, as a C program calls them. Runs last, since
- * it makes the settings and sources of the whole process. */
+/* embed -- the functions of geocoder.h, as a C program calls them. Runs last, because it loads the
+ * settings and sources of the whole process. */
 
 static const struct {
     const char *name, *tool, *arguments;
-    int code;        /* what geocoder_call answers */
+    int code;        /* of geocoder_call */
     const char *has; /* somewhere in the reply */
 } embed_rows[] = {
     {"a tool", "distance_matrix", "{\"points\":[[0,0],[0,1]]}", 0, "111194.9"},
@@ -14,7 +14,7 @@ static const struct {
     {"an argument is missing", "geocode", "{}", 64, "query"},
 };
 
-/* The words of an example, whose quotes hold one word together. */
+/* Splits an example into words; quotes keep a word together. */
 static int embed_words(char *line, char **words, int most) {
     int count = 0;
     for (char *at = line; *at && count < most;) {
@@ -28,17 +28,17 @@ static int embed_words(char *line, char **words, int most) {
     return count;
 }
 
-/* Every tool answers what its row has as an example: its handler asks for no parameter that the row
- * does not have, which would stop us here. */
+/* Runs the example of every row. A handler that reads a parameter its row does not have would stop
+ * the program here. */
 static void embed_examples(char *reply) {
     enum { WORDS_MAX = 8 };
-    static cli_words words;
+    static cli_tool_args words;
     for (int i = 0; i < tool_count(); i++) {
-        char line[200], arguments[400], said[200], *args[WORDS_MAX];
+        char line[200], arguments[400], text[200], *args[WORDS_MAX];
         snprintf(line, sizeof line, "%s", tool_at(i)->example);
-        out problem = out_of(said, sizeof said), o = out_of(arguments, sizeof arguments - 1);
+        out problem = out_of(text, sizeof text), o = out_of(arguments, sizeof arguments - 1);
         int count = embed_words(line, args, WORDS_MAX);
-        CHECK(cli_tool_sort_words(tool_at(i), args, count, &words, &problem), tool_at(i)->example);
+        CHECK(cli_tool_parse(tool_at(i), args, count, &words, &problem), tool_at(i)->example);
         out_open(&o, '{');
         cli_tool_write_arguments(&o, tool_at(i), &words);
         out_close(&o, '}');
@@ -65,7 +65,6 @@ static void test_embed(void) {
     }
     CHECK(EQ(geocoder_call("geocoder_status", NULL, reply, 20), 65) && !reply[0],
           "a reply that does not fit is not cut");
-    CHECK(EQ(geocoder_call("geocoder_status", NULL, reply, 0), 65),
-          "nor is there room in no bytes");
+    CHECK(EQ(geocoder_call("geocoder_status", NULL, reply, 0), 65), "nor does any fit in 0 bytes");
     embed_examples(reply);
 }

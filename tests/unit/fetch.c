@@ -1,5 +1,5 @@
-/* fetch -- what needs no server: base URLs, whom a proxy is for, where redirects lead. The rest is
- * in e2e_tls.c and faults.c. */
+/* fetch -- what needs no server: base URLs, NO_PROXY, redirects, header values. The rest is in
+ * e2e_tls.c and faults.c. */
 
 /* tls|host|port|user|prefix|query|socket, or the sentence about what is wrong. */
 static const struct {

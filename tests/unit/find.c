@@ -1,4 +1,4 @@
-/* find -- category words, simpler queries, nearby plans, and the choice of the source. Uses the
+/* find -- category words, simplified queries, nearby plans, and the choice of the source. Uses the
  * scripted server of nominatim.c. */
 
 static void test_categories(void) {
@@ -111,9 +111,6 @@ static void test_relax(void) {
             out_char(&o, ';');
         }
         CHECK(EQ_STR(out_str(&o), str_of(find_relax_rows[i].steps)), find_relax_rows[i].query);
-        if (!str_eq(out_str(&o), str_of(find_relax_rows[i].steps))) {
-            printf("  got %.*s\n", STR_ARG(out_str(&o)));
-        }
     }
     /* Any text, any memory: no crash, never an empty query. */
     uint64_t chance = 7;
@@ -168,7 +165,7 @@ static const char find_test_cafes[] =
     "type\":"
     "\"node\",\"osm_id\":4,\"category\":\"amenity\",\"type\":\"cafe\"}]";
 
-static void test_around_categories(void) {
+static void test_nearby_categories(void) {
     static const fake_row rows[] = {
         {"%3Dcafe%5D", 0, 200, "application/json", NULL, NULL, find_test_cafes, 0},
         {"%3Dfast_food%5D", 0, 500, "application/json", NULL, "nominatim/mc_err_bad_layer.json",
@@ -216,7 +213,7 @@ static void test_around_categories(void) {
     CHECK(EQ(find_nearby(&c, &area, &answer), GEO_MUST_WAIT), "not without waiting");
 }
 
-static void test_around_any(void) {
+static void test_nearby_any(void) {
     static const fake_row rows[] = {
         {"layer=poi&lon", 0, 200, "application/json", NULL, NULL,
          "{\"lat\":\"43.7395\",\"lon\":\"7.4277\",\"display_name\":\"a\",\"osm_type\":\"way\","
@@ -252,7 +249,7 @@ static void test_around_any(void) {
     CHECK(EQ(find_nearby(&c, &area, &answer), GEO_OK) &&
               EQ(fake.requests, NOMINATIM_REQUESTS_PUBLIC_MAX),
           "four requests on the public server");
-    CHECK(str_find(answer.searched, STR("5 more were not asked for")) > 0, "and it is said");
+    CHECK(str_find(answer.searched, STR("5 more were skipped")) > 0, "and it is said");
 
     static const fake_row broken[] = {
         {"layer=poi&lon", 0, 200, "application/json", NULL, "nominatim/mc_reverse_zoom18.json",
@@ -283,8 +280,8 @@ static void test_around_any(void) {
           "across the antimeridian, both halves");
 }
 
-/* A question that failed is told, whether or not a later one was answered. */
-static void test_around_holes(void) {
+/* A failed query is reported, whether or not a later one succeeds. */
+static void test_nearby_partial_failure(void) {
     static const fake_row holes[] = {
         {"layer=railway", 0, 400, "application/json", NULL, "nominatim/mc_err_bad_limit.json", NULL,
          0},
@@ -303,8 +300,8 @@ static void test_around_holes(void) {
           "a question that was not asked is not answered");
 }
 
-/* A list of any kind: cut, measured, sorted. */
-static void test_around_arrange(void) {
+/* Any list: measured, sorted, truncated, without duplicates. */
+static void test_nearby_rank(void) {
     place list[5];
     place_area area = {.lat = 0, .lon = 180, .radius_m = 120000, .limit = 3};
     const double lons[] = {-179.5, 179.9, -179.0, 178.0, 180};
@@ -314,12 +311,12 @@ static void test_around_arrange(void) {
         list[i].lon = lons[i];
     }
     place_list places = {list, 5};
-    CHECK(nominatim_nearby_arrange(&places, &area) && EQ(places.count, 3), "cut by the limit");
+    CHECK(nominatim_nearby_rank(&places, &area) && EQ(places.count, 3), "cut by the limit");
     CHECK(EQ(list[0].lon, 180) && EQ(list[1].lon, 179.9) && EQ(list[2].lon, -179.5), "by distance");
     CHECK(EQ(list[0].distance_m, 0) && fabs(list[2].bearing_deg - 90) < 1e-6, "measured");
     area.radius_m = 20000;
-    CHECK(!nominatim_nearby_arrange(&places, &area) && EQ(places.count, 2), "cut by the circle");
-    for (int i = 0; i < 4; i++) { /* two of an id, two of a name */
+    CHECK(!nominatim_nearby_rank(&places, &area) && EQ(places.count, 2), "cut by the circle");
+    for (int i = 0; i < 4; i++) { /* two with an id, two with a name */
         list[i] = place_new();
         list[i].lat = 0;
         list[i].lon = 180;
@@ -327,7 +324,7 @@ static void test_around_arrange(void) {
         list[i].name = STR("Uno");
     }
     places.count = 4;
-    CHECK(!nominatim_nearby_arrange(&places, &area) && EQ(places.count, 2), "each once");
+    CHECK(!nominatim_nearby_rank(&places, &area) && EQ(places.count, 2), "each once");
 }
 
 /* ---- the choice of the source ---- */
@@ -383,7 +380,7 @@ static void test_find_lookup(void) {
           "none left, none asked");
 }
 
-/* What comes from two sources has both credits. */
+/* An answer from two sources credits both. */
 static void test_find_lookup_credits(void) {
     static const fake_row rows[] = {{"osm_ids=N4416197079", 0, 200, "application/json", NULL,
                                      "nominatim/mc_search_casino.json", NULL, 0}};
@@ -407,7 +404,7 @@ static void test_find_lookup_credits(void) {
           "credits both");
 }
 
-/* What is too much for an event loop is a worker's, who answers it. */
+/* What exceeds the event loop's work is left to a worker, which answers it. */
 static void test_find_bound(void) {
     place_query query = {.text = STR("Oslo"), .limit = 3, .viewbox = geo_bbox_none()};
     place_query wrong = {.text = STR("Bratislawwa"), .limit = 3, .viewbox = geo_bbox_none()};
@@ -428,14 +425,14 @@ static void test_find_bound(void) {
         CHECK(EQ(find_nearby(&c, &area, &answer), want), "places round a point");
         c.work = work ? CALL_WORK_MAX : 0;
         CHECK(EQ(find_search_relaxed(&c, &wrong, &answer), want), "the first misspelled name");
-        CHECK(work || answer.origin.did_you_mean.count, "is told how it is spelled");
+        CHECK(work || answer.origin.did_you_mean.count, "gets suggestions");
         c.work = work;
         CHECK(EQ(find_search(&c, &query, &answer), want), "a name");
         CHECK(work || answer.places.count, "is found");
     }
 }
 
-/* Two index files and nothing built in: what both have is there once. */
+/* Two index files without an embedded image: what both have is returned once. */
 static void test_find_doubles(void) {
     static image_set set;
     image_view v = {.set = &set};
@@ -443,15 +440,14 @@ static void test_find_doubles(void) {
     place_list places = {list, 2};
     list[0].id = list[1].id = STR("N1");
     set.count = 1;
-    gazetteer_drop_doubles(&v, &places);
+    gazetteer_drop_duplicates(&v, &places);
     CHECK(EQ(places.count, 2), "one file has no doubles");
     set.count = 2;
-    gazetteer_drop_doubles(&v, &places);
+    gazetteer_drop_duplicates(&v, &places);
     CHECK(EQ(places.count, 1), "two files have");
 }
 
-/* With a gazetteer built in it stands in for an upstream that is down; without one the failure
- * stands. */
+/* An embedded gazetteer stands in for an upstream that is down; without one the failure stands. */
 static void test_find_sources(void) {
     static const fake_row denied[] = {
         {"", 0, 403, "text/plain", NULL, "made/denied_403.txt", NULL, 0}};
@@ -541,10 +537,10 @@ static void test_find(void) {
     fake_start();
     test_categories();
     test_relax();
-    test_around_categories();
-    test_around_any();
-    test_around_holes();
-    test_around_arrange();
+    test_nearby_categories();
+    test_nearby_any();
+    test_nearby_partial_failure();
+    test_nearby_rank();
     test_find_relaxed();
     test_find_lookup();
     test_find_lookup_credits();

@@ -1,7 +1,7 @@
-/* gaz_foreign: keys, numbers and ids at the ends of what images can hold, sections that no build
- * writes, and answers that outlast their index file. In the world of gazetteer.c. */
+/* foreign_names: keys, numbers and ids at the limits of the format, sections that no build writes,
+ * and answers that outlive their index file. Uses the world of gazetteer.c. */
 
-/* A key of `letters` Cyrillic letters behind as many small a as fit. */
+/* The longest key that ends in `letters` Cyrillic letters after ASCII ones. */
 static str foreign_key(size_t letters, char room[IMAGE_KEY_MAX]) {
     memset(room, 'a', IMAGE_KEY_MAX);
     for (size_t i = IMAGE_KEY_MAX - 2 * letters; i < IMAGE_KEY_MAX; i += 2) {
@@ -30,7 +30,7 @@ static void foreign_test_keys(void) {
         m.columns[IMAGE_KEY_BLOCK] = (image_column){zero, 1, 1};
         m.columns[IMAGE_KEY_TEXT] = (image_column){(const unsigned char *)text.at, text.len, 1};
         names_walk w = names_block(&m, 0);
-        CHECK(names_is_end(&w) && !names_key(&w).len, "a key that is none ends the walk");
+        CHECK(names_is_end(&w) && !names_key(&w).len, "an invalid key ends the iteration");
     }
 }
 
@@ -46,7 +46,7 @@ static void foreign_test_numbers(void) {
     while (count <= NAMES_LOCALS_MAX && names_local(&m, 0, count, &lang, &name, room)) {
         count++;
     }
-    CHECK(count <= NAMES_LOCALS_MAX, "2^63 names in languages are not all looked at");
+    CHECK(count <= NAMES_LOCALS_MAX, "2^63 names in languages are not all tried");
     for (uint32_t width = 1; width <= 8; width++) {
         uint64_t most = UINT64_MAX >> (64 - 8 * width);
         CHECK(EQ(image_unpack_side(0, width), 0) && EQ(image_unpack_side(most, width), 360),
@@ -55,8 +55,8 @@ static void foreign_test_numbers(void) {
 }
 
 static void foreign_test_ids(void) {
-    image_view v = gaz_test_view(NULL);
-    image *m = &gaz_test.set.images[0];
+    image_view v = gazetteer_test_view(NULL);
+    image *m = &gazetteer_test.set.images[0];
     image_ref ref;
     m->has_osm_ids = true;
     CHECK(gazetteer_lookup_one(&v, STR("w5"), &ref) && EQ(image_value(m, IMAGE_ID, ref.place), 22),
@@ -66,8 +66,8 @@ static void foreign_test_ids(void) {
 }
 
 static void foreign_test_lasting(str bytes) {
-    image_view v = gaz_test_view(NULL);
-    gaz_test.set.base = NULL;
+    image_view v = gazetteer_test_view(NULL);
+    gazetteer_test.set.base = NULL;
     for (uint32_t row = 0; row < v.set->images[0].places; row++) {
         place p = image_place_fill(&v, (image_ref){&v.set->images[0], row});
         const str texts[] = {p.category,          p.type,
@@ -77,9 +77,9 @@ static void foreign_test_lasting(str bytes) {
         for (size_t i = 0; i < LEN(texts); i++) {
             is_apart = is_apart && (texts[i].at < bytes.at || texts[i].at >= bytes.at + bytes.len);
         }
-        CHECK(is_apart, "a place outlasts its index file");
+        CHECK(is_apart, "a place outlives its index file");
     }
-    gaz_test.set.base = &gaz_test.set.images[0];
+    gazetteer_test.set.base = &gazetteer_test.set.images[0];
 }
 
 static void test_foreign_names(void) {
@@ -87,7 +87,7 @@ static void test_foreign_names(void) {
     foreign_test_pack();
     foreign_test_keys();
     foreign_test_numbers();
-    if (!gaz_test_use(bytes)) {
+    if (!gazetteer_test_use(bytes)) {
         CHECK(false, "the world opens");
         return;
     }

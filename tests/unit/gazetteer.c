@@ -1,5 +1,5 @@
-/* gazetteer: folding, the image written and read, every kind of search on a small made-up world,
- * and what damaged images do. */
+/* gazetteer: folding, writing and reading an image, every kind of query on a small made-up world,
+ * and damaged images. */
 
 /* ---- folding ---- */
 
@@ -45,16 +45,17 @@ static const struct {
     {"", "", ""},
 };
 
-/* Bytes that keys take in images. */
+/* How many bytes keys take in images. */
 static const struct {
     const char *key;
     size_t stored;
 } pack_rows[] = {
     {"", 0},
     {"berlin", 6},
-    {"\xE5\x8C\x97\xE4\xBA\xAC", 6},                         /* Chinese: as it is */
-    {"\xD0\xBC\xD0\xBE\xD1\x81\xD0\xBA\xD0\xB2\xD0\xB0", 7}, /* a letter a byte, and one before */
-    {"\xCE\xB1\xCE\xB8\xCE\xB7 1", 6},                       /* with ASCII */
+    {"\xE5\x8C\x97\xE4\xBA\xAC", 6}, /* Chinese: as it is */
+    {"\xD0\xBC\xD0\xBE\xD1\x81\xD0\xBA\xD0\xB2\xD0\xB0",
+     7},                               /* a byte per letter, and one before them */
+    {"\xCE\xB1\xCE\xB8\xCE\xB7 1", 6}, /* with ASCII */
     {"1 \xCE\xB1\xCE\xB8", 5},
     {"\xD8\xAA\xD9\x87\xDA\xA9", 4},             /* both stretches of the Arabic alphabet */
     {"\xE3\x83\x91\xE3\x81\x82\xE3\x83\xBC", 4}, /* and of the Japanese */
@@ -62,7 +63,7 @@ static const struct {
     {"caf\xC3\xA9", 5},
 };
 
-static void gaz_test_fold(void) {
+static void gazetteer_test_fold(void) {
     for (size_t i = 0; i < LEN(fold_rows); i++) {
         char room[256], other[256];
         str name = guarded(str_of(fold_rows[i].name));
@@ -101,7 +102,7 @@ static void gaz_test_fold(void) {
 
 /* ---- a made-up world ---- */
 
-enum { GAZ_TEST_MEMORY = IMAGE_WRITER_MEMORY_MIN, GAZ_TEST_ANSWERS = 1 << 20 };
+enum { GAZETTEER_TEST_MEMORY = IMAGE_WRITER_MEMORY_MIN, GAZETTEER_TEST_ANSWERS = 1 << 20 };
 
 /* Names: main|en=other|=alias|!code|*cc=AA; parents are rows of this table. */
 static const struct {
@@ -110,7 +111,7 @@ static const struct {
     double lat, lon;
     int parent;
     uint32_t population, id;
-    const char *tag; /* of OSM, with the address key behind it */
+    const char *tag; /* of OSM, then the address key */
 } world[] = {
     {IMAGE_COUNTRY, "Alpha|de=Alphaland|da=Det Alpha|=South North|*cc=AA|!AAA", 5, 4.9, -1, 9000000,
      0, "boundary=administrative/country"},
@@ -145,11 +146,11 @@ static const struct {
 };
 
 /* Borders of the countries (layer 0) and of Alpha's divisions (layer 1): from, to, left, right.
- * Alpha claims the sea far to its west; of Beta no divisions are known. */
+ * Alpha claims the sea far to its west; Beta has no known divisions. */
 static const struct {
     int layer;
     double lon1, lat1, lon2, lat2;
-    unsigned left, right; /* 1 + row of the world; 0 nothing */
+    unsigned left, right; /* 1 + row of the world; 0: none */
 } world_borders[] = {
     {0, -12, 0, 10, 0, 1, 0},    {0, 10, 0, 10, 10, 1, 2},        {0, 10, 10, -12, 10, 1, 0},
     {0, -12, 10, -12, 0, 1, 0},  {0, 10, 0, 20, 0, 2, 0},         {0, 20, 0, 20, 10, 2, 0},
@@ -184,17 +185,17 @@ static bool world_places(call *c) {
         str value = str_of(world[i].tag), key = str_cut(&value, '='), part = value;
         value = str_cut(&part, '/');
         image_kind kind = {key, value, part, world[i].cls == IMAGE_COUNTRY ? 4 : 16};
-        ingest_place p = {.cls = world[i].cls,
-                          .kind = string_table_kind(&kind),
-                          .lat = world[i].lat,
-                          .lon = world[i].lon,
-                          .parent =
-                              world[i].parent < 0 ? IMAGE_NO_PLACE : (uint32_t)world[i].parent,
-                          .population = world[i].population,
-                          .importance = world[i].population / 1e7 + 0.3,
-                          .id = world[i].id,
-                          .timezone = world[i].id ? string_table_word(STR("Etc/UTC")) : 0,
-                          .box = geo_bbox_none()};
+        image_writer_place p = {.cls = world[i].cls,
+                                .kind = string_table_kind(&kind),
+                                .lat = world[i].lat,
+                                .lon = world[i].lon,
+                                .parent = world[i].parent < 0 ? IMAGE_NO_PLACE
+                                                              : (uint32_t)world[i].parent,
+                                .population = world[i].population,
+                                .importance = world[i].population / 1e7 + 0.3,
+                                .id = world[i].id,
+                                .timezone = world[i].id ? string_table_word(STR("Etc/UTC")) : 0,
+                                .box = geo_bbox_none()};
         if (world[i].cls == IMAGE_MARINE) {
             p.box = (bbox){50, -30, 70, -10};
         } else if (strcmp(world[i].names, world[2].names) == 0) {
@@ -211,7 +212,7 @@ static void world_areas(call *c) {
     for (unsigned i = 0; i < 5; i++) {
         image_writer_add_region(c, i + 1, i);
     }
-    for (int pass = 0; pass <= AREA_LAYERS; pass++) { /* the divisions twice: as land */
+    for (int pass = 0; pass <= AREA_LAYERS; pass++) { /* the divisions come first as land, too */
         static const bool has_land[] = {true, true, false, false, true, true};
         int layer = pass == 0 ? 1 : pass - 1;
         area_writer_begin(memory, layer ? 12 : 16);
@@ -230,16 +231,16 @@ static void world_areas(call *c) {
     }
 }
 
-/* The world as a file, and the bytes of it. */
+/* Writes the world to a file and returns its bytes. */
 static str world_image(void) {
     static void *memory;
     char folder[] = "/tmp/geocoder-gazetteer.XXXXXX", path[OS_PATH_MAX];
     call c = {.code = GEO_OK};
     str bytes = STR_NONE;
-    memory = memory ? memory : os_reserve(GAZ_TEST_MEMORY);
+    memory = memory ? memory : os_reserve(GAZETTEER_TEST_MEMORY);
     ASSERT(memory && mkdtemp(folder));
     snprintf(path, sizeof path, "%s/world.idx", folder);
-    image_writer_begin(&c, path, memory, GAZ_TEST_MEMORY, false);
+    image_writer_begin(&c, path, memory, GAZETTEER_TEST_MEMORY, false);
     image_writer_meta(STR("date"), STR("2026-01-02"));
     image_writer_meta(STR("attribution"), STR("nobody"));
     bool good = world_places(&c);
@@ -255,44 +256,46 @@ static str world_image(void) {
 static struct {
     image_set set;
     spell_index spells[1];
-    char memory[GAZ_TEST_ANSWERS], signs[1 << 16];
+    char memory[GAZETTEER_TEST_ANSWERS], signatures[1 << 16];
     call call;
-    int work;        /* of the next calls; 0: no bound */
-    size_t held_off; /* of their memory */
-} gaz_test;
+    int work;        /* of the next calls; 0: unbounded */
+    size_t withheld; /* of their memory */
+} gazetteer_test;
 
-static bool gaz_test_use(str bytes) {
-    image *m = &gaz_test.set.images[0];
+static bool gazetteer_test_use(str bytes) {
+    image *m = &gazetteer_test.set.images[0];
     if (image_open(m, bytes)) {
         return false;
     }
-    gaz_test.set.count = 1;
-    gaz_test.set.base = m;
-    gaz_test.set.spells = gaz_test.spells;
-    bool fits = spell_memory(m) <= sizeof gaz_test.signs;
-    spell_open(&gaz_test.spells[0], m, fits ? gaz_test.signs : NULL);
+    gazetteer_test.set.count = 1;
+    gazetteer_test.set.base = m;
+    gazetteer_test.set.spells = gazetteer_test.spells;
+    bool fits = spell_memory(m) <= sizeof gazetteer_test.signatures;
+    spell_open(&gazetteer_test.spells[0], m, fits ? gazetteer_test.signatures : NULL);
     return true;
 }
 
-static image_view gaz_test_view(const char *language) {
-    size_t size = sizeof gaz_test.memory - gaz_test.held_off;
-    gaz_test.call = (call){.mem = arena_of(gaz_test.memory, size), .work = gaz_test.work};
-    image_view v = {.set = &gaz_test.set, .call = &gaz_test.call, .mem = &gaz_test.call.mem};
-    uint32_t word = language ? image_lang(&gaz_test.set.images[0], str_of(language)) : 0;
+static image_view gazetteer_test_view(const char *language) {
+    size_t size = sizeof gazetteer_test.memory - gazetteer_test.withheld;
+    gazetteer_test.call =
+        (call){.mem = arena_of(gazetteer_test.memory, size), .work = gazetteer_test.work};
+    image_view v = {
+        .set = &gazetteer_test.set, .call = &gazetteer_test.call, .mem = &gazetteer_test.call.mem};
+    uint32_t word = language ? image_lang(&gazetteer_test.set.images[0], str_of(language)) : 0;
     v.langs[0][0] = word;
     v.lang_count[0] = word ? 1 : 0;
     return v;
 }
 
-static place_query gaz_test_query(const char *text) {
+static place_query gazetteer_test_query(const char *text) {
     return (place_query){.text = str_of(text), .limit = 5, .viewbox = geo_bbox_none()};
 }
 
-/* What a search answers, as "Display name; Display name [dropped] ?spelling ?spelling". */
-static str gaz_test_answer(const place_query *query, const char *language) {
+/* The answer of a search, as "Display name; Display name [dropped]?suggestion?suggestion". */
+static str gazetteer_test_answer(const place_query *query, const char *language) {
     static char text[2048];
     out o = out_of(text, sizeof text);
-    image_view v = gaz_test_view(language);
+    image_view v = gazetteer_test_view(language);
     search_note note = {.dropped = STR_NONE};
     place_list places = search_places(&v, query, &note);
     for (int i = 0; i < places.count; i++) {
@@ -344,7 +347,7 @@ static const struct {
     {"St. Paul", "Saint Paul, North, Alpha", NULL},
     {"Alpha", "Alphaland", "de"},
     {"Det Alpha", "Alpha", NULL},
-    {"Det", "", NULL}, /* an article is no short name of a country */
+    {"Det", "", NULL}, /* an article is not the short name of a country */
     {"AAA", "Alpha", NULL},
     {"Old Town, Springfield", "Old Town, Springfield, North, Alpha", NULL},
     {"Rue Grimaldi", "Rue Grimaldi, Springfield, North, Alpha", NULL},
@@ -369,43 +372,46 @@ static const struct {
     {",,, ;", "", NULL},
 };
 
-static void gaz_test_forward(void) {
+static void gazetteer_test_forward(void) {
     for (size_t i = 0; i < LEN(search_rows); i++) {
-        place_query query = gaz_test_query(search_rows[i].query);
-        str answer = gaz_test_answer(&query, search_rows[i].language);
+        place_query query = gazetteer_test_query(search_rows[i].query);
+        str answer = gazetteer_test_answer(&query, search_rows[i].language);
         bool good = str_eq(answer, str_of(search_rows[i].answer));
         if (!good) {
             printf("  \"%s\" -> %.*s\n", search_rows[i].query, STR_ARG(answer));
         }
         CHECK(good, search_rows[i].query);
     }
-    place_query query = gaz_test_query("Paris");
+    place_query query = gazetteer_test_query("Paris");
     query.country_codes = STR("aa");
-    CHECK(EQ_STR(gaz_test_answer(&query, NULL), STR("Paris, South, Alpha")), "only that country");
+    CHECK(EQ_STR(gazetteer_test_answer(&query, NULL), STR("Paris, South, Alpha")),
+          "only that country");
     query.country_codes = STR("bb,gg");
-    CHECK(EQ_STR(gaz_test_answer(&query, NULL), STR("Paris, Beta")), "one of two countries");
-    query = gaz_test_query("Paris");
+    CHECK(EQ_STR(gazetteer_test_answer(&query, NULL), STR("Paris, Beta")), "one of two countries");
+    query = gazetteer_test_query("Paris");
     query.viewbox = (bbox){8, 0, 10, 2};
     query.bounded = true;
-    CHECK(EQ_STR(gaz_test_answer(&query, NULL), STR("Paris, South, Alpha")), "inside of the box");
-    query = gaz_test_query("Springfield");
+    CHECK(EQ_STR(gazetteer_test_answer(&query, NULL), STR("Paris, South, Alpha")),
+          "inside of the box");
+    query = gazetteer_test_query("Springfield");
     query.viewbox = (bbox){2, 1, 4, 3};
-    CHECK(str_starts(gaz_test_answer(&query, NULL), STR("Springfield, South")), "the box's first");
-    query = gaz_test_query("Paris");
+    CHECK(str_starts(gazetteer_test_answer(&query, NULL), STR("Springfield, South")),
+          "the box's first");
+    query = gazetteer_test_query("Paris");
     query.limit = 1;
-    CHECK(EQ_STR(gaz_test_answer(&query, NULL), STR("Paris, Beta")), "one only");
+    CHECK(EQ_STR(gazetteer_test_answer(&query, NULL), STR("Paris, Beta")), "one only");
 }
 
-static void gaz_test_record(void) {
-    image_view v = gaz_test_view(NULL);
-    place_query query = gaz_test_query("Springfield, North");
+static void gazetteer_test_record(void) {
+    image_view v = gazetteer_test_view(NULL);
+    place_query query = gazetteer_test_query("Springfield, North");
     place_list places;
     search_note note;
     places = search_places(&v, &query, &note);
     CHECK(EQ(places.count, 1), "one place");
     const place *p = &places.at[0];
     CHECK(fabs(p->lat - 7) < 1e-4 && fabs(p->lon - 3) < 1e-4, "where it is");
-    CHECK(EQ_STR(p->id, STR("G20")) && EQ(p->population, 120000), "id and people");
+    CHECK(EQ_STR(p->id, STR("G20")) && EQ(p->population, 120000), "id and population");
     CHECK(EQ_STR(p->category, STR("place")) && EQ_STR(p->type, STR("city")), "its tag");
     CHECK(EQ_STR(place_part(p, "city"), STR("Springfield")), "city");
     CHECK(EQ_STR(place_part(p, "state"), STR("North")), "state");
@@ -413,8 +419,9 @@ static void gaz_test_record(void) {
     CHECK(EQ_STR(place_part(p, "country"), STR("Alpha")), "country");
     CHECK(EQ_STR(place_part(p, "country_code"), STR("aa")), "country's code");
     CHECK(EQ_STR(p->timezone, STR("Etc/UTC")), "time zone");
-    CHECK(geo_bbox_contains(p->box, 7, 3) && geo_bbox_width(p->box) < 0.2, "a box by its people");
-    query = gaz_test_query("Gamma");
+    CHECK(geo_bbox_contains(p->box, 7, 3) && geo_bbox_width(p->box) < 0.2,
+          "a box by its population");
+    query = gazetteer_test_query("Gamma");
     places = search_places(&v, &query, &note);
     CHECK(EQ(places.count, 1), "across the antimeridian");
     CHECK(places.at[0].box.west > places.at[0].box.east, "its box, too");
@@ -439,9 +446,9 @@ static const struct {
     {4, 5, 6, "South, Alpha"},
     {5.3, 4.3, 6, "South, Alpha"},
     {5.5, 4.3, 6, "North, Alpha"},
-    {6, 0.05, 6, "North, Alpha"}, /* outside of all divisions: the nearest */
+    {6, 0.05, 6, "North, Alpha"}, /* outside all divisions: the nearest */
     {6, -0.05, 6, "Alpha"},
-    {6, -0.5, 6, ""}, /* in a cell that is near land, but it is not itself */
+    {6, -0.5, 6, ""}, /* the cell is near land, the point is not */
     {6, -6, 3, ""},   /* far out */
     {6, 19, 3, "Beta"},
     {-5, 179.96, 12, "Dateline, Gamma"},
@@ -464,8 +471,8 @@ static const struct {
     {7.02, 3.02, "poi,address", "Springfield, North, Alpha"},
 };
 
-static void gaz_test_point(const place_point *point, const char *want) {
-    image_view v = gaz_test_view(NULL);
+static void gazetteer_test_reverse_row(const place_point *point, const char *want) {
+    image_view v = gazetteer_test_view(NULL);
     place found = place_new();
     bool good = reverse_place(&v, point, &found);
     str answer = good ? found.display_name : STR("");
@@ -476,24 +483,24 @@ static void gaz_test_point(const place_point *point, const char *want) {
     CHECK(!good || found.distance_m >= 0, "its distance");
 }
 
-static void gaz_test_reverse(void) {
+static void gazetteer_test_reverse(void) {
     for (size_t i = 0; i < LEN(reverse_rows); i++) {
         place_point point = {
             .lat = reverse_rows[i].lat, .lon = reverse_rows[i].lon, .zoom = reverse_rows[i].zoom};
-        gaz_test_point(&point, reverse_rows[i].answer);
+        gazetteer_test_reverse_row(&point, reverse_rows[i].answer);
     }
     for (size_t i = 0; i < LEN(layer_rows); i++) {
         place_point point = {.lat = layer_rows[i].lat,
                              .lon = layer_rows[i].lon,
                              .zoom = 18,
                              .layer = str_of(layer_rows[i].layer)};
-        gaz_test_point(&point, layer_rows[i].answer);
+        gazetteer_test_reverse_row(&point, layer_rows[i].answer);
     }
 }
 
-/* All of the world by distance, against the tree; from points everywhere. */
-static void gaz_test_nearest(void) {
-    const image *m = &gaz_test.set.images[0];
+/* The R-tree against a linear scan, from points everywhere. */
+static void gazetteer_test_nearest(void) {
+    const image *m = &gazetteer_test.set.images[0];
     int bad = 0;
     for (int i = 0; i < 500; i++) {
         double lat = (double)(hash_64(&i, sizeof i, 1) % 180001) / 1000 - 90;
@@ -508,7 +515,7 @@ static void gaz_test_nearest(void) {
         bad += count != 3 || closer != 2 || hits[0].distance_m > hits[1].distance_m;
     }
     CHECK(EQ(bad, 0), "the three nearest are the three nearest");
-    image_view v = gaz_test_view(NULL);
+    image_view v = gazetteer_test_view(NULL);
     str tag = STR("amenity=pharmacy");
     place_list places;
     places = reverse_nearby(&v, 7, 3, 1000, (str_list){&tag, 1}, 5);
@@ -521,8 +528,8 @@ static void gaz_test_nearest(void) {
 
 /* ---- names ---- */
 
-static void gaz_test_names(void) {
-    const image *m = &gaz_test.set.images[0];
+static void gazetteer_test_names(void) {
+    const image *m = &gazetteer_test.set.images[0];
     names_walk w = names_seek(m, STR(""));
     str last = STR_NONE;
     static char kept[IMAGE_KEY_MAX];
@@ -538,8 +545,7 @@ static void gaz_test_names(void) {
     CHECK(EQ(names_seek(m, STR("zzzz")).key, m->keys), "behind the last key");
     names_hit hits[3];
     call c = {0};
-    CHECK(EQ(names_prefix(&c, m, STR("p"), hits, 3), 2),
-          "two places begin with p that are no stations");
+    CHECK(EQ(names_prefix(&c, m, STR("p"), hits, 3), 2), "two keys begin with p");
     CHECK(EQ(names_prefix(&c, m, STR("spr"), hits, 1), 1) &&
               EQ(image_population(m, hits[0].place), 120000),
           "the larger one first");
@@ -553,93 +559,93 @@ static void gaz_test_names(void) {
 
 /* ---- calls whose work is bounded ---- */
 
-static bool gaz_test_is_over(int work, const char *text, char answer[2048]) {
-    place_query query = gaz_test_query(text);
-    gaz_test.work = work;
-    str said = gaz_test_answer(&query, NULL);
-    gaz_test.work = 0;
+static bool gazetteer_test_is_over(int work, const char *text, char answer[2048]) {
+    place_query query = gazetteer_test_query(text);
+    gazetteer_test.work = work;
+    str said = gazetteer_test_answer(&query, NULL);
+    gazetteer_test.work = 0;
     memcpy(answer, said.at, said.len);
     answer[said.len] = 0;
-    return call_is_over(&gaz_test.call);
+    return call_over_budget(&gazetteer_test.call);
 }
 
-/* With too little work a search stops; with an event loop's it finds what one without bound does.
+/* With too little work a search stops; with an event loop's it gives the same answer as unbounded.
  */
-static void gaz_test_bounded_searches(void) {
+static void gazetteer_test_bounded_searches(void) {
     static const char *const texts[] = {"Paris",  "Paris, Alpha", "Rue Grimaldi 12",
                                         "Pariss", "Paris Alpha",  "Central Pharmacy"};
     char bounded[2048], whole[2048];
     for (size_t i = 0; i < LEN(texts); i++) {
-        CHECK(gaz_test_is_over(1, texts[i], bounded), "a search that may do next to nothing stops");
-        CHECK(!gaz_test_is_over(0, texts[i], whole), "one without bound goes on");
-        CHECK(!gaz_test_is_over(CALL_WORK_MAX, texts[i], bounded) && EQ_TEXT(bounded, whole),
-              "what an event loop may do is enough, and gives the same answer");
+        CHECK(gazetteer_test_is_over(1, texts[i], bounded), "a search with next to no work stops");
+        CHECK(!gazetteer_test_is_over(0, texts[i], whole), "an unbounded one goes on");
+        CHECK(!gazetteer_test_is_over(CALL_WORK_MAX, texts[i], bounded) && EQ_TEXT(bounded, whole),
+              "the work of an event loop is enough for the same answer");
     }
 }
 
-/* The list of spellings is not made by a call that is bounded. */
-static void gaz_test_bounded_spelling(str bytes) {
+/* A bounded call does not build the spelling index. */
+static void gazetteer_test_bounded_spelling(str bytes) {
     char bounded[2048], whole[2048];
-    CHECK(gaz_test_use(bytes) && gaz_test_is_over(CALL_WORK_MAX, "Pariss", bounded) &&
-              !atomic_load(&gaz_test.spells[0].is_ready),
+    CHECK(gazetteer_test_use(bytes) && gazetteer_test_is_over(CALL_WORK_MAX, "Pariss", bounded) &&
+              !atomic_load(&gazetteer_test.spells[0].is_ready),
           "the first misspelled query is for a worker");
-    CHECK(!gaz_test_is_over(0, "Pariss", whole) && atomic_load(&gaz_test.spells[0].is_ready),
-          "which makes the list");
-    CHECK(!gaz_test_is_over(CALL_WORK_MAX, "Pariss", bounded) && EQ_TEXT(bounded, whole) &&
+    CHECK(!gazetteer_test_is_over(0, "Pariss", whole) &&
+              atomic_load(&gazetteer_test.spells[0].is_ready),
+          "which builds the index");
+    CHECK(!gazetteer_test_is_over(CALL_WORK_MAX, "Pariss", bounded) && EQ_TEXT(bounded, whole) &&
               strchr(whole, '?'),
-          "then the next can be answered at once");
+          "then the next is answered at once");
 }
 
-static void gaz_test_bounded_others(void) {
-    const image *m = &gaz_test.set.images[0];
+static void gazetteer_test_bounded_others(void) {
+    const image *m = &gazetteer_test.set.images[0];
     str tag = STR("amenity=pharmacy"), id = STR("G999999");
     names_hit hits[3];
     image_ref ref;
     place_point point = {.lat = 7, .lon = 3, .zoom = 18};
     place found;
     for (int work = 0; work < 2; work++) { /* none, and too little */
-        gaz_test.work = work;
-        image_view v = gaz_test_view(NULL);
+        gazetteer_test.work = work;
+        image_view v = gazetteer_test_view(NULL);
         reverse_nearby(&v, 7, 3, 1e6, (str_list){&tag, 1}, 5);
-        CHECK(EQ(call_is_over(v.call), work), "places round a point");
-        v = gaz_test_view(NULL);
+        CHECK(EQ(call_over_budget(v.call), work), "places around a point");
+        v = gazetteer_test_view(NULL);
         gazetteer_lookup_one(&v, id, &ref);
-        CHECK(EQ(call_is_over(v.call), work), "ids");
-        v = gaz_test_view(NULL);
+        CHECK(EQ(call_over_budget(v.call), work), "ids");
+        v = gazetteer_test_view(NULL);
         CHECK(EQ(names_prefix(v.call, m, STR("p"), hits, 3) == 0, work) &&
-                  EQ( //
-                      call_is_over(v.call), work),
-              "names that begin so");
-        v = gaz_test_view(NULL);
-        CHECK(reverse_place(&v, &point, &found) && EQ(call_is_over(v.call), work), "a place");
+                  EQ(call_over_budget(v.call), work),
+              "names with a prefix");
+        v = gazetteer_test_view(NULL);
+        CHECK(reverse_place(&v, &point, &found) && EQ(call_over_budget(v.call), work), "a place");
     }
-    gaz_test.work = 0;
+    gazetteer_test.work = 0;
 }
 
 /* ---- calls whose memory is small ---- */
 
-/* However little there is: the answer is whole, or the call is too large. */
-static void gaz_test_memory(void) {
+/* However small the arena: the answer is complete, or the arena says that it is full. */
+static void gazetteer_test_memory(void) {
     static const char *const texts[] = {"Paris, Alpha", "Rue Grimaldi 12", "Pariss"};
     char whole[2048], small[2048];
     place_point point = {.lat = 7, .lon = 3, .zoom = 18};
     int full = 0, bad = 0;
     for (size_t i = 0; i < LEN(texts); i++) {
-        gaz_test_is_over(0, texts[i], whole);
+        gazetteer_test_is_over(0, texts[i], whole);
         for (size_t size = 0; size < 48 << 10; size += 199) {
-            gaz_test.held_off = sizeof gaz_test.memory - size;
-            gaz_test_is_over(0, texts[i], small);
-            full += gaz_test.call.mem.full;
-            bad += !gaz_test.call.mem.full && strcmp(small, whole) != 0;
+            gazetteer_test.withheld = sizeof gazetteer_test.memory - size;
+            gazetteer_test_is_over(0, texts[i], small);
+            full += gazetteer_test.call.mem.full;
+            bad += !gazetteer_test.call.mem.full && strcmp(small, whole) != 0;
             place found;
-            image_view v = gaz_test_view(NULL);
+            image_view v = gazetteer_test_view(NULL);
             bool is_found = reverse_place(&v, &point, &found);
             bad += !v.mem->full && (!is_found || !found.display_name.len || !found.name.len);
             reverse_nearby(&v, 7, 3, 1e6, (str_list){NULL, 0}, 5);
         }
-        gaz_test.held_off = 0;
+        gazetteer_test.withheld = 0;
     }
-    CHECK(full > 0 && EQ(bad, 0), "none gave half an answer");
+    CHECK(full > 0 && EQ(bad, 0), "no answer is incomplete");
 }
 
 /* ---- index files that are replaced ---- */
@@ -647,26 +653,26 @@ static void gaz_test_memory(void) {
 static struct {
     atomic_int done;
     bool good;
-} gaz_test_reloads;
+} gazetteer_test_reloads;
 
-static void *gaz_test_reload_twice(void *with) {
+static void *gazetteer_test_reload_twice(void *with) {
     char why[CALL_WHY_MAX];
     (void)with;
-    gaz_test_reloads.good = gazetteer_reload(why, sizeof why);
-    atomic_store(&gaz_test_reloads.done, 1);
-    gaz_test_reloads.good &= gazetteer_reload(why, sizeof why);
-    atomic_store(&gaz_test_reloads.done, 2);
+    gazetteer_test_reloads.good = gazetteer_reload(why, sizeof why);
+    atomic_store(&gazetteer_test_reloads.done, 1);
+    gazetteer_test_reloads.good &= gazetteer_reload(why, sizeof why);
+    atomic_store(&gazetteer_test_reloads.done, 2);
     return NULL;
 }
 
-static void gaz_test_await(int done) {
-    for (int tries = 0; tries < 5000 && atomic_load(&gaz_test_reloads.done) < done; tries++) {
+static void gazetteer_test_await(int done) {
+    for (int tries = 0; tries < 5000 && atomic_load(&gazetteer_test_reloads.done) < done; tries++) {
         os_sleep_until(os_now_ms() + 1);
     }
 }
 
-/* The file that a question reads stays mapped until it has its answer, though it was replaced. */
-static void gaz_test_borrowed(str bytes) {
+/* A file that a request reads stays mapped until its answer is done, even when it was replaced. */
+static void gazetteer_test_acquired(str bytes) {
     char folder[] = "/tmp/geocoder-gazetteer.XXXXXX", path[OS_PATH_MAX], why[CALL_WHY_MAX];
     ASSERT(mkdtemp(folder));
     snprintf(path, sizeof path, "%s/world.idx", folder);
@@ -674,27 +680,31 @@ static void gaz_test_borrowed(str bytes) {
     bool good = f && fwrite(bytes.at, 1, bytes.len, f) == bytes.len && !fclose(f);
     gazetteer_open_embedded();
     CHECK(good && gazetteer_add_file(path, why, sizeof why), "an index file");
-    const image_set *set = image_set_borrow();
-    CHECK(EQ(image_set_files(set), 1) && os_thread(gaz_test_reload_twice, NULL),
+    const image_set *set = image_set_acquire();
+    CHECK(EQ(image_set_file_count(set), 1) && os_thread(gazetteer_test_reload_twice, NULL),
           "is read again, twice");
-    gaz_test_await(1);
-    CHECK(image_set_now() != set && !image_check(&set->images[0]), "what it was can still be read");
-    CHECK(EQ(atomic_load(&gaz_test_reloads.done), 1), "and as long as it is, a third has to wait");
-    image_set_return(set);
-    gaz_test_await(2);
-    CHECK(EQ(atomic_load(&gaz_test_reloads.done), 2) && gaz_test_reloads.good, "not for ever");
-    CHECK(EQ(image_set_now(), set) && EQ(image_set_files(set), 1), "its place is the third's");
+    gazetteer_test_await(1);
+    CHECK(image_set_current() != set && !image_check(&set->images[0]),
+          "the old file is still readable");
+    CHECK(EQ(atomic_load(&gazetteer_test_reloads.done), 1),
+          "and while it is in use, a third set has to wait");
+    image_set_release(set);
+    gazetteer_test_await(2);
+    CHECK(EQ(atomic_load(&gazetteer_test_reloads.done), 2) && gazetteer_test_reloads.good,
+          "until it is released");
+    CHECK(EQ(image_set_current(), set) && EQ(image_set_file_count(set), 1),
+          "the third set takes its slot");
     ASSERT(unlink(path) == 0 && rmdir(folder) == 0);
-    GAZ.path_count = 0;
+    image_set_state.path_count = 0;
     gazetteer_open_embedded();
 }
 
 /* ---- damage ---- */
 
-/* Searches in all ways; what they answer does not matter. */
-static void gaz_test_ask(const char *text, str prefix, const char *language) {
-    place_query query = gaz_test_query(text);
-    image_view v = gaz_test_view(language);
+/* Searches in all ways; the answers do not matter. */
+static void gazetteer_test_search_all(const char *text, str prefix, const char *language) {
+    place_query query = gazetteer_test_query(text);
+    image_view v = gazetteer_test_view(language);
     search_note note;
     str names[PLACE_SUGGESTIONS_MAX];
     names_hit hits[3];
@@ -703,12 +713,12 @@ static void gaz_test_ask(const char *text, str prefix, const char *language) {
     names_prefix(v.call, v.set->base, prefix, hits, 3);
 }
 
-/* Every kind of question to an image; what it answers does not matter. */
-static void gaz_test_all_questions(void) {
+/* Every kind of query; the answers do not matter. */
+static void gazetteer_test_query_all(void) {
     static const char *const texts[] = {"Paris", "Rue Grimaldi 12", "Paris Alpha", "Pariss", "s"};
     for (size_t i = 0; i < LEN(texts); i++) {
-        image_view v = gaz_test_view("de");
-        gaz_test_ask(texts[i], str_of(texts[i]), "de");
+        image_view v = gazetteer_test_view("de");
+        gazetteer_test_search_all(texts[i], str_of(texts[i]), "de");
         place_point point = {.lat = 7, .lon = 3, .zoom = 18};
         place found;
         reverse_place(&v, &point, &found);
@@ -716,48 +726,49 @@ static void gaz_test_all_questions(void) {
     }
 }
 
-static void gaz_test_damage(str bytes) {
+static void gazetteer_test_damage(str bytes) {
     static char copy[1 << 16];
     ASSERT(bytes.len <= sizeof copy);
     static image m;
     for (size_t len = 0; len < bytes.len; len += 1 + len / 64) {
-        CHECK(image_open(&m, guarded(str_head(bytes, len))) != NULL, "a cut image is refused");
+        CHECK(image_open(&m, guarded(str_head(bytes, len))) != NULL,
+              "a truncated image is refused");
     }
-    CHECK(image_open(&m, bytes) == NULL && image_check(&m) == NULL, "the whole one is not");
+    CHECK(image_open(&m, bytes) == NULL && image_check(&m) == NULL, "the complete one is not");
     int opened = 0;
     for (uint64_t i = 0; i < 3000; i++) { /* one byte at a time, past the checksum */
         memcpy(copy, bytes.at, bytes.len);
         size_t at = (size_t)(hash_64(&i, sizeof i, 3) % bytes.len);
         copy[at] = (char)(copy[at] ^ (1 << (i % 8)));
-        if (gaz_test_use(guarded((str){copy, bytes.len}))) {
+        if (gazetteer_test_use(guarded((str){copy, bytes.len}))) {
             opened++;
-            CHECK(at < IMAGE_HEADER_BYTES || image_check(&gaz_test.set.images[0]) != NULL,
-                  "the checksum sees it");
-            gaz_test_all_questions();
+            CHECK(at < IMAGE_HEADER_BYTES || image_check(&gazetteer_test.set.images[0]) != NULL,
+                  "the checksum detects it");
+            gazetteer_test_query_all();
         }
     }
     CHECK(opened > 2000, "most damage is not in the header");
-    CHECK(gaz_test_use(bytes), "whole again");
+    CHECK(gazetteer_test_use(bytes), "intact again");
 }
 
 static void test_gazetteer(void) {
-    gaz_test_fold();
+    gazetteer_test_fold();
     str bytes = world_image(), again = world_image();
     CHECK(bytes.len && EQ_STR(bytes, again), "the same world gives the same bytes");
-    if (!gaz_test_use(bytes)) {
+    if (!gazetteer_test_use(bytes)) {
         CHECK(false, "the world opens");
         return;
     }
-    CHECK(EQ_STR(image_meta(gaz_test.set.base, STR("date")), STR("2026-01-02")), "its date");
-    gaz_test_names();
-    gaz_test_forward();
-    gaz_test_record();
-    gaz_test_reverse();
-    gaz_test_nearest();
-    gaz_test_bounded_searches();
-    gaz_test_bounded_spelling(bytes);
-    gaz_test_bounded_others();
-    gaz_test_memory();
-    gaz_test_borrowed(bytes);
-    gaz_test_damage(bytes);
+    CHECK(EQ_STR(image_meta(gazetteer_test.set.base, STR("date")), STR("2026-01-02")), "its date");
+    gazetteer_test_names();
+    gazetteer_test_forward();
+    gazetteer_test_record();
+    gazetteer_test_reverse();
+    gazetteer_test_nearest();
+    gazetteer_test_bounded_searches();
+    gazetteer_test_bounded_spelling(bytes);
+    gazetteer_test_bounded_others();
+    gazetteer_test_memory();
+    gazetteer_test_acquired(bytes);
+    gazetteer_test_damage(bytes);
 }

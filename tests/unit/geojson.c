@@ -1,4 +1,4 @@
-/* geojson: features cut out of texts, in one piece and byte by byte, and the spots they make. */
+/* geojson: features cut out of texts, in one piece and byte by byte, and the records they make. */
 
 static const struct {
     const char *name, *text;
@@ -19,8 +19,8 @@ static const struct {
     {"brackets in the wrong place", "{\"features\":[}]", -1},
 };
 
-/* Runs the scanner over a window that grows by `step` bytes when it needs more. Answers the
- * features. */
+/* Runs the scanner over a window that grows by `step` bytes when it needs more. Returns the
+ * number of features. */
 static int geojson_test_scan(const char *text, size_t step) {
     geojson_scan scan = {GEOJSON_OUTSIDE};
     str all = str_of(text), feature;
@@ -42,11 +42,11 @@ static int geojson_test_scan(const char *text, size_t step) {
     }
 }
 
-/* ---- spots ---- */
+/* ---- records ---- */
 
 static const struct {
     const char *text;
-    double lat, lon; /* of the spot; lat 99: refused */
+    double lat, lon; /* of the record; lat 99: refused */
     const char *name;
 } geojson_features[] = {
     {"{\"geometry\":{\"type\":\"Point\",\"coordinates\":[7.42,43.73]},\"properties\":{\"name\":"
@@ -101,8 +101,8 @@ static void geojson_test_features(void) {
     ASSERT(shape_open(&geojson.shape, &all, MEMORY / 4));
     for (size_t i = 0; i < LEN(geojson_features); i++) {
         arena a = all;
-        const char *why = geojson_spot(&f, guarded(str_of(geojson_features[i].text)), &a);
-        const import_record *s = &geojson.spot;
+        const char *why = geojson_record(&f, guarded(str_of(geojson_features[i].text)), &a);
+        const import_record *s = &geojson.record;
         bool refused = geojson_features[i].lat > 90;
         CHECK(refused ? why != NULL
                       : !why && fabs(s->lat - geojson_features[i].lat) < 1e-7 &&

@@ -45,7 +45,7 @@ static void test_geonames(void) {
     geonames_place(str_of(geonames_lines[0].line), room, &s);
     CHECK(EQ(s.population, 107349) && EQ(s.id, 5574991) &&
               EQ_STR(s.timezone, STR("America/Denver")) && EQ(s.name_count, 2),
-          "people, id, zone and aliases");
+          "population, id, time zone and aliases");
     geonames_place(str_of(geonames_lines[1].line), room, &s);
     CHECK(s.is_area, "a division is an area");
     geonames_kind(&s, STR("S"), STR("SCH"));

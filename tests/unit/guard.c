@@ -73,7 +73,7 @@ static void test_guard_origins(void) {
     }
 }
 
-/* The authority of an absolute target counts, not Host; and what else may be a name of ours. */
+/* The authority of an absolute target counts, not Host; and other names of ours. */
 static void test_guard_targets(void) {
     config_state.values.allow_host = STR("geo.example.com, geo2.example.com:8010");
     guard_test_target = "http://localhost:8010/";
@@ -95,7 +95,7 @@ static void test_guard_targets(void) {
     snprintf(long_origin, sizeof long_origin,
              "Host: localhost\r\nOrigin: http://localhost:%0800d\r\n", 80);
     CHECK(EQ(guard_test_ask(long_origin, "127.0.0.1:1"), 403), "an origin too long to be repeated");
-    CHECK(guard_test_load("127.0.0.1", "", "*"), "any origin without tokens");
+    CHECK(guard_test_load("127.0.0.1", "", "*"), "any origin, without tokens");
     CHECK(
         EQ(guard_test_ask("Host: localhost\r\nOrigin: https://any.example.com\r\n", "127.0.0.1:1"),
            0),
@@ -134,9 +134,9 @@ static void test_guard_tokens(void) {
     }
     CHECK(EQ(refused, GUARD_FAILURES_MAX) && EQ(slowed, 10), "guesses are slowed down");
     CHECK(EQ(guard_test_ask(L "Authorization: Bearer " A "\r\n", "127.0.0.3:9"), 0),
-          "who knows is let in beside the guesser");
+          "a valid token is accepted from the same address");
     CHECK(EQ(guard_test_ask(L "Authorization: Bearer nononononononono\r\n", "127.0.0.4:9"), 401),
-          "another address may still err");
+          "another address may still fail");
     CHECK(guard_test_load("127.0.0.1", B, ""), "one is taken away");
     CHECK(EQ(guard_test_ask(L "Authorization: Bearer " A "\r\n", "127.0.0.2:1"), 401),
           "and is wrong");
@@ -167,7 +167,7 @@ static void test_guard_settings(void) {
     char said[400];
     out problems = out_of(said, sizeof said);
     config_state.values.insecure_no_auth = true;
-    CHECK(guard_test_load("0.0.0.0", "", ""), "everywhere, when told so");
+    CHECK(guard_test_load("0.0.0.0", "", ""), "on all addresses, when told so");
     CHECK(EQ(guard_test_ask("Host: any.example.com\r\n", "1.2.3.4:1"), 0), "then by any name");
     config_state.values.insecure_no_auth = false;
     CHECK(!guard_test_load("0.0.0.0", "", "") &&

@@ -52,7 +52,7 @@ static const struct {
     {"\x16\x03\x01", "bad 400"},
     {"\r\n\r\nGET / HTTP/1.1\r\n" H "\r\n", "bad 400"},
     {"GET /\r\n\r\n", "bad 400"},
-    /* refused: two servers might read them differently */
+    /* refused: two servers might parse them differently */
     {"GET / HTTP/1.1\n" H "\r\n", "bad 400"},
     {"GET / HTTP/1.1\r\nHost: a\n\r\n", "bad 400"},
     {"GET / HTTP/1.1\r\nHost: a\r\n\n", "bad 400"},

@@ -1,4 +1,4 @@
-/* inflate: streams made by zlib itself, cut and damaged ones, and room that is too small or too
+/* inflate: streams made by zlib itself, cut and damaged ones, and a buffer that is too small or too
  * large. */
 
 static const struct {
@@ -39,7 +39,7 @@ static const struct {
     {"length code without meaning", "789c1b0300000000000000000000000000000000"},
 };
 
-/* Bytes from hexadecimal text; answers how many. */
+/* Bytes from hexadecimal text; returns their number. */
 static size_t inflate_test_bytes(const char *hex, char *bytes) {
     size_t len = strlen(hex) / 2;
     for (size_t i = 0; i < len; i++) {
@@ -62,8 +62,8 @@ static void test_inflate(void) {
             cut++;
         }
         CHECK(EQ(cut, len), "every prefix needs more");
-        CHECK(inflate_zlib(whole, room, size + 1) < 0, "not as long as said");
-        CHECK(!size || inflate_zlib(whole, room, size - 1) < 0, "longer than said");
+        CHECK(inflate_zlib(whole, room, size + 1) < 0, "shorter than stated");
+        CHECK(!size || inflate_zlib(whole, room, size - 1) < 0, "longer than stated");
         in[len] = 'x';
         CHECK(EQ(inflate_zlib((str){in, len + 1}, room, size), (ptrdiff_t)len),
               "what follows is left");

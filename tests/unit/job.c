@@ -1,16 +1,16 @@
-/* job -- requests that wait: the tables of the three machines, and jobs on real workers whose turns
- * the test decides. Runs behind conn, whose places it uses. */
+/* job -- the tables of the three state machines, and jobs on real workers, whose runs the test
+ * releases one by one. Runs after conn, whose slots it uses. */
 
 static struct {
     os_wakeup wakeup;
-    atomic_int turns; /* how many runs may go on */
-    conn *next;       /* the connection whose reply was sent last */
+    atomic_int runs; /* how many runs are released */
+    conn *next;      /* the connection whose reply was sent last */
     char headers[EXCHANGE_HEADERS_MAX], reply[REPLY_HEAD_MAX + 4096];
 } job_test;
 
 /* ---- the tables ---- */
 
-/* All states are reached from the first, and from all there is a way on but where it ends. */
+/* Every state is reachable from the first, and can be left unless it is the last. */
 static void job_test_table(const unsigned char *next, int states, int events, int last) {
     unsigned reached = 1, leaves = 0, all = (1u << states) - 1;
     for (int round = 0; round < states; round++) {
@@ -32,13 +32,13 @@ static void test_job_tables(void) {
 
 /* ---- jobs ---- */
 
-/* The first run asks something and is held, the second ends. */
+/* The first run asks a question and is held, the second ends. */
 static status job_test_run(call *c, exchange *x) {
     (void)c;
-    while (!atomic_load(&job_test.turns)) {
+    while (!atomic_load(&job_test.runs)) {
         os_sleep_until(os_now_ms() + 1);
     }
-    atomic_fetch_sub(&job_test.turns, 1);
+    atomic_fetch_sub(&job_test.runs, 1);
     bool is_first = !exchange_is(x, EXCHANGE_RESUMED);
     exchange_stream(x);
     exchange_event(x, "e", is_first ? STR("question") : STR("answer"));
@@ -52,7 +52,7 @@ static void job_test_next(conn *c) {
     job_test.next = c;
 }
 
-/* Lets one run go on, and delivers until the job is in that state. */
+/* Delivers until the job is in that state. */
 static bool job_test_reaches(const job *j, job_state state) {
     int64_t deadline_ms = os_now_ms() + 20000;
     while (job_state_of(j) != state && os_now_ms() < deadline_ms) {
@@ -64,8 +64,8 @@ static bool job_test_reaches(const job *j, job_state state) {
     return job_state_of(j) == state;
 }
 
-static exchange job_test_exchange(uint64_t ticket) {
-    exchange x = {.ticket = ticket, .label = "job test", .hangup = HANGUP_CANCELS};
+static exchange job_test_exchange(uint64_t id) {
+    exchange x = {.id = id, .label = "job test", .hangup = HANGUP_CANCELS};
     x.head.minor = 1;
     x.headers = out_of(job_test.headers, sizeof job_test.headers);
     x.reply = out_of(job_test.reply + REPLY_HEAD_MAX, 4096);
@@ -82,18 +82,18 @@ static job *job_test_start(int *fd, int peer, const exchange *x) {
     return &jobs.jobs[c->job];
 }
 
-static void test_job_woken(void) {
+static void test_job_rerun(void) {
     int fd;
     char got[4096] = "";
     exchange x = job_test_exchange(77);
     job *j = job_test_start(&fd, 1, &x);
     ASSERT(j);
     conn *c = conn_at(j->conn);
-    CHECK(EQ(job_state_of(j), JOB_RUNNING) && EQ(c->state, CONN_WORKING), "a worker has it");
-    CHECK(exchange_wake(77) && EQ(job_state_of(j), JOB_WOKEN), "the answer is here first");
-    CHECK(!exchange_wake(78), "of another job it is none");
+    CHECK(EQ(job_state_of(j), JOB_RUNNING) && EQ(c->state, CONN_JOB), "a worker has it");
+    CHECK(exchange_wake(77) && EQ(job_state_of(j), JOB_RERUN), "the answer comes first");
+    CHECK(!exchange_wake(78), "not for another job");
     job_test.next = NULL;
-    atomic_fetch_add(&job_test.turns, 2);
+    atomic_fetch_add(&job_test.runs, 2);
     CHECK(job_test_reaches(j, JOB_FREE) && EQ(job_test.next, c) && EQ(c->state, CONN_IDLE),
           "so it runs again and ends");
     ssize_t size = recv(fd, got, sizeof got - 1, 0);
@@ -111,17 +111,17 @@ static void test_job_held(void) {
     job *j = job_test_start(&fd, 1, &x);
     ASSERT(j);
     conn *c = conn_at(j->conn);
-    atomic_fetch_add(&job_test.turns, 1);
+    atomic_fetch_add(&job_test.runs, 1);
     CHECK(job_test_reaches(j, JOB_HELD) && exchange_is(&j->x, EXCHANGE_HELD), "held");
     job_sweep(false);
     CHECK(EQ(job_state_of(j), JOB_HELD), "its time is not over");
     close(fd);
     conn_close(c);
     CHECK(EQ(job_state_of(j), JOB_FREE) && EQ(c->state, CONN_FREE),
-          "who goes then ends it at once");
+          "a client that goes ends it at once");
 }
 
-static void test_job_left(void) {
+static void test_job_abandoned(void) {
     int fd;
     exchange x = job_test_exchange(80);
     job *j = job_test_start(&fd, 1, &x);
@@ -129,34 +129,33 @@ static void test_job_left(void) {
     conn *c = conn_at(j->conn);
     int buffer = j->reply;
     close(fd);
-    CHECK(!conn_take(c) && EQ(c->state, CONN_ORPHAN) && EQ(job_state_of(j), JOB_LEFT) &&
+    CHECK(!conn_read(c) && EQ(c->state, CONN_ORPHAN) && EQ(job_state_of(j), JOB_ABANDONED) &&
               atomic_load(&j->is_cancelled) && !exchange_wake(80),
           "its client goes while it runs");
     CHECK(conns.buffers[buffer].is_lent, "the worker still writes");
-    atomic_fetch_add(&job_test.turns, 1);
+    atomic_fetch_add(&job_test.runs, 1);
     CHECK(job_test_reaches(j, JOB_FREE) && EQ(c->state, CONN_FREE) && EQ(j->x.http, 499) &&
               !conns.buffers[buffer].is_lent,
-          "then all comes back");
+          "then all is freed");
 }
 
-/* Where tokens are asked for, who shows none gets few jobs; where none are, a peer gets its half.
- */
+/* Where tokens are required, clients without one get few jobs. */
 static void test_job_limits(void) {
     int fds[4];
     job *started[4];
     exchange x = job_test_exchange(81);
     atomic_store(&guard.has_tokens, true);
     for (int i = 0; i < 4; i++) {
-        x.principal = i == 3;
+        x.token_id = i == 3;
         started[i] = job_test_start(&fds[i], 1 + i, &x);
-        CHECK(EQ(started[i] != NULL, i != JOBS_STRANGERS_MAX), "a third stranger is refused");
+        CHECK(EQ(started[i] != NULL, i != JOBS_ANONYMOUS_MAX), "a third anonymous job is refused");
     }
     atomic_store(&guard.has_tokens, false);
     for (int i = 0; i < 4; i++) {
         close(fds[i]);
         if (started[i]) {
             conn_close(conn_at(started[i]->conn));
-            atomic_fetch_add(&job_test.turns, 1);
+            atomic_fetch_add(&job_test.runs, 1);
         }
     }
     for (int i = 0; i < 4; i++) {
@@ -168,9 +167,9 @@ static void test_job(void) {
     test_job_tables();
     ASSERT(os_wakeup_open(&job_test.wakeup));
     job_setup(job_test_run, &job_test.wakeup, job_test_next);
-    conns.abandoned = job_abandon;
-    test_job_woken();
+    conns.on_abandon = job_abandon;
+    test_job_rerun();
     test_job_held();
-    test_job_left();
+    test_job_abandoned();
     test_job_limits();
 }

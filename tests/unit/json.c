@@ -150,7 +150,7 @@ static void json_queries(void) {
     CHECK(EQ(json_what(json_get(root, "a/b")), JSON_TRUE), "escaped member names");
     CHECK(EQ(json_what(json_get(root, "z")), JSON_NULL) && !json_is_given(json_get(root, "z")) &&
               json_is_given(list) && !json_is_given(json_get(root, "nope")),
-          "null is there, but says nothing");
+          "null is present, but not given");
     CHECK(EQ(json_what(json_get(root, "nope")), JSON_NONE), "what is not there is absent");
     CHECK(EQ(json_what(json_get(json_get(root, "nope"), "x")), JSON_NONE),
           "and so is what is in it");
@@ -163,20 +163,20 @@ static void json_queries(void) {
     CHECK(EQ(keys, 10), "keys and their values");
 }
 
-/* Memory that does not suffice is an answer, not a crash. */
+/* Too little memory is a result, not a crash. */
 static void json_memory(void) {
     static _Alignas(max_align_t) char memory[4096];
     str text = STR("{\"a\":[1,2,{\"b\":\"\\u00e9\"}]}");
     bool was_good = false;
-    int turns = 0;
+    int changes = 0;
     for (size_t size = 0; size <= sizeof memory; size += 8) {
         arena a = arena_of(memory, size);
         json_doc doc;
         bool good = json_parse(&doc, text, &a);
-        turns += good != was_good;
+        changes += good != was_good;
         was_good = good;
     }
-    CHECK(was_good && EQ(turns, 1), "too little memory, then enough");
+    CHECK(was_good && EQ(changes, 1), "too little memory, then enough");
 }
 
 static void test_json(void) {

@@ -41,7 +41,7 @@ static void test_log_text(void) {
                   str_ends(rest, STR("\n")),
               rows[i].message);
     }
-    CHECK(!log_capture(LOG_INFO, "x").len && !log_wants(LOG_INFO), "below the level: nothing");
+    CHECK(!log_capture(LOG_INFO, "x").len && !log_enabled(LOG_INFO), "below the level: nothing");
 }
 
 static void test_log_json(void) {
@@ -89,8 +89,8 @@ static struct {
     char longest[600];
 } log_test;
 
-static void *log_test_write(void *with) {
-    atomic_int *lines = with;
+static void *log_test_write(void *ctx) {
+    atomic_int *lines = ctx;
     while (!atomic_load(&log_test.ends)) {
         log_event(LOG_ERROR, "name", "%s", log_test.longest);
         atomic_fetch_add(lines, 1);
@@ -99,8 +99,8 @@ static void *log_test_write(void *with) {
     return NULL;
 }
 
-/* Whether both threads still come round, so neither waits for a reader. */
-static bool log_test_goes_on(void) {
+/* Whether both threads still log, so that neither waits for a reader. */
+static bool log_test_continues(void) {
     int64_t deadline_ms = os_now_ms() + 5000;
     for (int i = 0; i < 2; i++) {
         int wanted = atomic_load(&log_test.lines[i]) + 2;
@@ -114,7 +114,7 @@ static bool log_test_goes_on(void) {
     return true;
 }
 
-/* Two threads log to a reader that makes room for a single line now and then. */
+/* Two threads log to a slow reader, which makes room for one line at a time. */
 static void test_log_unread(void) {
     enum { ROUNDS = 300 };
     char page[4096];
@@ -126,7 +126,7 @@ static void test_log_unread(void) {
         ASSERT(os_thread(log_test_write, &log_test.lines[i]));
         atomic_fetch_add(&log_test.running, 1);
     }
-    while (rounds < ROUNDS && log_test_goes_on()) {
+    while (rounds < ROUNDS && log_test_continues()) {
         os_read(ends[0], page, sizeof page);
         rounds++;
     }

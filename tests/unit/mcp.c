@@ -1,5 +1,6 @@
-/* mcp -- JSON-RPC shapes, both eras, the order of checks over HTTP, batches, questions, limits.
- * Every reply that is made here is also held to what its revision says about replies as such. */
+/* mcp -- JSON-RPC messages, stateful and stateless revisions, the order of checks over HTTP,
+ * batches, elicitation, limits. Every reply is also checked against the envelope of its revision.
+ */
 
 #define META_V "\"io.modelcontextprotocol/protocolVersion\":"
 #define META_C "\"io.modelcontextprotocol/clientCapabilities\":"
@@ -15,70 +16,71 @@ static struct {
     mcp_session session;
     mcp_http http;
     mcp_outcome done;
-    str said;
+    str text;
     size_t mem_size, reply_size;
 } mt;
 
-static void mt_cancel(void *to, str id) {
-    (void)to;
+static void mt_cancel(void *ctx, str id) {
+    (void)ctx;
     str_cstr(id, mt.cancelled, sizeof mt.cancelled);
 }
 
-static void mt_answered(void *to, str id, json result) {
-    (void)to;
+static void mt_answer(void *ctx, str id, json result) {
+    (void)ctx;
     (void)result;
     str_cstr(id, mt.cancelled, sizeof mt.cancelled);
 }
 
-/* One message to a server that has agreed on `version` (NULL: nothing yet). */
-static void mt_say(const char *version, const mcp_http *http, str line) {
-    mt.session = (mcp_session){version ? mcp_request_version_of(str_of(version)) : NULL, false};
+/* One message to a server that has negotiated `version` (NULL: nothing yet). */
+static void mt_send(const char *version, const mcp_http *http, str line) {
+    mt.session = (mcp_session){version ? mcp_request_version_find(str_of(version)) : NULL, false};
     mt.cancelled[0] = 0;
     mcp_peer peer = {
-        .session = &mt.session, .http = http, .cancel = mt_cancel, .answered = mt_answered};
+        .session = &mt.session, .http = http, .cancel = mt_cancel, .answered = mt_answer};
     call c = {.mem = arena_of(mt.mem, mt.mem_size ? mt.mem_size : MCP_TEST_MEM),
               .deadline_ms = os_now_ms() + 1000};
     out reply = out_of(mt.reply, mt.reply_size ? mt.reply_size : MCP_TEST_MEM);
     mt.done = mcp_handle(&peer, &c, line, &reply);
-    mt.said = mt.done.what == MCP_REPLY ? out_str(&reply) : STR_NONE;
+    mt.text = mt.done.what == MCP_REPLY ? out_str(&reply) : STR_NONE;
 }
 
 static bool mt_has(const char *part) {
-    return str_find(mt.said, str_of(part)) >= 0;
+    return str_find(mt.text, str_of(part)) >= 0;
 }
 
-/* What holds for every reply: one JSON object with jsonrpc, an id or an error, and the members that
- * its era wants or forbids. */
-static bool mt_is_sound(bool is_modern, const char *method) {
+/* Whether the reply is one JSON object with jsonrpc, a result or an error, and the members that its
+ * revision requires, without those it does not have. */
+static bool mt_is_valid(bool is_stateless, const char *method) {
     static char mem[MCP_TEST_MEM];
     arena a = arena_of(mem, sizeof mem);
     json_doc doc;
-    if (!mt.said.len || memchr(mt.said.at, '\n', mt.said.len) || !json_parse(&doc, mt.said, &a)) {
+    if (!mt.text.len || memchr(mt.text.at, '\n', mt.text.len) || !json_parse(&doc, mt.text, &a)) {
         return false;
     }
-    json root = json_root(&doc), result = json_get(root, "result"), fault = json_get(root, "error");
-    bool has_result = json_what(result) == JSON_OBJECT, has_error = json_what(fault) == JSON_OBJECT;
+    json root = json_root(&doc), result = json_get(root, "result"), error = json_get(root, "error");
+    bool has_result = json_what(result) == JSON_OBJECT, has_error = json_what(error) == JSON_OBJECT;
     int64_t code = 0;
     if (!json_is(json_get(root, "jsonrpc"), "2.0") || has_result == has_error) {
         return false;
     }
     if (has_error) {
-        return json_int(json_get(fault, "code"), &code) && code < 0 &&
-               json_what(json_get(fault, "message")) == JSON_STRING;
+        return json_int(json_get(error, "code"), &code) && code < 0 &&
+               json_what(json_get(error, "message")) == JSON_STRING;
     }
-    bool keeps = strstr(method, "list") || strstr(method, "read") || strstr(method, "discover");
+    bool is_cacheable =
+        strstr(method, "list") || strstr(method, "read") || strstr(method, "discover");
     bool has_type = json_what(json_get(result, "resultType")) == JSON_STRING;
     bool has_ttl = json_what(json_get(result, "ttlMs")) == JSON_NUMBER;
     bool has_scope = json_what(json_get(result, "cacheScope")) == JSON_STRING;
     bool has_server = json_what(json_get(json_get(result, "_meta"),
                                          "io.modelcontextprotocol/serverInfo")) == JSON_OBJECT;
-    return has_type == is_modern && has_server == is_modern && has_ttl == (is_modern && keeps) &&
-           has_scope == has_ttl;
+    return has_type == is_stateless && has_server == is_stateless &&
+           has_ttl == (is_stateless && is_cacheable) && has_scope == has_ttl;
 }
 
 /* ---- messages ---- */
 
-static void test_rpc_read(void) {
+static void test_jsonrpc_read(void) {
     static const struct {
         const char *text;
         jsonrpc_kind kind;
@@ -96,46 +98,55 @@ static void test_rpc_read(void) {
         {"{\"jsonrpc\":\"2.0\",\"id\":1,\"error\":{\"code\":1,\"message\":\"\"}}", JSONRPC_RESPONSE,
          0, "1"},
         {"[{}]", JSONRPC_BATCH, 0, NULL},
-        {"[]", JSONRPC_BAD, JSONRPC_INVALID, NULL},
-        {"3", JSONRPC_BAD, JSONRPC_INVALID, NULL},
-        {"\"x\"", JSONRPC_BAD, JSONRPC_INVALID, NULL},
-        {"null", JSONRPC_BAD, JSONRPC_INVALID, NULL},
-        {"", JSONRPC_BAD, JSONRPC_PARSE, NULL},
-        {"hello", JSONRPC_BAD, JSONRPC_PARSE, NULL},
-        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"m\",}", JSONRPC_BAD, JSONRPC_PARSE, "1"},
-        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"\xFF\"}", JSONRPC_BAD, JSONRPC_PARSE, "1"},
-        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"m\",\"params\":{\"x\":NaN}}", JSONRPC_BAD,
-         JSONRPC_PARSE, "1"},
+        {"[]", JSONRPC_MALFORMED, JSONRPC_INVALID_REQUEST, NULL},
+        {"3", JSONRPC_MALFORMED, JSONRPC_INVALID_REQUEST, NULL},
+        {"\"x\"", JSONRPC_MALFORMED, JSONRPC_INVALID_REQUEST, NULL},
+        {"null", JSONRPC_MALFORMED, JSONRPC_INVALID_REQUEST, NULL},
+        {"", JSONRPC_MALFORMED, JSONRPC_PARSE_ERROR, NULL},
+        {"hello", JSONRPC_MALFORMED, JSONRPC_PARSE_ERROR, NULL},
+        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"m\",}", JSONRPC_MALFORMED, JSONRPC_PARSE_ERROR,
+         "1"},
+        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"\xFF\"}", JSONRPC_MALFORMED,
+         JSONRPC_PARSE_ERROR, "1"},
+        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"m\",\"params\":{\"x\":NaN}}",
+         JSONRPC_MALFORMED, JSONRPC_PARSE_ERROR, "1"},
         {"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"\\ud800\"}", JSONRPC_REQUEST, 0, "1"},
-        {"{\"jsonrpc\":\"1.0\",\"id\":1,\"method\":\"m\"}", JSONRPC_BAD, JSONRPC_INVALID, "1"},
-        {"{\"id\":1,\"method\":\"m\"}", JSONRPC_BAD, JSONRPC_INVALID, "1"},
-        {"{\"jsonrpc\":\"2.0\",\"id\":1}", JSONRPC_BAD, JSONRPC_INVALID, "1"},
-        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":7}", JSONRPC_BAD, JSONRPC_INVALID, "1"},
-        {"{\"jsonrpc\":\"2.0\",\"id\":null,\"method\":\"m\"}", JSONRPC_BAD, JSONRPC_INVALID, NULL},
-        {"{\"jsonrpc\":\"2.0\",\"id\":1.5,\"method\":\"m\"}", JSONRPC_BAD, JSONRPC_INVALID, NULL},
-        {"{\"jsonrpc\":\"2.0\",\"id\":1e999,\"method\":\"m\"}", JSONRPC_BAD, JSONRPC_INVALID, NULL},
-        {"{\"jsonrpc\":\"2.0\",\"id\":true,\"method\":\"m\"}", JSONRPC_BAD, JSONRPC_INVALID, NULL},
-        {"{\"jsonrpc\":\"2.0\",\"id\":{},\"method\":\"m\"}", JSONRPC_BAD, JSONRPC_INVALID, NULL},
-        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"m\",\"params\":[1]}", JSONRPC_BAD,
-         JSONRPC_PARAMS, "1"},
+        {"{\"jsonrpc\":\"1.0\",\"id\":1,\"method\":\"m\"}", JSONRPC_MALFORMED,
+         JSONRPC_INVALID_REQUEST, "1"},
+        {"{\"id\":1,\"method\":\"m\"}", JSONRPC_MALFORMED, JSONRPC_INVALID_REQUEST, "1"},
+        {"{\"jsonrpc\":\"2.0\",\"id\":1}", JSONRPC_MALFORMED, JSONRPC_INVALID_REQUEST, "1"},
+        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":7}", JSONRPC_MALFORMED, JSONRPC_INVALID_REQUEST,
+         "1"},
+        {"{\"jsonrpc\":\"2.0\",\"id\":null,\"method\":\"m\"}", JSONRPC_MALFORMED,
+         JSONRPC_INVALID_REQUEST, NULL},
+        {"{\"jsonrpc\":\"2.0\",\"id\":1.5,\"method\":\"m\"}", JSONRPC_MALFORMED,
+         JSONRPC_INVALID_REQUEST, NULL},
+        {"{\"jsonrpc\":\"2.0\",\"id\":1e999,\"method\":\"m\"}", JSONRPC_MALFORMED,
+         JSONRPC_INVALID_REQUEST, NULL},
+        {"{\"jsonrpc\":\"2.0\",\"id\":true,\"method\":\"m\"}", JSONRPC_MALFORMED,
+         JSONRPC_INVALID_REQUEST, NULL},
+        {"{\"jsonrpc\":\"2.0\",\"id\":{},\"method\":\"m\"}", JSONRPC_MALFORMED,
+         JSONRPC_INVALID_REQUEST, NULL},
+        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"m\",\"params\":[1]}", JSONRPC_MALFORMED,
+         JSONRPC_INVALID_PARAMS, "1"},
         {"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"m\",\"params\":null}", JSONRPC_REQUEST, 0,
          "1"},
-        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"id\":1,\"method\":\"m\"}", JSONRPC_BAD, JSONRPC_INVALID,
-         "1"},
-        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"m\",\"method\":\"n\"}", JSONRPC_BAD,
-         JSONRPC_INVALID, "1"},
+        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"id\":1,\"method\":\"m\"}", JSONRPC_MALFORMED,
+         JSONRPC_INVALID_REQUEST, "1"},
+        {"{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"m\",\"method\":\"n\"}", JSONRPC_MALFORMED,
+         JSONRPC_INVALID_REQUEST, "1"},
     };
     for (size_t i = 0; i < LEN(rows); i++) {
         jsonrpc_message m;
         arena a = arena_of(mt.mem, sizeof mt.mem);
         jsonrpc_read(&m, str_of(rows[i].text), &a);
-        CHECK(EQ(m.kind, rows[i].kind) && (m.kind != JSONRPC_BAD || m.code == rows[i].code) &&
+        CHECK(EQ(m.kind, rows[i].kind) && (m.kind != JSONRPC_MALFORMED || m.code == rows[i].code) &&
                   EQ_STR(m.id, str_of(rows[i].id)) && EQ(!m.id.at, !rows[i].id),
               rows[i].text);
     }
 }
 
-static void test_rpc_glance(void) {
+static void test_jsonrpc_peek(void) {
     static const struct {
         const char *text, *id;
     } rows[] = {
@@ -144,7 +155,7 @@ static void test_rpc_glance(void) {
         {"{\"x\":{\"id\":1},\"y\":[{\"id\":2}],\"id\":3,", "3"},
         {"{\"x\":\"\\\"id\\\":1\",\"id\":-4}", "-4"},
         {"{\"x\":{\"id\":1}", NULL},
-        {"{\"id\":12", NULL}, /* perhaps not all of it */
+        {"{\"id\":12", NULL}, /* perhaps truncated */
         {"{\"id\":\"12", NULL},
         {"{\"id\":1.5}", NULL},
         {"{\"id\":null}", NULL},
@@ -154,11 +165,11 @@ static void test_rpc_glance(void) {
         {"{\"id\"", NULL},
         {"{\"", NULL},
         {"{\"\\", NULL},
-        {"{\"id\":01,", NULL}, /* is no JSON, and would make the reply none */
+        {"{\"id\":01,", NULL}, /* not JSON, and so would be the reply */
         {"", NULL},
     };
     for (size_t i = 0; i < LEN(rows); i++) {
-        str id = jsonrpc_glance_id(str_of(rows[i].text));
+        str id = jsonrpc_peek_id(str_of(rows[i].text));
         CHECK(EQ_STR(id, str_of(rows[i].id)) && EQ(!id.at, !rows[i].id), rows[i].text);
     }
     CHECK(jsonrpc_same_id(STR("1"), STR("1")) && !jsonrpc_same_id(STR("1"), STR("\"1\"")) &&
@@ -166,37 +177,37 @@ static void test_rpc_glance(void) {
           "ids are compared as values");
 }
 
-/* Every start of a message is an error, and nothing is read beyond its end. */
-static void test_mcp_prefixes(void) {
+/* Every prefix of a message is an error, and nothing is read beyond its end. */
+static void test_mcp_truncated(void) {
     static const char line[] =
         RPC("1", "tools/call", "\"name\":\"distance_matrix\",\"arguments\":{" POINTS "}," META);
     bool good = true;
     for (size_t size = 1; size < sizeof line - 1; size++) {
-        mt_say(NULL, NULL, guarded((str){line, size}));
-        good = good && mt_is_sound(true, "") && mt_has("-32700");
+        mt_send(NULL, NULL, guarded((str){line, size}));
+        good = good && mt_is_valid(true, "") && mt_has("-32700");
     }
-    CHECK(good, "every start of a message answers -32700");
-    mt_say(NULL, NULL, guarded(STR(line)));
+    CHECK(good, "every prefix of a message answers -32700");
+    mt_send(NULL, NULL, guarded(STR(line)));
     CHECK(mt_has("\"structuredContent\":{"), "the whole message is answered");
 }
 
-/* ---- both eras ---- */
+/* ---- stateless and stateful revisions ---- */
 
 typedef struct {
-    const char *version; /* agreed on; NULL: nothing yet */
+    const char *version; /* negotiated; NULL: nothing yet */
     const char *line, *has, *lacks;
 } mcp_row;
 
-static void mcp_rows(const mcp_row *rows, size_t count, bool is_modern) {
+static void mcp_rows(const mcp_row *rows, size_t count, bool is_stateless) {
     for (size_t i = 0; i < count; i++) {
         const char *method = strstr(rows[i].line, "\"method\":\"");
-        mt_say(rows[i].version, NULL, str_of(rows[i].line));
-        CHECK(mt_is_sound(is_modern, method ? method : ""), rows[i].line);
+        mt_send(rows[i].version, NULL, str_of(rows[i].line));
+        CHECK(mt_is_valid(is_stateless, method ? method : ""), rows[i].line);
         CHECK(mt_has(rows[i].has) && (!rows[i].lacks || !mt_has(rows[i].lacks)), rows[i].line);
     }
 }
 
-static const mcp_row mcp_modern_rows[] = {
+static const mcp_row mcp_stateless_rows[] = {
     {NULL, RPC("0", "server/discover", META),
      "{\"jsonrpc\":\"2.0\",\"id\":0,\"result\":{\"supportedVersions\":[\"2026-07-28\"],"
      "\"capabilities\":{\"tools\":{},\"resources\":{},\"prompts\":{},\"completions\":{}}",
@@ -291,11 +302,11 @@ static const mcp_row mcp_modern_rows[] = {
     {NULL, "[{}]", "-32600", "\"id\""},
 };
 
-static void test_mcp_modern(void) {
-    mcp_rows(mcp_modern_rows, LEN(mcp_modern_rows), true);
+static void test_mcp_stateless(void) {
+    mcp_rows(mcp_stateless_rows, LEN(mcp_stateless_rows), true);
 }
 
-static const mcp_row mcp_legacy_rows[] = {
+static const mcp_row mcp_stateful_rows[] = {
     {NULL, "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}",
      "{\"jsonrpc\":\"2.0\",\"id\":1,\"result\":{}}", NULL},
     {NULL, RPC("1", "initialize", "\"protocolVersion\":\"1999-01-01\""),
@@ -338,12 +349,12 @@ static const mcp_row mcp_legacy_rows[] = {
      NULL},
     {"2025-11-25", RPC("1", "nonsense", ""), "-32601", NULL},
     {"2025-11-25", "{", "-32700", NULL},
-    {"2025-11-25", "{", "\"id\":null", NULL}, /* their clients want the member */
+    {"2025-11-25", "{", "\"id\":null", NULL}, /* their schema requires the member */
     {"2025-06-18", "[{}]", "-32600", NULL},
 };
 
-static void test_mcp_legacy(void) {
-    mcp_rows(mcp_legacy_rows, LEN(mcp_legacy_rows), false);
+static void test_mcp_stateful(void) {
+    mcp_rows(mcp_stateful_rows, LEN(mcp_stateful_rows), false);
 }
 
 static void test_mcp_complete(void) {
@@ -376,34 +387,35 @@ static void test_mcp_complete(void) {
         snprintf(line, sizeof line,
                  RPC("1", "completion/complete", "\"ref\":{%s},\"argument\":{%s}," META),
                  rows[i].ref, rows[i].argument);
-        mt_say(NULL, NULL, str_of(line));
-        CHECK(mt_is_sound(true, "complete") && mt_has(rows[i].has), line);
+        mt_send(NULL, NULL, str_of(line));
+        CHECK(mt_is_valid(true, "complete") && mt_has(rows[i].has), line);
     }
 }
 
 static void test_mcp_complete_places(void) {
-    mt_say(NULL, NULL,
-           STR(RPC("1", "completion/complete",
-                   "\"ref\":{\"type\":\"ref/prompt\",\"name\":\"terrain_of_a_place\"},"
-                   "\"argument\":{\"name\":\"place\",\"value\":\"Reykjav\"}," META)));
-    CHECK(mt_is_sound(true, "complete") && (gazetteer_is_empty() || mt_has("[\"Reykjav")),
+    mt_send(NULL, NULL,
+            STR(RPC("1", "completion/complete",
+                    "\"ref\":{\"type\":\"ref/prompt\",\"name\":\"terrain_of_a_place\"},"
+                    "\"argument\":{\"name\":\"place\",\"value\":\"Reykjav\"}," META)));
+    CHECK(mt_is_valid(true, "complete") && (gazetteer_is_empty() || mt_has("[\"Reykjav")),
           "names of the gazetteer complete a place");
 }
 
 static void test_mcp_notifications(void) {
-    mt_say("2025-11-25", NULL, STR("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/nonsense\"}"));
-    CHECK(EQ(mt.done.what, MCP_NOTHING), "an unknown notification is passed over");
-    mt_say("2025-11-25", NULL,
-           STR("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{"
-               "\"requestId\":\"a\",\"reason\":\"r\"}}"));
-    CHECK(EQ(mt.done.what, MCP_NOTHING) && EQ_TEXT(mt.cancelled, "\"a\""), "a cancel is told");
-    mt_say("2025-11-25", NULL,
-           STR("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{"
-               "\"requestId\":[]}}"));
-    CHECK(EQ(mt.done.what, MCP_NOTHING) && !mt.cancelled[0], "a malformed cancel is passed over");
-    mt_say("2025-11-25", NULL, STR("{\"jsonrpc\":\"2.0\",\"id\":\"geocoder-7\",\"result\":{}}"));
+    mt_send("2025-11-25", NULL, STR("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/nonsense\"}"));
+    CHECK(EQ(mt.done.what, MCP_NOTHING), "an unknown notification is ignored");
+    mt_send("2025-11-25", NULL,
+            STR("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{"
+                "\"requestId\":\"a\",\"reason\":\"r\"}}"));
+    CHECK(EQ(mt.done.what, MCP_NOTHING) && EQ_TEXT(mt.cancelled, "\"a\""),
+          "a cancellation reaches the transport");
+    mt_send("2025-11-25", NULL,
+            STR("{\"jsonrpc\":\"2.0\",\"method\":\"notifications/cancelled\",\"params\":{"
+                "\"requestId\":[]}}"));
+    CHECK(EQ(mt.done.what, MCP_NOTHING) && !mt.cancelled[0], "a malformed cancellation is ignored");
+    mt_send("2025-11-25", NULL, STR("{\"jsonrpc\":\"2.0\",\"id\":\"geocoder-7\",\"result\":{}}"));
     CHECK(EQ(mt.done.what, MCP_NOTHING) && EQ(mcp_ask_number(str_of(mt.cancelled)), 7),
-          "an answer is told");
+          "an answer reaches the transport");
     static const char *const foreign[] = {
         "7", "\"geocoder-\"", "\"geocoder-0\"", "\"geocoder-x\"", "\"geocoder-99999999999\"", "\"",
         ""};
@@ -436,8 +448,8 @@ static void test_mcp_batch(void) {
          "JSON object.\"}}]"},
     };
     for (size_t i = 0; i < LEN(rows); i++) {
-        mt_say(rows[i].version, NULL, str_of(rows[i].line));
-        CHECK(EQ_STR(mt.said, str_of(rows[i].reply)), rows[i].line);
+        mt_send(rows[i].version, NULL, str_of(rows[i].line));
+        CHECK(EQ_STR(mt.text, str_of(rows[i].reply)), rows[i].line);
     }
     static char many[64 * sizeof ping];
     out o = out_of(many, sizeof many);
@@ -447,8 +459,8 @@ static void test_mcp_batch(void) {
         out_text(&o, str_of(ping));
     }
     out_char(&o, ']');
-    mt_say("2025-03-26", NULL, out_str(&o));
-    CHECK(mt_has("-32600") && mt_is_sound(false, ""), "a batch is limited");
+    mt_send("2025-03-26", NULL, out_str(&o));
+    CHECK(mt_has("-32600") && mt_is_valid(false, ""), "a batch is limited");
 }
 
 /* ---- HTTP ---- */
@@ -507,22 +519,22 @@ static void test_mcp_http(void) {
         mcp_http http = {str_of(rows[i].version), str_of(rows[i].method), str_of(rows[i].name),
                          false};
         snprintf(code, sizeof code, "\"code\":%d,", rows[i].code);
-        mt_say(NULL, &http, str_of(rows[i].line));
-        bool as_said = rows[i].code == 1   ? !mt.said.len
-                       : rows[i].code == 0 ? mt_has("\"result\":{")
-                                           : mt_has(code) && mt.done.is_error;
-        CHECK(EQ(mt.done.http, rows[i].http) && as_said, rows[i].line);
+        mt_send(NULL, &http, str_of(rows[i].line));
+        bool is_expected = rows[i].code == 1   ? !mt.text.len
+                           : rows[i].code == 0 ? mt_has("\"result\":{")
+                                               : mt_has(code) && mt.done.is_error;
+        CHECK(EQ(mt.done.http, rows[i].http) && is_expected, rows[i].line);
         CHECK(rows[i].code > -32100 || rows[i].code < -32020 || mt_has("\"id\":1"), rows[i].line);
     }
     mcp_http twice = {STR("2026-07-28"), STR("tools/call"), STR("geocoder_status"), true};
-    mt_say(NULL, &twice, str_of(call_line));
+    mt_send(NULL, &twice, str_of(call_line));
     CHECK(EQ(mt.done.http, 400) && mt_has("-32020"), "two values of one header");
     mcp_http old = {STR_NONE, STR_NONE, STR_NONE, false};
-    mt_say(NULL, &old, STR("[{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}]"));
-    CHECK(EQ(mt.done.http, 200) && str_starts(mt.said, STR("[{")), "no header is 2025-03-26");
+    mt_send(NULL, &old, STR("[{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"ping\"}]"));
+    CHECK(EQ(mt.done.http, 200) && str_starts(mt.text, STR("[{")), "no header is 2025-03-26");
 }
 
-/* ---- questions ---- */
+/* ---- elicitation ---- */
 
 static void mt_ask(const char *version, const mcp_peer *peer, call *c, out *o, mcp_end *end) {
     static place places[3];
@@ -534,14 +546,14 @@ static void mt_ask(const char *version, const mcp_peer *peer, call *c, out *o, m
     place_list list = {places, 3};
     mcp_request x = {.c = c,
                      .peer = peer,
-                     .version = mcp_request_version_of(str_of(version)),
+                     .version = mcp_request_version_find(str_of(version)),
                      .params = {NULL, -1},
                      .o = o,
                      .id = STR("5")};
     mcp_request_open_result(&x);
     *end = mcp_tools_ask_choice(&x, &list, STR("Springfield"), 0) ? MCP_ASKED : MCP_DONE;
     mt.done = mcp_finish_request(&x, *end);
-    mt.said = out_str(o);
+    mt.text = out_str(o);
     list.count = 1;
     CHECK(!mcp_tools_ask_choice(&x, &list, STR("one"), 0), "one place is no choice");
 }
@@ -576,21 +588,21 @@ static void test_mcp_ask(void) {
         out o = out_of(mt.reply, sizeof mt.reply);
         size_t bad_at = 0;
         mt_ask(rows[i].version, &peer, &c, &o, &end);
-        CHECK(EQ(end, MCP_ASKED) && str_starts(mt.said, str_of(rows[i].reply)), rows[i].version);
-        CHECK(json_valid(mt.said, &bad_at), "the question is JSON");
-        CHECK(EQ(mt.done.what, i ? MCP_ASK : MCP_REPLY), "who is asked, and how");
+        CHECK(EQ(end, MCP_ASKED) && str_starts(mt.text, str_of(rows[i].reply)), rows[i].version);
+        CHECK(json_valid(mt.text, &bad_at), "the question is JSON");
+        CHECK(EQ(mt.done.what, i ? MCP_ASK : MCP_REPLY), "a result or a request of ours");
     }
 }
 
-static choice_state mt_choice(const char *version, const char *params, const mcp_peer *peer) {
+static mcp_tools_choice mt_choice(const char *version, const char *params, const mcp_peer *peer) {
     static call c;
     json_doc *doc = (c.mem = arena_of(mt.mem, sizeof mt.mem), ARENA_NEW(&c.mem, json_doc, 1));
     ASSERT(json_parse(doc, str_of(params), &c.mem));
     mcp_request x = {.c = &c,
                      .peer = peer,
-                     .version = mcp_request_version_of(str_of(version)),
+                     .version = mcp_request_version_find(str_of(version)),
                      .params = json_root(doc)};
-    return mcp_tools_choice_of(&x);
+    return mcp_tools_read_choice(&x);
 }
 
 static void test_mcp_choice(void) {
@@ -615,24 +627,25 @@ static void test_mcp_choice(void) {
     };
     mcp_peer none = {0};
     for (size_t i = 0; i < LEN(rows); i++) {
-        choice_state s = mt_choice("2026-07-28", rows[i].params, &none);
+        mcp_tools_choice s = mt_choice("2026-07-28", rows[i].params, &none);
         CHECK(EQ_STR(s.id, str_of(rows[i].id)) && EQ(s.declined, rows[i].declined) &&
                   EQ(s.round, rows[i].round),
               rows[i].params);
     }
-    mcp_peer old = {.asked = "choice",
+    mcp_peer old = {.ask_key = "choice",
                     .answer = STR("{\"action\":\"accept\",\"content\":{\"place\":\"N2\"}}")};
-    choice_state s = mt_choice("2025-06-18", "{}", &old);
-    CHECK(EQ_STR(s.id, STR("N2")) && EQ(s.round, 1) && !s.declined, "an older client's answer");
+    mcp_tools_choice s = mt_choice("2025-06-18", "{}", &old);
+    CHECK(EQ_STR(s.id, STR("N2")) && EQ(s.round, 1) && !s.declined,
+          "the answer of a stateful client");
     old.answer = STR_NONE;
     s = mt_choice("2025-06-18", "{}", &old);
-    CHECK(!s.id.at && s.declined, "an older client's error is a refusal");
+    CHECK(!s.id.at && s.declined, "the error of a stateful client is a refusal");
 }
 
 /* ---- limits ---- */
 
-/* Whatever room there is, a reply is whole. */
-static void test_mcp_room(void) {
+/* Whatever the size of the buffer, the reply is complete. */
+static void test_mcp_reply_limits(void) {
     static const char *const lines[] = {
         RPC("1", "tools/list", META),
         RPC("1", "tools/call", "\"name\":\"distance_matrix\",\"arguments\":{" POINTS "}," META),
@@ -643,14 +656,14 @@ static void test_mcp_room(void) {
             "\"country\",\"value\":\"\"}," META),
     };
     for (size_t i = 0; i < LEN(lines); i++) {
-        bool sound = true, refused = false, done = false;
+        bool valid = true, refused = false, done = false;
         for (mt.reply_size = 400; mt.reply_size < 40000; mt.reply_size += 97) {
-            mt_say(NULL, NULL, str_of(lines[i]));
-            sound = sound && mt_is_sound(true, lines[i]);
+            mt_send(NULL, NULL, str_of(lines[i]));
+            valid = valid && mt_is_valid(true, lines[i]);
             refused = refused || mt_has("too_large");
             done = done || !mt_has("too_large");
         }
-        CHECK(sound && refused && done, lines[i]);
+        CHECK(valid && refused && done, lines[i]);
     }
     mt.reply_size = 0;
 }
@@ -658,26 +671,26 @@ static void test_mcp_room(void) {
 static void test_mcp_memory(void) {
     static const char line[] =
         RPC("1", "tools/call", "\"name\":\"distance_matrix\",\"arguments\":{" POINTS "}," META);
-    bool sound = true, done = false;
+    bool valid = true, done = false;
     for (mt.mem_size = 1; mt.mem_size < 20000; mt.mem_size += 61) {
-        mt_say(NULL, NULL, str_of(line));
-        sound = sound && mt_is_sound(true, "call");
+        mt_send(NULL, NULL, str_of(line));
+        valid = valid && mt_is_valid(true, "call");
         done = done || mt_has("structuredContent");
     }
     mt.mem_size = 0;
-    CHECK(sound && done, "however little memory there is, the reply is whole");
+    CHECK(valid && done, "however little memory there is, the reply is complete");
 }
 
 static void test_mcp(void) {
     char *none[1] = {NULL}, problems[4096];
     int count = 0;
-    out said = out_of(problems, sizeof problems);
-    CHECK(config_load(none, &count, &said) && find_start(&said), "the sources are ready");
-    test_rpc_read();
-    test_rpc_glance();
-    test_mcp_prefixes();
-    test_mcp_modern();
-    test_mcp_legacy();
+    out o = out_of(problems, sizeof problems);
+    CHECK(config_load(none, &count, &o) && find_start(&o), "the sources are ready");
+    test_jsonrpc_read();
+    test_jsonrpc_peek();
+    test_mcp_truncated();
+    test_mcp_stateless();
+    test_mcp_stateful();
     test_mcp_complete();
     test_mcp_complete_places();
     test_mcp_notifications();
@@ -685,7 +698,7 @@ static void test_mcp(void) {
     test_mcp_http();
     test_mcp_ask();
     test_mcp_choice();
-    test_mcp_room();
+    test_mcp_reply_limits();
     test_mcp_memory();
 }
 

@@ -1,5 +1,5 @@
-/* net -- the order of addresses, and falling over from those that do not answer to one that does.
- * What depends on time or on broken connections is in faults.c, on a scripted platform. */
+/* net -- the order of addresses, and the fallback to the next when one refuses. What depends on
+ * time or on broken connections is in faults.c. */
 
 static void test_net_order(void) {
     static const struct {
@@ -24,7 +24,7 @@ static void test_net_order(void) {
 }
 
 /* The first address refuses, the second answers. */
-static void test_net_fall_over(void) {
+static void test_net_fallback(void) {
     os_address list[OS_ADDRESSES_MAX];
     ASSERT(os_socket_resolve("127.0.0.1", 0, &list[0]) == 1);
     int server = os_socket_listen(&list[0], 4), closed = os_socket_listen(&list[0], 4);
@@ -37,15 +37,15 @@ static void test_net_fall_over(void) {
     net_use(&n, &c);
     n.fd = net_race_run(&n, list, 2, c.deadline_ms);
     CHECK(n.fd >= 0, "one address refuses, the next is taken");
-    CHECK(net_is_quiet(&n), "the connection is open and silent");
+    CHECK(net_is_idle(&n), "the connection is open and silent");
     os_address peer;
     int other = os_socket_accept(server, &peer);
     CHECK(other >= 0 && EQ(os_socket_send(other, STR("x")), 1), "the server speaks first");
     os_watch watch = {.fd = n.fd, .events = OS_READ};
     os_poll(&watch, 1, c.deadline_ms);
-    CHECK(!net_is_quiet(&n), "which makes a kept connection useless");
+    CHECK(!net_is_idle(&n), "which makes a kept connection useless");
     net_close(&n);
-    CHECK(n.fd < 0 && !net_is_quiet(&n), "closed");
+    CHECK(n.fd < 0 && !net_is_idle(&n), "closed");
     os_close(other);
     os_close(server);
     CHECK(EQ(net_connect(&n, &c, "127.0.0.1", port, 5000), GEO_UNREACHABLE) && n.fd < 0, "refused");
@@ -53,5 +53,5 @@ static void test_net_fall_over(void) {
 
 static void test_net(void) {
     test_net_order();
-    test_net_fall_over();
+    test_net_fallback();
 }

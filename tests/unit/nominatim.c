@@ -1,5 +1,5 @@
-/* nominatim -- bodies into places, the shapes of failure, the rate gate's arithmetic, shared
- * requests, and the whole client against a scripted server on this machine. */
+/* nominatim -- replies, errors, the rate limiter's arithmetic, shared requests, and the whole
+ * client against a scripted server on this machine. */
 
 static char nom_test_memory[4 << 20];
 
@@ -18,9 +18,9 @@ static str nom_test_body(const char *name) {
     return body;
 }
 
-/* ---- bodies ---- */
+/* ---- replies ---- */
 
-static void test_body_files(void) {
+static void test_reply_files(void) {
     static const struct {
         const char *file;
         nominatim_reply_kind kind;
@@ -90,7 +90,7 @@ static void test_body_files(void) {
     }
 }
 
-static void test_body_shapes(void) {
+static void test_reply_variants(void) {
     arena a = arena_of(nom_test_memory, sizeof nom_test_memory);
     place_list places;
     CHECK(EQ(nominatim_reply_read(&a, nom_test_body("made/shapes_200.json"), &places),
@@ -137,11 +137,11 @@ static void test_body_shapes(void) {
     }
 }
 
-/* `namedetails` as they should be, and as nobody should send them. */
-static void test_body_more(void) {
+/* `namedetails` and `extratags`, valid and invalid. */
+static void test_reply_names_and_tags(void) {
     static const struct {
         const char *sent;
-        int count; /* of pairs; -1: none were told */
+        int count; /* of pairs; -1: absent */
         const char *key, *value;
     } rows[] = {
         {"{\"name\":\"Monaco\",\"name:de\":\"Monaco \\u00e9\"}", 2, "name:de", "Monaco \xC3\xA9"},
@@ -204,9 +204,9 @@ static void test_body_more(void) {
           "names that are not UTF-8");
 }
 
-/* Every prefix of a good body is no answer; an arena that is too small says so; 60 places are cut.
- */
-static void test_body_limits(void) {
+/* No prefix of a good body is an answer; an arena that is too small says so; 60 places are
+ * truncated. */
+static void test_reply_limits(void) {
     str body = nom_test_body("nominatim/mc_search_json_v1.json");
     int wrong = 0;
     place_list places;
@@ -240,18 +240,18 @@ static void test_body_limits(void) {
           "more than the limits are cut off");
 }
 
-/* ---- the shapes of failure ---- */
+/* ---- errors ---- */
 
-static const struct nom_test_shape {
+static const struct nom_test_error {
     const char *file; /* NULL: body */
     const char *body;
     int http;
     const char *type;
     status code;
-    bool again;
+    bool may_retry;
     double pause_s;
-    const char *says; /* is in the sentence */
-} nom_test_shapes[] = {
+    const char *says; /* part of the sentence */
+} nom_test_errors[] = {
     {"nominatim/mc_err_bad_limit.json", NULL, 400, "application/json; charset=utf-8",
      GEO_UPSTREAM_REFUSED, false, 0, "Parameter 'limit' must be a number"},
     {"nominatim/mc_err_lookup_too_many.json", NULL, 400, "application/json", GEO_UPSTREAM_REFUSED,
@@ -304,17 +304,17 @@ static const struct nom_test_shape {
     {NULL, "teapot", 418, "text/plain", GEO_UPSTREAM_REFUSED, false, 0, "teapot"},
 };
 
-static void test_failure_shapes(void) {
-    for (size_t i = 0; i < LEN(nom_test_shapes); i++) {
-        const struct nom_test_shape *row = &nom_test_shapes[i];
+static void test_error_rows(void) {
+    for (size_t i = 0; i < LEN(nom_test_errors); i++) {
+        const struct nom_test_error *row = &nom_test_errors[i];
         call c = nom_test_call(1000);
         str body = row->file ? nom_test_body(row->file) : str_of(row->body);
-        nominatim_error_shape shape = {row->http, str_of(row->type), body};
-        nominatim_error_advice advice;
-        status code = nominatim_error_judge(&c, &shape, STR("https://n.example"), &advice);
+        nominatim_error_response response = {row->http, str_of(row->type), body};
+        nominatim_error_retry retry;
+        status code = nominatim_error_classify(&c, &response, STR("https://n.example"), &retry);
         const char *name = row->file ? row->file : row->says;
-        CHECK(EQ(code, row->code) && EQ(advice.again, row->again) &&
-                  EQ(advice.pause_s, row->pause_s),
+        CHECK(EQ(code, row->code) && EQ(retry.may_retry, row->may_retry) &&
+                  EQ(retry.pause_s, row->pause_s),
               name);
         CHECK(str_find(str_of(c.why), str_of(row->says)) >= 0, name);
         CHECK(!strchr(c.why, '<') && !strchr(c.why, '\n'), name);
@@ -324,60 +324,60 @@ static void test_failure_shapes(void) {
     char text[1000];
     memset(text, 'a', sizeof text);
     call c = nom_test_call(1000);
-    nominatim_error_shape shape = {400, STR("text/plain"), {text, sizeof text}};
-    nominatim_error_advice advice;
-    nominatim_error_judge(&c, &shape, STR("x"), &advice);
+    nominatim_error_response response = {400, STR("text/plain"), {text, sizeof text}};
+    nominatim_error_retry retry;
+    nominatim_error_classify(&c, &response, STR("x"), &retry);
     CHECK(strlen(c.why) < 60 + NOMINATIM_ERROR_MESSAGE_MAX + 20, "an upstream's words are cut");
     memcpy(text, "a\x01\x1b[31m\x7f", 8);
-    shape.body.len = 8;
-    nominatim_error_judge(&c, &shape, STR("x"), &advice);
+    response.body.len = 8;
+    nominatim_error_classify(&c, &response, STR("x"), &retry);
     CHECK(!strchr(c.why, '\x1b') && !strchr(c.why, 1), "no control characters in a sentence");
 }
 
-/* ---- the gate's arithmetic ---- */
+/* ---- the rate limiter's arithmetic ---- */
 
-static void test_gate_clock(void) {
+static void test_bucket_arithmetic(void) {
     const int64_t now = 1800000000000;
-    rate_limiter_clock g = {0}, other = {.bucket = RATE_LIMITER_PUBLIC + 1};
-    rate_limiter_sanitize(&g, 1, now);
+    rate_limiter_bucket b = {0}, other = {.id = RATE_LIMITER_PUBLIC + 1};
+    rate_limiter_sanitize(&b, 1, now);
     rate_limiter_sanitize(&other, 1, now);
     CHECK(EQ(rate_limiter_interval_ms(&other, 0, now), 0), "0 is no limit");
     CHECK(EQ(rate_limiter_interval_ms(&other, 4, now), 250), "4 a second");
-    CHECK(EQ(rate_limiter_interval_ms(&g, 0, now), 1000) &&
-              EQ(rate_limiter_interval_ms(&g, 1000, now), 1000),
+    CHECK(EQ(rate_limiter_interval_ms(&b, 0, now), 1000) &&
+              EQ(rate_limiter_interval_ms(&b, 1000, now), 1000),
           "the public host is never asked faster");
-    CHECK(EQ(rate_limiter_interval_ms(&g, 0.1, now), 10000), "slower may be");
+    CHECK(EQ(rate_limiter_interval_ms(&b, 0.1, now), 10000), "slower may be");
     for (int i = 0; i <= RATE_LIMITER_QUEUE_MAX; i++) {
-        CHECK(EQ(rate_limiter_take(&g, now, 1000), now + i * 1000), "turns are a second apart");
+        CHECK(EQ(rate_limiter_reserve(&b, now, 1000), now + i * 1000), "slots are a second apart");
     }
-    CHECK(EQ(rate_limiter_take(&g, now, 1000), -1), "the queue is full");
-    rate_limiter_release(&g, now + RATE_LIMITER_QUEUE_MAX * 1000, 1000);
-    CHECK(EQ(rate_limiter_take(&g, now, 1000), now + RATE_LIMITER_QUEUE_MAX * 1000),
-          "a turn that was given back");
-    rate_limiter_release(&g, now + 5000, 1000);
-    CHECK(EQ(rate_limiter_take(&g, now, 1000), -1), "one with others behind it is lost");
-    CHECK(EQ(rate_limiter_take(&g, now + 40000, 1000), now + 40000), "after a pause at once");
+    CHECK(EQ(rate_limiter_reserve(&b, now, 1000), -1), "the queue is full");
+    rate_limiter_unreserve(&b, now + RATE_LIMITER_QUEUE_MAX * 1000, 1000);
+    CHECK(EQ(rate_limiter_reserve(&b, now, 1000), now + RATE_LIMITER_QUEUE_MAX * 1000),
+          "a slot that was returned");
+    rate_limiter_unreserve(&b, now + 5000, 1000);
+    CHECK(EQ(rate_limiter_reserve(&b, now, 1000), -1), "one with others behind it is lost");
+    CHECK(EQ(rate_limiter_reserve(&b, now + 40000, 1000), now + 40000), "after a pause at once");
 
-    g = (rate_limiter_clock){.backoff_ms = now + 5000};
-    CHECK(EQ(rate_limiter_take(&g, now, 1000), now + 5000) &&
-              EQ(rate_limiter_take(&g, now, 1000), now + 6000),
+    b = (rate_limiter_bucket){.backoff_ms = now + 5000};
+    CHECK(EQ(rate_limiter_reserve(&b, now, 1000), now + 5000) &&
+              EQ(rate_limiter_reserve(&b, now, 1000), now + 6000),
           "behind a pause that the upstream asked for");
-    g = (rate_limiter_clock){0};
-    CHECK(EQ(rate_limiter_take(&g, now, 0), now) && EQ(rate_limiter_take(&g, now, 0), now),
-          "no limit, no turns");
+    b = (rate_limiter_bucket){0};
+    CHECK(EQ(rate_limiter_reserve(&b, now, 0), now) && EQ(rate_limiter_reserve(&b, now, 0), now),
+          "no limit, no slots");
 
     /* A day of use without an hour's pause: 4 a minute from then on. */
-    g = (rate_limiter_clock){0};
+    b = (rate_limiter_bucket){0};
     int64_t at = now;
     for (; at < now + 25 * 3600 * 1000LL; at += 1800 * 1000) {
-        rate_limiter_sanitize(&g, 1, at);
-        rate_limiter_take(&g, at, 1000);
+        rate_limiter_sanitize(&b, 1, at);
+        rate_limiter_reserve(&b, at, 1000);
     }
-    CHECK(EQ(rate_limiter_interval_ms(&g, 1, at), 15000), "after a day");
-    other.since_ms = g.since_ms;
+    CHECK(EQ(rate_limiter_interval_ms(&b, 1, at), 15000), "after a day");
+    other.since_ms = b.since_ms;
     CHECK(EQ(rate_limiter_interval_ms(&other, 1, at), 1000), "not on a private server");
-    rate_limiter_sanitize(&g, 1, at + 2 * 3600 * 1000LL);
-    CHECK(EQ(rate_limiter_interval_ms(&g, 1, at + 2 * 3600 * 1000LL), 1000), "until it rests");
+    rate_limiter_sanitize(&b, 1, at + 2 * 3600 * 1000LL);
+    CHECK(EQ(rate_limiter_interval_ms(&b, 1, at + 2 * 3600 * 1000LL), 1000), "until it rests");
 
     /* Whatever the bytes are: never a wait beyond the queue, never a crash. */
     uint64_t chance = 1;
@@ -389,45 +389,45 @@ static void test_gate_clock(void) {
             int64_t near_now = now + (int64_t)(chance >> 40) - (1 << 23);
             bytes[k] = chance >> 63 ? (int64_t)chance : near_now;
         }
-        memcpy(&g, bytes, sizeof g);
-        rate_limiter_sanitize(&g, 0.5, now);
-        int64_t slot = rate_limiter_take(&g, now, 2000);
+        memcpy(&b, bytes, sizeof b);
+        rate_limiter_sanitize(&b, 0.5, now);
+        int64_t slot = rate_limiter_reserve(&b, now, 2000);
         wrong += slot >
                  now + RATE_LIMITER_BACKOFF_MAX_S * 1000LL + (RATE_LIMITER_QUEUE_MAX + 1) * 15000LL;
         wrong += slot >= 0 && slot < now;
     }
-    CHECK(EQ(wrong, 0), "damaged clocks");
+    CHECK(EQ(wrong, 0), "damaged buckets");
 }
 
-/* A lane keeps its clock among any number of others while it is used; damage is used by nobody. */
-static void test_gate_buckets(void) {
+/* A bucket in use survives any number of others; damaged ones are evicted first. */
+static void test_bucket_lookup(void) {
     const int64_t now = 1800000000000;
-    rate_limiter_clock clocks[RATE_LIMITER_CLOCKS] = {{0}},
-                       *mine = rate_limiter_find(clocks, 7, now);
+    rate_limiter_bucket clocks[RATE_LIMITER_BUCKETS] = {{0}},
+                        *mine = rate_limiter_find(clocks, 7, now);
     mine->last_ms = now;
     rate_limiter_find(clocks, RATE_LIMITER_PUBLIC, now)->last_ms = now - 1000000;
     for (uint64_t bucket = 100; bucket < 200; bucket++) {
-        rate_limiter_clock *g = rate_limiter_find(clocks, bucket, now);
-        CHECK(g != mine && g != clocks && EQ(g, rate_limiter_find(clocks, bucket, now)),
-              "a clock of its own");
-        g->last_ms = now - 5000 + (int64_t)bucket;
+        rate_limiter_bucket *b = rate_limiter_find(clocks, bucket, now);
+        CHECK(b != mine && b != clocks && EQ(b, rate_limiter_find(clocks, bucket, now)),
+              "a bucket of its own");
+        b->last_ms = now - 5000 + (int64_t)bucket;
     }
     CHECK(EQ(rate_limiter_find(clocks, 7, now), mine) && EQ(mine->last_ms, now),
           "is kept while it is used");
     CHECK(EQ(rate_limiter_find(clocks, RATE_LIMITER_PUBLIC, now)->last_ms, now - 1000000),
           "the public one always");
     mine->backoff_ms = now + 5000;
-    clocks[3] = (rate_limiter_clock){.bucket = 5, .last_ms = INT64_MAX};
+    clocks[3] = (rate_limiter_bucket){.id = 5, .last_ms = INT64_MAX};
     CHECK(EQ(rate_limiter_find(clocks, 300, now), &clocks[3]) && !clocks[3].last_ms,
-          "damage goes first");
+          "damage is evicted first");
 }
 
 /* ---- a scripted server ---- */
 
 typedef struct {
-    const char *when; /* in the request; "" any */
-    int times;        /* how often the row serves; 0: for ever */
-    int http;         /* 0: hangs up without a reply; -1: announces more than it sends */
+    const char *when; /* part of the request; "": any */
+    int times;        /* how often the row applies; 0: always */
+    int http;         /* 0: closes without a reply; -1: announces more than it sends */
     const char *type;
     const char *headers; /* more of them, each with \r\n; NULL: none */
     const char *file;    /* below tests/data/replies; NULL: body */
@@ -439,7 +439,7 @@ static struct {
     os_mutex lock;
     fake_row rows[8];
     int count, used[8], requests;
-    char last[8192], log[4096]; /* the last request; the paths of all, by line */
+    char last[8192], log[4096]; /* the last request; the request lines of all */
     int listener, port;
 } fake = {.lock = OS_MUTEX_INIT, .listener = -1};
 
@@ -570,7 +570,7 @@ static void nom_test_ready(const fake_row *rows, int count) {
 
 static status nom_test_search(call *c, const char *text, place_list *places, place_origin *origin) {
     place_query query = {.text = str_of(text), .limit = 3, .viewbox = geo_bbox_none()};
-    nominatim_answer answer = {.left = NOMINATIM_REQUESTS_MAX};
+    nominatim_answer answer = {.budget = NOMINATIM_REQUESTS_MAX};
     status code = nominatim_search(c, &query, &answer);
     *places = answer.places;
     *origin = answer.origin;
@@ -655,7 +655,7 @@ static void test_nom_requests(void) {
         {{.category = STR_ROW("amenity=cafe"), .text = STR_ROW("Rome"), .limit = 1},
          "&q=%5Bamenity%3Dcafe%5D%20Rome&"},
     };
-    nominatim_answer answer = {.left = NOMINATIM_REQUESTS_MAX};
+    nominatim_answer answer = {.budget = NOMINATIM_REQUESTS_MAX};
     CHECK(nom_test_start("http://127.0.0.1:%d/pre/fix/?key=k", "me@example.org",
                          "Authorization: Bearer t|X-A: b", &problems),
           "settings");
@@ -678,7 +678,7 @@ static void test_nom_requests(void) {
 static void test_nom_other_requests(void) {
     static const fake_row rows[] = {
         {"GET /", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0}};
-    nominatim_answer answer = {.left = NOMINATIM_REQUESTS_MAX};
+    nominatim_answer answer = {.budget = NOMINATIM_REQUESTS_MAX};
     nom_test_ready(rows, LEN(rows));
     call c = nom_test_call(5000);
     str_pair pairs[] = {{STR("street"), STR("Rue 1")}, {STR("city"), STR("Monaco")}};
@@ -709,26 +709,26 @@ static void test_nom_other_requests(void) {
     fake_script(rows, LEN(rows));
     CHECK(EQ(nominatim_search(&c, &across, &answer), GEO_OK) && EQ(fake.requests, 2),
           "a bound across the antimeridian is two searches");
-    CHECK(EQ(answer.left, NOMINATIM_REQUESTS_MAX - 6), "each request is counted");
-    answer.left = 1;
+    CHECK(EQ(answer.budget, NOMINATIM_REQUESTS_MAX - 6), "each request is counted");
+    answer.budget = 1;
     across.category = STR("natural=cape");
     CHECK(EQ(nominatim_search(&c, &across, &answer), GEO_BUSY) && EQ(fake.requests, 3) &&
-              EQ(answer.left, 0),
+              EQ(answer.budget, 0),
           "none is sent beyond the number allowed");
     static const fake_row east_fails[] = {
         {"viewbox=-180", 0, 400, "application/json", NULL, "nominatim/mc_err_bad_limit.json", NULL,
          0},
         {"", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0}};
     fake_script(east_fails, LEN(east_fails));
-    answer.left = 5;
+    answer.budget = 5;
     across.category = STR("natural=reef");
     CHECK(EQ(nominatim_search(&c, &across, &answer), GEO_UPSTREAM_REFUSED) &&
-              EQ(fake.requests, 2) && EQ(answer.left, 3),
+              EQ(fake.requests, 2) && EQ(answer.budget, 3),
           "a half that fails is counted");
 }
 
-/* Names and tags come when they are asked for, also from the cache; who does not ask has an answer
- * of his own. What an older program left in the cache is asked for again. */
+/* Names and tags come if requested, also from the cache; answers with and without them are cached
+ * apart. What an older version left in the cache is fetched again. */
 static void test_nom_more(void) {
     static const fake_row rows[] = {
         {"namedetails=1", 0, 200, "application/json", NULL, "nominatim/mc_search_casino.json", NULL,
@@ -736,16 +736,16 @@ static void test_nom_more(void) {
         {"q=Casino", 0, 200, "application/json", NULL, "nominatim/mc_search_json_v1.json", NULL, 0},
     };
     nom_test_ready(rows, LEN(rows));
-    char key[200]; /* "none found" as the first form of packs had it: no answer any more */
+    char key[200]; /* "none found" in the first format of place_codec: no longer read */
     out o = out_of(key, sizeof key);
     out_fmt(&o, "%s/search?accept-language=%%2A&addressdetails=1&format=jsonv2&limit=3&q=Casino",
-            NOM.servers);
+            NOMINATIM.servers);
     cache_put(out_str(&o), STR("\0"), false);
     for (int i = 0; i < 6; i++) {
         static const unsigned more[] = {PLACE_NAMES | PLACE_TAGS, 0, PLACE_NAMES};
         place_query query = {
             .text = STR("Casino"), .limit = 3, .viewbox = geo_bbox_none(), .more = more[i % 3]};
-        nominatim_answer answer = {.left = NOMINATIM_REQUESTS_MAX};
+        nominatim_answer answer = {.budget = NOMINATIM_REQUESTS_MAX};
         call c = nom_test_call(5000);
         bool good = nominatim_search(&c, &query, &answer) == GEO_OK && answer.places.count &&
                     answer.origin.cached == (i >= 3) && fake.requests == MIN(i + 1, 3);
@@ -803,7 +803,8 @@ static void test_nom_cache(void) {
     nominatim_stats counted = nominatim_count();
     CHECK(EQ(counted.requests, 2) && EQ(counted.errors, 0), "requests are counted");
 
-    /* The time is up and the upstream is down: old answers, marked; none for what was not found. */
+    /* Expired, and the upstream is down: stale answers are marked; stale "not found" is not used.
+     */
     config_state.values.cache_ttl_s = 0;
     static const fake_row down[] = {{"", 0, 500, "text/plain", NULL, NULL, "oops", 0}};
     fake_script(down, LEN(down));
@@ -822,9 +823,9 @@ static void test_nom_cache(void) {
     /* Another server's answers are not this one's. */
     char why[400];
     out problems = out_of(why, sizeof why);
-    str before = arena_copy(&c.mem, str_of(NOM.servers));
+    str before = arena_copy(&c.mem, str_of(NOMINATIM.servers));
     nom_test_start("http://127.0.0.1:%d/other", "", "", &problems);
-    CHECK(!str_eq(before, str_of(NOM.servers)), "the servers are part of the key");
+    CHECK(!str_eq(before, str_of(NOMINATIM.servers)), "the servers are part of the key");
 }
 
 static const struct {
@@ -913,7 +914,7 @@ static void test_nom_limits(void) {
               EQ(fake.requests, 1) && c.retry_after_s >= 1,
           "Retry-After 0 is our floor, which is beyond this deadline");
     CHECK(EQ_TEXT(nominatim_count().rate.state, "held") && nominatim_count().rate.next_slot_ms > 0,
-          "and the gate is held");
+          "and the bucket backs off");
     c = nom_test_call(500);
     CHECK(EQ(nom_test_search(&c, "y", &places, &origin), GEO_RATE_LIMITED) &&
               EQ(fake.requests, 1) && c.retry_after_s >= 1,
@@ -922,14 +923,14 @@ static void test_nom_limits(void) {
     CHECK(EQ(nom_test_search(&c, "y", &places, &origin), GEO_OK) && EQ(fake.requests, 2),
           "who has time waits");
 
-    static const fake_row told[] = {{"", 0, 429, "application/json", "Retry-After: 30\r\n",
-                                     "public/rb_location_iq_over_limit.json", NULL, 0}};
-    nom_test_ready(told, LEN(told));
+    static const fake_row retry_later[] = {{"", 0, 429, "application/json", "Retry-After: 30\r\n",
+                                            "public/rb_location_iq_over_limit.json", NULL, 0}};
+    nom_test_ready(retry_later, LEN(retry_later));
     c = nom_test_call(5000);
     CHECK(EQ(nom_test_search(&c, "x", &places, &origin), GEO_RATE_LIMITED) &&
               EQ(c.retry_after_s, 30) && EQ(fake.requests, 1),
           "Retry-After is honoured and handed on");
-    nom_test_ready(told, LEN(told));
+    nom_test_ready(retry_later, LEN(retry_later));
     atomic_bool gone = true;
     c = nom_test_call(5000);
     c.cancelled = &gone;
@@ -979,14 +980,14 @@ static void test_nom_failover(void) {
     CHECK(EQ(nom_test_search(&c, "x", &places, &origin), GEO_UNREACHABLE) &&
               EQ(nominatim_count().requests, before + 1) && EQ(upstream_retries(&until_ms), 0),
           "a server that is down is asked once more, without retries");
-    atomic_store(&UPSTREAM.list[0].slow, true);
+    atomic_store(&UPSTREAM.list[0].is_slow, true);
     c = nom_test_call(5000);
     CHECK(EQ(nom_test_search(&c, "x", &places, &origin), GEO_UNREACHABLE) &&
               strstr(c.why, "a moment ago") && c.retry_after_s > 0,
           "and when that took long, the next call is not made to find it out again");
 }
 
-/* ---- calls that ask the same ---- */
+/* ---- singleflight ---- */
 
 static struct {
     os_mutex lock;
@@ -995,8 +996,8 @@ static struct {
     char memory[8][256 << 10];
 } shared_test = {.lock = OS_MUTEX_INIT};
 
-static void *shared_test_run(void *with) {
-    call c = {.mem = arena_of(with, sizeof shared_test.memory[0]),
+static void *shared_test_run(void *memory) {
+    call c = {.mem = arena_of(memory, sizeof shared_test.memory[0]),
               .deadline_ms = os_now_ms() + 10000,
               .may_block = true};
     place_list places;
@@ -1057,7 +1058,7 @@ static void test_nom_status(void) {
     place_origin origin;
     nom_test_ready(rows, LEN(rows));
     call c = nom_test_call(5000);
-    CHECK(EQ(nominatim_status(&c, 0, false, &health), GEO_OK) && health.asked &&
+    CHECK(EQ(nominatim_status(&c, 0, false, &health), GEO_OK) && health.is_probed &&
               EQ(health.state, 0) && EQ_TEXT(health.software, "5.3.2") &&
               fake_got("GET /nominatim/status?") && fake_got("format=json"),
           "a healthy server");
@@ -1071,7 +1072,7 @@ static void test_nom_status(void) {
     char why[400];
     out problems = out_of(why, sizeof why);
     nom_test_start("", "me@example.org", "", &problems);
-    CHECK(EQ(nominatim_status(&c, 0, false, &health), GEO_OK) && !health.asked &&
+    CHECK(EQ(nominatim_status(&c, 0, false, &health), GEO_OK) && !health.is_probed &&
               EQ_TEXT(health.url, "https://nominatim.openstreetmap.org"),
           "the public server is not polled");
 }
@@ -1080,13 +1081,13 @@ static void test_nominatim(void) {
     config before = config_state.values;
     log_setup(LOG_ERROR, false);
     fake_start();
-    test_body_files();
-    test_body_shapes();
-    test_body_more();
-    test_body_limits();
-    test_failure_shapes();
-    test_gate_clock();
-    test_gate_buckets();
+    test_reply_files();
+    test_reply_variants();
+    test_reply_names_and_tags();
+    test_reply_limits();
+    test_error_rows();
+    test_bucket_arithmetic();
+    test_bucket_lookup();
     test_nom_settings();
     test_nom_requests();
     test_nom_other_requests();

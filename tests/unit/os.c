@@ -6,7 +6,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* A name in a folder of our own; the folder is made at the first call and emptied by the tests. */
+/* A path in a temporary folder, which the first call makes and the tests empty. */
 static const char *os_test_path(const char *name) {
     static char folder[64], path[128];
     if (!folder[0]) {
@@ -27,7 +27,7 @@ static void test_os_files(void) {
     arena a = arena_of(memory, sizeof memory);
     str text = STR_NONE;
     str_cstr(str_of(os_test_path("file")), path, sizeof path);
-    CHECK(EQ(os_read_file(path, &a, 100, &text), GEO_NOT_FOUND), "a missing file is told apart");
+    CHECK(EQ(os_read_file(path, &a, 100, &text), GEO_NOT_FOUND), "a missing file has its own code");
     CHECK(EQ_STR(str_of(os_why()), STR("No such file or directory")), "the reason is in words");
     CHECK(os_test_write(path, STR("first")), "a new file is written");
     CHECK(EQ(os_read_file(path, &a, 5, &text), GEO_OK) && EQ_STR(text, STR("first")), "and read");
@@ -42,7 +42,7 @@ static void test_os_files(void) {
     CHECK(EQ(os_read_file(path, &a, 100, &text), GEO_OK) && EQ_STR(text, STR("first")),
           "readers see the first until the commit");
     os_writer_discard(&w);
-    CHECK(access(w.beside, F_OK) != 0, "a discarded version leaves nothing");
+    CHECK(access(w.temp, F_OK) != 0, "a discarded version leaves nothing");
     CHECK(EQ(os_read_file(path, &a, 100, &text), GEO_OK) && EQ_STR(text, STR("first")),
           "and changes nothing");
     CHECK(!os_writer_open(&w, "/dev/null") && w.fd < 0, "a device is never replaced");
@@ -57,23 +57,23 @@ static void test_os_files(void) {
     os_unmap(map);
     CHECK(!os_map("/", &map), "a folder is not mapped");
     CHECK(os_is_special("/") && !os_is_special(path) && !os_is_special("/no/such/file"),
-          "what is there and no regular file");
+          "something that is no regular file");
     CHECK(os_test_write(path, STR("first")) && os_map(path, &map), "another file is mapped");
     int fd = os_append(path);
-    CHECK(os_cut(fd, 0) && EQ(map.at[4], 0), "what is cut off a mapped file reads as zeros");
+    CHECK(os_truncate(fd, 0) && EQ(map.at[4], 0), "what is cut off a mapped file reads as zeros");
     os_close(fd);
     os_unmap(map);
     CHECK(EQ(unlink(path), 0), "cleared");
 }
 
-/* Closed standard descriptors are filled, so that no file or connection gets their numbers. */
+/* Closed standard descriptors are opened, so that no file or connection gets their numbers. */
 static void test_os_std(void) {
     pid_t child = fork();
     if (child == 0) {
         close(0);
         close(1);
         close(2);
-        os_fill_std();
+        os_open_std();
         int fd = os_open("/");
         _exit(!(fd > 2 && !os_write(1, STR("lost")) && !os_write(2, STR("lost"))));
     }
@@ -84,10 +84,10 @@ static void test_os_std(void) {
 
 static void test_os_streams(void) {
     char bytes[16], path[128];
-    str_cstr(str_of(os_test_path("spill")), path, sizeof path);
-    int fd = os_spill(path);
-    CHECK(fd >= 0 && access(path, F_OK) != 0, "a spill file has no name");
-    CHECK(os_write(fd, STR("0123456789")) && EQ(os_file_size(fd), 10), "a spill file is written");
+    str_cstr(str_of(os_test_path("temp")), path, sizeof path);
+    int fd = os_temp_file(path);
+    CHECK(fd >= 0 && access(path, F_OK) != 0, "a temporary file has no name");
+    CHECK(os_write(fd, STR("0123456789")) && EQ(os_file_size(fd), 10), "it is written");
     CHECK(os_write_at(fd, STR("ab"), 3) && os_read_at(fd, bytes, 4, 2), "and patched");
     CHECK(memcmp(bytes, "2ab5", 4) == 0, "at the right place");
     CHECK(!os_read_at(fd, bytes, 4, 7), "reading past the end fails");
@@ -133,46 +133,48 @@ static void test_os_shared(void) {
     struct stat about;
     const str mark = STR("MARK"), others[] = {STR("x"), STR("MARL"), STR("other data")};
     str_cstr(str_of(os_test_path("shared")), path, sizeof path);
-    CHECK(os_share(&a, path, 8192, mark, &before) && EQ(before, 0), "a shared file is created");
+    CHECK(os_shared_open(&a, path, 8192, mark, &before) && EQ(before, 0),
+          "a shared file is created");
     CHECK(EQ(stat(path, &about), 0) && EQ(about.st_mode & 0777, 0600) && EQ(about.st_size, 8192),
           "for this user only");
-    CHECK(os_share(&b, path, 8192, mark, &before) && EQ(before, 8192), "and opened again");
+    CHECK(os_shared_open(&b, path, 8192, mark, &before) && EQ(before, 8192), "and opened again");
     memcpy(a.at, mark.at, mark.len);
     a.at[8191] = 'x';
     CHECK(EQ(b.at[8191], 'x'), "both see the same bytes");
-    CHECK(os_share_lock(&a, 0), "one locks it");
-    CHECK(!os_share_lock(&b, 5), "the other cannot");
-    os_share_unlock(&a);
-    CHECK(os_share_lock(&b, 0), "until it is unlocked");
+    CHECK(os_shared_lock(&a, 0), "one locks it");
+    CHECK(!os_shared_lock(&b, 5), "the other cannot");
+    os_shared_unlock(&a);
+    CHECK(os_shared_lock(&b, 0), "until it is unlocked");
     pid_t child = fork();
     if (child == 0) {
         os_shared c;
-        os_unshare(&b); /* a forked lock is shared: only closing all copies ends it */
-        _exit(!(os_share(&c, path, 8192, mark, &before) && before == 8192));
+        os_shared_close(&b); /* a forked lock is shared: only closing all copies ends it */
+        _exit(!(os_shared_open(&c, path, 8192, mark, &before) && before == 8192));
     }
-    os_unshare(&b);
+    os_shared_close(&b);
     int ended = 1;
     waitpid(child, &ended, 0);
     CHECK(EQ(ended, 0), "closing gives the lock up");
 
-    CHECK(os_share(&b, path, 4096, mark, &before) && EQ(before, 8192),
+    CHECK(os_shared_open(&b, path, 4096, mark, &before) && EQ(before, 8192),
           "another size starts afresh");
     CHECK(EQ(b.at[0], 0) && EQ(a.at[8191], 'x'), "without touching who maps the old one");
-    os_unshare(&a);
-    os_unshare(&b);
+    os_shared_close(&a);
+    os_shared_close(&b);
     snprintf(link, sizeof link, "%s.link", path);
-    CHECK(EQ(symlink(path, link), 0) && !os_share(&a, link, 4096, mark, &before),
+    CHECK(EQ(symlink(path, link), 0) && !os_shared_open(&a, link, 4096, mark, &before),
           "links are not followed");
-    CHECK(!os_share(&a, "/dev/null", 4096, mark, &before), "devices are refused");
+    CHECK(!os_shared_open(&a, "/dev/null", 4096, mark, &before), "devices are refused");
     unlink(link);
     unlink(path);
-    CHECK(EQ(mkfifo(path, 0600), 0) && !os_share(&a, path, 4096, mark, &before), "so are pipes");
+    CHECK(EQ(mkfifo(path, 0600), 0) && !os_shared_open(&a, path, 4096, mark, &before),
+          "so are pipes");
     unlink(path);
     for (size_t i = 0; i < LEN(others); i++) {
         char text[16] = "";
         arena room = arena_of(text, sizeof text);
         str kept;
-        CHECK(os_test_write(path, others[i]) && !os_share(&a, path, 4096, mark, &before),
+        CHECK(os_test_write(path, others[i]) && !os_shared_open(&a, path, 4096, mark, &before),
               "and what is not ours");
         CHECK(EQ(os_read_file(path, &room, sizeof text, &kept), GEO_OK) && EQ_STR(kept, others[i]),
               "which stays as it is");
@@ -186,9 +188,9 @@ static struct {
     int value;
 } os_test = {.lock = OS_MUTEX_INIT};
 
-static void *os_test_thread(void *with) {
+static void *os_test_thread(void *ctx) {
     os_lock(&os_test.lock);
-    os_test.value = *(int *)with;
+    os_test.value = *(int *)ctx;
     os_wake_all(&os_test.changed);
     os_unlock(&os_test.lock);
     return NULL;
@@ -230,15 +232,15 @@ static struct {
     atomic_bool ends, has_ended;
 } os_test_taker;
 
-static void *os_test_take(void *with) {
+static void *os_test_take(void *ctx) {
     while (!atomic_load(&os_test_taker.ends)) {
         atomic_fetch_add(&os_test_taker.taken, os_signals_take() != 0);
     }
     atomic_store(&os_test_taker.has_ended, true);
-    return with;
+    return ctx;
 }
 
-/* One thread takes the flags while another is given them. */
+/* One thread takes the flags while signals set them in another. */
 static void test_os_signals_taken(void) {
     enum { SIGNALS = 5000 };
     int64_t deadline_ms = os_now_ms() + 60000;
@@ -260,21 +262,21 @@ static void test_os_signals_taken(void) {
 
 static void test_os_signals(void) {
     os_wakeup wakeup;
-    CHECK(os_wakeup_open(&wakeup), "a bell is made");
+    CHECK(os_wakeup_open(&wakeup), "a wakeup is made");
     os_watch watch = {.fd = wakeup.in, .events = OS_READ};
-    CHECK(EQ(os_poll(&watch, 1, 0), 0), "it is silent at first");
+    CHECK(EQ(os_poll(&watch, 1, 0), 0), "none was sent yet");
     os_signals(&wakeup, OS_STOP | OS_RELOAD);
     raise(SIGHUP);
     raise(SIGTERM);
-    CHECK(EQ(os_poll(&watch, 1, 0), 1) && (watch.revents & OS_READ), "signals ring it");
+    CHECK(EQ(os_poll(&watch, 1, 0), 1) && (watch.revents & OS_READ), "signals send one");
     CHECK(EQ(os_signals_take(), OS_STOP | OS_RELOAD), "and leave flags");
     CHECK(EQ(os_signals_take(), 0), "that are taken once");
     os_wakeup_clear(&wakeup);
-    CHECK(EQ(os_poll(&watch, 1, 0), 0), "a cleared bell is silent");
+    CHECK(EQ(os_poll(&watch, 1, 0), 0), "a cleared one is gone");
     for (int i = 0; i < 100000; i++) {
         os_wakeup_send(&wakeup); /* must not block when the pipe is full */
     }
-    CHECK(EQ(os_poll(&watch, 1, 0), 1), "ringing never blocks");
+    CHECK(EQ(os_poll(&watch, 1, 0), 1), "sending never blocks");
     os_wakeup_clear(&wakeup);
     test_os_signals_taken();
     raise(SIGPIPE);
@@ -320,8 +322,9 @@ static void test_os_addresses(void) {
     struct sockaddr_un full = {.sun_family = AF_UNIX}; /* as long as Linux allows, without a NUL */
     memset(full.sun_path, 'p', sizeof full.sun_path);
     os_socket_address_set(&peer, &full, sizeof full);
-    str said = os_socket_address_text(&peer, text, sizeof text);
-    CHECK(EQ(said.len, 5 + sizeof full.sun_path) && EQ(said.at[said.len - 1], 'p'), "a full path");
+    str shown = os_socket_address_text(&peer, text, sizeof text);
+    CHECK(EQ(shown.len, 5 + sizeof full.sun_path) && EQ(shown.at[shown.len - 1], 'p'),
+          "a full path");
     char longer[300];
     memset(longer, 'x', sizeof longer);
     longer[299] = 0;
@@ -368,21 +371,21 @@ static void test_os_sockets(void) {
     os_close(client);
 }
 
-/* A socket file is taken over from a server that has gone, and from no other. */
+/* A socket file is replaced only when its server has gone. */
 static void test_os_socket_file(void) {
     const char *text = os_test_path("socket");
     os_address peer;
     int server = -1;
     CHECK(os_socket_unix_address(text, &peer) && (server = os_socket_listen(&peer, 0)) >= 0,
           "a socket file");
-    int poller[8], count = 0;
-    while (count < 8 && (poller[count] = os_socket_connect(&peer)) >= 0) {
+    int clients[8], count = 0;
+    while (count < 8 && (clients[count] = os_socket_connect(&peer)) >= 0) {
         count++;
     }
     CHECK(count < 8 && EQ(os_socket_listen(&peer, 0), -1) && EQ(access(text, F_OK), 0),
           "a server that is busy keeps its socket file, and nobody waits for it");
     while (count) {
-        os_close(poller[--count]);
+        os_close(clients[--count]);
     }
     os_close(server);
     server = os_socket_listen(&peer, 0);

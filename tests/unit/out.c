@@ -129,7 +129,7 @@ static void out_strings(void) {
     CHECK(EQ(wrong, 0), "every ASCII byte there and back");
 }
 
-/* Strings are written by words, which must not reach beyond the room they are given. */
+/* Strings are written in words of eight bytes, which must stay within the buffer. */
 static void out_room_kept(void) {
     static const str texts[] = {
         STR_ROW("\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\"\""),
@@ -152,7 +152,7 @@ static void out_room_kept(void) {
             wrong += cap < all.len ? !o.full : !str_eq(out_str(&o), out_str(&all));
         }
     }
-    CHECK(EQ(beyond, 0), "nothing is written beyond the room");
+    CHECK(EQ(beyond, 0), "nothing is written beyond the buffer");
     CHECK(EQ(wrong, 0), "a string is whole or does not fit");
 }
 
@@ -188,14 +188,14 @@ static void test_out(void) {
     out_strings();
     out_room_kept();
     out_values(&o);
-    CHECK(EQ_STR(out_str(&o), str_of(expected)), "commas come by themselves");
+    CHECK(EQ_STR(out_str(&o), str_of(expected)), "commas are automatic");
     int wrong = 0;
     for (size_t cap = 0; cap < strlen(expected); cap++) {
         out small = out_of(text, cap);
         out_values(&small);
         wrong += !small.full || small.len > cap;
     }
-    CHECK(EQ(wrong, 0), "too small a buffer is said");
+    CHECK(EQ(wrong, 0), "too small a buffer is reported");
     o = out_of(text, 4);
     out_text(&o, STR("abcd"));
     CHECK(!o.full && EQ(o.len, 4), "exactly full");

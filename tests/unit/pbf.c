@@ -56,7 +56,7 @@ static str pbf_test_block(char *room, size_t cap) {
     return out_str(&o);
 }
 
-static void pbf_test_objects(pbf_room *room) {
+static void pbf_test_objects(pbf_buffers *room) {
     char bytes[512];
     str block = pbf_test_block(bytes, sizeof bytes);
     pbf_reader r;
@@ -126,7 +126,7 @@ static void pbf_test_frames(void) {
 }
 
 /* Every object of an extract whose counts are known (tests/peers/data/SOURCES). */
-static void pbf_test_monaco(pbf_room *room) {
+static void pbf_test_monaco(pbf_buffers *room) {
     static char unpacked[PBF_BLOB_MAX];
     const char *why = "";
     int64_t counts[PBF_KINDS] = {0}, grimaldi = 0;
@@ -159,7 +159,7 @@ static void pbf_test_monaco(pbf_room *room) {
 }
 
 static void test_pbf(void) {
-    pbf_room *room = os_reserve(sizeof *room);
+    pbf_buffers *room = os_reserve(sizeof *room);
     ASSERT(room);
     pbf_test_objects(room);
     pbf_test_frames();

@@ -1,4 +1,4 @@
-/* place -- what a place and its origin look like, in JSON and as text. */
+/* place -- places and origins as JSON and as text. */
 #include <math.h>
 
 static str place_shown(const record *type, const void *rec, bool as_text) {

@@ -67,7 +67,7 @@ static void record_check(const record_sample *sample, const char *as_json, const
         record_text(&o, &record_sample_type, sample, 0);
         wrong += !o.full || o.len > cap;
     }
-    CHECK(EQ(wrong, 0), "too small a buffer is said");
+    CHECK(EQ(wrong, 0), "too small a buffer is reported");
     o = out_of(bytes, sizeof bytes);
     record_text(&o, &record_sample_type, sample, 0);
     CHECK(EQ_STR(out_str(&o), str_of(as_text)), as_text);

@@ -32,10 +32,10 @@ static void test_reply(void) {
               str_find(got, STR(" GMT\r\nContent-Type: text/plain\r\nContent-Length: 5\r\n"
                                 "X: y\r\nCache-Control: no-store\r\n\r\nhello")) > 0 &&
               str_ends(got, STR("\r\n\r\nhello")),
-          "a whole reply");
+          "a complete reply");
     http_head head;
     CHECK(EQ(http_response(got, &head), (int)got.len - 5) && EQ(head.length, 5) && head.keep_alive,
-          "reads as one");
+          "can be parsed");
     int64_t date_s = 0;
     CHECK(http_date(http_find(&head, "Date"), &date_s) && llabs(date_s - os_unix_ms() / 1000) <= 2,
           "its date is now");
@@ -98,5 +98,5 @@ static void test_reply_validators(void) {
     x->max_age_s = 60;
     first = reply_whole(x, true);
     CHECK(!reply_test_tag(first).at && str_find(first, STR("Cache-Control: no-store\r\n")) > 0,
-          "errors are not kept");
+          "errors are not cached");
 }

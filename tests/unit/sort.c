@@ -12,7 +12,7 @@ static str sort_test_record(char *bytes, uint32_t number, size_t most) {
     return (str){bytes, len};
 }
 
-/* Sorts `count` records and checks order, number and content (by a sum that knows no order). */
+/* Sorts `count` records and checks order, number and content (by a sum of hashes). */
 static void sort_test_many(uint32_t count, size_t most, bool spills, const char *name) {
     static sorter s;
     static char bytes[SORT_RECORD_MAX], last[SORT_RECORD_MAX];

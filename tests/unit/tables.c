@@ -41,7 +41,7 @@ static void tables_test_columns(void) {
                               "bbox_w_s_e_n\n"
                               "\t7.5\t1.25\t\tTestland\t\tTST\tTS\t5\tx\t7,1,8,2\n");
     CHECK(EQ(code, GEO_OK) && os_map(tables_test_path("out.bin"), &bytes) && !image_open(&m, bytes),
-          "columns in another order, and one that nobody asks for");
+          "columns in another order, and one that is not used");
     bool is_placed =
         bytes.len && fabs(image_lat(&m, 0) - 1.25) < 1e-3 && fabs(image_lon(&m, 0) - 7.5) < 1e-3;
     CHECK(is_placed, "each is read by its name");

@@ -1,6 +1,6 @@
-/* tool -- arguments and what is said about wrong ones, schemas, which place is meant, the answers
- * of all tools. What would ask a source is tested from its place_answer on; the whole way is
- * for the end-to-end tests. */
+/* tool -- arguments and the errors of wrong ones, schemas, which place is meant, the answers of all
+ * tools. Tools that use a source are tested from its place_answer on; the end-to-end tests do the
+ * rest. */
 #include <math.h>
 
 enum { TOOL_TEST_MEMORY = 1 << 18 };
@@ -19,7 +19,7 @@ static call *tool_test_call(void) {
     return &tool_test.c;
 }
 
-/* Runs a tool that asks no source; its answer or error as JSON, or as text. */
+/* Runs a tool that uses no source; its answer or error as JSON or text. */
 static str tool_test_run(const char *name, const char *arguments, bool as_text) {
     call *c = tool_test_call();
     ASSERT(json_parse(&tool_test.doc, str_of(arguments), &c->mem));
@@ -38,8 +38,8 @@ static str tool_test_run(const char *name, const char *arguments, bool as_text) 
     return out_str(&o);
 }
 
-/* What a builder made of its answer. */
-static str tool_test_shown(bool as_text) {
+/* The result as JSON or text. */
+static str tool_test_result(bool as_text) {
     out o = out_of(tool_test.text, sizeof tool_test.text);
     if (as_text) {
         tool_write_text(&o, &tool_test.result);
@@ -57,7 +57,7 @@ static bool tool_test_has(str text, const char *part) {
 
 #define MANY_COUNTRIES "de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,"
 
-/* Each wrong argument and the sentence it gets. */
+/* Wrong arguments and their messages. */
 static const struct {
     const char *tool, *arguments, *why;
 } tool_refusals[] = {
@@ -163,10 +163,10 @@ static const struct {
      "The arguments of geocoder_status must be an object of named parameters."},
 };
 
-/* The row that tool_test_read read by. */
+/* The row that tool_test_read used. */
 static const tool *tool_test_row;
 
-/* Reads arguments of a tool into args; the sentence when they are wrong, else "". */
+/* Reads arguments of a tool into args; the message when they are wrong, else "". */
 static const char *tool_test_read(const char *name, const char *arguments, tool_arg *args) {
     call *c = tool_test_call();
     ASSERT(json_parse(&tool_test.doc, str_of(arguments), &c->mem));
@@ -185,7 +185,7 @@ static void tool_read_wrong(void) {
     for (size_t i = 0; i < LEN(tool_refusals); i++) {
         tool_arg args[TOOL_PARAMS_MAX];
         const char *why = tool_test_read(tool_refusals[i].tool, tool_refusals[i].arguments, args);
-        if (!*why) { /* what only the handler can see */
+        if (!*why) { /* what only the handler checks */
             tool_test_run(tool_refusals[i].tool, tool_refusals[i].arguments, false);
         }
         CHECK(EQ_TEXT(why, tool_refusals[i].why), tool_refusals[i].why);
@@ -262,8 +262,7 @@ static void tool_read_right(void) {
           "points read right");
 }
 
-/* For every number of every tool: the ends of its range are taken, what is beyond is refused by
- * name. */
+/* For every number of every tool: the limits are accepted, values beyond are refused by name. */
 static void tool_read_ranges(void) {
     for (int i = 0; i < tool_count(); i++) {
         const tool *t = tool_at(i);
@@ -419,45 +418,49 @@ static place tool_test_place(const char *name, double lat, double lon, double im
     return p;
 }
 
-/* How many rivals answer_settle sees in two places. */
-static int tool_test_rivals(const char *query, place a, place b) {
+/* How many candidates answer_disambiguate finds in two places. */
+static int tool_test_count_candidates(const char *query, place a, place b) {
     call *c = tool_test_call();
     place *list = ARENA_NEW(&c->mem, place, 2);
     list[0] = a;
     list[1] = b;
     answer_name name = {.places = {list, 2}};
-    answer_settle(c, str_of(query), STR_NONE, &name);
+    answer_disambiguate(c, str_of(query), STR_NONE, &name);
     ASSERT(name.places.count == 2);
-    return name.rivals.count;
+    return name.candidates.count;
 }
 
-static void tool_rivals(void) {
+static void tool_candidates(void) {
     place missouri = tool_test_place("Springfield", 37.2, -93.3, 0.57, tool_missouri, "R1");
     place illinois = tool_test_place("Springfield", 39.8, -89.6, 0.55, tool_illinois, "R2");
     place paris = tool_test_place("Paris", 48.86, 2.35, 0.88, NULL, "R3");
     place texas = tool_test_place("Paris", 33.66, -95.55, 0.45, NULL, "R4");
     place accent = tool_test_place("SPRINGFI\xC3\x89LD", 39.8, -89.6, 0.55, tool_illinois, "R2");
-    CHECK(EQ(tool_test_rivals("Springfield", missouri, illinois), 2), "two towns of one name");
-    CHECK(EQ(tool_test_rivals("Springfield", missouri, accent), 2), "names are compared folded");
-    CHECK(EQ(tool_test_rivals("Paris", paris, texas), 0), "one is far more important");
-    CHECK(EQ(tool_test_rivals("x", missouri, texas), 0), "other names do not compete");
-    CHECK(EQ(tool_test_rivals("Spring", missouri,
-                              tool_test_place("Springdale", 39.8, -89.6, 0.55, NULL, "R5")),
+    CHECK(EQ(tool_test_count_candidates("Springfield", missouri, illinois), 2),
+          "two towns of one name");
+    CHECK(EQ(tool_test_count_candidates("Springfield", missouri, accent), 2),
+          "names are compared folded");
+    CHECK(EQ(tool_test_count_candidates("Paris", paris, texas), 0), "one is far more important");
+    CHECK(EQ(tool_test_count_candidates("x", missouri, texas), 0), "other names do not compete");
+    CHECK(EQ(tool_test_count_candidates(
+                 "Spring", missouri, tool_test_place("Springdale", 39.8, -89.6, 0.55, NULL, "R5")),
              2),
           "unless both begin with what was asked for");
     place station = tool_test_place("Springfield", 37.205, -93.3, 0.55, tool_missouri, "N6");
-    CHECK(EQ(tool_test_rivals("Springfield", missouri, station), 0),
+    CHECK(EQ(tool_test_count_candidates("Springfield", missouri, station), 0),
           "a town and its station are one place");
     place next = tool_test_place("Main Street", 37.25, -93.1, NAN, tool_bond, "W8");
     place street = tool_test_place("Main Street", 37.2, -93.3, NAN, tool_illinois, "W7");
     street.box = geo_bbox_around(37.2, -93.3, 0.01);
     next.box = geo_bbox_around(37.25, -93.1, 0.01);
-    CHECK(EQ(tool_test_rivals("Main Street", street, next), 2), "streets in two counties");
+    CHECK(EQ(tool_test_count_candidates("Main Street", street, next), 2),
+          "streets in two counties");
     next.address = street.address;
-    CHECK(EQ(tool_test_rivals("Main Street", street, next), 0), "two halves of one street");
+    CHECK(EQ(tool_test_count_candidates("Main Street", street, next), 0),
+          "two halves of one street");
     place state = tool_test_place("Springfield", 39.8, -92, 0.56, NULL, "R9");
     state.box = (bbox){-95, 36, -89, 41};
-    CHECK(EQ(tool_test_rivals("Springfield", state, missouri), 0),
+    CHECK(EQ(tool_test_count_candidates("Springfield", state, missouri), 0),
           "a state is no rival of its capital");
 }
 
@@ -467,22 +470,24 @@ static void tool_choices(void) {
                     tool_test_place("Springfield", 39.8, -89.6, 0.55, tool_illinois, "R2"),
                     tool_test_place("Springfield", 38.9, -89.4, 0.5, tool_bond, NULL)};
     answer_name name = {.places = {list, 2}, .origin = place_origin_new()};
-    answer_settle(c, STR("Springfield"), STR_NONE, &name);
-    CHECK(EQ(name.rivals.count, 2) &&
-              EQ_STR(name.rivals.at[0].display_name, STR("Springfield, Missouri, United States")) &&
-              EQ_STR(name.rivals.at[1].display_name, STR("Springfield, Illinois, United States")),
-          "labels say what tells them apart");
+    answer_disambiguate(c, STR("Springfield"), STR_NONE, &name);
+    CHECK(
+        EQ(name.candidates.count, 2) &&
+            EQ_STR(name.candidates.at[0].display_name,
+                   STR("Springfield, Missouri, United States")) &&
+            EQ_STR(name.candidates.at[1].display_name, STR("Springfield, Illinois, United States")),
+        "labels say what tells them apart");
     name = (answer_name){.places = {list, 3}, .origin = place_origin_new()};
-    answer_settle(c, STR("Springfield"), STR_NONE, &name);
-    CHECK(EQ(name.rivals.count, 3) &&
-              EQ_STR(name.rivals.at[2].display_name,
+    answer_disambiguate(c, STR("Springfield"), STR_NONE, &name);
+    CHECK(EQ(name.candidates.count, 3) &&
+              EQ_STR(name.candidates.at[2].display_name,
                      STR("Springfield, Bond County, Illinois, United States")) &&
-              EQ_STR(name.rivals.at[2].id, STR("38.90000,-89.40000")) && !list[2].id.at,
+              EQ_STR(name.candidates.at[2].id, STR("38.90000,-89.40000")) && !list[2].id.at,
           "labels with the county where that is needed; an id for what has none");
     CHECK(EQ(geocode_build(c, STR("Springfield"), &name, &tool_test.result), GEO_OK) &&
               EQ(tool_test.result.choices.count, 3),
           "the caller can ask");
-    str shown = tool_test_shown(false);
+    str shown = tool_test_result(false);
     CHECK(
         tool_test_has(
             shown,
@@ -494,19 +499,20 @@ static void tool_choices(void) {
                 "\"choices\":[{\"id\":\"R1\",\"label\":\"Springfield, Greene County, Missouri, "
                 "United States\",\"lat\":37.2,\"lon\":-93.3},"),
         "choices in the answer");
-    CHECK(tool_test_has(tool_test_shown(true),
+    CHECK(tool_test_has(tool_test_result(true),
                         "  - Springfield, Bond County, Illinois, United States\n"),
           "choices in the text");
-    answer_settle(c, STR("Springfield"), STR("R2"), &name);
-    CHECK(EQ(name.places.count, 1) && !name.rivals.count && EQ_STR(name.places.at[0].id, STR("R2")),
+    answer_disambiguate(c, STR("Springfield"), STR("R2"), &name);
+    CHECK(EQ(name.places.count, 1) && !name.candidates.count &&
+              EQ_STR(name.places.at[0].id, STR("R2")),
           "a choice taken");
     name.places = (place_list){list, 3};
-    answer_settle(c, STR("Springfield"), STR("38.90000,-89.40000"), &name);
+    answer_disambiguate(c, STR("Springfield"), STR("38.90000,-89.40000"), &name);
     CHECK(EQ(name.places.count, 1) && EQ(name.places.at[0].lat, 38.9),
           "a choice without an OSM id");
     name.places = (place_list){list, 3};
-    answer_settle(c, STR("Springfield"), STR("R999"), &name);
-    CHECK(EQ(name.places.count, 3) && EQ(name.rivals.count, 3),
+    answer_disambiguate(c, STR("Springfield"), STR("R999"), &name);
+    CHECK(EQ(name.places.count, 3) && EQ(name.candidates.count, 3),
           "an unknown choice: the list again");
 }
 
@@ -519,7 +525,7 @@ static void tool_geocode_answers(void) {
     answer_name name = {.places = {list, 1}, .origin = place_origin_new()};
     name.origin.source = PLACE_GAZETTEER;
     geocode_build(c, STR("Vaduz"), &name, &tool_test.result);
-    CHECK(EQ_STR(tool_test_shown(false),
+    CHECK(EQ_STR(tool_test_result(false),
                  STR("{\"status\":\"ok\",\"message\":\"1 place for "
                      "\\\"Vaduz\\\".\",\"query\":\"Vaduz\",\"count\":1,"
                      "\"results\":[{\"lat\":47.14,\"lon\":9.52,\"display_name\":\"Vaduz\",\"name\":"
@@ -534,27 +540,28 @@ static void tool_geocode_answers(void) {
     name.origin.matched = STR("Vaduz");
     name.origin.dropped = STR("Xyz");
     geocode_build(c, STR("Xyz, Vaduz"), &name, &tool_test.result);
-    CHECK(tool_test_has(tool_test_shown(false),
+    CHECK(tool_test_has(tool_test_result(false),
                         "\"message\":\"Nothing fits all of \\\"Xyz, Vaduz\\\"; \\\"Vaduz\\\" was "
                         "found, without \\\"Xyz\\\".\""),
           "a relaxed match says what was given up");
     name.origin.matched = STR_NONE;
     geocode_build(c, STR("Vaduz, Xyz"), &name, &tool_test.result);
-    CHECK(tool_test_has(tool_test_shown(true), "1 place for \"Vaduz, Xyz\", without \"Xyz\"."),
+    CHECK(tool_test_has(tool_test_result(true), "1 place for \"Vaduz, Xyz\", without \"Xyz\"."),
           "and so does the gazetteer's, also as text");
     name = (answer_name){.origin = place_origin_new(), .tried = {tried, 2}};
     name.origin.did_you_mean = (str_list){meant, 2};
     geocode_build(c, STR("a b c"), &name, &tool_test.result);
-    CHECK(EQ_STR(tool_test_shown(false), STR("{\"status\":\"needs_clarification\",\"message\":"
-                                             "\"Nothing found for \\\"a b c\\\", nor for "
-                                             "\\\"b c\\\", \\\"c\\\"; did you mean \\\"Vaduz\\\" "
-                                             "or \\\"Baden\\\"?\",\"query\":\"a b c\","
-                                             "\"count\":0,\"results\":[],\"tried\":[\"b "
-                                             "c\",\"c\"],\"did_you_mean\":[\"Vaduz\",\"Baden\"]}")),
-          "nothing found");
+    CHECK(
+        EQ_STR(tool_test_result(false), STR("{\"status\":\"needs_clarification\",\"message\":"
+                                            "\"Nothing found for \\\"a b c\\\", nor for "
+                                            "\\\"b c\\\", \\\"c\\\"; did you mean \\\"Vaduz\\\" "
+                                            "or \\\"Baden\\\"?\",\"query\":\"a b c\","
+                                            "\"count\":0,\"results\":[],\"tried\":[\"b "
+                                            "c\",\"c\"],\"did_you_mean\":[\"Vaduz\",\"Baden\"]}")),
+        "nothing found");
     name.origin.did_you_mean.count = 0;
     geocode_bbox_build(c, STR("a"), 0, &name, &tool_test.result);
-    CHECK(EQ_STR(tool_test_shown(false),
+    CHECK(EQ_STR(tool_test_result(false),
                  STR("{\"status\":\"needs_clarification\",\"message\":\"Nothing found for "
                      "\\\"a\\\", nor for \\\"b c\\\", "
                      "\\\"c\\\"; try a shorter or differently spelled name.\"}")),
@@ -563,13 +570,13 @@ static void tool_geocode_answers(void) {
     geocode_bbox_build(c, STR("Vaduz"), 0.5, &name, &tool_test.result);
     CHECK(
         EQ_STR(
-            tool_test_shown(false),
+            tool_test_result(false),
             STR("{\"status\":\"ok\",\"message\":\"1 place for "
                 "\\\"Vaduz\\\".\",\"place_name\":\"Vaduz\","
                 "\"bbox\":[9.32,46.94,9.72,47.34],\"center\":[9.52,47.14],\"area_km2\":1348.680065,"
                 "\"id\":\"R1\",\"place_type\":\"city\"}")),
         "a padded box");
-    CHECK(tool_test_has(tool_test_shown(true),
+    CHECK(tool_test_has(tool_test_result(true),
                         "bbox [9.32, 46.94, 9.72, 47.34]  west, south, east, north\n"
                         "center [9.52, 47.14]  lon, lat\narea 1348.7 km\xC2\xB2\n"),
           "a box as text");
@@ -588,7 +595,7 @@ static void tool_nearby_answers(call *c, place *p) {
     nearby_build(c, &area, 0.5, &found, &tool_test.result);
     CHECK(
         str_starts(
-            tool_test_shown(false),
+            tool_test_result(false),
             STR("{\"status\":\"ok\",\"message\":\"1 place within 0.5 km, and there may be "
                 "more.\",\"count\":1,"
                 "\"truncated\":true,\"searched\":\"[amenity=cafe]\",\"lat\":43.74,\"lon\":7.43,"
@@ -597,9 +604,9 @@ static void tool_nearby_answers(call *c, place *p) {
         "what is nearby");
     found = (place_answer){.origin = place_origin_new()};
     nearby_build(c, &area, 0.5, &found, &tool_test.result);
-    CHECK(tool_test_has(tool_test_shown(false), "\"status\":\"needs_clarification\"") &&
-              tool_test_has(tool_test_shown(false), "\"truncated\":false") &&
-              tool_test_has(tool_test_shown(false), "\"places\":[]"),
+    CHECK(tool_test_has(tool_test_result(false), "\"status\":\"needs_clarification\"") &&
+              tool_test_has(tool_test_result(false), "\"truncated\":false") &&
+              tool_test_has(tool_test_result(false), "\"places\":[]"),
           "nothing nearby");
 }
 
@@ -620,22 +627,22 @@ static void tool_point_answers(void) {
     place_point near = {.lat = 43.741, .lon = 7.43, .zoom = 14},
                 far = {.lat = 43, .lon = 7.43, .zoom = 14};
     geocode_reverse_build(c, &near, &found, &tool_test.result);
-    str shown = tool_test_shown(false);
+    str shown = tool_test_result(false);
     CHECK(str_starts(shown, STR("{\"status\":\"ok\",\"lat\":43.74,\"lon\":7.43,\"display_name\":"
                                 "\"Monte-Carlo\",")) &&
               tool_test_has(shown, "\"distance_m\":111.2,\"bearing_deg\":180"),
           "what is at a point, with how far it is");
     geocode_reverse_build(c, &far, &found, &tool_test.result);
-    CHECK(tool_test_has(tool_test_shown(false),
+    CHECK(tool_test_has(tool_test_result(false),
                         "\"message\":\"The nearest known place is 82.3 km from the point.\""),
           "a far answer says so");
     p.place_rank = 4;
     geocode_reverse_build(c, &far, &found, &tool_test.result);
-    CHECK(!tool_test_has(tool_test_shown(false), "\"message\""),
+    CHECK(!tool_test_has(tool_test_result(false), "\"message\""),
           "but not a country, which the point is in");
     p.place_rank = 16;
     admin_build(c, &near, &found, &tool_test.result);
-    CHECK(EQ_STR(tool_test_shown(false),
+    CHECK(EQ_STR(tool_test_result(false),
                  STR("{\"status\":\"ok\",\"lat\":43.741,\"lon\":7.43,\"display_name\":\"Monte-"
                      "Carlo\",\"boundaries\":["
                      "{\"level\":\"country\",\"name\":\"Monaco\",\"admin_level\":2},"
@@ -646,19 +653,19 @@ static void tool_point_answers(void) {
                      "code\":\"mc\","
                      "\"city\":\"Monaco\",\"suburb\":\"Monte-Carlo\",\"postcode\":\"98000\"}")),
           "boundaries from the largest to the smallest");
-    CHECK(tool_test_has(tool_test_shown(true),
+    CHECK(tool_test_has(tool_test_result(true),
                         "country: Monaco\ncity: Monaco\nsuburb: Monte-Carlo (MC-MC)\n"
                         "postcode: 98000\n"),
           "boundaries as text");
     found.places.count = 0;
     geocode_reverse_build(c, &(place_point){.lat = 0, .lon = -30}, &found, &tool_test.result);
-    CHECK(EQ_STR(tool_test_shown(false),
+    CHECK(EQ_STR(tool_test_result(false),
                  STR("{\"status\":\"needs_clarification\",\"message\":\"No place is known at 0, "
                      "-30; it may be at sea, or outside the data.\"}")),
           "nothing at a point");
     admin_build(c, &near, &found, &tool_test.result);
-    CHECK(tool_test_has(tool_test_shown(false), "\"status\":\"needs_clarification\"") &&
-              tool_test_has(tool_test_shown(false), "\"boundaries\":[]"),
+    CHECK(tool_test_has(tool_test_result(false), "\"status\":\"needs_clarification\"") &&
+              tool_test_has(tool_test_result(false), "\"boundaries\":[]"),
           "no boundaries at sea");
     tool_nearby_answers(c, &p);
 }
@@ -683,7 +690,7 @@ static void tool_batch_answers(void) {
     call_fail(c, GEO_TIMEOUT, "Too slow.");
     CHECK(EQ(geocode_batch_build(c, &a, &tool_test.result), GEO_OK) && EQ(c->code, GEO_OK),
           "one failure is no failure");
-    str shown = tool_test_shown(false);
+    str shown = tool_test_result(false);
     CHECK(
         str_starts(
             shown,
@@ -701,7 +708,7 @@ static void tool_batch_answers(void) {
                           "\"retry_after_s\":1.5,\"results\":[]}],\"source\":\"nominatim\"}"),
         "a batch keeps order and says of each how it ended");
     CHECK(
-        tool_test_has(tool_test_shown(true), "2. xyzzy\n   Nothing.\n\n3. slow\n   Too slow.\n\n"),
+        tool_test_has(tool_test_result(true), "2. xyzzy\n   Nothing.\n\n3. slow\n   Too slow.\n\n"),
         "a batch as text");
     a = (batch_answer){
         .results = {items + 2, 1}, .origin = place_origin_new(), .origin_at = &a.origin};
@@ -766,7 +773,7 @@ static void tool_distances(void) {
           "a route");
 }
 
-/* A waypoint that was not found and one that could be two places. */
+/* A waypoint that was not found and an ambiguous one. */
 static void tool_route_gaps(void) {
     call *c = tool_test_call();
     str meant[] = {STR("Baden")};
@@ -810,18 +817,18 @@ static void tool_route_gaps(void) {
     points[1] = points[0];
     route_ask(&all, &asks);
     CHECK(EQ_STR(route_status(&all), ANSWER_CHOOSE) && EQ(asks.choices.count, 2) &&
-              EQ_STR(asks.asked, STR("Springfield")),
+              EQ_STR(asks.query, STR("Springfield")),
           "then what is in doubt");
     CHECK(tool_test_has(route_problem(c, &all, "Point"),
                         "Point 3, \"Springfield\", fits 2 places; the first was taken"),
-          "a doubtful waypoint is named");
-    all.doubtful = 2;
+          "a ambiguous waypoint is named");
+    all.ambiguous = 2;
     asks = (tool_result){0};
     route_ask(&all, &asks);
     CHECK(!asks.choices.count, "two doubts are not one question");
 }
 
-/* Every size of memory: a clean error, and from some size on the answer, all of it. */
+/* For every size of memory: an error, or from some size on the complete answer. */
 static void tool_memory(void) {
     static const struct {
         const char *tool, *arguments;
@@ -874,7 +881,7 @@ static void test_tool(void) {
     tool_read_ranges();
     tool_table();
     tool_errors();
-    tool_rivals();
+    tool_candidates();
     tool_choices();
     tool_geocode_answers();
     tool_point_answers();

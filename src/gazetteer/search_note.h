@@ -1,0 +1,13 @@
+#ifndef GEO_SEARCH_NOTE_H
+#define GEO_SEARCH_NOTE_H
+/* search_note -- what a search reports besides its places. */
+
+#include "../base/record.h"
+
+typedef struct {
+    str dropped;           /* words of the query that were ignored, as typed; absent: none */
+    bool is_elsewhere;     /* one of them is a country or division that the places are not in */
+    str_list did_you_mean; /* existing names; only when nothing was found */
+} search_note;
+
+#endif

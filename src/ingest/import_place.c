@@ -1,0 +1,149 @@
+/* import_place -- numbered places out of import records, for image_writer.c. Owns the numbers of
+ * the areas by the hashes of their paths, and the sets of kinds and languages that the index has.
+ */
+#include "import_place.h"
+
+#include <string.h>
+
+#include "../base/hash.h"
+#include "../index/image_writer.h"
+#include "../index/kind.h"
+#include "../index/string_table.h"
+
+enum { SET_SLOTS = 1 << 14 }; /* for an index's kinds, and for its languages; half are used */
+
+typedef struct {
+    uint64_t path; /* hash */
+    uint32_t number;
+    bool is_used;
+} import_place_area;
+
+static struct {
+    import_place_area *areas; /* a hash table of `slots` */
+    size_t slots, area_count;
+    import_record_id_kind id_kind;
+    uint64_t kinds[SET_SLOTS], langs[SET_SLOTS];
+    size_t kind_count, lang_count;
+} import_place;
+
+GEO_FN void import_place_begin(import_record_id_kind id_kind, void *memory, size_t size,
+                               int64_t records) {
+    memset(&import_place, 0, sizeof import_place);
+    import_place.id_kind = id_kind;
+    import_place.slots = MIN(size / sizeof *import_place.areas, (size_t)records * 2 + 1024);
+    import_place.areas = memory;
+    memset(memory, 0, import_place.slots * sizeof *import_place.areas);
+}
+
+/* ---- places ---- */
+
+/* Whether this hash is in the set, or there was room to add it. */
+static bool import_place_admit(uint64_t *set, size_t *count, uint64_t hash) {
+    hash += hash == 0;
+    size_t slot = hash % SET_SLOTS;
+    while (set[slot] && set[slot] != hash) {
+        slot = (slot + 1) % SET_SLOTS;
+    }
+    if (!set[slot] && *count == SET_SLOTS / 2) {
+        return false;
+    }
+    *count += !set[slot];
+    set[slot] = hash;
+    return true;
+}
+
+static uint32_t import_place_kind(const import_record *r) {
+    image_kind kind = {str_of(r->kind->key), str_of(r->kind->value), r->part, r->kind->rank};
+    if (!kind.value.len) {
+        kind.value = r->value.len ? r->value : STR("yes");
+    }
+    if (!kind.part.len) {
+        kind.part = *r->kind->part ? str_of(r->kind->part) : kind.key;
+    }
+    uint64_t hash = hash_64(kind.part.at, kind.part.len, (uint64_t)kind_number(r->kind));
+    hash = hash_64(kind.value.at, kind.value.len, hash);
+    if (!import_place_admit(import_place.kinds, &import_place.kind_count, hash)) {
+        kind.value = STR("yes"); /* invented values, more than an index takes */
+        kind.part = kind.key;
+    }
+    return string_table_kind(&kind);
+}
+
+static uint32_t import_place_lang(str lang) {
+    uint64_t hash = hash_64(lang.at, lang.len, 0);
+    bool known = lang.len && import_place_admit(import_place.langs, &import_place.lang_count, hash);
+    return known ? string_table_word(lang) : 0;
+}
+
+GEO_FN uint32_t import_place_add(call *c, const import_record *r, image_class cls,
+                                 uint32_t parent) {
+    image_writer_place entry = {
+        .cls = cls,
+        .kind = import_place_kind(r),
+        .lat = r->lat,
+        .lon = r->lon,
+        .parent = parent,
+        .population = (uint32_t)MIN(r->population, (int64_t)UINT32_MAX),
+        .importance = kind_importance(r->kind, r->population ? r->population : r->population_guess),
+        .timezone = r->timezone.len ? string_table_word(r->timezone) : 0,
+        .id = r->id_kind == import_place.id_kind ? r->id : 0,
+        .box = r->box};
+    uint32_t number = image_writer_add_place(c, &entry);
+    str shown = r->kind->cls == IMAGE_HOUSE ? r->house_number : r->name;
+    image_writer_add_name(c, number, IMAGE_MAIN, 0, shown);
+    for (int i = 0; i < r->name_count; i++) {
+        const import_record_name *n = &r->names[i];
+        image_writer_add_name(c, number, n->cls, import_place_lang(n->lang), n->text);
+    }
+    return number;
+}
+
+/* ---- areas by path ---- */
+
+/* The slot that has this path, or the free one where it belongs. */
+static import_place_area *import_place_slot(uint64_t path) {
+    size_t slot = (size_t)(path % import_place.slots);
+    while (import_place.areas[slot].is_used && import_place.areas[slot].path != path) {
+        slot = (slot + 1) % import_place.slots;
+    }
+    return &import_place.areas[slot];
+}
+
+static uint64_t import_place_hash(str path) {
+    return hash_64(path.at, path.len, 3);
+}
+
+/* The number of the area of exactly this path; IMAGE_NO_PLACE when there is none. */
+static uint32_t import_place_find(str path) {
+    const import_place_area *n = import_place_slot(import_place_hash(path));
+    return n->is_used ? n->number : IMAGE_NO_PLACE;
+}
+
+GEO_FN void import_place_set_area(call *c, str path, uint32_t number) {
+    uint64_t hash = import_place_hash(path);
+    import_place_area *area = import_place_slot(hash);
+    if (!area->is_used) {
+        *area = (import_place_area){.path = hash, .number = number, .is_used = true};
+        import_place.area_count++;
+    }
+    if (!c->code && import_place.area_count > import_place.slots / 2) {
+        call_fail(c, GEO_TOO_LARGE, "there are too many areas for the memory of the build");
+        call_advise(c, "Give it more, e.g. --memory 4096.");
+    }
+}
+
+GEO_FN str import_place_above(str path) {
+    path.len -= path.len > 0;
+    while (path.len && path.at[path.len - 1] != 0x1F) {
+        path.len--;
+    }
+    return path;
+}
+
+GEO_FN uint32_t import_place_deepest(str path) {
+    uint32_t number = IMAGE_NO_PLACE;
+    for (; path.len && number == IMAGE_NO_PLACE; path = import_place_above(path)) {
+        number = import_place_find(path);
+    }
+    return number;
+}

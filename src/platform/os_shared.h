@@ -1,0 +1,28 @@
+#ifndef GEO_OS_SHARED_H
+#define GEO_OS_SHARED_H
+/* os_shared -- a file that several processes map read-write, with a lock between them. Calls fail
+ * as those of os do. */
+
+#include "../base/str.h"
+
+enum { OS_SHARED_MARK_MAX = 16 };
+
+typedef struct {
+    char *at;
+    size_t size;
+    int fd;
+} os_shared;
+
+/* Maps a file of exactly `size` bytes. It is created with mode 0600 and zeros, and replaced when it
+ * has another size; *before is the size it had. Refused when it is not a regular file of this user,
+ * or begins with something else than `mark` (at most OS_SHARED_MARK_MAX bytes): it may be
+ * somebody's data. A part that others truncate becomes zeros of this process alone (os_page_lost).
+ */
+GEO_FN bool os_shared_open(os_shared *s, const char *path, size_t size, str mark, int64_t *before);
+GEO_FN void os_shared_close(os_shared *s);
+/* A lock between processes, not between the threads of one; the kernel releases it when its holder
+ * dies. False: another process held it for all of wait_ms. */
+GEO_FN bool os_shared_lock(os_shared *s, int wait_ms);
+GEO_FN void os_shared_unlock(os_shared *s);
+
+#endif
