@@ -101,13 +101,13 @@ static const nominatim_error_row *nominatim_error_find(const nominatim_error_res
 /* The upstream's own message: from JSON its message, from text the first line, from HTML nothing.
  */
 static str nominatim_error_own_message(arena *a, const nominatim_error_response *response) {
+    str rest = str_trim(response->body), message = STR_NONE;
     switch (nominatim_error_body_kind(response)) {
-    case BODY_HTML: return STR_NONE;
-    case BODY_JSON: return nominatim_reply_message(a, response->body);
-    default: break;
+    case BODY_HTML: break;
+    case BODY_JSON: message = nominatim_reply_message(a, response->body); break;
+    default: message = str_trim(str_cut(&rest, '\n'));
     }
-    str rest = str_trim(response->body);
-    return utf8_valid(rest) ? str_trim(str_cut(&rest, '\n')) : STR_NONE;
+    return utf8_valid(message) ? message : STR_NONE;
 }
 
 /* ": message", fit for a sentence: short, no markup, no full stop. */

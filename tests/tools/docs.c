@@ -117,7 +117,8 @@ static void renew(const char *page, const char *program, const char *at, FILE *o
         if (!body || !end || !read_mark(mark + sizeof begin_mark - 1, words)) {
             die("malformed mark in", page);
         }
-        text part = {(char *)++body, (size_t)(end - body)};
+        body++;
+        text part = {(char *)body, (size_t)(end - body)};
         if (strcmp(words, names_mark) == 0) {
             check_names(page, body, end);
             check_rooms(page, body, end);
