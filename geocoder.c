@@ -146,7 +146,7 @@
 /* ---- mcp: the Model Context Protocol ---- */
 #include "src/mcp/response_cache.c" /* replies of the last second */
 #include "src/mcp/jsonrpc.c"        /* JSON-RPC 2.0 messages */
-#include "src/mcp/mcp_request.c"    /* the envelope of both eras */
+#include "src/mcp/mcp_request.c"    /* the envelope of a request */
 #include "src/mcp/mcp_tools.c"      /* tools/list, tools/call */
 #include "src/mcp/mcp_resources.c"  /* resources */
 #include "src/mcp/mcp_prompts.c"    /* prompts and completion */

@@ -93,12 +93,12 @@ static void make_identity(identity *id, identity *issuer, const char *name,
     if (!good) die("cannot make a certificate");
 }
 
-static int server_send(void *to, const unsigned char *bytes, size_t len) {
-    return (int)write(*(int *)to, bytes, len);
+static int server_send(void *ctx, const unsigned char *bytes, size_t len) {
+    return (int)write(*(int *)ctx, bytes, len);
 }
 
-static int server_receive(void *from, unsigned char *bytes, size_t len) {
-    return (int)read(*(int *)from, bytes, len);
+static int server_receive(void *ctx, unsigned char *bytes, size_t len) {
+    return (int)read(*(int *)ctx, bytes, len);
 }
 
 static void serve_one(int connection, const mbedtls_ssl_config *settings) {

@@ -285,8 +285,8 @@ static void test_refusals(void) {
 #define RELEASED "tests/data/release-1.0.0/"
 enum { INDEX_VERSION_AT = 16, CACHE_VERSION_AT = 8 };
 
-/* Files that 1.0.0 wrote are read, or refused as those of another version are: the index with the
- * command that builds it again, the cache by beginning a new one. */
+/* An index of 1.0.0 is read, a cache of 1.0.0 is discarded. Those of an unknown version: the index
+ * is refused with the command that builds it again, the cache discarded. */
 static void test_release(void) {
     copy_damaged(RELEASED "index.idx", "old.idx", -1, false);
     copy_damaged(RELEASED "index.idx", "other.idx", INDEX_VERSION_AT, false);
@@ -297,8 +297,7 @@ static void test_release(void) {
     write_file("old.env", line);
     snprintf(line, sizeof line, "GEOCODER_CACHE_SIZE=2\nGEOCODER_CACHE_FILE=%s/other\n", folder);
     write_file("other.env", line);
-    CHECK(run("index info @/old.idx") == 0 ? says("points of interest   2")
-                                           : says("`geocoder index build`"),
+    CHECK(EQ(run("index info @/old.idx"), 0) && says("points of interest   2"),
           "an index of 1.0.0");
     CHECK(EQ(run("index info @/other.idx"), 73) && says("another version") &&
               says("`geocoder index build`"),
@@ -306,8 +305,9 @@ static void test_release(void) {
     CHECK(EQ(run("--offline --index @/other.idx geocode Paris"), 78) &&
               says("`geocoder index build`"),
           "and not silently left out");
-    CHECK(EQ(run("--offline --env-file @/old.env status --json"), 0) && says("\"shared\":true"),
-          "a cache of 1.0.0");
+    CHECK(EQ(run("--offline --env-file @/old.env status --json"), 0) &&
+              says("cache_file_foreign") && says("\"entries\":0") && says("\"shared\":true"),
+          "a cache of 1.0.0 is discarded, and reported");
     CHECK(EQ(run("--offline --env-file @/other.env status --json"), 0) &&
               says("cache_file_foreign") && says("another version") && says("\"entries\":0"),
           "a cache of another version is discarded, and reported");

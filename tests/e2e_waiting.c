@@ -97,13 +97,13 @@ static bool has_asked(const fake *f, const char *query) {
     ",\"_meta\":{\"io.modelcontextprotocol/protocolVersion\":\"2026-07-28\","                      \
     "\"io.modelcontextprotocol/clientCapabilities\":{},\"progressToken\":7}"
 
-static const char *modern_call(const char *query) {
+static const char *stateless_call(const char *query) {
     char content[512];
     snprintf(content, sizeof content, CALL("1", "," META), query);
     return with_content(CALL_HEAD, content);
 }
 
-/* A legacy call; session "": none. */
+/* A call with the handshake; session "": none. */
 static const char *stateful_call(const char *session, const char *query) {
     char content[512], head[512];
     snprintf(content, sizeof content, CALL("1", ""), query);
@@ -258,7 +258,7 @@ static void test_order(int port) {
     CHECK(take_end(fd) && says("Slowville"), "a half-closed client waits for its answer");
     close(fd);
     fd = dial(port);
-    put(fd, stateful_call("", "slow-legacy"));
+    put(fd, stateful_call("", "slow-stateful"));
     shutdown(fd, SHUT_WR);
     CHECK(take_end(fd) && says("Slowville"), "hanging up cancels nothing in older revisions");
     close(fd);
@@ -283,7 +283,7 @@ static void test_cancel(int port) {
     int fds[3];
     for (int i = 0; i < 3; i++) {
         fds[i] = dial(port);
-        put(fds[i], modern_call(queries[i]));
+        put(fds[i], stateless_call(queries[i]));
     }
     for (int i = 0; i < 3; i++) {
         CHECK(has_asked(upstream, queries[i]), "each is asked upstream");
@@ -495,7 +495,7 @@ static void test_queue(void) {
     for (int i = 0; i < MANY; i++) {
         snprintf(query, sizeof query, "stuck-%d", i);
         fds[i] = dial(s->port);
-        put(fds[i], modern_call(query));
+        put(fds[i], stateless_call(query));
     }
     ask(s->port, HEALTH);
     CHECK(says("ok\n"), "a full queue holds nobody up who need not wait");

@@ -174,7 +174,7 @@ static const cli_command cli_commands[] = {
     {"batch", NULL, "FILE|-", "Look up every row of a file", batch_write_options, batch_run, false},
     {"index", "build", "-o FILE SOURCE...", "Make an index file of your own data",
      cli_index_write_build_options, cli_index_build, false},
-    {"index", "info", "[FILE...]", "Tell what is in index files, or in those open now",
+    {"index", "info", "[FILE...]", "Show what is in index files, by default in those in use",
      cli_index_write_info_options, cli_index_info, false},
     {"config", NULL, "", "Show every setting and where it came from", cli_write_config_options,
      cli_run_config, false},
@@ -226,12 +226,12 @@ static void cli_write_help(out *o) {
             out_fmt(o, "  %-29.*s %s\n", STR_ARG(out_str(&synopsis)), c->help);
         }
     }
-    out_text(o, STR("\nTools, and shorter names of theirs:\n"));
+    out_text(o, STR("\nTools and their short names:\n"));
     for (int i = 0; i < tool_count(); i++) {
         const tool *t = tool_at(i);
         out_fmt(o, "  %-22s %-13s %s\n", t->name, t->short_name ? t->short_name : "", t->title);
     }
-    out_text(o, STR("\n`geocoder COMMAND --help` tells more of each.\n\n"));
+    out_text(o, STR("\n`geocoder COMMAND --help` describes each.\n\n"));
     cli_write_settings(o);
     out_text(o, STR("\n  --help, --version, --licenses\n"));
 }

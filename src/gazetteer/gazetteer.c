@@ -187,7 +187,7 @@ static bool gazetteer_find_id(call *c, const image *m, uint64_t id, uint32_t *ro
 }
 
 static bool gazetteer_lookup_one(const image_view *v, str id, image_ref *ref) {
-    static const char letters[] = "GNWR";
+    static const char letters[] = "GNWR"; /* ORDER image_osm_id */
     int64_t number = 0;
     int type = -1;
     for (int i = 0; i < 4 && id.len; i++) {

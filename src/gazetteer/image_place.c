@@ -315,7 +315,7 @@ static bbox image_place_estimate_box(const place *p, uint32_t population) {
 }
 
 static void image_place_set_id(image_ref ref, place *p, arena *mem) {
-    static const char *const types[] = {NULL, "node", "way", "relation"};
+    static const char *const types[] = {NULL, "node", "way", "relation"}; /* ORDER image_osm_id */
     uint64_t id = image_value(ref.m, IMAGE_ID, ref.place);
     if (id == 0) {
         return;

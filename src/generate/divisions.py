@@ -110,12 +110,12 @@ def box_round(settlements, boxes):
 def with_own_codes(found):
     """An ISO code that several divisions have stays with the one of its name, else with that of most people."""
     iso, people = COLUMNS.index("iso3166_2"), COLUMNS.index("pop")
-    bearers = collections.defaultdict(list)
+    holders = collections.defaultdict(list)
     for row in found:
         if row[iso]:
-            bearers[row[iso]].append(row)
+            holders[row[iso]].append(row)
     owner = {code: max(same, key=lambda row: (iso_codes()[code[:2]].get(fold(row[1])) == code, int(row[people])))
-             for code, same in bearers.items()}
+             for code, same in holders.items()}
     return [row if not row[iso] or owner[row[iso]] is row else row[:iso] + ("",) + row[iso + 1:] for row in found]
 
 

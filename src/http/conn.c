@@ -100,7 +100,7 @@ GEO_FN char *conn_buffer_at(int buffer) {
     return conns.buffers[buffer].at;
 }
 
-/* How many of a kind a server for so many connections has. */
+/* How many buffers of a kind a server with `slots` connections has. */
 static int conn_buffer_wanted(size_t use, int slots) {
     int count = MAX(slots / buffer_rows[use].slots, buffer_rows[use].least);
     return MIN(count, buffer_rows[use].most);

@@ -119,13 +119,13 @@ typedef struct {
     size_t peer_len;
 } conn;
 
-/* Reserves all memory for so many connections, of which one peer may have `peer_max`. `on_abandon`
+/* Reserves all memory for `slots` connections, of which one peer may have `peer_max`. `on_abandon`
  * is called when the peer of a connection with a job goes; the connection is then CONN_ORPHAN until
  * conn_release. `on_timeout` must refuse a request that did not arrive in time. False: out of
  * memory. */
 GEO_FN bool conn_start(int slots, int peer_max, void (*on_abandon)(conn *c),
                        void (*on_timeout)(conn *c));
-GEO_FN size_t conn_memory(int slots); /* bytes that so many take, with their buffers */
+GEO_FN size_t conn_memory(int slots); /* bytes that they and their buffers take */
 /* How many sockets are ready, as os_poller_wait; also sets this module's clock. Poller slots below
  * CONN_LISTENERS_MAX are not connections. */
 GEO_FN int conn_wait(int64_t deadline_ms);

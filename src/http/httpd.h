@@ -6,7 +6,7 @@
  * No call keeps the loop busy for more than 2 ms with an index file of 1 GB in memory: work that
  * grows with an index is charged to the call (call_charge), and a call that has spent CALL_WORK_MAX
  * starts again on a worker. Index files are read and checked on a worker, too. /metrics has the
- * longest iteration of the loop (geocoder_loop_turn_seconds_max); `./zigw build bench --
+ * longest iteration of the loop (geocoder_loop_iteration_seconds_max); `./zigw build bench --
  * loop=16000000` measures it. */
 
 #include "../base/status.h"

@@ -200,7 +200,7 @@ static void metrics_write_gauges(out *o) {
         {"geocoder_http_connections", "gauge", "Open HTTP connections.", conn_count()},
         {"geocoder_http_refused_connections_total", "counter",
          "Connections refused for lack of a slot.", (double)conn_refusals()},
-        {"geocoder_loop_turn_seconds_max", "gauge",
+        {"geocoder_loop_iteration_seconds_max", "gauge",
          "The longest time since the start in which the event loop did not look at its sockets.",
          (double)metrics.longest_iteration_us / 1e6},
         {"process_resident_memory_bytes", "gauge", "Memory in RAM.", (double)os_resident_bytes()},

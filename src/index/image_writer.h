@@ -20,7 +20,8 @@ typedef struct {
     uint32_t population; /* 0: unknown */
     double importance;   /* 0-1, kept in 255 steps */
     uint32_t timezone;   /* word of its time zone; 0: unknown */
-    uint64_t id;         /* GeoNames id, or OSM id * 4 + 1 node, 2 way, 3 relation; 0: none */
+    uint64_t id;         /* GeoNames id, or OSM id * 4 + 1 node, 2 way, 3 relation; 0: none.
+                          ORDER image_osm_id */
     bbox box;            /* geo_bbox_none(): none */
 } image_writer_place;
 

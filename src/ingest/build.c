@@ -103,7 +103,7 @@ typedef struct {
 } build_memory;
 
 static void build_reserve(call *c, int megabytes, build_memory *m) {
-    enum { SHARES = 8, PAGE = 4096, TABLES = 8 << 20 }; /* what borders and arrange need besides */
+    enum { SHARES = 8, PAGE = 4096, TABLES = 8 << 20 }; /* fixed tables of borders */
     if (c->code) {
         return;
     }

@@ -34,7 +34,7 @@ typedef struct {
 /* Writes the whole index, or nothing. Bad rows go to stderr, and the progress bar if that is a
  * terminal. */
 GEO_FN status build_index(call *c, const build_options *o, build_report *report);
-GEO_FN void build_formats(out *o); /* the formats by file name, one a line, for the help */
+GEO_FN void build_formats(out *o); /* the formats by file name, one per line, for the help */
 GEO_FN void build_columns(out *o); /* the columns and their titles, likewise */
 
 #endif

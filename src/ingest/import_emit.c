@@ -61,7 +61,7 @@ static void import_emit_link(import_record *r, const import_record *node) {
 static void import_emit_locate(import_record *r, image_class cls, str path,
                                const import_sort_centroid *v) {
     import_record *known = &import_emit.known;
-    char texts[8192]; /* for names, which are not used; those that do not fit are left out */
+    char texts[8192]; /* for names, which are not used: it may be too small */
     arena a = arena_of(texts, sizeof texts);
     import_record_clear(known);
     if (cls == IMAGE_COUNTRY && import_country_fill(path, known, &a)) {

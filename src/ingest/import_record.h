@@ -14,7 +14,6 @@ enum {
     IMPORT_RECORD_COLUMNS_MAX = 24,    /* of the table below */
     IMPORT_RECORD_PATH_MAX = 1024,     /* bytes; see import_record_path */
     IMPORT_RECORD_TEXT_MAX = 16 << 10, /* bytes of all texts except further names */
-    IMPORT_RECORD_LEVELS_MAX = 6,      /* areas above a thing; 8 with street and house */
     IMPORT_RECORD_LANGUAGE_MAX = 16, /* bytes of a column's language, such as zh-Hant-TW, or key */
     IMPORT_RECORD_CONTEXT_CITY = 3,  /* its index; ORDER import_record_context */
     IMPORT_RECORD_CONTEXT_MAX = 5    /* levels that have columns */

@@ -30,11 +30,11 @@
  * read, written or listened to, what is trusted, or what is hidden from the user. */
 #define CONFIG_TABLE(X, HARMLESS)                                                                  \
     X(PATH, env_file, "GEOCODER_ENV_FILE", "--env-file", "", 0, 1000, "",                          \
-      "File of more settings, `NAME=value` a line; read whole, instead of `./.env`")               \
+      "File of settings, one NAME=value per line; read instead of `./.env`, in full")              \
     X(STRING, email, "NOMINATIM_EMAIL", "--email", "", 0, 254, "",                                 \
       "Contact for the upstream; giving one is what turns the public Nominatim on")                \
     X(STRING, base_url, "NOMINATIM_BASE_URL", "--base-url", "", 0, 4096, "",                       \
-      "Nominatim to ask: http, https or unix: URL with path; several, by comma, fail over")        \
+      "Nominatim to ask: http, https or unix: URL with path; fail-over if comma-separated")        \
     X(SECRET, headers, "NOMINATIM_HEADERS", "", "", 0, 8192, "",                                   \
       "Extra request headers for the upstream, `Name: value`, several separated by `|`")           \
     X(PATH, ca_file, "NOMINATIM_CA_FILE", "--ca-file", "", 0, 1000, "",                            \
@@ -48,7 +48,7 @@
     X(STRING, http_proxy, "http_proxy|HTTP_PROXY", "", "", 0, 1024, "",                            \
       "HTTP proxy for http upstreams")                                                             \
     X(STRING, no_proxy, "no_proxy|NO_PROXY", "", "", 0, 4096, "",                                  \
-      "Hosts and domains reached without a proxy, by comma; `*` for all")                          \
+      "Hosts and domains reached without a proxy, comma-separated; `*`: all")                      \
     HARMLESS(CHOICE, backend, "GEOCODER_BACKEND", "--backend", "auto", 0, 0,                       \
              "auto|nominatim|gazetteer", /* ORDER backend */                                       \
              "Where answers come from; `--offline` is short for `--backend gazetteer`")            \
@@ -76,13 +76,13 @@
       "Address that `geocoder http` listens on, or unix:PATH")                                     \
     X(INT, port, "GEOCODER_PORT", "--port", "8010", 0, 65535, "", "Its port; 0 takes a free one")  \
     X(SECRET, token, "GEOCODER_TOKEN", "", "", 0, 4096, "",                                        \
-      "Bearer tokens that HTTP clients must show, separated by commas")                            \
+      "Bearer tokens that HTTP clients must present, comma-separated")                             \
     X(PATH, token_file, "GEOCODER_TOKEN_FILE", "--token-file", "", 0, 1000, "",                    \
-      "File of such tokens, one a line; read again on SIGHUP")                                     \
+      "File of bearer tokens, one per line; read again on SIGHUP")                                 \
     X(STRING, allow_origin, "GEOCODER_ALLOW_ORIGIN", "--allow-origin", "", 0, 4096, "",            \
-      "Web origins that may call, by comma; none but this machine's own by default")               \
+      "Web origins that may call, comma-separated; default: only this machine's")                  \
     X(STRING, allow_host, "GEOCODER_ALLOW_HOST", "--allow-host", "", 0, 4096, "",                  \
-      "Host names that requests may be addressed to, by comma")                                    \
+      "Host names that requests may be addressed to, comma-separated")                             \
     X(BOOL, insecure_no_auth, "GEOCODER_INSECURE_NO_AUTH", "--insecure-no-auth", "0", 0, 0, "",    \
       "Listen beyond this machine without a token")                                                \
     X(BOOL, legacy_sse, "GEOCODER_LEGACY_SSE", "--legacy-sse", "0", 0, 0, "",                      \

@@ -405,13 +405,21 @@ GEO_FN status os_read_file(const char *path, arena *a, size_t max, str *text) {
 
 /* ---- files that appear whole or not at all ---- */
 
-GEO_FN bool os_temp_path(const char *path, char temp[OS_PATH_MAX]) {
+GEO_FN int os_temp_open(const char *path, unsigned mode, char temp[OS_PATH_MAX]) {
     uint64_t random;
     if (!os_entropy(&random, sizeof random)) {
-        return false;
+        return -1;
     }
     int size = snprintf(temp, OS_PATH_MAX, "%s.%016llx", path, (unsigned long long)random);
-    return size < OS_PATH_MAX || os_refuse("the path is too long");
+    if (size >= OS_PATH_MAX) {
+        os_refuse("the path is too long");
+        return -1;
+    }
+    int fd = open(temp, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode);
+    if (fd < 0) {
+        os_failed();
+    }
+    return fd;
 }
 
 GEO_FN bool os_writer_open(os_writer *w, const char *path) {
@@ -419,11 +427,11 @@ GEO_FN bool os_writer_open(os_writer *w, const char *path) {
     if (os_is_special(path)) {
         return false; /* a rename must not replace /dev/null */
     }
-    if (!str_cstr(str_of(path), w->path, sizeof w->path) || !os_temp_path(path, w->temp)) {
+    if (!str_cstr(str_of(path), w->path, sizeof w->path)) {
         return os_refuse("the path is too long");
     }
-    w->fd = open(w->temp, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-    return w->fd >= 0 || os_failed();
+    w->fd = os_temp_open(path, 0666, w->temp);
+    return w->fd >= 0;
 }
 
 /* The folder that `path` is in. */
@@ -464,15 +472,10 @@ GEO_FN void os_writer_discard(os_writer *w) {
 
 GEO_FN int os_temp_file(const char *path) {
     char temp[OS_PATH_MAX];
-    if (!os_temp_path(path, temp)) {
-        return -1;
+    int fd = os_temp_open(path, 0600, temp);
+    if (fd >= 0) {
+        unlink(temp);
     }
-    int fd = open(temp, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
-    if (fd < 0) {
-        os_failed();
-        return -1;
-    }
-    unlink(temp);
     return fd;
 }
 

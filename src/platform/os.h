@@ -62,8 +62,8 @@ GEO_FN status os_read_file(const char *path, arena *a, size_t max, str *text);
 GEO_FN void os_protect_relro(void);
 
 /* Streams: 0, 1 and 2 are stdin, stdout, stderr. */
-/* At start: opens those that are closed, or the next file or socket would get their number, and
- * with it all that is printed. */
+/* At start: opens those that are closed, or the next file or socket would get their number and
+ * receive what is printed. */
 GEO_FN void os_open_std(void);
 GEO_FN int os_open(const char *path);   /* for reading; -1 failed */
 GEO_FN int os_append(const char *path); /* for appending; created if missing; -1 failed */
@@ -100,8 +100,8 @@ GEO_FN void os_writer_discard(os_writer *w);
 /* An unlinked read-write file in the folder of `path`, for external sorting: it disappears with the
  * descriptor. -1: failed. */
 GEO_FN int os_temp_file(const char *path);
-/* A new path beside `path`: with a dot and 16 random digits appended. False: it is too long. */
-GEO_FN bool os_temp_path(const char *path, char temp[OS_PATH_MAX]);
+/* Creates a file in the folder of `path` and writes its name to `temp`. -1: failed. */
+GEO_FN int os_temp_open(const char *path, unsigned mode, char temp[OS_PATH_MAX]);
 
 /* ---- threads ---- */
 typedef struct {

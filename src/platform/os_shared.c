@@ -50,12 +50,8 @@ static bool os_shared_extend(int fd, size_t size) {
  * takes its place. */
 static int os_shared_replace(const char *path, size_t size) {
     char temp[OS_PATH_MAX];
-    if (!os_temp_path(path, temp)) {
-        return -1;
-    }
-    int fd = open(temp, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    int fd = os_temp_open(path, 0600, temp);
     if (fd < 0) {
-        os_failed();
         return -1;
     }
     if (!os_shared_extend(fd, size) || (rename(temp, path) != 0 && !os_failed())) {

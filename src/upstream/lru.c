@@ -197,7 +197,7 @@ static uint32_t lru_blocks_for(uint64_t size) {
 /* ---- items: chains of blocks ---- */
 
 /* Copies `size` bytes from offset `skip` of the chain. False: the chain is damaged. */
-static bool lru_gather(lru *t, uint32_t block, size_t skip, char *to, size_t size) {
+static bool lru_copy(lru *t, uint32_t block, size_t skip, char *to, size_t size) {
     block = lru_load(block);
     while (size) {
         if (!block || block > t->block_max) {
@@ -221,7 +221,7 @@ static bool lru_key_is(lru *t, const lru_entry *e, str key) {
     char text[LRU_BLOCK];
     for (size_t at = 0; at < key.len; at += sizeof text) { /* a block at a time */
         size_t part = MIN(key.len - at, sizeof text);
-        if (!lru_gather(t, e->block, at, text, part) || memcmp(text, key.at + at, part) != 0) {
+        if (!lru_copy(t, e->block, at, text, part) || memcmp(text, key.at + at, part) != 0) {
             return false;
         }
     }
@@ -416,7 +416,7 @@ GEO_FN bool lru_get(lru *t, str key, arena *a, str *value, int64_t *stored_ms, b
     if (!bytes) {
         return false;
     }
-    if (!lru_gather(t, found.block, key.len, bytes, found.value_len) ||
+    if (!lru_copy(t, found.block, key.len, bytes, found.value_len) ||
         lru_check(&found, bytes) != found.check) {
         t->is_broken = true;
         return false;
@@ -487,7 +487,7 @@ static bool lru_claim(lru *t, const lru_entry *e, uint32_t top) {
 static bool lru_is_intact(lru *t, const lru_entry *e) {
     size_t size = (size_t)e->key_len + e->value_len;
     if (!e->key_len || e->key_len > LRU_ITEM_MAX || e->value_len > LRU_ITEM_MAX ||
-        size > LRU_ITEM_MAX || !lru_gather(t, e->block, 0, t->item, size)) {
+        size > LRU_ITEM_MAX || !lru_copy(t, e->block, 0, t->item, size)) {
         return false;
     }
     return hash_64(t->item, e->key_len, 0) == e->hash &&

@@ -1,12 +1,12 @@
-/* loop -- the longest turn of the event loop of geocoder's HTTP server, with an index file of any
- * size.
+/* loop -- the longest iteration of the event loop of geocoder's HTTP server, with an index file of
+ * any size.
  *
  *   loop rows COUNT >table.csv     the table that the index is made from; always the same
  *   loop ask PORT PID COUNT        asks a server that has that index; prints a row of the benchmark
  *
- * The questions are of every kind that costs more with a larger index, one after another, so that a
- * turn of the loop is one call. The server itself reports its longest turn
- * (geocoder_loop_turn_seconds_max); stderr has that figure after each kind. */
+ * The questions are of every kind that costs more with a larger index, one after another, so that
+ * one iteration of the loop is one call. The server itself reports its longest iteration
+ * (geocoder_loop_iteration_seconds_max); stderr has that figure after each kind. */
 #define _POSIX_C_SOURCE 200809L /* kill */
 #include <arpa/inet.h>
 #include <netinet/in.h>
@@ -266,13 +266,13 @@ static const struct {
              {"after HUP", ask_misspelled, 10}};
 
 /* The server's own figure, in milliseconds. */
-static double longest_turn(void) {
-    static const char name[] = "\ngeocoder_loop_turn_seconds_max ";
+static double longest_iteration(void) {
+    static const char name[] = "\ngeocoder_loop_iteration_seconds_max ";
     add("GET /metrics");
     ask_path();
     const char *at = strstr(reply, name);
     if (!at) {
-        die("the server does not tell its longest turn");
+        die("the server does not report its longest iteration");
     }
     return strtod(at + strlen(name), NULL) * 1000;
 }
@@ -283,10 +283,10 @@ static void questions(int port, uint64_t count) {
         for (uint64_t i = 0; i < kinds[kind].times; i++) {
             kinds[kind].ask(mixed(kind << 32 | i) % count);
         }
-        fprintf(stderr, "loop: after %-14s %.3f ms\n", kinds[kind].what, longest_turn());
+        fprintf(stderr, "loop: after %-14s %.3f ms\n", kinds[kind].what, longest_iteration());
     }
-    double ms = longest_turn();
-    printf("longest turn of the event loop, %llu rows\t%.3f ms\t2 ms\t%.2fx\t<= 1x\t%s\n",
+    double ms = longest_iteration();
+    printf("longest iteration of the event loop, %llu rows\t%.3f ms\t2 ms\t%.2fx\t<= 1x\t%s\n",
            (unsigned long long)count, ms, ms / 2, ms <= 2 ? "yes" : "NO");
 }
 

@@ -17,21 +17,21 @@ static void fuzz_start(void) {
     static bool started;
     char problems[1000], *args[1] = {NULL};
     int count = 0;
-    out said = out_of(problems, sizeof problems);
+    out o = out_of(problems, sizeof problems);
     if (!started) {
         setenv("GEOCODER_BACKEND", "gazetteer", 1);
-        ASSERT(config_load(args, &count, &said) && find_start(&said));
+        ASSERT(config_load(args, &count, &o) && find_start(&o));
         started = true;
     }
 }
 
-static void fuzz_told(void *to, str id) {
-    (void)to;
+static void fuzz_cancelled(void *ctx, str id) {
+    (void)ctx;
     ASSERT(id.at);
 }
 
-static void fuzz_answered(void *to, str id, json result) {
-    (void)to;
+static void fuzz_answered(void *ctx, str id, json result) {
+    (void)ctx;
     ASSERT(id.at && json_what(result) <= JSON_FALSE && mcp_ask_number(id) >= 0);
 }
 
@@ -51,7 +51,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
                      .http = bytes[0] & 0x80 ? &http : NULL,
                      .ask_no = bytes[0] & 0x20 ? 7 : 0,
                      .no_wait = GEO_BUSY,
-                     .cancel = fuzz_told,
+                     .cancel = fuzz_cancelled,
                      .answered = fuzz_answered};
     call c = {.mem = arena_of(fuzz_memory, FUZZ_MEMORY), .deadline_ms = os_now_ms() + 1000};
     size_t room = bytes[1] == 255 ? FUZZ_REPLY : FUZZ_ROOM_MIN + 64 * (size_t)bytes[1];

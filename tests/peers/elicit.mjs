@@ -1,4 +1,4 @@
-// "Which of these places?": a client that can ask its user is asked, in the form of its era, and the answer decides.
+// "Which of these places?": a client that can ask its user is asked, in the form of its protocol version, and the answer decides.
 //   elicit.mjs legacy|2026-07-28 COMMAND...      the upstream is the Nominatim of Andorra, which has two Plaça Major
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
@@ -6,7 +6,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 const [era, command, ...args] = process.argv.slice(2)
 const ORDINO = 1058074052
 
-// The choices as [value, title], whichever way the era spells them.
+// The choices as [value, title], however the protocol version spells them.
 function options (schema) {
   const [name, field] = Object.entries(schema.properties)[0]
   return { name, rows: field.oneOf?.map(o => [o.const, o.title]) ?? field.enum.map((v, i) => [v, field.enumNames[i]]) }

@@ -7,7 +7,7 @@
  * what `PROGRAM docs NAME` prints; of `<!-- copied: FILE: LINE -->` the type in that file which
  * begins or ends with the line. Of `<!-- names -->` every word with an underscore must be a
  * function of src/, and a row that begins with `| src/ROOM | N |` have the number of its modules.
- */
+ * In blocks of ```diff every line that a change keeps or removes must be in its file. */
 #define _POSIX_C_SOURCE 200809L
 #include "common.h"
 
@@ -109,6 +109,26 @@ static void check_rooms(const char *page, const char *from, const char *to) {
     }
 }
 
+/* Checks that the example changes still fit the files they name. */
+static void check_diffs(const char *page, const char *at) {
+    while ((at = strstr(at, "\n```diff\n"))) {
+        char path[MARK_LEN_MAX] = "", line[MARK_LEN_MAX];
+        at += strlen("\n```diff\n");
+        for (int len; strncmp(at, "```", 3) != 0; at += len + (at[len] == '\n')) {
+            len = (int)strcspn(at, "\n");
+            if (!*at || len >= MARK_LEN_MAX) die("bad diff in", page);
+            snprintf(line, sizeof line, "%.*s", len, at);
+            if (strncmp(line, "+++ ", 4) == 0) {
+                snprintf(path, sizeof path, "%s", line + 4);
+            } else if (*line == ' ' || *line == '-') {
+                const char *code = line + 1 + strspn(line + 1, " ");
+                check(strstr(must_read(path).at, code) != NULL, "%s: %s has no line `%s`", page,
+                      path, code);
+            }
+        }
+    }
+}
+
 /* Appends the page to *out with every part as it should be, and checks each. */
 static void renew(const char *page, const char *program, const char *at, FILE *out) {
     for (const char *mark; (mark = strstr(at, begin_mark));) {
@@ -144,6 +164,7 @@ int main(int argc, char **argv) {
     FILE *out = write ? fopen(argv[1], "wb") : fopen("/dev/null", "wb");
     if (!out) die("cannot write", argv[1]);
     renew(argv[1], argv[2], page.at, out);
+    check_diffs(argv[1], page.at);
     if (fclose(out) != 0) die("cannot write", argv[1]);
     check(checks.passed + checks.failed > 0, "%s has no generated part", argv[1]);
     return write ? 0 : checks_end("docs");

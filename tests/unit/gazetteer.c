@@ -655,9 +655,9 @@ static struct {
     bool good;
 } gazetteer_test_reloads;
 
-static void *gazetteer_test_reload_twice(void *with) {
+static void *gazetteer_test_reload_twice(void *ctx) {
     char why[CALL_WHY_MAX];
-    (void)with;
+    (void)ctx;
     gazetteer_test_reloads.good = gazetteer_reload(why, sizeof why);
     atomic_store(&gazetteer_test_reloads.done, 1);
     gazetteer_test_reloads.good &= gazetteer_reload(why, sizeof why);
