@@ -298,6 +298,11 @@ GEO_FN status find_reverse(call *c, const place_point *point, place_answer *answ
     return find_ask(c, find_reverse_online, find_reverse_offline, point, answer);
 }
 
+GEO_FN status find_levels(call *c, const place_point *point, place_answer *answer) {
+    nominatim_answer found = {.budget = nominatim_requests_max()};
+    return find_from_upstream(nominatim_levels(c, point, &found), &found, answer);
+}
+
 GEO_FN status find_nearby(call *c, const place_area *area, place_answer *answer) {
     return find_ask(c, find_nearby_online, find_nearby_offline, area, answer);
 }

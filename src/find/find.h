@@ -31,6 +31,9 @@ GEO_FN status find_search(call *c, const place_query *query, place_answer *answe
 GEO_FN status find_search_relaxed(call *c, const place_query *query, place_answer *answer);
 GEO_FN status find_reverse(call *c, const place_point *point,
                            place_answer *answer); /* 0 or 1 places */
+/* For an answer of find_reverse that is the upstream's: the same place, whose address here has the
+ * names of the boundaries around it by OSM admin_level ("level8"). */
+GEO_FN status find_levels(call *c, const place_point *point, place_answer *answer);
 GEO_FN status find_nearby(call *c, const place_area *area, place_answer *answer);
 /* By ids: OpenStreetMap's "N1,W2,R3" and the gazetteer's "G4" (at most 50). Unknown ids are missing
  * from the answer. `more`: of place_more. */

@@ -2,9 +2,13 @@
  * list of levels.
  *
  * One reverse lookup at the finest zoom returns the whole hierarchy as the address of the place.
- * Outside facts: Nominatim's address keys; an `ISO3166-2-lvlN` key follows the part whose code it
- * has, and N is that part's OSM admin_level. */
+ * Outside facts: Nominatim's address keys; `ISO3166-2-lvlN` is the code of the boundary of OSM
+ * admin_level N. In the gazetteer's addresses it follows that part. In Nominatim's it follows any
+ * part of the same rank, so which part has which level is a second question (find_levels). */
 #include "admin.h"
+
+#include <stdio.h>
+#include <string.h>
 
 #include "../find/find.h"
 #include "../geo/place.h"
@@ -16,7 +20,11 @@ static const char *const admin_levels[] = {
     "district", "municipality", "city",   "town",     "village",        "city_district",
     "borough",  "suburb",       "hamlet", "quarter",  "neighbourhood"};
 
-enum { ADMIN_LEVEL_COUNTRY = 2 }; /* OSM's admin_level of countries */
+enum {
+    ADMIN_LEVEL_COUNTRY = 2, /* OSM's admin_level of countries */
+    ADMIN_LEVEL_MAX = 15,
+    ADMIN_LIST_MAX = PLACE_ADDRESS_MAX + ADMIN_LEVEL_MAX
+};
 
 typedef struct {
     str level, name, code; /* code: ISO 3166 */
@@ -121,6 +129,43 @@ static void admin_add_code(const str_pairs *address, int index, admin_boundary *
     }
 }
 
+/* What an upstream calls a boundary of this level, or its code. */
+static str admin_at_level(const str_pairs *pairs, const char *prefix, int level) {
+    char key[24];
+    snprintf(key, sizeof key, "%s%d", prefix, level);
+    return record_pairs_get(pairs, str_of(key));
+}
+
+/* Of the parts with this name the largest that has no level yet; else a new one after `last`. */
+static int admin_find(admin_list *list, str name, int last) {
+    for (int i = 0; i < list->count; i++) {
+        if (list->at[i].admin_level == RECORD_NO_INT && str_eq(list->at[i].name, name)) {
+            return i;
+        }
+    }
+    int at = MIN(last + 1, list->count);
+    memmove(&list->at[at + 1], &list->at[at], sizeof *list->at * (size_t)(list->count - at));
+    list->count++;
+    list->at[at] = (admin_boundary){.level = STR("administrative"),
+                                    .name = name,
+                                    .admin_level = RECORD_NO_INT,
+                                    .osm_id = RECORD_NO_INT};
+    return at;
+}
+
+/* Levels and codes as the upstream has them, the largest boundary first. */
+static void admin_set_levels(admin_list *list, const str_pairs *levels, const str_pairs *address) {
+    int last = list->count && list->at[0].admin_level == ADMIN_LEVEL_COUNTRY ? 0 : -1;
+    for (int level = ADMIN_LEVEL_COUNTRY + 1; level <= ADMIN_LEVEL_MAX; level++) {
+        str name = admin_at_level(levels, "level", level);
+        if (name.len) {
+            last = admin_find(list, name, last);
+            list->at[last].admin_level = level;
+            list->at[last].code = admin_at_level(address, "ISO3166-2-lvl", level);
+        }
+    }
+}
+
 static bool admin_is_level(str key) {
     for (size_t i = 0; i < LEN(admin_levels); i++) {
         if (str_eq(key, str_of(admin_levels[i]))) {
@@ -130,7 +175,7 @@ static bool admin_is_level(str key) {
     return false;
 }
 
-static void admin_add(admin_answer *a, const place *p, int index) {
+static void admin_add(admin_answer *a, const place *p, int index, bool is_upstream) {
     const str_pair *part = &p->address.at[index];
     admin_boundary *b = &a->boundaries.at[a->boundaries.count++];
     bool country = str_eq(part->key, STR("country"));
@@ -138,14 +183,17 @@ static void admin_add(admin_answer *a, const place *p, int index) {
                           .name = part->value,
                           .admin_level = country ? ADMIN_LEVEL_COUNTRY : RECORD_NO_INT,
                           .osm_id = RECORD_NO_INT};
-    admin_add_code(&p->address, index, b);
-    if (str_eq(p->address_type, part->key)) { /* the place is that part itself */
+    if (!is_upstream) {
+        admin_add_code(&p->address, index, b);
+    }
+    if (str_eq(p->address_type, part->key) && str_eq(p->name, part->value)) { /* the part itself */
         b->osm_type = p->osm_type;
         b->osm_id = p->osm_id;
     }
 }
 
-static void admin_fill(admin_answer *a, const place *p) {
+/* `levels`: of find_levels; NULL if the place is the gazetteer's. */
+static void admin_fill(admin_answer *a, const place *p, const place_list *levels) {
     a->display_name = p->display_name;
     a->country = place_part(p, "country");
     a->country_code = place_part(p, "country_code");
@@ -160,15 +208,18 @@ static void admin_fill(admin_answer *a, const place *p) {
     /* An address lists the smallest part first. */
     for (int i = p->address.count - 1; i >= 0 && a->boundaries.count < PLACE_ADDRESS_MAX; i--) {
         if (admin_is_level(p->address.at[i].key)) {
-            admin_add(a, p, i);
+            admin_add(a, p, i, levels != NULL);
         }
+    }
+    if (levels && levels->count && str_eq(levels->at[0].id, p->id)) {
+        admin_set_levels(&a->boundaries, &levels->at[0].address, &p->address);
     }
 }
 
 static status admin_build(call *c, const place_point *point, const place_answer *found,
-                          tool_result *result) {
+                          const place_list *levels, tool_result *result) {
     admin_answer *a = ARENA_NEW(&c->mem, admin_answer, 1);
-    admin_boundary *list = ARENA_NEW(&c->mem, admin_boundary, PLACE_ADDRESS_MAX);
+    admin_boundary *list = ARENA_NEW(&c->mem, admin_boundary, ADMIN_LIST_MAX);
     if (!a || !list) {
         return call_full(c);
     }
@@ -179,7 +230,7 @@ static status admin_build(call *c, const place_point *point, const place_answer 
                         .origin = found->origin,
                         .origin_at = &a->origin};
     if (found->places.count) {
-        admin_fill(a, &found->places.at[0]);
+        admin_fill(a, &found->places.at[0], levels);
     }
     if (!a->boundaries.count) {
         a->status = ANSWER_CLARIFY;
@@ -198,7 +249,20 @@ GEO_FN status admin_run(call *c, const tool_request *request, tool_result *resul
                          .lon = row_arg(request, "lon")->num,
                          .zoom = ZOOM_FINEST,
                          .language = row_arg(request, "language")->text};
-    place_answer found = {.origin = place_origin_new()};
+    place_answer found = {.origin = place_origin_new()}, levels = found;
     status code = find_reverse(c, &point, &found);
-    return code ? code : admin_build(c, &point, &found, result);
+    if (code != GEO_OK) {
+        return code;
+    }
+    bool is_upstream = found.origin.source == PLACE_NOMINATIM && found.places.count;
+    code = is_upstream ? find_levels(c, &point, &levels) : GEO_OK;
+    if (code == GEO_MUST_WAIT || code == GEO_CANCELLED) {
+        return code;
+    }
+    if (code != GEO_OK) { /* names without levels and codes are an answer, too */
+        found.origin.warning =
+            arena_join(&c->mem, STR("without levels and codes: "), str_of(c->why));
+        call_clear_failure(c);
+    }
+    return admin_build(c, &point, &found, is_upstream ? &levels.places : NULL, result);
 }

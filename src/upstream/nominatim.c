@@ -403,6 +403,16 @@ GEO_FN status nominatim_reverse(call *c, const place_point *point, nominatim_ans
     return nominatim_send(c, "/reverse", &o, false, answer);
 }
 
+GEO_FN status nominatim_levels(call *c, const place_point *point, nominatim_answer *answer) {
+    out o = nominatim_params(c);
+    nominatim_param_common(&o, point->language);
+    nominatim_param(&o, "format", STR("geocodejson"));
+    nominatim_param_num(&o, "lat", point->lat, 7);
+    nominatim_param_num(&o, "lon", point->lon, 7);
+    nominatim_param_num(&o, "zoom", point->zoom, 0);
+    return nominatim_send(c, "/reverse", &o, false, answer);
+}
+
 GEO_FN status nominatim_lookup(call *c, str osm_ids, str language, unsigned more,
                                nominatim_answer *answer) {
     out o = nominatim_params(c);

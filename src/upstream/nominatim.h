@@ -27,11 +27,14 @@ typedef struct {
     place_origin origin;
 } nominatim_answer;
 
-/* All three: GEO_OK even if nothing was found; GEO_MUST_WAIT if the answer is not cached and the
+/* All four: GEO_OK even if nothing was found; GEO_MUST_WAIT if the answer is not cached and the
  * call may not block; otherwise a failure explained in c. If the upstream is down and the cache has
  * an expired answer, that is returned, marked stale. */
 GEO_FN status nominatim_search(call *c, const place_query *query, nominatim_answer *answer);
 GEO_FN status nominatim_reverse(call *c, const place_point *point, nominatim_answer *answer);
+/* The boundaries around a point: one place, whose address has their names by admin_level, "level4"
+ * to "level10", in no order. It is the object of nominatim_reverse. */
+GEO_FN status nominatim_levels(call *c, const place_point *point, nominatim_answer *answer);
 GEO_FN status nominatim_lookup(call *c, str osm_ids, str language, unsigned more,
                                nominatim_answer *answer);
 

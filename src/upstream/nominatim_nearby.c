@@ -2,9 +2,10 @@
  *
  * Plans a list of queries, runs each through nominatim (and so through its cache), and sorts the
  * places into the group of their category, nearest first. Owns the plan. Outside facts: Nominatim's
- * reverse returns the one nearest object of a layer; a search for `[key=value]`, bounded by a box,
- * lists objects with that tag by importance, and not all of them (its maintainers point to Overpass
- * for more). */
+ * reverse returns the one nearest object of a layer. A search for `[key=value] LAT,LON` returns the
+ * nearest objects with that tag, up to a tenth of a degree away; without the point, bounded by a
+ * box, it returns any of those in the box, and if there are more than a reply holds, not the
+ * nearest. */
 #include "nominatim_nearby.h"
 
 #include "../base/out.h"
@@ -14,8 +15,11 @@
 
 enum {
     NOMINATIM_NEARBY_LIMIT = 50,        /* results of a query: Nominatim's maximum */
+    NOMINATIM_NEARBY_NARROW_MAX = 6,    /* times that a box is halved */
     NOMINATIM_NEARBY_SEARCHED_MAX = 600 /* bytes of place_answer.searched */
 };
+
+static const double NOMINATIM_NEARBY_REACH_DEG = 0.1; /* of `[key=value] LAT,LON` */
 
 typedef enum {
     NOMINATIM_NEARBY_REVERSE, /* the nearest object of a layer, or at a zoom */
@@ -52,15 +56,15 @@ typedef struct {
 
 typedef struct {
     const place_area *area;
-    bbox box;
     nominatim_nearby_step steps[NOMINATIM_REQUESTS_MAX];
     int count, planned; /* steps within the budget; steps wanted */
     nominatim_nearby_group groups[NOMINATIM_REQUESTS_MAX];
     int group_count;
-    str town;   /* for NOMINATIM_NEARBY_NAME: from the first address found */
-    int budget; /* requests that may still be sent */
-    int answered;
-    str failed; /* why a query failed; absent: none has */
+    str town;       /* for NOMINATIM_NEARBY_NAME: from the first address found */
+    int budget;     /* requests that may still be sent */
+    int per_search; /* requests: 2 if the box crosses the antimeridian */
+    int answered;   /* questions */
+    str failed;     /* why a query failed; absent: none has */
     bool truncated;
 } nominatim_nearby_plan;
 
@@ -94,13 +98,13 @@ static void nominatim_nearby_add_categories(nominatim_nearby_plan *p, int reques
 }
 
 static void nominatim_nearby_plan_start(call *c, nominatim_nearby_plan *p, const place_area *area) {
+    bbox box = geo_bbox_of_circle(area->lat, area->lon, area->radius_m);
     *p = (nominatim_nearby_plan){.area = area,
-                                 .box = geo_bbox_of_circle(area->lat, area->lon, area->radius_m),
                                  .budget = nominatim_requests_max(),
+                                 .per_search = box.west > box.east ? 2 : 1,
                                  .group_count =
                                      MAX(MIN(area->categories.count, NOMINATIM_REQUESTS_MAX), 1)};
-    bool split = p->box.west > p->box.east; /* then each search is two requests */
-    int requests_max = nominatim_requests_max() / (split ? 2 : 1);
+    int requests_max = nominatim_requests_max() / p->per_search;
     if (area->categories.count) {
         nominatim_nearby_add_categories(p, requests_max);
     }
@@ -215,15 +219,34 @@ static status nominatim_nearby_reverse(call *c, const nominatim_nearby_plan *p,
     return nominatim_reverse(c, &point, found);
 }
 
+/* Where a search looks. */
+typedef struct {
+    double radius_m; /* in the box of this circle */
+    bool is_nearest; /* TAG: for the nearest, within Nominatim's reach */
+} nominatim_nearby_scope;
+
+/* All seven decimals, because Nominatim does not take "43,7" for a position. */
+static str nominatim_nearby_position(call *c, const place_area *area) {
+    out o = out_over(&c->mem);
+    out_fmt(&o, "%.7f,%.7f", area->lat, area->lon);
+    return out_taken(&o, &c->mem);
+}
+
 static status nominatim_nearby_search(call *c, const nominatim_nearby_plan *p,
-                                      const nominatim_nearby_step *step, nominatim_answer *found) {
+                                      const nominatim_nearby_step *step,
+                                      const nominatim_nearby_scope *scope,
+                                      nominatim_answer *found) {
+    const place_area *area = p->area;
     place_query query = {.limit = NOMINATIM_NEARBY_LIMIT,
-                         .language = p->area->language,
-                         .viewbox = p->box,
+                         .language = area->language,
+                         .viewbox = geo_bbox_of_circle(area->lat, area->lon, scope->radius_m),
                          .bounded = true,
                          .dedupe_off = true};
     switch (step->kind) {
-    case NOMINATIM_NEARBY_TAG: query.category = step->text; break;
+    case NOMINATIM_NEARBY_TAG:
+        query.category = step->text;
+        query.text = scope->is_nearest ? nominatim_nearby_position(c, area) : STR_NONE;
+        break;
     case NOMINATIM_NEARBY_NAME:
         query.text = p->town;
         query.layer = STR("poi,railway,natural,manmade");
@@ -233,21 +256,47 @@ static status nominatim_nearby_search(call *c, const nominatim_nearby_plan *p,
     return nominatim_search(c, &query, found);
 }
 
-static status nominatim_nearby_run_step(call *c, nominatim_nearby_plan *p,
-                                        const nominatim_nearby_step *step, place_origin *origin) {
+/* Asks one question and collects its places. *is_full: there may be more of them. */
+static status nominatim_nearby_question(call *c, nominatim_nearby_plan *p,
+                                        const nominatim_nearby_step *step,
+                                        const nominatim_nearby_scope *scope, place_origin *origin,
+                                        bool *is_full) {
     nominatim_answer found = {.budget = p->budget, .origin = place_origin_new()};
-    status code = GEO_OK;
-    if (step->kind == NOMINATIM_NEARBY_REVERSE) {
-        code = nominatim_nearby_reverse(c, p, step, &found);
-    } else if (step->kind != NOMINATIM_NEARBY_NAME ||
-               p->town.len) { /* no town: at sea, or in the wild */
-        code = nominatim_nearby_search(c, p, step, &found);
-    }
+    status code = step->kind == NOMINATIM_NEARBY_REVERSE
+                      ? nominatim_nearby_reverse(c, p, step, &found)
+                      : nominatim_nearby_search(c, p, step, scope, &found);
     p->budget = found.budget;
-    *origin = found.origin;
     if (code == GEO_OK) {
+        p->answered++;
+        nominatim_merge_origin(origin, &found.origin);
         nominatim_nearby_collect(p, step, &found.places);
         nominatim_nearby_find_town(p, &found.places);
+    }
+    *is_full =
+        step->kind != NOMINATIM_NEARBY_REVERSE && found.places.count >= NOMINATIM_NEARBY_LIMIT;
+    return code;
+}
+
+/* The nearest with a tag, if the circle is within Nominatim's reach. A box that holds more than a
+ * reply is narrowed, but no request is taken from the `left` steps after this one. */
+static status nominatim_nearby_run_step(call *c, nominatim_nearby_plan *p,
+                                        const nominatim_nearby_step *step, int left,
+                                        place_origin *origin) {
+    if (step->kind == NOMINATIM_NEARBY_NAME && !p->town.len) {
+        return GEO_OK; /* at sea, or in the wild */
+    }
+    bool is_tag = step->kind == NOMINATIM_NEARBY_TAG, is_full = false;
+    double reach_lon = geo_wrap_lon(p->area->lon + NOMINATIM_NEARBY_REACH_DEG);
+    double reach_m = geo_distance_m(p->area->lat, p->area->lon, p->area->lat, reach_lon);
+    nominatim_nearby_scope scope = {p->area->radius_m, is_tag && p->area->radius_m <= reach_m};
+    status code = nominatim_nearby_question(c, p, step, &scope, origin, &is_full);
+    for (int i = 0; i < NOMINATIM_NEARBY_NARROW_MAX && code == GEO_OK && is_full; i++) {
+        if (scope.is_nearest || p->budget < (left + 1) * p->per_search) {
+            break;
+        }
+        scope.is_nearest = is_tag;
+        scope.radius_m /= is_tag ? 1 : 2;
+        code = nominatim_nearby_question(c, p, step, &scope, origin, &is_full);
     }
     return code;
 }
@@ -278,13 +327,11 @@ static status nominatim_nearby_run(call *c, nominatim_nearby_plan *p, place_answ
                                    int *done) {
     status failed = GEO_OK;
     for (*done = 0; *done < p->count; ++*done) {
-        place_origin origin = place_origin_new();
         str what = p->steps[*done].text;
         call_report(c, *done, p->count, what.len ? what : STR("the nearest place"));
-        status code = nominatim_nearby_run_step(c, p, &p->steps[*done], &origin);
+        status code = nominatim_nearby_run_step(c, p, &p->steps[*done], p->count - *done - 1,
+                                                &answer->origin);
         if (code == GEO_OK) {
-            p->answered += origin.source != PLACE_SOURCE_NONE; /* a step may have nothing to ask */
-            nominatim_merge_origin(&answer->origin, &origin);
             continue;
         }
         if (code == GEO_MUST_WAIT || code == GEO_CANCELLED || c->mem.full) {

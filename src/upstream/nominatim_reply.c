@@ -2,8 +2,8 @@
  *
  * Outside facts: Nominatim's docs/api/Output.md (json, jsonv2) and bodies recorded from Nominatim 3
  * to 5, LocationIQ and others (tests/data/replies): lat and lon as strings or numbers, class or
- * category, box as [south, north, west, east], osm ids missing on postcodes, names missing or null.
- */
+ * category, box as [south, north, west, east], osm ids missing on postcodes, names missing or null;
+ * in geocodejson, a GeoJSON feature whose `admin` has the names of boundaries by admin_level. */
 #include "nominatim_reply.h"
 
 #include <math.h>
@@ -153,6 +153,31 @@ static bool nominatim_reply_place(json v, arena *a, place *p) {
     return true;
 }
 
+/* The first feature of geocodejson. Its address is `admin`: "level8" and the like. */
+static bool nominatim_reply_feature(json feature, arena *a, place *p) {
+    json v = json_get(json_get(feature, "properties"), "geocoding");
+    json at = json_get(json_get(feature, "geometry"), "coordinates");
+    json lon = json_first(at);
+    *p = place_new();
+    bool good = json_what(v) == JSON_OBJECT && json_what(at) == JSON_ARRAY && json_count(at) >= 2 &&
+                json_loose_num(lon, &p->lon) && json_loose_num(json_next(at, lon), &p->lat) &&
+                geo_is_point(p->lat, p->lon);
+    if (!good) {
+        return false;
+    }
+    str name = nominatim_reply_get(v, "name", a);
+    p->name = name.len ? name : STR("");
+    p->display_name = nominatim_reply_get(v, "label", a);
+    p->category = nominatim_reply_get(v, "osm_key", a);
+    p->type = nominatim_reply_get(v, "osm_value", a);
+    p->osm_type = nominatim_reply_osm_type(nominatim_reply_get(v, "osm_type", a));
+    p->osm_id = p->osm_type.len ? nominatim_reply_int(json_get(v, "osm_id")) : RECORD_NO_INT;
+    p->id = place_osm_id(a, p->osm_type, p->osm_id);
+    p->address = nominatim_reply_pairs(json_get(v, "admin"), PLACE_ADDRESS_MAX, a);
+    place_finish(p);
+    return true;
+}
+
 /* ---- the body ---- */
 
 static nominatim_reply_kind nominatim_reply_list(json list, arena *a, place_list *places) {
@@ -175,7 +200,10 @@ static nominatim_reply_kind nominatim_reply_object(json object, arena *a, place_
         return NOMINATIM_REPLY_ERROR;
     }
     places->at = ARENA_NEW(a, place, 1);
-    places->count = places->at && nominatim_reply_place(object, a, places->at);
+    json feature = json_first(json_get(object, "features"));
+    places->count =
+        places->at && (feature.index >= 0 ? nominatim_reply_feature(feature, a, places->at)
+                                          : nominatim_reply_place(object, a, places->at));
     return places->count ? NOMINATIM_REPLY_PLACES : NOMINATIM_REPLY_OTHER;
 }
 

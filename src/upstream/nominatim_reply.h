@@ -12,9 +12,9 @@ typedef enum {
     NOMINATIM_REPLY_OTHER   /* not JSON (cut short, a web page), or not Nominatim's */
 } nominatim_reply_kind;
 
-/* Reads /search and /lookup (an array) and /reverse (an object). At most PLACE_LIMIT_MAX places, in
- * the upstream's order, all of them complete (place_finish); their texts point into `body` or `a`.
- * If `a` is full afterwards, the result means nothing. */
+/* Reads /search and /lookup (an array) and /reverse (an object, or one feature of geocodejson). At
+ * most PLACE_LIMIT_MAX places, in the upstream's order, all of them complete (place_finish); their
+ * texts point into `body` or `a`. If `a` is full afterwards, the result means nothing. */
 GEO_FN nominatim_reply_kind nominatim_reply_read(arena *a, str body, place_list *places);
 /* The error message in a JSON body: `{"error": "..."}`, `{"error": {"message": "..."}}` (Nominatim
  * does not escape quotes in it, so it may be invalid JSON), `{"title": "..."}`. Absent: none. */

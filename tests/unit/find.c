@@ -213,6 +213,86 @@ static void test_nearby_categories(void) {
     CHECK(EQ(find_nearby(&c, &area, &answer), GEO_MUST_WAIT), "not without waiting");
 }
 
+/* Fifty cafes, the most that a reply holds; the first lies `north` degrees from the point. */
+static const char *find_test_fifty(double north) {
+    static char text[2][12000];
+    static int turn;
+    char *at = text[turn ^= 1];
+    out o = out_of(at, sizeof text[0]);
+    for (int i = 0; i < 50; i++) {
+        out_fmt(&o,
+                "%s{\"lat\":\"%.7f\",\"lon\":\"7.4277\",\"name\":\"c\",\"osm_type\":\"node\","
+                "\"osm_id\":%d,\"category\":\"amenity\",\"type\":\"cafe\"}",
+                i ? "," : "[", 43.7396 + north + i * 1e-6, 100 + i + (int)(north * 1e6));
+    }
+    out_text(&o, STR("]"));
+    out_char(&o, 0);
+    ASSERT(!o.full);
+    return at;
+}
+
+/* A box may hold more than a reply, and then the nearest may be missing. */
+static void test_nearby_nearest(void) {
+    fake_row rows[] = {{"%3Dcafe%5D%2043.7396000%2C7.4277000&", 0, 200, "application/json", NULL,
+                        NULL, find_test_cafes, 0},
+                       {"", 0, 200, "application/json", NULL, NULL, find_test_fifty(0.001), 0}};
+    str words[] = {STR("cafe"), STR("climbing wall")};
+    place_area area = {
+        .lat = 43.7396, .lon = 7.4277, .radius_m = 3000, .limit = 1, .categories = {words, 1}};
+    place_answer answer;
+    find_test_ready(rows, LEN(rows), BACKEND_NOMINATIM);
+    call c = nom_test_call(5000);
+    CHECK(EQ(find_nearby(&c, &area, &answer), GEO_OK) && EQ(answer.places.count, 1) &&
+              EQ_STR(answer.places.at[0].id, STR("N2")) && EQ(fake.requests, 1),
+          "the nearest are asked for");
+    area.radius_m = 30000;
+    c = nom_test_call(5000);
+    CHECK(EQ(find_nearby(&c, &area, &answer), GEO_OK) && EQ(answer.places.count, 1) &&
+              EQ_STR(answer.places.at[0].id, STR("N2")) && EQ(fake.requests, 3) && answer.truncated,
+          "beyond Nominatim's reach the box, and the nearest when it is full");
+    area.categories = (str_list){words + 1, 1};
+    area.radius_m = 400;
+    rows[0] = (fake_row){"", 1, 200, "application/json", NULL, NULL, find_test_fifty(0.001), 0};
+    rows[1] = (fake_row){"", 0, 200, "application/json", NULL, NULL, find_test_cafes, 0};
+    find_test_ready(rows, LEN(rows), BACKEND_NOMINATIM);
+    c = nom_test_call(5000);
+    CHECK(EQ(find_nearby(&c, &area, &answer), GEO_OK) && EQ(answer.places.count, 1) &&
+              EQ(fake.requests, 2) && answer.places.at[0].distance_m < 12 && answer.truncated,
+          "the box of a word is narrowed");
+    rows[0].times = 0;
+    find_test_ready(rows, LEN(rows), BACKEND_NOMINATIM);
+    UPSTREAM.list[0].is_public = true;
+    config_state.values.rate_limit = 0;
+    c = nom_test_call(10000);
+    CHECK(EQ(find_nearby(&c, &area, &answer), GEO_OK) && answer.truncated &&
+              EQ(fake.requests, NOMINATIM_REQUESTS_PUBLIC_MAX),
+          "as often as the server may be asked");
+}
+
+static void test_find_levels(void) {
+    static const fake_row rows[] = {
+        {"geocodejson", 0, 200, "application/json", NULL, "nominatim/mc_reverse_geocodejson.json",
+         NULL, 0},
+        {"", 0, 200, "application/json", NULL, "nominatim/mc_reverse_zoom18.json", NULL, 0}};
+    place_point point = {.lat = 43.7384, .lon = 7.4246, .zoom = 18};
+    place_answer found, levels;
+    find_test_ready(rows, LEN(rows), BACKEND_NOMINATIM);
+    for (int i = 0; i < 2; i++) { /* the second time from the cache */
+        call c = nom_test_call(5000);
+        CHECK(EQ(find_reverse(&c, &point, &found), GEO_OK) &&
+                  EQ(find_levels(&c, &point, &levels), GEO_OK) && EQ(levels.places.count, 1),
+              "answered");
+        const place *p = levels.places.at;
+        CHECK(EQ_STR(p->name, STR("")) && EQ_STR(p->type, STR("parking")) &&
+                  EQ(p->lat, 43.7382238) && EQ(p->lon, 7.4248758),
+              "the place");
+        CHECK(EQ_STR(p->id, found.places.at[0].id) &&
+                  EQ_STR(place_part(p, "level8"), STR("Monaco")) &&
+                  EQ_STR(place_part(p, "level10"), STR("Monte-Carlo")) && EQ(fake.requests, 2),
+              "the boundaries of the same place by level");
+    }
+}
+
 static void test_nearby_any(void) {
     static const fake_row rows[] = {
         {"layer=poi&lon", 0, 200, "application/json", NULL, NULL,
@@ -538,6 +618,8 @@ static void test_find(void) {
     test_categories();
     test_relax();
     test_nearby_categories();
+    test_find_levels();
+    test_nearby_nearest();
     test_nearby_any();
     test_nearby_partial_failure();
     test_nearby_rank();

@@ -701,6 +701,10 @@ static void test_nom_other_requests(void) {
               fake_got("addressdetails=1&extratags=1&format=jsonv2&lat=-43.7384&layer=railway&"
                        "lon=7.4246123&namedetails=1&zoom=10"),
           "with all that is known");
+    CHECK(EQ(nominatim_levels(&c, &point, &answer), GEO_OK) &&
+              fake_got("/reverse?accept-language=en&addressdetails=1&format=geocodejson&"
+                       "lat=-43.7384&lon=7.4246123&zoom=10"),
+          "boundaries by level");
     CHECK(EQ(nominatim_lookup(&c, STR("N1,W2"), STR_NONE, PLACE_NAMES, &answer), GEO_OK) &&
               fake_got("/lookup?") && fake_got("format=jsonv2&namedetails=1&osm_ids=N1%2CW2"),
           "lookup");
@@ -709,7 +713,7 @@ static void test_nom_other_requests(void) {
     fake_script(rows, LEN(rows));
     CHECK(EQ(nominatim_search(&c, &across, &answer), GEO_OK) && EQ(fake.requests, 2),
           "a bound across the antimeridian is two searches");
-    CHECK(EQ(answer.budget, NOMINATIM_REQUESTS_MAX - 6), "each request is counted");
+    CHECK(EQ(answer.budget, NOMINATIM_REQUESTS_MAX - 7), "each request is counted");
     answer.budget = 1;
     across.category = STR("natural=cape");
     CHECK(EQ(nominatim_search(&c, &across, &answer), GEO_BUSY) && EQ(fake.requests, 3) &&

@@ -641,7 +641,7 @@ static void tool_point_answers(void) {
     CHECK(!tool_test_has(tool_test_result(false), "\"message\""),
           "but not a country, which the point is in");
     p.place_rank = 16;
-    admin_build(c, &near, &found, &tool_test.result);
+    admin_build(c, &near, &found, NULL, &tool_test.result);
     CHECK(EQ_STR(tool_test_result(false),
                  STR("{\"status\":\"ok\",\"lat\":43.741,\"lon\":7.43,\"display_name\":\"Monte-"
                      "Carlo\",\"boundaries\":["
@@ -663,11 +663,44 @@ static void tool_point_answers(void) {
                  STR("{\"status\":\"needs_clarification\",\"message\":\"No place is known at 0, "
                      "-30; it may be at sea, or outside the data.\"}")),
           "nothing at a point");
-    admin_build(c, &near, &found, &tool_test.result);
+    admin_build(c, &near, &found, NULL, &tool_test.result);
     CHECK(tool_test_has(tool_test_result(false), "\"status\":\"needs_clarification\"") &&
               tool_test_has(tool_test_result(false), "\"boundaries\":[]"),
           "no boundaries at sea");
     tool_nearby_answers(c, &p);
+}
+
+/* Levels and codes are the upstream's own, not of the part that the code stands behind. */
+static void tool_admin_levels(void) {
+    static str_pair address[] = {{STR_ROW("village"), STR_ROW("Nendeln")},
+                                 {STR_ROW("ISO3166-2-lvl8"), STR_ROW("LI-02")},
+                                 {STR_ROW("county"), STR_ROW("Unterland")},
+                                 {STR_ROW("country"), STR_ROW("Liechtenstein")}},
+                    admin[] = {{STR_ROW("level8"), STR_ROW("Eschen")},
+                               {STR_ROW("level6"), STR_ROW("Unterland")}};
+    call *c = tool_test_call();
+    place p = tool_test_place("Churer Strasse", 47.2, 9.54, NAN, address, "W1"), same = p;
+    place_answer found = {.places = {&p, 1}, .origin = place_origin_new()};
+    place_list levels = {&same, 1};
+    place_point point = {.lat = 47.2, .lon = 9.54};
+    p.address.count = LEN(address);
+    same.address = (str_pairs){admin, LEN(admin)};
+    admin_build(c, &point, &found, &levels, &tool_test.result);
+    CHECK(
+        tool_test_has(
+            tool_test_result(false),
+            "\"boundaries\":[{\"level\":\"country\",\"name\":\"Liechtenstein\",\"admin_level\":2},"
+            "{\"level\":\"county\",\"name\":\"Unterland\",\"admin_level\":6},"
+            "{\"level\":\"administrative\",\"name\":\"Eschen\",\"code\":\"LI-02\",\"admin_level\":"
+            "8},"
+            "{\"level\":\"village\",\"name\":\"Nendeln\"}]"),
+        "a village has no code of its municipality");
+    same.id = STR("W2");
+    admin_build(c, &point, &found, &levels, &tool_test.result);
+    CHECK(!tool_test_has(tool_test_result(false), "LI-02") &&
+              !tool_test_has(tool_test_result(false), "\"admin_level\":8") &&
+              tool_test_has(tool_test_result(false), "Nendeln"),
+          "levels of another place are not taken");
 }
 
 static void tool_batch_answers(void) {
@@ -885,6 +918,7 @@ static void test_tool(void) {
     tool_choices();
     tool_geocode_answers();
     tool_point_answers();
+    tool_admin_levels();
     tool_batch_answers();
     tool_distances();
     tool_route_gaps();
