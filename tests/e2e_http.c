@@ -765,7 +765,7 @@ static size_t space_of(int megabytes) {
 static void test_small_board(void) {
     const char *const settings[] = {"GEOCODER_CONNECTIONS_MAX=64",
                                     "NOMINATIM_BASE_URL=http://127.0.0.1:9", NULL};
-    address_space = space_of(62);
+    address_space = space_of(66);
     server *s = start(settings);
     address_space = 0;
     ask(s->port, HEALTH);
@@ -796,7 +796,7 @@ static void test_no_memory(void) {
         {"batch -", "Not enough memory for a batch, which needs 39 MiB: ", 30},
         {"index build -o $F/few.idx $F/few.csv", "MiB of memory cannot be reserved: ", 30},
         {"--index $F/large.idx geocode Monaco", "its 100 MiB do not fit the address space", 30},
-        {"mcp --base-url http://127.0.0.1:9 <$F/call.json", "\"lat\":43.7", 62}, /* on a worker */
+        {"mcp --base-url http://127.0.0.1:9 <$F/call.json", "\"lat\":43.7", 66}, /* on a worker */
         {"config", "GEOCODER_CACHE_SIZE", 18},
     };
     char folder[] = "/tmp/geocoder-memory-XXXXXX", command[1024];

@@ -276,7 +276,7 @@ typedef struct {
     bool is_suburb;
 } quality_place;
 
-enum { QUALITY_PLACES_MAX = 60000 };
+enum { QUALITY_PLACES_MAX = 300000 };
 static quality_place quality_places[QUALITY_PLACES_MAX];
 static int quality_place_count;
 

@@ -21,10 +21,19 @@ static const struct {
     {"names of CLDR", "1991-2025 Unicode, Inc.", "Unicode-3.0",
      "https://www.unicode.org/license.txt"},
     {"borders of country-coder", "2025 country-coder contributors", "ISC", "text below"},
+    {"counties of us-atlas-2023", "2013-2019 Michael Bostock; data: US Census Bureau", "ISC",
+     "text below"},
+    {"airports of airportsdata", "2020-2026 Mike Borsetti", "MIT", "text below"},
+    {"municipalities of es-atlas",
+     "Instituto Geogr\xC3\xA1"
+     "fico Nacional",
+     "CC-BY-4.0", "https://creativecommons.org/licenses/by/4.0/"},
+    {"landmarks of Wikidata", "Wikidata", "CC0-1.0",
+     "https://creativecommons.org/publicdomain/zero/1.0/"},
 };
 
 static const char licenses_mit[] =
-    "MIT licence (jsmn, musl)\n\n"
+    "MIT licence (jsmn, musl, airportsdata)\n\n"
     "Permission is hereby granted, free of charge, to any person obtaining a copy of this software "
     "and\n"
     "associated documentation files (the \"Software\"), to deal in the Software without "
@@ -47,7 +56,7 @@ static const char licenses_mit[] =
     "CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.\n";
 
 static const char licenses_isc[] =
-    "ISC licence (country-coder)\n\n"
+    "ISC licence (country-coder, us-atlas-2023)\n\n"
     "Permission to use, copy, modify, and/or distribute this software for any purpose with or "
     "without fee\n"
     "is hereby granted, provided that the above copyright notice and this permission notice appear "

@@ -1,7 +1,7 @@
 """aliases: other spellings of settlements, for searching."""
 import places
-from lib import sources
-from lib.spelling import fold
+from lib import sources, zone_cities
+from lib.spelling import fold, is_latin
 
 COLUMNS = ("geonameid", "aliases")
 POPULATION_MIN = 15000
@@ -9,9 +9,12 @@ POPULATION_MIN = 15000
 
 def other_spellings(p):
     """Those that are another search word than its names, each once."""
-    have = {fold(name) for name in [p["name"], p["ascii"], *sources.tagged_names().get(p["id"], {}).values()]}
+    # Of names in languages those in Latin letters are searched in any case, the others in some languages only.
+    names = [name for name in sources.tagged_names().get(p["id"], {}).values() if is_latin(name)]
+    have = {fold(name) for name in [p["name"], p["ascii"], *names]}
     found = []
-    for alias in p["alternates"].split(","):
+    for alias in [*p["alternates"], *zone_cities.names().get(p["id"], {}).values()]:
+        alias = alias.replace(",", " ")
         key = fold(alias)
         # unsourced transliterations ("lai sai si ka er") start with a small letter
         if key and key not in have and not "a" <= alias[0] <= "z":
@@ -21,5 +24,5 @@ def other_spellings(p):
 
 
 def rows():
-    large = [p for p in places.selected() if p["pop"] >= POPULATION_MIN or p["fcode"] in places.SEATS]
+    large = [p for p in sources.settlements() if p["pop"] >= POPULATION_MIN or p["fcode"] in places.SEATS]
     return [(p["id"], ",".join(found)) for p in large if (found := other_spellings(p))]

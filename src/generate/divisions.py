@@ -5,14 +5,15 @@ import re
 
 import countries
 import places
-from lib import division_join, sources, tsv
+from lib import division_bases, division_join, sources, tsv
 from lib.division_join import weight_of
 from lib.geometry import box_of, box_text, inside, mean_lon, middle_of, outline_box, total, wrapped_box
-from lib.spelling import LANGUAGES, fold, is_latin, local_name, pack_names, without_generic
+from lib.spelling import LANGUAGES, fold, is_latin, latin_aliases, local_name, pack_names, without_generic
 
 COLUMNS = ("code", "name", "ascii", "geonameid", "iso3166_2", "lat", "lon", "bbox_w_s_e_n", "pop", "names", "local",
            "languages", "aliases")
 SHOWN_WITHOUT = re.compile("Comunidad (?:Autónoma|Foral) |Free State of ")  # nobody writes these in an address
+PLAIN_IN_ENGLISH = re.compile("(?:State|Estado|Province|Special Region|Municipality) (?:of|de) ")
 ISO_NAME_LANGUAGES = ("en", "fr", "es", "it", "de", "pt")  # in which the ISO names divisions
 MARGIN = 0.05  # degrees round the places of a division without outline
 
@@ -31,19 +32,26 @@ class Division:
 
     def __init__(self, base, own, polygons, inner):
         self.code, self.name, self.ascii, self.geonameid = (base[c] for c in ("code", "name", "ascii", "geonameid"))
+        self.others = base["aliases"] + ([base["old"]] if self.code[:2] not in division_bases.RECODED else [])
         self.cc, self.first = self.code.split(".", 1)
         self.polygons, self.inner = polygons, inner
         self.exact = next((i for i in polygons if division_join.joined()[i]["same1"]), None)
         self.names = division_join.names_of(self.exact, LANGUAGES) if self.exact is not None else {}
-        self.names.update(sources.tagged_names().get(self.code, {}))
+        if not base["old"]:  # the code had another name, or division, when these were collected
+            self.names.update(sources.tagged_names().get(self.code, {}))
         if own.get("name"):
+            if not base["old"]:
+                self.others = [*self.others, base["name"], self.names.get("en", "")]
             self.name = self.ascii = self.names["en"] = own["name"]
         self.short = {language: without_generic(text) for language, text in self.names.items()}
         self.shown = {language: self.short[language] if SHOWN_WITHOUT.match(text) else text
                       for language, text in self.names.items()}
         if self.shown.get("en") in (self.name + " Region", "Region " + self.name):
             self.shown["en"] = self.name
-        self.iso = own.get("iso3166_2") or self.iso_of_source() or self.iso_by_name()
+        english = PLAIN_IN_ENGLISH.sub("", self.shown.get("en", ""))
+        if english and english != self.shown["en"] and fold(english) == fold(self.name):
+            self.shown["en"] = self.name
+        self.iso = own.get("iso3166_2") or base["iso"] or self.iso_of_source() or self.iso_by_name()
 
     def aliases(self):
         have = {fold(text) for text in [self.name, self.ascii, *self.shown.values()]}
@@ -52,7 +60,7 @@ class Division:
             if fold(text) and fold(text) not in have and is_latin(text):
                 have.add(fold(text))
                 found.append(text)
-        return sorted(found)
+        return sorted([*found, *latin_aliases(self.others, [self.name, self.ascii, *self.shown.values(), *found])])
 
     def iso_of_source(self):
         """The ISO 3166-2 code that GeoNames or Natural Earth has, when there is such a code."""
@@ -127,8 +135,8 @@ def rows():
     for p in sources.settlements():
         inner[p["cc"] + "." + p["admin1"]].append(p)
     found = []
-    for base in tsv.read("kept", "divisions"):
-        code, name = base["code"], base["name"]
+    for code, base in division_bases.bases(1).items():
+        name = base["name"]
         is_named = name.strip() and name != code.split(".", 1)[1]
         if is_named and (code in inner or code in polygons):
             found.append(Division(base, own.get(code, {}), polygons.get(code, []), inner.get(code, [])).row())

@@ -1,14 +1,15 @@
-"""features: seas, lakes, mountains, rivers, islands, parks, airports."""
+"""features: seas, lakes, mountains, rivers, islands, parks, airports, landmarks."""
 import functools
 import math
 import re
 
-from lib import tsv
+from lib import airports, landmarks, tsv
 from lib.geometry import box_of, box_text, middle_of
 
-COLUMNS = ("tag", "name", "aliases", "lat", "lon", "bbox_w_s_e_n", "scalerank", "names")
+COLUMNS = ("tag", "name", "aliases", "lat", "lon", "bbox_w_s_e_n", "scalerank", "names", "tz")
 SMALL_WORDS = set("De Del La Las Los Of The And Da Do Du Des Et El".split())
 RANK_UNKNOWN = 7
+NEAR = 0.01  # degrees that a point may be off its island
 SAME_LAT, SAME_LON = 12, 20  # degrees: parts of one name nearer than this are one feature
 IS_PARK_NAME = re.compile("National|Memorial|Park|Preserve|Historic")
 
@@ -37,15 +38,10 @@ def feature_name(tag, name):
 
 
 def aliases_of(tag, row):
-    if tag != "aeroway=aerodrome":
-        return [feature_name(tag, alias) for alias in re.split("[,;|]", row["alt"]) if alias.strip()]
-    iata = [row["alt"]] if re.fullmatch("[A-Z]{3}", row["alt"]) else []
-    return iata + [code for code in row["extra"].split("/") if re.fullmatch("[A-Z]{4}", code)]
+    return [feature_name(tag, alias) for alias in re.split("[,;|]", row["alt"]) if alias.strip()]
 
 
 def full_name(tag, name):
-    if tag == "aeroway=aerodrome" and not name.lower().endswith("airport"):
-        return name + " Airport"
     if tag == "boundary=national_park" and not IS_PARK_NAME.search(name):
         return name + " National Park"
     return name
@@ -74,7 +70,7 @@ def length_of(box):
 
 def is_same(a, b):
     """The same river comes in several lines, the same island in two layers."""
-    return a["tag"] == b["tag"] and a["name"] == b["name"] and a["tag"] != "aeroway=aerodrome" and \
+    return a["tag"] == b["tag"] and a["name"] == b["name"] and \
         abs(a["lat"] - b["lat"]) < SAME_LAT and abs(a["lon"] - b["lon"]) < SAME_LON
 
 
@@ -95,7 +91,7 @@ def features_of_source():
     for row in tsv.read("kept", "features"):
         row = {column: text.replace("\r", " ") for column, text in row.items()}
         tag = tags.get(row["kind"].lower())
-        feature = feature_of(row, tag, boxes) if tag else None
+        feature = feature_of(row, tag, boxes) if tag and tag != airports.TAG else None
         if feature:
             same = by_name.setdefault((tag, feature["name"]), [])
             first = next((other for other in same if is_same(other, feature)), None)
@@ -106,15 +102,27 @@ def features_of_source():
     return by_name
 
 
+def land_box(x, y, land):
+    """Of the smallest piece of land whose box holds the point, as text; nothing when it is too small for the map."""
+    held = [(w, s, e, n) for w, s, e, n in land if w - NEAR <= x <= e + NEAR and s - NEAR <= y <= n + NEAR]
+    return box_text(min(held, key=lambda b: (b[2] - b[0]) * (b[3] - b[1])), 3) if held else ""
+
+
 def rows():
     by_name = features_of_source()
     for row in tsv.read("hand", "features"):
         lat, lon = middle_of(box_of(row["bbox_w_s_e_n"]))
         by_name.setdefault((row["tag"], row["name"]), []).append(
-            dict(tag=row["tag"], name=row["name"], aliases=[], lat=lat, lon=lon, box=row["bbox_w_s_e_n"],
+            dict(tag=row["tag"], name=row["name"], aliases=[a for a in row["aliases"].split(",") if a], lat=lat, lon=lon, box=row["bbox_w_s_e_n"],
                  rank=float(row["scalerank"]), names=""))
     for row in tsv.read("hand", "rivers"):  # the middle of a box is far from its river
         foremost = min(by_name["waterway=river", row["name"]], key=lambda f: f["rank"])
         foremost.update(lat=float(row["lat"]), lon=float(row["lon"]))
+    found = [f for same in by_name.values() for f in same]
+    land = [box_of(row["bbox_w_s_e_n"]) for row in tsv.read("kept", "land_boxes")]
+    for f in found:
+        if f["tag"] == "place=island" and not f["box"]:
+            f["box"] = land_box(f["lon"], f["lat"], land)
+    found += airports.features(lambda name: feature_name(airports.TAG, name)) + landmarks.features()
     return sorted((f["tag"], f["name"], ",".join(f["aliases"]), "%.4f" % f["lat"], "%.4f" % f["lon"], f["box"],
-                   "%g" % f["rank"], f["names"]) for same in by_name.values() for f in same)
+                   "%g" % f["rank"], f["names"], f.get("tz", "")) for f in found)

@@ -1,8 +1,7 @@
 """names: what settlements are called in languages."""
 import re
 
-import places
-from lib import sources, tsv
+from lib import sources, tsv, zone_cities
 from lib.spelling import fold, pack_names
 
 COLUMNS = ("geonameid", "names")
@@ -27,8 +26,8 @@ def english_of_today(p, names, judged):
 def rows():
     own = tsv.hand("places", "geonameid")
     found = []
-    for p in places.selected():
-        names = sources.tagged_names().get(p["id"])
+    for p in sources.settlements():
+        names = {**zone_cities.names().get(p["id"], {}), **sources.tagged_names().get(p["id"], {})}
         if names:
             judged = own.get(p["id"], {}).get("english")
             found.append((p["id"], pack_names(english_of_today(p, names, judged))))

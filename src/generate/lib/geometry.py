@@ -71,6 +71,12 @@ class Nearby:
         return self.cells.get(self.cell(x, y), ())
 
 
+def away_km(a, b):
+    """Between two rows, near each other."""
+    east = ((a["lon"] - b["lon"] + 180) % 360 - 180) * math.cos(math.radians((a["lat"] + b["lat"]) / 2))
+    return 111.2 * math.hypot(a["lat"] - b["lat"], east)
+
+
 # ---- boxes ----
 
 def wrapped_box(points_lon, points_lat):

