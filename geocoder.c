@@ -59,6 +59,10 @@
 /* ---- geo: places and where they are ---- */
 #include "src/geo/geo.c"      /* distances, bearings, boxes */
 #include "src/geo/place.c"    /* the place record, queries, origins */
+#include "src/geo/angle.c"    /* degrees, minutes and seconds */
+#include "src/geo/grid.c"     /* UTM, MGRS, the Swiss grids, Web Mercator */
+#include "src/geo/codes.c"    /* plus codes, geohashes, locators */
+#include "src/geo/notation.c" /* coordinates in every notation */
 #include "src/geo/fold.c"     /* search keys of names */
 #include "src/geo/category.c" /* everyday words for kinds of places */
 
@@ -95,6 +99,7 @@
 /* ---- find: chooses between upstream and gazetteer ---- */
 #include "src/find/licenses.c"   /* notices of bundled works */
 #include "src/find/find_facts.c" /* state of the sources */
+#include "src/find/find_point.c" /* coordinates in a query as a place */
 #include "src/find/find.c"       /* upstream or gazetteer */
 
 /* ---- index: writes index images ---- */
@@ -139,6 +144,7 @@
 #include "src/tool/nearby.c"  /* nearby_places */
 #include "src/tool/admin.c"   /* admin_boundaries */
 #include "src/tool/route.c"   /* route_waypoints, distance_matrix */
+#include "src/tool/convert.c" /* one point in all notations */
 #include "src/tool/report.c"  /* geocoder_status, geocoder_capabilities */
 #include "src/tool/tool.c"    /* THE table */
 #include "src/tool/embed.c"   /* the functions of geocoder.h */

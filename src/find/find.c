@@ -4,11 +4,13 @@
  * choice and its wording, nothing else. */
 #include "find.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "../base/ascii.h"
 #include "../gazetteer/gazetteer.h"
 #include "../geo/category.h"
+#include "../geo/notation.h"
 #include "../platform/config.h"
 #include "../platform/log.h"
 #include "../platform/os.h"
@@ -16,6 +18,7 @@
 #include "../upstream/nominatim.h"
 #include "../upstream/nominatim_nearby.h"
 #include "../upstream/relax.h"
+#include "find_point.h"
 
 _Static_assert(FIND_SIMPLER_MAX == (int)RELAX_STEPS_MAX, "find_simpler returns all steps");
 
@@ -289,11 +292,6 @@ static status find_search_within(call *c, const place_query *query, int *budget,
     return find_ask(c, find_search_online, find_search_offline, &question, answer);
 }
 
-GEO_FN status find_search(call *c, const place_query *query, place_answer *answer) {
-    int budget = nominatim_requests_max();
-    return find_search_within(c, query, &budget, answer);
-}
-
 GEO_FN status find_reverse(call *c, const place_point *point, place_answer *answer) {
     return find_ask(c, find_reverse_online, find_reverse_offline, point, answer);
 }
@@ -367,11 +365,122 @@ static bool find_search_simpler(call *c, const place_query *query, int *budget,
     return false;
 }
 
+/* ---- coordinates ---- */
+
+/* Gives a short plus code the point nearest to the place beside it. The point stays NaN when there
+ * is no such place. */
+static status find_settle(call *c, const place_query *query, notation_reading *r, int *budget,
+                          place_answer *answer) {
+    if (!r->place.len) {
+        return call_fail(c, GEO_INVALID,
+                         "\"%.*s\" is the end of a plus code: give all of it, or a place near it "
+                         "as in \"%.*s, Zurich\".",
+                         STR_ARG(r->code), STR_ARG(r->code));
+    }
+    place_query beside = *query;
+    place_answer found;
+    beside.text = r->place;
+    status code = find_search_within(c, &beside, budget, &found);
+    if (code == GEO_OK && found.places.count) {
+        answer->origin.dropped = found.origin.dropped;
+        notation_settle(r, found.places.at[0].lat, found.places.at[0].lon);
+    } else if (code == GEO_OK) {
+        find_suggest(c, r->place, answer);
+    }
+    return code;
+}
+
+/* The point needs no source: when none can tell what is there, that is a warning. */
+static status find_add_point(call *c, const place_query *query, const notation_reading *r,
+                             place_answer *answer) {
+    enum { ZOOM_BUILDING = 18 };
+    place_point point = {.lat = r->lat,
+                         .lon = r->lon,
+                         .zoom = ZOOM_BUILDING,
+                         .language = query->language,
+                         .layer = query->layer,
+                         .more = query->more};
+    place_answer there = {.origin = place_origin_new()};
+    status code = find_reverse(c, &point, &there);
+    if (code == GEO_MUST_WAIT || code == GEO_CANCELLED) {
+        return code;
+    }
+    if (code) {
+        there = (place_answer){.origin = place_origin_new()};
+        there.origin.warning = arena_join(&c->mem, STR("What is there is not known. "),
+                                          arena_copy(&c->mem, str_of(c->why)));
+        call_clear_failure(c);
+    }
+    place p = find_point_place(c, r, there.places.count ? there.places.at : NULL);
+    if (!find_point_fits(query, &p)) {
+        return GEO_OK;
+    }
+    if (!answer->places.count) {
+        there.origin.notation = answer->origin.notation;
+        there.origin.dropped = answer->origin.dropped;
+        answer->origin = there.origin;
+    }
+    answer->places.at[answer->places.count++] = p;
+    return GEO_OK;
+}
+
+/* Nominatim reads these itself. */
+static bool find_is_known_online(const notation *row) {
+    return str_eq(row->name, STR("decimal")) || str_eq(row->name, STR("ddm")) ||
+           str_eq(row->name, STR("dms"));
+}
+
+/* Coordinates are read before any source is asked. False: the query has none, or, with
+ * `is_passed_on`, such as an upstream reads. */
+static bool find_coordinates(call *c, const place_query *query, bool is_passed_on,
+                             place_answer *answer, status *code) {
+    notation_reading readings[NOTATION_READINGS_MAX];
+    bool is_plain = !query->fields.count && !query->category.len;
+    int count = is_plain ? notation_read_likely(query->text, readings) : 0;
+    str why = is_plain && !count ? notation_refusal(query->text) : STR_NONE;
+    if (why.at) {
+        *code = call_fail(c, GEO_INVALID, "%.*s", STR_ARG(why));
+        return true;
+    }
+    if (!count || (is_passed_on && find_is_online() && find_is_known_online(readings[0].row))) {
+        return false;
+    }
+    int budget = nominatim_requests_max();
+    *answer = (place_answer){.places = {ARENA_NEW(&c->mem, place, count), 0},
+                             .origin = place_origin_new()};
+    answer->origin.notation = readings[0].row->name;
+    *code = answer->places.at ? GEO_OK : call_full(c);
+    for (int i = 0; i < count && i < query->limit && !*code; i++) {
+        notation_reading *r = &readings[i];
+        *code = isnan(r->lat) ? find_settle(c, query, r, &budget, answer) : GEO_OK;
+        if (!*code && !isnan(r->lat)) {
+            *code = find_add_point(c, query, r, answer);
+        }
+    }
+    if (!*code && call_over_budget(c)) {
+        *code = find_needs_worker(c);
+    }
+    return true;
+}
+
+GEO_FN status find_search(call *c, const place_query *query, place_answer *answer) {
+    int budget = nominatim_requests_max();
+    status code;
+    if (find_coordinates(c, query, true, answer, &code)) {
+        return code;
+    }
+    return find_search_within(c, query, &budget, answer);
+}
+
 /* Only for the upstream: the gazetteer simplifies queries itself, and must not guess an unknown
  * name from the rest of the query. */
 GEO_FN status find_search_relaxed(call *c, const place_query *query, place_answer *answer) {
     int budget = nominatim_requests_max();
-    status code = find_search_within(c, query, &budget, answer);
+    status code;
+    if (find_coordinates(c, query, false, answer, &code)) {
+        return code;
+    }
+    code = find_search_within(c, query, &budget, answer);
     if (code != GEO_OK || answer->places.count || !query->text.len) {
         return code;
     }

@@ -23,11 +23,14 @@ GEO_FN bool find_start(out *problems);
  * event loop; one call at a time. */
 GEO_FN void find_reload(void);
 
+/* Coordinates in any notation are the answer themselves, with what is there; their
+ * origin.notation says how they were read. Those that an upstream reads itself go there, and links
+ * and addresses that cannot be read are GEO_INVALID. */
 GEO_FN status find_search(call *c, const place_query *query, place_answer *answer);
-/* find_search; if it finds nothing, again with the query simplified step by step (without
- * qualifiers, then without leading comma parts). Then origin.matched and origin.dropped say what
- * was used and what was not, and the places are partial matches. If that fails too,
- * origin.did_you_mean has similar names that exist. */
+/* find_search, which reads all coordinates here; if it finds nothing, again with the query
+ * simplified step by step (without qualifiers, then without leading comma parts). Then
+ * origin.matched and origin.dropped say what was used and what was not, and the places are partial
+ * matches. If that fails too, origin.did_you_mean has similar names that exist. */
 GEO_FN status find_search_relaxed(call *c, const place_query *query, place_answer *answer);
 GEO_FN status find_reverse(call *c, const place_point *point,
                            place_answer *answer); /* 0 or 1 places */

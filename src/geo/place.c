@@ -176,6 +176,7 @@ static const field place_origin_fields[] = {
     {FIELD("stale", BOOL, stale), .rare = true},
     {FIELD("age_s", NUM, age_s), .decimals = 0, .rare = true},
     {FIELD("warning", STR, warning), .rare = true},
+    {FIELD("notation", STR, notation), .rare = true},
     {FIELD("matched", STR, matched), .rare = true},
     {FIELD("dropped", STR, dropped), .rare = true},
     {FIELD("did_you_mean", STRS, did_you_mean), .rare = true},

@@ -103,6 +103,7 @@ typedef struct {
     str dropped;       /* words of the query that were ignored; absent if none */
     bool is_elsewhere; /* one of them is a country or division that the places are not in */
     str matched;       /* the simplified query that found the places; absent if the original did */
+    str notation;      /* how coordinates in the query were read, "utm"; absent: it is a name */
     str_list did_you_mean; /* at most PLACE_SUGGESTIONS_MAX existing names */
 } place_origin;
 

@@ -321,25 +321,8 @@ static str_pairs rest_fields(rest_ctx *ctx) {
     return fields;
 }
 
-/* "48.85, 2.35" or "48.85 2.35": Nominatim answers such a search as /reverse does. */
-static bool rest_is_point(str text, place_point *point) {
-    ptrdiff_t comma = str_find(text, STR(","));
-    str rest = text, lat = str_cut(&rest, comma < 0 ? ' ' : ',');
-    return rest.at && str_num(str_trim(lat), &point->lat) && str_num(str_trim(rest), &point->lon) &&
-           geo_is_point(point->lat, point->lon);
-}
-
 static unsigned rest_more(const rest_params *p) {
     return (p->names ? PLACE_NAMES : 0u) | (p->extra ? PLACE_TAGS : 0u);
-}
-
-/* An upstream recognizes coordinates itself; the gazetteer only searches names. */
-static status rest_find(rest_ctx *ctx, const place_query *query, place_answer *answer) {
-    place_point point = {.zoom = REST_ZOOM_MAX, .language = query->language, .layer = query->layer};
-    if (find_first() == PLACE_GAZETTEER && rest_is_point(query->text, &point)) {
-        return find_reverse(ctx->c, &point, answer);
-    }
-    return find_search(ctx->c, query, answer);
 }
 
 /* Whether it is a place_id, or an object as in N1, W2, R3 or, for postcodes, P... */
@@ -454,7 +437,7 @@ static status rest_search(rest_ctx *ctx) {
         return GEO_OK;
     }
     place_answer answer = {.origin = place_origin_new()};
-    status code = is_empty ? GEO_OK : rest_find(ctx, &query, &answer);
+    status code = is_empty ? GEO_OK : find_search(ctx->c, &query, &answer);
     if (code != GEO_OK) {
         return code == GEO_MUST_WAIT ? code : rest_fail(ctx);
     }

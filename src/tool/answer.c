@@ -82,9 +82,10 @@ static bool answer_is_as_important(const place *best, const place *other) {
     return of_best - of_other < ANSWER_CLOSE;
 }
 
+/* `text` is absent for coordinates: what is there need not share a name. */
 static bool answer_is_candidate(str text, const place_list *candidates, const place *p) {
-    if (!answer_names_match(text, &candidates->at[0], p) ||
-        !answer_is_as_important(&candidates->at[0], p)) {
+    if (text.at && (!answer_names_match(text, &candidates->at[0], p) ||
+                    !answer_is_as_important(&candidates->at[0], p))) {
         return false;
     }
     for (int i = 0; i < candidates->count; i++) {
@@ -142,8 +143,9 @@ static bool answer_labels_differ(const place_list *candidates) {
     return true;
 }
 
-static void answer_label_all(call *c, place_list *candidates, const place *const *from) {
-    for (int detail = LABEL_REGION; detail <= LABEL_FULL; detail++) {
+static void answer_label_all(call *c, place_list *candidates, const place *const *from,
+                             int detail) {
+    for (; detail <= LABEL_FULL; detail++) {
         for (int i = 0; i < candidates->count; i++) {
             candidates->at[i].display_name = answer_label(c, from[i], detail);
         }
@@ -171,6 +173,7 @@ static bool answer_apply_choice(call *c, str choice, place_list *places) {
 GEO_FN void answer_disambiguate(call *c, str text, str choice, answer_name *name) {
     const place *from[ANSWER_CHOICES_MAX];
     place_list *places = &name->places;
+    bool is_name = !name->origin.notation.len;
     name->candidates = (place_list){NULL, 0};
     bool is_clear = places->count == 1 && !name->origin.is_elsewhere;
     if (answer_apply_choice(c, choice, places) || !places->count || is_clear) {
@@ -180,14 +183,14 @@ GEO_FN void answer_disambiguate(call *c, str text, str choice, answer_name *name
     for (int i = 0; candidates.at && i < places->count && candidates.count < ANSWER_CHOICES_MAX;
          i++) {
         const place *p = &places->at[i];
-        if (!i || answer_is_candidate(text, &candidates, p)) {
+        if (!i || answer_is_candidate(is_name ? text : STR_NONE, &candidates, p)) {
             from[candidates.count] = p;
             candidates.at[candidates.count] = *p;
             candidates.at[candidates.count++].id = answer_id(c, p);
         }
     }
     if (candidates.count > 1 || name->origin.is_elsewhere) {
-        answer_label_all(c, &candidates, from);
+        answer_label_all(c, &candidates, from, is_name ? LABEL_REGION : LABEL_FULL);
         name->candidates = candidates;
     }
 }
@@ -213,7 +216,7 @@ GEO_FN status answer_search(call *c, const place_query *query, str choice, answe
     }
     *name = (answer_name){.places = found.places, .origin = found.origin};
     bool is_offline = found.origin.source == PLACE_GAZETTEER; /* it does not relax queries */
-    if (!found.places.count && !is_offline &&
+    if (!found.places.count && !is_offline && !found.origin.notation.len &&
         !found.origin.warning.len) { /* with a warning they were not tried */
         name->tried = answer_tried(c, query->text);
     }
@@ -261,6 +264,12 @@ GEO_FN str answer_message(call *c, str text, const answer_name *name) {
                              "Nothing fits all of \"%.*s\"; without \"%.*s\" it is elsewhere: ask "
                              "again with the label of the one that is meant.",
                              STR_ARG(text), STR_ARG(dropped));
+    }
+    if (name->candidates.count && origin->notation.len) {
+        return answer_printf(c,
+                             "\"%.*s\" can be read as %d points; ask again with the coordinates "
+                             "of the one that is meant.",
+                             STR_ARG(text), name->candidates.count);
     }
     if (name->candidates.count) {
         return answer_printf(

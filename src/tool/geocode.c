@@ -319,6 +319,7 @@ static const field batch_item_fields[] = {
     {FIELD("results", LIST, results), .always = true, .of = place_record},
     {FIELD("choices", LIST, choices), .of = answer_choice_record, .rare = true},
     {FIELD("source", WORD, origin.source), .word = place_source_text},
+    {FIELD("notation", STR, origin.notation)},
     {FIELD("matched", STR, origin.matched)},
     {FIELD("dropped", STR, origin.dropped)},
     {FIELD("did_you_mean", STRS, origin.did_you_mean)},

@@ -12,6 +12,7 @@
 #include "../base/ascii.h"
 #include "../base/utf8.h"
 #include "../geo/geo.h"
+#include "../geo/notation.h"
 
 enum {
     ROW_QUOTE_MAX = 40,    /* bytes of the caller's text quoted in a sentence */
@@ -326,7 +327,14 @@ static status row_read_point_text(call *c, const param *p, int index, str text, 
     if (row_is_pair(text, point)) {
         return row_check_point(c, p, index, point);
     }
+    notation_reading readings[NOTATION_READINGS_MAX];
+    bool is_one = notation_read_likely(text, readings) == 1 && !isnan(readings[0].lat);
     *point = (tool_point){STR_NONE, NAN, NAN};
+    if (is_one) { /* several are a question, and a short code needs its place */
+        point->lat = readings[0].lat;
+        point->lon = readings[0].lon;
+        return GEO_OK;
+    }
     return row_read_name(c, p, index, text, &point->name);
 }
 

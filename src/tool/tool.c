@@ -3,6 +3,7 @@
 #include "tool.h"
 
 #include "admin.h"
+#include "convert.h"
 #include "geocode.h"
 #include "nearby.h"
 #include "report.h"
@@ -39,7 +40,7 @@
 #define QUERY                                                                                      \
     {                                                                                              \
         .name = "query", .type = PARAM_STRING, .required = true, .min = 1, .max = PLACE_QUERY_MAX, \
-        .help = "Place name or address"                                                            \
+        .help = "Name, address or coordinates"                                                     \
     }
 
 static const tool tools[] = {
@@ -199,6 +200,21 @@ static const tool tools[] = {
      .result = route_matrix_record,
      .run = route_matrix_run,
      .example = "48.8566,2.3522 51.5074,-0.1278 Berlin"},
+
+    {.name = "convert_coordinates",
+     .short_name = "convert",
+     .title = "Write coordinates in every notation",
+     .help = "Gives a point in 18 notations: degrees, UTM, MGRS, plus code, geohash, map links.",
+     .params = {{.name = "query",
+                 .type = PARAM_STRING,
+                 .required = true,
+                 .min = 1,
+                 .max = PLACE_QUERY_MAX,
+                 .help = "Coordinates in any of them, or a name"},
+                OUTPUT_MODE},
+     .result = convert_record,
+     .run = convert_run,
+     .example = "\"31U 448251 5411932\""},
 
     {.name = "geocoder_status",
      .short_name = "status",

@@ -18,7 +18,7 @@
 #include <stdint.h>
 
 enum {
-    MODULES_MAX = 128,
+    MODULES_MAX = 256,
     NAMES_MAX = 4096, /* words that a header declares, symbols of an object */
     INCLUDES_MAX = 32,
     HEADERS_DEEP_MAX = 8, /* headers without a .c that include each other */

@@ -444,6 +444,83 @@ static void test_find_relaxed(void) {
           "what is found at once is whole");
 }
 
+/* What is at each point is asked, the point itself is nobody's to know. */
+static void test_find_coordinates(void) {
+    static const fake_row rows[] = {
+        {"/reverse", 0, 200, "application/json", NULL, "nominatim/mc_reverse_zoom18.json", NULL, 0},
+        {"q=Monaco ", 0, 200, "application/json", NULL, "nominatim/mc_search_json_v1.json", NULL,
+         0},
+        {"", 0, 200, "application/json", NULL, "nominatim/mc_search_empty.json", NULL, 0}};
+    static const struct {
+        const char *text, *notation;
+        double lat, lon;
+    } good[] = {
+        {"43.73960, 7.42770", "decimal", 43.7396, 7.4277},
+        {"43\xC2\xB0 44' 22.56\" N, 7\xC2\xB0 25' 39.72\" E", "dms", 43.7396, 7.4277},
+        {"geo:43.7396,7.4277", "geo", 43.7396, 7.4277},
+        {"32T 373350.36 4844240.66", "utm", 43.7396, 7.4277},
+        {"https://www.google.com/maps/@43.7396,7.4277,15z", "google_maps", 43.7396, 7.4277},
+        {"PCQH+RX Monaco", "plus_code", 43.7396, 7.4299},
+    };
+    place_query query = {.limit = 5, .viewbox = geo_bbox_none()};
+    place_answer answer;
+    find_test_ready(rows, LEN(rows), BACKEND_NOMINATIM);
+    call c = nom_test_call(5000);
+    for (size_t i = 0; i < LEN(good); i++) {
+        query.text = str_of(good[i].text);
+        CHECK(EQ(find_search_relaxed(&c, &query, &answer), GEO_OK) && EQ(answer.places.count, 1) &&
+                  EQ_STR(answer.origin.notation, str_of(good[i].notation)),
+              good[i].text);
+        const place *p = &answer.places.at[0];
+        CHECK(answer.places.count == 1 && fabs(p->lat - good[i].lat) < 0.001 &&
+                  fabs(p->lon - good[i].lon) < 0.001 && str_starts(p->display_name, STR("43.7")) &&
+                  str_find(p->display_name, STR("Monaco")) > 0 && !p->id.len &&
+                  geo_bbox_contains(p->box, p->lat, p->lon) && geo_bbox_width(p->box) < 0.001 &&
+                  EQ_STR(place_part(p, "country_code"), STR("mc")),
+              good[i].text);
+    }
+    query.text = STR("43.73960, 7.42770");
+    query.country_codes = STR("de,fr");
+    CHECK(EQ(find_search_relaxed(&c, &query, &answer), GEO_OK) && EQ(answer.places.count, 0),
+          "a point in another country than those asked for");
+    query.country_codes = STR_NONE;
+    query.text = STR("43.7396 N, 7.4277 E");
+    CHECK(EQ(find_search(&c, &query, &answer), GEO_OK) && EQ(answer.places.count, 0) &&
+              EQ(find_test_logged("q=43.7396"), 1),
+          "what an upstream reads itself goes there as it is");
+    query.text = STR("PCQH+RX Nowhere");
+    CHECK(EQ(find_search_relaxed(&c, &query, &answer), GEO_OK) && EQ(answer.places.count, 0),
+          "the place beside a plus code is not found");
+}
+
+static void test_find_coordinates_alone(void) {
+    static const fake_row denied[] = {
+        {"", 0, 403, "text/plain", NULL, "made/denied_403.txt", NULL, 0}};
+    place_query query = {.text = STR("43.7396, 7.4277"), .limit = 5, .viewbox = geo_bbox_none()};
+    place_answer answer;
+    find_test_ready(denied, LEN(denied), BACKEND_NOMINATIM);
+    call c = nom_test_call(5000);
+    CHECK(EQ(find_search_relaxed(&c, &query, &answer), GEO_OK) && EQ(c.code, GEO_OK) &&
+              EQ(answer.places.count, 1) && EQ(answer.places.at[0].lat, 43.7396) &&
+              EQ_STR(answer.places.at[0].display_name, STR("43.7396, 7.4277")) &&
+              str_find(answer.origin.warning, STR("Access denied")) > 0,
+          "no source can tell what is there");
+    static const struct {
+        const char *text, *why;
+    } refused[] = {{"///filled.count.soap", "proprietary"},
+                   {"https://maps.app.goo.gl/abc", "not followed"},
+                   {"PCQH+RX", "a place near it"}};
+    find_test_ready(denied, LEN(denied), BACKEND_NOMINATIM);
+    for (size_t i = 0; i < LEN(refused); i++) {
+        query.text = str_of(refused[i].text);
+        c = nom_test_call(5000);
+        CHECK(EQ(find_search_relaxed(&c, &query, &answer), GEO_INVALID) &&
+                  EQ(find_search(&c, &query, &answer), GEO_INVALID) &&
+                  strstr(c.why, refused[i].why) && EQ(fake.requests, 0),
+              refused[i].text);
+    }
+}
+
 static void test_find_lookup(void) {
     static const fake_row rows[] = {{"osm_ids=N4416197079%2CR1124039%2CW5 ", 0, 200,
                                      "application/json", NULL, "nominatim/mc_lookup_multi.json",
@@ -488,6 +565,7 @@ static void test_find_lookup_credits(void) {
 static void test_find_bound(void) {
     place_query query = {.text = STR("Oslo"), .limit = 3, .viewbox = geo_bbox_none()};
     place_query wrong = {.text = STR("Bratislawwa"), .limit = 3, .viewbox = geo_bbox_none()};
+    place_query spot = {.text = STR("43.7384, 7.4246"), .limit = 3, .viewbox = geo_bbox_none()};
     place_point point = {.lat = 43.7384, .lon = 7.4246, .zoom = 10};
     place_area area = {.lat = 43.7384, .lon = 7.4246, .radius_m = 50000, .limit = 5};
     char id[32] = "G1";
@@ -509,6 +587,8 @@ static void test_find_bound(void) {
         c.work = work;
         CHECK(EQ(find_search(&c, &query, &answer), want), "a name");
         CHECK(work || answer.places.count, "is found");
+        c.work = work;
+        CHECK(EQ(find_search_relaxed(&c, &spot, &answer), want), "what is at coordinates");
     }
 }
 
@@ -624,6 +704,8 @@ static void test_find(void) {
     test_nearby_partial_failure();
     test_nearby_rank();
     test_find_relaxed();
+    test_find_coordinates();
+    test_find_coordinates_alone();
     test_find_lookup();
     test_find_lookup_credits();
     test_find_bound();

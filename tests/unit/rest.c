@@ -261,21 +261,6 @@ static void test_rest_boxes(void) {
     }
 }
 
-static void test_rest_points(void) {
-    static const struct {
-        const char *text;
-        bool is_point;
-    } points[] = {
-        {"48.85,2.35", true}, {"48.85 , -2.35", true}, {"48.85 2.35", true},    {"48 Rue 2", false},
-        {"91,2", false},      {"48.85", false},        {"48.85,2.35,1", false}, {"", false},
-        {"1,", false}};
-    for (size_t i = 0; i < LEN(points); i++) {
-        place_point point;
-        CHECK(EQ(rest_is_point(str_of(points[i].text), &point), points[i].is_point),
-              points[i].text);
-    }
-}
-
 static void test_rest_parts(void) {
     call c = rest_test_call();
     CHECK(EQ_STR(rest_words(&c, STR("DE, at,xyz,,1a,Ch"), rest_is_country), STR("de,at,ch")) &&
@@ -335,7 +320,6 @@ static void test_rest(void) {
     test_rest_more();
     test_rest_errors();
     test_rest_boxes();
-    test_rest_points();
     test_rest_parts();
     config_state.values = before;
 }

@@ -1,0 +1,1017 @@
+/* notation -- the table of notations for coordinates.
+ *
+ * Flow: a query is read here before it is searched as a name, and a point is written in all
+ * notations. Each row reads the whole text or nothing; rows that a word might fit are stricter when
+ * the text does not begin with their name. Owns the table, the links and their markers. Outside
+ * facts: RFC 5870 (geo: URIs), ISO 6709 annex H, the link formats that the map services document.
+ */
+#include "notation.h"
+
+#include <math.h>
+
+#include "../base/ascii.h"
+#include "angle.h"
+#include "codes.h"
+#include "geo.h"
+#include "grid.h"
+
+#define NOTATION_DEGREE_M   (GEO_KM_PER_DEGREE * 1000)
+#define NOTATION_LV03_SHIFT 1000000.0 /* of northings from LV95; twice that of eastings */
+
+/* One reading, when it is a point on Earth. */
+static int notation_one(notation_reading *r, double lat, double lon, double precision_m) {
+    *r = (notation_reading){.lat = lat, .lon = lon, .precision_m = precision_m};
+    return geo_is_point(lat, lon);
+}
+
+static int notation_cell(notation_reading *r, const codes_cell *cell) {
+    double wide = cell->half_lon * cos(cell->lat * GEO_DEG);
+    return notation_one(r, cell->lat, cell->lon, fmax(cell->half_lat, wide) * NOTATION_DEGREE_M);
+}
+
+/* ---- degrees ---- */
+
+static int notation_angle(str text, int parts, bool is_lon_first, notation_reading *r) {
+    angle_pair p;
+    if (!angle_read(text, &p) || p.parts != parts || (is_lon_first && parts != 1)) {
+        return 0;
+    }
+    double precision_m = p.half_deg * NOTATION_DEGREE_M;
+    if (parts == 1 && is_lon_first != p.is_lon_first) { /* only as a guess, of two that are alike */
+        bool is_guess = is_lon_first && p.is_order_assumed && p.lat != p.lon;
+        int count = is_guess ? notation_one(r, p.lon, p.lat, precision_m) : 0;
+        r->is_unusual = is_guess;
+        return count;
+    }
+    int count = notation_one(r, p.lat, p.lon, precision_m);
+    if (p.is_o) {
+        count += notation_one(r + count, p.lat, -p.lon, precision_m);
+    }
+    return count;
+}
+
+static int notation_read_decimal(str text, notation_reading *r) {
+    return notation_angle(text, 1, false, r);
+}
+
+static int notation_read_lon_lat(str text, notation_reading *r) {
+    return notation_angle(text, 1, true, r);
+}
+
+static int notation_read_ddm(str text, notation_reading *r) {
+    return notation_angle(text, 2, false, r);
+}
+
+static int notation_read_dms(str text, notation_reading *r) {
+    return notation_angle(text, 3, false, r);
+}
+
+static bool notation_write_decimal(double lat, double lon, out *o) {
+    angle_write(o, lat, lon, 1);
+    return true;
+}
+
+static bool notation_write_lon_lat(double lat, double lon, out *o) {
+    out_text(o, STR("POINT("));
+    out_fixed(o, lon, 7);
+    out_char(o, ' ');
+    out_fixed(o, lat, 7);
+    out_char(o, ')');
+    return true;
+}
+
+static bool notation_write_ddm(double lat, double lon, out *o) {
+    angle_write(o, lat, lon, 2);
+    return true;
+}
+
+static bool notation_write_dms(double lat, double lon, out *o) {
+    angle_write(o, lat, lon, 3);
+    return true;
+}
+
+/* ---- ISO 6709: signs, fixed digits before the point, no separator ---- */
+
+/* The first signed number of *rest: ±DD, ±DDMM or ±DDMMSS with a fraction; degrees have `wide`
+ * digits. Gives the unit of its last digit in degrees, 0 when it is none. */
+static double notation_iso_angle(str *rest, size_t wide, double *value) {
+    size_t whole = 1, end;
+    while (whole < rest->len && ascii_is_digit(rest->at[whole])) {
+        whole++;
+    }
+    end = whole + (whole < rest->len && rest->at[whole] == '.');
+    while (end < rest->len && ascii_is_digit(rest->at[end])) {
+        end++;
+    }
+    size_t more = whole - 1 - wide;
+    double sum = 0, unit = pow(10, -(double)MAX((ptrdiff_t)(end - whole) - 1, 0));
+    if (!rest->len || (rest->at[0] != '+' && rest->at[0] != '-') || whole < 1 + wide ||
+        (more != 0 && more != 2 && more != 4)) {
+        return 0;
+    }
+    size_t at = 1 + wide;
+    double scale = 1;
+    for (size_t from = 1; from < whole; from = at, at += 2, scale *= 60) {
+        double part = 0;
+        if (!str_num((str){rest->at + from, (at == whole ? end : at) - from}, &part) ||
+            (from > 1 && part >= 60)) {
+            return 0;
+        }
+        sum += part / scale;
+    }
+    *value = rest->at[0] == '-' ? -sum : sum;
+    *rest = str_from(*rest, end);
+    return unit * 60 / scale;
+}
+
+static int notation_read_iso6709(str text, notation_reading *r) {
+    double lat, lon, height, unit = notation_iso_angle(&text, 2, &lat);
+    if (unit <= 0 || notation_iso_angle(&text, 3, &lon) <= 0) {
+        return 0;
+    }
+    bool has_end = str_ends(text, STR("/"));
+    str tail = str_head(text, text.len - has_end), crs = tail;
+    tail = str_cut(&crs, 'C');
+    if (!(has_end || (unit < 0.1 && !text.len)) || (tail.len && !str_num(tail, &height)) ||
+        (crs.at && !str_eq(crs, STR("RSWGS_84")) && !str_eq(crs, STR("RSWGS84")))) {
+        return 0;
+    }
+    return notation_one(r, lat, lon, unit / 2 * NOTATION_DEGREE_M);
+}
+
+/* With seven decimals, and all digits before the point. */
+static void notation_iso_write(out *o, double value, int wide) {
+    int64_t units = llround(fabs(value) * 1e7);
+    out_fmt(o, "%c%0*d.%07d", value < 0 ? '-' : '+', wide, (int)(units / 10000000),
+            (int)(units % 10000000));
+}
+
+static bool notation_write_iso6709(double lat, double lon, out *o) {
+    notation_iso_write(o, lat, 2);
+    notation_iso_write(o, lon, 3);
+    out_char(o, '/');
+    return true;
+}
+
+/* ---- two plain numbers ---- */
+
+/* "48.85,2.35" with any of the separators, and nothing else but blanks. */
+static bool notation_two(str text, str separator, double v[2], double *unit) {
+    ptrdiff_t at = str_find(text, separator);
+    if (at < 0) {
+        return false;
+    }
+    str part[2] = {str_trim(str_head(text, (size_t)at)),
+                   str_trim(str_from(text, (size_t)at + separator.len))};
+    *unit = 1;
+    for (int i = 0; i < 2; i++) {
+        size_t point = str_index(part[i], '.');
+        size_t decimals = point < part[i].len ? part[i].len - point - 1 : 0;
+        if (str_index(part[i], 'e') < part[i].len || str_index(part[i], 'E') < part[i].len ||
+            !str_num(part[i], &v[i])) {
+            return false;
+        }
+        *unit = fmin(*unit, pow(10, -(double)MIN(decimals, 15)));
+    }
+    return true;
+}
+
+/* ---- geo: URIs ---- */
+
+/* Parameters: a crs must be WGS84; u is how uncertain the point is, in metres. */
+static bool notation_geo_parameters(str rest, double *uncertainty) {
+    while (rest.at) {
+        str value = str_cut(&rest, ';'), name = str_cut(&value, '=');
+        if ((str_eq_nocase(name, STR("crs")) && !str_eq_nocase(value, STR("wgs84"))) ||
+            (str_eq_nocase(name, STR("u")) && (!str_num(value, uncertainty) || *uncertainty < 0))) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static int notation_read_geo(str text, notation_reading *r) {
+    const str scheme = STR("geo:");
+    double v[2], unit, height, uncertainty = NAN;
+    if (!str_eq_nocase(str_head(text, scheme.len), scheme)) {
+        return 0;
+    }
+    str query = str_from(text, scheme.len), uri = str_cut(&query, '?'), rest = uri;
+    str numbers = str_cut(&rest, ';'), altitude = numbers;
+    str lat = str_cut(&altitude, ','), lon = str_cut(&altitude, ',');
+    if (str_starts(query, STR("q="))) { /* as Android has it: the point may be in the query */
+        str label = str_from(query, 2), point = str_cut(&label, '(');
+        if (notation_two(point, STR(","), v, &unit)) {
+            return notation_one(r, v[0], v[1], unit / 2 * NOTATION_DEGREE_M);
+        }
+        return 0;
+    }
+    if (!lon.at || !notation_geo_parameters(rest, &uncertainty) ||
+        (altitude.at && !str_num(altitude, &height)) ||
+        !notation_two((str){lat.at, lat.len + 1 + lon.len}, STR(","), v, &unit)) {
+        return 0;
+    }
+    return notation_one(r, v[0], v[1],
+                        isnan(uncertainty) ? unit / 2 * NOTATION_DEGREE_M : uncertainty);
+}
+
+static bool notation_write_geo(double lat, double lon, out *o) {
+    out_text(o, STR("geo:"));
+    out_fixed(o, lat, 7);
+    out_char(o, ',');
+    out_fixed(o, lon, 7);
+    return true;
+}
+
+/* ---- UTM, UPS and MGRS ---- */
+
+typedef struct {
+    grid_utm u;
+    int numbers;
+    double unit;
+    char band;          /* upper case; 0: none yet */
+    bool is_hemisphere; /* a word said which */
+} notation_utm;
+
+/* Is the word one of those, which blanks separate? */
+static bool notation_is_word(str word, const char *words) {
+    str rest = str_of(words);
+    bool is_one = false;
+    while (rest.at && !is_one) {
+        is_one = str_eq_nocase(word, str_cut(&rest, ' '));
+    }
+    return is_one;
+}
+
+/* "31", "31U", "U"; before or behind the numbers. */
+static bool notation_utm_zone(str word, notation_utm *n) {
+    size_t digits = 0;
+    int zone = 0;
+    for (; digits < word.len && ascii_is_digit(word.at[digits]) && digits < 2; digits++) {
+        zone = zone * 10 + word.at[digits] - '0';
+    }
+    str letter = str_from(word, digits);
+    bool is_word = notation_is_word(letter, "north south");
+    if ((digits && (n->u.zone || n->band || zone < 1 || zone > 60)) ||
+        (letter.len &&
+         (n->band || !ascii_is_alpha(letter.at[0]) || (letter.len > 1 && !is_word)))) {
+        return false;
+    }
+    n->u.zone += zone;
+    if (letter.len) {
+        n->band = (char)(ascii_lower(letter.at[0]) - 'a' + 'A');
+        n->is_hemisphere = is_word;
+    }
+    return digits || letter.len;
+}
+
+/* "448251", "448251.5mE", with more digits than a zone has. */
+static bool notation_utm_number(str word, notation_utm *n) {
+    size_t end = word.len;
+    while (end && ascii_is_alpha(word.at[end - 1])) {
+        end--;
+    }
+    str number = str_head(word, end);
+    size_t point = str_index(number, '.');
+    if ((end < word.len && !notation_is_word(str_from(word, end), "m me mn e n")) ||
+        n->numbers == 2 || point < (n->numbers ? 1 : 5) || !ascii_is_digit(word.at[0]) ||
+        !str_num(number, n->numbers ? &n->u.at.north : &n->u.at.east)) {
+        return false;
+    }
+    n->numbers++;
+    n->unit = pow(10, -(double)(point < number.len ? MIN(number.len - point - 1, 9) : 0));
+    return true;
+}
+
+static bool notation_utm_words(str text, notation_utm *n) {
+    *n = (notation_utm){.unit = 1};
+    while (text.at) {
+        size_t end = 0;
+        while (end < text.len && !ascii_is_space(text.at[end]) && text.at[end] != ',') {
+            end++;
+        }
+        str word = str_head(text, end);
+        text = end < text.len ? str_from(text, end + 1) : STR_NONE;
+        bool is_silent = !word.len || notation_is_word(word, "zone m me mn") ||
+                         (n->numbers && n->band && notation_is_word(word, "e n"));
+        /* A zone before the numbers or behind both, never between them. */
+        if (!is_silent && !notation_utm_number(word, n) &&
+            (n->numbers == 1 || !notation_utm_zone(word, n))) {
+            return false;
+        }
+    }
+    return n->numbers == 2 && n->band;
+}
+
+/* Half a degree beyond is near enough for a grid that is used beyond its edges. */
+static bool notation_is_band(char band, double lat) {
+    return grid_band(fmin(fmax(lat - 0.5, -80), 83), 0) == band ||
+           grid_band(fmin(fmax(lat + 0.5, -80), 83), 0) == band;
+}
+
+/* One letter may be a band or a hemisphere: N is north in both, S is one in the north as well. */
+static int notation_read_utm(str text, notation_reading *r) {
+    notation_utm n;
+    int count = 0;
+    if (!notation_utm_words(text, &n)) {
+        return 0;
+    }
+    bool is_pole = n.band < 'C' || n.band > 'X';
+    if (is_pole != !n.u.zone) {
+        return 0;
+    }
+    for (int south = 0; south < 2; south++) {
+        n.u.is_north = !south;
+        grid_point p = grid_utm_point(n.u);
+        bool is_letter = n.band == (south ? 'S' : 'N') && !is_pole && (p.lat < 0) == south;
+        bool is_band = !n.is_hemisphere && (n.band >= 'N') == !south &&
+                       (is_pole || notation_is_band(n.band, p.lat));
+        if (!isnan(p.lat) && (is_letter || is_band)) {
+            count += notation_one(r + count, p.lat, p.lon, n.unit / 2);
+        }
+    }
+    return count;
+}
+
+static bool notation_write_utm(double lat, double lon, out *o) {
+    grid_utm u = grid_utm_of(lat, lon);
+    if (u.zone) {
+        out_int(o, u.zone);
+    }
+    out_char(o, grid_band(lat, lon));
+    out_char(o, ' ');
+    out_fixed(o, u.at.east, 2);
+    out_char(o, ' ');
+    out_fixed(o, u.at.north, 2);
+    return true;
+}
+
+/* Blanks between zone, square and digits are left out; elsewhere they make it no MGRS. */
+static bool notation_mgrs_compact(str text, out *o) {
+    size_t blanks = 0;
+    for (size_t i = 0; i < text.len; i++) {
+        bool is_here = ascii_is_space(text.at[i]);
+        blanks += is_here;
+        if (is_here && i && i + 1 < text.len && !ascii_is_digit(text.at[i + 1]) &&
+            (ascii_is_digit(text.at[i - 1]) || !ascii_is_alpha(text.at[i + 1]))) {
+            return false; /* "12 Rue 16" */
+        }
+        if (!is_here) {
+            out_char(o, text.at[i]);
+        }
+    }
+    return !o->full && blanks <= 3;
+}
+
+static int notation_read_mgrs(str text, notation_reading *r) {
+    char bytes[24];
+    out o = out_of(bytes, sizeof bytes);
+    grid_point p;
+    double half_m;
+    bool is_one = notation_mgrs_compact(text, &o) && grid_mgrs_read(out_str(&o), &p, &half_m);
+    return is_one ? notation_one(r, p.lat, p.lon, half_m) : 0;
+}
+
+/* A square alone, "18SUJ", is too near to a house number and a word; squares near the poles, which
+ * begin with letters, are so with fewer than six digits. */
+static bool notation_is_mgrs(str text) {
+    notation_reading r;
+    (void)notation_read_mgrs(text, &r);
+    return ascii_is_digit(text.at[0]) ? r.precision_m <= 5000
+                                      : r.precision_m <= 50 && str_is_capitals(str_head(text, 3));
+}
+
+static bool notation_write_mgrs(double lat, double lon, out *o) {
+    grid_mgrs_write(o, lat, lon, GRID_MGRS_DIGITS);
+    return true;
+}
+
+/* ---- codes ---- */
+
+/* A code before or behind its place: "9G8F+6X Zurich", "Zurich, 9G8F+6X". */
+static bool notation_plus_split(str text, str *code, str *place) {
+    size_t plus = str_index(text, '+'), from = plus, to = plus;
+    while (from && !ascii_is_space(text.at[from - 1]) && text.at[from - 1] != ',') {
+        from--;
+    }
+    while (to < text.len && !ascii_is_space(text.at[to]) && text.at[to] != ',') {
+        to++;
+    }
+    *code = str_head(str_from(text, from), to - from);
+    str before = str_trim(str_head(text, from)), behind = str_trim(str_from(text, to));
+    behind = str_trim(str_from(behind, str_starts(behind, STR(","))));
+    before = str_trim(str_head(before, before.len - str_ends(before, STR(","))));
+    *place = before.len ? before : behind;
+    return plus < text.len && !(before.len && behind.len) && codes_plus_is_valid(*code);
+}
+
+static int notation_read_plus(str text, notation_reading *r) {
+    codes_cell cell;
+    str code, place;
+    if (!notation_plus_split(text, &code, &place)) {
+        return 0;
+    }
+    *r = (notation_reading){.lat = NAN, .lon = NAN};
+    if (codes_plus_decode(code, &cell) && !notation_cell(r, &cell)) {
+        return 0;
+    }
+    r->code = code;
+    r->place = place;
+    return 1;
+}
+
+/* "22+22" is a sum. */
+static bool notation_is_plus(str text) {
+    str code, place;
+    bool is_code = notation_plus_split(text, &code, &place);
+    size_t plus = str_index(code, '+');
+    return is_code && plus >= 4 && (plus == 8 || code.len > plus + 1);
+}
+
+static bool notation_write_plus(double lat, double lon, out *o) {
+    codes_plus_encode(o, lat, lon, 11);
+    return true;
+}
+
+GEO_FN void notation_settle(notation_reading *r, double lat, double lon) {
+    char bytes[32];
+    out o = out_of(bytes, sizeof bytes);
+    codes_cell cell;
+    if (codes_plus_recover(&o, r->code, lat, lon) && codes_plus_decode(out_str(&o), &cell)) {
+        r->lat = cell.lat;
+        r->lon = cell.lon;
+        r->precision_m = cell.half_lat * NOTATION_DEGREE_M;
+    }
+}
+
+/* A geohash without its name: lower case, eight characters and more, letters and digits in turn at
+ * least twice ("berg2025" is no geohash), not like a postcode of Argentina ("c1425dkf"). */
+static bool notation_is_geohash(str text) {
+    int turns = 0;
+    for (size_t i = 0; i < text.len; i++) {
+        if (text.at[i] != ascii_lower(text.at[i])) {
+            return false;
+        }
+        turns += i && ascii_is_digit(text.at[i]) != ascii_is_digit(text.at[i - 1]);
+    }
+    bool is_postcode = text.len == 8 && turns == 2 && ascii_is_digit(text.at[1]) &&
+                       ascii_is_digit(text.at[4]) && !ascii_is_digit(text.at[5]);
+    return text.len >= 8 && turns >= 2 && !is_postcode;
+}
+
+static int notation_read_geohash(str text, notation_reading *r) {
+    codes_cell cell;
+    return codes_geohash_decode(text, &cell) ? notation_cell(r, &cell) : 0;
+}
+
+static bool notation_write_geohash(double lat, double lon, out *o) {
+    codes_geohash_encode(o, lat, lon, CODES_GEOHASH_MAX - 1);
+    return true;
+}
+
+/* A locator without its name: six characters only in their usual case, since "BN11AA" is a British
+ * postcode; four are too few. */
+static bool notation_is_locator(str text) {
+    return text.len > 6 ||
+           (text.len == 6 && str_is_capitals(str_head(text, 2)) && ascii_is_alpha(text.at[4]) &&
+            ascii_lower(text.at[4]) == text.at[4] && ascii_lower(text.at[5]) == text.at[5]);
+}
+
+static int notation_read_locator(str text, notation_reading *r) {
+    codes_cell cell;
+    return codes_locator_decode(text, &cell) ? notation_cell(r, &cell) : 0;
+}
+
+static bool notation_write_locator(double lat, double lon, out *o) {
+    codes_locator_encode(o, lat, lon, CODES_LOCATOR_MAX);
+    return true;
+}
+
+/* ---- map links ---- */
+
+/* Whose links they are, and what stands before the coordinates, the best first: a marked point
+ * before the middle of the map. Behind a bar the marker of a longitude that stands apart. A domain
+ * that ends with a point has one more label or two. */
+static const struct {
+    const char *domains, *markers;
+} notation_services[] = {
+    {"openstreetmap.org osm.org", "mlat=|mlon= lat=|lon= map="},
+    {"google.", "!3d|!4d q= query= destination= daddr= /place/ /search/ ll= center= viewpoint= @"},
+    {"apple.com apple", "coordinate= ll= q= daddr= center= sll="},
+    {"bing.com", "sp=point. q= where1= cp="},
+};
+
+/* What follows a marker up to the end of its field; absent when it is not there. A marker that is a
+ * key begins where a key may: "ll=" is not in "sll=". */
+static str notation_link_value(str link, str marker) {
+    for (size_t i = 1; i + marker.len < link.len; i++) {
+        if (str_starts(str_from(link, i), marker) &&
+            (!ascii_is_alpha(marker.at[0]) || !ascii_is_alpha(link.at[i - 1]))) {
+            str value = str_from(link, i + marker.len);
+            size_t end = 0;
+            while (end < value.len && str_index(STR("&#?!"), value.at[end]) == 4) {
+                end++;
+            }
+            return str_head(value, end);
+        }
+    }
+    return STR_NONE;
+}
+
+/* The first two of the fields that the byte separates. */
+static bool notation_link_two(str value, char separator, double v[2], double *unit) {
+    str rest = value, first = str_cut(&rest, separator), second = str_cut(&rest, separator);
+    str end = str_from(second, str_index(second, '/')); /* the rest of a path */
+    size_t len = (size_t)(second.at ? end.at - first.at : 0);
+    return notation_two((str){first.at, len}, (str){&separator, 1}, v, unit);
+}
+
+/* "48.85,2.35,17z", "48.85~2.35", "48.85_2.35_title", "17/48.85/2.35", "loc:48.85 2.35", or a pair
+ * of angles up to the next slash. */
+static bool notation_link_pair(str value, double v[2], double *unit) {
+    str behind_zoom = value;
+    angle_pair p;
+    (void)str_cut(&behind_zoom, '/');
+    if (notation_link_two(value, ',', v, unit) || notation_link_two(value, '~', v, unit) ||
+        notation_link_two(value, '_', v, unit) || notation_link_two(behind_zoom, '/', v, unit)) {
+        return true;
+    }
+    value = str_from(value, str_starts(value, STR("loc:")) ? 4 : 0);
+    if (!angle_read(str_head(value, str_index(value, '/')), &p)) {
+        return false;
+    }
+    v[0] = p.lat;
+    v[1] = p.lon;
+    *unit = p.half_deg * 2;
+    return true;
+}
+
+/* Without percent-encoding; a plus is a blank. */
+static void notation_link_plain(str link, out *o) {
+    for (size_t i = 0; i < link.len; i++) {
+        int high = i + 2 < link.len ? ascii_hex(link.at[i + 1]) : -1;
+        int low = i + 2 < link.len ? ascii_hex(link.at[i + 2]) : -1;
+        if (link.at[i] == '%' && high >= 0 && low >= 0) {
+            out_char(o, (char)(high * 16 + low));
+            i += 2;
+        } else {
+            out_char(o, link.at[i] == '+' ? ' ' : link.at[i]);
+        }
+    }
+}
+
+/* The host of a link, with or without its scheme and "www."; absent when it is no link. */
+static str notation_host(str text) {
+    ptrdiff_t scheme = str_find(text, STR("://"));
+    bool is_web = scheme >= 0 && str_eq_nocase(str_head(text, 4), STR("http")) && scheme <= 5;
+    text = str_from(text, is_web ? (size_t)scheme + 3 : 0);
+    size_t end = MIN(MIN(str_index(text, '/'), str_index(text, '?')), str_index(text, '#'));
+    str host = str_head(text, end);
+    bool has_blank = str_index(host, ' ') < host.len || str_index(host, '@') < host.len;
+    return end < text.len && !has_blank ? host : STR_NONE;
+}
+
+/* "maps.google.co.uk" is of "google.", "www.bing.com" of "bing.com". */
+static bool notation_is_host(str host, str domain) {
+    static const str silent[] = {STR_ROW("www."), STR_ROW("maps.")};
+    for (size_t i = 0; i < LEN(silent); i++) {
+        bool is_there = str_eq_nocase(str_head(host, silent[i].len), silent[i]);
+        host = str_from(host, is_there ? silent[i].len : 0);
+    }
+    bool is_open = domain.at[domain.len - 1] == '.';
+    return str_eq_nocase(is_open ? str_head(host, domain.len) : host, domain);
+}
+
+static bool notation_is_of(str host, const char *domains) {
+    str rest = str_of(domains);
+    bool is_one = false;
+    while (rest.at && !is_one) {
+        is_one = notation_is_host(host, str_cut(&rest, ' '));
+    }
+    return is_one;
+}
+
+/* The coordinates behind one marker, or behind two. */
+static bool notation_link_at(str link, str marker, double v[2], double *unit) {
+    char bytes[64];
+    out both = out_of(bytes, sizeof bytes);
+    str lon_marker = marker, lat_marker = str_cut(&lon_marker, '|');
+    str value = notation_link_value(link, lat_marker);
+    if (!lon_marker.at) {
+        return value.at && notation_link_pair(value, v, unit);
+    }
+    out_text(&both, value);
+    out_char(&both, ',');
+    out_text(&both, notation_link_value(link, lon_marker));
+    return !both.full && notation_two(out_str(&both), STR(","), v, unit);
+}
+
+static int notation_link(str text, int service, notation_reading *r) {
+    char bytes[NOTATION_TEXT_MAX];
+    out link = out_of(bytes, sizeof bytes);
+    str host = notation_host(text), rest = str_of(notation_services[service].markers);
+    if (!host.len || !notation_is_of(host, notation_services[service].domains)) {
+        return 0;
+    }
+    notation_link_plain(text, &link);
+    while (rest.at) {
+        double v[2], unit;
+        if (notation_link_at(out_str(&link), str_cut(&rest, ' '), v, &unit)) {
+            return notation_one(r, v[0], v[1], unit / 2 * NOTATION_DEGREE_M);
+        }
+    }
+    return 0;
+}
+
+/* "osm.org/go/0EEQjE--": three bits of longitude and of latitude in turn in each character. */
+static int notation_read_short_osm(str code, notation_reading *r) {
+    static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_~";
+    double at[2] = {0, 0}, size = 1; /* of the world, longitude first */
+    size_t used = 0;
+    for (; used < code.len && used < 10; used++) {
+        size_t digit = str_index(STR(digits), code.at[used] == '@' ? '~' : code.at[used]);
+        if (digit >= 64) {
+            break; /* dashes tell the zoom */
+        }
+        for (int bit = 5; bit >= 0; bit--) {
+            size = bit % 2 ? size / 2 : size;
+            at[bit % 2 ? 0 : 1] += digit >> bit & 1 ? size : 0;
+        }
+    }
+    return used && notation_one(r, (at[1] + size / 2) * 180 - 90, (at[0] + size / 2) * 360 - 180,
+                                size * 180 * NOTATION_DEGREE_M);
+}
+
+static int notation_read_osm(str text, notation_reading *r) {
+    str host = notation_host(text), go = STR("/go/");
+    str path = str_from(text, (size_t)(host.len ? host.at + host.len - text.at : 0));
+    if (str_starts(path, go) && notation_is_of(host, notation_services[0].domains)) {
+        return notation_read_short_osm(str_from(path, go.len), r);
+    }
+    return notation_link(text, 0, r);
+}
+
+static int notation_read_google(str text, notation_reading *r) {
+    return notation_link(text, 1, r);
+}
+
+static int notation_read_apple(str text, notation_reading *r) {
+    return notation_link(text, 2, r);
+}
+
+static int notation_read_bing(str text, notation_reading *r) {
+    return notation_link(text, 3, r);
+}
+
+/* `form` with both numbers in the places of its stars, latitude and longitude in turn. */
+static bool notation_write_link(const char *form, double lat, double lon, out *o) {
+    int stars = 0;
+    for (; *form; form++) {
+        if (*form == '*') {
+            out_fixed(o, stars++ % 2 ? lon : lat, 7);
+        } else {
+            out_char(o, *form);
+        }
+    }
+    return true;
+}
+
+static bool notation_write_osm(double lat, double lon, out *o) {
+    return notation_write_link("https://www.openstreetmap.org/?mlat=*&mlon=*#map=17/*/*", lat, lon,
+                               o);
+}
+
+static bool notation_write_google(double lat, double lon, out *o) {
+    return notation_write_link("https://www.google.com/maps/search/?api=1&query=*,*", lat, lon, o);
+}
+
+static bool notation_write_apple(double lat, double lon, out *o) {
+    return notation_write_link("https://maps.apple.com/?ll=*,*&q=*,*", lat, lon, o);
+}
+
+static bool notation_write_bing(double lat, double lon, out *o) {
+    return notation_write_link("https://www.bing.com/maps?cp=*~*&lvl=17&sp=point.*_*_", lat, lon,
+                               o);
+}
+
+/* ---- metres of a country or the world ---- */
+
+typedef struct {
+    double v[2], unit;
+    int digits;     /* before the point, of the longer number */
+    bool is_marked; /* separated by more than a blank, or with marks of thousands */
+    bool has_fraction;
+} notation_metres;
+
+/* Bytes of a mark of thousands at the front of s: "2'600'000" with either apostrophe. */
+static size_t notation_thousands(str s) {
+    const str quote = STR("\xE2\x80\x99");
+    size_t used = str_starts(s, STR("'")) ? 1 : str_starts(s, quote) ? quote.len : 0;
+    return used && used < s.len && ascii_is_digit(s.at[used]) ? used : 0;
+}
+
+/* One number at the front of *s, with an E or N and a unit around it. */
+static bool notation_metre(str *s, notation_metres *m, int index) {
+    char bytes[24];
+    out o = out_of(bytes, sizeof bytes);
+    int digits = 0;
+    bool has_point = false;
+    while (s->len && (ascii_is_digit(s->at[0]) || (o.len && !has_point && s->at[0] == '.') ||
+                      (!o.len && (s->at[0] == '-' || s->at[0] == '+')))) {
+        has_point |= s->at[0] == '.';
+        digits += !has_point && ascii_is_digit(s->at[0]);
+        out_char(&o, s->at[0]);
+        *s = str_from(*s, 1);
+        size_t mark = has_point ? 0 : notation_thousands(*s);
+        m->is_marked |= mark > 0;
+        *s = str_from(*s, mark);
+    }
+    m->digits = MAX(m->digits, digits);
+    m->has_fraction = (index == 0 || m->has_fraction) && has_point;
+    m->unit = has_point ? pow(10, -(double)(o.len - str_index(out_str(&o), '.') - 1)) : 1;
+    return !o.full && str_num(out_str(&o), &m->v[index]);
+}
+
+static void notation_skip(str *s, const char *bytes) {
+    while (s->len && str_index(str_of(bytes), s->at[0]) < str_of(bytes).len) {
+        *s = str_from(*s, 1);
+    }
+}
+
+static bool notation_metres_of(str text, notation_metres *m) {
+    *m = (notation_metres){.unit = 1};
+    notation_skip(&text, "EeYyXx=: ");
+    if (!notation_metre(&text, m, 0)) {
+        return false;
+    }
+    size_t before = text.len;
+    notation_skip(&text, "mEe");
+    str gap = text;
+    notation_skip(&text, " ,;/NnXxYy=:");
+    gap = str_head(gap, gap.len - text.len);
+    m->is_marked |= str_trim(gap).len > 0;
+    if (before == text.len || !notation_metre(&text, m, 1)) {
+        return false;
+    }
+    notation_skip(&text, " mNn");
+    return !text.len;
+}
+
+/* Eastings are larger than northings, so their order does not matter. LV03 is less exact. */
+static int notation_swiss(str text, double shift, notation_reading *r) {
+    notation_metres m;
+    if (!notation_metres_of(text, &m)) {
+        return 0;
+    }
+    grid_point p = grid_swiss_point(
+        (grid_metres){fmax(m.v[0], m.v[1]) + 2 * shift, fmin(m.v[0], m.v[1]) + shift});
+    return notation_one(r, p.lat, p.lon, m.unit / 2 + (shift > 0 ? 1.6 : 0));
+}
+
+static int notation_read_lv95(str text, notation_reading *r) {
+    return notation_swiss(text, 0, r);
+}
+
+static int notation_read_lv03(str text, notation_reading *r) {
+    return notation_swiss(text, NOTATION_LV03_SHIFT, r);
+}
+
+/* Two numbers of six digits may be postcodes. */
+static bool notation_is_lv03(str text) {
+    notation_metres m;
+    return notation_metres_of(text, &m) && (m.is_marked || m.has_fraction);
+}
+
+/* What may be Swiss is hardly ever meant: it is in the Gulf of Guinea or the south of Sudan. */
+static int notation_read_mercator(str text, notation_reading *r) {
+    notation_metres m;
+    notation_reading swiss;
+    if (!notation_metres_of(text, &m)) {
+        return 0;
+    }
+    grid_point p = grid_mercator_point((grid_metres){m.v[0], m.v[1]});
+    int count = notation_one(r, p.lat, p.lon, m.unit / 2);
+    r->is_unusual = notation_read_lv95(text, &swiss) || notation_read_lv03(text, &swiss);
+    return count;
+}
+
+/* Too long or too exact for two postcodes. */
+static bool notation_is_mercator(str text) {
+    notation_metres m;
+    (void)notation_metres_of(text, &m);
+    bool is_long = m.has_fraction ? m.digits >= 5 : m.is_marked && m.digits >= 7;
+    return is_long && !ascii_is_alpha(text.at[0]);
+}
+
+static bool notation_write_metres(grid_metres m, double shift, out *o) {
+    if (isnan(m.north)) {
+        return false;
+    }
+    out_fixed(o, m.east - 2 * shift, 2);
+    out_text(o, STR(", "));
+    out_fixed(o, m.north - shift, 2);
+    return true;
+}
+
+static bool notation_write_lv95(double lat, double lon, out *o) {
+    return notation_write_metres(grid_swiss_of(lat, lon), 0, o);
+}
+
+static bool notation_write_lv03(double lat, double lon, out *o) {
+    return notation_write_metres(grid_swiss_of(lat, lon), NOTATION_LV03_SHIFT, o);
+}
+
+static bool notation_write_mercator(double lat, double lon, out *o) {
+    return notation_write_metres(grid_mercator_of(lat, lon), 0, o);
+}
+
+/* ---- the table: the better reading of a text that fits two rows comes first ---- */
+
+#define ROW(name, title, example, key)                                                             \
+    STR_ROW(name), STR_ROW(title), STR_ROW(example), notation_read_##key, notation_write_##key
+static const notation notations[] = {
+    {ROW("decimal", "Decimal degrees", "48.8582, 2.2945", decimal), NULL},
+    {ROW("lon_lat", "Decimal degrees, longitude first", "POINT(2.2945 48.8582)", lon_lat), NULL},
+    {ROW("ddm", "Degrees and decimal minutes", "48\xC2\xB0 51.492' N, 2\xC2\xB0 17.67' E", ddm),
+     NULL},
+    {ROW("dms", "Degrees, minutes and seconds", "48\xC2\xB0 51' 29.52\" N, 2\xC2\xB0 17' 40.2\" E",
+         dms),
+     NULL},
+    {ROW("iso6709", "ISO 6709", "+48.8582000+002.2945000/", iso6709), NULL},
+    {ROW("geo", "geo: URI (RFC 5870)", "geo:48.8582,2.2945", geo), NULL},
+    {ROW("utm", "UTM, and UPS near the poles", "31U 448251.8 5411932.68", utm), NULL},
+    {ROW("mgrs", "Military Grid Reference System", "31UDQ4825111932", mgrs), notation_is_mgrs},
+    {ROW("plus_code", "Plus code (Open Location Code)", "8FW4V75V+7RJ", plus), notation_is_plus},
+    {ROW("geohash", "Geohash", "u09tunqg9sx", geohash), notation_is_geohash},
+    {ROW("maidenhead_locator", "Maidenhead locator", "JN18du55ix", locator), notation_is_locator},
+    {ROW("openstreetmap", "OpenStreetMap link",
+         "https://www.openstreetmap.org/?mlat=48.8582&mlon=2.2945#map=17/48.8582/2.2945", osm),
+     NULL},
+    {ROW("google_maps", "Google Maps link",
+         "https://www.google.com/maps/search/?api=1&query=48.8582,2.2945", google),
+     NULL},
+    {ROW("apple_maps", "Apple Maps link",
+         "https://maps.apple.com/?ll=48.8582,2.2945&q=48.8582,2.2945", apple),
+     NULL},
+    {ROW("bing_maps", "Bing Maps link",
+         "https://www.bing.com/maps?cp=48.8582~2.2945&lvl=17&sp=point.48.8582_2.2945_", bing),
+     NULL},
+    {ROW("lv95", "Swiss LV95 (EPSG:2056)", "2600000, 1200000", lv95), NULL},
+    {ROW("lv03", "Swiss LV03 (EPSG:21781)", "600000, 200000", lv03), notation_is_lv03},
+    {ROW("web_mercator", "Web Mercator metres (EPSG:3857)", "255422.57, 6250835.06", mercator),
+     notation_is_mercator},
+};
+#undef ROW
+
+/* What a text may begin with to say which notation it is in, beside the names of the rows; NULL:
+ * any of those that need no name. */
+static const struct {
+    const char *prefix, *name;
+} notation_prefixes[] = {
+    {"plus code", "plus_code"},
+    {"pluscode", "plus_code"},
+    {"olc", "plus_code"},
+    {"usng", "mgrs"},
+    {"ups", "utm"},
+    {"locator", "maidenhead_locator"},
+    {"maidenhead locator", "maidenhead_locator"},
+    {"ch1903+", "lv95"},
+    {"epsg:2056", "lv95"},
+    {"ch1903", "lv03"},
+    {"epsg:21781", "lv03"},
+    {"wkt", "lon_lat"},
+    {"epsg:3857", "web_mercator"},
+    {"epsg:4326", NULL},
+    {"wgs84", NULL},
+    {"gps", NULL},
+    {"coordinates", NULL},
+};
+
+GEO_FN const notation *notation_row(int i) {
+    return i >= 0 && (size_t)i < LEN(notations) ? &notations[i] : NULL;
+}
+
+GEO_FN bool notation_write(const notation *row, double lat, double lon, out *o) {
+    return geo_is_point(lat, lon) && row->write(lat, lon, o);
+}
+
+/* Cuts a prefix and the colon or blank behind it off *text. */
+static bool notation_cut(str *text, str prefix) {
+    str rest = str_from(*text, prefix.len);
+    if (!rest.len || (rest.at[0] != ':' && rest.at[0] != '=' && rest.at[0] != ' ') ||
+        !str_eq_nocase(str_head(*text, prefix.len), prefix)) {
+        return false;
+    }
+    *text = str_trim(str_from(rest, 1));
+    return text->len > 0;
+}
+
+/* The name of the notation that *text begins with, and cuts it off; absent when it has none. */
+static str notation_named(str *text) {
+    for (size_t i = 0; i < LEN(notation_prefixes); i++) {
+        if (notation_cut(text, str_of(notation_prefixes[i].prefix))) {
+            return str_of(notation_prefixes[i].name);
+        }
+    }
+    for (size_t i = 0; i < LEN(notations); i++) { /* "geo:" is part of the URI */
+        if (notations[i].read != notation_read_geo && notation_cut(text, notations[i].name)) {
+            return notations[i].name;
+        }
+    }
+    return STR_NONE;
+}
+
+/* Nearly all names of places have no digit and none of these signs, and are done with here; only
+ * geohashes and short links may have none either. */
+static bool notation_is_possible(str text) {
+    const str geohash = STR("geohash");
+    for (size_t i = 0; i < text.len; i++) {
+        if (ascii_is_digit(text.at[i]) || text.at[i] == '+' || text.at[i] == '/') {
+            return true;
+        }
+    }
+    return str_eq_nocase(str_head(text, geohash.len), geohash);
+}
+
+/* Puts a reading behind those that are as usual. */
+static int notation_insert(notation_reading *readings, int count, notation_reading r) {
+    int at = count;
+    while (at && readings[at - 1].is_unusual && !r.is_unusual) {
+        readings[at] = readings[at - 1];
+        at--;
+    }
+    readings[at] = r;
+    return count + 1;
+}
+
+GEO_FN int notation_read(str text, notation_reading readings[NOTATION_READINGS_MAX]) {
+    int count = 0;
+    text = str_trim(text);
+    if (text.len > NOTATION_TEXT_MAX || !notation_is_possible(text)) {
+        return 0;
+    }
+    str name = notation_named(&text);
+    for (size_t i = 0; i < LEN(notations); i++) {
+        const notation *row = &notations[i];
+        notation_reading found[2];
+        int more = name.at && !str_eq(name, row->name) ? 0 : row->read(text, found);
+        if (!more || (!name.at && row->is_sure && !row->is_sure(text))) {
+            continue;
+        }
+        for (int k = 0; k < more && count < NOTATION_READINGS_MAX; k++) {
+            found[k].row = row;
+            found[k].is_unusual &= !name.at;
+            count = notation_insert(readings, count, found[k]);
+        }
+    }
+    return count;
+}
+
+/* ---- what is refused ---- */
+
+/* "///filled.count.soap": three words of any script between dots. */
+static bool notation_is_three_words(str text) {
+    int dots = 0;
+    bool has_letters = false;
+    for (size_t i = 0; i < text.len; i++) {
+        if (text.at[i] == '.') {
+            if (!has_letters) {
+                return false;
+            }
+            dots++;
+            has_letters = false;
+        } else if ((unsigned char)text.at[i] < 0x80 && !ascii_is_alpha(text.at[i])) {
+            return false;
+        } else {
+            has_letters = true;
+        }
+    }
+    return dots == 2 && has_letters;
+}
+
+GEO_FN int notation_read_likely(str text, notation_reading readings[NOTATION_READINGS_MAX]) {
+    int count = notation_read(text, readings);
+    while (count && readings[count - 1].is_unusual && !readings[0].is_unusual) {
+        count--;
+    }
+    return count;
+}
+
+GEO_FN str notation_refusal(str text) {
+    str host = notation_host(str_trim(text)), words = str_trim(text);
+    notation_reading readings[NOTATION_READINGS_MAX];
+    bool is_named = notation_cut(&words, STR("what3words")) || str_starts(words, STR("///"));
+    words = str_from(words, str_starts(words, STR("///")) ? 3 : 0);
+    if ((is_named && notation_is_three_words(words)) ||
+        (host.len && notation_is_of(host, "what3words.com w3w.co"))) {
+        return STR(
+            "what3words addresses are proprietary: only that company's service can turn them "
+            "into coordinates.");
+    }
+    if (host.len && notation_is_of(host, "app.goo.gl goo.gl apple binged.it") &&
+        !notation_read(text, readings)) {
+        return STR("This short link does not contain coordinates, and links are not followed: "
+                   "open it and paste the long one.");
+    }
+    return STR_NONE;
+}
