@@ -6,7 +6,7 @@ import io
 import json
 import re
 
-from lib import packages, topojson, tsv
+from lib import cldr, packages, topojson, tsv
 from lib.settlements import settlements  # noqa: F401
 
 
@@ -26,14 +26,10 @@ def tagged_names():
 def country_names():
     """cc -> {language: name}, of CLDR."""
     names = collections.defaultdict(dict)
-    files = packages.files("cldr-localenames-full", lambda path: path.endswith("/territories.json"))
-    for locale, data in sorted((path.split("/")[-2], data) for path, data in files):
-        language = {"zh-Hans": "zh", "zh-Hant": "zht", "no": "nb"}.get(locale, locale)
-        if "-" not in language:
-            territories = json.loads(data)["main"][locale]["localeDisplayNames"]["territories"]
-            for code, text in territories.items():
-                if re.fullmatch("[A-Z]{2}", code) and text != code:
-                    names[code].setdefault(language, text)
+    for language, tree in cldr.languages("cldr-localenames-full", "territories.json"):
+        for code, text in tree["localeDisplayNames"]["territories"].items():
+            if re.fullmatch("[A-Z]{2}", code) and text != code:
+                names[code].setdefault(language, text)
     return names
 
 

@@ -1,9 +1,8 @@
 """The cities that zones are named after, in all languages of CLDR."""
 import collections
 import functools
-import json
 
-from lib import packages
+from lib import cldr
 from lib.settlements import settlements
 from lib.spelling import fold
 
@@ -28,13 +27,9 @@ def zones_of(tree, path=()):
 def names_of_zones():
     """zone -> {language: city}"""
     names = collections.defaultdict(dict)
-    files = packages.files("cldr-dates-full", lambda path: path.endswith("/timeZoneNames.json"))
-    for locale, data in sorted((path.split("/")[-2], data) for path, data in files):
-        language = {"zh-Hans": "zh", "zh-Hant": "zht", "no": "nb"}.get(locale, locale)
-        if "-" not in language:
-            tree = json.loads(data)["main"][locale]["dates"]["timeZoneNames"].get("zone", {})
-            for zone, city in zones_of(tree):
-                names[zone].setdefault(language, city)
+    for language, tree in cldr.languages("cldr-dates-full", "timeZoneNames.json"):
+        for zone, city in zones_of(tree["dates"]["timeZoneNames"].get("zone", {})):
+            names[zone].setdefault(language, city)
     return names
 
 
