@@ -104,6 +104,7 @@
 
 /* ---- index: writes index images ---- */
 #include "src/index/sort.c"         /* external sort in bounded memory */
+#include "src/index/packing.c"      /* numbers of an image in few bytes */
 #include "src/index/sections.c"     /* the sections of an image, and its file */
 #include "src/index/string_table.c" /* words and kinds, numbered */
 #include "src/index/name_index.c"   /* names as an image has them */

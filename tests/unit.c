@@ -38,6 +38,7 @@
 #include "unit/nominatim.c"
 #include "unit/find.c"
 #include "unit/sort.c"
+#include "unit/packing.c"
 #include "unit/csv.c"
 #include "unit/geojson.c"
 #include "unit/geonames.c"
@@ -79,6 +80,7 @@ static void (*const unit_tests[])(void) = {
     test_nominatim,
     test_find,
     test_sort,
+    test_packing,
     test_csv,
     test_geojson,
     test_geonames,

@@ -15,11 +15,27 @@
  *       40    4  places
  *       44    4  keys (distinct folded names)
  *       48   16  zero
- *       64  24n  section table, ascending kinds: u32 kind, u32 width, u64 offset, u64 count
+ *       64  32n  section table, ascending kinds:
+ *                u32 kind: an image_section
+ *                u8  bytes of a number, 1 to 8
+ *                u8  shift: 0 plain, 5 to 7 packed
+ *                u8  bytes of an offset, when packed
+ *                u8  zero
+ *                u64 offset, u64 count, u64 bytes of the whole section
  *
- * A section is a column of `count` numbers of `width` bytes (1 to 8), so the same reader serves a
- * small image with 3-byte numbers and a large one with 5-byte numbers. Its kind is an
- * image_section.
+ * A section is a column of `count` numbers, so the same reader serves a small image with 3-byte
+ * numbers and a large one with 5-byte numbers. A plain one has them one after the other. A packed
+ * one has blocks of 2^shift numbers: first (count >> shift) + 1 offsets of blocks, counted from the
+ * first block, then the blocks, then 8 bytes of padding. The last block may be shorter, and empty.
+ * A block is one of
+ *
+ *   u8 bits <= 56, the least number, then of each number its difference from that, in `bits` bits
+ *   u8 64 + bits, u8 n, n numbers, then for each number its place in this list, in `bits` bits
+ *
+ * where bits are counted from the lowest of the first byte. The writer takes what is shortest.
+ *
+ * A set of rows (LOCAL_PLACE, BOX_PLACE) has an entry per 256 rows: u32 how many rows before them
+ * are in the set, then a bit per row. What belongs to the rows of a set is stored in their order.
  *
  * Places. A place is a row number. SEGMENT has the first row of every class (classes + 1 numbers);
  * inside a class, rows are in the order of their Hilbert curve index. Per row:
@@ -66,8 +82,8 @@
  * when more follow), greatest weight first. KEY_TOP has the greatest image_name_weight of each
  * block, for completion.
  *
- * Names in languages: LOCAL_PLACE has the rows; from LOCAL_FIRST on, LOCAL_LANG (a word) and
- * LOCAL_NAME (a name number) have the names of each.
+ * Names in languages: LOCAL_PLACE has the rows, LOCAL_FIRST where in LOCAL_LANG (a word) and
+ * LOCAL_NAME (a name number) the names of each begin.
  *
  * Boxes: BOX_PLACE has the rows, the other four how far the sides are from the place's point, see
  * image_pack_side.
@@ -90,15 +106,6 @@ enum {
 /* ---- numbers ---- */
 
 static uint64_t image_load(const unsigned char *at, uint32_t width) {
-    switch (width) {
-    case 1: return at[0];
-    case 2: return (uint64_t)at[0] | (uint64_t)at[1] << 8;
-    case 3: return (uint64_t)at[0] | (uint64_t)at[1] << 8 | (uint64_t)at[2] << 16;
-    case 4:
-        return (uint64_t)at[0] | (uint64_t)at[1] << 8 | (uint64_t)at[2] << 16 |
-               (uint64_t)at[3] << 24;
-    default: break;
-    }
     uint64_t value = 0;
     for (uint32_t i = 0; i < width; i++) {
         value |= (uint64_t)at[i] << (8 * i);
@@ -106,29 +113,127 @@ static uint64_t image_load(const unsigned char *at, uint32_t width) {
     return value;
 }
 
+static uint64_t image_load_8(const unsigned char *at) { /* one instruction */
+    return (uint64_t)at[0] | (uint64_t)at[1] << 8 | (uint64_t)at[2] << 16 | (uint64_t)at[3] << 24 |
+           (uint64_t)at[4] << 32 | (uint64_t)at[5] << 40 | (uint64_t)at[6] << 48 |
+           (uint64_t)at[7] << 56;
+}
+
+/* The lowest `bytes` bytes, 1 to 8. */
+static uint64_t image_low(uint64_t value, uint32_t bytes) {
+    return value & UINT64_MAX >> (64 - 8 * bytes);
+}
+
+/* Number i of a block's bits, which begin at `from`. False: outside of the section. */
+static bool image_packed_bits(const image_column *c, uint64_t from, uint32_t bits, uint64_t i,
+                              uint64_t *value) {
+    uint64_t at = from + i * bits / 8;
+    if (at >= c->fast) {
+        return false;
+    }
+    *value = image_load_8(c->at + at) >> (i * bits % 8) & ~(UINT64_MAX << bits);
+    return true;
+}
+
+static uint64_t image_packed_value(const image_column *c, uint64_t index) {
+    const unsigned char *entry = c->offsets + (index >> c->shift) * c->offset_width;
+    uint64_t offset = image_low(image_load_8(entry), c->offset_width);
+    uint64_t i = index & ((UINT64_C(1) << c->shift) - 1), value = 0;
+    if (offset >= c->fast) {
+        return 0;
+    }
+    uint64_t head = image_load_8(c->at + offset);
+    uint32_t bits = head & 255;
+    if (bits <= IMAGE_PACKED_BITS_MAX) {
+        bool good = image_packed_bits(c, offset + 1 + c->width, bits, i, &value);
+        return good ? image_low((head >> 8) + value, c->width) : 0;
+    }
+    uint64_t listed = head >> 8 & 255;
+    bits -= IMAGE_PACKED_LIST;
+    bool good = bits <= IMAGE_SHIFT_MAX &&
+                image_packed_bits(c, offset + 2 + listed * c->width, bits, i, &value) &&
+                value < listed;
+    return good ? image_low(image_load_8(c->at + offset + 2 + value * c->width), c->width) : 0;
+}
+
 GEO_FN uint64_t image_value(const image *m, image_section section, uint64_t index) {
     const image_column *c = &m->columns[section];
-    return index < c->count ? image_load(c->at + index * c->width, c->width) : 0;
+    if (index >= c->count) {
+        return 0;
+    }
+    if (c->shift) {
+        return image_packed_value(c, index);
+    }
+    uint64_t at = index * c->width;
+    return at < c->fast ? image_low(image_load_8(c->at + at), c->width)
+                        : image_load(c->at + at, c->width);
 }
 
 GEO_FN str image_bytes(const image *m, image_section section) {
     const image_column *c = &m->columns[section];
-    return (str){(const char *)c->at, c->width == 1 ? (size_t)c->count : 0};
+    return (str){(const char *)c->at, c->width == 1 && !c->shift ? (size_t)c->count : 0};
+}
+
+GEO_FN bool image_is_set(image_section section) {
+    return section == IMAGE_LOCAL_PLACE || section == IMAGE_BOX_PLACE;
+}
+
+GEO_FN bool image_may_pack(image_section section) {
+    static const image_section some[] = {
+        IMAGE_KIND,       IMAGE_NAME,     IMAGE_PARENT,     IMAGE_POPULATION,
+        IMAGE_TIMEZONE,   IMAGE_ID,       IMAGE_LOCAL_LANG, IMAGE_LOCAL_FIRST,
+        IMAGE_LOCAL_NAME, IMAGE_BOX_WEST, IMAGE_BOX_SOUTH,  IMAGE_BOX_EAST,
+        IMAGE_BOX_NORTH,  IMAGE_HOUSES,   IMAGE_AREA_CELL,  IMAGE_AREA_PLACE};
+    for (size_t i = 0; i < LEN(some); i++) {
+        if (some[i] == section) {
+            return true;
+        }
+    }
+    return false;
 }
 
 /* ---- opening ---- */
 
-static bool image_add_section(image *m, const unsigned char *row) {
-    uint64_t kind = image_load(row, 4), width = image_load(row + 4, 4);
-    uint64_t offset = image_load(row + 8, 8), count = image_load(row + 16, 8);
-    uint64_t len = m->bytes.len;
-    if (kind == 0 || kind >= IMAGE_SECTIONS || m->columns[kind].at || width < 1 || width > 8 ||
-        offset > len || count > (len - offset) / width) {
+/* The column of a section of `bytes` bytes at `at`; `after` are those of the image from there on.
+ * False: it does not fit. */
+static bool image_read_column(image_column *c, const unsigned char *row, const unsigned char *at,
+                              uint64_t bytes, uint64_t after) {
+    *c = (image_column){.at = at,
+                        .count = image_load_8(row + 16),
+                        .width = row[4],
+                        .shift = row[5],
+                        .offsets = at,
+                        .offset_width = row[6]};
+    if (c->width < 1 || c->width > 8) {
         return false;
     }
-    m->columns[kind] =
-        (image_column){(const unsigned char *)m->bytes.at + offset, count, (uint32_t)width};
+    if (c->shift == 0) {
+        c->fast = after < 8 ? 0 : after - 7;
+        return c->count <= bytes / c->width;
+    }
+    if (c->shift < IMAGE_SHIFT_MIN || c->shift > IMAGE_SHIFT_MAX ||
+        c->width > IMAGE_PACKED_WIDTH_MAX || c->offset_width < 1 ||
+        c->offset_width > IMAGE_PACKED_WIDTH_MAX) {
+        return false;
+    }
+    uint64_t blocks = (c->count >> c->shift) + 1;
+    if (bytes < IMAGE_PACKED_PADDING || blocks > (bytes - IMAGE_PACKED_PADDING) / c->offset_width) {
+        return false;
+    }
+    c->at = at + blocks * c->offset_width;
+    c->fast = bytes - blocks * c->offset_width - 7;
     return true;
+}
+
+static bool image_add_section(image *m, const unsigned char *row) {
+    uint64_t kind = image_load(row, 4), offset = image_load_8(row + 8);
+    uint64_t bytes = image_load_8(row + 24), len = m->bytes.len;
+    if (kind == 0 || kind >= IMAGE_SECTIONS || m->columns[kind].at || offset > len ||
+        bytes > len - offset || (row[5] && !image_may_pack((image_section)kind))) {
+        return false;
+    }
+    const unsigned char *at = (const unsigned char *)m->bytes.at + offset;
+    return image_read_column(&m->columns[kind], row, at, bytes, len - offset);
 }
 
 /* What readers rely on besides sections that lie inside the image. */
@@ -141,8 +246,8 @@ static bool image_is_consistent(const image *m) {
             return false;
         }
     }
-    for (uint32_t c = 0; c < IMAGE_CLASSES; c++) {
-        if (image_first(m, (image_class)c) > image_first(m, (image_class)(c + 1))) {
+    for (int c = 0; c < IMAGE_CLASSES; c++) {
+        if (m->first[c] > m->first[c + 1]) {
             return false;
         }
     }
@@ -152,8 +257,7 @@ static bool image_is_consistent(const image *m) {
         return false;
     }
     uint64_t blocks = m->columns[IMAGE_KEY_BLOCK].count;
-    return image_first(m, IMAGE_CLASSES) == m->places &&
-           m->columns[IMAGE_KEY_POST].count == m->keys &&
+    return m->first[IMAGE_CLASSES] == m->places && m->columns[IMAGE_KEY_POST].count == m->keys &&
            blocks == ((uint64_t)m->keys + IMAGE_KEYS_PER_BLOCK - 1) / IMAGE_KEYS_PER_BLOCK;
 }
 
@@ -175,7 +279,7 @@ GEO_FN const char *image_open(image *m, str bytes) {
         return "has another version than this program reads; build it again with `geocoder index "
                "build`";
     }
-    if (image_load(at + 24, 8) != bytes.len) {
+    if (image_load_8(at + 24) != bytes.len) {
         return "is cut short or has foreign bytes at its end; build or copy it again";
     }
     uint64_t sections = image_load(at + 20, 4);
@@ -185,6 +289,9 @@ GEO_FN const char *image_open(image *m, str bytes) {
                 sections * IMAGE_SECTION_BYTES <= bytes.len - IMAGE_HEADER_BYTES;
     for (uint64_t i = 0; good && i < sections; i++) {
         good = image_add_section(m, at + IMAGE_HEADER_BYTES + i * IMAGE_SECTION_BYTES);
+    }
+    for (uint64_t i = 0; good && i <= IMAGE_CLASSES; i++) {
+        m->first[i] = (uint32_t)image_value(m, IMAGE_SEGMENT, i);
     }
     if (!good || !image_is_consistent(m)) {
         return "is damaged: a section lies outside of the file; build or copy it again";
@@ -205,7 +312,7 @@ GEO_FN const char *image_check(const image *m) {
         sum = image_sum(sum, chunk);
         rest = str_from(rest, chunk.len);
     }
-    uint64_t want = image_load((const unsigned char *)m->bytes.at + 32, 8);
+    uint64_t want = image_load_8((const unsigned char *)m->bytes.at + 32);
     return sum == want ? NULL : "is damaged: its checksum is wrong; build or copy it again";
 }
 
@@ -240,18 +347,30 @@ GEO_FN uint32_t image_lang(const image *m, str lang) {
     return 0;
 }
 
-GEO_FN bool image_find(const image *m, image_section section, uint64_t value, uint64_t *index) {
-    uint64_t low = 0, high = m->columns[section].count;
-    while (low < high) {
-        uint64_t middle = low + (high - low) / 2;
-        if (image_value(m, section, middle) < value) {
-            low = middle + 1;
-        } else {
-            high = middle;
-        }
+static uint64_t image_count_bits(uint64_t word) {
+    word -= word >> 1 & UINT64_C(0x5555555555555555);
+    word = (word & UINT64_C(0x3333333333333333)) + (word >> 2 & UINT64_C(0x3333333333333333));
+    word = (word + (word >> 4)) & UINT64_C(0x0F0F0F0F0F0F0F0F);
+    return word * UINT64_C(0x0101010101010101) >> 56;
+}
+
+GEO_FN bool image_find(const image *m, image_section set, uint32_t row, uint64_t *index) {
+    const image_column *c = &m->columns[set];
+    uint64_t entry = row / IMAGE_SET_ROWS, bit = UINT64_C(1) << row % 64;
+    if (c->width != 1 || entry >= c->count / IMAGE_SET_BYTES) {
+        return false;
     }
-    *index = low;
-    return low < m->columns[section].count && image_value(m, section, low) == value;
+    const unsigned char *at = c->at + entry * IMAGE_SET_BYTES, *words = at + 4;
+    unsigned full = row % IMAGE_SET_ROWS / 64;
+    uint64_t word = image_load_8(words + 8 * full);
+    if ((word & bit) == 0) {
+        return false;
+    }
+    *index = image_load(at, 4) + image_count_bits(word & (bit - 1));
+    for (unsigned i = 0; i < full; i++) {
+        *index += image_count_bits(image_load_8(words + 8 * i));
+    }
+    return true;
 }
 
 /* ---- places ---- */
@@ -274,13 +393,18 @@ GEO_FN uint32_t image_node_width(uint32_t width) {
     return width == 3 ? 2 : 4;
 }
 
+/* Steps of a box's side; `width` is that of its numbers, 2 or 3. */
+static double image_side_range(uint32_t width) {
+    return width < 3 ? (1 << 14) - 1 : (1 << 20) - 1;
+}
+
 GEO_FN uint64_t image_pack_side(double degrees, uint32_t width) {
     double root = cbrt(MAX(degrees, 0.0) / 360);
-    return (uint64_t)ceil(MIN(root, 1.0) * image_range(width)); /* a box may only grow */
+    return (uint64_t)ceil(MIN(root, 1.0) * image_side_range(width)); /* a box may only grow */
 }
 
 GEO_FN double image_unpack_side(uint64_t value, uint32_t width) {
-    double root = (double)value / image_range(MAX(width, 1u));
+    double root = MIN((double)value / image_side_range(width), 1.0);
     return root * root * root * 360;
 }
 
@@ -296,20 +420,15 @@ GEO_FN double image_lon(const image *m, uint32_t row) {
 }
 
 GEO_FN uint32_t image_first(const image *m, image_class c) {
-    return (uint32_t)image_value(m, IMAGE_SEGMENT, (uint64_t)c);
+    return m->first[c];
 }
 
 GEO_FN image_class image_class_of(const image *m, uint32_t row) {
-    int low = 0, high = IMAGE_CLASSES;
-    while (high - low > 1) {
-        int middle = (low + high) / 2;
-        if (image_first(m, (image_class)middle) <= row) {
-            low = middle;
-        } else {
-            high = middle;
-        }
+    int cls = 0;
+    for (int c = 1; c < IMAGE_CLASSES; c++) {
+        cls += m->first[c] <= row;
     }
-    return (image_class)low;
+    return (image_class)cls;
 }
 
 GEO_FN uint32_t image_parent(const image *m, uint32_t row) {

@@ -7,9 +7,17 @@
 #include "../geo/geo.h"
 
 enum {
-    IMAGE_VERSION = 2,       /* of layout, fold table and class numbers; others are refused */
+    IMAGE_VERSION = 3,       /* of layout, fold table and class numbers; others are refused */
     IMAGE_HEADER_BYTES = 64, /* before the section table */
-    IMAGE_SECTION_BYTES = 24,
+    IMAGE_SECTION_BYTES = 32,
+    IMAGE_SHIFT_MIN = 5, /* a packed block has 2^5 to 2^7 numbers */
+    IMAGE_SHIFT_MAX = 7,
+    IMAGE_PACKED_BITS_MAX = 56, /* of a number, and of what is read of one */
+    IMAGE_PACKED_WIDTH_MAX = IMAGE_PACKED_BITS_MAX / 8,
+    IMAGE_PACKED_LIST = 64,   /* the first byte of a block that is a list, less its bits */
+    IMAGE_PACKED_PADDING = 8, /* after the last block: reads are of 8 bytes */
+    IMAGE_SET_ROWS = 256,     /* of an entry of a set of rows */
+    IMAGE_SET_BYTES = 4 + IMAGE_SET_ROWS / 8,
     IMAGE_FANOUT = 16,    /* places per leaf and children per node of the R-tree */
     IMAGE_LEVELS_MAX = 8, /* of the R-tree: 16^8 places */
     IMAGE_KEYS_PER_BLOCK = 16,
@@ -82,11 +90,11 @@ typedef enum {
     IMAGE_KEY_TOP,     /* per block of keys: the greatest weight of a place in it */
     IMAGE_KEY_POST,    /* per key: its only posting, or where its list begins */
     IMAGE_POST_MORE,   /* posting lists */
-    IMAGE_LOCAL_PLACE, /* places with names in languages, ascending */
+    IMAGE_LOCAL_PLACE, /* set of rows: places with names in languages */
     IMAGE_LOCAL_FIRST, /* per such place: its first entry in the next two; one more at the end */
     IMAGE_LOCAL_LANG,
     IMAGE_LOCAL_NAME,
-    IMAGE_BOX_PLACE, /* places with a bounding box, ascending */
+    IMAGE_BOX_PLACE, /* set of rows: places with a bounding box */
     IMAGE_BOX_WEST,
     IMAGE_BOX_SOUTH,
     IMAGE_BOX_EAST,
@@ -106,17 +114,22 @@ typedef enum {
     IMAGE_SECTIONS
 } image_section;
 
-/* `count` little-endian numbers of `width` bytes each. */
+/* `count` little-endian numbers of `width` bytes each, or packed; see image.c. */
 typedef struct {
-    const unsigned char *at;
+    const unsigned char *at; /* the numbers, or the first block */
     uint64_t count;
     uint32_t width;
+    uint32_t shift;               /* 0: not packed; else of blocks of 2^shift numbers */
+    const unsigned char *offsets; /* of blocks, from `at` on */
+    uint32_t offset_width;
+    uint64_t fast; /* so many bytes from `at` on, 8 can be read; of plain ones beyond the section */
 } image_column;
 
 typedef struct {
     str bytes; /* PROCESS */
     uint32_t places, keys;
     image_column columns[IMAGE_SECTIONS];
+    uint32_t first[IMAGE_CLASSES + 1]; /* see image_first */
     /* Looked up once, because every answer needs them. */
     str date, attribution; /* of META */
     bool has_osm_ids;      /* else GeoNames' */
@@ -138,8 +151,11 @@ GEO_FN str image_meta(const image *m, str key);        /* absent when META lacks
 GEO_FN str image_word(const image *m, uint64_t index); /* word 0 is empty */
 GEO_FN uint32_t image_lang(const image *m, str lang);  /* its word number; 0: not in the image */
 
-/* Binary search: where the ascending `section` has the value. False: nowhere. */
-GEO_FN bool image_find(const image *m, image_section section, uint64_t value, uint64_t *index);
+GEO_FN bool image_is_set(image_section section); /* of rows */
+/* Others are read most, or are bytes. */
+GEO_FN bool image_may_pack(image_section section);
+/* Whether the row is in the set, and how many rows before it are. */
+GEO_FN bool image_find(const image *m, image_section set, uint32_t row, uint64_t *index);
 
 /* ---- places: rows below m->places ---- */
 GEO_FN double image_lat(const image *m, uint32_t row);
@@ -170,7 +186,8 @@ GEO_FN uint64_t image_pack_degrees(double degrees, double lowest, uint32_t width
 GEO_FN double image_unpack_degrees(uint64_t value, double lowest, uint32_t width);
 GEO_FN uint32_t image_node_width(uint32_t width); /* bytes of a number in NODE */
 /* Sides of boxes as stored: the distance from the place's point, up to the whole circle, as a cube
- * root, so that small boxes are precise, too. */
+ * root, so that small boxes are precise, too: steps of 20 m at 5 km, or of 1 m where coordinates
+ * take 4 bytes. */
 GEO_FN uint64_t image_pack_side(double degrees, uint32_t width);
 GEO_FN double image_unpack_side(uint64_t value, uint32_t width);
 /* Populations as stored: exact below 2^23, in units of 1,024 above. */

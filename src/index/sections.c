@@ -1,17 +1,22 @@
 /* sections -- the sections of an index image while it is built. image_writer.c, name_index.c and
  * area_writer.c append numbers and bytes to them in any order; sections_write lays them out one
  * after the other as image.c describes, with header, table and checksum. Owns one spool per
- * section: a buffer, and an unnamed temporary file once that is full. */
+ * section: a buffer, and an unnamed temporary file once that is full.
+ *
+ * Spools hold plain numbers. How a section is written is planned first: packed in the block size
+ * that takes least, if that is less than plain; or as a set, if it is one of rows. */
 #include "sections.h"
 
 #include <string.h>
 
 #include "../platform/os.h"
+#include "packing.h"
 
 enum {
     SECTIONS_BUFFER = SECTIONS_MEMORY / IMAGE_SECTIONS,
     SECTIONS_CHUNK = 64 << 10, /* of the checksum; see image.c */
-    SECTIONS_ALIGN = 16
+    SECTIONS_ALIGN = 16,
+    SECTIONS_PACK_GAIN = 16 /* one byte of so many must be saved: plain numbers are faster */
 };
 
 typedef struct {
@@ -21,6 +26,9 @@ typedef struct {
     int64_t spilled;
     uint32_t width;
     uint64_t count;
+    /* As it is written, from sections_plan on. */
+    uint32_t number_width, shift, offset_width;
+    uint64_t numbers, bytes;
 } sections_spool;
 
 static struct {
@@ -45,12 +53,17 @@ GEO_FN void sections_width(image_section section, uint32_t width) {
     sections.spools[section].width = width;
 }
 
-GEO_FN void sections_fit(image_section section, uint64_t most) {
+/* The bytes that a number up to `most` takes. */
+static uint32_t sections_width_of(uint64_t most) {
     uint32_t width = 1;
     while (width < 8 && most >> (8 * width)) {
         width++;
     }
-    sections_width(section, width);
+    return width;
+}
+
+GEO_FN void sections_fit(image_section section, uint64_t most) {
+    sections_width(section, sections_width_of(most));
 }
 
 GEO_FN uint64_t sections_count(image_section section) {
@@ -133,6 +146,55 @@ GEO_FN uint64_t sections_get(call *c, sections_reader *r, uint64_t index) {
     return value;
 }
 
+/* ---- the plan ---- */
+
+/* The block of numbers from `first` on, in its shortest form; returns its bytes. */
+static size_t sections_block(call *c, sections_reader *r, uint64_t first, uint32_t shift,
+                             char out[PACKING_BYTES_MAX]) {
+    const sections_spool *s = &sections.spools[r->section];
+    uint64_t numbers[PACKING_ROWS_MAX];
+    unsigned count = (unsigned)MIN(s->count - first, UINT64_C(1) << shift);
+    for (unsigned i = 0; i < count; i++) {
+        numbers[i] = sections_get(c, r, first + i);
+    }
+    return packing_block(numbers, count, s->width, out);
+}
+
+/* Plans a packed section if that is shorter than the plan so far. */
+static void sections_try(call *c, image_section section, uint32_t shift) {
+    sections_spool *s = &sections.spools[section];
+    sections_reader r = {.section = section};
+    char block[PACKING_BYTES_MAX];
+    uint64_t size = 0, blocks = (s->count >> shift) + 1;
+    for (uint64_t i = 0; i < blocks && !c->code; i++) {
+        size += sections_block(c, &r, i << shift, shift, block);
+    }
+    uint32_t offset_width = sections_width_of(size);
+    size += blocks * offset_width + IMAGE_PACKED_PADDING;
+    if (size < s->bytes && offset_width <= IMAGE_PACKED_WIDTH_MAX) {
+        s->shift = shift;
+        s->offset_width = offset_width;
+        s->bytes = size;
+    }
+}
+
+static void sections_plan(call *c, image_section section, uint32_t places) {
+    sections_spool *s = &sections.spools[section];
+    s->numbers = s->count;
+    s->number_width = s->width;
+    s->bytes = s->count * s->width;
+    if (s->count && image_is_set(section)) {
+        s->number_width = 1;
+        s->bytes = s->numbers = (uint64_t)(places / IMAGE_SET_ROWS + 1) * IMAGE_SET_BYTES;
+    } else if (image_may_pack(section) && s->width <= IMAGE_PACKED_WIDTH_MAX) {
+        s->bytes -= s->bytes / SECTIONS_PACK_GAIN;
+        for (uint32_t shift = IMAGE_SHIFT_MIN; shift <= IMAGE_SHIFT_MAX; shift++) {
+            sections_try(c, section, shift);
+        }
+        s->bytes = s->shift ? s->bytes : s->count * s->width;
+    }
+}
+
 /* ---- the file ---- */
 
 static void sections_file_failed(call *c) {
@@ -174,10 +236,14 @@ static uint64_t sections_out_table(call *c, uint64_t offset) {
         }
         offset += sections_padding(offset);
         sections_store_le(row, i, 4);
-        sections_store_le(row + 4, s->width, 4);
+        sections_store_le(row + 4, s->number_width, 1);
+        sections_store_le(row + 5, s->shift, 1);
+        sections_store_le(row + 6, s->offset_width, 1);
+        sections_store_le(row + 7, 0, 1);
         sections_store_le(row + 8, offset, 8);
-        sections_store_le(row + 16, s->count, 8);
-        offset += s->count * s->width;
+        sections_store_le(row + 16, s->numbers, 8);
+        sections_store_le(row + 24, s->bytes, 8);
+        offset += s->bytes;
         sections_out(c, (str){row, sizeof row});
     }
     return offset;
@@ -196,8 +262,54 @@ static void sections_out_spool(call *c, const sections_spool *s) {
     sections_out(c, (str){s->buffer, s->used});
 }
 
+static void sections_out_packed(call *c, image_section section) {
+    const sections_spool *s = &sections.spools[section];
+    sections_reader r = {.section = section};
+    char block[PACKING_BYTES_MAX] = {0};
+    uint64_t blocks = (s->count >> s->shift) + 1, offset = 0;
+    for (int pass = 0; pass < 2; pass++) { /* the offsets, then the blocks */
+        for (uint64_t i = 0; i < blocks && !c->code; i++) {
+            size_t size = sections_block(c, &r, i << s->shift, s->shift, block);
+            char text[8];
+            sections_store_le(text, offset, s->offset_width);
+            sections_out(c, pass ? (str){block, size} : (str){text, s->offset_width});
+            offset += size;
+        }
+    }
+    sections_out(c, (str){memset(block, 0, IMAGE_PACKED_PADDING), IMAGE_PACKED_PADDING});
+}
+
+static void sections_out_set(call *c, image_section section, uint32_t places) {
+    const sections_spool *s = &sections.spools[section];
+    sections_reader r = {.section = section};
+    uint64_t i = 0;
+    for (uint32_t entry = 0; entry <= places / IMAGE_SET_ROWS && !c->code; entry++) {
+        char bytes[IMAGE_SET_BYTES];
+        packing_set_begin(bytes, (uint32_t)i);
+        for (; i < s->count; i++) {
+            uint32_t row = (uint32_t)sections_get(c, &r, i);
+            if (row / IMAGE_SET_ROWS != entry) {
+                break;
+            }
+            packing_set_add(bytes, row);
+        }
+        sections_out(c, (str){bytes, sizeof bytes});
+    }
+}
+
+static void sections_out_section(call *c, image_section section, uint32_t places) {
+    const sections_spool *s = &sections.spools[section];
+    if (image_is_set(section)) {
+        sections_out_set(c, section, places);
+    } else if (s->shift) {
+        sections_out_packed(c, section);
+    } else {
+        sections_out_spool(c, s);
+    }
+}
+
 /* Everything after the header; returns where the file ends. */
-static uint64_t sections_out_all(call *c, uint32_t count) {
+static uint64_t sections_out_all(call *c, uint32_t count, uint32_t places) {
     static const char zeros[IMAGE_HEADER_BYTES];
     uint64_t offset = IMAGE_HEADER_BYTES + (uint64_t)count * IMAGE_SECTION_BYTES;
     if (!os_write(sections.writer.fd, (str){zeros, sizeof zeros})) { /* the header, for now */
@@ -208,8 +320,8 @@ static uint64_t sections_out_all(call *c, uint32_t count) {
         const sections_spool *s = &sections.spools[i];
         if (s->count) {
             sections_out(c, (str){zeros, sections_padding(offset)});
-            offset += sections_padding(offset) + s->count * s->width;
-            sections_out_spool(c, s);
+            offset += sections_padding(offset) + s->bytes;
+            sections_out_section(c, (image_section)i, places);
         }
     }
     if (!c->code && sections.chunk_len) {
@@ -237,6 +349,7 @@ GEO_FN void sections_write(call *c, uint32_t places, uint32_t keys) {
     uint32_t count = 0;
     for (int i = 1; i < IMAGE_SECTIONS; i++) {
         count += sections.spools[i].count ? 1 : 0;
+        sections_plan(c, (image_section)i, places);
     }
     if (c->code) {
         return;
@@ -245,7 +358,7 @@ GEO_FN void sections_write(call *c, uint32_t places, uint32_t keys) {
         sections_file_failed(c);
         return;
     }
-    uint64_t end = sections_out_all(c, count);
+    uint64_t end = sections_out_all(c, count, places);
     sections_out_header(c, count, end, places, keys);
     if (c->code) {
         os_writer_discard(&sections.writer);

@@ -35,9 +35,9 @@ static void foreign_test_keys(void) {
 }
 
 static void foreign_test_numbers(void) {
-    static const unsigned char zero[1] = {0}, firsts[16] = {[15] = 0x80}; /* 0, 2^63 */
-    image m = {.places = 1};
-    m.columns[IMAGE_LOCAL_PLACE] = (image_column){zero, 1, 1};
+    static const unsigned char set[IMAGE_SET_BYTES] = {[4] = 1}, firsts[16] = {[15] = 0x80};
+    image m = {.places = 1}; /* whose only row has the names from 0 to 2^63 */
+    m.columns[IMAGE_LOCAL_PLACE] = (image_column){set, sizeof set, 1};
     m.columns[IMAGE_LOCAL_FIRST] = (image_column){firsts, 2, 8};
     char room[NAMES_TEXT_MAX];
     uint64_t count = 0;
@@ -48,8 +48,8 @@ static void foreign_test_numbers(void) {
     }
     CHECK(count <= NAMES_LOCALS_MAX, "2^63 names in languages are not all tried");
     for (uint32_t width = 1; width <= 8; width++) {
-        uint64_t most = UINT64_MAX >> (64 - 8 * width);
-        CHECK(EQ(image_unpack_side(0, width), 0) && EQ(image_unpack_side(most, width), 360),
+        CHECK(EQ(image_unpack_side(0, width), 0) && EQ(image_unpack_side(UINT64_MAX, width), 360) &&
+                  EQ(image_unpack_side(image_pack_side(360, width), width), 360),
               "sides of every width");
     }
 }
