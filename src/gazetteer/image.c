@@ -180,10 +180,10 @@ GEO_FN bool image_is_set(image_section section) {
 
 GEO_FN bool image_may_pack(image_section section) {
     static const image_section some[] = {
-        IMAGE_KIND,       IMAGE_NAME,     IMAGE_PARENT,     IMAGE_POPULATION,
-        IMAGE_TIMEZONE,   IMAGE_ID,       IMAGE_LOCAL_LANG, IMAGE_LOCAL_FIRST,
-        IMAGE_LOCAL_NAME, IMAGE_BOX_WEST, IMAGE_BOX_SOUTH,  IMAGE_BOX_EAST,
-        IMAGE_BOX_NORTH,  IMAGE_HOUSES,   IMAGE_AREA_CELL,  IMAGE_AREA_PLACE};
+        IMAGE_KIND,       IMAGE_NAME,       IMAGE_PARENT,      IMAGE_POPULATION, IMAGE_TIMEZONE,
+        IMAGE_ID,         IMAGE_LOCAL_LANG, IMAGE_LOCAL_FIRST, IMAGE_LOCAL_NAME, IMAGE_BOX_WEST,
+        IMAGE_BOX_SOUTH,  IMAGE_BOX_EAST,   IMAGE_BOX_NORTH,   IMAGE_HOUSES,     IMAGE_AREA_CELL,
+        IMAGE_AREA_PLACE, IMAGE_WEIGHT,     IMAGE_KEY_BLOCK,   IMAGE_KEY_POST,   IMAGE_POST_MORE};
     for (size_t i = 0; i < LEN(some); i++) {
         if (some[i] == section) {
             return true;

@@ -152,8 +152,7 @@ GEO_FN str image_word(const image *m, uint64_t index); /* word 0 is empty */
 GEO_FN uint32_t image_lang(const image *m, str lang);  /* its word number; 0: not in the image */
 
 GEO_FN bool image_is_set(image_section section); /* of rows */
-/* Others are read most, or are bytes. */
-GEO_FN bool image_may_pack(image_section section);
+GEO_FN bool image_may_pack(image_section section); /* others are plain */
 /* Whether the row is in the set, and how many rows before it are. */
 GEO_FN bool image_find(const image *m, image_section set, uint32_t row, uint64_t *index);
 

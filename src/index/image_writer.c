@@ -48,6 +48,10 @@ GEO_FN void image_writer_begin(call *c, const char *out_path, void *memory, size
     image_join_begin(image_writer.path, &mem, &image_writer.sorter);
 }
 
+GEO_FN void image_writer_squeeze(void) {
+    sections_squeeze();
+}
+
 GEO_FN void image_writer_meta(str key, str value) {
     if (key.len + value.len + 2 > IMAGE_WRITER_META_MAX - image_writer.meta_len) {
         image_writer.is_meta_full = true;

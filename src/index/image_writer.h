@@ -29,6 +29,8 @@ typedef struct {
  * beside out_path. is_precise: coordinates take 4 bytes (1 cm) instead of 3 (2 m). */
 GEO_FN void image_writer_begin(call *c, const char *out_path, void *memory, size_t size,
                                bool is_precise);
+/* The image shall be small rather than fast. */
+GEO_FN void image_writer_squeeze(void);
 /* "key=value" lines of the image's description: source, date, licence, attribution (one or more
  * lines of each), ids=geonames|osm. */
 GEO_FN void image_writer_meta(str key, str value);

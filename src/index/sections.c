@@ -37,6 +37,7 @@ static struct {
     char chunk[SECTIONS_CHUNK]; /* of the file: summed and written when full */
     size_t chunk_len;
     uint64_t sum;
+    bool is_squeezed;
     os_writer writer;
 } sections;
 
@@ -44,6 +45,7 @@ GEO_FN void sections_begin(const char *path, char *memory) {
     sections.path = path;
     sections.chunk_len = 0;
     sections.sum = 0;
+    sections.is_squeezed = false;
     for (size_t i = 0; i < IMAGE_SECTIONS; i++) {
         sections.spools[i] = (sections_spool){.buffer = memory + i * SECTIONS_BUFFER, .fd = -1};
     }
@@ -160,6 +162,16 @@ static size_t sections_block(call *c, sections_reader *r, uint64_t first, uint32
     return packing_block(numbers, count, s->width, out);
 }
 
+GEO_FN void sections_squeeze(void) {
+    sections.is_squeezed = true;
+}
+
+/* Read for every hit of a search: plain numbers answer faster. */
+static bool sections_is_hot(image_section section) {
+    return section == IMAGE_WEIGHT || section == IMAGE_KEY_BLOCK || section == IMAGE_KEY_POST ||
+           section == IMAGE_POST_MORE;
+}
+
 /* Plans a packed section if that is shorter than the plan so far. */
 static void sections_try(call *c, image_section section, uint32_t shift) {
     sections_spool *s = &sections.spools[section];
@@ -186,7 +198,8 @@ static void sections_plan(call *c, image_section section, uint32_t places) {
     if (s->count && image_is_set(section)) {
         s->number_width = 1;
         s->bytes = s->numbers = (uint64_t)(places / IMAGE_SET_ROWS + 1) * IMAGE_SET_BYTES;
-    } else if (image_may_pack(section) && s->width <= IMAGE_PACKED_WIDTH_MAX) {
+    } else if (image_may_pack(section) && s->width <= IMAGE_PACKED_WIDTH_MAX &&
+               (sections.is_squeezed || !sections_is_hot(section))) {
         s->bytes -= s->bytes / SECTIONS_PACK_GAIN;
         for (uint32_t shift = IMAGE_SHIFT_MIN; shift <= IMAGE_SHIFT_MAX; shift++) {
             sections_try(c, section, shift);

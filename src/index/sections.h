@@ -29,6 +29,8 @@ typedef struct {
 } sections_reader;
 GEO_FN uint64_t sections_get(call *c, sections_reader *r, uint64_t index);
 
+/* Packs what is read most, too: an image that must be small rather than fast. */
+GEO_FN void sections_squeeze(void);
 /* Writes the whole image to its path, or nothing. */
 GEO_FN void sections_write(call *c, uint32_t places, uint32_t keys);
 GEO_FN void sections_close(void);

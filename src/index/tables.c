@@ -34,6 +34,7 @@ typedef struct {
     int64_t alias_population_min;     /* of a settlement whose untagged spellings are kept */
     double feature_rank_max;          /* Natural Earth's scalerank: 0 is most important */
     bool has_counties, has_divisions; /* second-level divisions; borders of first-level ones */
+    bool is_squeezed;                 /* small rather than fast; borders of countries to 30 m */
     const char *langs;                /* of settlements, countries and features */
     const char *division_langs;
     bool has_other_names;         /* settlements are found by their names in other languages */
@@ -41,12 +42,12 @@ typedef struct {
 } tables_size;
 
 static const tables_size tables_sizes[] = {
-    {"full", 0, 15000, 99, true, true,
+    {"full", 0, 15000, 99, true, true, false,
      "en de fr es pt it nl sv da nb fi pl cs sk hu ro bg ru uk sr hr sl lt lv et el tr fa ar ur he "
      "hi th vi id ja ko zh ka hy zht",
      "en de fr es pt it nl sv pl cs ru uk tr ar fa he ja ko zh hu el vi", true,
      "be mk kk mn bn ta te mr ml kn gu pa am my km ckb ps yue zh_CN zh_TW"},
-    {"small", 75000, INT64_MAX, 2, false, false, "en de fr es ru zh", "en", false, ""},
+    {"small", 15000, INT64_MAX, 2, false, false, true, "en de fr es ru zh", "en", false, ""},
 };
 
 static struct {
@@ -455,7 +456,7 @@ static void tables_borders(call *c, void *memory) {
     table_reader_read(c, "generated/places.tsv", tables_settlement_land);
     table_reader_read(c, "generated/division_borders.tsv", tables_land);
     area_writer_end_land(tables.has_land, TABLES_REGIONS_MAX + 1);
-    area_writer_begin(memory, 16);
+    area_writer_begin(memory, tables.size->is_squeezed ? 12 : 16);
     table_reader_read(c, "generated/borders.tsv", tables_border);
     area_writer_end(c, !tables.size->has_divisions);
     if (tables.size->has_divisions) {
@@ -502,6 +503,9 @@ GEO_FN status tables_write(call *c, const char *folder, str size, const char *ou
         return call_fail(c, GEO_FILE, "memory cannot be reserved: %s", os_why());
     }
     image_writer_begin(c, out_path, memory, TABLES_MEMORY, false);
+    if (tables.size->is_squeezed) {
+        image_writer_squeeze();
+    }
     tables_all(c);
     tables_borders(c, memory + TABLES_MEMORY);
     return image_writer_end(c);
