@@ -82,7 +82,9 @@
 /* ---- gazetteer: index images, read in place ---- */
 #include "src/gazetteer/image.c"       /* an index image */
 #include "src/gazetteer/area.c"        /* point in polygon */
-#include "src/gazetteer/names.c"       /* names: exact and by prefix */
+#include "src/gazetteer/form.c"        /* how a name is written, given its key */
+#include "src/gazetteer/names.c"       /* names in their order, and their places */
+#include "src/gazetteer/prefix.c"      /* names that begin with some letters */
 #include "src/gazetteer/spell.c"       /* names spelled nearly like a word */
 #include "src/gazetteer/rtree.c"       /* nearest places */
 #include "src/gazetteer/image_set.c"   /* the images that are searched together */

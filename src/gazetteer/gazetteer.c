@@ -10,6 +10,7 @@
 #include "image_place.h"
 #include "image_set.h"
 #include "names.h"
+#include "prefix.h"
 #include "reverse.h"
 #include "search.h"
 #include "suggest.h"
@@ -136,8 +137,8 @@ GEO_FN place_list gazetteer_nearby(call *c, double lat, double lon, double radiu
 /* Appends the names of one image that are not in the list yet; returns the new count. */
 static int gazetteer_prefix_in(const image_view *v, const image *m, str key, int limit, str *names,
                                int count) {
-    names_hit hits[GAZETTEER_PREFIX_MAX];
-    int found = names_prefix(v->call, m, key, hits, limit - count);
+    prefix_hit hits[GAZETTEER_PREFIX_MAX];
+    int found = prefix_find(v->call, m, key, hits, limit - count);
     for (int h = 0; h < found; h++) {
         names[count] = suggest_key_text(v, m, hits[h].key, hits[h].place);
         bool is_new = names[count].len > 0;

@@ -57,24 +57,19 @@
  *
  * Names. A key is a folded name (fold.c) as fold_pack stores it: a byte 1 to 10 that tells the
  * alphabet and then a byte per letter, for the alphabets listed there; UTF-8 for all others. Keys
- * are sorted by their stored bytes and front-coded in blocks of 16; KEY_BLOCK has the offset of
- * each block in KEY_TEXT. An entry of KEY_TEXT:
+ * are sorted by their stored bytes and front-coded in blocks of 32; KEY_BLOCK has the offset of
+ * each block in KEY_TEXT, and KEY_HEAD, for every eighth block, the first 8 bytes of its first key,
+ * filled up with zeros, the first byte highest. A block of KEY_TEXT:
  *
- *   u8         upper 4 bits: bytes shared with the previous key (0 for the first of a block)
- *              lower 4 bits: further bytes
- *   u8, u8     for each of the two that is 15, the actual number
- *   bytes      the further bytes
- *   u8         number of forms; 255: the only form is 255, which is left out
- *   forms      each as follows
- *
- * A form tells how to write the key:
- *
- *   u8 255     every word capitalised
- *   u8 254     as it is
- *   u8 253     as it is, with Persian letters (fold_persian)
- *   u8 prefix < 253, u8 suffix, u8 n, n bytes
- *              the first `prefix` bytes of the capitalised key, the n bytes, and the last `suffix`
- *              bytes of the capitalised key
+ *   u16        bytes of its entries
+ *   entries    per key:
+ *     u8         upper 4 bits: bytes shared with the previous key (0 for the first of a block)
+ *                lower 4 bits: further bytes
+ *     u8, u8     for each of the two that is 15, the actual number
+ *     bytes      the further bytes
+ *   8 bytes    two bits per key, the lowest first, of how it is written: 0 never, 1 every word
+ *              capitalised, 2 as a code (form.c) tells, 3 in several ways
+ *   codes      per key with bits 2 its code, with bits 3 u8 number of codes, codes
  *
  * A name number is key number * 16 + form number. KEY_POST has the postings of a key: 0 none (house
  * numbers); an even number is a single posting, (row * 4 + name class + 1) * 2; an odd one is
@@ -257,7 +252,10 @@ static bool image_is_consistent(const image *m) {
         return false;
     }
     uint64_t blocks = m->columns[IMAGE_KEY_BLOCK].count;
-    return m->first[IMAGE_CLASSES] == m->places && m->columns[IMAGE_KEY_POST].count == m->keys &&
+    return image_first(m, IMAGE_CLASSES) == m->places &&
+           m->columns[IMAGE_KEY_POST].count == m->keys &&
+           m->columns[IMAGE_KEY_HEAD].count ==
+               (blocks + IMAGE_BLOCKS_PER_HEAD - 1) / IMAGE_BLOCKS_PER_HEAD &&
            blocks == ((uint64_t)m->keys + IMAGE_KEYS_PER_BLOCK - 1) / IMAGE_KEYS_PER_BLOCK;
 }
 

@@ -20,7 +20,8 @@ enum {
     IMAGE_SET_BYTES = 4 + IMAGE_SET_ROWS / 8,
     IMAGE_FANOUT = 16,    /* places per leaf and children per node of the R-tree */
     IMAGE_LEVELS_MAX = 8, /* of the R-tree: 16^8 places */
-    IMAGE_KEYS_PER_BLOCK = 16,
+    IMAGE_KEYS_PER_BLOCK = 32, /* two bits of each are a 64-bit number */
+    IMAGE_BLOCKS_PER_HEAD = 8,
     IMAGE_KEY_MAX = 255,  /* bytes of a folded name: its length is one byte */
     IMAGE_NAME_MAX = 255, /* bytes of a written name, likewise */
     IMAGE_FORMS_MAX = 16, /* spellings of one folded name: 4 bits */
@@ -29,6 +30,7 @@ enum {
 
 #define IMAGE_MAGIC    "geocoder index\r\n" /* 16 bytes; a text-mode copy changes the line end */
 #define IMAGE_NO_PLACE UINT32_MAX
+#define IMAGE_NO_KEY   UINT32_MAX
 
 /* What a place is. The places of an image are ordered by class, one run ("segment") per class. The
  * numbers are part of the format. */
@@ -88,6 +90,7 @@ typedef enum {
     IMAGE_KEY_BLOCK,   /* per block of keys: its offset in KEY_TEXT */
     IMAGE_KEY_TEXT,    /* bytes */
     IMAGE_KEY_TOP,     /* per block of keys: the greatest weight of a place in it */
+    IMAGE_KEY_HEAD,    /* per 8 blocks: the first bytes of their first key, as a number */
     IMAGE_KEY_POST,    /* per key: its only posting, or where its list begins */
     IMAGE_POST_MORE,   /* posting lists */
     IMAGE_LOCAL_PLACE, /* set of rows: places with names in languages */

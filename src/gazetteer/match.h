@@ -38,6 +38,7 @@ typedef struct {
     unsigned classes;  /* that may be found */
     bool by_kind;      /* names are those of points of interest, see poi.c */
     query_part name;   /* of the current hits */
+    uint32_t name_keys[IMAGE_SET_MAX]; /* its number in each image; IMAGE_NO_KEY: none */
     str postcode;      /* words of qualifiers that can only be postal codes; "": none */
     match_hit hits[MATCH_HITS_MAX];
     int count;

@@ -1,68 +1,19 @@
-/* names -- the names of an image: exact look-up, by prefix, and how they are written. Owns nothing.
+/* names -- the names of an image: look-up in their order, and how they are written. Owns nothing.
  * Relies on the layout in image.c; every length and count read is checked, and a damaged block ends
  * the iteration. */
 #include "names.h"
 
 #include <string.h>
 
-#include "../base/utf8.h"
 #include "../geo/fold.h"
+#include "form.h"
 
 /* ---- walking ---- */
 
-static bool names_take(str *rest, size_t count, str *part) {
-    if (rest->len < count) {
-        return false;
-    }
-    *part = str_head(*rest, count);
-    *rest = str_from(*rest, count);
-    return true;
-}
-
 static bool names_take_byte(str *rest, unsigned *value) {
-    str byte;
-    if (!names_take(rest, 1, &byte)) {
-        return false;
-    }
-    *value = (unsigned char)byte.at[0];
-    return true;
-}
-
-enum { NAMES_FORM_CAPITALS = 255, NAMES_FORM_KEY = 254, NAMES_FORM_PERSIAN = 253 };
-
-/* One form of a key: a patch, or one of NAMES_FORM_* in `prefix`. */
-typedef struct {
-    unsigned prefix, suffix; /* prefix may be one of NAMES_FORM_* */
-    str middle;
-} names_form;
-
-static bool names_take_form(str *rest, names_form *form) {
-    unsigned size = 0;
-    *form = (names_form){0};
-    if (!names_take_byte(rest, &form->prefix)) {
-        return false;
-    }
-    if (form->prefix >= NAMES_FORM_PERSIAN) {
-        return true;
-    }
-    return names_take_byte(rest, &form->suffix) && names_take_byte(rest, &size) &&
-           names_take(rest, size, &form->middle);
-}
-
-/* The number of forms; NAMES_FORM_CAPITALS stands for that single form, the usual case. */
-static bool names_take_count(str *rest, unsigned *count) {
-    return names_take_byte(rest, count) &&
-           (*count <= IMAGE_FORMS_MAX || *count == NAMES_FORM_CAPITALS);
-}
-
-static bool names_skip_forms(str *rest) {
-    unsigned count = 0;
-    names_form form;
-    bool good = names_take_count(rest, &count);
-    count = count == NAMES_FORM_CAPITALS ? 0 : count;
-    for (; good && count; count--) {
-        good = names_take_form(rest, &form);
-    }
+    bool good = rest->len > 0;
+    *value = good ? (unsigned char)rest->at[0] : 0;
+    *rest = str_from(*rest, 1);
     return good;
 }
 
@@ -83,27 +34,38 @@ static bool names_take_lengths(str *rest, unsigned *shared, unsigned *more) {
            (*more < 15 || names_take_byte(rest, more));
 }
 
-/* Copies `more` bytes to text[shared]. Where both buffers allow it, the copy has a fixed size and
- * takes some bytes too many: iterating spends most of its time here. */
-static inline void names_copy(char *text, unsigned shared, str from, unsigned more) {
-    enum { PIECE = 16 };
-    if (more <= PIECE && from.len >= PIECE && shared <= IMAGE_KEY_MAX - PIECE) {
-        memcpy(text + shared, from.at, PIECE);
-    } else {
-        memcpy(text + shared, from.at, more);
-    }
-}
-
-/* Reads the entry at w->rest; w->key is already its number. */
-static bool names_read_entry(names_walk *w) {
+/* Reads the entry at w->rest, as stored; w->key is already its number. */
+static bool names_read_any(names_walk *w) {
     unsigned more = 0;
     if (!names_take_lengths(&w->rest, &w->shared, &more) || w->rest.len < more ||
         w->shared > w->len || w->shared + more > IMAGE_KEY_MAX) {
         return names_walk_stop(w);
     }
-    names_copy(w->text, w->shared, w->rest, more);
+    memcpy(w->text + w->shared, w->rest.at, more);
     w->rest = str_from(w->rest, more);
     w->len = w->shared + more;
+    return true;
+}
+
+/* The same. Most entries are short, and iterating spends most of its time here: so these are copied
+ * with a fixed size, which takes some bytes too many. */
+static inline bool names_read_entry(names_walk *w) {
+    enum { PIECE = 16 };
+    unsigned both = w->rest.len > PIECE ? (unsigned char)w->rest.at[0] : 255;
+    unsigned shared = both >> 4, more = both & 15;
+    if (shared == 15 || more == 15 || shared > w->len) {
+        return names_read_any(w);
+    }
+    memcpy(w->text + shared, w->rest.at + 1, PIECE);
+    w->rest.at += 1 + more;
+    w->rest.len -= 1 + more;
+    w->shared = shared;
+    w->len = shared + more;
+    return true;
+}
+
+/* Unpacks the key, for names_key. */
+static bool names_unpack(names_walk *w) {
     w->plain_len = 0;
     if (w->len && (unsigned char)w->text[0] < ' ') {
         str plain = fold_unpack((str){w->text, w->len}, w->plain, sizeof w->plain);
@@ -115,16 +77,32 @@ static bool names_read_entry(names_walk *w) {
     return true;
 }
 
+/* The bytes of a block: where its forms begin, its entries, its forms. */
+static str names_block_bytes(const image *m, uint32_t block, size_t *forms) {
+    str bytes =
+        str_from(image_bytes(m, IMAGE_KEY_TEXT), (size_t)image_value(m, IMAGE_KEY_BLOCK, block));
+    unsigned low = 0, high = 0;
+    bool good = names_take_byte(&bytes, &low) && names_take_byte(&bytes, &high);
+    *forms = good ? low | high << 8 : bytes.len;
+    return bytes;
+}
+
+/* Starts a block without unpacking its first key. */
+static void names_start(names_walk *w, const image *m, uint32_t block) {
+    size_t forms = 0;
+    w->m = m;
+    w->len = w->plain_len = 0;
+    w->key = block * IMAGE_KEYS_PER_BLOCK;
+    w->rest = names_block_bytes(m, block, &forms);
+    if (w->key >= m->keys || !names_read_entry(w)) {
+        names_walk_stop(w);
+    }
+}
+
 GEO_FN names_walk names_block(const image *m, uint32_t block) {
     names_walk w;
-    w.m = m;
-    w.len = 0;
-    w.key = block * IMAGE_KEYS_PER_BLOCK;
-    w.rest =
-        str_from(image_bytes(m, IMAGE_KEY_TEXT), (size_t)image_value(m, IMAGE_KEY_BLOCK, block));
-    if (w.key >= m->keys || !names_read_entry(&w)) {
-        names_walk_stop(&w);
-    }
+    names_start(&w, m, block);
+    names_unpack(&w);
     return w;
 }
 
@@ -132,29 +110,31 @@ GEO_FN bool names_is_end(const names_walk *w) {
     return w->key >= w->m->keys;
 }
 
-GEO_FN bool names_next(names_walk *w) {
-    if (names_is_end(w)) {
-        return false;
-    }
+/* The next key as stored. */
+static bool names_step(names_walk *w) {
     uint32_t key = w->key + 1;
     if (key >= w->m->keys) {
         return names_walk_stop(w);
     }
     if (key % IMAGE_KEYS_PER_BLOCK == 0) {
-        *w = names_block(w->m, key / IMAGE_KEYS_PER_BLOCK);
+        names_start(w, w->m, key / IMAGE_KEYS_PER_BLOCK);
         return !names_is_end(w);
-    }
-    if (!names_skip_forms(&w->rest)) {
-        return names_walk_stop(w);
     }
     w->key = key;
     return names_read_entry(w);
 }
 
+GEO_FN bool names_next(names_walk *w) {
+    return !names_is_end(w) && names_step(w) && names_unpack(w);
+}
+
 GEO_FN names_walk names_at(const image *m, uint32_t key) {
-    names_walk w = names_block(m, key / IMAGE_KEYS_PER_BLOCK);
-    while (w.key < key && names_next(&w)) {
+    names_walk w;
+    uint32_t block = key / IMAGE_KEYS_PER_BLOCK;
+    names_start(&w, m, block);
+    for (; w.key < MIN(key, m->keys) && names_read_entry(&w); w.key++) {
     }
+    names_unpack(&w);
     return w;
 }
 
@@ -162,28 +142,45 @@ GEO_FN str names_key(const names_walk *w) {
     return w->plain_len ? (str){w->plain, w->plain_len} : (str){w->text, w->len};
 }
 
-static str names_stored(const names_walk *w) {
-    return (str){w->text, w->len};
-}
+/* ---- searching ---- */
 
 /* The first key of a block, in place; "" when there is none. */
 static str names_first_key(const image *m, uint32_t block) {
-    str rest =
-        str_from(image_bytes(m, IMAGE_KEY_TEXT), (size_t)image_value(m, IMAGE_KEY_BLOCK, block));
+    size_t forms = 0;
+    str rest = names_block_bytes(m, block, &forms);
     unsigned shared = 0, more = 0;
-    str first;
-    bool good = names_take_lengths(&rest, &shared, &more) && names_take(&rest, more, &first);
-    return good ? first : (str){"", 0};
+    bool good = names_take_lengths(&rest, &shared, &more) && more <= rest.len;
+    return good ? str_head(rest, more) : (str){"", 0};
 }
 
-static uint32_t names_blocks(const image *m) {
-    return (uint32_t)m->columns[IMAGE_KEY_BLOCK].count;
+GEO_FN uint64_t names_head(str key, unsigned char fill) {
+    uint64_t head = 0;
+    for (size_t i = 0; i < sizeof head; i++) {
+        head = head << 8 | (i < key.len ? (unsigned char)key.at[i] : fill);
+    }
+    return head;
 }
 
-/* The first block whose first key is greater than `key` and, with skips_prefix, does not begin with
- * it. */
+/* The number of heads, from `low` on, that are at most `head`. */
+static uint32_t names_heads_to(const image *m, uint32_t low, uint64_t head) {
+    uint32_t high = (uint32_t)m->columns[IMAGE_KEY_HEAD].count;
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        if (image_value(m, IMAGE_KEY_HEAD, middle) <= head) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    return low;
+}
+
 static uint32_t names_block_after(const image *m, str key, bool skips_prefix) {
-    uint32_t low = 0, high = names_blocks(m);
+    uint64_t least = names_head(key, 0), most = skips_prefix ? names_head(key, 255) : least;
+    uint32_t before = least ? names_heads_to(m, 0, least - 1) : 0;
+    uint32_t upto = names_heads_to(m, before, most);
+    uint32_t low = before ? (before - 1) * IMAGE_BLOCKS_PER_HEAD + 1 : 0;
+    uint32_t high = MIN(upto * IMAGE_BLOCKS_PER_HEAD, (uint32_t)m->columns[IMAGE_KEY_BLOCK].count);
     while (low < high) {
         uint32_t middle = low + (high - low) / 2;
         str first = names_first_key(m, middle);
@@ -196,24 +193,64 @@ static uint32_t names_block_after(const image *m, str key, bool skips_prefix) {
     return low;
 }
 
+/* Whether the entry is before `key`, or begins with it and these are skipped, given that the same
+ * is true of the previous one; *same: the bytes that key and the previous entry have in common at
+ * their start, then those of this one. */
+static bool names_is_before(const names_walk *w, str key, bool skips_prefix, size_t *same) {
+    if (w->shared != *same) {
+        return w->shared > *same;
+    }
+    while (*same < key.len && *same < w->len && w->text[*same] == key.at[*same]) {
+        ++*same;
+    }
+    if (*same == key.len) {
+        return skips_prefix;
+    }
+    return *same == w->len || (unsigned char)w->text[*same] < (unsigned char)key.at[*same];
+}
+
+/* Goes to the first key that is not less than `key`, as stored, or to the first behind those that
+ * begin with it. */
+static void names_go(names_walk *w, const image *m, str key, bool skips_prefix) {
+    uint32_t block = names_block_after(m, key, skips_prefix);
+    size_t same = 0;
+    names_start(w, m, block ? block - 1 : 0);
+    while (!names_is_end(w) && names_is_before(w, key, skips_prefix, &same)) {
+        names_step(w);
+    }
+}
+
 GEO_FN names_walk names_seek(const image *m, str key) {
     char room[IMAGE_KEY_MAX];
-    key = key.len <= sizeof room ? fold_pack(key, room) : key;
-    uint32_t block = names_block_after(m, key, false);
-    names_walk w = names_block(m, block ? block - 1 : 0);
-    while (!names_is_end(&w) && str_cmp(names_stored(&w), key) < 0) {
-        names_next(&w);
-    }
+    names_walk w;
+    names_go(&w, m, key.len <= sizeof room ? fold_pack(key, room) : key, false);
+    names_unpack(&w);
     return w;
 }
 
 GEO_FN bool names_find(const image *m, str key, uint32_t *number) {
-    if (key.len > IMAGE_KEY_MAX) {
+    char room[IMAGE_KEY_MAX];
+    if (key.len > sizeof room) {
         return false;
     }
-    names_walk w = names_seek(m, key);
+    names_walk w;
+    key = fold_pack(key, room);
+    names_go(&w, m, key, false);
     *number = w.key;
-    return !names_is_end(&w) && str_eq(names_key(&w), key);
+    return !names_is_end(&w) && str_eq((str){w.text, w.len}, key);
+}
+
+GEO_FN uint32_t names_range(const image *m, str prefix, uint32_t *end) {
+    char room[IMAGE_KEY_MAX];
+    if (prefix.len > sizeof room) {
+        return *end = 0;
+    }
+    names_walk w;
+    prefix = fold_pack(prefix, room);
+    names_go(&w, m, prefix, true);
+    *end = w.key;
+    names_go(&w, m, prefix, false);
+    return w.key;
 }
 
 /* ---- postings ---- */
@@ -244,46 +281,64 @@ GEO_FN bool names_next_posting(names_postings *p, uint32_t *row, image_name_clas
 
 /* ---- writing ---- */
 
-static str names_write_form(str key, names_form form, char room[NAMES_TEXT_MAX]) {
-    if (form.prefix == NAMES_FORM_KEY) {
-        memcpy(room, key.at, key.len);
-        return (str){room, key.len};
+/* What the two bits of a key in the forms of its block say. */
+enum { NAMES_FORM_NONE, NAMES_FORM_CAPITALS, NAMES_FORM_CODE, NAMES_FORM_LIST };
+
+/* Takes the codes of one key; returns that of the form, or the absent slice. */
+static str names_take_codes(str *rest, unsigned kind, unsigned form) {
+    unsigned count = kind == NAMES_FORM_CODE;
+    str found = STR_NONE;
+    if (kind == NAMES_FORM_LIST && !names_take_byte(rest, &count)) {
+        return STR_NONE;
     }
-    char capitals[IMAGE_KEY_MAX + 4];
-    str text = form.prefix == NAMES_FORM_PERSIAN ? fold_persian(key, capitals, sizeof capitals)
-                                                 : fold_capitals(key, capitals, sizeof capitals);
-    if (form.prefix >= NAMES_FORM_PERSIAN) {
-        memcpy(room, text.at, text.len);
-        return (str){room, text.len};
+    for (unsigned i = 0; i < count; i++) {
+        found = i == form ? *rest : found;
+        if (!form_skip(rest)) {
+            return STR_NONE;
+        }
     }
-    if (form.prefix > text.len || form.suffix > text.len) {
-        return (str){room, 0};
+    return found;
+}
+
+/* The kind of the key's forms, and the code of this one. */
+static unsigned names_code(const image *m, uint32_t key, unsigned form, str *code) {
+    const uint64_t has_code = 0xAAAAAAAAAAAAAAAAu; /* the upper bit of all kinds */
+    unsigned shift = key % IMAGE_KEYS_PER_BLOCK * 2, kind = 0;
+    size_t start = 0;
+    uint64_t kinds = 0;
+    str rest = names_block_bytes(m, key / IMAGE_KEYS_PER_BLOCK, &start);
+    rest = str_from(rest, start);
+    if (rest.len < sizeof kinds) {
+        return NAMES_FORM_NONE;
     }
-    memcpy(room, text.at, form.prefix);
-    memcpy(room + form.prefix, form.middle.at, form.middle.len);
-    size_t len = form.prefix + form.middle.len;
-    size_t tail = MIN((size_t)form.suffix, (size_t)NAMES_TEXT_MAX - len);
-    memcpy(room + len, text.at + text.len - form.suffix, tail);
-    return utf8_valid((str){room, len + tail}) ? (str){room, len + tail} : (str){room, 0};
+    for (unsigned i = 0; i < sizeof kinds; i++) {
+        kinds |= (uint64_t)(unsigned char)rest.at[i] << 8 * i;
+    }
+    rest = str_from(rest, sizeof kinds);
+    uint64_t before = kinds & has_code & ((UINT64_C(1) << shift) - 1);
+    for (; before; before &= before - 1) {
+        uint64_t lowest = before & (0 - before);
+        kind = kinds & lowest >> 1 ? NAMES_FORM_LIST : NAMES_FORM_CODE;
+        names_take_codes(&rest, kind, form);
+    }
+    kind = kinds >> shift & 3;
+    *code = kind >= NAMES_FORM_CODE ? names_take_codes(&rest, kind, form) : STR_NONE;
+    return kind;
 }
 
 GEO_FN str names_text(const image *m, uint64_t name, char room[NAMES_TEXT_MAX]) {
     uint64_t key = name / IMAGE_FORMS_MAX;
-    unsigned form_index = (unsigned)(name % IMAGE_FORMS_MAX), count = 0;
+    unsigned form = (unsigned)(name % IMAGE_FORMS_MAX);
+    str code = STR_NONE;
     if (key >= m->keys) {
         return (str){room, 0};
     }
     names_walk w = names_at(m, (uint32_t)key);
-    str rest = w.rest;
-    names_form form;
-    bool good = w.key == key && names_take_count(&rest, &count) && form_index < count;
-    if (good && count == NAMES_FORM_CAPITALS) {
-        return names_write_form(names_key(&w), (names_form){.prefix = NAMES_FORM_CAPITALS}, room);
+    unsigned kind = names_code(m, (uint32_t)key, form, &code);
+    if (w.key == key && kind == NAMES_FORM_CAPITALS && form == 0) {
+        return form_capitals(names_key(&w), room);
     }
-    for (unsigned i = 0; good && i <= form_index; i++) {
-        good = names_take_form(&rest, &form);
-    }
-    return good ? names_write_form(names_key(&w), form, room) : (str){room, 0};
+    return w.key == key && code.at ? form_write(names_key(&w), code, room) : (str){room, 0};
 }
 
 /* The range of a place's entries in LOCAL_LANG and LOCAL_NAME. */
@@ -296,15 +351,22 @@ static uint64_t names_local_range(const image *m, uint32_t row, uint64_t *end) {
 
 enum { NAMES_LOCALS_MAX = 1024 }; /* entries of a place: more than there are languages */
 
-GEO_FN str names_tagged(const image *m, uint32_t row, uint32_t lang, char room[NAMES_TEXT_MAX]) {
+/* The number of the name tagged with that word; false: there is none. */
+static bool names_find_tagged(const image *m, uint32_t row, uint32_t lang, uint64_t *name) {
     uint64_t end = 0, at = names_local_range(m, row, &end);
     end = MIN(end, at + NAMES_LOCALS_MAX);
     for (; lang && at < end; at++) {
         if (image_value(m, IMAGE_LOCAL_LANG, at) == lang) {
-            return names_text(m, image_value(m, IMAGE_LOCAL_NAME, at), room);
+            *name = image_value(m, IMAGE_LOCAL_NAME, at);
+            return true;
         }
     }
-    return (str){room, 0};
+    return false;
+}
+
+GEO_FN str names_tagged(const image *m, uint32_t row, uint32_t lang, char room[NAMES_TEXT_MAX]) {
+    uint64_t name = 0;
+    return names_find_tagged(m, row, lang, &name) ? names_text(m, name, room) : (str){room, 0};
 }
 
 GEO_FN bool names_local(const image *m, uint32_t row, uint64_t index, uint32_t *lang, str *text,
@@ -322,22 +384,29 @@ GEO_FN str names_main(const image *m, uint64_t row, char room[NAMES_TEXT_MAX]) {
     return names_text(m, image_value(m, IMAGE_NAME, row), room);
 }
 
-GEO_FN str names_of(const image *m, uint32_t row, const uint32_t *langs, int lang_count,
-                    char room[NAMES_TEXT_MAX]) {
-    for (int i = 0; i < lang_count; i++) {
-        str text = names_tagged(m, row, langs[i], room);
-        if (text.len) {
-            return text;
-        }
-    }
-    return names_main(m, row, room);
+GEO_FN bool names_is_main(const image *m, uint32_t row, uint32_t key) {
+    return image_value(m, IMAGE_NAME, row) / IMAGE_FORMS_MAX == key;
 }
 
-/* ---- prefix ---- */
+GEO_FN uint64_t names_number(const image *m, uint32_t row, const uint32_t *langs, int lang_count) {
+    uint64_t name = 0;
+    for (int i = 0; i < lang_count; i++) {
+        if (names_find_tagged(m, row, langs[i], &name)) {
+            return name;
+        }
+    }
+    return image_value(m, IMAGE_NAME, row);
+}
+
+GEO_FN str names_of(const image *m, uint32_t row, const uint32_t *langs, int lang_count,
+                    char room[NAMES_TEXT_MAX]) {
+    return names_text(m, names_number(m, row, langs, lang_count), room);
+}
+
+/* ---- weights ---- */
 
 GEO_FN bool names_top_place(const image *m, uint32_t key, uint32_t *row, unsigned *weight) {
-    /* Sorted by the weight of the place, but a main name outweighs aliases. */
-    enum { POSTINGS_MAX = 8 };
+    enum { POSTINGS_MAX = 8 }; /* sorted by the weight of the place, but aliases weigh less */
     names_postings p = names_postings_of(m, key);
     uint32_t found = 0;
     image_name_class cls = IMAGE_MAIN;
@@ -350,78 +419,4 @@ GEO_FN bool names_top_place(const image *m, uint32_t key, uint32_t *row, unsigne
         }
     }
     return *weight > 0;
-}
-
-/* Inserts a hit in the order of weights, each place once. */
-static int names_add_hit(names_hit *hits, int count, int limit, names_hit hit) {
-    for (int i = 0; i < count; i++) {
-        if (hits[i].place == hit.place) {
-            if (hits[i].weight >= hit.weight) {
-                return count;
-            }
-            memmove(&hits[i], &hits[i + 1], (size_t)(count - i - 1) * sizeof *hits);
-            count--;
-        }
-    }
-    int at = count;
-    while (at && hits[at - 1].weight < hit.weight) {
-        at--;
-    }
-    if (at == limit) {
-        return count;
-    }
-    int moved = MIN(count, limit - 1) - at;
-    memmove(&hits[at + 1], &hits[at], (size_t)moved * sizeof *hits);
-    hits[at] = hit;
-    return MIN(count + 1, limit);
-}
-
-/* The weight below which blocks cannot matter: at least `wanted` blocks reach it. */
-static unsigned names_threshold(const image *m, uint32_t from, uint32_t end, int wanted) {
-    uint32_t tops[256] = {0}, sum = 0;
-    for (uint32_t b = from; b < end; b++) {
-        tops[image_value(m, IMAGE_KEY_TOP, b) & 255]++;
-    }
-    for (unsigned w = 255; w > 0; w--) {
-        sum += tops[w];
-        if (sum >= (uint32_t)wanted) {
-            return w;
-        }
-    }
-    return 1;
-}
-
-GEO_FN int names_prefix(call *c, const image *m, str prefix, names_hit *hits, int limit) {
-    enum { BLOCKS_PER_UNIT = 16, BLOCK_WORK = 40 };
-    char room[IMAGE_KEY_MAX];
-    if (prefix.len == 0 || prefix.len > IMAGE_KEY_MAX || limit <= 0) {
-        return 0;
-    }
-    prefix = fold_pack(prefix, room);
-    uint32_t end = names_block_after(m, prefix, true);
-    uint32_t from = names_block_after(m, prefix, false);
-    from = from ? from - 1 : 0;
-    if (!call_charge(c, NAMES_SEEK_WORK + (int)((end - MIN(from, end)) / BLOCKS_PER_UNIT))) {
-        return 0;
-    }
-    unsigned least = names_threshold(m, from, end, 2 * limit);
-    int count = 0, scanned = 0;
-    for (uint32_t b = from; b < end && scanned < NAMES_SCAN_MAX; b++) {
-        if (image_value(m, IMAGE_KEY_TOP, b) < least) {
-            continue;
-        }
-        if (!call_charge(c, BLOCK_WORK)) {
-            break;
-        }
-        names_walk w = names_block(m, b);
-        for (int i = 0; i < IMAGE_KEYS_PER_BLOCK && !names_is_end(&w); i++, names_next(&w)) {
-            names_hit hit = {.key = w.key};
-            scanned++;
-            if (str_starts(names_stored(&w), prefix) &&
-                names_top_place(m, w.key, &hit.place, &hit.weight)) {
-                count = names_add_hit(hits, count, limit, hit);
-            }
-        }
-    }
-    return count;
 }

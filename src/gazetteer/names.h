@@ -1,23 +1,23 @@
 #ifndef GEO_NAMES_H
 #define GEO_NAMES_H
-/* names -- the names of an image: exact look-up, by prefix, their postings, and how they are
- * written. */
+/* names -- the names of an image: look-up in their order, their postings, and how they are written.
+ */
 
 #include "../base/call.h"
+#include "form.h"
 #include "image.h"
 
 enum {
-    NAMES_TEXT_MAX = 2 * IMAGE_NAME_MAX + 8, /* bytes of a written name: its form and its key */
-    NAMES_SCAN_MAX = 4096, /* keys that one prefix query decodes; best blocks first */
-    NAMES_SEEK_WORK = 40,  /* units of call_charge: names_seek and names_find, */
-    NAMES_TEXT_WORK = 10   /* and names_text; charged by callers that use them in a loop */
+    NAMES_TEXT_MAX = FORM_TEXT_MAX, /* bytes of a written name */
+    NAMES_SEEK_WORK = 40,           /* units of call_charge: names_seek and names_find, */
+    NAMES_TEXT_WORK = 10            /* and names_text; charged by callers that use them in a loop */
 };
 
 /* An iterator over the keys in their order. */
 typedef struct {
     const image *m;
     uint32_t key; /* number of the current key; m->keys at the end */
-    str rest;     /* of KEY_TEXT, from the forms of the current key on */
+    str rest;     /* of KEY_TEXT, behind the entry of the current key */
     unsigned len;
     unsigned shared;           /* bytes shared with the previous key of the block */
     char text[IMAGE_KEY_MAX];  /* as stored (fold_pack) */
@@ -27,9 +27,13 @@ typedef struct {
 
 /* Starts at the first key that is not less than `key`, in the order of the stored bytes. */
 GEO_FN names_walk names_seek(const image *m, str key);
-/* The number of exactly that folded name; false: there is none. House numbers are keys, too, but
- * have no postings. */
+/* The number of exactly that folded name; false: there is none, and it is that of the first key
+ * behind it. House numbers are keys, too, but have no postings. */
 GEO_FN bool names_find(const image *m, str key, uint32_t *number);
+/* The numbers of the keys that begin with `prefix`: those from the one returned up to *end. */
+GEO_FN uint32_t names_range(const image *m, str prefix, uint32_t *end);
+/* What KEY_HEAD has of a key as stored: its first bytes in their order, then `fill`. */
+GEO_FN uint64_t names_head(str key, unsigned char fill);
 /* Starts at the first key of a block. */
 GEO_FN names_walk names_block(const image *m, uint32_t block);
 /* Starts at the key of that number. */
@@ -51,8 +55,11 @@ GEO_FN bool names_next_posting(names_postings *p, uint32_t *row, image_name_clas
 /* The text of a name number, in `room`; "" when the image is damaged. */
 GEO_FN str names_text(const image *m, uint64_t name, char room[NAMES_TEXT_MAX]);
 GEO_FN str names_main(const image *m, uint64_t row, char room[NAMES_TEXT_MAX]);
-/* The name of a place in the first of `langs` (words of the image) that it has, else its main name.
- */
+/* Whether the key is that of the main name: each form of a name folds to its key. */
+GEO_FN bool names_is_main(const image *m, uint32_t row, uint32_t key);
+/* The number of the name of a place in the first of `langs` (words of the image) that it has, else
+ * of its main name; and its text. */
+GEO_FN uint64_t names_number(const image *m, uint32_t row, const uint32_t *langs, int lang_count);
 GEO_FN str names_of(const image *m, uint32_t row, const uint32_t *langs, int lang_count,
                     char room[NAMES_TEXT_MAX]);
 /* The name tagged with exactly this word; "" when there is none. */
@@ -61,12 +68,6 @@ GEO_FN str names_tagged(const image *m, uint32_t row, uint32_t lang, char room[N
 GEO_FN bool names_local(const image *m, uint32_t row, uint64_t index, uint32_t *lang, str *text,
                         char room[NAMES_TEXT_MAX]);
 
-typedef struct {
-    uint32_t key, place;
-    unsigned weight;
-} names_hit;
-/* Keys that begin with `prefix`, those of the most important places first; returns their number. */
-GEO_FN int names_prefix(call *c, const image *m, str prefix, names_hit *hits, int limit);
 /* The most important place with that name, codes aside; false: there is none. */
 GEO_FN bool names_top_place(const image *m, uint32_t key, uint32_t *row, unsigned *weight);
 

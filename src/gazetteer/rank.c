@@ -13,10 +13,8 @@
 
 /* Whether the match was by the main name that is shown, not by the English one. */
 static bool rank_is_own_name(const match *s, const match_hit *h) {
-    char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
-    str name = names_main(h->ref.m, h->ref.place, room);
-    str key = fold_name(name, FOLD_PLAIN, folded, sizeof folded);
-    return h->name_class == IMAGE_MAIN && str_eq(key, s->name.key);
+    uint32_t key = s->name_keys[image_set_index_of(s->v, h->ref.m)];
+    return h->name_class == IMAGE_MAIN && names_is_main(h->ref.m, h->ref.place, key);
 }
 
 /* Whether the match was by the name in the requested language. */

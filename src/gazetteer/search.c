@@ -65,6 +65,20 @@ static void search_key(match *s, str key, double penalty, unsigned preferred) {
     }
 }
 
+/* The same for the name of the match as it was typed. */
+static void search_own_key(match *s) {
+    for (int i = 0; i < s->v->set->count; i++) {
+        const image *m = &s->v->set->images[i];
+        uint32_t number = 0;
+        bool found =
+            call_charge(s->v->call, NAMES_SEEK_WORK) && names_find(m, s->name.key, &number);
+        s->name_keys[i] = found ? number : IMAGE_NO_KEY;
+        if (found && !s->by_kind) {
+            search_key_in(s, m, number, 0, 0);
+        }
+    }
+}
+
 /* "Francfort" is Francfort-sur-le-Main, but "Den" is not Den Dominikanske Republik. */
 static void search_longer_postings(match *s, const image *m, uint32_t key, bool is_known) {
     names_postings post = names_postings_of(m, key);
@@ -79,15 +93,18 @@ static void search_longer_postings(match *s, const image *m, uint32_t key, bool 
     }
 }
 
-/* The keys with that prefix; returns their number, SEARCH_LONGER_MAX + 1 when there are too many.
- */
-static int search_longer_keys(call *c, const image *m, str prefix,
+/* The keys with that prefix, right behind `known` if that exists; returns their number,
+ * SEARCH_LONGER_MAX + 1 when there are too many. */
+static int search_longer_keys(call *c, const image *m, uint32_t known, str prefix,
                               uint32_t keys[SEARCH_LONGER_MAX + 1]) {
     int count = 0;
     if (!call_charge(c, NAMES_SEEK_WORK)) {
         return 0;
     }
-    names_walk w = names_seek(m, prefix);
+    names_walk w = known == IMAGE_NO_KEY ? names_seek(m, prefix) : names_at(m, known);
+    if (known != IMAGE_NO_KEY) {
+        names_next(&w);
+    }
     while (count <= SEARCH_LONGER_MAX && !names_is_end(&w) && str_starts(names_key(&w), prefix)) {
         keys[count++] = w.key;
         names_next(&w);
@@ -109,7 +126,7 @@ static void search_longer(match *s, str key, bool is_known) {
     for (int i = 0; i < s->v->set->count; i++) {
         const image *m = &s->v->set->images[i];
         uint32_t keys[SEARCH_LONGER_MAX + 1];
-        int count = search_longer_keys(s->v->call, m, prefix, keys);
+        int count = search_longer_keys(s->v->call, m, s->name_keys[i], prefix, keys);
         for (int n = 0; n < count && count <= SEARCH_LONGER_MAX; n++) {
             search_longer_postings(s, m, keys[n], is_known);
         }
@@ -119,10 +136,10 @@ static void search_longer(match *s, str key, bool is_known) {
 /* The name with the current qualifiers, in all its spellings until one is found. */
 static bool search_name(match *s, query_part part) {
     s->name = part;
+    search_own_key(s);
     if (s->by_kind) {
         return poi_search(s, part.key);
     }
-    search_key(s, part.key, 0, 0);
     query_variant variants[QUERY_VARIANTS_MAX];
     if (match_full_count(s)) { /* "St Petersburg": Florida's, and after it Saint Petersburg */
         int count = query_expand(s->v->mem, part.key, variants);

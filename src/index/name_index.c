@@ -1,13 +1,25 @@
 /* name_index -- writes the name index of an image. Names come one by one, sorted by their folded
- * form; they become the sections KEY_TEXT, KEY_BLOCK, KEY_TOP, KEY_POST and POST_MORE as
+ * form; they become the sections KEY_TEXT, KEY_BLOCK, KEY_TOP, KEY_HEAD, KEY_POST and POST_MORE as
  * image.c describes. Owns the current key: its forms, and its last posting, which is
- * written when it is known whether more follow. */
+ * written when it is known whether more follow; and the current block. */
 #include "name_index.h"
 
 #include <string.h>
 
+#include "../gazetteer/form.h"
+#include "../gazetteer/names.h"
 #include "../geo/fold.h"
 #include "sections.h"
+
+enum {
+    NAME_INDEX_ENTRY_MAX = IMAGE_KEY_MAX + 3,
+    NAME_INDEX_CODES_MAX = 1 + IMAGE_FORMS_MAX * FORM_CODE_MAX /* bytes, of a key */
+};
+
+typedef struct {
+    char at[IMAGE_KEYS_PER_BLOCK * MAX(NAME_INDEX_ENTRY_MAX, NAME_INDEX_CODES_MAX)];
+    size_t len;
+} name_index_bytes;
 
 static struct {
     uint32_t count;
@@ -15,9 +27,12 @@ static struct {
     size_t len, last_len;
     char forms[IMAGE_FORMS_MAX][IMAGE_NAME_MAX];
     size_t form_len[IMAGE_FORMS_MAX];
-    unsigned form_count, top, block_top;
+    unsigned form_count, top;
     uint64_t posting, first_more; /* posting: the last, not yet written: place * 4 + class */
     uint32_t postings;
+    name_index_bytes entries, codes; /* of the block */
+    uint64_t kinds;
+    unsigned block_top;
 } name_index_state;
 
 GEO_FN void name_index_begin(uint32_t places, uint64_t names, uint64_t name_bytes) {
@@ -27,6 +42,7 @@ GEO_FN void name_index_begin(uint32_t places, uint64_t names, uint64_t name_byte
     sections_fit(IMAGE_POST_MORE, most);
     sections_fit(IMAGE_KEY_BLOCK, name_bytes * 4 | UINT32_MAX);
     sections_width(IMAGE_KEY_TOP, 1);
+    sections_width(IMAGE_KEY_HEAD, 8);
 }
 
 /* ---- forms ---- */
@@ -46,56 +62,42 @@ static unsigned name_index_form(str text) {
     return name_index_state.form_count++;
 }
 
-static void name_index_out_form(call *c, str key, str form) {
-    char capitals[IMAGE_KEY_MAX + 4], persian[IMAGE_KEY_MAX + 4];
-    str text = fold_capitals(key, capitals, sizeof capitals);
-    str kinds[] = {text, key, fold_persian(key, persian, sizeof persian)};
-    for (unsigned i = 0; i < LEN(kinds); i++) {
-        char kind = (char)(255 - i);
-        if (str_eq(kinds[i], form)) {
-            sections_bytes(c, IMAGE_KEY_TEXT, (str){&kind, 1});
-            return;
-        }
-    }
-    size_t most = MIN(text.len, form.len), head = 0, tail = 0;
-    while (head < MIN(most, (size_t)252) && text.at[head] == form.at[head]) {
-        head++;
-    }
-    while (tail < most - head && text.at[text.len - 1 - tail] == form.at[form.len - 1 - tail]) {
-        tail++;
-    }
-    char bytes[3] = {(char)head, (char)tail, (char)(form.len - head - tail)};
-    sections_bytes(c, IMAGE_KEY_TEXT, (str){bytes, 3});
-    sections_bytes(c, IMAGE_KEY_TEXT, (str){form.at + head, form.len - head - tail});
+static void name_index_put(name_index_bytes *to, str bytes) {
+    memcpy(to->at + to->len, bytes.at, bytes.len);
+    to->len += bytes.len;
 }
 
-static void name_index_out_forms(call *c, str key) {
-    char capitals[IMAGE_KEY_MAX + 4], count = (char)name_index_state.form_count;
-    str text = fold_capitals(key, capitals, sizeof capitals);
-    if (name_index_state.form_count == 1 &&
-        str_eq(text, (str){name_index_state.forms[0], name_index_state.form_len[0]})) {
-        sections_bytes(c, IMAGE_KEY_TEXT, STR("\xFF"));
-        return;
+/* Adds the forms of the key to the block. */
+static void name_index_out_forms(str key) {
+    char room[FORM_TEXT_MAX], code[FORM_CODE_MAX], count = (char)name_index_state.form_count;
+    str capitals = form_capitals(key, room);
+    bool is_usual = count == 1 && str_eq(capitals, (str){name_index_state.forms[0],
+                                                         name_index_state.form_len[0]});
+    uint64_t kind = count == 0 ? 0 : is_usual ? 1 : count == 1 ? 2 : 3;
+    name_index_state.kinds |= kind << name_index_state.count % IMAGE_KEYS_PER_BLOCK * 2;
+    if (kind == 3) {
+        name_index_put(&name_index_state.codes, (str){&count, 1});
     }
-    sections_bytes(c, IMAGE_KEY_TEXT, (str){&count, 1});
-    for (unsigned i = 0; i < name_index_state.form_count; i++) {
-        name_index_out_form(c, key, (str){name_index_state.forms[i], name_index_state.form_len[i]});
+    for (unsigned i = 0; kind >= 2 && i < name_index_state.form_count; i++) {
+        str text = {name_index_state.forms[i], name_index_state.form_len[i]};
+        name_index_put(&name_index_state.codes, form_pack(key, text, code));
     }
 }
 
 /* ---- keys ---- */
 
-static void name_index_out_head(call *c, size_t shared, size_t more) {
+static void name_index_out_entry(size_t shared, str rest) {
     char head[3];
     size_t len = 0;
-    head[len++] = (char)(MIN(shared, (size_t)15) << 4 | MIN(more, (size_t)15));
+    head[len++] = (char)(MIN(shared, (size_t)15) << 4 | MIN(rest.len, (size_t)15));
     if (shared >= 15) {
         head[len++] = (char)shared;
     }
-    if (more >= 15) {
-        head[len++] = (char)more;
+    if (rest.len >= 15) {
+        head[len++] = (char)rest.len;
     }
-    sections_bytes(c, IMAGE_KEY_TEXT, (str){head, len});
+    name_index_put(&name_index_state.entries, (str){head, len});
+    name_index_put(&name_index_state.entries, rest);
 }
 
 static void name_index_out_postings(call *c) {
@@ -109,32 +111,54 @@ static void name_index_out_postings(call *c) {
     sections_put(c, IMAGE_KEY_POST, post);
 }
 
+static void name_index_begin_block(call *c, str key) {
+    uint32_t block = name_index_state.count / IMAGE_KEYS_PER_BLOCK;
+    name_index_state.block_top = 0;
+    name_index_state.entries.len = name_index_state.codes.len = 0;
+    name_index_state.kinds = 0;
+    sections_put(c, IMAGE_KEY_BLOCK, sections_count(IMAGE_KEY_TEXT));
+    if (block % IMAGE_BLOCKS_PER_HEAD == 0) {
+        sections_put(c, IMAGE_KEY_HEAD, names_head(key, 0));
+    }
+}
+
+static void name_index_end_block(call *c) {
+    name_index_bytes *entries = &name_index_state.entries;
+    char size[2] = {(char)(entries->len & 255), (char)(entries->len >> 8)}, kinds[8];
+    for (size_t i = 0; i < sizeof kinds; i++) {
+        kinds[i] = (char)(name_index_state.kinds >> 8 * i & 255);
+    }
+    sections_put(c, IMAGE_KEY_TOP, name_index_state.block_top);
+    sections_bytes(c, IMAGE_KEY_TEXT, (str){size, sizeof size});
+    sections_bytes(c, IMAGE_KEY_TEXT, (str){entries->at, entries->len});
+    sections_bytes(c, IMAGE_KEY_TEXT, (str){kinds, sizeof kinds});
+    sections_bytes(c, IMAGE_KEY_TEXT, (str){name_index_state.codes.at, name_index_state.codes.len});
+}
+
 /* Writes the current key, if there is one. */
 static void name_index_out(call *c) {
-    if (name_index_state.len == 0) {
+    str key = {name_index_state.key, name_index_state.len};
+    size_t shared = 0;
+    if (key.len == 0) {
         return;
     }
-    size_t shared = 0;
     if (name_index_state.count % IMAGE_KEYS_PER_BLOCK == 0) {
-        if (name_index_state.count) {
-            sections_put(c, IMAGE_KEY_TOP, name_index_state.block_top);
-        }
-        name_index_state.block_top = 0;
-        sections_put(c, IMAGE_KEY_BLOCK, sections_count(IMAGE_KEY_TEXT));
+        name_index_begin_block(c, key);
     } else {
         size_t most = MIN(name_index_state.len, name_index_state.last_len);
         while (shared < most && name_index_state.key[shared] == name_index_state.last[shared]) {
             shared++;
         }
     }
-    str key = {name_index_state.key, name_index_state.len};
     char plain[IMAGE_KEY_MAX];
-    name_index_out_head(c, shared, name_index_state.len - shared);
-    sections_bytes(c, IMAGE_KEY_TEXT, str_from(key, shared));
-    name_index_out_forms(c, fold_unpack(key, plain, sizeof plain));
+    name_index_out_entry(shared, str_from(key, shared));
+    name_index_out_forms(fold_unpack(key, plain, sizeof plain));
     name_index_out_postings(c);
     name_index_state.block_top = MAX(name_index_state.block_top, name_index_state.top);
     name_index_state.count++;
+    if (name_index_state.count % IMAGE_KEYS_PER_BLOCK == 0) {
+        name_index_end_block(c);
+    }
 }
 
 static void name_index_start(str key) {
@@ -176,8 +200,8 @@ GEO_FN uint64_t name_index_add(call *c, const name_index_name *n) {
 
 GEO_FN uint32_t name_index_end(call *c) {
     name_index_out(c);
-    if (name_index_state.count) {
-        sections_put(c, IMAGE_KEY_TOP, name_index_state.block_top);
+    if (name_index_state.count % IMAGE_KEYS_PER_BLOCK) {
+        name_index_end_block(c);
     }
     return name_index_state.count;
 }

@@ -2,7 +2,7 @@
  * and JSON. Prints rows "figure TAB per second TAB goal TAB met".
  *
  * Queries are names of the image itself, so that most of them hit; nothing is cached. A row runs
- * for RUN_S seconds. */
+ * for RUN_S seconds. An argument selects the rows with that text in their name. */
 #define GEOCODER_NO_MAIN
 #include "../../geocoder.c"
 
@@ -117,13 +117,16 @@ static const struct {
     {"nearby, 20 km, 5 places", bench_nearby, 0, false},
 };
 
-int main(void) {
+int main(int argc, char **argv) {
     gazetteer_open_embedded();
     if (gazetteer_is_empty()) {
         printf("there is no embedded gazetteer in this build\n");
         return EXIT_FAILURE;
     }
     for (size_t row = 0; row < LEN(bench_rows); row++) {
+        if (argc > 1 && !strstr(bench_rows[row].name, argv[1])) {
+            continue;
+        }
         bench.seed = 4;
         bench.found = 0;
         bench_fill(bench_rows[row].with_country);

@@ -543,14 +543,14 @@ static void gazetteer_test_names(void) {
     }
     CHECK(sorted && EQ(count, m->keys), "all keys in their order");
     CHECK(EQ(names_seek(m, STR("zzzz")).key, m->keys), "behind the last key");
-    names_hit hits[3];
+    prefix_hit hits[3];
     call c = {0};
-    CHECK(EQ(names_prefix(&c, m, STR("p"), hits, 3), 2), "two keys begin with p");
-    CHECK(EQ(names_prefix(&c, m, STR("spr"), hits, 1), 1) &&
+    CHECK(EQ(prefix_find(&c, m, STR("p"), hits, 3), 2), "two keys begin with p");
+    CHECK(EQ(prefix_find(&c, m, STR("spr"), hits, 1), 1) &&
               EQ(image_population(m, hits[0].place), 120000),
           "the larger one first");
-    CHECK(EQ(names_prefix(&c, m, STR("x"), hits, 3), 0), "no such prefix");
-    CHECK(EQ(names_prefix(&c, m, STR("\xD0\xBF\xD0\xB0"), hits, 3), 1), "a prefix in Cyrillic");
+    CHECK(EQ(prefix_find(&c, m, STR("x"), hits, 3), 0), "no such prefix");
+    CHECK(EQ(prefix_find(&c, m, STR("\xD0\xBF\xD0\xB0"), hits, 3), 1), "a prefix in Cyrillic");
     for (uint32_t row = 0; row < m->places; row++) {
         char room[NAMES_TEXT_MAX];
         CHECK(names_of(m, row, NULL, 0, room).len > 0, "every place has a name");
@@ -600,7 +600,7 @@ static void gazetteer_test_bounded_spelling(str bytes) {
 static void gazetteer_test_bounded_others(void) {
     const image *m = &gazetteer_test.set.images[0];
     str tag = STR("amenity=pharmacy"), id = STR("G999999");
-    names_hit hits[3];
+    prefix_hit hits[3];
     image_ref ref;
     place_point point = {.lat = 7, .lon = 3, .zoom = 18};
     place found;
@@ -613,7 +613,7 @@ static void gazetteer_test_bounded_others(void) {
         gazetteer_lookup_one(&v, id, &ref);
         CHECK(EQ(call_over_budget(v.call), work), "ids");
         v = gazetteer_test_view(NULL);
-        CHECK(EQ(names_prefix(v.call, m, STR("p"), hits, 3) == 0, work) &&
+        CHECK(EQ(prefix_find(v.call, m, STR("p"), hits, 3) == 0, work) &&
                   EQ(call_over_budget(v.call), work),
               "names with a prefix");
         v = gazetteer_test_view(NULL);
@@ -707,10 +707,10 @@ static void gazetteer_test_search_all(const char *text, str prefix, const char *
     image_view v = gazetteer_test_view(language);
     search_note note;
     str names[PLACE_SUGGESTIONS_MAX];
-    names_hit hits[3];
+    prefix_hit hits[3];
     search_places(&v, &query, &note);
     suggest_spellings(&v, &query, names);
-    names_prefix(v.call, v.set->base, prefix, hits, 3);
+    prefix_find(v.call, v.set->base, prefix, hits, 3);
 }
 
 /* Every kind of query; the answers do not matter. */
