@@ -10,6 +10,7 @@
 #include "../base/ascii.h"
 #include "../gazetteer/gazetteer.h"
 #include "../geo/category.h"
+#include "../geo/fold.h"
 #include "../geo/notation.h"
 #include "../platform/config.h"
 #include "../platform/log.h"
@@ -139,11 +140,22 @@ static status find_from_upstream(status code, const nominatim_answer *found, pla
     return code;
 }
 
+/* Nominatim finds by any of a place's names and does not tell which. */
+static void find_set_match(str text, place *p) {
+    char rooms[2][PLACE_QUERY_MAX];
+    str asked = fold_name(str_cut(&text, ','), FOLD_PLAIN, rooms[0], sizeof rooms[0]);
+    str name = fold_name(p->name, FOLD_PLAIN, rooms[1], sizeof rooms[1]);
+    p->match = str_eq(asked, name) ? PLACE_MATCH_EXACT : PLACE_MATCH_ALIAS;
+}
+
 static status find_search_online(call *c, const void *question, place_answer *answer) {
     const find_query *q = question;
     nominatim_answer found = {.budget = *q->budget};
     status code = nominatim_search(c, q->query, &found);
     *q->budget = found.budget;
+    for (int i = 0; code == GEO_OK && i < found.places.count; i++) {
+        find_set_match(q->query->text, &found.places.at[i]);
+    }
     return find_from_upstream(code, &found, answer);
 }
 
@@ -193,6 +205,7 @@ static status find_search_offline(call *c, const void *question, place_answer *a
     search_note note = {0};
     answer->places = gazetteer_search(c, q->query, &note);
     answer->origin.dropped = note.dropped;
+    answer->origin.understood = note.understood;
     answer->origin.is_elsewhere = note.is_elsewhere;
     answer->origin.did_you_mean = note.did_you_mean;
     return GEO_OK;
@@ -309,7 +322,7 @@ GEO_FN status find_nearby(call *c, const place_area *area, place_answer *answer)
 
 static void find_set_partial(place_answer *answer, const relax_step *step) {
     for (int i = 0; i < answer->places.count; i++) {
-        answer->places.at[i].is_match_partial = true;
+        answer->places.at[i].match = PLACE_MATCH_PARTIAL;
     }
     answer->origin.matched = step->query;
     answer->origin.dropped = step->dropped;

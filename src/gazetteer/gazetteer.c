@@ -103,15 +103,44 @@ static void gazetteer_drop_duplicates(const image_view *v, place_list *places) {
     places->count = kept;
 }
 
+/* Fills note->did_you_mean; when its first name is clear, what that finds is the answer. */
+static place_list gazetteer_search_near(const image_view *v, const place_query *query,
+                                        search_note *note) {
+    place_list none = {NULL, 0};
+    str *names = ARENA_NEW(v->mem, str, PLACE_SUGGESTIONS_MAX);
+    bool is_clear = false;
+    if (!names) {
+        return none;
+    }
+    note->did_you_mean = (str_list){names, suggest_spellings(v, query, names, &is_clear)};
+    if (!is_clear) {
+        return none;
+    }
+    place_query near = *query;
+    search_note near_note = {.dropped = STR_NONE};
+    near.text = names[0];
+    near.fields.count = 0;
+    place_list places = search_places(v, &near, &near_note);
+    if (!places.count || !place_match_is_sure(places.at[0].match)) {
+        return none;
+    }
+    for (int i = 0; i < places.count; i++) {
+        places.at[i].match = PLACE_MATCH_FUZZY;
+    }
+    note->understood = names[0];
+    note->did_you_mean.at++;
+    note->did_you_mean.count--;
+    return places;
+}
+
 GEO_FN place_list gazetteer_search(call *c, const place_query *query, search_note *note) {
     image_view v = image_set_view_begin(c, query->language);
     *note = (search_note){.dropped = STR_NONE};
     place_list places = search_places(&v, query, note);
-    gazetteer_drop_duplicates(&v, &places);
-    str *names = places.count ? NULL : ARENA_NEW(v.mem, str, PLACE_SUGGESTIONS_MAX);
-    if (names) {
-        note->did_you_mean = (str_list){names, suggest_spellings(&v, query, names)};
+    if (!places.count) {
+        places = gazetteer_search_near(&v, query, note);
     }
+    gazetteer_drop_duplicates(&v, &places);
     image_set_view_end(&v);
     return places;
 }
@@ -166,7 +195,8 @@ GEO_FN int gazetteer_prefix(call *c, str prefix, int limit, str *names) {
 GEO_FN int gazetteer_suggest(call *c, str text, str names[PLACE_SUGGESTIONS_MAX]) {
     image_view v = image_set_view_begin(c, STR_NONE);
     place_query query = {.text = text, .viewbox = geo_bbox_none()};
-    int count = suggest_spellings(&v, &query, names);
+    bool is_clear;
+    int count = suggest_spellings(&v, &query, names, &is_clear);
     image_set_view_end(&v);
     return count;
 }

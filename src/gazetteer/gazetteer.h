@@ -42,7 +42,7 @@ GEO_FN str gazetteer_join_credits(arena *a, str all, str credit);
 /* ---- queries ---- */
 
 /* Finds query->text or its structured fields. When nothing is found, there are 0 places and perhaps
- * note->did_you_mean; places found without some of the words have is_match_partial set, and
+ * note->did_you_mean; places found without some of the words are partial matches, and
  * note->dropped names the words. */
 GEO_FN place_list gazetteer_search(call *c, const place_query *query, search_note *note);
 /* The place at a point, of the size that point->zoom asks for: 0-4 country, 5-7 division, 8-9

@@ -11,6 +11,7 @@
 #include "image.h"
 #include "image_set.h"
 #include "names.h"
+#include "spell.h"
 
 enum {
     MATCH_NEAR_CITY_M = 6000, /* outside the influence radius of a city but still near it */
@@ -21,42 +22,70 @@ enum {
     MATCH_POSITION_WORK = 100,
     MATCH_BORDER_WORK = 20
 };
+/* Misspelled qualifiers are looked for among names of some importance: shorter ones, or with more
+ * edits, are near to too much. */
+enum { MATCH_EDITS_MAX = 2, MATCH_CORRECTED_LEN_MIN = 4, MATCH_CORRECTED_WEIGHT = 100 };
+#define MATCH_EDIT_PENALTY 0.1
 /* Above an alias of the city that the airport serves, below codes of countries. */
 #define MATCH_AIRPORT_CODE_SCORE 0.7
 
 /* ---- qualifiers ---- */
 
-/* The places of that name that can contain others. */
-static int match_refs(const image_view *v, str key, image_ref refs[MATCH_REFS_MAX], int count) {
-    for (int i = 0; i < v->set->count; i++) {
-        const image *m = &v->set->images[i];
-        uint32_t number = 0, row = 0;
-        if (!call_charge(v->call, NAMES_SEEK_WORK) || !names_find(m, key, &number)) {
-            continue;
-        }
-        names_postings post = names_postings_of(m, number);
-        image_name_class cls;
-        for (int n = 0; n < 4 * MATCH_REFS_MAX && count < MATCH_REFS_MAX &&
-                        names_next_posting(&post, &row, &cls);
-             n++) {
-            if (image_class_of(m, row) <= IMAGE_SUBURB) {
-                refs[count++] = (image_ref){m, row};
-            }
+/* The places of a name up to that class. */
+static int match_refs_in(const image *m, uint32_t key, image_class last,
+                         image_ref refs[MATCH_REFS_MAX], int count) {
+    names_postings post = names_postings_of(m, key);
+    uint32_t row = 0;
+    image_name_class cls;
+    for (int n = 0;
+         n < 4 * MATCH_REFS_MAX && count < MATCH_REFS_MAX && names_next_posting(&post, &row, &cls);
+         n++) {
+        if (image_class_of(m, row) <= last) {
+            refs[count++] = (image_ref){m, row};
         }
     }
     return count;
 }
 
-static int match_qualifier_refs(match *s, query_part part, image_ref refs[MATCH_REFS_MAX]) {
-    int count = match_refs(s->v, part.key, refs, 0);
-    if (count == 0) {
-        query_variant variants[QUERY_VARIANTS_MAX];
-        int variant_count = query_variants(s->v->mem, part, variants);
-        for (int i = 1; i < variant_count && count == 0; i++) {
-            count = match_refs(s->v, variants[i].key, refs, 0);
+/* The places of that name that can contain others. */
+static int match_refs(const image_view *v, str key, image_ref refs[MATCH_REFS_MAX], int count) {
+    for (int i = 0; i < v->set->count; i++) {
+        const image *m = &v->set->images[i];
+        uint32_t number = 0;
+        if (call_charge(v->call, NAMES_SEEK_WORK) && names_find(m, key, &number)) {
+            count = match_refs_in(m, number, IMAGE_SUBURB, refs, count);
         }
     }
     return count;
+}
+
+/* Appends the areas and cities that are spelled nearly so, nearest first. */
+static void match_add_near_refs(match *s, match_qualifier *x) {
+    str key = x->part.key;
+    int edits = MIN(spell_edits_of(key), (int)MATCH_EDITS_MAX);
+    for (int i = 0; i < s->v->set->count && key.len >= MATCH_CORRECTED_LEN_MIN; i++) {
+        const image *m = &s->v->set->images[i];
+        spell_hit hits[SPELL_HITS_MAX];
+        int count = spell_find(s->v->call, &s->v->set->spells[i], m, key, edits,
+                               MATCH_CORRECTED_WEIGHT, hits);
+        for (int n = 0; n < count; n++) {
+            int from = x->count;
+            x->count = match_refs_in(m, hits[n].key, IMAGE_CITY, x->refs, from);
+            memset(&x->edits[from], (int)hits[n].edits, (size_t)(x->count - from));
+        }
+    }
+}
+
+static void match_fill_qualifier(match *s, match_qualifier *x, query_part part) {
+    *x = (match_qualifier){.part = part};
+    x->count = match_refs(s->v, part.key, x->refs, 0);
+    if (x->count == 0) {
+        query_variant variants[QUERY_VARIANTS_MAX];
+        int variant_count = query_variants(s->v->mem, part, variants);
+        for (int i = 1; i < variant_count && x->count == 0; i++) {
+            x->count = match_refs(s->v, variants[i].key, x->refs, 0);
+        }
+    }
 }
 
 static bool match_add_qualifier(match *s, query_part part, bool must_be_known) {
@@ -64,8 +93,10 @@ static bool match_add_qualifier(match *s, query_part part, bool must_be_known) {
         return false;
     }
     match_qualifier *x = &s->qualifiers[s->qualifier_count];
-    x->part = part;
-    x->count = match_qualifier_refs(s, part, x->refs);
+    match_fill_qualifier(s, x, part);
+    if (s->corrects && !must_be_known) {
+        match_add_near_refs(s, x);
+    }
     if (must_be_known && x->count == 0) {
         return false;
     }
@@ -163,25 +194,46 @@ static match_fit match_fits(const match *s, const image_ref *chain, int count, i
                                                                                  : MATCH_ELSEWHERE;
 }
 
-GEO_FN int match_count_qualifiers(const match *s, const image_ref *chain, int count, unsigned *mask,
-                                  double *penalty) {
-    int matched = 0;
-    *mask = 0;
-    *penalty = 0;
+/* The place that makes the qualifier fit, an exact one before those spelled otherwise; -1: none. */
+static int match_fitting(const match *s, const match_qualifier *x, const image_ref *chain,
+                         int count, match_fit *best) {
+    int at = -1;
+    *best = MATCH_ELSEWHERE;
+    call_charge(s->v->call, x->count);
+    for (int r = 0; r < x->count && *best != MATCH_CONTAINS; r++) {
+        if (at >= 0 && x->edits[r] > x->edits[at]) {
+            break;
+        }
+        match_fit fit = match_fits(s, chain, count, x->refs[r]);
+        at = fit > *best ? r : at;
+        *best = MAX(*best, fit);
+    }
+    return at;
+}
+
+GEO_FN match_qualified match_qualify(const match *s, const image_ref *chain, int count) {
+    match_qualified q = {.count = 0};
     for (int i = 0; i < s->qualifier_count; i++) {
         const match_qualifier *x = &s->qualifiers[i];
-        match_fit best = MATCH_ELSEWHERE;
-        call_charge(s->v->call, x->count);
-        for (int r = 0; r < x->count && best != MATCH_CONTAINS; r++) {
-            best = MAX(best, match_fits(s, chain, count, x->refs[r]));
-        }
-        if (best != MATCH_ELSEWHERE) {
-            *mask |= 1u << i;
-            *penalty += best == MATCH_NEAR ? 0.03 : 0;
-            matched++;
+        match_fit fit;
+        int at = match_fitting(s, x, chain, count, &fit);
+        if (at >= 0) {
+            q.count++;
+            q.mask |= 1u << i;
+            q.penalty += (fit == MATCH_NEAR ? 0.03 : 0) + MATCH_EDIT_PENALTY * x->edits[at];
+            q.is_corrected |= x->edits[at] > 0;
         }
     }
-    return matched;
+    return q;
+}
+
+GEO_FN image_ref match_qualifier_ref(const match *s, image_ref place, int index, int *edits) {
+    const match_qualifier *x = &s->qualifiers[index];
+    image_ref chain[IMAGE_PLACE_CHAIN_MAX];
+    match_fit fit;
+    int at = match_fitting(s, x, chain, image_place_chain(s->v->set, place, chain), &fit);
+    *edits = at < 0 ? 0 : x->edits[at];
+    return at < 0 ? (image_ref){NULL, IMAGE_NO_PLACE} : x->refs[at];
 }
 
 /* ---- filters ---- */
@@ -274,7 +326,11 @@ static void match_insert(match *s, match_hit hit) {
     int at = s->count;
     for (int i = 0; i < s->count; i++) {
         if (image_place_is_same(s->hits[i].ref, hit.ref)) {
+            hit.name_class = MIN(hit.name_class, s->hits[i].name_class);
+            hit.fit = MIN(hit.fit, s->hits[i].fit);
             if (!match_is_before(&hit, &s->hits[i])) {
+                s->hits[i].name_class = hit.name_class;
+                s->hits[i].fit = hit.fit;
                 return;
             }
             memmove(&s->hits[i], &s->hits[i + 1], (size_t)(s->count - i - 1) * sizeof hit);
@@ -308,8 +364,10 @@ GEO_FN void match_consider(match *s, image_ref ref, image_name_class name_class,
     if (name_class == IMAGE_CODE && (is_other_kind || !match_is_code_meant(s, ref))) {
         return; /* "LA County" is not Laos */
     }
+    place_match best = name_class == IMAGE_MAIN ? PLACE_MATCH_EXACT : PLACE_MATCH_ALIAS;
     match_hit hit = {.ref = ref,
                      .name_class = name_class,
+                     .fit = MAX(best, s->fit),
                      .score = match_score(s, ref, name_class, preferred) - penalty};
     if (geo_bbox_is(s->query->viewbox)) {
         bool is_inside = geo_bbox_contains(s->query->viewbox, image_lat(ref.m, ref.place),
@@ -330,9 +388,11 @@ GEO_FN void match_consider(match *s, image_ref ref, image_name_class name_class,
         if (!match_in_countries(s, chain, count)) {
             return;
         }
-        double near_penalty = 0;
-        hit.matched = match_count_qualifiers(s, chain, count, &hit.matched_mask, &near_penalty);
-        hit.score -= near_penalty;
+        match_qualified fitting = match_qualify(s, chain, count);
+        hit.matched = fitting.count;
+        hit.matched_mask = fitting.mask;
+        hit.score -= fitting.penalty;
+        hit.fit = fitting.is_corrected ? MAX(hit.fit, PLACE_MATCH_FUZZY) : hit.fit;
     }
     match_insert(s, hit);
 }
@@ -372,3 +432,4 @@ GEO_FN match *match_open(const image_view *v, const place_query *query) {
 }
 
 #undef MATCH_AIRPORT_CODE_SCORE
+#undef MATCH_EDIT_PENALTY

@@ -17,8 +17,17 @@ enum {
 typedef struct {
     query_part part;
     image_ref refs[MATCH_REFS_MAX];
+    unsigned char edits[MATCH_REFS_MAX]; /* between what was typed and the name of each */
     int count;
 } match_qualifier;
+
+/* Which qualifiers fit a place. */
+typedef struct {
+    int count;
+    unsigned mask;  /* bit i: qualifiers[i] */
+    double penalty; /* for those that are only close by, or spelled otherwise */
+    bool is_corrected;
+} match_qualified;
 
 typedef struct {
     image_ref ref;
@@ -26,6 +35,7 @@ typedef struct {
     int matched;
     unsigned matched_mask; /* bit i: qualifiers[i] */
     image_name_class name_class;
+    place_match fit;
 } match_hit;
 
 typedef struct {
@@ -36,9 +46,11 @@ typedef struct {
     image_ref countries[MATCH_COUNTRIES_MAX];
     int country_count; /* -1: any */
     unsigned classes;  /* that may be found */
+    bool corrects;     /* qualifiers may be misspelled */
     bool by_kind;      /* names are those of points of interest, see poi.c */
     query_part name;   /* of the current hits */
     uint32_t name_keys[IMAGE_SET_MAX]; /* its number in each image; IMAGE_NO_KEY: none */
+    place_match fit;   /* how it is looked up: the best that a hit can be */
     str postcode;      /* words of qualifiers that can only be postal codes; "": none */
     match_hit hits[MATCH_HITS_MAX];
     int count;
@@ -51,10 +63,10 @@ GEO_FN match *match_open(const image_view *v, const place_query *query);
 GEO_FN void match_add_part(match *s, query_part part);
 /* Adds words [i, j) as qualifiers, longest known names first; false: a word belongs to none. */
 GEO_FN bool match_add_words(match *s, const str *words, int i, int j);
-/* How many qualifiers fit the place at chain[0] and what contains it. Those that are only close by
- * add to *penalty, so that a place inside comes first when all else is equal. */
-GEO_FN int match_count_qualifiers(const match *s, const image_ref *chain, int count, unsigned *mask,
-                                  double *penalty);
+/* The qualifiers that fit the place at chain[0] and what contains it. */
+GEO_FN match_qualified match_qualify(const match *s, const image_ref *chain, int count);
+/* The place that makes qualifier `index` fit the place; .m NULL: it does not fit. */
+GEO_FN image_ref match_qualifier_ref(const match *s, image_ref place, int index, int *edits);
 /* Whether the row has one of the categories, "key" or "key=value" separated by blanks; "": any. */
 GEO_FN bool match_has_category(const image *m, uint32_t row, str categories);
 /* Keeps the place when it passes the filters and ranks high enough. `penalty` is that of the

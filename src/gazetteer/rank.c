@@ -10,6 +10,13 @@
 
 #define RANK_MAIN_SCORE 0.45 /* a town of 10,000 people with names in some languages */
 #define RANK_CITY_SCORE 0.59 /* a city of 100,000 */
+/* By so much more important, a city that only English calls so stands beside one whose own name it
+ * is (Odesa before Odessa in Texas). */
+#define RANK_LEAD 0.12
+/* Of a division, when a settlement elsewhere has the name. */
+#define RANK_ELSEWHERE_PENALTY 0.05
+/* A settlement that is so much less important than the division around it is not meant. */
+#define RANK_NAMESAKE 0.2
 
 /* Whether the match was by the main name that is shown, not by the English one. */
 static bool rank_is_own_name(const match *s, const match_hit *h) {
@@ -26,27 +33,73 @@ static bool rank_is_requested_name(const match *s, const match_hit *h) {
     return name.len && str_eq(fold_name(name, FOLD_PLAIN, folded, sizeof folded), s->name.key);
 }
 
+/* Whether many languages call a settlement so: Odesa is Odessa to most, but only one calls Hong
+ * Kong Victoria. */
+static bool rank_is_common_name(const match *s, const match_hit *h) {
+    enum { LANGUAGES_MIN = 5 };
+    char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
+    uint32_t lang;
+    str text;
+    int count = 0;
+    bool is_likely = h->name_class == IMAGE_OTHER && image_place_is_settled(h->ref);
+    for (uint64_t i = 0; is_likely && count < LANGUAGES_MIN &&
+                         names_local(h->ref.m, h->ref.place, i, &lang, &text, room);
+         i++) {
+        count += str_eq(fold_name(text, FOLD_PLAIN, folded, sizeof folded), s->name.key);
+    }
+    return count == LANGUAGES_MIN;
+}
+
+/* How far a score is beyond that of a settlement, 0-1. */
+static double rank_lead(double score, double city) {
+    return MIN(MAX((score - city) / RANK_LEAD, 0), 1);
+}
+
 /* The penalty of a hit because others have the name as their own: `any` is the best score of those,
- * `city` that of the settlements among them, `first` that settlement. */
-static double rank_other_name_penalty(const match *s, const match_hit *h, double any, double city,
-                                      image_ref first) {
+ * `city` that of the settlements among them. */
+static double rank_other_name_penalty(const match *s, const match_hit *h, double any, double city) {
     if (h->name_class == IMAGE_CODE) {
         return image_place_class(h->ref) == IMAGE_POI && any >= RANK_CITY_SCORE ? 0.25 : 0;
     }
     if (h->name_class != IMAGE_MAIN) {
-        bool is_country =
-            image_place_class(h->ref) == IMAGE_COUNTRY && city <= 0; /* "Congo", the river */
+        bool is_country = image_place_class(h->ref) == IMAGE_COUNTRY &&
+                          (city <= 0 || h->name_class == IMAGE_ALIAS); /* "Congo", the river */
         double penalty = is_country ? 0.12 : 0.25;
-        return any < RANK_MAIN_SCORE || rank_is_requested_name(s, h) ? 0 : penalty;
+        double lead = city > 0 && rank_is_common_name(s, h) ? rank_lead(h->score, city) : 0;
+        return any < RANK_MAIN_SCORE || rank_is_requested_name(s, h) ? 0 : penalty * (1 - lead);
     }
-    bool is_city = image_place_is_settled(h->ref);
-    if (city < RANK_CITY_SCORE || (is_city && rank_is_own_name(s, h))) {
+    if (city < RANK_CITY_SCORE || !image_place_is_settled(h->ref) || rank_is_own_name(s, h)) {
         return 0;
     }
-    uint32_t country = image_parent(h->ref.m, h->ref.place);
-    bool is_abroad = image_place_class(h->ref) == IMAGE_STATE && h->ref.m == first.m &&
-                     !image_place_is_in(first, (image_ref){h->ref.m, country});
-    return is_city ? 0.17 : is_abroad ? 0.06 : 0;
+    return 0.17 * (1 - rank_lead(h->score, city));
+}
+
+/* Whether a settlement in the division or the country around it has its name, too: then that is
+ * meant. */
+static bool rank_has_namesake(const match *s, const match_hit *division) {
+    for (int i = 0; i < s->count; i++) {
+        const match_hit *h = &s->hits[i];
+        bool is_near = h->name_class != IMAGE_CODE && h->ref.m == division->ref.m &&
+                       h->score > division->score - RANK_NAMESAKE;
+        bool is_country = image_place_class(h->ref) == IMAGE_COUNTRY;
+        if (is_near &&
+            ((is_country && image_place_is_in(division->ref, h->ref)) ||
+             (image_place_is_settled(h->ref) && image_place_is_in(h->ref, division->ref)))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What a division of the first level gets back of MATCH_STATE_PENALTY. */
+static double rank_state_gain(const match *s, const match_hit *h, double city) {
+    if (image_place_class(h->ref) != IMAGE_STATE || h->name_class != IMAGE_MAIN ||
+        rank_has_namesake(s, h)) {
+        return 0;
+    }
+    double whole = h->score + MATCH_STATE_PENALTY;
+    return MATCH_STATE_PENALTY -
+           (city > 0 ? RANK_ELSEWHERE_PENALTY * (1 - rank_lead(whole, city)) : 0);
 }
 
 /* The best scores of places of index files with the name as their own: of settlements, and of
@@ -71,14 +124,12 @@ static double rank_score_limit(const match *s, const match_hit *h, const rank_fi
 
 GEO_FN void rank_prefer_main(match *s) {
     double any = 0, city = 0;
-    bool has_country = false;
     rank_files files = {-1, -1};
     image_ref first = {NULL, IMAGE_NO_PLACE};
     for (int i = 0; i < s->count && s->hits[i].matched == s->hits[0].matched; i++) {
         const match_hit *h = &s->hits[i];
         image_class cls = image_place_class(h->ref);
         bool is_file = h->ref.m != s->v->set->base, is_part = cls == IMAGE_SUBURB;
-        has_country = has_country || cls == IMAGE_COUNTRY;
         bool is_minor = cls == IMAGE_COUNTY || cls >= IMAGE_POI || is_part;
         if ((is_minor && !is_file) || !rank_is_own_name(s, h)) {
             continue;
@@ -101,9 +152,8 @@ GEO_FN void rank_prefer_main(match *s) {
     }
     for (int i = 0; i < s->count; i++) {
         match_hit *h = &s->hits[i];
-        bool is_state = image_place_class(h->ref) == IMAGE_STATE && rank_is_own_name(s, h);
-        h->score += is_state && !has_country && city <= 0 ? MATCH_STATE_PENALTY : 0;
-        h->score -= rank_other_name_penalty(s, h, any, city, first);
+        h->score += rank_state_gain(s, h, city);
+        h->score -= rank_other_name_penalty(s, h, any, city);
         h->score = MIN(h->score, rank_score_limit(s, h, &files));
     }
     match_sort(s);
@@ -183,3 +233,6 @@ GEO_FN bool rank_is_repeat(const match *s, int index) {
 
 #undef RANK_MAIN_SCORE
 #undef RANK_CITY_SCORE
+#undef RANK_LEAD
+#undef RANK_ELSEWHERE_PENALTY
+#undef RANK_NAMESAKE

@@ -123,6 +123,7 @@ static void search_longer(match *s, str key, bool is_known) {
     memcpy(begin, key.at, key.len);
     begin[key.len] = ' ';
     str prefix = {begin, key.len + 1};
+    s->fit = PLACE_MATCH_PREFIX;
     for (int i = 0; i < s->v->set->count; i++) {
         const image *m = &s->v->set->images[i];
         uint32_t keys[SEARCH_LONGER_MAX + 1];
@@ -131,6 +132,7 @@ static void search_longer(match *s, str key, bool is_known) {
             search_longer_postings(s, m, keys[n], is_known);
         }
     }
+    s->fit = PLACE_MATCH_NONE;
 }
 
 /* The name with the current qualifiers, in all its spellings until one is found. */
@@ -367,14 +369,10 @@ static void search_parts(match *s, const query_parts *parts, str *number) {
     }
 }
 
-/* The same; when nothing is found, once more without the postal code before or after the name, or
- * in a part of its own before it. *number: the code, too. */
-static void search_all_readings(match *s, const query_parts *parts, str *number) {
-    search_parts(s, parts, number);
+/* When nothing is found: without the postal code before or after the name, or in a part of its own
+ * before it. Then a settlement is found or nothing: who writes a code does not mean the country. */
+static void search_without_postcode(match *s, const query_parts *parts, str *number) {
     query_parts other = *parts;
-    if (s->count) {
-        return;
-    }
     str code;
     bool found = query_postcode(s->v->mem, parts->parts[0], &code, &other.parts[0]);
     if (!found && code.len && parts->count > 1) {
@@ -384,9 +382,52 @@ static void search_all_readings(match *s, const query_parts *parts, str *number)
     }
     s->qualifier_count = 0;
     if (found) {
+        unsigned classes = s->classes;
+        s->classes &= ~IMAGE_ADMIN_MASK;
         search_parts(s, &other, number);
-        *number = arena_list(s->v->mem, *number, STR(", "), code);
+        s->postcode = arena_list(s->v->mem, s->postcode, STR(", "), code);
+        s->classes = classes;
     }
+}
+
+/* When a qualifier does not fit: with those that are spelled nearly so. */
+static void search_corrected(match *s, const query_parts *parts, str *number) {
+    match *other = s->qualifier_count ? match_open(s->v, s->query) : NULL;
+    if (!other) {
+        return;
+    }
+    str dropped;
+    other->corrects = true;
+    search_parts(other, parts, &dropped);
+    if (other->count && other->hits[0].matched > s->hits[0].matched && !dropped.len) {
+        *s = *other;
+        *number = dropped;
+    }
+}
+
+static void search_all_readings(match *s, const query_parts *parts, str *number) {
+    search_parts(s, parts, number);
+    if (!s->count) {
+        search_without_postcode(s, parts, number);
+    }
+    if (s->count && s->hits[0].matched < s->qualifier_count) {
+        search_corrected(s, parts, number);
+    }
+}
+
+/* The query as it was read for the place: misspelled qualifiers as they are written. Absent: none
+ * was. */
+static str search_understood(const match *s, const query_parts *parts, const match_hit *top) {
+    str text = parts->parts[0].text;
+    bool is_corrected = false;
+    for (int i = 0; i < s->qualifier_count; i++) {
+        int edits = 0;
+        image_ref ref = match_qualifier_ref(s, top->ref, i, &edits);
+        str part = edits ? image_set_name(s->v, ref) : s->qualifiers[i].part.text;
+        is_corrected |= edits > 0;
+        text = arena_list(s->v->mem, text, STR(", "), part);
+    }
+    return is_corrected ? text : STR_NONE;
 }
 
 static str search_dropped(const match *s, const match_hit *top, str number) {
@@ -425,8 +466,7 @@ GEO_FN place_list search_places(const image_view *v, const place_query *query, s
     if (v->set->count > 1) {
         rank_merge(s);
     }
-    bool has_dropped =
-        s->count && (s->hits[0].matched < s->qualifier_count || number.len || s->postcode.len);
+    bool is_partial = s->count && (s->hits[0].matched < s->qualifier_count || number.len);
     int limit = MIN(MAX(query->limit, 1), PLACE_LIMIT_MAX);
     places.at = ARENA_NEW(v->mem, place, limit);
     for (int i = 0; i < s->count && places.count < limit && places.at; i++) {
@@ -434,10 +474,14 @@ GEO_FN place_list search_places(const image_view *v, const place_query *query, s
             continue;
         }
         place p = image_place_fill(v, s->hits[i].ref);
-        p.is_match_partial = has_dropped;
+        p.match = is_partial ? PLACE_MATCH_PARTIAL : s->hits[i].fit;
+        p.match_score = s->hits[i].score;
         places.at[places.count++] = p;
     }
-    if (has_dropped) {
+    if (s->count) {
+        note->understood = search_understood(s, &parts, &s->hits[0]);
+    }
+    if (is_partial || (s->count && s->postcode.len)) {
         note->dropped = search_dropped(s, &s->hits[0], number);
         note->is_elsewhere = search_is_elsewhere(s, &s->hits[0]);
     }

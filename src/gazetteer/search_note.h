@@ -6,6 +6,7 @@
 
 typedef struct {
     str dropped;           /* words of the query that were ignored, as typed; absent: none */
+    str understood;        /* the query as it was read when it is misspelled; absent: as typed */
     bool is_elsewhere;     /* one of them is a country or division that the places are not in */
     str_list did_you_mean; /* existing names; only when nothing was found */
 } search_note;

@@ -25,11 +25,15 @@ GEO_FN str suggest_key_text(const image_view *v, const image *m, uint32_t key, u
 
 /* Importance * 255 of places that most people have heard of: large cities, countries. */
 enum { SUGGEST_WELL_KNOWN = 150 };
+/* When the first suggestion is clear: bytes of the query, and how much heavier than others. */
+enum { SUGGEST_CLEAR_LEN_MIN = 5, SUGGEST_CLEAR_LEAD = 25 };
 
 typedef struct {
     str names[PLACE_SUGGESTIONS_MAX];
     int count, edits; /* of the first */
     unsigned weight;  /* of the heaviest */
+    spell_hit first;
+    bool is_clear; /* the first is the only one so near and so heavy */
 } suggest_list;
 
 static void suggest_add(suggest_list *list, str name) {
@@ -57,12 +61,34 @@ static str suggest_name(const image_view *v, const image *m, str key, const spel
     return suggest_key_text(v, m, hit->key, hit->place);
 }
 
-static bool suggest_fits_qualifiers(match *s, const image *m, uint32_t row) {
-    image_ref chain[IMAGE_PLACE_CHAIN_MAX];
-    unsigned mask = 0;
-    double near_penalty = 0;
-    int links = s->qualifier_count ? image_place_chain(s->v->set, (image_ref){m, row}, chain) : 0;
-    return match_count_qualifiers(s, chain, links, &mask, &near_penalty) == s->qualifier_count;
+/* Sets hit->place to the most important place of the near name that fits all qualifiers. */
+static bool suggest_fits_qualifiers(match *s, const image *m, spell_hit *hit) {
+    enum { POSTINGS_MAX = 256 }; /* of one name that are tried */
+    names_postings post = names_postings_of(m, hit->key);
+    uint32_t row = 0;
+    image_name_class cls;
+    for (int i = 0; s->qualifier_count && i < POSTINGS_MAX && names_next_posting(&post, &row, &cls);
+         i++) {
+        image_ref chain[IMAGE_PLACE_CHAIN_MAX];
+        int links = image_place_chain(s->v->set, (image_ref){m, row}, chain);
+        if (cls != IMAGE_CODE && match_qualify(s, chain, links).count == s->qualifier_count) {
+            hit->weight = image_name_weight((unsigned)image_value(m, IMAGE_WEIGHT, row), cls);
+            hit->place = row;
+            return true;
+        }
+    }
+    return !s->qualifier_count;
+}
+
+/* Notes how the hit compares with the first of the list. */
+static void suggest_weigh(suggest_list *list, str key, const spell_hit *hit) {
+    bool is_first = list->count == 0;
+    if (is_first) {
+        list->is_clear = hit->edits == 1 && key.len >= SUGGEST_CLEAR_LEN_MIN;
+        list->first = *hit;
+    } else if (hit->edits == 1 && hit->place != list->first.place) {
+        list->is_clear &= hit->weight + SUGGEST_CLEAR_LEAD <= list->first.weight;
+    }
 }
 
 /* Adds names near `key` whose places fit all qualifiers; `tail` is what follows in the query. The
@@ -79,7 +105,8 @@ static void suggest_add_spellings(match *s, str key, str tail, suggest_list *lis
             spell_hit hits[SPELL_HITS_MAX];
             int count = spell_find(s->v->call, &s->v->set->spells[i], m, key, edits, least, hits);
             for (int n = 0; n < count && list->count < PLACE_SUGGESTIONS_MAX; n++) {
-                if (suggest_fits_qualifiers(s, m, hits[n].place)) {
+                if (suggest_fits_qualifiers(s, m, &hits[n])) {
+                    suggest_weigh(list, key, &hits[n]);
                     str name = suggest_name(s->v, m, key, &hits[n]);
                     suggest_add(list, arena_join(s->v->mem, name, tail));
                     list->weight = MAX(list->weight, hits[n].weight);
@@ -110,10 +137,11 @@ static void suggest_split_words(match *s, query_part part, suggest_list *list) {
 }
 
 GEO_FN int suggest_spellings(const image_view *v, const place_query *query,
-                             str names[PLACE_SUGGESTIONS_MAX]) {
+                             str names[PLACE_SUGGESTIONS_MAX], bool *is_clear) {
     match *s = match_open(v, query);
     query_parts parts = query_split(v->mem, query);
     suggest_list list = {.count = 0};
+    *is_clear = false;
     if (!s || parts.count == 0) {
         return 0;
     }
@@ -129,6 +157,7 @@ GEO_FN int suggest_spellings(const image_view *v, const place_query *query,
     if (list.count == 0 && parts.count == 1) {
         suggest_split_words(s, parts.parts[0], &list);
     }
+    *is_clear = list.count && list.is_clear;
     memcpy(names, list.names, sizeof list.names);
     return list.count;
 }

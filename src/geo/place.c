@@ -5,6 +5,23 @@
 
 #include <math.h>
 
+static const str place_matches[PLACE_MATCHES] = {
+    [PLACE_MATCH_EXACT] = STR_ROW("exact"),
+    [PLACE_MATCH_ALIAS] = STR_ROW("alias"),
+    [PLACE_MATCH_INTERPOLATED] = STR_ROW("interpolated"),
+    [PLACE_MATCH_PREFIX] = STR_ROW("prefix"),
+    [PLACE_MATCH_FUZZY] = STR_ROW("fuzzy"),
+    [PLACE_MATCH_PARTIAL] = STR_ROW("partial"),
+};
+
+GEO_FN str place_match_text(unsigned match) {
+    return place_matches[match];
+}
+
+GEO_FN bool place_match_is_sure(place_match match) {
+    return match <= PLACE_MATCH_INTERPOLATED;
+}
+
 #define AT(member) offsetof(place, member)
 
 static const field place_fields[] = {
@@ -26,7 +43,7 @@ static const field place_fields[] = {
     {FIELD("population", INT, population), .rare = true},
     {FIELD("distance_m", NUM, distance_m), .decimals = 1, .rare = true},
     {FIELD("bearing_deg", NUM, bearing_deg), .decimals = 1, .rare = true},
-    {FIELD("partial_match", BOOL, is_match_partial), .rare = true},
+    {FIELD("match", WORD, match), .word = place_match_text, .rare = true},
     {0},
 };
 
@@ -117,6 +134,7 @@ GEO_FN place place_new(void) {
                    .importance = NAN,
                    .place_rank = RECORD_NO_INT,
                    .population = RECORD_NO_INT,
+                   .match_score = NAN,
                    .distance_m = NAN,
                    .bearing_deg = NAN};
 }
@@ -179,6 +197,7 @@ static const field place_origin_fields[] = {
     {FIELD("notation", STR, notation), .rare = true},
     {FIELD("matched", STR, matched), .rare = true},
     {FIELD("dropped", STR, dropped), .rare = true},
+    {FIELD("understood", STR, understood), .rare = true},
     {FIELD("did_you_mean", STRS, did_you_mean), .rare = true},
     {0},
 };

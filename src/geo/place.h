@@ -23,6 +23,21 @@ enum {
     PLACE_TOWN_POPULATION = 10000
 };
 
+/* How a place fits the query that found it, the surest first. */
+typedef enum {
+    PLACE_MATCH_NONE, /* it was not searched by name */
+    PLACE_MATCH_EXACT,
+    PLACE_MATCH_ALIAS,        /* by its name in another language, an other name or a code */
+    PLACE_MATCH_INTERPOLATED, /* between two houses that are known */
+    PLACE_MATCH_PREFIX,       /* its name goes on behind what was typed */
+    PLACE_MATCH_FUZZY,        /* its name, or that of what contains it, is spelled otherwise */
+    PLACE_MATCH_PARTIAL,      /* some words of the query were dropped to find it */
+    PLACE_MATCHES
+} place_match;
+GEO_FN str place_match_text(unsigned match); /* absent for none */
+/* What is not sure is a guess: a candidate that must be confirmed before it is used. */
+GEO_FN bool place_match_is_sure(place_match match);
+
 typedef struct {
     double lat, lon;
     str display_name;   /* never empty in a result */
@@ -42,8 +57,10 @@ typedef struct {
     str credit;         /* attribution, if an upstream's data is not OpenStreetMap's */
     int64_t population; /* RECORD_NO_INT when unknown */
     double distance_m, bearing_deg; /* from the query's point; NaN if it has none */
-    bool is_match_partial;          /* some words of the query were dropped to find it */
-    unsigned images; /* gazetteer only: bits of the open images that contributed to it */
+    place_match match;
+    double match_score; /* gazetteer only: importance, less what speaks against this place being
+                           meant by that name; NaN: not known */
+    unsigned images;    /* gazetteer only: bits of the open images that contributed to it */
 } place;
 
 typedef struct {
@@ -103,6 +120,7 @@ typedef struct {
     str dropped;       /* words of the query that were ignored; absent if none */
     bool is_elsewhere; /* one of them is a country or division that the places are not in */
     str matched;       /* the simplified query that found the places; absent if the original did */
+    str understood;    /* the query as it was read when it is misspelled; absent: as typed */
     str notation;      /* how coordinates in the query were read, "utm"; absent: it is a name */
     str_list did_you_mean; /* at most PLACE_SUGGESTIONS_MAX existing names */
 } place_origin;

@@ -76,16 +76,22 @@ static bool answer_are_distinct(const place *a, const place *b) {
 }
 
 /* Unknown importance counts as 0. */
-static bool answer_is_as_important(const place *best, const place *other) {
-    double of_best = isnan(best->importance) ? 0 : best->importance;
-    double of_other = isnan(other->importance) ? 0 : other->importance;
-    return of_best - of_other < ANSWER_CLOSE;
+static double answer_standing(const place *p) {
+    return !isnan(p->match_score) ? p->match_score : isnan(p->importance) ? 0 : p->importance;
+}
+
+/* Whether the query can mean one as well as the other. An upstream does not tell by which name it
+ * found a place. What is spelled otherwise is no rival of what is spelled so. */
+static bool answer_are_rivals(str text, const place *best, const place *other) {
+    bool is_by_name = !isnan(best->match_score) || answer_names_match(text, best, other);
+    bool is_as_sure = place_match_is_sure(other->match) || !place_match_is_sure(best->match);
+    return is_by_name && is_as_sure &&
+           answer_standing(best) - answer_standing(other) < ANSWER_CLOSE;
 }
 
 /* `text` is absent for coordinates: what is there need not share a name. */
 static bool answer_is_candidate(str text, const place_list *candidates, const place *p) {
-    if (text.at && (!answer_names_match(text, &candidates->at[0], p) ||
-                    !answer_is_as_important(&candidates->at[0], p))) {
+    if (text.at && !answer_are_rivals(text, &candidates->at[0], p)) {
         return false;
     }
     for (int i = 0; i < candidates->count; i++) {
@@ -228,9 +234,10 @@ GEO_FN status answer_search(call *c, const place_query *query, str choice, answe
 /* ---- messages ---- */
 
 GEO_FN str answer_status(const answer_name *name) {
-    return !name->places.count      ? ANSWER_CLARIFY
-           : name->candidates.count ? ANSWER_CHOOSE
-                                    : ANSWER_OK;
+    const place_list *places = &name->places;
+    return !places->count || !place_match_is_sure(places->at[0].match) ? ANSWER_CLARIFY
+           : name->candidates.count                                    ? ANSWER_CHOOSE
+                                                                       : ANSWER_OK;
 }
 
 /* `lead`, then the quoted texts with `between` as separator. */

@@ -8,7 +8,7 @@
 /* `status` of an answer about places. */
 #define ANSWER_OK      STR("ok")
 #define ANSWER_CHOOSE  STR("needs_user_choice")   /* several distinct places match */
-#define ANSWER_CLARIFY STR("needs_clarification") /* nothing matches */
+#define ANSWER_CLARIFY STR("needs_clarification") /* nothing matches, or only nearly */
 
 enum {
     ANSWER_CHOICES_MAX = 10, /* candidates; more is a list, not a choice */
@@ -32,6 +32,8 @@ GEO_FN status answer_search(call *c, const place_query *query, str choice, answe
 GEO_FN void answer_disambiguate(call *c, str text, str choice, answer_name *name);
 GEO_FN place_query answer_query(str text); /* for one place, without filters */
 
+/* ok only when the first place is what was asked for: place_match_is_sure, and no equal beside it.
+ * A first place under another status is a candidate. */
 GEO_FN str answer_status(const answer_name *name);
 /* One sentence about the outcome of a search for `text`. */
 GEO_FN str answer_message(call *c, str text, const answer_name *name);

@@ -428,7 +428,7 @@ static void test_find_relaxed(void) {
           "a relaxed one is");
     CHECK(EQ_STR(answer.origin.matched, STR("Monaco")) &&
               EQ_STR(answer.origin.dropped, STR("(old), No Such House")) &&
-              answer.places.at[0].is_match_partial,
+              EQ(answer.places.at[0].match, PLACE_MATCH_PARTIAL),
           "and says what it gave up");
     query.text = STR("a, b, c, d, e, f");
     CHECK(EQ(find_search_relaxed(&c, &query, &answer), GEO_OK) && EQ(answer.places.count, 0) &&
@@ -440,7 +440,7 @@ static void test_find_relaxed(void) {
           "a step that fails leaves the first answer");
     query.text = STR("Monaco");
     CHECK(EQ(find_search_relaxed(&c, &query, &answer), GEO_OK) && EQ(answer.places.count, 2) &&
-              !answer.origin.matched.len && !answer.places.at[0].is_match_partial,
+              !answer.origin.matched.len && place_match_is_sure(answer.places.at[0].match),
           "what is found at once is whole");
 }
 

@@ -306,7 +306,7 @@ static str gazetteer_test_answer(const place_query *query, const char *language)
         out_fmt(&o, " [%.*s]%s", STR_ARG(note.dropped), note.is_elsewhere ? "!" : "");
     }
     str names[PLACE_SUGGESTIONS_MAX];
-    int count = places.count ? 0 : suggest_spellings(&v, query, names);
+    int count = places.count ? 0 : suggest_spellings(&v, query, names, &(bool){false});
     for (int i = 0; i < count; i++) {
         out_fmt(&o, "?%.*s", STR_ARG(names[i]));
     }
@@ -709,7 +709,7 @@ static void gazetteer_test_search_all(const char *text, str prefix, const char *
     str names[PLACE_SUGGESTIONS_MAX];
     prefix_hit hits[3];
     search_places(&v, &query, &note);
-    suggest_spellings(&v, &query, names);
+    suggest_spellings(&v, &query, names, &(bool){false});
     prefix_find(v.call, v.set->base, prefix, hits, 3);
 }
 
