@@ -64,6 +64,7 @@
 #include "src/geo/codes.c"    /* plus codes, geohashes, locators */
 #include "src/geo/notation.c" /* coordinates in every notation */
 #include "src/geo/fold.c"     /* search keys of names */
+#include "src/geo/postcode.c" /* postal codes by their form */
 #include "src/geo/category.c" /* everyday words for kinds of places */
 
 /* ---- upstream: the Nominatim client ---- */
@@ -90,6 +91,7 @@
 #include "src/gazetteer/image_set.c"   /* the images that are searched together */
 #include "src/gazetteer/image_place.c" /* a place of an image as an answer */
 #include "src/gazetteer/reverse.c"     /* the place people would name at a point */
+#include "src/gazetteer/affix.c"       /* words that go with names */
 #include "src/gazetteer/query.c"       /* a query in words and parts */
 #include "src/gazetteer/match.c"       /* one search in progress */
 #include "src/gazetteer/poi.c"         /* points of interest by what they are */

@@ -282,7 +282,8 @@ GEO_FN bool match_has_category(const image *m, uint32_t row, str categories) {
 
 /* ---- hits ---- */
 
-static double match_kind_score(image_class cls, image_name_class name_class, unsigned preferred) {
+static double match_kind_score(const match *s, image_class cls, image_name_class name_class,
+                               unsigned preferred) {
     static const double code_penalty[IMAGE_CLASSES] = {
         [IMAGE_COUNTRY] = 0.02, [IMAGE_STATE] = 0.15};
     static const double kind_penalty[IMAGE_CLASSES] = {
@@ -293,7 +294,10 @@ static double match_kind_score(image_class cls, image_name_class name_class, uns
     } else {
         penalty = name_class == IMAGE_ALIAS ? 0.12 : name_class == IMAGE_OTHER ? 0.05 : 0;
     }
-    double gain = preferred == 0 ? 0 : preferred & IMAGE_CLASS_BIT(cls) ? 0.15 : -0.15;
+    double gain = preferred == 0                      ? 0
+                  : preferred & IMAGE_CLASS_BIT(cls)  ? 0.15
+                  : s->allowed & IMAGE_CLASS_BIT(cls) ? 0
+                                                      : -0.50;
     return gain - penalty - kind_penalty[cls];
 }
 
@@ -315,7 +319,7 @@ static double match_score(const match *s, image_ref ref, image_name_class name_c
     bool is_airport_code =
         name_class == IMAGE_CODE && cls == IMAGE_POI && str_is_capitals(s->name.text);
     return is_airport_code ? MATCH_AIRPORT_CODE_SCORE
-                           : importance + match_kind_score(cls, name_class, preferred);
+                           : importance + match_kind_score(s, cls, name_class, preferred);
 }
 
 static bool match_is_before(const match_hit *a, const match_hit *b) {
@@ -357,14 +361,17 @@ GEO_FN void match_consider(match *s, image_ref ref, image_name_class name_class,
         !match_has_category(ref.m, ref.place, s->query->category)) {
         return;
     }
-    if ((preferred & IMAGE_CLASS_BIT(IMAGE_POI)) && cls != IMAGE_POI) {
+    if ((preferred & IMAGE_CLASS_BIT(IMAGE_POI)) && !(preferred & IMAGE_CLASS_BIT(cls))) {
         return; /* "Ord airport" is not the town of Ord */
     }
     bool is_other_kind = preferred && cls == IMAGE_COUNTRY && !(preferred & IMAGE_CLASS_BIT(cls));
     if (name_class == IMAGE_CODE && (is_other_kind || !match_is_code_meant(s, ref))) {
         return; /* "LA County" is not Laos */
     }
-    place_match best = name_class == IMAGE_MAIN ? PLACE_MATCH_EXACT : PLACE_MATCH_ALIAS;
+    bool is_meant = !preferred || ((preferred | s->allowed) & IMAGE_CLASS_BIT(cls));
+    place_match best = !is_meant                   ? PLACE_MATCH_PARTIAL
+                       : name_class == IMAGE_MAIN ? PLACE_MATCH_EXACT
+                                                  : PLACE_MATCH_ALIAS;
     match_hit hit = {.ref = ref,
                      .name_class = name_class,
                      .fit = MAX(best, s->fit),

@@ -51,6 +51,7 @@ typedef struct {
     query_part name;   /* of the current hits */
     uint32_t name_keys[IMAGE_SET_MAX]; /* its number in each image; IMAGE_NO_KEY: none */
     place_match fit;   /* how it is looked up: the best that a hit can be */
+    unsigned allowed;  /* classes that the affixes of the current spelling do not rule out */
     str postcode;      /* words of qualifiers that can only be postal codes; "": none */
     match_hit hits[MATCH_HITS_MAX];
     int count;
@@ -70,7 +71,8 @@ GEO_FN image_ref match_qualifier_ref(const match *s, image_ref place, int index,
 /* Whether the row has one of the categories, "key" or "key=value" separated by blanks; "": any. */
 GEO_FN bool match_has_category(const image *m, uint32_t row, str categories);
 /* Keeps the place when it passes the filters and ranks high enough. `penalty` is that of the
- * spelling, `preferred` the classes that a stripped word implies. */
+ * spelling, `preferred` the classes that its affixes imply; one that
+ * is neither of these nor allowed is a partial match. */
 GEO_FN void match_consider(match *s, image_ref ref, image_name_class name_class, double penalty,
                            unsigned preferred);
 GEO_FN int match_full_count(const match *s); /* hits that fit all qualifiers; they come first */

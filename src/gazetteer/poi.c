@@ -119,7 +119,7 @@ static void poi_find_without_kind(poi_lookup *a, str rest) {
     }
     int count = query_variants(a->s->v->mem, (query_part){name, name}, variants);
     for (int i = 0; i < count && !match_full_count(a->s); i++) {
-        if (variants[i].preferred == 0) {
+        if (variants[i].meaning.best == 0) {
             poi_find_with_kind(a, variants[i].key);
         }
     }

@@ -1,6 +1,5 @@
-/* query -- parses queries. Owns the tables of affixes and abbreviations. Pure.
- *
- * To add a word that goes with names in some language ("City of", "-shi"), extend query_affixes. */
+/* query -- parses queries. Owns the table of abbreviations; affix has the words that go with names.
+ * Pure. */
 #include "query.h"
 
 #include <string.h>
@@ -66,6 +65,9 @@ static query_parts query_split_text(arena *mem, str text) {
         at += size ? size : 1;
     }
     query_add_part(mem, &parts, str_from(text, from));
+    while (parts.count > 1 && affix_is_wording(parts.parts[parts.count - 1].key)) {
+        parts.count--; /* "Lyon, please" */
+    }
     query_join_number(mem, &parts);
     return parts;
 }
@@ -102,87 +104,8 @@ GEO_FN str query_span(const str *words, int i, int j) {
 
 /* ---- spellings ---- */
 
-#define SETTLED (IMAGE_SETTLED_MASK | IMAGE_CLASS_BIT(IMAGE_SUBURB))
-#define COUNTY  IMAGE_CLASS_BIT(IMAGE_COUNTY)
-#define STATE   IMAGE_CLASS_BIT(IMAGE_STATE)
-#define COUNTRY IMAGE_CLASS_BIT(IMAGE_COUNTRY)
-#define NATURE  (IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_MARINE))
-#define POI     IMAGE_CLASS_BIT(IMAGE_POI)
-
-/* Words that go with a name but are not part of it in the index, in the order in which they are
- * tried. */
-static const struct {
-    const char *words; /* separated by slashes */
-    unsigned preferred;
-    bool is_after;  /* they stand behind the name */
-    bool is_joined; /* without a blank, in scripts that write none */
-} query_affixes[] = {
-    {"city of/town of/village of/municipality of/borough of/greater/metropolitan/"
-     "downtown/central/stadt/hansestadt/landeshauptstadt/grossraum/gemeinde/"
-     "ville de/ciudad de/cidade de/municipio de/comune di/citta di/gorod/город/г/"
-     "м/місто/kota",
-     SETTLED, false, false},
-    {"city/town/metro/metro area/metropolitan area/shi/si/shahr", SETTLED, true, false},
-    {"市/시", SETTLED, true, true},
-    {"都", SETTLED | STATE, true, true},
-    {"区/區", SETTLED | COUNTY, true, true},
-    {"町/村", SETTLED, true, true},
-    {"county", COUNTY, true, false},
-    {"county of", COUNTY, false, false},
-    {"co/parish", COUNTY, true, false},
-    {"district", COUNTY | STATE, true, false},
-    {"district of", COUNTY | STATE, false, false},
-    {"landkreis/lk/kreis/bezirk/regierungsbezirk/arrondissement de/departement/"
-     "departement de/departement du",
-     COUNTY, false, false},
-    {"provincia di/provincia de/provincia del/provincia", COUNTY | STATE, false, false},
-    {"powiat/kabupaten", COUNTY, false, false},
-    {"raion/rayon/район/gun", COUNTY, true, false},
-    {"ku", COUNTY | SETTLED, true, false},
-    {"县/縣/군", COUNTY, true, true},
-    {"구", COUNTY | SETTLED, true, true},
-    {"state", STATE, true, false},
-    {"state of", STATE, false, false},
-    {"province", STATE | COUNTY, true, false},
-    {"province of", STATE | COUNTY, false, false},
-    {"region", STATE | COUNTY, true, false},
-    {"region/region of", STATE | COUNTY, false, false},
-    {"governorate/prefecture/department", STATE, true, false},
-    {"canton of/kanton/canton de", STATE, false, false},
-    {"canton", STATE, true, false},
-    {"bundesland/freistaat/land/estado de/estado do/comunidad de", STATE, false, false},
-    {"oblast", STATE, true, false},
-    {"oblast", STATE, false, false},
-    {"область/krai/край/voivodeship", STATE, true, false},
-    {"wojewodztwo", STATE, false, false},
-    {"ken/fu/to/do/sheng", STATE, true, false},
-    {"省/県/府/도", STATE, true, true},
-    {"republic of/kingdom of/federation of", COUNTRY, false, false},
-    {"commonwealth of", COUNTRY | STATE, false, false},
-    {"republik/republique de/republica de", COUNTRY, false, false},
-    {"commune de", SETTLED | COUNTY, false, false},
-    {"commune", SETTLED | COUNTY, true, false},
-    {"kommun/kommune", COUNTY | SETTLED, true, false},
-    {"gemeente", SETTLED | COUNTY, false, false},
-    {"miasto", SETTLED, false, false},
-    {"ili/vilayeti", STATE, true, false},
-    {"river", NATURE, true, false},
-    {"river/rio", NATURE, false, false},
-    {"lake", NATURE, true, false},
-    {"lake/lago/lac", NATURE, false, false},
-    {"island/islands", NATURE, true, false},
-    {"isle of/island of/isla/ile/insel/mount", NATURE, false, false},
-    {"mountain/mountains/desert/sea", NATURE, true, false},
-    {"airport/international airport", POI, true, false},
-    {"flughafen/aeroport de/aeropuerto de", POI, false, false},
-    {"the", 0, false, false},
-};
-
-#undef SETTLED
-#undef COUNTY
-#undef STATE
-#undef COUNTRY
-#undef POI
+/* Endings that an index may have to names in scripts without blanks. */
+static const char query_endings[] = "市/시/都/区/區/町/村/县/縣/군/구/省/県/府/도";
 
 /* Names in the index may have either side. */
 static const char query_abbreviations[] =
@@ -264,66 +187,90 @@ static int query_add_abbreviations(arena *mem, str key, query_variant *variants,
     for (str rest = str_of(query_abbreviations); rest.len && has_words;) {
         str whole = str_cut(&rest, '/'), part = str_cut(&whole, '=');
         str other = query_replace_word(key, part, whole, room);
-        count = query_add_variant(mem, variants, count, (query_variant){other, 0.02, 0});
+        count = query_add_variant(mem, variants, count, (query_variant){.key = other, .penalty = 0.02});
         other = query_replace_word(key, whole, part, room);
-        count = query_add_variant(mem, variants, count, (query_variant){other, 0.02, 0});
+        count = query_add_variant(mem, variants, count, (query_variant){.key = other, .penalty = 0.02});
     }
     for (str rest = STR("str=strasse/pl=platz"); rest.len;) {
         str whole = str_cut(&rest, '/'), part = str_cut(&whole, '=');
         str other = query_replace_ending(key, part, whole, room);
-        count = query_add_variant(mem, variants, count, (query_variant){other, 0.02, 0});
+        count = query_add_variant(mem, variants, count, (query_variant){.key = other, .penalty = 0.02});
         other = query_replace_ending(key, whole, part, room);
-        count = query_add_variant(mem, variants, count, (query_variant){other, 0.02, 0});
+        count = query_add_variant(mem, variants, count, (query_variant){.key = other, .penalty = 0.02});
     }
     return count;
 }
 
-/* "Tahoe Lake" as "Lake Tahoe": the words for rivers, lakes and mountains may stand on either side.
- */
-static str query_reorder(str rest, str word, bool is_after, char room[QUERY_NAME_MAX]) {
-    str first = is_after ? word : rest, second = is_after ? rest : word;
-    if (rest.len + 1 + word.len > QUERY_NAME_MAX) {
-        return (str){room, 0};
-    }
-    memcpy(room, first.at, first.len);
-    room[first.len] = ' ';
-    memcpy(room + first.len + 1, second.at, second.len);
-    return (str){room, first.len + 1 + second.len};
-}
-
-static int query_add_stripped(arena *mem, str key, query_variant *variants, int count) {
+/* "Tahoe Lake" as "Lake Tahoe", "Flughafen Kehl" as "Kehl Airport": the words for what is no
+ * settlement may stand on either side, those for airports in English. */
+static int query_add_reordered(arena *mem, const affix_cut *cut, query_variant *variants,
+                               int count) {
     char room[QUERY_NAME_MAX];
-    str words = STR_NONE;
-    for (size_t i = 0; i < LEN(query_affixes); i += words.len == 0) {
-        words = words.len ? words : str_of(query_affixes[i].words);
-        str word = str_cut(&words, '/');
-        bool is_after = query_affixes[i].is_after;
-        unsigned preferred = query_affixes[i].preferred;
-        str rest = query_strip(key, word, is_after, query_affixes[i].is_joined);
-        if (rest.len && (preferred & NATURE)) {
-            str reordered = query_reorder(rest, word, is_after, room);
-            count = query_add_variant(mem, variants, count, (query_variant){reordered, 0.03, 0});
+    bool is_nature = cut->meaning.best & IMAGE_CLASS_BIT(IMAGE_NATURE);
+    if (!is_nature && !cut->meaning.is_airport) {
+        return count;
+    }
+    str word = cut->meaning.is_airport ? STR("airport") : cut->word;
+    bool is_after = is_nature && cut->is_after;
+    out o = out_of(room, sizeof room);
+    out_text(&o, is_after ? word : cut->rest);
+    out_char(&o, ' ');
+    out_text(&o, is_after ? cut->rest : word);
+    return o.full ? count
+                  : query_add_variant(mem, variants, count,
+                                      (query_variant){.key = out_str(&o), .penalty = 0.03});
+}
+
+/* What a name with several affixes means: what all that say something allow, or what the outermost
+ * says ("the city of Perth County"). */
+static affix_meaning query_join_meanings(affix_meaning outer, affix_meaning inner) {
+    unsigned both = (outer.best | outer.fit) & (inner.best | inner.fit);
+    affix_meaning joined = outer.best ? outer : inner;
+    if (outer.best && inner.best && both) {
+        joined.fit = both;
+        joined.best = outer.best & both ? outer.best & both : both;
+    }
+    joined.is_vague = outer.is_vague || inner.is_vague;
+    joined.is_airport = outer.is_airport || inner.is_airport;
+    joined.is_link = false;
+    return joined;
+}
+
+/* A spelling without each of the affixes at its ends. Links go only after another affix. */
+static int query_add_cuts(arena *mem, query_variant from, bool is_whole, query_variant *variants,
+                          int count) {
+    affix_cut cuts[AFFIX_CUTS_MAX];
+    int cut_count = affix_find(from.key, cuts);
+    for (int i = 0; i < cut_count; i++) {
+        if (is_whole && cuts[i].meaning.is_link) {
+            continue;
         }
-        count = query_add_variant(mem, variants, count, (query_variant){rest, 0.05, preferred});
+        query_variant v = {cuts[i].rest, from.penalty + 0.05,
+                           query_join_meanings(from.meaning, cuts[i].meaning), true};
+        count = query_add_reordered(mem, &cuts[i], variants, count);
+        count = query_add_variant(mem, variants, count, v);
     }
     return count;
 }
 
-#undef NATURE
+/* The spellings without affixes, those with the fewest cut first. */
+static int query_add_stripped(arena *mem, str key, query_variant *variants, int count) {
+    int next = count;
+    count = query_add_cuts(mem, (query_variant){.key = key}, true, variants, count);
+    for (; next < count; next++) {
+        count = query_add_cuts(mem, variants[next], false, variants, count);
+    }
+    return count;
+}
 
 /* Adds endings that the index may have to names in scripts without blanks. */
 static int query_add_suffixed(arena *mem, str key, query_variant *variants, int count) {
-    char room[QUERY_NAME_MAX];
     bool is_short = key.len >= 6 && key.len <= 24 && (unsigned char)key.at[0] >= 0xE3;
-    str words = STR_NONE;
-    for (size_t i = 0; i < LEN(query_affixes) && is_short; i += words.len == 0) {
-        words = words.len ? words : str_of(query_affixes[i].words);
-        str word = str_cut(&words, '/');
-        if (query_affixes[i].is_joined && !str_ends(key, word)) {
-            memcpy(room, key.at, key.len);
-            memcpy(room + key.len, word.at, word.len);
-            count = query_add_variant(mem, variants, count,
-                                      (query_variant){{room, key.len + word.len}, 0.03, 0});
+    for (str rest = str_of(query_endings); rest.len && is_short;) {
+        str word = str_cut(&rest, '/');
+        if (!str_ends(key, word)) {
+            query_variant v = {.key = arena_join(mem, key, word), .penalty = 0.03};
+            count = query_add_variant(mem, variants, count, v);
         }
     }
     return count;
@@ -331,14 +278,14 @@ static int query_add_suffixed(arena *mem, str key, query_variant *variants, int 
 
 GEO_FN int query_variants(arena *mem, query_part part, query_variant variants[QUERY_VARIANTS_MAX]) {
     char room[PLACE_QUERY_MAX], narrow[PLACE_QUERY_MAX];
-    int count = query_add_variant(mem, variants, 0, (query_variant){part.key, 0, 0});
+    int count = query_add_variant(mem, variants, 0, (query_variant){.key = part.key});
     str wide = fold_name(part.text, FOLD_WIDE, room, sizeof room);
     bool is_whole = str_eq(fold_name(part.text, FOLD_PLAIN, narrow, sizeof narrow), part.key);
     if (is_whole) {
-        count = query_add_variant(mem, variants, count, (query_variant){wide, 0.01, 0});
+        count = query_add_variant(mem, variants, count, (query_variant){.key = wide, .penalty = 0.01});
     }
     str key = fold_narrow(part.key, narrow, sizeof narrow);
-    count = query_add_variant(mem, variants, count, (query_variant){key, 0.03, 0});
+    count = query_add_variant(mem, variants, count, (query_variant){.key = key, .penalty = 0.03});
     count = query_add_abbreviations(mem, part.key, variants, count);
     count = query_add_stripped(mem, part.key, variants, count);
     return query_add_suffixed(mem, part.key, variants, count);
@@ -465,11 +412,13 @@ static bool query_is_half_postcode(const str *words, int count, int i) {
             (digits == 0 && is_before && before == 4));
 }
 
-/* A word of the key as typed: "SW1A", not "sw1a". */
-static str query_as_typed(str text, str word) {
+GEO_FN str query_as_typed(str text, str word) {
     for (size_t i = 0; i + word.len <= text.len; i++) {
         str there = str_head(str_from(text, i), word.len);
-        if (str_eq_nocase(there, word)) {
+        bool is_begin = !i || !ascii_is_alpha(text.at[i - 1]);
+        size_t end = i + word.len;
+        bool is_end = end == text.len || !ascii_is_alpha(text.at[end]);
+        if (is_begin && is_end && str_eq_nocase(there, word)) {
             return there;
         }
     }

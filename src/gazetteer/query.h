@@ -5,12 +5,13 @@
 
 #include "../base/arena.h"
 #include "../geo/place.h"
+#include "affix.h"
 #include "image.h"
 
 enum {
     QUERY_PARTS_MAX = 8,    /* comma parts; the rest counts as one */
     QUERY_WORDS_MAX = 12,   /* words of a part that is split in all ways */
-    QUERY_VARIANTS_MAX = 16 /* spellings of one name */
+    QUERY_VARIANTS_MAX = 32 /* spellings of one name */
 };
 
 typedef struct {
@@ -28,6 +29,8 @@ typedef struct {
 GEO_FN query_parts query_split(arena *mem, const place_query *query);
 /* The words of a key; returns their number, QUERY_WORDS_MAX + 1 when there are too many. */
 GEO_FN int query_words(str key, str words[QUERY_WORDS_MAX]);
+/* A word of a key as the text has it: "SW1A", not "sw1a". */
+GEO_FN str query_as_typed(str text, str word);
 /* words[i] to words[j - 1] as one key; they must be neighbours in one string. */
 GEO_FN str query_span(const str *words, int i, int j);
 
@@ -35,11 +38,12 @@ GEO_FN str query_span(const str *words, int i, int j);
 typedef struct {
     str key;
     double penalty;
-    unsigned preferred; /* classes that a stripped word implies ("county"); 0: none */
+    affix_meaning meaning; /* of the affixes that it lacks */
+    bool is_cut;           /* it lacks some */
 } query_variant;
 
-/* The spellings of a part, the plain one first: ä as ae and ae as ä, St as Saint, without "City of"
- * and "County", with the endings of Chinese, Japanese and Korean names. */
+/* The spellings of a part, the plain one first: ä as ae and ae as ä, St as Saint, without "City of",
+ * "County" and "where is", with the endings of Chinese, Japanese and Korean names. */
 GEO_FN int query_variants(arena *mem, query_part part, query_variant variants[QUERY_VARIANTS_MAX]);
 
 /* "St Paul" as "Saint Paul": the expansions of a key whose first word has one or two letters. */

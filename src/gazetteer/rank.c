@@ -218,7 +218,8 @@ GEO_FN bool rank_is_repeat(const match *s, int index) {
     str name = names_main(ref.m, ref.place, room);
     for (int i = 0; i < s->count; i++) {
         image_ref city = s->hits[i].ref;
-        if (i == index || city.m != ref.m || !image_place_is_settled(city) ||
+        bool is_worse = s->hits[i].fit > s->hits[index].fit; /* "Ankara Province" */
+        if (i == index || is_worse || city.m != ref.m || !image_place_is_settled(city) ||
             !image_place_is_in(city, ref)) {
             continue;
         }

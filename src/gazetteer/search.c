@@ -17,14 +17,17 @@
  *   spelling: see query_variants; a longer name (Frankfurt am Main), or an expanded one (Saint
  *     Petersburg) when the name as typed exists, too: -0.12
  *   kind: divisions -0.12 when a settlement has the same name, counties -0.15, suburbs -0.08
- *   a stripped word that implies a kind ("county"): +0.15 for that kind, -0.15 for others
+ *   a stripped word that implies a kind ("county"): +0.15 for that kind, 0 for those that it does
+ *     not rule out, -0.50 for others
  *   inside the viewbox +0.30; for each qualifier that is only near -0.03
  *   index files: see rank_merge */
 #include "search.h"
 
 #include <string.h>
 
+#include "../base/ascii.h"
 #include "../geo/fold.h"
+#include "affix.h"
 #include "image.h"
 #include "image_place.h"
 #include "image_set.h"
@@ -37,8 +40,11 @@
 enum {
     SEARCH_POSTINGS_MAX = 50000,    /* of one name that are tried: streets called Hauptstraße */
     SEARCH_LONGER_MAX = 48,         /* longer names that begin with the name */
-    SEARCH_LONGER_POSTINGS_MAX = 64 /* of each of these */
+    SEARCH_LONGER_POSTINGS_MAX = 64, /* of each of these */
+    SEARCH_AIRPORT_M = 80000         /* of a city and its airport: Narita is 60 km from Tokyo */
 };
+
+#define SEARCH_AIRPORT_GAIN 0.4 /* before a larger one elsewhere that has the very name */
 
 /* ---- names ---- */
 
@@ -135,6 +141,95 @@ static void search_longer(match *s, str key, bool is_known) {
     s->fit = PLACE_MATCH_NONE;
 }
 
+/* Whether a place fits all qualifiers and is what the affixes of its name say. */
+static bool search_is_met(const match *s) {
+    return match_full_count(s) && s->hits[0].fit != PLACE_MATCH_PARTIAL;
+}
+
+/* Without affixes it is a name of its own, as if it had been typed so. */
+static void search_variant(match *s, query_part part, const query_variant *variant) {
+    int before = s->count;
+    s->fit = variant->meaning.is_vague ? PLACE_MATCH_PARTIAL : PLACE_MATCH_NONE;
+    s->allowed = variant->meaning.fit;
+    if (variant->is_cut) {
+        s->name = (query_part){query_as_typed(part.text, variant->key), variant->key};
+    }
+    search_key(s, variant->key, variant->penalty, variant->meaning.best);
+    s->name = s->count > before ? s->name : part;
+    s->fit = PLACE_MATCH_NONE;
+    s->allowed = 0;
+}
+
+/* The best-known settlement of a name; .m NULL: none fits all qualifiers. */
+static image_ref search_city(const match *s, str key) {
+    match *other = match_open(s->v, s->query);
+    if (!other) {
+        return (image_ref){NULL, IMAGE_NO_PLACE};
+    }
+    other->qualifiers = s->qualifiers;
+    other->qualifier_count = s->qualifier_count;
+    other->classes = IMAGE_SETTLED_MASK;
+    other->name = (query_part){key, key};
+    search_key(other, key, 0, 0);
+    rank_prefer_main(other);
+    return match_full_count(other) ? other->hits[0].ref : (image_ref){NULL, IMAGE_NO_PLACE};
+}
+
+/* Adds the airports near a city that are called by this name of it. */
+static void search_airports_called(match *s, image_ref city, str name) {
+    char folded[IMAGE_KEY_MAX];
+    str key = arena_join(s->v->mem, fold_name(name, FOLD_PLAIN, folded, sizeof folded),
+                         STR(" airport"));
+    uint32_t number = 0, row = 0;
+    image_name_class cls;
+    if (!call_charge(s->v->call, NAMES_SEEK_WORK) || !names_find(city.m, key, &number)) {
+        return;
+    }
+    names_postings post = names_postings_of(city.m, number);
+    for (int i = 0; i < SEARCH_LONGER_POSTINGS_MAX && names_next_posting(&post, &row, &cls); i++) {
+        image_ref ref = {city.m, row};
+        if (image_place_class(ref) == IMAGE_POI &&
+            image_place_distance_m(ref, city) < SEARCH_AIRPORT_M) {
+            match_consider(s, ref, cls, 0, 0);
+        }
+    }
+}
+
+/* "Flughafen Mailand": an airport is called after its city in English or its own language, and is
+ * that of the best-known city of the name. */
+static void search_airports(match *s, const query_variant *variants, int count) {
+    image_ref city = {NULL, IMAGE_NO_PLACE};
+    for (int i = 0; i < count && !city.m; i++) {
+        if (variants[i].meaning.is_airport) {
+            city = search_city(s, variants[i].key);
+        }
+    }
+    if (!city.m) {
+        return;
+    }
+    char room[NAMES_TEXT_MAX];
+    uint32_t english = image_lang(city.m, STR("en"));
+    search_airports_called(s, city, names_of(city.m, city.place, &english, 1, room));
+    search_airports_called(s, city, names_main(city.m, city.place, room));
+    for (int i = 0; i < s->count; i++) {
+        bool is_near = image_place_class(s->hits[i].ref) == IMAGE_POI &&
+                       image_place_distance_m(s->hits[i].ref, city) < SEARCH_AIRPORT_M;
+        bool is_own = s->hits[i].name_class == IMAGE_MAIN; /* "Tokyo International" is not Narita */
+        s->hits[i].score += is_near ? SEARCH_AIRPORT_GAIN * (1 + is_own) : 0;
+    }
+    match_sort(s);
+}
+
+/* Whether the name has a word for airports. */
+static bool search_is_airport(str key) {
+    affix_cut cuts[AFFIX_CUTS_MAX];
+    bool found = false;
+    for (int i = affix_find(key, cuts); i-- && !found;) {
+        found = cuts[i].meaning.is_airport;
+    }
+    return found;
+}
+
 /* The name with the current qualifiers, in all its spellings until one is found. */
 static bool search_name(match *s, query_part part) {
     s->name = part;
@@ -143,7 +238,8 @@ static bool search_name(match *s, query_part part) {
         return poi_search(s, part.key);
     }
     query_variant variants[QUERY_VARIANTS_MAX];
-    if (match_full_count(s)) { /* "St Petersburg": Florida's, and after it Saint Petersburg */
+    bool is_airport = search_is_airport(part.key);
+    if (match_full_count(s) && !is_airport) { /* "St Petersburg": Florida's, and after it Saint Petersburg */
         int count = query_expand(s->v->mem, part.key, variants);
         for (int i = 0; i < count; i++) {
             search_key(s, variants[i].key, 0.12, 0);
@@ -151,9 +247,10 @@ static bool search_name(match *s, query_part part) {
         return true;
     }
     int count = query_variants(s->v->mem, part, variants);
-    for (int i = 1; i < count && !match_full_count(s); i++) {
-        search_key(s, variants[i].key, variants[i].penalty, variants[i].preferred);
+    for (int i = 1; i < count && !search_is_met(s); i++) {
+        search_variant(s, part, &variants[i]);
     }
+    search_airports(s, variants, count);
     return match_full_count(s) > 0;
 }
 
@@ -173,6 +270,24 @@ static void search_merge(match *s, const match *other) {
     match_sort(s);
 }
 
+static bool search_has_small_letters(str text) {
+    bool found = false;
+    for (size_t i = 0; i < text.len && !found; i++) {
+        found = ascii_is_alpha(text.at[i]) && ascii_lower(text.at[i]) == text.at[i];
+    }
+    return found;
+}
+
+/* "Springfield in" of "Springfield in Illinois" as "Springfield". A word in capitals is a code, not
+ * a preposition, unless all are: "Springfield IN USA". */
+static str search_without_joiner(query_part part, str key) {
+    size_t size = affix_joiner(key);
+    str word = size ? str_from(key, key.len - size + 1) : STR_NONE;
+    bool is_code = word.len && str_is_capitals(query_as_typed(part.text, word)) &&
+                   search_has_small_letters(part.text);
+    return is_code ? key : str_head(key, key.len - size);
+}
+
 /* All splits of a part without commas, in addition to the first `base_qualifiers` qualifiers. */
 static bool search_splits(match *s, query_part part, int base_qualifiers) {
     str words[QUERY_WORDS_MAX];
@@ -189,6 +304,7 @@ static bool search_splits(match *s, query_part part, int base_qualifiers) {
             if (match_add_words(s, words, 0, from) &&
                 match_add_words(s, words, from + len, count)) {
                 str key = query_span(words, from, from + len);
+                key = from ? key : search_without_joiner(part, key);
                 s->count = search_name(s, (query_part){key, key}) ? match_full_count(s) : 0;
             }
             if (first.count) {
@@ -487,3 +603,5 @@ GEO_FN place_list search_places(const image_view *v, const place_query *query, s
     }
     return places;
 }
+
+#undef SEARCH_AIRPORT_GAIN

@@ -14,7 +14,7 @@ import traceback
 sys.dont_write_bytecode = True
 from lib import tsv  # noqa: E402
 
-TABLES = ("fold_table", "features", "borders", "countries", "places", "names", "aliases", "counties", "divisions",
+TABLES = ("fold_table", "affix_table", "postcode_table", "features", "borders", "countries", "places", "names", "aliases", "counties", "divisions",
           "division_borders")
 
 

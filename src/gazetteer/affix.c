@@ -1,0 +1,194 @@
+/* affix -- words that go with names. Owns the table of them, made from
+ * vendor/gazetteer/hand/affixes.tsv, and what each kind of them means. Pure. */
+#include "affix.h"
+
+#include <string.h>
+
+#include "../base/ascii.h"
+#include "image.h"
+
+typedef enum {
+    AFFIX_NONE,
+    AFFIX_WORDING, /* natural language around a name */
+    AFFIX_VAGUE,
+    AFFIX_LINK,
+    AFFIX_SETTLED,
+    AFFIX_CAPITAL,
+    AFFIX_WARD,
+    AFFIX_COUNTY,   /* second-level divisions; first-level ones in many countries */
+    AFFIX_DIVISION, /* of either level */
+    AFFIX_STATE,
+    AFFIX_REPUBLIC,
+    AFFIX_NATURE,
+    AFFIX_PARK,
+    AFFIX_AIRPORT,
+    AFFIX_KINDS
+} affix_kind;
+
+typedef struct {
+    const char *word;
+    unsigned char before, after, joined; /* affix_kind */
+} affix_row;
+
+#include "affix_table.h"
+
+#define SETTLED  (IMAGE_SETTLED_MASK | IMAGE_CLASS_BIT(IMAGE_SUBURB))
+#define COUNTY   IMAGE_CLASS_BIT(IMAGE_COUNTY)
+#define STATE    IMAGE_CLASS_BIT(IMAGE_STATE)
+#define COUNTRY  IMAGE_CLASS_BIT(IMAGE_COUNTRY)
+#define NATURE   (IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_MARINE))
+#define POI      IMAGE_CLASS_BIT(IMAGE_POI)
+
+static const affix_meaning affix_meanings[AFFIX_KINDS] = {
+    [AFFIX_VAGUE] = {.is_vague = true},
+    [AFFIX_LINK] = {.is_link = true},
+    [AFFIX_SETTLED] = {SETTLED, COUNTY | STATE | COUNTRY},
+    [AFFIX_CAPITAL] = {SETTLED | STATE, 0},
+    [AFFIX_WARD] = {SETTLED | COUNTY, STATE},
+    [AFFIX_COUNTY] = {COUNTY, STATE | IMAGE_CLASS_BIT(IMAGE_SUBURB)},
+    [AFFIX_DIVISION] = {STATE | COUNTY, NATURE},
+    [AFFIX_STATE] = {STATE, COUNTRY | COUNTY},
+    [AFFIX_REPUBLIC] = {COUNTRY, STATE},
+    [AFFIX_NATURE] = {NATURE, COUNTRY | STATE | COUNTY},
+    [AFFIX_PARK] = {POI | NATURE, 0},
+    [AFFIX_AIRPORT] = {POI, 0, .is_airport = true},
+};
+
+#undef SETTLED
+#undef COUNTY
+#undef STATE
+#undef COUNTRY
+#undef NATURE
+#undef POI
+
+/* NULL: no affix. */
+static const affix_row *affix_row_of(str word) {
+    size_t low = 0, high = LEN(affix_rows);
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        int order = str_cmp(str_of(affix_rows[middle].word), word);
+        if (order == 0) {
+            return &affix_rows[middle];
+        }
+        low = order < 0 ? middle + 1 : low;
+        high = order < 0 ? high : middle;
+    }
+    return NULL;
+}
+
+/* Where the word before `end` begins. */
+static size_t affix_last_word(str key, size_t end) {
+    while (end && key.at[end - 1] != ' ') {
+        end--;
+    }
+    return end;
+}
+
+/* ---- the start of a key ---- */
+
+static int affix_find_before(str key, affix_cut *cuts) {
+    size_t ends[AFFIX_WORDS_MAX];
+    int words = 0, count = 0;
+    for (size_t i = 1; i + 1 < key.len && words < AFFIX_WORDS_MAX; i++) {
+        if (key.at[i] == ' ') {
+            ends[words++] = i;
+        }
+    }
+    while (words--) {
+        const affix_row *row = affix_row_of(str_head(key, ends[words]));
+        if (row && row->before) {
+            cuts[count++] =
+                (affix_cut){str_from(key, ends[words] + 1), str_head(key, ends[words]), false,
+                            affix_meanings[row->before]};
+        }
+    }
+    return count;
+}
+
+/* "dHaiti", "dellAquila": keys have no apostrophes. Returns 1 or 0. */
+static int affix_find_elided(str key, affix_cut *cuts) {
+    static const char *const links[] = {"dell", "nell", "all", "dall", "sull", "d", "l"};
+    for (size_t i = 0; i < LEN(links); i++) {
+        str link = str_of(links[i]), rest = str_from(key, MIN(link.len, key.len));
+        if (rest.len > 1 && str_starts(key, link) && strchr("aeiouyh", rest.at[0])) {
+            *cuts = (affix_cut){rest, link, false, affix_meanings[AFFIX_LINK]};
+            return 1;
+        }
+    }
+    return 0;
+}
+
+/* ---- the end of a key ---- */
+
+/* The blanks before the last words, the one before the most words first. */
+static int affix_last_blanks(str key, size_t blanks[AFFIX_WORDS_MAX]) {
+    int words = 0;
+    size_t all[AFFIX_WORDS_MAX];
+    for (size_t end = key.len; words < AFFIX_WORDS_MAX;) {
+        size_t begin = affix_last_word(key, end);
+        if (begin < 2) {
+            break;
+        }
+        all[words++] = end = begin - 1;
+    }
+    for (int i = 0; i < words; i++) {
+        blanks[i] = all[words - 1 - i];
+    }
+    return words;
+}
+
+static int affix_find_after(str key, affix_cut *cuts) {
+    size_t blanks[AFFIX_WORDS_MAX];
+    int words = affix_last_blanks(key, blanks), count = 0;
+    for (int i = 0; i < words; i++) {
+        str word = str_from(key, blanks[i] + 1);
+        const affix_row *row = affix_row_of(word);
+        if (row && row->after) {
+            cuts[count++] =
+                (affix_cut){str_head(key, blanks[i]), word, true, affix_meanings[row->after]};
+        }
+    }
+    return count;
+}
+
+/* Scripts that write no blanks: the longest affix at the end. Their characters have three bytes. */
+static int affix_find_joined(str key, affix_cut *cuts) {
+    enum { CHARACTER = 3, LONGEST = 7 * CHARACTER };
+    for (size_t size = LONGEST; size; size -= CHARACTER) {
+        if (size >= key.len || (unsigned char)key.at[key.len - size] < 0xE3) {
+            continue;
+        }
+        str word = str_from(key, key.len - size);
+        const affix_row *row = affix_row_of(word);
+        if (row && row->joined && key.at[key.len - size - 1] != ' ') {
+            *cuts = (affix_cut){str_head(key, key.len - size), word, true,
+                                affix_meanings[row->joined]};
+            return 1;
+        }
+    }
+    return 0;
+}
+
+GEO_FN int affix_find(str key, affix_cut cuts[AFFIX_CUTS_MAX]) {
+    int count = affix_find_before(key, cuts);
+    count += affix_find_elided(key, cuts + count);
+    int after = affix_find_after(key, cuts + count);
+    return count + (after ? after : affix_find_joined(key, cuts + count));
+}
+
+GEO_FN bool affix_is_wording(str key) {
+    const affix_row *row = affix_row_of(key);
+    return row && row->after == AFFIX_WORDING;
+}
+
+GEO_FN size_t affix_joiner(str key) {
+    size_t blanks[AFFIX_WORDS_MAX];
+    int words = affix_last_blanks(key, blanks);
+    for (int i = 0; i < words; i++) {
+        const affix_row *row = affix_row_of(str_from(key, blanks[i] + 1));
+        if (row && row->before && row->before <= AFFIX_LINK) {
+            return key.len - blanks[i];
+        }
+    }
+    return 0;
+}

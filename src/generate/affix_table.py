@@ -1,0 +1,36 @@
+"""affix_table: the words that go with names, of vendor/gazetteer/hand/affixes.tsv, folded and sorted."""
+from fold_table import RANGES, folded
+from lib import tsv
+
+PATH = "src/gazetteer/affix_table.h"
+SIDES = ("before", "after", "joined")
+
+
+def key(word):
+    """As fold_name makes it: characters outside of its table only lose their case."""
+    return " ".join("".join(folded(c) if ord(c) < 0x80 or any(a <= ord(c) <= b for a, b in RANGES) else c.lower()
+                            for c in word).split())
+
+
+def words():
+    """{key: [kind before a name, after it, joined to its end]}"""
+    table = {}
+    for row in tsv.read("hand", "affixes"):
+        for word in row["words"].split("|"):
+            kinds = table.setdefault(key(word), ["NONE"] * len(SIDES))
+            at = SIDES.index(row["side"])
+            if kinds[at] not in ("NONE", row["kind"].upper()):
+                raise ValueError(f"{word} is {row['kind']} and {kinds[at].lower()}")
+            kinds[at] = row["kind"].upper()
+    return table
+
+
+def text():
+    table = words()
+    rows = "".join(f'    {{"{word}", AFFIX_{before}, AFFIX_{after}, AFFIX_{joined}}},\n'
+                   for word, (before, after, joined) in sorted(table.items(), key=lambda row: row[0].encode()))
+    return ("#ifndef GEO_AFFIX_TABLE_H\n#define GEO_AFFIX_TABLE_H\n"
+            "/* affix_table -- made by src/generate/affix_table.py, included by affix.c only: the words that go with\n"
+            " * names as keys, in the order of their bytes, and what they say before, after and joined to a name. */\n\n"
+            "/* clang-format off */\nstatic const affix_row affix_rows[] = {\n" + rows +
+            "};\n/* clang-format on */\n\n#endif\n")
