@@ -104,8 +104,8 @@ GEO_FN str query_span(const str *words, int i, int j) {
 
 /* ---- spellings ---- */
 
-/* Endings that an index may have to names in scripts without blanks. */
-static const char query_endings[] = "市/시/都/区/區/町/村/县/縣/군/구/省/県/府/도";
+/* Endings that an index may have to names in scripts without blanks, as they are folded. */
+static const char query_endings[] = "市/시/都/区/町/村/县/군/구/省/府/도";
 
 /* Names in the index may have either side. */
 static const char query_abbreviations[] =

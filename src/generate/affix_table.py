@@ -1,15 +1,17 @@
 """affix_table: the words that go with names, of vendor/gazetteer/hand/affixes.tsv, folded and sorted."""
 from fold_table import RANGES, folded
+from han_table import forms
 from lib import tsv
 
 PATH = "src/gazetteer/affix_table.h"
 SIDES = ("before", "after", "joined")
+HAN = forms()
 
 
 def key(word):
-    """As fold_name makes it: characters outside of its table only lose their case."""
-    return " ".join("".join(folded(c) if ord(c) < 0x80 or any(a <= ord(c) <= b for a, b in RANGES) else c.lower()
-                            for c in word).split())
+    """As fold_name makes it: characters outside of its tables only lose their case."""
+    return " ".join("".join(folded(c) if ord(c) < 0x80 or any(a <= ord(c) <= b for a, b in RANGES) else
+                            HAN.get(c, c.lower()) for c in word).split())
 
 
 def words():

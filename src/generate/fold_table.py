@@ -5,7 +5,10 @@ import io
 import unicodedata
 
 PATH = "src/geo/fold_table.h"
-RANGES = [(0x80, 0x6FF), (0x1E00, 0x1FFF)]  # Latin, Greek, Cyrillic, Armenian, Hebrew, Arabic; additions
+INDIC = range(0x900, 0xD00)  # Devanagari to Kannada: blocks of one layout
+NUKTA, CANDRABINDU, ANUSVARA = 0x3C, 0x01, 0x02  # in each block
+NASAL = (0x900, 0xA80, 0xC00, 0xC80)  # blocks in which the last two stand for each other
+RANGES = [(0x80, 0x6FF), (INDIC[0], INDIC[-1]), (0x1E00, 0x1FFF)]  # Latin, Greek, Cyrillic, Armenian, Hebrew, Arabic
 MULTI = ["ss", "ae", "oe", "th", "ij", "lj", "nj", "dz", "եւ"]
 LETTERS = {  # not decomposed by Unicode, but typed so by people who lack the key
     "ß": "ss", "ẞ": "ss", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "ɖ": "d", "þ": "th", "ł": "l",
@@ -16,13 +19,30 @@ LETTERS = {  # not decomposed by Unicode, but typed so by people who lack the ke
     "آ": "ا", "أ": "ا", "إ": "ا", "ٱ": "ا", "ٵ": "ا", "ى": "ي", "ی": "ي", "ې": "ي", "ۍ": "ي", "ئ": "ي", "ٸ": "ي",
     "ے": "ي", "ۓ": "ي", "ؤ": "و", "ٶ": "و", "ٷ": "و", "ة": "ه", "ە": "ه", "ۀ": "ه", "ۂ": "ه", "ہ": "ه", "ھ": "ه",
     "ۃ": "ه", "ک": "ك", "ڪ": "ك", "ګ": "گ", "ـ": "", "ء": "",
+    "ڕ": "ر", "ڵ": "ل", "ێ": "ي", "ۆ": "و",  # Kurdish
     "ך": "כ", "ם": "מ", "ן": "נ", "ף": "פ", "ץ": "צ",
 }
 WHOLE = set("йїў")  # letters of their own, not letters with marks
-DROPPED = set("´ʹʺʻʼʽʾʿˈ`’‘'′")  # apostrophes and what transliterations use for them
+DROPPED = set("´ʹʺʻʼʽʾʿˈ`’‘'′׳")  # apostrophes and what transliterations use for them
+
+
+def indic(c):
+    """Without the dot below, which is often left out; of two marks for a nasal vowel the usual one. Vowel signs stay."""
+    parts, block, at = unicodedata.normalize("NFD", c), ord(c) & ~0x7F, ord(c) & 0x7F
+    if unicodedata.category(c) == "Nd":
+        return str(unicodedata.digit(c))
+    if unicodedata.category(c)[0] == "P":
+        return " "
+    if at == NUKTA:
+        return ""
+    if at == CANDRABINDU and block in NASAL:
+        return chr(block + ANUSVARA)
+    return parts[0] if len(parts) == 2 and ord(parts[1]) & 0x7F == NUKTA else c
 
 
 def folded(c):
+    if ord(c) in INDIC:
+        return indic(c)
     low = c.lower() if len(c.lower()) == 1 else c
     if low in WHOLE:
         return low

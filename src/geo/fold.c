@@ -5,16 +5,19 @@
  *
  * In order: case is dropped; marks are dropped from Latin, Greek, Cyrillic, Arabic and Hebrew
  * letters (й ї ў stay letters of their own; vowel signs of Indic scripts and Thai stay, because
- * they distinguish words); letters without a decomposition get their usual plain spelling (ß ss, ø
+ * they distinguish words, but a dot below is dropped, and a nasal before a letter of its own place
+ * of articulation is an anusvara: हिन्दी, हिंदी); Chinese characters become simplified ones (廣 and
+ * 広 both 广); letters without a decomposition get their usual plain spelling (ß ss, ø
  * o, đ d, ł l, þ th, æ ae, ı i, ё е, ς σ, one form of Arabic alef, ya, kaf, ha, of Hebrew finals);
  * full-width and half-width forms become normal ones; digits of all scripts in the table become
  * ASCII; apostrophes vanish (L'Aquila: laquila, Xi'an: xian); a full stop vanishes after a single
  * letter (U.S.A.: usa) and otherwise separates words, as all other punctuation does (St. Louis,
- * Baden-Baden). Outside facts: Unicode, through fold_table.h. */
+ * Baden-Baden). Outside facts: Unicode, through fold_table.h, and OpenCC, through fold_han.h. */
 #include "fold.h"
 
 #include <string.h>
 
+#include "fold_han.h"
 #include "fold_table.h"
 
 #include "../base/utf8.h"
@@ -96,7 +99,21 @@ static void fold_voice(fold_state *f, int32_t step) {
     }
 }
 
-/* Characters outside the tables: U+0700 to U+1DFF, and from U+2000 on. */
+/* The form of a Chinese character, or of a small kana, that stands for all of its forms. */
+static uint32_t fold_form(uint32_t c) {
+    size_t low = 0, high = LEN(fold_han);
+    while (low < high) {
+        size_t middle = (low + high) / 2;
+        if (fold_han[middle][0] < c) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    return low < LEN(fold_han) && fold_han[low][0] == c ? fold_han[low][1] : c;
+}
+
+/* Characters outside the tables: U+0700 to U+08FF, U+0D00 to U+1DFF, and from U+2000 on. */
 static void fold_beyond(fold_state *f, int32_t c) {
     if (c >= 0xFF01 && c <= 0xFF5E) {
         fold_ascii(f, (uint32_t)c - 0xFEE0);
@@ -117,7 +134,27 @@ static void fold_beyond(fold_state *f, int32_t c) {
     } else if (c >= 0x1C90 && c <= 0x1CBF) {
         fold_letter(f, (uint32_t)c - 0xBC0); /* Georgian capitals */
     } else {
-        fold_letter(f, (uint32_t)c);
+        fold_letter(f, fold_form((uint32_t)c));
+    }
+}
+
+/* A nasal without vowel before a consonant that is spoken at the same place is written as an
+ * anusvara, too. The blocks of these scripts have one layout: five rows of five consonants, the
+ * last of each a nasal. */
+static void fold_nasal(fold_state *f, uint32_t c) {
+    enum { FIRST = 0x15, LIPS = 0x2A, LAST = 0x2E, VIRAMA = 0x4D, ANUSVARA = 0x02, SIZE = 3 };
+    uint32_t block = c & ~0x7Fu, at = c & 0x7F;
+    bool is_such = block == 0x900 || block == 0xA80 || block == 0xC00 || block == 0xC80;
+    if (!is_such || f->last != (int32_t)(block + VIRAMA) || at < FIRST || at > LAST ||
+        at == LIPS - 1 || f->len < 2 * SIZE) {
+        return;
+    }
+    uint32_t nasal = at >= LIPS ? LAST : at - (at - FIRST) % 5 + 4;
+    char bytes[4];
+    utf8_put(bytes, block + nasal);
+    if (at != nasal && !memcmp(f->at + f->len - 2 * SIZE, bytes, SIZE)) {
+        f->len -= 2 * SIZE;
+        fold_letter(f, block + ANUSVARA);
     }
 }
 
@@ -131,6 +168,9 @@ static void fold_code(fold_state *f, int32_t c, fold_mode mode) {
         return;
     } else if (c <= 0x6FF) {
         to = fold_80[c - 0x80];
+    } else if (c >= 0x900 && c <= 0xCFF) {
+        to = fold_900[c - 0x900];
+        fold_nasal(f, to);
     } else if (c >= 0x1E00 && c <= 0x1FFF) {
         to = fold_1e00[c - 0x1E00];
     } else {

@@ -38,6 +38,20 @@ static const struct {
     {"\xD8\xAA\xD9\x87\xD8\xB1\xD8\xA7\xD9\x86", "\xD8\xAA\xD9\x87\xD8\xB1\xD8\xA7\xD9\x86",
      "\xD8\xAA\xD9\x87\xD8\xB1\xD8\xA7\xD9\x86"},
     {"\xDA\xA9\xD8\xB1\xD8\xAC", "\xD9\x83\xD8\xB1\xD8\xAC", "\xD9\x83\xD8\xB1\xD8\xAC"},
+    {"廣島", "广岛", "广岛"}, /* traditional, Japanese and simplified Chinese */
+    {"広島", "广岛", "广岛"},
+    {"广岛", "广岛", "广岛"},
+    {"茅ヶ崎", "茅ケ崎", "茅ケ崎"},
+    {"हिन्दी", "हिंदी", "हिंदी"},
+    {"हँसी", "हंसी", "हंसी"},
+    {"अन्न", "अन्न", "अन्न"}, /* a double nasal, and one before a letter of another place, stay */
+    {"जन्म", "जन्म", "जन्म"},
+    {"ચમ્પા", "ચંપા", "ચંપા"},
+    {"गाज़ा", "गाजा", "गाजा"},       /* with and without the dot, in one character or two */
+    {"ग़ाज़ा", "गाजा", "गाजा"},
+    {"ঢাকা ১২", "ঢাকা 12", "ঢাকা 12"},
+    {"צ׳כיה", "צכיה", "צכיה"},
+    {"ھەولێر", "ههولير", "ههولير"},
     {"a\xFF"
      "b",
      "a b", "a b"},
