@@ -58,6 +58,7 @@
 
 /* ---- geo: places and where they are ---- */
 #include "src/geo/geo.c"      /* distances, bearings, boxes */
+#include "src/geo/zone.c"     /* offsets of time zones */
 #include "src/geo/place.c"    /* the place record, queries, origins */
 #include "src/geo/angle.c"    /* degrees, minutes and seconds */
 #include "src/geo/grid.c"     /* UTM, MGRS, the Swiss grids, Web Mercator */
@@ -145,7 +146,9 @@
 /* ---- tool: the tool table ---- */
 #include "src/tool/row.c"     /* arguments and schemas by the rows */
 #include "src/tool/answer.c"  /* what several answers share */
+#include "src/tool/clock.c"   /* offsets from UTC */
 #include "src/tool/geocode.c" /* geocode, reverse_geocode, bbox_from_place, batch_geocode */
+#include "src/tool/lookup.c"  /* lookup_places */
 #include "src/tool/nearby.c"  /* nearby_places */
 #include "src/tool/admin.c"   /* admin_boundaries */
 #include "src/tool/route.c"   /* route_waypoints, distance_matrix */
@@ -178,7 +181,10 @@
 #include "src/http/httpd.c"       /* the event loop */
 
 /* ---- cli: sub-commands ---- */
+#include "src/cli/terminal.c"     /* text at a window's width, with colour */
 #include "src/cli/cli_tool.c"     /* a tool as a sub-command */
+#include "src/cli/completion.c"   /* words for shells */
+#include "src/cli/manual.c"       /* the manual page */
 #include "src/cli/batch_input.c"  /* rows of lines, CSV, NDJSON */
 #include "src/cli/batch_output.c" /* rows as NDJSON, CSV, GeoJSON */
 #include "src/cli/batch.c"        /* many queries from a file */

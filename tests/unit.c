@@ -33,6 +33,7 @@
 #include "unit/fetch.c"
 #include "unit/geo.c"
 #include "unit/place.c"
+#include "unit/zone.c"
 #include "unit/notation.c"
 #include "unit/cache.c"
 #include "unit/nominatim.c"
@@ -75,6 +76,7 @@ static void (*const unit_tests[])(void) = {
     test_fetch,
     test_geo,
     test_place,
+    test_zone,
     test_notation,
     test_cache,
     test_nominatim,

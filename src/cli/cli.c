@@ -17,22 +17,14 @@
 #include "../tool/row.h"
 #include "../tool/tool.h"
 #include "batch.h"
+#include "cli_command.h"
 #include "cli_index.h"
 #include "cli_tool.h"
+#include "completion.h"
 #include "doctor.h"
+#include "manual.h"
 
-enum { CLI_PAGE_MAX = 64 << 10 }; /* the longest: all settings as Markdown */
-
-/* One row per sub-command; tools have rows of their own.
- *
- * To add one: write its row below. */
-typedef struct {
-    const char *name, *sub; /* sub: the second word, as in `index build`; NULL: none */
-    const char *synopsis, *help;
-    void (*write_options)(out *o); /* the body of its help page */
-    int (*run)(char **args, int count);
-    bool is_hidden; /* in the list of commands */
-} cli_command;
+enum { CLI_PAGE_MAX = 64 << 10 }; /* the longest: the manual */
 
 static char cli_page[CLI_PAGE_MAX];
 
@@ -157,6 +149,38 @@ static int cli_run_docs(char **args, int count) {
     return status_of(GEO_INVALID)->exit;
 }
 
+/* ---- for the shell ---- */
+
+static cli_command_list cli_list(void);
+
+static int cli_run_completion(char **args, int count) {
+    out page = cli_new_page();
+    if (count != 1 || !completion_write(&page, str_of(args[0]), cli_list())) {
+        cli_tool_error("completion takes the name of a shell: bash, zsh or fish.");
+        return status_of(GEO_INVALID)->exit;
+    }
+    return cli_show(&page);
+}
+
+static int cli_run_manual(char **args, int count) {
+    out page = cli_new_page();
+    if (!cli_takes_no_args(args, count)) {
+        return status_of(GEO_INVALID)->exit;
+    }
+    manual_write(&page, cli_list());
+    return cli_show(&page);
+}
+
+static void cli_write_completion_options(out *o) {
+    out_text(o, STR("For this session, or in the shell's start-up file:\n"
+                    "  bash, zsh   eval \"$(geocoder completion bash)\"\n"
+                    "  fish        geocoder completion fish | source\n"));
+}
+
+static void cli_write_manual_options(out *o) {
+    out_text(o, STR("To read it: geocoder manual | man -l -\n"));
+}
+
 static void cli_write_settings(out *o) {
     out_text(o, STR("Settings (`geocoder config` shows all, those without a flag too):\n"));
     config_help(o);
@@ -167,10 +191,11 @@ static void cli_write_config_options(out *o) {
     cli_write_settings(o);
 }
 
+/* To add a command, write its row here. */
 static const cli_command cli_commands[] = {
-    {"mcp", NULL, "", "Speak MCP on stdin and stdout", cli_write_settings, cli_run_mcp, false},
-    {"http", NULL, "", "Serve MCP, a Nominatim-compatible API, health and metrics over HTTP",
-     cli_write_settings, cli_run_http, false},
+    {"mcp", NULL, "", "Speak MCP on stdin and stdout", NULL, cli_run_mcp, false},
+    {"http", NULL, "", "Serve MCP, a Nominatim-compatible API, health and metrics over HTTP", NULL,
+     cli_run_http, false},
     {"batch", NULL, "FILE|-", "Look up every row of a file", batch_write_options, batch_run, false},
     {"index", "build", "-o FILE SOURCE...", "Make an index file of your own data",
      cli_index_write_build_options, cli_index_build, false},
@@ -178,11 +203,18 @@ static const cli_command cli_commands[] = {
      cli_index_write_info_options, cli_index_info, false},
     {"config", NULL, "", "Show every setting and where it came from", cli_write_config_options,
      cli_run_config, false},
-    {"doctor", NULL, "", "Check names, TLS, the upstream, the cache and the clock",
-     cli_write_settings, cli_run_doctor, false},
+    {"doctor", NULL, "", "Check names, TLS, the upstream, the cache and the clock", NULL,
+     cli_run_doctor, false},
+    {"completion", NULL, "SHELL", "Print what completes commands and options in bash, zsh or fish",
+     cli_write_completion_options, cli_run_completion, false},
+    {"manual", NULL, "", "Print the manual page", cli_write_manual_options, cli_run_manual, false},
     {"docs", NULL, "PART", "Print a generated part of the README", cli_write_docs_options,
      cli_run_docs, true},
 };
+
+static cli_command_list cli_list(void) {
+    return (cli_command_list){cli_commands, (int)LEN(cli_commands)};
+}
 
 /* "index build -o FILE SOURCE..." */
 static void cli_write_synopsis(out *o, const cli_command *c) {
@@ -204,7 +236,7 @@ static void cli_write_first_steps(out *o, const char *self) {
     cli_write_version(o);
     out_fmt(o,
             "Place names to coordinates and back. Three things to do first:\n\n"
-            "  %s geocode \"Boulder, Colorado\"    look up a place\n"
+            "  %s \"Boulder, Colorado\"            look up a place\n"
             "  %s doctor                         see what answers come from, and what is missing\n"
             "  claude mcp add geocoder -- %s     give it to an assistant; other MCP clients: this "
             "command\n\n"
@@ -292,10 +324,9 @@ static void cli_consider_name(str_nearest *near, str word, const char *name) {
     str_nearest_add(near, str_starts(known, word) ? known : word, known);
 }
 
-/* The name that was probably meant; NULL: none. */
-static const char *cli_nearest_command(const char *word) {
-    enum { NEAR_MAX = 3 };
-    str_nearest near = {.distance = MIN((int)strlen(word) / 2, NEAR_MAX)}; /* nothing is near "g" */
+/* The name that was probably meant, at most `distance` edits away; NULL: none. */
+static const char *cli_nearest_command(const char *word, int distance) {
+    str_nearest near = {.distance = MIN((int)strlen(word) / 2, distance)}; /* nothing is near "g" */
     for (int i = 0; i < tool_count(); i++) {
         cli_consider_name(&near, str_of(word), tool_at(i)->name);
         cli_consider_name(&near, str_of(word), tool_at(i)->short_name);
@@ -321,7 +352,7 @@ static void cli_write_command_help(out *o, const cli_command *c) {
     out_text(o, STR("Usage: geocoder "));
     cli_write_synopsis(o, c);
     out_fmt(o, " [OPTIONS]\n\n%s.\n\n", c->help);
-    c->write_options(o);
+    (c->write_options ? c->write_options : cli_write_settings)(o);
 }
 
 /* Handles `COMMAND --help`; `index --help` shows all rows of that name. False: no help was
@@ -358,7 +389,8 @@ static int cli_unknown_command(const char *word) {
             out_fmt(&subs, "%s%s", subs.len ? ", " : "", c->sub);
         }
     }
-    const char *near = cli_nearest_command(word);
+    enum { NEAR_MAX = 3 };
+    const char *near = cli_nearest_command(word, NEAR_MAX);
     if (subs.len) {
         cli_tool_error("%s takes one of: %.*s; `geocoder %s --help` tells more.", word,
                        STR_ARG(out_str(&subs)), word);
@@ -367,6 +399,41 @@ static int cli_unknown_command(const char *word) {
                        near ? ", perhaps it is " : "", near ? near : "");
     }
     return status_of(GEO_INVALID)->exit;
+}
+
+static bool cli_is_number(const char *word) {
+    double number = 0;
+    return str_num(str_of(word), &number);
+}
+
+/* No command: one argument is a name to look up, two numbers are a point. Options may follow. NULL:
+ * neither. */
+static const tool *cli_tool_without_name(char **args, int count) {
+    int words = 0;
+    while (words < count && !cli_tool_is_option(args[words])) {
+        words++;
+    }
+    if (words == 2 && cli_is_number(args[0]) && cli_is_number(args[1])) {
+        return cli_find_tool("reverse_geocode");
+    }
+    bool has_subs = false;
+    for (size_t i = 0; i < LEN(cli_commands); i++) {
+        has_subs = has_subs || (cli_commands[i].sub && strcmp(args[0], cli_commands[i].name) == 0);
+    }
+    return words == 1 && !has_subs ? cli_find_tool("geocode") : NULL;
+}
+
+static int cli_run_without_name(char **args, int count) {
+    const tool *t = cli_tool_without_name(args, count);
+    if (!t) {
+        return cli_unknown_command(args[0]);
+    }
+    const char *near = cli_nearest_command(args[0], 1);
+    if (near) {
+        cli_tool_error("`%.60s` is no command and is looked up as a place; the command is `%s`.",
+                       args[0], near);
+    }
+    return cli_tool_run(t, args, count);
 }
 
 static int cli_dispatch(char **args, int count) {
@@ -379,7 +446,7 @@ static int cli_dispatch(char **args, int count) {
     if (c) {
         return c->run(args + used, count - used);
     }
-    return t ? cli_tool_run(t, args + 1, count - 1) : cli_unknown_command(args[0]);
+    return t ? cli_tool_run(t, args + 1, count - 1) : cli_run_without_name(args, count);
 }
 
 /* Reads the settings and opens the sources; prints one line per mistake. */

@@ -14,6 +14,7 @@
 #include "../platform/os.h"
 #include "../platform/workers.h"
 #include "../tool/row.h"
+#include "terminal.h"
 
 /* ---- printing ---- */
 
@@ -39,7 +40,7 @@ GEO_FN void cli_tool_print(str text) {
 
 /* ---- arguments ---- */
 
-static bool cli_tool_is_option(const char *word) {
+GEO_FN bool cli_tool_is_option(const char *word) {
     return word[0] == '-' && word[1] && !ascii_is_digit(word[1]) &&
            !(word[1] == '.' && ascii_is_digit(word[2]));
 }
@@ -47,17 +48,30 @@ static bool cli_tool_is_option(const char *word) {
 /* "country-codes" is "country_codes". */
 static bool cli_tool_same_name(str word, const char *name) {
     str wanted = str_of(name);
-    bool same = name && word.len == wanted.len;
+    bool same = word.len == wanted.len;
     for (size_t i = 0; same && i < word.len; i++) {
         same = (word.at[i] == '-' ? '_' : word.at[i]) == wanted.at[i];
     }
     return same;
 }
 
-static int cli_tool_find_param(const tool *t, str name) {
+/* One of the row's `flags`: those of one letter stand behind one minus, the others behind two. */
+static bool cli_tool_is_flag(const param *p, str name, bool is_short) {
+    for (str rest = p->flags ? str_of(p->flags) : STR_NONE; rest.at;) {
+        str flag = str_cut(&rest, ' ');
+        if (str_eq(flag, name) && (flag.len == 1) == is_short) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static int cli_tool_find_param(const tool *t, str name, bool is_short) {
     for (int i = 0; i < TOOL_PARAMS_MAX && t->params[i].name; i++) {
-        if (cli_tool_same_name(name, t->params[i].name) ||
-            cli_tool_same_name(name, t->params[i].alias)) {
+        const param *p = &t->params[i];
+        bool is_name = !is_short && (cli_tool_same_name(name, p->name) ||
+                                     (p->alias && cli_tool_same_name(name, p->alias)));
+        if (is_name || cli_tool_is_flag(p, name, is_short)) {
             return i;
         }
     }
@@ -77,18 +91,30 @@ static bool cli_tool_add_value(cli_tool_args *given, int index, const char *valu
     return true;
 }
 
-/* One `--option`; *used: the next argument was its value. */
+/* Name and value of `--name=value`, `-n=value` or `-nvalue`; the value is absent without one. */
+static str cli_tool_option_name(const char *word, str *value) {
+    bool is_short = word[1] != '-';
+    *value = str_of(word + (is_short ? 1 : 2));
+    if (is_short && value->len > 1 && value->at[1] != '=') {
+        str letter = str_head(*value, 1);
+        *value = str_from(*value, 1);
+        return letter;
+    }
+    return str_cut(value, '=');
+}
+
+/* One option; *used: the next argument was its value. */
 static bool cli_tool_parse_option(const tool *t, const char *word, const char *next,
                                   cli_tool_args *given, bool *used, out *problem) {
-    str rest = str_of(word + (word[1] == '-' ? 2 : 1)), name = str_cut(&rest, '=');
-    int index = cli_tool_find_param(t, name);
+    str rest, name = cli_tool_option_name(word, &rest);
+    int index = cli_tool_find_param(t, name, word[1] != '-');
     *used = false;
     if (str_eq(name, STR("json")) || str_eq(name, STR("text"))) {
         given->wants_json = given->wants_json || name.at[0] == 'j';
         given->wants_text = given->wants_text || name.at[0] == 't';
         return true;
     }
-    if (index < 0 || word[1] != '-') {
+    if (index < 0) {
         out_fmt(problem, "%s has no option %.60s; `geocoder %s --help` lists them.", t->name, word,
                 t->name);
         return false;
@@ -297,7 +323,7 @@ GEO_FN void cli_tool_write_arguments(out *o, const tool *t, const cli_tool_args 
                                  given->is_positional[i]);
         }
     }
-    int mode = cli_tool_find_param(t, STR("output_mode"));
+    int mode = cli_tool_find_param(t, STR("output_mode"), false);
     if (given->wants_text && mode >= 0 && !given->counts[mode]) {
         out_key(o, "output_mode");
         out_json_str(o, STR("text"));
@@ -306,13 +332,22 @@ GEO_FN void cli_tool_write_arguments(out *o, const tool *t, const cli_tool_args 
 
 /* ---- help ---- */
 
+GEO_FN void cli_tool_write_flags(out *o, const param *p, const char *separator) {
+    out_text(o, STR("--"));
+    for (const char *c = p->name; *c; c++) {
+        out_char(o, *c == '_' ? '-' : *c);
+    }
+    for (str rest = p->flags ? str_of(p->flags) : STR_NONE; rest.at;) {
+        str flag = str_cut(&rest, ' ');
+        out_fmt(o, "%s%s%.*s", separator, flag.len == 1 ? "-" : "--", STR_ARG(flag));
+    }
+}
+
 static void cli_tool_write_param_help(out *o, const param *p) {
     char bytes[128], ranges[128];
     out name = out_of(bytes, sizeof bytes), limits = out_of(ranges, sizeof ranges);
-    for (const char *c = p->name; *c; c++) {
-        out_char(&name, *c == '_' ? '-' : *c);
-    }
-    out_fmt(o, "  --%-16.*s %s", STR_ARG(out_str(&name)), p->help);
+    cli_tool_write_flags(&name, p, ", ");
+    out_fmt(o, "  %-31.*s %s", STR_ARG(out_str(&name)), p->help);
     if (row_write_limits(&limits, p)) {
         out_fmt(o, " (%.*s)", STR_ARG(out_str(&limits)));
     }
@@ -334,9 +369,10 @@ GEO_FN void cli_tool_write_help(out *o, const tool *t) {
     for (const param *p = t->params; p->name; p++) {
         cli_tool_write_param_help(o, p);
     }
-    out_text(o, STR("  --json, --text     JSON or text, whatever stdout is (text on a terminal, "
+    out_text(o, STR("  --json, --text                  JSON or text, whatever stdout is (text on a "
+                    "terminal, "
                     "JSON in a pipe)\n"
-                    "  --                 no options follow\n"));
+                    "  --                              no options follow\n"));
 }
 
 /* ---- running ---- */
@@ -376,7 +412,7 @@ static int cli_tool_print_result(const tool_result *result, char *memory) {
         cli_tool_error("The result is larger than %d MiB.", CLI_TOOL_OUTPUT_MAX >> 20);
         return status_of(GEO_TOO_LARGE)->exit;
     }
-    cli_tool_print(out_str(&o));
+    cli_tool_print(result->as_text ? terminal_shape(out_str(&o)) : out_str(&o));
     return str_eq(cli_tool_result_status(result), STR("needs_clarification"));
 }
 

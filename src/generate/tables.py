@@ -14,8 +14,8 @@ import traceback
 sys.dont_write_bytecode = True
 from lib import tsv  # noqa: E402
 
-TABLES = ("fold_table", "han_table", "affix_table", "postcode_table", "features", "borders", "countries", "places",
-          "names", "aliases", "counties", "divisions", "division_borders")
+TABLES = ("fold_table", "han_table", "zone_table", "affix_table", "postcode_table", "features", "borders", "countries",
+          "places", "names", "aliases", "counties", "divisions", "division_borders")
 
 
 def made(name):

@@ -22,6 +22,8 @@ GEO_FN bool place_match_is_sure(place_match match) {
     return match <= PLACE_MATCH_INTERPOLATED;
 }
 
+#define PLACE_TEXT_KM_FROM_M 9999.5 /* from here on, distances are told in kilometres */
+
 #define AT(member) offsetof(place, member)
 
 static const field place_fields[] = {
@@ -40,6 +42,7 @@ static const field place_fields[] = {
     {FIELD("address_type", STR, address_type), .rare = true},
     {FIELD("address", PAIRS, address)},
     {FIELD("timezone", STR, timezone), .rare = true},
+    {FIELD("utc_offset", STR, utc_offset), .rare = true},
     {FIELD("population", INT, population), .rare = true},
     {FIELD("distance_m", NUM, distance_m), .decimals = 1, .rare = true},
     {FIELD("bearing_deg", NUM, bearing_deg), .decimals = 1, .rare = true},
@@ -64,7 +67,26 @@ static const field place_brief_fields[] = {
 };
 #undef AT
 
-/* The second line of a place: coordinates, category, id, distance and bearing. */
+GEO_FN void place_text_distance(out *o, double metres) {
+    if (metres < PLACE_TEXT_KM_FROM_M) {
+        out_fmt(o, "%.0f m", metres);
+    } else {
+        out_fixed(o, metres / 1000, 1);
+        out_text(o, STR(" km"));
+    }
+}
+
+/* "108,090" */
+static void place_text_thousands(out *o, int64_t number) {
+    if (number >= 1000) {
+        place_text_thousands(o, number / 1000);
+        out_fmt(o, ",%03d", (int)(number % 1000));
+    } else {
+        out_int(o, number);
+    }
+}
+
+/* The second line of a place: coordinates, category, people, distance and bearing. */
 static void place_text_facts(out *o, const place *p, int indent) {
     out_fmt(o, "%*s", indent, "");
     out_fixed(o, p->lat, 7);
@@ -76,12 +98,15 @@ static void place_text_facts(out *o, const place *p, int indent) {
         out_text(o, p->type.len ? STR("=") : STR(""));
         out_plain(o, p->type);
     }
-    if (p->id.len) {
+    if (p->population > 0) {
         out_text(o, STR("  "));
-        out_plain(o, p->id);
+        place_text_thousands(o, p->population);
+        out_text(o, STR(" people"));
     }
     if (!isnan(p->distance_m)) {
-        out_fmt(o, "  %.0f m away", p->distance_m);
+        out_text(o, STR("  "));
+        place_text_distance(o, p->distance_m);
+        out_text(o, STR(" away"));
     }
     if (!isnan(p->bearing_deg)) {
         out_fmt(o, ", bearing %.0f", p->bearing_deg);
@@ -110,6 +135,14 @@ static void place_text(out *o, const void *rec, int indent) {
     if (p->timezone.len) {
         out_text(o, STR("  "));
         out_plain(o, p->timezone);
+    }
+    if (p->utc_offset.len) {
+        out_text(o, STR(" UTC"));
+        out_plain(o, p->utc_offset);
+    }
+    if (p->id.len) {
+        out_text(o, STR("  "));
+        out_plain(o, p->id);
     }
     out_char(o, '\n');
 }
@@ -239,3 +272,5 @@ GEO_FN const record *place_origin_record(void) {
 GEO_FN place_origin place_origin_new(void) {
     return (place_origin){.age_s = NAN};
 }
+
+#undef PLACE_TEXT_KM_FROM_M

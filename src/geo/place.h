@@ -54,6 +54,7 @@ typedef struct {
     str_pairs names;    /* PLACE_NAMES: "name", "name:de"; at NULL: not requested, or not sent */
     str_pairs tags;     /* PLACE_TAGS: "wikidata", "population"; at NULL likewise */
     str timezone;       /* IANA name; gazetteer only */
+    str utc_offset;     /* of that zone, "+05:30"; where a tool tells the time */
     str credit;         /* attribution, if an upstream's data is not OpenStreetMap's */
     int64_t population; /* RECORD_NO_INT when unknown */
     double distance_m, bearing_deg; /* from the query's point; NaN if it has none */
@@ -71,6 +72,7 @@ typedef struct {
 GEO_FN const record *place_record(void);
 GEO_FN const record *place_brief_record(void); /* without box, rank and address: for long lists */
 GEO_FN place place_new(void);                  /* everything absent */
+GEO_FN void place_text_distance(out *o, double metres); /* "979 m", "12.3 km" */
 GEO_FN str place_part(const place *p, const char *key); /* part of the address, or absent */
 GEO_FN void place_finish(place *p);                     /* derives a missing box and display_name */
 GEO_FN str place_osm_id(arena *a, str osm_type, int64_t osm_id); /* "N1"; absent for other types */

@@ -66,6 +66,8 @@ static struct {
     config values;
     config_origin origins[CONFIG_ROWS];
     bool left_out[CONFIG_ROWS]; /* its line in `.env` is ignored */
+    int bad_line;               /* the first in bad_file that cannot be read; 0: none */
+    const char *bad_file;
     char file[CONFIG_FILE_MAX], address[CONFIG_ADDRESS_MAX];
 } config_state;
 
@@ -330,30 +332,41 @@ static str config_unquote(char *at, size_t len) {
     return text;
 }
 
-static void config_take_line(str line, config_trust trust, const char *source) {
+/* False: the line is neither `NAME=value` nor a comment, or the name would be ours but is none. */
+static bool config_take_line(str line, config_trust trust, const char *source) {
     if (str_starts(line, STR("export "))) {
         line = str_trim(str_from(line, 7));
     }
+    bool is_empty = !line.len || line.at[0] == '#';
     str name = str_trim(str_cut(&line, '='));
     const config_row *row = config_row_of(name);
-    if (!row || !line.at) {
-        return;
+    if (is_empty || !line.at || !row) {
+        bool is_foreign = str_is_token(name) && !str_starts(name, STR("GEOCODER_"));
+        return is_empty || (line.at && (row || is_foreign));
     }
     if (trust == CONFIG_NOTHING || (trust == CONFIG_HARMLESS_ONLY && !row->is_harmless)) {
         config_state.left_out[row - config_rows] = true;
-        return;
+        return true;
     }
     line = str_trim(line);
     char *value = config_state.file + (line.at - config_state.file);
     config_set_text(row, config_unquote(value, line.len), name, source);
+    return true;
 }
 
 static status config_take_file(const char *path, config_trust trust, const char *source) {
     arena file = arena_of(config_state.file, sizeof config_state.file - 1); /* one for the NUL */
     str text = STR_NONE;
     status code = os_read_file(path, &file, CONFIG_FILE_MAX, &text);
-    while (code == GEO_OK && text.at) {
-        config_take_line(str_trim(str_cut(&text, '\n')), trust, source);
+    if (str_starts(text, STR("\xef\xbb\xbf"))) { /* a byte order mark */
+        text = str_from(text, 3);
+    }
+    for (int line = 1; code == GEO_OK && text.at; line++) {
+        bool is_good = config_take_line(str_trim(str_cut(&text, '\n')), trust, source);
+        if (!is_good && !config_state.bad_line && trust != CONFIG_NOTHING) {
+            config_state.bad_line = line;
+            config_state.bad_file = source;
+        }
     }
     return code;
 }
@@ -378,6 +391,15 @@ static void config_warn_file(status code) {
         log_event(LOG_WARN, "env_file", ".env is over %d bytes and was not read", CONFIG_FILE_MAX);
     } else if (code == GEO_FILE) { /* often a folder: a Python environment of that name */
         log_event(LOG_WARN, "env_file", ".env was not read: %s", os_why());
+    }
+}
+
+static void config_warn_line(void) {
+    if (config_state.bad_line) {
+        log_event(LOG_WARN, "env_line",
+                  "line %d of %s is not `NAME=value` with the name of a setting; ignored",
+                  config_state.bad_line,
+                  config_state.bad_file == config_env_file ? "the env file" : ".env");
     }
 }
 
@@ -554,6 +576,7 @@ static void config_warn_names(void) {
 static status config_collect(char **args, int *count, out *problems) {
     memset(config_state.origins, 0, sizeof config_state.origins);
     memset(config_state.left_out, 0, sizeof config_state.left_out);
+    config_state.bad_line = 0;
     config_take_flags(args, count, problems);
     config_take_environment();
     const config_row *env_file = config_row_of(STR("GEOCODER_ENV_FILE"));
@@ -588,6 +611,7 @@ GEO_FN bool config_load(char **args, int *count, out *problems) {
     }
     log_setup((log_level)config_state.values.log_level, config_state.values.log == 1);
     config_warn_file(file);
+    config_warn_line();
     config_warn_left_out();
     config_warn_names();
     return true;
@@ -664,4 +688,12 @@ GEO_FN void config_docs(out *o) {
         config_write_limits(o, row);
         out_text(o, STR(" |\n"));
     }
+}
+
+GEO_FN str config_flag_at(int index, const char **help) {
+    if ((size_t)index >= CONFIG_ROWS) {
+        return STR_NONE;
+    }
+    *help = config_rows[index].help;
+    return str_of(config_rows[index].flag);
 }

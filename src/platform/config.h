@@ -128,5 +128,7 @@ GEO_FN const config *config_get(void); /* after config_load */
 GEO_FN void config_write(out *o, bool as_json);
 GEO_FN void config_help(out *o); /* the flags, one per line, for --help */
 GEO_FN void config_docs(out *o); /* the table as Markdown, for the README */
+/* The flag of a row, empty for none, and what it sets; absent past the last. */
+GEO_FN str config_flag_at(int index, const char **help);
 
 #endif

@@ -12,6 +12,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/random.h>
 #include <sys/resource.h>
@@ -272,6 +273,15 @@ GEO_FN bool os_is_special(const char *path) {
 
 GEO_FN bool os_is_tty(int fd) {
     return isatty(fd) == 1;
+}
+
+GEO_FN int os_columns(int fd) {
+    enum { COLUMNS_USUAL = 80 };
+    struct winsize size = {0};
+    if (!os_is_tty(fd)) {
+        return 0;
+    }
+    return ioctl(fd, TIOCGWINSZ, &size) == 0 && size.ws_col ? size.ws_col : COLUMNS_USUAL;
 }
 
 GEO_FN void os_open_std(void) {

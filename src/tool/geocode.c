@@ -11,6 +11,7 @@
 #include "../geo/geo.h"
 #include "../geo/place.h"
 #include "answer.h"
+#include "clock.h"
 
 /* ---- geocode ---- */
 
@@ -87,8 +88,14 @@ GEO_FN status geocode_run(call *c, const tool_request *request, tool_result *res
     if (query.bounded && !geo_bbox_is(query.viewbox)) {
         return call_fail(c, GEO_INVALID, "bounded needs a viewbox to search in.");
     }
-    status code = answer_search(c, &query, request->choice, name);
-    return code ? code : geocode_build(c, query.text, name, result);
+    int64_t at = 0;
+    status code = clock_read(c, request, &at);
+    code = code ? code : answer_search(c, &query, request->choice, name);
+    if (code) {
+        return code;
+    }
+    clock_set(c, name->places.at, name->places.count, at);
+    return geocode_build(c, query.text, name, result);
 }
 
 /* ---- reverse_geocode ---- */
@@ -184,8 +191,14 @@ GEO_FN status geocode_reverse_run(call *c, const tool_request *request, tool_res
                          .zoom = (int)row_arg(request, "zoom")->num,
                          .language = row_arg(request, "language")->text};
     place_answer found = {.origin = place_origin_new()};
-    status code = find_reverse(c, &point, &found);
-    return code ? code : geocode_reverse_build(c, &point, &found, result);
+    int64_t at = 0;
+    status code = clock_read(c, request, &at);
+    code = code ? code : find_reverse(c, &point, &found);
+    if (code) {
+        return code;
+    }
+    clock_set(c, found.places.at, found.places.count, at);
+    return geocode_reverse_build(c, &point, &found, result);
 }
 
 #undef REVERSE_NEAR_M

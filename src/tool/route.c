@@ -208,7 +208,9 @@ static void route_leg_text(out *o, const void *rec, int indent) {
     out_plain(o, leg->from);
     out_text(o, STR(" to "));
     out_plain(o, leg->to);
-    out_fmt(o, ": %.1f m, bearing %.0f\n", leg->distance_m, leg->bearing_deg);
+    out_text(o, STR(": "));
+    place_text_distance(o, leg->distance_m);
+    out_fmt(o, ", bearing %.0f\n", leg->bearing_deg);
 }
 
 static const record route_leg_type = {sizeof(route_leg), route_leg_fields, route_leg_text};
@@ -248,7 +250,9 @@ static void route_text(out *o, const void *rec, int indent) {
         route_leg_text(o, &a->legs.at[i], indent);
     }
     if (!isnan(a->total_distance_m)) {
-        out_fmt(o, "Total: %.1f m\n", a->total_distance_m);
+        out_text(o, STR("Total: "));
+        place_text_distance(o, a->total_distance_m);
+        out_char(o, '\n');
     }
     out_char(o, '\n');
     if (a->origin) {
@@ -337,17 +341,15 @@ static const field matrix_fields[] = {
 };
 #undef AT
 
-static void route_matrix_text(out *o, const void *rec, int indent) {
-    const matrix_answer *a = rec;
+/* In kilometres as soon as one distance has two digits of them. */
+static void route_matrix_text_table(out *o, const matrix_answer *a) {
     int n = a->distances.rows;
-    if (a->message.len) {
-        answer_text_head(o, a->message, &(place_list){NULL, 0});
+    double most_m = 0;
+    for (int i = 0; i < n * n; i++) {
+        most_m = a->distances.at[i] > most_m ? a->distances.at[i] : most_m;
     }
-    for (int i = 0; i < n; i++) {
-        out_fmt(o, "%d. ", i + 1);
-        record_text_item(o, &route_point_type, &a->points.at[i], indent + 3);
-    }
-    out_text(o, STR("\nDistances in m\n    "));
+    double unit_m = most_m < 10000 ? 1 : 1000;
+    out_fmt(o, "\nDistances in %s\n    ", unit_m > 1 ? "km" : "m");
     for (int i = 0; i < n; i++) {
         out_fmt(o, " %10d", i + 1);
     }
@@ -358,11 +360,23 @@ static void route_matrix_text(out *o, const void *rec, int indent) {
             if (isnan(distance_m)) {
                 out_text(o, STR("          -"));
             } else {
-                out_fmt(o, " %10.1f", distance_m);
+                out_fmt(o, " %10.1f", distance_m / unit_m);
             }
         }
     }
     out_char(o, '\n');
+}
+
+static void route_matrix_text(out *o, const void *rec, int indent) {
+    const matrix_answer *a = rec;
+    if (a->message.len) {
+        answer_text_head(o, a->message, &(place_list){NULL, 0});
+    }
+    for (int i = 0; i < a->points.count; i++) {
+        out_fmt(o, "%d. ", i + 1);
+        record_text_item(o, &route_point_type, &a->points.at[i], indent + 3);
+    }
+    route_matrix_text_table(o, a);
     if (a->origin) {
         out_char(o, '\n');
         record_text(o, place_origin_record(), a->origin, indent);

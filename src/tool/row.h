@@ -8,7 +8,7 @@
 #include "../geo/place.h"
 
 enum {
-    TOOL_PARAMS_MAX = 8,  /* of one tool, and a terminator */
+    TOOL_PARAMS_MAX = 9,  /* of one tool, and a terminator */
     TOOL_POINTS_MAX = 100 /* of distance_matrix: 10,000 distances, 90 kB of reply */
 };
 
@@ -35,6 +35,7 @@ typedef struct {
     const char *fallback; /* the default, parsed like user input; NULL: absent */
     const char *choices;  /* see param_type */
     const char *alias;    /* another accepted name; NULL: none */
+    const char *flags;    /* on the command line only: "country c" is --country and -c, too */
     const char *help;     /* every parameter has one */
     bool is_obvious;      /* to a model: left out of the schema, which costs it context */
 } param;

@@ -5,6 +5,7 @@
 #include "admin.h"
 #include "convert.h"
 #include "geocode.h"
+#include "lookup.h"
 #include "nearby.h"
 #include "report.h"
 #include "route.h"
@@ -24,13 +25,19 @@
     }
 #define COUNTRY_CODES                                                                              \
     {                                                                                              \
-        .name = "country_codes", .alias = "countrycodes", .type = PARAM_STRING, .min = 2,          \
-        .max = 200, .choices = TOOL_COUNTRIES, .help = "Only in these countries, e.g. de,at"       \
+        .name = "country_codes", .alias = "countrycodes", .flags = "country c",                    \
+        .type = PARAM_STRING, .min = 2, .max = 200, .choices = TOOL_COUNTRIES,                     \
+        .help = "Only in these countries, e.g. de,at"                                              \
     }
 #define LANGUAGE                                                                                   \
     {                                                                                              \
-        .name = "language", .type = PARAM_STRING, .min = 2, .max = 100, .choices = TOOL_LANGUAGES, \
-        .help = "Language of names, e.g. en"                                                       \
+        .name = "language", .flags = "lang l", .type = PARAM_STRING, .min = 2, .max = 100,         \
+        .choices = TOOL_LANGUAGES, .help = "Language of names, e.g. en"                            \
+    }
+#define AT                                                                                         \
+    {                                                                                              \
+        .name = "at", .type = PARAM_STRING, .min = 10, .max = 10,                                  \
+        .help = "Day of utc_offset, e.g. 2027-07-01"                                  \
     }
 #define OUTPUT_MODE                                                                                \
     {                                                                                              \
@@ -51,6 +58,7 @@ static const tool tools[] = {
          "tells when several distinct places fit.",
      .params = {QUERY,
                 {.name = "limit",
+                 .flags = "n",
                  .type = PARAM_INT,
                  .min = 1,
                  .max = PLACE_LIMIT_MAX,
@@ -64,6 +72,7 @@ static const tool tools[] = {
                  .type = PARAM_BOOL,
                  .fallback = "false",
                  .help = "Only inside viewbox"},
+                AT,
                 OUTPUT_MODE},
      .result = geocode_record,
      .run = geocode_run,
@@ -76,6 +85,7 @@ static const tool tools[] = {
      .params = {LAT,
                 LON,
                 {.name = "zoom",
+                 .flags = "z",
                  .type = PARAM_INT,
                  .min = 0,
                  .max = 18,
@@ -83,6 +93,7 @@ static const tool tools[] = {
                  .help = "Detail: 3 country, 5 state, 8 county, 10 city, 14 suburb, "
                          "16 street, 18 building"},
                 LANGUAGE,
+                AT,
                 OUTPUT_MODE},
      .result = geocode_reverse_record,
      .run = geocode_reverse_run,
@@ -115,6 +126,7 @@ static const tool tools[] = {
      .params = {LAT,
                 LON,
                 {.name = "radius_km",
+                 .flags = "radius r",
                  .type = PARAM_NUM,
                  .min = 0.01,
                  .max = 50,
@@ -122,6 +134,7 @@ static const tool tools[] = {
                  .help = "Radius in kilometres",
                  .is_obvious = true},
                 {.name = "limit",
+                 .flags = "n",
                  .type = PARAM_INT,
                  .min = 1,
                  .max = PLACE_LIMIT_MAX,
@@ -138,6 +151,24 @@ static const tool tools[] = {
      .result = nearby_record,
      .run = nearby_run,
      .example = "43.7396 7.4277 --categories pharmacy"},
+
+    {.name = "lookup_places",
+     .short_name = "lookup",
+     .title = "Find places by id",
+     .help = "The places that ids of earlier answers name.",
+     .params = {{.name = "ids",
+                 .type = PARAM_STRINGS,
+                 .required = true,
+                 .min = 1,
+                 .max = 50,
+                 .choices = ",",
+                 .help = "E.g. G2988507, R71525"},
+                LANGUAGE,
+                AT,
+                OUTPUT_MODE},
+     .result = lookup_record,
+     .run = lookup_run,
+     .example = "G2988507 R71525"},
 
     {.name = "admin_boundaries",
      .short_name = "admin",
@@ -159,6 +190,7 @@ static const tool tools[] = {
                  .max = 50,
                  .help = "Place names or addresses"},
                 {.name = "limit",
+                 .flags = "n",
                  .type = PARAM_INT,
                  .min = 1,
                  .max = PLACE_LIMIT_MAX,

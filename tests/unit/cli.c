@@ -33,7 +33,14 @@ static const struct {
     {"geocode", {"\xFF"}, "!not text in UTF-8"},
     {"geocode", {"x", "y"}, "!takes no argument `y`"},
     {"geocode", {"x", "--colour", "red"}, "!has no option --colour"},
-    {"geocode", {"x", "-l", "3"}, "!has no option -l"},
+    {"geocode", {"x", "-q", "3"}, "!has no option -q"},
+    {"geocode", {"x", "-n", "3", "-lde"}, "\"query\":\"x\",\"limit\":3,\"language\":\"de\""},
+    {"geocode",
+     {"x", "--country", "de", "--lang=fr"},
+     "\"query\":\"x\",\"country_codes\":\"de\",\"language\":\"fr\""},
+    {"geocode", {"x", "-c=de"}, "\"query\":\"x\",\"country_codes\":\"de\""},
+    {"geocode", {"x", "--n", "3"}, "!has no option --n"},
+    {"nearby_places", {"-33.9", "18.4", "-r", "2"}, "\"lat\":-33.9,\"lon\":18.4,\"radius_km\":2"},
     {"geocode", {"x", "--limit"}, "!needs a value"},
     {"reverse_geocode", {"43.7", "-7.4"}, "\"lat\":43.7,\"lon\":-7.4"},
     {"reverse_geocode", {"-43.7,7.4"}, "\"lat\":-43.7,\"lon\":7.4"},
@@ -88,12 +95,12 @@ static void test_cli_commands(void) {
     CHECK(EQ(cli_find_tool("reverse"), tool_find(STR("reverse_geocode"))), "by its short name");
     CHECK(!cli_find_tool("rev") && !cli_find_tool("d") && !cli_find_tool(""),
           "but not by a prefix");
-    CHECK(EQ_TEXT(cli_nearest_command("rev"), "reverse_geocode") &&
-              EQ_TEXT(cli_nearest_command("route_way"), "route_waypoints"),
+    CHECK(EQ_TEXT(cli_nearest_command("rev", 3), "reverse_geocode") &&
+              EQ_TEXT(cli_nearest_command("route_way", 3), "route_waypoints"),
           "which is a suggestion only");
-    CHECK(!cli_find_tool("nothing") && EQ_TEXT(cli_nearest_command("geocod"), "geocode") &&
-              EQ_TEXT(cli_nearest_command("doktor"), "doctor") &&
-              !cli_nearest_command("xyzzyplugh"),
+    CHECK(!cli_find_tool("nothing") && EQ_TEXT(cli_nearest_command("geocod", 3), "geocode") &&
+              EQ_TEXT(cli_nearest_command("doktor", 3), "doctor") &&
+              !cli_nearest_command("xyzzyplugh", 3),
           "the nearest name is suggested");
 }
 
@@ -388,8 +395,61 @@ static void test_cli_help(void) {
     }
 }
 
+/* Text at a window's width: a line is continued below itself, words are never cut. */
+static void test_cli_terminal(void) {
+    static const struct {
+        const char *text;
+        int columns;
+        bool is_coloured;
+        const char *shown;
+    } rows[] = {
+        {"one two", 0, false, "one two"},
+        {"aaaa bbbb cccc dddd eeee ffff gggg hhhh iiii jjjj\n  x\n", 40, false,
+         "aaaa bbbb cccc dddd eeee ffff gggg hhhh\n  iiii jjjj\n  x\n"},
+        {"  aaaa bbbb cccc dddd eeee ffff gggg hhhh", 40, false,
+         "  aaaa bbbb cccc dddd eeee ffff gggg\n    hhhh"},
+        {"12. aaaa bbbb cccc dddd eeee ffff gggg hhhh", 40, true,
+         "\033[1m12. aaaa bbbb cccc dddd eeee ffff gggg\n    hhhh\033[0m"},
+        {"Source: x\nWarning: y\n1.5 km", 80, true,
+         "\033[2mSource: x\033[0m\n\033[33mWarning: y\033[0m\n1.5 km"},
+        {"a  b", 20, false, "a  b"},
+        {"\xe6\x9d\xb1\xe4\xba\xac\xe9\x83\xbd aaaa bbbb cccc dddd eeee ffff gggg", 40, false,
+         "\xe6\x9d\xb1\xe4\xba\xac\xe9\x83\xbd aaaa bbbb cccc dddd eeee ffff\n  gggg"},
+        {"", 40, true, ""},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        out o = out_of(ct.text, sizeof ct.text);
+        terminal_write(&o, str_of(rows[i].text), rows[i].columns, rows[i].is_coloured);
+        CHECK(EQ_STR(out_str(&o), str_of(rows[i].shown)), rows[i].text);
+    }
+    out full = out_of(ct.text, 4);
+    terminal_write(&full, STR("one two"), 40, false);
+    CHECK(full.full, "no room is told");
+    CHECK(EQ_STR(terminal_shape(STR("as it is")), STR("as it is")) || os_is_tty(1),
+          "a pipe gets the text unchanged");
+}
+
+static void test_cli_manual(void) {
+    out o = out_of(ct.text, sizeof ct.text);
+    manual_text(&o, STR(".x\n'y\na.b-c\\"));
+    CHECK(EQ_STR(out_str(&o), STR("\\&.x\n\\&'y\na.b\\-c\\e")), "nothing in a text is a request");
+    out page = cli_new_page();
+    manual_write(&page, cli_list());
+    CHECK(!page.full && str_starts(out_str(&page), STR(".TH GEOCODER 1 ")), "the manual fits");
+    for (str rest = out_str(&page); rest.at;) {
+        str line = str_cut(&rest, '\n');
+        bool is_request = str_starts(line, STR(".")) || str_starts(line, STR("'"));
+        CHECK(!is_request || str_find(STR(".TH.SH.SS.TP.B.br.nf.fi"), str_head(line, 3)) >= 0 ||
+                  str_starts(line, STR(".B ")),
+              "only man's requests");
+    }
+    CHECK(!completion_write(&page, STR("csh"), cli_list()), "another shell has no script");
+}
+
 static void test_cli(void) {
     test_cli_help();
+    test_cli_terminal();
+    test_cli_manual();
     test_bulk_tries();
     test_cli_words();
     test_cli_commands();

@@ -341,6 +341,33 @@ static void test_config_untrusted(void) {
     CHECK(EQ(harmless, 0), "no row but these is harmless");
 }
 
+/* Runs in the same folder: which lines of `.env` are told, and that a byte order mark is no fault.
+ */
+static void test_config_lines(void) {
+    static const char *const typed[] = {"geocode", NULL};
+    static const struct {
+        const char *text, *told; /* NULL: nothing */
+    } rows[] = {
+        {"GEOCODER_LANGUAGE=de\n", NULL},
+        {"\xef\xbb\xbfGEOCODER_LANGUAGE=de\n", NULL},
+        {"# a comment\n\n  # another\nGEOCODER_LANGUAGE=de\n", NULL},
+        {"OTHER=1\nexport ANOTHER=\nGEOCODER_LANGUAGE=de\n", NULL},
+        {"OTHER=1\nGEOCODER_LANGUAGE: de\nGEOCODER_LANGUAGE=de\n", "line 2 of .env"},
+        {"GEOCODER_LANGUAGE=de\nGEOCODER_LANGUAG=fr\nnonsense\n", "line 2 of .env"},
+        {"GEOCODER_LANGUAGE=de\ntwo words=1\n", "line 2 of .env"},
+    };
+    int kept = dup(2), captured = open("stderr", O_CREAT | O_TRUNC | O_RDWR | O_APPEND, 0600);
+    ASSERT(kept >= 0 && captured >= 0 && dup2(captured, 2) == 2);
+    for (size_t i = 0; i < LEN(rows); i++) {
+        config_write_file(".env", str_of(rows[i].text));
+        ASSERT(ftruncate(captured, 0) == 0);
+        CHECK(EQ_TEXT(config_source_with(typed, STR("GEOCODER_LANGUAGE")), ".env"), rows[i].text);
+        CHECK(EQ(config_logs(STR("line ")), rows[i].told != NULL), rows[i].text);
+        CHECK(!rows[i].told || config_logs(str_of(rows[i].told)), rows[i].text);
+    }
+    ASSERT(dup2(kept, 2) == 2 && close(kept) == 0 && close(captured) == 0 && unlink("stderr") == 0);
+}
+
 static void test_config_env_file(void) {
     char text[512];
     const char *named[] = {"mcp", "--env-file", "own.env", NULL};
@@ -378,6 +405,7 @@ static void test_config_file(void) {
     char text[8192], folder[] = "/tmp/geocoder-unit.XXXXXX", before[1024];
     ASSERT(getcwd(before, sizeof before) && mkdtemp(folder) && chdir(folder) == 0);
     test_config_untrusted();
+    test_config_lines();
     test_config_env_file();
     config_write_file(".env", STR(file));
     setenv("GEOCODER_TOKEN", "real", 1);

@@ -45,6 +45,25 @@ static void place_origins(void) {
         "origin as text");
 }
 
+/* Kilometres from ten on; people in groups of three. */
+static void place_far(place p) {
+    static const struct {
+        double distance_m;
+        int64_t people;
+        const char *shown;
+    } rows[] = {{9999.4, 999, "  999 people  9999 m away,"},
+                {9999.6, 1000, "  1,000 people  10 km away,"},
+                {12345.6, 1234567, "  1,234,567 people  12.3 km away,"},
+                {1, 0, "=town  1 m away,"},
+                {1, RECORD_NO_INT, "=town  1 m away,"}};
+    for (size_t i = 0; i < LEN(rows); i++) {
+        p.distance_m = rows[i].distance_m;
+        p.population = rows[i].people;
+        CHECK(str_find(place_shown(place_record(), &p, true), str_of(rows[i].shown)) > 0,
+              rows[i].shown);
+    }
+}
+
 static void test_place(void) {
     static str_pair address[] = {{STR_ROW("city"), STR_ROW("Vaduz")},
                                  {STR_ROW("country_code"), STR_ROW("li")}};
@@ -75,12 +94,13 @@ static void test_place(void) {
     arena a = arena_of(memory, sizeof memory);
     p.id = place_osm_id(&a, p.osm_type, p.osm_id);
     CHECK(EQ_STR(p.id, STR("R1155956")), "id of a relation");
-    CHECK(EQ_STR(place_shown(place_record(), &p, true),
-                 STR("  Vaduz, Liechtenstein \n  47.1392862, 9.5227962  boundary=town  R1155956  "
-                     "1235 m away, "
-                     "bearing 360\n  bbox [9.4227962, 47.0392862, 9.6227962, 47.2392862]  "
-                     "Europe/Vaduz\n")),
-          "a place as text");
+    CHECK(
+        EQ_STR(place_shown(place_record(), &p, true),
+               STR("  Vaduz, Liechtenstein \n  47.1392862, 9.5227962  boundary=town  1235 m away, "
+                   "bearing 360\n  bbox [9.4227962, 47.0392862, 9.6227962, 47.2392862]  "
+                   "Europe/Vaduz  R1155956\n")),
+        "a place as text");
+    place_far(p);
     CHECK(EQ_STR(place_shown(place_brief_record(), &p, false),
                  STR("{\"name\":\"Vaduz\",\"distance_m\":1234.6,\"bearing_deg\":359.6,\"category\":"
                      "\"boundary\","

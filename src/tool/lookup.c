@@ -1,0 +1,105 @@
+/* lookup -- the handler of lookup_places: the places that ids name. Owns nothing. */
+#include "lookup.h"
+
+#include "../find/find.h"
+#include "answer.h"
+#include "clock.h"
+
+enum { LOOKUP_IDS_MAX = 50 }; /* of one call, as find_lookup has it */
+
+typedef struct {
+    str status, message;
+    int64_t count;
+    place_list places;
+    str_list missing; /* ids that are unknown */
+    place_origin origin;
+    const place_origin *origin_at;
+} lookup_answer;
+
+#define AT(member) offsetof(lookup_answer, member)
+static const field lookup_fields[] = {
+    {FIELD("status", STR, status)},
+    {FIELD("message", STR, message), .rare = true},
+    {FIELD("count", INT, count)},
+    {FIELD("places", LIST, places), .always = true, .of = place_record},
+    {FIELD("missing", STRS, missing), .help = "Ids of no known place"},
+    {FIELD("origin", INLINE, origin_at), .of = place_origin_record},
+    {0},
+};
+#undef AT
+
+static void lookup_text(out *o, const void *rec, int indent) {
+    const lookup_answer *a = rec;
+    answer_text_head(o, a->message, &(place_list){NULL, 0});
+    answer_text_places(o, place_record(), &a->places, indent);
+    record_text(o, place_origin_record(), a->origin_at, indent);
+}
+
+static const record lookup_type = {sizeof(lookup_answer), lookup_fields, lookup_text};
+
+GEO_FN const record *lookup_record(void) {
+    return &lookup_type;
+}
+
+static bool lookup_has(const place_list *places, str id) {
+    for (int i = 0; i < places->count; i++) {
+        if (str_eq_nocase(places->at[i].id, id)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Those of the joined ids that no place has. */
+static str_list lookup_missing(call *c, str ids, const place_list *places) {
+    str_list missing = {ARENA_NEW(&c->mem, str, LOOKUP_IDS_MAX), 0};
+    while (ids.at && missing.at && missing.count < LOOKUP_IDS_MAX) {
+        str id = str_trim(str_cut(&ids, ','));
+        if (id.len && !lookup_has(places, id)) {
+            missing.at[missing.count++] = id;
+        }
+    }
+    return missing;
+}
+
+static str lookup_message(call *c, const str_list *missing) {
+    str all = STR_NONE;
+    for (int i = 0; i < missing->count; i++) {
+        all = arena_list(&c->mem, all, STR(", "), missing->at[i]);
+    }
+    return all.at ? answer_printf(c, "No place is known by the id %.*s.", STR_ARG(all)) : STR_NONE;
+}
+
+static status lookup_build(call *c, str ids, const place_answer *found, tool_result *result) {
+    lookup_answer *a = ARENA_NEW(&c->mem, lookup_answer, 1);
+    if (!a) {
+        return call_full(c);
+    }
+    *a = (lookup_answer){.status = found->places.count ? ANSWER_OK : ANSWER_CLARIFY,
+                         .count = found->places.count,
+                         .places = found->places,
+                         .missing = lookup_missing(c, ids, &found->places),
+                         .origin = found->origin,
+                         .origin_at = &a->origin};
+    a->message = lookup_message(c, &a->missing);
+    result->type = &lookup_type;
+    result->data = a;
+    return GEO_OK;
+}
+
+GEO_FN status lookup_run(call *c, const tool_request *request, tool_result *result) {
+    const tool_arg *given = row_arg(request, "ids");
+    str ids = STR_NONE;
+    int64_t at = 0;
+    status code = clock_read(c, request, &at);
+    if (code) {
+        return code;
+    }
+    for (int i = 0; i < given->count; i++) {
+        ids = arena_list(&c->mem, ids, STR(","), given->strings[i]);
+    }
+    place_answer found = {.origin = place_origin_new()};
+    code = find_lookup(c, ids, row_arg(request, "language")->text, 0, &found);
+    clock_set(c, found.places.at, found.places.count, at);
+    return code ? code : lookup_build(c, ids, &found, result);
+}
