@@ -1,0 +1,262 @@
+/* classes -- one set of queries per class of query, asked as geocode asks: each is right in the
+ * first five, right first, or certainly wrong (status ok although the first is wrong: the worst
+ * defect); and `asked` counts the needless questions, right first but not ok.
+ *
+ * Columns: query;lat;lon;km;kind;name. A place is right that lies within km of lat,lon, or whose
+ * box holds them when km is empty; with neither, only kind counts. kind: words of which all must
+ * fit: country, division, county, settlement, feature, inhabited (no feature), in a country (fr),
+ * in a division by its ISO 3166-2 code (FR-77) or, as not all answers have one, with `name` in its
+ * name. name: also what must be suggested. */
+
+typedef enum {
+    CLASS_FIND,
+    CLASS_TYPO,   /* a suggestion of the name counts as found */
+    CLASS_HONEST, /* no answer, or one that is not ok, counts as found */
+    CLASS_PREFIX  /* completed, not searched */
+} class_way;
+
+typedef struct {
+    const char *file, *name;
+    class_way way;
+    double five, first, wrong; /* goals in percent: at least, at least, at most; NAN: none */
+} class_set;
+
+static const class_set class_sets[] = {
+    {"towns_100000", "towns of 100,000 and more", CLASS_FIND, NAN, NAN, NAN},
+    {"towns_15000", "towns of 15,000-100,000", CLASS_FIND, NAN, NAN, NAN},
+    {"towns_5000", "towns of 5,000-15,000", CLASS_FIND, NAN, NAN, NAN},
+    {"towns_1000", "towns of 1,000-5,000", CLASS_FIND, NAN, NAN, NAN},
+    {"towns_500", "towns of 500-1,000", CLASS_FIND, NAN, NAN, NAN},
+    {"countries_languages", "countries in 33 languages", CLASS_FIND, NAN, NAN, NAN},
+    {"countries_official", "countries, official names", CLASS_FIND, NAN, NAN, NAN},
+    {"countries_informal", "countries, informal names", CLASS_FIND, NAN, NAN, NAN},
+    {"capitals_scripts", "capitals in 8 scripts", CLASS_FIND, NAN, NAN, NAN},
+    {"divisions_names", "ISO 3166-2: name, country", CLASS_FIND, NAN, NAN, NAN},
+    {"divisions_codes", "ISO 3166-2: code", CLASS_FIND, NAN, NAN, NAN},
+    {"divisions_types", "ISO 3166-2: \"Prefecture of\"", CLASS_FIND, NAN, NAN, NAN},
+    {"counties_codes", "ISO 3166-2: code of the 2nd level", CLASS_FIND, NAN, NAN, NAN},
+    {"counties_names", "second level, with country", CLASS_FIND, NAN, NAN, NAN},
+    {"monuments", "monuments", CLASS_FIND, NAN, NAN, NAN},
+    {"parks", "parks", CLASS_FIND, NAN, NAN, NAN},
+    {"mountains", "mountains", CLASS_FIND, NAN, NAN, NAN},
+    {"water", "water", CLASS_FIND, NAN, NAN, NAN},
+    {"regions", "regions", CLASS_FIND, NAN, NAN, NAN},
+    {"islands", "islands", CLASS_FIND, NAN, NAN, NAN},
+    {"airports_codes", "airports by code", CLASS_FIND, NAN, NAN, NAN},
+    {"airports_names", "airports by name", CLASS_FIND, NAN, NAN, NAN},
+    {"airports_cities", "\"City airport\"", CLASS_FIND, NAN, NAN, NAN},
+    {"postcodes_alone", "postcode alone", CLASS_HONEST, NAN, NAN, NAN},
+    {"postcodes_countries", "postcode with country", CLASS_HONEST, NAN, NAN, NAN},
+    {"postcodes_towns", "postcode with town", CLASS_FIND, NAN, NAN, NAN},
+    {"typos_one", "one edit", CLASS_TYPO, NAN, NAN, NAN},
+    {"typos_two", "two edits", CLASS_TYPO, NAN, NAN, NAN},
+    {"former_names", "historical names and exonyms", CLASS_FIND, NAN, NAN, NAN},
+    {"prefixes", "prefixes", CLASS_PREFIX, NAN, NAN, NAN},
+    {"wordings", "15 wordings of town and division", CLASS_FIND, NAN, NAN, NAN},
+    {"wordings_natural", "natural wording", CLASS_FIND, NAN, NAN, NAN},
+    {"misspelt_areas", "ambiguous, misspelt area", CLASS_FIND, NAN, NAN, NAN},
+};
+
+typedef struct {
+    int total, five, first, wrong, asked, shown;
+} class_score;
+
+/* ---- whether a place is the right one ---- */
+
+static bool classes_is_area(const place *p) {
+    return str_eq(p->category, STR("boundary"));
+}
+
+static bool classes_is_settlement(const place *p) {
+    static const char *const types[] = {"city",   "town",    "village", "hamlet",
+                                        "suburb", "quarter", "borough", "neighbourhood"};
+    bool is_listed = false;
+    for (size_t i = 0; i < LEN(types); i++) {
+        is_listed = is_listed || str_eq(p->type, str_of(types[i]));
+    }
+    return is_listed && str_eq(p->category, STR("place"));
+}
+
+/* Whether a name contains another, in whatever spelling. */
+static bool classes_is_like(str name, str part) {
+    char room[2][IMAGE_KEY_MAX];
+    part = fold_name(part, FOLD_PLAIN, room[0], IMAGE_KEY_MAX);
+    return part.len && str_find(fold_name(name, FOLD_PLAIN, room[1], IMAGE_KEY_MAX), part) >= 0;
+}
+
+static bool classes_is_kind(const place *p, str word, str name) {
+    if (str_eq(word, STR("country"))) {
+        return p->place_rank == 4;
+    }
+    if (str_eq(word, STR("division"))) {
+        return classes_is_area(p) && p->place_rank > 4;
+    }
+    if (str_eq(word, STR("county"))) {
+        return str_eq(p->address_type, STR("county"));
+    }
+    if (str_eq(word, STR("settlement"))) {
+        return classes_is_settlement(p);
+    }
+    bool is_feature = !classes_is_area(p) && !classes_is_settlement(p);
+    if (str_eq(word, STR("feature")) || str_eq(word, STR("inhabited"))) {
+        return is_feature == str_eq(word, STR("feature"));
+    }
+    if (word.len == 2) {
+        return str_eq_nocase(place_part(p, "country_code"), word);
+    }
+    return str_eq(place_part(p, "ISO3166-2-lvl4"), word) ||
+           str_eq(place_part(p, "ISO3166-2-lvl6"), word) || classes_is_like(p->name, name);
+}
+
+static bool classes_is_right(const quality_table *t, const place *p) {
+    str kind = quality_field(t, "kind"), km = quality_field(t, "km");
+    while (kind.len) {
+        if (!classes_is_kind(p, str_cut(&kind, ' '), quality_field(t, "name"))) {
+            return false;
+        }
+    }
+    place_point point = quality_point(t, 0);
+    return !quality_field(t, "lat").len ||
+           (km.len
+                ? geo_distance_m(point.lat, point.lon, p->lat, p->lon) <= quality_number(km) * 1000
+                : p->place_rank > 4 && geo_bbox_contains(p->box, point.lat, point.lon));
+}
+
+static bool classes_has(const str *names, int count, str name) {
+    for (int i = 0; i < count; i++) {
+        if (str_eq_nocase(names[i], name)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* ---- one query ---- */
+
+static bool classes_shows(class_score *s) {
+    return !quality.hides_misses && s->shown++ < QUALITY_MISSES_MAX;
+}
+
+static void classes_miss(const class_set *set, const quality_table *t, const char *how,
+                         const place_list *places) {
+    str query = quality_field(t, "query"), got = quality_first(places);
+    printf("    %s: %s: %.*s -> %.*s", how, set->name, STR_ARG(query), STR_ARG(got));
+    if (places->count) {
+        const place *p = places->at;
+        place_point point = quality_point(t, 0);
+        printf(" (%.*s=%.*s", STR_ARG(p->category), STR_ARG(p->type));
+        if (quality_field(t, "lat").len) {
+            printf(", %.0f km off", geo_distance_m(point.lat, point.lon, p->lat, p->lon) / 1000);
+        }
+        printf(")");
+    }
+    printf("\n");
+}
+
+/* The first completion is right when it is the name of the right place. */
+static void classes_complete(class_score *s, const class_set *set, const quality_table *t) {
+    str query = quality_field(t, "query"), names[5];
+    call *c = quality_call();
+    int count = gazetteer_prefix(c, query, LEN(names), names), at = 0;
+    for (bool is_right = false; at < count && !is_right; at += !is_right) {
+        place_query named = {.text = names[at], .limit = 1, .viewbox = geo_bbox_none()};
+        search_note note;
+        place_list places = gazetteer_search(c, &named, &note);
+        is_right = places.count && classes_is_right(t, places.at);
+    }
+    s->five += at < count;
+    s->first += !at && count;
+    if ((at || !count) && classes_shows(s)) {
+        printf("    %s: %s: %.*s -> %.*s\n", at < count ? "not first" : "miss", set->name,
+               STR_ARG(query), STR_ARG(count ? names[0] : STR("nothing")));
+    }
+}
+
+static void classes_search(class_score *s, const class_set *set, const quality_table *t) {
+    str query = quality_field(t, "query");
+    place_query asked = answer_query(query);
+    answer_name answer = {0};
+    if (answer_search(quality_call(), &asked, STR_NONE, &answer)) {
+        answer = (answer_name){0};
+    }
+    int at = 0;
+    while (at < answer.places.count && !classes_is_right(t, &answer.places.at[at])) {
+        at++;
+    }
+    bool is_first = !at && answer.places.count, is_ok = str_eq(answer_status(&answer), ANSWER_OK);
+    bool is_found = at < answer.places.count || (set->way == CLASS_HONEST && !is_ok);
+    const str_list *meant = &answer.origin.did_you_mean;
+    if (set->way == CLASS_TYPO && !is_found) {
+        is_found = classes_has(meant->at, meant->count, quality_field(t, "name"));
+    }
+    s->five += is_found;
+    s->first += is_first;
+    s->wrong += is_ok && !is_first;
+    s->asked += is_first && !is_ok;
+    if ((!is_first || !is_found) && classes_shows(s)) {
+        classes_miss(set, t,
+                     is_ok && !is_first ? "wrong"
+                     : is_found         ? "not first"
+                                        : "miss",
+                     &answer.places);
+    }
+}
+
+/* ---- sets ---- */
+
+static void classes_goal(const char *name, double percent, double goal, bool is_least) {
+    bool is_met = isnan(goal) || (is_least ? percent >= goal : percent <= goal);
+    printf("  %s %6.2f", name, percent);
+    if (!isnan(goal)) {
+        printf(" (%s %g)%s", is_least ? ">=" : "<=", goal, is_met ? "" : " NOT MET");
+    }
+    quality.met_goals += !isnan(goal) && is_met;
+    quality.failed_goals += !is_met;
+}
+
+static bool classes_run_set(const class_set *set) {
+    char path[200];
+    quality_table t;
+    class_score s = {0};
+    bool is_path = str_ends(str_of(set->file), STR(".csv"));
+    snprintf(path, sizeof path, is_path ? "%s" : "tests/data/queries/%s.csv", set->file);
+    if (!quality_open(&t, path, ';')) {
+        return true;
+    }
+    if (!quality_has(&t, "kind")) {
+        os_unmap(t.text);
+        return false;
+    }
+    while (quality_next(&t)) {
+        s.total++;
+        (set->way == CLASS_PREFIX ? classes_complete : classes_search)(&s, set, &t);
+    }
+    printf("%-34s %5d", set->name, s.total);
+    classes_goal("five", quality_percent(s.five, s.total), set->five, true);
+    classes_goal("first", quality_percent(s.first, s.total), set->first, true);
+    if (set->way != CLASS_PREFIX) {
+        classes_goal("cw", quality_percent(s.wrong, s.total), set->wrong, false);
+        printf("  asked %6.2f", quality_percent(s.asked, s.total));
+    }
+    printf("\n");
+    os_unmap(t.text);
+    return true;
+}
+
+static void classes_run(void) {
+    for (size_t i = 0; i < LEN(class_sets); i++) {
+        classes_run_set(&class_sets[i]);
+    }
+}
+
+/* A file of the form of the classes: with the goals of its row when it has one. */
+static bool classes_run_file(const char *path) {
+    class_set set = {path, path, CLASS_FIND, NAN, NAN, NAN};
+    for (size_t i = 0; i < LEN(class_sets); i++) {
+        if (quality_is_set(path, class_sets[i].file)) {
+            set = class_sets[i];
+            set.file = path;
+        }
+    }
+    return classes_run_set(&set);
+}

@@ -1,0 +1,265 @@
+/* points -- sets of points: what is there, which time zone, which box. */
+
+/* Whether the settlement of an answer has that name in any language. */
+static bool points_is_called(const place *p, str name) {
+    char room[IMAGE_KEY_MAX], other[IMAGE_KEY_MAX];
+    str key = fold_name(name, FOLD_PLAIN, room, sizeof room);
+    uint64_t id = 0;
+    for (size_t i = 1; i < p->id.len; i++) {
+        id = id * 10 + (uint64_t)(p->id.at[i] - '0');
+    }
+    const image *m = image_set_current()->base;
+    names_walk w = names_seek(m, key);
+    names_postings post = names_postings_of(m, w.key);
+    uint32_t row;
+    image_name_class cls;
+    while (str_eq(names_key(&w), key) && names_next_posting(&post, &row, &cls)) {
+        if (id && image_value(m, IMAGE_ID, row) == id) {
+            return true;
+        }
+    }
+    return str_eq(fold_name(p->name, FOLD_PLAIN, other, sizeof other), key);
+}
+
+static void points_curated(void) {
+    quality_table t;
+    if (!quality_open(&t, "tests/data/queries/test_reverse_curated_cities.csv", ';')) {
+        return;
+    }
+    measure m = {.name = "reverse curated cities: name", .goal = 99};
+    while (quality_next(&t)) {
+        place_point point = quality_point(&t, 18);
+        place found;
+        str want = quality_field(&t, "expected_city");
+        bool good = gazetteer_reverse(quality_call(), &point, &found);
+        measure_add(&m, good && points_is_called(&found, want), want,
+                    good ? found.display_name : STR("nothing"));
+    }
+    measure_print(&m);
+    os_unmap(t.text);
+}
+
+static void points_borders(void) {
+    quality_table t;
+    if (!quality_open(&t, "tests/data/queries/borders.csv", ';')) {
+        return;
+    }
+    measure m = {.name = "borders: country", .goal = 100};
+    while (quality_next(&t)) {
+        place_point point = quality_point(&t, 10);
+        place found;
+        bool good = gazetteer_reverse(quality_call(), &point, &found);
+        str want = quality_field(&t, "expected_country_code");
+        measure_add(&m, good && str_eq(place_part(&found, "country_code"), want),
+                    quality_field(&t, "border"), good ? found.display_name : STR("nothing"));
+    }
+    measure_print(&m);
+    os_unmap(t.text);
+}
+
+/* Far from any land: the sea or nothing, at every zoom. */
+static void points_open_sea(void) {
+    static const double points[][2] = {
+        {0, -30},  {-40, -120}, {30, -40},  {85, 0},      {0, -150},   {0, 0},     {15, 88},
+        {15, 65},  {25, -90},   {58, -178}, {40, 135},    {-17, 157},  {-38, 160}, {-60, 0},
+        {-30, 80}, {20, 38.5},  {35, 18},   {43.1, 14.9}, {70, -179},  {42, 50.7}, {-12, -90},
+        {-48, 88}, {5, -100},   {50, -150}, {-20, -25},   {-62, -120}, {45, -178}, {62, 0},
+    };
+    static const int zooms[] = {0, 3, 5, 8, 10, 14, 18};
+    measure m = {.name = "open sea: no country, at any zoom", .goal = 100};
+    for (size_t i = 0; i < LEN(points) * LEN(zooms); i++) {
+        const double *at = points[i / LEN(zooms)];
+        place_point point = {.lat = at[0], .lon = at[1], .zoom = zooms[i % LEN(zooms)]};
+        place found = place_new();
+        char text[40];
+        snprintf(text, sizeof text, "%g %g %d", point.lat, point.lon, point.zoom);
+        gazetteer_reverse(quality_call(), &point, &found);
+        measure_add(&m, place_part(&found, "country").len == 0, str_of(text), found.display_name);
+    }
+    measure_print(&m);
+}
+
+/* ---- sets: one point a row ---- */
+
+typedef enum { POINT_COUNTRY, POINT_COUNTY, POINT_MUNICIPALITY, POINT_ZONE } point_way;
+
+/* Columns: lat;lon;want. */
+static const struct {
+    const char *file, *name;
+    point_way way;
+    double goal;
+} point_sets[] = {
+    {"us_counties", "reverse: county in the United States", POINT_COUNTY, 0},
+    {"es_municipalities", "reverse: municipality in Spain", POINT_MUNICIPALITY, 0},
+    {"zones_settled", "reverse: time zone, settled", POINT_ZONE, 0},
+    {"zones_land", "reverse: time zone, land", POINT_ZONE, 0},
+    {"zones_borders", "reverse: time zone, towns at borders of zones", POINT_ZONE, 0},
+};
+
+/* The offsets from UTC of a zone in January and July, "-05:00 -04:00", of zones.csv; absent: no
+ * zone. */
+static str points_offsets(quality_table zones, str zone) {
+    while (zone.len && quality_next(&zones)) {
+        if (str_eq(quality_field(&zones, "zone"), zone)) {
+            return quality_field(&zones, "offsets");
+        }
+    }
+    return STR_NONE;
+}
+
+static bool points_is_same_time(str zone, str want) {
+    static quality_table zones;
+    if (!zones.text.len && !quality_open(&zones, "tests/data/queries/zones.csv", ';')) {
+        return false;
+    }
+    str offsets = points_offsets(zones, zone);
+    return offsets.len && str_eq(offsets, points_offsets(zones, want));
+}
+
+/* Names are the same when they fold to the same; `want` may give several, "Alacant/Alicante". */
+static bool points_is_name(str name, str want) {
+    char room[2][IMAGE_KEY_MAX];
+    str key = fold_name(name, FOLD_PLAIN, room[0], IMAGE_KEY_MAX);
+    while (key.len && want.len) {
+        str other = str_cut(&want, '/');
+        if (str_eq(key, fold_name(other, FOLD_PLAIN, room[1], IMAGE_KEY_MAX))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool points_is_municipality(const place *p, str want) {
+    static const char *const keys[] = {"municipality", "city", "town", "village", "hamlet"};
+    for (size_t i = 0; i < LEN(keys); i++) {
+        if (points_is_name(place_part(p, keys[i]), want)) {
+            return true;
+        }
+    }
+    return points_is_called(p, want);
+}
+
+static bool points_is_right(const place *p, point_way way, str want) {
+    switch (way) {
+    case POINT_COUNTRY: return str_eq_nocase(place_part(p, "country_code"), want);
+    case POINT_COUNTY: return points_is_name(place_part(p, "county"), want);
+    case POINT_MUNICIPALITY: return points_is_municipality(p, want);
+    case POINT_ZONE: break;
+    }
+    return points_is_same_time(p->timezone, want);
+}
+
+static void points_run_set(const char *file, const char *name, point_way way, double goal) {
+    quality_table t;
+    measure m = {.name = name, .goal = goal};
+    if (!quality_open_set(&t, file)) {
+        return;
+    }
+    while (quality_next(&t)) {
+        place_point point = quality_point(&t, 18);
+        place found = place_new();
+        char text[300];
+        str want = quality_field(&t, "want");
+        gazetteer_reverse(quality_call(), &point, &found);
+        snprintf(text, sizeof text, "%.5f,%.5f is %.*s", point.lat, point.lon, STR_ARG(want));
+        measure_add(&m, points_is_right(&found, way, want), str_of(text),
+                    way == POINT_ZONE ? found.timezone : found.display_name);
+    }
+    measure_print(&m);
+    os_unmap(t.text);
+}
+
+/* ---- sets: one box a row ---- */
+
+enum { BOXES_MAX = 1000 /* rows of one set */ };
+
+/* Columns: query;west;south;east;north. The goal is the median of the intersections over unions. */
+static const struct {
+    const char *file, *name;
+    double goal;
+} box_sets[] = {
+    {"boxes_cities", "boxes: cities", 0}, {"boxes_us_counties", "boxes: US counties", 0},
+    {"boxes_rivers", "boxes: rivers", 0}, {"boxes_ranges", "boxes: mountain ranges", 0},
+    {"boxes_seas", "boxes: seas", 0},
+};
+
+static double boxes_area(bbox b) {
+    return b.east > b.west && b.north > b.south ? (b.east - b.west) * (b.north - b.south) : 0;
+}
+
+/* Neither crosses the antimeridian. */
+static double boxes_overlap(bbox a, bbox b) {
+    bbox both = {.west = MAX(a.west, b.west),
+                 .south = MAX(a.south, b.south),
+                 .east = MIN(a.east, b.east),
+                 .north = MIN(a.north, b.north)};
+    double common = boxes_area(both), all = boxes_area(a) + boxes_area(b) - common;
+    return all > 0 ? common / all : 0;
+}
+
+static int boxes_compare(const void *a, const void *b) {
+    double one = *(const double *)a, two = *(const double *)b;
+    return (one > two) - (one < two);
+}
+
+static void boxes_run_set(const char *file, const char *name, double goal) {
+    static double overlaps[BOXES_MAX];
+    int count = 0;
+    quality_table t;
+    if (!quality_open_set(&t, file)) {
+        return;
+    }
+    while (quality_next(&t) && count < BOXES_MAX) {
+        str query = quality_field(&t, "query");
+        bbox want = {.west = quality_number(quality_field(&t, "west")),
+                     .south = quality_number(quality_field(&t, "south")),
+                     .east = quality_number(quality_field(&t, "east")),
+                     .north = quality_number(quality_field(&t, "north"))};
+        place_list places = quality_search(query, NULL, 1);
+        double overlap = places.count ? boxes_overlap(places.at[0].box, want) : 0;
+        if (overlap < 0.3 && !quality.hides_misses) {
+            printf("    box: %s: %.*s -> %.*s: %.2f\n", name, STR_ARG(query),
+                   STR_ARG(quality_first(&places)), overlap);
+        }
+        overlaps[count++] = overlap;
+    }
+    qsort(overlaps, (size_t)count, sizeof *overlaps, boxes_compare);
+    double median = count ? overlaps[count / 2] : 0;
+    bool is_met = median >= goal;
+    printf("%-52s %6d boxes, median IoU %.3f  goal %.3f  %s\n", name, count, median, goal,
+           is_met ? "met" : "NOT MET");
+    quality.met_goals += is_met;
+    quality.failed_goals += !is_met;
+    os_unmap(t.text);
+}
+
+static void points_run(void) {
+    points_curated();
+    points_borders();
+    points_open_sea();
+    for (size_t i = 0; i < LEN(point_sets); i++) {
+        points_run_set(point_sets[i].file, point_sets[i].name, point_sets[i].way,
+                       point_sets[i].goal);
+    }
+    for (size_t i = 0; i < LEN(box_sets); i++) {
+        boxes_run_set(box_sets[i].file, box_sets[i].name, box_sets[i].goal);
+    }
+}
+
+/* A file that is one of the sets. */
+static bool points_run_file(const char *path) {
+    for (size_t i = 0; i < LEN(point_sets); i++) {
+        if (quality_is_set(path, point_sets[i].file)) {
+            points_run_set(point_sets[i].file, point_sets[i].name, point_sets[i].way,
+                           point_sets[i].goal);
+            return true;
+        }
+    }
+    for (size_t i = 0; i < LEN(box_sets); i++) {
+        if (quality_is_set(path, box_sets[i].file)) {
+            boxes_run_set(box_sets[i].file, box_sets[i].name, box_sets[i].goal);
+            return true;
+        }
+    }
+    return false;
+}
