@@ -94,6 +94,7 @@ pub fn build(b: *Build) void {
     kit.tests(program, image, library);
     kit.sanitized(image);
     kit.measurements(program, image);
+    kit.world();
 
     const release = b.step("release", "Build the program for every platform into zig-out/TRIPLE");
     const hardening = b.addRunArtifact(kit.tool("hardening"));
@@ -175,21 +176,45 @@ const Kit = struct {
     /// The image that the program carries: made from the tables by a program of this machine.
     fn gazetteer(kit: *Kit, size: Gazetteer) LazyPath {
         const b = kit.b;
-        const empty = b.addWriteFiles().add("gazetteer.bin", "");
-        if (size == .none) return empty;
-        const make = b.addRunArtifact(kit.program(.{
-            .name = "gazetteer",
-            .source = b.path("src/generate/gazetteer.c"),
-            .flags = &(warnings ++ [_][]const u8{"-Wno-unused-function"}),
-            .target = kit.host,
-            .optimize = .fast,
-            .image = empty,
-        }));
+        if (size == .none) return b.addWriteFiles().add("gazetteer.bin", "");
+        const make = kit.gazetteerMaker();
         make.addArg(@tagName(size));
         const image = make.addOutputFileArg("gazetteer.bin");
         make.addDirectoryArg(b.path("vendor/gazetteer"));
         for (gazetteer_tables) |table| make.addFileInput(b.path(b.fmt("vendor/gazetteer/{s}", .{table})));
         return image;
+    }
+
+    fn gazetteerMaker(kit: *Kit) *Run {
+        const b = kit.b;
+        return b.addRunArtifact(kit.program(.{
+            .name = "gazetteer",
+            .source = b.path("src/generate/gazetteer.c"),
+            .flags = &(warnings ++ [_][]const u8{"-Wno-unused-function"}),
+            .target = kit.host,
+            .optimize = .fast,
+            .image = b.addWriteFiles().add("gazetteer.bin", ""),
+        }));
+    }
+
+    /// An index file of the same tables, but with the other names of all settlements, which come from packages.
+    fn world(kit: *Kit) void {
+        const b = kit.b;
+        const names = b.addSystemCommand(&.{"python3"});
+        names.addFileArg(b.path("src/generate/world.py"));
+        names.has_side_effects = true; // it reads packages
+        const aliases = names.addOutputFileArg("aliases.tsv");
+        const folder = b.addWriteFiles();
+        for (gazetteer_tables) |table| {
+            const is_made = std.mem.eql(u8, table, "generated/aliases.tsv");
+            _ = folder.addCopyFile(if (is_made) aliases else b.path(b.fmt("vendor/gazetteer/{s}", .{table})), table);
+        }
+        const make = kit.gazetteerMaker();
+        make.addArg("world");
+        const index = make.addOutputFileArg("world.idx");
+        make.addDirectoryArg(folder.getDirectory());
+        b.step("world", "Write world.idx, an index file of all settlements by all their names, into zig-out")
+            .dependOn(&b.addInstallFile(index, "world.idx").step);
     }
 
     const Program = struct {

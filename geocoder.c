@@ -89,12 +89,14 @@
 #include "src/gazetteer/prefix.c"      /* names that begin with some letters */
 #include "src/gazetteer/spell.c"       /* names spelled nearly like a word */
 #include "src/gazetteer/rtree.c"       /* nearest places */
+#include "src/gazetteer/timezone.c"    /* the time zone of a point */
 #include "src/gazetteer/image_set.c"   /* the images that are searched together */
 #include "src/gazetteer/image_place.c" /* a place of an image as an answer */
 #include "src/gazetteer/reverse.c"     /* the place people would name at a point */
 #include "src/gazetteer/affix.c"       /* words that go with names */
 #include "src/gazetteer/query.c"       /* a query in words and parts */
 #include "src/gazetteer/match.c"       /* one search in progress */
+#include "src/gazetteer/postal.c"      /* postal codes among the words */
 #include "src/gazetteer/poi.c"         /* points of interest by what they are */
 #include "src/gazetteer/rank.c"        /* the order of what was found */
 #include "src/gazetteer/search.c"      /* names, qualifiers and rank to an answer */
@@ -121,6 +123,7 @@
 #include "src/index/area_writer.c"  /* borders as the image has them */
 #include "src/index/table_reader.c" /* rows and columns of the tables */
 #include "src/index/table_names.c"  /* their names, in languages */
+#include "src/index/zone_table.c"   /* the time zones of areas */
 #include "src/index/tables.c"       /* the tables of the embedded gazetteer */
 #endif
 

@@ -35,6 +35,7 @@
 #include "unit/place.c"
 #include "unit/zone.c"
 #include "unit/notation.c"
+#include "unit/postcode.c"
 #include "unit/cache.c"
 #include "unit/nominatim.c"
 #include "unit/find.c"
@@ -47,6 +48,7 @@
 #include "unit/pbf.c"
 #include "unit/tables.c"
 #include "unit/build.c"
+#include "unit/affix.c"
 #include "unit/gazetteer.c"
 #include "unit/foreign_names.c"
 #include "unit/tool.c"
@@ -78,6 +80,7 @@ static void (*const unit_tests[])(void) = {
     test_place,
     test_zone,
     test_notation,
+    test_postcode,
     test_cache,
     test_nominatim,
     test_find,
@@ -86,9 +89,11 @@ static void (*const unit_tests[])(void) = {
     test_csv,
     test_geojson,
     test_geonames,
+    test_geonames_postcodes,
     test_inflate,
     test_pbf,
     test_build,
+    test_affix,
     test_gazetteer,
     test_foreign_names,
     test_tool,

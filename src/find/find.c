@@ -205,7 +205,9 @@ static status find_search_offline(call *c, const void *question, place_answer *a
     search_note note = {0};
     answer->places = gazetteer_search(c, q->query, &note);
     answer->origin.dropped = note.dropped;
+    answer->origin.postcode = note.postcode;
     answer->origin.understood = note.understood;
+    answer->origin.is_common_word = note.is_common_word;
     answer->origin.is_elsewhere = note.is_elsewhere;
     answer->origin.did_you_mean = note.did_you_mean;
     return GEO_OK;
@@ -498,7 +500,7 @@ GEO_FN status find_search_relaxed(call *c, const place_query *query, place_answe
         return code;
     }
     bool simpler = find_is_online() && find_search_simpler(c, query, &budget, answer, &code);
-    if (code == GEO_OK && !simpler) {
+    if (code == GEO_OK && !simpler && !answer->origin.is_common_word) {
         find_suggest(c, query->text, answer);
     }
     return call_over_budget(c) ? find_needs_worker(c) : code;

@@ -20,6 +20,10 @@ typedef enum {
     AFFIX_STATE,
     AFFIX_REPUBLIC,
     AFFIX_NATURE,
+    AFFIX_RIVER,
+    AFFIX_LAKE,
+    AFFIX_ISLAND,
+    AFFIX_MOUNTAIN,
     AFFIX_PARK,
     AFFIX_AIRPORT,
     AFFIX_KINDS
@@ -32,26 +36,36 @@ typedef struct {
 
 #include "affix_table.h"
 
-#define SETTLED  (IMAGE_SETTLED_MASK | IMAGE_CLASS_BIT(IMAGE_SUBURB))
-#define COUNTY   IMAGE_CLASS_BIT(IMAGE_COUNTY)
-#define STATE    IMAGE_CLASS_BIT(IMAGE_STATE)
-#define COUNTRY  IMAGE_CLASS_BIT(IMAGE_COUNTRY)
-#define NATURE   (IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_MARINE))
-#define POI      IMAGE_CLASS_BIT(IMAGE_POI)
+#define SETTLED (IMAGE_SETTLED_MASK | IMAGE_CLASS_BIT(IMAGE_SUBURB))
+#define COUNTY  IMAGE_CLASS_BIT(IMAGE_COUNTY)
+#define STATE   IMAGE_CLASS_BIT(IMAGE_STATE)
+#define COUNTRY IMAGE_CLASS_BIT(IMAGE_COUNTRY)
+#define NATURE  (IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_MARINE))
+#define POI     IMAGE_CLASS_BIT(IMAGE_POI)
 
 static const affix_meaning affix_meanings[AFFIX_KINDS] = {
     [AFFIX_VAGUE] = {.is_vague = true},
     [AFFIX_LINK] = {.is_link = true},
-    [AFFIX_SETTLED] = {SETTLED, COUNTY | STATE | COUNTRY},
-    [AFFIX_CAPITAL] = {SETTLED | STATE, 0},
-    [AFFIX_WARD] = {SETTLED | COUNTY, STATE},
-    [AFFIX_COUNTY] = {COUNTY, STATE | IMAGE_CLASS_BIT(IMAGE_SUBURB)},
-    [AFFIX_DIVISION] = {STATE | COUNTY, NATURE},
-    [AFFIX_STATE] = {STATE, COUNTRY | COUNTY},
-    [AFFIX_REPUBLIC] = {COUNTRY, STATE},
-    [AFFIX_NATURE] = {NATURE, COUNTRY | STATE | COUNTY},
-    [AFFIX_PARK] = {POI | NATURE, 0},
-    [AFFIX_AIRPORT] = {POI, 0, .is_airport = true},
+    [AFFIX_SETTLED] = {.best = SETTLED, .fit = COUNTY | STATE | COUNTRY},
+    [AFFIX_CAPITAL] = {.best = SETTLED | STATE},
+    [AFFIX_WARD] = {.best = SETTLED | COUNTY, .fit = STATE},
+    [AFFIX_COUNTY] = {.best = COUNTY, .fit = STATE | IMAGE_CLASS_BIT(IMAGE_SUBURB)},
+    [AFFIX_DIVISION] = {.best = STATE | COUNTY, .fit = NATURE},
+    [AFFIX_STATE] = {.best = STATE, .fit = COUNTRY | COUNTY},
+    [AFFIX_REPUBLIC] = {.best = COUNTRY, .fit = STATE},
+    [AFFIX_NATURE] = {.best = NATURE},
+    [AFFIX_RIVER] = {.best = NATURE, .tags = "waterway"},
+    [AFFIX_LAKE] = {.best = NATURE, .tags = "natural=water"},
+    [AFFIX_ISLAND] = {.best = NATURE,
+                      .fit = COUNTRY | STATE | COUNTY,
+                      .tags = "place=island place=islet place=archipelago"},
+    [AFFIX_MOUNTAIN] = {.best = NATURE,
+                        .tags = "natural=peak natural=volcano natural=hill natural=ridge "
+                                "natural=mountain_range"},
+    [AFFIX_PARK] = {.best = POI | IMAGE_CLASS_BIT(IMAGE_NATURE),
+                    .tags = "boundary=national_park boundary=protected_area leisure",
+                    .english = "national park"},
+    [AFFIX_AIRPORT] = {.best = POI, .tags = "aeroway", .english = "airport", .is_airport = true},
 };
 
 #undef SETTLED
@@ -97,9 +111,8 @@ static int affix_find_before(str key, affix_cut *cuts) {
     while (words--) {
         const affix_row *row = affix_row_of(str_head(key, ends[words]));
         if (row && row->before) {
-            cuts[count++] =
-                (affix_cut){str_from(key, ends[words] + 1), str_head(key, ends[words]), false,
-                            affix_meanings[row->before]};
+            cuts[count++] = (affix_cut){str_from(key, ends[words] + 1), str_head(key, ends[words]),
+                                        false, affix_meanings[row->before]};
         }
     }
     return count;
@@ -161,8 +174,8 @@ static int affix_find_joined(str key, affix_cut *cuts) {
         str word = str_from(key, key.len - size);
         const affix_row *row = affix_row_of(word);
         if (row && row->joined && key.at[key.len - size - 1] != ' ') {
-            *cuts = (affix_cut){str_head(key, key.len - size), word, true,
-                                affix_meanings[row->joined]};
+            *cuts =
+                (affix_cut){str_head(key, key.len - size), word, true, affix_meanings[row->joined]};
             return 1;
         }
     }
@@ -181,7 +194,8 @@ GEO_FN bool affix_is_wording(str key) {
     return row && row->after == AFFIX_WORDING;
 }
 
-GEO_FN size_t affix_joiner(str key) {
+/* As affix_joiner, of one affix; the longest. */
+static size_t affix_last_joiner(str key) {
     size_t blanks[AFFIX_WORDS_MAX];
     int words = affix_last_blanks(key, blanks);
     for (int i = 0; i < words; i++) {
@@ -191,4 +205,13 @@ GEO_FN size_t affix_joiner(str key) {
         }
     }
     return 0;
+}
+
+GEO_FN size_t affix_joiner(str key) {
+    size_t size = 0, more;
+    do {
+        more = affix_last_joiner(str_head(key, key.len - size));
+        size += more;
+    } while (more);
+    return size;
 }

@@ -14,14 +14,17 @@ enum {
  * place of another class is a guess. 0: the affix says nothing about it. */
 typedef struct {
     unsigned best, fit;
+    const char *tags; /* of a place of nature or of interest, as of match_has_category; NULL: any */
+    const char
+        *english;    /* the word behind the name in English, with which an index has it, or NULL */
     bool is_vague;   /* "north of": not the place itself */
     bool is_link;    /* "de la": only between another affix and the name */
     bool is_airport; /* the name may be that of a city */
 } affix_meaning;
 
 typedef struct {
-    str rest;  /* the key without the affix, never empty */
-    str word;  /* the affix */
+    str rest; /* the key without the affix, never empty */
+    str word; /* the affix */
     bool is_after;
     affix_meaning meaning;
 } affix_cut;

@@ -18,8 +18,9 @@
  *   u8         bits per coordinate, 12 or 16: the cell is 2^bits - 1 units wide and high
  *   u8 n       then n times u16: the cell's regions; below, a region is a 1-based index into these
  *   u8 n       then n times u8 region, u16 x: the region above the bottom, from x to the next x
- *   lines      up to the end: u8 left region, u8 right region, u8 number of points, then the
- *              points, x and y packed in 3 or 4 bytes */
+ *   lines      up to the end: u8 left region, u8 right region, u8 number of points, u8 the least
+ *              and the greatest x without all but 4 bits, so that most lines are skipped unread;
+ *              then the points, x and y packed in 3 or 4 bytes */
 #include "area.h"
 
 #include <math.h>
@@ -29,52 +30,47 @@
 #define AREA_SHORE_DEG 0.2 /* 12 nautical miles: the territorial sea */
 
 typedef struct {
-    str rest;
+    str rest, line; /* unread bytes of the cell and of the current line */
     unsigned bits;
     unsigned left, right; /* regions of the cell */
-    uint32_t points;      /* of the line that are still unread */
-    double x1, y1, x2, y2;
+    unsigned west, east;  /* of the line, upper 4 bits */
+    int x1, y1, x2, y2;   /* the current edge */
 } area_lines;
 
 static unsigned area_u16(const char *at) {
     return (unsigned)(unsigned char)at[0] | (unsigned)(unsigned char)at[1] << 8;
 }
 
-static bool area_next_point(area_lines *a) {
+/* Moves on to the next point of the line; false at its end. */
+static inline bool area_next_point(area_lines *a) {
+    const unsigned char *at = (const unsigned char *)a->line.at;
     size_t size = a->bits == 12 ? 3 : 4;
-    if (a->rest.len < size) {
+    if (a->line.len < size) {
         return false;
     }
-    const unsigned char *at = (const unsigned char *)a->rest.at;
     a->x1 = a->x2;
     a->y1 = a->y2;
-    if (size == 3) {
-        a->x2 = (double)(at[0] | (at[1] & 15) << 8);
-        a->y2 = (double)(at[1] >> 4 | at[2] << 4);
-    } else {
-        a->x2 = (double)(at[0] | at[1] << 8);
-        a->y2 = (double)(at[2] | at[3] << 8);
-    }
-    a->rest = str_from(a->rest, size);
-    a->points--;
+    a->x2 = size == 3 ? at[0] | (at[1] & 15) << 8 : at[0] | at[1] << 8;
+    a->y2 = size == 3 ? at[1] >> 4 | at[2] << 4 : at[2] | at[3] << 8;
+    a->line = (str){a->line.at + size, a->line.len - size};
     return true;
 }
 
-/* Reads the cell's next edge, from (x1, y1) to (x2, y2). False: there are no more. */
-static bool area_next_edge(area_lines *a) {
-    while (a->points == 0) {
-        if (a->rest.len < 3) {
-            return false;
-        }
-        a->left = (unsigned char)a->rest.at[0];
-        a->right = (unsigned char)a->rest.at[1];
-        a->points = (unsigned char)a->rest.at[2];
-        a->rest = str_from(a->rest, 3);
-        if (a->points && !area_next_point(a)) {
-            return false;
-        }
+/* Reads the head of the cell's next line. False: there are no more. */
+static inline bool area_next_line(area_lines *a) {
+    enum { HEAD = 4 };
+    if (a->rest.len < HEAD) {
+        return false;
     }
-    return area_next_point(a);
+    const unsigned char *at = (const unsigned char *)a->rest.at;
+    size_t size = MIN((size_t)at[2] * (a->bits == 12 ? 3 : 4), a->rest.len - HEAD);
+    a->left = at[0];
+    a->right = at[1];
+    a->west = at[3] & 15;
+    a->east = at[3] >> 4;
+    a->line = (str){a->rest.at + HEAD, size};
+    a->rest = (str){a->rest.at + HEAD + size, a->rest.len - HEAD - size};
+    return true;
 }
 
 typedef struct {
@@ -147,45 +143,61 @@ static int64_t area_find_cell(const image *m, area_layer layer, double lat, doub
     return -1;
 }
 
-static uint32_t area_region_place(const image *m, int64_t region) {
-    uint64_t row = region > 0 ? image_value(m, IMAGE_AREA_PLACE, (uint64_t)region) : 0;
+GEO_FN uint32_t area_place(const image *m, unsigned region) {
+    uint64_t row = region ? image_value(m, IMAGE_AREA_PLACE, region) : 0;
     return row == 0 || row > m->places ? IMAGE_NO_PLACE : (uint32_t)(row - 1);
 }
 
-/* The region above the highest line below the point. Where two lines meet straight below it, both
- * begin there (west is inclusive, east is not), and the steeper one is higher just to the right. */
+typedef struct {
+    double y, slope; /* of the highest edge so far, straight below the point */
+    unsigned region; /* above it */
+} area_below;
+
+/* Where two lines meet straight below the point, both begin there (west is inclusive, east is not),
+ * and the steeper one is higher just to the right. */
+static void area_test_edge(const area_cell *cell, area_below *best) {
+    const area_lines *a = &cell->lines;
+    double slope = (double)(a->y2 - a->y1) / (a->x2 - a->x1);
+    double y = a->y1 + (cell->x - a->x1) * slope;
+    if (y <= cell->y && (y > best->y || (y == best->y && slope > best->slope))) {
+        *best = (area_below){y, slope, a->x1 < a->x2 ? a->left : a->right};
+    }
+}
+
+/* The region above the highest line below the point. */
 static unsigned area_region_below(area_cell *cell) {
     area_lines *a = &cell->lines;
-    double best = -1, best_slope = 0;
-    unsigned region = 0;
+    area_below best = {.y = -1};
+    int x = (int)cell->x;
+    unsigned column = (unsigned)x >> (a->bits - 4);
     for (str rest = cell->bottom; rest.len && area_u16(rest.at + 1) <= cell->x;) {
-        region = (unsigned char)rest.at[0];
+        best.region = (unsigned char)rest.at[0];
         rest = str_from(rest, 3);
     }
-    while (area_next_edge(a)) {
-        bool is_east = a->x1 < a->x2;
-        double west = is_east ? a->x1 : a->x2, east = is_east ? a->x2 : a->x1;
-        if (cell->x < west || cell->x >= east) {
+    while (area_next_line(a)) {
+        if (a->west > column || a->east < column) {
             continue;
         }
-        double slope = (a->y2 - a->y1) / (a->x2 - a->x1);
-        double y = a->y1 + (cell->x - a->x1) * slope;
-        if (y <= cell->y && (y > best || (y == best && slope > best_slope))) {
-            best = y;
-            best_slope = slope;
-            region = is_east ? a->left : a->right;
+        for (bool more = area_next_point(a); more && area_next_point(a);) {
+            if ((x >= a->x1) != (x >= a->x2)) {
+                area_test_edge(cell, &best);
+            }
         }
     }
-    return area_cell_region(cell, region);
+    return area_cell_region(cell, best.region);
+}
+
+GEO_FN unsigned area_region_at(const image *m, area_layer layer, double lat, double lon) {
+    area_cell cell;
+    int64_t region = area_find_cell(m, layer, lat, lon, &cell);
+    return region < 0 ? area_region_below(&cell) : (unsigned)region;
 }
 
 GEO_FN uint32_t area_at(const image *m, area_layer layer, double lat, double lon) {
-    area_cell cell;
-    int64_t region = area_find_cell(m, layer, lat, lon, &cell);
-    return area_region_place(m, region < 0 ? (int64_t)area_region_below(&cell) : region);
+    return area_place(m, area_region_at(m, layer, lat, lon));
 }
 
-static bool area_is_within(const image *m, uint32_t row, uint32_t within) {
+GEO_FN bool area_is_within(const image *m, uint32_t row, uint32_t within) {
     for (int i = 0; i < IMAGE_CHAIN_MAX && row != IMAGE_NO_PLACE; i++) {
         if (row == within) {
             return true;
@@ -205,6 +217,15 @@ static double area_edge_distance2(const area_cell *cell, double scale) {
     return (px - t * dx) * (px - t * dx) + (py - t * dy) * (py - t * dy);
 }
 
+/* The same to the nearest edge of the current line, which is read. */
+static double area_line_distance2(area_cell *cell, double scale) {
+    double best = INFINITY;
+    for (bool more = area_next_point(&cell->lines); more && area_next_point(&cell->lines);) {
+        best = MIN(best, area_edge_distance2(cell, scale));
+    }
+    return best;
+}
+
 /* Whether an area inside `within` is at the point or AREA_SHORE_DEG away in any of eight
  * directions. */
 static bool area_is_near(const image *m, area_layer layer, double lat, double lon, double scale,
@@ -222,7 +243,7 @@ static bool area_is_near(const image *m, area_layer layer, double lat, double lo
 static bool area_has_parts(const image *m, uint32_t within) {
     uint64_t end = MIN(m->columns[IMAGE_AREA_PLACE].count, (uint64_t)AREA_CELL_BIT); /* of a run */
     for (uint64_t region = 1; region < end; region++) {
-        uint32_t row = area_region_place(m, (int64_t)region);
+        uint32_t row = area_place(m, (unsigned)region);
         if (row != within && area_is_within(m, row, within)) {
             return true;
         }
@@ -230,24 +251,25 @@ static bool area_has_parts(const image *m, uint32_t within) {
     return false;
 }
 
-GEO_FN uint32_t area_within(const image *m, area_layer layer, double lat, double lon,
-                            uint32_t within, bool *is_off_shore) {
-    uint32_t row = area_at(m, layer, lat, lon);
+GEO_FN unsigned area_region_within(const image *m, area_layer layer, double lat, double lon,
+                                   uint32_t within, bool *is_off_shore) {
+    unsigned here = area_region_at(m, layer, lat, lon);
+    uint32_t row = area_place(m, here);
     area_cell cell;
     *is_off_shore = false;
     if (area_is_within(m, row, within)) {
-        return row;
+        return here;
     }
     if (area_find_cell(m, layer, lat, lon, &cell) >= 0) {
         cell = (area_cell){.lines = {.bits = 12}};
     }
     double best = INFINITY, scale = MAX(cos(lat * GEO_DEG), 0.01);
     unsigned region = 0;
-    while (area_next_edge(&cell.lines)) {
-        double distance = area_edge_distance2(&cell, scale);
+    while (area_next_line(&cell.lines)) {
+        double distance = area_line_distance2(&cell, scale);
         for (int side = 0; side < 2 && distance < best; side++) {
             unsigned one = area_cell_region(&cell, side ? cell.lines.right : cell.lines.left);
-            if (one && area_is_within(m, area_region_place(m, one), within)) {
+            if (one && area_is_within(m, area_place(m, one), within)) {
                 best = distance;
                 region = one;
             }
@@ -257,7 +279,7 @@ GEO_FN uint32_t area_within(const image *m, area_layer layer, double lat, double
     *is_off_shore = row == IMAGE_NO_PLACE && best > near * near &&
                     !area_is_near(m, layer, lat, lon, scale, within) &&
                     (region || area_has_parts(m, within));
-    return area_region_place(m, region);
+    return region;
 }
 
 #undef AREA_SHORE_DEG

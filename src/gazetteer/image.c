@@ -46,7 +46,7 @@
  *   PARENT      the containing place's row + 1; 0: none
  *   POPULATION  see image_pack_population
  *   WEIGHT      importance * 255
- *   TIMEZONE    a word
+ *   TIMEZONE    a word; of an area, when all of it has the same
  *   ID          by ids= in META: GeoNames id, or OSM id * 4 + 1 node, 2 way, 3 relation
  *
  * Tree. A packed Hilbert R-tree per class: level by level from the leaves up to one root, a
@@ -58,7 +58,7 @@
  * Names. A key is a folded name (fold.c) as fold_pack stores it: a byte 1 to 10 that tells the
  * alphabet and then a byte per letter, for the alphabets listed there; UTF-8 for all others. Keys
  * are sorted by their stored bytes and front-coded in blocks of 32; KEY_BLOCK has the offset of
- * each block in KEY_TEXT, and KEY_HEAD, for every eighth block, the first 8 bytes of its first key,
+ * each block in KEY_TEXT, and KEY_HEAD, for every other block, the first 8 bytes of its first key,
  * filled up with zeros, the first byte highest. A block of KEY_TEXT:
  *
  *   u16        bytes of its entries
@@ -85,7 +85,7 @@
  *
  * HOUSES: the rows of class house, ordered by parent, then by house number as text.
  * WORDS: WORD_END and WORD_TEXT; word 0 is empty, languages come first.
- * AREAS: see area.c. */
+ * AREAS: see area.c. ZONES: see timezone.c. */
 #include "image.h"
 
 #include <math.h>
@@ -262,6 +262,7 @@ static bool image_is_consistent(const image *m) {
 static void image_cache_meta(image *m) {
     m->date = image_meta(m, STR("date"));
     m->attribution = image_meta(m, STR("attribution"));
+    m->is_own = image_meta(m, STR("size")).len > 0;
     m->has_osm_ids = str_eq(image_meta(m, STR("ids")), STR("osm"));
     m->lang_cc = image_lang(m, STR(IMAGE_LANG_CC));
     m->lang_iso = image_lang(m, STR(IMAGE_LANG_ISO));

@@ -21,7 +21,7 @@ enum {
     IMAGE_FANOUT = 16,    /* places per leaf and children per node of the R-tree */
     IMAGE_LEVELS_MAX = 8, /* of the R-tree: 16^8 places */
     IMAGE_KEYS_PER_BLOCK = 32, /* two bits of each are a 64-bit number */
-    IMAGE_BLOCKS_PER_HEAD = 8,
+    IMAGE_BLOCKS_PER_HEAD = 2,
     IMAGE_KEY_MAX = 255,  /* bytes of a folded name: its length is one byte */
     IMAGE_NAME_MAX = 255, /* bytes of a written name, likewise */
     IMAGE_FORMS_MAX = 16, /* spellings of one folded name: 4 bits */
@@ -90,7 +90,7 @@ typedef enum {
     IMAGE_KEY_BLOCK,   /* per block of keys: its offset in KEY_TEXT */
     IMAGE_KEY_TEXT,    /* bytes */
     IMAGE_KEY_TOP,     /* per block of keys: the greatest weight of a place in it */
-    IMAGE_KEY_HEAD,    /* per 8 blocks: the first bytes of their first key, as a number */
+    IMAGE_KEY_HEAD,    /* per 2 blocks: the first bytes of their first key, as a number */
     IMAGE_KEY_POST,    /* per key: its only posting, or where its list begins */
     IMAGE_POST_MORE,   /* posting lists */
     IMAGE_LOCAL_PLACE, /* set of rows: places with names in languages */
@@ -114,6 +114,10 @@ typedef enum {
     IMAGE_AREA_CELL,
     IMAGE_AREA_POINTS, /* bytes */
     IMAGE_AREA_PLACE,
+    IMAGE_ZONE_REGION, /* divided time zones; see timezone.c */
+    IMAGE_ZONE_WORD,
+    IMAGE_ZONE_FIRST,
+    IMAGE_ZONE_POINT,
     IMAGE_SECTIONS
 } image_section;
 
@@ -136,6 +140,7 @@ typedef struct {
     /* Looked up once, because every answer needs them. */
     str date, attribution; /* of META */
     bool has_osm_ids;      /* else GeoNames' */
+    bool is_own;           /* of this program's tables, like the embedded one */
     uint32_t lang_cc, lang_iso;
 } image;
 
@@ -154,7 +159,7 @@ GEO_FN str image_meta(const image *m, str key);        /* absent when META lacks
 GEO_FN str image_word(const image *m, uint64_t index); /* word 0 is empty */
 GEO_FN uint32_t image_lang(const image *m, str lang);  /* its word number; 0: not in the image */
 
-GEO_FN bool image_is_set(image_section section); /* of rows */
+GEO_FN bool image_is_set(image_section section);   /* of rows */
 GEO_FN bool image_may_pack(image_section section); /* others are plain */
 /* Whether the row is in the set, and how many rows before it are. */
 GEO_FN bool image_find(const image *m, image_section set, uint32_t row, uint64_t *index);

@@ -13,11 +13,11 @@
 #include "area.h"
 #include "image.h"
 #include "rtree.h"
+#include "timezone.h"
 
 enum {
-    IMAGE_PLACE_PART_MAX_M = 50000,      /* parts of a settlement are no farther from its centre */
-    IMAGE_PLACE_TIMEZONE_MAX_M = 200000, /* a settlement this near has the same time zone */
-    IMAGE_PLACE_TIMEZONE_WIDTH = 15,     /* degrees; wider places lie in several time zones */
+    IMAGE_PLACE_PART_MAX_M = 50000,  /* parts of a settlement are no farther from its centre */
+    IMAGE_PLACE_TIMEZONE_WIDTH = 15, /* degrees; wider places lie in several time zones */
     IMAGE_PLACE_POPULATION_UNKNOWN = 1500, /* assumed when a population is unknown */
     IMAGE_PLACE_FILL_WORK = 150            /* units of call_charge */
 };
@@ -90,7 +90,8 @@ GEO_FN image_ref image_place_division_at(const image_set *set, image_ref country
     if (!country.m || country.m != set->base) {
         return none;
     }
-    uint32_t row = area_within(set->base, AREA_DIVISIONS, lat, lon, country.place, is_off_shore);
+    uint32_t row = area_place(set->base, area_region_within(set->base, AREA_DIVISIONS, lat, lon,
+                                                            country.place, is_off_shore));
     return row == IMAGE_NO_PLACE ? none : (image_ref){set->base, row};
 }
 
@@ -258,51 +259,29 @@ GEO_FN int image_place_chain(const image_set *set, image_ref ref,
 
 /* ---- the record ---- */
 
-/* Copies text of an index file, because an answer may outlive the mapping; the base stays. */
+/* Copies text of an index file, because an answer may outlive the mapping. */
 static str image_place_copy_text(const image_view *v, const image *m, str text) {
-    return m == v->set->base ? text : arena_copy(v->mem, text);
+    return image_set_is_embedded(v->set, m) ? text : arena_copy(v->mem, text);
 }
 
-/* The link of a chain that is of that class and in the base image; .m NULL: none. */
-static image_ref image_place_base_link(const image_view *v, const image_ref *chain, int count,
-                                       image_class cls) {
-    for (int i = 0; i < count; i++) {
-        if (chain[i].m == v->set->base && image_place_class(chain[i]) == cls) {
-            return chain[i];
-        }
-    }
-    return (image_ref){NULL, IMAGE_NO_PLACE};
-}
-
-/* The time zone of the nearest settlement of the country, preferably of the same division. */
-static str image_place_nearest_timezone(const image_view *v, const image_ref *chain, int count) {
-    double lat = image_lat(chain[0].m, chain[0].place), lon = image_lon(chain[0].m, chain[0].place);
-    image_ref country = image_place_base_link(v, chain, count, IMAGE_COUNTRY);
-    image_ref division = image_place_base_link(v, chain, count, IMAGE_STATE);
-    if (!country.m) { /* the chain has the country of an index file: find the base image's */
-        country = image_place_country_at(v->set, lat, lon);
-    }
-    image_ref near =
-        image_place_settlement_at(v->set, country, division, lat, lon, IMAGE_PLACE_TIMEZONE_MAX_M);
-    str timezone =
-        near.m ? image_word(near.m, image_value(near.m, IMAGE_TIMEZONE, near.place)) : STR_NONE;
-    return timezone.len ? timezone : STR_NONE;
-}
-
+/* The zone of the place, of the smallest area around it that has only one, or of its point; of
+ * what may lie in several zones, none. */
 static str image_place_timezone_of(const image_view *v, const image_ref *chain, int count) {
-    for (int i = 0; i < count; i++) {
-        str timezone =
-            image_word(chain[i].m, image_value(chain[i].m, IMAGE_TIMEZONE, chain[i].place));
-        if (timezone.len) {
-            return image_place_copy_text(v, chain[i].m, timezone);
+    bbox box = geo_bbox_none();
+    image_class own = image_place_class(chain[0]);
+    bool is_wide = own > IMAGE_SUBURB && image_box(chain[0].m, chain[0].place, &box) &&
+                   geo_bbox_width(box) > IMAGE_PLACE_TIMEZONE_WIDTH;
+    for (int i = 0; i < count && !is_wide; i++) {
+        uint64_t word = image_value(chain[i].m, IMAGE_TIMEZONE, chain[i].place);
+        if (word) {
+            return image_place_copy_text(v, chain[i].m, image_word(chain[i].m, word));
         }
     }
-    image_class own = image_place_class(chain[0]);
-    bbox box = geo_bbox_none();
-    bool is_wide = image_box(chain[0].m, chain[0].place, &box) &&
-                   geo_bbox_width(box) > IMAGE_PLACE_TIMEZONE_WIDTH;
     bool has_several = own <= IMAGE_STATE || own == IMAGE_MARINE || is_wide;
-    return has_several || !v->set->base ? STR_NONE : image_place_nearest_timezone(v, chain, count);
+    return has_several || !v->set->base
+               ? STR_NONE
+               : timezone_at(v->set->base, image_lat(chain[0].m, chain[0].place),
+                             image_lon(chain[0].m, chain[0].place));
 }
 
 #define IMAGE_PLACE_HALF_M 11 /* per root of the population; fits the outlines of cities best */

@@ -92,8 +92,19 @@ static void image_set_publish(image_set *s) {
     atomic_store(&image_set_state.current, s);
 }
 
+GEO_FN bool image_set_is_embedded(const image_set *set, const image *m) {
+    return m == set->base && !set->paths[m - set->images];
+}
+
+/* Unless one of the files takes its place. */
 static void image_set_add_embedded(image_set *s) {
     s->base = NULL;
+    for (int i = 0; i < s->count && !s->base; i++) {
+        s->base = s->images[i].is_own ? &s->images[i] : NULL;
+    }
+    if (s->base) {
+        return;
+    }
     image *m = &s->images[s->count];
     str bytes = {(const char *)geocoder_gazetteer, geocoder_gazetteer_len};
     if (bytes.len && image_open(m, bytes) == NULL) {

@@ -12,8 +12,9 @@ enum {
     IMAGE_SET_LANGS_MAX = 4 /* languages of one request that are tried, in its order */
 };
 
-/* A snapshot of the open images. The embedded image, when there is one, comes last; it is the base
- * that knows countries, divisions and time zones. A set is replaced as a whole, so that a request
+/* A snapshot of the open images. The base knows countries, divisions and time zones: the embedded
+ * image, which comes last, or instead of it an index file of all it has and more (image.is_own). A
+ * set is replaced as a whole, so that a request
  * keeps the one that it began with. */
 typedef struct {
     image images[IMAGE_SET_MAX];
@@ -33,8 +34,9 @@ GEO_FN const image_set *image_set_current(void);
 /* The current set, whose files stay mapped until it is released. Any thread. */
 GEO_FN const image_set *image_set_acquire(void);
 GEO_FN void image_set_release(const image_set *set);
-/* The number of open index files, without the embedded image. */
+/* The number of open index files besides the base. */
 GEO_FN int image_set_file_count(const image_set *set);
+GEO_FN bool image_set_is_embedded(const image_set *set, const image *m); /* as the base */
 
 /* A place of one of the images. */
 typedef struct {

@@ -62,7 +62,7 @@ static int match_refs(const image_view *v, str key, image_ref refs[MATCH_REFS_MA
 /* Appends the areas and cities that are spelled nearly so, nearest first. */
 static void match_add_near_refs(match *s, match_qualifier *x) {
     str key = x->part.key;
-    int edits = MIN(spell_edits_of(key), (int)MATCH_EDITS_MAX);
+    int edits = x->count ? 1 : MIN(spell_edits_of(key), (int)MATCH_EDITS_MAX);
     for (int i = 0; i < s->v->set->count && key.len >= MATCH_CORRECTED_LEN_MIN; i++) {
         const image *m = &s->v->set->images[i];
         spell_hit hits[SPELL_HITS_MAX];
@@ -88,16 +88,19 @@ static void match_fill_qualifier(match *s, match_qualifier *x, query_part part) 
     }
 }
 
-static bool match_add_qualifier(match *s, query_part part, bool must_be_known) {
+/* How a name of a qualifier may be found. */
+typedef enum { MATCH_KNOWN, MATCH_NEAR_OR_KNOWN, MATCH_ANY } match_demand;
+
+static bool match_add_qualifier(match *s, query_part part, match_demand demand) {
     if (s->qualifier_count == MATCH_QUALIFIERS_MAX) {
         return false;
     }
     match_qualifier *x = &s->qualifiers[s->qualifier_count];
     match_fill_qualifier(s, x, part);
-    if (s->corrects && !must_be_known) {
+    if (s->corrects && demand != MATCH_KNOWN) {
         match_add_near_refs(s, x);
     }
-    if (must_be_known && x->count == 0) {
+    if (demand != MATCH_ANY && x->count == 0) {
         return false;
     }
     s->qualifier_count++;
@@ -113,14 +116,17 @@ GEO_FN bool match_add_words(match *s, const str *words, int i, int j) {
         int end = j;
         for (; end > i; end--) {
             str key = query_span(words, i, end);
-            if (match_add_qualifier(s, (query_part){key, key}, true)) {
+            if (match_add_qualifier(s, (query_part){key, key}, MATCH_KNOWN)) {
                 break;
             }
         }
-        if (end == i) {
+        bool is_near =
+            end == i && s->corrects_words &&
+            match_add_qualifier(s, (query_part){words[i], words[i]}, MATCH_NEAR_OR_KNOWN);
+        if (end == i && !is_near) {
             return false;
         }
-        i = end;
+        i = end + is_near;
     }
     return true;
 }
@@ -128,30 +134,22 @@ GEO_FN bool match_add_words(match *s, const str *words, int i, int j) {
 /* As match_add_part, but only when every word is known. */
 static bool match_add_known_part(match *s, query_part part) {
     int before = s->qualifier_count;
-    if (match_add_qualifier(s, part, true)) {
+    if (match_add_qualifier(s, part, s->corrects ? MATCH_NEAR_OR_KNOWN : MATCH_KNOWN)) {
         return true;
     }
     str words[QUERY_WORDS_MAX];
     int count = query_words(part.key, words);
-    if (count > 1 && count <= QUERY_WORDS_MAX && match_add_words(s, words, 0, count)) {
-        return true;
-    }
-    s->qualifier_count = before;
-    return false;
+    s->corrects_words = s->corrects;
+    bool is_known = count > 1 && count <= QUERY_WORDS_MAX && match_add_words(s, words, 0, count);
+    s->corrects_words = false;
+    s->qualifier_count = is_known ? s->qualifier_count : before;
+    return is_known;
 }
 
 GEO_FN void match_add_part(match *s, query_part part) {
-    query_part rest;
-    str code;
-    if (match_add_known_part(s, part)) {
-        return;
+    if (!match_add_known_part(s, part)) {
+        match_add_qualifier(s, part, MATCH_ANY);
     }
-    bool has_rest = query_postcode(s->v->mem, part, &code, &rest);
-    if (code.len && (!has_rest || match_add_known_part(s, rest))) {
-        s->postcode = code; /* "IL 62701", "75001" */
-        return;
-    }
-    match_add_qualifier(s, part, false);
 }
 
 typedef enum { MATCH_ELSEWHERE, MATCH_NEAR, MATCH_CONTAINS } match_fit;
@@ -282,23 +280,33 @@ GEO_FN bool match_has_category(const image *m, uint32_t row, str categories) {
 
 /* ---- hits ---- */
 
-static double match_kind_score(const match *s, image_class cls, image_name_class name_class,
-                               unsigned preferred) {
+/* How well a place is what the affixes of its name say; without affixes all are allowed. */
+typedef enum { MATCH_OTHER_KIND, MATCH_ALLOWED_KIND, MATCH_MEANT_KIND } match_kind;
+
+static match_kind match_kind_of(const match *s, image_ref ref, unsigned preferred) {
+    image_class cls = image_place_class(ref);
+    bool is_free = cls == IMAGE_MARINE || cls == IMAGE_NATURE || cls == IMAGE_POI;
+    if (preferred & IMAGE_CLASS_BIT(cls)) {
+        bool is_tagged = !is_free || match_has_category(ref.m, ref.place, s->tags);
+        return is_tagged ? MATCH_MEANT_KIND : MATCH_OTHER_KIND;
+    }
+    return !preferred || (s->allowed & IMAGE_CLASS_BIT(cls)) ? MATCH_ALLOWED_KIND
+                                                             : MATCH_OTHER_KIND;
+}
+
+static double match_kind_score(image_class cls, image_name_class name_class, match_kind kind) {
     static const double code_penalty[IMAGE_CLASSES] = {
         [IMAGE_COUNTRY] = 0.02, [IMAGE_STATE] = 0.15};
     static const double kind_penalty[IMAGE_CLASSES] = {
         [IMAGE_STATE] = MATCH_STATE_PENALTY, [IMAGE_COUNTY] = 0.15, [IMAGE_SUBURB] = 0.08};
+    static const double gain[] = {[MATCH_OTHER_KIND] = -0.50, [MATCH_MEANT_KIND] = 0.15};
     double penalty = 0;
     if (name_class == IMAGE_CODE) {
         penalty = code_penalty[cls] > 0 ? code_penalty[cls] : 0.25;
     } else {
         penalty = name_class == IMAGE_ALIAS ? 0.12 : name_class == IMAGE_OTHER ? 0.05 : 0;
     }
-    double gain = preferred == 0                      ? 0
-                  : preferred & IMAGE_CLASS_BIT(cls)  ? 0.15
-                  : s->allowed & IMAGE_CLASS_BIT(cls) ? 0
-                                                      : -0.50;
-    return gain - penalty - kind_penalty[cls];
+    return gain[kind] - penalty - kind_penalty[cls];
 }
 
 /* Codes of settlements count only in capitals ("the" is none), and those of divisions only when
@@ -313,13 +321,13 @@ static bool match_is_code_meant(const match *s, image_ref ref) {
 }
 
 static double match_score(const match *s, image_ref ref, image_name_class name_class,
-                          unsigned preferred) {
+                          match_kind kind) {
     image_class cls = image_place_class(ref);
     double importance = image_importance(ref.m, ref.place);
     bool is_airport_code =
         name_class == IMAGE_CODE && cls == IMAGE_POI && str_is_capitals(s->name.text);
     return is_airport_code ? MATCH_AIRPORT_CODE_SCORE
-                           : importance + match_kind_score(s, cls, name_class, preferred);
+                           : importance + match_kind_score(cls, name_class, kind);
 }
 
 static bool match_is_before(const match_hit *a, const match_hit *b) {
@@ -361,21 +369,21 @@ GEO_FN void match_consider(match *s, image_ref ref, image_name_class name_class,
         !match_has_category(ref.m, ref.place, s->query->category)) {
         return;
     }
-    if ((preferred & IMAGE_CLASS_BIT(IMAGE_POI)) && !(preferred & IMAGE_CLASS_BIT(cls))) {
+    match_kind kind = match_kind_of(s, ref, preferred);
+    if ((preferred & IMAGE_CLASS_BIT(IMAGE_POI)) && kind == MATCH_OTHER_KIND) {
         return; /* "Ord airport" is not the town of Ord */
     }
-    bool is_other_kind = preferred && cls == IMAGE_COUNTRY && !(preferred & IMAGE_CLASS_BIT(cls));
-    if (name_class == IMAGE_CODE && (is_other_kind || !match_is_code_meant(s, ref))) {
+    bool is_other = preferred && kind != MATCH_MEANT_KIND;
+    if (name_class == IMAGE_CODE && (is_other || !match_is_code_meant(s, ref))) {
         return; /* "LA County" is not Laos */
     }
-    bool is_meant = !preferred || ((preferred | s->allowed) & IMAGE_CLASS_BIT(cls));
-    place_match best = !is_meant                   ? PLACE_MATCH_PARTIAL
+    place_match best = kind == MATCH_OTHER_KIND   ? PLACE_MATCH_PARTIAL
                        : name_class == IMAGE_MAIN ? PLACE_MATCH_EXACT
                                                   : PLACE_MATCH_ALIAS;
     match_hit hit = {.ref = ref,
                      .name_class = name_class,
                      .fit = MAX(best, s->fit),
-                     .score = match_score(s, ref, name_class, preferred) - penalty};
+                     .score = match_score(s, ref, name_class, kind) - penalty};
     if (geo_bbox_is(s->query->viewbox)) {
         bool is_inside = geo_bbox_contains(s->query->viewbox, image_lat(ref.m, ref.place),
                                            image_lon(ref.m, ref.place));

@@ -8,6 +8,8 @@
 #include "../geo/fold.h"
 #include "form.h"
 
+enum { NAMES_CACHE_LINE = 64 };
+
 /* ---- walking ---- */
 
 static bool names_take_byte(str *rest, unsigned *value) {
@@ -47,21 +49,33 @@ static bool names_read_any(names_walk *w) {
     return true;
 }
 
-/* The same. Most entries are short, and iterating spends most of its time here: so these are copied
- * with a fixed size, which takes some bytes too many. */
-static inline bool names_read_entry(names_walk *w) {
-    enum { PIECE = 16 };
-    unsigned both = w->rest.len > PIECE ? (unsigned char)w->rest.at[0] : 255;
-    unsigned shared = both >> 4, more = both & 15;
-    if (shared == 15 || more == 15 || shared > w->len) {
-        return names_read_any(w);
+/* Reads up to `count` entries that are short, as most are; returns their number. Iterating spends
+ * most of its time here: so texts are copied with a fixed size, which takes some bytes too many. */
+static inline uint32_t names_read_short(names_walk *w, uint32_t count) {
+    enum { PIECE = 16, LONG = 15 };
+    const unsigned char *at = (const unsigned char *)w->rest.at;
+    size_t left = w->rest.len;
+    unsigned len = w->len, shared = w->shared;
+    uint32_t done = 0;
+    for (; done < count && left > PIECE; done++) {
+        unsigned to = *at >> 4, more = *at & 15;
+        if (to == LONG || more == LONG || to > len) {
+            break;
+        }
+        memcpy(w->text + to, at + 1, PIECE);
+        shared = to;
+        len = to + more;
+        at += 1 + more;
+        left -= 1 + more;
     }
-    memcpy(w->text + shared, w->rest.at + 1, PIECE);
-    w->rest.at += 1 + more;
-    w->rest.len -= 1 + more;
+    w->rest = (str){(const char *)at, left};
+    w->len = len;
     w->shared = shared;
-    w->len = shared + more;
-    return true;
+    return done;
+}
+
+static inline bool names_read_entry(names_walk *w) {
+    return names_read_short(w, 1) || names_read_any(w);
 }
 
 /* Unpacks the key, for names_key. */
@@ -85,6 +99,13 @@ static str names_block_bytes(const image *m, uint32_t block, size_t *forms) {
     bool good = names_take_byte(&bytes, &low) && names_take_byte(&bytes, &high);
     *forms = good ? low | high << 8 : bytes.len;
     return bytes;
+}
+
+GEO_FN void names_prefetch(const image *m, uint32_t key) {
+    uint64_t at = image_value(m, IMAGE_KEY_BLOCK, key / IMAGE_KEYS_PER_BLOCK);
+    str bytes = str_from(image_bytes(m, IMAGE_KEY_TEXT), (size_t)at);
+    __builtin_prefetch(bytes.at);
+    __builtin_prefetch(bytes.at + MIN(bytes.len, (size_t)NAMES_CACHE_LINE));
 }
 
 /* Starts a block without unpacking its first key. */
@@ -130,9 +151,13 @@ GEO_FN bool names_next(names_walk *w) {
 
 GEO_FN names_walk names_at(const image *m, uint32_t key) {
     names_walk w;
-    uint32_t block = key / IMAGE_KEYS_PER_BLOCK;
-    names_start(&w, m, block);
-    for (; w.key < MIN(key, m->keys) && names_read_entry(&w); w.key++) {
+    names_start(&w, m, key / IMAGE_KEYS_PER_BLOCK);
+    while (w.key < MIN(key, m->keys)) {
+        uint32_t done = names_read_short(&w, key - w.key);
+        w.key += done;
+        if (done == 0 && names_read_any(&w)) {
+            w.key++;
+        }
     }
     names_unpack(&w);
     return w;

@@ -38,6 +38,8 @@ GEO_FN uint64_t names_head(str key, unsigned char fill);
 GEO_FN names_walk names_block(const image *m, uint32_t block);
 /* Starts at the key of that number. */
 GEO_FN names_walk names_at(const image *m, uint32_t key);
+/* Begins to bring the block of that key into the cache, for names_at. */
+GEO_FN void names_prefetch(const image *m, uint32_t key);
 GEO_FN bool names_next(names_walk *w); /* false: the end, or damage */
 GEO_FN bool names_is_end(const names_walk *w);
 GEO_FN str names_key(const names_walk *w); /* folded, as fold_name makes it */

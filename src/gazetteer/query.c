@@ -102,6 +102,19 @@ GEO_FN str query_span(const str *words, int i, int j) {
     return (str){words[i].at, (size_t)(words[j - 1].at + words[j - 1].len - words[i].at)};
 }
 
+GEO_FN str query_as_typed(str text, str word) {
+    for (size_t i = 0; i + word.len <= text.len; i++) {
+        str there = str_head(str_from(text, i), word.len);
+        bool is_begin = !i || !ascii_is_alpha(text.at[i - 1]);
+        size_t end = i + word.len;
+        bool is_end = end == text.len || !ascii_is_alpha(text.at[end]);
+        if (is_begin && is_end && str_eq_nocase(there, word)) {
+            return there;
+        }
+    }
+    return word;
+}
+
 /* ---- spellings ---- */
 
 /* Endings that an index may have to names in scripts without blanks, as they are folded. */
@@ -187,38 +200,41 @@ static int query_add_abbreviations(arena *mem, str key, query_variant *variants,
     for (str rest = str_of(query_abbreviations); rest.len && has_words;) {
         str whole = str_cut(&rest, '/'), part = str_cut(&whole, '=');
         str other = query_replace_word(key, part, whole, room);
-        count = query_add_variant(mem, variants, count, (query_variant){.key = other, .penalty = 0.02});
+        count =
+            query_add_variant(mem, variants, count, (query_variant){.key = other, .penalty = 0.02});
         other = query_replace_word(key, whole, part, room);
-        count = query_add_variant(mem, variants, count, (query_variant){.key = other, .penalty = 0.02});
+        count =
+            query_add_variant(mem, variants, count, (query_variant){.key = other, .penalty = 0.02});
     }
     for (str rest = STR("str=strasse/pl=platz"); rest.len;) {
         str whole = str_cut(&rest, '/'), part = str_cut(&whole, '=');
         str other = query_replace_ending(key, part, whole, room);
-        count = query_add_variant(mem, variants, count, (query_variant){.key = other, .penalty = 0.02});
+        count =
+            query_add_variant(mem, variants, count, (query_variant){.key = other, .penalty = 0.02});
         other = query_replace_ending(key, whole, part, room);
-        count = query_add_variant(mem, variants, count, (query_variant){.key = other, .penalty = 0.02});
+        count =
+            query_add_variant(mem, variants, count, (query_variant){.key = other, .penalty = 0.02});
     }
     return count;
 }
 
-/* "Tahoe Lake" as "Lake Tahoe", "Flughafen Kehl" as "Kehl Airport": the words for what is no
- * settlement may stand on either side, those for airports in English. */
+/* "Tahoe Lake" as "Lake Tahoe", "Flughafen Kehl" as "Kehl Airport": the words for nature may stand
+ * on either side, others in English. */
 static int query_add_reordered(arena *mem, const affix_cut *cut, query_variant *variants,
                                int count) {
     char room[QUERY_NAME_MAX];
-    bool is_nature = cut->meaning.best & IMAGE_CLASS_BIT(IMAGE_NATURE);
-    if (!is_nature && !cut->meaning.is_airport) {
+    bool is_nature = cut->meaning.best & IMAGE_CLASS_BIT(IMAGE_MARINE);
+    if (!is_nature && !cut->meaning.english) {
         return count;
     }
-    str word = cut->meaning.is_airport ? STR("airport") : cut->word;
-    bool is_after = is_nature && cut->is_after;
+    str word = is_nature ? cut->word : str_of(cut->meaning.english);
+    bool is_first = is_nature && cut->is_after;
     out o = out_of(room, sizeof room);
-    out_text(&o, is_after ? word : cut->rest);
+    out_text(&o, is_first ? word : cut->rest);
     out_char(&o, ' ');
-    out_text(&o, is_after ? cut->rest : word);
-    return o.full ? count
-                  : query_add_variant(mem, variants, count,
-                                      (query_variant){.key = out_str(&o), .penalty = 0.03});
+    out_text(&o, is_first ? cut->rest : word);
+    query_variant v = {.key = out_str(&o), .penalty = 0.03};
+    return o.full ? count : query_add_variant(mem, variants, count, v);
 }
 
 /* What a name with several affixes means: what all that say something allow, or what the outermost
@@ -230,6 +246,7 @@ static affix_meaning query_join_meanings(affix_meaning outer, affix_meaning inne
         joined.fit = both;
         joined.best = outer.best & both ? outer.best & both : both;
     }
+    joined.tags = outer.tags ? outer.tags : inner.tags;
     joined.is_vague = outer.is_vague || inner.is_vague;
     joined.is_airport = outer.is_airport || inner.is_airport;
     joined.is_link = false;
@@ -282,7 +299,8 @@ GEO_FN int query_variants(arena *mem, query_part part, query_variant variants[QU
     str wide = fold_name(part.text, FOLD_WIDE, room, sizeof room);
     bool is_whole = str_eq(fold_name(part.text, FOLD_PLAIN, narrow, sizeof narrow), part.key);
     if (is_whole) {
-        count = query_add_variant(mem, variants, count, (query_variant){.key = wide, .penalty = 0.01});
+        count =
+            query_add_variant(mem, variants, count, (query_variant){.key = wide, .penalty = 0.01});
     }
     str key = fold_narrow(part.key, narrow, sizeof narrow);
     count = query_add_variant(mem, variants, count, (query_variant){.key = key, .penalty = 0.03});
@@ -384,59 +402,4 @@ GEO_FN bool query_house(arena *mem, query_part part, query_house_form form, str 
     key = found ? arena_copy(mem, key) : STR_NONE;
     *rest = (query_part){.text = key, .key = key};
     return key.len > 0;
-}
-
-/* ---- postal codes ---- */
-
-static size_t query_digits(str word) {
-    size_t count = 0;
-    for (size_t i = 0; i < word.len; i++) {
-        count += ascii_is_digit(word.at[i]);
-    }
-    return count;
-}
-
-/* "80302", "SW1A", "3L9", but not a house number. */
-static bool query_is_postcode(str word) {
-    return query_digits(word) && word.len >= 3;
-}
-
-/* The shorter half of a code: "45" of "115 45", "00" of "00-001", "AB" of "1012 AB". */
-static bool query_is_half_postcode(const str *words, int count, int i) {
-    size_t before = i ? words[i - 1].len : 0, after = i + 1 < count ? words[i + 1].len : 0;
-    bool is_before = before && query_digits(words[i - 1]) == before;
-    bool is_after = after && query_digits(words[i + 1]) == after;
-    size_t digits = query_digits(words[i]);
-    return words[i].len == 2 &&
-           ((digits == 2 && is_before && before == 3) || (digits == 2 && is_after && after == 3) ||
-            (digits == 0 && is_before && before == 4));
-}
-
-GEO_FN str query_as_typed(str text, str word) {
-    for (size_t i = 0; i + word.len <= text.len; i++) {
-        str there = str_head(str_from(text, i), word.len);
-        bool is_begin = !i || !ascii_is_alpha(text.at[i - 1]);
-        size_t end = i + word.len;
-        bool is_end = end == text.len || !ascii_is_alpha(text.at[end]);
-        if (is_begin && is_end && str_eq_nocase(there, word)) {
-            return there;
-        }
-    }
-    return word;
-}
-
-GEO_FN bool query_postcode(arena *mem, query_part part, str *code, query_part *rest) {
-    str words[QUERY_WORDS_MAX], kept = STR_NONE;
-    int count = query_words(part.key, words);
-    *code = STR_NONE;
-    for (int i = 0; i < count && count <= QUERY_WORDS_MAX; i++) {
-        bool is_mark = words[i].len == 1 && i + 1 < count && query_is_postcode(words[i + 1]);
-        bool is_half = query_is_half_postcode(words, count, i);
-        bool is_code = is_mark || is_half || query_is_postcode(words[i]); /* "D-10115" */
-        str word = is_code ? query_as_typed(part.text, words[i]) : words[i];
-        str *to = is_code ? code : &kept;
-        *to = arena_list(mem, *to, STR(" "), word);
-    }
-    *rest = (query_part){kept, kept};
-    return code->len && kept.len;
 }

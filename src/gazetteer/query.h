@@ -42,8 +42,8 @@ typedef struct {
     bool is_cut;           /* it lacks some */
 } query_variant;
 
-/* The spellings of a part, the plain one first: ä as ae and ae as ä, St as Saint, without "City of",
- * "County" and "where is", with the endings of Chinese, Japanese and Korean names. */
+/* The spellings of a part, the plain one first: ä as ae and ae as ä, St as Saint, without "City
+ * of", "County" and "where is", with the endings of Chinese, Japanese and Korean names. */
 GEO_FN int query_variants(arena *mem, query_part part, query_variant variants[QUERY_VARIANTS_MAX]);
 
 /* "St Paul" as "Saint Paul": the expansions of a key whose first word has one or two letters. */
@@ -66,9 +66,5 @@ typedef enum {
 /* The number, and the rest as a part. False: there is no number at that position. */
 GEO_FN bool query_house(arena *mem, query_part part, query_house_form form, str *number,
                         query_part *rest);
-
-/* Splits a part into the words that can only be postal codes and the rest. False: one of the two is
- * empty. */
-GEO_FN bool query_postcode(arena *mem, query_part part, str *code, query_part *rest);
 
 #endif

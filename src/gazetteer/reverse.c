@@ -2,7 +2,8 @@
  *
  * Borders come first: the country and the division are those of the border layers, and no place of
  * another country is ever named. Then comes the settlement with the least distance divided by
- * influence radius. The user's index files answer where they have something close by, at the levels
+ * influence radius. Where none is near, people name the peak that they stand on, the park or the
+ * island. The user's index files answer where they have something close by, at the levels
  * that they know, and with their settlements. Points outside all borders, and points inside that
  * are far from land, are at sea: the smallest sea whose box contains them. */
 #include "reverse.h"
@@ -15,13 +16,17 @@
 #include "image.h"
 #include "image_set.h"
 #include "rtree.h"
+#include "timezone.h"
 
 enum {
     REVERSE_TOWN_M = 40000,   /* farthest centre of a settlement that may be the answer, */
     REVERSE_SUBURB_M = 2500,  /* of a suburb, */
     REVERSE_STREET_M = 200,   /* farthest street or house, */
     REVERSE_LAYER_M = 1000,   /* thing of a layer without addresses, */
-    REVERSE_ISLAND_M = 30000, /* and centre of an island without towns */
+    REVERSE_ISLAND_M = 30000, /* centre of an island without towns, */
+    REVERSE_SHORE_M = 5000,   /* settlement that is named at sea, where no country claims it, */
+    REVERSE_FEATURE_M = 500,  /* and peak, pass or sight where no settlement is near, */
+    REVERSE_WILD_M = 3000,    /* which means nearer than this, or than its influence radius */
     REVERSE_ZOOM_COUNTRY = 4, /* the last zoom of each level */
     REVERSE_ZOOM_STATE = 7,
     REVERSE_ZOOM_COUNTY = 9,
@@ -104,30 +109,76 @@ static double reverse_box_score(const rtree_query *q, const image *m, uint32_t r
     return geo_bbox_width(box) * (box.north - box.south) + away * away;
 }
 
-/* The same for islands that the border layers lack. */
-static double reverse_island_score(const rtree_query *q, const image *m, uint32_t row,
-                                   double distance_m, double worst) {
-    str kind = image_kind_of(m, row).value;
-    bool is_island = str_eq(kind, STR("island")) || str_eq(kind, STR("archipelago"));
-    return is_island ? reverse_box_score(q, m, row, distance_m, worst) : -1;
+static bool reverse_has_kind(const image *m, uint32_t row, const char *const *tags, size_t count) {
+    image_kind kind = image_kind_of(m, row);
+    for (size_t i = 0; i < count; i++) {
+        if (image_kind_has(kind, str_of(tags[i]))) {
+            return true;
+        }
+    }
+    return false;
 }
 
-/* The best place of a class by such a score, its centre at most max_m away. */
-static image_ref reverse_by_box(const image_view *v, double lat, double lon, image_class cls,
-                                double max_m, rtree_score *score) {
-    rtree_query q = {
-        .lat = lat, .lon = lon, .classes = IMAGE_CLASS_BIT(cls), .max_m = max_m, .score = score};
-    q.influence_m[cls] = INFINITY;
+/* The same for islands. */
+static double reverse_island_score(const rtree_query *q, const image *m, uint32_t row,
+                                   double distance_m, double worst) {
+    static const char *const tags[] = {"place=island", "place=islet", "place=archipelago"};
+    return reverse_has_kind(m, row, tags, LEN(tags))
+               ? reverse_box_score(q, m, row, distance_m, worst)
+               : -1;
+}
+
+/* The same for parks. */
+static double reverse_park_score(const rtree_query *q, const image *m, uint32_t row,
+                                 double distance_m, double worst) {
+    static const char *const tags[] = {"boundary=national_park", "boundary=protected_area",
+                                       "leisure=park", "leisure=nature_reserve"};
+    return reverse_has_kind(m, row, tags, LEN(tags))
+               ? reverse_box_score(q, m, row, distance_m, worst)
+               : -1;
+}
+
+/* Distance to what people name when they stand on it. */
+static double reverse_feature_score(const rtree_query *q, const image *m, uint32_t row,
+                                    double distance_m, double worst) {
+    static const char *const tags[] = {
+        "natural=peak",       "natural=volcano",    "natural=saddle",        "natural=cape",
+        "waterway=waterfall", "tourism=attraction", "boundary=national_park"};
+    (void)q;
+    return distance_m < worst && reverse_has_kind(m, row, tags, LEN(tags)) ? distance_m : -1;
+}
+
+/* The best place of the embedded image by such a score, its centre at most max_m away. */
+static image_ref reverse_by_score(const image_view *v, double lat, double lon, unsigned classes,
+                                  double max_m, rtree_score *score) {
+    rtree_query q = {.lat = lat, .lon = lon, .classes = classes, .max_m = max_m, .score = score};
+    for (int i = 0; i < IMAGE_CLASSES; i++) {
+        q.influence_m[i] = score == reverse_feature_score ? 1 : INFINITY;
+    }
     return image_place_nearest(v->set->base, &q);
 }
 
 static image_ref reverse_sea(const image_view *v, double lat, double lon) {
     enum { ROUND_M = 32000000 }; /* anywhere on earth: the centre of an ocean can be far away */
-    return reverse_by_box(v, lat, lon, IMAGE_MARINE, ROUND_M, reverse_box_score);
+    return reverse_by_score(v, lat, lon, IMAGE_CLASS_BIT(IMAGE_MARINE), ROUND_M, reverse_box_score);
 }
 
 static image_ref reverse_island(const image_view *v, double lat, double lon) {
-    return reverse_by_box(v, lat, lon, IMAGE_NATURE, REVERSE_ISLAND_M, reverse_island_score);
+    return reverse_by_score(v, lat, lon, IMAGE_CLASS_BIT(IMAGE_NATURE), REVERSE_ISLAND_M,
+                            reverse_island_score);
+}
+
+/* What people name where no settlement is near: the peak, the park, or, without any town, the
+ * island. */
+static image_ref reverse_feature(const image_view *v, bool has_town, double lat, double lon) {
+    enum { PARK_M = 150000 }; /* the farthest middle of a park's box */
+    unsigned classes = IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_POI);
+    image_ref ref =
+        reverse_by_score(v, lat, lon, classes, REVERSE_FEATURE_M, reverse_feature_score);
+    if (!ref.m) {
+        ref = reverse_by_score(v, lat, lon, classes, PARK_M, reverse_park_score);
+    }
+    return ref.m || has_town ? ref : reverse_island(v, lat, lon);
 }
 
 static image_ref reverse_settlement(const image_view *v, image_ref country, image_ref division,
@@ -182,6 +233,18 @@ static void reverse_reconcile(const image_view *v, image_ref country, image_ref 
     *town = here.m || !is_central ? here : *town;
 }
 
+/* Whether the borders of divisions put the point abroad, as in an enclave that they lack, while it
+ * is within the influence radius of the town, whose own division is known. */
+static bool reverse_is_guess(const image_view *v, image_ref country, image_ref town,
+                             const place_point *p) {
+    uint32_t here = area_at(v->set->base, AREA_DIVISIONS, p->lat, p->lon);
+    double away_m = geo_distance_m(p->lat, p->lon, image_lat(town.m, town.place),
+                                   image_lon(town.m, town.place));
+    return here != IMAGE_NO_PLACE && !area_is_within(v->set->base, here, country.place) &&
+           image_place_is_in(town, country) &&
+           away_m < image_place_influence_m(image_population(town.m, town.place));
+}
+
 /* The chain of a point on land: the settlement if one is near, its county if that is in the
  * division that the borders say, the division, the country. Empty when land is far away. */
 static int reverse_chain(const image_view *v, image_ref country, const place_point *p,
@@ -192,6 +255,9 @@ static int reverse_chain(const image_view *v, image_ref country, const place_poi
     int count = 0;
     if (is_off_shore && !town.m) {
         return 0;
+    }
+    if (town.m && reverse_is_guess(v, country, town, p)) {
+        division = reverse_none;
     }
     if (town.m) {
         reverse_reconcile(v, country, &division, &town, p);
@@ -297,18 +363,51 @@ static int reverse_town_chain(const image_view *v, image_ref country, const plac
 
 /* ---- the answer ---- */
 
-static int reverse_prepend_suburb(image_ref suburb, image_ref *chain, int count) {
-    if (!suburb.m || count == IMAGE_PLACE_CHAIN_MAX) {
+static int reverse_prepend(image_ref ref, image_ref *chain, int count) {
+    if (!ref.m || count == IMAGE_PLACE_CHAIN_MAX) {
         return count;
     }
     memmove(chain + 1, chain, (size_t)count * sizeof *chain);
-    chain[0] = suburb;
+    chain[0] = ref;
     return count + 1;
+}
+
+/* Puts the peak, park or island in the place of a town that is not near. */
+static int reverse_name_feature(const image_view *v, const place_point *p, image_ref *chain,
+                                int count) {
+    bool has_town = image_place_is_settled(chain[0]);
+    if (chain[0].m != v->set->base) {
+        return count;
+    }
+    if (has_town) {
+        double influence_m = image_place_influence_m(image_population(chain[0].m, chain[0].place));
+        double away_m = geo_distance_m(p->lat, p->lon, image_lat(chain[0].m, chain[0].place),
+                                       image_lon(chain[0].m, chain[0].place));
+        if (away_m < MAX(influence_m, (double)REVERSE_WILD_M)) {
+            return count;
+        }
+    }
+    image_ref feature = reverse_feature(v, has_town, p->lat, p->lon);
+    int town = feature.m && has_town ? 1 : 0;
+    memmove(chain, chain + town, (size_t)(count - town) * sizeof *chain);
+    return reverse_prepend(feature, chain, count - town);
 }
 
 static void reverse_set_distance(const place_point *p, place *found) {
     found->distance_m = geo_distance_m(p->lat, p->lon, found->lat, found->lon);
     found->bearing_deg = geo_bearing_deg(p->lat, p->lon, found->lat, found->lon);
+}
+
+/* The zone of the point, which may differ from that of the place; a place of the user's own keeps
+ * the zone that it has. */
+static void reverse_set_timezone(const image_view *v, const place_point *p, image_ref ref,
+                                 place *found) {
+    bool is_own = ref.m != v->set->base && image_value(ref.m, IMAGE_TIMEZONE, ref.place);
+    bool is_shore = image_place_class(ref) != IMAGE_MARINE && found->timezone.len &&
+                    !image_place_country_at(v->set, p->lat, p->lon).m;
+    if (v->set->base && !is_own && !is_shore) {
+        found->timezone = timezone_at(v->set->base, p->lat, p->lon);
+    }
 }
 
 /* At a finer zoom the suburb belongs in the address, although the answer is the town. */
@@ -364,8 +463,40 @@ static bool reverse_layer(const image_view *v, const place_point *p, unsigned cl
     if (ref.m) {
         *found = image_place_fill(v, ref);
         reverse_set_distance(p, found);
+        reverse_set_timezone(v, p, ref, found);
     }
     return ref.m != NULL;
+}
+
+/* What has no country: the settlement on the shore, the island that the border layers lack, the
+ * sea. */
+static int reverse_sea_chain(const image_view *v, image_ref country, const place_point *p,
+                             image_ref chain[IMAGE_PLACE_CHAIN_MAX]) {
+    image_ref found = country.m ? reverse_none
+                                : image_place_settlement_at(v->set, reverse_none, reverse_none,
+                                                            p->lat, p->lon, REVERSE_SHORE_M);
+    found = found.m ? found : reverse_island(v, p->lat, p->lon);
+    found = found.m ? found : reverse_sea(v, p->lat, p->lon);
+    return found.m ? image_place_chain(v->set, found, chain) : 0;
+}
+
+/* The chain of what the borders and the settlements say; *suburb is where the zoom wants one. */
+static int reverse_base_chain(const image_view *v, image_ref country, const place_point *p,
+                              image_ref chain[IMAGE_PLACE_CHAIN_MAX], image_ref *suburb) {
+    int count = reverse_land_chain(v, country, p, chain);
+    if (!count) {
+        count = reverse_sea_chain(v, country, p, chain);
+    }
+    int level = count ? reverse_zoom_level(chain, count, p->zoom) : 0;
+    memmove(chain, chain + level, (size_t)(count - level) * sizeof *chain);
+    count -= level;
+    if (!count || p->zoom <= REVERSE_ZOOM_TOWN) {
+        return count;
+    }
+    if (image_place_is_settled(chain[0]) && chain[0].m == v->set->base) {
+        *suburb = reverse_suburb(v, country, p->lat, p->lon);
+    }
+    return suburb->m || !country.m ? count : reverse_name_feature(v, p, chain, count);
 }
 
 GEO_FN bool reverse_place(const image_view *v, const place_point *p, place *found) {
@@ -373,33 +504,23 @@ GEO_FN bool reverse_place(const image_view *v, const place_point *p, place *foun
     if (!(classes & IMAGE_CLASS_BIT(IMAGE_STREET))) {
         return reverse_layer(v, p, classes, found);
     }
-    image_ref country = image_place_country_at(v->set, p->lat, p->lon),
-              chain[IMAGE_PLACE_CHAIN_MAX];
-    int level = 0, count = reverse_detail_chain(v, country, p, chain);
-    image_ref suburb = reverse_none;
+    image_ref country = image_place_country_at(v->set, p->lat, p->lon);
+    image_ref chain[IMAGE_PLACE_CHAIN_MAX], suburb = reverse_none;
+    int count = reverse_detail_chain(v, country, p, chain);
     if (!count) {
-        count = reverse_land_chain(v, country, p, chain);
-        level = count ? reverse_zoom_level(chain, count, p->zoom) : 0;
-        bool wants_suburb = count && level == 0 && p->zoom > REVERSE_ZOOM_TOWN &&
-                            image_place_class(chain[0]) >= IMAGE_METROPOLIS &&
-                            chain[0].m == v->set->base;
-        suburb = wants_suburb ? reverse_suburb(v, country, p->lat, p->lon) : reverse_none;
-    }
-    if (!count) {
-        image_ref island = country.m ? reverse_island(v, p->lat, p->lon) : reverse_none;
-        chain[0] = island.m ? island : reverse_sea(v, p->lat, p->lon);
-        count = chain[0].m ? image_place_chain(v->set, chain[0], chain) : 0;
+        count = reverse_base_chain(v, country, p, chain, &suburb);
     }
     if (!count) {
         return false;
     }
     if (suburb.m && p->zoom <= REVERSE_ZOOM_SUBURB) {
-        count = reverse_prepend_suburb(suburb, chain, count);
+        count = reverse_prepend(suburb, chain, count);
         suburb = reverse_none;
     }
-    *found = image_place_fill_chain(v, chain + level, count - level);
+    *found = image_place_fill_chain(v, chain, count);
     reverse_add_suburb(v, suburb, found);
     reverse_set_distance(p, found);
+    reverse_set_timezone(v, p, chain[0], found);
     return true;
 }
 

@@ -26,6 +26,7 @@
 #include <string.h>
 
 #include "../base/ascii.h"
+#include "../geo/category.h"
 #include "../geo/fold.h"
 #include "affix.h"
 #include "image.h"
@@ -34,17 +35,20 @@
 #include "match.h"
 #include "names.h"
 #include "poi.h"
+#include "postal.h"
 #include "query.h"
 #include "rank.h"
 
 enum {
-    SEARCH_POSTINGS_MAX = 50000,    /* of one name that are tried: streets called Hauptstraße */
-    SEARCH_LONGER_MAX = 48,         /* longer names that begin with the name */
+    SEARCH_POSTINGS_MAX = 50000,     /* of one name that are tried: streets called Hauptstraße */
+    SEARCH_LONGER_MAX = 48,          /* longer names that begin with the name */
     SEARCH_LONGER_POSTINGS_MAX = 64, /* of each of these */
     SEARCH_AIRPORT_M = 80000         /* of a city and its airport: Narita is 60 km from Tokyo */
 };
 
-#define SEARCH_AIRPORT_GAIN 0.4 /* before a larger one elsewhere that has the very name */
+#define SEARCH_KNOWN_IMPORTANCE     0.55 /* of a town of 40,000 */
+#define SEARCH_SHORTENED_IMPORTANCE 0.5  /* of one of 15,000 */
+#define SEARCH_AIRPORT_GAIN         0.4  /* before a larger one elsewhere that has the very name */
 
 /* ---- names ---- */
 
@@ -71,6 +75,21 @@ static void search_key(match *s, str key, double penalty, unsigned preferred) {
     }
 }
 
+/* What may begin the end of a name that people leave out: Newcastle upon Tyne, Rothenburg ob der
+ * Tauber. */
+static bool search_is_addition(str end) {
+    str word = str_cut(&end, ' ');
+    for (str rest =
+             STR("upon/on/under/am/an/auf/bei/im/in/ob/vor/sur/sous/en/de/du/des/del/della/di/"
+                 "do/da/sobre/nad/pod/na/aan/ad");
+         rest.len;) {
+        if (str_eq(str_cut(&rest, '/'), word)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* The same for the name of the match as it was typed. */
 static void search_own_key(match *s) {
     for (int i = 0; i < s->v->set->count; i++) {
@@ -85,15 +104,24 @@ static void search_own_key(match *s) {
     }
 }
 
+typedef struct {
+    uint32_t key;
+    bool is_addition;
+} search_longer_key;
+
 /* "Francfort" is Francfort-sur-le-Main, but "Den" is not Den Dominikanske Republik. */
-static void search_longer_postings(match *s, const image *m, uint32_t key, bool is_known) {
-    names_postings post = names_postings_of(m, key);
+static void search_longer_postings(match *s, const image *m, const search_longer_key *key,
+                                   bool is_known) {
+    names_postings post = names_postings_of(m, key->key);
     uint32_t row = 0;
     image_name_class cls;
     for (int i = 0; i < SEARCH_LONGER_POSTINGS_MAX && names_next_posting(&post, &row, &cls); i++) {
         image_ref ref = {m, row};
         bool is_foreign = cls == IMAGE_OTHER && !is_known && image_place_is_settled(ref);
         if (cls == IMAGE_MAIN || is_foreign) {
+            bool is_usual = key->is_addition && image_place_is_settled(ref) &&
+                            image_importance(m, row) >= SEARCH_SHORTENED_IMPORTANCE;
+            s->fit = is_usual ? PLACE_MATCH_ALIAS : PLACE_MATCH_PREFIX;
             match_consider(s, ref, cls, 0.12, 0);
         }
     }
@@ -102,7 +130,7 @@ static void search_longer_postings(match *s, const image *m, uint32_t key, bool 
 /* The keys with that prefix, right behind `known` if that exists; returns their number,
  * SEARCH_LONGER_MAX + 1 when there are too many. */
 static int search_longer_keys(call *c, const image *m, uint32_t known, str prefix,
-                              uint32_t keys[SEARCH_LONGER_MAX + 1]) {
+                              search_longer_key keys[SEARCH_LONGER_MAX + 1]) {
     int count = 0;
     if (!call_charge(c, NAMES_SEEK_WORK)) {
         return 0;
@@ -112,7 +140,8 @@ static int search_longer_keys(call *c, const image *m, uint32_t known, str prefi
         names_next(&w);
     }
     while (count <= SEARCH_LONGER_MAX && !names_is_end(&w) && str_starts(names_key(&w), prefix)) {
-        keys[count++] = w.key;
+        bool is_addition = search_is_addition(str_from(names_key(&w), prefix.len));
+        keys[count++] = (search_longer_key){w.key, is_addition};
         names_next(&w);
     }
     return count;
@@ -129,13 +158,12 @@ static void search_longer(match *s, str key, bool is_known) {
     memcpy(begin, key.at, key.len);
     begin[key.len] = ' ';
     str prefix = {begin, key.len + 1};
-    s->fit = PLACE_MATCH_PREFIX;
     for (int i = 0; i < s->v->set->count; i++) {
         const image *m = &s->v->set->images[i];
-        uint32_t keys[SEARCH_LONGER_MAX + 1];
+        search_longer_key keys[SEARCH_LONGER_MAX + 1];
         int count = search_longer_keys(s->v->call, m, s->name_keys[i], prefix, keys);
         for (int n = 0; n < count && count <= SEARCH_LONGER_MAX; n++) {
-            search_longer_postings(s, m, keys[n], is_known);
+            search_longer_postings(s, m, &keys[n], is_known);
         }
     }
     s->fit = PLACE_MATCH_NONE;
@@ -151,6 +179,7 @@ static void search_variant(match *s, query_part part, const query_variant *varia
     int before = s->count;
     s->fit = variant->meaning.is_vague ? PLACE_MATCH_PARTIAL : PLACE_MATCH_NONE;
     s->allowed = variant->meaning.fit;
+    s->tags = variant->meaning.tags ? str_of(variant->meaning.tags) : STR_NONE;
     if (variant->is_cut) {
         s->name = (query_part){query_as_typed(part.text, variant->key), variant->key};
     }
@@ -158,6 +187,7 @@ static void search_variant(match *s, query_part part, const query_variant *varia
     s->name = s->count > before ? s->name : part;
     s->fit = PLACE_MATCH_NONE;
     s->allowed = 0;
+    s->tags = STR_NONE;
 }
 
 /* The best-known settlement of a name; .m NULL: none fits all qualifiers. */
@@ -178,8 +208,8 @@ static image_ref search_city(const match *s, str key) {
 /* Adds the airports near a city that are called by this name of it. */
 static void search_airports_called(match *s, image_ref city, str name) {
     char folded[IMAGE_KEY_MAX];
-    str key = arena_join(s->v->mem, fold_name(name, FOLD_PLAIN, folded, sizeof folded),
-                         STR(" airport"));
+    str key =
+        arena_join(s->v->mem, fold_name(name, FOLD_PLAIN, folded, sizeof folded), STR(" airport"));
     uint32_t number = 0, row = 0;
     image_name_class cls;
     if (!call_charge(s->v->call, NAMES_SEEK_WORK) || !names_find(city.m, key, &number)) {
@@ -239,7 +269,8 @@ static bool search_name(match *s, query_part part) {
     }
     query_variant variants[QUERY_VARIANTS_MAX];
     bool is_airport = search_is_airport(part.key);
-    if (match_full_count(s) && !is_airport) { /* "St Petersburg": Florida's, and after it Saint Petersburg */
+    if (match_full_count(s) &&
+        !is_airport) { /* "St Petersburg": Florida's, and after it Saint Petersburg */
         int count = query_expand(s->v->mem, part.key, variants);
         for (int i = 0; i < count; i++) {
             search_key(s, variants[i].key, 0.12, 0);
@@ -352,10 +383,10 @@ static image_ref search_house(call *c, image_ref street, str number) {
     return (image_ref){NULL, IMAGE_NO_PLACE};
 }
 
-static bool search_has_streets(const image_set *set) {
+static bool search_has_class(const image_set *set, image_class cls) {
     for (int i = 0; i < set->count; i++) {
-        if (image_first(&set->images[i], IMAGE_STREET) !=
-            image_first(&set->images[i], (image_class)(IMAGE_STREET + 1))) {
+        if (image_first(&set->images[i], cls) !=
+            image_first(&set->images[i], (image_class)(cls + 1))) {
             return true;
         }
     }
@@ -406,7 +437,8 @@ static bool search_address(match *s, query_part part, query_house_form form, int
 /* The same for each position of the number. must_exist: streets without the house do not count.
  * When nothing is found, the match is restored. */
 static bool search_addresses(match *s, query_part part, bool must_exist, str *number) {
-    match *before = search_has_streets(s->v->set) ? ARENA_NEW(s->v->mem, match, 1) : NULL;
+    match *before =
+        search_has_class(s->v->set, IMAGE_STREET) ? ARENA_NEW(s->v->mem, match, 1) : NULL;
     if (!before) {
         return false;
     }
@@ -430,7 +462,6 @@ static bool search_other_names(match *s, const query_parts *parts, str *number) 
     match *other = parts->count > 1 ? match_open(s->v, s->query) : NULL;
     for (int name = 1; name < parts->count && other; name++) {
         other->count = other->qualifier_count = 0;
-        other->postcode = STR_NONE;
         for (int i = 0; i < parts->count; i++) {
             if (i != name) {
                 match_add_part(other, parts->parts[i]);
@@ -467,7 +498,6 @@ static void search_kinds(match *s, const query_parts *parts) {
 
 /* Fills s->hits; *number: the house number that had to be dropped. */
 static void search_parts(match *s, const query_parts *parts, str *number) {
-    s->postcode = STR_NONE;
     for (int i = 1; i < parts->count; i++) {
         match_add_part(s, parts->parts[i]);
     }
@@ -485,25 +515,51 @@ static void search_parts(match *s, const query_parts *parts, str *number) {
     }
 }
 
-/* When nothing is found: without the postal code before or after the name, or in a part of its own
- * before it. Then a settlement is found or nothing: who writes a code does not mean the country. */
-static void search_without_postcode(match *s, const query_parts *parts, str *number) {
-    query_parts other = *parts;
-    str code;
-    bool found = query_postcode(s->v->mem, parts->parts[0], &code, &other.parts[0]);
-    if (!found && code.len && parts->count > 1) {
-        found = true;
-        memmove(&other.parts[0], &other.parts[1], sizeof other.parts - sizeof other.parts[0]);
-        other.count--;
+/* The name as it was typed, digits and all: "100 Mile House", "1770"; and codes of index files. */
+static bool search_typed(match *s, const query_parts *parts, str *number) {
+    if (search_has_class(s->v->set, IMAGE_POSTCODE)) {
+        search_parts(s, parts, number);
+        if (match_full_count(s) && !number->len) {
+            return true;
+        }
     }
-    s->qualifier_count = 0;
-    if (found) {
+    s->count = s->qualifier_count = 0;
+    for (int i = 1; i < parts->count; i++) {
+        match_add_part(s, parts->parts[i]);
+    }
+    return search_name(s, parts->parts[0]) && search_is_met(s);
+}
+
+/* A query with a postal code. When the code fits none of the places that the other words name, they
+ * are partial matches, settlements only: who writes a code does not mean a country. False: it has
+ * none, or nothing is found. */
+static bool search_postal(match *s, const query_parts *parts, str *number, str *note) {
+    postal_code *codes = ARENA_NEW(s->v->mem, postal_code, POSTAL_CODES_MAX);
+    int count = codes ? postal_find(s->v->mem, parts, codes) : 0;
+    if (count && search_typed(s, parts, number)) {
+        return true;
+    }
+    for (int i = 0; i < count; i++) {
+        s->count = s->qualifier_count = 0;
+        *number = STR_NONE;
+        if (!codes[i].rest.count) {
+            postal_alone(s, &codes[i], note);
+            return true;
+        }
+        search_parts(s, &codes[i].rest, number);
+        if (!number->len && postal_apply(s, &codes[i], note)) {
+            return true;
+        }
+    }
+    s->count = s->qualifier_count = 0;
+    if (count) {
         unsigned classes = s->classes;
         s->classes &= ~IMAGE_ADMIN_MASK;
-        search_parts(s, &other, number);
-        s->postcode = arena_list(s->v->mem, s->postcode, STR(", "), code);
+        search_parts(s, &codes[0].rest, number);
+        *number = arena_list(s->v->mem, *number, STR(", "), codes[0].text);
         s->classes = classes;
     }
+    return s->count > 0;
 }
 
 /* When a qualifier does not fit: with those that are spelled nearly so. */
@@ -521,14 +577,72 @@ static void search_corrected(match *s, const query_parts *parts, str *number) {
     }
 }
 
-static void search_all_readings(match *s, const query_parts *parts, str *number) {
-    search_parts(s, parts, number);
-    if (!s->count) {
-        search_without_postcode(s, parts, number);
+static bool search_has_digit(const query_parts *parts) {
+    bool found = false;
+    for (int i = 0; i < parts->count && !found; i++) {
+        str key = parts->parts[i].key;
+        for (size_t at = 0; at < key.len && !found; at++) {
+            found = ascii_is_digit(key.at[at]);
+        }
     }
+    return found;
+}
+
+static void search_all_readings(match *s, const query_parts *parts, str *number, str *note) {
+    if (search_has_digit(parts) && search_postal(s, parts, number, note)) {
+        return;
+    }
+    s->count = s->qualifier_count = 0;
+    search_parts(s, parts, number);
     if (s->count && s->hits[0].matched < s->qualifier_count) {
         search_corrected(s, parts, number);
     }
+}
+
+/* ---- words that mean no place by themselves ---- */
+
+/* What forms, spreadsheets and chats have where a place should be, folded. */
+static const char search_markers[] =
+    "none/null/nil/nan/n a/unknown/undefined/not known/not available/not applicable/not specified/"
+    "unspecified/no address/no location/no data/empty/blank/missing/tbd/tba/test/testing/example/"
+    "sample/dummy/foo/asdf/xyz/home/my home/house/my house/office/work/workplace/here/there/near "
+    "me/"
+    "nearby/my location/current location/somewhere/anywhere/everywhere/nowhere/elsewhere/online/"
+    "internet/remote/virtual/world/worldwide/global/earth/planet earth/international/other/others/"
+    "various/misc/downtown/city center/city centre/town center/town centre/location/address/place/"
+    "city/town/village/country/state/county/region/district/street/road/unbekannt/keine/"
+    "keine angabe/zuhause/zu hause/nirgendwo/inconnu/inconnue/aucun/aucune/neant/desconocido/"
+    "desconocida/ninguno/ninguna/sin datos/sconosciuto/sconosciuta/nessuno/nessuna/desconhecido/"
+    "desconhecida/nenhum/nenhuma/onbekend/geen/ukjent/ukendt/okand/nieznany/brak/neznamy/neznama/"
+    "bilinmiyor/yok/неизвестно/нет/невідомо/不明/未知/なし/无/없음/mit";
+
+/* Markers, and the words for kinds of places: "castle", "airports". */
+static bool search_is_common(str key, bool *is_marker) {
+    str tags[CATEGORY_TAGS_MAX];
+    *is_marker = false;
+    for (str rest = str_of(search_markers); rest.len && !*is_marker;) {
+        *is_marker = str_eq(str_cut(&rest, '/'), key);
+    }
+    return *is_marker || (key.len < CATEGORY_WORD_MAX && category_tags(key, tags) > 0);
+}
+
+/* Whether all that a word found is little-known places that happen to be called so: then a context
+ * is needed. Codes are meant when they are in capitals, unless they are markers (MIT). */
+static bool search_is_no_place(const match *s, const query_parts *parts) {
+    bool is_marker, has_context = parts->count > 1 || s->country_count >= 0 ||
+                                  geo_bbox_is(s->query->viewbox) || s->query->category.len;
+    if (has_context || !search_is_common(parts->parts[0].key, &is_marker)) {
+        return false;
+    }
+    for (int i = 0; i < s->count; i++) {
+        const match_hit *h = &s->hits[i];
+        bool is_known = image_importance(h->ref.m, h->ref.place) >= SEARCH_KNOWN_IMPORTANCE;
+        if (place_match_is_sure(h->fit) &&
+            (is_known || (h->name_class == IMAGE_CODE && !is_marker))) {
+            return false;
+        }
+    }
+    return true;
 }
 
 /* The query as it was read for the place: misspelled qualifiers as they are written. Absent: none
@@ -569,6 +683,28 @@ static bool search_is_elsewhere(const match *s, const match_hit *top) {
     return false;
 }
 
+/* Whether the name of a qualifier that does not fit is nowhere. */
+static bool search_has_unknown(const match *s, const match_hit *h) {
+    for (int i = 0; i < s->qualifier_count; i++) {
+        if (!(h->matched_mask & 1u << i) && s->qualifiers[i].count == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A country or division is no answer when a name in it may have been dropped: "77200, France". */
+static void search_drop_containers(match *s) {
+    int kept = 0;
+    for (int i = 0; i < s->count; i++) {
+        bool is_area = image_place_class(s->hits[i].ref) <= IMAGE_COUNTY;
+        if (!is_area || !search_has_unknown(s, &s->hits[i])) {
+            s->hits[kept++] = s->hits[i];
+        }
+    }
+    s->count = kept;
+}
+
 GEO_FN place_list search_places(const image_view *v, const place_query *query, search_note *note) {
     match *s = match_open(v, query);
     query_parts parts = query_split(v->mem, query);
@@ -576,8 +712,9 @@ GEO_FN place_list search_places(const image_view *v, const place_query *query, s
     if (!s || parts.count == 0) {
         return places;
     }
-    str number;
-    search_all_readings(s, &parts, &number);
+    str number = STR_NONE;
+    search_all_readings(s, &parts, &number, &note->postcode);
+    search_drop_containers(s);
     rank_prefer_main(s);
     if (v->set->count > 1) {
         rank_merge(s);
@@ -604,4 +741,6 @@ GEO_FN place_list search_places(const image_view *v, const place_query *query, s
     return places;
 }
 
+#undef SEARCH_KNOWN_IMPORTANCE
+#undef SEARCH_SHORTENED_IMPORTANCE
 #undef SEARCH_AIRPORT_GAIN

@@ -7,6 +7,8 @@
 typedef struct {
     str dropped;           /* words of the query that were ignored, as typed; absent: none */
     str understood;        /* the query as it was read when it is misspelled; absent: as typed */
+    bool is_common_word;   /* nothing was found, as only unimportant places are called so */
+    str postcode;          /* what the postal code in the query says; absent: nothing */
     bool is_elsewhere;     /* one of them is a country or division that the places are not in */
     str_list did_you_mean; /* existing names; only when nothing was found */
 } search_note;

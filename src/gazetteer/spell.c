@@ -1,12 +1,13 @@
 /* spell -- names that are spelled nearly like a given one. Owns a lock. Each open image has an
- * index, built by the first query (10 ms for the embedded image, a second for ten million names),
- * never on an event loop.
+ * index, built by the first query (0.1 s for the embedded image, 2 s for ten million names), never
+ * on an event loop. It has the names of all places that have a weight.
  *
  * A name has a signature: a bit per letter that occurs in it. An edit changes the length by at most
- * one and removes and adds at most one letter, so names of other lengths, and names with more
- * letters missing or added than there may be edits, are skipped. For the rest, one in a hundred to
- * one in ten thousand, a bit-parallel automaton (Wu and Manber 1992, with a term for swapped
- * neighbours) computes the distance. */
+ * one and removes and adds at most one letter. Names are in buckets by the letters that half of all
+ * names have, so the buckets that can be near are few and listed; inside a bucket, the heaviest
+ * come first, and those of other lengths, or with more letters missing or added than there may be
+ * edits, are skipped. For the rest, one in a thousand with one edit, a bit-parallel automaton (Wu
+ * and Manber 1992, with a term for swapped neighbours) computes the distance. */
 #include "spell.h"
 
 #include <string.h>
@@ -17,21 +18,49 @@
 #include "names.h"
 
 enum {
-    SPELL_KEYS_MAX = 16 << 20, /* 128 MiB of signatures and keys; beyond, nothing is suggested */
-    SPELL_STEP = 512,          /* signatures compared for SPELL_STEP_WORK units of call_charge */
-    SPELL_STEP_WORK = 8,
-    SPELL_NAME_WORK = 8 /* and for a name that is compared */
+    SPELL_KEYS_MAX = 16 << 20, /* 128 MiB of entries and keys; beyond, nothing is suggested */
+    SPELL_COMMON = 12,         /* letters that make a bucket */
+    SPELL_BUCKETS = 1 << SPELL_COMMON,
+    SPELL_CLASSES = 4, /* of weights */
+    SPELL_GROUPS = 8,  /* of lengths */
+    SPELL_RUNS = SPELL_BUCKETS * SPELL_GROUPS * SPELL_CLASSES,
+    SPELL_SUBSETS_MAX = 1 + 12 + 66 + 220, /* of at most 3 of 12 letters */
+    SPELL_QUEUE = 16,
+    SPELL_LANES = 8,             /* entries that are compared at a time */
+    SPELL_ENTRIES_PER_UNIT = 64, /* compared for a unit of call_charge */
+    SPELL_NAME_WORK = 4          /* and for a name that is decoded */
 };
 
 static os_mutex spell_lock = OS_MUTEX_INIT; /* held while an index is built */
 
 /* ---- the index ---- */
 
+/* An entry: the other letters of the signature, the length. */
+enum { SPELL_LENGTH_BITS = 6, SPELL_LENGTH_MASK = 63 };
+
+static uint32_t spell_entry(uint32_t signature, int letters) {
+    return signature >> SPELL_COMMON << SPELL_LENGTH_BITS | (uint32_t)letters;
+}
+
+/* The class of a weight: those that queries ask for, the heaviest first. */
+static uint32_t spell_class(unsigned weight) {
+    return weight >= 144 ? 0 : weight >= 128 ? 1 : weight >= 96 ? 2 : 3;
+}
+
+/* The group of a length; each has about as many names. */
+static uint32_t spell_group(int letters) {
+    static const unsigned char groups[] = {0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 4, 5, 5, 6, 6, 6};
+    return letters < (int)LEN(groups) ? groups[MAX(letters, 0)] : SPELL_GROUPS - 1;
+}
+
+/* The bit of a letter: the first are those that about half of all names have. */
 static uint32_t spell_bit(int32_t c) {
+    static const unsigned char bits[26] = {4, 18, 14, 13, 1, 20, 12, 10, 0,  22, 15, 8,  11,
+                                           3, 5,  16, 23, 2, 6,  7,  9,  19, 24, 25, 17, 21};
     if (c == ' ') {
         return 0;
     }
-    return UINT32_C(1) << (c >= 'a' && c <= 'z' ? (uint32_t)(c - 'a') : (uint32_t)c * 7 % 32);
+    return UINT32_C(1) << (c >= 'a' && c <= 'z' ? bits[c - 'a'] : (uint32_t)c * 7 % 32);
 }
 
 /* The signature of a key and the number of its letters; 0: too long. */
@@ -54,44 +83,54 @@ static uint32_t spell_signature(str key, int *letters) {
 }
 
 GEO_FN size_t spell_memory(const image *m) {
-    return m->keys <= SPELL_KEYS_MAX ? (size_t)m->keys * 2 * sizeof(uint32_t) : 0;
+    size_t numbers = (size_t)m->keys * 2 + SPELL_RUNS + 1 + SPELL_LANES;
+    return m->keys <= SPELL_KEYS_MAX ? numbers * sizeof(uint32_t) : 0;
 }
 
 GEO_FN void spell_open(spell_index *x, const image *m, void *memory) {
-    x->signatures = memory;
-    x->keys = memory ? x->signatures + m->keys : NULL;
+    x->first = memory;
+    x->entries = memory ? x->first + SPELL_RUNS + 1 : NULL;
+    x->keys = memory ? x->entries + m->keys + SPELL_LANES : NULL;
     atomic_store(&x->is_ready, false);
 }
 
-/* A counting sort by length: one pass counts, the other fills. */
+/* The run of a group in a class in a bucket. */
+static uint32_t spell_run(uint32_t bucket, uint32_t class, uint32_t group) {
+    return (bucket * SPELL_CLASSES + class) * SPELL_GROUPS + group;
+}
+
+/* A counting sort by run: one pass counts, the other fills, which moves first[r] to where run r
+ * ends; then it is moved back. */
 static void spell_build(spell_index *x, const image *m) {
-    uint32_t next[SPELL_LETTERS_MAX + 2] = {0};
+    memset(x->first, 0, (SPELL_RUNS + 1) * sizeof *x->first);
     for (int pass = 0; pass < 2; pass++) {
         for (names_walk w = names_block(m, 0); !names_is_end(&w); names_next(&w)) {
             int letters = 0;
-            uint32_t signature = spell_signature(names_key(&w), &letters);
-            if (letters == 0 || image_value(m, IMAGE_KEY_POST, w.key) == 0) {
+            uint32_t place = 0, signature = spell_signature(names_key(&w), &letters);
+            unsigned weight = 0;
+            if (letters == 0 || !names_top_place(m, w.key, &place, &weight)) {
                 continue;
             }
+            uint32_t at = x->first[spell_run(signature % SPELL_BUCKETS, spell_class(weight),
+                                             spell_group(letters))]++;
             if (pass) {
-                x->signatures[next[letters]] = signature;
-                x->keys[next[letters]] = w.key;
+                x->entries[at] = spell_entry(signature, letters);
+                x->keys[at] = w.key;
             }
-            next[letters]++;
         }
         uint32_t sum = 0;
-        for (int i = 0; i <= SPELL_LETTERS_MAX + 1 && pass == 0; i++) {
+        for (uint32_t i = 0; i <= SPELL_RUNS; i++) {
+            uint32_t here = x->first[i];
             x->first[i] = sum;
-            sum += next[i];
-            next[i] = x->first[i];
+            sum = pass ? here : sum + here;
         }
     }
 }
 
 /* A bounded call neither builds the index nor waits for the thread that does. */
 static bool spell_is_ready(call *c, spell_index *x, const image *m) {
-    if (!x->signatures || atomic_load(&x->is_ready)) {
-        return x->signatures != NULL;
+    if (!x->first || atomic_load(&x->is_ready)) {
+        return x->first != NULL;
     }
     if (!call_charge(c, CALL_WORK_MAX)) {
         return false;
@@ -209,45 +248,167 @@ static int spell_add(spell_hit *hits, int count, spell_hit one) {
     return count;
 }
 
-/* Whether at most `edits` letters are in a and not in b. */
-static bool spell_is_within(uint32_t a, uint32_t b, int edits) {
-    uint32_t only = a & ~b;
-    for (int i = 0; i < edits && only; i++) {
-        only &= only - 1;
-    }
-    return only == 0;
-}
-
 typedef struct {
     call *call;
     const image *m;
+    const spell_index *index;
     spell_pattern pattern;
+    uint32_t signature;
+    int letters;
     spell_hit *hits;
     int count;
-    unsigned least;  /* weight */
-    names_walk walk; /* at the last name: the next one is often in the same block */
+    unsigned least;             /* weight */
+    uint32_t keys[SPELL_QUEUE]; /* to be tried: in cache when their turn comes */
+    int key_count;
 } spell_search;
 
 static void spell_try(spell_search *s, uint32_t key) {
-    uint32_t block = key / IMAGE_KEYS_PER_BLOCK;
-    if (s->least && image_value(s->m, IMAGE_KEY_TOP, block) < s->least) {
-        return;
-    }
     if (!call_charge(s->call, SPELL_NAME_WORK)) {
         return;
     }
-    if (names_is_end(&s->walk) || s->walk.key > key ||
-        s->walk.key / IMAGE_KEYS_PER_BLOCK != block) {
-        s->walk = names_block(s->m, block);
-    }
-    while (s->walk.key < key && names_next(&s->walk)) {
-    }
+    names_walk w = names_at(s->m, key);
     spell_hit one = {.key = key};
-    int edits = spell_distance(&s->pattern, names_key(&s->walk));
-    if (s->walk.key == key && edits > 0 && names_top_place(s->m, key, &one.place, &one.weight) &&
+    int edits = spell_distance(&s->pattern, names_key(&w));
+    if (w.key == key && edits > 0 && names_top_place(s->m, key, &one.place, &one.weight) &&
         one.weight >= s->least) {
         one.edits = (unsigned)edits;
         s->count = spell_add(s->hits, s->count, one);
+    }
+}
+
+static void spell_flush(spell_search *s) {
+    for (int i = 0; i < s->key_count; i++) {
+        spell_try(s, s->keys[i]);
+    }
+    s->key_count = 0;
+}
+
+static void spell_put(spell_search *s, uint32_t key) {
+    names_prefetch(s->m, key);
+    s->keys[s->key_count++] = key;
+    if (s->key_count == SPELL_QUEUE) {
+        spell_flush(s);
+    }
+}
+
+/* A bucket, and how many letters a near name in it may still lack and add. */
+typedef struct {
+    uint32_t number;
+    int lacks, adds;
+} spell_bucket;
+
+/* The number of letters in a set; at most `most`, plus 1. */
+static int spell_count(uint32_t letters, int most) {
+    int count = 0;
+    for (; letters && count <= most; letters &= letters - 1) {
+        count++;
+    }
+    return count;
+}
+
+/* Whether a name can be near: each letter that its length is greater is an edit that removes none,
+ * and each that it is less one that adds none. */
+static bool spell_may_be_near(const spell_search *s, spell_bucket b, uint32_t entry) {
+    int length = (int)(entry & SPELL_LENGTH_MASK);
+    int lacks = b.lacks - MAX(length - s->letters, 0), adds = b.adds - MAX(s->letters - length, 0);
+    uint32_t own = s->signature >> SPELL_COMMON;
+    uint32_t others = entry >> SPELL_LENGTH_BITS;
+    return spell_count(own & ~others, MAX(lacks, 0)) <= lacks &&
+           spell_count(others & ~own, MAX(adds, 0)) <= adds;
+}
+
+/* A bit for each of SPELL_LANES entries that may be near. Free of branches, for the compiler to do
+ * several entries at a time. */
+static uint32_t spell_filter(const spell_search *s, spell_bucket b, const uint32_t *entries) {
+    uint32_t own = s->signature >> SPELL_COMMON, edits = (uint32_t)s->pattern.edits;
+    uint32_t shortest = (uint32_t)s->letters - edits, near = 0;
+    uint32_t lacks[SPELL_LANES], adds[SPELL_LANES];
+    for (int i = 0; i < SPELL_LANES; i++) {
+        uint32_t others = entries[i] >> SPELL_LENGTH_BITS;
+        lacks[i] = own & ~others;
+        adds[i] = others & ~own;
+    }
+    for (int n = 0; n < b.lacks; n++) {
+        for (int i = 0; i < SPELL_LANES; i++) {
+            lacks[i] &= lacks[i] - 1;
+        }
+    }
+    for (int n = 0; n < b.adds; n++) {
+        for (int i = 0; i < SPELL_LANES; i++) {
+            adds[i] &= adds[i] - 1;
+        }
+    }
+    for (int i = 0; i < SPELL_LANES; i++) {
+        uint32_t length = entries[i] & SPELL_LENGTH_MASK;
+        uint32_t is_far = lacks[i] | adds[i] | (length - shortest > 2 * edits);
+        near |= (uint32_t)(is_far == 0) << i;
+    }
+    return near;
+}
+
+/* The entries from..end of the bucket. The filter may look at some beyond the end, for
+ * which there is room. */
+static void spell_scan(spell_search *s, spell_bucket b, uint32_t from, uint32_t end) {
+    const spell_index *x = s->index;
+    for (; from < end; from += SPELL_LANES) {
+        uint32_t near = spell_filter(s, b, x->entries + from);
+        for (uint32_t i = from; near && i < end; i++, near >>= 1) {
+            if (near % 2 && spell_may_be_near(s, b, x->entries[i])) {
+                spell_put(s, x->keys[i]);
+            }
+        }
+    }
+}
+
+/* The runs of the bucket with sufficient weights and near lengths. */
+static void spell_scan_bucket(spell_search *s, spell_bucket b) {
+    const uint32_t *first = s->index->first;
+    uint32_t low = spell_group(s->letters - s->pattern.edits);
+    uint32_t high = spell_group(s->letters + s->pattern.edits), last = spell_class(s->least);
+    for (uint32_t class = 0; class <= last; class ++) {
+        uint32_t from = first[spell_run(b.number, class, low)];
+        uint32_t end = first[spell_run(b.number, class, high) + 1];
+        if (!call_charge(s->call, 1 + (int)((end - from) / SPELL_ENTRIES_PER_UNIT))) {
+            return;
+        }
+        spell_scan(s, b, from, end);
+    }
+}
+
+/* The sets of at most `most` letters out of `letters`. */
+typedef struct {
+    uint32_t at[SPELL_SUBSETS_MAX];
+    int sizes[SPELL_SUBSETS_MAX];
+    int count;
+} spell_subsets;
+
+static void spell_list_subsets(spell_subsets *list, uint32_t letters, int most) {
+    list->at[0] = 0;
+    list->sizes[0] = 0;
+    list->count = 1;
+    for (; letters; letters &= letters - 1) {
+        uint32_t letter = letters & (0 - letters);
+        for (int i = 0, count = list->count; i < count; i++) {
+            if (list->sizes[i] < most) {
+                list->at[list->count] = list->at[i] | letter;
+                list->sizes[list->count++] = list->sizes[i] + 1;
+            }
+        }
+    }
+}
+
+static void spell_scan_buckets(spell_search *s) {
+    uint32_t own = s->signature % SPELL_BUCKETS;
+    int edits = s->pattern.edits;
+    spell_subsets lacked, added;
+    spell_list_subsets(&lacked, own, edits);
+    spell_list_subsets(&added, ~own % SPELL_BUCKETS, edits);
+    for (int i = 0; i < lacked.count && !call_over_budget(s->call); i++) {
+        for (int k = 0; k < added.count; k++) {
+            spell_scan_bucket(s, (spell_bucket){.number = own ^ lacked.at[i] ^ added.at[k],
+                                                .lacks = edits - lacked.sizes[i],
+                                                .adds = edits - added.sizes[k]});
+        }
     }
 }
 
@@ -261,33 +422,16 @@ GEO_FN bool spell_is_near(str key, str other) {
     return spell_compile(&p, key, spell_edits_of(key)) && spell_distance(&p, other) >= 0;
 }
 
-/* Tries the names from..end of the index whose signatures are near. */
-static void spell_scan(spell_search *s, const spell_index *x, uint32_t signature, uint32_t from,
-                       uint32_t end) {
-    int edits = s->pattern.edits;
-    for (uint32_t i = from; i < end; i++) {
-        if (spell_is_within(signature, x->signatures[i], edits) &&
-            spell_is_within(x->signatures[i], signature, edits)) {
-            spell_try(s, x->keys[i]);
-        }
-    }
-}
-
 GEO_FN int spell_find(call *c, spell_index *x, const image *m, str key, int edits, unsigned least,
                       spell_hit hits[SPELL_HITS_MAX]) {
-    spell_search s = {.call = c, .m = m, .hits = hits, .least = least};
+    spell_search s = {.call = c, .m = m, .index = x, .hits = hits, .least = least};
     edits = MIN(edits, (int)SPELL_EDITS_MAX);
     if (!spell_compile(&s.pattern, key, edits) || !spell_is_ready(c, x, m)) {
         return 0;
     }
-    int letters = 0;
-    uint32_t signature = spell_signature(key, &letters);
-    s.walk = names_block(m, 0);
-    int from = MAX(letters - edits, 1), to = MIN(letters + edits, (int)SPELL_LETTERS_MAX);
-    uint32_t end = x->first[to + 1];
-    for (uint32_t i = x->first[from]; i < end && call_charge(c, SPELL_STEP_WORK); i += SPELL_STEP) {
-        spell_scan(&s, x, signature, i, MIN(i + SPELL_STEP, end));
-    }
+    s.signature = spell_signature(key, &s.letters);
+    spell_scan_buckets(&s);
+    spell_flush(&s);
     for (int i = 1; i < s.count; i++) { /* few: insertion sort */
         spell_hit one = hits[i];
         int at = i;

@@ -15,8 +15,8 @@ enum {
 
 /* Built by the first query that may take so long, in memory of the caller. */
 typedef struct {
-    uint32_t *signatures, *keys;           /* by length, then by number */
-    uint32_t first[SPELL_LETTERS_MAX + 2]; /* where the names of a length begin */
+    uint32_t *first;          /* per run of names (spell.c) where it begins; and its end */
+    uint32_t *entries, *keys; /* by run, then by number */
     atomic_bool is_ready;
 } spell_index;
 

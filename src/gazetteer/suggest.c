@@ -13,14 +13,14 @@
 #include "spell.h"
 
 GEO_FN str suggest_key_text(const image_view *v, const image *m, uint32_t key, uint32_t row) {
-    char room[NAMES_TEXT_MAX], text[IMAGE_KEY_MAX + 4], folded[IMAGE_KEY_MAX];
-    names_walk w = names_at(m, key);
+    char room[NAMES_TEXT_MAX];
     int i = image_set_index_of(v, m);
-    str name = names_of(m, row, v->langs[i], v->lang_count[i], room);
-    if (str_eq(fold_name(name, FOLD_PLAIN, folded, sizeof folded), names_key(&w))) {
-        return arena_copy(v->mem, name);
+    uint64_t name = names_number(m, row, v->langs[i], v->lang_count[i]);
+    if (name / IMAGE_FORMS_MAX == key) {
+        return arena_copy(v->mem, names_text(m, name, room));
     }
-    return arena_copy(v->mem, fold_capitals(names_key(&w), text, sizeof text));
+    names_walk w = names_at(m, key);
+    return arena_copy(v->mem, fold_capitals(names_key(&w), room, sizeof room));
 }
 
 /* Importance * 255 of places that most people have heard of: large cities, countries. */

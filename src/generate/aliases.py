@@ -14,7 +14,7 @@ def other_spellings(p):
     have = {fold(name) for name in [p["name"], p["ascii"], *names]}
     found = []
     for alias in [*p["alternates"], *zone_cities.names().get(p["id"], {}).values()]:
-        alias = alias.replace(",", " ")
+        alias = alias.replace(",", " ").partition("،")[0].strip()  # Persian ones name the state, too
         key = fold(alias)
         # unsourced transliterations ("lai sai si ka er") start with a small letter
         if key and key not in have and not "a" <= alias[0] <= "z":
@@ -23,6 +23,6 @@ def other_spellings(p):
     return found
 
 
-def rows():
-    large = [p for p in sources.settlements() if p["pop"] >= POPULATION_MIN or p["fcode"] in places.SEATS]
+def rows(population_min=POPULATION_MIN):
+    large = [p for p in sources.settlements() if p["pop"] >= population_min or p["fcode"] in places.SEATS]
     return [(p["id"], ",".join(found)) for p in large if (found := other_spellings(p))]

@@ -120,8 +120,10 @@ typedef struct {
     double age_s;      /* of a cached answer; NaN otherwise */
     str warning;       /* why the answer is degraded; absent if it is not */
     str dropped;       /* words of the query that were ignored; absent if none */
+    bool is_common_word; /* nothing was found, as the query is a word that means no place alone */
     bool is_elsewhere; /* one of them is a country or division that the places are not in */
     str matched;       /* the simplified query that found the places; absent if the original did */
+    str postcode;      /* what the postal code in the query says; absent: nothing */
     str understood;    /* the query as it was read when it is misspelled; absent: as typed */
     str notation;      /* how coordinates in the query were read, "utm"; absent: it is a name */
     str_list did_you_mean; /* at most PLACE_SUGGESTIONS_MAX existing names */

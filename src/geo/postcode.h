@@ -12,9 +12,9 @@ enum {
 };
 
 typedef struct {
-    str country; /* ISO 3166-1 */
-    str areas;   /* ISO codes of the area after the country, the current one first, separated by
-                  * bars; "" when the country's codes do not tell; "=": the first characters */
+    str country;     /* ISO 3166-1 */
+    str areas;       /* ISO codes of the area after the country, the current one first, separated by
+                      * bars; "" when the country's codes do not tell; "=": the first characters */
     bool is_country; /* the area is the country or territory `areas`, whole */
     size_t prefix;   /* how many characters of the code tell it */
 } postcode_reading;
@@ -24,6 +24,7 @@ typedef struct {
 GEO_FN int postcode_read(str key, postcode_reading readings[POSTCODE_COUNTRIES_MAX]);
 /* The index-th ISO 3166 code of the area of a reading of that key, folded as a name ("fr 77"); "":
  * there are fewer. */
-GEO_FN str postcode_area(const postcode_reading *r, str key, int index, char room[POSTCODE_ISO_MAX]);
+GEO_FN str postcode_area(const postcode_reading *r, str key, int index,
+                         char room[POSTCODE_ISO_MAX]);
 
 #endif

@@ -1,4 +1,4 @@
-/* zone -- offsets of time zones. Owns nothing. Outside facts: zone_table.h, made of IANA's tzdata;
+/* zone -- offsets of time zones. Owns nothing. Outside facts: zone_rules.h, made of IANA's tzdata;
  * the rules of POSIX TZ for summer time (the n-th weekday of a month, 5 being the last), and
  * Etc/GMT-3, which is three hours east.
  *
@@ -23,7 +23,7 @@ typedef struct {
     uint32_t from;
 } zone_change;
 
-#include "zone_table.h"
+#include "zone_rules.h"
 
 enum { ZONE_DAY_S = 86400, ZONE_HOURS_MAX = 14 };
 
@@ -119,7 +119,7 @@ GEO_FN bool zone_offset(str name, int64_t unix_s, int *offset_s) {
     if (zone_year(unix_s) < ZONE_FIRST_YEAR + zone_rows[row][1]) {
         return zone_offset_by_list(row, unix_s, offset_s);
     }
-    *offset_s = zone_offset_by_rule(&zone_rules[zone_rows[row][0]], unix_s);
+    *offset_s = zone_offset_by_rule(&zone_rule_rows[zone_rows[row][0]], unix_s);
     return true;
 }
 

@@ -1,8 +1,11 @@
 /* area_writer -- cuts border lines into cells of one degree and finds the region of each cell that
  * has no borders. Owns one layer at a time. The format is described in src/gazetteer/area.c.
  *
- * The region of a cell, or of a stretch of its bottom, is found as the reader finds it: straight
- * down to the first line. Lines that run along a cell's bottom belong to the cell above. */
+ * The region of a cell, or of a stretch of its bottom, is the one that more of the lines straight
+ * below it have on their upper side than on their lower one (the winding number). So outlines of
+ * two sources may overlap along a border; the reader, which stops at the first line below a point,
+ * gets lines that name the neighbour where one's outline lies within the other. Lines that run
+ * along a cell's bottom belong to the cell above. */
 #include "area_writer.h"
 
 #include <math.h>
@@ -17,6 +20,7 @@ typedef struct {
     uint32_t order; /* of arrival: keeps the parts of one line together */
     uint16_t left, right;
     uint16_t x1, y1, x2, y2;
+    uint16_t neighbour; /* whose outline it lies in, when no region is above it */
 } area_writer_segment;
 _Static_assert(sizeof(area_writer_segment) * AREA_WRITER_SEGMENTS_MAX == AREA_WRITER_MEMORY_MIN,
                "all segments fit");
@@ -26,7 +30,7 @@ typedef struct {
     size_t len;
 } area_writer_list;
 
-enum { AREA_WRITER_CROSSINGS_MAX = 4096 }; /* of borders with the bottom of one cell */
+enum { AREA_WRITER_CROSSINGS_MAX = 4096 }; /* of borders with the bottom of a cell or a meridian */
 
 static struct {
     area_writer_segment *segments;
@@ -39,9 +43,11 @@ static struct {
     unsigned has_land_count;
     bool is_near_land[AREA_COLUMNS * AREA_ROWS];           /* cells */
     unsigned regions[AREA_CELL_REGIONS_MAX], region_count; /* of the current cell */
-    unsigned char line[3 + 4 * (size_t)AREA_LINE_MAX];
-    double cuts[AREA_WRITER_CROSSINGS_MAX]; /* of the bottom of the current cell */
-    area_writer_list bottom;                /* the same, packed */
+    unsigned char line[4 + 4 * (size_t)AREA_LINE_MAX];
+    double cuts[AREA_WRITER_CROSSINGS_MAX];  /* of the bottom of the current cell */
+    area_writer_list bottom;                 /* the same, packed */
+    int16_t windings[UINT16_MAX + 1];        /* of each region, zero between uses */
+    size_t lines[AREA_WRITER_CROSSINGS_MAX]; /* straight below a point */
 } area_writer;
 
 GEO_FN void area_writer_begin(void *memory, unsigned bits) {
@@ -162,34 +168,61 @@ static size_t area_writer_cell_begin(uint32_t cell) {
     return low;
 }
 
-/* The region above the first line below (x, y), down to the south pole; 0: there is none. */
-static unsigned area_writer_region_below(int column, int row, double x, double y) {
-    for (; row >= 0; row--, y = area_writer.units) {
-        uint32_t cell = (uint32_t)(column * AREA_ROWS + row);
-        double best = -1, best_slope = 0;
-        unsigned region = 0;
-        bool found = false;
-        for (size_t i = area_writer_cell_begin(cell);
-             i < area_writer.count && area_writer.segments[i].cell == cell; i++) {
-            const area_writer_segment *p = &area_writer.segments[i];
-            bool is_east = p->x1 < p->x2;
-            if (x < (is_east ? p->x1 : p->x2) || x >= (is_east ? p->x2 : p->x1)) {
-                continue;
-            }
-            double slope = ((double)p->y2 - p->y1) / ((double)p->x2 - p->x1);
-            double at = p->y1 + (x - p->x1) * slope;
-            if (at <= y && (at > best || (at == best && slope > best_slope))) {
-                best = at;
-                best_slope = slope;
-                region = is_east ? p->left : p->right;
-                found = true;
-            }
-        }
-        if (found) {
-            return region;
+static bool area_writer_is_across(const area_writer_segment *p, double x) {
+    return (x >= p->x1) != (x >= p->x2);
+}
+
+static double area_writer_height(const area_writer_segment *p, double x) {
+    return p->y1 + (x - p->x1) * ((double)p->y2 - p->y1) / ((double)p->x2 - p->x1);
+}
+
+static unsigned area_writer_above(const area_writer_segment *p) {
+    return p->x1 < p->x2 ? p->left : p->right;
+}
+
+static unsigned area_writer_below(const area_writer_segment *p) {
+    return p->x1 < p->x2 ? p->right : p->left;
+}
+
+/* The region at (x, y) of a cell, but not `except`; 0: there is none. Lines at y do not count. */
+static unsigned area_writer_region_at(uint32_t cell, double x, double y, unsigned except) {
+    int16_t *windings = area_writer.windings;
+    size_t from = area_writer.column[cell / AREA_ROWS];
+    size_t end = (cell + 1) % AREA_ROWS ? area_writer_cell_begin(cell + 1)
+                                        : area_writer.column[cell / AREA_ROWS + 1];
+    size_t count = 0, *lines = area_writer.lines;
+    for (size_t i = from; i < end && count < AREA_WRITER_CROSSINGS_MAX; i++) {
+        const area_writer_segment *p = &area_writer.segments[i];
+        if (area_writer_is_across(p, x) && (p->cell < cell || area_writer_height(p, x) < y)) {
+            lines[count++] = i;
+            windings[area_writer_above(p)]++;
+            windings[area_writer_below(p)]--;
         }
     }
-    return 0;
+    unsigned region = 0;
+    for (size_t i = 0; i < count; i++) {
+        unsigned above = area_writer_above(&area_writer.segments[lines[i]]);
+        region = windings[above] > 0 && above && above != except ? above : region;
+    }
+    for (size_t i = 0; i < count; i++) {
+        const area_writer_segment *p = &area_writer.segments[lines[i]];
+        windings[area_writer_above(p)] = windings[area_writer_below(p)] = 0;
+    }
+    return region;
+}
+
+/* Finds the neighbour of the lines that have no region above but lie within another outline. It
+ * does not count for the winding number: that outline counts already. */
+static void area_writer_find_neighbours(void) {
+    for (size_t i = 0; i < area_writer.count; i++) {
+        area_writer_segment *p = &area_writer.segments[i];
+        double x = (p->x1 + p->x2) / 2.0;
+        if (p->x1 == p->x2 || area_writer_above(p)) {
+            continue;
+        }
+        p->neighbour = (uint16_t)area_writer_region_at(p->cell, x, area_writer_height(p, x),
+                                                       area_writer_below(p));
+    }
 }
 
 /* The region between two points of a cell's bottom, or above it where there is no line. Takes the
@@ -198,8 +231,8 @@ static unsigned area_writer_region_below(int column, int row, double x, double y
 static unsigned area_writer_region_between(int column, int row, double west, double east) {
     unsigned regions[3];
     for (int i = 0; i < 3; i++) {
-        regions[i] =
-            area_writer_region_below(column, row, west + (east - west) * (0.28 + 0.21 * i), 0);
+        double x = west + (east - west) * (0.28 + 0.21 * i);
+        regions[i] = area_writer_region_at((uint32_t)(column * AREA_ROWS + row), x, 0.5, 0);
     }
     return regions[1] == regions[2] ? regions[1] : regions[0];
 }
@@ -243,25 +276,38 @@ static unsigned char area_writer_local_number(unsigned region) {
     return (unsigned char)(i < AREA_CELL_REGIONS_MAX ? i + 1 : 0);
 }
 
-/* Writes the segments from `from` on that continue one another as one line; returns where it ends.
- */
-static size_t area_writer_line(call *c, size_t from) {
+/* The segments from `from` on that continue one another and fit one line; returns their end. */
+static size_t area_writer_line_end(size_t from) {
     const area_writer_segment *p = &area_writer.segments[from];
-    size_t len = 3, i = from;
-    unsigned points = 1;
-    len += area_writer_put_point(area_writer.line + len, p->x1, p->y1);
-    do {
-        len += area_writer_put_point(area_writer.line + len, p[i - from].x2, p[i - from].y2);
-        points++;
+    size_t i = from + 1;
+    while (i < area_writer.count && i - from + 1 < AREA_LINE_MAX && p[i - from].cell == p->cell &&
+           p[i - from].left == p->left && p[i - from].right == p->right &&
+           p[i - from].neighbour == p->neighbour && p[i - from].x1 == p[i - from - 1].x2 &&
+           p[i - from].y1 == p[i - from - 1].y2) {
         i++;
-    } while (i < area_writer.count && points < AREA_LINE_MAX && p[i - from].cell == p->cell &&
-             p[i - from].left == p->left && p[i - from].right == p->right &&
-             p[i - from].x1 == p[i - from - 1].x2 && p[i - from].y1 == p[i - from - 1].y2);
-    area_writer.line[0] = area_writer_local_number(p->left);
-    area_writer.line[1] = area_writer_local_number(p->right);
-    area_writer.line[2] = (unsigned char)points;
-    area_writer_put_bytes(c, area_writer.line, len);
+    }
     return i;
+}
+
+/* Writes the segments from `from` on as one line; returns where it ends. */
+static size_t area_writer_line(call *c, size_t from) {
+    enum { HEAD = 4 };
+    const area_writer_segment *p = &area_writer.segments[from];
+    size_t end = area_writer_line_end(from);
+    unsigned west = p->x1, east = p->x1, less = area_writer.bits - 4;
+    unsigned char *line = area_writer.line;
+    line[0] = area_writer_local_number(p->left ? p->left : p->neighbour);
+    line[1] = area_writer_local_number(p->right ? p->right : p->neighbour);
+    line[2] = (unsigned char)(end - from + 1);
+    size_t len = HEAD + area_writer_put_point(line + HEAD, p->x1, p->y1);
+    for (; from < end; from++, p++) {
+        len += area_writer_put_point(line + len, p->x2, p->y2);
+        west = MIN(west, p->x2);
+        east = MAX(east, p->x2);
+    }
+    line[3] = (unsigned char)(west >> less | east >> less << 4);
+    area_writer_put_bytes(c, line, len);
+    return end;
 }
 
 /* The bottom of a cell: the region changes only where a border crosses it. */
@@ -318,6 +364,7 @@ static void area_writer_cell(call *c, uint32_t cell, size_t from) {
     for (size_t i = from; i < end; i++) { /* the list of regions precedes the lines */
         area_writer_local_number(area_writer.segments[i].left);
         area_writer_local_number(area_writer.segments[i].right);
+        area_writer_local_number(area_writer.segments[i].neighbour);
     }
     unsigned char head[2 + 2 * AREA_CELL_REGIONS_MAX] = {(unsigned char)area_writer.bits,
                                                          (unsigned char)area_writer.region_count};
@@ -390,6 +437,7 @@ GEO_FN void area_writer_end_land(const bool *has_land, unsigned count) {
 
 GEO_FN void area_writer_end(call *c, bool is_last) {
     area_writer_sort();
+    area_writer_find_neighbours();
     for (int row = 0; row < AREA_ROWS; row++) {
         area_writer_row(c, row);
     }

@@ -8,7 +8,7 @@
 
 enum {
     AREA_WRITER_SEGMENTS_MAX = 1 << 20, /* of borders, cut at cells; the tables have some 200,000 */
-    AREA_WRITER_MEMORY_MIN = AREA_WRITER_SEGMENTS_MAX * 20 /* bytes to pass in */
+    AREA_WRITER_MEMORY_MIN = AREA_WRITER_SEGMENTS_MAX * 24 /* bytes to pass in */
 };
 
 /* Starts a layer; they come one at a time and in order. `bits`: 12 or 16, of a coordinate within a

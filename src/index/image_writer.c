@@ -35,10 +35,10 @@ static struct {
 /* ---- what comes in ---- */
 
 GEO_FN void image_writer_begin(call *c, const char *out_path, void *memory, size_t size,
-                               bool is_precise) {
+                               bool is_precise, bool is_squeezed) {
     memset(&image_writer, 0, sizeof image_writer);
     ASSERT(size >= IMAGE_WRITER_MEMORY_MIN);
-    sections_begin(image_writer.path, memory);
+    sections_begin(image_writer.path, memory, is_squeezed);
     arena mem = arena_of((char *)memory + SECTIONS_MEMORY, size - SECTIONS_MEMORY);
     string_table_begin(arena_bytes(&mem, STRING_TABLE_MEMORY));
     image_writer.degrees_width = is_precise ? 4 : 3;
@@ -46,10 +46,6 @@ GEO_FN void image_writer_begin(call *c, const char *out_path, void *memory, size
         call_fail(c, GEO_INVALID, "the name of the index file is too long");
     }
     image_join_begin(image_writer.path, &mem, &image_writer.sorter);
-}
-
-GEO_FN void image_writer_squeeze(void) {
-    sections_squeeze();
 }
 
 GEO_FN void image_writer_meta(str key, str value) {

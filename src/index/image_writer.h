@@ -26,11 +26,10 @@ typedef struct {
 } image_writer_place;
 
 /* Starts an image; one at a time. `memory` is used until image_writer_end; spill files are created
- * beside out_path. is_precise: coordinates take 4 bytes (1 cm) instead of 3 (2 m). */
+ * beside out_path. is_precise: coordinates take 4 bytes (1 cm) instead of 3 (2 m). is_squeezed:
+ * small rather than fast. */
 GEO_FN void image_writer_begin(call *c, const char *out_path, void *memory, size_t size,
-                               bool is_precise);
-/* The image shall be small rather than fast. */
-GEO_FN void image_writer_squeeze(void);
+                               bool is_precise, bool is_squeezed);
 /* "key=value" lines of the image's description: source, date, licence, attribution (one or more
  * lines of each), ids=geonames|osm. */
 GEO_FN void image_writer_meta(str key, str value);

@@ -41,11 +41,11 @@ static struct {
     os_writer writer;
 } sections;
 
-GEO_FN void sections_begin(const char *path, char *memory) {
+GEO_FN void sections_begin(const char *path, char *memory, bool is_squeezed) {
     sections.path = path;
     sections.chunk_len = 0;
     sections.sum = 0;
-    sections.is_squeezed = false;
+    sections.is_squeezed = is_squeezed;
     for (size_t i = 0; i < IMAGE_SECTIONS; i++) {
         sections.spools[i] = (sections_spool){.buffer = memory + i * SECTIONS_BUFFER, .fd = -1};
     }
@@ -160,10 +160,6 @@ static size_t sections_block(call *c, sections_reader *r, uint64_t first, uint32
         numbers[i] = sections_get(c, r, first + i);
     }
     return packing_block(numbers, count, s->width, out);
-}
-
-GEO_FN void sections_squeeze(void) {
-    sections.is_squeezed = true;
 }
 
 /* Read for every hit of a search: plain numbers answer faster. */

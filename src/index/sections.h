@@ -11,8 +11,9 @@
 
 enum { SECTIONS_MEMORY = IMAGE_SECTIONS * (64 << 10) }; /* bytes to pass in */
 
-/* One image at a time. `path` and `memory` are used until sections_close. */
-GEO_FN void sections_begin(const char *path, char *memory);
+/* One image at a time. `path` and `memory` are used until sections_close. is_squeezed: what is read
+ * most is packed, too. */
+GEO_FN void sections_begin(const char *path, char *memory, bool is_squeezed);
 /* Numbers of the section have `width` bytes, or as many as `most` needs. */
 GEO_FN void sections_width(image_section section, uint32_t width);
 GEO_FN void sections_fit(image_section section, uint64_t most);
@@ -29,8 +30,6 @@ typedef struct {
 } sections_reader;
 GEO_FN uint64_t sections_get(call *c, sections_reader *r, uint64_t index);
 
-/* Packs what is read most, too: an image that must be small rather than fast. */
-GEO_FN void sections_squeeze(void);
 /* Writes the whole image to its path, or nothing. */
 GEO_FN void sections_write(call *c, uint32_t places, uint32_t keys);
 GEO_FN void sections_close(void);

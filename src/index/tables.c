@@ -20,6 +20,7 @@
 #include "string_table.h"
 #include "table_names.h"
 #include "table_reader.h"
+#include "zone_table.h"
 
 enum {
     TABLES_SLOTS = 1 << 20, /* of the map from ids to places: twice as many as there are places */
@@ -35,7 +36,7 @@ typedef struct {
     double feature_rank_max;          /* Natural Earth's scalerank: 0 is most important */
     bool has_counties, has_divisions; /* second-level divisions; borders of first-level ones */
     bool is_squeezed;                 /* small rather than fast; borders of countries to 30 m */
-    const char *langs;                /* of settlements, countries and features */
+    const char *langs;                /* of settlements, countries and features; NULL: full's */
     const char *division_langs;
     bool has_other_names;         /* settlements are found by their names in other languages */
     const char *metropolis_langs; /* those of a metropolis by names in these, too */
@@ -48,6 +49,7 @@ static const tables_size tables_sizes[] = {
      "en de fr es pt it nl sv pl cs ru uk tr ar fa he ja ko zh hu el vi", true,
      "be mk kk mn bn ta te mr ml kn gu pa am my km ckb ps yue zh_CN zh_TW"},
     {"small", 15000, INT64_MAX, 2, false, false, true, "en de fr es ru zh", "en", false, ""},
+    {"world", 0, 0, 99, true, true, false, NULL, NULL, true, NULL}, /* an index file */
 };
 
 static struct {
@@ -122,6 +124,7 @@ static uint32_t tables_add_area(call *c, const table_reader_row *row, image_clas
         .parent = tables_parent(code),
         .population = (uint32_t)population,
         .importance = kind_population_importance(cls, (double)population, -1),
+        .timezone = zone_table_of(code),
         .id = id,
         .box = table_reader_box(row, "bbox_w_s_e_n")};
     uint32_t number = image_writer_add_place(c, &p);
@@ -193,24 +196,31 @@ static void tables_classify_settlement(image_writer_place *p, str feature, int64
                     (is_capital ? 0.03 : 0);
 }
 
+/* The code of a settlement's country, of its division or of its county, by the number of parts;
+ * absent when it is too long. */
+static str tables_area_code(const table_reader_row *row, int parts, char room[128]) {
+    static const char *const columns[] = {"cc", "admin1", "admin2"};
+    size_t len = 0;
+    for (int i = 0; i < parts; i++) {
+        str part = table_reader_column(row, columns[i]);
+        if (part.len + 1 > 128 - len) {
+            return STR_NONE;
+        }
+        if (i) {
+            room[len++] = '.';
+        }
+        memcpy(room + len, part.at, part.len);
+        len += part.len;
+    }
+    return (str){room, len};
+}
+
 /* The smallest known area among a settlement's county, division and country. */
 static uint32_t tables_area(const table_reader_row *row) {
-    static const char *const columns[] = {"cc", "admin1", "admin2"};
-    char code[128];
+    char room[128];
     for (int parts = 3; parts > 0; parts--) {
-        size_t len = 0;
-        for (int i = 0; i < parts; i++) {
-            str part = table_reader_column(row, columns[i]);
-            if (part.len + 1 > sizeof code - len) {
-                return IMAGE_NO_PLACE;
-            }
-            if (i) {
-                code[len++] = '.';
-            }
-            memcpy(code + len, part.at, part.len);
-            len += part.len;
-        }
-        uint32_t number = tables_find((str){code, len});
+        str code = tables_area_code(row, parts, room);
+        uint32_t number = code.len ? tables_find(code) : IMAGE_NO_PLACE;
         if (number != IMAGE_NO_PLACE) {
             return number;
         }
@@ -417,6 +427,33 @@ static void tables_settlement_land(call *c, const table_reader_row *row) {
                           table_reader_number(row, "lat") + 90);
 }
 
+/* ---- time zones ---- */
+
+static void tables_settlement_zone(call *c, const table_reader_row *row) {
+    uint32_t zone = string_table_word(table_reader_column(row, "tz"));
+    char room[128];
+    for (int parts = 1; parts <= 3; parts++) {
+        zone_table_count(c, tables_area_code(row, parts, room), zone);
+    }
+}
+
+/* area zone corners */
+static void tables_zone(call *c, const table_reader_row *row) {
+    zone_table_set(c, table_reader_column(row, "area"),
+                   string_table_word(table_reader_column(row, "zone")),
+                   table_reader_column(row, "corners").len > 0);
+}
+
+/* The same rows when the areas have their regions. */
+static void tables_zone_part(call *c, const table_reader_row *row) {
+    str area = table_reader_column(row, "area");
+    if (tables_find(area) != IMAGE_NO_PLACE && !zone_table_of(area)) {
+        zone_table_part(c, tables_region(c, area),
+                        string_table_word(table_reader_column(row, "zone")),
+                        table_reader_column(row, "corners"));
+    }
+}
+
 /* ---- the image ---- */
 
 static void tables_meta(void) {
@@ -464,15 +501,21 @@ static void tables_borders(call *c, void *memory) {
         table_reader_read(c, "generated/division_borders.tsv", tables_border);
         area_writer_end(c, true);
     }
+    table_reader_read(c, "hand/timezones.tsv", tables_zone_part);
+    zone_table_write(c);
 }
 
 static void tables_all(call *c) {
     tables_meta();
     tables.lang_cc = string_table_word(str_of(IMAGE_LANG_CC)); /* first: they are looked up most */
     tables.lang_iso = string_table_word(str_of(IMAGE_LANG_ISO));
-    tables.langs = table_names_langs_of(tables.size->langs);
-    tables.division_langs = table_names_langs_of(tables.size->division_langs);
-    tables.metropolis_langs = table_names_langs_of(tables.size->metropolis_langs);
+    const tables_size *langs = tables.size->langs ? tables.size : &tables_sizes[0];
+    tables.langs = table_names_langs_of(langs->langs);
+    tables.division_langs = table_names_langs_of(langs->division_langs);
+    tables.metropolis_langs = table_names_langs_of(langs->metropolis_langs);
+    zone_table_begin();
+    table_reader_read(c, "generated/places.tsv", tables_settlement_zone);
+    table_reader_read(c, "hand/timezones.tsv", tables_zone);
     table_reader_read(c, "generated/countries.tsv", tables_country);
     table_reader_read(c, "generated/divisions.tsv", tables_division);
     if (tables.size->has_counties) {
@@ -495,17 +538,15 @@ GEO_FN status tables_write(call *c, const char *folder, str size, const char *ou
         }
     }
     if (!tables.size) {
-        return call_fail(c, GEO_INVALID, "there is no gazetteer size \"%.*s\"; use full or small",
+        return call_fail(c, GEO_INVALID,
+                         "there is no gazetteer size \"%.*s\"; use full, small or world",
                          STR_ARG(size));
     }
     char *memory = os_reserve(TABLES_MEMORY + AREA_WRITER_MEMORY_MIN);
     if (!memory) {
         return call_fail(c, GEO_FILE, "memory cannot be reserved: %s", os_why());
     }
-    image_writer_begin(c, out_path, memory, TABLES_MEMORY, false);
-    if (tables.size->is_squeezed) {
-        image_writer_squeeze();
-    }
+    image_writer_begin(c, out_path, memory, TABLES_MEMORY, false, tables.size->is_squeezed);
     tables_all(c);
     tables_borders(c, memory + TABLES_MEMORY);
     return image_writer_end(c);

@@ -5,8 +5,8 @@
 
 #include "../base/call.h"
 
-/* `size`: "full" or "small"; `folder` holds the tables in generated/ and hand/. Writes the whole
- * image, or nothing. */
+/* `size`: "full" or "small", or "world": an index file that takes the place of those; `folder`
+ * holds the tables in generated/ and hand/. Writes the whole image, or nothing. */
 GEO_FN status tables_write(call *c, const char *folder, str size, const char *out_path);
 
 #endif

@@ -56,7 +56,7 @@ static const struct {
      &build_geonames},
     {"admin2Codes.txt", "GeoNames second-level divisions", geonames_ingest_codes, &build_geonames},
     {"countryInfo.txt", "GeoNames countries", geonames_ingest_countries, &build_geonames},
-    {"*.txt", "GeoNames places (cities500.txt, allCountries.txt, DE.txt)", geonames_ingest_places,
+    {"*.txt", "GeoNames places or postal codes (cities500.txt, DE.txt)", geonames_ingest_places,
      &build_geonames},
 };
 
@@ -247,7 +247,7 @@ static void build_write(call *c, const build_options *o, const build_memory *m) 
     if (c->code) {
         return;
     }
-    image_writer_begin(c, o->path, m->work, m->work_size + m->names_size, true);
+    image_writer_begin(c, o->path, m->work, m->work_size + m->names_size, true, false);
     import_emit_write(c, &build.report, build_id_kind(), m->borders, m->borders_size);
     build_meta(o);
     if (!c->code && build.report.rows == build.report.bad) {

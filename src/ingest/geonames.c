@@ -1,6 +1,7 @@
 /* geonames -- the text dumps of GeoNames. Lines of all files are sorted by GeoNames id, then merged
  * into one import record per place for import_sort.c. Owns the sorter. Outside facts: the readme of
- * the GeoNames dump (19 tab-separated columns; alternate names; codes "US.CA", "US.CA.037").
+ * the GeoNames dump (19 tab-separated columns; alternate names; codes "US.CA", "US.CA.037"), and of
+ * its postal codes (12 columns; several lines of one code for the places that have it).
  *
  * Sorted records: id, then 0 and the place's line as a packed import record, 1 and the same of a
  * division or country (without a point), or 2 and a name: language, 0, rank (preferred first),
@@ -152,6 +153,41 @@ GEO_FN const char *geonames_place(str line, char room[IMPORT_RECORD_PATH_MAX], i
     return NULL;
 }
 
+/* ---- postal codes ---- */
+
+enum { POSTAL_CELLS = 12 }; /* of a line of the postal code files, which bear the same names */
+
+/* An id of what GeoNames gives none: by its path, above all real ids. */
+static uint64_t geonames_id_of(str path) {
+    return hash_64(path.at, path.len, 4) >> 1 | (uint64_t)1 << 62;
+}
+
+GEO_FN const char *geonames_postcode(str line, char room[IMPORT_RECORD_PATH_MAX],
+                                     import_record *r) {
+    enum { COUNTRY, CODE, NAME, LAT = 9, LON, ACCURACY, CELLS };
+    _Static_assert(CELLS == (int)POSTAL_CELLS, "all columns are here");
+    str cells[CELLS];
+    import_record_clear(r);
+    if (geonames_cells(line, cells, CELLS) != CELLS || !cells[CODE].len ||
+        !utf8_valid(cells[CODE])) {
+        return "there is no postal code in 12 tab-separated columns";
+    }
+    if (!str_num(cells[LAT], &r->lat) || !str_num(cells[LON], &r->lon) ||
+        !geo_is_point(r->lat, r->lon)) {
+        return "the latitude or longitude is wrong";
+    }
+    r->path = geonames_path(cells[COUNTRY], STR_NONE, STR_NONE, room);
+    if (!r->path.len) {
+        return "there is no country code";
+    }
+    import_record_path(&r->path, room, LEVEL_POSTCODE, cells[CODE], false);
+    r->id = geonames_id_of(r->path);
+    r->name = cells[CODE];
+    r->kind = kind_of_word(STR("boundary=postal_code"));
+    r->is_area = true;
+    return NULL;
+}
+
 /* ---- sorting by id ---- */
 
 static out geonames_key(uint64_t id, int kind) {
@@ -192,9 +228,14 @@ GEO_FN void geonames_ingest_places(call *c, import_reader *f) {
     int64_t at;
     while (geonames_line(c, f, &line, &at)) {
         f->report->rows++;
-        const char *why = geonames_place(line, geonames.path, &geonames.current);
+        str cells[POSTAL_CELLS];
+        const char *why = geonames_cells(line, cells, POSTAL_CELLS) == POSTAL_CELLS
+                              ? geonames_postcode(line, geonames.path, &geonames.current)
+                              : geonames_place(line, geonames.path, &geonames.current);
         if (!why) {
-            import_reader_set_date(f->report, str_from(line, line.len - 10)); /* its last column */
+            if (geonames.current.kind->cls != IMAGE_POSTCODE) { /* a date is its last column */
+                import_reader_set_date(f->report, str_from(line, line.len - 10));
+            }
             geonames_sort_record(c, &geonames.current, RECORD_PLACE);
         } else if (*why) {
             import_reader_bad_row(f, c, at, "%s", why);
@@ -260,10 +301,7 @@ static void geonames_sort_named(call *c, str path, const kind_row *kind, str nam
     r->name = name;
     r->path = path;
     r->is_area = r->is_path_named = true;
-    if (!str_int(id, &number) || number <= 0) { /* sorted by its path instead, above all real ids */
-        number = (int64_t)(hash_64(path.at, path.len, 4) >> 1 | (uint64_t)1 << 62);
-    }
-    r->id = (uint64_t)number;
+    r->id = str_int(id, &number) && number > 0 ? (uint64_t)number : geonames_id_of(path);
     r->id_kind = IMPORT_RECORD_IDS_GEONAMES;
     geonames_sort_record(c, r, RECORD_NAMED);
 }

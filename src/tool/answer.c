@@ -8,6 +8,7 @@
 #include <math.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "../geo/fold.h"
 #include "../geo/geo.h"
@@ -166,14 +167,37 @@ static str answer_id(call *c, const place *p) {
     return p->id.len ? p->id : answer_printf(c, "%.5f,%.5f", p->lat, p->lon);
 }
 
-static bool answer_apply_choice(call *c, str choice, place_list *places) {
-    for (int i = 0; choice.len && i < places->count; i++) {
+static bool answer_apply_choice(call *c, str choice, answer_name *name) {
+    place_list *places = &name->places;
+    for (int i = 0; choice.len && i < places->count && !name->is_chosen; i++) {
         if (str_eq(choice, answer_id(c, &places->at[i]))) {
             *places = (place_list){&places->at[i], 1};
-            return true;
+            name->is_chosen = true;
         }
     }
-    return false;
+    return name->is_chosen;
+}
+
+static bool answer_is_label(str text, const place *p) {
+    char rooms[2][PLACE_QUERY_MAX];
+    return str_eq(fold_name(text, FOLD_PLAIN, rooms[0], PLACE_QUERY_MAX),
+                  fold_name(p->display_name, FOLD_PLAIN, rooms[1], PLACE_QUERY_MAX));
+}
+
+/* A text with qualifiers that is the display name of one place only means that place. */
+static bool answer_apply_label(str text, answer_name *name) {
+    place_list *places = &name->places;
+    int at = -1, count = 0;
+    for (int i = 0; i < places->count && str_find(text, STR(",")) > 0; i++) {
+        if (place_match_is_sure(places->at[i].match) && answer_is_label(text, &places->at[i])) {
+            at = i;
+            count++;
+        }
+    }
+    if (count == 1) {
+        *places = (place_list){&places->at[at], 1};
+    }
+    return count == 1;
 }
 
 GEO_FN void answer_disambiguate(call *c, str text, str choice, answer_name *name) {
@@ -181,8 +205,10 @@ GEO_FN void answer_disambiguate(call *c, str text, str choice, answer_name *name
     place_list *places = &name->places;
     bool is_name = !name->origin.notation.len;
     name->candidates = (place_list){NULL, 0};
+    name->is_chosen = false;
     bool is_clear = places->count == 1 && !name->origin.is_elsewhere;
-    if (answer_apply_choice(c, choice, places) || !places->count || is_clear) {
+    if (answer_apply_choice(c, choice, name) || !places->count || is_clear ||
+        (is_name && answer_apply_label(text, name))) {
         return;
     }
     place_list candidates = {ARENA_NEW(&c->mem, place, ANSWER_CHOICES_MAX), 0};
@@ -212,32 +238,135 @@ static str_list answer_tried(call *c, str text) {
     return tried;
 }
 
-GEO_FN status answer_search(call *c, const place_query *query, str choice, answer_name *name) {
+static status answer_ask(call *c, const place_query *query, answer_name *name) {
     place_answer found = {.origin = place_origin_new()};
     place_query wide = *query; /* candidates matter even to a caller who wants one place */
     wide.limit = MAX(query->limit, ANSWER_NAME_LIMIT);
     status code = find_search_relaxed(c, &wide, &found);
+    *name = (answer_name){.places = found.places, .origin = found.origin};
+    return code;
+}
+
+/* Splits "Georgia (41.90000,43.90000)" into the two; choice: absent without brackets at the end. */
+static str answer_bracket(str text, str *choice) {
+    size_t at = text.len;
+    *choice = STR_NONE;
+    while (at && str_ends(text, STR(")")) && text.at[at - 1] != '(') {
+        at--;
+    }
+    if (at && at < text.len) {
+        *choice = str_head(str_from(text, at), text.len - at - 1);
+        return str_trim(str_head(text, at - 1));
+    }
+    return text;
+}
+
+/* A short one without brackets is a postal code: W1. */
+static bool answer_is_id(str id, bool is_marked) {
+    enum { DIGITS_MIN = 4 };
+    int64_t number = 0;
+    return id.len > 1 && strchr("GNWR", id.at[0]) && str_int(str_from(id, 1), &number) &&
+           number > 0 && (is_marked || id.len > DIGITS_MIN);
+}
+
+static status answer_look_up(call *c, const place_query *query, str id, answer_name *name) {
+    place_answer found = {.origin = place_origin_new()};
+    status code = find_lookup(c, id, query->language, query->more, &found);
+    if (code == GEO_OK && found.places.count) {
+        found.places.at[0].match = PLACE_MATCH_EXACT;
+        *name = (answer_name){
+            .places = {found.places.at, 1}, .origin = found.origin, .is_chosen = true};
+    }
+    return code;
+}
+
+/* The same, when the query is an id, or ends in one or in a point as labels do. */
+static status answer_ask_label(call *c, const place_query *query, answer_name *name) {
+    str text = str_trim(query->text), choice;
+    place_query plain = *query;
+    plain.text = answer_bracket(text, &choice);
+    double lat = 0;
+    str point = choice, first = str_cut(&point, ',');
+    if (answer_is_id(choice.len ? choice : text, choice.len)) {
+        return answer_look_up(c, query, choice.len ? choice : text, name);
+    }
+    if (!choice.len || !str_num(first, &lat)) {
+        return GEO_OK;
+    }
+    status code = answer_ask(c, &plain, name);
+    answer_apply_choice(c, choice, name);
+    return code;
+}
+
+/* Whether a label, asked again, is answered with the place of that id. */
+static bool answer_label_settles(call *c, const place_query *query, str label, str id) {
+    arena mem = c->mem; /* nothing of this search is kept */
+    answer_name again;
+    place_query next = *query;
+    next.text = label;
+    next.fields.count = 0;
+    bool settles = answer_ask(c, &next, &again) == GEO_OK;
+    answer_disambiguate(c, label, STR_NONE, &again);
+    settles = settles && str_eq(answer_status(&again), ANSWER_OK) &&
+              str_eq(answer_id(c, &again.places.at[0]), id);
+    bool is_full = c->mem.full;
+    c->mem = mem;
+    return settles || is_full;
+}
+
+/* Gives each candidate the shortest label that finds it again, at worst with its id. */
+static void answer_settle_labels(call *c, const place_query *query, answer_name *name) {
+    for (int i = 0; i < name->candidates.count; i++) {
+        place *p = &name->candidates.at[i];
+        const place *from = name->places.at;
+        while (!str_eq(answer_id(c, from), p->id)) {
+            from++; /* candidates are copies of places */
+        }
+        for (int detail = LABEL_REGION; !answer_label_settles(c, query, p->display_name, p->id);
+             detail++) {
+            if (detail > LABEL_FULL) {
+                p->display_name =
+                    answer_printf(c, "%.*s (%.*s)", STR_ARG(from->display_name), STR_ARG(p->id));
+                break;
+            }
+            p->display_name = answer_label(c, from, detail);
+        }
+    }
+}
+
+GEO_FN status answer_search(call *c, const place_query *query, str choice, answer_name *name) {
+    *name = (answer_name){.origin = place_origin_new()};
+    status code = answer_ask_label(c, query, name);
+    if (code || name->is_chosen) {
+        return code;
+    }
+    code = answer_ask(c, query, name);
     if (code) {
         return code;
     }
-    *name = (answer_name){.places = found.places, .origin = found.origin};
-    bool is_offline = found.origin.source == PLACE_GAZETTEER; /* it does not relax queries */
-    if (!found.places.count && !is_offline && !found.origin.notation.len &&
-        !found.origin.warning.len) { /* with a warning they were not tried */
+    const place_origin *origin = &name->origin;
+    bool is_offline = origin->source == PLACE_GAZETTEER; /* it does not relax queries */
+    if (!name->places.count && !is_offline && !origin->notation.len &&
+        !origin->warning.len) { /* with a warning they were not tried */
         name->tried = answer_tried(c, query->text);
     }
     answer_disambiguate(c, query->text, choice, name);
+    if (is_offline && !origin->notation.len) {
+        answer_settle_labels(c, query, name);
+    }
     name->places.count = MIN(name->places.count, query->limit);
-    return GEO_OK;
+    return call_over_budget(c) ? call_fail(c, GEO_MUST_WAIT, "The labels need more searches.")
+                               : GEO_OK;
 }
 
 /* ---- messages ---- */
 
 GEO_FN str answer_status(const answer_name *name) {
     const place_list *places = &name->places;
-    return !places->count || !place_match_is_sure(places->at[0].match) ? ANSWER_CLARIFY
-           : name->candidates.count                                    ? ANSWER_CHOOSE
-                                                                       : ANSWER_OK;
+    return name->is_chosen                                               ? ANSWER_OK
+           : !places->count || !place_match_is_sure(places->at[0].match) ? ANSWER_CLARIFY
+           : name->candidates.count                                      ? ANSWER_CHOOSE
+                                                                         : ANSWER_OK;
 }
 
 /* `lead`, then the quoted texts with `between` as separator. */
@@ -252,6 +381,12 @@ static void answer_quote(out *o, const char *lead, const str_list *texts, const 
 
 static str answer_not_found(call *c, str text, const answer_name *name) {
     const str_list *meant = &name->origin.did_you_mean;
+    if (name->origin.is_common_word) {
+        return answer_printf(c,
+                             "\"%.*s\" alone is taken for no place; if a place of that name is "
+                             "meant, add the country or division that it is in.",
+                             STR_ARG(text));
+    }
     out o = out_over(&c->mem);
     answer_quote(&o, "Nothing found for ", &(str_list){&text, 1}, "");
     answer_quote(&o, ", nor for ", &name->tried, ", ");
@@ -263,8 +398,23 @@ static str answer_not_found(call *c, str text, const answer_name *name) {
 GEO_FN str answer_message(call *c, str text, const answer_name *name) {
     const place_origin *origin = &name->origin;
     str dropped = origin->dropped;
+    if (origin->postcode.len) {
+        return origin->postcode;
+    }
     if (!name->places.count) {
         return answer_not_found(c, text, name);
+    }
+    if (origin->understood.len) {
+        return answer_printf(c,
+                             "Nothing is spelled \"%.*s\"; it was read as \"%.*s\": ask again so "
+                             "if that is meant.",
+                             STR_ARG(text), STR_ARG(origin->understood));
+    }
+    if (name->places.at[0].match == PLACE_MATCH_PREFIX) {
+        return answer_printf(c,
+                             "Nothing is called \"%.*s\" and no more; the names of these go on: ask "
+                             "again with the whole name of the one that is meant.",
+                             STR_ARG(text));
     }
     if (origin->is_elsewhere && name->candidates.count) {
         return answer_printf(c,

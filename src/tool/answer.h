@@ -23,10 +23,12 @@ typedef struct {
                               an id, and with its label as display_name */
     place_origin origin;
     str_list tried; /* when nothing was found: the simpler queries that were tried */
+    bool is_chosen; /* the user chose the place, by its id or its label */
 } answer_name;
 
-/* Searches, relaxed, and disambiguates. `choice`: id of the place that the user chose; absent:
- * none. Statuses are those of find_search_relaxed. */
+/* Searches, relaxed, and disambiguates. A query that is an id, or a label of candidates, is that
+ * place. `choice`: id of the place that the user chose; absent: none. Statuses are those of
+ * find_search_relaxed. */
 GEO_FN status answer_search(call *c, const place_query *query, str choice, answer_name *name);
 /* Fills name->candidates, or reduces name->places to the chosen one. */
 GEO_FN void answer_disambiguate(call *c, str text, str choice, answer_name *name);

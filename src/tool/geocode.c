@@ -316,7 +316,7 @@ typedef struct {
 
 typedef struct {
     str status, message;
-    int64_t total, succeeded, failed;
+    int64_t total, succeeded, nearly, failed; /* nearly: failed, with a candidate */
     batch_items results;
     place_origin origin;
     const place_origin *origin_at;
@@ -347,6 +347,7 @@ static const field batch_fields[] = {
     {FIELD("message", STR, message), .rare = true},
     {FIELD("total", INT, total)},
     {FIELD("succeeded", INT, succeeded)},
+    {FIELD("nearly", INT, nearly), .rare = true},
     {FIELD("failed", INT, failed)},
     {FIELD("results", LIST, results), .always = true, .of = geocode_batch_item_record},
     {FIELD("origin", INLINE, origin_at), .of = place_origin_record},
@@ -421,8 +422,7 @@ static status geocode_batch_item_run(call *c, const place_query *query, batch_it
     item->results = name.places;
     item->choices = name.candidates;
     item->origin = name.origin;
-    if (!name.places.count || name.candidates.count || name.origin.dropped.len ||
-        name.origin.matched.len) {
+    if (!str_eq(item->status, ANSWER_OK) || name.origin.dropped.len || name.origin.matched.len) {
         item->message = answer_message(c, query->text, &name);
     }
     return GEO_OK;
@@ -432,7 +432,8 @@ static status geocode_batch_build(call *c, batch_answer *a, tool_result *result)
     int errors = 0;
     for (int i = 0; i < a->results.count; i++) {
         batch_item *item = &a->results.at[i];
-        a->succeeded += item->results.count > 0;
+        a->succeeded += item->results.count > 0 && !str_eq(item->status, ANSWER_CLARIFY);
+        a->nearly += item->results.count > 0 && str_eq(item->status, ANSWER_CLARIFY);
         errors += item->code.at != NULL;
         if (!item->code.at) {
             answer_merge(c, &a->origin, &item->origin);
@@ -449,6 +450,7 @@ static status geocode_batch_build(call *c, batch_answer *a, tool_result *result)
     }
     a->total = a->results.count;
     a->failed = a->total - a->succeeded;
+    a->nearly = a->nearly ? a->nearly : RECORD_NO_INT;
     a->status = a->failed ? ANSWER_CLARIFY : ANSWER_OK;
     a->message = answer_printf(c, "%d of %d queries found.", (int)a->succeeded, (int)a->total);
     result->type = &batch_type;

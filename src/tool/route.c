@@ -77,6 +77,17 @@ static const route_point *route_earlier(const route_points *points, str name) {
     return NULL;
 }
 
+/* Offers what only nearly fits, instead of using it. */
+static status route_suggest(call *c, const answer_name *name, route_point *p) {
+    str *meant = ARENA_NEW(&c->mem, str, 1);
+    if (!meant) {
+        return call_full(c);
+    }
+    *meant = name->places.at[0].display_name;
+    p->did_you_mean = (str_list){meant, 1};
+    return GEO_OK;
+}
+
 static status route_look_up(call *c, str text, str choice, route_points *points, route_point *p) {
     const route_point *earlier = route_earlier(points, text);
     if (earlier) {
@@ -99,6 +110,9 @@ static status route_look_up(call *c, str text, str choice, route_points *points,
     answer_merge(c, &points->origin, &name.origin);
     p->query = p->name = text;
     p->did_you_mean = name.origin.did_you_mean;
+    if (name.places.count && str_eq(answer_status(&name), ANSWER_CLARIFY)) {
+        return route_suggest(c, &name, p); /* a guess must not become a distance */
+    }
     p->choices = name.candidates;
     if (name.places.count) {
         const place *best = &name.places.at[0];

@@ -9,7 +9,10 @@ typedef struct {
     bool is_suburb;
 } quality_place;
 
-enum { QUALITY_PLACES_MAX = 300000 };
+enum {
+    QUALITY_PLACES_MAX = 300000,
+    INPUTS_LOOKUP_EVERY = 16 /* one look-up by id goes through all rows */
+};
 static quality_place quality_places[QUALITY_PLACES_MAX];
 static int quality_place_count;
 
@@ -206,7 +209,8 @@ static void inputs_cities(void) {
     measure first = {.name = "cities >= 1,000,000 by name: first", .goal = 97};
     measure millions = {.name = "cities >= 1,000,000 by name: in five", .goal = 99.5};
     measure centre = {.name = "reverse at every settlement's centre: country", .goal = 99.5};
-    measure division = {.name = "reverse at every settlement's centre: division", .goal = 99.5};
+    measure division = {.name = "reverse at settlements' centres, each 16th: division",
+                        .goal = 99.5};
     measure same = {.name = "reverse at the centre of 15,000 and more: it", .goal = 99};
     for (int i = 0; i < quality_place_count; i++) {
         const quality_place *want = &quality_places[i];
@@ -225,7 +229,9 @@ static void inputs_cities(void) {
                     want->name, found.display_name);
         char id[24];
         snprintf(id, sizeof id, "G%llu", (unsigned long long)want->id);
-        inputs_division(&division, str_of(id), want->name, &found);
+        if (i % INPUTS_LOOKUP_EVERY == 0) {
+            inputs_division(&division, str_of(id), want->name, &found);
+        }
         bool is_it = str_eq(found.id, str_of(id));
         if (want->population >= 15000 && !want->is_suburb) {
             measure_add(&same, is_it, want->name, found.display_name);

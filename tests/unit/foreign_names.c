@@ -82,6 +82,22 @@ static void foreign_test_lasting(str bytes) {
     gazetteer_test.set.base = &gazetteer_test.set.images[0];
 }
 
+/* A file of the program's own tables is the base instead of the embedded image. */
+static void foreign_test_base(void) {
+    static image_set s;
+    s = (image_set){.count = 2, .paths = {"a.idx", "world.idx"}};
+    image_set_add_embedded(&s);
+    CHECK(EQ(s.count, 3) && s.base == &s.images[2] && image_set_is_embedded(&s, s.base) &&
+              EQ(image_set_file_count(&s), 2),
+          "the embedded image is the base");
+    s.count = 2;
+    s.images[1].is_own = true;
+    image_set_add_embedded(&s);
+    CHECK(EQ(s.count, 2) && s.base == &s.images[1] && !image_set_is_embedded(&s, s.base) &&
+              EQ(image_set_file_count(&s), 1),
+          "a file is");
+}
+
 static void test_foreign_names(void) {
     str bytes = world_image();
     foreign_test_pack();
@@ -92,5 +108,6 @@ static void test_foreign_names(void) {
         return;
     }
     foreign_test_ids();
+    foreign_test_base();
     foreign_test_lasting(bytes);
 }

@@ -157,6 +157,7 @@ static const struct {
     {IMAGE_POI, "Central Pharmacy", 7.002, 3.002, 5, 0, 0, "amenity=pharmacy/amenity"},
     {IMAGE_TOWN, "Saint Paul", 9, 2, 3, 30000, 30, "place=town/town"},
     {IMAGE_TOWN, "Stray", 4.5, 7, 3, 30000, 31, "place=town/town"}, /* of North, drawn in South */
+    {IMAGE_METROPOLIS, "Aix upon Wye", 1.2, 2, 4, 2100000, 32, "place=city/city"},
 };
 
 /* Borders of the countries (layer 0) and of Alpha's divisions (layer 1): from, to, left, right.
@@ -254,7 +255,7 @@ static str world_image(void) {
     memory = memory ? memory : os_reserve(GAZETTEER_TEST_MEMORY);
     ASSERT(memory && mkdtemp(folder));
     snprintf(path, sizeof path, "%s/world.idx", folder);
-    image_writer_begin(&c, path, memory, GAZETTEER_TEST_MEMORY, false);
+    image_writer_begin(&c, path, memory, GAZETTEER_TEST_MEMORY, false, false);
     image_writer_meta(STR("date"), STR("2026-01-02"));
     image_writer_meta(STR("attribution"), STR("nobody"));
     bool good = world_places(&c);
@@ -270,7 +271,7 @@ static str world_image(void) {
 static struct {
     image_set set;
     spell_index spells[1];
-    char memory[GAZETTEER_TEST_ANSWERS], signatures[1 << 16];
+    char memory[GAZETTEER_TEST_ANSWERS], spelling[1 << 19];
     call call;
     int work;        /* of the next calls; 0: unbounded */
     size_t withheld; /* of their memory */
@@ -284,8 +285,8 @@ static bool gazetteer_test_use(str bytes) {
     gazetteer_test.set.count = 1;
     gazetteer_test.set.base = m;
     gazetteer_test.set.spells = gazetteer_test.spells;
-    bool fits = spell_memory(m) <= sizeof gazetteer_test.signatures;
-    spell_open(&gazetteer_test.spells[0], m, fits ? gazetteer_test.signatures : NULL);
+    bool fits = spell_memory(m) <= sizeof gazetteer_test.spelling;
+    spell_open(&gazetteer_test.spells[0], m, fits ? gazetteer_test.spelling : NULL);
     return true;
 }
 
@@ -305,7 +306,8 @@ static place_query gazetteer_test_query(const char *text) {
     return (place_query){.text = str_of(text), .limit = 5, .viewbox = geo_bbox_none()};
 }
 
-/* The answer of a search, as "Display name; Display name [dropped]?suggestion?suggestion". */
+/* The answer of a search, as "Display name; Display name [dropped]?suggestion?suggestion", with
+ * "{match}" when that is not sure, and "=how it was read". */
 static str gazetteer_test_answer(const place_query *query, const char *language) {
     static char text[2048];
     out o = out_of(text, sizeof text);
@@ -319,8 +321,15 @@ static str gazetteer_test_answer(const place_query *query, const char *language)
     if (note.dropped.len) {
         out_fmt(&o, " [%.*s]%s", STR_ARG(note.dropped), note.is_elsewhere ? "!" : "");
     }
+    if (places.count && !place_match_is_sure(places.at[0].match)) {
+        out_fmt(&o, " {%.*s}", STR_ARG(place_match_text(places.at[0].match)));
+    }
+    if (note.understood.len) {
+        out_fmt(&o, "=%.*s", STR_ARG(note.understood));
+    }
     str names[PLACE_SUGGESTIONS_MAX];
-    int count = places.count ? 0 : suggest_spellings(&v, query, names, &(bool){false});
+    bool is_clear;
+    int count = places.count ? 0 : suggest_spellings(&v, query, names, &is_clear);
     for (int i = 0; i < count; i++) {
         out_fmt(&o, "?%.*s", STR_ARG(names[i]));
     }
@@ -339,12 +348,23 @@ static const struct {
     {"Paris South North", "Paris, South, Alpha", NULL}, /* not only "North" in two others */
     {"Beta, Paris", "Paris, Beta", NULL},
     {"Paris, BB", "Paris, Beta", NULL},
-    {"Paris, Nowhere", "Paris, Beta; Paris, South, Alpha [Nowhere]", NULL},
-    {"Paris, Gamma", "Paris, Beta; Paris, South, Alpha [Gamma]!", NULL},
-    {"Paris, South 12345", "Paris, South, Alpha [12345]", NULL},
-    {"Paris, South, 12345", "Paris, South, Alpha [12345]", NULL},
-    {"123 45 Paris, South", "Paris, South, Alpha [123 45]", NULL},
-    {"1234 AB Paris, South", "Paris, South, Alpha [1234 AB]", NULL},
+    {"Paris, Nowhere", "Paris, Beta; Paris, South, Alpha [Nowhere] {partial}", NULL},
+    {"Paris, Gamma", "Paris, Beta; Paris, South, Alpha [Gamma]! {partial}", NULL},
+    {"Paris, South 12345", "Paris, South, Alpha [12345] {partial}", NULL},
+    {"Paris, South, 12345", "Paris, South, Alpha [12345] {partial}", NULL},
+    {"123 45 Paris, South", "Paris, South, Alpha [123 45] {partial}", NULL},
+    {"1234 AB Paris, South", "Paris, South, Alpha [1234 AB] {partial}", NULL},
+    {"12345 Paris", "Paris, Beta [12345]", NULL}, /* Alpha has no such codes */
+    {"Paris, BB-12345", "Paris, Beta [12345]", NULL},
+    {"12345", "", NULL},
+    {"12345, Beta", "", NULL}, /* not Beta itself */
+    {"GY1 1AA Dateline", "Dateline, Gamma", NULL}, /* in the known area */
+    {"GY1 1AA", "Gamma {partial}", NULL},
+    {"GY1 1AA, Gamma", "Gamma {partial}", NULL},
+    {"where is Springfield in South?", "Springfield, South, Alpha", NULL},
+    {"the city of M\xC3\xBCnster, please", "M\xC3\xBCnster, North, Alpha", NULL},
+    {"Province of North", "North, Alpha", NULL},
+    {"Paris IN South", "Paris, South, Alpha", NULL},
     {"Nowhere, Paris", "", NULL},
     {"Nowhere Paris", "", NULL},
     {"Springfield", "Springfield, North, Alpha; Springfield, South, Alpha", NULL},
@@ -355,9 +375,20 @@ static const struct {
     {"munster", "M\xC3\xBCnster, North, Alpha", NULL},
     {"City of Munster", "M\xC3\xBCnster, North, Alpha", NULL},
     {"minster", "Minster, North, Alpha", "en"},
-    {"Frankfurt", "Frankfurt am Main, South, Alpha", NULL},
+    {"Frankfurt", "Frankfurt am Main, South, Alpha {prefix}", NULL},
+    {"Aix", "Aix upon Wye, South, Alpha", NULL}, /* large enough to be called so */
+    {"Aix upon", "Aix upon Wye, South, Alpha {prefix}", NULL},
+    {"Paris, Sout", "Paris, South, Alpha {fuzzy}=Paris, South", NULL},
+    {"Paris, Sotuh Alpha", "Paris, South, Alpha {fuzzy}=Paris, South, alpha", NULL},
+    {"Springfield, Nowth",
+     "Springfield, North, Alpha; Springfield, South, Alpha {fuzzy}=Springfield, North", NULL},
+    {"12345, Alpha", "", NULL}, /* a code is no country */
+    {"Alpha, 12345", "", NULL},
+    {"Alpha, Nowhere", "", NULL}, /* what is asked for is somewhere in it */
+    {"Alpha, Gamma", "Alpha [Gamma]! {partial}", NULL},
+    {"12345 Alpha", "", NULL},
     {"Mainhattan", "Frankfurt am Main, South, Alpha", NULL},
-    {"francfort", "Francfort sur le Main, South, Alpha", "fr"},
+    {"francfort", "Francfort sur le Main, South, Alpha {prefix}", "fr"},
     {"St. Paul", "Saint Paul, North, Alpha", NULL},
     {"Alpha", "Alphaland", "de"},
     {"Det Alpha", "Alpha", NULL},
@@ -373,7 +404,7 @@ static const struct {
     {"12, Nowhere Street, Springfield", "", NULL},
     {"Paris 12, Nowhere", "", NULL}, /* a town has no house */
     {"12b Rue Grimaldi", "12b, Rue Grimaldi, Springfield, North, Alpha", NULL},
-    {"Rue Grimaldi 99", "Rue Grimaldi, Springfield, North, Alpha [99]", NULL},
+    {"Rue Grimaldi 99", "Rue Grimaldi, Springfield, North, Alpha [99] {partial}", NULL},
     {"\xD0\x9F\xD0\x90\xD0\xA0\xD0\x98\xD0\x96", "\xD0\x9F\xD0\xB0\xD1\x80\xD0\xB8\xD0\xB6, Beta",
      "ru"},
     {"\xD7\xA4\xD7\xA8\xD7\x99\xD7\x96", "Paris, Beta", NULL},
@@ -723,7 +754,8 @@ static void gazetteer_test_search_all(const char *text, str prefix, const char *
     str names[PLACE_SUGGESTIONS_MAX];
     prefix_hit hits[3];
     search_places(&v, &query, &note);
-    suggest_spellings(&v, &query, names, &(bool){false});
+    bool is_clear;
+    suggest_spellings(&v, &query, names, &is_clear);
     prefix_find(v.call, v.set->base, prefix, hits, 3);
 }
 

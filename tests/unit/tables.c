@@ -11,6 +11,7 @@ static const char *const tables_test_files[] = {"generated/countries.tsv",
                                                 "generated/division_borders.tsv",
                                                 "hand/own.tsv",
                                                 "hand/former_names.tsv",
+                                                "hand/timezones.tsv",
                                                 "out.bin"};
 
 static char tables_test_folder[] = "/tmp/geocoder-tables.XXXXXX";
@@ -43,6 +44,7 @@ static void tables_test_columns(void) {
                               "\t7.5\t1.25\t\tTestland\t\tTST\tTS\t5\tx\t7,1,8,2\tTesta\n");
     CHECK(EQ(code, GEO_OK) && os_map(tables_test_path("out.bin"), &bytes) && !image_open(&m, bytes),
           "columns in another order, and one that is not used");
+    CHECK(bytes.len && m.is_own, "an image of our tables");
     bool is_placed =
         bytes.len && fabs(image_lat(&m, 0) - 1.25) < 1e-3 && fabs(image_lon(&m, 0) - 7.5) < 1e-3;
     CHECK(is_placed, "each is read by its name");

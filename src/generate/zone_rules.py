@@ -1,4 +1,4 @@
-"""zone_table: the rules of the time zones, from tzdata's compiled zones: of each the POSIX rule that ends its file,
+"""zone_rules: the rules of the time zones, from tzdata's compiled zones: of each the POSIX rule that ends its file,
 and from which year on that rule is the whole truth. Until then, and where a rule never is (Gaza moves its
 clocks by Ramadan), the changes themselves, to the last year of the table."""
 import bisect
@@ -10,7 +10,7 @@ import time
 
 from lib import packages
 
-PATH = "src/geo/zone_table.h"
+PATH = "src/geo/zone_rules.h"
 FIRST_YEAR, LAST_YEAR = 1970, 2037  # compiled files end with 2037; a rule goes on
 AREAS = ("Africa/", "America/", "Antarctica/", "Arctic/", "Asia/", "Atlantic/", "Australia/", "Europe/", "Indian/",
          "Pacific/")
@@ -126,10 +126,9 @@ def zones():
 
 def rule_row(rule):
     standard, summer, changes = split_rule(rule)
-    fields = [standard // 60, summer // 60]
-    for month, week, weekday, second in changes or [(0, 0, 0, 0)] * 2:
-        fields += [month, week, weekday, second // 60]
-    return "    {%s},  /* %s */\n" % (", ".join(str(f) for f in fields), rule)
+    parts = ["{%d, %d, %d, %d}" % (month, week, weekday, second // 60)
+             for month, week, weekday, second in changes or [(0, 0, 0, 0)] * 2]
+    return "    {%d, %d, %s, %s}, /* %s */\n" % (standard // 60, summer // 60, *parts, rule)
 
 
 def text():
@@ -143,13 +142,13 @@ def text():
         changes += [f"    {{{index}, {offset // 60}, {moment}}},\n" for moment, offset in
                     early_changes(transitions, year)]
     made = io.StringIO()
-    made.write("#ifndef GEO_ZONE_TABLE_H\n#define GEO_ZONE_TABLE_H\n"
-               "/* zone_table -- made by src/generate/zone_table.py, included by zone.c only: the rules of the time\n"
+    made.write("#ifndef GEO_ZONE_RULES_H\n#define GEO_ZONE_RULES_H\n"
+               "/* zone_rules -- made by src/generate/zone_rules.py, included by zone.c only: the rules of the time\n"
                " * zones of IANA's tzdata, which is in the public domain. Offsets and times of day in minutes. */\n\n"
                "#include <stdint.h>\n\n/* clang-format off */\n")
     made.write(f"enum {{ ZONE_FIRST_YEAR = {FIRST_YEAR}, ZONE_LAST_YEAR = {LAST_YEAR} }};\n\n")
     made.write("/* In local time; a month of 0: no summer time. */\n"
-               "static const zone_rule zone_rules[] = {\n" + "".join(map(rule_row, rules)) + "};\n\n")
+               "static const zone_rule zone_rule_rows[] = {\n" + "".join(map(rule_row, rules)) + "};\n\n")
     made.write("static const char zone_names[] =\n" + "".join(names) + "    ;\n\n")
     made.write("/* Of each name: its rule, and the year after ZONE_FIRST_YEAR from which on that holds. */\n"
                "static const uint8_t zone_rows[][2] = {\n")

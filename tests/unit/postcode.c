@@ -1,0 +1,61 @@
+/* postcode: the forms of codes, and the areas that their first characters tell. */
+
+static const struct {
+    const char *key, *country; /* one of those that it fits; NULL: none */
+    const char *area, *other;  /* ISO codes; "": not known */
+} postcode_test_rows[] = {
+    {"77200", "FR", "fr 77", ""},
+    {"f 77200", "FR", "fr 77", ""},
+    {"fr77200", "FR", "fr 77", ""},
+    {"20137", "FR", "fr 2a", ""},
+    {"20310", "FR", "", ""},
+    {"75116", "FR", "fr 75", "fr 75c"},
+    {"97110", "GP", "gp", ""},
+    {"62701", "US", "us il", ""},
+    {"62701 1234", "US", "us il", ""},
+    {"88501", "US", "us tx", ""},
+    {"10115", "DE", "", ""},
+    {"sw1a 1aa", "GB", "", ""},
+    {"eh11bb", "GB", "gb sct", ""},
+    {"m5v 3l9", "CA", "ca on", ""},
+    {"x0a 0h0", "CA", "ca nu", ""},
+    {"1012 ab", "NL", "", ""},
+    {"111 22", "SE", "", ""},
+    {"00 001", "PL", "", ""},
+    {"530 0001", "JP", "jp 27", ""},
+    {"c1002", "AR", "ar c", ""},
+    {"00120", "VA", "va", ""},
+    {"d02 x285", "IE", "ie d", "ie l"},
+    {"ad500", "AD", "ad 07", ""},
+    {"1", NULL, NULL, NULL},
+    {"12 34 56 78", NULL, NULL, NULL},
+    {"kehl", NULL, NULL, NULL},
+    {"", NULL, NULL, NULL},
+    {"123456789012345678", NULL, NULL, NULL},
+};
+
+static void test_postcode(void) {
+    static postcode_reading readings[POSTCODE_COUNTRIES_MAX];
+    for (size_t i = 0; i < LEN(postcode_test_rows); i++) {
+        str key = guarded(str_of(postcode_test_rows[i].key));
+        const char *country = postcode_test_rows[i].country;
+        int count = postcode_read(key, readings), at = 0;
+        if (!country) {
+            CHECK(EQ(count, 0), postcode_test_rows[i].key);
+            continue;
+        }
+        while (at < count && !str_eq(readings[at].country, str_of(country))) {
+            at++;
+        }
+        char room[POSTCODE_ISO_MAX], other[POSTCODE_ISO_MAX];
+        CHECK(at < count &&
+                  EQ_STR(postcode_area(&readings[at], key, 0, room),
+                         str_of(postcode_test_rows[i].area)) &&
+                  EQ_STR(postcode_area(&readings[at], key, 1, other),
+                         str_of(postcode_test_rows[i].other)),
+              postcode_test_rows[i].key);
+    }
+    CHECK(EQ(postcode_read(STR("00 001"), readings), 1), "a hyphen tells the country");
+    CHECK(postcode_read(STR("12345"), readings) > 40, "many have five digits");
+    CHECK(EQ(postcode_read(STR("d 10115"), readings), 1), "the sign tells the country");
+}
