@@ -715,6 +715,10 @@ GEO_FN place_list search_places(const image_view *v, const place_query *query, s
     str number = STR_NONE;
     search_all_readings(s, &parts, &number, &note->postcode);
     search_drop_containers(s);
+    note->is_common_word = search_is_no_place(s, &parts);
+    if (note->is_common_word) {
+        return places;
+    }
     rank_prefer_main(s);
     if (v->set->count > 1) {
         rank_merge(s);

@@ -34,7 +34,7 @@
         .name = "language", .flags = "lang l", .type = PARAM_STRING, .min = 2, .max = 100,         \
         .choices = TOOL_LANGUAGES, .help = "Language of names, e.g. en"                            \
     }
-#define AT                                                                                         \
+#define DAY                                                                                        \
     {                                                                                              \
         .name = "at", .type = PARAM_STRING, .min = 10, .max = 10,                                  \
         .help = "Day of utc_offset, e.g. 2027-07-01"                                  \
@@ -72,7 +72,7 @@ static const tool tools[] = {
                  .type = PARAM_BOOL,
                  .fallback = "false",
                  .help = "Only inside viewbox"},
-                AT,
+                DAY,
                 OUTPUT_MODE},
      .result = geocode_record,
      .run = geocode_run,
@@ -93,7 +93,7 @@ static const tool tools[] = {
                  .help = "Detail: 3 country, 5 state, 8 county, 10 city, 14 suburb, "
                          "16 street, 18 building"},
                 LANGUAGE,
-                AT,
+                DAY,
                 OUTPUT_MODE},
      .result = geocode_reverse_record,
      .run = geocode_reverse_run,
@@ -164,7 +164,7 @@ static const tool tools[] = {
                  .choices = ",",
                  .help = "E.g. G2988507, R71525"},
                 LANGUAGE,
-                AT,
+                DAY,
                 OUTPUT_MODE},
      .result = lookup_record,
      .run = lookup_run,
@@ -275,6 +275,7 @@ static const tool tools[] = {
 #undef LANGUAGE
 #undef OUTPUT_MODE
 #undef QUERY
+#undef DAY
 
 _Static_assert(LEN(tools) <= REPORT_TOOLS_MAX, "every tool has a counter");
 

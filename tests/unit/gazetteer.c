@@ -271,7 +271,7 @@ static str world_image(void) {
 static struct {
     image_set set;
     spell_index spells[1];
-    char memory[GAZETTEER_TEST_ANSWERS], spelling[1 << 19];
+    char memory[GAZETTEER_TEST_ANSWERS], spelling[1 << 20];
     call call;
     int work;        /* of the next calls; 0: unbounded */
     size_t withheld; /* of their memory */
