@@ -347,6 +347,10 @@ const Kit = struct {
 
         kit.checkModules(kit.check(all, "check-modules", "Prove that the includes are the architecture", kit.tool("modules")));
 
+        const sizes = kit.check(all, "sizes", "Check the bytes of the gazetteer's sections", kit.tool("sizes"));
+        sizes.artifacts(&.{program_under_test});
+        for (sizes.runs) |run| run.addFileArg(image);
+
         const hardening = kit.check(all, "hardening", "Check how the program is protected", kit.tool("hardening"));
         hardening.artifacts(&.{ program_under_test, unitOf(program_under_test) });
 

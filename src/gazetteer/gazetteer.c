@@ -14,7 +14,6 @@
 #include "reverse.h"
 #include "search.h"
 #include "suggest.h"
-#include "timezone.h"
 
 enum { GAZETTEER_PREFIX_MAX = 100 }; /* names of one prefix: MCP's limit for a completion */
 
@@ -151,13 +150,6 @@ GEO_FN bool gazetteer_reverse(call *c, const place_point *point, place *found) {
     bool is_found = geo_is_point(point->lat, point->lon) && reverse_place(&v, point, found);
     image_set_view_end(&v);
     return is_found;
-}
-
-GEO_FN str gazetteer_timezone(double lat, double lon) {
-    const image_set *set = image_set_acquire();
-    str zone = set->base && geo_is_point(lat, lon) ? timezone_at(set->base, lat, lon) : STR_NONE;
-    image_set_release(set); /* the text is the base image's, which stays */
-    return zone;
 }
 
 GEO_FN place_list gazetteer_nearby(call *c, double lat, double lon, double radius_m, str_list tags,

@@ -49,8 +49,6 @@ GEO_FN place_list gazetteer_search(call *c, const place_query *query, search_not
  * county, 10-13 settlement, 14-15 suburb, from 16 on the settlement or what index files have there
  * (street, house). At sea: the sea. False: none. */
 GEO_FN bool gazetteer_reverse(call *c, const place_point *point, place *found);
-/* The IANA name of the time zone at a point on land or at sea; absent: there are no borders. */
-GEO_FN str gazetteer_timezone(double lat, double lon);
 /* Places within radius_m on the sphere, nearest first, with distance_m and bearing_deg. Each tag is
  * "key" or "key=value", and one that fits is enough; without tags: settlements, suburbs, nature and
  * points of interest. */

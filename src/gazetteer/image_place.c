@@ -15,6 +15,9 @@
 #include "rtree.h"
 #include "timezone.h"
 
+/* Outside of settlements, so much farther away is one influence radius more. */
+#define IMAGE_PLACE_COUNTRYSIDE_M 5000.0
+
 enum {
     IMAGE_PLACE_PART_MAX_M = 50000,  /* parts of a settlement are no farther from its centre */
     IMAGE_PLACE_TIMEZONE_WIDTH = 15, /* degrees; wider places lie in several time zones */
@@ -119,14 +122,20 @@ typedef struct {
     image_ref country, division;
 } image_place_borders;
 
-/* Distance divided by influence radius, doubled when the settlement is in another division. One of
+GEO_FN double image_place_settlement_distance(uint32_t population, double distance_m) {
+    double influence_m = image_place_influence_m(population);
+    return distance_m < influence_m ? distance_m / influence_m
+                                    : 1 + (distance_m - influence_m) / IMAGE_PLACE_COUNTRYSIDE_M;
+}
+
+/* The distance to a settlement, doubled when it is in another division. One of
  * another country counts only close to its centre, and only when the border lines put that centre
  * in this country, as they put Tornio into Sweden: people there still say Tornio. */
 static double image_place_settlement_score(const rtree_query *q, const image *m,
                                            uint32_t settlement, double distance_m, double worst) {
     const image_place_borders *at = q->ctx;
     image_ref ref = {m, settlement};
-    double score = distance_m / image_place_influence_m(image_population(m, settlement));
+    double score = image_place_settlement_distance(image_population(m, settlement), distance_m);
     if (score >= worst) {
         return -1;
     }
@@ -156,11 +165,14 @@ GEO_FN image_ref image_place_nearest(const image *m, const rtree_query *q) {
 }
 
 GEO_FN void image_place_query_settlements(rtree_query *q) {
+    static const uint32_t most[] = {[IMAGE_METROPOLIS] = 30000000,
+                                    [IMAGE_CITY] = PLACE_METROPOLIS_POPULATION,
+                                    [IMAGE_TOWN] = PLACE_CITY_POPULATION,
+                                    [IMAGE_VILLAGE] = PLACE_TOWN_POPULATION};
     q->classes = IMAGE_SETTLED_MASK;
-    q->influence_m[IMAGE_METROPOLIS] = image_place_influence_m(30000000);
-    q->influence_m[IMAGE_CITY] = image_place_influence_m(PLACE_METROPOLIS_POPULATION);
-    q->influence_m[IMAGE_TOWN] = image_place_influence_m(PLACE_CITY_POPULATION);
-    q->influence_m[IMAGE_VILLAGE] = image_place_influence_m(PLACE_TOWN_POPULATION);
+    for (int c = IMAGE_METROPOLIS; c <= IMAGE_VILLAGE; c++) {
+        q->influence_m[c] = image_place_influence_m(most[c]);
+    }
 }
 
 GEO_FN image_ref image_place_settlement_at(const image_set *set, image_ref country,
@@ -171,6 +183,7 @@ GEO_FN image_ref image_place_settlement_at(const image_set *set, image_ref count
     rtree_query q = {
         .lat = lat, .lon = lon, .max_m = max_m, .score = image_place_settlement_score, .ctx = &at};
     image_place_query_settlements(&q);
+    q.beyond_m = IMAGE_PLACE_COUNTRYSIDE_M;
     return image_place_nearest(set->base, &q);
 }
 
@@ -419,3 +432,5 @@ GEO_FN place image_place_fill(const image_view *v, image_ref ref) {
     int count = image_place_chain(v->set, ref, chain);
     return image_place_fill_chain(v, chain, count);
 }
+
+#undef IMAGE_PLACE_COUNTRYSIDE_M

@@ -19,9 +19,9 @@ GEO_FN int image_place_chain(const image_set *set, image_ref ref,
 GEO_FN image_ref image_place_country_at(const image_set *set, double lat, double lon);
 GEO_FN image_ref image_place_division_at(const image_set *set, image_ref country, double lat,
                                          double lon, bool *is_off_shore);
-/* The settlement that people would name at a point of that country: the nearest, distances divided
- * by the influence radius. One outside `division` counts as farther; none beyond max_m. .m NULL:
- * none. */
+/* The settlement that people would name at a point of that country: the nearest by
+ * image_place_settlement_distance. One outside `division` counts as farther; none beyond max_m. .m
+ * NULL: none. */
 GEO_FN image_ref image_place_settlement_at(const image_set *set, image_ref country,
                                            image_ref division, double lat, double lon,
                                            double max_m);
@@ -42,6 +42,9 @@ GEO_FN image_ref image_place_nearest(const image *m, const rtree_query *q);
 /* Restricts a query to settlements and sets the bounds for a score that is distance divided by
  * influence radius; max_m is the caller's. */
 GEO_FN void image_place_query_settlements(rtree_query *q);
+/* How far a settlement seems: within its influence radius a part of that radius, 0 to 1; outside,
+ * where people go by the distance to its edge, more. */
+GEO_FN double image_place_settlement_distance(uint32_t population, double distance_m);
 /* The influence radius of a settlement by its population (see image_place.c). */
 GEO_FN double image_place_influence_m(uint32_t population);
 

@@ -171,7 +171,7 @@ static image_ref reverse_island(const image_view *v, double lat, double lon) {
 /* What people name where no settlement is near: the peak, the park, or, without any town, the
  * island. */
 static image_ref reverse_feature(const image_view *v, bool has_town, double lat, double lon) {
-    enum { PARK_M = 150000 }; /* the farthest middle of a park's box */
+    enum { PARK_M = 50000 }; /* the farthest middle of a park's box */
     unsigned classes = IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_POI);
     image_ref ref =
         reverse_by_score(v, lat, lon, classes, REVERSE_FEATURE_M, reverse_feature_score);
@@ -235,13 +235,15 @@ static void reverse_reconcile(const image_view *v, image_ref country, image_ref 
 
 /* Whether the borders of divisions put the point abroad, as in an enclave that they lack, while it
  * is within the influence radius of the town, whose own division is known. */
-static bool reverse_is_guess(const image_view *v, image_ref country, image_ref town,
-                             const place_point *p) {
+static bool reverse_is_guess(const image_view *v, image_ref country, image_ref division,
+                             image_ref town, const place_point *p) {
+    if (!division.m || image_place_is_in(town, division) || !image_place_is_in(town, country)) {
+        return false;
+    }
     uint32_t here = area_at(v->set->base, AREA_DIVISIONS, p->lat, p->lon);
     double away_m = geo_distance_m(p->lat, p->lon, image_lat(town.m, town.place),
                                    image_lon(town.m, town.place));
     return here != IMAGE_NO_PLACE && !area_is_within(v->set->base, here, country.place) &&
-           image_place_is_in(town, country) &&
            away_m < image_place_influence_m(image_population(town.m, town.place));
 }
 
@@ -256,7 +258,7 @@ static int reverse_chain(const image_view *v, image_ref country, const place_poi
     if (is_off_shore && !town.m) {
         return 0;
     }
-    if (town.m && reverse_is_guess(v, country, town, p)) {
+    if (town.m && reverse_is_guess(v, country, division, town, p)) {
         division = reverse_none;
     }
     if (town.m) {
@@ -398,14 +400,14 @@ static void reverse_set_distance(const place_point *p, place *found) {
     found->bearing_deg = geo_bearing_deg(p->lat, p->lon, found->lat, found->lon);
 }
 
-/* The zone of the point, which may differ from that of the place; a place of the user's own keeps
- * the zone that it has. */
-static void reverse_set_timezone(const image_view *v, const place_point *p, image_ref ref,
-                                 place *found) {
+/* The zone of the point, which may differ from that of the place in a country with several. A place
+ * of the user's own keeps the zone that it has; so does one on the shore that is named at sea. */
+static void reverse_set_timezone(const image_view *v, const place_point *p, image_ref country,
+                                 image_ref ref, place *found) {
     bool is_own = ref.m != v->set->base && image_value(ref.m, IMAGE_TIMEZONE, ref.place);
-    bool is_shore = image_place_class(ref) != IMAGE_MARINE && found->timezone.len &&
-                    !image_place_country_at(v->set, p->lat, p->lon).m;
-    if (v->set->base && !is_own && !is_shore) {
+    bool is_shore = !country.m && image_place_class(ref) != IMAGE_MARINE && found->timezone.len;
+    bool has_one = country.m && image_value(country.m, IMAGE_TIMEZONE, country.place);
+    if (v->set->base && !is_own && !is_shore && !(has_one && found->timezone.len)) {
         found->timezone = timezone_at(v->set->base, p->lat, p->lon);
     }
 }
@@ -463,7 +465,7 @@ static bool reverse_layer(const image_view *v, const place_point *p, unsigned cl
     if (ref.m) {
         *found = image_place_fill(v, ref);
         reverse_set_distance(p, found);
-        reverse_set_timezone(v, p, ref, found);
+        reverse_set_timezone(v, p, image_place_country_at(v->set, p->lat, p->lon), ref, found);
     }
     return ref.m != NULL;
 }
@@ -520,7 +522,7 @@ GEO_FN bool reverse_place(const image_view *v, const place_point *p, place *foun
     *found = image_place_fill_chain(v, chain, count);
     reverse_add_suburb(v, suburb, found);
     reverse_set_distance(p, found);
-    reverse_set_timezone(v, p, chain[0], found);
+    reverse_set_timezone(v, p, country, chain[0], found);
     return true;
 }
 

@@ -184,6 +184,16 @@ static inline bool rtree_in_x(const rtree_state *s, int32_t x) {
     return (x >= s->xs[0].low && x <= s->xs[0].high) || (x >= s->xs[1].low && x <= s->xs[1].high);
 }
 
+/* The farthest distance at which a place of the class can have a score that good. */
+static double rtree_reach_m(const rtree_state *s, double score) {
+    double reach_m = score * s->influence_m;
+    if (!s->q->score) {
+        return score;
+    }
+    return s->q->beyond_m > 0 && score > 1 ? s->influence_m + (score - 1) * s->q->beyond_m
+                                           : reach_m;
+}
+
 /* ---- the tree ---- */
 
 static void rtree_add_hit(rtree_state *s, uint32_t row, double h) {
@@ -203,7 +213,7 @@ static void rtree_add_hit(rtree_state *s, uint32_t row, double h) {
     s->hits[at] = (rtree_hit){row, metres, score};
     if (s->count == s->limit) {
         worst = s->hits[s->count - 1].score;
-        rtree_narrow_window(s, rtree_h_of_metres(s->q->score ? worst * s->influence_m : worst));
+        rtree_narrow_window(s, rtree_h_of_metres(rtree_reach_m(s, worst)));
     }
 }
 
@@ -286,8 +296,7 @@ static void rtree_search_class(rtree_state *s, int cls, int top) {
     s->limit_h = 2; /* no window yet */
     double max_m = s->q->max_m;
     if (s->count == s->limit) {
-        double worst = s->hits[s->limit - 1].score;
-        max_m = MIN(max_m, s->q->score ? worst * s->influence_m : worst);
+        max_m = MIN(max_m, rtree_reach_m(s, s->hits[s->limit - 1].score));
     }
     rtree_narrow_window(s, rtree_h_of_metres(max_m));
     rtree_visit_node(s, top, 0);

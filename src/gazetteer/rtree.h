@@ -24,6 +24,8 @@ struct rtree_query {
     rtree_score *score;
     /* With a score: a lower bound, distance_m / influence_m[class], for places of the class. */
     double influence_m[IMAGE_CLASSES];
+    /* Not 0: from 1 on, the lower bound is 1 + (distance_m - influence_m[class]) / beyond_m. */
+    double beyond_m;
     const void *ctx; /* of the caller */
     call *call;      /* is charged; NULL: none, as the embedded image is small */
 };

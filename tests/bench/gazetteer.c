@@ -96,6 +96,19 @@ static void bench_reverse(int i) {
     bench.found += gazetteer_reverse(bench_call(), &point, &found);
 }
 
+static void bench_division(int i) {
+    const image_set *set = image_set_current();
+    bool is_off_shore;
+    image_ref country = image_place_country_at(set, bench.lats[i], bench.lons[i]);
+    image_ref division =
+        image_place_division_at(set, country, bench.lats[i], bench.lons[i], &is_off_shore);
+    bench.found += division.m != NULL;
+}
+
+static void bench_timezone(int i) {
+    bench.found += timezone_at(image_set_current()->base, bench.lats[i], bench.lons[i]).len > 0;
+}
+
 static void bench_nearby(int i) {
     place_list places = gazetteer_nearby(bench_call(), bench.lats[i], bench.lons[i], 20000,
                                          (str_list){NULL, 0}, 5, STR_NONE);
@@ -113,7 +126,9 @@ static const struct {
     {"exact name with country", bench_exact, 100000, true},
     {"prefix of 2 to 5 letters, 10 names", bench_prefix, 50000, false},
     {"one wrong letter, suggestions", bench_fuzzy, 2000, false},
-    {"reverse", bench_reverse, 200000, false},
+    {"whole place at a point", bench_reverse, 500000, false},
+    {"country and division of a point", bench_division, 1000000, false},
+    {"time zone of a point", bench_timezone, 2000000, false},
     {"nearby, 20 km, 5 places", bench_nearby, 0, false},
 };
 

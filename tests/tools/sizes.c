@@ -1,5 +1,5 @@
 /* sizes.c: host tool that ends a build with the size of the program, and of each section of its
- * gazetteer beside its budget. Fails when one is exceeded, so that data is added knowingly.
+ * gazetteer. Checks them against budgets, so that data is added knowingly.
  *
  *   sizes PROGRAM GAZETTEER */
 #include <inttypes.h>
@@ -59,33 +59,25 @@ static const struct {
     [IMAGE_AREA_PLACE] = {"AREA_PLACE", 20000},
 };
 
-static bool failed;
-
 static uint64_t number(const char *at, int bytes) {
     uint64_t value = 0;
     for (int i = bytes - 1; i >= 0; i--) value = value << 8 | (unsigned char)at[i];
     return value;
 }
 
-static void exceeds(const char *what, uint64_t bytes, uint64_t most) {
-    fprintf(stderr,
-            "sizes: %s of the gazetteer takes %" PRIu64 " bytes, its budget in %s is %" PRIu64 "\n",
-            what, bytes, __FILE__, most);
-    failed = true;
+static void check_budget(const char *what, uint64_t bytes, uint64_t most) {
+    check(bytes <= most,
+          "%s of the gazetteer takes %" PRIu64 " bytes, its budget in %s is %" PRIu64, what, bytes,
+          __FILE__, most);
 }
 
 static void show_section(const char *row, bool is_full) {
     uint64_t kind = number(row, 4), count = number(row + 16, 8), bytes = number(row + 24, 8);
     const char *name = kind < IMAGE_SECTIONS ? budgets[kind].name : NULL;
-    if (!name) {
-        fprintf(stderr, "sizes: section %" PRIu64 " of the gazetteer has no budget in %s\n", kind,
-                __FILE__);
-        failed = true;
-        return;
-    }
-    printf("  %-12s %9" PRIu64 " %6.1f bits %10" PRIu64 "%s\n", name, count,
+    check(name, "section %" PRIu64 " of the gazetteer has no budget in %s", kind, __FILE__);
+    printf("  %-12s %9" PRIu64 " %6.1f bits %10" PRIu64 "%s\n", name ? name : "?", count,
            count ? 8.0 * (double)bytes / (double)count : 0, bytes, row[5] ? "  packed" : "");
-    if (is_full && bytes > budgets[kind].most) exceeds(name, bytes, budgets[kind].most);
+    if (name && is_full) check_budget(name, bytes, budgets[kind].most);
 }
 
 /* The size that the description of the image tells ("size=full"); NULL: none that has a budget. */
@@ -99,7 +91,7 @@ static const char *check_total(text image, const char *rows) {
         char line[32];
         snprintf(line, sizeof line, "\nsize=%s\n", totals[i].size);
         if (!strstr(meta, line)) continue;
-        if (image.len > totals[i].most) exceeds("all", image.len, totals[i].most);
+        check_budget("all", image.len, totals[i].most);
         return totals[i].size;
     }
     return NULL;
@@ -130,5 +122,5 @@ int main(int argc, char **argv) {
     printf("geocoder: %zu bytes", whole);
     if (image.len) printf(", %zu without the gazetteer", whole - image.len);
     putchar('\n');
-    return failed;
+    return checks_end("sizes");
 }

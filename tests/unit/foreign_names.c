@@ -27,8 +27,9 @@ static void foreign_test_keys(void) {
     for (size_t i = 0; i < LEN(texts); i++) {
         str text = guarded(texts[i]);
         image m = {.keys = 1};
-        m.columns[IMAGE_KEY_BLOCK] = (image_column){zero, 1, 1};
-        m.columns[IMAGE_KEY_TEXT] = (image_column){(const unsigned char *)text.at, text.len, 1};
+        m.columns[IMAGE_KEY_BLOCK] = (image_column){.at = zero, .count = 1, .width = 1};
+        m.columns[IMAGE_KEY_TEXT] =
+            (image_column){.at = (const unsigned char *)text.at, .count = text.len, .width = 1};
         names_walk w = names_block(&m, 0);
         CHECK(names_is_end(&w) && !names_key(&w).len, "an invalid key ends the iteration");
     }
@@ -37,8 +38,8 @@ static void foreign_test_keys(void) {
 static void foreign_test_numbers(void) {
     static const unsigned char set[IMAGE_SET_BYTES] = {[4] = 1}, firsts[16] = {[15] = 0x80};
     image m = {.places = 1}; /* whose only row has the names from 0 to 2^63 */
-    m.columns[IMAGE_LOCAL_PLACE] = (image_column){set, sizeof set, 1};
-    m.columns[IMAGE_LOCAL_FIRST] = (image_column){firsts, 2, 8};
+    m.columns[IMAGE_LOCAL_PLACE] = (image_column){.at = set, .count = sizeof set, .width = 1};
+    m.columns[IMAGE_LOCAL_FIRST] = (image_column){.at = firsts, .count = 2, .width = 8};
     char room[NAMES_TEXT_MAX];
     uint64_t count = 0;
     uint32_t lang = 0;

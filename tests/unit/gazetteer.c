@@ -158,6 +158,7 @@ static const struct {
     {IMAGE_TOWN, "Saint Paul", 9, 2, 3, 30000, 30, "place=town/town"},
     {IMAGE_TOWN, "Stray", 4.5, 7, 3, 30000, 31, "place=town/town"}, /* of North, drawn in South */
     {IMAGE_METROPOLIS, "Aix upon Wye", 1.2, 2, 4, 2100000, 32, "place=city/city"},
+    {IMAGE_NATURE, "Lone Peak", 2, 7, 4, 0, 0, "natural=peak/natural"},
 };
 
 /* Borders of the countries (layer 0) and of Alpha's divisions (layer 1): from, to, left, right.
@@ -167,13 +168,14 @@ static const struct {
     double lon1, lat1, lon2, lat2;
     unsigned left, right; /* 1 + row of the world; 0: none */
 } world_borders[] = {
-    {0, -12, 0, 10, 0, 1, 0},    {0, 10, 0, 10, 10, 1, 2},        {0, 10, 10, -12, 10, 1, 0},
-    {0, -12, 10, -12, 0, 1, 0},  {0, 10, 0, 20, 0, 2, 0},         {0, 20, 0, 20, 10, 2, 0},
-    {0, 20, 10, 10, 10, 2, 0},   {0, 175, -10, 180, -10, 3, 0},   {0, 180, 0, 175, 0, 3, 0},
-    {0, 175, 0, 175, -10, 3, 0}, {0, -180, -10, -175, -10, 3, 0}, {0, -175, -10, -175, 0, 3, 0},
-    {0, -175, 0, -180, 0, 3, 0}, {1, 0.1, 0.1, 9.9, 0.1, 5, 0},   {1, 9.9, 0.1, 9.9, 5, 5, 0},
-    {1, 9.9, 5, 4.3, 5.4, 5, 4}, {1, 4.3, 5.4, 0.1, 5, 5, 4},     {1, 0.1, 5, 0.1, 0.1, 5, 0},
-    {1, 9.9, 5, 9.9, 9.9, 4, 0}, {1, 9.9, 9.9, 0.1, 9.9, 4, 0},   {1, 0.1, 9.9, 0.1, 5, 4, 0},
+    {0, -12, 0, 10, 0, 1, 0},       {0, 10, 0, 10, 10, 1, 2},        {0, 10, 10, -12, 10, 1, 0},
+    {0, -12, 10, -12, 0, 1, 0},     {0, 10, 0, 20, 0, 2, 0},         {0, 20, 0, 20, 10, 2, 0},
+    {0, 20, 10, 10, 10, 2, 0},      {0, 175, -10, 180, -10, 3, 0},   {0, 180, 0, 175, 0, 3, 0},
+    {0, 175, 0, 175, -10, 3, 0},    {0, -180, -10, -175, -10, 3, 0}, {0, -175, -10, -175, 0, 3, 0},
+    {0, -175, 0, -180, 0, 3, 0},    {1, 0.1, 0.1, 9.9, 0.1, 5, 0},   {1, 9.9, 0.1, 9.9, 5, 5, 0},
+    {1, 9.9, 5, 4.3, 5.4, 5, 0},    {1, 4.3, 5.4, 0.1, 5, 5, 0},     {1, 0.1, 5, 0.1, 0.1, 5, 0},
+    {1, 9.9, 4.9, 9.9, 9.9, 4, 0},  {1, 9.9, 9.9, 0.1, 9.9, 4, 0},   {1, 0.1, 9.9, 0.1, 4.9, 4, 0},
+    {1, 0.1, 4.9, 4.3, 5.36, 4, 0}, {1, 4.3, 5.36, 9.9, 4.9, 4, 0}, /* North overlaps South */
 };
 
 static void world_names(call *c, uint32_t number, const char *names) {
@@ -209,7 +211,9 @@ static bool world_places(call *c) {
                                 .population = world[i].population,
                                 .importance = world[i].population / 1e7 + 0.3,
                                 .id = world[i].id,
-                                .timezone = world[i].id ? string_table_word(STR("Etc/UTC")) : 0,
+                                .timezone = world[i].id && world[i].cls >= IMAGE_METROPOLIS
+                                                ? string_table_word(STR("Etc/UTC"))
+                                                : 0,
                                 .box = geo_bbox_none()};
         if (world[i].cls == IMAGE_MARINE) {
             p.box = (bbox){50, -30, 70, -10};
@@ -244,6 +248,10 @@ static void world_areas(call *c) {
             area_writer_end(c, layer + 1 == AREA_LAYERS);
         }
     }
+    zone_table_begin(); /* North is divided */
+    zone_table_part(c, 4, string_table_word(STR("Europe/Paris")), STR("0,7 5,7 5,10 0,10"));
+    zone_table_part(c, 4, string_table_word(STR("Europe/London")), STR(""));
+    zone_table_write(c);
 }
 
 /* Writes the world to a file and returns its bytes. */
@@ -504,6 +512,20 @@ static const struct {
     {-50, 60, 12, ""},
     {90, 0, 12, ""},
     {-90, 0, 12, ""},
+    {2.001, 7.001, 18, "Lone Peak, South, Alpha"},
+    {2.001, 7.001, 10, "South, Alpha"},
+    {2.01, 7.01, 18, "South, Alpha"}, /* too far from the peak */
+    {89.49, 40, 12, "Polar Station"}, /* no country claims it */
+};
+
+static const struct {
+    double lat, lon;
+    const char *zone;
+} timezone_rows[] = {
+    {8, 2, "Europe/Paris"},                      /* North, by its line */
+    {8, 8, "Europe/London"},  {2, 7, "Etc/UTC"}, /* South, by its nearest settlement */
+    {-50, 7.4, "Etc/GMT"},    {-50, -7.6, "Etc/GMT+1"},  {-20, 60, "Etc/GMT-4"},
+    {-50, 180, "Etc/GMT-12"}, {-50, -180, "Etc/GMT+12"},
 };
 
 static const struct {
@@ -526,6 +548,19 @@ static void gazetteer_test_reverse_row(const place_point *point, const char *wan
     }
     CHECK(EQ_STR(answer, str_of(want)), want);
     CHECK(!good || found.distance_m >= 0, "its distance");
+}
+
+static void gazetteer_test_zones(void) {
+    for (size_t i = 0; i < LEN(timezone_rows); i++) {
+        place_point point = {.lat = timezone_rows[i].lat, .lon = timezone_rows[i].lon, .zoom = 18};
+        image_view v = gazetteer_test_view(NULL);
+        place found = place_new();
+        CHECK(EQ_STR(timezone_at(v.set->base, point.lat, point.lon), str_of(timezone_rows[i].zone)),
+              timezone_rows[i].zone);
+        CHECK(!reverse_place(&v, &point, &found) ||
+                  EQ_STR(found.timezone, str_of(timezone_rows[i].zone)),
+              "the answer there has it");
+    }
 }
 
 static void gazetteer_test_reverse(void) {
@@ -810,6 +845,7 @@ static void test_gazetteer(void) {
     gazetteer_test_forward();
     gazetteer_test_record();
     gazetteer_test_reverse();
+    gazetteer_test_zones();
     gazetteer_test_nearest();
     gazetteer_test_bounded_searches();
     gazetteer_test_bounded_spelling(bytes);

@@ -114,7 +114,8 @@ static void packing_test_set(void) {
     }
     str section = guarded((str){bytes, sizeof bytes});
     image m = {.places = ROWS};
-    m.columns[IMAGE_BOX_PLACE] = (image_column){(const unsigned char *)section.at, section.len, 1};
+    m.columns[IMAGE_BOX_PLACE] =
+        (image_column){.at = (const unsigned char *)section.at, .count = section.len, .width = 1};
     uint64_t wrong = 0, index = 0;
     count = 0;
     for (uint32_t row = 0; row < ROWS; row++) {
