@@ -32,6 +32,7 @@ typedef enum {
 typedef struct {
     const char *word;
     unsigned char before, after, joined; /* affix_kind */
+    const char *countries;
 } affix_row;
 
 #include "affix_table.h"
@@ -75,6 +76,12 @@ static const affix_meaning affix_meanings[AFFIX_KINDS] = {
 #undef NATURE
 #undef POI
 
+static affix_meaning affix_meaning_of(const affix_row *row, unsigned kind) {
+    affix_meaning meaning = affix_meanings[kind];
+    meaning.countries = str_of(row->countries);
+    return meaning;
+}
+
 /* NULL: no affix. */
 static const affix_row *affix_row_of(str word) {
     size_t low = 0, high = LEN(affix_rows);
@@ -112,7 +119,7 @@ static int affix_find_before(str key, affix_cut *cuts) {
         const affix_row *row = affix_row_of(str_head(key, ends[words]));
         if (row && row->before) {
             cuts[count++] = (affix_cut){str_from(key, ends[words] + 1), str_head(key, ends[words]),
-                                        false, affix_meanings[row->before]};
+                                        false, affix_meaning_of(row, row->before)};
         }
     }
     return count;
@@ -157,8 +164,8 @@ static int affix_find_after(str key, affix_cut *cuts) {
         str word = str_from(key, blanks[i] + 1);
         const affix_row *row = affix_row_of(word);
         if (row && row->after) {
-            cuts[count++] =
-                (affix_cut){str_head(key, blanks[i]), word, true, affix_meanings[row->after]};
+            cuts[count++] = (affix_cut){str_head(key, blanks[i]), word, true,
+                                        affix_meaning_of(row, row->after)};
         }
     }
     return count;
@@ -174,8 +181,8 @@ static int affix_find_joined(str key, affix_cut *cuts) {
         str word = str_from(key, key.len - size);
         const affix_row *row = affix_row_of(word);
         if (row && row->joined && key.at[key.len - size - 1] != ' ') {
-            *cuts =
-                (affix_cut){str_head(key, key.len - size), word, true, affix_meanings[row->joined]};
+            *cuts = (affix_cut){str_head(key, key.len - size), word, true,
+                                affix_meaning_of(row, row->joined)};
             return 1;
         }
     }

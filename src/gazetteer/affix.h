@@ -15,11 +15,11 @@ enum {
 typedef struct {
     unsigned best, fit;
     const char *tags; /* of a place of nature or of interest, as of match_has_category; NULL: any */
-    const char
-        *english;    /* the word behind the name in English, with which an index has it, or NULL */
-    bool is_vague;   /* "north of": not the place itself */
-    bool is_link;    /* "de la": only between another affix and the name */
-    bool is_airport; /* the name may be that of a city */
+    const char *english; /* the word behind the name in English, which an index may have; NULL */
+    str countries;       /* ISO 3166-1, where divisions are called so, with blanks; "": any */
+    bool is_vague;       /* "north of": not the place itself */
+    bool is_link;        /* "de la": only between another affix and the name */
+    bool is_airport;     /* the name may be that of a city */
 } affix_meaning;
 
 typedef struct {

@@ -7,7 +7,9 @@
 #include <string.h>
 
 #include "../base/ascii.h"
+#include "../geo/fold.h"
 #include "../geo/geo.h"
+#include "affix.h"
 #include "image.h"
 #include "image_set.h"
 #include "names.h"
@@ -28,6 +30,8 @@ enum { MATCH_EDITS_MAX = 2, MATCH_CORRECTED_LEN_MIN = 4, MATCH_CORRECTED_WEIGHT 
 #define MATCH_EDIT_PENALTY 0.1
 /* Above an alias of the city that the airport serves, below codes of countries. */
 #define MATCH_AIRPORT_CODE_SCORE 0.7
+#define MATCH_CALLED_SO          0.3
+#define MATCH_DIVISIONS          (IMAGE_CLASS_BIT(IMAGE_STATE) | IMAGE_CLASS_BIT(IMAGE_COUNTY))
 
 /* ---- qualifiers ---- */
 
@@ -294,6 +298,27 @@ static match_kind match_kind_of(const match *s, image_ref ref, unsigned preferre
                                                              : MATCH_OTHER_KIND;
 }
 
+/* Whether the place's own name says so: the Provincia de León, not the municipality of León. */
+static bool match_is_called_so(image_ref ref, unsigned preferred) {
+    char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
+    affix_cut cuts[AFFIX_CUTS_MAX];
+    str name = names_main(ref.m, ref.place, room);
+    str key = fold_name(name, FOLD_PLAIN, folded, sizeof folded);
+    bool is_either = !(~preferred & MATCH_DIVISIONS); /* "county" is in too many names */
+    bool found = false;
+    for (int i = is_either ? affix_find(key, cuts) : 0; i-- && !found;) {
+        found = cuts[i].meaning.best == preferred;
+    }
+    return found;
+}
+
+/* Whether divisions of its country are called so: parishes of Jamaica, départements of France. */
+static bool match_is_at_home(const match *s, image_ref ref) {
+    image_ref country = image_place_ancestor(ref, IMAGE_COUNTRY);
+    str cc = country.m ? image_set_country_code(s->v, country) : STR_NONE;
+    return cc.len && str_find(s->home, cc) >= 0;
+}
+
 static double match_kind_score(image_class cls, image_name_class name_class, match_kind kind) {
     static const double code_penalty[IMAGE_CLASSES] = {
         [IMAGE_COUNTRY] = 0.02, [IMAGE_STATE] = 0.15};
@@ -384,6 +409,10 @@ GEO_FN void match_consider(match *s, image_ref ref, image_name_class name_class,
                      .name_class = name_class,
                      .fit = MAX(best, s->fit),
                      .score = match_score(s, ref, name_class, kind) - penalty};
+    if (kind == MATCH_MEANT_KIND && cls <= IMAGE_COUNTY) {
+        hit.score += match_is_called_so(ref, preferred) ? MATCH_CALLED_SO : 0;
+        hit.score += s->home.len && match_is_at_home(s, ref) ? MATCH_CALLED_SO : 0;
+    }
     if (geo_bbox_is(s->query->viewbox)) {
         bool is_inside = geo_bbox_contains(s->query->viewbox, image_lat(ref.m, ref.place),
                                            image_lon(ref.m, ref.place));
@@ -447,4 +476,6 @@ GEO_FN match *match_open(const image_view *v, const place_query *query) {
 }
 
 #undef MATCH_AIRPORT_CODE_SCORE
+#undef MATCH_CALLED_SO
+#undef MATCH_DIVISIONS
 #undef MATCH_EDIT_PENALTY

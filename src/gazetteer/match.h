@@ -54,6 +54,7 @@ typedef struct {
     place_match fit;                   /* how it is looked up: the best that a hit can be */
     unsigned allowed; /* classes that the affixes of the current spelling do not rule out */
     str tags;         /* what these say of nature and points of interest; "": nothing */
+    str home;         /* countries where divisions have these affixes; "": any */
     str postcode;     /* of the query, when nothing tells whether it fits; "": none */
     match_hit hits[MATCH_HITS_MAX];
     int count;

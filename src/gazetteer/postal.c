@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "../base/ascii.h"
+#include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "image.h"
 #include "image_place.h"

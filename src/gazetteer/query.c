@@ -246,6 +246,7 @@ static affix_meaning query_join_meanings(affix_meaning outer, affix_meaning inne
         joined.fit = both;
         joined.best = outer.best & both ? outer.best & both : both;
     }
+    joined.countries = outer.countries.len ? outer.countries : inner.countries;
     joined.tags = outer.tags ? outer.tags : inner.tags;
     joined.is_vague = outer.is_vague || inner.is_vague;
     joined.is_airport = outer.is_airport || inner.is_airport;

@@ -180,6 +180,7 @@ static void search_variant(match *s, query_part part, const query_variant *varia
     s->fit = variant->meaning.is_vague ? PLACE_MATCH_PARTIAL : PLACE_MATCH_NONE;
     s->allowed = variant->meaning.fit;
     s->tags = variant->meaning.tags ? str_of(variant->meaning.tags) : STR_NONE;
+    s->home = variant->meaning.countries;
     if (variant->is_cut) {
         s->name = (query_part){query_as_typed(part.text, variant->key), variant->key};
     }
@@ -187,7 +188,7 @@ static void search_variant(match *s, query_part part, const query_variant *varia
     s->name = s->count > before ? s->name : part;
     s->fit = PLACE_MATCH_NONE;
     s->allowed = 0;
-    s->tags = STR_NONE;
+    s->tags = s->home = STR_NONE;
 }
 
 /* The best-known settlement of a name; .m NULL: none fits all qualifiers. */
@@ -268,9 +269,10 @@ static bool search_name(match *s, query_part part) {
         return poi_search(s, part.key);
     }
     query_variant variants[QUERY_VARIANTS_MAX];
-    bool is_airport = search_is_airport(part.key);
-    if (match_full_count(s) &&
-        !is_airport) { /* "St Petersburg": Florida's, and after it Saint Petersburg */
+    bool is_found = match_full_count(s) > 0;
+    bool may_be_airport = !is_found || image_place_class(s->hits[0].ref) == IMAGE_POI;
+    if (is_found && !(may_be_airport && search_is_airport(part.key))) {
+        /* "St Petersburg": Florida's, and after it Saint Petersburg */
         int count = query_expand(s->v->mem, part.key, variants);
         for (int i = 0; i < count; i++) {
             search_key(s, variants[i].key, 0.12, 0);
@@ -457,16 +459,22 @@ static bool search_addresses(match *s, query_part part, bool must_exist, str *nu
 
 /* ---- the whole query ---- */
 
+/* The parts but that of the name as qualifiers. */
+static void search_add_parts(match *s, const query_parts *parts, int name) {
+    s->qualifier_count = 0;
+    for (int i = 0; i < parts->count; i++) {
+        if (i != name) {
+            match_add_part(s, parts->parts[i]);
+        }
+    }
+}
+
 /* Another part than the first as the name, when all others fit it. */
 static bool search_other_names(match *s, const query_parts *parts, str *number) {
     match *other = parts->count > 1 ? match_open(s->v, s->query) : NULL;
     for (int name = 1; name < parts->count && other; name++) {
-        other->count = other->qualifier_count = 0;
-        for (int i = 0; i < parts->count; i++) {
-            if (i != name) {
-                match_add_part(other, parts->parts[i]);
-            }
-        }
+        other->count = 0;
+        search_add_parts(other, parts, name);
         bool found = search_name(other, parts->parts[name]) ||
                      search_addresses(other, parts->parts[name], true, number);
         if (found && match_full_count(other)) {
@@ -498,9 +506,7 @@ static void search_kinds(match *s, const query_parts *parts) {
 
 /* Fills s->hits; *number: the house number that had to be dropped. */
 static void search_parts(match *s, const query_parts *parts, str *number) {
-    for (int i = 1; i < parts->count; i++) {
-        match_add_part(s, parts->parts[i]);
-    }
+    search_add_parts(s, parts, 0);
     int base = s->qualifier_count;
     *number = STR_NONE;
     bool is_known = search_name(s, parts->parts[0]);
@@ -523,10 +529,8 @@ static bool search_typed(match *s, const query_parts *parts, str *number) {
             return true;
         }
     }
-    s->count = s->qualifier_count = 0;
-    for (int i = 1; i < parts->count; i++) {
-        match_add_part(s, parts->parts[i]);
-    }
+    s->count = 0;
+    search_add_parts(s, parts, 0);
     return search_name(s, parts->parts[0]) && search_is_met(s);
 }
 
@@ -553,13 +557,10 @@ static bool search_postal(match *s, const query_parts *parts, str *number, str *
     }
     s->count = s->qualifier_count = 0;
     if (count) {
-        unsigned classes = s->classes;
-        s->classes &= ~IMAGE_ADMIN_MASK;
         search_parts(s, &codes[0].rest, number);
         *number = arena_list(s->v->mem, *number, STR(", "), codes[0].text);
-        s->classes = classes;
     }
-    return s->count > 0;
+    return s->count && image_place_class(s->hits[0].ref) > IMAGE_COUNTY;
 }
 
 /* When a qualifier does not fit: with those that are spelled nearly so. */
@@ -593,6 +594,7 @@ static void search_all_readings(match *s, const query_parts *parts, str *number,
         return;
     }
     s->count = s->qualifier_count = 0;
+    *number = STR_NONE;
     search_parts(s, parts, number);
     if (s->count && s->hits[0].matched < s->qualifier_count) {
         search_corrected(s, parts, number);

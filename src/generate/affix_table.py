@@ -15,24 +15,27 @@ def key(word):
 
 
 def words():
-    """{key: [kind before a name, after it, joined to its end]}"""
+    """{key: ([kind before a name, after it, joined to its end], countries)}"""
     table = {}
     for row in tsv.read("hand", "affixes"):
         for word in row["words"].split("|"):
-            kinds = table.setdefault(key(word), ["NONE"] * len(SIDES))
+            kinds, countries = table.setdefault(key(word), (["NONE"] * len(SIDES), set()))
             at = SIDES.index(row["side"])
             if kinds[at] not in ("NONE", row["kind"].upper()):
                 raise ValueError(f"{word} is {row['kind']} and {kinds[at].lower()}")
             kinds[at] = row["kind"].upper()
+            countries.update(row["countries"].split())
     return table
 
 
 def text():
-    table = words()
-    rows = "".join(f'    {{"{word}", AFFIX_{before}, AFFIX_{after}, AFFIX_{joined}}},\n'
-                   for word, (before, after, joined) in sorted(table.items(), key=lambda row: row[0].encode()))
+    rows = ""
+    for word, (kinds, countries) in sorted(words().items(), key=lambda row: row[0].encode()):
+        fields = "".join(f", AFFIX_{kind}" for kind in kinds)
+        rows += f'    {{"{word}"{fields}, "{" ".join(sorted(countries))}"}},\n'
     return ("#ifndef GEO_AFFIX_TABLE_H\n#define GEO_AFFIX_TABLE_H\n"
             "/* affix_table -- made by src/generate/affix_table.py, included by affix.c only: the words that go with\n"
-            " * names as keys, in the order of their bytes, and what they say before, after and joined to a name. */\n\n"
+            " * names as keys, in the order of their bytes, what they say before, after and joined to a name, and the\n"
+            " * countries in which they are the usual ones. */\n\n"
             "/* clang-format off */\nstatic const affix_row affix_rows[] = {\n" + rows +
             "};\n/* clang-format on */\n\n#endif\n")

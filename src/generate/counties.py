@@ -1,13 +1,17 @@
-"""counties: second-level divisions that hold a settlement, and all of the United States."""
+"""counties: second-level divisions that hold a settlement, or are named after one, and all of the United States."""
 import collections
 import functools
+import re
 
 from lib import division_bases, division_join, sources, tsv
 from lib.geometry import box_text, mean_lon, middle_of, outline_box, total, wrapped_box
-from lib.spelling import LANGUAGES, latin_aliases, pack_names
+from lib.spelling import LANGUAGES, fold, latin_aliases, pack_names
 
 COLUMNS = ("code", "name", "lat", "lon", "bbox_w_s_e_n", "pop", "names", "local", "iso3166_2", "aliases")
 MARGIN = 0.02  # degrees round the places of a division without outline
+KIND = re.compile(
+    "(?:municipio|distrito|commune|municipality|sub prefecture) (?:de|of) | (?:district|municipality|county|department|"
+    "commune|rayon|sum|tumani|audany|pagasts|parish|barrio|barrio pueblo)$")  # in folded names
 
 
 def code_of(p):
@@ -29,9 +33,42 @@ def row_of(base, local, polygon, inner):
         lat, lon = middle_of(box)
     people = sum(p["pop"] for p in inner if p["fcode"] != "PPLX")
     names = division_join.names_of(polygon, LANGUAGES) if polygon is not None else {}
-    aliases = latin_aliases(base["aliases"], [base["name"], local, *names.values()])
+    others = [*base["aliases"], *sources.names_by_iso().get(base["iso"], [])]
+    aliases = latin_aliases(others, [base["name"], local, *names.values()])
     return (base["code"], base["name"], "%.4f" % lat, "%.4f" % lon, box_text(box), str(people), pack_names(names), local,
             base["iso"], "|".join(aliases))
+
+
+def seats(bases, inner):
+    """code -> the settlement that a division is named after, where none has its code: the only one of the name
+    in the first-level division that has no second-level one."""
+    free = collections.defaultdict(list)
+    for p in sources.settlements():
+        if code_of(p) not in bases and p["fcode"] != "PPLX":
+            free[f"{p['cc']}.{p['admin1']}", fold(p["name"])].append(p)
+    found = {}
+    for code in bases.keys() - inner.keys():
+        texts = {fold(text) for text in [bases[code]["name"], *bases[code]["aliases"]]}
+        same = {p["id"]: p for text in texts for short in {text, KIND.sub("", text)}
+                for p in free[code.rpartition(".")[0], short]}
+        if len(same) == 1:
+            found[code] = list(same.values())
+    return found
+
+
+def with_iso_codes(bases, codes):
+    """The bases of those codes; the only one of the name of an ISO code that no division has gets that."""
+    known = {base["iso"] for base in [*bases.values(), *division_bases.bases(1).values()]}
+    named = collections.defaultdict(list)
+    for code in codes:
+        for text in {fold(text) for text in [bases[code]["name"], *bases[code]["aliases"]]}:
+            named[code[:2], text].append(code)
+    found = {code: bases[code] for code in codes}
+    for iso, name in sources.iso_names():
+        same = named[iso[:2], fold(name)]
+        if iso not in known and len(same) == 1 and not found[same[0]]["iso"]:
+            found[same[0]] = {**found[same[0]], "iso": iso}
+    return found
 
 
 @functools.cache
@@ -43,8 +80,11 @@ def rows():
     for p in sources.settlements():
         if p["admin2"]:
             inner[code_of(p)].append(p)
-    return [row_of(bases[code], own.get(code, {}).get("local", ""), polygons.get(code), inner[code])
-            for code in sorted({*inner, *sources.us_counties()}) if code in bases and not bases[code]["name"].isdigit()]
+    inner.update(seats(bases, inner))
+    codes = [code for code in sorted({*inner, *sources.us_counties()})
+             if code in bases and not bases[code]["name"].isdigit()]
+    return [row_of(base, own.get(code, {}).get("local", ""), polygons.get(code), inner[code])
+            for code, base in with_iso_codes(bases, codes).items()]
 
 
 def codes():

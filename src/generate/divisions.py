@@ -60,7 +60,10 @@ class Division:
             if fold(text) and fold(text) not in have and is_latin(text):
                 have.add(fold(text))
                 found.append(text)
-        return sorted([*found, *latin_aliases(self.others, [self.name, self.ascii, *self.shown.values(), *found])])
+        found += latin_aliases(self.others, [self.name, self.ascii, *self.shown.values(), *found])
+        # The image does not have all languages of the names, so that these may be among them.
+        return sorted([*found, *latin_aliases(sources.names_by_iso().get(self.iso, []),
+                                              [self.name, self.ascii, self.shown.get("en", ""), *found])])
 
     def iso_of_source(self):
         """The ISO 3166-2 code that GeoNames or Natural Earth has, when there is such a code."""

@@ -1,4 +1,4 @@
-"""places: settlements of 500 people and more, and seats of divisions."""
+"""places: settlements of 500 people and more, seats of divisions, and districts of large cities written by hand."""
 import functools
 import math
 import re
@@ -67,9 +67,19 @@ def boxes():
     return {id: box_text(box) for id, box in {**estimates(), **spanish()}.items()}
 
 
+def districts():
+    """Rows without an id, which come first: the order is that of the ids."""
+    cities = {p["id"]: p for p in sources.settlements()}
+    for row in tsv.read("hand", "districts"):
+        city = cities[row["city"]]
+        yield ("", row["name"], "", "%.5f" % float(row["lat"]), "%.5f" % float(row["lon"]), "PPLX", city["cc"],
+               city["admin1"], city["admin2"], "0", city["tz"], "", "", "0")
+
+
 def rows():
     own = tsv.hand("places", "geonameid")
-    return [(p["id"], p["name"], p["ascii"] if p["ascii"] != p["name"] else "", "%.5f" % p["lat"], "%.5f" % p["lon"],
-             p["fcode"], p["cc"], p["admin1"], p["admin2"], str(p["pop"]), p["tz"], boxes().get(p["id"], ""),
-             own.get(p["id"], {}).get("local", ""), str(len(sources.tagged_names().get(p["id"], ()))))
-            for p in sources.settlements()]
+    found = [(p["id"], p["name"], p["ascii"] if p["ascii"] != p["name"] else "", "%.5f" % p["lat"], "%.5f" % p["lon"],
+              p["fcode"], p["cc"], p["admin1"], p["admin2"], str(p["pop"]), p["tz"], boxes().get(p["id"], ""),
+              own.get(p["id"], {}).get("local", ""), str(len(sources.tagged_names().get(p["id"], ()))))
+             for p in sources.settlements()]
+    return [*districts(), *found]

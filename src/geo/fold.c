@@ -275,16 +275,26 @@ GEO_FN str fold_capitals(str key, char *room, size_t cap) {
 static const struct {
     uint16_t first, count, other_first, other_count;
 } fold_alphabets[] = {
-    {0x370, 128, 0, 0},      /* Greek */
-    {0x400, 128, 0, 0},      /* Cyrillic */
-    {0x530, 128, 0, 0},      /* Armenian */
-    {0x590, 128, 0, 0},      /* Hebrew */
-    {0x620, 48, 0x670, 80},  /* Arabic, Persian, Urdu, as folded */
-    {0x900, 128, 0, 0},      /* Devanagari */
-    {0x980, 128, 0, 0},      /* Bengali */
-    {0xE00, 128, 0, 0},      /* Thai */
-    {0x10D0, 48, 0, 0},      /* Georgian */
-    {0x30A0, 96, 0x3041, 32} /* Katakana, and some of Hiragana */
+    {0x370, 128, 0, 0},       /* Greek */
+    {0x400, 128, 0, 0},       /* Cyrillic */
+    {0x530, 128, 0, 0},       /* Armenian */
+    {0x590, 128, 0, 0},       /* Hebrew */
+    {0x620, 48, 0x670, 80},   /* Arabic, Persian, Urdu, as folded */
+    {0x900, 128, 0, 0},       /* Devanagari */
+    {0x980, 128, 0, 0},       /* Bengali */
+    {0xE00, 128, 0, 0},       /* Thai */
+    {0x10D0, 48, 0, 0},       /* Georgian */
+    {0x30A0, 96, 0x3041, 32}, /* Katakana, and some of Hiragana */
+    {0xA00, 128, 0, 0},       /* Gurmukhi */
+    {0xA80, 128, 0, 0},       /* Gujarati */
+    {0xB80, 128, 0, 0},       /* Tamil */
+    {0xC00, 128, 0, 0},       /* Telugu */
+    {0xC80, 128, 0, 0},       /* Kannada */
+    {0xD00, 128, 0, 0},       /* Malayalam */
+    {0xD80, 128, 0, 0},       /* Sinhala */
+    {0xE80, 128, 0, 0},       /* Lao */
+    {0x1000, 128, 0, 0},      /* Burmese */
+    {0x1780, 128, 0, 0}       /* Khmer */
 };
 
 /* The letter's number in the alphabet, or -1. */

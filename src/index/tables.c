@@ -39,7 +39,7 @@ typedef struct {
     const char *langs;                /* of settlements, countries and features; NULL: full's */
     const char *division_langs;
     bool has_other_names;         /* settlements are found by their names in other languages */
-    const char *metropolis_langs; /* those of a metropolis by names in these, too */
+    const char *metropolis_langs; /* countries, and those of a metropolis, by names in these, too */
 } tables_size;
 
 static const tables_size tables_sizes[] = {
@@ -47,7 +47,7 @@ static const tables_size tables_sizes[] = {
      "en de fr es pt it nl sv da nb fi pl cs sk hu ro bg ru uk sr hr sl lt lv et el tr fa ar ur he "
      "hi th vi id ja ko zh ka hy zht",
      "en de fr es pt it nl sv pl cs ru uk tr ar fa he ja ko zh hu el vi", true,
-     "be mk kk mn bn ta te mr ml kn gu pa am my km ckb ps yue zh_CN zh_TW"},
+     "be mk kk mn bn ta te mr ml kn gu pa ne si am my km lo ckb ps yue zh_CN zh_TW"},
     {"small", 15000, INT64_MAX, 2, false, false, true, "en de fr es ru zh", "en", false, ""},
     {"world", 0, 0, 99, true, true, false, NULL, NULL, true, NULL}, /* an index file */
 };
@@ -142,6 +142,8 @@ static void tables_country(call *c, const table_reader_row *row) {
     image_writer_add_name(c, number, IMAGE_CODE, 0, table_reader_column(row, "cc3"));
     table_names_add(c, number, table_reader_column(row, "names"), &tables.langs);
     if (tables.size->has_other_names) {
+        table_names_add_others(c, number, table_reader_column(row, "names"), &tables.langs,
+                               &tables.metropolis_langs);
         table_names_add_aliases(c, number, table_reader_column(row, "aliases"), '|');
     }
 }
@@ -245,7 +247,9 @@ static void tables_settlement(call *c, const table_reader_row *row) {
     char room[32];
     tables_classify_settlement(&p, feature, population, table_reader_int(row, "languages"));
     uint32_t number = image_writer_add_place(c, &p);
-    tables_set_id(id, number);
+    if (id.len) { /* districts written by hand have none */
+        tables_set_id(id, number);
+    }
     table_names_add_main(c, number, table_reader_column(row, "name"),
                          table_reader_column(row, "local"));
     image_writer_add_name(c, number, IMAGE_ALIAS, 0, table_reader_column(row, "ascii"));

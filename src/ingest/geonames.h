@@ -14,7 +14,7 @@ enum {
  * (SORT_MEMORY_MIN or more) is used until geonames_close. */
 GEO_FN void geonames_open(void *memory, size_t size, const char *beside);
 GEO_FN void geonames_ingest_places(call *c, import_reader *f); /* and postal codes */
-GEO_FN void geonames_ingest_names(call *c, import_reader *f); /* alternateNames */
+GEO_FN void geonames_ingest_names(call *c, import_reader *f);  /* alternateNames */
 GEO_FN void geonames_ingest_codes(call *c,
                                   import_reader *f); /* of first- and second-level divisions */
 GEO_FN void geonames_ingest_countries(call *c, import_reader *f);

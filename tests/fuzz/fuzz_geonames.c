@@ -1,4 +1,5 @@
-/* fuzz_geonames -- hostile lines of GeoNames dumps: each as a place and as an alternate name.
+/* fuzz_geonames -- hostile lines of GeoNames dumps: each as a place, as a postal code and as an
+ * alternate name.
  * Coordinates are valid, paths fit, and an encoded record reads back the same. */
 #define GEOCODER_NO_MAIN
 #include "../../geocoder.c"
@@ -10,7 +11,7 @@ static void fuzz_line(call *c, str line) {
     static import_record s, back;
     static char room[IMPORT_RECORD_PATH_MAX], bytes[1 << 20];
     (void)geonames_name(c, line);
-    if (geonames_place(line, room, &s)) {
+    if (geonames_place(line, room, &s) && geonames_postcode(line, room, &s)) {
         return;
     }
     ASSERT(geo_is_point(s.lat, s.lon) && s.kind && s.id && s.path.len <= IMPORT_RECORD_PATH_MAX);

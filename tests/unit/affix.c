@@ -19,8 +19,12 @@ static const struct {
     const char *key;
     size_t joiner;
 } affix_joiner_rows[] = {
-    {"springfield in", 3}, {"springfield in the", 7}, {"springfield close to", 9},
-    {"springfield", 0},    {"in", 0},                 {"springfield county", 0},
+    {"springfield in", 3},
+    {"springfield in the", 7},
+    {"springfield close to", 9},
+    {"springfield", 0},
+    {"in", 0},
+    {"springfield county", 0},
 };
 
 static void test_affix(void) {

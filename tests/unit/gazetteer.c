@@ -365,7 +365,7 @@ static const struct {
     {"12345 Paris", "Paris, Beta [12345]", NULL}, /* Alpha has no such codes */
     {"Paris, BB-12345", "Paris, Beta [12345]", NULL},
     {"12345", "", NULL},
-    {"12345, Beta", "", NULL}, /* not Beta itself */
+    {"12345, Beta", "", NULL},                     /* not Beta itself */
     {"GY1 1AA Dateline", "Dateline, Gamma", NULL}, /* in the known area */
     {"GY1 1AA", "Gamma {partial}", NULL},
     {"GY1 1AA, Gamma", "Gamma {partial}", NULL},

