@@ -3,8 +3,9 @@ import functools
 import math
 import re
 
-from lib import airports, landmarks, tsv
+from lib import airports, by_hand, landmarks, sources, tsv
 from lib.geometry import box_of, box_text, middle_of
+from lib.spelling import fold
 
 COLUMNS = ("tag", "name", "aliases", "lat", "lon", "bbox_w_s_e_n", "scalerank", "names", "tz")
 SMALL_WORDS = set("De Del La Las Los Of The And Da Do Du Des Et El".split())
@@ -109,20 +110,15 @@ def land_box(x, y, land):
 
 
 def rows():
-    by_name = features_of_source()
-    for row in tsv.read("hand", "features"):
-        lat, lon = middle_of(box_of(row["bbox_w_s_e_n"]))
-        by_name.setdefault((row["tag"], row["name"]), []).append(
-            dict(tag=row["tag"], name=row["name"], aliases=[a for a in row["aliases"].split(",") if a], lat=lat, lon=lon, box=row["bbox_w_s_e_n"],
-                 rank=float(row["scalerank"]), names=""))
-    for row in tsv.read("hand", "rivers"):  # the middle of a box is far from its river
-        foremost = min(by_name["waterway=river", row["name"]], key=lambda f: f["rank"])
-        foremost.update(lat=float(row["lat"]), lon=float(row["lon"]))
-    found = [f for same in by_name.values() for f in same]
+    own = by_hand.features()
+    by_hand.check_countries(own)
+    found = [f for same in features_of_source().values() for f in same] + landmarks.features()
+    found = by_hand.replace(found, own) + own
+    by_hand.add_short_names(found, {fold(place["name"]) for place in sources.settlements()})
     land = [box_of(row["bbox_w_s_e_n"]) for row in tsv.read("kept", "land_boxes")]
     for f in found:
         if f["tag"] == "place=island" and not f["box"]:
             f["box"] = land_box(f["lon"], f["lat"], land)
-    found += airports.features(lambda name: feature_name(airports.TAG, name)) + landmarks.features()
+    found += airports.features(lambda name: feature_name(airports.TAG, name))
     return sorted((f["tag"], f["name"], ",".join(f["aliases"]), "%.4f" % f["lat"], "%.4f" % f["lon"], f["box"],
                    "%g" % f["rank"], f["names"], f.get("tz", "")) for f in found)

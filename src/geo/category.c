@@ -131,9 +131,9 @@ static const category_row category_rows[] = {
     {"fort", "historic=fort"},
 
     /* nature */
-    {"peak", "natural=peak"},
-    {"mountain", "natural=peak"},
-    {"summit", "natural=peak"},
+    {"peak", "natural=peak natural=volcano"},
+    {"mountain", "natural=peak natural=volcano"},
+    {"summit", "natural=peak natural=volcano"},
     {"volcano", "natural=volcano"},
     {"beach", "natural=beach"},
     {"lake", "natural=water water=lake"},

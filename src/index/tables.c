@@ -284,11 +284,6 @@ static void tables_settlement_aliases(call *c, const table_reader_row *row) {
     }
 }
 
-static bool tables_is_marine(str tag) {
-    return str_eq(tag, STR("place=sea")) || str_eq(tag, STR("place=ocean")) ||
-           str_eq(tag, STR("natural=bay")) || str_eq(tag, STR("natural=strait"));
-}
-
 /* The hand-written table refers to a feature by its tag and name. */
 static void tables_set_feature_id(str tag, str name, uint32_t number) {
     char text[IMAGE_NAME_MAX + 64];
@@ -304,16 +299,14 @@ static void tables_feature(call *c, const table_reader_row *row) {
         aliases = table_reader_column(row, "aliases");
     str value = tag, key = str_cut(&value, '=');
     double rank = table_reader_number(row, "scalerank");
-    if (rank > tables.size->feature_rank_max) {
+    const kind_row *known = kind_of_tag(key, value);
+    if (!known || rank > tables.size->feature_rank_max) {
         return;
     }
     bool is_airport = str_eq(key, STR("aeroway"));
-    bool is_poi = is_airport || str_eq(key, STR("boundary")) || str_eq(key, STR("tourism"));
     bool is_vast = str_eq(value, STR("ocean")) || str_eq(value, STR("continent"));
     image_kind kind = {key, value, str_eq(key, STR("place")) ? value : key, is_vast ? 2 : 20};
-    image_writer_place p = {.cls = is_poi                  ? IMAGE_POI
-                                   : tables_is_marine(tag) ? IMAGE_MARINE
-                                                           : IMAGE_NATURE,
+    image_writer_place p = {.cls = known->cls,
                             .kind = string_table_kind(&kind),
                             .lat = table_reader_number(row, "lat"),
                             .lon = table_reader_number(row, "lon"),

@@ -1,15 +1,17 @@
-"""Airports with an IATA code: of airportsdata, their importance of Natural Earth, which has the largest, else of their
-names, for the source tells neither traffic nor size."""
+"""Airports with an IATA code: of airportsdata, the names that people use of the well-known ones by hand. Their importance
+is written by hand, else of Natural Earth, else of their names, for the source tells neither traffic nor size."""
 import csv
 import functools
 import io
 import re
 
 from lib import packages, tsv
+from lib.geometry import away_km
 from lib.spelling import fold
 
 TAG = "aeroway=aerodrome"
 INTERNATIONAL, OTHER, SPECIAL = 9, 10, 12  # ranks, below those of Natural Earth
+SAME_KM = 12  # what is farther from where the code was once has moved
 IS_SPECIAL = re.compile(r"\b(?:Air (?:Force )?Base|Air Station|AFB|RAF|RNAS|CFB|Army|Naval|Military|Heliport|Seaplane|"
                         r"Water|Airstrip|Closed)\b")
 
@@ -20,11 +22,25 @@ def known():
     return {row["alt"]: row for row in tsv.read("kept", "features") if row["kind"].lower() == "airport" and row["alt"]}
 
 
+@functools.cache
+def by_hand():
+    return tsv.hand("airports", "iata")
+
+
+def known_of(row):
+    """What Natural Earth has of the airport; nothing when the code has another airport since."""
+    other = known().get(row["iata"])
+    here, there = ({axis: float(r[axis]) for axis in ("lat", "lon")} for r in (row, other or row))
+    return other if away_km(here, there) < SAME_KM else None
+
+
 def rank_of(row):
+    if row["iata"] in by_hand():
+        return float(by_hand()[row["iata"]]["scalerank"])
     if IS_SPECIAL.search(row["name"]):
         return SPECIAL
-    if row["iata"] in known():
-        return float(known()[row["iata"]]["scalerank"])
+    if known_of(row):
+        return float(known_of(row)["scalerank"])
     return INTERNATIONAL if "International" in row["name"] else OTHER
 
 
@@ -36,11 +52,12 @@ def city_of(row):
 def feature_of(row, clean):
     """`clean` writes a name of Natural Earth out."""
     name = row["name"].replace(",", " ")
-    other = clean(known()[row["iata"]]["name"]) if row["iata"] in known() else ""
-    texts = [city_of(row) + " Airport" if city_of(row) else "", other]
-    aliases = [text.replace(",", " ") for text in texts if text and fold(text) != fold(name)]
+    texts = [city_of(row) + " Airport" if city_of(row) else "", clean(known_of(row)["name"]) if known_of(row) else ""]
+    if row["iata"] in by_hand():
+        texts += by_hand()[row["iata"]]["aliases"].split(",")
     codes = [row["iata"], *([row["icao"]] if re.fullmatch("[A-Z]{4}", row["icao"]) else [])]
-    return dict(tag=TAG, name=name, aliases=[*codes, *dict.fromkeys(aliases)], lat=float(row["lat"]),
+    aliases = {fold(text): text.replace(",", " ") for text in reversed(texts) if text and fold(text) != fold(name)}
+    return dict(tag=TAG, name=name, aliases=[*codes, *reversed(aliases.values())], lat=float(row["lat"]),
                 lon=float(row["lon"]), box="", rank=rank_of(row), names="", tz=row["tz"])
 
 

@@ -1,4 +1,4 @@
-"""Landmarks: sights, museums and towers of Wikidata in 2021, and those that a hand adds.
+"""Landmarks: sights, museums and towers of Wikidata in 2021.
 
 How famous one is the source hardly tells: a name that a settlement bears stays the settlement's, unless by hand.
 """
@@ -10,7 +10,7 @@ TAGS = {"museum": "tourism=museum"}  # all else is an attraction
 VISITORS_MIN, HEIGHT_MIN_M = 100000, 250
 HOUSES_OF_MERCHANTS = {"RU", "BY"}  # most of what the source calls a sight there
 RANKS = [(5000000, 6), (1000000, 7), (VISITORS_MIN, 8)]  # by visitors a year
-RANK_UNKNOWN, RANK_BY_HAND = 10, 6
+RANK_UNKNOWN = 10
 
 
 def number(text):
@@ -24,8 +24,8 @@ def rank_of(row):
     return next((rank for least, rank in RANKS if number(row["visitors"]) >= least), RANK_UNKNOWN)
 
 
-def feature(tag, name, aliases, row, rank):
-    return dict(tag=tag, name=name, aliases=aliases, lat=float(row["lat"]), lon=float(row["lon"]), box="", rank=rank,
+def feature(tag, name, row, rank):
+    return dict(tag=tag, name=name, aliases=[], lat=float(row["lat"]), lon=float(row["lon"]), box="", rank=rank,
                 names="")
 
 
@@ -35,16 +35,13 @@ def features():
         for polygon in rings_of(geometry):
             countries.add(cc, polygon)
     taken = {fold(p["name"]) for p in sources.settlements()}
-    own = tsv.hand("landmarks", "name")
     found = {}
     for row in tsv.read("kept", "landmarks"):
         name = row["name"].replace(",", " ").strip()
         is_sight = row["kind"] == "attraction" and \
             countries.find(float(row["lon"]), float(row["lat"])) not in HOUSES_OF_MERCHANTS
         is_wanted = is_sight or number(row["visitors"]) >= VISITORS_MIN or number(row["height"]) >= HEIGHT_MIN_M
-        if is_wanted and name and fold(name) not in taken and row["name"] not in own:
-            kept = found.setdefault(fold(name), []) # namesakes stay, one in a country
-            kept.append(feature(TAGS.get(row["kind"], "tourism=attraction"), name, [], row, rank_of(row)))
-    by_hand = [feature(row["tag"], row["name"], row["aliases"].split(",") if row["aliases"] else [], row,
-                       float(row["scalerank"] or RANK_BY_HAND)) for row in own.values()]
-    return [f for same in found.values() for f in same] + by_hand
+        if is_wanted and name and fold(name) not in taken:
+            kept = found.setdefault(fold(name), [])  # namesakes stay, one in a country
+            kept.append(feature(TAGS.get(row["kind"], "tourism=attraction"), name, row, rank_of(row)))
+    return [f for same in found.values() for f in same]
