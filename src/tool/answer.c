@@ -207,8 +207,7 @@ GEO_FN void answer_disambiguate(call *c, str text, str choice, answer_name *name
     name->candidates = (place_list){NULL, 0};
     name->is_chosen = false;
     bool is_clear = places->count == 1 && !name->origin.is_elsewhere;
-    if (answer_apply_choice(c, choice, name) || !places->count || is_clear ||
-        (is_name && answer_apply_label(text, name))) {
+    if (answer_apply_choice(c, choice, name) || !places->count || is_clear) {
         return;
     }
     place_list candidates = {ARENA_NEW(&c->mem, place, ANSWER_CHOICES_MAX), 0};
@@ -220,6 +219,9 @@ GEO_FN void answer_disambiguate(call *c, str text, str choice, answer_name *name
             candidates.at[candidates.count] = *p;
             candidates.at[candidates.count++].id = answer_id(c, p);
         }
+    }
+    if (candidates.count > 1 && is_name && answer_apply_label(text, name)) {
+        return; /* else "Osaka, Japan" would be the prefecture */
     }
     if (candidates.count > 1 || name->origin.is_elsewhere) {
         answer_label_all(c, &candidates, from, is_name ? LABEL_REGION : LABEL_FULL);

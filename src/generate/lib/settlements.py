@@ -121,6 +121,8 @@ def settlements():
         row.update({c: corrections[c] for c in ("fcode", "tz") if corrections.get(c)})
         if corrections.get("pop"):
             row["pop"] = int(corrections["pop"])
+        if corrections.get("lat"):
+            row.update(lat=float(corrections["lat"]), lon=float(corrections["lon"]))
     for id in quarters(rows, new):
         if not own.get(id, {}).get("fcode"):
             rows[id]["fcode"] = "PPLX"

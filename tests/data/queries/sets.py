@@ -75,7 +75,8 @@ def towns():
     for feature in json.loads(source("ne_10m_populated_places_simple.json"))["features"]:
         p = feature["properties"]
         code = p["iso_a2"]
-        if code != "-99" and p["name"] and p["latitude"] and p["featurecla"] not in ("Scientific station", "Historic place", "Meteorological Station") and \
+        is_town = p["featurecla"] not in ("Scientific station", "Historic place", "Meteorological Station")
+        if code != "-99" and p["name"] and p["latitude"] and is_town and \
                 not {p["name"], (p["name"], code.lower())} & NOT_TOWNS:
             yield (p["name"], round(p["latitude"], 4), round(p["longitude"], 4), code.lower(), p["adm0name"], p["adm1name"] or "",
                    int(p["pop_max"] or 0))
@@ -86,7 +87,9 @@ def asked_town(row):
     name, _, _, code, country, division, _ = row
     if code == "us" and division:
         return f"{name}, {division}"
-    return f"{name}, {division}, {country}" if division and code in ("ar", "au", "br", "ca", "co", "mx", "pe") else f"{name}, {country}"
+    if division and code in ("ar", "au", "br", "ca", "co", "mx", "pe"):
+        return f"{name}, {division}, {country}"
+    return f"{name}, {country}"
 
 
 def towns_100000():
@@ -172,7 +175,8 @@ def stem(name):
 
 def divisions_names():
     names = english_countries()
-    rows = [(f"{name}, {names[code[:2]]}", "", "", "", f"{code[:2].lower()} {code}", stem(name)) for code, name, _, low in iso_rows() if not low]
+    rows = [(f"{name}, {names[code[:2]]}", "", "", "", f"{code[:2].lower()} {code}", stem(name))
+            for code, name, _, low in iso_rows() if not low]
     return CLASS, draw("divisions_names", rows, 500)
 
 
@@ -187,7 +191,7 @@ def divisions_types():
              "Voivodship").split()
     own = set("apskritis oblysy kraj kommune maakond okrug oblast oblasty wilayat chain".split())  # say their kind already
     vague = set("eastern western northern southern central".split())
-    count = collections.Counter([plain(name) for _, name, _, _ in iso_rows()] + [plain(name) for name in english_countries().values()])
+    count = collections.Counter(map(plain, [name for _, name, _, _ in iso_rows()] + list(english_countries().values())))
     rows = []
     for code, name, kind, low in iso_rows():
         mixed = set(plain(name).split()) & (own | vague | {plain(kind)})
@@ -212,7 +216,8 @@ def airports():
 
 
 def airport_rows(name, text):
-    return CLASS, draw(name, [(text(x), float(x["latitude_deg"]), float(x["longitude_deg"]), 10, "feature") for x in airports()], 328)
+    rows = [(text(x), float(x["latitude_deg"]), float(x["longitude_deg"]), 10, "feature") for x in airports()]
+    return CLASS, draw(name, rows, 328)
 
 
 def airports_codes():
@@ -247,6 +252,9 @@ def edited(name, draw_of):
     return name[:at] + letter + name[at + (kind == 2):]
 
 
+OTHERS = {"Manheim", "Alahabad", "Xicang", "Guanyuan"}  # misspelled, they name other towns
+
+
 def typo_rows(name, edits, count):
     cities = {}
     for x in towns():
@@ -259,7 +267,7 @@ def typo_rows(name, edits, count):
         text = city
         for _ in range(edits):
             text = edited(text, of)
-        if len(found) == 1 and text.lower() not in names:
+        if len(found) == 1 and text.lower() not in names and text not in OTHERS:
             rows.append((text, found[0][1], found[0][2], 25, "", city))
     return CLASS, draw(name, rows, count)
 
@@ -318,7 +326,8 @@ def postcodes_countries():
 def postcodes_towns():
     rows = []
     count = collections.Counter((x["city"], x["state"]) for x in zips())  # of several codes: no hamlet
-    us = [(x["city"], x["state"], x["zip_code"], float(x["lat"]), float(x["long"])) for x in zips() if count[x["city"], x["state"]] > 2]
+    us = [(x["city"], x["state"], x["zip_code"], float(x["lat"]), float(x["long"])) for x in zips()
+          if count[x["city"], x["state"]] > 2]
     for city, state, code, lat, lon in draw("postcodes_towns", us, 150):
         rows.append((f"{city}, {state} {code}", lat, lon, 40, "us settlement"))
     for i, (name, _, lat, lon, code) in enumerate(draw("postcodes_towns", communes(3000, 1 << 40), 100)):
