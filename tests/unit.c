@@ -51,6 +51,7 @@
 #include "unit/affix.c"
 #include "unit/gazetteer.c"
 #include "unit/foreign_names.c"
+#include "unit/form.c"
 #include "unit/tool.c"
 #include "unit/response_cache.c"
 #include "unit/mcp.c"
@@ -96,6 +97,7 @@ static void (*const unit_tests[])(void) = {
     test_affix,
     test_gazetteer,
     test_foreign_names,
+    test_form,
     test_tool,
     test_response_cache,
     test_mcp,

@@ -30,9 +30,9 @@ typedef enum {
 } affix_kind;
 
 typedef struct {
-    const char *word;
+    unsigned short word;                 /* where it begins in affix_text */
     unsigned char before, after, joined; /* affix_kind */
-    const char *countries;
+    unsigned char countries;             /* row of affix_countries */
 } affix_row;
 
 #include "affix_table.h"
@@ -78,8 +78,12 @@ static const affix_meaning affix_meanings[AFFIX_KINDS] = {
 
 static affix_meaning affix_meaning_of(const affix_row *row, unsigned kind) {
     affix_meaning meaning = affix_meanings[kind];
-    meaning.countries = str_of(row->countries);
+    meaning.countries = str_of(affix_countries[row->countries]);
     return meaning;
+}
+
+static str affix_word(const affix_row *row) {
+    return str_of(affix_text + row->word);
 }
 
 /* NULL: no affix. */
@@ -87,7 +91,7 @@ static const affix_row *affix_row_of(str word) {
     size_t low = 0, high = LEN(affix_rows);
     while (low < high) {
         size_t middle = low + (high - low) / 2;
-        int order = str_cmp(str_of(affix_rows[middle].word), word);
+        int order = str_cmp(affix_word(&affix_rows[middle]), word);
         if (order == 0) {
             return &affix_rows[middle];
         }

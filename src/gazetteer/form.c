@@ -30,8 +30,9 @@ enum {
     FORM_PATCH,
     FORM_LATER,
     FORM_LAST = 0x80,
-    FORM_REST = 255, /* `cut` of a patch */
-    FORM_SYNC = 3    /* equal bytes that end a patch */
+    FORM_REST = 255,  /* `cut` of a patch */
+    FORM_SYNC = 3,    /* equal bytes that end a patch, */
+    FORM_SYNC_ROW = 1 /* and that must follow what a row inserts */
 };
 
 /* "from|to": the most frequent edits in the names of the world. Part of the format: append only. */
@@ -127,14 +128,16 @@ GEO_FN bool form_skip(str *rest) {
     while (byte < FORM_LAST && at < rest->len) {
         byte = (unsigned char)rest->at[at++];
         unsigned number = byte & ~(unsigned)FORM_LAST;
-        if (number == FORM_PATCH && rest->len - at >= 3) {
-            at += 3 + (size_t)(unsigned char)rest->at[at + 2];
+        if (number == FORM_PATCH) {
+            at += 3; /* the last of them is n */
+            at += at <= rest->len ? (unsigned char)rest->at[at - 1] : 0;
         } else if (number >= FORM_INSERT && number < FORM_PLAIN) {
             at++;
         }
     }
+    bool good = byte >= FORM_LAST && at <= rest->len;
     *rest = str_from(*rest, at);
-    return byte >= FORM_LAST;
+    return good;
 }
 
 /* Where `from` is for the n-th time, counted from 0; false: nowhere. */
@@ -241,11 +244,11 @@ static void form_code_patch(form_code *c, size_t at, size_t cut, str bytes) {
 }
 
 /* Whether both go on alike from there, up to their ends or for some bytes. */
-static bool form_is_sync(str base, str text) {
-    size_t len = MIN(MIN(base.len, text.len), (size_t)FORM_SYNC);
+static bool form_is_sync(str base, str text, size_t least) {
+    size_t len = MIN(MIN(base.len, text.len), least);
     bool is_start = !text.len || ((unsigned char)text.at[0] & 0xC0) != 0x80;
     return is_start && str_eq(str_head(base, len), str_head(text, len)) &&
-           (len == FORM_SYNC || base.len == text.len);
+           (len == least || base.len == text.len);
 }
 
 /* Whether the row leads from the base to the text, and how well: bytes that it covers; 0: no. */
@@ -254,7 +257,8 @@ static size_t form_fit(unsigned row, str base, str text) {
     if (!str_starts(base, from) || !str_starts(text, to)) {
         return 0;
     }
-    return from.len || form_is_sync(base, str_from(text, to.len)) ? from.len + to.len : 0;
+    return from.len || form_is_sync(base, str_from(text, to.len), FORM_SYNC_ROW) ? from.len + to.len
+                                                                                 : 0;
 }
 
 /* Codes the row at `at`. */
@@ -289,8 +293,10 @@ static void form_code_difference(form_code *c, size_t *i, size_t *j) {
         *j += to.len;
         return;
     }
-    for (size_t both = 1; !form_is_sync(str_from(base, cut), str_from(text, n)); both++) {
-        for (cut = 0, n = both; n && !form_is_sync(str_from(base, cut), str_from(text, n)); n--) {
+    for (size_t both = 1; !form_is_sync(str_from(base, cut), str_from(text, n), FORM_SYNC);
+         both++) {
+        for (cut = 0, n = both;
+             n && !form_is_sync(str_from(base, cut), str_from(text, n), FORM_SYNC); n--) {
             cut++;
         }
     }

@@ -44,20 +44,21 @@ typedef struct {
     match_qualifier *qualifiers; /* of the current split */
     int qualifier_count;
     image_ref countries[MATCH_COUNTRIES_MAX];
-    int country_count;                 /* -1: any */
-    unsigned classes;                  /* that may be found */
-    bool corrects;                     /* qualifiers may be misspelled, */
-    bool corrects_words;               /* and so may single words of them */
-    bool by_kind;                      /* names are those of points of interest, see poi.c */
-    query_part name;                   /* of the current hits */
-    uint32_t name_keys[IMAGE_SET_MAX]; /* its number in each image; IMAGE_NO_KEY: none */
-    place_match fit;                   /* how it is looked up: the best that a hit can be */
-    unsigned allowed; /* classes that the affixes of the current spelling do not rule out */
-    str tags;         /* what these say of nature and points of interest; "": nothing */
-    str home;         /* countries where divisions have these affixes; "": any */
-    str postcode;     /* of the query, when nothing tells whether it fits; "": none */
+    int country_count;   /* -1: any */
+    unsigned classes;    /* that may be found */
+    bool corrects;       /* qualifiers may be misspelled, */
+    bool corrects_words; /* and so may single words of them */
+    bool by_kind;        /* names are those of points of interest, see poi.c */
+    query_part name;     /* of the current hits */
+    place_match fit;     /* how it is looked up: the best that a hit can be */
+    unsigned allowed;    /* classes that the affixes of the current spelling do not rule out */
+    str tags;            /* what these say of nature and points of interest; "": nothing */
+    str home;            /* countries where divisions have these affixes; "": any */
+    str postcode;        /* of the query, when nothing tells whether it fits; "": none */
     match_hit hits[MATCH_HITS_MAX];
     int count;
+    /* The key number of `name` in each image; IMAGE_NO_KEY: none. */
+    uint32_t name_keys[IMAGE_SET_MAX];
 } match;
 
 /* A match without qualifiers and hits, in the view's arena; NULL: the arena is full. */

@@ -203,7 +203,8 @@ static uint32_t names_heads_to(const image *m, uint32_t low, uint64_t head) {
 static uint32_t names_block_after(const image *m, str key, bool skips_prefix) {
     uint64_t least = names_head(key, 0), most = skips_prefix ? names_head(key, 255) : least;
     uint32_t before = least ? names_heads_to(m, 0, least - 1) : 0;
-    uint32_t upto = names_heads_to(m, before, most);
+    bool is_between = image_value(m, IMAGE_KEY_HEAD, before) <= most;
+    uint32_t upto = is_between ? names_heads_to(m, before, most) : before;
     uint32_t low = before ? (before - 1) * IMAGE_BLOCKS_PER_HEAD + 1 : 0;
     uint32_t high = MIN(upto * IMAGE_BLOCKS_PER_HEAD, (uint32_t)m->columns[IMAGE_KEY_BLOCK].count);
     while (low < high) {
@@ -430,17 +431,30 @@ GEO_FN str names_of(const image *m, uint32_t row, const uint32_t *langs, int lan
 
 /* ---- weights ---- */
 
+/* The weight of a posting: row * 4 + name class. */
+static unsigned names_posting_weight(const image *m, uint64_t posting) {
+    unsigned weight = (unsigned)image_value(m, IMAGE_WEIGHT, posting / 4);
+    return image_name_weight(weight, (image_name_class)(posting % 4));
+}
+
 GEO_FN bool names_top_place(const image *m, uint32_t key, uint32_t *row, unsigned *weight) {
     enum { POSTINGS_MAX = 8 }; /* sorted by the weight of the place, but aliases weigh less */
-    names_postings p = names_postings_of(m, key);
-    uint32_t found = 0;
-    image_name_class cls = IMAGE_MAIN;
+    uint64_t value = image_value(m, IMAGE_KEY_POST, key);
     *weight = 0;
-    for (int i = 0; i < POSTINGS_MAX && names_next_posting(&p, &found, &cls); i++) {
-        unsigned w = image_name_weight((unsigned)image_value(m, IMAGE_WEIGHT, found), cls);
-        if (w > *weight) {
-            *weight = w;
-            *row = found;
+    if (value % 2 == 0) { /* most keys have one posting */
+        *weight = value ? names_posting_weight(m, value / 2 - 1) : 0;
+        *row = (uint32_t)((value / 2 - 1) / 4);
+        return *weight > 0;
+    }
+    for (uint64_t i = 0; i < POSTINGS_MAX; i++) {
+        uint64_t posting = image_value(m, IMAGE_POST_MORE, value / 2 + i);
+        unsigned one = names_posting_weight(m, posting / 2);
+        if (one > *weight) {
+            *weight = one;
+            *row = (uint32_t)(posting / 8);
+        }
+        if (posting % 2 == 0) {
+            break;
         }
     }
     return *weight > 0;

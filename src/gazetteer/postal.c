@@ -292,6 +292,9 @@ GEO_FN bool postal_apply(match *s, const postal_code *code, str *note) {
     int count = match_full_count(s);
     for (int i = 0; i < count; i++) {
         grades[i] = postal_grade_of(s, code, s->hits[i].ref);
+        if (s->hits[i].name_class == IMAGE_CODE && !grades[i].is_wide) {
+            grades[i].fit = POSTAL_ELSEWHERE; /* USA is no airport here */
+        }
     }
     int town = postal_best(grades, count, false), wide = postal_best(grades, count, true);
     if (town < 0 && wide < 0) {

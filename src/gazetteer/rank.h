@@ -6,8 +6,9 @@
 
 /* Prefers main names to those in other languages and spellings: when a place of some size has the
  * name as its own, places that only other languages call so follow it (Augusta before Augsburg, the
- * Sahara before Western Sahara). When it is a city, so do cities that only English calls so (Odessa
- * in Texas before Odesa), and divisions of other countries. */
+ * Sahara before Western Sahara). When it is a city, so do cities that only English calls so, unless
+ * these are far more important (Odesa before Odessa in Texas). A division comes before a settlement
+ * elsewhere that is less important (Ontario). */
 GEO_FN void rank_prefer_main(match *s);
 /* Merges what both the base image and an index file have: the file's row is kept, with the better
  * score of the two. Among equals, names that are written exactly like the query come first. */

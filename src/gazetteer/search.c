@@ -4,8 +4,9 @@
  * A query has a name and qualifiers. The qualifiers must be names of what contains the place, or of
  * a larger settlement close by. With commas, the name is the first part, or another part when all
  * others fit it. Without commas, every split into qualifiers and a name at the front or at the end
- * is tried, longest names first, and all words must be used. A qualifier that does not fit is
- * dropped and reported; when the name is unknown, nothing is found, as half a query is no answer.
+ * is tried, longest names first, and all words must be used. A qualifier that does not fit is read
+ * as an area spelled nearly so, else dropped and reported; when the name is unknown, nothing is
+ * found, as half a query is no answer, and gazetteer.c tries the nearest spelling.
  * When not everything fits, points of interest of index files are tried by their kind, see poi.c.
  *
  * Ranking, all on the scale of importance (0-1; ten times the population adds 0.118):
@@ -16,10 +17,11 @@
  *     code in capitals scores 0.70 in all
  *   spelling: see query_variants; a longer name (Frankfurt am Main), or an expanded one (Saint
  *     Petersburg) when the name as typed exists, too: -0.12
- *   kind: divisions -0.12 when a settlement has the same name, counties -0.15, suburbs -0.08
+ *   kind: divisions -0.12 when a settlement in them has the same name, up to -0.05 when one
+ *     elsewhere has it; counties -0.15, suburbs -0.08
  *   a stripped word that implies a kind ("county"): +0.15 for that kind, 0 for those that it does
  *     not rule out, -0.50 for others
- *   inside the viewbox +0.30; for each qualifier that is only near -0.03
+ *   inside the viewbox +0.30; for each qualifier that is only near -0.03, for each edit in one -0.1
  *   index files: see rank_merge */
 #include "search.h"
 

@@ -3,11 +3,12 @@
  * on an event loop. It has the names of all places that have a weight.
  *
  * A name has a signature: a bit per letter that occurs in it. An edit changes the length by at most
- * one and removes and adds at most one letter. Names are in buckets by the letters that half of all
- * names have, so the buckets that can be near are few and listed; inside a bucket, the heaviest
- * come first, and those of other lengths, or with more letters missing or added than there may be
- * edits, are skipped. For the rest, one in a thousand with one edit, a bit-parallel automaton (Wu
- * and Manber 1992, with a term for swapped neighbours) computes the distance. */
+ * one and removes and adds at most one letter. Names are in buckets by the letters that about half
+ * of all names have, so the buckets that can be near are few and listed; a bucket is in runs by
+ * weight and length, of which a query needs some. There, names of other lengths, or with more
+ * letters missing or added than there may be edits, are skipped. For the rest, one in ten thousand
+ * with one edit, a bit-parallel automaton (Wu and Manber 1992, with a term for swapped neighbours)
+ * computes the distance. */
 #include "spell.h"
 
 #include <string.h>

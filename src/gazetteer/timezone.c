@@ -52,14 +52,23 @@ static bool timezone_is_inside(const image *m, uint64_t first, uint64_t end, dou
     return is_inside;
 }
 
+/* The first part of the region, or of the next one. */
+static uint64_t timezone_first_part(const image *m, unsigned region) {
+    uint64_t low = 0, high = m->columns[IMAGE_ZONE_REGION].count;
+    while (low < high) {
+        uint64_t middle = low + (high - low) / 2;
+        bool is_before = image_value(m, IMAGE_ZONE_REGION, middle) < region;
+        low = is_before ? middle + 1 : low;
+        high = is_before ? high : middle;
+    }
+    return low;
+}
+
 /* The zone of the first part of the region that contains the point; "": the region is whole. */
 static str timezone_of_part(const image *m, unsigned region, double lat, double lon) {
-    uint64_t part = 0;
+    uint64_t part = region ? timezone_first_part(m, region) : 0;
     double x = (lon + 180) * 100, y = (lat + 90) * 100;
-    if (!region || !image_find(m, IMAGE_ZONE_REGION, region, &part)) {
-        return STR_NONE;
-    }
-    for (; image_value(m, IMAGE_ZONE_REGION, part) == region; part++) {
+    for (; region && image_value(m, IMAGE_ZONE_REGION, part) == region; part++) {
         uint64_t first = image_value(m, IMAGE_ZONE_FIRST, part);
         uint64_t end =
             MIN(image_value(m, IMAGE_ZONE_FIRST, part + 1), first + TIMEZONE_CORNERS_MAX);

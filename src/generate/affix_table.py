@@ -29,13 +29,21 @@ def words():
 
 
 def text():
-    rows = ""
-    for word, (kinds, countries) in sorted(words().items(), key=lambda row: row[0].encode()):
+    found = sorted(words().items(), key=lambda row: row[0].encode())
+    lists = sorted({" ".join(sorted(countries)) for _, (_, countries) in found})
+    literals, rows, at = "", "", 0
+    for word, (kinds, countries) in found:
         fields = "".join(f", AFFIX_{kind}" for kind in kinds)
-        rows += f'    {{"{word}"{fields}, "{" ".join(sorted(countries))}"}},\n'
+        literals += f'    "{word}\\0"\n'
+        rows += f'    {{{at}{fields}, {lists.index(" ".join(sorted(countries)))}}},\n'
+        at += len(word.encode()) + 1
     return ("#ifndef GEO_AFFIX_TABLE_H\n#define GEO_AFFIX_TABLE_H\n"
             "/* affix_table -- made by src/generate/affix_table.py, included by affix.c only: the words that go with\n"
-            " * names as keys, in the order of their bytes, what they say before, after and joined to a name, and the\n"
-            " * countries in which they are the usual ones. */\n\n"
-            "/* clang-format off */\nstatic const affix_row affix_rows[] = {\n" + rows +
+            " * names as keys, in the order of their bytes; where each begins, what it says before, after and joined to\n"
+            " * a name, and the list of countries in which it is the usual one. One text, as 2,000 pointers would each\n"
+            " * be relocated when the program starts. */\n\n"
+            "/* clang-format off */\nstatic const char affix_text[] =\n" + literals + "    ;\n\n"
+            "static const affix_row affix_rows[] = {\n" + rows + "};\n\n"
+            "static const char *const affix_countries[] = {\n" +
+            "".join(f'    "{countries}",\n' for countries in lists) +
             "};\n/* clang-format on */\n\n#endif\n")

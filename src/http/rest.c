@@ -392,6 +392,17 @@ static void rest_filter(place_answer *answer, str excluded, const str_pair *feat
     places->count = kept;
 }
 
+/* Clients of this face cannot see how sure a place is, so they get none that only nearly fits. */
+static void rest_drop_guesses(place_list *places) {
+    int kept = 0;
+    for (int i = 0; i < places->count; i++) {
+        if (place_match_is_sure(places->at[i].match)) {
+            places->at[kept++] = places->at[i];
+        }
+    }
+    places->count = kept;
+}
+
 /* Why a search is refused; NULL: it is valid. */
 static const char *rest_check_search(const rest_params *p, const place_query *query) {
     bool asks = p->q.at ? query->text.len || query->category.len : query->fields.count;
@@ -440,6 +451,9 @@ static status rest_search(rest_ctx *ctx) {
     status code = is_empty ? GEO_OK : find_search(ctx->c, &query, &answer);
     if (code != GEO_OK) {
         return code == GEO_MUST_WAIT ? code : rest_fail(ctx);
+    }
+    if (!config_get()->rest_guesses) {
+        rest_drop_guesses(&answer.places);
     }
     if (p->excluded.at || feature) {
         rest_filter(&answer, p->excluded, feature, (int)limit);

@@ -85,6 +85,8 @@
       "Host names that requests may be addressed to, comma-separated")                             \
     X(BOOL, insecure_no_auth, "GEOCODER_INSECURE_NO_AUTH", "--insecure-no-auth", "0", 0, 0, "",    \
       "Listen beyond this machine without a token")                                                \
+    X(BOOL, rest_guesses, "GEOCODER_REST_GUESSES", "", "0", 0, 0, "",                              \
+      "The Nominatim API also returns places that only nearly fit")                                \
     X(BOOL, legacy_sse, "GEOCODER_LEGACY_SSE", "--legacy-sse", "0", 0, 0, "",                      \
       "Also serve the old HTTP+SSE transport on /sse and /message")                                \
     X(INT, workers, "GEOCODER_WORKERS", "--workers", "4", 1, 64, "",                               \

@@ -184,20 +184,20 @@ static bool answer_is_label(str text, const place *p) {
                   fold_name(p->display_name, FOLD_PLAIN, rooms[1], PLACE_QUERY_MAX));
 }
 
-/* A text with qualifiers that is the display name of one place only means that place. */
-static bool answer_apply_label(str text, answer_name *name) {
-    place_list *places = &name->places;
-    int at = -1, count = 0;
-    for (int i = 0; i < places->count && str_find(text, STR(",")) > 0; i++) {
-        if (place_match_is_sure(places->at[i].match) && answer_is_label(text, &places->at[i])) {
-            at = i;
-            count++;
+/* A text with qualifiers that is the display name of one candidate only means that one. */
+static bool answer_apply_label(str text, const place *const *from, int count, place_list *places) {
+    const place *meant = NULL;
+    int fitting = 0;
+    for (int i = 0; i < count && str_find(text, STR(",")) > 0; i++) {
+        if (place_match_is_sure(from[i]->match) && answer_is_label(text, from[i])) {
+            meant = from[i];
+            fitting++;
         }
     }
-    if (count == 1) {
-        *places = (place_list){&places->at[at], 1};
+    if (fitting == 1) {
+        *places = (place_list){places->at + (meant - places->at), 1};
     }
-    return count == 1;
+    return fitting == 1;
 }
 
 GEO_FN void answer_disambiguate(call *c, str text, str choice, answer_name *name) {
@@ -220,7 +220,8 @@ GEO_FN void answer_disambiguate(call *c, str text, str choice, answer_name *name
             candidates.at[candidates.count++].id = answer_id(c, p);
         }
     }
-    if (candidates.count > 1 && is_name && answer_apply_label(text, name)) {
+    if (is_name && candidates.count > 1 &&
+        answer_apply_label(text, from, candidates.count, places)) {
         return; /* else "Osaka, Japan" would be the prefecture */
     }
     if (candidates.count > 1 || name->origin.is_elsewhere) {
@@ -413,10 +414,11 @@ GEO_FN str answer_message(call *c, str text, const answer_name *name) {
                              STR_ARG(text), STR_ARG(origin->understood));
     }
     if (name->places.at[0].match == PLACE_MATCH_PREFIX) {
-        return answer_printf(c,
-                             "Nothing is called \"%.*s\" and no more; the names of these go on: ask "
-                             "again with the whole name of the one that is meant.",
-                             STR_ARG(text));
+        return answer_printf(
+            c,
+            "Nothing is called \"%.*s\" and no more; the names of these go on: ask "
+            "again with the whole name of the one that is meant.",
+            STR_ARG(text));
     }
     if (origin->is_elsewhere && name->candidates.count) {
         return answer_printf(c,

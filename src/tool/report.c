@@ -292,7 +292,8 @@ static str report_usage_tips[] = {
             "is common."),
     STR_ROW("status is ok, needs_user_choice (several distinct places fit: ask the user, then "
             "search one "
-            "of the labels) or needs_clarification (nothing fits: see did_you_mean)."),
+            "of the labels) or needs_clarification (nothing fits, see did_you_mean; or the first "
+            "result only nearly fits, see its match: confirm it)."),
     STR_ROW(
         "Use batch_geocode for several names, and distance_matrix or route_waypoints with names "
         "directly, instead of one call per name."),

@@ -7,6 +7,7 @@ Two zones are alike when their clocks are, in January and in July. Prints `ok NA
 import datetime
 import json
 import math
+import pathlib
 import random
 import subprocess
 import sys
@@ -15,6 +16,8 @@ import zoneinfo
 from timezonefinder import TimezoneFinder
 
 POINTS = 1500
+BORDER_DEG = 0.5  # another zone is nearer than this
+PLACES = pathlib.Path(__file__).parents[2] / "vendor/gazetteer/generated/places.tsv"
 GOALS = {"settled": 99, "land": 99, "borders": 97}
 finder = TimezoneFinder()
 rnd = random.Random(11)
@@ -53,23 +56,28 @@ def points_where(is_wanted):
     return points
 
 
+def points_settled():
+    header, *rows = PLACES.read_text(encoding="utf-8").splitlines()
+    lat, lon = (header.split("\t").index(name) for name in ("lat", "lon"))
+    cells = [row.split("\t") for row in rnd.sample(rows, POINTS)]
+    points = [(float(c[lat]) + rnd.gauss(0, 0.03), float(c[lon]) + rnd.gauss(0, 0.03)) for c in cells]
+    return [point for point in points if zone_at(*point)]
+
+
 def is_at_border(lat, lon):
-    wide = 0.15 / max(math.cos(math.radians(lat)), 0.1)
-    zones = {zone_at(lat + dy * 0.15, lon + dx * wide) for dx, dy in ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1))}
+    wide = BORDER_DEG / max(math.cos(math.radians(lat)), 0.1)
+    zones = {zone_at(lat + dy * BORDER_DEG, lon + dx * wide)
+             for dx, dy in ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1))}
     return None not in zones and len(zones) > 1
 
 
 def main(binary):
-    land = points_where(lambda lat, lon: True)
-    answers = reverse(binary, land)
-    borders = points_where(is_at_border)
-    classes = {"land": [], "settled": [], "borders": list(zip(borders, reverse(binary, borders)))}
-    for point, answer in zip(land, answers):
-        if answer.get("address", {}).get("country"):  # the others are off shore
-            classes["land"].append((point, answer))
-        if answer.get("category") == "place" and answer["distance_m"] < 5000:
-            classes["settled"].append((point, answer))
-    for name, rows in classes.items():
+    classes = {"settled": points_settled(), "land": points_where(lambda lat, lon: True),
+               "borders": points_where(is_at_border)}
+    for name, points in classes.items():
+        answers = reverse(binary, points)
+        rows = [(point, answer) for point, answer in zip(points, answers)
+                if answer.get("address", {}).get("country")]  # the others are off shore
         good = sum(offsets(answer.get("timezone")) == offsets(zone_at(*point)) for point, answer in rows)
         share = 100 * good / len(rows)
         what = f"time zones, {name}: {share:.1f} % of {len(rows)} points"

@@ -22,11 +22,11 @@ typedef struct {
 } class_set;
 
 static const class_set class_sets[] = {
-    {"towns_100000", "towns of 100,000 and more", CLASS_FIND, 99, 98, 1},
-    {"towns_15000", "towns of 15,000-100,000", CLASS_FIND, 98, 96, 1.6},
+    {"towns_100000", "towns of 100,000 and more", CLASS_FIND, 99, 98, 0.6},
+    {"towns_15000", "towns of 15,000-100,000", CLASS_FIND, 97.5, 96, 1.2},
     {"towns_5000", "towns of 5,000-15,000", CLASS_FIND, 91.5, 90, 4},
     {"towns_1000", "towns of 1,000-5,000", CLASS_FIND, 86, 84, NAN},
-    {"towns_500", "towns of 500-1,000", CLASS_FIND, 64.5, 63, NAN},
+    {"towns_500", "towns of 500-1,000", CLASS_FIND, 64.5, 62, NAN},
     {"countries_languages", "countries in 33 languages", CLASS_FIND, 93, 91, NAN},
     {"countries_official", "countries, official names", CLASS_FIND, 90, 90, NAN},
     {"countries_informal", "countries, informal names", CLASS_FIND, 91, 89, NAN},
@@ -48,8 +48,8 @@ static const class_set class_sets[] = {
     {"postcodes_alone", "postcode alone", CLASS_HONEST, NAN, NAN, 0},
     {"postcodes_countries", "postcode with country", CLASS_HONEST, NAN, NAN, 0.8},
     {"postcodes_towns", "postcode with town", CLASS_FIND, 97, NAN, NAN},
-    {"typos_one", "one edit", CLASS_TYPO, 94, 85, 1.3},
-    {"typos_two", "two edits", CLASS_TYPO, 88, 13, NAN},
+    {"typos_one", "one edit", CLASS_TYPO, 95.5, 85, 1},
+    {"typos_two", "two edits", CLASS_TYPO, 88, 12, NAN},
     {"former_names", "historical names and exonyms", CLASS_FIND, 97, 94, 1},
     {"prefixes", "prefixes", CLASS_PREFIX, 98, 92, NAN},
     {"wordings", "15 wordings of town and division", CLASS_FIND, 99, 98, NAN},

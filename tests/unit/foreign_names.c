@@ -22,8 +22,13 @@ static void foreign_test_pack(void) {
 
 static void foreign_test_keys(void) {
     static const unsigned char zero[1] = {0};
-    static const str texts[] = {STR_ROW("\x02\x1F\xD0\xFF"), STR_ROW("\x01\x01\xFF"),
-                                STR_ROW("\x02\x00x\xFF"), STR_ROW("\x21\x01\xFF"), STR_ROW("")};
+    static const str texts[] = {STR_ROW("\0\0\x02\x1F\xD0"),
+                                STR_ROW("\0\0\x01\x01"),
+                                STR_ROW("\0\0\x02\x00x"),
+                                STR_ROW("\0\0\x21\x01"),
+                                STR_ROW("\0\0"),
+                                STR_ROW("\0"),
+                                STR_ROW("")};
     for (size_t i = 0; i < LEN(texts); i++) {
         str text = guarded(texts[i]);
         image m = {.keys = 1};

@@ -47,7 +47,7 @@ static const struct {
     {"अन्न", "अन्न", "अन्न"}, /* a double nasal, and one before a letter of another place, stay */
     {"जन्म", "जन्म", "जन्म"},
     {"ચમ્પા", "ચંપા", "ચંપા"},
-    {"गाज़ा", "गाजा", "गाजा"},       /* with and without the dot, in one character or two */
+    {"गाज़ा", "गाजा", "गाजा"}, /* with and without the dot, in one character or two */
     {"ग़ाज़ा", "गाजा", "गाजा"},
     {"ঢাকা ১২", "ঢাকা 12", "ঢাকা 12"},
     {"צ׳כיה", "צכיה", "צכיה"},

@@ -313,7 +313,20 @@ static void test_rest_parts(void) {
           "others keep an answer no longer than we would");
 }
 
+static void test_rest_guesses(void) {
+    place list[PLACE_MATCHES] = {{0}};
+    place_list places = {list, PLACE_MATCHES};
+    for (int i = 0; i < PLACE_MATCHES; i++) {
+        list[i].match = (place_match)i;
+    }
+    rest_drop_guesses(&places);
+    CHECK(EQ(places.count, PLACE_MATCH_INTERPOLATED + 1) &&
+              EQ(list[places.count - 1].match, PLACE_MATCH_INTERPOLATED),
+          "what only nearly fits is left out");
+}
+
 static void test_rest(void) {
+    test_rest_guesses();
     config before = config_state.values;
     config_state.values.backend = BACKEND_GAZETTEER;
     test_rest_formats();

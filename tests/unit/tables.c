@@ -22,16 +22,21 @@ static const char *tables_test_path(const char *name) {
     return path;
 }
 
-/* Writes the tables, all empty but for that of the countries, and builds the image of them. */
-static status tables_test_build(call *c, const char *countries) {
+/* Writes the tables, all empty but for one, and builds the image of them. */
+static status tables_test_build_of(call *c, const char *table, const char *text) {
     for (size_t i = 0; i < LEN(tables_test_files); i++) {
+        bool is_it = str_eq(str_of(tables_test_files[i]), str_of(table));
         unlink(tables_test_path(tables_test_files[i]));
         int fd = os_append(tables_test_path(tables_test_files[i]));
-        ASSERT(fd >= 0 && os_write(fd, i ? STR("") : str_of(countries)));
+        ASSERT(fd >= 0 && os_write(fd, is_it ? str_of(text) : STR("")));
         os_close(fd);
     }
     *c = (call){.may_block = true, .deadline_ms = OS_FOREVER};
     return tables_write(c, tables_test_folder, STR("full"), tables_test_path("out.bin"));
+}
+
+static status tables_test_build(call *c, const char *countries) {
+    return tables_test_build_of(c, "generated/countries.tsv", countries);
 }
 
 static void tables_test_columns(void) {
@@ -68,10 +73,47 @@ static void tables_test_bad(void) {
     }
 }
 
+/* Features are of the class that their tag has in the table of kinds. */
+static void tables_test_features(void) {
+    static const struct {
+        const char *tag;
+        image_class cls;
+        uint32_t places;
+    } rows[] = {
+        {"boundary=national_park", IMAGE_NATURE, 1},
+        {"leisure=park", IMAGE_NATURE, 1},
+        {"natural=volcano", IMAGE_NATURE, 1},
+        {"place=island", IMAGE_NATURE, 1},
+        {"waterway=canal", IMAGE_NATURE, 1},
+        {"natural=strait", IMAGE_MARINE, 1},
+        {"place=ocean", IMAGE_MARINE, 1},
+        {"amenity=university", IMAGE_POI, 1},
+        {"tourism=museum", IMAGE_POI, 1},
+        {"unknown=thing", IMAGE_POI, 0},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        char text[256];
+        snprintf(text, sizeof text,
+                 "tag\tname\taliases\tlat\tlon\tbbox_w_s_e_n\tscalerank\tnames\ttz\n"
+                 "%s\tTest\t\t1\t2\t\t5\t\t\n",
+                 rows[i].tag);
+        call c;
+        image m = {.places = 0};
+        str bytes = STR("");
+        CHECK(EQ(tables_test_build_of(&c, "generated/features.tsv", text), GEO_OK) &&
+                  os_map(tables_test_path("out.bin"), &bytes) && !image_open(&m, bytes) &&
+                  EQ(m.places, rows[i].places) &&
+                  (!m.places || EQ(image_class_of(&m, 0), rows[i].cls)),
+              rows[i].tag);
+        os_unmap(bytes);
+    }
+}
+
 static void test_tables(void) {
     ASSERT(mkdtemp(tables_test_folder));
     ASSERT(!mkdir(tables_test_path("generated"), 0700) && !mkdir(tables_test_path("hand"), 0700));
     tables_test_columns();
+    tables_test_features();
     tables_test_bad();
     for (size_t i = 0; i < LEN(tables_test_files); i++) {
         unlink(tables_test_path(tables_test_files[i]));

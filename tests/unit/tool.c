@@ -582,6 +582,72 @@ static void tool_geocode_answers(void) {
           "a box as text");
 }
 
+/* What only nearly fits is a candidate, and the sentence says why. */
+static void tool_guesses(void) {
+    static const struct {
+        place_match match;
+        const char *understood, *status, *says;
+    } rows[] = {
+        {PLACE_MATCH_ALIAS, NULL, "ok", "1 place for"},
+        {PLACE_MATCH_INTERPOLATED, NULL, "ok", "1 place for"},
+        {PLACE_MATCH_PREFIX, NULL, "needs_clarification", "the names of these go on"},
+        {PLACE_MATCH_FUZZY, "Vaduz", "needs_clarification", "was read as \\\"Vaduz\\\""},
+        {PLACE_MATCH_PARTIAL, NULL, "needs_clarification", "1 place for"},
+    };
+    call *c = tool_test_call();
+    for (size_t i = 0; i < LEN(rows); i++) {
+        place p = tool_test_place("Vaduz", 47.14, 9.52, 0.6, NULL, "R1");
+        answer_name name = {.places = {&p, 1}, .origin = place_origin_new()};
+        p.match = rows[i].match;
+        name.origin.understood = rows[i].understood ? str_of(rows[i].understood) : STR_NONE;
+        CHECK(EQ_STR(answer_status(&name), str_of(rows[i].status)), rows[i].says);
+        geocode_build(c, STR("Vadus"), &name, &tool_test.result);
+        CHECK(tool_test_has(tool_test_result(false), rows[i].says), rows[i].says);
+    }
+    answer_name none = {.origin = place_origin_new()};
+    none.origin.is_common_word = true;
+    CHECK(str_find(answer_message(c, STR("home"), &none), STR("alone is taken for no place")) > 0,
+          "a word that means no place");
+}
+
+static void tool_labels(void) {
+    static const struct {
+        const char *text, *rest, *choice;
+        bool is_id;
+    } rows[] = {
+        {"Georgia (41.90000,43.90000)", "Georgia", "41.90000,43.90000", false},
+        {"Shima, China (G12)", "Shima, China", "G12", true},
+        {"Halle (Saale)", "Halle", "Saale", false},
+        {"Paris", "Paris", NULL, false},
+        {"()", "", "", false},
+        {")", ")", NULL, false},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        str choice, rest = answer_bracket(guarded(str_of(rows[i].text)), &choice);
+        bool is_same = rows[i].choice ? EQ_STR(choice, str_of(rows[i].choice)) : !choice.at;
+        CHECK(EQ_STR(rest, str_of(rows[i].rest)) && is_same, rows[i].text);
+        CHECK(EQ(answer_is_id(choice, true), rows[i].is_id), rows[i].text);
+    }
+    CHECK(answer_is_id(STR("G2988507"), false) && answer_is_id(STR("N1234"), false), "ids");
+    CHECK(!answer_is_id(STR("W1"), false) && !answer_is_id(STR("N16"), false) &&
+              !answer_is_id(STR("G"), true) && !answer_is_id(STR("Gx123"), false),
+          "postal codes and words are none");
+    place list[] = {tool_test_place("Wyoming", 43, -107.5, 0.6, NULL, "R1"),
+                    tool_test_place("Wyoming", 42.9, -85.7, 0.55, NULL, "R2")};
+    list[0].display_name = STR("Wyoming, United States");
+    list[1].display_name = STR("Wyoming, Michigan, United States");
+    list[0].match = list[1].match = PLACE_MATCH_EXACT;
+    answer_name name = {.places = {list, 2}, .origin = place_origin_new()};
+    call *c = tool_test_call();
+    answer_disambiguate(c, STR("Wyoming, United States"), STR_NONE, &name);
+    CHECK(EQ(name.places.count, 1) && EQ_STR(name.places.at[0].id, STR("R1")) &&
+              EQ_STR(answer_status(&name), STR("ok")),
+          "the label of one candidate");
+    name.places.count = 2;
+    answer_disambiguate(c, STR("Wyoming"), STR_NONE, &name);
+    CHECK(EQ_STR(answer_status(&name), STR("needs_user_choice")), "the name of both");
+}
+
 static void tool_lookup_answers(call *c, place *p) {
     place_answer found = {.places = {p, 1}, .origin = place_origin_new()};
     lookup_build(c, STR("r5, G1,,"), &found, &tool_test.result);
@@ -992,6 +1058,8 @@ static void test_tool(void) {
     tool_candidates();
     tool_choices();
     tool_geocode_answers();
+    tool_guesses();
+    tool_labels();
     tool_point_answers();
     tool_admin_levels();
     tool_batch_answers();

