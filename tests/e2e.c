@@ -738,7 +738,7 @@ static const cli_row offline_rows[] = {
     {{"Vaduz", "-n", "1", "--offline"}, NULL, 0, "\"count\":1,", NULL},
     {{"47.14", "9.52", "--offline"}, NULL, 0, "\"country_code\":\"li\"", NULL},
     {{"-33.92", "18.42", "-z3", "--offline"}, NULL, 0, "\"country_code\":\"za\"", NULL},
-    {{"statu", "--offline"}, NULL, 1, NULL, "the command is `status`"},
+    {{"statu", "--offline"}, NULL, 1, "\"results\":[]", "the command is `status`"},
     {{"Vaduz", "Schaan", "--offline"}, NULL, 64, NULL, "There is no command `Vaduz`"},
     {{"index", "--offline"}, NULL, 64, NULL, "index takes one of: build, info"},
     {{"completion", "bash"}, NULL, 0, "\nnearby\t--radius\tRadius in kilometres\n", NULL},

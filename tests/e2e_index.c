@@ -65,7 +65,7 @@ static const struct {
     {"geocode 'Gare de Monaco'", "\"name\":\"Monaco - Monte Carlo\""},
     {"geocode 'Mus\xC3\xA9"
      "e oc\xC3\xA9"
-     "anographique de Monaco'",
+     "anographique, Monaco'",
      "\"name\":\"Mus\xC3\xA9"
      "e Oc\xC3\xA9"
      "anographique\""},

@@ -17,7 +17,7 @@
 #include "../tool/row.h"
 #include "../tool/tool.h"
 #include "batch.h"
-#include "cli_command.h"
+#include "command.h"
 #include "cli_index.h"
 #include "cli_tool.h"
 #include "completion.h"
@@ -151,7 +151,7 @@ static int cli_run_docs(char **args, int count) {
 
 /* ---- for the shell ---- */
 
-static cli_command_list cli_list(void);
+static command_list cli_list(void);
 
 static int cli_run_completion(char **args, int count) {
     out page = cli_new_page();
@@ -192,7 +192,7 @@ static void cli_write_config_options(out *o) {
 }
 
 /* To add a command, write its row here. */
-static const cli_command cli_commands[] = {
+static const command_row cli_commands[] = {
     {"mcp", NULL, "", "Speak MCP on stdin and stdout", NULL, cli_run_mcp, false},
     {"http", NULL, "", "Serve MCP, a Nominatim-compatible API, health and metrics over HTTP", NULL,
      cli_run_http, false},
@@ -212,12 +212,12 @@ static const cli_command cli_commands[] = {
      cli_run_docs, true},
 };
 
-static cli_command_list cli_list(void) {
-    return (cli_command_list){cli_commands, (int)LEN(cli_commands)};
+static command_list cli_list(void) {
+    return (command_list){cli_commands, (int)LEN(cli_commands)};
 }
 
 /* "index build -o FILE SOURCE..." */
-static void cli_write_synopsis(out *o, const cli_command *c) {
+static void cli_write_synopsis(out *o, const command_row *c) {
     const char *parts[] = {c->name, c->sub, c->synopsis};
     for (size_t i = 0; i < LEN(parts); i++) {
         if (parts[i] && *parts[i]) {
@@ -250,7 +250,7 @@ static void cli_write_help(out *o) {
              STR("Usage: geocoder [COMMAND] [ARGUMENTS] [--SETTING VALUE]...\n"
                  "Without a command it speaks MCP when stdin is not a terminal.\n\nCommands:\n"));
     for (size_t i = 0; i < LEN(cli_commands); i++) {
-        const cli_command *c = &cli_commands[i];
+        const command_row *c = &cli_commands[i];
         if (!c->is_hidden) {
             char bytes[64];
             out synopsis = out_of(bytes, sizeof bytes);
@@ -290,9 +290,9 @@ static bool cli_show_page(const char *word, int *code) {
 /* ---- which command ---- */
 
 /* The row that the first one or two words name. */
-static const cli_command *cli_command_of(char **args, int count) {
+static const command_row *cli_command_of(char **args, int count) {
     for (size_t i = 0; i < LEN(cli_commands); i++) {
-        const cli_command *c = &cli_commands[i];
+        const command_row *c = &cli_commands[i];
         if (strcmp(args[0], c->name) == 0 &&
             (!c->sub || (count > 1 && strcmp(args[1], c->sub) == 0))) {
             return c;
@@ -348,7 +348,7 @@ static bool cli_wants_help(char **args, int count) {
     return false;
 }
 
-static void cli_write_command_help(out *o, const cli_command *c) {
+static void cli_write_command_help(out *o, const command_row *c) {
     out_text(o, STR("Usage: geocoder "));
     cli_write_synopsis(o, c);
     out_fmt(o, " [OPTIONS]\n\n%s.\n\n", c->help);
@@ -362,10 +362,10 @@ static bool cli_show_command_help(char **args, int count) {
     if (!cli_wants_help(args, count)) {
         return false;
     }
-    const cli_command *wanted = cli_command_of(args, count);
+    const command_row *wanted = cli_command_of(args, count);
     const tool *t = cli_find_tool(args[0]);
     for (size_t i = 0; i < LEN(cli_commands); i++) {
-        const cli_command *c = &cli_commands[i];
+        const command_row *c = &cli_commands[i];
         if (wanted ? c == wanted : strcmp(c->name, args[0]) == 0) {
             out_text(&page, page.len ? STR("\n") : STR(""));
             cli_write_command_help(&page, c);
@@ -384,7 +384,7 @@ static int cli_unknown_command(const char *word) {
     char bytes[100];
     out subs = out_of(bytes, sizeof bytes);
     for (size_t i = 0; i < LEN(cli_commands); i++) {
-        const cli_command *c = &cli_commands[i];
+        const command_row *c = &cli_commands[i];
         if (c->sub && strcmp(word, c->name) == 0) {
             out_fmt(&subs, "%s%s", subs.len ? ", " : "", c->sub);
         }
@@ -408,7 +408,7 @@ static bool cli_is_number(const char *word) {
 
 /* No command: one argument is a name to look up, two numbers are a point. Options may follow. NULL:
  * neither. */
-static const tool *cli_tool_without_name(char **args, int count) {
+static const tool *cli_meant_tool(char **args, int count) {
     int words = 0;
     while (words < count && !cli_tool_is_option(args[words])) {
         words++;
@@ -424,7 +424,7 @@ static const tool *cli_tool_without_name(char **args, int count) {
 }
 
 static int cli_run_without_name(char **args, int count) {
-    const tool *t = cli_tool_without_name(args, count);
+    const tool *t = cli_wants_help(args, count) ? NULL : cli_meant_tool(args, count);
     if (!t) {
         return cli_unknown_command(args[0]);
     }
@@ -437,7 +437,7 @@ static int cli_run_without_name(char **args, int count) {
 }
 
 static int cli_dispatch(char **args, int count) {
-    const cli_command *c = cli_command_of(args, count);
+    const command_row *c = cli_command_of(args, count);
     const tool *t = cli_find_tool(args[0]);
     int used = c && c->sub ? 2 : 1;
     if (cli_show_command_help(args, count)) {

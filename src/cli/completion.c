@@ -24,9 +24,9 @@ static void completion_add(out *o, const char *command, str word, const char *he
     out_char(o, '\n');
 }
 
-static void completion_add_commands(out *o, cli_command_list commands) {
+static void completion_add_commands(out *o, command_list commands) {
     for (int i = 0; i < commands.count; i++) {
-        const cli_command *c = &commands.at[i];
+        const command_row *c = &commands.at[i];
         bool is_again = i && strcmp(c->name, c[-1].name) == 0;
         if (!c->is_hidden && !is_again) {
             completion_add(o, "-", str_of(c->name), c->help);
@@ -116,7 +116,7 @@ static const struct {
      "complete -c geocoder -a '(__geocoder_complete)'\n"},
 };
 
-GEO_FN bool completion_write(out *o, str shell, cli_command_list commands) {
+GEO_FN bool completion_write(out *o, str shell, command_list commands) {
     for (size_t i = 0; i < LEN(completion_scripts); i++) {
         if (str_eq(shell, str_of(completion_scripts[i].shell))) {
             out_text(o, str_of(completion_scripts[i].head));

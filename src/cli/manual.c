@@ -33,7 +33,7 @@ static void manual_verbatim(out *o, const out *page) {
     o->full = o->full || page->full;
 }
 
-static void manual_command(out *o, const cli_command *c) {
+static void manual_command(out *o, const command_row *c) {
     char bytes[MANUAL_SECTION_MAX];
     out page = out_of(bytes, sizeof bytes);
     out_fmt(o, ".SS %s %s %s\n", c->name, c->sub ? c->sub : "", c->synopsis);
@@ -75,7 +75,7 @@ static void manual_statuses(out *o) {
     }
 }
 
-GEO_FN void manual_write(out *o, cli_command_list commands) {
+GEO_FN void manual_write(out *o, command_list commands) {
     out_text(o,
              STR(".TH GEOCODER 1 \"\" \"geocoder " GEOCODER_VERSION "\"\n"
                  ".SH NAME\ngeocoder \\- place names to coordinates and back\n"

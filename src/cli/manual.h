@@ -4,8 +4,9 @@
  * statuses.
  */
 
-#include "cli_command.h"
+#include "../base/out.h"
+#include "command.h"
 
-GEO_FN void manual_write(out *o, cli_command_list commands); /* roff, with the man macros */
+GEO_FN void manual_write(out *o, command_list commands); /* roff, with the man macros */
 
 #endif

@@ -4,7 +4,6 @@
 
 #include <string.h>
 
-#include "../base/ascii.h"
 #include "image.h"
 
 typedef enum {

@@ -1,9 +1,9 @@
 #ifndef GEO_AFFIX_TABLE_H
 #define GEO_AFFIX_TABLE_H
-/* affix_table -- made by src/generate/affix_table.py, included by affix.c only: the words that go with
- * names as keys, in the order of their bytes; where each begins, what it says before, after and joined to
- * a name, and the list of countries in which it is the usual one. One text, as 2,000 pointers would each
- * be relocated when the program starts. */
+/* affix_table -- made by src/generate/affix_table.py, included by affix.c only: the words that
+ * go with names as keys, in the order of their bytes; where each begins, what it says before,
+ * after and joined to a name, and the list of countries in which it is the usual one. One
+ * text, as 2,000 pointers would each be relocated when the program starts. */
 
 /* clang-format off */
 static const char affix_text[] =

@@ -18,8 +18,8 @@ enum {
     IMAGE_PACKED_PADDING = 8, /* after the last block: reads are of 8 bytes */
     IMAGE_SET_ROWS = 256,     /* of an entry of a set of rows */
     IMAGE_SET_BYTES = 4 + IMAGE_SET_ROWS / 8,
-    IMAGE_FANOUT = 16,    /* places per leaf and children per node of the R-tree */
-    IMAGE_LEVELS_MAX = 8, /* of the R-tree: 16^8 places */
+    IMAGE_FANOUT = 16,         /* places per leaf and children per node of the R-tree */
+    IMAGE_LEVELS_MAX = 8,      /* of the R-tree: 16^8 places */
     IMAGE_KEYS_PER_BLOCK = 32, /* two bits of each are a 64-bit number */
     IMAGE_BLOCKS_PER_HEAD = 2,
     IMAGE_KEY_MAX = 255,  /* bytes of a folded name: its length is one byte */

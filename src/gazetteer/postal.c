@@ -13,6 +13,7 @@
 #include "image_place.h"
 #include "image_set.h"
 #include "names.h"
+#include "query.h"
 
 enum {
     POSTAL_WORDS_MAX = 3,    /* of one code: "lb 1234 5678" */

@@ -102,6 +102,12 @@ static double rank_state_gain(const match *s, const match_hit *h, double city) {
            (city > 0 ? RANK_ELSEWHERE_PENALTY * (1 - rank_lead(whole, city)) : 0);
 }
 
+/* Of an area, when a point is wanted and a settlement in it has its name. */
+static double rank_area_penalty(const match *s, const match_hit *h) {
+    bool is_area = s->query->wants_point && image_place_class(h->ref) <= IMAGE_COUNTY;
+    return is_area && rank_has_namesake(s, h) ? RANK_NAMESAKE : 0;
+}
+
 /* The best scores of places of index files with the name as their own: of settlements, and of
  * points of interest, too. -1: none. */
 typedef struct {
@@ -153,6 +159,7 @@ GEO_FN void rank_prefer_main(match *s) {
     for (int i = 0; i < s->count; i++) {
         match_hit *h = &s->hits[i];
         h->score += rank_state_gain(s, h, city);
+        h->score -= rank_area_penalty(s, h);
         h->score -= rank_other_name_penalty(s, h, any, city);
         h->score = MIN(h->score, rank_score_limit(s, h, &files));
     }

@@ -30,6 +30,8 @@
 #include "../base/ascii.h"
 #include "../geo/category.h"
 #include "../geo/fold.h"
+#include "../geo/geo.h"
+#include "../geo/place.h"
 #include "affix.h"
 #include "image.h"
 #include "image_place.h"
@@ -488,6 +490,22 @@ static bool search_other_names(match *s, const query_parts *parts, str *number) 
     return false;
 }
 
+/* A name with commas of its own: "Stop, Look & Listen". */
+static bool search_whole(match *s, const query_parts *parts) {
+    str key = parts->parts[0].key, text = parts->parts[0].text;
+    match *other = parts->count > 1 ? match_open(s->v, s->query) : NULL;
+    for (int i = 1; i < parts->count; i++) {
+        key = arena_list(s->v->mem, key, STR(" "), parts->parts[i].key);
+        text = arena_list(s->v->mem, text, STR(", "), parts->parts[i].text);
+    }
+    if (!other || !search_name(other, (query_part){text, key})) {
+        return false;
+    }
+    *s = *other;
+    s->count = match_full_count(s);
+    return true;
+}
+
 /* Points of interest of index files by names with a word for their kind, which the query or the
  * index may lack. Only hits that fit all qualifiers count. */
 static void search_kinds(match *s, const query_parts *parts) {
@@ -518,7 +536,7 @@ static void search_parts(match *s, const query_parts *parts, str *number) {
         search_addresses(s, parts->parts[0], false, number)) {
         return;
     }
-    if (!search_other_names(s, parts, number)) {
+    if (!search_other_names(s, parts, number) && !search_whole(s, parts)) {
         search_kinds(s, parts);
     }
 }
@@ -640,7 +658,8 @@ static bool search_is_no_place(const match *s, const query_parts *parts) {
     }
     for (int i = 0; i < s->count; i++) {
         const match_hit *h = &s->hits[i];
-        bool is_known = image_importance(h->ref.m, h->ref.place) >= SEARCH_KNOWN_IMPORTANCE;
+        bool is_known = h->ref.m != s->v->set->base || /* the user's own */
+                        image_importance(h->ref.m, h->ref.place) >= SEARCH_KNOWN_IMPORTANCE;
         if (place_match_is_sure(h->fit) &&
             (is_known || (h->name_class == IMAGE_CODE && !is_marker))) {
             return false;

@@ -38,10 +38,10 @@ def text():
         rows += f'    {{{at}{fields}, {lists.index(" ".join(sorted(countries)))}}},\n'
         at += len(word.encode()) + 1
     return ("#ifndef GEO_AFFIX_TABLE_H\n#define GEO_AFFIX_TABLE_H\n"
-            "/* affix_table -- made by src/generate/affix_table.py, included by affix.c only: the words that go with\n"
-            " * names as keys, in the order of their bytes; where each begins, what it says before, after and joined to\n"
-            " * a name, and the list of countries in which it is the usual one. One text, as 2,000 pointers would each\n"
-            " * be relocated when the program starts. */\n\n"
+            "/* affix_table -- made by src/generate/affix_table.py, included by affix.c only: the words that\n"
+            " * go with names as keys, in the order of their bytes; where each begins, what it says before,\n"
+            " * after and joined to a name, and the list of countries in which it is the usual one. One\n"
+            " * text, as 2,000 pointers would each be relocated when the program starts. */\n\n"
             "/* clang-format off */\nstatic const char affix_text[] =\n" + literals + "    ;\n\n"
             "static const affix_row affix_rows[] = {\n" + rows + "};\n\n"
             "static const char *const affix_countries[] = {\n" +

@@ -42,7 +42,7 @@ def text():
                " * have several forms, and the one that stands for them in a folded name, in order. */\n\n"
                "#include <stdint.h>\n\n/* clang-format off */\nstatic const uint16_t fold_han[][2] = {\n")
     rows = ["{0x%x, 0x%x}" % (ord(a), ord(b)) for a, b in sorted(forms().items())]
-    for i in range(0, len(rows), 6):
-        made.write("    " + ", ".join(rows[i:i + 6]) + ",\n")
+    for i in range(0, len(rows), 5):
+        made.write("    " + ", ".join(rows[i:i + 5]) + ",\n")
     made.write("};\n/* clang-format on */\n\n#endif\n")
     return made.getvalue()

@@ -93,6 +93,7 @@ typedef struct {
     str layer;         /* Nominatim's layers "poi,natural"; absent: all */
     str category;      /* only objects of this "key" or "key=value"; absent: all */
     str feature;       /* Nominatim's featureType: country, state, city, settlement; absent: all */
+    bool wants_point;  /* of areas and settlements of one name, the settlement is meant */
     bool dedupe_off;   /* keep look-alikes apart (nearby POIs) */
     unsigned more;     /* of place_more */
 } place_query;
@@ -113,19 +114,19 @@ GEO_FN str place_source_text(unsigned source); /* absent for none */
 
 typedef struct {
     place_source source;
-    str attribution;   /* one line that must be shown to users of the data */
-    str data_date;     /* of the gazetteer, or of the upstream if it is known */
-    bool cached;       /* from our cache */
-    bool stale;        /* expired, returned because the upstream failed */
-    double age_s;      /* of a cached answer; NaN otherwise */
-    str warning;       /* why the answer is degraded; absent if it is not */
-    str dropped;       /* words of the query that were ignored; absent if none */
+    str attribution;     /* one line that must be shown to users of the data */
+    str data_date;       /* of the gazetteer, or of the upstream if it is known */
+    bool cached;         /* from our cache */
+    bool stale;          /* expired, returned because the upstream failed */
+    double age_s;        /* of a cached answer; NaN otherwise */
+    str warning;         /* why the answer is degraded; absent if it is not */
+    str dropped;         /* words of the query that were ignored; absent if none */
     bool is_common_word; /* nothing was found, as the query is a word that means no place alone */
-    bool is_elsewhere; /* one of them is a country or division that the places are not in */
-    str matched;       /* the simplified query that found the places; absent if the original did */
-    str postcode;      /* what the postal code in the query says; absent: nothing */
-    str understood;    /* the query as it was read when it is misspelled; absent: as typed */
-    str notation;      /* how coordinates in the query were read, "utm"; absent: it is a name */
+    bool is_elsewhere;   /* one of them is a country or division that the places are not in */
+    str matched;    /* the simplified query that found the places; absent if the original did */
+    str postcode;   /* what the postal code in the query says; absent: nothing */
+    str understood; /* the query as it was read when it is misspelled; absent: as typed */
+    str notation;   /* how coordinates in the query were read, "utm"; absent: it is a name */
     str_list did_you_mean; /* at most PLACE_SUGGESTIONS_MAX existing names */
 } place_origin;
 

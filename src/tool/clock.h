@@ -1,6 +1,6 @@
 #ifndef GEO_CLOCK_H
 #define GEO_CLOCK_H
-/* clock -- the offset from UTC of places with a time zone: now, or on the day that was asked for. */
+/* clock -- the offset from UTC of places with a time zone: now, or on the day asked for. */
 
 #include "row.h"
 

@@ -2,6 +2,7 @@
 #include "lookup.h"
 
 #include "../find/find.h"
+#include "../geo/place.h"
 #include "answer.h"
 #include "clock.h"
 

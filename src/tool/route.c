@@ -96,6 +96,7 @@ static status route_look_up(call *c, str text, str choice, route_points *points,
     }
     answer_name name = {0};
     place_query query = answer_query(text);
+    query.wants_point = true;
     status code = answer_search(c, &query, STR_NONE, &name);
     if (code == GEO_TIMEOUT && points->count) {
         call_advise(c, "Call again: the points found so far are in the cache.");

@@ -37,7 +37,7 @@
 #define DAY                                                                                        \
     {                                                                                              \
         .name = "at", .type = PARAM_STRING, .min = 10, .max = 10,                                  \
-        .help = "Day of utc_offset, e.g. 2027-07-01"                                  \
+        .help = "Day of utc_offset, e.g. 2027-07-01"                                               \
     }
 #define OUTPUT_MODE                                                                                \
     {                                                                                              \

@@ -43,7 +43,8 @@ static const quality_place *inputs_place_of(uint64_t id) {
             high = middle;
         }
     }
-    return id && low < quality_place_count && quality_places[low].id == id ? &quality_places[low] : NULL;
+    return id && low < quality_place_count && quality_places[low].id == id ? &quality_places[low]
+                                                                           : NULL;
 }
 
 static void inputs_check_city(measure *five, measure *first, str query, const quality_place *want) {

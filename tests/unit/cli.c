@@ -373,7 +373,7 @@ static void test_bulk_tries(void) {
 /* Every command and every tool has a help page, made from its row. */
 static void test_cli_help(void) {
     for (size_t i = 0; i < LEN(cli_commands); i++) {
-        const cli_command *c = &cli_commands[i];
+        const command_row *c = &cli_commands[i];
         char begin[80];
         out o = out_of(ct.text, sizeof ct.text);
         cli_write_command_help(&o, c);

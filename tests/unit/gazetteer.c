@@ -158,6 +158,7 @@ static const struct {
     {IMAGE_TOWN, "Saint Paul", 9, 2, 3, 30000, 30, "place=town/town"},
     {IMAGE_TOWN, "Stray", 4.5, 7, 3, 30000, 31, "place=town/town"}, /* of North, drawn in South */
     {IMAGE_METROPOLIS, "Aix upon Wye", 1.2, 2, 4, 2100000, 32, "place=city/city"},
+    {IMAGE_TOWN, "North", 7.6, 5.1, 3, 20000, 33, "place=town/town"},
     {IMAGE_NATURE, "Lone Peak", 2, 7, 4, 0, 0, "natural=peak/natural"},
 };
 
@@ -371,7 +372,7 @@ static const struct {
     {"GY1 1AA, Gamma", "Gamma {partial}", NULL},
     {"where is Springfield in South?", "Springfield, South, Alpha", NULL},
     {"the city of M\xC3\xBCnster, please", "M\xC3\xBCnster, North, Alpha", NULL},
-    {"Province of North", "North, Alpha", NULL},
+    {"Province of North", "North, Alpha; North, Alpha", NULL},
     {"Paris IN South", "Paris, South, Alpha", NULL},
     {"Nowhere, Paris", "", NULL},
     {"Nowhere Paris", "", NULL},
@@ -474,6 +475,12 @@ static void gazetteer_test_record(void) {
     CHECK(EQ_STR(p->timezone, STR("Etc/UTC")), "time zone");
     CHECK(geo_bbox_contains(p->box, 7, 3) && geo_bbox_width(p->box) < 0.2,
           "a box by its population");
+    query = gazetteer_test_query("North");
+    places = search_places(&v, &query, &note);
+    CHECK(EQ_STR(places.at[0].type, STR("administrative")), "a division");
+    query.wants_point = true;
+    places = search_places(&v, &query, &note);
+    CHECK(EQ_STR(places.at[0].type, STR("town")), "the town in it, where a point is wanted");
     query = gazetteer_test_query("Gamma");
     places = search_places(&v, &query, &note);
     CHECK(EQ(places.count, 1), "across the antimeridian");

@@ -1,9 +1,7 @@
-#ifndef GEO_CLI_COMMAND_H
-#define GEO_CLI_COMMAND_H
-/* cli_command -- a row of the table of sub-commands; tools have rows of their own. The table is in
+#ifndef GEO_COMMAND_H
+#define GEO_COMMAND_H
+/* command -- a row of the table of sub-commands; tools have rows of their own. The table is in
  * cli.c; help, completion and the manual page are loops over it. */
-
-#include "../base/out.h"
 
 typedef struct {
     const char *name, *sub; /* sub: the second word, as in `index build`; NULL: none */
@@ -11,11 +9,11 @@ typedef struct {
     void (*write_options)(out *o); /* the body of its help page; NULL: the settings */
     int (*run)(char **args, int count);
     bool is_hidden; /* in the list of commands */
-} cli_command;
+} command_row;
 
 typedef struct {
-    const cli_command *at;
+    const command_row *at;
     int count;
-} cli_command_list;
+} command_list;
 
 #endif
