@@ -728,6 +728,18 @@ static void search_drop_containers(match *s) {
     s->count = kept;
 }
 
+/* "FRA" is an airport as well as a country: of codes alike, one is as likely to be meant as the
+ * other. */
+static void search_level_codes(match *s) {
+    for (int i = 1; i < s->count && s->hits[0].name_class == IMAGE_CODE; i++) {
+        match_hit *h = &s->hits[i];
+        bool is_airport = image_place_class(h->ref) == IMAGE_POI;
+        if (is_airport && h->name_class == IMAGE_CODE && h->matched == s->hits[0].matched) {
+            h->score = s->hits[0].score;
+        }
+    }
+}
+
 GEO_FN place_list search_places(const image_view *v, const place_query *query, search_note *note) {
     match *s = match_open(v, query);
     query_parts parts = query_split(v->mem, query);
@@ -746,6 +758,7 @@ GEO_FN place_list search_places(const image_view *v, const place_query *query, s
     if (v->set->count > 1) {
         rank_merge(s);
     }
+    search_level_codes(s);
     bool is_partial = s->count && (s->hits[0].matched < s->qualifier_count || number.len);
     int limit = MIN(MAX(query->limit, 1), PLACE_LIMIT_MAX);
     places.at = ARENA_NEW(v->mem, place, limit);

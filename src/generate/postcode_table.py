@@ -4,7 +4,7 @@ import re
 from lib import tsv
 
 PATH = "src/geo/postcode_table.h"
-LINE = 96  # characters of a text on one line of C
+LINE = 88
 AREA = re.compile(r"([0-9A-Z]*)(-[0-9A-Z]+)?:(=|\?|/[A-Z]{2}|[0-9A-Z]{1,3}(\|[0-9A-Z]{1,3})*)$")
 
 
@@ -23,16 +23,19 @@ def quoted(text):
             line = ""
         line += word + " "
     lines.append(line.rstrip())
-    return "\n     ".join(f'"{line}"' for line in lines)
+    return "\n    ".join(f'"{line}"' for line in lines)
 
 
 def text():
     rows = tsv.read("hand", "postcodes")
     for row in rows:
         check(row)
-    body = "".join(f'    {{"{row["cc"]}", "{row["sign"]}", "{row["patterns"]}",\n     {quoted(row["areas"])}}},\n'
+    # A literal for each text: "\\0" must not be followed by a digit.
+    body = "".join(f'    "{row["cc"]}\\0" "{row["sign"]}\\0" "{row["patterns"]}\\0"\n    {quoted(row["areas"])} "\\0"\n'
                    for row in rows)
     return ("#ifndef GEO_POSTCODE_TABLE_H\n#define GEO_POSTCODE_TABLE_H\n"
-            "/* postcode_table -- made by src/generate/postcode_table.py, included by postcode.c only. */\n\n"
-            "/* clang-format off */\nstatic const postcode_row postcode_rows[] = {\n" + body +
-            "};\n/* clang-format on */\n\n#endif\n")
+            "/* postcode_table -- made by src/generate/postcode_table.py, included by postcode.c only: of each\n"
+            " * country four texts, its code, sign, patterns and areas. One text, as pointers would each be\n"
+            " * relocated when the program starts. */\n\n"
+            "/* clang-format off */\nstatic const char postcode_text[] =\n" + body +
+            "    ;\n/* clang-format on */\n\n#endif\n")

@@ -19,6 +19,16 @@ typedef struct {
 
 #include "postcode_table.h"
 
+/* Reads the row at `at` and returns where the next one begins. */
+static const char *postcode_take_row(const char *at, postcode_row *row) {
+    const char **const texts[] = {&row->country, &row->sign, &row->patterns, &row->areas};
+    for (size_t i = 0; i < LEN(texts); i++) {
+        *texts[i] = at;
+        at += strlen(at) + 1;
+    }
+    return at;
+}
+
 static bool postcode_fits_character(char pattern, char c) {
     return pattern == 'N'   ? ascii_is_digit(c)
            : pattern == 'A' ? ascii_is_alpha(c)
@@ -104,11 +114,12 @@ static void postcode_find_area(const postcode_row *row, str key, postcode_readin
 
 GEO_FN int postcode_read(str key, postcode_reading readings[POSTCODE_COUNTRIES_MAX]) {
     int count = 0;
-    for (size_t i = 0; i < LEN(postcode_rows) && key.len <= POSTCODE_KEY_MAX; i++) {
-        const postcode_row *row = &postcode_rows[i];
-        if (count < POSTCODE_COUNTRIES_MAX && postcode_fits_row(row, key)) {
-            readings[count] = (postcode_reading){.country = str_of(row->country), .areas = STR("")};
-            postcode_find_area(row, key, &readings[count++]);
+    postcode_row row;
+    for (const char *at = postcode_text; *at && key.len <= POSTCODE_KEY_MAX;) {
+        at = postcode_take_row(at, &row);
+        if (count < POSTCODE_COUNTRIES_MAX && postcode_fits_row(&row, key)) {
+            readings[count] = (postcode_reading){.country = str_of(row.country), .areas = STR("")};
+            postcode_find_area(&row, key, &readings[count++]);
         }
     }
     return count;

@@ -24,36 +24,36 @@ typedef struct {
 static const class_set class_sets[] = {
     {"towns_100000", "towns of 100,000 and more", CLASS_FIND, 99, 98, 0.6},
     {"towns_15000", "towns of 15,000-100,000", CLASS_FIND, 97.5, 96, 1.2},
-    {"towns_5000", "towns of 5,000-15,000", CLASS_FIND, 91.5, 90, 4},
+    {"towns_5000", "towns of 5,000-15,000", CLASS_FIND, 91.5, 90, 4.2},
     {"towns_1000", "towns of 1,000-5,000", CLASS_FIND, 86, 84, NAN},
     {"towns_500", "towns of 500-1,000", CLASS_FIND, 64.5, 62, NAN},
-    {"countries_languages", "countries in 33 languages", CLASS_FIND, 93, 91, NAN},
-    {"countries_official", "countries, official names", CLASS_FIND, 90, 90, NAN},
-    {"countries_informal", "countries, informal names", CLASS_FIND, 91, 89, NAN},
+    {"countries_languages", "countries in 33 languages", CLASS_FIND, 95, 93, NAN},
+    {"countries_official", "countries, official names", CLASS_FIND, 90, 99, NAN},
+    {"countries_informal", "countries, informal names", CLASS_FIND, 97, 96, NAN},
     {"capitals_scripts", "capitals in 8 scripts", CLASS_FIND, 97, 95, 1},
-    {"divisions_names", "ISO 3166-2: name, country", CLASS_FIND, 95.5, 95, 1},
+    {"divisions_names", "ISO 3166-2: name, country", CLASS_FIND, 96, 96, 1},
     {"divisions_codes", "ISO 3166-2: code", CLASS_FIND, 95, 94, NAN},
-    {"divisions_types", "ISO 3166-2: \"Prefecture of\"", CLASS_FIND, 95, 95, NAN},
+    {"divisions_types", "ISO 3166-2: \"Prefecture of\"", CLASS_FIND, 95, 96, NAN},
     {"counties_codes", "ISO 3166-2: code of the 2nd level", CLASS_FIND, 90, 93, NAN},
-    {"counties_names", "second level, with country", CLASS_FIND, 86.5, 86.5, 1},
-    {"monuments", "monuments", CLASS_FIND, 85, 89, NAN},
-    {"parks", "parks", CLASS_FIND, 10, 8, NAN},
-    {"mountains", "mountains", CLASS_FIND, 69, 65, 4.8},
-    {"water", "water", CLASS_FIND, 88.5, 80, NAN},
-    {"regions", "regions", CLASS_FIND, 92, 90, NAN},
-    {"islands", "islands", CLASS_FIND, 89.5, 84, NAN},
-    {"airports_codes", "airports by code", CLASS_FIND, 98, 92.5, 5.5},
-    {"airports_names", "airports by name", CLASS_FIND, 87, 85, NAN},
-    {"airports_cities", "\"City airport\"", CLASS_FIND, 85.5, 80, NAN},
+    {"counties_names", "second level, with country", CLASS_FIND, 88.5, 87, 1.2},
+    {"monuments", "monuments", CLASS_FIND, 85, 95, NAN},
+    {"parks", "parks", CLASS_FIND, 85, 94, NAN},
+    {"mountains", "mountains", CLASS_FIND, 93, 90, 2.8},
+    {"water", "water", CLASS_FIND, 97, 96, NAN},
+    {"regions", "regions", CLASS_FIND, 92, 93, NAN},
+    {"islands", "islands", CLASS_FIND, 98, 94, NAN},
+    {"airports_codes", "airports by code", CLASS_FIND, 98, 92.5, 4},
+    {"airports_names", "airports by name", CLASS_FIND, 91.5, 90, NAN},
+    {"airports_cities", "\"City airport\"", CLASS_FIND, 89.5, 85, NAN},
     {"postcodes_alone", "postcode alone", CLASS_HONEST, NAN, NAN, 0},
-    {"postcodes_countries", "postcode with country", CLASS_HONEST, NAN, NAN, 0.8},
+    {"postcodes_countries", "postcode with country", CLASS_HONEST, NAN, NAN, 0.4},
     {"postcodes_towns", "postcode with town", CLASS_FIND, 97, NAN, NAN},
     {"typos_one", "one edit", CLASS_TYPO, 95.5, 85, 1},
     {"typos_two", "two edits", CLASS_TYPO, 88, 12, NAN},
     {"former_names", "historical names and exonyms", CLASS_FIND, 97, 94, 1},
     {"prefixes", "prefixes", CLASS_PREFIX, 98, 92, NAN},
     {"wordings", "15 wordings of town and division", CLASS_FIND, 99, 98, NAN},
-    {"wordings_natural", "natural wording", CLASS_FIND, 96.5, 96.5, 0.5},
+    {"wordings_natural", "natural wording", CLASS_FIND, 98, 97, 0.5},
     {"misspelt_areas", "ambiguous, misspelt area", CLASS_TYPO, 97, 90, 1},
 };
 
@@ -64,7 +64,7 @@ typedef struct {
 /* ---- whether a place is the right one ---- */
 
 static bool classes_is_area(const place *p) {
-    return str_eq(p->category, STR("boundary"));
+    return str_eq(p->category, STR("boundary")) && str_eq(p->type, STR("administrative"));
 }
 
 static bool classes_is_settlement(const place *p) {

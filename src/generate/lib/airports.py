@@ -11,6 +11,7 @@ from lib.spelling import fold
 
 TAG = "aeroway=aerodrome"
 INTERNATIONAL, OTHER, SPECIAL = 9, 10, 12  # ranks, below those of Natural Earth
+SEXAGESIMAL = ("BE",)
 SAME_KM = 12  # what is farther from where the code was once has moved
 IS_SPECIAL = re.compile(r"\b(?:Air (?:Force )?Base|Air Station|AFB|RAF|RNAS|CFB|Army|Naval|Military|Heliport|Seaplane|"
                         r"Water|Airstrip|Closed)\b")
@@ -22,6 +23,17 @@ def known():
     return {row["alt"]: row for row in tsv.read("kept", "features") if row["kind"].lower() == "airport" and row["alt"]}
 
 
+def degrees(row, axis):
+    """Those of Belgium are degrees, minutes and seconds with the point behind the degrees: 50.5405 is 50 54 05."""
+    moved = by_hand().get(row["iata"], {}).get(axis)
+    if moved:
+        return float(moved)
+    if row["country"] not in SEXAGESIMAL:
+        return float(row[axis])
+    whole, _, rest = f"{float(row[axis]):.4f}".partition(".")
+    return int(whole) + int(rest[:2]) / 60 + int(rest[2:]) / 3600
+
+
 @functools.cache
 def by_hand():
     return tsv.hand("airports", "iata")
@@ -30,7 +42,8 @@ def by_hand():
 def known_of(row):
     """What Natural Earth has of the airport; nothing when the code has another airport since."""
     other = known().get(row["iata"])
-    here, there = ({axis: float(r[axis]) for axis in ("lat", "lon")} for r in (row, other or row))
+    here, there = ({axis: degrees(row, axis) for axis in ("lat", "lon")},
+                   {axis: float((other or row)[axis]) for axis in ("lat", "lon")})
     return other if away_km(here, there) < SAME_KM else None
 
 
@@ -57,8 +70,8 @@ def feature_of(row, clean):
         texts += by_hand()[row["iata"]]["aliases"].split(",")
     codes = [row["iata"], *([row["icao"]] if re.fullmatch("[A-Z]{4}", row["icao"]) else [])]
     aliases = {fold(text): text.replace(",", " ") for text in reversed(texts) if text and fold(text) != fold(name)}
-    return dict(tag=TAG, name=name, aliases=[*codes, *reversed(aliases.values())], lat=float(row["lat"]),
-                lon=float(row["lon"]), box="", rank=rank_of(row), names="", tz=row["tz"])
+    return dict(tag=TAG, name=name, aliases=[*codes, *reversed(aliases.values())], lat=degrees(row, "lat"),
+                lon=degrees(row, "lon"), box="", rank=rank_of(row), names="", tz=row["tz"])
 
 
 def features(clean):
