@@ -99,7 +99,9 @@ static void cli_docs_statuses(out *o) {
         }
     }
     out_text(
-        o, STR("| (nothing was found) | 1 | 200 | yes | Try the spellings in `did_you_mean`. |\n"));
+        o,
+        STR("| (nothing was found, or only nearly) | 1 | 200 | yes | Confirm the candidate, or try "
+            "the spellings in `did_you_mean`. |\n"));
 }
 
 static void cli_docs_example(out *o) {
@@ -108,9 +110,10 @@ static void cli_docs_example(out *o) {
     ASSERT(t && c.mem.at);
     json_doc doc;
     tool_result result = {0};
-    bool parsed = json_parse(
-        &doc, STR("{\"query\":\"Boulder, Colorado\",\"limit\":1,\"output_mode\":\"text\"}"),
-        &c.mem);
+    bool parsed = json_parse(&doc,
+                             STR("{\"query\":\"Boulder, Colorado\",\"limit\":1,"
+                                 "\"at\":\"2026-07-01\",\"output_mode\":\"text\"}"),
+                             &c.mem); /* a day, for the page to be the same in winter */
     out_text(o, STR("```\n"));
     if (parsed && tool_run(&c, t, json_root(&doc), STR_NONE, false, &result) == GEO_OK) {
         tool_write_text(o, &result);

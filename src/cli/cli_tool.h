@@ -30,7 +30,7 @@ GEO_FN void cli_tool_write_arguments(out *o, const tool *t, const cli_tool_args 
 GEO_FN void cli_tool_write_number(out *o, str value); /* as a string if it is not a number */
 
 /* Runs `geocoder TOOL ARGS...` and prints; returns the exit code: that of the status, or 1 when
- * nothing was found. */
+ * nothing was found, or only nearly. */
 GEO_FN int cli_tool_run(const tool *t, char **args, int count);
 
 GEO_FN void cli_tool_write_help(out *o, const tool *t);

@@ -18,7 +18,7 @@ static const struct {
      "https://creativecommons.org/licenses/by/4.0/"},
     {"map data of Natural Earth", "Natural Earth", "public domain",
      "https://www.naturalearthdata.com"},
-    {"names of CLDR", "1991-2025 Unicode, Inc.", "Unicode-3.0",
+    {"names and subdivisions of CLDR", "1991-2025 Unicode, Inc.", "Unicode-3.0",
      "https://www.unicode.org/license.txt"},
     {"borders of country-coder", "2025 country-coder contributors", "ISC", "text below"},
     {"counties of us-atlas-2023", "2013-2019 Michael Bostock; data: US Census Bureau", "ISC",
@@ -30,6 +30,8 @@ static const struct {
      "CC-BY-4.0", "https://creativecommons.org/licenses/by/4.0/"},
     {"forms of Chinese characters of OpenCC", "BYVoid and the OpenCC contributors", "Apache-2.0",
      "https://www.apache.org/licenses/LICENSE-2.0"},
+    {"rules of time zones of tzdata", "IANA and the authors of tz", "public domain",
+     "https://www.iana.org/time-zones"},
     {"landmarks of Wikidata", "Wikidata", "CC0-1.0",
      "https://creativecommons.org/publicdomain/zero/1.0/"},
 };

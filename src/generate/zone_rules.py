@@ -152,8 +152,8 @@ def text():
     made.write("static const char zone_names[] =\n" + "".join(names) + "    ;\n\n")
     made.write("/* Of each name: its rule, and the year after ZONE_FIRST_YEAR from which on that holds. */\n"
                "static const uint8_t zone_rows[][2] = {\n")
-    for i in range(0, len(rows), 12):
-        made.write("    " + ", ".join(rows[i:i + 12]) + ",\n")
+    for i in range(0, len(rows), 8):
+        made.write("    " + ", ".join(rows[i:i + 8]) + ",\n")
     made.write("};\n\n/* Before that: name, offset and the moment from which on it holds, as Unix time. */\n"
                "static const zone_change zone_changes[] = {\n" + "".join(changes) + "};\n"
                "/* clang-format on */\n\n#endif\n")

@@ -20,7 +20,7 @@
 #endif
 
 enum {
-    MCP_LIST_MAX = 64 << 10, /* tools/list: 11 tools take 11 kB, and all of it is model context */
+    MCP_LIST_MAX = 64 << 10, /* tools/list: 12 tools take 12 kB, and all of it is model context */
     MCP_ERROR_MAX = 4096,    /* a message and a suggestion, every byte escaped */
     MCP_CHOICES_MAX = 10,    /* more is a list, not a choice */
     MCP_LABEL_MAX = 90       /* bytes of a choice's title; clients show one line */
