@@ -35,7 +35,7 @@ static const class_set class_sets[] = {
     {"divisions_codes", "ISO 3166-2: code", CLASS_FIND, 95, 94, NAN},
     {"divisions_types", "ISO 3166-2: \"Prefecture of\"", CLASS_FIND, 95, 96, NAN},
     {"counties_codes", "ISO 3166-2: code of the 2nd level", CLASS_FIND, 90, 93, NAN},
-    {"counties_names", "second level, with country", CLASS_FIND, 88.5, 87, 1.2},
+    {"counties_names", "second level, with country", CLASS_FIND, 88.5, 87, 1.3},
     {"monuments", "monuments", CLASS_FIND, 85, 95, NAN},
     {"parks", "parks", CLASS_FIND, 85, 94, NAN},
     {"mountains", "mountains", CLASS_FIND, 93, 90, 2.8},
