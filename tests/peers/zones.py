@@ -36,7 +36,7 @@ def anywhere():
 def reverse(binary, points):
     """The answers of the binary at the points."""
     lines = "".join(f"{lat:.5f}, {lon:.5f}\n" for lat, lon in points)
-    run = subprocess.run([binary, "batch", "-"], input=lines, text=True, capture_output=True, check=True)
+    run = subprocess.run([binary, "batch", "-", "--offline"], input=lines, text=True, capture_output=True, check=True)
     return [json.loads(line).get("result") or {} for line in run.stdout.splitlines()]
 
 
