@@ -194,28 +194,29 @@ static str query_replace_ending(str key, str from, str to, char room[QUERY_NAME_
     return STR_NONE;
 }
 
-static int query_add_abbreviations(arena *mem, str key, query_variant *variants, int count) {
+typedef str query_replacing(str key, str from, str to, char room[QUERY_NAME_MAX]);
+
+/* Each "short=long" of the pairs, which slashes separate, in both directions. */
+static int query_add_replaced(arena *mem, str key, str pairs, query_replacing *replace,
+                              query_variant *variants, int count) {
     char room[QUERY_NAME_MAX];
-    bool has_words = str_find(key, STR(" ")) > 0; /* "Mount" alone is not the code MT */
-    for (str rest = str_of(query_abbreviations); rest.len && has_words;) {
-        str whole = str_cut(&rest, '/'), part = str_cut(&whole, '=');
-        str other = query_replace_word(key, part, whole, room);
-        count =
-            query_add_variant(mem, variants, count, (query_variant){.key = other, .penalty = 0.02});
-        other = query_replace_word(key, whole, part, room);
-        count =
-            query_add_variant(mem, variants, count, (query_variant){.key = other, .penalty = 0.02});
-    }
-    for (str rest = STR("str=strasse/pl=platz"); rest.len;) {
-        str whole = str_cut(&rest, '/'), part = str_cut(&whole, '=');
-        str other = query_replace_ending(key, part, whole, room);
-        count =
-            query_add_variant(mem, variants, count, (query_variant){.key = other, .penalty = 0.02});
-        other = query_replace_ending(key, whole, part, room);
-        count =
-            query_add_variant(mem, variants, count, (query_variant){.key = other, .penalty = 0.02});
+    while (pairs.len) {
+        str whole = str_cut(&pairs, '/'), part = str_cut(&whole, '=');
+        query_variant v = {.key = replace(key, part, whole, room), .penalty = 0.02};
+        count = query_add_variant(mem, variants, count, v);
+        v.key = replace(key, whole, part, room);
+        count = query_add_variant(mem, variants, count, v);
     }
     return count;
+}
+
+static int query_add_abbreviations(arena *mem, str key, query_variant *variants, int count) {
+    if (str_find(key, STR(" ")) > 0) { /* "Mount" alone is not the code MT */
+        count = query_add_replaced(mem, key, str_of(query_abbreviations), query_replace_word,
+                                   variants, count);
+    }
+    return query_add_replaced(mem, key, STR("str=strasse/pl=platz"), query_replace_ending, variants,
+                              count);
 }
 
 /* "Tahoe Lake" as "Lake Tahoe", "Flughafen Kehl" as "Kehl Airport": the words for nature may stand
