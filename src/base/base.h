@@ -25,6 +25,10 @@
 
 /* Stay on in release builds: a wrong answer is worse than none. */
 #define ASSERT(cond) ((cond) ? (void)0 : base_abort(#cond, __FILE__, __LINE__))
+
+/* Days from 1970-01-01 to a date of the Gregorian calendar; `year` is not negative. */
+GEO_FN int64_t base_days(int64_t year, int64_t month, int64_t day);
+
 _Noreturn GEO_FN void base_abort(const char *cond, const char *file, int line);
 
 #define LEN(array) (sizeof(array) / sizeof((array)[0]))

@@ -1,8 +1,6 @@
 /* zone -- offsets of time zones. Owns nothing. Outside facts: zone_rules.h, made of IANA's tzdata;
  * the rules of POSIX TZ for summer time (the n-th weekday of a month, 5 being the last), and
- * Etc/GMT-3, which is three hours east.
- *
- * Days are counted by Hinnant's days_from_civil: years begin in March, eras have 400 years. */
+ * Etc/GMT-3, which is three hours east. */
 #include "zone.h"
 
 #include <string.h>
@@ -29,12 +27,7 @@ enum { ZONE_DAY_S = 86400, ZONE_HOURS_MAX = 14 };
 
 /* Days from 1970-01-01 to the first of a month, which may be 13. */
 static int64_t zone_days_before(int year, int month) {
-    year += (month - 1) / 12;
-    month = (month - 1) % 12 + 1;
-    year -= month <= 2;
-    int era = year / 400, of_era = year % 400;
-    int of_year = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5;
-    return (int64_t)era * 146097 + of_era * 365 + of_era / 4 - of_era / 100 + of_year - 719468;
+    return base_days(year + (month - 1) / 12, (month - 1) % 12 + 1, 1);
 }
 
 static int zone_year(int64_t unix_s) {

@@ -486,14 +486,6 @@ GEO_FN bool http_pair(str *rest, str *name, str *value) {
 
 /* ---- dates ---- */
 
-/* Days since 1970; years begin in March, so that the leap day is their last. */
-static int64_t http_days(int64_t year, int64_t month, int64_t day) {
-    year -= month <= 2;
-    int64_t era = year / 400, of_era = year % 400;
-    int64_t of_year = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1;
-    return era * 146097 + of_era * 365 + of_era / 4 - of_era / 100 + of_year - 719468;
-}
-
 GEO_FN bool http_date(str text, int64_t *unix_s) {
     static const char months[] = "JanFebMarAprMayJunJulAugSepOctNovDec";
     static const struct {
@@ -514,7 +506,7 @@ GEO_FN bool http_date(str text, int64_t *unix_s) {
     if (month < 0 || month % 3 || text.at[7] != ' ' || text.at[19] != ':' || text.at[22] != ':') {
         return false;
     }
-    *unix_s = http_days(value[1], month / 3 + 1, value[0]) * 86400 + value[2] * 3600 +
+    *unix_s = base_days(value[1], month / 3 + 1, value[0]) * 86400 + value[2] * 3600 +
               value[3] * 60 + value[4];
     return true;
 }
