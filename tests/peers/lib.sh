@@ -79,19 +79,23 @@ stop_pid() {
     wait_for 10 ended "$pid" || kill -9 "$pid"
 }
 
-# Node 22 and the npm packages of package.json, in $NPM; the scripts run from there, where they find them.
+# need_packages FOLDER PACKAGE_JSON: Node's packages of that file, in the folder.
+need_packages() {
+    cmp -s "$2" "$1/package.json" && [ -e "$1/made" ] && return
+    command -v npm >/dev/null || need_debian npm
+    say "installing the npm packages of $2"
+    rm -rf "$1"
+    mkdir -p "$1"
+    cp "$2" "$1/package.json"
+    (cd "$1" && npm install --no-audit --no-fund --loglevel error) >"$CACHE/npm.log" 2>&1 ||
+        die "npm install failed, see $CACHE/npm.log"
+    touch "$1/made"
+}
+
+# Node 22 and the npm packages of package.json (about 350 MB), in $NPM; the scripts run from there, where they find them.
 NPM=$CACHE/npm
 need_npm() {
-    if ! cmp -s "$PEERS/package.json" "$NPM/package.json" || ! [ -e "$NPM/made" ]; then
-        command -v npm >/dev/null || need_debian npm
-        say "installing the npm packages of package.json (once, about 350 MB)"
-        rm -rf "$NPM"
-        mkdir -p "$NPM"
-        cp "$PEERS/package.json" "$NPM/"
-        (cd "$NPM" && npm install --no-audit --no-fund --loglevel error) >"$CACHE/npm.log" 2>&1 ||
-            die "npm install failed, see $CACHE/npm.log"
-        touch "$NPM/made"
-    fi
+    need_packages "$NPM" "$PEERS/package.json"
     cp "$PEERS"/*.mjs "$NPM/"
     PATH=$NPM/node_modules/node/bin:$NPM/node_modules/.bin:$PATH
 }
