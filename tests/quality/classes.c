@@ -27,7 +27,7 @@ static const class_set class_sets[] = {
     {"towns_5000", "towns of 5,000-15,000", CLASS_FIND, 91.5, 90, 4.2},
     {"towns_1000", "towns of 1,000-5,000", CLASS_FIND, 86, 84, NAN},
     {"towns_500", "towns of 500-1,000", CLASS_FIND, 64.5, 62, NAN},
-    {"countries_languages", "countries in 33 languages", CLASS_FIND, 95, 93, NAN},
+    {"countries_languages", "countries in 23 languages", CLASS_FIND, 95, 93, NAN},
     {"countries_official", "countries, official names", CLASS_FIND, 90, 99, NAN},
     {"countries_informal", "countries, informal names", CLASS_FIND, 97, 96, NAN},
     {"capitals_scripts", "capitals in 8 scripts", CLASS_FIND, 97, 95, 1},

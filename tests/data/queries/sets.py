@@ -25,7 +25,6 @@ from lib import geometry, topojson  # noqa: E402  after the path is set
 FOLDER = Path(sys.argv[1])
 CLASS = "query lat lon km kind name".split()
 CITIES = ("HK", "MO", "SG", "MC", "VA", "GI")  # country and town in one
-LANGUAGES = "ar bg cs da de el es et fa fi fr he hi hr hu id it ja ko lt lv nl no pl pt ro ru sk sl sv tr uk zh".split()
 
 
 def source(name, inside=None):
@@ -150,12 +149,11 @@ def towns_500():
 
 def countries_languages():
     rows = []
-    for language in LANGUAGES:
-        names = json.loads(source("i18n-iso-countries.tgz", f"package/langs/{language}.json"))["countries"]
-        for code, texts in names.items():
-            text = texts if isinstance(texts, str) else texts[0]
-            if "(" not in text and code not in ("BQ", "UM", "SJ"):  # lists, nobody's names
-                rows.append((text, "", "", "", f"{'' if code in CITIES else 'country '}{code.lower()}"))
+    for country in json.loads(source("world-countries.tgz", "package/dist/countries.json")):
+        code = country["cca2"]
+        for texts in country["translations"].values():
+            if code not in ("BQ", "UM", "SJ"):  # lists, nobody's names
+                rows.append((texts["common"], "", "", "", f"{'' if code in CITIES else 'country '}{code.lower()}"))
     return CLASS, draw("countries_languages", rows, 660)
 
 
