@@ -91,6 +91,7 @@
 #include "src/gazetteer/rtree.c"       /* nearest places */
 #include "src/gazetteer/timezone.c"    /* the time zone of a point */
 #include "src/gazetteer/image_set.c"   /* the images that are searched together */
+#include "src/gazetteer/image_id.c"    /* the ids of places */
 #include "src/gazetteer/image_place.c" /* a place of an image as an answer */
 #include "src/gazetteer/reverse.c"     /* the place people would name at a point */
 #include "src/gazetteer/affix.c"       /* words that go with names */

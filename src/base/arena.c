@@ -17,7 +17,7 @@ GEO_FN char *arena_bytes(arena *a, size_t size) {
     return bytes;
 }
 
-GEO_FN void *arena_take(arena *a, size_t size, size_t count) {
+GEO_FN void *arena_room(arena *a, size_t size, size_t count) {
     size_t align = _Alignof(max_align_t);
     size_t pad = (align - (uintptr_t)a->at % align) % align;
     if (size && count > (SIZE_MAX - align) / size) {
@@ -25,7 +25,12 @@ GEO_FN void *arena_take(arena *a, size_t size, size_t count) {
         return NULL;
     }
     char *bytes = arena_bytes(a, pad + size * count);
-    return bytes ? memset(bytes + pad, 0, size * count) : NULL;
+    return bytes ? bytes + pad : NULL;
+}
+
+GEO_FN void *arena_take(arena *a, size_t size, size_t count) {
+    void *room = arena_room(a, size, count);
+    return room ? memset(room, 0, size * count) : NULL;
 }
 
 GEO_FN str arena_copy(arena *a, str s) {

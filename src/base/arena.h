@@ -12,7 +12,9 @@ typedef struct {
 GEO_FN arena arena_of(void *memory, size_t size);
 /* An allocation that does not fit gives NULL, or the absent slice, and sets `full`. */
 GEO_FN void *arena_take(arena *a, size_t size, size_t count); /* zeroed, aligned for any type */
-GEO_FN char *arena_bytes(arena *a, size_t size);              /* neither zeroed nor aligned */
+/* The same, but not zeroed: what is large and filled before it is read. */
+GEO_FN void *arena_room(arena *a, size_t size, size_t count);
+GEO_FN char *arena_bytes(arena *a, size_t size); /* neither zeroed nor aligned */
 GEO_FN str arena_copy(arena *a, str s);
 GEO_FN str arena_join(arena *a, str head, str tail);
 /* Appends `text` to `list`, with `between` as separator; when one of them is empty, the other is

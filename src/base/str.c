@@ -109,15 +109,22 @@ GEO_FN ptrdiff_t str_find(str s, str needle) {
     return -1;
 }
 
+GEO_FN uint64_t str_load_8(const void *text) { /* one instruction */
+    const unsigned char *at = text;
+    return (uint64_t)at[0] | (uint64_t)at[1] << 8 | (uint64_t)at[2] << 16 | (uint64_t)at[3] << 24 |
+           (uint64_t)at[4] << 32 | (uint64_t)at[5] << 40 | (uint64_t)at[6] << 48 |
+           (uint64_t)at[7] << 56;
+}
+
 /* memchr, eight bytes at a time: that of musl takes one. */
 GEO_FN size_t str_index(str s, char c) {
     const uint64_t each = 0x0101010101010101u;
     size_t at = 0;
     for (uint64_t word; at + sizeof word <= s.len; at += sizeof word) {
-        memcpy(&word, s.at + at, sizeof word);
-        word ^= (unsigned char)c * each;
-        if ((word - each) & ~word & 0x80 * each) {
-            break; /* it is among these */
+        word = str_load_8(s.at + at) ^ (unsigned char)c * each;
+        uint64_t found = (word - each) & ~word & 0x80 * each; /* the lowest bit of it is true */
+        if (found) {
+            return at + (size_t)__builtin_ctzll(found) / 8;
         }
     }
     while (at < s.len && s.at[at] != c) {

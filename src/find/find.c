@@ -529,7 +529,7 @@ static str find_filter_ids(call *c, str ids, const char *letters) {
  * the upstream and to index files. */
 GEO_FN status find_lookup(call *c, str ids, str language, unsigned more, place_answer *answer) {
     find_ids osm = {find_filter_ids(c, ids, "nwr"), language, more};
-    find_ids own = {find_filter_ids(c, ids, "g"), language, more};
+    find_ids own = {find_filter_ids(c, ids, "gp"), language, more};
     place_answer extra = {.origin = place_origin_new()};
     status code = GEO_OK;
     *answer = (place_answer){.origin = place_origin_new()};

@@ -3,10 +3,10 @@
  * image_set. */
 #include "gazetteer.h"
 
-#include "../base/ascii.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "image.h"
+#include "image_id.h"
 #include "image_place.h"
 #include "image_set.h"
 #include "names.h"
@@ -201,50 +201,14 @@ GEO_FN int gazetteer_suggest(call *c, str text, str names[PLACE_SUGGESTIONS_MAX]
     return count;
 }
 
-/* Ids are not sorted, so this is a linear scan: a millisecond per ten million bytes of ids. Lookups
- * by id are rare. */
-static bool gazetteer_find_id(call *c, const image *m, uint64_t id, uint32_t *row) {
-    enum { STEP = 512, STEP_WORK = 10 };
-    for (uint32_t i = 0; i < m->places; i++) {
-        if (i % STEP == 0 && !call_charge(c, STEP_WORK)) {
-            return false;
-        }
-        if (image_value(m, IMAGE_ID, i) == id) {
-            *row = i;
-            return true;
-        }
-    }
-    return false;
-}
-
-static bool gazetteer_lookup_one(const image_view *v, str id, image_ref *ref) {
-    static const char letters[] = "GNWR"; /* ORDER image_osm_id */
-    int64_t number = 0;
-    int type = -1;
-    for (int i = 0; i < 4 && id.len; i++) {
-        type = ascii_lower(id.at[0]) == ascii_lower(letters[i]) ? i : type;
-    }
-    if (type < 0 || !str_int(str_from(id, 1), &number) || number <= 0 || number > INT64_MAX / 4) {
-        return false;
-    }
-    for (int i = 0; i < v->set->count; i++) {
-        const image *m = &v->set->images[i];
-        uint64_t stored = m->has_osm_ids ? (uint64_t)number * 4 + (uint64_t)type : (uint64_t)number;
-        ref->m = m;
-        if (m->has_osm_ids == (type > 0) && gazetteer_find_id(v->call, m, stored, &ref->place)) {
-            return true;
-        }
-    }
-    return false;
-}
-
 GEO_FN place_list gazetteer_lookup(call *c, str ids, str language) {
     image_view v = image_set_view_begin(c, language);
+    image_ref refs[PLACE_LIMIT_MAX];
     place_list places = {ARENA_NEW(&c->mem, place, PLACE_LIMIT_MAX), 0};
-    while (ids.len && places.at && places.count < PLACE_LIMIT_MAX && !call_over_budget(c)) {
-        image_ref ref;
-        if (gazetteer_lookup_one(&v, str_trim(str_cut(&ids, ',')), &ref)) {
-            places.at[places.count++] = image_place_fill(&v, ref);
+    int count = places.at ? image_id_find(&v, ids, refs, PLACE_LIMIT_MAX) : 0;
+    for (int i = 0; i < count && !call_over_budget(c); i++) {
+        if (refs[i].m) {
+            places.at[places.count++] = image_place_fill(&v, refs[i]);
         }
     }
     image_set_view_end(&v);
@@ -256,7 +220,7 @@ static str_pairs gazetteer_names_in(const image_view *v, str id) {
     arena *a = v->mem;
     image_ref ref;
     str_pairs names = {ARENA_NEW(a, str_pair, GAZETTEER_NAMES_MAX), 0};
-    if (!names.at || !gazetteer_lookup_one(v, id, &ref)) {
+    if (!names.at || image_id_find(v, id, &ref, 1) != 1 || !ref.m) {
         return names;
     }
     names.at[names.count++] = (str_pair){STR("name"), image_set_name(v, ref)};

@@ -77,8 +77,8 @@
  * when more follow), greatest weight first. KEY_TOP has the greatest image_name_weight of each
  * block, for completion.
  *
- * Names in languages: LOCAL_PLACE has the rows, LOCAL_FIRST where in LOCAL_LANG (a word) and
- * LOCAL_NAME (a name number) the names of each begin.
+ * Names in languages: LOCAL_PLACE has the rows, LOCAL_FIRST where in LOCAL_LANG (a word; ascending
+ * for a place) and LOCAL_NAME (a name number) the names of each begin.
  *
  * Boxes: BOX_PLACE has the rows, the other four how far the sides are from the place's point, see
  * image_pack_side.
@@ -108,12 +108,6 @@ static uint64_t image_load(const unsigned char *at, uint32_t width) {
     return value;
 }
 
-static uint64_t image_load_8(const unsigned char *at) { /* one instruction */
-    return (uint64_t)at[0] | (uint64_t)at[1] << 8 | (uint64_t)at[2] << 16 | (uint64_t)at[3] << 24 |
-           (uint64_t)at[4] << 32 | (uint64_t)at[5] << 40 | (uint64_t)at[6] << 48 |
-           (uint64_t)at[7] << 56;
-}
-
 /* The lowest `bytes` bytes, 1 to 8. */
 static uint64_t image_low(uint64_t value, uint32_t bytes) {
     return value & UINT64_MAX >> (64 - 8 * bytes);
@@ -126,18 +120,18 @@ static bool image_packed_bits(const image_column *c, uint64_t from, uint32_t bit
     if (at >= c->fast) {
         return false;
     }
-    *value = image_load_8(c->at + at) >> (i * bits % 8) & ~(UINT64_MAX << bits);
+    *value = str_load_8(c->at + at) >> (i * bits % 8) & ~(UINT64_MAX << bits);
     return true;
 }
 
 static uint64_t image_packed_value(const image_column *c, uint64_t index) {
     const unsigned char *entry = c->offsets + (index >> c->shift) * c->offset_width;
-    uint64_t offset = image_low(image_load_8(entry), c->offset_width);
+    uint64_t offset = image_low(str_load_8(entry), c->offset_width);
     uint64_t i = index & ((UINT64_C(1) << c->shift) - 1), value = 0;
     if (offset >= c->fast) {
         return 0;
     }
-    uint64_t head = image_load_8(c->at + offset);
+    uint64_t head = str_load_8(c->at + offset);
     uint32_t bits = head & 255;
     if (bits <= IMAGE_PACKED_BITS_MAX) {
         bool good = image_packed_bits(c, offset + 1 + c->width, bits, i, &value);
@@ -148,20 +142,24 @@ static uint64_t image_packed_value(const image_column *c, uint64_t index) {
     bool good = bits <= IMAGE_SHIFT_MAX &&
                 image_packed_bits(c, offset + 2 + listed * c->width, bits, i, &value) &&
                 value < listed;
-    return good ? image_low(image_load_8(c->at + offset + 2 + value * c->width), c->width) : 0;
+    return good ? image_low(str_load_8(c->at + offset + 2 + value * c->width), c->width) : 0;
+}
+
+static inline uint64_t image_plain_value(const image_column *c, uint64_t index) {
+    uint64_t at = index * c->width;
+    if (index >= c->count) {
+        return 0;
+    }
+    return at < c->fast ? image_low(str_load_8(c->at + at), c->width)
+                        : image_load(c->at + at, c->width);
 }
 
 GEO_FN uint64_t image_value(const image *m, image_section section, uint64_t index) {
     const image_column *c = &m->columns[section];
-    if (index >= c->count) {
-        return 0;
-    }
     if (c->shift) {
-        return image_packed_value(c, index);
+        return index < c->count ? image_packed_value(c, index) : 0;
     }
-    uint64_t at = index * c->width;
-    return at < c->fast ? image_low(image_load_8(c->at + at), c->width)
-                        : image_load(c->at + at, c->width);
+    return image_plain_value(c, index);
 }
 
 GEO_FN str image_bytes(const image *m, image_section section) {
@@ -194,7 +192,7 @@ GEO_FN bool image_may_pack(image_section section) {
 static bool image_read_column(image_column *c, const unsigned char *row, const unsigned char *at,
                               uint64_t bytes, uint64_t after) {
     *c = (image_column){.at = at,
-                        .count = image_load_8(row + 16),
+                        .count = str_load_8(row + 16),
                         .width = row[4],
                         .shift = row[5],
                         .offsets = at,
@@ -221,8 +219,8 @@ static bool image_read_column(image_column *c, const unsigned char *row, const u
 }
 
 static bool image_add_section(image *m, const unsigned char *row) {
-    uint64_t kind = image_load(row, 4), offset = image_load_8(row + 8);
-    uint64_t bytes = image_load_8(row + 24), len = m->bytes.len;
+    uint64_t kind = image_load(row, 4), offset = str_load_8(row + 8);
+    uint64_t bytes = str_load_8(row + 24), len = m->bytes.len;
     if (kind == 0 || kind >= IMAGE_SECTIONS || m->columns[kind].at || offset > len ||
         bytes > len - offset || (row[5] && !image_may_pack((image_section)kind))) {
         return false;
@@ -278,7 +276,7 @@ GEO_FN const char *image_open(image *m, str bytes) {
         return "has another version than this program reads; build it again with `geocoder index "
                "build`";
     }
-    if (image_load_8(at + 24) != bytes.len) {
+    if (str_load_8(at + 24) != bytes.len) {
         return "is cut short or has foreign bytes at its end; build or copy it again";
     }
     uint64_t sections = image_load(at + 20, 4);
@@ -311,7 +309,7 @@ GEO_FN const char *image_check(const image *m) {
         sum = image_sum(sum, chunk);
         rest = str_from(rest, chunk.len);
     }
-    uint64_t want = image_load_8((const unsigned char *)m->bytes.at + 32);
+    uint64_t want = str_load_8((const unsigned char *)m->bytes.at + 32);
     return sum == want ? NULL : "is damaged: its checksum is wrong; build or copy it again";
 }
 
@@ -328,8 +326,9 @@ GEO_FN str image_meta(const image *m, str key) {
 
 GEO_FN str image_word(const image *m, uint64_t index) {
     str text = image_bytes(m, IMAGE_WORD_TEXT);
-    uint64_t from = index ? image_value(m, IMAGE_WORD_END, index - 1) : 0;
-    uint64_t end = image_value(m, IMAGE_WORD_END, index);
+    const image_column *ends = &m->columns[IMAGE_WORD_END]; /* never packed, like kinds */
+    uint64_t from = index ? image_plain_value(ends, index - 1) : 0;
+    uint64_t end = image_plain_value(ends, index);
     if (from >= end || end > text.len) { /* text.at may be NULL, which must not be added to */
         return (str){"", 0};
     }
@@ -361,13 +360,13 @@ GEO_FN bool image_find(const image *m, image_section set, uint32_t row, uint64_t
     }
     const unsigned char *at = c->at + entry * IMAGE_SET_BYTES, *words = at + 4;
     unsigned full = row % IMAGE_SET_ROWS / 64;
-    uint64_t word = image_load_8(words + 8 * full);
+    uint64_t word = str_load_8(words + 8 * full);
     if ((word & bit) == 0) {
         return false;
     }
     *index = image_load(at, 4) + image_count_bits(word & (bit - 1));
     for (unsigned i = 0; i < full; i++) {
-        *index += image_count_bits(image_load_8(words + 8 * i));
+        *index += image_count_bits(str_load_8(words + 8 * i));
     }
     return true;
 }
@@ -476,14 +475,22 @@ GEO_FN unsigned image_name_weight(unsigned weight, image_name_class cls) {
     return cls == IMAGE_CODE || penalty[cls] >= weight ? 0 : weight - penalty[cls];
 }
 
+static str image_kind_word(const image *m, image_section section, uint64_t kind) {
+    return image_word(m, image_plain_value(&m->columns[section], kind));
+}
+
 GEO_FN image_kind image_kind_of(const image *m, uint32_t row) {
     uint64_t kind = image_value(m, IMAGE_KIND, row);
     return (image_kind){
-        .key = image_word(m, image_value(m, IMAGE_KINDS_KEY, kind)),
-        .value = image_word(m, image_value(m, IMAGE_KINDS_VALUE, kind)),
-        .part = image_word(m, image_value(m, IMAGE_KINDS_PART, kind)),
-        .rank = (int)image_value(m, IMAGE_KINDS_RANK, kind),
+        .key = image_kind_word(m, IMAGE_KINDS_KEY, kind),
+        .value = image_kind_word(m, IMAGE_KINDS_VALUE, kind),
+        .part = image_kind_word(m, IMAGE_KINDS_PART, kind),
+        .rank = (int)image_plain_value(&m->columns[IMAGE_KINDS_RANK], kind),
     };
+}
+
+GEO_FN str image_part(const image *m, uint32_t row) {
+    return image_kind_word(m, IMAGE_KINDS_PART, image_value(m, IMAGE_KIND, row));
 }
 
 GEO_FN bool image_kind_has(image_kind kind, str tag) {

@@ -185,6 +185,7 @@ typedef struct {
     int rank;       /* Nominatim's place_rank */
 } image_kind;
 GEO_FN image_kind image_kind_of(const image *m, uint32_t row);
+GEO_FN str image_part(const image *m, uint32_t row);  /* of its kind */
 GEO_FN bool image_kind_has(image_kind kind, str tag); /* "key=value", or "key" with any value */
 
 /* Coordinates as stored: 360 degrees, from `lowest` up, are spread over the range of `width` bytes;

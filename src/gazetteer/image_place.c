@@ -12,6 +12,7 @@
 #include "../geo/geo.h"
 #include "area.h"
 #include "image.h"
+#include "image_id.h"
 #include "rtree.h"
 #include "timezone.h"
 
@@ -230,11 +231,13 @@ static bool image_place_is_continent(image_ref ref) {
 
 /* Completes a chain that ends below the country with what the base image has at its position. */
 static int image_place_add_base_chain(const image_set *set, image_ref *chain, int count) {
-    double lat = image_lat(chain[0].m, chain[0].place), lon = image_lon(chain[0].m, chain[0].place);
     image_class top = image_place_class(chain[count - 1]), own = image_place_class(chain[0]);
+    if (top <= IMAGE_COUNTRY || own == IMAGE_MARINE || image_place_is_continent(chain[0])) {
+        return count;
+    }
+    double lat = image_lat(chain[0].m, chain[0].place), lon = image_lon(chain[0].m, chain[0].place);
     image_ref country = image_place_country_at(set, lat, lon);
-    bool is_wide = own == IMAGE_MARINE || image_place_is_continent(chain[0]);
-    if (top <= IMAGE_COUNTRY || is_wide || !country.m) {
+    if (!country.m) {
         return count;
     }
     bool is_off_shore = false;
@@ -309,27 +312,6 @@ static bbox image_place_estimate_box(const place *p, uint32_t population) {
     return (bbox){wider.west, box.south, wider.east, box.north};
 }
 
-static void image_place_set_id(image_ref ref, place *p, arena *mem) {
-    static const char *const types[] = {NULL, "node", "way", "relation"}; /* ORDER image_osm_id */
-    uint64_t id = image_value(ref.m, IMAGE_ID, ref.place);
-    if (id == 0) {
-        return;
-    }
-    if (ref.m->has_osm_ids) {
-        p->osm_type = id % 4 ? str_of(types[id % 4]) : STR_NONE;
-        p->osm_id = (int64_t)(id / 4);
-        p->id = place_osm_id(mem, p->osm_type, p->osm_id);
-        return;
-    }
-    char digits[24];
-    size_t at = sizeof digits;
-    for (; id; id /= 10) {
-        digits[--at] = (char)('0' + id % 10);
-    }
-    digits[--at] = 'G';
-    p->id = arena_copy(mem, (str){digits + at, sizeof digits - at});
-}
-
 static str image_place_lower_case(arena *mem, str text) {
     char *at = arena_bytes(mem, text.len);
     for (size_t i = 0; at && i < text.len; i++) {
@@ -370,7 +352,7 @@ static void image_place_set_address(const image_view *v, const image_ref *chain,
     }
     for (int i = 0; i < count; i++) {
         names[i] = image_set_name(v, chain[i]);
-        str part = image_kind_of(chain[i].m, chain[i].place).part;
+        str part = image_part(chain[i].m, chain[i].place);
         image_place_add_part(p, image_place_copy_text(v, chain[i].m, part), names[i]);
         image_place_add_codes(v, chain[i], p);
     }
@@ -413,7 +395,7 @@ GEO_FN place image_place_fill_chain(const image_view *v, const image_ref *chain,
     p.address_type = image_place_copy_text(v, ref.m, kind.part);
     p.population =
         population && image_place_has_exact_population(ref) ? (int64_t)population : RECORD_NO_INT;
-    image_place_set_id(ref, &p, v->mem);
+    image_id_set(ref, &p, v->mem);
     image_place_set_address(v, chain, count, &p);
     for (int i = 0; i < count; i++) {
         p.images |= 1U << image_set_index_of(v, chain[i].m);

@@ -81,7 +81,7 @@ static void match_add_near_refs(match *s, match_qualifier *x) {
 }
 
 static void match_fill_qualifier(match *s, match_qualifier *x, query_part part) {
-    *x = (match_qualifier){.part = part};
+    x->part = part;
     x->count = match_refs(s->v, part.key, x->refs, 0);
     if (x->count == 0) {
         query_variant variants[QUERY_VARIANTS_MAX];
@@ -90,6 +90,7 @@ static void match_fill_qualifier(match *s, match_qualifier *x, query_part part) 
             x->count = match_refs(s->v, variants[i].key, x->refs, 0);
         }
     }
+    memset(x->edits, 0, (size_t)x->count);
 }
 
 /* How a name of a qualifier may be found. */
@@ -461,12 +462,13 @@ GEO_FN void match_sort(match *s) {
 }
 
 GEO_FN match *match_open(const image_view *v, const place_query *query) {
-    match *s = ARENA_NEW(v->mem, match, 1);
+    match *s = arena_room(v->mem, sizeof *s, 1);
     match_qualifier *qualifiers =
-        s ? ARENA_NEW(v->mem, match_qualifier, MATCH_QUALIFIERS_MAX) : NULL;
+        s ? arena_room(v->mem, sizeof *qualifiers, MATCH_QUALIFIERS_MAX) : NULL;
     if (!qualifiers) {
         return NULL;
     }
+    memset(s, 0, offsetof(match, countries));
     s->v = v;
     s->query = query;
     s->qualifiers = qualifiers;

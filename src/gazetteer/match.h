@@ -43,7 +43,6 @@ typedef struct {
     const place_query *query;
     match_qualifier *qualifiers; /* of the current split */
     int qualifier_count;
-    image_ref countries[MATCH_COUNTRIES_MAX];
     int country_count;   /* -1: any */
     unsigned classes;    /* that may be found */
     bool corrects;       /* qualifiers may be misspelled, */
@@ -55,10 +54,12 @@ typedef struct {
     str tags;            /* what these say of nature and points of interest; "": nothing */
     str home;            /* countries where divisions have these affixes; "": any */
     str postcode;        /* of the query, when nothing tells whether it fits; "": none */
-    match_hit hits[MATCH_HITS_MAX];
-    int count;
+    int count;           /* of hits */
     /* The key number of `name` in each image; IMAGE_NO_KEY: none. */
     uint32_t name_keys[IMAGE_SET_MAX];
+    /* What follows is undefined at first. */
+    image_ref countries[MATCH_COUNTRIES_MAX];
+    match_hit hits[MATCH_HITS_MAX];
 } match;
 
 /* A match without qualifiers and hits, in the view's arena; NULL: the arena is full. */

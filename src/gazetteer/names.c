@@ -377,17 +377,21 @@ static uint64_t names_local_range(const image *m, uint32_t row, uint64_t *end) {
 
 enum { NAMES_LOCALS_MAX = 1024 }; /* entries of a place: more than there are languages */
 
-/* The number of the name tagged with that word; false: there is none. */
+/* The number of the name tagged with that word; false: there is none, and it is 0. */
 static bool names_find_tagged(const image *m, uint32_t row, uint32_t lang, uint64_t *name) {
     uint64_t end = 0, at = names_local_range(m, row, &end);
-    end = MIN(end, at + NAMES_LOCALS_MAX);
-    for (; lang && at < end; at++) {
-        if (image_value(m, IMAGE_LOCAL_LANG, at) == lang) {
-            *name = image_value(m, IMAGE_LOCAL_NAME, at);
-            return true;
+    uint64_t last = end;
+    while (lang && at < end) { /* the words ascend */
+        uint64_t middle = at + (end - at) / 2;
+        if (image_value(m, IMAGE_LOCAL_LANG, middle) < lang) {
+            at = middle + 1;
+        } else {
+            end = middle;
         }
     }
-    return false;
+    bool found = lang && at < last && image_value(m, IMAGE_LOCAL_LANG, at) == lang;
+    *name = found ? image_value(m, IMAGE_LOCAL_NAME, at) : 0;
+    return found;
 }
 
 GEO_FN str names_tagged(const image *m, uint32_t row, uint32_t lang, char room[NAMES_TEXT_MAX]) {

@@ -74,12 +74,6 @@ static double rtree_h_of_metres(double metres) {
     return half >= GEO_PI / 2 ? 1 : rtree_sine2(half);
 }
 
-static inline uint64_t rtree_load_64(const unsigned char *at) {
-    return (uint64_t)at[0] | (uint64_t)at[1] << 8 | (uint64_t)at[2] << 16 | (uint64_t)at[3] << 24 |
-           (uint64_t)at[4] << 32 | (uint64_t)at[5] << 40 | (uint64_t)at[6] << 48 |
-           (uint64_t)at[7] << 56;
-}
-
 /* A stored coordinate as an int32_t: one of 4 bytes is moved down by 2^31 to fit. Columns of
  * coordinates have 3 or 4 bytes, which image_open checks. */
 static inline int32_t rtree_coordinate(const unsigned char *at, uint32_t width) {
@@ -90,8 +84,7 @@ static inline int32_t rtree_coordinate(const unsigned char *at, uint32_t width) 
 /* ---- nodes ---- */
 
 static rtree_sides rtree_load(const rtree_state *s, const unsigned char *at) {
-    return (rtree_sides){
-        {rtree_load_64(at), s->scale.field_bits == 16 ? 0 : rtree_load_64(at + 8)}};
+    return (rtree_sides){{str_load_8(at), s->scale.field_bits == 16 ? 0 : str_load_8(at + 8)}};
 }
 
 /* Side i of west, south, east, north, as stored: the last two are complements. */

@@ -651,21 +651,18 @@ static bool search_is_common(str key, bool *is_marker) {
 /* Whether all that a word found is little-known places that happen to be called so: then a context
  * is needed. Codes are meant when they are in capitals, unless they are markers (MIT). */
 static bool search_is_no_place(const match *s, const query_parts *parts) {
-    bool is_marker, has_context = parts->count > 1 || s->country_count >= 0 ||
-                                  geo_bbox_is(s->query->viewbox) || s->query->category.len;
-    if (has_context || !search_is_common(parts->parts[0].key, &is_marker)) {
-        return false;
-    }
-    for (int i = 0; i < s->count; i++) {
+    bool has_context = parts->count > 1 || s->country_count >= 0 ||
+                       geo_bbox_is(s->query->viewbox) || s->query->category.len;
+    bool is_known = has_context, is_code = false, is_marker = false;
+    for (int i = 0; i < s->count && !is_known; i++) {
         const match_hit *h = &s->hits[i];
-        bool is_known = h->ref.m != s->v->set->base || /* the user's own */
-                        image_importance(h->ref.m, h->ref.place) >= SEARCH_KNOWN_IMPORTANCE;
-        if (place_match_is_sure(h->fit) &&
-            (is_known || (h->name_class == IMAGE_CODE && !is_marker))) {
-            return false;
-        }
+        bool is_sure = place_match_is_sure(h->fit);
+        is_known = is_sure && (h->ref.m != s->v->set->base || /* the user's own */
+                               image_importance(h->ref.m, h->ref.place) >= SEARCH_KNOWN_IMPORTANCE);
+        is_code |= is_sure && h->name_class == IMAGE_CODE;
     }
-    return true;
+    return !is_known && search_is_common(parts->parts[0].key, &is_marker) &&
+           (is_marker || !is_code);
 }
 
 /* The query as it was read for the place: misspelled qualifiers as they are written. Absent: none

@@ -267,7 +267,8 @@ static str category_fold(str word, char text[CATEGORY_WORD_MAX]) {
 
 static const category_row *category_row_of(str word) {
     for (size_t i = 0; i < LEN(category_rows); i++) {
-        if (str_eq(word, str_of(category_rows[i].word))) {
+        if (word.len && *category_rows[i].word == *word.at && /* saves measuring most */
+            str_eq(word, str_of(category_rows[i].word))) {
             return &category_rows[i];
         }
     }

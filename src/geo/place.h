@@ -45,7 +45,7 @@ typedef struct {
     bbox box;           /* always set in a result (geo_bbox_of_rank if the source had none) */
     str osm_type;       /* "node", "way", "relation"; absent for postcodes and gazetteer places */
     int64_t osm_id;     /* RECORD_NO_INT when absent */
-    str id;             /* "N1", "W2", "R3"; gazetteer: "G" + GeoNames id; absent if none */
+    str id; /* "N1", "W2", "R3"; gazetteer: "G" + GeoNames id, "P" + position; absent if none */
     double importance;  /* Nominatim's scale, 0..1, may be slightly negative; NaN when unknown */
     int64_t place_rank; /* Nominatim's 0-30 */
     str category, type; /* OSM key and value: "place", "city" */

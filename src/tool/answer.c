@@ -268,7 +268,7 @@ static str answer_bracket(str text, str *choice) {
 static bool answer_is_id(str id, bool is_marked) {
     enum { DIGITS_MIN = 4 };
     int64_t number = 0;
-    return id.len > 1 && strchr("GNWR", id.at[0]) && str_int(str_from(id, 1), &number) &&
+    return id.len > 1 && strchr("GPNWR", id.at[0]) && str_int(str_from(id, 1), &number) &&
            number > 0 && (is_marked || id.len > DIGITS_MIN);
 }
 

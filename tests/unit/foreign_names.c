@@ -65,9 +65,11 @@ static void foreign_test_ids(void) {
     image *m = &gazetteer_test.set.images[0];
     image_ref ref;
     m->has_osm_ids = true;
-    CHECK(gazetteer_lookup_one(&v, STR("w5"), &ref) && EQ(image_value(m, IMAGE_ID, ref.place), 22),
+    CHECK(EQ(image_id_find(&v, STR("w5"), &ref, 1), 1) && ref.m &&
+              EQ(image_value(m, IMAGE_ID, ref.place), 22),
           "an id of a way");
-    CHECK(!gazetteer_lookup_one(&v, STR("W4611686018427387909"), &ref), "2^62 + 5 is not 5");
+    CHECK(EQ(image_id_find(&v, STR("W4611686018427387909"), &ref, 1), 1) && !ref.m,
+          "2^62 + 5 is not 5");
     m->has_osm_ids = false;
 }
 

@@ -697,7 +697,7 @@ static void gazetteer_test_bounded_others(void) {
         reverse_nearby(&v, 7, 3, 1e6, (str_list){&tag, 1}, 5);
         CHECK(EQ(call_over_budget(v.call), work), "places around a point");
         v = gazetteer_test_view(NULL);
-        gazetteer_lookup_one(&v, id, &ref);
+        image_id_find(&v, id, &ref, 1);
         CHECK(EQ(call_over_budget(v.call), work), "ids");
         v = gazetteer_test_view(NULL);
         CHECK(EQ(prefix_find(v.call, m, STR("p"), hits, 3) == 0, work) &&

@@ -1,0 +1,16 @@
+#ifndef GEO_IMAGE_ID_H
+#define GEO_IMAGE_ID_H
+/* image_id -- the ids of places as users see them, and the places of ids: "G2988507" of GeoNames,
+ * "N1", "W2", "R3" of OpenStreetMap, and for what has neither "P" and a number made of its class
+ * and position, which stays as long as the place does not move. */
+
+#include "../geo/place.h"
+#include "image_set.h"
+
+/* Sets p->id, and osm_type and osm_id of what is OpenStreetMap's. */
+GEO_FN void image_id_set(image_ref ref, place *p, arena *mem);
+/* The places of at most `max` ids, "G2988507,N1", in their order: refs[i].m is NULL for an unknown
+ * one. Returns how many ids there were. */
+GEO_FN int image_id_find(const image_view *v, str ids, image_ref *refs, int max);
+
+#endif
