@@ -50,6 +50,7 @@
 #include "unit/build.c"
 #include "unit/affix.c"
 #include "unit/gazetteer.c"
+#include "unit/miss.c"
 #include "unit/foreign_names.c"
 #include "unit/form.c"
 #include "unit/tool.c"
@@ -96,6 +97,7 @@ static void (*const unit_tests[])(void) = {
     test_build,
     test_affix,
     test_gazetteer,
+    test_miss,
     test_foreign_names,
     test_form,
     test_tool,

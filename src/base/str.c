@@ -139,6 +139,22 @@ GEO_FN str str_cut(str *rest, char sep) {
     return part;
 }
 
+GEO_FN bool str_is_among(str word, str sorted, char sep) {
+    while (sorted.len) {
+        size_t middle = sorted.len / 2;
+        while (middle && sorted.at[middle - 1] != sep) {
+            middle--;
+        }
+        str rest = str_from(sorted, middle);
+        int order = str_cmp(word, str_cut(&rest, sep));
+        if (order == 0) {
+            return true;
+        }
+        sorted = order < 0 ? str_head(sorted, middle ? middle - 1 : 0) : rest;
+    }
+    return false;
+}
+
 GEO_FN bool str_cstr(str s, char *buf, size_t cap) {
     if (s.len >= cap || (s.len && memchr(s.at, 0, s.len))) {
         return false;

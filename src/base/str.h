@@ -43,6 +43,8 @@ GEO_FN bool str_is_capitals(str s); /* only A-Z, and at least one */
 /* Returns the part of *rest before the first `sep` and leaves in *rest what follows it. After the
  * last part *rest is absent, so that `while (rest.at)` visits every part. */
 GEO_FN str str_cut(str *rest, char sep);
+/* Whether the word is in the list, whose words `sep` separates and which is in str_cmp's order. */
+GEO_FN bool str_is_among(str word, str sorted, char sep);
 /* NUL-terminated copy; false: too long, or contains NUL. */
 GEO_FN bool str_cstr(str s, char *buf, size_t cap);
 

@@ -114,6 +114,23 @@ GEO_FN int find_simpler(call *c, str query, str simpler[FIND_SIMPLER_MAX]) {
     return count;
 }
 
+GEO_FN str find_remedy(place_reason reason) {
+    enum { BUILD, TURN_ON, WAYS };
+    static const str remedies[PLACE_REASONS][WAYS] = {
+        [PLACE_NO_STREET_DATA] =
+            {STR_ROW("Streets come with an index file of the region (geocoder index build) or an "
+                     "upstream (NOMINATIM_BASE_URL)."),
+             STR_ROW("The upstream has streets: GEOCODER_BACKEND=auto asks it.")},
+        [PLACE_NO_POI_DATA] =
+            {STR_ROW("Such places come with an index file of the region (geocoder index build) or "
+                     "an upstream (NOMINATIM_BASE_URL)."),
+             STR_ROW("The upstream has such places: GEOCODER_BACKEND=auto asks it.")},
+    };
+    bool has_upstream = config_get()->base_url.len || config_get()->email.len;
+    bool is_off = has_upstream && config_get()->backend == BACKEND_GAZETTEER;
+    return find_is_online() ? STR_NONE : remedies[reason][is_off ? TURN_ON : BUILD];
+}
+
 GEO_FN str find_category(int index) {
     return category_word(index);
 }
@@ -207,6 +224,8 @@ static status find_search_offline(call *c, const void *question, place_answer *a
     answer->origin.dropped = note.dropped;
     answer->origin.postcode = note.postcode;
     answer->origin.understood = note.understood;
+    answer->origin.reason = note.reason;
+    answer->origin.precision = note.is_town ? STR("city") : STR_NONE;
     answer->origin.is_common_word = note.is_common_word;
     answer->origin.is_elsewhere = note.is_elsewhere;
     answer->origin.did_you_mean = note.did_you_mean;
@@ -500,7 +519,10 @@ GEO_FN status find_search_relaxed(call *c, const place_query *query, place_answe
         return code;
     }
     bool simpler = find_is_online() && find_search_simpler(c, query, &budget, answer, &code);
-    if (code == GEO_OK && !simpler && !answer->origin.is_common_word) {
+    /* A name in a known place was already compared with the names there. */
+    bool is_explained = answer->origin.is_common_word || answer->origin.understood.len ||
+                        answer->origin.reason > PLACE_UNKNOWN_NAME;
+    if (code == GEO_OK && !simpler && !is_explained) {
         find_suggest(c, query->text, answer);
     }
     return call_over_budget(c) ? find_needs_worker(c) : code;

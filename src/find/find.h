@@ -57,6 +57,10 @@ GEO_FN str_pairs find_names(call *c, str id);
 /* The simplified queries that find_search_relaxed tries, in order; returns their count. */
 GEO_FN int find_simpler(call *c, str query, str simpler[FIND_SIMPLER_MAX]);
 
+/* What would give an answer that fails for want of data, as a sentence about this server; absent:
+ * nothing known. STATIC. */
+GEO_FN str find_remedy(place_reason reason);
+
 GEO_FN place_source find_first(void);  /* the source that is asked first */
 GEO_FN const char *find_backend(void); /* its name */
 

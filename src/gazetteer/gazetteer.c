@@ -9,6 +9,7 @@
 #include "image_id.h"
 #include "image_place.h"
 #include "image_set.h"
+#include "miss.h"
 #include "names.h"
 #include "prefix.h"
 #include "reverse.h"
@@ -133,13 +134,46 @@ static place_list gazetteer_search_near(const image_view *v, const place_query *
     return places;
 }
 
+/* What the query may mean when nothing is found, and why that is not certain. */
+static place_list gazetteer_search_again(const image_view *v, const place_query *query,
+                                         search_note *note) {
+    place_list places = {NULL, 0};
+    if (miss_is_filtered(v, query, note)) {
+        return places;
+    }
+    places = miss_town(v, query, note);
+    if (note->reason == PLACE_REASON_NONE) {
+        places = gazetteer_search_near(v, query, note);
+    }
+    if (!places.count && note->reason == PLACE_REASON_NONE) {
+        miss_name(v, query, note);
+    }
+    return places;
+}
+
+static place_list gazetteer_search_in(const image_view *v, const place_query *query,
+                                      search_note *note) {
+    *note = (search_note){.dropped = STR_NONE};
+    place_list places = search_places(v, query, note);
+    note->reason = note->postcode.len ? PLACE_NO_POSTCODE_DATA : PLACE_REASON_NONE;
+    if (!places.count && !note->is_common_word && !note->reason) {
+        places = gazetteer_search_again(v, query, note);
+    } else if (!note->reason && miss_may_be_street(&places)) {
+        search_note town_note = {.dropped = STR_NONE};
+        place_list towns = miss_town(v, query, &town_note);
+        places = towns.count ? towns : places;
+        *note = towns.count ? town_note : *note;
+    }
+    bool is_sure = places.count && place_match_is_sure(places.at[0].match);
+    if (!is_sure && !note->reason) {
+        note->reason = PLACE_UNKNOWN_NAME;
+    }
+    return places;
+}
+
 GEO_FN place_list gazetteer_search(call *c, const place_query *query, search_note *note) {
     image_view v = image_set_view_begin(c, query->language);
-    *note = (search_note){.dropped = STR_NONE};
-    place_list places = search_places(&v, query, note);
-    if (!places.count && !note->is_common_word) {
-        places = gazetteer_search_near(&v, query, note);
-    }
+    place_list places = gazetteer_search_in(&v, query, note);
     gazetteer_drop_duplicates(&v, &places);
     image_set_view_end(&v);
     return places;

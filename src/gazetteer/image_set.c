@@ -252,56 +252,44 @@ GEO_FN int image_set_index_of(const image_view *v, const image *m) {
 
 /* ---- names ---- */
 
-/* What is asked for: the name in the first of the languages that has one, or a code. */
-typedef struct {
-    uint32_t place;
-    uint16_t is_code, lang_count;
-    uint32_t langs[IMAGE_SET_LANGS_MAX];
-} image_set_label;
+enum { IMAGE_SET_NAMES = 4096, IMAGE_SET_NAME_MAX = 27 }; /* 32 bytes each */
 
-enum { IMAGE_SET_LABELS = 512, IMAGE_SET_LABEL_MAX = 39 }; /* 64 bytes each */
-
-/* Names of the areas of the embedded image as this thread wrote them last: writing one costs more
- * than finding its place. No other image may be here, as its bytes can change. */
+/* Names of areas of the embedded image as this thread wrote them last: writing one costs more than
+ * finding its place. No other image may be here, as its bytes can change. */
 static _Thread_local struct {
-    image_set_label label;
-    unsigned char len; /* 0: an empty slot, or an empty name */
-    char text[IMAGE_SET_LABEL_MAX];
-} image_set_labels[IMAGE_SET_LABELS];
-
-static str image_set_write(const image *m, const image_set_label *x, char room[NAMES_TEXT_MAX]) {
-    return x->is_code ? names_tagged(m, x->place, x->langs[0], room)
-                      : names_of(m, x->place, x->langs, x->lang_count, room);
-}
+    uint32_t name;     /* its number */
+    unsigned char len; /* 0: empty */
+    char text[IMAGE_SET_NAME_MAX];
+} image_set_names[IMAGE_SET_NAMES];
 
 /* When memory runs out, arena_copy returns the absent slice, and answers leave out the name. */
-static str image_set_label_of(const image_view *v, const image *m, const image_set_label *x) {
+static str image_set_write(const image_view *v, image_ref ref, uint64_t name) {
     char room[NAMES_TEXT_MAX];
-    size_t at = (x->place * 7 + x->is_code * 3 + x->langs[0]) % IMAGE_SET_LABELS;
-    bool is_kept = x->place < image_first(m, IMAGE_METROPOLIS) && image_set_is_embedded(v->set, m);
-    if (is_kept && image_set_labels[at].len &&
-        memcmp(&image_set_labels[at].label, x, sizeof *x) == 0) {
-        return arena_copy(v->mem, (str){image_set_labels[at].text, image_set_labels[at].len});
+    size_t at = name / IMAGE_FORMS_MAX % IMAGE_SET_NAMES;
+    bool is_kept =
+        ref.place < image_first(ref.m, IMAGE_METROPOLIS) && image_set_is_embedded(v->set, ref.m);
+    if (is_kept && image_set_names[at].len && image_set_names[at].name == name) {
+        return arena_copy(v->mem, (str){image_set_names[at].text, image_set_names[at].len});
     }
-    str text = image_set_write(m, x, room);
-    if (is_kept && text.len <= IMAGE_SET_LABEL_MAX) {
-        image_set_labels[at].label = *x;
-        image_set_labels[at].len = (unsigned char)text.len;
-        memcpy(image_set_labels[at].text, text.at, text.len);
+    str text = names_text(ref.m, name, room);
+    if (is_kept && text.len <= IMAGE_SET_NAME_MAX) {
+        image_set_names[at].name = (uint32_t)name;
+        image_set_names[at].len = (unsigned char)text.len;
+        memcpy(image_set_names[at].text, text.at, text.len);
     }
     return arena_copy(v->mem, text);
 }
 
 GEO_FN str image_set_name(const image_view *v, image_ref ref) {
     int i = image_set_index_of(v, ref.m);
-    image_set_label x = {.place = ref.place, .lang_count = (uint16_t)v->lang_count[i]};
-    memcpy(x.langs, v->langs[i], (size_t)v->lang_count[i] * sizeof x.langs[0]);
-    return image_set_label_of(v, ref.m, &x);
+    uint64_t name = names_number(ref.m, ref.place, v->langs[i], v->lang_count[i]);
+    return image_set_write(v, ref, name);
 }
 
 static str image_set_code(const image_view *v, image_ref ref, uint32_t lang) {
-    image_set_label x = {.place = ref.place, .is_code = true, .lang_count = 1, .langs = {lang}};
-    return image_set_label_of(v, ref.m, &x);
+    uint64_t name = 0;
+    bool has_code = names_find_tagged(ref.m, ref.place, lang, &name);
+    return has_code ? image_set_write(v, ref, name) : (str){"", 0};
 }
 
 GEO_FN str image_set_country_code(const image_view *v, image_ref ref) {

@@ -377,10 +377,12 @@ static uint64_t names_local_range(const image *m, uint32_t row, uint64_t *end) {
 
 enum { NAMES_LOCALS_MAX = 1024 }; /* entries of a place: more than there are languages */
 
-/* The number of the name tagged with that word; false: there is none, and it is 0. */
-static bool names_find_tagged(const image *m, uint32_t row, uint32_t lang, uint64_t *name) {
+GEO_FN bool names_find_tagged(const image *m, uint32_t row, uint32_t lang, uint64_t *name) {
     uint64_t end = 0, at = names_local_range(m, row, &end);
     uint64_t last = end;
+    if (at < end && image_value(m, IMAGE_LOCAL_LANG, at) >= lang) {
+        end = at; /* codes come first */
+    }
     while (lang && at < end) { /* the words ascend */
         uint64_t middle = at + (end - at) / 2;
         if (image_value(m, IMAGE_LOCAL_LANG, middle) < lang) {

@@ -64,7 +64,9 @@ GEO_FN bool names_is_main(const image *m, uint32_t row, uint32_t key);
 GEO_FN uint64_t names_number(const image *m, uint32_t row, const uint32_t *langs, int lang_count);
 GEO_FN str names_of(const image *m, uint32_t row, const uint32_t *langs, int lang_count,
                     char room[NAMES_TEXT_MAX]);
-/* The name tagged with exactly this word; "" when there is none. */
+/* The number of the name tagged with exactly this word; false: there is none, and it is 0. */
+GEO_FN bool names_find_tagged(const image *m, uint32_t row, uint32_t lang, uint64_t *name);
+/* Its text; "" when there is none. */
 GEO_FN str names_tagged(const image *m, uint32_t row, uint32_t lang, char room[NAMES_TEXT_MAX]);
 /* The index-th tagged name and its word; false: there are fewer. */
 GEO_FN bool names_local(const image *m, uint32_t row, uint64_t index, uint32_t *lang, str *text,

@@ -82,16 +82,10 @@ static void search_key(match *s, str key, double penalty, unsigned preferred) {
 /* What may begin the end of a name that people leave out: Newcastle upon Tyne, Rothenburg ob der
  * Tauber. */
 static bool search_is_addition(str end) {
-    str word = str_cut(&end, ' ');
-    for (str rest =
-             STR("upon/on/under/am/an/auf/bei/im/in/ob/vor/sur/sous/en/de/du/des/del/della/di/"
-                 "do/da/sobre/nad/pod/na/aan/ad");
-         rest.len;) {
-        if (str_eq(str_cut(&rest, '/'), word)) {
-            return true;
-        }
-    }
-    return false;
+    return str_is_among(str_cut(&end, ' '),
+                        STR("aan/ad/am/an/auf/bei/da/de/del/della/des/di/do/du/en/im/in/na/"
+                            "nad/ob/on/pod/sobre/sous/sur/under/upon/vor"),
+                        '/');
 }
 
 /* The same for the name of the match as it was typed. */
@@ -623,28 +617,25 @@ static void search_all_readings(match *s, const query_parts *parts, str *number,
 
 /* ---- words that mean no place by themselves ---- */
 
-/* What forms, spreadsheets and chats have where a place should be, folded. */
+/* What forms, spreadsheets and chats have where a place should be, folded; sorted. */
 static const char search_markers[] =
-    "none/null/nil/nan/n a/unknown/undefined/not known/not available/not applicable/not specified/"
-    "unspecified/no address/no location/no data/empty/blank/missing/tbd/tba/test/testing/example/"
-    "sample/dummy/foo/asdf/xyz/home/my home/house/my house/office/work/workplace/here/there/near "
-    "me/"
-    "nearby/my location/current location/somewhere/anywhere/everywhere/nowhere/elsewhere/online/"
-    "internet/remote/virtual/world/worldwide/global/earth/planet earth/international/other/others/"
-    "various/misc/downtown/city center/city centre/town center/town centre/location/address/place/"
-    "city/town/village/country/state/county/region/district/street/road/unbekannt/keine/"
-    "keine angabe/zuhause/zu hause/nirgendwo/inconnu/inconnue/aucun/aucune/neant/desconocido/"
-    "desconocida/ninguno/ninguna/sin datos/sconosciuto/sconosciuta/nessuno/nessuna/desconhecido/"
-    "desconhecida/nenhum/nenhuma/onbekend/geen/ukjent/ukendt/okand/nieznany/brak/neznamy/neznama/"
-    "bilinmiyor/yok/неизвестно/нет/невідомо/不明/未知/なし/无/없음/mit";
+    "address/anywhere/asdf/aucun/aucune/bilinmiyor/blank/brak/city/city center/city centre/"
+    "country/county/current location/desconhecida/desconhecido/desconocida/desconocido/"
+    "district/downtown/dummy/earth/elsewhere/empty/everywhere/example/foo/geen/global/here/"
+    "home/house/inconnu/inconnue/international/internet/keine/keine angabe/location/misc/"
+    "missing/mit/my home/my house/my location/n a/nan/neant/near me/nearby/nenhum/nenhuma/"
+    "nessuna/nessuno/neznama/neznamy/nieznany/nil/ninguna/ninguno/nirgendwo/no address/no data/"
+    "no location/none/not applicable/not available/not known/not specified/nowhere/null/office/"
+    "okand/onbekend/online/other/others/place/planet earth/region/remote/road/sample/"
+    "sconosciuta/sconosciuto/sin datos/somewhere/state/street/tba/tbd/test/testing/there/town/"
+    "town center/town centre/ukendt/ukjent/unbekannt/undefined/unknown/unspecified/various/"
+    "village/virtual/work/workplace/world/worldwide/xyz/yok/zu hause/zuhause/невідомо/"
+    "неизвестно/нет/なし/不明/无/未知/없음";
 
 /* Markers, and the words for kinds of places: "castle", "airports". */
 static bool search_is_common(str key, bool *is_marker) {
     str tags[CATEGORY_TAGS_MAX];
-    *is_marker = false;
-    for (str rest = str_of(search_markers); rest.len && !*is_marker;) {
-        *is_marker = str_eq(str_cut(&rest, '/'), key);
-    }
+    *is_marker = str_is_among(key, str_of(search_markers), '/');
     return *is_marker || (key.len < CATEGORY_WORD_MAX && category_tags(key, tags) > 0);
 }
 

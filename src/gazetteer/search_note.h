@@ -2,11 +2,13 @@
 #define GEO_SEARCH_NOTE_H
 /* search_note -- what a search reports besides its places. */
 
-#include "../base/record.h"
+#include "../geo/place.h"
 
 typedef struct {
     str dropped;           /* words of the query that were ignored, as typed; absent: none */
-    str understood;        /* the query as it was read when it is misspelled; absent: as typed */
+    str understood;        /* see place_origin */
+    place_reason reason;
+    bool is_town;          /* the places are the town of the address that was asked for */
     bool is_common_word;   /* nothing was found, as only unimportant places are called so */
     str postcode;          /* what the postal code in the query says; absent: nothing */
     bool is_elsewhere;     /* one of them is a country or division that the places are not in */

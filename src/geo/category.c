@@ -234,6 +234,16 @@ static const category_row category_name_rows[] = {
     {"boulangerie/backerei", "shop=bakery"},
     {"gare/bahnhof/estacion/estacio/stazione", "railway=station"},
     {"aeroport/flughafen", "aeroway=aerodrome"},
+    /* chains that are on several continents */
+    {"starbucks/costa coffee/tim hortons/dunkin", "amenity=cafe"},
+    {"mcdonalds/burger king/kfc/pizza hut/dominos/subway/taco bell", "amenity=fast_food"},
+    {"walmart/carrefour/tesco/lidl/aldi/costco/auchan/spar", "shop=supermarket"},
+    {"7 eleven/circle k", "shop=convenience"},
+    {"ikea", "shop=furniture"},
+    {"hilton/marriott/sheraton/hyatt/ibis/novotel/radisson/holiday inn/best western",
+     "tourism=hotel"},
+    {"shell station/esso/totalenergies/chevron", "amenity=fuel"},
+    {"hsbc/citibank/santander", "amenity=bank"},
 };
 
 GEO_FN str category_of_names(int index, str *tags) {

@@ -218,6 +218,21 @@ GEO_FN str place_source_text(unsigned source) {
     return place_sources[source];
 }
 
+static const str place_reasons[PLACE_REASONS] = {
+    [PLACE_NO_STREET_DATA] = STR_ROW("no_street_data"),
+    [PLACE_NO_POI_DATA] = STR_ROW("no_poi_data"),
+    [PLACE_NO_POSTCODE_DATA] = STR_ROW("no_postcode_data"),
+    [PLACE_UNKNOWN_NAME] = STR_ROW("unknown_name"),
+    [PLACE_OUTSIDE_COUNTRY] = STR_ROW("outside_country"),
+    [PLACE_OUTSIDE_BOX] = STR_ROW("outside_box"),
+    [PLACE_CATEGORY_UNKNOWN] = STR_ROW("category_unknown"),
+    [PLACE_AT_SEA] = STR_ROW("at_sea"),
+};
+
+GEO_FN str place_reason_text(unsigned reason) {
+    return place_reasons[reason];
+}
+
 #define AT(member) offsetof(place_origin, member)
 static const field place_origin_fields[] = {
     {FIELD("source", WORD, source), .word = place_source_text},
@@ -227,6 +242,8 @@ static const field place_origin_fields[] = {
     {FIELD("stale", BOOL, stale), .rare = true},
     {FIELD("age_s", NUM, age_s), .decimals = 0, .rare = true},
     {FIELD("warning", STR, warning), .rare = true},
+    {FIELD("reason", WORD, reason), .word = place_reason_text, .rare = true},
+    {FIELD("precision", STR, precision), .rare = true},
     {FIELD("notation", STR, notation), .rare = true},
     {FIELD("matched", STR, matched), .rare = true},
     {FIELD("dropped", STR, dropped), .rare = true},

@@ -112,6 +112,21 @@ typedef struct {
 typedef enum { PLACE_SOURCE_NONE, PLACE_NOMINATIM = 1, PLACE_GAZETTEER = 2 } place_source;
 GEO_FN str place_source_text(unsigned source); /* absent for none */
 
+/* Why an answer is missing, or only a guess. */
+typedef enum {
+    PLACE_REASON_NONE,
+    PLACE_NO_STREET_DATA,   /* it is an address, and no open data has streets there */
+    PLACE_NO_POI_DATA,      /* it is a shop or the like, and no open data has such there */
+    PLACE_NO_POSTCODE_DATA, /* it is a postal code, and where it is is not known so finely */
+    PLACE_UNKNOWN_NAME,
+    PLACE_OUTSIDE_COUNTRY,  /* it is not in the countries that were asked for */
+    PLACE_OUTSIDE_BOX,      /* nor in the viewbox */
+    PLACE_CATEGORY_UNKNOWN, /* no word for a kind of places */
+    PLACE_AT_SEA,
+    PLACE_REASONS
+} place_reason;
+GEO_FN str place_reason_text(unsigned reason); /* absent for none */
+
 typedef struct {
     place_source source;
     str attribution;     /* one line that must be shown to users of the data */
@@ -123,10 +138,14 @@ typedef struct {
     str dropped;         /* words of the query that were ignored; absent if none */
     bool is_common_word; /* nothing was found, as the query is a word that means no place alone */
     bool is_elsewhere;   /* one of them is a country or division that the places are not in */
-    str matched;    /* the simplified query that found the places; absent if the original did */
-    str postcode;   /* what the postal code in the query says; absent: nothing */
-    str understood; /* the query as it was read when it is misspelled; absent: as typed */
-    str notation;   /* how coordinates in the query were read, "utm"; absent: it is a name */
+    str matched;  /* the simplified query that found the places; absent if the original did */
+    str postcode; /* what the postal code in the query says; absent: nothing */
+    /* The query as it was read when it is misspelled, or, with a reason, the place that a part of
+     * it names, with its id; absent: as typed, or nothing. */
+    str understood;
+    place_reason reason;
+    str precision;         /* "city": the places are the town of the address that was asked for */
+    str notation;          /* how coordinates in the query were read, "utm"; absent: it is a name */
     str_list did_you_mean; /* at most PLACE_SUGGESTIONS_MAX existing names */
 } place_origin;
 

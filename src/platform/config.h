@@ -64,6 +64,8 @@
              "Seconds that one call may take, waiting and retries included")                       \
     HARMLESS(STRING, language, "GEOCODER_LANGUAGE", "", "", 0, 100, "",                            \
              "Language of names when a call does not say, as in `de,en`")                          \
+    HARMLESS(BOOL, address_to_town, "GEOCODER_ADDRESS_TO_TOWN", "", "1", 0, 0, "",                 \
+             "Of an address where no streets are known, the town is the candidate")                \
     X(PATH, index, "GEOCODER_INDEX", "--index", "", 0, 8192, "",                                   \
       "Index files to search besides the built-in one, separated by `:`")                          \
     HARMLESS(CHOICE, log, "GEOCODER_LOG", "--log", "text", 0, 0, "text|json",                      \

@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "../geo/category.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "../geo/place.h"
@@ -382,8 +383,68 @@ static void answer_quote(out *o, const char *lead, const str_list *texts, const 
     }
 }
 
+/* What an answer for want of data or of a name says, in parts around the quoted words that are not
+ * known and the place that is; {0}: another sentence says it. */
+typedef struct {
+    const char *before, *between, *after;
+} answer_sentence;
+
+static const answer_sentence answer_towns[PLACE_REASONS] = {
+    [PLACE_NO_STREET_DATA] = {"There is no street data here for ", "; its town is given, ", "."},
+    [PLACE_NO_POI_DATA] = {"There is no data here of places like ", "; the town is given, ", "."},
+    [PLACE_UNKNOWN_NAME] = {"No street is known as ", "; its town is given, ", "."},
+};
+
+static const answer_sentence answer_misses[PLACE_REASONS] = {
+    [PLACE_NO_STREET_DATA] = {"There is no street data here for ", "; known is ", "."},
+    [PLACE_NO_POI_DATA] = {"There is no data here of places like ", "; known is ", "."},
+    [PLACE_UNKNOWN_NAME] = {"Nothing is known as ", "; known is ", "."},
+    [PLACE_OUTSIDE_COUNTRY] = {"In the countries of country_codes there is no ",
+                               "; without them it is ", "."},
+    [PLACE_OUTSIDE_BOX] = {"In the viewbox there is no ", "; without bounded it is ", "."},
+};
+
+/* Absent: the reason needs no words of its own. */
+static str answer_explained(call *c, str text, const answer_name *name) {
+    const place_origin *origin = &name->origin;
+    bool is_town = origin->precision.len > 0;
+    const answer_sentence *s = &(is_town ? answer_towns : answer_misses)[origin->reason];
+    bool is_told = origin->understood.len || origin->reason == PLACE_NO_STREET_DATA;
+    if (!s->before || !is_told || (name->places.count && !is_town)) {
+        return STR_NONE;
+    }
+    str unknown = origin->dropped.len ? origin->dropped : text, tags[CATEGORY_TAGS_MAX];
+    if (origin->reason == PLACE_UNKNOWN_NAME && category_tags(unknown, tags)) {
+        return answer_printf(c,
+                             "\"%.*s\" is a kind of place: nearby_places lists those around %.*s.",
+                             STR_ARG(unknown), STR_ARG(origin->understood));
+    }
+    str remedy = find_remedy(origin->reason);
+    out o = out_over(&c->mem);
+    answer_quote(&o, s->before, &(str_list){&unknown, 1}, "");
+    if (is_town && name->candidates.count) {
+        out_fmt(&o, "; its town may be any of %d: ask again with the label of one",
+                name->candidates.count);
+    } else if (origin->understood.len) {
+        out_text(&o, str_of(s->between));
+        out_text(&o, origin->understood);
+    }
+    answer_quote(&o, "; did you mean ", &origin->did_you_mean, " or ");
+    out_text(&o, str_of(origin->did_you_mean.count ? "?" : s->after));
+    out_text(&o, remedy.len ? STR(" ") : STR(""));
+    out_text(&o, remedy);
+    return out_taken(&o, &c->mem);
+}
+
 static str answer_not_found(call *c, str text, const answer_name *name) {
     const str_list *meant = &name->origin.did_you_mean;
+    str tags[CATEGORY_TAGS_MAX];
+    if (name->origin.is_common_word && category_tags(text, tags)) {
+        return answer_printf(c,
+                             "\"%.*s\" is a kind of place: nearby_places lists those around a "
+                             "point; if a place of that name is meant, add where it is.",
+                             STR_ARG(text));
+    }
     if (name->origin.is_common_word) {
         return answer_printf(c,
                              "\"%.*s\" alone is taken for no place; if a place of that name is "
@@ -403,6 +464,10 @@ GEO_FN str answer_message(call *c, str text, const answer_name *name) {
     str dropped = origin->dropped;
     if (origin->postcode.len) {
         return origin->postcode;
+    }
+    str explained = answer_explained(c, text, name);
+    if (explained.len) {
+        return explained;
     }
     if (!name->places.count) {
         return answer_not_found(c, text, name);

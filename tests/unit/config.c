@@ -271,6 +271,7 @@ static const struct {
     {"GEOCODER_RATE_LIMIT", "0", false},
     {"GEOCODER_TIMEOUT", "5", true},
     {"GEOCODER_LANGUAGE", "de", true},
+    {"GEOCODER_ADDRESS_TO_TOWN", "0", true},
     {"GEOCODER_INDEX", "evil.idx", false},
     {"GEOCODER_LOG", "json", true},
     {"GEOCODER_LOG_LEVEL", "error", false},

@@ -610,6 +610,61 @@ static void tool_guesses(void) {
           "a word that means no place");
 }
 
+/* What is missing, what is known, and what would help here. */
+static void tool_reasons(void) {
+    static const struct {
+        const char *text, *dropped, *understood;
+        place_reason reason;
+        bool is_town;
+        const char *says;
+    } rows[] = {
+        {"Foo St 1, Vaduz", "Foo St 1", "Vaduz (G1)", PLACE_NO_STREET_DATA, true,
+         "There is no street data here for \\\"Foo St 1\\\"; its town is given, Vaduz (G1). Streets "
+         "come with"},
+        {"Foo St 1", NULL, NULL, PLACE_NO_STREET_DATA, false,
+         "There is no street data here for \\\"Foo St 1\\\". Streets come with"},
+        {"bars in Vaduz", "bars", "Vaduz (G1)", PLACE_NO_POI_DATA, true,
+         "no data here of places like \\\"bars\\\"; the town is given, Vaduz (G1). Such places come"},
+        {"bars in Vaduz", "bars", "Vaduz (G1)", PLACE_UNKNOWN_NAME, false,
+         "\\\"bars\\\" is a kind of place: nearby_places lists those around Vaduz (G1)."},
+        {"Xyz, Vaduz", "Xyz", "Vaduz (G1)", PLACE_UNKNOWN_NAME, false,
+         "Nothing is known as \\\"Xyz\\\"; known is Vaduz (G1).\""},
+        {"Vaduz", NULL, "Vaduz (G1)", PLACE_OUTSIDE_COUNTRY, false,
+         "there is no \\\"Vaduz\\\"; without them it is Vaduz (G1)."},
+        {"Vaduz", NULL, "Vaduz (G1)", PLACE_OUTSIDE_BOX, false,
+         "there is no \\\"Vaduz\\\"; without bounded it is Vaduz (G1)."},
+        {"Xyz", NULL, NULL, PLACE_UNKNOWN_NAME, false, "Nothing found for \\\"Xyz\\\"; try"},
+    };
+    config former = config_state.values;
+    config_state.values.backend = BACKEND_GAZETTEER;
+    config_state.values.base_url = config_state.values.email = STR_NONE;
+    CHECK(str_find(find_remedy(PLACE_NO_STREET_DATA), STR("geocoder index build")) > 0 &&
+              !find_remedy(PLACE_UNKNOWN_NAME).at,
+          "without an upstream");
+    call *c = tool_test_call();
+    for (size_t i = 0; i < LEN(rows); i++) {
+        place p = tool_test_place("Vaduz", 47.14, 9.52, 0.6, NULL, "G1");
+        answer_name name = {.places = {&p, rows[i].is_town}, .origin = place_origin_new()};
+        p.match = PLACE_MATCH_PARTIAL;
+        name.origin.reason = rows[i].reason;
+        name.origin.dropped = str_of(rows[i].dropped);
+        name.origin.understood = str_of(rows[i].understood);
+        name.origin.precision = rows[i].is_town ? STR("city") : STR_NONE;
+        geocode_build(c, str_of(rows[i].text), &name, &tool_test.result);
+        str shown = tool_test_result(false);
+        CHECK(tool_test_has(shown, rows[i].says) && tool_test_has(shown, "needs_clarification"),
+              rows[i].says);
+        char reason[64];
+        snprintf(reason, sizeof reason, "\"reason\":\"%s\"",
+                 place_reason_text(rows[i].reason).at);
+        CHECK(tool_test_has(shown, reason), reason);
+    }
+    config_state.values.base_url = STR("http://127.0.0.1/");
+    CHECK(str_find(find_remedy(PLACE_NO_STREET_DATA), STR("GEOCODER_BACKEND=auto")) > 0,
+          "with one that is not asked");
+    config_state.values = former;
+}
+
 static void tool_labels(void) {
     static const struct {
         const char *text, *rest, *choice;
@@ -1059,6 +1114,7 @@ static void test_tool(void) {
     tool_choices();
     tool_geocode_answers();
     tool_guesses();
+    tool_reasons();
     tool_labels();
     tool_point_answers();
     tool_admin_levels();

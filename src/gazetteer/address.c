@@ -1,0 +1,180 @@
+/* address -- streets and house numbers in the words of a query. Owns the words for streets, folded.
+ * Pure.
+ *
+ * A word in front ("rue de la Paix 12 Paris") leaves open where the name ends, unless the number
+ * does; a word behind, or the end of one ("Main Street Boulder", "Hauptstrasse"), ends it. */
+#include "address.h"
+
+#include "../base/ascii.h"
+#include "query.h"
+
+static const char address_before[] =
+    "rue/avenue/av/ave/boulevard/bd/bld/blvd/chemin/quai/impasse/allee/allees/place/cours/route/"
+    "faubourg/passage/square/calle/c/avenida/avda/avd/paseo/plaza/carretera/ronda/camino/carrera/"
+    "cra/kra/carrer/avinguda/passeig/rambla/rua/travessa/praca/largo/alameda/estrada/rodovia/via/"
+    "viale/corso/piazza/piazzale/vicolo/lungotevere/strada/strasse/str/ulica/ul/ulitsa/ulitza/"
+    "aleja/aleje/al/plac/pl/osiedle/os/prospekt/pr/bulevar/bulevardul/calea/soseaua/splaiul/"
+    "jalan/jl/jln/lorong/gang/soi/thanon/duong/pho/sharia/shari/rruga/rr/triq/heol/"
+    "улица/ул/проспект/пр/просп/пр т/переулок/пер/бульвар/бул/набережная/наб/площадь/пл/шоссе/"
+    "вулиця/вул/проспект/провулок/площа/οδος/λεωφορος/λεωφ/شارع/طريق/רחוב/רח/שדרות";
+
+static const char address_after[] =
+    "street/st/str/road/rd/avenue/av/ave/lane/ln/drive/dr/court/ct/way/boulevard/blvd/square/sq/"
+    "terrace/ter/close/crescent/cres/place/pl/highway/hwy/parkway/pkwy/row/mews/gardens/grove/"
+    "walk/alley/embankment/quay/turnpike/tpke/expressway/causeway/cswy/circle/cir/trail/trl/loop/"
+    "plaza/strasse/gasse/weg/allee/platz/ring/ufer/damm/chaussee/steig/straat/laan/plein/kade/"
+    "gracht/steenweg/gade/gate/gata/gatan/vej/vei/veien/vagen/katu/tie/kuja/utca/ut/utja/ter/tere/"
+    "korut/rakpart/ulice/trida/namesti/ulica/cesta/trg/cad/caddesi/cd/sok/sokak/sokagi/bulvari/blv/"
+    "mah/mahallesi/gatve/iela/tanav/maantee/puiestee/marg/salai/улица/проспект/переулок/"
+    "шоссе/бульвар/вулиця/로/길/대로";
+
+static const char address_joined[] =
+    "strasse/str/gasse/weg/allee/platz/ring/ufer/damm/chaussee/steig/straat/laan/plein/kade/gracht/"
+    "dreef/steenweg/gade/gate/gata/gatan/vej/vei/veien/vagen/stien/katu/tie/kuja/polku/utca/로/길";
+
+/* Of these, words that are found in other names as well, and those of one or two letters, make a
+ * street only with a number. */
+static const char address_weak[] =
+    "ter/tere/tie/kuja/gate/gata/ring/damm/loop/trail/trl/circle/cir/walk/gardens/grove/plaza/"
+    "via/strada/passage/cours/route/camino/gang/place/marg/salai/os/о";
+
+/* What has a number, but no house. */
+static const char address_others[] = "terminal/gate/pier/platform/line/zone/area/route/highway";
+
+/* Between a street and its number, and what may follow both. */
+static const char address_sides[] = "n/s/e/w/nw/ne/sw/se";
+static const char address_signs[] = "no/nr/num/numero/number/n/d/dom/д/дом/bis/ter";
+static const char address_units[] = "apt/apartment/suite/ste/unit/floor/fl/flat/room/kv/кв/lok";
+
+static bool address_has(const char *list, str word) {
+    bool found = false;
+    for (str rest = str_of(list); rest.at && !found;) {
+        found = str_eq(str_cut(&rest, '/'), word);
+    }
+    return found;
+}
+
+/* The ending of a word that makes it a street; absent: none. */
+static str address_ending(str word) {
+    enum { REST_MIN = 3 }; /* bytes of the name before the ending */
+    for (str rest = str_of(address_joined); rest.at;) {
+        str ending = str_cut(&rest, '/');
+        if (str_ends(word, ending) && word.len >= ending.len + REST_MIN) {
+            return ending;
+        }
+    }
+    return STR_NONE;
+}
+
+/* "12", "19b", "221bis", but not "5th". */
+static bool address_is_number(str word) {
+    enum { DIGITS_MAX = 5, LETTERS_MAX = 3 };
+    size_t digits = 0;
+    while (digits < word.len && ascii_is_digit(word.at[digits])) {
+        digits++;
+    }
+    str letters = str_from(word, digits);
+    return digits && digits <= DIGITS_MAX && letters.len <= LETTERS_MAX &&
+           !address_has("st/nd/rd/th", letters);
+}
+
+/* Of a house where no word tells that it is one: longer ones are postal codes and years. */
+static bool address_is_house(str word) {
+    enum { PLAIN_MAX = 3 };
+    return address_is_number(word) && (word.len <= PLAIN_MAX || !ascii_is_digit(word.at[3]));
+}
+
+/* The index of the number from `from` on; `count`: none. */
+static int address_number_at(const str *words, int count, int from) {
+    while (from < count && !address_is_number(words[from])) {
+        from++;
+    }
+    return from;
+}
+
+/* The words of a number that begins at `at`, with its letter: "12 a", "12 14", "no 5". */
+static int address_number_end(const str *words, int count, int at) {
+    while (at < count && address_has(address_signs, words[at])) {
+        at++;
+    }
+    if (at == count || !address_is_number(words[at])) {
+        return at;
+    }
+    at++;
+    bool has_letter = at < count && (address_is_number(words[at]) ||
+                                     (words[at].len == 1 && ascii_is_alpha(words[at].at[0])) ||
+                                     address_has("bis/ter", words[at]));
+    return has_letter ? at + 1 : at;
+}
+
+/* What follows the name of a street: "NW 1600 Apt 5". */
+static int address_end(const str *words, int count, int at) {
+    at += at < count && address_has(address_sides, words[at]);
+    at = address_number_end(words, count, at);
+    bool has_unit = at + 1 < count && address_has(address_units, words[at]) &&
+                    ascii_is_digit(words[at + 1].at[0]);
+    return has_unit ? at + 2 : at;
+}
+
+typedef enum { ADDRESS_NONE, ADDRESS_BEFORE, ADDRESS_BEHIND } address_side;
+
+/* Where the word for streets at `i`, *word, stands to the name. */
+static address_side address_side_at(const str *words, int count, int i, str *word) {
+    bool is_first = i == 0 || (i == 1 && address_is_number(words[0]));
+    *word = words[i];
+    if (is_first && i + 1 < count && address_has(address_before, words[i])) {
+        return ADDRESS_BEFORE;
+    }
+    if (!is_first && address_has(address_after, words[i])) {
+        return ADDRESS_BEHIND;
+    }
+    *word = address_ending(words[i]);
+    return word->len ? ADDRESS_BEHIND : ADDRESS_NONE;
+}
+
+/* Sets where street and number end, given the word for streets at `street`. */
+static void address_measure(const str *words, int count, int street, address_side side,
+                            address_reading *r) {
+    int number = address_number_at(words, count, side == ADDRESS_BEFORE ? street + 2 : 1);
+    bool is_first = address_is_number(words[0]);
+    r->has_number = is_first || number < count;
+    if (side == ADDRESS_BEHIND) {
+        r->words = address_end(words, count, street + 1);
+    } else if (number < count) {
+        r->words = address_end(words, count, number);
+    } else {
+        r->words = MIN(street + 2, count);
+        r->is_whole = false;
+    }
+}
+
+/* "Am Markt 3", "221b Baker": of a number only. */
+static void address_measure_house(const str *words, int count, address_reading *r) {
+    int number = address_number_at(words, count, 1);
+    r->is_whole = number < count;
+    r->has_number = address_is_house(words[r->is_whole ? number : 0]);
+    r->has_number &= !address_has(address_others, words[0]);
+    r->words = r->is_whole ? address_end(words, count, number) : 2;
+}
+
+GEO_FN bool address_read(str key, address_reading *r) {
+    str words[QUERY_WORDS_MAX], word = STR_NONE;
+    int count = query_words(key, words);
+    address_side side = ADDRESS_NONE;
+    *r = (address_reading){.is_whole = true};
+    if (count < 1 || count > QUERY_WORDS_MAX) {
+        return false;
+    }
+    for (int i = 0; i < count && !side; i++) {
+        side = address_side_at(words, count, i, &word);
+        if (side) {
+            address_measure(words, count, i, side, r);
+        }
+    }
+    bool is_weak = word.len <= 2 || address_has(address_weak, word);
+    r->has_street = side && (r->has_number || !is_weak);
+    if (!r->has_street && count > 1) {
+        address_measure_house(words, count, r);
+    }
+    return r->has_street || (r->has_number && count > 1);
+}
