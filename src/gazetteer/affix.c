@@ -199,6 +199,15 @@ GEO_FN int affix_find(str key, affix_cut cuts[AFFIX_CUTS_MAX]) {
     return count + (after ? after : affix_find_joined(key, cuts + count));
 }
 
+GEO_FN bool affix_is_airport(str key) {
+    affix_cut cuts[AFFIX_CUTS_MAX];
+    bool found = false;
+    for (int i = affix_find(key, cuts); i-- && !found;) {
+        found = cuts[i].meaning.is_airport;
+    }
+    return found;
+}
+
 GEO_FN bool affix_is_wording(str key) {
     const affix_row *row = affix_row_of(key);
     return row && row->after == AFFIX_WORDING;

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "../base/ascii.h"
+#include "../base/out.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "affix.h"
@@ -16,6 +17,7 @@
 #include "spell.h"
 
 enum {
+    MATCH_CODE_MAX = 3,       /* letters of a division's code */
     MATCH_NEAR_CITY_M = 6000, /* outside the influence radius of a city but still near it */
     /* Units of call_charge: for a place, for its chain within its image, for one that is completed
      * by position, and for a border test. */
@@ -30,8 +32,11 @@ enum { MATCH_EDITS_MAX = 2, MATCH_CORRECTED_LEN_MIN = 4, MATCH_CORRECTED_WEIGHT 
 #define MATCH_EDIT_PENALTY 0.1
 /* Above an alias of the city that the airport serves, below codes of countries. */
 #define MATCH_AIRPORT_CODE_SCORE 0.7
-#define MATCH_CALLED_SO          0.3
-#define MATCH_DIVISIONS          (IMAGE_CLASS_BIT(IMAGE_STATE) | IMAGE_CLASS_BIT(IMAGE_COUNTY))
+/* Of a small one: below what countries and large cities are also called. */
+#define MATCH_AIRFIELD_CODE_SCORE 0.65
+#define MATCH_CALLED_SO           0.3
+#define MATCH_LONGER_PENALTY      0.12 /* of a name that goes on */
+#define MATCH_DIVISIONS           (IMAGE_CLASS_BIT(IMAGE_STATE) | IMAGE_CLASS_BIT(IMAGE_COUNTY))
 
 /* ---- qualifiers ---- */
 
@@ -214,6 +219,30 @@ static int match_fitting(const match *s, const match_qualifier *x, const image_r
     return at;
 }
 
+/* Whether a division around the place has that code in its country: "Milano, MI". */
+static bool match_has_code(const match *s, const image_ref *chain, int count, str code) {
+    char room[8];
+    str cc = image_set_country_code(s->v, chain[count - 1]);
+    image_ref refs[MATCH_REFS_MAX];
+    if (cc.len != 2 || code.len < 2 || code.len > MATCH_CODE_MAX) {
+        return false;
+    }
+    out o = out_of(room, sizeof room);
+    out_char(&o, ascii_lower(cc.at[0]));
+    out_char(&o, ascii_lower(cc.at[1]));
+    out_char(&o, ' ');
+    out_text(&o, code);
+    int found = match_refs(s->v, out_str(&o), refs, 0);
+    for (int r = 0; r < found; r++) {
+        for (int i = 1; i < count; i++) {
+            if (image_place_is_same(chain[i], refs[r])) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 GEO_FN match_qualified match_qualify(const match *s, const image_ref *chain, int count) {
     match_qualified q = {.count = 0};
     for (int i = 0; i < s->qualifier_count; i++) {
@@ -225,6 +254,9 @@ GEO_FN match_qualified match_qualify(const match *s, const image_ref *chain, int
             q.mask |= 1u << i;
             q.penalty += (fit == MATCH_NEAR ? 0.03 : 0) + MATCH_EDIT_PENALTY * x->edits[at];
             q.is_corrected |= x->edits[at] > 0;
+        } else if (match_has_code(s, chain, count, x->part.key)) {
+            q.count++;
+            q.mask |= 1u << i;
         }
     }
     return q;
@@ -323,8 +355,9 @@ static bool match_is_at_home(const match *s, image_ref ref) {
 static double match_kind_score(image_class cls, image_name_class name_class, match_kind kind) {
     static const double code_penalty[IMAGE_CLASSES] = {
         [IMAGE_COUNTRY] = 0.02, [IMAGE_STATE] = 0.15};
-    static const double kind_penalty[IMAGE_CLASSES] = {
-        [IMAGE_STATE] = MATCH_STATE_PENALTY, [IMAGE_COUNTY] = 0.15, [IMAGE_SUBURB] = 0.08};
+    static const double kind_penalty[IMAGE_CLASSES] = {[IMAGE_STATE] = MATCH_STATE_PENALTY,
+                                                       [IMAGE_COUNTY] = MATCH_COUNTY_PENALTY,
+                                                       [IMAGE_SUBURB] = 0.08};
     static const double gain[] = {[MATCH_OTHER_KIND] = -0.50, [MATCH_MEANT_KIND] = 0.15};
     double penalty = 0;
     if (name_class == IMAGE_CODE) {
@@ -333,6 +366,20 @@ static double match_kind_score(image_class cls, image_name_class name_class, mat
         penalty = name_class == IMAGE_ALIAS ? 0.12 : name_class == IMAGE_OTHER ? 0.05 : 0;
     }
     return gain[kind] - penalty - kind_penalty[cls];
+}
+
+/* Whether it is an airport of which only the name of its town was typed, unless that is how people
+ * call a large one. */
+static bool match_lacks_airport(const match *s, image_ref ref) {
+    if (image_place_class(ref) != IMAGE_POI ||
+        image_importance(ref.m, ref.place) >= MATCH_SHORTENED_IMPORTANCE ||
+        !match_has_category(ref.m, ref.place, STR("aeroway"))) {
+        return false;
+    }
+    char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
+    str name = fold_name(names_main(ref.m, ref.place, room), FOLD_PLAIN, folded, sizeof folded);
+    return str_starts(name, s->name.key) && str_starts(str_from(name, s->name.key.len), STR(" ")) &&
+           !affix_is_airport(s->name.key);
 }
 
 /* Codes of settlements count only in capitals ("the" is none), and those of divisions only when
@@ -352,8 +399,11 @@ static double match_score(const match *s, image_ref ref, image_name_class name_c
     double importance = image_importance(ref.m, ref.place);
     bool is_airport_code =
         name_class == IMAGE_CODE && cls == IMAGE_POI && str_is_capitals(s->name.text);
-    return is_airport_code ? MATCH_AIRPORT_CODE_SCORE
-                           : importance + match_kind_score(cls, name_class, kind);
+    if (is_airport_code) {
+        return importance >= MATCH_AIRPORT_IMPORTANCE ? MATCH_AIRPORT_CODE_SCORE
+                                                      : MATCH_AIRFIELD_CODE_SCORE;
+    }
+    return importance + match_kind_score(cls, name_class, kind);
 }
 
 static bool match_is_before(const match_hit *a, const match_hit *b) {
@@ -413,6 +463,11 @@ GEO_FN void match_consider(match *s, image_ref ref, image_name_class name_class,
     if (kind == MATCH_MEANT_KIND && cls <= IMAGE_COUNTY) {
         hit.score += match_is_called_so(ref, preferred) ? MATCH_CALLED_SO : 0;
         hit.score += s->home.len && match_is_at_home(s, ref) ? MATCH_CALLED_SO : 0;
+    }
+    if (!preferred && name_class != IMAGE_CODE && s->fit < PLACE_MATCH_PREFIX &&
+        match_lacks_airport(s, ref)) {
+        hit.fit = PLACE_MATCH_PREFIX;
+        hit.score -= MATCH_LONGER_PENALTY;
     }
     if (geo_bbox_is(s->query->viewbox)) {
         bool is_inside = geo_bbox_contains(s->query->viewbox, image_lat(ref.m, ref.place),
@@ -478,6 +533,8 @@ GEO_FN match *match_open(const image_view *v, const place_query *query) {
 }
 
 #undef MATCH_AIRPORT_CODE_SCORE
+#undef MATCH_AIRFIELD_CODE_SCORE
 #undef MATCH_CALLED_SO
 #undef MATCH_DIVISIONS
 #undef MATCH_EDIT_PENALTY
+#undef MATCH_LONGER_PENALTY

@@ -12,7 +12,11 @@ enum {
     MATCH_COUNTRIES_MAX = 67 /* as many as country_codes has room for */
 };
 
-#define MATCH_STATE_PENALTY 0.12 /* of a division, when a settlement has the same name */
+#define MATCH_STATE_PENALTY  0.15 /* of a division, when a settlement has the same name */
+#define MATCH_COUNTY_PENALTY 0.15 /* of one of the second level */
+/* Of a town of 15,000: known widely enough to be called by the first part of its name. */
+#define MATCH_SHORTENED_IMPORTANCE 0.5
+#define MATCH_AIRPORT_IMPORTANCE   0.3 /* of an airport that many know by its code */
 
 typedef struct {
     query_part part;

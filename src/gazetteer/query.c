@@ -53,6 +53,32 @@ static void query_join_number(arena *mem, query_parts *parts) {
     }
 }
 
+/* Whether a name was turned over for a list: the part behind the comma comes first. */
+static bool query_is_front(str key) {
+    static const char *const ends[] = {" of", " of the", " de", " du", " des", " del"};
+    bool is_front = str_eq(key, STR("the"));
+    for (size_t i = 0; i < LEN(ends) && !is_front; i++) {
+        is_front = str_ends(key, str_of(ends[i]));
+    }
+    return is_front;
+}
+
+/* "Moldova, Republic of", "Gambia, The": as they are spoken. */
+static void query_turn_names(arena *mem, query_parts *parts) {
+    int kept = 0;
+    for (int i = 0; i < parts->count; i++) {
+        query_part part = parts->parts[i];
+        if (i && query_is_front(part.key)) {
+            query_part *name = &parts->parts[kept - 1];
+            name->text = arena_list(mem, part.text, STR(" "), name->text);
+            name->key = arena_list(mem, part.key, STR(" "), name->key);
+        } else {
+            parts->parts[kept++] = part;
+        }
+    }
+    parts->count = kept;
+}
+
 static query_parts query_split_text(arena *mem, str text) {
     query_parts parts = {.count = 0};
     size_t from = 0;
@@ -68,6 +94,7 @@ static query_parts query_split_text(arena *mem, str text) {
     while (parts.count > 1 && affix_is_wording(parts.parts[parts.count - 1].key)) {
         parts.count--; /* "Lyon, please" */
     }
+    query_turn_names(mem, &parts);
     query_join_number(mem, &parts);
     return parts;
 }
@@ -239,10 +266,10 @@ static int query_add_reordered(arena *mem, const affix_cut *cut, query_variant *
 }
 
 /* What a name with several affixes means: what all that say something allow, or what the outermost
- * says ("the city of Perth County"). */
+ * says ("the city of Perth County"); but the airport of a city is an airport. */
 static affix_meaning query_join_meanings(affix_meaning outer, affix_meaning inner) {
     unsigned both = (outer.best | outer.fit) & (inner.best | inner.fit);
-    affix_meaning joined = outer.best ? outer : inner;
+    affix_meaning joined = outer.best && !inner.is_airport ? outer : inner;
     if (outer.best && inner.best && both) {
         joined.fit = both;
         joined.best = outer.best & both ? outer.best & both : both;

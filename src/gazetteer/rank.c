@@ -1,6 +1,8 @@
 /* rank -- the final order of what a search has found. Owns nothing. */
 #include "rank.h"
 
+#include <math.h>
+
 #include "../geo/fold.h"
 #include "image.h"
 #include "image_place.h"
@@ -17,6 +19,7 @@
 #define RANK_ELSEWHERE_PENALTY 0.05
 /* A settlement that is so much less important than the division around it is not meant. */
 #define RANK_NAMESAKE 0.2
+#define RANK_NEXT     0.01 /* what comes right behind another */
 
 /* Whether the match was by the main name that is shown, not by the English one. */
 static bool rank_is_own_name(const match *s, const match_hit *h) {
@@ -55,9 +58,21 @@ static double rank_lead(double score, double city) {
     return MIN(MAX((score - city) / RANK_LEAD, 0), 1);
 }
 
-/* The penalty of a hit because others have the name as their own: `any` is the best score of those,
- * `city` that of the settlements among them. */
-static double rank_other_name_penalty(const match *s, const match_hit *h, double any, double city) {
+/* Those who have a name as their own. */
+typedef struct {
+    double any, city; /* the best score of all, and of the settlements among them; 0: none */
+    image_ref first;  /* that with the score `any` */
+} rank_owners;
+
+/* The penalty of a hit because others have the name as their own. A country is known by its names
+ * in all languages, so only its lead decides; a city may be called as the division that it is in.
+ */
+static double rank_other_name_penalty(const match *s, const match_hit *h,
+                                      const rank_owners *owners) {
+    double city = owners->city;
+    bool is_seat = image_place_is_settled(h->ref) && owners->first.m == h->ref.m &&
+                   image_place_is_in(h->ref, owners->first);
+    double any = is_seat ? city : owners->any;
     if (h->name_class == IMAGE_CODE) {
         return image_place_class(h->ref) == IMAGE_POI && any >= RANK_CITY_SCORE ? 0.25 : 0;
     }
@@ -65,8 +80,13 @@ static double rank_other_name_penalty(const match *s, const match_hit *h, double
         bool is_country = image_place_class(h->ref) == IMAGE_COUNTRY &&
                           (city <= 0 || h->name_class == IMAGE_ALIAS); /* "Congo", the river */
         double penalty = is_country ? 0.12 : 0.25;
-        double lead = city > 0 && rank_is_common_name(s, h) ? rank_lead(h->score, city) : 0;
-        return any < RANK_MAIN_SCORE || rank_is_requested_name(s, h) ? 0 : penalty * (1 - lead);
+        bool may_lead = image_place_class(h->ref) == IMAGE_COUNTRY || rank_is_common_name(s, h);
+        double lead = city > 0 && may_lead ? rank_lead(h->score, city) : 0;
+        if (any < RANK_MAIN_SCORE || rank_is_requested_name(s, h)) {
+            return 0;
+        }
+        bool is_level = image_place_class(h->ref) == IMAGE_COUNTRY && city >= RANK_CITY_SCORE;
+        return MAX(penalty * (1 - lead), is_level ? h->score - city + RANK_NEXT : 0);
     }
     if (city < RANK_CITY_SCORE || !image_place_is_settled(h->ref) || rank_is_own_name(s, h)) {
         return 0;
@@ -74,9 +94,9 @@ static double rank_other_name_penalty(const match *s, const match_hit *h, double
     return 0.17 * (1 - rank_lead(h->score, city));
 }
 
-/* Whether a settlement in the division or the country around it has its name, too: then that is
- * meant. */
-static bool rank_has_namesake(const match *s, const match_hit *division) {
+/* The settlement in the division, or the country around it, that has its name, too: then that is
+ * meant; -1: none. */
+static int rank_namesake(const match *s, const match_hit *division) {
     for (int i = 0; i < s->count; i++) {
         const match_hit *h = &s->hits[i];
         bool is_near = h->name_class != IMAGE_CODE && h->ref.m == division->ref.m &&
@@ -85,27 +105,46 @@ static bool rank_has_namesake(const match *s, const match_hit *division) {
         if (is_near &&
             ((is_country && image_place_is_in(division->ref, h->ref)) ||
              (image_place_is_settled(h->ref) && image_place_is_in(h->ref, division->ref)))) {
-            return true;
+            return i;
         }
     }
-    return false;
+    return -1;
 }
 
-/* What a division of the first level gets back of MATCH_STATE_PENALTY. */
-static double rank_state_gain(const match *s, const match_hit *h, double city) {
-    if (image_place_class(h->ref) != IMAGE_STATE || h->name_class != IMAGE_MAIN ||
-        rank_has_namesake(s, h)) {
+/* What a division gets back of the penalty of its class. */
+static double rank_division_gain(const match *s, const match_hit *h, double city) {
+    image_class cls = image_place_class(h->ref);
+    bool is_county = cls == IMAGE_COUNTY && h->fit == PLACE_MATCH_EXACT;
+    if ((cls != IMAGE_STATE && !is_county) || h->name_class != IMAGE_MAIN ||
+        rank_namesake(s, h) >= 0) {
         return 0;
+    }
+    if (is_county) {
+        return MATCH_COUNTY_PENALTY;
     }
     double whole = h->score + MATCH_STATE_PENALTY;
     return MATCH_STATE_PENALTY -
            (city > 0 ? RANK_ELSEWHERE_PENALTY * (1 - rank_lead(whole, city)) : 0);
 }
 
+/* A settlement stands for the division that is called like it: it has the importance of both. */
+static void rank_lift_namesakes(const match *s, double scores[MATCH_HITS_MAX]) {
+    for (int i = 0; i < s->count; i++) {
+        const match_hit *h = &s->hits[i];
+        bool is_state = image_place_class(h->ref) == IMAGE_STATE && h->name_class == IMAGE_MAIN;
+        int seat = is_state ? rank_namesake(s, h) : -1;
+        if (seat >= 0 && image_place_is_settled(s->hits[seat].ref) &&
+            s->hits[seat].name_class <= IMAGE_OTHER && place_match_is_sure(s->hits[seat].fit)) {
+            double whole = h->score + MATCH_STATE_PENALTY - RANK_ELSEWHERE_PENALTY;
+            scores[seat] = MAX(scores[seat], whole);
+        }
+    }
+}
+
 /* Of an area, when a point is wanted and a settlement in it has its name. */
 static double rank_area_penalty(const match *s, const match_hit *h) {
     bool is_area = s->query->wants_point && image_place_class(h->ref) <= IMAGE_COUNTY;
-    return is_area && rank_has_namesake(s, h) ? RANK_NAMESAKE : 0;
+    return is_area && rank_namesake(s, h) >= 0 ? RANK_NAMESAKE : 0;
 }
 
 /* The best scores of places of index files with the name as their own: of settlements, and of
@@ -124,12 +163,12 @@ static double rank_score_limit(const match *s, const match_hit *h, const rank_fi
                                                             : -1;
     bool is_country_code = h->name_class == IMAGE_CODE && image_place_class(h->ref) <= IMAGE_COUNTY;
     return limit <= -1 || is_country_code || h->ref.m != s->v->set->base || rank_is_own_name(s, h)
-               ? h->score
-               : limit - 0.01;
+               ? INFINITY
+               : limit - RANK_NEXT;
 }
 
 GEO_FN void rank_prefer_main(match *s) {
-    double any = 0, city = 0;
+    rank_owners owners = {0, 0, {NULL, IMAGE_NO_PLACE}};
     rank_files files = {-1, -1};
     image_ref first = {NULL, IMAGE_NO_PLACE};
     for (int i = 0; i < s->count && s->hits[i].matched == s->hits[0].matched; i++) {
@@ -147,21 +186,26 @@ GEO_FN void rank_prefer_main(match *s) {
         if (is_minor) {
             continue;
         }
-        any = MAX(any, h->score);
-        if (image_place_is_settled(h->ref) && h->score > city) {
-            city = h->score;
+        owners.first = h->score > owners.any ? h->ref : owners.first;
+        owners.any = MAX(owners.any, h->score);
+        if (image_place_is_settled(h->ref) && h->score > owners.city) {
+            owners.city = h->score;
             first = h->ref;
         }
     }
     if (first.m && first.m != s->v->set->base) {
-        any = MAX(any, RANK_MAIN_SCORE); /* as in rank_score_limit */
+        owners.any = MAX(owners.any, RANK_MAIN_SCORE); /* as in rank_score_limit */
     }
+    double scores[MATCH_HITS_MAX];
     for (int i = 0; i < s->count; i++) {
-        match_hit *h = &s->hits[i];
-        h->score += rank_state_gain(s, h, city);
-        h->score -= rank_area_penalty(s, h);
-        h->score -= rank_other_name_penalty(s, h, any, city);
-        h->score = MIN(h->score, rank_score_limit(s, h, &files));
+        const match_hit *h = &s->hits[i];
+        scores[i] = h->score + rank_division_gain(s, h, owners.city) - rank_area_penalty(s, h) -
+                    rank_other_name_penalty(s, h, &owners);
+        scores[i] = MIN(scores[i], rank_score_limit(s, h, &files));
+    }
+    rank_lift_namesakes(s, scores);
+    for (int i = 0; i < s->count; i++) {
+        s->hits[i].score = scores[i];
     }
     match_sort(s);
 }
@@ -216,10 +260,11 @@ GEO_FN void rank_merge(match *s) {
     match_sort(s);
 }
 
-GEO_FN bool rank_is_repeat(const match *s, int index) {
+/* The settlement in the list that a division is practically the same as; -1: none. */
+static int rank_same_settlement(const match *s, int index) {
     image_ref ref = s->hits[index].ref;
     if (image_place_class(ref) != IMAGE_STATE && image_place_class(ref) != IMAGE_COUNTY) {
-        return false;
+        return -1;
     }
     char room[NAMES_TEXT_MAX], other[NAMES_TEXT_MAX];
     str name = names_main(ref.m, ref.place, room);
@@ -233,10 +278,45 @@ GEO_FN bool rank_is_repeat(const match *s, int index) {
         bool is_most =
             image_population(city.m, city.place) >= image_population(ref.m, ref.place) / 2;
         if (is_most && str_eq(name, names_main(city.m, city.place, other))) {
-            return true;
+            return i;
         }
     }
-    return false;
+    return -1;
+}
+
+/* The best score of what has the whole name: nothing whose name goes on comes before it. */
+static double rank_best_sure(const match *s) {
+    double best = INFINITY;
+    for (int i = 0; i < s->count && s->hits[i].matched == s->hits[0].matched; i++) {
+        if (place_match_is_sure(s->hits[i].fit)) {
+            best = best < INFINITY ? MAX(best, s->hits[i].score) : s->hits[i].score;
+        }
+    }
+    return best;
+}
+
+GEO_FN void rank_finish(match *s) {
+    int kept = 0;
+    for (int i = 0; i < s->count; i++) {
+        int same = rank_same_settlement(s, i);
+        if (same >= 0 && s->hits[same].matched == s->hits[i].matched) {
+            s->hits[same].score = MAX(s->hits[same].score, s->hits[i].score);
+        }
+        s->hits[i].matched = same >= 0 ? -1 : s->hits[i].matched;
+    }
+    for (int i = 0; i < s->count; i++) {
+        if (s->hits[i].matched >= 0) {
+            s->hits[kept++] = s->hits[i];
+        }
+    }
+    s->count = kept;
+    match_sort(s);
+    double sure = rank_best_sure(s);
+    for (int i = 0; i < s->count; i++) {
+        match_hit *h = &s->hits[i];
+        h->score = h->fit == PLACE_MATCH_PREFIX ? MIN(h->score, sure - RANK_NEXT) : h->score;
+    }
+    match_sort(s);
 }
 
 #undef RANK_MAIN_SCORE
@@ -244,3 +324,4 @@ GEO_FN bool rank_is_repeat(const match *s, int index) {
 #undef RANK_LEAD
 #undef RANK_ELSEWHERE_PENALTY
 #undef RANK_NAMESAKE
+#undef RANK_NEXT

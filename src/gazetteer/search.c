@@ -14,7 +14,7 @@
  *   the importance of the place
  *   name: main and English 0, other languages -0.05, aliases -0.12, and see rank_prefer_main; codes
  *     -0.02 (country), -0.15 (division), -0.25 (others; settlements only in capitals); an airport's
- *     code in capitals scores 0.70 in all
+ *     code in capitals scores 0.70 in all, that of a small one 0.65
  *   spelling: see query_variants; a longer name (Frankfurt am Main), or an expanded one (Saint
  *     Petersburg) when the name as typed exists, too: -0.12
  *   kind: divisions -0.12 when a settlement in them has the same name, up to -0.05 when one
@@ -47,12 +47,12 @@ enum {
     SEARCH_POSTINGS_MAX = 50000,     /* of one name that are tried: streets called Hauptstraße */
     SEARCH_LONGER_MAX = 48,          /* longer names that begin with the name */
     SEARCH_LONGER_POSTINGS_MAX = 64, /* of each of these */
+    SEARCH_IATA_LEN = 3,             /* of an airport's code */
     SEARCH_AIRPORT_M = 80000         /* of a city and its airport: Narita is 60 km from Tokyo */
 };
 
-#define SEARCH_KNOWN_IMPORTANCE     0.55 /* of a town of 40,000 */
-#define SEARCH_SHORTENED_IMPORTANCE 0.5  /* of one of 15,000 */
-#define SEARCH_AIRPORT_GAIN         0.4  /* before a larger one elsewhere that has the very name */
+#define SEARCH_KNOWN_IMPORTANCE 0.55 /* of a town of 40,000 */
+#define SEARCH_AIRPORT_GAIN     0.4  /* before a larger one elsewhere that has the very name */
 
 /* ---- names ---- */
 
@@ -105,7 +105,20 @@ static void search_own_key(match *s) {
 typedef struct {
     uint32_t key;
     bool is_addition;
+    unsigned kinds; /* classes that the rest of the name says, and no more */
 } search_longer_key;
+
+/* Areas and nature whose name only goes on with the word for their kind: the West Midlands Region.
+ * "City" and "County" are left out: Midwest City is not the Midwest. */
+static unsigned search_kinds_after(str key, size_t size) {
+    affix_cut cuts[AFFIX_CUTS_MAX];
+    unsigned kinds = 0;
+    for (int i = affix_find(key, cuts); i--;) {
+        kinds |= cuts[i].is_after && cuts[i].rest.len == size ? cuts[i].meaning.best : 0;
+    }
+    return kinds & (IMAGE_CLASS_BIT(IMAGE_COUNTRY) | IMAGE_CLASS_BIT(IMAGE_STATE) |
+                    IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_MARINE));
+}
 
 /* "Francfort" is Francfort-sur-le-Main, but "Den" is not Den Dominikanske Republik. */
 static void search_longer_postings(match *s, const image *m, const search_longer_key *key,
@@ -117,8 +130,9 @@ static void search_longer_postings(match *s, const image *m, const search_longer
         image_ref ref = {m, row};
         bool is_foreign = cls == IMAGE_OTHER && !is_known && image_place_is_settled(ref);
         if (cls == IMAGE_MAIN || is_foreign) {
-            bool is_usual = key->is_addition && image_place_is_settled(ref) &&
-                            image_importance(m, row) >= SEARCH_SHORTENED_IMPORTANCE;
+            bool is_short = key->is_addition && image_place_is_settled(ref) &&
+                            image_importance(m, row) >= MATCH_SHORTENED_IMPORTANCE;
+            bool is_usual = is_short || (key->kinds & IMAGE_CLASS_BIT(image_place_class(ref)));
             s->fit = is_usual ? PLACE_MATCH_ALIAS : PLACE_MATCH_PREFIX;
             match_consider(s, ref, cls, 0.12, 0);
         }
@@ -138,8 +152,9 @@ static int search_longer_keys(call *c, const image *m, uint32_t known, str prefi
         names_next(&w);
     }
     while (count <= SEARCH_LONGER_MAX && !names_is_end(&w) && str_starts(names_key(&w), prefix)) {
-        bool is_addition = search_is_addition(str_from(names_key(&w), prefix.len));
-        keys[count++] = (search_longer_key){w.key, is_addition};
+        str key = names_key(&w);
+        keys[count++] = (search_longer_key){w.key, search_is_addition(str_from(key, prefix.len)),
+                                            search_kinds_after(key, prefix.len - 1)};
         names_next(&w);
     }
     return count;
@@ -249,16 +264,6 @@ static void search_airports(match *s, const query_variant *variants, int count) 
     match_sort(s);
 }
 
-/* Whether the name has a word for airports. */
-static bool search_is_airport(str key) {
-    affix_cut cuts[AFFIX_CUTS_MAX];
-    bool found = false;
-    for (int i = affix_find(key, cuts); i-- && !found;) {
-        found = cuts[i].meaning.is_airport;
-    }
-    return found;
-}
-
 /* The name with the current qualifiers, in all its spellings until one is found. */
 static bool search_name(match *s, query_part part) {
     s->name = part;
@@ -269,7 +274,7 @@ static bool search_name(match *s, query_part part) {
     query_variant variants[QUERY_VARIANTS_MAX];
     bool is_found = match_full_count(s) > 0;
     bool may_be_airport = !is_found || image_place_class(s->hits[0].ref) == IMAGE_POI;
-    if (is_found && !(may_be_airport && search_is_airport(part.key))) {
+    if (is_found && !(may_be_airport && affix_is_airport(part.key))) {
         /* "St Petersburg": Florida's, and after it Saint Petersburg */
         int count = query_expand(s->v->mem, part.key, variants);
         for (int i = 0; i < count; i++) {
@@ -642,8 +647,9 @@ static bool search_is_common(str key, bool *is_marker) {
 /* Whether all that a word found is little-known places that happen to be called so: then a context
  * is needed. Codes are meant when they are in capitals, unless they are markers (MIT). */
 static bool search_is_no_place(const match *s, const query_parts *parts) {
-    bool has_context = parts->count > 1 || s->country_count >= 0 ||
-                       geo_bbox_is(s->query->viewbox) || s->query->category.len;
+    bool fits_parts = parts->count > 1 && match_full_count(s); /* "none, Monaco" has none */
+    bool has_context = fits_parts || s->country_count >= 0 || geo_bbox_is(s->query->viewbox) ||
+                       s->query->category.len;
     bool is_known = has_context, is_code = false, is_marker = false;
     for (int i = 0; i < s->count && !is_known; i++) {
         const match_hit *h = &s->hits[i];
@@ -716,14 +722,16 @@ static void search_drop_containers(match *s) {
     s->count = kept;
 }
 
-/* "FRA" is an airport as well as a country: of codes alike, one is as likely to be meant as the
- * other. */
+/* "FRA" is an airport as well as a country, "MAN" as well as a town: in capitals, the code of a
+ * large airport is as likely to be meant as anything else. */
 static void search_level_codes(match *s) {
-    for (int i = 1; i < s->count && s->hits[0].name_class == IMAGE_CODE; i++) {
+    bool is_code = s->name.key.len == SEARCH_IATA_LEN && str_is_capitals(s->name.text);
+    for (int i = 1; i < s->count && is_code; i++) {
         match_hit *h = &s->hits[i];
-        bool is_airport = image_place_class(h->ref) == IMAGE_POI;
-        if (is_airport && h->name_class == IMAGE_CODE && h->matched == s->hits[0].matched) {
-            h->score = s->hits[0].score;
+        bool is_airport = image_place_class(h->ref) == IMAGE_POI && h->name_class == IMAGE_CODE &&
+                          h->matched == s->hits[0].matched;
+        if (is_airport && image_importance(h->ref.m, h->ref.place) >= MATCH_AIRPORT_IMPORTANCE) {
+            h->score = MAX(h->score, s->hits[0].score);
         }
     }
 }
@@ -746,13 +754,14 @@ GEO_FN place_list search_places(const image_view *v, const place_query *query, s
     if (v->set->count > 1) {
         rank_merge(s);
     }
+    rank_finish(s);
     search_level_codes(s);
     bool is_partial = s->count && (s->hits[0].matched < s->qualifier_count || number.len);
     int limit = MIN(MAX(query->limit, 1), PLACE_LIMIT_MAX);
     places.at = ARENA_NEW(v->mem, place, limit);
     for (int i = 0; i < s->count && places.count < limit && places.at; i++) {
-        if (s->hits[i].matched != s->hits[0].matched || rank_is_repeat(s, i)) {
-            continue;
+        if (s->hits[i].matched != s->hits[0].matched) {
+            break;
         }
         place p = image_place_fill(v, s->hits[i].ref);
         p.match = is_partial ? PLACE_MATCH_PARTIAL : s->hits[i].fit;
@@ -770,5 +779,4 @@ GEO_FN place_list search_places(const image_view *v, const place_query *query, s
 }
 
 #undef SEARCH_KNOWN_IMPORTANCE
-#undef SEARCH_SHORTENED_IMPORTANCE
 #undef SEARCH_AIRPORT_GAIN

@@ -19,9 +19,15 @@
  * SAME_M and as distinct beyond APART_M; in between their districts decide. */
 #define ANSWER_SAME_M  1000.0
 #define ANSWER_APART_M 50000.0
+/* Between airports; one has a few reference points. */
+#define ANSWER_AIRPORT_M 5000.0
 /* Difference in Nominatim's importance, 0 to 1: 0.02 between Springfield in Missouri and in
- * Illinois, 0.4 between Paris in France and in Texas. */
-#define ANSWER_CLOSE 0.1
+ * Illinois, 0.4 between Paris in France and in Texas. Of two settlements, the second has a quarter
+ * of the people of the first. */
+#define ANSWER_CLOSE 0.07
+/* The same for a feature after a settlement, and for divisions: how well known they are is no
+ * number of people. */
+#define ANSWER_CLOSE_KINDS 0.1
 
 GEO_FN str answer_printf(call *c, const char *format, ...) {
     va_list args;
@@ -37,6 +43,20 @@ GEO_FN str answer_printf(call *c, const char *format, ...) {
 }
 
 /* ---- which place is meant ---- */
+
+static bool answer_is(const place *p, const char *category) {
+    return str_eq(p->category, str_of(category));
+}
+
+/* Neither a settlement nor a division: it is there whether people live in it or not. */
+static bool answer_is_feature(const place *p) {
+    static const char *const types[] = {"region", "island", "islet", "archipelago", "sea", "ocean"};
+    bool is_listed = !answer_is(p, "place");
+    for (size_t i = 0; i < LEN(types) && !is_listed; i++) {
+        is_listed = str_eq(p->type, str_of(types[i]));
+    }
+    return is_listed && !(answer_is(p, "boundary") && str_eq(p->type, STR("administrative")));
+}
 
 static str answer_place_name(const place *p) {
     str display = p->display_name;
@@ -54,22 +74,43 @@ static bool answer_names_match(str text, const place *a, const place *b) {
            (wanted.len && str_starts(key_a, wanted) && str_starts(key_b, wanted));
 }
 
+static bool answer_is_same_name(str a, str b) {
+    enum { KEY_MAX = 256 };
+    char rooms[2][KEY_MAX];
+    return str_eq(fold_name(a, FOLD_PLAIN, rooms[0], KEY_MAX),
+                  fold_name(b, FOLD_PLAIN, rooms[1], KEY_MAX));
+}
+
 /* Whether a part of the address that both have differs, such as the state. */
 static bool answer_differ_in_district(const place *a, const place *b) {
     static const char *const keys[] = {"country_code", "state", "province",     "county",
                                        "city",         "town",  "municipality", "village"};
     for (size_t i = 0; i < LEN(keys); i++) {
         str of_a = place_part(a, keys[i]), of_b = place_part(b, keys[i]);
-        if (of_a.len && of_b.len && !str_eq_nocase(of_a, of_b)) {
+        if (of_a.len && of_b.len && !answer_is_same_name(of_a, of_b)) {
             return true;
         }
     }
     return false;
 }
 
-/* A state and its capital of the same name are not distinct: one is inside the other. */
+/* A state and its capital of the same name are not distinct: one is inside the other. But places of
+ * two countries are, and what has its middle far off and is of another kind: a river and a town on
+ * it. An airport is its city's, but no country. */
 static bool answer_are_distinct(const place *a, const place *b) {
     double distance_m = geo_distance_m(a->lat, a->lon, b->lat, b->lon);
+    str country = place_part(a, "country_code"), other = place_part(b, "country_code");
+    bool is_abroad = country.len && other.len && !str_eq_nocase(country, other);
+    bool is_other_kind = answer_is_feature(a) != answer_is_feature(b) &&
+                         !answer_is(a, "boundary") && !answer_is(b, "boundary");
+    bool is_airport = answer_is(a, "aeroway"), is_too = answer_is(b, "aeroway");
+    bool are_airports = is_airport && is_too && distance_m > ANSWER_AIRPORT_M;
+    bool is_of_area =
+        (is_airport && answer_is(b, "boundary")) || (is_too && answer_is(a, "boundary"));
+    if ((is_abroad && distance_m > ANSWER_SAME_M) || are_airports || is_of_area ||
+        (is_other_kind && distance_m > ANSWER_APART_M)) {
+        return true;
+    }
     if (geo_bbox_contains(a->box, b->lat, b->lon) || geo_bbox_contains(b->box, a->lat, a->lon)) {
         return false;
     }
@@ -87,8 +128,11 @@ static double answer_standing(const place *p) {
 static bool answer_are_rivals(str text, const place *best, const place *other) {
     bool is_by_name = !isnan(best->match_score) || answer_names_match(text, best, other);
     bool is_as_sure = place_match_is_sure(other->match) || !place_match_is_sure(best->match);
-    return is_by_name && is_as_sure &&
-           answer_standing(best) - answer_standing(other) < ANSWER_CLOSE;
+    bool is_fame =
+        !answer_is_feature(best) && answer_is_feature(other) && other->match == PLACE_MATCH_EXACT;
+    bool are_areas = answer_is(best, "boundary") && answer_is(other, "boundary");
+    double close = is_fame || are_areas ? ANSWER_CLOSE_KINDS : ANSWER_CLOSE;
+    return is_by_name && is_as_sure && answer_standing(best) - answer_standing(other) < close;
 }
 
 /* `text` is absent for coordinates: what is there need not share a name. */
@@ -616,4 +660,6 @@ GEO_FN void answer_text_head(out *o, str message, const place_list *choices) {
 
 #undef ANSWER_SAME_M
 #undef ANSWER_APART_M
+#undef ANSWER_AIRPORT_M
 #undef ANSWER_CLOSE
+#undef ANSWER_CLOSE_KINDS
