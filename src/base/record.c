@@ -1,7 +1,8 @@
 /* record -- writes structs as JSON, text and JSON Schema from their description.
  *
  * Tool results and places go through it, for MCP, REST and the shell. Owns nothing. Outside facts:
- * JSON Schema 2020-12, of which only `type`, `properties` and `description`. */
+ * JSON Schema 2020-12, of which only `type`, `properties`, `required`, `items`,
+ * `additionalProperties` and `description`. */
 #include "record.h"
 
 #include <math.h>
@@ -39,7 +40,8 @@ static bool record_field_absent(const field *f, const void *rec) {
     case FIELD_PAIRS: return !((const str_pairs *)at)->count;
     case FIELD_STRS: return !((const str_list *)at)->count;
     case FIELD_NUMS: return !((const num_rows *)at)->rows;
-    case FIELD_LIST: return !record_field_list(at).count;
+    case FIELD_LIST:
+    case FIELD_TABLE: return !record_field_list(at).count;
     case FIELD_MAYBE:
     case FIELD_INLINE: return !record_field_pointer(at);
     case FIELD_RECORD: break;
@@ -47,7 +49,15 @@ static bool record_field_absent(const field *f, const void *rec) {
     return false;
 }
 
+static bool record_field_is_in(const field *f, record_view view) {
+    return view == RECORD_REQUIRED ? f->required : f->in == IN_ALL || (f->in >> view & 1) != 0;
+}
+
 /* ---- JSON ---- */
+
+static int record_decimals(const field *f, record_view view) {
+    return view == RECORD_FULL ? f->decimals : MIN(f->decimals, RECORD_DECIMALS);
+}
 
 static void record_numbers(out *o, const double *at, int count, int decimals) {
     out_open(o, '[');
@@ -73,63 +83,156 @@ static void record_strings(out *o, const str_list *list) {
     out_close(o, ']');
 }
 
-static void record_array(out *o, const record *of, record_list list) {
+static const void *record_list_at(const record *of, record_list list, int index) {
+    return (const char *)list.at + (size_t)index * of->size;
+}
+
+static void record_array(out *o, const record *of, record_list list, record_view view) {
     out_open(o, '[');
     for (int i = 0; i < list.count; i++) {
-        record_json(o, of, (const char *)list.at + (size_t)i * of->size);
+        record_json(o, of, record_list_at(of, list, i), view);
     }
     out_close(o, ']');
+}
+
+static void record_field_json(out *o, const field *f, const void *rec, record_view view);
+
+/* A column of a table: a field of the row, or of a record that the row has inlined. */
+typedef struct {
+    const field *inlined, *f; /* inlined: NULL for the row's own */
+} record_column;
+
+/* NULL: that row has no value there. */
+static const void *record_cell(const record_column *column, const void *row) {
+    const void *rec =
+        column->inlined ? record_field_pointer(record_field_at(column->inlined, row)) : row;
+    return rec && !record_field_absent(column->f, rec) ? rec : NULL;
+}
+
+static bool record_column_is_used(const record_column *column, const record *of, record_list list) {
+    for (int i = 0; i < list.count; i++) {
+        if (record_cell(column, record_list_at(of, list, i))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Fills the columns with the used fields of this view; returns their count. */
+static int record_columns(const record *of, record_list list, record_view view,
+                          record_column columns[RECORD_COLUMNS_MAX]) {
+    int count = 0;
+    for (const field *row = of->fields; row->name.at; row++) {
+        bool is_inlined = row->kind == FIELD_INLINE;
+        const field *f = is_inlined ? row->of()->fields : row;
+        for (; f->name.at && count < RECORD_COLUMNS_MAX; f++) {
+            columns[count] = (record_column){is_inlined ? row : NULL, f};
+            count +=
+                record_field_is_in(f, view) && record_column_is_used(&columns[count], of, list);
+            if (!is_inlined) {
+                break;
+            }
+        }
+    }
+    return count;
+}
+
+static void record_row(out *o, const record_column *columns, int count, const void *row,
+                       record_view view) {
+    out_open(o, '[');
+    for (int i = 0; i < count; i++) {
+        const void *rec = record_cell(&columns[i], row);
+        if (rec) {
+            record_field_json(o, columns[i].f, rec, view);
+        } else {
+            out_json_raw(o, STR("null"));
+        }
+    }
+    out_close(o, ']');
+}
+
+static void record_table(out *o, const record *of, record_list list, record_view view) {
+    record_column columns[RECORD_COLUMNS_MAX];
+    int count = record_columns(of, list, view, columns);
+    out_open(o, '{');
+    out_key(o, "columns");
+    out_open(o, '[');
+    for (int i = 0; i < count; i++) {
+        out_json_str(o, columns[i].f->name);
+    }
+    out_close(o, ']');
+    out_key(o, "rows");
+    out_open(o, '[');
+    for (int i = 0; i < list.count; i++) {
+        record_row(o, columns, count, record_list_at(of, list, i), view);
+    }
+    out_close(o, ']');
+    out_close(o, '}');
+}
+
+/* All pairs, or those whose key does not begin with `aside`. */
+static void record_pairs_without(out *o, const str_pairs *pairs, const char *aside) {
+    out_open(o, '{');
+    for (int i = 0; i < pairs->count; i++) {
+        if (!aside || !str_starts(pairs->at[i].key, str_of(aside))) {
+            out_json_str(o, pairs->at[i].key);
+            out_char(o, ':');
+            out_json_str(o, pairs->at[i].value);
+        }
+    }
+    out_close(o, '}');
 }
 
 /* Written as null when absent; the others as empty or false. */
 static bool record_field_is_single(const field *f) {
     return f->kind != FIELD_PAIRS && f->kind != FIELD_STRS && f->kind != FIELD_NUMS &&
-           f->kind != FIELD_LIST && f->kind != FIELD_BOOL;
+           f->kind != FIELD_LIST && f->kind != FIELD_TABLE && f->kind != FIELD_BOOL;
 }
 
-static void record_field_json(out *o, const field *f, const void *rec) {
+static void record_field_json(out *o, const field *f, const void *rec, record_view view) {
     const void *at = record_field_at(f, rec);
+    int decimals = record_decimals(f, view);
     switch (f->kind) {
     case FIELD_STR: out_json_str(o, *(const str *)at); break;
-    case FIELD_NUM: out_json_num(o, *(const double *)at, f->decimals); break;
+    case FIELD_NUM: out_json_num(o, *(const double *)at, decimals); break;
     case FIELD_INT: out_json_int(o, *(const int64_t *)at); break;
     case FIELD_BOOL: out_json_bool(o, *(const bool *)at); break;
     case FIELD_WORD: out_json_str(o, f->word(*(const unsigned *)at)); break;
-    case FIELD_BOX: record_numbers(o, at, 4, f->decimals); break;
-    case FIELD_POINT: record_numbers(o, at, 2, f->decimals); break;
-    case FIELD_PAIRS: record_pairs_json(o, at); break;
+    case FIELD_BOX: record_numbers(o, at, 4, decimals); break;
+    case FIELD_POINT: record_numbers(o, at, 2, decimals); break;
+    case FIELD_PAIRS: record_pairs_without(o, at, view == RECORD_FULL ? NULL : f->aside); break;
     case FIELD_STRS: record_strings(o, at); break;
-    case FIELD_NUMS: record_matrix(o, at, f->decimals); break;
-    case FIELD_RECORD: record_json(o, f->of(), at); break;
-    case FIELD_MAYBE: record_json(o, f->of(), record_field_pointer(at)); break;
-    case FIELD_LIST: record_array(o, f->of(), record_field_list(at)); break;
+    case FIELD_NUMS: record_matrix(o, at, decimals); break;
+    case FIELD_RECORD: record_json(o, f->of(), at, view); break;
+    case FIELD_MAYBE: record_json(o, f->of(), record_field_pointer(at), view); break;
+    case FIELD_LIST: record_array(o, f->of(), record_field_list(at), view); break;
+    case FIELD_TABLE: record_table(o, f->of(), record_field_list(at), view); break;
     case FIELD_INLINE: break; /* has no value of its own, see record_fields */
     case FIELD_JSON: out_json_raw(o, *(const str *)at); break;
     }
 }
 
-static void record_fields(out *o, const record *type, const void *rec) {
+static void record_fields(out *o, const record *type, const void *rec, record_view view) {
     for (const field *f = type->fields; f->name.at; f++) {
         bool absent = record_field_absent(f, rec);
-        if (absent && (!f->always || f->kind == FIELD_INLINE)) {
-            continue;
+        if (f->kind == FIELD_INLINE && !absent) {
+            record_fields(o, f->of(), record_field_pointer(record_field_at(f, rec)), view);
         }
-        if (f->kind == FIELD_INLINE) {
-            record_fields(o, f->of(), record_field_pointer(record_field_at(f, rec)));
+        if (f->kind == FIELD_INLINE || !record_field_is_in(f, view) || (absent && !f->always)) {
             continue;
         }
         out_name(o, f->name);
         if (absent && record_field_is_single(f)) {
             out_json_raw(o, STR("null"));
         } else {
-            record_field_json(o, f, rec);
+            record_field_json(o, f, rec, view);
         }
     }
 }
 
-GEO_FN void record_json(out *o, const record *type, const void *rec) {
+GEO_FN void record_json(out *o, const record *type, const void *rec, record_view view) {
     out_open(o, '{');
-    record_fields(o, type, rec);
+    record_fields(o, type, rec, view);
     out_close(o, '}');
 }
 
@@ -146,7 +249,7 @@ GEO_FN void record_text_item(out *o, const record *type, const void *rec, int in
 static void record_text_list(out *o, const record *of, record_list list, int indent) {
     for (int i = 0; i < list.count; i++) {
         out_fmt(o, "%*s%d. ", indent, "", i + 1);
-        record_text_item(o, of, (const char *)list.at + (size_t)i * of->size, indent + 3);
+        record_text_item(o, of, record_list_at(of, list, i), indent + 3);
     }
 }
 
@@ -170,12 +273,12 @@ static void record_text_strings(out *o, const str_list *list, int indent) {
 
 static bool record_field_is_nested(const field *f) {
     return f->kind == FIELD_RECORD || f->kind == FIELD_MAYBE || f->kind == FIELD_LIST ||
-           f->kind == FIELD_STRS;
+           f->kind == FIELD_TABLE || f->kind == FIELD_STRS;
 }
 
 static void record_text_nested(out *o, const field *f, const void *rec, int indent) {
     const void *at = record_field_at(f, rec);
-    if (f->kind == FIELD_LIST) {
+    if (f->kind == FIELD_LIST || f->kind == FIELD_TABLE) {
         record_text_list(o, f->of(), record_field_list(at), indent);
     } else if (f->kind == FIELD_STRS) {
         record_text_strings(o, at, indent);
@@ -194,7 +297,7 @@ static void record_text_value(out *o, const field *f, const void *rec) {
     default: {
         /* The others read well enough as JSON; in a writer of their own no comma comes first. */
         out value = out_of(o->at + o->len, o->cap - o->len);
-        record_field_json(&value, f, rec);
+        record_field_json(&value, f, rec, RECORD_NORMAL);
         o->len += value.len;
         o->full |= value.full;
     }
@@ -232,35 +335,56 @@ GEO_FN void record_text(out *o, const record *type, const void *rec, int indent)
 
 /* ---- schema ---- */
 
+#define RECORD_OF_NUMBERS "\"type\":\"array\",\"items\":{\"type\":\"number\"}"
+#define RECORD_OF_TEXTS   "\"type\":\"array\",\"items\":{\"type\":\"string\"}"
+
+/* Of a field, but for what nested records are written into. */
 static const str field_schemas[] = {
     [FIELD_STR] = STR_ROW("\"type\":\"string\""),
     [FIELD_NUM] = STR_ROW("\"type\":\"number\""),
     [FIELD_INT] = STR_ROW("\"type\":\"integer\""),
     [FIELD_BOOL] = STR_ROW("\"type\":\"boolean\""),
     [FIELD_WORD] = STR_ROW("\"type\":\"string\""),
-    [FIELD_BOX] = STR_ROW("\"type\":\"array\""),
-    [FIELD_POINT] = STR_ROW("\"type\":\"array\""),
-    [FIELD_PAIRS] = STR_ROW("\"type\":\"object\""),
-    [FIELD_STRS] = STR_ROW("\"type\":\"array\""),
-    [FIELD_NUMS] = STR_ROW("\"type\":\"array\""),
-    [FIELD_RECORD] = STR_ROW("\"type\":\"object\""),
-    [FIELD_MAYBE] = STR_ROW("\"type\":\"object\""),
+    [FIELD_BOX] = STR_ROW(RECORD_OF_NUMBERS),
+    [FIELD_POINT] = STR_ROW(RECORD_OF_NUMBERS),
+    [FIELD_PAIRS] = STR_ROW("\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}"),
+    [FIELD_STRS] = STR_ROW(RECORD_OF_TEXTS),
+    [FIELD_NUMS] = STR_ROW("\"type\":\"array\",\"items\":{\"type\":\"array\",\"items\":{"
+                           "\"type\":[\"number\",\"null\"]}}"),
+    [FIELD_RECORD] = STR_ROW(""),
+    [FIELD_MAYBE] = STR_ROW(""),
     [FIELD_LIST] = STR_ROW("\"type\":\"array\""),
+    [FIELD_TABLE] = STR_ROW("\"type\":\"object\",\"properties\":{\"columns\":{" RECORD_OF_TEXTS
+                            "},\"rows\":{\"type\":\"array\",\"items\":{\"type\":\"array\","
+                            "\"items\":{\"type\":[\"string\",\"number\",\"null\"]}}}}"),
     [FIELD_INLINE] = STR_ROW(""),
-    [FIELD_JSON] = STR_ROW(""),
+    [FIELD_JSON] = STR_ROW("\"type\":\"object\",\"additionalProperties\":true"),
 };
+
+static void record_schema_members(out *o, const record *type);
+
+static void record_nested_schema(out *o, const field *f) {
+    bool is_list = f->kind == FIELD_LIST;
+    if (is_list) {
+        out_key(o, "items");
+        out_open(o, '{');
+    }
+    record_schema_members(o, f->of());
+    if (is_list) {
+        out_close(o, '}');
+    }
+}
 
 /* A field is null only when it is absent and `always` written. */
 static bool record_field_may_be_null(const field *f) {
-    bool nullable = f->kind == FIELD_STR || f->kind == FIELD_WORD || f->kind == FIELD_NUM ||
-                    f->kind == FIELD_INT || f->kind == FIELD_BOX || f->kind == FIELD_POINT;
-    return f->always && nullable;
+    return f->always && (f->kind == FIELD_STR || f->kind == FIELD_WORD || f->kind == FIELD_NUM ||
+                         f->kind == FIELD_INT);
 }
 
 static void record_field_schema(out *o, const field *f) {
     str type = field_schemas[f->kind];
     out_name(o, f->name);
-    out_char(o, '{');
+    out_open(o, '{');
     if (record_field_may_be_null(f)) {
         size_t colon = sizeof "\"type\":" - 1;
         out_text(o, str_head(type, colon));
@@ -270,32 +394,55 @@ static void record_field_schema(out *o, const field *f) {
     } else {
         out_text(o, type);
     }
+    if (f->kind == FIELD_LIST || f->kind == FIELD_RECORD || f->kind == FIELD_MAYBE) {
+        record_nested_schema(o, f);
+    }
     if (f->help) {
         out_key(o, "description");
         out_json_str(o, str_of(f->help));
     }
-    out_char(o, '}');
+    out_close(o, '}');
 }
 
 static void record_schema_fields(out *o, const record *type) {
     for (const field *f = type->fields; f->name.at; f++) {
         if (f->kind == FIELD_INLINE) {
             record_schema_fields(o, f->of());
-        } else if (!f->rare) {
+        } else {
             record_field_schema(o, f);
         }
     }
 }
 
-GEO_FN void record_schema(out *o, const record *type) {
-    out_open(o, '{');
-    out_json_raw(o, STR("\"type\":\"object\""));
+static void record_schema_required(out *o, const record *type) {
+    for (const field *f = type->fields; f->name.at; f++) {
+        if (f->required) {
+            out_json_str(o, f->name);
+        }
+    }
+}
+
+static void record_schema_members(out *o, const record *type) {
+    out_key(o, "type");
+    out_json_str(o, STR("object"));
     out_key(o, "properties");
     out_open(o, '{');
     record_schema_fields(o, type);
     out_close(o, '}');
+}
+
+GEO_FN void record_schema(out *o, const record *type) {
+    out_open(o, '{');
+    record_schema_members(o, type);
+    out_key(o, "required");
+    out_open(o, '[');
+    record_schema_required(o, type);
+    out_close(o, ']');
     out_close(o, '}');
 }
+
+#undef RECORD_OF_NUMBERS
+#undef RECORD_OF_TEXTS
 
 /* ---- pairs ---- */
 
@@ -309,11 +456,5 @@ GEO_FN str record_pairs_get(const str_pairs *pairs, str key) {
 }
 
 GEO_FN void record_pairs_json(out *o, const str_pairs *pairs) {
-    out_open(o, '{');
-    for (int i = 0; i < pairs->count; i++) {
-        out_json_str(o, pairs->at[i].key);
-        out_char(o, ':');
-        out_json_str(o, pairs->at[i].value);
-    }
-    out_close(o, '}');
+    record_pairs_without(o, pairs, NULL);
 }

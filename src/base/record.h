@@ -21,6 +21,8 @@ typedef enum {
     FIELD_RECORD, /* an embedded struct of type `of`; never absent */
     FIELD_MAYBE,  /* pointer to a struct of type `of`; absent: NULL */
     FIELD_LIST,   /* record_list, or a struct of its shape, of structs of type `of`; absent: none */
+    FIELD_TABLE,  /* the same as {"columns": names, "rows": arrays of values}: the fields are named
+                   * once, and those that no row has are left out */
     FIELD_INLINE, /* pointer to a struct of type `of` whose fields appear among ours; absent: NULL
                    */
     FIELD_JSON    /* str with a complete JSON value; absent: at == NULL */
@@ -48,17 +50,39 @@ typedef struct {
     int count;
 } record_list;
 
+/* How much of a record is written as JSON. Each field is in some views, see `field.in`. */
+typedef enum {
+    RECORD_FULL,    /* everything, unrounded */
+    RECORD_NORMAL,  /* what one acts on */
+    RECORD_CHOICE,  /* what tells candidates apart */
+    RECORD_POINT,   /* what there is at a point that the caller has */
+    RECORD_BRIEF,   /* the least that names and places it */
+    RECORD_REQUIRED /* only what the schema requires */
+} record_view;
+enum {
+    IN_ALL = 0,
+    IN_FULL = 1 << RECORD_FULL,
+    IN_NORMAL = 1 << RECORD_NORMAL,
+    IN_CHOICE = 1 << RECORD_CHOICE,
+    IN_POINT = 1 << RECORD_POINT,
+    IN_BRIEF = 1 << RECORD_BRIEF,
+    RECORD_DECIMALS = 5,    /* at most, in all views but the full: a metre of latitude */
+    RECORD_COLUMNS_MAX = 16 /* of a FIELD_TABLE */
+};
+
 typedef struct record record;
 typedef struct {
     str name;
     const record *(*of)(void);   /* FIELD_RECORD, MAYBE, LIST, INLINE */
     str (*word)(unsigned value); /* FIELD_WORD */
     const char *help;            /* for the schema; NULL: the name says it all */
+    const char *aside;           /* FIELD_PAIRS: keys that begin so are only in the full view */
     field_kind kind;
     uint16_t at;      /* offsetof in the struct */
     uint8_t decimals; /* FIELD_NUM, BOX, POINT, NUMS: 0-9 */
+    uint8_t in;       /* views that have it, of IN_FULL ... IN_BRIEF; IN_ALL: all of these */
     bool always;      /* written even when absent: null, [] or {} */
-    bool rare;        /* left out of the schema, which has to stay small and allows other members */
+    bool required;    /* by the schema; never absent */
 } field;
 /* The beginning of a row; the user defines AT(member) as an offsetof. */
 #define FIELD(named, what, member) .name = STR_ROW(named), .kind = FIELD_##what, .at = AT(member)
@@ -69,11 +93,12 @@ struct record {
     void (*text)(out *o, const void *rec, int indent);
 };
 
-GEO_FN void record_json(out *o, const record *type, const void *rec); /* one JSON object */
+/* One JSON object. */
+GEO_FN void record_json(out *o, const record *type, const void *rec, record_view view);
 GEO_FN void record_text(out *o, const record *type, const void *rec, int indent);
 /* The same with the first line not indented, behind a number or a name. */
 GEO_FN void record_text_item(out *o, const record *type, const void *rec, int indent);
-/* A JSON Schema; of nested records only the type, which keeps tools/list small. */
+/* A JSON Schema of all views, nested records included. */
 GEO_FN void record_schema(out *o, const record *type);
 GEO_FN str record_pairs_get(const str_pairs *pairs, str key);  /* absent: no such key */
 GEO_FN void record_pairs_json(out *o, const str_pairs *pairs); /* an object of strings */

@@ -252,6 +252,7 @@ static void batch_answer_row(batch_slot *s, call *c) {
     }
     if (code == GEO_OK) {
         out json_form = out_of(c->mem.at, (size_t)(c->mem.end - c->mem.at));
+        result.view = RECORD_FULL; /* files keep all that is known, unrounded */
         tool_write_json(&json_form, &result);
         c->mem.at += json_form.len;
         answer.result = out_str(&json_form);

@@ -26,43 +26,47 @@ GEO_FN bool place_match_is_sure(place_match match) {
 
 #define AT(member) offsetof(place, member)
 
+enum { PLACE_BEYOND_BRIEF = IN_FULL | IN_NORMAL | IN_CHOICE | IN_POINT };
+
 static const field place_fields[] = {
     {FIELD("lat", NUM, lat), .decimals = 7},
     {FIELD("lon", NUM, lon), .decimals = 7},
-    {FIELD("display_name", STR, display_name)},
-    {FIELD("name", STR, name), .rare = true},
-    {FIELD("bbox", BOX, box), .decimals = 7},
-    {FIELD("osm_type", STR, osm_type), .rare = true},
-    {FIELD("osm_id", INT, osm_id), .rare = true},
+    {FIELD("display_name", STR, display_name), .in = PLACE_BEYOND_BRIEF},
+    {FIELD("name", STR, name), .in = IN_FULL | IN_BRIEF},
+    {FIELD("bbox", BOX, box), .decimals = 7, .in = PLACE_BEYOND_BRIEF},
+    {FIELD("osm_type", STR, osm_type), .in = IN_FULL | IN_NORMAL | IN_POINT},
+    {FIELD("osm_id", INT, osm_id), .in = IN_FULL | IN_NORMAL | IN_POINT},
     {FIELD("id", STR, id)},
-    {FIELD("importance", NUM, importance), .decimals = 6, .rare = true},
-    {FIELD("place_rank", INT, place_rank), .rare = true},
-    {FIELD("category", STR, category), .rare = true},
-    {FIELD("place_type", STR, type), .rare = true},
-    {FIELD("address_type", STR, address_type), .rare = true},
-    {FIELD("address", PAIRS, address)},
-    {FIELD("timezone", STR, timezone), .rare = true},
-    {FIELD("utc_offset", STR, utc_offset), .rare = true},
-    {FIELD("population", INT, population), .rare = true},
-    {FIELD("distance_m", NUM, distance_m), .decimals = 1, .rare = true},
-    {FIELD("bearing_deg", NUM, bearing_deg), .decimals = 1, .rare = true},
-    {FIELD("match", WORD, match), .word = place_match_text, .rare = true},
+    {FIELD("importance", NUM, importance), .decimals = 2, .in = IN_FULL | IN_NORMAL | IN_CHOICE},
+    {FIELD("place_rank", INT, place_rank), .in = IN_FULL},
+    {FIELD("category", STR, category), .in = IN_FULL},
+    {FIELD("place_type", STR, type), .in = IN_FULL | IN_NORMAL},
+    {FIELD("address_type", STR, address_type), .in = IN_FULL},
+    {FIELD("address", PAIRS, address), .in = IN_FULL | IN_NORMAL | IN_POINT, .aside = "ISO"},
+    {FIELD("timezone", STR, timezone), .in = IN_FULL | IN_NORMAL | IN_POINT},
+    {FIELD("utc_offset", STR, utc_offset), .in = IN_FULL | IN_NORMAL | IN_POINT},
+    {FIELD("population", INT, population), .in = IN_FULL | IN_NORMAL | IN_CHOICE},
+    {FIELD("distance_m", NUM, distance_m), .decimals = 1, .in = PLACE_BEYOND_BRIEF},
+    {FIELD("bearing_deg", NUM, bearing_deg), .decimals = 1, .in = IN_FULL | IN_NORMAL},
+    {FIELD("match", WORD, match), .word = place_match_text},
+    {FIELD("names", PAIRS, names), .in = IN_FULL},
+    {FIELD("tags", PAIRS, tags), .in = IN_FULL},
     {0},
 };
 
 static const field place_brief_fields[] = {
-    {FIELD("name", STR, name)},
+    {FIELD("name", STR, name), .in = IN_FULL | IN_BRIEF},
     {FIELD("distance_m", NUM, distance_m), .decimals = 1},
-    {FIELD("bearing_deg", NUM, bearing_deg), .decimals = 1},
-    {FIELD("category", STR, category)},
-    {FIELD("place_type", STR, type)},
+    {FIELD("bearing_deg", NUM, bearing_deg), .decimals = 1, .in = IN_FULL | IN_NORMAL},
+    {FIELD("category", STR, category), .in = IN_FULL},
+    {FIELD("place_type", STR, type), .in = IN_FULL | IN_NORMAL},
     {FIELD("lat", NUM, lat), .decimals = 7},
     {FIELD("lon", NUM, lon), .decimals = 7},
-    {FIELD("display_name", STR, display_name)},
-    {FIELD("osm_type", STR, osm_type)},
-    {FIELD("osm_id", INT, osm_id)},
+    {FIELD("display_name", STR, display_name), .in = IN_FULL | IN_NORMAL},
+    {FIELD("osm_type", STR, osm_type), .in = IN_FULL},
+    {FIELD("osm_id", INT, osm_id), .in = IN_FULL},
     {FIELD("id", STR, id)},
-    {FIELD("population", INT, population)},
+    {FIELD("population", INT, population), .in = IN_FULL | IN_NORMAL},
     {0},
 };
 #undef AT
@@ -89,9 +93,9 @@ static void place_text_thousands(out *o, int64_t number) {
 /* The second line of a place: coordinates, category, people, distance and bearing. */
 static void place_text_facts(out *o, const place *p, int indent) {
     out_fmt(o, "%*s", indent, "");
-    out_fixed(o, p->lat, 7);
+    out_fixed(o, p->lat, RECORD_DECIMALS);
     out_text(o, STR(", "));
-    out_fixed(o, p->lon, 7);
+    out_fixed(o, p->lon, RECORD_DECIMALS);
     if (p->category.len) {
         out_text(o, STR("  "));
         out_plain(o, p->category);
@@ -129,7 +133,7 @@ static void place_text(out *o, const void *rec, int indent) {
     out_fmt(o, "%*sbbox [", indent, "");
     for (size_t i = 0; i < LEN(box); i++) {
         out_text(o, i ? STR(", ") : STR(""));
-        out_fixed(o, box[i], 7);
+        out_fixed(o, box[i], RECORD_DECIMALS);
     }
     out_char(o, ']');
     if (p->timezone.len) {
@@ -235,20 +239,20 @@ GEO_FN str place_reason_text(unsigned reason) {
 
 #define AT(member) offsetof(place_origin, member)
 static const field place_origin_fields[] = {
-    {FIELD("source", WORD, source), .word = place_source_text},
+    {FIELD("source", WORD, source), .word = place_source_text, .in = PLACE_BEYOND_BRIEF},
     {FIELD("attribution", STR, attribution)},
-    {FIELD("data_date", STR, data_date), .rare = true},
-    {FIELD("cached", BOOL, cached), .rare = true},
-    {FIELD("stale", BOOL, stale), .rare = true},
-    {FIELD("age_s", NUM, age_s), .decimals = 0, .rare = true},
-    {FIELD("warning", STR, warning), .rare = true},
-    {FIELD("reason", WORD, reason), .word = place_reason_text, .rare = true},
-    {FIELD("precision", STR, precision), .rare = true},
-    {FIELD("notation", STR, notation), .rare = true},
-    {FIELD("matched", STR, matched), .rare = true},
-    {FIELD("dropped", STR, dropped), .rare = true},
-    {FIELD("understood", STR, understood), .rare = true},
-    {FIELD("did_you_mean", STRS, did_you_mean), .rare = true},
+    {FIELD("data_date", STR, data_date), .in = IN_FULL},
+    {FIELD("cached", BOOL, cached), .in = PLACE_BEYOND_BRIEF},
+    {FIELD("stale", BOOL, stale)},
+    {FIELD("age_s", NUM, age_s), .decimals = 0, .in = IN_FULL},
+    {FIELD("warning", STR, warning)},
+    {FIELD("reason", WORD, reason), .word = place_reason_text},
+    {FIELD("precision", STR, precision)},
+    {FIELD("notation", STR, notation)},
+    {FIELD("matched", STR, matched)},
+    {FIELD("dropped", STR, dropped)},
+    {FIELD("understood", STR, understood)},
+    {FIELD("did_you_mean", STRS, did_you_mean)},
     {0},
 };
 #undef AT

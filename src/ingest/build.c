@@ -28,11 +28,11 @@ typedef struct {
 
 static const build_origin build_openstreetmap = {
     "OpenStreetMap", "Open Database License 1.0",
-    "\xC2\xA9 OpenStreetMap contributors, ODbL 1.0 (openstreetmap.org/copyright)",
+    "\xC2\xA9 OpenStreetMap contributors, ODbL https://www.openstreetmap.org/copyright",
     IMPORT_RECORD_IDS_OSM};
 static const build_origin build_geonames = {
     "GeoNames, geonames.org", "Creative Commons Attribution 4.0",
-    "Place data (c) GeoNames, CC BY 4.0", IMPORT_RECORD_IDS_GEONAMES};
+    "GeoNames: https://creativecommons.org/licenses/by/4.0/", IMPORT_RECORD_IDS_GEONAMES};
 static const build_origin build_own = {"files of the user", NULL, NULL, IMPORT_RECORD_IDS_NONE};
 
 /* The first row whose pattern matches reads the file; `*` stands for anything. */

@@ -184,6 +184,10 @@ static str answer_label(call *c, const place *p, int detail) {
     return label.at ? label : p->display_name;
 }
 
+GEO_FN str answer_short_label(call *c, const place *p) {
+    return answer_label(c, p, LABEL_REGION);
+}
+
 static bool answer_labels_differ(const place_list *candidates) {
     for (int i = 0; i < candidates->count; i++) {
         for (int j = 0; j < i; j++) {
@@ -277,6 +281,19 @@ GEO_FN void answer_disambiguate(call *c, str text, str choice, answer_name *name
 
 GEO_FN place_query answer_query(str text) {
     return (place_query){.text = text, .limit = ANSWER_NAME_LIMIT, .viewbox = geo_bbox_none()};
+}
+
+GEO_FN unsigned answer_more(record_view view) {
+    return view == RECORD_FULL ? PLACE_NAMES | PLACE_TAGS : 0;
+}
+
+GEO_FN void answer_add_names(call *c, record_view view, const place_list *places) {
+    for (int i = 0; view == RECORD_FULL && i < places->count; i++) {
+        place *p = &places->at[i];
+        if (!p->names.count && str_starts(p->id, STR("G"))) {
+            p->names = find_names(c, p->id);
+        }
+    }
 }
 
 /* The queries of find_search_relaxed. */
@@ -503,6 +520,12 @@ static str answer_not_found(call *c, str text, const answer_name *name) {
     return out_taken(&o, &c->mem);
 }
 
+GEO_FN bool answer_says_more(const answer_name *name) {
+    const place_origin *origin = &name->origin;
+    return !str_eq(answer_status(name), ANSWER_OK) || origin->dropped.len || origin->matched.len ||
+           origin->understood.len || origin->postcode.len;
+}
+
 GEO_FN str answer_message(call *c, str text, const answer_name *name) {
     const place_origin *origin = &name->origin;
     str dropped = origin->dropped;
@@ -591,8 +614,8 @@ GEO_FN void answer_merge(call *c, place_origin *into, const place_origin *from) 
 static const field answer_choice_fields[] = {
     {FIELD("id", STR, id)},
     {FIELD("label", STR, display_name)},
-    {FIELD("lat", NUM, lat), .decimals = 7},
-    {FIELD("lon", NUM, lon), .decimals = 7},
+    {FIELD("lat", NUM, lat), .decimals = 7, .in = IN_FULL},
+    {FIELD("lon", NUM, lon), .decimals = 7, .in = IN_FULL},
     {0},
 };
 #undef AT

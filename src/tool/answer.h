@@ -33,12 +33,20 @@ GEO_FN status answer_search(call *c, const place_query *query, str choice, answe
 /* Fills name->candidates, or reduces name->places to the chosen one. */
 GEO_FN void answer_disambiguate(call *c, str text, str choice, answer_name *name);
 GEO_FN place_query answer_query(str text); /* for one place, without filters */
+/* What to ask an upstream for, of place_more, when the result is written in this view. */
+GEO_FN unsigned answer_more(record_view view);
+/* In the full view: the names that the gazetteer has of its own places. */
+GEO_FN void answer_add_names(call *c, record_view view, const place_list *places);
 
 /* ok only when the first place is what was asked for: place_match_is_sure, and no equal beside it.
  * A first place under another status is a candidate. */
 GEO_FN str answer_status(const answer_name *name);
+/* Whether there is more to tell than what was found. */
+GEO_FN bool answer_says_more(const answer_name *name);
 /* One sentence about the outcome of a search for `text`. */
 GEO_FN str answer_message(call *c, str text, const answer_name *name);
+/* Its name, and the division and country that it is in. */
+GEO_FN str answer_short_label(call *c, const place *p);
 /* Formats in REQUEST memory; absent when that is full. */
 GEO_FN str answer_printf(call *c, const char *format, ...) GEO_PRINTF(2, 3);
 

@@ -19,15 +19,15 @@ typedef struct {
 
 #define AT(member) offsetof(convert_answer, member)
 static const field convert_fields[] = {
-    {FIELD("status", STR, status)},
-    {FIELD("message", STR, message), .rare = true},
+    {FIELD("status", STR, status), .required = true},
+    {FIELD("message", STR, message)},
     {FIELD("lat", NUM, lat), .decimals = 7},
     {FIELD("lon", NUM, lon), .decimals = 7},
-    {FIELD("notation", STR, notation), .rare = true},
-    {FIELD("precision_m", NUM, precision_m), .decimals = 2, .rare = true},
-    {FIELD("display_name", STR, display_name), .rare = true},
+    {FIELD("notation", STR, notation)},
+    {FIELD("precision_m", NUM, precision_m), .decimals = 2},
+    {FIELD("display_name", STR, display_name)},
     {FIELD("notations", PAIRS, notations), .always = true},
-    {FIELD("choices", LIST, choices), .of = answer_choice_record, .rare = true},
+    {FIELD("choices", LIST, choices), .of = answer_choice_record},
     {FIELD("origin", INLINE, origin), .of = place_origin_record},
     {0},
 };

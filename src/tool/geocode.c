@@ -26,15 +26,14 @@ typedef struct {
 
 #define AT(member) offsetof(geocode_answer, member)
 static const field geocode_fields[] = {
-    {FIELD("status", STR, status)},
-    {FIELD("message", STR, message), .rare = true},
-    {FIELD("query", STR, query), .rare = true},
-    {FIELD("count", INT, count)},
-    {FIELD("results", LIST, results), .always = true, .of = place_record,
-     .help = "Each: lat, lon, display_name, bbox, address, id"},
-    {FIELD("choices", LIST, choices), .of = answer_choice_record, .rare = true},
-    {FIELD("map_actions", LIST, map_actions), .of = answer_action_record, .rare = true},
-    {FIELD("tried", STRS, tried), .rare = true},
+    {FIELD("status", STR, status), .required = true},
+    {FIELD("message", STR, message)},
+    {FIELD("query", STR, query), .in = IN_FULL},
+    {FIELD("count", INT, count), .in = IN_FULL},
+    {FIELD("results", LIST, results), .always = true, .of = place_record},
+    {FIELD("choices", LIST, choices), .of = answer_choice_record},
+    {FIELD("map_actions", LIST, map_actions), .of = answer_action_record, .in = IN_FULL},
+    {FIELD("tried", STRS, tried), .in = IN_FULL},
     {FIELD("origin", INLINE, origin), .of = place_origin_record},
     {0},
 };
@@ -53,13 +52,19 @@ GEO_FN const record *geocode_record(void) {
     return &geocode_type;
 }
 
+/* That something was found needs no sentence where the answer shows it. */
+static str geocode_message(call *c, str text, const answer_name *name, const tool_result *result) {
+    bool is_whole = result->as_text || result->view == RECORD_FULL;
+    return is_whole || answer_says_more(name) ? answer_message(c, text, name) : STR_NONE;
+}
+
 static status geocode_build(call *c, str text, const answer_name *name, tool_result *result) {
     geocode_answer *a = ARENA_NEW(&c->mem, geocode_answer, 1);
     if (!a) {
         return call_full(c);
     }
     *a = (geocode_answer){.status = answer_status(name),
-                          .message = answer_message(c, text, name),
+                          .message = geocode_message(c, text, name, result),
                           .query = text,
                           .count = name->places.count,
                           .results = name->places,
@@ -71,6 +76,9 @@ static status geocode_build(call *c, str text, const answer_name *name, tool_res
     result->data = a;
     result->choices = name->candidates;
     result->query = text;
+    if (result->view == RECORD_NORMAL && str_eq(a->status, ANSWER_CHOOSE)) {
+        result->view = RECORD_CHOICE;
+    }
     return GEO_OK;
 }
 
@@ -85,6 +93,7 @@ GEO_FN status geocode_run(call *c, const tool_request *request, tool_result *res
     query.language = row_arg(request, "language")->text;
     query.viewbox = row_arg(request, "viewbox")->box;
     query.bounded = row_arg(request, "bounded")->yes;
+    query.more = answer_more(result->view);
     if (query.bounded && !geo_bbox_is(query.viewbox)) {
         return call_fail(c, GEO_INVALID, "bounded needs a viewbox to search in.");
     }
@@ -95,6 +104,7 @@ GEO_FN status geocode_run(call *c, const tool_request *request, tool_result *res
         return code;
     }
     clock_set(c, name->places.at, name->places.count, at);
+    answer_add_names(c, result->view, &name->places);
     return geocode_build(c, query.text, name, result);
 }
 
@@ -109,8 +119,8 @@ typedef struct {
 
 #define AT(member) offsetof(reverse_answer, member)
 static const field reverse_fields[] = {
-    {FIELD("status", STR, status)},
-    {FIELD("message", STR, message), .rare = true},
+    {FIELD("status", STR, status), .required = true},
+    {FIELD("message", STR, message)},
     {FIELD("place", INLINE, found), .of = place_record},
     {FIELD("origin", INLINE, origin_at), .of = place_origin_record},
     {0},
@@ -167,6 +177,7 @@ static status geocode_reverse_build(call *c, const place_point *point, const pla
         .status = ANSWER_CLARIFY, .origin = found->origin, .origin_at = &a->origin};
     result->type = &reverse_type;
     result->data = a;
+    result->view = result->view == RECORD_NORMAL ? RECORD_POINT : result->view;
     if (!found->places.count) {
         a->message = answer_printf(
             c, "No place is known at %.9g, %.9g; it may be at sea, or outside the data.",
@@ -189,7 +200,8 @@ GEO_FN status geocode_reverse_run(call *c, const tool_request *request, tool_res
     place_point point = {.lat = row_arg(request, "lat")->num,
                          .lon = row_arg(request, "lon")->num,
                          .zoom = (int)row_arg(request, "zoom")->num,
-                         .language = row_arg(request, "language")->text};
+                         .language = row_arg(request, "language")->text,
+                         .more = answer_more(result->view)};
     place_answer found = {.origin = place_origin_new()};
     int64_t at = 0;
     status code = clock_read(c, request, &at);
@@ -198,6 +210,7 @@ GEO_FN status geocode_reverse_run(call *c, const tool_request *request, tool_res
         return code;
     }
     clock_set(c, found.places.at, found.places.count, at);
+    answer_add_names(c, result->view, &found.places);
     return geocode_reverse_build(c, &point, &found, result);
 }
 
@@ -215,15 +228,15 @@ typedef struct {
 
 #define AT(member) offsetof(bbox_answer, member)
 static const field bbox_fields[] = {
-    {FIELD("status", STR, status)},
-    {FIELD("message", STR, message), .rare = true},
+    {FIELD("status", STR, status), .required = true},
+    {FIELD("message", STR, message)},
     {FIELD("place_name", STR, place_name)},
     {FIELD("bbox", BOX, box), .decimals = 7, .help = "[west, south, east, north]"},
     {FIELD("center", POINT, center), .decimals = 7, .help = "[lon, lat]"},
     {FIELD("area_km2", NUM, area_km2), .decimals = 6},
-    {FIELD("id", STR, id), .rare = true},
-    {FIELD("place_type", STR, place_type), .rare = true},
-    {FIELD("choices", LIST, choices), .of = answer_choice_record, .rare = true},
+    {FIELD("id", STR, id)},
+    {FIELD("place_type", STR, place_type)},
+    {FIELD("choices", LIST, choices), .of = answer_choice_record},
     {FIELD("origin", INLINE, origin), .of = place_origin_record},
     {0},
 };
@@ -264,7 +277,7 @@ static status geocode_bbox_build(call *c, str text, double padding, const answer
         return call_full(c);
     }
     *a = (bbox_answer){.status = answer_status(name),
-                       .message = answer_message(c, text, name),
+                       .message = geocode_message(c, text, name, result),
                        .box = geo_bbox_none(),
                        .center = {NAN, NAN},
                        .area_km2 = NAN,
@@ -314,10 +327,22 @@ typedef struct {
     int count;
 } batch_items;
 
+/* One place found, or a query for which none was. */
+typedef struct {
+    str query, status, label; /* status: absent when all are ok */
+    const place *found;       /* NULL: none */
+} batch_row;
+typedef struct {
+    batch_row *at;
+    int count;
+} batch_rows;
+
 typedef struct {
     str status, message;
     int64_t total, succeeded, nearly, failed; /* nearly: failed, with a candidate */
     batch_items results;
+    batch_rows rows;      /* the same, each field named once */
+    batch_items problems; /* those of the results that have something to say */
     place_origin origin;
     const place_origin *origin_at;
 } batch_answer;
@@ -329,12 +354,12 @@ static const field batch_item_fields[] = {
     {FIELD("message", STR, message)},
     {FIELD("code", STR, code)},
     {FIELD("retry_after_s", NUM, retry_after_s), .decimals = 1},
-    {FIELD("results", LIST, results), .always = true, .of = place_record},
-    {FIELD("choices", LIST, choices), .of = answer_choice_record, .rare = true},
-    {FIELD("source", WORD, origin.source), .word = place_source_text},
-    {FIELD("reason", WORD, origin.reason), .word = place_reason_text, .rare = true},
-    {FIELD("precision", STR, origin.precision), .rare = true},
-    {FIELD("understood", STR, origin.understood), .rare = true},
+    {FIELD("results", LIST, results), .always = true, .of = place_record, .in = IN_FULL},
+    {FIELD("choices", LIST, choices), .of = answer_choice_record},
+    {FIELD("source", WORD, origin.source), .word = place_source_text, .in = IN_FULL},
+    {FIELD("reason", WORD, origin.reason), .word = place_reason_text},
+    {FIELD("precision", STR, origin.precision)},
+    {FIELD("understood", STR, origin.understood)},
     {FIELD("notation", STR, origin.notation)},
     {FIELD("matched", STR, origin.matched)},
     {FIELD("dropped", STR, origin.dropped)},
@@ -343,16 +368,49 @@ static const field batch_item_fields[] = {
 };
 #undef AT
 
+#define AT(member) offsetof(place, member)
+static const field batch_place_fields[] = {
+    {FIELD("lat", NUM, lat), .decimals = 7},
+    {FIELD("lon", NUM, lon), .decimals = 7},
+    {FIELD("id", STR, id)},
+    {FIELD("match", WORD, match), .word = place_match_text},
+    {0},
+};
+#undef AT
+static const record batch_place_type = {sizeof(place), batch_place_fields, NULL};
+static const record *geocode_batch_place_record(void) {
+    return &batch_place_type;
+}
+
+#define AT(member) offsetof(batch_row, member)
+static const field batch_row_fields[] = {
+    {FIELD("query", STR, query)},
+    {FIELD("status", STR, status)},
+    {FIELD("label", STR, label)},
+    {FIELD("place", INLINE, found), .of = geocode_batch_place_record},
+    {0},
+};
+#undef AT
+static const record batch_row_type = {sizeof(batch_row), batch_row_fields, NULL};
+static const record *geocode_batch_row_record(void) {
+    return &batch_row_type;
+}
+
 #define AT(member) offsetof(batch_answer, member)
 static const record *geocode_batch_item_record(void);
 static const field batch_fields[] = {
-    {FIELD("status", STR, status)},
-    {FIELD("message", STR, message), .rare = true},
+    {FIELD("status", STR, status), .required = true},
+    {FIELD("message", STR, message), .in = IN_FULL},
     {FIELD("total", INT, total)},
     {FIELD("succeeded", INT, succeeded)},
-    {FIELD("nearly", INT, nearly), .rare = true},
+    {FIELD("nearly", INT, nearly)},
     {FIELD("failed", INT, failed)},
-    {FIELD("results", LIST, results), .always = true, .of = geocode_batch_item_record},
+    {FIELD("results", LIST, results), .always = true, .of = geocode_batch_item_record,
+     .in = IN_FULL},
+    {FIELD("places", TABLE, rows), .always = true, .of = geocode_batch_row_record,
+     .in = IN_NORMAL | IN_BRIEF},
+    {FIELD("problems", LIST, problems), .of = geocode_batch_item_record,
+     .in = IN_NORMAL | IN_BRIEF},
     {FIELD("origin", INLINE, origin_at), .of = place_origin_record},
     {0},
 };
@@ -425,10 +483,40 @@ static status geocode_batch_item_run(call *c, const place_query *query, batch_it
     item->results = name.places;
     item->choices = name.candidates;
     item->origin = name.origin;
-    if (!str_eq(item->status, ANSWER_OK) || name.origin.dropped.len || name.origin.matched.len) {
+    if (answer_says_more(&name)) {
         item->message = answer_message(c, query->text, &name);
     }
     return GEO_OK;
+}
+
+/* The rows and problems of the results. False: memory is full. */
+static bool geocode_batch_tabulate(call *c, batch_answer *a) {
+    int count = 0;
+    for (int i = 0; i < a->results.count; i++) {
+        count += MAX(a->results.at[i].results.count, 1);
+    }
+    a->rows.at = ARENA_NEW(&c->mem, batch_row, count);
+    a->problems.at = ARENA_NEW(&c->mem, batch_item, a->results.count);
+    if (!a->rows.at || !a->problems.at) {
+        return false;
+    }
+    bool all_ok = true;
+    for (int i = 0; i < a->results.count; i++) {
+        all_ok = all_ok && str_eq(a->results.at[i].status, ANSWER_OK);
+    }
+    for (int i = 0; i < a->results.count; i++) {
+        const batch_item *item = &a->results.at[i];
+        for (int j = 0; j < MAX(item->results.count, 1); j++) {
+            const place *found = item->results.count ? &item->results.at[j] : NULL;
+            a->rows.at[a->rows.count++] =
+                (batch_row){item->query, all_ok ? STR_NONE : item->status,
+                            found ? answer_short_label(c, found) : STR_NONE, found};
+        }
+        if (item->message.len) {
+            a->problems.at[a->problems.count++] = *item;
+        }
+    }
+    return true;
 }
 
 static status geocode_batch_build(call *c, batch_answer *a, tool_result *result) {
@@ -458,7 +546,7 @@ static status geocode_batch_build(call *c, batch_answer *a, tool_result *result)
     a->message = answer_printf(c, "%d of %d queries found.", (int)a->succeeded, (int)a->total);
     result->type = &batch_type;
     result->data = a;
-    return GEO_OK;
+    return geocode_batch_tabulate(c, a) ? GEO_OK : call_full(c);
 }
 
 GEO_FN status geocode_batch_run(call *c, const tool_request *request, tool_result *result) {

@@ -19,8 +19,8 @@ typedef struct {
 
 #define AT(member) offsetof(lookup_answer, member)
 static const field lookup_fields[] = {
-    {FIELD("status", STR, status)},
-    {FIELD("message", STR, message), .rare = true},
+    {FIELD("status", STR, status), .required = true},
+    {FIELD("message", STR, message)},
     {FIELD("count", INT, count)},
     {FIELD("places", LIST, places), .always = true, .of = place_record},
     {FIELD("missing", STRS, missing), .help = "Ids of no known place"},
@@ -100,7 +100,9 @@ GEO_FN status lookup_run(call *c, const tool_request *request, tool_result *resu
         ids = arena_list(&c->mem, ids, STR(","), given->strings[i]);
     }
     place_answer found = {.origin = place_origin_new()};
-    code = find_lookup(c, ids, row_arg(request, "language")->text, 0, &found);
+    code =
+        find_lookup(c, ids, row_arg(request, "language")->text, answer_more(result->view), &found);
     clock_set(c, found.places.at, found.places.count, at);
+    answer_add_names(c, result->view, &found.places);
     return code ? code : lookup_build(c, ids, &found, result);
 }

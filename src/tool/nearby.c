@@ -21,16 +21,16 @@ typedef struct {
 
 #define AT(member) offsetof(nearby_answer, member)
 static const field nearby_fields[] = {
-    {FIELD("status", STR, status)},
-    {FIELD("message", STR, message), .rare = true},
+    {FIELD("status", STR, status), .required = true},
+    {FIELD("message", STR, message)},
     {FIELD("count", INT, count)},
     {FIELD("truncated", BOOL, truncated), .always = true,
      .help = "There may be more places than listed"},
     {FIELD("searched", STR, searched)},
-    {FIELD("lat", NUM, lat), .decimals = 7, .rare = true},
-    {FIELD("lon", NUM, lon), .decimals = 7, .rare = true},
-    {FIELD("radius_km", NUM, radius_km), .decimals = 3, .rare = true},
-    {FIELD("categories", STRS, categories), .rare = true},
+    {FIELD("lat", NUM, lat), .decimals = 7},
+    {FIELD("lon", NUM, lon), .decimals = 7},
+    {FIELD("radius_km", NUM, radius_km), .decimals = 3},
+    {FIELD("categories", STRS, categories)},
     {FIELD("places", LIST, places), .always = true, .of = place_brief_record},
     {FIELD("origin", INLINE, origin_at), .of = place_origin_record},
     {0},

@@ -135,7 +135,7 @@ static const record *report_rate_record(void) {
 
 #define AT(member) offsetof(report_status, member)
 static const field report_status_fields[] = {
-    {FIELD("server", STR, server)},
+    {FIELD("server", STR, server), .required = true},
     {FIELD("version", STR, version)},
     {FIELD("uptime_s", NUM, uptime_s), .decimals = 1},
     {FIELD("backend", STR, backend)},
@@ -143,11 +143,11 @@ static const field report_status_fields[] = {
     {FIELD("cache", RECORD, cache), .of = report_cache_record},
     {FIELD("requests_total", INT, requests_total)},
     {FIELD("errors_total", INT, errors_total)},
-    {FIELD("upstream_requests", INT, upstream_requests), .rare = true},
-    {FIELD("upstream_errors", INT, upstream_errors), .rare = true},
+    {FIELD("upstream_requests", INT, upstream_requests)},
+    {FIELD("upstream_errors", INT, upstream_errors)},
     {FIELD("rate_limit", RECORD, rate_limit), .of = report_rate_record},
-    {FIELD("gazetteer", LIST, gazetteer), .rare = true, .of = report_image_record},
-    {FIELD("memory", RECORD, memory), .rare = true, .of = report_memory_record},
+    {FIELD("gazetteer", LIST, gazetteer), .of = report_image_record},
+    {FIELD("memory", RECORD, memory), .of = report_memory_record},
     {FIELD("tool_count", INT, tool_count)},
     {0},
 };
@@ -247,8 +247,8 @@ typedef struct {
 static const field report_tool_fields[] = {
     {FIELD("name", STR, name)},
     {FIELD("description", STR, description)},
-    {FIELD("inputSchema", JSON, schema)},
-    {FIELD("example", STR, example)},
+    {FIELD("inputSchema", JSON, schema), .in = IN_FULL},
+    {FIELD("example", STR, example), .in = IN_FULL | IN_NORMAL},
     {0},
 };
 #undef AT
@@ -267,9 +267,9 @@ static const record *report_tool_record(void) {
 
 #define AT(member) offsetof(report_capabilities, member)
 static const field report_capability_fields[] = {
-    {FIELD("server", STR, server)},
+    {FIELD("server", STR, server), .required = true},
     {FIELD("version", STR, version)},
-    {FIELD("backend", STR, backend), .rare = true},
+    {FIELD("backend", STR, backend)},
     {FIELD("tool_count", INT, tool_count)},
     {FIELD("tools", LIST, tools), .of = report_tool_record},
     {FIELD("usage_tips", STRS, usage_tips)},

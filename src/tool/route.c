@@ -236,8 +236,8 @@ static const record *route_leg_record(void) {
 
 #define AT(member) offsetof(route_answer, member)
 static const field route_fields[] = {
-    {FIELD("status", STR, status)},
-    {FIELD("message", STR, message), .rare = true},
+    {FIELD("status", STR, status), .required = true},
+    {FIELD("message", STR, message)},
     {FIELD("waypoints", LIST, points), .always = true, .of = route_point_record},
     {FIELD("legs", LIST, legs), .always = true, .of = route_leg_record},
     {FIELD("total_distance_m", NUM, total_distance_m), .decimals = 1, .always = true,
@@ -344,10 +344,10 @@ typedef struct {
 
 #define AT(member) offsetof(matrix_answer, member)
 static const field matrix_fields[] = {
-    {FIELD("status", STR, status)},
-    {FIELD("message", STR, message), .rare = true},
+    {FIELD("status", STR, status), .required = true},
+    {FIELD("message", STR, message)},
     {FIELD("count", INT, count)},
-    {FIELD("units", STR, units), .rare = true},
+    {FIELD("units", STR, units)},
     {FIELD("points", LIST, points), .always = true, .of = route_point_record},
     {FIELD("distances", NUMS, distances), .decimals = 1, .always = true,
      .help = "Great circles, by row and column in the order of points; null where one is missing"},

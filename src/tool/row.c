@@ -419,6 +419,10 @@ static int row_find(const tool *t, str name) {
     return -1;
 }
 
+GEO_FN bool row_has(const tool *t, const char *name) {
+    return row_find(t, str_of(name)) >= 0;
+}
+
 GEO_FN const tool_arg *row_arg(const tool_request *request, const char *name) {
     const param *p = request->row->params;
     while (p->name && strcmp(p->name, name) != 0) {
@@ -514,6 +518,9 @@ GEO_FN status row_read(call *c, const tool *t, json arguments, tool_arg args[TOO
 
 /* ---- schemas ---- */
 
+/* Of the arguments only keywords that every model API takes: no default, length or pattern, and
+ * nothing nested that is not described. */
+
 static void row_schema_number(out *o, const char *name, double value) {
     out_key(o, name);
     out_json_num(o, value, 2);
@@ -536,12 +543,7 @@ static void row_schema_choices(out *o, const param *p) {
 /* The members that depend on the type. */
 static void row_schema_type(out *o, const param *p) {
     switch (p->type) {
-    case PARAM_STRING:
-        out_json_raw(o, STR("\"type\":\"string\""));
-        if (!p->choices) { /* else the form says it */
-            row_schema_range(o, p, "minLength", "maxLength");
-        }
-        break;
+    case PARAM_STRING: out_json_raw(o, STR("\"type\":\"string\"")); break;
     case PARAM_INT:
     case PARAM_NUM:
         out_json_raw(o, p->type == PARAM_INT ? STR("\"type\":\"integer\"")
@@ -563,29 +565,34 @@ static void row_schema_type(out *o, const param *p) {
         break;
     case PARAM_POINTS:
         out_json_raw(o, STR("\"type\":\"array\",\"items\":{\"anyOf\":[{\"type\":\"string\"},"
-                            "{\"type\":\"array\",\"items\":{\"type\":\"number\"}},"
-                            "{\"type\":\"object\"}]}"));
+                            "{\"type\":\"array\",\"items\":{\"type\":\"number\"}}]}"));
         row_schema_range(o, p, "minItems", "maxItems");
         break;
     }
 }
 
+/* What it is, and its default in words: some model APIs refuse schemas with the keyword. */
+static void row_schema_help(out *o, const param *p) {
+    char text[ROW_SENTENCE_MAX];
+    out help = out_of(text, sizeof text);
+    if (!p->is_obvious) {
+        out_text(&help, str_of(p->help));
+    }
+    if (p->fallback) {
+        out_text(&help, help.len ? STR(", default ") : STR("Default "));
+        out_text(&help, str_of(p->fallback));
+    }
+    if (help.len) {
+        out_key(o, "description");
+        out_json_str(o, out_str(&help));
+    }
+}
+
 static void row_schema_param(out *o, const param *p) {
-    bool quoted = p->type == PARAM_STRING || p->type == PARAM_CHOICE;
     out_key(o, p->name);
     out_open(o, '{');
     row_schema_type(o, p);
-    if (p->fallback && quoted) {
-        out_key(o, "default");
-        out_json_str(o, str_of(p->fallback));
-    } else if (p->fallback) {
-        out_key(o, "default");
-        out_json_raw(o, str_of(p->fallback));
-    }
-    if (!p->is_obvious) {
-        out_key(o, "description");
-        out_json_str(o, str_of(p->help));
-    }
+    row_schema_help(o, p);
     out_close(o, '}');
 }
 

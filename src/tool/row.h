@@ -8,7 +8,7 @@
 #include "../geo/place.h"
 
 enum {
-    TOOL_PARAMS_MAX = 9,  /* of one tool, and a terminator */
+    TOOL_PARAMS_MAX = 16, /* of one tool, and a terminator */
     TOOL_POINTS_MAX = 100 /* of distance_matrix: 10,000 distances, 90 kB of reply */
 };
 
@@ -63,8 +63,9 @@ typedef struct {
     const record *type;
     const void *data;
     place_list choices;
-    str query;    /* that the choices match */
-    bool as_text; /* output_mode: text */
+    str query;        /* that the choices match */
+    bool as_text;     /* output_mode: text */
+    record_view view; /* of the JSON: detail */
 } tool_result;
 
 typedef struct tool tool;
@@ -98,6 +99,8 @@ struct tool {
  * given. */
 GEO_FN status row_read(call *c, const tool *t, json arguments, tool_arg args[TOOL_PARAMS_MAX]);
 
+/* Whether the row has that parameter. */
+GEO_FN bool row_has(const tool *t, const char *name);
 /* The checked argument of that name. Stops the program when the row has no such parameter. */
 GEO_FN const tool_arg *row_arg(const tool_request *request, const char *name);
 

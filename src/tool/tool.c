@@ -44,6 +44,11 @@
         .name = "output_mode", .type = PARAM_CHOICE, .choices = "json text", .fallback = "json",   \
         .help = "Form of the result", .is_obvious = true                                           \
     }
+#define DETAIL                                                                                     \
+    {                                                                                              \
+        .name = "detail", .type = PARAM_CHOICE, .choices = "brief normal full",                    \
+        .fallback = "normal", .help = "How much of each place is told", .is_obvious = true         \
+    }
 #define QUERY                                                                                      \
     {                                                                                              \
         .name = "query", .type = PARAM_STRING, .required = true, .min = 1, .max = PLACE_QUERY_MAX, \
@@ -73,6 +78,7 @@ static const tool tools[] = {
                  .fallback = "false",
                  .help = "Only inside viewbox"},
                 DAY,
+                DETAIL,
                 OUTPUT_MODE},
      .result = geocode_record,
      .run = geocode_run,
@@ -94,6 +100,7 @@ static const tool tools[] = {
                          "16 street, 18 building"},
                 LANGUAGE,
                 DAY,
+                DETAIL,
                 OUTPUT_MODE},
      .result = geocode_reverse_record,
      .run = geocode_reverse_run,
@@ -112,6 +119,7 @@ static const tool tools[] = {
                  .help = "Widens each side by this fraction of the box"},
                 COUNTRY_CODES,
                 LANGUAGE,
+                DETAIL,
                 OUTPUT_MODE},
      .result = geocode_bbox_record,
      .run = geocode_bbox_run,
@@ -147,6 +155,7 @@ static const tool tools[] = {
                  .choices = ",",
                  .help = "E.g. pharmacy, amenity, tourism=museum"},
                 LANGUAGE,
+                DETAIL,
                 OUTPUT_MODE},
      .result = nearby_record,
      .run = nearby_run,
@@ -165,6 +174,7 @@ static const tool tools[] = {
                  .help = "E.g. G2988507, R71525"},
                 LANGUAGE,
                 DAY,
+                DETAIL,
                 OUTPUT_MODE},
      .result = lookup_record,
      .run = lookup_run,
@@ -174,7 +184,7 @@ static const tool tools[] = {
      .short_name = "admin",
      .title = "Administrative areas of a point",
      .help = "Names the areas that a point is in, from the country down to the suburb.",
-     .params = {LAT, LON, LANGUAGE, OUTPUT_MODE},
+     .params = {LAT, LON, LANGUAGE, DETAIL, OUTPUT_MODE},
      .result = admin_record,
      .run = admin_run,
      .example = "43.7396 7.4277"},
@@ -198,6 +208,7 @@ static const tool tools[] = {
                  .help = "Results per query"},
                 COUNTRY_CODES,
                 LANGUAGE,
+                DETAIL,
                 OUTPUT_MODE},
      .result = geocode_batch_record,
      .run = geocode_batch_run,
@@ -213,6 +224,7 @@ static const tool tools[] = {
                  .min = 2,
                  .max = 50,
                  .help = "Names or [lat, lon]"},
+                DETAIL,
                 OUTPUT_MODE},
      .result = route_record,
      .run = route_run,
@@ -228,6 +240,7 @@ static const tool tools[] = {
                  .min = 2,
                  .max = TOOL_POINTS_MAX,
                  .help = "[lat, lon], {name, lat, lon} or a place name"},
+                DETAIL,
                 OUTPUT_MODE},
      .result = route_matrix_record,
      .run = route_matrix_run,
@@ -263,7 +276,7 @@ static const tool tools[] = {
      .title = "What the geocoder can do",
      .help = "All tools with their schemas, and how to use them well.",
      .is_local = true,
-     .params = {OUTPUT_MODE},
+     .params = {DETAIL, OUTPUT_MODE},
      .result = report_capabilities_record,
      .run = report_capabilities_run,
      .example = ""},
@@ -274,6 +287,7 @@ static const tool tools[] = {
 #undef COUNTRY_CODES
 #undef LANGUAGE
 #undef OUTPUT_MODE
+#undef DETAIL
 #undef QUERY
 #undef DAY
 
@@ -299,6 +313,20 @@ GEO_FN const tool *tool_find(str name) {
 
 /* ---- running ---- */
 
+static record_view tool_view(const tool_request *request) {
+    static const struct {
+        str word;
+        record_view view;
+    } rows[] = {{STR_ROW("brief"), RECORD_BRIEF}, {STR_ROW("full"), RECORD_FULL}};
+    str word = row_has(request->row, "detail") ? row_arg(request, "detail")->text : STR_NONE;
+    for (size_t i = 0; i < LEN(rows); i++) {
+        if (str_eq(word, rows[i].word)) {
+            return rows[i].view;
+        }
+    }
+    return RECORD_NORMAL;
+}
+
 GEO_FN status tool_run(call *c, const tool *t, json arguments, str choice, bool may_ask,
                        tool_result *result) {
     tool_arg args[TOOL_PARAMS_MAX];
@@ -307,6 +335,7 @@ GEO_FN status tool_run(call *c, const tool *t, json arguments, str choice, bool 
     status code = row_read(c, t, arguments, args);
     if (!code) {
         result->as_text = str_eq(row_arg(&request, "output_mode")->text, STR("text"));
+        result->view = tool_view(&request);
         code = t->run(c, &request, result);
     }
     code = call_end(c, code);
@@ -320,7 +349,7 @@ GEO_FN status tool_run(call *c, const tool *t, json arguments, str choice, bool 
 }
 
 GEO_FN void tool_write_json(out *o, const tool_result *result) {
-    record_json(o, result->type, result->data);
+    record_json(o, result->type, result->data, result->view);
 }
 
 GEO_FN void tool_write_text(out *o, const tool_result *result) {

@@ -7,7 +7,7 @@ static str place_shown(const record *type, const void *rec, bool as_text) {
     if (as_text) {
         record_text(&o, type, rec, 2);
     } else {
-        record_json(&o, type, rec);
+        record_json(&o, type, rec, RECORD_FULL);
     }
     return out_str(&o);
 }
@@ -94,12 +94,11 @@ static void test_place(void) {
     arena a = arena_of(memory, sizeof memory);
     p.id = place_osm_id(&a, p.osm_type, p.osm_id);
     CHECK(EQ_STR(p.id, STR("R1155956")), "id of a relation");
-    CHECK(
-        EQ_STR(place_shown(place_record(), &p, true),
-               STR("  Vaduz, Liechtenstein \n  47.1392862, 9.5227962  boundary=town  1235 m away, "
-                   "bearing 360\n  bbox [9.4227962, 47.0392862, 9.6227962, 47.2392862]  "
-                   "Europe/Vaduz  R1155956\n")),
-        "a place as text");
+    CHECK(EQ_STR(place_shown(place_record(), &p, true),
+                 STR("  Vaduz, Liechtenstein \n  47.13929, 9.5228  boundary=town  1235 m away, "
+                     "bearing 360\n  bbox [9.4228, 47.03929, 9.6228, 47.23929]  "
+                     "Europe/Vaduz  R1155956\n")),
+          "a place as text");
     place_far(p);
     CHECK(EQ_STR(place_shown(place_brief_record(), &p, false),
                  STR("{\"name\":\"Vaduz\",\"distance_m\":1234.6,\"bearing_deg\":359.6,\"category\":"

@@ -36,30 +36,46 @@ static const field record_sample_fields[] = {
     {FIELD("integer", INT, integer)},
     {FIELD("yes", BOOL, yes)},
     {FIELD("box", BOX, box), .decimals = 1},
-    {FIELD("point", POINT, point), .decimals = 1, .rare = true},
+    {FIELD("point", POINT, point), .decimals = 1},
     {FIELD("pairs", PAIRS, pairs)},
     {FIELD("words", STRS, words)},
     {FIELD("rows", NUMS, rows), .decimals = 1},
     {FIELD("maybe", MAYBE, maybe), .of = record_inner},
     {FIELD("list", LIST, list), .of = record_inner},
     {FIELD("inlined", INLINE, inlined), .of = record_inner},
-    {FIELD("raw", JSON, raw), .rare = true},
+    {FIELD("raw", JSON, raw)},
     {FIELD("kept", NUM, kept), .decimals = 1, .always = true},
-    {FIELD("kept_flag", BOOL, kept_flag), .always = true},
+    {FIELD("kept_flag", BOOL, kept_flag), .always = true, .required = true},
     {0},
 };
 #undef AT
 static const record record_sample_type = {sizeof(record_sample), record_sample_fields, NULL};
 
+#define RECORD_NUMBERS "{\"type\":\"array\",\"items\":{\"type\":\"number\"}}"
+#define RECORD_INNER   "\"inner\":{\"type\":\"string\",\"description\":\"a \\\"word\\\"\"}"
+#define RECORD_NESTED  "\"type\":\"object\",\"properties\":{" RECORD_INNER "}"
+#define RECORD_SAMPLE_SCHEMA                                                                       \
+    "{\"type\":\"object\",\"properties\":{\"word\":{\"type\":\"string\"},"                         \
+    "\"number\":{\"type\":\"number\"},\"integer\":{\"type\":\"integer\"},"                         \
+    "\"yes\":{\"type\":\"boolean\"},\"box\":" RECORD_NUMBERS ",\"point\":" RECORD_NUMBERS          \
+    ",\"pairs\":{\"type\":\"object\",\"additionalProperties\":{\"type\":\"string\"}},"             \
+    "\"words\":{\"type\":\"array\",\"items\":{\"type\":\"string\"}},"                              \
+    "\"rows\":{\"type\":\"array\",\"items\":{\"type\":\"array\",\"items\":"                        \
+    "{\"type\":[\"number\",\"null\"]}}},\"maybe\":{" RECORD_NESTED                                 \
+    "},\"list\":{\"type\":\"array\",\"items\":{" RECORD_NESTED "}}," RECORD_INNER                  \
+    ",\"raw\":{\"type\":\"object\",\"additionalProperties\":true},"                                \
+    "\"kept\":{\"type\":[\"number\",\"null\"]},\"kept_flag\":{\"type\":\"boolean\"}},"             \
+    "\"required\":[\"kept_flag\"]}"
+
 static void record_check(const record_sample *sample, const char *as_json, const char *as_text) {
     char bytes[1024];
     out o = out_of(bytes, sizeof bytes);
-    record_json(&o, &record_sample_type, sample);
+    record_json(&o, &record_sample_type, sample, RECORD_FULL);
     CHECK(EQ_STR(out_str(&o), str_of(as_json)), as_json);
     int wrong = 0;
     for (size_t cap = 0; cap < strlen(as_json); cap++) {
         o = out_of(bytes, cap);
-        record_json(&o, &record_sample_type, sample);
+        record_json(&o, &record_sample_type, sample, RECORD_FULL);
         wrong += !o.full;
     }
     for (size_t cap = 0; cap < strlen(as_text); cap++) {
@@ -71,6 +87,71 @@ static void record_check(const record_sample *sample, const char *as_json, const
     o = out_of(bytes, sizeof bytes);
     record_text(&o, &record_sample_type, sample, 0);
     CHECK(EQ_STR(out_str(&o), str_of(as_text)), as_text);
+}
+
+typedef struct {
+    str name;
+    double number, rare;
+    str_pairs pairs;
+    const void *inlined;
+} record_seen;
+
+#define AT(member) offsetof(record_seen, member)
+static const field record_seen_fields[] = {
+    {FIELD("name", STR, name), .required = true},
+    {FIELD("number", NUM, number), .decimals = 7, .in = IN_FULL | IN_NORMAL},
+    {FIELD("rare", NUM, rare), .decimals = 7, .in = IN_FULL},
+    {FIELD("pairs", PAIRS, pairs), .in = IN_FULL | IN_NORMAL, .aside = "ISO"},
+    {FIELD("inlined", INLINE, inlined), .of = record_inner},
+    {0},
+};
+#undef AT
+static const record record_seen_type = {sizeof(record_seen), record_seen_fields, NULL};
+static const record *record_seen_record(void) {
+    return &record_seen_type;
+}
+
+/* The views of a record, and of a table of such records. */
+static void record_views(void) {
+    static str_pair pairs[] = {{STR_ROW("ISO3166-2-lvl4"), STR_ROW("X")},
+                               {STR_ROW("a"), STR_ROW("1")}};
+    static str inner = STR_ROW("in");
+    static const field list[] = {
+        {.name = STR_ROW("list"), .kind = FIELD_TABLE, .at = 0, .of = record_seen_record}, {0}};
+    static const record table = {sizeof(record_list), list, NULL};
+    record_seen seen[] = {{STR("n"), 1.23456789, 2, {pairs, 2}, &inner},
+                          {STR("m"), NAN, NAN, {NULL, 0}, NULL}};
+    record_list both = {seen, 2};
+    const struct {
+        record_view view;
+        const char *one, *all;
+    } rows[] = {
+        {RECORD_FULL,
+         "{\"name\":\"n\",\"number\":1.2345679,\"rare\":2,\"pairs\":{\"ISO3166-2-lvl4\":\"X\","
+         "\"a\":\"1\"},\"inner\":\"in\"}",
+         "{\"list\":{\"columns\":[\"name\",\"number\",\"rare\",\"pairs\",\"inner\"],\"rows\":[["
+         "\"n\",1.2345679,2,{\"ISO3166-2-lvl4\":\"X\",\"a\":\"1\"},\"in\"],"
+         "[\"m\",null,null,null,null]]}}"},
+        {RECORD_NORMAL,
+         "{\"name\":\"n\",\"number\":1.23457,\"pairs\":{\"a\":\"1\"},\"inner\":\"in\"}",
+         "{\"list\":{\"columns\":[\"name\",\"number\",\"pairs\",\"inner\"],\"rows\":[[\"n\","
+         "1.23457,{\"a\":\"1\"},\"in\"],[\"m\",null,null,null]]}}"},
+        {RECORD_BRIEF, "{\"name\":\"n\",\"inner\":\"in\"}",
+         "{\"list\":{\"columns\":[\"name\",\"inner\"],\"rows\":[[\"n\",\"in\"],[\"m\",null]]}}"},
+        {RECORD_REQUIRED, "{\"name\":\"n\"}", "{}"}};
+    char bytes[512];
+    for (size_t i = 0; i < LEN(rows); i++) {
+        out o = out_of(bytes, sizeof bytes);
+        record_json(&o, &record_seen_type, seen, rows[i].view);
+        CHECK(EQ_STR(out_str(&o), str_of(rows[i].one)), "a view");
+        o.len = 0;
+        record_json(&o, &table, &both, rows[i].view);
+        CHECK(EQ_STR(out_str(&o), str_of(rows[i].all)), "a table names its fields once");
+    }
+    both.count = 0;
+    out o = out_of(bytes, sizeof bytes);
+    record_json(&o, &table, &both, RECORD_FULL);
+    CHECK(EQ_STR(out_str(&o), STR("{}")), "an empty table is absent");
 }
 
 static void test_record(void) {
@@ -110,18 +191,10 @@ static void test_record(void) {
     char bytes[1024];
     out o = out_of(bytes, sizeof bytes);
     record_schema(&o, &record_sample_type);
-    CHECK(EQ_STR(out_str(&o),
-                 STR("{\"type\":\"object\",\"properties\":{\"word\":{\"type\":\"string\"},"
-                     "\"number\":{\"type\":\"number\"},\"integer\":{\"type\":\"integer\"},"
-                     "\"yes\":{\"type\":\"boolean\"},\"box\":{\"type\":\"array\"},"
-                     "\"pairs\":{\"type\":\"object\"},\"words\":{\"type\":\"array\"},"
-                     "\"rows\":{\"type\":\"array\"},\"maybe\":{\"type\":\"object\"},"
-                     "\"list\":{\"type\":\"array\"},"
-                     "\"inner\":{\"type\":\"string\",\"description\":\"a \\\"word\\\"\"},"
-                     "\"kept\":{\"type\":[\"number\",\"null\"]},\"kept_flag\":{\"type\":"
-                     "\"boolean\"}}}")),
-          "schema: rare fields are left out, what may be null says so");
+    CHECK(EQ_STR(out_str(&o), STR(RECORD_SAMPLE_SCHEMA)),
+          "schema: nested records are written out, what may be null says so");
     CHECK(EQ_STR(record_pairs_get(&full.pairs, STR("a")), STR("1")) &&
               !record_pairs_get(&full.pairs, STR("c")).at,
           "pairs_get");
+    record_views();
 }
