@@ -187,16 +187,19 @@
 #include "src/http/httpd.c"       /* the event loop */
 
 /* ---- cli: sub-commands ---- */
-#include "src/cli/terminal.c"     /* text at a window's width, with colour */
-#include "src/cli/cli_tool.c"     /* a tool as a sub-command */
-#include "src/cli/completion.c"   /* words for shells */
-#include "src/cli/manual.c"       /* the manual page */
-#include "src/cli/batch_input.c"  /* rows of lines, CSV, NDJSON */
-#include "src/cli/batch_output.c" /* rows as NDJSON, CSV, GeoJSON */
-#include "src/cli/batch.c"        /* many queries from a file */
-#include "src/cli/doctor.c"       /* checks all that answers depend on */
-#include "src/cli/cli_index.c"    /* geocoder index */
-#include "src/cli/cli.c"          /* sub-commands */
+#include "src/cli/terminal.c"      /* text at a window's width, with colour */
+#include "src/cli/cli_tool.c"      /* a tool as a sub-command */
+#include "src/cli/completion.c"    /* words for shells */
+#include "src/cli/manual.c"        /* the manual page */
+#include "src/cli/batch_text.c"    /* encodings of files */
+#include "src/cli/batch_columns.c" /* which columns make a query */
+#include "src/cli/batch_input.c"   /* rows of lines, CSV, NDJSON */
+#include "src/cli/batch_summary.c" /* rows by what became of them */
+#include "src/cli/batch_output.c"  /* rows as NDJSON, CSV, GeoJSON */
+#include "src/cli/batch.c"         /* many queries from a file */
+#include "src/cli/doctor.c"        /* checks all that answers depend on */
+#include "src/cli/cli_index.c"     /* geocoder index */
+#include "src/cli/cli.c"           /* sub-commands */
 
 #ifndef GEOCODER_NO_MAIN
 int main(int argc, char **argv) {

@@ -758,7 +758,7 @@ static const cli_row offline_rows[] = {
      "31UDQ4825111932\n",
      0,
      "\"query\":\"31UDQ4825111932\",\"status\":\"ok\"",
-     NULL},
+     "geocoder: 1 "},
     {{"geocode", "///filled.count.soap", "--offline"}, NULL, 64, NULL, "what3words"},
     {{"convert", "-33.9, 18.4", "--offline"}, NULL, 0, "\"geo\":\"geo:-33.9,18.4\"", NULL},
     {{"status", "--offline"}, NULL, 0, "\"uptime_s\":", NULL},
@@ -783,6 +783,31 @@ static const cli_row offline_rows[] = {
     {{"batch", "/no/such/file"}, NULL, 73, NULL, "cannot be read"},
     {{"batch", "-", "--to", "xml"}, NULL, 64, NULL, "--to takes"},
     {{"batch", "-", "--resume"}, NULL, 73, NULL, "-o FILE"},
+    {{"batch", "/"}, NULL, 73, NULL, "Is a directory"},
+    {{"batch", "places.ods"}, NULL, 73, NULL, "No such file"},
+    {{"batch", "-", "-o", "x.xlsx"}, NULL, 64, NULL, "by the ending .xlsx; add --to with ndjson"},
+    {{"batch", "-"}, "PK\003\004....", 64, NULL, "save the table as CSV UTF-8"},
+    {{"batch", "-", "--offline", "--from", "csv", "-o", "-", "--to", "csv"},
+     "Kunde;Ort;Land\nA;M\xFCnchen;DE\n",
+     0,
+     "\nA;M\xC3\xBCnchen;DE;48.13",
+     "geocoder: Looks up Ort, Land; --columns names others.\n"
+     "geocoder: 1 exact.\n"
+     "geocoder: Rows that are not UTF-8 were read as Windows-1252.\n"
+     "geocoder: Place data (c) GeoNames"},
+    {{"batch", "-", "--offline", "--columns", "b,a", "--from", "csv"},
+     "a,b\nGermany,Bonn\n",
+     0,
+     "\"query\":\"Bonn, Germany\",\"status\":\"ok\",\"input\":{\"a\":\"Germany\",\"b\":\"Bonn\"}",
+     "1 exact"},
+    {{"batch", "-", "--offline", "--from", "csv"},
+     "u1,u2,u3\n1,France,Lyon\n2,France,Nantes\n3,Italy,Torino\n",
+     0,
+     "\"query\":\"Torino, Italy\",\"status\":\"ok\"",
+     "Looks up u3, u2;"},
+    {{"batch", "-", "--offline", "--country", "us"}, "Boulder\n", 0, "Colorado", "1 exact"},
+    {{"batch", "-", "--offline"}, "Xqzzyv\n", 0, "needs_clarification", "1 missed"},
+    {{"batch", "-", "--offline", "--strict"}, "Xqzzyv\n", 1, "needs_clarification", "1 missed"},
     {{"batch", "-", "--column", "b"}, "a\n1\n", 64, NULL, "no column `b`"},
 };
 
@@ -815,12 +840,12 @@ static void test_cli_upstream(void) {
          "Frankfurt\n\nnothing\n43.7, 7.4\n",
          0,
          "{\"row\":1,\"query\":\"Frankfurt\",\"status\":\"ok\",\"result\":{",
-         NULL},
+         "1 found, 1 missed"},
         {{"batch", "-", "--column", "name", "--to", "csv"},
          "id,name\n7,\"Frankfurt\"\n8,stall\n",
          1,
          "7,Frankfurt,50.1,8.6,",
-         "1 of 2 rows failed"},
+         "1 exact, 1 failed"},
         {{"batch", "-", "--from", "ndjson", "--to", "geojson"},
          "{\"query\":\"Frankfurt\",\"id\":7}\n{\n",
          1,
@@ -830,7 +855,7 @@ static void test_cli_upstream(void) {
          "lat;lon\n43.7;7.4\n",
          0,
          "\"query\":\"43.7, 7.4\",\"status\":\"ok\"",
-         NULL},
+         "1 found"},
     };
     for (size_t i = 0; i < LEN(rows); i++) {
         run_row(&rows[i], settings);
@@ -895,7 +920,7 @@ static void test_batch_files(void) {
     fclose(file);
     const char *const settings[] = {e2e.base_url, "GEOCODER_RATE_LIMIT=0",
                                     "GEOCODER_BACKEND=nominatim", NULL};
-    run_row(&(cli_row){{"batch", in, "-o", to}, NULL, 0, NULL, NULL}, settings);
+    run_row(&(cli_row){{"batch", in, "-o", to}, NULL, 0, NULL, "300 "}, settings);
     static char whole[1 << 20], again[1 << 20];
     file = fopen(to, "rb");
     ASSERT(file);
@@ -914,7 +939,7 @@ static void test_batch_files(void) {
     static const size_t cuts[] = {0, 3, 20, 1000, 5000};
     for (size_t i = 0; i < LEN(cuts); i++) {
         ASSERT(truncate(to, (off_t)cuts[i]) == 0);
-        run_row(&(cli_row){{"batch", in, "-o", to, "--resume"}, NULL, 0, NULL, NULL}, settings);
+        run_row(&(cli_row){{"batch", in, "-o", to, "--resume"}, NULL, 0, NULL, "300 "}, settings);
         file = fopen(to, "rb");
         ASSERT(file);
         size_t size = fread(again, 1, sizeof again - 1, file);
@@ -926,6 +951,98 @@ static void test_batch_files(void) {
     unlink(to);
     rmdir(folder);
     fake_stop(f);
+}
+
+/* What a table of mixed quality becomes; the words are named by what they shall be. */
+static const struct {
+    const char *row, *class;
+} mixed_rows[] = {
+    {"Bonn;Germany", "exact"},       {"Nantes;France", "exact"},
+    {"Xqzzyv Wqpkk;", "missed"},     {"\xE6\x9D\xB1\xE4\xBA\xAC;JP", "exact"},
+    {"Springfield;US", "ambiguous"}, {";", "failed"},
+};
+
+enum { MIXED_ROWS = 2000, MIXED_BYTES = 2 << 20 };
+
+static size_t read_whole(const char *path, char *bytes) {
+    FILE *file = fopen(path, "rb");
+    size_t len = file ? fread(bytes, 1, MIXED_BYTES, file) : 0;
+    if (file) {
+        fclose(file);
+    }
+    return len;
+}
+
+/* The summary is the count of the rows, and a killed run goes on to the same bytes. */
+static void test_batch_killed(void) {
+    static char whole[MIXED_BYTES], again[MIXED_BYTES];
+    char folder[] = "/tmp/geocoder-e2e-XXXXXX", in[64], to[64], credits[96], said[200];
+    ASSERT(mkdtemp(folder));
+    snprintf(in, sizeof in, "%s/in.csv", folder);
+    snprintf(to, sizeof to, "%s/out.csv", folder);
+    snprintf(credits, sizeof credits, "%s.license.txt", to);
+    FILE *file = fopen(in, "wb");
+    ASSERT(file && fputs("id;Stadt;Land\n", file) >= 0);
+    int counts[LEN(mixed_rows)] = {0};
+    for (int i = 0; i < MIXED_ROWS; i++) {
+        int kind = i * 7 % (int)LEN(mixed_rows) * (i % 3 != 0);
+        fprintf(file, "%d;%s\n", i, mixed_rows[kind].row);
+        counts[kind]++;
+    }
+    fclose(file);
+    snprintf(said, sizeof said, "geocoder: %d,%03d exact, %d ambiguous, %d missed, %d failed.\n",
+             (counts[0] + counts[1] + counts[3]) / 1000, (counts[0] + counts[1] + counts[3]) % 1000,
+             counts[4], counts[2], counts[5]);
+    run_row(&(cli_row){{"batch", in, "-o", to, "--offline"}, NULL, 1, NULL, said}, NULL);
+    size_t len = read_whole(to, whole);
+    CHECK(read_whole(credits, again) && strstr(again, "GeoNames"),
+          "a CSV has its credits beside it");
+    run_row(&(cli_row){{"batch", in, "-o", to, "--offline", "--force"}, NULL, 1, NULL, said}, NULL);
+    CHECK(EQ(read_whole(to, again), len), "written anew");
+    unlink(to);
+    for (size_t part = 1; part < 4; part++) { /* what it gets is not all, so it cannot end before */
+        const char *const words[] = {"batch",  "-",   "-o",       to,  "--offline",
+                                     "--from", "csv", "--resume", NULL};
+        start(words, NULL);
+        os_write(it.in, (str){again, read_whole(in, again) * part / 4});
+        while (read_whole(to, again) < len * (2 * part - 1) / 8) {
+            usleep(1000);
+        }
+        kill(it.pid, SIGKILL);
+        finish();
+    }
+    CHECK(read_whole(to, again) < len, "it was killed before its end");
+    run_row(&(cli_row){{"batch", in, "-o", to, "--offline", "--resume"}, NULL, 1, NULL, said},
+            NULL);
+    CHECK(EQ(read_whole(to, again), len) && memcmp(whole, again, len) == 0,
+          "after three kills the output is the same");
+    file = fopen(in, "wb");
+    ASSERT(file && fputs("id;Stadt;Land\n", file) >= 0);
+    for (int i = 0; i < MIXED_ROWS; i++) {
+        fprintf(file, "%d;Bonn;Germany\n", MIXED_ROWS - i);
+    }
+    fclose(file);
+    run_row(&(cli_row){{"batch", in, "-o", to, "--offline", "--resume"},
+                       NULL,
+                       73,
+                       NULL,
+                       "is not the begin of this command's output"},
+            NULL);
+    unlink(in);
+    unlink(to);
+    unlink(credits);
+    rmdir(folder);
+}
+
+/* Ctrl-C ends behind a whole row and says how to go on. */
+static void test_batch_stopped(void) {
+    start((const char *const[]){"batch", "-", "--offline", NULL}, NULL);
+    send_line("Bonn");
+    CHECK(next_has("\"query\":\"Bonn\""), "a row is answered while more may come");
+    kill(it.pid, SIGINT);
+    finish();
+    CHECK(EQ(it.code, 75) && holds(it.said, it.said_len, "Stopped after 1 rows; "),
+          "an interrupted batch says so");
 }
 
 int main(int argc, char **argv) {
@@ -956,5 +1073,7 @@ int main(int argc, char **argv) {
     test_cli_upstream();
     test_hostile_folder();
     test_batch_files();
+    test_batch_killed();
+    test_batch_stopped();
     return checks_end("e2e");
 }

@@ -1,30 +1,37 @@
-/* batch -- many queries from a file. Owns the ring of rows and the options.
+/* batch -- many queries from a file. Owns the ring of rows, the options and the credits.
  *
  * batch_input cuts the input into rows, each becomes a call on the worker pool, and batch_output
  * formats its result. Rows leave in the order they came: the slots form a ring, which the main
  * thread fills at one end and empties at the other. */
 #include "batch.h"
 
+#include <stdio.h>
 #include <string.h>
 
+#include "../base/utf8.h"
 #include "../platform/config.h"
 #include "../platform/os.h"
 #include "../platform/workers.h"
 #include "../tool/tool.h"
 #include "batch_input.h"
 #include "batch_output.h"
+#include "batch_summary.h"
 #include "cli_tool.h"
 
-enum { BATCH_PROGRESS_MS = 250 }; /* between two updates of the progress line */
+enum {
+    BATCH_PROGRESS_MS = 250, /* between two updates of the progress line */
+    BATCH_SLOT_BYTES = BATCH_INPUT_ROW_MAX + BATCH_OUTPUT_MAX + BATCH_CREDIT_MAX
+};
 
 typedef struct {
     bool is_done;
     bool fits; /* the input row was not cut */
-    bool failed;
+    batch_summary_class class;
     int64_t number; /* from 1 */
     str text;       /* of the input row */
     out row;        /* of the output */
-    char *memory;   /* BATCH_INPUT_ROW_MAX + BATCH_OUTPUT_MAX */
+    out credit;     /* that its data asks for */
+    char *memory;   /* BATCH_SLOT_BYTES */
 } batch_slot;
 
 static struct {
@@ -32,15 +39,19 @@ static struct {
     batch_output output;
     const char *input_path, *output_path; /* output NULL: stdout */
     const char *from, *to;                /* names of formats */
-    bool resume;
+    bool resume, force, strict, defuses;
     char base[BATCH_BASE_MAX]; /* members of every geocode call, JSON */
     str base_json;
     const char *language;
 
     int fd;
-    bool shows_progress;
+    bool shows_progress, is_stopped;
+    os_wakeup wakeup; /* a signal came */
     int64_t begun_ms, drawn_ms;
-    int64_t skipped, read, written, failed; /* rows */
+    int64_t skipped, read, written; /* rows */
+    batch_summary summary;          /* of all rows, those of earlier runs included */
+    char credits[BATCH_CREDITS_MAX];
+    out credit_lines; /* in it: those of the rows so far, one a line */
 
     os_mutex lock;
     os_cond changed;
@@ -52,14 +63,22 @@ static struct {
 static const struct {
     const char *name;
     const char **value; /* NULL: it takes none */
+    bool *flag;
     const char *help;
 } batch_options[] = {
-    {"--column", &batch.input.column,
-     "Column or member with the query; `LAT,LON`: two columns with a point"},
-    {"--from", &batch.from, "Input format: lines, csv or ndjson (default: by the file's name)"},
-    {"--to", &batch.to, "Output format: ndjson, csv or geojson (default: by the name after -o)"},
-    {"-o", &batch.output_path, "File to write (default: stdout)"},
-    {"--resume", NULL, "Continue the file after -o where it ends"},
+    {"--columns", &batch.input.columns_asked, NULL,
+     "Columns that make the query, as in street,city; default: those with usual titles"},
+    {"--column", &batch.input.column, NULL, "One column; or two, LAT,LON, with a point"},
+    {"--from", &batch.from, NULL,
+     "Input format: lines, csv or ndjson (default: by the file's name)"},
+    {"--to", &batch.to, NULL,
+     "Output format: ndjson, csv or geojson (default: by the name after -o)"},
+    {"-o", &batch.output_path, NULL, "File to write; - is stdout, the default"},
+    {"--resume", NULL, &batch.resume, "Continue the file after -o where it ends"},
+    {"--force", NULL, &batch.force, "Write the file after -o anew if it exists"},
+    {"--strict", NULL, &batch.strict, "Exit with 1 unless every row is found as asked"},
+    {"--no-formulas", NULL, &batch.defuses,
+     "In CSV, put ' before cells that a spreadsheet would run as formulas"},
 };
 
 static int batch_option_find(str word) {
@@ -81,7 +100,7 @@ static bool batch_parse_options(char **args, int *count) {
         if (option < 0) {
             args[kept++] = args[i];
         } else if (!batch_options[option].value) {
-            batch.resume = true;
+            *batch_options[option].flag = true;
         } else if (rest.at) {
             *batch_options[option].value = rest.at;
         } else if (i + 1 < *count) {
@@ -92,6 +111,9 @@ static bool batch_parse_options(char **args, int *count) {
         }
     }
     *count = kept;
+    if (batch.output_path && strcmp(batch.output_path, "-") == 0) {
+        batch.output_path = NULL;
+    }
     return true;
 }
 
@@ -126,14 +148,24 @@ static bool batch_parse_geocode_args(char **args, int count) {
     return !base.full && batch.input_path;
 }
 
-static bool batch_name_ends(const char *path, const char *end) {
-    return path && str_ends(str_of(path), str_of(end));
+/* The ending of a file's name, ".csv"; absent without one, as of - and of devices. */
+static str batch_ending(const char *path) {
+    str rest = path ? str_of(path) : STR_NONE, name = STR_NONE;
+    while (rest.at) {
+        name = str_cut(&rest, '/');
+    }
+    size_t dot = name.len;
+    while (dot && name.at[dot - 1] != '.') {
+        dot--;
+    }
+    return dot > 1 ? str_from(name, dot - 1) : STR_NONE;
 }
 
-/* The format by that name, or by the file's name, or the fallback; -1: there is no such format. */
+/* The format by that name, or by the ending of the file's name, or the fallback where it has none;
+ * -1: there is no such format. */
 static int batch_format_of(const char *name, const char *path, batch_input_format fallback) {
     static const struct {
-        const char *name, *end;
+        const char *name, *ending;
         batch_input_format format;
     } rows[] = {{"csv", ".csv", BATCH_INPUT_CSV},
                 {"csv", ".tsv", BATCH_INPUT_CSV},
@@ -141,32 +173,153 @@ static int batch_format_of(const char *name, const char *path, batch_input_forma
                 {"ndjson", ".jsonl", BATCH_INPUT_NDJSON},
                 {"geojson", ".geojson", BATCH_INPUT_GEOJSON},
                 {"lines", ".txt", BATCH_INPUT_LINES}};
+    str ending = batch_ending(path);
     for (size_t i = 0; i < LEN(rows); i++) {
-        if (name ? strcmp(name, rows[i].name) == 0 : batch_name_ends(path, rows[i].end)) {
+        if (name ? strcmp(name, rows[i].name) == 0
+                 : str_eq_nocase(ending, str_of(rows[i].ending))) {
             return (int)rows[i].format;
         }
     }
-    return name ? -1 : (int)fallback;
+    return name || ending.at ? -1 : (int)fallback;
+}
+
+/* Whether the file can be read and may be text; if not, opening it tells why. */
+static bool batch_is_text(const char *path) {
+    enum { HEAD = 64 };
+    char bytes[HEAD];
+    int fd = os_open(path);
+    ptrdiff_t got = fd < 0 ? -1 : os_read(fd, bytes, HEAD);
+    os_close(fd);
+    return got >= 0 && !batch_text_refusal((str){bytes, (size_t)got});
+}
+
+static bool batch_refuse_format(const char *option, const char *formats, const char *path,
+                                bool is_named) {
+    str ending = batch_ending(path);
+    if (is_named || !ending.at) {
+        cli_tool_error("%s takes %s.", option, formats);
+    } else {
+        cli_tool_error("%s: no format is known by the ending %.*s; add %s with %s.", path,
+                       STR_ARG(utf8_head(ending, 20)), option, formats);
+    }
+    return false;
 }
 
 static bool batch_choose_formats(void) {
+    bool is_table = batch.input.column || batch.input.columns_asked;
     int from = batch_format_of(batch.from, batch.input_path,
-                               batch.input.column ? BATCH_INPUT_CSV : BATCH_INPUT_LINES);
+                               is_table ? BATCH_INPUT_CSV : BATCH_INPUT_LINES);
     int to = batch_format_of(batch.to, batch.output_path, BATCH_INPUT_NDJSON);
+    if (from < 0 && !batch.from && !batch_is_text(batch.input_path)) {
+        from = BATCH_INPUT_LINES;
+    }
     if (from < 0 || from == BATCH_INPUT_GEOJSON) {
-        cli_tool_error("--from takes lines, csv or ndjson.");
-        return false;
+        return batch_refuse_format("--from", "lines, csv or ndjson", batch.input_path, batch.from);
     }
     if (to < 0 || to == BATCH_INPUT_LINES) {
-        cli_tool_error("--to takes ndjson, csv or geojson.");
-        return false;
+        return batch_refuse_format("--to", "ndjson, csv or geojson", batch.output_path, batch.to);
     }
     batch.input.format = (batch_input_format)from;
-    batch.output = (batch_output){(batch_input_format)to, &batch.input};
+    batch.output.format = (batch_input_format)to;
     return true;
 }
 
+/* ---- credits ---- */
+
+/* The file beside the output that names the sources of its data, as CSV has no room for them. */
+static bool batch_credits_path(char path[OS_PATH_MAX]) {
+    int len = snprintf(path, OS_PATH_MAX, "%s.license.txt", batch.output_path);
+    return len > 0 && len < OS_PATH_MAX;
+}
+
+static bool batch_has_credits_file(void) {
+    return batch.output_path && batch.output.format != BATCH_INPUT_NDJSON;
+}
+
+/* Takes up the credits of an earlier run, or begins a file of them. */
+static bool batch_begin_credits(call *c) {
+    char path[OS_PATH_MAX];
+    arena mem = c->mem;
+    str text = STR_NONE;
+    batch.credit_lines = out_of(batch.credits, sizeof batch.credits);
+    if (!batch_has_credits_file()) {
+        return true;
+    }
+    bool good = batch_credits_path(path);
+    if (good && batch.skipped && os_read_file(path, &mem, sizeof batch.credits, &text) == GEO_OK) {
+        out_text(&batch.credit_lines, text);
+        return true;
+    }
+    int fd = good ? os_append(path) : -1;
+    good = fd >= 0 && os_truncate(fd, 0);
+    os_close(fd);
+    if (!good) {
+        cli_tool_error("%s cannot be written: %s.", path, os_why());
+    }
+    return good;
+}
+
+static bool batch_add_credit(str credit) {
+    str known = out_str(&batch.credit_lines);
+    size_t len = known.len;
+    char path[OS_PATH_MAX];
+    if (!credit.len || str_find(known, credit) >= 0) {
+        return true;
+    }
+    out_text(&batch.credit_lines, credit);
+    out_char(&batch.credit_lines, '\n');
+    if (!batch_has_credits_file() || batch.credit_lines.full) {
+        return true;
+    }
+    int fd = batch_credits_path(path) ? os_append(path) : -1;
+    bool good = fd >= 0 && os_write(fd, str_from(out_str(&batch.credit_lines), len));
+    os_close(fd);
+    if (!good) {
+        cli_tool_error("%s cannot be written: %s.", path, os_why());
+    }
+    return good;
+}
+
+/* "A; B". */
+static str batch_all_credits(void) {
+    static char bytes[sizeof batch.credits * 2];
+    out o = out_of(bytes, sizeof bytes);
+    for (str rest = str_trim(out_str(&batch.credit_lines)); rest.at;) {
+        out_text(&o, str_cut(&rest, '\n'));
+        out_text(&o, rest.at ? STR("; ") : STR(""));
+    }
+    return out_str(&o);
+}
+
 /* ---- output file ---- */
+
+static status batch_parse_row(call *c, const batch_slot *s, batch_input_request *request) {
+    return batch_input_parse(c, &batch.input, s->text, batch.base_json, batch.language, request);
+}
+
+/* Whether the last row that an earlier run has written is that of the input's row of its number,
+ * which is read up to there. */
+static bool batch_skip_written(call *c, str last) {
+    str row = STR_NONE;
+    bool fits = true;
+    while (batch.read < batch.skipped) {
+        if (!batch_input_next(&batch.input, &row, &fits)) {
+            return false;
+        }
+        batch.read++;
+    }
+    arena mem = c->mem;
+    batch_slot s = {.text = str_head(row, BATCH_INPUT_ROW_MAX)};
+    batch_input_request request = {.query = s.text};
+    batch_output_answer answer = {.number = batch.skipped, .request = &request};
+    if (fits) {
+        batch_parse_row(c, &s, &request);
+    }
+    bool is_same = !last.len || batch_output_is_row(&batch.output, last, &answer, &c->mem);
+    c->mem = mem;
+    call_clear_failure(c);
+    return is_same;
+}
 
 /* Keeps the complete rows of an earlier run and cuts off the rest. */
 static bool batch_resume_output(call *c) {
@@ -175,14 +328,18 @@ static bool batch_resume_output(call *c) {
         cli_tool_error("%s cannot be read: %s.", batch.output_path, os_why());
         return false;
     }
-    size_t keep = batch_output_resume(&batch.output, text, &batch.skipped, &c->mem);
+    batch_output_state state = batch_output_resume(&batch.output, text, &c->mem);
+    batch.skipped = MAX(state.rows, 0);
+    batch.summary = state.summary;
+    bool is_same = state.rows >= 0 && batch_skip_written(c, state.last);
     os_unmap(text);
-    if (batch.skipped < 0) {
-        cli_tool_error("%s does not start like the output of this command; name another file.",
+    if (!is_same) {
+        cli_tool_error("%s is not the begin of this command's output; name another file, or add "
+                       "--force to write it anew.",
                        batch.output_path);
         return false;
     }
-    return os_truncate(batch.fd, (int64_t)keep);
+    return os_truncate(batch.fd, (int64_t)state.kept);
 }
 
 static bool batch_open_output(call *c) {
@@ -200,12 +357,13 @@ static bool batch_open_output(call *c) {
         cli_tool_error("%s cannot be written: %s.", batch.output_path, os_why());
         return false;
     }
-    if (size > 0 && !batch.resume) {
-        cli_tool_error("%s exists already; add --resume to continue it, or remove it.",
+    if (size > 0 && !batch.resume && !batch.force) {
+        cli_tool_error("%s exists already; add --resume to continue it, or --force to write it "
+                       "anew.",
                        batch.output_path);
         return false;
     }
-    return size <= 0 || batch_resume_output(c);
+    return size <= 0 || (batch.resume ? batch_resume_output(c) : os_truncate(batch.fd, 0));
 }
 
 static bool batch_write(str text) {
@@ -239,12 +397,21 @@ static status batch_run_with_retries(call *c, const batch_input_request *request
     }
 }
 
+/* Writes the row, and keeps its class and what credit it asks for. */
+static void batch_finish_row(batch_slot *s, batch_output_answer *answer, arena *mem) {
+    batch_output_read(answer, mem);
+    s->class = answer->class;
+    s->credit = out_of(s->memory + BATCH_INPUT_ROW_MAX + BATCH_OUTPUT_MAX, BATCH_CREDIT_MAX);
+    out_text(&s->credit, json_text(json_get(answer->root, "attribution"), mem));
+    s->row = out_of(s->memory + BATCH_INPUT_ROW_MAX, BATCH_OUTPUT_MAX);
+    batch_output_write_row(&s->row, &batch.output, answer, mem);
+}
+
 static void batch_answer_row(batch_slot *s, call *c) {
     batch_input_request request = {.query = s->text};
     batch_output_answer answer = {.number = s->number, .request = &request, .failed = c};
     tool_result result = {0};
-    status code = s->fits ? batch_input_parse(c, &batch.input, s->text, batch.base_json,
-                                              batch.language, &request)
+    status code = s->fits ? batch_parse_row(c, s, &request)
                           : call_fail(c, GEO_TOO_LARGE, "The row is longer than %d kB.",
                                       BATCH_INPUT_ROW_MAX >> 10);
     if (code == GEO_OK) {
@@ -258,22 +425,18 @@ static void batch_answer_row(batch_slot *s, call *c) {
         answer.result = out_str(&json_form);
         answer.failed = NULL;
     }
-    s->failed = answer.failed != NULL;
-    batch_output_write_row(&s->row, &batch.output, &answer, &c->mem);
+    batch_finish_row(s, &answer, &c->mem);
 }
 
 static void batch_row_job(void *ctx, arena mem) {
     batch_slot *s = ctx;
     call c = {.mem = mem, .may_block = true};
-    s->row = out_of(s->memory + BATCH_INPUT_ROW_MAX, BATCH_OUTPUT_MAX);
     batch_answer_row(s, &c);
     if (s->row.full) {
         batch_input_request request = {.query = STR_NONE};
         batch_output_answer answer = {.number = s->number, .request = &request, .failed = &c};
         call_fail(&c, GEO_TOO_LARGE, "The result is larger than %d kB.", BATCH_OUTPUT_MAX >> 10);
-        s->row = out_of(s->memory + BATCH_INPUT_ROW_MAX, BATCH_OUTPUT_MAX);
-        s->failed = true;
-        batch_output_write_row(&s->row, &batch.output, &answer, &c.mem);
+        batch_finish_row(s, &answer, &c.mem);
     }
     os_lock(&batch.lock);
     s->is_done = true;
@@ -298,9 +461,6 @@ static void batch_draw_progress(bool at_end) {
         double part = (double)batch.input.used / (double)batch.input.size;
         out_fmt(&o, ", %.0f%%, %.0f s left", part * 100, seconds / part - seconds);
     }
-    if (batch.failed) {
-        out_fmt(&o, ", %lld failed", (long long)batch.failed);
-    }
     if (at_end) {
         out_char(&o, '\n');
     }
@@ -311,17 +471,14 @@ static void batch_draw_progress(bool at_end) {
 static bool batch_fill_slot(batch_slot *s, arena spare) {
     str row;
     bool fits;
-    do {
-        if (!batch_input_next(&batch.input, &row, &fits)) {
-            return false;
-        }
-        batch.read++;
-    } while (batch.read <= batch.skipped);
+    if (!batch_input_next(&batch.input, &row, &fits)) {
+        return false;
+    }
     row = str_head(row, BATCH_INPUT_ROW_MAX);
     memcpy(s->memory, row.at, row.len);
     s->text = (str){s->memory, row.len};
     s->fits = fits;
-    s->number = batch.read;
+    s->number = ++batch.read;
     s->is_done = false;
     if (!workers_submit(batch_row_job, s)) {
         batch_row_job(s, spare); /* no threads: run it here */
@@ -329,18 +486,31 @@ static bool batch_fill_slot(batch_slot *s, arena spare) {
     return true;
 }
 
-static bool batch_empty_slot(batch_slot *s) {
-    os_lock(&batch.lock);
-    while (!s->is_done) {
-        os_wait(&batch.changed, &batch.lock, OS_FOREVER);
-    }
-    os_unlock(&batch.lock);
-    batch.written++;
-    batch.failed += s->failed;
-    batch_draw_progress(false);
-    return batch_write(out_str(&s->row));
+/* Whether the user wants an end: the first Ctrl-C is told here, a second ends the process. */
+static bool batch_is_stopped(void) {
+    batch.is_stopped = batch.is_stopped || (os_signals_take() & OS_STOP);
+    return batch.is_stopped;
 }
 
+/* False: it cannot be written, or the user has stopped it. */
+static bool batch_empty_slot(batch_slot *s) {
+    enum { NAP_MS = 200 }; /* a signal does not end a wait for a thread */
+    os_lock(&batch.lock);
+    while (!s->is_done && !batch_is_stopped()) {
+        os_wait(&batch.changed, &batch.lock, os_now_ms() + NAP_MS);
+    }
+    os_unlock(&batch.lock);
+    if (batch_is_stopped() || !batch_add_credit(out_str(&s->credit)) ||
+        !batch_write(out_str(&s->row))) {
+        return false;
+    }
+    batch.written++;
+    batch.summary.counts[s->class]++;
+    batch_draw_progress(false);
+    return true;
+}
+
+/* False: an error, which has been told, or the user has stopped it. */
 static bool batch_run_rows(arena spare) {
     int first = 0, held = 0;
     bool more = true;
@@ -359,43 +529,104 @@ static bool batch_run_rows(arena spare) {
             held--;
         }
     }
-    return true;
+    if (batch.input.why[0]) {
+        cli_tool_error("%s cannot be read: %s.", batch.input_path, batch.input.why);
+    }
+    return !batch_is_stopped() && !batch.input.why[0];
 }
 
 static bool batch_reserve_ring(void) {
-    size_t each = BATCH_INPUT_ROW_MAX + BATCH_OUTPUT_MAX;
-    char *memory = os_reserve(each * BATCH_WINDOW);
+    char *memory = os_reserve((size_t)BATCH_SLOT_BYTES * BATCH_WINDOW);
     for (size_t i = 0; i < BATCH_WINDOW && memory; i++) {
-        batch.ring[i].memory = memory + i * each;
+        batch.ring[i].memory = memory + i * BATCH_SLOT_BYTES;
     }
     os_cond_init(&batch.changed);
     return memory;
 }
 
+/* ---- what the user is told ---- */
+
+/* Which columns are looked up, unless the user has named them. */
+static void batch_tell_columns(void) {
+    const batch_input *in = &batch.input;
+    char bytes[400] = "";
+    out o = out_of(bytes, sizeof bytes - 1);
+    if (in->titles.count > 1 && in->columns.count && !in->column && !in->columns_asked) {
+        batch_columns_write(&o, &in->columns, &in->titles);
+        cli_tool_error("%s %s; --columns names others.",
+                       in->columns.is_point ? "Looks up the points in" : "Looks up", bytes);
+    }
+}
+
+static void batch_tell_end(bool is_good) {
+    char bytes[300];
+    out o = out_of(bytes, sizeof bytes - 1);
+    bool has_room = batch.output.format != BATCH_INPUT_CSV || batch.output_path;
+    if (is_good) {
+        batch_summary_write(&o, &batch.summary);
+        cli_tool_error("%.*s.", STR_ARG(out_str(&o)));
+    }
+    if (batch.input.is_1252) {
+        cli_tool_error("Rows that are not UTF-8 were read as Windows-1252.");
+    }
+    if (!has_room && batch.credit_lines.len) {
+        cli_tool_error("%.*s", STR_ARG(batch_all_credits()));
+    }
+    if (batch.is_stopped && batch.output_path) {
+        cli_tool_error("Stopped after %lld rows; the same command%s goes on from there.",
+                       (long long)batch.written, batch.resume ? "" : " with --resume");
+    } else if (batch.is_stopped) {
+        cli_tool_error("Stopped after %lld rows; what is written with -o FILE can go on later.",
+                       (long long)batch.written);
+    }
+}
+
+static int batch_exit(bool is_good) {
+    bool has_bad = batch.strict ? !batch_summary_is_good(&batch.summary)
+                                : batch.summary.counts[BATCH_SUMMARY_FAILED] > 0;
+    return batch.is_stopped ? status_of(GEO_CANCELLED)->exit
+           : !is_good       ? status_of(GEO_FILE)->exit
+                            : has_bad;
+}
+
+/* ---- all of it ---- */
+
 static int batch_run_file(call *c) {
-    char bytes[BATCH_INPUT_ROW_MAX + 256];
+    static char bytes[BATCH_HEAD_MAX];
     out head = out_of(bytes, sizeof bytes), tail = out_of(bytes, sizeof bytes);
     if (batch_input_open(c, &batch.input, batch.input_path) != GEO_OK) {
         cli_tool_error("%s %s", c->why, call_advice(c));
         return status_of(c->code)->exit;
     }
-    if (!batch_open_output(c)) {
+    batch.output = batch_output_new(batch.output.format, &batch.input, batch.defuses);
+    if (!batch_open_output(c) || !batch_begin_credits(c)) {
         return status_of(GEO_FILE)->exit;
     }
+    batch_tell_columns();
     batch.written = batch.skipped;
     batch.begun_ms = os_now_ms();
     batch_output_write_begin(&head, &batch.output);
     bool begun = batch.output_path && os_file_size(batch.fd) > 0;
     bool good = begun || batch_write(out_str(&head));
     good = good && batch_run_rows(c->mem);
-    batch_output_write_end(&tail, &batch.output);
-    good = good && batch_write(out_str(&tail));
-    batch_draw_progress(true);
-    if (batch.failed) {
-        cli_tool_error("%lld of %lld rows failed and are marked in the output.",
-                       (long long)batch.failed, (long long)(batch.written - batch.skipped));
+    if (good) {
+        batch_output_write_end(&tail, &batch.output, batch_all_credits());
+        good = batch_write(out_str(&tail));
     }
-    return !good ? status_of(GEO_FILE)->exit : batch.failed ? 1 : 0;
+    batch_draw_progress(true);
+    batch_tell_end(good);
+    return batch_exit(good);
+}
+
+/* A first Ctrl-C ends the batch behind a whole row. */
+static bool batch_watch_signals(void) {
+    batch.input.stop_fd = -1;
+    if (!os_wakeup_open(&batch.wakeup)) {
+        return false;
+    }
+    os_signals(&batch.wakeup, OS_STOP);
+    batch.input.stop_fd = batch.wakeup.in;
+    return true;
 }
 
 GEO_FN int batch_run(char **args, int count) {
@@ -409,13 +640,11 @@ GEO_FN int batch_run(char **args, int count) {
         }
         return status_of(GEO_INVALID)->exit;
     }
-    bool has_ring = batch_reserve_ring();
+    bool has_ring = batch_reserve_ring() && batch_watch_signals();
     call c = {.mem = workers_arena(config_get()->workers), .may_block = true};
     if (!has_ring || !c.mem.at) {
-        cli_tool_error(
-            "Not enough memory for a batch, which needs %d MiB: %s.",
-            ((BATCH_INPUT_ROW_MAX + BATCH_OUTPUT_MAX) * BATCH_WINDOW + WORKERS_ARENA_MIN) >> 20,
-            os_why());
+        cli_tool_error("Not enough memory for a batch, which needs %d MiB: %s.",
+                       (BATCH_SLOT_BYTES * BATCH_WINDOW + WORKERS_ARENA_MIN) >> 20, os_why());
         return status_of(GEO_INTERNAL)->exit;
     }
     return batch_run_file(&c);

@@ -9,11 +9,15 @@
 enum {
     BATCH_OUTPUT_MAX = 512 << 10, /* bytes of one output row: 50 places */
     BATCH_WINDOW = 64,            /* rows in progress: as many wait behind one slow row */
+    BATCH_CREDIT_MAX = 1024,      /* bytes of the credit that one answer asks for */
+    BATCH_CREDITS_MAX = 16 << 10, /* of all */
+    BATCH_HEAD_MAX = 128 << 10,   /* of the first row or the last line of the output */
     BATCH_TRIES_MAX = 5,          /* per row, while the upstream is busy or limits the rate */
     BATCH_BASE_MAX = 4096         /* the options that every geocode call gets, as JSON */
 };
 
-/* Returns the exit code: 0, 1 if rows failed, or that of the error. */
+/* Returns the exit code: 0, 1 if rows failed or are not as --strict wants them, or that of the
+ * error. */
 GEO_FN int batch_run(char **args, int count);
 GEO_FN void batch_write_options(out *o); /* for its help page */
 

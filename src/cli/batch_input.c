@@ -1,10 +1,12 @@
 /* batch_input -- rows of lines, CSV and NDJSON. The main thread reads rows; workers parse them.
- * Owns nothing. Outside facts: RFC 4180, with the separators that spreadsheets really write; NDJSON
- * is one JSON value per line. */
+ * Owns nothing. Outside facts: RFC 4180, with the separators that spreadsheets really write, and
+ * their line "sep=;"; NDJSON is one JSON value per line. */
 #include "batch_input.h"
 
+#include <stdio.h>
 #include <string.h>
 
+#include "../base/ascii.h"
 #include "../base/utf8.h"
 #include "../platform/os.h"
 #include "cli_tool.h"
@@ -15,15 +17,33 @@ static str batch_input_held(const batch_input *in) {
     return (str){in->buffer + in->start, in->end - in->start};
 }
 
+/* Waits for input, or for stop_fd. */
+static bool batch_input_wait(batch_input *in) {
+    os_watch watches[] = {{.fd = in->stop_fd, .events = OS_READ},
+                          {.fd = in->fd, .events = OS_READ}};
+    os_poll(watches, LEN(watches), OS_FOREVER);
+    in->is_stopped = watches[0].revents != 0;
+    return !in->is_stopped;
+}
+
+/* Bytes of the file, as they are; 0: its end, or it cannot be read. */
+static size_t batch_input_read_raw(batch_input *in) {
+    ptrdiff_t got = batch_input_wait(in) ? os_read(in->fd, in->raw, BATCH_INPUT_READ_BYTES) : 0;
+    if (got < 0) {
+        snprintf(in->why, sizeof in->why, "%s", os_why());
+    }
+    in->is_end = got <= 0;
+    return got > 0 ? (size_t)got : 0;
+}
+
 static void batch_input_read(batch_input *in) {
     if (in->start) {
         memmove(in->buffer, in->buffer + in->start, in->end - in->start);
         in->end -= in->start;
         in->start = 0;
     }
-    ptrdiff_t got = os_read(in->fd, in->buffer + in->end, BATCH_INPUT_BUFFER_BYTES - in->end);
-    in->end += got > 0 ? (size_t)got : 0;
-    in->is_end = got <= 0;
+    str raw = {in->raw, batch_input_read_raw(in)};
+    in->end += batch_text_convert(&in->text, raw, in->buffer + in->end);
 }
 
 /* Bytes of the row at the front, with its line end; 0: it is incomplete. */
@@ -62,12 +82,29 @@ static bool batch_input_take(batch_input *in, str *row, bool *fits) {
     in->is_skipping = false;
     in->start += size;
     in->used += (int64_t)size;
-    return size > 0;
+    return size > 0 && !in->is_stopped && !in->why[0];
+}
+
+/* Without its line end; the blanks of a CSV row may be cells. */
+static str batch_input_trim(const batch_input *in, str row) {
+    if (in->format != BATCH_INPUT_CSV || !str_trim(row).len) {
+        return str_trim(row);
+    }
+    while (row.len && (row.at[row.len - 1] == '\n' || row.at[row.len - 1] == '\r')) {
+        row.len--;
+    }
+    return row;
 }
 
 GEO_FN bool batch_input_next(batch_input *in, str *row, bool *fits) {
     while (batch_input_take(in, row, fits)) {
-        *row = str_trim(*row);
+        *row = batch_input_trim(in, *row);
+        if (*fits && !utf8_valid(*row)) {
+            str decoded = batch_text_of_1252(*row, in->decoded, sizeof in->decoded);
+            *fits = decoded.at != NULL;
+            *row = *fits ? decoded : *row;
+            in->is_1252 = true;
+        }
         if (row->len || !*fits) {
             return true;
         }
@@ -75,75 +112,157 @@ GEO_FN bool batch_input_next(batch_input *in, str *row, bool *fits) {
     return false;
 }
 
-/* ---- opening ---- */
+/* ---- columns ---- */
 
-static int batch_input_cell_named(const csv_cells *cells, str name) {
-    for (int i = 0; i < cells->count; i++) {
-        if (str_eq_nocase(str_trim(cells->at[i]), str_trim(name))) {
-            return i;
-        }
+/* The columns that --column or --columns names; of two behind the first, a latitude and longitude.
+ */
+static status batch_input_find_asked(call *c, batch_input *in) {
+    bool pair = !in->columns_asked;
+    str asked = str_of(pair ? in->column : in->columns_asked), missing;
+    if (batch_columns_asked(asked, pair, &in->titles, &in->columns, &missing)) {
+        return GEO_OK;
     }
-    return -1;
+    char bytes[160];
+    out titles = out_of(bytes, sizeof bytes);
+    for (int i = 0; i < in->titles.count; i++) {
+        out_text(&titles, i ? STR(", ") : STR(""));
+        out_text(&titles, str_trim(in->titles.at[i]));
+    }
+    call_fail(c, GEO_INVALID, "The CSV file has no column `%.*s`; its first row is: %.*s.",
+              STR_ARG(utf8_head(missing, 60)), STR_ARG(utf8_head(out_str(&titles), 120)));
+    call_advise(c, "Name columns, or their numbers, with --columns NAME,NAME.");
+    return c->code;
 }
 
-/* Finds the columns that --column names, or one with a usual name. */
+/* The first rows, which stay to be read. */
+static int batch_input_sample(call *c, batch_input *in, csv_cells *rows) {
+    int count = 0;
+    while (!in->is_end && in->end - in->start < BATCH_INPUT_ROW_MAX) {
+        batch_input_read(in);
+    }
+    for (str rest = batch_input_held(in); count < BATCH_COLUMNS_SAMPLE;) {
+        ptrdiff_t used = csv_row(rest, in->separator, in->is_end, &c->mem, &rows[count]);
+        if (used <= 0) {
+            break;
+        }
+        rest = str_from(rest, (size_t)used);
+        count++;
+    }
+    return count;
+}
+
 static status batch_input_find_columns(call *c, batch_input *in) {
-    static const char *const usual[] = {"query", "q", "address", "place", "name", "location"};
-    csv_cells *cells = ARENA_NEW(&c->mem, csv_cells, 1);
-    str header = {in->header, in->header_len};
-    if (!cells || csv_row(header, in->separator, true, &c->mem, cells) <= 0) {
-        return call_fail(c, GEO_INVALID, "The first row of the CSV file cannot be read.");
+    if (in->column || in->columns_asked) {
+        return batch_input_find_asked(c, in);
     }
-    in->columns = cells->count;
-    str rest = str_of(in->column), first = rest.at ? str_cut(&rest, ',') : STR_NONE;
-    if (rest.at) {
-        in->lat_cell = batch_input_cell_named(cells, first);
-        in->lon_cell = batch_input_cell_named(cells, rest);
-    } else if (first.at) {
-        in->query_cell = batch_input_cell_named(cells, first);
+    in->columns = batch_columns_by_titles(&in->titles);
+    if (in->titles.count == 1) {
+        in->columns = (batch_columns){.at = {{0, BATCH_COLUMNS_QUERY}}, .count = 1};
     }
-    for (size_t i = 0; i < LEN(usual) && !in->column && in->query_cell < 0; i++) {
-        in->query_cell = batch_input_cell_named(cells, str_of(usual[i]));
+    csv_cells *rows = ARENA_NEW(&c->mem, csv_cells, BATCH_COLUMNS_SAMPLE);
+    if (!in->columns.count && rows) {
+        in->columns = batch_columns_by_content(c, rows, batch_input_sample(c, in, rows));
     }
-    if (in->query_cell < 0 && (in->lat_cell < 0 || in->lon_cell < 0)) {
-        call_fail(c, GEO_INVALID, "The CSV file has no column `%.60s`; its first row is: %.*s.",
-                  in->column ? in->column : "query", STR_ARG(utf8_head(str_trim(header), 120)));
-        call_advise(c, "Name the column with --column NAME, or two with --column LAT,LON.");
-        return c->code;
+    if (!in->columns.count) {
+        in->column = "query"; /* which is not there: tells the columns that are */
+        return batch_input_find_asked(c, in);
     }
     return GEO_OK;
 }
 
+/* ---- opening ---- */
+
 static status batch_input_read_header(call *c, batch_input *in) {
-    str row;
+    str row, prefix = STR("sep=");
     bool fits;
     while (!in->is_end && !memchr(in->buffer, '\n', in->end) && in->end < BATCH_INPUT_ROW_MAX) {
         batch_input_read(in);
     }
-    if (in->end >= 3 && memcmp(in->buffer, "\xEF\xBB\xBF", 3) == 0) {
-        in->start = 3; /* a byte order mark */
-    }
-    str line = batch_input_held(in);
-    ptrdiff_t newline = str_find(line, STR("\n"));
-    in->separator = csv_separator(newline < 0 ? line : str_head(line, (size_t)newline));
-    if (!batch_input_next(in, &row, &fits) || !fits) {
+    str line = str_trim(str_head(batch_input_held(in), str_index(batch_input_held(in), '\n')));
+    in->has_separator_line = line.len == prefix.len + 1 && str_starts(line, prefix);
+    in->separator = in->has_separator_line ? line.at[prefix.len] : csv_separator(line);
+    bool has_row = batch_input_next(in, &row, &fits);
+    has_row = in->has_separator_line ? batch_input_next(in, &row, &fits) : has_row;
+    if (!has_row || !fits) {
         return call_fail(c, GEO_INVALID,
                          "The CSV file has no first row with the names of its columns.");
     }
     memcpy(in->header, row.at, row.len);
-    in->header_len = row.len;
+    if (csv_row((str){in->header, row.len}, in->separator, true, &c->mem, &in->titles) <= 0) {
+        return call_fail(c, GEO_INVALID, "The first row of the CSV file cannot be read.");
+    }
+    in->separator = in->titles.count > 1 ? in->separator : 0;
     return batch_input_find_columns(c, in);
+}
+
+/* The names of members in the first row that can be columns. */
+static void batch_input_read_members(call *c, batch_input *in) {
+    out names = out_of(in->header, sizeof in->header);
+    while (!in->is_end && !batch_input_row_size(in) && in->end < BATCH_INPUT_ROW_MAX) {
+        batch_input_read(in);
+    }
+    json_doc doc;
+    arena scratch = c->mem;
+    str row = str_trim(str_head(batch_input_held(in), batch_input_row_size(in)));
+    json root = json_parse(&doc, row, &scratch) ? json_root(&doc) : (json){NULL, -1};
+    for (json key = json_first(root);
+         json_what(root) == JSON_OBJECT && json_what(key) != JSON_NONE &&
+         in->titles.count < CSV_CELLS_MAX;
+         key = json_next(root, key)) {
+        str name = json_text(key, &scratch);
+        in->titles.at[in->titles.count++] = (str){in->header + names.len, name.len};
+        out_text(&names, name);
+        out_char(&names, 0); /* json_get takes C strings */
+    }
+    in->titles.count = names.full ? 0 : in->titles.count;
+    in->columns = batch_columns_by_titles(&in->titles);
+}
+
+/* The members that the user names, which the first row may lack. */
+static void batch_input_name_members(batch_input *in) {
+    out names = out_of(in->header, sizeof in->header);
+    bool pair = !in->columns_asked;
+    str list = str_of(pair ? in->column : in->columns_asked), missing;
+    for (str rest = list; rest.at && in->titles.count < BATCH_COLUMNS_MAX;) {
+        str name = str_trim(str_cut(&rest, ','));
+        in->titles.at[in->titles.count++] = (str){in->header + names.len, name.len};
+        out_text(&names, name);
+        out_char(&names, 0);
+    }
+    batch_columns_asked(list, pair, &in->titles, &in->columns, &missing);
+}
+
+/* Reads the first bytes; refuses what is no text. */
+static status batch_input_begin(call *c, batch_input *in, const char *path) {
+    str head = {in->raw, batch_input_read_raw(in)};
+    const char *refusal = batch_text_refusal(head);
+    if (in->why[0]) {
+        return call_fail(c, GEO_FILE, "%.200s cannot be read: %s.", path, in->why);
+    }
+    if (refusal) {
+        return call_fail(c, GEO_INVALID, "%.200s %s.", path, refusal);
+    }
+    head = str_from(head, batch_text_begin(&in->text, head));
+    in->end = batch_text_convert(&in->text, head, in->buffer);
+    return GEO_OK;
 }
 
 GEO_FN status batch_input_open(call *c, batch_input *in, const char *path) {
     bool is_stdin = strcmp(path, "-") == 0;
     in->fd = is_stdin ? 0 : os_open(path);
     in->buffer = os_reserve(BATCH_INPUT_BUFFER_BYTES);
-    in->query_cell = in->lat_cell = in->lon_cell = -1;
     if (in->fd < 0 || !in->buffer) {
         return call_fail(c, GEO_FILE, "%.200s cannot be read: %s.", path, os_why());
     }
     in->size = os_file_size(in->fd);
+    if (batch_input_begin(c, in, is_stdin ? "stdin" : path) != GEO_OK) {
+        return c->code;
+    }
+    if (in->format == BATCH_INPUT_NDJSON && (in->column || in->columns_asked)) {
+        batch_input_name_members(in);
+    } else if (in->format == BATCH_INPUT_NDJSON) {
+        batch_input_read_members(c, in);
+    }
     return in->format == BATCH_INPUT_CSV ? batch_input_read_header(c, in) : GEO_OK;
 }
 
@@ -178,14 +297,24 @@ static out batch_input_arguments_out(call *c, size_t size) {
     return out_of(bytes, bytes ? cap : 0);
 }
 
+/* A number with a decimal comma, as spreadsheets write it in half the world. */
+static str batch_input_degrees(call *c, str text) {
+    str number = str_trim(text), part = number, whole = str_cut(&part, ',');
+    bool has_comma =
+        part.len && str_index(part, ',') == part.len && str_index(whole, '.') == whole.len;
+    return has_comma ? arena_list(&c->mem, whole, STR("."), part) : number;
+}
+
 static status batch_input_make_reverse(call *c, str lat, str lon, const char *language,
                                        batch_input_request *request) {
+    lat = batch_input_degrees(c, lat);
+    lon = batch_input_degrees(c, lon);
     out o = batch_input_arguments_out(c, lat.len + lon.len);
     out_open(&o, '{');
     out_key(&o, "lat");
-    cli_tool_write_number(&o, str_trim(lat));
+    cli_tool_write_number(&o, lat);
     out_key(&o, "lon");
-    cli_tool_write_number(&o, str_trim(lon));
+    cli_tool_write_number(&o, lon);
     if (language) {
         out_key(&o, "language");
         out_json_str(&o, str_of(language));
@@ -196,10 +325,9 @@ static status batch_input_make_reverse(call *c, str lat, str lon, const char *la
     return batch_input_finish_request(c, &o, request);
 }
 
-static status batch_input_make_geocode(call *c, str text, str base, batch_input_request *request) {
-    if (!utf8_valid(text)) {
-        return call_fail(c, GEO_INVALID, "The row is not text in UTF-8.");
-    }
+/* `country` overrides that of base; absent: there is none. */
+static status batch_input_make_geocode(call *c, str text, str country, str base,
+                                       batch_input_request *request) {
     out o = batch_input_arguments_out(c, text.len);
     out_open(&o, '{');
     out_key(&o, "query");
@@ -207,10 +335,29 @@ static status batch_input_make_geocode(call *c, str text, str base, batch_input_
     if (base.len) {
         out_json_raw(&o, base);
     }
+    if (country.len) {
+        out_key(&o, "country_codes");
+        out_json_str(&o, country);
+    }
     out_close(&o, '}');
     request->tool = tool_find(STR("geocode"));
-    request->query = text;
+    request->query = arena_list(&c->mem, text, STR(", "), country);
     return batch_input_finish_request(c, &o, request);
+}
+
+/* GEO_NOT_FOUND: the columns are empty. */
+static status batch_input_make(call *c, const batch_input *in, const csv_cells *cells, str base,
+                               const char *language, batch_input_request *request) {
+    const batch_columns *columns = &in->columns;
+    if (columns->is_point) {
+        int lat = columns->at[0].cell, lon = columns->at[1].cell;
+        if (MAX(lat, lon) >= cells->count || !str_trim(cells->at[lat]).len) {
+            return GEO_NOT_FOUND;
+        }
+        return batch_input_make_reverse(c, cells->at[lat], cells->at[lon], language, request);
+    }
+    str country, text = batch_columns_query(columns, cells, &c->mem, &country);
+    return text.len ? batch_input_make_geocode(c, text, country, base, request) : GEO_NOT_FOUND;
 }
 
 static status batch_input_parse_csv(call *c, const batch_input *in, str row, str base,
@@ -221,22 +368,29 @@ static status batch_input_parse_csv(call *c, const batch_input *in, str row, str
         return call_fail(c, GEO_INVALID, "The row's quotes do not match.");
     }
     const csv_cells *cells = request->cells;
-    if (cells->count > in->columns && str_trim(cells->at[in->columns]).len) {
+    if (cells->count > in->titles.count && str_trim(cells->at[in->titles.count]).len) {
         int count = cells->count;
         request->cells = NULL; /* they would end up under the wrong titles */
         return call_fail(c, GEO_INVALID,
                          "The row has %d cells, more than titles: quote cells with separators.",
                          count);
     }
-    request->cells->count = MIN(cells->count, in->columns);
-    if (MAX(in->query_cell, MAX(in->lat_cell, in->lon_cell)) >= cells->count) {
-        return call_fail(c, GEO_INVALID, "The row has %d cells, fewer than needed.", cells->count);
+    request->cells->count = MIN(cells->count, in->titles.count);
+    status code = batch_input_make(c, in, cells, base, language, request);
+    return code == GEO_NOT_FOUND
+               ? call_fail(c, GEO_INVALID, "The row has nothing in the columns that are looked up.")
+               : code;
+}
+
+/* The members that are columns, as the cells of a row. */
+static csv_cells *batch_input_members(call *c, const batch_input *in, json root) {
+    csv_cells *cells = ARENA_NEW(&c->mem, csv_cells, 1);
+    for (int i = 0; cells && i < in->columns.count; i++) {
+        int at = in->columns.at[i].cell;
+        cells->at[at] = json_text(json_get(root, in->titles.at[at].at), &c->mem);
+        cells->count = MAX(cells->count, at + 1);
     }
-    if (in->query_cell < 0) {
-        return batch_input_make_reverse(c, cells->at[in->lat_cell], cells->at[in->lon_cell],
-                                        language, request);
-    }
-    return batch_input_make_geocode(c, str_trim(cells->at[in->query_cell]), base, request);
+    return cells;
 }
 
 static status batch_input_parse_json(call *c, const batch_input *in, str row, str base,
@@ -245,18 +399,23 @@ static status batch_input_parse_json(call *c, const batch_input *in, str row, st
     if (!doc || !json_parse(doc, row, &c->mem)) {
         return call_fail(c, GEO_INVALID, "The row is not valid JSON.");
     }
-    json root = json_root(doc), text = json_get(root, in->column ? in->column : "query");
+    json root = json_root(doc), lat = json_get(root, "lat"), lon = json_get(root, "lon");
+    json text = json_what(root) == JSON_STRING ? root : json_get(root, "query");
+    bool is_asked = in->column || in->columns_asked;
     request->input = row;
-    if (json_what(root) == JSON_STRING) {
-        text = root;
+    if (json_what(text) == JSON_STRING && (!is_asked || json_what(root) == JSON_STRING)) {
+        return batch_input_make_geocode(c, json_text(text, &c->mem), STR_NONE, base, request);
     }
-    if (json_what(text) == JSON_STRING) {
-        return batch_input_make_geocode(c, json_text(text, &c->mem), base, request);
+    const csv_cells *cells = batch_input_members(c, in, root);
+    status code = cells ? batch_input_make(c, in, cells, base, language, request) : GEO_NOT_FOUND;
+    if (code != GEO_NOT_FOUND) {
+        return code;
     }
-    json lat = json_get(root, "lat"), lon = json_get(root, "lon");
     if (json_what(lat) == JSON_NONE || json_what(lon) == JSON_NONE) {
         return call_fail(c, GEO_INVALID, "The row has neither `%.60s`, a string, nor lat and lon.",
-                         in->column ? in->column : "query");
+                         in->columns_asked ? in->columns_asked
+                         : in->column      ? in->column
+                                           : "query");
     }
     return batch_input_make_reverse(c, json_text(lat, &c->mem), json_text(lon, &c->mem), language,
                                     request);
@@ -275,5 +434,5 @@ GEO_FN status batch_input_parse(call *c, const batch_input *in, str row, str bas
     if (batch_input_split_pair(row, &lat, &lon)) {
         return batch_input_make_reverse(c, lat, lon, language, request);
     }
-    return batch_input_make_geocode(c, row, base, request);
+    return batch_input_make_geocode(c, row, STR_NONE, base, request);
 }

@@ -7,10 +7,13 @@
 #include "../base/out.h"
 #include "../ingest/csv.h"
 #include "../tool/tool.h"
+#include "batch_columns.h"
+#include "batch_text.h"
 
 enum {
-    BATCH_INPUT_ROW_MAX = 64 << 10,    /* bytes of a row; longer ones fail */
-    BATCH_INPUT_BUFFER_BYTES = 1 << 20 /* read at a time */
+    BATCH_INPUT_ROW_MAX = 64 << 10,     /* bytes of a row; longer ones fail */
+    BATCH_INPUT_BUFFER_BYTES = 1 << 20, /* held at a time */
+    BATCH_INPUT_READ_BYTES = 64 << 10   /* read at a time */
 };
 
 typedef enum {
@@ -22,23 +25,27 @@ typedef enum {
 
 typedef struct {
     batch_input_format format;
-    const char *column; /* --column; NULL: guess */
-    int fd;
+    const char *column, *columns_asked; /* --column, --columns; NULL: guess */
+    int fd, stop_fd;                    /* the second is readable when reading shall end */
     int64_t size, used; /* bytes of the file (-1: a pipe), and of the rows read so far */
-    char *buffer;       /* BATCH_INPUT_BUFFER_BYTES */
+    char *buffer;       /* BATCH_INPUT_BUFFER_BYTES, in UTF-8 unless the file is in Windows-1252 */
     size_t start, end;
-    bool is_end, is_skipping;
-    char separator;                   /* of a CSV file */
-    char header[BATCH_INPUT_ROW_MAX]; /* its first row */
-    size_t header_len;
-    int columns;                        /* of a CSV file; else 0 */
-    int query_cell, lat_cell, lon_cell; /* -1: none */
+    bool is_end, is_skipping, is_stopped;
+    bool is_1252; /* a row was */
+    char why[80]; /* reading failed; else empty */
+    batch_text text;
+    char raw[BATCH_INPUT_READ_BYTES], decoded[BATCH_INPUT_ROW_MAX];
+    char separator; /* of a CSV file; 0: it has one column */
+    bool has_separator_line;
+    char header[BATCH_INPUT_ROW_MAX]; /* its first row; of NDJSON the names of members */
+    csv_cells titles;                 /* in them */
+    batch_columns columns;
 } batch_input;
 
-/* Opens a file, or stdin for "-", and reads the header of a CSV file. */
+/* Opens a file, or stdin for "-", and finds the columns of CSV and NDJSON. */
 GEO_FN status batch_input_open(call *c, batch_input *in, const char *path);
-/* The next row that is not blank, valid until the next call. False: end of input. A row that is too
- * long comes truncated, with *fits false. */
+/* The next row that is not blank, valid until the next call. False: end of input, or stopped. A row
+ * that is too long comes truncated, with *fits false. */
 GEO_FN bool batch_input_next(batch_input *in, str *row, bool *fits);
 GEO_FN bool batch_input_has_more(const batch_input *in); /* batch_input_next would not block */
 

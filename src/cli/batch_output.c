@@ -1,53 +1,146 @@
-/* batch_output -- the formats of an output row. Owns nothing. Outside facts: RFC 4180; RFC 7946,
- * whose bbox order [west, south, east, north] is also ours. */
+/* batch_output -- the formats of an output row. Owns the table of our columns. Outside facts: RFC
+ * 4180; RFC 7946, whose bbox order [west, south, east, north] is also ours; what spreadsheets run
+ * as a formula (OWASP, CSV injection). */
 #include "batch_output.h"
 
+#include <stdio.h>
 #include <string.h>
 
+#include "../base/ascii.h"
 #include "../ingest/csv.h"
 #include "../tool/tool.h"
 
-/* The columns that come after the input's own, and the members of a result they are taken from. */
+/* Where the value of a column is. */
+typedef enum {
+    BATCH_OUTPUT_PLACE,
+    BATCH_OUTPUT_ADDRESS, /* of the place */
+    BATCH_OUTPUT_ANSWER,  /* the result as a whole */
+    BATCH_OUTPUT_STATUS,
+    BATCH_OUTPUT_MESSAGE
+} batch_output_source;
+
+/* The columns that come after the input's own. To add one, write its row here. */
 static const struct {
-    const char *name, *member;
-} batch_output_columns[] = {{"geo_lat", "lat"},           {"geo_lon", "lon"},
-                            {"geo_name", "display_name"}, {"geo_id", "id"},
-                            {"geo_category", "category"}, {"geo_type", "place_type"}};
+    const char *name;
+    batch_output_source source;
+    const char *member, *other; /* NULL: there is one name */
+    enum { BATCH_OUTPUT_TEXT, BATCH_OUTPUT_NUMBER, BATCH_OUTPUT_GEOMETRY } kind; /* in GeoJSON */
+} batch_output_columns[] = {
+    {"lat", BATCH_OUTPUT_PLACE, "lat", NULL, BATCH_OUTPUT_GEOMETRY},
+    {"lon", BATCH_OUTPUT_PLACE, "lon", NULL, BATCH_OUTPUT_GEOMETRY},
+    {"match", BATCH_OUTPUT_PLACE, "match", NULL, BATCH_OUTPUT_TEXT},
+    {"confidence", BATCH_OUTPUT_PLACE, "confidence", NULL, BATCH_OUTPUT_NUMBER},
+    {"precision", BATCH_OUTPUT_ANSWER, "precision", NULL, BATCH_OUTPUT_TEXT},
+    {"label", BATCH_OUTPUT_PLACE, "display_name", NULL, BATCH_OUTPUT_TEXT},
+    {"id", BATCH_OUTPUT_PLACE, "id", NULL, BATCH_OUTPUT_TEXT},
+    {"category", BATCH_OUTPUT_PLACE, "category", NULL, BATCH_OUTPUT_TEXT},
+    {"type", BATCH_OUTPUT_PLACE, "place_type", NULL, BATCH_OUTPUT_TEXT},
+    {"country", BATCH_OUTPUT_ADDRESS, "country", NULL, BATCH_OUTPUT_TEXT},
+    {"state", BATCH_OUTPUT_ADDRESS, "state", "province", BATCH_OUTPUT_TEXT},
+    {"bbox", BATCH_OUTPUT_PLACE, "bbox", NULL, BATCH_OUTPUT_GEOMETRY},
+    {"status", BATCH_OUTPUT_STATUS, NULL, NULL, BATCH_OUTPUT_TEXT},
+    {"reason", BATCH_OUTPUT_ANSWER, "reason", NULL, BATCH_OUTPUT_TEXT},
+    {"message", BATCH_OUTPUT_MESSAGE, NULL, NULL, BATCH_OUTPUT_TEXT},
+};
 
 #define BATCH_OUTPUT_FEATURES_OPEN "{\"type\":\"FeatureCollection\",\"features\":[\n"
 
-/* The best place of a result, and its status. */
-typedef struct {
-    json place;
-    str status;
-} batch_output_best;
-
-static batch_output_best batch_output_best_place(const batch_output_answer *answer, arena *mem) {
-    batch_output_best best = {{NULL, -1}, STR("error")};
-    json_doc *doc = ARENA_NEW(mem, json_doc, 1);
-    if (answer->failed || !doc || !json_parse(doc, answer->result, mem)) {
-        return best;
+static bool batch_output_has_titled(const batch_output *output, const char *name) {
+    char title[40];
+    snprintf(title, sizeof title, "%s%s", output->prefix, name);
+    for (int i = 0; i < output->in->titles.count; i++) {
+        if (str_eq_nocase(str_trim(output->in->titles.at[i]), str_of(title))) {
+            return true;
+        }
     }
-    json root = json_root(doc), results = json_get(root, "results");
-    str status_text = json_text(json_get(root, "status"), mem);
-    best.status = status_text.at ? status_text : STR("ok");
-    best.place = json_what(results) == JSON_ARRAY ? json_first(results) : root;
-    return best;
+    return false;
+}
+
+GEO_FN batch_output batch_output_new(batch_input_format format, const batch_input *in,
+                                     bool defuses) {
+    enum { TRIES = 9 }; /* outputs that became inputs again */
+    batch_output output = {.format = format, .in = in, .defuses = defuses, .prefix = "geo_"};
+    for (size_t i = 0, tries = 2; i < LEN(batch_output_columns) && tries <= TRIES; i++) {
+        if (batch_output_has_titled(&output, batch_output_columns[i].name)) {
+            snprintf(output.prefix, sizeof output.prefix, "geo%d_", (int)tries++);
+            i = (size_t)-1;
+        }
+    }
+    return output;
+}
+
+GEO_FN void batch_output_read(batch_output_answer *answer, arena *mem) {
+    json_doc *doc = ARENA_NEW(mem, json_doc, 1);
+    answer->root = answer->place = (json){NULL, -1};
+    answer->status = STR("error");
+    answer->class = BATCH_SUMMARY_FAILED;
+    if (answer->failed || !doc || !json_parse(doc, answer->result, mem)) {
+        return;
+    }
+    json results;
+    answer->root = json_root(doc);
+    results = json_get(answer->root, "results");
+    bool is_list = json_what(results) == JSON_ARRAY;
+    answer->place = is_list ? json_first(results) : answer->root;
+    str status_text = json_text(json_get(answer->root, "status"), mem);
+    answer->status = status_text.at ? status_text : STR("ok");
+    answer->class =
+        batch_summary_of(answer->status, json_text(json_get(answer->place, "match"), mem),
+                         json_text(json_get(answer->root, "precision"), mem));
+}
+
+/* ---- values ---- */
+
+static json batch_output_member(json object, size_t column) {
+    json value = json_get(object, batch_output_columns[column].member);
+    const char *other = batch_output_columns[column].other;
+    return json_is_given(value) || !other ? value : json_get(object, other);
+}
+
+/* The value of one of our columns, safe for terminals, on which people view CSV. */
+static str batch_output_value(const batch_output_answer *answer, size_t column, arena *mem) {
+    batch_output_source source = batch_output_columns[column].source;
+    if (source == BATCH_OUTPUT_STATUS) {
+        return answer->status;
+    }
+    if (source == BATCH_OUTPUT_MESSAGE && answer->failed) {
+        return str_of(answer->failed->why);
+    }
+    bool is_ok = str_eq(answer->status, STR("ok"));
+    json value = source == BATCH_OUTPUT_MESSAGE  ? json_get(answer->root, is_ok ? "" : "message")
+                 : source == BATCH_OUTPUT_ANSWER ? batch_output_member(answer->root, column)
+                 : source == BATCH_OUTPUT_PLACE
+                     ? batch_output_member(answer->place, column)
+                     : batch_output_member(json_get(answer->place, "address"), column);
+    str text = json_text(value, mem);
+    if (json_what(value) == JSON_ARRAY) { /* [west,south,east,north] */
+        text = json_raw(value);
+        text = (str){text.at + 1, text.len - 2};
+    }
+    out o = out_over(mem);
+    out_plain(&o, text);
+    return out_taken(&o, mem);
 }
 
 /* ---- CSV ---- */
 
-static void batch_output_write_cell(out *o, char separator, str cell) {
-    bool plain = true;
+static bool batch_output_is_formula(str cell) {
+    double number = 0;
+    return cell.len && strchr("=+-@\t\r", cell.at[0]) && !str_num(cell, &number);
+}
+
+static void batch_output_write_cell(out *o, const batch_output *output, char separator, str cell) {
+    bool is_formula = output->defuses && batch_output_is_formula(cell), plain = true;
     for (size_t i = 0; i < cell.len && plain; i++) {
         plain = cell.at[i] != separator && cell.at[i] != '"' && cell.at[i] != '\n' &&
                 cell.at[i] != '\r';
     }
     if (plain) {
+        out_text(o, is_formula ? STR("'") : STR(""));
         out_text(o, cell);
         return;
     }
-    out_char(o, '"');
+    out_text(o, is_formula ? STR("\"'") : STR("\""));
     for (size_t i = 0; i < cell.len; i++) {
         if (cell.at[i] == '"') {
             out_char(o, '"');
@@ -58,51 +151,55 @@ static void batch_output_write_cell(out *o, char separator, str cell) {
 }
 
 static char batch_output_separator(const batch_output *output) {
-    return output->in->format == BATCH_INPUT_CSV ? output->in->separator : ',';
+    char separator = output->in->format == BATCH_INPUT_CSV ? output->in->separator : 0;
+    return separator ? separator : ',';
 }
 
 static void batch_output_write_csv_header(out *o, const batch_output *output) {
     char separator = batch_output_separator(output);
-    out_text(o, output->in->format == BATCH_INPUT_CSV
-                    ? (str){output->in->header, output->in->header_len}
-                    : STR("query"));
-    for (size_t i = 0; i < LEN(batch_output_columns); i++) {
-        out_char(o, separator);
-        out_text(o, str_of(batch_output_columns[i].name));
+    const csv_cells *titles = &output->in->titles;
+    bool is_csv = output->in->format == BATCH_INPUT_CSV;
+    /* Spreadsheets take UTF-8 for a local encoding without the mark. */
+    bool has_mark = output->in->text.has_mark || output->in->text.encoding != BATCH_TEXT_UTF8;
+    out_text(o, is_csv && has_mark ? STR("\xEF\xBB\xBF") : STR(""));
+    if (is_csv && output->in->has_separator_line) {
+        out_fmt(o, "sep=%c\n", separator);
     }
-    out_char(o, separator);
-    out_text(o, STR("geo_status"));
-    out_char(o, separator);
-    out_text(o, STR("geo_message\n"));
+    for (int i = 0; is_csv && i < titles->count; i++) {
+        batch_output_write_cell(o, output, separator, titles->at[i]);
+        out_char(o, separator);
+    }
+    out_text(o, is_csv ? STR("") : (str){"query,", 6});
+    for (size_t i = 0; i < LEN(batch_output_columns); i++) {
+        out_text(o, i ? (str){&separator, 1} : STR(""));
+        out_fmt(o, "%s%s", output->prefix, batch_output_columns[i].name);
+    }
+    out_char(o, '\n');
 }
 
-/* A member of the place, safe for terminals, on which people view CSV. */
-static str batch_output_text(json place, const char *member, arena *mem) {
-    str text = json_text(json_get(place, member), mem);
-    out o = out_over(mem);
-    out_plain(&o, text);
-    return out_taken(&o, mem);
+/* The cells of the input, each with a separator behind it. */
+static void batch_output_write_csv_own(out *o, const batch_output *output,
+                                       const batch_output_answer *answer) {
+    char separator = batch_output_separator(output);
+    const csv_cells *cells = answer->request->cells;
+    str query = answer->request->query; /* of a row without cells */
+    int given = cells ? cells->count : 1,
+        titles = output->in->format == BATCH_INPUT_CSV ? output->in->titles.count : 1;
+    for (int i = 0; i < MAX(given, titles); i++) {
+        str cell = i >= given ? STR_NONE : cells ? cells->at[i] : query;
+        batch_output_write_cell(o, output, separator, cell);
+        out_char(o, separator);
+    }
 }
 
 static void batch_output_write_csv(out *o, const batch_output *output,
                                    const batch_output_answer *answer, arena *mem) {
     char separator = batch_output_separator(output);
-    const csv_cells *cells = answer->request->cells;
-    batch_output_best best = batch_output_best_place(answer, mem);
-    str query = answer->request->query; /* of a row without cells */
-    int given = cells ? cells->count : 1;
-    for (int i = 0; i < MAX(given, output->in->columns); i++) {
-        batch_output_write_cell(o, separator, i >= given ? STR_NONE : cells ? cells->at[i] : query);
-        out_char(o, separator);
-    }
+    batch_output_write_csv_own(o, output, answer);
     for (size_t i = 0; i < LEN(batch_output_columns); i++) {
-        batch_output_write_cell(o, separator,
-                                batch_output_text(best.place, batch_output_columns[i].member, mem));
-        out_char(o, separator);
+        out_text(o, i ? (str){&separator, 1} : STR(""));
+        batch_output_write_cell(o, output, separator, batch_output_value(answer, i, mem));
     }
-    batch_output_write_cell(o, separator, best.status);
-    out_char(o, separator);
-    batch_output_write_cell(o, separator, answer->failed ? str_of(answer->failed->why) : STR_NONE);
     out_char(o, '\n');
 }
 
@@ -115,21 +212,47 @@ static void batch_output_write_error_member(out *o, const batch_output_answer *a
     }
 }
 
-static void batch_output_write_head(out *o, const batch_output_answer *answer, str status_text) {
+/* The input's members, without braces: its columns, the members of an object, or the query. */
+static void batch_output_write_own(out *o, const batch_output *output,
+                                   const batch_output_answer *answer) {
+    const csv_cells *cells = answer->request->cells;
+    str input = str_trim(answer->request->input);
+    for (int i = 0; cells && i < cells->count; i++) {
+        out_json_str(o, output->in->titles.at[i]);
+        out_char(o, ':');
+        out_json_str(o, cells->at[i]);
+    }
+    if (!cells && str_starts(input, STR("{")) && str_ends(input, STR("}"))) {
+        str members = str_trim((str){input.at + 1, input.len - 2});
+        out_text(o, members);
+    } else if (!cells) {
+        out_key(o, "query");
+        out_json_str(o, answer->request->query);
+    }
+}
+
+/* The begin of a row, by which it is told from others. */
+static void batch_output_write_ndjson_head(out *o, const batch_output_answer *answer) {
+    out_text(o, STR("{"));
     out_key(o, "row");
     out_json_int(o, answer->number);
     out_key(o, "query");
     out_json_str(o, answer->request->query);
     out_key(o, "status");
-    out_json_str(o, status_text);
 }
 
-static void batch_output_write_ndjson(out *o, const batch_output_answer *answer, arena *mem) {
-    out_char(o, '{');
-    batch_output_write_head(o, answer, batch_output_best_place(answer, mem).status);
+static void batch_output_write_ndjson(out *o, const batch_output *output,
+                                      const batch_output_answer *answer) {
+    batch_output_write_ndjson_head(o, answer);
+    out_json_str(o, answer->status);
     if (answer->request->input.at) {
         out_key(o, "input");
         out_json_raw(o, answer->request->input);
+    } else if (answer->request->cells) {
+        out_key(o, "input");
+        out_open(o, '{');
+        batch_output_write_own(o, output, answer);
+        out_close(o, '}');
     }
     batch_output_write_error_member(o, answer);
     if (!answer->failed) {
@@ -139,13 +262,24 @@ static void batch_output_write_ndjson(out *o, const batch_output_answer *answer,
     out_text(o, STR("}\n"));
 }
 
-static void batch_output_write_geojson(out *o, const batch_output *output,
-                                       const batch_output_answer *answer, arena *mem) {
-    batch_output_best best = batch_output_best_place(answer, mem);
-    str lat = json_raw(json_get(best.place, "lat")), lon = json_raw(json_get(best.place, "lon"));
-    json box = json_get(best.place, "bbox");
-    out_text(o, answer->number > 1 ? STR(",{\"type\":\"Feature\",\"geometry\":")
-                                   : STR("{\"type\":\"Feature\",\"geometry\":"));
+static void batch_output_write_property(out *o, const batch_output *output, size_t column,
+                                        str value) {
+    char name[40];
+    snprintf(name, sizeof name, "%s%s", output->prefix, batch_output_columns[column].name);
+    if (!value.len || batch_output_columns[column].kind == BATCH_OUTPUT_GEOMETRY) {
+        return;
+    }
+    out_key(o, name);
+    if (batch_output_columns[column].kind == BATCH_OUTPUT_NUMBER) {
+        out_json_raw(o, value);
+    } else {
+        out_json_str(o, value);
+    }
+}
+
+static void batch_output_write_geometry(out *o, json place) {
+    str lat = json_raw(json_get(place, "lat")), lon = json_raw(json_get(place, "lon"));
+    json box = json_get(place, "bbox");
     if (lat.at && lon.at) {
         out_fmt(o, "{\"type\":\"Point\",\"coordinates\":[%.*s,%.*s]}", STR_ARG(lon), STR_ARG(lat));
     } else {
@@ -155,21 +289,19 @@ static void batch_output_write_geojson(out *o, const batch_output *output,
         out_key(o, "bbox");
         out_json_raw(o, json_source(box));
     }
+}
+
+static void batch_output_write_geojson(out *o, const batch_output *output,
+                                       const batch_output_answer *answer, arena *mem) {
+    out_text(o, answer->number > 1 ? STR(",{\"type\":\"Feature\",\"geometry\":")
+                                   : STR("{\"type\":\"Feature\",\"geometry\":"));
+    batch_output_write_geometry(o, answer->place);
     out_key(o, "properties");
     out_open(o, '{');
-    batch_output_write_head(o, answer, best.status);
-    for (size_t i = 2; i < LEN(batch_output_columns); i++) {
-        str value = json_text(json_get(best.place, batch_output_columns[i].member), mem);
-        if (value.at) {
-            out_key(o, batch_output_columns[i].member);
-            out_json_str(o, value);
-        }
+    batch_output_write_own(o, output, answer);
+    for (size_t i = 0; i < LEN(batch_output_columns); i++) {
+        batch_output_write_property(o, output, i, batch_output_value(answer, i, mem));
     }
-    if (output->in->format == BATCH_INPUT_NDJSON && answer->request->input.at) {
-        out_key(o, "input");
-        out_json_raw(o, answer->request->input);
-    }
-    batch_output_write_error_member(o, answer);
     out_text(o, STR("}}\n"));
 }
 
@@ -189,64 +321,124 @@ GEO_FN void batch_output_write_row(out *o, const batch_output *output,
     case BATCH_INPUT_CSV: batch_output_write_csv(o, output, answer, mem); break;
     case BATCH_INPUT_GEOJSON: batch_output_write_geojson(o, output, answer, mem); break;
     case BATCH_INPUT_NDJSON:
-    case BATCH_INPUT_LINES: batch_output_write_ndjson(o, answer, mem); break;
+    case BATCH_INPUT_LINES: batch_output_write_ndjson(o, output, answer); break;
     }
 }
 
-GEO_FN void batch_output_write_end(out *o, const batch_output *output) {
+GEO_FN void batch_output_write_end(out *o, const batch_output *output, str credits) {
     if (output->format == BATCH_INPUT_GEOJSON) {
-        out_text(o, STR("]}\n"));
+        out_text(o, STR("]"));
+        out_key(o, "attribution");
+        out_json_str(o, credits);
+        out_text(o, STR("}\n"));
     }
 }
 
-/* Counts complete lines; the last one may have been cut off. */
-static size_t batch_output_resume_lines(str text, size_t from, int64_t *rows) {
-    size_t keep = from;
-    const char *newline;
-    while (keep < text.len && (newline = memchr(text.at + keep, '\n', text.len - keep))) {
-        if (text.at[keep] == ']') { /* the end of a FeatureCollection: rows continue before it */
-            break;
+/* ---- resuming ---- */
+
+/* The status, match and precision of a row of CSV: columns of ours. */
+static batch_summary_class batch_output_class_csv(const csv_cells *cells) {
+    str status_text = STR("error"), match = STR_NONE, precision = STR_NONE;
+    int first = cells->count - (int)LEN(batch_output_columns);
+    for (int i = 0; i < (int)LEN(batch_output_columns) && first > 0; i++) {
+        const char *name = batch_output_columns[i].name;
+        str *into = strcmp(name, "status") == 0      ? &status_text
+                    : strcmp(name, "match") == 0     ? &match
+                    : strcmp(name, "precision") == 0 ? &precision
+                                                     : NULL;
+        if (into) {
+            *into = cells->at[first + i];
         }
-        keep = (size_t)(newline - text.at) + 1;
-        ++*rows;
     }
-    return keep;
+    return batch_summary_of(status_text, match, precision);
 }
 
-static size_t batch_output_resume_csv(const batch_output *output, str text, size_t from,
-                                      int64_t *rows, arena *mem) {
-    size_t keep = from;
-    csv_cells *cells = ARENA_NEW(mem, csv_cells, 1);
-    while (cells && keep < text.len) {
-        arena scratch = *mem;
-        ptrdiff_t size =
-            csv_row(str_from(text, keep), batch_output_separator(output), false, &scratch, cells);
-        if (size <= 0) {
-            break;
-        }
-        keep += (size_t)size;
-        ++*rows;
-    }
-    return keep;
+static str batch_output_property(const batch_output *output, json properties, const char *name,
+                                 arena *mem) {
+    char title[40];
+    snprintf(title, sizeof title, "%s%s", output->prefix, name);
+    return json_text(json_get(properties, title), mem);
 }
 
-GEO_FN size_t batch_output_resume(const batch_output *output, str text, int64_t *rows, arena *mem) {
-    size_t cap = BATCH_INPUT_ROW_MAX + 256;
-    char *bytes = arena_bytes(mem, cap);
-    out head = out_of(bytes, bytes ? cap : 0);
-    batch_output_write_begin(&head, output);
-    *rows = 0;
-    if (text.len < head.len && str_starts(out_str(&head), text)) {
-        return 0; /* even its head is incomplete */
+static batch_summary_class batch_output_class_json(const batch_output *output, str line,
+                                                   arena mem) {
+    json_doc doc;
+    line = str_trim(line);
+    line = str_starts(line, STR(",")) ? str_from(line, 1) : line;
+    if (!json_parse(&doc, line, &mem)) {
+        return BATCH_SUMMARY_FAILED;
     }
-    if (!str_starts(text, out_str(&head))) {
-        *rows = -1;
+    json root = json_root(&doc), properties = json_get(root, "properties"),
+         result = json_get(root, "result"), results = json_get(result, "results");
+    if (json_is_given(properties)) {
+        return batch_summary_of(batch_output_property(output, properties, "status", &mem),
+                                batch_output_property(output, properties, "match", &mem),
+                                batch_output_property(output, properties, "precision", &mem));
+    }
+    json place = json_what(results) == JSON_ARRAY ? json_first(results) : result;
+    return batch_summary_of(json_text(json_get(root, "status"), &mem),
+                            json_text(json_get(place, "match"), &mem),
+                            json_text(json_get(result, "precision"), &mem));
+}
+
+/* The next complete row behind what is kept; 0: there is none. */
+static size_t batch_output_next(const batch_output *output, str text, csv_cells *cells, arena mem,
+                                batch_summary_class *class) {
+    if (output->format == BATCH_INPUT_CSV) {
+        ptrdiff_t size = csv_row(text, batch_output_separator(output), false, &mem, cells);
+        *class = size > 0 ? batch_output_class_csv(cells) : BATCH_SUMMARY_FAILED;
+        return size > 0 ? (size_t)size : 0;
+    }
+    size_t size = str_index(text, '\n') + 1;
+    if (size > text.len || text.at[0] == ']') { /* rows continue before a FeatureCollection's end */
         return 0;
     }
-    if (output->format == BATCH_INPUT_CSV) {
-        return batch_output_resume_csv(output, text, head.len, rows, mem);
+    *class = batch_output_class_json(output, str_head(text, size), mem);
+    return size;
+}
+
+GEO_FN batch_output_state batch_output_resume(const batch_output *output, str text, arena *mem) {
+    batch_output_state state = {.rows = -1};
+    size_t cap = BATCH_INPUT_ROW_MAX + 1024;
+    char *bytes = arena_bytes(mem, cap);
+    csv_cells *cells = ARENA_NEW(mem, csv_cells, 1);
+    out head = out_of(bytes, bytes ? cap : 0);
+    batch_output_write_begin(&head, output);
+    if (cells && text.len < head.len && str_starts(out_str(&head), text)) {
+        state.rows = 0; /* even its head is incomplete */
+        return state;
     }
-    return batch_output_resume_lines(text, head.len, rows);
+    if (!cells || !str_starts(text, out_str(&head))) {
+        return state;
+    }
+    state.kept = head.len;
+    state.rows = 0;
+    for (;;) {
+        batch_summary_class class;
+        size_t size = batch_output_next(output, str_from(text, state.kept), cells, *mem, &class);
+        if (!size) {
+            return state;
+        }
+        state.last = (str){text.at + state.kept, size};
+        state.kept += size;
+        state.rows++;
+        state.summary.counts[class]++;
+    }
+}
+
+GEO_FN bool batch_output_is_row(const batch_output *output, str row,
+                                const batch_output_answer *answer, arena *mem) {
+    out own = out_over(mem);
+    if (output->format == BATCH_INPUT_CSV) {
+        batch_output_write_csv_own(&own, output, answer);
+    } else if (output->format == BATCH_INPUT_GEOJSON) {
+        out_text(&own, STR("\"properties\":{"));
+        batch_output_write_own(&own, output, answer);
+        return str_find(row, out_str(&own)) >= 0;
+    } else {
+        batch_output_write_ndjson_head(&own, answer);
+    }
+    return str_starts(row, out_str(&own));
 }
 
 #undef BATCH_OUTPUT_FEATURES_OPEN

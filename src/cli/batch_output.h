@@ -4,12 +4,15 @@
  * and where an interrupted file continues. */
 
 #include "batch_input.h"
+#include "batch_summary.h"
 
 #include "../base/arena.h"
 
 typedef struct {
     batch_input_format format;
-    const batch_input *in; /* its columns come first in CSV */
+    const batch_input *in; /* its columns come first */
+    bool defuses;          /* cells that a spreadsheet would run as formulas get a ' in front */
+    char prefix[8];        /* of our columns: one that no column of the input has */
 } batch_output;
 
 /* The result of a row. */
@@ -18,15 +21,34 @@ typedef struct {
     const batch_input_request *request;
     const call *failed; /* NULL: success */
     str result;         /* the tool's JSON; absent when it failed */
+    json root, place;   /* of it; the best place */
+    str status;
+    batch_summary_class class;
 } batch_output_answer;
+
+/* A new output; chooses its prefix. */
+GEO_FN batch_output batch_output_new(batch_input_format format, const batch_input *in,
+                                     bool defuses);
+/* Fills what is read from the result, in REQUEST memory. */
+GEO_FN void batch_output_read(batch_output_answer *answer, arena *mem);
 
 GEO_FN void batch_output_write_begin(out *o, const batch_output *output);
 GEO_FN void batch_output_write_row(out *o, const batch_output *output,
                                    const batch_output_answer *answer, arena *mem);
-GEO_FN void batch_output_write_end(out *o, const batch_output *output);
+/* `credits`: what must be shown with the data. */
+GEO_FN void batch_output_write_end(out *o, const batch_output *output, str credits);
 
-/* Bytes of an unfinished output that can be kept, and the complete rows in them; -1 rows: the text
- * is not such an output. */
-GEO_FN size_t batch_output_resume(const batch_output *output, str text, int64_t *rows, arena *mem);
+/* What an unfinished output has. */
+typedef struct {
+    size_t kept;  /* bytes of complete rows */
+    int64_t rows; /* in them; -1: the text is not such an output */
+    str last;     /* the last of them */
+    batch_summary summary;
+} batch_output_state;
+
+GEO_FN batch_output_state batch_output_resume(const batch_output *output, str text, arena *mem);
+/* Whether a row of an output is that of such an input row. */
+GEO_FN bool batch_output_is_row(const batch_output *output, str row,
+                                const batch_output_answer *answer, arena *mem);
 
 #endif

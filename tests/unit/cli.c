@@ -104,16 +104,21 @@ static void test_cli_commands(void) {
           "the nearest name is suggested");
 }
 
+static void bulk_begin(batch_input_format format) {
+    memset(&ct.in, 0, sizeof ct.in);
+    ct.in.format = format;
+    ct.in.stop_fd = -1;
+}
+
 /* The rows of an input, separated by "|"; "!" marks one that is too long. */
-static str bulk_rows_of(batch_input_format format, const char *text, out *o) {
+static str bulk_rows_of_bytes(batch_input_format format, const char *text, size_t len, out *o) {
     char why[400];
     call c = {.mem = arena_of(ct.mem, sizeof ct.mem)};
     str row;
     bool fits;
-    memset(&ct.in, 0, sizeof ct.in);
-    ct.in.format = format;
+    bulk_begin(format);
     FILE *file = tmpfile();
-    ASSERT(file && fputs(text, file) >= 0 && fseek(file, 0, SEEK_SET) == 0);
+    ASSERT(file && fwrite(text, 1, len, file) == len && fseek(file, 0, SEEK_SET) == 0);
     ASSERT(dup2(fileno(file), 0) == 0);
     fclose(file);
     if (batch_input_open(&c, &ct.in, "-") != GEO_OK) {
@@ -127,6 +132,10 @@ static str bulk_rows_of(batch_input_format format, const char *text, out *o) {
         out_text(o, str_head(row, 40));
     }
     return out_str(o);
+}
+
+static str bulk_rows_of(batch_input_format format, const char *text, out *o) {
+    return bulk_rows_of_bytes(format, text, strlen(text), o);
 }
 
 /* A row that is too long or never closes its quote fails alone. */
@@ -164,8 +173,20 @@ static void test_bulk_rows(void) {
         {BATCH_INPUT_LINES, "\n \n", ""},
         {BATCH_INPUT_CSV, "name,x\na,1\n\"b\nc\",2\n", "a,1|\"b\nc\",2"},
         {BATCH_INPUT_CSV, "\xEF\xBB\xBFQuery;x\r\na;1\r\n", "a;1"},
-        {BATCH_INPUT_CSV, "x,y\na,1\n",
-         "The CSV file has no column `query`; its first row is: x,y."},
+        {BATCH_INPUT_CSV, "u,v\n?,1\n",
+         "The CSV file has no column `query`; its first row is: u, v."},
+        {BATCH_INPUT_CSV, "sep=;\r\na;city\r\n1;b\r\n", "1;b"},
+        {BATCH_INPUT_CSV, "a\tcity\tb\n\tx\t\n", "\tx\t"},
+        {BATCH_INPUT_CSV, "city,x\ra,1\rb,2\r", "a,1|b,2"},
+        {BATCH_INPUT_LINES, "a\rb\r", "a|b"},
+        {BATCH_INPUT_LINES,
+         "\xEF\xBB\xBF"
+         "a\n",
+         "a"},
+        {BATCH_INPUT_LINES, "M\xFCnchen\n\xC3\xA9\n", "M\xC3\xBCnchen|\xC3\xA9"},
+        {BATCH_INPUT_LINES, "PK\x03\x04...",
+         "stdin is a spreadsheet or archive (.xlsx, .ods, .zip): save the table as CSV UTF-8 in "
+         "the program that made it."},
         {BATCH_INPUT_CSV, "", "The CSV file has no first row with the names of its columns."},
         {BATCH_INPUT_NDJSON, "\"a\"\n{\"query\":\"b\"}\n", "\"a\"|{\"query\":\"b\"}"},
     };
@@ -174,6 +195,26 @@ static void test_bulk_rows(void) {
         out o = out_of(ct.text, sizeof ct.text);
         CHECK(EQ_STR(bulk_rows_of(rows[i].format, rows[i].text, &o), str_of(rows[i].rows)),
               rows[i].text);
+    }
+    static const struct {
+        const char *name, *bytes;
+        size_t len;
+        const char *rows;
+    } wide[] = {
+        {"UTF-16, little end first", "\xFF\xFE\xFC\0\n\0\x3D\xD8\x00\xDE\r\0\n\0", 14,
+         "\xC3\xBC|\xF0\x9F\x98\x80"},
+        {"UTF-16, big end first", "\xFE\xFF\0a\0\n\xDC\x00\0b", 10,
+         "a|\xEF\xBF\xBD"
+         "b"},
+        {"UTF-16 without a mark", "a\0\n\0b\0", 6, "a|b"},
+        {"bytes that are no text", "ab\0\0c", 5,
+         "stdin is no text: save the table as CSV UTF-8 in the program that made it."},
+    };
+    for (size_t i = 0; i < LEN(wide); i++) {
+        out o = out_of(ct.text, sizeof ct.text);
+        CHECK(EQ_STR(bulk_rows_of_bytes(BATCH_INPUT_LINES, wide[i].bytes, wide[i].len, &o),
+                     str_of(wide[i].rows)),
+              wide[i].name);
     }
     test_bulk_long_rows();
     if (kept >= 0) {
@@ -193,14 +234,25 @@ static void test_bulk_questions(void) {
          "reverse_geocode {\"lat\":43.7,\"lon\":7.4,\"language\":\"de\"}"},
         {BATCH_INPUT_LINES, NULL, "", "43.7, north",
          "geocode {\"query\":\"43.7, north\",\"limit\":1}"},
-        {BATCH_INPUT_LINES, NULL, "", "\xFF", "!not text in UTF-8"},
         {BATCH_INPUT_CSV, "b", "a,b", "1,\"x \"\"y\"\"\"",
          "geocode {\"query\":\"x \\\"y\\\"\",\"limit\":1}"},
         {BATCH_INPUT_CSV, "a,b", "a,b", "1,2",
          "reverse_geocode {\"lat\":1,\"lon\":2,\"language\":\"de\"}"},
         {BATCH_INPUT_CSV, "a,b", "a,b", "1,x",
          "reverse_geocode {\"lat\":1,\"lon\":\"x\",\"language\":\"de\"}"},
-        {BATCH_INPUT_CSV, "b", "a,b", "1", "!fewer than needed"},
+        {BATCH_INPUT_CSV, "a,b", "a,b", "\"1,5\",\"-2,25\"",
+         "reverse_geocode {\"lat\":1.5,\"lon\":-2.25,\"language\":\"de\"}"},
+        {BATCH_INPUT_CSV, NULL, "id,Lat,Long", "7,1,2",
+         "reverse_geocode {\"lat\":1,\"lon\":2,\"language\":\"de\"}"},
+        {BATCH_INPUT_CSV, NULL, "Name,Ort,PLZ,Strasse", "M,Bonn,53111,\"Weg 1\"",
+         "geocode {\"query\":\"Weg 1, Bonn, 53111\",\"limit\":1}"},
+        {BATCH_INPUT_CSV, NULL, "city,country", "Hamilton,CA",
+         "geocode {\"query\":\"Hamilton\",\"limit\":1,\"country_codes\":\"CA\"}"},
+        {BATCH_INPUT_CSV, NULL, "city,country", "York,UK",
+         "geocode {\"query\":\"York, UK\",\"limit\":1}"},
+        {BATCH_INPUT_CSV, NULL, "city,state", "N/A,-", "!nothing in the columns"},
+        {BATCH_INPUT_CSV, NULL, "whatever", "Paris", "geocode {\"query\":\"Paris\",\"limit\":1}"},
+        {BATCH_INPUT_CSV, "b", "a,b", "1", "!nothing in the columns"},
         {BATCH_INPUT_CSV, "b", "a,b", "1,Paris, Texas", "!3 cells, more than titles"},
         {BATCH_INPUT_CSV, "b", "a,b", "1,x, ,", "geocode {\"query\":\"x\",\"limit\":1}"},
         {BATCH_INPUT_CSV, "b", "a,b", "1,\"x", "!quotes"},
@@ -217,15 +269,14 @@ static void test_bulk_questions(void) {
     for (size_t i = 0; i < LEN(rows); i++) {
         call c = {.mem = arena_of(ct.mem, sizeof ct.mem)};
         batch_input_request q;
-        memset(&ct.in, 0, sizeof ct.in);
-        ct.in.format = rows[i].format;
+        bulk_begin(rows[i].format);
         ct.in.column = rows[i].column;
         ct.in.separator = ',';
-        ct.in.query_cell = ct.in.lat_cell = ct.in.lon_cell = -1;
-        ct.in.header_len = strlen(rows[i].header);
-        memcpy(ct.in.header, rows[i].header, ct.in.header_len);
         if (rows[i].format == BATCH_INPUT_CSV) {
+            csv_row(str_of(rows[i].header), ',', true, &c.mem, &ct.in.titles);
             CHECK(EQ(batch_input_find_columns(&c, &ct.in), GEO_OK), rows[i].header);
+        } else if (rows[i].column) {
+            batch_input_name_members(&ct.in);
         }
         status code =
             batch_input_parse(&c, &ct.in, str_of(rows[i].row), STR("\"limit\":1"), "de", &q);
@@ -243,61 +294,87 @@ static void test_bulk_questions(void) {
 
 #define BATCH_RESULT                                                                               \
     "{\"status\":\"ok\",\"results\":[{\"lat\":43.7,\"lon\":7.4,\"display_name\":\"A, "             \
-    "\\\"B\\\"\",\"id\":\"N1\","                                                                   \
-    "\"category\":\"place\",\"place_type\":\"city\",\"bbox\":[7,43,8,44]}]}"
+    "\\\"B\\\"\",\"id\":\"N1\",\"match\":\"exact\","                                               \
+    "\"category\":\"place\",\"place_type\":\"city\",\"bbox\":[7,43,8,44],\"address\":{"            \
+    "\"province\":\"P\",\"country\":\"C\"}}]}"
+#define BATCH_HEAD                                                                                 \
+    "geo_lat,geo_lon,geo_match,geo_confidence,geo_precision,geo_label,geo_id,geo_category,"        \
+    "geo_type,geo_country,geo_state,geo_bbox,geo_status,geo_reason,geo_message\n"
+
+/* One cell is "q", the other one that must be quoted, and a formula. */
+static void bulk_fill(batch_input_format from, int columns, csv_cells *cells) {
+    bulk_begin(from);
+    ct.in.separator = ';';
+    *cells = (csv_cells){.at = {STR("q"), STR("=x;y")}, .count = 2};
+    ct.in.titles = (csv_cells){.at = {STR("a"), STR("b"), STR("c")}, .count = columns};
+}
 
 static void test_bulk_output(void) {
     static const struct {
         batch_input_format from, to;
         int number, columns;
-        bool failed;
+        bool failed, defuses;
         const char *expected;
     } rows[] = {
-        {BATCH_INPUT_LINES, BATCH_INPUT_NDJSON, 1, 0, false,
+        {BATCH_INPUT_LINES, BATCH_INPUT_NDJSON, 1, 0, false, false,
          "{\"row\":1,\"query\":\"q\",\"status\":\"ok\",\"result\":" BATCH_RESULT "}\n"},
-        {BATCH_INPUT_NDJSON, BATCH_INPUT_NDJSON, 2, 0, true,
+        {BATCH_INPUT_NDJSON, BATCH_INPUT_NDJSON, 2, 0, true, false,
          "{\"row\":2,\"query\":\"q\",\"status\":\"error\",\"input\":{\"query\":\"q\"},\"error\":{"
          "\"error\":\"No.\","
          "\"code\":\"timeout\","},
-        {BATCH_INPUT_LINES, BATCH_INPUT_CSV, 1, 0, false,
-         "q,43.7,7.4,\"A, \"\"B\"\"\",N1,place,city,ok,\n"},
-        {BATCH_INPUT_CSV, BATCH_INPUT_CSV, 1, 0, false,
-         "q;\"x;y\";43.7;7.4;\"A, \"\"B\"\"\";N1;place;city;ok;\n"},
-        {BATCH_INPUT_CSV, BATCH_INPUT_CSV, 1, 2, true, "q;\"x;y\";;;;;;;error;No.\n"},
-        {BATCH_INPUT_CSV, BATCH_INPUT_CSV, 1, 4, true, "q;\"x;y\";;;;;;;;;error;No.\n"},
-        {BATCH_INPUT_LINES, BATCH_INPUT_GEOJSON, 1, 0, false,
+        {BATCH_INPUT_CSV, BATCH_INPUT_NDJSON, 1, 2, false, false,
+         "{\"row\":1,\"query\":\"q\",\"status\":\"ok\",\"input\":{\"a\":\"q\",\"b\":\"=x;y\"},"},
+        {BATCH_INPUT_LINES, BATCH_INPUT_CSV, 1, 0, false, false,
+         "q,43.7,7.4,exact,,,\"A, \"\"B\"\"\",N1,place,city,C,P,\"7,43,8,44\",ok,,\n"},
+        {BATCH_INPUT_CSV, BATCH_INPUT_CSV, 1, 2, false, false,
+         "q;\"=x;y\";43.7;7.4;exact;;;\"A, \"\"B\"\"\";N1;place;city;C;P;7,43,8,44;ok;;\n"},
+        {BATCH_INPUT_CSV, BATCH_INPUT_CSV, 1, 2, true, true,
+         "q;\"'=x;y\";;;;;;;;;;;;;error;;No.\n"},
+        {BATCH_INPUT_CSV, BATCH_INPUT_CSV, 1, 3, true, false,
+         "q;\"=x;y\";;;;;;;;;;;;;;error;;No.\n"},
+        {BATCH_INPUT_LINES, BATCH_INPUT_GEOJSON, 1, 0, false, false,
          "{\"type\":\"Feature\",\"geometry\":{\"type\":\"Point\",\"coordinates\":[7.4,43.7]},"
-         "\"bbox\":"
-         "[7,43,8,44],\"properties\":{\"row\":1,\"query\":\"q\",\"status\":\"ok\",\"display_name\":"
-         "\"A, \\\"B\\\"\",\"id\":\"N1\",\"category\":\"place\",\"place_type\":\"city\"}}\n"},
-        {BATCH_INPUT_LINES, BATCH_INPUT_GEOJSON, 2, 0, true,
-         ",{\"type\":\"Feature\",\"geometry\":null,\"properties\":{\"row\":2,\"query\":\"q\","
-         "\"status\":\"error\",\"error\":{"},
+         "\"bbox\":[7,43,8,44],\"properties\":{\"query\":\"q\",\"geo_match\":\"exact\","
+         "\"geo_label\":\"A, \\\"B\\\"\",\"geo_id\":\"N1\",\"geo_category\":\"place\","
+         "\"geo_type\":\"city\",\"geo_country\":\"C\",\"geo_state\":\"P\",\"geo_status\":\"ok\"}}"
+         "\n"},
+        {BATCH_INPUT_CSV, BATCH_INPUT_GEOJSON, 2, 2, true, false,
+         ",{\"type\":\"Feature\",\"geometry\":null,\"properties\":{\"a\":\"q\",\"b\":\"=x;y\","
+         "\"geo_status\":\"error\",\"geo_message\":\"No.\"}}\n"},
+        {BATCH_INPUT_NDJSON, BATCH_INPUT_GEOJSON, 2, 0, true, false,
+         ",{\"type\":\"Feature\",\"geometry\":null,\"properties\":{\"query\":\"q\","
+         "\"geo_status\""},
     };
     for (size_t i = 0; i < LEN(rows); i++) {
         call c = {.mem = arena_of(ct.mem, sizeof ct.mem)};
         static csv_cells cells;
-        cells = (csv_cells){.at = {STR("q"), STR("x;y")}, .count = 2};
+        bulk_fill(rows[i].from, rows[i].columns, &cells);
         batch_input_request q = {.query = STR("q")};
         q.cells = rows[i].from == BATCH_INPUT_CSV ? &cells : NULL;
         q.input = rows[i].from == BATCH_INPUT_NDJSON ? STR("{\"query\":\"q\"}") : STR_NONE;
-        memset(&ct.in, 0, sizeof ct.in);
-        ct.in.format = rows[i].from;
-        ct.in.separator = ';';
         call_fail(&c, GEO_TIMEOUT, "No.");
-        batch_output to = {rows[i].to, &ct.in};
-        batch_output_answer answer = {rows[i].number, &q, rows[i].failed ? &c : NULL,
-                                      STR(BATCH_RESULT)};
+        batch_output to = batch_output_new(rows[i].to, &ct.in, rows[i].defuses);
+        batch_output_answer answer = {.number = rows[i].number,
+                                      .request = &q,
+                                      .failed = rows[i].failed ? &c : NULL,
+                                      .result = STR(BATCH_RESULT)};
+        batch_output_read(&answer, &c.mem);
         out o = out_of(ct.text, sizeof ct.text);
-        ct.in.columns = rows[i].columns;
         batch_output_write_row(&o, &to, &answer, &c.mem);
-        CHECK(str_starts(out_str(&o), str_of(rows[i].expected)) && EQ(ct.text[o.len - 1], '\n'),
+        CHECK(str_starts(out_str(&o), str_of(rows[i].expected)) && EQ(ct.text[o.len - 1], '\n') &&
+                  batch_output_is_row(&to, out_str(&o), &answer, &c.mem),
               rows[i].expected);
+        q.query = STR("p");
+        q.input = STR_NONE;
+        cells.at[0] = STR("p");
+        CHECK(!batch_output_is_row(&to, out_str(&o), &answer, &c.mem), "the row of another query");
     }
+    csv_cells own;
+    bulk_fill(BATCH_INPUT_CSV, 1, &own);
+    ct.in.titles.at[0] = STR("Geo_Status");
+    CHECK(EQ_TEXT(batch_output_new(BATCH_INPUT_CSV, &ct.in, false).prefix, "geo2_"),
+          "our columns have names that the input does not have");
 }
-
-#define BULK_HEAD                                                                                  \
-    "query,geo_lat,geo_lon,geo_name,geo_id,geo_category,geo_type,geo_status,geo_message\n"
 
 /* An output that was cut off at any byte continues after its last complete row. */
 static void test_bulk_resume(void) {
@@ -305,43 +382,174 @@ static void test_bulk_resume(void) {
         batch_input_format to;
         const char *text;
         int rows; /* when all of it is there */
+        batch_summary_class class;
     } rows[] = {
-        {BATCH_INPUT_NDJSON, "{\"row\":1}\n{\"row\":2}\n", 2},
-        {BATCH_INPUT_CSV, BULK_HEAD "a,1\n\"b\nc\",2\n", 2},
+        {BATCH_INPUT_NDJSON, "{\"row\":1,\"status\":\"error\"}\n{\"row\":2,\"status\":\"error\"}\n",
+         2, BATCH_SUMMARY_FAILED},
+        {BATCH_INPUT_NDJSON,
+         "{\"status\":\"needs_clarification\",\"result\":{\"results\":[{\"match\":\"fuzzy\"}]}}\n",
+         1, BATCH_SUMMARY_NEARLY},
+        {BATCH_INPUT_CSV,
+         "query," BATCH_HEAD "a,,,,,,,,,,,,,needs_clarification,,\n"
+         "\"b\nc\",,,,,,,,,,,,,needs_clarification,,\n",
+         2, BATCH_SUMMARY_MISSED},
         {BATCH_INPUT_GEOJSON,
-         "{\"type\":\"FeatureCollection\",\"features\":[\n{\"a\":1}\n,{\"b\":1}\n]}\n", 2},
+         "{\"type\":\"FeatureCollection\",\"features\":[\n"
+         "{\"properties\":{\"geo_status\":\"needs_user_choice\"}}\n"
+         ",{\"properties\":{\"geo_status\":\"needs_user_choice\"}}\n]}\n",
+         2, BATCH_SUMMARY_AMBIGUOUS},
     };
-    memset(&ct.in, 0, sizeof ct.in);
+    bulk_begin(BATCH_INPUT_LINES);
     for (size_t i = 0; i < LEN(rows); i++) {
-        batch_output to = {rows[i].to, &ct.in};
+        batch_output to = batch_output_new(rows[i].to, &ct.in, false);
         str whole = str_of(rows[i].text);
+        batch_output_state state = {.rows = -1};
         bool good = true;
-        int64_t last = -1, found = 0;
         for (size_t len = 0; len <= whole.len; len++) {
             arena mem = arena_of(ct.mem, sizeof ct.mem);
-            size_t kept = batch_output_resume(&to, guarded(str_head(whole, len)), &found, &mem);
-            good =
-                good && kept <= len && (kept == 0 || whole.at[kept - 1] == '\n') && found >= last;
-            last = MAX(found, last);
+            int64_t before = state.rows;
+            state = batch_output_resume(&to, guarded(str_head(whole, len)), &mem);
+            good = good && state.kept <= len && state.rows >= before &&
+                   (state.kept == 0 || whole.at[state.kept - 1] == '\n');
         }
-        CHECK(good && EQ(found, rows[i].rows), rows[i].text);
+        CHECK(good && EQ(state.rows, rows[i].rows) &&
+                  EQ(state.summary.counts[rows[i].class], rows[i].rows),
+              rows[i].text);
     }
-    int64_t found = 0;
     arena mem = arena_of(ct.mem, sizeof ct.mem);
-    batch_output to = {BATCH_INPUT_GEOJSON, &ct.in};
-    CHECK(EQ(batch_output_resume(&to, STR("something else\n"), &found, &mem), 0) && EQ(found, -1),
+    batch_output to = batch_output_new(BATCH_INPUT_GEOJSON, &ct.in, false);
+    CHECK(EQ(batch_output_resume(&to, STR("something else\n"), &mem).rows, -1),
           "a foreign file is recognized");
+}
+
+static void test_bulk_columns(void) {
+    static const struct {
+        const char *titles, *columns; /* what is looked up */
+    } rows[] = {
+        {"id,Customer Name,Street Address,City,State/Province,ZIP Code,Country,Email Address",
+         "Street Address, City, State/Province, ZIP Code, Country"},
+        {"Kunde,Stra\xC3\x9F"
+         "e,Hausnr.,PLZ,Ort,Land,E-Mail-Adresse",
+         "Stra\xC3\x9F"
+         "e, Hausnr., Ort, PLZ, Land"},
+        {"nom,rue,code_postal,ville,pays", "rue, ville, code_postal, pays"},
+        {"Direcci\xC3\xB3n,C\xC3\xB3"
+         "digo Postal,Poblaci\xC3\xB3n,Provincia,Pa\xC3\xADs",
+         "Direcci\xC3\xB3n, Poblaci\xC3\xB3n, Provincia, C\xC3\xB3"
+         "digo Postal, Pa\xC3\xADs"},
+        {"indirizzo,CAP,citt\xC3\xA0,provincia", "indirizzo, citt\xC3\xA0, provincia, CAP"},
+        {"endere\xC3\xA7o,cidade,UF,CEP", "endere\xC3\xA7o, cidade, UF, CEP"},
+        {"straat,huisnummer,postcode,woonplaats,land",
+         "straat, huisnummer, woonplaats, postcode, land"},
+        {"ulica,kod pocztowy,miejscowo\xC5\x9B\xC4\x87",
+         "ulica, miejscowo\xC5\x9B\xC4\x87, kod pocztowy"},
+        {"\xD0\x93\xD0\xBE\xD1\x80\xD0\xBE\xD0\xB4,"
+         "\xD0\xA1\xD1\x82\xD1\x80\xD0\xB0\xD0\xBD\xD0\xB0",
+         "\xD0\x93\xD0\xBE\xD1\x80\xD0\xBE\xD0\xB4, "
+         "\xD0\xA1\xD1\x82\xD1\x80\xD0\xB0\xD0\xBD\xD0\xB0"},
+        {"\xE4\xBD\x8F\xE6\x89\x80,\xE9\x83\xB5\xE4\xBE\xBF\xE7\x95\xAA\xE5\x8F\xB7",
+         "\xE4\xBD\x8F\xE6\x89\x80, \xE9\x83\xB5\xE4\xBE\xBF\xE7\x95\xAA\xE5\x8F\xB7"},
+        {"billingCity,billing_city,shipping city", "billing_city"},
+        {"name,latitude,longitude", "latitude, longitude"},
+        {"lat,lon,address", "address"},
+        {"name,country", "name, country"},
+        {"name,city", "city"},
+        {"query,city", "query"},
+        {"email address,amount", ""},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        static csv_cells titles;
+        arena mem = arena_of(ct.mem, sizeof ct.mem);
+        csv_row(str_of(rows[i].titles), ',', true, &mem, &titles);
+        batch_columns found = batch_columns_by_titles(&titles);
+        out o = out_of(ct.text, sizeof ct.text);
+        batch_columns_write(&o, &found, &titles);
+        CHECK(EQ_STR(out_str(&o), str_of(rows[i].columns)), rows[i].titles);
+    }
+}
+
+static void test_bulk_asked(void) {
+    static const struct {
+        const char *asked;
+        bool pair, found, is_point;
+        const char *columns; /* or what is missing */
+    } rows[] = {
+        {"b", true, true, false, "b"},       {"b,a", true, true, true, "b, a"},
+        {"b,a", false, true, false, "b, a"}, {"LAT,lon", false, true, true, "lat, lon"},
+        {"c,x", false, false, false, "c"},   {"2, 1", false, true, false, "b, a"},
+        {"9", false, false, false, "9"},     {"d, e", false, true, false, "d, e"},
+    };
+    static const csv_cells titles = {
+        .at = {STR_ROW("a"), STR_ROW("b"), STR_ROW("lat"), STR_ROW("lon"), STR_ROW("d, e")},
+        .count = 5};
+    for (size_t i = 0; i < LEN(rows); i++) {
+        batch_columns found;
+        str missing = STR_NONE;
+        bool good =
+            batch_columns_asked(str_of(rows[i].asked), rows[i].pair, &titles, &found, &missing);
+        out o = out_of(ct.text, sizeof ct.text);
+        if (good) {
+            batch_columns_write(&o, &found, &titles);
+        } else {
+            out_text(&o, missing);
+        }
+        CHECK(EQ(good, rows[i].found) && EQ(found.is_point, rows[i].is_point) &&
+                  EQ_STR(out_str(&o), str_of(rows[i].columns)),
+              rows[i].asked);
+    }
+}
+
+static void test_bulk_summary(void) {
+    static const struct {
+        const char *status, *match, *precision;
+        batch_summary_class class;
+    } rows[] = {
+        {"ok", "exact", NULL, BATCH_SUMMARY_EXACT},
+        {"ok", "alias", NULL, BATCH_SUMMARY_EXACT},
+        {"ok", "interpolated", NULL, BATCH_SUMMARY_INTERPOLATED},
+        {"ok", NULL, NULL, BATCH_SUMMARY_FOUND},
+        {"needs_clarification", "partial", "city", BATCH_SUMMARY_CITY},
+        {"needs_clarification", "fuzzy", NULL, BATCH_SUMMARY_NEARLY},
+        {"needs_clarification", NULL, NULL, BATCH_SUMMARY_MISSED},
+        {"needs_user_choice", "exact", NULL, BATCH_SUMMARY_AMBIGUOUS},
+        {"error", NULL, NULL, BATCH_SUMMARY_FAILED},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        CHECK(EQ(batch_summary_of(str_of(rows[i].status), str_of(rows[i].match),
+                                  str_of(rows[i].precision)),
+                 rows[i].class),
+              rows[i].status);
+    }
+    batch_summary s = {0};
+    out o = out_of(ct.text, sizeof ct.text);
+    batch_summary_write(&o, &s);
+    s.counts[BATCH_SUMMARY_EXACT] = 1004812;
+    CHECK(batch_summary_is_good(&s), "all is found");
+    s.counts[BATCH_SUMMARY_MISSED] = 27;
+    batch_summary_write(&o, &s);
+    CHECK(EQ_STR(out_str(&o), STR("no rows1,004,812 exact, 27 missed")) &&
+              !batch_summary_is_good(&s),
+          "a summary");
 }
 
 static void test_bulk_formats(void) {
     static const struct {
         const char *asked, *path;
         int format;
-    } rows[] = {{NULL, "a.csv", BATCH_INPUT_CSV},       {NULL, "a.tsv", BATCH_INPUT_CSV},
-                {NULL, "a.jsonl", BATCH_INPUT_NDJSON},  {NULL, "a.geojson", BATCH_INPUT_GEOJSON},
-                {NULL, "a.txt", BATCH_INPUT_LINES},     {NULL, "a", BATCH_INPUT_NDJSON},
-                {NULL, NULL, BATCH_INPUT_NDJSON},       {"csv", "a.ndjson", BATCH_INPUT_CSV},
-                {"geojson", NULL, BATCH_INPUT_GEOJSON}, {"xml", "a.csv", -1}};
+    } rows[] = {{NULL, "a.csv", BATCH_INPUT_CSV},
+                {NULL, "a.tsv", BATCH_INPUT_CSV},
+                {NULL, "a.jsonl", BATCH_INPUT_NDJSON},
+                {NULL, "a.geojson", BATCH_INPUT_GEOJSON},
+                {NULL, "a.txt", BATCH_INPUT_LINES},
+                {NULL, "a", BATCH_INPUT_NDJSON},
+                {NULL, NULL, BATCH_INPUT_NDJSON},
+                {"csv", "a.ndjson", BATCH_INPUT_CSV},
+                {"geojson", NULL, BATCH_INPUT_GEOJSON},
+                {"xml", "a.csv", -1},
+                {NULL, "a.dat", -1},
+                {"csv", "a.dat", BATCH_INPUT_CSV},
+                {NULL, "/x.y/a", BATCH_INPUT_NDJSON},
+                {NULL, "A.CSV", BATCH_INPUT_CSV}};
     for (size_t i = 0; i < LEN(rows); i++) {
         CHECK(EQ(batch_format_of(rows[i].asked, rows[i].path, BATCH_INPUT_NDJSON), rows[i].format),
               rows[i].path ? rows[i].path : "no name");
@@ -458,7 +666,10 @@ static void test_cli(void) {
     test_bulk_output();
     test_bulk_resume();
     test_bulk_formats();
+    test_bulk_columns();
+    test_bulk_asked();
+    test_bulk_summary();
 }
 
 #undef BATCH_RESULT
-#undef BULK_HEAD
+#undef BATCH_HEAD
