@@ -1,10 +1,11 @@
 #ifndef GEO_AREA_H
 #define GEO_AREA_H
-/* area -- the country and the division that a point lies in, by their borders. */
+/* area -- the country, the division and the municipality that a point lies in, by their borders. A
+ * municipality is known by the settlement that it is named after. */
 
 #include "image.h"
 
-typedef enum { AREA_COUNTRIES, AREA_DIVISIONS, AREA_LAYERS } area_layer;
+typedef enum { AREA_COUNTRIES, AREA_DIVISIONS, AREA_MUNICIPALITIES, AREA_LAYERS } area_layer;
 
 enum {
     AREA_ROWS = 180,        /* one-degree cells, from the south pole northwards */

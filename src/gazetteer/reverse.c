@@ -181,9 +181,19 @@ static image_ref reverse_feature(const image_view *v, bool has_town, double lat,
     return ref.m || has_town ? ref : reverse_island(v, lat, lon);
 }
 
+/* The nearest settlement; where municipalities are known and it is in another one, the settlement
+ * that the point's own is named after. */
 static image_ref reverse_settlement(const image_view *v, image_ref country, image_ref division,
                                     double lat, double lon) {
-    return image_place_settlement_at(v->set, country, division, lat, lon, REVERSE_TOWN_M);
+    const image *m = v->set->base;
+    image_ref town = image_place_settlement_at(v->set, country, division, lat, lon, REVERSE_TOWN_M);
+    image_ref seat = {m, area_at(m, AREA_MUNICIPALITIES, lat, lon)};
+    if (seat.place == IMAGE_NO_PLACE || !image_place_is_in(seat, country)) {
+        return town;
+    }
+    bool is_here = town.m == m && area_at(m, AREA_MUNICIPALITIES, image_lat(m, town.place),
+                                          image_lon(m, town.place)) == seat.place;
+    return is_here || (town.m && town.m != m) ? town : seat;
 }
 
 static image_ref reverse_suburb(const image_view *v, image_ref country, double lat, double lon) {

@@ -3,9 +3,8 @@ import functools
 import math
 import re
 
-from lib import sources, tsv
-from lib.geometry import Locator, Nearby, box_text, outline_box
-from lib.spelling import fold
+from lib import municipalities, sources, tsv
+from lib.geometry import Nearby, box_text, outline_box
 
 COLUMNS = ("geonameid", "name", "ascii", "lat", "lon", "fcode", "cc", "admin1", "admin2", "pop", "tz",
            "bbox_w_s_e_n", "local", "languages")
@@ -49,16 +48,9 @@ def estimates():
 
 def spanish():
     """id -> box of the municipality of that name round it."""
-    locator = Locator()
-    for name, polygons in sources.es_municipalities():
-        for polygon in polygons:
-            locator.add((name, tuple(outline_box([rings[0] for rings in polygons]))), polygon)
-    found = {}
-    for p in sources.settlements():
-        held = locator.find(p["lon"], p["lat"]) if p["cc"] == "ES" and p["fcode"] != "PPLX" else None
-        if held and fold(p["name"]) in {fold(text) for text in [held[0], *held[0].split("/")]}:
-            found[p["id"]] = held[1]
-    return found
+    return {p["id"]: tuple(outline_box([rings[0] for rings in polygons]))
+            for code, name, polygons in sources.es_municipalities() for p in municipalities.located().get(code, [])
+            if municipalities.is_of(p["name"], name)}
 
 
 @functools.cache
@@ -76,10 +68,17 @@ def districts():
                city["admin1"], city["admin2"], "0", city["tz"], "", "", "0")
 
 
+def villages():
+    """Municipalities of Spain that are no settlement of the sources, with codes for ids."""
+    for id, name, other, (lat, lon), near in municipalities.empty():
+        yield (id, name, other, "%.5f" % lat, "%.5f" % lon, "PPL", "ES", near["admin1"], near["admin2"], "0", near["tz"], "",
+               "", "0")
+
+
 def rows():
     own = tsv.hand("places", "geonameid")
     found = [(p["id"], p["name"], p["ascii"] if p["ascii"] != p["name"] else "", "%.5f" % p["lat"], "%.5f" % p["lon"],
               p["fcode"], p["cc"], p["admin1"], p["admin2"], str(p["pop"]), p["tz"], boxes().get(p["id"], ""),
               own.get(p["id"], {}).get("local", ""), str(len(sources.tagged_names().get(p["id"], ()))))
              for p in sources.settlements()]
-    return [*districts(), *found]
+    return [*districts(), *villages(), *found]

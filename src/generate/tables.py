@@ -15,7 +15,7 @@ sys.dont_write_bytecode = True
 from lib import tsv  # noqa: E402
 
 TABLES = ("fold_table", "han_table", "zone_rules", "affix_table", "postcode_table", "features", "borders", "countries",
-          "places", "names", "aliases", "counties", "divisions", "division_borders")
+          "places", "names", "aliases", "counties", "divisions", "division_borders", "municipality_borders")
 
 
 def made(name):

@@ -495,6 +495,9 @@ static void tables_borders(call *c, void *memory) {
     if (tables.size->has_divisions) {
         area_writer_begin(memory, 12);
         table_reader_read(c, "generated/division_borders.tsv", tables_border);
+        area_writer_end(c, false);
+        area_writer_begin(memory, 12);
+        table_reader_read(c, "generated/municipality_borders.tsv", tables_border);
         area_writer_end(c, true);
     }
     table_reader_read(c, "hand/timezones.tsv", tables_zone_part);

@@ -90,7 +90,7 @@ static const struct {
     double goal;
 } point_sets[] = {
     {"us_counties", "reverse: county in the United States", POINT_COUNTY, 94.5},
-    {"es_municipalities", "reverse: municipality in Spain", POINT_MUNICIPALITY, 58},
+    {"es_municipalities", "reverse: municipality in Spain", POINT_MUNICIPALITY, 94},
     {"zones_settled", "reverse: time zone, settled", POINT_ZONE, 99},
     {"zones_land", "reverse: time zone, land", POINT_ZONE, 99},
     {"zones_borders", "reverse: time zone, towns at borders of zones", POINT_ZONE, 96.5},

@@ -131,7 +131,7 @@ def us_counties():
 
 @functools.cache
 def es_municipalities():
-    """[(name, polygons)] of Spain."""
+    """[(code, name, polygons)] of Spain."""
     data = packages.file("es-atlas", "es/municipalities.json")
-    return [(properties["name"], polygons)
-            for _, properties, polygons in topojson.outlines(data, "municipalities") if polygons]
+    return [(code, properties["name"], polygons)
+            for code, properties, polygons in topojson.outlines(data, "municipalities") if polygons]
