@@ -28,7 +28,7 @@ const gazetteer_tables = [_][]const u8{
     "generated/counties.tsv", "generated/features.tsv",  "generated/names.tsv",
     "generated/aliases.tsv",  "generated/borders.tsv",   "generated/division_borders.tsv",
     "generated/municipality_borders.tsv",
-    "hand/own.tsv",          "hand/former_names.tsv",
+    "hand/own.tsv",          "hand/former_names.tsv",   "hand/peaks.tsv",
 };
 
 const release_targets = [_][]const u8{

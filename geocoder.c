@@ -94,6 +94,7 @@
 #include "src/gazetteer/image_id.c"    /* the ids of places */
 #include "src/gazetteer/image_place.c" /* a place of an image as an answer */
 #include "src/gazetteer/reverse.c"     /* the place people would name at a point */
+#include "src/gazetteer/select.c"      /* the places of a kind in an area */
 #include "src/gazetteer/affix.c"       /* words that go with names */
 #include "src/gazetteer/query.c"       /* a query in words and parts */
 #include "src/gazetteer/match.c"       /* one search in progress */
@@ -152,12 +153,15 @@
 /* ---- tool: the tool table ---- */
 #include "src/tool/row.c"     /* arguments and schemas by the rows */
 #include "src/tool/answer.c"  /* what several answers share */
+#include "src/tool/spot.c"    /* arguments that are places, as points */
 #include "src/tool/clock.c"   /* offsets from UTC */
 #include "src/tool/geocode.c" /* geocode, reverse_geocode, bbox_from_place, batch_geocode */
 #include "src/tool/lookup.c"  /* lookup_places */
 #include "src/tool/nearby.c"  /* nearby_places */
+#include "src/tool/places.c"  /* find_places */
 #include "src/tool/admin.c"   /* admin_boundaries */
-#include "src/tool/route.c"   /* route_waypoints, distance_matrix */
+#include "src/tool/route.c"   /* route_waypoints */
+#include "src/tool/matrix.c"  /* distance_matrix */
 #include "src/tool/convert.c" /* one point in all notations */
 #include "src/tool/report.c"  /* geocoder_status, geocoder_capabilities */
 #include "src/tool/tool.c"    /* THE table */

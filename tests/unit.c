@@ -51,6 +51,7 @@
 #include "unit/affix.c"
 #include "unit/gazetteer.c"
 #include "unit/miss.c"
+#include "unit/select.c"
 #include "unit/foreign_names.c"
 #include "unit/form.c"
 #include "unit/tool.c"
@@ -98,6 +99,7 @@ static void (*const unit_tests[])(void) = {
     test_affix,
     test_gazetteer,
     test_miss,
+    test_select,
     test_foreign_names,
     test_form,
     test_tool,

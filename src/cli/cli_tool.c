@@ -46,8 +46,7 @@ GEO_FN bool cli_tool_is_option(const char *word) {
 }
 
 /* "country-codes" is "country_codes". */
-static bool cli_tool_same_name(str word, const char *name) {
-    str wanted = str_of(name);
+static bool cli_tool_same_name(str word, str wanted) {
     bool same = word.len == wanted.len;
     for (size_t i = 0; same && i < word.len; i++) {
         same = (word.at[i] == '-' ? '_' : word.at[i]) == wanted.at[i];
@@ -69,8 +68,7 @@ static bool cli_tool_is_flag(const param *p, str name, bool is_short) {
 static int cli_tool_find_param(const tool *t, str name, bool is_short) {
     for (int i = 0; i < TOOL_PARAMS_MAX && t->params[i].name; i++) {
         const param *p = &t->params[i];
-        bool is_name = !is_short && (cli_tool_same_name(name, p->name) ||
-                                     (p->alias && cli_tool_same_name(name, p->alias)));
+        bool is_name = !is_short && row_is_named(p, name, cli_tool_same_name);
         if (is_name || cli_tool_is_flag(p, name, is_short)) {
             return i;
         }
@@ -133,43 +131,71 @@ static bool cli_tool_parse_option(const tool *t, const char *word, const char *n
     return cli_tool_add_value(given, index, next, problem);
 }
 
-/* The next required parameter that a positional argument can fill; -1: none. */
+static bool cli_tool_is_positional(const tool *t, const param *p) {
+    return p->required || (p == t->params && (p->type == PARAM_POINT || p->type == PARAM_POINTS));
+}
+
+/* Several arguments for one place are a pair of numbers or several places: see cli_tool_settle. */
+static bool cli_tool_takes_more(const param *p) {
+    return cli_tool_is_list(p) || p->type == PARAM_POINT;
+}
+
+/* The next parameter that a positional argument can fill; -1: none. */
 static int cli_tool_next_positional(const tool *t, const cli_tool_args *given) {
     for (int i = 0; i < TOOL_PARAMS_MAX && t->params[i].name; i++) {
-        bool open =
-            !given->counts[i] || (given->is_positional[i] && cli_tool_is_list(&t->params[i]));
-        if (t->params[i].required && open) {
+        const param *p = &t->params[i];
+        bool open = !given->counts[i] || (given->is_positional[i] && cli_tool_takes_more(p));
+        if (cli_tool_is_positional(t, p) && open) {
             return i;
         }
     }
     return -1;
 }
 
-/* "43.7,7.4" fills two numbers in a row. */
-static bool cli_tool_parse_pair(const tool *t, char *word, int index, cli_tool_args *given,
-                                out *problem) {
-    char *comma = strchr(word, ',');
-    if (t->params[index].type != PARAM_NUM || !comma || !t->params[index + 1].required ||
-        t->params[index + 1].type != PARAM_NUM || given->counts[index + 1]) {
-        return cli_tool_add_value(given, index, word, problem);
-    }
-    *comma = 0;
-    return cli_tool_add_value(given, index, word, problem) &&
-           cli_tool_add_value(given, index + 1, comma + 1, problem);
+static bool cli_tool_refuse_positional(const tool *t, const char *word, out *problem) {
+    out_fmt(problem,
+            "%s takes no argument `%.60s`; quote names of several words, and see `geocoder %s "
+            "--help`.",
+            t->name, word, t->name);
+    return false;
 }
 
-static bool cli_tool_parse_positional(const tool *t, char *word, cli_tool_args *given,
+static bool cli_tool_parse_positional(const tool *t, const char *word, cli_tool_args *given,
                                       out *problem) {
     int index = cli_tool_next_positional(t, given);
     if (index < 0) {
-        out_fmt(problem,
-                "%s takes no argument `%.60s`; quote names of several words, and see `geocoder %s "
-                "--help`.",
-                t->name, word, t->name);
-        return false;
+        return cli_tool_refuse_positional(t, word, problem);
     }
     given->is_positional[index] = true;
-    return cli_tool_parse_pair(t, word, index, given, problem);
+    return cli_tool_add_value(given, index, word, problem);
+}
+
+/* Where one place is wanted, two numbers are latitude and longitude, and several arguments are
+ * several places. */
+static bool cli_tool_settle(const tool *t, cli_tool_args *given, out *problem) {
+    int count = given->counts[0];
+    const char *const *words = given->values[0];
+    if (t->params[0].type != PARAM_POINT || !given->is_positional[0] || count < 2) {
+        return true;
+    }
+    int lat = cli_tool_find_param(t, STR("lat"), false),
+        lon = cli_tool_find_param(t, STR("lon"), false),
+        points = cli_tool_find_param(t, STR("points"), false);
+    double number = 0;
+    bool is_pair = count == 2 && str_num(str_of(words[0]), &number) &&
+                   str_num(str_of(words[1]), &number) && lat >= 0 && lon >= 0;
+    if (!is_pair && points < 0) {
+        return cli_tool_refuse_positional(t, words[1], problem);
+    }
+    for (int i = 0; i < count; i++) {
+        int to = !is_pair ? points : i ? lon : lat;
+        given->is_positional[to] = true;
+        if (!cli_tool_add_value(given, to, words[i], problem)) {
+            return false;
+        }
+    }
+    given->counts[0] = 0;
+    return true;
 }
 
 GEO_FN bool cli_tool_parse(const tool *t, char **args, int count, cli_tool_args *given,
@@ -191,7 +217,7 @@ GEO_FN bool cli_tool_parse(const tool *t, char **args, int count, cli_tool_args 
             good = cli_tool_parse_positional(t, args[i], given, problem);
         }
     }
-    return good;
+    return good && cli_tool_settle(t, given, problem);
 }
 
 /* ---- arguments to JSON ---- */
@@ -211,18 +237,6 @@ GEO_FN void cli_tool_write_number(out *o, str value) {
     } else {
         out_json_str(o, value);
     }
-}
-
-static void cli_tool_write_bool(out *o, str value) {
-    static const char *const yes[] = {"true", "yes", "on", "1"}, *const no[] = {"false", "no",
-                                                                                "off", "0"};
-    for (size_t i = 0; i < LEN(yes); i++) {
-        if (str_eq_nocase(value, str_of(yes[i])) || str_eq_nocase(value, str_of(no[i]))) {
-            out_json_bool(o, str_eq_nocase(value, str_of(yes[i])));
-            return;
-        }
-    }
-    out_json_str(o, value);
 }
 
 /* "7.4,43.7,7.5,43.8" as an array, when that makes one. */
@@ -306,10 +320,11 @@ static void cli_tool_write_value(out *o, const param *p, const char *const *valu
     switch (p->type) {
     case PARAM_INT:
     case PARAM_NUM: cli_tool_write_number(o, str_trim(last)); break;
-    case PARAM_BOOL: cli_tool_write_bool(o, str_trim(last)); break;
     case PARAM_BOX: cli_tool_write_box(o, str_trim(last)); break;
+    case PARAM_BOOL:
     case PARAM_STRING:
-    case PARAM_CHOICE: out_json_str(o, last); break;
+    case PARAM_CHOICE:
+    case PARAM_POINT: out_json_str(o, last); break;
     case PARAM_STRINGS:
     case PARAM_POINTS: cli_tool_write_list(o, p, values, count, positional); break;
     }
@@ -360,7 +375,7 @@ static void cli_tool_write_param_help(out *o, const param *p) {
 GEO_FN void cli_tool_write_help(out *o, const tool *t) {
     out_fmt(o, "Usage: geocoder %s", t->name);
     for (const param *p = t->params; p->name; p++) {
-        if (p->required) {
+        if (cli_tool_is_positional(t, p)) {
             out_fmt(o, " %s%s", p->name, cli_tool_is_list(p) ? "..." : "");
         }
     }
@@ -413,7 +428,8 @@ static int cli_tool_print_result(const tool_result *result, char *memory) {
         return status_of(GEO_TOO_LARGE)->exit;
     }
     cli_tool_print(result->as_text ? terminal_shape(out_str(&o)) : out_str(&o));
-    return str_eq(cli_tool_result_status(result), STR("needs_clarification"));
+    str outcome = cli_tool_result_status(result);
+    return str_eq(outcome, STR("needs_clarification")) || str_eq(outcome, STR("partial"));
 }
 
 static int cli_tool_print_error(const call *c, bool as_json) {

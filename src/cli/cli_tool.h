@@ -19,7 +19,7 @@ typedef struct {
 } cli_tool_args;
 
 /* Assigns arguments to parameters. Positional ones fill the required parameters in order; the last
- * of these takes all the rest if it is a list. Options are `--name value` or `--name=value`; `--`
+ * of these takes all the rest if it is a list. A place that comes first in a row is one, too. Options are `--name value` or `--name=value`; `--`
  * ends them. False: `problem` has a sentence about the first mistake. */
 GEO_FN bool cli_tool_parse(const tool *t, char **args, int count, cli_tool_args *given,
                            out *problem);
@@ -30,7 +30,7 @@ GEO_FN void cli_tool_write_arguments(out *o, const tool *t, const cli_tool_args 
 GEO_FN void cli_tool_write_number(out *o, str value); /* as a string if it is not a number */
 
 /* Runs `geocoder TOOL ARGS...` and prints; returns the exit code: that of the status, or 1 when
- * nothing was found, or only nearly. */
+ * nothing was found, or only nearly, or not all of a list. */
 GEO_FN int cli_tool_run(const tool *t, char **args, int count);
 
 GEO_FN void cli_tool_write_help(out *o, const tool *t);

@@ -24,6 +24,8 @@
 _Static_assert(FIND_SIMPLER_MAX == (int)RELAX_STEPS_MAX, "find_simpler returns all steps");
 
 enum { FIND_READY_MS = 5000 /* how long the result of a health probe is kept */ };
+/* How far round a point an upstream is asked. */
+#define FIND_NEARBY_M 50000.0
 
 static struct {
     os_mutex lock;
@@ -181,8 +183,19 @@ static status find_reverse_online(call *c, const void *question, place_answer *a
     return find_from_upstream(nominatim_reverse(c, question, &found), &found, answer);
 }
 
+/* An upstream is asked box by box, which finds little of what is near in a large one. */
 static status find_nearby_online(call *c, const void *question, place_answer *answer) {
-    return nominatim_nearby_ask(c, question, answer);
+    place_area area = *(const place_area *)question;
+    bool is_cut = area.radius_m > FIND_NEARBY_M;
+    area.radius_m = MIN(area.radius_m, FIND_NEARBY_M);
+    status code = nominatim_nearby_ask(c, &area, answer);
+    if (!code && is_cut) {
+        answer->truncated = true;
+        answer->origin.warning = arena_list(
+            &c->mem, answer->origin.warning, STR(" "),
+            STR("The upstream was asked within 50 km only; find_places goes farther."));
+    }
+    return code;
 }
 
 static status find_lookup_online(call *c, const void *question, place_answer *answer) {
@@ -278,6 +291,29 @@ static status find_nearby_offline(call *c, const void *question, place_answer *a
     return GEO_OK;
 }
 
+/* Tells the known kind that is spelled most nearly so. */
+static status find_refuse_kind(call *c, str word) {
+    enum { NEAR_MAX = 3 }; /* edits; beyond that it is another word */
+    str_nearest near = {.distance = NEAR_MAX};
+    str known;
+    for (int i = 0; (known = gazetteer_kind(i)).at; i++) {
+        str_nearest_add(&near, word, known);
+    }
+    for (int i = 0; (known = category_word(i)).at; i++) {
+        str_nearest_add(&near, word, known);
+    }
+    const char *guess = near.name.at ? near.name.at : "settlement, city, airport, peak or park";
+    return call_fail(c, GEO_INVALID,
+                     "No kind of place is called \"%.*s\"; try %.*s, or an OpenStreetMap tag such as "
+                     "natural=bay.",
+                     STR_ARG(word), near.name.at ? (int)near.name.len : (int)strlen(guess), guess);
+}
+
+static status find_select_offline(call *c, const void *question, place_answer *answer) {
+    const place_selection *selection = question;
+    return gazetteer_select(c, selection, answer) ? GEO_OK : find_refuse_kind(c, selection->kind);
+}
+
 static status find_lookup_offline(call *c, const void *question, place_answer *answer) {
     const find_ids *ids = question;
     answer->places = gazetteer_lookup(c, ids->ids, ids->language);
@@ -323,6 +359,10 @@ static status find_ask(call *c, find_backend_fn *online, find_backend_fn *offlin
 static status find_search_within(call *c, const place_query *query, int *budget,
                                  place_answer *answer) {
     find_query question = {query, budget};
+    if (query->is_offline) {
+        *answer = (place_answer){.origin = place_origin_new()};
+        return find_offline(c, find_search_offline, &question, answer);
+    }
     return find_ask(c, find_search_online, find_search_offline, &question, answer);
 }
 
@@ -337,6 +377,15 @@ GEO_FN status find_levels(call *c, const place_point *point, place_answer *answe
 
 GEO_FN status find_nearby(call *c, const place_area *area, place_answer *answer) {
     return find_ask(c, find_nearby_online, find_nearby_offline, area, answer);
+}
+
+GEO_FN status find_select(call *c, const place_selection *selection, place_answer *answer) {
+    *answer = (place_answer){.origin = place_origin_new()};
+    return find_offline(c, find_select_offline, selection, answer);
+}
+
+GEO_FN bool find_kind_is_settled(str kind) {
+    return gazetteer_kind_is_settled(kind);
 }
 
 /* ---- relaxed search ---- */
@@ -518,7 +567,8 @@ GEO_FN status find_search_relaxed(call *c, const place_query *query, place_answe
     if (code != GEO_OK || answer->places.count || !query->text.len) {
         return code;
     }
-    bool simpler = find_is_online() && find_search_simpler(c, query, &budget, answer, &code);
+    bool simpler = find_is_online() && !query->is_offline &&
+                   find_search_simpler(c, query, &budget, answer, &code);
     /* A name in a known place was already compared with the names there. */
     bool is_explained = answer->origin.is_common_word || answer->origin.understood.len ||
                         answer->origin.reason > PLACE_UNKNOWN_NAME;
@@ -526,6 +576,16 @@ GEO_FN status find_search_relaxed(call *c, const place_query *query, place_answe
         find_suggest(c, query->text, answer);
     }
     return call_over_budget(c) ? find_needs_worker(c) : code;
+}
+
+GEO_FN status find_country(call *c, str name, str *code) {
+    place_query query = {
+        .text = name, .limit = 1, .viewbox = geo_bbox_none(), .feature = STR("country")};
+    search_note note;
+    place_list found = gazetteer_search(c, &query, &note);
+    bool is_sure = found.count && place_match_is_sure(found.at[0].match) && !note.dropped.len;
+    *code = is_sure ? place_part(&found.at[0], "country_code") : STR_NONE;
+    return call_over_budget(c) ? find_needs_worker(c) : GEO_OK;
 }
 
 /* ---- lookup ---- */
@@ -617,3 +677,5 @@ GEO_FN status find_ready(call *c) {
     }
     return code;
 }
+
+#undef FIND_NEARBY_M

@@ -38,6 +38,10 @@ GEO_FN status find_reverse(call *c, const place_point *point,
  * names of the boundaries around it by OSM admin_level ("level8"). */
 GEO_FN status find_levels(call *c, const place_point *point, place_answer *answer);
 GEO_FN status find_nearby(call *c, const place_area *area, place_answer *answer);
+/* Only the gazetteer and index files can enumerate places, whatever the backend. An unknown kind is
+ * GEO_INVALID. */
+GEO_FN status find_select(call *c, const place_selection *selection, place_answer *answer);
+GEO_FN bool find_kind_is_settled(str kind); /* settlements, suburbs, divisions, countries */
 /* By ids: OpenStreetMap's "N1,W2,R3" and the gazetteer's "G4" (at most 50). Unknown ids are missing
  * from the answer. `more`: of place_more. */
 GEO_FN status find_lookup(call *c, str ids, str language, unsigned more, place_answer *answer);
@@ -54,6 +58,9 @@ GEO_FN int find_max_age_s(const place_answer *answer);
 GEO_FN int find_complete(call *c, str prefix, int limit, str *names);
 /* The names of a gazetteer place, by "name", "name:fr". None: unknown id. */
 GEO_FN str_pairs find_names(call *c, str id);
+/* The ISO code of the country of that name or code, in lower case, by the gazetteer; absent: none is
+ * called so. */
+GEO_FN status find_country(call *c, str name, str *code);
 /* The simplified queries that find_search_relaxed tries, in order; returns their count. */
 GEO_FN int find_simpler(call *c, str query, str simpler[FIND_SIMPLER_MAX]);
 

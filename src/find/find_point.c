@@ -42,9 +42,9 @@ GEO_FN place find_point_place(call *c, const notation_reading *r, const place *t
     p.lon = r->lon;
     p.box = geo_bbox_of_circle(r->lat, r->lon, fmax(r->precision_m, FIND_POINT_BOX_M));
     p.display_name = find_point_name(c, r, there);
-    p.id = p.osm_type = STR_NONE;
+    p.id = p.osm_type = p.iata = STR_NONE;
     p.osm_id = p.population = RECORD_NO_INT;
-    p.importance = p.distance_m = p.bearing_deg = NAN;
+    p.importance = p.elevation_m = p.distance_m = p.bearing_deg = NAN;
     p.place_rank = RANK_POINT;
     p.category = STR("place");
     p.type = p.address_type = STR("point");

@@ -14,6 +14,7 @@
 #include "prefix.h"
 #include "reverse.h"
 #include "search.h"
+#include "select.h"
 #include "suggest.h"
 
 enum { GAZETTEER_PREFIX_MAX = 100 }; /* names of one prefix: MCP's limit for a completion */
@@ -195,6 +196,21 @@ GEO_FN place_list gazetteer_nearby(call *c, double lat, double lon, double radiu
     places.count = MIN(places.count, limit);
     image_set_view_end(&v);
     return places;
+}
+
+GEO_FN bool gazetteer_select(call *c, const place_selection *s, place_answer *answer) {
+    image_view v = image_set_view_begin(c, s->language);
+    bool is_known = select_places(&v, s, answer);
+    image_set_view_end(&v);
+    return is_known;
+}
+
+GEO_FN str gazetteer_kind(int index) {
+    return select_kind(index);
+}
+
+GEO_FN bool gazetteer_kind_is_settled(str kind) {
+    return select_kind_is_settled(kind);
 }
 
 /* Appends the names of one image that are not in the list yet; returns the new count. */

@@ -54,6 +54,11 @@ GEO_FN bool gazetteer_reverse(call *c, const place_point *point, place *found);
  * points of interest. */
 GEO_FN place_list gazetteer_nearby(call *c, double lat, double lon, double radius_m, str_list tags,
                                    int limit, str language);
+/* The places of a kind in an area: fills places, total, truncated, is_by_box and lacks_kind of the
+ * answer. False: the kind is unknown; gazetteer_kind has the words besides those of category.h. */
+GEO_FN bool gazetteer_select(call *c, const place_selection *s, place_answer *answer);
+GEO_FN str gazetteer_kind(int index); /* absent past the last */
+GEO_FN bool gazetteer_kind_is_settled(str kind); /* settlements, suburbs, divisions, countries */
 /* Names that begin with `prefix`, those of the most important places first; returns their count. */
 GEO_FN int gazetteer_prefix(call *c, str prefix, int limit, str *names);
 /* Names spelled nearly like `text`, nearest first. */

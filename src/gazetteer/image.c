@@ -44,7 +44,7 @@
  *   KIND        row of KINDS_KEY, _VALUE and _PART (words) and _RANK
  *   NAME        the main name, a name number
  *   PARENT      the containing place's row + 1; 0: none
- *   POPULATION  see image_pack_population
+ *   POPULATION  see image_pack_population; of mountains of our own tables the height in metres
  *   WEIGHT      importance * 255
  *   TIMEZONE    a word; of an area, when all of it has the same
  *   ID          by ids= in META: GeoNames id, or OSM id * 4 + 1 node, 2 way, 3 relation
@@ -264,6 +264,7 @@ static void image_cache_meta(image *m) {
     m->has_osm_ids = str_eq(image_meta(m, STR("ids")), STR("osm"));
     m->lang_cc = image_lang(m, STR(IMAGE_LANG_CC));
     m->lang_iso = image_lang(m, STR(IMAGE_LANG_ISO));
+    m->lang_iata = image_lang(m, STR(IMAGE_LANG_IATA));
 }
 
 GEO_FN const char *image_open(image *m, str bytes) {

@@ -69,9 +69,10 @@ typedef enum {
     IMAGE_CODE   /* ISO code, IATA code */
 } image_name_class;
 
-/* Languages of names are words of the image ("en", "zht"); these two are not languages. */
+/* Languages of names are words of the image ("en", "zht"); these are not languages. */
 #define IMAGE_LANG_CC  "*cc"  /* ISO 3166-1 alpha-2 of a country, upper case */
 #define IMAGE_LANG_ISO "*iso" /* ISO 3166-2 of a division */
+#define IMAGE_LANG_IATA "*iata" /* of an airport */
 
 /* Sections. The numbers are part of the format; 0 is none. */
 typedef enum {
@@ -141,7 +142,7 @@ typedef struct {
     str date, attribution; /* of META */
     bool has_osm_ids;      /* else GeoNames' */
     bool is_own;           /* of this program's tables, like the embedded one */
-    uint32_t lang_cc, lang_iso;
+    uint32_t lang_cc, lang_iso, lang_iata;
 } image;
 
 /* Reads the header and the section table. Every later access is checked against them, so a damaged
@@ -172,7 +173,8 @@ GEO_FN image_class image_class_of(const image *m, uint32_t row);
 GEO_FN uint32_t image_first(const image *m, image_class c);
 GEO_FN uint32_t image_parent(const image *m, uint32_t row);     /* IMAGE_NO_PLACE at the top */
 GEO_FN double image_importance(const image *m, uint32_t row);   /* 0-1 */
-GEO_FN uint32_t image_population(const image *m, uint32_t row); /* 0: unknown */
+/* 0: unknown. Of mountains of our own tables it is the height in metres. */
+GEO_FN uint32_t image_population(const image *m, uint32_t row);
 GEO_FN bool image_box(const image *m, uint32_t row, bbox *box);
 
 /* The weight of a name: that of its place, less for names that few people type. 0 for codes. */

@@ -13,6 +13,7 @@
 #include "area.h"
 #include "image.h"
 #include "image_id.h"
+#include "names.h"
 #include "rtree.h"
 #include "timezone.h"
 
@@ -373,18 +374,42 @@ static double image_place_round(double degrees) {
     return round(degrees * 1e6) / 1e6;
 }
 
-/* For divisions of the GeoNames tables only the sum of their towns is known, which counts some
- * people twice: good enough for importance, but not to be shown. */
-static bool image_place_has_exact_population(image_ref ref) {
-    image_class c = image_place_class(ref);
-    return ref.m->has_osm_ids || (c != IMAGE_STATE && c != IMAGE_COUNTY);
+static bool image_place_is_mountain(image_ref ref) {
+    image_kind kind = image_kind_of(ref.m, ref.place);
+    return ref.m->is_own &&
+           (image_kind_has(kind, STR("natural=peak")) || image_kind_has(kind, STR("natural=volcano")));
+}
+
+/* For divisions of our own tables only the sum of their towns is known, which counts some people
+ * twice: good enough for importance, but not to be shown. */
+GEO_FN uint32_t image_place_population(image_ref ref) {
+    image_class cls = image_place_class(ref);
+    bool is_sum = !ref.m->has_osm_ids && (cls == IMAGE_STATE || cls == IMAGE_COUNTY);
+    bool is_other = is_sum || (cls == IMAGE_NATURE && image_place_is_mountain(ref));
+    return is_other ? 0 : image_population(ref.m, ref.place);
+}
+
+GEO_FN uint32_t image_place_elevation_m(image_ref ref) {
+    bool is_high = image_place_class(ref) == IMAGE_NATURE && image_place_is_mountain(ref);
+    return is_high ? image_population(ref.m, ref.place) : 0;
+}
+
+/* What only some kinds of places have. */
+static void image_place_set_facts(const image_view *v, image_ref ref, place *p) {
+    uint32_t population = image_place_population(ref), elevation_m = image_place_elevation_m(ref);
+    p->population = population ? (int64_t)population : RECORD_NO_INT;
+    p->elevation_m = elevation_m ? elevation_m : NAN;
+    if (ref.m->lang_iata && image_place_class(ref) == IMAGE_POI) {
+        char room[NAMES_TEXT_MAX];
+        str code = names_tagged(ref.m, ref.place, ref.m->lang_iata, room);
+        p->iata = code.len ? arena_copy(v->mem, code) : STR_NONE;
+    }
 }
 
 GEO_FN place image_place_fill_chain(const image_view *v, const image_ref *chain, int count) {
     image_ref ref = chain[0];
     call_charge(v->call, IMAGE_PLACE_FILL_WORK);
     image_kind kind = image_kind_of(ref.m, ref.place);
-    uint32_t population = image_population(ref.m, ref.place);
     place p = place_new();
     p.lat = image_place_round(image_lat(ref.m, ref.place));
     p.lon = image_place_round(image_lon(ref.m, ref.place));
@@ -393,8 +418,7 @@ GEO_FN place image_place_fill_chain(const image_view *v, const image_ref *chain,
     p.category = image_place_copy_text(v, ref.m, kind.key);
     p.type = image_place_copy_text(v, ref.m, kind.value);
     p.address_type = image_place_copy_text(v, ref.m, kind.part);
-    p.population =
-        population && image_place_has_exact_population(ref) ? (int64_t)population : RECORD_NO_INT;
+    image_place_set_facts(v, ref, &p);
     image_id_set(ref, &p, v->mem);
     image_place_set_address(v, chain, count, &p);
     for (int i = 0; i < count; i++) {
@@ -402,7 +426,7 @@ GEO_FN place image_place_fill_chain(const image_view *v, const image_ref *chain,
     }
     p.timezone = image_place_timezone_of(v, chain, count);
     if (!image_box(ref.m, ref.place, &p.box)) {
-        p.box = image_place_is_settled(ref) ? image_place_estimate_box(&p, population)
+        p.box = image_place_is_settled(ref) ? image_place_estimate_box(&p, image_population(ref.m, ref.place))
                                             : geo_bbox_of_rank(p.lat, p.lon, kind.rank);
     }
     place_finish(&p);

@@ -35,6 +35,9 @@ GEO_FN bool image_place_is_same(image_ref a, image_ref b);
 GEO_FN double image_place_distance_m(image_ref a, image_ref b); /* along the great circle */
 GEO_FN image_class image_place_class(image_ref ref);
 GEO_FN bool image_place_is_settled(image_ref ref); /* a metropolis, city, town or village */
+/* How many people live there, and how high it is; 0: unknown. */
+GEO_FN uint32_t image_place_population(image_ref ref);
+GEO_FN uint32_t image_place_elevation_m(image_ref ref);
 /* Nominatim's layers ("poi,natural") as IMAGE_CLASS_BITs; all when no layer is named. */
 GEO_FN unsigned image_place_layers(str layers);
 /* The best hit of a query; .m NULL: none, or there is no image. */

@@ -54,6 +54,30 @@ GEO_FN double geo_vec_distance_m(geo_vec a, geo_vec b) {
     return 2 * GEO_RADIUS_M * asin(geo_at_most_1(half));
 }
 
+static geo_vec geo_vec_cross(geo_vec a, geo_vec b) {
+    return (geo_vec){a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x};
+}
+
+static double geo_vec_dot(geo_vec a, geo_vec b) {
+    return a.x * b.x + a.y * b.y + a.z * b.z;
+}
+
+/* The plane of the arc splits the sphere; those through its ends and its pole bound what lies
+ * beside it. */
+GEO_FN double geo_vec_to_arc_m(geo_vec p, geo_vec from, geo_vec to, double *along_m) {
+    geo_vec pole = geo_vec_cross(from, to);
+    double length = sqrt(geo_vec_dot(pole, pole));
+    double ahead = geo_vec_dot(geo_vec_cross(pole, from), p);
+    bool is_beside = length > 1e-9 && ahead > 0 && geo_vec_dot(geo_vec_cross(to, pole), p) > 0;
+    if (is_beside) {
+        *along_m = GEO_RADIUS_M * atan2(ahead / length, geo_vec_dot(from, p));
+        return GEO_RADIUS_M * asin(geo_at_most_1(fabs(geo_vec_dot(pole, p)) / length));
+    }
+    double to_from_m = geo_vec_distance_m(p, from), to_to_m = geo_vec_distance_m(p, to);
+    *along_m = to_from_m <= to_to_m ? 0 : geo_vec_distance_m(from, to);
+    return MIN(to_from_m, to_to_m);
+}
+
 /* ---- boxes ---- */
 
 GEO_FN double geo_bbox_width(bbox b) {

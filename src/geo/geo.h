@@ -33,6 +33,9 @@ typedef struct {
 } geo_vec;
 GEO_FN geo_vec geo_vector(double lat, double lon);
 GEO_FN double geo_vec_distance_m(geo_vec a, geo_vec b); /* geo_distance_m to a millimetre */
+/* From p to the nearest point of the great-circle arc between two points, which is *along_m behind
+ * the first. Points on opposite sides of the earth have no arc: then to the nearer of the two. */
+GEO_FN double geo_vec_to_arc_m(geo_vec p, geo_vec from, geo_vec to, double *along_m);
 
 GEO_FN double geo_bbox_width(bbox b); /* degrees, 0-360 */
 GEO_FN double geo_bbox_center_lon(bbox b);

@@ -46,6 +46,8 @@ static const field place_fields[] = {
     {FIELD("timezone", STR, timezone), .in = IN_FULL | IN_NORMAL | IN_POINT},
     {FIELD("utc_offset", STR, utc_offset), .in = IN_FULL | IN_NORMAL | IN_POINT},
     {FIELD("population", INT, population), .in = IN_FULL | IN_NORMAL | IN_CHOICE},
+    {FIELD("elevation_m", NUM, elevation_m), .decimals = 0, .in = IN_FULL | IN_NORMAL},
+    {FIELD("iata", STR, iata), .in = IN_FULL | IN_NORMAL},
     {FIELD("distance_m", NUM, distance_m), .decimals = 1, .in = PLACE_BEYOND_BRIEF},
     {FIELD("bearing_deg", NUM, bearing_deg), .decimals = 1, .in = IN_FULL | IN_NORMAL},
     {FIELD("match", WORD, match), .word = place_match_text},
@@ -67,6 +69,8 @@ static const field place_brief_fields[] = {
     {FIELD("osm_id", INT, osm_id), .in = IN_FULL},
     {FIELD("id", STR, id)},
     {FIELD("population", INT, population), .in = IN_FULL | IN_NORMAL},
+    {FIELD("elevation_m", NUM, elevation_m), .decimals = 0, .in = IN_FULL | IN_NORMAL},
+    {FIELD("iata", STR, iata), .in = IN_FULL | IN_NORMAL},
     {0},
 };
 #undef AT
@@ -106,6 +110,15 @@ static void place_text_facts(out *o, const place *p, int indent) {
         out_text(o, STR("  "));
         place_text_thousands(o, p->population);
         out_text(o, STR(" people"));
+    }
+    if (!isnan(p->elevation_m)) {
+        out_text(o, STR("  "));
+        place_text_thousands(o, (int64_t)p->elevation_m);
+        out_text(o, STR(" m high"));
+    }
+    if (p->iata.len) {
+        out_text(o, STR("  "));
+        out_plain(o, p->iata);
     }
     if (!isnan(p->distance_m)) {
         out_text(o, STR("  "));
@@ -171,6 +184,7 @@ GEO_FN place place_new(void) {
                    .importance = NAN,
                    .place_rank = RECORD_NO_INT,
                    .population = RECORD_NO_INT,
+                   .elevation_m = NAN,
                    .match_score = NAN,
                    .distance_m = NAN,
                    .bearing_deg = NAN};

@@ -13,7 +13,9 @@ enum {
     PLACE_ADDRESS_MAX = 32, /* address parts of one place; Nominatim sends about 15 */
     PLACE_MORE_MAX = 512,  /* names, and other tags, of one place; countries have about 400 names */
     PLACE_TEXT_MAX = 1024, /* bytes of a key or value, also in addresses; OSM: 255 characters */
-    PLACE_SUGGESTIONS_MAX = 3
+    PLACE_SUGGESTIONS_MAX = 3,
+    PLACE_LINE_MAX = 50, /* points of a line along which places are listed */
+    PLACE_TOTAL_UNKNOWN = -1
 };
 
 /* Classes of settlement by minimum population; a smaller one is a village. */
@@ -57,6 +59,8 @@ typedef struct {
     str utc_offset;     /* of that zone, "+05:30"; where a tool tells the time */
     str credit;         /* attribution, if an upstream's data is not OpenStreetMap's */
     int64_t population; /* RECORD_NO_INT when unknown */
+    double elevation_m; /* of a mountain; gazetteer only, else NaN */
+    str iata;           /* code of an airport; gazetteer only */
     double distance_m, bearing_deg; /* from the query's point; NaN if it has none */
     place_match match;
     double match_score; /* gazetteer only: importance, less what speaks against this place being
@@ -95,6 +99,7 @@ typedef struct {
     str feature;       /* Nominatim's featureType: country, state, city, settlement; absent: all */
     bool wants_point;  /* of areas and settlements of one name, the settlement is meant */
     bool dedupe_off;   /* keep look-alikes apart (nearby POIs) */
+    bool is_offline;   /* only the gazetteer is asked */
     unsigned more;     /* of place_more */
 } place_query;
 
@@ -161,12 +166,37 @@ typedef struct {
     str language;
 } place_area;
 
+/* The order of a list of places. */
+typedef enum {
+    PLACE_ORDER_LARGEST, /* by population; mountains by height, others by importance */
+    PLACE_ORDER_NEAREST, /* to the point or the line */
+    PLACE_ORDER_ALONG,   /* from the start of the line */
+    PLACE_ORDER_NAME
+} place_order;
+
+/* Places of a kind, in a place, a box, or within radius_m of a point or a line. */
+typedef struct {
+    str kind;                              /* "city", "airport", "natural=peak" */
+    str area_id;                           /* of a gazetteer place; absent: anywhere */
+    bbox box; /* that place's, which counts unless it is a country or a division; or any; or none */
+    double line[PLACE_LINE_MAX][2];        /* lat, lon */
+    int line_count;                        /* 0: none; 1: a point */
+    double radius_m;                       /* round that */
+    double min_population, max_population; /* 0, INFINITY: any */
+    place_order order;
+    int limit; /* 1-50 */
+    str language;
+} place_selection;
+
 /* The answer to any of them. */
 typedef struct {
     place_list places; /* of a place_area: nearest first, distance_m and bearing_deg filled */
     place_origin origin;
     str searched;   /* of a place_area: one line that says what was searched for */
     bool truncated; /* there may be more than was returned */
+    int total;       /* of a place_selection: places that fit, or PLACE_TOTAL_UNKNOWN */
+    bool is_by_box; /* of one: its area has no members, so that its box was taken */
+    bool lacks_kind; /* of one: no source has such places anywhere */
 } place_answer;
 
 #endif

@@ -56,7 +56,7 @@ static struct {
     const tables_size *size;
     uint64_t keys[TABLES_SLOTS]; /* hash of an id, 0 free; ids are compared by 64 bits */
     uint32_t places[TABLES_SLOTS];
-    uint32_t lang_cc, lang_iso;
+    uint32_t lang_cc, lang_iso, lang_iata;
     table_names_langs langs, division_langs, metropolis_langs;
     uint64_t region_keys[TABLES_REGIONS_MAX];
     bool has_land[TABLES_REGIONS_MAX + 1]; /* of regions: countries whose divisions are known */
@@ -293,10 +293,42 @@ static void tables_set_feature_id(str tag, str name, uint32_t number) {
     }
 }
 
+/* What the height of a mountain is kept under until its feature is read: tag and position. */
+static str tables_height_id(const table_reader_row *row, char room[128]) {
+    int len = snprintf(room, 128, "^%.*s %.3f,%.3f", STR_ARG(table_reader_column(row, "tag")),
+                       table_reader_number(row, "lat"), table_reader_number(row, "lon"));
+    return (str){room, (size_t)MAX(MIN(len, 127), 0)};
+}
+
+static void tables_height(call *c, const table_reader_row *row) {
+    char room[128];
+    int64_t metres = table_reader_int(row, "ele");
+    (void)c;
+    if (metres > 0) {
+        tables_set_id(tables_height_id(row, room), (uint32_t)metres);
+    }
+}
+
+/* Of a mountain; 0: unknown. */
+static uint32_t tables_height_of(const table_reader_row *row) {
+    char room[128];
+    uint32_t metres = tables_find(tables_height_id(row, room));
+    return metres == IMAGE_NO_PLACE ? 0 : metres;
+}
+
+/* Of an airport today's IATA code comes first; others of it, and of ICAO, are only found. */
+static void tables_feature_aliases(call *c, uint32_t number, bool is_airport, str aliases) {
+    for (bool is_first = true; aliases.len; is_first = false) {
+        str one = str_cut(&aliases, ',');
+        bool is_code = is_airport && one.len <= 4 && str_is_capitals(one);
+        image_writer_add_name(c, number, is_code ? IMAGE_CODE : IMAGE_ALIAS,
+                              is_code && is_first && one.len == 3 ? tables.lang_iata : 0, one);
+    }
+}
+
 /* Importance: 0.65 at rank 0, 0.05 less per rank; oceans and continents have more. */
 static void tables_feature(call *c, const table_reader_row *row) {
-    str tag = table_reader_column(row, "tag"), name = table_reader_column(row, "name"),
-        aliases = table_reader_column(row, "aliases");
+    str tag = table_reader_column(row, "tag"), name = table_reader_column(row, "name");
     str value = tag, key = str_cut(&value, '=');
     double rank = table_reader_number(row, "scalerank");
     const kind_row *known = kind_of_tag(key, value);
@@ -311,6 +343,7 @@ static void tables_feature(call *c, const table_reader_row *row) {
                             .lat = table_reader_number(row, "lat"),
                             .lon = table_reader_number(row, "lon"),
                             .parent = IMAGE_NO_PLACE,
+                            .population = tables_height_of(row),
                             .timezone = string_table_word(table_reader_column(row, "tz")),
                             .importance = (13 - MIN(rank, 12)) / 20 + (is_vast ? 0.2 : 0),
                             .box = table_reader_box(row, "bbox_w_s_e_n")};
@@ -324,11 +357,7 @@ static void tables_feature(call *c, const table_reader_row *row) {
     if (is_airport && str_ends(name, STR(" Airport"))) {
         table_names_add_airport(c, number, name);
     }
-    while (aliases.len) {
-        str one = str_cut(&aliases, ',');
-        bool is_code = is_airport && one.len <= 4 && str_is_capitals(one);
-        image_writer_add_name(c, number, is_code ? IMAGE_CODE : IMAGE_ALIAS, 0, one);
-    }
+    tables_feature_aliases(c, number, is_airport, table_reader_column(row, "aliases"));
     table_names_add(c, number, table_reader_column(row, "names"), &tables.langs);
 }
 
@@ -508,6 +537,7 @@ static void tables_all(call *c) {
     tables_meta();
     tables.lang_cc = string_table_word(str_of(IMAGE_LANG_CC)); /* first: they are looked up most */
     tables.lang_iso = string_table_word(str_of(IMAGE_LANG_ISO));
+    tables.lang_iata = string_table_word(str_of(IMAGE_LANG_IATA));
     const tables_size *langs = tables.size->langs ? tables.size : &tables_sizes[0];
     tables.langs = table_names_langs_of(langs->langs);
     tables.division_langs = table_names_langs_of(langs->division_langs);
@@ -523,6 +553,7 @@ static void tables_all(call *c) {
     table_reader_read(c, "generated/places.tsv", tables_settlement);
     table_reader_read(c, "generated/names.tsv", tables_settlement_names);
     table_reader_read(c, "generated/aliases.tsv", tables_settlement_aliases);
+    table_reader_read(c, "hand/peaks.tsv", tables_height);
     table_reader_read(c, "generated/features.tsv", tables_feature);
     table_reader_read(c, "hand/own.tsv", tables_addition);
     table_reader_read(c, "hand/former_names.tsv", tables_former_name);

@@ -7,12 +7,13 @@
  * part of the same rank, so which part has which level is a second question (find_levels). */
 #include "admin.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "../find/find.h"
 #include "../geo/place.h"
-#include "answer.h"
+#include "spot.h"
 
 /* The parts of an address that are administrative areas or places. */
 static const char *const admin_levels[] = {
@@ -42,6 +43,8 @@ typedef struct {
     double lat, lon; /* of the given point */
     admin_list boundaries;
     str country, country_code, state, county, city, town, village, suburb, postcode, timezone;
+    str point;          /* the place that was asked for; absent: coordinates */
+    place_list choices; /* of its name */
     place_origin origin;
     const place_origin *origin_at;
 } admin_answer;
@@ -68,6 +71,7 @@ static const record *admin_boundary_record(void) {
 static const field admin_fields[] = {
     {FIELD("status", STR, status), .required = true},
     {FIELD("message", STR, message)},
+    {FIELD("point", STR, point)},
     {FIELD("lat", NUM, lat), .decimals = 7},
     {FIELD("lon", NUM, lon), .decimals = 7},
     {FIELD("display_name", STR, display_name)},
@@ -83,6 +87,7 @@ static const field admin_fields[] = {
     {FIELD("suburb", STR, suburb)},
     {FIELD("postcode", STR, postcode)},
     {FIELD("timezone", STR, timezone)},
+    {FIELD("choices", LIST, choices), .of = answer_choice_record},
     {FIELD("origin", INLINE, origin_at), .of = place_origin_record},
     {0},
 };
@@ -90,8 +95,7 @@ static const field admin_fields[] = {
 
 static void admin_text(out *o, const void *rec, int indent) {
     const admin_answer *a = rec;
-    out_plain(o, a->message.len ? a->message : a->display_name);
-    out_text(o, STR("\n\n"));
+    answer_text_head(o, a->message.len ? a->message : a->display_name, &a->choices);
     for (int i = 0; i < a->boundaries.count; i++) {
         const admin_boundary *b = &a->boundaries.at[i];
         out_fmt(o, "%.*s: ", STR_ARG(b->level));
@@ -243,12 +247,27 @@ static status admin_build(call *c, const place_point *point, const place_answer 
     return GEO_OK;
 }
 
-GEO_FN status admin_run(call *c, const tool_request *request, tool_result *result) {
+/* The name of the point is a question first. */
+static status admin_build_unsettled(call *c, const spot *s, tool_result *result) {
+    admin_answer *a = ARENA_NEW(&c->mem, admin_answer, 1);
+    if (!a) {
+        return call_full(c);
+    }
+    *a = (admin_answer){.status = s->status,
+                        .message = s->message,
+                        .lat = NAN,
+                        .lon = NAN,
+                        .choices = s->choices,
+                        .origin = s->origin,
+                        .origin_at = &a->origin};
+    result->type = &admin_type;
+    result->data = a;
+    return GEO_OK;
+}
+
+static status admin_at(call *c, const spot *s, str language, tool_result *result) {
     enum { ZOOM_FINEST = 18 }; /* the only zoom whose address has every level */
-    place_point point = {.lat = row_arg(request, "lat")->num,
-                         .lon = row_arg(request, "lon")->num,
-                         .zoom = ZOOM_FINEST,
-                         .language = row_arg(request, "language")->text};
+    place_point point = {.lat = s->lat, .lon = s->lon, .zoom = ZOOM_FINEST, .language = language};
     place_answer found = {.origin = place_origin_new()}, levels = found;
     status code = find_reverse(c, &point, &found);
     if (code != GEO_OK) {
@@ -264,5 +283,19 @@ GEO_FN status admin_run(call *c, const tool_request *request, tool_result *resul
             arena_join(&c->mem, STR("without levels and codes: "), str_of(c->why));
         call_clear_failure(c);
     }
+    spot_credit(c, s, &found.origin);
     return admin_build(c, &point, &found, is_upstream ? &levels.places : NULL, result);
+}
+
+GEO_FN status admin_run(call *c, const tool_request *request, tool_result *result) {
+    spot s;
+    status code = spot_of_request(c, request, &s, result);
+    if (code || !spot_is_settled(&s)) {
+        return code ? code : admin_build_unsettled(c, &s, result);
+    }
+    code = admin_at(c, &s, row_arg(request, "language")->text, result);
+    if (!code) {
+        ((admin_answer *)result->data)->point = spot_asked(&s);
+    }
+    return code;
 }

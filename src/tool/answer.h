@@ -9,6 +9,7 @@
 #define ANSWER_OK      STR("ok")
 #define ANSWER_CHOOSE  STR("needs_user_choice")   /* several distinct places match */
 #define ANSWER_CLARIFY STR("needs_clarification") /* nothing matches, or only nearly */
+#define ANSWER_PARTIAL STR("partial")             /* of a list: some are ok */
 
 enum {
     ANSWER_CHOICES_MAX = 10, /* candidates; more is a list, not a choice */

@@ -99,7 +99,8 @@ static status convert_search(call *c, str text, const tool_request *request, con
 }
 
 GEO_FN status convert_run(call *c, const tool_request *request, tool_result *result) {
-    str text = row_arg(request, "query")->text;
+    const tool_point *point = row_arg(request, "query")->points;
+    str text = point->text.at ? point->text : point->name;
     notation_reading readings[NOTATION_READINGS_MAX];
     convert_answer *a = ARENA_NEW(&c->mem, convert_answer, 1);
     if (!a) {
@@ -109,7 +110,10 @@ GEO_FN status convert_run(call *c, const tool_request *request, tool_result *res
     result->type = &convert_type;
     result->data = a;
     result->query = text;
-    if (notation_read_likely(text, readings) == 1 && !isnan(readings[0].lat)) {
+    if (!isnan(point->lat) && !point->text.at) {
+        a->lat = point->lat;
+        a->lon = point->lon;
+    } else if (notation_read_likely(text, readings) == 1 && !isnan(readings[0].lat)) {
         a->lat = readings[0].lat;
         a->lon = readings[0].lon;
         a->precision_m = readings[0].precision_m;

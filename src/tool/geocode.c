@@ -12,6 +12,7 @@
 #include "../geo/place.h"
 #include "answer.h"
 #include "clock.h"
+#include "spot.h"
 
 /* ---- geocode ---- */
 
@@ -110,45 +111,96 @@ GEO_FN status geocode_run(call *c, const tool_request *request, tool_result *res
 
 /* ---- reverse_geocode ---- */
 
-typedef struct {
+/* What is at one point; of a list, with the answers of all. */
+typedef struct reverse_answer {
+    str point; /* that was asked for; absent: the one of lat and lon */
     str status, message;
+    str code; /* of a failure in a list; absent otherwise */
+    int64_t count;
     const place *found; /* NULL: nothing there */
+    place_list choices; /* of the name of the point */
+    struct {
+        struct reverse_answer *at;
+        int count;
+    } results;
     place_origin origin;
     const place_origin *origin_at;
 } reverse_answer;
 
 #define AT(member) offsetof(reverse_answer, member)
+static const field reverse_item_fields[] = {
+    {FIELD("point", STR, point)},
+    {FIELD("status", STR, status)},
+    {FIELD("message", STR, message)},
+    {FIELD("code", STR, code)},
+    {FIELD("choices", LIST, choices), .of = answer_choice_record},
+    {FIELD("place", INLINE, found), .of = place_record},
+    {0},
+};
+
+static const record *geocode_reverse_item_record(void);
 static const field reverse_fields[] = {
+    {FIELD("point", STR, point)},
     {FIELD("status", STR, status), .required = true},
     {FIELD("message", STR, message)},
+    {FIELD("count", INT, count)},
+    {FIELD("choices", LIST, choices), .of = answer_choice_record},
     {FIELD("place", INLINE, found), .of = place_record},
+    {FIELD("results", LIST, results), .of = geocode_reverse_item_record, .help = "Of points"},
     {FIELD("origin", INLINE, origin_at), .of = place_origin_record},
     {0},
 };
 #undef AT
 
-static void geocode_reverse_text(out *o, const void *rec, int indent) {
+static void geocode_reverse_item_text(out *o, const void *rec, int indent) {
     const reverse_answer *a = rec;
+    if (a->point.len) {
+        out_fmt(o, "%*s", indent, "");
+        out_plain(o, a->point);
+        out_char(o, '\n');
+    }
     if (a->message.len) {
+        out_fmt(o, "%*s", indent, "");
         out_plain(o, a->message);
         out_text(o, STR("\n\n"));
     }
+    for (int i = 0; i < a->choices.count; i++) {
+        out_fmt(o, "%*s- ", indent, "");
+        out_plain(o, a->choices.at[i].display_name);
+        out_char(o, '\n');
+    }
     if (a->found) {
         record_text(o, place_record(), a->found, indent);
-        for (int i = 0; i < a->found->address.count; i++) {
-            const str_pair *part = &a->found->address.at[i];
-            out_text(o, STR("  "));
-            out_plain(o, part->key);
-            out_text(o, STR(": "));
-            out_plain(o, part->value);
-            out_char(o, '\n');
-        }
+    }
+}
+
+static void geocode_reverse_text(out *o, const void *rec, int indent) {
+    const reverse_answer *a = rec;
+    geocode_reverse_item_text(o, a, indent);
+    for (int i = 0; a->found && i < a->found->address.count; i++) {
+        const str_pair *part = &a->found->address.at[i];
+        out_text(o, STR("  "));
+        out_plain(o, part->key);
+        out_text(o, STR(": "));
+        out_plain(o, part->value);
+        out_char(o, '\n');
+    }
+    out_text(o, a->found ? STR("\n") : STR(""));
+    for (int i = 0; i < a->results.count; i++) {
+        out_fmt(o, "%d. ", i + 1);
+        record_text_item(o, geocode_reverse_item_record(), &a->results.at[i], indent + 3);
         out_char(o, '\n');
     }
     record_text(o, place_origin_record(), a->origin_at, indent);
 }
 
+static const record reverse_item_type = {sizeof(reverse_answer), reverse_item_fields,
+                                         geocode_reverse_item_text};
 static const record reverse_type = {sizeof(reverse_answer), reverse_fields, geocode_reverse_text};
+
+static const record *geocode_reverse_item_record(void) {
+    return &reverse_item_type;
+}
 
 GEO_FN const record *geocode_reverse_record(void) {
     return &reverse_type;
@@ -166,19 +218,14 @@ static bool geocode_reverse_is_near(const place_point *point, const place *p) {
            geo_bbox_contains(p->box, point->lat, point->lon);
 }
 
-static status geocode_reverse_build(call *c, const place_point *point, const place_answer *found,
-                                    tool_result *result) {
-    reverse_answer *a = ARENA_NEW(&c->mem, reverse_answer, 1);
+static status geocode_reverse_fill(call *c, const place_point *point, const place_answer *found,
+                                   reverse_answer *a) {
     place *p = ARENA_NEW(&c->mem, place, 1);
-    if (!a || !p) {
+    if (!p) {
         return call_full(c);
     }
-    *a = (reverse_answer){
-        .status = ANSWER_CLARIFY, .origin = found->origin, .origin_at = &a->origin};
-    result->type = &reverse_type;
-    result->data = a;
-    result->view = result->view == RECORD_NORMAL ? RECORD_POINT : result->view;
     if (!found->places.count) {
+        a->status = ANSWER_CLARIFY;
         a->message = answer_printf(
             c, "No place is known at %.9g, %.9g; it may be at sea, or outside the data.",
             point->lat, point->lon);
@@ -196,25 +243,106 @@ static status geocode_reverse_build(call *c, const place_point *point, const pla
     return GEO_OK;
 }
 
-GEO_FN status geocode_reverse_run(call *c, const tool_request *request, tool_result *result) {
-    place_point point = {.lat = row_arg(request, "lat")->num,
-                         .lon = row_arg(request, "lon")->num,
-                         .zoom = (int)row_arg(request, "zoom")->num,
-                         .language = row_arg(request, "language")->text,
-                         .more = answer_more(result->view)};
+#undef REVERSE_NEAR_M
+
+/* Answers for a spot. `point`: how to ask, at any place. `at`: whose clock is told. */
+static status geocode_reverse_spot(call *c, const spot *s, place_point point, int64_t at,
+                                   record_view view, reverse_answer *a) {
     place_answer found = {.origin = place_origin_new()};
-    int64_t at = 0;
-    status code = clock_read(c, request, &at);
-    code = code ? code : find_reverse(c, &point, &found);
+    a->count = RECORD_NO_INT;
+    if (!spot_is_settled(s)) {
+        a->status = s->status;
+        a->message = s->message;
+        a->code = s->code;
+        a->choices = s->choices;
+        a->origin = s->origin;
+        return GEO_OK;
+    }
+    point.lat = s->lat;
+    point.lon = s->lon;
+    status code = find_reverse(c, &point, &found);
     if (code) {
         return code;
     }
+    a->origin = found.origin;
+    spot_credit(c, s, &a->origin);
     clock_set(c, found.places.at, found.places.count, at);
-    answer_add_names(c, result->view, &found.places);
-    return geocode_reverse_build(c, &point, &found, result);
+    answer_add_names(c, view, &found.places);
+    return geocode_reverse_fill(c, &point, &found, a);
 }
 
-#undef REVERSE_NEAR_M
+static status geocode_reverse_one(call *c, const tool_request *request, const place_point *point,
+                                  int64_t at, reverse_answer *a, tool_result *result) {
+    spot s;
+    status code = spot_of_request(c, request, &s, result);
+    a->point = spot_asked(&s);
+    return code ? code : geocode_reverse_spot(c, &s, *point, at, result->view, a);
+}
+
+/* A failed point is an item like the others. The call keeps its error. */
+static status geocode_reverse_list(call *c, const spots *all, const place_point *point, int64_t at,
+                                   record_view view, reverse_answer *a) {
+    reverse_answer *items = ARENA_NEW(&c->mem, reverse_answer, all->count);
+    int good = 0, failed = 0;
+    if (!items) {
+        return call_full(c);
+    }
+    for (int i = 0; i < all->count; i++) {
+        items[i] =
+            (reverse_answer){.point = spot_label(c, &all->at[i]), .origin = place_origin_new()};
+        status code = geocode_reverse_spot(c, &all->at[i], *point, at, view, &items[i]);
+        if (code == GEO_MUST_WAIT || code == GEO_CANCELLED) {
+            return code;
+        }
+        if (code) {
+            items[i].status = STR("error");
+            items[i].message = arena_copy(&c->mem, str_of(c->why));
+            items[i].code = str_of(status_of(code)->code);
+        } else {
+            answer_merge(c, &a->origin, &items[i].origin);
+        }
+        good += str_eq(items[i].status, ANSWER_OK);
+        failed += items[i].code.at != NULL;
+        call_report(c, i + 1, all->count, items[i].point);
+    }
+    if (failed == all->count) {
+        return c->code; /* so does the call, like its last point */
+    }
+    call_clear_failure(c);
+    a->results.at = items;
+    a->count = a->results.count = all->count;
+    a->status = good == all->count ? ANSWER_OK : good ? ANSWER_PARTIAL : ANSWER_CLARIFY;
+    a->message = answer_printf(c, "%d of %d points are known.", good, all->count);
+    return GEO_OK;
+}
+
+GEO_FN status geocode_reverse_run(call *c, const tool_request *request, tool_result *result) {
+    const tool_arg *points = row_arg(request, "points");
+    reverse_answer *a = ARENA_NEW(&c->mem, reverse_answer, 1);
+    place_point point = {.zoom = (int)row_arg(request, "zoom")->num,
+                         .language = row_arg(request, "language")->text,
+                         .more = answer_more(result->view)};
+    int64_t at = 0;
+    status code = clock_read(c, request, &at);
+    if (code || !a) {
+        return code ? code : call_full(c);
+    }
+    *a = (reverse_answer){.origin = place_origin_new(), .origin_at = &a->origin};
+    if (points->given && (row_arg(request, "place")->given || row_arg(request, "lat")->given)) {
+        return call_fail(c, GEO_INVALID, "Give one point, or points, not both.");
+    }
+    if (points->given) {
+        spots all;
+        code = spot_find_all(c, points, point.language, STR_NONE, &all);
+        code = code ? code : geocode_reverse_list(c, &all, &point, at, result->view, a);
+    } else {
+        code = geocode_reverse_one(c, request, &point, at, a, result);
+    }
+    result->type = &reverse_type;
+    result->data = a;
+    result->view = result->view == RECORD_NORMAL ? RECORD_POINT : result->view;
+    return code;
+}
 
 /* ---- bbox_from_place ---- */
 
@@ -339,7 +467,8 @@ typedef struct {
 
 typedef struct {
     str status, message;
-    int64_t total, succeeded, nearly, failed; /* nearly: failed, with a candidate */
+    int64_t total, succeeded, failed;
+    int64_t exact, ambiguous, nearly, missed; /* add up to the total; nearly: with a candidate */
     batch_items results;
     batch_rows rows;      /* the same, each field named once */
     batch_items problems; /* those of the results that have something to say */
@@ -403,8 +532,11 @@ static const field batch_fields[] = {
     {FIELD("message", STR, message), .in = IN_FULL},
     {FIELD("total", INT, total)},
     {FIELD("succeeded", INT, succeeded)},
+    {FIELD("failed", INT, failed), .in = IN_FULL},
+    {FIELD("exact", INT, exact)},
+    {FIELD("ambiguous", INT, ambiguous)},
     {FIELD("nearly", INT, nearly)},
-    {FIELD("failed", INT, failed)},
+    {FIELD("missed", INT, missed)},
     {FIELD("results", LIST, results), .always = true, .of = geocode_batch_item_record,
      .in = IN_FULL},
     {FIELD("places", TABLE, rows), .always = true, .of = geocode_batch_row_record,
@@ -519,12 +651,24 @@ static bool geocode_batch_tabulate(call *c, batch_answer *a) {
     return true;
 }
 
+static void geocode_batch_count(batch_answer *a, const batch_item *item) {
+    bool is_found = item->results.count > 0;
+    if (str_eq(item->status, ANSWER_OK)) {
+        a->exact++;
+    } else if (is_found && str_eq(item->status, ANSWER_CHOOSE)) {
+        a->ambiguous++;
+    } else if (is_found) {
+        a->nearly++;
+    } else {
+        a->missed++;
+    }
+}
+
 static status geocode_batch_build(call *c, batch_answer *a, tool_result *result) {
     int errors = 0;
     for (int i = 0; i < a->results.count; i++) {
         batch_item *item = &a->results.at[i];
-        a->succeeded += item->results.count > 0 && !str_eq(item->status, ANSWER_CLARIFY);
-        a->nearly += item->results.count > 0 && str_eq(item->status, ANSWER_CLARIFY);
+        geocode_batch_count(a, item);
         errors += item->code.at != NULL;
         if (!item->code.at) {
             answer_merge(c, &a->origin, &item->origin);
@@ -540,10 +684,15 @@ static status geocode_batch_build(call *c, batch_answer *a, tool_result *result)
         }
     }
     a->total = a->results.count;
-    a->failed = a->total - a->succeeded;
-    a->nearly = a->nearly ? a->nearly : RECORD_NO_INT;
-    a->status = a->failed ? ANSWER_CLARIFY : ANSWER_OK;
-    a->message = answer_printf(c, "%d of %d queries found.", (int)a->succeeded, (int)a->total);
+    a->succeeded = a->exact + a->ambiguous;
+    a->failed = a->nearly + a->missed;
+    a->status = a->exact == a->total       ? ANSWER_OK
+                : a->exact                 ? ANSWER_PARTIAL
+                : a->ambiguous == a->total ? ANSWER_CHOOSE
+                                           : ANSWER_CLARIFY;
+    a->message =
+        answer_printf(c, "%d queries: %d exact, %d ambiguous, %d nearly, %d missed.", (int)a->total,
+                      (int)a->exact, (int)a->ambiguous, (int)a->nearly, (int)a->missed);
     result->type = &batch_type;
     result->data = a;
     return geocode_batch_tabulate(c, a) ? GEO_OK : call_full(c);

@@ -4,17 +4,21 @@
  * written in brief form: dozens of them must fit a model's context. */
 #include "nearby.h"
 
+#include <math.h>
+
 #include "../find/find.h"
 #include "../geo/place.h"
-#include "answer.h"
+#include "spot.h"
 
 typedef struct {
     str status, message, searched;
+    str point; /* the place that was asked for; absent: coordinates */
     int64_t count;
     bool truncated;
     double lat, lon, radius_km;
     str_list categories;
     place_list places;
+    place_list choices; /* of the name of the point */
     place_origin origin;
     const place_origin *origin_at;
 } nearby_answer;
@@ -23,6 +27,7 @@ typedef struct {
 static const field nearby_fields[] = {
     {FIELD("status", STR, status), .required = true},
     {FIELD("message", STR, message)},
+    {FIELD("point", STR, point)},
     {FIELD("count", INT, count)},
     {FIELD("truncated", BOOL, truncated), .always = true,
      .help = "There may be more places than listed"},
@@ -32,6 +37,7 @@ static const field nearby_fields[] = {
     {FIELD("radius_km", NUM, radius_km), .decimals = 3},
     {FIELD("categories", STRS, categories)},
     {FIELD("places", LIST, places), .always = true, .of = place_brief_record},
+    {FIELD("choices", LIST, choices), .of = answer_choice_record},
     {FIELD("origin", INLINE, origin_at), .of = place_origin_record},
     {0},
 };
@@ -39,7 +45,7 @@ static const field nearby_fields[] = {
 
 static void nearby_text(out *o, const void *rec, int indent) {
     const nearby_answer *a = rec;
-    answer_text_head(o, a->message, &(place_list){NULL, 0});
+    answer_text_head(o, a->message, &a->choices);
     answer_text_places(o, place_brief_record(), &a->places, indent);
     if (a->searched.len) {
         out_text(o, STR("Searched: "));
@@ -88,16 +94,48 @@ static status nearby_build(call *c, const place_area *area, double radius_km,
     return GEO_OK;
 }
 
+/* The name of the point is a question first. */
+static status nearby_build_unsettled(call *c, const spot *s, tool_result *result) {
+    nearby_answer *a = ARENA_NEW(&c->mem, nearby_answer, 1);
+    if (!a) {
+        return call_full(c);
+    }
+    *a = (nearby_answer){.status = s->status,
+                         .message = s->message,
+                         .lat = NAN,
+                         .lon = NAN,
+                         .radius_km = NAN,
+                         .choices = s->choices,
+                         .origin = s->origin,
+                         .origin_at = &a->origin};
+    result->type = &nearby_type;
+    result->data = a;
+    return GEO_OK;
+}
+
 GEO_FN status nearby_run(call *c, const tool_request *request, tool_result *result) {
     double radius_km = row_arg(request, "radius_km")->num;
-    place_area area = {.lat = row_arg(request, "lat")->num,
-                       .lon = row_arg(request, "lon")->num,
-                       .radius_m = radius_km * 1000,
+    place_area area = {.radius_m = radius_km * 1000,
                        .limit = (int)row_arg(request, "limit")->num,
                        .categories = {row_arg(request, "categories")->strings,
                                       row_arg(request, "categories")->count},
                        .language = row_arg(request, "language")->text};
     place_answer found = {.origin = place_origin_new()};
-    status code = find_nearby(c, &area, &found);
-    return code ? code : nearby_build(c, &area, radius_km, &found, result);
+    spot s;
+    status code = spot_of_request(c, request, &s, result);
+    if (code || !spot_is_settled(&s)) {
+        return code ? code : nearby_build_unsettled(c, &s, result);
+    }
+    area.lat = s.lat;
+    area.lon = s.lon;
+    code = find_nearby(c, &area, &found);
+    if (code) {
+        return code;
+    }
+    spot_credit(c, &s, &found.origin);
+    code = nearby_build(c, &area, radius_km, &found, result);
+    if (!code) {
+        ((nearby_answer *)result->data)->point = spot_asked(&s);
+    }
+    return code;
 }

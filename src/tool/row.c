@@ -7,16 +7,20 @@
 #include "row.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "../base/ascii.h"
 #include "../base/utf8.h"
+#include "../find/find.h"
 #include "../geo/geo.h"
 #include "../geo/notation.h"
 
 enum {
-    ROW_QUOTE_MAX = 40,    /* bytes of the caller's text quoted in a sentence */
-    ROW_SENTENCE_MAX = 200 /* what a parameter expects, in words */
+    ROW_QUOTE_MAX = 40,     /* bytes of the caller's text quoted in a sentence */
+    ROW_SENTENCE_MAX = 200, /* what a parameter expects, in words */
+    ROW_SUBJECT_MAX = 40,   /* a parameter's name with an index */
+    ROW_COUNTRIES_MAX = 67  /* codes of one filter: a quarter of the world */
 };
 
 /* ---- sentences ---- */
@@ -52,7 +56,7 @@ static bool row_has_form(const param *p, const char *form) {
 
 static void row_expected_text(out *o, const param *p) {
     if (row_has_form(p, TOOL_COUNTRIES)) {
-        out_text(o, STR("two-letter country codes such as \"de\" or \"de,at\""));
+        out_text(o, STR("codes or names of countries such as \"de\", \"de,at\" or \"Germany\""));
     } else if (row_has_form(p, TOOL_LANGUAGES)) {
         out_text(o, STR("language tags such as \"en\" or \"de,en\""));
     } else {
@@ -61,6 +65,8 @@ static void row_expected_text(out *o, const param *p) {
         out_text(o, STR(" bytes"));
     }
 }
+
+#define ROW_POINT "a name, an id, coordinates, [lat, lon] or {\"name\", \"lat\", \"lon\"}"
 
 /* What a parameter must be, to follow "must be". */
 static void row_expected(out *o, const param *p) {
@@ -78,10 +84,9 @@ static void row_expected(out *o, const param *p) {
     case PARAM_POINTS:
         out_text(o, STR("a list of "));
         row_range(o, p);
-        out_text(o, p->type == PARAM_STRINGS
-                        ? STR(" texts")
-                        : STR(" places, each a name, [lat, lon] or {\"name\", \"lat\", \"lon\"}"));
+        out_text(o, p->type == PARAM_STRINGS ? STR(" texts") : STR(" places, each " ROW_POINT));
         break;
+    case PARAM_POINT: out_text(o, STR(ROW_POINT)); break;
     }
 }
 
@@ -95,14 +100,21 @@ static status row_refuse(call *c, const param *p, str given) {
                      STR_ARG(shown), shown.len < given.len ? "..." : "");
 }
 
+/* "points[3]", or "place" for an index below 0, to begin a sentence with. */
+static const char *row_subject(const param *p, int index, char text[ROW_SUBJECT_MAX]) {
+    snprintf(text, ROW_SUBJECT_MAX, index < 0 ? "%s" : "%s[%d]", p->name, index);
+    return text;
+}
+
 static status row_refuse_item(call *c, const param *p, int index, json given) {
-    static const char *const expected[] = {"text",
-                                           "a name, [lat, lon] or {\"name\", \"lat\", \"lon\"}"};
+    char subject[ROW_SUBJECT_MAX];
     str source = json_source(given), shown = utf8_head(source, ROW_QUOTE_MAX);
-    return call_fail(c, GEO_INVALID, "%s[%d] must be %s, not %.*s%s.", p->name, index,
-                     expected[p->type == PARAM_POINTS], STR_ARG(shown),
+    return call_fail(c, GEO_INVALID, "%s must be %s, not %.*s%s.", row_subject(p, index, subject),
+                     p->type == PARAM_STRINGS ? "text" : ROW_POINT, STR_ARG(shown),
                      shown.len < source.len ? "..." : "");
 }
+
+#undef ROW_POINT
 
 /* ---- single values ---- */
 
@@ -117,25 +129,6 @@ static bool row_is_clean(str s) {
     return true;
 }
 
-/* "DE, at" becomes "de,at". False: not country codes, or no memory. */
-static bool row_read_countries(call *c, str text, str *codes) {
-    out o = out_of(arena_bytes(&c->mem, text.len), text.len);
-    if (!o.at) {
-        return false;
-    }
-    while (text.at) {
-        str code = str_trim(str_cut(&text, ','));
-        if (code.len != 2 || !ascii_is_alpha(code.at[0]) || !ascii_is_alpha(code.at[1])) {
-            return false;
-        }
-        out_text(&o, o.len ? STR(",") : STR(""));
-        out_char(&o, ascii_lower(code.at[0]));
-        out_char(&o, ascii_lower(code.at[1]));
-    }
-    *codes = out_str(&o);
-    return !o.full;
-}
-
 /* Only characters that may occur in an Accept-Language header, as which it is sent. */
 static bool row_is_languages(str text) {
     for (size_t i = 0; i < text.len; i++) {
@@ -147,13 +140,10 @@ static bool row_is_languages(str text) {
     return text.len && ascii_is_alpha(text.at[0]);
 }
 
-static bool row_read_text(call *c, const param *p, str text, str *read) {
+static bool row_read_text(const param *p, str text, str *read) {
     *read = text;
     if ((double)text.len < p->min || (double)text.len > p->max) {
         return false;
-    }
-    if (row_has_form(p, TOOL_COUNTRIES)) {
-        return row_read_countries(c, text, read);
     }
     return (!row_has_form(p, TOOL_LANGUAGES) || row_is_languages(text)) && row_is_clean(text);
 }
@@ -170,15 +160,21 @@ static bool row_read_choice(const param *p, str text, tool_arg *arg) {
 }
 
 static bool row_read_bool(str text, tool_arg *arg) {
-    arg->yes = str_eq_nocase(text, STR("true")) || str_eq(text, STR("1"));
-    return arg->yes || str_eq_nocase(text, STR("false")) || str_eq(text, STR("0"));
+    static const char *const yes[] = {"true", "yes", "on", "1"}, *const no[] = {"false", "no",
+                                                                                "off", "0"};
+    bool is_no = false;
+    for (size_t i = 0; i < LEN(yes); i++) {
+        arg->yes = arg->yes || str_eq_nocase(text, str_of(yes[i]));
+        is_no = is_no || str_eq_nocase(text, str_of(no[i]));
+    }
+    return arg->yes || is_no;
 }
 
 /* `text` is a JSON value, a default, or the content of a JSON string. */
-static bool row_read_scalar(call *c, const param *p, str text, tool_arg *arg) {
+static bool row_read_scalar(const param *p, str text, tool_arg *arg) {
     text = str_trim(text);
     switch (p->type) {
-    case PARAM_STRING: return row_read_text(c, p, text, &arg->text);
+    case PARAM_STRING: return row_read_text(p, text, &arg->text);
     case PARAM_INT:
     case PARAM_NUM:
         return str_num(text, &arg->num) && arg->num >= p->min && arg->num <= p->max &&
@@ -192,7 +188,8 @@ static bool row_read_scalar(call *c, const param *p, str text, tool_arg *arg) {
 static status row_read_single(call *c, const param *p, json value, tool_arg *arg) {
     json_kind kind = json_what(value);
     bool word = kind == JSON_TRUE || kind == JSON_FALSE;
-    str text = word ? json_raw(value) : json_text(value, &c->mem);
+    bool is_box = kind == JSON_ARRAY && row_has_form(p, TOOL_AREA);
+    str text = word ? json_raw(value) : is_box ? json_source(value) : json_text(value, &c->mem);
     if (kind == JSON_STRING && !text.at) {
         return call_full(c);
     }
@@ -202,7 +199,7 @@ static status row_read_single(call *c, const param *p, json value, tool_arg *arg
     if (p->type == PARAM_STRING && !row_is_clean(str_trim(text))) {
         return call_fail(c, GEO_INVALID, "%s must not contain control characters.", p->name);
     }
-    return row_read_scalar(c, p, text, arg) ? GEO_OK : row_refuse(c, p, json_source(value));
+    return row_read_scalar(p, text, arg) ? GEO_OK : row_refuse(c, p, json_source(value));
 }
 
 /* ---- lists ---- */
@@ -215,6 +212,11 @@ typedef struct {
     char sep; /* between the parts; 0: the text is one item */
 } row_list;
 
+static char row_separator(const param *p) {
+    bool is_commas = p->type == PARAM_BOX || row_has_form(p, TOOL_COUNTRIES);
+    return is_commas ? ',' : p->type == PARAM_STRINGS && p->choices ? p->choices[0] : 0;
+}
+
 /* False: not a list in any accepted form (or no memory). */
 static bool row_list_of(call *c, const param *p, json value, row_list *list) {
     *list = (row_list){.items = value};
@@ -222,8 +224,7 @@ static bool row_list_of(call *c, const param *p, json value, row_list *list) {
         str text = str_trim(json_text(value, &c->mem));
         json_doc *inner = ARENA_NEW(&c->mem, json_doc, 1);
         if (!str_starts(text, STR("["))) {
-            char sep = p->type == PARAM_BOX ? ',' : p->choices ? p->choices[0] : 0;
-            *list = (row_list){{NULL, -1}, text, sep};
+            *list = (row_list){{NULL, -1}, text, row_separator(p)};
             return text.at != NULL;
         }
         if (!inner || !json_parse(inner, text, &c->mem)) {
@@ -244,6 +245,60 @@ static int row_list_count(const row_list *list) {
         }
     }
     return count;
+}
+
+/* The text of the next item; absent: it has none. `item` moves on. */
+static str row_list_next(call *c, row_list *list, json *item) {
+    if (list->items.index < 0) {
+        return str_trim(list->sep ? str_cut(&list->text, list->sep) : list->text);
+    }
+    str text = str_trim(json_text(*item, &c->mem));
+    *item = json_next(list->items, *item);
+    return text;
+}
+
+/* Appends the code of a country. One of two letters may be of a country that is not in the data. */
+static status row_read_country(call *c, const param *p, str name, json given, out *codes) {
+    str code;
+    bool is_code = name.len == 2 && ascii_is_alpha(name.at[0]) && ascii_is_alpha(name.at[1]);
+    status failed = find_country(c, name, &code);
+    if (failed) {
+        return failed;
+    }
+    code = code.len || !is_code ? code : name;
+    if (code.len != 2) {
+        return row_refuse(c, p, json_source(given));
+    }
+    out_text(codes, codes->len ? STR(",") : STR(""));
+    out_char(codes, ascii_lower(code.at[0]));
+    out_char(codes, ascii_lower(code.at[1]));
+    return GEO_OK;
+}
+
+/* "DE, at", ["Germany", "AUT"] become "de,at". */
+static status row_read_countries(call *c, const param *p, json value, tool_arg *arg) {
+    enum { ROOM = 3 * ROW_COUNTRIES_MAX };
+    row_list list;
+    out codes = out_of(arena_bytes(&c->mem, ROOM), ROOM);
+    int count = row_list_of(c, p, value, &list) ? row_list_count(&list) : 0;
+    json item = json_first(list.items);
+    if (!codes.at) {
+        return call_full(c);
+    }
+    if (!count || count > ROW_COUNTRIES_MAX) {
+        return row_refuse(c, p, json_source(value));
+    }
+    for (int i = 0; i < count; i++) {
+        str name = row_list_next(c, &list, &item);
+        status code = name.len <= (size_t)p->max && row_is_clean(name)
+                          ? row_read_country(c, p, name, value, &codes)
+                          : row_refuse(c, p, json_source(value));
+        if (code) {
+            return code;
+        }
+    }
+    arg->text = out_str(&codes);
+    return GEO_OK;
 }
 
 static bool row_is_box(const double n[4]) {
@@ -279,9 +334,8 @@ static status row_read_box(call *c, const param *p, json value, tool_arg *arg) {
         return row_refuse(c, p, json_source(value));
     }
     json item = json_first(list.items);
-    for (; count < BOX_NUMBERS; count++, item = json_next(list.items, item)) {
-        str text = str_trim(list.text.at ? str_cut(&list.text, list.sep) : json_raw(item));
-        if (!str_num(text, &n[count])) {
+    for (; count < BOX_NUMBERS; count++) {
+        if (!str_num(row_list_next(c, &list, &item), &n[count])) {
             return row_refuse(c, p, json_source(value));
         }
     }
@@ -295,70 +349,111 @@ static status row_read_box(call *c, const param *p, json value, tool_arg *arg) {
 /* "48.85, 2.35", as written in a shell. */
 static bool row_is_pair(str text, tool_point *point) {
     str lat = str_cut(&text, ',');
-    *point = (tool_point){STR_NONE, NAN, NAN};
+    *point = (tool_point){.lat = NAN, .lon = NAN};
     return text.at && str_num(str_trim(lat), &point->lat) && str_num(str_trim(text), &point->lon);
 }
 
 static status row_check_point(call *c, const param *p, int index, const tool_point *point) {
+    char subject[ROW_SUBJECT_MAX];
     if (geo_is_point(point->lat, point->lon)) {
         return GEO_OK;
     }
+    row_subject(p, index, subject);
     if (geo_is_point(point->lon, point->lat)) {
-        return call_fail(c, GEO_INVALID, "%s[%d] must be [lat, lon]; did you mean [%.9g, %.9g]?",
-                         p->name, index, point->lon, point->lat);
+        return call_fail(c, GEO_INVALID, "%s must be [lat, lon]; did you mean [%.9g, %.9g]?",
+                         subject, point->lon, point->lat);
     }
     return call_fail(c, GEO_INVALID,
-                     "%s[%d] must have lat -90 to 90 and lon -180 to 180, not %.9g and %.9g.",
-                     p->name, index, point->lat, point->lon);
+                     "%s must have lat -90 to 90 and lon -180 to 180, not %.9g and %.9g.", subject,
+                     point->lat, point->lon);
 }
 
 /* One name of a list, trimmed; limited like a query. */
 static status row_read_name(call *c, const param *p, int index, str text, str *name) {
+    char subject[ROW_SUBJECT_MAX];
     *name = str_trim(text);
     if (!name->len || name->len > PLACE_QUERY_MAX || !row_is_clean(*name)) {
         return call_fail(c, GEO_INVALID,
-                         "%s[%d] must be text of 1 to %d bytes without control characters.",
-                         p->name, index, PLACE_QUERY_MAX);
+                         "%s must be text of 1 to %d bytes without control characters.",
+                         row_subject(p, index, subject), PLACE_QUERY_MAX);
     }
     return GEO_OK;
 }
 
 static status row_read_point_text(call *c, const param *p, int index, str text, tool_point *point) {
-    if (row_is_pair(text, point)) {
-        return row_check_point(c, p, index, point);
-    }
     notation_reading readings[NOTATION_READINGS_MAX];
-    bool is_one = notation_read_likely(text, readings) == 1 && !isnan(readings[0].lat);
-    *point = (tool_point){STR_NONE, NAN, NAN};
-    if (is_one) { /* several are a question, and a short code needs its place */
-        point->lat = readings[0].lat;
-        point->lon = readings[0].lon;
+    int count = notation_read_likely(text, readings);
+    if (count == 1 && !isnan(readings[0].lat)) { /* a short code needs its place */
+        *point = (tool_point){.text = text, .lat = readings[0].lat, .lon = readings[0].lon};
         return GEO_OK;
     }
+    if (row_is_pair(text, point) && !count) { /* several readings are a question */
+        return row_check_point(c, p, index, point);
+    }
+    *point = (tool_point){.text = text, .lat = NAN, .lon = NAN};
     return row_read_name(c, p, index, text, &point->name);
 }
 
+/* The member of the first of these names. */
+static json row_member(json object, const char *const *names) {
+    json found = json_get(object, names[0]);
+    for (int i = 1; names[i] && !json_is_given(found); i++) {
+        found = json_get(object, names[i]);
+    }
+    return found;
+}
+
+/* In brackets, as at the end of labels, for short ones could be postal codes. */
+static status row_read_point_id(call *c, const param *p, int index, str id, tool_point *point) {
+    int64_t number = 0;
+    if (id.len < 2 || !strchr("GNWR", id.at[0]) || !str_int(str_from(id, 1), &number)) {
+        return row_read_point_text(c, p, index, id, point);
+    }
+    point->name = arena_join(&c->mem, arena_join(&c->mem, STR("("), id), STR(")"));
+    return point->name.at ? GEO_OK : call_full(c);
+}
+
+static status row_read_point_object(call *c, const param *p, int index, json item,
+                                    tool_point *point) {
+    static const char *const lats[] = {"lat", "latitude", NULL}, *const lons[] = {
+                                                                     "lon", "lng", "long",
+                                                                     "longitude", NULL};
+    json lat = row_member(item, lats), lon = row_member(item, lons);
+    json name = json_get(item, "name"), id = json_get(item, "id");
+    bool is_found = json_is_given(lat) || json_is_given(lon);
+    if (!is_found && json_what(id) == JSON_STRING) {
+        return row_read_point_id(c, p, index, str_trim(json_text(id, &c->mem)), point);
+    }
+    if (json_what(name) == JSON_STRING &&
+        row_read_name(c, p, index, json_text(name, &c->mem), &point->name)) {
+        return c->code;
+    }
+    if (point->name.at && !is_found) {
+        return GEO_OK;
+    }
+    return json_loose_num(lat, &point->lat) && json_loose_num(lon, &point->lon)
+               ? row_check_point(c, p, index, point)
+               : row_refuse_item(c, p, index, item);
+}
+
 static status row_read_point(call *c, const param *p, int index, json item, tool_point *point) {
-    json lat = json_first(item), lon = json_next(item, lat), name = json_get(item, "name");
-    json_kind kind = json_what(item);
-    *point = (tool_point){STR_NONE, NAN, NAN};
-    if (kind == JSON_STRING) {
-        return row_read_point_text(c, p, index, json_text(item, &c->mem), point);
-    }
-    if (kind == JSON_OBJECT) {
-        lat = json_get(item, "lat");
-        lon = json_get(item, "lon");
-        if (json_what(name) == JSON_STRING &&
-            row_read_name(c, p, index, json_text(name, &c->mem), &point->name)) {
-            return c->code;
+    json_doc *inner = NULL;
+    *point = (tool_point){.lat = NAN, .lon = NAN};
+    if (json_what(item) == JSON_STRING) {
+        str text = str_trim(json_text(item, &c->mem));
+        bool is_json = str_starts(text, STR("[")) || str_starts(text, STR("{"));
+        inner = is_json ? ARENA_NEW(&c->mem, json_doc, 1) : NULL;
+        if (!inner || !json_parse(inner, text, &c->mem)) {
+            return row_read_point_text(c, p, index, text, point);
         }
-        if (point->name.at && json_what(lat) == JSON_NONE && json_what(lon) == JSON_NONE) {
-            return GEO_OK;
-        }
-    } else if (kind != JSON_ARRAY || json_count(item) != 2) {
-        return row_refuse_item(c, p, index, item);
     }
-    if (!json_loose_num(lat, &point->lat) || !json_loose_num(lon, &point->lon)) {
+    json value = inner ? json_root(inner) : item;
+    json lat = json_first(value), lon = json_next(value, lat);
+    if (json_what(value) == JSON_OBJECT) {
+        return row_read_point_object(c, p, index, value, point);
+    }
+    if (json_what(value) != JSON_ARRAY || json_count(value) != 2 ||
+        !json_loose_num(lat, &point->lat) || !json_loose_num(lon, &point->lon)) {
         return row_refuse_item(c, p, index, item);
     }
     return row_check_point(c, p, index, point);
@@ -407,12 +502,25 @@ static status row_read_list(call *c, const param *p, json value, tool_arg *arg) 
     return code;
 }
 
+static status row_read_place(call *c, const param *p, json value, tool_arg *arg) {
+    arg->points = ARENA_NEW(&c->mem, tool_point, 1);
+    arg->count = 1;
+    return arg->points ? row_read_point(c, p, -1, value, arg->points) : call_full(c);
+}
+
 /* ---- the whole row ---- */
+
+GEO_FN bool row_is_named(const param *p, str word, bool (*same)(str word, str name)) {
+    bool found = same(word, str_of(p->name));
+    for (str rest = p->alias ? str_of(p->alias) : STR_NONE; rest.at && !found;) {
+        found = same(word, str_cut(&rest, ' '));
+    }
+    return found;
+}
 
 static int row_find(const tool *t, str name) {
     for (int i = 0; t->params[i].name; i++) {
-        const char *alias = t->params[i].alias;
-        if (str_eq(name, str_of(t->params[i].name)) || (alias && str_eq(name, str_of(alias)))) {
+        if (row_is_named(&t->params[i], name, str_eq)) {
             return i;
         }
     }
@@ -471,7 +579,10 @@ static status row_read_value(call *c, const param *p, json value, tool_arg *arg)
     case PARAM_BOX: return row_read_box(c, p, value, arg);
     case PARAM_STRINGS:
     case PARAM_POINTS: return row_read_list(c, p, value, arg);
-    default: return row_read_single(c, p, value, arg);
+    case PARAM_POINT: return row_read_place(c, p, value, arg);
+    default:
+        return row_has_form(p, TOOL_COUNTRIES) ? row_read_countries(c, p, value, arg)
+                                               : row_read_single(c, p, value, arg);
     }
 }
 
@@ -486,7 +597,7 @@ static status row_finish(call *c, const tool *t, tool_arg *args) {
                              STR_ARG(out_str(&o)));
         }
         if (!args[i].given && p->fallback) {
-            args[i].given = row_read_scalar(c, p, str_of(p->fallback), &args[i]);
+            args[i].given = row_read_scalar(p, str_of(p->fallback), &args[i]);
             ASSERT(args[i].given);
         }
     }
@@ -559,6 +670,7 @@ static void row_schema_type(out *o, const param *p) {
         out_json_raw(o, STR("\"type\":\"array\",\"items\":{\"type\":\"number\"},"
                             "\"minItems\":4,\"maxItems\":4"));
         break;
+    case PARAM_POINT: out_json_raw(o, STR("\"type\":\"string\"")); break;
     case PARAM_STRINGS:
         out_json_raw(o, STR("\"type\":\"array\",\"items\":{\"type\":\"string\"}"));
         row_schema_range(o, p, "minItems", "maxItems");

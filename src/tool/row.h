@@ -9,7 +9,7 @@
 
 enum {
     TOOL_PARAMS_MAX = 16, /* of one tool, and a terminator */
-    TOOL_POINTS_MAX = 100 /* of distance_matrix: 10,000 distances, 90 kB of reply */
+    TOOL_POINTS_MAX = 100 /* of distance_matrix, on each side */
 };
 
 typedef enum {
@@ -20,12 +20,15 @@ typedef enum {
     PARAM_CHOICE,  /* one of `choices`, separated by blanks */
     PARAM_BOX,     /* [west, south, east, north] */
     PARAM_STRINGS, /* min..max strings; or one string, whose separator is `choices` */
-    PARAM_POINTS   /* min..max of: name, [lat, lon], {name, lat, lon} */
-} param_type;      /* lists may be JSON in a string, as some clients send them */
+    PARAM_POINT, /* a place: name, id, coordinates in any notation, [lat, lon], {name, lat, lon} */
+    PARAM_POINTS /* min..max of these */
+} param_type;    /* lists and objects may be JSON in a string, as some clients send them */
 
-/* Forms of a PARAM_STRING: ISO 3166 codes, handed on as "de,at"; tags as in Accept-Language. */
+/* Forms of a PARAM_STRING: countries by code or name, also as a list, handed on as "de,at"; tags as
+ * in Accept-Language. */
 #define TOOL_COUNTRIES "countries"
 #define TOOL_LANGUAGES "languages"
+#define TOOL_AREA      "area" /* a place or a box, which may be a list of numbers */
 
 typedef struct {
     const char *name;
@@ -34,22 +37,23 @@ typedef struct {
     double min, max;
     const char *fallback; /* the default, parsed like user input; NULL: absent */
     const char *choices;  /* see param_type */
-    const char *alias;    /* another accepted name; NULL: none */
+    const char *alias;    /* other accepted names, separated by blanks; NULL: none */
     const char *flags;    /* on the command line only: "country c" is --country and -c, too */
     const char *help;     /* every parameter has one */
     bool is_obvious;      /* to a model: left out of the schema, which costs it context */
 } param;
 
 typedef struct {
-    str name;        /* absent for a bare [lat, lon] */
-    double lat, lon; /* NaN for a name that must be looked up */
+    str name;        /* absent for bare coordinates */
+    str text;        /* as given, when it was text */
+    double lat, lon; /* NaN for a name or an id that must be looked up */
 } tool_point;
 
 typedef struct {
     bool given; /* by the caller or by the row's default */
     str text;   /* STRING, CHOICE */
     double num; /* NUM, INT */
-    int count;  /* STRINGS, POINTS */
+    int count;  /* STRINGS, POINTS; 1 for a POINT */
     bool yes;
     bbox box;
     str *strings;
@@ -101,6 +105,8 @@ GEO_FN status row_read(call *c, const tool *t, json arguments, tool_arg args[TOO
 
 /* Whether the row has that parameter. */
 GEO_FN bool row_has(const tool *t, const char *name);
+/* Whether the word is the parameter's name or one of its aliases; `same` compares. */
+GEO_FN bool row_is_named(const param *p, str word, bool (*same)(str word, str name));
 /* The checked argument of that name. Stops the program when the row has no such parameter. */
 GEO_FN const tool_arg *row_arg(const tool_request *request, const char *name);
 

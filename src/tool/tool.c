@@ -6,27 +6,34 @@
 #include "convert.h"
 #include "geocode.h"
 #include "lookup.h"
+#include "matrix.h"
 #include "nearby.h"
+#include "places.h"
 #include "report.h"
 #include "route.h"
 
 /* ---- the table ---- */
 
 /* Parameters that several tools have. */
+#define PLACE                                                                                      \
+    {                                                                                              \
+        .name = "place", .alias = "point query", .type = PARAM_POINT,                              \
+        .help = "Name, id or coordinates in any notation"                                          \
+    }
 #define LAT                                                                                        \
     {                                                                                              \
-        .name = "lat", .type = PARAM_NUM, .required = true, .min = -90, .max = 90,                 \
-        .help = "Latitude in degrees", .is_obvious = true                                          \
+        .name = "lat", .alias = "latitude", .type = PARAM_NUM, .min = -90, .max = 90,              \
+        .help = "Latitude in degrees, instead of place", .is_obvious = true                        \
     }
 #define LON                                                                                        \
     {                                                                                              \
-        .name = "lon", .type = PARAM_NUM, .required = true, .min = -180, .max = 180,               \
+        .name = "lon", .alias = "longitude lng long", .type = PARAM_NUM, .min = -180, .max = 180,  \
         .help = "Longitude in degrees", .is_obvious = true                                         \
     }
 #define COUNTRY_CODES                                                                              \
     {                                                                                              \
         .name = "country_codes", .alias = "countrycodes", .flags = "country c",                    \
-        .type = PARAM_STRING, .min = 2, .max = 200, .choices = TOOL_COUNTRIES,                     \
+        .type = PARAM_STRING, .min = 2, .max = 100, .choices = TOOL_COUNTRIES,                     \
         .help = "Only in these countries, e.g. de,at"                                              \
     }
 #define LANGUAGE                                                                                   \
@@ -88,8 +95,15 @@ static const tool tools[] = {
      .short_name = "reverse",
      .title = "Name the place at a point",
      .help = "Finds the address or place at a point, or the nearest one known.",
-     .params = {LAT,
+     .reports_progress = true,
+     .params = {PLACE,
+                LAT,
                 LON,
+                {.name = "points",
+                 .type = PARAM_POINTS,
+                 .min = 1,
+                 .max = 50,
+                 .help = "Many at once, instead of one"},
                 {.name = "zoom",
                  .flags = "z",
                  .type = PARAM_INT,
@@ -131,13 +145,14 @@ static const tool tools[] = {
      .help = "Places round a point, nearest first, with distance and bearing. Not exhaustive: see "
              "truncated.",
      .reports_progress = true,
-     .params = {LAT,
+     .params = {PLACE,
+                LAT,
                 LON,
                 {.name = "radius_km",
                  .flags = "radius r",
                  .type = PARAM_NUM,
                  .min = 0.01,
-                 .max = 50,
+                 .max = 500,
                  .fallback = "1",
                  .help = "Radius in kilometres",
                  .is_obvious = true},
@@ -160,6 +175,68 @@ static const tool tools[] = {
      .result = nearby_record,
      .run = nearby_run,
      .example = "43.7396 7.4277 --categories pharmacy"},
+
+    {.name = "find_places",
+     .short_name = "find",
+     .title = "List places of a kind in an area",
+     .help = "Lists cities, airports, islands, peaks or other places in a country, division or box, "
+             "round a place, or along a line: largest, nearest, or in the order of the line.",
+     .params = {{.name = "kind",
+                 .type = PARAM_STRING,
+                 .required = true,
+                 .min = 1,
+                 .max = 64,
+                 .help = "E.g. settlement, city, town, village, airport, island, peak, lake, park, landmark, "
+                         "division, county, country"},
+                {.name = "within",
+                 .flags = "in i",
+                 .type = PARAM_STRING,
+                 .min = 1,
+                 .max = PLACE_QUERY_MAX,
+                 .choices = TOOL_AREA,
+                 .help = "Name, id or country code of a place; coordinates; or a box as "
+                         "west,south,east,north"},
+                {.name = "radius_km",
+                 .flags = "radius r",
+                 .type = PARAM_NUM,
+                 .min = 0.1,
+                 .max = 500,
+                 .help = "So far round within, or beside line"},
+                {.name = "line",
+                 .type = PARAM_POINTS,
+                 .min = 2,
+                 .max = PLACE_LINE_MAX,
+                 .choices = ";",
+                 .help = "Names or [lat, lon]"},
+                {.name = "min_population",
+                 .type = PARAM_NUM,
+                 .min = 0,
+                 .max = 999999999,
+                 .help = "At least so many people",
+                 .is_obvious = true},
+                {.name = "max_population",
+                 .type = PARAM_NUM,
+                 .min = 0,
+                 .max = 999999999,
+                 .help = "At most so many people",
+                 .is_obvious = true},
+                {.name = "order",
+                 .type = PARAM_CHOICE,
+                 .choices = "largest nearest along name",
+                 .help = "Default: largest; nearest with a radius; along a line"},
+                {.name = "limit",
+                 .flags = "n",
+                 .type = PARAM_INT,
+                 .min = 1,
+                 .max = PLACE_LIMIT_MAX,
+                 .fallback = "10",
+                 .help = "Places at most",
+                 .is_obvious = true},
+                LANGUAGE,
+                OUTPUT_MODE},
+     .result = places_record,
+     .run = places_run,
+     .example = "airport --in Basel --radius 80"},
 
     {.name = "lookup_places",
      .short_name = "lookup",
@@ -184,7 +261,7 @@ static const tool tools[] = {
      .short_name = "admin",
      .title = "Administrative areas of a point",
      .help = "Names the areas that a point is in, from the country down to the suburb.",
-     .params = {LAT, LON, LANGUAGE, DETAIL, OUTPUT_MODE},
+     .params = {PLACE, LAT, LON, LANGUAGE, DETAIL, OUTPUT_MODE},
      .result = admin_record,
      .run = admin_run,
      .example = "43.7396 7.4277"},
@@ -223,7 +300,7 @@ static const tool tools[] = {
                  .required = true,
                  .min = 2,
                  .max = 50,
-                 .help = "Names or [lat, lon]"},
+                 .help = "Names, ids or coordinates"},
                 DETAIL,
                 OUTPUT_MODE},
      .result = route_record,
@@ -233,17 +310,40 @@ static const tool tools[] = {
     {.name = "distance_matrix",
      .short_name = "matrix",
      .title = "Distances between points",
-     .help = "Great-circle distances in metres between all pairs of points.",
+     .help = "Great-circle distances between all pairs of points, or from origins to destinations; "
+             "with nearest, which are closest. Over 625 distances only the nearest of each row.",
      .params = {{.name = "points",
                  .type = PARAM_POINTS,
-                 .required = true,
                  .min = 2,
                  .max = TOOL_POINTS_MAX,
-                 .help = "[lat, lon], {name, lat, lon} or a place name"},
+                 .help = "Names, ids or coordinates"},
+                {.name = "origins",
+                 .type = PARAM_POINTS,
+                 .min = 1,
+                 .max = TOOL_POINTS_MAX,
+                 .help = "Instead of points: the rows"},
+                {.name = "destinations",
+                 .type = PARAM_POINTS,
+                 .min = 1,
+                 .max = TOOL_POINTS_MAX,
+                 .help = "The columns"},
+                {.name = "nearest",
+                 .flags = "k",
+                 .type = PARAM_INT,
+                 .min = 1,
+                 .max = TOOL_POINTS_MAX,
+                 .help = "Only so many of each row, nearest first"},
+                {.name = "unit",
+                 .alias = "units",
+                 .type = PARAM_CHOICE,
+                 .choices = "m km miles",
+                 .fallback = "m",
+                 .help = "Of the distances",
+                 .is_obvious = true},
                 DETAIL,
                 OUTPUT_MODE},
-     .result = route_matrix_record,
-     .run = route_matrix_run,
+     .result = matrix_record,
+     .run = matrix_run,
      .example = "48.8566,2.3522 51.5074,-0.1278 Berlin"},
 
     {.name = "convert_coordinates",
@@ -251,11 +351,10 @@ static const tool tools[] = {
      .title = "Write coordinates in every notation",
      .help = "Gives a point in 18 notations: degrees, UTM, MGRS, plus code, geohash, map links.",
      .params = {{.name = "query",
-                 .type = PARAM_STRING,
+                 .alias = "place point",
+                 .type = PARAM_POINT,
                  .required = true,
-                 .min = 1,
-                 .max = PLACE_QUERY_MAX,
-                 .help = "Coordinates in any of them, or a name"},
+                 .help = "Coordinates in any of them, a name or an id"},
                 OUTPUT_MODE},
      .result = convert_record,
      .run = convert_run,
@@ -282,6 +381,7 @@ static const tool tools[] = {
      .example = ""},
 };
 
+#undef PLACE
 #undef LAT
 #undef LON
 #undef COUNTRY_CODES

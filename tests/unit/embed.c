@@ -6,7 +6,7 @@ static const struct {
     int code;        /* of geocoder_call */
     const char *has; /* somewhere in the reply */
 } embed_rows[] = {
-    {"a tool", "distance_matrix", "{\"points\":[[0,0],[0,1]]}", 0, "111194.9"},
+    {"a tool", "distance_matrix", "{\"points\":[[0,0],[0,1]]}", 0, "111195"},
     {"no arguments", "geocoder_status", NULL, 0, "\"version\":\"" GEOCODER_VERSION "\""},
     {"no such tool", "nosuch", "{}", 64, "\"code\":\"unknown_tool\""},
     {"not JSON", "geocode", "{\"query\":", 64, "\"code\":\"invalid_argument\""},

@@ -207,6 +207,12 @@ static void test_nearby_categories(void) {
                                       "amenity=fast_food, amenity=cafe")),
           "all that was asked");
     CHECK(EQ(find_test_logged("q=climbing%20wall&"), 1), "an unknown word is searched as it is");
+    area.categories.count = 1;
+    area.radius_m = 200000;
+    c = nom_test_call(5000);
+    CHECK(EQ(find_nearby(&c, &area, &answer), GEO_OK) && EQ(answer.places.count, 3) &&
+              answer.truncated && str_find(answer.origin.warning, STR("within 50 km only")) > 0,
+          "how far an upstream is asked");
     c = nom_test_call(5000);
     c.may_block = false;
     area.language = STR("fr");

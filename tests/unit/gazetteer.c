@@ -811,6 +811,16 @@ static void gazetteer_test_query_all(void) {
         place found;
         reverse_place(&v, &point, &found);
         reverse_nearby(&v, 5, 5, 1e6, (str_list){NULL, 0}, 5);
+        place_selection area = {.kind = STR("settlement"),
+                                .area_id = STR("G10"),
+                                .box = geo_bbox_none(),
+                                .radius_m = NAN,
+                                .max_population = INFINITY,
+                                .order = PLACE_ORDER_NAME,
+                                .limit = 5};
+        place_answer answer = {.total = 0};
+        v = gazetteer_test_view("de");
+        select_places(&v, &area, &answer);
     }
 }
 

@@ -11,6 +11,27 @@ static bool geo_is(bbox b, double west, double south, double east, double north)
            geo_near(b.east, east, 1e-9) && geo_near(b.north, north, 1e-9);
 }
 
+/* From a point to an arc along the equator, and to one over a pole. */
+static void geo_test_arcs(void) {
+    static const struct {
+        double lat, lon, from_lat, from_lon, to_lat, to_lon, degrees, along;
+    } rows[] = {
+        {1, 5, 0, 0, 0, 10, 1, 5},      {-1, 5, 0, 0, 0, 10, 1, 5},   {1, 5, 0, 10, 0, 0, 1, 5},
+        {0, -3, 0, 0, 0, 10, 3, 0},     {0, 12, 0, 0, 0, 10, 2, 10},  {0, 180, 0, 170, 0, -170, 0, 10},
+        {89, 90, 80, 0, 80, 180, 1, 10}, {3, 0, 0, 0, 0, 0, 3, 0},     {0, 2, 0, 0, 0, 180, 2, 0},
+        {0, 170, 0, 0, 0, 10, 160, 10},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        double along_m = -1, unit = GEO_DEGREE_M;
+        double away_m = geo_vec_to_arc_m(geo_vector(rows[i].lat, rows[i].lon),
+                                         geo_vector(rows[i].from_lat, rows[i].from_lon),
+                                         geo_vector(rows[i].to_lat, rows[i].to_lon), &along_m);
+        CHECK(geo_near(away_m / unit, rows[i].degrees, 1e-3) &&
+                  geo_near(along_m / unit, rows[i].along, 1e-3),
+              "from a point to an arc");
+    }
+}
+
 static void geo_distances(void) {
     static const struct {
         double lat1, lon1, lat2, lon2, distance_m, bearing_deg;
@@ -46,6 +67,7 @@ static void geo_distances(void) {
         wrong += a < 19.9e6 && !geo_near(a, b, 0.001);
     }
     CHECK(EQ(wrong, 0), "vectors and haversine agree");
+    geo_test_arcs();
     geo_vec nowhere = geo_vector(NAN, NAN), somewhere = geo_vector(1, 2);
     CHECK(isnan(geo_vec_distance_m(nowhere, somewhere)) && isnan(geo_distance_m(NAN, 0, 0, 0)),
           "the distance to nowhere is unknown");

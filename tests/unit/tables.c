@@ -11,6 +11,7 @@ static const char *const tables_test_files[] = {"generated/countries.tsv",
                                                 "generated/division_borders.tsv",
                                                 "hand/own.tsv",
                                                 "hand/former_names.tsv",
+                                                "hand/peaks.tsv",
                                                 "hand/timezones.tsv",
                                                 "out.bin"};
 
@@ -22,14 +23,18 @@ static const char *tables_test_path(const char *name) {
     return path;
 }
 
+static void tables_test_write(const char *table, const char *text) {
+    unlink(tables_test_path(table));
+    int fd = os_append(tables_test_path(table));
+    ASSERT(fd >= 0 && os_write(fd, str_of(text)));
+    os_close(fd);
+}
+
 /* Writes the tables, all empty but for one, and builds the image of them. */
 static status tables_test_build_of(call *c, const char *table, const char *text) {
     for (size_t i = 0; i < LEN(tables_test_files); i++) {
         bool is_it = str_eq(str_of(tables_test_files[i]), str_of(table));
-        unlink(tables_test_path(tables_test_files[i]));
-        int fd = os_append(tables_test_path(tables_test_files[i]));
-        ASSERT(fd >= 0 && os_write(fd, is_it ? str_of(text) : STR("")));
-        os_close(fd);
+        tables_test_write(tables_test_files[i], is_it ? text : "");
     }
     *c = (call){.may_block = true, .deadline_ms = OS_FOREVER};
     return tables_write(c, tables_test_folder, STR("full"), tables_test_path("out.bin"));
@@ -53,6 +58,33 @@ static void tables_test_columns(void) {
     bool is_placed =
         bytes.len && fabs(image_lat(&m, 0) - 1.25) < 1e-3 && fabs(image_lon(&m, 0) - 7.5) < 1e-3;
     CHECK(is_placed, "each is read by its name");
+    os_unmap(bytes);
+}
+
+/* Mountains are as high as the hand-written table says, and airports have their code of today. */
+static void tables_test_facts(void) {
+    call c;
+    image m;
+    str bytes = STR("");
+    tables_test_build_of(&c, "hand/peaks.tsv", "tag\tlat\tlon\tele\nnatural=peak\t1.5\t2\t1234\n");
+    tables_test_write("generated/features.tsv",
+                      "tag\tname\taliases\tlat\tlon\tbbox_w_s_e_n\tscalerank\tnames\ttz\n"
+                      "natural=peak\tHigh\t\t1.5000\t2.0000\t\t5\t\t\n"
+                      "natural=peak\tHill\t\t1.6\t2\t\t5\t\t\n"
+                      "aeroway=aerodrome\tField\tNEW,ABCD,OLD\t3\t3\t\t5\t\t\n");
+    status code = tables_write(&c, tables_test_folder, STR("full"), tables_test_path("out.bin"));
+    ASSERT(EQ(code, GEO_OK) && os_map(tables_test_path("out.bin"), &bytes) &&
+           !image_open(&m, bytes) && m.places == 3);
+    for (uint32_t row = 0; row < m.places; row++) {
+        image_ref ref = {&m, row};
+        char room[NAMES_TEXT_MAX], other[NAMES_TEXT_MAX];
+        bool is_high = str_eq(names_main(&m, row, room), STR("High"));
+        bool is_airport = image_place_class(ref) == IMAGE_POI;
+        CHECK(EQ(image_place_elevation_m(ref), is_high ? 1234 : 0) &&
+                  EQ(image_place_population(ref), 0) &&
+                  EQ_STR(names_tagged(&m, row, m.lang_iata, other), str_of(is_airport ? "NEW" : "")),
+              "heights and codes");
+    }
     os_unmap(bytes);
 }
 
@@ -114,6 +146,7 @@ static void test_tables(void) {
     ASSERT(!mkdir(tables_test_path("generated"), 0700) && !mkdir(tables_test_path("hand"), 0700));
     tables_test_columns();
     tables_test_features();
+    tables_test_facts();
     tables_test_bad();
     for (size_t i = 0; i < LEN(tables_test_files); i++) {
         unlink(tables_test_path(tables_test_files[i]));

@@ -55,6 +55,10 @@ static bool tool_test_has(str text, const char *part) {
 
 /* ---- arguments ---- */
 
+#define COUNTRIES                                                                                  \
+    "country_codes must be codes or names of countries such as \"de\", \"de,at\" or \"Germany\", " \
+    "not "
+#define A_POINT        "a name, an id, coordinates, [lat, lon] or {\"name\", \"lat\", \"lon\"}"
 #define MANY_COUNTRIES "de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,de,"
 
 /* Wrong arguments and their messages. */
@@ -89,14 +93,12 @@ static const struct {
     {"geocode", "{\"query\":\"x\",\"query\":\"y\"}", "query is given twice."},
     {"geocode", "{\"query\":\"x\",\"countrycodes\":\"de\",\"country_codes\":\"at\"}",
      "country_codes is given twice."},
-    {"geocode", "{\"query\":\"x\",\"country_codes\":\"deu\"}",
-     "country_codes must be two-letter country codes such as \"de\" or \"de,at\", not \"deu\"."},
-    {"geocode", "{\"query\":\"x\",\"country_codes\":\"de,\"}",
-     "country_codes must be two-letter country codes such as \"de\" or \"de,at\", not \"de,\"."},
+    {"geocode", "{\"query\":\"x\",\"country_codes\":\"xyzzy\"}", COUNTRIES "\"xyzzy\"."},
+    {"geocode", "{\"query\":\"x\",\"country_codes\":\"de,\"}", COUNTRIES "\"de,\"."},
+    {"geocode", "{\"query\":\"x\",\"country_codes\":[\"de\",{}]}", COUNTRIES "[\"de\",{}]."},
     {"geocode",
      "{\"query\":\"x\",\"country_codes\":\"" MANY_COUNTRIES MANY_COUNTRIES MANY_COUNTRIES "de\"}",
-     "country_codes must be two-letter country codes such as \"de\" or \"de,at\", not "
-     "\"de,de,de,de,de,de,de,de,de,de,de,de,de,...."},
+     COUNTRIES "\"de,de,de,de,de,de,de,de,de,de,de,de,de,...."},
     {"geocode", "{\"query\":\"x\",\"language\":\"de\\r\\nX-Evil: 1\"}",
      "language must be language tags such as \"en\" or \"de,en\", not \"de\\r\\nX-Evil: 1\"."},
     {"geocode", "{\"query\":\"x\",\"output_mode\":\"xml\"}",
@@ -121,13 +123,33 @@ static const struct {
      "viewbox must be four numbers, [west, south, east, north] in degrees, not [500,2,1,3]."},
     {"reverse_geocode", "{\"lat\":95,\"lon\":7}", "lat must be a number from -90 to 90, not 95."},
     {"reverse_geocode", "{\"lon\":7}", "lat is missing; it must be a number from -90 to 90."},
-    {"reverse_geocode", "{\"lat\":1,\"lng\":7}",
-     "reverse_geocode has no parameter \"lng\"; it takes lat, lon, zoom, language, at, "
-     "detail, output_mode."},
+    {"reverse_geocode", "{\"latitude\":1}",
+     "lon is missing; it must be a number from -180 to 180."},
+    {"reverse_geocode", "{}", "A point is missing: give lat and lon, or place."},
+    {"reverse_geocode", "{\"lat\":1,\"lon\":7,\"lng\":7}", "lon is given twice."},
+    {"reverse_geocode", "{\"lat\":1,\"lon\":7,\"points\":[[1,7]]}",
+     "Give one point, or points, not both."},
+    {"reverse_geocode", "{\"place\":[1,2,3]}", "place must be " A_POINT ", not [1,2,3]."},
+    {"reverse_geocode", "{\"place\":[95,7]}", "place must be [lat, lon]; did you mean [7, 95]?"},
+    {"reverse_geocode", "{\"lat\":1,\"longitud\":7}",
+     "reverse_geocode has no parameter \"longitud\"; it takes place, lat, lon, points, zoom, "
+     "language, at, detail, output_mode."},
     {"reverse_geocode", "{\"lat\":1,\"lon\":7,\"zoom\":19}",
      "zoom must be a whole number from 0 to 18, not 19."},
+    {"find_places", "{\"kind\":\"city\",\"radius_km\":5}",
+     "radius_km needs a place in within, or a line."},
+    {"find_places", "{\"kind\":\"city\",\"order\":\"nearest\"}",
+     "order nearest needs radius_km or line."},
+    {"find_places", "{\"kind\":\"city\",\"order\":\"along\",\"within\":\"1,2\"}",
+     "order along needs line."},
+    {"find_places", "{\"kind\":\"city\",\"min_population\":5,\"max_population\":4}",
+     "min_population is above max_population."},
+    {"find_places", "{\"kind\":\"city\",\"within\":[5,48,10,46]}",
+     "A box in within must be west,south,east,north in degrees, not 5,48,10,46."},
+    {"find_places", "{\"kind\":\"city\",\"within\":{}}",
+     "within must be text of 1 to 512 bytes, not {}."},
     {"nearby_places", "{\"lat\":1,\"lon\":7,\"radius_km\":0}",
-     "radius_km must be a number from 0.01 to 50, not 0."},
+     "radius_km must be a number from 0.01 to 500, not 0."},
     {"nearby_places", "{\"lat\":1,\"lon\":7,\"radius\":1}",
      "nearby_places has no parameter \"radius\"; did you mean radius_km?"},
     {"nearby_places", "{\"lat\":1,\"lon\":7,\"categories\":{}}",
@@ -139,18 +161,22 @@ static const struct {
     {"batch_geocode", "{\"queries\":\"[1,\"}",
      "queries must be a list of 1 to 50 texts, not \"[1,\"."},
     {"distance_matrix", "{\"points\":[[1,2]]}",
-     "points must be a list of 2 to 100 places, each a name, [lat, lon] or {\"name\", \"lat\", "
-     "\"lon\"}, not 1."},
+     "points must be a list of 2 to 100 places, each " A_POINT ", not 1."},
+    {"distance_matrix", "{\"points\":[[1,2],[3,4]],\"origins\":[[1,2]]}",
+     "Give points, or origins and destinations: lists of 2 to 100 places, or of 1 to 100 on each "
+     "side."},
+    {"distance_matrix", "{\"destinations\":[[1,2]]}",
+     "Give points, or origins and destinations: lists of 2 to 100 places, or of 1 to 100 on each "
+     "side."},
     {"distance_matrix", "{\"points\":[[1,2],[95,7]]}",
      "points[1] must be [lat, lon]; did you mean [7, 95]?"},
     {"distance_matrix", "{\"points\":[[1,2],[1,200]]}",
      "points[1] must have lat -90 to 90 and lon -180 to 180, not 1 and 200."},
     {"distance_matrix", "{\"points\":[[1,2],[1,2,3]]}",
-     "points[1] must be a name, [lat, lon] or {\"name\", \"lat\", \"lon\"}, not [1,2,3]."},
+     "points[1] must be " A_POINT ", not [1,2,3]."},
     {"distance_matrix", "{\"points\":[[1,2],{\"lat\":1}]}",
-     "points[1] must be a name, [lat, lon] or {\"name\", \"lat\", \"lon\"}, not {\"lat\":1}."},
-    {"distance_matrix", "{\"points\":[[1,2],null]}",
-     "points[1] must be a name, [lat, lon] or {\"name\", \"lat\", \"lon\"}, not null."},
+     "points[1] must be " A_POINT ", not {\"lat\":1}."},
+    {"distance_matrix", "{\"points\":[[1,2],null]}", "points[1] must be " A_POINT ", not null."},
     {"distance_matrix", "{\"points\":[[1,2],\"\"]}",
      "points[1] must be text of 1 to 512 bytes without control characters."},
     {"distance_matrix", "{\"points\":[[1,2],\"1,200\"]}",
@@ -247,19 +273,34 @@ static void tool_read_right(void) {
     CHECK(!*tool_test_read("batch_geocode", "{\"queries\":\"Vaduz, Liechtenstein\"}", args) &&
               EQ(tool_test_arg(args, "queries")->count, 1),
           "one address is one query, commas or not");
-    CHECK(!*tool_test_read(
-              "distance_matrix",
-              "{\"points\":[\"Rome\",[1,\"2\"],{\"lat\":3,\"lon\":4},{\"name\":\"N\",\"lat\":5,"
-              "\"lon\":6},{\"name\":\"M\"},\" 7, 8 \",\"9,x\"]}",
-              args) &&
-              EQ(tool_test_arg(args, "points")->count, 7),
-          "points in every form");
+    CHECK(
+        !*tool_test_read(
+            "distance_matrix",
+            "{\"points\":[\"Rome\",[1,\"2\"],{\"lat\":3,\"lon\":4},{\"name\":\"N\",\"latitude\":5,"
+            "\"lng\":6},{\"name\":\"M\"},\" 7, 8 \",\"9,x\",\"[8,9]\",{\"id\":\"R12\"}]}",
+            args) &&
+            EQ(tool_test_arg(args, "points")->count, 9),
+        "points in every form");
     const tool_point *points = tool_test_arg(args, "points")->points;
     CHECK(EQ_STR(points[0].name, STR("Rome")) && isnan(points[0].lat) && !points[1].name.at &&
               EQ(points[1].lon, 2) && EQ(points[2].lat, 3) && EQ_STR(points[3].name, STR("N")) &&
               EQ(points[3].lat, 5) && isnan(points[4].lat) && EQ(points[5].lat, 7) &&
-              !points[5].name.at && isnan(points[6].lat) && EQ_STR(points[6].name, STR("9,x")),
+              !points[5].name.at && isnan(points[6].lat) && EQ_STR(points[6].name, STR("9,x")) &&
+              EQ(points[7].lon, 9) && isnan(points[8].lat) && EQ_STR(points[8].name, STR("(R12)")),
           "points read right");
+    CHECK(!*tool_test_read("nearby_places", "{\"point\":\"geo:1,2\"}", args) &&
+              EQ(tool_test_arg(args, "place")->points->lon, 2) &&
+              !tool_test_arg(args, "lat")->given,
+          "a place by another name of the parameter");
+    CHECK(!*tool_test_read("geocode", "{\"query\":\"x\",\"bounded\":\"no\"}", args) &&
+              !tool_test_arg(args, "bounded")->yes &&
+              !*tool_test_read("geocode", "{\"query\":\"x\",\"bounded\":\"Yes\"}", args) &&
+              tool_test_arg(args, "bounded")->yes,
+          "yes and no");
+    CHECK(
+        !*tool_test_read("geocode", "{\"query\":\"x\",\"country_codes\":[\"DE\",\"at\"]}", args) &&
+            EQ_STR(tool_test_arg(args, "country_codes")->text, STR("de,at")),
+        "countries in a list");
 }
 
 /* For every number of every tool: the limits are accepted, values beyond are refused by name. */
@@ -273,15 +314,13 @@ static void tool_read_ranges(void) {
                 continue;
             }
             for (size_t k = 0; k < LEN(values); k++) {
-                char arguments[256];
+                char arguments[256], first[64];
                 tool_arg args[TOOL_PARAMS_MAX];
-                const char *rest = p->required                         ? ""
-                                   : t->params[0].type == PARAM_NUM    ? ",\"lat\":0,\"lon\":0"
-                                   : t->params[0].type == PARAM_STRING ? ",\"query\":\"x\""
+                snprintf(first, sizeof first, ",\"%s\":\"x\"", t->params[0].name);
+                const char *rest = !t->params[0].required              ? ""
+                                   : t->params[0].type == PARAM_STRING ? first
                                                                        : ",\"queries\":[\"x\"]";
-                const char *other = !p->required ? "" : j ? ",\"lat\":0" : ",\"lon\":0";
-                snprintf(arguments, sizeof arguments, "{\"%s\":%.9g%s%s}", p->name, values[k], rest,
-                         other);
+                snprintf(arguments, sizeof arguments, "{\"%s\":%.9g%s}", p->name, values[k], rest);
                 const char *why = tool_test_read(t->name, arguments, args);
                 bool refused = str_starts(str_of(why), str_of(p->name));
                 CHECK(k < 2 ? !*why && args[j].num == values[k] : refused, arguments);
@@ -761,6 +800,53 @@ static void tool_nearby_answers(call *c, place *p) {
           "nothing nearby");
 }
 
+/* A list of places, cut or not, and what is said when there are none. */
+static void tool_places_answers(call *c, place *p) {
+    places_answer a = {.origin_at = &a.origin};
+    places_ask ask = {.answer = &a,
+                      .area = STR("Monaco"),
+                      .selection = {.kind = STR("city"), .area_id = STR("G1"), .limit = 1,
+                                    .max_population = INFINITY}};
+    place_answer found = {
+        .places = {p, 1}, .origin = place_origin_new(), .truncated = true, .total = 7};
+    places_fill(c, &ask, &found);
+    tool_test.result = (tool_result){.type = &places_type, .data = &a};
+    CHECK(str_starts(tool_test_result(false),
+                     STR("{\"status\":\"ok\",\"message\":\"1 of 7 of kind city in Monaco, largest "
+                         "first.\",\"total\":7,\"count\":1,\"truncated\":true,\"places\":[{")),
+          "a part of the places");
+    found.total = PLACE_TOTAL_UNKNOWN;
+    found.is_by_box = true;
+    places_fill(c, &ask, &found);
+    CHECK(tool_test_has(tool_test_result(false), "\"message\":\"1 of kind city in the bounding box "
+                                                 "of Monaco, largest first.\",\"count\":1,"),
+          "how many there are is not known");
+    found = (place_answer){.origin = place_origin_new()};
+    ask.selection.min_population = 5;
+    places_fill(c, &ask, &found);
+    CHECK(tool_test_has(tool_test_result(true),
+                        "No place of kind city is known in Monaco with such a population;") &&
+              tool_test_has(tool_test_result(false), "\"status\":\"needs_clarification\"") &&
+              tool_test_has(tool_test_result(false), "\"total\":0"),
+          "none");
+    found.lacks_kind = true;
+    places_fill(c, &ask, &found);
+    CHECK(tool_test_has(tool_test_result(true), "The data here have no places of kind city;"),
+          "none anywhere");
+    double side[4];
+    CHECK(places_is_box(STR("[5, 6,7 ,8]"), side) && EQ(side[3], 8) &&
+              !places_is_box(STR("5,6,7"), side) && !places_is_box(STR("5,6,7,8,9"), side) &&
+              !places_is_box(STR("5,6,7,x"), side),
+          "a box");
+}
+
+static void tool_test_reverse(call *c, const place_point *point, const place_answer *found) {
+    static reverse_answer a;
+    a = (reverse_answer){.count = RECORD_NO_INT};
+    tool_test.result = (tool_result){.type = geocode_reverse_record(), .data = &a};
+    CHECK(EQ(geocode_reverse_fill(c, point, found, &a), GEO_OK), "it has an answer");
+}
+
 static void tool_point_answers(void) {
     static str_pair address[] = {
         {STR_ROW("road"), STR_ROW("Place du Casino")},  {STR_ROW("suburb"), STR_ROW("Monte-Carlo")},
@@ -777,18 +863,18 @@ static void tool_point_answers(void) {
     place_answer found = {.places = {&p, 1}, .origin = place_origin_new()};
     place_point near = {.lat = 43.741, .lon = 7.43, .zoom = 14},
                 far = {.lat = 43, .lon = 7.43, .zoom = 14};
-    geocode_reverse_build(c, &near, &found, &tool_test.result);
+    tool_test_reverse(c, &near, &found);
     str shown = tool_test_result(false);
     CHECK(str_starts(shown, STR("{\"status\":\"ok\",\"lat\":43.74,\"lon\":7.43,\"display_name\":"
                                 "\"Monte-Carlo\",")) &&
               tool_test_has(shown, "\"distance_m\":111.2,\"bearing_deg\":180"),
           "what is at a point, with how far it is");
-    geocode_reverse_build(c, &far, &found, &tool_test.result);
+    tool_test_reverse(c, &far, &found);
     CHECK(tool_test_has(tool_test_result(false),
                         "\"message\":\"The nearest known place is 82.3 km from the point.\""),
           "a far answer says so");
     p.place_rank = 4;
-    geocode_reverse_build(c, &far, &found, &tool_test.result);
+    tool_test_reverse(c, &far, &found);
     CHECK(!tool_test_has(tool_test_result(false), "\"message\""),
           "but not a country, which the point is in");
     p.place_rank = 16;
@@ -809,7 +895,7 @@ static void tool_point_answers(void) {
                         "postcode: 98000\n"),
           "boundaries as text");
     found.places.count = 0;
-    geocode_reverse_build(c, &(place_point){.lat = 0, .lon = -30}, &found, &tool_test.result);
+    tool_test_reverse(c, &(place_point){.lat = 0, .lon = -30}, &found);
     CHECK(EQ_STR(tool_test_result(false),
                  STR("{\"status\":\"needs_clarification\",\"message\":\"No place is known at 0, "
                      "-30; it may be at sea, or outside the data.\"}")),
@@ -820,6 +906,7 @@ static void tool_point_answers(void) {
           "no boundaries at sea");
     tool_nearby_answers(c, &p);
     tool_lookup_answers(c, &p);
+    tool_places_answers(c, &p);
     tool_clock_answers(c, &p);
 }
 
@@ -880,9 +967,10 @@ static void tool_batch_answers(void) {
     CHECK(
         str_starts(
             shown,
-            STR("{\"status\":\"needs_clarification\",\"message\":\"1 of 3 queries "
-                "found.\",\"total\":3,"
-                "\"succeeded\":1,\"failed\":2,\"results\":[{\"query\":\"Vaduz\",\"status\":\"ok\","
+            STR("{\"status\":\"partial\",\"message\":\"3 queries: 1 exact, 0 ambiguous, 0 nearly, "
+                "2 missed.\",\"total\":3,"
+                "\"succeeded\":1,\"failed\":2,\"exact\":1,\"ambiguous\":0,\"nearly\":0,"
+                "\"missed\":2,\"results\":[{\"query\":\"Vaduz\",\"status\":\"ok\","
                 "\"results\":[{\"lat\":47.14,")) &&
             tool_test_has(
                 shown,
@@ -932,18 +1020,14 @@ static void tool_distances(void) {
                           "8566,\"lon\":2.3522},"
                           "{\"name\":\"London\",\"lat\":51.5074,\"lon\":-0.1278},{\"lat\":40.7128,"
                           "\"lon\":-74.006}],"
-                          "\"distances\":[[0,343556.1,5837240.9],[343556.1,0,5570222.2],[5837240."
-                          "9,5570222.2,0]]}")),
+                          "\"distances\":[[0,343556,5837241],[343556,0,5570222],[5837241,5570222,"
+                          "0]]}")),
         "a distance matrix");
     shown = tool_test_run("distance_matrix",
                           "{\"points\":\"[[0,0],[0,1]]\",\"output_mode\":\"text\"}", true);
-    CHECK(EQ_STR(shown, STR("1. 0, 0\n2. 0, 1\n\nDistances in km\n              1          2\n"
-                            "  1         0.0      111.2\n  2       111.2        0.0\n")),
+    CHECK(EQ_STR(shown, STR("1. 0, 0\n2. 0, 1\n\nDistances in m\n              1          2\n"
+                            "  1           0     111195\n  2      111195          0\n")),
           "a distance matrix as text");
-    shown = tool_test_run("distance_matrix",
-                          "{\"points\":\"[[0,0],[0,0.01]]\",\"output_mode\":\"text\"}", true);
-    CHECK(str_find(shown, STR("Distances in m\n")) > 0 && str_find(shown, STR(" 1111.9")) > 0,
-          "short ones are in metres");
     CHECK(tool_test.result.as_text, "the caller wants text");
     shown = tool_test_run("route_waypoints",
                           "{\"waypoints\":[[43.7391605,7.428023],[43.7306805,7.4255127],"
@@ -962,59 +1046,142 @@ static void tool_distances(void) {
           "a route");
 }
 
+/* Distances in other units, between two lists, the nearest, and too many. */
+static void tool_matrix_forms(void) {
+    static const struct {
+        const char *arguments, *part;
+    } rows[] = {
+        {"{\"points\":[[0,0],[0,1],[0,0.1]],\"unit\":\"km\"}",
+         "\"distances\":[[0,111,11.1],[111,0,100],[11.1,100,0]]"},
+        {"{\"points\":[[0,0],[0,1]],\"unit\":\"miles\"}",
+         "\"units\":\"miles\",\"points\":[{\"lat\":0,\"lon\":0},{\"lat\":0,\"lon\":1}],"
+         "\"distances\":"
+         "[[0,69.1],[69.1,0]]"},
+        {"{\"origins\":[[0,0]],\"destinations\":[[0,1],[0,2],[0,0]],\"unit\":\"km\"}",
+         "\"distances\":[[111,222,0]]"},
+        {"{\"origins\":[{\"name\":\"A\",\"lat\":0,\"lon\":0}],\"destinations\":[[0,3],[0,1],[0,2]],"
+         "\"nearest\":2,\"unit\":\"km\"}",
+         "\"rows\":[{\"from\":\"A\",\"nearest\":[{\"to\":\"0, 1\",\"distance\":111},{\"to\":\"0, "
+         "2\","
+         "\"distance\":222}]}]}"},
+        {"{\"points\":[[0,0],[0,1],[0,3]],\"nearest\":1,\"unit\":\"km\"}",
+         "[{\"from\":\"0, 0\",\"nearest\":[{\"to\":\"0, 1\",\"distance\":111}]},{\"from\":\"0, 1\","
+         "\"nearest\":[{\"to\":\"0, 0\",\"distance\":111}]},{\"from\":\"0, "
+         "3\",\"nearest\":[{\"to\":"
+         "\"0, 1\",\"distance\":222}]}]"},
+        {"{\"points\":[[0,0],[0,1]],\"nearest\":9,\"output_mode\":\"text\"}",
+         "\"nearest\":[{\"to\":\"0, 1\",\"distance\":111195}]"},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        str shown = tool_test_run("distance_matrix", rows[i].arguments, false);
+        CHECK(tool_test_has(shown, rows[i].part), rows[i].arguments);
+    }
+    CHECK(tool_test_has(tool_test_result(true), "\nFrom 0, 0\n  111195 m  0, 1\n"), "as text");
+    char many[1024];
+    out o = out_of(many, sizeof many);
+    for (int i = 0; i <= 25; i++) { /* 26 by 26 */
+        out_fmt(&o, "%s[0,%d]", i ? "," : "{\"points\":[", i);
+    }
+    out_text(&o, STR("]}"));
+    out_char(&o, 0);
+    str shown = tool_test_run("distance_matrix", many, false);
+    CHECK(tool_test_has(shown, "There are 676 distances; these are the 3 nearest of each row.") &&
+              tool_test_has(shown, "\"truncated\":true") && !tool_test_has(shown, "\"distances\""),
+          "too many distances are not written");
+}
+
 /* A waypoint that was not found and an ambiguous one. */
 static void tool_route_gaps(void) {
     call *c = tool_test_call();
-    str meant[] = {STR("Baden")};
     place list[] = {tool_test_place("Springfield, Missouri", 37.2, -93.3, 0.57, NULL, "R1"),
                     tool_test_place("Springfield, Illinois", 39.8, -89.6, 0.57, NULL, "R2")};
-    route_point points[] = {{.name = STR("A"), .lat = 1, .lon = 2, .box = geo_bbox_none()},
-                            {.name = STR("xyzzy"),
-                             .query = STR("xyzzy"),
-                             .lat = NAN,
-                             .lon = NAN,
-                             .box = geo_bbox_none(),
-                             .did_you_mean = {meant, 1}},
-                            {.name = STR("Springfield"),
-                             .query = STR("Springfield"),
-                             .lat = 37.2,
-                             .lon = -93.3,
-                             .box = geo_bbox_none(),
-                             .choices = {list, 2}},
-                            {.name = STR("B"), .lat = 1, .lon = 3, .box = geo_bbox_none()}};
-    route_points all = {points, 4, 1, 1, place_origin_new()};
+    spot points[] = {{.name = STR("A"), .lat = 1, .lon = 2, .box = geo_bbox_none()},
+                     {.name = STR("B"), .lat = 1, .lon = 3, .box = geo_bbox_none()},
+                     {.name = STR("xyzzy"),
+                      .query = STR("xyzzy"),
+                      .lat = NAN,
+                      .lon = NAN,
+                      .box = geo_bbox_none(),
+                      .status = ANSWER_CLARIFY},
+                     {.name = STR("Springfield"),
+                      .query = STR("Springfield"),
+                      .lat = NAN,
+                      .lon = NAN,
+                      .box = geo_bbox_none(),
+                      .status = ANSWER_CHOOSE,
+                      .choices = {list, 2}}};
+    spots all = {.at = points, .count = 4, .settled = 2};
     route_leg legs[4];
     route_answer a = {.points = all, .legs = {legs, 0}, .box = geo_bbox_none()};
-    route_measure(c, &a);
-    CHECK(EQ(a.legs.count, 1) && EQ_STR(a.legs.at[0].from, STR("Springfield")) &&
-              isnan(a.total_distance_m),
-          "no leg to what is missing, and no total");
+    route_conclude(c, &a);
+    CHECK(EQ(a.legs.count, 3) && a.legs.at[0].distance_m > 111000 &&
+              isnan(a.legs.at[1].distance_m) && isnan(a.total_distance_m) &&
+              a.sum_m == a.legs.at[0].distance_m && EQ_STR(a.status, ANSWER_PARTIAL) &&
+              EQ_STR(a.message, STR("2 of 4 waypoints and 1 of 3 legs are known.")),
+          "the leg between known waypoints stands, and there is no total");
     tool_result asks = {0};
-    route_ask(&all, &asks);
-    CHECK(EQ_STR(route_status(&all), ANSWER_CLARIFY) && !asks.choices.count,
-          "first what is missing");
-    CHECK(
-        EQ_STR(route_problem(c, &all, "Waypoint"), STR("Waypoint 2, \"xyzzy\", was not found (did "
-                                                       "you mean \"Baden\"?); the others were.")),
-        "a missing waypoint is named");
-    matrix_answer m = {.points = all};
-    CHECK(EQ(route_matrix_measure(c, &m), GEO_OK) && isnan(m.distances.at[1]) &&
-              isnan(m.distances.at[5]) && EQ(m.distances.at[0], 0) && m.distances.at[3] > 111000 &&
-              EQ(m.distances.at[3], m.distances.at[12]),
-          "a matrix with a gap");
-    all.missing = 0;
-    points[1] = points[0];
-    route_ask(&all, &asks);
-    CHECK(EQ_STR(route_status(&all), ANSWER_CHOOSE) && EQ(asks.choices.count, 2) &&
+    spot_ask(&all, &asks);
+    CHECK(!asks.choices.count, "two doubts are not one question");
+    CHECK(EQ_STR(spot_status(&all, false), ANSWER_CLARIFY), "first what is missing");
+    all.at = points + 1;
+    points[2] = points[3];
+    all.count = 2;
+    all.settled = 1;
+    spot_ask(&all, &asks);
+    CHECK(EQ_STR(spot_status(&all, false), ANSWER_CHOOSE) && EQ(asks.choices.count, 2) &&
               EQ_STR(asks.query, STR("Springfield")),
           "then what is in doubt");
-    CHECK(tool_test_has(route_problem(c, &all, "Point"),
-                        "Point 3, \"Springfield\", fits 2 places; the first was taken"),
-          "a ambiguous waypoint is named");
-    all.ambiguous = 2;
-    asks = (tool_result){0};
-    route_ask(&all, &asks);
-    CHECK(!asks.choices.count, "two doubts are not one question");
+    matrix_answer m = {.points = {.at = points, .count = 3, .settled = 2}, .unit_m = 1};
+    m.from = m.to = &m.points;
+    double *metres = matrix_measure(c, m.from, m.to);
+    matrix_fill_all(&m, metres);
+    CHECK(isnan(m.distances.at[2]) && isnan(m.distances.at[8]) && EQ(m.distances.at[0], 0) &&
+              m.distances.at[1] > 111000 && EQ(m.distances.at[1], m.distances.at[3]) &&
+              EQ_STR(matrix_status(&m), ANSWER_PARTIAL),
+          "a matrix with a gap");
+}
+
+/* Places by name, with what is built in. */
+static void tool_places(void) {
+    static const struct {
+        const char *tool, *arguments, *part;
+    } rows[] = {
+        {"geocode", "{\"query\":\"Mons\",\"country_codes\":[\"USA\",\"Belgien\"]}", "Belgi"},
+        {"geocode", "{\"query\":\"Cambridge\",\"country_codes\":\"UK\",\"language\":\"en\"}",
+         "United Kingdom"},
+        {"reverse_geocode", "{\"place\":\"Oslo\",\"language\":\"en\"}",
+         "{\"point\":\"Oslo, Norway\",\"status\":\"ok\",\"lat\":59.9"},
+        {"reverse_geocode", "{\"place\":\"Springfield\"}",
+         "{\"status\":\"needs_user_choice\",\"message\":\"\\\"Springfield\\\" fits"},
+        {"reverse_geocode", "{\"points\":[[59.91,10.75],\"Xyzzyplugh\",\"Lima\"]}",
+         "{\"status\":\"partial\",\"message\":\"2 of 3 points are "
+         "known.\",\"count\":3,\"results\":["
+         "{\"point\":\"59.91, 10.75\",\"status\":\"ok\",\"lat\":59.9"},
+        {"reverse_geocode", "{\"points\":[\"Xyzzyplugh\"]}",
+         "{\"point\":\"Xyzzyplugh\",\"status\":\"needs_clarification\",\"message\":\"Nothing "
+         "found"},
+        {"nearby_places", "{\"place\":\"Oslo\",\"language\":\"en\"}", "\"point\":\"Oslo, Norway\""},
+        {"nearby_places", "{\"place\":\"Springfield\"}",
+         "{\"status\":\"needs_user_choice\",\"message\":\"\\\"Springfield\\\" fits"},
+        {"admin_boundaries", "{\"place\":\"Oslo\",\"language\":\"en\"}",
+         "\"point\":\"Oslo, Norway\""},
+        {"admin_boundaries", "{\"place\":\"Bratislawwa\"}", "{\"status\":\"needs_clarification\""},
+        {"route_waypoints", "{\"waypoints\":[\"Oslo\",\"Lima\",\"Xyzzyplugh\"]}",
+         "{\"status\":\"partial\",\"message\":\"2 of 3 waypoints and 1 of 2 legs are known.\""},
+        {"route_waypoints", "{\"waypoints\":[\"Oslo\",\"Limaa\",\"///filled.count.soap\"]}",
+         "\"status\":\"error\",\"message\":\"what3words"},
+        {"distance_matrix",
+         "{\"origins\":[\"Oslo\"],\"destinations\":[\"Lima\",\"Bergen\"],\"nearest\":1}",
+         "\"rows\":[{\"from\":\"Oslo\",\"nearest\":[{\"to\":\"Bergen\",\"distance\":"},
+        {"convert_coordinates", "{\"query\":\"Oslo\"}", "\"utm\":\"32V"},
+        {"convert_coordinates", "{\"query\":[48.8582,2.2945]}", "\"mgrs\":\"31UDQ4825111932\""},
+    };
+    find_test_ready(NULL, 0, BACKEND_GAZETTEER);
+    gazetteer_open_embedded();
+    for (size_t i = 0; i < LEN(rows) && !gazetteer_is_empty(); i++) {
+        str shown = tool_test_run(rows[i].tool, rows[i].arguments, false);
+        CHECK(tool_test_has(shown, rows[i].part), rows[i].arguments);
+    }
 }
 
 /* For every size of memory: an error, or from some size on the complete answer. */
@@ -1115,7 +1282,9 @@ static void test_tool(void) {
     tool_admin_levels();
     tool_batch_answers();
     tool_distances();
+    tool_matrix_forms();
     tool_route_gaps();
+    tool_places();
     tool_memory();
     tool_notations();
     tool_capabilities();

@@ -1,0 +1,346 @@
+/* places -- the handler of find_places: which places of a kind are in an area, near a point or
+ * along a line. Owns nothing.
+ *
+ * `within` is coordinates, a box, or the name or id of a place. Without a radius a country or a
+ * division means what is in it, and any other place its box; the message says which. Only the
+ * gazetteer can list places, so names are looked up there, too. */
+#include "places.h"
+
+#include <math.h>
+
+#include "../find/find.h"
+#include "../geo/geo.h"
+#include "../geo/notation.h"
+#include "../geo/place.h"
+#include "answer.h"
+
+enum {
+    PLACES_POINT_KM = 10, /* round a point, when no radius is given, */
+    PLACES_LINE_KM = 5    /* and beside a line */
+};
+
+typedef struct {
+    str status, message, within;
+    int64_t total;
+    int64_t count;
+    bool truncated;
+    place_list places, choices;
+    place_origin origin;
+    const place_origin *origin_at;
+} places_answer;
+
+#define AT(member) offsetof(places_answer, member)
+static const field places_fields[] = {
+    {FIELD("status", STR, status), .required = true},
+    {FIELD("message", STR, message)},
+    {FIELD("within", STR, within)},
+    {FIELD("total", INT, total), .help = "Places that fit"},
+    {FIELD("count", INT, count)},
+    {FIELD("truncated", BOOL, truncated), .always = true, .help = "More fit than are listed"},
+    {FIELD("places", LIST, places), .always = true, .of = place_brief_record},
+    {FIELD("choices", LIST, choices), .of = answer_choice_record},
+    {FIELD("origin", INLINE, origin_at), .of = place_origin_record},
+    {0},
+};
+#undef AT
+
+static void places_text(out *o, const void *rec, int indent) {
+    const places_answer *a = rec;
+    answer_text_head(o, a->message, &a->choices);
+    answer_text_places(o, place_brief_record(), &a->places, indent);
+    record_text(o, place_origin_record(), a->origin_at, indent);
+}
+
+static const record places_type = {sizeof(places_answer), places_fields, places_text};
+
+GEO_FN const record *places_record(void) {
+    return &places_type;
+}
+
+/* ---- where ---- */
+
+/* A question in progress. */
+typedef struct {
+    place_selection selection;
+    str area; /* "in France", "within 80 km of Basel" */
+    places_answer *answer;
+} places_ask;
+
+/* "5.9, 45.8, 10.5, 47.8", also in brackets. */
+static bool places_is_box(str text, double side[4]) {
+    bool is_list = str_starts(text, STR("[")) && str_ends(text, STR("]"));
+    text = is_list ? str_head(str_from(text, 1), text.len - 2) : text;
+    int count = 0;
+    for (; text.at && count < 4; count++) {
+        if (!str_num(str_trim(str_cut(&text, ',')), &side[count])) {
+            return false;
+        }
+    }
+    return count == 4 && !text.at;
+}
+
+static status places_set_box(call *c, const double side[4], places_ask *ask) {
+    if (!geo_is_point(side[1], side[0]) || !geo_is_point(side[3], side[2]) || side[0] == side[2] ||
+        side[1] >= side[3]) {
+        return call_fail(c, GEO_INVALID,
+                         "A box in within must be west,south,east,north in degrees, not "
+                         "%.9g,%.9g,%.9g,%.9g.",
+                         side[0], side[1], side[2], side[3]);
+    }
+    ask->selection.box = (bbox){side[0], side[1], side[2], side[3]};
+    ask->area = STR("in the box");
+    return GEO_OK;
+}
+
+/* The circle of the selection's radius. */
+static void places_set_circle(call *c, double lat, double lon, str name, places_ask *ask) {
+    place_selection *s = &ask->selection;
+    s->radius_m = isnan(s->radius_m) ? PLACES_POINT_KM * 1000 : s->radius_m;
+    s->line[0][0] = lat;
+    s->line[0][1] = lon;
+    s->line_count = 1;
+    ask->area =
+        name.at ? answer_printf(c, "within %.9g km of %.*s", s->radius_m / 1000, STR_ARG(name))
+                : answer_printf(c, "within %.9g km of %.9g, %.9g", s->radius_m / 1000, lat, lon);
+}
+
+static bool places_is_division(const place *p) {
+    return str_eq(p->category, STR("boundary")) && str_eq(p->type, STR("administrative"));
+}
+
+/* Of a city and the division of its name, settlements and divisions are sought in the latter. */
+static const place *places_choose(const answer_name *name, str kind) {
+    const place *best = &name->places.at[0];
+    for (int i = 0; i < name->places.count && find_kind_is_settled(kind) && !name->is_chosen; i++) {
+        const place *p = &name->places.at[i];
+        if (places_is_division(p) && place_match_is_sure(p->match) &&
+            geo_bbox_contains(p->box, best->lat, best->lon)) {
+            return p;
+        }
+    }
+    return best;
+}
+
+/* The place that a name means; its point, if that is all that counts. ask->answer has a status when
+ * that is a question; `place` is NULL then. */
+static status places_look_up(call *c, str text, str choice, bool wants_point, const place **found,
+                             places_ask *ask) {
+    answer_name *name = ARENA_NEW(&c->mem, answer_name, 1);
+    if (!name) {
+        return call_full(c);
+    }
+    place_query query = answer_query(text);
+    query.language = ask->selection.language;
+    query.is_offline = true;
+    query.wants_point = wants_point;
+    status code = answer_search(c, &query, choice, name);
+    if (code) {
+        return code;
+    }
+    bool is_clear = str_eq(answer_status(name), ANSWER_OK);
+    *found = !is_clear     ? NULL
+             : wants_point ? &name->places.at[0]
+                           : places_choose(name, ask->selection.kind);
+    if (!is_clear) {
+        ask->answer->status = answer_status(name);
+        ask->answer->message = answer_message(c, text, name);
+        ask->answer->choices = name->candidates;
+    }
+    ask->answer->origin = name->origin;
+    return GEO_OK;
+}
+
+static status places_set_within(call *c, const tool_request *request, places_ask *ask) {
+    str text = str_trim(row_arg(request, "within")->text);
+    bool is_circle = !isnan(ask->selection.radius_m) && !row_arg(request, "line")->given;
+    notation_reading readings[NOTATION_READINGS_MAX];
+    double side[4];
+    const place *p = NULL;
+    if (places_is_box(text, side)) {
+        return places_set_box(c, side, ask);
+    }
+    if (notation_read_likely(text, readings) == 1 && !isnan(readings[0].lat)) {
+        places_set_circle(c, readings[0].lat, readings[0].lon, STR_NONE, ask);
+        return GEO_OK;
+    }
+    if (places_look_up(c, text, request->choice, is_circle, &p, ask) || !p) {
+        return c->code;
+    }
+    ask->answer->within = p->display_name;
+    if (is_circle) {
+        places_set_circle(c, p->lat, p->lon, p->name, ask);
+        return GEO_OK;
+    }
+    ask->selection.area_id = p->id;
+    ask->selection.box = p->box; /* for an upstream's place, which the gazetteer lacks */
+    ask->area = p->name;
+    return GEO_OK;
+}
+
+static status places_set_line(call *c, const tool_request *request, places_ask *ask) {
+    const tool_arg *line = row_arg(request, "line");
+    place_selection *s = &ask->selection;
+    for (int i = 0; i < line->count; i++) {
+        const tool_point *given = &line->points[i];
+        const place *p = NULL;
+        bool is_name = isnan(given->lat);
+        if (is_name && (places_look_up(c, given->name, STR_NONE, true, &p, ask) || !p)) {
+            return c->code;
+        }
+        s->line[i][0] = is_name ? p->lat : given->lat;
+        s->line[i][1] = is_name ? p->lon : given->lon;
+    }
+    s->line_count = line->count;
+    s->radius_m = isnan(s->radius_m) ? PLACES_LINE_KM * 1000 : s->radius_m;
+    return GEO_OK;
+}
+
+/* ---- the question ---- */
+
+static status places_set_order(call *c, const tool_request *request, place_selection *s) {
+    static const struct {
+        str word;
+        int points_min;
+    } orders[] = {[PLACE_ORDER_LARGEST] = {STR_ROW("largest"), 0},
+                  [PLACE_ORDER_NEAREST] = {STR_ROW("nearest"), 1},
+                  [PLACE_ORDER_ALONG] = {STR_ROW("along"), 2},
+                  [PLACE_ORDER_NAME] = {STR_ROW("name"), 0}};
+    str word = row_arg(request, "order")->text;
+    s->order = s->line_count > 1    ? PLACE_ORDER_ALONG
+               : s->line_count == 1 ? PLACE_ORDER_NEAREST
+                                    : PLACE_ORDER_LARGEST;
+    for (size_t i = 0; i < LEN(orders); i++) {
+        if (!str_eq(word, orders[i].word)) {
+            continue;
+        }
+        if (s->line_count < orders[i].points_min) {
+            return call_fail(c, GEO_INVALID, "order %.*s needs %s.", STR_ARG(word),
+                             orders[i].points_min > 1 ? "line" : "radius_km or line");
+        }
+        s->order = (place_order)i;
+    }
+    return GEO_OK;
+}
+
+static double places_bound(const tool_request *request, const char *name, double none) {
+    const tool_arg *arg = row_arg(request, name);
+    return arg->given ? arg->num : none;
+}
+
+/* Reads all arguments. */
+static status places_read(call *c, const tool_request *request, places_ask *ask) {
+    place_selection *s = &ask->selection;
+    *s = (place_selection){.kind = row_arg(request, "kind")->text,
+                           .box = geo_bbox_none(),
+                           .radius_m = places_bound(request, "radius_km", NAN) * 1000,
+                           .min_population = places_bound(request, "min_population", 0),
+                           .max_population = places_bound(request, "max_population", INFINITY),
+                           .limit = (int)row_arg(request, "limit")->num,
+                           .language = row_arg(request, "language")->text};
+    ask->area = STR("in the world");
+    status code = s->min_population > s->max_population
+                      ? call_fail(c, GEO_INVALID, "min_population is above max_population.")
+                      : GEO_OK;
+    if (!code && row_arg(request, "within")->given) {
+        code = places_set_within(c, request, ask);
+    }
+    if (!code && !ask->answer->status.at && row_arg(request, "line")->given) {
+        code = places_set_line(c, request, ask);
+    }
+    if (!code && !ask->answer->status.at && !isnan(s->radius_m) && !s->line_count) {
+        code = call_fail(c, GEO_INVALID, "radius_km needs a place in within, or a line.");
+    }
+    return code ? code : places_set_order(c, request, s);
+}
+
+/* ---- the answer ---- */
+
+/* "in France", "in the box of Alps, within 5 km of the line". */
+static str places_area(call *c, const places_ask *ask, const place_answer *found) {
+    const place_selection *s = &ask->selection;
+    str area = ask->area;
+    if (s->area_id.len) {
+        area = answer_printf(c, "in %s%.*s", found->is_by_box ? "the bounding box of " : "",
+                             STR_ARG(area));
+    }
+    if (s->line_count > 1) {
+        bool is_anywhere = !s->area_id.len && !geo_bbox_is(s->box);
+        area = answer_printf(c, "%.*s%swithin %.9g km of the line", is_anywhere ? 0 : (int)area.len,
+                             area.at, is_anywhere ? "" : ", ", s->radius_m / 1000);
+    }
+    return area;
+}
+
+static str places_nothing(call *c, const places_ask *ask, const place_answer *found) {
+    const place_selection *s = &ask->selection;
+    if (found->lacks_kind) {
+        return answer_printf(c,
+                             "The data here have no places of kind %.*s; an index file of "
+                             "OpenStreetMap has them, and nearby_places when it has an upstream.",
+                             STR_ARG(s->kind));
+    }
+    bool is_counted = s->min_population > 0 || s->max_population < INFINITY;
+    str area = places_area(c, ask, found);
+    return answer_printf(c, "No place of kind %.*s is known %.*s%s.", STR_ARG(s->kind),
+                         STR_ARG(area),
+                         is_counted ? " with such a population; those without a known one are "
+                                      "left out"
+                                    : "; try a larger area or another kind");
+}
+
+static str places_message(call *c, const places_ask *ask, const place_answer *found) {
+    static const char *const orders[] = {[PLACE_ORDER_LARGEST] = "largest",
+                                         [PLACE_ORDER_NEAREST] = "nearest",
+                                         [PLACE_ORDER_ALONG] = "in the order of the line",
+                                         [PLACE_ORDER_NAME] = "by name"};
+    const place_selection *s = &ask->selection;
+    if (!found->places.count) {
+        return places_nothing(c, ask, found);
+    }
+    str area = places_area(c, ask, found), of = STR("");
+    if (found->truncated && found->total != PLACE_TOTAL_UNKNOWN) {
+        of = answer_printf(c, " of %d", found->total);
+    }
+    bool is_first = s->order == PLACE_ORDER_LARGEST || s->order == PLACE_ORDER_NEAREST;
+    bool is_few = str_eq_nocase(s->kind, STR("city")) && !found->truncated && !s->min_population;
+    return answer_printf(c, "%d%.*s of kind %.*s %.*s, %s%s%s.", found->places.count, STR_ARG(of),
+                         STR_ARG(s->kind), STR_ARG(area), orders[s->order],
+                         is_first ? " first" : "",
+                         is_few ? "; smaller places are of kind settlement" : "");
+}
+
+static void places_fill(call *c, const places_ask *ask, const place_answer *found) {
+    places_answer *a = ask->answer;
+    a->status = found->places.count ? ANSWER_OK : ANSWER_CLARIFY;
+    a->message = places_message(c, ask, found);
+    a->total = found->total == PLACE_TOTAL_UNKNOWN ? RECORD_NO_INT : found->total;
+    a->count = found->places.count;
+    a->truncated = found->truncated;
+    a->places = found->places;
+    a->origin = found->origin;
+}
+
+GEO_FN status places_run(call *c, const tool_request *request, tool_result *result) {
+    places_ask *ask = ARENA_NEW(&c->mem, places_ask, 1);
+    places_answer *a = ARENA_NEW(&c->mem, places_answer, 1);
+    if (!ask || !a) {
+        return call_full(c);
+    }
+    *a = (places_answer){
+        .total = RECORD_NO_INT, .origin = place_origin_new(), .origin_at = &a->origin};
+    *ask = (places_ask){.answer = a};
+    result->type = &places_type;
+    result->data = a;
+    status code = places_read(c, request, ask);
+    if (code || a->status.at) { /* a name is a question first */
+        result->choices = a->choices;
+        result->query = row_arg(request, "within")->text;
+        return code;
+    }
+    place_answer found;
+    code = find_select(c, &ask->selection, &found);
+    if (!code) {
+        places_fill(c, ask, &found);
+    }
+    return code;
+}

@@ -1,0 +1,235 @@
+/* spot -- an argument that is a place, as a point. Owns nothing. */
+#include "spot.h"
+
+#include <math.h>
+
+#include "../geo/geo.h"
+#include "../geo/place.h"
+
+/* ---- the record ---- */
+
+#define AT(member) offsetof(spot, member)
+static const field spot_fields[] = {
+    {FIELD("name", STR, name)},
+    {FIELD("lat", NUM, lat), .decimals = 7, .always = true},
+    {FIELD("lon", NUM, lon), .decimals = 7, .always = true},
+    {FIELD("bbox", BOX, box), .decimals = 7},
+    {FIELD("display_name", STR, display_name)},
+    {FIELD("query", STR, query)},
+    {FIELD("id", STR, id)},
+    {FIELD("status", STR, status)},
+    {FIELD("message", STR, message)},
+    {FIELD("code", STR, code)},
+    {FIELD("choices", LIST, choices), .of = answer_choice_record},
+    {FIELD("did_you_mean", STRS, did_you_mean)},
+    {0},
+};
+#undef AT
+
+static void spot_text(out *o, const void *rec, int indent) {
+    const spot *s = rec;
+    out_fmt(o, "%*s", indent, "");
+    if (s->name.len) {
+        out_plain(o, s->display_name.len ? s->display_name : s->name);
+        out_fmt(o, "\n%*s", indent, "");
+    }
+    if (spot_is_settled(s)) {
+        out_fixed(o, s->lat, 7);
+        out_text(o, STR(", "));
+        out_fixed(o, s->lon, 7);
+    } else {
+        out_plain(o, s->message);
+    }
+    out_char(o, '\n');
+    for (int i = 0; i < s->choices.count; i++) {
+        out_fmt(o, "%*s- ", indent, "");
+        out_plain(o, s->choices.at[i].display_name);
+        out_char(o, '\n');
+    }
+}
+
+static const record spot_type = {sizeof(spot), spot_fields, spot_text};
+
+GEO_FN const record *spot_record(void) {
+    return &spot_type;
+}
+
+GEO_FN bool spot_is_settled(const spot *s) {
+    return !isnan(s->lat);
+}
+
+GEO_FN str spot_label(call *c, const spot *s) {
+    return s->name.at ? s->name : answer_printf(c, "%.9g, %.9g", s->lat, s->lon);
+}
+
+GEO_FN str spot_asked(const spot *s) {
+    return s->query.len && spot_is_settled(s) ? s->display_name : STR_NONE;
+}
+
+/* ---- looking up ---- */
+
+static void spot_settle(spot *s, const place *best) {
+    s->name = best->name.len ? best->name : best->display_name;
+    s->display_name = best->display_name;
+    s->lat = best->lat;
+    s->lon = best->lon;
+    s->box = best->box;
+    s->id = best->id;
+}
+
+static status spot_look_up(call *c, str language, str choice, spot *s) {
+    answer_name *name = ARENA_NEW(&c->mem, answer_name, 1);
+    if (!name) {
+        return call_full(c);
+    }
+    place_query query = answer_query(s->query);
+    query.language = language;
+    query.wants_point = true;
+    status code = answer_search(c, &query, STR_NONE, name);
+    if (code) {
+        return code;
+    }
+    if (name->candidates.count && choice.len) {
+        answer_disambiguate(c, s->query, choice, name);
+    }
+    s->origin = name->origin;
+    str outcome = answer_status(name);
+    if (str_eq(outcome, ANSWER_OK)) {
+        spot_settle(s, &name->places.at[0]);
+        return GEO_OK;
+    }
+    s->status = outcome;
+    s->message = answer_message(c, s->query, name);
+    s->did_you_mean = name->origin.did_you_mean;
+    s->choices = name->candidates.count ? name->candidates
+                                        : (place_list){name->places.at, MIN(name->places.count, 1)};
+    return GEO_OK;
+}
+
+static status spot_find(call *c, const tool_point *given, str language, str choice, spot *s) {
+    *s = (spot){.name = given->name,
+                .query = isnan(given->lat) ? given->name : STR_NONE,
+                .lat = given->lat,
+                .lon = given->lon,
+                .box = geo_bbox_none(),
+                .origin = place_origin_new()};
+    return s->query.at ? spot_look_up(c, language, choice, s) : GEO_OK;
+}
+
+/* ---- one ---- */
+
+static str spot_language(const tool_request *request) {
+    const param *p = request->row->params;
+    while (p->name && !str_eq(str_of(p->name), STR("language"))) {
+        p++;
+    }
+    return p->name ? row_arg(request, "language")->text : STR_NONE;
+}
+
+/* From either form; with both, the place is the name of the point. */
+static status spot_given(call *c, const tool_request *request, tool_point *point) {
+    const tool_arg *lat = row_arg(request, "lat"), *lon = row_arg(request, "lon"),
+                   *place = row_arg(request, "place");
+    *point = place->given ? *place->points : (tool_point){.lat = NAN, .lon = NAN};
+    if (lat->given != lon->given) {
+        return call_fail(c, GEO_INVALID, "%s is missing; it must be a number from %s.",
+                         lat->given ? "lon" : "lat", lat->given ? "-180 to 180" : "-90 to 90");
+    }
+    if (!lat->given && !place->given) {
+        return call_fail(c, GEO_INVALID, "A point is missing: give lat and lon, or place.");
+    }
+    if (lat->given) {
+        point->lat = lat->num;
+        point->lon = lon->num;
+    }
+    return GEO_OK;
+}
+
+GEO_FN status spot_of_request(call *c, const tool_request *request, spot *s, tool_result *result) {
+    tool_point point;
+    *s = (spot){.lat = NAN, .lon = NAN};
+    status code = spot_given(c, request, &point);
+    code = code ? code : spot_find(c, &point, spot_language(request), request->choice, s);
+    result->choices = str_eq(s->status, ANSWER_CHOOSE) ? s->choices : (place_list){NULL, 0};
+    result->query = s->query;
+    return code;
+}
+
+GEO_FN void spot_credit(call *c, const spot *s, place_origin *origin) {
+    if (s->origin.source) {
+        answer_merge(c, origin, &s->origin);
+    }
+}
+
+/* ---- many ---- */
+
+/* The one of an equal query, which is not looked up again; NULL: none. */
+static const spot *spot_earlier(const spots *all, str query) {
+    for (int i = 0; i < all->count; i++) {
+        if (str_eq(all->at[i].query, query)) {
+            return &all->at[i];
+        }
+    }
+    return NULL;
+}
+
+/* A failure is told by the item. The call keeps its error. */
+static bool spot_note_failure(call *c, spot *s) {
+    s->status = STR("error");
+    s->message = arena_copy(&c->mem, str_of(c->why));
+    s->code = str_of(status_of(c->code)->code);
+    return s->message.at != NULL;
+}
+
+GEO_FN status spot_find_all(call *c, const tool_arg *given, str language, str choice, spots *all) {
+    *all = (spots){.at = ARENA_NEW(&c->mem, spot, given->count), .origin = place_origin_new()};
+    if (!all->at) {
+        return call_full(c);
+    }
+    for (int i = 0; i < given->count; i++) {
+        const tool_point *point = &given->points[i];
+        const spot *earlier = isnan(point->lat) ? spot_earlier(all, point->name) : NULL;
+        spot *s = &all->at[i];
+        status code = GEO_OK;
+        if (earlier) {
+            *s = *earlier;
+        } else {
+            code = spot_find(c, point, language, choice, s);
+            spot_credit(c, s, &all->origin);
+        }
+        if (code == GEO_MUST_WAIT || code == GEO_CANCELLED || (code && !spot_note_failure(c, s))) {
+            return code;
+        }
+        all->count = i + 1;
+        all->settled += spot_is_settled(s);
+    }
+    if (!all->settled && c->code) {
+        return c->code;
+    }
+    call_clear_failure(c);
+    return GEO_OK;
+}
+
+GEO_FN str spot_status(const spots *all, bool stands) {
+    bool is_choice = true;
+    for (int i = 0; i < all->count; i++) {
+        const spot *s = &all->at[i];
+        is_choice = is_choice && (spot_is_settled(s) || str_eq(s->status, ANSWER_CHOOSE));
+    }
+    return all->settled == all->count ? ANSWER_OK
+           : stands                   ? ANSWER_PARTIAL
+           : is_choice                ? ANSWER_CHOOSE
+                                      : ANSWER_CLARIFY;
+}
+
+GEO_FN void spot_ask(const spots *all, tool_result *result) {
+    if (all->settled + 1 != all->count) {
+        return;
+    }
+    for (int i = 0; i < all->count; i++) {
+        if (str_eq(all->at[i].status, ANSWER_CHOOSE)) {
+            result->choices = all->at[i].choices;
+            result->query = all->at[i].query;
+        }
+    }
+}

@@ -1,0 +1,46 @@
+#ifndef GEO_SPOT_H
+#define GEO_SPOT_H
+/* spot -- an argument that is a place, as a point: coordinates as they are, names and ids looked
+ * up. A guess, or one of several places, is no point until the caller says which is meant. */
+
+#include "answer.h"
+#include "row.h"
+
+/* REQUEST memory. */
+typedef struct {
+    str name;                    /* of the place, else as given; absent for bare coordinates */
+    str display_name, query, id; /* of what was looked up; absent for coordinates */
+    double lat, lon;             /* NaN: not settled */
+    bbox box;                    /* of a place that was looked up */
+    str status, message;         /* why it is not settled; absent when it is */
+    str code;                    /* of a failure */
+    place_list choices;          /* what may be meant */
+    str_list did_you_mean;
+    place_origin origin; /* of the look-up; no source: there was none */
+} spot;
+
+typedef struct {
+    spot *at;
+    int count, settled;
+    place_origin origin; /* of all look-ups */
+} spots;
+
+GEO_FN const record *spot_record(void);
+GEO_FN bool spot_is_settled(const spot *s);
+GEO_FN str spot_label(call *c, const spot *s); /* its name, or the coordinates */
+GEO_FN str spot_asked(const spot *s);          /* the place that was looked up; absent: none was */
+
+/* The point of `place`, or of `lat` and `lon`, of which a caller gives one. When several places
+ * fit, *result asks. */
+GEO_FN status spot_of_request(call *c, const tool_request *request, spot *s, tool_result *result);
+/* Adds the look-up's origin to that of an answer about the point. */
+GEO_FN void spot_credit(call *c, const spot *s, place_origin *origin);
+/* Those of a list. What cannot be looked up leaves the others; only when none is settled is a
+ * failure that of the call. `choice` concerns the first ambiguous name. */
+GEO_FN status spot_find_all(call *c, const tool_arg *given, str language, str choice, spots *all);
+/* `ok` when all are settled, `partial` when something `stands` without the others. */
+GEO_FN str spot_status(const spots *all, bool stands);
+/* Asks about a single ambiguous one: an answer would be lost when asking for the next. */
+GEO_FN void spot_ask(const spots *all, tool_result *result);
+
+#endif
