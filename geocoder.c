@@ -80,6 +80,7 @@
 #include "src/upstream/nominatim.c"        /* queries to the upstream, cached */
 #include "src/upstream/nominatim_nearby.c" /* places around a point */
 #include "src/upstream/relax.c"            /* simplified forms of a query */
+#include "src/upstream/fit.c"              /* how a place of an upstream fits the query */
 
 /* ---- gazetteer: index images, read in place ---- */
 #include "src/gazetteer/image.c"       /* an index image */

@@ -16,6 +16,7 @@
 #include "../platform/log.h"
 #include "../platform/os.h"
 #include "../upstream/cache.h"
+#include "../upstream/fit.h"
 #include "../upstream/nominatim.h"
 #include "../upstream/nominatim_nearby.h"
 #include "../upstream/relax.h"
@@ -159,21 +160,13 @@ static status find_from_upstream(status code, const nominatim_answer *found, pla
     return code;
 }
 
-/* Nominatim finds by any of a place's names and does not tell which. */
-static void find_set_match(str text, place *p) {
-    char rooms[2][PLACE_QUERY_MAX];
-    str asked = fold_name(str_cut(&text, ','), FOLD_PLAIN, rooms[0], sizeof rooms[0]);
-    str name = fold_name(p->name, FOLD_PLAIN, rooms[1], sizeof rooms[1]);
-    p->match = str_eq(asked, name) ? PLACE_MATCH_EXACT : PLACE_MATCH_ALIAS;
-}
-
 static status find_search_online(call *c, const void *question, place_answer *answer) {
     const find_query *q = question;
     nominatim_answer found = {.budget = *q->budget};
     status code = nominatim_search(c, q->query, &found);
     *q->budget = found.budget;
     for (int i = 0; code == GEO_OK && i < found.places.count; i++) {
-        find_set_match(q->query->text, &found.places.at[i]);
+        found.places.at[i].match = fit_name(q->query->text, &found.places.at[i]);
     }
     return find_from_upstream(code, &found, answer);
 }
@@ -398,6 +391,25 @@ static void find_set_partial(place_answer *answer, const relax_step *step) {
     answer->origin.dropped = step->dropped;
 }
 
+/* Of an upstream, which gives the street when it does not know the house: the places that lack a
+ * number of the query. */
+static void find_tell_numbers(call *c, str text, place_answer *answer) {
+    str rest = text, number;
+    while (fit_next_number(&rest, &number)) {
+        for (int i = 0; i < answer->places.count; i++) {
+            place *p = &answer->places.at[i];
+            if (fit_has_number(p, number)) {
+                continue;
+            }
+            p->match = PLACE_MATCH_PARTIAL;
+            if (!i) {
+                str *dropped = &answer->origin.dropped;
+                *dropped = arena_list(&c->mem, *dropped, STR(", "), number);
+            }
+        }
+    }
+}
+
 /* Suggests gazetteer names similar to the whole query, else to the part before its first comma. */
 static void find_suggest(call *c, str text, place_answer *answer) {
     str *names = ARENA_NEW(&c->mem, str, PLACE_SUGGESTIONS_MAX);
@@ -564,6 +576,9 @@ GEO_FN status find_search_relaxed(call *c, const place_query *query, place_answe
         return code;
     }
     code = find_search_within(c, query, &budget, answer);
+    if (code == GEO_OK && answer->origin.source == PLACE_NOMINATIM) {
+        find_tell_numbers(c, query->text, answer);
+    }
     if (code != GEO_OK || answer->places.count || !query->text.len) {
         return code;
     }

@@ -1,10 +1,12 @@
 /* admin -- the handler of admin_boundaries: which country, state, ... contain a point. Owns the
  * list of levels.
  *
- * One reverse lookup at the finest zoom returns the whole hierarchy as the address of the place.
- * Outside facts: Nominatim's address keys; `ISO3166-2-lvlN` is the code of the boundary of OSM
- * admin_level N. In the gazetteer's addresses it follows that part. In Nominatim's it follows any
- * part of the same rank, so which part has which level is a second question (find_levels). */
+ * A reverse lookup returns the whole hierarchy as the address of the place. Outside facts:
+ * Nominatim's address keys; `ISO3166-2-lvlN` is the code of the boundary of OSM admin_level N. In
+ * the gazetteer's addresses it follows that part. In Nominatim's it follows any part of the same
+ * rank, so which part has which level is a second question (find_levels). Up to zoom 15 Nominatim
+ * returns the smallest area that contains the point, or a settlement's node inside of that area: a
+ * node may be in a smaller area than the point is, and streets and houses in any. */
 #include "admin.h"
 
 #include <math.h>
@@ -170,6 +172,18 @@ static void admin_set_levels(admin_list *list, const str_pairs *levels, const st
     }
 }
 
+/* The smallest boundary of its name is the area. */
+static void admin_set_area(admin_list *list, const place *area) {
+    for (int i = list->count - 1; area && i >= 0; i--) {
+        admin_boundary *b = &list->at[i];
+        if (b->admin_level != RECORD_NO_INT && str_eq(b->name, area->name)) {
+            b->osm_type = area->osm_type;
+            b->osm_id = area->osm_id;
+            break;
+        }
+    }
+}
+
 static bool admin_is_level(str key) {
     for (size_t i = 0; i < LEN(admin_levels); i++) {
         if (str_eq(key, str_of(admin_levels[i]))) {
@@ -220,8 +234,15 @@ static void admin_fill(admin_answer *a, const place *p, const place_list *levels
     }
 }
 
-static status admin_build(call *c, const place_point *point, const place_answer *found,
-                          const place_list *levels, tool_result *result) {
+/* What is at a point. */
+typedef struct {
+    place_answer found, levels; /* of the same object */
+    const place *area;          /* which contains it; NULL: unknown, or itself */
+} admin_object;
+
+static status admin_build(call *c, const place_point *point, const admin_object *object,
+                          tool_result *result) {
+    const place_answer *found = &object->found;
     admin_answer *a = ARENA_NEW(&c->mem, admin_answer, 1);
     admin_boundary *list = ARENA_NEW(&c->mem, admin_boundary, ADMIN_LIST_MAX);
     if (!a || !list) {
@@ -234,7 +255,9 @@ static status admin_build(call *c, const place_point *point, const place_answer 
                         .origin = found->origin,
                         .origin_at = &a->origin};
     if (found->places.count) {
-        admin_fill(a, &found->places.at[0], levels);
+        bool is_upstream = found->origin.source == PLACE_NOMINATIM;
+        admin_fill(a, &found->places.at[0], is_upstream ? &object->levels.places : NULL);
+        admin_set_area(&a->boundaries, object->area);
     }
     if (!a->boundaries.count) {
         a->status = ANSWER_CLARIFY;
@@ -245,6 +268,69 @@ static status admin_build(call *c, const place_point *point, const place_answer 
     result->type = &admin_type;
     result->data = a;
     return GEO_OK;
+}
+
+/* ---- what an upstream knows ---- */
+
+/* Zooms whose answers are areas, or places in them, from small ones to states. */
+static const int admin_zooms[] = {15, 12, 10, 8, 5};
+
+/* The levels are an improvement: without them the names are an answer, too. */
+static status admin_ask_levels(call *c, const place_point *point, admin_object *o) {
+    status code = find_levels(c, point, &o->levels);
+    if (code == GEO_OK || code == GEO_MUST_WAIT || code == GEO_CANCELLED) {
+        return code;
+    }
+    o->levels.places.count = 0;
+    o->found.origin.warning =
+        arena_join(&c->mem, STR("without levels and codes: "), arena_copy(&c->mem, str_of(c->why)));
+    call_clear_failure(c);
+    return GEO_OK;
+}
+
+static bool admin_is_node(const admin_object *o) {
+    return o->found.origin.source == PLACE_NOMINATIM && o->found.places.count &&
+           str_eq(o->found.places.at[0].osm_type, STR("node"));
+}
+
+/* Whether both are in the same boundaries. */
+static bool admin_same_levels(const admin_object *a, const admin_object *b) {
+    bool is_same = a->levels.places.count && b->levels.places.count;
+    for (int level = ADMIN_LEVEL_COUNTRY; is_same && level <= ADMIN_LEVEL_MAX; level++) {
+        is_same = str_eq(admin_at_level(&a->levels.places.at[0].address, "level", level),
+                         admin_at_level(&b->levels.places.at[0].address, "level", level));
+    }
+    return is_same;
+}
+
+/* *near: what is named at the point; *area: the smallest area that contains it. */
+static status admin_ask(call *c, place_point *point, admin_object *near, admin_object *area) {
+    status code = GEO_OK;
+    size_t i = 0;
+    do {
+        point->zoom = admin_zooms[i];
+        code = find_reverse(c, point, &area->found);
+        *near = i && code == GEO_OK ? *near : *area;
+    } while (code == GEO_OK && admin_is_node(area) && ++i < LEN(admin_zooms));
+    if (code != GEO_OK || area->found.origin.source != PLACE_NOMINATIM ||
+        !area->found.places.count) {
+        return code;
+    }
+    code = admin_ask_levels(c, point, area);
+    if (code == GEO_OK && i) {
+        point->zoom = admin_zooms[0];
+        code = admin_ask_levels(c, point, near);
+    }
+    return code;
+}
+
+/* A node's settlement is named only where the point is in all of its boundaries. */
+static const admin_object *admin_choose(admin_object *near, const admin_object *area) {
+    if (!admin_is_node(near) || admin_is_node(area) || !admin_same_levels(near, area)) {
+        return area;
+    }
+    near->area = area->found.places.at;
+    return near;
 }
 
 /* The name of the point is a question first. */
@@ -266,25 +352,16 @@ static status admin_build_unsettled(call *c, const spot *s, tool_result *result)
 }
 
 static status admin_at(call *c, const spot *s, str language, tool_result *result) {
-    enum { ZOOM_FINEST = 18 }; /* the only zoom whose address has every level */
-    place_point point = {.lat = s->lat, .lon = s->lon, .zoom = ZOOM_FINEST, .language = language};
-    place_answer found = {.origin = place_origin_new()}, levels = found;
-    status code = find_reverse(c, &point, &found);
-    if (code != GEO_OK) {
+    place_point point = {.lat = s->lat, .lon = s->lon, .language = language};
+    admin_object near = {0}, area = {0};
+    near.found.origin = area.found.origin = place_origin_new();
+    status code = admin_ask(c, &point, &near, &area);
+    if (code) {
         return code;
     }
-    bool is_upstream = found.origin.source == PLACE_NOMINATIM && found.places.count;
-    code = is_upstream ? find_levels(c, &point, &levels) : GEO_OK;
-    if (code == GEO_MUST_WAIT || code == GEO_CANCELLED) {
-        return code;
-    }
-    if (code != GEO_OK) { /* names without levels and codes are an answer, too */
-        found.origin.warning =
-            arena_join(&c->mem, STR("without levels and codes: "), str_of(c->why));
-        call_clear_failure(c);
-    }
-    spot_credit(c, s, &found.origin);
-    return admin_build(c, &point, &found, is_upstream ? &levels.places : NULL, result);
+    const admin_object *chosen = admin_choose(&near, &area);
+    spot_credit(c, s, &(chosen == &near ? &near : &area)->found.origin);
+    return admin_build(c, &point, chosen, result);
 }
 
 GEO_FN status admin_run(call *c, const tool_request *request, tool_result *result) {

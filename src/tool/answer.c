@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "../base/ascii.h"
 #include "../geo/category.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
@@ -19,8 +20,8 @@
  * SAME_M and as distinct beyond APART_M; in between their districts decide. */
 #define ANSWER_SAME_M  1000.0
 #define ANSWER_APART_M 50000.0
-/* Between airports; one has a few reference points. */
-#define ANSWER_AIRPORT_M 5000.0
+/* Between airports, of which one has a few reference points, and between churches and the like. */
+#define ANSWER_POINT_M 5000.0
 /* Difference in Nominatim's importance, 0 to 1: 0.02 between Springfield in Missouri and in
  * Illinois, 0.4 between Paris in France and in Texas. Of two settlements, the second has a quarter
  * of the people of the first. */
@@ -94,6 +95,12 @@ static bool answer_differ_in_district(const place *a, const place *b) {
     return false;
 }
 
+/* By Nominatim's rank of what is no area, street or water. */
+static bool answer_is_point(const place *p) {
+    enum { RANK_POINT = 30 };
+    return p->place_rank >= RANK_POINT;
+}
+
 /* A state and its capital of the same name are not distinct: one is inside the other. But places of
  * two countries are, and what has its middle far off and is of another kind: a river and a town on
  * it. An airport is its city's, but no country. */
@@ -104,11 +111,11 @@ static bool answer_are_distinct(const place *a, const place *b) {
     bool is_other_kind = answer_is_feature(a) != answer_is_feature(b) &&
                          !answer_is(a, "boundary") && !answer_is(b, "boundary");
     bool is_airport = answer_is(a, "aeroway"), is_too = answer_is(b, "aeroway");
-    bool are_airports = is_airport && is_too && distance_m > ANSWER_AIRPORT_M;
+    bool are_points = (is_airport && is_too) || (answer_is_point(a) && answer_is_point(b));
     bool is_of_area =
         (is_airport && answer_is(b, "boundary")) || (is_too && answer_is(a, "boundary"));
-    if ((is_abroad && distance_m > ANSWER_SAME_M) || are_airports || is_of_area ||
-        (is_other_kind && distance_m > ANSWER_APART_M)) {
+    if ((is_abroad && distance_m > ANSWER_SAME_M) || (are_points && distance_m > ANSWER_POINT_M) ||
+        is_of_area || (is_other_kind && distance_m > ANSWER_APART_M)) {
         return true;
     }
     if (geo_bbox_contains(a->box, b->lat, b->lon) || geo_bbox_contains(b->box, a->lat, a->lon)) {
@@ -399,6 +406,16 @@ static void answer_settle_labels(call *c, const place_query *query, answer_name 
     }
 }
 
+/* The same for an upstream, which is not asked again for every label: with its id, or, of a place
+ * without, as the query beside its point. */
+static void answer_mark_labels(call *c, str text, answer_name *name) {
+    for (int i = 0; i < name->candidates.count; i++) {
+        place *p = &name->candidates.at[i];
+        str label = ascii_is_alpha(p->id.at[0]) ? p->display_name : text;
+        p->display_name = answer_printf(c, "%.*s (%.*s)", STR_ARG(label), STR_ARG(p->id));
+    }
+}
+
 GEO_FN status answer_search(call *c, const place_query *query, str choice, answer_name *name) {
     *name = (answer_name){.origin = place_origin_new()};
     status code = answer_ask_label(c, query, name);
@@ -418,6 +435,8 @@ GEO_FN status answer_search(call *c, const place_query *query, str choice, answe
     answer_disambiguate(c, query->text, choice, name);
     if (is_offline && !origin->notation.len) {
         answer_settle_labels(c, query, name);
+    } else if (!origin->notation.len) {
+        answer_mark_labels(c, query->text, name);
     }
     name->places.count = MIN(name->places.count, query->limit);
     return call_over_budget(c) ? call_fail(c, GEO_MUST_WAIT, "The labels need more searches.")
@@ -683,6 +702,6 @@ GEO_FN void answer_text_head(out *o, str message, const place_list *choices) {
 
 #undef ANSWER_SAME_M
 #undef ANSWER_APART_M
-#undef ANSWER_AIRPORT_M
+#undef ANSWER_POINT_M
 #undef ANSWER_CLOSE
 #undef ANSWER_CLOSE_KINDS

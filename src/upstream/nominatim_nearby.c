@@ -1,12 +1,17 @@
 /* nominatim_nearby -- what an upstream Nominatim knows around a point.
  *
  * Plans a list of queries, runs each through nominatim (and so through its cache), and sorts the
- * places into the group of their category, nearest first. Owns the plan. Outside facts: Nominatim's
+ * places into the group of their category, nearest first. Owns the plan.
+ *
+ * The nearest with a tag are found as in a tree of boxes: the box that can hold the nearest is
+ * asked first; of one that holds more than a reply, its halves are. Outside facts: Nominatim's
  * reverse returns the one nearest object of a layer. A search for `[key=value] LAT,LON` returns the
- * nearest objects with that tag, up to a tenth of a degree away; without the point, bounded by a
- * box, it returns any of those in the box, and if there are more than a reply holds, not the
- * nearest. */
+ * objects with that tag, up to a tenth of a degree away, in the order of their distance in degrees;
+ * without the point, bounded by a box, it returns any of those in the box, and none if the server
+ * has no table of the tag, which it makes of special phrases. */
 #include "nominatim_nearby.h"
+
+#include <math.h>
 
 #include "../base/out.h"
 #include "../geo/category.h"
@@ -14,12 +19,14 @@
 #include "nominatim.h"
 
 enum {
-    NOMINATIM_NEARBY_LIMIT = 50,        /* results of a query: Nominatim's maximum */
-    NOMINATIM_NEARBY_NARROW_MAX = 6,    /* times that a box is halved */
-    NOMINATIM_NEARBY_SEARCHED_MAX = 600 /* bytes of place_answer.searched */
+    NOMINATIM_NEARBY_LIMIT = 50,     /* results of a query: Nominatim's maximum */
+    NOMINATIM_NEARBY_NARROW_MAX = 6, /* times that a box is halved for a word */
+    NOMINATIM_NEARBY_PARTS_MAX = NOMINATIM_REQUESTS_MAX + 4, /* each request adds one */
+    NOMINATIM_NEARBY_SEARCHED_MAX = 600                      /* bytes of place_answer.searched */
 };
 
 static const double NOMINATIM_NEARBY_REACH_DEG = 0.1; /* of `[key=value] LAT,LON` */
+static const double NOMINATIM_NEARBY_SMALLER = 0.7;   /* of a radius */
 
 typedef enum {
     NOMINATIM_NEARBY_REVERSE, /* the nearest object of a layer, or at a zoom */
@@ -65,6 +72,7 @@ typedef struct {
     int per_search; /* requests: 2 if the box crosses the antimeridian */
     int answered;   /* questions */
     str failed;     /* why a query failed; absent: none has */
+    double sure_m;  /* beyond, the upstream may not list all; infinite: it does */
     bool truncated;
 } nominatim_nearby_plan;
 
@@ -102,6 +110,7 @@ static void nominatim_nearby_plan_start(call *c, nominatim_nearby_plan *p, const
     *p = (nominatim_nearby_plan){.area = area,
                                  .budget = nominatim_requests_max(),
                                  .per_search = box.west > box.east ? 2 : 1,
+                                 .sure_m = INFINITY,
                                  .group_count =
                                      MAX(MIN(area->categories.count, NOMINATIM_REQUESTS_MAX), 1)};
     int requests_max = nominatim_requests_max() / p->per_search;
@@ -167,8 +176,6 @@ static void nominatim_nearby_collect(nominatim_nearby_plan *p, const nominatim_n
             p->truncated = true;
         }
     }
-    p->truncated |=
-        step->kind != NOMINATIM_NEARBY_REVERSE && found->count >= NOMINATIM_NEARBY_LIMIT;
 }
 
 /* All groups as one list, nearest first, each object once. */
@@ -219,12 +226,6 @@ static status nominatim_nearby_reverse(call *c, const nominatim_nearby_plan *p,
     return nominatim_reverse(c, &point, found);
 }
 
-/* Where a search looks. */
-typedef struct {
-    double radius_m; /* in the box of this circle */
-    bool is_nearest; /* TAG: for the nearest, within Nominatim's reach */
-} nominatim_nearby_scope;
-
 /* All seven decimals, because Nominatim does not take "43,7" for a position. */
 static str nominatim_nearby_position(call *c, const place_area *area) {
     out o = out_over(&c->mem);
@@ -232,20 +233,26 @@ static str nominatim_nearby_position(call *c, const place_area *area) {
     return out_taken(&o, &c->mem);
 }
 
+/* A box to search, which has nothing new that is nearer than floor_m. */
+typedef struct {
+    bbox box;
+    double floor_m;
+    bool is_near; /* TAG: for the nearest within Nominatim's reach, in their order */
+} nominatim_nearby_part;
+
 static status nominatim_nearby_search(call *c, const nominatim_nearby_plan *p,
                                       const nominatim_nearby_step *step,
-                                      const nominatim_nearby_scope *scope,
-                                      nominatim_answer *found) {
+                                      const nominatim_nearby_part *part, nominatim_answer *found) {
     const place_area *area = p->area;
     place_query query = {.limit = NOMINATIM_NEARBY_LIMIT,
                          .language = area->language,
-                         .viewbox = geo_bbox_of_circle(area->lat, area->lon, scope->radius_m),
+                         .viewbox = part->box,
                          .bounded = true,
                          .dedupe_off = true};
     switch (step->kind) {
     case NOMINATIM_NEARBY_TAG:
         query.category = step->text;
-        query.text = scope->is_nearest ? nominatim_nearby_position(c, area) : STR_NONE;
+        query.text = part->is_near ? nominatim_nearby_position(c, area) : STR_NONE;
         break;
     case NOMINATIM_NEARBY_NAME:
         query.text = p->town;
@@ -256,49 +263,213 @@ static status nominatim_nearby_search(call *c, const nominatim_nearby_plan *p,
     return nominatim_search(c, &query, found);
 }
 
-/* Asks one question and collects its places. *is_full: there may be more of them. */
+/* Asks one question and collects its places; *found: there may be more if it is full. */
 static status nominatim_nearby_question(call *c, nominatim_nearby_plan *p,
                                         const nominatim_nearby_step *step,
-                                        const nominatim_nearby_scope *scope, place_origin *origin,
-                                        bool *is_full) {
-    nominatim_answer found = {.budget = p->budget, .origin = place_origin_new()};
+                                        const nominatim_nearby_part *part, place_origin *origin,
+                                        place_list *found) {
+    nominatim_answer answer = {.budget = p->budget, .origin = place_origin_new()};
     status code = step->kind == NOMINATIM_NEARBY_REVERSE
-                      ? nominatim_nearby_reverse(c, p, step, &found)
-                      : nominatim_nearby_search(c, p, step, scope, &found);
-    p->budget = found.budget;
+                      ? nominatim_nearby_reverse(c, p, step, &answer)
+                      : nominatim_nearby_search(c, p, step, part, &answer);
+    p->budget = answer.budget;
+    *found = answer.places;
     if (code == GEO_OK) {
         p->answered++;
-        nominatim_merge_origin(origin, &found.origin);
-        nominatim_nearby_collect(p, step, &found.places);
-        nominatim_nearby_find_town(p, &found.places);
+        nominatim_merge_origin(origin, &answer.origin);
+        nominatim_nearby_collect(p, step, found);
+        nominatim_nearby_find_town(p, found);
     }
-    *is_full =
-        step->kind != NOMINATIM_NEARBY_REVERSE && found.places.count >= NOMINATIM_NEARBY_LIMIT;
     return code;
 }
 
-/* The nearest with a tag, if the circle is within Nominatim's reach. A box that holds more than a
- * reply is narrowed, but no request is taken from the `left` steps after this one. */
+static bool nominatim_nearby_is_full(const place_list *found) {
+    return found->count >= NOMINATIM_NEARBY_LIMIT;
+}
+
+/* No request is taken from the `left` steps after this one. */
+static bool nominatim_nearby_may_ask(const nominatim_nearby_plan *p, int left) {
+    return p->budget >= (left + 1) * p->per_search;
+}
+
+/* Free text finds what Nominatim holds for the best, so the circle is narrowed to the nearest
+ * found, as long as that makes it clearly smaller: to what a reply can list. */
+static status nominatim_nearby_run_words(call *c, nominatim_nearby_plan *p,
+                                         const nominatim_nearby_step *step, int left,
+                                         place_origin *origin) {
+    const place_area *area = p->area;
+    const nominatim_nearby_group *g = &p->groups[step->group];
+    double radius_m = area->radius_m, next_m = radius_m;
+    for (int i = 0; i <= NOMINATIM_NEARBY_NARROW_MAX; i++, radius_m = next_m) {
+        int before = g->count;
+        nominatim_nearby_part part = {geo_bbox_of_circle(area->lat, area->lon, radius_m), 0, false};
+        place_list found;
+        status code = nominatim_nearby_question(c, p, step, &part, origin, &found);
+        if (code != GEO_OK) {
+            return code;
+        }
+        bool is_full = nominatim_nearby_is_full(&found);
+        p->truncated |= is_full;
+        bool is_enough = g->count >= area->limit;
+        bool is_all = !is_full && (step->kind == NOMINATIM_NEARBY_WORD ||
+                                   (!is_enough && i && g->count == before));
+        next_m = is_enough ? g->at[area->limit - 1].distance_m : radius_m / 2;
+        if (is_all || next_m > NOMINATIM_NEARBY_SMALLER * radius_m ||
+            !nominatim_nearby_may_ask(p, left)) {
+            break;
+        }
+    }
+    return GEO_OK;
+}
+
+/* ---- the nearest with a tag ---- */
+
+typedef struct {
+    nominatim_nearby_part at[NOMINATIM_NEARBY_PARTS_MAX];
+    int count;
+} nominatim_nearby_parts;
+
+/* To the nearest point of the meridian `deg` degrees east or west. */
+static double nominatim_nearby_east_m(double lat, double deg) {
+    return GEO_RADIUS_M * asin(cos(lat * GEO_DEG) * sin(MIN(deg, 90) * GEO_DEG));
+}
+
+/* At most the distance to the box. */
+static double nominatim_nearby_to_box_m(const place_area *area, bbox box) {
+    double lat = MIN(MAX(area->lat, box.south), box.north), east = 0;
+    if (!geo_bbox_contains(box, lat, area->lon)) {
+        east = MIN(fabs(remainder(box.west - area->lon, 360)),
+                   fabs(remainder(box.east - area->lon, 360)));
+    }
+    return MAX(fabs(lat - area->lat) * GEO_DEGREE_M, nominatim_nearby_east_m(area->lat, east));
+}
+
+/* Of an ordered reply that is full: what it does not have is not nearer. */
+static double nominatim_nearby_floor_m(const place_area *area, const place_list *found) {
+    double far_deg = 0;
+    for (int i = 0; i < found->count; i++) {
+        const place *p = &found->at[i];
+        far_deg = MAX(far_deg, hypot(p->lat - area->lat, p->lon - area->lon));
+    }
+    return nominatim_nearby_east_m(area->lat, far_deg);
+}
+
+static void nominatim_nearby_add_part(nominatim_nearby_parts *parts, const place_area *area,
+                                      nominatim_nearby_part part) {
+    part.floor_m = MAX(part.floor_m, nominatim_nearby_to_box_m(area, part.box));
+    if (part.floor_m <= area->radius_m && parts->count < NOMINATIM_NEARBY_PARTS_MAX) {
+        parts->at[parts->count++] = part;
+    }
+}
+
+/* Along its longer side. */
+static void nominatim_nearby_split(nominatim_nearby_parts *parts, const place_area *area,
+                                   nominatim_nearby_part part) {
+    nominatim_nearby_part a = part, b = part;
+    double lat = geo_bbox_center_lat(part.box), lon = geo_bbox_center_lon(part.box);
+    if (geo_bbox_width(part.box) * cos(lat * GEO_DEG) > part.box.north - part.box.south) {
+        a.box.east = b.box.west = lon;
+    } else {
+        a.box.north = b.box.south = lat;
+    }
+    nominatim_nearby_add_part(parts, area, a);
+    nominatim_nearby_add_part(parts, area, b);
+}
+
+/* Takes the part that can hold the nearest. False: none can hold what belongs into the group. */
+static bool nominatim_nearby_next_part(nominatim_nearby_parts *parts, const place_area *area,
+                                       const nominatim_nearby_group *g,
+                                       nominatim_nearby_part *part) {
+    int least = 0;
+    for (int i = 1; i < parts->count; i++) {
+        least = parts->at[i].floor_m < parts->at[least].floor_m ? i : least;
+    }
+    bool is_enough = g->count >= area->limit;
+    if (!parts->count ||
+        (is_enough && g->at[area->limit - 1].distance_m <= parts->at[least].floor_m)) {
+        return false;
+    }
+    *part = parts->at[least];
+    parts->at[least] = parts->at[--parts->count];
+    return true;
+}
+
+/* Of one side of the antimeridian, which the position does not cross: as far as the position
+ * reaches, and beyond. */
+static void nominatim_nearby_start_side(nominatim_nearby_parts *parts, const place_area *area,
+                                        bbox side) {
+    double reach_m = nominatim_nearby_east_m(area->lat, NOMINATIM_NEARBY_REACH_DEG);
+    bool is_own = geo_bbox_contains(side, area->lat, area->lon);
+    if (is_own) {
+        nominatim_nearby_add_part(parts, area, (nominatim_nearby_part){side, 0, true});
+    }
+    if (!is_own || area->radius_m > reach_m) {
+        double floor_m = is_own ? reach_m : 0;
+        nominatim_nearby_add_part(parts, area, (nominatim_nearby_part){side, floor_m, false});
+    }
+}
+
+static void nominatim_nearby_start_parts(const place_area *area, nominatim_nearby_parts *parts) {
+    bbox box = geo_bbox_of_circle(area->lat, area->lon, area->radius_m), west = box, east = box;
+    parts->count = 0;
+    if (box.west <= box.east) {
+        nominatim_nearby_start_side(parts, area, box);
+        return;
+    }
+    west.east = 180;
+    east.west = -180;
+    nominatim_nearby_start_side(parts, area, west);
+    nominatim_nearby_start_side(parts, area, east);
+}
+
+static status nominatim_nearby_run_tag(call *c, nominatim_nearby_plan *p,
+                                       const nominatim_nearby_step *step, int left,
+                                       place_origin *origin) {
+    nominatim_nearby_parts parts;
+    nominatim_nearby_part part;
+    const nominatim_nearby_group *g = &p->groups[step->group];
+    bool is_first = true, is_listed = false; /* the server has a table of the tag */
+    nominatim_nearby_start_parts(p->area, &parts);
+    for (; nominatim_nearby_next_part(&parts, p->area, g, &part); is_first = false) {
+        place_list found;
+        if (!is_first && !nominatim_nearby_may_ask(p, left)) {
+            p->truncated = true;
+            break;
+        }
+        status code = nominatim_nearby_question(c, p, step, &part, origin, &found);
+        if (code != GEO_OK) {
+            return code;
+        }
+        is_listed |= found.count > 0 && !part.is_near;
+        if (!part.is_near && !is_listed) { /* none, or not a word of */
+            p->sure_m = MIN(p->sure_m, part.floor_m);
+        }
+        if (nominatim_nearby_is_full(&found)) {
+            part.floor_m = part.is_near ? nominatim_nearby_floor_m(p->area, &found) : part.floor_m;
+            nominatim_nearby_split(&parts, p->area, part);
+        }
+    }
+    p->truncated |= parts.count > 0;
+    return GEO_OK;
+}
+
 static status nominatim_nearby_run_step(call *c, nominatim_nearby_plan *p,
                                         const nominatim_nearby_step *step, int left,
                                         place_origin *origin) {
-    if (step->kind == NOMINATIM_NEARBY_NAME && !p->town.len) {
-        return GEO_OK; /* at sea, or in the wild */
+    switch (step->kind) {
+    case NOMINATIM_NEARBY_REVERSE: {
+        place_list found;
+        return nominatim_nearby_question(c, p, step, NULL, origin, &found);
     }
-    bool is_tag = step->kind == NOMINATIM_NEARBY_TAG, is_full = false;
-    double reach_lon = geo_wrap_lon(p->area->lon + NOMINATIM_NEARBY_REACH_DEG);
-    double reach_m = geo_distance_m(p->area->lat, p->area->lon, p->area->lat, reach_lon);
-    nominatim_nearby_scope scope = {p->area->radius_m, is_tag && p->area->radius_m <= reach_m};
-    status code = nominatim_nearby_question(c, p, step, &scope, origin, &is_full);
-    for (int i = 0; i < NOMINATIM_NEARBY_NARROW_MAX && code == GEO_OK && is_full; i++) {
-        if (scope.is_nearest || p->budget < (left + 1) * p->per_search) {
-            break;
+    case NOMINATIM_NEARBY_TAG: return nominatim_nearby_run_tag(c, p, step, left, origin);
+    case NOMINATIM_NEARBY_NAME:
+        if (!p->town.len) {
+            return GEO_OK; /* at sea, or in the wild */
         }
-        scope.is_nearest = is_tag;
-        scope.radius_m /= is_tag ? 1 : 2;
-        code = nominatim_nearby_question(c, p, step, &scope, origin, &is_full);
+        break;
+    default: break;
     }
-    return code;
+    return nominatim_nearby_run_words(c, p, step, left, origin);
 }
 
 /* ---- all steps ---- */
@@ -319,6 +490,9 @@ static void nominatim_nearby_describe(out *o, const nominatim_nearby_plan *p, in
     }
     if (done < p->planned) {
         out_fmt(o, "; %d more were skipped", p->planned - done);
+    }
+    if (isfinite(p->sure_m)) {
+        out_fmt(o, "; beyond %.1f km the upstream may not list all", p->sure_m / 1000);
     }
 }
 
@@ -371,6 +545,7 @@ GEO_FN status nominatim_nearby_ask(call *c, const place_area *area, place_answer
     out o = out_of(line, line ? NOMINATIM_NEARBY_SEARCHED_MAX : 0);
     nominatim_nearby_describe(&o, p, done);
     answer->searched = o.full ? STR("many categories") : out_str(&o);
-    answer->truncated = p->truncated || done < p->planned || !area->categories.count;
+    answer->truncated =
+        p->truncated || isfinite(p->sure_m) || done < p->planned || !area->categories.count;
     return GEO_OK;
 }

@@ -241,7 +241,8 @@ static const char *find_test_fifty(double north) {
 static void test_nearby_nearest(void) {
     fake_row rows[] = {{"%3Dcafe%5D%2043.7396000%2C7.4277000&", 0, 200, "application/json", NULL,
                         NULL, find_test_cafes, 0},
-                       {"", 0, 200, "application/json", NULL, NULL, find_test_fifty(0.001), 0}};
+                       {"", 0, 200, "application/json", NULL, NULL, find_test_fifty(0.001), 0},
+                       {"", 0, 200, "application/json", NULL, NULL, "[]", 0}};
     str words[] = {STR("cafe"), STR("climbing wall")};
     place_area area = {
         .lat = 43.7396, .lon = 7.4277, .radius_m = 3000, .limit = 1, .categories = {words, 1}};
@@ -254,8 +255,18 @@ static void test_nearby_nearest(void) {
     area.radius_m = 30000;
     c = nom_test_call(5000);
     CHECK(EQ(find_nearby(&c, &area, &answer), GEO_OK) && EQ(answer.places.count, 1) &&
-              EQ_STR(answer.places.at[0].id, STR("N2")) && EQ(fake.requests, 3) && answer.truncated,
-          "beyond Nominatim's reach the box, and the nearest when it is full");
+              EQ_STR(answer.places.at[0].id, STR("N2")) && EQ(fake.requests, 2) && answer.truncated,
+          "what is beyond Nominatim's reach is not asked for when there are enough");
+    area.limit = 50;
+    rows[1].body = find_test_fifty(0.15);
+    rows[1].times = 3;
+    find_test_ready(rows, LEN(rows), BACKEND_NOMINATIM);
+    c = nom_test_call(5000);
+    CHECK(EQ(find_nearby(&c, &area, &answer), GEO_OK) && EQ(answer.places.count, 50) &&
+              EQ_STR(answer.places.at[0].id, STR("N2")) && answer.truncated &&
+              EQ(find_test_logged("q=%5Bamenity%3Dcafe%5D&"), 7) && EQ(fake.requests, 8),
+          "else the box, and the halves of what is full");
+    area.limit = 1;
     area.categories = (str_list){words + 1, 1};
     area.radius_m = 400;
     rows[0] = (fake_row){"", 1, 200, "application/json", NULL, NULL, find_test_fifty(0.001), 0};
@@ -266,6 +277,8 @@ static void test_nearby_nearest(void) {
               EQ(fake.requests, 2) && answer.places.at[0].distance_m < 12 && answer.truncated,
           "the box of a word is narrowed");
     rows[0].times = 0;
+    area.categories = (str_list){words, 1};
+    area.limit = 50;
     find_test_ready(rows, LEN(rows), BACKEND_NOMINATIM);
     UPSTREAM.list[0].is_public = true;
     config_state.values.rate_limit = 0;
@@ -320,8 +333,8 @@ static void test_nearby_any(void) {
               "nearest first");
     }
     CHECK(answer.truncated, "never taken for complete");
-    CHECK(EQ(find_test_logged("/reverse?"), 8) && EQ(find_test_logged("/search?"), 1),
-          "eight reverse questions and a search");
+    CHECK(EQ(find_test_logged("/reverse?"), 8) && EQ(find_test_logged("/search?"), 2),
+          "eight reverse questions and a search, narrowed until that gives nothing new");
     CHECK(EQ(find_test_logged("zoom=18"), 5) && EQ(find_test_logged("zoom=16"), 1) &&
               EQ(find_test_logged("zoom=14"), 1) && EQ(find_test_logged("zoom=10"), 1),
           "at all zooms");
@@ -364,6 +377,8 @@ static void test_nearby_any(void) {
     CHECK(EQ(find_nearby(&c, &across, &answer), GEO_OK) && EQ(answer.places.count, 0) &&
               EQ(fake.requests, 2),
           "across the antimeridian, both halves");
+    CHECK(answer.truncated && str_find(answer.searched, STR("may not list all")) > 0,
+          "none by a tag may be for want of its table");
 }
 
 /* A failed query is reported, whether or not a later one succeeds. */
@@ -413,6 +428,57 @@ static void test_nearby_rank(void) {
     CHECK(!nominatim_nearby_rank(&places, &area) && EQ(places.count, 2), "each once");
 }
 
+/* ---- how places fit ---- */
+
+static const struct {
+    const char *query, *name, *display, *house, *postcode, *missing; /* numbers */
+    place_match match;
+} find_fit_rows[] = {
+    {"Larvotto", "Larvotto", "Larvotto, Monaco", "", "", "", PLACE_MATCH_EXACT},
+    {"LARVOTTO Monaco", "Larvotto", "Larvotto, Monaco", "", "", "", PLACE_MATCH_EXACT},
+    {"Genf", "Gen\xC3\xA8ve", "Gen\xC3\xA8ve, Suisse", "", "", "", PLACE_MATCH_ALIAS},
+    {"Rue Grimaldi, Monte Carlo", "Rue Grimaldi", "Rue Grimaldi, Monaco", "", "", "",
+     PLACE_MATCH_EXACT},
+    {"Suisse", "Gen\xC3\xA8ve", "Gen\xC3\xA8ve, Suisse", "", "", "", PLACE_MATCH_ALIAS},
+    {"Rue Grimaldi 999", "Rue Grimaldi", "Rue Grimaldi, Monaco", "", "98000", "999",
+     PLACE_MATCH_ALIAS},
+    {"3 Rue Grimaldi, apt 17b", "", "3, Rue Grimaldi, Monaco", "3", "", "17b", PLACE_MATCH_ALIAS},
+    {"3 Rue Grimaldi", "", "3, Rue Grimaldi, Monaco", "3", "", "", PLACE_MATCH_EXACT},
+    {"Rue Grimaldi 12", "", "Rue Grimaldi, Monaco", "8-14", "", "", PLACE_MATCH_EXACT},
+    {"Rue Grimaldi 16", "", "Rue Grimaldi, Monaco", "8-14", "", "16", PLACE_MATCH_ALIAS},
+    {"Rue Grimaldi 12", "", "Rue Grimaldi, Monaco", "10;12", "", "", PLACE_MATCH_EXACT},
+    {"Rue Grimaldi 12", "", "Rue Grimaldi, Monaco", "12A", "", "", PLACE_MATCH_EXACT},
+    {"Rue Grimaldi 12", "", "Rue Grimaldi, Monaco", "112", "", "12", PLACE_MATCH_ALIAS},
+    {"Rue Grimaldi 12, 98000 Monaco", "", "12, Rue Grimaldi, 98000, Monaco", "12", "98000", "",
+     PLACE_MATCH_EXACT},
+    {"Landstrasse, 9490 Vaduz", "Landstrasse", "Landstrasse, Vaduz, 9491", "", "9491", "",
+     PLACE_MATCH_EXACT},
+    {"Landstrasse 8765, Vaduz", "Landstrasse", "Landstrasse, Vaduz, 9491", "", "9491", "8765",
+     PLACE_MATCH_ALIAS},
+    {"Paris 15", "15e Arrondissement", "15e Arrondissement, Paris", "", "", "", PLACE_MATCH_ALIAS},
+    {"A8 x1 5\xC3\xA8me 43210", "A", "A", "", "", "", PLACE_MATCH_ALIAS},
+};
+
+static void test_fit(void) {
+    for (size_t i = 0; i < LEN(find_fit_rows); i++) {
+        str_pair parts[] = {{STR("house_number"), str_of(find_fit_rows[i].house)},
+                            {STR("road"), STR("Rue Grimaldi")},
+                            {STR("postcode"), str_of(find_fit_rows[i].postcode)}};
+        place p = place_new();
+        p.name = str_of(find_fit_rows[i].name);
+        p.display_name = str_of(find_fit_rows[i].display);
+        p.address = (str_pairs){parts, LEN(parts)};
+        CHECK(EQ(fit_name(str_of(find_fit_rows[i].query), &p), find_fit_rows[i].match),
+              find_fit_rows[i].query);
+        char text[64];
+        out o = out_of(text, sizeof text);
+        for (str rest = str_of(find_fit_rows[i].query), number; fit_next_number(&rest, &number);) {
+            out_text(&o, fit_has_number(&p, number) ? STR("") : number);
+        }
+        CHECK(EQ_STR(out_str(&o), str_of(find_fit_rows[i].missing)), find_fit_rows[i].query);
+    }
+}
+
 /* ---- the choice of the source ---- */
 
 static void test_find_relaxed(void) {
@@ -448,6 +514,13 @@ static void test_find_relaxed(void) {
     CHECK(EQ(find_search_relaxed(&c, &query, &answer), GEO_OK) && EQ(answer.places.count, 2) &&
               !answer.origin.matched.len && place_match_is_sure(answer.places.at[0].match),
           "what is found at once is whole");
+    query.text = STR("Monaco 999, 7b");
+    find_test_ready(rows, LEN(rows), BACKEND_NOMINATIM);
+    fake.rows[0].when = "q=Monaco";
+    CHECK(EQ(find_search_relaxed(&c, &query, &answer), GEO_OK) && answer.places.count &&
+              EQ(answer.places.at[0].match, PLACE_MATCH_PARTIAL) &&
+              EQ_STR(answer.origin.dropped, STR("999, 7b")),
+          "but for house numbers that the places do not have");
 }
 
 /* What is at each point is asked, the point itself is nobody's to know. */
@@ -710,6 +783,7 @@ static void test_find(void) {
     test_nearby_any();
     test_nearby_partial_failure();
     test_nearby_rank();
+    test_fit();
     test_find_relaxed();
     test_find_coordinates();
     test_find_coordinates_alone();

@@ -492,6 +492,9 @@ static void tool_candidates(void) {
     next.address = street.address;
     CHECK(EQ(tool_test_count_candidates("Main Street", street, next), 0),
           "two halves of one street");
+    street.place_rank = next.place_rank = 30;
+    CHECK(EQ(tool_test_count_candidates("Main Street", street, next), 2),
+          "but not two shops in one district");
     place state = tool_test_place("Springfield", 39.8, -92, 0.56, NULL, "R9");
     state.box = (bbox){-95, 36, -89, 41};
     CHECK(EQ(tool_test_count_candidates("Springfield", state, missouri), 0),
@@ -548,6 +551,11 @@ static void tool_choices(void) {
     answer_disambiguate(c, STR("Springfield"), STR("R999"), &name);
     CHECK(EQ(name.places.count, 3) && EQ(name.candidates.count, 3),
           "an unknown choice: the list again");
+    answer_mark_labels(c, STR("Springfield"), &name);
+    CHECK(EQ_STR(name.candidates.at[0].display_name,
+                 STR("Springfield, Greene County, Missouri, United States (R1)")) &&
+              EQ_STR(name.candidates.at[2].display_name, STR("Springfield (38.90000,-89.40000)")),
+          "labels of an upstream have what finds the place again");
 }
 
 /* ---- answers ---- */
@@ -878,7 +886,7 @@ static void tool_point_answers(void) {
     CHECK(!tool_test_has(tool_test_result(false), "\"message\""),
           "but not a country, which the point is in");
     p.place_rank = 16;
-    admin_build(c, &near, &found, NULL, &tool_test.result);
+    admin_build(c, &near, &(admin_object){.found = found}, &tool_test.result);
     CHECK(EQ_STR(tool_test_result(false),
                  STR("{\"status\":\"ok\",\"lat\":43.741,\"lon\":7.43,\"display_name\":\"Monte-"
                      "Carlo\",\"boundaries\":["
@@ -900,7 +908,7 @@ static void tool_point_answers(void) {
                  STR("{\"status\":\"needs_clarification\",\"message\":\"No place is known at 0, "
                      "-30; it may be at sea, or outside the data.\"}")),
           "nothing at a point");
-    admin_build(c, &near, &found, NULL, &tool_test.result);
+    admin_build(c, &near, &(admin_object){.found = found}, &tool_test.result);
     CHECK(tool_test_has(tool_test_result(false), "\"status\":\"needs_clarification\"") &&
               tool_test_has(tool_test_result(false), "\"boundaries\":[]"),
           "no boundaries at sea");
@@ -919,24 +927,36 @@ static void tool_admin_levels(void) {
                     admin[] = {{STR_ROW("level8"), STR_ROW("Eschen")},
                                {STR_ROW("level6"), STR_ROW("Unterland")}};
     call *c = tool_test_call();
-    place p = tool_test_place("Churer Strasse", 47.2, 9.54, NAN, address, "W1"), same = p;
-    place_answer found = {.places = {&p, 1}, .origin = place_origin_new()};
-    place_list levels = {&same, 1};
+    place p = tool_test_place("Nendeln", 47.2, 9.54, NAN, address, "N1"), same = p, area = p;
+    admin_object near = {.found = {.places = {&p, 1}, .origin = place_origin_new()},
+                         .levels.places = {&same, 1}};
     place_point point = {.lat = 47.2, .lon = 9.54};
+    near.found.origin.source = PLACE_NOMINATIM;
     p.address.count = LEN(address);
+    p.osm_type = STR("node");
     same.address = (str_pairs){admin, LEN(admin)};
-    admin_build(c, &point, &found, &levels, &tool_test.result);
+    area.name = STR("Eschen");
+    area.osm_type = STR("relation");
+    area.osm_id = 7;
+    admin_object whole = near;
+    whole.found.places.at = &area;
+    admin_build(c, &point, admin_choose(&near, &whole), &tool_test.result);
     CHECK(
         tool_test_has(
             tool_test_result(false),
             "\"boundaries\":[{\"level\":\"country\",\"name\":\"Liechtenstein\",\"admin_level\":2},"
             "{\"level\":\"county\",\"name\":\"Unterland\",\"admin_level\":6},"
             "{\"level\":\"administrative\",\"name\":\"Eschen\",\"code\":\"LI-02\",\"admin_level\":"
-            "8},"
+            "8,\"osm_type\":\"relation\",\"osm_id\":7},"
             "{\"level\":\"village\",\"name\":\"Nendeln\"}]"),
-        "a village has no code of its municipality");
-    same.id = STR("W2");
-    admin_build(c, &point, &found, &levels, &tool_test.result);
+        "a village has no code of its municipality, which has its own id");
+    place less = same;
+    less.address.count = 1;
+    whole.levels.places.at = &less;
+    CHECK(admin_choose(&near, &whole) == &whole,
+          "a settlement in a boundary that the point is not in does not tell what contains it");
+    same.id = STR("N2");
+    admin_build(c, &point, &near, &tool_test.result);
     CHECK(!tool_test_has(tool_test_result(false), "LI-02") &&
               !tool_test_has(tool_test_result(false), "\"admin_level\":8") &&
               tool_test_has(tool_test_result(false), "Nendeln"),
