@@ -14,6 +14,7 @@
 #include <string.h>
 
 #include "quality/measure.c"
+#include "quality/words.c"
 
 #include "quality/classes.c"
 #include "quality/points.c"
@@ -39,6 +40,7 @@ int main(int count, char **words) {
         return EXIT_FAILURE;
     }
     classes_run();
+    words_run();
     points_run();
     tester_run();
     inputs_run();

@@ -109,11 +109,13 @@ GEO_FN ptrdiff_t str_find(str s, str needle) {
     return -1;
 }
 
-GEO_FN uint64_t str_load_8(const void *text) { /* one instruction */
-    const unsigned char *at = text;
-    return (uint64_t)at[0] | (uint64_t)at[1] << 8 | (uint64_t)at[2] << 16 | (uint64_t)at[3] << 24 |
-           (uint64_t)at[4] << 32 | (uint64_t)at[5] << 40 | (uint64_t)at[6] << 48 |
-           (uint64_t)at[7] << 56;
+GEO_FN uint64_t str_load_8(const void *text) {
+    uint64_t number; /* joined from bytes, it would not always be one instruction */
+    memcpy(&number, text, sizeof number);
+#if __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
+    number = __builtin_bswap64(number);
+#endif
+    return number;
 }
 
 /* memchr, eight bytes at a time: that of musl takes one. */

@@ -418,6 +418,9 @@ static void batch_answer_row(batch_slot *s, call *c) {
         code = batch_run_with_retries(c, &request, &result);
     }
     if (code == GEO_OK) {
+        /* NDJSON has what is asked for; our columns are of all that is known. */
+        bool is_whole = batch.output.format != BATCH_INPUT_NDJSON;
+        result.view = is_whole ? RECORD_FULL : result.view;
         out json_form = out_of(c->mem.at, (size_t)(c->mem.end - c->mem.at));
         result.view = RECORD_FULL; /* files keep all that is known, unrounded */
         tool_write_json(&json_form, &result);

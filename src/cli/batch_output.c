@@ -37,6 +37,7 @@ static const struct {
     {"type", BATCH_OUTPUT_PLACE, "place_type", NULL, BATCH_OUTPUT_TEXT},
     {"country", BATCH_OUTPUT_ADDRESS, "country", NULL, BATCH_OUTPUT_TEXT},
     {"state", BATCH_OUTPUT_ADDRESS, "state", "province", BATCH_OUTPUT_TEXT},
+    {"choices", BATCH_OUTPUT_ANSWER, "choices", NULL, BATCH_OUTPUT_NUMBER}, /* how many */
     {"bbox", BATCH_OUTPUT_PLACE, "bbox", NULL, BATCH_OUTPUT_GEOMETRY},
     {"status", BATCH_OUTPUT_STATUS, NULL, NULL, BATCH_OUTPUT_TEXT},
     {"reason", BATCH_OUTPUT_ANSWER, "reason", NULL, BATCH_OUTPUT_TEXT},
@@ -69,6 +70,12 @@ GEO_FN batch_output batch_output_new(batch_input_format format, const batch_inpu
     return output;
 }
 
+static batch_summary_class batch_output_class(str status_text, json root, json place, arena *mem) {
+    return batch_summary_of(status_text, json_text(json_get(place, "match"), mem),
+                            json_text(json_get(root, "precision"), mem),
+                            json_count(json_get(root, "choices")) > 0);
+}
+
 GEO_FN void batch_output_read(batch_output_answer *answer, arena *mem) {
     json_doc *doc = ARENA_NEW(mem, json_doc, 1);
     answer->root = answer->place = (json){NULL, -1};
@@ -84,9 +91,7 @@ GEO_FN void batch_output_read(batch_output_answer *answer, arena *mem) {
     answer->place = is_list ? json_first(results) : answer->root;
     str status_text = json_text(json_get(answer->root, "status"), mem);
     answer->status = status_text.at ? status_text : STR("ok");
-    answer->class =
-        batch_summary_of(answer->status, json_text(json_get(answer->place, "match"), mem),
-                         json_text(json_get(answer->root, "precision"), mem));
+    answer->class = batch_output_class(answer->status, answer->root, answer->place, mem);
 }
 
 /* ---- values ---- */
@@ -97,25 +102,41 @@ static json batch_output_member(json object, size_t column) {
     return json_is_given(value) || !other ? value : json_get(object, other);
 }
 
-/* The value of one of our columns, safe for terminals, on which people view CSV. */
-static str batch_output_value(const batch_output_answer *answer, size_t column, arena *mem) {
-    batch_output_source source = batch_output_columns[column].source;
-    if (source == BATCH_OUTPUT_STATUS) {
-        return answer->status;
-    }
-    if (source == BATCH_OUTPUT_MESSAGE && answer->failed) {
+/* What failed or was not found; a town for an address is told by its reason. */
+static str batch_output_message(const batch_output_answer *answer, arena *mem) {
+    if (answer->failed) {
         return str_of(answer->failed->why);
     }
-    bool is_ok = str_eq(answer->status, STR("ok"));
-    json value = source == BATCH_OUTPUT_MESSAGE  ? json_get(answer->root, is_ok ? "" : "message")
-                 : source == BATCH_OUTPUT_ANSWER ? batch_output_member(answer->root, column)
-                 : source == BATCH_OUTPUT_PLACE
-                     ? batch_output_member(answer->place, column)
-                     : batch_output_member(json_get(answer->place, "address"), column);
-    str text = json_text(value, mem);
-    if (json_what(value) == JSON_ARRAY) { /* [west,south,east,north] */
-        text = json_raw(value);
-        text = (str){text.at + 1, text.len - 2};
+    bool is_told = str_eq(answer->status, STR("ok")) || answer->class == BATCH_SUMMARY_CITY;
+    return is_told ? STR_NONE : json_text(json_get(answer->root, "message"), mem);
+}
+
+static str batch_output_json(json value, size_t column, arena *mem) {
+    if (json_what(value) != JSON_ARRAY) {
+        return json_text(value, mem);
+    }
+    if (batch_output_columns[column].kind == BATCH_OUTPUT_NUMBER) {
+        out count = out_over(mem);
+        out_int(&count, json_count(value));
+        return out_taken(&count, mem);
+    }
+    str list = json_raw(value);
+    return (str){list.at + 1, list.len - 2}; /* [west,south,east,north] */
+}
+
+/* The value of one of our columns, safe for terminals, on which people view CSV. */
+static str batch_output_value(const batch_output_answer *answer, size_t column, arena *mem) {
+    json from = {NULL, -1};
+    str text = STR_NONE;
+    switch (batch_output_columns[column].source) {
+    case BATCH_OUTPUT_PLACE: from = answer->place; break;
+    case BATCH_OUTPUT_ADDRESS: from = json_get(answer->place, "address"); break;
+    case BATCH_OUTPUT_ANSWER: from = answer->root; break;
+    case BATCH_OUTPUT_STATUS: return answer->status;
+    case BATCH_OUTPUT_MESSAGE: text = batch_output_message(answer, mem); break;
+    }
+    if (batch_output_columns[column].member) {
+        text = batch_output_json(batch_output_member(from, column), column, mem);
     }
     out o = out_over(mem);
     out_plain(&o, text);
@@ -336,21 +357,18 @@ GEO_FN void batch_output_write_end(out *o, const batch_output *output, str credi
 
 /* ---- resuming ---- */
 
-/* The status, match and precision of a row of CSV: columns of ours. */
+/* The class of a row of CSV, by columns of ours. */
 static batch_summary_class batch_output_class_csv(const csv_cells *cells) {
-    str status_text = STR("error"), match = STR_NONE, precision = STR_NONE;
+    static const char *const names[] = {"status", "match", "precision", "choices"};
+    str values[LEN(names)] = {STR("error")};
     int first = cells->count - (int)LEN(batch_output_columns);
     for (int i = 0; i < (int)LEN(batch_output_columns) && first > 0; i++) {
-        const char *name = batch_output_columns[i].name;
-        str *into = strcmp(name, "status") == 0      ? &status_text
-                    : strcmp(name, "match") == 0     ? &match
-                    : strcmp(name, "precision") == 0 ? &precision
-                                                     : NULL;
-        if (into) {
-            *into = cells->at[first + i];
+        for (size_t n = 0; n < LEN(names); n++) {
+            bool is_it = strcmp(batch_output_columns[i].name, names[n]) == 0;
+            values[n] = is_it ? cells->at[first + i] : values[n];
         }
     }
-    return batch_summary_of(status_text, match, precision);
+    return batch_summary_of(values[0], values[1], values[2], values[3].len > 0);
 }
 
 static str batch_output_property(const batch_output *output, json properties, const char *name,
@@ -373,12 +391,11 @@ static batch_summary_class batch_output_class_json(const batch_output *output, s
     if (json_is_given(properties)) {
         return batch_summary_of(batch_output_property(output, properties, "status", &mem),
                                 batch_output_property(output, properties, "match", &mem),
-                                batch_output_property(output, properties, "precision", &mem));
+                                batch_output_property(output, properties, "precision", &mem),
+                                batch_output_property(output, properties, "choices", &mem).len > 0);
     }
     json place = json_what(results) == JSON_ARRAY ? json_first(results) : result;
-    return batch_summary_of(json_text(json_get(root, "status"), &mem),
-                            json_text(json_get(place, "match"), &mem),
-                            json_text(json_get(result, "precision"), &mem));
+    return batch_output_class(json_text(json_get(root, "status"), &mem), result, place, &mem);
 }
 
 /* The next complete row behind what is kept; 0: there is none. */

@@ -1,17 +1,18 @@
 /* batch_summary -- counts of answers by class. Owns nothing. */
 #include "batch_summary.h"
 
-GEO_FN batch_summary_class batch_summary_of(str status_text, str match, str precision) {
+GEO_FN batch_summary_class batch_summary_of(str status_text, str match, str precision,
+                                            bool has_choices) {
     if (str_eq(status_text, STR("ok"))) {
         return !match.len                           ? BATCH_SUMMARY_FOUND
                : str_eq(match, STR("interpolated")) ? BATCH_SUMMARY_INTERPOLATED
                                                     : BATCH_SUMMARY_EXACT;
     }
-    return str_eq(status_text, STR("error"))               ? BATCH_SUMMARY_FAILED
-           : str_eq(status_text, STR("needs_user_choice")) ? BATCH_SUMMARY_AMBIGUOUS
-           : !match.len                                    ? BATCH_SUMMARY_MISSED
-           : precision.len                                 ? BATCH_SUMMARY_CITY
-                                                           : BATCH_SUMMARY_NEARLY;
+    return str_eq(status_text, STR("error"))                              ? BATCH_SUMMARY_FAILED
+           : has_choices || str_eq(status_text, STR("needs_user_choice")) ? BATCH_SUMMARY_AMBIGUOUS
+           : !match.len                                                   ? BATCH_SUMMARY_MISSED
+           : precision.len                                                ? BATCH_SUMMARY_CITY
+                                                                          : BATCH_SUMMARY_NEARLY;
 }
 
 GEO_FN bool batch_summary_is_good(const batch_summary *s) {

@@ -21,8 +21,9 @@ typedef struct {
 } batch_summary;
 
 /* The class of an answer with that status ("error" if it failed), and match and precision of its
- * first place; both absent when it has none. */
-GEO_FN batch_summary_class batch_summary_of(str status_text, str match, str precision);
+ * first place; both absent when it has none. has_choices: one of several is meant. */
+GEO_FN batch_summary_class batch_summary_of(str status_text, str match, str precision,
+                                            bool has_choices);
 GEO_FN bool batch_summary_is_good(const batch_summary *s); /* every row is as asked for */
 /* "4,812 exact, 41 ambiguous"; classes without rows are left out. */
 GEO_FN void batch_summary_write(out *o, const batch_summary *s);

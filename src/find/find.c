@@ -417,7 +417,8 @@ static void find_suggest(call *c, str text, place_answer *answer) {
     if (!names || answer->origin.did_you_mean.count || gazetteer_is_empty()) {
         return;
     }
-    int count = gazetteer_suggest(c, text, names), kept = 0;
+    bool is_offline = answer->origin.source == PLACE_GAZETTEER; /* it has looked for the whole */
+    int count = is_offline ? 0 : gazetteer_suggest(c, text, names), kept = 0;
     if (!count && first.len && first.len < text.len) {
         count = gazetteer_suggest(c, first, names);
     }
@@ -584,9 +585,11 @@ GEO_FN status find_search_relaxed(call *c, const place_query *query, place_answe
     }
     bool simpler = find_is_online() && !query->is_offline &&
                    find_search_simpler(c, query, &budget, answer, &code);
-    /* A name in a known place was already compared with the names there. */
+    /* A name in a known place was already compared with the names there, and no spelling finds a
+     * street where there are none. */
+    place_reason reason = answer->origin.reason;
     bool is_explained = answer->origin.is_common_word || answer->origin.understood.len ||
-                        answer->origin.reason > PLACE_UNKNOWN_NAME;
+                        (reason != PLACE_REASON_NONE && reason != PLACE_UNKNOWN_NAME);
     if (code == GEO_OK && !simpler && !is_explained) {
         find_suggest(c, query->text, answer);
     }

@@ -241,6 +241,10 @@ static bool area_is_near(const image *m, area_layer layer, double lat, double lo
 
 /* Whether borders of areas inside `within` are known; for a few countries they are not. */
 static bool area_has_parts(const image *m, uint32_t within) {
+    uint32_t middle = area_at(m, AREA_DIVISIONS, image_lat(m, within), image_lon(m, within));
+    if (middle != within && area_is_within(m, middle, within)) {
+        return true; /* as of most: saves looking at all */
+    }
     uint64_t end = MIN(m->columns[IMAGE_AREA_PLACE].count, (uint64_t)AREA_CELL_BIT); /* of a run */
     for (uint64_t region = 1; region < end; region++) {
         uint32_t row = area_place(m, (unsigned)region);

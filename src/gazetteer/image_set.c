@@ -266,8 +266,8 @@ static _Thread_local struct {
 static str image_set_write(const image_view *v, image_ref ref, uint64_t name) {
     char room[NAMES_TEXT_MAX];
     size_t at = name / IMAGE_FORMS_MAX % IMAGE_SET_NAMES;
-    bool is_kept =
-        ref.place < image_first(ref.m, IMAGE_METROPOLIS) && image_set_is_embedded(v->set, ref.m);
+    bool is_kept = ref.place < image_first(ref.m, IMAGE_METROPOLIS) &&
+                   ref.m->bytes.at == (const char *)geocoder_gazetteer;
     if (is_kept && image_set_names[at].len && image_set_names[at].name == name) {
         return arena_copy(v->mem, (str){image_set_names[at].text, image_set_names[at].len});
     }

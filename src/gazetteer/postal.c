@@ -22,7 +22,8 @@ enum {
     POSTAL_SAME_M = 30000    /* a town and its quarters */
 };
 
-#define POSTAL_EQUAL 0.2 /* difference of scores of places that may both be meant */
+#define POSTAL_NAMESAKE 0.4 /* the same, of a country and its town of that name */
+#define POSTAL_EQUAL    0.2 /* difference of scores of places that may both be meant */
 
 /* ---- codes in a query ---- */
 
@@ -304,7 +305,8 @@ GEO_FN bool postal_apply(match *s, const postal_code *code, str *note) {
     /* "10115 Germany": a village called Germany that may have it is not what is meant, but
      * Luxembourg in Luxembourg is. */
     bool is_town = town >= 0 && (wide < 0 || town < wide ||
-                                 image_place_is_in(s->hits[town].ref, s->hits[wide].ref) ||
+                                 (image_place_is_in(s->hits[town].ref, s->hits[wide].ref) &&
+                                  s->hits[town].score > s->hits[wide].score - POSTAL_NAMESAKE) ||
                                  (grades[town].fit == POSTAL_INSIDE &&
                                   s->hits[town].score > s->hits[wide].score - POSTAL_EQUAL));
     if (is_town) {
@@ -343,4 +345,5 @@ GEO_FN void postal_alone(match *s, const postal_code *code, str *note) {
     match_sort(s);
 }
 
+#undef POSTAL_NAMESAKE
 #undef POSTAL_EQUAL

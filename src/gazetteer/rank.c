@@ -19,6 +19,7 @@
 #define RANK_ELSEWHERE_PENALTY 0.05
 /* A settlement that is so much less important than the division around it is not meant. */
 #define RANK_NAMESAKE 0.2
+#define RANK_SEAT     0.05 /* the same, by another name */
 #define RANK_NEXT     0.01 /* what comes right behind another */
 
 /* Whether the match was by the main name that is shown, not by the English one. */
@@ -86,7 +87,9 @@ static double rank_other_name_penalty(const match *s, const match_hit *h,
             return 0;
         }
         bool is_level = image_place_class(h->ref) == IMAGE_COUNTRY && city >= RANK_CITY_SCORE;
-        return MAX(penalty * (1 - lead), is_level ? h->score - city + RANK_NEXT : 0);
+        penalty = MAX(penalty * (1 - lead), is_level ? h->score - city + RANK_NEXT : 0);
+        bool is_larger = image_place_is_settled(h->ref) && rank_lead(h->score, any) >= 1;
+        return is_larger ? MIN(penalty, h->score - any + RANK_NEXT) : penalty;
     }
     if (city < RANK_CITY_SCORE || !image_place_is_settled(h->ref) || rank_is_own_name(s, h)) {
         return 0;
@@ -115,7 +118,8 @@ static int rank_namesake(const match *s, const match_hit *division) {
 static double rank_division_gain(const match *s, const match_hit *h, double city) {
     image_class cls = image_place_class(h->ref);
     bool is_county = cls == IMAGE_COUNTY && h->fit == PLACE_MATCH_EXACT;
-    if ((cls != IMAGE_STATE && !is_county) || h->name_class != IMAGE_MAIN ||
+    bool is_short = h->fit != PLACE_MATCH_EXACT && city > 0; /* the Los Lagos Region */
+    if ((cls != IMAGE_STATE && !is_county) || h->name_class != IMAGE_MAIN || is_short ||
         rank_namesake(s, h) >= 0) {
         return 0;
     }
@@ -127,14 +131,20 @@ static double rank_division_gain(const match *s, const match_hit *h, double city
            (city > 0 ? RANK_ELSEWHERE_PENALTY * (1 - rank_lead(whole, city)) : 0);
 }
 
-/* A settlement stands for the division that is called like it: it has the importance of both. */
-static void rank_lift_namesakes(const match *s, double scores[MATCH_HITS_MAX]) {
+/* Whether a settlement stands for the division that is called like it: by a name that is in use, or
+ * when it is about as well known. */
+static bool rank_is_seat(const match_hit *h, double score, double division) {
+    return image_place_is_settled(h->ref) && place_match_is_sure(h->fit) &&
+           (h->name_class <= IMAGE_OTHER || score > division - RANK_SEAT);
+}
+
+/* Such a settlement has the importance of both. */
+static void rank_lift_seats(const match *s, double scores[MATCH_HITS_MAX]) {
     for (int i = 0; i < s->count; i++) {
         const match_hit *h = &s->hits[i];
         bool is_state = image_place_class(h->ref) == IMAGE_STATE && h->name_class == IMAGE_MAIN;
         int seat = is_state ? rank_namesake(s, h) : -1;
-        if (seat >= 0 && image_place_is_settled(s->hits[seat].ref) &&
-            s->hits[seat].name_class <= IMAGE_OTHER && place_match_is_sure(s->hits[seat].fit)) {
+        if (seat >= 0 && rank_is_seat(&s->hits[seat], scores[seat], scores[i])) {
             double whole = h->score + MATCH_STATE_PENALTY - RANK_ELSEWHERE_PENALTY;
             scores[seat] = MAX(scores[seat], whole);
         }
@@ -203,7 +213,7 @@ GEO_FN void rank_prefer_main(match *s) {
                     rank_other_name_penalty(s, h, &owners);
         scores[i] = MIN(scores[i], rank_score_limit(s, h, &files));
     }
-    rank_lift_namesakes(s, scores);
+    rank_lift_seats(s, scores);
     for (int i = 0; i < s->count; i++) {
         s->hits[i].score = scores[i];
     }
@@ -324,4 +334,5 @@ GEO_FN void rank_finish(match *s) {
 #undef RANK_LEAD
 #undef RANK_ELSEWHERE_PENALTY
 #undef RANK_NAMESAKE
+#undef RANK_SEAT
 #undef RANK_NEXT

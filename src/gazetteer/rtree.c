@@ -236,6 +236,41 @@ typedef struct {
     uint64_t node;
 } rtree_child;
 
+static unsigned rtree_add_child(const rtree_state *s, rtree_child *children, unsigned count,
+                                rtree_sides sides, uint64_t node) {
+    rtree_child child = {sides, rtree_estimate(s, sides), node};
+    unsigned to = count;
+    for (; to && children[to - 1].estimate > child.estimate; to--) {
+        children[to] = children[to - 1];
+    }
+    children[to] = child;
+    return count + 1;
+}
+
+/* The nodes from..end, whose first is at `at`, that intersect the window, nearest first. Most time
+ * goes here: so most windows have a loop of their own. */
+static unsigned rtree_children(const rtree_state *s, const unsigned char *at, uint64_t from,
+                               uint64_t end, rtree_child children[IMAGE_FANOUT]) {
+    const uint64_t window = s->windows[0].at[0], guard = s->scale.guard;
+    unsigned count = 0;
+    if (s->scale.field_bits == 16 && !s->is_wrapped) {
+        for (; from < end; from++, at += sizeof(uint64_t)) {
+            uint64_t sides = str_load_8(at);
+            if (((window - sides) & guard) == guard) {
+                count = rtree_add_child(s, children, count, (rtree_sides){{sides, 0}}, from);
+            }
+        }
+        return count;
+    }
+    for (; from < end; from++, at += s->scale.field_bits / 2) {
+        rtree_sides sides = rtree_load(s, at);
+        if (rtree_intersects(s, sides)) {
+            count = rtree_add_child(s, children, count, sides, from);
+        }
+    }
+    return count;
+}
+
 static void rtree_visit_node(rtree_state *s, int level, uint64_t node) {
     if (s->q->call && !call_charge(s->q->call, level ? RTREE_NODE_WORK : RTREE_LEAF_WORK)) {
         return;
@@ -248,19 +283,10 @@ static void rtree_visit_node(rtree_state *s, int level, uint64_t node) {
     uint64_t from = node * IMAGE_FANOUT, end = MIN(from + IMAGE_FANOUT, s->level_size[level - 1]);
     uint64_t first = s->nodes[level - 1], all = c->count / 4;
     rtree_child children[IMAGE_FANOUT];
-    unsigned count = 0;
     end = MIN(end, all > first ? all - first : 0);
-    for (; from < end; from++) {
-        rtree_sides sides = rtree_load(s, c->at + (first + from) * 4 * c->width);
-        if (rtree_intersects(s, sides)) {
-            rtree_child child = {sides, rtree_estimate(s, sides), from};
-            unsigned to = count++;
-            for (; to && children[to - 1].estimate > child.estimate; to--) {
-                children[to] = children[to - 1];
-            }
-            children[to] = child;
-        }
-    }
+    unsigned count =
+        from < end ? rtree_children(s, c->at + (first + from) * 4 * c->width, from, end, children)
+                   : 0;
     for (unsigned i = 0; i < count; i++) {
         if (rtree_intersects(s, children[i].sides)) { /* the window may have narrowed since */
             rtree_visit_node(s, level - 1, children[i].node);

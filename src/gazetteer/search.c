@@ -214,7 +214,7 @@ static image_ref search_city(const match *s, str key) {
     other->qualifier_count = s->qualifier_count;
     other->classes = IMAGE_SETTLED_MASK;
     other->name = (query_part){key, key};
-    search_key(other, key, 0, 0);
+    search_own_key(other);
     rank_prefer_main(other);
     return match_full_count(other) ? other->hits[0].ref : (image_ref){NULL, IMAGE_NO_PLACE};
 }
@@ -597,6 +597,30 @@ static void search_corrected(match *s, const query_parts *parts, str *number) {
     }
 }
 
+/* "Paris Teaxs": without commas, the last word as a country or division that is spelled nearly so.
+ * The parts become what was read. */
+static void search_corrected_end(match *s, query_parts *parts) {
+    str words[QUERY_WORDS_MAX], key = parts->parts[0].key;
+    int count = parts->count == 1 ? query_words(key, words) : 0;
+    match *other = count > 1 && count <= QUERY_WORDS_MAX ? match_open(s->v, s->query) : NULL;
+    if (!other) {
+        return;
+    }
+    str name = query_span(words, 0, count - 1), end = words[count - 1];
+    other->corrects = true;
+    match_add_part(other, (query_part){end, end});
+    int edits = 0;
+    query_part part = {query_as_typed(parts->parts[0].text, name), name};
+    bool is_found = other->qualifiers[0].count && search_name(other, part);
+    image_ref area = is_found ? match_qualifier_ref(other, other->hits[0].ref, 0, &edits)
+                              : (image_ref){NULL, IMAGE_NO_PLACE};
+    if (area.m && edits && image_place_class(area) <= IMAGE_STATE) {
+        other->count = match_full_count(other);
+        *s = *other;
+        parts->parts[0] = part;
+    }
+}
+
 static bool search_has_digit(const query_parts *parts) {
     bool found = false;
     for (int i = 0; i < parts->count && !found; i++) {
@@ -608,7 +632,7 @@ static bool search_has_digit(const query_parts *parts) {
     return found;
 }
 
-static void search_all_readings(match *s, const query_parts *parts, str *number, str *note) {
+static void search_all_readings(match *s, query_parts *parts, str *number, str *note) {
     if (search_has_digit(parts) && search_postal(s, parts, number, note)) {
         return;
     }
@@ -617,6 +641,9 @@ static void search_all_readings(match *s, const query_parts *parts, str *number,
     search_parts(s, parts, number);
     if (s->count && s->hits[0].matched < s->qualifier_count) {
         search_corrected(s, parts, number);
+    }
+    if (!s->count) {
+        search_corrected_end(s, parts);
     }
 }
 

@@ -19,13 +19,15 @@
 #include "names.h"
 
 enum {
-    SPELL_KEYS_MAX = 16 << 20, /* 128 MiB of entries and keys; beyond, nothing is suggested */
+    SPELL_KEY_BYTES = 3,
+    SPELL_KEYS_MAX = 16 << 20, /* 112 MiB of entries and keys; beyond, nothing is suggested */
     SPELL_COMMON = 12,         /* letters that make a bucket */
     SPELL_BUCKETS = 1 << SPELL_COMMON,
     SPELL_CLASSES = 4, /* of weights */
     SPELL_GROUPS = 8,  /* of lengths */
     SPELL_RUNS = SPELL_BUCKETS * SPELL_GROUPS * SPELL_CLASSES,
     SPELL_SUBSETS_MAX = 1 + 12 + 66 + 220, /* of at most 3 of 12 letters */
+    SPELL_DROP_KEYS = 1 << 16,             /* memory of the image is given back as often */
     SPELL_QUEUE = 16,
     SPELL_LANES = 8,             /* entries that are compared at a time */
     SPELL_ENTRIES_PER_UNIT = 64, /* compared for a unit of call_charge */
@@ -84,14 +86,15 @@ static uint32_t spell_signature(str key, int *letters) {
 }
 
 GEO_FN size_t spell_memory(const image *m) {
-    size_t numbers = (size_t)m->keys * 2 + SPELL_RUNS + 1 + SPELL_LANES;
-    return m->keys <= SPELL_KEYS_MAX ? numbers * sizeof(uint32_t) : 0;
+    size_t numbers = (size_t)m->keys + SPELL_RUNS + 1 + SPELL_LANES;
+    size_t keys = (size_t)m->keys * SPELL_KEY_BYTES;
+    return m->keys <= SPELL_KEYS_MAX ? numbers * sizeof(uint32_t) + keys : 0;
 }
 
 GEO_FN void spell_open(spell_index *x, const image *m, void *memory) {
     x->first = memory;
     x->entries = memory ? x->first + SPELL_RUNS + 1 : NULL;
-    x->keys = memory ? x->entries + m->keys + SPELL_LANES : NULL;
+    x->keys = memory ? (unsigned char *)(x->entries + m->keys + SPELL_LANES) : NULL;
     atomic_store(&x->is_ready, false);
 }
 
@@ -100,12 +103,26 @@ static uint32_t spell_run(uint32_t bucket, uint32_t class, uint32_t group) {
     return (bucket * SPELL_CLASSES + class) * SPELL_GROUPS + group;
 }
 
+static void spell_put_key(spell_index *x, uint32_t at, uint32_t key) {
+    for (size_t i = 0; i < SPELL_KEY_BYTES; i++) {
+        x->keys[at * (size_t)SPELL_KEY_BYTES + i] = (unsigned char)(key >> 8 * i);
+    }
+}
+
+static uint32_t spell_key(const spell_index *x, uint32_t at) {
+    const unsigned char *bytes = x->keys + at * (size_t)SPELL_KEY_BYTES;
+    return bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16;
+}
+
 /* A counting sort by run: one pass counts, the other fills, which moves first[r] to where run r
  * ends; then it is moved back. */
 static void spell_build(spell_index *x, const image *m) {
     memset(x->first, 0, (SPELL_RUNS + 1) * sizeof *x->first);
     for (int pass = 0; pass < 2; pass++) {
         for (names_walk w = names_block(m, 0); !names_is_end(&w); names_next(&w)) {
+            if (w.key % SPELL_DROP_KEYS == 0) {
+                os_drop(m->bytes); /* all names are read; of most, few will be again */
+            }
             int letters = 0;
             uint32_t place = 0, signature = spell_signature(names_key(&w), &letters);
             unsigned weight = 0;
@@ -116,7 +133,7 @@ static void spell_build(spell_index *x, const image *m) {
                                              spell_group(letters))]++;
             if (pass) {
                 x->entries[at] = spell_entry(signature, letters);
-                x->keys[at] = w.key;
+                spell_put_key(x, at, w.key);
             }
         }
         uint32_t sum = 0;
@@ -126,6 +143,7 @@ static void spell_build(spell_index *x, const image *m) {
             sum = pass ? here : sum + here;
         }
     }
+    os_drop(m->bytes);
 }
 
 /* A bounded call neither builds the index nor waits for the thread that does. */
@@ -355,7 +373,7 @@ static void spell_scan(spell_search *s, spell_bucket b, uint32_t from, uint32_t 
         uint32_t near = spell_filter(s, b, x->entries + from);
         for (uint32_t i = from; near && i < end; i++, near >>= 1) {
             if (near % 2 && spell_may_be_near(s, b, x->entries[i])) {
-                spell_put(s, x->keys[i]);
+                spell_put(s, spell_key(x, i));
             }
         }
     }

@@ -15,8 +15,9 @@ enum {
 
 /* Built by the first query that may take so long, in memory of the caller. */
 typedef struct {
-    uint32_t *first;          /* per run of names (spell.c) where it begins; and its end */
-    uint32_t *entries, *keys; /* by run, then by number */
+    uint32_t *first;     /* per run of names (spell.c) where it begins; and its end */
+    uint32_t *entries;   /* by run, then by number */
+    unsigned char *keys; /* of the entries; see spell_key */
     atomic_bool is_ready;
 } spell_index;
 

@@ -34,8 +34,8 @@ static const field place_fields[] = {
     {FIELD("display_name", STR, display_name), .in = PLACE_BEYOND_BRIEF},
     {FIELD("name", STR, name), .in = IN_FULL | IN_BRIEF},
     {FIELD("bbox", BOX, box), .decimals = 7, .in = PLACE_BEYOND_BRIEF},
-    {FIELD("osm_type", STR, osm_type), .in = IN_FULL | IN_NORMAL | IN_POINT},
-    {FIELD("osm_id", INT, osm_id), .in = IN_FULL | IN_NORMAL | IN_POINT},
+    {FIELD("osm_type", STR, osm_type), .in = PLACE_BEYOND_BRIEF},
+    {FIELD("osm_id", INT, osm_id), .in = PLACE_BEYOND_BRIEF},
     {FIELD("id", STR, id)},
     {FIELD("importance", NUM, importance), .decimals = 2, .in = IN_FULL | IN_NORMAL | IN_CHOICE},
     {FIELD("place_rank", INT, place_rank), .in = IN_FULL},
@@ -51,6 +51,7 @@ static const field place_fields[] = {
     {FIELD("distance_m", NUM, distance_m), .decimals = 1, .in = PLACE_BEYOND_BRIEF},
     {FIELD("bearing_deg", NUM, bearing_deg), .decimals = 1, .in = IN_FULL | IN_NORMAL},
     {FIELD("match", WORD, match), .word = place_match_text},
+    {FIELD("confidence", NUM, confidence), .decimals = 2, .in = IN_FULL | IN_NORMAL | IN_CHOICE},
     {FIELD("names", PAIRS, names), .in = IN_FULL},
     {FIELD("tags", PAIRS, tags), .in = IN_FULL},
     {0},
@@ -186,6 +187,7 @@ GEO_FN place place_new(void) {
                    .population = RECORD_NO_INT,
                    .elevation_m = NAN,
                    .match_score = NAN,
+                   .confidence = NAN,
                    .distance_m = NAN,
                    .bearing_deg = NAN};
 }

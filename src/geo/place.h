@@ -65,6 +65,8 @@ typedef struct {
     place_match match;
     double match_score; /* gazetteer only: importance, less what speaks against this place being
                            meant by that name; NaN: not known */
+    double confidence; /* 0-1, how likely it is the place that is meant, see answer_confidence; NaN:
+                          not known */
     unsigned images;    /* gazetteer only: bits of the open images that contributed to it */
 } place;
 

@@ -20,7 +20,6 @@ typedef struct {
     str name;
     bool is_stateless;      /* no initialize: every request carries its version and capabilities */
     bool has_batches;       /* JSON-RPC batches */
-    bool has_structure;     /* structuredContent */
     bool has_elicitation;   /* elicitation/create exists */
     bool has_titled_choice; /* oneOf const/title; before: enum and enumNames */
     bool has_progress_text; /* notifications/progress has a message */

@@ -2,7 +2,11 @@
  *
  * Outside facts: MCP "Server Features / Tools" and "Elicitation" of all five revisions. Clients
  * validate structuredContent and hide the text of an error behind it, so errors have none. Hosts
- * differ in which of text and structuredContent the model reads, so each is complete. No parameter
+ * differ in which of text and structuredContent the model reads, so each is complete, but in text
+ * mode, where the structure has only what outputSchema requires. Revisions before 2025-06-18 do not
+ * know either and ignore both; they get them as well, since a gateway may ask for the list and for
+ * a call in different revisions, and clients refuse a result that lacks what the list promised. No
+ * parameter
  * has x-mcp-header, whose mirrored values would end up in the logs of proxies; so there is no
  * Mcp-Param header to check. */
 #include "mcp_tools.h"
@@ -216,25 +220,20 @@ static void mcp_tools_write_error(mcp_request *x, bool as_text) {
     out_json_bool(x->o, true);
 }
 
-/* The JSON is written once, as structuredContent, and copied from there as text. What is not part
- * of the reply as such (readable text, JSON for revisions without structuredContent) is made in the
- * rest of the arena. */
+/* The JSON is written once, as structuredContent, and copied from there as text; readable text is
+ * made in the rest of the arena. */
 static void mcp_tools_write_result(mcp_request *x, const tool_result *result) {
     out *o = x->o;
     out scratch = out_of(x->c->mem.at, (size_t)(x->c->mem.end - x->c->mem.at));
-    str source = STR_NONE;
-    if (x->version->has_structure) {
-        out_key(o, "structuredContent");
-        size_t from = o->len;
-        tool_write_json(o, result);
-        source = (str){o->at + from, o->len - from};
-    } else if (!result->as_text) {
-        tool_write_json(&scratch, result);
-        source = out_str(&scratch);
-    }
+    tool_result shown = *result;
+    out_key(o, "structuredContent");
+    size_t from = o->len;
     if (result->as_text) {
+        shown.view = RECORD_REQUIRED;
         tool_write_text(&scratch, result);
     }
+    tool_write_json(o, &shown);
+    str source = {o->at + from, o->len - from};
     o->full = o->full || scratch.full;
     if (!o->full) {
         mcp_tools_write_content(o, result->as_text ? str_trim(out_str(&scratch)) : source);

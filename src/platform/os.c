@@ -1,8 +1,8 @@
 /* os -- the operating system: clocks, memory, files, threads, signals.
  *
  * Owns the signal flags and each thread's last reason; every other resource belongs to the caller.
- * Outside facts: POSIX.1-2008, and beyond it MAP_ANONYMOUS, getrandom or getentropy, and the /proc
- * of Linux. Works in an empty root: nothing here needs /dev or /etc. */
+ * Outside facts: POSIX.1-2008, and beyond it MAP_ANONYMOUS, madvise, getrandom or getentropy, and
+ * the /proc of Linux. Works in an empty root: nothing here needs /dev or /etc. */
 #include "os.h"
 
 #include <errno.h>
@@ -23,6 +23,8 @@
 #if defined(__linux__)
 #include <link.h>
 #include <sys/auxv.h>
+int madvise(void *at, size_t size, int advice); /* hidden likewise, with its advice */
+enum { OS_DONT_NEED = 4, OS_WIPE_ON_FORK = 18, OS_KEEP_ON_FORK = 19 };
 #endif
 
 #if !defined(MAP_ANONYMOUS)
@@ -389,6 +391,25 @@ GEO_FN void os_unmap(str bytes) {
     if (bytes.len) {
         munmap((void *)(uintptr_t)bytes.at, bytes.len);
     }
+}
+
+GEO_FN void os_drop(str bytes) {
+#if defined(__linux__)
+    uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+    uintptr_t from = ((uintptr_t)bytes.at + page - 1) / page * page;
+    uintptr_t end = ((uintptr_t)bytes.at + bytes.len) / page * page;
+    void *at = (void *)from;
+    if (from >= end) {
+        return;
+    }
+    if (madvise(at, end - from, OS_WIPE_ON_FORK) == 0) { /* only memory without a file can be */
+        madvise(at, end - from, OS_KEEP_ON_FORK);        /* as that of a compressed program */
+    } else {
+        madvise(at, end - from, OS_DONT_NEED);
+    }
+#else
+    (void)bytes;
+#endif
 }
 
 GEO_FN status os_read_file(const char *path, arena *a, size_t max, str *text) {

@@ -49,6 +49,9 @@ GEO_FN void *os_reserve_most(size_t most, size_t least, size_t spare, size_t *si
  * rename; when somebody truncates the file, the lost part reads as zeros. */
 GEO_FN bool os_map(const char *path, str *bytes);
 GEO_FN void os_unmap(str bytes);
+/* Gives back the memory of pages of a mapped file or of the program, which are read from the file
+ * again when they are needed. */
+GEO_FN void os_drop(str bytes);
 /* Whether this thread has read a lost page of a mapped file since the last call. */
 GEO_FN bool os_page_lost(void);
 GEO_FN void os_catch_lost_pages(void); /* for os_shared: from now on lost pages read as zeros */

@@ -26,9 +26,11 @@
  * Illinois, 0.4 between Paris in France and in Texas. Of two settlements, the second has a quarter
  * of the people of the first. */
 #define ANSWER_CLOSE 0.07
-/* The same for a feature after a settlement, and for divisions: how well known they are is no
- * number of people. */
-#define ANSWER_CLOSE_KINDS 0.1
+/* The same for divisions, and for a feature after what people live in: how well known these are is
+ * no number of people. */
+#define ANSWER_CLOSE_AREAS   0.1
+#define ANSWER_CLOSE_FEATURE 0.15
+#define ANSWER_TRUST       0.06
 
 GEO_FN str answer_printf(call *c, const char *format, ...) {
     va_list args;
@@ -138,8 +140,44 @@ static bool answer_are_rivals(str text, const place *best, const place *other) {
     bool is_fame =
         !answer_is_feature(best) && answer_is_feature(other) && other->match == PLACE_MATCH_EXACT;
     bool are_areas = answer_is(best, "boundary") && answer_is(other, "boundary");
-    double close = is_fame || are_areas ? ANSWER_CLOSE_KINDS : ANSWER_CLOSE;
+    double close = is_fame     ? ANSWER_CLOSE_FEATURE
+                   : are_areas ? ANSWER_CLOSE_AREAS
+                               : ANSWER_CLOSE;
     return is_by_name && is_as_sure && answer_standing(best) - answer_standing(other) < close;
+}
+
+/* How often a place that has no rival is the right one, by its match. `quality` has the table of
+ * what came true of these and of what follows from them. */
+static const double answer_shares[PLACE_MATCHES] = {
+    [PLACE_MATCH_NONE] = NAN,     [PLACE_MATCH_EXACT] = 0.99,        [PLACE_MATCH_ALIAS] = 0.99,
+    [PLACE_MATCH_PREFIX] = 0.25,  [PLACE_MATCH_INTERPOLATED] = 0.95, [PLACE_MATCH_FUZZY] = 0.95,
+    [PLACE_MATCH_PARTIAL] = 0.85,
+};
+#define ANSWER_SHARE_ELSEWHERE 0.35 /* when a country or division was dropped */
+
+/* The confidence that a place is the one meant: that of its match, shared with all distinct places
+ * of the answer that are as sure. Each weighs by its score, and e times more for each ANSWER_TRUST
+ * that it has more, so that of two with the same score one in two is right, and of 0.1 apart, five
+ * in six. */
+static double answer_confidence(const answer_name *name, int index) {
+    const place_list *places = &name->places;
+    const place *p = &places->at[index];
+    double share = answer_shares[p->match], weights = 1;
+    for (int i = 0; i < places->count; i++) {
+        const place *other = &places->at[i];
+        bool is_as_sure = place_match_is_sure(other->match) || !place_match_is_sure(p->match);
+        if (i != index && is_as_sure && answer_are_distinct(p, other)) {
+            weights += exp((answer_standing(other) - answer_standing(p)) / ANSWER_TRUST);
+        }
+    }
+    bool is_elsewhere = p->match == PLACE_MATCH_PARTIAL && name->origin.is_elsewhere;
+    return (is_elsewhere ? ANSWER_SHARE_ELSEWHERE : share) / weights;
+}
+
+static void answer_rate(answer_name *name) {
+    for (int i = 0; i < name->places.count; i++) {
+        name->places.at[i].confidence = answer_confidence(name, i);
+    }
 }
 
 /* `text` is absent for coordinates: what is there need not share a name. */
@@ -346,6 +384,7 @@ static status answer_look_up(call *c, const place_query *query, str id, answer_n
     status code = find_lookup(c, id, query->language, query->more, &found);
     if (code == GEO_OK && found.places.count) {
         found.places.at[0].match = PLACE_MATCH_EXACT;
+        found.places.at[0].confidence = 1;
         *name = (answer_name){
             .places = {found.places.at, 1}, .origin = found.origin, .is_chosen = true};
     }
@@ -432,7 +471,12 @@ GEO_FN status answer_search(call *c, const place_query *query, str choice, answe
         !origin->warning.len) { /* with a warning they were not tried */
         name->tried = answer_tried(c, query->text);
     }
+    answer_rate(name); /* and the candidates, copies of these */
+    int count = name->places.count;
     answer_disambiguate(c, query->text, choice, name);
+    if (name->places.count < count) {
+        answer_rate(name); /* one of them is settled */
+    }
     if (is_offline && !origin->notation.len) {
         answer_settle_labels(c, query, name);
     } else if (!origin->notation.len) {
@@ -704,4 +748,7 @@ GEO_FN void answer_text_head(out *o, str message, const place_list *choices) {
 #undef ANSWER_APART_M
 #undef ANSWER_POINT_M
 #undef ANSWER_CLOSE
-#undef ANSWER_CLOSE_KINDS
+#undef ANSWER_CLOSE_AREAS
+#undef ANSWER_CLOSE_FEATURE
+#undef ANSWER_TRUST
+#undef ANSWER_SHARE_ELSEWHERE

@@ -1,6 +1,6 @@
 /* classes -- one set of queries per class of query, asked as geocode asks: each is right in the
  * first five, right first, or certainly wrong (status ok although the first is wrong: the worst
- * defect); and `asked` counts the needless questions, right first but not ok.
+ * defect); `asked` counts what is right first but not ok, `needless` what need not have been.
  *
  * Columns: query;lat;lon;km;kind;name. A place is right that lies within km of lat,lon, or whose
  * box holds them when km is empty; with neither, only kind counts. kind: words of which all must
@@ -58,7 +58,7 @@ static const class_set class_sets[] = {
 };
 
 typedef struct {
-    int total, five, first, wrong, asked, shown;
+    int total, five, first, wrong, asked, needless, shown;
 } class_score;
 
 /* ---- whether a place is the right one ---- */
@@ -193,6 +193,12 @@ static void classes_search(class_score *s, const class_set *set, const quality_t
     s->first += is_first;
     s->wrong += is_ok && !is_first;
     s->asked += is_first && !is_ok;
+    words_add(&quality.c, query, &answer, is_first, s->total);
+    bool is_needless = words_is_needless(&answer, is_first, is_ok);
+    s->needless += is_needless;
+    if (set->way == CLASS_FIND && is_needless && classes_shows(s)) {
+        classes_miss(set, t, "needless question", &answer.places);
+    }
     if ((!is_first || !is_found) && classes_shows(s)) {
         classes_miss(set, t,
                      is_ok && !is_first ? "wrong"
@@ -236,9 +242,11 @@ static bool classes_run_set(const class_set *set) {
     classes_goal("first", quality_percent(s.first, s.total), set->first, true);
     if (set->way != CLASS_PREFIX) {
         classes_goal("cw", quality_percent(s.wrong, s.total), set->wrong, false);
+        words_add_class(quality_percent(s.wrong, s.total));
     }
     if (set->way == CLASS_FIND) {
         printf("  asked %6.2f", quality_percent(s.asked, s.total));
+        classes_goal("needless", quality_percent(s.needless, s.total), WORDS_NEEDLESS, false);
     }
     printf("\n");
     os_unmap(t.text);

@@ -145,6 +145,15 @@ static void base_slices(void) {
     CHECK(EQ_STR(str_cut(&rest, ','), STR("")) && rest.at, "empty part");
     CHECK(EQ_STR(str_cut(&rest, ','), STR("b")) && !rest.at, "last part");
     CHECK(EQ(str_cut(&empty, ',').len, 0) && !empty.at, "nothing has one part");
+    for (str words = STR("a/ab/abc/b/bc"), all = words; words.at;) {
+        CHECK(str_is_among(str_cut(&words, '/'), all, '/'), "a word of a list");
+    }
+    CHECK(!str_is_among(STR("ac"), STR("a/ab/b"), '/') && !str_is_among(STR(""), STR("a/b"), '/') &&
+              !str_is_among(STR("a"), STR(""), '/'),
+          "words that a list lacks");
+    CHECK(EQ(str_index(STR("abcdefghijklm,o,"), ','), 13) &&
+              EQ(str_index(STR("abcdefghi"), ','), 9),
+          "the first of a character");
     CHECK(EQ_STR(str_trim(STR(" \t\r\n x y \n")), STR("x y")), "trim");
     CHECK(EQ(str_trim(STR("  ")).len, 0), "trim of blanks");
     CHECK(EQ(str_find(STR("abcabd"), STR("abd")), 3), "find");

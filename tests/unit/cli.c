@@ -305,7 +305,7 @@ static void test_bulk_questions(void) {
     "\"province\":\"P\",\"country\":\"C\"}}]}"
 #define BATCH_HEAD                                                                                 \
     "geo_lat,geo_lon,geo_match,geo_confidence,geo_precision,geo_label,geo_id,geo_category,"        \
-    "geo_type,geo_country,geo_state,geo_bbox,geo_status,geo_reason,geo_message\n"
+    "geo_type,geo_country,geo_state,geo_choices,geo_bbox,geo_status,geo_reason,geo_message\n"
 
 /* One cell is "q", the other one that must be quoted, and a formula. */
 static void bulk_fill(batch_input_format from, int columns, csv_cells *cells) {
@@ -331,13 +331,13 @@ static void test_bulk_output(void) {
         {BATCH_INPUT_CSV, BATCH_INPUT_NDJSON, 1, 2, false, false,
          "{\"row\":1,\"query\":\"q\",\"status\":\"ok\",\"input\":{\"a\":\"q\",\"b\":\"=x;y\"},"},
         {BATCH_INPUT_LINES, BATCH_INPUT_CSV, 1, 0, false, false,
-         "q,43.7,7.4,exact,,,\"A, \"\"B\"\"\",N1,place,city,C,P,\"7,43,8,44\",ok,,\n"},
+         "q,43.7,7.4,exact,,,\"A, \"\"B\"\"\",N1,place,city,C,P,,\"7,43,8,44\",ok,,\n"},
         {BATCH_INPUT_CSV, BATCH_INPUT_CSV, 1, 2, false, false,
-         "q;\"=x;y\";43.7;7.4;exact;;;\"A, \"\"B\"\"\";N1;place;city;C;P;7,43,8,44;ok;;\n"},
+         "q;\"=x;y\";43.7;7.4;exact;;;\"A, \"\"B\"\"\";N1;place;city;C;P;;7,43,8,44;ok;;\n"},
         {BATCH_INPUT_CSV, BATCH_INPUT_CSV, 1, 2, true, true,
-         "q;\"'=x;y\";;;;;;;;;;;;;error;;No.\n"},
+         "q;\"'=x;y\";;;;;;;;;;;;;;error;;No.\n"},
         {BATCH_INPUT_CSV, BATCH_INPUT_CSV, 1, 3, true, false,
-         "q;\"=x;y\";;;;;;;;;;;;;;error;;No.\n"},
+         "q;\"=x;y\";;;;;;;;;;;;;;;error;;No.\n"},
         {BATCH_INPUT_LINES, BATCH_INPUT_GEOJSON, 1, 0, false, false,
          "{\"type\":\"Feature\",\"geometry\":{\"type\":\"Point\",\"coordinates\":[7.4,43.7]},"
          "\"bbox\":[7,43,8,44],\"properties\":{\"query\":\"q\",\"geo_match\":\"exact\","
@@ -396,8 +396,8 @@ static void test_bulk_resume(void) {
          "{\"status\":\"needs_clarification\",\"result\":{\"results\":[{\"match\":\"fuzzy\"}]}}\n",
          1, BATCH_SUMMARY_NEARLY},
         {BATCH_INPUT_CSV,
-         "query," BATCH_HEAD "a,,,,,,,,,,,,,needs_clarification,,\n"
-         "\"b\nc\",,,,,,,,,,,,,needs_clarification,,\n",
+         "query," BATCH_HEAD "a,,,,,,,,,,,,,,needs_clarification,,\n"
+         "\"b\nc\",,,,,,,,,,,,,,needs_clarification,,\n",
          2, BATCH_SUMMARY_MISSED},
         {BATCH_INPUT_GEOJSON,
          "{\"type\":\"FeatureCollection\",\"features\":[\n"
@@ -509,6 +509,7 @@ static void test_bulk_summary(void) {
     static const struct {
         const char *status, *match, *precision;
         batch_summary_class class;
+        bool has_choices;
     } rows[] = {
         {"ok", "exact", NULL, BATCH_SUMMARY_EXACT},
         {"ok", "alias", NULL, BATCH_SUMMARY_EXACT},
@@ -518,11 +519,12 @@ static void test_bulk_summary(void) {
         {"needs_clarification", "fuzzy", NULL, BATCH_SUMMARY_NEARLY},
         {"needs_clarification", NULL, NULL, BATCH_SUMMARY_MISSED},
         {"needs_user_choice", "exact", NULL, BATCH_SUMMARY_AMBIGUOUS},
+        {"needs_clarification", "partial", "city", BATCH_SUMMARY_AMBIGUOUS, true},
         {"error", NULL, NULL, BATCH_SUMMARY_FAILED},
     };
     for (size_t i = 0; i < LEN(rows); i++) {
         CHECK(EQ(batch_summary_of(str_of(rows[i].status), str_of(rows[i].match),
-                                  str_of(rows[i].precision)),
+                                  str_of(rows[i].precision), rows[i].has_choices),
                  rows[i].class),
               rows[i].status);
     }

@@ -50,6 +50,8 @@ static void test_os_files(void) {
 
     str map;
     CHECK(os_map(path, &map) && EQ_STR(map, STR("first")), "a file is mapped");
+    os_drop(map);
+    CHECK(EQ_STR(map, STR("first")), "what is dropped is read again");
     CHECK(os_test_write(path, STR("")), "and replaced while mapped");
     CHECK(EQ_STR(map, STR("first")), "the mapping keeps the old version");
     os_unmap(map);
@@ -219,6 +221,9 @@ static void test_os_threads(void) {
           "entropy differs");
     char *memory = os_reserve(1 << 20);
     CHECK(memory && EQ(memory[0], 0) && EQ(memory[(1 << 20) - 1], 0), "reserved memory is zero");
+    memset(memory, 'x', 1 << 20);
+    os_drop((str){memory, 1 << 20});
+    CHECK(EQ(memory[0], 'x') && EQ(memory[1 << 19], 'x'), "memory without a file is never dropped");
     size_t half = SIZE_MAX / 2 + 1, size = 0;
     CHECK(!os_reserve_most(half, half, 0, &size), "half of all addresses are not to be had");
     char *most = os_reserve_most(half, 1 << 12, 1 << 20, &size);

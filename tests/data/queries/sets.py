@@ -180,7 +180,9 @@ def divisions_names():
 
 
 def divisions_codes():
-    rows = [(code, "", "", "", f"division {code[:2].lower()} {code}", stem(name)) for code, name, _, low in iso_rows() if not low]
+    cities = "City with county right"  # settlements, in divisions with codes of their own
+    rows = [(code, "", "", "", ("" if kind == cities else "division ") + f"{code[:2].lower()} {code}", stem(name))
+            for code, name, kind, low in iso_rows() if not low]
     return CLASS, draw("divisions_codes", rows, 500)
 
 
