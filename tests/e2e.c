@@ -355,6 +355,7 @@ static void test_stateless(void) {
         CALL("4", "geocode", "", "," META),
         CALL("5", "teleport", "", "," META),
         REQ("6", "resources/read", "\"uri\":\"geocoder://status\"," META),
+        REQ("16", "resources/read", "\"uri\":\"geocoder://dataset\"," META),
         REQ("7", "prompts/list", META),
         REQ("8", "completion/complete",
             "\"ref\":{\"type\":\"ref/"
@@ -368,14 +369,17 @@ static void test_stateless(void) {
     }
     finish();
     CHECK(EQ(it.code, 0) && is_pure() && EQ(count_lines("jsonrpc"), (int)LEN(lines)), "2026-07-28");
-    CHECK(EQ(count_lines("\"resultType\":\"complete\""), 8), "every result has its type");
-    CHECK(EQ(count_lines("\"io.modelcontextprotocol/serverInfo\""), 8), "and names the server");
-    CHECK(EQ(count_lines("\"ttlMs\":"), 4), "four of them may be kept");
+    CHECK(EQ(count_lines("\"resultType\":\"complete\""), 9), "every result has its type");
+    CHECK(EQ(count_lines("\"io.modelcontextprotocol/serverInfo\""), 9), "and names the server");
+    CHECK(EQ(count_lines("\"ttlMs\":"), 5), "five of them may be kept");
     CHECK(replied("1", "\"supportedVersions\":[\"2026-07-28\"]"), "server/discover");
     CHECK(replied("3", "\"structuredContent\":{"), "a call");
     CHECK(replied("4", "\"isError\":true") && replied("4", "query"), "a missing argument");
     CHECK(replied("5", "-32602") && replied("9", "-32601") && replied("10", "-32602"), "refusals");
     CHECK(replied("8", "[\"mc\"]"), "completion");
+    CHECK(replied("16", "Natural Earth") && replied("16", "public domain") &&
+              !replied("16", "ODbL"),
+          "the data that there is, each with its licence");
     CHECK(replied("11", "uptime_s"), "a call without arguments");
 }
 
@@ -802,7 +806,12 @@ static const cli_row offline_rows[] = {
      "geocoder: Looks up Ort, Land; --columns names others.\n"
      "geocoder: 1 exact.\n"
      "geocoder: Rows that are not UTF-8 were read as Windows-1252.\n"
-     "geocoder: Place data (c) GeoNames"},
+     "geocoder: GeoNames"},
+    {{"batch", "-", "--offline", "--from", "csv", "--to", "csv"},
+     "street,city,zip,country\n5 Xyz Street,Limerick,83834,IE\n",
+     0,
+     "\n5 Xyz Street,Limerick,83834,IE,52.6",
+     "1 city-level"},
     {{"batch", "-", "--offline", "--columns", "b,a", "--from", "csv"},
      "a,b\nGermany,Bonn\n",
      0,

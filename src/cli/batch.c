@@ -383,13 +383,12 @@ static bool batch_should_retry(status code, double retry_after_s, int tries) {
 }
 
 /* Runs the call, and again after each Retry-After, a few times. */
-static status batch_run_with_retries(call *c, const batch_input_request *request,
-                                     tool_result *result) {
+static status batch_run_with_retries(call *c, const tool *t, json arguments, tool_result *result) {
     arena mem = c->mem;
     for (int tries = 1;; tries++) {
         c->mem = mem;
         c->deadline_ms = os_now_ms() + (int64_t)(config_get()->timeout_s * 1000);
-        status code = tool_run(c, request->tool, request->arguments, STR_NONE, false, result);
+        status code = tool_run(c, t, arguments, STR_NONE, false, result);
         if (!batch_should_retry(code, c->retry_after_s, tries)) {
             return code;
         }
@@ -397,9 +396,42 @@ static status batch_run_with_retries(call *c, const batch_input_request *request
     }
 }
 
+static status batch_ask(call *c, const tool *t, json arguments, batch_output_answer *answer) {
+    tool_result result = {0};
+    status code = batch_run_with_retries(c, t, arguments, &result);
+    if (code != GEO_OK) {
+        return code;
+    }
+    /* NDJSON has what is asked for; our columns are of all that is known. */
+    bool is_whole = batch.output.format != BATCH_INPUT_NDJSON;
+    result.view = is_whole ? RECORD_FULL : result.view;
+    out json_form = out_of(c->mem.at, (size_t)(c->mem.end - c->mem.at));
+    tool_write_json(&json_form, &result);
+    c->mem.at += json_form.len;
+    answer->result = out_str(&json_form);
+    answer->failed = NULL;
+    batch_output_read(answer, &c->mem);
+    return GEO_OK;
+}
+
+/* Of an address whose town is not found, the postal code may be wrong: asks without it. */
+static void batch_ask_others(call *c, const batch_input_request *request,
+                             batch_output_answer *answer) {
+    batch_output_answer other = *answer;
+    bool is_address = json_is(json_get(answer->root, "reason"), "no_street_data");
+    if (answer->class != BATCH_SUMMARY_MISSED || !is_address || !json_is_given(request->others)) {
+        return;
+    }
+    status code = batch_ask(c, request->tool, request->others, &other);
+    call_clear_failure(c);
+    if (code == GEO_OK &&
+        (other.class == BATCH_SUMMARY_CITY || other.class == BATCH_SUMMARY_AMBIGUOUS)) {
+        *answer = other;
+    }
+}
+
 /* Writes the row, and keeps its class and what credit it asks for. */
-static void batch_finish_row(batch_slot *s, batch_output_answer *answer, arena *mem) {
-    batch_output_read(answer, mem);
+static void batch_finish_row(batch_slot *s, const batch_output_answer *answer, arena *mem) {
     s->class = answer->class;
     s->credit = out_of(s->memory + BATCH_INPUT_ROW_MAX + BATCH_OUTPUT_MAX, BATCH_CREDIT_MAX);
     out_text(&s->credit, json_text(json_get(answer->root, "attribution"), mem));
@@ -410,23 +442,12 @@ static void batch_finish_row(batch_slot *s, batch_output_answer *answer, arena *
 static void batch_answer_row(batch_slot *s, call *c) {
     batch_input_request request = {.query = s->text};
     batch_output_answer answer = {.number = s->number, .request = &request, .failed = c};
-    tool_result result = {0};
     status code = s->fits ? batch_parse_row(c, s, &request)
                           : call_fail(c, GEO_TOO_LARGE, "The row is longer than %d kB.",
                                       BATCH_INPUT_ROW_MAX >> 10);
-    if (code == GEO_OK) {
-        code = batch_run_with_retries(c, &request, &result);
-    }
-    if (code == GEO_OK) {
-        /* NDJSON has what is asked for; our columns are of all that is known. */
-        bool is_whole = batch.output.format != BATCH_INPUT_NDJSON;
-        result.view = is_whole ? RECORD_FULL : result.view;
-        out json_form = out_of(c->mem.at, (size_t)(c->mem.end - c->mem.at));
-        result.view = RECORD_FULL; /* files keep all that is known, unrounded */
-        tool_write_json(&json_form, &result);
-        c->mem.at += json_form.len;
-        answer.result = out_str(&json_form);
-        answer.failed = NULL;
+    batch_output_read(&answer, &c->mem); /* until it is asked, it has failed */
+    if (code == GEO_OK && batch_ask(c, request.tool, request.arguments, &answer) == GEO_OK) {
+        batch_ask_others(c, &request, &answer);
     }
     batch_finish_row(s, &answer, &c->mem);
 }
@@ -439,6 +460,7 @@ static void batch_row_job(void *ctx, arena mem) {
         batch_input_request request = {.query = STR_NONE};
         batch_output_answer answer = {.number = s->number, .request = &request, .failed = &c};
         call_fail(&c, GEO_TOO_LARGE, "The result is larger than %d kB.", BATCH_OUTPUT_MAX >> 10);
+        batch_output_read(&answer, &c.mem);
         batch_finish_row(s, &answer, &c.mem);
     }
     os_lock(&batch.lock);

@@ -347,8 +347,8 @@ static bool batch_columns_is_code(str cell) {
            !str_eq_nocase(cell, STR("uk"));
 }
 
-GEO_FN str batch_columns_query(const batch_columns *columns, const csv_cells *cells, arena *a,
-                               str *country) {
+GEO_FN str batch_columns_query(const batch_columns *columns, const csv_cells *cells,
+                               batch_columns_role left_out, arena *a, str *country) {
     str query = STR("");
     *country = STR_NONE;
     for (int i = 0; i < columns->count; i++) {
@@ -358,6 +358,8 @@ GEO_FN str batch_columns_query(const batch_columns *columns, const csv_cells *ce
         bool is_code = role == BATCH_COLUMNS_COUNTRY && query.len && batch_columns_is_code(cell);
         if (is_code) {
             *country = cell;
+        } else if (role == left_out && role != BATCH_COLUMNS_OTHER) {
+            continue;
         } else if (columns->count == 1 || !batch_columns_is_blank(cell)) {
             query = arena_list(a, query, role == BATCH_COLUMNS_HOUSE ? STR(" ") : STR(", "), cell);
         }

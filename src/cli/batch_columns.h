@@ -46,9 +46,10 @@ GEO_FN batch_columns batch_columns_by_content(call *c, const csv_cells *rows, in
 GEO_FN bool batch_columns_asked(str list, bool pair, const csv_cells *titles, batch_columns *to,
                                 str *missing);
 /* The query that a row makes, in REQUEST memory; "" when its cells are empty. *country: the code in
- * its column of countries, absent when there is a name or nothing. */
-GEO_FN str batch_columns_query(const batch_columns *columns, const csv_cells *cells, arena *a,
-                               str *country);
+ * its column of countries, absent when there is a name or nothing. `left_out`: a role that does not
+ * count. */
+GEO_FN str batch_columns_query(const batch_columns *columns, const csv_cells *cells,
+                               batch_columns_role left_out, arena *a, str *country);
 /* "street, city". */
 GEO_FN void batch_columns_write(out *o, const batch_columns *columns, const csv_cells *titles);
 

@@ -281,13 +281,12 @@ static bool batch_input_split_pair(str text, str *lat, str *lon) {
     return batch_input_is_number(*lat) && batch_input_is_number(*lon);
 }
 
-static status batch_input_finish_request(call *c, const out *arguments,
-                                         batch_input_request *request) {
+static status batch_input_finish(call *c, const out *text, json *arguments) {
     json_doc *doc = ARENA_NEW(&c->mem, json_doc, 1);
-    if (arguments->full || !doc || !json_parse(doc, out_str(arguments), &c->mem)) {
+    if (text->full || !doc || !json_parse(doc, out_str(text), &c->mem)) {
         return call_fail(c, GEO_INVALID, "The row is too long.");
     }
-    request->arguments = json_root(doc);
+    *arguments = json_root(doc);
     return GEO_OK;
 }
 
@@ -322,12 +321,11 @@ static status batch_input_make_reverse(call *c, str lat, str lon, const char *la
     out_close(&o, '}');
     request->tool = tool_find(STR("reverse_geocode"));
     request->query = arena_join(&c->mem, arena_join(&c->mem, lat, STR(", ")), lon);
-    return batch_input_finish_request(c, &o, request);
+    return batch_input_finish(c, &o, &request->arguments);
 }
 
 /* `country` overrides that of base; absent: there is none. */
-static status batch_input_make_geocode(call *c, str text, str country, str base,
-                                       batch_input_request *request) {
+static status batch_input_write_geocode(call *c, str text, str country, str base, json *arguments) {
     out o = batch_input_arguments_out(c, text.len);
     out_open(&o, '{');
     out_key(&o, "query");
@@ -340,9 +338,28 @@ static status batch_input_make_geocode(call *c, str text, str country, str base,
         out_json_str(&o, country);
     }
     out_close(&o, '}');
+    return batch_input_finish(c, &o, arguments);
+}
+
+static status batch_input_make_geocode(call *c, str text, str country, str base,
+                                       batch_input_request *request) {
     request->tool = tool_find(STR("geocode"));
     request->query = arena_list(&c->mem, text, STR(", "), country);
-    return batch_input_finish_request(c, &o, request);
+    return batch_input_write_geocode(c, text, country, base, &request->arguments);
+}
+
+static status batch_input_make_address(call *c, const batch_columns *columns,
+                                       const csv_cells *cells, str base,
+                                       batch_input_request *request) {
+    str country,
+        text = batch_columns_query(columns, cells, BATCH_COLUMNS_OTHER, &c->mem, &country),
+        less = batch_columns_query(columns, cells, BATCH_COLUMNS_POSTCODE, &c->mem, &country);
+    if (!text.len) {
+        return GEO_NOT_FOUND;
+    }
+    status code = batch_input_make_geocode(c, text, country, base, request);
+    bool has_other = !code && less.len && less.len < text.len;
+    return has_other ? batch_input_write_geocode(c, less, country, base, &request->others) : code;
 }
 
 /* GEO_NOT_FOUND: the columns are empty. */
@@ -356,8 +373,7 @@ static status batch_input_make(call *c, const batch_input *in, const csv_cells *
         }
         return batch_input_make_reverse(c, cells->at[lat], cells->at[lon], language, request);
     }
-    str country, text = batch_columns_query(columns, cells, &c->mem, &country);
-    return text.len ? batch_input_make_geocode(c, text, country, base, request) : GEO_NOT_FOUND;
+    return batch_input_make_address(c, columns, cells, base, request);
 }
 
 static status batch_input_parse_csv(call *c, const batch_input *in, str row, str base,
@@ -424,7 +440,7 @@ static status batch_input_parse_json(call *c, const batch_input *in, str row, st
 GEO_FN status batch_input_parse(call *c, const batch_input *in, str row, str base,
                                 const char *language, batch_input_request *request) {
     str lat, lon;
-    *request = (batch_input_request){.query = row};
+    *request = (batch_input_request){.query = row, .others = {NULL, -1}};
     switch (in->format) {
     case BATCH_INPUT_CSV: return batch_input_parse_csv(c, in, row, base, language, request);
     case BATCH_INPUT_NDJSON: return batch_input_parse_json(c, in, row, base, language, request);

@@ -56,6 +56,7 @@ typedef struct {
     str input;        /* the NDJSON row; absent for other formats */
     csv_cells *cells; /* of a CSV row; NULL for other formats */
     json arguments;
+    json others; /* without the postal code, which may be wrong; absent when there is none */
 } batch_input_request;
 
 /* `base` has the other arguments of geocode, as JSON members without braces; `language` is for

@@ -77,11 +77,11 @@ static batch_summary_class batch_output_class(str status_text, json root, json p
 }
 
 GEO_FN void batch_output_read(batch_output_answer *answer, arena *mem) {
-    json_doc *doc = ARENA_NEW(mem, json_doc, 1);
     answer->root = answer->place = (json){NULL, -1};
     answer->status = STR("error");
     answer->class = BATCH_SUMMARY_FAILED;
-    if (answer->failed || !doc || !json_parse(doc, answer->result, mem)) {
+    json_doc *doc = answer->failed ? NULL : ARENA_NEW(mem, json_doc, 1);
+    if (!doc || !json_parse(doc, answer->result, mem)) {
         return;
     }
     json results;

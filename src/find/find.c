@@ -583,8 +583,8 @@ GEO_FN status find_search_relaxed(call *c, const place_query *query, place_answe
     if (code != GEO_OK || answer->places.count || !query->text.len) {
         return code;
     }
-    bool simpler = find_is_online() && !query->is_offline &&
-                   find_search_simpler(c, query, &budget, answer, &code);
+    bool may_relax = find_is_online() && !query->is_offline;
+    bool simpler = may_relax && find_search_simpler(c, query, &budget, answer, &code);
     /* A name in a known place was already compared with the names there, and no spelling finds a
      * street where there are none. */
     place_reason reason = answer->origin.reason;

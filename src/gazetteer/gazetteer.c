@@ -47,6 +47,7 @@ GEO_FN bool gazetteer_info(arena *a, int index, gazetteer_facts *facts) {
                                                              : STR("embedded"),
                                    .date = arena_copy(a, m->date),
                                    .attribution = arena_copy(a, m->attribution),
+                                   .meta = arena_copy(a, image_bytes(m, IMAGE_META)),
                                    .places = m->places,
                                    .names = m->keys,
                                    .bytes = m->bytes.len};

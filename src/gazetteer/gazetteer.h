@@ -29,6 +29,7 @@ GEO_FN bool gazetteer_is_empty(void); /* no image is open: nothing can be answer
 typedef struct {
     str path; /* "embedded" or the file */
     str date, attribution;
+    str meta; /* lines of "key=value": each "source" is followed by its "licence" */
     uint32_t places, names;
     uint64_t bytes;
 } gazetteer_facts;
@@ -54,7 +55,7 @@ GEO_FN bool gazetteer_reverse(call *c, const place_point *point, place *found);
  * points of interest. */
 GEO_FN place_list gazetteer_nearby(call *c, double lat, double lon, double radius_m, str_list tags,
                                    int limit, str language);
-/* The places of a kind in an area: fills places, total, truncated, is_by_box and lacks_kind of the
+/* The places of a kind in an area: fills places, searched, total, truncated and lacks_kind of the
  * answer. False: the kind is unknown; gazetteer_kind has the words besides those of category.h. */
 GEO_FN bool gazetteer_select(call *c, const place_selection *s, place_answer *answer);
 GEO_FN str gazetteer_kind(int index); /* absent past the last */

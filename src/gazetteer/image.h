@@ -74,6 +74,9 @@ typedef enum {
 #define IMAGE_LANG_ISO "*iso" /* ISO 3166-2 of a division */
 #define IMAGE_LANG_IATA "*iata" /* of an airport */
 
+/* Keys of META: "continent.Africa=AO BF" has the countries of a continent. */
+#define IMAGE_META_CONTINENT "continent."
+
 /* Sections. The numbers are part of the format; 0 is none. */
 typedef enum {
     IMAGE_META = 1, /* bytes: "key=value" lines */

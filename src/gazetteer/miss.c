@@ -22,6 +22,8 @@ enum {
     MISS_KIND_M = 30000    /* and its shops */
 };
 
+#define MISS_KNOWN_IMPORTANCE 0.5 /* of a town of 15,000 */
+
 /* A query that found nothing. */
 typedef struct {
     const image_view *v;
@@ -347,6 +349,23 @@ GEO_FN place_list miss_town(const image_view *v, const place_query *query, searc
     return towns;
 }
 
+/* Without a comma only a well-known settlement or division is taken for known, and no word for a
+ * kind: the end of "Mersea Island" is not Iceland. */
+static bool miss_ask_known_end(miss *m, str *dropped) {
+    const query_part *part = &m->parts.parts[0];
+    affix_cut cuts[AFFIX_CUTS_MAX];
+    bool has_kind = false;
+    for (int i = affix_find(part->key, cuts); i-- && !has_kind;) {
+        has_kind = cuts[i].is_after;
+    }
+    if (has_kind || !miss_ask_end(m, part, 1, dropped)) {
+        return false;
+    }
+    const place *p = &m->known.at[0];
+    return p->importance >= MISS_KNOWN_IMPORTANCE &&
+           (miss_is_settled(p) || str_eq(p->category, STR("boundary")));
+}
+
 GEO_FN void miss_name(const image_view *v, const place_query *query, search_note *note) {
     miss m = miss_of(v, query, note);
     str dropped = STR_NONE;
@@ -357,9 +376,20 @@ GEO_FN void miss_name(const image_view *v, const place_query *query, search_note
         dropped = miss_parts(&m, 0, i);
     }
     if (m.parts.count == 1) {
-        is_known = miss_ask_end(&m, &m.parts.parts[0], 1, &dropped);
+        is_known = miss_ask_known_end(&m, &dropped);
     }
-    if (is_known) {
-        miss_set(&m, dropped);
+    if (!is_known) {
+        return;
+    }
+    miss_set(&m, dropped);
+    if (miss_ask(&m, dropped)) { /* "Milano (MI)": both are, but not together */
+        note->understood = note->dropped = STR_NONE;
+        str *meant = ARENA_NEW(v->mem, str, 1);
+        note->did_you_mean = (str_list){meant, meant != NULL};
+        if (meant) {
+            *meant = m.known.at[0].display_name;
+        }
     }
 }
+
+#undef MISS_KNOWN_IMPORTANCE

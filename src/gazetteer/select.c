@@ -8,6 +8,7 @@
 
 #include <math.h>
 
+#include "../base/out.h"
 #include "../geo/category.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
@@ -145,7 +146,8 @@ typedef struct {
     const image *m;             /* the image that is gone through, */
     const unsigned char *kinds; /* which of its kinds are sought, */
     uint64_t kind_count;        /* of so many */
-    image_ref area;             /* .m NULL: none, or its box is used */
+    image_ref area;             /* .m NULL: none, or its box is used, */
+    str codes;                  /* or these countries, "AO BF"; absent otherwise */
     bbox box;
     geo_vec line[PLACE_LINE_MAX];
     uint32_t parent; /* the last one that was looked at, */
@@ -156,10 +158,21 @@ typedef struct {
 
 /* ---- inside ---- */
 
+/* Whether the country is one of the continent's. */
+static bool select_has_country(const select_walk *w, image_ref country) {
+    char room[NAMES_TEXT_MAX];
+    str code =
+        country.m ? names_tagged(country.m, country.place, country.m->lang_cc, room) : STR_NONE;
+    return code.len && str_find(w->codes, code) >= 0;
+}
+
 static bool select_is_below(select_walk *w, uint32_t parent) {
     if (parent != w->parent) {
+        image_ref ref = {w->m, parent};
         w->parent = parent;
-        w->is_inside = image_place_is_in((image_ref){w->m, parent}, w->area);
+        w->is_inside = w->codes.len
+                           ? select_has_country(w, image_place_ancestor(ref, IMAGE_COUNTRY))
+                           : image_place_is_in(ref, w->area);
     }
     return w->is_inside;
 }
@@ -173,6 +186,9 @@ static bool select_is_at(const select_walk *w, uint32_t row) {
     image_ref country = image_place_country_at(set, lat, lon);
     bool is_off_shore;
     call_charge(w->v->call, SELECT_BORDER_WORK);
+    if (w->codes.len) {
+        return select_has_country(w, country);
+    }
     if (!image_place_is_in(w->area, country) || cls == IMAGE_COUNTRY) {
         return image_place_is_same(country, w->area);
     }
@@ -200,6 +216,9 @@ static bool select_is_inside(select_walk *w, uint32_t row) {
         return true;
     }
     uint32_t parent = image_parent(w->m, row);
+    if (w->codes.len && image_class_of(w->m, row) == IMAGE_COUNTRY) {
+        parent = row;
+    }
     if (w->m == w->area.m && (parent != IMAGE_NO_PLACE || row == w->area.place)) {
         return select_is_below(w, parent);
     }
@@ -389,6 +408,17 @@ static image_ref select_area_of(const select_walk *w, image_ref area) {
     return own.m ? own : area;
 }
 
+/* The countries of a continent, by their codes; absent: it is none. */
+static str select_countries(image_ref area) {
+    char room[NAMES_TEXT_MAX], key[NAMES_TEXT_MAX + sizeof IMAGE_META_CONTINENT];
+    out o = out_of(key, sizeof key);
+    out_text(&o, STR(IMAGE_META_CONTINENT));
+    out_text(&o, names_main(area.m, area.place, room));
+    bool is_continent = image_place_class(area) == IMAGE_NATURE &&
+                        image_kind_has(image_kind_of(area.m, area.place), STR("place=continent"));
+    return is_continent ? image_meta(area.m, out_str(&o)) : STR_NONE;
+}
+
 static void select_set_area(select_walk *w, place_answer *answer) {
     image_ref ref = {NULL, IMAGE_NO_PLACE};
     w->box = w->s->box;
@@ -397,10 +427,14 @@ static void select_set_area(select_walk *w, place_answer *answer) {
         return;
     }
     image_id_find(w->v, w->s->area_id, &ref, 1);
-    answer->is_by_box = !ref.m || image_place_class(ref) > IMAGE_COUNTY;
-    if (!answer->is_by_box) {
+    w->codes = ref.m ? select_countries(ref) : STR_NONE;
+    bool is_division = ref.m && image_place_class(ref) <= IMAGE_COUNTY;
+    answer->searched = w->codes.len  ? STR("the countries of ")
+                       : is_division ? STR_NONE
+                                     : STR("the box of ");
+    if (w->codes.len || is_division) {
         w->box = geo_bbox_none();
-        w->area = select_area_of(w, ref);
+        w->area = is_division ? select_area_of(w, ref) : ref;
     }
 }
 

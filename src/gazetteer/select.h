@@ -4,7 +4,8 @@
 
 #include "image_place.h"
 
-/* Fills places, total, is_by_box and lacks_kind of the answer. False: the kind is unknown. */
+/* Fills places, searched, total, truncated and lacks_kind of the answer. False: the kind is
+ * unknown. */
 GEO_FN bool select_places(const image_view *v, const place_selection *s, place_answer *answer);
 GEO_FN str
 select_kind(int index); /* words for kinds besides those of category.h; absent: no more */

@@ -3,7 +3,9 @@
 
 #include <string.h>
 
+#include "../base/utf8.h"
 #include "../geo/fold.h"
+#include "affix.h"
 #include "image.h"
 #include "image_place.h"
 #include "image_set.h"
@@ -23,8 +25,83 @@ GEO_FN str suggest_key_text(const image_view *v, const image *m, uint32_t key, u
     return arena_copy(v->mem, fold_capitals(names_key(&w), room, sizeof room));
 }
 
+/* ---- what may be a typo ---- */
+
+/* Letters of what differs that a typo needs beside it: so many edits are evidence for a name. */
+enum {
+    SUGGEST_ONE_EDIT_MIN = 4,
+    SUGGEST_ONE_EDIT_SURE = 6,  /* below, the first letter must be right, */
+    SUGGEST_ONE_EDIT_THERE = 5, /* unless the query says where the place is */
+    SUGGEST_TWO_EDITS_MIN = 6,
+    SUGGEST_TWO_EDITS_SURE = 7, /* below, only for well-known places */
+    SUGGEST_THREE_EDITS_MIN = 10
+};
+
+/* Whether a word at one end of a key is in many names: "island", "port". */
+static bool suggest_is_usual(str key, str word, bool is_end) {
+    enum { SHORT_MAX = 3 };
+    affix_cut cuts[AFFIX_CUTS_MAX];
+    bool found = word.len <= SHORT_MAX;
+    for (str rest = STR("port/fort/saint/santa/santo/mount"); rest.at && !found;) {
+        found = str_eq(str_cut(&rest, '/'), word);
+    }
+    for (int i = affix_find(key, cuts); i-- && !found;) {
+        found = cuts[i].is_after == is_end && str_eq(cuts[i].word, word);
+    }
+    return found;
+}
+
+/* The first or last word of several; absent: it is the only one. */
+static str suggest_end_word(str key, bool is_end) {
+    size_t first = str_index(key, ' '), last = key.len;
+    while (is_end && last && key.at[last - 1] != ' ') {
+        last--;
+    }
+    return first == key.len ? STR_NONE : is_end ? str_from(key, last) : str_head(key, first);
+}
+
+/* Cuts the usual words at an end of a key that the other has there, too. */
+static void suggest_cut_same(str *a, str *b, bool is_end) {
+    str word;
+    while ((word = suggest_end_word(*a, is_end)).len &&
+           str_eq(word, suggest_end_word(*b, is_end)) && suggest_is_usual(*a, word, is_end)) {
+        size_t cut = word.len + 1;
+        *a = is_end ? str_head(*a, a->len - cut) : str_from(*a, cut);
+        *b = is_end ? str_head(*b, b->len - cut) : str_from(*b, cut);
+    }
+}
+
+/* Both begin alike, or with two letters swapped. */
+static bool suggest_begins_alike(str a, str b) {
+    size_t in_a = 0, in_b = 0;
+    int32_t first_a = utf8_next(a, &in_a), first_b = utf8_next(b, &in_b);
+    return first_a == first_b || (in_a < a.len && in_b < b.len && first_a == utf8_next(b, &in_b) &&
+                                  first_b == utf8_next(a, &in_a));
+}
+
 /* Importance * 255 of places that most people have heard of: large cities, countries. */
 enum { SUGGEST_WELL_KNOWN = 150 };
+
+/* Whether a name so many edits away looks like what was meant: "Soho" is not Sodo spelled wrong. */
+static bool suggest_is_typo(str key, const image *m, const spell_hit *hit, bool has_context) {
+    names_walk w = names_at(m, hit->key);
+    str near = names_key(&w);
+    suggest_cut_same(&key, &near, false);
+    suggest_cut_same(&key, &near, true);
+    size_t letters = utf8_count(key);
+    bool is_alike = key.len && near.len && suggest_begins_alike(key, near);
+    bool is_known = hit->weight >= SUGGEST_WELL_KNOWN;
+    switch (hit->edits) {
+    case 1:
+        return letters >= (is_alike      ? SUGGEST_ONE_EDIT_MIN
+                           : has_context ? SUGGEST_ONE_EDIT_THERE
+                                         : SUGGEST_ONE_EDIT_SURE);
+    case 2:
+        return is_alike && letters >= (is_known ? SUGGEST_TWO_EDITS_MIN : SUGGEST_TWO_EDITS_SURE);
+    default: return is_alike && letters >= SUGGEST_THREE_EDITS_MIN;
+    }
+}
+
 /* When the first suggestion is clear: bytes of the query, and how much heavier than others. */
 enum { SUGGEST_CLEAR_LEN_MIN = 5, SUGGEST_CLEAR_LEAD = 25 };
 
@@ -33,7 +110,8 @@ typedef struct {
     int count, edits; /* of the first */
     unsigned weight;  /* of the heaviest */
     spell_hit first;
-    bool is_clear; /* the first is the only one so near and so heavy */
+    bool is_clear;  /* the first is the only one so near and so heavy */
+    unsigned other; /* weight of the heaviest that is as near, but no typo */
 } suggest_list;
 
 static void suggest_add(suggest_list *list, str name) {
@@ -91,6 +169,17 @@ static void suggest_weigh(suggest_list *list, str key, const spell_hit *hit) {
     }
 }
 
+static void suggest_add_hit(match *s, const image *m, str key, str tail, const spell_hit *hit,
+                            suggest_list *list) {
+    if (!suggest_is_typo(key, m, hit, s->qualifier_count > 0)) {
+        list->other = hit->edits == 1 ? MAX(list->other, hit->weight) : list->other;
+        return;
+    }
+    suggest_weigh(list, key, hit);
+    suggest_add(list, arena_join(s->v->mem, suggest_name(s->v, m, key, hit), tail));
+    list->weight = MAX(list->weight, hit->weight);
+}
+
 /* Adds names near `key` whose places fit all qualifiers; `tail` is what follows in the query. The
  * nearest ones, and when none of these is well known, also well-known ones with one more edit. */
 static void suggest_add_spellings(match *s, str key, str tail, suggest_list *list) {
@@ -106,10 +195,7 @@ static void suggest_add_spellings(match *s, str key, str tail, suggest_list *lis
             int count = spell_find(s->v->call, &s->v->set->spells[i], m, key, edits, least, hits);
             for (int n = 0; n < count && list->count < PLACE_SUGGESTIONS_MAX; n++) {
                 if (suggest_fits_qualifiers(s, m, &hits[n])) {
-                    suggest_weigh(list, key, &hits[n]);
-                    str name = suggest_name(s->v, m, key, &hits[n]);
-                    suggest_add(list, arena_join(s->v->mem, name, tail));
-                    list->weight = MAX(list->weight, hits[n].weight);
+                    suggest_add_hit(s, m, key, tail, &hits[n], list);
                     list->edits = least ? list->edits : edits;
                 }
             }
@@ -157,7 +243,7 @@ GEO_FN int suggest_spellings(const image_view *v, const place_query *query,
     if (list.count == 0 && parts.count == 1) {
         suggest_split_words(s, parts.parts[0], &list);
     }
-    *is_clear = list.count && list.is_clear;
+    *is_clear = list.count && list.is_clear && list.other + SUGGEST_CLEAR_LEAD <= list.first.weight;
     memcpy(names, list.names, sizeof list.names);
     return list.count;
 }

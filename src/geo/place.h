@@ -194,10 +194,10 @@ typedef struct {
 typedef struct {
     place_list places; /* of a place_area: nearest first, distance_m and bearing_deg filled */
     place_origin origin;
-    str searched;   /* of a place_area: one line that says what was searched for */
-    bool truncated; /* there may be more than was returned */
+    str searched;    /* of a place_area: one line that says what was searched for; of a
+                        place_selection "the box of", when that was taken for its area */
+    bool truncated;  /* there may be more than was returned */
     int total;       /* of a place_selection: places that fit, or PLACE_TOTAL_UNKNOWN */
-    bool is_by_box; /* of one: its area has no members, so that its box was taken */
     bool lacks_kind; /* of one: no source has such places anywhere */
 } place_answer;
 

@@ -24,6 +24,7 @@
 
 enum {
     TABLES_SLOTS = 1 << 20, /* of the map from ids to places: twice as many as there are places */
+    TABLES_CONTINENTS_MAX = 10,
     TABLES_REGIONS_MAX = 20000,            /* countries, and divisions with borders */
     TABLES_ALL_NAMES_POPULATION = 2000000, /* of divisions whose names in all languages are kept */
     TABLES_MEMORY = 640 << 20 /* reserved, not all used: sorting in memory is fastest */
@@ -58,6 +59,9 @@ static struct {
     uint32_t places[TABLES_SLOTS];
     uint32_t lang_cc, lang_iso, lang_iata;
     table_names_langs langs, division_langs, metropolis_langs;
+    struct {
+        char name[40], codes[400];
+    } continents[TABLES_CONTINENTS_MAX];
     uint64_t region_keys[TABLES_REGIONS_MAX];
     bool has_land[TABLES_REGIONS_MAX + 1]; /* of regions: countries whose divisions are known */
     unsigned region_count;
@@ -134,8 +138,34 @@ static uint32_t tables_add_area(call *c, const table_reader_row *row, image_clas
     return number;
 }
 
+/* Notes the country for the description of the image. */
+static void tables_continent(str name, str cc) {
+    int i = 0;
+    while (i < TABLES_CONTINENTS_MAX && tables.continents[i].name[0] &&
+           !str_eq(str_of(tables.continents[i].name), name)) {
+        i++;
+    }
+    if (i == TABLES_CONTINENTS_MAX || !name.len ||
+        !str_cstr(name, tables.continents[i].name, sizeof tables.continents[i].name)) {
+        return;
+    }
+    char *codes = tables.continents[i].codes;
+    size_t len = strlen(codes);
+    snprintf(codes + len, sizeof tables.continents[i].codes - len, len ? " %.*s" : "%.*s",
+             STR_ARG(cc));
+}
+
+static void tables_write_continents(void) {
+    for (int i = 0; i < TABLES_CONTINENTS_MAX && tables.continents[i].name[0]; i++) {
+        char key[sizeof IMAGE_META_CONTINENT + sizeof tables.continents[i].name];
+        snprintf(key, sizeof key, IMAGE_META_CONTINENT "%s", tables.continents[i].name);
+        image_writer_meta(str_of(key), str_of(tables.continents[i].codes));
+    }
+}
+
 static void tables_country(call *c, const table_reader_row *row) {
     str cc = table_reader_column(row, "cc");
+    tables_continent(table_reader_column(row, "continent"), cc);
     uint32_t number = tables_add_area(c, row, IMAGE_COUNTRY, cc, 0);
     image_writer_add_name(c, number, IMAGE_OTHER, 0, table_reader_column(row, "official"));
     image_writer_add_name(c, number, IMAGE_CODE, tables.lang_cc, cc);
@@ -546,6 +576,7 @@ static void tables_all(call *c) {
     table_reader_read(c, "generated/places.tsv", tables_settlement_zone);
     table_reader_read(c, "hand/timezones.tsv", tables_zone);
     table_reader_read(c, "generated/countries.tsv", tables_country);
+    tables_write_continents();
     table_reader_read(c, "generated/divisions.tsv", tables_division);
     if (tables.size->has_counties) {
         table_reader_read(c, "generated/counties.tsv", tables_county);

@@ -33,6 +33,36 @@ static mcp_end mcp_resources_write_status(mcp_request *x, str uri) {
     return MCP_DONE;
 }
 
+static void mcp_resources_write_source(out *o, str source, str licence) {
+    if (source.at) {
+        out_open(o, '{');
+        out_key(o, "source");
+        out_json_str(o, source);
+        if (licence.at) {
+            out_key(o, "licence");
+            out_json_str(o, licence);
+        }
+        out_close(o, '}');
+    }
+}
+
+/* The sources of an image, each with its licence, as its description has them. */
+static void mcp_resources_write_sources(out *o, str meta) {
+    str source = STR_NONE;
+    out_key(o, "sources");
+    out_open(o, '[');
+    while (meta.at) {
+        str value = str_cut(&meta, '\n'), key = str_cut(&value, '=');
+        bool is_source = str_eq(key, STR("source")), is_licence = str_eq(key, STR("licence"));
+        if (is_source || is_licence) {
+            mcp_resources_write_source(o, source, is_licence ? value : STR_NONE);
+            source = is_source ? value : STR_NONE;
+        }
+    }
+    mcp_resources_write_source(o, source, STR_NONE);
+    out_close(o, ']');
+}
+
 /* One entry per index image: the embedded one and the user's files. */
 static void mcp_resources_write_images(arena *mem, out *o) {
     gazetteer_facts facts;
@@ -48,6 +78,7 @@ static void mcp_resources_write_images(arena *mem, out *o) {
         out_json_str(o, facts.date);
         out_key(o, "attribution");
         out_json_str(o, facts.attribution);
+        mcp_resources_write_sources(o, facts.meta);
         out_close(o, '}');
     }
     out_close(o, ']');
@@ -60,9 +91,11 @@ static mcp_end mcp_resources_write_dataset(mcp_request *x, str uri) {
     out_open(&text, '{');
     out_key(&text, "answers_come_from");
     out_json_str(&text, str_of(find_backend()));
-    out_text(&text, STR(",\"nominatim\":{\"data\":\"OpenStreetMap\",\"attribution\":\"\xC2\xA9 "
-                        "OpenStreetMap contributors\",\"licence\":\"ODbL-1.0\","
-                        "\"licence_url\":\"https://www.openstreetmap.org/copyright\"}"));
+    if (find_facts_servers()) {
+        out_text(&text, STR(",\"nominatim\":{\"data\":\"OpenStreetMap\",\"attribution\":\"\xC2\xA9 "
+                            "OpenStreetMap contributors\",\"licence\":\"ODbL-1.0\","
+                            "\"licence_url\":\"https://www.openstreetmap.org/copyright\"}"));
+    }
     mcp_resources_write_images(&x->c->mem, &text);
     out_text(&text,
              STR(",\"note\":\"Every answer names its source and the attribution to show.\"}"));
@@ -83,9 +116,16 @@ static mcp_end mcp_resources_write_algorithms(mcp_request *x, str uri) {
         "9-12 0.5, 13-16 0.1, 17-20 0.01, 21-26 0.005, 27-30 0.001.\n"
         "- A search that finds nothing is tried again without its leading comma part, then without "
         "qualifiers: `matched` and `dropped` tell. `did_you_mean` has spellings that exist.\n"
-        "- Several distinct places fit equally: status needs_user_choice. None fits, "
-        "or only nearly (`match` is prefix, fuzzy or partial): needs_clarification, which is no "
-        "error.\n"
+        "- `match`: exact, alias (another name or language) and interpolated (between two known "
+        "houses) are sure; prefix, fuzzy and partial are guesses.\n"
+        "- Several distinct places fit equally: status needs_user_choice, with `choices`; ask "
+        "again "
+        "with the id or label of one. None fits, or only a guess: needs_clarification, which is no "
+        "error; `reason` and message tell why.\n"
+        "- `detail`: normal rounds to 5 decimals; brief is name, lat, lon, id and match; full has "
+        "all digits, names in all languages, ISO codes, ranks, tags and `map_actions`. `places` of "
+        "batch_geocode names its columns once, then has a row per query; `problems` has what is "
+        "not settled.\n"
         "- Nearby: nearest first, each OSM object once; `truncated`: there may be more.\n"
         "- `cached` and `stale` tell of the cache. Upstream requests keep the rate limit and are "
         "retried on 429, 503 and lost connections; when they fail, the gazetteer answers where "

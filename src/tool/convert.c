@@ -107,6 +107,7 @@ GEO_FN status convert_run(call *c, const tool_request *request, tool_result *res
         return call_full(c);
     }
     *a = (convert_answer){.status = ANSWER_OK, .lat = NAN, .lon = NAN, .precision_m = NAN};
+    result->view = RECORD_FULL; /* all the digits */
     result->type = &convert_type;
     result->data = a;
     result->query = text;

@@ -468,7 +468,8 @@ typedef struct {
 typedef struct {
     str status, message;
     int64_t total, succeeded, failed;
-    int64_t exact, ambiguous, nearly, missed; /* add up to the total; nearly: with a candidate */
+    /* They add up to the total. nearly: a candidate; city_level: the town of an address */
+    int64_t exact, city_level, ambiguous, nearly, missed;
     batch_items results;
     batch_rows rows;      /* the same, each field named once */
     batch_items problems; /* those of the results that have something to say */
@@ -534,6 +535,7 @@ static const field batch_fields[] = {
     {FIELD("succeeded", INT, succeeded)},
     {FIELD("failed", INT, failed), .in = IN_FULL},
     {FIELD("exact", INT, exact)},
+    {FIELD("city_level", INT, city_level)},
     {FIELD("ambiguous", INT, ambiguous)},
     {FIELD("nearly", INT, nearly)},
     {FIELD("missed", INT, missed)},
@@ -621,6 +623,21 @@ static status geocode_batch_item_run(call *c, const place_query *query, batch_it
     return GEO_OK;
 }
 
+static void geocode_batch_count(batch_answer *a, const batch_item *item) {
+    bool is_found = item->results.count > 0;
+    if (str_eq(item->status, ANSWER_OK)) {
+        a->exact++;
+    } else if (is_found && str_eq(item->status, ANSWER_CHOOSE)) {
+        a->ambiguous++;
+    } else if (is_found && item->origin.precision.len) {
+        a->city_level++;
+    } else if (is_found) {
+        a->nearly++;
+    } else {
+        a->missed++;
+    }
+}
+
 /* The rows and problems of the results. False: memory is full. */
 static bool geocode_batch_tabulate(call *c, batch_answer *a) {
     int count = 0;
@@ -651,19 +668,6 @@ static bool geocode_batch_tabulate(call *c, batch_answer *a) {
     return true;
 }
 
-static void geocode_batch_count(batch_answer *a, const batch_item *item) {
-    bool is_found = item->results.count > 0;
-    if (str_eq(item->status, ANSWER_OK)) {
-        a->exact++;
-    } else if (is_found && str_eq(item->status, ANSWER_CHOOSE)) {
-        a->ambiguous++;
-    } else if (is_found) {
-        a->nearly++;
-    } else {
-        a->missed++;
-    }
-}
-
 static status geocode_batch_build(call *c, batch_answer *a, tool_result *result) {
     int errors = 0;
     for (int i = 0; i < a->results.count; i++) {
@@ -685,14 +689,15 @@ static status geocode_batch_build(call *c, batch_answer *a, tool_result *result)
     }
     a->total = a->results.count;
     a->succeeded = a->exact + a->ambiguous;
-    a->failed = a->nearly + a->missed;
+    a->failed = a->total - a->succeeded;
     a->status = a->exact == a->total       ? ANSWER_OK
                 : a->exact                 ? ANSWER_PARTIAL
                 : a->ambiguous == a->total ? ANSWER_CHOOSE
                                            : ANSWER_CLARIFY;
-    a->message =
-        answer_printf(c, "%d queries: %d exact, %d ambiguous, %d nearly, %d missed.", (int)a->total,
-                      (int)a->exact, (int)a->ambiguous, (int)a->nearly, (int)a->missed);
+    a->message = answer_printf(
+        c, "%d queries: %d exact, %d at city level, %d ambiguous, %d nearly, %d missed.",
+        (int)a->total, (int)a->exact, (int)a->city_level, (int)a->ambiguous, (int)a->nearly,
+        (int)a->missed);
     result->type = &batch_type;
     result->data = a;
     return geocode_batch_tabulate(c, a) ? GEO_OK : call_full(c);

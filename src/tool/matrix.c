@@ -52,6 +52,43 @@ typedef struct {
     const place_origin *origin_at;
 } matrix_answer;
 
+/* Short: a caller knows its points, and the ids say which places were found. */
+#define AT(member) offsetof(spot, member)
+static const field matrix_point_fields[] = {
+    {FIELD("name", STR, name)},
+    {FIELD("lat", NUM, lat), .decimals = 7, .in = IN_FULL},
+    {FIELD("lon", NUM, lon), .decimals = 7, .in = IN_FULL},
+    {FIELD("display_name", STR, display_name), .in = IN_FULL},
+    {FIELD("query", STR, query), .in = IN_FULL},
+    {FIELD("id", STR, id)},
+    {FIELD("status", STR, status)},
+    {FIELD("reason", WORD, origin.reason), .word = place_reason_text},
+    {FIELD("message", STR, message)},
+    {FIELD("code", STR, code)},
+    {FIELD("choices", LIST, choices), .of = answer_choice_record},
+    {FIELD("did_you_mean", STRS, did_you_mean)},
+    {0},
+};
+#undef AT
+
+static void matrix_point_text(out *o, const void *rec, int indent) {
+    const spot *s = rec;
+    out_fmt(o, "%*s", indent, "");
+    out_plain(o, s->display_name.len ? s->display_name : s->name);
+    out_char(o, '\n');
+    if (!spot_is_settled(s)) {
+        out_fmt(o, "%*s", indent, "");
+        out_plain(o, s->message);
+        out_char(o, '\n');
+    }
+}
+
+static const record matrix_point_type = {sizeof(spot), matrix_point_fields, matrix_point_text};
+
+static const record *matrix_point_record(void) {
+    return &matrix_point_type;
+}
+
 #define AT(member) offsetof(matrix_cell, member)
 static const field matrix_cell_fields[] = {
     {FIELD("to", STR, to)},
@@ -86,9 +123,9 @@ static const field matrix_fields[] = {
     {FIELD("message", STR, message)},
     {FIELD("count", INT, count)},
     {FIELD("units", STR, unit)},
-    {FIELD("points", LIST, points), .of = spot_record},
-    {FIELD("origins", LIST, origins), .of = spot_record},
-    {FIELD("destinations", LIST, destinations), .of = spot_record},
+    {FIELD("points", LIST, points), .of = matrix_point_record},
+    {FIELD("origins", LIST, origins), .of = matrix_point_record},
+    {FIELD("destinations", LIST, destinations), .of = matrix_point_record},
     {FIELD("distances", NUMS, distances), .decimals = 2,
      .help = "Great circles, a row for each origin; null where a point is not settled"},
     {FIELD("rows", LIST, nearest), .of = matrix_row_record, .help = "Instead, with nearest"},
@@ -106,7 +143,7 @@ static void matrix_text_points(out *o, const char *title, const spots *all, int 
     }
     for (int i = 0; i < all->count; i++) {
         out_fmt(o, "%d. ", i + 1);
-        record_text_item(o, spot_record(), &all->at[i], indent + 3);
+        record_text_item(o, &matrix_point_type, &all->at[i], indent + 3);
     }
 }
 
@@ -220,20 +257,16 @@ static status matrix_fill_nearest(call *c, matrix_answer *a, const double *metre
     int rows = a->from->count, cols = a->to->count;
     a->nearest.at = ARENA_NEW(&c->mem, matrix_row, rows);
     matrix_cell *cells = ARENA_NEW(&c->mem, matrix_cell, rows * most);
-    str *labels = ARENA_NEW(&c->mem, str, cols);
-    if (!a->nearest.at || !cells || !labels) {
+    if (!a->nearest.at || !cells) {
         return call_full(c);
-    }
-    for (int j = 0; j < cols; j++) {
-        labels[j] = spot_label(c, &a->to->at[j]);
     }
     for (int i = 0; i < rows; i++) {
         matrix_row *row = &a->nearest.at[a->nearest.count++];
-        *row = (matrix_row){spot_label(c, &a->from->at[i]), {cells + i * most, 0}};
+        *row = (matrix_row){a->from->at[i].name, {cells + i * most, 0}};
         for (int j = 0; j < cols; j++) {
             double distance = metres[i * cols + j] / a->unit_m;
             if (!isnan(distance) && (a->from != a->to || i != j)) {
-                matrix_add_nearest(&row->to, most, (matrix_cell){labels[j], distance});
+                matrix_add_nearest(&row->to, most, (matrix_cell){a->to->at[j].name, distance});
             }
         }
         for (int j = 0; j < row->to.count; j++) {
@@ -253,6 +286,16 @@ static void matrix_fill_all(matrix_answer *a, double *metres) {
 
 /* ---- the answer ---- */
 
+/* The points of one list; those without a name are called by their coordinates. */
+static status matrix_find_points(call *c, const tool_request *request, const char *list,
+                                 spots *all) {
+    status code = spot_find_all(c, row_arg(request, list), STR_NONE, request->choice, all);
+    for (int i = 0; i < all->count; i++) {
+        all->at[i].name = spot_label(c, &all->at[i]);
+    }
+    return code;
+}
+
 /* Exactly one of the two forms: points, or origins and destinations. */
 static status matrix_find(call *c, const tool_request *request, matrix_answer *a) {
     const tool_arg *points = row_arg(request, "points"), *from = row_arg(request, "origins"),
@@ -267,10 +310,10 @@ static status matrix_find(call *c, const tool_request *request, matrix_answer *a
     a->from = is_square ? &a->points : &a->origins;
     a->to = is_square ? &a->points : &a->destinations;
     if (is_square) {
-        return spot_find_all(c, points, STR_NONE, request->choice, &a->points);
+        return matrix_find_points(c, request, "points", &a->points);
     }
-    status code = spot_find_all(c, from, STR_NONE, request->choice, &a->origins);
-    return code ? code : spot_find_all(c, to, STR_NONE, request->choice, &a->destinations);
+    status code = matrix_find_points(c, request, "origins", &a->origins);
+    return code ? code : matrix_find_points(c, request, "destinations", &a->destinations);
 }
 
 static str matrix_status(const matrix_answer *a) {

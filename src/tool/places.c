@@ -2,8 +2,8 @@
  * along a line. Owns nothing.
  *
  * `within` is coordinates, a box, or the name or id of a place. Without a radius a country or a
- * division means what is in it, and any other place its box; the message says which. Only the
- * gazetteer can list places, so names are looked up there, too. */
+ * division means what is in it, a continent its countries, and any other place its box; the message
+ * says which. Only the gazetteer can list places, so names are looked up there, too. */
 #include "places.h"
 
 #include <math.h>
@@ -260,8 +260,7 @@ static str places_area(call *c, const places_ask *ask, const place_answer *found
     const place_selection *s = &ask->selection;
     str area = ask->area;
     if (s->area_id.len) {
-        area = answer_printf(c, "in %s%.*s", found->is_by_box ? "the bounding box of " : "",
-                             STR_ARG(area));
+        area = answer_printf(c, "in %.*s%.*s", STR_ARG(found->searched), STR_ARG(area));
     }
     if (s->line_count > 1) {
         bool is_anywhere = !s->area_id.len && !geo_bbox_is(s->box);
@@ -274,10 +273,10 @@ static str places_area(call *c, const places_ask *ask, const place_answer *found
 static str places_nothing(call *c, const places_ask *ask, const place_answer *found) {
     const place_selection *s = &ask->selection;
     if (found->lacks_kind) {
-        return answer_printf(c,
-                             "The data here have no places of kind %.*s; an index file of "
-                             "OpenStreetMap has them, and nearby_places when it has an upstream.",
-                             STR_ARG(s->kind));
+        str remedy = find_remedy(PLACE_NO_POI_DATA);
+        remedy = remedy.len ? remedy : STR("nearby_places asks the upstream for them.");
+        return answer_printf(c, "The data here have no places of kind %.*s. %.*s", STR_ARG(s->kind),
+                             STR_ARG(remedy));
     }
     bool is_counted = s->min_population > 0 || s->max_population < INFINITY;
     str area = places_area(c, ask, found);
@@ -318,6 +317,7 @@ static void places_fill(call *c, const places_ask *ask, const place_answer *foun
     a->truncated = found->truncated;
     a->places = found->places;
     a->origin = found->origin;
+    a->origin.reason = found->lacks_kind ? PLACE_NO_POI_DATA : PLACE_REASON_NONE;
 }
 
 GEO_FN status places_run(call *c, const tool_request *request, tool_result *result) {

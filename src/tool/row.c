@@ -629,8 +629,8 @@ GEO_FN status row_read(call *c, const tool *t, json arguments, tool_arg args[TOO
 
 /* ---- schemas ---- */
 
-/* Of the arguments only keywords that every model API takes: no default, length or pattern, and
- * nothing nested that is not described. */
+/* Of the arguments only keywords that every model API and its client take: no default, length or
+ * pattern, no additionalProperties, and nothing nested that is not described. */
 
 static void row_schema_number(out *o, const char *name, double value) {
     out_key(o, name);
@@ -690,7 +690,7 @@ static void row_schema_help(out *o, const param *p) {
     if (!p->is_obvious) {
         out_text(&help, str_of(p->help));
     }
-    if (p->fallback) {
+    if (p->fallback && p->type != PARAM_CHOICE) { /* of a choice it is the first */
         out_text(&help, help.len ? STR(", default ") : STR("Default "));
         out_text(&help, str_of(p->fallback));
     }
@@ -725,7 +725,6 @@ GEO_FN void row_write_input_schema(out *o, const tool *t) {
         }
         out_close(o, ']');
     }
-    out_json_raw(o, STR("\"additionalProperties\":false"));
     out_close(o, '}');
 }
 

@@ -17,7 +17,7 @@ typedef enum {
     PARAM_INT,
     PARAM_NUM,
     PARAM_BOOL,
-    PARAM_CHOICE,  /* one of `choices`, separated by blanks */
+    PARAM_CHOICE,  /* one of `choices`, separated by blanks, the default first */
     PARAM_BOX,     /* [west, south, east, north] */
     PARAM_STRINGS, /* min..max strings; or one string, whose separator is `choices` */
     PARAM_POINT, /* a place: name, id, coordinates in any notation, [lat, lon], {name, lat, lon} */
@@ -113,7 +113,8 @@ GEO_FN const tool_arg *row_arg(const tool_request *request, const char *name);
 /* The limits of a value or list, for people: "1 to 50", "json or text". False: it has none. */
 GEO_FN bool row_write_limits(out *o, const param *p);
 
-/* JSON Schema of the arguments (closed) and of the result (open, an object at its root). */
+/* JSON Schema of the arguments and of the result, an object at its root. Both are open, but
+ * row_read refuses unknown arguments. */
 GEO_FN void row_write_input_schema(out *o, const tool *t);
 GEO_FN void row_write_output_schema(out *o, const tool *t);
 

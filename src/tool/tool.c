@@ -53,7 +53,7 @@
     }
 #define DETAIL                                                                                     \
     {                                                                                              \
-        .name = "detail", .type = PARAM_CHOICE, .choices = "brief normal full",                    \
+        .name = "detail", .type = PARAM_CHOICE, .choices = "normal brief full",                    \
         .fallback = "normal", .help = "How much of each place is told", .is_obvious = true         \
     }
 #define QUERY                                                                                      \
@@ -233,6 +233,7 @@ static const tool tools[] = {
                  .help = "Places at most",
                  .is_obvious = true},
                 LANGUAGE,
+                DETAIL,
                 OUTPUT_MODE},
      .result = places_record,
      .run = places_run,

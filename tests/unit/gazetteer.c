@@ -160,6 +160,7 @@ static const struct {
     {IMAGE_METROPOLIS, "Aix upon Wye", 1.2, 2, 4, 2100000, 32, "place=city/city"},
     {IMAGE_TOWN, "North", 7.6, 5.1, 3, 20000, 33, "place=town/town"},
     {IMAGE_NATURE, "Lone Peak", 2, 7, 4, 0, 0, "natural=peak/natural"},
+    {IMAGE_NATURE, "Ur", 3, 7.5, -1, 0, 0, "place=continent/continent"},
 };
 
 /* Borders of the countries (layer 0) and of Alpha's divisions (layer 1): from, to, left, right.
@@ -267,6 +268,7 @@ static str world_image(void) {
     image_writer_begin(&c, path, memory, GAZETTEER_TEST_MEMORY, false, false);
     image_writer_meta(STR("date"), STR("2026-01-02"));
     image_writer_meta(STR("attribution"), STR("nobody"));
+    image_writer_meta(STR(IMAGE_META_CONTINENT "Ur"), STR("AA GG"));
     bool good = world_places(&c);
     world_areas(&c);
     good = image_writer_end(&c) == GEO_OK && good && os_map(path, &bytes);
@@ -422,6 +424,14 @@ static const struct {
     {"Pariss", "?Paris", NULL},
     {"Pairs, Beta", "?Paris, Beta", NULL},
     {"Fnrakfurt am Mian", "?Frankfurt am Main", NULL},
+    {"aPris", "?Paris", NULL}, /* letters swapped, */
+    {"Baris", "", NULL},       /* but another first letter makes another short name, */
+    {"Bray", "", NULL},        /* so does any letter of one that is shorter still, */
+    {"Sterg", "", NULL},       /* and two letters of one like Stray */
+    {"Stroy", "?Stray", NULL},
+    {"Lune Peak", "?Lone Peak", NULL},
+    {"Lona Peak", "?Lone Peak", NULL},
+    {"Tune Peak", "", NULL}, /* the word that both have is no evidence */
     {"qqqqqq", "", NULL},
     {",,, ;", "", NULL},
 };

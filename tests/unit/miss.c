@@ -47,7 +47,7 @@ static const struct {
     {"Paris, High Street 12", "no_street_data Paris, Beta=Paris, Beta (G24)-High Street 12"},
     {"Big House, 12 High Street, Quarter, Paris, Beta",
      "no_street_data Paris, Beta=Paris, Beta (G24)-Big House, 12 High Street, Quarter"},
-    {"12 High Street, Alpha", "no_street_data=Alpha-12 High Street"},
+    {"12 High Street, Alpha", "no_street_data=Alpha (P1188450069364800)-12 High Street"},
     {"12 High Street, Nowhere", "unknown_name"},
     {"12 High Street", "unknown_name"}, /* there are streets, and none is called so */
     {"Rue Haute 12, Springfield, North",
@@ -61,6 +61,7 @@ static const struct {
     {"Xyzzyqq, Paris", "unknown_name=Paris, Beta (G24)-Xyzzyqq"},
     {"Xyzzyqq Paris", "unknown_name=Paris, Beta (G24)-Xyzzyqq"},
     {"Xyzzyqq", "unknown_name"},
+    {"Mainhattan (Paris)", "unknown_name?Frankfurt am Main, South, Alpha"}, /* both are known */
     {"Paris, Xyzzyqq", "unknown_name Paris, Beta-Xyzzyqq"}, /* a partial match as before */
 };
 
@@ -79,6 +80,8 @@ static str miss_said(const place_query *query) {
     out_text(&o, note.understood);
     out_text(&o, note.dropped.len ? STR("-") : STR(""));
     out_text(&o, note.dropped);
+    out_text(&o, note.did_you_mean.count ? STR("?") : STR(""));
+    out_text(&o, note.did_you_mean.count ? note.did_you_mean.at[0] : STR(""));
     return out_str(&o);
 }
 

@@ -354,6 +354,9 @@ static void tool_table(void) {
         for (bool optional = false; t->params[last].name; last++) {
             CHECK(!t->params[last].required || !optional, "required parameters come first");
             CHECK(t->params[last].help && t->params[last].help[0], "a parameter has help");
+            CHECK(t->params[last].type != PARAM_CHOICE ||
+                      str_starts(str_of(t->params[last].choices), str_of(t->params[last].fallback)),
+                  "the first choice is the default");
             optional = !t->params[last].required;
         }
         CHECK(last && last < TOOL_PARAMS_MAX && EQ_TEXT(t->params[last - 1].name, "output_mode"),
@@ -366,7 +369,7 @@ static void tool_table(void) {
         }
     }
     CHECK(!tool_find(STR("geocod")) && !tool_find(STR_NONE), "a tool goes by its whole name");
-    CHECK(total < 9000, "what a model reads of the tools is short");
+    CHECK(total < 10700, "what a model reads of the tools is short");
     char docs[4096];
     out o = out_of(docs, sizeof docs);
     tool_write_docs(&o);
@@ -384,10 +387,9 @@ static void tool_table(void) {
                   "this fraction of the box, default 0\"},\"country_codes\":{\"type\":\"string\","
                   "\"description\":\"Only in these countries, e.g. de,at\"},\"language\":{\"type\":"
                   "\"string\",\"description\":\"Language of names, e.g. en\"},\"detail\":{\"type\":"
-                  "\"string\",\"enum\":[\"brief\",\"normal\",\"full\"],\"description\":\"Default "
-                  "normal\"},\"output_mode\":{\"type\":\"string\",\"enum\":[\"json\",\"text\"],"
-                  "\"description\":\"Default json\"}},\"required\":[\"query\"],"
-                  "\"additionalProperties\":false}")),
+                  "\"string\",\"enum\":[\"normal\",\"brief\",\"full\"]},"
+                  "\"output_mode\":{\"type\":\"string\",\"enum\":[\"json\",\"text\"]}},"
+                  "\"required\":[\"query\"]}")),
           "an input schema");
 }
 
@@ -661,12 +663,14 @@ static void tool_reasons(void) {
         const char *says;
     } rows[] = {
         {"Foo St 1, Vaduz", "Foo St 1", "Vaduz (G1)", PLACE_NO_STREET_DATA, true,
-         "There is no street data here for \\\"Foo St 1\\\"; its town is given, Vaduz (G1). Streets "
+         "There is no street data here for \\\"Foo St 1\\\"; its town is given, Vaduz (G1). "
+         "Streets "
          "come with"},
         {"Foo St 1", NULL, NULL, PLACE_NO_STREET_DATA, false,
          "There is no street data here for \\\"Foo St 1\\\". Streets come with"},
         {"bars in Vaduz", "bars", "Vaduz (G1)", PLACE_NO_POI_DATA, true,
-         "no data here of places like \\\"bars\\\"; the town is given, Vaduz (G1). Such places come"},
+         "no data here of places like \\\"bars\\\"; the town is given, Vaduz (G1). Such places "
+         "come"},
         {"bars in Vaduz", "bars", "Vaduz (G1)", PLACE_UNKNOWN_NAME, false,
          "\\\"bars\\\" is a kind of place: nearby_places lists those around Vaduz (G1)."},
         {"Xyz, Vaduz", "Xyz", "Vaduz (G1)", PLACE_UNKNOWN_NAME, false,
@@ -697,8 +701,7 @@ static void tool_reasons(void) {
         CHECK(tool_test_has(shown, rows[i].says) && tool_test_has(shown, "needs_clarification"),
               rows[i].says);
         char reason[64];
-        snprintf(reason, sizeof reason, "\"reason\":\"%s\"",
-                 place_reason_text(rows[i].reason).at);
+        snprintf(reason, sizeof reason, "\"reason\":\"%s\"", place_reason_text(rows[i].reason).at);
         CHECK(tool_test_has(shown, reason), reason);
     }
     config_state.values.base_url = STR("http://127.0.0.1/");
@@ -824,9 +827,9 @@ static void tool_places_answers(call *c, place *p) {
                          "first.\",\"total\":7,\"count\":1,\"truncated\":true,\"places\":[{")),
           "a part of the places");
     found.total = PLACE_TOTAL_UNKNOWN;
-    found.is_by_box = true;
+    found.searched = STR("the box of ");
     places_fill(c, &ask, &found);
-    CHECK(tool_test_has(tool_test_result(false), "\"message\":\"1 of kind city in the bounding box "
+    CHECK(tool_test_has(tool_test_result(false), "\"message\":\"1 of kind city in the box "
                                                  "of Monaco, largest first.\",\"count\":1,"),
           "how many there are is not known");
     found = (place_answer){.origin = place_origin_new()};
@@ -839,7 +842,7 @@ static void tool_places_answers(call *c, place *p) {
           "none");
     found.lacks_kind = true;
     places_fill(c, &ask, &found);
-    CHECK(tool_test_has(tool_test_result(true), "The data here have no places of kind city;"),
+    CHECK(tool_test_has(tool_test_result(true), "The data here have no places of kind city. "),
           "none anywhere");
     double side[4];
     CHECK(places_is_box(STR("[5, 6,7 ,8]"), side) && EQ(side[3], 8) &&
@@ -987,9 +990,11 @@ static void tool_batch_answers(void) {
     CHECK(
         str_starts(
             shown,
-            STR("{\"status\":\"partial\",\"message\":\"3 queries: 1 exact, 0 ambiguous, 0 nearly, "
+            STR("{\"status\":\"partial\",\"message\":\"3 queries: 1 exact, 0 at city level, 0 "
+                "ambiguous, 0 nearly, "
                 "2 missed.\",\"total\":3,"
-                "\"succeeded\":1,\"failed\":2,\"exact\":1,\"ambiguous\":0,\"nearly\":0,"
+                "\"succeeded\":1,\"failed\":2,\"exact\":1,\"city_level\":0,\"ambiguous\":0,"
+                "\"nearly\":0,"
                 "\"missed\":2,\"results\":[{\"query\":\"Vaduz\",\"status\":\"ok\","
                 "\"results\":[{\"lat\":47.14,")) &&
             tool_test_has(
@@ -1004,6 +1009,12 @@ static void tool_batch_answers(void) {
     CHECK(
         tool_test_has(tool_test_result(true), "2. xyzzy\n   Nothing.\n\n3. slow\n   Too slow.\n\n"),
         "a batch as text");
+    a = (batch_answer){.results = {items, 1}, .origin = place_origin_new(), .origin_at = &a.origin};
+    items[0].status = ANSWER_CLARIFY;
+    items[0].origin.precision = STR("city");
+    CHECK(EQ(geocode_batch_build(c, &a, &tool_test.result), GEO_OK) && EQ(a.city_level, 1) &&
+              EQ(a.failed, 1) && EQ_STR(a.status, ANSWER_CLARIFY),
+          "the town of an address is counted apart");
     a = (batch_answer){
         .results = {items + 2, 1}, .origin = place_origin_new(), .origin_at = &a.origin};
     call_fail(c, GEO_TIMEOUT, "Too slow.");
@@ -1035,14 +1046,11 @@ static void tool_distances(void) {
         "{\"points\":[[48.8566,2.3522],{\"name\":\"London\",\"lat\":51.5074,\"lon\":-0.1278},"
         "[40.7128,-74.006]]}",
         false);
-    CHECK(
-        EQ_STR(shown, STR("{\"status\":\"ok\",\"count\":3,\"units\":\"m\",\"points\":[{\"lat\":48."
-                          "8566,\"lon\":2.3522},"
-                          "{\"name\":\"London\",\"lat\":51.5074,\"lon\":-0.1278},{\"lat\":40.7128,"
-                          "\"lon\":-74.006}],"
-                          "\"distances\":[[0,343556,5837241],[343556,0,5570222],[5837241,5570222,"
-                          "0]]}")),
-        "a distance matrix");
+    CHECK(EQ_STR(shown, STR("{\"status\":\"ok\",\"count\":3,\"units\":\"m\",\"points\":[{\"name\":"
+                            "\"48.8566, 2.3522\"},{\"name\":\"London\"},{\"name\":\"40.7128, "
+                            "-74.006\"}],\"distances\":[[0,343556,5837241],[343556,0,5570222],"
+                            "[5837241,5570222,0]]}")),
+          "a distance matrix");
     shown = tool_test_run("distance_matrix",
                           "{\"points\":\"[[0,0],[0,1]]\",\"output_mode\":\"text\"}", true);
     CHECK(EQ_STR(shown, STR("1. 0, 0\n2. 0, 1\n\nDistances in m\n              1          2\n"
@@ -1074,7 +1082,7 @@ static void tool_matrix_forms(void) {
         {"{\"points\":[[0,0],[0,1],[0,0.1]],\"unit\":\"km\"}",
          "\"distances\":[[0,111,11.1],[111,0,100],[11.1,100,0]]"},
         {"{\"points\":[[0,0],[0,1]],\"unit\":\"miles\"}",
-         "\"units\":\"miles\",\"points\":[{\"lat\":0,\"lon\":0},{\"lat\":0,\"lon\":1}],"
+         "\"units\":\"miles\",\"points\":[{\"name\":\"0, 0\"},{\"name\":\"0, 1\"}],"
          "\"distances\":"
          "[[0,69.1],[69.1,0]]"},
         {"{\"origins\":[[0,0]],\"destinations\":[[0,1],[0,2],[0,0]],\"unit\":\"km\"}",
@@ -1193,6 +1201,11 @@ static void tool_places(void) {
         {"distance_matrix",
          "{\"origins\":[\"Oslo\"],\"destinations\":[\"Lima\",\"Bergen\"],\"nearest\":1}",
          "\"rows\":[{\"from\":\"Oslo\",\"nearest\":[{\"to\":\"Bergen\",\"distance\":"},
+        {"batch_geocode",
+         "{\"queries\":[\"Oslo\",\"Springfield\",\"Xyzzyplugh\",\"Bratislawwa\"]}",
+         "\"total\":4,\"succeeded\":2,\"failed\":2,\"exact\":1,\"city_level\":0,\"ambiguous\":1,"
+         "\"nearly\":1,\"missed\":1,"},
+        {"batch_geocode", "{\"queries\":[\"Springfield\"]}", "{\"status\":\"needs_user_choice\""},
         {"convert_coordinates", "{\"query\":\"Oslo\"}", "\"utm\":\"32V"},
         {"convert_coordinates", "{\"query\":[48.8582,2.2945]}", "\"mgrs\":\"31UDQ4825111932\""},
     };
@@ -1250,7 +1263,7 @@ static void tool_notations(void) {
         {"convert_coordinates", "{\"query\":\"600000, 200000\"}", "\"lv95\":\"2600000, 1200000\""},
         {"convert_coordinates", "{\"query\":\"///filled.count.soap\"}", "proprietary"},
         {"distance_matrix", "{\"points\":[\"48.8582 N 2.2945 E\",\"u09tunqg9sx\"]}",
-         "\"points\":[{\"lat\":48.8582,\"lon\":2.2945},{\"lat\":48.8582"},
+         "\"points\":[{\"name\":\"48.8582, 2.2945\"},{\"name\":\"48.8582"},
         {"route_waypoints", "{\"waypoints\":[[0,0],\"geo:0,1\"]}", "\"total_distance_m\":111194.9"},
     };
     for (size_t i = 0; i < LEN(rows); i++) {

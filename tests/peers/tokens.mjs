@@ -1,0 +1,91 @@
+// What a model has to read: tokens of answers and of the list of tools, and whether a client that loads tools only
+// when it searches for them finds the right ones.
+//   tokens.mjs COMMAND...      prints `ok tokens: NAME: N of MOST` or `FAIL ...` a row
+//
+// Tokens are those of o200k_base. An answer is its structured content as JSON, which is also its text; the list is what
+// hosts hand on: name, description and inputSchema. A search ranks all tools by BM25 over their names, descriptions, and
+// the names and descriptions of their parameters; a fitting tool must be among the first FOUND_IN.
+import { Client } from '@modelcontextprotocol/client'
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import { encode } from 'gpt-tokenizer/encoding/o200k_base'
+
+const LIST_MOST = 2200
+const FOUND_IN = 3
+
+const cities = ('Berlin;Paris;Rome;Madrid;Vienna;Prague;Warsaw;Budapest;Lisbon;Oslo;Helsinki;Athens;Dublin;London;Brussels;' +
+  'Amsterdam;Copenhagen;Stockholm;Bern;Zurich;Geneva;Lyon;Marseille;Nice;Toulouse;Bordeaux;Nantes;Lille;Munich;Hamburg;' +
+  'Cologne;Frankfurt;Stuttgart;Dresden;Leipzig;Milan;Naples;Turin;Bologna;Palermo').split(';')
+const points = [[48.8566, 2.3522], [51.5074, -0.1278], [52.52, 13.405], [41.9028, 12.4964], [40.4168, -3.7038], [48.2082, 16.3738],
+  [50.0755, 14.4378], [52.2297, 21.0122], [47.4979, 19.0402], [38.7223, -9.1393], [59.9139, 10.7522], [60.1699, 24.9384]]
+
+const answers = [
+  ['one place', 'geocode', { query: 'Boulder, Colorado', limit: 1 }, 170],
+  ['one place abroad', 'geocode', { query: 'Kyoto, Japan', limit: 1 }, 170],
+  ['one place in brief', 'geocode', { query: 'Boulder, Colorado', limit: 1, detail: 'brief' }, 70],
+  ['a choice of five', 'geocode', { query: 'Springfield' }, 600],
+  ['a point', 'reverse_geocode', { lat: 43.7396, lon: 7.4277 }, 140],
+  ['a point in a county', 'reverse_geocode', { lat: 40.015, lon: -105.27 }, 140],
+  ['forty places', 'batch_geocode', { queries: cities }, 1300],
+  ['distances of twelve points', 'distance_matrix', { points }, 600],
+  ['distances of twelve names', 'distance_matrix', { points: cities.slice(0, 12) }, 600],
+  ['what it can do', 'geocoder_capabilities', {}, 900],
+  ['nothing found', 'geocode', { query: 'xyzzyplugh' }, 120]
+]
+
+const searches = [
+  ['location', ['geocode']],
+  ['coordinates of a city', ['geocode']],
+  ['geocoding', ['geocode', 'batch_geocode', 'reverse_geocode']],
+  ['look up an address', ['geocode', 'reverse_geocode']],
+  ['what is at this latitude and longitude', ['reverse_geocode', 'admin_boundaries']],
+  ['reverse geocoding', ['reverse_geocode']],
+  ['map', ['bbox_from_place', 'geocode']],
+  ['airport', ['nearby_places', 'geocode', 'find_places']],
+  ['time zone', ['geocode', 'reverse_geocode']],
+  ['population', ['geocode', 'find_places']],
+  ['elevation bounding box', ['bbox_from_place']],
+  ['satellite imagery area', ['bbox_from_place']],
+  ['restaurants nearby', ['nearby_places']],
+  ['points of interest', ['nearby_places', 'find_places']],
+  ['which country is this point in', ['admin_boundaries', 'reverse_geocode']],
+  ['postal code', ['geocode', 'reverse_geocode', 'admin_boundaries']],
+  ['distance between cities', ['distance_matrix', 'route_waypoints']],
+  ['many addresses at once', ['batch_geocode']],
+  ['convert UTM or MGRS', ['convert_coordinates']]
+]
+
+const say = (good, name, text) => console.log(`${good ? 'ok' : 'FAIL'} tokens: ${name}: ${text}`)
+const words = text => text.toLowerCase().match(/[a-z]+/g) ?? []
+
+/** Names of the tools that have a word of the query, the best first. */
+function search (tools, query) {
+  const K = 1.2
+  const B = 0.75
+  const texts = tools.map(({ name, description, inputSchema }) => words([name, description,
+    ...Object.entries(inputSchema.properties).flatMap(([key, p]) => [key, p.description ?? ''])].join(' ')))
+  const mean = texts.reduce((sum, t) => sum + t.length, 0) / texts.length
+  const score = text => words(query).reduce((sum, word) => {
+    const count = text.filter(w => w === word).length
+    const holders = texts.filter(t => t.includes(word)).length
+    return sum + Math.log(1 + (texts.length - holders + 0.5) / (holders + 0.5)) * count * (K + 1) / (count + K * (1 - B + B * text.length / mean))
+  }, 0)
+  return tools.map((tool, i) => [tool.name, score(texts[i])]).filter(([, s]) => s > 0).sort((a, b) => b[1] - a[1]).map(([name]) => name)
+}
+
+const [command, ...args] = process.argv.slice(2)
+const client = new Client({ name: 'peer-tokens', version: '1' })
+await client.connect(new StdioClientTransport({ command, args, env: process.env }))
+const { tools } = await client.listTools()
+const read = encode(JSON.stringify(tools.map(({ name, description, inputSchema }) => ({ name, description, inputSchema })))).length
+say(read <= LIST_MOST, 'list of tools', `${read} of ${LIST_MOST}`)
+for (const [name, tool, params, most] of answers) {
+  const { content, structuredContent, isError } = await client.callTool({ name: tool, arguments: params })
+  const tokens = encode(JSON.stringify(structuredContent ?? {})).length
+  const same = !isError && content[0].text === JSON.stringify(structuredContent)
+  say(same && tokens <= most, name, `${tokens} of ${most}${same ? '' : ', and not ' + content[0].text.slice(0, 200)}`)
+}
+for (const [query, fitting] of searches) {
+  const found = search(tools, query).slice(0, FOUND_IN)
+  say(found.some(name => fitting.includes(name)), `search for "${query}"`, `finds ${found.join(', ') || 'nothing'}`)
+}
+await client.close()
