@@ -65,9 +65,9 @@ const mbedtls_sources = [_][]const u8{
 pub fn build(b: *Build) void {
     const host = b.resolveTargetQuery(staticQuery(b.graph.host.result.os.tag));
     const target = b.standardTargetOptions(.{ .default_target = staticQuery(b.graph.host.result.os.tag) });
-    const optimize = b.option(std.builtin.Optimize, "optimize", "Of our code (default: fast; debug stops at undefined behaviour); " ++
-        "vendored code is always built small") orelse .fast;
     const size = b.option(Gazetteer, "gazetteer", "Which gazetteer to embed (default: full)") orelse .full;
+    const optimize = b.option(std.builtin.Optimize, "optimize", "Of our code (default: fast, or small without the full gazetteer; " ++
+        "debug stops at undefined behaviour); vendored code is always built small") orelse if (size == .full) .fast else .small;
 
     var kit: Kit = .init(b, host);
     const image = kit.gazetteer(size);

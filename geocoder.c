@@ -152,21 +152,22 @@
 #include "src/ingest/build.c"          /* sources to an index file */
 
 /* ---- tool: the tool table ---- */
-#include "src/tool/row.c"     /* arguments and schemas by the rows */
-#include "src/tool/answer.c"  /* what several answers share */
-#include "src/tool/spot.c"    /* arguments that are places, as points */
-#include "src/tool/clock.c"   /* offsets from UTC */
-#include "src/tool/geocode.c" /* geocode, reverse_geocode, bbox_from_place, batch_geocode */
-#include "src/tool/lookup.c"  /* lookup_places */
-#include "src/tool/nearby.c"  /* nearby_places */
-#include "src/tool/places.c"  /* find_places */
-#include "src/tool/admin.c"   /* admin_boundaries */
-#include "src/tool/route.c"   /* route_waypoints */
-#include "src/tool/matrix.c"  /* distance_matrix */
-#include "src/tool/convert.c" /* one point in all notations */
-#include "src/tool/report.c"  /* geocoder_status, geocoder_capabilities */
-#include "src/tool/tool.c"    /* THE table */
-#include "src/tool/embed.c"   /* the functions of geocoder.h */
+#include "src/tool/row.c"      /* arguments and schemas by the rows */
+#include "src/tool/answer.c"   /* what several answers share */
+#include "src/tool/spot.c"     /* arguments that are places, as points */
+#include "src/tool/clock.c"    /* offsets from UTC */
+#include "src/tool/geocode.c"  /* geocode, reverse_geocode, bbox_from_place, batch_geocode */
+#include "src/tool/lookup.c"   /* lookup_places */
+#include "src/tool/nearby.c"   /* nearby_places */
+#include "src/tool/places.c"   /* find_places */
+#include "src/tool/admin.c"    /* admin_boundaries */
+#include "src/tool/route.c"    /* route_waypoints */
+#include "src/tool/matrix.c"   /* distance_matrix */
+#include "src/tool/convert.c"  /* one point in all notations */
+#include "src/tool/complete.c" /* suggestions as one types */
+#include "src/tool/report.c"   /* geocoder_status, geocoder_capabilities */
+#include "src/tool/tool.c"     /* THE table */
+#include "src/tool/embed.c"    /* the functions of geocoder.h */
 
 /* ---- mcp: the Model Context Protocol ---- */
 #include "src/mcp/response_cache.c" /* replies of the last second */
@@ -201,6 +202,7 @@
 #include "src/cli/batch_input.c"   /* rows of lines, CSV, NDJSON */
 #include "src/cli/batch_summary.c" /* rows by what became of them */
 #include "src/cli/batch_output.c"  /* rows as NDJSON, CSV, GeoJSON */
+#include "src/cli/batch_credits.c" /* whose data is in the rows */
 #include "src/cli/batch.c"         /* many queries from a file */
 #include "src/cli/doctor.c"        /* checks all that answers depend on */
 #include "src/cli/cli_index.c"     /* geocoder index */

@@ -739,6 +739,9 @@ static const cli_row offline_rows[] = {
     {{"geocod", "x", "--offline"}, NULL, 64, NULL, "perhaps it is geocode"},
     {{"Vaduz", "--offline"}, NULL, 0, "\"display_name\":\"Vaduz, Liechtenstein", NULL},
     {{"Vaduz", "-n", "1", "--detail", "full", "--offline"}, NULL, 0, "\"count\":1,", NULL},
+    {{"suggest", "Vadu", "-n1", "--offline"}, NULL, 0, "\"label\":\"Vaduz", NULL},
+    {{"suggest", "Qwxyzzy", "--offline"}, NULL, 1, "\"places\":[]", NULL},
+    {{"suggest", "--offline"}, NULL, 64, NULL, "query is missing"},
     {{"47.14", "9.52", "--offline"}, NULL, 0, "\"country_code\":\"li\"", NULL},
     {{"-33.92", "18.42", "-z3", "--offline"}, NULL, 0, "\"country_code\":\"za\"", NULL},
     {{"statu", "--offline"}, NULL, 1, "\"results\":[]", "the command is `status`"},
@@ -806,7 +809,7 @@ static const cli_row offline_rows[] = {
      "geocoder: Looks up Ort, Land; --columns names others.\n"
      "geocoder: 1 exact.\n"
      "geocoder: Rows that are not UTF-8 were read as Windows-1252.\n"
-     "geocoder: GeoNames"},
+     "geocoder: GeoNames, IGN: https://"},
     {{"batch", "-", "--offline", "--from", "csv", "--to", "csv"},
      "street,city,zip,country\n5 Xyz Street,Limerick,83834,IE\n",
      0,

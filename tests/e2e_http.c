@@ -211,6 +211,8 @@ static const row rest_rows[] = {
      NULL},
     {"a search for nothing that exists", "GET /search?q=xyzzyplugh HTTP/1.1\r\n" HOST, NULL,
      "HTTP/1.1 200", "max-age=600\r\n", NULL},
+    {"the beginning of a name", "GET /suggest?q=Vadu&limit=1 HTTP/1.1\r\n" HOST, NULL,
+     "HTTP/1.1 200", "\"name\":\"Vaduz\"", NULL},
     {"lookup of nothing", "GET /lookup HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200", "\r\n\r\n[]",
      NULL},
     {"lookup of garbage", "GET /lookup?osm_ids=X1,abc&format=geojson HTTP/1.1\r\n" HOST, NULL,

@@ -1,4 +1,4 @@
-/* batch -- many queries from a file. Owns the ring of rows, the options and the credits.
+/* batch -- many queries from a file. Owns the ring of rows and the options.
  *
  * batch_input cuts the input into rows, each becomes a call on the worker pool, and batch_output
  * formats its result. Rows leave in the order they came: the slots form a ring, which the main
@@ -13,9 +13,12 @@
 #include "../platform/os.h"
 #include "../platform/workers.h"
 #include "../tool/tool.h"
+#include "batch_columns.h"
+#include "batch_credits.h"
 #include "batch_input.h"
 #include "batch_output.h"
 #include "batch_summary.h"
+#include "batch_text.h"
 #include "cli_tool.h"
 
 enum {
@@ -50,8 +53,6 @@ static struct {
     int64_t begun_ms, drawn_ms;
     int64_t skipped, read, written; /* rows */
     batch_summary summary;          /* of all rows, those of earlier runs included */
-    char credits[BATCH_CREDITS_MAX];
-    out credit_lines; /* in it: those of the rows so far, one a line */
 
     os_mutex lock;
     os_cond changed;
@@ -222,73 +223,6 @@ static bool batch_choose_formats(void) {
     batch.input.format = (batch_input_format)from;
     batch.output.format = (batch_input_format)to;
     return true;
-}
-
-/* ---- credits ---- */
-
-/* The file beside the output that names the sources of its data, as CSV has no room for them. */
-static bool batch_credits_path(char path[OS_PATH_MAX]) {
-    int len = snprintf(path, OS_PATH_MAX, "%s.license.txt", batch.output_path);
-    return len > 0 && len < OS_PATH_MAX;
-}
-
-static bool batch_has_credits_file(void) {
-    return batch.output_path && batch.output.format != BATCH_INPUT_NDJSON;
-}
-
-/* Takes up the credits of an earlier run, or begins a file of them. */
-static bool batch_begin_credits(call *c) {
-    char path[OS_PATH_MAX];
-    arena mem = c->mem;
-    str text = STR_NONE;
-    batch.credit_lines = out_of(batch.credits, sizeof batch.credits);
-    if (!batch_has_credits_file()) {
-        return true;
-    }
-    bool good = batch_credits_path(path);
-    if (good && batch.skipped && os_read_file(path, &mem, sizeof batch.credits, &text) == GEO_OK) {
-        out_text(&batch.credit_lines, text);
-        return true;
-    }
-    int fd = good ? os_append(path) : -1;
-    good = fd >= 0 && os_truncate(fd, 0);
-    os_close(fd);
-    if (!good) {
-        cli_tool_error("%s cannot be written: %s.", path, os_why());
-    }
-    return good;
-}
-
-static bool batch_add_credit(str credit) {
-    str known = out_str(&batch.credit_lines);
-    size_t len = known.len;
-    char path[OS_PATH_MAX];
-    if (!credit.len || str_find(known, credit) >= 0) {
-        return true;
-    }
-    out_text(&batch.credit_lines, credit);
-    out_char(&batch.credit_lines, '\n');
-    if (!batch_has_credits_file() || batch.credit_lines.full) {
-        return true;
-    }
-    int fd = batch_credits_path(path) ? os_append(path) : -1;
-    bool good = fd >= 0 && os_write(fd, str_from(out_str(&batch.credit_lines), len));
-    os_close(fd);
-    if (!good) {
-        cli_tool_error("%s cannot be written: %s.", path, os_why());
-    }
-    return good;
-}
-
-/* "A; B". */
-static str batch_all_credits(void) {
-    static char bytes[sizeof batch.credits * 2];
-    out o = out_of(bytes, sizeof bytes);
-    for (str rest = str_trim(out_str(&batch.credit_lines)); rest.at;) {
-        out_text(&o, str_cut(&rest, '\n'));
-        out_text(&o, rest.at ? STR("; ") : STR(""));
-    }
-    return out_str(&o);
 }
 
 /* ---- output file ---- */
@@ -525,7 +459,7 @@ static bool batch_empty_slot(batch_slot *s) {
         os_wait(&batch.changed, &batch.lock, os_now_ms() + NAP_MS);
     }
     os_unlock(&batch.lock);
-    if (batch_is_stopped() || !batch_add_credit(out_str(&s->credit)) ||
+    if (batch_is_stopped() || !batch_credits_add(out_str(&s->credit)) ||
         !batch_write(out_str(&s->row))) {
         return false;
     }
@@ -594,8 +528,8 @@ static void batch_tell_end(bool is_good) {
     if (batch.input.is_1252) {
         cli_tool_error("Rows that are not UTF-8 were read as Windows-1252.");
     }
-    if (!has_room && batch.credit_lines.len) {
-        cli_tool_error("%.*s", STR_ARG(batch_all_credits()));
+    if (!has_room && batch_credits_all().len) {
+        cli_tool_error("%.*s", STR_ARG(batch_credits_all()));
     }
     if (batch.is_stopped && batch.output_path) {
         cli_tool_error("Stopped after %lld rows; the same command%s goes on from there.",
@@ -616,6 +550,12 @@ static int batch_exit(bool is_good) {
 
 /* ---- all of it ---- */
 
+/* The output that credits are kept beside, as CSV has no room for them and GeoJSON only at its end;
+ * NULL: none. */
+static const char *batch_licensed_output(void) {
+    return batch.output.format == BATCH_INPUT_NDJSON ? NULL : batch.output_path;
+}
+
 static int batch_run_file(call *c) {
     static char bytes[BATCH_HEAD_MAX];
     out head = out_of(bytes, sizeof bytes), tail = out_of(bytes, sizeof bytes);
@@ -624,7 +564,8 @@ static int batch_run_file(call *c) {
         return status_of(c->code)->exit;
     }
     batch.output = batch_output_new(batch.output.format, &batch.input, batch.defuses);
-    if (!batch_open_output(c) || !batch_begin_credits(c)) {
+    if (!batch_open_output(c) ||
+        !batch_credits_begin(c, batch_licensed_output(), batch.skipped > 0)) {
         return status_of(GEO_FILE)->exit;
     }
     batch_tell_columns();
@@ -635,7 +576,7 @@ static int batch_run_file(call *c) {
     bool good = begun || batch_write(out_str(&head));
     good = good && batch_run_rows(c->mem);
     if (good) {
-        batch_output_write_end(&tail, &batch.output, batch_all_credits());
+        batch_output_write_end(&tail, &batch.output, batch_credits_all());
         good = batch_write(out_str(&tail));
     }
     batch_draw_progress(true);

@@ -10,7 +10,6 @@ enum {
     BATCH_OUTPUT_MAX = 512 << 10, /* bytes of one output row: 50 places */
     BATCH_WINDOW = 64,            /* rows in progress: as many wait behind one slow row */
     BATCH_CREDIT_MAX = 1024,      /* bytes of the credit that one answer asks for */
-    BATCH_CREDITS_MAX = 16 << 10, /* of all */
     BATCH_HEAD_MAX = 128 << 10,   /* of the first row or the last line of the output */
     BATCH_TRIES_MAX = 5,          /* per row, while the upstream is busy or limits the rate */
     BATCH_BASE_MAX = 4096         /* the options that every geocode call gets, as JSON */

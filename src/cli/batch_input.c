@@ -6,7 +6,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "../base/ascii.h"
 #include "../base/utf8.h"
 #include "../platform/os.h"
 #include "cli_tool.h"

@@ -6,7 +6,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "../base/ascii.h"
 #include "../ingest/csv.h"
 #include "../tool/tool.h"
 

@@ -194,12 +194,22 @@ static void cli_write_config_options(out *o) {
     cli_write_settings(o);
 }
 
+static int cli_run_suggest(char **args, int count) {
+    return cli_tool_run(tool_suggest(), args, count);
+}
+
+static void cli_write_suggest_options(out *o) {
+    cli_tool_write_options(o, tool_suggest());
+}
+
 /* To add a command, write its row here. */
 static const command_row cli_commands[] = {
     {"mcp", NULL, "", "Speak MCP on stdin and stdout", NULL, cli_run_mcp, false},
     {"http", NULL, "", "Serve MCP, a Nominatim-compatible API, health and metrics over HTTP", NULL,
      cli_run_http, false},
     {"batch", NULL, "FILE|-", "Look up every row of a file", batch_write_options, batch_run, false},
+    {"suggest", NULL, "TEXT", "Complete the name of a place, as somebody types",
+     cli_write_suggest_options, cli_run_suggest, false},
     {"index", "build", "-o FILE SOURCE...", "Make an index file of your own data",
      cli_index_write_build_options, cli_index_build, false},
     {"index", "info", "[FILE...]", "Show what is in index files, by default in those in use",

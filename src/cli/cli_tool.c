@@ -379,8 +379,13 @@ GEO_FN void cli_tool_write_help(out *o, const tool *t) {
             out_fmt(o, " %s%s", p->name, cli_tool_is_list(p) ? "..." : "");
         }
     }
-    out_fmt(o, " [OPTIONS]\n\n%s\n\nExample: geocoder %s %s\n\nOptions:\n", t->help,
+    out_fmt(o, " [OPTIONS]\n\n%s\n\nExample: geocoder %s %s\n\n", t->help,
             t->short_name ? t->short_name : t->name, t->example);
+    cli_tool_write_options(o, t);
+}
+
+GEO_FN void cli_tool_write_options(out *o, const tool *t) {
+    out_text(o, STR("Options:\n"));
     for (const param *p = t->params; p->name; p++) {
         cli_tool_write_param_help(o, p);
     }

@@ -11,6 +11,7 @@
 #include "../gazetteer/gazetteer.h"
 #include "../geo/category.h"
 #include "../geo/fold.h"
+#include "../geo/geo.h"
 #include "../geo/notation.h"
 #include "../platform/config.h"
 #include "../platform/log.h"
@@ -184,9 +185,9 @@ static status find_nearby_online(call *c, const void *question, place_answer *an
     status code = nominatim_nearby_ask(c, &area, answer);
     if (!code && is_cut) {
         answer->truncated = true;
-        answer->origin.warning = arena_list(
-            &c->mem, answer->origin.warning, STR(" "),
-            STR("The upstream was asked within 50 km only; find_places goes farther."));
+        answer->origin.warning =
+            arena_list(&c->mem, answer->origin.warning, STR(" "),
+                       STR("The upstream was asked within 50 km only; find_places goes farther."));
     }
     return code;
 }
@@ -258,32 +259,6 @@ static void find_nearby_tags(call *c, const place_area *area, str_list tags, pla
     *truncated |= found.count == area->limit;
 }
 
-/* A word that is not in the category table finds nothing. */
-static status find_nearby_offline(call *c, const void *question, place_answer *answer) {
-    const place_area *area = question;
-    place_area whole = *area; /* for all categories together */
-    whole.limit = area->limit * MAX(area->categories.count, 1);
-    place_list all = {ARENA_NEW(&c->mem, place, whole.limit), 0};
-    if (!all.at) {
-        return call_full(c);
-    }
-    if (!area->categories.count) {
-        find_nearby_tags(c, area, (str_list){0}, &all, &answer->truncated);
-    }
-    for (int i = 0; i < area->categories.count; i++) {
-        str tags[CATEGORY_TAGS_MAX];
-        int count = category_tags(area->categories.at[i], tags);
-        if (count) {
-            find_nearby_tags(c, area, (str_list){tags, count}, &all, &answer->truncated);
-        }
-    }
-    nominatim_nearby_rank(&all, &whole);
-    answer->places = all;
-    answer->searched = STR("the gazetteer, which knows settlements, nature and airports, and other "
-                           "points of interest only from index files");
-    return GEO_OK;
-}
-
 /* Tells the known kind that is spelled most nearly so. */
 static status find_refuse_kind(call *c, str word) {
     enum { NEAR_MAX = 3 }; /* edits; beyond that it is another word */
@@ -296,10 +271,46 @@ static status find_refuse_kind(call *c, str word) {
         str_nearest_add(&near, word, known);
     }
     const char *guess = near.name.at ? near.name.at : "settlement, city, airport, peak or park";
-    return call_fail(c, GEO_INVALID,
-                     "No kind of place is called \"%.*s\"; try %.*s, or an OpenStreetMap tag such as "
-                     "natural=bay.",
-                     STR_ARG(word), near.name.at ? (int)near.name.len : (int)strlen(guess), guess);
+    return call_fail(
+        c, GEO_INVALID,
+        "No kind of place is called \"%.*s\"; try %.*s, or an OpenStreetMap tag such as "
+        "natural=bay.",
+        STR_ARG(word), near.name.at ? (int)near.name.len : (int)strlen(guess), guess);
+}
+
+/* Where an image cannot have all of a category, there may be more than it has. */
+static status find_nearby_offline(call *c, const void *question, place_answer *answer) {
+    const place_area *area = question;
+    place_area whole = *area; /* for all categories together */
+    whole.limit = area->limit * MAX(area->categories.count, 1);
+    place_list all = {ARENA_NEW(&c->mem, place, whole.limit), 0};
+    bool has_data = !area->categories.count;
+    if (!all.at) {
+        return call_full(c);
+    }
+    if (!area->categories.count) {
+        find_nearby_tags(c, area, (str_list){0}, &all, &answer->truncated);
+    }
+    for (int i = 0; i < area->categories.count; i++) {
+        str tags[CATEGORY_TAGS_MAX];
+        str_list wanted = {tags, category_tags(area->categories.at[i], tags)};
+        if (!wanted.count) {
+            return find_refuse_kind(c, area->categories.at[i]);
+        }
+        find_nearby_tags(c, area, wanted, &all, &answer->truncated);
+        bool is_covered = gazetteer_covers(c, area->lat, area->lon, wanted);
+        has_data |= is_covered;
+        answer->truncated |= !is_covered;
+    }
+    if (!has_data && !all.count) {
+        answer->origin.reason = PLACE_NO_POI_DATA;
+        answer->truncated = false;
+    }
+    nominatim_nearby_rank(&all, &whole);
+    answer->places = all;
+    answer->searched = STR("the gazetteer, which knows settlements, nature, airports and famous "
+                           "sights, and other points of interest only from index files");
+    return GEO_OK;
 }
 
 static status find_select_offline(call *c, const void *question, place_answer *answer) {
@@ -369,7 +380,14 @@ GEO_FN status find_levels(call *c, const place_point *point, place_answer *answe
 }
 
 GEO_FN status find_nearby(call *c, const place_area *area, place_answer *answer) {
-    return find_ask(c, find_nearby_online, find_nearby_offline, area, answer);
+    status code = find_ask(c, find_nearby_online, find_nearby_offline, area, answer);
+    str tags[CATEGORY_TAGS_MAX];
+    for (int i = 0; code == GEO_OK && !answer->places.count && i < area->categories.count; i++) {
+        if (!category_tags(area->categories.at[i], tags)) { /* searched as a name */
+            answer->origin.reason = PLACE_CATEGORY_UNKNOWN;
+        }
+    }
+    return code;
 }
 
 GEO_FN status find_select(call *c, const place_selection *selection, place_answer *answer) {
@@ -594,6 +612,20 @@ GEO_FN status find_search_relaxed(call *c, const place_query *query, place_answe
         find_suggest(c, query->text, answer);
     }
     return call_over_budget(c) ? find_needs_worker(c) : code;
+}
+
+GEO_FN status find_complete_places(call *c, str prefix, int limit, str language,
+                                   place_answer *answer) {
+    *answer = (place_answer){.origin = place_origin_new()};
+    if (gazetteer_is_empty()) {
+        return find_no_data(c);
+    }
+    answer->places = gazetteer_complete(c, prefix, limit, language);
+    if (call_over_budget(c)) {
+        return find_needs_worker(c);
+    }
+    gazetteer_credit(&c->mem, &answer->places, &answer->origin);
+    return GEO_OK;
 }
 
 GEO_FN status find_country(call *c, str name, str *code) {

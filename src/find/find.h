@@ -56,6 +56,9 @@ GEO_FN int find_max_age_s(const place_answer *answer);
 /* Gazetteer names that begin with `prefix`, the most important places first; returns their count.
  */
 GEO_FN int find_complete(call *c, str prefix, int limit, str *names);
+/* The places of such names. */
+GEO_FN status find_complete_places(call *c, str prefix, int limit, str language,
+                                   place_answer *answer);
 /* The names of a gazetteer place, by "name", "name:fr". None: unknown id. */
 GEO_FN str_pairs find_names(call *c, str id);
 /* The ISO code of the country of that name or code, in lower case, by the gazetteer; absent: none is

@@ -13,6 +13,7 @@
 #include "names.h"
 #include "prefix.h"
 #include "reverse.h"
+#include "rtree.h"
 #include "search.h"
 #include "select.h"
 #include "suggest.h"
@@ -214,6 +215,40 @@ GEO_FN bool gazetteer_kind_is_settled(str kind) {
     return select_kind_is_settled(kind);
 }
 
+/* Of what the embedded image has, as far as it has a name that people know. */
+static bool gazetteer_is_embedded_tag(str tag) {
+    bool found = str_starts(tag, STR("place="));
+    for (str rest = STR("natural=peak natural=volcano natural=water natural=bay natural=cape "
+                        "natural=strait natural=peninsula natural=desert natural=plateau "
+                        "natural=mountain_range natural=saddle waterway=river waterway=canal "
+                        "waterway=waterfall aeroway=aerodrome boundary=national_park");
+         rest.at && !found;) {
+        found = str_eq(str_cut(&rest, ' '), tag);
+    }
+    return found;
+}
+
+GEO_FN bool gazetteer_covers(call *c, double lat, double lon, str_list tags) {
+    enum { NEAR_M = 30000 };
+    image_view v = image_set_view_begin(c, STR_NONE);
+    bool found = tags.count == 0;
+    for (int i = 0; i < tags.count && v.set->base; i++) {
+        found |= gazetteer_is_embedded_tag(tags.at[i]);
+    }
+    for (int i = 0; i < v.set->count && !found; i++) {
+        rtree_query q = {.lat = lat,
+                         .lon = lon,
+                         .max_m = NEAR_M,
+                         .classes = IMAGE_CLASS_BIT(IMAGE_POI),
+                         .call = c};
+        rtree_hit hit;
+        const image *m = &v.set->images[i];
+        found = m != v.set->base && rtree_search(m, &q, &hit, 1) > 0;
+    }
+    image_set_view_end(&v);
+    return found;
+}
+
 /* Appends the names of one image that are not in the list yet; returns the new count. */
 static int gazetteer_prefix_in(const image_view *v, const image *m, str key, int limit, str *names,
                                int count) {
@@ -241,6 +276,25 @@ GEO_FN int gazetteer_prefix(call *c, str prefix, int limit, str *names) {
     }
     image_set_view_end(&v);
     return count;
+}
+
+GEO_FN place_list gazetteer_complete(call *c, str prefix, int limit, str language) {
+    image_view v = image_set_view_begin(c, language);
+    char room[IMAGE_KEY_MAX];
+    str key = fold_name(prefix, FOLD_PLAIN, room, sizeof room);
+    prefix_hit hits[GAZETTEER_PREFIX_MAX];
+    limit = MIN(limit, (int)GAZETTEER_PREFIX_MAX);
+    place_list places = {ARENA_NEW(&c->mem, place, limit), 0};
+    for (int i = 0; places.at && key.len && i < v.set->count && places.count < limit; i++) {
+        const image *m = &v.set->images[i];
+        int found = prefix_find(c, m, key, hits, limit - places.count);
+        for (int h = 0; h < found; h++) {
+            places.at[places.count++] = image_place_fill(&v, (image_ref){m, hits[h].place});
+        }
+    }
+    gazetteer_drop_duplicates(&v, &places);
+    image_set_view_end(&v);
+    return places;
 }
 
 GEO_FN int gazetteer_suggest(call *c, str text, str names[PLACE_SUGGESTIONS_MAX]) {

@@ -60,8 +60,13 @@ GEO_FN place_list gazetteer_nearby(call *c, double lat, double lon, double radiu
 GEO_FN bool gazetteer_select(call *c, const place_selection *s, place_answer *answer);
 GEO_FN str gazetteer_kind(int index); /* absent past the last */
 GEO_FN bool gazetteer_kind_is_settled(str kind); /* settlements, suburbs, divisions, countries */
+/* Whether nothing near a point means that there is nothing with these tags: all images know
+ * settlements, nature and airports, index files what else they have round there. */
+GEO_FN bool gazetteer_covers(call *c, double lat, double lon, str_list tags);
 /* Names that begin with `prefix`, those of the most important places first; returns their count. */
 GEO_FN int gazetteer_prefix(call *c, str prefix, int limit, str *names);
+/* The places of such names; none for an empty prefix. */
+GEO_FN place_list gazetteer_complete(call *c, str prefix, int limit, str language);
 /* Names spelled nearly like `text`, nearest first. */
 GEO_FN int gazetteer_suggest(call *c, str text, str names[PLACE_SUGGESTIONS_MAX]);
 /* Looks up ids, "G2988507,N1,W2"; unknown ones are left out, and at most 50 are answered. */

@@ -376,8 +376,8 @@ static double image_place_round(double degrees) {
 
 static bool image_place_is_mountain(image_ref ref) {
     image_kind kind = image_kind_of(ref.m, ref.place);
-    return ref.m->is_own &&
-           (image_kind_has(kind, STR("natural=peak")) || image_kind_has(kind, STR("natural=volcano")));
+    return ref.m->is_own && (image_kind_has(kind, STR("natural=peak")) ||
+                             image_kind_has(kind, STR("natural=volcano")));
 }
 
 /* For divisions of our own tables only the sum of their towns is known, which counts some people
@@ -426,11 +426,25 @@ GEO_FN place image_place_fill_chain(const image_view *v, const image_ref *chain,
     }
     p.timezone = image_place_timezone_of(v, chain, count);
     if (!image_box(ref.m, ref.place, &p.box)) {
-        p.box = image_place_is_settled(ref) ? image_place_estimate_box(&p, image_population(ref.m, ref.place))
-                                            : geo_bbox_of_rank(p.lat, p.lon, kind.rank);
+        p.box = image_place_is_settled(ref)
+                    ? image_place_estimate_box(&p, image_population(ref.m, ref.place))
+                    : geo_bbox_of_rank(p.lat, p.lon, kind.rank);
     }
     place_finish(&p);
     return p;
+}
+
+GEO_FN void image_place_add_part_ids(const image_view *v, const image_ref *chain, int count,
+                                     place *p) {
+    enum { PARTS_MAX = IMAGE_PLACE_CHAIN_MAX + 1 }; /* and a suburb */
+    str_pairs *ids = &p->part_ids;
+    ids->at = ids->at ? ids->at : ARENA_NEW(v->mem, str_pair, PARTS_MAX);
+    for (int i = 0; i < count && ids->at && ids->count < PARTS_MAX; i++) {
+        place part = place_new();
+        image_id_set(chain[i], &part, v->mem);
+        str key = image_kind_of(chain[i].m, chain[i].place).part;
+        ids->at[ids->count++] = (str_pair){image_place_copy_text(v, chain[i].m, key), part.id};
+    }
 }
 
 GEO_FN place image_place_fill(const image_view *v, image_ref ref) {

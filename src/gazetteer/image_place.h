@@ -54,5 +54,8 @@ GEO_FN double image_place_influence_m(uint32_t population);
 GEO_FN place image_place_fill(const image_view *v, image_ref ref);
 /* The same for a known chain; chain[0] is the place. */
 GEO_FN place image_place_fill_chain(const image_view *v, const image_ref *chain, int count);
+/* Adds the ids of a chain to p->part_ids. */
+GEO_FN void image_place_add_part_ids(const image_view *v, const image_ref *chain, int count,
+                                     place *p);
 
 #endif

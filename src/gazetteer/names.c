@@ -459,7 +459,8 @@ GEO_FN bool names_top_place(const image *m, uint32_t key, uint32_t *row, unsigne
             *weight = one;
             *row = (uint32_t)(posting / 8);
         }
-        if (posting % 2 == 0) {
+        bool is_best = one && posting / 2 % 4 == IMAGE_MAIN; /* what follows weighs no more */
+        if (posting % 2 == 0 || is_best) {
             break;
         }
     }

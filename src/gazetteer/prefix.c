@@ -15,6 +15,7 @@ enum {
 
 typedef struct {
     const image *m;
+    str tops;            /* of the blocks of keys */
     uint32_t first, end; /* keys */
     prefix_hit *hits;
     int limit, count, scanned;
@@ -69,13 +70,16 @@ static unsigned prefix_least(const uint32_t *tops, unsigned below, uint32_t want
     return least;
 }
 
+static unsigned prefix_top(const prefix_search *s, uint32_t block) {
+    return block < s->tops.len ? (unsigned char)s->tops.at[block] : 0;
+}
+
 /* Heaviest blocks first, in bands of weights: what a band does not have is lighter than it. */
 static void prefix_scan(call *c, prefix_search *s) {
     uint32_t from = s->first / IMAGE_KEYS_PER_BLOCK, tops[PREFIX_WEIGHTS] = {0};
     uint32_t end = (s->end - 1) / IMAGE_KEYS_PER_BLOCK + 1;
-    const unsigned highest = PREFIX_WEIGHTS - 1;
     for (uint32_t b = from; b < end; b++) {
-        tops[MIN(image_value(s->m, IMAGE_KEY_TOP, b), highest)]++;
+        tops[prefix_top(s, b)]++;
     }
     for (unsigned below = PREFIX_WEIGHTS; below > 1 && prefix_bar(s) < below - 1;) {
         unsigned least = prefix_least(tops, below, (uint32_t)s->limit);
@@ -83,7 +87,7 @@ static void prefix_scan(call *c, prefix_search *s) {
             return;
         }
         for (uint32_t b = from; b < end; b++) {
-            unsigned top = (unsigned)MIN(image_value(s->m, IMAGE_KEY_TOP, b), highest);
+            unsigned top = prefix_top(s, b);
             if (top < least || top >= below || top <= prefix_bar(s)) {
                 continue;
             }
@@ -97,7 +101,7 @@ static void prefix_scan(call *c, prefix_search *s) {
 }
 
 GEO_FN int prefix_find(call *c, const image *m, str prefix, prefix_hit *hits, int limit) {
-    prefix_search s = {.m = m, .hits = hits, .limit = limit};
+    prefix_search s = {.m = m, .tops = image_bytes(m, IMAGE_KEY_TOP), .hits = hits, .limit = limit};
     if (prefix.len == 0 || limit <= 0 || !call_charge(c, 2 * NAMES_SEEK_WORK)) {
         return 0;
     }

@@ -2,6 +2,7 @@
 #include "rank.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "../geo/fold.h"
 #include "image.h"
@@ -114,16 +115,18 @@ static int rank_namesake(const match *s, const match_hit *division) {
     return -1;
 }
 
-/* What a division gets back of the penalty of its class. */
-static double rank_division_gain(const match *s, const match_hit *h, double city) {
+/* Whether a division is found by its own name, and whole: not by "Los Lagos" when that is a town.
+ */
+static bool rank_is_division(const match_hit *h, double city) {
     image_class cls = image_place_class(h->ref);
-    bool is_county = cls == IMAGE_COUNTY && h->fit == PLACE_MATCH_EXACT;
-    bool is_short = h->fit != PLACE_MATCH_EXACT && city > 0; /* the Los Lagos Region */
-    if ((cls != IMAGE_STATE && !is_county) || h->name_class != IMAGE_MAIN || is_short ||
-        rank_namesake(s, h) >= 0) {
-        return 0;
-    }
-    if (is_county) {
+    bool is_whole = h->fit == PLACE_MATCH_EXACT;
+    return h->name_class == IMAGE_MAIN &&
+           ((cls == IMAGE_STATE && (is_whole || city <= 0)) || (cls == IMAGE_COUNTY && is_whole));
+}
+
+/* What a division without a namesake gets back of the penalty of its class. */
+static double rank_division_gain(const match_hit *h, double city) {
+    if (image_place_class(h->ref) == IMAGE_COUNTY) {
         return MATCH_COUNTY_PENALTY;
     }
     double whole = h->score + MATCH_STATE_PENALTY;
@@ -139,15 +142,25 @@ static bool rank_is_seat(const match_hit *h, double score, double division) {
 }
 
 /* Such a settlement has the importance of both. */
-static void rank_lift_seats(const match *s, double scores[MATCH_HITS_MAX]) {
+static void rank_lift_seat(const match *s, const match_hit *h, int seat,
+                           double scores[MATCH_HITS_MAX]) {
+    bool is_state = image_place_class(h->ref) == IMAGE_STATE;
+    if (is_state && rank_is_seat(&s->hits[seat], scores[seat], scores[h - s->hits])) {
+        double whole = h->score + MATCH_STATE_PENALTY - RANK_ELSEWHERE_PENALTY;
+        scores[seat] = MAX(scores[seat], whole);
+    }
+}
+
+/* Divisions, after all scores are known but theirs. */
+static void rank_divisions(const match *s, double city, double scores[MATCH_HITS_MAX]) {
     for (int i = 0; i < s->count; i++) {
         const match_hit *h = &s->hits[i];
-        bool is_state = image_place_class(h->ref) == IMAGE_STATE && h->name_class == IMAGE_MAIN;
-        int seat = is_state ? rank_namesake(s, h) : -1;
-        if (seat >= 0 && rank_is_seat(&s->hits[seat], scores[seat], scores[i])) {
-            double whole = h->score + MATCH_STATE_PENALTY - RANK_ELSEWHERE_PENALTY;
-            scores[seat] = MAX(scores[seat], whole);
+        bool is_division = rank_is_division(h, city);
+        int seat = is_division ? rank_namesake(s, h) : -1;
+        if (seat >= 0) {
+            rank_lift_seat(s, h, seat, scores);
         }
+        scores[i] += is_division && seat < 0 ? rank_division_gain(h, city) : 0;
     }
 }
 
@@ -209,11 +222,10 @@ GEO_FN void rank_prefer_main(match *s) {
     double scores[MATCH_HITS_MAX];
     for (int i = 0; i < s->count; i++) {
         const match_hit *h = &s->hits[i];
-        scores[i] = h->score + rank_division_gain(s, h, owners.city) - rank_area_penalty(s, h) -
-                    rank_other_name_penalty(s, h, &owners);
+        scores[i] = h->score - rank_area_penalty(s, h) - rank_other_name_penalty(s, h, &owners);
         scores[i] = MIN(scores[i], rank_score_limit(s, h, &files));
     }
-    rank_lift_seats(s, scores);
+    rank_divisions(s, owners.city, scores);
     for (int i = 0; i < s->count; i++) {
         s->hits[i].score = scores[i];
     }
@@ -276,9 +288,8 @@ static int rank_same_settlement(const match *s, int index) {
     if (image_place_class(ref) != IMAGE_STATE && image_place_class(ref) != IMAGE_COUNTY) {
         return -1;
     }
-    char room[NAMES_TEXT_MAX], other[NAMES_TEXT_MAX];
-    str name = names_main(ref.m, ref.place, room);
     for (int i = 0; i < s->count; i++) {
+        char room[NAMES_TEXT_MAX], other[NAMES_TEXT_MAX];
         image_ref city = s->hits[i].ref;
         bool is_worse = s->hits[i].fit > s->hits[index].fit; /* "Ankara Province" */
         if (i == index || is_worse || city.m != ref.m || !image_place_is_settled(city) ||
@@ -287,46 +298,43 @@ static int rank_same_settlement(const match *s, int index) {
         }
         bool is_most =
             image_population(city.m, city.place) >= image_population(ref.m, ref.place) / 2;
-        if (is_most && str_eq(name, names_main(city.m, city.place, other))) {
+        if (is_most &&
+            str_eq(names_main(ref.m, ref.place, room), names_main(city.m, city.place, other))) {
             return i;
         }
     }
     return -1;
 }
 
-/* The best score of what has the whole name: nothing whose name goes on comes before it. */
-static double rank_best_sure(const match *s) {
-    double best = INFINITY;
-    for (int i = 0; i < s->count && s->hits[i].matched == s->hits[0].matched; i++) {
-        if (place_match_is_sure(s->hits[i].fit)) {
-            best = best < INFINITY ? MAX(best, s->hits[i].score) : s->hits[i].score;
-        }
+/* What continues the name comes behind the first that is whole. */
+static void rank_sink_longer(match *s) {
+    int sure = 0;
+    while (sure < s->count && s->hits[sure].matched == s->hits[0].matched &&
+           !place_match_is_sure(s->hits[sure].fit)) {
+        sure++;
     }
-    return best;
+    bool is_there = sure < s->count && s->hits[sure].matched == s->hits[0].matched;
+    for (int i = 0; i < sure && is_there; i++) {
+        match_hit *h = &s->hits[i];
+        h->score = h->fit == PLACE_MATCH_PREFIX ? s->hits[sure].score - RANK_NEXT : h->score;
+    }
+    match_sort(s);
 }
 
-GEO_FN void rank_finish(match *s) {
-    int kept = 0;
-    for (int i = 0; i < s->count; i++) {
+GEO_FN void rank_finish(match *s, int limit) {
+    for (int i = 0; i < MIN(s->count, limit); i++) {
         int same = rank_same_settlement(s, i);
         if (same >= 0 && s->hits[same].matched == s->hits[i].matched) {
             s->hits[same].score = MAX(s->hits[same].score, s->hits[i].score);
         }
-        s->hits[i].matched = same >= 0 ? -1 : s->hits[i].matched;
-    }
-    for (int i = 0; i < s->count; i++) {
-        if (s->hits[i].matched >= 0) {
-            s->hits[kept++] = s->hits[i];
+        if (same >= 0) {
+            s->count--;
+            memmove(&s->hits[i], &s->hits[i + 1], (size_t)(s->count - i) * sizeof s->hits[0]);
+            i--;
         }
     }
-    s->count = kept;
     match_sort(s);
-    double sure = rank_best_sure(s);
-    for (int i = 0; i < s->count; i++) {
-        match_hit *h = &s->hits[i];
-        h->score = h->fit == PLACE_MATCH_PREFIX ? MIN(h->score, sure - RANK_NEXT) : h->score;
-    }
-    match_sort(s);
+    rank_sink_longer(s);
 }
 
 #undef RANK_MAIN_SCORE

@@ -24,8 +24,9 @@ enum {
     REVERSE_STREET_M = 200,   /* farthest street or house, */
     REVERSE_LAYER_M = 1000,   /* thing of a layer without addresses, */
     REVERSE_ISLAND_M = 30000, /* centre of an island without towns, */
+    REVERSE_ISLET_M = 3000,   /* of one whose box does not contain the point, */
     REVERSE_SHORE_M = 5000,   /* settlement that is named at sea, where no country claims it, */
-    REVERSE_FEATURE_M = 500,  /* and peak, pass or sight where no settlement is near, */
+    REVERSE_FEATURE_M = 1000, /* and peak, pass or sight where no settlement is near, */
     REVERSE_WILD_M = 3000,    /* which means nearer than this, or than its influence radius */
     REVERSE_ZOOM_COUNTRY = 4, /* the last zoom of each level */
     REVERSE_ZOOM_STATE = 7,
@@ -119,13 +120,17 @@ static bool reverse_has_kind(const image *m, uint32_t row, const char *const *ta
     return false;
 }
 
-/* The same for islands. */
+/* The same for islands, and for what is close to the point of one: boxes of small ones may be off.
+ */
 static double reverse_island_score(const rtree_query *q, const image *m, uint32_t row,
                                    double distance_m, double worst) {
     static const char *const tags[] = {"place=island", "place=islet", "place=archipelago"};
-    return reverse_has_kind(m, row, tags, LEN(tags))
-               ? reverse_box_score(q, m, row, distance_m, worst)
-               : -1;
+    if (!reverse_has_kind(m, row, tags, LEN(tags))) {
+        return -1;
+    }
+    double score = reverse_box_score(q, m, row, distance_m, worst);
+    double away = distance_m / IMAGE_PLACE_M_PER_DEGREE;
+    return score < 0 && distance_m < REVERSE_ISLET_M ? away * away : score;
 }
 
 /* The same for parks. */
@@ -168,9 +173,25 @@ static image_ref reverse_island(const image_view *v, double lat, double lon) {
                             reverse_island_score);
 }
 
-/* What people name where no settlement is near: the peak, the park, or, without any town, the
- * island. */
-static image_ref reverse_feature(const image_view *v, bool has_town, double lat, double lon) {
+/* The island, unless the town lies on it, too, or is nearer than its middle. */
+static image_ref reverse_lone_island(const image_view *v, image_ref town, double lat, double lon) {
+    image_ref island = reverse_island(v, lat, lon);
+    bbox box;
+    if (!island.m || !town.m) {
+        return island;
+    }
+    double town_lat = image_lat(town.m, town.place), town_lon = image_lon(town.m, town.place);
+    double middle_m = geo_distance_m(lat, lon, image_lat(island.m, island.place),
+                                     image_lon(island.m, island.place));
+    bool has_town =
+        image_box(island.m, island.place, &box) && geo_bbox_contains(box, town_lat, town_lon);
+    bool is_near = geo_distance_m(lat, lon, town_lat, town_lon) < middle_m;
+    return has_town || is_near ? reverse_none : island;
+}
+
+/* What people name where no settlement is near: the peak, the park, or the island; `town` is the
+ * nearest settlement, or none. */
+static image_ref reverse_feature(const image_view *v, image_ref town, double lat, double lon) {
     enum { PARK_M = 50000 }; /* the farthest middle of a park's box */
     unsigned classes = IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_POI);
     image_ref ref =
@@ -178,7 +199,7 @@ static image_ref reverse_feature(const image_view *v, bool has_town, double lat,
     if (!ref.m) {
         ref = reverse_by_score(v, lat, lon, classes, PARK_M, reverse_park_score);
     }
-    return ref.m || has_town ? ref : reverse_island(v, lat, lon);
+    return ref.m ? ref : reverse_lone_island(v, town, lat, lon);
 }
 
 /* The nearest settlement; where municipalities are known and it is in another one, the settlement
@@ -399,7 +420,7 @@ static int reverse_name_feature(const image_view *v, const place_point *p, image
             return count;
         }
     }
-    image_ref feature = reverse_feature(v, has_town, p->lat, p->lon);
+    image_ref feature = reverse_feature(v, has_town ? chain[0] : reverse_none, p->lat, p->lon);
     int town = feature.m && has_town ? 1 : 0;
     memmove(chain, chain + town, (size_t)(count - town) * sizeof *chain);
     return reverse_prepend(feature, chain, count - town);
@@ -530,6 +551,10 @@ GEO_FN bool reverse_place(const image_view *v, const place_point *p, place *foun
         suburb = reverse_none;
     }
     *found = image_place_fill_chain(v, chain, count);
+    if (p->wants_ids) {
+        image_place_add_part_ids(v, chain, count, found);
+        image_place_add_part_ids(v, &suburb, suburb.m != NULL, found);
+    }
     reverse_add_suburb(v, suburb, found);
     reverse_set_distance(p, found);
     reverse_set_timezone(v, p, country, chain[0], found);

@@ -105,19 +105,27 @@ static void search_own_key(match *s) {
 typedef struct {
     uint32_t key;
     bool is_addition;
-    unsigned kinds; /* classes that the rest of the name says, and no more */
 } search_longer_key;
 
-/* Areas and nature whose name only goes on with the word for their kind: the West Midlands Region.
- * "City" and "County" are left out: Midwest City is not the Midwest. */
-static unsigned search_kinds_after(str key, size_t size) {
-    affix_cut cuts[AFFIX_CUTS_MAX];
-    unsigned kinds = 0;
-    for (int i = affix_find(key, cuts); i--;) {
-        kinds |= cuts[i].is_after && cuts[i].rest.len == size ? cuts[i].meaning.best : 0;
+#define SEARCH_CALLED_BRIEFLY                                                                      \
+    (IMAGE_CLASS_BIT(IMAGE_COUNTRY) | IMAGE_CLASS_BIT(IMAGE_STATE) |                               \
+     IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_MARINE))
+
+/* Whether an area's or feature's name only goes on with the word for its kind: the West Midlands
+ * Region. Not cities and counties: Midwest City is not the Midwest. */
+static bool search_is_brief(const match *s, image_ref ref, uint32_t key) {
+    unsigned kind = IMAGE_CLASS_BIT(image_place_class(ref)) & SEARCH_CALLED_BRIEFLY;
+    if (!kind || !call_charge(s->v->call, NAMES_SEEK_WORK)) {
+        return false;
     }
-    return kinds & (IMAGE_CLASS_BIT(IMAGE_COUNTRY) | IMAGE_CLASS_BIT(IMAGE_STATE) |
-                    IMAGE_CLASS_BIT(IMAGE_NATURE) | IMAGE_CLASS_BIT(IMAGE_MARINE));
+    affix_cut cuts[AFFIX_CUTS_MAX];
+    names_walk w = names_at(ref.m, key);
+    unsigned kinds = 0;
+    for (int i = affix_find(names_key(&w), cuts); i--;) {
+        bool is_rest = cuts[i].is_after && cuts[i].rest.len == s->name.key.len;
+        kinds |= is_rest ? cuts[i].meaning.best : 0;
+    }
+    return kinds & kind;
 }
 
 /* "Francfort" is Francfort-sur-le-Main, but "Den" is not Den Dominikanske Republik. */
@@ -132,8 +140,8 @@ static void search_longer_postings(match *s, const image *m, const search_longer
         if (cls == IMAGE_MAIN || is_foreign) {
             bool is_short = key->is_addition && image_place_is_settled(ref) &&
                             image_importance(m, row) >= MATCH_SHORTENED_IMPORTANCE;
-            bool is_usual = is_short || (key->kinds & IMAGE_CLASS_BIT(image_place_class(ref)));
-            s->fit = is_usual ? PLACE_MATCH_ALIAS : PLACE_MATCH_PREFIX;
+            s->fit = is_short || search_is_brief(s, ref, key->key) ? PLACE_MATCH_ALIAS
+                                                                   : PLACE_MATCH_PREFIX;
             match_consider(s, ref, cls, 0.12, 0);
         }
     }
@@ -152,9 +160,8 @@ static int search_longer_keys(call *c, const image *m, uint32_t known, str prefi
         names_next(&w);
     }
     while (count <= SEARCH_LONGER_MAX && !names_is_end(&w) && str_starts(names_key(&w), prefix)) {
-        str key = names_key(&w);
-        keys[count++] = (search_longer_key){w.key, search_is_addition(str_from(key, prefix.len)),
-                                            search_kinds_after(key, prefix.len - 1)};
+        bool is_addition = search_is_addition(str_from(names_key(&w), prefix.len));
+        keys[count++] = (search_longer_key){w.key, is_addition};
         names_next(&w);
     }
     return count;
@@ -777,14 +784,14 @@ GEO_FN place_list search_places(const image_view *v, const place_query *query, s
     if (note->is_common_word) {
         return places;
     }
+    int limit = MIN(MAX(query->limit, 1), PLACE_LIMIT_MAX);
     rank_prefer_main(s);
     if (v->set->count > 1) {
         rank_merge(s);
     }
-    rank_finish(s);
+    rank_finish(s, limit);
     search_level_codes(s);
     bool is_partial = s->count && (s->hits[0].matched < s->qualifier_count || number.len);
-    int limit = MIN(MAX(query->limit, 1), PLACE_LIMIT_MAX);
     places.at = ARENA_NEW(v->mem, place, limit);
     for (int i = 0; i < s->count && places.count < limit && places.at; i++) {
         if (s->hits[i].matched != s->hits[0].matched) {
@@ -805,5 +812,6 @@ GEO_FN place_list search_places(const image_view *v, const place_query *query, s
     return places;
 }
 
+#undef SEARCH_CALLED_BRIEFLY
 #undef SEARCH_KNOWN_IMPORTANCE
 #undef SEARCH_AIRPORT_GAIN

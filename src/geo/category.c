@@ -29,6 +29,29 @@ static const category_row category_rows[] = {
              "shop=chemist shop=butcher shop=mall"},
     {"transport", "railway=station highway=bus_stop amenity=bus_station railway=tram_stop "
                   "railway=subway_entrance aeroway=aerodrome amenity=ferry_terminal amenity=taxi"},
+    /* settlements and what is on a map of a country; names of other things have these words, too */
+    {"settlement", "place=city place=town place=village place=hamlet"},
+    {"city", "place=city"},
+    {"town", "place=town"},
+    {"village", "place=village"},
+    {"hamlet", "place=hamlet"},
+    {"suburb", "place=suburb"},
+    {"neighbourhood", "place=suburb place=neighbourhood place=quarter"},
+    {"region", "place=region"},
+    {"sea", "place=sea place=ocean"},
+    {"archipelago", "place=archipelago"},
+    {"mountain range", "natural=mountain_range"},
+    {"valley", "natural=valley"},
+    {"desert", "natural=desert"},
+    {"plateau", "natural=plateau"},
+    {"peninsula", "natural=peninsula"},
+    {"strait", "natural=strait"},
+    {"mountain pass", "natural=saddle mountain_pass=yes"},
+    {"gorge", "natural=gorge"},
+    {"wetland", "natural=wetland"},
+    {"canal", "waterway=canal"},
+    {"national park", "boundary=national_park"},
+    {"landmark", "tourism=attraction historic=monument"},
 
     /* eating and drinking */
     {"restaurant", "amenity=restaurant"},
@@ -247,7 +270,7 @@ static const category_row category_name_rows[] = {
 };
 
 GEO_FN str category_of_names(int index, str *tags) {
-    enum { GROUPS = 7, WORDS = LEN(category_rows) - GROUPS };
+    enum { GROUPS = 7 + 22, WORDS = LEN(category_rows) - GROUPS };
     const category_row *row = index < WORDS ? &category_rows[GROUPS + index]
                               : index - WORDS < (int)LEN(category_name_rows)
                                   ? &category_name_rows[index - WORDS]

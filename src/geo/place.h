@@ -53,6 +53,8 @@ typedef struct {
     str category, type; /* OSM key and value: "place", "city" */
     str address_type;   /* which part of the address the place itself is: "city", "road" */
     str_pairs address;  /* Nominatim's keys, from the smallest part to the country */
+    str_pairs part_ids; /* ids of the parts of the address, by their keys, where they were asked for;
+                           gazetteer only */
     str_pairs names;    /* PLACE_NAMES: "name", "name:de"; at NULL: not requested, or not sent */
     str_pairs tags;     /* PLACE_TAGS: "wikidata", "population"; at NULL likewise */
     str timezone;       /* IANA name; gazetteer only */
@@ -109,8 +111,9 @@ typedef struct {
     double lat, lon;
     int zoom; /* 0-18: 3 country, 5 state, 8 county, 10 city, 14 suburb, 16 street, 18 building */
     str language;
-    str layer;     /* absent: address and poi, Nominatim's default */
-    unsigned more; /* of place_more */
+    str layer;      /* absent: address and poi, Nominatim's default */
+    unsigned more;  /* of place_more */
+    bool wants_ids; /* of the parts of the address */
 } place_point;
 
 /* ---- where an answer came from ---- */

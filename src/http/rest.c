@@ -461,6 +461,22 @@ static status rest_search(rest_ctx *ctx) {
     return rest_send(ctx, &answer, false, false);
 }
 
+/* Ours: Nominatim does not complete names. */
+static status rest_suggest(rest_ctx *ctx) {
+    const rest_params *p = &ctx->p;
+    double limit = MIN(MAX(isnan(p->limit) ? REST_LIMIT_DEFAULT : p->limit, 1), PLACE_LIMIT_MAX);
+    place_answer answer = {.origin = place_origin_new()};
+    if (!p->q.at) {
+        rest_refuse(ctx->body, ctx->reply, 400, "Nothing to complete.");
+        return GEO_OK;
+    }
+    status code = find_complete_places(ctx->c, str_trim(p->q), (int)limit, p->language, &answer);
+    if (code != GEO_OK) {
+        return code == GEO_MUST_WAIT ? code : rest_fail(ctx);
+    }
+    return rest_send(ctx, &answer, false, false);
+}
+
 static status rest_reverse(rest_ctx *ctx) {
     const rest_params *p = &ctx->p;
     if (isnan(p->lat) || isnan(p->lon)) {
@@ -475,7 +491,8 @@ static status rest_reverse(rest_ctx *ctx) {
                          (int)MIN(MAX(zoom, 0), REST_ZOOM_MAX),
                          p->language,
                          rest_words(ctx->c, p->layer, rest_is_layer),
-                         rest_more(p)};
+                         rest_more(p),
+                         false};
     status code = geo_is_point(p->lat, p->lon) ? find_reverse(ctx->c, &point, &answer) : GEO_OK;
     if (code != GEO_OK) {
         return code == GEO_MUST_WAIT ? code : rest_fail(ctx);
@@ -554,6 +571,7 @@ static const struct {
     {STR_ROW("/search"), true, rest_search},
     {STR_ROW("/reverse"), true, rest_reverse},
     {STR_ROW("/lookup"), true, rest_lookup},
+    {STR_ROW("/suggest"), true, rest_suggest},
     {STR_ROW("/status"), false, rest_status},
 };
 

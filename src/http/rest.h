@@ -1,8 +1,8 @@
 #ifndef GEO_REST_H
 #define GEO_REST_H
-/* rest -- the Nominatim-compatible API: /search, /reverse, /lookup, /status. Existing Nominatim
- * clients work with it unmodified. Knows no sockets: a request in, a body and an HTTP status out.
- */
+/* rest -- the Nominatim-compatible API: /search, /reverse, /lookup, /status, and /suggest, which
+ * Nominatim lacks. Existing Nominatim clients work with it unmodified. Knows no sockets: a request
+ * in, a body and an HTTP status out. */
 
 #include "../base/call.h"
 #include "../base/out.h"

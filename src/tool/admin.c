@@ -5,8 +5,8 @@
  * Nominatim's address keys; `ISO3166-2-lvlN` is the code of the boundary of OSM admin_level N. In
  * the gazetteer's addresses it follows that part. In Nominatim's it follows any part of the same
  * rank, so which part has which level is a second question (find_levels). Up to zoom 15 Nominatim
- * returns the smallest area that contains the point, or a settlement's node inside of that area: a
- * node may be in a smaller area than the point is, and streets and houses in any. */
+ * returns the smallest area that contains the point, or the node of a settlement inside of that
+ * area; beyond, the nearest street or house, which may be in another. */
 #include "admin.h"
 
 #include <math.h>
@@ -15,6 +15,7 @@
 
 #include "../find/find.h"
 #include "../geo/place.h"
+#include "answer.h"
 #include "spot.h"
 
 /* The parts of an address that are administrative areas or places. */
@@ -30,7 +31,7 @@ enum {
 };
 
 typedef struct {
-    str level, name, code; /* code: ISO 3166 */
+    str level, name, code, id; /* code: ISO 3166; id: of lookup_places */
     int64_t admin_level;
     str osm_type;
     int64_t osm_id;
@@ -57,6 +58,7 @@ static const field admin_boundary_fields[] = {
     {FIELD("name", STR, name)},
     {FIELD("code", STR, code)},
     {FIELD("admin_level", INT, admin_level)},
+    {FIELD("id", STR, id)},
     {FIELD("osm_type", STR, osm_type)},
     {FIELD("osm_id", INT, osm_id)},
     {0},
@@ -74,19 +76,19 @@ static const field admin_fields[] = {
     {FIELD("status", STR, status), .required = true},
     {FIELD("message", STR, message)},
     {FIELD("point", STR, point)},
-    {FIELD("lat", NUM, lat), .decimals = 7},
-    {FIELD("lon", NUM, lon), .decimals = 7},
+    {FIELD("lat", NUM, lat), .decimals = 7, .in = IN_FULL},
+    {FIELD("lon", NUM, lon), .decimals = 7, .in = IN_FULL},
     {FIELD("display_name", STR, display_name)},
     {FIELD("boundaries", LIST, boundaries), .always = true, .of = admin_boundary_record,
      .help = "From largest to smallest: level, name"},
-    {FIELD("country", STR, country)},
+    {FIELD("country", STR, country), .in = IN_FULL},
     {FIELD("country_code", STR, country_code)},
-    {FIELD("state", STR, state)},
-    {FIELD("county", STR, county)},
-    {FIELD("city", STR, city)},
-    {FIELD("town", STR, town)},
-    {FIELD("village", STR, village)},
-    {FIELD("suburb", STR, suburb)},
+    {FIELD("state", STR, state), .in = IN_FULL},
+    {FIELD("county", STR, county), .in = IN_FULL},
+    {FIELD("city", STR, city), .in = IN_FULL},
+    {FIELD("town", STR, town), .in = IN_FULL},
+    {FIELD("village", STR, village), .in = IN_FULL},
+    {FIELD("suburb", STR, suburb), .in = IN_FULL},
     {FIELD("postcode", STR, postcode)},
     {FIELD("timezone", STR, timezone)},
     {FIELD("choices", LIST, choices), .of = answer_choice_record},
@@ -203,8 +205,10 @@ static void admin_add(admin_answer *a, const place *p, int index, bool is_upstre
                           .osm_id = RECORD_NO_INT};
     if (!is_upstream) {
         admin_add_code(&p->address, index, b);
+        b->id = record_pairs_get(&p->part_ids, part->key);
     }
     if (str_eq(p->address_type, part->key) && str_eq(p->name, part->value)) { /* the part itself */
+        b->id = p->id;
         b->osm_type = p->osm_type;
         b->osm_id = p->osm_id;
     }
@@ -272,13 +276,39 @@ static status admin_build(call *c, const place_point *point, const admin_object 
 
 /* ---- what an upstream knows ---- */
 
+enum { ADMIN_ZOOM_FINEST = 18 }; /* the only zoom whose address has every level */
 /* Zooms whose answers are areas, or places in them, from small ones to states. */
 static const int admin_zooms[] = {15, 12, 10, 8, 5};
 
+static bool admin_is_area(const place_list *places) {
+    return places->count && !str_eq(places->at[0].osm_type, STR("node"));
+}
+
+/* The levels of the smallest area that contains the point, and the zoom that has it. */
+static status admin_ask_area(call *c, place_point *point, place_answer *area) {
+    for (size_t i = 0; i < LEN(admin_zooms); i++) {
+        point->zoom = admin_zooms[i];
+        status code = find_levels(c, point, area);
+        if (code != GEO_OK || admin_is_area(&area->places)) {
+            return code;
+        }
+    }
+    return GEO_OK;
+}
+
+/* Whether both objects are in the same boundaries. */
+static bool admin_same_levels(const place_list *a, const place_list *b) {
+    bool is_same = a->count && b->count;
+    for (int level = ADMIN_LEVEL_COUNTRY; is_same && level <= ADMIN_LEVEL_MAX; level++) {
+        is_same = str_eq(admin_at_level(&a->at[0].address, "level", level),
+                         admin_at_level(&b->at[0].address, "level", level));
+    }
+    return is_same;
+}
+
 /* The levels are an improvement: without them the names are an answer, too. */
-static status admin_ask_levels(call *c, const place_point *point, admin_object *o) {
-    status code = find_levels(c, point, &o->levels);
-    if (code == GEO_OK || code == GEO_MUST_WAIT || code == GEO_CANCELLED) {
+static status admin_go_without(call *c, status code, admin_object *o) {
+    if (code == GEO_MUST_WAIT || code == GEO_CANCELLED) {
         return code;
     }
     o->levels.places.count = 0;
@@ -288,49 +318,29 @@ static status admin_ask_levels(call *c, const place_point *point, admin_object *
     return GEO_OK;
 }
 
-static bool admin_is_node(const admin_object *o) {
-    return o->found.origin.source == PLACE_NOMINATIM && o->found.places.count &&
-           str_eq(o->found.places.at[0].osm_type, STR("node"));
-}
-
-/* Whether both are in the same boundaries. */
-static bool admin_same_levels(const admin_object *a, const admin_object *b) {
-    bool is_same = a->levels.places.count && b->levels.places.count;
-    for (int level = ADMIN_LEVEL_COUNTRY; is_same && level <= ADMIN_LEVEL_MAX; level++) {
-        is_same = str_eq(admin_at_level(&a->levels.places.at[0].address, "level", level),
-                         admin_at_level(&b->levels.places.at[0].address, "level", level));
-    }
-    return is_same;
-}
-
-/* *near: what is named at the point; *area: the smallest area that contains it. */
-static status admin_ask(call *c, place_point *point, admin_object *near, admin_object *area) {
-    status code = GEO_OK;
-    size_t i = 0;
-    do {
-        point->zoom = admin_zooms[i];
-        code = find_reverse(c, point, &area->found);
-        *near = i && code == GEO_OK ? *near : *area;
-    } while (code == GEO_OK && admin_is_node(area) && ++i < LEN(admin_zooms));
-    if (code != GEO_OK || area->found.origin.source != PLACE_NOMINATIM ||
-        !area->found.places.count) {
+/* What is nearest tells its whole address, which is the point's if it is in the same boundaries as
+ * the area around the point. If not, the area does. */
+static status admin_ask(call *c, place_point *point, admin_object *o) {
+    place_answer area = {.origin = place_origin_new()};
+    point->zoom = ADMIN_ZOOM_FINEST;
+    status code = find_reverse(c, point, &o->found);
+    if (code != GEO_OK || o->found.origin.source != PLACE_NOMINATIM || !o->found.places.count) {
         return code;
     }
-    code = admin_ask_levels(c, point, area);
-    if (code == GEO_OK && i) {
-        point->zoom = admin_zooms[0];
-        code = admin_ask_levels(c, point, near);
+    code = find_levels(c, point, &o->levels);
+    code = code ? code : admin_ask_area(c, point, &area);
+    if (code != GEO_OK) {
+        return admin_go_without(c, code, o);
+    }
+    if (!admin_is_area(&area.places)) {
+        return GEO_OK;
+    }
+    o->area = area.places.at;
+    if (!admin_same_levels(&o->levels.places, &area.places)) {
+        o->levels = area;
+        code = find_reverse(c, point, &o->found);
     }
     return code;
-}
-
-/* A node's settlement is named only where the point is in all of its boundaries. */
-static const admin_object *admin_choose(admin_object *near, const admin_object *area) {
-    if (!admin_is_node(near) || admin_is_node(area) || !admin_same_levels(near, area)) {
-        return area;
-    }
-    near->area = area->found.places.at;
-    return near;
 }
 
 /* The name of the point is a question first. */
@@ -352,16 +362,15 @@ static status admin_build_unsettled(call *c, const spot *s, tool_result *result)
 }
 
 static status admin_at(call *c, const spot *s, str language, tool_result *result) {
-    place_point point = {.lat = s->lat, .lon = s->lon, .language = language};
-    admin_object near = {0}, area = {0};
-    near.found.origin = area.found.origin = place_origin_new();
-    status code = admin_ask(c, &point, &near, &area);
+    place_point point = {
+        .lat = s->lat, .lon = s->lon, .wants_ids = true, .language = language};
+    admin_object object = {.found.origin = place_origin_new()};
+    status code = admin_ask(c, &point, &object);
     if (code) {
         return code;
     }
-    const admin_object *chosen = admin_choose(&near, &area);
-    spot_credit(c, s, &(chosen == &near ? &near : &area)->found.origin);
-    return admin_build(c, &point, chosen, result);
+    spot_credit(c, s, &object.found.origin);
+    return admin_build(c, &point, &object, result);
 }
 
 GEO_FN status admin_run(call *c, const tool_request *request, tool_result *result) {

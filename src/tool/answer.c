@@ -30,7 +30,7 @@
  * no number of people. */
 #define ANSWER_CLOSE_AREAS   0.1
 #define ANSWER_CLOSE_FEATURE 0.15
-#define ANSWER_TRUST       0.06
+#define ANSWER_TRUST         0.06
 
 GEO_FN str answer_printf(call *c, const char *format, ...) {
     va_list args;
@@ -140,9 +140,7 @@ static bool answer_are_rivals(str text, const place *best, const place *other) {
     bool is_fame =
         !answer_is_feature(best) && answer_is_feature(other) && other->match == PLACE_MATCH_EXACT;
     bool are_areas = answer_is(best, "boundary") && answer_is(other, "boundary");
-    double close = is_fame     ? ANSWER_CLOSE_FEATURE
-                   : are_areas ? ANSWER_CLOSE_AREAS
-                               : ANSWER_CLOSE;
+    double close = is_fame ? ANSWER_CLOSE_FEATURE : are_areas ? ANSWER_CLOSE_AREAS : ANSWER_CLOSE;
     return is_by_name && is_as_sure && answer_standing(best) - answer_standing(other) < close;
 }
 

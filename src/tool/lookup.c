@@ -21,7 +21,7 @@ typedef struct {
 static const field lookup_fields[] = {
     {FIELD("status", STR, status), .required = true},
     {FIELD("message", STR, message)},
-    {FIELD("count", INT, count)},
+    {FIELD("count", INT, count), .in = IN_FULL},
     {FIELD("places", LIST, places), .always = true, .of = place_record},
     {FIELD("missing", STRS, missing), .help = "Ids of no known place"},
     {FIELD("origin", INLINE, origin_at), .of = place_origin_record},

@@ -9,6 +9,7 @@
 
 #include "../geo/geo.h"
 #include "../geo/place.h"
+#include "answer.h"
 #include "spot.h"
 
 enum {
@@ -44,6 +45,8 @@ typedef struct {
     int64_t count;
     spots points, origins, destinations; /* points, or both others */
     const spots *from, *to;              /* two of these */
+    str_list labels, from_labels, to_labels;
+    spots problems; /* those that are not settled */
     double unit_m;
     num_rows distances;
     matrix_rows nearest;
@@ -121,13 +124,18 @@ static const record *matrix_row_record(void) {
 static const field matrix_fields[] = {
     {FIELD("status", STR, status), .required = true},
     {FIELD("message", STR, message)},
-    {FIELD("count", INT, count)},
+    {FIELD("count", INT, count), .in = IN_FULL},
     {FIELD("units", STR, unit)},
-    {FIELD("points", LIST, points), .of = matrix_point_record},
-    {FIELD("origins", LIST, origins), .of = matrix_point_record},
-    {FIELD("destinations", LIST, destinations), .of = matrix_point_record},
+    {FIELD("points", LIST, points), .of = matrix_point_record, .in = IN_FULL},
+    {FIELD("origins", LIST, origins), .of = matrix_point_record, .in = IN_FULL},
+    {FIELD("destinations", LIST, destinations), .of = matrix_point_record, .in = IN_FULL},
+    {FIELD("labels", STRS, labels), .in = IN_NORMAL | IN_BRIEF},
+    {FIELD("from", STRS, from_labels), .in = IN_NORMAL | IN_BRIEF},
+    {FIELD("to", STRS, to_labels), .in = IN_NORMAL | IN_BRIEF},
+    {FIELD("problems", LIST, problems), .of = matrix_point_record, .in = IN_NORMAL | IN_BRIEF},
     {FIELD("distances", NUMS, distances), .decimals = 2,
-     .help = "Great circles, a row for each origin; null where a point is not settled"},
+     .help = "Great circles, a row for each origin in the order given; null where a point is not "
+             "settled"},
     {FIELD("rows", LIST, nearest), .of = matrix_row_record, .help = "Instead, with nearest"},
     {FIELD("truncated", BOOL, truncated)},
     {FIELD("origin", INLINE, origin_at), .of = place_origin_record},
@@ -364,6 +372,22 @@ static status matrix_fill(call *c, const tool_request *request, matrix_answer *a
     return GEO_OK;
 }
 
+/* What small answers have instead of the points. */
+static status matrix_tell_points(call *c, matrix_answer *a) {
+    int all = a->points.count + a->origins.count + a->destinations.count;
+    a->problems.at = ARENA_NEW(&c->mem, spot, all);
+    if (!a->problems.at) {
+        return call_full(c);
+    }
+    a->labels = spot_labels(c, &a->points);
+    a->from_labels = spot_labels(c, &a->origins);
+    a->to_labels = spot_labels(c, &a->destinations);
+    spot_add_problems(&a->points, &a->problems);
+    spot_add_problems(&a->origins, &a->problems);
+    spot_add_problems(&a->destinations, &a->problems);
+    return GEO_OK;
+}
+
 GEO_FN status matrix_run(call *c, const tool_request *request, tool_result *result) {
     matrix_answer *a = ARENA_NEW(&c->mem, matrix_answer, 1);
     if (!a) {
@@ -372,6 +396,7 @@ GEO_FN status matrix_run(call *c, const tool_request *request, tool_result *resu
     *a = (matrix_answer){.count = RECORD_NO_INT};
     status code = matrix_find(c, request, a);
     code = code ? code : matrix_fill(c, request, a);
+    code = code ? code : matrix_tell_points(c, a);
     if (code) {
         return code;
     }

@@ -8,6 +8,7 @@
 
 #include "../find/find.h"
 #include "../geo/place.h"
+#include "answer.h"
 #include "spot.h"
 
 typedef struct {
@@ -28,14 +29,14 @@ static const field nearby_fields[] = {
     {FIELD("status", STR, status), .required = true},
     {FIELD("message", STR, message)},
     {FIELD("point", STR, point)},
-    {FIELD("count", INT, count)},
+    {FIELD("count", INT, count), .in = IN_FULL},
     {FIELD("truncated", BOOL, truncated), .always = true,
      .help = "There may be more places than listed"},
     {FIELD("searched", STR, searched)},
-    {FIELD("lat", NUM, lat), .decimals = 7},
-    {FIELD("lon", NUM, lon), .decimals = 7},
-    {FIELD("radius_km", NUM, radius_km), .decimals = 3},
-    {FIELD("categories", STRS, categories)},
+    {FIELD("lat", NUM, lat), .decimals = 7, .in = IN_FULL},
+    {FIELD("lon", NUM, lon), .decimals = 7, .in = IN_FULL},
+    {FIELD("radius_km", NUM, radius_km), .decimals = 3, .in = IN_FULL},
+    {FIELD("categories", STRS, categories), .in = IN_FULL},
     {FIELD("places", LIST, places), .always = true, .of = place_brief_record},
     {FIELD("choices", LIST, choices), .of = answer_choice_record},
     {FIELD("origin", INLINE, origin_at), .of = place_origin_record},
@@ -62,10 +63,15 @@ GEO_FN const record *nearby_record(void) {
 }
 
 static str nearby_message(call *c, const nearby_answer *a) {
+    if (a->origin.reason == PLACE_NO_POI_DATA) {
+        str remedy = find_remedy(PLACE_NO_POI_DATA);
+        return answer_printf(c, "There is no data here of such places.%s%.*s",
+                             remedy.len ? " " : "", STR_ARG(remedy));
+    }
     if (!a->count) {
         return answer_printf(
-            c, "Nothing found within %.9g km; try a larger radius_km or other categories.",
-            a->radius_km);
+            c, "Nothing found within %.9g km%s; try a larger radius_km or other categories.",
+            a->radius_km, a->truncated ? ", of which not all could be searched" : "");
     }
     return answer_printf(c, "%d place%s within %.9g km%s.", (int)a->count, a->count == 1 ? "" : "s",
                          a->radius_km, a->truncated ? ", and there may be more" : "");

@@ -35,7 +35,7 @@ static const field places_fields[] = {
     {FIELD("message", STR, message)},
     {FIELD("within", STR, within)},
     {FIELD("total", INT, total), .help = "Places that fit"},
-    {FIELD("count", INT, count)},
+    {FIELD("count", INT, count), .in = IN_FULL},
     {FIELD("truncated", BOOL, truncated), .always = true, .help = "More fit than are listed"},
     {FIELD("places", LIST, places), .always = true, .of = place_brief_record},
     {FIELD("choices", LIST, choices), .of = answer_choice_record},

@@ -240,7 +240,7 @@ typedef struct {
     str server, version, backend;
     int64_t tool_count;
     report_tools tools;
-    str_list usage_tips, retry_guidance, cross_server_guidance;
+    str_list data, usage_tips, retry_guidance, cross_server_guidance;
 } report_capabilities;
 
 #define AT(member) offsetof(report_tool, member)
@@ -248,7 +248,7 @@ static const field report_tool_fields[] = {
     {FIELD("name", STR, name)},
     {FIELD("description", STR, description)},
     {FIELD("inputSchema", JSON, schema), .in = IN_FULL},
-    {FIELD("example", STR, example), .in = IN_FULL | IN_NORMAL},
+    {FIELD("example", STR, example), .in = IN_FULL},
     {0},
 };
 #undef AT
@@ -272,6 +272,7 @@ static const field report_capability_fields[] = {
     {FIELD("backend", STR, backend)},
     {FIELD("tool_count", INT, tool_count)},
     {FIELD("tools", LIST, tools), .of = report_tool_record},
+    {FIELD("data", STRS, data), .help = "What this server has"},
     {FIELD("usage_tips", STRS, usage_tips)},
     {FIELD("retry_guidance", STRS, retry_guidance)},
     {FIELD("cross_server_guidance", STRS, cross_server_guidance)},
@@ -308,9 +309,9 @@ static str report_retry_guidance[] = {
     STR_ROW("rate_limited, busy, timeout: wait retry_after_s seconds, then send the same call; "
             "what was "
             "found before comes from the cache."),
-    STR_ROW(
-        "Nothing found: drop landmarks, qualifiers and house numbers, or the part before the first "
-        "comma; in a batch search only the failed names again."),
+    STR_ROW("Nothing found: reason says why and understood which part is known; where data are "
+            "missing, "
+            "the message tells what has them."),
     STR_ROW("cached and stale tell that the upstream was not asked; warning tells why."),
 };
 
@@ -326,6 +327,33 @@ static str report_schema(call *c, const tool *t) {
     out o = out_over(&c->mem);
     row_write_input_schema(&o, t);
     return out_taken(&o, &c->mem);
+}
+
+/* What the sources of this server have, one line each; none when memory is full. */
+static str_list report_data(call *c) {
+    gazetteer_facts facts;
+    int count = 0, lines = 0;
+    while (find_facts_image(&c->mem, count, &facts)) {
+        count++;
+    }
+    str *at = ARENA_NEW(&c->mem, str, count + 1), url = report_url(c);
+    for (; at && lines < count && find_facts_image(&c->mem, lines, &facts); lines++) {
+        bool is_embedded = str_eq(facts.path, STR("embedded"));
+        at[lines] = answer_printf(
+            c, "%.*s: %u places%s%.*s%s", STR_ARG(facts.path), (unsigned)facts.places,
+            facts.date.len ? " of " : "", STR_ARG(facts.date),
+            is_embedded
+                ? ": countries, divisions, settlements, nature, airports, famous sights; no "
+                  "streets, shops or points of postcodes"
+                : "");
+    }
+    if (at) {
+        at[lines++] = url.len
+                          ? answer_printf(c, "upstream %.*s: streets, houses, points of interest",
+                                          STR_ARG(url))
+                          : STR("no upstream");
+    }
+    return (str_list){at, lines};
 }
 
 GEO_FN status report_capabilities_run(call *c, const tool_request *request, tool_result *result) {
@@ -349,6 +377,7 @@ GEO_FN status report_capabilities_run(call *c, const tool_request *request, tool
         .backend = str_of(find_backend()),
         .tool_count = request->tool_count,
         .tools = {tools, request->tool_count},
+        .data = report_data(c),
         .usage_tips = {report_usage_tips, LEN(report_usage_tips)},
         .retry_guidance = {report_retry_guidance, LEN(report_retry_guidance)},
         .cross_server_guidance = {report_cross_server, LEN(report_cross_server)}};

@@ -8,6 +8,7 @@
 
 #include "../geo/geo.h"
 #include "../geo/place.h"
+#include "answer.h"
 #include "spot.h"
 
 typedef struct {
@@ -69,7 +70,7 @@ static const field route_fields[] = {
     {FIELD("total_distance_m", NUM, total_distance_m), .decimals = 1, .always = true,
      .help = "Great circles; null when a waypoint is not settled"},
     {FIELD("partial_distance_m", NUM, sum_m), .decimals = 1},
-    {FIELD("bbox", BOX, box), .decimals = 7},
+    {FIELD("bbox", BOX, box), .decimals = 7, .in = IN_FULL | IN_NORMAL},
     {FIELD("origin", INLINE, origin_at), .of = place_origin_record},
     {0},
 };

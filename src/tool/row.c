@@ -17,10 +17,11 @@
 #include "../geo/notation.h"
 
 enum {
-    ROW_QUOTE_MAX = 40,     /* bytes of the caller's text quoted in a sentence */
-    ROW_SENTENCE_MAX = 200, /* what a parameter expects, in words */
-    ROW_SUBJECT_MAX = 40,   /* a parameter's name with an index */
-    ROW_COUNTRIES_MAX = 67  /* codes of one filter: a quarter of the world */
+    ROW_ENDLESS = 100000000, /* a maximum that nobody reaches is not told */
+    ROW_QUOTE_MAX = 40,      /* bytes of the caller's text quoted in a sentence */
+    ROW_SENTENCE_MAX = 200,  /* what a parameter expects, in words */
+    ROW_SUBJECT_MAX = 40,    /* a parameter's name with an index */
+    ROW_COUNTRIES_MAX = 67   /* codes of one filter: a quarter of the world */
 };
 
 /* ---- sentences ---- */
@@ -637,9 +638,18 @@ static void row_schema_number(out *o, const char *name, double value) {
     out_json_num(o, value, 2);
 }
 
-static void row_schema_range(out *o, const param *p, const char *least, const char *most) {
-    row_schema_number(o, least, p->min);
-    row_schema_number(o, most, p->max);
+static void row_schema_range(out *o, const param *p) {
+    row_schema_number(o, "minimum", p->min);
+    if (p->max < ROW_ENDLESS) {
+        row_schema_number(o, "maximum", p->max);
+    }
+}
+
+static void row_schema_count(out *o, const param *p) {
+    if (p->min > 1) { /* an empty list is no list */
+        row_schema_number(o, "minItems", p->min);
+    }
+    row_schema_number(o, "maxItems", p->max);
 }
 
 static void row_schema_choices(out *o, const param *p) {
@@ -659,7 +669,7 @@ static void row_schema_type(out *o, const param *p) {
     case PARAM_NUM:
         out_json_raw(o, p->type == PARAM_INT ? STR("\"type\":\"integer\"")
                                              : STR("\"type\":\"number\""));
-        row_schema_range(o, p, "minimum", "maximum");
+        row_schema_range(o, p);
         break;
     case PARAM_BOOL: out_json_raw(o, STR("\"type\":\"boolean\"")); break;
     case PARAM_CHOICE:
@@ -667,18 +677,17 @@ static void row_schema_type(out *o, const param *p) {
         row_schema_choices(o, p);
         break;
     case PARAM_BOX:
-        out_json_raw(o, STR("\"type\":\"array\",\"items\":{\"type\":\"number\"},"
-                            "\"minItems\":4,\"maxItems\":4"));
+        out_json_raw(o, STR("\"type\":\"array\",\"items\":{\"type\":\"number\"}"));
         break;
     case PARAM_POINT: out_json_raw(o, STR("\"type\":\"string\"")); break;
     case PARAM_STRINGS:
         out_json_raw(o, STR("\"type\":\"array\",\"items\":{\"type\":\"string\"}"));
-        row_schema_range(o, p, "minItems", "maxItems");
+        row_schema_count(o, p);
         break;
     case PARAM_POINTS:
         out_json_raw(o, STR("\"type\":\"array\",\"items\":{\"anyOf\":[{\"type\":\"string\"},"
                             "{\"type\":\"array\",\"items\":{\"type\":\"number\"}}]}"));
-        row_schema_range(o, p, "minItems", "maxItems");
+        row_schema_count(o, p);
         break;
     }
 }
@@ -690,7 +699,8 @@ static void row_schema_help(out *o, const param *p) {
     if (!p->is_obvious) {
         out_text(&help, str_of(p->help));
     }
-    if (p->fallback && p->type != PARAM_CHOICE) { /* of a choice it is the first */
+    /* Of a choice it is the first, and a switch is off. */
+    if (p->fallback && p->type != PARAM_CHOICE && p->type != PARAM_BOOL) {
         out_text(&help, help.len ? STR(", default ") : STR("Default "));
         out_text(&help, str_of(p->fallback));
     }

@@ -10,7 +10,8 @@
 
 #define AT(member) offsetof(spot, member)
 static const field spot_fields[] = {
-    {FIELD("name", STR, name)},
+    {FIELD("name", STR, name), .in = IN_FULL | IN_BRIEF},
+    {FIELD("label", STR, label), .in = IN_NORMAL},
     {FIELD("lat", NUM, lat), .decimals = 7, .always = true},
     {FIELD("lon", NUM, lon), .decimals = 7, .always = true},
     {FIELD("bbox", BOX, box), .decimals = 7, .in = IN_FULL},
@@ -36,9 +37,9 @@ static void spot_text(out *o, const void *rec, int indent) {
         out_fmt(o, "\n%*s", indent, "");
     }
     if (spot_is_settled(s)) {
-        out_fixed(o, s->lat, 7);
+        out_fixed(o, s->lat, RECORD_DECIMALS);
         out_text(o, STR(", "));
-        out_fixed(o, s->lon, 7);
+        out_fixed(o, s->lon, RECORD_DECIMALS);
     } else {
         out_plain(o, s->message);
     }
@@ -64,13 +65,34 @@ GEO_FN str spot_label(call *c, const spot *s) {
     return s->name.at ? s->name : answer_printf(c, "%.9g, %.9g", s->lat, s->lon);
 }
 
+GEO_FN str_list spot_labels(call *c, const spots *all) {
+    str_list labels = {ARENA_NEW(&c->mem, str, all->count), 0};
+    bool is_named = false;
+    for (int i = 0; labels.at && i < all->count; i++) {
+        const spot *s = &all->at[i];
+        is_named = is_named || s->name.at;
+        labels.at[labels.count++] =
+            s->name.at ? s->name : answer_printf(c, "%.7g, %.7g", s->lat, s->lon);
+    }
+    return is_named ? labels : (str_list){NULL, 0};
+}
+
+GEO_FN void spot_add_problems(const spots *all, spots *problems) {
+    for (int i = 0; i < all->count; i++) {
+        if (!spot_is_settled(&all->at[i])) {
+            problems->at[problems->count++] = all->at[i];
+        }
+    }
+}
+
 GEO_FN str spot_asked(const spot *s) {
     return s->query.len && spot_is_settled(s) ? s->display_name : STR_NONE;
 }
 
 /* ---- looking up ---- */
 
-static void spot_settle(spot *s, const place *best) {
+static void spot_settle(call *c, spot *s, const place *best) {
+    s->label = answer_short_label(c, best);
     s->name = best->name.len ? best->name : best->display_name;
     s->display_name = best->display_name;
     s->lat = best->lat;
@@ -97,7 +119,7 @@ static status spot_look_up(call *c, str language, str choice, spot *s) {
     s->origin = name->origin;
     str outcome = answer_status(name);
     if (str_eq(outcome, ANSWER_OK)) {
-        spot_settle(s, &name->places.at[0]);
+        spot_settle(c, s, &name->places.at[0]);
         return GEO_OK;
     }
     s->status = outcome;
@@ -110,6 +132,7 @@ static status spot_look_up(call *c, str language, str choice, spot *s) {
 
 static status spot_find(call *c, const tool_point *given, str language, str choice, spot *s) {
     *s = (spot){.name = given->name,
+                .label = given->name,
                 .query = isnan(given->lat) ? given->name : STR_NONE,
                 .lat = given->lat,
                 .lon = given->lon,

@@ -9,6 +9,7 @@
 /* REQUEST memory. */
 typedef struct {
     str name;                    /* of the place, else as given; absent for bare coordinates */
+    str label;                   /* the same, with the division and country that it is in */
     str display_name, query, id; /* of what was looked up; absent for coordinates */
     double lat, lon;             /* NaN: not settled */
     bbox box;                    /* of a place that was looked up */
@@ -26,6 +27,11 @@ typedef struct {
 } spots;
 
 GEO_FN const record *spot_record(void);
+/* The name of each, or its coordinates; none when all are bare coordinates, which the caller has.
+ */
+GEO_FN str_list spot_labels(call *c, const spots *all);
+/* Adds those that are not settled to `problems`, which has room for all. */
+GEO_FN void spot_add_problems(const spots *all, spots *problems);
 GEO_FN bool spot_is_settled(const spot *s);
 GEO_FN str spot_label(call *c, const spot *s); /* its name, or the coordinates */
 GEO_FN str spot_asked(const spot *s);          /* the place that was looked up; absent: none was */

@@ -3,6 +3,7 @@
 #include "tool.h"
 
 #include "admin.h"
+#include "complete.h"
 #include "convert.h"
 #include "geocode.h"
 #include "lookup.h"
@@ -44,7 +45,7 @@
 #define DAY                                                                                        \
     {                                                                                              \
         .name = "at", .type = PARAM_STRING, .min = 10, .max = 10,                                  \
-        .help = "Day of utc_offset, e.g. 2027-07-01"                                               \
+        .help = "Date for utc_offset, YYYY-MM-DD"                                                  \
     }
 #define OUTPUT_MODE                                                                                \
     {                                                                                              \
@@ -65,9 +66,9 @@
 static const tool tools[] = {
     {.name = "geocode",
      .title = "Find a place by name",
-     .help =
-         "Finds places by name or address: coordinates, bounding box, address. Best first; status "
-         "tells when several distinct places fit.",
+     .help = "Find the location of a city, address, landmark, airport or postal code by name "
+             "(geocoding): coordinates, bounding box, population, time zone. Best first; when "
+             "status is needs_user_choice, ask which of choices is meant.",
      .params = {QUERY,
                 {.name = "limit",
                  .flags = "n",
@@ -94,7 +95,8 @@ static const tool tools[] = {
     {.name = "reverse_geocode",
      .short_name = "reverse",
      .title = "Name the place at a point",
-     .help = "Finds the address or place at a point, or the nearest one known.",
+     .help = "Which address, place and time zone is at a latitude and longitude (reverse "
+             "geocoding), or the nearest known.",
      .reports_progress = true,
      .params = {PLACE,
                 LAT,
@@ -110,7 +112,7 @@ static const tool tools[] = {
                  .min = 0,
                  .max = 18,
                  .fallback = "18",
-                 .help = "Detail: 3 country, 5 state, 8 county, 10 city, 14 suburb, "
+                 .help = "3 country, 5 state, 8 county, 10 city, 14 suburb, "
                          "16 street, 18 building"},
                 LANGUAGE,
                 DAY,
@@ -123,7 +125,8 @@ static const tool tools[] = {
     {.name = "bbox_from_place",
      .short_name = "bbox",
      .title = "Bounding box of a place",
-     .help = "Bounding box, center and area of a named place, ready for DEM and STAC requests.",
+     .help = "Bounding box [west, south, east, north] and area in km2 of a place: to fit a map, "
+             "and for elevation (DEM) or satellite imagery (STAC) servers.",
      .params = {QUERY,
                 {.name = "padding",
                  .type = PARAM_NUM,
@@ -142,8 +145,8 @@ static const tool tools[] = {
     {.name = "nearby_places",
      .short_name = "nearby",
      .title = "What is round a point",
-     .help = "Places round a point, nearest first, with distance and bearing. Not exhaustive: see "
-             "truncated.",
+     .help = "Points of interest or towns around a point, nearest first, with distance in metres. "
+             "Not exhaustive: see truncated.",
      .reports_progress = true,
      .params = {PLACE,
                 LAT,
@@ -179,62 +182,64 @@ static const tool tools[] = {
     {.name = "find_places",
      .short_name = "find",
      .title = "List places of a kind in an area",
-     .help = "Lists cities, airports, islands, peaks or other places in a country, division or box, "
-             "round a place, or along a line: largest, nearest, or in the order of the line.",
-     .params = {{.name = "kind",
-                 .type = PARAM_STRING,
-                 .required = true,
-                 .min = 1,
-                 .max = 64,
-                 .help = "E.g. settlement, city, town, village, airport, island, peak, lake, park, landmark, "
-                         "division, county, country"},
-                {.name = "within",
-                 .flags = "in i",
-                 .type = PARAM_STRING,
-                 .min = 1,
-                 .max = PLACE_QUERY_MAX,
-                 .choices = TOOL_AREA,
-                 .help = "Name, id or country code of a place; coordinates; or a box as "
-                         "west,south,east,north"},
-                {.name = "radius_km",
-                 .flags = "radius r",
-                 .type = PARAM_NUM,
-                 .min = 0.1,
-                 .max = 500,
-                 .help = "So far round within, or beside line"},
-                {.name = "line",
-                 .type = PARAM_POINTS,
-                 .min = 2,
-                 .max = PLACE_LINE_MAX,
-                 .choices = ";",
-                 .help = "Names or [lat, lon]"},
-                {.name = "min_population",
-                 .type = PARAM_NUM,
-                 .min = 0,
-                 .max = 999999999,
-                 .help = "At least so many people",
-                 .is_obvious = true},
-                {.name = "max_population",
-                 .type = PARAM_NUM,
-                 .min = 0,
-                 .max = 999999999,
-                 .help = "At most so many people",
-                 .is_obvious = true},
-                {.name = "order",
-                 .type = PARAM_CHOICE,
-                 .choices = "largest nearest along name",
-                 .help = "Default: largest; nearest with a radius; along a line"},
-                {.name = "limit",
-                 .flags = "n",
-                 .type = PARAM_INT,
-                 .min = 1,
-                 .max = PLACE_LIMIT_MAX,
-                 .fallback = "10",
-                 .help = "Places at most",
-                 .is_obvious = true},
-                LANGUAGE,
-                DETAIL,
-                OUTPUT_MODE},
+     .help = "List cities, airports, islands, peaks or other places in a country, division or box, "
+             "round a place or along a line; by population or distance.",
+     .params =
+         {{.name = "kind",
+           .type = PARAM_STRING,
+           .required = true,
+           .min = 1,
+           .max = 64,
+           .help =
+               "settlement, city, town, village, airport, island, peak, lake, park, landmark, "
+                "division, county, country"},
+          {.name = "within",
+           .flags = "in i",
+           .type = PARAM_STRING,
+           .min = 1,
+           .max = PLACE_QUERY_MAX,
+           .choices = TOOL_AREA,
+           .help = "Name, id or country code of a place; coordinates; or a box as "
+                   "west,south,east,north"},
+          {.name = "radius_km",
+           .flags = "radius r",
+           .type = PARAM_NUM,
+           .min = 0.1,
+           .max = 500,
+           .help = "So far round within, or beside line"},
+          {.name = "line",
+           .type = PARAM_POINTS,
+           .min = 2,
+           .max = PLACE_LINE_MAX,
+           .choices = ";",
+           .help = "Names or [lat, lon]"},
+          {.name = "min_population",
+           .type = PARAM_NUM,
+           .min = 0,
+           .max = 999999999,
+           .help = "At least so many people",
+           .is_obvious = true},
+          {.name = "max_population",
+           .type = PARAM_NUM,
+           .min = 0,
+           .max = 999999999,
+           .help = "At most so many people",
+           .is_obvious = true},
+          {.name = "order",
+           .type = PARAM_CHOICE,
+           .choices = "largest nearest along name",
+           .help = "Default by what is given"},
+          {.name = "limit",
+           .flags = "n",
+           .type = PARAM_INT,
+           .min = 1,
+           .max = PLACE_LIMIT_MAX,
+           .fallback = "10",
+           .help = "Places at most",
+           .is_obvious = true},
+          LANGUAGE,
+          DETAIL,
+          OUTPUT_MODE},
      .result = places_record,
      .run = places_run,
      .example = "airport --in Basel --radius 80"},
@@ -242,7 +247,7 @@ static const tool tools[] = {
     {.name = "lookup_places",
      .short_name = "lookup",
      .title = "Find places by id",
-     .help = "The places that ids of earlier answers name.",
+     .help = "Places by the ids of earlier answers.",
      .params = {{.name = "ids",
                  .type = PARAM_STRINGS,
                  .required = true,
@@ -261,7 +266,7 @@ static const tool tools[] = {
     {.name = "admin_boundaries",
      .short_name = "admin",
      .title = "Administrative areas of a point",
-     .help = "Names the areas that a point is in, from the country down to the suburb.",
+     .help = "Which country, state, county, city and suburb a point is in.",
      .params = {PLACE, LAT, LON, LANGUAGE, DETAIL, OUTPUT_MODE},
      .result = admin_record,
      .run = admin_run,
@@ -269,7 +274,8 @@ static const tool tools[] = {
 
     {.name = "batch_geocode",
      .title = "Find many places by name",
-     .help = "Geocodes many names in one call. Order is kept and each has its own status.",
+     .help = "Geocode up to 50 addresses or names at once. One row each, in order; problems has "
+             "what is not settled.",
      .reports_progress = true,
      .params = {{.name = "queries",
                  .type = PARAM_STRINGS,
@@ -295,7 +301,8 @@ static const tool tools[] = {
     {.name = "route_waypoints",
      .short_name = "route",
      .title = "Measure a route",
-     .help = "Finds waypoints and measures the legs between them as the crow flies, not by road.",
+     .help = "Length of a trip through waypoints in their order: legs in metres, as the crow "
+             "flies, not by road.",
      .params = {{.name = "waypoints",
                  .type = PARAM_POINTS,
                  .required = true,
@@ -311,8 +318,8 @@ static const tool tools[] = {
     {.name = "distance_matrix",
      .short_name = "matrix",
      .title = "Distances between points",
-     .help = "Great-circle distances between all pairs of points, or from origins to destinations; "
-             "with nearest, which are closest. Over 625 distances only the nearest of each row.",
+     .help = "Straight-line distances between all pairs of places, or from origins to "
+             "destinations; with nearest, which are closest.",
      .params = {{.name = "points",
                  .type = PARAM_POINTS,
                  .min = 2,
@@ -350,7 +357,8 @@ static const tool tools[] = {
     {.name = "convert_coordinates",
      .short_name = "convert",
      .title = "Write coordinates in every notation",
-     .help = "Gives a point in 18 notations: degrees, UTM, MGRS, plus code, geohash, map links.",
+     .help = "Write a location in other coordinate formats: degrees, UTM, MGRS, plus code, "
+             "geohash, map links.",
      .params = {{.name = "query",
                  .alias = "place point",
                  .type = PARAM_POINT,
@@ -364,7 +372,7 @@ static const tool tools[] = {
     {.name = "geocoder_status",
      .short_name = "status",
      .title = "State of the geocoder",
-     .help = "Version, backend, upstream, cache, rate limit and counts of this server.",
+     .help = "Version, data, cache, rate limit and counters of this server.",
      .is_local = true,
      .params = {OUTPUT_MODE},
      .result = report_status_record,
@@ -374,13 +382,33 @@ static const tool tools[] = {
     {.name = "geocoder_capabilities",
      .short_name = "capabilities",
      .title = "What the geocoder can do",
-     .help = "All tools with their schemas, and how to use them well.",
+     .help = "What this server knows, and how to use its tools well.",
      .is_local = true,
      .params = {DETAIL, OUTPUT_MODE},
      .result = report_capabilities_record,
      .run = report_capabilities_run,
      .example = ""},
+
+    {.name = "suggest",
+     .title = "Places by the beginning of their name",
+     .help = "Completes what somebody types, from the gazetteer and index files.",
+     .is_local = true,
+     .params = {QUERY,
+                {.name = "limit",
+                 .flags = "n",
+                 .type = PARAM_INT,
+                 .min = 1,
+                 .max = PLACE_LIMIT_MAX,
+                 .fallback = "10",
+                 .help = "Places at most"},
+                LANGUAGE,
+                OUTPUT_MODE},
+     .result = complete_record,
+     .run = complete_run,
+     .example = "Spring -n 3"},
 };
+
+enum { TOOL_COMMANDS = 1 }; /* last rows, which are commands only and no tools */
 
 #undef PLACE
 #undef LAT
@@ -395,12 +423,16 @@ static const tool tools[] = {
 _Static_assert(LEN(tools) <= REPORT_TOOLS_MAX, "every tool has a counter");
 
 GEO_FN int tool_count(void) {
-    return (int)LEN(tools);
+    return (int)LEN(tools) - TOOL_COMMANDS;
 }
 
 GEO_FN const tool *tool_at(int index) {
     ASSERT(index >= 0 && index < tool_count());
     return &tools[index];
+}
+
+GEO_FN const tool *tool_suggest(void) {
+    return &tools[tool_count()];
 }
 
 GEO_FN const tool *tool_find(str name) {

@@ -12,6 +12,7 @@
 GEO_FN int tool_count(void);
 GEO_FN const tool *tool_at(int index);
 GEO_FN const tool *tool_find(str name); /* NULL when there is none */
+GEO_FN const tool *tool_suggest(void);  /* a command only */
 
 /* Validates `arguments` (absent means {}) against the row and runs the handler. `choice`: id of the
  * place that the user chose; absent: none. `may_ask`: the client can ask its user; otherwise

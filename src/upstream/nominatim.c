@@ -21,7 +21,8 @@
 #include "singleflight.h"
 
 enum {
-    NOMINATIM_PARAMS_MAX = 4096 /* encoded; PLACE_QUERY_MAX bytes as %XX take 1536 */
+    NOMINATIM_PARAMS_MAX = 4096, /* encoded; PLACE_QUERY_MAX bytes as %XX take 1536 */
+    NOMINATIM_STALE_MS = 2000    /* how long an answer that has expired is held back */
 };
 
 static struct {
@@ -185,6 +186,21 @@ static status nominatim_fetch_shared(call *c, const nominatim_question *q,
     return code;
 }
 
+/* A slow upstream is not waited for when there is an older answer. */
+static status nominatim_fetch_in_time(call *c, const nominatim_question *q,
+                                      nominatim_answer *answer) {
+    arena mem = c->mem;
+    int64_t deadline_ms = c->deadline_ms, soon_ms = os_now_ms() + NOMINATIM_STALE_MS;
+    nominatim_answer old = {.origin = place_origin_new()};
+    if (nominatim_from_cache(c, q, CACHE_STALE, &old) && old.places.count) {
+        c->deadline_ms = MIN(deadline_ms, soon_ms);
+    }
+    c->mem = mem;
+    status code = nominatim_fetch_shared(c, q, answer);
+    c->deadline_ms = deadline_ms;
+    return code;
+}
+
 static status nominatim_resolve(call *c, nominatim_question *q, nominatim_answer *answer) {
     answer->origin = nominatim_origin(c);
     answer->places = (place_list){0};
@@ -199,7 +215,7 @@ static status nominatim_resolve(call *c, nominatim_question *q, nominatim_answer
     if (!c->may_block) {
         return call_fail(c, GEO_MUST_WAIT, "The upstream has to be asked.");
     }
-    status code = nominatim_fetch_shared(c, q, answer);
+    status code = nominatim_fetch_in_time(c, q, answer);
     if (nominatim_is_down(code) && nominatim_from_cache(c, q, CACHE_STALE, answer) &&
         answer->places.count) {
         answer->origin.warning = arena_join(&c->mem, STR("an older answer: "), str_of(c->why));

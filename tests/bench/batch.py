@@ -1,4 +1,4 @@
-"""A table of mixed quality through `geocoder batch`: rows a second, memory, killed and resumed, and whether the summary is true.
+"""A table of mixed quality through `geocoder batch`: speed, memory, killed and resumed, and whether the summary is true.
 batch.py GEOCODER QUERY-FOLDER [ROWS]   prints rows "figure TAB geocoder TAB beside TAB ratio TAB goal TAB met"
 
 The rows are seeded: towns of the query sets as customers write them, with streets, misspelt, without a town, in other
@@ -74,18 +74,16 @@ def command(binary, source, target, *more):
 
 
 def run(binary, source, target, *more):
-    """Seconds, kB at its largest, the summary."""
+    """Seconds of the processors, which other load does not add to, kB at its largest, the summary."""
     with open(f"{target}.said", "w+", encoding="utf-8") as said:
-        start = time.monotonic()
         process = subprocess.Popen(command(binary, source, target, *more), stderr=said)
         _, status, usage = os.wait4(process.pid, 0)
-        took = time.monotonic() - start
         process.returncode = os.waitstatus_to_exitcode(status)
         if process.returncode not in (0, 1):
             raise RuntimeError(f"geocoder ended with status {process.returncode}")
         said.seek(0)
         words = re.findall(r"([\d,]+) ([a-z-]+)", said.read().split("geocoder: ")[2])
-    return took, usage.ru_maxrss, {word: int(count.replace(",", "")) for count, word in words}
+    return usage.ru_utime + usage.ru_stime, usage.ru_maxrss, {word: int(count.replace(",", "")) for count, word in words}
 
 
 def kill_and_resume(binary, source, target, size):
@@ -132,8 +130,8 @@ def main():
         is_true = results["mixed"][2] == counted(work / "mixed-out.csv") == summary
         speed = {kind: rows / took for kind, (took, _, _) in results.items()}
         kinds = ", ".join(f"{count} {word}" for word, count in results["mixed"][2].items())
-        row(f"batch, {rows} mixed rows beside towns ({kinds})", speed["mixed"], speed["towns"], "rows/s")
-        row(f"batch, {rows} addresses beside towns", speed["addresses"], speed["towns"], "rows/s")
+        row(f"batch, {rows} mixed rows beside towns ({kinds})", speed["mixed"], speed["towns"], "rows/CPU s")
+        row(f"batch, {rows} addresses beside towns", speed["addresses"], speed["towns"], "rows/CPU s")
         row("batch, memory at most, mixed beside towns", results["mixed"][1], results["towns"][1], "kB")
         row(f"batch, bytes after {KILLS} kills beside one run", (work / "again-out.csv").stat().st_size, len(whole), "B", is_same)
         row("batch, rows by the summary beside those counted", sum(summary.values()), rows, "rows", is_true)

@@ -34,7 +34,7 @@ const answers = [
 
 const searches = [
   ['location', ['geocode']],
-  ['coordinates of a city', ['geocode']],
+  ['city coordinates', ['geocode']],
   ['geocoding', ['geocode', 'batch_geocode', 'reverse_geocode']],
   ['look up an address', ['geocode', 'reverse_geocode']],
   ['what is at this latitude and longitude', ['reverse_geocode', 'admin_boundaries']],

@@ -312,6 +312,57 @@ static void test_find_levels(void) {
     }
 }
 
+#define FIND_AT           "lat=47.2&lon=9.54&zoom="
+#define FIND_LEVELS(zoom) "format=geocodejson&" FIND_AT zoom
+#define FIND_OBJECT(type, id, name, levels)                                                        \
+    "{\"features\":[{\"properties\":{\"geocoding\":{\"osm_type\":\"" type "\",\"osm_id\":" id      \
+    ",\"label\":\"" name "\",\"name\":\"" name "\",\"admin\":" levels                              \
+    "}},\"geometry\":{\"coordinates\":[9.54,47.2]}}]}"
+
+/* The nearest house may be in another boundary than the point. */
+static void test_admin_asks(void) {
+    fake_row rows[] = {{FIND_LEVELS("18"), 0, 200, "application/json", NULL, NULL,
+                        FIND_OBJECT("way", "1", "House", "{\"level8\":\"Eschen\"}"), 0},
+                       {FIND_LEVELS("15"), 0, 200, "application/json", NULL, NULL,
+                        FIND_OBJECT("node", "2", "Village", "{\"level8\":\"Eschen\"}"), 0},
+                       {FIND_LEVELS("12"), 0, 200, "application/json", NULL, NULL,
+                        FIND_OBJECT("relation", "3", "Eschen", "{\"level8\":\"Eschen\"}"), 0},
+                       {FIND_AT "18", 0, 200, "application/json", NULL, NULL,
+                        "{\"lat\":\"47.2\",\"lon\":\"9.54\",\"osm_type\":\"way\",\"osm_id\":1,"
+                        "\"display_name\":\"House\",\"address\":{\"village\":\"Eschen\"}}",
+                        0},
+                       {FIND_AT "12", 0, 200, "application/json", NULL, NULL,
+                        "{\"lat\":\"47.2\",\"lon\":\"9.54\",\"osm_type\":\"relation\",\"osm_id\":3,"
+                        "\"display_name\":\"Gamprin\",\"address\":{\"village\":\"Gamprin\"}}",
+                        0},
+                       {"", 0, 503, "text/plain", NULL, NULL, "busy", 0}};
+    place_point point = {.lat = 47.2, .lon = 9.54};
+    find_test_ready(rows, LEN(rows), BACKEND_NOMINATIM);
+    call c = nom_test_call(5000);
+    admin_object o = {0};
+    CHECK(EQ(admin_ask(&c, &point, &o), GEO_OK) && EQ(fake.requests, 4) &&
+              EQ_STR(o.found.places.at[0].display_name, STR("House")) && EQ(o.area->osm_id, 3),
+          "the nearest object in the same boundaries tells its address");
+    rows[2].body = FIND_OBJECT("relation", "3", "Gamprin", "{\"level8\":\"Gamprin\"}");
+    find_test_ready(rows, LEN(rows), BACKEND_NOMINATIM);
+    c = nom_test_call(5000);
+    CHECK(EQ(admin_ask(&c, &point, &o), GEO_OK) && EQ(fake.requests, 5) &&
+              EQ_STR(o.found.places.at[0].display_name, STR("Gamprin")) &&
+              EQ_STR(place_part(o.levels.places.at, "level8"), STR("Gamprin")),
+          "if it is in others, the area does");
+    rows[1].http = 400;
+    find_test_ready(rows, LEN(rows), BACKEND_NOMINATIM);
+    c = nom_test_call(5000);
+    CHECK(EQ(admin_ask(&c, &point, &o), GEO_OK) && EQ(o.levels.places.count, 0) &&
+              EQ_STR(o.found.places.at[0].display_name, STR("House")) &&
+              str_starts(o.found.origin.warning, STR("without levels")),
+          "names without levels are an answer");
+}
+
+#undef FIND_AT
+#undef FIND_LEVELS
+#undef FIND_OBJECT
+
 static void test_nearby_any(void) {
     static const fake_row rows[] = {
         {"layer=poi&lon", 0, 200, "application/json", NULL, NULL,
@@ -729,7 +780,7 @@ static void test_find_sources(void) {
 
     find_test_ready(denied, LEN(denied), BACKEND_GAZETTEER);
     none = has ? GEO_OK : GEO_NO_DATA;
-    str words[] = {STR("peak"), STR("no such word")};
+    str words[] = {STR("peak"), STR("pharmacy")};
     place_area area = {
         .lat = 46, .lon = 8, .radius_m = 50000, .limit = 5, .categories = {words, 2}};
     c = nom_test_call(5000);
@@ -779,6 +830,7 @@ static void test_find(void) {
     test_relax();
     test_nearby_categories();
     test_find_levels();
+    test_admin_asks();
     test_nearby_nearest();
     test_nearby_any();
     test_nearby_partial_failure();

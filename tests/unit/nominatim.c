@@ -818,8 +818,15 @@ static void test_nom_cache(void) {
               str_find(origin.warning, STR("failed: oops (HTTP 500)")) > 0,
           "a stale answer");
     CHECK(EQ(nom_test_search(&c, "none", &places, &origin), GEO_UPSTREAM_ERROR), "no stale miss");
+    static const fake_row slow[] = {
+        {"", 0, 200, "application/json", NULL, NULL, "[]", 2 * NOMINATIM_STALE_MS}};
+    fake_script(slow, LEN(slow));
+    c = nom_test_call(10 * NOMINATIM_STALE_MS);
+    CHECK(EQ(nom_test_search(&c, "Monaco", &places, &origin), GEO_OK) && EQ(places.count, 2) &&
+              origin.stale && str_find(origin.warning, STR("an older answer")) >= 0,
+          "nor is a slow upstream waited for");
     counted = nominatim_count();
-    CHECK(EQ(counted.errors, 2), "failures are counted");
+    CHECK(EQ(counted.errors, 3), "failures are counted");
     upstream_counter row;
     CHECK(upstream_counter_at(6, &row) && EQ_TEXT(row.code, "500") && EQ(row.requests, 2) &&
               !upstream_counter_at(12, &row),

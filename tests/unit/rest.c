@@ -188,6 +188,8 @@ static void test_rest_errors(void) {
         {"/search", NULL, 400, "mc_err_no_query.json", NULL},
         {"/search", "q=+&format=jsonv2", 400, "mc_err_no_query.json", NULL},
         {"/search", "q=&format=jsonv2", 200, "mc_search_empty.json", NULL},
+        {"/suggest", "limit=3", 400, NULL,
+         "{\"error\":{\"code\":400,\"message\":\"Nothing to complete.\"}}"},
         {"/search", "q=Monaco&city=Monaco", 400, "mc_err_both_q_and_city.json", NULL},
         {"/search", "q=Monaco&limit=abc", 400, "mc_err_bad_limit.json", NULL},
         {"/search", "q=Monaco&viewbox=1%2C2%2C3", 400, "mc_err_bad_viewbox.json", NULL},

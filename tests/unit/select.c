@@ -167,9 +167,18 @@ static void select_test_ids(void) {
         positions += str_starts(p.id, STR("P"));
         bad += !is_one || found.place != row;
     }
-    CHECK(EQ(bad, 0) && EQ(positions, 10), "every place is found by its id");
+    CHECK(EQ(bad, 0) && EQ(positions, 12), "every place is found by its id");
     image_ref refs[4];
     image_view v = gazetteer_test_view(NULL);
+    place_point point = {.lat = 7.01, .lon = 3.02, .zoom = 18, .wants_ids = true};
+    place there = place_new();
+    CHECK(reverse_place(&v, &point, &there) &&
+              EQ_STR(record_pairs_get(&there.part_ids, STR("city")), STR("G20")) &&
+              EQ_STR(record_pairs_get(&there.part_ids, STR("state")), STR("G10")) &&
+              EQ_STR(record_pairs_get(&there.part_ids, STR("suburb")), STR("G28")) &&
+              str_starts(record_pairs_get(&there.part_ids, STR("country")), STR("P")),
+          "ids of an address");
+    v = gazetteer_test_view(NULL);
     CHECK(EQ(image_id_find(&v, STR("g20,x1, P1,G20"), refs, 4), 4) && refs[0].m && !refs[1].m &&
               !refs[2].m && EQ(refs[3].place, refs[0].place),
           "in their order, unknown ones, and one twice");

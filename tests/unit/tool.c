@@ -932,18 +932,16 @@ static void tool_admin_levels(void) {
     call *c = tool_test_call();
     place p = tool_test_place("Nendeln", 47.2, 9.54, NAN, address, "N1"), same = p, area = p;
     admin_object near = {.found = {.places = {&p, 1}, .origin = place_origin_new()},
-                         .levels.places = {&same, 1}};
+                         .levels.places = {&same, 1},
+                         .area = &area};
     place_point point = {.lat = 47.2, .lon = 9.54};
     near.found.origin.source = PLACE_NOMINATIM;
     p.address.count = LEN(address);
-    p.osm_type = STR("node");
     same.address = (str_pairs){admin, LEN(admin)};
     area.name = STR("Eschen");
     area.osm_type = STR("relation");
     area.osm_id = 7;
-    admin_object whole = near;
-    whole.found.places.at = &area;
-    admin_build(c, &point, admin_choose(&near, &whole), &tool_test.result);
+    admin_build(c, &point, &near, &tool_test.result);
     CHECK(
         tool_test_has(
             tool_test_result(false),
@@ -954,10 +952,11 @@ static void tool_admin_levels(void) {
             "{\"level\":\"village\",\"name\":\"Nendeln\"}]"),
         "a village has no code of its municipality, which has its own id");
     place less = same;
+    CHECK(admin_same_levels(&(place_list){&same, 1}, &(place_list){&less, 1}),
+          "two objects in the same boundaries");
     less.address.count = 1;
-    whole.levels.places.at = &less;
-    CHECK(admin_choose(&near, &whole) == &whole,
-          "a settlement in a boundary that the point is not in does not tell what contains it");
+    CHECK(!admin_same_levels(&(place_list){&same, 1}, &(place_list){&less, 1}),
+          "what is in a smaller one, too, does not tell what contains the point");
     same.id = STR("N2");
     admin_build(c, &point, &near, &tool_test.result);
     CHECK(!tool_test_has(tool_test_result(false), "LI-02") &&
@@ -1201,8 +1200,7 @@ static void tool_places(void) {
         {"distance_matrix",
          "{\"origins\":[\"Oslo\"],\"destinations\":[\"Lima\",\"Bergen\"],\"nearest\":1}",
          "\"rows\":[{\"from\":\"Oslo\",\"nearest\":[{\"to\":\"Bergen\",\"distance\":"},
-        {"batch_geocode",
-         "{\"queries\":[\"Oslo\",\"Springfield\",\"Xyzzyplugh\",\"Bratislawwa\"]}",
+        {"batch_geocode", "{\"queries\":[\"Oslo\",\"Springfield\",\"Xyzzyplugh\",\"Bratislawwa\"]}",
          "\"total\":4,\"succeeded\":2,\"failed\":2,\"exact\":1,\"city_level\":0,\"ambiguous\":1,"
          "\"nearly\":1,\"missed\":1,"},
         {"batch_geocode", "{\"queries\":[\"Springfield\"]}", "{\"status\":\"needs_user_choice\""},
@@ -1215,6 +1213,18 @@ static void tool_places(void) {
         str shown = tool_test_run(rows[i].tool, rows[i].arguments, false);
         CHECK(tool_test_has(shown, rows[i].part), rows[i].arguments);
     }
+    place_answer found;
+    call *c = tool_test_call();
+    status code = find_complete_places(c, STR("osl"), 3, STR("en"), &found);
+    CHECK(gazetteer_is_empty()
+              ? code == GEO_NO_DATA
+              : EQ(found.places.count, 3) && EQ_STR(found.places.at[0].name, STR("Oslo")) &&
+                    EQ(found.origin.source, PLACE_GAZETTEER),
+          "places whose name begins so, the most important first");
+    find_complete_places(c, STR(""), 3, STR("en"), &found);
+    CHECK(EQ(found.places.count, 0), "nothing typed, nothing completed");
+    CHECK(!tool_find(STR("suggest")) && EQ_TEXT(tool_suggest()->name, "suggest"),
+          "which is no tool of models");
 }
 
 /* For every size of memory: an error, or from some size on the complete answer. */

@@ -1,0 +1,62 @@
+/* complete -- the handler of `geocoder suggest`: places by the beginning of their name, as somebody
+ * types. Owns nothing. For people; a model knows how a name ends. */
+#include "complete.h"
+
+#include "../find/find.h"
+#include "../geo/place.h"
+#include "answer.h"
+
+typedef struct {
+    str status;
+    int64_t count;
+    place_list places;
+    place_origin origin;
+    const place_origin *origin_at;
+} complete_answer;
+
+#define AT(member) offsetof(complete_answer, member)
+static const field complete_fields[] = {
+    {FIELD("status", STR, status), .required = true},
+    {FIELD("count", INT, count)},
+    {FIELD("places", LIST, places), .always = true, .of = answer_choice_record},
+    {FIELD("origin", INLINE, origin_at), .of = place_origin_record},
+    {0},
+};
+#undef AT
+
+static void complete_text(out *o, const void *rec, int indent) {
+    const complete_answer *a = rec;
+    for (int i = 0; i < a->places.count; i++) {
+        out_fmt(o, "%*s", indent, "");
+        out_plain(o, a->places.at[i].display_name);
+        out_char(o, '\n');
+    }
+}
+
+static const record complete_type = {sizeof(complete_answer), complete_fields, complete_text};
+
+GEO_FN const record *complete_record(void) {
+    return &complete_type;
+}
+
+GEO_FN status complete_run(call *c, const tool_request *request, tool_result *result) {
+    complete_answer *a = ARENA_NEW(&c->mem, complete_answer, 1);
+    place_answer found;
+    if (!a) {
+        return call_full(c);
+    }
+    status code = find_complete_places(c, row_arg(request, "query")->text,
+                                       (int)row_arg(request, "limit")->num,
+                                       row_arg(request, "language")->text, &found);
+    if (code) {
+        return code;
+    }
+    *a = (complete_answer){.status = found.places.count ? ANSWER_OK : ANSWER_CLARIFY,
+                           .count = found.places.count,
+                           .places = found.places,
+                           .origin = found.origin,
+                           .origin_at = &a->origin};
+    result->type = &complete_type;
+    result->data = a;
+    return GEO_OK;
+}
