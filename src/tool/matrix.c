@@ -10,6 +10,7 @@
 #include "../geo/geo.h"
 #include "../geo/place.h"
 #include "answer.h"
+#include "language.h"
 #include "spot.h"
 
 enum {
@@ -297,7 +298,8 @@ static void matrix_fill_all(matrix_answer *a, double *metres) {
 /* The points of one list; those without a name are called by their coordinates. */
 static status matrix_find_points(call *c, const tool_request *request, const char *list,
                                  spots *all) {
-    status code = spot_find_all(c, row_arg(request, list), STR_NONE, request->choice, all);
+    status code = spot_find_all(c, row_arg(request, list), language_of(STR_NONE, STR_NONE),
+                                request->choice, all);
     for (int i = 0; i < all->count; i++) {
         all->at[i].name = spot_label(c, &all->at[i]);
     }

@@ -9,6 +9,7 @@
 #include "../geo/geo.h"
 #include "../geo/place.h"
 #include "answer.h"
+#include "language.h"
 #include "spot.h"
 
 typedef struct {
@@ -154,7 +155,8 @@ GEO_FN status route_run(call *c, const tool_request *request, tool_result *resul
         return call_full(c);
     }
     *a = (route_answer){.legs = {legs, 0}, .box = geo_bbox_none()};
-    status code = spot_find_all(c, given, STR_NONE, request->choice, &a->points);
+    status code =
+        spot_find_all(c, given, language_of(STR_NONE, STR_NONE), request->choice, &a->points);
     if (code) {
         return code;
     }

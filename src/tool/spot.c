@@ -5,6 +5,7 @@
 
 #include "../geo/geo.h"
 #include "../geo/place.h"
+#include "language.h"
 
 /* ---- the record ---- */
 
@@ -144,11 +145,8 @@ static status spot_find(call *c, const tool_point *given, str language, str choi
 /* ---- one ---- */
 
 static str spot_language(const tool_request *request) {
-    const param *p = request->row->params;
-    while (p->name && !str_eq(str_of(p->name), STR("language"))) {
-        p++;
-    }
-    return p->name ? row_arg(request, "language")->text : STR_NONE;
+    return row_has(request->row, "language") ? row_arg(request, "language")->text
+                                             : language_of(STR_NONE, STR_NONE);
 }
 
 /* From either form; with both, the place is the name of the point. */

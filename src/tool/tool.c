@@ -6,6 +6,7 @@
 #include "complete.h"
 #include "convert.h"
 #include "geocode.h"
+#include "language.h"
 #include "lookup.h"
 #include "matrix.h"
 #include "nearby.h"
@@ -40,7 +41,7 @@
 #define LANGUAGE                                                                                   \
     {                                                                                              \
         .name = "language", .flags = "lang l", .type = PARAM_STRING, .min = 2, .max = 100,         \
-        .choices = TOOL_LANGUAGES, .help = "Language of names, e.g. en"                            \
+        .choices = TOOL_LANGUAGES, .help = "Of names, e.g. en; or local"                           \
     }
 #define DAY                                                                                        \
     {                                                                                              \
@@ -190,9 +191,8 @@ static const tool tools[] = {
            .required = true,
            .min = 1,
            .max = 64,
-           .help =
-               "settlement, city, town, village, airport, island, peak, lake, park, landmark, "
-                "division, county, country"},
+           .help = "settlement, city, town, village, airport, island, peak, lake, park, landmark, "
+                   "division, county, country"},
           {.name = "within",
            .flags = "in i",
            .type = PARAM_STRING,
@@ -460,6 +460,17 @@ static record_view tool_view(const tool_request *request) {
     return RECORD_NORMAL;
 }
 
+/* Sets the language when none is given, for the text that the tool begins with. */
+static void tool_set_language(const tool *t, tool_arg args[TOOL_PARAMS_MAX]) {
+    const tool_arg *first = &args[0];
+    str text = first->count && first->strings ? first->strings[0] : first->text;
+    for (int i = 0; t->params[i].name; i++) {
+        if (str_eq(str_of(t->params[i].name), STR("language"))) {
+            args[i].text = language_of(args[i].text, text);
+        }
+    }
+}
+
 GEO_FN status tool_run(call *c, const tool *t, json arguments, str choice, bool may_ask,
                        tool_result *result) {
     tool_arg args[TOOL_PARAMS_MAX];
@@ -469,6 +480,7 @@ GEO_FN status tool_run(call *c, const tool *t, json arguments, str choice, bool 
     if (!code) {
         result->as_text = str_eq(row_arg(&request, "output_mode")->text, STR("text"));
         result->view = tool_view(&request);
+        tool_set_language(t, args);
         code = t->run(c, &request, result);
     }
     code = call_end(c, code);
