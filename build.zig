@@ -66,8 +66,9 @@ pub fn build(b: *Build) void {
     const host = b.resolveTargetQuery(staticQuery(b.graph.host.result.os.tag));
     const target = b.standardTargetOptions(.{ .default_target = staticQuery(b.graph.host.result.os.tag) });
     const size = b.option(Gazetteer, "gazetteer", "Which gazetteer to embed (default: full)") orelse .full;
+    const usual: std.builtin.Optimize = if (size == .full) .fast else .small;
     const optimize = b.option(std.builtin.Optimize, "optimize", "Of our code (default: fast, or small without the full gazetteer; " ++
-        "debug stops at undefined behaviour); vendored code is always built small") orelse if (size == .full) .fast else .small;
+        "debug stops at undefined behaviour); vendored code is always built small") orelse usual;
 
     var kit: Kit = .init(b, host);
     const image = kit.gazetteer(size);

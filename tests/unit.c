@@ -51,7 +51,7 @@
 #include "unit/affix.c"
 #include "unit/gazetteer.c"
 #include "unit/miss.c"
-#include "unit/language.c"
+#include "unit/locale.c"
 #include "unit/select.c"
 #include "unit/foreign_names.c"
 #include "unit/form.c"
@@ -100,7 +100,7 @@ static void (*const unit_tests[])(void) = {
     test_affix,
     test_gazetteer,
     test_miss,
-    test_language,
+    test_locale,
     test_select,
     test_foreign_names,
     test_form,

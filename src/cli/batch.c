@@ -5,7 +5,6 @@
  * thread fills at one end and empties at the other. */
 #include "batch.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "../base/utf8.h"

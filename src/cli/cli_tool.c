@@ -13,7 +13,7 @@
 #include "../platform/config.h"
 #include "../platform/os.h"
 #include "../platform/workers.h"
-#include "../tool/language.h"
+#include "../tool/locale.h"
 #include "../tool/row.h"
 #include "terminal.h"
 
@@ -469,7 +469,7 @@ GEO_FN int cli_tool_run(const tool *t, char **args, int count) {
     out o = out_of(output, CLI_TOOL_OUTPUT_MAX);
     given.wants_text = given.wants_text || (!given.wants_json && os_is_tty(1));
     if (os_is_tty(1)) { /* a pipe's reader has no language */
-        language_use_locale(os_env("LC_ALL").len ? os_env("LC_ALL") : os_env("LANG"));
+        locale_use(os_env("LC_ALL").len ? os_env("LC_ALL") : os_env("LANG"));
     }
     out_open(&o, '{');
     cli_tool_write_arguments(&o, t, &given);

@@ -10,7 +10,6 @@
 #include "../base/ascii.h"
 #include "../gazetteer/gazetteer.h"
 #include "../geo/category.h"
-#include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "../geo/notation.h"
 #include "../platform/config.h"

@@ -6,11 +6,12 @@
 #include "miss.h"
 
 #include "../geo/category.h"
+#include "../geo/geo.h"
+#include "../geo/place.h"
 #include "../platform/config.h"
 #include "address.h"
 #include "affix.h"
 #include "image.h"
-#include "image_place.h"
 #include "names.h"
 #include "query.h"
 #include "reverse.h"

@@ -20,7 +20,7 @@
 #define RANK_ELSEWHERE_PENALTY 0.05
 /* A settlement that is so much less important than the division around it is not meant. */
 #define RANK_NAMESAKE 0.2
-#define RANK_SEAT     0.05 /* the same, by another name */
+#define RANK_SEAT     0.19 /* nor does it stand for the division */
 #define RANK_NEXT     0.01 /* what comes right behind another */
 
 /* Whether the match was by the main name that is shown, not by the English one. */
@@ -134,21 +134,15 @@ static double rank_division_gain(const match_hit *h, double city) {
            (city > 0 ? RANK_ELSEWHERE_PENALTY * (1 - rank_lead(whole, city)) : 0);
 }
 
-/* Whether a settlement stands for the division that is called like it: by a name that is in use, or
- * when it is about as well known. */
-static bool rank_is_seat(const match_hit *h, double score, double division) {
-    return image_place_is_settled(h->ref) && place_match_is_sure(h->fit) &&
-           (h->name_class <= IMAGE_OTHER || score > division - RANK_SEAT);
-}
-
-/* Such a settlement has the importance of both. */
+/* A settlement stands for the division that is called like it, unless that is far more important:
+ * it has the importance of both. */
 static void rank_lift_seat(const match *s, const match_hit *h, int seat,
                            double scores[MATCH_HITS_MAX]) {
-    bool is_state = image_place_class(h->ref) == IMAGE_STATE;
-    if (is_state && rank_is_seat(&s->hits[seat], scores[seat], scores[h - s->hits])) {
-        double whole = h->score + MATCH_STATE_PENALTY - RANK_ELSEWHERE_PENALTY;
-        scores[seat] = MAX(scores[seat], whole);
-    }
+    double whole = h->score + MATCH_STATE_PENALTY;
+    bool is_seat = image_place_class(h->ref) == IMAGE_STATE &&
+                   image_place_is_settled(s->hits[seat].ref) &&
+                   place_match_is_sure(s->hits[seat].fit) && scores[seat] > whole - RANK_SEAT;
+    scores[seat] = is_seat ? MAX(scores[seat], whole - RANK_ELSEWHERE_PENALTY) : scores[seat];
 }
 
 /* Divisions, after all scores are known but theirs. */

@@ -42,11 +42,11 @@ GEO_FN bool place_match_is_sure(place_match match);
 
 typedef struct {
     double lat, lon;
-    str display_name;   /* never empty in a result */
-    str name;           /* "" if the object has none */
-    bbox box;           /* always set in a result (geo_bbox_of_rank if the source had none) */
-    str osm_type;       /* "node", "way", "relation"; absent for postcodes and gazetteer places */
-    int64_t osm_id;     /* RECORD_NO_INT when absent */
+    str display_name; /* never empty in a result */
+    str name;         /* "" if the object has none */
+    bbox box;         /* always set in a result (geo_bbox_of_rank if the source had none) */
+    str osm_type;     /* "node", "way", "relation"; absent for postcodes and gazetteer places */
+    int64_t osm_id;   /* RECORD_NO_INT when absent */
     str id; /* "N1", "W2", "R3"; gazetteer: "G" + GeoNames id, "P" + position; absent if none */
     double importance;  /* Nominatim's scale, 0..1, may be slightly negative; NaN when unknown */
     int64_t place_rank; /* Nominatim's 0-30 */
@@ -69,7 +69,7 @@ typedef struct {
                            meant by that name; NaN: not known */
     double confidence; /* 0-1, how likely it is the place that is meant, see answer_confidence; NaN:
                           not known */
-    unsigned images;    /* gazetteer only: bits of the open images that contributed to it */
+    unsigned images;   /* gazetteer only: bits of the open images that contributed to it */
 } place;
 
 typedef struct {
@@ -181,8 +181,8 @@ typedef enum {
 
 /* Places of a kind, in a place, a box, or within radius_m of a point or a line. */
 typedef struct {
-    str kind;                              /* "city", "airport", "natural=peak" */
-    str area_id;                           /* of a gazetteer place; absent: anywhere */
+    str kind;    /* "city", "airport", "natural=peak" */
+    str area_id; /* of a gazetteer place; absent: anywhere */
     bbox box; /* that place's, which counts unless it is a country or a division; or any; or none */
     double line[PLACE_LINE_MAX][2];        /* lat, lon */
     int line_count;                        /* 0: none; 1: a point */

@@ -568,10 +568,8 @@ static const struct {
     bool has_places; /* takes rest_format's formats; /status has its own */
     status (*run)(rest_ctx *ctx);
 } rest_endpoints[] = {
-    {STR_ROW("/search"), true, rest_search},
-    {STR_ROW("/reverse"), true, rest_reverse},
-    {STR_ROW("/lookup"), true, rest_lookup},
-    {STR_ROW("/suggest"), true, rest_suggest},
+    {STR_ROW("/search"), true, rest_search},  {STR_ROW("/reverse"), true, rest_reverse},
+    {STR_ROW("/lookup"), true, rest_lookup},  {STR_ROW("/suggest"), true, rest_suggest},
     {STR_ROW("/status"), false, rest_status},
 };
 

@@ -17,12 +17,11 @@
 static const mcp_version mcp_versions[] = {
     {STR_ROW("2024-11-05"), .has_batches = true},
     {STR_ROW("2025-03-26"), .has_batches = true, .has_progress_text = true},
-    {STR_ROW("2025-06-18"), .has_elicitation = true,
-     .has_progress_text = true},
-    {STR_ROW("2025-11-25"), .has_elicitation = true,
-     .has_progress_text = true, .has_titled_choice = true},
-    {STR_ROW("2026-07-28"), .has_elicitation = true,
-     .has_progress_text = true, .has_titled_choice = true, .is_stateless = true},
+    {STR_ROW("2025-06-18"), .has_elicitation = true, .has_progress_text = true},
+    {STR_ROW("2025-11-25"), .has_elicitation = true, .has_progress_text = true,
+     .has_titled_choice = true},
+    {STR_ROW("2026-07-28"), .has_elicitation = true, .has_progress_text = true,
+     .has_titled_choice = true, .is_stateless = true},
 };
 enum { MCP_STATELESS = LEN(mcp_versions) - 1, MCP_LATEST_STATEFUL = MCP_STATELESS - 1 };
 

@@ -179,6 +179,7 @@ static void admin_set_area(admin_list *list, const place *area) {
     for (int i = list->count - 1; area && i >= 0; i--) {
         admin_boundary *b = &list->at[i];
         if (b->admin_level != RECORD_NO_INT && str_eq(b->name, area->name)) {
+            b->id = area->id;
             b->osm_type = area->osm_type;
             b->osm_id = area->osm_id;
             break;

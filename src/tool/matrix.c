@@ -10,7 +10,7 @@
 #include "../geo/geo.h"
 #include "../geo/place.h"
 #include "answer.h"
-#include "language.h"
+#include "locale.h"
 #include "spot.h"
 
 enum {
@@ -56,7 +56,6 @@ typedef struct {
     const place_origin *origin_at;
 } matrix_answer;
 
-/* Short: a caller knows its points, and the ids say which places were found. */
 #define AT(member) offsetof(spot, member)
 static const field matrix_point_fields[] = {
     {FIELD("name", STR, name)},
@@ -298,7 +297,7 @@ static void matrix_fill_all(matrix_answer *a, double *metres) {
 /* The points of one list; those without a name are called by their coordinates. */
 static status matrix_find_points(call *c, const tool_request *request, const char *list,
                                  spots *all) {
-    status code = spot_find_all(c, row_arg(request, list), language_of(STR_NONE, STR_NONE),
+    status code = spot_find_all(c, row_arg(request, list), locale_language(STR_NONE, STR_NONE),
                                 request->choice, all);
     for (int i = 0; i < all->count; i++) {
         all->at[i].name = spot_label(c, &all->at[i]);

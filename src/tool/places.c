@@ -301,7 +301,8 @@ static str places_message(call *c, const places_ask *ask, const place_answer *fo
         of = answer_printf(c, " of %d", found->total);
     }
     bool is_first = s->order == PLACE_ORDER_LARGEST || s->order == PLACE_ORDER_NEAREST;
-    bool is_few = str_eq_nocase(s->kind, STR("city")) && !found->truncated && !s->min_population;
+    bool is_few =
+        str_eq_nocase(s->kind, STR("city")) && !found->truncated && s->min_population <= 0;
     return answer_printf(c, "%d%.*s of kind %.*s %.*s, %s%s%s.", found->places.count, STR_ARG(of),
                          STR_ARG(s->kind), STR_ARG(area), orders[s->order],
                          is_first ? " first" : "",

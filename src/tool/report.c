@@ -320,7 +320,8 @@ static str report_cross_server[] = {
             "use padding "
             "0.1 to include the surroundings."),
     STR_ROW("For a point request take lat and lon of geocode; for a map, map_actions."),
-    STR_ROW("area_km2 tells before a download how much data a box means."),
+    STR_ROW("area_km2 is of the box, which is larger than the place: it tells how much data a "
+            "download means."),
 };
 
 static str report_schema(call *c, const tool *t) {

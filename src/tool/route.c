@@ -9,7 +9,7 @@
 #include "../geo/geo.h"
 #include "../geo/place.h"
 #include "answer.h"
-#include "language.h"
+#include "locale.h"
 #include "spot.h"
 
 typedef struct {
@@ -156,7 +156,7 @@ GEO_FN status route_run(call *c, const tool_request *request, tool_result *resul
     }
     *a = (route_answer){.legs = {legs, 0}, .box = geo_bbox_none()};
     status code =
-        spot_find_all(c, given, language_of(STR_NONE, STR_NONE), request->choice, &a->points);
+        spot_find_all(c, given, locale_language(STR_NONE, STR_NONE), request->choice, &a->points);
     if (code) {
         return code;
     }

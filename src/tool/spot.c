@@ -5,7 +5,7 @@
 
 #include "../geo/geo.h"
 #include "../geo/place.h"
-#include "language.h"
+#include "locale.h"
 
 /* ---- the record ---- */
 
@@ -71,7 +71,7 @@ GEO_FN str_list spot_labels(call *c, const spots *all) {
     bool is_named = false;
     for (int i = 0; labels.at && i < all->count; i++) {
         const spot *s = &all->at[i];
-        is_named = is_named || s->name.at;
+        is_named = is_named || s->label.at;
         labels.at[labels.count++] =
             s->name.at ? s->name : answer_printf(c, "%.7g, %.7g", s->lat, s->lon);
     }
@@ -146,7 +146,7 @@ static status spot_find(call *c, const tool_point *given, str language, str choi
 
 static str spot_language(const tool_request *request) {
     return row_has(request->row, "language") ? row_arg(request, "language")->text
-                                             : language_of(STR_NONE, STR_NONE);
+                                             : locale_language(STR_NONE, STR_NONE);
 }
 
 /* From either form; with both, the place is the name of the point. */

@@ -6,7 +6,7 @@
 #include "complete.h"
 #include "convert.h"
 #include "geocode.h"
-#include "language.h"
+#include "locale.h"
 #include "lookup.h"
 #include "matrix.h"
 #include "nearby.h"
@@ -199,14 +199,13 @@ static const tool tools[] = {
            .min = 1,
            .max = PLACE_QUERY_MAX,
            .choices = TOOL_AREA,
-           .help = "Name, id or country code of a place; coordinates; or a box as "
-                   "west,south,east,north"},
+           .help = "Place name, id, country code or coordinates; or west,south,east,north"},
           {.name = "radius_km",
            .flags = "radius r",
            .type = PARAM_NUM,
            .min = 0.1,
            .max = 500,
-           .help = "So far round within, or beside line"},
+           .help = "Round within, or beside line"},
           {.name = "line",
            .type = PARAM_POINTS,
            .min = 2,
@@ -466,7 +465,7 @@ static void tool_set_language(const tool *t, tool_arg args[TOOL_PARAMS_MAX]) {
     str text = first->count && first->strings ? first->strings[0] : first->text;
     for (int i = 0; t->params[i].name; i++) {
         if (str_eq(str_of(t->params[i].name), STR("language"))) {
-            args[i].text = language_of(args[i].text, text);
+            args[i].text = locale_language(args[i].text, text);
         }
     }
 }

@@ -780,9 +780,9 @@ static void test_find_sources(void) {
 
     find_test_ready(denied, LEN(denied), BACKEND_GAZETTEER);
     none = has ? GEO_OK : GEO_NO_DATA;
-    str words[] = {STR("peak"), STR("pharmacy")};
+    str words[] = {STR("peak"), STR("casle")};
     place_area area = {
-        .lat = 46, .lon = 8, .radius_m = 50000, .limit = 5, .categories = {words, 2}};
+        .lat = 46, .lon = 8, .radius_m = 50000, .limit = 5, .categories = {words, 1}};
     c = nom_test_call(5000);
     c.may_block = false;
     CHECK(EQ(find_search_relaxed(&c, &query, &answer), none) &&
@@ -790,6 +790,19 @@ static void test_find_sources(void) {
               EQ(find_lookup(&c, STR("N1,G1"), STR("en"), 0, &answer), none) &&
               EQ(find_nearby(&c, &area, &answer), none) && EQ(fake.requests, 0),
           "offline nothing is asked");
+    words[0] = STR("pharmacies");
+    CHECK(EQ(find_nearby(&c, &area, &answer), none) && EQ(answer.places.count, 0) &&
+              (!has || (EQ(answer.origin.reason, PLACE_NO_POI_DATA) && !answer.truncated)),
+          "no data is not none there");
+    words[0] = STR("towns");
+    CHECK(EQ(find_nearby(&c, &area, &answer), none) && EQ(answer.origin.reason, 0) &&
+              (!has || answer.places.count),
+          "settlements are known everywhere");
+    area.categories.count = 2;
+    CHECK(EQ(find_nearby(&c, &area, &answer), has ? GEO_INVALID : GEO_NO_DATA) &&
+              (!has || strstr(c.why, "castle")),
+          "a word for no kind is refused, with one that is spelled nearly so");
+    call_clear_failure(&c);
     CHECK(EQ(find_search_relaxed(&c, &unknown, &answer), none) && EQ(answer.places.count, 0),
           "a name that is not there is not there");
     CHECK(EQ(find_ready(&c), none) && EQ_TEXT(find_backend(), "gazetteer"), "ready by itself");

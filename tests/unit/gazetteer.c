@@ -393,6 +393,11 @@ static const struct {
     {"Frankfurt", "Frankfurt am Main, South, Alpha {prefix}", NULL},
     {"Aix", "Aix upon Wye, South, Alpha", NULL}, /* large enough to be called so */
     {"Aix upon", "Aix upon Wye, South, Alpha {prefix}", NULL},
+    {"Paris, Beta, The", "Paris, Beta", NULL}, /* as lists have it */
+    {"near Springfield, South", "Springfield, South, Alpha", NULL},
+    {"Springfield (NO)", "Springfield, North, Alpha", NULL},
+    {"Paris, SO", "Paris, South, Alpha", NULL}, /* the division's code in its country */
+    {"Paris Sotuh", "Paris, South, Alpha {fuzzy}=Paris, South", NULL},
     {"Paris, Sout", "Paris, South, Alpha {fuzzy}=Paris, South", NULL},
     {"Paris, Sotuh Alpha", "Paris, South, Alpha {fuzzy}=Paris, South, alpha", NULL},
     {"Springfield, Nowth",
@@ -491,7 +496,10 @@ static void gazetteer_test_record(void) {
           "a box by its population");
     query = gazetteer_test_query("North");
     places = search_places(&v, &query, &note);
-    CHECK(EQ_STR(places.at[0].type, STR("town")), "the town that a division is named after");
+    CHECK(EQ_STR(places.at[0].type, STR("administrative")), "a division");
+    query.wants_point = true;
+    places = search_places(&v, &query, &note);
+    CHECK(EQ_STR(places.at[0].type, STR("town")), "the town in it, where a point is wanted");
     query = gazetteer_test_query("Gamma");
     places = search_places(&v, &query, &note);
     CHECK(EQ(places.count, 1), "across the antimeridian");

@@ -216,7 +216,7 @@ static const mcp_row mcp_stateless_rows[] = {
     {NULL, RPC("1", "tools/list", META), "\"ttlMs\":3600000,\"cacheScope\":\"public\"", NULL},
     {NULL, RPC("1", "tools/list", META ",\"cursor\":\"\""), "-32602", NULL},
     {NULL, RPC("1", "tools/call", "\"name\":\"distance_matrix\",\"arguments\":{" POINTS "}," META),
-     "\"structuredContent\":{\"status\":\"ok\",\"count\":2,", "isError"},
+     "\"structuredContent\":{\"status\":\"ok\",\"units\":\"m\",", "isError"},
     {NULL, RPC("1", "tools/call", "\"name\":\"distance_matrix\",\"arguments\":{" POINTS "}," META),
      "\"content\":[{\"type\":\"text\",\"text\":\"{\\\"status\\\":\\\"ok\\\"", "ttlMs"},
     {NULL,
@@ -332,7 +332,7 @@ static const mcp_row mcp_stateful_rows[] = {
      "\"structuredContent\":", NULL},
     {"2025-03-26",
      RPC("1", "tools/call", "\"name\":\"distance_matrix\",\"arguments\":{" POINTS "}"),
-     "\"structuredContent\":{\"status\":\"ok\",\"count\":2,", NULL},
+     "\"structuredContent\":{\"status\":\"ok\",\"units\":\"m\",", NULL},
     {"2024-11-05",
      RPC("1", "tools/call",
          "\"name\":\"distance_matrix\",\"arguments\":{\"output_mode\":\"text\"," POINTS "}"),
@@ -649,7 +649,8 @@ static void test_mcp_choice(void) {
 static void test_mcp_reply_limits(void) {
     static const char *const lines[] = {
         RPC("1", "tools/list", META),
-        RPC("1", "tools/call", "\"name\":\"distance_matrix\",\"arguments\":{" POINTS "}," META),
+        RPC("1", "tools/call",
+            "\"name\":\"distance_matrix\",\"arguments\":{\"detail\":\"full\"," POINTS "}," META),
         RPC("1", "resources/read", "\"uri\":\"geocoder://algorithms\"," META),
         RPC("1", "prompts/list", META),
         RPC("1", "completion/complete",

@@ -83,10 +83,11 @@ static void tables_test_facts(void) {
         char room[NAMES_TEXT_MAX], other[NAMES_TEXT_MAX];
         bool is_high = str_eq(names_main(&m, row, room), STR("High"));
         bool is_airport = image_place_class(ref) == IMAGE_POI;
-        CHECK(EQ(image_place_elevation_m(ref), is_high ? 1234 : 0) &&
-                  EQ(image_place_population(ref), 0) &&
-                  EQ_STR(names_tagged(&m, row, m.lang_iata, other), str_of(is_airport ? "NEW" : "")),
-              "heights and codes");
+        CHECK(
+            EQ(image_place_elevation_m(ref), is_high ? 1234 : 0) &&
+                EQ(image_place_population(ref), 0) &&
+                EQ_STR(names_tagged(&m, row, m.lang_iata, other), str_of(is_airport ? "NEW" : "")),
+            "heights and codes");
     }
     os_unmap(bytes);
 }

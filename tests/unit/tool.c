@@ -386,7 +386,7 @@ static void tool_table(void) {
                   "\"number\",\"minimum\":0,\"maximum\":10,\"description\":\"Widens each side by "
                   "this fraction of the box, default 0\"},\"country_codes\":{\"type\":\"string\","
                   "\"description\":\"Only in these countries, e.g. de,at\"},\"language\":{\"type\":"
-                  "\"string\",\"description\":\"Language of names, e.g. en\"},\"detail\":{\"type\":"
+                  "\"string\",\"description\":\"Of names, e.g. en; or local\"},\"detail\":{\"type\":"
                   "\"string\",\"enum\":[\"normal\",\"brief\",\"full\"]},"
                   "\"output_mode\":{\"type\":\"string\",\"enum\":[\"json\",\"text\"]}},"
                   "\"required\":[\"query\"]}")),
@@ -744,6 +744,14 @@ static void tool_labels(void) {
               EQ_STR(answer_status(&name), STR("ok")),
           "the label of one candidate");
     name.places.count = 2;
+    answer_rate(&name);
+    CHECK(list[0].confidence > 0.6 && list[0].confidence < 0.8 &&
+              list[1].confidence < list[0].confidence,
+          "rivals share the confidence, the better known has more");
+    name.places.count = 1;
+    answer_rate(&name);
+    CHECK(list[0].confidence > 0.95, "no rival, no doubt");
+    name.places.count = 2;
     answer_disambiguate(c, STR("Wyoming"), STR_NONE, &name);
     CHECK(EQ_STR(answer_status(&name), STR("needs_user_choice")), "the name of both");
 }
@@ -814,10 +822,11 @@ static void tool_nearby_answers(call *c, place *p) {
 /* A list of places, cut or not, and what is said when there are none. */
 static void tool_places_answers(call *c, place *p) {
     places_answer a = {.origin_at = &a.origin};
-    places_ask ask = {.answer = &a,
-                      .area = STR("Monaco"),
-                      .selection = {.kind = STR("city"), .area_id = STR("G1"), .limit = 1,
-                                    .max_population = INFINITY}};
+    places_ask ask = {
+        .answer = &a,
+        .area = STR("Monaco"),
+        .selection = {
+            .kind = STR("city"), .area_id = STR("G1"), .limit = 1, .max_population = INFINITY}};
     place_answer found = {
         .places = {p, 1}, .origin = place_origin_new(), .truncated = true, .total = 7};
     places_fill(c, &ask, &found);
@@ -897,7 +906,8 @@ static void tool_point_answers(void) {
                      "{\"level\":\"city\",\"name\":\"Monaco\"},"
                      "{\"level\":\"suburb\",\"name\":\"Monte-Carlo\",\"code\":\"MC-MC\",\"admin_"
                      "level\":10,"
-                     "\"osm_type\":\"relation\",\"osm_id\":5}],\"country\":\"Monaco\",\"country_"
+                     "\"id\":\"R5\",\"osm_type\":\"relation\",\"osm_id\":5}],\"country\":"
+                     "\"Monaco\",\"country_"
                      "code\":\"mc\","
                      "\"city\":\"Monaco\",\"suburb\":\"Monte-Carlo\",\"postcode\":\"98000\"}")),
           "boundaries from the largest to the smallest");
@@ -941,6 +951,7 @@ static void tool_admin_levels(void) {
     area.name = STR("Eschen");
     area.osm_type = STR("relation");
     area.osm_id = 7;
+    area.id = STR("R7");
     admin_build(c, &point, &near, &tool_test.result);
     CHECK(
         tool_test_has(
@@ -948,7 +959,7 @@ static void tool_admin_levels(void) {
             "\"boundaries\":[{\"level\":\"country\",\"name\":\"Liechtenstein\",\"admin_level\":2},"
             "{\"level\":\"county\",\"name\":\"Unterland\",\"admin_level\":6},"
             "{\"level\":\"administrative\",\"name\":\"Eschen\",\"code\":\"LI-02\",\"admin_level\":"
-            "8,\"osm_type\":\"relation\",\"osm_id\":7},"
+            "8,\"id\":\"R7\",\"osm_type\":\"relation\",\"osm_id\":7},"
             "{\"level\":\"village\",\"name\":\"Nendeln\"}]"),
         "a village has no code of its municipality, which has its own id");
     place less = same;
@@ -1045,9 +1056,9 @@ static void tool_distances(void) {
         "{\"points\":[[48.8566,2.3522],{\"name\":\"London\",\"lat\":51.5074,\"lon\":-0.1278},"
         "[40.7128,-74.006]]}",
         false);
-    CHECK(EQ_STR(shown, STR("{\"status\":\"ok\",\"count\":3,\"units\":\"m\",\"points\":[{\"name\":"
-                            "\"48.8566, 2.3522\"},{\"name\":\"London\"},{\"name\":\"40.7128, "
-                            "-74.006\"}],\"distances\":[[0,343556,5837241],[343556,0,5570222],"
+    CHECK(EQ_STR(shown, STR("{\"status\":\"ok\",\"units\":\"m\",\"labels\":["
+                            "\"48.8566, 2.3522\",\"London\",\"40.7128, "
+                            "-74.006\"],\"distances\":[[0,343556,5837241],[343556,0,5570222],"
                             "[5837241,5570222,0]]}")),
           "a distance matrix");
     shown = tool_test_run("distance_matrix",
@@ -1063,7 +1074,7 @@ static void tool_distances(void) {
     CHECK(EQ_STR(shown, STR("{\"status\":\"ok\",\"message\":\"3 waypoints, 1.8 km as the crow "
                             "flies.\",\"waypoints\":["
                             "{\"lat\":43.73916,\"lon\":7.42802},{\"lat\":43.73068,\"lon\":7.42551},"
-                            "{\"name\":\"Stade\",\"lat\":43.72757,\"lon\":7.41546}],\"legs\":["
+                            "{\"label\":\"Stade\",\"lat\":43.72757,\"lon\":7.41546}],\"legs\":["
                             "{\"from\":\"43.7391605, 7.428023\",\"to\":\"43.7306805, "
                             "7.4255127\",\"distance_m\":964.3,"
                             "\"bearing_deg\":192.1},{\"from\":\"43.7306805, "
@@ -1081,8 +1092,7 @@ static void tool_matrix_forms(void) {
         {"{\"points\":[[0,0],[0,1],[0,0.1]],\"unit\":\"km\"}",
          "\"distances\":[[0,111,11.1],[111,0,100],[11.1,100,0]]"},
         {"{\"points\":[[0,0],[0,1]],\"unit\":\"miles\"}",
-         "\"units\":\"miles\",\"points\":[{\"name\":\"0, 0\"},{\"name\":\"0, 1\"}],"
-         "\"distances\":"
+         "{\"status\":\"ok\",\"units\":\"miles\",\"distances\":"
          "[[0,69.1],[69.1,0]]"},
         {"{\"origins\":[[0,0]],\"destinations\":[[0,1],[0,2],[0,0]],\"unit\":\"km\"}",
          "\"distances\":[[111,222,0]]"},
@@ -1201,7 +1211,7 @@ static void tool_places(void) {
          "{\"origins\":[\"Oslo\"],\"destinations\":[\"Lima\",\"Bergen\"],\"nearest\":1}",
          "\"rows\":[{\"from\":\"Oslo\",\"nearest\":[{\"to\":\"Bergen\",\"distance\":"},
         {"batch_geocode", "{\"queries\":[\"Oslo\",\"Springfield\",\"Xyzzyplugh\",\"Bratislawwa\"]}",
-         "\"total\":4,\"succeeded\":2,\"failed\":2,\"exact\":1,\"city_level\":0,\"ambiguous\":1,"
+         "\"exact\":1,\"city_level\":0,\"ambiguous\":1,"
          "\"nearly\":1,\"missed\":1,"},
         {"batch_geocode", "{\"queries\":[\"Springfield\"]}", "{\"status\":\"needs_user_choice\""},
         {"convert_coordinates", "{\"query\":\"Oslo\"}", "\"utm\":\"32V"},
@@ -1272,8 +1282,9 @@ static void tool_notations(void) {
          "\"notation\":\"mgrs\",\"precision_m\":0.5,"},
         {"convert_coordinates", "{\"query\":\"600000, 200000\"}", "\"lv95\":\"2600000, 1200000\""},
         {"convert_coordinates", "{\"query\":\"///filled.count.soap\"}", "proprietary"},
-        {"distance_matrix", "{\"points\":[\"48.8582 N 2.2945 E\",\"u09tunqg9sx\"]}",
-         "\"points\":[{\"name\":\"48.8582, 2.2945\"},{\"name\":\"48.8582"},
+        {"distance_matrix",
+         "{\"points\":[\"48.8582 N 2.2945 E\",\"u09tunqg9sx\"],\"detail\":\"full\"}",
+         "\"points\":[{\"name\":\"48.8582, 2.2945\""},
         {"route_waypoints", "{\"waypoints\":[[0,0],\"geo:0,1\"]}", "\"total_distance_m\":111194.9"},
     };
     for (size_t i = 0; i < LEN(rows); i++) {
