@@ -154,7 +154,7 @@
 /* ---- tool: the tool table ---- */
 #include "src/tool/row.c"      /* arguments and schemas by the rows */
 #include "src/tool/answer.c"   /* what several answers share */
-#include "src/tool/locale.c" /* the language of an answer */
+#include "src/tool/locale.c"   /* the language of an answer */
 #include "src/tool/spot.c"     /* arguments that are places, as points */
 #include "src/tool/clock.c"    /* offsets from UTC */
 #include "src/tool/geocode.c"  /* geocode, reverse_geocode, bbox_from_place, batch_geocode */

@@ -72,7 +72,7 @@ static const struct {
     {"geocode 'Apotheke Internationale'", "\"name\":\"Pharmacie Internationale\""},
     {"geocode Internationale", "\"name\":\"Pharmacie Internationale\""},
     {"geocode 'St Charles church, Monaco'", "Saint-Charles\""},
-    {"geocode 'Casino Monte Carlo'", "\"name\":\"Casino de Monte Carlo\""},
+    {"geocode 'Casino Monte Carlo' --lang local", "\"name\":\"Casino de Monte Carlo\""},
     {"geocode 'bd princesse charlotte'", "\"address_type\":\"road\""},
     {"geocode '57 r. Grimaldi, Monaco'", "\"house_number\":\"57\""},
     {"geocode 'Larvotto, Monaco'", "\"id\":\"R5986437\""},

@@ -19,8 +19,9 @@ typedef struct {
 } cli_tool_args;
 
 /* Assigns arguments to parameters. Positional ones fill the required parameters in order; the last
- * of these takes all the rest if it is a list. A place that comes first in a row is one, too. Options are `--name value` or `--name=value`; `--`
- * ends them. False: `problem` has a sentence about the first mistake. */
+ * of these takes all the rest if it is a list. A place that comes first in a row is one, too.
+ * Options are `--name value` or `--name=value`; `--` ends them. False: `problem` has a sentence
+ * about the first mistake. */
 GEO_FN bool cli_tool_parse(const tool *t, char **args, int count, cli_tool_args *given,
                            out *problem);
 /* Writes the arguments as JSON members, without braces. Converts types leniently; tool_run

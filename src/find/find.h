@@ -61,8 +61,8 @@ GEO_FN status find_complete_places(call *c, str prefix, int limit, str language,
                                    place_answer *answer);
 /* The names of a gazetteer place, by "name", "name:fr". None: unknown id. */
 GEO_FN str_pairs find_names(call *c, str id);
-/* The ISO code of the country of that name or code, in lower case, by the gazetteer; absent: none is
- * called so. */
+/* The ISO code of the country of that name or code, in lower case, by the gazetteer; absent: none
+ * is called so. */
 GEO_FN status find_country(call *c, str name, str *code);
 /* The simplified queries that find_search_relaxed tries, in order; returns their count. */
 GEO_FN int find_simpler(call *c, str query, str simpler[FIND_SIMPLER_MAX]);

@@ -58,7 +58,7 @@ GEO_FN place_list gazetteer_nearby(call *c, double lat, double lon, double radiu
 /* The places of a kind in an area: fills places, searched, total, truncated and lacks_kind of the
  * answer. False: the kind is unknown; gazetteer_kind has the words besides those of category.h. */
 GEO_FN bool gazetteer_select(call *c, const place_selection *s, place_answer *answer);
-GEO_FN str gazetteer_kind(int index); /* absent past the last */
+GEO_FN str gazetteer_kind(int index);            /* absent past the last */
 GEO_FN bool gazetteer_kind_is_settled(str kind); /* settlements, suburbs, divisions, countries */
 /* Whether nothing near a point means that there is nothing with these tags: all images know
  * settlements, nature and airports, index files what else they have round there. */

@@ -70,8 +70,8 @@ typedef enum {
 } image_name_class;
 
 /* Languages of names are words of the image ("en", "zht"); these are not languages. */
-#define IMAGE_LANG_CC  "*cc"  /* ISO 3166-1 alpha-2 of a country, upper case */
-#define IMAGE_LANG_ISO "*iso" /* ISO 3166-2 of a division */
+#define IMAGE_LANG_CC   "*cc"   /* ISO 3166-1 alpha-2 of a country, upper case */
+#define IMAGE_LANG_ISO  "*iso"  /* ISO 3166-2 of a division */
 #define IMAGE_LANG_IATA "*iata" /* of an airport */
 
 /* Keys of META: "continent.Africa=AO BF" has the countries of a continent. */
@@ -174,8 +174,8 @@ GEO_FN double image_lon(const image *m, uint32_t row);
 GEO_FN image_class image_class_of(const image *m, uint32_t row);
 /* The first place of a class; its places are those from first(c) to first(c + 1) - 1. */
 GEO_FN uint32_t image_first(const image *m, image_class c);
-GEO_FN uint32_t image_parent(const image *m, uint32_t row);     /* IMAGE_NO_PLACE at the top */
-GEO_FN double image_importance(const image *m, uint32_t row);   /* 0-1 */
+GEO_FN uint32_t image_parent(const image *m, uint32_t row);   /* IMAGE_NO_PLACE at the top */
+GEO_FN double image_importance(const image *m, uint32_t row); /* 0-1 */
 /* 0: unknown. Of mountains of our own tables it is the height in metres. */
 GEO_FN uint32_t image_population(const image *m, uint32_t row);
 GEO_FN bool image_box(const image *m, uint32_t row, bbox *box);

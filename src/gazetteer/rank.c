@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "../geo/fold.h"
+#include "../geo/place.h"
 #include "image.h"
 #include "image_place.h"
 #include "image_set.h"

@@ -18,7 +18,8 @@ GEO_FN int category_tags(str word, str tags[CATEGORY_TAGS_MAX]);
 GEO_FN bool category_fits(str tag, const place *p);
 GEO_FN str category_word(int index); /* absent past the last */
 /* The folded words for a kind as they occur in names ("museum", "musee/museo"), separated by
- * slashes, without the groups and settlements; *tags: its tags, separated by blanks. Absent past the last. */
+ * slashes, without the groups and settlements; *tags: its tags, separated by blanks. Absent past
+ * the last. */
 GEO_FN str category_of_names(int index, str *tags);
 
 #endif

@@ -53,8 +53,8 @@ typedef struct {
     str category, type; /* OSM key and value: "place", "city" */
     str address_type;   /* which part of the address the place itself is: "city", "road" */
     str_pairs address;  /* Nominatim's keys, from the smallest part to the country */
-    str_pairs part_ids; /* ids of the parts of the address, by their keys, where they were asked for;
-                           gazetteer only */
+    str_pairs part_ids; /* ids of the parts of the address, by their keys, where they were asked
+                           for; gazetteer only */
     str_pairs names;    /* PLACE_NAMES: "name", "name:de"; at NULL: not requested, or not sent */
     str_pairs tags;     /* PLACE_TAGS: "wikidata", "population"; at NULL likewise */
     str timezone;       /* IANA name; gazetteer only */

@@ -54,14 +54,10 @@ typedef struct {
 
 #define AT(member) offsetof(admin_boundary, member)
 static const field admin_boundary_fields[] = {
-    {FIELD("level", STR, level)},
-    {FIELD("name", STR, name)},
-    {FIELD("code", STR, code)},
-    {FIELD("admin_level", INT, admin_level)},
-    {FIELD("id", STR, id)},
-    {FIELD("osm_type", STR, osm_type)},
-    {FIELD("osm_id", INT, osm_id)},
-    {0},
+    {FIELD("level", STR, level)},   {FIELD("name", STR, name)},
+    {FIELD("code", STR, code)},     {FIELD("admin_level", INT, admin_level)},
+    {FIELD("id", STR, id)},         {FIELD("osm_type", STR, osm_type)},
+    {FIELD("osm_id", INT, osm_id)}, {0},
 };
 #undef AT
 
@@ -363,8 +359,7 @@ static status admin_build_unsettled(call *c, const spot *s, tool_result *result)
 }
 
 static status admin_at(call *c, const spot *s, str language, tool_result *result) {
-    place_point point = {
-        .lat = s->lat, .lon = s->lon, .wants_ids = true, .language = language};
+    place_point point = {.lat = s->lat, .lon = s->lon, .wants_ids = true, .language = language};
     admin_object object = {.found.origin = place_origin_new()};
     status code = admin_ask(c, &point, &object);
     if (code) {

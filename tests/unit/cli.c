@@ -513,16 +513,16 @@ static void test_bulk_summary(void) {
         batch_summary_class class;
         bool has_choices;
     } rows[] = {
-        {"ok", "exact", NULL, BATCH_SUMMARY_EXACT},
-        {"ok", "alias", NULL, BATCH_SUMMARY_EXACT},
-        {"ok", "interpolated", NULL, BATCH_SUMMARY_INTERPOLATED},
-        {"ok", NULL, NULL, BATCH_SUMMARY_FOUND},
-        {"needs_clarification", "partial", "city", BATCH_SUMMARY_CITY},
-        {"needs_clarification", "fuzzy", NULL, BATCH_SUMMARY_NEARLY},
-        {"needs_clarification", NULL, NULL, BATCH_SUMMARY_MISSED},
-        {"needs_user_choice", "exact", NULL, BATCH_SUMMARY_AMBIGUOUS},
+        {"ok", "exact", NULL, BATCH_SUMMARY_EXACT, false},
+        {"ok", "alias", NULL, BATCH_SUMMARY_EXACT, false},
+        {"ok", "interpolated", NULL, BATCH_SUMMARY_INTERPOLATED, false},
+        {"ok", NULL, NULL, BATCH_SUMMARY_FOUND, false},
+        {"needs_clarification", "partial", "city", BATCH_SUMMARY_CITY, false},
+        {"needs_clarification", "fuzzy", NULL, BATCH_SUMMARY_NEARLY, false},
+        {"needs_clarification", NULL, NULL, BATCH_SUMMARY_MISSED, false},
+        {"needs_user_choice", "exact", NULL, BATCH_SUMMARY_AMBIGUOUS, false},
         {"needs_clarification", "partial", "city", BATCH_SUMMARY_AMBIGUOUS, true},
-        {"error", NULL, NULL, BATCH_SUMMARY_FAILED},
+        {"error", NULL, NULL, BATCH_SUMMARY_FAILED, false},
     };
     for (size_t i = 0; i < LEN(rows); i++) {
         CHECK(EQ(batch_summary_of(str_of(rows[i].status), str_of(rows[i].match),

@@ -777,13 +777,22 @@ static void test_find_sources(void) {
     c = nom_test_call(5000);
     c.may_block = false;
     CHECK(EQ(find_ready(&c), has ? GEO_OK : GEO_MUST_WAIT), "the gazetteer is ready without it");
+}
 
+static void test_find_offline(void) {
+    static const fake_row denied[] = {
+        {"", 0, 403, "text/plain", NULL, "made/denied_403.txt", NULL, 0}};
+    place_query query = {.text = STR("Monaco"), .limit = 3, .viewbox = geo_bbox_none()};
+    place_query unknown = {.text = STR("xyzzyplugh qqq"), .limit = 3, .viewbox = geo_bbox_none()};
+    place_point point = {.lat = 43.7384, .lon = 7.4246, .zoom = 10};
+    place_answer answer;
     find_test_ready(denied, LEN(denied), BACKEND_GAZETTEER);
-    none = has ? GEO_OK : GEO_NO_DATA;
+    bool has = !gazetteer_is_empty();
+    status none = has ? GEO_OK : GEO_NO_DATA;
     str words[] = {STR("peak"), STR("casle")};
     place_area area = {
         .lat = 46, .lon = 8, .radius_m = 50000, .limit = 5, .categories = {words, 1}};
-    c = nom_test_call(5000);
+    call c = nom_test_call(5000);
     c.may_block = false;
     CHECK(EQ(find_search_relaxed(&c, &query, &answer), none) &&
               EQ(find_reverse(&c, &point, &answer), none) &&
@@ -857,6 +866,7 @@ static void test_find(void) {
     test_find_bound();
     test_find_doubles();
     test_find_sources();
+    test_find_offline();
     test_find_ready();
     config_state.values = before;
     log_setup(LOG_WARN, false);

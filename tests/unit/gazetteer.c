@@ -543,7 +543,7 @@ static const struct {
     {2.01, 7.01, 18, "South, Alpha"}, /* too far from the peak */
     {7, 3.281, 18, "Far Isle, North, Alpha"},
     {7, 3.245, 18, "Springfield, North, Alpha"}, /* on the same island */
-    {89.49, 40, 12, "Polar Station"}, /* no country claims it */
+    {89.49, 40, 12, "Polar Station"},            /* no country claims it */
 };
 
 static const struct {

@@ -806,13 +806,16 @@ static void test_nom_cache(void) {
           "that there is none is cached");
     nominatim_stats counted = nominatim_count();
     CHECK(EQ(counted.requests, 2) && EQ(counted.errors, 0), "requests are counted");
+}
 
-    /* Expired, and the upstream is down: stale answers are marked; stale "not found" is not used.
-     */
+/* Expired, and the upstream is down: stale answers are marked; stale "not found" is not used. */
+static void test_nom_stale(void) {
+    place_list places;
+    place_origin origin;
     config_state.values.cache_ttl_s = 0;
     static const fake_row down[] = {{"", 0, 500, "text/plain", NULL, NULL, "oops", 0}};
     fake_script(down, LEN(down));
-    c = nom_test_call(5000);
+    call c = nom_test_call(5000);
     CHECK(EQ(nom_test_search(&c, "Monaco", &places, &origin), GEO_OK) && EQ(places.count, 2) &&
               origin.cached && origin.stale && EQ(c.code, GEO_OK) &&
               str_find(origin.warning, STR("failed: oops (HTTP 500)")) > 0,
@@ -825,7 +828,7 @@ static void test_nom_cache(void) {
     CHECK(EQ(nom_test_search(&c, "Monaco", &places, &origin), GEO_OK) && EQ(places.count, 2) &&
               origin.stale && str_find(origin.warning, STR("an older answer")) >= 0,
           "nor is a slow upstream waited for");
-    counted = nominatim_count();
+    nominatim_stats counted = nominatim_count();
     CHECK(EQ(counted.errors, 3), "failures are counted");
     upstream_counter row;
     CHECK(upstream_counter_at(6, &row) && EQ_TEXT(row.code, "500") && EQ(row.requests, 2) &&
@@ -1104,6 +1107,7 @@ static void test_nominatim(void) {
     test_nom_other_requests();
     test_nom_more();
     test_nom_cache();
+    test_nom_stale();
     test_nom_failures();
     test_nom_limits();
     test_nom_failover();

@@ -100,9 +100,9 @@ static str select_test_id(const char *name) {
 static place_selection select_test_selection(const select_test_row *row) {
     place_selection s = {.kind = str_of(row->kind),
                          .box = geo_bbox_none(),
-                         .radius_m = row->radius_km ? row->radius_km * 1000 : NAN,
+                         .radius_m = row->radius_km > 0 ? row->radius_km * 1000 : NAN,
                          .min_population = row->min_population,
-                         .max_population = row->max_population ? row->max_population : INFINITY,
+                         .max_population = row->max_population > 0 ? row->max_population : INFINITY,
                          .order = row->order,
                          .limit = row->limit ? row->limit : 10};
     if (row->within) {

@@ -273,6 +273,10 @@ static void tool_read_right(void) {
     CHECK(!*tool_test_read("batch_geocode", "{\"queries\":\"Vaduz, Liechtenstein\"}", args) &&
               EQ(tool_test_arg(args, "queries")->count, 1),
           "one address is one query, commas or not");
+}
+
+static void tool_read_points(void) {
+    tool_arg args[TOOL_PARAMS_MAX];
     CHECK(
         !*tool_test_read(
             "distance_matrix",
@@ -379,18 +383,19 @@ static void tool_table(void) {
         "the README's table");
     o.len = 0;
     row_write_input_schema(&o, tool_find(STR("bbox_from_place")));
-    CHECK(EQ_STR(
-              out_str(&o),
-              STR("{\"type\":\"object\",\"properties\":{\"query\":{\"type\":\"string\","
-                  "\"description\":\"Name, address or coordinates\"},\"padding\":{\"type\":"
-                  "\"number\",\"minimum\":0,\"maximum\":10,\"description\":\"Widens each side by "
-                  "this fraction of the box, default 0\"},\"country_codes\":{\"type\":\"string\","
-                  "\"description\":\"Only in these countries, e.g. de,at\"},\"language\":{\"type\":"
-                  "\"string\",\"description\":\"Of names, e.g. en; or local\"},\"detail\":{\"type\":"
-                  "\"string\",\"enum\":[\"normal\",\"brief\",\"full\"]},"
-                  "\"output_mode\":{\"type\":\"string\",\"enum\":[\"json\",\"text\"]}},"
-                  "\"required\":[\"query\"]}")),
-          "an input schema");
+    CHECK(
+        EQ_STR(
+            out_str(&o),
+            STR("{\"type\":\"object\",\"properties\":{\"query\":{\"type\":\"string\","
+                "\"description\":\"Name, address or coordinates\"},\"padding\":{\"type\":"
+                "\"number\",\"minimum\":0,\"maximum\":10,\"description\":\"Widens each side by "
+                "this fraction of the box, default 0\"},\"country_codes\":{\"type\":\"string\","
+                "\"description\":\"Only in these countries, e.g. de,at\"},\"language\":{\"type\":"
+                "\"string\",\"description\":\"Of names, e.g. en; or local\"},\"detail\":{\"type\":"
+                "\"string\",\"enum\":[\"normal\",\"brief\",\"full\"]},"
+                "\"output_mode\":{\"type\":\"string\",\"enum\":[\"json\",\"text\"]}},"
+                "\"required\":[\"query\"]}")),
+        "an input schema");
 }
 
 static void tool_errors(void) {
@@ -1030,6 +1035,10 @@ static void tool_batch_answers(void) {
     call_fail(c, GEO_TIMEOUT, "Too slow.");
     CHECK(EQ(geocode_batch_build(c, &a, &tool_test.result), GEO_TIMEOUT),
           "when all fail, the call has failed");
+}
+
+static void tool_merged_origins(void) {
+    call *c = tool_test_call();
     place_origin into = place_origin_new(), from = place_origin_new();
     from.source = PLACE_NOMINATIM;
     from.attribution = STR("A");
@@ -1323,6 +1332,7 @@ static void tool_capabilities(void) {
 static void test_tool(void) {
     tool_read_wrong();
     tool_read_right();
+    tool_read_points();
     tool_read_ranges();
     tool_table();
     tool_errors();
@@ -1335,6 +1345,7 @@ static void test_tool(void) {
     tool_point_answers();
     tool_admin_levels();
     tool_batch_answers();
+    tool_merged_origins();
     tool_distances();
     tool_matrix_forms();
     tool_route_gaps();
