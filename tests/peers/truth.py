@@ -155,7 +155,7 @@ def check_admin(regions):
     misses, asked = [], 0
     for region, program in regions.items():
         for call, true in draw_points(region, POINTS // len(regions)):
-            misses += list(admin_misses(true, call, program.ask("admin_boundaries", **call)))[:1]
+            misses += list(admin_misses(true, call, program.ask("admin_boundaries", **call, language="local")))[:1]
             asked += 1
     tell("admin_boundaries", misses, asked, asked // 100)
 
