@@ -243,7 +243,12 @@ static status find_reverse_offline(call *c, const void *question, place_answer *
     if (!found) {
         return call_full(c);
     }
-    answer->places = (place_list){found, gazetteer_reverse(c, question, found)};
+    const place_point *point = question;
+    answer->places = (place_list){found, gazetteer_reverse(c, point, found)};
+    bool is_any = !point->layer.len; /* of layers, the sea may be only near */
+    bool is_at_sea = answer->places.count ? is_any && found->is_sea
+                                          : gazetteer_is_at_sea(c, point->lat, point->lon);
+    answer->origin.reason = is_at_sea ? PLACE_AT_SEA : PLACE_REASON_NONE;
     return GEO_OK;
 }
 
@@ -371,6 +376,10 @@ static status find_search_within(call *c, const place_query *query, int *budget,
 
 GEO_FN status find_reverse(call *c, const place_point *point, place_answer *answer) {
     return find_ask(c, find_reverse_online, find_reverse_offline, point, answer);
+}
+
+GEO_FN bool find_nearest_settlement(call *c, const place_point *point, double max_m, place *found) {
+    return gazetteer_nearest_settlement(c, point, max_m, found);
 }
 
 GEO_FN status find_levels(call *c, const place_point *point, place_answer *answer) {

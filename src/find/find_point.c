@@ -41,6 +41,7 @@ GEO_FN place find_point_place(call *c, const notation_reading *r, const place *t
     p.lat = r->lat;
     p.lon = r->lon;
     p.box = geo_bbox_of_circle(r->lat, r->lon, fmax(r->precision_m, FIND_POINT_BOX_M));
+    p.box_source = PLACE_BOX_ESTIMATE;
     p.display_name = find_point_name(c, r, there);
     p.id = p.osm_type = p.iata = STR_NONE;
     p.osm_id = p.population = RECORD_NO_INT;

@@ -189,6 +189,21 @@ GEO_FN bool gazetteer_reverse(call *c, const place_point *point, place *found) {
     return is_found;
 }
 
+GEO_FN bool gazetteer_is_at_sea(call *c, double lat, double lon) {
+    image_view v = image_set_view_begin(c, STR_NONE);
+    bool is_at_sea = v.set->base && !image_place_country_at(v.set, lat, lon).m;
+    image_set_view_end(&v);
+    return is_at_sea;
+}
+
+GEO_FN bool gazetteer_nearest_settlement(call *c, const place_point *point, double max_m,
+                                         place *found) {
+    image_view v = image_set_view_begin(c, point->language);
+    bool is_found = reverse_nearest_settlement(&v, point, max_m, found);
+    image_set_view_end(&v);
+    return is_found;
+}
+
 GEO_FN place_list gazetteer_nearby(call *c, double lat, double lon, double radius_m, str_list tags,
                                    int limit, str language) {
     image_view v = image_set_view_begin(c, language);

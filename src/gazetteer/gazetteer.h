@@ -50,6 +50,12 @@ GEO_FN place_list gazetteer_search(call *c, const place_query *query, search_not
  * county, 10-13 settlement, 14-15 suburb, from 16 on the settlement or what index files have there
  * (street, house). At sea: the sea. False: none. */
 GEO_FN bool gazetteer_reverse(call *c, const place_point *point, place *found);
+/* Whether no country's borders contain the point. */
+GEO_FN bool gazetteer_is_at_sea(call *c, double lat, double lon);
+/* The settlement nearest to the point, in whatever country, at most max_m away, with its distance.
+ * False: none. */
+GEO_FN bool gazetteer_nearest_settlement(call *c, const place_point *point, double max_m,
+                                         place *found);
 /* Places within radius_m on the sphere, nearest first, with distance_m and bearing_deg. Each tag is
  * "key" or "key=value", and one that fits is enough; without tags: settlements, suburbs, nature and
  * points of interest. */

@@ -313,6 +313,17 @@ static bbox image_place_estimate_box(const place *p, uint32_t population) {
     return (bbox){wider.west, box.south, wider.east, box.north};
 }
 
+/* What else has none gets that of its rank, see place_finish. */
+static void image_place_set_box(image_ref ref, place *p) {
+    if (image_box(ref.m, ref.place, &p->box)) {
+        bool has_borders = image_place_class(ref) <= IMAGE_COUNTY;
+        p->box_source = has_borders ? PLACE_BOX_OUTLINE : PLACE_BOX_EXTENT;
+    } else if (image_place_is_settled(ref)) {
+        p->box = image_place_estimate_box(p, image_population(ref.m, ref.place));
+        p->box_source = PLACE_BOX_ESTIMATE;
+    }
+}
+
 static str image_place_lower_case(arena *mem, str text) {
     char *at = arena_bytes(mem, text.len);
     for (size_t i = 0; at && i < text.len; i++) {
@@ -425,11 +436,8 @@ GEO_FN place image_place_fill_chain(const image_view *v, const image_ref *chain,
         p.images |= 1U << image_set_index_of(v, chain[i].m);
     }
     p.timezone = image_place_timezone_of(v, chain, count);
-    if (!image_box(ref.m, ref.place, &p.box)) {
-        p.box = image_place_is_settled(ref)
-                    ? image_place_estimate_box(&p, image_population(ref.m, ref.place))
-                    : geo_bbox_of_rank(p.lat, p.lon, kind.rank);
-    }
+    image_place_set_box(ref, &p);
+    p.is_sea = image_place_class(ref) == IMAGE_MARINE;
     place_finish(&p);
     return p;
 }

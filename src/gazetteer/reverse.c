@@ -561,6 +561,25 @@ GEO_FN bool reverse_place(const image_view *v, const place_point *p, place *foun
     return true;
 }
 
+GEO_FN bool reverse_nearest_settlement(const image_view *v, const place_point *p, double max_m,
+                                       place *found) {
+    image_ref best = reverse_none;
+    for (int i = 0; i < v->set->count; i++) {
+        const image *m = &v->set->images[i];
+        image_ref ref = reverse_nearest(v, m, p->lat, p->lon, IMAGE_SETTLED_MASK, max_m);
+        if (ref.m) {
+            best = ref;
+            max_m =
+                geo_distance_m(p->lat, p->lon, image_lat(m, ref.place), image_lon(m, ref.place));
+        }
+    }
+    if (best.m) {
+        *found = image_place_fill(v, best);
+        reverse_set_distance(p, found);
+    }
+    return best.m != NULL;
+}
+
 /* ---- nearby ---- */
 
 static bool reverse_has_tag(const image *m, uint32_t row, str_list tags) {

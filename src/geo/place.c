@@ -22,6 +22,19 @@ GEO_FN bool place_match_is_sure(place_match match) {
     return match <= PLACE_MATCH_INTERPOLATED;
 }
 
+static const str place_boxes[] = {[PLACE_BOX_OUTLINE] = STR_ROW("outline"),
+                                  [PLACE_BOX_EXTENT] = STR_ROW("extent"),
+                                  [PLACE_BOX_ESTIMATE] = STR_ROW("estimate")};
+
+GEO_FN str place_box_text(unsigned source) {
+    return place_boxes[source];
+}
+
+GEO_FN place_box_source place_box_of_osm(str osm_type) {
+    bool is_area = str_eq(osm_type, STR("way")) || str_eq(osm_type, STR("relation"));
+    return is_area ? PLACE_BOX_EXTENT : PLACE_BOX_ESTIMATE;
+}
+
 #define PLACE_TEXT_KM_FROM_M 9999.5 /* from here on, distances are told in kilometres */
 
 #define AT(member) offsetof(place, member)
@@ -34,6 +47,7 @@ static const field place_fields[] = {
     {FIELD("display_name", STR, display_name), .in = PLACE_BEYOND_BRIEF},
     {FIELD("name", STR, name), .in = IN_FULL | IN_BRIEF},
     {FIELD("bbox", BOX, box), .decimals = 7, .in = PLACE_BEYOND_BRIEF},
+    {FIELD("bbox_source", WORD, box_source), .word = place_box_text, .in = IN_FULL},
     {FIELD("osm_type", STR, osm_type), .in = PLACE_BEYOND_BRIEF},
     {FIELD("osm_id", INT, osm_id), .in = PLACE_BEYOND_BRIEF},
     {FIELD("id", STR, id)},
@@ -199,6 +213,7 @@ GEO_FN str place_part(const place *p, const char *key) {
 GEO_FN void place_finish(place *p) {
     if (!geo_bbox_is(p->box)) {
         p->box = geo_bbox_of_rank(p->lat, p->lon, p->place_rank);
+        p->box_source = PLACE_BOX_ESTIMATE;
     }
     if (!p->display_name.len) {
         p->display_name = p->name.len ? p->name : p->type.len ? p->type : STR("unnamed place");

@@ -25,6 +25,17 @@ enum {
     PLACE_TOWN_POPULATION = 10000
 };
 
+/* Where the bounding box of a place is from. */
+typedef enum {
+    PLACE_BOX_NONE,
+    PLACE_BOX_OUTLINE, /* of a country's or division's borders */
+    PLACE_BOX_EXTENT,  /* known as a box */
+    PLACE_BOX_ESTIMATE /* by population or kind */
+} place_box_source;
+GEO_FN str place_box_text(unsigned source); /* absent for none */
+/* Of a box that an upstream tells: it draws those of nodes around their points. */
+GEO_FN place_box_source place_box_of_osm(str osm_type);
+
 /* How a place fits the query that found it, the surest first. */
 typedef enum {
     PLACE_MATCH_NONE, /* it was not searched by name */
@@ -45,8 +56,10 @@ typedef struct {
     str display_name; /* never empty in a result */
     str name;         /* "" if the object has none */
     bbox box;         /* always set in a result (geo_bbox_of_rank if the source had none) */
-    str osm_type;     /* "node", "way", "relation"; absent for postcodes and gazetteer places */
-    int64_t osm_id;   /* RECORD_NO_INT when absent */
+    place_box_source box_source;
+    bool is_sea;    /* gazetteer only */
+    str osm_type;   /* "node", "way", "relation"; absent for postcodes and gazetteer places */
+    int64_t osm_id; /* RECORD_NO_INT when absent */
     str id; /* "N1", "W2", "R3"; gazetteer: "G" + GeoNames id, "P" + position; absent if none */
     double importance;  /* Nominatim's scale, 0..1, may be slightly negative; NaN when unknown */
     int64_t place_rank; /* Nominatim's 0-30 */

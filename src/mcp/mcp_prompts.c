@@ -135,7 +135,8 @@ static mcp_end mcp_prompts_write_terrain(mcp_request *x, const str *values) {
     out_text(
         &text,
         STR(". Its bbox is [west, south, east, north] in degrees, as elevation (DEM) and STAC "
-            "tools take it: pass it on unchanged to such a tool if you have one, and describe "
+            "tools take it: pass it on unchanged to such a tool if you have one, say so if "
+            "bbox_source is estimate, and describe "
             "heights, slopes and water. Without one, tell me the box, its centre and its area, "
             "and what the names and features in it suggest. Show the attribution."));
     return mcp_prompts_write_message(x, &text);

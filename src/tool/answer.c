@@ -638,6 +638,14 @@ GEO_FN str answer_message(call *c, str text, const answer_name *name) {
                              dropped.len ? ", without \"" : "", STR_ARG(dropped),
                              dropped.len ? "\"" : "");
     }
+    if (name->places.at[0].match == PLACE_MATCH_PARTIAL) {
+        const place *best = &name->places.at[0];
+        str found = best->name.len ? best->name : best->display_name;
+        return answer_printf(c, "Only \"%.*s\" was found of \"%.*s\"; %s%.*s%s is not answered.",
+                             STR_ARG(found), STR_ARG(text), dropped.len ? "\"" : "",
+                             STR_ARG(dropped.len ? dropped : STR("the rest")),
+                             dropped.len ? "\"" : "");
+    }
     out o = out_over(&c->mem); /* no printf: nearly every answer has this sentence */
     out_int(&o, name->places.count);
     answer_quote(&o, name->places.count == 1 ? " place for " : " places for ",

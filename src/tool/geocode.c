@@ -218,6 +218,24 @@ static bool geocode_reverse_is_near(const place_point *point, const place *p) {
            geo_bbox_contains(p->box, point->lat, point->lon);
 }
 
+/* A settlement may have been preferred, as a larger one or one of the point's country, to one that
+ * is nearer. */
+static str geocode_reverse_far(call *c, const place_point *point, unsigned source, const place *p) {
+    enum { ROUNDING_M = 1 }; /* else the place may be nearer than itself */
+    place near;
+    if (source != PLACE_GAZETTEER || !str_eq(p->category, STR("place"))) {
+        return answer_printf(c, "The place is %.1f km from the point.", p->distance_m / 1000);
+    }
+    if (!find_nearest_settlement(c, point, p->distance_m - ROUNDING_M, &near)) {
+        return answer_printf(c, "The nearest known settlement is %.1f km from the point.",
+                             p->distance_m / 1000);
+    }
+    bool is_abroad = !str_eq(place_part(&near, "country_code"), place_part(p, "country_code"));
+    return answer_printf(c, "The place is %.1f km from the point; nearer%s is %.*s (%.1f km).",
+                         p->distance_m / 1000, is_abroad ? ", but in another country," : "",
+                         STR_ARG(near.display_name), near.distance_m / 1000);
+}
+
 static status geocode_reverse_fill(call *c, const place_point *point, const place_answer *found,
                                    reverse_answer *a) {
     place *p = ARENA_NEW(&c->mem, place, 1);
@@ -226,9 +244,10 @@ static status geocode_reverse_fill(call *c, const place_point *point, const plac
     }
     if (!found->places.count) {
         a->status = ANSWER_CLARIFY;
-        a->message = answer_printf(
-            c, "No place is known at %.9g, %.9g; it may be at sea, or outside the data.",
-            point->lat, point->lon);
+        bool is_at_sea = found->origin.reason == PLACE_AT_SEA;
+        a->message =
+            answer_printf(c, "No place is known at %.9g, %.9g; it %s.", point->lat, point->lon,
+                          is_at_sea ? "is at sea" : "may be at sea, or outside the data");
         return GEO_OK;
     }
     *p = found->places.at[0];
@@ -237,10 +256,10 @@ static status geocode_reverse_fill(call *c, const place_point *point, const plac
     a->status = ANSWER_OK;
     a->found = p;
     if (!geocode_reverse_is_near(point, p)) {
-        a->message = answer_printf(c, "The nearest known place is %.1f km from the point.",
-                                   p->distance_m / 1000);
+        a->message = geocode_reverse_far(c, point, found->origin.source, p);
     }
-    return GEO_OK;
+    return call_over_budget(c) ? call_fail(c, GEO_MUST_WAIT, "The nearest needs one more search.")
+                               : GEO_OK;
 }
 
 #undef REVERSE_NEAR_M
@@ -349,6 +368,7 @@ GEO_FN status geocode_reverse_run(call *c, const tool_request *request, tool_res
 typedef struct {
     str status, message, place_name, id, place_type;
     bbox box;
+    place_box_source box_source;
     double center[2], area_km2;
     place_list choices;
     const place_origin *origin;
@@ -360,6 +380,7 @@ static const field bbox_fields[] = {
     {FIELD("message", STR, message)},
     {FIELD("place_name", STR, place_name)},
     {FIELD("bbox", BOX, box), .decimals = 7, .help = "[west, south, east, north]"},
+    {FIELD("bbox_source", WORD, box_source), .word = place_box_text},
     {FIELD("center", POINT, center), .decimals = 7, .help = "[lon, lat]"},
     {FIELD("area_km2", NUM, area_km2), .decimals = 6, .help = "Of the box, not the place"},
     {FIELD("id", STR, id)},
@@ -381,7 +402,9 @@ static void geocode_bbox_text(out *o, const void *rec, int indent) {
             out_text(o, i ? STR(", ") : STR(""));
             out_fixed(o, box[i], 7);
         }
-        out_text(o, STR("]  west, south, east, north\ncenter ["));
+        out_text(o, STR("]  west, south, east, north ("));
+        out_text(o, place_box_text(a->box_source));
+        out_text(o, STR(")\ncenter ["));
         out_fixed(o, a->center[0], 7);
         out_text(o, STR(", "));
         out_fixed(o, a->center[1], 7);
@@ -421,9 +444,14 @@ static status geocode_bbox_build(call *c, str text, double padding, const answer
         a->id = best->id;
         a->place_type = best->type;
         a->box = geo_bbox_pad(best->box, padding);
+        a->box_source = best->box_source;
         a->center[0] = geo_bbox_center_lon(a->box);
         a->center[1] = geo_bbox_center_lat(a->box);
         a->area_km2 = geo_bbox_area_km2(a->box);
+    }
+    if (a->box_source == PLACE_BOX_ESTIMATE) {
+        a->message = answer_printf(c, "%.*s%sThe box is an estimate, not the known extent.",
+                                   STR_ARG(a->message), a->message.len ? " " : "");
     }
     return GEO_OK;
 }

@@ -318,7 +318,8 @@ static str report_retry_guidance[] = {
 static str report_cross_server[] = {
     STR_ROW("Elevation (DEM) and satellite (STAC) servers take bbox of bbox_from_place as it is; "
             "use padding "
-            "0.1 to include the surroundings."),
+            "0.1 to include the surroundings. A bbox_source of estimate means that it may be too "
+            "small or too large."),
     STR_ROW("For a point request take lat and lon of geocode; for a map, map_actions."),
     STR_ROW("area_km2 is of the box, which is larger than the place: it tells how much data a "
             "download means."),

@@ -127,7 +127,8 @@ static const tool tools[] = {
      .short_name = "bbox",
      .title = "Bounding box of a place",
      .help = "Bounding box [west, south, east, north] and area in km2 of a place: to fit a map, "
-             "and for elevation (DEM) or satellite imagery (STAC) servers.",
+             "and for elevation (DEM) or satellite imagery (STAC) servers; bbox_source tells an "
+             "estimate from a known box.",
      .params = {QUERY,
                 {.name = "padding",
                  .type = PARAM_NUM,

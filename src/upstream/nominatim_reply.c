@@ -129,6 +129,7 @@ static bool nominatim_reply_place(json v, arena *a, place *p) {
     p->osm_type = nominatim_reply_osm_type(nominatim_reply_get(v, "osm_type", a));
     p->osm_id = p->osm_type.len ? nominatim_reply_int(json_get(v, "osm_id")) : RECORD_NO_INT;
     p->id = place_osm_id(a, p->osm_type, p->osm_id);
+    p->box_source = place_box_of_osm(p->osm_type);
     if (!json_loose_num(json_get(v, "importance"), &p->importance)) {
         p->importance = NAN;
     }

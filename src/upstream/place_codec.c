@@ -157,6 +157,7 @@ static bool place_codec_get_place(arena *a, str *rest, place *p) {
         *text = place_codec_get_text(rest);
     }
     p->id = place_osm_id(a, p->osm_type, p->osm_id);
+    p->box_source = place_box_of_osm(p->osm_type);
     bool good = p->display_name.len && p->name.at && geo_is_point(p->lat, p->lon);
     for (size_t i = 0; i < LEN(place_codec_lists) && good; i++) {
         str_pairs *list = (void *)((char *)p + place_codec_lists[i].at);

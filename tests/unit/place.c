@@ -79,9 +79,13 @@ static void test_place(void) {
     CHECK(
         EQ_STR(place_shown(place_record(), &p, false),
                STR("{\"lat\":47.1392862,\"lon\":9.5227962,\"display_name\":\"town\",\"name\":\"\","
-                   "\"bbox\":[9.4227962,47.0392862,9.6227962,47.2392862],\"place_rank\":16,"
-                   "\"place_type\":\"town\"}")),
+                   "\"bbox\":[9.4227962,47.0392862,9.6227962,47.2392862],"
+                   "\"bbox_source\":\"estimate\",\"place_rank\":16,\"place_type\":\"town\"}")),
         "what is absent is left out");
+    CHECK(EQ(place_box_of_osm(STR("relation")), PLACE_BOX_EXTENT) &&
+              EQ(place_box_of_osm(STR("node")), PLACE_BOX_ESTIMATE) &&
+              EQ(place_box_of_osm(STR_NONE), PLACE_BOX_ESTIMATE),
+          "an upstream knows the boxes of ways and relations");
     p.name = STR("Vaduz");
     p.display_name = STR("Vaduz, Liechtenstein\x1B");
     p.osm_type = STR("relation");

@@ -578,7 +578,8 @@ static void tool_geocode_answers(void) {
                      "\\\"Vaduz\\\".\",\"query\":\"Vaduz\",\"count\":1,"
                      "\"results\":[{\"lat\":47.14,\"lon\":9.52,\"display_name\":\"Vaduz\",\"name\":"
                      "\"Vaduz\","
-                     "\"bbox\":[9.42,47.04,9.62,47.24],\"id\":\"R1\",\"importance\":0.6,\"place_"
+                     "\"bbox\":[9.42,47.04,9.62,47.24],\"bbox_source\":\"estimate\",\"id\":\"R1\","
+                     "\"importance\":0.6,\"place_"
                      "rank\":16,"
                      "\"place_type\":\"city\"}],\"map_actions\":[{\"action\":\"fit_bounds\","
                      "\"bbox\":[9.42,47.04,9.62,47.24]},{\"action\":\"add_marker\",\"lat\":47.14,"
@@ -617,15 +618,16 @@ static void tool_geocode_answers(void) {
     name = (answer_name){.places = {list, 1}, .origin = place_origin_new()};
     geocode_bbox_build(c, STR("Vaduz"), 0.5, &name, &tool_test.result);
     CHECK(
-        EQ_STR(
-            tool_test_result(false),
-            STR("{\"status\":\"ok\",\"message\":\"1 place for "
-                "\\\"Vaduz\\\".\",\"place_name\":\"Vaduz\","
-                "\"bbox\":[9.32,46.94,9.72,47.34],\"center\":[9.52,47.14],\"area_km2\":1348.680065,"
-                "\"id\":\"R1\",\"place_type\":\"city\"}")),
+        EQ_STR(tool_test_result(false),
+               STR("{\"status\":\"ok\",\"message\":\"1 place for "
+                   "\\\"Vaduz\\\". The box is an estimate, not the known extent.\","
+                   "\"place_name\":\"Vaduz\",\"bbox\":[9.32,46.94,9.72,47.34],"
+                   "\"bbox_source\":\"estimate\",\"center\":[9.52,47.14],\"area_km2\":1348.680065,"
+                   "\"id\":\"R1\",\"place_type\":\"city\"}")),
         "a padded box");
     CHECK(tool_test_has(tool_test_result(true),
-                        "bbox [9.32, 46.94, 9.72, 47.34]  west, south, east, north\n"
+                        "bbox [9.32, 46.94, 9.72, 47.34]  west, south, east, north "
+                        "(estimate)\n"
                         "center [9.52, 47.14]  lon, lat\narea 1348.7 km\xC2\xB2\n"),
           "a box as text");
 }
@@ -640,7 +642,8 @@ static void tool_guesses(void) {
         {PLACE_MATCH_INTERPOLATED, NULL, "ok", "1 place for"},
         {PLACE_MATCH_PREFIX, NULL, "needs_clarification", "the names of these go on"},
         {PLACE_MATCH_FUZZY, "Vaduz", "needs_clarification", "was read as \\\"Vaduz\\\""},
-        {PLACE_MATCH_PARTIAL, NULL, "needs_clarification", "1 place for"},
+        {PLACE_MATCH_PARTIAL, NULL, "needs_clarification",
+         "Only \\\"Vaduz\\\" was found of \\\"Vadus\\\"; the rest is not answered."},
     };
     call *c = tool_test_call();
     for (size_t i = 0; i < LEN(rows); i++) {
@@ -895,7 +898,7 @@ static void tool_point_answers(void) {
           "what is at a point, with how far it is");
     tool_test_reverse(c, &far, &found);
     CHECK(tool_test_has(tool_test_result(false),
-                        "\"message\":\"The nearest known place is 82.3 km from the point.\""),
+                        "\"message\":\"The place is 82.3 km from the point.\""),
           "a far answer says so");
     p.place_rank = 4;
     tool_test_reverse(c, &far, &found);
@@ -920,6 +923,11 @@ static void tool_point_answers(void) {
                         "postcode: 98000\n"),
           "boundaries as text");
     found.places.count = 0;
+    found.origin.reason = PLACE_AT_SEA;
+    tool_test_reverse(c, &(place_point){.lat = 0, .lon = -30}, &found);
+    CHECK(tool_test_has(tool_test_result(false), "No place is known at 0, -30; it is at sea."),
+          "nothing at sea");
+    found.origin.reason = PLACE_REASON_NONE;
     tool_test_reverse(c, &(place_point){.lat = 0, .lon = -30}, &found);
     CHECK(EQ_STR(tool_test_result(false),
                  STR("{\"status\":\"needs_clarification\",\"message\":\"No place is known at 0, "
@@ -1194,6 +1202,18 @@ static void tool_places(void) {
         {"geocode", "{\"query\":\"Mons\",\"country_codes\":[\"USA\",\"Belgien\"]}", "Belgi"},
         {"geocode", "{\"query\":\"Cambridge\",\"country_codes\":\"UK\",\"language\":\"en\"}",
          "United Kingdom"},
+        {"geocode", "{\"query\":\"capital of France\",\"language\":\"en\"}",
+         "\"message\":\"Only \\\"France\\\" was found of \\\"capital of France\\\"; the"},
+        {"bbox_from_place", "{\"query\":\"France\"}", "\"bbox_source\":\"outline\""},
+        {"bbox_from_place", "{\"query\":\"Eindhoven\"}", "\"bbox_source\":\"extent\""},
+        {"bbox_from_place", "{\"query\":\"Reykjavik Airport\"}",
+         "\"message\":\"The box is an estimate"},
+        {"bbox_from_place", "{\"query\":\"48.1,11.5\"}", "\"bbox_source\":\"estimate\""},
+        {"reverse_geocode", "{\"lat\":0,\"lon\":-30}", "\"reason\":\"at_sea\""},
+        {"reverse_geocode", "{\"lat\":48.95,\"lon\":-100.1}", "The nearest known settlement is"},
+        {"reverse_geocode", "{\"lat\":51.6,\"lon\":5.55}", "; nearer is Zijtaart"},
+        {"reverse_geocode", "{\"lat\":47.2,\"lon\":9.58}",
+         "; nearer, but in another country, is Nendeln"},
         {"reverse_geocode", "{\"place\":\"Oslo\",\"language\":\"en\"}",
          "{\"point\":\"Oslo, Norway\",\"status\":\"ok\",\"lat\":59.9"},
         {"reverse_geocode", "{\"place\":\"Springfield\"}",
