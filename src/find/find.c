@@ -263,18 +263,19 @@ static void find_nearby_tags(call *c, const place_area *area, str_list tags, pla
     *truncated |= found.count == area->limit;
 }
 
-/* Tells the known kind that is spelled most nearly so. */
-static status find_refuse_kind(call *c, str word) {
+/* Tells the known kind that is spelled most nearly so; find_places knows more than nearby_places.
+ */
+static status find_refuse_kind(call *c, str word, bool is_select) {
     enum { NEAR_MAX = 3 }; /* edits; beyond that it is another word */
     str_nearest near = {.distance = NEAR_MAX};
     str known;
-    for (int i = 0; (known = gazetteer_kind(i)).at; i++) {
+    for (int i = 0; is_select && (known = gazetteer_kind(i)).at; i++) {
         str_nearest_add(&near, word, known);
     }
     for (int i = 0; (known = category_word(i)).at; i++) {
         str_nearest_add(&near, word, known);
     }
-    const char *guess = near.name.at ? near.name.at : "settlement, city, airport, peak or park";
+    const char *guess = near.name.at ? near.name.at : "city, town, airport, peak or park";
     return call_fail(
         c, GEO_INVALID,
         "No kind of place is called \"%.*s\"; try %.*s, or an OpenStreetMap tag such as "
@@ -299,7 +300,7 @@ static status find_nearby_offline(call *c, const void *question, place_answer *a
         str tags[CATEGORY_TAGS_MAX];
         str_list wanted = {tags, category_tags(area->categories.at[i], tags)};
         if (!wanted.count) {
-            return find_refuse_kind(c, area->categories.at[i]);
+            return find_refuse_kind(c, area->categories.at[i], false);
         }
         find_nearby_tags(c, area, wanted, &all, &answer->truncated);
         bool is_covered = gazetteer_covers(c, area->lat, area->lon, wanted);
@@ -319,7 +320,8 @@ static status find_nearby_offline(call *c, const void *question, place_answer *a
 
 static status find_select_offline(call *c, const void *question, place_answer *answer) {
     const place_selection *selection = question;
-    return gazetteer_select(c, selection, answer) ? GEO_OK : find_refuse_kind(c, selection->kind);
+    return gazetteer_select(c, selection, answer) ? GEO_OK
+                                                  : find_refuse_kind(c, selection->kind, true);
 }
 
 static status find_lookup_offline(call *c, const void *question, place_answer *answer) {

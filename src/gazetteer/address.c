@@ -36,7 +36,7 @@ static const char address_joined[] =
  * street only with a number. */
 static const char address_weak[] =
     "ter/tere/tie/kuja/gate/gata/ring/damm/loop/trail/trl/circle/cir/walk/gardens/grove/plaza/"
-    "via/strada/passage/cours/route/camino/gang/place/marg/salai/os/о";
+    "via/strada/passage/cours/route/camino/gang/place/marg/salai";
 
 /* What has a number, but no house. */
 static const char address_others[] = "terminal/gate/pier/platform/line/zone/area/route/highway";

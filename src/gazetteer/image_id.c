@@ -120,7 +120,7 @@ static int image_id_give(const image_id *ids, image_ref *refs, int count, image_
                          uint64_t stored) {
     int given = 0;
     for (int i = 0; i < count; i++) {
-        bool is_it = !refs[i].m && !ids[i].is_position && ids[i].stored == stored &&
+        bool is_it = stored && !refs[i].m && !ids[i].is_position && ids[i].stored == stored &&
                      ids[i].is_osm == found.m->has_osm_ids;
         refs[i] = is_it ? found : refs[i];
         given += is_it;

@@ -386,9 +386,12 @@ static double image_place_round(double degrees) {
 }
 
 static bool image_place_is_mountain(image_ref ref) {
+    if (!ref.m->is_own || image_place_class(ref) != IMAGE_NATURE) {
+        return false;
+    }
     image_kind kind = image_kind_of(ref.m, ref.place);
-    return ref.m->is_own && (image_kind_has(kind, STR("natural=peak")) ||
-                             image_kind_has(kind, STR("natural=volcano")));
+    return image_kind_has(kind, STR("natural=peak")) ||
+           image_kind_has(kind, STR("natural=volcano"));
 }
 
 /* For divisions of our own tables only the sum of their towns is known, which counts some people
@@ -396,13 +399,11 @@ static bool image_place_is_mountain(image_ref ref) {
 GEO_FN uint32_t image_place_population(image_ref ref) {
     image_class cls = image_place_class(ref);
     bool is_sum = !ref.m->has_osm_ids && (cls == IMAGE_STATE || cls == IMAGE_COUNTY);
-    bool is_other = is_sum || (cls == IMAGE_NATURE && image_place_is_mountain(ref));
-    return is_other ? 0 : image_population(ref.m, ref.place);
+    return is_sum || image_place_is_mountain(ref) ? 0 : image_population(ref.m, ref.place);
 }
 
 GEO_FN uint32_t image_place_elevation_m(image_ref ref) {
-    bool is_high = image_place_class(ref) == IMAGE_NATURE && image_place_is_mountain(ref);
-    return is_high ? image_population(ref.m, ref.place) : 0;
+    return image_place_is_mountain(ref) ? image_population(ref.m, ref.place) : 0;
 }
 
 /* What only some kinds of places have. */

@@ -2,7 +2,8 @@
  *
  * Owns the process's images: two sets, the current one and the previous one, which requests that
  * began with it may still read. Each set counts its readers; a reload waits until the previous set
- * has none, unmaps its files and builds the next set in its place. */
+ * has none, unmaps its files and builds the next set in its place. And, for each thread, names of
+ * areas of the embedded image, which never changes. */
 #include "image_set.h"
 
 #include <stdatomic.h>

@@ -222,9 +222,12 @@ static int match_fitting(const match *s, const match_qualifier *x, const image_r
 /* Whether a division around the place has that code in its country: "Milano, MI". */
 static bool match_has_code(const match *s, const image_ref *chain, int count, str code) {
     char room[8];
-    str cc = image_set_country_code(s->v, chain[count - 1]);
     image_ref refs[MATCH_REFS_MAX];
-    if (cc.len != 2 || code.len < 2 || code.len > MATCH_CODE_MAX) {
+    if (code.len < 2 || code.len > MATCH_CODE_MAX) {
+        return false;
+    }
+    str cc = image_set_country_code(s->v, chain[count - 1]);
+    if (cc.len != 2) {
         return false;
     }
     out o = out_of(room, sizeof room);

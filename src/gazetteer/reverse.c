@@ -2,7 +2,8 @@
  *
  * Borders come first: the country and the division are those of the border layers, and no place of
  * another country is ever named. Then comes the settlement with the least distance divided by
- * influence radius. Where none is near, people name the peak that they stand on, the park or the
+ * influence radius; where municipalities are known (area.h), the one that the point's own is named
+ * after. Where none is near, people name the peak that they stand on, the park or the
  * island. The user's index files answer where they have something close by, at the levels
  * that they know, and with their settlements. Points outside all borders, and points inside that
  * are far from land, are at sea: the smallest sea whose box contains them. */

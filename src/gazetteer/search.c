@@ -17,8 +17,8 @@
  *     code in capitals scores 0.70 in all, that of a small one 0.65
  *   spelling: see query_variants; a longer name (Frankfurt am Main), or an expanded one (Saint
  *     Petersburg) when the name as typed exists, too: -0.12
- *   kind: divisions -0.12 when a settlement in them has the same name, up to -0.05 when one
- *     elsewhere has it; counties -0.15, suburbs -0.08
+ *   kind: divisions and counties -0.15, less when no settlement in them has the same name, see
+ *     rank_divisions; suburbs -0.08
  *   a stripped word that implies a kind ("county"): +0.15 for that kind, 0 for those that it does
  *     not rule out, -0.50 for others
  *   inside the viewbox +0.30; for each qualifier that is only near -0.03, for each edit in one -0.1

@@ -6,9 +6,8 @@
  * mode, where the structure has only what outputSchema requires. Revisions before 2025-06-18 do not
  * know either and ignore both; they get them as well, since a gateway may ask for the list and for
  * a call in different revisions, and clients refuse a result that lacks what the list promised. No
- * parameter
- * has x-mcp-header, whose mirrored values would end up in the logs of proxies; so there is no
- * Mcp-Param header to check. */
+ * parameter has x-mcp-header, whose mirrored values would end up in the logs of proxies; so there
+ * is no Mcp-Param header to check. */
 #include "mcp_tools.h"
 
 #include "../base/utf8.h"

@@ -402,6 +402,9 @@ GEO_FN void os_drop(str bytes) {
     if (from >= end) {
         return;
     }
+    if (madvise(at, end - from, OS_KEEP_ON_FORK) != 0) {
+        return; /* a system that cannot tell memory without a file from other memory */
+    }
     if (madvise(at, end - from, OS_WIPE_ON_FORK) == 0) { /* only memory without a file can be */
         madvise(at, end - from, OS_KEEP_ON_FORK);        /* as that of a compressed program */
     } else {

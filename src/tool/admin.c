@@ -263,8 +263,9 @@ static status admin_build(call *c, const place_point *point, const admin_object 
     if (!a->boundaries.count) {
         a->status = ANSWER_CLARIFY;
         a->message = answer_printf(
-            c, "%.9g, %.9g is in no known country; it may be at sea, or outside the data.",
-            point->lat, point->lon);
+            c, "%.9g, %.9g is in no known country; it %s.", point->lat, point->lon,
+            found->origin.reason == PLACE_AT_SEA ? "is at sea"
+                                                 : "may be at sea, or outside the data");
     }
     result->type = &admin_type;
     result->data = a;
@@ -309,8 +310,11 @@ static status admin_go_without(call *c, status code, admin_object *o) {
         return code;
     }
     o->levels.places.count = 0;
-    o->found.origin.warning =
+    str without =
         arena_join(&c->mem, STR("without levels and codes: "), arena_copy(&c->mem, str_of(c->why)));
+    str before = o->found.origin.warning;
+    o->found.origin.warning =
+        before.len ? answer_printf(c, "%.*s %.*s", STR_ARG(before), STR_ARG(without)) : without;
     call_clear_failure(c);
     return GEO_OK;
 }

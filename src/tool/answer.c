@@ -428,7 +428,7 @@ static void answer_settle_labels(call *c, const place_query *query, answer_name 
     for (int i = 0; i < name->candidates.count; i++) {
         place *p = &name->candidates.at[i];
         const place *from = name->places.at;
-        while (!str_eq(answer_id(c, from), p->id)) {
+        for (int k = 1; k < name->places.count && !str_eq(answer_id(c, from), p->id); k++) {
             from++; /* candidates are copies of places */
         }
         for (int detail = LABEL_REGION; !answer_label_settles(c, query, p->display_name, p->id);
@@ -448,7 +448,7 @@ static void answer_settle_labels(call *c, const place_query *query, answer_name 
 static void answer_mark_labels(call *c, str text, answer_name *name) {
     for (int i = 0; i < name->candidates.count; i++) {
         place *p = &name->candidates.at[i];
-        str label = ascii_is_alpha(p->id.at[0]) ? p->display_name : text;
+        str label = p->id.len && ascii_is_alpha(p->id.at[0]) ? p->display_name : text;
         p->display_name = answer_printf(c, "%.*s (%.*s)", STR_ARG(label), STR_ARG(p->id));
     }
 }
@@ -587,6 +587,28 @@ GEO_FN bool answer_says_more(const answer_name *name) {
            origin->understood.len || origin->postcode.len;
 }
 
+/* Which of the candidates is meant? */
+static str answer_which(call *c, str text, const answer_name *name) {
+    const place_origin *origin = &name->origin;
+    if (origin->is_elsewhere) {
+        return answer_printf(c,
+                             "Nothing fits all of \"%.*s\"; without \"%.*s\" it is elsewhere: ask "
+                             "again with the label of the one that is meant.",
+                             STR_ARG(text), STR_ARG(origin->dropped));
+    }
+    if (origin->notation.len) {
+        return answer_printf(c,
+                             "\"%.*s\" can be read as %d points; ask again with the coordinates "
+                             "of the one that is meant.",
+                             STR_ARG(text), name->candidates.count);
+    }
+    return answer_printf(
+        c,
+        "\"%.*s\" fits %d places and none clearly wins; ask again with the label of "
+        "the one that is meant.",
+        STR_ARG(text), name->candidates.count);
+}
+
 GEO_FN str answer_message(call *c, str text, const answer_name *name) {
     const place_origin *origin = &name->origin;
     str dropped = origin->dropped;
@@ -613,24 +635,8 @@ GEO_FN str answer_message(call *c, str text, const answer_name *name) {
             "again with the whole name of the one that is meant.",
             STR_ARG(text));
     }
-    if (origin->is_elsewhere && name->candidates.count) {
-        return answer_printf(c,
-                             "Nothing fits all of \"%.*s\"; without \"%.*s\" it is elsewhere: ask "
-                             "again with the label of the one that is meant.",
-                             STR_ARG(text), STR_ARG(dropped));
-    }
-    if (name->candidates.count && origin->notation.len) {
-        return answer_printf(c,
-                             "\"%.*s\" can be read as %d points; ask again with the coordinates "
-                             "of the one that is meant.",
-                             STR_ARG(text), name->candidates.count);
-    }
     if (name->candidates.count) {
-        return answer_printf(
-            c,
-            "\"%.*s\" fits %d places and none clearly wins; ask again with the label of "
-            "the one that is meant.",
-            STR_ARG(text), name->candidates.count);
+        return answer_which(c, text, name);
     }
     if (origin->matched.len) {
         return answer_printf(c, "Nothing fits all of \"%.*s\"; \"%.*s\" was found%s%.*s%s.",
@@ -668,6 +674,9 @@ static void answer_merge_text(call *c, str *into, str from, const char *between)
 
 GEO_FN void answer_merge(call *c, place_origin *into, const place_origin *from) {
     bool first = !into->source;
+    if (!from->source) {
+        return; /* nothing was looked up */
+    }
     into->source |= from->source;
     answer_merge_text(c, &into->attribution, from->attribution, "; ");
     answer_merge_text(c, &into->data_date, from->data_date, ", ");

@@ -44,7 +44,11 @@ GEO_FN const record *lookup_record(void) {
 
 static bool lookup_has(const place_list *places, str id) {
     for (int i = 0; i < places->count; i++) {
-        if (str_eq_nocase(places->at[i].id, id)) {
+        str own = places->at[i].id;
+        int64_t number = 0, same = -1;
+        bool is_same = own.len && str_int(str_from(id, 1), &number) &&
+                       str_int(str_from(own, 1), &same) && number == same;
+        if (is_same && str_eq_nocase(str_head(id, 1), str_head(own, 1))) {
             return true;
         }
     }

@@ -297,8 +297,9 @@ static void matrix_fill_all(matrix_answer *a, double *metres) {
 /* The points of one list; those without a name are called by their coordinates. */
 static status matrix_find_points(call *c, const tool_request *request, const char *list,
                                  spots *all) {
-    status code = spot_find_all(c, row_arg(request, list), locale_language(STR_NONE, STR_NONE),
-                                request->choice, all);
+    const tool_arg *given = row_arg(request, list);
+    str language = locale_language(STR_NONE, given->count ? given->points[0].name : STR_NONE);
+    status code = spot_find_all(c, given, language, request->choice, all);
     for (int i = 0; i < all->count; i++) {
         all->at[i].name = spot_label(c, &all->at[i]);
     }
@@ -404,7 +405,7 @@ GEO_FN status matrix_run(call *c, const tool_request *request, tool_result *resu
     a->count = a->points.count ? a->points.count : RECORD_NO_INT;
     a->status = matrix_status(a);
     a->origin = a->from->origin;
-    if (a->to != a->from && a->to->origin.source) {
+    if (a->to != a->from) {
         answer_merge(c, &a->origin, &a->to->origin);
     }
     a->origin_at = a->origin.source ? &a->origin : NULL;

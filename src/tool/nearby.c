@@ -1,6 +1,6 @@
 /* nearby -- the handler of nearby_places: what is around a point, nearest first. Owns nothing.
  *
- * Such lists are never exhaustive, so `searched` and `truncated` are always present. Places are
+ * Such lists are never exhaustive, so `truncated` is always present. Places are
  * written in brief form: dozens of them must fit a model's context. */
 #include "nearby.h"
 

@@ -62,7 +62,8 @@ GEO_FN const record *places_record(void) {
 /* A question in progress. */
 typedef struct {
     place_selection selection;
-    str area; /* "in France", "within 80 km of Basel" */
+    str area;  /* "in France", "within 80 km of Basel" */
+    str asked; /* the name that is a question first; absent: none is */
     places_answer *answer;
 } places_ask;
 
@@ -142,6 +143,7 @@ static status places_look_up(call *c, str text, str choice, bool wants_point, co
              : wants_point ? &name->places.at[0]
                            : places_choose(name, ask->selection.kind);
     if (!is_clear) {
+        ask->asked = text;
         ask->answer->status = answer_status(name);
         ask->answer->message = answer_message(c, text, name);
         ask->answer->choices = name->candidates;
@@ -160,6 +162,10 @@ static status places_set_within(call *c, const tool_request *request, places_ask
         return places_set_box(c, side, ask);
     }
     if (notation_read_likely(text, readings) == 1 && !isnan(readings[0].lat)) {
+        if (row_arg(request, "line")->given) {
+            return call_fail(c, GEO_INVALID,
+                             "With line, within must be a place or a box, not a point.");
+        }
         places_set_circle(c, readings[0].lat, readings[0].lon, STR_NONE, ask);
         return GEO_OK;
     }
@@ -184,7 +190,7 @@ static status places_set_line(call *c, const tool_request *request, places_ask *
         const tool_point *given = &line->points[i];
         const place *p = NULL;
         bool is_name = isnan(given->lat);
-        if (is_name && (places_look_up(c, given->name, STR_NONE, true, &p, ask) || !p)) {
+        if (is_name && (places_look_up(c, given->name, request->choice, true, &p, ask) || !p)) {
             return c->code;
         }
         s->line[i][0] = is_name ? p->lat : given->lat;
@@ -335,7 +341,7 @@ GEO_FN status places_run(call *c, const tool_request *request, tool_result *resu
     status code = places_read(c, request, ask);
     if (code || a->status.at) { /* a name is a question first */
         result->choices = a->choices;
-        result->query = row_arg(request, "within")->text;
+        result->query = ask->asked;
         return code;
     }
     place_answer found;

@@ -155,8 +155,8 @@ GEO_FN status route_run(call *c, const tool_request *request, tool_result *resul
         return call_full(c);
     }
     *a = (route_answer){.legs = {legs, 0}, .box = geo_bbox_none()};
-    status code =
-        spot_find_all(c, given, locale_language(STR_NONE, STR_NONE), request->choice, &a->points);
+    status code = spot_find_all(c, given, locale_language(STR_NONE, given->points[0].name),
+                                request->choice, &a->points);
     if (code) {
         return code;
     }

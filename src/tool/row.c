@@ -407,11 +407,12 @@ static json row_member(json object, const char *const *names) {
 /* In brackets, as at the end of labels, for short ones could be postal codes. */
 static status row_read_point_id(call *c, const param *p, int index, str id, tool_point *point) {
     int64_t number = 0;
-    if (id.len < 2 || !strchr("GNWR", id.at[0]) || !str_int(str_from(id, 1), &number)) {
+    if (id.len < 2 || !id.at[0] || !strchr("GPNWR", id.at[0]) ||
+        !str_int(str_from(id, 1), &number)) {
         return row_read_point_text(c, p, index, id, point);
     }
-    point->name = arena_join(&c->mem, arena_join(&c->mem, STR("("), id), STR(")"));
-    return point->name.at ? GEO_OK : call_full(c);
+    str name = arena_join(&c->mem, arena_join(&c->mem, STR("("), id), STR(")"));
+    return name.at ? row_read_name(c, p, index, name, &point->name) : call_full(c);
 }
 
 static status row_read_point_object(call *c, const param *p, int index, json item,

@@ -72,8 +72,7 @@ GEO_FN str_list spot_labels(call *c, const spots *all) {
     for (int i = 0; labels.at && i < all->count; i++) {
         const spot *s = &all->at[i];
         is_named = is_named || s->label.at;
-        labels.at[labels.count++] =
-            s->name.at ? s->name : answer_printf(c, "%.7g, %.7g", s->lat, s->lon);
+        labels.at[labels.count++] = spot_label(c, s);
     }
     return is_named ? labels : (str_list){NULL, 0};
 }
@@ -115,7 +114,9 @@ static status spot_look_up(call *c, str language, str choice, spot *s) {
         return code;
     }
     if (name->candidates.count && choice.len) {
+        place_list settled = name->candidates; /* with labels that are */
         answer_disambiguate(c, s->query, choice, name);
+        name->candidates = name->is_chosen ? name->candidates : settled;
     }
     s->origin = name->origin;
     str outcome = answer_status(name);
@@ -179,9 +180,7 @@ GEO_FN status spot_of_request(call *c, const tool_request *request, spot *s, too
 }
 
 GEO_FN void spot_credit(call *c, const spot *s, place_origin *origin) {
-    if (s->origin.source) {
-        answer_merge(c, origin, &s->origin);
-    }
+    answer_merge(c, origin, &s->origin);
 }
 
 /* ---- many ---- */

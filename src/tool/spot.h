@@ -42,7 +42,8 @@ GEO_FN status spot_of_request(call *c, const tool_request *request, spot *s, too
 /* Adds the look-up's origin to that of an answer about the point. */
 GEO_FN void spot_credit(call *c, const spot *s, place_origin *origin);
 /* Those of a list. What cannot be looked up leaves the others; only when none is settled is a
- * failure that of the call. `choice` concerns the first ambiguous name. */
+ * failure that of the call. `choice`: of whichever ambiguous name has
+ * that candidate. */
 GEO_FN status spot_find_all(call *c, const tool_arg *given, str language, str choice, spots *all);
 /* `ok` when all are settled, `partial` when something `stands` without the others. */
 GEO_FN str spot_status(const spots *all, bool stands);

@@ -2,6 +2,7 @@
  * embedding interface. Owns the table. */
 #include "tool.h"
 
+#include "../base/utf8.h"
 #include "admin.h"
 #include "complete.h"
 #include "convert.h"
@@ -460,10 +461,14 @@ static record_view tool_view(const tool_request *request) {
     return RECORD_NORMAL;
 }
 
-/* Sets the language when none is given, for the text that the tool begins with. */
+/* Sets the language when none is given, by the text of the first argument in another script. */
 static void tool_set_language(const tool *t, tool_arg args[TOOL_PARAMS_MAX]) {
-    const tool_arg *first = &args[0];
-    str text = first->count && first->strings ? first->strings[0] : first->text;
+    str text = STR_NONE;
+    for (int i = 0; t->params[i].name && utf8_count(text) == text.len; i++) {
+        text = args[i].points    ? args[i].points[0].name
+               : args[i].strings ? args[i].strings[0]
+                                 : args[i].text;
+    }
     for (int i = 0; t->params[i].name; i++) {
         if (str_eq(str_of(t->params[i].name), STR("language"))) {
             args[i].text = locale_language(args[i].text, text);

@@ -100,7 +100,8 @@ static bool fit_begins_word(str text, str number) {
 /* Of the same area as the place's: a street may have several. */
 static bool fit_is_postcode(str number, str postcode) {
     enum { AREA_DIGITS = 2 };
-    return number.len == FIT_DIGITS_MAX && postcode.len == number.len &&
+    int64_t digits = 0; /* 123a is a house */
+    return number.len == FIT_DIGITS_MAX && str_int(number, &digits) && postcode.len == number.len &&
            str_starts(postcode, str_head(number, AREA_DIGITS));
 }
 

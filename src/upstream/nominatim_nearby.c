@@ -21,7 +21,7 @@
 enum {
     NOMINATIM_NEARBY_LIMIT = 50,     /* results of a query: Nominatim's maximum */
     NOMINATIM_NEARBY_NARROW_MAX = 6, /* times that a box is halved for a word */
-    NOMINATIM_NEARBY_PARTS_MAX = NOMINATIM_REQUESTS_MAX + 4, /* each request adds one */
+    NOMINATIM_NEARBY_PARTS_MAX = NOMINATIM_REQUESTS_MAX + 4, /* each question adds one */
     NOMINATIM_NEARBY_SEARCHED_MAX = 600                      /* bytes of place_answer.searched */
 };
 
@@ -428,11 +428,12 @@ static status nominatim_nearby_run_tag(call *c, nominatim_nearby_plan *p,
     nominatim_nearby_parts parts;
     nominatim_nearby_part part;
     const nominatim_nearby_group *g = &p->groups[step->group];
-    bool is_first = true, is_listed = false; /* the server has a table of the tag */
+    bool is_listed = false; /* the server has a table of the tag */
+    int asked = 0;          /* also of the cache, where every half may be full again */
     nominatim_nearby_start_parts(p->area, &parts);
-    for (; nominatim_nearby_next_part(&parts, p->area, g, &part); is_first = false) {
+    for (; nominatim_nearby_next_part(&parts, p->area, g, &part); asked++) {
         place_list found;
-        if (!is_first && !nominatim_nearby_may_ask(p, left)) {
+        if (asked && (asked >= NOMINATIM_REQUESTS_MAX || !nominatim_nearby_may_ask(p, left))) {
             p->truncated = true;
             break;
         }

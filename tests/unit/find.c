@@ -506,6 +506,7 @@ static const struct {
      PLACE_MATCH_EXACT},
     {"Landstrasse 8765, Vaduz", "Landstrasse", "Landstrasse, Vaduz, 9491", "", "9491", "8765",
      PLACE_MATCH_ALIAS},
+    {"Gasse 123a, Wien", "Gasse", "Gasse, Wien, 1210", "", "1210", "123a", PLACE_MATCH_ALIAS},
     {"Paris 15", "15e Arrondissement", "15e Arrondissement, Paris", "", "", "", PLACE_MATCH_ALIAS},
     {"A8 x1 5\xC3\xA8me 43210", "A", "A", "", "", "", PLACE_MATCH_ALIAS},
 };

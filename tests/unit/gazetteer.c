@@ -736,6 +736,10 @@ static void gazetteer_test_bounded_others(void) {
         CHECK(reverse_place(&v, &point, &found) && EQ(call_over_budget(v.call), work), "a place");
     }
     gazetteer_test.work = 0;
+    image_view v = gazetteer_test_view(NULL);
+    image_ref both[2];
+    image_id_find(&v, STR("G311046,G3000000000000000000"), both, 2);
+    CHECK(!both[0].m && !both[1].m, "a number that no id can be is not that of rows without one");
 }
 
 /* ---- calls whose memory is small ---- */
