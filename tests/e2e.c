@@ -1020,6 +1020,9 @@ static void test_batch_killed(void) {
     CHECK(read_whole(credits, again) && strstr(again, "GeoNames"),
           "a CSV has its credits beside it");
     run_row(&(cli_row){{"batch", in, "-o", to, "--offline", "--force"}, NULL, 1, NULL, said}, NULL);
+    run_row(
+        &(cli_row){{"batch", in, "-o", in, "--offline", "--force"}, NULL, 73, NULL, "is the input"},
+        NULL);
     CHECK(EQ(read_whole(to, again), len), "written anew");
     unlink(to);
     for (size_t part = 1; part < 4; part++) { /* what it gets is not all, so it cannot end before */

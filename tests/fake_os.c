@@ -132,6 +132,10 @@ GEO_FN status os_read_file(const char *path, arena *a, size_t max, str *text) {
     (void)path, (void)a, (void)max, (void)text;
     return GEO_NOT_FOUND;
 }
+GEO_FN bool os_is_same_file(const char *a, const char *b) {
+    return strcmp(a, b) == 0;
+}
+
 GEO_FN bool os_is_special(const char *path) {
     (void)path;
     return false;

@@ -284,6 +284,10 @@ static bool batch_open_output(call *c) {
     if (!batch.output_path) {
         return true;
     }
+    if (os_is_same_file(batch.output_path, batch.input_path)) {
+        cli_tool_error("%s is the input; name another file with -o.", batch.output_path);
+        return false;
+    }
     batch.fd = os_append(batch.output_path);
     int64_t size = batch.fd < 0 ? -1 : os_file_size(batch.fd);
     if (batch.fd < 0) {

@@ -80,6 +80,7 @@ GEO_FN int64_t os_file_size(int fd); /* -1: not a regular file */
 /* Whether the path is something other than a regular file, which os_why then says: opening a pipe
  * would wait for its writer. */
 GEO_FN bool os_is_special(const char *path);
+GEO_FN bool os_is_same_file(const char *a, const char *b); /* both are there, and are one file */
 GEO_FN bool os_is_tty(int fd);
 GEO_FN int os_columns(int fd); /* of a terminal, 80 when it does not tell; 0: it is none */
 /* Reserves stdout for one writer: returns a private copy of it and points descriptor 1 to stderr,

@@ -127,9 +127,10 @@ static const tool tools[] = {
     {.name = "bbox_from_place",
      .short_name = "bbox",
      .title = "Bounding box of a place",
-     .help = "Bounding box [west, south, east, north] and area in km2 of a place: to fit a map, "
-             "and for elevation (DEM) or satellite imagery (STAC) servers; bbox_source tells an "
-             "estimate from a known box.",
+     .help =
+         "Bounding box [west, south, east, north] and area in km2 of a place: to fit a map, "
+         "and for elevation (DEM) or satellite imagery (STAC) servers; bbox_source tells estimates "
+         "from known boxes.",
      .params = {QUERY,
                 {.name = "padding",
                  .type = PARAM_NUM,

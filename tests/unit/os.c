@@ -58,6 +58,9 @@ static void test_os_files(void) {
     CHECK(os_map(path, &map) && map.at && !map.len, "an empty file maps to an empty text");
     os_unmap(map);
     CHECK(!os_map("/", &map), "a folder is not mapped");
+    CHECK(os_is_same_file("/", "/.") && !os_is_same_file("/", path) &&
+              !os_is_same_file("/no/such/file", "/no/such/file"),
+          "one file by two names");
     CHECK(os_is_special("/") && !os_is_special(path) && !os_is_special("/no/such/file"),
           "something that is no regular file");
     CHECK(os_test_write(path, STR("first")) && os_map(path, &map), "another file is mapped");
