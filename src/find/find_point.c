@@ -7,16 +7,7 @@
 
 #include "../geo/geo.h"
 
-#define FIND_POINT_NEAR_M 1000.0 /* beyond it the name begins with the distance */
-#define FIND_POINT_BOX_M  1.0    /* half of the smallest box */
-
-/* Places of Nominatim's ranks up to counties are areas that contain the point. */
-static bool find_point_is_in(const notation_reading *r, const place *there, double distance_m) {
-    enum { AREA_RANK_MAX = 12 };
-    bool is_area = there->place_rank >= 0 && there->place_rank <= AREA_RANK_MAX;
-    return is_area || distance_m <= FIND_POINT_NEAR_M ||
-           geo_bbox_contains(there->box, r->lat, r->lon);
-}
+#define FIND_POINT_BOX_M 1.0 /* half of the smallest box */
 
 /* "48.8582, 2.2945, Paris, France" or "0, -30, 946.1 km from ..." */
 static str find_point_name(call *c, const notation_reading *r, const place *there) {
@@ -27,7 +18,7 @@ static str find_point_name(call *c, const notation_reading *r, const place *ther
     if (there) {
         double distance_m = geo_distance_m(r->lat, r->lon, there->lat, there->lon);
         out_text(&o, STR(", "));
-        if (!find_point_is_in(r, there, distance_m)) {
+        if (!place_is_at(there, r->lat, r->lon, distance_m)) { /* the name begins with it */
             out_fmt(&o, "%.1f km from ", distance_m / 1000);
         }
         out_text(&o, there->display_name);
@@ -61,5 +52,4 @@ GEO_FN bool find_point_fits(const place_query *query, const place *p) {
     return !is_outside && !is_foreign;
 }
 
-#undef FIND_POINT_NEAR_M
 #undef FIND_POINT_BOX_M

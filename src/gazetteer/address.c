@@ -1,5 +1,5 @@
-/* address -- streets and house numbers in the words of a query. Owns the words for streets, folded.
- * Pure.
+/* address -- streets and house numbers in the words of a query. Owns the words for streets, folded;
+ * lists are sorted by bytes, but for the one of endings. Pure.
  *
  * A word in front ("rue de la Paix 12 Paris") leaves open where the name ends, unless the number
  * does; a word behind, or the end of one ("Main Street Boulder", "Hauptstrasse"), ends it. */
@@ -9,49 +9,46 @@
 #include "query.h"
 
 static const char address_before[] =
-    "rue/avenue/av/ave/boulevard/bd/bld/blvd/chemin/quai/impasse/allee/allees/place/cours/route/"
-    "faubourg/passage/square/calle/c/avenida/avda/avd/paseo/plaza/carretera/ronda/camino/carrera/"
-    "cra/kra/carrer/avinguda/passeig/rambla/rua/travessa/praca/largo/alameda/estrada/rodovia/via/"
-    "viale/corso/piazza/piazzale/vicolo/lungotevere/strada/strasse/str/ulica/ul/ulitsa/ulitza/"
-    "aleja/aleje/al/plac/pl/osiedle/os/prospekt/pr/bulevar/bulevardul/calea/soseaua/splaiul/"
-    "jalan/jl/jln/lorong/gang/soi/thanon/duong/pho/sharia/shari/rruga/rr/triq/heol/"
-    "улица/ул/проспект/пр/просп/пр т/переулок/пер/бульвар/бул/набережная/наб/площадь/пл/шоссе/"
-    "вулиця/вул/проспект/провулок/площа/οδος/λεωφορος/λεωφ/شارع/طريق/רחוב/רח/שדרות";
+    "al/alameda/aleja/aleje/allee/allees/av/avd/avda/ave/avenida/avenue/avinguda/bd/bld/blvd/"
+    "boulevard/bulevar/bulevardul/c/calea/calle/camino/carrer/carrera/carretera/chemin/corso/"
+    "cours/cra/duong/estrada/faubourg/gang/heol/impasse/jalan/jl/jln/kra/largo/lorong/"
+    "lungotevere/os/osiedle/paseo/passage/passeig/pho/piazza/piazzale/pl/plac/place/plaza/pr/"
+    "praca/prospekt/quai/rambla/rodovia/ronda/route/rr/rruga/rua/rue/shari/sharia/soi/soseaua/"
+    "splaiul/square/str/strada/strasse/thanon/travessa/triq/ul/ulica/ulitsa/ulitza/via/viale/"
+    "vicolo/λεωφ/λεωφορος/οδος/бул/бульвар/вул/вулиця/наб/набережная/пер/переулок/пл/площа/"
+    "площадь/пр/провулок/просп/проспект/ул/улица/шоссе/רח/רחוב/שדרות/شارع/طريق";
 
 static const char address_after[] =
-    "street/st/str/road/rd/avenue/av/ave/lane/ln/drive/dr/court/ct/way/boulevard/blvd/square/sq/"
-    "terrace/ter/close/crescent/cres/place/pl/highway/hwy/parkway/pkwy/row/mews/gardens/grove/"
-    "walk/alley/embankment/quay/turnpike/tpke/expressway/causeway/cswy/circle/cir/trail/trl/loop/"
-    "plaza/strasse/gasse/weg/allee/platz/ring/ufer/damm/chaussee/steig/straat/laan/plein/kade/"
-    "gracht/steenweg/gade/gate/gata/gatan/vej/vei/veien/vagen/katu/tie/kuja/utca/ut/utja/ter/tere/"
-    "korut/rakpart/ulice/trida/namesti/ulica/cesta/trg/cad/caddesi/cd/sok/sokak/sokagi/bulvari/blv/"
-    "mah/mahallesi/gatve/iela/tanav/maantee/puiestee/marg/salai/улица/проспект/переулок/"
-    "шоссе/бульвар/вулиця/로/길/대로";
+    "allee/alley/av/ave/avenue/blv/blvd/boulevard/bulvari/cad/caddesi/causeway/cd/cesta/chaussee/"
+    "cir/circle/close/court/cres/crescent/cswy/ct/damm/dr/drive/embankment/expressway/gade/"
+    "gardens/gasse/gata/gatan/gate/gatve/gracht/grove/highway/hwy/iela/kade/katu/korut/kuja/laan/"
+    "lane/ln/loop/maantee/mah/mahallesi/marg/mews/namesti/parkway/pkwy/pl/place/platz/plaza/"
+    "plein/puiestee/quay/rakpart/rd/ring/road/row/salai/sok/sokagi/sokak/sq/square/st/steenweg/"
+    "steig/str/straat/strasse/street/tanav/ter/tere/terrace/tie/tpke/trail/trg/trida/trl/"
+    "turnpike/ufer/ulica/ulice/ut/utca/utja/vagen/vei/veien/vej/walk/way/weg/бульвар/вулиця/"
+    "переулок/проспект/улица/шоссе/길/대로/로";
 
 static const char address_joined[] =
-    "strasse/str/gasse/weg/allee/platz/ring/ufer/damm/chaussee/steig/straat/laan/plein/kade/gracht/"
-    "dreef/steenweg/gade/gate/gata/gatan/vej/vei/veien/vagen/stien/katu/tie/kuja/polku/utca/로/길";
+    "strasse/str/gasse/weg/allee/platz/ring/ufer/damm/chaussee/steig/straat/laan/plein/kade/"
+    "gracht/dreef/steenweg/gade/gate/gata/gatan/vej/vei/veien/vagen/stien/katu/tie/kuja/polku/"
+    "utca/로/길";
 
 /* Of these, words that are found in other names as well, and those of one or two letters, make a
  * street only with a number. */
 static const char address_weak[] =
-    "ter/tere/tie/kuja/gate/gata/ring/damm/loop/trail/trl/circle/cir/walk/gardens/grove/plaza/"
-    "via/strada/passage/cours/route/camino/gang/place/marg/salai";
+    "camino/cir/circle/cours/damm/gang/gardens/gata/gate/grove/kuja/loop/marg/passage/place/"
+    "plaza/ring/route/salai/strada/ter/tere/tie/trail/trl/via/walk";
 
 /* What has a number, but no house. */
-static const char address_others[] = "terminal/gate/pier/platform/line/zone/area/route/highway";
+static const char address_others[] = "area/gate/highway/line/pier/platform/route/terminal/zone";
 
 /* Between a street and its number, and what may follow both. */
-static const char address_sides[] = "n/s/e/w/nw/ne/sw/se";
-static const char address_signs[] = "no/nr/num/numero/number/n/d/dom/д/дом/bis/ter";
-static const char address_units[] = "apt/apartment/suite/ste/unit/floor/fl/flat/room/kv/кв/lok";
+static const char address_sides[] = "e/n/ne/nw/s/se/sw/w";
+static const char address_signs[] = "bis/d/dom/n/no/nr/num/number/numero/ter/д/дом";
+static const char address_units[] = "apartment/apt/fl/flat/floor/kv/lok/room/ste/suite/unit/кв";
 
 static bool address_has(const char *list, str word) {
-    bool found = false;
-    for (str rest = str_of(list); rest.at && !found;) {
-        found = str_eq(str_cut(&rest, '/'), word);
-    }
-    return found;
+    return str_is_among(word, str_of(list), '/');
 }
 
 /* The ending of a word that makes it a street; absent: none. */
@@ -75,7 +72,7 @@ static bool address_is_number(str word) {
     }
     str letters = str_from(word, digits);
     return digits && digits <= DIGITS_MAX && letters.len <= LETTERS_MAX &&
-           !address_has("st/nd/rd/th", letters);
+           !address_has("nd/rd/st/th", letters);
 }
 
 /* Of a house where no word tells that it is one: longer ones are postal codes and years. */

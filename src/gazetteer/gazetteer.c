@@ -232,15 +232,15 @@ GEO_FN bool gazetteer_kind_is_settled(str kind) {
 
 /* Of what the embedded image has, as far as it has a name that people know. */
 static bool gazetteer_is_embedded_tag(str tag) {
-    bool found = str_starts(tag, STR("place="));
-    for (str rest = STR("natural=peak natural=volcano natural=water natural=bay natural=cape "
-                        "natural=strait natural=peninsula natural=desert natural=plateau "
-                        "natural=mountain_range natural=saddle waterway=river waterway=canal "
-                        "waterway=waterfall aeroway=aerodrome boundary=national_park");
-         rest.at && !found;) {
-        found = str_eq(str_cut(&rest, ' '), tag);
-    }
-    return found;
+    return str_starts(tag, STR("place=")) ||
+           str_is_among(tag,
+                        STR("aeroway=aerodrome boundary=national_park natural=bay "
+                            "natural=cape natural=desert natural=mountain_range "
+                            "natural=peak natural=peninsula natural=plateau "
+                            "natural=saddle natural=strait natural=volcano "
+                            "natural=water waterway=canal waterway=river "
+                            "waterway=waterfall"),
+                        ' ');
 }
 
 GEO_FN bool gazetteer_covers(call *c, double lat, double lon, str_list tags) {

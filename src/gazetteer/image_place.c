@@ -306,7 +306,7 @@ static str image_place_timezone_of(const image_view *v, const image_ref *chain, 
 /* The box of a settlement that has none: a square, estimated from its population. */
 static bbox image_place_estimate_box(const place *p, uint32_t population) {
     double people = population ? population : IMAGE_PLACE_POPULATION_UNKNOWN;
-    double half = MAX(IMAGE_PLACE_HALF_M * sqrt(people) / IMAGE_PLACE_M_PER_DEGREE, 0.005);
+    double half = MAX(IMAGE_PLACE_HALF_M * sqrt(people) / GEO_DEGREE_M, 0.005);
     bbox box = geo_bbox_around(p->lat, p->lon, half);
     double wide = MIN(half / MAX(cos(p->lat * GEO_DEG), 0.01), 179);
     bbox wider = geo_bbox_around(0, p->lon, wide); /* degrees of longitude shrink polewards */

@@ -6,8 +6,6 @@
 #include "image_set.h"
 #include "rtree.h"
 
-#define IMAGE_PLACE_M_PER_DEGREE 111195.0 /* of latitude, on the sphere of geo.h */
-
 enum { IMAGE_PLACE_CHAIN_MAX = 12 }; /* a place and what contains it */
 
 /* The place and what contains it, from the smallest to the country; returns their number. What an

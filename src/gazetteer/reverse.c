@@ -107,7 +107,7 @@ static double reverse_box_score(const rtree_query *q, const image *m, uint32_t r
     if (!image_box(m, row, &box) || !geo_bbox_contains(box, q->lat, q->lon)) {
         return -1;
     }
-    double away = distance_m / IMAGE_PLACE_M_PER_DEGREE;
+    double away = distance_m / GEO_DEGREE_M;
     return geo_bbox_width(box) * (box.north - box.south) + away * away;
 }
 
@@ -130,7 +130,7 @@ static double reverse_island_score(const rtree_query *q, const image *m, uint32_
         return -1;
     }
     double score = reverse_box_score(q, m, row, distance_m, worst);
-    double away = distance_m / IMAGE_PLACE_M_PER_DEGREE;
+    double away = distance_m / GEO_DEGREE_M;
     return score < 0 && distance_m < REVERSE_ISLET_M ? away * away : score;
 }
 

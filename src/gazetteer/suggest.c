@@ -41,10 +41,8 @@ enum {
 static bool suggest_is_usual(str key, str word, bool is_end) {
     enum { SHORT_MAX = 3 };
     affix_cut cuts[AFFIX_CUTS_MAX];
-    bool found = word.len <= SHORT_MAX;
-    for (str rest = STR("port/fort/saint/santa/santo/mount"); rest.at && !found;) {
-        found = str_eq(str_cut(&rest, '/'), word);
-    }
+    bool found =
+        word.len <= SHORT_MAX || str_is_among(word, STR("fort/mount/port/saint/santa/santo"), '/');
     for (int i = affix_find(key, cuts); i-- && !found;) {
         found = cuts[i].is_after == is_end && str_eq(cuts[i].word, word);
     }
@@ -100,6 +98,13 @@ static bool suggest_is_typo(str key, const image *m, const spell_hit *hit, bool 
         return is_alike && letters >= (is_known ? SUGGEST_TWO_EDITS_MIN : SUGGEST_TWO_EDITS_SURE);
     default: return is_alike && letters >= SUGGEST_THREE_EDITS_MIN;
     }
+}
+
+/* The most edits with which a name may look like what was meant. */
+static int suggest_edits_of(str key) {
+    size_t letters = utf8_count(key);
+    int most = letters >= SUGGEST_THREE_EDITS_MIN ? 3 : letters >= SUGGEST_TWO_EDITS_MIN ? 2 : 1;
+    return MIN(most, spell_edits_of(key));
 }
 
 /* When the first suggestion is clear: bytes of the query, and how much heavier than others. */
@@ -183,7 +188,7 @@ static void suggest_add_hit(match *s, const image *m, str key, str tail, const s
 /* Adds names near `key` whose places fit all qualifiers; `tail` is what follows in the query. The
  * nearest ones, and when none of these is well known, also well-known ones with one more edit. */
 static void suggest_add_spellings(match *s, str key, str tail, suggest_list *list) {
-    int max_edits = spell_edits_of(key);
+    int max_edits = suggest_edits_of(key);
     for (int edits = 1; edits <= max_edits; edits++) {
         if (list->weight >= SUGGEST_WELL_KNOWN || (list->count && edits > list->edits + 1)) {
             return;

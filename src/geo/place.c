@@ -210,6 +210,12 @@ GEO_FN str place_part(const place *p, const char *key) {
     return record_pairs_get(&p->address, str_of(key));
 }
 
+GEO_FN bool place_is_at(const place *p, double lat, double lon, double distance_m) {
+    enum { NEAR_M = 1000, AREA_RANK_MAX = 12 }; /* Nominatim's rank of counties */
+    bool is_area = p->place_rank >= 0 && p->place_rank <= AREA_RANK_MAX;
+    return is_area || distance_m <= NEAR_M || geo_bbox_contains(p->box, lat, lon);
+}
+
 GEO_FN void place_finish(place *p) {
     if (!geo_bbox_is(p->box)) {
         p->box = geo_bbox_of_rank(p->lat, p->lon, p->place_rank);

@@ -95,7 +95,11 @@ GEO_FN const record *place_brief_record(void); /* without box, rank and address:
 GEO_FN place place_new(void);                  /* everything absent */
 GEO_FN void place_text_distance(out *o, double metres); /* "979 m", "12.3 km" */
 GEO_FN str place_part(const place *p, const char *key); /* part of the address, or absent */
-GEO_FN void place_finish(place *p);                     /* derives a missing box and display_name */
+/* Whether a point, so far from the place's own, is there rather than near it: in its box, within a
+ * kilometre, or in an area down to a county, whose box may be coarse (Hawaii is not in that of the
+ * United States). */
+GEO_FN bool place_is_at(const place *p, double lat, double lon, double distance_m);
+GEO_FN void place_finish(place *p); /* derives a missing box and display_name */
 GEO_FN str place_osm_id(arena *a, str osm_type, int64_t osm_id); /* "N1"; absent for other types */
 
 /* ---- queries ---- */

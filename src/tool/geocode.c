@@ -206,18 +206,6 @@ GEO_FN const record *geocode_reverse_record(void) {
     return &reverse_type;
 }
 
-/* The nearest known place may be far away. Beyond this distance the message says so. */
-#define REVERSE_NEAR_M 1000.0
-
-/* Places of Nominatim's ranks up to counties are areas that contain the point, however far it is
- * from their centre or, in Hawaii, from the bounding box of the United States. */
-static bool geocode_reverse_is_near(const place_point *point, const place *p) {
-    enum { AREA_RANK_MAX = 12 };
-    bool is_area = p->place_rank >= 0 && p->place_rank <= AREA_RANK_MAX;
-    return is_area || p->distance_m <= REVERSE_NEAR_M ||
-           geo_bbox_contains(p->box, point->lat, point->lon);
-}
-
 /* A settlement may have been preferred, as a larger one or one of the point's country, to one that
  * is nearer. */
 static str geocode_reverse_far(call *c, const place_point *point, unsigned source, const place *p) {
@@ -255,14 +243,12 @@ static status geocode_reverse_fill(call *c, const place_point *point, const plac
     p->bearing_deg = geo_bearing_deg(point->lat, point->lon, p->lat, p->lon);
     a->status = ANSWER_OK;
     a->found = p;
-    if (!geocode_reverse_is_near(point, p)) {
+    if (!place_is_at(p, point->lat, point->lon, p->distance_m)) {
         a->message = geocode_reverse_far(c, point, found->origin.source, p);
     }
     return call_over_budget(c) ? call_fail(c, GEO_MUST_WAIT, "The nearest needs one more search.")
                                : GEO_OK;
 }
-
-#undef REVERSE_NEAR_M
 
 /* Answers for a spot. `point`: how to ask, at any place. `at`: whose clock is told. */
 static status geocode_reverse_spot(call *c, const spot *s, place_point point, int64_t at,

@@ -120,7 +120,8 @@ for mode in [{"detail": "brief"}, {}, {"detail": "full"}, {"output_mode": "text"
     for revision in REVISIONS:
         why = None
         try:
-            why = structure(*[(tools, calls, results) for tools, results in [session(revision, calls)]][0])
+            listed, results = session(revision, calls)
+            why = structure(listed, calls, results)
         except jsonschema.ValidationError as e:
             why = str(e)[:300]
         say(f"answers {mode or 'as they are'}, {revision}", why)

@@ -85,7 +85,26 @@ static str miss_said(const place_query *query) {
     return out_str(&o);
 }
 
+/* Lists that are searched by halving have to be sorted. */
+static void miss_test_lists(void) {
+    static const char *const lists[] = {address_before, address_after, address_weak, address_others,
+                                        address_sides,  address_signs, address_units};
+    for (size_t i = 0; i < LEN(lists); i++) {
+        for (str rest = str_of(lists[i]); rest.at;) {
+            CHECK(address_has(lists[i], str_cut(&rest, '/')), lists[i]);
+        }
+    }
+    for (str rest = STR("natural=bay natural=water waterway=waterfall aeroway=aerodrome");
+         rest.at;) {
+        CHECK(gazetteer_is_embedded_tag(str_cut(&rest, ' ')), "a kind that the image has all of");
+    }
+    for (str rest = STR("port fort saint santa santo mount"); rest.at;) {
+        CHECK(suggest_is_usual(STR("x"), str_cut(&rest, ' '), false), "a word of many names");
+    }
+}
+
 static void test_miss(void) {
+    miss_test_lists();
     for (size_t i = 0; i < LEN(address_rows); i++) {
         address_reading r;
         bool found = address_read(guarded(str_of(address_rows[i].key)), &r);
