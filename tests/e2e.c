@@ -341,7 +341,7 @@ static void test_stateful(const char *version, const char *init) {
     CHECK(replied("5", "\"code\":-32602") && replied("5", "teleport"), "an unknown tool");
     CHECK(replied("6", "\"content\":[{\"type\":\"text\"") && !replied("6", "isError"), "text");
     CHECK(replied("7", "geocoder://dataset") && replied("8", "uptime_s"), "resources");
-    CHECK(replied("9", "Find the place") && replied("10", "-32601"), "prompts, and no discover");
+    CHECK(replied("9", "Find a place") && replied("10", "-32601"), "prompts, and no discover");
     CHECK(replied("11", "-32002"), "a resource that is not there");
     CHECK(replied("\"s\"", "\"resultType\":\"complete\""), "a stateless request in between");
 }

@@ -567,8 +567,11 @@ static int batch_run_file(call *c) {
         return status_of(c->code)->exit;
     }
     batch.output = batch_output_new(batch.output.format, &batch.input, batch.defuses);
-    if (!batch_open_output(c) ||
-        !batch_credits_begin(c, batch_licensed_output(), batch.skipped > 0)) {
+    if (str_eq_nocase(batch_ending(batch.output_path), STR(".tsv"))) {
+        batch.output.separator = '\t';
+    }
+    if (!batch_open_output(c) || !batch_credits_begin(c, batch_licensed_output(), batch.skipped > 0,
+                                                      batch.force || batch.resume)) {
         return status_of(GEO_FILE)->exit;
     }
     batch_tell_columns();

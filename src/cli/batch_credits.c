@@ -24,7 +24,14 @@ static bool batch_credits_write(str text, bool is_new) {
     return good;
 }
 
-GEO_FN bool batch_credits_begin(call *c, const char *output, bool is_resumed) {
+static bool batch_credits_exist(void) {
+    int fd = os_open(batch_credits.path);
+    bool exist = fd >= 0 && os_file_size(fd) > 0;
+    os_close(fd);
+    return exist;
+}
+
+GEO_FN bool batch_credits_begin(call *c, const char *output, bool is_resumed, bool may_replace) {
     arena mem = c->mem;
     str text = STR_NONE;
     batch_credits.lines = out_of(batch_credits.bytes, sizeof batch_credits.bytes);
@@ -39,6 +46,10 @@ GEO_FN bool batch_credits_begin(call *c, const char *output, bool is_resumed) {
     if (is_resumed && os_read_file(batch_credits.path, &mem, BATCH_CREDITS_MAX, &text) == GEO_OK) {
         out_text(&batch_credits.lines, text);
         return true;
+    }
+    if (!may_replace && batch_credits_exist()) {
+        cli_tool_error("%s exists already; add --force to write it anew.", batch_credits.path);
+        return false;
     }
     return batch_credits_write(STR(""), true);
 }

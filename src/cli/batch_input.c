@@ -121,6 +121,9 @@ static status batch_input_find_asked(call *c, batch_input *in) {
     if (batch_columns_asked(asked, pair, &in->titles, &in->columns, &missing)) {
         return GEO_OK;
     }
+    if (in->columns.count == BATCH_COLUMNS_MAX) {
+        return call_fail(c, GEO_INVALID, "--columns takes at most %d columns.", BATCH_COLUMNS_MAX);
+    }
     char bytes[160];
     out titles = out_of(bytes, sizeof bytes);
     for (int i = 0; i < in->titles.count; i++) {

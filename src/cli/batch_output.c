@@ -59,7 +59,12 @@ static bool batch_output_has_titled(const batch_output *output, const char *name
 GEO_FN batch_output batch_output_new(batch_input_format format, const batch_input *in,
                                      bool defuses) {
     enum { TRIES = 9 }; /* outputs that became inputs again */
-    batch_output output = {.format = format, .in = in, .defuses = defuses, .prefix = "geo_"};
+    bool is_csv = in->format == BATCH_INPUT_CSV && in->separator;
+    batch_output output = {.format = format,
+                           .in = in,
+                           .defuses = defuses,
+                           .separator = is_csv ? in->separator : ',',
+                           .prefix = "geo_"};
     for (size_t i = 0, tries = 2; i < LEN(batch_output_columns) && tries <= TRIES; i++) {
         if (batch_output_has_titled(&output, batch_output_columns[i].name)) {
             snprintf(output.prefix, sizeof output.prefix, "geo%d_", (int)tries++);
@@ -170,13 +175,8 @@ static void batch_output_write_cell(out *o, const batch_output *output, char sep
     out_char(o, '"');
 }
 
-static char batch_output_separator(const batch_output *output) {
-    char separator = output->in->format == BATCH_INPUT_CSV ? output->in->separator : 0;
-    return separator ? separator : ',';
-}
-
 static void batch_output_write_csv_header(out *o, const batch_output *output) {
-    char separator = batch_output_separator(output);
+    char separator = output->separator;
     const csv_cells *titles = &output->in->titles;
     bool is_csv = output->in->format == BATCH_INPUT_CSV;
     /* Spreadsheets take UTF-8 for a local encoding without the mark. */
@@ -200,7 +200,7 @@ static void batch_output_write_csv_header(out *o, const batch_output *output) {
 /* The cells of the input, each with a separator behind it. */
 static void batch_output_write_csv_own(out *o, const batch_output *output,
                                        const batch_output_answer *answer) {
-    char separator = batch_output_separator(output);
+    char separator = output->separator;
     const csv_cells *cells = answer->request->cells;
     str query = answer->request->query; /* of a row without cells */
     int given = cells ? cells->count : 1,
@@ -214,7 +214,7 @@ static void batch_output_write_csv_own(out *o, const batch_output *output,
 
 static void batch_output_write_csv(out *o, const batch_output *output,
                                    const batch_output_answer *answer, arena *mem) {
-    char separator = batch_output_separator(output);
+    char separator = output->separator;
     batch_output_write_csv_own(o, output, answer);
     for (size_t i = 0; i < LEN(batch_output_columns); i++) {
         out_text(o, i ? (str){&separator, 1} : STR(""));
@@ -401,7 +401,7 @@ static batch_summary_class batch_output_class_json(const batch_output *output, s
 static size_t batch_output_next(const batch_output *output, str text, csv_cells *cells, arena mem,
                                 batch_summary_class *class) {
     if (output->format == BATCH_INPUT_CSV) {
-        ptrdiff_t size = csv_row(text, batch_output_separator(output), false, &mem, cells);
+        ptrdiff_t size = csv_row(text, output->separator, false, &mem, cells);
         *class = size > 0 ? batch_output_class_csv(cells) : BATCH_SUMMARY_FAILED;
         return size > 0 ? (size_t)size : 0;
     }

@@ -12,6 +12,7 @@ typedef struct {
     batch_input_format format;
     const batch_input *in; /* its columns come first */
     bool defuses;          /* cells that a spreadsheet would run as formulas get a ' in front */
+    char separator;        /* of CSV cells */
     char prefix[8];        /* of our columns: one that no column of the input has */
 } batch_output;
 

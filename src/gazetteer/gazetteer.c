@@ -39,6 +39,8 @@ GEO_FN bool gazetteer_is_empty(void) {
     return is_empty;
 }
 
+_Static_assert(GAZETTEER_CLASSES == IMAGE_CLASSES, "every class is told");
+
 GEO_FN bool gazetteer_info(arena *a, int index, gazetteer_facts *facts) {
     const image_set *set = image_set_acquire();
     bool is_there = index >= 0 && index < set->count;
@@ -52,6 +54,11 @@ GEO_FN bool gazetteer_info(arena *a, int index, gazetteer_facts *facts) {
                                    .places = m->places,
                                    .names = m->keys,
                                    .bytes = m->bytes.len};
+        for (int i = 0; i < GAZETTEER_CLASSES; i++) {
+            facts->classes[i].word = image_class_word((image_class)i);
+            facts->classes[i].places =
+                image_first(m, (image_class)(i + 1)) - image_first(m, (image_class)i);
+        }
     }
     image_set_release(set);
     return is_there;

@@ -25,6 +25,8 @@ GEO_FN bool gazetteer_add_file(const char *path, char *why, size_t cap);
 GEO_FN bool gazetteer_reload(char *why, size_t cap);
 GEO_FN bool gazetteer_is_empty(void); /* no image is open: nothing can be answered */
 
+enum { GAZETTEER_CLASSES = 14 }; /* of places: countries, cities, streets ... */
+
 /* The metadata of an open image. */
 typedef struct {
     str path; /* "embedded" or the file */
@@ -32,6 +34,10 @@ typedef struct {
     str meta; /* lines of "key=value": each "source" is followed by its "licence" */
     uint32_t places, names;
     uint64_t bytes;
+    struct {
+        str word;
+        uint32_t places;
+    } classes[GAZETTEER_CLASSES];
 } gazetteer_facts;
 GEO_FN bool gazetteer_info(arena *a, int index, gazetteer_facts *facts); /* false past the last */
 /* Sets source, attribution and date of an answer: those of the images that its places come from, or

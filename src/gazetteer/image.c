@@ -418,6 +418,25 @@ GEO_FN double image_lon(const image *m, uint32_t row) {
     return image_unpack_degrees(image_value(m, IMAGE_LON, row), -180, width);
 }
 
+GEO_FN str image_class_word(image_class c) {
+    static const str words[] = {STR_ROW("countries"),
+                                STR_ROW("states"),
+                                STR_ROW("counties"),
+                                STR_ROW("metropolises"),
+                                STR_ROW("cities"),
+                                STR_ROW("towns"),
+                                STR_ROW("villages"),
+                                STR_ROW("suburbs"),
+                                STR_ROW("seas"),
+                                STR_ROW("nature"),
+                                STR_ROW("points of interest"),
+                                STR_ROW("streets"),
+                                STR_ROW("postcodes"),
+                                STR_ROW("houses")};
+    _Static_assert(LEN(words) == IMAGE_CLASSES, "a word for every class");
+    return words[c];
+}
+
 GEO_FN uint32_t image_first(const image *m, image_class c) {
     return m->first[c];
 }

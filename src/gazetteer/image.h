@@ -172,6 +172,7 @@ GEO_FN bool image_find(const image *m, image_section set, uint32_t row, uint64_t
 GEO_FN double image_lat(const image *m, uint32_t row);
 GEO_FN double image_lon(const image *m, uint32_t row);
 GEO_FN image_class image_class_of(const image *m, uint32_t row);
+GEO_FN str image_class_word(image_class c); /* "countries", "points of interest" */
 /* The first place of a class; its places are those from first(c) to first(c + 1) - 1. */
 GEO_FN uint32_t image_first(const image *m, image_class c);
 GEO_FN uint32_t image_parent(const image *m, uint32_t row);   /* IMAGE_NO_PLACE at the top */

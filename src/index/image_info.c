@@ -7,25 +7,11 @@
 #include "../platform/os.h"
 
 static void image_info_write(out *o, const char *path, const image *m) {
-    static const char *const names[IMAGE_CLASSES] = {[IMAGE_COUNTRY] = "countries",
-                                                     [IMAGE_STATE] = "states",
-                                                     [IMAGE_COUNTY] = "counties",
-                                                     [IMAGE_METROPOLIS] = "metropolises",
-                                                     [IMAGE_CITY] = "cities",
-                                                     [IMAGE_TOWN] = "towns",
-                                                     [IMAGE_VILLAGE] = "villages",
-                                                     [IMAGE_SUBURB] = "suburbs",
-                                                     [IMAGE_MARINE] = "seas",
-                                                     [IMAGE_NATURE] = "nature",
-                                                     [IMAGE_POI] = "points of interest",
-                                                     [IMAGE_STREET] = "streets",
-                                                     [IMAGE_POSTCODE] = "postcodes",
-                                                     [IMAGE_HOUSE] = "houses"};
     out_fmt(o, "%s: %zu bytes, %u places, %u names\n", path, m->bytes.len, m->places, m->keys);
     for (int c = 0; c < IMAGE_CLASSES; c++) {
         uint32_t number = image_first(m, (image_class)(c + 1)) - image_first(m, (image_class)c);
         if (number) {
-            out_fmt(o, "  %-20s %u\n", names[c], number);
+            out_fmt(o, "  %-20.*s %u\n", STR_ARG(image_class_word((image_class)c)), number);
         }
     }
     for (str rest = image_bytes(m, IMAGE_META); rest.at;) {

@@ -95,7 +95,7 @@ GEO_FN ptrdiff_t csv_row(str in, char separator, bool is_end, arena *a, csv_cell
 }
 
 GEO_FN char csv_separator(str line) {
-    static const char choices[] = ",;\t";
+    static const char choices[] = ",;\t|";
     int counts[sizeof choices - 1] = {0}, best = 0;
     bool quoted = false;
     for (size_t i = 0; i < line.len; i++) {

@@ -14,7 +14,8 @@
 
 enum {
     MCP_COMPLETIONS_MAX = 100, /* the protocol's limit */
-    MCP_PLACES_MAX = 20        /* place names that are worth reading */
+    MCP_PLACES_MAX = 20,       /* place names that are worth reading */
+    MCP_PROMPT_DECIMALS = 7    /* of a coordinate */
 };
 
 /* ---- values of arguments ---- */
@@ -102,60 +103,84 @@ static mcp_end mcp_prompts_write_message(mcp_request *x, const out *text) {
     return MCP_DONE;
 }
 
-/* Text of the client is quoted, so that a model reads it as a value. */ static void
-mcp_prompts_quote_value(out *text, const char *before, str value) {
-    if (value.len) {
-        out_fmt(text, "%s\"%.*s\"", before, STR_ARG(value));
+/* A parameter of a tool, and its value as the client gave it. */
+typedef struct {
+    const char *name;
+    str value; /* absent: left out */
+} mcp_prompts_argument;
+
+/* A call as one writes it down: `tool {"name": value}`. What the client gave is a JSON value, so
+ * that a model cannot take it for instructions. */
+static void mcp_prompts_put_call(out *text, const char *tool, const mcp_prompts_argument *args,
+                                 size_t count) {
+    out_fmt(text, "`%s ", tool);
+    out_open(text, '{');
+    for (size_t i = 0; i < count; i++) {
+        double number;
+        if (!args[i].value.len) {
+            continue;
+        }
+        out_key(text, args[i].name);
+        if (str_num(args[i].value, &number)) {
+            out_json_num(text, number, MCP_PROMPT_DECIMALS);
+        } else {
+            out_json_str(text, args[i].value);
+        }
     }
+    out_close(text, '}');
+    out_char(text, '`');
 }
 
-enum { MCP_PROMPT_TEXT_MAX = MCP_PROMPT_ARGUMENTS_MAX * MCP_PROMPT_VALUE_MAX + 1024 };
+enum { MCP_PROMPT_TEXT_MAX = MCP_PROMPT_ARGUMENTS_MAX * MCP_PROMPT_VALUE_MAX * 6 + 1024 };
 
 static mcp_end mcp_prompts_write_find_place(mcp_request *x, const str *values) {
     char bytes[MCP_PROMPT_TEXT_MAX];
     out text = out_of(bytes, sizeof bytes);
-    mcp_prompts_quote_value(&text, "Find the place ", values[0]);
-    mcp_prompts_quote_value(&text, " in the country ", values[1]);
-    mcp_prompts_quote_value(&text, ", with names in the language ", values[2]);
+    const mcp_prompts_argument args[] = {
+        {"query", values[0]}, {"country_codes", values[1]}, {"language", values[2]}};
+    out_text(&text, STR("Find a place: call "));
+    mcp_prompts_put_call(&text, "geocode", args, LEN(args));
     out_text(
         &text,
-        STR(". Use the geocode tool. If its status is needs_user_choice, show me what tells the "
-            "candidates apart and ask which one I mean; if it is needs_clarification, try the "
-            "spellings it suggests or ask me. Then tell me the full name, latitude and "
-            "longitude, the bounding box [west, south, east, north], and the attribution."));
+        STR(". If its status is needs_user_choice, show me what tells the candidates apart, ask "
+            "which one I mean, and call it again with the id of that one; if it is "
+            "needs_clarification, try the spellings it suggests or ask me. Then tell me the full "
+            "name, latitude and longitude, the bounding box [west, south, east, north], and the "
+            "attribution."));
     return mcp_prompts_write_message(x, &text);
 }
 
 static mcp_end mcp_prompts_write_terrain(mcp_request *x, const str *values) {
     char bytes[MCP_PROMPT_TEXT_MAX];
     out text = out_of(bytes, sizeof bytes);
-    mcp_prompts_quote_value(&text, "Describe the terrain of ", values[0]);
-    out_text(&text, STR(". First call bbox_from_place with that query"));
-    mcp_prompts_quote_value(&text, " and padding ", values[1].len ? values[1] : STR("0.1"));
+    const mcp_prompts_argument args[] = {{"query", values[0]},
+                                         {"padding", values[1].len ? values[1] : STR("0.1")}};
+    out_text(&text, STR("Describe the terrain of a place: first call "));
+    mcp_prompts_put_call(&text, "bbox_from_place", args, LEN(args));
     out_text(
         &text,
         STR(". Its bbox is [west, south, east, north] in degrees, as elevation (DEM) and STAC "
             "tools take it: pass it on unchanged to such a tool if you have one, say so if "
-            "bbox_source is estimate, and describe "
-            "heights, slopes and water. Without one, tell me the box, its centre and its area, "
-            "and what the names and features in it suggest. Show the attribution."));
+            "bbox_source is estimate, and describe heights, slopes and water. Without one, tell "
+            "me the box, its centre and its area, and what the names and features in it suggest. "
+            "Show the attribution."));
     return mcp_prompts_write_message(x, &text);
 }
 
 static mcp_end mcp_prompts_write_what_is_here(mcp_request *x, const str *values) {
     char bytes[MCP_PROMPT_TEXT_MAX];
     out text = out_of(bytes, sizeof bytes);
-    mcp_prompts_quote_value(&text, "What is at latitude ", values[0]);
-    mcp_prompts_quote_value(&text, ", longitude ", values[1]);
-    out_text(&text,
-             STR("? Call reverse_geocode for the address, admin_boundaries for the hierarchy, and "
-                 "nearby_places for what is around"));
-    mcp_prompts_quote_value(&text, " of the categories ", values[2]);
-    mcp_prompts_quote_value(&text, ", with names in the language ", values[3]);
-    out_text(
-        &text,
-        STR(". Sum up where this is, then list the nearest places with distance and direction. "
-            "Show the attribution."));
+    const mcp_prompts_argument args[] = {
+        {"lat", values[0]}, {"lon", values[1]}, {"language", values[3]}, {"categories", values[2]}};
+    enum { POINT = 3 }; /* arguments of a tool that has no categories */
+    out_text(&text, STR("What is here? For the address call "));
+    mcp_prompts_put_call(&text, "reverse_geocode", args, POINT);
+    out_text(&text, STR(", for the hierarchy "));
+    mcp_prompts_put_call(&text, "admin_boundaries", args, POINT);
+    out_text(&text, STR(", for what is around "));
+    mcp_prompts_put_call(&text, "nearby_places", args, LEN(args));
+    out_text(&text, STR(". Sum up where this is, then list the nearest places with distance and "
+                        "direction. Show the attribution."));
     return mcp_prompts_write_message(x, &text);
 }
 

@@ -105,6 +105,49 @@ static mcp_end mcp_resources_write_dataset(mcp_request *x, str uri) {
     return MCP_DONE;
 }
 
+static void mcp_resources_write_index_file(out *o, const gazetteer_facts *facts) {
+    out_open(o, '{');
+    out_key(o, "index");
+    out_json_str(o, facts->path);
+    out_key(o, "bytes");
+    out_json_int(o, (int64_t)facts->bytes);
+    out_key(o, "data_date");
+    out_json_str(o, facts->date);
+    out_key(o, "names");
+    out_json_int(o, facts->names);
+    out_key(o, "places");
+    out_json_int(o, facts->places);
+    out_key(o, "places_by_class");
+    out_open(o, '{');
+    for (int i = 0; i < GAZETTEER_CLASSES; i++) {
+        if (facts->classes[i].places) {
+            out_name(o, facts->classes[i].word);
+            out_json_int(o, facts->classes[i].places);
+        }
+    }
+    out_close(o, '}');
+    out_close(o, '}');
+}
+
+static mcp_end mcp_resources_write_index(mcp_request *x, str uri) {
+    (void)uri;
+    size_t half = (size_t)(x->c->mem.end - x->c->mem.at) / 2; /* the rest is for the facts */
+    out text = out_of(arena_bytes(&x->c->mem, half), half);
+    gazetteer_facts facts;
+    out_open(&text, '{');
+    out_key(&text, "indexes");
+    out_open(&text, '[');
+    for (int i = 0; find_facts_image(&x->c->mem, i, &facts); i++) {
+        mcp_resources_write_index_file(&text, &facts);
+    }
+    out_close(&text, ']');
+    out_close(&text, '}');
+    x->o->full = x->o->full || text.full;
+    out_key(x->o, "text");
+    out_json_str(x->o, out_str(&text));
+    return MCP_DONE;
+}
+
 static mcp_end mcp_resources_write_algorithms(mcp_request *x, str uri) {
     (void)uri;
     static const char text[] =
@@ -143,6 +186,9 @@ static const mcp_resource mcp_resources[] = {
     {"geocoder://dataset", "dataset", "Data and licences",
      "Which data answers come from, and the attribution it asks for", "application/json", 3600000,
      false, mcp_resources_write_dataset},
+    {"geocoder://index", "index", "Built-in data and index files",
+     "What the built-in gazetteer and each index file hold: places by class, names, bytes",
+     "application/json", 3600000, false, mcp_resources_write_index},
     {"geocoder://algorithms", "algorithms", "Algorithms",
      "How places are matched, measured and boxed, and what the fields of an answer mean",
      "text/markdown", 3600000, true, mcp_resources_write_algorithms},

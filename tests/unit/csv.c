@@ -261,6 +261,7 @@ static void test_csv(void) {
           "the last line without its end");
     CHECK(csv_row(STR("\"a"), ',', true, &a, &cells) < 0, "a quote that is never closed");
     CHECK(EQ(csv_separator(STR("a;b;c,d")), ';') && EQ(csv_separator(STR("a\tb")), '\t') &&
+              EQ(csv_separator(STR("a|b,c|d")), '|') &&
               EQ(csv_separator(STR("\"a;b;c\",d")), ',') && EQ(csv_separator(STR("a")), ','),
           "separators");
     csv_test_columns();
