@@ -206,6 +206,9 @@
 #include "src/cli/batch_credits.c" /* whose data is in the rows */
 #include "src/cli/batch.c"         /* many queries from a file */
 #include "src/cli/doctor.c"        /* checks all that answers depend on */
+#include "src/cli/json_edit.c"     /* one member of somebody's JSON */
+#include "src/cli/install.c"       /* enters us into clients */
+#include "src/cli/healthcheck.c"   /* asks a running server */
 #include "src/cli/cli_index.c"     /* geocoder index */
 #include "src/cli/cli.c"           /* sub-commands */
 

@@ -51,6 +51,7 @@
 #include "unit/affix.c"
 #include "unit/gazetteer.c"
 #include "unit/miss.c"
+#include "unit/install.c"
 #include "unit/locale.c"
 #include "unit/select.c"
 #include "unit/foreign_names.c"
@@ -100,6 +101,7 @@ static void (*const unit_tests[])(void) = {
     test_affix,
     test_gazetteer,
     test_miss,
+    test_json_edit,
     test_locale,
     test_select,
     test_foreign_names,

@@ -22,6 +22,8 @@
 #include "cli_tool.h"
 #include "completion.h"
 #include "doctor.h"
+#include "healthcheck.h"
+#include "install.h"
 #include "manual.h"
 
 enum { CLI_PAGE_MAX = 64 << 10 }; /* the longest: the manual */
@@ -85,6 +87,10 @@ static int cli_run_config(char **args, int count) {
 
 static int cli_run_doctor(char **args, int count) {
     return cli_takes_no_args(args, count) ? doctor_run() : status_of(GEO_INVALID)->exit;
+}
+
+static int cli_run_healthcheck(char **args, int count) {
+    return cli_takes_no_args(args, count) ? healthcheck_run() : status_of(GEO_INVALID)->exit;
 }
 
 /* ---- generated parts of the README ---- */
@@ -218,6 +224,11 @@ static const command_row cli_commands[] = {
      cli_run_config, false},
     {"doctor", NULL, "", "Check names, TLS, the upstream, the cache and the clock", NULL,
      cli_run_doctor, false},
+    {"healthcheck", NULL, "", "Ask whether a server with these settings is ready", NULL,
+     cli_run_healthcheck, false},
+    {"install", NULL, "CLIENT", "Enter this program into an MCP client, or into systemd",
+     install_write_options, install_run, false},
+    {"uninstall", NULL, "CLIENT", "Take it out again", install_write_options, install_undo, false},
     {"completion", NULL, "SHELL", "Print what completes commands and options in bash, zsh or fish",
      cli_write_completion_options, cli_run_completion, false},
     {"manual", NULL, "", "Print the manual page", cli_write_manual_options, cli_run_manual, false},

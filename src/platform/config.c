@@ -653,6 +653,20 @@ GEO_FN void config_write(out *o, bool as_json) {
     }
 }
 
+GEO_FN bool config_given_at(int *index, str *name, str *value) {
+    for (; *index < (int)CONFIG_ROWS; ++*index) {
+        const config_row *row = &config_rows[*index];
+        const config_origin *origin = config_origin_of(row);
+        bool is_given = origin->source == config_flag || origin->source == config_environment;
+        if (is_given && row->type != CONFIG_SECRET) {
+            *name = config_name(row);
+            *value = origin->text;
+            return true;
+        }
+    }
+    return false;
+}
+
 GEO_FN void config_help(out *o) {
     for (size_t i = 0; i < CONFIG_ROWS; i++) {
         const config_row *row = &config_rows[i];

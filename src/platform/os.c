@@ -127,6 +127,11 @@ GEO_FN const char *os_self(const char *argv0) {
     return len > 0 ? path : argv0;
 }
 
+GEO_FN void os_become(char *const argv[]) {
+    execvp(argv[0], argv);
+    os_failed();
+}
+
 GEO_FN int64_t os_resident_bytes(void) {
     char text[128];
     int fd = os_open("/proc/self/statm");

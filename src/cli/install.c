@@ -1,0 +1,478 @@
+/* install -- a row per MCP client: where its settings are and in which shape they have a server.
+ * Owns the rows, the text of an entry and the new text of a file.
+ *
+ * A client's own command is preferred: it knows its scopes and does not race a running client. A
+ * file is changed only when it is strict JSON; its other bytes stay, a copy is kept beside it, and
+ * the new one takes its place at once. Anything else is printed, to be entered by hand. The path of
+ * the program is absolute, as clients with a window have another PATH than a shell; settings are
+ * written into the entry, as clients pass few variables of the environment on.
+ *
+ * Outside facts: the settings of each client, as its documentation has them in November 2026. */
+#include "install.h"
+
+#include <string.h>
+
+#include "../platform/config.h"
+#include "../platform/os.h"
+#include "cli_tool.h"
+#include "json_edit.h"
+
+enum {
+    INSTALL_FILE_MAX = 4 << 20, /* a client's settings; more is no settings file */
+    INSTALL_ENTRY_MAX = 32 << 10,
+    INSTALL_MEMORY = 32 << 20, /* for the tokens of such a file */
+    INSTALL_WORDS_MAX = 64     /* of a client's command */
+};
+
+/* How a client writes a server down. */
+typedef enum {
+    INSTALL_SERVER,   /* {"command", "args", "env"} */
+    INSTALL_TYPED,    /* the same with "type": "stdio" */
+    INSTALL_OPENCODE, /* {"type": "local", "command": [...], "environment"} */
+    INSTALL_TOML,
+    INSTALL_YAML,
+    INSTALL_UNIT /* of systemd; the path is absolute */
+} install_shape;
+
+typedef struct {
+    const char *name, *title;
+    install_shape shape;
+    bool is_edited;         /* the file is strict JSON that we may change */
+    const char *path, *mac; /* in the home folder; mac NULL: the same */
+    const char *member;     /* of the file, which has the servers */
+    const char *add, *env;  /* the client's command, and its option for a setting; NULL: none */
+    const char *remove;
+} install_row;
+
+#ifdef __APPLE__
+#define INSTALL_PATH(row) ((row)->mac ? (row)->mac : (row)->path)
+#else
+#define INSTALL_PATH(row) ((row)->path)
+#endif
+
+/* In a command, {} is where the program and its argument go, {json} the entry with its name. */
+static const install_row install_rows[] = {
+    {"claude-desktop", "Claude Desktop", INSTALL_SERVER, true,
+     ".config/Claude/claude_desktop_config.json",
+     "Library/Application Support/Claude/claude_desktop_config.json", "mcpServers", NULL, NULL,
+     NULL},
+    {"claude-code", "Claude Code", INSTALL_TYPED, false, ".mcp.json in a project", NULL,
+     "mcpServers", "claude mcp add --transport stdio --scope user geocoder {env} -- {}", "--env",
+     "claude mcp remove --scope user geocoder"},
+    {"codex", "Codex", INSTALL_TOML, false, ".codex/config.toml", NULL, "mcp_servers",
+     "codex mcp add geocoder {env} -- {}", "--env", "codex mcp remove geocoder"},
+    {"cursor", "Cursor", INSTALL_SERVER, true, ".cursor/mcp.json", NULL, "mcpServers", NULL, NULL,
+     NULL},
+    {"gemini", "Gemini CLI", INSTALL_SERVER, true, ".gemini/settings.json", NULL, "mcpServers",
+     "gemini mcp add --scope user {env} geocoder {}", "--env",
+     "gemini mcp remove --scope user geocoder"},
+    {"goose", "Goose", INSTALL_YAML, false, ".config/goose/config.yaml", NULL, "extensions", NULL,
+     NULL, NULL},
+    {"lm-studio", "LM Studio", INSTALL_SERVER, true, ".lmstudio/mcp.json", NULL, "mcpServers", NULL,
+     NULL, NULL},
+    {"opencode", "opencode", INSTALL_OPENCODE, true, ".config/opencode/opencode.json", NULL, "mcp",
+     NULL, NULL, NULL},
+    {"qwen", "Qwen Code", INSTALL_SERVER, true, ".qwen/settings.json", NULL, "mcpServers",
+     "qwen mcp add --scope user {env} geocoder {}", "--env",
+     "qwen mcp remove --scope user geocoder"},
+    {"vscode", "VS Code", INSTALL_TYPED, true, ".config/Code/User/mcp.json",
+     "Library/Application Support/Code/User/mcp.json", "servers", "code --add-mcp {json}", NULL,
+     NULL},
+    {"windsurf", "Windsurf", INSTALL_SERVER, true, ".codeium/windsurf/mcp_config.json", NULL,
+     "mcpServers", NULL, NULL, NULL},
+    {"zed", "Zed", INSTALL_SERVER, true, ".config/zed/settings.json", NULL, "context_servers", NULL,
+     NULL, NULL},
+    {"systemd", "systemd", INSTALL_UNIT, false, "/etc/systemd/system/geocoder.service", NULL, NULL,
+     NULL, NULL, NULL},
+};
+
+static struct {
+    const install_row *row;
+    bool only_prints;
+    char path[OS_PATH_MAX], self[OS_PATH_MAX];
+    char entry[INSTALL_ENTRY_MAX];
+    char words[INSTALL_ENTRY_MAX]; /* of a command, each with NUL */
+    char *argv[INSTALL_WORDS_MAX + 1];
+} install;
+
+/* ---- the entry ---- */
+
+/* The settings that this command was given, as members of an object. */
+static void install_write_settings(out *o) {
+    str name, value;
+    out_open(o, '{');
+    for (int i = 0; config_given_at(&i, &name, &value); i++) {
+        out_name(o, name);
+        out_json_str(o, value);
+    }
+    out_close(o, '}');
+}
+
+static void install_write_json(out *o, install_shape shape, bool is_named) {
+    str self = str_of(install.self);
+    out_open(o, '{');
+    if (is_named) {
+        out_text(o, STR("\"name\":\"geocoder\""));
+    }
+    if (shape != INSTALL_SERVER) {
+        out_key(o, "type");
+        out_json_str(o, shape == INSTALL_TYPED ? STR("stdio") : STR("local"));
+    }
+    out_key(o, "command");
+    if (shape == INSTALL_OPENCODE) {
+        out_open(o, '[');
+        out_json_str(o, self);
+        out_text(o, STR(",\"mcp\"]"));
+        out_key(o, "environment");
+    } else {
+        out_json_str(o, self);
+        out_text(o, STR(",\"args\":[\"mcp\"]"));
+        out_key(o, "env");
+    }
+    install_write_settings(o);
+    out_close(o, '}');
+}
+
+/* A basic string of TOML is one of JSON; so is a double-quoted one of YAML. */
+static void install_write_lines(out *o, const char *before, const char *between) {
+    str name, value;
+    for (int i = 0; config_given_at(&i, &name, &value); i++) {
+        out_text(o, str_of(before));
+        out_text(o, name);
+        out_text(o, str_of(between));
+        out_json_str(o, value);
+        out_char(o, '\n');
+    }
+}
+
+static void install_write_toml(out *o) {
+    out_text(o, STR("[mcp_servers.geocoder]\ncommand = "));
+    out_json_str(o, str_of(install.self));
+    out_text(o, STR("\nargs = [\"mcp\"]\n\n[mcp_servers.geocoder.env]\n"));
+    install_write_lines(o, "", " = ");
+}
+
+static void install_write_yaml(out *o) {
+    str name, value;
+    int first = 0;
+    out_text(o, STR("extensions:\n  geocoder:\n    name: geocoder\n    type: stdio\n"
+                    "    enabled: true\n    timeout: 60\n    cmd: "));
+    out_json_str(o, str_of(install.self));
+    out_text(o, STR("\n    args: [\"mcp\"]\n    envs:"));
+    out_text(o, config_given_at(&first, &name, &value) ? STR("\n") : STR(" {}\n"));
+    install_write_lines(o, "      ", ": ");
+}
+
+static void install_write_unit(out *o) {
+    str name, value;
+    out_fmt(o,
+            "[Unit]\n"
+            "Description=Geocoder: MCP, Nominatim-compatible HTTP, health and metrics\n"
+            "Documentation=man:geocoder(1)\n"
+            "After=network-online.target\n"
+            "Wants=network-online.target\n\n"
+            "[Service]\n"
+            "Type=exec\n"
+            "ExecStart=%s http\n"
+            "ExecReload=/bin/kill -HUP $MAINPID\n"
+            "# Settings, one NAME=value per line. For a token: "
+            "LoadCredential=token:/etc/geocoder/token\n"
+            "# in a drop-in, and GEOCODER_TOKEN_FILE=%%d/token\n"
+            "EnvironmentFile=-/etc/default/geocoder\n"
+            "Environment=GEOCODER_CACHE_FILE=%%C/geocoder/cache\n",
+            install.self);
+    for (int i = 0; config_given_at(&i, &name, &value); i++) {
+        out_text(o, STR("Environment=\""));
+        out_text(o, name);
+        out_char(o, '=');
+        for (size_t k = 0; k < value.len; k++) { /* systemd.exec(5): specifiers and quotes */
+            char c = value.at[k];
+            out_text(o, c == '%' ? STR("%") : c == '"' || c == '\\' ? STR("\\") : STR(""));
+            out_char(o, c);
+        }
+        out_text(o, STR("\"\n"));
+    }
+    out_text(o, STR("Restart=on-failure\n"
+                    "DynamicUser=yes\n"
+                    "CacheDirectory=geocoder\n"
+                    "MemoryMax=1G\n"
+                    "UMask=0077\n\n"
+                    "CapabilityBoundingSet=\n"
+                    "LockPersonality=yes\n"
+                    "MemoryDenyWriteExecute=yes\n"
+                    "NoNewPrivileges=yes\n"
+                    "PrivateDevices=yes\n"
+                    "PrivateTmp=yes\n"
+                    "PrivateUsers=yes\n"
+                    "ProcSubset=pid\n"
+                    "ProtectClock=yes\n"
+                    "ProtectControlGroups=yes\n"
+                    "ProtectHome=yes\n"
+                    "ProtectHostname=yes\n"
+                    "ProtectKernelLogs=yes\n"
+                    "ProtectKernelModules=yes\n"
+                    "ProtectKernelTunables=yes\n"
+                    "ProtectProc=invisible\n"
+                    "ProtectSystem=strict\n"
+                    "RemoveIPC=yes\n"
+                    "RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX\n"
+                    "RestrictNamespaces=yes\n"
+                    "RestrictRealtime=yes\n"
+                    "RestrictSUIDSGID=yes\n"
+                    "SystemCallArchitectures=native\n"
+                    "SystemCallFilter=@system-service\n"
+                    "SystemCallFilter=~@privileged @resources\n\n"
+                    "[Install]\n"
+                    "WantedBy=multi-user.target\n"));
+}
+
+/* What stands in the client's file. */
+static str install_entry(bool is_named) {
+    out o = out_of(install.entry, sizeof install.entry);
+    switch (install.row->shape) {
+    case INSTALL_TOML: install_write_toml(&o); break;
+    case INSTALL_YAML: install_write_yaml(&o); break;
+    case INSTALL_UNIT: install_write_unit(&o); break;
+    default: install_write_json(&o, install.row->shape, is_named);
+    }
+    ASSERT(!o.full);
+    return out_str(&o);
+}
+
+/* ---- the client's command ---- */
+
+static bool install_is_on_path(str program) {
+    char path[OS_PATH_MAX];
+    for (str rest = os_env("PATH"); rest.at;) {
+        str folder = str_cut(&rest, ':');
+        out o = out_of(path, sizeof path - 1);
+        out_fmt(&o, "%.*s/%.*s", STR_ARG(folder), STR_ARG(program));
+        path[o.len] = 0;
+        int fd = folder.len && !o.full ? os_open(path) : -1;
+        os_close(fd);
+        if (fd >= 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void install_push(out *o, int *count, const char *format, str a, str b) {
+    ASSERT(*count < INSTALL_WORDS_MAX);
+    install.argv[(*count)++] = install.words + o->len;
+    out_fmt(o, format, STR_ARG(a), STR_ARG(b));
+    out_char(o, 0);
+    ASSERT(!o->full);
+}
+
+/* Splits the command of the row into words, with the program, the entry and settings put in. */
+static void install_make_command(const char *command) {
+    out o = out_of(install.words, sizeof install.words);
+    str name, value;
+    int count = 0;
+    for (str rest = str_of(command); rest.at;) {
+        str word = str_cut(&rest, ' ');
+        if (str_eq(word, STR("{}"))) {
+            install_push(&o, &count, "%.*s%.*s", str_of(install.self), STR_NONE);
+            install_push(&o, &count, "%.*s%.*s", STR("mcp"), STR_NONE);
+        } else if (str_eq(word, STR("{json}"))) {
+            install_push(&o, &count, "%.*s%.*s", install_entry(true), STR_NONE);
+        } else if (str_eq(word, STR("{env}"))) {
+            for (int i = 0; config_given_at(&i, &name, &value); i++) {
+                install_push(&o, &count, "%.*s%.*s", str_of(install.row->env), STR_NONE);
+                install_push(&o, &count, "%.*s=%.*s", name, value);
+            }
+        } else {
+            install_push(&o, &count, "%.*s%.*s", word, STR_NONE);
+        }
+    }
+    install.argv[count] = NULL;
+}
+
+/* Shows the command as a shell takes it, then becomes it. */
+static int install_run_command(const char *command) {
+    static char line[2 * INSTALL_ENTRY_MAX];
+    out o = out_of(line, sizeof line);
+    install_make_command(command);
+    for (int i = 0; install.argv[i]; i++) {
+        bool is_plain = !strpbrk(install.argv[i], " '\"$\\{}&;|<>()*?`");
+        out_text(&o, i ? STR(" ") : STR(""));
+        out_fmt(&o, is_plain ? "%s" : "'%s'", install.argv[i]);
+    }
+    out_char(&o, '\n');
+    cli_tool_print(out_str(&o));
+    if (install.only_prints) {
+        return 0;
+    }
+    os_become(install.argv);
+    cli_tool_error("%s cannot be run: %s.", install.argv[0], os_why());
+    return status_of(GEO_FILE)->exit;
+}
+
+/* ---- the client's file ---- */
+
+static bool install_find_path(void) {
+    const char *path = INSTALL_PATH(install.row);
+    str home = os_env("HOME");
+    out o = out_of(install.path, sizeof install.path - 1);
+    if (path[0] != '/' && !home.len) {
+        cli_tool_error("HOME is not set; add --print to enter it by hand.");
+        return false;
+    }
+    out_fmt(&o, "%.*s%s%s", path[0] == '/' ? 0 : (int)home.len, home.len ? home.at : "",
+            path[0] == '/' ? "" : "/", path);
+    install.path[o.len] = 0;
+    return !o.full;
+}
+
+/* Only its owner may read it: other servers in it may have secrets. */
+static bool install_write_file(const char *path, str text, unsigned mode) {
+    os_writer w = {.fd = os_temp_open(path, mode, w.temp)};
+    bool is_open = w.fd >= 0;
+    if (is_open && str_cstr(str_of(path), w.path, sizeof w.path) && os_write(w.fd, text) &&
+        os_writer_commit(&w)) {
+        return true;
+    }
+    cli_tool_error("%s cannot be written: %s.%s", path, os_why(),
+                   is_open ? "" : " Has the client run once here?");
+    os_writer_discard(&w);
+    return false;
+}
+
+/* What belongs where. */
+static int install_print_entry(void) {
+    const char *member =
+        install.row->is_edited || install.row->shape == INSTALL_TYPED ? install.row->member : NULL;
+    char bytes[OS_PATH_MAX + 64];
+    out o = out_of(bytes, sizeof bytes);
+    out_fmt(&o, "%s:\n\n", install.path);
+    if (member) {
+        out_fmt(&o, "\"%s\": {\"geocoder\": ", member);
+    }
+    cli_tool_print(out_str(&o));
+    cli_tool_print(install_entry(false));
+    cli_tool_print(member ? STR("}\n") : STR("\n"));
+    return 0;
+}
+
+/* The file with the entry, or without it, put in its place; a copy of the former stays beside it.
+ */
+static int install_edit(bool is_added) {
+    static char backup[OS_PATH_MAX + 16];
+    void *memory = os_reserve(INSTALL_MEMORY), *room = os_reserve(2 * INSTALL_FILE_MAX);
+    arena mem = arena_of(memory, memory ? INSTALL_MEMORY : 0);
+    out changed = out_of(room, room ? 2 * INSTALL_FILE_MAX : 0);
+    str text = STR_NONE, bom = STR("\xEF\xBB\xBF");
+    status code = os_read_file(install.path, &mem, INSTALL_FILE_MAX, &text);
+    if (code != GEO_OK && code != GEO_NOT_FOUND) {
+        cli_tool_error("%s cannot be read: %s.", install.path, os_why());
+        return status_of(GEO_FILE)->exit;
+    }
+    str body = str_starts(text, bom) ? str_from(text, bom.len) : text;
+    str value = is_added ? install_entry(false) : STR_NONE;
+    if (!json_edit_member(&changed, body, install.row->member, "geocoder", value, &mem) ||
+        changed.full) {
+        cli_tool_error("%s is not strict JSON, so it stays as it is. Enter this by hand:",
+                       install.path);
+        install_print_entry();
+        return status_of(GEO_FILE)->exit;
+    }
+    if (str_eq(out_str(&changed), body) || (!is_added && !text.len)) {
+        cli_tool_print(STR("Nothing to change.\n"));
+        return 0;
+    }
+    if (is_added) {
+        install_print_entry();
+    }
+    snprintf(backup, sizeof backup, "%s.bak", install.path);
+    if ((text.len && !install_write_file(backup, text, 0600)) ||
+        !install_write_file(install.path, out_str(&changed), 0600)) {
+        return status_of(GEO_FILE)->exit;
+    }
+    char bytes[2 * OS_PATH_MAX];
+    out o = out_of(bytes, sizeof bytes);
+    out_fmt(&o, "%s %s. Restart %s.\n", is_added ? "Entered into" : "Removed from", install.path,
+            install.row->title);
+    cli_tool_print(out_str(&o));
+    return 0;
+}
+
+/* ---- the commands ---- */
+
+static bool install_parse(char **args, int count, const char *argv0) {
+    const char *name = NULL;
+    for (int i = 0; i < count; i++) {
+        if (strcmp(args[i], "--print") == 0) {
+            install.only_prints = true;
+        } else if (args[i][0] == '-' || name) {
+            cli_tool_error("%s takes a client and --print, not `%.60s`.", argv0, args[i]);
+            return false;
+        } else {
+            name = args[i];
+        }
+    }
+    for (size_t i = 0; name && i < LEN(install_rows) && !install.row; i++) {
+        install.row = strcmp(install_rows[i].name, name) == 0 ? &install_rows[i] : NULL;
+    }
+    if (!install.row) {
+        cli_tool_error("%s needs one of its clients; `geocoder install --help` lists them.", argv0);
+        return false;
+    }
+    return str_cstr(str_of(os_self(args[-1])), install.self, sizeof install.self) &&
+           install_find_path();
+}
+
+static bool install_has_command(const char *command) {
+    str words = str_of(command);
+    return command && install_is_on_path(str_cut(&words, ' '));
+}
+
+GEO_FN int install_run(char **args, int count) {
+    if (!install_parse(args, count, "install")) {
+        return status_of(GEO_INVALID)->exit;
+    }
+    if (install_has_command(install.row->add)) {
+        return install_run_command(install.row->add);
+    }
+    if (install.only_prints || !(install.row->is_edited || install.row->shape == INSTALL_UNIT)) {
+        return install_print_entry();
+    }
+    if (install.row->shape == INSTALL_UNIT) {
+        bool good = install_write_file(install.path, install_entry(false), 0644);
+        cli_tool_print(good ? STR("Written. Now: systemctl daemon-reload && systemctl enable --now "
+                                  "geocoder\n")
+                            : STR(""));
+        return good ? 0 : status_of(GEO_FILE)->exit;
+    }
+    return install_edit(true);
+}
+
+GEO_FN int install_undo(char **args, int count) {
+    if (!install_parse(args, count, "uninstall")) {
+        return status_of(GEO_INVALID)->exit;
+    }
+    if (install_has_command(install.row->remove)) {
+        return install_run_command(install.row->remove);
+    }
+    if (install.row->is_edited && !install.only_prints) {
+        return install_edit(false);
+    }
+    char bytes[2 * OS_PATH_MAX];
+    out o = out_of(bytes, sizeof bytes);
+    out_fmt(&o, "Remove the entry geocoder from %s.\n", install.path);
+    cli_tool_print(out_str(&o));
+    return 0;
+}
+
+GEO_FN void install_write_options(out *o) {
+    out_text(o, STR("Clients:\n"));
+    for (size_t i = 0; i < LEN(install_rows); i++) {
+        const install_row *row = &install_rows[i];
+        bool has_command = install_has_command(row->add);
+        out_fmt(o, "  %-16s %-16s %s\n", row->name, row->title,
+                has_command ? row->add : INSTALL_PATH(row));
+    }
+    out_text(o, STR("\nSettings given here or in the environment go into the entry.\n\n"
+                    "Options:\n"
+                    "  --print              Show it and change nothing\n"));
+}

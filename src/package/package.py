@@ -1,0 +1,79 @@
+#!/usr/bin/env python3
+"""Makes every package of the binaries of `./zigw build release`: ./zigw build packages.
+
+  package.py BINARIES GEOCODER OUT    BINARIES has TRIPLE/geocoder for each target; GEOCODER runs on this machine
+
+Writes into OUT the binaries, PyPI wheels, npm packages, .mcpb bundles, server.json, Debian packages, a container image
+(OCI layout), a Homebrew formula, the bill of materials, and SHA256SUMS of them all. The same sources give the same
+bytes. Python 3.9 or later, standard library only.
+"""
+import json
+import os
+import shutil
+import subprocess
+import sys
+
+sys.dont_write_bytecode = True
+import bundle  # noqa: E402
+import debian  # noqa: E402
+import image  # noqa: E402
+import npm  # noqa: E402
+import wheel  # noqa: E402
+from lib import SUMMARY, TARGETS, as_bytes, sha256, template, version  # noqa: E402
+from sbom import sbom  # noqa: E402
+
+
+def pages_of(program):
+    """What the program tells about itself."""
+    def run(*args, **more):
+        return subprocess.run([program, *args], check=True, stdout=subprocess.PIPE, text=True, **more).stdout
+    request = {"jsonrpc": "2.0", "id": 1, "method": "tools/list",
+               "params": {"_meta": {"io.modelcontextprotocol/protocolVersion": "2026-07-28",
+                                    "io.modelcontextprotocol/clientCapabilities": {}}}}
+    tools = json.loads(run("mcp", "--offline", input=json.dumps(request) + "\n"))["result"]["tools"]
+    return {"manual": run("manual"), "notice": run("--licenses"), "tools": tools,
+            **{shell: run("completion", shell) for shell in ("bash", "zsh", "fish")}}
+
+
+def binaries(folder):
+    for target in TARGETS:
+        yield f"geocoder-{version()}-{target.triple}", target.binary(folder)
+
+
+def formula(made):
+    names = {"arm_mac": "aarch64-macos", "intel_mac": "x86_64-macos", "arm_linux": "aarch64-linux-musl",
+             "intel_linux": "x86_64-linux-musl"}
+    files = {key: f"geocoder-{version()}-{triple}" for key, triple in names.items()}
+    sums = {key + "_sum": sha256(made[name]) for key, name in files.items()}
+    return template("formula.rb", summary=SUMMARY, homepage=bundle.HOMEPAGE, **files, **sums)
+
+
+def all_packages(folder, program):
+    pages, bom = pages_of(program), sbom()
+    notice = pages["notice"]
+    made = dict(binaries(folder))
+    for packages in (wheel.packages(folder, notice, bom), npm.packages(folder, notice),
+                     debian.packages(folder, notice, pages), image.packages(folder, notice)):
+        made.update(packages)
+    bundles = list(bundle.packages(folder, notice, pages["tools"]))
+    made.update(bundles)
+    made.update({"server.json": bundle.server(bundles), "geocoder.rb": formula(made), "geocoder.cyclonedx.json": bom})
+    made["SHA256SUMS"] = "".join(f"{sha256(as_bytes(data))}  {name}\n" for name, data in sorted(made.items()))
+    return made
+
+
+def main():
+    folder, program, out = sys.argv[1:]
+    made = all_packages(folder, program)
+    shutil.rmtree(out, ignore_errors=True)
+    os.makedirs(out)
+    for name, data in made.items():
+        path = os.path.join(out, name)
+        with open(path, "wb") as f:
+            f.write(as_bytes(data))
+        if name.startswith("geocoder-") and "." not in name.split("-", 2)[2]:
+            os.chmod(path, 0o755)
+        print(f"{len(as_bytes(data)):>11,}  {name}")
+
+
+main()
