@@ -100,6 +100,7 @@ pub fn build(b: *Build) void {
     kit.world();
 
     const release = b.step("release", "Build the program for every platform into zig-out/TRIPLE");
+    const binaries = b.addWriteFiles();
     const hardening = b.addRunArtifact(kit.tool("hardening"));
     release.dependOn(&hardening.step);
     for (release_targets) |triple| {
@@ -108,7 +109,17 @@ pub fn build(b: *Build) void {
         release.dependOn(&b.addInstallArtifact(one, .{ .dest_dir = .{ .override = .{ .custom = triple } } }).step);
         hardening.addArtifactArg(one);
         hardening.addArtifactArg(Kit.unitOf(one));
+        _ = binaries.addCopyFile(one.getEmittedBin(), b.fmt("{s}/geocoder", .{triple}));
     }
+
+    const package = b.addSystemCommand(&.{"python3"});
+    package.addFileArg(b.path("src/package/package.py"));
+    package.has_side_effects = true; // it reads files of the tree
+    package.addDirectoryArg(binaries.getDirectory());
+    package.addArtifactArg(program);
+    const dist = b.addInstallDirectory(.{ .source_dir = package.addOutputDirectoryArg("dist"), .install_dir = .prefix, .install_subdir = "dist" });
+    package.stdio = .inherit;
+    b.step("packages", "Write zig-out/dist: binaries and packages for every platform, and their sums").dependOn(&dist.step);
 }
 
 const Gazetteer = enum { none, small, full };
@@ -437,6 +448,7 @@ const Kit = struct {
         });
         const rows = [_][3][]const u8{
             .{ "test-peers", "tests/peers/run", "Check the program with a real Nominatim and the official MCP clients" },
+            .{ "test-packages", "tests/packages/run", "Install and use each package of this platform" },
             .{ "bench", "tests/bench/run", "Measure the program beside others" },
         };
         for (rows) |row| {

@@ -4,7 +4,7 @@ Outside facts: the MCPB manifest 0.4, the registry's schema of 2025-12-11.
 """
 import json
 
-from lib import MCP_NAME, NAME, SUMMARY, TARGETS, read, sha256, version, zipped
+from lib import MCP_NAME, NAME, SUMMARY, built, read, sha256, version, zipped
 
 HOMEPAGE = "https://github.com/" + MCP_NAME.partition("/")[0].removeprefix("io.github.") + "/geocoder"
 SETTINGS = (
@@ -30,7 +30,7 @@ def manifest(target, tools):
 
 
 def packages(folder, notice, tools):
-    for target in TARGETS:
+    for target in built(folder):
         files = [("manifest.json", json.dumps(manifest(target, tools), indent=2) + "\n", False),
                  ("LICENSE", read("LICENSE"), False), ("NOTICE", notice, False),
                  ("server/geocoder", target.binary(folder), True)]

@@ -6,9 +6,9 @@ Outside facts: deb(5), deb-control(5), the Debian policy on documentation.
 import io
 import lzma
 
-from lib import SUMMARY, TARGETS, as_bytes, gzipped, tarred, template, version
+from lib import SUMMARY, as_bytes, built, gzipped, tarred, template, version
 
-MAINTAINER = "the geocoder authors <geocoder@localhost>"
+MAINTAINER = "the geocoder authors <geocoder@users.noreply.github.com>"
 
 
 def ar(members):
@@ -54,13 +54,14 @@ def package(target, binary, notice, pages):
              ("usr/share/bash-completion/completions/geocoder", pages["bash"], 0o644),
              ("usr/share/zsh/vendor-completions/_geocoder", pages["zsh"], 0o644),
              ("usr/share/fish/vendor_completions.d/geocoder.fish", pages["fish"], 0o644),
-             ("usr/lib/systemd/system/geocoder.service", template("geocoder.service"), 0o644),
+             ("usr/lib/systemd/system/geocoder.service", pages["unit"], 0o644),
              ("etc/default/geocoder", template("default"), 0o644),
              (doc + "copyright", template("copyright"), 0o644),
              (doc + "NOTICE", notice, 0o644),
              (doc + "changelog.gz", gzipped(changelog()), 0o644),
              ("usr/share/lintian/overrides/geocoder",
-              "# One static file is what this package is for.\ngeocoder: statically-linked-binary [usr/bin/geocoder]\n",
+              "# A static-pie: it needs no library, which is what this package is for.\n"
+              "geocoder: shared-library-lacks-prerequisites [usr/bin/geocoder]\n",
               0o644)]
     size = sum(len(as_bytes(data)) for _, data, _ in files)
     meta = [("control", control(target, size), 0o644), ("conffiles", "/etc/default/geocoder\n", 0o644)]
@@ -68,7 +69,7 @@ def package(target, binary, notice, pages):
 
 
 def packages(folder, notice, pages):
-    for target in TARGETS:
+    for target in built(folder):
         if target.debian:
             name = f"geocoder_{version()}_{target.debian}.deb"
             yield name, package(target, target.binary(folder), notice, pages)

@@ -5,7 +5,7 @@ Outside facts: the OCI image specification 1.1 (layout, index, manifest, config)
 """
 import json
 
-from lib import MCP_NAME, SUMMARY, TARGETS, gzipped, read, sha256, tarred, version
+from lib import MCP_NAME, SUMMARY, built, gzipped, read, sha256, tarred, version
 
 INDEX = "application/vnd.oci.image.index.v1+json"
 MANIFEST = "application/vnd.oci.image.manifest.v1+json"
@@ -45,7 +45,7 @@ def add_platform(layout, target, binary, notice):
 
 def packages(folder, notice):
     layout = Layout()
-    manifests = [add_platform(layout, t, t.binary(folder), notice) for t in TARGETS if t.is_linux]
+    manifests = [add_platform(layout, t, t.binary(folder), notice) for t in built(folder) if t.is_linux]
     index = {"schemaVersion": 2, "mediaType": INDEX, "manifests": manifests, "annotations": LABELS}
     top = {"schemaVersion": 2, "mediaType": INDEX,
            "manifests": [layout.add_json(INDEX, index, annotations={"org.opencontainers.image.ref.name": version()})]}

@@ -3,6 +3,7 @@ nothing but what is in them: sorted, of one date, of one owner.
 
 Outside facts: the platform names of PyPI (PEP 600, 656), npm, Debian, OCI and MCPB.
 """
+import calendar
 import gzip
 import hashlib
 import io
@@ -16,7 +17,7 @@ ROOT = os.path.dirname(os.path.dirname(HERE))
 NAME = "geocoder-mcp"  # of the packages: `geocoder` is taken by others
 MCP_NAME = "io.github.geocoder-mcp/geocoder"
 SUMMARY = "Geocoding and place discovery for language models, shells and Nominatim clients, also offline"
-EPOCH = (1980, 1, 1, 0, 0, 0)  # the earliest date of a zip file
+EPOCH = (1980, 1, 1, 0, 0, 0)  # of every file: the earliest that a zip archive can have
 
 
 class Target:
@@ -26,8 +27,11 @@ class Target:
         self.triple, self.wheel, self.npm, self.debian, self.image = triple, wheel, npm, debian, image
         self.is_linux = image is not None
 
+    def path(self, folder):
+        return os.path.join(folder, self.triple, "geocoder")
+
     def binary(self, folder):
-        with open(os.path.join(folder, self.triple, "geocoder"), "rb") as f:
+        with open(self.path(folder), "rb") as f:
             return f.read()
 
 
@@ -43,6 +47,11 @@ TARGETS = (
     Target("x86_64-macos", "macosx_13_0_x86_64", ("darwin", "x64")),
     Target("aarch64-macos", "macosx_13_0_arm64", ("darwin", "arm64")),
 )
+
+
+def built(folder):
+    """The targets whose binary is there."""
+    return [target for target in TARGETS if os.path.exists(target.path(folder))]
 
 
 def read(path):
@@ -89,6 +98,7 @@ def tarred(files):
         for path, data, mode in files:
             info = tarfile.TarInfo(path)
             info.mode, info.uname, info.gname = mode, "root", "root"
+            info.mtime = calendar.timegm(EPOCH)
             if data is None:
                 info.type = tarfile.DIRTYPE
                 t.addfile(info)

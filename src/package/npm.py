@@ -3,7 +3,7 @@ fits. Static binaries need no `libc` field.
 """
 import json
 
-from lib import MCP_NAME, NAME, SUMMARY, TARGETS, gzipped, read, tarred, template, version
+from lib import MCP_NAME, NAME, SUMMARY, TARGETS, built, gzipped, read, tarred, template, version
 
 
 def platform_name(target):
@@ -42,6 +42,6 @@ def platform_package(target, binary, notice):
 
 def packages(folder, notice):
     yield f"{NAME}-{version()}.tgz", main_package(notice)
-    for target in TARGETS:
+    for target in built(folder):
         name = f"{NAME}-{'-'.join(target.npm)}-{version()}.tgz"
         yield name, platform_package(target, target.binary(folder), notice)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes every package of the binaries of `./zigw build release`: ./zigw build packages.
 
-  package.py BINARIES GEOCODER OUT    BINARIES has TRIPLE/geocoder for each target; GEOCODER runs on this machine
+  package.py BINARIES GEOCODER OUT    BINARIES has TRIPLE/geocoder for the targets; GEOCODER runs on this machine
 
 Writes into OUT the binaries, PyPI wheels, npm packages, .mcpb bundles, server.json, Debian packages, a container image
 (OCI layout), a Homebrew formula, the bill of materials, and SHA256SUMS of them all. The same sources give the same
@@ -9,6 +9,7 @@ bytes. Python 3.9 or later, standard library only.
 """
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -19,24 +20,27 @@ import debian  # noqa: E402
 import image  # noqa: E402
 import npm  # noqa: E402
 import wheel  # noqa: E402
-from lib import SUMMARY, TARGETS, as_bytes, sha256, template, version  # noqa: E402
+from lib import SUMMARY, TARGETS, as_bytes, built, sha256, template, version  # noqa: E402
 from sbom import sbom  # noqa: E402
 
 
 def pages_of(program):
     """What the program tells about itself."""
     def run(*args, **more):
-        return subprocess.run([program, *args], check=True, stdout=subprocess.PIPE, text=True, **more).stdout
+        return subprocess.run([program, *args], check=True, stdout=subprocess.PIPE, text=True,
+                              env={"HOME": "/", "PATH": ""}, **more).stdout
     request = {"jsonrpc": "2.0", "id": 1, "method": "tools/list",
                "params": {"_meta": {"io.modelcontextprotocol/protocolVersion": "2026-07-28",
                                     "io.modelcontextprotocol/clientCapabilities": {}}}}
     tools = json.loads(run("mcp", "--offline", input=json.dumps(request) + "\n"))["result"]["tools"]
-    return {"manual": run("manual"), "notice": run("--licenses"), "tools": tools,
+    unit = run("install", "systemd", "--print").split("\n", 2)[2]
+    return {"unit": re.sub("(?m)^ExecStart=.*", "ExecStart=/usr/bin/geocoder http", unit),
+            "manual": run("manual"), "notice": run("--licenses"), "tools": tools,
             **{shell: run("completion", shell) for shell in ("bash", "zsh", "fish")}}
 
 
 def binaries(folder):
-    for target in TARGETS:
+    for target in built(folder):
         yield f"geocoder-{version()}-{target.triple}", target.binary(folder)
 
 
@@ -57,7 +61,9 @@ def all_packages(folder, program):
         made.update(packages)
     bundles = list(bundle.packages(folder, notice, pages["tools"]))
     made.update(bundles)
-    made.update({"server.json": bundle.server(bundles), "geocoder.rb": formula(made), "geocoder.cyclonedx.json": bom})
+    made.update({"server.json": bundle.server(bundles), "geocoder.cyclonedx.json": bom})
+    if len(built(folder)) == len(TARGETS):
+        made["geocoder.rb"] = formula(made)
     made["SHA256SUMS"] = "".join(f"{sha256(as_bytes(data))}  {name}\n" for name, data in sorted(made.items()))
     return made
 
@@ -71,7 +77,7 @@ def main():
         path = os.path.join(out, name)
         with open(path, "wb") as f:
             f.write(as_bytes(data))
-        if name.startswith("geocoder-") and "." not in name.split("-", 2)[2]:
+        if data[:4] in (b"\x7fELF", b"\xcf\xfa\xed\xfe"):
             os.chmod(path, 0o755)
         print(f"{len(as_bytes(data)):>11,}  {name}")
 

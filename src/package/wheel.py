@@ -5,7 +5,7 @@ Outside facts: the wheel format (PEP 427, 491), core metadata 2.4 (PEP 639, 770)
 import base64
 import hashlib
 
-from lib import MCP_NAME, NAME, SUMMARY, TARGETS, as_bytes, read, template, version, zipped
+from lib import MCP_NAME, NAME, SUMMARY, as_bytes, built, read, template, version, zipped
 
 DIST = NAME.replace("-", "_")
 
@@ -41,6 +41,6 @@ def wheel(target, binary, notice, sbom):
 
 
 def packages(folder, notice, sbom):
-    for target in TARGETS:
+    for target in built(folder):
         name = f"{DIST}-{version()}-py3-none-{target.wheel}.whl"
         yield name, wheel(target, target.binary(folder), notice, sbom)
