@@ -36,6 +36,8 @@ const release_targets = [_][]const u8{
     "aarch64-macos",     "x86_64-macos",
 };
 
+const oldest_macos = "13.0"; // ORDER oldest_macos: the wheels' tags
+
 const warnings = [_][]const u8{
     "-std=c11", "-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wshadow", "-Wstrict-prototypes", "-Wvla", "-Werror",
     "-Wno-overlength-strings", // tables of names are one text: C99 promises only 4,095 bytes
@@ -101,15 +103,20 @@ pub fn build(b: *Build) void {
 
     const release = b.step("release", "Build the program for every platform into zig-out/TRIPLE");
     const binaries = b.addWriteFiles();
+    const smoke = b.addSystemCommand(&.{ "bash", "tests/packages/release" });
+    smoke.stdio = .inherit;
+    b.step("test-release", "Start each binary of the release, under qemu where it is another processor's").dependOn(&smoke.step);
     const hardening = b.addRunArtifact(kit.tool("hardening"));
     release.dependOn(&hardening.step);
     for (release_targets) |triple| {
-        const query = std.Target.Query.parse(.{ .arch_os_abi = triple }) catch unreachable;
+        const is_mac = std.mem.endsWith(u8, triple, "-macos");
+        const query = std.Target.Query.parse(.{ .arch_os_abi = if (is_mac) b.fmt("{s}.{s}", .{ triple, oldest_macos }) else triple }) catch unreachable;
         const one = kit.program(.{ .target = b.resolveTargetQuery(query), .optimize = optimize, .image = image });
         release.dependOn(&b.addInstallArtifact(one, .{ .dest_dir = .{ .override = .{ .custom = triple } } }).step);
         hardening.addArtifactArg(one);
         hardening.addArtifactArg(Kit.unitOf(one));
         _ = binaries.addCopyFile(one.getEmittedBin(), b.fmt("{s}/geocoder", .{triple}));
+        smoke.addPrefixedArtifactArg(b.fmt("{s}=", .{triple}), one);
     }
 
     const package = b.addSystemCommand(&.{"python3"});
@@ -466,6 +473,7 @@ const Kit = struct {
         const in_process = [_][3][]const u8{
             .{ "quality", "tests/quality.c", "Count how often the gazetteer finds what it should" },
             .{ "bench-gazetteer", "tests/bench/gazetteer.c", "Count the gazetteer's answers a second, on one core" },
+            .{ "bench-index", "tests/bench/index.c", "Measure index files of a million houses and more" },
         };
         for (in_process) |row| {
             const run = b.addRunArtifact(kit.program(.{

@@ -77,6 +77,8 @@
 #include "src/upstream/nominatim_reply.c"  /* parses Nominatim's JSON */
 #include "src/upstream/nominatim_error.c"  /* what other replies mean */
 #include "src/upstream/upstream.c"         /* one request, retries, fail-over */
+#include "src/upstream/question.c"         /* cache, then a shared request */
+#include "src/upstream/relay.c"            /* replies handed on as they are */
 #include "src/upstream/nominatim.c"        /* queries to the upstream, cached */
 #include "src/upstream/nominatim_nearby.c" /* places around a point */
 #include "src/upstream/relax.c"            /* simplified forms of a query */
@@ -89,6 +91,7 @@
 #include "src/gazetteer/names.c"       /* names in their order, and their places */
 #include "src/gazetteer/prefix.c"      /* names that begin with some letters */
 #include "src/gazetteer/spell.c"       /* names spelled nearly like a word */
+#include "src/gazetteer/outline.c"     /* lines of streets, outlines of areas */
 #include "src/gazetteer/rtree.c"       /* nearest places */
 #include "src/gazetteer/timezone.c"    /* the time zone of a point */
 #include "src/gazetteer/image_set.c"   /* the images that are searched together */
@@ -121,6 +124,7 @@
 #include "src/index/string_table.c" /* words and kinds, numbered */
 #include "src/index/name_index.c"   /* names as an image has them */
 #include "src/index/image_join.c"   /* names and parents, joined with the ranks of places */
+#include "src/index/outline_writer.c" /* lines and outlines as the image has them */
 #include "src/index/image_writer.c" /* places and names to an image */
 #include "src/index/image_info.c"   /* what is in an image */
 #include "src/index/kind.c"         /* kinds of things, and their ranks */
@@ -183,8 +187,13 @@
 /* ---- http: the server ---- */
 #include "src/http/exchange.c"    /* one HTTP request and its reply */
 #include "src/http/guard.c"       /* origins, hosts, tokens */
+#include "src/http/rest_param.c"  /* the parameters of Nominatim's API */
 #include "src/http/rest_format.c" /* Nominatim's output formats */
 #include "src/http/rest.c"        /* the Nominatim-compatible API */
+#include "src/http/photon_filter.c" /* layers, tags and categories */
+#include "src/http/photon_format.c" /* Photon's GeoJSON */
+#include "src/http/photon_search.c" /* places as somebody types, and at a point */
+#include "src/http/photon.c"        /* the Photon-compatible API */
 #include "src/http/mcp_http.c"    /* MCP over HTTP */
 #include "src/http/conn.c"        /* connections: bytes in and out */
 #include "src/http/reply.c"       /* status line and headers */

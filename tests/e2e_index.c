@@ -389,6 +389,83 @@ static void test_reload(void) {
     waitpid(pid, NULL, 0);
 }
 
+/* ---- being killed ---- */
+
+enum { KILLS = 200, KILL_ROWS = 5000 };
+
+/* Starts a build of rows of the name into our folder's kill/x.idx; its process. */
+static pid_t build_of(const char *name) {
+    char path[PATH_LEN_MAX], source[PATH_LEN_MAX];
+    snprintf(path, sizeof path, "%s/kill/x.idx", folder);
+    snprintf(source, sizeof source, "%s/%s.csv", folder, name);
+    pid_t pid = fork();
+    if (pid == 0) {
+        if (!freopen("/dev/null", "w", stdout) || !freopen("/dev/null", "w", stderr)) _exit(127);
+        execl(program, program, "index", "build", "-o", path, source, (char *)NULL);
+        _exit(127);
+    }
+    return pid;
+}
+
+static void write_rows(const char *name) {
+    char path[PATH_LEN_MAX];
+    snprintf(path, sizeof path, "%s/%s.csv", folder, name);
+    FILE *to = fopen(path, "w");
+    if (!to) return;
+    fputs("name,lat,lon,type\n", to);
+    for (int i = 0; i < KILL_ROWS; i++) {
+        fprintf(to, "%s %d,%d.%04d,7.%04d,hamlet\n", name, i, 40 + i % 9, i % 9973, i % 9967);
+    }
+    fclose(to);
+}
+
+static bool is_copy(const char *name) {
+    char command[COMMAND_LEN_MAX];
+    snprintf(command, sizeof command, "cmp -s %s/kill/x.idx %s/%s.idx", folder, folder, name);
+    return system(command) == 0;
+}
+
+static double seconds_now(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+/* Builds of two tables in turn over the same file, killed at any moment: what is there is whole, old
+ * or new, and the next build leaves nothing but its index. */
+static void test_kills(void) {
+    static const char *const names[] = {"old", "new"};
+    char command[COMMAND_LEN_MAX];
+    double took = 0;
+    int status = 0, torn = 0;
+    snprintf(command, sizeof command, "mkdir %s/kill", folder);
+    bool is_made = system(command) == 0;
+    for (int i = 0; i < 2; i++) {
+        write_rows(names[i]);
+        double start = seconds_now();
+        waitpid(build_of(names[i]), &status, 0);
+        took = seconds_now() - start;
+        snprintf(command, sizeof command, "cp %s/kill/x.idx %s/%s.idx", folder, folder, names[i]);
+        is_made = is_made && status == 0 && system(command) == 0;
+    }
+    CHECK(is_made && !is_copy("old") && is_copy("new"), "two builds over the same file");
+    srand(12);
+    for (int i = 0; i < KILLS; i++) {
+        long wait = (long)(1.1e9 * took * rand() / RAND_MAX);
+        struct timespec nap = {.tv_sec = wait / 1000000000, .tv_nsec = wait % 1000000000};
+        pid_t pid = build_of(names[i % 2]);
+        nanosleep(&nap, NULL);
+        kill(pid, SIGKILL);
+        waitpid(pid, NULL, 0);
+        torn += !is_copy("old") && !is_copy("new");
+    }
+    CHECK(EQ(torn, 0), "after a killed build the file is the old one or the new one");
+    waitpid(build_of("new"), &status, 0);
+    snprintf(command, sizeof command, "test \"$(ls -A %s/kill)\" = x.idx", folder);
+    CHECK(EQ(status, 0) && is_copy("new") && EQ(system(command), 0),
+          "the build after killed ones leaves its index and nothing else");
+}
+
 int main(int argc, char **argv) {
     checks.context = show_context;
     char command[COMMAND_LEN_MAX];
@@ -406,6 +483,7 @@ int main(int argc, char **argv) {
     test_same_bytes();
     test_release();
     test_reload();
+    test_kills();
     snprintf(command, sizeof command, "rm -rf '%s'", folder);
     if (system(command) != 0) perror("e2e_index: clean up");
     return checks_end("e2e_index");

@@ -163,16 +163,33 @@ static void out_digits(char *end, uint64_t value) {
 
 /* Uses the 400-year cycle of the Gregorian calendar, with years that begin in March, so that the
  * leap day is their last. */
-GEO_FN void out_day(out *o, int64_t unix_s) {
+static void out_civil(int64_t unix_s, int64_t *year, int *month, int *day) {
     int64_t since = unix_s / 86400 + 719468; /* 0000-03-01 */
-    int64_t era = since / 146097, day = since % 146097;
-    int64_t year = (day - day / 1460 + day / 36524 - day / 146096) / 365;
-    day -= 365 * year + year / 4 - year / 100;
-    int64_t month = (5 * day + 2) / 153; /* 0 is March */
-    day -= (153 * month + 2) / 5;
-    year += era * 400 + (month >= 10);
-    out_fmt(o, "%04lld-%02d-%02d", (long long)year, (int)(month + (month < 10 ? 3 : -9)),
-            (int)day + 1);
+    int64_t era = since / 146097, left = since % 146097;
+    *year = (left - left / 1460 + left / 36524 - left / 146096) / 365;
+    left -= 365 * *year + *year / 4 - *year / 100;
+    int64_t from_march = (5 * left + 2) / 153; /* 0 is March */
+    *day = (int)(left - (153 * from_march + 2) / 5) + 1;
+    *month = (int)(from_march + (from_march < 10 ? 3 : -9));
+    *year += era * 400 + (from_march >= 10);
+}
+
+GEO_FN void out_day(out *o, int64_t unix_s) {
+    int64_t year;
+    int month, day;
+    out_civil(unix_s, &year, &month, &day);
+    out_fmt(o, "%04lld-%02d-%02d", (long long)year, month, day);
+}
+
+GEO_FN void out_moment(out *o, int64_t unix_s, const char *zone) {
+    static const char days[] = "ThuFriSatSunMonTueWed"; /* 1970 began on a Thursday */
+    static const char months[] = "JanFebMarAprMayJunJulAugSepOctNovDec";
+    int64_t year;
+    int month, day, second = (int)(unix_s % 86400);
+    out_civil(unix_s, &year, &month, &day);
+    out_fmt(o, "%.3s, %02d %.3s %lld %02d:%02d:%02d %s", days + 3 * (unix_s / 86400 % 7), day,
+            months + 3 * (month - 1), (long long)year, second / 3600, second / 60 % 60, second % 60,
+            zone);
 }
 
 GEO_FN void out_int(out *o, int64_t value) {

@@ -30,6 +30,8 @@ GEO_FN void out_char(out *o, char c);
 GEO_FN void out_fmt(out *o, const char *format, ...) GEO_PRINTF(2, 3);
 /* The date in UTC of a Unix time, "2024-06-30". */
 GEO_FN void out_day(out *o, int64_t unix_s);
+/* "Sun, 06 Nov 1994 08:49:37 GMT" of a Unix time since 1970; `zone` is how UTC is called. */
+GEO_FN void out_moment(out *o, int64_t unix_s, const char *zone);
 GEO_FN void out_int(out *o, int64_t value);
 /* At most `decimals` (0-9) digits after the point, rounded half away from zero, without trailing
  * zeros. */

@@ -7,6 +7,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "../../geocoder.h"
 #include "../base/ascii.h"
 #include "../gazetteer/gazetteer.h"
 #include "../geo/category.h"
@@ -19,12 +20,17 @@
 #include "../upstream/fit.h"
 #include "../upstream/nominatim.h"
 #include "../upstream/nominatim_nearby.h"
+#include "../upstream/question.h"
+#include "../upstream/relay.h"
 #include "../upstream/relax.h"
 #include "find_point.h"
 
 _Static_assert(FIND_SIMPLER_MAX == (int)RELAX_STEPS_MAX, "find_simpler returns all steps");
 
-enum { FIND_READY_MS = 5000 /* how long the result of a health probe is kept */ };
+enum {
+    FIND_READY_MS = 5000, /* how long the result of a health probe is kept */
+    FIND_RETRY_S = 10     /* when to ask again after an outage */
+};
 /* How far round a point an upstream is asked. */
 #define FIND_NEARBY_M 50000.0
 
@@ -33,6 +39,7 @@ static struct {
     int64_t ready_until_ms; /* os_now_ms(); the last result holds until then */
     status ready;
     char why[CALL_WHY_MAX];
+    nominatim_health health; /* what the upstream says of itself with that result */
 } FIND = {.lock = OS_MUTEX_INIT};
 
 /* The embedded image and those of GEOCODER_INDEX, which take precedence. */
@@ -82,6 +89,10 @@ GEO_FN bool find_start(out *problems) {
 
 static bool find_is_online(void) {
     return config_get()->backend != BACKEND_GAZETTEER && nominatim_is_on();
+}
+
+GEO_FN bool find_is_private(void) {
+    return find_is_online() && nominatim_requests_max() > (int)NOMINATIM_REQUESTS_PUBLIC_MAX;
 }
 
 GEO_FN place_source find_first(void) {
@@ -355,29 +366,40 @@ static status find_fall_back(call *c, find_backend_fn *offline, const void *ques
     return c->code;
 }
 
+/* The upstream is down, and the gazetteer's answer is not wanted: the caller could not tell it from
+ * the upstream's. */
+static status find_outage(call *c, status code) {
+    if (code != GEO_RATE_LIMITED) {
+        c->code = GEO_BUSY;
+    }
+    c->retry_after_s = MAX(c->retry_after_s, FIND_RETRY_S);
+    return c->code;
+}
+
+/* `online` NULL: the upstream is not asked. */
 static status find_ask(call *c, find_backend_fn *online, find_backend_fn *offline,
                        const void *question, place_answer *answer) {
     *answer = (place_answer){.origin = place_origin_new()};
-    if (!find_is_online()) {
+    if (!online || !find_is_online()) {
         return find_offline(c, offline, question, answer);
     }
     status code = online(c, question, answer);
-    bool may_fall_back = config_get()->backend == BACKEND_AUTO && nominatim_is_down(code);
-    return may_fall_back ? find_fall_back(c, offline, question, answer) : code;
+    bool is_down = config_get()->backend == BACKEND_AUTO && question_is_down(code);
+    return !is_down       ? code
+           : c->is_strict ? find_outage(c, code)
+                          : find_fall_back(c, offline, question, answer);
 }
 
 static status find_search_within(call *c, const place_query *query, int *budget,
                                  place_answer *answer) {
     find_query question = {query, budget};
-    if (query->is_offline) {
-        *answer = (place_answer){.origin = place_origin_new()};
-        return find_offline(c, find_search_offline, &question, answer);
-    }
-    return find_ask(c, find_search_online, find_search_offline, &question, answer);
+    return find_ask(c, query->is_offline ? NULL : find_search_online, find_search_offline,
+                    &question, answer);
 }
 
 GEO_FN status find_reverse(call *c, const place_point *point, place_answer *answer) {
-    return find_ask(c, find_reverse_online, find_reverse_offline, point, answer);
+    return find_ask(c, point->is_offline ? NULL : find_reverse_online, find_reverse_offline, point,
+                    answer);
 }
 
 GEO_FN bool find_nearest_settlement(call *c, const place_point *point, double max_m, place *found) {
@@ -390,7 +412,8 @@ GEO_FN status find_levels(call *c, const place_point *point, place_answer *answe
 }
 
 GEO_FN status find_nearby(call *c, const place_area *area, place_answer *answer) {
-    status code = find_ask(c, find_nearby_online, find_nearby_offline, area, answer);
+    status code = find_ask(c, area->is_offline ? NULL : find_nearby_online, find_nearby_offline,
+                           area, answer);
     str tags[CATEGORY_TAGS_MAX];
     for (int i = 0; code == GEO_OK && !answer->places.count && i < area->categories.count; i++) {
         if (!category_tags(area->categories.at[i], tags)) { /* searched as a name */
@@ -523,7 +546,8 @@ static status find_add_point(call *c, const place_query *query, const notation_r
                          .zoom = ZOOM_BUILDING,
                          .language = query->language,
                          .layer = query->layer,
-                         .more = query->more};
+                         .more = query->more,
+                         .is_offline = query->is_offline};
     place_answer there = {.origin = place_origin_new()};
     status code = find_reverse(c, &point, &there);
     if (code == GEO_MUST_WAIT || code == GEO_CANCELLED) {
@@ -566,7 +590,8 @@ static bool find_coordinates(call *c, const place_query *query, bool is_passed_o
         *code = call_fail(c, GEO_INVALID, "%.*s", STR_ARG(why));
         return true;
     }
-    if (!count || (is_passed_on && find_is_online() && find_is_known_online(readings[0].row))) {
+    bool is_read_there = is_passed_on && find_is_online() && !query->is_offline;
+    if (!count || (is_read_there && find_is_known_online(readings[0].row))) {
         return false;
     }
     int budget = nominatim_requests_max();
@@ -660,7 +685,7 @@ static str find_filter_ids(call *c, str ids, const char *letters) {
         bool wanted = letter && strchr(letters, letter);
         if (wanted && str_int(str_from(id, 1), &number) && number > 0) {
             out_text(&o, o.len ? STR(",") : STR(""));
-            out_char(&o, (char)(letter - 'a' + 'A'));
+            out_char(&o, letter == '#' ? letter : (char)(letter - 'a' + 'A'));
             out_int(&o, number);
         }
     }
@@ -671,7 +696,7 @@ static str find_filter_ids(call *c, str ids, const char *letters) {
  * the upstream and to index files. */
 GEO_FN status find_lookup(call *c, str ids, str language, unsigned more, place_answer *answer) {
     find_ids osm = {find_filter_ids(c, ids, "nwr"), language, more};
-    find_ids own = {find_filter_ids(c, ids, "gp"), language, more};
+    find_ids own = {find_filter_ids(c, ids, "gp#"), language, more};
     place_answer extra = {.origin = place_origin_new()};
     status code = GEO_OK;
     *answer = (place_answer){.origin = place_origin_new()};
@@ -695,6 +720,38 @@ GEO_FN status find_lookup(call *c, str ids, str language, unsigned more, place_a
     return GEO_OK;
 }
 
+/* ---- requests that are handed on ---- */
+
+_Static_assert((int)FIND_JSON == (int)UPSTREAM_JSON && (int)FIND_TEXT == (int)UPSTREAM_TEXT,
+               "one order");
+
+GEO_FN str find_credit(call *c) {
+    place_list none = {0};
+    place_origin origin = place_origin_new();
+    if (find_is_online()) {
+        return STR("Data \xC2\xA9 OpenStreetMap contributors, ODbL 1.0. http://osm.org/copyright");
+    }
+    gazetteer_credit(&c->mem, &none, &origin);
+    return origin.attribution;
+}
+
+GEO_FN bool find_is_outage(status code) {
+    return find_is_online() && question_is_down(code);
+}
+
+GEO_FN bool find_reads_point(str text) {
+    notation_reading readings[NOTATION_READINGS_MAX];
+    return notation_read_likely(text, readings) > 0 && !find_is_known_online(readings[0].row);
+}
+
+GEO_FN status find_relay(call *c, str path, str params, find_form form, find_relayed *relayed) {
+    relay_answer answer = {.form = (upstream_form)form};
+    status code = relay_get(c, path, params, nominatim_requests_max(), &answer);
+    *relayed = (find_relayed){answer.http, (find_form)answer.form, answer.is_none, answer.body,
+                              answer.origin};
+    return call_end(c, code);
+}
+
 /* ---- readiness ---- */
 
 static status find_ask_ready(call *c) {
@@ -703,6 +760,9 @@ static status find_ask_ready(call *c) {
         return find_no_data(c);
     }
     status code = nominatim_status(c, 0, false, &health);
+    os_lock(&FIND.lock);
+    FIND.health = health;
+    os_unlock(&FIND.lock);
     if (code == GEO_OK && health.state != 0) {
         return call_fail(c, GEO_UPSTREAM_ERROR, "The upstream reports a problem: %s.",
                          health.message);
@@ -711,7 +771,8 @@ static status find_ask_ready(call *c) {
 }
 
 GEO_FN status find_ready(call *c) {
-    if (config_get()->backend != BACKEND_NOMINATIM && !gazetteer_is_empty()) {
+    bool needs_upstream = c->is_strict && find_is_online();
+    if (config_get()->backend != BACKEND_NOMINATIM && !gazetteer_is_empty() && !needs_upstream) {
         return GEO_OK; /* no need to probe the upstream */
     }
     os_lock(&FIND.lock);
@@ -735,6 +796,37 @@ GEO_FN status find_ready(call *c) {
         memcpy(FIND.why, c->why, sizeof FIND.why);
         os_unlock(&FIND.lock);
     }
+    return code;
+}
+
+/* ---- /status ---- */
+
+/* "2026-03-10" as Nominatim writes a moment. */
+static str find_moment(call *c, str date) {
+    enum { DAY_LEN = 10 };
+    return date.len == DAY_LEN ? arena_join(&c->mem, date, STR("T00:00:00+00:00")) : date;
+}
+
+GEO_FN status find_status(call *c, find_health *health) {
+    place_list none = {0};
+    place_origin origin = place_origin_new();
+    *health = (find_health){.software = STR(GEOCODER_VERSION), .database = STR(GEOCODER_VERSION)};
+    if (!find_is_online()) {
+        gazetteer_credit(&c->mem, &none, &origin);
+        health->data_date = find_moment(c, origin.data_date);
+        return gazetteer_is_empty() ? find_no_data(c) : GEO_OK;
+    }
+    bool is_strict = c->is_strict;
+    c->is_strict = true;
+    status code = find_ready(c);
+    c->is_strict = is_strict;
+    os_lock(&FIND.lock);
+    if (code == GEO_OK && FIND.health.is_probed) {
+        health->data_date = arena_copy(&c->mem, str_of(FIND.health.data_date));
+        health->software = arena_copy(&c->mem, str_of(FIND.health.software));
+        health->database = arena_copy(&c->mem, str_of(FIND.health.database));
+    }
+    os_unlock(&FIND.lock);
     return code;
 }
 

@@ -47,10 +47,31 @@ GEO_FN bool find_kind_is_settled(str kind); /* settlements, suburbs, divisions, 
 /* By ids: OpenStreetMap's "N1,W2,R3" and the gazetteer's "G4" (at most 50). Unknown ids are missing
  * from the answer. `more`: of place_more. */
 GEO_FN status find_lookup(call *c, str ids, str language, unsigned more, place_answer *answer);
+/* A request of Nominatim's API that is handed on to the upstream as it is. */
+typedef enum { FIND_JSON = 1, FIND_XML, FIND_HTML, FIND_TEXT } find_form; /* ORDER upstream_form */
+typedef struct {
+    int http;
+    find_form form; /* of the body: a refusal may have another than was asked for */
+    bool is_none;   /* nothing was found; without a body the upstream said so in its own way */
+    str body;
+    place_origin origin;
+} find_relayed;
+GEO_FN status find_relay(call *c, str path, str params, find_form form, find_relayed *relayed);
+/* Whether a query is coordinates in a notation that the upstream cannot read. */
+GEO_FN bool find_reads_point(str text);
+GEO_FN str find_credit(call *c); /* of an answer without places */
+/* Whether a failure is that of an upstream that is down. */
+GEO_FN bool find_is_outage(status code);
+
 /* Whether some source can answer now: the gazetteer, or an upstream that reports itself healthy
- * (probed at most every few seconds, the public server never). A failure is explained in call.why.
- */
+ * (probed at most every few seconds, the public server never). For a strict call, whether the
+ * upstream can, if there is one. A failure is explained in call.why. */
 GEO_FN status find_ready(call *c);
+/* The same for /status, where an upstream is the one to answer, with what it says of itself. */
+typedef struct {
+    str data_date, software, database; /* "2026-03-10T00:00:00+00:00", "5.3.3"; may be absent */
+} find_health;
+GEO_FN status find_status(call *c, find_health *health);
 /* How many seconds clients may cache an answer: the rest of the cache's time to live; 0 for one
  * with a warning, which must not outlive its cause. */
 GEO_FN int find_max_age_s(const place_answer *answer);
@@ -73,6 +94,7 @@ GEO_FN int find_simpler(call *c, str query, str simpler[FIND_SIMPLER_MAX]);
  * nothing known. STATIC. */
 GEO_FN str find_remedy(place_reason reason);
 
+GEO_FN bool find_is_private(void);     /* an upstream is asked, and none is the public server */
 GEO_FN place_source find_first(void);  /* the source that is asked first */
 GEO_FN const char *find_backend(void); /* its name */
 

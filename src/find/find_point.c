@@ -36,6 +36,7 @@ GEO_FN place find_point_place(call *c, const notation_reading *r, const place *t
     p.display_name = find_point_name(c, r, there);
     p.id = p.osm_type = p.iata = STR_NONE;
     p.osm_id = p.population = RECORD_NO_INT;
+    p.place_id = 0;
     p.importance = p.elevation_m = p.distance_m = p.bearing_deg = NAN;
     p.place_rank = RANK_POINT;
     p.category = STR("place");

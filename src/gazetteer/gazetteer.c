@@ -11,6 +11,7 @@
 #include "image_set.h"
 #include "miss.h"
 #include "names.h"
+#include "outline.h"
 #include "prefix.h"
 #include "reverse.h"
 #include "rtree.h"
@@ -166,6 +167,9 @@ static place_list gazetteer_search_in(const image_view *v, const place_query *qu
     *note = (search_note){.dropped = STR_NONE};
     place_list places = search_places(v, query, note);
     note->reason = note->postcode.len ? PLACE_NO_POSTCODE_DATA : PLACE_REASON_NONE;
+    if (query->is_as_typed) {
+        return places;
+    }
     if (!places.count && !note->is_common_word && !note->reason) {
         places = gazetteer_search_again(v, query, note);
     } else if (!note->reason && miss_may_be_street(&places)) {
@@ -364,6 +368,15 @@ static str_pairs gazetteer_names_in(const image_view *v, str id) {
             (str_pair){arena_join(a, STR("name:"), word), arena_copy(a, text)};
     }
     return names;
+}
+
+GEO_FN bool gazetteer_outline(call *c, str id, place_outline *o) {
+    image_view v = image_set_view_begin(c, STR_NONE);
+    image_ref ref;
+    bool found = image_id_find(&v, id, &ref, 1) == 1 && ref.m;
+    found = found && outline_read(ref.m, ref.place, v.mem, o);
+    image_set_view_end(&v);
+    return found;
 }
 
 GEO_FN str_pairs gazetteer_names(call *c, str id) {

@@ -85,7 +85,7 @@
  *
  * HOUSES: the rows of class house, ordered by parent, then by house number as text.
  * WORDS: WORD_END and WORD_TEXT; word 0 is empty, languages come first.
- * AREAS: see area.c. ZONES: see timezone.c. */
+ * AREAS: see area.c. ZONES: see timezone.c. OUTLINES: see outline.c. */
 #include "image.h"
 
 #include <math.h>
@@ -176,7 +176,9 @@ GEO_FN bool image_may_pack(image_section section) {
         IMAGE_KIND,       IMAGE_NAME,       IMAGE_PARENT,      IMAGE_POPULATION, IMAGE_TIMEZONE,
         IMAGE_ID,         IMAGE_LOCAL_LANG, IMAGE_LOCAL_FIRST, IMAGE_LOCAL_NAME, IMAGE_BOX_WEST,
         IMAGE_BOX_SOUTH,  IMAGE_BOX_EAST,   IMAGE_BOX_NORTH,   IMAGE_HOUSES,     IMAGE_AREA_CELL,
-        IMAGE_AREA_PLACE, IMAGE_WEIGHT,     IMAGE_KEY_BLOCK,   IMAGE_KEY_POST,   IMAGE_POST_MORE};
+        IMAGE_AREA_PLACE, IMAGE_WEIGHT,     IMAGE_KEY_BLOCK,   IMAGE_KEY_POST,   IMAGE_POST_MORE,
+        IMAGE_OUTLINE_ROW, IMAGE_OUTLINE_WEST, IMAGE_OUTLINE_SOUTH, IMAGE_OUTLINE_WIDE,
+        IMAGE_OUTLINE_HIGH, IMAGE_OUTLINE_FIRST};
     for (size_t i = 0; i < LEN(some); i++) {
         if (some[i] == section) {
             return true;

@@ -122,6 +122,14 @@ typedef enum {
     IMAGE_ZONE_WORD,
     IMAGE_ZONE_FIRST,
     IMAGE_ZONE_POINT,
+    IMAGE_OUTLINE_ROW, /* lines and outlines; see outline.c */
+    IMAGE_OUTLINE_WEST,
+    IMAGE_OUTLINE_SOUTH,
+    IMAGE_OUTLINE_WIDE,
+    IMAGE_OUTLINE_HIGH,
+    IMAGE_OUTLINE_FIRST,
+    IMAGE_OUTLINE_POINTS, /* bytes */
+    IMAGE_OUTLINE_NODE,
     IMAGE_SECTIONS
 } image_section;
 

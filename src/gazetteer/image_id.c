@@ -87,6 +87,29 @@ GEO_FN void image_id_set(image_ref ref, place *p, arena *mem) {
     }
 }
 
+/* ---- row numbers ---- */
+
+GEO_FN int64_t image_id_number(const image_set *set, image_ref ref) {
+    int64_t number = (int64_t)ref.place + 1;
+    for (int i = 0; i < set->count && &set->images[i] != ref.m; i++) {
+        number += set->images[i].places;
+    }
+    return number <= INT32_MAX ? number : 0;
+}
+
+/* The row of a number; none for one that no row has. */
+static image_ref image_id_row(const image_set *set, int64_t number) {
+    number--;
+    for (int i = 0; i < set->count && number >= 0; i++) {
+        const image *m = &set->images[i];
+        if (number < m->places) {
+            return (image_ref){m, (uint32_t)number};
+        }
+        number -= m->places;
+    }
+    return (image_ref){NULL, IMAGE_NO_PLACE};
+}
+
 /* ---- and back ---- */
 
 typedef struct {
@@ -154,8 +177,11 @@ GEO_FN int image_id_find(const image_view *v, str ids, image_ref *refs, int max)
     image_id sought[IMAGE_ID_MAX];
     int count = 0;
     for (; ids.len && count < MIN(max, (int)IMAGE_ID_MAX); count++) {
-        sought[count] = image_id_read(str_trim(str_cut(&ids, ',')));
-        refs[count] = (image_ref){NULL, IMAGE_NO_PLACE};
+        str id = str_trim(str_cut(&ids, ','));
+        int64_t number = 0;
+        bool is_row = str_starts(id, STR("#")) && str_int(str_from(id, 1), &number);
+        sought[count] = image_id_read(id);
+        refs[count] = image_id_row(v->set, is_row ? number : 0);
     }
     for (int i = 0; i < v->set->count; i++) {
         const image *m = &v->set->images[i];

@@ -432,6 +432,7 @@ GEO_FN place image_place_fill_chain(const image_view *v, const image_ref *chain,
     p.address_type = image_place_copy_text(v, ref.m, kind.part);
     image_place_set_facts(v, ref, &p);
     image_id_set(ref, &p, v->mem);
+    p.place_id = image_id_number(v->set, ref);
     image_place_set_address(v, chain, count, &p);
     for (int i = 0; i < count; i++) {
         p.images |= 1U << image_set_index_of(v, chain[i].m);

@@ -19,6 +19,7 @@
 enum {
     MATCH_CODE_MAX = 3,       /* letters of a division's code */
     MATCH_NEAR_CITY_M = 6000, /* outside the influence radius of a city but still near it */
+    MATCH_SAME_TOWN_M = 8000, /* between the points that two images have for a settlement */
     /* Units of call_charge: for a place, for its chain within its image, for one that is completed
      * by position, and for a border test. */
     MATCH_PLACE_WORK = 8,
@@ -72,7 +73,8 @@ static int match_refs(const image_view *v, str key, image_ref refs[MATCH_REFS_MA
 static void match_add_near_refs(match *s, match_qualifier *x) {
     str key = x->part.key;
     int edits = x->count ? 1 : MIN(spell_edits_of(key), (int)MATCH_EDITS_MAX);
-    for (int i = 0; i < s->v->set->count && key.len >= MATCH_CORRECTED_LEN_MIN; i++) {
+    bool may_correct = key.len >= MATCH_CORRECTED_LEN_MIN && !s->query->is_as_typed;
+    for (int i = 0; i < s->v->set->count && may_correct; i++) {
         const image *m = &s->v->set->images[i];
         spell_hit hits[SPELL_HITS_MAX];
         int count = spell_find(s->v->call, &s->v->set->spells[i], m, key, edits,
@@ -173,8 +175,78 @@ static bool match_is_in_division(const image_set *set, image_ref ref, image_ref 
     return there.m && image_place_is_in(there, division);
 }
 
+/* Whether two boxes are those of one area. */
+static bool match_is_same_box(bbox a, bbox b) {
+    bbox both = {MAX(a.west, b.west), MAX(a.south, b.south), MIN(a.east, b.east),
+                 MIN(a.north, b.north)};
+    double width = both.east - both.west, height = both.north - both.south;
+    double sum = (a.east - a.west) * (a.north - a.south) + (b.east - b.west) * (b.north - b.south);
+    return width > 0 && height > 0 && 3 * width * height > sum; /* they share more than half */
+}
+
+/* Whether the file has a place of the base image itself: it knows better what is in it. */
+static bool match_has_own(const match_qualifier *x, const image *file, image_ref r) {
+    bool is_area = !image_place_is_settled(r), found = false;
+    bbox box, own_box;
+    bool has_box = image_box(r.m, r.place, &box);
+    for (int i = 0; i < x->count && r.m != file && !found; i++) {
+        image_ref own = x->refs[i];
+        if (own.m == file && is_area) {
+            found = has_box && image_box(own.m, own.place, &own_box) &&
+                    match_is_same_box(box, own_box);
+        } else if (own.m == file) {
+            found = image_place_distance_m(own, r) < MATCH_SAME_TOWN_M;
+        }
+    }
+    return found;
+}
+
+/* The area of the file, below its divisions, around a place of it; .m NULL: none. */
+static image_ref match_area_of(image_ref ref) {
+    image_ref area = image_place_ancestor(ref, IMAGE_COUNTY);
+    bool is_area = area.m && image_place_class(area) == IMAGE_COUNTY;
+    return is_area ? area : (image_ref){NULL, IMAGE_NO_PLACE};
+}
+
+/* Whether the boundaries of a file tell that its place at chain[0] is not in the settlement: that
+ * has one, or another settlement or area around the place has. */
+static bool match_is_outside(const image_ref *chain, int count, image_ref r) {
+    bbox box;
+    bool is_outside = image_box(r.m, r.place, &box) && r.m == chain[0].m;
+    for (int i = 1; i < count && !is_outside; i++) {
+        is_outside = chain[i].m == chain[0].m && image_place_is_settled(chain[i]) &&
+                     image_box(chain[i].m, chain[i].place, &box);
+    }
+    image_ref area = match_area_of(chain[0]), other = match_area_of(r);
+    return is_outside || (area.m && other.m == area.m && !image_place_is_in(area, other) &&
+                          !image_place_is_in(other, area));
+}
+
+/* Whether the settlement is so large that its name is used at the place at chain[0]. */
+static bool match_is_near(const match *s, const match_qualifier *x, const image_ref *chain,
+                          int count, image_ref r) {
+    image_class cls = image_place_class(r);
+    bool is_area = image_place_class(chain[0]) < IMAGE_METROPOLIS;
+    bool is_file = chain[0].m != s->v->set->base;
+    int own = 0;
+    while (own + 1 < count && image_place_class(chain[own]) > IMAGE_VILLAGE) {
+        own++;
+    }
+    if (cls < IMAGE_METROPOLIS || cls > IMAGE_VILLAGE || is_area ||
+        image_place_is_same(chain[0], r) ||
+        (is_file && (match_is_outside(chain, count, r) || match_has_own(x, chain[0].m, r)))) {
+        return false;
+    }
+    uint32_t population = image_population(r.m, r.place);
+    bool is_smaller = !image_place_is_settled(chain[own]) ||
+                      image_population(chain[own].m, chain[own].place) < population;
+    double metres = is_smaller ? image_place_distance_m(r, chain[0]) : INFINITY;
+    return metres <= 2 * image_place_influence_m(population) + MATCH_NEAR_CITY_M;
+}
+
 /* Whether r contains the place at chain[0], or is a larger settlement close to it. */
-static match_fit match_fits(const match *s, const image_ref *chain, int count, image_ref r) {
+static match_fit match_fits(const match *s, const match_qualifier *x, const image_ref *chain,
+                            int count, image_ref r) {
     for (int i = 1; i < count; i++) {
         if (image_place_is_same(chain[i], r)) {
             return MATCH_CONTAINS;
@@ -182,24 +254,11 @@ static match_fit match_fits(const match *s, const image_ref *chain, int count, i
     }
     if (image_place_class(r) == IMAGE_STATE && r.m == s->v->set->base && chain[0].m != r.m) {
         call_charge(s->v->call, MATCH_BORDER_WORK);
-        return match_is_in_division(s->v->set, chain[0], r) ? MATCH_CONTAINS : MATCH_ELSEWHERE;
+        return !match_has_own(x, chain[0].m, r) && match_is_in_division(s->v->set, chain[0], r)
+                   ? MATCH_CONTAINS
+                   : MATCH_ELSEWHERE;
     }
-    image_class cls = image_place_class(r);
-    bool is_area = image_place_class(chain[0]) < IMAGE_METROPOLIS;
-    if (cls < IMAGE_METROPOLIS || cls > IMAGE_VILLAGE || is_area ||
-        image_place_is_same(chain[0], r)) {
-        return MATCH_ELSEWHERE;
-    }
-    int own = 0;
-    while (own + 1 < count && image_place_class(chain[own]) > IMAGE_VILLAGE) {
-        own++;
-    }
-    uint32_t population = image_population(r.m, r.place);
-    bool is_smaller = !image_place_is_settled(chain[own]) ||
-                      image_population(chain[own].m, chain[own].place) < population;
-    double metres = is_smaller ? image_place_distance_m(r, chain[0]) : INFINITY;
-    return metres <= 2 * image_place_influence_m(population) + MATCH_NEAR_CITY_M ? MATCH_NEAR
-                                                                                 : MATCH_ELSEWHERE;
+    return match_is_near(s, x, chain, count, r) ? MATCH_NEAR : MATCH_ELSEWHERE;
 }
 
 /* The place that makes the qualifier fit, an exact one before those spelled otherwise; -1: none. */
@@ -212,7 +271,7 @@ static int match_fitting(const match *s, const match_qualifier *x, const image_r
         if (at >= 0 && x->edits[r] > x->edits[at]) {
             break;
         }
-        match_fit fit = match_fits(s, chain, count, x->refs[r]);
+        match_fit fit = match_fits(s, x, chain, count, x->refs[r]);
         at = fit > *best ? r : at;
         *best = MAX(*best, fit);
     }

@@ -422,7 +422,7 @@ static bool search_address(match *s, query_part part, query_house_form form, int
     }
     s->classes = classes;
     int kept = 0;
-    for (int i = 0; i < s->count; i++) {
+    for (int i = 0; i < s->count && s->hits[i].matched == s->hits[0].matched; i++) {
         image_ref house = search_house(s->v->call, s->hits[i].ref, *number);
         if (house.m) {
             match_hit hit = s->hits[i];

@@ -60,6 +60,7 @@ typedef struct {
     bool is_sea;    /* gazetteer only */
     str osm_type;   /* "node", "way", "relation"; absent for postcodes and gazetteer places */
     int64_t osm_id; /* RECORD_NO_INT when absent */
+    int64_t place_id; /* of the server or the set of index files, below 2^31; 0: none */
     str id; /* "N1", "W2", "R3"; gazetteer: "G" + GeoNames id, "P" + position; absent if none */
     double importance;  /* Nominatim's scale, 0..1, may be slightly negative; NaN when unknown */
     int64_t place_rank; /* Nominatim's 0-30 */
@@ -89,6 +90,15 @@ typedef struct {
     place *at;
     int count;
 } place_list; /* the shape of a record_list */
+
+/* The line of a street, or the rings around an area: those inside of others are holes. */
+typedef struct {
+    double (*points)[2]; /* longitude, latitude; the last point of a ring is its first */
+    int *ends;           /* after the last point of each ring or line */
+    bool *is_hole;       /* of each */
+    int rings;
+    bool is_line;
+} place_outline;
 
 GEO_FN const record *place_record(void);
 GEO_FN const record *place_brief_record(void); /* without box, rank and address: for long lists */
@@ -120,7 +130,8 @@ typedef struct {
     str feature;       /* Nominatim's featureType: country, state, city, settlement; absent: all */
     bool wants_point;  /* of areas and settlements of one name, the settlement is meant */
     bool dedupe_off;   /* keep look-alikes apart (nearby POIs) */
-    bool is_offline;   /* only the gazetteer is asked */
+    bool is_offline;   /* only the gazetteer is asked, */
+    bool is_as_typed;  /* which tries no other spellings and guesses nothing */
     unsigned more;     /* of place_more */
 } place_query;
 
@@ -130,7 +141,8 @@ typedef struct {
     str language;
     str layer;      /* absent: address and poi, Nominatim's default */
     unsigned more;  /* of place_more */
-    bool wants_ids; /* of the parts of the address */
+    bool wants_ids;  /* of the parts of the address */
+    bool is_offline; /* only the gazetteer is asked */
 } place_point;
 
 /* ---- where an answer came from ---- */
@@ -186,6 +198,7 @@ typedef struct {
     str_list
         categories; /* as users say them: "pharmacy", "amenity", "tourism=museum"; may be none */
     str language;
+    bool is_offline; /* only the gazetteer is asked */
 } place_area;
 
 /* The order of a list of places. */

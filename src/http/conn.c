@@ -346,7 +346,7 @@ static void conn_refuse(int fd) {
     os_close(fd);
 }
 
-GEO_FN void conn_open(int fd, const os_address *peer) {
+GEO_FN void conn_open(int fd, const os_address *peer, bool is_photon) {
     char text[CONN_PEER_MAX];
     str name = os_socket_address_text(peer, text, sizeof text), host = os_socket_address_host(name);
     unsigned row = (unsigned)(hash_64(host.at, host.len, conns.seed) % CONN_PEER_ROWS);
@@ -362,6 +362,7 @@ GEO_FN void conn_open(int fd, const os_address *peer) {
                 .body = -1,
                 .overflow = -1,
                 .peer_row = row,
+                .is_photon = is_photon,
                 .events = OS_READ};
     if (!os_poller_watch(&conns.poller, CONN_LISTENERS_MAX + conn_slot(c), fd, OS_READ)) {
         conns.free_slots[conns.free_count++] = conn_slot(c);

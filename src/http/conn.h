@@ -105,6 +105,7 @@ typedef struct {
     size_t head_len;                  /* > 0: the head at the front of `in` has been read */
     size_t content_want, content_got; /* expected (unknown when chunked), and read */
     http_chunks chunks;
+    bool is_photon;         /* see exchange */
     bool keep_alive;        /* another request may follow the reply */
     bool peer_closed;       /* its sending side; it may still read */
     exchange_hangup hangup; /* what that means to the job, if there is one */
@@ -141,7 +142,7 @@ GEO_FN conn *conn_of(os_ready ready);
 /* Makes a connection of an accepted socket. When all slots are taken, the connection that has been
  * idle longest is closed for it. Refused with a 503 when none is idle, when its peer has too many,
  * or when the system has no memory to poll it. */
-GEO_FN void conn_open(int fd, const os_address *peer);
+GEO_FN void conn_open(int fd, const os_address *peer, bool is_photon);
 GEO_FN void conn_close(conn *c);
 GEO_FN void conn_release(conn *c); /* the job of an orphan has ended */
 /* Closes what has timed out; with `stopping` also what is idle and, after CONN_STOP_MS, requests

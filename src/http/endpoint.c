@@ -11,18 +11,21 @@
 #include "guard.h"
 #include "mcp_http.h"
 #include "metrics.h"
+#include "photon.h"
 #include "rest.h"
 
 enum { ENDPOINT_WARNING_MAX = 300 /* of a sentence that goes into a header */ };
 
 /* All that a cached reply depends on; absent: too long to be cached. */
-static str endpoint_key(const exchange *x, str language, char room[RESPONSE_CACHE_KEY_MAX]) {
+static str endpoint_key(const rest_request *r, char room[RESPONSE_CACHE_KEY_MAX]) {
     out key = out_of(room, RESPONSE_CACHE_KEY_MAX);
-    out_text(&key, x->path);
+    out_text(&key, r->path);
     out_char(&key, '?');
-    out_text(&key, x->query);
+    out_text(&key, r->query);
     out_char(&key, '\n');
-    out_text(&key, language);
+    out_text(&key, r->accept_language);
+    out_char(&key, '\n');
+    out_text(&key, r->base);
     return key.full ? STR_NONE : out_str(&key);
 }
 
@@ -37,16 +40,31 @@ static bool endpoint_from_cache(const call *c, exchange *x, str key) {
     return known;
 }
 
-static status endpoint_rest(call *c, exchange *x) {
+/* Where the client reaches us, by the headers that proxies pass on; absent: unknown. */
+static str endpoint_base(call *c, const exchange *x) {
+    str host = http_find(&x->head, "Host");
+    http_url url;
+    bool is_secure = str_eq_nocase(http_find(&x->head, "X-Forwarded-Proto"), STR("https"));
+    bool is_good = http_authority(host, &url) && !url.user.at;
+    return is_good ? arena_join(&c->mem, is_secure ? STR("https://") : STR("http://"), host)
+                   : STR_NONE;
+}
+
+typedef status endpoint_face(call *c, const rest_request *request, out *body, rest_reply *reply);
+
+/* A request to one of the APIs of others. */
+static status endpoint_ask(call *c, exchange *x, str path, endpoint_face *handle) {
     char room[RESPONSE_CACHE_KEY_MAX];
-    str language = http_find(&x->head, "Accept-Language"), key = endpoint_key(x, language, room);
+    rest_request request = {path, x->query, http_find(&x->head, "Accept-Language"),
+                            endpoint_base(c, x)};
+    str key = endpoint_key(&request, room);
     if (endpoint_from_cache(c, x, key)) {
         return GEO_OK;
     }
     x->hangup = x->head.minor ? HANGUP_PROBES : HANGUP_IGNORED;
-    rest_request request = {x->path, x->query, language};
+    c->is_strict = !config_get()->rest_fallback;
     rest_reply reply = {0};
-    status code = rest_handle(c, &request, &x->reply, &reply);
+    status code = handle(c, &request, &x->reply, &reply);
     if (code != GEO_MUST_WAIT) {
         x->http = reply.http;
         x->content_type = reply.content_type;
@@ -71,6 +89,14 @@ static status endpoint_rest(call *c, exchange *x) {
     return code;
 }
 
+static status endpoint_rest(call *c, exchange *x) {
+    return endpoint_ask(c, x, x->path, rest_handle);
+}
+
+static status endpoint_photon(call *c, exchange *x) {
+    return endpoint_ask(c, x, photon_find(x->path, x->is_photon), photon_handle);
+}
+
 /* Liveness: the loop answers. */
 static status endpoint_healthz(call *c, exchange *x) {
     (void)c;
@@ -78,17 +104,23 @@ static status endpoint_healthz(call *c, exchange *x) {
     return GEO_OK;
 }
 
-/* Readiness: some source can answer. */
+/* Readiness: some source can answer. An upstream that cannot is named. */
 static status endpoint_readyz(call *c, exchange *x) {
     enum { READY_MS = 5000 }; /* orchestrators do not wait much longer */
     c->deadline_ms = MIN(c->deadline_ms, os_now_ms() + READY_MS);
-    status code = find_ready(c);
-    if (code == GEO_MUST_WAIT) {
-        return code;
+    status code = find_ready(c), upstream = code;
+    if (code == GEO_OK) {
+        c->is_strict = true;
+        upstream = find_ready(c);
     }
-    bool ready = code == GEO_OK;
-    exchange_answer(x, ready ? 200 : 503, "text/plain; charset=utf-8",
-                    ready ? STR("ready\n") : str_of(c->why));
+    if (code == GEO_MUST_WAIT || upstream == GEO_MUST_WAIT) {
+        return GEO_MUST_WAIT;
+    }
+    exchange_answer(x, code ? 503 : 200, "text/plain; charset=utf-8",
+                    code       ? STR("")
+                    : upstream ? STR("ready; the upstream is degraded: ")
+                               : STR("ready\n"));
+    out_text(&x->reply, upstream ? str_of(c->why) : STR(""));
     return GEO_OK;
 }
 
@@ -113,7 +145,7 @@ typedef struct {
     status (*run)(call *c, exchange *x);
 } endpoint;
 
-/* One row per endpoint; rest has the rows of the Nominatim API. */
+/* One row per endpoint; rest and photon have those of their APIs. */
 static const endpoint endpoints[] = {
     {"/mcp", "POST", ENDPOINT_CONTENT, mcp_http_post},
     {"/mcp", "DELETE", 0, mcp_http_delete},
@@ -124,20 +156,27 @@ static const endpoint endpoints[] = {
     {"/message", "POST", ENDPOINT_LEGACY | ENDPOINT_CONTENT, mcp_http_sse_post},
 };
 
-/* Row i of this table, then of rest's; false: there are no more. */
+/* Row i of this table, then of photon's, then of rest's; false: there are no more. */
 static bool endpoint_at(int i, endpoint *row) {
-    int own = (int)LEN(endpoints);
-    *row = i < own ? endpoints[i]
-                   : (endpoint){rest_path(i - own), "GET", ENDPOINT_HEAD, endpoint_rest};
+    int own = (int)LEN(endpoints), both = own + PHOTON_PATHS;
+    *row = i < own    ? endpoints[i]
+           : i < both ? (endpoint){photon_path(i - own), "GET", ENDPOINT_HEAD, endpoint_photon}
+                      : (endpoint){rest_path(i - both), "GET", ENDPOINT_HEAD, endpoint_rest};
     return row->path != NULL;
+}
+
+/* The path as the tables have it. Where Photon is at the root, rest is not served. */
+static str endpoint_path(const exchange *x) {
+    str photon = photon_find(x->path, x->is_photon);
+    bool is_hidden = x->is_photon && rest_has(x->path);
+    return photon.at ? photon : is_hidden ? STR_NONE : rest_known_path(x->path);
 }
 
 /* The row of a path and method; -1: none. Then *known tells whether the path exists, and *allow has
  * its methods. */
 static int endpoint_find(const exchange *x, bool *known, out *allow) {
-    str path = x->path, method = x->head.method;
+    str path = endpoint_path(x), method = x->head.method;
     endpoint row;
-    path.len -= rest_has(path) && str_ends(path, STR(".php")) ? sizeof ".php" - 1 : 0;
     for (int i = 0; endpoint_at(i, &row); i++) {
         bool is_off = row.flags & ENDPOINT_LEGACY && !config_get()->legacy_sse;
         bool has_head = row.flags & ENDPOINT_HEAD;
@@ -157,8 +196,10 @@ static int endpoint_find(const exchange *x, bool *known, out *allow) {
 
 /* With Nominatim's bodies, which no MCP client takes for a message. */
 static void endpoint_refuse(exchange *x, bool known, out *allow) {
-    if (known && str_eq(x->head.method, STR("OPTIONS"))) {
-        exchange_answer(x, 204, NULL, STR(""));
+    bool is_rest = rest_has(x->path); /* as Nominatim answers it */
+    bool is_options = str_eq(x->head.method, STR("OPTIONS"));
+    if (known && is_options) {
+        exchange_answer(x, is_rest ? 200 : 204, is_rest ? "application/json" : NULL, STR(""));
     } else {
         exchange_answer(x, known ? 405 : 404, "application/json",
                         known ? STR("{\"title\": \"405 Method Not Allowed\"}")
@@ -166,14 +207,19 @@ static void endpoint_refuse(exchange *x, bool known, out *allow) {
     }
     if (known) {
         out_text(allow, STR(", OPTIONS"));
-        exchange_header(x, "Allow", out_str(allow));
+        exchange_header(x, "Allow", is_rest && is_options ? STR("GET") : out_str(allow));
     }
 }
 
 GEO_FN void endpoint_fail(exchange *x, int http, const char *why) {
     exchange_plain(x, http, why);
-    if (rest_has(x->path)) {
+    bool is_photon = photon_find(x->path, x->is_photon).at;
+    if (is_photon || rest_has(x->path)) {
         exchange_answer(x, http, "application/json; charset=utf-8", STR(""));
+    }
+    if (is_photon) {
+        photon_write_error(&x->reply, why);
+    } else if (rest_has(x->path)) {
         rest_write_error(&x->reply, http, why);
     }
 }
@@ -190,7 +236,8 @@ GEO_FN bool endpoint_admit(exchange *x) {
         row.flags = ENDPOINT_OPEN; /* a plain 404 */
     }
     x->label = row.path;
-    if (!guard_admit(x, row.flags & ENDPOINT_OPEN)) {
+    bool is_face = rest_has(x->path) || photon_find(x->path, x->is_photon).at;
+    if (!guard_admit(x, row.flags & ENDPOINT_OPEN, is_face)) {
         x->endpoint = -1;
         return false;
     }

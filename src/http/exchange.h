@@ -67,6 +67,7 @@ typedef struct exchange exchange;
 struct exchange {
     /* the request */
     http_head head;
+    bool is_photon;    /* it came to the port where Photon's paths are at the root */
     str path, query;   /* of the target, still percent-encoded; query absent: none */
     str content;       /* its body */
     str peer;          /* numeric address with its port, for logs */

@@ -15,12 +15,13 @@
 #include "../wire/http.h"
 
 enum {
-    GUARD_TOKENS_MAX = 16,   /* users of a small server; old and new ones during rotation */
-    GUARD_TOKEN_MAX = 256,   /* longer than generated tokens are */
-    GUARD_TOKEN_MIN = 16,    /* 128 bits are 22 base64 characters; below 16 it is a password */
-    GUARD_FILE_MAX = 8192,   /* all tokens with comments */
-    GUARD_PEERS_MAX = 64,    /* peers whose failures are counted */
-    GUARD_FAILURES_MAX = 10, /* wrong tokens per minute and peer */
+    GUARD_TOKENS_MAX = 16,     /* users of a small server; old and new ones during rotation */
+    GUARD_TOKEN_MAX = 256,     /* longer than generated tokens are */
+    GUARD_TOKEN_MIN = 16,      /* 128 bits are 22 base64 characters; below 16 it is a password */
+    GUARD_FILE_MAX = 8192,     /* all tokens with comments */
+    GUARD_REQUESTED_MAX = 256, /* bytes of a list of headers that a preflight gets back */
+    GUARD_PEERS_MAX = 64,      /* peers whose failures are counted */
+    GUARD_FAILURES_MAX = 10,   /* wrong tokens per minute and peer */
     GUARD_WINDOW_MS = 60000
 };
 
@@ -173,13 +174,16 @@ static bool guard_host_is_allowed(const exchange *x) {
             guard_list_has(list, host) || guard_list_has(config_get()->host, url.host));
 }
 
+static bool guard_allows_all(void) {
+    return guard_list_has(config_get()->allow_origin, STR("*"));
+}
+
 static bool guard_origin_is_allowed(str origin) {
     http_url url;
     if (origin.len > EXCHANGE_ORIGIN_MAX) {
         return false;
     }
-    if (guard_list_has(config_get()->allow_origin, STR("*")) ||
-        guard_list_has(config_get()->allow_origin, origin)) {
+    if (guard_allows_all() || guard_list_has(config_get()->allow_origin, origin)) {
         return true;
     }
     return http_url_split(origin, &url) && !url.user.at && !url.path.len && !url.query.at &&
@@ -196,6 +200,12 @@ static bool guard_origins_are_allowed(const exchange *x) {
         }
     }
     return true;
+}
+
+/* An image, a script or a link of another site, which has no Origin to be judged by. */
+static bool guard_is_from_elsewhere(const exchange *x) {
+    return !http_find(&x->head, "Origin").at && !guard_allows_all() &&
+           str_eq_nocase(http_find(&x->head, "Sec-Fetch-Site"), STR("cross-site"));
 }
 
 static bool guard_refuse(exchange *x, int http, const char *why) {
@@ -221,6 +231,19 @@ static bool guard_check_token(exchange *x) {
     return guard_refuse(x, 401, "This server wants a bearer token in the Authorization header.");
 }
 
+/* As Nominatim and Photon do it: for any origin alike, what is asked for in a preflight. */
+static void guard_cors_face(exchange *x, str origin) {
+    str headers = http_find(&x->head, "Access-Control-Request-Headers");
+    bool is_listed = headers.len && headers.len <= GUARD_REQUESTED_MAX;
+    exchange_header(x, "Access-Control-Allow-Origin", guard_allows_all() ? STR("*") : origin);
+    exchange_header(x, "Access-Control-Expose-Headers", STR("X-Geocoder-Warning"));
+    if (str_eq(x->head.method, STR("OPTIONS"))) {
+        exchange_header(x, "Access-Control-Allow-Methods", STR("GET, HEAD, OPTIONS"));
+        exchange_header(x, "Access-Control-Allow-Headers", is_listed ? headers : STR("*"));
+        exchange_header(x, "Access-Control-Max-Age", STR("86400"));
+    }
+}
+
 static void guard_cors(exchange *x, str origin) {
     exchange_header(x, "Access-Control-Allow-Origin", origin);
     exchange_header(x, "Access-Control-Expose-Headers",
@@ -234,17 +257,23 @@ static void guard_cors(exchange *x, str origin) {
     }
 }
 
-GEO_FN bool guard_admit(exchange *x, bool is_open) {
+GEO_FN bool guard_admit(exchange *x, bool is_open, bool is_face) {
     str origin = http_find(&x->head, "Origin");
     x->token_id = 0;
     if (!guard_origins_are_allowed(x)) {
         return guard_refuse(x, 403, "This web origin may not call; see GEOCODER_ALLOW_ORIGIN.");
     }
+    if (is_face && guard_is_from_elsewhere(x)) {
+        return guard_refuse(x, 403,
+                            "Pages of other sites may not call; see GEOCODER_ALLOW_ORIGIN.");
+    }
     if (!guard_host_is_allowed(x)) {
         return guard_refuse(x, 403,
                             "This server is not reached by that name; see GEOCODER_ALLOW_HOST.");
     }
-    if (origin.at) {
+    if (origin.at && is_face) {
+        guard_cors_face(x, origin);
+    } else if (origin.at) {
         guard_cors(x, origin);
     }
     bool needs_token = guard.tokens.count && !is_open && !str_eq(x->head.method, STR("OPTIONS"));

@@ -12,7 +12,8 @@ GEO_FN bool guard_load(out *problems);
 GEO_FN bool guard_has_tokens(void);
 
 /* Decides on a request by its head alone. False: the refusal is in the reply. `is_open`: the
- * endpoint needs no token. Adds the CORS headers for an allowed web origin. */
-GEO_FN bool guard_admit(exchange *x, bool is_open);
+ * endpoint needs no token. `is_face`: it is Nominatim's or Photon's, which browsers ask without an
+ * Origin, too. Adds the CORS headers for an allowed web origin. */
+GEO_FN bool guard_admit(exchange *x, bool is_open, bool is_face);
 
 #endif

@@ -28,7 +28,8 @@
 #include "reply.h"
 
 enum {
-    LISTENERS_MAX = 4,            /* addresses of one host name */
+    HTTPD_ADDRESSES_MAX = 3,                 /* of one host name */
+    LISTENERS_MAX = 2 * HTTPD_ADDRESSES_MAX, /* on two ports */
     HTTPD_ACCEPTS_MAX = 64,       /* in a row, before open connections are served again */
     HTTPD_STOP_MS = 10000,        /* for running requests; container runtimes kill after 10 s */
     HTTPD_SWEEP_MS = 500,         /* between two checks of time-outs */
@@ -44,6 +45,7 @@ _Static_assert(SLOT_LISTENERS + LISTENERS_MAX <= CONN_LISTENERS_MAX, "room for a
 static struct {
     os_wakeup wakeup;
     int listeners[LISTENERS_MAX];
+    bool is_photon[LISTENERS_MAX]; /* see exchange */
     int listener_count;
     uint64_t last_id;
     exchange x; /* the one on the loop */
@@ -87,6 +89,7 @@ static str httpd_target_path(str target) {
 /* Sets up the loop's exchange from its parsed head, with an empty reply. */
 static void httpd_exchange_begin(const conn *c, exchange *x) {
     str target = x->head.target;
+    x->is_photon = c->is_photon;
     x->path = httpd_target_path(str_cut(&target, '?'));
     x->query = target;
     x->content = STR_NONE;
@@ -375,10 +378,10 @@ static bool httpd_listeners_watch(bool on) {
     return good;
 }
 
-static void httpd_accept_some(int listener) {
+static void httpd_accept_some(int index) {
     for (int i = 0; i < HTTPD_ACCEPTS_MAX; i++) {
         os_address peer;
-        int fd = os_socket_accept(listener, &peer);
+        int fd = os_socket_accept(httpd.listeners[index], &peer);
         if (fd == OS_FAILED) {
             log_event(LOG_WARN, "accept_failed", "No new connection: %s.", os_why());
             httpd_listeners_watch(false);
@@ -386,7 +389,7 @@ static void httpd_accept_some(int listener) {
         if (fd < 0) {
             return;
         }
-        conn_open(fd, &peer);
+        conn_open(fd, &peer, httpd.is_photon[index]);
     }
 }
 
@@ -469,7 +472,7 @@ static void httpd_ready(os_ready ready) {
     } else if (ready.slot >= CONN_LISTENERS_MAX) {
         httpd_conn_ready(conn_of(ready), ready.events);
     } else if (listener < httpd.listener_count) {
-        httpd_accept_some(httpd.listeners[listener]);
+        httpd_accept_some(listener);
     }
 }
 
@@ -516,32 +519,34 @@ static bool httpd_reserve(void) {
     return true;
 }
 
-static int httpd_host_addresses(const config *cfg, os_address list[OS_ADDRESSES_MAX]) {
+static int httpd_host_addresses(const config *cfg, int port, os_address list[OS_ADDRESSES_MAX]) {
     if (str_starts(cfg->host, STR("unix:"))) {
         return httpd_host_is_file(&list[0]);
     }
-    return os_socket_resolve(cfg->host.at, cfg->port, list);
+    return os_socket_resolve(cfg->host.at, port, list);
 }
 
 /* As a URL, with the port that the system has chosen for 0. */
-static void httpd_log_address(str name, int port) {
+static void httpd_log_address(str name, int port, bool is_photon) {
+    const char *api = is_photon ? ", Photon's API" : "";
     if (str_starts(name, STR("unix:"))) {
-        log_event(LOG_WARN, "http_listening", "Listening on %.*s.", STR_ARG(name));
+        log_event(LOG_WARN, "http_listening", "Listening on %.*s%s.", STR_ARG(name), api);
         return;
     }
     str host = os_socket_address_host(name);
-    log_event(LOG_WARN, "http_listening", "Listening on http://%.*s%d/.", STR_ARG(host), port);
+    log_event(LOG_WARN, "http_listening", "Listening on http://%.*s%d/%s.", STR_ARG(host), port,
+              api);
 }
 
 /* On every address of the host; failures are logged, and one address is enough. */
-static void httpd_listen(void) {
+static void httpd_listen(int port, bool is_photon) {
     const config *cfg = config_get();
     os_address list[OS_ADDRESSES_MAX];
-    int count = httpd_host_addresses(cfg, list);
-    if (!cfg->port) {
+    int count = httpd_host_addresses(cfg, port, list);
+    if (!port) {
         count = MIN(count, 1); /* each address would get another port */
     }
-    for (int i = 0; i < MIN(count, LISTENERS_MAX); i++) {
+    for (int i = 0; i < MIN(count, (int)HTTPD_ADDRESSES_MAX); i++) {
         char text[CONN_PEER_MAX];
         int fd = os_socket_listen(&list[i], cfg->connections_max);
         str name = os_socket_address_text(&list[i], text, sizeof text);
@@ -550,12 +555,24 @@ static void httpd_listen(void) {
                       os_why());
             continue;
         }
+        httpd.is_photon[httpd.listener_count] = is_photon;
         httpd.listeners[httpd.listener_count++] = fd;
-        httpd_log_address(name, os_socket_local_port(fd));
+        httpd_log_address(name, os_socket_local_port(fd), is_photon);
     }
     if (!count) {
         log_event(LOG_ERROR, "listen_failed", "Cannot listen: %s.", os_why());
     }
+}
+
+/* False: one of the ports has no address. */
+static bool httpd_listen_all(void) {
+    const config *cfg = config_get();
+    httpd_listen(cfg->port, cfg->face == FACE_PHOTON);
+    int first = httpd.listener_count;
+    if (cfg->photon_port && first) {
+        httpd_listen(cfg->photon_port, true);
+    }
+    return first && (!cfg->photon_port || httpd.listener_count > first);
 }
 
 GEO_FN status httpd_serve(void) {
@@ -570,8 +587,7 @@ GEO_FN status httpd_serve(void) {
     }
     os_signals(&httpd.wakeup,
                OS_STOP | OS_RELOAD); /* before the address is printed: its reader may send one */
-    httpd_listen();
-    if (!httpd.listener_count) {
+    if (!httpd_listen_all()) {
         return GEO_UNREACHABLE;
     }
     if (!conn_listen(SLOT_WAKEUP, httpd.wakeup.in, OS_READ) || !httpd_listeners_watch(true)) {

@@ -130,6 +130,7 @@ static str reply_write(exchange *x, bool keep_alive, size_t size) {
     if (x->content_type) {
         out_text(&o, STR("\r\nContent-Type: "));
         out_text(&o, str_of(x->content_type));
+        out_text(&o, STR("\r\nX-Content-Type-Options: nosniff"));
     }
     bool is_stream = exchange_is_stream(x);
     if (!is_stream && x->http != 304 && x->http != 204) {

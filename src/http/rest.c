@@ -1,11 +1,11 @@
-/* rest -- the Nominatim-compatible API. Owns the tables of endpoints and parameters.
+/* rest -- the Nominatim-compatible API. Owns the table of endpoints.
  *
- * Outside facts: Nominatim 5.3, docs/api/{Search,Reverse,Lookup,Status}.md, and its recorded error
- * bodies: a miss of /reverse is 200 with {"error": text}, a bad parameter is 400 with {"error":
- * {code, message}}, a bad format is 400 in plain text. A flag is false only when it is "0". Without
- * `format` we answer jsonv2 (Nominatim's /reverse and /lookup answer xml, which we lack). No source
- * of ours has outlines: polygon_* has no effect, but two of them at once are refused. json_callback
- * is not supported: pages of any origin could load the answer as a script. */
+ * With an upstream, a request is checked, asked of the upstream as it is, and the reply handed on;
+ * only coordinates that no Nominatim reads are answered here. Without one, the gazetteer answers.
+ * Outside facts: Nominatim 5.3, docs/api/{Search,Reverse,Lookup,Details,Status}.md, and its
+ * behaviour: a miss of /reverse is 200 with {"error": text}, a bad parameter is 400 in the format
+ * that was asked for, a bad format is 400 in plain text. json_callback needs a setting: pages of any
+ * origin could load the answer as a script. */
 #include "rest.h"
 
 #include <math.h>
@@ -13,83 +13,27 @@
 
 #include "../../geocoder.h"
 #include "../base/ascii.h"
-#include "../base/utf8.h"
 #include "../find/find.h"
 #include "../geo/geo.h"
 #include "../geo/place.h"
 #include "../platform/config.h"
 #include "../wire/http.h"
 #include "rest_format.h"
+#include "rest_param.h"
 
 enum {
     REST_LIMIT_DEFAULT = 10,
-    REST_ZOOM_MAX = 18,      /* a building; higher values mean the same */
-    REST_IDS_MAX = 50,       /* per /lookup, as in Nominatim */
-    REST_IDS_LEN_MAX = 2048, /* 50 ids with spaces */
-    REST_LANGUAGE_MAX = 256, /* browsers send about 100 bytes; the rest is cut */
-    REST_FIELDS = 7,
-    REST_OUTLINES = 4,
+    REST_ZOOM_MAX = 18, /* a building; higher values mean the same */
+    REST_IDS_MAX = 50,  /* per /lookup, as in Nominatim */
+    REST_RETRY_S = 5,   /* when an upstream that is down does not say */
+    REST_CALLBACK_MAX = 100,
     REST_STATUS_NO_DATABASE = 700 /* Nominatim's code for an unreachable database */
 };
 
-/* ---- parameters ---- */
-
-typedef struct {
-    str fields[REST_FIELDS]; /* of a structured search. ORDER rest_fields */
-    str q, feature, format, language, country_codes, layer, osm_ids, excluded, viewbox;
-    double lat, lon, limit, zoom; /* NaN: not given */
-    bool address, address_given, names, extra, bounded, dedupe;
-    bool outlines[REST_OUTLINES]; /* one per form */
-} rest_params;
-
-typedef enum {
-    REST_TEXT,   /* empty counts as absent */
-    REST_GIVEN,  /* as it is, even when empty */
-    REST_IDS,    /* a longer text */
-    REST_LAYERS, /* a list of known names */
-    REST_NUM,
-    REST_INT,
-    REST_FLAG
-} rest_kind;
-
-#define AT(member) (unsigned short)offsetof(rest_params, member)
-static const struct {
-    const char *name;
-    unsigned char kind; /* a rest_kind */
-    unsigned short at;
-} rest_param_rows[] = {
-    {"amenity", REST_TEXT, AT(fields[0])}, /* ORDER rest_fields */
-    {"street", REST_TEXT, AT(fields[1])},
-    {"city", REST_TEXT, AT(fields[2])},
-    {"county", REST_TEXT, AT(fields[3])},
-    {"state", REST_TEXT, AT(fields[4])},
-    {"postalcode", REST_TEXT, AT(fields[5])},
-    {"country", REST_TEXT, AT(fields[6])}, /* the last of REST_FIELDS */
-    {"q", REST_GIVEN, AT(q)},
-    {"featureType", REST_TEXT, AT(feature)},
-    {"format", REST_GIVEN, AT(format)},
-    {"accept-language", REST_TEXT, AT(language)},
-    {"countrycodes", REST_TEXT, AT(country_codes)},
-    {"layer", REST_LAYERS, AT(layer)},
-    {"osm_ids", REST_IDS, AT(osm_ids)},
-    {"exclude_place_ids", REST_IDS, AT(excluded)},
-    {"viewbox", REST_TEXT, AT(viewbox)},
-    {"viewboxlbrt", REST_TEXT, AT(viewbox)},
-    {"lat", REST_NUM, AT(lat)},
-    {"lon", REST_NUM, AT(lon)},
-    {"limit", REST_INT, AT(limit)},
-    {"zoom", REST_INT, AT(zoom)},
-    {"addressdetails", REST_FLAG, AT(address)},
-    {"namedetails", REST_FLAG, AT(names)},
-    {"extratags", REST_FLAG, AT(extra)},
-    {"bounded", REST_FLAG, AT(bounded)},
-    {"dedupe", REST_FLAG, AT(dedupe)},
-    {"polygon_geojson", REST_FLAG, AT(outlines[0])},
-    {"polygon_kml", REST_FLAG, AT(outlines[1])},
-    {"polygon_svg", REST_FLAG, AT(outlines[2])},
-    {"polygon_text", REST_FLAG, AT(outlines[3])},
-};
-#undef AT
+static const char rest_json[] = "application/json; charset=utf-8",
+                  rest_xml[] = "text/xml; charset=utf-8", rest_text[] = "text/plain; charset=utf-8",
+                  rest_html[] = "text/html; charset=utf-8",
+                  rest_script[] = "application/javascript; charset=utf-8";
 
 GEO_FN void rest_write_error(out *body, int http, const char *message) {
     out_open(body, '{');
@@ -103,108 +47,37 @@ GEO_FN void rest_write_error(out *body, int http, const char *message) {
     out_close(body, '}');
 }
 
-/* Nominatim's body for a request it refuses. */
-static void rest_refuse(out *body, rest_reply *reply, int http, const char *message) {
-    reply->http = http;
-    reply->max_age_s = 0; /* it may replace an answer that did not fit */
-    rest_write_error(body, http, message);
-}
+/* Context of an endpoint's handler. */
+typedef struct {
+    call *c;
+    rest_params p;
+    unsigned endpoint;         /* its bit */
+    const rest_format *format; /* NULL: of /status and /details, which have no places */
+    bool is_offline;           /* the upstream is down, and the gazetteer may answer */
+    str path, base;            /* "/search"; where clients reach us, "http://localhost:8010" */
+    str header;                /* Accept-Language */
+    out *body;
+    rest_reply *reply;
+} rest_ctx;
 
-/* The sentence for a parameter, e.g. "Parameter 'lat' must be a number.". */
-static void rest_refuse_param(out *body, rest_reply *reply, str name, const char *why) {
-    char message[128];
-    out o = out_of(message, sizeof message - 1);
-    out_fmt(&o, "Parameter '%.*s' %s", STR_ARG(name), why);
-    message[o.len] = 0;
-    rest_refuse(body, reply, 400, message);
-}
-
-#define REST_LAYER_NAMES "address, poi, railway, natural, manmade"
-static bool rest_is_layer(str word) {
-    return http_list_has(STR(REST_LAYER_NAMES), word);
-}
-
-static bool rest_are_layers(str list) {
-    while (list.at) {
-        str word = str_trim(str_cut(&list, ','));
-        if (word.len && !rest_is_layer(word)) {
-            return false;
-        }
+/* Nominatim's body for a request it refuses, in the format of the request. */
+static void rest_refuse(rest_ctx *ctx, int http, const char *message) {
+    out *body = ctx->body;
+    ctx->reply->http = http;
+    ctx->reply->max_age_s = 0; /* it may replace an answer that did not fit */
+    *body = out_of(body->at, body->cap);
+    if (!ctx->format || !rest_format_is_xml(ctx->format)) {
+        ctx->reply->content_type = rest_json;
+        rest_write_error(body, http, message);
+        return;
     }
-    return true;
-}
-
-/* With any number of digits: a limit that is too high becomes the highest. */
-static bool rest_is_whole(str value) {
-    str digits = str_from(value, value.len && (value.at[0] == '+' || value.at[0] == '-'));
-    for (size_t i = 0; i < digits.len; i++) {
-        if (!ascii_is_digit(digits.at[i])) {
-            return false;
-        }
-    }
-    return digits.len > 0;
-}
-
-/* Why a value is refused; NULL: it is valid. */
-static const char *rest_check_value(rest_kind kind, str value) {
-    double number;
-    if (kind == REST_FLAG) {
-        return NULL;
-    }
-    if (kind == REST_NUM || kind == REST_INT) {
-        bool good = str_num(value, &number) && (kind == REST_NUM || rest_is_whole(value));
-        return good ? NULL : "must be a number.";
-    }
-    if (kind == REST_LAYERS && !rest_are_layers(value)) {
-        return "must be a comma-separated list of: " REST_LAYER_NAMES;
-    }
-    return value.len <= (kind == REST_IDS ? REST_IDS_LEN_MAX : PLACE_QUERY_MAX) ? NULL
-                                                                                : "is too long.";
-}
-
-#undef REST_LAYER_NAMES
-
-/* Sets a parameter's field; NULL, or why the value is refused. */
-static const char *rest_set_param(rest_params *p, size_t row, str text) {
-    rest_kind kind = (rest_kind)rest_param_rows[row].kind;
-    void *at = (char *)p + rest_param_rows[row].at;
-    str value = kind == REST_GIVEN ? text : str_trim(text);
-    const char *why = rest_check_value(kind, value);
-    if (why) {
-        return why;
-    }
-    if (kind == REST_FLAG) {
-        *(bool *)at = !str_eq(value, STR("0"));
-        p->address_given |= at == &p->address;
-    } else if (kind == REST_NUM || kind == REST_INT) {
-        str_num(value, at);
-    } else if (value.len || kind == REST_GIVEN) {
-        *(str *)at = value;
-    }
-    return NULL;
-}
-
-/* Reads the query string; unknown parameters are ignored, as Nominatim does. False: refused. */
-static bool rest_read(call *c, str query, rest_params *p, out *body, rest_reply *reply) {
-    str name, value;
-    while (http_pair(&query, &name, &value)) {
-        str key = http_decode(name, true, &c->mem), text = http_decode(value, true, &c->mem);
-        if (!key.at || (value.at && !text.at) || !utf8_valid(text)) {
-            rest_refuse(body, reply, 400, "The query string is not well-formed.");
-            return false;
-        }
-        for (size_t row = 0; row < LEN(rest_param_rows); row++) {
-            const char *why = NULL;
-            if (str_eq(str_of(rest_param_rows[row].name), key)) {
-                why = rest_set_param(p, row, text);
-            }
-            if (why) {
-                rest_refuse_param(body, reply, key, why);
-                return false;
-            }
-        }
-    }
-    return true;
+    ctx->reply->content_type = rest_xml;
+    out_fmt(body,
+            "<?xml version=\"1.0\" encoding=\"UTF-8\" ?>\n%19s<error>\n%21s<code>%d</code>\n%21s"
+            "<message>",
+            "", "", http, "");
+    rest_format_escape(body, str_of(message));
+    out_fmt(body, "</message>\n%19s</error>\n%16s", "", "");
 }
 
 /* viewbox=x1,y1,x2,y2: any two opposite corners, clamped, since a map dragged round the world sends
@@ -266,40 +139,40 @@ static str rest_category(str *text) {
     return str_trim(inside);
 }
 
-/* ---- endpoints ---- */
+/* ---- replies ---- */
 
-/* Context of an endpoint's handler. */
-typedef struct {
-    call *c;
-    rest_params p;
-    const rest_format *format;
-    out *body;
-    rest_reply *reply;
-} rest_ctx;
-
-/* A failure of the sources: Nominatim's body, with the HTTP status of our status. */
-static status rest_fail(rest_ctx *ctx) {
-    rest_refuse(ctx->body, ctx->reply, status_of(ctx->c->code)->http, ctx->c->why);
-    ctx->reply->retry_after_s = (int)ceil(MIN(ctx->c->retry_after_s, 86400));
+/* A failure of the sources. What an upstream fails to answer is 503, and its own 500 stays one. */
+static status rest_fail(rest_ctx *ctx, int upstream_http) {
+    const call *c = ctx->c;
+    int http = status_of(c->code)->http;
+    bool is_outage = find_is_outage(c->code) && !ctx->is_offline;
+    if (is_outage && upstream_http == 500) { /* an upstream's failure, in its own words */
+        ctx->reply->http = 500;
+        ctx->reply->content_type = "application/json";
+        out_text(ctx->body, STR("{\"title\": \"500 Internal Server Error\"}"));
+        return GEO_OK;
+    }
+    http = is_outage && c->code != GEO_RATE_LIMITED ? 503 : http;
+    rest_refuse(ctx, http, c->why);
+    double retry_s = is_outage ? MAX(c->retry_after_s, REST_RETRY_S) : c->retry_after_s;
+    ctx->reply->retry_after_s = (int)ceil(MIN(retry_s, 86400));
     return GEO_OK;
 }
 
-static status rest_send(rest_ctx *ctx, const place_answer *answer, bool is_reverse, bool address) {
+static status rest_send(rest_ctx *ctx, const place_answer *answer, bool address) {
     const rest_params *p = &ctx->p;
-    rest_view view = {.answer = answer,
-                      .call = ctx->c,
-                      .query = p->q,
+    rest_view view = {.call = ctx->c,
+                      .params = p,
+                      .base = ctx->base,
                       .with_address = p->address_given ? p->address : address,
-                      .with_names = p->names,
-                      .with_extra = p->extra,
-                      .is_reverse = is_reverse,
-                      .lat = p->lat,
-                      .lon = p->lon};
-    if (is_reverse && !answer->places.count) {
-        out_text(ctx->body, STR("{\"error\":\"Unable to geocode\"}"));
-    } else {
-        rest_format_write(ctx->format, ctx->body, &view);
-    }
+                      .is_search = ctx->endpoint == REST_SEARCH,
+                      .is_reverse = ctx->endpoint == REST_REVERSE};
+    place_answer credited = *answer;
+    str *credit = &credited.origin.attribution;
+    *credit = credit->at ? *credit : find_credit(ctx->c);
+    view.answer = &credited;
+    ctx->reply->content_type = rest_format_is_xml(ctx->format) ? rest_xml : rest_json;
+    rest_format_write(ctx->format, ctx->body, &view);
     if (call_over_budget(ctx->c)) { /* while it looked up all names */
         ctx->body->len = 0;
         return GEO_MUST_WAIT;
@@ -309,11 +182,85 @@ static status rest_send(rest_ctx *ctx, const place_answer *answer, bool is_rever
     return GEO_OK;
 }
 
+/* ---- requests that are handed on ---- */
+
+static bool rest_is_relayed(const rest_ctx *ctx) {
+    return find_first() == PLACE_NOMINATIM && !ctx->is_offline;
+}
+
+/* The link to more results begins with the address of the server that was asked. */
+static void rest_write_relayed(rest_ctx *ctx, str body) {
+    static const str attribute = STR_ROW("more_url=\"");
+    ptrdiff_t at = ctx->base.len ? str_find(body, attribute) : -1;
+    ptrdiff_t path = at < 0 ? -1 : str_find(str_from(body, (size_t)at), STR("/search?"));
+    if (path < 0) {
+        out_text(ctx->body, body);
+        return;
+    }
+    out_text(ctx->body, str_head(body, (size_t)at + attribute.len));
+    rest_format_escape(ctx->body, ctx->base);
+    out_text(ctx->body, str_from(body, (size_t)(at + path)));
+}
+
+static status rest_relay_reply(rest_ctx *ctx, const find_relayed *relayed) {
+    static const char *const types[] = {[FIND_JSON] = rest_json,
+                                        [FIND_XML] = rest_xml,
+                                        [FIND_HTML] = rest_html,
+                                        [FIND_TEXT] = rest_text};
+    place_answer none = {.origin = relayed->origin};
+    if (!relayed->body.len && ctx->format) {
+        return rest_send(ctx, &none, false);
+    }
+    none.places.count = !relayed->is_none;
+    ctx->reply->http = relayed->http;
+    ctx->reply->content_type = types[relayed->form];
+    ctx->reply->max_age_s = relayed->http == 200 ? find_max_age_s(&none) : 0;
+    ctx->reply->warning = relayed->origin.warning;
+    rest_write_relayed(ctx, relayed->body);
+    return GEO_OK;
+}
+
+/* *is_done false: the upstream is down and the gazetteer may answer. */
+static status rest_relay(rest_ctx *ctx, bool *is_done) {
+    find_form form = ctx->p.debug                                       ? FIND_HTML
+                     : ctx->format && rest_format_is_xml(ctx->format) ? FIND_XML
+                                                                        : FIND_JSON;
+    find_relayed relayed;
+    str params = rest_param_write(ctx->c, &ctx->p, ctx->endpoint);
+    status code = find_relay(ctx->c, ctx->path, params, form, &relayed);
+    *is_done = true;
+    if (code == GEO_MUST_WAIT) {
+        return code;
+    }
+    bool is_category = ctx->endpoint == REST_SEARCH && str_starts(str_trim(ctx->p.q), STR("["));
+    if (code == GEO_UPSTREAM_ERROR && relayed.http == 500 && is_category) {
+        call_clear_failure(ctx->c); /* Nominatim fails on categories without objects */
+        relayed = (find_relayed){.http = 200, .is_none = true, .origin = place_origin_new()};
+        code = GEO_OK;
+    }
+    if (code == GEO_OK) {
+        return rest_relay_reply(ctx, &relayed);
+    }
+    bool may_fall_back = config_get()->rest_fallback && find_is_outage(code) && ctx->format &&
+                         config_get()->backend == BACKEND_AUTO;
+    if (!may_fall_back) {
+        return rest_fail(ctx, relayed.http);
+    }
+    ctx->reply->warning = arena_join(&ctx->c->mem, STR("From the gazetteer, because the upstream did not answer. "),
+                             arena_copy(&ctx->c->mem, str_of(ctx->c->why)));
+    call_clear_failure(ctx->c);
+    ctx->is_offline = true;
+    *is_done = false;
+    return GEO_OK;
+}
+
+/* ---- /search ---- */
+
 /* The structured parameters that were given. */
 static str_pairs rest_fields(rest_ctx *ctx) {
     str_pairs fields = {ARENA_NEW(&ctx->c->mem, str_pair, REST_FIELDS), 0};
     for (size_t i = 0; i < REST_FIELDS && fields.at; i++) {
-        str name = str_of(rest_param_rows[i].name), value = ctx->p.fields[i];
+        str name = rest_param_field(i), value = ctx->p.fields[i];
         if (value.at) {
             fields.at[fields.count++] = (str_pair){name, value};
         }
@@ -325,17 +272,17 @@ static unsigned rest_more(const rest_params *p) {
     return (p->names ? PLACE_NAMES : 0u) | (p->extra ? PLACE_TAGS : 0u);
 }
 
-/* Whether it is a place_id, or an object as in N1, W2, R3 or, for postcodes, P... */
+/* Whether it is a place_id, or an object as in N1, W2, R3. */
 static bool rest_is_exclude_id(str id) {
-    str number = str_from(id, ascii_is_alpha(id.at[0]));
-    return rest_is_whole(number) || ascii_lower(id.at[0]) == 'p';
+    bool is_object = id.len > 1 && strchr("nwrNWR", id.at[0]);
+    return rest_param_is_whole(str_from(id, is_object)) && ascii_is_digit(id.at[is_object]);
 }
 
 static bool rest_is_excluded(str list, const place *p) {
     while (list.at) {
         str id = str_trim(str_cut(&list, ','));
-        int64_t number = -1;
-        bool is_it = str_int(id, &number) ? number == rest_format_id(p) : str_eq_nocase(id, p->id);
+        int64_t number = 0;
+        bool is_it = str_int(id, &number) ? number == p->place_id : str_eq_nocase(id, p->id);
         if (id.len && is_it) {
             return true;
         }
@@ -343,14 +290,13 @@ static bool rest_is_excluded(str list, const place *p) {
     return false;
 }
 
-/* How many places to exclude (clients page through results this way); -1: one is not an id. */
-static int rest_count_excluded(str list) {
+/* How many places to exclude: clients page through results this way. Absent *bad: all are ids. */
+static int rest_count_excluded(str list, str *bad) {
     int count = 0;
-    while (list.at) {
+    *bad = STR_NONE;
+    while (list.at && !bad->at) {
         str id = str_trim(str_cut(&list, ','));
-        if (id.len && !rest_is_exclude_id(id)) {
-            return -1;
-        }
+        *bad = id.len && !rest_is_exclude_id(id) ? id : STR_NONE;
         count += id.len > 0;
     }
     return count;
@@ -403,101 +349,137 @@ static void rest_drop_guesses(place_list *places) {
     places->count = kept;
 }
 
-/* Why a search is refused; NULL: it is valid. */
-static const char *rest_check_search(const rest_params *p, const place_query *query) {
+/* Refuses a search that Nominatim would. True: it is valid. */
+static bool rest_check_search(rest_ctx *ctx, place_query *query) {
+    const rest_params *p = &ctx->p;
+    const char *why = NULL;
+    str bad = STR_NONE;
+    char text[160];
+    out o = out_of(text, sizeof text - 1);
+    rest_count_excluded(p->excluded, &bad);
     bool asks = p->q.at ? query->text.len || query->category.len : query->fields.count;
     if (p->q.at && query->fields.count) {
-        return "Structured query parameters(amenity, street, city, county, state, postalcode, "
-               "country) cannot be used together with 'q' parameter.";
+        why = "Structured query parameters(amenity, street, city, county, state, postalcode, "
+              "country) cannot be used together with 'q' parameter.";
+    } else if (p->q.at && !p->q.len) {
+        return true; /* a search form just opened */
+    } else if (bad.at) {
+        out_fmt(&o, "Invalid exclude ID: %.*s", (int)MIN(bad.len, 100), bad.at);
+        text[o.len] = 0;
+        why = text;
+    } else if (p->viewbox.at) {
+        why = rest_viewbox(p->viewbox, &query->viewbox);
     }
-    if (rest_count_excluded(p->excluded) < 0) {
-        return "Invalid exclude ID.";
+    if (!why && !asks) {
+        why = "Nothing to search for.";
     }
-    return asks ? NULL : "Nothing to search for.";
+    if (why) {
+        rest_refuse(ctx, 400, why);
+    }
+    return !why;
 }
 
-static status rest_search(rest_ctx *ctx) {
+static int rest_limit(const rest_params *p) {
+    return (int)MIN(MAX(isnan(p->limit) ? REST_LIMIT_DEFAULT : p->limit, 1), PLACE_LIMIT_MAX);
+}
+
+/* What the gazetteer is asked: more than is wanted where some will be dropped. */
+static place_query rest_query(rest_ctx *ctx, const str_pair *feature) {
     const rest_params *p = &ctx->p;
-    double limit = MIN(MAX(isnan(p->limit) ? REST_LIMIT_DEFAULT : p->limit, 1), PLACE_LIMIT_MAX);
-    double wanted = limit + MAX(rest_count_excluded(p->excluded), 0);
-    const str_pair *feature = rest_feature(p->feature);
-    if (feature && find_first() == PLACE_GAZETTEER) {
-        wanted = PLACE_LIMIT_MAX; /* rest_filter drops other features */
-    }
-    str text = str_trim(p->q), category = rest_category(&text);
-    place_query query = {.text = text,
+    str text = str_trim(p->q), category = rest_category(&text), bad;
+    int wanted = feature ? PLACE_LIMIT_MAX : rest_limit(p) + rest_count_excluded(p->excluded, &bad);
+    return (place_query){.text = text,
                          .category = category,
                          .fields = rest_fields(ctx),
-                         .limit = (int)MIN(wanted, PLACE_LIMIT_MAX),
+                         .limit = MIN(wanted, (int)PLACE_LIMIT_MAX),
                          .country_codes = rest_words(ctx->c, p->country_codes, rest_is_country),
                          .language = p->language,
                          .viewbox = geo_bbox_none(),
                          .bounded = p->bounded,
-                         .layer = rest_words(ctx->c, p->layer, rest_is_layer),
+                         .layer = rest_words(ctx->c, p->layer, rest_param_is_layer),
                          .feature = feature ? feature->key : STR_NONE,
                          .dedupe_off = !p->dedupe,
+                         .is_offline = ctx->is_offline,
                          .more = rest_more(p)};
-    bool is_empty =
-        p->q.at && !p->q.len && !query.fields.count; /* a search form just opened: no error */
-    const char *why = is_empty ? NULL : rest_check_search(p, &query);
-    if (!why && p->viewbox.at) {
-        why = rest_viewbox(p->viewbox, &query.viewbox);
-    }
-    if (why) {
-        rest_refuse(ctx->body, ctx->reply, 400, why);
+}
+
+static status rest_search(rest_ctx *ctx) {
+    const rest_params *p = &ctx->p;
+    const str_pair *feature = rest_feature(p->feature);
+    place_query query = rest_query(ctx, feature);
+    if (!rest_check_search(ctx, &query)) {
         return GEO_OK;
+    }
+    bool is_empty = p->q.at && !p->q.len, is_done = false;
+    bool is_point = !query.fields.count && find_reads_point(query.text);
+    if (!is_empty && !is_point && rest_is_relayed(ctx)) {
+        status code = rest_relay(ctx, &is_done);
+        if (is_done) {
+            return code;
+        }
+        query.is_offline = true;
     }
     place_answer answer = {.origin = place_origin_new()};
     status code = is_empty ? GEO_OK : find_search(ctx->c, &query, &answer);
     if (code != GEO_OK) {
-        return code == GEO_MUST_WAIT ? code : rest_fail(ctx);
+        return code == GEO_MUST_WAIT ? code : rest_fail(ctx, 0);
     }
     if (!config_get()->rest_guesses) {
         rest_drop_guesses(&answer.places);
     }
     if (p->excluded.at || feature) {
-        rest_filter(&answer, p->excluded, feature, (int)limit);
+        rest_filter(&answer, p->excluded, feature, rest_limit(p));
     }
-    return rest_send(ctx, &answer, false, false);
+    return rest_send(ctx, &answer, false);
 }
 
 /* Ours: Nominatim does not complete names. */
 static status rest_suggest(rest_ctx *ctx) {
     const rest_params *p = &ctx->p;
-    double limit = MIN(MAX(isnan(p->limit) ? REST_LIMIT_DEFAULT : p->limit, 1), PLACE_LIMIT_MAX);
     place_answer answer = {.origin = place_origin_new()};
     if (!p->q.at) {
-        rest_refuse(ctx->body, ctx->reply, 400, "Nothing to complete.");
+        rest_refuse(ctx, 400, "Nothing to complete.");
         return GEO_OK;
     }
-    status code = find_complete_places(ctx->c, str_trim(p->q), (int)limit, p->language, &answer);
+    status code =
+        find_complete_places(ctx->c, str_trim(p->q), rest_limit(p), p->language, &answer);
     if (code != GEO_OK) {
-        return code == GEO_MUST_WAIT ? code : rest_fail(ctx);
+        return code == GEO_MUST_WAIT ? code : rest_fail(ctx, 0);
     }
-    return rest_send(ctx, &answer, false, false);
+    return rest_send(ctx, &answer, false);
 }
+
+/* ---- /reverse and /lookup ---- */
 
 static status rest_reverse(rest_ctx *ctx) {
     const rest_params *p = &ctx->p;
+    bool is_done = false;
     if (isnan(p->lat) || isnan(p->lon)) {
-        rest_refuse_param(ctx->body, ctx->reply, isnan(p->lon) ? STR("lon") : STR("lat"),
-                          "missing.");
+        rest_refuse(ctx, 400,
+                    isnan(p->lon) ? "Parameter 'lon' missing." : "Parameter 'lat' missing.");
         return GEO_OK;
+    }
+    bool is_point = geo_is_point(p->lat, p->lon);
+    if (is_point && rest_is_relayed(ctx)) {
+        status code = rest_relay(ctx, &is_done);
+        if (is_done) {
+            return code;
+        }
     }
     place_answer answer = {.origin = place_origin_new()};
     double zoom = isnan(p->zoom) ? REST_ZOOM_MAX : p->zoom;
-    place_point point = {p->lat,
-                         p->lon,
-                         (int)MIN(MAX(zoom, 0), REST_ZOOM_MAX),
-                         p->language,
-                         rest_words(ctx->c, p->layer, rest_is_layer),
-                         rest_more(p),
-                         false};
-    status code = geo_is_point(p->lat, p->lon) ? find_reverse(ctx->c, &point, &answer) : GEO_OK;
+    place_point point = {.lat = p->lat,
+                         .lon = p->lon,
+                         .zoom = (int)MIN(MAX(zoom, 0), REST_ZOOM_MAX),
+                         .language = p->language,
+                         .layer = rest_words(ctx->c, p->layer, rest_param_is_layer),
+                         .more = rest_more(p),
+                         .is_offline = ctx->is_offline};
+    status code = is_point ? find_reverse(ctx->c, &point, &answer) : GEO_OK;
     if (code != GEO_OK) {
-        return code == GEO_MUST_WAIT ? code : rest_fail(ctx);
+        return code == GEO_MUST_WAIT ? code : rest_fail(ctx, 0);
     }
-    return rest_send(ctx, &answer, true, true);
+    return rest_send(ctx, &answer, true);
 }
 
 /* Whether it reads like N1, W2 or R3; Nominatim, too, ignores others. */
@@ -507,71 +489,147 @@ static bool rest_is_osm_id(str id) {
            str_int(str_from(id, 1), &number) && number >= 0;
 }
 
+/* Whether one is an id of the gazetteer, which no upstream knows. */
+static bool rest_has_own_id(str ids) {
+    bool has = false;
+    while (ids.at) {
+        str id = str_trim(str_cut(&ids, ','));
+        has |= id.len > 1 && strchr("gpGP", id.at[0]);
+    }
+    return has;
+}
+
 static status rest_lookup(rest_ctx *ctx) {
     int count = 0;
+    bool is_done = false;
     for (str rest = ctx->p.osm_ids; rest.at;) {
         count += rest_is_osm_id(str_trim(str_cut(&rest, ',')));
     }
     if (count > REST_IDS_MAX) {
-        rest_refuse(ctx->body, ctx->reply, 400, "Too many object IDs.");
+        rest_refuse(ctx, 400, "Too many object IDs.");
         return GEO_OK;
+    }
+    if (count && !rest_has_own_id(ctx->p.osm_ids) && rest_is_relayed(ctx)) {
+        status code = rest_relay(ctx, &is_done);
+        if (is_done) {
+            return code;
+        }
     }
     place_answer answer = {.origin = place_origin_new()};
     status code = find_lookup(ctx->c, ctx->p.osm_ids, ctx->p.language, rest_more(&ctx->p), &answer);
     if (code != GEO_OK) {
-        return code == GEO_MUST_WAIT ? code : rest_fail(ctx);
+        return code == GEO_MUST_WAIT ? code : rest_fail(ctx, 0);
     }
-    return rest_send(ctx, &answer, false, true);
+    return rest_send(ctx, &answer, true);
 }
 
-static void rest_refuse_format(rest_ctx *ctx, str known) {
-    ctx->reply->http = 400;
-    ctx->reply->content_type = "text/plain; charset=utf-8";
-    out_text(ctx->body, STR("ERROR 400: Parameter 'format' must be one of: "));
-    out_text(ctx->body, known);
+/* ---- /details and /status ---- */
+
+/* The id that the parameters of /details name, as lookups have it: by its row, or its object. */
+static str rest_details_id(rest_ctx *ctx) {
+    const rest_params *p = &ctx->p;
+    out o = out_over(&ctx->c->mem);
+    bool is_row = p->place_id > 0;
+    out_text(&o, is_row ? STR("#") : str_head(p->osm_type, 1));
+    out_fixed(&o, is_row ? p->place_id : p->osm_id, 0);
+    return out_taken(&o, &ctx->c->mem);
+}
+
+static status rest_details(rest_ctx *ctx) {
+    const rest_params *p = &ctx->p;
+    bool is_done, is_row = p->place_id && !isnan(p->place_id);
+    const char *why = NULL;
+    if (!is_row && !p->osm_type.at) {
+        why = "Missing ID parameter 'place_id' or 'osmtype'.";
+    } else if (!is_row && isnan(p->osm_id)) {
+        why = "Parameter 'osmid' missing.";
+    }
+    if (why) {
+        rest_refuse(ctx, 400, why);
+        return GEO_OK;
+    }
+    if (rest_is_relayed(ctx) && !find_is_private()) {
+        rest_refuse(ctx, 403, "The usage policy of the public server does not allow this.");
+        return GEO_OK;
+    }
+    if (rest_is_relayed(ctx)) {
+        return rest_relay(ctx, &is_done);
+    }
+    place_answer answer = {.origin = place_origin_new()};
+    status code = find_lookup(ctx->c, rest_details_id(ctx), p->language, PLACE_NAMES | PLACE_TAGS, &answer);
+    if (code != GEO_OK) {
+        return code == GEO_MUST_WAIT ? code : rest_fail(ctx, 0);
+    }
+    if (!answer.places.count) {
+        rest_refuse(ctx, 404, "No place with that OSM ID found.");
+        return GEO_OK;
+    }
+    rest_view view = {
+        .answer = &answer, .call = ctx->c, .params = p, .with_address = p->address};
+    rest_format_write_object(ctx->body, &view);
+    ctx->reply->max_age_s = find_max_age_s(&answer);
+    return GEO_OK;
 }
 
 /* As JSON always a 200, with the status in the body. */
 static status rest_status(rest_ctx *ctx) {
-    str format = ctx->p.format.at ? ctx->p.format : STR("text");
     out *body = ctx->body;
-    if (!str_eq(format, STR("text")) && !str_eq(format, STR("json"))) {
-        rest_refuse_format(ctx, STR("text, json"));
-        return GEO_OK;
-    }
-    status code = find_ready(ctx->c);
+    find_health health;
+    bool is_json = ctx->p.format.at && str_eq(ctx->p.format, STR("json"));
+    status code = find_status(ctx->c, &health);
     if (code == GEO_MUST_WAIT) {
         return code;
     }
-    if (str_eq(format, STR("text"))) {
+    const char *message = code == GEO_OK ? "OK" : ctx->c->why;
+    if (!is_json) {
         ctx->reply->http = code == GEO_OK ? 200 : 500;
-        ctx->reply->content_type = "text/plain; charset=utf-8";
-        out_text(body, code == GEO_OK ? STR("OK") : STR("ERROR: "));
-        out_text(body, code == GEO_OK ? STR("") : str_of(ctx->c->why));
+        ctx->reply->content_type = rest_text;
+        out_text(body, code == GEO_OK ? STR("") : STR("ERROR: "));
+        out_text(body, str_of(message));
         return GEO_OK;
     }
+    const struct {
+        const char *name;
+        str value;
+    } rows[] = {{"message", str_of(message)},
+                {"data_updated", health.data_date},
+                {"software_version", health.software},
+                {"database_version", health.database}};
     out_open(body, '{');
     out_key(body, "status");
     out_json_int(body, code == GEO_OK ? 0 : REST_STATUS_NO_DATABASE);
-    out_key(body, "message");
-    out_json_str(body, code == GEO_OK ? STR("OK") : str_of(ctx->c->why));
-    out_key(body, "software_version");
-    out_json_str(body, STR("geocoder " GEOCODER_VERSION));
-    out_key(body, "backend");
-    out_json_str(body, str_of(find_backend()));
+    for (size_t i = 0; i < LEN(rows); i++) {
+        if (rows[i].value.len) {
+            out_key(body, rows[i].name);
+            out_json_str(body, rows[i].value);
+        }
+    }
     out_close(body, '}');
     return GEO_OK;
 }
 
+/* ---- endpoints ---- */
+
 static const struct {
     str path;
-    bool has_places; /* takes rest_format's formats; /status has its own */
+    unsigned bit;
+    const char *format, *formats; /* the default; NULL: rest_format's; else all there are */
     status (*run)(rest_ctx *ctx);
 } rest_endpoints[] = {
-    {STR_ROW("/search"), true, rest_search},  {STR_ROW("/reverse"), true, rest_reverse},
-    {STR_ROW("/lookup"), true, rest_lookup},  {STR_ROW("/suggest"), true, rest_suggest},
-    {STR_ROW("/status"), false, rest_status},
+    {STR_ROW("/search"), REST_SEARCH, "jsonv2", NULL, rest_search},
+    {STR_ROW("/reverse"), REST_REVERSE, "xml", NULL, rest_reverse},
+    {STR_ROW("/lookup"), REST_LOOKUP, "xml", NULL, rest_lookup},
+    {STR_ROW("/suggest"), REST_SUGGEST, "jsonv2", NULL, rest_suggest},
+    {STR_ROW("/details"), REST_DETAILS, "json", "json", rest_details},
+    {STR_ROW("/status"), REST_STATUS, "text", "text, json", rest_status},
 };
+
+static void rest_refuse_format(rest_ctx *ctx, const char *known) {
+    ctx->reply->http = 400;
+    ctx->reply->content_type = rest_text;
+    out_fmt(ctx->body, "ERROR 400: Parameter 'format' must be one of: %s",
+            known ? known : REST_FORMATS);
+}
 
 /* GeoJSON formats ignore all but one. */
 static bool rest_has_outlines(const rest_params *p) {
@@ -582,18 +640,14 @@ static bool rest_has_outlines(const rest_params *p) {
     return count > 1 && !str_starts(p->format, STR("geo"));
 }
 
-/* The Accept-Language header; a very long one is cut between two languages. Absent: none. */
-static str rest_language(str header) {
-    if (header.len > REST_LANGUAGE_MAX) {
-        header.len = REST_LANGUAGE_MAX;
-        while (header.len && header.at[header.len - 1] != ',') {
-            header.len--;
-        }
-    }
-    return header.len && utf8_valid(header) ? header : STR_NONE;
-}
-
+/* Nominatim, too, takes %XX, more than one slash in front, and ".php". */
 static size_t rest_endpoint(str path) {
+    char room[64];
+    arena mem = arena_of(room, sizeof room);
+    path = http_decode(path, false, &mem);
+    while (path.len > 1 && path.at[1] == '/') {
+        path = str_from(path, 1);
+    }
     path.len -= str_ends(path, STR(".php")) ? sizeof ".php" - 1 : 0;
     size_t row = 0;
     while (row < LEN(rest_endpoints) && !str_eq(rest_endpoints[row].path, path)) {
@@ -610,36 +664,105 @@ GEO_FN bool rest_has(str path) {
     return rest_endpoint(path) < LEN(rest_endpoints);
 }
 
-static status rest_answer(call *c, const rest_request *request, out *body, rest_reply *reply) {
-    rest_ctx ctx = {.c = c, .body = body, .reply = reply};
-    ctx.p = (rest_params){.lat = NAN,
-                          .lon = NAN,
-                          .limit = NAN,
-                          .zoom = NAN,
-                          .language = rest_language(request->accept_language),
-                          .dedupe = true};
-    if (!rest_read(c, request->query, &ctx.p, body, reply)) {
+GEO_FN str rest_known_path(str path) {
+    size_t row = rest_endpoint(path);
+    return row < LEN(rest_endpoints) ? rest_endpoints[row].path : path;
+}
+
+/* Finds the format. False: there is no such. */
+static bool rest_set_format(rest_ctx *ctx, size_t row) {
+    const char *own = rest_endpoints[row].formats;
+    str name = ctx->p.format.at ? ctx->p.format : str_of(rest_endpoints[row].format);
+    ctx->p.format = name;
+    ctx->format = own ? NULL : rest_format_find(name);
+    bool is_known = own ? name.len && http_list_has(str_of(own), name) : ctx->format != NULL;
+    if (!is_known) {
+        rest_refuse_format(ctx, own);
+    }
+    return is_known;
+}
+
+/* Whether json_callback is dotted names of JavaScript. */
+static bool rest_is_callback(str name) {
+    bool is_good = name.len && name.len <= REST_CALLBACK_MAX;
+    for (size_t i = 0; i < name.len; i++) {
+        char byte = name.at[i];
+        bool is_first = !i || name.at[i - 1] == '.', is_last = i + 1 == name.len;
+        bool is_letter = ascii_is_alpha(byte) || byte == '_';
+        is_good &= is_letter || (!is_first && (ascii_is_digit(byte) || (byte == '.' && !is_last)));
+    }
+    return is_good;
+}
+
+static void rest_wrap(rest_ctx *ctx) {
+    str name = ctx->p.callback;
+    bool is_wrapped = name.at && config_get()->json_callback && ctx->reply->http == 200 &&
+                      ctx->reply->content_type == rest_json;
+    out *body = ctx->body;
+    if (!is_wrapped) {
+        return;
+    }
+    if (!rest_is_callback(name)) {
+        rest_refuse(ctx, 400, "Invalid json_callback value");
+        return;
+    }
+    size_t extra = name.len + 2;
+    if (body->full || body->cap - body->len < extra) {
+        body->full = true;
+        return;
+    }
+    memmove(body->at + name.len + 1, body->at, body->len);
+    memcpy(body->at, name.at, name.len);
+    body->at[name.len] = '(';
+    body->len += extra;
+    body->at[body->len - 1] = ')';
+    ctx->reply->content_type = rest_script;
+}
+
+static status rest_answer(rest_ctx *ctx, str query) {
+    size_t row = rest_endpoint(ctx->path);
+    char text[160];
+    out why = out_of(text, sizeof text - 1);
+    ctx->path = rest_endpoints[row].path;
+    ctx->endpoint = rest_endpoints[row].bit;
+    if (!rest_param_read(ctx->c, query, ctx->endpoint, ctx->header, &ctx->p)) {
+        rest_refuse(ctx, 400, "The query string is not well-formed.");
         return GEO_OK;
     }
-    ctx.format = rest_format_find(ctx.p.format.at ? ctx.p.format : STR("jsonv2"));
-    size_t row = rest_endpoint(request->path);
-    if (!ctx.format && rest_endpoints[row].has_places) {
-        rest_refuse_format(&ctx, STR("geojson, geocodejson, json, jsonv2"));
+    if (!rest_set_format(ctx, row)) {
         return GEO_OK;
     }
-    if (rest_endpoints[row].has_places && rest_has_outlines(&ctx.p)) {
-        rest_refuse(body, reply, 400, "Too many polygon output options selected.");
+    if (!rest_param_check(&ctx->p, ctx->endpoint, rest_is_relayed(ctx), &why)) {
+        text[why.len] = 0;
+        rest_refuse(ctx, 400, text);
         return GEO_OK;
     }
-    return rest_endpoints[row].run(&ctx);
+    if (ctx->p.debug && !rest_is_relayed(ctx)) {
+        rest_refuse(ctx, 400, "Debug output is not enabled on this server.");
+        return GEO_OK;
+    }
+    if (ctx->format && rest_has_outlines(&ctx->p)) {
+        rest_refuse(ctx, 400, "Too many polygon output options selected.");
+        return GEO_OK;
+    }
+    return rest_endpoints[row].run(ctx);
 }
 
 GEO_FN status rest_handle(call *c, const rest_request *request, out *body, rest_reply *reply) {
-    *reply = (rest_reply){.http = 200, .content_type = "application/json; charset=utf-8"};
-    status code = rest_answer(c, request, body, reply);
-    if ((body->full || c->mem.full) && code != GEO_MUST_WAIT) {
-        *body = out_of(body->at, body->cap);
-        rest_refuse(body, reply, status_of(GEO_TOO_LARGE)->http, "The answer is too large.");
+    rest_ctx ctx = {.c = c,
+                    .path = request->path,
+                    .base = request->base,
+                    .header = request->accept_language,
+                    .body = body,
+                    .reply = reply};
+    *reply = (rest_reply){.http = 200, .content_type = rest_json};
+    status code = rest_answer(&ctx, request->query);
+    if (code == GEO_MUST_WAIT) {
+        return code;
+    }
+    rest_wrap(&ctx);
+    if (body->full || c->mem.full) {
+        rest_refuse(&ctx, status_of(GEO_TOO_LARGE)->http, "The answer is too large.");
     }
     return code;
 }

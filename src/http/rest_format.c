@@ -1,14 +1,17 @@
 /* rest_format -- places in the output formats of Nominatim's API. Owns the table of formats.
- * Outside facts: Nominatim 5.3, docs/api/Output.md and recorded replies: lat and lon are strings
- * with seven decimals, boundingbox is four strings [south, north, west, east], GeoJSON's bbox is
- * numbers [west, south, east, north]; postcodes have no osm_type. */
+ * Outside facts: Nominatim 5.3, docs/api/{Output,Details}.md and recorded replies: lat and lon are
+ * strings with seven decimals, boundingbox is four strings [south, north, west, east], GeoJSON's
+ * bbox is numbers [west, south, east, north]; postcodes have no osm_type; a miss of /reverse is an
+ * error in every format; in XML a place has its parts inside, but that of /reverse beside it. */
 #include "rest_format.h"
 
 #include <math.h>
+#include <string.h>
 
-#include "../base/hash.h"
+#include "../base/ascii.h"
 #include "../geo/geo.h"
 #include "../geo/place.h"
+#include "../platform/os.h"
 
 /* With seven decimals, about a centimetre, as Nominatim writes degrees. */
 static void rest_format_degrees(out *o, double value) {
@@ -36,17 +39,11 @@ static void rest_format_write_text(out *o, const char *name, str value) {
     }
 }
 
-/* Stable for one object, so that clients may use it as a key: 53 bits stay exact in JavaScript. */
-GEO_FN int64_t rest_format_id(const place *p) {
-    uint64_t seed = p->osm_id == RECORD_NO_INT ? 0 : (uint64_t)p->osm_id;
-    str what = p->osm_type.at ? p->osm_type : p->display_name;
-    uint64_t id = hash_64(what.at, what.len, hash_64(p->id.at, p->id.len, seed));
-    return (int64_t)(id >> 11);
-}
-
 static void rest_format_write_place_id(out *o, const place *p) {
-    out_key(o, "place_id");
-    out_json_int(o, rest_format_id(p));
+    if (p->place_id > 0) {
+        out_key(o, "place_id");
+        out_json_int(o, p->place_id);
+    }
 }
 
 static void rest_format_write_osm_object(out *o, const place *p) {
@@ -71,62 +68,72 @@ static void rest_format_write_names(out *o, const place *p) {
     rest_format_write_text(o, "display_name", p->display_name);
 }
 
-static void rest_format_write_pairs(out *o, const char *name, const str_pairs *pairs) {
-    out_key(o, name);
-    record_pairs_json(o, pairs);
-}
-
 /* All names if an image or the upstream has them, else the one in the answer. */
-static void rest_format_write_all_names(out *o, const rest_view *v, const place *p) {
+static str_pairs rest_format_names(const rest_view *v, const place *p) {
     bool is_ours = v->answer->origin.source == PLACE_GAZETTEER;
-    str_pair one = {STR("name"), p->name};
     str_pairs names = is_ours ? find_names(v->call, p->id) : p->names;
-    if (names.count || p->names.at) {
-        rest_format_write_pairs(o, "namedetails", &names);
-    } else if (p->name.len) {
-        rest_format_write_pairs(o, "namedetails", &(str_pairs){&one, 1});
+    str_pair *one = names.count || !p->name.len ? NULL : ARENA_NEW(&v->call->mem, str_pair, 1);
+    if (one) {
+        *one = (str_pair){STR("name"), p->name};
+        names = (str_pairs){one, 1};
+    }
+    return names;
+}
+
+/* Tags under OpenStreetMap's keys: the source's, or those our records have. */
+static str_pairs rest_format_tags(const rest_view *v, const place *p) {
+    enum { OWN_MAX = 2 };
+    arena *a = &v->call->mem;
+    str_pairs tags = p->tags;
+    if (tags.count || p->tags.at) {
+        return tags;
+    }
+    tags.at = ARENA_NEW(a, str_pair, OWN_MAX);
+    if (tags.at && p->population != RECORD_NO_INT) {
+        out population = out_over(a);
+        out_int(&population, p->population);
+        tags.at[tags.count++] = (str_pair){STR("population"), out_taken(&population, a)};
+    }
+    if (tags.at && p->timezone.at) {
+        tags.at[tags.count++] = (str_pair){STR("timezone"), p->timezone};
+    }
+    return tags;
+}
+
+static void rest_format_write_pairs(out *o, const char *name, const str_pairs *pairs,
+                                    const char *none) {
+    out_key(o, name);
+    if (pairs->count) {
+        record_pairs_json(o, pairs);
     } else {
-        out_key(o, "namedetails");
-        out_json_raw(o, STR("null"));
+        out_json_raw(o, str_of(none));
     }
 }
 
-/* Tags under OpenStreetMap's keys, as strings: the upstream's, or those our records have. */
-static void rest_format_write_extra(out *o, const char *name, const place *p) {
-    if (p->tags.at) {
-        rest_format_write_pairs(o, name, &p->tags);
-        return;
-    }
-    out_key(o, name);
-    if (p->population == RECORD_NO_INT && !p->timezone.at) {
+static void rest_format_write_extra(out *o, const rest_view *v, const char *name, const place *p) {
+    str_pairs tags = v->params->extra ? rest_format_tags(v, p) : (str_pairs){0};
+    if (v->params->entrances) { /* no source of ours knows them */
+        out_key(o, "entrances");
         out_json_raw(o, STR("null"));
-        return;
     }
-    out_open(o, '{');
-    if (p->population != RECORD_NO_INT) {
-        char text[24];
-        out population = out_of(text, sizeof text);
-        out_int(&population, p->population);
-        rest_format_write_text(o, "population", out_str(&population));
+    if (v->params->extra) {
+        rest_format_write_pairs(o, name, &tags, "null");
     }
-    rest_format_write_text(o, "timezone", p->timezone);
-    out_close(o, '}');
 }
 
 static void rest_format_write_details(out *o, const rest_view *v, const place *p) {
     if (v->with_address) {
-        rest_format_write_pairs(o, "address", &p->address);
+        rest_format_write_pairs(o, "address", &p->address, "{}");
     }
-    if (v->with_extra) {
-        rest_format_write_extra(o, "extratags", p);
-    }
-    if (v->with_names) {
-        rest_format_write_all_names(o, v, p);
+    rest_format_write_extra(o, v, "extratags", p);
+    if (v->params->names) {
+        str_pairs names = rest_format_names(v, p);
+        rest_format_write_pairs(o, "namedetails", &names, "null");
     }
 }
 
-static void rest_format_write_point(out *o, const place *p) {
-    out_key(o, "geometry");
+static void rest_format_write_geometry(out *o, const char *name, const place *p) {
+    out_key(o, name);
     out_open(o, '{');
     out_json_raw(o, STR("\"type\":\"Point\",\"coordinates\":["));
     rest_format_degrees(o, p->lon);
@@ -218,7 +225,7 @@ static void rest_format_geojson_place(out *o, const rest_view *v, const place *p
         rest_format_degrees(o, box[i]);
     }
     out_close(o, ']');
-    rest_format_write_point(o, p);
+    rest_format_write_geometry(o, "geometry", p);
     out_close(o, '}');
 }
 
@@ -230,6 +237,15 @@ static void rest_format_collection_end(out *o, const rest_view *v) {
 
 /* ---- geocodejson ---- */
 
+/* The text of a search; the fields of a structured one, in Nominatim's order. */
+static str rest_format_query(const rest_view *v) {
+    str text = v->params->q;
+    for (int i = 0; i < REST_FIELDS && !v->params->q.at; i++) {
+        text = arena_list(&v->call->mem, text, STR(", "), v->params->fields[i]);
+    }
+    return text.at ? text : STR("");
+}
+
 static void rest_format_geocodejson_begin(out *o, const rest_view *v) {
     out_open(o, '{');
     rest_format_write_text(o, "type", STR("FeatureCollection"));
@@ -239,7 +255,9 @@ static void rest_format_geocodejson_begin(out *o, const rest_view *v) {
     rest_format_write_text(o, "attribution", v->answer->origin.attribution);
     bool is_osm = str_find(v->answer->origin.attribution, STR("OpenStreetMap")) >= 0;
     rest_format_write_text(o, "licence", is_osm ? STR("ODbL") : STR("see attribution"));
-    rest_format_write_text(o, "query", v->query.at ? v->query : STR(""));
+    if (v->is_search || v->is_reverse) {
+        rest_format_write_text(o, "query", v->is_search ? rest_format_query(v) : STR(""));
+    }
     out_close(o, '}');
     out_key(o, "features");
     out_open(o, '[');
@@ -259,6 +277,16 @@ static const struct {
     {"state", "state,region,province"},
     {"country", "country"},
     {"country_code", "country_code"},
+};
+
+/* The admin_level that boundaries usually have, by Nominatim's key in addresses. */
+static const struct {
+    const char *key, *level;
+} rest_format_levels[] = {
+    {"state", "level4"},    {"region", "level4"},        {"province", "level6"},
+    {"county", "level6"},   {"municipality", "level7"},  {"city", "level8"},
+    {"town", "level8"},     {"village", "level8"},       {"city_district", "level9"},
+    {"borough", "level9"},  {"suburb", "level10"},
 };
 
 /* The type by place_rank. Nominatim uses the rank in addresses, which may differ but is in none of
@@ -294,6 +322,18 @@ static void rest_format_geocodejson_address(out *o, const place *p) {
             o, rest_format_address_parts[i].name,
             rest_format_geocodejson_part(&p->address, str_of(rest_format_address_parts[i].keys)));
     }
+    str last = STR_NONE;
+    out_key(o, "admin");
+    out_open(o, '{');
+    for (size_t i = LEN(rest_format_levels); i--;) { /* one name a level, the deepest first */
+        str level = str_of(rest_format_levels[i].level);
+        str name = record_pairs_get(&p->address, str_of(rest_format_levels[i].key));
+        if (name.at && !str_eq(level, last)) {
+            rest_format_write_text(o, rest_format_levels[i].level, name);
+            last = level;
+        }
+    }
+    out_close(o, '}');
 }
 
 /* The distance of a point from a box, 0 inside: Nominatim measures to the outline, which its
@@ -319,7 +359,7 @@ static void rest_format_geocodejson_place(out *o, const rest_view *v, const plac
     rest_format_write_text(o, "type", str_of(rest_format_geocodejson_type(p)));
     if (v->is_reverse) {
         out_key(o, "accuracy");
-        out_json_num(o, rest_format_box_distance_m(&p->box, v->lat, v->lon), 0);
+        out_json_num(o, rest_format_box_distance_m(&p->box, v->params->lat, v->params->lon), 0);
     }
     rest_format_write_text(o, "label", p->display_name);
     if (p->name.len) {
@@ -328,12 +368,301 @@ static void rest_format_geocodejson_place(out *o, const rest_view *v, const plac
     if (v->with_address) {
         rest_format_geocodejson_address(o, p);
     }
-    if (v->with_extra) {
-        rest_format_write_extra(o, "extra", p);
+    rest_format_write_extra(o, v, "extra", p);
+    out_close(o, '}');
+    out_close(o, '}');
+    rest_format_write_geometry(o, "geometry", p);
+    out_close(o, '}');
+}
+
+/* ---- xml ---- */
+
+GEO_FN void rest_format_escape(out *o, str text) {
+    static const char specials[] = "&<>\"\n\r\t";
+    static const char *const written[] = {"&amp;", "&lt;", "&gt;", "&quot;", "&#10;", "&#13;", "&#09;"};
+    for (size_t i = 0; i < text.len; i++) {
+        char byte = text.at[i];
+        const char *special = byte ? strchr(specials, byte) : NULL;
+        if (special) {
+            out_text(o, str_of(written[special - specials]));
+        } else if ((unsigned char)byte >= ' ') { /* XML has no other controls */
+            out_char(o, byte);
+        }
     }
-    out_close(o, '}');
-    out_close(o, '}');
-    rest_format_write_point(o, p);
+}
+
+static void rest_format_xml_attribute(out *o, const char *name, str value) {
+    if (value.at) {
+        out_fmt(o, " %s=\"", name);
+        rest_format_escape(o, value);
+        out_char(o, '"');
+    }
+}
+
+static void rest_format_xml_number(out *o, const char *name, int64_t value) {
+    out_fmt(o, " %s=\"", name);
+    out_int(o, value);
+    out_char(o, '"');
+}
+
+/* The parameters that give more results, in Nominatim's order. */
+static str rest_format_xml_more(const rest_view *v, str excluded) {
+    static const char *const flags[] = {"polygon_geojson", "polygon_kml", "polygon_svg",
+                                        "polygon_text"};
+    const rest_params *p = v->params;
+    out o = out_over(&v->call->mem);
+    out_text(&o, v->base);
+    out_text(&o, STR("/search?"));
+    for (int i = 0; i < REST_FIELDS && !p->q.at; i++) {
+        if (p->fields[i].at) {
+            out_fmt(&o, "%s=", rest_param_field(i).at);
+            out_url(&o, p->fields[i]);
+            out_char(&o, '&');
+        }
+    }
+    if (p->q.at) {
+        out_text(&o, STR("q="));
+        out_url(&o, p->q);
+        out_char(&o, '&');
+    }
+    for (int i = 0; i < REST_OUTLINES; i++) {
+        out_text(&o, p->outlines[i] ? str_of(flags[i]) : STR(""));
+        out_text(&o, p->outlines[i] ? STR("=1&") : STR(""));
+    }
+    out_text(&o, v->with_address ? STR("addressdetails=1&") : STR(""));
+    out_text(&o, p->names ? STR("namedetails=1&") : STR(""));
+    out_text(&o, p->extra ? STR("extratags=1&") : STR(""));
+    if (!isnan(p->limit)) {
+        out_fmt(&o, "limit=%d&", (int)MIN(MAX(p->limit, 1), PLACE_LIMIT_MAX));
+    }
+    out_text(&o, STR("exclude_place_ids="));
+    out_url(&o, excluded);
+    if (p->viewbox.at) {
+        out_text(&o, STR("&viewbox="));
+        out_url(&o, p->viewbox);
+        out_text(&o, p->bounded ? STR("&bounded=1") : STR(""));
+    }
+    out_text(&o, p->dedupe ? STR("&format=xml") : STR("&dedupe=0&format=xml"));
+    return out_taken(&o, &v->call->mem);
+}
+
+/* The ids of all results and of those that were excluded before. */
+static str rest_format_xml_excluded(const rest_view *v) {
+    out o = out_over(&v->call->mem);
+    for (int i = 0; i < v->answer->places.count; i++) {
+        const place *p = &v->answer->places.at[i];
+        if (p->place_id > 0 || p->osm_type.at) {
+            out_text(&o, o.len ? STR(",") : STR(""));
+            out_text(&o, p->osm_type.at ? p->id : STR(""));
+        }
+        if (p->place_id > 0 && !p->osm_type.at) {
+            out_int(&o, p->place_id);
+        }
+    }
+    if (v->params->excluded.len) {
+        out_text(&o, o.len ? STR(",") : STR(""));
+        out_text(&o, v->params->excluded);
+    }
+    return out_taken(&o, &v->call->mem);
+}
+
+/* "7.0": as the real one writes numbers into its query strings. */
+static void rest_format_xml_float(out *o, const char *name, double value) {
+    out_text(o, str_of(name));
+    out_fixed(o, value, 7);
+    out_text(o, value == floor(value) ? STR(".0") : STR(""));
+}
+
+static void rest_format_xml_begin(out *o, const rest_view *v) {
+    char when[40], query[100];
+    out time = out_of(when, sizeof when), text = out_of(query, sizeof query);
+    out_moment(&time, os_unix_ms() / 1000, "+00:00");
+    out_text(o, STR("<?xml version=\"1.0\" encoding=\"UTF-8\" ?>\n"));
+    out_text(o, v->is_reverse ? STR("<reversegeocode") : STR("<searchresults"));
+    rest_format_xml_attribute(o, "timestamp", out_str(&time));
+    rest_format_xml_attribute(o, "attribution", v->answer->origin.attribution);
+    if (v->is_reverse) {
+        rest_format_xml_float(&text, "lat=", v->params->lat);
+        rest_format_xml_float(&text, "&lon=", v->params->lon);
+        out_text(&text, STR("&format=xml"));
+        if (!isnan(v->params->zoom)) {
+            out_fmt(&text, "&zoom=%.0f", v->params->zoom);
+        }
+    }
+    rest_format_xml_attribute(o, "querystring", v->is_search ? rest_format_query(v) : out_str(&text));
+    if (v->is_search) {
+        str excluded = rest_format_xml_excluded(v);
+        rest_format_xml_attribute(o, "more_url", rest_format_xml_more(v, excluded));
+        rest_format_xml_attribute(o, "exclude_place_ids", excluded.len ? excluded : STR_NONE);
+        rest_format_xml_attribute(o, "viewbox", v->params->viewbox);
+    }
+    if (v->answer->places.count || v->is_reverse) {
+        out_char(o, '>');
+        out_text(o, v->answer->places.count ? STR("") : STR("<error>Unable to geocode</error>"));
+    } else {
+        out_text(o, STR(" /"));
+    }
+}
+
+static void rest_format_xml_box(out *o, const place *p) {
+    const double edges[] = {p->box.south, p->box.north, p->box.west, p->box.east};
+    out_text(o, STR(" boundingbox=\""));
+    for (size_t i = 0; i < LEN(edges); i++) {
+        out_text(o, i ? STR(",") : STR(""));
+        rest_format_degrees(o, edges[i]);
+    }
+    out_char(o, '"');
+}
+
+static void rest_format_xml_attributes(out *o, const place *p) {
+    if (p->place_id > 0) {
+        rest_format_xml_number(o, "place_id", p->place_id);
+    }
+    if (p->osm_type.at) {
+        rest_format_xml_attribute(o, "osm_type", p->osm_type);
+        rest_format_xml_number(o, "osm_id", p->osm_id);
+    }
+    rest_format_xml_attribute(o, "ref", p->name.len ? p->name : STR_NONE);
+    out_text(o, STR(" lat=\""));
+    rest_format_degrees(o, p->lat);
+    out_text(o, STR("\" lon=\""));
+    rest_format_degrees(o, p->lon);
+    out_char(o, '"');
+    rest_format_xml_box(o, p);
+    int64_t rank = p->place_rank == RECORD_NO_INT ? 30 : p->place_rank;
+    rest_format_xml_number(o, "place_rank", rank);
+    rest_format_xml_number(o, "address_rank", rank);
+}
+
+/* The parts of an address are elements; their keys may come from tags, so only names are written. */
+static void rest_format_xml_address(out *o, const place *p) {
+    for (int i = 0; i < p->address.count; i++) {
+        str key = p->address.at[i].key;
+        bool is_name = key.len && ascii_is_alpha(key.at[0]);
+        for (size_t k = 0; k < key.len; k++) {
+            is_name &= ascii_is_alpha(key.at[k]) || ascii_is_digit(key.at[k]) ||
+                       key.at[k] == '_' || key.at[k] == '-';
+        }
+        if (is_name) {
+            out_fmt(o, "<%.*s>", STR_ARG(key));
+            rest_format_escape(o, p->address.at[i].value);
+            out_fmt(o, "</%.*s>", STR_ARG(key));
+        }
+    }
+}
+
+/* <extratags><tag key="" value=""/> and <namedetails><name desc="">text</name>. */
+static void rest_format_xml_pairs(out *o, const char *element, const str_pairs *pairs) {
+    bool is_names = str_eq(str_of(element), STR("namedetails"));
+    out_fmt(o, pairs->count ? "<%s>" : "<%s />", element);
+    for (int i = 0; i < pairs->count; i++) {
+        out_text(o, is_names ? STR("<name") : STR("<tag"));
+        rest_format_xml_attribute(o, is_names ? "desc" : "key", pairs->at[i].key);
+        if (is_names) {
+            out_char(o, '>');
+            rest_format_escape(o, pairs->at[i].value);
+            out_text(o, STR("</name>"));
+        } else {
+            rest_format_xml_attribute(o, "value", pairs->at[i].value);
+            out_text(o, STR(" />"));
+        }
+    }
+    if (pairs->count) {
+        out_fmt(o, "</%s>", element);
+    }
+}
+
+static void rest_format_xml_details(out *o, const rest_view *v, const place *p) {
+    if (v->with_address && p->address.count) {
+        out_text(o, v->is_reverse ? STR("<addressparts>") : STR(""));
+        rest_format_xml_address(o, p);
+        out_text(o, v->is_reverse ? STR("</addressparts>") : STR(""));
+    }
+    if (v->params->extra) {
+        str_pairs tags = rest_format_tags(v, p);
+        rest_format_xml_pairs(o, "extratags", &tags);
+    }
+    if (v->params->names) {
+        str_pairs names = rest_format_names(v, p);
+        rest_format_xml_pairs(o, "namedetails", &names);
+    }
+    out_text(o, v->params->entrances ? STR("<entrances />") : STR(""));
+}
+
+static void rest_format_xml_place(out *o, const rest_view *v, const place *p) {
+    out_text(o, v->is_reverse ? STR("<result") : STR("<place"));
+    rest_format_xml_attributes(o, p);
+    if (v->is_reverse) {
+        out_char(o, '>');
+        rest_format_escape(o, p->display_name);
+        out_text(o, STR("</result>"));
+        rest_format_xml_details(o, v, p);
+        return;
+    }
+    rest_format_xml_attribute(o, "display_name", p->display_name);
+    rest_format_xml_attribute(o, "class", p->category);
+    rest_format_xml_attribute(o, "type", p->type);
+    out_text(o, STR(" importance=\""));
+    out_fixed(o, isnan(p->importance) ? 0 : p->importance, 9);
+    out_text(o, STR("\">"));
+    rest_format_xml_details(o, v, p);
+    out_text(o, STR("</place>"));
+}
+
+static void rest_format_xml_end(out *o, const rest_view *v) {
+    if (!v->answer->places.count && !v->is_reverse) {
+        out_char(o, '>');
+    } else {
+        out_text(o, v->is_reverse ? STR("</reversegeocode>") : STR("</searchresults>"));
+    }
+}
+
+/* ---- /details ---- */
+
+GEO_FN void rest_format_write_object(out *o, const rest_view *v) {
+    const place *p = v->answer->places.at;
+    str_pairs names = rest_format_names(v, p), tags = rest_format_tags(v, p);
+    str country = place_part(p, "country_code"), postcode = place_part(p, "postcode"),
+        number = place_part(p, "house_number");
+    int64_t rank = p->place_rank == RECORD_NO_INT ? 30 : p->place_rank;
+    out_open(o, '{');
+    rest_format_write_place_id(o, p);
+    if (p->osm_type.at) {
+        rest_format_write_text(o, "osm_type", str_head(p->id, 1));
+        out_key(o, "osm_id");
+        out_json_int(o, p->osm_id);
+    }
+    rest_format_write_text(o, "category", p->category);
+    rest_format_write_text(o, "type", p->type);
+    rest_format_write_text(o, "localname", p->name);
+    rest_format_write_pairs(o, "names", &names, "{}");
+    rest_format_write_text(o, "housenumber", number);
+    rest_format_write_text(o, "calculated_postcode", postcode);
+    rest_format_write_text(o, "country_code", country);
+    out_key(o, "calculated_importance");
+    out_json_num(o, isnan(p->importance) ? 0 : p->importance, 9);
+    rest_format_write_pairs(o, "extratags", &tags, "{}");
+    out_key(o, "rank_address");
+    out_json_int(o, rank);
+    out_key(o, "rank_search");
+    out_json_int(o, rank);
+    out_key(o, "isarea");
+    out_json_bool(o, false);
+    rest_format_write_geometry(o, "centroid", p);
+    rest_format_write_geometry(o, "geometry", p);
+    if (v->with_address) {
+        out_key(o, "address");
+        out_open(o, '[');
+        for (int i = 0; i < p->address.count; i++) {
+            out_open(o, '{');
+            rest_format_write_text(o, "localname", p->address.at[i].value);
+            rest_format_write_text(o, "type", p->address.at[i].key);
+            out_key(o, "isaddress");
+            out_json_bool(o, true);
+            out_close(o, '}');
+        }
+        out_close(o, ']');
+    }
     out_close(o, '}');
 }
 
@@ -341,18 +670,22 @@ static void rest_format_geocodejson_place(out *o, const rest_view *v, const plac
 
 struct rest_format {
     str name;
+    bool is_xml;
     void (*begin)(out *o, const rest_view *v);
     void (*place)(out *o, const rest_view *v, const place *p);
     void (*end)(out *o, const rest_view *v);
 };
 
 static const rest_format rest_formats[] = {
-    {STR_ROW("jsonv2"), rest_format_plain_begin, rest_format_jsonv2_place, rest_format_plain_end},
-    {STR_ROW("json"), rest_format_plain_begin, rest_format_json_place, rest_format_plain_end},
-    {STR_ROW("geojson"), rest_format_geojson_begin, rest_format_geojson_place,
+    {STR_ROW("jsonv2"), false, rest_format_plain_begin, rest_format_jsonv2_place,
+     rest_format_plain_end},
+    {STR_ROW("json"), false, rest_format_plain_begin, rest_format_json_place,
+     rest_format_plain_end},
+    {STR_ROW("geojson"), false, rest_format_geojson_begin, rest_format_geojson_place,
      rest_format_collection_end},
-    {STR_ROW("geocodejson"), rest_format_geocodejson_begin, rest_format_geocodejson_place,
+    {STR_ROW("geocodejson"), false, rest_format_geocodejson_begin, rest_format_geocodejson_place,
      rest_format_collection_end},
+    {STR_ROW("xml"), true, rest_format_xml_begin, rest_format_xml_place, rest_format_xml_end},
 };
 
 GEO_FN const rest_format *rest_format_find(str name) {
@@ -364,7 +697,15 @@ GEO_FN const rest_format *rest_format_find(str name) {
     return NULL;
 }
 
+GEO_FN bool rest_format_is_xml(const rest_format *format) {
+    return format->is_xml;
+}
+
 GEO_FN void rest_format_write(const rest_format *format, out *o, const rest_view *view) {
+    if (view->is_reverse && !view->answer->places.count && !format->is_xml) {
+        out_text(o, STR("{\"error\":\"Unable to geocode\"}"));
+        return;
+    }
     format->begin(o, view);
     for (int i = 0; i < view->answer->places.count; i++) {
         format->place(o, view, &view->answer->places.at[i]);

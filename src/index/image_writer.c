@@ -12,14 +12,19 @@
 #include "../geo/geo.h"
 #include "../platform/os.h"
 #include "image_join.h"
+#include "outline_writer.h"
 #include "sections.h"
 #include "sort.h"
 #include "string_table.h"
 
 enum {
     IMAGE_WRITER_META_MAX = 16 << 10,
-    IMAGE_WRITER_PLACE_BYTES = 128 /* of a sorted place */
+    IMAGE_WRITER_PLACE_BYTES = 128, /* of a sorted place */
+    IMAGE_WRITER_KEY = 21           /* class, Hilbert index, id, number: of these */
 };
+
+/* What follows the key: the place, then the box and the pieces of its outline. */
+enum { IMAGE_WRITER_IS_PLACE, IMAGE_WRITER_IS_BOX, IMAGE_WRITER_IS_OUTLINE };
 
 static struct {
     char path[OS_PATH_MAX];
@@ -29,6 +34,10 @@ static struct {
     size_t meta_len;
     bool is_meta_full;
     sorter sorter;              /* of places, by class and Hilbert index */
+    char last[IMAGE_WRITER_KEY]; /* the key of the place that came last, */
+    outline_writer_box box;      /* the box of its outline, */
+    uint32_t parts;              /* and in how many parts that came */
+    char outline[SORT_RECORD_MAX];
     sections_reader readers[2]; /* of the current level of a tree */
 } image_writer;
 
@@ -104,6 +113,34 @@ static char *image_writer_put_box(char *at, const image_writer_place *p) {
     return at;
 }
 
+GEO_FN void image_writer_add_outline(call *c, str pieces) {
+    char *at = image_writer.outline;
+    memcpy(at, image_writer.last, IMAGE_WRITER_KEY);
+    at = sort_put(at + IMAGE_WRITER_KEY, IMAGE_WRITER_IS_OUTLINE, 1);
+    at = sort_put(at, image_writer.parts++, 4);
+    size_t used = (size_t)(at - image_writer.outline);
+    ASSERT(image_writer.places && pieces.len <= sizeof image_writer.outline - used);
+    memcpy(at, pieces.at, pieces.len);
+    outline_writer_extend(&image_writer.box, pieces);
+    sort_add(&image_writer.sorter, c, (str){image_writer.outline, used + pieces.len});
+}
+
+/* The box of the last place's outline, which is known when the next place comes. */
+static void image_writer_flush_box(call *c) {
+    const outline_writer_box *box = &image_writer.box;
+    char entry[IMAGE_WRITER_PLACE_BYTES], *at = entry + IMAGE_WRITER_KEY;
+    if (!box->is_known) {
+        return;
+    }
+    memcpy(entry, image_writer.last, IMAGE_WRITER_KEY);
+    at = sort_put(at, IMAGE_WRITER_IS_BOX, 1);
+    at = sort_put(sort_put(at, box->west, 4), box->south, 4);
+    at = sort_put(sort_put(at, box->east, 4), box->north, 4);
+    sort_add(&image_writer.sorter, c, (str){entry, (size_t)(at - entry)});
+    image_writer.box.is_known = false;
+    image_writer.parts = 0;
+}
+
 GEO_FN uint32_t image_writer_add_place(call *c, const image_writer_place *p) {
     if (image_writer.places == IMAGE_NO_PLACE) {
         call_fail(c, GEO_TOO_LARGE, "an index holds at most %u places", IMAGE_NO_PLACE);
@@ -111,11 +148,14 @@ GEO_FN uint32_t image_writer_add_place(call *c, const image_writer_place *p) {
     }
     uint64_t lon = image_pack_degrees(p->lon, -180, 4), lat = image_pack_degrees(p->lat, -90, 4);
     uint32_t population = image_pack_population(p->population);
+    image_writer_flush_box(c);
     char entry[IMAGE_WRITER_PLACE_BYTES], *at = entry;
     at = sort_put(at, p->cls, 1);
     at = sort_put(at, image_writer_hilbert((uint32_t)lon, (uint32_t)lat), 8);
     at = sort_put(at, p->id, 8);
     at = sort_put(at, image_writer.places, 4);
+    memcpy(image_writer.last, entry, sizeof image_writer.last);
+    at = sort_put(at, IMAGE_WRITER_IS_PLACE, 1);
     at = sort_put(at, image_pack_degrees(p->lon, -180, image_writer.degrees_width), 4);
     at = sort_put(at, image_pack_degrees(p->lat, -90, image_writer.degrees_width), 4);
     at = sort_put(at, p->kind, 4);
@@ -218,16 +258,16 @@ static void image_writer_trees(call *c) {
 /* The columns of one sorted place, whose record begins at `at` after class and Hilbert index. */
 static void image_writer_columns(call *c, const char *at, uint32_t rank) {
     sections_put(c, IMAGE_ID, sort_get(at, 8));
-    sections_put(c, IMAGE_LON, sort_get(at + 12, 4));
-    sections_put(c, IMAGE_LAT, sort_get(at + 16, 4));
-    sections_put(c, IMAGE_KIND, sort_get(at + 20, 4));
-    sections_put(c, IMAGE_POPULATION, sort_get(at + 28, 4));
-    sections_put(c, IMAGE_WEIGHT, sort_get(at + 32, 1));
-    sections_put(c, IMAGE_TIMEZONE, sort_get(at + 33, 4));
-    if (sort_get(at + 37, 1)) {
+    sections_put(c, IMAGE_LON, sort_get(at + 13, 4));
+    sections_put(c, IMAGE_LAT, sort_get(at + 17, 4));
+    sections_put(c, IMAGE_KIND, sort_get(at + 21, 4));
+    sections_put(c, IMAGE_POPULATION, sort_get(at + 29, 4));
+    sections_put(c, IMAGE_WEIGHT, sort_get(at + 33, 1));
+    sections_put(c, IMAGE_TIMEZONE, sort_get(at + 34, 4));
+    if (sort_get(at + 38, 1)) {
         sections_put(c, IMAGE_BOX_PLACE, rank);
         for (int i = 0; i < 4; i++) {
-            sections_put(c, (image_section)(IMAGE_BOX_WEST + i), sort_get(at + 38 + 4 * i, 4));
+            sections_put(c, (image_section)(IMAGE_BOX_WEST + i), sort_get(at + 39 + 4 * i, 4));
         }
     }
 }
@@ -248,22 +288,49 @@ static void image_writer_place_widths(void) {
     sections_width(IMAGE_SEGMENT, 4);
 }
 
+/* The next place of the sorter. */
+static void image_writer_take_place(call *c, str entry, uint32_t rank) {
+    const char *at = entry.at + 1 + 8;
+    image_join_place p = {.number = (uint32_t)sort_get(at + 8, 4),
+                          .rank = rank,
+                          .parent = (uint32_t)sort_get(at + 25, 4),
+                          .weight = (unsigned)sort_get(at + 33, 1),
+                          .cls = (unsigned)sort_get(entry.at, 1)};
+    image_writer_columns(c, at, rank);
+    image_join_add_rank(c, &p);
+}
+
+/* The box or a part of the outline of the place of that rank. */
+static void image_writer_take_outline(call *c, str entry, uint32_t rank) {
+    const char *at = entry.at + IMAGE_WRITER_KEY + 1;
+    if (entry.at[IMAGE_WRITER_KEY] == IMAGE_WRITER_IS_OUTLINE) {
+        outline_writer_add(c, str_from(entry, IMAGE_WRITER_KEY + 1 + 4));
+        return;
+    }
+    outline_writer_box box = {.west = (uint32_t)sort_get(at, 4),
+                              .south = (uint32_t)sort_get(at + 4, 4),
+                              .east = (uint32_t)sort_get(at + 8, 4),
+                              .north = (uint32_t)sort_get(at + 12, 4)};
+    outline_writer_open(c, rank, (image_class)entry.at[0], &box);
+}
+
 static void image_writer_places(call *c) {
     sorter *s = &image_writer.sorter;
     str entry;
+    uint32_t rank = 0;
+    image_writer_flush_box(c);
     image_writer_place_widths();
+    outline_writer_begin(image_writer.places);
     sort_finish(s, c);
-    for (uint32_t rank = 0; sort_next(s, c, &entry); rank++) {
-        const char *at = entry.at + 1 + 8;
-        image_join_place p = {.number = (uint32_t)sort_get(at + 8, 4),
-                              .rank = rank,
-                              .parent = (uint32_t)sort_get(at + 24, 4),
-                              .weight = (unsigned)sort_get(at + 32, 1),
-                              .cls = (unsigned)sort_get(entry.at, 1)};
-        image_writer_columns(c, at, rank);
-        image_join_add_rank(c, &p);
+    while (sort_next(s, c, &entry)) {
+        if (entry.at[IMAGE_WRITER_KEY] == IMAGE_WRITER_IS_PLACE) {
+            image_writer_take_place(c, entry, rank++);
+        } else {
+            image_writer_take_outline(c, entry, rank - 1);
+        }
     }
     sort_close(s);
+    outline_writer_end(c);
     uint32_t first = 0;
     for (int cls = 0; cls <= IMAGE_CLASSES; cls++) {
         sections_put(c, IMAGE_SEGMENT, first);

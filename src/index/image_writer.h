@@ -36,6 +36,8 @@ GEO_FN void image_writer_meta(str key, str value);
 
 /* Returns the number of the place: they count from 0 in the order they are added. */
 GEO_FN uint32_t image_writer_add_place(call *c, const image_writer_place *p);
+/* Adds pieces (outline_writer.h) to the line or outline of the place that was added last. */
+GEO_FN void image_writer_add_outline(call *c, str pieces);
 /* Adds a name of a place. lang 0 and IMAGE_MAIN: shown when no language is asked for (one per
  * place). lang a word: shown in that language; IMAGE_MAIN when most people would search for it so,
  * else IMAGE_OTHER. lang 0 and another class: only found. A code with lang *cc or *iso is kept as

@@ -11,9 +11,11 @@
 enum { KIND_VALUE_MAX = 40 }; /* bytes; the longest documented value of OSM has 32 */
 
 typedef enum {
-    KIND_ALWAYS, /* even without a name: people look for the nearest one */
-    KIND_NAMED,  /* only with a name */
-    KIND_NEVER   /* street furniture and parts of things */
+    KIND_ALWAYS,  /* even without a name, its brand or operator names it then: people look for the
+                     nearest one */
+    KIND_UNNAMED, /* the same, but who runs it is not its name: benches, peaks */
+    KIND_NAMED,   /* only with a name */
+    KIND_NEVER    /* parts of things */
 } kind_when;
 
 typedef struct {

@@ -198,7 +198,9 @@ static const char *geojson_geometry(json geometry, import_record *r) {
     }
     bool is_rotated = shape_rotate(outline);
     r->box = shape_box(outline);
-    if (is_area && shape_is_closed(outline)) {
+    r->is_enclosed = is_area && shape_is_closed(outline);
+    r->outline = is_rotated ? NULL : outline;
+    if (r->is_enclosed) {
         shape_inside(outline, &r->lat, &r->lon);
     } else {
         shape_middle(outline, &r->lat, &r->lon);

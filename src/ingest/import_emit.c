@@ -6,7 +6,9 @@
 #include <string.h>
 
 #include "../geo/geo.h"
+#include "../index/image_writer.h"
 #include "../index/kind.h"
+#include "../index/sort.h"
 #include "import_country.h"
 #include "import_place.h"
 #include "import_record.h"
@@ -89,7 +91,8 @@ static void import_emit_add_area(call *c, import_record *r, image_class cls, str
 
 /* What the records of one path say about its area. */
 typedef struct {
-    bool has_row;
+    bool has_row, is_added;
+    uint64_t outline;          /* import_sort_outline_tag of the row */
     const kind_row *node_kind; /* of the node that stands for it; NULL: none */
     import_sort_centroid centroid;
     arena mem;
@@ -109,6 +112,26 @@ static void import_emit_add_centroid(import_emit_merge *k, import_sort_centroid 
     k->centroid = centroid;
 }
 
+/* Adds the area once all but its outline is known. */
+static void import_emit_finish_area(call *c, import_emit_merge *k, str path) {
+    if (!k->is_added &&
+        (k->has_row || import_emit_implied_area(&import_emit.area, &k->centroid, path, &k->mem))) {
+        image_class cls =
+            k->has_row ? import_emit_class(&import_emit.area, k->node_kind) : k->centroid.cls;
+        import_emit_add_area(c, &import_emit.area, cls, path, &k->centroid);
+    }
+    k->is_added = true;
+}
+
+/* Outlines come last; that of another row of this name is left out. */
+static void import_emit_add_outline(call *c, import_emit_merge *k, str path, str bytes) {
+    enum { HEAD = 12 }; /* the tag and the number of the part */
+    if (bytes.len > HEAD && k->has_row && sort_get(bytes.at, 8) == k->outline) {
+        import_emit_finish_area(c, k, path);
+        image_writer_add_outline(c, str_from(bytes, HEAD));
+    }
+}
+
 /* One record of an area's path. The first row is the area; other rows of its name become places
  * beside it. */
 static void import_emit_merge_record(call *c, import_emit_merge *k, char rank, str path,
@@ -120,11 +143,14 @@ static void import_emit_merge_record(call *c, import_emit_merge *k, char rank, s
         }
     } else if (rank == IMPORT_SORT_AREA_ROW && !k->has_row) {
         k->has_row = import_record_unpack(arena_copy(&k->mem, bytes), &import_emit.area);
+        k->outline = import_sort_outline_tag(&import_emit.area);
     } else if (rank == IMPORT_SORT_AREA_ROW) {
         if (import_record_unpack(bytes, &import_emit.record)) {
             import_place_add(c, &import_emit.record, import_emit_class(&import_emit.record, NULL),
                              import_place_deepest(import_place_above(path)));
         }
+    } else if (rank == IMPORT_SORT_AREA_OUTLINE) {
+        import_emit_add_outline(c, k, path, bytes);
     } else if (k->has_row && !k->node_kind &&
                import_record_unpack(arena_copy(&k->mem, bytes), &import_emit.record)) {
         k->node_kind = import_emit.record.kind;
@@ -148,11 +174,7 @@ static bool import_emit_take_area(call *c, str *rec) {
         rest = more ? str_from(*rec, 1) : STR_NONE;
         same = more && rec->at[0] == IMPORT_SORT_AREA && str_eq(str_cut(&rest, 0), path);
     }
-    if (k.has_row || import_emit_implied_area(&import_emit.area, &k.centroid, path, &k.mem)) {
-        image_class cls =
-            k.has_row ? import_emit_class(&import_emit.area, k.node_kind) : k.centroid.cls;
-        import_emit_add_area(c, &import_emit.area, cls, path, &k.centroid);
-    }
+    import_emit_finish_area(c, &k, path);
     return more;
 }
 

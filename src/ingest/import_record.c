@@ -87,7 +87,7 @@ static const size_t import_record_slices[] = {
     offsetof(import_record, postcode),   offsetof(import_record, path),
     offsetof(import_record, context[0]), offsetof(import_record, context[1]),
     offsetof(import_record, context[2]), offsetof(import_record, context[3]),
-    offsetof(import_record, context[4]),
+    offsetof(import_record, context[4]), offsetof(import_record, pieces),
 };
 static const size_t import_record_doubles[] = {
     offsetof(import_record, lat),      offsetof(import_record, lon),

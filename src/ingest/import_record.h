@@ -8,6 +8,7 @@
 #include "../base/out.h"
 #include "../geo/geo.h"
 #include "../index/kind.h"
+#include "shape.h"
 
 enum {
     IMPORT_RECORD_NAMES_MAX = 1024,    /* countries have names in 300 languages */
@@ -70,6 +71,9 @@ typedef struct {
     bool is_area;                           /* others may lie in it */
     bool is_guess;                          /* the kind comes from an unknown or vague word */
     bool is_linked; /* the node that stands for an area, which gets its point and names */
+    shape *outline;    /* its line or area, until import_sort_add, which changes it; NULL: none */
+    bool is_enclosed;  /* outline is that of an area */
+    str pieces;        /* of its outline, as ../index/outline_writer.h has them; of areas apart */
     int name_count;
     import_record_name names[IMPORT_RECORD_NAMES_MAX]; /* further names */
 } import_record;

@@ -14,7 +14,15 @@
 #include "borders.h"
 #include "import_country.h"
 
-enum { IMPORT_SORT_SUMS = 4096 }; /* areas whose centroids are summed in memory at a time */
+enum {
+    IMPORT_SORT_SUMS = 4096,           /* areas whose centroids are summed in memory at a time */
+    IMPORT_SORT_PIECES_MAX = 24 << 10, /* bytes of an outline in one record */
+    IMPORT_SORT_COARSER = 16           /* times that the tolerance of a long line is doubled */
+};
+
+#define IMPORT_SORT_LINE_M 5.0  /* points that a line leaves out are no farther from it */
+#define IMPORT_SORT_AREA_M 10.0 /* and from the border of an area */
+#define IMPORT_SORT_WIDE   1e-3 /* degrees: of things besides areas and streets, the larger ones */
 
 typedef struct {
     uint64_t hash; /* of the path */
@@ -27,6 +35,7 @@ static struct {
     sorter sorter;
     char packed[SORT_RECORD_MAX];
     char path[IMPORT_RECORD_PATH_MAX];
+    char pieces[IMPORT_SORT_PIECES_MAX];
     import_sort_sum *sums; /* IMPORT_SORT_SUMS */
     bool has_osm_ids;
 } import_sort;
@@ -318,6 +327,56 @@ static void import_sort_add_in_street(call *c, import_record *r) {
     import_sort_add_street(c, r, rank, r->street, r->house_number);
 }
 
+/* ---- outlines ---- */
+
+GEO_FN uint64_t import_sort_outline_tag(const import_record *area) {
+    double values[] = {area->lat, area->lon, area->box.west, area->box.north};
+    return hash_64((const char *)values, sizeof values, area->id);
+}
+
+static bool import_sort_has_outline(const import_record *r) {
+    double size = MAX(r->box.north - r->box.south, r->box.east - r->box.west);
+    return r->outline && r->outline->parts && !r->outline->is_cut &&
+           !shape_is_wrapped(r->outline) &&
+           (r->is_area ? r->is_enclosed
+                       : r->kind->cls == IMAGE_STREET ||
+                             (r->is_enclosed && r->kind->cls != IMAGE_HOUSE &&
+                              size > IMPORT_SORT_WIDE));
+}
+
+/* The outline of a street or a thing goes with its record: one that is too long is coarser. */
+static void import_sort_pack_outline(import_record *r) {
+    double tolerance_m = r->is_enclosed ? IMPORT_SORT_AREA_M : IMPORT_SORT_LINE_M;
+    for (int i = 0; i < IMPORT_SORT_COARSER && !r->pieces.len; i++, tolerance_m *= 2) {
+        int at = 0;
+        out o = out_of(import_sort.pieces, sizeof import_sort.pieces);
+        shape_simplify(r->outline, tolerance_m);
+        if (i == 0) {
+            shape_join(r->outline);
+        }
+        shape_pack(r->outline, r->is_enclosed, &at, &o);
+        r->pieces = at == r->outline->count ? out_str(&o) : STR_NONE;
+    }
+}
+
+/* That of an area has records of its own. */
+static void import_sort_add_outline(call *c, const import_record *r) {
+    uint64_t tag = import_sort_outline_tag(r);
+    shape_simplify(r->outline, IMPORT_SORT_AREA_M);
+    shape_join(r->outline);
+    for (int at = 0, part = 0; at < r->outline->count && !c->code; part++) {
+        out o = import_sort_key(IMPORT_SORT_AREA, r->path);
+        char number[12];
+        out_char(&o, IMPORT_SORT_AREA_OUTLINE);
+        sort_put(sort_put(number, tag, 8), (uint64_t)part, 4);
+        out_text(&o, (str){number, sizeof number});
+        out pieces = out_of(import_sort.pieces, sizeof import_sort.pieces);
+        shape_pack(r->outline, true, &at, &pieces);
+        out_text(&o, out_str(&pieces));
+        sort_add(&import_sort.sorter, c, out_str(&o));
+    }
+}
+
 GEO_FN bool import_sort_has_osm_ids(void) {
     return import_sort.has_osm_ids;
 }
@@ -331,10 +390,17 @@ GEO_FN void import_sort_add(call *c, import_record *r) {
         import_sort_add_to_areas(c, r);
         import_sort_add_to_postcode(c, r);
     }
+    bool has_outline = import_sort_has_outline(r);
+    if (has_outline && !r->is_area) {
+        import_sort_pack_outline(r);
+    }
     if (r->is_area && r->path.len) {
         out o = import_sort_key(IMPORT_SORT_AREA, r->path);
         out_char(&o, r->is_linked ? IMPORT_SORT_AREA_NODE : IMPORT_SORT_AREA_ROW);
         import_sort_add_record(c, &o, r);
+        if (has_outline) {
+            import_sort_add_outline(c, r);
+        }
     } else if (r->kind->cls == IMAGE_HOUSE) {
         import_sort_add_house(c, r);
     } else if (import_sort_is_line(r) && r->name.len) {
@@ -345,3 +411,7 @@ GEO_FN void import_sort_add(call *c, import_record *r) {
         import_sort_add_alone(c, r);
     }
 }
+
+#undef IMPORT_SORT_LINE_M
+#undef IMPORT_SORT_AREA_M
+#undef IMPORT_SORT_WIDE

@@ -18,7 +18,8 @@ enum {
  *
  *     AREA path 0 rank                 areas, parents before children by their paths; rank: the
  *                                      area, the node that stands for it, centroids of what lies
- *                                      in it
+ *                                      in it, its outline (import_sort_outline_tag, the number of
+ *                                      the part, pieces)
  *
  *     PLACE path 0 ALONE               what lies in an area but in no street
  *
@@ -29,7 +30,12 @@ enum {
  * settlements known only as nodes, because their extent is a guess. The packed import record or the
  * packed centroid follows the key. */
 enum { IMPORT_SORT_AREA = 1, IMPORT_SORT_PLACE = 2 };
-enum { IMPORT_SORT_AREA_ROW = 0, IMPORT_SORT_AREA_NODE = 1, IMPORT_SORT_AREA_CENTROID = 2 };
+enum {
+    IMPORT_SORT_AREA_ROW = 0,
+    IMPORT_SORT_AREA_NODE = 1,
+    IMPORT_SORT_AREA_CENTROID = 2,
+    IMPORT_SORT_AREA_OUTLINE = 3
+};
 enum { IMPORT_SORT_PLACE_ALONE = 1, IMPORT_SORT_PLACE_STREET = 2 };
 enum { IMPORT_SORT_STREET_WAY = 1, IMPORT_SORT_STREET_HOUSE = 2, IMPORT_SORT_STREET_POI = 3 };
 
@@ -49,6 +55,9 @@ GEO_FN void import_sort_open(void *memory, size_t size, const char *beside);
 GEO_FN void import_sort_add(call *c, import_record *r);
 GEO_FN bool import_sort_has_osm_ids(void); /* some record had one */
 GEO_FN void import_sort_close(void);
+
+/* Tells the outlines of several areas of one path apart. */
+GEO_FN uint64_t import_sort_outline_tag(const import_record *area);
 
 /* After the last record: the sorted records. */
 GEO_FN void import_sort_finish(call *c);

@@ -11,6 +11,7 @@
 
 #include "../base/hash.h"
 #include "../geo/geo.h"
+#include "../index/image_writer.h"
 #include "../index/kind.h"
 #include "import_place.h"
 #include "import_record.h"
@@ -89,6 +90,18 @@ static void import_street_keep(uint32_t number, bbox box) {
     }
 }
 
+/* The lines of the other ways of a street that has been added. */
+static void import_street_add_lines(call *c, int root, const import_street_way *best) {
+    for (int i = 0; i < import_street.way_count; i++) {
+        const import_street_way *w = &import_street.ways[i];
+        if (w != best && import_street_root(i) == root &&
+            import_record_unpack(w->packed, &import_street.implied) &&
+            import_street.implied.pieces.len) {
+            image_writer_add_outline(c, import_street.implied.pieces);
+        }
+    }
+}
+
 /* A street: its best way, with the box of all its ways. */
 static void import_street_add(call *c, int root) {
     const import_street_way *best = &import_street.ways[root];
@@ -105,6 +118,7 @@ static void import_street_add(call *c, int root) {
         r->box = box;
         import_street_keep(import_place_add(c, r, r->kind->cls, import_place_deepest(r->path)),
                            box);
+        import_street_add_lines(c, root, best);
     }
 }
 

@@ -387,6 +387,8 @@ static void osm_finish_object(call *c, int64_t id, bool is_relation) {
             return; /* cut off at the edge of the extract */
         }
         r->box = shape_box(outline);
+        r->outline = outline;
+        r->is_enclosed = is_area;
         r->length_m = x->flags & OSM_TAGS_IS_LINE ? shape_length_m(outline) : 0;
         (is_area ? shape_inside : shape_middle)(outline, &r->lat, &r->lon);
     }

@@ -47,10 +47,12 @@ static void osm_tags_add_names(import_record *r, const pbf_object *o) {
 }
 
 /* The main name: the local one, else an English one, else what is written on the door. */
-static str osm_tags_name(const pbf_object *o) {
+static str osm_tags_name(const pbf_object *o, const kind_row *kind) {
     static const char *const keys[] = {"name",          "name:en", "int_name",
                                        "official_name", "brand",   "operator"};
-    for (size_t i = 0; i < LEN(keys); i++) {
+    enum { BRAND = 4 };
+    size_t count = kind && kind->when == KIND_UNNAMED ? BRAND : LEN(keys);
+    for (size_t i = 0; i < count; i++) {
         str name = str_trim(pbf_tag(o, keys[i]));
         if (name.len && utf8_valid(name)) {
             return name;
@@ -66,12 +68,13 @@ static void osm_tags_add_code(import_record *r, const pbf_object *o, const char 
     }
 }
 
-/* The main tag: the one with the lowest row. */
+/* The main tag: the one with the lowest row, of those that need no name when there is none. */
 static const kind_row *osm_tags_kind(const pbf_object *o, str *value) {
     const kind_row *best = NULL;
+    kind_when most = pbf_tag(o, "name").len ? KIND_NAMED : KIND_UNNAMED;
     for (int i = 0; i < o->tag_count; i++) {
         const kind_row *row = kind_of_tag(o->tags[i].key, o->tags[i].value);
-        if (row && row->when != KIND_NEVER && (!best || kind_number(row) < kind_number(best))) {
+        if (row && row->when <= most && (!best || kind_number(row) < kind_number(best))) {
             best = row;
             *value = o->tags[i].value;
         }
@@ -148,7 +151,7 @@ GEO_FN bool osm_tags_classify(const pbf_object *o, osm_tags_object *x) {
     r->kind = o->kind == PBF_NODE ? NULL : osm_tags_border_kind(o, &x->level);
     bool is_border = r->kind != NULL;
     r->kind = is_border ? r->kind : osm_tags_kind(o, &value);
-    r->name = osm_tags_name(o);
+    r->name = osm_tags_name(o, r->kind);
     osm_tags_add_address(r, o);
     bool is_named =
         pbf_tag(o, "name").len > 0 || (r->name.len && r->kind && r->kind->when == KIND_ALWAYS);

@@ -4,6 +4,7 @@
  * order; an area is what they enclose by the even-odd rule. */
 
 #include "../base/arena.h"
+#include "../base/out.h"
 #include "../geo/geo.h"
 
 enum {
@@ -42,6 +43,17 @@ GEO_FN void shape_middle(const shape *s, double *lat, double *lon);
 /* Whether every end of a part meets another: only then is there an inside. Uses the memory after
  * the last point to sort the ends, at most 2 * parts points. */
 GEO_FN bool shape_is_closed(shape *s);
+/* Whether an edge is longer than half a circle: it crosses the antimeridian. */
+GEO_FN bool shape_is_wrapped(const shape *s);
+/* Leaves out points that are closer than tolerance_m to what remains; less of parts smaller than
+ * some 30 times that. Two areas that share a part still do so afterwards. */
+GEO_FN void shape_simplify(shape *s, double tolerance_m);
+/* Joins parts to rings where their ends meet. Uses the memory after the last point; without enough
+ * of it the parts stay as they are. */
+GEO_FN void shape_join(shape *s);
+/* Writes as many pieces (../index/outline_writer.h) as there is room for, from point *at on; moves
+ * *at behind them. Nothing is written when all points have been. */
+GEO_FN void shape_pack(const shape *s, bool is_area, int *at, out *o);
 /* A point well inside an area: halfway up, the middle of the widest stretch inside. */
 GEO_FN void shape_inside(const shape *s, double *lat, double *lon);
 

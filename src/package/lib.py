@@ -44,6 +44,7 @@ TARGETS = (
            ("linux", "arm"), "armhf", ("arm", "v7")),
     Target("riscv64-linux-musl", "manylinux_2_31_riscv64.musllinux_1_1_riscv64",
            ("linux", "riscv64"), "riscv64", ("riscv64", None)),
+    # ORDER oldest_macos: build.zig
     Target("x86_64-macos", "macosx_13_0_x86_64", ("darwin", "x64")),
     Target("aarch64-macos", "macosx_13_0_arm64", ("darwin", "arm64")),
 )

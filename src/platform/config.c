@@ -543,6 +543,10 @@ static void config_check(const config *values, out *problems) {
         out_text(problems, STR("NOMINATIM_CLIENT_CERT and NOMINATIM_CLIENT_KEY go together: set "
                                "both or neither.\n"));
     }
+    if (values->photon_port && str_starts(values->host, STR("unix:"))) {
+        out_text(problems, STR("GEOCODER_PHOTON_PORT needs an address in GEOCODER_HOST; a socket "
+                               "with a path takes GEOCODER_FACE.\n"));
+    }
     config_check_headers(values->headers, problems);
 }
 

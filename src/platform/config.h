@@ -77,6 +77,10 @@
     X(STRING, host, "GEOCODER_HOST", "--host", "127.0.0.1", 1, 253, "",                            \
       "Address that `geocoder http` listens on, or unix:PATH")                                     \
     X(INT, port, "GEOCODER_PORT", "--port", "8010", 0, 65535, "", "Its port; 0 takes a free one")  \
+    X(INT, photon_port, "GEOCODER_PHOTON_PORT", "--photon-port", "0", 0, 65535, "",                \
+      "One more port, where Photon's API is at the root; 0: none")                                 \
+    X(CHOICE, face, "GEOCODER_FACE", "--face", "nominatim", 0, 0,                                  \
+      "nominatim|photon", /* ORDER face */ "Whose API is at the root of the first port")           \
     X(SECRET, token, "GEOCODER_TOKEN", "", "", 0, 4096, "",                                        \
       "Bearer tokens that HTTP clients must present, comma-separated")                             \
     X(PATH, token_file, "GEOCODER_TOKEN_FILE", "--token-file", "", 0, 1000, "",                    \
@@ -89,6 +93,10 @@
       "Listen beyond this machine without a token")                                                \
     X(BOOL, rest_guesses, "GEOCODER_REST_GUESSES", "", "0", 0, 0, "",                              \
       "The Nominatim API also returns places that only nearly fit")                                \
+    X(BOOL, rest_fallback, "GEOCODER_REST_FALLBACK", "", "0", 0, 0, "",                            \
+      "It answers from the gazetteer when the upstream is down, instead of 503")                   \
+    X(BOOL, json_callback, "GEOCODER_JSON_CALLBACK", "", "0", 0, 0, "",                            \
+      "It wraps JSON in the function of json_callback, so that any page may load it")              \
     X(BOOL, legacy_sse, "GEOCODER_LEGACY_SSE", "--legacy-sse", "0", 0, 0, "",                      \
       "Also serve the old HTTP+SSE transport on /sse and /message")                                \
     X(INT, workers, "GEOCODER_WORKERS", "--workers", "4", 1, 64, "",                               \
@@ -120,6 +128,7 @@ typedef struct {
 #undef CONFIG_C_SECRET
 
 enum { BACKEND_AUTO, BACKEND_NOMINATIM, BACKEND_GAZETTEER }; /* ORDER backend: its choices */
+enum { FACE_NOMINATIM, FACE_PHOTON };                        /* ORDER face: its choices */
 
 /* Reads every setting and sets up the log. Removes the flags of the table (`--flag value`,
  * `--flag=value`) from args, up to a `--`, and updates *count; the order of the rest stays. Every

@@ -152,6 +152,7 @@ GEO_FN bool cache_get(str key, arena *a, cache_want want, cache_hit *hit) {
         ttl_s = is_miss ? MIN(ttl_s, CACHE_MISS_TTL_S) : ttl_s;
         int64_t age_ms = now_ms - stored_ms;
         hit->stale = age_ms >= ttl_s * 1000 || age_ms < -ttl_s * 1000; /* the clock was set back */
+        hit->is_miss = is_miss;
         hit->age_s = age_ms > 0 ? (double)age_ms / 1000 : 0;
         found = want == CACHE_STALE || !hit->stale;
     }

@@ -22,7 +22,7 @@ typedef enum {
 typedef struct {
     str value;    /* a copy in the caller's arena */
     double age_s; /* since it was stored */
-    bool stale;
+    bool stale, is_miss;
 } cache_hit;
 
 typedef struct {

@@ -1,10 +1,8 @@
 /* nominatim -- search, reverse, lookup and status on the upstream, through the cache.
  *
- * A question is looked up in the cache, then joined with an identical one in flight (singleflight),
- * then sent upstream; the answer is encoded and cached. Owns the request parameters. Outside facts:
- * Nominatim's docs/api (Search, Reverse, Lookup, Status): format must be sent, booleans are 0 and
- * 1, viewbox is two corners and cannot cross the antimeridian, `[key=value]` with bounded=1 lists
- * the objects with that tag. */
+ * Owns the request parameters. Outside facts: Nominatim's docs/api (Search, Reverse, Lookup,
+ * Status): format must be sent, booleans are 0 and 1, viewbox is two corners and cannot cross the
+ * antimeridian, `[key=value]` with bounded=1 lists the objects with that tag. */
 #include "nominatim.h"
 
 #include <math.h>
@@ -16,28 +14,21 @@
 #include "../geo/geo.h"
 #include "../platform/config.h"
 #include "../platform/os.h"
-#include "cache.h"
 #include "place_codec.h"
-#include "singleflight.h"
+#include "question.h"
 
-enum {
-    NOMINATIM_PARAMS_MAX = 4096, /* encoded; PLACE_QUERY_MAX bytes as %XX take 1536 */
-    NOMINATIM_STALE_MS = 2000    /* how long an answer that has expired is held back */
-};
+enum { NOMINATIM_PARAMS_MAX = 4096 /* encoded; PLACE_QUERY_MAX bytes as %XX take 1536 */ };
 
 static struct {
     os_mutex lock;
     char data_date[NOMINATIM_TEXT_MAX]; /* from the last /status; empty: unknown */
-    char servers[17]; /* upstream_identity in hex: the prefix of every cache key */
 } NOMINATIM = {.lock = OS_MUTEX_INIT};
 
 /* ---- start and state ---- */
 
 GEO_FN bool nominatim_start(out *problems) {
-    singleflight_start();
     bool good = upstream_start(problems);
-    out o = out_of(NOMINATIM.servers, sizeof NOMINATIM.servers);
-    out_fmt(&o, "%016llx", (unsigned long long)upstream_identity());
+    question_start();
     return good;
 }
 
@@ -52,20 +43,6 @@ GEO_FN int nominatim_requests_max(void) {
         }
     }
     return NOMINATIM_REQUESTS_MAX;
-}
-
-GEO_FN bool nominatim_is_down(status code) {
-    switch (code) {
-    case GEO_TIMEOUT:
-    case GEO_UNREACHABLE:
-    case GEO_TLS:
-    case GEO_RATE_LIMITED:
-    case GEO_BUSY:
-    case GEO_DENIED:
-    case GEO_UPSTREAM_ERROR:
-    case GEO_BAD_REPLY: return true;
-    default: return false;
-    }
 }
 
 GEO_FN nominatim_stats nominatim_count(void) {
@@ -101,34 +78,17 @@ static place_origin nominatim_origin(call *c) {
     return origin;
 }
 
-/* ---- one question: cache, singleflight, upstream ---- */
+/* ---- one question ---- */
 
 typedef struct {
     str path, params;  /* "/search"; parameters in alphabetical order */
-    str key;           /* for the cache: servers, path, parameters */
     bool empty_is_500; /* a category search: Nominatim answers HTTP 500 if there are no objects */
+    nominatim_answer *answer;
 } nominatim_question;
 
-static str nominatim_key(call *c, const nominatim_question *q) {
-    out o = out_over(&c->mem);
-    out_text(&o, str_of(NOMINATIM.servers));
-    out_text(&o, q->path);
-    out_char(&o, '?');
-    out_text(&o, q->params);
-    return out_taken(&o, &c->mem);
-}
-
-static bool nominatim_from_cache(call *c, const nominatim_question *q, cache_want want,
-                                 nominatim_answer *answer) {
-    cache_hit hit;
-    if (!cache_get(q->key, &c->mem, want, &hit) ||
-        !place_codec_read(&c->mem, hit.value, &answer->places)) {
-        return false;
-    }
-    answer->origin.cached = true;
-    answer->origin.stale = hit.stale;
-    answer->origin.age_s = hit.age_s;
-    return true;
+static bool nominatim_read(call *c, void *ctx, str value) {
+    const nominatim_question *q = ctx;
+    return place_codec_read(&c->mem, value, &q->answer->places);
 }
 
 /* Encodes the places behind the reply, then moves the bytes to `keep`, where the reply began, so
@@ -147,82 +107,34 @@ static bool nominatim_encode(call *c, arena keep, place_list *places, str *encod
     return place_codec_read(&c->mem, *encoded, places);
 }
 
-static status nominatim_fetch(call *c, const nominatim_question *q, nominatim_answer *answer,
-                              str *encoded) {
-    arena keep = c->mem;
-    int http = 0;
-    status code = upstream_get(c, q->path, q->params, &answer->budget, &answer->places, &http);
-    if (code == GEO_UPSTREAM_ERROR && http == 500 && q->empty_is_500) {
+static status nominatim_fetch(call *c, void *ctx, str *value, question_keep *keep) {
+    const nominatim_question *q = ctx;
+    nominatim_answer *answer = q->answer;
+    arena before = c->mem;
+    upstream_reply reply = {.form = UPSTREAM_PLACES};
+    status code = upstream_get(c, q->path, q->params, &answer->budget, &reply);
+    answer->places = reply.places;
+    if (code == GEO_UPSTREAM_ERROR && reply.http == 500 && q->empty_is_500) {
         call_clear_failure(c);
-        c->mem = keep;
+        c->mem = before;
         answer->places = (place_list){0};
         answer->origin.warning =
             STR("the upstream failed on a category (HTTP 500), as it does on categories "
                 "without objects; taken as none");
         return GEO_OK;
     }
-    if (code == GEO_OK && nominatim_encode(c, keep, &answer->places, encoded)) {
-        cache_put(q->key, *encoded, answer->places.count == 0);
+    if (code == GEO_OK && nominatim_encode(c, before, &answer->places, value)) {
+        *keep = answer->places.count ? QUESTION_FOUND : QUESTION_MISS;
     }
     return code;
 }
 
-/* Fetches, or waits for the call that is fetching the same. */
-static status nominatim_fetch_shared(call *c, const nominatim_question *q,
-                                     nominatim_answer *answer) {
-    int slot = -1;
-    str encoded = STR_NONE;
-    singleflight_role role = singleflight_join(c, q->key, &slot, &encoded);
-    if (role == SINGLEFLIGHT_FAILED) {
-        return c->code;
-    }
-    if (role == SINGLEFLIGHT_SHARED && place_codec_read(&c->mem, encoded, &answer->places)) {
-        return GEO_OK;
-    }
-    status code = nominatim_fetch(c, q, answer, &encoded);
-    if (role == SINGLEFLIGHT_LEADER) {
-        singleflight_publish(slot, encoded, c);
-    }
-    return code;
-}
-
-/* A slow upstream is not waited for when there is an older answer. */
-static status nominatim_fetch_in_time(call *c, const nominatim_question *q,
-                                      nominatim_answer *answer) {
-    arena mem = c->mem;
-    int64_t deadline_ms = c->deadline_ms, soon_ms = os_now_ms() + NOMINATIM_STALE_MS;
-    nominatim_answer old = {.origin = place_origin_new()};
-    if (nominatim_from_cache(c, q, CACHE_STALE, &old) && old.places.count) {
-        c->deadline_ms = MIN(deadline_ms, soon_ms);
-    }
-    c->mem = mem;
-    status code = nominatim_fetch_shared(c, q, answer);
-    c->deadline_ms = deadline_ms;
-    return code;
-}
-
-static status nominatim_resolve(call *c, nominatim_question *q, nominatim_answer *answer) {
-    answer->origin = nominatim_origin(c);
-    answer->places = (place_list){0};
-    q->key = nominatim_key(c, q);
-    bool is_known = nominatim_from_cache(c, q, c->may_block ? CACHE_FRESH : CACHE_PEEK, answer);
-    if (c->mem.full) { /* a request would not fit either */
-        return call_full(c);
-    }
-    if (is_known) {
-        return GEO_OK;
-    }
-    if (!c->may_block) {
-        return call_fail(c, GEO_MUST_WAIT, "The upstream has to be asked.");
-    }
-    status code = nominatim_fetch_in_time(c, q, answer);
-    if (nominatim_is_down(code) && nominatim_from_cache(c, q, CACHE_STALE, answer) &&
-        answer->places.count) {
-        answer->origin.warning = arena_join(&c->mem, STR("an older answer: "), str_of(c->why));
-        call_clear_failure(c);
-        return GEO_OK;
-    }
-    return code;
+/* `kind`: whether empty_is_500. */
+static status nominatim_fetch_again(call *c, str path, str params, int kind, str *value,
+                                    question_keep *keep) {
+    nominatim_answer answer = {.budget = nominatim_requests_max(), .origin = place_origin_new()};
+    nominatim_question q = {path, params, kind != 0, &answer};
+    return nominatim_fetch(c, &q, value, keep);
 }
 
 /* ---- parameters: in alphabetical order, so that equal questions have equal keys ---- */
@@ -311,8 +223,19 @@ static status nominatim_send(call *c, const char *path, out *params, bool empty_
         return call_fail(c, GEO_TOO_LARGE,
                          "The question does not fit one request to the upstream.");
     }
-    nominatim_question q = {str_of(path), out_taken(params, &c->mem), STR_NONE, empty_is_500};
-    status code = nominatim_resolve(c, &q, answer);
+    nominatim_question asked = {str_of(path), out_taken(params, &c->mem), empty_is_500, answer};
+    str key = question_key(c, "", asked.path, asked.params);
+    question q = {.key = key,
+                  .path = asked.path,
+                  .params = asked.params,
+                  .kind = empty_is_500,
+                  .again = nominatim_fetch_again,
+                  .ctx = &asked,
+                  .read = nominatim_read,
+                  .fetch = nominatim_fetch};
+    answer->origin = nominatim_origin(c);
+    answer->places = (place_list){0};
+    status code = question_ask(c, &q, &answer->origin);
     if (code == GEO_OK && answer->places.count && answer->places.at[0].credit.len) {
         answer->origin.attribution = answer->places.at[0].credit; /* not OpenStreetMap's data */
     }
@@ -459,6 +382,7 @@ static status nominatim_read_health(call *c, const fetch_reply *reply, nominatim
     }
     nominatim_health_text(health->message, json_get(root, "message"), &c->mem);
     nominatim_health_text(health->software, json_get(root, "software_version"), &c->mem);
+    nominatim_health_text(health->database, json_get(root, "database_version"), &c->mem);
     nominatim_health_text(health->data_date, json_get(root, "data_updated"), &c->mem);
     os_lock(&NOMINATIM.lock);
     memcpy(NOMINATIM.data_date, health->data_date, sizeof NOMINATIM.data_date);

@@ -45,9 +45,6 @@ GEO_FN void nominatim_merge_origin(place_origin *whole, const place_origin *part
 /* Appends the places of another answer. */
 GEO_FN void nominatim_append_places(arena *a, place_list *whole, const place_list *part);
 
-/* Whether a failure is the upstream's rather than the query's: then another source may answer. */
-GEO_FN bool nominatim_is_down(status code);
-
 /* A server's reply to /status. */
 typedef struct {
     bool is_probed; /* false: the public server, which must not be polled */
@@ -56,7 +53,7 @@ typedef struct {
     int64_t date_s;  /* its clock, seconds since 1970; 0: unknown */
     const char *tls; /* NULL: none */
     char url[UPSTREAM_URL_MAX], message[NOMINATIM_TEXT_MAX], software[NOMINATIM_TEXT_MAX],
-        data_date[NOMINATIM_TEXT_MAX];
+        database[NOMINATIM_TEXT_MAX], data_date[NOMINATIM_TEXT_MAX];
 } nominatim_health;
 
 /* GET /status of server `index` (GEO_NOT_FOUND: no such server), without cache and retries.

@@ -17,6 +17,7 @@
 #include "../geo/category.h"
 #include "../geo/geo.h"
 #include "nominatim.h"
+#include "question.h"
 
 enum {
     NOMINATIM_NEARBY_LIMIT = 50,     /* results of a query: Nominatim's maximum */
@@ -514,7 +515,7 @@ static status nominatim_nearby_run(call *c, nominatim_nearby_plan *p, place_answ
         }
         failed = code;
         p->failed = arena_copy(&c->mem, str_of(c->why)); /* the next success clears it */
-        if (nominatim_is_down(code)) {
+        if (question_is_down(code)) {
             break;
         }
     }

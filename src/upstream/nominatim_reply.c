@@ -134,6 +134,8 @@ static bool nominatim_reply_place(json v, arena *a, place *p) {
         p->importance = NAN;
     }
     p->place_rank = nominatim_reply_int(json_get(v, "place_rank"));
+    p->place_id = nominatim_reply_int(json_get(v, "place_id"));
+    p->place_id = p->place_id > 0 ? p->place_id : 0;
     p->category = nominatim_reply_get(v, "category", a); /* jsonv2 */
     if (!p->category.len) {
         p->category = nominatim_reply_get(v, "class", a); /* json */

@@ -18,12 +18,12 @@
 #include "../geo/geo.h"
 
 /* Above PLACE_LIMIT_MAX, because the first format had no version and began with the count. */
-enum { PLACE_CODEC_VERSION = 0x83 };
+enum { PLACE_CODEC_VERSION = 0x84 };
 
 typedef struct {
     double lat, lon, importance;
     bbox box;
-    int64_t osm_id, place_rank;
+    int64_t osm_id, place_rank, place_id;
 } place_codec_numbers;
 
 /* The texts of a place, in their order. */
@@ -69,6 +69,7 @@ static void place_codec_put_place(out *o, const place *p) {
     n.box = p->box;
     n.osm_id = p->osm_id;
     n.place_rank = p->place_rank;
+    n.place_id = p->place_id;
     out_text(o, (str){(const char *)&n, sizeof n});
     for (size_t i = 0; i < LEN(place_codec_texts); i++) {
         const str *text = (const void *)((const char *)p + place_codec_texts[i]);
@@ -152,6 +153,7 @@ static bool place_codec_get_place(arena *a, str *rest, place *p) {
     p->box = n.box;
     p->osm_id = n.osm_id;
     p->place_rank = n.place_rank;
+    p->place_id = n.place_id;
     for (size_t i = 0; i < LEN(place_codec_texts); i++) {
         str *text = (void *)((char *)p + place_codec_texts[i]);
         *text = place_codec_get_text(rest);

@@ -242,24 +242,73 @@ typedef struct {
     double pause_s; /* but not sooner than this */
 } upstream_try;
 
-/* What a complete reply means: places, or a failure. */
-static upstream_try upstream_classify(call *c, const upstream *u, const fetch_reply *reply,
-                                      place_list *places) {
-    nominatim_reply_kind kind = NOMINATIM_REPLY_OTHER;
+/* How replies that are handed on begin and end. */
+static const struct {
+    upstream_form form;
+    str begin, end;
+    bool is_refusal; /* this is how Nominatim's own refusals begin */
+} upstream_forms[] = {
+    {UPSTREAM_JSON, STR_ROW("{\"error\""), STR_ROW("}"), true},
+    {UPSTREAM_JSON, STR_ROW("{"), STR_ROW("}"), false},
+    {UPSTREAM_JSON, STR_ROW("["), STR_ROW("]"), false},
+    {UPSTREAM_XML, STR_ROW("<?xml"), STR_ROW(">"), true},
+    {UPSTREAM_HTML, STR_ROW("<"), STR_ROW(">"), false},
+    {UPSTREAM_TEXT, STR_ROW("ERROR 400: "), STR_ROW(""), true},
+};
+
+/* What a whole body is; false: none of them. */
+static bool upstream_form_of(str body, upstream_form *form, bool *is_refusal) {
+    for (size_t i = 0; i < LEN(upstream_forms); i++) {
+        if (str_starts(body, upstream_forms[i].begin) && str_ends(body, upstream_forms[i].end)) {
+            *form = upstream_forms[i].form;
+            *is_refusal = upstream_forms[i].is_refusal;
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Whether a reply is one that clients of Nominatim expect who asked for that form. */
+static bool upstream_is_whole(const fetch_reply *reply, upstream_form *form) {
+    str body = str_trim(reply->body);
+    upstream_form wanted = *form;
+    bool is_refusal, is_none = str_find(body, STR("Unable to geocode")) >= 0;
+    if (!upstream_form_of(body, form, &is_refusal)) {
+        return false;
+    }
     if (reply->http == 200) {
-        kind = nominatim_reply_read(&c->mem, reply->body, places);
+        bool is_error = *form == UPSTREAM_JSON && is_refusal && !is_none;
+        return *form == wanted && !is_error;
+    }
+    bool is_none_404 = is_none && reply->http == 404; /* LocationIQ's */
+    return (reply->http == 400 || reply->http == 404) && is_refusal && !is_none_404;
+}
+
+/* What a complete reply means: an answer, or a failure. */
+static upstream_try upstream_classify(call *c, const upstream *u, const fetch_reply *reply,
+                                      upstream_reply *answer) {
+    bool is_good = false;
+    if (answer->form != UPSTREAM_PLACES) {
+        answer->bytes = *reply;
+        upstream_form form = answer->form;
+        is_good = upstream_is_whole(reply, &form);
+        answer->bytes_form = form;
+    } else if (reply->http == 200) {
+        is_good = nominatim_reply_read(&c->mem, reply->body, &answer->places) ==
+                  NOMINATIM_REPLY_PLACES;
     }
     if (c->mem.full) {
         return (upstream_try){.code = call_full(c), .was_sent = true, .is_final = true};
     }
-    if (kind == NOMINATIM_REPLY_PLACES) {
+    if (is_good) {
         return (upstream_try){.code = GEO_OK, .was_sent = true};
     }
     nominatim_error_response response = {reply->http, reply->content_type, reply->body};
     nominatim_error_retry retry;
-    *places = (place_list){0};
+    answer->places = (place_list){0};
     status code = nominatim_error_classify(c, &response, u->text, &retry);
     double asked_s = reply->retry_after_s > 0 ? reply->retry_after_s : 0; /* it may be NaN */
+    answer->is_none = code == GEO_OK;
     return (upstream_try){.code = code,
                           .was_sent = true,
                           .is_final = code == GEO_UPSTREAM_REFUSED && reply->http == 400,
@@ -280,15 +329,15 @@ static void upstream_update_health(upstream *u, status code, int64_t took_ms) {
 }
 
 static upstream_try upstream_try_once(call *c, int index, str path, str query, int others,
-                                      place_list *places, int *http) {
+                                      upstream_reply *answer) {
     upstream *u = &UPSTREAM.list[index];
     fetch_reply reply;
     int64_t took_ms;
     upstream_try t = {.code = upstream_send(c, index, path, query, others, &took_ms, &reply),
                       .was_sent = true};
-    *http = reply.http;
+    answer->http = reply.http;
     if (t.code == GEO_OK) {
-        t = upstream_classify(c, u, &reply, places);
+        t = upstream_classify(c, u, &reply, answer);
     } else {
         t.is_final = t.code == GEO_CANCELLED || t.code == GEO_TOO_LARGE;
         t.was_sent = t.code != GEO_BUSY && t.code != GEO_RATE_LIMITED;      /* never fetch's */
@@ -351,7 +400,7 @@ static bool upstream_wait(call *c, const upstream_try *t, int retry) {
 }
 
 static status upstream_try_all(call *c, str path, str query, int retries, int *budget,
-                               place_list *places, int *http) {
+                               upstream_reply *answer) {
     int first = upstream_first();
     arena mem = c->mem;
     for (int i = 0;; i++) {
@@ -359,7 +408,7 @@ static status upstream_try_all(call *c, str path, str query, int retries, int *b
         call_clear_failure(c);
         int others = MIN(MIN(UPSTREAM.count - 1, retries) - i, *budget - 1);
         upstream_try t =
-            upstream_try_once(c, (first + i) % UPSTREAM.count, path, query, others, places, http);
+            upstream_try_once(c, (first + i) % UPSTREAM.count, path, query, others, answer);
         *budget -= t.was_sent;
         bool has_next = i + 1 < UPSTREAM.count; /* a server this call has not tried */
         if (t.code == GEO_OK || t.is_final || i >= retries || *budget <= 0 ||
@@ -372,11 +421,9 @@ static status upstream_try_all(call *c, str path, str query, int retries, int *b
     }
 }
 
-GEO_FN status upstream_get(call *c, str path, str query, int *budget, place_list *places,
-                           int *http) {
+GEO_FN status upstream_get(call *c, str path, str query, int *budget, upstream_reply *reply) {
     int64_t until_ms = 0;
-    *http = 0;
-    *places = (place_list){0};
+    *reply = (upstream_reply){.form = reply->form};
     if (!UPSTREAM.count) {
         return call_fail(c, GEO_UNREACHABLE, "No upstream Nominatim is configured.");
     }
@@ -393,7 +440,7 @@ GEO_FN status upstream_get(call *c, str path, str query, int *budget, place_list
         c->retry_after_s = wait_s;
         return GEO_UNREACHABLE;
     }
-    return upstream_try_all(c, path, query, retries, budget, places, http);
+    return upstream_try_all(c, path, query, retries, budget, reply);
 }
 
 #undef UPSTREAM_PUBLIC_URL

@@ -28,11 +28,28 @@ GEO_FN uint64_t upstream_bucket(int index);    /* id for rate_limiter */
 GEO_FN void upstream_write(int index, out *o); /* its URL without credentials */
 GEO_FN uint64_t upstream_identity(void);       /* hash of all URLs, for cache keys */
 
+/* What a reply is to be read as. */
+typedef enum {
+    UPSTREAM_PLACES, /* a list of places, in any of Nominatim's JSON forms that have them */
+    UPSTREAM_JSON,   /* these are kept as they are: */
+    UPSTREAM_XML,
+    UPSTREAM_HTML,
+    UPSTREAM_TEXT /* only what a server refuses */
+} upstream_form;
+
+typedef struct {
+    upstream_form form; /* in */
+    int http;           /* the last HTTP status, 0 without a reply */
+    place_list places;  /* UPSTREAM_PLACES */
+    fetch_reply bytes;  /* other forms: a whole reply with 200, or one that refuses the request as
+                           Nominatim does */
+    upstream_form bytes_form; /* what they are: refusals come in any form */
+    bool is_none;             /* nothing was found, whatever the reply says */
+} upstream_reply;
+
 /* GET path?query (encoded, without email and key), with retries. *budget: how many requests may be
- * sent, counted down. Failures are typed and have a sentence; *http is the last HTTP status, 0
- * without a reply. */
-GEO_FN status upstream_get(call *c, str path, str query, int *budget, place_list *places,
-                           int *http);
+ * sent, counted down. Failures are typed and have a sentence. */
+GEO_FN status upstream_get(call *c, str path, str query, int *budget, upstream_reply *reply);
 /* One request to that server, without retries; GEO_OK whatever the HTTP status. */
 GEO_FN status upstream_probe(call *c, int index, str path, str query, fetch_reply *reply);
 

@@ -94,7 +94,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     fuzz_len = 0;
     ASSERT(socketpair(AF_UNIX, SOCK_STREAM, 0, ends) == 0);
     fcntl(ends[0], F_SETFL, O_NONBLOCK);
-    conn_open(ends[0], &peer);
+    conn_open(ends[0], &peer, false);
     conn *c = conn_at(0)->state != CONN_FREE ? conn_at(0) : conn_at(1);
     while (left.len && c->state != CONN_FREE) {
         str piece = str_head(left, MIN(step, 16384));

@@ -1,11 +1,12 @@
 #!/bin/bash
 # A real Nominatim on a small extract, for tests: PostgreSQL, PostGIS, osm2pgsql and `nominatim serve`.
 #
-#   nominatim.sh start [monaco|andorra] [PORT]   installs and imports what is missing, starts, prints where
-#   nominatim.sh tls [PORT]                      puts nginx with a private CA and the path /nominatim/ before monaco
-#   nominatim.sh status [monaco|andorra]         exit 0 when it answers
-#   nominatim.sh stop                            ends all of it
+#   nominatim.sh start [REGION] [PORT]   installs and imports what is missing, starts, prints where
+#   nominatim.sh tls [PORT]              puts nginx with a private CA and the path /nominatim/ before monaco
+#   nominatim.sh status [REGION]         exit 0 when it answers
+#   nominatim.sh stop                    ends all of it
 #
+# Regions: monaco (unless another is named), andorra, liechtenstein (with Autauga County, Alabama).
 # start prints NOMINATIM_URL=..., tls prints NOMINATIM_TLS_URL=... and NOMINATIM_CA=...: fit for eval.
 # Starting twice is harmless. The cluster, the databases and the packages stay in the cache folder.
 # shellcheck source=lib.sh
@@ -21,7 +22,8 @@ extract_of() {
     case $1 in
     monaco) echo monaco-2026-03.osm.pbf 2026-03-10 ;;
     andorra) echo andorra-2025-01.osm.pbf 2025-01-19 ;;
-    *) die "no extract called '$1': choose monaco or andorra" ;;
+    liechtenstein) echo liechtenstein-autauga.osm.pbf 2021-01-05 ;;
+    *) die "no extract called '$1': choose monaco, andorra or liechtenstein" ;;
     esac
 }
 
@@ -179,8 +181,7 @@ tls() {
 
 stop() {
     stop_pid "$RUN/nginx.pid"
-    stop_pid "$RUN/monaco.pid"
-    stop_pid "$RUN/andorra.pid"
+    for region in monaco andorra liechtenstein; do stop_pid "$RUN/$region.pid"; done
     ! [ -x $PG_BIN/pg_ctl ] || as_postgres $PG_BIN/pg_ctl -s -m fast -D "$PG" stop 2>/dev/null || true
 }
 
@@ -191,5 +192,5 @@ start) start "${@:2}" ;;
 tls) tls "${@:2}" ;;
 status) status "${2:-monaco}" ;;
 stop) stop ;;
-*) sed -n '2,11s/^# \?//p' "$0" >&2 && exit 2 ;;
+*) sed -n '2,12s/^# \?//p' "$0" >&2 && exit 2 ;;
 esac

@@ -24,7 +24,7 @@ static int conn_test_open(int last_byte) {
     ASSERT(socketpair(AF_UNIX, SOCK_STREAM, 0, ends) == 0);
     fcntl(ends[0], F_SETFL, O_NONBLOCK);
     fcntl(ends[1], F_SETFL, O_NONBLOCK);
-    conn_open(ends[0], &peer);
+    conn_open(ends[0], &peer, false);
     return ends[1];
 }
 

@@ -23,7 +23,7 @@ static int guard_test_ask(const char *headers, const char *peer) {
     if (http_request(str_of(head), &x.head) <= 0) {
         return -1;
     }
-    return guard_admit(&x, false) ? 0 : x.http;
+    return guard_admit(&x, false, true) ? 0 : x.http;
 }
 
 static void test_guard_origins(void) {

@@ -743,7 +743,7 @@ static void test_nom_more(void) {
     char key[200]; /* "none found" in the first format of place_codec: no longer read */
     out o = out_of(key, sizeof key);
     out_fmt(&o, "%s/search?accept-language=%%2A&addressdetails=1&format=jsonv2&limit=3&q=Casino",
-            NOMINATIM.servers);
+            QUESTION.servers);
     cache_put(out_str(&o), STR("\0"), false);
     for (int i = 0; i < 6; i++) {
         static const unsigned more[] = {PLACE_NAMES | PLACE_TAGS, 0, PLACE_NAMES};
@@ -822,9 +822,9 @@ static void test_nom_stale(void) {
           "a stale answer");
     CHECK(EQ(nom_test_search(&c, "none", &places, &origin), GEO_UPSTREAM_ERROR), "no stale miss");
     static const fake_row slow[] = {
-        {"", 0, 200, "application/json", NULL, NULL, "[]", 2 * NOMINATIM_STALE_MS}};
+        {"", 0, 200, "application/json", NULL, NULL, "[]", 2 * QUESTION_STALE_MS}};
     fake_script(slow, LEN(slow));
-    c = nom_test_call(10 * NOMINATIM_STALE_MS);
+    c = nom_test_call(10 * QUESTION_STALE_MS);
     CHECK(EQ(nom_test_search(&c, "Monaco", &places, &origin), GEO_OK) && EQ(places.count, 2) &&
               origin.stale && str_find(origin.warning, STR("an older answer")) >= 0,
           "nor is a slow upstream waited for");
@@ -837,9 +837,9 @@ static void test_nom_stale(void) {
     /* Another server's answers are not this one's. */
     char why[400];
     out problems = out_of(why, sizeof why);
-    str before = arena_copy(&c.mem, str_of(NOMINATIM.servers));
+    str before = arena_copy(&c.mem, str_of(QUESTION.servers));
     nom_test_start("http://127.0.0.1:%d/other", "", "", &problems);
-    CHECK(!str_eq(before, str_of(NOMINATIM.servers)), "the servers are part of the key");
+    CHECK(!str_eq(before, str_of(QUESTION.servers)), "the servers are part of the key");
 }
 
 static const struct {

@@ -29,7 +29,8 @@ static void test_reply(void) {
     exchange_header(x, "X", STR("y"));
     str got = reply_whole(x, true);
     CHECK(str_starts(got, STR("HTTP/1.1 200 OK\r\nDate: ")) &&
-              str_find(got, STR(" GMT\r\nContent-Type: text/plain\r\nContent-Length: 5\r\n"
+              str_find(got, STR(" GMT\r\nContent-Type: text/plain\r\n"
+                                "X-Content-Type-Options: nosniff\r\nContent-Length: 5\r\n"
                                 "X: y\r\nCache-Control: no-store\r\n\r\nhello")) > 0 &&
               str_ends(got, STR("\r\n\r\nhello")),
           "a complete reply");

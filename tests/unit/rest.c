@@ -44,8 +44,8 @@ static bool rest_test_same(json less, json more) {
 
 /* Members whose values are each server's own. */
 static bool rest_test_is_own(json key) {
-    static const char *const own[] = {"place_id", "licence",  "importance", "attribution", "admin",
-                                      "locality", "district", "accuracy",   "query"};
+    static const char *const own[] = {"licence",  "importance", "attribution", "admin",
+                                      "locality", "district",   "accuracy"};
     for (size_t i = 0; i < LEN(own); i++) {
         if (json_is(key, own[i])) {
             return true;
@@ -105,10 +105,12 @@ static void test_rest_formats(void) {
             snprintf(path, sizeof path, "nominatim/%s", rows[i].as);
             body = nom_test_body(path);
         }
+        rest_params params = {.names = str_find(body, STR("\"namedetails\":")) > 0,
+                              .extra = str_find(body, STR("\"extratags\":")) > 0};
         rest_view view = {.answer = &answer,
+                          .call = &c,
+                          .params = &params,
                           .with_address = rows[i].with_address,
-                          .with_names = str_find(body, STR("\"namedetails\":")) > 0,
-                          .with_extra = str_find(body, STR("\"extratags\":")) > 0,
                           .is_reverse = rows[i].is_reverse};
         out o = out_of(rest_test_body, sizeof rest_test_body);
         rest_format_write(rest_format_find(str_of(rows[i].format)), &o, &view);
@@ -147,7 +149,8 @@ static void test_rest_more(void) {
         place_answer answer = {.origin = place_origin_new()};
         nominatim_reply_read(&c.mem, nom_test_body("nominatim/mc_search_casino.json"),
                              &answer.places);
-        rest_view view = {.answer = &answer, .call = &c, .with_names = true, .with_extra = true};
+        rest_params params = {.names = true, .extra = true};
+        rest_view view = {.answer = &answer, .call = &c, .params = &params};
         out o = out_of(rest_test_body, sizeof rest_test_body);
         rest_format_write(rest_format_find(str_of(rows[i].format)), &o, &view);
         char tags_are[128], names_are[128];
@@ -196,19 +199,36 @@ static void test_rest_errors(void) {
         {"/search", "q=Monaco&viewbox=1,2,3,x", 400, NULL,
          "{\"error\":{\"code\":400,\"message\":\"Bounding box parameter needs to be numbers.\"}}"},
         {"/search", "q=Monaco&viewbox=1,2,3,4,5", 400, "mc_err_bad_viewbox.json", NULL},
-        {"/reverse", "lat=43.7", 400, "mc_err_reverse_missing_lon.json", NULL},
-        {"/reverse", "lat=abc&lon=7", 400, "mc_err_reverse_nan.json", NULL},
-        {"/reverse", "lat=nan&lon=7", 400, "mc_err_reverse_nan.json", NULL},
+        {"/reverse", "lat=43.7&format=json", 400, "mc_err_reverse_missing_lon.json", NULL},
+        {"/reverse", "lat=abc&lon=7&format=json", 400, "mc_err_reverse_nan.json", NULL},
+        {"/reverse", "lat=nan&lon=7&format=json", 400, "mc_err_reverse_nan.json", NULL},
+        {"/reverse", "lat=43.7", 400, NULL,
+         "<?xml version=\"1.0\" encoding=\"UTF-8\" ?>\n"
+         "                   <error>\n                     <code>400</code>\n"
+         "                     <message>Parameter 'lon' missing.</message>\n"
+         "                   </error>\n                "},
         {"/reverse", "lat=120&lon=7&format=jsonv2", 200, "mc_err_reverse_range.json", NULL},
         {"/reverse.php", "lat=120&lon=7&format=geojson", 200, "mc_err_reverse_range.json", NULL},
-        {"/lookup", "osm_ids=X1,abc", 200, "mc_search_empty.json", NULL},
+        {"/lookup", "osm_ids=X1,abc&format=json", 200, "mc_search_empty.json", NULL},
         {"/lookup", "format=json", 200, "mc_search_empty.json", NULL},
         {"/search", "q=Monaco&polygon_kml=1&polygon_svg=", 400, "mc_err_two_polygons.json", NULL},
         {"/search", "q=&polygon_kml=1&polygon_svg=0", 200, "mc_search_empty.json", NULL},
         {"/reverse", "lat=120&lon=7&format=geojson&polygon_geojson=1&polygon_text=1", 200,
          "mc_err_reverse_range.json", NULL},
-        {"/search", "q=Monaco&format=xml", 400, NULL,
-         "ERROR 400: Parameter 'format' must be one of: geojson, geocodejson, json, jsonv2"},
+        {"/search", "q=Monaco&format=yaml", 400, NULL,
+         "ERROR 400: Parameter 'format' must be one of: xml, geojson, geocodejson, json, jsonv2"},
+        {"/details", "place_id=1&format=xml", 400, NULL,
+         "ERROR 400: Parameter 'format' must be one of: json"},
+        {"/details", "osmid=1", 400, NULL,
+         "{\"error\":{\"code\":400,\"message\":\"Missing ID parameter 'place_id' or "
+         "'osmtype'.\"}}"},
+        {"/details", "osmtype=N", 400, NULL,
+         "{\"error\":{\"code\":400,\"message\":\"Parameter 'osmid' missing.\"}}"},
+        {"/details", "osmtype=N&osmid=999999999999", 404, NULL,
+         "{\"error\":{\"code\":404,\"message\":\"No place with that OSM ID found.\"}}"},
+        {"/search", "q=Monaco&exclude_place_ids=N1,,abc", 400, NULL,
+         "{\"error\":{\"code\":400,\"message\":\"Invalid exclude ID: abc\"}}"},
+        {"/reverse", "lat=120&lon=7&limit=abc&format=json", 200, "mc_err_reverse_range.json", NULL},
         {"/search", "q=%", 400, NULL,
          "{\"error\":{\"code\":400,\"message\":\"The query string is not well-formed.\"}}"},
         {"/search", "q=%c3%28", 400, NULL,
@@ -224,12 +244,13 @@ static void test_rest_errors(void) {
         str expected = rows[i].file ? nom_test_body(path) : str_of(rows[i].text);
         CHECK(EQ(reply.http, rows[i].http) && EQ_STR(out_str(&body), expected), rows[i].query);
     }
-    char ids[1024] = "osm_ids=", many[2048] = "q=";
-    out o = out_of(ids + 8, sizeof ids - 9);
+    char ids[1024] = "format=json&osm_ids=", many[2048] = "q=";
+    size_t used = strlen(ids);
+    out o = out_of(ids + used, sizeof ids - used - 1);
     for (int i = 0; i < 51; i++) {
         out_fmt(&o, "%sN%d", i ? "," : "", 10000000 + i);
     }
-    ids[8 + o.len] = 0;
+    ids[used + o.len] = 0;
     out body;
     rest_reply reply = rest_test_ask("/lookup", ids, &body);
     CHECK(EQ(reply.http, 400) &&
@@ -269,7 +290,7 @@ static void test_rest_parts(void) {
               !rest_words(&c, STR("none"), rest_is_country).at &&
               !rest_words(&c, STR_NONE, rest_is_country).at,
           "country codes that are some");
-    CHECK(EQ_STR(rest_words(&c, STR("foo,Poi , railway"), rest_is_layer), STR("poi,railway")),
+    CHECK(EQ_STR(rest_words(&c, STR("foo,Poi , railway"), rest_param_is_layer), STR("poi,railway")),
           "layers that there are");
     static const struct {
         const char *query, *category, *text;
@@ -288,16 +309,16 @@ static void test_rest_parts(void) {
                   EQ_STR(category, str_of(queries[i].category)),
               queries[i].query);
     }
-    CHECK(rest_has(STR("/search")) && rest_has(STR("/status.php")) &&
+    CHECK(rest_has(STR("/search")) && rest_has(STR("/status.php")) && rest_has(STR("//%73earch")) &&
               !rest_has(STR("/searchphp")) && !rest_has(STR("/search/")) &&
               !rest_has(STR(".php")) && !rest_has(STR("")),
           "paths");
     char header[1000];
     memset(header, 'x', sizeof header);
     memcpy(header + 100, ",", 1);
-    CHECK(EQ(rest_language((str){header, sizeof header}).len, 101) &&
-              EQ_STR(rest_language(STR("de,en;q=0.5")), STR("de,en;q=0.5")) &&
-              !rest_language(STR("\xff")).at,
+    CHECK(EQ(rest_param_language((str){header, sizeof header}).len, 101) &&
+              EQ_STR(rest_param_language(STR("de,en;q=0.5")), STR("de,en;q=0.5")) &&
+              !rest_param_language(STR("\xff")).at,
           "languages");
     place_answer answer = {.origin = place_origin_new(), .places = {.count = 1}};
     config_state.values.cache_ttl_s = 1000;

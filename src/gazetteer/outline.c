@@ -1,0 +1,481 @@
+/* outline -- lines and outlines of places. Owns nothing; every read is bounds-checked.
+ *
+ * Coordinates are in units of 1 / OUTLINE_DEGREE degrees, from 180 degrees west and the south pole;
+ * no outline crosses the antimeridian. Simplification has left out points that are closer than some
+ * metres to the line (import_sort.c has the tolerances).
+ *
+ * OUTLINE_ROW: the places that have one, ascending.
+ * OUTLINE_WEST, _SOUTH, _WIDE, _HIGH: the box of each.
+ * OUTLINE_FIRST: where in OUTLINE_POINTS each begins; one more at the end.
+ * OUTLINE_NODE: per class of places an R-tree over its boxes, level by level from the leaves to the
+ * root, IMAGE_FANOUT boxes to a node: west, south, east, north of each, 4 bytes a number. Rows of a
+ * class are on a Hilbert curve, and so are their boxes.
+ *
+ * An outline is a list of pieces, which are read or skipped by their boxes:
+ *
+ *   varint     number of points * 8 + OUTLINE_BEGINS, OUTLINE_IS_AREA, OUTLINE_HAS_BOX
+ *   varints    with OUTLINE_HAS_BOX: west and south, counted from those of the outline, then width
+ *              and height
+ *   varint     bytes of the points
+ *   points     x and y counted from the corner of the box as varints; then of each further point
+ *              the difference to the one before, where the lowest bit is the sign
+ *
+ * A piece that goes on begins with the last point of the one before. The inside of an area is what
+ * its edges enclose by the even-odd rule, so their order does not matter. */
+#include "outline.h"
+
+#include <math.h>
+
+#include "../geo/geo.h"
+
+enum { OUTLINE_VARINT_MAX = 5, OUTLINE_NODE_WORK = 4, OUTLINE_BYTES_PER_WORK = 16 };
+
+#define OUTLINE_UNIT_M (GEO_DEGREE_M / OUTLINE_DEGREE)
+#define OUTLINE_CIRCLE (360.0 * OUTLINE_DEGREE)
+
+/* ---- reading ---- */
+
+/* 0 at the end. */
+static uint32_t outline_varint(str *rest) {
+    uint32_t value = 0;
+    for (unsigned i = 0; i < OUTLINE_VARINT_MAX && i < rest->len; i++) {
+        unsigned char byte = (unsigned char)rest->at[i];
+        value |= (uint32_t)(byte & 127) << (7 * i);
+        if (byte < 128) {
+            *rest = (str){rest->at + i + 1, rest->len - i - 1};
+            return value;
+        }
+    }
+    *rest = str_from(*rest, rest->len);
+    return value;
+}
+
+static double outline_difference(str *rest) {
+    uint32_t value = outline_varint(rest);
+    return value & 1 ? -(double)(value >> 1) - 1 : (double)(value >> 1);
+}
+
+typedef struct {
+    bbox box;
+    unsigned flags, count;
+    str points;  /* not read yet */
+    double x, y; /* of the last point read */
+    bool has_begun;
+} outline_piece;
+
+/* The box of an outline, in units. */
+static bbox outline_box(const image *m, uint64_t index) {
+    double west = (double)image_value(m, IMAGE_OUTLINE_WEST, index);
+    double south = (double)image_value(m, IMAGE_OUTLINE_SOUTH, index);
+    return (bbox){west, south, west + (double)image_value(m, IMAGE_OUTLINE_WIDE, index),
+                  south + (double)image_value(m, IMAGE_OUTLINE_HIGH, index)};
+}
+
+static str outline_bytes(const image *m, uint64_t index) {
+    str all = image_bytes(m, IMAGE_OUTLINE_POINTS);
+    uint64_t from = image_value(m, IMAGE_OUTLINE_FIRST, index);
+    uint64_t end = image_value(m, IMAGE_OUTLINE_FIRST, index + 1);
+    return from < end && end <= all.len ? (str){all.at + from, (size_t)(end - from)} : STR_NONE;
+}
+
+/* Reads the head of the next piece. False: there are no more. */
+static bool outline_next_piece(str *rest, bbox box, outline_piece *p) {
+    if (!rest->len) {
+        return false;
+    }
+    uint32_t head = outline_varint(rest);
+    *p = (outline_piece){.box = box, .flags = head, .count = head >> OUTLINE_FLAG_BITS};
+    if (head & OUTLINE_HAS_BOX) {
+        p->box.west += outline_varint(rest);
+        p->box.south += outline_varint(rest);
+        p->box.east = p->box.west + outline_varint(rest);
+        p->box.north = p->box.south + outline_varint(rest);
+    }
+    uint32_t size = outline_varint(rest);
+    p->points = str_head(*rest, size);
+    *rest = str_from(*rest, size);
+    return p->count <= OUTLINE_PIECE_POINTS;
+}
+
+/* Moves on to the next point of a piece; false at its end. */
+static inline bool outline_next_point(outline_piece *p) {
+    if (!p->count || !p->points.len) {
+        return false;
+    }
+    p->count--;
+    if (p->has_begun) {
+        p->x += outline_difference(&p->points);
+        p->y += outline_difference(&p->points);
+    } else {
+        p->x = p->box.west + outline_varint(&p->points);
+        p->y = p->box.south + outline_varint(&p->points);
+        p->has_begun = true;
+    }
+    return true;
+}
+
+/* The number of outlines of the rows before this one. */
+static uint64_t outline_before(const image *m, uint32_t row) {
+    uint64_t low = 0, high = m->columns[IMAGE_OUTLINE_ROW].count;
+    while (low < high) {
+        uint64_t middle = low + (high - low) / 2;
+        if (image_value(m, IMAGE_OUTLINE_ROW, middle) < row) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    return low;
+}
+
+static bool outline_find(const image *m, uint32_t row, uint64_t *index) {
+    *index = outline_before(m, row);
+    return *index < m->columns[IMAGE_OUTLINE_ROW].count &&
+           image_value(m, IMAGE_OUTLINE_ROW, *index) == row;
+}
+
+GEO_FN bool outline_has(const image *m, uint32_t row) {
+    uint64_t index;
+    return outline_find(m, row, &index);
+}
+
+/* ---- the tree of a class ---- */
+
+typedef struct {
+    const image *m;
+    call *call;
+    uint64_t first, count;            /* outlines of the class */
+    uint64_t nodes[IMAGE_LEVELS_MAX]; /* the first node of each level */
+    uint64_t sizes[IMAGE_LEVELS_MAX]; /* the number of them */
+    int top;                          /* -1: none */
+} outline_tree;
+
+/* Finds the levels of the tree; moves *node behind it. */
+static void outline_levels(outline_tree *t, uint64_t *node) {
+    uint64_t size = t->count;
+    t->top = -1;
+    for (int level = 0; level < IMAGE_LEVELS_MAX && size; level++) {
+        size = (size + IMAGE_FANOUT - 1) / IMAGE_FANOUT;
+        t->nodes[level] = *node;
+        t->sizes[level] = size;
+        *node += size;
+        t->top = level;
+        if (size == 1) {
+            return;
+        }
+    }
+}
+
+static outline_tree outline_tree_of(const image *m, call *c, image_class cls) {
+    outline_tree t = {.m = m, .call = c, .top = -1};
+    uint64_t node = 0, end = outline_before(m, image_first(m, (image_class)0));
+    for (int i = 0; i <= (int)cls && m->columns[IMAGE_OUTLINE_ROW].count; i++) {
+        t.first = end;
+        end = outline_before(m, image_first(m, (image_class)(i + 1)));
+        t.count = end - t.first;
+        outline_levels(&t, &node);
+    }
+    return t;
+}
+
+static bbox outline_node_box(const image *m, uint64_t node) {
+    double sides[4];
+    for (unsigned i = 0; i < 4; i++) {
+        sides[i] = (double)image_value(m, IMAGE_OUTLINE_NODE, node * 4 + i);
+    }
+    return (bbox){sides[0], sides[1], sides[2], sides[3]};
+}
+
+/* Child `index` of a level: -1 has the outlines. */
+static bbox outline_child_box(const outline_tree *t, int level, uint64_t index) {
+    return level < 0 ? outline_box(t->m, t->first + index)
+                     : outline_node_box(t->m, t->nodes[level] + index);
+}
+
+static bool outline_charge(call *c, size_t bytes) {
+    return !c || call_charge(c, OUTLINE_NODE_WORK + (int)(bytes / OUTLINE_BYTES_PER_WORK));
+}
+
+/* ---- areas around a point ---- */
+
+static bool outline_holds(bbox box, double x, double y) {
+    return x >= box.west && x <= box.east && y >= box.south && y <= box.north;
+}
+
+/* Whether a ray northwards crosses the edges of the piece an odd number of times. */
+static bool outline_is_odd(outline_piece *p, double x, double y) {
+    bool is_odd = false;
+    for (bool more = outline_next_point(p); more;) {
+        double x1 = p->x, y1 = p->y;
+        more = outline_next_point(p);
+        if (more && (x1 <= x) != (p->x <= x)) {
+            is_odd ^= y1 + (p->y - y1) * (x - x1) / (p->x - x1) > y;
+        }
+    }
+    return is_odd;
+}
+
+static bool outline_encloses(const image *m, uint64_t index, double x, double y) {
+    bbox box = outline_box(m, index);
+    str rest = outline_bytes(m, index);
+    outline_piece p = {.count = 0};
+    bool is_inside = false, is_area = false;
+    if (!outline_holds(box, x, y)) {
+        return false;
+    }
+    while (outline_next_piece(&rest, box, &p)) {
+        is_area = p.flags & OUTLINE_IS_AREA;
+        if (x >= p.box.west && x <= p.box.east && y <= p.box.north) {
+            is_inside ^= outline_is_odd(&p, x, y);
+        }
+    }
+    return is_inside && is_area;
+}
+
+static double outline_x(double lon) {
+    return (lon + 180) * OUTLINE_DEGREE;
+}
+
+static double outline_y(double lat) {
+    return (lat + 90) * OUTLINE_DEGREE;
+}
+
+GEO_FN bool outline_contains(const image *m, uint32_t row, double lat, double lon) {
+    uint64_t index;
+    return outline_find(m, row, &index) &&
+           outline_encloses(m, index, outline_x(lon), outline_y(lat));
+}
+
+typedef struct {
+    outline_tree tree;
+    double x, y;
+    uint32_t *rows;
+    int count;
+} outline_stab;
+
+static void outline_stab_node(outline_stab *s, int level, uint64_t node) {
+    const outline_tree *t = &s->tree;
+    uint64_t end = MIN((node + 1) * IMAGE_FANOUT, level ? t->sizes[level - 1] : t->count);
+    for (uint64_t i = node * IMAGE_FANOUT; i < end && s->count < OUTLINE_AREAS_MAX; i++) {
+        if (!outline_holds(outline_child_box(t, level - 1, i), s->x, s->y)) {
+            continue;
+        }
+        uint64_t index = t->first + i;
+        if (!outline_charge(t->call, level ? 0 : outline_bytes(t->m, index).len)) {
+            return;
+        }
+        if (level) {
+            outline_stab_node(s, level - 1, i);
+        } else if (outline_encloses(t->m, index, s->x, s->y)) {
+            s->rows[s->count++] = (uint32_t)image_value(t->m, IMAGE_OUTLINE_ROW, index);
+        }
+    }
+}
+
+GEO_FN int outline_areas_at(const image *m, call *c, image_class cls, double lat, double lon,
+                            uint32_t rows[OUTLINE_AREAS_MAX]) {
+    outline_stab s = {.tree = outline_tree_of(m, c, cls),
+                      .x = outline_x(lon),
+                      .y = outline_y(lat),
+                      .rows = rows};
+    if (s.tree.top >= 0) {
+        outline_stab_node(&s, s.tree.top, 0);
+    }
+    return s.count;
+}
+
+/* ---- the nearest line ---- */
+
+typedef struct {
+    outline_tree tree;
+    const outline_query *q;
+    double x, y, scale; /* scale: of longitudes to latitudes */
+    double best;        /* squared units of latitude */
+    uint32_t row;
+} outline_search;
+
+static double outline_box_distance2(const outline_search *s, bbox box) {
+    double dx = MAX(MAX(box.west - s->x, s->x - box.east), 0) * s->scale;
+    double dy = MAX(MAX(box.south - s->y, s->y - box.north), 0);
+    return dx * dx + dy * dy;
+}
+
+static double outline_edge_distance2(const outline_search *s, double x1, double y1, double x2,
+                                     double y2) {
+    double dx = (x2 - x1) * s->scale, dy = y2 - y1;
+    double px = (s->x - x1) * s->scale, py = s->y - y1;
+    double span = dx * dx + dy * dy;
+    double t = span > 0 ? MIN(MAX((px * dx + py * dy) / span, 0.0), 1.0) : 0;
+    return (px - t * dx) * (px - t * dx) + (py - t * dy) * (py - t * dy);
+}
+
+static double outline_piece_distance2(const outline_search *s, outline_piece *p) {
+    double best = INFINITY;
+    for (bool more = outline_next_point(p); more;) {
+        double x = p->x, y = p->y;
+        more = outline_next_point(p);
+        if (more) {
+            best = MIN(best, outline_edge_distance2(s, x, y, p->x, p->y));
+        }
+    }
+    return best;
+}
+
+/* Inside of an area, such as a square, the distance is 0. */
+static void outline_try(outline_search *s, uint64_t index) {
+    const image *m = s->tree.m;
+    bbox box = outline_box(m, index);
+    str rest = outline_bytes(m, index);
+    uint32_t row = (uint32_t)image_value(m, IMAGE_OUTLINE_ROW, index);
+    outline_piece p;
+    if ((s->q->rank_max && image_kind_of(m, row).rank > s->q->rank_max) ||
+        !outline_charge(s->tree.call, rest.len)) {
+        return;
+    }
+    double least = outline_encloses(m, index, s->x, s->y) ? 0 : s->best;
+    while (least > 0 && outline_next_piece(&rest, box, &p)) {
+        if (outline_box_distance2(s, p.box) < least) {
+            least = MIN(least, outline_piece_distance2(s, &p));
+        }
+    }
+    if (least < s->best) {
+        s->best = least;
+        s->row = row;
+    }
+}
+
+typedef struct {
+    double distance2;
+    uint64_t index;
+} outline_child;
+
+/* The children of a node that may hold something nearer, nearest first. */
+static int outline_children(const outline_search *s, int level, uint64_t node,
+                            outline_child list[IMAGE_FANOUT]) {
+    const outline_tree *t = &s->tree;
+    uint64_t end = MIN((node + 1) * IMAGE_FANOUT, level ? t->sizes[level - 1] : t->count);
+    int count = 0;
+    for (uint64_t i = node * IMAGE_FANOUT; i < end; i++) {
+        outline_child child = {outline_box_distance2(s, outline_child_box(t, level - 1, i)), i};
+        if (child.distance2 < s->best) {
+            int to = count++;
+            for (; to && list[to - 1].distance2 > child.distance2; to--) {
+                list[to] = list[to - 1];
+            }
+            list[to] = child;
+        }
+    }
+    return count;
+}
+
+static void outline_search_node(outline_search *s, int level, uint64_t node) {
+    outline_child list[IMAGE_FANOUT];
+    if (!outline_charge(s->tree.call, 0)) {
+        return;
+    }
+    int count = outline_children(s, level, node, list);
+    for (int i = 0; i < count && list[i].distance2 < s->best; i++) {
+        if (level) {
+            outline_search_node(s, level - 1, list[i].index);
+        } else {
+            outline_try(s, s->tree.first + list[i].index);
+        }
+    }
+}
+
+GEO_FN uint32_t outline_nearest(const image *m, const outline_query *q, double *distance_m) {
+    outline_search s = {.tree = outline_tree_of(m, q->call, q->cls),
+                        .q = q,
+                        .y = outline_y(q->lat),
+                        .scale = MAX(cos(q->lat * GEO_DEG), 0.01),
+                        .row = IMAGE_NO_PLACE};
+    double reach = q->max_m / OUTLINE_UNIT_M, x = outline_x(q->lon);
+    s.best = reach * reach;
+    for (int round = -1; round <= 1 && s.tree.top >= 0; round++) { /* over the antimeridian, too */
+        s.x = x + round * OUTLINE_CIRCLE;
+        if (s.x > -reach / s.scale && s.x < OUTLINE_CIRCLE + reach / s.scale) {
+            outline_search_node(&s, s.tree.top, 0);
+        }
+    }
+    *distance_m = sqrt(s.best) * OUTLINE_UNIT_M;
+    return s.row;
+}
+
+/* ---- a whole outline ---- */
+
+static double outline_round(double units, double lowest) {
+    return round(units + lowest * OUTLINE_DEGREE) / OUTLINE_DEGREE;
+}
+
+/* Adds the points of a piece, whose first one is known when it goes on. */
+static int outline_take_piece(outline_piece *p, double (*points)[2], int count) {
+    bool is_known = !(p->flags & OUTLINE_BEGINS) && count;
+    for (bool more = outline_next_point(p); more; more = outline_next_point(p)) {
+        if (!is_known) {
+            points[count][0] = outline_round(p->x, -180);
+            points[count++][1] = outline_round(p->y, -90);
+        }
+        is_known = false;
+    }
+    return count;
+}
+
+/* The rings and points that an outline has at most; false: too many. */
+static bool outline_measure(str rest, bbox box, int *points, int *rings) {
+    outline_piece p;
+    *points = *rings = 0;
+    while (outline_next_piece(&rest, box, &p) && *points <= OUTLINE_POINTS_MAX) {
+        *points += (int)p.count;
+        *rings += (p.flags & OUTLINE_BEGINS) || !*rings;
+    }
+    return *points <= OUTLINE_POINTS_MAX && *rings;
+}
+
+/* Whether a ring lies inside an odd number of others. */
+static bool outline_is_hole(const place_outline *o, int ring) {
+    const double *point = o->points[ring ? o->ends[ring - 1] : 0];
+    bool is_hole = false;
+    for (int other = 0; other < o->rings; other++) {
+        int i = (other ? o->ends[other - 1] : 0) + 1;
+        for (; other != ring && i < o->ends[other]; i++) {
+            const double *a = o->points[i - 1], *b = o->points[i];
+            if ((a[0] <= point[0]) != (b[0] <= point[0])) {
+                is_hole ^= a[1] + (b[1] - a[1]) * (point[0] - a[0]) / (b[0] - a[0]) > point[1];
+            }
+        }
+    }
+    return is_hole;
+}
+
+GEO_FN bool outline_read(const image *m, uint32_t row, arena *a, place_outline *o) {
+    uint64_t index;
+    int points, rings, count = 0;
+    if (!outline_find(m, row, &index)) {
+        return false;
+    }
+    bbox box = outline_box(m, index);
+    str rest = outline_bytes(m, index);
+    if (!outline_measure(rest, box, &points, &rings)) {
+        return false;
+    }
+    *o = (place_outline){.points = arena_take(a, sizeof *o->points, (size_t)points),
+                         .ends = ARENA_NEW(a, int, rings),
+                         .is_hole = ARENA_NEW(a, bool, rings)};
+    if (!o->points || !o->ends || !o->is_hole) {
+        return false;
+    }
+    outline_piece p;
+    while (outline_next_piece(&rest, box, &p)) {
+        o->is_line = !(p.flags & OUTLINE_IS_AREA);
+        o->rings += (p.flags & OUTLINE_BEGINS) || !o->rings;
+        count = outline_take_piece(&p, o->points, count);
+        o->ends[o->rings - 1] = count;
+    }
+    for (int i = 0; i < o->rings && !o->is_line; i++) {
+        o->is_hole[i] = outline_is_hole(o, i);
+    }
+    return count > 0;
+}
+
+#undef OUTLINE_UNIT_M
+#undef OUTLINE_CIRCLE

@@ -1,0 +1,44 @@
+#ifndef GEO_OUTLINE_H
+#define GEO_OUTLINE_H
+/* outline -- the lines of streets and the outlines of areas in an image: the nearest line, the areas
+ * that contain a point, a whole outline. */
+
+#include "../base/call.h"
+#include "../geo/place.h"
+#include "image.h"
+
+enum {
+    OUTLINE_DEGREE = 1000000,   /* units of one degree */
+    OUTLINE_PIECE_POINTS = 24,  /* of one piece of a line, so that most are skipped unread */
+    OUTLINE_POINTS_MAX = 65536, /* of an outline that is given away */
+    OUTLINE_AREAS_MAX = 32,     /* areas of an image around one point */
+    /* The head of a piece is a varint: its points times 8, and these bits. */
+    OUTLINE_BEGINS = 1,  /* a line or ring begins here; else it continues the piece before */
+    OUTLINE_IS_AREA = 2, /* of the whole outline */
+    OUTLINE_HAS_BOX = 4, /* of its own; else that of the outline */
+    OUTLINE_FLAG_BITS = 3
+};
+
+/* Whether the place has one, and whether that is of an area. */
+GEO_FN bool outline_has(const image *m, uint32_t row);
+/* Whether the outline of the place contains the point; false, too, when it has none. */
+GEO_FN bool outline_contains(const image *m, uint32_t row, double lat, double lon);
+/* The places of a class whose areas contain the point, at most OUTLINE_AREAS_MAX; returns their
+ * number. */
+GEO_FN int outline_areas_at(const image *m, call *c, image_class cls, double lat, double lon,
+                            uint32_t rows[OUTLINE_AREAS_MAX]);
+
+typedef struct {
+    double lat, lon, max_m;
+    image_class cls;
+    int rank_max; /* of the kind of the place: larger ones do not count; 0: all do */
+    call *call;   /* is charged; may be NULL */
+} outline_query;
+/* The place whose line is nearest to the point, and how far; IMAGE_NO_PLACE: none within max_m. */
+GEO_FN uint32_t outline_nearest(const image *m, const outline_query *q, double *distance_m);
+
+/* The whole outline, in the arena. False: the place has none, or it has more than
+ * OUTLINE_POINTS_MAX points. */
+GEO_FN bool outline_read(const image *m, uint32_t row, arena *a, place_outline *o);
+
+#endif

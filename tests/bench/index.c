@@ -1,0 +1,587 @@
+/* index -- what index files cost as they grow: a made-up country is written as .osm.pbf, built,
+ * opened cold and asked.
+ *
+ *   index [MILLIONS...]     millions of houses, 1 unless told; figures of several are compared
+ *
+ * Towns of 1,000 houses in 40 streets, with 20 points of interest. Every town has its Hauptstrasse,
+ * and most names of streets occur in many towns, as they do. It is the same country on every run.
+ * Prints rows "figure TAB value TAB goal TAB met"; times are CPU time, as the machine may be busy,
+ * but for the opening, which waits for the disk. */
+#define _GNU_SOURCE /* wait4 */
+#define GEOCODER_NO_MAIN
+#include "../../geocoder.c"
+
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+enum {
+    STREETS = 40, /* of a town */
+    BENDS = 3,    /* nodes of a street */
+    HOUSES = 25,  /* of a street */
+    POIS = 20,    /* of a town */
+    TOWN_NODES = 1 + STREETS * (BENDS + HOUSES) + POIS,
+    TOWN_HOUSES = STREETS * HOUSES,
+    COLUMNS = 400, /* of towns, beside each other */
+    BLOCK_NODES = 8000,
+    BLOCK_WAYS = 4000,
+    BLOCK_MAX = 4 << 20,
+    WORDS_MAX = 1 << 15, /* different strings of a block; a power of 2 */
+    NAME_MAX_BYTES = 128,
+    SIZES_MAX = 8,
+    QUESTIONS = 2000,
+    CALL_MEMORY = 4 << 20
+};
+
+/* ---- the country ---- */
+
+static const char *const stems[64] = {
+    "Buchen",  "Eichen",  "Linden",   "Tannen",  "Birken", "Erlen",  "Ulmen",  "Eschen",
+    "Rosen",   "Wiesen",  "Wald",     "Berg",    "Tal",    "Bach",   "See",    "Moor",
+    "Stein",   "Sand",    "Lehm",     "Kalk",    "Fels",   "Mühl",   "Kirch",  "Kloster",
+    "Schloss", "Burg",    "Markt",    "Brunnen", "Garten", "Acker",  "Feld",   "Heide",
+    "Hof",     "Schul",   "Post",     "Zoll",    "Brück",  "Furt",   "Hafen",  "Ufer",
+    "Insel",   "Wein",    "Hopfen",   "Korn",    "Hafer",  "Flachs", "Schaf",  "Rinder",
+    "Rappen",  "Hirsch",  "Reh",      "Fuchs",   "Hasen",  "Dachs",  "Adler",  "Falken",
+    "Amsel",   "Lerchen", "Storchen", "Bienen",  "Gold",   "Silber", "Kupfer", "Eisen"};
+static const char *const town_ends[16] = {
+    "dorf", "stadt", "heim", "hausen",  "ingen", "bach",    "feld",   "berg",
+    "tal",  "au",    "ried", "kirchen", "hofen", "stetten", "weiler", "brunn"};
+static const char *const town_starts[4] = {"", "Ober", "Unter", "Neu"};
+static const char *const street_starts[8] = {"",       "Alte ", "Neue ",   "Untere ",
+                                             "Obere ", "Am ",   "Kleine ", "Lange "};
+static const char *const street_ends[6] = {"strasse", "weg", "gasse", "platz", "allee", "ring"};
+static const char *const usual_streets[12] = {"Hauptstrasse", "Bahnhofstrasse", "Dorfstrasse",
+                                              "Schulstrasse", "Gartenstrasse",  "Kirchweg",
+                                              "Bergstrasse",  "Lindenstrasse",  "Ringstrasse",
+                                              "Mühlweg",      "Feldstrasse",    "Waldstrasse"};
+static const char *const kinds[8][2] = {{"amenity", "pharmacy"}, {"amenity", "restaurant"},
+                                        {"amenity", "bench"},    {"shop", "bakery"},
+                                        {"tourism", "hotel"},    {"amenity", "parking"},
+                                        {"amenity", "bank"},     {"leisure", "playground"}};
+
+static uint64_t mixed(uint64_t x) {
+    x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9;
+    x = (x ^ x >> 27) * 0x94d049bb133111eb;
+    return x ^ x >> 31;
+}
+
+/* 4,096 names; from there on with a river behind. */
+static void town_name(uint64_t town, char name[NAME_MAX_BYTES]) {
+    static const char small[] = "abcdefghijklmnopqrstuvwxyz";
+    uint64_t dice = town * 2654435761 % 4096, river = town / 4096;
+    char stem[16];
+    snprintf(stem, sizeof stem, "%s", stems[dice / 4 % 64]);
+    const char *start = town_starts[dice % 4];
+    if (*start && stem[0] >= 'A' && stem[0] <= 'Z') {
+        stem[0] = small[stem[0] - 'A'];
+    }
+    int len = snprintf(name, NAME_MAX_BYTES, "%s%s%s", start, stem, town_ends[dice / 256]);
+    if (river) {
+        snprintf(name + len, (size_t)(NAME_MAX_BYTES - len), " an der %sache", stems[river % 64]);
+    }
+}
+
+static void street_name(uint64_t town, int street, char name[NAME_MAX_BYTES]) {
+    uint64_t dice = mixed(town * STREETS + (uint64_t)street + 1);
+    if (street < (int)LEN(usual_streets)) {
+        snprintf(name, NAME_MAX_BYTES, "%s", usual_streets[street]);
+    } else {
+        snprintf(name, NAME_MAX_BYTES, "%s%s%s", street_starts[dice % 8], stems[dice / 8 % 64],
+                 street_ends[dice / 512 % 6]);
+    }
+}
+
+/* In 1e-7 degrees, from the corner of the town. */
+static void town_corner(uint64_t town, int64_t *lat, int64_t *lon) {
+    *lat = 472000000 + (int64_t)(town / COLUMNS) * 200000;
+    *lon = 70000000 + (int64_t)(town % COLUMNS) * 200000;
+}
+
+static void house_at(uint64_t town, int street, int house, double *lat, double *lon) {
+    int64_t south, west;
+    town_corner(town, &south, &west);
+    *lat = (double)(south + street * 4000 + (house % 2 ? 1000 : -1000)) * 1e-7;
+    *lon = (double)(west + (house + 1) * 5000) * 1e-7;
+}
+
+/* ---- the file ---- */
+
+typedef struct {
+    uint8_t *at;
+    size_t len;
+} bytes;
+
+static struct {
+    FILE *file;
+    uint8_t memory[6][BLOCK_MAX];
+    bytes ids, lats, lons, tags, group, block;
+    char words[BLOCK_MAX];
+    uint32_t word_at[WORDS_MAX], word_slots[WORDS_MAX];
+    size_t words_len;
+    uint32_t word_count;
+    int64_t id, lat, lon;
+    int count;
+} pbf;
+
+static void put_varint(bytes *b, uint64_t value) {
+    for (; value > 127; value >>= 7) {
+        b->at[b->len++] = (uint8_t)(value | 128);
+    }
+    b->at[b->len++] = (uint8_t)value;
+}
+
+static void put_signed(bytes *b, int64_t value) {
+    put_varint(b, (uint64_t)value << 1 ^ (uint64_t)(value >> 63));
+}
+
+static void put_bytes(bytes *b, int field, const void *data, size_t len) {
+    put_varint(b, (uint64_t)field << 3 | 2);
+    put_varint(b, len);
+    memcpy(b->at + b->len, data, len);
+    b->len += len;
+}
+
+static void put_block(const char *type) {
+    uint8_t head[64], length[4];
+    bytes header = {head, 0}, *blob = &pbf.group;
+    blob->len = 0;
+    put_bytes(blob, 1, pbf.block.at, pbf.block.len);
+    put_bytes(&header, 1, type, strlen(type));
+    put_varint(&header, 3 << 3);
+    put_varint(&header, blob->len);
+    for (int i = 0; i < 4; i++) {
+        length[i] = (uint8_t)(header.len >> (24 - 8 * i));
+    }
+    fwrite(length, 1, 4, pbf.file);
+    fwrite(head, 1, header.len, pbf.file);
+    fwrite(blob->at, 1, blob->len, pbf.file);
+}
+
+static void begin_block(void) {
+    pbf.ids.len = pbf.lats.len = pbf.lons.len = pbf.tags.len = pbf.group.len = pbf.block.len = 0;
+    memset(pbf.word_slots, 0, sizeof pbf.word_slots);
+    pbf.words_len = pbf.word_count = 0;
+    pbf.id = pbf.lat = pbf.lon = pbf.count = 0;
+}
+
+static uint32_t word(const char *text) {
+    uint32_t hash = 2166136261;
+    for (const char *c = text; *c; c++) {
+        hash = (hash ^ (uint8_t)*c) * 16777619;
+    }
+    for (;; hash++) {
+        uint32_t *slot = &pbf.word_slots[hash % WORDS_MAX];
+        if (!*slot) {
+            pbf.word_at[ *slot = ++pbf.word_count] = (uint32_t)pbf.words_len;
+            memcpy(pbf.words + pbf.words_len, text, strlen(text) + 1);
+            pbf.words_len += strlen(text) + 1;
+        }
+        if (strcmp(pbf.words + pbf.word_at[*slot], text) == 0) {
+            return *slot;
+        }
+    }
+}
+
+static void end_block(void) {
+    bytes *b = &pbf.block, table = {pbf.ids.at, 0};
+    if (!pbf.count) {
+        return;
+    }
+    static uint8_t group[BLOCK_MAX];
+    size_t group_len = pbf.group.len;
+    memcpy(group, pbf.group.at, group_len);
+    put_bytes(&table, 1, "", 0);
+    for (uint32_t i = 1; i <= pbf.word_count; i++) {
+        const char *text = pbf.words + pbf.word_at[i];
+        put_bytes(&table, 1, text, strlen(text));
+    }
+    b->len = 0;
+    put_bytes(b, 1, table.at, table.len);
+    put_bytes(b, 2, group, group_len);
+    put_block("OSMData");
+    begin_block();
+}
+
+static void end_nodes(void) {
+    if (pbf.count) {
+        bytes *dense = &pbf.block;
+        put_bytes(dense, 1, pbf.ids.at, pbf.ids.len);
+        put_bytes(dense, 8, pbf.lats.at, pbf.lats.len);
+        put_bytes(dense, 9, pbf.lons.at, pbf.lons.len);
+        put_bytes(dense, 10, pbf.tags.at, pbf.tags.len);
+        put_bytes(&pbf.group, 2, dense->at, dense->len);
+    }
+    end_block();
+}
+
+static void put_node(uint64_t id, int64_t lat, int64_t lon, const char *const *tags) {
+    put_signed(&pbf.ids, (int64_t)id - pbf.id);
+    put_signed(&pbf.lats, lat - pbf.lat);
+    put_signed(&pbf.lons, lon - pbf.lon);
+    for (; *tags; tags++) {
+        put_varint(&pbf.tags, word(*tags));
+    }
+    put_varint(&pbf.tags, 0);
+    pbf.id = (int64_t)id;
+    pbf.lat = lat;
+    pbf.lon = lon;
+    if (++pbf.count == BLOCK_NODES) {
+        end_nodes();
+    }
+}
+
+static void put_way(uint64_t id, uint64_t first_node, const char *name) {
+    uint8_t memory[128], list[32];
+    bytes way = {memory, 0}, numbers = {list, 0};
+    put_varint(&way, 1 << 3);
+    put_varint(&way, id);
+    put_varint(&numbers, word("highway"));
+    put_varint(&numbers, word("name"));
+    put_bytes(&way, 2, list, numbers.len);
+    numbers.len = 0;
+    put_varint(&numbers, word("residential"));
+    put_varint(&numbers, word(name));
+    put_bytes(&way, 3, list, numbers.len);
+    numbers.len = 0;
+    for (int i = 0; i < BENDS; i++) {
+        put_signed(&numbers, i ? 1 : (int64_t)first_node);
+    }
+    put_bytes(&way, 8, list, numbers.len);
+    put_bytes(&pbf.group, 3, way.at, way.len);
+    if (++pbf.count == BLOCK_WAYS) {
+        end_block();
+    }
+}
+
+static void put_houses(uint64_t town, int street, uint64_t *id, const char *city) {
+    char name[NAME_MAX_BYTES], number[8], code[8];
+    snprintf(code, sizeof code, "%05d", (int)(10000 + town % 80000));
+    street_name(town, street, name);
+    for (int house = 0; house < HOUSES; house++) {
+        double lat, lon;
+        house_at(town, street, house, &lat, &lon);
+        snprintf(number, sizeof number, "%d", house + 1);
+        put_node((*id)++, (int64_t)(lat * 1e7), (int64_t)(lon * 1e7),
+                 (const char *[]){"addr:street", name, "addr:housenumber", number, "addr:city",
+                                  city, "addr:postcode", code, NULL});
+    }
+}
+
+static void put_town(uint64_t town) {
+    char city[NAME_MAX_BYTES], name[2 * NAME_MAX_BYTES];
+    int64_t lat, lon;
+    uint64_t id = town * TOWN_NODES + 1;
+    town_corner(town, &lat, &lon);
+    town_name(town, city);
+    put_node(id++, lat + 80000, lon + 70000,
+             (const char *[]){"place", town % 20 ? "village" : "town", "name", city, NULL});
+    for (int street = 0; street < STREETS; street++) {
+        for (int bend = 0; bend < BENDS; bend++) {
+            put_node(id++, lat + street * 4000, lon + bend * 65000, (const char *[]){NULL});
+        }
+    }
+    for (int street = 0; street < STREETS; street++) {
+        put_houses(town, street, &id, city);
+    }
+    for (int i = 0; i < POIS; i++) {
+        const char *const *kind = kinds[i % 8];
+        snprintf(name, sizeof name, "%s %s", stems[mixed(town * POIS + (uint64_t)i) % 64], city);
+        put_node(id++, lat + i * 8000 + 2000, lon + 30000 + i * 1000,
+                 (const char *[]){kind[0], kind[1], i < 16 ? "name" : NULL, name, NULL});
+    }
+}
+
+static void write_country(const char *path, uint64_t towns) {
+    bytes *all[] = {&pbf.ids, &pbf.lats, &pbf.lons, &pbf.tags, &pbf.group, &pbf.block};
+    for (size_t i = 0; i < LEN(all); i++) {
+        all[i]->at = pbf.memory[i];
+    }
+    pbf.file = fopen(path, "wb");
+    if (!pbf.file) {
+        perror(path);
+        exit(EXIT_FAILURE);
+    }
+    begin_block();
+    put_bytes(&pbf.block, 4, "OsmSchema-V0.6", 14);
+    put_bytes(&pbf.block, 4, "DenseNodes", 10);
+    put_block("OSMHeader");
+    begin_block();
+    for (uint64_t town = 0; town < towns; town++) {
+        put_town(town);
+    }
+    end_nodes();
+    for (uint64_t town = 0; town < towns; town++) {
+        for (int street = 0; street < STREETS; street++) {
+            char name[NAME_MAX_BYTES];
+            street_name(town, street, name);
+            put_way(town * STREETS + (uint64_t)street + 1,
+                    town * TOWN_NODES + 2 + (uint64_t)(street * BENDS), name);
+        }
+    }
+    end_block();
+    if (fclose(pbf.file)) {
+        perror(path);
+        exit(EXIT_FAILURE);
+    }
+}
+
+/* ---- measuring ---- */
+
+enum { BUILD_CPU, BUILD_WALL, PEAK, SIZE, COLD, ROWS };
+
+static struct {
+    char memory[CALL_MEMORY];
+    call c;
+    double times[QUESTIONS];
+    uint64_t towns, seed;
+    int right;
+} bench;
+
+static double now(clockid_t clock) {
+    struct timespec t;
+    clock_gettime(clock, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+static uint64_t any(uint64_t below) {
+    return mixed(++bench.seed) % below;
+}
+
+static call *a_call(void) {
+    bench.c.mem = arena_of(bench.memory, sizeof bench.memory);
+    return &bench.c;
+}
+
+typedef struct {
+    uint64_t town;
+    int street, house;
+    double lat, lon;
+    char text[4 * NAME_MAX_BYTES];
+} question;
+
+static question a_question(bool is_main_street, bool is_misspelt) {
+    question q = {.town = any(bench.towns),
+                  .street = is_main_street ? 0 : (int)any(STREETS),
+                  .house = (int)any(HOUSES)};
+    char street[NAME_MAX_BYTES], town[NAME_MAX_BYTES];
+    street_name(q.town, q.street, street);
+    town_name(q.town, town);
+    house_at(q.town, q.street, q.house, &q.lat, &q.lon);
+    if (is_misspelt) {
+        street[strlen(street) / 2] = (char)('a' + any(26));
+        snprintf(q.text, sizeof q.text, "%s", street);
+    } else {
+        snprintf(q.text, sizeof q.text, "%s %d, %s", street, q.house + 1, town);
+    }
+    return q;
+}
+
+static void count_right(const place_list *places, const question *q) {
+    bench.right +=
+        places->count && geo_distance_m(places->at[0].lat, places->at[0].lon, q->lat, q->lon) < 100;
+}
+
+static void ask_name(const question *q) {
+    place_query query = {.text = str_of(q->text), .limit = 5, .viewbox = geo_bbox_none()};
+    search_note note;
+    place_list places = gazetteer_search(a_call(), &query, &note);
+    count_right(&places, q);
+}
+
+static void ask_misspelt(const question *q) {
+    place_query query = {.text = str_of(q->text), .limit = 5, .viewbox = geo_bbox_none()};
+    search_note note;
+    place_list places = gazetteer_search(a_call(), &query, &note);
+    bench.right += places.count || note.did_you_mean.count;
+}
+
+static void ask_prefix(const question *q) {
+    str names[10];
+    bench.right += gazetteer_prefix(a_call(), utf8_head(str_of(q->text), 6), 10, names) > 0;
+}
+
+static void ask_reverse(const question *q) {
+    place_point point = {.lat = q->lat + 1e-5, .lon = q->lon, .zoom = 18};
+    place found;
+    bench.right += gazetteer_reverse(a_call(), &point, &found) &&
+                   geo_distance_m(found.lat, found.lon, q->lat, q->lon) < 30;
+}
+
+static void ask_nearby(const question *q) {
+    str pharmacy = STR("amenity=pharmacy");
+    place_list places =
+        gazetteer_nearby(a_call(), q->lat, q->lon, 5000, (str_list){&pharmacy, 1}, 5, STR_NONE);
+    bench.right += places.count > 0;
+}
+
+static const struct {
+    const char *name;
+    void (*ask)(const question *q);
+    bool is_main_street, is_misspelt;
+    double p99_goal_ms;
+} asked[] = {
+    {"street, number, town", ask_name, false, false, 2},
+    {"Hauptstrasse, number, town", ask_name, true, false, 2},
+    {"a street, one letter wrong", ask_misspelt, false, true, 20},
+    {"prefix of 6 letters", ask_prefix, false, false, 2},
+    {"reverse", ask_reverse, false, false, 0.2},
+    {"nearby, 5 km", ask_nearby, false, false, 1},
+};
+
+typedef struct {
+    double cost[ROWS], p50[LEN(asked)], p99[LEN(asked)];
+    int right[LEN(asked)];
+} figures;
+
+static int by_size(const void *a, const void *b) {
+    double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+static void ask_all(figures *f) {
+    for (size_t row = 0; row < LEN(asked); row++) {
+        bench.seed = 7;
+        bench.right = 0;
+        for (int i = 0; i < QUESTIONS; i++) {
+            question q = a_question(asked[row].is_main_street, asked[row].is_misspelt);
+            double start = now(CLOCK_PROCESS_CPUTIME_ID);
+            asked[row].ask(&q);
+            bench.times[i] = (now(CLOCK_PROCESS_CPUTIME_ID) - start) * 1e3;
+        }
+        qsort(bench.times, QUESTIONS, sizeof *bench.times, by_size);
+        f->p50[row] = bench.times[QUESTIONS / 2];
+        f->p99[row] = bench.times[QUESTIONS * 99 / 100];
+        f->right[row] = bench.right;
+    }
+}
+
+/* Opens the index with none of it in memory, and asks. */
+static void use(const char *index, figures *f) {
+    char why[256] = "";
+    int file = open(index, O_RDONLY);
+    fsync(file);
+    posix_fadvise(file, 0, 0, POSIX_FADV_DONTNEED);
+    close(file);
+    gazetteer_open_embedded();
+    double start = now(CLOCK_MONOTONIC);
+    if (!gazetteer_add_file(index, why, sizeof why)) {
+        fprintf(stderr, "%s\n", why);
+        exit(EXIT_FAILURE);
+    }
+    f->cost[COLD] = (now(CLOCK_MONOTONIC) - start) * 1e3;
+    ask_all(f);
+}
+
+static int child_of(pid_t pid, struct rusage *spent) {
+    int status = 1;
+    wait4(pid, &status, 0, spent);
+    return status;
+}
+
+/* Both in processes of their own: a build's memory is measured, and an index is opened once. */
+static bool measure(const char *source, const char *index, uint64_t towns, figures *f) {
+    struct rusage spent;
+    struct stat made;
+    int ends[2];
+    double start = now(CLOCK_MONOTONIC);
+    pid_t builder = fork();
+    if (!builder) {
+        exit(cli_main(6, (char *[]){"geocoder", "index", "build", "-o", (char *)index,
+                                    (char *)source, NULL}));
+    }
+    if (child_of(builder, &spent) || stat(index, &made)) {
+        return false;
+    }
+    f->cost[BUILD_WALL] = now(CLOCK_MONOTONIC) - start;
+    f->cost[BUILD_CPU] = (double)(spent.ru_utime.tv_sec + spent.ru_stime.tv_sec) +
+                         (double)(spent.ru_utime.tv_usec + spent.ru_stime.tv_usec) * 1e-6;
+    f->cost[PEAK] = (double)spent.ru_maxrss / 1024;
+    f->cost[SIZE] = (double)made.st_size / (double)(towns * TOWN_HOUSES);
+    bench.towns = towns;
+    if (pipe(ends)) {
+        return false;
+    }
+    pid_t asker = fork();
+    if (!asker) {
+        figures mine = *f;
+        use(index, &mine);
+        _exit(write(ends[1], &mine, sizeof mine) != sizeof mine);
+    }
+    close(ends[1]);
+    bool is_read = read(ends[0], f, sizeof *f) == sizeof *f;
+    close(ends[0]);
+    return !child_of(asker, &spent) && is_read;
+}
+
+static void row(const char *name, double millions, double value, const char *unit, double goal,
+                const char *more) {
+    printf("%g M houses: %s\t%.4g %s%s\t", millions, name, value, unit, more);
+    if (goal) {
+        printf("<= %g %s\t%s\n", goal, unit, value <= goal ? "yes" : "NO");
+    } else {
+        printf("-\t-\n");
+    }
+}
+
+static void tell(double millions, const figures *f) {
+    row("build, CPU", millions, f->cost[BUILD_CPU], "s", 0, "");
+    row("build, wall", millions, f->cost[BUILD_WALL], "s", 0, "");
+    row("build, memory at most", millions, f->cost[PEAK], "MiB", 0, "");
+    row("file, of a house", millions, f->cost[SIZE], "bytes", 0, "");
+    row("opened cold", millions, f->cost[COLD], "ms", 10, "");
+    for (size_t i = 0; i < LEN(asked); i++) {
+        char name[96], more[64];
+        snprintf(name, sizeof name, "%s, p50", asked[i].name);
+        snprintf(more, sizeof more, ", %d of %d right", f->right[i], QUESTIONS);
+        row(name, millions, f->p50[i], "ms", 0, more);
+        snprintf(name, sizeof name, "%s, p99", asked[i].name);
+        row(name, millions, f->p99[i], "ms", asked[i].p99_goal_ms, "");
+    }
+}
+
+static void tell_growth(double from, const figures *a, double to, const figures *b) {
+    printf("%g times the houses: build, CPU\t%.3g times\t-\t-\n", to / from,
+           b->cost[BUILD_CPU] / a->cost[BUILD_CPU]);
+    for (size_t i = 0; i < LEN(asked); i++) {
+        printf("%g times the houses: %s, p99\t%.3g times\t-\t-\n", to / from, asked[i].name,
+               b->p99[i] / a->p99[i]);
+    }
+}
+
+int main(int argc, char **argv) {
+    char folder[] = "/tmp/geocoder-bench-XXXXXX", source[64], index[64];
+    static figures found[SIZES_MAX];
+    double sizes[SIZES_MAX] = {1};
+    int count = argc > 1 ? argc - 1 : 1;
+    bool is_done = count <= SIZES_MAX && mkdtemp(folder);
+    snprintf(source, sizeof source, "%s/country.osm.pbf", folder);
+    snprintf(index, sizeof index, "%s/country.idx", folder);
+    for (int i = 0; i < count && is_done; i++) {
+        sizes[i] = argc > 1 ? atof(argv[i + 1]) : sizes[i];
+        uint64_t towns = (uint64_t)(sizes[i] * 1e6 / TOWN_HOUSES);
+        write_country(source, towns);
+        is_done = towns > 0 && measure(source, index, towns, &found[i]);
+        unlink(source);
+        unlink(index);
+        if (is_done) {
+            tell(sizes[i], &found[i]);
+        }
+        if (is_done && i) {
+            tell_growth(sizes[i - 1], &found[i - 1], sizes[i], &found[i]);
+        }
+        fflush(stdout);
+    }
+    rmdir(folder);
+    if (!is_done) {
+        fprintf(stderr, "bench-index: a size cannot be measured: index [MILLIONS...], %d at most\n",
+                SIZES_MAX);
+    }
+    return is_done ? EXIT_SUCCESS : EXIT_FAILURE;
+}
