@@ -60,6 +60,7 @@
 #include "src/geo/geo.c"      /* distances, bearings, boxes */
 #include "src/geo/zone.c"     /* offsets of time zones */
 #include "src/geo/place.c"    /* the place record, queries, origins */
+#include "src/geo/geometry.c" /* outlines of places, simplified and written */
 #include "src/geo/angle.c"    /* degrees, minutes and seconds */
 #include "src/geo/grid.c"     /* UTM, MGRS, the Swiss grids, Web Mercator */
 #include "src/geo/codes.c"    /* plus codes, geohashes, locators */
@@ -97,6 +98,7 @@
 #include "src/gazetteer/image_set.c"   /* the images that are searched together */
 #include "src/gazetteer/image_id.c"    /* the ids of places */
 #include "src/gazetteer/image_place.c" /* a place of an image as an answer */
+#include "src/gazetteer/locate.c"      /* what index files have at a point */
 #include "src/gazetteer/reverse.c"     /* the place people would name at a point */
 #include "src/gazetteer/select.c"      /* the places of a kind in an area */
 #include "src/gazetteer/affix.c"       /* words that go with names */
@@ -104,8 +106,10 @@
 #include "src/gazetteer/match.c"       /* one search in progress */
 #include "src/gazetteer/postal.c"      /* postal codes among the words */
 #include "src/gazetteer/poi.c"         /* points of interest by what they are */
+#include "src/gazetteer/thing.c"       /* things by their kind, in or near a place */
 #include "src/gazetteer/rank.c"        /* the order of what was found */
 #include "src/gazetteer/search.c"      /* names, qualifiers and rank to an answer */
+#include "src/gazetteer/crossing.c"    /* where two streets meet */
 #include "src/gazetteer/suggest.c"     /* spellings for what was not found */
 #include "src/gazetteer/address.c"     /* streets and house numbers in a query */
 #include "src/gazetteer/miss.c"        /* what a query that finds nothing is about */
@@ -139,6 +143,7 @@
 /* ---- ingest: your data to an index ---- */
 #include "src/ingest/import_record.c"  /* one thing on its way in */
 #include "src/ingest/import_country.c" /* which country a record is in */
+#include "src/ingest/account.c"        /* what has become of what is read */
 #include "src/ingest/import_reader.c"  /* a source file, its bad rows and progress */
 #include "src/ingest/shape.c"          /* lines and areas measured */
 #include "src/ingest/borders.c"        /* administrative areas of a source */

@@ -62,6 +62,7 @@
 #include "unit/exchange.c"
 #include "unit/guard.c"
 #include "unit/rest.c"
+#include "unit/photon.c"
 #include "unit/mcp_http.c"
 #include "unit/reply.c"
 #include "unit/conn.c"
@@ -112,6 +113,7 @@ static void (*const unit_tests[])(void) = {
     test_exchange,
     test_guard,
     test_rest,
+    test_photon,
     test_mcp_transport,
     test_reply,
     test_reply_validators,

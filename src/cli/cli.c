@@ -220,6 +220,8 @@ static const command_row cli_commands[] = {
      cli_index_write_build_options, cli_index_build, false},
     {"index", "info", "[FILE...]", "Show what is in index files, by default in those in use",
      cli_index_write_info_options, cli_index_info, false},
+    {"index", "check", "FILE...", "Read index files whole and tell whether they are damaged",
+     cli_index_write_check_options, cli_index_check, false},
     {"config", NULL, "", "Show every setting and where it came from", cli_write_config_options,
      cli_run_config, false},
     {"doctor", NULL, "", "Check names, TLS, the upstream, the cache and the clock", NULL,

@@ -1,10 +1,11 @@
-/* cli_index -- `geocoder index build` and `geocoder index info`. build.c and image_info.c do the
- * work. Owns nothing. */
+/* cli_index -- `geocoder index build`, `index info` and `index check`. build.c and image_info.c do
+ * the work. Owns nothing. */
 #include "cli_index.h"
 
 #include <string.h>
 
 #include "../index/image_info.h"
+#include "../ingest/account.h"
 #include "../ingest/build.h"
 #include "../platform/os.h"
 #include "cli_tool.h"
@@ -17,7 +18,7 @@ GEO_FN void cli_index_write_build_options(out *o) {
             "  --map PAIRS        which columns or properties to read: name=TITLE,lat=Y,lon=X\n"
             "  --date YYYY-MM-DD  date of the data, if the sources do not say it\n"
             "  --memory MIB       memory to build with, %d at least (%d)\n"
-            "  --strict           stop at the first bad row instead of leaving it out\n\n"
+            "  --strict           stop at the first bad row, or if anything else would be lost\n\n"
             "Sources, by file name:\n",
             BUILD_MEMORY_MIN_MB, BUILD_MEMORY_MB);
     build_formats(o);
@@ -31,11 +32,15 @@ GEO_FN void cli_index_write_info_options(out *o) {
                     "and their licenses.\n"));
 }
 
+GEO_FN void cli_index_write_check_options(out *o) {
+    out_text(o, STR("Reads all of each file. Other commands verify only what they read.\n"));
+}
+
 /* ---- build ---- */
 
 typedef struct {
     build_options build;
-    const char *sources[BUILD_SOURCES_MAX];
+    char **sources; /* gathered at the front of the arguments */
 } cli_index_args;
 
 /* The value of the option at *i; NULL, with an error printed: there is none. */
@@ -85,24 +90,25 @@ static bool cli_index_parse_arg(char **args, int count, int *i, cli_index_args *
         cli_tool_error("At most %d source files at a time.", BUILD_SOURCES_MAX);
         return false;
     }
-    a->sources[a->build.source_count++] = word;
+    a->sources[a->build.source_count++] = args[*i];
     return true;
 }
 
 static void cli_index_print_report(const cli_index_args *a, const build_report *r) {
-    char text[OS_PATH_MAX + 256];
+    char text[OS_PATH_MAX + 1024];
     out o = out_of(text, sizeof text);
     out_fmt(&o, "%s: %lld rows in %lld.%lld s", a->build.path, (long long)r->rows,
             (long long)(r->spent_ms / 1000), (long long)(r->spent_ms % 1000 / 100));
-    if (r->bad) {
-        out_fmt(&o, ", %lld bad ones left out", (long long)r->bad);
+    for (int fate = 0; fate <= ACCOUNT_FATES; fate++) {
+        out_text(&o, account_count((account_fate)fate) ? STR("\n  ") : STR(""));
+        account_line(fate, &o);
     }
     out_char(&o, '\n');
     cli_tool_print(out_str(&o));
 }
 
 GEO_FN int cli_index_build(char **args, int count) {
-    cli_index_args a = {.build = {.memory_mb = BUILD_MEMORY_MB}};
+    cli_index_args a = {.build = {.memory_mb = BUILD_MEMORY_MB}, .sources = args};
     build_report outcome = {0};
     call c = {.may_block = true, .deadline_ms = OS_FOREVER};
     for (int i = 0; i < count; i++) {
@@ -114,7 +120,7 @@ GEO_FN int cli_index_build(char **args, int count) {
         cli_tool_error("index build needs `-o FILE` and one or more sources.");
         return status_of(GEO_INVALID)->exit;
     }
-    a.build.sources = a.sources;
+    a.build.sources = (const char *const *)args;
     a.build.use_embedded = true;
     status code = build_index(&c, &a.build, &outcome);
     if (code != GEO_OK) {
@@ -125,7 +131,24 @@ GEO_FN int cli_index_build(char **args, int count) {
     return status_of(code)->exit;
 }
 
-/* ---- info ---- */
+/* ---- info and check ---- */
+
+/* Prints what `describe` says of each file. */
+static int cli_index_each(char **args, int count,
+                          status (*describe)(call *c, const char *path, out *o)) {
+    static char page[CLI_INDEX_PAGE_MAX];
+    int code = 0;
+    for (int i = 0; i < count; i++) {
+        call c = {.may_block = true, .deadline_ms = OS_FOREVER};
+        out o = out_of(page, sizeof page);
+        if (describe(&c, args[i], &o)) {
+            cli_tool_error("%s", c.why);
+            code = status_of(c.code)->exit;
+        }
+        cli_tool_print(out_str(&o));
+    }
+    return code;
+}
 
 GEO_FN int cli_index_info(char **args, int count) {
     static char page[CLI_INDEX_PAGE_MAX];
@@ -135,14 +158,13 @@ GEO_FN int cli_index_info(char **args, int count) {
         cli_tool_print(out_str(&o));
         o = out_of(page, sizeof page);
     }
-    for (int i = 0; i < count; i++) {
-        call c = {.may_block = true, .deadline_ms = OS_FOREVER};
-        o = out_of(page, sizeof page);
-        if (image_info_file(&c, args[i], &o)) {
-            cli_tool_error("%s", c.why);
-            code = status_of(c.code)->exit;
-        }
-        cli_tool_print(out_str(&o));
+    return count ? cli_index_each(args, count, image_info_file) : code;
+}
+
+GEO_FN int cli_index_check(char **args, int count) {
+    if (!count) {
+        cli_tool_error("index check needs one or more index files.");
+        return status_of(GEO_INVALID)->exit;
     }
-    return code;
+    return cli_index_each(args, count, image_info_check);
 }

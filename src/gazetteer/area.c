@@ -124,14 +124,14 @@ static int64_t area_find_cell(const image *m, area_layer layer, double lat, doub
         return run;
     }
     uint64_t index = run & (AREA_CELL_BIT - 1);
-    str points = image_bytes(m, IMAGE_AREA_POINTS);
     uint64_t from = image_value(m, IMAGE_AREA_CELL, index);
     uint64_t end = image_value(m, IMAGE_AREA_CELL, index + 1);
-    if (from >= end || end > points.len) {
+    str rest = image_slice(m, IMAGE_AREA_POINTS, from, end);
+    if (from >= end || rest.len != end - from) {
         return 0;
     }
-    unsigned bits = (unsigned char)points.at[from];
-    str rest = {points.at + from + 1, (size_t)(end - from - 1)};
+    unsigned bits = (unsigned char)rest.at[0];
+    rest = str_from(rest, 1);
     *cell = (area_cell){.lines = {.bits = bits == 12 ? 12 : 16}};
     if (!area_take_list(&rest, 2, &cell->regions) || !area_take_list(&rest, 3, &cell->bottom)) {
         return 0;

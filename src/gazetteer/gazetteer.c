@@ -5,6 +5,7 @@
 
 #include "../geo/fold.h"
 #include "../geo/geo.h"
+#include "crossing.h"
 #include "image.h"
 #include "image_id.h"
 #include "image_place.h"
@@ -166,6 +167,13 @@ static place_list gazetteer_search_in(const image_view *v, const place_query *qu
                                       search_note *note) {
     *note = (search_note){.dropped = STR_NONE};
     place_list places = search_places(v, query, note);
+    if (!places.count || !place_match_is_sure(places.at[0].match)) {
+        place_list crossings = crossing_search(v, query);
+        if (crossings.count) {
+            *note = (search_note){.dropped = STR_NONE};
+            return crossings;
+        }
+    }
     note->reason = note->postcode.len ? PLACE_NO_POSTCODE_DATA : PLACE_REASON_NONE;
     if (query->is_as_typed) {
         return places;

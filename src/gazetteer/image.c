@@ -11,10 +11,11 @@
  *       16    4  version: changes with the layout, the fold table (fold.c) and the class numbers
  *       20    4  number of sections
  *       24    8  length of the whole image
- *       32    8  checksum: hash_64 chained over 64 KiB chunks, from byte 64 to the end
+ *       32    8  hash_64 of the rest of the header, then of the section table
  *       40    4  places
  *       44    4  keys (distinct folded names)
- *       48   16  zero
+ *       48    8  offset of the checksums
+ *       56    8  zero
  *       64  32n  section table, ascending kinds:
  *                u32 kind: an image_section
  *                u8  bytes of a number, 1 to 8
@@ -22,6 +23,10 @@
  *                u8  bytes of an offset, when packed
  *                u8  zero
  *                u64 offset, u64 count, u64 bytes of the whole section
+ *
+ * The checksums, 4 bytes each, are the end of the image: of every 8 KiB chunk before them the lower
+ * half of its hash_64; the header counts as zeros. So a reader verifies what it reads, when it
+ * reads it first, and opening takes no longer for a large image than for a small one.
  *
  * A section is a column of `count` numbers, so the same reader serves a small image with 3-byte
  * numbers and a large one with 5-byte numbers. A plain one has them one after the other. A packed
@@ -34,7 +39,7 @@
  *
  * where bits are counted from the lowest of the first byte. The writer takes what is shortest.
  *
- * A set of rows (LOCAL_PLACE, BOX_PLACE) has an entry per 256 rows: u32 how many rows before them
+ * A set of rows (image_is_set) has an entry per 256 rows: u32 how many rows before them
  * are in the set, then a bit per row. What belongs to the rows of a set is stored in their order.
  *
  * Places. A place is a row number. SEGMENT has the first row of every class (classes + 1 numbers);
@@ -83,22 +88,27 @@
  * Boxes: BOX_PLACE has the rows, the other four how far the sides are from the place's point, see
  * image_pack_side.
  *
+ * Tags: TAG_PLACE has the rows, TAG_FIRST where in TAG_KEY and TAG_END the tags of each begin; the
+ * value of a tag is in TAG_TEXT from the end of the one before.
+ *
+ * ID_ROW: the rows with an id, in the order of ids, then of rows; image_writer.h tells who goes
+ * without.
  * HOUSES: the rows of class house, ordered by parent, then by house number as text.
  * WORDS: WORD_END and WORD_TEXT; word 0 is empty, languages come first.
- * AREAS: see area.c. ZONES: see timezone.c. OUTLINES: see outline.c. */
+ * AREAS: see area.c. ZONES: see timezone.c. OUTLINES: see outline.c. SPELL: see spell.c. */
 #include "image.h"
 
 #include <math.h>
+#include <stdatomic.h>
 #include <string.h>
 
 #include "../base/hash.h"
 
 enum {
-    IMAGE_CHUNK = 64 << 10,
     IMAGE_LANGS_MAX = 512 /* words that are searched for a language; languages come first */
 };
 
-/* ---- numbers ---- */
+static _Thread_local const char *image_damage; /* see image_take_damage */
 
 static uint64_t image_load(const unsigned char *at, uint32_t width) {
     uint64_t value = 0;
@@ -108,46 +118,116 @@ static uint64_t image_load(const unsigned char *at, uint32_t width) {
     return value;
 }
 
+/* ---- chunks ---- */
+
+GEO_FN uint32_t image_sum(str chunk) {
+    return (uint32_t)hash_64(chunk.at, chunk.len, 0);
+}
+
+GEO_FN uint64_t image_chunks(const image *m) {
+    uint64_t end = (uint64_t)((const char *)m->sums - m->bytes.at);
+    return (end + IMAGE_CHUNK - 1) / IMAGE_CHUNK;
+}
+
+static bool image_chunk_is_sound(const image *m, uint64_t i) {
+    char first[IMAGE_CHUNK];
+    str all = {m->bytes.at, (size_t)((const char *)m->sums - m->bytes.at)};
+    str chunk = str_head(str_from(all, (size_t)i * IMAGE_CHUNK), IMAGE_CHUNK);
+    if (i == 0) {
+        memcpy(first, chunk.at, chunk.len);
+        memset(first, 0, IMAGE_HEADER_BYTES);
+        chunk.at = first;
+    }
+    return image_sum(chunk) == image_load(m->sums + i * IMAGE_SUM_BYTES, IMAGE_SUM_BYTES);
+}
+
+static bool image_verify(const image *m, uint64_t i) {
+    unsigned char mark = atomic_load_explicit(&m->marks[i], memory_order_relaxed);
+    if (mark == IMAGE_UNREAD) {
+        mark = image_chunk_is_sound(m, i) ? IMAGE_SOUND : IMAGE_DAMAGED;
+        atomic_store_explicit(&m->marks[i], mark, memory_order_relaxed);
+    }
+    if (mark != IMAGE_SOUND) {
+        image_damage = m->bytes.at;
+    }
+    return mark == IMAGE_SOUND;
+}
+
+GEO_FN bool image_touch(const image *m, const void *at, uint64_t len) {
+    if (!m->marks || !len) {
+        return true;
+    }
+    uint64_t from = (uint64_t)((const char *)at - m->bytes.at);
+    uint64_t i = from / IMAGE_CHUNK, last = (from + len - 1) / IMAGE_CHUNK;
+    bool is_sound = last < image_chunks(m);
+    for (; is_sound && i <= last; i++) {
+        is_sound = atomic_load_explicit(&m->marks[i], memory_order_relaxed) == IMAGE_SOUND ||
+                   image_verify(m, i);
+    }
+    return is_sound;
+}
+
+GEO_FN const char *image_take_damage(void) {
+    const char *damage = image_damage;
+    image_damage = NULL;
+    return damage;
+}
+
+GEO_FN const char *image_check(const image *m) {
+    for (uint64_t i = 0; i < image_chunks(m); i++) {
+        if (!image_chunk_is_sound(m, i)) {
+            return "is damaged: a checksum is wrong; build or copy it again";
+        }
+    }
+    return NULL;
+}
+
+/* ---- numbers ---- */
+
 /* The lowest `bytes` bytes, 1 to 8. */
 static uint64_t image_low(uint64_t value, uint32_t bytes) {
     return value & UINT64_MAX >> (64 - 8 * bytes);
 }
 
 /* Number i of a block's bits, which begin at `from`. False: outside of the section. */
-static bool image_packed_bits(const image_column *c, uint64_t from, uint32_t bits, uint64_t i,
-                              uint64_t *value) {
+static bool image_packed_bits(const image *m, const image_column *c, uint64_t from, uint32_t bits,
+                              uint64_t i, uint64_t *value) {
     uint64_t at = from + i * bits / 8;
-    if (at >= c->fast) {
+    if (at >= c->fast || !image_touch(m, c->at + at, 8)) {
         return false;
     }
     *value = str_load_8(c->at + at) >> (i * bits % 8) & ~(UINT64_MAX << bits);
     return true;
 }
 
-static uint64_t image_packed_value(const image_column *c, uint64_t index) {
+static uint64_t image_packed_value(const image *m, const image_column *c, uint64_t index) {
     const unsigned char *entry = c->offsets + (index >> c->shift) * c->offset_width;
+    if (!image_touch(m, entry, c->offset_width)) {
+        return 0;
+    }
     uint64_t offset = image_low(str_load_8(entry), c->offset_width);
     uint64_t i = index & ((UINT64_C(1) << c->shift) - 1), value = 0;
-    if (offset >= c->fast) {
+    if (offset >= c->fast || !image_touch(m, c->at + offset, 8)) {
         return 0;
     }
     uint64_t head = str_load_8(c->at + offset);
     uint32_t bits = head & 255;
     if (bits <= IMAGE_PACKED_BITS_MAX) {
-        bool good = image_packed_bits(c, offset + 1 + c->width, bits, i, &value);
+        bool good = image_packed_bits(m, c, offset + 1 + c->width, bits, i, &value);
         return good ? image_low((head >> 8) + value, c->width) : 0;
     }
     uint64_t listed = head >> 8 & 255;
     bits -= IMAGE_PACKED_LIST;
     bool good = bits <= IMAGE_SHIFT_MAX &&
-                image_packed_bits(c, offset + 2 + listed * c->width, bits, i, &value) &&
+                image_packed_bits(m, c, offset + 2 + listed * c->width, bits, i, &value) &&
                 value < listed;
-    return good ? image_low(str_load_8(c->at + offset + 2 + value * c->width), c->width) : 0;
+    const unsigned char *item = c->at + offset + 2 + value * c->width;
+    return good && image_touch(m, item, c->width) ? image_low(str_load_8(item), c->width) : 0;
 }
 
-static inline uint64_t image_plain_value(const image_column *c, uint64_t index) {
+static inline uint64_t image_plain_value(const image *m, const image_column *c, uint64_t index) {
     uint64_t at = index * c->width;
-    if (index >= c->count) {
+    if (index >= c->count || !image_touch(m, c->at + at, c->width)) {
         return 0;
     }
     return at < c->fast ? image_low(str_load_8(c->at + at), c->width)
@@ -157,9 +237,9 @@ static inline uint64_t image_plain_value(const image_column *c, uint64_t index) 
 GEO_FN uint64_t image_value(const image *m, image_section section, uint64_t index) {
     const image_column *c = &m->columns[section];
     if (c->shift) {
-        return index < c->count ? image_packed_value(c, index) : 0;
+        return index < c->count ? image_packed_value(m, c, index) : 0;
     }
-    return image_plain_value(c, index);
+    return image_plain_value(m, c, index);
 }
 
 GEO_FN str image_bytes(const image *m, image_section section) {
@@ -167,18 +247,30 @@ GEO_FN str image_bytes(const image *m, image_section section) {
     return (str){(const char *)c->at, c->width == 1 && !c->shift ? (size_t)c->count : 0};
 }
 
+GEO_FN str image_slice(const image *m, image_section section, uint64_t from, uint64_t end) {
+    str all = image_bytes(m, section);
+    str part = str_from(str_head(all, (size_t)MIN(end, (uint64_t)all.len)),
+                        (size_t)MIN(from, (uint64_t)all.len));
+    return part.len && image_touch(m, part.at, part.len) ? part : (str){"", 0};
+}
+
 GEO_FN bool image_is_set(image_section section) {
-    return section == IMAGE_LOCAL_PLACE || section == IMAGE_BOX_PLACE;
+    return section == IMAGE_LOCAL_PLACE || section == IMAGE_BOX_PLACE || section == IMAGE_TAG_PLACE;
 }
 
 GEO_FN bool image_may_pack(image_section section) {
     static const image_section some[] = {
-        IMAGE_KIND,       IMAGE_NAME,       IMAGE_PARENT,      IMAGE_POPULATION, IMAGE_TIMEZONE,
-        IMAGE_ID,         IMAGE_LOCAL_LANG, IMAGE_LOCAL_FIRST, IMAGE_LOCAL_NAME, IMAGE_BOX_WEST,
-        IMAGE_BOX_SOUTH,  IMAGE_BOX_EAST,   IMAGE_BOX_NORTH,   IMAGE_HOUSES,     IMAGE_AREA_CELL,
-        IMAGE_AREA_PLACE, IMAGE_WEIGHT,     IMAGE_KEY_BLOCK,   IMAGE_KEY_POST,   IMAGE_POST_MORE,
-        IMAGE_OUTLINE_ROW, IMAGE_OUTLINE_WEST, IMAGE_OUTLINE_SOUTH, IMAGE_OUTLINE_WIDE,
-        IMAGE_OUTLINE_HIGH, IMAGE_OUTLINE_FIRST};
+        IMAGE_KIND,         IMAGE_NAME,          IMAGE_PARENT,
+        IMAGE_POPULATION,   IMAGE_TIMEZONE,      IMAGE_ID,
+        IMAGE_LOCAL_LANG,   IMAGE_LOCAL_FIRST,   IMAGE_LOCAL_NAME,
+        IMAGE_BOX_WEST,     IMAGE_BOX_SOUTH,     IMAGE_BOX_EAST,
+        IMAGE_BOX_NORTH,    IMAGE_HOUSES,        IMAGE_AREA_CELL,
+        IMAGE_AREA_PLACE,   IMAGE_WEIGHT,        IMAGE_KEY_BLOCK,
+        IMAGE_KEY_POST,     IMAGE_POST_MORE,     IMAGE_OUTLINE_ROW,
+        IMAGE_OUTLINE_WEST, IMAGE_OUTLINE_SOUTH, IMAGE_OUTLINE_WIDE,
+        IMAGE_OUTLINE_HIGH, IMAGE_OUTLINE_FIRST, IMAGE_TAG_FIRST,
+        IMAGE_TAG_KEY,      IMAGE_TAG_END,       IMAGE_ID_ROW,
+        IMAGE_SPELL_RUN};
     for (size_t i = 0; i < LEN(some); i++) {
         if (some[i] == section) {
             return true;
@@ -220,9 +312,10 @@ static bool image_read_column(image_column *c, const unsigned char *row, const u
     return true;
 }
 
-static bool image_add_section(image *m, const unsigned char *row) {
+/* `len`: of the image without its checksums. */
+static bool image_add_section(image *m, const unsigned char *row, uint64_t len) {
     uint64_t kind = image_load(row, 4), offset = str_load_8(row + 8);
-    uint64_t bytes = str_load_8(row + 24), len = m->bytes.len;
+    uint64_t bytes = str_load_8(row + 24);
     if (kind == 0 || kind >= IMAGE_SECTIONS || m->columns[kind].at || offset > len ||
         bytes > len - offset || (row[5] && !image_may_pack((image_section)kind))) {
         return false;
@@ -269,6 +362,36 @@ static void image_cache_meta(image *m) {
     m->lang_iata = image_lang(m, STR(IMAGE_LANG_IATA));
 }
 
+GEO_FN uint64_t image_head_sum(const void *header, const void *table, size_t len) {
+    uint64_t sum = hash_64(header, IMAGE_SUM_AT, 0);
+    size_t after = IMAGE_SUM_AT + sizeof sum;
+    sum = hash_64((const char *)header + after, IMAGE_HEADER_BYTES - after, sum);
+    return hash_64(table, len, sum);
+}
+
+/* Reads the section table. False: it does not describe this image. */
+static bool image_read_table(image *m) {
+    const unsigned char *at = (const unsigned char *)m->bytes.at;
+    uint64_t sections = image_load(at + 20, 4), sums = str_load_8(at + 48);
+    bool good =
+        sections < IMAGE_SECTIONS && /* each once */
+        sums >= IMAGE_HEADER_BYTES && sums <= m->bytes.len &&
+        sections * IMAGE_SECTION_BYTES <= sums - IMAGE_HEADER_BYTES &&
+        image_head_sum(at, at + IMAGE_HEADER_BYTES, (size_t)sections * IMAGE_SECTION_BYTES) ==
+            str_load_8(at + IMAGE_SUM_AT);
+    if (!good) {
+        return false;
+    }
+    m->sums = at + sums;
+    if (m->bytes.len - sums != image_chunks(m) * IMAGE_SUM_BYTES) {
+        return false;
+    }
+    for (uint64_t i = 0; good && i < sections; i++) {
+        good = image_add_section(m, at + IMAGE_HEADER_BYTES + i * IMAGE_SECTION_BYTES, sums);
+    }
+    return good;
+}
+
 GEO_FN const char *image_open(image *m, str bytes) {
     *m = (image){.bytes = bytes};
     const unsigned char *at = (const unsigned char *)bytes.at;
@@ -282,38 +405,17 @@ GEO_FN const char *image_open(image *m, str bytes) {
     if (str_load_8(at + 24) != bytes.len) {
         return "is cut short or has foreign bytes at its end; build or copy it again";
     }
-    uint64_t sections = image_load(at + 20, 4);
     m->places = (uint32_t)image_load(at + 40, 4);
     m->keys = (uint32_t)image_load(at + 44, 4);
-    bool good = sections < IMAGE_SECTIONS && /* each once */
-                sections * IMAGE_SECTION_BYTES <= bytes.len - IMAGE_HEADER_BYTES;
-    for (uint64_t i = 0; good && i < sections; i++) {
-        good = image_add_section(m, at + IMAGE_HEADER_BYTES + i * IMAGE_SECTION_BYTES);
-    }
+    bool good = image_read_table(m);
     for (uint64_t i = 0; good && i <= IMAGE_CLASSES; i++) {
         m->first[i] = (uint32_t)image_value(m, IMAGE_SEGMENT, i);
     }
     if (!good || !image_is_consistent(m)) {
-        return "is damaged: a section lies outside of the file; build or copy it again";
+        return "is damaged: its header is wrong; build or copy it again";
     }
     image_cache_meta(m);
     return NULL;
-}
-
-GEO_FN uint64_t image_sum(uint64_t sum, str chunk) {
-    return hash_64(chunk.at, chunk.len, sum);
-}
-
-GEO_FN const char *image_check(const image *m) {
-    uint64_t sum = 0;
-    str rest = str_from(m->bytes, IMAGE_HEADER_BYTES);
-    while (rest.len) {
-        str chunk = str_head(rest, IMAGE_CHUNK);
-        sum = image_sum(sum, chunk);
-        rest = str_from(rest, chunk.len);
-    }
-    uint64_t want = str_load_8((const unsigned char *)m->bytes.at + 32);
-    return sum == want ? NULL : "is damaged: its checksum is wrong; build or copy it again";
 }
 
 GEO_FN str image_meta(const image *m, str key) {
@@ -328,14 +430,10 @@ GEO_FN str image_meta(const image *m, str key) {
 }
 
 GEO_FN str image_word(const image *m, uint64_t index) {
-    str text = image_bytes(m, IMAGE_WORD_TEXT);
     const image_column *ends = &m->columns[IMAGE_WORD_END]; /* never packed, like kinds */
-    uint64_t from = index ? image_plain_value(ends, index - 1) : 0;
-    uint64_t end = image_plain_value(ends, index);
-    if (from >= end || end > text.len) { /* text.at may be NULL, which must not be added to */
-        return (str){"", 0};
-    }
-    return (str){text.at + from, (size_t)(end - from)};
+    uint64_t from = index ? image_plain_value(m, ends, index - 1) : 0;
+    uint64_t end = image_plain_value(m, ends, index);
+    return image_slice(m, IMAGE_WORD_TEXT, from, MAX(from, end));
 }
 
 GEO_FN uint32_t image_lang(const image *m, str lang) {
@@ -358,10 +456,11 @@ static uint64_t image_count_bits(uint64_t word) {
 GEO_FN bool image_find(const image *m, image_section set, uint32_t row, uint64_t *index) {
     const image_column *c = &m->columns[set];
     uint64_t entry = row / IMAGE_SET_ROWS, bit = UINT64_C(1) << row % 64;
-    if (c->width != 1 || entry >= c->count / IMAGE_SET_BYTES) {
+    const unsigned char *at = c->at + entry * IMAGE_SET_BYTES, *words = at + 4;
+    if (c->width != 1 || entry >= c->count / IMAGE_SET_BYTES ||
+        !image_touch(m, at, IMAGE_SET_BYTES)) {
         return false;
     }
-    const unsigned char *at = c->at + entry * IMAGE_SET_BYTES, *words = at + 4;
     unsigned full = row % IMAGE_SET_ROWS / 64;
     uint64_t word = str_load_8(words + 8 * full);
     if ((word & bit) == 0) {
@@ -498,7 +597,7 @@ GEO_FN unsigned image_name_weight(unsigned weight, image_name_class cls) {
 }
 
 static str image_kind_word(const image *m, image_section section, uint64_t kind) {
-    return image_word(m, image_plain_value(&m->columns[section], kind));
+    return image_word(m, image_plain_value(m, &m->columns[section], kind));
 }
 
 GEO_FN image_kind image_kind_of(const image *m, uint32_t row) {
@@ -507,7 +606,7 @@ GEO_FN image_kind image_kind_of(const image *m, uint32_t row) {
         .key = image_kind_word(m, IMAGE_KINDS_KEY, kind),
         .value = image_kind_word(m, IMAGE_KINDS_VALUE, kind),
         .part = image_kind_word(m, IMAGE_KINDS_PART, kind),
-        .rank = (int)image_plain_value(&m->columns[IMAGE_KINDS_RANK], kind),
+        .rank = (int)image_plain_value(m, &m->columns[IMAGE_KINDS_RANK], kind),
     };
 }
 
@@ -518,6 +617,41 @@ GEO_FN str image_part(const image *m, uint32_t row) {
 GEO_FN bool image_kind_has(image_kind kind, str tag) {
     str value = tag, key = str_cut(&value, '=');
     return str_eq(kind.key, key) && (!value.at || str_eq(kind.value, value));
+}
+
+GEO_FN bool image_tag(const image *m, uint32_t row, uint64_t i, str *key, str *value) {
+    uint64_t at = 0;
+    if (!image_find(m, IMAGE_TAG_PLACE, row, &at)) {
+        return false;
+    }
+    uint64_t tag = image_value(m, IMAGE_TAG_FIRST, at) + i;
+    if (tag >= image_value(m, IMAGE_TAG_FIRST, at + 1)) {
+        return false;
+    }
+    uint64_t from = tag ? image_value(m, IMAGE_TAG_END, tag - 1) : 0;
+    *key = image_word(m, image_value(m, IMAGE_TAG_KEY, tag));
+    *value = image_slice(m, IMAGE_TAG_TEXT, from, image_value(m, IMAGE_TAG_END, tag));
+    return true;
+}
+
+GEO_FN bool image_has_ids(const image *m) {
+    return m->columns[IMAGE_ID_ROW].count > 0;
+}
+
+GEO_FN uint32_t image_row_of_id(const image *m, uint64_t id) {
+    uint64_t low = 0, high = m->columns[IMAGE_ID_ROW].count;
+    while (low < high) {
+        uint64_t middle = low + (high - low) / 2;
+        if (image_value(m, IMAGE_ID, image_value(m, IMAGE_ID_ROW, middle)) < id) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    uint64_t row = image_value(m, IMAGE_ID_ROW, low);
+    bool is_it = id && low < m->columns[IMAGE_ID_ROW].count && row < m->places &&
+                 image_value(m, IMAGE_ID, row) == id;
+    return is_it ? (uint32_t)row : IMAGE_NO_PLACE;
 }
 
 #undef IMAGE_POPULATION_EXACT

@@ -7,9 +7,12 @@
 #include "../geo/geo.h"
 
 enum {
-    IMAGE_VERSION = 3,       /* of layout, fold table and class numbers; others are refused */
+    IMAGE_VERSION = 4,       /* of layout, fold table and class numbers; others are refused */
     IMAGE_HEADER_BYTES = 64, /* before the section table */
     IMAGE_SECTION_BYTES = 32,
+    IMAGE_CHUNK = 8 << 10, /* bytes that have a checksum of their own */
+    IMAGE_SUM_BYTES = 4,
+    IMAGE_SUM_AT = 32,   /* in the header: its checksum */
     IMAGE_SHIFT_MIN = 5, /* a packed block has 2^5 to 2^7 numbers */
     IMAGE_SHIFT_MAX = 7,
     IMAGE_PACKED_BITS_MAX = 56, /* of a number, and of what is read of one */
@@ -24,6 +27,7 @@ enum {
     IMAGE_BLOCKS_PER_HEAD = 2,
     IMAGE_KEY_MAX = 255,  /* bytes of a folded name: its length is one byte */
     IMAGE_NAME_MAX = 255, /* bytes of a written name, likewise */
+    IMAGE_TAG_MAX = 255,  /* bytes of the value of a tag: OpenStreetMap's limit */
     IMAGE_FORMS_MAX = 16, /* spellings of one folded name: 4 bits */
     IMAGE_CHAIN_MAX = 8   /* ancestors that are followed: ends cycles in a damaged image, too */
 };
@@ -130,6 +134,16 @@ typedef enum {
     IMAGE_OUTLINE_FIRST,
     IMAGE_OUTLINE_POINTS, /* bytes */
     IMAGE_OUTLINE_NODE,
+    IMAGE_TAG_PLACE, /* set of rows: places with further tags */
+    IMAGE_TAG_FIRST, /* per such place: its first entry in the next two; one more at the end */
+    IMAGE_TAG_KEY,   /* a word */
+    IMAGE_TAG_END,   /* where its value ends in TAG_TEXT */
+    IMAGE_TAG_TEXT,  /* bytes */
+    IMAGE_ID_ROW,    /* rows with an id, by id */
+    IMAGE_SPELL_RUN, /* the spelling index; see spell.c */
+    IMAGE_SPELL_ENTRY,
+    IMAGE_SPELL_START,
+    IMAGE_SPELL_KEY,
     IMAGE_SECTIONS
 } image_section;
 
@@ -144,8 +158,14 @@ typedef struct {
     uint64_t fast; /* so many bytes from `at` on, 8 can be read; of plain ones beyond the section */
 } image_column;
 
+/* What is known of a chunk. Threads may find out at the same time. */
+typedef enum { IMAGE_UNREAD, IMAGE_SOUND, IMAGE_DAMAGED } image_mark;
+
 typedef struct {
-    str bytes; /* PROCESS */
+    str bytes;                    /* PROCESS */
+    const unsigned char *sums;    /* of the chunks */
+    _Atomic unsigned char *marks; /* an image_mark per chunk, which is verified when it is read
+                                     first; NULL: none is. The opener's, at first zeros */
     uint32_t places, keys;
     image_column columns[IMAGE_SECTIONS];
     uint32_t first[IMAGE_CLASSES + 1]; /* see image_first */
@@ -160,13 +180,25 @@ typedef struct {
  * image cannot cause a read outside of it. Returns NULL, or what is wrong as the end of a sentence
  * that begins with the image's name ("is not a geocoder index"). */
 GEO_FN const char *image_open(image *m, str bytes);
-/* Verifies the checksum, which reads the whole image. Returns the same as image_open. */
+GEO_FN uint64_t image_chunks(const image *m); /* how many marks it takes */
+/* Verifies all chunks, which reads the whole image. Returns the same as image_open. */
 GEO_FN const char *image_check(const image *m);
-GEO_FN uint64_t image_sum(uint64_t sum, str chunk); /* one step of the checksum */
+GEO_FN uint32_t image_sum(str chunk);
+/* The header's own checksum, which is at IMAGE_SUM_AT of it; `table`: the section table. */
+GEO_FN uint64_t image_head_sum(const void *header, const void *table, size_t len);
+/* The damaged image that this thread has read of since it asked last; NULL: none. What it read are
+ * zeros, so the answer is void. Copies of an image have the same bytes. */
+GEO_FN const char *image_take_damage(void);
+
+/* Whether these bytes of the image, which must lie inside it, may be read. Needed by those who read
+ * columns themselves. */
+GEO_FN bool image_touch(const image *m, const void *at, uint64_t len);
 
 /* 0 when there is no such element: a damaged image gives wrong answers, never bad reads. */
 GEO_FN uint64_t image_value(const image *m, image_section section, uint64_t index);
-GEO_FN str image_bytes(const image *m, image_section section);
+GEO_FN str image_bytes(const image *m, image_section section); /* not yet touched */
+/* The bytes from..end - 1 of a section, as far as it has them; "" when they are damaged. */
+GEO_FN str image_slice(const image *m, image_section section, uint64_t from, uint64_t end);
 GEO_FN str image_meta(const image *m, str key);        /* absent when META lacks the key */
 GEO_FN str image_word(const image *m, uint64_t index); /* word 0 is empty */
 GEO_FN uint32_t image_lang(const image *m, str lang);  /* its word number; 0: not in the image */
@@ -201,6 +233,13 @@ typedef struct {
 GEO_FN image_kind image_kind_of(const image *m, uint32_t row);
 GEO_FN str image_part(const image *m, uint32_t row);  /* of its kind */
 GEO_FN bool image_kind_has(image_kind kind, str tag); /* "key=value", or "key" with any value */
+
+/* Tag i of a place besides its kind: a word of the image, and a value in it. False: no more. */
+GEO_FN bool image_tag(const image *m, uint32_t row, uint64_t i, str *key, str *value);
+/* Whether rows are found by id, without going through all of them. */
+GEO_FN bool image_has_ids(const image *m);
+/* A row with that ID, as stored; IMAGE_NO_PLACE: none. */
+GEO_FN uint32_t image_row_of_id(const image *m, uint64_t id);
 
 /* Coordinates as stored: 360 degrees, from `lowest` up, are spread over the range of `width` bytes;
  * latitudes use half of it. */

@@ -1,14 +1,16 @@
 /* image_id -- the ids of places. Owns nothing. Outside facts: OpenStreetMap counts nodes, ways and
  * relations apart.
  *
- * Rows are not in the order of their ids, and an order of them would take half a megabyte, so ids
- * are found by going through all rows once for all of them: a millisecond. Positions are found by
- * the tree. */
+ * Index files have an order of their rows by id. Of the embedded image it would take half a
+ * megabyte, so there ids are found by going through all rows once for all of them: a millisecond.
+ * Positions are found by the tree; as two places may share one, the name has to agree as well. */
 #include "image_id.h"
 
 #include "../base/ascii.h"
+#include "../base/hash.h"
 #include "../base/out.h"
 #include "image.h"
+#include "names.h"
 #include "rtree.h"
 
 enum {
@@ -16,9 +18,11 @@ enum {
     IMAGE_ID_TEXT_MAX = 24, /* a letter and 20 digits */
     IMAGE_ID_STEP = 512,    /* rows between two charges of the call's work, */
     IMAGE_ID_STEP_WORK = 25,
+    IMAGE_ID_SEEK_WORK = 60, /* of a look-up in the order of ids */
     IMAGE_ID_CLASS_BITS = 4, /* of a position; a class, and two coordinates of 24 bits */
     IMAGE_ID_SIDE_BITS = 24,
     IMAGE_ID_SIDE_WIDTH = IMAGE_ID_SIDE_BITS / 8,
+    IMAGE_ID_HASH_AT = IMAGE_ID_CLASS_BITS + 2 * IMAGE_ID_SIDE_BITS, /* 8 bits of the name's */
     IMAGE_ID_NEAR_M = 10, /* so far may a place be from its position of 24 bits */
     IMAGE_ID_NEAR_MAX = 16
 };
@@ -37,20 +41,24 @@ static uint64_t image_id_side(const image *m, image_section section, uint32_t ro
 static uint64_t image_id_position(const image *m, uint32_t row) {
     uint64_t sides =
         image_id_side(m, IMAGE_LAT, row) << IMAGE_ID_SIDE_BITS | image_id_side(m, IMAGE_LON, row);
-    return sides << IMAGE_ID_CLASS_BITS | (uint64_t)image_class_of(m, row);
+    char room[NAMES_TEXT_MAX];
+    str name = names_text(m, image_value(m, IMAGE_NAME, row), room);
+    uint64_t hash = hash_64(name.at, name.len, 0) & 255;
+    return hash << IMAGE_ID_HASH_AT | sides << IMAGE_ID_CLASS_BITS |
+           (uint64_t)image_class_of(m, row);
 }
 
 static bool image_id_find_position(call *c, const image *m, uint64_t position, image_ref *ref) {
     uint64_t sides = position >> IMAGE_ID_CLASS_BITS, mask = (1 << IMAGE_ID_SIDE_BITS) - 1;
+    uint64_t lat = sides >> IMAGE_ID_SIDE_BITS & mask;
     unsigned cls = position & ((1 << IMAGE_ID_CLASS_BITS) - 1);
-    rtree_query q = {
-        .lat = MIN(image_unpack_degrees(sides >> IMAGE_ID_SIDE_BITS, -90, IMAGE_ID_SIDE_WIDTH), 90),
-        .lon = image_unpack_degrees(sides & mask, -180, IMAGE_ID_SIDE_WIDTH),
-        .classes = IMAGE_CLASS_BIT(cls) & IMAGE_ALL_MASK,
-        .max_m = IMAGE_ID_NEAR_M,
-        .call = c};
+    rtree_query q = {.lat = MIN(image_unpack_degrees(lat, -90, IMAGE_ID_SIDE_WIDTH), 90),
+                     .lon = image_unpack_degrees(sides & mask, -180, IMAGE_ID_SIDE_WIDTH),
+                     .classes = IMAGE_CLASS_BIT(cls) & IMAGE_ALL_MASK,
+                     .max_m = IMAGE_ID_NEAR_M,
+                     .call = c};
     rtree_hit hits[IMAGE_ID_NEAR_MAX];
-    int count = sides >> 2 * IMAGE_ID_SIDE_BITS ? 0 : rtree_search(m, &q, hits, IMAGE_ID_NEAR_MAX);
+    int count = rtree_search(m, &q, hits, IMAGE_ID_NEAR_MAX);
     for (int i = 0; i < count; i++) {
         uint32_t row = hits[i].place;
         if (!image_value(m, IMAGE_ID, row) && image_id_position(m, row) == position) {
@@ -138,17 +146,32 @@ static uint64_t image_id_bit(uint64_t id) {
     return UINT64_C(1) << (id * UINT64_C(0x9E3779B97F4A7C15) >> 58);
 }
 
+static bool image_id_is_sought(const image_id *id, const image *m) {
+    return id->stored && !id->is_position && id->is_osm == m->has_osm_ids;
+}
+
 /* Gives the row to every id that it has; returns how many. */
 static int image_id_give(const image_id *ids, image_ref *refs, int count, image_ref found,
                          uint64_t stored) {
     int given = 0;
     for (int i = 0; i < count; i++) {
-        bool is_it = stored && !refs[i].m && !ids[i].is_position && ids[i].stored == stored &&
-                     ids[i].is_osm == found.m->has_osm_ids;
+        bool is_it = !refs[i].m && image_id_is_sought(&ids[i], found.m) && ids[i].stored == stored;
         refs[i] = is_it ? found : refs[i];
         given += is_it;
     }
     return given;
+}
+
+/* Looks the ids that have no row yet up in the order of ids. */
+static void image_id_seek(call *c, const image *m, const image_id *ids, image_ref *refs,
+                          int count) {
+    for (int i = 0; i < count; i++) {
+        bool is_sought = !refs[i].m && image_id_is_sought(&ids[i], m);
+        if (is_sought && call_charge(c, IMAGE_ID_SEEK_WORK)) {
+            uint32_t row = image_row_of_id(m, ids[i].stored);
+            refs[i] = row == IMAGE_NO_PLACE ? refs[i] : (image_ref){m, row};
+        }
+    }
 }
 
 /* Goes through all rows of the image for the ids that have none yet. */
@@ -157,8 +180,7 @@ static void image_id_scan(call *c, const image *m, const image_id *ids, image_re
     uint64_t bits = 0;
     int left = 0;
     for (int i = 0; i < count; i++) {
-        bool is_sought =
-            !refs[i].m && ids[i].stored && !ids[i].is_position && ids[i].is_osm == m->has_osm_ids;
+        bool is_sought = !refs[i].m && image_id_is_sought(&ids[i], m);
         bits |= is_sought ? image_id_bit(ids[i].stored) : 0;
         left += is_sought;
     }
@@ -190,7 +212,7 @@ GEO_FN int image_id_find(const image_view *v, str ids, image_ref *refs, int max)
                 image_id_find_position(v->call, m, sought[k].stored, &refs[k]);
             }
         }
-        image_id_scan(v->call, m, sought, refs, count);
+        (image_has_ids(m) ? image_id_seek : image_id_scan)(v->call, m, sought, refs, count);
     }
     return count;
 }

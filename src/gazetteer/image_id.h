@@ -1,8 +1,8 @@
 #ifndef GEO_IMAGE_ID_H
 #define GEO_IMAGE_ID_H
 /* image_id -- the ids of places as users see them, and the places of ids: "G2988507" of GeoNames,
- * "N1", "W2", "R3" of OpenStreetMap, and for what has neither "P" and a number made of its class
- * and position, which stays as long as the place does not move. */
+ * "N1", "W2", "R3" of OpenStreetMap, and for what has neither "P" and a number made of its class,
+ * position and name, which stays as long as the place does not move. */
 
 #include "../geo/place.h"
 #include "image_set.h"

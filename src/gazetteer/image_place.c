@@ -14,6 +14,7 @@
 #include "image.h"
 #include "image_id.h"
 #include "names.h"
+#include "outline.h"
 #include "rtree.h"
 #include "timezone.h"
 
@@ -22,6 +23,7 @@
 
 enum {
     IMAGE_PLACE_PART_MAX_M = 50000,  /* parts of a settlement are no farther from its centre */
+    IMAGE_PLACE_ROAD_MAX_M = 200,   /* the road of a thing is no farther away */
     IMAGE_PLACE_TIMEZONE_WIDTH = 15, /* degrees; wider places lie in several time zones */
     IMAGE_PLACE_POPULATION_UNKNOWN = 1500, /* assumed when a population is unknown */
     IMAGE_PLACE_FILL_WORK = 150            /* units of call_charge */
@@ -256,6 +258,25 @@ static int image_place_add_base_chain(const image_set *set, image_ref *chain, in
     return image_place_add_ancestors(chain, count, division.m ? division : country);
 }
 
+/* The nearest street, for a thing of an index file whose address does not tell its street. */
+static image_ref image_place_road_of(const image_set *set, image_ref ref) {
+    image_ref none = {NULL, IMAGE_NO_PLACE};
+    if (ref.m == set->base || image_place_class(ref) != IMAGE_POI) {
+        return none;
+    }
+    uint32_t parent = image_parent(ref.m, ref.place);
+    if (parent != IMAGE_NO_PLACE && image_class_of(ref.m, parent) >= IMAGE_STREET) {
+        return none;
+    }
+    outline_query q = {.lat = image_lat(ref.m, ref.place),
+                       .lon = image_lon(ref.m, ref.place),
+                       .max_m = IMAGE_PLACE_ROAD_MAX_M,
+                       .cls = IMAGE_STREET};
+    double distance_m;
+    uint32_t row = outline_nearest(ref.m, &q, &distance_m);
+    return row == IMAGE_NO_PLACE ? none : (image_ref){ref.m, row};
+}
+
 GEO_FN int image_place_chain(const image_set *set, image_ref ref,
                              image_ref chain[IMAGE_PLACE_CHAIN_MAX]) {
     int count = 0;
@@ -267,6 +288,12 @@ GEO_FN int image_place_chain(const image_set *set, image_ref ref,
         image_ref city =
             image_place_settlement_at(set, country, ref, lat, lon, IMAGE_PLACE_PART_MAX_M);
         ref.place = city.m ? city.place : image_parent(ref.m, ref.place);
+    }
+    image_ref street = image_place_road_of(set, ref);
+    if (street.m) {
+        count = image_place_add_link(chain, count, ref);
+        count = image_place_add_link(chain, count, street);
+        ref.place = image_parent(ref.m, ref.place);
     }
     if (ref.place != IMAGE_NO_PLACE) {
         count = image_place_add_ancestors(chain, count, ref);

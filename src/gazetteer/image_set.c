@@ -28,12 +28,16 @@ static struct {
     struct {
         void *at;
         size_t size;
-    } reserved[IMAGE_SETS][IMAGE_SET_MAX]; /* for the spells; the slot's next set reuses it */
+    } reserved[IMAGE_SETS][IMAGE_SET_MAX];      /* for the spells; the slot's next set reuses it */
+    os_stamp stamps[IMAGE_SETS][IMAGE_SET_MAX]; /* of the files, before they were mapped */
     _Atomic(const image_set *) current;
+    atomic_uint changes; /* of files underneath, that were noticed */
     atomic_int readers[IMAGE_SETS];
     char paths[IMAGE_SET_FILES_MAX][OS_PATH_MAX];
     int path_count;
 } image_set_state;
+
+static os_mutex image_set_lock = OS_MUTEX_INIT; /* held while a changed file is forgotten */
 
 GEO_FN int image_set_file_count(const image_set *set) {
     return set->count - (set->base != NULL);
@@ -123,21 +127,46 @@ GEO_FN void image_set_open_embedded(void) {
     image_set_publish(s);
 }
 
-/* Maps and checks a file and appends it to the set. */
+static os_stamp *image_set_stamp(const image_set *s, int i) {
+    return &image_set_state.stamps[s - image_set_state.sets][i];
+}
+
+/* Appends an image of another set, which stays mapped. */
+static void image_set_keep(image_set *s, const image_set *from, int i) {
+    *image_set_stamp(s, s->count) = *image_set_stamp(from, i);
+    s->images[s->count] = from->images[i];
+    s->paths[s->count++] = from->paths[i];
+}
+
+static void image_set_unmap(const image *m) {
+    if (m->marks) {
+        os_unmap((str){(const char *)(uintptr_t)m->marks, (size_t)image_chunks(m)});
+    }
+    os_unmap(m->bytes);
+}
+
+/* Maps a file and appends it to the set. Its content is verified when it is read. */
 static bool image_set_add_mapped(image_set *s, const char *path, char *why, size_t cap) {
     str bytes;
+    os_stamp stamp = os_stamp_of(path);
     if (!os_map(path, &bytes)) {
         snprintf(why, cap, "The index %s cannot be read: %s.", path, os_why());
         return false;
     }
     image *m = &s->images[s->count];
     const char *problem = image_open(m, bytes);
-    problem = problem ? problem : image_check(m);
     if (problem) {
         os_unmap(bytes);
         snprintf(why, cap, "The index %s %s.", path, problem);
         return false;
     }
+    m->marks = os_reserve((size_t)image_chunks(m));
+    if (!m->marks) {
+        os_unmap(bytes);
+        snprintf(why, cap, "The index %s cannot be verified: %s.", path, os_why());
+        return false;
+    }
+    *image_set_stamp(s, s->count) = stamp;
     s->paths[s->count++] = path;
     return true;
 }
@@ -149,7 +178,7 @@ static void image_set_clear(image_set *s, const image_set *keep) {
             is_shared = is_shared || keep->images[k].bytes.at == s->images[i].bytes.at;
         }
         if (!is_shared) {
-            os_unmap(s->images[i].bytes);
+            image_set_unmap(&s->images[i]);
         }
     }
     s->count = 0;
@@ -170,8 +199,7 @@ GEO_FN bool image_set_add(const char *path, char *why, size_t cap) {
     image_set *s = image_set_spare();
     image_set_clear(s, now);
     for (int i = 0; i < now->count && now->paths[i]; i++) {
-        s->images[s->count] = now->images[i];
-        s->paths[s->count++] = now->paths[i];
+        image_set_keep(s, now, i);
     }
     bool good = image_set_add_mapped(s, kept, why, cap);
     image_set_state.path_count += good;
@@ -188,8 +216,7 @@ GEO_FN bool image_set_reload(char *why, size_t cap) {
     for (int i = 0; i < now->count && now->paths[i]; i++) {
         if (!image_set_add_mapped(s, now->paths[i], why, cap)) {
             good = false; /* keep the former content */
-            s->images[s->count] = now->images[i];
-            s->paths[s->count++] = now->paths[i];
+            image_set_keep(s, now, i);
         }
     }
     image_set_add_embedded(s);
@@ -233,7 +260,9 @@ static void image_set_add_language(image_view *v, str tag) {
 
 GEO_FN image_view image_set_view_begin(call *c, str language) {
     language = language.len ? language : config_get()->language;
-    image_view v = {.set = image_set_acquire(), .call = c, .mem = &c->mem};
+    image_take_damage();
+    unsigned changes = atomic_load(&image_set_state.changes);
+    image_view v = {.set = image_set_acquire(), .call = c, .mem = &c->mem, .changes = changes};
     for (int i = 0; i < IMAGE_SET_LANGS_MAX && language.len; i++) {
         str one = str_trim(str_cut(&language, ',')), tag = str_trim(str_cut(&one, ';'));
         image_set_add_language(&v, tag);
@@ -241,7 +270,39 @@ GEO_FN image_view image_set_view_begin(call *c, str language) {
     return v;
 }
 
+/* Forgets what was verified of a file that somebody has written to since it was opened. */
+static void image_set_find_change(const image_set *s, int i) {
+    os_stamp now = os_stamp_of(s->paths[i]), *before = image_set_stamp(s, i);
+    const image *m = &s->images[i];
+    if (now.file != before->file || now.content == before->content) {
+        return; /* replaced by another file: the mapped one is as it was */
+    }
+    os_lock(&image_set_lock);
+    atomic_fetch_add(&image_set_state.changes, 1);
+    for (uint64_t k = 0; k < image_chunks(m); k++) {
+        atomic_store_explicit(&m->marks[k], IMAGE_UNREAD, memory_order_relaxed);
+    }
+    before->content = now.content;
+    os_unlock(&image_set_lock);
+}
+
 GEO_FN void image_set_view_end(const image_view *v) {
+    const char *damage = image_take_damage();
+    for (int i = 0; i < v->set->count; i++) {
+        const char *path = v->set->paths[i];
+        if (path) {
+            image_set_find_change(v->set, i);
+        }
+        if (path && damage == v->set->images[i].bytes.at) {
+            call_fail(v->call, GEO_FILE,
+                      "The index %s is damaged; `geocoder index check` tells "
+                      "more",
+                      path);
+        }
+    }
+    if (!v->call->code && v->changes != atomic_load(&image_set_state.changes)) {
+        call_fail(v->call, GEO_FILE, "An index file was written to while it was read");
+    }
     image_set_release(v->set);
 }
 

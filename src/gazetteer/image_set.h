@@ -26,7 +26,7 @@ typedef struct {
 
 GEO_FN void image_set_open_embedded(void);
 GEO_FN bool image_set_add(const char *path, char *why, size_t cap);
-/* Maps and checks the files again, which is slow, and makes them current. First waits for the last
+/* Maps the files again and makes them current. First waits for the last
  * readers of the previous set, and unmaps its files. */
 GEO_FN bool image_set_reload(char *why, size_t cap);
 /* The current set, for use while nobody reloads; requests begin with image_set_view_begin. */
@@ -51,10 +51,12 @@ typedef struct {
     arena *mem;           /* the call's */
     uint32_t langs[IMAGE_SET_MAX][IMAGE_SET_LANGS_MAX];
     int lang_count[IMAGE_SET_MAX];
+    unsigned changes; /* of files, before it */
 } image_view;
 
 /* `language` is written as in Accept-Language ("de-AT,en;q=0.8"); absent: the setting. After
- * image_set_view_end nothing of an index file may be read. */
+ * image_set_view_end nothing of an index file may be read; it fails the call when what it read is
+ * damaged or has changed underneath, because the answer is void then. */
 GEO_FN image_view image_set_view_begin(call *c, str language);
 GEO_FN void image_set_view_end(const image_view *v);
 GEO_FN int image_set_index_of(const image_view *v, const image *m);

@@ -181,7 +181,7 @@ static bool match_is_same_box(bbox a, bbox b) {
                  MIN(a.north, b.north)};
     double width = both.east - both.west, height = both.north - both.south;
     double sum = (a.east - a.west) * (a.north - a.south) + (b.east - b.west) * (b.north - b.south);
-    return width > 0 && height > 0 && 3 * width * height > sum; /* they share more than half */
+    return width > 0 && height > 0 && 4 * width * height > sum; /* they share a third */
 }
 
 /* Whether the file has a place of the base image itself: it knows better what is in it. */

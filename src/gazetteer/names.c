@@ -93,8 +93,12 @@ static bool names_unpack(names_walk *w) {
 
 /* The bytes of a block: where its forms begin, its entries, its forms. */
 static str names_block_bytes(const image *m, uint32_t block, size_t *forms) {
-    str bytes =
-        str_from(image_bytes(m, IMAGE_KEY_TEXT), (size_t)image_value(m, IMAGE_KEY_BLOCK, block));
+    uint64_t from = image_value(m, IMAGE_KEY_BLOCK, block);
+    uint64_t end = UINT64_MAX; /* to the end of the section, unless that would have to be verified */
+    if (m->marks && block + 1 < m->columns[IMAGE_KEY_BLOCK].count) {
+        end = image_value(m, IMAGE_KEY_BLOCK, block + 1);
+    }
+    str bytes = image_slice(m, IMAGE_KEY_TEXT, from, end);
     unsigned low = 0, high = 0;
     bool good = names_take_byte(&bytes, &low) && names_take_byte(&bytes, &high);
     *forms = good ? low | high << 8 : bytes.len;

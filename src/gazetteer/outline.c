@@ -72,10 +72,8 @@ static bbox outline_box(const image *m, uint64_t index) {
 }
 
 static str outline_bytes(const image *m, uint64_t index) {
-    str all = image_bytes(m, IMAGE_OUTLINE_POINTS);
-    uint64_t from = image_value(m, IMAGE_OUTLINE_FIRST, index);
-    uint64_t end = image_value(m, IMAGE_OUTLINE_FIRST, index + 1);
-    return from < end && end <= all.len ? (str){all.at + from, (size_t)(end - from)} : STR_NONE;
+    return image_slice(m, IMAGE_OUTLINE_POINTS, image_value(m, IMAGE_OUTLINE_FIRST, index),
+                       image_value(m, IMAGE_OUTLINE_FIRST, index + 1));
 }
 
 /* Reads the head of the next piece. False: there are no more. */
@@ -335,7 +333,8 @@ static void outline_try(outline_search *s, uint64_t index) {
     double least = outline_encloses(m, index, s->x, s->y) ? 0 : s->best;
     while (least > 0 && outline_next_piece(&rest, box, &p)) {
         if (outline_box_distance2(s, p.box) < least) {
-            least = MIN(least, outline_piece_distance2(s, &p));
+            double distance2 = outline_piece_distance2(s, &p); /* reads it: once */
+            least = MIN(least, distance2);
         }
     }
     if (least < s->best) {

@@ -106,7 +106,9 @@ GEO_FN int prefix_find(call *c, const image *m, str prefix, prefix_hit *hits, in
         return 0;
     }
     s.first = names_range(m, prefix, &s.end);
-    if (s.first < s.end) {
+    uint32_t from = s.first / IMAGE_KEYS_PER_BLOCK, end = s.end / IMAGE_KEYS_PER_BLOCK + 1;
+    str tops = str_from(str_head(s.tops, end), from);
+    if (s.first < s.end && image_touch(m, tops.at, tops.len)) {
         prefix_scan(c, &s);
     }
     return s.count;

@@ -113,6 +113,19 @@ GEO_FN query_parts query_split(arena *mem, const place_query *query) {
     return parts;
 }
 
+GEO_FN place_query query_cut_category(const place_query *query) {
+    place_query cut = *query;
+    str text = str_trim(query->text);
+    ptrdiff_t end = str_find(text, STR("]"));
+    str inside = str_starts(text, STR("[")) && end > 0 ? str_from(str_head(text, (size_t)end), 1)
+                                                       : STR_NONE;
+    if (!cut.category.len && str_find(inside, STR("=")) > 0) {
+        cut.category = str_trim(inside);
+        cut.text = str_trim(str_from(text, (size_t)end + 1));
+    }
+    return cut;
+}
+
 GEO_FN int query_words(str key, str words[QUERY_WORDS_MAX]) {
     int count = 0;
     while (key.len) {
@@ -309,6 +322,25 @@ static int query_add_stripped(arena *mem, str key, query_variant *variants, int 
     return count;
 }
 
+/* "A2" as "A 2" and "A 2" as "A2": the numbers of roads are written either way. */
+static int query_add_road(arena *mem, str key, query_variant *variants, int count) {
+    enum { LETTERS_MAX = 4, ROAD_MAX = 12 };
+    size_t letters = 0;
+    while (letters < key.len && ascii_is_alpha(key.at[letters])) {
+        letters++;
+    }
+    str number = str_from(key, letters);
+    bool is_split = str_starts(number, STR(" "));
+    number = str_from(number, is_split);
+    if (!letters || letters > LETTERS_MAX || !number.len || key.len > ROAD_MAX ||
+        !ascii_is_digit(number.at[0]) || str_find(number, STR(" ")) >= 0) {
+        return count;
+    }
+    str parts[] = {str_head(key, letters), is_split ? STR_NONE : STR(" "), number};
+    str joined = arena_join(mem, arena_join(mem, parts[0], parts[1]), parts[2]);
+    return query_add_variant(mem, variants, count, (query_variant){.key = joined, .penalty = 0.02});
+}
+
 /* Adds endings that the index may have to names in scripts without blanks. */
 static int query_add_suffixed(arena *mem, str key, query_variant *variants, int count) {
     bool is_short = key.len >= 6 && key.len <= 24 && (unsigned char)key.at[0] >= 0xE3;
@@ -334,6 +366,7 @@ GEO_FN int query_variants(arena *mem, query_part part, query_variant variants[QU
     str key = fold_narrow(part.key, narrow, sizeof narrow);
     count = query_add_variant(mem, variants, count, (query_variant){.key = key, .penalty = 0.03});
     count = query_add_abbreviations(mem, part.key, variants, count);
+    count = query_add_road(mem, part.key, variants, count);
     count = query_add_stripped(mem, part.key, variants, count);
     return query_add_suffixed(mem, part.key, variants, count);
 }

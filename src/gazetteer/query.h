@@ -27,6 +27,8 @@ typedef struct {
 /* The comma parts of the text, or the structured fields from street to country; empty ones are left
  * out. In the arena. */
 GEO_FN query_parts query_split(arena *mem, const place_query *query);
+/* The query with "[key=value]" in its text as its category. */
+GEO_FN place_query query_cut_category(const place_query *query);
 /* The words of a key; returns their number, QUERY_WORDS_MAX + 1 when there are too many. */
 GEO_FN int query_words(str key, str words[QUERY_WORDS_MAX]);
 /* A word of a key as the text has it: "SW1A", not "sw1a". */

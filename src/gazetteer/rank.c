@@ -169,6 +169,7 @@ static double rank_area_penalty(const match *s, const match_hit *h) {
  * points of interest, too. -1: none. */
 typedef struct {
     double town, any;
+    double road; /* of what else has the name, as a number of a road */
 } rank_files;
 
 /* Users who add an index file look for what is in it: no place of the base image with another main
@@ -176,10 +177,13 @@ typedef struct {
  * whose longer name begins so; and cities called so in another language come before a café. */
 static double rank_score_limit(const match *s, const match_hit *h, const rank_files *files) {
     bool is_city = image_importance(h->ref.m, h->ref.place) >= RANK_CITY_SCORE;
-    double limit = !is_city || h->name_class == IMAGE_ALIAS ? files->any
-                   : h->name_class == IMAGE_OTHER           ? files->town
-                                                            : -1;
-    bool is_country_code = h->name_class == IMAGE_CODE && image_place_class(h->ref) <= IMAGE_COUNTY;
+    image_class cls = image_place_class(h->ref);
+    bool is_area_code = h->name_class == IMAGE_CODE && cls <= IMAGE_COUNTY; /* "CG-2" */
+    double limit = is_area_code                               ? files->road
+                   : !is_city || h->name_class == IMAGE_ALIAS ? files->any
+                   : h->name_class == IMAGE_OTHER             ? files->town
+                                                              : -1;
+    bool is_country_code = h->name_class == IMAGE_CODE && cls == IMAGE_COUNTRY;
     return limit <= -1 || is_country_code || h->ref.m != s->v->set->base || rank_is_own_name(s, h)
                ? INFINITY
                : limit - RANK_NEXT;
@@ -187,13 +191,16 @@ static double rank_score_limit(const match *s, const match_hit *h, const rank_fi
 
 GEO_FN void rank_prefer_main(match *s) {
     rank_owners owners = {0, 0, {NULL, IMAGE_NO_PLACE}};
-    rank_files files = {-1, -1};
+    rank_files files = {-1, -1, -1};
     image_ref first = {NULL, IMAGE_NO_PLACE};
     for (int i = 0; i < s->count && s->hits[i].matched == s->hits[0].matched; i++) {
         const match_hit *h = &s->hits[i];
         image_class cls = image_place_class(h->ref);
         bool is_file = h->ref.m != s->v->set->base, is_part = cls == IMAGE_SUBURB;
         bool is_minor = cls == IMAGE_COUNTY || cls >= IMAGE_POI || is_part;
+        if (is_file && cls == IMAGE_STREET) {
+            files.road = MAX(files.road, h->score);
+        }
         if ((is_minor && !is_file) || !rank_is_own_name(s, h)) {
             continue;
         }

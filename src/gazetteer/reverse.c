@@ -16,13 +16,13 @@
 #include "area.h"
 #include "image.h"
 #include "image_set.h"
+#include "locate.h"
 #include "rtree.h"
 #include "timezone.h"
 
 enum {
     REVERSE_TOWN_M = 40000,   /* farthest centre of a settlement that may be the answer, */
     REVERSE_SUBURB_M = 2500,  /* of a suburb, */
-    REVERSE_STREET_M = 200,   /* farthest street or house, */
     REVERSE_LAYER_M = 1000,   /* thing of a layer without addresses, */
     REVERSE_ISLAND_M = 30000, /* centre of an island without towns, */
     REVERSE_ISLET_M = 3000,   /* of one whose box does not contain the point, */
@@ -33,8 +33,7 @@ enum {
     REVERSE_ZOOM_STATE = 7,
     REVERSE_ZOOM_COUNTY = 9,
     REVERSE_ZOOM_TOWN = 13,
-    REVERSE_ZOOM_SUBURB = 15,
-    REVERSE_ZOOM_STREET = 17
+    REVERSE_ZOOM_SUBURB = 15
 };
 
 /* The part of a settlement's influence radius that counts as its centre, where borders are drawn
@@ -47,55 +46,6 @@ static image_ref reverse_nearest(const image_view *v, const image *m, double lat
                                  unsigned classes, double max_m) {
     rtree_query q = {.lat = lat, .lon = lon, .classes = classes, .max_m = max_m, .call = v->call};
     return image_place_nearest(m, &q);
-}
-
-/* Distance to what an index file has right there. Of nature only localities count, which is what
- * the user's own rows are when they have no kind. */
-static double reverse_detail_score(const rtree_query *q, const image *m, uint32_t row,
-                                   double distance_m, double worst) {
-    (void)q;
-    (void)worst;
-    bool is_nature = image_class_of(m, row) == IMAGE_NATURE;
-    bool is_own = !is_nature || image_kind_has(image_kind_of(m, row), STR("place=locality"));
-    return is_own ? distance_m : -1;
-}
-
-static image_ref reverse_detail_in(const image_view *v, const image *m, const place_point *p) {
-    rtree_query q = {.lat = p->lat,
-                     .lon = p->lon,
-                     .classes = IMAGE_CLASS_BIT(IMAGE_STREET),
-                     .max_m = REVERSE_STREET_M,
-                     .score = reverse_detail_score,
-                     .call = v->call};
-    if (p->zoom > REVERSE_ZOOM_STREET) {
-        q.classes |= IMAGE_CLASS_BIT(IMAGE_HOUSE) | IMAGE_CLASS_BIT(IMAGE_POI) |
-                     (m->has_osm_ids ? 0 : IMAGE_CLASS_BIT(IMAGE_NATURE));
-    }
-    q.classes &= image_place_layers(p->layer);
-    for (int i = 0; i < IMAGE_CLASSES; i++) {
-        q.influence_m[i] = 1;
-    }
-    return image_place_nearest(m, &q);
-}
-
-/* What an index file has right there: a house, a street, a point of interest, a place of the user's
- * own. */
-static image_ref reverse_detail(const image_view *v, const place_point *p) {
-    for (int i = 0; i < v->set->count; i++) {
-        const image *m = &v->set->images[i];
-        image_ref ref = m == v->set->base ? reverse_none : reverse_detail_in(v, m, p);
-        if (ref.m && image_place_class(ref) == IMAGE_POI) { /* the address of a shop says more */
-            double away_m =
-                geo_distance_m(p->lat, p->lon, image_lat(m, ref.place), image_lon(m, ref.place));
-            image_ref house =
-                reverse_nearest(v, m, p->lat, p->lon, IMAGE_CLASS_BIT(IMAGE_HOUSE), away_m + 1);
-            ref = house.m ? house : ref;
-        }
-        if (ref.m) {
-            return ref;
-        }
-    }
-    return reverse_none;
 }
 
 /* Scores a sea by its box, which must contain the point, in square degrees: the smallest wins, and
@@ -319,40 +269,6 @@ static int reverse_chain(const image_view *v, image_ref country, const place_poi
 
 /* ---- index files ---- */
 
-/* Whether a chain ends in the country that the borders say: near a border, the nearest row of a
- * file may be abroad. */
-static bool reverse_is_in(const image_view *v, const image_ref *chain, int count,
-                          image_ref country) {
-    image_ref top = chain[count - 1];
-    str code = country.m && image_place_class(top) == IMAGE_COUNTRY ? image_set_country_code(v, top)
-                                                                    : STR_NONE;
-    return !code.len || str_eq(code, image_set_country_code(v, country));
-}
-
-/* The chain of what an index file has right there, from the zoom's level up. Empty when there is
- * nothing, or when the file lacks that level or is overruled by the borders. */
-static int reverse_detail_chain(const image_view *v, image_ref country, const place_point *p,
-                                image_ref chain[IMAGE_PLACE_CHAIN_MAX]) {
-    image_ref detail = reverse_detail(v, p);
-    int count = detail.m ? image_place_chain(v->set, detail, chain) : 0;
-    if (!count || p->zoom > REVERSE_ZOOM_SUBURB) {
-        return count;
-    }
-    unsigned wanted = p->zoom <= REVERSE_ZOOM_COUNTRY  ? 0
-                      : p->zoom <= REVERSE_ZOOM_STATE  ? IMAGE_CLASS_BIT(IMAGE_STATE)
-                      : p->zoom <= REVERSE_ZOOM_COUNTY ? IMAGE_CLASS_BIT(IMAGE_COUNTY)
-                      : p->zoom <= REVERSE_ZOOM_TOWN
-                          ? IMAGE_SETTLED_MASK
-                          : IMAGE_SETTLED_MASK | IMAGE_CLASS_BIT(IMAGE_SUBURB);
-    int level = reverse_zoom_level(chain, count, p->zoom);
-    bool is_known = (IMAGE_CLASS_BIT(image_place_class(chain[level])) & wanted) != 0;
-    if ((!is_known && v->set->base) || !reverse_is_in(v, chain, count, country)) {
-        return 0;
-    }
-    memmove(chain, chain + level, (size_t)(count - level) * sizeof *chain);
-    return count - level;
-}
-
 static double reverse_town_score(const rtree_query *q, const image *m, uint32_t row,
                                  double distance_m, double worst) {
     (void)q;
@@ -386,7 +302,8 @@ static int reverse_town_chain(const image_view *v, image_ref country, const plac
         }
         image_ref found[IMAGE_PLACE_CHAIN_MAX];
         int found_count = image_place_chain(v->set, (image_ref){m, hit.place}, found);
-        if (reverse_is_in(v, found, found_count, country)) {
+        if (locate_correct(v, p, found, &found_count) &&
+            locate_is_in(v, p, found, found_count, country)) {
             worst = hit.score;
             count = found_count;
             memcpy(chain, found, (size_t)count * sizeof *chain);
@@ -540,7 +457,7 @@ GEO_FN bool reverse_place(const image_view *v, const place_point *p, place *foun
     }
     image_ref country = image_place_country_at(v->set, p->lat, p->lon);
     image_ref chain[IMAGE_PLACE_CHAIN_MAX], suburb = reverse_none;
-    int count = reverse_detail_chain(v, country, p, chain);
+    int count = locate_chain(v, country, p, chain);
     if (!count) {
         count = reverse_base_chain(v, country, p, chain, &suburb);
     }

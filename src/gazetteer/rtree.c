@@ -215,6 +215,10 @@ static void rtree_visit_leaf(rtree_state *s, uint64_t leaf) {
     uint64_t from = s->first + leaf * IMAGE_FANOUT, end = MIN(from + IMAGE_FANOUT, s->end);
     uint32_t width = lats->width;
     end = MIN(end, MIN(lats->count, lons->count));
+    if (from >= end || !image_touch(s->m, lats->at + from * width, (end - from) * width) ||
+        !image_touch(s->m, lons->at + from * width, (end - from) * width)) {
+        return;
+    }
     for (uint64_t p = from; p < end; p++) {
         int32_t y = rtree_coordinate(lats->at + p * width, width);
         int32_t x = rtree_coordinate(lons->at + p * width, width);
@@ -284,9 +288,9 @@ static void rtree_visit_node(rtree_state *s, int level, uint64_t node) {
     uint64_t first = s->nodes[level - 1], all = c->count / 4;
     rtree_child children[IMAGE_FANOUT];
     end = MIN(end, all > first ? all - first : 0);
-    unsigned count =
-        from < end ? rtree_children(s, c->at + (first + from) * 4 * c->width, from, end, children)
-                   : 0;
+    const unsigned char *at = c->at + (first + from) * 4 * c->width;
+    bool is_there = from < end && image_touch(s->m, at, (end - from) * 4 * c->width);
+    unsigned count = is_there ? rtree_children(s, at, from, end, children) : 0;
     for (unsigned i = 0; i < count; i++) {
         if (rtree_intersects(s, children[i].sides)) { /* the window may have narrowed since */
             rtree_visit_node(s, level - 1, children[i].node);

@@ -38,10 +38,12 @@
 #include "image_set.h"
 #include "match.h"
 #include "names.h"
+#include "outline.h"
 #include "poi.h"
 #include "postal.h"
 #include "query.h"
 #include "rank.h"
+#include "thing.h"
 
 enum {
     SEARCH_POSTINGS_MAX = 50000,     /* of one name that are tried: streets called Hauptstraße */
@@ -395,6 +397,20 @@ static image_ref search_house(call *c, image_ref street, str number) {
     return (image_ref){NULL, IMAGE_NO_PLACE};
 }
 
+/* Whether a house is where the qualifiers say, as far as the file has their outlines: its street
+ * may lead out of a town. */
+static bool search_is_there(const match *s, image_ref street, image_ref house) {
+    bool is_there = true;
+    for (int i = 0; i < s->qualifier_count && is_there; i++) {
+        int edits;
+        image_ref area = match_qualifier_ref(s, street, i, &edits);
+        is_there = area.m != house.m || !outline_has(area.m, area.place) ||
+                   outline_contains(area.m, area.place, image_lat(house.m, house.place),
+                                    image_lon(house.m, house.place));
+    }
+    return is_there;
+}
+
 static bool search_has_class(const image_set *set, image_class cls) {
     for (int i = 0; i < set->count; i++) {
         if (image_first(&set->images[i], cls) !=
@@ -424,7 +440,7 @@ static bool search_address(match *s, query_part part, query_house_form form, int
     int kept = 0;
     for (int i = 0; i < s->count && s->hits[i].matched == s->hits[0].matched; i++) {
         image_ref house = search_house(s->v->call, s->hits[i].ref, *number);
-        if (house.m) {
+        if (house.m && search_is_there(s, s->hits[i].ref, house)) {
             match_hit hit = s->hits[i];
             hit.ref = house;
             s->hits[kept++] = hit;
@@ -514,10 +530,10 @@ static bool search_whole(match *s, const query_parts *parts) {
 
 /* Points of interest of index files by names with a word for their kind, which the query or the
  * index may lack. Only hits that fit all qualifiers count. */
-static void search_kinds(match *s, const query_parts *parts) {
+static bool search_kinds(match *s, const query_parts *parts) {
     match *other = image_set_file_count(s->v->set) ? match_open(s->v, s->query) : NULL;
     if (!other) {
-        return;
+        return false;
     }
     other->by_kind = true;
     for (int i = 1; i < parts->count; i++) {
@@ -527,7 +543,28 @@ static void search_kinds(match *s, const query_parts *parts) {
         search_splits(other, parts->parts[0], other->qualifier_count)) {
         *s = *other;
         s->count = match_full_count(s);
+        return true;
     }
+    return false;
+}
+
+/* Whether a place that fits all qualifiers has the very name. */
+static bool search_is_sure(const match *s) {
+    bool is_sure = false;
+    for (int i = match_full_count(s); i-- && !is_sure;) {
+        is_sure = place_match_is_sure(s->hits[i].fit);
+    }
+    return is_sure;
+}
+
+/* Things of index files by their kind; `by_word`: by a word of their name. */
+static bool search_things(match *s, const query_parts *parts, bool by_word) {
+    match *other = image_set_file_count(s->v->set) ? match_open(s->v, s->query) : NULL;
+    bool found = other && (by_word ? thing_search_word(other, parts) : thing_search(other, parts));
+    if (found) {
+        *s = *other;
+    }
+    return found;
 }
 
 /* Fills s->hits; *number: the house number that had to be dropped. */
@@ -537,13 +574,18 @@ static void search_parts(match *s, const query_parts *parts, str *number) {
     *number = STR_NONE;
     bool is_known = search_name(s, parts->parts[0]);
     search_longer(s, parts->parts[0].key, is_known);
-    if (match_full_count(s) || search_addresses(s, parts->parts[0], true, number) ||
-        search_splits(s, parts->parts[0], base) ||
-        search_addresses(s, parts->parts[0], false, number)) {
+    if (!search_is_sure(s) && search_things(s, parts, false)) {
         return;
     }
-    if (!search_other_names(s, parts, number) && !search_whole(s, parts)) {
-        search_kinds(s, parts);
+    bool is_name = s->count > 0; /* elsewhere: "SR 143" is no house of a street SR */
+    if (match_full_count(s) || search_addresses(s, parts->parts[0], true, number) ||
+        search_splits(s, parts->parts[0], base) ||
+        (!is_name && search_addresses(s, parts->parts[0], false, number))) {
+        return;
+    }
+    if (!search_other_names(s, parts, number) && !search_whole(s, parts) &&
+        !search_kinds(s, parts)) {
+        search_things(s, parts, true);
     }
 }
 
@@ -640,6 +682,10 @@ static bool search_has_digit(const query_parts *parts) {
 }
 
 static void search_all_readings(match *s, query_parts *parts, str *number, str *note) {
+    if (!parts->count) {
+        search_things(s, parts, false);
+        return;
+    }
     if (search_has_digit(parts) && search_postal(s, parts, number, note)) {
         return;
     }
@@ -692,7 +738,7 @@ static bool search_is_no_place(const match *s, const query_parts *parts) {
                                image_importance(h->ref.m, h->ref.place) >= SEARCH_KNOWN_IMPORTANCE);
         is_code |= is_sure && h->name_class == IMAGE_CODE;
     }
-    return !is_known && search_is_common(parts->parts[0].key, &is_marker) &&
+    return !is_known && parts->count && search_is_common(parts->parts[0].key, &is_marker) &&
            (is_marker || !is_code);
 }
 
@@ -770,11 +816,13 @@ static void search_level_codes(match *s) {
     }
 }
 
-GEO_FN place_list search_places(const image_view *v, const place_query *query, search_note *note) {
+GEO_FN place_list search_places(const image_view *v, const place_query *asked, search_note *note) {
+    place_query cut = query_cut_category(asked);
+    const place_query *query = &cut;
     match *s = match_open(v, query);
     query_parts parts = query_split(v->mem, query);
     place_list places = {NULL, 0};
-    if (!s || parts.count == 0) {
+    if (!s || (parts.count == 0 && !query->category.len)) {
         return places;
     }
     str number = STR_NONE;

@@ -1,14 +1,20 @@
-/* spell -- names that are spelled nearly like a given one. Owns a lock. Each open image has an
- * index, built by the first query (0.1 s for the embedded image, 2 s for ten million names), never
- * on an event loop. It has the names of all places that have a weight.
+/* spell -- names that are spelled nearly like a given one. Owns a lock. An index file has an index
+ * of its names, a section each for what is listed here. That of the embedded image is built by the
+ * first query (0.1 s), never on an event loop. It has the names of all places that have a weight.
  *
  * A name has a signature: a bit per letter that occurs in it. An edit changes the length by at most
  * one and removes and adds at most one letter. Names are in buckets by the letters that about half
  * of all names have, so the buckets that can be near are few and listed; a bucket is in runs by
  * weight and length, of which a query needs some. There, names of other lengths, or with more
  * letters missing or added than there may be edits, are skipped. For the rest, one in ten thousand
- * with one edit, a bit-parallel automaton (Wu and Manber 1992, with a term for swapped neighbours)
- * computes the distance. */
+ * with one edit and one in fifty with three, a bit-parallel automaton (Wu and Manber 1992, with a
+ * term for swapped neighbours) computes the distance; in index files first that of how they start,
+ * which needs no look at the name.
+ *
+ *   SPELL_RUN    per run the number of its first entry; one more at the end
+ *   SPELL_ENTRY  per name, by run, then by key: 4 bytes, see spell_entry
+ *   SPELL_START  likewise: 8 bytes, its first 12 letters, see spell_letter
+ *   SPELL_KEY    likewise: its key */
 #include "spell.h"
 
 #include <string.h>
@@ -20,17 +26,16 @@
 
 enum {
     SPELL_KEY_BYTES = 3,
-    SPELL_KEYS_MAX = 16 << 20, /* 112 MiB of entries and keys; beyond, nothing is suggested */
-    SPELL_COMMON = 12,         /* letters that make a bucket */
-    SPELL_BUCKETS = 1 << SPELL_COMMON,
-    SPELL_CLASSES = 4, /* of weights */
-    SPELL_GROUPS = 8,  /* of lengths */
-    SPELL_RUNS = SPELL_BUCKETS * SPELL_GROUPS * SPELL_CLASSES,
+    SPELL_KEYS_MAX = 1 << 20, /* of an index that is built: 7 MiB of entries and keys */
+    SPELL_START = 12,         /* letters of a name whose classes an index file has */
+    SPELL_LETTER_BITS = 5,    /* of a class of letters */
+    SPELL_LETTER_CLASSES = 1 << SPELL_LETTER_BITS,
     SPELL_SUBSETS_MAX = 1 + 12 + 66 + 220, /* of at most 3 of 12 letters */
     SPELL_DROP_KEYS = 1 << 16,             /* memory of the image is given back as often */
     SPELL_QUEUE = 16,
     SPELL_LANES = 8,             /* entries that are compared at a time */
     SPELL_ENTRIES_PER_UNIT = 64, /* compared for a unit of call_charge */
+    SPELL_STARTS_PER_UNIT = 2,   /* of names whose start is compared */
     SPELL_NAME_WORK = 4          /* and for a name that is decoded */
 };
 
@@ -85,10 +90,50 @@ static uint32_t spell_signature(str key, int *letters) {
     return signature;
 }
 
+/* The run of a group in a class in a bucket. */
+static uint32_t spell_run(uint32_t bucket, uint32_t class, uint32_t group) {
+    return (bucket * SPELL_CLASSES + class) * SPELL_GROUPS + group;
+}
+
+/* The class of a letter, as SPELL_START has it. */
+static unsigned spell_letter(int32_t c) {
+    enum { SPACE = 26, OTHERS };
+    if (c >= 'a' && c <= 'z') {
+        return (unsigned)(c - 'a');
+    }
+    return c == ' ' ? SPACE : OTHERS + (unsigned)c % (SPELL_LETTER_CLASSES - OTHERS);
+}
+
+/* The classes of the first letters of a key, the first in the lowest bits. */
+static uint64_t spell_start(str key) {
+    uint64_t start = 0;
+    size_t at = 0;
+    for (int i = 0; i < SPELL_START && at < key.len; i++) {
+        start |= (uint64_t)spell_letter(utf8_next(key, &at)) << SPELL_LETTER_BITS * i;
+    }
+    return start;
+}
+
+GEO_FN bool spell_row_of(str key, unsigned weight, spell_row *row) {
+    int letters = 0;
+    uint32_t signature = spell_signature(key, &letters);
+    *row = (spell_row){
+        .run = spell_run(signature % SPELL_BUCKETS, spell_class(weight), spell_group(letters)),
+        .entry = spell_entry(signature, letters),
+        .start = spell_start(key)};
+    return letters > 0;
+}
+
+static bool spell_is_in_file(const image *m) {
+    return m->columns[IMAGE_SPELL_RUN].count == SPELL_RUNS + 1 &&
+           m->columns[IMAGE_SPELL_ENTRY].width == sizeof(uint32_t);
+}
+
 GEO_FN size_t spell_memory(const image *m) {
     size_t numbers = (size_t)m->keys + SPELL_RUNS + 1 + SPELL_LANES;
     size_t keys = (size_t)m->keys * SPELL_KEY_BYTES;
-    return m->keys <= SPELL_KEYS_MAX ? numbers * sizeof(uint32_t) + keys : 0;
+    bool is_needed = m->keys <= SPELL_KEYS_MAX && !spell_is_in_file(m);
+    return is_needed ? numbers * sizeof(uint32_t) + keys : 0;
 }
 
 GEO_FN void spell_open(spell_index *x, const image *m, void *memory) {
@@ -98,18 +143,16 @@ GEO_FN void spell_open(spell_index *x, const image *m, void *memory) {
     atomic_store(&x->is_ready, false);
 }
 
-/* The run of a group in a class in a bucket. */
-static uint32_t spell_run(uint32_t bucket, uint32_t class, uint32_t group) {
-    return (bucket * SPELL_CLASSES + class) * SPELL_GROUPS + group;
-}
-
 static void spell_put_key(spell_index *x, uint32_t at, uint32_t key) {
     for (size_t i = 0; i < SPELL_KEY_BYTES; i++) {
         x->keys[at * (size_t)SPELL_KEY_BYTES + i] = (unsigned char)(key >> 8 * i);
     }
 }
 
-static uint32_t spell_key(const spell_index *x, uint32_t at) {
+static uint32_t spell_key(const spell_index *x, const image *m, uint32_t at) {
+    if (!x->keys) {
+        return (uint32_t)image_value(m, IMAGE_SPELL_KEY, at);
+    }
     const unsigned char *bytes = x->keys + at * (size_t)SPELL_KEY_BYTES;
     return bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16;
 }
@@ -123,16 +166,16 @@ static void spell_build(spell_index *x, const image *m) {
             if (w.key % SPELL_DROP_KEYS == 0) {
                 os_drop(m->bytes); /* all names are read; of most, few will be again */
             }
-            int letters = 0;
-            uint32_t place = 0, signature = spell_signature(names_key(&w), &letters);
+            uint32_t place = 0;
             unsigned weight = 0;
-            if (letters == 0 || !names_top_place(m, w.key, &place, &weight)) {
+            spell_row row;
+            if (!names_top_place(m, w.key, &place, &weight) ||
+                !spell_row_of(names_key(&w), weight, &row)) {
                 continue;
             }
-            uint32_t at = x->first[spell_run(signature % SPELL_BUCKETS, spell_class(weight),
-                                             spell_group(letters))]++;
+            uint32_t at = x->first[row.run]++;
             if (pass) {
-                x->entries[at] = spell_entry(signature, letters);
+                x->entries[at] = row.entry;
                 spell_put_key(x, at, w.key);
             }
         }
@@ -149,7 +192,7 @@ static void spell_build(spell_index *x, const image *m) {
 /* A bounded call neither builds the index nor waits for the thread that does. */
 static bool spell_is_ready(call *c, spell_index *x, const image *m) {
     if (!x->first || atomic_load(&x->is_ready)) {
-        return x->first != NULL;
+        return x->first || spell_is_in_file(m);
     }
     if (!call_charge(c, CALL_WORK_MAX)) {
         return false;
@@ -167,12 +210,14 @@ static bool spell_is_ready(call *c, spell_index *x, const image *m) {
 
 typedef struct {
     int edits, length;
-    uint64_t ascii[128];                /* bit i + 1: letter i of the pattern is this character */
-    int32_t letters[SPELL_LETTERS_MAX]; /* of the pattern, for characters beyond ASCII */
+    uint64_t ascii[128]; /* bit i + 1: letter i of the pattern is this character */
+    uint64_t classes[SPELL_LETTER_CLASSES]; /* likewise, is of this class */
+    int32_t letters[SPELL_LETTERS_MAX];     /* of the pattern, for characters beyond ASCII */
 } spell_pattern;
 
 static bool spell_compile(spell_pattern *p, str key, int edits) {
     memset(p->ascii, 0, sizeof p->ascii);
+    memset(p->classes, 0, sizeof p->classes);
     p->edits = edits;
     p->length = 0;
     for (size_t at = 0; at < key.len; p->length++) {
@@ -181,6 +226,7 @@ static bool spell_compile(spell_pattern *p, str key, int edits) {
             return false;
         }
         p->letters[p->length] = c;
+        p->classes[spell_letter(c)] |= UINT64_C(2) << p->length;
         if (c < 128) {
             p->ascii[c] |= UINT64_C(2) << p->length;
         }
@@ -199,43 +245,66 @@ static uint64_t spell_mask(const spell_pattern *p, int32_t c) {
     return mask;
 }
 
-/* Edits from the pattern to the text; -1: too many. Bit i of rows[d]: the first i letters of the
- * pattern and the text so far differ by at most d edits. */
-static int spell_distance(const spell_pattern *p, str text) {
-    uint64_t rows[SPELL_EDITS_MAX + 1], last[SPELL_EDITS_MAX + 1], before[SPELL_EDITS_MAX + 1];
-    uint64_t last_mask = 0, accept = UINT64_C(1) << p->length;
+/* Bit i of now[d]: the first i letters of the pattern and the text so far differ by at most d
+ * edits. */
+typedef struct {
+    uint64_t now[SPELL_EDITS_MAX + 1], last[SPELL_EDITS_MAX + 1], before[SPELL_EDITS_MAX + 1];
+    uint64_t last_mask;
+} spell_rows;
+
+static spell_rows spell_rows_of(const spell_pattern *p) {
+    spell_rows r = {.last_mask = 0};
     for (int d = 0; d <= p->edits; d++) {
-        rows[d] = (UINT64_C(2) << d) - 1;
-        last[d] = 0;
+        r.now[d] = (UINT64_C(2) << d) - 1;
     }
+    return r;
+}
+
+/* Takes the next letter of the text, which is those of the pattern in `mask`. False: it has become
+ * too different. */
+static inline bool spell_step(spell_rows *r, int edits, uint64_t mask) {
+    memcpy(r->before, r->last, sizeof r->before);
+    memcpy(r->last, r->now, sizeof r->last);
+    r->now[0] = (r->last[0] << 1) & mask;
+    for (int d = 1; d <= edits; d++) {
+        uint64_t swapped = (r->before[d - 1] << 2) & (mask << 1) & r->last_mask;
+        r->now[d] = ((r->last[d] << 1) & mask) | r->last[d - 1] | (r->last[d - 1] << 1) |
+                    (r->now[d - 1] << 1) | swapped;
+    }
+    r->last_mask = mask;
+    return r->now[edits] != 0;
+}
+
+/* Edits from the pattern to the text; -1: too many. */
+static int spell_distance(const spell_pattern *p, str text) {
+    uint64_t accept = UINT64_C(1) << p->length;
+    spell_rows r = spell_rows_of(p);
     for (size_t at = 0; at < text.len;) {
         unsigned char c = (unsigned char)text.at[at];
-        uint64_t mask = 0;
-        if (c < 0x80) {
-            mask = p->ascii[c];
-            at++;
-        } else {
-            mask = spell_mask(p, utf8_next(text, &at));
-        }
-        memcpy(before, last, sizeof before);
-        memcpy(last, rows, sizeof last);
-        rows[0] = (last[0] << 1) & mask;
-        for (int d = 1; d <= p->edits; d++) {
-            uint64_t swapped = (before[d - 1] << 2) & (mask << 1) & last_mask;
-            rows[d] = ((last[d] << 1) & mask) | last[d - 1] | (last[d - 1] << 1) |
-                      (rows[d - 1] << 1) | swapped;
-        }
-        if (rows[p->edits] == 0) {
+        at += c < 0x80;
+        uint64_t mask = c < 0x80 ? p->ascii[c] : spell_mask(p, utf8_next(text, &at));
+        if (!spell_step(&r, p->edits, mask)) {
             return -1;
         }
-        last_mask = mask;
     }
     for (int d = 0; d <= p->edits; d++) {
-        if (rows[d] & accept) {
+        if (r.now[d] & accept) {
             return d;
         }
     }
     return -1;
+}
+
+/* Whether a name of that length which starts so may be near: letters of a class count as equal. */
+static bool spell_may_start(const spell_pattern *p, uint64_t start, int length) {
+    spell_rows r = spell_rows_of(p);
+    for (int i = 0; i < MIN(length, (int)SPELL_START); i++) {
+        if (!spell_step(&r, p->edits, p->classes[start % SPELL_LETTER_CLASSES])) {
+            return false;
+        }
+        start >>= SPELL_LETTER_BITS;
+    }
+    return length > SPELL_START || (r.now[p->edits] >> p->length & 1);
 }
 
 /* ---- the search ---- */
@@ -365,32 +434,80 @@ static uint32_t spell_filter(const spell_search *s, spell_bucket b, const uint32
     return near;
 }
 
-/* The entries from..end of the bucket. The filter may look at some beyond the end, for
- * which there is room. */
+/* The entries from `from` on; beyond the last one anything. */
+static void spell_load(const spell_search *s, uint32_t from, uint32_t entries[SPELL_LANES]) {
+    const image_column *c = &s->m->columns[IMAGE_SPELL_ENTRY];
+    if (s->index->entries) {
+        memcpy(entries, s->index->entries + from, SPELL_LANES * sizeof *entries);
+        return;
+    }
+    for (uint64_t i = 0; i < SPELL_LANES; i += 2) {
+        uint64_t at = (from + i) * sizeof *entries, two = 0;
+        if (at < c->fast) {
+            two = str_load_8(c->at + at);
+        } else {
+            two = image_value(s->m, IMAGE_SPELL_ENTRY, from + i);
+        }
+        entries[i] = (uint32_t)two;
+        entries[i + 1] = (uint32_t)(two >> 32);
+    }
+}
+
+/* Whether a name that may be near by its letters starts so that it still may. */
+static bool spell_starts_near(const spell_search *s, uint32_t at, uint32_t entry) {
+    int length = (int)(entry & SPELL_LENGTH_MASK);
+    return s->index->entries ||
+           spell_may_start(&s->pattern, image_value(s->m, IMAGE_SPELL_START, at), length);
+}
+
+/* The entries from..end of the bucket. */
 static void spell_scan(spell_search *s, spell_bucket b, uint32_t from, uint32_t end) {
-    const spell_index *x = s->index;
+    int tried = 0;
     for (; from < end; from += SPELL_LANES) {
-        uint32_t near = spell_filter(s, b, x->entries + from);
-        for (uint32_t i = from; near && i < end; i++, near >>= 1) {
-            if (near % 2 && spell_may_be_near(s, b, x->entries[i])) {
-                spell_put(s, spell_key(x, i));
+        uint32_t entries[SPELL_LANES];
+        spell_load(s, from, entries);
+        uint32_t near = spell_filter(s, b, entries);
+        for (uint32_t i = 0; near && i < MIN(end - from, (uint32_t)SPELL_LANES); i++, near >>= 1) {
+            if (near % 2 == 0 || !spell_may_be_near(s, b, entries[i])) {
+                continue;
+            }
+            tried++;
+            if (spell_starts_near(s, from + i, entries[i])) {
+                spell_put(s, spell_key(s->index, s->m, from + i));
             }
         }
     }
+    call_charge(s->call, tried / SPELL_STARTS_PER_UNIT);
+}
+
+/* Where a run begins. */
+static uint32_t spell_first(const spell_search *s, uint32_t run) {
+    return s->index->first ? s->index->first[run]
+                           : (uint32_t)image_value(s->m, IMAGE_SPELL_RUN, run);
 }
 
 /* The runs of the bucket with sufficient weights and near lengths. */
 static void spell_scan_bucket(spell_search *s, spell_bucket b) {
-    const uint32_t *first = s->index->first;
+    const image_column *c = &s->m->columns[IMAGE_SPELL_ENTRY];
     uint32_t low = spell_group(s->letters - s->pattern.edits);
     uint32_t high = spell_group(s->letters + s->pattern.edits), last = spell_class(s->least);
-    for (uint32_t class = 0; class <= last; class ++) {
-        uint32_t from = first[spell_run(b.number, class, low)];
-        uint32_t end = first[spell_run(b.number, class, high) + 1];
+    for (uint32_t class = 0; class <= last; class++) {
+        uint32_t from = spell_first(s, spell_run(b.number, class, low));
+        uint32_t end = spell_first(s, spell_run(b.number, class, high) + 1);
+        if (!s->index->entries) {
+            end = (uint32_t)MIN((uint64_t)end, c->count);
+        }
+        if (from >= end) {
+            continue;
+        }
         if (!call_charge(s->call, 1 + (int)((end - from) / SPELL_ENTRIES_PER_UNIT))) {
             return;
         }
-        spell_scan(s, b, from, end);
+        uint64_t bytes = (uint64_t)(end - from) * sizeof(uint32_t);
+        if (s->index->entries ||
+            image_touch(s->m, c->at + (uint64_t)from * sizeof(uint32_t), bytes)) {
+            spell_scan(s, b, from, end);
+        }
     }
 }
 

@@ -10,10 +10,24 @@
 enum {
     SPELL_HITS_MAX = 16, /* that one query collects */
     SPELL_EDITS_MAX = 3,
-    SPELL_LETTERS_MAX = 60 /* of a name; longer ones are neither searched nor found */
+    SPELL_LETTERS_MAX = 60, /* of a name; longer ones are neither searched nor found */
+    SPELL_COMMON = 12,      /* letters that make a bucket */
+    SPELL_BUCKETS = 1 << SPELL_COMMON,
+    SPELL_CLASSES = 4, /* of weights */
+    SPELL_GROUPS = 8,  /* of lengths */
+    SPELL_RUNS = SPELL_BUCKETS * SPELL_GROUPS * SPELL_CLASSES
 };
 
-/* Built by the first query that may take so long, in memory of the caller. */
+/* A name as the spelling index has it; see spell.c. */
+typedef struct {
+    uint32_t run, entry;
+    uint64_t start;
+} spell_row;
+/* False: the name is too long to be found. `weight` > 0: that of the most important place. */
+GEO_FN bool spell_row_of(str key, unsigned weight, spell_row *row);
+
+/* Of an image that has none: built by the first query that may take so long, in memory of the
+ * caller. */
 typedef struct {
     uint32_t *first;     /* per run of names (spell.c) where it begins; and its end */
     uint32_t *entries;   /* by run, then by number */
@@ -21,8 +35,9 @@ typedef struct {
     atomic_bool is_ready;
 } spell_index;
 
-GEO_FN size_t spell_memory(const image *m); /* bytes that spell_open needs; 0: too many names */
-/* memory NULL: nothing is ever found. */
+GEO_FN size_t spell_memory(const image *m); /* bytes that spell_open needs; 0: none, because
+                                             the image has the index, or too many names */
+/* memory NULL: only the index of the image is searched. */
 GEO_FN void spell_open(spell_index *x, const image *m, void *memory);
 
 typedef struct {

@@ -234,6 +234,8 @@ static const category_row category_rows[] = {
     {"tower", "man_made=tower"},
 };
 
+enum { CATEGORY_CHAINS = 8 };
+
 /* Words in names of other languages, folded, separated by slashes; the English words above occur in
  * names too. */
 static const category_row category_name_rows[] = {
@@ -257,7 +259,7 @@ static const category_row category_name_rows[] = {
     {"boulangerie/backerei", "shop=bakery"},
     {"gare/bahnhof/estacion/estacio/stazione", "railway=station"},
     {"aeroport/flughafen", "aeroway=aerodrome"},
-    /* chains that are on several continents */
+    /* the last CATEGORY_CHAINS: chains that are on several continents */
     {"starbucks/costa coffee/tim hortons/dunkin", "amenity=cafe"},
     {"mcdonalds/burger king/kfc/pizza hut/dominos/subway/taco bell", "amenity=fast_food"},
     {"walmart/carrefour/tesco/lidl/aldi/costco/auchan/spar", "shop=supermarket"},
@@ -267,6 +269,137 @@ static const category_row category_name_rows[] = {
      "tourism=hotel"},
     {"shell station/esso/totalenergies/chevron", "amenity=fuel"},
     {"hsbc/citibank/santander", "amenity=bank"},
+};
+
+/* Words by which people of other languages ask for a kind, besides those of names: folded, without
+ * endings of plurals that category_plurals has. */
+static const category_row category_word_rows[] = {
+    {"ristorante/ristoranti/comedor/gaststatte/gasthaus/gasthof", "amenity=restaurant"},
+    {"kaffeehaus/cafeteria/caffetteria/koffiehuis", "amenity=cafe"},
+    {"kneipe/taverna/bierhaus", "amenity=pub amenity=bar"},
+    {"drogerie/droguerie", "shop=chemist"},
+    {"spital/klinik/klinika/clinique/clinica/ziekenhuis", "amenity=hospital amenity=clinic"},
+    {"arzt/arzte/medecin/medico/medici/metge/huisarts", "amenity=doctors"},
+    {"zahnarzt/zahnarzte/dentiste/dentista/dentisti/tandarts", "amenity=dentist"},
+    {"tierarzt/tierarzte/veterinaire/veterinario/veterinaria", "amenity=veterinary"},
+    {"sparkasse/banche", "amenity=bank"},
+    {"geldautomat/bankomat/bancomat/distributeur de billets/distributeur automatique/"
+     "cajero automatico/cajero/caixer automatic/bancomats/cajeros automaticos/geldautomaat",
+     "amenity=atm"},
+    {"postamt/postamter/poststelle/bureau de poste/bureaux de poste/la poste/correo/"
+     "oficina de correos/oficinas de correos/ufficio postale/postkantoor",
+     "amenity=post_office"},
+    {"briefkasten/boite aux lettres/buzon/buzones", "amenity=post_box"},
+    {"gemeindehaus/ayuntamiento/ajuntament/municipio/hotel de ville/gemeentehuis/stadhuis",
+     "amenity=townhall"},
+    {"botschaft/ambassade/embajada/ambasciata", "office=diplomatic"},
+    {"polizei/polizeiwache/policia/polizia/politie/gendarmerie/commissariat/comisaria/"
+     "police station",
+     "amenity=police"},
+    {"feuerwehr/feuerwache/pompier/sapeurs pompiers/caserne de pompiers/casernes de pompiers/"
+     "bomberos/parque de bomberos/bombers/vigili del fuoco/brandweer/fire department",
+     "amenity=fire_station"},
+    {"schule/ecole/escuela/colegio/scuola/scuole/escola/gymnasium/instituto", "amenity=school"},
+    {"kita/kindergarten/kindergarten/ecole maternelle/ecoles maternelles/maternelle/creche/"
+     "guarderia/llar d infants/jardin de infancia/asilo/nursery/nursery school/kinderdagverblijf",
+     "amenity=kindergarten amenity=childcare"},
+    {"universitat/universite/universidad/universita/universiteit", "amenity=university"},
+    {"bucherei/bibliotheque/biblioteca/biblioteche/bibliotheek", "amenity=library"},
+    {"kirche/eglise/iglesia/esglesia/chiesa/chiese/igreja/kerk", "amenity=place_of_worship"},
+    {"moschee/mosquee/mezquita/moschea/mesquita/moskee", "amenity=place_of_worship"},
+    {"synagoge/sinagoga", "amenity=place_of_worship"},
+    {"friedhof/friedhofe/cimetiere/cementerio/cimitero/cementiri/begraafplaats",
+     "landuse=cemetery amenity=grave_yard"},
+    {"kino/cine/bioscoop", "amenity=cinema"},
+    {"nachtclub/discotheque/discoteca/diskothek/club", "amenity=nightclub"},
+    {"brunnen/fontaine/fuente/fontana/font", "amenity=fountain"},
+    {"toilette/toiletten/public toilet/klo/wc/bano publico/banos publicos/aseo/aseos/servicios/"
+     "bagno/lavabo/bathroom/sanitaires",
+     "amenity=toilets"},
+    {"bank zum sitzen/sitzbank/sitzbanke/parkbank/parkbanke/banc public/banc/bancs publics/"
+     "banco publico/bancos publicos/panchina/panchine",
+     "amenity=bench"},
+    {"trinkwasser/trinkbrunnen/eau potable/agua potable/acqua potabile/aigua potable/"
+     "drinking fountain/water fountain",
+     "amenity=drinking_water"},
+    {"recyclinghof/wertstoffhof/recyclage/reciclaje/riciclaggio/reciclatge/recycling container/"
+     "recycling centre/punto limpio/dechetterie",
+     "amenity=recycling"},
+    {"unterkunft/albergo/alberghi/hoteles/alojamiento", "tourism=hotel"},
+    {"jugendherberge/auberge de jeunesse/albergue/ostello", "tourism=hostel"},
+    {"pension/gastehaus/chambre d hote/chambres d hotes/casa de huespedes/b b",
+     "tourism=guest_house"},
+    {"campingplatz/campingplatze/zeltplatz/campsite/campeggio", "tourism=camp_site"},
+    {"berghutte/schutzhutte/refuge/refugio/rifugio/refugi", "tourism=alpine_hut "
+                                                            "tourism=wilderness_hut"},
+    {"museen/museos/musei", "tourism=museum"},
+    {"galerie/galeria/galleria/gallerie", "tourism=gallery"},
+    {"sehenswurdigkeit/attraction touristique/atraccion turistica", "tourism=attraction"},
+    {"aussichtspunkt/point de vue/points de vue/mirador/belvedere/punto panoramico/view point/"
+     "lookout",
+     "tourism=viewpoint"},
+    {"tierpark/zoologico", "tourism=zoo"},
+    {"touristeninformation/office de tourisme/oficina de turismo/ufficio turistico",
+     "tourism=information"},
+    {"schloss/schlosser/burg/chateau/castillo/castello/castell/kasteel", "historic=castle"},
+    {"denkmal/denkmaler/monumento", "historic=monument historic=memorial"},
+    {"ruine/ruina/rovine", "historic=ruins"},
+    {"gipfel/berg/sommet/pico/cima/cime/pic/cim/vetta/montagne/montana/muntanya",
+     "natural=peak natural=volcano"},
+    {"strand/strande/plage/playa/platja/spiaggia/spiagge/praia", "natural=beach"},
+    {"see/lac/lago/estany/meer", "natural=water water=lake"},
+    {"wasserfall/wasserfalle/cascade/cascada/cascata", "waterway=waterfall natural=waterfall"},
+    {"quelle/fuente natural/sorgente", "natural=spring"},
+    {"hohle/grotte/cueva/grotta/cova", "natural=cave_entrance"},
+    {"wald/walder/foret/bosque/bosco/bosc", "natural=wood landuse=forest"},
+    {"spielplatz/spielplatze/aire de jeux/aires de jeux/parque infantil/parques infantiles/"
+     "parco giochi/parc infantil/speeltuin",
+     "leisure=playground"},
+    {"schwimmbad/schwimmbader/freibad/hallenbad/piscine/piscina/zwembad/pool",
+     "leisure=swimming_pool leisure=sports_centre"},
+    {"stadien/estadio/estadi", "leisure=stadium"},
+    {"garten/jardin/giardino/jardi", "leisure=garden"},
+    {"park/parks/parc/parque/parco/parchi", "leisure=park"},
+    {"fitnessstudio/gimnasio/palestra/salle de sport", "leisure=fitness_centre"},
+    {"supermarkt/supermarkte/supermarche/supermercado/supermercato/supermercat",
+     "shop=supermarket"},
+    {"lebensmittelgeschaft/epicerie/tienda de comestibles/alimentari", "shop=convenience "
+                                                                       "shop=supermarket"},
+    {"backerei/boulangerie/panaderia/panetteria/forn de pa/bakkerij/bakery shop",
+     "shop=bakery"},
+    {"metzgerei/fleischerei/boucherie/carniceria/macelleria/slagerij", "shop=butcher"},
+    {"kleidergeschaft/kleidung/bekleidungsgeschaft/magasin de vetements/magasins de vetements/"
+     "tienda de ropa/tiendas de ropa/negozio di abbigliamento/clothes shop/clothing store/"
+     "clothing shop",
+     "shop=clothes"},
+    {"buchhandlung/librairie/libreria/llibreria/boekhandel", "shop=books"},
+    {"einkaufszentrum/einkaufszentren/centre commercial/centres commerciaux/centro comercial/"
+     "centro commerciale/centre comercial",
+     "shop=mall"},
+    {"friseur/frisor/friseursalon/coiffeur/salon de coiffure/peluqueria/parrucchiere/"
+     "perruqueria/kapper/barber",
+     "shop=hairdresser"},
+    {"blumenladen/fleuriste/floristeria/fiorista", "shop=florist"},
+    {"bahnhof/bahnhofe/gare/estacion/estacion de tren/stazione/estacio", "railway=station "
+                                                                         "railway=halt"},
+    {"bushaltestelle/arret de bus/arrets de bus/parada de autobus/fermata dell autobus/"
+     "parada de bus",
+     "highway=bus_stop"},
+    {"busbahnhof/gare routiere/estacion de autobuses", "amenity=bus_station"},
+    {"flughafen/aeroport/aeropuerto/aeroporto/luchthaven", "aeroway=aerodrome"},
+    {"parkplatz/parkplatze/parkhaus/parkhauser/aparcamiento/parcheggio/parcheggi/aparcament/"
+     "car park/parking lot/estacionamiento/parkeerplaats",
+     "amenity=parking"},
+    {"tankstelle/station service/stations service/station essence/gasolinera/"
+     "estacion de servicio/benzinaio/distributore di benzina/tankstation/benzinera",
+     "amenity=fuel"},
+    {"ladestation/borne de recharge/bornes de recharge/estacion de carga/ev charging station/"
+     "ev charger",
+     "amenity=charging_station"},
+    {"autovermietung/location de voiture/location de voitures/alquiler de coches/autonoleggio",
+     "amenity=car_rental"},
+    {"leuchtturm/leuchtturme/phare/faro", "man_made=lighthouse"},
+    {"brucke/pont/puente/ponte", "man_made=bridge"},
 };
 
 GEO_FN str category_of_names(int index, str *tags) {
@@ -308,17 +441,28 @@ static const category_row *category_row_of(str word) {
     return NULL;
 }
 
+typedef struct {
+    str ending, singular;
+} category_plural;
+
+static const category_plural category_plurals[] = {{STR_ROW(""), STR_ROW("")},
+                                                   {STR_ROW("s"), STR_ROW("")},
+                                                   {STR_ROW("es"), STR_ROW("")},
+                                                   {STR_ROW("ies"), STR_ROW("y")}};
+
+/* Plurals in other languages. */
+static const category_plural category_other_plurals[] = {
+    {STR_ROW(""), STR_ROW("")},   {STR_ROW("s"), STR_ROW("")},  {STR_ROW("es"), STR_ROW("")},
+    {STR_ROW("n"), STR_ROW("")},  {STR_ROW("en"), STR_ROW("")}, {STR_ROW("e"), STR_ROW("")},
+    {STR_ROW("x"), STR_ROW("")},  {STR_ROW("ies"), STR_ROW("ia")}, {STR_ROW("i"), STR_ROW("o")},
+    {STR_ROW("ken"), STR_ROW("k")}};
+
 /* The row of the word or of its singular: "pharmacies", "churches", "hotels". */
 static const category_row *category_find(str word) {
     char text[CATEGORY_WORD_MAX];
-    static const struct {
-        str ending, singular;
-    } plurals[] = {{STR_ROW(""), STR_ROW("")},
-                   {STR_ROW("s"), STR_ROW("")},
-                   {STR_ROW("es"), STR_ROW("")},
-                   {STR_ROW("ies"), STR_ROW("y")}};
+    const category_plural *plurals = category_plurals;
     str folded = category_fold(word, text);
-    for (size_t i = 0; i < LEN(plurals); i++) {
+    for (size_t i = 0; i < LEN(category_plurals); i++) {
         if (!str_ends(folded, plurals[i].ending)) {
             continue;
         }
@@ -344,8 +488,16 @@ static bool category_is_tag_part(str s) {
     return s.len > 0;
 }
 
-GEO_FN int category_tags(str word, str tags[CATEGORY_TAGS_MAX]) {
+static int category_row_tags(const category_row *row, str tags[CATEGORY_TAGS_MAX]) {
     int count = 0;
+    str rest = row ? str_of(row->tags) : STR_NONE;
+    while (rest.at && count < CATEGORY_TAGS_MAX) {
+        tags[count++] = str_cut(&rest, ' ');
+    }
+    return count;
+}
+
+GEO_FN int category_tags(str word, str tags[CATEGORY_TAGS_MAX]) {
     word = str_trim(word);
     str value = word, key = str_cut(&value, '=');
     if (value.at && !str_eq(value, STR("*"))) {
@@ -354,11 +506,37 @@ GEO_FN int category_tags(str word, str tags[CATEGORY_TAGS_MAX]) {
                category_is_tag_part(value);
     }
     const category_row *row = category_find(key); /* "tourism=*" is the group */
-    str rest = row ? str_of(row->tags) : STR_NONE;
-    while (rest.at && count < CATEGORY_TAGS_MAX) {
-        tags[count++] = str_cut(&rest, ' ');
+    return category_row_tags(row, tags);
+}
+
+/* The row of a word of another language, or of its singular. */
+static const category_row *category_find_other(const category_row *rows, size_t count, str word) {
+    for (size_t p = 0; p < LEN(category_other_plurals); p++) {
+        char bytes[CATEGORY_WORD_MAX];
+        out o = out_of(bytes, sizeof bytes);
+        const category_plural *plural = &category_other_plurals[p];
+        bool is_plural = str_ends(word, plural->ending) && word.len < CATEGORY_WORD_MAX;
+        out_text(&o, is_plural ? str_head(word, word.len - plural->ending.len) : word);
+        out_text(&o, is_plural ? plural->singular : STR_NONE);
+        for (size_t i = 0; i < count && is_plural; i++) {
+            for (str words = str_of(rows[i].word); words.len;) {
+                if (str_eq(str_cut(&words, '/'), out_str(&o))) {
+                    return &rows[i];
+                }
+            }
+        }
     }
-    return count;
+    return NULL;
+}
+
+GEO_FN int category_kind(str word, str tags[CATEGORY_TAGS_MAX]) {
+    enum { GROUPS = 7 };
+    const category_row *row = word.len ? category_find(word) : NULL;
+    row = row && row < category_rows + GROUPS ? NULL : row;
+    row = row || !word.len ? row : category_find_other(category_word_rows, LEN(category_word_rows), word);
+    size_t names = LEN(category_name_rows) - CATEGORY_CHAINS;
+    row = row || !word.len ? row : category_find_other(category_name_rows, names, word);
+    return category_row_tags(row, tags);
 }
 
 GEO_FN bool category_fits(str tag, const place *p) {

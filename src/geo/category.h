@@ -14,6 +14,8 @@ enum {
  * plural, or a tag itself. Returns their count; 0: unknown word. Slices are STATIC or point into
  * `word`. */
 GEO_FN int category_tags(str word, str tags[CATEGORY_TAGS_MAX]);
+/* The same for a folded word of this or another language, without tags and groups. */
+GEO_FN int category_kind(str word, str tags[CATEGORY_TAGS_MAX]);
 /* Whether the place has that tag: upstreams sometimes return a place whose name matches instead. */
 GEO_FN bool category_fits(str tag, const place *p);
 GEO_FN str category_word(int index); /* absent past the last */

@@ -403,6 +403,30 @@ static place_query rest_query(rest_ctx *ctx, const str_pair *feature) {
                          .more = rest_more(p)};
 }
 
+/* Of coordinates: what is there, as Nominatim answers them; the point if that is not known. */
+static status rest_settle(rest_ctx *ctx, const place_query *query, place_answer *answer) {
+    for (int i = 0; i < answer->places.count; i++) {
+        place *p = &answer->places.at[i];
+        place_point point = {.lat = p->lat,
+                             .lon = p->lon,
+                             .zoom = REST_ZOOM_MAX,
+                             .language = query->language,
+                             .layer = query->layer,
+                             .more = query->more,
+                             .is_offline = query->is_offline};
+        place_answer there = {.origin = place_origin_new()};
+        status code = find_reverse(ctx->c, &point, &there);
+        if (code != GEO_OK) {
+            return code;
+        }
+        if (there.places.count) {
+            *p = there.places.at[0];
+            answer->origin.attribution = there.origin.attribution;
+        }
+    }
+    return GEO_OK;
+}
+
 static status rest_search(rest_ctx *ctx) {
     const rest_params *p = &ctx->p;
     const str_pair *feature = rest_feature(p->feature);
@@ -424,8 +448,13 @@ static status rest_search(rest_ctx *ctx) {
     if (code != GEO_OK) {
         return code == GEO_MUST_WAIT ? code : rest_fail(ctx, 0);
     }
-    if (!config_get()->rest_guesses) {
+    if (answer.origin.notation.at) {
+        code = rest_settle(ctx, &query, &answer);
+    } else if (!config_get()->rest_guesses) {
         rest_drop_guesses(&answer.places);
+    }
+    if (code != GEO_OK) {
+        return code == GEO_MUST_WAIT ? code : rest_fail(ctx, 0);
     }
     if (p->excluded.at || feature) {
         rest_filter(&answer, p->excluded, feature, rest_limit(p));
@@ -560,7 +589,8 @@ static status rest_details(rest_ctx *ctx) {
     if (code != GEO_OK) {
         return code == GEO_MUST_WAIT ? code : rest_fail(ctx, 0);
     }
-    if (!answer.places.count) {
+    if (!answer.places.count || (p->osm_class.at && !is_row &&
+                                 !str_eq(p->osm_class, answer.places.at[0].category))) {
         rest_refuse(ctx, 404, "No place with that OSM ID found.");
         return GEO_OK;
     }

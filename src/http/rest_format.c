@@ -10,6 +10,7 @@
 
 #include "../base/ascii.h"
 #include "../geo/geo.h"
+#include "../geo/geometry.h"
 #include "../geo/place.h"
 #include "../platform/os.h"
 
@@ -132,7 +133,44 @@ static void rest_format_write_details(out *o, const rest_view *v, const place *p
     }
 }
 
-static void rest_format_write_geometry(out *o, const char *name, const place *p) {
+/* The outline that was asked for, else the place's point. */
+static place_outline rest_format_outline(const rest_view *v, const place *p) {
+    place_outline shape = {0};
+    arena *a = &v->call->mem;
+    if (!find_outline(v->call, p->id, &shape) || !shape.rings) {
+        return geometry_of_point(a, p->lat, p->lon);
+    }
+    geometry_simplify(a, &shape, v->params->threshold);
+    return shape;
+}
+
+/* GeoJSON, KML, SVG and WKT, in Nominatim's order. */
+static void rest_format_write_outlines(out *o, const rest_view *v, const place *p) {
+    static const struct {
+        const char *name;
+        unsigned char at, form; /* of params.outlines; an geometry_form */
+    } rows[] = {{"geotext", REST_WKT, GEOMETRY_WKT},
+                {"geokml", REST_KML, GEOMETRY_KML},
+                {"geojson", REST_GEOJSON, GEOMETRY_GEOJSON},
+                {"svg", REST_SVG, GEOMETRY_SVG}};
+    for (size_t i = 0; i < LEN(rows); i++) {
+        if (!v->params->outlines[rows[i].at]) {
+            continue;
+        }
+        place_outline shape = rest_format_outline(v, p);
+        out text = out_over(&v->call->mem);
+        geometry_write(&text, &shape, (geometry_form)rows[i].form);
+        str written = out_taken(&text, &v->call->mem);
+        out_key(o, rows[i].name);
+        if (rows[i].form == GEOMETRY_GEOJSON) {
+            out_json_raw(o, written);
+        } else {
+            out_json_str(o, written);
+        }
+    }
+}
+
+static void rest_format_write_point(out *o, const char *name, const place *p) {
     out_key(o, name);
     out_open(o, '{');
     out_json_raw(o, STR("\"type\":\"Point\",\"coordinates\":["));
@@ -141,6 +179,18 @@ static void rest_format_write_geometry(out *o, const char *name, const place *p)
     rest_format_degrees(o, p->lat);
     out_close(o, ']');
     out_close(o, '}');
+}
+
+static void rest_format_write_geometry(out *o, const rest_view *v, const place *p) {
+    if (!v->params->outlines[REST_GEOJSON]) {
+        rest_format_write_point(o, "geometry", p);
+        return;
+    }
+    place_outline shape = rest_format_outline(v, p);
+    out_key(o, "geometry");
+    out text = out_over(&v->call->mem);
+    geometry_write(&text, &shape, GEOMETRY_GEOJSON);
+    out_json_raw(o, out_taken(&text, &v->call->mem));
 }
 
 /* ---- json, jsonv2: they differ in one name ---- */
@@ -167,6 +217,7 @@ static void rest_format_plain_place(out *o, const rest_view *v, const place *p,
     rest_format_degrees_quoted(o, p->box.west, false);
     rest_format_degrees_quoted(o, p->box.east, false);
     out_close(o, ']');
+    rest_format_write_outlines(o, v, p);
     out_close(o, '}');
 }
 
@@ -225,7 +276,7 @@ static void rest_format_geojson_place(out *o, const rest_view *v, const place *p
         rest_format_degrees(o, box[i]);
     }
     out_close(o, ']');
-    rest_format_write_geometry(o, "geometry", p);
+    rest_format_write_geometry(o, v, p);
     out_close(o, '}');
 }
 
@@ -371,7 +422,7 @@ static void rest_format_geocodejson_place(out *o, const rest_view *v, const plac
     rest_format_write_extra(o, v, "extra", p);
     out_close(o, '}');
     out_close(o, '}');
-    rest_format_write_geometry(o, "geometry", p);
+    rest_format_write_geometry(o, v, p);
     out_close(o, '}');
 }
 
@@ -534,6 +585,33 @@ static void rest_format_xml_attributes(out *o, const place *p) {
     rest_format_xml_number(o, "address_rank", rank);
 }
 
+/* WKT, SVG and GeoJSON are attributes; KML is an element behind them. */
+static void rest_format_xml_outlines(out *o, const rest_view *v, const place *p, bool is_element) {
+    static const struct {
+        const char *name;
+        unsigned char at, form;
+    } rows[] = {{"geotext", REST_WKT, GEOMETRY_WKT},
+                {"geosvg", REST_SVG, GEOMETRY_SVG},
+                {"geojson", REST_GEOJSON, GEOMETRY_GEOJSON},
+                {"geokml", REST_KML, GEOMETRY_KML}};
+    for (size_t i = 0; i < LEN(rows); i++) {
+        if (!v->params->outlines[rows[i].at] || is_element != (rows[i].at == REST_KML)) {
+            continue;
+        }
+        place_outline shape = rest_format_outline(v, p);
+        out text = out_over(&v->call->mem);
+        geometry_write(&text, &shape, (geometry_form)rows[i].form);
+        str written = out_taken(&text, &v->call->mem);
+        if (is_element) {
+            out_text(o, STR("<geokml>"));
+            out_text(o, written);
+            out_text(o, STR("</geokml>"));
+        } else {
+            rest_format_xml_attribute(o, rows[i].name, written);
+        }
+    }
+}
+
 /* The parts of an address are elements; their keys may come from tags, so only names are written. */
 static void rest_format_xml_address(out *o, const place *p) {
     for (int i = 0; i < p->address.count; i++) {
@@ -592,10 +670,12 @@ static void rest_format_xml_details(out *o, const rest_view *v, const place *p) 
 static void rest_format_xml_place(out *o, const rest_view *v, const place *p) {
     out_text(o, v->is_reverse ? STR("<result") : STR("<place"));
     rest_format_xml_attributes(o, p);
+    rest_format_xml_outlines(o, v, p, false);
     if (v->is_reverse) {
         out_char(o, '>');
         rest_format_escape(o, p->display_name);
         out_text(o, STR("</result>"));
+        rest_format_xml_outlines(o, v, p, true);
         rest_format_xml_details(o, v, p);
         return;
     }
@@ -605,6 +685,7 @@ static void rest_format_xml_place(out *o, const rest_view *v, const place *p) {
     out_text(o, STR(" importance=\""));
     out_fixed(o, isnan(p->importance) ? 0 : p->importance, 9);
     out_text(o, STR("\">"));
+    rest_format_xml_outlines(o, v, p, true);
     rest_format_xml_details(o, v, p);
     out_text(o, STR("</place>"));
 }
@@ -619,50 +700,89 @@ static void rest_format_xml_end(out *o, const rest_view *v) {
 
 /* ---- /details ---- */
 
-GEO_FN void rest_format_write_object(out *o, const rest_view *v) {
-    const place *p = v->answer->places.at;
-    str_pairs names = rest_format_names(v, p), tags = rest_format_tags(v, p);
-    str country = place_part(p, "country_code"), postcode = place_part(p, "postcode"),
-        number = place_part(p, "house_number");
-    int64_t rank = p->place_rank == RECORD_NO_INT ? 30 : p->place_rank;
-    out_open(o, '{');
+static void rest_format_write_number(out *o, const char *name, int64_t value) {
+    out_key(o, name);
+    out_json_int(o, value);
+}
+
+/* The parts of the address; what is not known of them is what Nominatim writes for none. */
+static void rest_format_object_address(out *o, const place *p) {
+    enum { NO_LEVEL = 15 };
+    out_key(o, "address");
+    out_open(o, '[');
+    for (int i = 0; i < p->address.count; i++) {
+        out_open(o, '{');
+        rest_format_write_text(o, "localname", p->address.at[i].value);
+        rest_format_write_text(o, "class", STR("place"));
+        rest_format_write_text(o, "type", p->address.at[i].key);
+        rest_format_write_number(o, "admin_level", NO_LEVEL);
+        rest_format_write_number(o, "distance", 0);
+        out_key(o, "isaddress");
+        out_json_bool(o, true);
+        out_close(o, '}');
+    }
+    out_close(o, ']');
+}
+
+/* What only a database of Nominatim's has is there, and empty. */
+static void rest_format_object_rest(out *o, const rest_view *v) {
+    const rest_params *p = v->params;
+    if (p->keywords) {
+        out_key(o, "keywords");
+        out_json_raw(o, STR("{\"name\":[],\"address\":[]}"));
+    }
+    if (p->hierarchy) {
+        out_key(o, "hierarchy");
+        out_json_raw(o, p->grouped ? STR("{}") : STR("[]"));
+    }
+    if (p->entrances) {
+        out_key(o, "entrances");
+        out_json_raw(o, STR("null"));
+    }
+}
+
+static void rest_format_object_identity(out *o, const place *p) {
     rest_format_write_place_id(o, p);
     if (p->osm_type.at) {
         rest_format_write_text(o, "osm_type", str_head(p->id, 1));
-        out_key(o, "osm_id");
-        out_json_int(o, p->osm_id);
+        rest_format_write_number(o, "osm_id", p->osm_id);
     }
     rest_format_write_text(o, "category", p->category);
     rest_format_write_text(o, "type", p->type);
+}
+
+GEO_FN void rest_format_write_object(out *o, const rest_view *v) {
+    enum { NO_LEVEL = 15, RANK_MAX = 30 };
+    const place *p = v->answer->places.at;
+    str_pairs names = rest_format_names(v, p), tags = rest_format_tags(v, p);
+    int64_t rank = p->place_rank == RECORD_NO_INT ? RANK_MAX : p->place_rank;
+    double importance = isnan(p->importance) ? 0 : p->importance;
+    place_outline shape = rest_format_outline(v, p);
+    out_open(o, '{');
+    rest_format_object_identity(o, p);
+    rest_format_write_number(o, "admin_level", NO_LEVEL);
     rest_format_write_text(o, "localname", p->name);
     rest_format_write_pairs(o, "names", &names, "{}");
-    rest_format_write_text(o, "housenumber", number);
-    rest_format_write_text(o, "calculated_postcode", postcode);
-    rest_format_write_text(o, "country_code", country);
+    rest_format_write_pairs(o, "addresstags", &(str_pairs){0}, "{}");
+    rest_format_write_text(o, "housenumber", place_part(p, "house_number"));
+    rest_format_write_text(o, "calculated_postcode", place_part(p, "postcode"));
+    rest_format_write_text(o, "country_code", place_part(p, "country_code"));
+    rest_format_write_text(o, "indexed_date", v->answer->origin.data_date);
+    out_key(o, "importance");
+    out_json_num(o, importance, 9);
     out_key(o, "calculated_importance");
-    out_json_num(o, isnan(p->importance) ? 0 : p->importance, 9);
+    out_json_num(o, importance, 9);
     rest_format_write_pairs(o, "extratags", &tags, "{}");
-    out_key(o, "rank_address");
-    out_json_int(o, rank);
-    out_key(o, "rank_search");
-    out_json_int(o, rank);
+    rest_format_write_number(o, "rank_address", rank);
+    rest_format_write_number(o, "rank_search", rank);
     out_key(o, "isarea");
-    out_json_bool(o, false);
-    rest_format_write_geometry(o, "centroid", p);
-    rest_format_write_geometry(o, "geometry", p);
+    out_json_bool(o, !shape.is_line);
+    rest_format_write_point(o, "centroid", p);
+    rest_format_write_geometry(o, v, p);
     if (v->with_address) {
-        out_key(o, "address");
-        out_open(o, '[');
-        for (int i = 0; i < p->address.count; i++) {
-            out_open(o, '{');
-            rest_format_write_text(o, "localname", p->address.at[i].value);
-            rest_format_write_text(o, "type", p->address.at[i].key);
-            out_key(o, "isaddress");
-            out_json_bool(o, true);
-            out_close(o, '}');
-        }
-        out_close(o, ']');
+        rest_format_object_address(o, p);
     }
+    rest_format_object_rest(o, v);
     out_close(o, '}');
 }
 

@@ -76,14 +76,13 @@ static const struct {
     {"dedupe", REST_FLAG, REST_SEARCH, AT(dedupe)},
     {"debug", REST_FLAG, REST_PLACES | REST_DETAILS, AT(debug)},
     {"linkedplaces", REST_FLAG, REST_DETAILS, AT(linked)},
-    {"hierarchy", REST_TEXT, REST_DETAILS, 0}, /* these only an upstream knows */
-    {"group_hierarchy", REST_TEXT, REST_DETAILS, 0},
-    {"keywords", REST_TEXT, REST_DETAILS, 0},
+    {"hierarchy", REST_FLAG, REST_DETAILS, AT(hierarchy)},
+    {"group_hierarchy", REST_FLAG, REST_DETAILS, AT(grouped)},
+    {"keywords", REST_FLAG, REST_DETAILS, AT(keywords)},
     {"json_callback", REST_TEXT, 0xFF, AT(callback)}, /* stays here */
 };
 #undef AT
 _Static_assert(LEN(rest_param_rows) <= REST_PARAMS_MAX, "raw has all rows");
-_Static_assert(offsetof(rest_params, raw) == 0, "no typed field is at 0");
 
 GEO_FN str rest_param_field(int index) {
     return str_of(rest_param_rows[index].name);
@@ -203,7 +202,7 @@ GEO_FN bool rest_param_check(rest_params *p, unsigned endpoint, bool is_relayed,
         rest_kind kind = (rest_kind)rest_param_rows[row].kind;
         bool is_unused = !(rest_param_rows[row].used & endpoint) || !p->raw[row].at ||
                          (kind == REST_LAYERS && has_feature);
-        if (is_unused || !rest_param_rows[row].at) {
+        if (is_unused) {
             continue;
         }
         bool is_query = rest_param_rows[row].at == offsetof(rest_params, q);

@@ -34,7 +34,8 @@ typedef struct {
     str q, feature, format, language, country_codes, layer, osm_ids, excluded, viewbox, viewbox_old,
         callback, osm_type, osm_class;
     double lat, lon, limit, zoom, threshold, place_id, osm_id; /* NaN: not given */
-    bool address, address_given, names, extra, bounded, dedupe, entrances, debug, linked;
+    bool address, address_given, names, extra, bounded, dedupe, entrances, debug, linked,
+        hierarchy, grouped, keywords;
     bool outlines[REST_OUTLINES];
 } rest_params;
 

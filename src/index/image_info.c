@@ -1,5 +1,5 @@
-/* image_info -- describes an index image: how many places of each class it has, and its own
- * description (source, date, licence). Owns nothing. */
+/* image_info -- verifies or describes an index image: how many places of each class it has, and its
+ * own description (source, date, licence). Owns nothing. */
 #include "image_info.h"
 
 #include "../gazetteer/image.h"
@@ -35,19 +35,41 @@ GEO_FN bool image_info_open(int index, out *o) {
     return true;
 }
 
-GEO_FN status image_info_file(call *c, const char *path, out *o) {
-    image m;
+/* Opens an index file; to be unmapped by the caller. */
+static bool image_info_map(call *c, const char *path, image *m) {
     str bytes;
     if (!os_map(path, &bytes)) {
-        return call_fail(c, GEO_FILE, "%s cannot be read: %s.", path, os_why());
+        call_fail(c, GEO_FILE, "%s cannot be read: %s.", path, os_why());
+        return false;
     }
-    const char *why = image_open(&m, bytes);
-    why = why ? why : image_check(&m);
+    const char *why = image_open(m, bytes);
     if (why) {
         os_unmap(bytes);
-        return call_fail(c, GEO_FILE, "%s %s.", path, why);
+        call_fail(c, GEO_FILE, "%s %s.", path, why);
     }
-    image_info_write(o, path, &m);
-    os_unmap(bytes);
-    return GEO_OK;
+    return !why;
+}
+
+GEO_FN status image_info_file(call *c, const char *path, out *o) {
+    image m;
+    if (image_info_map(c, path, &m)) {
+        image_info_write(o, path, &m);
+        os_unmap(m.bytes);
+    }
+    return c->code;
+}
+
+GEO_FN status image_info_check(call *c, const char *path, out *o) {
+    image m;
+    if (!image_info_map(c, path, &m)) {
+        return c->code;
+    }
+    const char *why = image_check(&m);
+    if (why) {
+        call_fail(c, GEO_FILE, "%s %s.", path, why);
+    } else {
+        out_fmt(o, "%s: %zu bytes, all as they were written\n", path, m.bytes.len);
+    }
+    os_unmap(m.bytes);
+    return c->code;
 }

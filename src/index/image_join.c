@@ -1,14 +1,15 @@
 /* image_join -- joins what refers to a place by its number with the place's rank, and writes the
- * sections made of that: parents, houses, names, labels, the places of regions. Owns the sorters:
+ * sections made of that: parents, houses, names, labels, tags, rows by id, the spelling index, the
+ * places of regions. Owns the sorters:
  *
- *     ranks      (number, rank) of every place, by number
+ *     ranks      (number, rank, id) of every place, by number, -> ids (id, rank)
  *
- *     names      by number, joined with ranks -> keys
+ *     names      names and tags by number, joined with ranks -> keys, tags (place, key, value)
  *
  *     children   by the number of their parent, joined with ranks -> parents (child, parent),
  *                houses (parent, child)
  *
- *     keys       names by folded text -> name index, labels
+ *     keys       names by folded text -> name index, labels, spellings
  *
  *     labels     (place, language, name number) -> main names, local names */
 #include "image_join.h"
@@ -22,7 +23,8 @@
 enum {
     IMAGE_JOIN_REGIONS_MAX = 1 << 16, /* border layers number them in two bytes */
     IMAGE_JOIN_NAME_BYTES = 1 << 10,  /* of a sorted name */
-    IMAGE_JOIN_SHARES = 8             /* of the memory */
+    IMAGE_JOIN_SHARES = 16,           /* of the memory */
+    IMAGE_JOIN_TAG = 255              /* instead of the class of a name */
 };
 
 typedef enum {
@@ -33,6 +35,9 @@ typedef enum {
     IMAGE_JOIN_PARENTS,
     IMAGE_JOIN_HOUSES,
     IMAGE_JOIN_LABELS,
+    IMAGE_JOIN_TAGS,
+    IMAGE_JOIN_IDS,
+    IMAGE_JOIN_SPELLINGS,
     IMAGE_JOIN_SORTERS
 } image_join_sorter;
 
@@ -42,19 +47,22 @@ typedef struct {
 
 /* The shares of the memory of each sorter; those in use at the same time do not overlap. */
 static const image_join_share image_join_shares[IMAGE_JOIN_SORTERS] = {
-    [IMAGE_JOIN_NAMES] = {3, 3},  [IMAGE_JOIN_RANKS] = {6, 1},   [IMAGE_JOIN_CHILDREN] = {7, 1},
-    [IMAGE_JOIN_KEYS] = {0, 1},   [IMAGE_JOIN_PARENTS] = {1, 1}, [IMAGE_JOIN_HOUSES] = {2, 1},
-    [IMAGE_JOIN_LABELS] = {3, 3},
+    [IMAGE_JOIN_NAMES] = {6, 6},     [IMAGE_JOIN_RANKS] = {12, 2},
+    [IMAGE_JOIN_CHILDREN] = {14, 2}, [IMAGE_JOIN_KEYS] = {0, 2},
+    [IMAGE_JOIN_PARENTS] = {2, 1},   [IMAGE_JOIN_HOUSES] = {3, 1},
+    [IMAGE_JOIN_LABELS] = {6, 6},    [IMAGE_JOIN_TAGS] = {4, 1},
+    [IMAGE_JOIN_IDS] = {5, 1},       [IMAGE_JOIN_SPELLINGS] = {12, 4},
 };
 /* The caller's, until all ranks are known. */
-static const image_join_share image_join_places_share = {0, 3};
+static const image_join_share image_join_places_share = {0, 6};
 
 static struct {
     const char *path;
     char *memory;
     size_t share; /* bytes */
     sorter sorters[IMAGE_JOIN_SORTERS];
-    uint64_t names, name_bytes, lang_max, parent_max;
+    uint64_t names, name_bytes, lang_max, parent_max, tags, tag_bytes, tag_key_max;
+    bool is_indexed;
     uint32_t *regions; /* IMAGE_JOIN_REGIONS_MAX: the number of the place of each */
     uint32_t *region_ranks, region_count; /* its rank + 1; 0: none */
 } image_join;
@@ -68,12 +76,13 @@ static void image_join_open(image_join_sorter which) {
     image_join_open_in(&image_join.sorters[which], image_join_shares[which]);
 }
 
-GEO_FN void image_join_begin(const char *path, arena *mem, sorter *places) {
+GEO_FN void image_join_begin(const char *path, arena *mem, sorter *places, bool is_indexed) {
     memset(&image_join, 0, sizeof image_join);
     for (int i = 0; i < IMAGE_JOIN_SORTERS; i++) {
         image_join.sorters[i].fd = -1;
     }
     image_join.path = path;
+    image_join.is_indexed = is_indexed;
     image_join.regions = ARENA_NEW(mem, uint32_t, IMAGE_JOIN_REGIONS_MAX);
     image_join.region_ranks = ARENA_NEW(mem, uint32_t, IMAGE_JOIN_REGIONS_MAX);
     image_join.memory = mem->at;
@@ -106,6 +115,17 @@ GEO_FN void image_join_add_name(call *c, uint32_t number, image_name_class cls, 
              (str){entry, (size_t)(at - entry) + text.len});
 }
 
+GEO_FN void image_join_add_tag(call *c, uint32_t number, uint32_t key, str value) {
+    char entry[IMAGE_JOIN_NAME_BYTES], *at = entry;
+    at = sort_put(sort_put(sort_put(at, number, 4), IMAGE_JOIN_TAG, 1), key, 4);
+    memcpy(at, value.at, value.len);
+    image_join.tag_key_max = MAX(image_join.tag_key_max, key);
+    image_join.tags++;
+    image_join.tag_bytes += value.len;
+    sort_add(&image_join.sorters[IMAGE_JOIN_NAMES], c,
+             (str){entry, (size_t)(at - entry) + value.len});
+}
+
 #ifdef GEOCODER_TABLES /* only the embedded image has border layers */
 GEO_FN void image_join_add_region(call *c, uint32_t region, uint32_t number) {
     if (region >= IMAGE_JOIN_REGIONS_MAX) {
@@ -121,8 +141,8 @@ GEO_FN void image_join_add_region(call *c, uint32_t region, uint32_t number) {
 #endif
 
 GEO_FN void image_join_add_rank(call *c, const image_join_place *p) {
-    char entry[16], *at = sort_put(sort_put(entry, p->number, 4), p->rank, 4);
-    at = sort_put(sort_put(at, p->weight, 1), p->cls, 1);
+    char entry[32], *at = sort_put(sort_put(entry, p->number, 4), p->rank, 4);
+    at = sort_put(sort_put(sort_put(at, p->weight, 1), p->cls, 1), p->id, 8);
     sort_add(&image_join.sorters[IMAGE_JOIN_RANKS], c, (str){entry, (size_t)(at - entry)});
     if (p->parent != IMAGE_NO_PLACE) {
         at = sort_put(sort_put(sort_put(entry, p->parent, 4), p->rank, 4), p->cls, 1);
@@ -160,6 +180,23 @@ static void image_join_add_parent(call *c, str child, uint32_t rank) {
     if (sort_get(child.at + 8, 1) == IMAGE_HOUSE) {
         sort_put(sort_put(entry, rank, 4), child_rank, 4);
         sort_add(&image_join.sorters[IMAGE_JOIN_HOUSES], c, (str){entry, 8});
+    }
+}
+
+/* A tag as it came, but with the rank of its place. */
+static void image_join_add_ranked_tag(call *c, str tag, uint32_t rank) {
+    char entry[IMAGE_JOIN_NAME_BYTES];
+    str rest = str_from(tag, 5); /* its key, its value */
+    char *at = sort_put(entry, rank, 4);
+    memcpy(at, rest.at, rest.len);
+    sort_add(&image_join.sorters[IMAGE_JOIN_TAGS], c, (str){entry, 4 + rest.len});
+}
+
+static void image_join_add_id(call *c, uint64_t id, uint32_t rank) {
+    char entry[12];
+    if (id && image_join.is_indexed) {
+        sort_put(sort_put(entry, id, 8), rank, 4);
+        sort_add(&image_join.sorters[IMAGE_JOIN_IDS], c, (str){entry, sizeof entry});
     }
 }
 
@@ -201,8 +238,13 @@ static void image_join_ranks(call *c) {
         uint32_t number = (uint32_t)sort_get(at, 4), rank = (uint32_t)sort_get(at + 4, 4);
         unsigned weight = (unsigned)sort_get(at + 8, 1), cls = (unsigned)sort_get(at + 9, 1);
         for (; image_join_is_of(&names, number); image_join_read(&names, c)) {
-            image_join_add_key(c, names.entry, rank, weight, cls);
+            if (sort_get(names.entry.at + 4, 1) == IMAGE_JOIN_TAG) {
+                image_join_add_ranked_tag(c, names.entry, rank);
+            } else {
+                image_join_add_key(c, names.entry, rank, weight, cls);
+            }
         }
+        image_join_add_id(c, sort_get(at + 10, 8), rank);
         for (; image_join_is_of(&children, number); image_join_read(&children, c)) {
             image_join_add_parent(c, children.entry, rank);
         }
@@ -230,6 +272,45 @@ static void image_join_write_parents(call *c, uint32_t places) {
     }
 }
 
+/* ---- tags and ids ---- */
+
+static void image_join_write_tags(call *c, uint32_t places) {
+    sections_fit(IMAGE_TAG_PLACE, places);
+    sections_fit(IMAGE_TAG_FIRST, image_join.tags);
+    sections_fit(IMAGE_TAG_KEY, image_join.tag_key_max);
+    sections_fit(IMAGE_TAG_END, image_join.tag_bytes);
+    image_join_reader tags = image_join_reader_open(c, IMAGE_JOIN_TAGS);
+    uint64_t row = IMAGE_NO_PLACE, key = 0;
+    for (; tags.more; image_join_read(&tags, c)) {
+        bool is_first = sort_get(tags.entry.at, 4) != row;
+        if (!is_first && sort_get(tags.entry.at + 4, 4) == key) {
+            continue;
+        }
+        row = sort_get(tags.entry.at, 4);
+        key = sort_get(tags.entry.at + 4, 4);
+        if (is_first) {
+            sections_put(c, IMAGE_TAG_PLACE, row);
+            sections_put(c, IMAGE_TAG_FIRST, sections_count(IMAGE_TAG_KEY));
+        }
+        sections_bytes(c, IMAGE_TAG_TEXT, str_from(tags.entry, 8));
+        sections_put(c, IMAGE_TAG_KEY, key);
+        sections_put(c, IMAGE_TAG_END, sections_count(IMAGE_TAG_TEXT));
+    }
+    if (image_join.tags) {
+        sections_put(c, IMAGE_TAG_FIRST, sections_count(IMAGE_TAG_KEY));
+    }
+    sort_close(&image_join.sorters[IMAGE_JOIN_TAGS]);
+}
+
+static void image_join_write_ids(call *c, uint32_t places) {
+    sections_fit(IMAGE_ID_ROW, places);
+    image_join_reader ids = image_join_reader_open(c, IMAGE_JOIN_IDS);
+    for (; ids.more; image_join_read(&ids, c)) {
+        sections_put(c, IMAGE_ID_ROW, sort_get(ids.entry.at + 8, 4));
+    }
+    sort_close(&image_join.sorters[IMAGE_JOIN_IDS]);
+}
+
 /* ---- names and labels ---- */
 
 static void image_join_write_name(call *c, str entry) {
@@ -252,7 +333,8 @@ static void image_join_write_name(call *c, str entry) {
 
 static uint32_t image_join_write_names(call *c, uint32_t places) {
     image_join_reader keys = image_join_reader_open(c, IMAGE_JOIN_KEYS);
-    name_index_begin(places, image_join.names, image_join.name_bytes);
+    sorter *spellings = image_join.is_indexed ? &image_join.sorters[IMAGE_JOIN_SPELLINGS] : NULL;
+    name_index_begin(places, image_join.names, image_join.name_bytes, spellings);
     for (; keys.more; image_join_read(&keys, c)) {
         image_join_write_name(c, keys.entry);
     }
@@ -311,12 +393,19 @@ GEO_FN uint32_t image_join_write(call *c, uint32_t places) {
     image_join_open(IMAGE_JOIN_KEYS);
     image_join_open(IMAGE_JOIN_PARENTS);
     image_join_open(IMAGE_JOIN_HOUSES);
+    image_join_open(IMAGE_JOIN_TAGS);
+    image_join_open(IMAGE_JOIN_IDS);
     call_report(c, 1, 5, STR("joining names"));
     image_join_ranks(c);
     sort_close(&image_join.sorters[IMAGE_JOIN_NAMES]);
     image_join_open(IMAGE_JOIN_LABELS);
+    sort_close(&image_join.sorters[IMAGE_JOIN_RANKS]);
+    sort_close(&image_join.sorters[IMAGE_JOIN_CHILDREN]);
+    image_join_open(IMAGE_JOIN_SPELLINGS);
     call_report(c, 2, 5, STR("writing parents"));
     image_join_write_parents(c, places);
+    image_join_write_tags(c, places);
+    image_join_write_ids(c, places);
     call_report(c, 3, 5, STR("sorting names"));
     uint32_t key_count = image_join_write_names(c, places);
     image_join_write_labels(c, places, key_count);

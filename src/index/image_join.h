@@ -13,9 +13,11 @@
 
 /* Starts an image; takes all of `mem`, and opens a sorter of places in a part of it that
  * image_join_write needs. `path` is that of the image, for temporary files beside it. */
-GEO_FN void image_join_begin(const char *path, arena *mem, sorter *places);
+/* is_indexed: with the spelling index and the rows by id. */
+GEO_FN void image_join_begin(const char *path, arena *mem, sorter *places, bool is_indexed);
 GEO_FN void image_join_add_name(call *c, uint32_t number, image_name_class cls, uint32_t lang,
                                 str text);
+GEO_FN void image_join_add_tag(call *c, uint32_t number, uint32_t key, str value);
 #ifdef GEOCODER_TABLES
 /* The place of a region of the border layers. */
 GEO_FN void image_join_add_region(call *c, uint32_t region, uint32_t number);
@@ -25,6 +27,7 @@ typedef struct {
     uint32_t number, rank;
     uint32_t parent; /* its number; IMAGE_NO_PLACE: none */
     unsigned weight, cls;
+    uint64_t id;
 } image_join_place;
 GEO_FN void image_join_add_rank(call *c, const image_join_place *p);
 

@@ -44,17 +44,18 @@ static struct {
 /* ---- what comes in ---- */
 
 GEO_FN void image_writer_begin(call *c, const char *out_path, void *memory, size_t size,
-                               bool is_precise, bool is_squeezed) {
+                               unsigned flags) {
     memset(&image_writer, 0, sizeof image_writer);
     ASSERT(size >= IMAGE_WRITER_MEMORY_MIN);
-    sections_begin(image_writer.path, memory, is_squeezed);
+    sections_begin(image_writer.path, memory, (flags & IMAGE_WRITER_SQUEEZED) != 0);
     arena mem = arena_of((char *)memory + SECTIONS_MEMORY, size - SECTIONS_MEMORY);
     string_table_begin(arena_bytes(&mem, STRING_TABLE_MEMORY));
-    image_writer.degrees_width = is_precise ? 4 : 3;
+    image_writer.degrees_width = flags & IMAGE_WRITER_PRECISE ? 4 : 3;
     if (!str_cstr(str_of(out_path), image_writer.path, sizeof image_writer.path)) {
         call_fail(c, GEO_INVALID, "the name of the index file is too long");
     }
-    image_join_begin(image_writer.path, &mem, &image_writer.sorter);
+    image_join_begin(image_writer.path, &mem, &image_writer.sorter,
+                     (flags & IMAGE_WRITER_INDEXED) != 0);
 }
 
 GEO_FN void image_writer_meta(str key, str value) {
@@ -181,6 +182,14 @@ GEO_FN void image_writer_add_name(call *c, uint32_t number, image_name_class cls
     }
 }
 
+GEO_FN bool image_writer_add_tag(call *c, uint32_t number, uint32_t key, str value) {
+    bool is_good = key && value.len && value.len <= IMAGE_TAG_MAX && utf8_valid(value);
+    if (is_good) {
+        image_join_add_tag(c, number, key, value);
+    }
+    return is_good;
+}
+
 #ifdef GEOCODER_TABLES /* only the embedded image has border layers */
 GEO_FN void image_writer_add_region(call *c, uint32_t region, uint32_t number) {
     image_join_add_region(c, region, number);
@@ -295,7 +304,8 @@ static void image_writer_take_place(call *c, str entry, uint32_t rank) {
                           .rank = rank,
                           .parent = (uint32_t)sort_get(at + 25, 4),
                           .weight = (unsigned)sort_get(at + 33, 1),
-                          .cls = (unsigned)sort_get(entry.at, 1)};
+                          .cls = (unsigned)sort_get(entry.at, 1),
+                          .id = sort_get(at, 8)};
     image_writer_columns(c, at, rank);
     image_join_add_rank(c, &p);
 }

@@ -25,11 +25,17 @@ typedef struct {
     bbox box;            /* geo_bbox_none(): none */
 } image_writer_place;
 
+/* What kind of image, added together. */
+enum {
+    IMAGE_WRITER_PRECISE = 1,  /* coordinates take 4 bytes (1 cm) instead of 3 (2 m) */
+    IMAGE_WRITER_SQUEEZED = 2, /* small rather than fast */
+    IMAGE_WRITER_INDEXED = 4   /* with the spelling index and the rows by id: for files */
+};
+
 /* Starts an image; one at a time. `memory` is used until image_writer_end; spill files are created
- * beside out_path. is_precise: coordinates take 4 bytes (1 cm) instead of 3 (2 m). is_squeezed:
- * small rather than fast. */
+ * beside out_path. */
 GEO_FN void image_writer_begin(call *c, const char *out_path, void *memory, size_t size,
-                               bool is_precise, bool is_squeezed);
+                               unsigned flags);
 /* "key=value" lines of the image's description: source, date, licence, attribution (one or more
  * lines of each), ids=geonames|osm. */
 GEO_FN void image_writer_meta(str key, str value);
@@ -45,6 +51,11 @@ GEO_FN void image_writer_add_outline(call *c, str pieces);
  * at IMAGE_NAME_MAX, empty ones ignored. */
 GEO_FN void image_writer_add_name(call *c, uint32_t number, image_name_class cls, uint32_t lang,
                                   str text);
+
+/* Adds a tag of a place besides its kind, such as "opening_hours"; `key` is a word. The tags of a
+ * place are kept in the order of their words, the first of each word. Values longer than
+ * IMAGE_TAG_MAX, empty ones and tags of word 0 are ignored: false. */
+GEO_FN bool image_writer_add_tag(call *c, uint32_t number, uint32_t key, str value);
 
 #ifdef GEOCODER_TABLES
 /* The place of a region of the border layers. */

@@ -47,6 +47,8 @@ static const kind_row kind_rows[] = {
     KIND("place", "sea", MARINE, 2, "sea", NAMED, false),
     KIND("place", "ocean", MARINE, 2, "ocean", NAMED, false),
     KIND("place", "house", HOUSE, 30, "house_number", ALWAYS, false),
+    KIND("place", "interpolated", HOUSE, 30, "house_number", ALWAYS,
+         false), /* a house between two known */
     KIND("place", "continent", NATURE, 2, "continent", NEVER, false),
     KIND("place", "", NATURE, 22, "", NAMED, false),
     KIND("highway", "motorway", STREET, 26, "road", NAMED, true),

@@ -1,13 +1,15 @@
 /* name_index -- writes the name index of an image. Names come one by one, sorted by their folded
  * form; they become the sections KEY_TEXT, KEY_BLOCK, KEY_TOP, KEY_HEAD, KEY_POST and POST_MORE as
- * image.c describes. Owns the current key: its forms, and its last posting, which is
- * written when it is known whether more follow; and the current block. */
+ * image.c describes, and those of the spelling index (spell.c). Owns the current key: its forms,
+ * and its last posting, which is written when it is known whether more follow; and the current
+ * block. */
 #include "name_index.h"
 
 #include <string.h>
 
 #include "../gazetteer/form.h"
 #include "../gazetteer/names.h"
+#include "../gazetteer/spell.h"
 #include "../geo/fold.h"
 #include "sections.h"
 
@@ -33,9 +35,11 @@ static struct {
     name_index_bytes entries, codes; /* of the block */
     uint64_t kinds;
     unsigned block_top;
+    sorter *spellings; /* NULL: none */
 } name_index_state;
 
-GEO_FN void name_index_begin(uint32_t places, uint64_t names, uint64_t name_bytes) {
+GEO_FN void name_index_begin(uint32_t places, uint64_t names, uint64_t name_bytes,
+                             sorter *spellings) {
     uint64_t most = MAX(((uint64_t)places * 4 + 5) * 2, names * 2 + 1);
     memset(&name_index_state, 0, sizeof name_index_state);
     sections_fit(IMAGE_KEY_POST, most);
@@ -43,6 +47,7 @@ GEO_FN void name_index_begin(uint32_t places, uint64_t names, uint64_t name_byte
     sections_fit(IMAGE_KEY_BLOCK, name_bytes * 4 | UINT32_MAX);
     sections_width(IMAGE_KEY_TOP, 1);
     sections_width(IMAGE_KEY_HEAD, 8);
+    name_index_state.spellings = spellings;
 }
 
 /* ---- forms ---- */
@@ -135,6 +140,40 @@ static void name_index_end_block(call *c) {
     sections_bytes(c, IMAGE_KEY_TEXT, (str){name_index_state.codes.at, name_index_state.codes.len});
 }
 
+/* ---- spellings ---- */
+
+static void name_index_out_spelling(call *c, str plain) {
+    spell_row row;
+    char entry[32], *at = entry;
+    if (!name_index_state.spellings || !name_index_state.top ||
+        !spell_row_of(plain, name_index_state.top, &row)) {
+        return;
+    }
+    at = sort_put(sort_put(at, row.run, 4), name_index_state.count, 4);
+    at = sort_put(sort_put(at, row.entry, 4), row.start, 8);
+    sort_add(name_index_state.spellings, c, (str){entry, (size_t)(at - entry)});
+}
+
+static void name_index_write_spellings(call *c) {
+    str entry = STR_NONE;
+    uint64_t written = 0;
+    sections_fit(IMAGE_SPELL_RUN, name_index_state.count);
+    sections_width(IMAGE_SPELL_ENTRY, 4);
+    sections_width(IMAGE_SPELL_START, 8);
+    sections_fit(IMAGE_SPELL_KEY, name_index_state.count);
+    sort_finish(name_index_state.spellings, c);
+    bool more = sort_next(name_index_state.spellings, c, &entry);
+    for (uint64_t run = 0; run <= SPELL_RUNS && !c->code; run++) {
+        sections_put(c, IMAGE_SPELL_RUN, written);
+        for (; more && sort_get(entry.at, 4) == run; written++) {
+            sections_put(c, IMAGE_SPELL_KEY, sort_get(entry.at + 4, 4));
+            sections_put(c, IMAGE_SPELL_ENTRY, sort_get(entry.at + 8, 4));
+            sections_put(c, IMAGE_SPELL_START, sort_get(entry.at + 12, 8));
+            more = sort_next(name_index_state.spellings, c, &entry);
+        }
+    }
+}
+
 /* Writes the current key, if there is one. */
 static void name_index_out(call *c) {
     str key = {name_index_state.key, name_index_state.len};
@@ -152,7 +191,9 @@ static void name_index_out(call *c) {
     }
     char plain[IMAGE_KEY_MAX];
     name_index_out_entry(shared, str_from(key, shared));
-    name_index_out_forms(fold_unpack(key, plain, sizeof plain));
+    key = fold_unpack(key, plain, sizeof plain);
+    name_index_out_forms(key);
+    name_index_out_spelling(c, key);
     name_index_out_postings(c);
     name_index_state.block_top = MAX(name_index_state.block_top, name_index_state.top);
     name_index_state.count++;
@@ -202,6 +243,9 @@ GEO_FN uint32_t name_index_end(call *c) {
     name_index_out(c);
     if (name_index_state.count % IMAGE_KEYS_PER_BLOCK) {
         name_index_end_block(c);
+    }
+    if (name_index_state.spellings) {
+        name_index_write_spellings(c);
     }
     return name_index_state.count;
 }

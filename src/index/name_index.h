@@ -5,9 +5,12 @@
 
 #include "../base/call.h"
 #include "../gazetteer/image.h"
+#include "sort.h"
 
-/* `places`, `names` and `name_bytes` bound the widths of numbers. */
-GEO_FN void name_index_begin(uint32_t places, uint64_t names, uint64_t name_bytes);
+/* `places`, `names` and `name_bytes` bound the widths of numbers. `spellings` sorts the
+ * spelling index; NULL: there shall be none. */
+GEO_FN void name_index_begin(uint32_t places, uint64_t names, uint64_t name_bytes,
+                             sorter *spellings);
 
 /* One name of one place. They come sorted by key (as stored: fold_pack), then by descending weight,
  * place and class. */
@@ -20,6 +23,7 @@ typedef struct {
 } name_index_name;
 /* Returns the number of the name if it shows, else 0. */
 GEO_FN uint64_t name_index_add(call *c, const name_index_name *n);
-GEO_FN uint32_t name_index_end(call *c); /* returns the number of keys */
+/* Ends the names, writes the spelling index; returns the number of keys. */
+GEO_FN uint32_t name_index_end(call *c);
 
 #endif

@@ -1,7 +1,7 @@
 /* sections -- the sections of an index image while it is built. image_writer.c, name_index.c and
  * area_writer.c append numbers and bytes to them in any order; sections_write lays them out one
- * after the other as image.c describes, with header, table and checksum. Owns one spool per
- * section: a buffer, and an unnamed temporary file once that is full.
+ * after the other as image.c describes, with header, table and checksums. Owns one spool per
+ * section, and one for the checksums: a buffer, and an unnamed temporary file once that is full.
  *
  * Spools hold plain numbers. How a section is written is planned first: packed in the block size
  * that takes least, if that is less than plain; or as a set, if it is one of rows. */
@@ -14,7 +14,8 @@
 
 enum {
     SECTIONS_BUFFER = SECTIONS_MEMORY / IMAGE_SECTIONS,
-    SECTIONS_CHUNK = 64 << 10, /* of the checksum; see image.c */
+    SECTIONS_CHUNK = 8 * IMAGE_CHUNK, /* that are written at a time */
+    SECTIONS_SUMS = 0,                /* the spool of the checksums: no section has the number */
     SECTIONS_ALIGN = 16,
     SECTIONS_PACK_GAIN = 16 /* one byte of so many must be saved: plain numbers are faster */
 };
@@ -36,7 +37,9 @@ static struct {
     sections_spool spools[IMAGE_SECTIONS];
     char chunk[SECTIONS_CHUNK]; /* of the file: summed and written when full */
     size_t chunk_len;
-    uint64_t sum;
+    char table[IMAGE_SECTIONS * IMAGE_SECTION_BYTES]; /* the section table */
+    size_t table_len;
+    bool is_summed; /* what is flushed */
     bool is_squeezed;
     os_writer writer;
 } sections;
@@ -44,11 +47,11 @@ static struct {
 GEO_FN void sections_begin(const char *path, char *memory, bool is_squeezed) {
     sections.path = path;
     sections.chunk_len = 0;
-    sections.sum = 0;
     sections.is_squeezed = is_squeezed;
     for (size_t i = 0; i < IMAGE_SECTIONS; i++) {
         sections.spools[i] = (sections_spool){.buffer = memory + i * SECTIONS_BUFFER, .fd = -1};
     }
+    sections.spools[SECTIONS_SUMS].width = IMAGE_SUM_BYTES;
 }
 
 GEO_FN void sections_width(image_section section, uint32_t width) {
@@ -212,9 +215,11 @@ static void sections_file_failed(call *c) {
 
 static void sections_flush(call *c) {
     str chunk = {sections.chunk, sections.chunk_len};
-    sections.sum = image_sum(sections.sum, chunk);
+    for (str rest = chunk; rest.len && sections.is_summed; rest = str_from(rest, IMAGE_CHUNK)) {
+        sections_put(c, (image_section)SECTIONS_SUMS, image_sum(str_head(rest, IMAGE_CHUNK)));
+    }
     sections.chunk_len = 0;
-    if (!os_write(sections.writer.fd, chunk)) {
+    if (!c->code && !os_write(sections.writer.fd, chunk)) {
         sections_file_failed(c);
     }
 }
@@ -235,11 +240,12 @@ static size_t sections_padding(uint64_t offset) {
     return (size_t)((SECTIONS_ALIGN - offset % SECTIONS_ALIGN) % SECTIONS_ALIGN);
 }
 
-/* Writes the section table; returns where the file ends. */
-static uint64_t sections_out_table(call *c, uint64_t offset) {
+/* Makes the section table; returns where the checksums begin. */
+static uint64_t sections_make_table(uint64_t offset) {
+    sections.table_len = 0;
     for (uint32_t i = 1; i < IMAGE_SECTIONS; i++) {
         const sections_spool *s = &sections.spools[i];
-        char row[IMAGE_SECTION_BYTES];
+        char *row = sections.table + sections.table_len;
         if (s->count == 0) {
             continue;
         }
@@ -253,7 +259,7 @@ static uint64_t sections_out_table(call *c, uint64_t offset) {
         sections_store_le(row + 16, s->numbers, 8);
         sections_store_le(row + 24, s->bytes, 8);
         offset += s->bytes;
-        sections_out(c, (str){row, sizeof row});
+        sections.table_len += IMAGE_SECTION_BYTES;
     }
     return offset;
 }
@@ -317,14 +323,14 @@ static void sections_out_section(call *c, image_section section, uint32_t places
     }
 }
 
-/* Everything after the header; returns where the file ends. */
+/* Everything, the header as zeros; returns where the checksums begin. */
 static uint64_t sections_out_all(call *c, uint32_t count, uint32_t places) {
     static const char zeros[IMAGE_HEADER_BYTES];
     uint64_t offset = IMAGE_HEADER_BYTES + (uint64_t)count * IMAGE_SECTION_BYTES;
-    if (!os_write(sections.writer.fd, (str){zeros, sizeof zeros})) { /* the header, for now */
-        sections_file_failed(c);
-    }
-    uint64_t end = sections_out_table(c, offset);
+    uint64_t end = sections_make_table(offset);
+    sections.is_summed = true;
+    sections_out(c, (str){zeros, sizeof zeros});
+    sections_out(c, (str){sections.table, sections.table_len});
     for (int i = 1; i < IMAGE_SECTIONS; i++) {
         const sections_spool *s = &sections.spools[i];
         if (s->count) {
@@ -333,22 +339,25 @@ static uint64_t sections_out_all(call *c, uint32_t count, uint32_t places) {
             sections_out_section(c, (image_section)i, places);
         }
     }
-    if (!c->code && sections.chunk_len) {
-        sections_flush(c);
-    }
+    sections_flush(c);
+    sections.is_summed = false;
+    sections_out_spool(c, &sections.spools[SECTIONS_SUMS]);
+    sections_flush(c);
     return end;
 }
 
-static void sections_out_header(call *c, uint32_t count, uint64_t end, uint32_t places,
+static void sections_out_header(call *c, uint32_t count, uint64_t sums, uint32_t places,
                                 uint32_t keys) {
     char header[IMAGE_HEADER_BYTES] = {0};
+    uint64_t end = sums + sections.spools[SECTIONS_SUMS].count * IMAGE_SUM_BYTES;
     memcpy(header, IMAGE_MAGIC, sizeof IMAGE_MAGIC - 1);
     sections_store_le(header + 16, IMAGE_VERSION, 4);
     sections_store_le(header + 20, count, 4);
     sections_store_le(header + 24, end, 8);
-    sections_store_le(header + 32, sections.sum, 8);
     sections_store_le(header + 40, places, 4);
     sections_store_le(header + 44, keys, 4);
+    sections_store_le(header + 48, sums, 8);
+    sections_store_le(header + 32, image_head_sum(header, sections.table, sections.table_len), 8);
     if (!c->code && !os_write_at(sections.writer.fd, (str){header, sizeof header}, 0)) {
         sections_file_failed(c);
     }
@@ -367,8 +376,8 @@ GEO_FN void sections_write(call *c, uint32_t places, uint32_t keys) {
         sections_file_failed(c);
         return;
     }
-    uint64_t end = sections_out_all(c, count, places);
-    sections_out_header(c, count, end, places, keys);
+    uint64_t sums = sections_out_all(c, count, places);
+    sections_out_header(c, count, sums, places, keys);
     if (c->code) {
         os_writer_discard(&sections.writer);
     } else if (!os_writer_commit(&sections.writer)) {

@@ -1,5 +1,5 @@
-/* sort -- external sort in bounded memory: a merge sort in memory, then one k-way merge through a
- * heap of runs. Owns one spill file per sorter, created when the memory is full for the first time.
+/* sort -- external sort in bounded memory: a merge sort in memory, then k-way merges through a heap
+ * of runs. Owns one spill file per sorter, created when the memory is full for the first time.
  *
  * While filling, records (two bytes of length, then the bytes) grow from the front of the memory
  * and their entries from its back; the entries are sorted, not the records. An entry holds the
@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "../base/out.h"
 #include "../platform/os.h"
 
 typedef struct {
@@ -194,52 +195,13 @@ static void sort_write_run(sorter *s, call *c) {
     }
 }
 
-static int sort_runs_max(const sorter *s) {
-    size_t most = s->size / SORT_WINDOW_MIN;
-    return (int)MIN(most, (size_t)SORT_RUNS_MAX);
-}
-
-static void sort_spill(sorter *s, call *c) {
-    if (s->run_count == sort_runs_max(s)) {
-        call_fail(c, GEO_TOO_LARGE, "the input needs more than %d sorted runs", s->run_count);
-        return;
-    }
-    if (s->fd < 0 && (s->fd = os_temp_file(s->beside)) < 0) {
-        sort_file_failed(c);
-        return;
-    }
-    sort_memory(s);
-    int64_t from = s->written;
-    sort_write_run(s, c);
-    s->runs[s->run_count++] = (sort_run){.at = from, .end = s->written};
-    s->used = s->count = 0;
-}
-
-GEO_FN void sort_add(sorter *s, call *c, str rec) {
-    ASSERT(!s->is_reading && rec.len && rec.len <= SORT_RECORD_MAX);
-    if (!c->code && !sort_fits(s, rec.len)) {
-        sort_spill(s, c);
-    }
-    if (c->code) {
-        return;
-    }
-    char head[8] = {0};
-    memcpy(head, rec.at, MIN(rec.len, sizeof head));
-    char *at = sort_put(s->memory + s->used, rec.len, SORT_LENGTH_BYTES);
-    memcpy(at, rec.at, rec.len);
-    s->count++;
-    *sort_entries(s) = (sort_entry){.head = sort_get(head, 8), .at = s->used};
-    s->used += SORT_LENGTH_BYTES + rec.len;
-    s->records++;
-}
-
 /* ---- merging ---- */
 
 /* Moves to the next record of a run, refilling its window as needed. False: the file failed. */
 static bool sort_advance(sorter *s, int index) {
     sort_run *run = &s->runs[index];
-    size_t cap = s->size / (size_t)s->run_count;
-    char *window = s->memory + cap * (size_t)index;
+    size_t cap = s->window;
+    char *window = s->memory + cap * (size_t)(index - s->first);
     run->window = str_from(run->window, run->record.len ? run->record.len + SORT_LENGTH_BYTES : 0);
     size_t need = SORT_LENGTH_BYTES;
     if (run->window.len >= need) {
@@ -288,43 +250,28 @@ static void sort_sift_down(sorter *s, int at) {
     }
 }
 
-GEO_FN void sort_finish(sorter *s, call *c) {
-    if (c->code) {
-        return;
-    }
-    ASSERT(!s->is_reading);
-    s->is_reading = true;
-    if (s->fd < 0) {
-        sort_memory(s);
-        return;
-    }
-    if (s->count) {
-        sort_spill(s, c);
-    }
-    for (int i = 0; i < s->run_count && !c->code; i++) {
+/* Starts a merge of the runs from `first` on. One window of memory stays free, for what is written.
+ */
+static void sort_open_runs(sorter *s, call *c, int first) {
+    s->first = first;
+    s->window = s->size / (size_t)(s->run_count - first + 1);
+    s->heap_count = 0;
+    s->is_last = false;
+    for (int i = first; i < s->run_count && !c->code; i++) {
+        s->runs[i].at = s->runs[i].from;
+        s->runs[i].window = s->runs[i].record = STR_NONE;
         if (!sort_advance(s, i)) {
             sort_file_failed(c);
         }
-        s->heap[i] = i;
+        s->heap[s->heap_count++] = i;
     }
-    s->heap_count = s->run_count;
     for (int i = s->heap_count / 2 - 1; i >= 0 && !c->code; i--) {
         sort_sift_down(s, i);
     }
 }
 
-GEO_FN bool sort_next(sorter *s, call *c, str *rec) {
-    if (c->code) {
-        return false;
-    }
-    ASSERT(s->is_reading);
-    if (s->fd < 0) {
-        if (s->next == s->count) {
-            return false;
-        }
-        *rec = sort_record_at(s, sort_entries(s)[s->next++].at);
-        return true;
-    }
+/* The next record of the merge; false at its end and when c has failed. */
+static bool sort_next_of_runs(sorter *s, call *c, str *rec) {
     if (s->is_last) {
         if (!sort_advance(s, s->heap[0])) {
             sort_file_failed(c);
@@ -340,6 +287,112 @@ GEO_FN bool sort_next(sorter *s, call *c, str *rec) {
         *rec = s->runs[s->heap[0]].record;
     }
     return s->is_last;
+}
+
+static int sort_runs_max(const sorter *s) {
+    size_t most = s->size / SORT_WINDOW_MIN - 1;
+    return (int)MIN(most, (size_t)SORT_RUNS_MAX);
+}
+
+/* Makes one run of those that have been merged least often, so that there is room for more: each
+ * record is merged as often as the logarithm of their number says. */
+static void sort_merge_runs(sorter *s, call *c) {
+    int first = s->run_count - 2, level = s->runs[first].level; /* the last may have a lower one */
+    while (first && s->runs[first - 1].level == level) {
+        first--;
+    }
+    sort_open_runs(s, c, first);
+    char *buffer = s->memory + s->window * (size_t)(s->run_count - first);
+    out o = out_of(buffer, s->window);
+    int64_t from = s->written;
+    bool good = true;
+    for (str rec; good && sort_next_of_runs(s, c, &rec);) {
+        str whole = {rec.at - SORT_LENGTH_BYTES, rec.len + SORT_LENGTH_BYTES};
+        if (whole.len > s->window - o.len) {
+            good = sort_write(s, out_str(&o));
+            o = out_of(buffer, s->window);
+        }
+        out_text(&o, whole);
+    }
+    if (!good || !sort_write(s, out_str(&o))) {
+        sort_file_failed(c);
+    }
+    s->runs[first] = (sort_run){.from = from, .end = s->written, .level = level + 1};
+    s->run_count = first + 1;
+}
+
+/* ---- filling and reading ---- */
+
+static void sort_spill(sorter *s, call *c) {
+    if (s->fd < 0 && (s->fd = os_temp_file(s->beside)) < 0) {
+        sort_file_failed(c);
+        return;
+    }
+    sort_memory(s);
+    int64_t from = s->written;
+    sort_write_run(s, c);
+    s->runs[s->run_count++] = (sort_run){.from = from, .end = s->written};
+    s->used = s->count = 0;
+    if (s->run_count == sort_runs_max(s)) {
+        sort_merge_runs(s, c);
+    }
+}
+
+GEO_FN void sort_add(sorter *s, call *c, str rec) {
+    ASSERT(!s->is_reading && rec.len && rec.len <= SORT_RECORD_MAX);
+    if (!c->code && !sort_fits(s, rec.len)) {
+        sort_spill(s, c);
+    }
+    if (c->code) {
+        return;
+    }
+    char head[8] = {0};
+    memcpy(head, rec.at, MIN(rec.len, sizeof head));
+    char *at = sort_put(s->memory + s->used, rec.len, SORT_LENGTH_BYTES);
+    memcpy(at, rec.at, rec.len);
+    s->count++;
+    *sort_entries(s) = (sort_entry){.head = sort_get(head, 8), .at = s->used};
+    s->used += SORT_LENGTH_BYTES + rec.len;
+    s->records++;
+}
+
+GEO_FN void sort_rewind(sorter *s, call *c) {
+    ASSERT(c->code || s->is_reading);
+    s->next = 0;
+    if (!c->code && s->fd >= 0) {
+        sort_open_runs(s, c, 0);
+    }
+}
+
+GEO_FN void sort_finish(sorter *s, call *c) {
+    if (c->code) {
+        return;
+    }
+    ASSERT(!s->is_reading);
+    s->is_reading = true;
+    if (s->fd < 0) {
+        sort_memory(s);
+        return;
+    }
+    if (s->count) {
+        sort_spill(s, c);
+    }
+    sort_rewind(s, c);
+}
+
+GEO_FN bool sort_next(sorter *s, call *c, str *rec) {
+    if (c->code) {
+        return false;
+    }
+    ASSERT(s->is_reading);
+    if (s->fd >= 0) {
+        return sort_next_of_runs(s, c, rec);
+    }
+    if (s->next == s->count) {
+        return false;
+    }
+    *rec = sort_record_at(s, sort_entries(s)[s->next++].at);
+    return true;
 }
 
 GEO_FN void sort_close(sorter *s) {

@@ -1,9 +1,9 @@
 #ifndef GEO_SORT_H
 #define GEO_SORT_H
 /* sort -- an external sort: fills the memory it is given, spills sorted runs to an unnamed
- * temporary file and merges them. Records are byte strings in the order of str_cmp, so keys go
- * first and numbers are big-endian; equal records are equal bytes, so the same input gives the same
- * output.
+ * temporary file and merges them, in several passes when there are many. Records are byte strings
+ * in the order of str_cmp, so keys go first and numbers are big-endian; equal records are equal
+ * bytes, so the same input gives the same output.
  *
  * Once the call has failed, these functions do nothing: callers check c->code when they are done.
  */
@@ -12,14 +12,16 @@
 
 enum {
     SORT_RECORD_MAX = UINT16_MAX, /* bytes: a length takes two */
-    SORT_RUNS_MAX = 4096,         /* each at least half the memory: 512 GiB with 256 MiB */
+    SORT_RUNS_MAX = 4096,         /* that are merged at a time */
     SORT_MEMORY_MIN = 1 << 20     /* bytes; more memory means fewer, longer runs */
 };
 
 typedef struct {
-    int64_t at, end; /* the part of the file that has not been read yet */
-    str window;      /* read, not yet consumed */
-    str record;      /* the first one in the window */
+    int64_t from, end; /* its part of the file */
+    int64_t at;        /* read up to here */
+    int level;         /* how often its records have been merged */
+    str window;        /* read, not yet consumed */
+    str record;        /* the first one in the window */
 } sort_run;
 
 typedef struct {
@@ -34,6 +36,8 @@ typedef struct {
     sort_run runs[SORT_RUNS_MAX];
     int heap[SORT_RUNS_MAX]; /* indices of runs; the smallest record is on top */
     int run_count, heap_count;
+    int first;     /* of the runs that are merged now */
+    size_t window; /* bytes of memory for each of them */
 } sorter;
 
 /* Uses `size` bytes of memory (SORT_MEMORY_MIN or more) until sort_close. Nothing is written to
@@ -46,6 +50,7 @@ GEO_FN void sort_add(sorter *s, call *c, str rec); /* 1 to SORT_RECORD_MAX bytes
 GEO_FN void sort_finish(sorter *s, call *c);
 /* The next record, valid until the following call; false at the end and when c has failed. */
 GEO_FN bool sort_next(sorter *s, call *c, str *rec);
+GEO_FN void sort_rewind(sorter *s, call *c); /* back to the first record */
 GEO_FN void sort_close(sorter *s);
 
 /* ---- numbers in records: big-endian, so that byte order is number order ---- */

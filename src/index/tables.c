@@ -37,6 +37,7 @@ typedef struct {
     double feature_rank_max;          /* Natural Earth's scalerank: 0 is most important */
     bool has_counties, has_divisions; /* second-level divisions; borders of first-level ones */
     bool is_squeezed;                 /* small rather than fast; borders of countries to 30 m */
+    bool is_file;                     /* else it is embedded */
     const char *langs;                /* of settlements, countries and features; NULL: full's */
     const char *division_langs;
     bool has_other_names;         /* settlements are found by their names in other languages */
@@ -44,13 +45,13 @@ typedef struct {
 } tables_size;
 
 static const tables_size tables_sizes[] = {
-    {"full", 0, 15000, 99, true, true, false,
+    {"full", 0, 15000, 99, true, true, false, false,
      "en de fr es pt it nl sv da nb fi pl cs sk hu ro bg ru uk sr hr sl lt lv et el tr fa ar ur he "
      "hi th vi id ja ko zh ka hy zht",
      "en de fr es pt it nl sv pl cs ru uk tr ar fa he ja ko zh hu el vi", true,
      "be mk kk mn bn ta te mr ml kn gu pa ne si am my km lo ckb ps yue zh_CN zh_TW"},
-    {"small", 15000, INT64_MAX, 2, false, false, true, "en de fr es ru zh", "en", false, ""},
-    {"world", 0, 0, 99, true, true, false, NULL, NULL, true, NULL}, /* an index file */
+    {"small", 15000, INT64_MAX, 2, false, false, true, false, "en de fr es ru zh", "en", false, ""},
+    {"world", 0, 0, 99, true, true, false, true, NULL, NULL, true, NULL},
 };
 
 static struct {
@@ -607,7 +608,9 @@ GEO_FN status tables_write(call *c, const char *folder, str size, const char *ou
     if (!memory) {
         return call_fail(c, GEO_FILE, "memory cannot be reserved: %s", os_why());
     }
-    image_writer_begin(c, out_path, memory, TABLES_MEMORY, false, tables.size->is_squeezed);
+    image_writer_begin(c, out_path, memory, TABLES_MEMORY,
+                       (tables.size->is_squeezed ? IMAGE_WRITER_SQUEEZED : 0U) |
+                           (tables.size->is_file ? IMAGE_WRITER_INDEXED : 0U));
     tables_all(c);
     tables_borders(c, memory + TABLES_MEMORY);
     return image_writer_end(c);

@@ -9,6 +9,7 @@
 #include "../gazetteer/image_set.h"
 #include "../index/image_writer.h"
 #include "../platform/os.h"
+#include "account.h"
 #include "borders.h"
 #include "csv.h"
 #include "geojson.h"
@@ -38,11 +39,11 @@ static const build_origin build_own = {"files of the user", NULL, NULL, IMPORT_R
 /* The first row whose pattern matches reads the file; `*` stands for anything. */
 static const struct {
     const char *pattern, *what;
-    void (*ingest)(call *c, import_reader *f);
+    void (*ingest)(call *c, import_reader *f); /* NULL: osm_ingest, all files of these together */
     const build_origin *origin;
 } build_ingestors[] = {
-    {"*.osm.pbf", "OpenStreetMap extract", osm_ingest, &build_openstreetmap},
-    {"*.pbf", "OpenStreetMap extract", osm_ingest, &build_openstreetmap},
+    {"*.osm.pbf", "OpenStreetMap extract", NULL, &build_openstreetmap},
+    {"*.pbf", "OpenStreetMap extract", NULL, &build_openstreetmap},
     {"*.geojson", "GeoJSON", geojson_ingest, &build_own},
     {"*.json", "GeoJSON", geojson_ingest, &build_own},
     {"*.geojsonl", "GeoJSON, one feature per line", geojson_ingest_lines, &build_own},
@@ -140,8 +141,8 @@ static struct {
     bool has_origin[LEN(build_origins)];
 } build;
 
-static void build_read(call *c, const char *path, const char *beside, const build_memory *m) {
-    int row = build_row_of(path);
+static void build_read(call *c, int row, const char *path, const char *beside,
+                       const build_memory *m) {
     import_reader f;
     import_reader_open(&f, c, &build.report, path, m->work, m->work_size, beside);
     import_reader_step(&build.report, f.size, "reading %s", path);
@@ -149,8 +150,60 @@ static void build_read(call *c, const char *path, const char *beside, const buil
         build_ingestors[row].ingest(c, &f);
     }
     import_reader_close(&f);
-    for (size_t i = 0; i < LEN(build_origins); i++) {
-        build.has_origin[i] |= build_origins[i] == build_ingestors[row].origin;
+}
+
+static void build_read_osm(call *c, const build_options *o, const build_memory *m) {
+    arena a = arena_of(m->work, m->work_size);
+    const char **paths = ARENA_NEW(&a, const char *, (size_t)o->source_count);
+    osm_files files = {.paths = paths,
+                       .report = &build.report,
+                       .memory = a.at,
+                       .memory_size = (size_t)(a.end - a.at),
+                       .beside = o->path};
+    ASSERT(paths);
+    for (int i = 0; i < o->source_count; i++) {
+        if (!build_ingestors[build_row_of(o->sources[i])].ingest) {
+            paths[files.count++] = o->sources[i];
+        }
+    }
+    if (files.count) {
+        osm_ingest(c, &files);
+    }
+}
+
+/* Formats that a well-kept program converts; the last row is for all others. */
+static const struct {
+    const char *pattern, *advice;
+} build_converters[] = {
+    {"*.shp", "`ogr2ogr -f GeoJSONSeq places.geojsonl %s` makes one that is read."},
+    {"*.gpkg", "`ogr2ogr -f GeoJSONSeq places.geojsonl %s` makes one that is read."},
+    {"*.fgb", "`ogr2ogr -f GeoJSONSeq places.geojsonl %s` makes one that is read."},
+    {"*.kml", "`ogr2ogr -f GeoJSONSeq places.geojsonl %s` makes one that is read."},
+    {"*.gpx", "`ogr2ogr -f GeoJSONSeq places.geojsonl %s` makes one that is read."},
+    {"*.gml", "`ogr2ogr -f GeoJSONSeq places.geojsonl %s` makes one that is read."},
+    {"*.parquet", "`duckdb -c \"COPY (FROM '%s') TO 'places.csv'\"` makes one that is read."},
+    {"*.xlsx", "`duckdb -c \"COPY (FROM '%s') TO 'places.csv'\"` makes one that is read."},
+    {"*.osm.bz2", "`osmium cat -o places.osm.pbf %s` makes one that is read."},
+    {"*.o5m", "`osmium cat -o places.osm.pbf %s` makes one that is read."},
+    {"*.opl", "`osmium cat -o places.osm.pbf %s` makes one that is read."},
+    {"*.zip", "Unpack it: `unzip %s`."},
+    {"*", "Rename it by its format: .osm.pbf, .csv, .geojson, .txt (GeoNames)."},
+};
+
+static void build_advise_format(call *c, const char *path) {
+    for (size_t i = 0; i < LEN(build_converters); i++) {
+        if (build_matches(build_base_name(path), build_converters[i].pattern)) {
+            char text[OS_PATH_MAX + 128];
+            str rest = str_of(build_converters[i].advice), head = str_cut(&rest, '%');
+            out o = out_of(text, sizeof text);
+            out_text(&o, head);
+            if (rest.at) {
+                out_text(&o, str_of(path));
+                out_text(&o, str_from(rest, 1));
+            }
+            call_advise(c, "%.*s", STR_ARG(out_str(&o)));
+            return;
+        }
     }
 }
 
@@ -162,7 +215,7 @@ static void build_check_sources(call *c, const build_options *o) {
     for (int i = 0; i < o->source_count && !c->code; i++) {
         if (build_row_of(o->sources[i]) < 0) {
             call_fail(c, GEO_INVALID, "no format is known for the name of %s", o->sources[i]);
-            call_advise(c, "Rename it by its format: .osm.pbf, .csv, .geojson, .txt (GeoNames).");
+            build_advise_format(c, o->sources[i]);
         }
     }
 }
@@ -234,6 +287,25 @@ static void build_meta(const build_options *o) {
     }
 }
 
+/* "47,887 read", "4,465 kept" and so on: what has become of everything. */
+static void build_account(call *c, const build_options *o) {
+    char room[128];
+    out text = out_of(room, sizeof room);
+    out_fmt(&text, "%lld read", (long long)account_total());
+    image_writer_meta(STR("account"), out_str(&text));
+    for (int fate = 0; fate <= ACCOUNT_FATES; fate++) {
+        text = out_of(room, sizeof room);
+        if (account_line(fate, &text)) {
+            image_writer_meta(STR("account"), out_str(&text));
+        }
+    }
+    if (!c->code && o->is_strict && account_losses()) {
+        call_fail(c, GEO_INVALID, "%lld things in the sources would be lost",
+                  (long long)account_losses());
+        call_advise(c, "Leave out --strict to be told which after the build.");
+    }
+}
+
 static void build_progress(call *c, int done, int total, str message) {
     (void)c;
     import_reader_report *r = &build.report;
@@ -247,10 +319,12 @@ static void build_write(call *c, const build_options *o, const build_memory *m) 
     if (c->code) {
         return;
     }
-    image_writer_begin(c, o->path, m->work, m->work_size + m->names_size, true, false);
+    image_writer_begin(c, o->path, m->work, m->work_size + m->names_size,
+                       IMAGE_WRITER_PRECISE | IMAGE_WRITER_INDEXED);
     import_emit_write(c, &build.report, build_id_kind(), m->borders, m->borders_size);
     build_meta(o);
-    if (!c->code && build.report.rows == build.report.bad) {
+    build_account(c, o);
+    if (!c->code && account_total() == account_count(ACCOUNT_BAD)) {
         call_fail(c, GEO_INVALID, "there is not one good row in the sources");
         call_advise(c, "`geocoder index --help` lists what a row must have.");
     }
@@ -261,8 +335,15 @@ static void build_write(call *c, const build_options *o, const build_memory *m) 
 
 static void build_read_all(call *c, const build_options *o, const build_memory *m) {
     for (int i = 0; i < o->source_count && !c->code; i++) {
-        build_read(c, o->sources[i], o->path, m);
+        int row = build_row_of(o->sources[i]);
+        if (build_ingestors[row].ingest) {
+            build_read(c, row, o->sources[i], o->path, m);
+        }
+        for (size_t k = 0; k < LEN(build_origins); k++) {
+            build.has_origin[k] |= build_origins[k] == build_ingestors[row].origin;
+        }
     }
+    build_read_osm(c, o, m);
     for (int i = 0; i < build.report.mapping_count && !c->code; i++) {
         const import_record_mapping *one = &build.report.mapping[i];
         if (!one->is_found) {
@@ -292,6 +373,7 @@ static void build_check(call *c, const build_options *o) {
 GEO_FN status build_index(call *c, const build_options *o, build_report *report) {
     build_memory m = {0};
     memset(&build, 0, sizeof build);
+    account_begin();
     import_reader_report_begin(&build.report, o->is_strict);
     build_check(c, o);
     build_reserve(c, o->memory_mb, &m);
@@ -307,7 +389,7 @@ GEO_FN status build_index(call *c, const build_options *o, build_report *report)
     build_write(c, o, &m);
     import_sort_close();
     import_reader_clear_bar(&build.report);
-    *report =
-        (build_report){build.report.rows, build.report.bad, os_now_ms() - build.report.begun_ms};
+    *report = (build_report){account_total(), account_count(ACCOUNT_BAD),
+                             os_now_ms() - build.report.begun_ms};
     return c->code;
 }

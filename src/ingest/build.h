@@ -12,7 +12,7 @@
 enum {
     BUILD_MEMORY_MB = 512,     /* used for a build unless the user says otherwise */
     BUILD_MEMORY_MIN_MB = 256, /* for the largest block of an .osm.pbf file, and to sort */
-    BUILD_SOURCES_MAX = 64     /* more than people type; a shell's `*.csv` may exceed it */
+    BUILD_SOURCES_MAX = 65535  /* more than a command line takes */
 };
 
 typedef struct {
@@ -21,7 +21,7 @@ typedef struct {
     int source_count;
     const char *mapping; /* "name=TITLE,lat=Y"; NULL: columns by their titles */
     const char *date;    /* of the data, YYYY-MM-DD; NULL: as the sources say */
-    bool is_strict;      /* the first bad row ends the build */
+    bool is_strict;      /* the first bad row ends the build, and so does any other loss */
     int memory_mb;
     bool use_embedded; /* it fills in the countries that the sources leave out */
 } build_options;
@@ -31,7 +31,8 @@ typedef struct {
     int64_t spent_ms;
 } build_report;
 
-/* Writes the whole index, or nothing. Bad rows go to stderr, and the progress bar if that is a
+/* Writes the whole index, or nothing. What has become of all rows is in account.h afterwards. Bad
+ * rows go to stderr, and the progress bar if that is a
  * terminal. */
 GEO_FN status build_index(call *c, const build_options *o, build_report *report);
 GEO_FN void build_formats(out *o); /* the formats by file name, one per line, for the help */

@@ -6,6 +6,7 @@
 #include <limits.h>
 #include <string.h>
 
+#include "account.h"
 #include "import_record.h"
 #include "import_sort.h"
 
@@ -232,7 +233,9 @@ GEO_FN void csv_ingest(call *c, import_reader *f) {
     csv_header(c, f);
     for (int64_t line = f->line; !c->code && csv_next(c, f, &mem, &bad); line = f->line) {
         const char *why = bad ? "the quotes do not match, or the row is too long" : csv_record();
-        f->report->rows += !why || *why;
+        if (!why || *why) {
+            account_read();
+        }
         if (!why) {
             import_sort_add(c, &csv.record);
         } else if (*why) {

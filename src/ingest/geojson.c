@@ -10,6 +10,7 @@
 #include "../base/hash.h"
 #include "../base/json.h"
 #include "../geo/geo.h"
+#include "account.h"
 #include "import_record.h"
 #include "import_sort.h"
 #include "shape.h"
@@ -222,7 +223,7 @@ static import_record_column geojson_column(import_reader_report *r, str title, s
     size_t slot = hash / 2 % TITLE_SLOTS;
     bool is_known = geojson.titles[slot].hash == hash;
     bool is_sliced =
-        geojson.titles[slot].column == COLUMN_LANGUAGE || geojson.titles[slot].column == COLUMN_TAG;
+        geojson.titles[slot].column >= COLUMN_LANGUAGE && geojson.titles[slot].column < COLUMN_NONE;
     if (!is_known || is_sliced) {
         import_record_column column =
             import_record_column_of(title, r->mapping, r->mapping_count, lang);
@@ -318,7 +319,7 @@ static void geojson_begin(call *c, import_reader *f) {
 static void geojson_take(call *c, import_reader *f, str feature, int64_t line) {
     arena a = geojson.memory;
     const char *why = geojson_record(f, feature, &a);
-    f->report->rows++;
+    account_read();
     if (why) {
         import_reader_bad_row(f, c, line, "%s", why);
     } else {

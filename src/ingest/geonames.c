@@ -15,6 +15,7 @@
 #include "../geo/geo.h"
 #include "../index/kind.h"
 #include "../index/sort.h"
+#include "account.h"
 #include "import_record.h"
 #include "import_sort.h"
 
@@ -207,6 +208,9 @@ static void geonames_sort_record(call *c, const import_record *r, int kind) {
     out o = geonames_key(r->id, kind);
     import_record_pack(&o, r);
     geonames_sort(c, &o);
+    if (o.full) {
+        account_add(ACCOUNT_LONG);
+    }
 }
 
 /* ---- files ---- */
@@ -227,7 +231,7 @@ GEO_FN void geonames_ingest_places(call *c, import_reader *f) {
     str line;
     int64_t at;
     while (geonames_line(c, f, &line, &at)) {
-        f->report->rows++;
+        account_read();
         str cells[POSTAL_CELLS];
         const char *why = geonames_cells(line, cells, POSTAL_CELLS) == POSTAL_CELLS
                               ? geonames_postcode(line, geonames.path, &geonames.current)
@@ -239,6 +243,8 @@ GEO_FN void geonames_ingest_places(call *c, import_reader *f) {
             geonames_sort_record(c, &geonames.current, RECORD_PLACE);
         } else if (*why) {
             import_reader_bad_row(f, c, at, "%s", why);
+        } else {
+            account_add(ACCOUNT_USELESS);
         }
     }
 }
@@ -285,10 +291,12 @@ GEO_FN void geonames_ingest_names(call *c, import_reader *f) {
     str line;
     int64_t at;
     while (geonames_line(c, f, &line, &at)) {
-        f->report->rows++;
+        account_read();
         const char *why = geonames_name(c, line);
         if (why) {
             import_reader_bad_row(f, c, at, "%s", why);
+        } else {
+            account_add(ACCOUNT_PART);
         }
     }
 }
@@ -311,7 +319,7 @@ GEO_FN void geonames_ingest_codes(call *c, import_reader *f) {
     str line, cells[CELLS];
     int64_t at;
     while (geonames_line(c, f, &line, &at)) {
-        f->report->rows++;
+        account_read();
         int count = geonames_cells(line, cells, CELLS);
         str rest = cells[CODE], country = str_cut(&rest, '.'), admin1 = str_cut(&rest, '.');
         if (count < 2 || count > CELLS || country.len != 2 || !admin1.len) {
@@ -355,7 +363,7 @@ GEO_FN void geonames_ingest_countries(call *c, import_reader *f) {
         if (line.at[0] == '#') {
             continue;
         }
-        f->report->rows++;
+        account_read();
         if (geonames_cells(line, cells, CELLS) <= ID || cells[ISO].len != 2) {
             import_reader_bad_row(f, c, at,
                                   "there are not 17 tab-separated columns with a country code");
@@ -402,9 +410,12 @@ static void geonames_take(geonames_merge *k, str rec) {
         geonames_take_name(k, rest);
     } else if (kind == RECORD_PLACE && !k->has_place) {
         k->has_place = import_record_unpack(arena_copy(&k->mem, rest), r);
+    } else if (kind == RECORD_PLACE) {
+        account_add(ACCOUNT_REPEATED);
     } else if (kind == RECORD_NAMED && !k->has_place && !k->has_named) {
         k->has_named = import_record_unpack(arena_copy(&k->mem, rest), r);
     } else if (kind == RECORD_NAMED && import_record_unpack(arena_copy(&k->mem, rest), named)) {
+        account_add(ACCOUNT_PART);
         r->path = named->path; /* it is the division of the code tables */
         r->is_area = true;
         r->population = r->population ? r->population : named->population;

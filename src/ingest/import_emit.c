@@ -9,6 +9,7 @@
 #include "../index/image_writer.h"
 #include "../index/kind.h"
 #include "../index/sort.h"
+#include "account.h"
 #include "import_country.h"
 #include "import_place.h"
 #include "import_record.h"
@@ -119,6 +120,9 @@ static void import_emit_finish_area(call *c, import_emit_merge *k, str path) {
         image_class cls =
             k->has_row ? import_emit_class(&import_emit.area, k->node_kind) : k->centroid.cls;
         import_emit_add_area(c, &import_emit.area, cls, path, &k->centroid);
+        if (k->has_row && isnan(import_emit.area.lat)) {
+            account_lose(ACCOUNT_CUT);
+        }
     }
     k->is_added = true;
 }

@@ -37,6 +37,8 @@ GEO_FN void import_place_begin(import_record_id_kind id_kind, void *memory, size
 
 /* ---- places ---- */
 
+#define IMPORT_PLACE_ARTICLE 0.15 /* importance: of a large village */
+
 /* Whether this hash is in the set, or there was room to add it. */
 static bool import_place_admit(uint64_t *set, size_t *count, uint64_t hash) {
     hash += hash == 0;
@@ -75,19 +77,25 @@ static uint32_t import_place_lang(str lang) {
     return known ? string_table_word(lang) : 0;
 }
 
+/* What has an article in Wikipedia is known beyond its town. */
+static double import_place_importance(const import_record *r) {
+    double known = r->has_article && r->kind->cls != IMAGE_HOUSE ? IMPORT_PLACE_ARTICLE : 0;
+    return MAX(known,
+               kind_importance(r->kind, r->population ? r->population : r->population_guess));
+}
+
 GEO_FN uint32_t import_place_add(call *c, const import_record *r, image_class cls,
                                  uint32_t parent) {
-    image_writer_place entry = {
-        .cls = cls,
-        .kind = import_place_kind(r),
-        .lat = r->lat,
-        .lon = r->lon,
-        .parent = parent,
-        .population = (uint32_t)MIN(r->population, (int64_t)UINT32_MAX),
-        .importance = kind_importance(r->kind, r->population ? r->population : r->population_guess),
-        .timezone = r->timezone.len ? string_table_word(r->timezone) : 0,
-        .id = r->id_kind == import_place.id_kind ? r->id : 0,
-        .box = r->box};
+    image_writer_place entry = {.cls = cls,
+                                .kind = import_place_kind(r),
+                                .lat = r->lat,
+                                .lon = r->lon,
+                                .parent = parent,
+                                .population = (uint32_t)MIN(r->population, (int64_t)UINT32_MAX),
+                                .importance = import_place_importance(r),
+                                .timezone = r->timezone.len ? string_table_word(r->timezone) : 0,
+                                .id = r->id_kind == import_place.id_kind ? r->id : 0,
+                                .box = r->box};
     uint32_t number = image_writer_add_place(c, &entry);
     str shown = r->kind->cls == IMAGE_HOUSE ? r->house_number : r->name;
     image_writer_add_name(c, number, IMAGE_MAIN, 0, shown);
@@ -150,3 +158,5 @@ GEO_FN uint32_t import_place_deepest(str path) {
     }
     return number;
 }
+
+#undef IMPORT_PLACE_ARTICLE

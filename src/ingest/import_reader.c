@@ -10,6 +10,7 @@
 #include "../base/ascii.h"
 #include "../base/out.h"
 #include "../platform/os.h"
+#include "account.h"
 
 enum {
     IMPORT_READER_LINE_MAX = 512, /* bytes of a message on stderr */
@@ -64,8 +65,8 @@ GEO_FN void import_reader_progress(import_reader_report *r, int64_t done) {
         out_fmt(&o, "  [%.*s%*s] %3d%%", cells, "####################", BAR_CELLS - cells, "",
                 (int)(MIN(done, r->total) * 100 / r->total));
     }
-    int64_t rate = r->rows * 1000 / MAX(now - r->begun_ms, 1);
-    out_fmt(&o, "  %lld rows  %lld/s", (long long)r->rows, (long long)rate);
+    int64_t rows = account_total(), rate = rows * 1000 / MAX(now - r->begun_ms, 1);
+    out_fmt(&o, "  %lld rows  %lld/s", (long long)rows, (long long)rate);
     if (r->total > 0 && done > 0 && spent > 0) {
         int64_t left = (r->total - MIN(done, r->total)) * spent / done / 1000;
         out_fmt(&o, "  %lld:%02d left", (long long)(left / 60), (int)(left % 60));
@@ -120,7 +121,10 @@ GEO_FN void import_reader_bad_row(import_reader *f, call *c, int64_t line, const
     if (f->report->is_strict) {
         call_fail(c, GEO_INVALID, "%s%s: %s", f->path, where, why);
         call_advise(c, "Correct the row, or leave out --strict.");
-    } else if (f->report->bad++ < IMPORT_READER_BAD_SHOWN) {
+        return;
+    }
+    account_add(ACCOUNT_BAD);
+    if (account_count(ACCOUNT_BAD) <= IMPORT_READER_BAD_SHOWN) {
         char text[IMPORT_READER_LINE_MAX + OS_PATH_MAX];
         out o = out_of(text, sizeof text);
         out_fmt(&o, "%s%s: %s\n", f->path, where, why);

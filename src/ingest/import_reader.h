@@ -23,7 +23,6 @@ typedef struct {
     import_record_mapping mapping[IMPORT_RECORD_COLUMNS_MAX]; /* the user's column mapping */
     int mapping_count;
     bool has_bar;      /* stderr is a terminal */
-    int64_t rows, bad; /* read so far */
     char date[11];     /* of the newest source that has one: 2024-06-30; empty: none */
     int64_t begun_ms, drawn_ms, step_begun_ms;
     char what[80]; /* the current step, for the bar */

@@ -35,6 +35,54 @@ GEO_FN void import_record_add_name(import_record *r, image_name_class cls, str l
     r->names[r->name_count++] = (import_record_name){cls, lang, text};
 }
 
+/* THE tags that are kept of a thing besides its kind, name and address. */
+static const str import_record_kept[] = {
+    STR_ROW("brand"),           STR_ROW("brand:wikidata"),
+    STR_ROW("capacity"),        STR_ROW("cuisine"),
+    STR_ROW("denomination"),    STR_ROW("ele"),
+    STR_ROW("email"),           STR_ROW("fee"),
+    STR_ROW("internet_access"), STR_ROW("level"),
+    STR_ROW("network"),         STR_ROW("opening_hours"),
+    STR_ROW("operator"),        STR_ROW("phone"),
+    STR_ROW("population"),      STR_ROW("religion"),
+    STR_ROW("sport"),           STR_ROW("stars"),
+    STR_ROW("start_date"),      STR_ROW("takeaway"),
+    STR_ROW("website"),         STR_ROW("wheelchair"),
+    STR_ROW("wikidata"),        STR_ROW("wikipedia"),
+    STR_ROW("capital"),         STR_ROW("outdoor_seating"),
+    STR_ROW("diet:vegetarian"),
+};
+
+/* The key in the table; absent: it is not kept. */
+static str import_record_kept_key(str key) {
+    str contact = STR("contact:");
+    key = str_starts(key, contact) ? str_from(key, contact.len) : key;
+    for (size_t i = 0; i < LEN(import_record_kept); i++) {
+        if (str_eq(key, import_record_kept[i])) {
+            return import_record_kept[i];
+        }
+    }
+    return str_eq(key, STR("url")) ? STR("website") : STR_NONE;
+}
+
+GEO_FN void import_record_keep_tag(import_record *r, str key, str value) {
+    bool is_new = value.len > 0 && utf8_valid(value) && r->tag_count < IMPORT_RECORD_TAGS_MAX;
+    for (int i = 0; i < r->tag_count && is_new; i++) {
+        is_new = !str_eq(r->tags[i].key, key);
+    }
+    if (is_new) {
+        r->tags[r->tag_count++] = (str_pair){key, value};
+    }
+}
+
+GEO_FN void import_record_add_tag(import_record *r, str key, str value) {
+    str kept = import_record_kept_key(key);
+    if (kept.len) {
+        import_record_keep_tag(r, kept, value);
+        r->has_article |= str_eq(kept, STR("wikipedia"));
+    }
+}
+
 GEO_FN void import_record_path(str *path, char *room, import_record_level level, str key,
                                bool is_code) {
     char folded[IMAGE_KEY_MAX];
@@ -110,7 +158,9 @@ static void import_record_put_str(out *o, str s) {
 
 GEO_FN void import_record_pack(out *o, const import_record *r) {
     import_record_put(o, (uint64_t)kind_number(r->kind), 2);
-    import_record_put(o, (uint64_t)(r->is_area | r->is_linked << 1 | r->is_path_named << 2), 1);
+    import_record_put(
+        o, (uint64_t)(r->is_area | r->is_linked << 1 | r->is_path_named << 2 | r->has_article << 3),
+        1);
     import_record_put(o, (uint64_t)r->population, 8);
     import_record_put(o, r->id, 8);
     import_record_put(o, r->id_kind, 1);
@@ -126,6 +176,11 @@ GEO_FN void import_record_pack(out *o, const import_record *r) {
         import_record_put(o, r->names[i].cls, 1);
         import_record_put_str(o, r->names[i].lang);
         import_record_put_str(o, r->names[i].text);
+    }
+    import_record_put(o, (uint64_t)r->tag_count, 1);
+    for (int i = 0; i < r->tag_count; i++) {
+        import_record_put_str(o, r->tags[i].key);
+        import_record_put_str(o, r->tags[i].value);
     }
 }
 
@@ -152,6 +207,7 @@ GEO_FN bool import_record_unpack(str bytes, import_record *r) {
     r->is_area = flags & 1;
     r->is_linked = flags >> 1 & 1;
     r->is_path_named = flags >> 2 & 1;
+    r->has_article = flags >> 3 & 1;
     r->population = (int64_t)import_record_get(&bytes, 8);
     r->id = import_record_get(&bytes, 8);
     r->id_kind = (import_record_id_kind)import_record_get(&bytes, 1);
@@ -176,6 +232,14 @@ GEO_FN bool import_record_unpack(str bytes, import_record *r) {
         if (r->names[i].cls > IMAGE_CODE) {
             return false;
         }
+    }
+    r->tag_count = (int)import_record_get(&bytes, 1);
+    if (r->tag_count > IMPORT_RECORD_TAGS_MAX) {
+        return false;
+    }
+    for (int i = 0; i < r->tag_count; i++) {
+        r->tags[i].key = import_record_get_str(&bytes);
+        r->tags[i].value = import_record_get_str(&bytes);
     }
     return r->kind != NULL;
 }
@@ -265,6 +329,10 @@ static import_record_column import_record_column_named(str title, str *lang) {
             return (import_record_column)i;
         }
     }
+    *lang = import_record_kept_key(title);
+    if (lang->len) {
+        return COLUMN_KEPT;
+    }
     *lang = import_record_language(title);
     return lang->len ? COLUMN_LANGUAGE : COLUMN_NONE;
 }
@@ -316,7 +384,13 @@ GEO_FN void import_record_column_list(out *o) {
     }
     out_text(o, STR("  name:xx       the name in a language, e.g. name:de, name_fr\n"
                     "  shop, ...     OpenStreetMap keys, where no column gives the kind;\n"
-                    "                an OpenStreetMap id, like node/42, is kept, too\n"));
+                    "                an OpenStreetMap id, like node/42, is kept, too\n"
+                    "  website, ...  kept as they are: "));
+    for (size_t i = 0; i < LEN(import_record_kept); i++) {
+        out_text(o, i ? STR(", ") : STR(""));
+        out_text(o, import_record_kept[i]);
+    }
+    out_char(o, '\n');
 }
 
 /* ---- a record from columns ---- */
@@ -476,6 +550,7 @@ GEO_FN const char *import_record_set(import_record *r, import_record_column colu
     case COLUMN_HOUSE_NUMBER: r->house_number = value; break;
     case COLUMN_TIMEZONE: r->timezone = value; break;
     case COLUMN_LANGUAGE: import_record_add_name(r, IMAGE_OTHER, lang, value); break;
+    case COLUMN_KEPT: import_record_add_tag(r, lang, value); break;
     case COLUMN_TAG: import_record_set_tag(r, lang, value); break;
     default: break;
     }

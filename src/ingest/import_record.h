@@ -6,6 +6,7 @@
  */
 
 #include "../base/out.h"
+#include "../base/record.h"
 #include "../geo/geo.h"
 #include "../index/kind.h"
 #include "shape.h"
@@ -13,6 +14,7 @@
 enum {
     IMPORT_RECORD_NAMES_MAX = 1024,    /* countries have names in 300 languages */
     IMPORT_RECORD_COLUMNS_MAX = 24,    /* of the table below */
+    IMPORT_RECORD_TAGS_MAX = 32,       /* tags that are kept of a thing, of the table below */
     IMPORT_RECORD_PATH_MAX = 1024,     /* bytes; see import_record_path */
     IMPORT_RECORD_TEXT_MAX = 16 << 10, /* bytes of all texts except further names */
     IMPORT_RECORD_LANGUAGE_MAX = 16, /* bytes of a column's language, such as zh-Hant-TW, or key */
@@ -70,18 +72,26 @@ typedef struct {
     bool is_path_named;                     /* areas of the path may have no row of their own */
     bool is_area;                           /* others may lie in it */
     bool is_guess;                          /* the kind comes from an unknown or vague word */
-    bool is_linked; /* the node that stands for an area, which gets its point and names */
-    shape *outline;    /* its line or area, until import_sort_add, which changes it; NULL: none */
-    bool is_enclosed;  /* outline is that of an area */
-    str pieces;        /* of its outline, as ../index/outline_writer.h has them; of areas apart */
-    int name_count;
+    bool is_linked;   /* the node that stands for an area, which gets its point and names */
+    shape *outline;   /* its line or area, until import_sort_add, which changes it; NULL: none */
+    bool is_enclosed; /* outline is that of an area */
+    str pieces;       /* of its outline, as ../index/outline_writer.h has them; of areas apart */
+    bool has_article; /* Wikipedia knows it */
+    int name_count, tag_count;
     import_record_name names[IMPORT_RECORD_NAMES_MAX]; /* further names */
+    str_pair tags[IMPORT_RECORD_TAGS_MAX];             /* that are kept as they are */
 } import_record;
 
 GEO_FN void import_record_clear(import_record *r);
 /* Adds a name; ignored when it is empty, one too many, known in the same language, or an alias that
  * is a name already. */
 GEO_FN void import_record_add_name(import_record *r, image_name_class cls, str lang, str text);
+
+/* Keeps a tag as it is, when it is one of those that an answer may show; contact:phone is phone.
+ * Ignored when it is one too many. */
+GEO_FN void import_record_add_tag(import_record *r, str key, str value);
+/* Keeps any tag. */
+GEO_FN void import_record_keep_tag(import_record *r, str key, str value);
 
 /* Appends a level to a path that lies in `room` (IMPORT_RECORD_PATH_MAX bytes); the key is folded
  * unless it is a code. Appends nothing when the key is empty or does not fit. */
@@ -122,6 +132,7 @@ typedef enum {
     COLUMN_TIMEZONE,
     COLUMN_LANGUAGE, /* name:xx; comes with its language */
     COLUMN_TAG,      /* an OSM key of kinds, such as shop, which comes as the language */
+    COLUMN_KEPT,     /* one of a tag that is kept, such as website, likewise */
     COLUMN_NONE      /* not used */
 } import_record_column;
 

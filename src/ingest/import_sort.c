@@ -11,6 +11,7 @@
 #include "../geo/geo.h"
 #include "../index/kind.h"
 #include "../index/sort.h"
+#include "account.h"
 #include "borders.h"
 #include "import_country.h"
 
@@ -38,6 +39,7 @@ static struct {
     char pieces[IMPORT_SORT_PIECES_MAX];
     import_sort_sum *sums; /* IMPORT_SORT_SUMS */
     bool has_osm_ids;
+    bool is_lost; /* the current record did not fit */
 } import_sort;
 
 /* ---- centroids ---- */
@@ -253,7 +255,7 @@ static void import_sort_add_record(call *c, out *o, import_record *r) {
     size_t key = o->len;
     import_record_pack(o, r);
     if (o->full) { /* its names do not fit a record: without them */
-        r->name_count = 0;
+        r->name_count = r->tag_count = 0;
         *o = out_of(import_sort.packed, sizeof import_sort.packed);
         o->len = key;
         import_record_pack(o, r);
@@ -261,6 +263,7 @@ static void import_sort_add_record(call *c, out *o, import_record *r) {
     if (!o->full) {
         sort_add(&import_sort.sorter, c, out_str(o));
     }
+    import_sort.is_lost |= o->full;
 }
 
 /* The record of a way, a house or a thing in a street. */
@@ -306,22 +309,28 @@ static void import_sort_add_house(call *c, import_record *r) {
     r->house_number = all;
 }
 
+/* The house that something with an address is in. */
+static void import_sort_as_house(call *c, import_record *r) {
+    const kind_row *kind = r->kind;
+    str name = r->name;
+    int names = r->name_count, tags = r->tag_count;
+    r->kind = kind_of_word(STR("house"));
+    r->name = STR_NONE;
+    r->name_count = r->tag_count = 0;
+    import_sort_add_house(c, r);
+    r->kind = kind;
+    r->name = name;
+    r->name_count = names;
+    r->tag_count = tags;
+}
+
 /* A shop at an address: its house too, then itself in it, or in its street without a number. */
 static void import_sort_add_in_street(call *c, import_record *r) {
     char rank = IMPORT_SORT_STREET_POI;
     str number = r->house_number;
     if (number.len) {
-        const kind_row *kind = r->kind;
-        str name = r->name;
-        int names = r->name_count;
         rank = IMPORT_SORT_STREET_HOUSE;
-        r->kind = kind_of_word(STR("house"));
-        r->name = STR_NONE;
-        r->name_count = 0;
-        import_sort_add_house(c, r);
-        r->kind = kind;
-        r->name = name;
-        r->name_count = names;
+        import_sort_as_house(c, r);
         r->house_number = import_sort_number(&number);
     }
     import_sort_add_street(c, r, rank, r->street, r->house_number);
@@ -338,10 +347,10 @@ static bool import_sort_has_outline(const import_record *r) {
     double size = MAX(r->box.north - r->box.south, r->box.east - r->box.west);
     return r->outline && r->outline->parts && !r->outline->is_cut &&
            !shape_is_wrapped(r->outline) &&
-           (r->is_area ? r->is_enclosed
-                       : r->kind->cls == IMAGE_STREET ||
-                             (r->is_enclosed && r->kind->cls != IMAGE_HOUSE &&
-                              size > IMPORT_SORT_WIDE));
+           (r->is_area
+                ? r->is_enclosed
+                : r->kind->cls == IMAGE_STREET ||
+                      (r->is_enclosed && r->kind->cls != IMAGE_HOUSE && size > IMPORT_SORT_WIDE));
 }
 
 /* The outline of a street or a thing goes with its record: one that is too long is coarser. */
@@ -381,7 +390,16 @@ GEO_FN bool import_sort_has_osm_ids(void) {
     return import_sort.has_osm_ids;
 }
 
-GEO_FN void import_sort_add(call *c, import_record *r) {
+/* A number without a street is a house, too, when something with a name has it. */
+static void import_sort_add_place(call *c, import_record *r) {
+    import_sort_add_alone(c, r);
+    if (r->house_number.len) {
+        import_sort_as_house(c, r);
+    }
+}
+
+GEO_FN bool import_sort_put(call *c, import_record *r) {
+    import_sort.is_lost = false;
     import_sort.has_osm_ids |= r->id_kind == IMPORT_RECORD_IDS_OSM;
     if (!r->path.at) {
         import_sort_find_path(r);
@@ -408,8 +426,13 @@ GEO_FN void import_sort_add(call *c, import_record *r) {
     } else if (r->street.len) {
         import_sort_add_in_street(c, r);
     } else {
-        import_sort_add_alone(c, r);
+        import_sort_add_place(c, r);
     }
+    return !import_sort.is_lost;
+}
+
+GEO_FN void import_sort_add(call *c, import_record *r) {
+    account_add(import_sort_put(c, r) ? ACCOUNT_KEPT : ACCOUNT_LONG);
 }
 
 #undef IMPORT_SORT_LINE_M

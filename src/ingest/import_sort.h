@@ -53,6 +53,8 @@ typedef struct {
 GEO_FN void import_sort_open(void *memory, size_t size, const char *beside);
 /* Adds an import record; fills in its path if it has none. */
 GEO_FN void import_sort_add(call *c, import_record *r);
+/* The same for one of several records of a thing, whose fate the caller tells. False: too long. */
+GEO_FN bool import_sort_put(call *c, import_record *r);
 GEO_FN bool import_sort_has_osm_ids(void); /* some record had one */
 GEO_FN void import_sort_close(void);
 

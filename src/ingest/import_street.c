@@ -102,6 +102,23 @@ static void import_street_add_lines(call *c, int root, const import_street_way *
     }
 }
 
+/* Adds the other names, as the numbers of roads, of all ways of a street. */
+static void import_street_add_names(int root, const import_street_way *best, import_record *r) {
+    for (int i = 0; i < import_street.way_count; i++) {
+        const import_street_way *w = &import_street.ways[i];
+        const import_record *other = &import_street.implied;
+        if (w == best || import_street_root(i) != root ||
+            !import_record_unpack(w->packed, &import_street.implied)) {
+            continue;
+        }
+        for (int n = 0; n < other->name_count; n++) {
+            if (other->names[n].cls == IMAGE_ALIAS) {
+                import_record_add_name(r, IMAGE_ALIAS, STR_NONE, other->names[n].text);
+            }
+        }
+    }
+}
+
 /* A street: its best way, with the box of all its ways. */
 static void import_street_add(call *c, int root) {
     const import_street_way *best = &import_street.ways[root];
@@ -116,6 +133,7 @@ static void import_street_add(call *c, int root) {
     if (import_record_unpack(best->packed, &import_street.record)) {
         import_record *r = &import_street.record;
         r->box = box;
+        import_street_add_names(root, best, r);
         import_street_keep(import_place_add(c, r, r->kind->cls, import_place_deepest(r->path)),
                            box);
         import_street_add_lines(c, root, best);

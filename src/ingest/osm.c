@@ -1,7 +1,8 @@
-/* osm -- OpenStreetMap extracts. osm_ingest reads the file in three passes, joins ways and
+/* osm -- OpenStreetMap extracts. osm_ingest reads the files in three passes, joins ways and
  * relations with the positions of their nodes by sorting, and gives import records to
- * import_sort.c. Owns the three sorters for that time.
+ * import_sort.c. Owns the sorters for that time.
  *
+ *   pass 0, of several files      ids                            -> ids, the second ones -> repeats
  *   pass 1, nodes and relations   tagged nodes                   -> objects
  *                                 relations: tags                -> objects, their ways -> ways
  *   pass 2, ways                  tagged ways                    -> objects
@@ -10,8 +11,8 @@
  *
  * Objects come out of their sorter complete, tags first and then points in order, and sorted by
  * when they are needed: boundaries by level, settlements, parts of settlements, everything else. So
- * memory is bounded, whatever the size of the file. Nodes and ways must be sorted by id, as
- * extracts are.
+ * memory is bounded, whatever the size of the files. Nodes and ways must be sorted by id, as
+ * extracts are. Ways that say where their nodes are need no pass 3.
  *
  * Outside facts: how OpenStreetMap makes areas of ways (its wiki: "Relation:multipolygon",
  * "Relation:boundary"). */
@@ -23,6 +24,7 @@
 #include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "../index/sort.h"
+#include "account.h"
 #include "borders.h"
 #include "import_record.h"
 #include "import_sort.h"
@@ -31,26 +33,47 @@
 #include "shape.h"
 
 enum {
-    OSM_BLOBS_MAX = 8 << 20, /* of one file: 64 billion objects */
+    OSM_BLOBS_MAX = 8 << 20, /* of all files: 64 billion objects */
     OSM_TARGET_BYTES = 19,   /* object, member, index: where a point belongs */
     OSM_OBJECT_BYTES = 11,   /* of these, the object */
-    OSM_HEAD_BYTES = 17      /* before the packed record: flags, label, wikidata */
+    OSM_HEAD_BYTES = 17,     /* before the packed record: flags, label, wikidata */
+    OSM_ID_BYTES = 9,        /* kind and id */
+    OSM_REPEAT_BYTES = 11,   /* file, kind and id */
+    OSM_POINT_BYTES = 16,    /* of a point: member, index, position */
+    OSM_ADDRESS_MAX = 1024,  /* bytes of an address: tags are shorter */
+    OSM_ANCHORS_MAX = 64,    /* of a range; most have two */
+    OSM_RANGE_MAX = 500      /* houses between two anchors; more are a slip */
 };
 
-enum { PART_TAGS = 0, PART_POINT = 1 };
+/* The parts of an object in the order in which they come out of the sorter. A point of a range may
+ * bring its house number, street and postcode. */
+enum { PART_TAGS = 0, PART_POINT = 1, PART_STREET = 2 };
+
+/* A point of a range that has a house number. */
+typedef struct {
+    int point;
+    int64_t number;
+} osm_anchor;
 
 static struct {
-    import_reader *f;
+    const osm_files *files;
+    import_reader *f; /* the file that is read */
+    int file;         /* its number */
     char *unpacked;
     pbf_buffers *room;
     shape shape;
-    sorter ways, nodes, objects;
+    sorter ways, nodes, objects, ids, repeats;
     unsigned char *blob_kinds; /* OSM_BLOBS_MAX */
     osm_tags_object object;
     char packed[SORT_RECORD_MAX], path[IMPORT_RECORD_PATH_MAX], last[SORT_RECORD_MAX];
 
     str wanted; /* the next record of the sorter that a pass joins; absent at its end */
+    str repeat; /* the next of the repeats, likewise */
     int64_t last_id;
+
+    osm_anchor anchors[OSM_ANCHORS_MAX]; /* of the current object */
+    int anchor_count;
+    char address[OSM_ADDRESS_MAX]; /* its street, from elsewhere */
 } osm;
 
 /* ---- records ---- */
@@ -74,23 +97,45 @@ static void osm_put_tags(call *c, const pbf_object *o) {
     out packed = out_of(at, (size_t)(osm.packed + sizeof osm.packed - at));
     import_record_pack(&packed, &x->record);
     size_t len = (size_t)(at - osm.packed) + packed.len;
-    if (!packed.full) {
+    if (packed.full) {
+        account_add(ACCOUNT_LONG);
+    } else {
         sort_add(&osm.objects, c, (str){osm.packed, len});
     }
 }
 
-/* Node `ref` is point `index` of member `member` of an object. */
-static void osm_add_target(call *c, int64_t ref, const char *object, int member, int index) {
-    char rec[8 + OSM_TARGET_BYTES], *at = sort_put(rec, sort_key(ref), 8);
-    memcpy(at, object, OSM_OBJECT_BYTES);
-    at = sort_put(at + OSM_OBJECT_BYTES, (uint64_t)member, 4);
-    at = sort_put(at, (uint64_t)index, 4);
-    sort_add(&osm.nodes, c, (str){rec, (size_t)(at - rec)});
+/* The position of a point; `target` says which, `address` is that of a house there. */
+static void osm_put_point(call *c, const char *target, int32_t lat, int32_t lon, str address) {
+    char rec[OSM_TARGET_BYTES + 9 + OSM_ADDRESS_MAX];
+    out o = out_of(rec, sizeof rec);
+    char spot[8];
+    sort_put(sort_put(spot, (uint32_t)lat, 4), (uint32_t)lon, 4);
+    out_text(&o, (str){target, OSM_OBJECT_BYTES});
+    out_char(&o, PART_POINT);
+    out_text(&o, (str){target + OSM_OBJECT_BYTES, OSM_TARGET_BYTES - OSM_OBJECT_BYTES});
+    out_text(&o, (str){spot, sizeof spot});
+    out_text(&o, address);
+    sort_add(&osm.objects, c, out_str(&o));
 }
 
+/* Only ranges have a level without being a border. */
+static bool osm_is_range(const char *object) {
+    return object[0] == OSM_TAGS_OTHER && object[1];
+}
+
+/* The nodes of a way are the points of member `member` of an object. */
 static void osm_add_targets(call *c, const pbf_object *way, const char *object, int member) {
     for (int i = 0; i < way->count && !c->code; i++) {
-        osm_add_target(c, way->refs[i], object, member, i);
+        char rec[8 + OSM_TARGET_BYTES], *at = sort_put(rec, sort_key(way->refs[i]), 8);
+        memcpy(at, object, OSM_OBJECT_BYTES);
+        at = sort_put(at + OSM_OBJECT_BYTES, (uint64_t)member, 4);
+        sort_put(at, (uint64_t)i, 4);
+        if (!way->points || osm_is_range(object)) {
+            sort_add(&osm.nodes, c, (str){rec, sizeof rec});
+        }
+        if (way->points && way->points[i].lat != PBF_NOWHERE) {
+            osm_put_point(c, rec + 8, way->points[i].lat, way->points[i].lon, STR(""));
+        }
     }
 }
 
@@ -180,28 +225,149 @@ static bool osm_take_frame(call *c, unsigned kinds, int index, osm_visit *take) 
     return frame.is_header;
 }
 
-/* One pass over the file: `take` gets every object of these kinds. */
-static void osm_pass(call *c, int number, unsigned kinds, osm_visit *take) {
+/* Every object of these kinds of the open file; its blocks count from *blobs. */
+static void osm_read_file(call *c, unsigned kinds, osm_visit *take, int *blobs) {
     import_reader *f = osm.f;
     bool has_header = false;
-    import_reader_rewind(f, c);
-    import_reader_step(f->report, f->size, "reading %s, pass %d of 3", f->path, number);
-    for (int i = 0; !c->code && i < OSM_BLOBS_MAX; i++) {
+    while (!c->code) {
         if (!import_reader_window(f).len && import_reader_more(f, c, "block") && f->is_end) {
             break;
         }
-        has_header |= osm_take_frame(c, kinds, i, take);
+        if (!c->code && *blobs == OSM_BLOBS_MAX) {
+            call_fail(c, GEO_TOO_LARGE, "the extracts have more than %d blocks", OSM_BLOBS_MAX);
+        }
+        if (!c->code) {
+            has_header |= osm_take_frame(c, kinds, (*blobs)++, take);
+        }
     }
     if (!c->code && !has_header) {
         osm_bad_file(c, "is missing: the header");
     }
 }
 
+typedef void osm_begin_file(call *c);
+
+/* One pass over all files: `begin` before each, then `take` gets every object of these kinds. */
+static void osm_pass(call *c, int number, unsigned kinds, osm_begin_file *begin, osm_visit *take) {
+    const osm_files *files = osm.files;
+    int blobs = 0;
+    for (osm.file = 0; osm.file < files->count && !c->code; osm.file++) {
+        import_reader f;
+        const char *path = files->paths[osm.file];
+        import_reader_open(&f, c, files->report, path, files->memory, files->memory_size,
+                           files->beside);
+        if (!c->code && f.size < 0) {
+            call_fail(c, GEO_INVALID, "%s is not a regular file, which .osm.pbf needs", path);
+        }
+        import_reader_step(files->report, f.size, "reading %s, pass %d of 3", path, number);
+        osm.f = &f;
+        begin(c);
+        osm_read_file(c, kinds, take, &blobs);
+        import_reader_close(&f);
+    }
+}
+
+/* ---- what several files have ---- */
+
+static char *osm_put_id(char *at, const pbf_object *o) {
+    return sort_put(sort_put(at, (uint64_t)o->kind, 1), sort_key(o->id), 8);
+}
+
+static void osm_begin_ids(call *c) {
+    (void)c;
+}
+
+static void osm_take_id(call *c, const pbf_object *o) {
+    char rec[OSM_ID_BYTES + 2];
+    if (o->tag_count || o->kind != PBF_NODE) {
+        sort_put(osm_put_id(rec, o), (uint64_t)osm.file, 2);
+        sort_add(&osm.ids, c, (str){rec, sizeof rec});
+    }
+}
+
+/* Ids that an earlier file has become repeats of their file. */
+static void osm_find_repeats(call *c) {
+    char last[OSM_ID_BYTES] = {PBF_KINDS};
+    str rec;
+    sort_finish(&osm.ids, c);
+    while (sort_next(&osm.ids, c, &rec)) {
+        if (memcmp(rec.at, last, sizeof last) == 0) {
+            char repeat[OSM_REPEAT_BYTES];
+            memcpy(repeat, rec.at + sizeof last, 2);
+            memcpy(repeat + 2, last, sizeof last);
+            sort_add(&osm.repeats, c, (str){repeat, sizeof repeat});
+        }
+        memcpy(last, rec.at, sizeof last);
+    }
+    sort_close(&osm.ids);
+    sort_finish(&osm.repeats, c);
+}
+
+static void osm_next_repeat(call *c) {
+    if (!sort_next(&osm.repeats, c, &osm.repeat)) {
+        osm.repeat = STR_NONE;
+    }
+}
+
+static void osm_begin_repeats(call *c) {
+    sort_rewind(&osm.repeats, c);
+    osm_next_repeat(c);
+}
+
+/* Whether an earlier file has it. */
+static bool osm_is_repeat(call *c, const pbf_object *o) {
+    char key[OSM_REPEAT_BYTES];
+    osm_put_id(sort_put(key, (uint64_t)osm.file, 2), o);
+    while (osm.repeat.at && memcmp(osm.repeat.at, key, sizeof key) < 0) {
+        osm_next_repeat(c);
+    }
+    bool is_it = osm.repeat.at && memcmp(osm.repeat.at, key, sizeof key) == 0;
+    if (is_it) {
+        osm_next_repeat(c); /* twice in one file is its own affair */
+        account_add(ACCOUNT_REPEATED);
+    }
+    return is_it;
+}
+
+/* ---- what is picked ---- */
+
+/* Whether an index needs it: then its tags are in osm.object. */
+static bool osm_classify(const pbf_object *o) {
+    account_fate fate = osm_tags_classify(o, &osm.object);
+    if (fate != ACCOUNT_KEPT) {
+        account_add(fate);
+    }
+    return fate == ACCOUNT_KEPT;
+}
+
+/* associatedStreet: its houses get its name. */
+static void osm_take_street(call *c, const pbf_object *o) {
+    str name = pbf_tag(o, "name").len ? pbf_tag(o, "name") : pbf_tag(o, "addr:street");
+    account_add(name.len ? ACCOUNT_KEPT : ACCOUNT_NAMELESS);
+    for (int i = 0; i < o->count && name.len && name.len < OSM_ADDRESS_MAX; i++) {
+        const pbf_member *m = &o->members[i];
+        if (!str_eq(m->role, STR("street"))) {
+            char rec[OSM_OBJECT_BYTES + 1 + OSM_ADDRESS_MAX];
+            char *at = osm_put_object(rec, OSM_TAGS_OTHER, 0, m->kind, m->id);
+            at = sort_put(at, PART_STREET, 1);
+            memcpy(at, name.at, name.len);
+            sort_add(&osm.objects, c, (str){rec, (size_t)(at - rec) + name.len});
+        }
+    }
+}
+
 static void osm_take_relation(call *c, const pbf_object *o) {
     str type = pbf_tag(o, "type");
-    bool is_area = str_eq(type, STR("multipolygon")) || str_eq(type, STR("boundary"));
     osm_tags_object *x = &osm.object;
-    if (!is_area || !osm_tags_classify(o, &osm.object)) {
+    if (str_eq(type, STR("associatedStreet")) || str_eq(type, STR("street"))) {
+        osm_take_street(c, o);
+        return;
+    }
+    if (!str_eq(type, STR("multipolygon")) && !str_eq(type, STR("boundary"))) {
+        account_add(ACCOUNT_USELESS);
+        return;
+    }
+    if (!osm_classify(o)) {
         return;
     }
     osm_put_tags(c, o);
@@ -217,10 +383,14 @@ static void osm_take_relation(call *c, const pbf_object *o) {
 }
 
 static void osm_take_first(call *c, const pbf_object *o) {
-    osm.f->report->rows++;
-    if (o->kind == PBF_RELATION) {
+    account_read();
+    if (o->kind == PBF_NODE && !o->tag_count) {
+        account_add(ACCOUNT_BARE);
+    } else if (osm_is_repeat(c, o)) {
+        return;
+    } else if (o->kind == PBF_RELATION) {
         osm_take_relation(c, o);
-    } else if (o->tag_count && osm_tags_classify(o, &osm.object)) {
+    } else if (osm_classify(o)) {
         osm.object.record.lat = o->lat * 1e-7;
         osm.object.record.lon = o->lon * 1e-7;
         osm_put_tags(c, o);
@@ -233,10 +403,20 @@ static void osm_next_wanted(call *c, sorter *s) {
     }
 }
 
+/* Each file is joined from the start. */
 static void osm_begin_join(call *c, sorter *s) {
     osm.last_id = INT64_MIN;
-    sort_finish(s, c);
+    sort_rewind(s, c);
     osm_next_wanted(c, s);
+}
+
+static void osm_begin_ways(call *c) {
+    osm_begin_repeats(c);
+    osm_begin_join(c, &osm.ways);
+}
+
+static void osm_begin_nodes(call *c) {
+    osm_begin_join(c, &osm.nodes);
 }
 
 /* Whether the next record is for this id; skips records for ids that the file lacks. */
@@ -255,8 +435,11 @@ static bool osm_join(call *c, sorter *s, int64_t id) {
 
 static void osm_take_way(call *c, const pbf_object *o) {
     char object[OSM_OBJECT_BYTES];
-    osm.f->report->rows++;
-    if (o->tag_count && osm_tags_classify(o, &osm.object)) {
+    account_read();
+    if (osm_is_repeat(c, o)) {
+        return;
+    }
+    if (osm_classify(o)) {
         osm_put_object(object, osm.object.cls, osm.object.level, PBF_WAY, o->id);
         osm_put_tags(c, o);
         osm_add_targets(c, o, object, 0);
@@ -269,16 +452,25 @@ static void osm_take_way(call *c, const pbf_object *o) {
     }
 }
 
+/* "number 0 street", or nothing when it has no number. */
+static str osm_address(const pbf_object *o, char room[OSM_ADDRESS_MAX]) {
+    out text = out_of(room, OSM_ADDRESS_MAX);
+    str number = pbf_tag(o, "addr:housenumber");
+    if (!number.len) {
+        return STR("");
+    }
+    out_text(&text, number);
+    out_char(&text, 0);
+    out_text(&text, pbf_tag(o, "addr:street"));
+    return text.full ? STR("") : out_str(&text);
+}
+
 static void osm_take_node(call *c, const pbf_object *o) {
+    char room[OSM_ADDRESS_MAX];
     while (osm_join(c, &osm.nodes, o->id)) {
-        char rec[OSM_TARGET_BYTES + 9], *at = rec;
-        const char *target = osm.wanted.at + 8;
-        memcpy(at, target, OSM_OBJECT_BYTES);
-        at = sort_put(at + OSM_OBJECT_BYTES, PART_POINT, 1);
-        memcpy(at, target + OSM_OBJECT_BYTES, OSM_TARGET_BYTES - OSM_OBJECT_BYTES);
-        at = sort_put(at + OSM_TARGET_BYTES - OSM_OBJECT_BYTES, (uint32_t)o->lat, 4);
-        at = sort_put(at, (uint32_t)o->lon, 4);
-        sort_add(&osm.objects, c, (str){rec, (size_t)(at - rec)});
+        bool is_range = osm_is_range(osm.wanted.at + 8);
+        osm_put_point(c, osm.wanted.at + 8, o->lat, o->lon,
+                      is_range ? osm_address(o, room) : STR(""));
         osm_next_wanted(c, &osm.nodes);
     }
 }
@@ -313,6 +505,7 @@ static void osm_finish_border(call *c) {
     import_record *r = &x->record;
     char key[24];
     if (!r->name.len || !shape_is_closed(&osm.shape)) {
+        account_add(r->name.len ? ACCOUNT_CUT : ACCOUNT_NAMELESS);
         return;
     }
     borders_area area = {.level = x->level,
@@ -375,16 +568,74 @@ static void osm_add_city(import_record *r) {
     }
 }
 
+/* The point at `part` (0-1) of the way from one point of the shape to another. */
+static void osm_between(int from, int to, double part, import_record *r) {
+    const shape_point *p = osm.shape.points;
+    double total = 0, gone = 0;
+    for (int i = from; i < to; i++) {
+        total += geo_distance_m(p[i].lat * 1e-7, p[i].lon * 1e-7, p[i + 1].lat * 1e-7,
+                                p[i + 1].lon * 1e-7);
+    }
+    r->lat = p[to].lat * 1e-7;
+    r->lon = p[to].lon * 1e-7;
+    for (int i = from; i < to; i++) {
+        double edge = geo_distance_m(p[i].lat * 1e-7, p[i].lon * 1e-7, p[i + 1].lat * 1e-7,
+                                     p[i + 1].lon * 1e-7);
+        if (edge > 0 && gone + edge >= part * total) {
+            double rest = (part * total - gone) / edge;
+            r->lat = (p[i].lat + (p[i + 1].lat - (double)p[i].lat) * rest) * 1e-7;
+            r->lon = (p[i].lon + (p[i + 1].lon - (double)p[i].lon) * rest) * 1e-7;
+            return;
+        }
+        gone += edge;
+    }
+}
+
+/* The houses between two anchors of a range; returns how many. */
+static int osm_add_range(call *c, const osm_anchor *a, const osm_anchor *b) {
+    import_record *r = &osm.object.record;
+    int64_t step = osm.object.level, span = b->number - a->number;
+    int64_t count = (span < 0 ? -span : span) / step - 1;
+    if (span % step || count > OSM_RANGE_MAX) {
+        return 0;
+    }
+    for (int64_t i = 1; i <= count; i++) {
+        char number[24];
+        out text = out_of(number, sizeof number);
+        out_int(&text, a->number + (span < 0 ? -i : i) * step);
+        osm_between(a->point, b->point, (double)i / (double)(count + 1), r);
+        r->house_number = out_str(&text);
+        r->path = borders_locate(r->lat, r->lon, osm.path);
+        osm_add_city(r);
+        import_sort_put(c, r);
+    }
+    return (int)MAX(count, 0);
+}
+
+static void osm_finish_range(call *c) {
+    int houses = 0;
+    bool is_whole = osm.shape.parts == 1 && !osm.shape.is_cut && osm.object.record.street.len;
+    for (int i = 1; i < osm.anchor_count && is_whole; i++) {
+        houses += osm_add_range(c, &osm.anchors[i - 1], &osm.anchors[i]);
+    }
+    account_add(houses || (is_whole && osm.anchor_count > 1) ? ACCOUNT_KEPT : ACCOUNT_CUT);
+}
+
 /* An object whose tags and points are complete. */
 static void osm_finish_object(call *c, int64_t id, bool is_relation) {
     osm_tags_object *x = &osm.object;
     import_record *r = &x->record;
     shape *outline = &osm.shape;
     shape_end_part(outline);
+    if (x->flags & OSM_TAGS_IS_RANGE) {
+        osm_finish_range(c);
+        return;
+    }
     if (outline->parts) {
         bool is_area = !(x->flags & OSM_TAGS_IS_LINE) && shape_is_closed(outline);
         if (!is_area && is_relation) {
-            return; /* cut off at the edge of the extract */
+            account_add(ACCOUNT_CUT);
+            return;
         }
         r->box = shape_box(outline);
         r->outline = outline;
@@ -393,7 +644,8 @@ static void osm_finish_object(call *c, int64_t id, bool is_relation) {
         (is_area ? shape_inside : shape_middle)(outline, &r->lat, &r->lon);
     }
     if (!geo_is_point(r->lat, r->lon)) {
-        return; /* none of its nodes is in the file */
+        account_add(ACCOUNT_CUT); /* none of its nodes is in the files */
+        return;
     }
     if (x->cls == OSM_TAGS_BORDER) {
         osm_finish_border(c);
@@ -411,6 +663,7 @@ static void osm_finish_object(call *c, int64_t id, bool is_relation) {
 static void osm_read_tags(str rest) {
     osm_tags_object *x = &osm.object;
     shape_clear(&osm.shape);
+    osm.anchor_count = 0;
     x->flags = (unsigned)sort_get(rest.at, 1);
     x->label = (int64_t)sort_get(rest.at + 1, 8);
     x->wikidata = sort_get(rest.at + 9, 8);
@@ -427,15 +680,42 @@ typedef struct {
     uint64_t next;
 } osm_cursor;
 
+/* The street of an object that does not say it. */
+static void osm_read_street(str street) {
+    import_record *r = &osm.object.record;
+    if (!r->street.len && street.len && street.len <= sizeof osm.address) {
+        memcpy(osm.address, street.at, street.len);
+        r->street = (str){osm.address, street.len};
+    }
+}
+
+/* The address at the last point of a range. */
+static void osm_read_anchor(str street) {
+    int64_t number = 0;
+    str text = str_cut(&street, 0);
+    if (str_int(text, &number) && number >= 0 && number < INT32_MAX &&
+        osm.anchor_count < OSM_ANCHORS_MAX) {
+        osm.anchors[osm.anchor_count++] = (osm_anchor){osm.shape.count - 1, number};
+        osm_read_street(street);
+    }
+}
+
 static void osm_read_point(osm_cursor *k, str rest) {
     uint64_t at = sort_get(rest.at, 8);
-    if (at != k->next) {
+    str address = str_from(rest, OSM_POINT_BYTES);
+    bool is_known = k->next && at == k->next - 1; /* several files have the node */
+    if (at != k->next && !is_known) {
         osm.shape.is_cut |= (at & UINT32_MAX) != 0;
         shape_end_part(&osm.shape);
     }
-    k->next = at + 1;
-    shape_add(&osm.shape, (int32_t)(uint32_t)sort_get(rest.at + 8, 4) * 1e-7,
-              (int32_t)(uint32_t)sort_get(rest.at + 12, 4) * 1e-7);
+    if (!is_known) {
+        k->next = at + 1;
+        shape_add(&osm.shape, (int32_t)(uint32_t)sort_get(rest.at + 8, 4) * 1e-7,
+                  (int32_t)(uint32_t)sort_get(rest.at + 12, 4) * 1e-7);
+    }
+    if (address.len) {
+        osm_read_anchor(address);
+    }
 }
 
 static void osm_finish_cursor(call *c, const osm_cursor *k) {
@@ -458,6 +738,8 @@ static void osm_take_record(call *c, osm_cursor *k, str rec) {
     }
     if (rec.at[OSM_OBJECT_BYTES] == PART_TAGS) {
         osm_read_tags(rest);
+    } else if (k->has_object && rec.at[OSM_OBJECT_BYTES] == PART_STREET) {
+        osm_read_street(rest);
     } else if (k->has_object) {
         osm_read_point(k, rest);
     }
@@ -467,9 +749,10 @@ static void osm_read_objects(call *c) {
     osm_cursor k = {.has_object = false};
     str rec;
     sort_finish(&osm.objects, c);
-    import_reader_step(osm.f->report, osm.objects.records, "placing what is in %s", osm.f->path);
+    import_reader_step(osm.files->report, osm.objects.records, "placing what is in %s",
+                       osm.files->paths[0]);
     for (int64_t done = 0; sort_next(&osm.objects, c, &rec); done++) {
-        import_reader_progress(osm.f->report, done);
+        import_reader_progress(osm.files->report, done);
         osm_take_record(c, &k, rec);
     }
     if (!c->code) {
@@ -477,9 +760,12 @@ static void osm_read_objects(call *c) {
     }
 }
 
-/* Divides the memory: the tables of a block, the largest shape, three sorters. */
-static bool osm_share_memory(import_reader *f) {
-    arena a = arena_of(f->memory, f->memory_size);
+/* Divides the memory: the tables of a block, the largest shape, the sorters. The ids of several
+ * files are gone before the nodes come. */
+static bool osm_share_memory(const osm_files *files) {
+    enum { PARTS = 11 };
+    arena a =
+        arena_of(files->memory + IMPORT_READER_WINDOW, files->memory_size - IMPORT_READER_WINDOW);
     a.at += (16 - (uintptr_t)a.at % 16) % 16;
     osm.room = (pbf_buffers *)(void *)arena_bytes(&a, sizeof *osm.room);
     osm.unpacked = arena_bytes(&a, PBF_BLOB_MAX);
@@ -488,33 +774,44 @@ static bool osm_share_memory(import_reader *f) {
         !shape_open(&osm.shape, &a, (size_t)(a.end - a.at) / 5)) {
         return false;
     }
-    size_t left = (size_t)(a.end - a.at), small = left / 5, large = left / 5 * 2;
-    if (small < SORT_MEMORY_MIN) {
+    size_t part = (size_t)(a.end - a.at) / PARTS;
+    if (part < SORT_MEMORY_MIN) {
         return false;
     }
-    sort_open(&osm.ways, arena_bytes(&a, small), small, f->beside);
-    sort_open(&osm.nodes, arena_bytes(&a, large), large, f->beside);
-    sort_open(&osm.objects, arena_bytes(&a, large), large, f->beside);
+    char *nodes = arena_bytes(&a, 4 * part);
+    sort_open(&osm.ids, nodes, 4 * part, files->beside);
+    sort_open(&osm.nodes, nodes, 4 * part, files->beside);
+    sort_open(&osm.objects, arena_bytes(&a, 4 * part), 4 * part, files->beside);
+    sort_open(&osm.ways, arena_bytes(&a, 2 * part), 2 * part, files->beside);
+    sort_open(&osm.repeats, arena_bytes(&a, part), part, files->beside);
     return true;
 }
 
-GEO_FN void osm_ingest(call *c, import_reader *f) {
-    osm.f = f;
-    if (f->size < 0) {
-        call_fail(c, GEO_INVALID, "%s is not a regular file, which .osm.pbf needs", f->path);
+GEO_FN void osm_ingest(call *c, const osm_files *files) {
+    osm.files = files;
+    if (c->code) {
         return;
     }
-    if (!osm_share_memory(f)) {
+    if (!osm_share_memory(files)) {
         call_fail(c, GEO_TOO_LARGE, "an .osm.pbf file needs more memory for the build");
+        call_advise(c, "Give it more, e.g. --memory 1024.");
         return;
     }
-    osm_pass(c, 1, 1 << PBF_NODE | 1 << PBF_RELATION, osm_take_first);
-    osm_begin_join(c, &osm.ways);
-    osm_pass(c, 2, 1 << PBF_WAY, osm_take_way);
-    osm_begin_join(c, &osm.nodes);
-    osm_pass(c, 3, 1 << PBF_NODE, osm_take_node);
+    if (files->count > 1) {
+        osm_pass(c, 0, 1 << PBF_NODE | 1 << PBF_WAY | 1 << PBF_RELATION, osm_begin_ids,
+                 osm_take_id);
+    }
+    osm_find_repeats(c);
+    osm_pass(c, 1, 1 << PBF_NODE | 1 << PBF_RELATION, osm_begin_repeats, osm_take_first);
+    sort_finish(&osm.ways, c);
+    osm_pass(c, 2, 1 << PBF_WAY, osm_begin_ways, osm_take_way);
+    sort_finish(&osm.nodes, c);
+    if (osm.nodes.records) {
+        osm_pass(c, 3, 1 << PBF_NODE, osm_begin_nodes, osm_take_node);
+    }
     osm_read_objects(c);
     sort_close(&osm.ways);
     sort_close(&osm.nodes);
     sort_close(&osm.objects);
+    sort_close(&osm.repeats);
 }

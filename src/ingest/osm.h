@@ -5,7 +5,20 @@
 
 #include "import_reader.h"
 
-/* Imports a whole file: reads it three times, then what it has picked. */
-GEO_FN void osm_ingest(call *c, import_reader *f);
+enum { OSM_FILES_MAX = UINT16_MAX }; /* a file's number takes two bytes */
+
+/* Extracts that are read as one: they may overlap, and what one cuts off another may complete. */
+typedef struct {
+    const char *const *paths;
+    int count; /* up to OSM_FILES_MAX */
+    import_reader_report *report;
+    char *memory; /* as of import_reader_open */
+    size_t memory_size;
+    const char *beside; /* a path in the folder for spill files */
+} osm_files;
+
+/* Imports all: reads each three times, several ones four times, then what it has picked. Of what
+ * is in several files the first one counts. */
+GEO_FN void osm_ingest(call *c, const osm_files *files);
 
 #endif

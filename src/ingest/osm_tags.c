@@ -46,6 +46,12 @@ static void osm_tags_add_names(import_record *r, const pbf_object *o) {
     }
 }
 
+/* Which kinds an object may be of: a road may have a number instead of a name. */
+static kind_when osm_tags_most(const pbf_object *o) {
+    bool has_number = pbf_tag(o, "highway").len && pbf_tag(o, "ref").len && o->kind != PBF_NODE;
+    return pbf_tag(o, "name").len || has_number ? KIND_NAMED : KIND_UNNAMED;
+}
+
 /* The main name: the local one, else an English one, else what is written on the door. */
 static str osm_tags_name(const pbf_object *o, const kind_row *kind) {
     static const char *const keys[] = {"name",          "name:en", "int_name",
@@ -58,7 +64,8 @@ static str osm_tags_name(const pbf_object *o, const kind_row *kind) {
             return name;
         }
     }
-    return STR_NONE;
+    str number = pbf_tag(o, "ref");
+    return kind && kind->cls == IMAGE_STREET ? str_trim(str_cut(&number, ';')) : STR_NONE;
 }
 
 static void osm_tags_add_code(import_record *r, const pbf_object *o, const char *key, str lang) {
@@ -68,10 +75,9 @@ static void osm_tags_add_code(import_record *r, const pbf_object *o, const char 
     }
 }
 
-/* The main tag: the one with the lowest row, of those that need no name when there is none. */
-static const kind_row *osm_tags_kind(const pbf_object *o, str *value) {
+/* The main tag: the one with the lowest row, of those that are kept up to `most`. */
+static const kind_row *osm_tags_kind(const pbf_object *o, kind_when most, str *value) {
     const kind_row *best = NULL;
-    kind_when most = pbf_tag(o, "name").len ? KIND_NAMED : KIND_UNNAMED;
     for (int i = 0; i < o->tag_count; i++) {
         const kind_row *row = kind_of_tag(o->tags[i].key, o->tags[i].value);
         if (row && row->when <= most && (!best || kind_number(row) < kind_number(best))) {
@@ -80,6 +86,19 @@ static const kind_row *osm_tags_kind(const pbf_object *o, str *value) {
         }
     }
     return best;
+}
+
+/* Keeps what answers show besides, and the other things that it is, such as tourism=hotel of a
+ * restaurant. */
+static void osm_tags_keep(import_record *r, const pbf_object *o) {
+    for (int i = 0; i < o->tag_count; i++) {
+        str key = o->tags[i].key, value = o->tags[i].value;
+        const kind_row *row = kind_of_tag(key, value);
+        import_record_add_tag(r, key, value);
+        if (row && row->when <= KIND_UNNAMED && row != r->kind) {
+            import_record_keep_tag(r, key, value);
+        }
+    }
 }
 
 static void osm_tags_add_address(import_record *r, const pbf_object *o) {
@@ -127,6 +146,26 @@ static uint64_t osm_tags_id(pbf_kind kind, int64_t id) {
     return id > 0 ? (uint64_t)id * 4 + (uint64_t)kind + 1 : 0;
 }
 
+/* addr:interpolation: the houses between those at its nodes. */
+static bool osm_tags_range(const pbf_object *o, osm_tags_object *x) {
+    static const char *const steps[] = {"all", "even", "odd"};
+    import_record *r = &x->record;
+    str how = o->kind == PBF_WAY ? pbf_tag(o, "addr:interpolation") : STR_NONE;
+    for (size_t i = 0; i < LEN(steps) && how.len; i++) {
+        if (str_eq(how, str_of(steps[i]))) {
+            x->cls = OSM_TAGS_OTHER;
+            x->level = i ? 2 : 1;
+            x->flags = OSM_TAGS_IS_LINE | OSM_TAGS_IS_RANGE;
+            x->wikidata = 0;
+            r->kind = kind_of_word(STR("interpolated"));
+            r->id = osm_tags_id(o->kind, o->id);
+            r->id_kind = IMPORT_RECORD_IDS_OSM;
+            return true;
+        }
+    }
+    return false;
+}
+
 /* Whether it is a line, although its way may be closed. */
 static bool osm_tags_is_line(const pbf_object *o, const kind_row *kind) {
     bool open = o->kind == PBF_WAY && (o->count < 2 || o->refs[0] != o->refs[o->count - 1]);
@@ -141,31 +180,35 @@ static int osm_tags_class(const kind_row *kind) {
                                                      : OSM_TAGS_OTHER;
 }
 
-GEO_FN bool osm_tags_classify(const pbf_object *o, osm_tags_object *x) {
+GEO_FN account_fate osm_tags_classify(const pbf_object *o, osm_tags_object *x) {
     import_record *r = &x->record;
     str value = STR_NONE;
     import_record_clear(r);
     x->level = 0;
     x->flags = 0;
     x->label = 0;
-    r->kind = o->kind == PBF_NODE ? NULL : osm_tags_border_kind(o, &x->level);
-    bool is_border = r->kind != NULL;
-    r->kind = is_border ? r->kind : osm_tags_kind(o, &value);
-    r->name = osm_tags_name(o, r->kind);
     osm_tags_add_address(r, o);
-    bool is_named =
-        pbf_tag(o, "name").len > 0 || (r->name.len && r->kind && r->kind->when == KIND_ALWAYS);
+    if (osm_tags_range(o, x)) {
+        return ACCOUNT_KEPT;
+    }
+    r->kind = o->kind == PBF_NODE ? NULL : osm_tags_border_kind(o, &x->level);
+    bool is_border = r->kind != NULL, is_nameless = false;
+    r->kind = is_border ? r->kind : osm_tags_kind(o, osm_tags_most(o), &value);
+    r->name = osm_tags_name(o, r->kind);
     if (r->kind && r->kind->cls == IMAGE_POSTCODE) {
         r->name = pbf_tag(o, "postal_code").len ? pbf_tag(o, "postal_code") : pbf_tag(o, "ref");
-        is_named = r->name.len > 0;
+        is_nameless = !r->name.len;
     }
-    if (!r->kind || (!is_named && r->kind->when == KIND_NAMED) || r->kind->cls == IMAGE_HOUSE) {
+    if (!r->kind || (r->kind->when == KIND_NAMED && !r->name.len) || r->kind->cls == IMAGE_HOUSE) {
+        is_nameless = is_border || osm_tags_kind(o, KIND_NAMED, &value);
+        is_border = false;
+        x->level = 0;
         r->kind = r->house_number.len ? kind_of_word(STR("house")) : NULL;
         r->name = STR_NONE;
         value = STR("house");
     }
-    if (!r->kind || (r->kind->cls == IMAGE_POSTCODE && !is_named)) {
-        return false;
+    if (!r->kind || (r->kind->cls == IMAGE_POSTCODE && is_nameless)) {
+        return is_nameless ? ACCOUNT_NAMELESS : ACCOUNT_USELESS;
     }
     x->cls = osm_tags_class(r->kind);
     x->flags |= osm_tags_is_line(o, r->kind) ? OSM_TAGS_IS_LINE : 0;
@@ -176,8 +219,9 @@ GEO_FN bool osm_tags_classify(const pbf_object *o, osm_tags_object *x) {
     x->wikidata = wikidata.len ? hash_64(wikidata.at, wikidata.len, 5) : 0;
     r->population = import_record_population(pbf_tag(o, "population"));
     osm_tags_add_names(r, o);
+    osm_tags_keep(r, o);
     if (is_border) {
         osm_tags_fill_border(x, o);
     }
-    return true;
+    return ACCOUNT_KEPT;
 }

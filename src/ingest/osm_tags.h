@@ -2,14 +2,16 @@
 #define GEO_OSM_TAGS_H
 /* osm_tags -- classifies an OpenStreetMap object for an index by its tags. */
 
+#include "account.h"
 #include "import_record.h"
 #include "pbf.h"
 
 /* In the order in which objects are needed: boundaries, settlements, their parts, the rest. */
 enum { OSM_TAGS_BORDER = 0, OSM_TAGS_SETTLEMENT = 1, OSM_TAGS_SUBURB = 2, OSM_TAGS_OTHER = 3 };
 enum {
-    OSM_TAGS_IS_LINE = 1, /* flags: not an area */
-    OSM_TAGS_IS_PLACE = 2 /* a boundary that is a settlement */
+    OSM_TAGS_IS_LINE = 1,  /* flags: not an area */
+    OSM_TAGS_IS_PLACE = 2, /* a boundary that is a settlement */
+    OSM_TAGS_IS_RANGE = 4  /* house numbers between those of its points; level is their step */
 };
 
 /* What an object is, before its position is known. */
@@ -21,7 +23,7 @@ typedef struct {
     import_record record; /* its texts are slices of the object */
 } osm_tags_object;
 
-/* False: an index does not need it. */
-GEO_FN bool osm_tags_classify(const pbf_object *o, osm_tags_object *x);
+/* ACCOUNT_KEPT, or why an index does not need it. */
+GEO_FN account_fate osm_tags_classify(const pbf_object *o, osm_tags_object *x);
 
 #endif

@@ -307,6 +307,7 @@ static bool pbf_dense_next(pbf_reader *r, pbf_object *o) {
 typedef struct {
     str keys, values;
     str refs, roles, kinds; /* relation: 9, 8, 10; way: 8 */
+    str lats, lons;         /* way: 9, 10; only in files with the locations of nodes on ways */
     uint64_t lat, lon;      /* node: 8, 9 */
     uint64_t id;
 } pbf_fields;
@@ -327,12 +328,28 @@ static bool pbf_read_rows(str message, pbf_kind kind, pbf_fields *rows) {
             *(kind == PBF_RELATION ? &rows->roles : &rows->refs) = f.bytes;
         } else if (f.number == 9) {
             rows->lon = f.value;
-            rows->refs = kind == PBF_RELATION ? f.bytes : rows->refs;
+            *(kind == PBF_RELATION ? &rows->refs : &rows->lats) = f.bytes;
         } else if (f.number == 10) {
-            rows->kinds = f.bytes;
+            *(kind == PBF_RELATION ? &rows->kinds : &rows->lons) = f.bytes;
         }
     }
     return more == 0;
+}
+
+/* The locations of a way's nodes. */
+static bool pbf_points(pbf_reader *r, const pbf_fields *rows, pbf_object *o) {
+    str lats = rows->lats, lons = rows->lons;
+    int64_t lat = 0, lon = 0;
+    o->points = lats.len ? r->room->points : NULL;
+    for (int i = 0; i < o->count && o->points; i++) {
+        pbf_object at = {.lat = PBF_NOWHERE};
+        if (!pbf_delta(&lats, &lat) || !pbf_delta(&lons, &lon)) {
+            return false;
+        }
+        bool is_known = pbf_place(r, lat, lon, &at); /* unknown ones are off the globe */
+        r->room->points[i] = (pbf_point){is_known ? at.lat : PBF_NOWHERE, at.lon};
+    }
+    return lats.len == 0 && lons.len == 0;
 }
 
 static bool pbf_way(pbf_reader *r, const pbf_fields *rows, pbf_object *o) {
@@ -345,7 +362,7 @@ static bool pbf_way(pbf_reader *r, const pbf_fields *rows, pbf_object *o) {
         }
         r->room->refs[o->count++] = id;
     }
-    return true;
+    return pbf_points(r, rows, o);
 }
 
 static bool pbf_relation(pbf_reader *r, const pbf_fields *rows, pbf_object *o) {

@@ -48,13 +48,21 @@ typedef struct {
     str role;
 } pbf_member;
 
+#define PBF_NOWHERE INT32_MAX /* the latitude of a node that its way lacks */
+
+/* In 1e-7 degrees. */
+typedef struct {
+    int32_t lat, lon;
+} pbf_point;
+
 typedef struct {
     pbf_kind kind;
     int64_t id;
     int32_t lat, lon; /* node: 1e-7 degrees */
     const str_pair *tags;
     int tag_count;
-    const int64_t *refs; /* way: its nodes in order */
+    const int64_t *refs;     /* way: its nodes in order */
+    const pbf_point *points; /* way: where they are, if the file says; else NULL */
     const pbf_member *members;
     int count; /* of refs or members */
 } pbf_object;
@@ -68,6 +76,7 @@ typedef struct {
     } strings[PBF_STRINGS_MAX];
     str_pair tags[PBF_TAGS_MAX];
     int64_t refs[PBF_REFS_MAX];
+    pbf_point points[PBF_REFS_MAX];
     pbf_member members[PBF_REFS_MAX];
 } pbf_buffers;
 

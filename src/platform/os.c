@@ -20,6 +20,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "../base/hash.h"
+
 #if defined(__linux__)
 #include <link.h>
 #include <sys/auxv.h>
@@ -30,6 +32,10 @@ enum { OS_DONT_NEED = 4, OS_WIPE_ON_FORK = 18, OS_KEEP_ON_FORK = 19 };
 #if !defined(MAP_ANONYMOUS)
 #define MAP_ANONYMOUS                                                                              \
     0x20 /* glibc hides it under strict POSIX; the value of Linux except on mips */
+#endif
+
+#if defined(__linux__) && !defined(O_TMPFILE)
+#define O_TMPFILE (020000000 | O_DIRECTORY) /* hidden likewise; not on alpha, parisc, sparc */
 #endif
 
 extern char **environ; /* POSIX leaves the declaration to the program */
@@ -275,6 +281,22 @@ GEO_FN bool os_is_same_file(const char *a, const char *b) {
            one.st_ino == other.st_ino;
 }
 
+GEO_FN os_stamp os_stamp_of(const char *path) {
+    struct stat about;
+    if (stat(path, &about) != 0) {
+        return (os_stamp){0, 0};
+    }
+#if defined(__APPLE__)
+    struct timespec changed = about.st_mtimespec;
+#else
+    struct timespec changed = about.st_mtim;
+#endif
+    uint64_t file[] = {(uint64_t)about.st_dev, (uint64_t)about.st_ino};
+    uint64_t content[] = {(uint64_t)about.st_size, (uint64_t)changed.tv_sec,
+                          (uint64_t)changed.tv_nsec};
+    return (os_stamp){hash_64(file, sizeof file, 1), hash_64(content, sizeof content, 1)};
+}
+
 GEO_FN bool os_is_special(const char *path) {
     struct stat about;
     bool is_special = stat(path, &about) == 0 && !S_ISREG(about.st_mode);
@@ -450,35 +472,6 @@ GEO_FN status os_read_file(const char *path, arena *a, size_t max, str *text) {
 
 /* ---- files that appear whole or not at all ---- */
 
-GEO_FN int os_temp_open(const char *path, unsigned mode, char temp[OS_PATH_MAX]) {
-    uint64_t random;
-    if (!os_entropy(&random, sizeof random)) {
-        return -1;
-    }
-    int size = snprintf(temp, OS_PATH_MAX, "%s.%016llx", path, (unsigned long long)random);
-    if (size >= OS_PATH_MAX) {
-        os_refuse("the path is too long");
-        return -1;
-    }
-    int fd = open(temp, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode);
-    if (fd < 0) {
-        os_failed();
-    }
-    return fd;
-}
-
-GEO_FN bool os_writer_open(os_writer *w, const char *path) {
-    w->fd = -1;
-    if (os_is_special(path)) {
-        return false; /* a rename must not replace /dev/null */
-    }
-    if (!str_cstr(str_of(path), w->path, sizeof w->path)) {
-        return os_refuse("the path is too long");
-    }
-    w->fd = os_temp_open(path, 0666, w->temp);
-    return w->fd >= 0;
-}
-
 /* The folder that `path` is in. */
 static void os_folder_of(const char *path, char folder[OS_PATH_MAX]) {
     const char *slash = strrchr(path, '/');
@@ -489,10 +482,86 @@ static void os_folder_of(const char *path, char folder[OS_PATH_MAX]) {
     }
 }
 
+/* A file of no name in the folder of `path`, which nothing is left of when this process dies. -1:
+ * the file system or this system has none. */
+static int os_open_unnamed(const char *path, unsigned mode) {
+    int fd = -1;
+#if defined(O_TMPFILE)
+    char folder[OS_PATH_MAX];
+    os_folder_of(path, folder);
+    fd = open(folder, O_TMPFILE | O_RDWR | O_CLOEXEC, mode);
+#else
+    (void)path;
+    (void)mode;
+#endif
+    return fd;
+}
+
+static bool os_temp_name(const char *path, char temp[OS_PATH_MAX]) {
+    uint64_t random;
+    if (!os_entropy(&random, sizeof random)) {
+        return false;
+    }
+    int size = snprintf(temp, OS_PATH_MAX, "%s.%016llx", path, (unsigned long long)random);
+    return size < OS_PATH_MAX || os_refuse("the path is too long");
+}
+
+GEO_FN int os_temp_open(const char *path, unsigned mode, char temp[OS_PATH_MAX]) {
+    if (!os_temp_name(path, temp)) {
+        return -1;
+    }
+    int fd = open(temp, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, mode);
+    if (fd < 0) {
+        os_failed();
+    }
+    return fd;
+}
+
+enum { OS_LINK_MAX = 32 };
+
+/* The name by which a file of no name is reached. */
+static const char *os_link_of(int fd, char link[OS_LINK_MAX]) {
+    snprintf(link, OS_LINK_MAX, "/proc/self/fd/%d", fd);
+    return link;
+}
+
+GEO_FN bool os_writer_open(os_writer *w, const char *path) {
+    w->fd = -1;
+    if (os_is_special(path)) {
+        return false; /* a rename must not replace /dev/null */
+    }
+    if (!str_cstr(str_of(path), w->path, sizeof w->path)) {
+        return os_refuse("the path is too long");
+    }
+    char link[OS_LINK_MAX];
+    w->fd = os_open_unnamed(path, 0666);
+    if (w->fd >= 0 && access(os_link_of(w->fd, link), F_OK) != 0) { /* /proc is not mounted */
+        os_close(w->fd);
+        w->fd = -1;
+    }
+    w->temp[0] = 0;
+    w->fd = w->fd >= 0 ? w->fd : os_temp_open(path, 0666, w->temp);
+    return w->fd >= 0;
+}
+
+/* Gives an unnamed file a name, for the moment until it is renamed. */
+static bool os_writer_link(os_writer *w) {
+    char link[OS_LINK_MAX], temp[OS_PATH_MAX];
+    if (!os_temp_name(w->path, temp)) {
+        return false;
+    }
+    if (linkat(AT_FDCWD, os_link_of(w->fd, link), AT_FDCWD, temp, AT_SYMLINK_FOLLOW) != 0) {
+        return os_failed();
+    }
+    memcpy(w->temp, temp, sizeof temp);
+    return true;
+}
+
 GEO_FN bool os_writer_commit(os_writer *w) {
     char folder[OS_PATH_MAX];
-    if (fsync(w->fd) != 0 || rename(w->temp, w->path) != 0) {
-        os_failed();
+    bool good = fsync(w->fd) == 0 || os_failed();
+    good = good && (w->temp[0] || os_writer_link(w));
+    if (!good || (rename(w->temp, w->path) != 0 && !os_failed())) {
         os_writer_discard(w);
         return false;
     }
@@ -510,15 +579,17 @@ GEO_FN bool os_writer_commit(os_writer *w) {
 GEO_FN void os_writer_discard(os_writer *w) {
     if (w->fd >= 0) {
         os_close(w->fd);
-        unlink(w->temp);
+        if (w->temp[0]) {
+            unlink(w->temp);
+        }
         w->fd = -1;
     }
 }
 
 GEO_FN int os_temp_file(const char *path) {
     char temp[OS_PATH_MAX];
-    int fd = os_temp_open(path, 0600, temp);
-    if (fd >= 0) {
+    int fd = os_open_unnamed(path, 0600);
+    if (fd < 0 && (fd = os_temp_open(path, 0600, temp)) >= 0) {
         unlink(temp);
     }
     return fd;

@@ -50,6 +50,11 @@ GEO_FN void *os_reserve_most(size_t most, size_t least, size_t spare, size_t *si
 /* Maps the whole file read-only (an empty file: len 0). Stays valid when the file is replaced by
  * rename; when somebody truncates the file, the lost part reads as zeros. */
 GEO_FN bool os_map(const char *path, str *bytes);
+/* Which file a path is, and a number that changes when somebody writes to it. Zeros: none. */
+typedef struct {
+    uint64_t file, content;
+} os_stamp;
+GEO_FN os_stamp os_stamp_of(const char *path);
 GEO_FN void os_unmap(str bytes);
 /* Gives back the memory of pages of a mapped file or of the program, which are read from the file
  * again when they are needed. */
@@ -92,11 +97,11 @@ GEO_FN int os_claim_stdout(void);
 GEO_FN bool os_truncate(int fd, int64_t size); /* truncates a file that os_append opened */
 GEO_FN void os_close(int fd);
 
-/* A file that appears whole or not at all: it is written to a temporary path in the same folder,
- * then renamed. Write to w.fd, then commit (fsync and rename) or discard; both close it. */
+/* A file that appears whole or not at all: it is written without a name, or where there is no such
+ * thing to a temporary path in the same folder, then renamed. Write to w.fd, then commit (fsync and rename) or discard; both close it. */
 typedef struct {
     int fd;
-    char path[OS_PATH_MAX], temp[OS_PATH_MAX];
+    char path[OS_PATH_MAX], temp[OS_PATH_MAX]; /* temp: empty as long as it has no name */
 } os_writer;
 
 GEO_FN bool os_writer_open(os_writer *w, const char *path);

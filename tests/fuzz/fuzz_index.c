@@ -1,7 +1,7 @@
-/* fuzz_index -- a damaged index file, its checksum aside: the input changes bytes of a valid image
- * (three bytes of offset and one of value each), or is the whole image behind a valid header; then
- * it is queried in every way, with the last bytes of the input as the query. No read outside the
- * image, no endless loop. */
+/* fuzz_index -- a damaged index file, with and without its checksums: the input changes bytes of a
+ * valid image (three bytes of offset and one of value each), or is the whole image behind a valid
+ * header; then it is queried in every way, with the last bytes of the input as the query. No read
+ * outside the image, no endless loop. */
 #define GEOCODER_NO_MAIN
 #define GEOCODER_TABLES
 #include "../../geocoder.c"
@@ -16,12 +16,34 @@
 
 enum { FUZZ_QUERY = 24, FUZZ_IMAGE_MAX = 1 << 16 };
 
-static void fuzz_header(char *at, size_t len) {
-    memcpy(at, IMAGE_MAGIC, sizeof IMAGE_MAGIC - 1);
-    for (int i = 0; i < 8; i++) {
-        at[16 + i % 4] = i % 4 ? 0 : (char)IMAGE_VERSION;
-        at[24 + i] = (char)((uint64_t)len >> (8 * i) & 0xFF);
+static _Atomic unsigned char fuzz_marks[FUZZ_IMAGE_MAX / IMAGE_CHUNK + 1];
+
+static void fuzz_number(char *at, uint64_t value, int bytes) {
+    for (int i = 0; i < bytes; i++) {
+        at[i] = (char)(value >> (8 * i) & 0xFF);
     }
+}
+
+/* A header that fits the length, before checksums that may be wrong. */
+static void fuzz_header(char *at, size_t len) {
+    size_t sums = len;
+    while (sums > IMAGE_HEADER_BYTES &&
+           len - sums < (sums + IMAGE_CHUNK - 1) / IMAGE_CHUNK * IMAGE_SUM_BYTES) {
+        sums--;
+    }
+    memcpy(at, IMAGE_MAGIC, sizeof IMAGE_MAGIC - 1);
+    fuzz_number(at + 16, IMAGE_VERSION, 4);
+    fuzz_number(at + 24, len, 8);
+    fuzz_number(at + 48, sums, 8);
+}
+
+/* The sum of the header and of its table, as far as that is there. */
+static void fuzz_sum(char *at, size_t len) {
+    size_t most = (len - IMAGE_HEADER_BYTES) / IMAGE_SECTION_BYTES;
+    size_t sections = MIN((size_t)(unsigned char)at[20], most);
+    fuzz_number(at + 20, sections, 4);
+    fuzz_number(at + IMAGE_SUM_AT,
+                image_head_sum(at, at + IMAGE_HEADER_BYTES, sections * IMAGE_SECTION_BYTES), 8);
 }
 
 static void fuzz_ask(str text) {
@@ -58,7 +80,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
             copy[offset % len] = (char)bytes[at + 3];
         }
     }
+    fuzz_sum(copy, len);
     if (gazetteer_test_use((str){copy, len})) {
+        if (bytes[0] & 2) { /* as a file, whose checksums are looked at */
+            memset(fuzz_marks, 0, sizeof fuzz_marks);
+            gazetteer_test.set.images[0].marks = fuzz_marks;
+        }
         gazetteer_test_query_all();
         fuzz_ask((str){(const char *)bytes + size - FUZZ_QUERY, FUZZ_QUERY});
     }

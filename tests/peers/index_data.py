@@ -4,11 +4,9 @@ Every object with a tag has its geometry in Mercator units; `metres` makes dista
 """
 import collections
 import math
-import struct
 import unicodedata
-import zlib
 
-import shapely
+import osmium
 from shapely import STRtree
 from shapely.geometry import LineString, MultiLineString, Point, Polygon
 from shapely.ops import polygonize, unary_union
@@ -20,57 +18,6 @@ POI_KEYS = ('amenity', 'shop', 'tourism', 'historic', 'leisure', 'natural', 'rai
 AREA_KEYS = ('building', 'landuse', 'place', 'boundary', *POI_KEYS)
 
 Thing = collections.namedtuple('Thing', 'kind id tags geometry')
-
-
-def varint(data, at):
-    value = shift = 0
-    while True:
-        byte = data[at]
-        at += 1
-        value |= (byte & 0x7F) << shift
-        if byte < 0x80:
-            return value, at
-        shift += 7
-
-
-def fields(data):
-    at = 0
-    while at < len(data):
-        key, at = varint(data, at)
-        if key & 7 == 0:
-            value, at = varint(data, at)
-        else:
-            size, at = varint(data, at)
-            value = data[at:at + size]
-            at += size
-        yield key >> 3, value
-
-
-def packed(data):
-    value = shift = 0
-    for byte in data:
-        value |= (byte & 0x7F) << shift
-        if byte < 0x80:
-            yield value
-            value = shift = 0
-        else:
-            shift += 7
-
-
-def deltas(data):
-    total = 0
-    for value in packed(data):
-        total += (value >> 1) ^ -(value & 1)
-        yield total
-
-
-def blocks(path):
-    with open(path, 'rb') as file:
-        while head := file.read(4):
-            header = dict(fields(file.read(struct.unpack('>I', head)[0])))
-            blob = dict(fields(file.read(header[3])))
-            if header[1] == b'OSMData':
-                yield zlib.decompress(blob[3]) if 3 in blob else blob[1]
 
 
 def mercator(lat, lon):
@@ -105,40 +52,16 @@ def names(tags):
     return found
 
 
-def raw_objects(path):
-    """('node', id, tags, (lat, lon)), ('way', id, tags, node ids), ('relation', id, tags, [(type, id, role)])."""
-    for block in blocks(path):
-        parts = list(fields(block))
-        words = [word.decode('utf-8', 'replace') for _, word in fields(dict(parts)[1])]
-        unit = dict(parts).get(17, 100) * 1e-9
-        for number, value in (field for part in parts if part[0] == 2 for field in fields(part[1])):
-            item = dict(fields(value))
-            if number == 2:
-                tags = packed(item.get(10, b''))
-                for node, lat, lon in zip(*(deltas(item[k]) for k in (1, 8, 9))):
-                    found = {}
-                    while key := next(tags, 0):
-                        found[words[key]] = words[next(tags)]
-                    yield 'node', node, found, (lat * unit, lon * unit)
-                continue
-            found = {words[k]: words[v] for k, v in zip(packed(item.get(2, b'')), packed(item.get(3, b'')))}
-            if number == 3:
-                yield 'way', item[1], found, list(deltas(item.get(8, b'')))
-            elif number == 4:
-                roles = (words[role] for role in packed(item.get(8, b'')))
-                types = (('node', 'way', 'relation')[kind] for kind in packed(item.get(10, b'')))
-                yield 'relation', item[1], found, list(zip(types, deltas(item.get(9, b'')), roles))
-
-
 class Extract:
     """The things of an extract, its streets, houses and towns."""
 
     def __init__(self, path):
         self.points, self.lines, self.things, self.corners = {}, {}, [], collections.defaultdict(set)
-        for kind, number, tags, rest in raw_objects(path):
-            shape = self.shape(kind, number, tags, rest)
+        for item in osmium.FileProcessor(path):
+            tags = dict(item.tags)
+            shape = self.shape(item, tags)
             if tags and shape is not None:
-                self.things.append(Thing(kind, number, tags, shape))
+                self.things.append(Thing(item.type_str(), item.id, tags, shape))
         self.tree = STRtree([thing.geometry for thing in self.things])
         self.named = collections.defaultdict(list)
         for thing in self.things:
@@ -149,37 +72,38 @@ class Extract:
         self.country = [t for t in self.boundaries if t.tags.get('admin_level') == '2']
         self.settlements = [t for t in self.things if t.tags.get('place') in SETTLED and 'name' in t.tags]
         self.towns = self.find_towns()
-        self.streets = [t for t in self.things if t.kind == 'way' and 'highway' in t.tags and 'name' in t.tags]
+        self.streets = [t for t in self.things if t.kind == 'w' and 'highway' in t.tags and 'name' in t.tags]
         self.streets_called = collections.defaultdict(list)
         for street in self.streets:
             self.streets_called[fold(street.tags['name'])].append(street)
-        self.roads = [t for t in self.things if t.kind == 'way' and 'highway' in t.tags and 'ref' in t.tags]
-        self.houses = [t for t in self.things if 'addr:housenumber' in t.tags and 'addr:street' in t.tags
-                       and not set(t.tags['addr:housenumber']) & set(';,-') and 'addr:interpolation' not in t.tags]
+        self.roads = [t for t in self.things if t.kind == 'w' and 'highway' in t.tags and 'ref' in t.tags]
+        houses = [t for t in self.things if 'addr:housenumber' in t.tags and 'addr:street' in t.tags
+                  and 'addr:interpolation' not in t.tags]
+        self.houses = [t for t in houses if not set(t.tags['addr:housenumber']) & set(';,-')]
+        self.ranges = [t for t in houses if '-' in t.tags['addr:housenumber'].strip('-')]
         self.pois = [t for t in self.things if 'name' in t.tags and any(key in t.tags for key in POI_KEYS)
                      and 'highway' not in t.tags and 'place' not in t.tags]
 
-    def shape(self, kind, number, tags, rest):
-        if kind == 'node':
-            self.points[number] = mercator(*rest)
-            return Point(self.points[number]) if tags else None
-        if kind == 'way':
+    def shape(self, item, tags):
+        if item.is_node():
+            self.points[item.id] = mercator(item.lat, item.lon)
+            return Point(self.points[item.id]) if tags else None
+        if item.is_way():
+            nodes = [node.ref for node in item.nodes]
             if 'highway' in tags and 'name' in tags:
-                for node in rest:
-                    self.corners[node].add(number)
-            known = self.lines[number] = [self.points[node] for node in rest if node in self.points]
+                for node in nodes:
+                    self.corners[node].add(item.id)
+            known = self.lines[item.id] = [self.points[node] for node in nodes if node in self.points]
             if len(known) < 2:
                 return None
-            closed = rest[0] == rest[-1] and len(known) > 3 and any(key in tags for key in AREA_KEYS)
+            closed = nodes[0] == nodes[-1] and len(known) > 3 and any(key in tags for key in AREA_KEYS)
             return Polygon(known).buffer(0) if closed else LineString(known)
-        members = [LineString(self.lines[ref]) for type_, ref, _ in rest
-                   if type_ == 'way' and len(self.lines.get(ref, ())) > 1]
+        members = [(member.role, LineString(self.lines[member.ref])) for member in item.members
+                   if member.type == 'w' and len(self.lines.get(member.ref, ())) > 1]
         if tags.get('type') in ('boundary', 'multipolygon'):
-            outer = [LineString(self.lines[ref]) for type_, ref, role in rest
-                     if type_ == 'way' and role != 'inner' and len(self.lines.get(ref, ())) > 1]
-            area = unary_union(list(polygonize(unary_union(outer)))) if outer else None
-            return area if area is not None and not area.is_empty else None
-        return MultiLineString(members) if members else None
+            area = unary_union(list(polygonize(unary_union([line for role, line in members if role != 'inner']))))
+            return None if area.is_empty else area
+        return MultiLineString([line for _, line in members]) if members else None
 
     def find_towns(self):
         """Name -> area: of the municipality, else a circle round the node of the settlement."""

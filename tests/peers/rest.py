@@ -6,6 +6,7 @@ import json
 import sys
 from urllib.parse import urlsplit
 
+PAGES_MAX = 20
 POINT = "lat=43.7396&lon=7.4277"
 REQUESTS = [
     # name, path
@@ -98,6 +99,24 @@ def caching(ours):
     return None if (status, body) == (304, b"") else f"If-None-Match gives {status} {body[:80]}"
 
 
+def pages(url):
+    """The objects of all pages of a question, each page asked for without what was seen before."""
+    seen = []
+    for _ in range(PAGES_MAX):
+        ids = ",".join(str(i) for i, _ in seen)
+        _, _, body = get(url, f"/search?q=restaurant+in+Monaco&limit=50&format=jsonv2&exclude_place_ids={ids}")
+        page = [(p["place_id"], (p["osm_type"], p["osm_id"])) for p in json.loads(body)]
+        if not page:
+            return seen
+        seen += page
+    return seen
+
+
+def paging(real, ours):
+    want, got = ({what for _, what in pages(url)} for url in (real, ours))
+    return None if want == got and len(want) > 100 else f"{len(got)} objects instead of {len(want)}"
+
+
 def wrong_method(ours):
     status, headers, _ = get(ours, "/search?q=Monaco", method="DELETE")
     return None if status == 405 and "allow" in headers else f"status {status}, {headers}"
@@ -117,6 +136,7 @@ def main():
         report(name, compare, real, ours, path)
     report("caching headers", caching, ours)
     report("wrong method", wrong_method, ours)
+    report("paging", paging, real, ours)
 
 
 main()

@@ -269,7 +269,7 @@ static str world_image(void) {
     memory = memory ? memory : os_reserve(GAZETTEER_TEST_MEMORY);
     ASSERT(memory && mkdtemp(folder));
     snprintf(path, sizeof path, "%s/world.idx", folder);
-    image_writer_begin(&c, path, memory, GAZETTEER_TEST_MEMORY, false, false);
+    image_writer_begin(&c, path, memory, GAZETTEER_TEST_MEMORY, IMAGE_WRITER_INDEXED);
     image_writer_meta(STR("date"), STR("2026-01-02"));
     image_writer_meta(STR("attribution"), STR("nobody"));
     image_writer_meta(STR(IMAGE_META_CONTINENT "Ur"), STR("AA GG"));
@@ -857,6 +857,38 @@ static void gazetteer_test_query_all(void) {
     }
 }
 
+/* With its checksums, an image gives the answers of the intact one, or tells that it is damaged. */
+static void gazetteer_test_told(str bytes) {
+    static const char *const texts[] = {"Paris", "Rue Grimaldi 12", "Pariss", "Nowhere at all"};
+    static char copy[1 << 16], right[LEN(texts)][2048];
+    static _Atomic unsigned char marks[LEN(copy) / IMAGE_CHUNK + 1];
+    for (size_t i = 0; i < LEN(texts) && gazetteer_test_use(bytes); i++) {
+        place_query query = gazetteer_test_query(texts[i]);
+        ASSERT(str_cstr(gazetteer_test_answer(&query, NULL), right[i], sizeof right[i]));
+    }
+    int told = 0, wrong = 0;
+    for (uint64_t i = 0; i < 500; i++) {
+        memcpy(copy, bytes.at, bytes.len);
+        size_t at = (size_t)(hash_64(&i, sizeof i, 4) % bytes.len);
+        copy[at] = (char)(copy[at] ^ (1 << (i % 8)));
+        if (!gazetteer_test_use((str){copy, bytes.len})) {
+            continue;
+        }
+        memset(marks, 0, sizeof marks);
+        gazetteer_test.set.images[0].marks = marks;
+        for (size_t k = 0; k < LEN(texts); k++) {
+            place_query query = gazetteer_test_query(texts[k]);
+            image_take_damage();
+            str answer = gazetteer_test_answer(&query, NULL);
+            bool is_told = image_take_damage() == copy;
+            told += is_told;
+            wrong += !is_told && !str_eq(answer, str_of(right[k]));
+        }
+    }
+    CHECK(EQ(wrong, 0), "no answer of a damaged image is wrong and untold");
+    CHECK(told > 500, "much of such a small image is read");
+}
+
 static void gazetteer_test_damage(str bytes) {
     static char copy[1 << 16];
     ASSERT(bytes.len <= sizeof copy);
@@ -879,6 +911,7 @@ static void gazetteer_test_damage(str bytes) {
         }
     }
     CHECK(opened > 2000, "most damage is not in the header");
+    gazetteer_test_told(bytes);
     CHECK(gazetteer_test_use(bytes), "intact again");
 }
 

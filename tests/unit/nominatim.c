@@ -808,6 +808,16 @@ static void test_nom_cache(void) {
     CHECK(EQ(counted.requests, 2) && EQ(counted.errors, 0), "requests are counted");
 }
 
+static bool nom_test_is_renewing(void) {
+    bool is_used = false;
+    os_lock(&QUESTION.lock);
+    for (int i = 0; i < QUESTION_RENEWALS_MAX; i++) {
+        is_used |= QUESTION.renewals[i].is_used;
+    }
+    os_unlock(&QUESTION.lock);
+    return is_used;
+}
+
 /* Expired, and the upstream is down: stale answers are marked; stale "not found" is not used. */
 static void test_nom_stale(void) {
     place_list places;
@@ -824,10 +834,22 @@ static void test_nom_stale(void) {
     static const fake_row slow[] = {
         {"", 0, 200, "application/json", NULL, NULL, "[]", 2 * QUESTION_STALE_MS}};
     fake_script(slow, LEN(slow));
+    config_state.values.workers = 4; /* as in the tests behind, which use these threads, too */
+    config_state.values.timeout_s = 30;
     c = nom_test_call(10 * QUESTION_STALE_MS);
     CHECK(EQ(nom_test_search(&c, "Monaco", &places, &origin), GEO_OK) && EQ(places.count, 2) &&
               origin.stale && str_find(origin.warning, STR("an older answer")) >= 0,
           "nor is a slow upstream waited for");
+    for (int i = 0; i < 400 && nom_test_is_renewing(); i++) {
+        os_sleep_until(os_now_ms() + 25);
+    }
+    config_state.values.cache_ttl_s = 3600;
+    c = nom_test_call(5000);
+    c.may_block = false;
+    CHECK(!nom_test_is_renewing() && EQ(nom_test_search(&c, "Monaco", &places, &origin), GEO_OK) &&
+              EQ(places.count, 0) && origin.cached && !origin.stale,
+          "whose answer takes the place of the old one");
+    config_state.values.cache_ttl_s = 0;
     nominatim_stats counted = nominatim_count();
     CHECK(EQ(counted.errors, 3), "failures are counted");
     upstream_counter row;

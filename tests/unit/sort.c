@@ -31,7 +31,7 @@ static void sort_test_many(uint32_t count, size_t most, bool spills, const char 
     }
     sort_finish(&s, &c);
     CHECK(EQ(c.code, GEO_OK), name);
-    CHECK(s.run_count > 1 == spills, "spilled or not");
+    CHECK((s.fd >= 0) == spills, "spilled or not");
     while (sort_next(&s, &c, &rec)) {
         ordered = ordered && str_cmp(before, rec) <= 0;
         sum -= hash_64(rec.at, rec.len, 0);
@@ -42,6 +42,14 @@ static void sort_test_many(uint32_t count, size_t most, bool spills, const char 
     CHECK(ordered, name);
     CHECK(EQ(taken, count) && EQ(sum, 0), name);
     CHECK(!sort_next(&s, &c, &rec) && !c.code, "the end stays the end");
+    for (sort_rewind(&s, &c); sort_next(&s, &c, &rec); taken--) {
+        sum += hash_64(rec.at, rec.len, 0);
+    }
+    for (uint32_t i = 0; i < count; i++) {
+        rec = sort_test_record(bytes, i, most);
+        sum -= hash_64(rec.at, rec.len, 0);
+    }
+    CHECK(EQ(taken, 0) && EQ(sum, 0), "all once more");
     sort_close(&s);
 }
 
@@ -75,6 +83,7 @@ static void test_sort(void) {
     sort_test_many(1000, 30, false, "in memory");
     sort_test_many(17, 12, false, "one more than an insertion run");
     sort_test_many(60000, 40, true, "through several runs");
+    sort_test_many(6000, 20000, true, "through more runs than are merged at a time");
     sort_test_many(100, SORT_RECORD_MAX, true, "records of the largest size");
     const int64_t numbers[] = {INT64_MIN, -5, -1, 0, 1, 300, INT64_MAX};
     for (size_t i = 1; i < LEN(numbers); i++) {

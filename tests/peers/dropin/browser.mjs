@@ -16,18 +16,35 @@ const FILES = {
   '/control.css': 'leaflet-control-geocoder/dist/Control.Geocoder.css',
   '/search.js': 'leaflet-geosearch/dist/bundle.min.js',
   '/search.css': 'leaflet-geosearch/dist/geosearch.css',
-  '/nominatim-browser.js': 'nominatim-browser/dist/nominatim-browser.webpacked.js'
+  '/axios.js': 'axios/dist/axios.min.js',
+  '/bluebird.js': 'bluebird/js/browser/bluebird.min.js',
+  '/nominatim-browser.js': 'nominatim-browser/dist/nominatim-browser.js'
 }
+// What a bundler does for a CommonJS module.
+const BUNDLED = { '/nominatim-browser.js': code => `const nominatimBrowser = {};
+((exports, require) => { ${code} })(nominatimBrowser, name => ({ axios: window.axios, bluebird: window.Promise })[name])` }
 const PAGE = `<!DOCTYPE html><meta charset="utf-8"><title>map</title>
 ${Object.keys(FILES).map(f => f.endsWith('css') ? `<link rel="stylesheet" href="${f}">` : `<script src="${f}"></script>`).join('\n')}
 <div id="map" style="height: 500px"></div>
-<script>const map = L.map('map').setView([43.7384, 7.4246], 14)</script>`
+<script>
+const map = L.map('map').setView([43.7384, 7.4246], 14)
+const write = names => {
+  const row = document.createElement('p')
+  row.className = 'found'
+  row.textContent = names.join()
+  document.body.append(row)
+}
+// With one place the control marks it, and lists nothing.
+const show = geocoder => L.Control.geocoder({ collapsed: false, suggestMinLength: 99, geocoder })
+  .on('markgeocode', e => write([e.geocode.name])).addTo(map)
+</script>`
 
 const site = createServer(async (request, reply) => {
   const file = FILES[request.url]
   if (file) {
     reply.setHeader('Content-Type', file.endsWith('css') ? 'text/css' : 'text/javascript')
-    reply.end(await readFile(new URL(file, MODULES)))
+    const bundle = BUNDLED[request.url] ?? (code => code)
+    reply.end(bundle(await readFile(new URL(file, MODULES), 'utf8')))
   } else if (request.url === '/') {
     reply.setHeader('Content-Type', 'text/html')
     reply.end(PAGE)
@@ -63,38 +80,26 @@ const typed = (input, text, rows, key) => async page => {
   return list(rows)(page)
 }
 
-const control = url => {
-  L.Control.geocoder({ collapsed: false, defaultMarkGeocode: false, suggestMinLength: 99, geocoder: L.Control.Geocoder.nominatim({ serviceUrl: url + '/' }) }).addTo(map)
-}
-const controlPhoton = url => {
-  L.Control.geocoder({
-    collapsed: false,
-    suggestMinLength: 99,
-    geocoder: L.Control.Geocoder.photon({ serviceUrl: url + '/api/', reverseUrl: url + '/reverse/' })
-  }).addTo(map)
-}
+const control = url => show(L.Control.Geocoder.nominatim({ serviceUrl: url + '/' }))
+const controlPhoton = url => show(L.Control.Geocoder.photon({ serviceUrl: url + '/api/', reverseUrl: url + '/reverse/' }))
 const clicked = url => {
   const geocoder = L.Control.Geocoder.nominatim({ serviceUrl: url + '/' })
-  map.on('click', async e => {
-    const found = await geocoder.reverse(e.latlng, map.options.crs.scale(18))
-    const row = document.createElement('p')
-    row.className = 'clicked'
-    row.textContent = found.map(f => f.name).join()
-    document.body.append(row)
-  })
+  map.on('click', async e => write((await geocoder.reverse(e.latlng, map.options.crs.scale(18))).map(f => f.name)))
 }
+const asked = async url => write((await nominatimBrowser.geocode({ q: 'Rue Grimaldi', addressdetails: true }, url)).map(p => p.display_name))
 const search = url => {
   const provider = new GeoSearch.OpenStreetMapProvider({ searchUrl: url + '/search', reverseUrl: url + '/reverse' })
   map.addControl(new GeoSearch.GeoSearchControl({ provider, style: 'bar', autoComplete: true, autoCompleteDelay: 300 }))
 }
-const CONTROL = ['.leaflet-control-geocoder-form input', 'Rue Grimaldi', '.leaflet-control-geocoder-alternatives li', 'Enter']
+const CONTROL = ['.leaflet-control-geocoder-form input', 'Rue Grimaldi', '.leaflet-control-geocoder-alternatives li, .found', 'Enter']
 
 const checks = {
   'leaflet-control-geocoder': [control, typed(...CONTROL)],
   'leaflet-control-geocoder, a click on the map': [clicked, async page => {
     await page.mouse.click(300, 250)
-    return list('.clicked')(page)
+    return list('.found')(page)
   }],
+  'nominatim-browser': [asked, list('.found')],
   'leaflet-geosearch': [search, typed('.leaflet-geosearch-bar input', 'Rue Grimaldi', '.leaflet-geosearch-bar .results > *')]
 }
 
