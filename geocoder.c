@@ -156,6 +156,7 @@
 #include "src/ingest/geonames.c"       /* GeoNames dumps */
 #include "src/ingest/inflate.c"        /* zlib blocks */
 #include "src/ingest/pbf.c"            /* blocks of .osm.pbf */
+#include "src/ingest/osm_xml.c"        /* objects of .osm */
 #include "src/ingest/osm_tags.c"       /* what an OpenStreetMap object is */
 #include "src/ingest/osm.c"            /* OpenStreetMap extracts */
 #include "src/ingest/build.c"          /* sources to an index file */

@@ -77,6 +77,17 @@ static const row basic_rows[] = {
      NULL},
     {"a local web page", "GET /healthz HTTP/1.1\r\n" HOST "Origin: http://localhost:3000\r\n", NULL,
      "HTTP/1.1 200", "Access-Control-Allow-Origin: http://localhost:3000\r\n", NULL},
+    {"an image in a page elsewhere",
+     "GET /search?q=Monaco HTTP/1.1\r\n" HOST "Sec-Fetch-Site: cross-site\r\n", NULL,
+     "HTTP/1.1 403", "GEOCODER_ALLOW_ORIGIN", NULL},
+    {"the same of Photon's",
+     "GET /photon/api?q=Monaco HTTP/1.1\r\n" HOST "Sec-Fetch-Site: cross-site\r\n", NULL,
+     "HTTP/1.1 403", "GEOCODER_ALLOW_ORIGIN", NULL},
+    {"typed into a browser",
+     "GET /photon/api?q=Monaco HTTP/1.1\r\n" HOST "Sec-Fetch-Site: none\r\n", NULL, "HTTP/1.1 200",
+     "X-Content-Type-Options: nosniff\r\n", "Access-Control"},
+    {"a probe from elsewhere", "GET /healthz HTTP/1.1\r\n" HOST "Sec-Fetch-Site: cross-site\r\n",
+     NULL, "HTTP/1.1 200", NULL, NULL},
     {"preflight", "OPTIONS /mcp HTTP/1.1\r\n" HOST "Origin: http://localhost:3000\r\n", NULL,
      "HTTP/1.1 204", "Access-Control-Allow-Headers: Content-Type, Authorization", NULL},
     {"smuggling: both lengths",
@@ -769,7 +780,7 @@ static size_t space_of(int megabytes) {
 
 /* A board with 64 MB: requests answered on the loop and on a worker. */
 static void test_small_board(void) {
-    const char *const settings[] = {"GEOCODER_CONNECTIONS_MAX=64",
+    const char *const settings[] = {"GEOCODER_CONNECTIONS_MAX=64", "GEOCODER_REST_FALLBACK=1",
                                     "NOMINATIM_BASE_URL=http://127.0.0.1:9", NULL};
     address_space = space_of(66);
     server *s = start(settings);
@@ -892,6 +903,38 @@ static void test_origins(void) {
     CHECK(starts("HTTP/1.1 404") && says("Access-Control-Allow-Origin"), "pages read errors, too");
     ask(s->port, "GET /healthz HTTP/1.1\r\n" HOST "Origin: http://maps.example.com\r\n\r\n");
     CHECK(starts("HTTP/1.1 403"), "the same over http is another origin");
+    CHECK(EQ(stop(s), 0), "stops");
+}
+
+/* As Nominatim and Photon with CORS. */
+static void test_any_origin(void) {
+    static const char *const paths[] = {"/search?q=Monaco", "/photon/api?q=Monaco"};
+    const char *const settings[] = {OFFLINE, "GEOCODER_ALLOW_ORIGIN=*", NULL};
+    server *s = start(settings);
+    for (size_t i = 0; i < sizeof paths / sizeof paths[0]; i++) {
+        char text[512];
+        snprintf(text, sizeof text,
+                 "GET %s HTTP/1.1\r\n" HOST "Origin: https://any.example.com\r\n"
+                 "Sec-Fetch-Site: cross-site\r\n\r\n",
+                 paths[i]);
+        ask(s->port, text);
+        CHECK(starts("HTTP/1.1 200") && says("Access-Control-Allow-Origin: *\r\n"), paths[i]);
+        snprintf(text, sizeof text,
+                 "OPTIONS %s HTTP/1.1\r\n" HOST "Origin: https://any.example.com\r\n"
+                 "Access-Control-Request-Method: GET\r\n"
+                 "Access-Control-Request-Headers: x-requested-with\r\n\r\n",
+                 paths[i]);
+        ask(s->port, text);
+        CHECK(says("HTTP/1.1 20") && says("Access-Control-Allow-Origin: *\r\n") &&
+                  says("Access-Control-Allow-Methods: GET") &&
+                  says("Access-Control-Allow-Headers: x-requested-with\r\n") &&
+                  says("Access-Control-Max-Age: 86400\r\n"),
+              "its preflight");
+        snprintf(text, sizeof text, "GET %s HTTP/1.1\r\n" HOST "Sec-Fetch-Site: cross-site\r\n\r\n",
+                 paths[i]);
+        ask(s->port, text);
+        CHECK(starts("HTTP/1.1 200"), "and without an origin");
+    }
     CHECK(EQ(stop(s), 0), "stops");
 }
 
@@ -1028,17 +1071,40 @@ static void test_unread_log(void) {
     CHECK(EQ(stop(s), 0), "stops");
 }
 
-/* The upstream is down: the gazetteer answers, with a warning and uncached. */
+/* The upstream is down: an error, whose clients could not see a warning. */
 static void test_upstream_down(void) {
     const char *const settings[] = {"GEOCODER_BACKEND=auto",
                                     "NOMINATIM_BASE_URL=http://127.0.0.1:1", NULL};
     server *s = start(settings);
     ask(s->port, GET("/readyz"));
-    CHECK(starts("HTTP/1.1 200") && says("Cache-Control: no-store\r\n"), "ready all the same");
+    CHECK(starts("HTTP/1.1 200") && says("Cache-Control: no-store\r\n") &&
+              says("ready; the upstream is degraded: "),
+          "ready all the same, and why it is not quite");
+    ask(s->port, GET("/search?q=Monaco"));
+    CHECK(starts("HTTP/1.1 503") && says("Retry-After: ") && !says("ETag: "), "search fails");
+    ask(s->port, GET("/status?format=json"));
+    CHECK(says("\"status\":7"), "and says so");
+    ask(s->port, GET("/photon/reverse?lat=43.7311&lon=7.4197"));
+    CHECK(starts("HTTP/1.1 503") && says("Retry-After: ") && says("{\"message\":\""),
+          "so does Photon's reverse");
+    ask(s->port, GET("/photon/api?q=Mona"));
+    CHECK(starts("HTTP/1.1 200") && says("\"name\":\"Monaco\""), "names go on all the same");
+    CHECK(EQ(stop(s), 0), "stops");
+}
+
+/* The same where the gazetteer may stand in: with a warning and uncached. */
+static void test_upstream_replaced(void) {
+    const char *const settings[] = {"GEOCODER_BACKEND=auto", "GEOCODER_REST_FALLBACK=1",
+                                    "NOMINATIM_BASE_URL=http://127.0.0.1:1", NULL};
+    server *s = start(settings);
     ask(s->port, GET("/search?q=Monaco"));
     CHECK(starts("HTTP/1.1 200") && says("X-Geocoder-Warning: From the gazetteer, because") &&
               says("Cache-Control: no-store\r\n") && !says("ETag: "),
           "an answer that stands in for the upstream's");
+    ask(s->port, GET("/photon/reverse?lat=43.7311&lon=7.4197"));
+    CHECK(starts("HTTP/1.1 200") && says("X-Geocoder-Warning: From the gazetteer, because") &&
+              says("\"countrycode\":\"MC\""),
+          "of Photon's, too");
     CHECK(EQ(stop(s), 0), "stops");
 }
 
@@ -1053,6 +1119,40 @@ static int listen_at(int *port) {
     }
     *port = ntohs(at.sin_port);
     return fd;
+}
+
+/* Photon's API at the root: of one more port, and of the first. */
+static void test_photon(void) {
+    static const row rows[] = {
+        {"search", "GET /api?q=mona&limit=1 HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200",
+         "\"name\":\"Monaco\"", NULL},
+        {"search under /photon", "GET /photon/api/?q=mona HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200",
+         "\"countrycode\":\"MC\"", NULL},
+        {"reverse", "GET /reverse?lat=43.7311&lon=7.4197&limit=1 HTTP/1.1\r\n" HOST, NULL,
+         "HTTP/1.1 200", "\"features\":[{\"type\":\"Feature\"", NULL},
+        {"status", "GET /status HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200", "{\"status\":\"Ok\"",
+         NULL},
+        {"a mistake", "GET /reverse?lat=43.7311 HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 400",
+         "{\"message\":\"Missing parameter 'lon'.\"}", NULL},
+        {"not Nominatim's", "GET /search?q=Monaco HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 404", NULL,
+         NULL},
+        {"probes", "GET /readyz HTTP/1.1\r\n" HOST, NULL, "HTTP/1.1 200", "ready", NULL},
+    };
+    int port, other = listen_at(&port);
+    char setting[64];
+    close(other);
+    snprintf(setting, sizeof setting, "GEOCODER_PHOTON_PORT=%d", port);
+    const char *const second[] = {OFFLINE, setting, NULL};
+    server *s = start(second);
+    CHECK(read_log(s, "Photon's API"), "the second address is logged");
+    TEST_ROWS(port, rows);
+    ask(s->port, GET("/reverse?lat=43.7311&lon=7.4197&format=jsonv2"));
+    CHECK(starts("HTTP/1.1 200") && says("\"place_id\""), "the first port is Nominatim's");
+    CHECK(EQ(stop(s), 0), "stops");
+    const char *const first[] = {OFFLINE, "GEOCODER_FACE=photon", NULL};
+    s = start(first);
+    TEST_ROWS(s->port, rows);
+    CHECK(EQ(stop(s), 0), "stops");
 }
 
 /* Two clients shut down their side while the upstream is slow: the one that still reads gets its
@@ -1174,11 +1274,14 @@ int main(int argc, char **argv) {
     test_principals();
     test_reload();
     test_origins();
+    test_any_origin();
     test_limits();
     test_full();
     test_log();
     test_unread_log();
     test_upstream_down();
+    test_upstream_replaced();
+    test_photon();
     test_gone_clients();
     test_unix();
     test_bind();

@@ -398,6 +398,7 @@ static pid_t build_of(const char *name) {
     char path[PATH_LEN_MAX], source[PATH_LEN_MAX];
     snprintf(path, sizeof path, "%s/kill/x.idx", folder);
     snprintf(source, sizeof source, "%s/%s.csv", folder, name);
+    fflush(stdout); /* or the child prints it again */
     pid_t pid = fork();
     if (pid == 0) {
         if (!freopen("/dev/null", "w", stdout) || !freopen("/dev/null", "w", stderr)) _exit(127);
@@ -431,8 +432,8 @@ static double seconds_now(void) {
     return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
-/* Builds of two tables in turn over the same file, killed at any moment: what is there is whole, old
- * or new, and the next build leaves nothing but its index. */
+/* Builds of two tables in turn over the same file, killed at any moment: what is there is whole,
+ * old or new, and the next build leaves nothing but its index. */
 static void test_kills(void) {
     static const char *const names[] = {"old", "new"};
     char command[COMMAND_LEN_MAX];

@@ -144,6 +144,11 @@ GEO_FN int os_open(const char *path) {
     (void)path;
     return -1;
 }
+GEO_FN int64_t os_free_bytes(const char *path) {
+    (void)path;
+    return -1;
+}
+
 GEO_FN int64_t os_file_size(int fd) {
     (void)fd;
     return -1;

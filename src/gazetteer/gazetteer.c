@@ -3,6 +3,7 @@
  * image_set. */
 #include "gazetteer.h"
 
+#include "../base/ascii.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "crossing.h"
@@ -283,30 +284,74 @@ GEO_FN bool gazetteer_covers(call *c, double lat, double lon, str_list tags) {
     return found;
 }
 
-/* Appends the names of one image that are not in the list yet; returns the new count. */
-static int gazetteer_prefix_in(const image_view *v, const image *m, str key, int limit, str *names,
-                               int count) {
+typedef struct {
+    const image *m;
+    prefix_hit hit;
+    unsigned weight; /* among those of all images */
+} gazetteer_prefixed;
+
+/* What of an index file begins so weighs as much more as a town of some thousand people: the user
+ * added it, yet nobody who types "Pari" means a car park. */
+enum { GAZETTEER_FILE_WEIGHT = 100 };
+
+/* Adds the hits of one image, in the order of weights; returns the new count. */
+static int gazetteer_prefix_in(const image_view *v, const image *m, str key, int limit,
+                               gazetteer_prefixed *list, int count) {
     prefix_hit hits[GAZETTEER_PREFIX_MAX];
-    int found = prefix_find(v->call, m, key, hits, limit - count);
+    unsigned more = m == v->set->base ? 0 : GAZETTEER_FILE_WEIGHT;
+    int found = prefix_find(v->call, m, key, hits, limit);
     for (int h = 0; h < found; h++) {
-        names[count] = suggest_key_text(v, m, hits[h].key, hits[h].place);
-        bool is_new = names[count].len > 0;
-        for (int k = 0; k < count && is_new; k++) {
-            is_new = !str_eq(names[k], names[count]);
+        gazetteer_prefixed one = {m, hits[h], hits[h].weight + more};
+        int at = MIN(count, limit - 1);
+        if (count == limit && list[at].weight >= one.weight) {
+            break;
         }
-        count += is_new;
+        for (; at && list[at - 1].weight < one.weight; at--) {
+            list[at] = list[at - 1];
+        }
+        list[at] = one;
+        count = MIN(count + 1, limit);
+    }
+    return count;
+}
+
+/* Without the number of a house, which may stand before a street. */
+static str gazetteer_without_number(str key) {
+    size_t digits = 0;
+    while (digits < key.len && ascii_is_digit(key.at[digits])) {
+        digits++;
+    }
+    str rest = str_from(key, digits);
+    str word = digits ? str_cut(&rest, ' ') : STR_NONE; /* the letter of "12b" */
+    return digits && word.len <= 1 && rest.len ? rest : STR_NONE;
+}
+
+/* The names that begin so, of all images; a house number is left out when nothing begins with it. */
+static int gazetteer_prefix_hits(const image_view *v, str prefix, int limit,
+                                 gazetteer_prefixed list[GAZETTEER_PREFIX_MAX]) {
+    char room[IMAGE_KEY_MAX];
+    str key = fold_name(prefix, FOLD_PLAIN, room, sizeof room);
+    int count = 0;
+    for (; key.len && !count; key = gazetteer_without_number(key)) {
+        for (int i = 0; i < v->set->count; i++) {
+            count = gazetteer_prefix_in(v, &v->set->images[i], key, limit, list, count);
+        }
     }
     return count;
 }
 
 GEO_FN int gazetteer_prefix(call *c, str prefix, int limit, str *names) {
     image_view v = image_set_view_begin(c, STR_NONE);
-    char room[IMAGE_KEY_MAX];
-    str key = fold_name(prefix, FOLD_PLAIN, room, sizeof room);
+    gazetteer_prefixed list[GAZETTEER_PREFIX_MAX];
     int count = 0;
-    limit = MIN(limit, (int)GAZETTEER_PREFIX_MAX);
-    for (int i = 0; i < v.set->count && count < limit; i++) {
-        count = gazetteer_prefix_in(&v, &v.set->images[i], key, limit, names, count);
+    int found = gazetteer_prefix_hits(&v, prefix, MIN(limit, (int)GAZETTEER_PREFIX_MAX), list);
+    for (int i = 0; i < found; i++) {
+        names[count] = suggest_key_text(&v, list[i].m, list[i].hit.key, list[i].hit.place);
+        bool is_new = names[count].len > 0;
+        for (int k = 0; k < count && is_new; k++) {
+            is_new = !str_eq(names[k], names[count]);
+        }
+        count += is_new;
     }
     image_set_view_end(&v);
     return count;
@@ -314,17 +359,13 @@ GEO_FN int gazetteer_prefix(call *c, str prefix, int limit, str *names) {
 
 GEO_FN place_list gazetteer_complete(call *c, str prefix, int limit, str language) {
     image_view v = image_set_view_begin(c, language);
-    char room[IMAGE_KEY_MAX];
-    str key = fold_name(prefix, FOLD_PLAIN, room, sizeof room);
-    prefix_hit hits[GAZETTEER_PREFIX_MAX];
+    gazetteer_prefixed list[GAZETTEER_PREFIX_MAX];
     limit = MIN(limit, (int)GAZETTEER_PREFIX_MAX);
     place_list places = {ARENA_NEW(&c->mem, place, limit), 0};
-    for (int i = 0; places.at && key.len && i < v.set->count && places.count < limit; i++) {
-        const image *m = &v.set->images[i];
-        int found = prefix_find(c, m, key, hits, limit - places.count);
-        for (int h = 0; h < found; h++) {
-            places.at[places.count++] = image_place_fill(&v, (image_ref){m, hits[h].place});
-        }
+    int found = places.at ? gazetteer_prefix_hits(&v, prefix, limit, list) : 0;
+    for (int i = 0; i < found; i++) {
+        places.at[places.count++] =
+            image_place_fill(&v, (image_ref){list[i].m, list[i].hit.place});
     }
     gazetteer_drop_duplicates(&v, &places);
     image_set_view_end(&v);

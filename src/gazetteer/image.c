@@ -593,7 +593,7 @@ GEO_FN bool image_box(const image *m, uint32_t row, bbox *box) {
 
 GEO_FN unsigned image_name_weight(unsigned weight, image_name_class cls) {
     static const unsigned penalty[] = {[IMAGE_MAIN] = 0, [IMAGE_OTHER] = 8, [IMAGE_ALIAS] = 80};
-    return cls == IMAGE_CODE || penalty[cls] >= weight ? 0 : weight - penalty[cls];
+    return cls == IMAGE_CODE ? 0 : weight > penalty[cls] ? weight - penalty[cls] : 1;
 }
 
 static str image_kind_word(const image *m, image_section section, uint64_t kind) {

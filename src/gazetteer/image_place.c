@@ -359,14 +359,19 @@ static str image_place_lower_case(arena *mem, str text) {
     return at ? (str){at, text.len} : STR_NONE;
 }
 
-static void image_place_add_part(place *p, str key, str value) {
-    if (value.len == 0 || key.len == 0 || p->address.count == PLACE_ADDRESS_MAX) {
-        return;
-    }
+static bool image_place_has_part(const place *p, str key) {
     for (int i = 0; i < p->address.count; i++) {
         if (str_eq(p->address.at[i].key, key)) {
-            return;
+            return true;
         }
+    }
+    return false;
+}
+
+static void image_place_add_part(place *p, str key, str value) {
+    if (value.len == 0 || key.len == 0 || p->address.count == PLACE_ADDRESS_MAX ||
+        image_place_has_part(p, key)) {
+        return;
     }
     p->address.at[p->address.count++] = (str_pair){key, value};
 }
@@ -392,7 +397,10 @@ static void image_place_set_address(const image_view *v, const image_ref *chain,
     for (int i = 0; i < count; i++) {
         names[i] = image_set_name(v, chain[i]);
         str part = image_part(chain[i].m, chain[i].place);
-        image_place_add_part(p, image_place_copy_text(v, chain[i].m, part), names[i]);
+        bool is_settled = image_place_is_settled(chain[i]); /* a village of a municipality */
+        bool is_taken = is_settled && image_place_has_part(p, part);
+        part = is_taken ? STR("municipality") : image_place_copy_text(v, chain[i].m, part);
+        image_place_add_part(p, part, names[i]);
         image_place_add_codes(v, chain[i], p);
     }
     out text = out_over(v->mem);

@@ -100,19 +100,23 @@ static locate_hit locate_street(const image_view *v, const image *m, const place
     return point.ref.m ? point : line;
 }
 
-/* The smallest thing that contains the point; land of some use is none. */
-static image_ref locate_around(const image_view *v, const image *m, const place_point *p) {
+/* The smallest thing that contains the point; land of some use is none, nor is what is large while a
+ * street is near: on a road of an airport one is on that road. */
+static image_ref locate_around(const image_view *v, const image *m, const place_point *p,
+                               double street_m) {
+    enum { SIZE_TO_STREET = 10 };
     uint32_t rows[OUTLINE_AREAS_MAX];
     int count = outline_areas_at(m, v->call, IMAGE_POI, p->lat, p->lon, rows);
     image_ref best = locate_none;
-    double least = INFINITY;
+    double least_m = street_m * SIZE_TO_STREET;
     for (int i = 0; i < count; i++) {
         bbox box;
         bool is_thing = image_kind_of(m, rows[i]).rank >= LOCATE_RANK_THING;
-        double size =
-            is_thing && image_box(m, rows[i], &box) ? geo_bbox_area_km2(box) : INFINITY;
-        best = size < least ? (image_ref){m, rows[i]} : best;
-        least = MIN(size, least);
+        double size_m = is_thing && image_box(m, rows[i], &box)
+                            ? sqrt(geo_bbox_area_km2(box)) * 1000
+                            : INFINITY;
+        best = size_m < least_m ? (image_ref){m, rows[i]} : best;
+        least_m = MIN(size_m, least_m);
     }
     return best;
 }
@@ -141,7 +145,7 @@ static image_ref locate_detail(const image_view *v, const image *m, const place_
     if (thing.ref.m && thing.distance_m <= street.distance_m) {
         return thing.ref;
     }
-    image_ref around = locate_around(v, m, p);
+    image_ref around = locate_around(v, m, p, street.distance_m);
     if (around.m || !street.ref.m) {
         return around;
     }
@@ -282,12 +286,13 @@ static int locate_cut(const image_view *v, const place_point *p, image_ref *chai
 
 /* What one file says. */
 static int locate_in(const image_view *v, const image *m, image_ref country, const place_point *p,
-                     image_ref chain[IMAGE_PLACE_CHAIN_MAX]) {
+                     image_ref chain[IMAGE_PLACE_CHAIN_MAX], image_ref *loose) {
     image_ref detail = locate_detail(v, m, p), areas[IMAGE_PLACE_CHAIN_MAX];
     int count = detail.m ? image_place_chain(v->set, detail, chain) : 0;
     if (!count || !locate_correct(v, p, chain, &count) ||
         !locate_is_in(v, p, chain, count, country)) {
         int found = locate_add_areas(v, m, p, areas, 0, 0);
+        *loose = !loose->m && p->zoom >= LOCATE_ZOOM_STREET ? detail : *loose;
         count = found ? image_place_chain(v->set, areas[0], chain) : 0;
         if (!count || !locate_correct(v, p, chain, &count)) {
             return 0;
@@ -297,10 +302,11 @@ static int locate_in(const image_view *v, const image *m, image_ref country, con
 }
 
 GEO_FN int locate_chain(const image_view *v, image_ref country, const place_point *p,
-                        image_ref chain[IMAGE_PLACE_CHAIN_MAX]) {
+                        image_ref chain[IMAGE_PLACE_CHAIN_MAX], image_ref *loose) {
+    *loose = locate_none;
     for (int i = 0; i < v->set->count; i++) {
         const image *m = &v->set->images[i];
-        int count = m == v->set->base ? 0 : locate_in(v, m, country, p, chain);
+        int count = m == v->set->base ? 0 : locate_in(v, m, country, p, chain, loose);
         if (count) {
             return count;
         }

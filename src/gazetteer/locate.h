@@ -6,9 +6,10 @@
 #include "image_place.h"
 
 /* The chain from what the point's zoom asks for up to the country, which is `country` or none by
- * the borders of the base image. 0: the files have nothing there, or lack that level. */
+ * the borders of the base image. 0: the files have nothing there, or lack that level; *loose may
+ * then be a street or a house there, beyond the areas that its file knows. */
 GEO_FN int locate_chain(const image_view *v, image_ref country, const place_point *p,
-                        image_ref chain[IMAGE_PLACE_CHAIN_MAX]);
+                        image_ref chain[IMAGE_PLACE_CHAIN_MAX], image_ref *loose);
 /* Replaces the areas of a chain that have outlines by those whose outlines contain the point. False:
  * one has no other of its kind in its place, so the point is outside of what the file knows. */
 GEO_FN bool locate_correct(const image_view *v, const place_point *p,

@@ -333,6 +333,22 @@ GEO_FN image_ref match_qualifier_ref(const match *s, image_ref place, int index,
     return at < 0 ? (image_ref){NULL, IMAGE_NO_PLACE} : x->refs[at];
 }
 
+GEO_FN double match_radius_m(image_ref ref) {
+    double lat = image_lat(ref.m, ref.place), lon = image_lon(ref.m, ref.place), radius_m = 0;
+    bbox box;
+    if (!image_box(ref.m, ref.place, &box)) {
+        return 2 * image_place_influence_m(image_population(ref.m, ref.place)) + MATCH_NEAR_CITY_M;
+    }
+    const double corners[][2] = {{box.south, box.west},
+                                 {box.south, box.east},
+                                 {box.north, box.west},
+                                 {box.north, box.east}};
+    for (size_t i = 0; i < LEN(corners); i++) {
+        radius_m = MAX(radius_m, geo_distance_m(lat, lon, corners[i][0], corners[i][1]));
+    }
+    return radius_m;
+}
+
 /* ---- filters ---- */
 
 static void match_read_countries(match *s) {
@@ -578,6 +594,27 @@ GEO_FN void match_sort(match *s) {
     }
 }
 
+/* What a structured query can mean whose first field says what it asks for. */
+static unsigned match_field_classes(const place_query *query) {
+    static const struct {
+        const char *field;
+        unsigned classes;
+    } rows[] = {
+        {"amenity", IMAGE_ALL_MASK},
+        {"street", IMAGE_ALL_MASK},
+        {"city", MATCH_DIVISIONS | IMAGE_SETTLED_MASK | IMAGE_CLASS_BIT(IMAGE_SUBURB)},
+        {"county", MATCH_DIVISIONS},
+        {"state", MATCH_DIVISIONS},
+        {"country", IMAGE_CLASS_BIT(IMAGE_COUNTRY) | IMAGE_CLASS_BIT(IMAGE_STATE)},
+    };
+    for (size_t i = 0; i < LEN(rows) && !query->text.len; i++) {
+        if (record_pairs_get(&query->fields, str_of(rows[i].field)).len) {
+            return rows[i].classes;
+        }
+    }
+    return IMAGE_ALL_MASK;
+}
+
 GEO_FN match *match_open(const image_view *v, const place_query *query) {
     match *s = arena_room(v->mem, sizeof *s, 1);
     match_qualifier *qualifiers =
@@ -589,7 +626,7 @@ GEO_FN match *match_open(const image_view *v, const place_query *query) {
     s->v = v;
     s->query = query;
     s->qualifiers = qualifiers;
-    s->classes = image_place_layers(query->layer);
+    s->classes = image_place_layers(query->layer) & match_field_classes(query);
     match_read_countries(s);
     return s;
 }

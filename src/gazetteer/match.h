@@ -57,6 +57,7 @@ typedef struct {
     unsigned allowed;    /* classes that the affixes of the current spelling do not rule out */
     str tags;            /* what these say of nature and points of interest; "": nothing */
     str home;            /* countries where divisions have these affixes; "": any */
+    str house;           /* number of a house that streets must have; "": any */
     str postcode;        /* of the query, when nothing tells whether it fits; "": none */
     int count;           /* of hits */
     /* The key number of `name` in each image; IMAGE_NO_KEY: none. */
@@ -84,6 +85,8 @@ GEO_FN bool match_has_category(const image *m, uint32_t row, str categories);
  * is neither of these nor allowed is a partial match. */
 GEO_FN void match_consider(match *s, image_ref ref, image_name_class name_class, double penalty,
                            unsigned preferred);
+/* The farthest that something in an area or settlement can be from its point. */
+GEO_FN double match_radius_m(image_ref ref);
 GEO_FN int match_full_count(const match *s); /* hits that fit all qualifiers; they come first */
 GEO_FN void match_sort(match *s);            /* after scores were changed */
 

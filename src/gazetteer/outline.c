@@ -31,7 +31,8 @@
 enum { OUTLINE_VARINT_MAX = 5, OUTLINE_NODE_WORK = 4, OUTLINE_BYTES_PER_WORK = 16 };
 
 #define OUTLINE_UNIT_M (GEO_DEGREE_M / OUTLINE_DEGREE)
-#define OUTLINE_CIRCLE (360.0 * OUTLINE_DEGREE)
+#define OUTLINE_CIRCLE   (360.0 * OUTLINE_DEGREE)
+#define OUTLINE_INSIDE_M 3.0
 
 /* ---- reading ---- */
 
@@ -319,7 +320,7 @@ static double outline_piece_distance2(const outline_search *s, outline_piece *p)
     return best;
 }
 
-/* Inside of an area, such as a square, the distance is 0. */
+/* Inside of an area, such as a square, one is at most a few steps away: a line may be nearer. */
 static void outline_try(outline_search *s, uint64_t index) {
     const image *m = s->tree.m;
     bbox box = outline_box(m, index);
@@ -330,7 +331,8 @@ static void outline_try(outline_search *s, uint64_t index) {
         !outline_charge(s->tree.call, rest.len)) {
         return;
     }
-    double least = outline_encloses(m, index, s->x, s->y) ? 0 : s->best;
+    double inside = OUTLINE_INSIDE_M / OUTLINE_UNIT_M, least = s->best;
+    least = outline_encloses(m, index, s->x, s->y) ? MIN(least, inside * inside) : least;
     while (least > 0 && outline_next_piece(&rest, box, &p)) {
         if (outline_box_distance2(s, p.box) < least) {
             double distance2 = outline_piece_distance2(s, &p); /* reads it: once */
@@ -478,3 +480,4 @@ GEO_FN bool outline_read(const image *m, uint32_t row, arena *a, place_outline *
 
 #undef OUTLINE_UNIT_M
 #undef OUTLINE_CIRCLE
+#undef OUTLINE_INSIDE_M

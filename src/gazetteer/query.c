@@ -419,9 +419,14 @@ static bool query_house_at_end(const str *words, int count, str *number, str *re
     if (query_is_number(words[last])) {
         *number = words[last];
         *rest = query_span(words, 0, last);
-    } else if (last > 1 && words[last].len == 1 && query_is_number(words[last - 1])) {
+    } else if (last > 1 && query_is_number(words[last - 1]) &&
+               (words[last].len == 1 || str_is_among(words[last], STR("bis/quater/ter"), '/'))) {
         *number = query_span(words, last - 1, count); /* "12 a" */
         *rest = query_span(words, 0, last - 1);
+    } else if (count > 2 && query_is_number(words[0]) &&
+               str_is_among(words[1], STR("bis/quater/ter"), '/')) {
+        *number = query_span(words, 0, 2);
+        *rest = query_span(words, 2, count);
     } else if (query_is_number(words[0])) {
         *number = words[0];
         *rest = query_span(words, 1, count);
@@ -429,6 +434,18 @@ static bool query_house_at_end(const str *words, int count, str *number, str *re
         return false;
     }
     return true;
+}
+
+/* "59-65" at either end of the words; with is_first its first number only. False: there is none. */
+static bool query_house_range(const str *words, int count, bool is_first, str *number, str *rest) {
+    for (int at = 0; at <= count - 2 && count > 2; at += count - 2) {
+        if (query_is_number(words[at]) && query_is_number(words[at + 1])) {
+            *number = query_span(words, at, at + (is_first ? 1 : 2));
+            *rest = at ? query_span(words, 0, at) : query_span(words, 2, count);
+            return true;
+        }
+    }
+    return false;
 }
 
 /* The last number between other words. */
@@ -447,7 +464,7 @@ static bool query_house_inside(arena *mem, const str *words, int count, str *num
 GEO_FN bool query_house(arena *mem, query_part part, query_house_form form, str *number,
                         query_part *rest) {
     str words[QUERY_WORDS_MAX], key = STR_NONE;
-    int count = query_words(part.key, words), last = count - 1;
+    int count = query_words(part.key, words);
     bool found = false;
     if (count < 2 || count > QUERY_WORDS_MAX) {
         return false;
@@ -456,10 +473,9 @@ GEO_FN bool query_house(arena *mem, query_part part, query_house_form form, str 
         found = query_house_at_end(words, count, number, &key);
     } else if (form == QUERY_HOUSE_INSIDE) {
         found = query_house_inside(mem, words, count, number, &key);
-    } else if (last > 1 && query_is_number(words[last]) && query_is_number(words[last - 1])) {
-        *number = query_span(words, last - 1, count);
-        key = query_span(words, 0, last - 1);
-        found = true;
+    } else {
+        bool is_first = form == QUERY_HOUSE_RANGE_FIRST;
+        found = query_house_range(words, count, is_first, number, &key);
     }
     key = found ? arena_copy(mem, key) : STR_NONE;
     *rest = (query_part){.text = key, .key = key};

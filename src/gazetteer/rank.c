@@ -22,6 +22,7 @@
 /* A settlement that is so much less important than the division around it is not meant. */
 #define RANK_NAMESAKE 0.2
 #define RANK_SEAT     0.19 /* nor does it stand for the division */
+#define RANK_FILE_LEAD 0.1 /* of what a file calls so before what few know: none may be meant */
 #define RANK_NEXT     0.01 /* what comes right behind another */
 
 /* Whether the match was by the main name that is shown, not by the English one. */
@@ -189,7 +190,40 @@ static double rank_score_limit(const match *s, const match_hit *h, const rank_fi
                : limit - RANK_NEXT;
 }
 
+/* The highest score of what the base image calls so and few know: less than `score`. */
+static double rank_little_known(const match *s, double score) {
+    double best = -1;
+    for (int i = 0; i < s->count && s->hits[i].matched == s->hits[0].matched; i++) {
+        const match_hit *h = &s->hits[i];
+        bool is_base = h->ref.m == s->v->set->base && image_place_class(h->ref) > IMAGE_STATE;
+        bool is_little = is_base && image_importance(h->ref.m, h->ref.place) < score;
+        best = is_little ? MAX(best, h->score) : best;
+    }
+    return best;
+}
+
+/* What a file calls so comes before places elsewhere that few know: who adds a file asks for what
+ * is in it. Parts of a town stand before towns, other things before villages. */
+static void rank_lift_files(match *s) {
+    double towns = rank_little_known(s, RANK_CITY_SCORE);
+    double villages = rank_little_known(s, RANK_MAIN_SCORE);
+    for (int i = 0; i < s->count && s->hits[i].matched == s->hits[0].matched; i++) {
+        match_hit *h = &s->hits[i];
+        image_class cls = image_place_class(h->ref);
+        bool is_own = h->ref.m != s->v->set->base && rank_is_own_name(s, h) &&
+                      place_match_is_sure(h->fit);
+        double least = cls <= IMAGE_SUBURB ? towns : cls <= IMAGE_STREET ? villages : -1;
+        if (is_own && least > -1) {
+            h->score = MAX(h->score, least + RANK_FILE_LEAD);
+        }
+    }
+    match_sort(s);
+}
+
 GEO_FN void rank_prefer_main(match *s) {
+    if (image_set_file_count(s->v->set)) {
+        rank_lift_files(s);
+    }
     rank_owners owners = {0, 0, {NULL, IMAGE_NO_PLACE}};
     rank_files files = {-1, -1, -1};
     image_ref first = {NULL, IMAGE_NO_PLACE};
@@ -345,4 +379,5 @@ GEO_FN void rank_finish(match *s, int limit) {
 #undef RANK_ELSEWHERE_PENALTY
 #undef RANK_NAMESAKE
 #undef RANK_SEAT
+#undef RANK_FILE_LEAD
 #undef RANK_NEXT

@@ -456,10 +456,11 @@ GEO_FN bool reverse_place(const image_view *v, const place_point *p, place *foun
         return reverse_layer(v, p, classes, found);
     }
     image_ref country = image_place_country_at(v->set, p->lat, p->lon);
-    image_ref chain[IMAGE_PLACE_CHAIN_MAX], suburb = reverse_none;
-    int count = locate_chain(v, country, p, chain);
+    image_ref chain[IMAGE_PLACE_CHAIN_MAX], suburb = reverse_none, loose = reverse_none;
+    int count = locate_chain(v, country, p, chain, &loose);
     if (!count) {
         count = reverse_base_chain(v, country, p, chain, &suburb);
+        count = reverse_prepend(loose, chain, count);
     }
     if (!count) {
         return false;

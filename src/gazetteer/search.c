@@ -25,9 +25,11 @@
  *   index files: see rank_merge */
 #include "search.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "../base/ascii.h"
+#include "../base/out.h"
 #include "../geo/category.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
@@ -43,10 +45,13 @@
 #include "postal.h"
 #include "query.h"
 #include "rank.h"
+#include "rtree.h"
 #include "thing.h"
 
 enum {
     SEARCH_POSTINGS_MAX = 50000,     /* of one name that are tried: streets called Hauptstraße */
+    SEARCH_NAMESAKES_MAX = 2000,     /* of these, when the query says where the place is */
+    SEARCH_AREAS_MAX = 16,           /* places of that name that are looked into */
     SEARCH_LONGER_MAX = 48,          /* longer names that begin with the name */
     SEARCH_LONGER_POSTINGS_MAX = 64, /* of each of these */
     SEARCH_IATA_LEN = 3,             /* of an airport's code */
@@ -56,18 +61,147 @@ enum {
 #define SEARCH_KNOWN_IMPORTANCE 0.55 /* of a town of 40,000 */
 #define SEARCH_AIRPORT_GAIN     0.4  /* before a larger one elsewhere that has the very name */
 
+/* ---- house numbers ---- */
+
+static bool search_has_letter(str text) {
+    bool found = false;
+    for (size_t i = 0; i < text.len && !found; i++) {
+        found = ascii_is_alpha(text.at[i]);
+    }
+    return found;
+}
+
+/* The first of the houses of a street, in HOUSES. */
+static uint64_t search_first_house(image_ref street) {
+    const image *m = street.m;
+    uint64_t low = 0, high = m->columns[IMAGE_HOUSES].count;
+    while (low < high) { /* HOUSES is sorted by parent */
+        uint64_t middle = low + (high - low) / 2;
+        uint64_t house = image_value(m, IMAGE_HOUSES, middle);
+        if (image_value(m, IMAGE_PARENT, house) < (uint64_t)street.place + 1) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    return low;
+}
+
+/* House numbers are keys, so no text is compared. */
+static image_ref search_house_of_key(call *c, image_ref street, uint32_t key) {
+    enum { STEP = 64 }; /* houses between two charges */
+    const image *m = street.m;
+    uint64_t end = m->columns[IMAGE_HOUSES].count;
+    for (uint64_t i = search_first_house(street), count = 0; i < end; i++, count++) {
+        uint64_t house = image_value(m, IMAGE_HOUSES, i);
+        if (image_value(m, IMAGE_PARENT, house) != (uint64_t)street.place + 1 ||
+            (count % STEP == 0 && !call_charge(c, NAMES_TEXT_WORK))) {
+            break;
+        }
+        if (names_is_main(m, (uint32_t)house, key)) {
+            return (image_ref){m, (uint32_t)house};
+        }
+    }
+    return (image_ref){NULL, IMAGE_NO_PLACE};
+}
+
+/* The house of that number; "12 bis" is "12bis", too. */
+static image_ref search_house(call *c, image_ref street, str number) {
+    char room[IMAGE_KEY_MAX];
+    out joined = out_of(room, sizeof room);
+    for (str rest = number; rest.len;) {
+        out_text(&joined, str_cut(&rest, ' '));
+    }
+    const str spellings[] = {number, out_str(&joined)};
+    image_ref house = {NULL, IMAGE_NO_PLACE};
+    uint32_t key;
+    for (size_t i = 0; i < LEN(spellings) && !house.m; i++) {
+        bool is_range = i && str_find(number, STR(" ")) >= 0 && !search_has_letter(number);
+        if (!is_range && call_charge(c, NAMES_SEEK_WORK) &&
+            names_find(street.m, spellings[i], &key)) {
+            house = search_house_of_key(c, street, key);
+        }
+    }
+    return house;
+}
+
+/* A street without the house that is asked for does not count. */
+static void search_consider(match *s, image_ref ref, image_name_class cls, double penalty,
+                            unsigned preferred) {
+    bool has_house = !s->house.len || search_house(s->v->call, ref, s->house).m;
+    if (has_house) {
+        match_consider(s, ref, cls, penalty, preferred);
+    }
+}
+
 /* ---- names ---- */
 
+/* A row of the tree with the name, in context. */
+typedef struct {
+    uint32_t key;
+} search_named;
+
+static double search_named_score(const rtree_query *q, const image *m, uint32_t row,
+                                 double distance_m, double worst) {
+    const search_named *named = q->ctx;
+    return distance_m < worst && names_is_main(m, row, named->key) ? distance_m : -1;
+}
+
+/* The places of the name round those of a qualifier, nearest first: of a name that thousands have.
+ */
+static void search_key_around(match *s, const image *m, uint32_t key, const match_qualifier *x,
+                              double penalty, unsigned preferred) {
+    search_named named = {.key = key};
+    rtree_query q = {.classes = s->classes & ~IMAGE_CLASS_BIT(IMAGE_HOUSE),
+                     .score = search_named_score,
+                     .ctx = &named,
+                     .call = s->v->call};
+    for (int i = 0; i < MIN(x->count, (int)SEARCH_AREAS_MAX); i++) {
+        rtree_hit hits[MATCH_HITS_MAX];
+        image_ref ref = x->refs[i];
+        q.lat = image_lat(ref.m, ref.place);
+        q.lon = image_lon(ref.m, ref.place);
+        q.max_m = match_radius_m(ref);
+        int count = rtree_search(m, &q, hits, MATCH_HITS_MAX);
+        for (int n = 0; n < count; n++) {
+            search_consider(s, (image_ref){m, hits[n].place}, IMAGE_MAIN, penalty, preferred);
+        }
+    }
+}
+
+/* The qualifier whose places are the smallest; NULL: there is none. */
+static const match_qualifier *search_narrowest(const match *s) {
+    const match_qualifier *best = NULL;
+    double best_m = INFINITY;
+    for (int i = 0; i < s->qualifier_count; i++) {
+        const match_qualifier *x = &s->qualifiers[i];
+        double radius_m = 0;
+        for (int r = 0; r < MIN(x->count, (int)SEARCH_AREAS_MAX); r++) {
+            radius_m = MAX(radius_m, match_radius_m(x->refs[r]));
+        }
+        if (x->count && x->count <= SEARCH_AREAS_MAX && radius_m < best_m) {
+            best_m = radius_m;
+            best = x;
+        }
+    }
+    return best;
+}
+
+/* With a context, only the first of very many postings: the rest by the tree. */
 static void search_key_in(match *s, const image *m, uint32_t key, double penalty,
                           unsigned preferred) {
     names_postings post = names_postings_of(m, key);
     uint32_t row = 0;
     image_name_class cls;
     const call *c = s->v->call;
-    for (int i = 0;
-         i < SEARCH_POSTINGS_MAX && !call_over_budget(c) && names_next_posting(&post, &row, &cls);
-         i++) {
-        match_consider(s, (image_ref){m, row}, cls, penalty, preferred);
+    const match_qualifier *x = m == s->v->set->base ? NULL : search_narrowest(s);
+    int most = x ? SEARCH_NAMESAKES_MAX : SEARCH_POSTINGS_MAX, count = 0;
+    while (count < most && !call_over_budget(c) && names_next_posting(&post, &row, &cls)) {
+        search_consider(s, (image_ref){m, row}, cls, penalty, preferred);
+        count++;
+    }
+    if (count == SEARCH_NAMESAKES_MAX && x) {
+        search_key_around(s, m, key, x, penalty, preferred);
     }
 }
 
@@ -366,36 +500,7 @@ static bool search_splits(match *s, query_part part, int base_qualifiers) {
     return false;
 }
 
-/* ---- house numbers ---- */
-
-static image_ref search_house(call *c, image_ref street, str number) {
-    uint64_t count = 0, low = 0, high = street.m->columns[IMAGE_HOUSES].count;
-    const image *m = street.m;
-    while (low < high) { /* HOUSES is sorted by parent */
-        uint64_t middle = low + (high - low) / 2;
-        uint64_t house = image_value(m, IMAGE_HOUSES, middle);
-        if (image_value(m, IMAGE_PARENT, house) < (uint64_t)street.place + 1) {
-            low = middle + 1;
-        } else {
-            high = middle;
-        }
-    }
-    enum { HOUSES_MAX = 20000 }; /* of one street that are tried */
-    for (; count < HOUSES_MAX && low < m->columns[IMAGE_HOUSES].count; count++, low++) {
-        uint64_t house = image_value(m, IMAGE_HOUSES, low);
-        if (image_value(m, IMAGE_PARENT, house) != (uint64_t)street.place + 1 ||
-            !call_charge(c, NAMES_TEXT_WORK)) {
-            break;
-        }
-        char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
-        str text = names_main(m, house, room);
-        str key = fold_name(text, FOLD_PLAIN, folded, sizeof folded);
-        if (str_eq(key, number)) {
-            return (image_ref){m, (uint32_t)house};
-        }
-    }
-    return (image_ref){NULL, IMAGE_NO_PLACE};
-}
+/* ---- addresses ---- */
 
 /* Whether a house is where the qualifiers say, as far as the file has their outlines: its street
  * may lead out of a town. */
@@ -424,7 +529,7 @@ static bool search_has_class(const image_set *set, image_class cls) {
 /* "Rue Grimaldi 12": the street, and its house with that number. Streets without the number are
  * kept only when no street has it. */
 static bool search_address(match *s, query_part part, query_house_form form, int base_qualifiers,
-                           str *number) {
+                           bool must_exist, str *number) {
     query_part rest;
     if (!query_house(s->v->mem, part, form, number, &rest)) {
         return false;
@@ -433,13 +538,17 @@ static bool search_address(match *s, query_part part, query_house_form form, int
     s->classes = IMAGE_CLASS_BIT(IMAGE_STREET) | IMAGE_SETTLED_MASK;
     s->count = 0;
     s->qualifier_count = base_qualifiers;
+    s->house = must_exist ? *number : STR_NONE;
     if (!search_name(s, rest)) {
         search_splits(s, rest, base_qualifiers);
     }
     s->classes = classes;
-    int kept = 0;
-    for (int i = 0; i < s->count && s->hits[i].matched == s->hits[0].matched; i++) {
-        image_ref house = search_house(s->v->call, s->hits[i].ref, *number);
+    s->house = STR_NONE;
+    int kept = 0, best = s->count ? s->hits[0].matched : 0;
+    for (int i = 0; i < s->count; i++) {
+        bool is_best = s->hits[i].matched == best;
+        image_ref house = is_best ? search_house(s->v->call, s->hits[i].ref, *number)
+                                  : (image_ref){NULL, IMAGE_NO_PLACE};
         if (house.m && search_is_there(s, s->hits[i].ref, house)) {
             match_hit hit = s->hits[i];
             hit.ref = house;
@@ -465,15 +574,17 @@ static bool search_address(match *s, query_part part, query_house_form form, int
 /* The same for each position of the number. must_exist: streets without the house do not count.
  * When nothing is found, the match is restored. */
 static bool search_addresses(match *s, query_part part, bool must_exist, str *number) {
-    match *before =
-        search_has_class(s->v->set, IMAGE_STREET) ? ARENA_NEW(s->v->mem, match, 1) : NULL;
+    bool has_houses = search_has_class(s->v->set, IMAGE_STREET) ||
+                      search_has_class(s->v->set, IMAGE_HOUSE);
+    match *before = has_houses ? ARENA_NEW(s->v->mem, match, 1) : NULL;
     if (!before) {
         return false;
     }
     *before = *s;
     for (int form = 0; form < QUERY_HOUSE_FORMS; form++) {
         bool found =
-            search_address(s, part, (query_house_form)form, before->qualifier_count, number);
+            search_address(s, part, (query_house_form)form, before->qualifier_count, must_exist,
+                           number);
         if (found && (!must_exist || !number->len)) {
             return true;
         }

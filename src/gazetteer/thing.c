@@ -83,16 +83,27 @@ static bool thing_has_word(str key, str word) {
     return false;
 }
 
+/* Whether the name has all words. */
+static bool thing_has_words(const thing *t, str name) {
+    char folded[IMAGE_KEY_MAX];
+    str key = fold_name(name, FOLD_PLAIN, folded, sizeof folded);
+    bool has_all = true;
+    for (int i = 0; i < t->word_count && has_all; i++) {
+        has_all = thing_has_word(key, t->words[i]);
+    }
+    return has_all;
+}
+
 static bool thing_is_called(thing *t, image_ref ref) {
-    char room[NAMES_TEXT_MAX], folded[IMAGE_KEY_MAX];
+    char room[NAMES_TEXT_MAX];
     if (t->left-- <= 0 || !call_charge(t->s->v->call, NAMES_TEXT_WORK)) {
         return false;
     }
-    str key =
-        fold_name(names_main(ref.m, ref.place, room), FOLD_PLAIN, folded, sizeof folded);
-    bool is_called = true;
-    for (int i = 0; i < t->word_count && is_called; i++) {
-        is_called = thing_has_word(key, t->words[i]);
+    uint32_t lang;
+    str text;
+    bool is_called = thing_has_words(t, names_main(ref.m, ref.place, room));
+    for (uint64_t i = 0; !is_called && names_local(ref.m, ref.place, i, &lang, &text, room); i++) {
+        is_called = thing_has_words(t, text);
     }
     return is_called;
 }
@@ -164,28 +175,11 @@ static void thing_find_at(thing *t) {
 
 /* ---- the place ---- */
 
-/* The farthest that something in the place can be from its point. */
-static double thing_radius_m(image_ref ref) {
-    double lat = image_lat(ref.m, ref.place), lon = image_lon(ref.m, ref.place), radius_m = 0;
-    bbox box;
-    if (!image_box(ref.m, ref.place, &box)) {
-        return 2 * image_place_influence_m(image_population(ref.m, ref.place)) + THING_NEAR_M;
-    }
-    const double corners[][2] = {{box.south, box.west},
-                                 {box.south, box.east},
-                                 {box.north, box.west},
-                                 {box.north, box.east}};
-    for (size_t i = 0; i < LEN(corners); i++) {
-        radius_m = MAX(radius_m, geo_distance_m(lat, lon, corners[i][0], corners[i][1]));
-    }
-    return radius_m + THING_STREET_M;
-}
-
 static thing_place thing_place_of(image_ref ref, bool is_area) {
     thing_place place = {.ref = is_area ? (image_ref){NULL, IMAGE_NO_PLACE} : ref,
                          .lat = image_lat(ref.m, ref.place),
                          .lon = image_lon(ref.m, ref.place),
-                         .radius_m = thing_radius_m(ref)};
+                         .radius_m = match_radius_m(ref) + THING_STREET_M};
     double pad = THING_STREET_M / GEO_KM_PER_DEGREE / 1000, wide = pad / cos(place.lat * GEO_DEG);
     if (!image_box(ref.m, ref.place, &place.box)) {
         place.box = (bbox){place.lon, place.lat, place.lon, place.lat};

@@ -20,16 +20,17 @@ static double geometry_offset(const double *p, const double *from, const double 
     return hypot(p[0] - from[0] - part * x, p[1] - from[1] - part * y);
 }
 
-/* Marks the points of one line that stay. `stack` has room for as many pairs as points. */
-static void geometry_mark(double (*points)[2], int count, double degrees, bool *stays,
+/* Marks the points of one line that stay, `least` of them between its ends at least. `stack` has
+ * room for as many pairs as points. Returns how many stay. */
+static int geometry_mark(double (*points)[2], int count, double degrees, int least, bool *stays,
                          int (*stack)[2]) {
-    int depth = 1;
+    int depth = 1, left = 2;
     stays[0] = stays[count - 1] = true;
     stack[0][0] = 0;
     stack[0][1] = count - 1;
     while (depth) {
         int from = stack[--depth][0], to = stack[depth][1], farthest = from;
-        double most = degrees;
+        double most = least > 0 ? 0 : degrees;
         for (int i = from + 1; i < to; i++) {
             double offset = geometry_offset(points[i], points[from], points[to]);
             farthest = offset > most ? i : farthest;
@@ -37,13 +38,16 @@ static void geometry_mark(double (*points)[2], int count, double degrees, bool *
         }
         if (farthest > from) {
             stays[farthest] = true;
+            left++;
+            least--;
             memcpy(stack[depth++], (int[2]){from, farthest}, sizeof stack[0]);
             memcpy(stack[depth++], (int[2]){farthest, to}, sizeof stack[0]);
         }
     }
+    return MIN(left, count);
 }
 
-/* The ring or line with the most points. */
+/* The ring or line with the most points; a hole has fewer than what is around it. */
 static int geometry_longest(const place_outline *o) {
     int longest = 0, most = 0;
     for (int i = 0, from = 0; i < o->rings; from = o->ends[i], i++) {
@@ -65,18 +69,18 @@ GEO_FN void geometry_simplify(arena *a, place_outline *o, double degrees) {
     bool drops_holes = false; /* of an area that went */
     for (int i = 0, from = 0, to; i < o->rings; i++, from = to) {
         to = o->ends[i];
-        geometry_mark(o->points + from, to - from, degrees, stays + from, stack);
-        int left = 0;
-        for (int k = from; k < to; k++) {
-            left += stays[k];
+        if (to <= from) {
+            continue;
         }
+        int least = i == longest && !o->is_line ? GEOMETRY_RING_MIN - 2 : 0;
+        int left = geometry_mark(o->points + from, to - from, degrees, least, stays + from, stack);
         bool is_small = !o->is_line && left < GEOMETRY_RING_MIN;
-        drops_holes = o->is_hole[i] ? drops_holes : is_small && i != longest;
-        if (i != longest && (is_small || (o->is_hole[i] && drops_holes))) {
+        drops_holes = o->is_hole[i] ? drops_holes : is_small;
+        if (is_small || (o->is_hole[i] && drops_holes)) {
             continue;
         }
         for (int k = from; k < to; k++) {
-            if (stays[k] || (is_small && to - from == GEOMETRY_RING_MIN)) {
+            if (stays[k]) {
                 memmove(o->points[used++], o->points[k], sizeof o->points[0]);
             }
         }

@@ -43,7 +43,7 @@ static bool endpoint_from_cache(const call *c, exchange *x, str key) {
 /* Where the client reaches us, by the headers that proxies pass on; absent: unknown. */
 static str endpoint_base(call *c, const exchange *x) {
     str host = http_find(&x->head, "Host");
-    http_url url;
+    http_url url = {0};
     bool is_secure = str_eq_nocase(http_find(&x->head, "X-Forwarded-Proto"), STR("https"));
     bool is_good = http_authority(host, &url) && !url.user.at;
     return is_good ? arena_join(&c->mem, is_secure ? STR("https://") : STR("http://"), host)

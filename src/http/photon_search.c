@@ -86,21 +86,25 @@ static bool photon_search_is_same(const photon_query *q, const place *a, const p
             str_eq(place_part(a, "country_code"), place_part(b, "country_code")));
 }
 
+/* Of the same place among the candidates; -1: it is none. */
+static int photon_search_index(const photon_hits *h, const place *p) {
+    int i = h->count - 1;
+    while (i >= 0 && !photon_search_is_same(h->q, p, &h->at[i])) {
+        i--;
+    }
+    return i;
+}
+
 /* Forgets the same place found with a lower score; false: it is there with a higher one. */
 static bool photon_search_is_better(photon_hits *h, const place *p, double score) {
-    for (int i = 0; i < h->count; i++) {
-        if (!photon_search_is_same(h->q, p, &h->at[i])) {
-            continue;
-        }
-        if (h->scores[i] >= score) {
-            return false;
-        }
+    int i = photon_search_index(h, p);
+    if (i >= 0 && h->scores[i] < score) {
         h->count--;
         memmove(&h->at[i], &h->at[i + 1], (size_t)(h->count - i) * sizeof *h->at);
         memmove(&h->scores[i], &h->scores[i + 1], (size_t)(h->count - i) * sizeof *h->scores);
         return true;
     }
-    return true;
+    return i < 0;
 }
 
 static bool photon_search_is_wanted(const photon_query *q, const place *p) {
@@ -133,11 +137,15 @@ static void photon_search_add(photon_hits *h, const place *p, double score) {
     h->count = last + 1;
 }
 
+/* Of a search, whose order counts where there is no focus. */
 static void photon_search_add_all(photon_hits *h, const place_list *places, bool with_guesses) {
+    double most = INFINITY;
     for (int i = 0; i < places->count; i++) {
         const place *p = &places->at[i];
         if (with_guesses ? p->match != PLACE_MATCH_PARTIAL : place_match_is_sure(p->match)) {
-            photon_search_add(h, p, photon_search_score(h, p));
+            double score = MIN(photon_search_score(h, p), most);
+            photon_search_add(h, p, score);
+            most = photon_search_has_focus(h->q) ? most : score;
         }
     }
 }
@@ -164,16 +172,27 @@ static status photon_search_ask(photon_hits *h, const place_query *query, place_
     return code;
 }
 
-/* Places whose names begin with the text. */
-static status photon_search_names(photon_hits *h, place_answer *answer) {
+/* Places whose names begin with the text; *count: of those that are wanted. */
+static status photon_search_names(photon_hits *h, place_answer *names, int *count) {
     const photon_query *q = h->q;
-    status code = find_complete_places(h->c, q->text, PLACE_LIMIT_MAX, q->language, answer);
-    for (int i = 0; !code && i < answer->places.count; i++) {
-        place *p = &answer->places.at[i];
+    status code = find_complete_places(h->c, q->text, PLACE_LIMIT_MAX, q->language, names);
+    *count = 0;
+    for (int i = 0; !code && i < names->places.count; i++) {
+        place *p = &names->places.at[i];
         p->match = PLACE_MATCH_PREFIX;
-        photon_search_add(h, p, photon_search_score(h, p));
+        *count += photon_search_is_wanted(q, p);
     }
     return code;
+}
+
+/* Those that the search, which orders names that are whole, has not found. */
+static void photon_search_add_names(photon_hits *h, const place_list *names) {
+    for (int i = 0; i < names->count; i++) {
+        const place *p = &names->at[i];
+        if (photon_search_index(h, p) < 0) {
+            photon_search_add(h, p, photon_search_score(h, p));
+        }
+    }
 }
 
 /* Asks for each way in which `last` may go on, behind `head`. */
@@ -277,17 +296,18 @@ static status photon_search_online(photon_hits *h, place_answer *answer) {
 }
 
 /* The gazetteer's, in the order of their cost, until something fits. */
-static status photon_search_offline(photon_hits *h, place_answer *answer) {
+static status photon_search_offline(photon_hits *h, const place_list *names, place_answer *answer) {
     place_query query = photon_search_query(h->q, h->q->text);
     query.fields = h->q->fields;
-    status code =
-        h->q->text.len || query.fields.count ? photon_search_ask(h, &query, answer) : GEO_OK;
+    bool has_words = query.text.len || query.fields.count;
+    status code = has_words ? photon_search_ask(h, &query, answer) : GEO_OK;
+    photon_search_add_names(h, names);
     code = code ? code : photon_search_near(h);
     code = code ? code : photon_search_tagged(h);
     if (!code && !h->count) {
         code = photon_search_last_word(h);
     }
-    if (!code && !h->count && (query.text.len || query.fields.count)) {
+    if (!code && !h->count && has_words) {
         query.is_as_typed = false; /* spelled nearly so: somebody who types chooses */
         code = find_search(h->c, &query, answer);
     }
@@ -313,20 +333,21 @@ static bool photon_search_begin(photon_hits *h, call *c, const photon_query *q) 
 
 GEO_FN status photon_search(call *c, const photon_query *q, place_answer *answer) {
     photon_hits h;
+    place_answer names = {.origin = place_origin_new()};
     status code = GEO_OK;
+    int named = 0;
     *answer = (place_answer){.origin = place_origin_new()};
     if (!photon_search_begin(&h, c, q)) {
         return call_full(c);
     }
     if (q->text.len) {
-        code = photon_search_names(&h, answer);
+        code = photon_search_names(&h, &names, &named);
     }
-    if (!code && !h.count && find_is_private()) {
+    if (!code && !named && find_is_private()) {
         code = photon_search_online(&h, answer);
     }
-    bool is_done = answer->origin.source == PLACE_NOMINATIM && h.count;
-    if (!code && !is_done) {
-        code = photon_search_offline(&h, answer);
+    if (!code && !h.count) {
+        code = photon_search_offline(&h, &names.places, answer);
     }
     photon_search_take(&h, answer);
     return code;

@@ -177,8 +177,10 @@ static status rest_send(rest_ctx *ctx, const place_answer *answer, bool address)
         ctx->body->len = 0;
         return GEO_MUST_WAIT;
     }
-    ctx->reply->max_age_s = find_max_age_s(answer);
-    ctx->reply->warning = answer->origin.warning;
+    if (!ctx->is_offline) { /* else the warning is there, and must not outlive the outage */
+        ctx->reply->max_age_s = find_max_age_s(answer);
+        ctx->reply->warning = answer->origin.warning;
+    }
     return GEO_OK;
 }
 

@@ -161,6 +161,7 @@ static bool sort_fits(const sorter *s, size_t len) {
 
 static void sort_file_failed(call *c) {
     call_fail(c, GEO_FILE, "the temporary file for sorting failed: %s", os_why());
+    call_advise(c, "It is beside the index: free space there, or write the index elsewhere.");
 }
 
 static bool sort_write(sorter *s, str bytes) {

@@ -44,6 +44,7 @@ static const struct {
 } build_ingestors[] = {
     {"*.osm.pbf", "OpenStreetMap extract", NULL, &build_openstreetmap},
     {"*.pbf", "OpenStreetMap extract", NULL, &build_openstreetmap},
+    {"*.osm", "OpenStreetMap XML", NULL, &build_openstreetmap},
     {"*.geojson", "GeoJSON", geojson_ingest, &build_own},
     {"*.json", "GeoJSON", geojson_ingest, &build_own},
     {"*.geojsonl", "GeoJSON, one feature per line", geojson_ingest_lines, &build_own},
@@ -74,10 +75,13 @@ static str build_base_name(const char *path) {
     return str_of(slash ? slash + 1 : path);
 }
 
-/* The row that reads a file; -1: none. */
+/* The row that reads a file, also one packed by gzip; -1: none. */
 static int build_row_of(const char *path) {
+    str name = build_base_name(path), packed = STR(".gz");
+    bool is_packed = build_matches(name, "*.gz");
+    name.len -= is_packed ? packed.len : 0;
     for (size_t i = 0; i < LEN(build_ingestors); i++) {
-        if (build_matches(build_base_name(path), build_ingestors[i].pattern)) {
+        if (build_matches(name, build_ingestors[i].pattern)) {
             return (int)i;
         }
     }
@@ -88,6 +92,7 @@ GEO_FN void build_formats(out *o) {
     for (size_t i = 0; i < LEN(build_ingestors); i++) {
         out_fmt(o, "  %-21s %s\n", build_ingestors[i].pattern, build_ingestors[i].what);
     }
+    out_text(o, STR("  *.gz                  each of these packed by gzip\n"));
 }
 
 GEO_FN void build_columns(out *o) {
@@ -217,6 +222,26 @@ static void build_check_sources(call *c, const build_options *o) {
             call_fail(c, GEO_INVALID, "no format is known for the name of %s", o->sources[i]);
             build_advise_format(c, o->sources[i]);
         }
+    }
+}
+
+/* Fails now rather than after an hour of reading, where the disk is certain to be too small. What
+ * fits in memory is not spilled. */
+static void build_check_space(call *c, const build_options *o) {
+    enum { SPILL_SHARE = 2, PACKED_SHARE = 8 }; /* bytes on disk for one of a source, at least */
+    int64_t need = -((int64_t)o->memory_mb << 20), space = os_free_bytes(o->path);
+    for (int i = 0; i < o->source_count; i++) {
+        int fd = os_is_special(o->sources[i]) ? -1 : os_open(o->sources[i]);
+        bool is_packed = build_matches(build_base_name(o->sources[i]), "*.gz");
+        if (fd >= 0) {
+            need += MAX(os_file_size(fd), 0) * (is_packed ? PACKED_SHARE : SPILL_SHARE);
+            os_close(fd);
+        }
+    }
+    if (!c->code && space >= 0 && need > space) {
+        call_fail(c, GEO_FILE, "the build needs about %lld MiB beside %s, where %lld are free",
+                  (long long)(need >> 20), o->path, (long long)(space >> 20));
+        call_advise(c, "Write the index to another disk, or give more --memory.");
     }
 }
 
@@ -367,6 +392,7 @@ static void build_check(call *c, const build_options *o) {
     } else {
         build_check_sources(c, o);
         build_check_target(c, o->path);
+        build_check_space(c, o);
     }
 }
 

@@ -203,8 +203,9 @@ GEO_FN void import_emit_write(call *c, import_reader_report *report, import_reco
                               void *memory, size_t size) {
     import_sort_finish(c); /* sorts in the last centroids: before records are counted */
     ASSERT(size > IMPORT_STREET_MEMORY);
-    size -= IMPORT_STREET_MEMORY;
-    import_street_begin((char *)memory + size);
+    size_t street = MAX(size / 3, (size_t)IMPORT_STREET_MEMORY) / 64 * 64;
+    size = (size - street) / 64 * 64;
+    import_street_begin((char *)memory + size, street);
     import_place_begin(id_kind, memory, size, import_sort_records());
     import_reader_step(report, import_sort_records(), "writing places");
     str rec;

@@ -103,6 +103,9 @@ GEO_FN uint32_t import_place_add(call *c, const import_record *r, image_class cl
         const import_record_name *n = &r->names[i];
         image_writer_add_name(c, number, n->cls, import_place_lang(n->lang), n->text);
     }
+    for (int i = 0; i < r->tag_count; i++) {
+        image_writer_add_tag(c, number, string_table_word(r->tags[i].key), r->tags[i].value);
+    }
     if (r->pieces.len && cls != IMAGE_HOUSE) {
         image_writer_add_outline(c, r->pieces);
     }

@@ -11,6 +11,7 @@
 #include "../base/out.h"
 #include "../platform/os.h"
 #include "account.h"
+#include "inflate.h"
 
 enum {
     IMPORT_READER_LINE_MAX = 512, /* bytes of a message on stderr */
@@ -140,7 +141,6 @@ static const struct {
     const char *begin, *what;
     size_t len;
 } import_reader_unsupported[] = {{"PK\x03\x04", "a ZIP archive: unpack it first", 4},
-                                 {"\x1f\x8b", "packed by gzip: unpack it first", 2},
                                  {"BZh", "packed by bzip2: unpack it first", 3},
                                  {"\xfd"
                                   "7zXZ",
@@ -158,6 +158,36 @@ static void import_reader_refuse_unsupported(const import_reader *f, call *c) {
     }
 }
 
+static ptrdiff_t import_reader_pipe_read(void *ctx, char *bytes, size_t size) {
+    const import_reader *f = ctx;
+    return os_read(f->fd, bytes, size);
+}
+
+static bool import_reader_pipe_write(void *ctx, str bytes) {
+    import_reader *f = ctx;
+    bool good = os_write_at(f->unpacked, bytes, f->size);
+    f->size += (int64_t)bytes.len;
+    return good;
+}
+
+/* A file that is packed by gzip is unpacked to a temporary one, which is read instead. */
+static void import_reader_unpack(import_reader *f, call *c) {
+    char head[2];
+    if (!os_read_at(f->fd, head, sizeof head, 0) || memcmp(head, "\x1f\x8b", 2) != 0) {
+        return;
+    }
+    import_reader_step(f->report, 0, "unpacking %s", f->path);
+    f->unpacked = os_temp_file(f->beside);
+    inflate_pipe pipe = {import_reader_pipe_read, import_reader_pipe_write, f, f->unpacked < 0};
+    const char *why = inflate_gzip(&pipe, f->room);
+    if (why) {
+        call_fail(c, pipe.is_broken ? GEO_FILE : GEO_INVALID, "%s %s%s%s", f->path, why,
+                  pipe.is_broken ? ": " : "", pipe.is_broken ? os_why() : "");
+    }
+    os_close(f->fd);
+    f->fd = f->unpacked;
+}
+
 GEO_FN void import_reader_open(import_reader *f, call *c, import_reader_report *r, const char *path,
                                char *memory, size_t size, const char *beside) {
     ASSERT(size >= IMPORT_READER_MEMORY_MIN);
@@ -173,27 +203,11 @@ GEO_FN void import_reader_open(import_reader *f, call *c, import_reader_report *
         call_fail(c, GEO_FILE, "cannot read %s: %s", path, os_why());
         return;
     }
-    f->size = os_file_size(f->fd);
+    import_reader_unpack(f, c);
+    f->size = c->code ? 0 : os_file_size(f->fd);
     if (import_reader_more(f, c, "begin")) {
         import_reader_refuse_unsupported(f, c);
     }
-}
-
-GEO_FN void import_reader_rewind(import_reader *f, call *c) {
-    if (c->code) {
-        return;
-    }
-    int fd = os_open(f->path);
-    if (fd < 0) {
-        call_fail(c, GEO_FILE, "cannot read %s: %s", f->path, os_why());
-        return;
-    }
-    os_close(f->fd);
-    f->fd = fd;
-    f->offset = 0;
-    f->line = 1;
-    f->from = f->to = 0;
-    f->is_end = false;
 }
 
 GEO_FN void import_reader_close(import_reader *f) {

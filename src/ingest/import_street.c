@@ -3,10 +3,14 @@
  *
  * A street is made of the ways of one name in one town that are near each other: a union-find over
  * the ways. Its point is the middle of its most important, then longest way, because that is the
- * way that Nominatim most often returns for it. */
+ * way that Nominatim most often returns for it. Streets are found through hashed cells, as one name
+ * can have tens of thousands of them. Where the memory ends, ways that come later start other
+ * streets, and houses whose street is not found any more get one of their own: nothing is lost. */
 #include "import_street.h"
 
+#include <limits.h>
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "../base/hash.h"
@@ -18,10 +22,13 @@
 #include "import_sort.h"
 
 enum {
-    WAYS_MAX = 4096,     /* ways of one name in one town; more of them start another street */
-    GROUP_KEY_MAX = 2048 /* bytes of a record's key */
+    GROUP_KEY_MAX = 2048, /* bytes of a record's key */
+    CELL_SLOTS = 1 << 14, /* of the hash of cells; one more slot has the streets in too many cells */
+    CELLS_MAX = 64,       /* of one street */
+    SHARES = 4            /* of the memory: ways, their bytes, streets, their cells */
 };
 
+#define CELL_DEG     0.1    /* some 10 km */
 #define JOIN_M       400.0  /* ways of one name this close are one street */
 #define HOUSE_M      3000.0 /* a house this far from a street of its name belongs to another */
 #define SAME_HOUSE_M 200.0  /* the same number twice this close is one house */
@@ -40,26 +47,89 @@ typedef struct {
     bbox box;
 } import_street_known;
 
+/* A street in a cell. */
+typedef struct {
+    int street, slot, next; /* next: of the slot, -1 at the end */
+} import_street_cell;
+
 static struct {
     import_record record, implied;
     char group[GROUP_KEY_MAX]; /* key of the current street name */
     size_t group_len;
-    import_street_way ways[WAYS_MAX];
-    int way_count;
-    char *way_bytes; /* IMPORT_STREET_MEMORY */
+    import_street_way *ways;
+    int way_count, ways_max;
+    char *way_bytes;
+    size_t share;
     arena way_mem;
-    import_street_known streets[WAYS_MAX]; /* those of the current name */
-    int street_count;
+    import_street_known *streets; /* those of the current name */
+    int street_count, streets_max;
+    import_street_cell *cells;
+    int cell_count, cells_max;
+    int slots[CELL_SLOTS + 1]; /* the first cell of each; -1: none */
     char house[IMAGE_NAME_MAX]; /* the last house, to skip its duplicates */
     size_t house_len;
     double house_lat, house_lon;
     uint32_t house_street, house_place;
 } import_street;
 
-GEO_FN void import_street_begin(void *memory) {
+GEO_FN void import_street_begin(void *memory, size_t size) {
     memset(&import_street, 0, sizeof import_street);
-    import_street.way_bytes = memory;
-    import_street.way_mem = arena_of(memory, IMPORT_STREET_MEMORY);
+    size_t share = size / SHARES / 64 * 64;
+    char *at = memory;
+    import_street.share = share;
+    import_street.ways = (import_street_way *)(void *)at;
+    import_street.ways_max = (int)MIN(share / sizeof *import_street.ways, (size_t)INT_MAX);
+    import_street.way_bytes = at + share;
+    import_street.way_mem = arena_of(import_street.way_bytes, share);
+    import_street.streets = (import_street_known *)(void *)(at + 2 * share);
+    import_street.streets_max = (int)MIN(share / sizeof *import_street.streets, (size_t)INT_MAX);
+    import_street.cells = (import_street_cell *)(void *)(at + 3 * share);
+    import_street.cells_max = (int)MIN(share / sizeof *import_street.cells, (size_t)INT_MAX);
+    for (int i = 0; i <= CELL_SLOTS; i++) {
+        import_street.slots[i] = -1;
+    }
+}
+
+/* ---- streets by cells ---- */
+
+static int import_street_slot(int x, int y) {
+    int cell[] = {x, y};
+    return (int)(hash_64((const char *)cell, sizeof cell, 4) % CELL_SLOTS);
+}
+
+static void import_street_add_cell(int slot, int street) {
+    if (import_street.cell_count < import_street.cells_max) {
+        int at = import_street.cell_count++;
+        import_street.cells[at] =
+            (import_street_cell){street, slot, import_street.slots[slot]};
+        import_street.slots[slot] = at;
+    }
+}
+
+/* Adds a street to the cells of the houses that may belong to it. */
+static void import_street_add_cells(int street, bbox box) {
+    double up = HOUSE_M / GEO_DEGREE_M;
+    double over = up / MAX(cos(MAX(fabs(box.south), fabs(box.north)) * GEO_DEG), 0.01);
+    int west = (int)floor((box.west - over) / CELL_DEG);
+    int east = (int)floor((box.east + over) / CELL_DEG);
+    int south = (int)floor((box.south - up) / CELL_DEG);
+    int north = (int)floor((box.north + up) / CELL_DEG);
+    if ((int64_t)(east - west + 1) * (north - south + 1) > CELLS_MAX || east < west) {
+        import_street_add_cell(CELL_SLOTS, street);
+        return;
+    }
+    for (int y = south; y <= north; y++) {
+        for (int x = west; x <= east; x++) {
+            import_street_add_cell(import_street_slot(x, y), street);
+        }
+    }
+}
+
+static void import_street_forget(void) {
+    for (int i = 0; i < import_street.cell_count; i++) {
+        import_street.slots[import_street.cells[i].slot] = -1;
+    }
+    import_street.cell_count = import_street.street_count = 0;
 }
 
 /* ---- ways to streets ---- */
@@ -83,19 +153,18 @@ static bool import_street_is_better(const import_street_way *a, const import_str
     return a->rank != b->rank ? a->rank < b->rank : a->length_m > b->length_m;
 }
 
-/* Streets beyond the room for one name get no houses. */
 static void import_street_keep(uint32_t number, bbox box) {
-    if (import_street.street_count < WAYS_MAX) {
-        import_street.streets[import_street.street_count++] = (import_street_known){number, box};
+    if (import_street.street_count < import_street.streets_max) {
+        import_street.streets[import_street.street_count] = (import_street_known){number, box};
+        import_street_add_cells(import_street.street_count++, box);
     }
 }
 
 /* The lines of the other ways of a street that has been added. */
-static void import_street_add_lines(call *c, int root, const import_street_way *best) {
-    for (int i = 0; i < import_street.way_count; i++) {
+static void import_street_add_lines(call *c, int from, int end, const import_street_way *best) {
+    for (int i = from; i < end; i++) {
         const import_street_way *w = &import_street.ways[i];
-        if (w != best && import_street_root(i) == root &&
-            import_record_unpack(w->packed, &import_street.implied) &&
+        if (w != best && import_record_unpack(w->packed, &import_street.implied) &&
             import_street.implied.pieces.len) {
             image_writer_add_outline(c, import_street.implied.pieces);
         }
@@ -103,12 +172,12 @@ static void import_street_add_lines(call *c, int root, const import_street_way *
 }
 
 /* Adds the other names, as the numbers of roads, of all ways of a street. */
-static void import_street_add_names(int root, const import_street_way *best, import_record *r) {
-    for (int i = 0; i < import_street.way_count; i++) {
+static void import_street_add_names(int from, int end, const import_street_way *best,
+                                    import_record *r) {
+    for (int i = from; i < end; i++) {
         const import_street_way *w = &import_street.ways[i];
         const import_record *other = &import_street.implied;
-        if (w == best || import_street_root(i) != root ||
-            !import_record_unpack(w->packed, &import_street.implied)) {
+        if (w == best || !import_record_unpack(w->packed, &import_street.implied)) {
             continue;
         }
         for (int n = 0; n < other->name_count; n++) {
@@ -119,46 +188,80 @@ static void import_street_add_names(int root, const import_street_way *best, imp
     }
 }
 
-/* A street: its best way, with the box of all its ways. */
-static void import_street_add(call *c, int root) {
-    const import_street_way *best = &import_street.ways[root];
+/* The street of some ways: its best one, with the box of all. */
+static void import_street_add(call *c, int from, int end) {
+    const import_street_way *best = &import_street.ways[from];
     bbox box = geo_bbox_none();
-    for (int i = 0; i < import_street.way_count; i++) {
+    for (int i = from; i < end; i++) {
         const import_street_way *w = &import_street.ways[i];
-        if (import_street_root(i) == root) {
-            box = geo_bbox_union(box, w->box);
-            best = import_street_is_better(w, best) ? w : best;
-        }
+        box = geo_bbox_union(box, w->box);
+        best = import_street_is_better(w, best) ? w : best;
     }
     if (import_record_unpack(best->packed, &import_street.record)) {
         import_record *r = &import_street.record;
         r->box = box;
-        import_street_add_names(root, best, r);
+        import_street_add_names(from, end, best, r);
         import_street_keep(import_place_add(c, r, r->kind->cls, import_place_deepest(r->path)),
                            box);
-        import_street_add_lines(c, root, best);
+        import_street_add_lines(c, from, end, best);
+    }
+}
+
+/* In the order in which they came, which is that of their bytes in memory. */
+static int import_street_compare_age(const import_street_way *a, const import_street_way *b) {
+    return (a->packed.at > b->packed.at) - (a->packed.at < b->packed.at);
+}
+
+static int import_street_compare_south(const void *a, const void *b) {
+    const import_street_way *p = a, *q = b;
+    return p->box.south != q->box.south ? (p->box.south > q->box.south ? 1 : -1)
+                                        : import_street_compare_age(p, q);
+}
+
+static int import_street_compare_root(const void *a, const void *b) {
+    const import_street_way *p = a, *q = b;
+    return p->link != q->link ? (p->link > q->link ? 1 : -1) : import_street_compare_age(p, q);
+}
+
+/* Links the ways of a street; those that begin farther north than a way ends are skipped. */
+static void import_street_link(void) {
+    const double reach = JOIN_M / (GEO_KM_PER_DEGREE * 1000);
+    import_street_way *ways = import_street.ways;
+    for (int i = 0; i < import_street.way_count; i++) {
+        ways[i].link = i;
+    }
+    for (int i = 0; i < import_street.way_count; i++) {
+        for (int j = i + 1; j < import_street.way_count; j++) {
+            if (ways[j].box.south > ways[i].box.north + reach) {
+                break;
+            }
+            if (ways[i].settlement == ways[j].settlement &&
+                import_street_root(i) != import_street_root(j) &&
+                import_street_gap_m(ways[i].box, ways[j].box) <= JOIN_M) {
+                ways[import_street_root(j)].link = import_street_root(i);
+            }
+        }
+    }
+    for (int i = 0; i < import_street.way_count; i++) {
+        ways[i].link = import_street_root(i);
     }
 }
 
 /* Turns the ways collected so far into streets. */
 static void import_street_flush(call *c) {
-    for (int i = 1; i < import_street.way_count; i++) {
-        for (int j = 0; j < i; j++) {
-            if (import_street.ways[i].settlement == import_street.ways[j].settlement &&
-                import_street_root(i) != import_street_root(j) &&
-                import_street_gap_m(import_street.ways[i].box, import_street.ways[j].box) <=
-                    JOIN_M) {
-                import_street.ways[import_street_root(i)].link = import_street_root(j);
-            }
+    import_street_way *ways = import_street.ways;
+    size_t count = (size_t)import_street.way_count;
+    qsort(ways, count, sizeof *ways, import_street_compare_south);
+    import_street_link();
+    qsort(ways, count, sizeof *ways, import_street_compare_root);
+    for (int from = 0, end; from < import_street.way_count; from = end) {
+        for (end = from + 1; end < import_street.way_count && ways[end].link == ways[from].link;) {
+            end++;
         }
-    }
-    for (int i = 0; i < import_street.way_count; i++) {
-        if (import_street.ways[i].link == i) {
-            import_street_add(c, i);
-        }
+        import_street_add(c, from, end);
     }
     import_street.way_count = 0;
-    import_street.way_mem = arena_of(import_street.way_bytes, IMPORT_STREET_MEMORY);
+    import_street.way_mem = arena_of(import_street.way_bytes, import_street.share);
 }
 
 /* Hash of the settlement: a highway is one street per village that it runs through, but not one per
@@ -175,7 +278,7 @@ static uint64_t import_street_settlement(str path) {
 static void import_street_take_way(call *c, str bytes) {
     import_record *r = &import_street.record;
     str kept = arena_copy(&import_street.way_mem, bytes);
-    if (!kept.at || import_street.way_count == WAYS_MAX) {
+    if (!kept.at || import_street.way_count == import_street.ways_max) {
         import_street_flush(c);
         kept = arena_copy(&import_street.way_mem, bytes);
     }
@@ -185,7 +288,6 @@ static void import_street_take_way(call *c, str bytes) {
         import_street.ways[i] = (import_street_way){.length_m = r->length_m,
                                                     .box = box,
                                                     .rank = r->kind->rank,
-                                                    .link = i,
                                                     .settlement = import_street_settlement(r->path),
                                                     .packed = kept};
     }
@@ -193,27 +295,30 @@ static void import_street_take_way(call *c, str bytes) {
 
 /* ---- what is in a street ---- */
 
-/* The street of the current name that is nearest to a point; NULL: none is near. */
-static const import_street_known *import_street_nearest(double lat, double lon) {
+/* The nearest street of a slot's cells, if it is nearer than *least. */
+static void import_street_nearest_in(int slot, double lat, double lon, double *least, int *best) {
     bbox point = {lon, lat, lon, lat};
-    const import_street_known *best = NULL;
-    double least = HOUSE_M, reach = HOUSE_M / (GEO_KM_PER_DEGREE * 1000);
-    for (int i = 0; i < import_street.street_count; i++) {
-        const bbox *box = &import_street.streets[i].box;
-        if (lat < box->south - reach || lat > box->north + reach) {
-            continue; /* saves a cosine for most streets of a common name */
-        }
-        double gap = import_street_gap_m(point, import_street.streets[i].box);
-        if (gap < least) {
-            least = gap;
-            best = &import_street.streets[i];
+    for (int at = import_street.slots[slot]; at >= 0; at = import_street.cells[at].next) {
+        int street = import_street.cells[at].street;
+        double gap = import_street_gap_m(point, import_street.streets[street].box);
+        if (gap < *least || (gap == *least && street < *best)) {
+            *least = gap;
+            *best = street;
         }
     }
-    return best;
 }
 
-/* A street known only from its houses, at the first of them. */
-static void import_street_add_by_house(call *c, const import_record *house) {
+/* The street of the current name that is nearest to a point; NULL: none is near. */
+static const import_street_known *import_street_nearest(double lat, double lon) {
+    double least = HOUSE_M;
+    int best = -1, x = (int)floor(lon / CELL_DEG), y = (int)floor(lat / CELL_DEG);
+    import_street_nearest_in(import_street_slot(x, y), lat, lon, &least, &best);
+    import_street_nearest_in(CELL_SLOTS, lat, lon, &least, &best);
+    return best < 0 ? NULL : &import_street.streets[best];
+}
+
+/* A street known only from its houses, at the first of them; returns its number. */
+static uint32_t import_street_add_by_house(call *c, const import_record *house) {
     import_record *r = &import_street.implied;
     import_record_clear(r);
     r->kind = kind_of_word(STR("road"));
@@ -222,6 +327,7 @@ static void import_street_add_by_house(call *c, const import_record *house) {
     r->lon = house->lon;
     uint32_t number = import_place_add(c, r, IMAGE_STREET, import_place_deepest(house->path));
     import_street_keep(number, (bbox){r->lon, r->lat, r->lon, r->lat});
+    return number;
 }
 
 static bool import_street_is_duplicate(const import_record *r, uint32_t street) {
@@ -233,20 +339,17 @@ static bool import_street_is_duplicate(const import_record *r, uint32_t street) 
 }
 
 static void import_street_take_house(call *c, const import_record *r) {
-    const import_street_known *street = import_street_nearest(r->lat, r->lon);
-    if (!street) {
-        import_street_add_by_house(c, r);
-        street = import_street_nearest(r->lat, r->lon);
-    }
-    if (!street || import_street_is_duplicate(r, street->number)) {
+    const import_street_known *known = import_street_nearest(r->lat, r->lon);
+    uint32_t street = known ? known->number : import_street_add_by_house(c, r);
+    if (import_street_is_duplicate(r, street)) {
         return;
     }
     import_street.house_len = MIN(r->house_number.len, (size_t)IMAGE_NAME_MAX);
     memcpy(import_street.house, r->house_number.at, import_street.house_len);
     import_street.house_lat = r->lat;
     import_street.house_lon = r->lon;
-    import_street.house_street = street->number;
-    import_street.house_place = import_place_add(c, r, IMAGE_HOUSE, street->number);
+    import_street.house_street = street;
+    import_street.house_place = import_place_add(c, r, IMAGE_HOUSE, street);
 }
 
 /* What is in a street besides houses. */
@@ -268,7 +371,7 @@ GEO_FN void import_street_take(call *c, str key, str bytes) {
         import_street_flush(c);
     }
     if (is_new) {
-        import_street.street_count = 0;
+        import_street_forget();
         import_street.house_len = 0;
         import_street.group_len = MIN(key.len, sizeof import_street.group);
         memcpy(import_street.group, key.at, import_street.group_len);
@@ -290,6 +393,7 @@ GEO_FN void import_street_end(call *c) {
     }
 }
 
+#undef CELL_DEG
 #undef JOIN_M
 #undef HOUSE_M
 #undef SAME_HOUSE_M

@@ -5,9 +5,9 @@
 
 #include "../base/call.h"
 
-enum { IMPORT_STREET_MEMORY = 8 << 20 }; /* bytes to pass in, for the ways of one name */
+enum { IMPORT_STREET_MEMORY = 8 << 20 }; /* bytes to pass in at least, for one name */
 
-GEO_FN void import_street_begin(void *memory);
+GEO_FN void import_street_begin(void *memory, size_t size);
 /* One record of a street name; `key` is what all records of that name share. */
 GEO_FN void import_street_take(call *c, str key, str bytes);
 GEO_FN void import_street_end(call *c);

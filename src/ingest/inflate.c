@@ -1,6 +1,7 @@
-/* inflate -- unpacks one zlib stream into a buffer of known size. Owns nothing; its tables (5 kB)
- * live on the stack. Every read and write is checked against the two buffers, so hostile input ends
- * in "bad". Outside facts: RFC 1950 (header, Adler-32), RFC 1951 (codes, lengths, distances).
+/* inflate -- unpacks one zlib stream into a buffer of known size, or gzip through a pipe. Owns
+ * nothing; its tables (5 kB) live on the stack. Every read and write is checked against the two
+ * buffers, so hostile input ends in "bad". Outside facts: RFC 1950 (header, Adler-32), RFC 1951
+ * (codes, lengths, distances), RFC 1952 (header, CRC-32).
  *
  * Speed: 64 bits of input are kept ready. A code of up to FAST_BITS bits is one table look-up that
  * gives symbol and length together; the few longer codes are decoded bit by bit in canonical order.
@@ -15,7 +16,9 @@ enum {
     LITERALS_MAX = 288, /* of the fixed code; a dynamic one uses 286 */
     DISTANCES_MAX = 30,
     LENGTH_CODES_MAX = 19,
-    END_OF_BLOCK = 256
+    END_OF_BLOCK = 256,
+    INFLATE_IN = 256 << 10, /* bytes that are read at a time */
+    INFLATE_BACK = 32 << 10 /* bytes that a distance reaches back */
 };
 
 typedef struct {
@@ -30,13 +33,66 @@ typedef struct {
     int have;      /* how many of them are valid */
     int padding;   /* zero bytes added after the end of the input, to peek at the last code */
     unsigned char *from, *to, *stop; /* output: start, next byte, end */
+
+    inflate_pipe *pipe;         /* NULL: both are whole */
+    unsigned char *in;          /* its input buffer, INFLATE_IN bytes */
+    const unsigned char *fresh; /* output that has not been written */
+    uint64_t size;              /* bytes written of this member */
+    uint32_t sum;               /* and their CRC-32, inverted */
 } inflater;
 
 typedef enum { INFLATE_OK, INFLATE_SHORT, INFLATE_BAD } inflate_end;
 
+/* ---- the pipe ---- */
+
+/* Reads on behind what is left of the input. */
+static void inflate_more(inflater *z) {
+    size_t left = (size_t)(z->end - z->at);
+    memmove(z->in, z->at, left);
+    ptrdiff_t got = z->pipe->is_broken
+                        ? 0
+                        : z->pipe->read(z->pipe->ctx, (char *)z->in + left, INFLATE_IN - left);
+    z->pipe->is_broken |= got < 0;
+    z->at = z->in;
+    z->end = z->in + left + MAX(got, 0);
+}
+
+static uint32_t inflate_crc(uint32_t sum, const unsigned char *at, size_t size) {
+    static const uint32_t by_nibble[] = {0x00000000, 0x1DB71064, 0x3B6E20C8, 0x26D930AC,
+                                         0x76DC4190, 0x6B6B51F4, 0x4DB26158, 0x5005713C,
+                                         0xEDB88320, 0xF00F9344, 0xD6D6A3E8, 0xCB61B38C,
+                                         0x9B64C2B0, 0x86D3D2D4, 0xA00AE278, 0xBDBDF21C};
+    for (size_t i = 0; i < size; i++) {
+        sum ^= at[i];
+        sum = sum >> 4 ^ by_nibble[sum & 15];
+        sum = sum >> 4 ^ by_nibble[sum & 15];
+    }
+    return sum;
+}
+
+/* Writes the fresh output, and makes room behind what distances reach. False: there is no pipe, or
+ * it broke. */
+static bool inflate_flush(inflater *z) {
+    if (!z->pipe || z->pipe->is_broken) {
+        return false;
+    }
+    size_t size = (size_t)(z->to - z->fresh), kept = (size_t)(z->to - z->from);
+    z->sum = inflate_crc(z->sum, z->fresh, size);
+    z->size += size;
+    z->pipe->is_broken = size && !z->pipe->write(z->pipe->ctx, (str){(const char *)z->fresh, size});
+    kept = MIN(kept, (size_t)INFLATE_BACK);
+    memmove(z->from, z->to - kept, kept);
+    z->to = z->from + kept;
+    z->fresh = z->to;
+    return !z->pipe->is_broken;
+}
+
 /* ---- bits ---- */
 
 static void inflate_refill(inflater *z) {
+    if (z->end - z->at < 8 && z->pipe) {
+        inflate_more(z);
+    }
     if (z->end - z->at >= 8) {
         uint64_t word = 0;
         for (int i = 0; i < 8; i++) { /* one load where the machine is little-endian */
@@ -155,17 +211,23 @@ static int inflate_symbol(inflater *z, const inflate_code *c) {
 static inflate_end inflate_stored(inflater *z) {
     inflate_take(z, z->have & 7);
     unsigned size = inflate_take(z, 16), inverse = inflate_take(z, 16);
-    if (size != (inverse ^ 0xFFFF) || size > (size_t)(z->stop - z->to)) {
+    bool has_room = z->pipe ? inflate_flush(z) : size <= (size_t)(z->stop - z->to);
+    if (size != (inverse ^ 0xFFFF) || !has_room) {
         return INFLATE_BAD;
     }
     for (; size && z->have; size--) { /* whole bytes that were read ahead */
         *z->to++ = (unsigned char)inflate_take(z, 8);
     }
+    z->bits = size ? 0 : z->bits; /* a refill leaves bits above `have`, which will be read again */
+    for (size_t had = SIZE_MAX;
+         z->pipe && size > (size_t)(z->end - z->at) && had != (size_t)(z->end - z->at);) {
+        had = (size_t)(z->end - z->at);
+        inflate_more(z);
+    }
     if (size > (size_t)(z->end - z->at)) {
         return INFLATE_SHORT;
     }
     if (size) {
-        z->bits = 0; /* a refill leaves bits above `have`, which will be read again */
         memcpy(z->to, z->at, size);
         z->to += size;
         z->at += size;
@@ -175,6 +237,9 @@ static inflate_end inflate_stored(inflater *z) {
 
 /* Copies `size` bytes from `back` bytes before; an overlap repeats a pattern. */
 static bool inflate_copy(inflater *z, size_t size, size_t back) {
+    if (size > (size_t)(z->stop - z->to) && !inflate_flush(z)) {
+        return false;
+    }
     if (back > (size_t)(z->to - z->from) || size > (size_t)(z->stop - z->to)) {
         return false;
     }
@@ -209,7 +274,7 @@ static inflate_end inflate_codes(inflater *z, const inflate_code *literals,
             return INFLATE_BAD;
         }
         if (symbol < END_OF_BLOCK) {
-            if (z->to == z->stop) {
+            if (z->to == z->stop && !inflate_flush(z)) {
                 return INFLATE_BAD;
             }
             *z->to++ = (unsigned char)symbol;
@@ -354,4 +419,77 @@ GEO_FN ptrdiff_t inflate_zlib(str in, char *bytes, size_t size) {
         (uint32_t)sum[0] << 24 | (uint32_t)sum[1] << 16 | (uint32_t)sum[2] << 8 | sum[3];
     bool good = z.to == z.stop && expected == inflate_adler(z.from, size);
     return good ? sum + 4 - head : -1;
+}
+
+/* ---- gzip ---- */
+
+/* A text that ends with a zero byte. */
+static void inflate_skip_text(inflater *z) {
+    while (inflate_take(z, 8) && !inflate_overran(z)) {
+    }
+}
+
+/* False: no member starts here. */
+static bool inflate_gzip_head(inflater *z) {
+    enum { HAS_SUM = 2, HAS_EXTRA = 4, HAS_NAME = 8, HAS_COMMENT = 16, RESERVED = 0xE0 };
+    bool good = inflate_take(z, 16) == 0x8B1F && inflate_take(z, 8) == 8;
+    unsigned flags = inflate_take(z, 8);
+    for (int i = 0; i < 6; i++) { /* time, speed, system */
+        inflate_take(z, 8);
+    }
+    for (unsigned left = flags & HAS_EXTRA ? inflate_take(z, 16) : 0; left; left--) {
+        inflate_take(z, 8);
+    }
+    for (unsigned has = HAS_NAME; has <= HAS_COMMENT; has *= 2) {
+        if (flags & has) {
+            inflate_skip_text(z);
+        }
+    }
+    inflate_take(z, flags & HAS_SUM ? 16 : 0);
+    return good && !(flags & RESERVED);
+}
+
+static uint32_t inflate_take_32(inflater *z) {
+    uint32_t low = inflate_take(z, 16);
+    return low | (uint32_t)inflate_take(z, 16) << 16;
+}
+
+/* One member, whose head has been read. */
+static const char *inflate_gzip_member(inflater *z) {
+    z->sum = UINT32_MAX;
+    z->size = 0;
+    inflate_end end = inflate_blocks(z);
+    bool good = inflate_flush(z) && end == INFLATE_OK;
+    inflate_take(z, z->have & 7);
+    uint32_t sum = inflate_take_32(z), size = inflate_take_32(z);
+    if (inflate_overran(z)) {
+        return "ends too early";
+    }
+    return good && sum == ~z->sum && size == (uint32_t)z->size ? NULL : "is damaged";
+}
+
+GEO_FN const char *inflate_gzip(inflate_pipe *pipe, char *memory) {
+    unsigned char *in = (unsigned char *)memory, *bytes = in + INFLATE_IN;
+    inflater z = {.at = in,
+                  .end = in,
+                  .in = in,
+                  .from = bytes,
+                  .to = bytes,
+                  .fresh = bytes,
+                  .stop = in + INFLATE_GZIP_MEMORY,
+                  .pipe = pipe};
+    const char *why = NULL;
+    int members = 0;
+    for (bool more = true; more && !why && !pipe->is_broken;) {
+        more = inflate_gzip_head(&z) && !inflate_overran(&z);
+        if (more) {
+            members++;
+            z.to = z.from;
+            z.fresh = z.to;
+            why = inflate_gzip_member(&z);
+        }
+    }
+    return pipe->is_broken ? "cannot be unpacked"
+           : members       ? why /* zeros may follow the last one, as tapes have them */
+                           : "is not a gzip file";
 }

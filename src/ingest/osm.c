@@ -29,6 +29,7 @@
 #include "import_record.h"
 #include "import_sort.h"
 #include "osm_tags.h"
+#include "osm_xml.h"
 #include "pbf.h"
 #include "shape.h"
 
@@ -130,7 +131,7 @@ static void osm_add_targets(call *c, const pbf_object *way, const char *object, 
         memcpy(at, object, OSM_OBJECT_BYTES);
         at = sort_put(at + OSM_OBJECT_BYTES, (uint64_t)member, 4);
         sort_put(at, (uint64_t)i, 4);
-        if (!way->points || osm_is_range(object)) {
+        if (!way->points || way->points[i].lat == PBF_NOWHERE || osm_is_range(object)) {
             sort_add(&osm.nodes, c, (str){rec, sizeof rec});
         }
         if (way->points && way->points[i].lat != PBF_NOWHERE) {
@@ -225,8 +226,42 @@ static bool osm_take_frame(call *c, unsigned kinds, int index, osm_visit *take) 
     return frame.is_header;
 }
 
-/* Every object of these kinds of the open file; its blocks count from *blobs. */
-static void osm_read_file(call *c, unsigned kinds, osm_visit *take, int *blobs) {
+static bool osm_is_xml(str begin) {
+    str bom = STR("\xEF\xBB\xBF");
+    begin = str_trim(str_from(begin, str_starts(begin, bom) ? bom.len : 0));
+    return begin.len && begin.at[0] == '<';
+}
+
+/* Every object of these kinds of an open .osm file. */
+static void osm_read_xml(call *c, unsigned kinds, osm_visit *take) {
+    import_reader *f = osm.f;
+    osm_xml_thing thing;
+    bool is_whole = false;
+    while (!c->code) {
+        str in = import_reader_window(f);
+        ptrdiff_t used = osm_xml_next(in, osm.room, osm.unpacked, &thing);
+        if (used < 0) {
+            osm_refuse(c, "", "is not OpenStreetMap's XML, or is damaged");
+        } else if (used > 0) {
+            is_whole |= thing.is_last;
+            import_reader_set_date(f->report, thing.date);
+            if (thing.has_object && kinds & 1U << thing.object.kind) {
+                take(c, &thing.object);
+            }
+            import_reader_skip(f, (size_t)used);
+        } else if (is_whole || f->is_end) {
+            break;
+        } else {
+            import_reader_more(f, c, "object");
+        }
+    }
+    if (!c->code && !is_whole) {
+        osm_refuse(c, "", "ends in the middle of its data");
+    }
+}
+
+/* Every object of these kinds of an open .osm.pbf file; its blocks count from *blobs. */
+static void osm_read_blocks(call *c, unsigned kinds, osm_visit *take, int *blobs) {
     import_reader *f = osm.f;
     bool has_header = false;
     while (!c->code) {
@@ -262,7 +297,11 @@ static void osm_pass(call *c, int number, unsigned kinds, osm_begin_file *begin,
         import_reader_step(files->report, f.size, "reading %s, pass %d of 3", path, number);
         osm.f = &f;
         begin(c);
-        osm_read_file(c, kinds, take, &blobs);
+        if (osm_is_xml(import_reader_window(&f))) {
+            osm_read_xml(c, kinds, take);
+        } else {
+            osm_read_blocks(c, kinds, take, &blobs);
+        }
         import_reader_close(&f);
     }
 }
@@ -333,7 +372,7 @@ static bool osm_is_repeat(call *c, const pbf_object *o) {
 
 /* Whether an index needs it: then its tags are in osm.object. */
 static bool osm_classify(const pbf_object *o) {
-    account_fate fate = osm_tags_classify(o, &osm.object);
+    account_fate fate = o->tag_count ? osm_tags_classify(o, &osm.object) : ACCOUNT_BARE;
     if (fate != ACCOUNT_KEPT) {
         account_add(fate);
     }

@@ -17,6 +17,7 @@
 #include <sys/random.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/statvfs.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -555,6 +556,13 @@ static bool os_writer_link(os_writer *w) {
     }
     memcpy(w->temp, temp, sizeof temp);
     return true;
+}
+
+GEO_FN int64_t os_free_bytes(const char *path) {
+    char folder[OS_PATH_MAX];
+    struct statvfs space;
+    os_folder_of(path, folder);
+    return statvfs(folder, &space) == 0 ? (int64_t)space.f_bavail * (int64_t)space.f_frsize : -1;
 }
 
 GEO_FN bool os_writer_commit(os_writer *w) {

@@ -84,6 +84,7 @@ GEO_FN bool os_write(int fd, str bytes);
 GEO_FN bool os_write_at(int fd, str bytes, int64_t offset);
 GEO_FN bool os_read_at(int fd, void *bytes, size_t size, int64_t offset);
 GEO_FN int64_t os_file_size(int fd); /* -1: not a regular file */
+GEO_FN int64_t os_free_bytes(const char *path); /* where a file of that path would be; -1: unknown */
 /* Whether the path is something other than a regular file, which os_why then says: opening a pipe
  * would wait for its writer. */
 GEO_FN bool os_is_special(const char *path);

@@ -1,5 +1,6 @@
-/* fuzz_inflate -- hostile zlib streams into buffers of several sizes. Nothing may be read or
- * written outside them, and a stream that is valid for one size is valid for no other. */
+/* fuzz_inflate -- hostile zlib streams into buffers of several sizes, and the same as a gzip file.
+ * Nothing may be read or written outside them, and a stream that is valid for one size is valid for
+ * no other. */
 #define GEOCODER_NO_MAIN
 #include "../../geocoder.c"
 
@@ -15,6 +16,33 @@ static bool fuzz_fits(str in, size_t size) {
     return used > 0;
 }
 
+/* A file that comes a few bytes at a time. */
+static ptrdiff_t fuzz_read(void *ctx, char *bytes, size_t size) {
+    str *rest = ctx;
+    size_t some = MIN(MIN(size, (size_t)7), rest->len);
+    if (some) {
+        memcpy(bytes, rest->at, some);
+    }
+    *rest = str_from(*rest, some);
+    return (ptrdiff_t)some;
+}
+
+static bool fuzz_write(void *ctx, str bytes) {
+    enum { MOST = 16 << 20 }; /* a bomb is cut off */
+    static size_t written;
+    const str *rest = ctx;
+    written = rest->len ? written + bytes.len : 0;
+    return written < MOST;
+}
+
+static void fuzz_gzip(str in) {
+    char *memory = malloc(INFLATE_GZIP_MEMORY);
+    inflate_pipe pipe = {fuzz_read, fuzz_write, &in, false};
+    const char *why = inflate_gzip(&pipe, memory);
+    ASSERT(why || !pipe.is_broken);
+    free(memory);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
     static const size_t sizes[] = {0, 1, 100, 5000, 70000};
@@ -25,6 +53,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size) {
     for (size_t i = 0; i < LEN(sizes); i++) {
         ASSERT(!fuzz_fits(in, sizes[i]) || !fits || sizes[i] == wanted);
     }
+    fuzz_gzip(in);
     free((char *)in.at);
     return 0;
 }

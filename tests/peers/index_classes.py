@@ -338,8 +338,8 @@ def class_reverse(data):
         around = [t for t in data.near(point, 40) if 'addr:housenumber' in t.tags and 'addr:street' in t.tags]
         if around:
             yield Case('reverse: house', point, None, zoom=18, check=both(
-                answers_to(names_near(point, around, 3, 'addr:housenumber'), 'house_number'),
-                answers_to(names_near(point, around, 3, 'addr:street'), 'road', *HOUSE_ROAD_KEYS)))
+                answers_to(names_near(point, around, 5, 'addr:housenumber'), 'house_number'),
+                answers_to(names_near(point, around, 5, 'addr:street'), 'road', *HOUSE_ROAD_KEYS)))
     for country in data.country:
         west, south, east, north = country.geometry.bounds
         code = next(country.tags[key].lower() for key in COUNTRY_KEYS if key in country.tags)

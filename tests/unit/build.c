@@ -207,6 +207,131 @@ static const char *build_test_file(const char *name, str content) {
     return path;
 }
 
+/* The number of places with that name, which may be a house number. */
+static int build_test_count(const image *m, const char *name) {
+    char room[NAMES_TEXT_MAX];
+    int count = 0;
+    for (uint32_t i = 0; i < m->places; i++) {
+        count += str_eq(names_of(m, i, NULL, 0, room), str_of(name));
+    }
+    return count;
+}
+
+static uint32_t build_test_row_of(const image *m, uint64_t id) {
+    uint32_t row = 0;
+    while (row < m->places && image_value(m, IMAGE_ID, row) != id) {
+        row++;
+    }
+    return row;
+}
+
+/* What is not there adds up: each thing has one fate. */
+static void build_check_account(const int64_t fates[ACCOUNT_FATES], const char *name) {
+    for (int i = 0; i < ACCOUNT_FATES; i++) {
+        CHECK(EQ(account_count((account_fate)i), fates[i]), name);
+    }
+    CHECK(EQ(account_count(ACCOUNT_FATES), 0), "nothing is unexplained");
+}
+
+static void build_test_osm_xml(void) {
+    build_test t = {.sources = {"tests/data/ingest/small.osm"}};
+    build_report report;
+    call c;
+    CHECK(EQ(build_test_run(&t, &c, &report), GEO_OK) && EQ(report.rows, 13), "a file of XML");
+    build_check_account(
+        (int64_t[ACCOUNT_FATES]){[ACCOUNT_KEPT] = 9, [ACCOUNT_BARE] = 3, [ACCOUNT_CUT] = 1},
+        "its account");
+    const image *m = build_test_open();
+    if (!m) {
+        return;
+    }
+    CHECK(EQ_STR(image_meta(m, STR("date")), STR("2024-05-06")), "its date");
+    uint32_t number = 0;
+    CHECK(str_starts(build_test_lineage(m, "B 12", &number), STR("B 12")), "a road by number");
+    CHECK(str_starts(build_test_lineage(m, "Bahnweg", &number), STR("Bahnweg")) &&
+              fabs(image_lon(m, number) - 9.55) < 1e-4,
+          "a way that says where its points are");
+    uint32_t four = build_test_row_of(m, 10 * 4 + 2), seven = build_test_row_of(m, 4 * 4 + 1);
+    CHECK(EQ(build_test_count(m, "4"), 1) && EQ(build_test_count(m, "6"), 1) &&
+              EQ(build_test_count(m, "8"), 1) && EQ(build_test_count(m, "12"), 0),
+          "the houses between two numbers");
+    CHECK(four < m->places && EQ_STR(image_kind_of(m, four).value, STR("interpolated")),
+          "are not known one by one");
+    char room[NAMES_TEXT_MAX];
+    CHECK(seven < m->places &&
+              EQ_STR(names_of(m, image_parent(m, seven), NULL, 0, room), STR("Ring")),
+          "the street of a relation");
+    uint32_t bench = build_test_row_of(m, 5 * 4 + 1);
+    str key = STR_NONE, value = STR_NONE;
+    CHECK(bench < m->places && EQ_STR(names_of(m, bench, NULL, 0, room), STR("")),
+          "who runs a bench is not its name");
+    CHECK(bench < m->places && image_tag(m, bench, 0, &key, &value) &&
+              EQ_STR(key, STR("opening_hours")) && EQ_STR(value, STR("24/7 \"a>b\"")),
+          "a tag is kept");
+    CHECK(EQ(build_test_count(m, "Gone"), 0), "what is deleted is not read");
+}
+
+/* Extracts that overlap give everything once, and halves make a whole. */
+static void build_test_overlap(void) {
+    build_test t = {.sources = {"tests/data/ingest/small.osm", "tests/data/ingest/beside.osm"}};
+    build_report report;
+    call c;
+    CHECK(EQ(build_test_run(&t, &c, &report), GEO_OK) && EQ(report.rows, 20), "two extracts");
+    build_check_account(
+        (int64_t[ACCOUNT_FATES]){[ACCOUNT_KEPT] = 10, [ACCOUNT_BARE] = 7, [ACCOUNT_REPEATED] = 3},
+        "their account");
+    const image *m = build_test_open();
+    uint32_t number = 0;
+    CHECK(m && EQ(build_test_count(m, "Dorf"), 1) && EQ(build_test_count(m, "B 12"), 1),
+          "what both have is there once");
+    CHECK(m && str_starts(build_test_lineage(m, "Zwei Haelften", &number), STR("Zwei")) &&
+              fabs(image_lat(m, number) - 47.55) < 0.01,
+          "an area of which each has one side");
+    CHECK(m && str_find(image_bytes(m, IMAGE_META), STR("account=3 in an earlier file")) > 0,
+          "the index keeps the account");
+}
+
+/* Every format may be packed; a packed file that is cut or wrong is refused. */
+static void build_test_gzip(void) {
+    /* "name,lat,lon\nA,1,2\nB,3,4\n" by gzip */
+    static const char packed[] =
+        "\x1f\x8b\x08\x00\x00\x00\x00\x00\x02\x03\xcb\x4b\xcc\x4d\xd5\xc9\x49\x2c\xd1\xc9\xc9"
+        "\xcf\xe3\x72\xd4\x31\xd4\x31\xe2\x72\xd2\x31\xd6\x31\xe1\x02\x00\xb2\x72\x41\x6c\x19"
+        "\x00\x00\x00";
+    build_report report;
+    call c;
+    for (size_t cut = 0; cut < 3; cut++) {
+        char text[sizeof packed];
+        memcpy(text, packed, sizeof packed);
+        text[sizeof packed - 8] ^= (char)(cut == 2); /* its checksum */
+        build_test t = {.sources = {build_test_file("rows.csv.gz",
+                                                    (str){text, sizeof packed - 1 - (cut == 1)})}};
+        status code = build_test_run(&t, &c, &report);
+        CHECK(EQ(code, cut ? GEO_INVALID : GEO_OK), "a packed table");
+        CHECK(cut ? strstr(c.why, cut == 1 ? "ends too early" : "is damaged") != NULL
+                  : report.rows == 2,
+              "and what is wrong with it");
+        unlink(t.sources[0]);
+    }
+}
+
+/* A number needs no street, and OpenAddresses' columns are known. */
+static void build_test_numbers(void) {
+    build_report report;
+    call c;
+    build_test t = {.sources = {build_test_file(
+                        "oa.csv", STR("LON,LAT,NUMBER,STREET,UNIT,CITY,DISTRICT,REGION,POSTCODE,ID,"
+                                      "HASH\n9.52,47.14,12,Landstrasse,,Vaduz,,FL,9490,,abc\n"
+                                      "9.53,47.15,14,,2,Vaduz,,FL,9490,,abd\n"))}};
+    CHECK(EQ(build_test_run(&t, &c, &report), GEO_OK) && EQ(account_count(ACCOUNT_KEPT), 2),
+          "rows of OpenAddresses");
+    const image *m = build_test_open();
+    CHECK(m && EQ(build_test_count(m, "12"), 1) && EQ(build_test_count(m, "14"), 1) &&
+              EQ(build_test_count(m, "Landstrasse"), 1) && EQ(build_test_count(m, "Vaduz"), 1),
+          "their houses");
+    unlink(t.sources[0]);
+}
+
 /* Of several titles of one column the usual one counts; a row without an end or too long costs only
  * itself; what has no name gets none. */
 static void build_test_odd_rows(void) {
@@ -412,6 +537,9 @@ static const struct {
      "abcde",
      "a block is damaged", 20},
     {"none.csv", "name,lat,lon\nA,,\n", "not one good row", 17},
+    {"cut.osm", "<osm><node id='1' lat='1' lon='2'/>", "ends in the middle", 35},
+    {"bad.osm", "<osm><node id='x' lat='1' lon='2'/></osm>", "is damaged", 41},
+    {"deep.osm", "<osm><way id='1'><nd ref='y'/></way></osm>", "is damaged", 42},
     {"wide.csv", "\xff\xfen\0a\0", "is UTF-16 text", 6},
     {"wide2.csv", "\xfe\xff\0n\0a", "is UTF-16 text", 6},
     {"quote.csv", "name,\"lat,lon\nA,1,2\n", "no header line with closed quotes", 21},
@@ -509,6 +637,10 @@ static void test_build(void) {
     build_test_geojson();
     build_test_geonames();
     build_test_osm();
+    build_test_osm_xml();
+    build_test_overlap();
+    build_test_gzip();
+    build_test_numbers();
     build_test_odd_rows();
     build_test_blank_rows();
     build_test_areas();

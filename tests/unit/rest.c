@@ -348,7 +348,149 @@ static void test_rest_guesses(void) {
           "what only nearly fits is left out");
 }
 
+/* ---- requests that are handed on ---- */
+
+static rest_reply rest_test_relay(const char *path, const char *query, bool is_strict, out *body) {
+    call c = rest_test_call();
+    c.may_block = true;
+    c.is_strict = is_strict;
+    rest_request request = {str_of(path), str_of(query), STR("fr"), STR("http://me:1")};
+    rest_reply reply = {0};
+    *body = out_of(rest_test_body, sizeof rest_test_body);
+    CHECK(rest_handle(&c, &request, body, &reply) == GEO_OK, query);
+    return reply;
+}
+
+static void test_rest_relay(void) {
+    static const char xml[] = "<?xml version=\"1.0\" ?>\n<searchresults more_url=\"http://"
+                              "127.0.0.1:9/n/search?q=a&amp;format=xml\"><place/></searchresults>",
+                      own_xml[] = "<?xml version=\"1.0\" ?>\n<searchresults more_url=\"http://me:1"
+                                  "/search?q=a&amp;format=xml\"><place/></searchresults>",
+                      refused[] = "{\"error\":{\"code\":400,\"message\":\"no\"}}",
+                      json[] = "application/json; charset=utf-8";
+    static const fake_row rows[] = {
+        {"q=xml", 0, 200, "text/xml", NULL, NULL, xml, 0},
+        {"q=some", 0, 200, "application/json", NULL, NULL, "[{\"any\":1.50}]", 0},
+        {"q=refused", 0, 400, "application/json", NULL, NULL, refused, 0},
+        {"q=%5Ba%3Db%5D", 0, 500, "application/json", NULL, NULL, "{\"title\":\"500\"}", 0},
+        {"q=page", 0, 200, "text/html", NULL, NULL, "<html></html>", 0},
+        {"/reverse", 0, 404, "application/json", NULL, NULL, "{\"error\":\"Unable to geocode\"}", 0},
+        {"/details", 0, 404, "application/json", NULL, NULL,
+         "{\"error\":{\"code\":404,\"message\":\"none\"}}", 0},
+        {"", 0, 500, "text/plain", NULL, NULL, "oops", 0},
+    };
+    static const struct {
+        const char *path, *query, *sent; /* NULL: nothing is */
+        int http;
+        const char *type, *body; /* NULL: any */
+        int retry_s;
+    } asked[] = {
+        {"/search", "limit=3&q=xml&format=xml&nonsense=1&email=me",
+         "?format=xml&limit=3&q=xml&accept-language=fr ", 200, "text/xml; charset=utf-8", own_xml, 0},
+        {"/search", "q=some&exclude_place_ids=N1,7",
+         "?q=some&accept-language=fr&exclude_place_ids=N1%2C7 ", 200, json, "[{\"any\":1.50}]", 0},
+        {"/search", "exclude_place_ids=N1,7&q=some", NULL, 200, json, "[{\"any\":1.50}]", 0},
+        {"/search", "q=refused", "?q=refused", 400, json, refused, 0},
+        {"/search", "q=[a=b]&format=json", "?format=json&q=%5Ba%3Db%5D", 200, json, "[]", 0},
+        {"/search", "q=page", "?q=page", 503, json, NULL, REST_RETRY_S},
+        {"/search", "q=other", "?q=other", 500, "application/json",
+         "{\"title\": \"500 Internal Server Error\"}", 0},
+        {"/search", "q=&format=geojson", NULL, 200, json, NULL, 0},
+        {"/search", "q=x&limit=a", NULL, 400, json, NULL, 0},
+        {"/reverse", "lat=1&lon=2&format=json", "/reverse?format=json&lon=2&lat=1", 200, json,
+         "{\"error\":\"Unable to geocode\"}", 0},
+        {"/details", "osmtype=N&osmid=1&keywords=1", "/details?osmtype=N&osmid=1&", 404, json,
+         "{\"error\":{\"code\":404,\"message\":\"none\"}}", 0},
+    };
+    fake_start();
+    nom_test_ready(rows, LEN(rows));
+    config_state.values.backend = BACKEND_AUTO;
+    config_state.values.cache_ttl_s = 3600;
+    for (size_t i = 0; i < LEN(asked); i++) {
+        out body;
+        int before = fake.requests;
+        rest_reply reply = rest_test_relay(asked[i].path, asked[i].query, true, &body);
+        bool is_sent = asked[i].sent != NULL;
+        CHECK(EQ(reply.http, asked[i].http) && EQ_TEXT(reply.content_type, asked[i].type) &&
+                  (!asked[i].body || EQ_STR(out_str(&body), str_of(asked[i].body))) &&
+                  EQ(reply.retry_after_s, asked[i].retry_s) &&
+                  EQ(fake.requests > before, is_sent) && (!is_sent || fake_got(asked[i].sent)),
+              asked[i].query);
+    }
+    config_state.values.json_callback = true;
+    out body;
+    rest_reply reply = rest_test_relay("/search", "q=some&exclude_place_ids=N1,7&json_callback=a.b_1", true, &body);
+    CHECK(EQ_TEXT(reply.content_type, "application/javascript; charset=utf-8") &&
+              EQ_STR(out_str(&body), STR("a.b_1([{\"any\":1.50}])")),
+          "as a script, where that is allowed");
+    static const char *const callbacks[] = {"", "1a", "a.", "a..b", "a(b)", "alert;x"};
+    for (size_t i = 0; i < LEN(callbacks); i++) {
+        CHECK(!rest_is_callback(str_of(callbacks[i])), callbacks[i]);
+    }
+    config_state.values.rest_fallback = true;
+    reply = rest_test_relay("/search", "q=page&format=json&limit=1", false, &body);
+    CHECK(EQ(reply.http, 200) && str_starts(reply.warning, STR("From the gazetteer")),
+          "the gazetteer, where that is allowed");
+}
+
+/* ---- outlines ---- */
+
+static void test_geometry(void) {
+    static const struct {
+        double points[12][2];
+        int ends[3];
+        bool is_hole[3];
+        int rings;
+        bool is_line;
+        double degrees;
+        const char *written[4]; /* ORDER geometry_form */
+    } rows[] = {
+        {{{7, 43}}, {1}, {0}, 1, true, 0,
+         {"{\"type\":\"Point\",\"coordinates\":[7,43]}",
+          "<Point><coordinates>7,43</coordinates></Point>", "cx=\"7\" cy=\"-43\"", "POINT(7 43)"}},
+        {{{0, 0}, {1, 0.01}, {2, 0}, {2, 2}}, {4}, {0}, 1, true, 0.1,
+         {"{\"type\":\"LineString\",\"coordinates\":[[0,0],[2,0],[2,2]]}",
+          "<LineString><coordinates>0,0 2,0 2,2</coordinates></LineString>", "M 0 0 L 2 0 2 -2",
+          "LINESTRING(0 0,2 0,2 2)"}},
+        {{{0, 0}, {9, 0}, {9, 9}, {0, 9}, {0, 0}, {1, 1}, {1, 2}, {2, 2}, {1, 1}}, {5, 9},
+         {false, true}, 2, false, 0,
+         {"{\"type\":\"Polygon\",\"coordinates\":[[[0,0],[9,0],[9,9],[0,9],[0,0]],"
+          "[[1,1],[1,2],[2,2],[1,1]]]}",
+          "<Polygon><outerBoundaryIs><LinearRing><coordinates>0,0 9,0 9,9 0,9 0,0</coordinates>"
+          "</LinearRing></outerBoundaryIs><innerBoundaryIs><LinearRing><coordinates>1,1 1,2 2,2 1,1"
+          "</coordinates></LinearRing></innerBoundaryIs></Polygon>",
+          "M 0 0 L 9 0 9 -9 0 -9 Z M 1 -1 L 1 -2 2 -2 Z",
+          "POLYGON((0 0,9 0,9 9,0 9,0 0),(1 1,1 2,2 2,1 1))"}},
+        {{{0, 0}, {9, 0}, {9, 9}, {0, 9}, {0, 0}, {1, 1}, {1, 2}, {2, 2}, {1, 1}}, {5, 9},
+         {false, false}, 2, false, 20, /* all is smaller: the larger keeps a shape */
+         {"{\"type\":\"Polygon\",\"coordinates\":[[[0,0],[9,9],[0,9],[0,0]]]}", NULL, NULL, NULL}},
+        {{{0, 0}, {9, 0}, {9, 9}, {0, 0}, {20, 0}, {29, 0}, {29, 9}, {20, 0}}, {4, 8},
+         {false, false}, 2, false, 0,
+         {"{\"type\":\"MultiPolygon\",\"coordinates\":[[[[0,0],[9,0],[9,9],[0,0]]],"
+          "[[[20,0],[29,0],[29,9],[20,0]]]]}",
+          NULL, NULL, "MULTIPOLYGON(((0 0,9 0,9 9,0 0)),((20 0,29 0,29 9,20 0)))"}},
+    };
+    for (size_t i = 0; i < LEN(rows); i++) {
+        arena a = arena_of(rest_test_memory, sizeof rest_test_memory);
+        double points[12][2];
+        int ends[3];
+        bool is_hole[3];
+        memcpy(points, rows[i].points, sizeof points);
+        memcpy(ends, rows[i].ends, sizeof ends);
+        memcpy(is_hole, rows[i].is_hole, sizeof is_hole);
+        place_outline shape = {points, ends, is_hole, rows[i].rings, rows[i].is_line};
+        geometry_simplify(&a, &shape, rows[i].degrees);
+        for (int form = 0; form < 4; form++) {
+            out o = out_of(rest_test_body, sizeof rest_test_body);
+            geometry_write(&o, &shape, (geometry_form)form);
+            CHECK(!rows[i].written[form] || EQ_STR(out_str(&o), str_of(rows[i].written[form])),
+                  "an outline");
+        }
+    }
+}
+
 static void test_rest(void) {
+    test_geometry();
     test_rest_guesses();
     config before = config_state.values;
     config_state.values.backend = BACKEND_GAZETTEER;
@@ -357,5 +499,6 @@ static void test_rest(void) {
     test_rest_errors();
     test_rest_boxes();
     test_rest_parts();
+    test_rest_relay();
     config_state.values = before;
 }
