@@ -76,6 +76,18 @@ static const struct {
     {"geocode 'bd princesse charlotte'", "\"address_type\":\"road\""},
     {"geocode '57 r. Grimaldi, Monaco'", "\"house_number\":\"57\""},
     {"geocode 'Larvotto, Monaco'", "\"id\":\"R5986437\""},
+    {"geocode 'Monte-Carlo'", "\"id\":\"R5986438\""}, /* not the village in Brazil */
+    {"geocode 'pharmacy in Monaco'", "\"place_type\":\"pharmacy\""},
+    {"geocode 'Hotel Monaco'", "\"place_type\":\"hotel\""},
+    {"geocode 'Monaco pharmacies'", "\"place_type\":\"pharmacy\""},
+    {"geocode 'Apotheke Fontvieille'", "\"id\":\"N1790048263\""},
+    {"geocode 'restaurants near Monte-Carlo'", "\"place_type\":\"restaurant\""},
+    {"geocode 'restaurant, Rue Grimaldi'", "\"road\":\"Rue Grimaldi\""},
+    {"geocode '[amenity=pharmacy]'", "\"place_type\":\"pharmacy\""},
+    {"geocode '[amenity=pharmacy] Fontvieille'", "\"id\":\"N1790048263\""},
+    {"geocode 'Rue Grimaldi & Rue Suffren Reymond, Monaco'", "\"place_type\":\"intersection\""},
+    {"geocode 'corner of Rue Suffren Reymond and Rue Grimaldi, Monaco'",
+     "\"name\":\"Rue Suffren Reymond & Rue Grimaldi\""},
     {"geocode 'Monte-Carlo, Monaco'", "\"id\":\"R5986438\""},
     {"geocode 'Boulevard du Jardin Exotique, Monaco'", "\"country_code\":\"mc\""},
     {"geocode 'Paris'", "\"country_code\":\"fr\""},
@@ -99,7 +111,16 @@ static const char *const guesses[] = {
     "Mosque Saint Charles",
     "Hotel Nirgendwo",
     "Bar Whine",
-    "Hotel Monaco",
+    "pharmacy", /* where? */
+};
+
+/* What is not there as asked is told, with what there is. */
+static const struct {
+    const char *words, *answer;
+} partials[] = {
+    {"57 Rue Grimaldi, Fontvieille", "\"dropped\":\"Fontvieille\""}, /* in another quarter */
+    {"999 Rue Grimaldi, Monaco", "\"dropped\":\"999\""},
+    {"Geraniums, Monaco", "\"match\":\"prefix\""}, /* a word of names */
 };
 
 static void test_answers(void) {
@@ -120,6 +141,13 @@ static void test_answers(void) {
         snprintf(words, sizeof words, "--offline --index @/m.idx geocode '%s' --json --detail full",
                  guesses[i]);
         CHECK(EQ(run(words), 1) && !says("\"osm_id\""), guesses[i]);
+    }
+    for (size_t i = 0; i < sizeof partials / sizeof partials[0]; i++) {
+        char words[COMMAND_LEN_MAX / 2];
+        snprintf(words, sizeof words, "--offline --index @/m.idx geocode '%s' --json --detail full",
+                 partials[i].words);
+        CHECK(EQ(run(words), 1) && says("\"osm_id\"") && says(partials[i].answer),
+              partials[i].words);
     }
 }
 

@@ -48,6 +48,7 @@
 #include "unit/pbf.c"
 #include "unit/tables.c"
 #include "unit/build.c"
+#include "unit/outline.c"
 #include "unit/affix.c"
 #include "unit/gazetteer.c"
 #include "unit/miss.c"
@@ -99,6 +100,8 @@ static void (*const unit_tests[])(void) = {
     test_inflate,
     test_pbf,
     test_build,
+    test_outline,
+    test_locate,
     test_affix,
     test_gazetteer,
     test_miss,

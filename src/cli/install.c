@@ -10,6 +10,7 @@
  * Outside facts: the settings of each client, as its documentation has them in November 2026. */
 #include "install.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "../platform/config.h"

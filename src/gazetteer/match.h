@@ -52,6 +52,7 @@ typedef struct {
     bool corrects;       /* qualifiers may be misspelled, */
     bool corrects_words; /* and so may single words of them */
     bool by_kind;        /* names are those of points of interest, see poi.c */
+    bool is_list;        /* the hits are of a kind, and each is meant as much as the others */
     query_part name;     /* of the current hits */
     place_match fit;     /* how it is looked up: the best that a hit can be */
     unsigned allowed;    /* classes that the affixes of the current spelling do not rule out */

@@ -28,7 +28,12 @@
 
 #include "../geo/geo.h"
 
-enum { OUTLINE_VARINT_MAX = 5, OUTLINE_NODE_WORK = 4, OUTLINE_BYTES_PER_WORK = 16 };
+enum {
+    OUTLINE_VARINT_MAX = 5,
+    OUTLINE_NODE_WORK = 4,
+    OUTLINE_BYTES_PER_WORK = 16,
+    OUTLINE_RINGS_MAX = 1024 /* of an outline that is given away */
+};
 
 #define OUTLINE_UNIT_M (GEO_DEGREE_M / OUTLINE_DEGREE)
 #define OUTLINE_CIRCLE   (360.0 * OUTLINE_DEGREE)
@@ -429,7 +434,7 @@ static bool outline_measure(str rest, bbox box, int *points, int *rings) {
         *points += (int)p.count;
         *rings += (p.flags & OUTLINE_BEGINS) || !*rings;
     }
-    return *points <= OUTLINE_POINTS_MAX && *rings;
+    return *points <= OUTLINE_POINTS_MAX && *rings && *rings <= OUTLINE_RINGS_MAX;
 }
 
 /* Whether a ring lies inside an odd number of others. */

@@ -38,7 +38,7 @@ typedef struct {
 GEO_FN uint32_t outline_nearest(const image *m, const outline_query *q, double *distance_m);
 
 /* The whole outline, in the arena. False: the place has none, or it has more than
- * OUTLINE_POINTS_MAX points. */
+ * OUTLINE_POINTS_MAX points or some thousand rings. */
 GEO_FN bool outline_read(const image *m, uint32_t row, arena *a, place_outline *o);
 
 #endif

@@ -958,7 +958,7 @@ GEO_FN place_list search_places(const image_view *v, const place_query *asked, s
         }
         place p = image_place_fill(v, s->hits[i].ref);
         p.match = is_partial ? PLACE_MATCH_PARTIAL : s->hits[i].fit;
-        p.match_score = s->hits[i].score;
+        p.match_score = s->is_list ? NAN : s->hits[i].score;
         places.at[places.count++] = p;
     }
     if (s->count) {

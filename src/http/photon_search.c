@@ -11,6 +11,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "../base/ascii.h"
 #include "../find/find.h"
 #include "../geo/fold.h"
 #include "../geo/geo.h"
@@ -23,6 +24,9 @@ enum {
     PHOTON_ZOOM_MAX = 18,
     PHOTON_ZOOM_BIAS = 5 /* below, the focus is the world */
 };
+
+/* How well a place of a search must fit. */
+typedef enum { PHOTON_SURE, PHOTON_NEAR, PHOTON_ANY } photon_sure;
 
 typedef struct {
     call *c;
@@ -107,7 +111,11 @@ static bool photon_search_is_better(photon_hits *h, const place *p, double score
     return i < 0;
 }
 
+/* What has neither a name nor an address is not a place to Photon. */
 static bool photon_search_is_wanted(const photon_query *q, const place *p) {
+    if (!p->name.len && !place_part(p, "house_number").len) {
+        return false;
+    }
     str country = place_part(p, "country_code"), rest = q->country_codes;
     bool is_in = !rest.len;
     while (!is_in && rest.at) {
@@ -138,11 +146,13 @@ static void photon_search_add(photon_hits *h, const place *p, double score) {
 }
 
 /* Of a search, whose order counts where there is no focus. */
-static void photon_search_add_all(photon_hits *h, const place_list *places, bool with_guesses) {
+static void photon_search_add_all(photon_hits *h, const place_list *places, photon_sure what) {
     double most = INFINITY;
     for (int i = 0; i < places->count; i++) {
         const place *p = &places->at[i];
-        if (with_guesses ? p->match != PLACE_MATCH_PARTIAL : place_match_is_sure(p->match)) {
+        bool is_near = p->match == PLACE_MATCH_PREFIX || p->match == PLACE_MATCH_FUZZY;
+        if (place_match_is_sure(p->match) || (is_near && what >= PHOTON_NEAR) ||
+            what == PHOTON_ANY) {
             double score = MIN(photon_search_score(h, p), most);
             photon_search_add(h, p, score);
             most = photon_search_has_focus(h->q) ? most : score;
@@ -167,7 +177,7 @@ static place_query photon_search_query(const photon_query *q, str text) {
 static status photon_search_ask(photon_hits *h, const place_query *query, place_answer *answer) {
     status code = find_search(h->c, query, answer);
     if (!code && !answer->origin.dropped.len && !answer->origin.precision.len) {
-        photon_search_add_all(h, &answer->places, false);
+        photon_search_add_all(h, &answer->places, PHOTON_SURE);
     }
     return code;
 }
@@ -289,10 +299,19 @@ static status photon_search_online(photon_hits *h, place_answer *answer) {
         query.viewbox = geo_bbox_of_circle(q->lat, q->lon, photon_search_reach_m(q));
     }
     status code = find_search(h->c, &query, answer);
+    bool is_theirs = answer->origin.source == PLACE_NOMINATIM;
     if (!code) {
-        photon_search_add_all(h, &answer->places, answer->origin.source == PLACE_NOMINATIM);
+        photon_search_add_all(h, &answer->places, is_theirs ? PHOTON_ANY : PHOTON_SURE);
     }
     return code;
+}
+
+/* The house is not known, but its street is. */
+static photon_sure photon_search_least(const place_answer *answer) {
+    str dropped = answer->origin.dropped;
+    bool is_number =
+        dropped.len && ascii_is_digit(dropped.at[0]) && str_index(dropped, ',') == dropped.len;
+    return is_number && !answer->origin.precision.len ? PHOTON_ANY : PHOTON_NEAR;
 }
 
 /* The gazetteer's, in the order of their cost, until something fits. */
@@ -312,7 +331,7 @@ static status photon_search_offline(photon_hits *h, const place_list *names, pla
         code = find_search(h->c, &query, answer);
     }
     if (!code && !h->count) {
-        photon_search_add_all(h, &answer->places, true);
+        photon_search_add_all(h, &answer->places, photon_search_least(answer));
     }
     return code;
 }
@@ -409,7 +428,7 @@ static status photon_search_around(photon_hits *h, place_answer *answer) {
     return code;
 }
 
-/* What is at the point comes first, of the types that are asked for, or the smallest; then what is
+/* What is at the point comes first, of each type that is asked for, or the smallest; then what is
  * near. A question for tags is only about what is near. */
 GEO_FN status photon_search_at(call *c, const photon_query *q, place_answer *answer) {
     photon_hits h;
@@ -420,9 +439,10 @@ GEO_FN status photon_search_at(call *c, const photon_query *q, place_answer *ans
         return call_full(c);
     }
     bool is_tagged = photon_filter_wanted(&q->filter, &c->mem, tags) > 0;
-    unsigned types = q->filter.layers ? q->filter.layers : 1u << PHOTON_HOUSE;
-    for (int type = 0; type < PHOTON_OTHER && !is_tagged && !code && h.count < q->limit; type++) {
-        if (types >> type & 1) {
+    unsigned layers = q->filter.layers;
+    int most = is_tagged ? 0 : layers ? q->limit : 1;
+    for (int type = 0; type < PHOTON_OTHER && !code && h.count < most; type++) {
+        if (!layers || layers >> type & 1) {
             code = photon_search_reverse(&h, photon_search_zooms[type], answer);
         }
     }

@@ -262,7 +262,7 @@ static status rest_relay(rest_ctx *ctx, bool *is_done) {
 static str_pairs rest_fields(rest_ctx *ctx) {
     str_pairs fields = {ARENA_NEW(&ctx->c->mem, str_pair, REST_FIELDS), 0};
     for (size_t i = 0; i < REST_FIELDS && fields.at; i++) {
-        str name = rest_param_field(i), value = ctx->p.fields[i];
+        str name = rest_param_field((int)i), value = ctx->p.fields[i];
         if (value.at) {
             fields.at[fields.count++] = (str_pair){name, value};
         }
@@ -274,10 +274,11 @@ static unsigned rest_more(const rest_params *p) {
     return (p->names ? PLACE_NAMES : 0u) | (p->extra ? PLACE_TAGS : 0u);
 }
 
-/* Whether it is a place_id, or an object as in N1, W2, R3. */
+/* Whether it is a place_id, or an object as in N1, W2, R3 or, for postcodes, P... */
 static bool rest_is_exclude_id(str id) {
     bool is_object = id.len > 1 && strchr("nwrNWR", id.at[0]);
-    return rest_param_is_whole(str_from(id, is_object)) && ascii_is_digit(id.at[is_object]);
+    bool is_number = rest_param_is_whole(str_from(id, is_object)) && ascii_is_digit(id.at[is_object]);
+    return is_number || ascii_lower(id.at[0]) == 'p';
 }
 
 static bool rest_is_excluded(str list, const place *p) {
@@ -405,8 +406,9 @@ static place_query rest_query(rest_ctx *ctx, const str_pair *feature) {
                          .more = rest_more(p)};
 }
 
-/* Of coordinates: what is there, as Nominatim answers them; the point if that is not known. */
+/* Of coordinates: the street or house there, as Nominatim answers them; else the point. */
 static status rest_settle(rest_ctx *ctx, const place_query *query, place_answer *answer) {
+    enum { RANK_STREET = 26 };
     for (int i = 0; i < answer->places.count; i++) {
         place *p = &answer->places.at[i];
         place_point point = {.lat = p->lat,
@@ -421,7 +423,7 @@ static status rest_settle(rest_ctx *ctx, const place_query *query, place_answer 
         if (code != GEO_OK) {
             return code;
         }
-        if (there.places.count) {
+        if (there.places.count && there.places.at[0].place_rank >= RANK_STREET) {
             *p = there.places.at[0];
             answer->origin.attribution = there.origin.attribution;
         }
@@ -568,7 +570,7 @@ static str rest_details_id(rest_ctx *ctx) {
 
 static status rest_details(rest_ctx *ctx) {
     const rest_params *p = &ctx->p;
-    bool is_done, is_row = p->place_id && !isnan(p->place_id);
+    bool is_done, is_row = p->place_id != 0 && !isnan(p->place_id);
     const char *why = NULL;
     if (!is_row && !p->osm_type.at) {
         why = "Missing ID parameter 'place_id' or 'osmtype'.";

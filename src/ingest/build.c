@@ -109,7 +109,7 @@ typedef struct {
 } build_memory;
 
 static void build_reserve(call *c, int megabytes, build_memory *m) {
-    enum { SHARES = 8, PAGE = 4096, TABLES = 8 << 20 }; /* fixed tables of borders */
+    enum { PARTS = 8, UNIT = 4096, FIXED = 8 << 20 }; /* fixed tables of borders */
     if (c->code) {
         return;
     }
@@ -117,8 +117,8 @@ static void build_reserve(call *c, int megabytes, build_memory *m) {
         call_fail(c, GEO_INVALID, "a build needs at least %d MiB of memory", BUILD_MEMORY_MIN_MB);
         return;
     }
-    size_t all = (size_t)megabytes << 20, share = all / SHARES / PAGE * PAGE;
-    char *at = os_reserve(all + TABLES);
+    size_t all = (size_t)megabytes << 20, share = all / PARTS / UNIT * UNIT;
+    char *at = os_reserve(all + FIXED);
     if (!at) {
         call_fail(c, GEO_FILE, "%d MiB of memory cannot be reserved: %s", megabytes, os_why());
         call_advise(c, "Give a smaller --memory, at least %d, or raise the limit.",
@@ -127,7 +127,7 @@ static void build_reserve(call *c, int megabytes, build_memory *m) {
     }
     *m = (build_memory){.work_size = share * 4,
                         .names_size = share,
-                        .borders_size = share + TABLES,
+                        .borders_size = share + FIXED,
                         .sort_size = share * 2};
     m->work = at;
     m->names = m->work + m->work_size;

@@ -1,5 +1,5 @@
 /* fuzz_rest -- hostile query strings and paths into the Nominatim API, answered by the embedded
- * gazetteer. Every answer is complete JSON, or one of the two texts. */
+ * gazetteer. Every answer is complete JSON or XML, or one of the two texts. */
 #define GEOCODER_NO_MAIN
 #include "../../geocoder.c"
 
@@ -22,7 +22,8 @@ static void fuzz_begin(void) {
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     static const str paths[] = {STR_ROW("/search"), STR_ROW("/reverse"), STR_ROW("/lookup"),
-                                STR_ROW("/status"), STR_ROW("/search.php")};
+                                STR_ROW("/status"), STR_ROW("/search.php"), STR_ROW("//details"),
+                                STR_ROW("/suggest")};
     if (size < 2 || size > FUZZ_INPUT_MAX) {
         return 0;
     }
@@ -30,7 +31,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     str text = {(const char *)data + 1, size - 1};
     str language = data[0] & 128 ? str_cut(&text, '\n') : STR_NONE;
     rest_has(text);
-    rest_request request = {paths[(data[0] & 127) % LEN(paths)], text, language};
+    rest_request request = {paths[(data[0] & 127) % LEN(paths)], text, language,
+                            data[0] & 1 ? STR("http://localhost") : STR_NONE};
     rest_reply reply = {0};
     call c = {.mem = arena_of(fuzz_memory, sizeof fuzz_memory), .deadline_ms = OS_FOREVER};
     out body = out_of(fuzz_body, data[0] % 7 ? sizeof fuzz_body : 300);
@@ -41,7 +43,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     size_t bad_at;
     bool is_json = strstr(reply.content_type, "json") != NULL;
     ASSERT(!is_json || json_valid(out_str(&body), &bad_at));
-    ASSERT(is_json || str_starts(out_str(&body), STR("ERROR")) ||
+    bool is_xml = strstr(reply.content_type, "xml") != NULL;
+    ASSERT(!is_xml || (str_starts(out_str(&body), STR("<?xml")) &&
+                       str_ends(str_trim(out_str(&body)), STR(">"))));
+    ASSERT(is_json || is_xml || str_starts(out_str(&body), STR("ERROR")) ||
            str_eq(out_str(&body), STR("OK")));
     return 0;
 }

@@ -90,7 +90,7 @@ CHECKS = {
     "geopy, with tags": lambda u: location(geopy(u).geocode("Casino de Monte-Carlo", extratags=True, namedetails=True)),
     "geopy, reverse": lambda u: location(geopy(u).reverse(POINT)),
     "geopy, nothing of that name": lambda u: location(geopy(u).geocode("xyzzyplugh", geometry="geojson")),
-    "osmnx, place to frame": lambda u: frame(osmnx_at(u).geocode_to_gdf("Monaco-Ville")),
+    "osmnx, place to frame": lambda u: frame(osmnx_at(u).geocode_to_gdf("Larvotto")),
     "osmnx, structured": lambda u: frame(osmnx_at(u).geocode_to_gdf({"city": "Monaco", "country": "Monaco"})),
     "osmnx, by id": lambda u: frame(osmnx_at(u).geocode_to_gdf("R2220206", by_osmid=True)),
     "osmnx, point": lambda u: [osmnx_at(u).geocode("Jardin Exotique, Monaco")],
@@ -125,6 +125,30 @@ PHOTON = {
 }
 
 
+PHOTON_WORDS = {"name", "housenumber", "street", "locality", "district", "city", "county", "state", "country", "countrycode", "postcode"}
+PHOTON_TYPES = {"house", "street", "locality", "district", "city", "county", "state", "country", "other"}
+PHOTON_PATHS = ("/api?q=Monaco&limit=50", "/api?q=rue+g&lat=43.73&lon=7.42", "/api?q=57+Rue+Grimaldi", "/api?q=pharm&layer=house",
+                "/api/?q=Larvotto&lang=fr", "/reverse?lat=43.7396&lon=7.4277&limit=20", "/reverse/?lat=43.7396&lon=7.4277&layer=street")
+
+
+def photon_form(url):
+    """What is not as Photon documents its GeoJSON."""
+    for path in PHOTON_PATHS:
+        reply = loads(read(url, path))
+        if reply["type"] != "FeatureCollection" or not reply["features"]:
+            return f"{path}: {str(reply)[:200]}"
+        for feature in reply["features"]:
+            given = dict(feature["properties"])
+            lon, lat = feature["geometry"]["coordinates"]
+            west, north, east, south = given.pop("extent", (lon, lat, lon, lat))
+            if not (west <= lon <= east and south <= lat <= north) or given.pop("type") not in PHOTON_TYPES or \
+                    given.pop("osm_type", "N") not in "NWR" or not isinstance(given.pop("osm_id", 1), int) or \
+                    not all(isinstance(v, str) and v for v in given.values()) or not given.get("countrycode", "MC").isupper() or \
+                    given.keys() - PHOTON_WORDS != {"osm_key", "osm_value"}:
+                return f"{path}: {feature}"
+    return None
+
+
 def metres(a, b):
     return math.hypot(a[0] - b[0], (a[1] - b[1]) * math.cos(math.radians(a[0]))) * 111195
 
@@ -154,6 +178,7 @@ def main():
     for name, ask in CHECKS.items():
         report(f"{name}, {mode}", same if mode == "upstream" else near, lambda: ask(real), lambda: ask(ours))
     for url in photon_urls:
+        report("Photon's GeoJSON", lambda _, why: why, lambda: None, lambda: photon_form(url))
         for name, (ask, known) in PHOTON.items():
             report(f"{name}, {mode}", near, lambda: location(known(real)), lambda: location(ask(photon(url))))
 

@@ -1,0 +1,224 @@
+/* outline, locate: lines and areas of an index file, by brute force over what it was built of, and
+ * what reverse geocoding says there. */
+
+enum {
+    OUTLINE_TEST_SHAPES = 48, /* half of them streets, the others areas */
+    OUTLINE_TEST_POINTS = 240,
+    OUTLINE_TEST_QUERIES = 2000
+};
+
+#define OUTLINE_TEST_M 7.0 /* the tolerance of lines and borders, and rounding */
+
+static struct {
+    double points[OUTLINE_TEST_SHAPES][OUTLINE_TEST_POINTS][2]; /* latitude, longitude */
+    uint64_t seed;
+    char text[1 << 20];
+} outline_test;
+
+/* Between 0 and 1. */
+static double outline_test_random(void) {
+    outline_test.seed = outline_test.seed * UINT64_C(6364136223846793005) + 1442695040888963407u;
+    return (double)(outline_test.seed >> 40) / (1 << 24);
+}
+
+static bool outline_test_is_area(int shape) {
+    return shape % 2;
+}
+
+/* A street is a walk, an area a ring around a point with a ragged border. */
+static void outline_test_draw(int shape) {
+    double lat = 47 + outline_test_random() * 0.05, lon = 9 + outline_test_random() * 0.05;
+    double heading = outline_test_random() * 2 * GEO_PI;
+    for (int i = 0; i < OUTLINE_TEST_POINTS; i++) {
+        double *at = outline_test.points[shape][i];
+        double turn = 2 * GEO_PI * i / (OUTLINE_TEST_POINTS - 1);
+        double away = 0.004 + outline_test_random() * 0.0004;
+        bool is_area = outline_test_is_area(shape);
+        at[0] = is_area ? lat + away * cos(turn) : lat;
+        at[1] = is_area ? lon + away * sin(turn) : lon;
+        heading += outline_test_random() - 0.5;
+        lat += is_area ? 0 : cos(heading) * 0.0002;
+        lon += is_area ? 0 : sin(heading) * 0.0002;
+    }
+    if (outline_test_is_area(shape)) {
+        memcpy(outline_test.points[shape][OUTLINE_TEST_POINTS - 1], outline_test.points[shape][0],
+               sizeof outline_test.points[shape][0]);
+    }
+}
+
+static void outline_test_write(out *o, int shape) {
+    bool is_area = outline_test_is_area(shape);
+    out_fmt(o, "{\"type\":\"Feature\",\"properties\":{\"name\":\"Shape %d\",\"type\":\"%s\"},", shape,
+            is_area ? "county" : "residential");
+    out_fmt(o, "\"geometry\":{\"type\":\"%s\",\"coordinates\":%s", is_area ? "Polygon" : "LineString",
+            is_area ? "[[" : "[");
+    for (int i = 0; i < OUTLINE_TEST_POINTS; i++) {
+        out_text(o, i ? STR(",[") : STR("["));
+        out_fixed(o, outline_test.points[shape][i][1], 7);
+        out_char(o, ',');
+        out_fixed(o, outline_test.points[shape][i][0], 7);
+        out_char(o, ']');
+    }
+    out_text(o, is_area ? STR("]]}}\n") : STR("]}}\n"));
+}
+
+/* Metres to the line of a shape, in the plane. */
+static double outline_test_distance(int shape, double lat, double lon, bool *is_inside) {
+    double best = INFINITY, scale = cos(lat * GEO_DEG);
+    *is_inside = false;
+    for (int i = 1; i < OUTLINE_TEST_POINTS; i++) {
+        const double *a = outline_test.points[shape][i - 1], *b = outline_test.points[shape][i];
+        double dy = b[0] - a[0], dx = (b[1] - a[1]) * scale;
+        double py = lat - a[0], px = (lon - a[1]) * scale, span = dx * dx + dy * dy;
+        double t = span > 0 ? fmin(fmax((px * dx + py * dy) / span, 0), 1) : 0;
+        best = fmin(best, hypot(px - t * dx, py - t * dy) * GEO_DEGREE_M);
+        if ((a[0] <= lat) != (b[0] <= lat)) {
+            *is_inside ^= a[1] + (b[1] - a[1]) * (lat - a[0]) / (b[0] - a[0]) > lon;
+        }
+    }
+    return best;
+}
+
+static int outline_test_number(const image *m, uint32_t row) {
+    char room[NAMES_TEXT_MAX];
+    int64_t number = -1;
+    str name = names_of(m, row, NULL, 0, room);
+    return str_int(str_from(name, sizeof "Shape " - 1), &number) ? (int)number : -1;
+}
+
+static bool outline_test_check_street(const image *m, double lat, double lon) {
+    outline_query q = {.lat = lat, .lon = lon, .max_m = 1000, .cls = IMAGE_STREET};
+    double least = q.max_m, got_m = 0;
+    bool is_inside;
+    for (int i = 0; i < OUTLINE_TEST_SHAPES; i += 2) {
+        least = fmin(least, outline_test_distance(i, lat, lon, &is_inside));
+    }
+    uint32_t row = outline_nearest(m, &q, &got_m);
+    if (row == IMAGE_NO_PLACE) {
+        return least > q.max_m - OUTLINE_TEST_M;
+    }
+    double own = outline_test_distance(outline_test_number(m, row), lat, lon, &is_inside);
+    return fabs(got_m - least) < OUTLINE_TEST_M && fabs(own - least) < 2 * OUTLINE_TEST_M;
+}
+
+/* Points near a border may be on either side of it. */
+static bool outline_test_check_areas(const image *m, double lat, double lon) {
+    uint32_t rows[OUTLINE_AREAS_MAX];
+    int count = outline_areas_at(m, NULL, IMAGE_COUNTY, lat, lon, rows);
+    bool good = true;
+    for (int i = 1; i < OUTLINE_TEST_SHAPES; i += 2) {
+        bool is_found = false, is_inside = false;
+        for (int k = 0; k < count; k++) {
+            is_found = is_found || outline_test_number(m, rows[k]) == i;
+        }
+        bool is_near = outline_test_distance(i, lat, lon, &is_inside) < OUTLINE_TEST_M;
+        good = good && (is_near || is_found == is_inside);
+    }
+    return good;
+}
+
+static const image *outline_test_build(const char *name, str content) {
+    call c;
+    build_report report;
+    build_test t = {.sources = {build_test_file(name, content)}};
+    bool good = EQ(build_test_run(&t, &c, &report), GEO_OK) && EQ(report.bad, 0);
+    CHECK(good, name);
+    return good ? build_test_open() : NULL;
+}
+
+static void outline_test_brute_force(void) {
+    outline_test.seed = 20261122;
+    out o = out_of(outline_test.text, sizeof outline_test.text);
+    for (int i = 0; i < OUTLINE_TEST_SHAPES; i++) {
+        outline_test_draw(i);
+        outline_test_write(&o, i);
+    }
+    const image *m = outline_test_build("shapes.geojsonl", out_str(&o));
+    int streets = 0, areas = 0;
+    for (int i = 0; i < OUTLINE_TEST_QUERIES && m; i++) {
+        double lat = 46.99 + outline_test_random() * 0.07, lon = 8.99 + outline_test_random() * 0.07;
+        streets += outline_test_check_street(m, lat, lon);
+        areas += outline_test_check_areas(m, lat, lon);
+    }
+    CHECK(EQ(streets, OUTLINE_TEST_QUERIES), "the nearest line, as by brute force");
+    CHECK(EQ(areas, OUTLINE_TEST_QUERIES), "the areas around a point, as by brute force");
+}
+
+/* ---- a small town ---- */
+
+static const char outline_town[] =
+    "{\"type\":\"Feature\",\"properties\":{\"name\":\"Left\",\"type\":\"town\"},\"geometry\":{\"type\":"
+    "\"Polygon\",\"coordinates\":[[[9,47],[9.02,47],[9.02,47.02],[9,47.02],[9,47]],"
+    "[[9.005,47.005],[9.005,47.008],[9.008,47.008],[9.008,47.005],[9.005,47.005]]]}}\n"
+    "{\"type\":\"Feature\",\"properties\":{\"name\":\"Right\",\"type\":\"town\"},\"geometry\":{\"type\":"
+    "\"Polygon\",\"coordinates\":[[[9.02,47],[9.04,47],[9.04,47.02],[9.02,47.02],[9.02,47]]]}}\n"
+    "{\"type\":\"Feature\",\"properties\":{\"name\":\"Middle Park\",\"type\":\"suburb\"},\"geometry\":"
+    "{\"type\":\"Polygon\",\"coordinates\":[[[9.012,47.012],[9.018,47.012],[9.018,47.018],"
+    "[9.012,47.018],[9.012,47.012]]]}}\n"
+    "{\"type\":\"Feature\",\"properties\":{\"name\":\"Long Road\",\"type\":\"residential\",\"city\":"
+    "\"Left\"},\"geometry\":{\"type\":\"LineString\",\"coordinates\":[[9.001,47.015],[9.039,47.015]]}}\n"
+    "{\"type\":\"Feature\",\"properties\":{\"name\":\"Alley\",\"type\":\"footway\",\"city\":\"Left\"},"
+    "\"geometry\":{\"type\":\"LineString\",\"coordinates\":[[9.001,47.0148],[9.039,47.0148]]}}\n"
+    "{\"type\":\"Feature\",\"properties\":{\"street\":\"Long Road\",\"housenumber\":\"7\",\"city\":"
+    "\"Left\"},\"geometry\":{\"type\":\"Point\",\"coordinates\":[9.0101,47.0152]}}\n"
+    "{\"type\":\"Feature\",\"properties\":{\"name\":\"Cafe\",\"type\":\"cafe\"},\"geometry\":{\"type\":"
+    "\"Point\",\"coordinates\":[9.03,47.0151]}}\n";
+
+static const struct {
+    double lat, lon;
+    int zoom;
+    const char *key, *value;
+} locate_rows[] = {
+    {47.015, 9.0102, 18, "house_number", "7"},  /* the house of the street that one is on */
+    {47.015, 9.0102, 17, "house_number", NULL},
+    {47.015, 9.015, 17, "road", "Long Road"},   /* far from its middle */
+    {47.0148, 9.003, 17, "road", "Alley"},
+    {47.0148, 9.003, 16, "road", "Long Road"},  /* footways are not yet shown */
+    {47.015, 9.015, 17, "town", "Left"},
+    {47.015, 9.015, 17, "suburb", "Middle Park"},
+    {47.015, 9.0195, 17, "suburb", NULL},       /* beside it */
+    {47.015, 9.035, 17, "town", "Right"},       /* the road goes on into the next town */
+    {47.0151, 9.03, 18, "amenity", "Cafe"},
+    {47.0151, 9.03, 18, "road", "Long Road"},   /* which its row does not tell */
+    {47.001, 9.001, 10, "town", "Left"},        /* no street is near */
+    {47.001, 9.021, 10, "town", "Right"},
+    {47.0065, 9.0065, 10, "town", NULL},        /* in a hole */
+};
+
+/* The part of the address there; absent: it has none. */
+static str locate_test_part(const image *m, call *c, size_t row) {
+    static image_set set;
+    set.images[0] = *m;
+    set.count = 1;
+    image_view v = {.set = &set, .call = c, .mem = &c->mem};
+    place_point p = {.lat = locate_rows[row].lat,
+                     .lon = locate_rows[row].lon,
+                     .zoom = locate_rows[row].zoom};
+    place found;
+    return reverse_place(&v, &p, &found) ? place_part(&found, locate_rows[row].key) : STR_NONE;
+}
+
+static void test_outline(void) {
+    outline_test_brute_force();
+}
+
+static void test_locate(void) {
+    static char memory[1 << 16];
+    const image *m = outline_test_build("town.geojsonl", str_of(outline_town));
+    for (size_t i = 0; i < LEN(locate_rows) && m; i++) {
+        call c = {.mem = arena_of(memory, sizeof memory)};
+        CHECK(EQ_STR(locate_test_part(m, &c, i), str_of(locate_rows[i].value)),
+              "what is at a point of a town");
+    }
+    uint32_t row = 0;
+    place_outline o;
+    arena a = arena_of(memory, sizeof memory);
+    bool is_found = m && str_starts(build_test_lineage(m, "left", &row), STR("Left")) &&
+                    outline_read(m, row, &a, &o);
+    CHECK(EQ(is_found, true) && EQ(o.rings, 2) && EQ(o.is_line, false) && EQ(o.is_hole[0], false) &&
+              EQ(o.is_hole[1], true) && EQ(o.ends[1], 10) && EQ(o.points[0][0], 9.0) &&
+              EQ(o.points[2][1], 47.02),
+          "an outline with a hole");
+}
+
+#undef OUTLINE_TEST_M
