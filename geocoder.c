@@ -15,7 +15,7 @@
  *         tool_write_json | tool_write_text   the result struct, by its record
  *     bytes out
  *
- * rest_handle, the Nominatim face, asks find without a tool.
+ * rest_handle and photon_handle, the faces of Nominatim and Photon, ask find without a tool.
  *
  * Memory is static, reserved at start, or an arena that dies with the request; nothing calls
  * malloc. */
@@ -144,6 +144,7 @@
 #include "src/ingest/import_record.c"  /* one thing on its way in */
 #include "src/ingest/import_country.c" /* which country a record is in */
 #include "src/ingest/account.c"        /* what has become of what is read */
+#include "src/ingest/inflate.c"        /* zlib and gzip */
 #include "src/ingest/import_reader.c"  /* a source file, its bad rows and progress */
 #include "src/ingest/shape.c"          /* lines and areas measured */
 #include "src/ingest/borders.c"        /* administrative areas of a source */
@@ -154,7 +155,6 @@
 #include "src/ingest/csv.c"            /* rows of separated values */
 #include "src/ingest/geojson.c"        /* GeoJSON, whole or by lines */
 #include "src/ingest/geonames.c"       /* GeoNames dumps */
-#include "src/ingest/inflate.c"        /* zlib blocks */
 #include "src/ingest/pbf.c"            /* blocks of .osm.pbf */
 #include "src/ingest/osm_xml.c"        /* objects of .osm */
 #include "src/ingest/osm_tags.c"       /* what an OpenStreetMap object is */

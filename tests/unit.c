@@ -57,6 +57,7 @@
 #include "unit/select.c"
 #include "unit/foreign_names.c"
 #include "unit/form.c"
+#include "unit/query.c"
 #include "unit/tool.c"
 #include "unit/response_cache.c"
 #include "unit/mcp.c"
@@ -103,6 +104,7 @@ static void (*const unit_tests[])(void) = {
     test_outline,
     test_locate,
     test_affix,
+    test_query,
     test_gazetteer,
     test_miss,
     test_json_edit,

@@ -99,6 +99,11 @@ static void cli_index_print_report(const cli_index_args *a, const build_report *
     out o = out_of(text, sizeof text);
     out_fmt(&o, "%s: %lld rows in %lld.%lld s", a->build.path, (long long)r->rows,
             (long long)(r->spent_ms / 1000), (long long)(r->spent_ms % 1000 / 100));
+    int fd = os_open(a->build.path);
+    if (fd >= 0) {
+        out_fmt(&o, ", %lld bytes", (long long)os_file_size(fd));
+        os_close(fd);
+    }
     for (int fate = 0; fate <= ACCOUNT_FATES; fate++) {
         out_text(&o, account_count((account_fate)fate) ? STR("\n  ") : STR(""));
         account_line(fate, &o);

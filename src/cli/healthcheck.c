@@ -5,6 +5,7 @@
 #include "../platform/config.h"
 #include "../platform/os.h"
 #include "../wire/fetch.h"
+#include "../wire/fetch_target.h"
 #include "cli_tool.h"
 
 enum {

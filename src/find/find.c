@@ -119,6 +119,10 @@ GEO_FN str_pairs find_names(call *c, str id) {
     return gazetteer_names(c, id);
 }
 
+GEO_FN str_pairs find_tags(call *c, str id) {
+    return gazetteer_tags(c, id);
+}
+
 GEO_FN bool find_outline(call *c, str id, place_outline *outline) {
     return id.len && gazetteer_outline(c, id, outline);
 }

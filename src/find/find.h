@@ -84,6 +84,7 @@ GEO_FN status find_complete_places(call *c, str prefix, int limit, str language,
                                    place_answer *answer);
 /* The names of a gazetteer place, by "name", "name:fr". None: unknown id. */
 GEO_FN str_pairs find_names(call *c, str id);
+GEO_FN str_pairs find_tags(call *c, str id); /* its other tags, of an index file */
 /* The outline of a gazetteer place, or of index files; false: none is known. */
 GEO_FN bool find_outline(call *c, str id, place_outline *outline);
 /* The ISO code of the country of that name or code, in lower case, by the gazetteer; absent: none

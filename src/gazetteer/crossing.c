@@ -6,9 +6,7 @@
 #include "crossing.h"
 
 #include <math.h>
-#include <string.h>
 
-#include "../geo/fold.h"
 #include "../geo/geo.h"
 #include "image.h"
 #include "image_id.h"
@@ -157,8 +155,8 @@ static void crossing_find_streets(const image_view *v, const place_query *query,
     one.fields.count = 0;
     one.limit = PLACE_LIMIT_MAX;
     streets->count = 0;
-    place_list found = call_over_budget(v->call) ? (place_list){NULL, 0}
-                                                 : search_places(v, &one, &note);
+    place_list found =
+        call_over_budget(v->call) ? (place_list){NULL, 0} : search_places(v, &one, &note);
     for (int i = 0; i < found.count && !note.dropped.len; i++) {
         const place *p = &found.at[i];
         image_ref ref = {NULL, IMAGE_NO_PLACE};
@@ -178,8 +176,8 @@ static place crossing_fill(const image_view *v, const crossing_street *a, const 
     str rest = p.display_name;
     str_cut(&rest, ',');
     p.name = arena_list(v->mem, a->p->name, STR(" & "), b->p->name);
-    p.display_name = arena_join(v->mem, arena_join(v->mem, p.name, rest.len ? STR(",") : STR_NONE),
-                                rest);
+    p.display_name =
+        arena_join(v->mem, arena_join(v->mem, p.name, rest.len ? STR(",") : STR_NONE), rest);
     p.lat = at->lat;
     p.lon = at->lon;
     p.box = geo_bbox_of_circle(at->lat, at->lon, CROSSING_REACH_M);
@@ -213,14 +211,16 @@ static void crossing_pairs(const image_view *v, const crossing_streets *a,
 /* ---- the text ---- */
 
 static const str crossing_leads[] = {
-    STR_ROW("corner of "), STR_ROW("intersection of "), STR_ROW("junction of "),
-    STR_ROW("crossing of "), STR_ROW("ecke "), STR_ROW("kreuzung "), STR_ROW("angle de "),
-    STR_ROW("esquina de "), STR_ROW("incrocio "), STR_ROW("the corner of "),
+    STR_ROW("corner of "),   STR_ROW("intersection of "),
+    STR_ROW("junction of "), STR_ROW("crossing of "),
+    STR_ROW("ecke "),        STR_ROW("kreuzung "),
+    STR_ROW("angle de "),    STR_ROW("esquina de "),
+    STR_ROW("incrocio "),    STR_ROW("the corner of "),
 };
 static const str crossing_joins[] = {
-    STR_ROW(" & "), STR_ROW(" and "), STR_ROW(" / "), STR_ROW("/"), STR_ROW(" @ "),
-    STR_ROW(" at "), STR_ROW(" und "), STR_ROW(" ecke "), STR_ROW(" et "), STR_ROW(" y "),
-    STR_ROW(" i "), STR_ROW(" e "), STR_ROW(" con "), STR_ROW(" esquina "), STR_ROW(" x "),
+    STR_ROW(" & "),  STR_ROW(" and "), STR_ROW(" / "),    STR_ROW("/"),         STR_ROW(" @ "),
+    STR_ROW(" at "), STR_ROW(" und "), STR_ROW(" ecke "), STR_ROW(" et "),      STR_ROW(" y "),
+    STR_ROW(" i "),  STR_ROW(" e "),   STR_ROW(" con "),  STR_ROW(" esquina "), STR_ROW(" x "),
 };
 
 static str crossing_without_lead(str text) {

@@ -326,7 +326,8 @@ static str gazetteer_without_number(str key) {
     return digits && word.len <= 1 && rest.len ? rest : STR_NONE;
 }
 
-/* The names that begin so, of all images; a house number is left out when nothing begins with it. */
+/* The names that begin so, of all images; a house number is left out when nothing begins with it.
+ */
 static int gazetteer_prefix_hits(const image_view *v, str prefix, int limit,
                                  gazetteer_prefixed list[GAZETTEER_PREFIX_MAX]) {
     char room[IMAGE_KEY_MAX];
@@ -364,8 +365,7 @@ GEO_FN place_list gazetteer_complete(call *c, str prefix, int limit, str languag
     place_list places = {ARENA_NEW(&c->mem, place, limit), 0};
     int found = places.at ? gazetteer_prefix_hits(&v, prefix, limit, list) : 0;
     for (int i = 0; i < found; i++) {
-        places.at[places.count++] =
-            image_place_fill(&v, (image_ref){list[i].m, list[i].hit.place});
+        places.at[places.count++] = image_place_fill(&v, (image_ref){list[i].m, list[i].hit.place});
     }
     gazetteer_drop_duplicates(&v, &places);
     image_set_view_end(&v);
@@ -433,4 +433,20 @@ GEO_FN str_pairs gazetteer_names(call *c, str id) {
     str_pairs names = gazetteer_names_in(&v, id);
     image_set_view_end(&v);
     return names;
+}
+
+GEO_FN str_pairs gazetteer_tags(call *c, str id) {
+    enum { TAGS_MAX = 64 }; /* an import keeps fewer of one object */
+    image_view v = image_set_view_begin(c, STR_NONE);
+    image_ref ref = {NULL, IMAGE_NO_PLACE};
+    str_pairs tags = {ARENA_NEW(&c->mem, str_pair, TAGS_MAX), 0};
+    bool is_known = tags.at && image_id_find(&v, id, &ref, 1) == 1 && ref.m;
+    str key, value;
+    for (uint64_t i = 0; is_known && tags.count < TAGS_MAX &&
+                         image_tag(ref.m, ref.place, i, &key, &value);
+         i++) {
+        tags.at[tags.count++] = (str_pair){arena_copy(&c->mem, key), arena_copy(&c->mem, value)};
+    }
+    image_set_view_end(&v);
+    return tags;
 }

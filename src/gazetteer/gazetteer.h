@@ -85,6 +85,8 @@ GEO_FN int gazetteer_suggest(call *c, str text, str names[PLACE_SUGGESTIONS_MAX]
 GEO_FN place_list gazetteer_lookup(call *c, str ids, str language);
 /* The names of a place under OpenStreetMap's keys: "name", "name:fr". None: no image has the id. */
 GEO_FN str_pairs gazetteer_names(call *c, str id);
+/* Its other tags that an index file has kept: "opening_hours", "wikidata". */
+GEO_FN str_pairs gazetteer_tags(call *c, str id);
 /* The outline of a place, to some 10 metres. False: none is known. */
 GEO_FN bool gazetteer_outline(call *c, str id, place_outline *o);
 

@@ -270,7 +270,7 @@ GEO_FN bool image_may_pack(image_section section) {
         IMAGE_OUTLINE_WEST, IMAGE_OUTLINE_SOUTH, IMAGE_OUTLINE_WIDE,
         IMAGE_OUTLINE_HIGH, IMAGE_OUTLINE_FIRST, IMAGE_TAG_FIRST,
         IMAGE_TAG_KEY,      IMAGE_TAG_END,       IMAGE_ID_ROW,
-        IMAGE_SPELL_RUN};
+        IMAGE_POSTAL};
     for (size_t i = 0; i < LEN(some); i++) {
         if (some[i] == section) {
             return true;
@@ -555,6 +555,11 @@ GEO_FN uint32_t image_parent(const image *m, uint32_t row) {
     return parent == 0 || parent > m->places ? IMAGE_NO_PLACE : (uint32_t)(parent - 1);
 }
 
+GEO_FN uint32_t image_postal(const image *m, uint32_t row) {
+    uint64_t postal = image_value(m, IMAGE_POSTAL, row);
+    return postal == 0 || postal > m->places ? IMAGE_NO_PLACE : (uint32_t)(postal - 1);
+}
+
 GEO_FN double image_importance(const image *m, uint32_t row) {
     return (double)image_value(m, IMAGE_WEIGHT, row) / 255;
 }
@@ -593,7 +598,8 @@ GEO_FN bool image_box(const image *m, uint32_t row, bbox *box) {
 
 GEO_FN unsigned image_name_weight(unsigned weight, image_name_class cls) {
     static const unsigned penalty[] = {[IMAGE_MAIN] = 0, [IMAGE_OTHER] = 8, [IMAGE_ALIAS] = 80};
-    return cls == IMAGE_CODE ? 0 : weight > penalty[cls] ? weight - penalty[cls] : 1;
+    unsigned least = cls <= IMAGE_OTHER; /* what is known for nothing else can be completed, too */
+    return cls == IMAGE_CODE ? 0 : weight > penalty[cls] ? weight - penalty[cls] : least;
 }
 
 static str image_kind_word(const image *m, image_section section, uint64_t kind) {

@@ -134,16 +134,18 @@ typedef enum {
     IMAGE_OUTLINE_FIRST,
     IMAGE_OUTLINE_POINTS, /* bytes */
     IMAGE_OUTLINE_NODE,
-    IMAGE_TAG_PLACE, /* set of rows: places with further tags */
-    IMAGE_TAG_FIRST, /* per such place: its first entry in the next two; one more at the end */
-    IMAGE_TAG_KEY,   /* a word */
-    IMAGE_TAG_END,   /* where its value ends in TAG_TEXT */
-    IMAGE_TAG_TEXT,  /* bytes */
-    IMAGE_ID_ROW,    /* rows with an id, by id */
-    IMAGE_SPELL_RUN, /* the spelling index; see spell.c */
-    IMAGE_SPELL_ENTRY,
-    IMAGE_SPELL_START,
+    IMAGE_TAG_PLACE,   /* set of rows: places with further tags */
+    IMAGE_TAG_FIRST,   /* per such place: its first entry in the next two; one more at the end */
+    IMAGE_TAG_KEY,     /* a word */
+    IMAGE_TAG_END,     /* where its value ends in TAG_TEXT */
+    IMAGE_TAG_TEXT,    /* bytes */
+    IMAGE_ID_ROW,      /* rows with an id, by id */
+    IMAGE_SPELL_START, /* the spelling index; see spell.c */
+    IMAGE_SPELL_START_AT,
+    IMAGE_SPELL_END,
+    IMAGE_SPELL_END_AT,
     IMAGE_SPELL_KEY,
+    IMAGE_POSTAL, /* per place: the row of its postcode + 1; 0: none */
     IMAGE_SECTIONS
 } image_section;
 
@@ -216,6 +218,7 @@ GEO_FN str image_class_word(image_class c); /* "countries", "points of interest"
 /* The first place of a class; its places are those from first(c) to first(c + 1) - 1. */
 GEO_FN uint32_t image_first(const image *m, image_class c);
 GEO_FN uint32_t image_parent(const image *m, uint32_t row);   /* IMAGE_NO_PLACE at the top */
+GEO_FN uint32_t image_postal(const image *m, uint32_t row);   /* IMAGE_NO_PLACE: not known */
 GEO_FN double image_importance(const image *m, uint32_t row); /* 0-1 */
 /* 0: unknown. Of mountains of our own tables it is the height in metres. */
 GEO_FN uint32_t image_population(const image *m, uint32_t row);

@@ -23,7 +23,7 @@
 
 enum {
     IMAGE_PLACE_PART_MAX_M = 50000,  /* parts of a settlement are no farther from its centre */
-    IMAGE_PLACE_ROAD_MAX_M = 200,   /* the road of a thing is no farther away */
+    IMAGE_PLACE_ROAD_MAX_M = 200,    /* the road of a thing is no farther away */
     IMAGE_PLACE_TIMEZONE_WIDTH = 15, /* degrees; wider places lie in several time zones */
     IMAGE_PLACE_POPULATION_UNKNOWN = 1500, /* assumed when a population is unknown */
     IMAGE_PLACE_FILL_WORK = 150            /* units of call_charge */
@@ -386,6 +386,25 @@ static void image_place_add_codes(const image_view *v, image_ref ref, place *p) 
     }
 }
 
+/* The postcode that the place has, or what it is in below the areas; else of the area of a postcode
+ * around it. */
+static void image_place_add_postcode(const image_view *v, const image_ref *chain, int count,
+                                     place *p) {
+    image_ref ref = chain[0];
+    uint32_t postal = IMAGE_NO_PLACE, rows[OUTLINE_AREAS_MAX];
+    for (int i = 0; i < count && postal == IMAGE_NO_PLACE && chain[i].m == ref.m; i++) {
+        postal = image_place_class(chain[i]) > IMAGE_SUBURB ? image_postal(ref.m, chain[i].place)
+                                                            : IMAGE_NO_PLACE;
+    }
+    if (postal == IMAGE_NO_PLACE && image_place_class(ref) > IMAGE_SUBURB &&
+        outline_areas_at(ref.m, v->call, IMAGE_POSTCODE, p->lat, p->lon, rows)) {
+        postal = rows[0];
+    }
+    if (postal != IMAGE_NO_PLACE) {
+        image_place_add_part(p, STR("postcode"), image_set_name(v, (image_ref){ref.m, postal}));
+    }
+}
+
 /* The address and the display name, in which a name that equals the previous one is left out. */
 static void image_place_set_address(const image_view *v, const image_ref *chain, int count,
                                     place *p) {
@@ -400,9 +419,13 @@ static void image_place_set_address(const image_view *v, const image_ref *chain,
         bool is_settled = image_place_is_settled(chain[i]); /* a village of a municipality */
         bool is_taken = is_settled && image_place_has_part(p, part);
         part = is_taken ? STR("municipality") : image_place_copy_text(v, chain[i].m, part);
+        if (image_place_class(chain[i]) == IMAGE_COUNTRY) {
+            image_place_add_postcode(v, chain, i, p);
+        }
         image_place_add_part(p, part, names[i]);
         image_place_add_codes(v, chain[i], p);
     }
+    image_place_add_postcode(v, chain, count, p);
     out text = out_over(v->mem);
     for (int i = 0; i < count; i++) {
         if (names[i].len && !str_eq(names[i], previous)) {

@@ -16,9 +16,9 @@
 #include "rtree.h"
 
 enum {
-    LOCATE_STREET_M = 660, /* farthest street, */
-    LOCATE_POINT_M = 200,  /* street of which only a point is known, house or thing, */
-    LOCATE_HOUSE_M = 110,  /* house of the nearest street */
+    LOCATE_STREET_M = 660,  /* farthest street, */
+    LOCATE_POINT_M = 200,   /* street of which only a point is known, house or thing, */
+    LOCATE_HOUSE_M = 110,   /* house of the nearest street */
     LOCATE_RANK_THING = 30, /* of houses, shops and the like */
     LOCATE_ZOOM_MAX = 18,
     LOCATE_ZOOM_STREET = 16, /* the first of streets, */
@@ -94,14 +94,14 @@ static locate_hit locate_street(const image_view *v, const image *m, const place
     locate_hit line = {.ref = locate_none};
     uint32_t row = outline_nearest(m, &q, &line.distance_m);
     line.ref = row == IMAGE_NO_PLACE ? locate_none : (image_ref){m, row};
-    locate_hit point = locate_nearest(v, m, p, IMAGE_CLASS_BIT(IMAGE_STREET),
-                                      MIN((double)LOCATE_POINT_M, line.distance_m),
-                                      locate_street_score, p);
+    locate_hit point =
+        locate_nearest(v, m, p, IMAGE_CLASS_BIT(IMAGE_STREET),
+                       MIN((double)LOCATE_POINT_M, line.distance_m), locate_street_score, p);
     return point.ref.m ? point : line;
 }
 
-/* The smallest thing that contains the point; land of some use is none, nor is what is large while a
- * street is near: on a road of an airport one is on that road. */
+/* The smallest thing that contains the point; land of some use is none, nor is what is large while
+ * a street is near: on a road of an airport one is on that road. */
 static image_ref locate_around(const image_view *v, const image *m, const place_point *p,
                                double street_m) {
     enum { SIZE_TO_STREET = 10 };
@@ -124,12 +124,13 @@ static image_ref locate_around(const image_view *v, const image *m, const place_
 /* The house or thing nearest to the point. The address of a shop says more than its name. */
 static locate_hit locate_thing(const image_view *v, const image *m, const place_point *p) {
     unsigned house = IMAGE_CLASS_BIT(IMAGE_HOUSE);
-    unsigned classes = house | IMAGE_CLASS_BIT(IMAGE_POI) |
-                       (m->has_osm_ids ? 0 : IMAGE_CLASS_BIT(IMAGE_NATURE));
-    locate_hit hit = locate_nearest(v, m, p, classes & image_place_layers(p->layer),
-                                    LOCATE_POINT_M, locate_thing_score, NULL);
+    unsigned classes =
+        house | IMAGE_CLASS_BIT(IMAGE_POI) | (m->has_osm_ids ? 0 : IMAGE_CLASS_BIT(IMAGE_NATURE));
+    locate_hit hit = locate_nearest(v, m, p, classes & image_place_layers(p->layer), LOCATE_POINT_M,
+                                    locate_thing_score, NULL);
     if (hit.ref.m && image_place_class(hit.ref) == IMAGE_POI) {
-        locate_hit at = locate_nearest(v, m, p, house, hit.distance_m + 1, locate_thing_score, NULL);
+        locate_hit at =
+            locate_nearest(v, m, p, house, hit.distance_m + 1, locate_thing_score, NULL);
         hit = at.ref.m ? at : hit;
     }
     return hit;

@@ -1,7 +1,7 @@
 #ifndef GEO_LOCATE_H
 #define GEO_LOCATE_H
-/* locate -- what an index file of the user says about a point: house, street, point of interest, and
- * the areas that contain it. */
+/* locate -- what an index file of the user says about a point: house, street, point of interest,
+ * and the areas that contain it. */
 
 #include "image_place.h"
 
@@ -10,8 +10,9 @@
  * then be a street or a house there, beyond the areas that its file knows. */
 GEO_FN int locate_chain(const image_view *v, image_ref country, const place_point *p,
                         image_ref chain[IMAGE_PLACE_CHAIN_MAX], image_ref *loose);
-/* Replaces the areas of a chain that have outlines by those whose outlines contain the point. False:
- * one has no other of its kind in its place, so the point is outside of what the file knows. */
+/* Replaces the areas of a chain that have outlines by those whose outlines contain the point.
+ * False: one has no other of its kind in its place, so the point is outside of what the file knows.
+ */
 GEO_FN bool locate_correct(const image_view *v, const place_point *p,
                            image_ref chain[IMAGE_PLACE_CHAIN_MAX], int *count);
 /* Whether a chain ends in the country that the borders say: near a border, the nearest row of a

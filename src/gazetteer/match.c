@@ -192,8 +192,8 @@ static bool match_has_own(const match_qualifier *x, const image *file, image_ref
     for (int i = 0; i < x->count && r.m != file && !found; i++) {
         image_ref own = x->refs[i];
         if (own.m == file && is_area) {
-            found = has_box && image_box(own.m, own.place, &own_box) &&
-                    match_is_same_box(box, own_box);
+            found =
+                has_box && image_box(own.m, own.place, &own_box) && match_is_same_box(box, own_box);
         } else if (own.m == file) {
             found = image_place_distance_m(own, r) < MATCH_SAME_TOWN_M;
         }
@@ -339,10 +339,8 @@ GEO_FN double match_radius_m(image_ref ref) {
     if (!image_box(ref.m, ref.place, &box)) {
         return 2 * image_place_influence_m(image_population(ref.m, ref.place)) + MATCH_NEAR_CITY_M;
     }
-    const double corners[][2] = {{box.south, box.west},
-                                 {box.south, box.east},
-                                 {box.north, box.west},
-                                 {box.north, box.east}};
+    const double corners[][2] = {
+        {box.south, box.west}, {box.south, box.east}, {box.north, box.west}, {box.north, box.east}};
     for (size_t i = 0; i < LEN(corners); i++) {
         radius_m = MAX(radius_m, geo_distance_m(lat, lon, corners[i][0], corners[i][1]));
     }

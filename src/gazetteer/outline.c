@@ -35,7 +35,7 @@ enum {
     OUTLINE_RINGS_MAX = 1024 /* of an outline that is given away */
 };
 
-#define OUTLINE_UNIT_M (GEO_DEGREE_M / OUTLINE_DEGREE)
+#define OUTLINE_UNIT_M   (GEO_DEGREE_M / OUTLINE_DEGREE)
 #define OUTLINE_CIRCLE   (360.0 * OUTLINE_DEGREE)
 #define OUTLINE_INSIDE_M 3.0
 
@@ -278,10 +278,8 @@ static void outline_stab_node(outline_stab *s, int level, uint64_t node) {
 
 GEO_FN int outline_areas_at(const image *m, call *c, image_class cls, double lat, double lon,
                             uint32_t rows[OUTLINE_AREAS_MAX]) {
-    outline_stab s = {.tree = outline_tree_of(m, c, cls),
-                      .x = outline_x(lon),
-                      .y = outline_y(lat),
-                      .rows = rows};
+    outline_stab s = {
+        .tree = outline_tree_of(m, c, cls), .x = outline_x(lon), .y = outline_y(lat), .rows = rows};
     if (s.tree.top >= 0) {
         outline_stab_node(&s, s.tree.top, 0);
     }

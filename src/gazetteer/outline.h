@@ -1,7 +1,7 @@
 #ifndef GEO_OUTLINE_H
 #define GEO_OUTLINE_H
-/* outline -- the lines of streets and the outlines of areas in an image: the nearest line, the areas
- * that contain a point, a whole outline. */
+/* outline -- the lines of streets and the outlines of areas in an image: the nearest line, the
+ * areas that contain a point, a whole outline. */
 
 #include "../base/call.h"
 #include "../geo/place.h"
@@ -19,7 +19,7 @@ enum {
     OUTLINE_FLAG_BITS = 3
 };
 
-/* Whether the place has one, and whether that is of an area. */
+/* Whether the place has one. */
 GEO_FN bool outline_has(const image *m, uint32_t row);
 /* Whether the outline of the place contains the point; false, too, when it has none. */
 GEO_FN bool outline_contains(const image *m, uint32_t row, double lat, double lon);

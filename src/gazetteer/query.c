@@ -117,8 +117,8 @@ GEO_FN place_query query_cut_category(const place_query *query) {
     place_query cut = *query;
     str text = str_trim(query->text);
     ptrdiff_t end = str_find(text, STR("]"));
-    str inside = str_starts(text, STR("[")) && end > 0 ? str_from(str_head(text, (size_t)end), 1)
-                                                       : STR_NONE;
+    str inside =
+        str_starts(text, STR("[")) && end > 0 ? str_from(str_head(text, (size_t)end), 1) : STR_NONE;
     if (!cut.category.len && str_find(inside, STR("=")) > 0) {
         cut.category = str_trim(inside);
         cut.text = str_trim(str_from(text, (size_t)end + 1));

@@ -60,10 +60,10 @@ GEO_FN str query_strip(str key, str word, bool is_after, bool is_joined);
 
 /* Where the house number is. */
 typedef enum {
-    QUERY_HOUSE_AT_END, /* "Main Street 12a", "12a Main Street" */
-    QUERY_HOUSE_RANGE,  /* "Main Street 59-65", "59-65 Main Street" */
+    QUERY_HOUSE_AT_END,      /* "Main Street 12a", "12a Main Street" */
+    QUERY_HOUSE_RANGE,       /* "Main Street 59-65", "59-65 Main Street" */
     QUERY_HOUSE_RANGE_FIRST, /* of these the house 59 */
-    QUERY_HOUSE_INSIDE, /* "Main Street 12 Springfield" */
+    QUERY_HOUSE_INSIDE,      /* "Main Street 12 Springfield" */
     QUERY_HOUSE_FORMS
 } query_house_form;
 /* The number, and the rest as a part. False: there is no number at that position. */

@@ -20,10 +20,10 @@
 /* Of a division, when a settlement elsewhere has the name. */
 #define RANK_ELSEWHERE_PENALTY 0.05
 /* A settlement that is so much less important than the division around it is not meant. */
-#define RANK_NAMESAKE 0.2
-#define RANK_SEAT     0.19 /* nor does it stand for the division */
-#define RANK_FILE_LEAD 0.1 /* of what a file calls so before what few know: none may be meant */
-#define RANK_NEXT     0.01 /* what comes right behind another */
+#define RANK_NAMESAKE  0.2
+#define RANK_SEAT      0.19 /* nor does it stand for the division */
+#define RANK_FILE_LEAD 0.1  /* of what a file calls so before what few know: none may be meant */
+#define RANK_NEXT      0.01 /* what comes right behind another */
 
 /* Whether the match was by the main name that is shown, not by the English one. */
 static bool rank_is_own_name(const match *s, const match_hit *h) {
@@ -210,8 +210,8 @@ static void rank_lift_files(match *s) {
     for (int i = 0; i < s->count && s->hits[i].matched == s->hits[0].matched; i++) {
         match_hit *h = &s->hits[i];
         image_class cls = image_place_class(h->ref);
-        bool is_own = h->ref.m != s->v->set->base && rank_is_own_name(s, h) &&
-                      place_match_is_sure(h->fit);
+        bool is_own =
+            h->ref.m != s->v->set->base && rank_is_own_name(s, h) && place_match_is_sure(h->fit);
         double least = cls <= IMAGE_SUBURB ? towns : cls <= IMAGE_STREET ? villages : -1;
         if (is_own && least > -1) {
             h->score = MAX(h->score, least + RANK_FILE_LEAD);

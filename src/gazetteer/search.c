@@ -7,7 +7,10 @@
  * is tried, longest names first, and all words must be used. A qualifier that does not fit is read
  * as an area spelled nearly so, else dropped and reported; when the name is unknown, nothing is
  * found, as half a query is no answer, and gazetteer.c tries the nearest spelling.
- * When not everything fits, points of interest of index files are tried by their kind, see poi.c.
+ * When no name fits surely, what index files have is tried by its kind or a word of its name: see
+ * thing.c and poi.c. A house number counts only on the streets that fit best; without that house the
+ * street is the answer, and the number is dropped. Of a name that very many places have, those in
+ * the context are found by the tree.
  *
  * Ranking, all on the scale of importance (0-1; ten times the population adds 0.118):
  *   the number of qualifiers that fit: before everything else
@@ -50,7 +53,7 @@
 
 enum {
     SEARCH_POSTINGS_MAX = 50000,     /* of one name that are tried: streets called Hauptstraße */
-    SEARCH_NAMESAKES_MAX = 2000,     /* of these, when the query says where the place is */
+    SEARCH_NAMESAKES_MAX = 256,      /* of these, when the query says where the place is */
     SEARCH_AREAS_MAX = 16,           /* places of that name that are looked into */
     SEARCH_LONGER_MAX = 48,          /* longer names that begin with the name */
     SEARCH_LONGER_POSTINGS_MAX = 64, /* of each of these */
@@ -87,42 +90,72 @@ static uint64_t search_first_house(image_ref street) {
     return low;
 }
 
-/* House numbers are keys, so no text is compared. */
-static image_ref search_house_of_key(call *c, image_ref street, uint32_t key) {
+/* House numbers are keys, so no text is compared: a house with one from `key` to before `end`. */
+static image_ref search_house_of_keys(call *c, image_ref street, uint32_t key, uint32_t end) {
     enum { STEP = 64 }; /* houses between two charges */
     const image *m = street.m;
-    uint64_t end = m->columns[IMAGE_HOUSES].count;
-    for (uint64_t i = search_first_house(street), count = 0; i < end; i++, count++) {
+    uint64_t houses = m->columns[IMAGE_HOUSES].count;
+    for (uint64_t i = search_first_house(street), count = 0; i < houses; i++, count++) {
         uint64_t house = image_value(m, IMAGE_HOUSES, i);
         if (image_value(m, IMAGE_PARENT, house) != (uint64_t)street.place + 1 ||
             (count % STEP == 0 && !call_charge(c, NAMES_TEXT_WORK))) {
             break;
         }
-        if (names_is_main(m, (uint32_t)house, key)) {
+        uint64_t number = image_value(m, IMAGE_NAME, house) / IMAGE_FORMS_MAX;
+        if (number >= key && number < end) {
             return (image_ref){m, (uint32_t)house};
         }
     }
     return (image_ref){NULL, IMAGE_NO_PLACE};
 }
 
+/* The house of exactly that number. */
+static image_ref search_house_called(call *c, image_ref street, str number) {
+    uint32_t key;
+    bool is_key = call_charge(c, NAMES_SEEK_WORK) && names_find(street.m, number, &key);
+    return is_key ? search_house_of_keys(c, street, key, key + 1)
+                  : (image_ref){NULL, IMAGE_NO_PLACE};
+}
+
+/* The house "17-19" for 17: its key goes on behind a blank with another number. */
+static image_ref search_house_from(call *c, image_ref street, str number) {
+    char room[IMAGE_KEY_MAX];
+    image_ref house = {NULL, IMAGE_NO_PLACE};
+    for (char digit = '1'; digit <= '9' && !house.m; digit++) {
+        out o = out_of(room, sizeof room);
+        out_text(&o, number);
+        out_char(&o, ' ');
+        out_char(&o, digit);
+        uint32_t end, key = call_charge(c, NAMES_SEEK_WORK)
+                                ? names_range(street.m, out_str(&o), &end)
+                                : (end = 0);
+        house = key < end ? search_house_of_keys(c, street, key, end) : house;
+    }
+    return house;
+}
+
 /* The house of that number; "12 bis" is "12bis", too. */
 static image_ref search_house(call *c, image_ref street, str number) {
     char room[IMAGE_KEY_MAX];
     out joined = out_of(room, sizeof room);
+    uint64_t first = search_first_house(street);
+    if (image_value(street.m, IMAGE_PARENT, image_value(street.m, IMAGE_HOUSES, first)) !=
+        (uint64_t)street.place + 1) {
+        return (image_ref){NULL, IMAGE_NO_PLACE}; /* it has none */
+    }
     for (str rest = number; rest.len;) {
         out_text(&joined, str_cut(&rest, ' '));
     }
-    const str spellings[] = {number, out_str(&joined)};
-    image_ref house = {NULL, IMAGE_NO_PLACE};
-    uint32_t key;
-    for (size_t i = 0; i < LEN(spellings) && !house.m; i++) {
-        bool is_range = i && str_find(number, STR(" ")) >= 0 && !search_has_letter(number);
-        if (!is_range && call_charge(c, NAMES_SEEK_WORK) &&
-            names_find(street.m, spellings[i], &key)) {
-            house = search_house_of_key(c, street, key);
-        }
-    }
-    return house;
+    image_ref house = search_house_called(c, street, number);
+    bool has_letter = search_has_letter(number);
+    return house.m || !has_letter ? house : search_house_called(c, street, out_str(&joined));
+}
+
+/* The same, or a house of several numbers that begin with that one. */
+static image_ref search_house_or_range(call *c, image_ref street, str number) {
+    image_ref house = search_house(c, street, number);
+    bool is_plain = !search_has_letter(number) && str_find(number, STR(" ")) < 0;
+    return house.m || !is_plain ? house : search_house_from(c, street, number);
 }
 
 /* A street without the house that is asked for does not count. */
@@ -544,10 +577,13 @@ static bool search_address(match *s, query_part part, query_house_form form, int
     }
     s->classes = classes;
     s->house = STR_NONE;
+    if (must_exist && !match_full_count(s)) {
+        return false; /* a street where it was asked for comes before a house elsewhere */
+    }
     int kept = 0, best = s->count ? s->hits[0].matched : 0;
     for (int i = 0; i < s->count; i++) {
         bool is_best = s->hits[i].matched == best;
-        image_ref house = is_best ? search_house(s->v->call, s->hits[i].ref, *number)
+        image_ref house = is_best ? search_house_or_range(s->v->call, s->hits[i].ref, *number)
                                   : (image_ref){NULL, IMAGE_NO_PLACE};
         if (house.m && search_is_there(s, s->hits[i].ref, house)) {
             match_hit hit = s->hits[i];
@@ -574,17 +610,16 @@ static bool search_address(match *s, query_part part, query_house_form form, int
 /* The same for each position of the number. must_exist: streets without the house do not count.
  * When nothing is found, the match is restored. */
 static bool search_addresses(match *s, query_part part, bool must_exist, str *number) {
-    bool has_houses = search_has_class(s->v->set, IMAGE_STREET) ||
-                      search_has_class(s->v->set, IMAGE_HOUSE);
+    bool has_houses =
+        search_has_class(s->v->set, IMAGE_STREET) || search_has_class(s->v->set, IMAGE_HOUSE);
     match *before = has_houses ? ARENA_NEW(s->v->mem, match, 1) : NULL;
     if (!before) {
         return false;
     }
     *before = *s;
     for (int form = 0; form < QUERY_HOUSE_FORMS; form++) {
-        bool found =
-            search_address(s, part, (query_house_form)form, before->qualifier_count, must_exist,
-                           number);
+        bool found = search_address(s, part, (query_house_form)form, before->qualifier_count,
+                                    must_exist, number);
         if (found && (!must_exist || !number->len)) {
             return true;
         }
@@ -958,6 +993,9 @@ GEO_FN place_list search_places(const image_view *v, const place_query *asked, s
         }
         place p = image_place_fill(v, s->hits[i].ref);
         p.match = is_partial ? PLACE_MATCH_PARTIAL : s->hits[i].fit;
+        if (place_match_is_sure(p.match) && str_eq(p.type, STR("interpolated"))) {
+            p.match = PLACE_MATCH_INTERPOLATED;
+        }
         p.match_score = s->is_list ? NAN : s->hits[i].score;
         places.at[places.count++] = p;
     }

@@ -1,20 +1,31 @@
-/* spell -- names that are spelled nearly like a given one. Owns a lock. An index file has an index
- * of its names, a section each for what is listed here. That of the embedded image is built by the
- * first query (0.1 s), never on an event loop. It has the names of all places that have a weight.
+/* spell -- names that are spelled nearly like a given one. Owns a lock.
  *
- * A name has a signature: a bit per letter that occurs in it. An edit changes the length by at most
- * one and removes and adds at most one letter. Names are in buckets by the letters that about half
- * of all names have, so the buckets that can be near are few and listed; a bucket is in runs by
- * weight and length, of which a query needs some. There, names of other lengths, or with more
- * letters missing or added than there may be edits, are skipped. For the rest, one in ten thousand
- * with one edit and one in fifty with three, a bit-parallel automaton (Wu and Manber 1992, with a
- * term for swapped neighbours) computes the distance; in index files first that of how they start,
- * which needs no look at the name.
+ * A bit-parallel automaton (Wu and Manber 1992, with a term for swapped neighbours) computes the
+ * distance of two names. Which names are worth it is found in one of two ways.
  *
- *   SPELL_RUN    per run the number of its first entry; one more at the end
- *   SPELL_ENTRY  per name, by run, then by key: 4 bytes, see spell_entry
- *   SPELL_START  likewise: 8 bytes, its first 12 letters, see spell_letter
- *   SPELL_KEY    likewise: its key */
+ * An index file has its names in the order of their first letters, and once more in that of their
+ * last letters from the end. Leave one letter of a name out: of the parts before and behind it one
+ * has at most half of the edits, rounded down. (The letter is left out because a swap of two there
+ * would else be an edit of both parts; any letter does, so that is taken which leaves rare parts:
+ * many names end in "strasse".) So names are read in each order,
+ * through two automata at once, one for the part and one for the whole; where a beginning has too
+ * many edits, all names that share it are skipped. What is read grows little with the index.
+ *
+ *   SPELL_START     per name, ascending: the classes of its first 11 letters (spell_row_of)
+ *   SPELL_START_AT  likewise: its number in SPELL_END
+ *   SPELL_KEY       likewise: its key
+ *   SPELL_END       per name, ascending: the classes of its last 11 letters from the end
+ *   SPELL_END_AT    likewise: its number in SPELL_START
+ *
+ * A name that one order lets through is looked at in the other one before it is decoded.
+ *
+ * The embedded image has no room for that. Its index is built by the first query (0.1 s), never on
+ * an event loop, of the names of all places that have a weight. A name has a signature: a bit per
+ * letter that occurs in it. An edit changes the length by at most one and removes and adds at most
+ * one letter. Names are in buckets by the letters that about half of all names have, so the buckets
+ * that can be near are few and listed; a bucket is in runs by weight and length, of which a query
+ * needs some. There, names of other lengths, or with more letters missing or added than there may
+ * be edits, are skipped; one in ten thousand is left with one edit. */
 #include "spell.h"
 
 #include <string.h>
@@ -27,15 +38,21 @@
 enum {
     SPELL_KEY_BYTES = 3,
     SPELL_KEYS_MAX = 1 << 20, /* of an index that is built: 7 MiB of entries and keys */
-    SPELL_START = 12,         /* letters of a name whose classes an index file has */
-    SPELL_LETTER_BITS = 5,    /* of a class of letters */
-    SPELL_LETTER_CLASSES = 1 << SPELL_LETTER_BITS,
+    SPELL_COMMON = 12,        /* letters that make a bucket */
+    SPELL_BUCKETS = 1 << SPELL_COMMON,
+    SPELL_CLASSES = 4, /* of weights */
+    SPELL_GROUPS = 8,  /* of lengths */
+    SPELL_RUNS = SPELL_BUCKETS * SPELL_GROUPS * SPELL_CLASSES,
     SPELL_SUBSETS_MAX = 1 + 12 + 66 + 220, /* of at most 3 of 12 letters */
     SPELL_DROP_KEYS = 1 << 16,             /* memory of the image is given back as often */
+    SPELL_START = 11,                      /* letters of a name that an index file has in order */
+    SPELL_LETTER_BITS = 5,                 /* of a class of letters */
+    SPELL_LETTERS = 1 << SPELL_LETTER_BITS,
     SPELL_QUEUE = 16,
     SPELL_LANES = 8,             /* entries that are compared at a time */
     SPELL_ENTRIES_PER_UNIT = 64, /* compared for a unit of call_charge */
-    SPELL_STARTS_PER_UNIT = 2,   /* of names whose start is compared */
+    SPELL_SPLIT_WORK = 200,      /* of the choice of the parts */
+    SPELL_STEPS_PER_UNIT = 2,    /* names of an order that are looked at for a unit */
     SPELL_NAME_WORK = 4          /* and for a name that is decoded */
 };
 
@@ -90,43 +107,42 @@ static uint32_t spell_signature(str key, int *letters) {
     return signature;
 }
 
-/* The run of a group in a class in a bucket. */
-static uint32_t spell_run(uint32_t bucket, uint32_t class, uint32_t group) {
-    return (bucket * SPELL_CLASSES + class) * SPELL_GROUPS + group;
+/* Where letter i is in a number of SPELL_START; the first is highest. */
+static int spell_shift(int i) {
+    return SPELL_LETTER_BITS * (SPELL_START - 1 - i);
 }
 
-/* The class of a letter, as SPELL_START has it. */
+/* The class of a letter, 1 to 31; 0 is the end of the name. */
 static unsigned spell_letter(int32_t c) {
-    enum { SPACE = 26, OTHERS };
+    enum { SPACE = 27, OTHERS };
     if (c >= 'a' && c <= 'z') {
-        return (unsigned)(c - 'a');
+        return (unsigned)(c - 'a') + 1;
     }
-    return c == ' ' ? SPACE : OTHERS + (unsigned)c % (SPELL_LETTER_CLASSES - OTHERS);
+    if (c >= 0x80) {
+        return 1 + (unsigned)c % (SPELL_LETTERS - 1);
+    }
+    return c == ' ' ? SPACE : OTHERS + (unsigned)c % (SPELL_LETTERS - OTHERS);
 }
 
-/* The classes of the first letters of a key, the first in the lowest bits. */
-static uint64_t spell_start(str key) {
-    uint64_t start = 0;
-    size_t at = 0;
-    for (int i = 0; i < SPELL_START && at < key.len; i++) {
-        start |= (uint64_t)spell_letter(utf8_next(key, &at)) << SPELL_LETTER_BITS * i;
+GEO_FN bool spell_row_of(str key, spell_row *row) {
+    uint64_t letters[SPELL_LETTERS_MAX];
+    int count = 0;
+    for (size_t at = 0; at < key.len; count++) {
+        if (count == SPELL_LETTERS_MAX) {
+            return false;
+        }
+        letters[count] = spell_letter(utf8_next(key, &at));
     }
-    return start;
-}
-
-GEO_FN bool spell_row_of(str key, unsigned weight, spell_row *row) {
-    int letters = 0;
-    uint32_t signature = spell_signature(key, &letters);
-    *row = (spell_row){
-        .run = spell_run(signature % SPELL_BUCKETS, spell_class(weight), spell_group(letters)),
-        .entry = spell_entry(signature, letters),
-        .start = spell_start(key)};
-    return letters > 0;
+    *row = (spell_row){0, 0};
+    for (int i = 0; i < MIN(count, (int)SPELL_START); i++) {
+        row->start |= letters[i] << spell_shift(i);
+        row->end |= letters[count - 1 - i] << spell_shift(i);
+    }
+    return count > 0;
 }
 
 static bool spell_is_in_file(const image *m) {
-    return m->columns[IMAGE_SPELL_RUN].count == SPELL_RUNS + 1 &&
-           m->columns[IMAGE_SPELL_ENTRY].width == sizeof(uint32_t);
+    return m->columns[IMAGE_SPELL_START].count > 0;
 }
 
 GEO_FN size_t spell_memory(const image *m) {
@@ -143,16 +159,18 @@ GEO_FN void spell_open(spell_index *x, const image *m, void *memory) {
     atomic_store(&x->is_ready, false);
 }
 
+/* The run of a group in a class in a bucket. */
+static uint32_t spell_run(uint32_t bucket, uint32_t class, uint32_t group) {
+    return (bucket * SPELL_CLASSES + class) * SPELL_GROUPS + group;
+}
+
 static void spell_put_key(spell_index *x, uint32_t at, uint32_t key) {
     for (size_t i = 0; i < SPELL_KEY_BYTES; i++) {
         x->keys[at * (size_t)SPELL_KEY_BYTES + i] = (unsigned char)(key >> 8 * i);
     }
 }
 
-static uint32_t spell_key(const spell_index *x, const image *m, uint32_t at) {
-    if (!x->keys) {
-        return (uint32_t)image_value(m, IMAGE_SPELL_KEY, at);
-    }
+static uint32_t spell_key(const spell_index *x, uint32_t at) {
     const unsigned char *bytes = x->keys + at * (size_t)SPELL_KEY_BYTES;
     return bytes[0] | (uint32_t)bytes[1] << 8 | (uint32_t)bytes[2] << 16;
 }
@@ -166,16 +184,16 @@ static void spell_build(spell_index *x, const image *m) {
             if (w.key % SPELL_DROP_KEYS == 0) {
                 os_drop(m->bytes); /* all names are read; of most, few will be again */
             }
-            uint32_t place = 0;
+            int letters = 0;
+            uint32_t place = 0, signature = spell_signature(names_key(&w), &letters);
             unsigned weight = 0;
-            spell_row row;
-            if (!names_top_place(m, w.key, &place, &weight) ||
-                !spell_row_of(names_key(&w), weight, &row)) {
+            if (letters == 0 || !names_top_place(m, w.key, &place, &weight)) {
                 continue;
             }
-            uint32_t at = x->first[row.run]++;
+            uint32_t at = x->first[spell_run(signature % SPELL_BUCKETS, spell_class(weight),
+                                             spell_group(letters))]++;
             if (pass) {
-                x->entries[at] = row.entry;
+                x->entries[at] = spell_entry(signature, letters);
                 spell_put_key(x, at, w.key);
             }
         }
@@ -192,7 +210,7 @@ static void spell_build(spell_index *x, const image *m) {
 /* A bounded call neither builds the index nor waits for the thread that does. */
 static bool spell_is_ready(call *c, spell_index *x, const image *m) {
     if (!x->first || atomic_load(&x->is_ready)) {
-        return x->first || spell_is_in_file(m);
+        return x->first != NULL;
     }
     if (!call_charge(c, CALL_WORK_MAX)) {
         return false;
@@ -210,14 +228,12 @@ static bool spell_is_ready(call *c, spell_index *x, const image *m) {
 
 typedef struct {
     int edits, length;
-    uint64_t ascii[128]; /* bit i + 1: letter i of the pattern is this character */
-    uint64_t classes[SPELL_LETTER_CLASSES]; /* likewise, is of this class */
-    int32_t letters[SPELL_LETTERS_MAX];     /* of the pattern, for characters beyond ASCII */
+    uint64_t ascii[128];                /* bit i + 1: letter i of the pattern is this character */
+    int32_t letters[SPELL_LETTERS_MAX]; /* of the pattern, for characters beyond ASCII */
 } spell_pattern;
 
 static bool spell_compile(spell_pattern *p, str key, int edits) {
     memset(p->ascii, 0, sizeof p->ascii);
-    memset(p->classes, 0, sizeof p->classes);
     p->edits = edits;
     p->length = 0;
     for (size_t at = 0; at < key.len; p->length++) {
@@ -226,7 +242,6 @@ static bool spell_compile(spell_pattern *p, str key, int edits) {
             return false;
         }
         p->letters[p->length] = c;
-        p->classes[spell_letter(c)] |= UINT64_C(2) << p->length;
         if (c < 128) {
             p->ascii[c] |= UINT64_C(2) << p->length;
         }
@@ -252,9 +267,9 @@ typedef struct {
     uint64_t last_mask;
 } spell_rows;
 
-static spell_rows spell_rows_of(const spell_pattern *p) {
+static spell_rows spell_rows_of(int edits) {
     spell_rows r = {.last_mask = 0};
-    for (int d = 0; d <= p->edits; d++) {
+    for (int d = 0; d <= edits; d++) {
         r.now[d] = (UINT64_C(2) << d) - 1;
     }
     return r;
@@ -278,7 +293,7 @@ static inline bool spell_step(spell_rows *r, int edits, uint64_t mask) {
 /* Edits from the pattern to the text; -1: too many. */
 static int spell_distance(const spell_pattern *p, str text) {
     uint64_t accept = UINT64_C(1) << p->length;
-    spell_rows r = spell_rows_of(p);
+    spell_rows r = spell_rows_of(p->edits);
     for (size_t at = 0; at < text.len;) {
         unsigned char c = (unsigned char)text.at[at];
         at += c < 0x80;
@@ -293,18 +308,6 @@ static int spell_distance(const spell_pattern *p, str text) {
         }
     }
     return -1;
-}
-
-/* Whether a name of that length which starts so may be near: letters of a class count as equal. */
-static bool spell_may_start(const spell_pattern *p, uint64_t start, int length) {
-    spell_rows r = spell_rows_of(p);
-    for (int i = 0; i < MIN(length, (int)SPELL_START); i++) {
-        if (!spell_step(&r, p->edits, p->classes[start % SPELL_LETTER_CLASSES])) {
-            return false;
-        }
-        start >>= SPELL_LETTER_BITS;
-    }
-    return length > SPELL_START || (r.now[p->edits] >> p->length & 1);
 }
 
 /* ---- the search ---- */
@@ -434,80 +437,32 @@ static uint32_t spell_filter(const spell_search *s, spell_bucket b, const uint32
     return near;
 }
 
-/* The entries from `from` on; beyond the last one anything. */
-static void spell_load(const spell_search *s, uint32_t from, uint32_t entries[SPELL_LANES]) {
-    const image_column *c = &s->m->columns[IMAGE_SPELL_ENTRY];
-    if (s->index->entries) {
-        memcpy(entries, s->index->entries + from, SPELL_LANES * sizeof *entries);
-        return;
-    }
-    for (uint64_t i = 0; i < SPELL_LANES; i += 2) {
-        uint64_t at = (from + i) * sizeof *entries, two = 0;
-        if (at < c->fast) {
-            two = str_load_8(c->at + at);
-        } else {
-            two = image_value(s->m, IMAGE_SPELL_ENTRY, from + i);
-        }
-        entries[i] = (uint32_t)two;
-        entries[i + 1] = (uint32_t)(two >> 32);
-    }
-}
-
-/* Whether a name that may be near by its letters starts so that it still may. */
-static bool spell_starts_near(const spell_search *s, uint32_t at, uint32_t entry) {
-    int length = (int)(entry & SPELL_LENGTH_MASK);
-    return s->index->entries ||
-           spell_may_start(&s->pattern, image_value(s->m, IMAGE_SPELL_START, at), length);
-}
-
-/* The entries from..end of the bucket. */
+/* The entries from..end of the bucket. The filter may look at some beyond the end, for
+ * which there is room. */
 static void spell_scan(spell_search *s, spell_bucket b, uint32_t from, uint32_t end) {
-    int tried = 0;
+    const spell_index *x = s->index;
     for (; from < end; from += SPELL_LANES) {
-        uint32_t entries[SPELL_LANES];
-        spell_load(s, from, entries);
-        uint32_t near = spell_filter(s, b, entries);
-        for (uint32_t i = 0; near && i < MIN(end - from, (uint32_t)SPELL_LANES); i++, near >>= 1) {
-            if (near % 2 == 0 || !spell_may_be_near(s, b, entries[i])) {
-                continue;
-            }
-            tried++;
-            if (spell_starts_near(s, from + i, entries[i])) {
-                spell_put(s, spell_key(s->index, s->m, from + i));
+        uint32_t near = spell_filter(s, b, x->entries + from);
+        for (uint32_t i = from; near && i < end; i++, near >>= 1) {
+            if (near % 2 && spell_may_be_near(s, b, x->entries[i])) {
+                spell_put(s, spell_key(x, i));
             }
         }
     }
-    call_charge(s->call, tried / SPELL_STARTS_PER_UNIT);
-}
-
-/* Where a run begins. */
-static uint32_t spell_first(const spell_search *s, uint32_t run) {
-    return s->index->first ? s->index->first[run]
-                           : (uint32_t)image_value(s->m, IMAGE_SPELL_RUN, run);
 }
 
 /* The runs of the bucket with sufficient weights and near lengths. */
 static void spell_scan_bucket(spell_search *s, spell_bucket b) {
-    const image_column *c = &s->m->columns[IMAGE_SPELL_ENTRY];
+    const uint32_t *first = s->index->first;
     uint32_t low = spell_group(s->letters - s->pattern.edits);
     uint32_t high = spell_group(s->letters + s->pattern.edits), last = spell_class(s->least);
-    for (uint32_t class = 0; class <= last; class++) {
-        uint32_t from = spell_first(s, spell_run(b.number, class, low));
-        uint32_t end = spell_first(s, spell_run(b.number, class, high) + 1);
-        if (!s->index->entries) {
-            end = (uint32_t)MIN((uint64_t)end, c->count);
-        }
-        if (from >= end) {
-            continue;
-        }
+    for (uint32_t class = 0; class <= last; class ++) {
+        uint32_t from = first[spell_run(b.number, class, low)];
+        uint32_t end = first[spell_run(b.number, class, high) + 1];
         if (!call_charge(s->call, 1 + (int)((end - from) / SPELL_ENTRIES_PER_UNIT))) {
             return;
         }
-        uint64_t bytes = (uint64_t)(end - from) * sizeof(uint32_t);
-        if (s->index->entries ||
-            image_touch(s->m, c->at + (uint64_t)from * sizeof(uint32_t), bytes)) {
-            spell_scan(s, b, from, end);
-        }
+        spell_scan(s, b, from, end);
     }
 }
 
@@ -548,6 +503,185 @@ static void spell_scan_buckets(spell_search *s) {
     }
 }
 
+/* ---- the search in an order ---- */
+
+/* The first name from `at` on whose letters are at least these: in growing steps, as most are not
+ * far. */
+static uint64_t spell_seek(const image *m, image_section section, uint64_t at, uint64_t letters) {
+    uint64_t count = m->columns[section].count;
+    uint64_t step = 1, high = at;
+    while (high < count && image_value(m, section, high) < letters) {
+        at = high + 1;
+        high += step;
+        step *= 2;
+    }
+    high = MIN(high, count);
+    while (at < high) {
+        uint64_t middle = at + (high - at) / 2;
+        if (image_value(m, section, middle) < letters) {
+            at = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    return at;
+}
+
+/* How many names begin with the first letters of these. */
+static uint64_t spell_count_shared(const image *m, image_section section, uint64_t letters,
+                                   int count) {
+    if (count <= 0) {
+        return m->columns[section].count;
+    }
+    int shift = spell_shift(MIN(count, (int)SPELL_START) - 1);
+    uint64_t low = letters >> shift << shift, high = low + (UINT64_C(1) << shift);
+    uint64_t first = spell_seek(m, section, 0, low);
+    return spell_seek(m, section, first, high) - first;
+}
+
+/* How many letters stand before the one that is left out, so that fewest names share the parts:
+ * with a letter less for each edit that they may have. */
+static int spell_split(const spell_search *s, spell_row row) {
+    int length = s->pattern.length, edits = s->pattern.edits / 2, best = 0;
+    uint64_t least = UINT64_MAX, starts[SPELL_START + 1], ends[SPELL_START + 1];
+    for (int i = 0; i <= SPELL_START; i++) {
+        starts[i] = spell_count_shared(s->m, IMAGE_SPELL_START, row.start, i - edits);
+        ends[i] = spell_count_shared(s->m, IMAGE_SPELL_END, row.end, i - edits);
+    }
+    for (int before = 0; before < length; before++) {
+        int behind = length - 1 - before;
+        uint64_t names =
+            starts[MIN(before, (int)SPELL_START)] + ends[MIN(behind, (int)SPELL_START)];
+        best = names < least ? before : best;
+        least = MIN(names, least);
+    }
+    return best;
+}
+
+/* What is known of a name after some letters. */
+typedef struct {
+    spell_rows whole, part;
+    bool has_part; /* the part of the pattern has been found */
+} spell_state;
+
+typedef struct {
+    image_section letters, other;  /* other: the numbers in the other order */
+    uint64_t masks[SPELL_LETTERS]; /* per class: bit i + 1: letter i of the pattern is of it */
+    int part, part_edits;          /* letters of the part */
+    spell_state states[SPELL_START + 1]; /* after so many letters of the current name */
+    uint64_t count;
+} spell_order;
+
+/* An order for the pattern, of which the part has so many letters. */
+static spell_order spell_order_of(const spell_search *s, image_section letters, int part) {
+    const spell_pattern *p = &s->pattern;
+    bool is_end = letters == IMAGE_SPELL_END;
+    spell_order o = {.letters = letters,
+                     .other = is_end ? IMAGE_SPELL_END_AT : IMAGE_SPELL_START_AT,
+                     .part_edits = p->edits / 2};
+    o.part = MIN(part, SPELL_START - o.part_edits);
+    for (int i = 0; i < p->length; i++) {
+        int32_t c = p->letters[is_end ? p->length - 1 - i : i];
+        o.masks[spell_letter(c)] |= UINT64_C(2) << i;
+    }
+    o.states[0] = (spell_state){.whole = spell_rows_of(p->edits),
+                                .part = spell_rows_of(o.part_edits),
+                                .has_part = o.part <= o.part_edits};
+    o.count = s->m->columns[letters].count;
+    return o;
+}
+
+/* The state after one more letter. False: names that go on so are not near. */
+static bool spell_follow(const spell_search *s, spell_order *o, int depth, unsigned letter) {
+    spell_state *to = &o->states[depth + 1];
+    *to = o->states[depth];
+    bool is_near = spell_step(&to->whole, s->pattern.edits, o->masks[letter]);
+    if (to->has_part) {
+        return is_near;
+    }
+    spell_step(&to->part, o->part_edits, o->masks[letter]);
+    uint64_t rows = to->part.now[o->part_edits] & ((UINT64_C(2) << o->part) - 1);
+    to->has_part = rows >> o->part & 1;
+    return is_near && rows;
+}
+
+static unsigned spell_letter_at(uint64_t letters, int i) {
+    return letters >> spell_shift(i) & (SPELL_LETTERS - 1);
+}
+
+/* Follows the letters of a name from `depth` on, where the previous one left. Returns how many of
+ * them are shared by all names that are no nearer; SPELL_START + 1: it may be near itself. */
+static int spell_follow_all(const spell_search *s, spell_order *o, int depth, uint64_t letters) {
+    for (; depth < SPELL_START; depth++) {
+        unsigned letter = spell_letter_at(letters, depth);
+        if (!letter) {
+            const spell_state *end = &o->states[depth];
+            bool is_near =
+                end->has_part && (end->whole.now[s->pattern.edits] >> s->pattern.length & 1);
+            return is_near ? SPELL_START + 1 : SPELL_START;
+        }
+        if (!spell_follow(s, o, depth, letter)) {
+            return depth + 1;
+        }
+    }
+    return o->states[depth].has_part ? SPELL_START + 1 : SPELL_START;
+}
+
+/* The number of letters that both begin with. */
+static int spell_shared(uint64_t one, uint64_t other) {
+    int shared = 0;
+    while (shared < SPELL_START && spell_letter_at(one, shared) &&
+           spell_letter_at(one, shared) == spell_letter_at(other, shared)) {
+        shared++;
+    }
+    return shared;
+}
+
+/* Whether name `at` of an order may be near, regardless of the part. */
+static bool spell_may_be(const spell_search *s, spell_order *o, uint64_t at) {
+    uint64_t letters = image_value(s->m, o->letters, at);
+    o->states[0].has_part = true;
+    return spell_follow_all(s, o, 0, letters) > SPELL_START;
+}
+
+/* Tries the names of an order whose part is near. `other` is the order from the other end. */
+static void spell_read_order(spell_search *s, spell_order o, spell_order other) {
+    uint64_t last = 0;
+    int known = 0; /* states are those of so many letters of `last` */
+    for (uint64_t at = 0, steps = 1; at < o.count; steps++) {
+        if (steps % SPELL_STEPS_PER_UNIT == 0 && !call_charge(s->call, 1)) {
+            return;
+        }
+        uint64_t letters = image_value(s->m, o.letters, at);
+        int result = spell_follow_all(s, &o, MIN(known, spell_shared(letters, last)), letters);
+        last = letters;
+        known = MIN(result - 1, SPELL_START);
+        if (result <= SPELL_START) {
+            uint64_t next = ((letters >> spell_shift(result - 1)) + 1) << spell_shift(result - 1);
+            at = spell_seek(s->m, o.letters, at + 1, next);
+            continue;
+        }
+        uint64_t there = image_value(s->m, o.other, at);
+        if (spell_may_be(s, &other, there)) {
+            uint64_t first = o.letters == IMAGE_SPELL_START ? at : there;
+            spell_put(s, (uint32_t)image_value(s->m, IMAGE_SPELL_KEY, first));
+        }
+        at++;
+    }
+}
+
+static void spell_read_file(spell_search *s, str key) {
+    spell_row row;
+    if (!spell_row_of(key, &row) || !call_charge(s->call, SPELL_SPLIT_WORK)) {
+        return;
+    }
+    int before = spell_split(s, row), behind = s->pattern.length - 1 - before;
+    spell_order start = spell_order_of(s, IMAGE_SPELL_START, before);
+    spell_order end = spell_order_of(s, IMAGE_SPELL_END, behind);
+    spell_read_order(s, start, end);
+    spell_read_order(s, end, start);
+}
+
 GEO_FN int spell_edits_of(str key) {
     size_t letters = utf8_count(key);
     return letters <= 4 ? 1 : letters <= 8 ? 2 : SPELL_EDITS_MAX;
@@ -562,11 +696,15 @@ GEO_FN int spell_find(call *c, spell_index *x, const image *m, str key, int edit
                       spell_hit hits[SPELL_HITS_MAX]) {
     spell_search s = {.call = c, .m = m, .index = x, .hits = hits, .least = least};
     edits = MIN(edits, (int)SPELL_EDITS_MAX);
-    if (!spell_compile(&s.pattern, key, edits) || !spell_is_ready(c, x, m)) {
+    if (!spell_compile(&s.pattern, key, edits)) {
         return 0;
     }
-    s.signature = spell_signature(key, &s.letters);
-    spell_scan_buckets(&s);
+    if (spell_is_in_file(m)) {
+        spell_read_file(&s, key);
+    } else if (spell_is_ready(c, x, m)) {
+        s.signature = spell_signature(key, &s.letters);
+        spell_scan_buckets(&s);
+    }
     spell_flush(&s);
     for (int i = 1; i < s.count; i++) { /* few: insertion sort */
         spell_hit one = hits[i];

@@ -10,21 +10,16 @@
 enum {
     SPELL_HITS_MAX = 16, /* that one query collects */
     SPELL_EDITS_MAX = 3,
-    SPELL_LETTERS_MAX = 60, /* of a name; longer ones are neither searched nor found */
-    SPELL_COMMON = 12,      /* letters that make a bucket */
-    SPELL_BUCKETS = 1 << SPELL_COMMON,
-    SPELL_CLASSES = 4, /* of weights */
-    SPELL_GROUPS = 8,  /* of lengths */
-    SPELL_RUNS = SPELL_BUCKETS * SPELL_GROUPS * SPELL_CLASSES
+    SPELL_LETTERS_MAX = 60 /* of a name; longer ones are neither searched nor found */
 };
 
-/* A name as the spelling index has it; see spell.c. */
+/* The first letters of a name and its last ones from the end, as the spelling index of a file has
+ * them; see spell.c. */
 typedef struct {
-    uint32_t run, entry;
-    uint64_t start;
+    uint64_t start, end;
 } spell_row;
-/* False: the name is too long to be found. `weight` > 0: that of the most important place. */
-GEO_FN bool spell_row_of(str key, unsigned weight, spell_row *row);
+enum { SPELL_ROW_BYTES = 7 };                      /* of each */
+GEO_FN bool spell_row_of(str key, spell_row *row); /* false: the name is too long */
 
 /* Of an image that has none: built by the first query that may take so long, in memory of the
  * caller. */

@@ -8,7 +8,6 @@
 #include "thing.h"
 
 #include <math.h>
-#include <string.h>
 
 #include "../geo/category.h"
 #include "../geo/fold.h"
@@ -18,17 +17,19 @@
 #include "image_place.h"
 #include "image_set.h"
 #include "names.h"
+#include "outline.h"
+#include "query.h"
 #include "rtree.h"
 
 enum {
-    THING_KINDS_MAX = 1 << 16,   /* of one image */
-    THING_AREAS_MAX = 8,         /* places of a name that are looked into */
-    THING_WORD_MIN = 4,          /* letters of a word that tells a name */
-    THING_NAMES_MAX = 200000,    /* names that are looked at for a word */
-    THING_NEAR_M = 2000,         /* from a thing or a town: as far as "near" may be */
-    THING_STREET_M = 60,         /* from the box of a street to what is in it */
-    THING_POSTINGS_MAX = 256,    /* streets and things of a name that may be the place */
-    THING_CHAIN_WORK = 20        /* units of call_charge */
+    THING_KINDS_MAX = 1 << 16, /* of one image */
+    THING_AREAS_MAX = 8,       /* places of a name that are looked into */
+    THING_WORD_MIN = 4,        /* letters of a word that tells a name */
+    THING_NAMES_MAX = 200000,  /* names that are looked at for a word */
+    THING_NEAR_M = 2000,       /* from a thing or a town: as far as "near" may be */
+    THING_STREET_M = 40,       /* from the line of a street to what is in it */
+    THING_POSTINGS_MAX = 256,  /* streets and things of a name that may be the place */
+    THING_CHAIN_WORK = 20      /* units of call_charge */
 };
 
 #define THING_FAR_PENALTY 1e-6 /* per metre from the middle of the place */
@@ -37,7 +38,8 @@ enum {
 typedef struct {
     image_ref ref; /* a street or thing; .m NULL: an area, of which the qualifiers tell */
     double lat, lon, radius_m;
-    bbox box; /* of the street */
+    bbox box;           /* of the street, */
+    place_outline line; /* and its line; .rings 0: the file has none */
 } thing_place;
 
 typedef struct {
@@ -116,11 +118,28 @@ static bool thing_is_meant(thing *t, image_ref ref) {
     return kind < t->kind_count && t->kinds[kind];
 }
 
+/* Whether the point is at the line of the street, or in its box when it has none. */
+static bool thing_is_on(const thing_place *street, double lat, double lon) {
+    const place_outline *line = &street->line;
+    bool is_there = geo_bbox_contains(street->box, lat, lon), is_on = !line->rings;
+    geo_vec p = geo_vector(lat, lon);
+    for (int i = 0, k = 0; i < line->rings && is_there && !is_on; i++) {
+        for (; k + 1 < line->ends[i] && !is_on; k++) {
+            const double *a = line->points[k], *b = line->points[k + 1];
+            double along_m;
+            is_on = geo_vec_to_arc_m(p, geo_vector(a[1], a[0]), geo_vector(b[1], b[0]), &along_m) <=
+                    THING_STREET_M;
+        }
+        k = line->ends[i];
+    }
+    return is_there && is_on;
+}
+
 static bool thing_is_there(const thing *t, image_ref ref) {
     const thing_place *place = t->place;
-    double lat = image_lat(ref.m, ref.place), lon = image_lon(ref.m, ref.place);
     if (place->ref.m && image_place_class(place->ref) == IMAGE_STREET) {
-        return geo_bbox_contains(place->box, lat, lon);
+        call_charge(t->s->v->call, THING_CHAIN_WORK);
+        return thing_is_on(place, image_lat(ref.m, ref.place), image_lon(ref.m, ref.place));
     }
     if (t->is_near || place->ref.m || !t->s->qualifier_count) {
         return true;
@@ -175,17 +194,29 @@ static void thing_find_at(thing *t) {
 
 /* ---- the place ---- */
 
-static thing_place thing_place_of(image_ref ref, bool is_area) {
+/* The farthest from its point that a thing is said to be in the place. */
+static double thing_radius_m(image_ref ref) {
+    bbox box;
+    double influence_m = image_place_influence_m(image_population(ref.m, ref.place));
+    bool is_known = image_box(ref.m, ref.place, &box) || !image_place_is_settled(ref);
+    return is_known ? match_radius_m(ref) + THING_STREET_M : 2 * influence_m + THING_NEAR_M;
+}
+
+static thing_place thing_place_of(const image_view *v, image_ref ref, bool is_area) {
     thing_place place = {.ref = is_area ? (image_ref){NULL, IMAGE_NO_PLACE} : ref,
                          .lat = image_lat(ref.m, ref.place),
                          .lon = image_lon(ref.m, ref.place),
-                         .radius_m = match_radius_m(ref) + THING_STREET_M};
+                         .radius_m = thing_radius_m(ref)};
     double pad = THING_STREET_M / GEO_KM_PER_DEGREE / 1000, wide = pad / cos(place.lat * GEO_DEG);
     if (!image_box(ref.m, ref.place, &place.box)) {
         place.box = (bbox){place.lon, place.lat, place.lon, place.lat};
     }
     place.box = (bbox){place.box.west - wide, place.box.south - pad, place.box.east + wide,
                        place.box.north + pad};
+    bool is_street = !is_area && image_place_class(ref) == IMAGE_STREET;
+    if (!is_street || !outline_read(ref.m, ref.place, v->mem, &place.line)) {
+        place.line.rings = 0;
+    }
     return place;
 }
 
@@ -196,10 +227,20 @@ static bool thing_find_in(thing *t, thing_place place) {
 }
 
 /* Whether a place without a boundary is so small that all round it is. */
-static bool thing_is_hamlet(image_ref ref) {
+static bool thing_is_hamlet(const match *s, image_ref ref) {
     image_class cls = image_place_class(ref);
     bbox box;
-    return (cls == IMAGE_VILLAGE || cls == IMAGE_SUBURB) && !image_box(ref.m, ref.place, &box);
+    return ref.m != s->v->set->base && (cls == IMAGE_VILLAGE || cls == IMAGE_SUBURB) &&
+           !image_box(ref.m, ref.place, &box);
+}
+
+/* Whether a place of the first qualifier is where the others say. */
+static bool thing_fits_others(const match *s, image_ref ref) {
+    image_ref chain[IMAGE_PLACE_CHAIN_MAX];
+    call_charge(s->v->call, THING_CHAIN_WORK);
+    match_qualified q = match_qualify(s, chain, image_place_chain(s->v->set, ref, chain));
+    unsigned others = ((1u << s->qualifier_count) - 1) & ~1u;
+    return (q.mask & others) == others;
 }
 
 /* In the areas and settlements of the first qualifier; near them when nothing is in them and that
@@ -209,8 +250,9 @@ static bool thing_find_in_areas(thing *t) {
     bool is_near = t->is_near, found = false;
     for (int turn = 0; turn < 2 && !found; turn++) {
         for (int i = 0; i < MIN(x->count, (int)THING_AREAS_MAX) && !found; i++) {
-            bool is_enough = turn == 0 || is_near || thing_is_hamlet(x->refs[i]);
-            thing_place place = thing_place_of(x->refs[i], true);
+            bool is_enough = turn == 0 || ((is_near || thing_is_hamlet(t->s, x->refs[i])) &&
+                                           thing_fits_others(t->s, x->refs[i]));
+            thing_place place = thing_place_of(t->s->v, x->refs[i], true);
             place.radius_m = turn ? THING_NEAR_M : place.radius_m;
             t->is_near = turn > 0;
             found = is_enough && thing_find_in(t, place);
@@ -239,7 +281,7 @@ static bool thing_find_on(thing *t, str key) {
             int count = is_one ? image_place_chain(s->v->set, ref, chain) : 0;
             call_charge(s->v->call, THING_CHAIN_WORK);
             if (is_one && match_qualify(s, chain, count).count == s->qualifier_count) {
-                thing_place place = thing_place_of(ref, false);
+                thing_place place = thing_place_of(s->v, ref, false);
                 bool is_street = image_place_class(ref) == IMAGE_STREET;
                 place.radius_m = is_street ? place.radius_m : THING_NEAR_M;
                 thing_find_in(t, place);
@@ -300,8 +342,8 @@ static bool thing_try(thing *t, const query_parts *parts, const str *words, int 
     match *s = t->s;
     s->count = s->qualifier_count = 0;
     int rest = 1;
-    if (match_add_words(s, words, from, to) && thing_add_parts(s, parts, 1) &&
-        s->qualifier_count && thing_find_in_areas(t)) {
+    if (match_add_words(s, words, from, to) && thing_add_parts(s, parts, 1) && s->qualifier_count &&
+        thing_find_in_areas(t)) {
         return true;
     }
     str key = from < to ? query_span(words, from, to) : STR_NONE;
@@ -325,8 +367,7 @@ static bool thing_search_kind(thing *t, const query_parts *parts) {
         t->is_near = thing_means_near(joiner);
         t->tag_count = kind ? category_kind(query_span(words, 0, kind), t->tags) : 0;
         bool is_alone = i == count && parts->count == 1;
-        if (t->tag_count && !is_alone &&
-            thing_try(t, parts, words, i, count, joiner.len > 0)) {
+        if (t->tag_count && !is_alone && thing_try(t, parts, words, i, count, joiner.len > 0)) {
             return true;
         }
         if (t->tag_count && is_alone && thing_is_box(t->s) && thing_find_in_view(t)) {

@@ -365,8 +365,7 @@ static const category_row category_word_rows[] = {
      "shop=supermarket"},
     {"lebensmittelgeschaft/epicerie/tienda de comestibles/alimentari", "shop=convenience "
                                                                        "shop=supermarket"},
-    {"backerei/boulangerie/panaderia/panetteria/forn de pa/bakkerij/bakery shop",
-     "shop=bakery"},
+    {"backerei/boulangerie/panaderia/panetteria/forn de pa/bakkerij/bakery shop", "shop=bakery"},
     {"metzgerei/fleischerei/boucherie/carniceria/macelleria/slagerij", "shop=butcher"},
     {"kleidergeschaft/kleidung/bekleidungsgeschaft/magasin de vetements/magasins de vetements/"
      "tienda de ropa/tiendas de ropa/negozio di abbigliamento/clothes shop/clothing store/"
@@ -452,9 +451,9 @@ static const category_plural category_plurals[] = {{STR_ROW(""), STR_ROW("")},
 
 /* Plurals in other languages. */
 static const category_plural category_other_plurals[] = {
-    {STR_ROW(""), STR_ROW("")},   {STR_ROW("s"), STR_ROW("")},  {STR_ROW("es"), STR_ROW("")},
-    {STR_ROW("n"), STR_ROW("")},  {STR_ROW("en"), STR_ROW("")}, {STR_ROW("e"), STR_ROW("")},
-    {STR_ROW("x"), STR_ROW("")},  {STR_ROW("ies"), STR_ROW("ia")}, {STR_ROW("i"), STR_ROW("o")},
+    {STR_ROW(""), STR_ROW("")},    {STR_ROW("s"), STR_ROW("")},     {STR_ROW("es"), STR_ROW("")},
+    {STR_ROW("n"), STR_ROW("")},   {STR_ROW("en"), STR_ROW("")},    {STR_ROW("e"), STR_ROW("")},
+    {STR_ROW("x"), STR_ROW("")},   {STR_ROW("ies"), STR_ROW("ia")}, {STR_ROW("i"), STR_ROW("o")},
     {STR_ROW("ken"), STR_ROW("k")}};
 
 /* The row of the word or of its singular: "pharmacies", "churches", "hotels". */
@@ -533,7 +532,8 @@ GEO_FN int category_kind(str word, str tags[CATEGORY_TAGS_MAX]) {
     enum { GROUPS = 7 };
     const category_row *row = word.len ? category_find(word) : NULL;
     row = row && row < category_rows + GROUPS ? NULL : row;
-    row = row || !word.len ? row : category_find_other(category_word_rows, LEN(category_word_rows), word);
+    row = row || !word.len ? row
+                           : category_find_other(category_word_rows, LEN(category_word_rows), word);
     size_t names = LEN(category_name_rows) - CATEGORY_CHAINS;
     row = row || !word.len ? row : category_find_other(category_name_rows, names, word);
     return category_row_tags(row, tags);

@@ -110,32 +110,64 @@ GEO_FN place_outline geometry_of_point(arena *a, double lat, double lon) {
 typedef enum { GEOMETRY_POINT, GEOMETRY_LINE, GEOMETRY_AREA, GEOMETRY_KINDS } geometry_kind;
 
 typedef struct {
-    const char *open[2], *close[2];  /* of one, and of several; by kind below */
-    const char *part, *part_end;     /* around the rings of one area */
-    const char *ring, *ring_end;     /* around one ring's points, */
-    const char *hole, *hole_end;     /* and a hole's */
-    const char *next_ring;           /* between rings and parts */
+    const char *open[2], *close[2]; /* of one, and of several; by kind below */
+    const char *part, *part_end;    /* around the rings of one area */
+    const char *ring, *ring_end;    /* around one ring's points, */
+    const char *hole, *hole_end;    /* and a hole's */
+    const char *next_ring;          /* between rings and parts */
 } geometry_shape;
 
 /* By form and kind; SVG has no words for several. */
 static const geometry_shape geometry_shapes[][GEOMETRY_KINDS] = {
-    [GEOMETRY_GEOJSON] = {{{"{\"type\":\"Point\",\"coordinates\":", ""}, {"}", ""}, "", "", "", "", "", "", ","},
-                         {{"{\"type\":\"LineString\",\"coordinates\":", "{\"type\":\"MultiLineString\",\"coordinates\":["},
-                          {"}", "]}"}, "", "", "[", "]", "", "", ","},
-                         {{"{\"type\":\"Polygon\",\"coordinates\":", "{\"type\":\"MultiPolygon\",\"coordinates\":["},
-                          {"}", "]}"}, "[", "]", "[", "]", "[", "]", ","}},
-    [GEOMETRY_KML] = {{{"<Point>", ""}, {"</Point>", ""}, "", "", "<coordinates>", "</coordinates>", "", "", ""},
-                     {{"", "<MultiGeometry>"}, {"", "</MultiGeometry>"}, "", "",
-                      "<LineString><coordinates>", "</coordinates></LineString>", "", "", ""},
-                     {{"", "<MultiGeometry>"}, {"", "</MultiGeometry>"}, "<Polygon>", "</Polygon>",
-                      "<outerBoundaryIs><LinearRing><coordinates>", "</coordinates></LinearRing></outerBoundaryIs>",
-                      "<innerBoundaryIs><LinearRing><coordinates>", "</coordinates></LinearRing></innerBoundaryIs>", ""}},
+    [GEOMETRY_GEOJSON] =
+        {{{"{\"type\":\"Point\",\"coordinates\":", ""}, {"}", ""}, "", "", "", "", "", "", ","},
+         {{"{\"type\":\"LineString\",\"coordinates\":",
+           "{\"type\":\"MultiLineString\",\"coordinates\":["},
+          {"}", "]}"},
+          "",
+          "",
+          "[",
+          "]",
+          "",
+          "",
+          ","},
+         {{"{\"type\":\"Polygon\",\"coordinates\":",
+           "{\"type\":\"MultiPolygon\",\"coordinates\":["},
+          {"}", "]}"},
+          "[",
+          "]",
+          "[",
+          "]",
+          "[",
+          "]",
+          ","}},
+    [GEOMETRY_KML] =
+        {{{"<Point>", ""}, {"</Point>", ""}, "", "", "<coordinates>", "</coordinates>", "", "", ""},
+         {{"", "<MultiGeometry>"},
+          {"", "</MultiGeometry>"},
+          "",
+          "",
+          "<LineString><coordinates>",
+          "</coordinates></LineString>",
+          "",
+          "",
+          ""},
+         {{"", "<MultiGeometry>"},
+          {"", "</MultiGeometry>"},
+          "<Polygon>",
+          "</Polygon>",
+          "<outerBoundaryIs><LinearRing><coordinates>",
+          "</coordinates></LinearRing></outerBoundaryIs>",
+          "<innerBoundaryIs><LinearRing><coordinates>",
+          "</coordinates></LinearRing></innerBoundaryIs>",
+          ""}},
     [GEOMETRY_SVG] = {{{"", ""}, {"", ""}, "", "", "", "", "", "", " "},
-                     {{"", ""}, {"", ""}, "", "", "M ", "", "", "", " "},
-                     {{"", ""}, {"", ""}, "", "", "M ", " Z", "M ", " Z", " "}},
-    [GEOMETRY_WKT] = {{{"POINT", ""}, {"", ""}, "", "", "(", ")", "", "", ","},
-                     {{"LINESTRING", "MULTILINESTRING("}, {"", ")"}, "", "", "(", ")", "", "", ","},
-                     {{"POLYGON", "MULTIPOLYGON("}, {"", ")"}, "(", ")", "(", ")", "(", ")", ","}},
+                      {{"", ""}, {"", ""}, "", "", "M ", "", "", "", " "},
+                      {{"", ""}, {"", ""}, "", "", "M ", " Z", "M ", " Z", " "}},
+    [GEOMETRY_WKT] =
+        {{{"POINT", ""}, {"", ""}, "", "", "(", ")", "", "", ","},
+         {{"LINESTRING", "MULTILINESTRING("}, {"", ")"}, "", "", "(", ")", "", "", ","},
+         {{"POLYGON", "MULTIPOLYGON("}, {"", ")"}, "(", ")", "(", ")", "(", ")", ","}},
 };
 
 static void geometry_write_point(out *o, const double *p, geometry_form form, int index) {
@@ -186,4 +218,19 @@ GEO_FN void geometry_write(out *o, const place_outline *shape, geometry_form for
         out_text(o, ends_part ? str_of(w->part_end) : STR(""));
     }
     out_text(o, str_of(w->close[parts > 1]));
+}
+
+GEO_FN str geometry_fit(arena *a, place_outline *o, double *degrees) {
+    enum { TRIES_MAX = 16 }; /* each with twice the tolerance, up to all of the world */
+    for (int i = 0; i < TRIES_MAX; i++) {
+        geometry_simplify(a, o, *degrees);
+        out text = out_over(a);
+        text.cap = MIN(text.cap, (size_t)GEOMETRY_TEXT_MAX);
+        geometry_write(&text, o, GEOMETRY_GEOJSON);
+        if (!text.full) {
+            return out_taken(&text, a);
+        }
+        *degrees *= 2;
+    }
+    return STR_NONE;
 }

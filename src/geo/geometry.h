@@ -6,12 +6,20 @@
 #include "../base/out.h"
 #include "place.h"
 
+enum { GEOMETRY_TEXT_MAX = 20000 };
+/* The least by which outlines in answers are simplified: 28 m. */
+#define GEOMETRY_DEGREES 0.00025
+
 typedef enum { GEOMETRY_GEOJSON, GEOMETRY_KML, GEOMETRY_SVG, GEOMETRY_WKT } geometry_form;
 
 /* Drops points that are nearer than so many degrees to what remains, and rings that become too
  * small to be seen; the largest of them stays. */
 GEO_FN void geometry_simplify(arena *a, place_outline *o, double degrees);
-GEO_FN place_outline geometry_of_point(arena *a, double lat, double lon); /* one ring of one point */
+GEO_FN place_outline geometry_of_point(arena *a, double lat,
+                                       double lon); /* one ring of one point */
+/* GeoJSON of at most GEOMETRY_TEXT_MAX bytes, simplified as far as that needs, and by *degrees at
+ * least, which becomes what was used. Absent: not even then. */
+GEO_FN str geometry_fit(arena *a, place_outline *o, double *degrees);
 /* A JSON object, the text of an element, or a plain text. */
 GEO_FN void geometry_write(out *o, const place_outline *shape, geometry_form form);
 

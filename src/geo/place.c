@@ -68,6 +68,8 @@ static const field place_fields[] = {
     {FIELD("confidence", NUM, confidence), .decimals = 2, .in = IN_FULL | IN_NORMAL | IN_CHOICE},
     {FIELD("names", PAIRS, names), .in = IN_FULL},
     {FIELD("tags", PAIRS, tags), .in = IN_FULL},
+    {FIELD("outline", JSON, outline), .in = PLACE_BEYOND_BRIEF, .help = "GeoJSON geometry"},
+    {FIELD("outline_tolerance_m", NUM, outline_m), .decimals = 0, .in = PLACE_BEYOND_BRIEF},
     {0},
 };
 
@@ -200,6 +202,7 @@ GEO_FN place place_new(void) {
                    .place_rank = RECORD_NO_INT,
                    .population = RECORD_NO_INT,
                    .elevation_m = NAN,
+                   .outline_m = NAN,
                    .match_score = NAN,
                    .confidence = NAN,
                    .distance_m = NAN,

@@ -57,9 +57,9 @@ typedef struct {
     str name;         /* "" if the object has none */
     bbox box;         /* always set in a result (geo_bbox_of_rank if the source had none) */
     place_box_source box_source;
-    bool is_sea;    /* gazetteer only */
-    str osm_type;   /* "node", "way", "relation"; absent for postcodes and gazetteer places */
-    int64_t osm_id; /* RECORD_NO_INT when absent */
+    bool is_sea;      /* gazetteer only */
+    str osm_type;     /* "node", "way", "relation"; absent for postcodes and gazetteer places */
+    int64_t osm_id;   /* RECORD_NO_INT when absent */
     int64_t place_id; /* of the server or the set of index files, below 2^31; 0: none */
     str id; /* "N1", "W2", "R3"; gazetteer: "G" + GeoNames id, "P" + position; absent if none */
     double importance;  /* Nominatim's scale, 0..1, may be slightly negative; NaN when unknown */
@@ -71,12 +71,14 @@ typedef struct {
                            for; gazetteer only */
     str_pairs names;    /* PLACE_NAMES: "name", "name:de"; at NULL: not requested, or not sent */
     str_pairs tags;     /* PLACE_TAGS: "wikidata", "population"; at NULL likewise */
-    str timezone;       /* IANA name; gazetteer only */
-    str utc_offset;     /* of that zone, "+05:30"; where a tool tells the time */
-    str credit;         /* attribution, if an upstream's data is not OpenStreetMap's */
-    int64_t population; /* RECORD_NO_INT when unknown */
-    double elevation_m; /* of a mountain; gazetteer only, else NaN */
-    str iata;           /* code of an airport; gazetteer only */
+    str outline;      /* PLACE_OUTLINE: GeoJSON, simplified; absent: not requested, or not known */
+    double outline_m; /* so far may it be from the true one; NaN without it */
+    str timezone;     /* IANA name; gazetteer only */
+    str utc_offset;   /* of that zone, "+05:30"; where a tool tells the time */
+    str credit;       /* attribution, if an upstream's data is not OpenStreetMap's */
+    int64_t population;             /* RECORD_NO_INT when unknown */
+    double elevation_m;             /* of a mountain; gazetteer only, else NaN */
+    str iata;                       /* code of an airport; gazetteer only */
     double distance_m, bearing_deg; /* from the query's point; NaN if it has none */
     place_match match;
     double match_score; /* gazetteer only: importance, less what speaks against this place being
@@ -115,7 +117,7 @@ GEO_FN str place_osm_id(arena *a, str osm_type, int64_t osm_id); /* "N1"; absent
 /* ---- queries ---- */
 
 /* Optional parts of an upstream's answer; gazetteer names are read by find_names. */
-typedef enum { PLACE_NAMES = 1, PLACE_TAGS = 2 } place_more;
+typedef enum { PLACE_NAMES = 1, PLACE_TAGS = 2, PLACE_OUTLINE = 4 } place_more;
 
 typedef struct {
     str text;          /* free text; absent when the structured fields below are used */
@@ -139,8 +141,8 @@ typedef struct {
     double lat, lon;
     int zoom; /* 0-18: 3 country, 5 state, 8 county, 10 city, 14 suburb, 16 street, 18 building */
     str language;
-    str layer;      /* absent: address and poi, Nominatim's default */
-    unsigned more;  /* of place_more */
+    str layer;       /* absent: address and poi, Nominatim's default */
+    unsigned more;   /* of place_more */
     bool wants_ids;  /* of the parts of the address */
     bool is_offline; /* only the gazetteer is asked */
 } place_point;

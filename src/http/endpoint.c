@@ -104,7 +104,8 @@ static status endpoint_healthz(call *c, exchange *x) {
     return GEO_OK;
 }
 
-/* Readiness: some source can answer. An upstream that cannot is named. */
+/* Readiness: some source can answer. An upstream that cannot is named, with the reason, which has
+ * its address, only where everybody may ask for that. */
 static status endpoint_readyz(call *c, exchange *x) {
     enum { READY_MS = 5000 }; /* orchestrators do not wait much longer */
     c->deadline_ms = MIN(c->deadline_ms, os_now_ms() + READY_MS);
@@ -117,10 +118,13 @@ static status endpoint_readyz(call *c, exchange *x) {
         return GEO_MUST_WAIT;
     }
     exchange_answer(x, code ? 503 : 200, "text/plain; charset=utf-8",
-                    code       ? STR("")
-                    : upstream ? STR("ready; the upstream is degraded: ")
+                    code       ? STR("not ready: no source answers\n")
+                    : upstream ? STR("ready: the upstream is degraded\n")
                                : STR("ready\n"));
-    out_text(&x->reply, upstream ? str_of(c->why) : STR(""));
+    if (upstream && !guard_has_tokens()) {
+        out_text(&x->reply, str_of(c->why));
+        out_char(&x->reply, '\n');
+    }
     return GEO_OK;
 }
 

@@ -16,6 +16,7 @@
 #include "../find/find_facts.h"
 #include "../geo/geo.h"
 #include "../wire/http.h"
+#include "photon_filter.h"
 #include "photon_format.h"
 #include "photon_search.h"
 
@@ -381,14 +382,14 @@ static status photon_send(photon_ctx *ctx, status code, const place_answer *answ
     return GEO_OK;
 }
 
-static status photon_search_now(photon_ctx *ctx, const photon_query *q) {
+static status photon_ask(photon_ctx *ctx, const photon_query *q) {
     place_answer answer;
     const char *why = photon_check_point(&ctx->p, false);
     if (why) {
         photon_refuse(ctx, 400, why);
         return GEO_OK;
     }
-    return photon_send(ctx, photon_search(ctx->c, q, &answer), &answer);
+    return photon_send(ctx, photon_search_text(ctx->c, q, &answer), &answer);
 }
 
 static status photon_api(photon_ctx *ctx) {
@@ -397,7 +398,7 @@ static status photon_api(photon_ctx *ctx) {
         photon_refuse(ctx, 400, "q parameter is required when no include categories are specified");
         return GEO_OK;
     }
-    return photon_search_now(ctx, &q);
+    return photon_ask(ctx, &q);
 }
 
 static status photon_structured(photon_ctx *ctx) {
@@ -416,7 +417,7 @@ static status photon_structured(photon_ctx *ctx) {
         }
         q.fields.at[0] = (str_pair){STR("country"), ctx->p.countries[0]};
     }
-    return photon_search_now(ctx, &q);
+    return photon_ask(ctx, &q);
 }
 
 static status photon_reverse(photon_ctx *ctx) {

@@ -350,7 +350,7 @@ static bool photon_search_begin(photon_hits *h, call *c, const photon_query *q) 
     return h->at && room;
 }
 
-GEO_FN status photon_search(call *c, const photon_query *q, place_answer *answer) {
+GEO_FN status photon_search_text(call *c, const photon_query *q, place_answer *answer) {
     photon_hits h;
     place_answer names = {.origin = place_origin_new()};
     status code = GEO_OK;

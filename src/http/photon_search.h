@@ -22,7 +22,7 @@ typedef struct {
     photon_filter filter;
 } photon_query;
 
-GEO_FN status photon_search(call *c, const photon_query *q, place_answer *answer);
+GEO_FN status photon_search_text(call *c, const photon_query *q, place_answer *answer);
 GEO_FN status photon_search_at(call *c, const photon_query *q, place_answer *answer);
 
 #endif

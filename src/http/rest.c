@@ -4,8 +4,8 @@
  * only coordinates that no Nominatim reads are answered here. Without one, the gazetteer answers.
  * Outside facts: Nominatim 5.3, docs/api/{Search,Reverse,Lookup,Details,Status}.md, and its
  * behaviour: a miss of /reverse is 200 with {"error": text}, a bad parameter is 400 in the format
- * that was asked for, a bad format is 400 in plain text. json_callback needs a setting: pages of any
- * origin could load the answer as a script. */
+ * that was asked for, a bad format is 400 in plain text. json_callback needs a setting: pages of
+ * any origin could load the answer as a script. */
 #include "rest.h"
 
 #include <math.h>
@@ -224,9 +224,9 @@ static status rest_relay_reply(rest_ctx *ctx, const find_relayed *relayed) {
 
 /* *is_done false: the upstream is down and the gazetteer may answer. */
 static status rest_relay(rest_ctx *ctx, bool *is_done) {
-    find_form form = ctx->p.debug                                       ? FIND_HTML
+    find_form form = ctx->p.debug                                     ? FIND_HTML
                      : ctx->format && rest_format_is_xml(ctx->format) ? FIND_XML
-                                                                        : FIND_JSON;
+                                                                      : FIND_JSON;
     find_relayed relayed;
     str params = rest_param_write(ctx->c, &ctx->p, ctx->endpoint);
     status code = find_relay(ctx->c, ctx->path, params, form, &relayed);
@@ -248,8 +248,9 @@ static status rest_relay(rest_ctx *ctx, bool *is_done) {
     if (!may_fall_back) {
         return rest_fail(ctx, relayed.http);
     }
-    ctx->reply->warning = arena_join(&ctx->c->mem, STR("From the gazetteer, because the upstream did not answer. "),
-                             arena_copy(&ctx->c->mem, str_of(ctx->c->why)));
+    ctx->reply->warning =
+        arena_join(&ctx->c->mem, STR("From the gazetteer, because the upstream did not answer. "),
+                   arena_copy(&ctx->c->mem, str_of(ctx->c->why)));
     call_clear_failure(ctx->c);
     ctx->is_offline = true;
     *is_done = false;
@@ -277,7 +278,8 @@ static unsigned rest_more(const rest_params *p) {
 /* Whether it is a place_id, or an object as in N1, W2, R3 or, for postcodes, P... */
 static bool rest_is_exclude_id(str id) {
     bool is_object = id.len > 1 && strchr("nwrNWR", id.at[0]);
-    bool is_number = rest_param_is_whole(str_from(id, is_object)) && ascii_is_digit(id.at[is_object]);
+    bool is_number =
+        rest_param_is_whole(str_from(id, is_object)) && ascii_is_digit(id.at[is_object]);
     return is_number || ascii_lower(id.at[0]) == 'p';
 }
 
@@ -474,8 +476,7 @@ static status rest_suggest(rest_ctx *ctx) {
         rest_refuse(ctx, 400, "Nothing to complete.");
         return GEO_OK;
     }
-    status code =
-        find_complete_places(ctx->c, str_trim(p->q), rest_limit(p), p->language, &answer);
+    status code = find_complete_places(ctx->c, str_trim(p->q), rest_limit(p), p->language, &answer);
     if (code != GEO_OK) {
         return code == GEO_MUST_WAIT ? code : rest_fail(ctx, 0);
     }
@@ -589,17 +590,17 @@ static status rest_details(rest_ctx *ctx) {
         return rest_relay(ctx, &is_done);
     }
     place_answer answer = {.origin = place_origin_new()};
-    status code = find_lookup(ctx->c, rest_details_id(ctx), p->language, PLACE_NAMES | PLACE_TAGS, &answer);
+    status code =
+        find_lookup(ctx->c, rest_details_id(ctx), p->language, PLACE_NAMES | PLACE_TAGS, &answer);
     if (code != GEO_OK) {
         return code == GEO_MUST_WAIT ? code : rest_fail(ctx, 0);
     }
-    if (!answer.places.count || (p->osm_class.at && !is_row &&
-                                 !str_eq(p->osm_class, answer.places.at[0].category))) {
+    if (!answer.places.count ||
+        (p->osm_class.at && !is_row && !str_eq(p->osm_class, answer.places.at[0].category))) {
         rest_refuse(ctx, 404, "No place with that OSM ID found.");
         return GEO_OK;
     }
-    rest_view view = {
-        .answer = &answer, .call = ctx->c, .params = p, .with_address = p->address};
+    rest_view view = {.answer = &answer, .call = ctx->c, .params = p, .with_address = p->address};
     rest_format_write_object(ctx->body, &view);
     ctx->reply->max_age_s = find_max_age_s(&answer);
     return GEO_OK;

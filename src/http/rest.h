@@ -1,8 +1,8 @@
 #ifndef GEO_REST_H
 #define GEO_REST_H
-/* rest -- the Nominatim-compatible API: /search, /reverse, /lookup, /details, /status, and /suggest,
- * which Nominatim lacks. Existing Nominatim clients work with it unmodified. Knows no sockets: a request
- * in, a body and an HTTP status out. */
+/* rest -- the Nominatim-compatible API: /search, /reverse, /lookup, /details, /status, and
+ * /suggest, which Nominatim lacks. Existing Nominatim clients work with it unmodified. Knows no
+ * sockets: a request in, a body and an HTTP status out. */
 
 #include "../base/call.h"
 #include "../base/out.h"
@@ -10,7 +10,7 @@
 typedef struct {
     str path, query;     /* of the target, both still percent-encoded; query absent: none */
     str accept_language; /* the header; absent: none */
-    str base;            /* where the client reaches us, for links: "http://localhost:8010"; absent: unknown */
+    str base; /* where the client reaches us, for links: "http://localhost:8010"; absent: unknown */
 } rest_request;
 
 typedef struct {
@@ -22,8 +22,8 @@ typedef struct {
 } rest_reply;
 
 GEO_FN const char *rest_path(int index); /* NUL-terminated; NULL: there are no more */
-GEO_FN bool rest_has(str path);          /* is it one of these, also as "//search" or "/search.php"? */
-GEO_FN str rest_known_path(str path);    /* as rest_path has it; others as they are */
+GEO_FN bool rest_has(str path);       /* is it one of these, also as "//search" or "/search.php"? */
+GEO_FN str rest_known_path(str path); /* as rest_path has it; others as they are */
 /* Nominatim's body for an error. */
 GEO_FN void rest_write_error(out *body, int http, const char *message);
 /* GEO_MUST_WAIT: nothing was written; run it again on a worker. Else GEO_OK: body and reply are

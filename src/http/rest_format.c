@@ -81,23 +81,33 @@ static str_pairs rest_format_names(const rest_view *v, const place *p) {
     return names;
 }
 
-/* Tags under OpenStreetMap's keys: the source's, or those our records have. */
+static void rest_format_add_tag(str_pairs *tags, int max, const char *key, str value) {
+    bool is_new =
+        value.len && tags->at && tags->count < max && !record_pairs_get(tags, str_of(key)).at;
+    if (is_new) {
+        tags->at[tags->count++] = (str_pair){str_of(key), value};
+    }
+}
+
+/* Tags under OpenStreetMap's keys: the source's, and those our records have. */
 static str_pairs rest_format_tags(const rest_view *v, const place *p) {
     enum { OWN_MAX = 2 };
     arena *a = &v->call->mem;
-    str_pairs tags = p->tags;
-    if (tags.count || p->tags.at) {
-        return tags;
+    if (p->tags.at) {
+        return p->tags;
     }
-    tags.at = ARENA_NEW(a, str_pair, OWN_MAX);
-    if (tags.at && p->population != RECORD_NO_INT) {
+    str_pairs kept = find_tags(v->call, p->id), tags = {NULL, 0};
+    int max = kept.count + OWN_MAX;
+    tags.at = ARENA_NEW(a, str_pair, max);
+    for (int i = 0; tags.at && i < kept.count; i++) {
+        tags.at[tags.count++] = kept.at[i];
+    }
+    if (p->population != RECORD_NO_INT) {
         out population = out_over(a);
         out_int(&population, p->population);
-        tags.at[tags.count++] = (str_pair){STR("population"), out_taken(&population, a)};
+        rest_format_add_tag(&tags, max, "population", out_taken(&population, a));
     }
-    if (tags.at && p->timezone.at) {
-        tags.at[tags.count++] = (str_pair){STR("timezone"), p->timezone};
-    }
+    rest_format_add_tag(&tags, max, "timezone", p->timezone);
     return tags;
 }
 
@@ -334,10 +344,10 @@ static const struct {
 static const struct {
     const char *key, *level;
 } rest_format_levels[] = {
-    {"state", "level4"},    {"region", "level4"},        {"province", "level6"},
-    {"county", "level6"},   {"municipality", "level7"},  {"city", "level8"},
-    {"town", "level8"},     {"village", "level8"},       {"city_district", "level9"},
-    {"borough", "level9"},  {"suburb", "level10"},
+    {"state", "level4"},   {"region", "level4"},       {"province", "level6"},
+    {"county", "level6"},  {"municipality", "level7"}, {"city", "level8"},
+    {"town", "level8"},    {"village", "level8"},      {"city_district", "level9"},
+    {"borough", "level9"}, {"suburb", "level10"},
 };
 
 /* The type by place_rank. Nominatim uses the rank in addresses, which may differ but is in none of
@@ -430,7 +440,8 @@ static void rest_format_geocodejson_place(out *o, const rest_view *v, const plac
 
 GEO_FN void rest_format_escape(out *o, str text) {
     static const char specials[] = "&<>\"\n\r\t";
-    static const char *const written[] = {"&amp;", "&lt;", "&gt;", "&quot;", "&#10;", "&#13;", "&#09;"};
+    static const char *const written[] = {"&amp;", "&lt;",  "&gt;", "&quot;",
+                                          "&#10;", "&#13;", "&#09;"};
     for (size_t i = 0; i < text.len; i++) {
         char byte = text.at[i];
         const char *special = byte ? strchr(specials, byte) : NULL;
@@ -540,7 +551,8 @@ static void rest_format_xml_begin(out *o, const rest_view *v) {
             out_fmt(&text, "&zoom=%.0f", v->params->zoom);
         }
     }
-    rest_format_xml_attribute(o, "querystring", v->is_search ? rest_format_query(v) : out_str(&text));
+    rest_format_xml_attribute(o, "querystring",
+                              v->is_search ? rest_format_query(v) : out_str(&text));
     if (v->is_search) {
         str excluded = rest_format_xml_excluded(v);
         rest_format_xml_attribute(o, "more_url", rest_format_xml_more(v, excluded));
@@ -612,14 +624,15 @@ static void rest_format_xml_outlines(out *o, const rest_view *v, const place *p,
     }
 }
 
-/* The parts of an address are elements; their keys may come from tags, so only names are written. */
+/* The parts of an address are elements; their keys may come from tags, so only names are written.
+ */
 static void rest_format_xml_address(out *o, const place *p) {
     for (int i = 0; i < p->address.count; i++) {
         str key = p->address.at[i].key;
         bool is_name = key.len && ascii_is_alpha(key.at[0]);
         for (size_t k = 0; k < key.len; k++) {
-            is_name &= ascii_is_alpha(key.at[k]) || ascii_is_digit(key.at[k]) ||
-                       key.at[k] == '_' || key.at[k] == '-';
+            is_name &= ascii_is_alpha(key.at[k]) || ascii_is_digit(key.at[k]) || key.at[k] == '_' ||
+                       key.at[k] == '-';
         }
         if (is_name) {
             out_fmt(o, "<%.*s>", STR_ARG(key));

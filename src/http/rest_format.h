@@ -12,10 +12,10 @@ typedef struct rest_format rest_format;
 
 typedef struct {
     const place_answer *answer;
-    call *call;                /* for look-ups while writing */
-    const rest_params *params; /* what was asked for */
-    str base;                  /* rest_request.base */
-    bool with_address;         /* addressdetails */
+    call *call;                 /* for look-ups while writing */
+    const rest_params *params;  /* what was asked for */
+    str base;                   /* rest_request.base */
+    bool with_address;          /* addressdetails */
     bool is_search, is_reverse; /* of one object instead of a list, in formats that differ */
 } rest_view;
 

@@ -189,8 +189,7 @@ static void rest_param_set(rest_params *p, size_t row, str value) {
     case REST_FLAG: *(bool *)at = !str_eq(p->raw[row], STR("0")); break;
     case REST_NUM:
     case REST_INT: str_num(value, at); break;
-    default:
-        *(str *)at = value.len || at == &p->q || at == &p->callback ? value : *(str *)at;
+    default: *(str *)at = value.len || at == &p->q || at == &p->callback ? value : *(str *)at;
     }
     p->address_given |= at == &p->address;
 }
@@ -227,7 +226,7 @@ GEO_FN str rest_param_write(call *c, const rest_params *p, unsigned endpoint) {
         bool is_ours = rest_param_rows[row].at == offsetof(rest_params, callback);
         str value = p->raw[row].len || !is_language ? p->raw[row] : p->language;
         value = value.at || !is_language || !config_get()->language.len ? value
-                                                                         : config_get()->language;
+                                                                        : config_get()->language;
         if (is_ours || !value.at || !(rest_param_rows[row].used & endpoint)) {
             continue;
         }

@@ -1,7 +1,7 @@
 #ifndef GEO_REST_PARAM_H
 #define GEO_REST_PARAM_H
-/* rest_param -- the parameters of Nominatim's API: read, checked, and written again for an upstream.
- * Owns their table. */
+/* rest_param -- the parameters of Nominatim's API: read, checked, and written again for an
+ * upstream. Owns their table. */
 
 #include "../base/call.h"
 #include "../base/out.h"
@@ -34,8 +34,8 @@ typedef struct {
     str q, feature, format, language, country_codes, layer, osm_ids, excluded, viewbox, viewbox_old,
         callback, osm_type, osm_class;
     double lat, lon, limit, zoom, threshold, place_id, osm_id; /* NaN: not given */
-    bool address, address_given, names, extra, bounded, dedupe, entrances, debug, linked,
-        hierarchy, grouped, keywords;
+    bool address, address_given, names, extra, bounded, dedupe, entrances, debug, linked, hierarchy,
+        grouped, keywords;
     bool outlines[REST_OUTLINES];
 } rest_params;
 

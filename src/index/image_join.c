@@ -22,6 +22,7 @@
 
 enum {
     IMAGE_JOIN_REGIONS_MAX = 1 << 16, /* border layers number them in two bytes */
+    IMAGE_JOIN_IN_POSTCODE = IMAGE_CLASSES, /* instead of a class: the place above is a postcode */
     IMAGE_JOIN_NAME_BYTES = 1 << 10,  /* of a sorted name */
     IMAGE_JOIN_SHARES = 16,           /* of the memory */
     IMAGE_JOIN_TAG = 255              /* instead of the class of a name */
@@ -38,7 +39,7 @@ typedef enum {
     IMAGE_JOIN_TAGS,
     IMAGE_JOIN_IDS,
     IMAGE_JOIN_SPELLINGS,
-    IMAGE_JOIN_SORTERS
+    IMAGE_JOIN_SORTERS = IMAGE_JOIN_SPELLINGS + NAME_INDEX_SORTERS
 } image_join_sorter;
 
 typedef struct {
@@ -47,11 +48,18 @@ typedef struct {
 
 /* The shares of the memory of each sorter; those in use at the same time do not overlap. */
 static const image_join_share image_join_shares[IMAGE_JOIN_SORTERS] = {
-    [IMAGE_JOIN_NAMES] = {6, 6},     [IMAGE_JOIN_RANKS] = {12, 2},
-    [IMAGE_JOIN_CHILDREN] = {14, 2}, [IMAGE_JOIN_KEYS] = {0, 2},
-    [IMAGE_JOIN_PARENTS] = {2, 1},   [IMAGE_JOIN_HOUSES] = {3, 1},
-    [IMAGE_JOIN_LABELS] = {6, 6},    [IMAGE_JOIN_TAGS] = {4, 1},
-    [IMAGE_JOIN_IDS] = {5, 1},       [IMAGE_JOIN_SPELLINGS] = {12, 4},
+    [IMAGE_JOIN_NAMES] = {6, 6},
+    [IMAGE_JOIN_RANKS] = {12, 2},
+    [IMAGE_JOIN_CHILDREN] = {14, 2},
+    [IMAGE_JOIN_KEYS] = {0, 2},
+    [IMAGE_JOIN_PARENTS] = {2, 1},
+    [IMAGE_JOIN_HOUSES] = {3, 1},
+    [IMAGE_JOIN_LABELS] = {6, 6},
+    [IMAGE_JOIN_TAGS] = {4, 1},
+    [IMAGE_JOIN_IDS] = {5, 1},
+    [IMAGE_JOIN_SPELLINGS + NAME_INDEX_STARTS] = {12, 2},
+    [IMAGE_JOIN_SPELLINGS + NAME_INDEX_ENDS] = {14, 1},
+    [IMAGE_JOIN_SPELLINGS + NAME_INDEX_NUMBERS] = {15, 1},
 };
 /* The caller's, until all ranks are known. */
 static const image_join_share image_join_places_share = {0, 6};
@@ -61,7 +69,7 @@ static struct {
     char *memory;
     size_t share; /* bytes */
     sorter sorters[IMAGE_JOIN_SORTERS];
-    uint64_t names, name_bytes, lang_max, parent_max, tags, tag_bytes, tag_key_max;
+    uint64_t names, name_bytes, lang_max, parent_max, postal_max, tags, tag_bytes, tag_key_max;
     bool is_indexed;
     uint32_t *regions; /* IMAGE_JOIN_REGIONS_MAX: the number of the place of each */
     uint32_t *region_ranks, region_count; /* its rank + 1; 0: none */
@@ -148,6 +156,11 @@ GEO_FN void image_join_add_rank(call *c, const image_join_place *p) {
         at = sort_put(sort_put(sort_put(entry, p->parent, 4), p->rank, 4), p->cls, 1);
         sort_add(&image_join.sorters[IMAGE_JOIN_CHILDREN], c, (str){entry, (size_t)(at - entry)});
     }
+    if (p->postcode) {
+        at = sort_put(sort_put(entry, p->postcode - 1, 4), p->rank, 4);
+        at = sort_put(at, IMAGE_JOIN_IN_POSTCODE, 1);
+        sort_add(&image_join.sorters[IMAGE_JOIN_CHILDREN], c, (str){entry, (size_t)(at - entry)});
+    }
 }
 
 /* ---- joining by number ---- */
@@ -172,11 +185,13 @@ static void image_join_add_key(call *c, str name, uint32_t rank, unsigned weight
 }
 
 static void image_join_add_parent(call *c, str child, uint32_t rank) {
-    char entry[8];
+    char entry[9];
     uint64_t child_rank = sort_get(child.at + 4, 4);
-    image_join.parent_max = MAX(image_join.parent_max, (uint64_t)rank + 1);
-    sort_put(sort_put(entry, child_rank, 4), (uint64_t)rank + 1, 4);
-    sort_add(&image_join.sorters[IMAGE_JOIN_PARENTS], c, (str){entry, 8});
+    bool is_postcode = sort_get(child.at + 8, 1) == IMAGE_JOIN_IN_POSTCODE;
+    uint64_t *most = is_postcode ? &image_join.postal_max : &image_join.parent_max;
+    *most = MAX(*most, (uint64_t)rank + 1);
+    sort_put(sort_put(sort_put(entry, child_rank, 4), (uint64_t)rank + 1, 4), is_postcode, 1);
+    sort_add(&image_join.sorters[IMAGE_JOIN_PARENTS], c, (str){entry, 9});
     if (sort_get(child.at + 8, 1) == IMAGE_HOUSE) {
         sort_put(sort_put(entry, rank, 4), child_rank, 4);
         sort_add(&image_join.sorters[IMAGE_JOIN_HOUSES], c, (str){entry, 8});
@@ -257,15 +272,19 @@ static void image_join_ranks(call *c) {
 
 static void image_join_write_parents(call *c, uint32_t places) {
     sections_fit(IMAGE_PARENT, image_join.parent_max);
+    sections_fit(IMAGE_POSTAL, image_join.postal_max);
     sections_fit(IMAGE_HOUSES, places);
     image_join_reader parents = image_join_reader_open(c, IMAGE_JOIN_PARENTS),
                       houses = image_join_reader_open(c, IMAGE_JOIN_HOUSES);
     for (uint32_t i = 0; i < places && !c->code; i++) {
-        uint64_t parent = 0;
+        uint64_t above[2] = {0}; /* parent, postcode */
         for (; image_join_is_of(&parents, i); image_join_read(&parents, c)) {
-            parent = sort_get(parents.entry.at + 4, 4);
+            above[sort_get(parents.entry.at + 8, 1)] = sort_get(parents.entry.at + 4, 4);
         }
-        sections_put(c, IMAGE_PARENT, parent);
+        sections_put(c, IMAGE_PARENT, above[0]);
+        if (image_join.postal_max) {
+            sections_put(c, IMAGE_POSTAL, above[1]);
+        }
     }
     for (; houses.more; image_join_read(&houses, c)) {
         sections_put(c, IMAGE_HOUSES, sort_get(houses.entry.at + 4, 4));
@@ -401,7 +420,9 @@ GEO_FN uint32_t image_join_write(call *c, uint32_t places) {
     image_join_open(IMAGE_JOIN_LABELS);
     sort_close(&image_join.sorters[IMAGE_JOIN_RANKS]);
     sort_close(&image_join.sorters[IMAGE_JOIN_CHILDREN]);
-    image_join_open(IMAGE_JOIN_SPELLINGS);
+    for (int i = 0; i < NAME_INDEX_SORTERS; i++) {
+        image_join_open((image_join_sorter)(IMAGE_JOIN_SPELLINGS + i));
+    }
     call_report(c, 2, 5, STR("writing parents"));
     image_join_write_parents(c, places);
     image_join_write_tags(c, places);

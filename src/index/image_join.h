@@ -25,7 +25,8 @@ GEO_FN void image_join_add_region(call *c, uint32_t region, uint32_t number);
 
 typedef struct {
     uint32_t number, rank;
-    uint32_t parent; /* its number; IMAGE_NO_PLACE: none */
+    uint32_t parent;   /* its number; IMAGE_NO_PLACE: none */
+    uint32_t postcode; /* number of its postcode + 1; 0: none */
     unsigned weight, cls;
     uint64_t id;
 } image_join_place;

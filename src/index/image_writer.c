@@ -164,6 +164,7 @@ GEO_FN uint32_t image_writer_add_place(call *c, const image_writer_place *p) {
     at = sort_put(at, population, 4);
     at = sort_put(at, (uint64_t)(MAX(0.0, MIN(p->importance, 1.0)) * 255 + 0.5), 1);
     at = sort_put(at, p->timezone, 4);
+    at = sort_put(at, p->postcode, 4);
     at = image_writer_put_box(at, p);
     image_writer_raise(&image_writer.population_max, population);
     image_writer_raise(&image_writer.timezone_max, p->timezone);
@@ -273,10 +274,10 @@ static void image_writer_columns(call *c, const char *at, uint32_t rank) {
     sections_put(c, IMAGE_POPULATION, sort_get(at + 29, 4));
     sections_put(c, IMAGE_WEIGHT, sort_get(at + 33, 1));
     sections_put(c, IMAGE_TIMEZONE, sort_get(at + 34, 4));
-    if (sort_get(at + 38, 1)) {
+    if (sort_get(at + 42, 1)) {
         sections_put(c, IMAGE_BOX_PLACE, rank);
         for (int i = 0; i < 4; i++) {
-            sections_put(c, (image_section)(IMAGE_BOX_WEST + i), sort_get(at + 39 + 4 * i, 4));
+            sections_put(c, (image_section)(IMAGE_BOX_WEST + i), sort_get(at + 43 + 4 * i, 4));
         }
     }
 }
@@ -303,6 +304,7 @@ static void image_writer_take_place(call *c, str entry, uint32_t rank) {
     image_join_place p = {.number = (uint32_t)sort_get(at + 8, 4),
                           .rank = rank,
                           .parent = (uint32_t)sort_get(at + 25, 4),
+                          .postcode = (uint32_t)sort_get(at + 38, 4),
                           .weight = (unsigned)sort_get(at + 33, 1),
                           .cls = (unsigned)sort_get(entry.at, 1),
                           .id = sort_get(at, 8)};

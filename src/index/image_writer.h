@@ -17,6 +17,7 @@ typedef struct {
     uint32_t kind; /* from string_table_kind */
     double lat, lon;
     uint32_t parent;     /* number of the place that contains it; IMAGE_NO_PLACE: none */
+    uint32_t postcode;   /* number of the place that is its postcode, + 1; 0: none */
     uint32_t population; /* 0: unknown */
     double importance;   /* 0-1, kept in 255 steps */
     uint32_t timezone;   /* word of its time zone; 0: unknown */

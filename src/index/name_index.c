@@ -35,7 +35,7 @@ static struct {
     name_index_bytes entries, codes; /* of the block */
     uint64_t kinds;
     unsigned block_top;
-    sorter *spellings; /* NULL: none */
+    sorter *spellings; /* NAME_INDEX_SORTERS of them; NULL: no spelling index */
 } name_index_state;
 
 GEO_FN void name_index_begin(uint32_t places, uint64_t names, uint64_t name_bytes,
@@ -145,32 +145,51 @@ static void name_index_end_block(call *c) {
 static void name_index_out_spelling(call *c, str plain) {
     spell_row row;
     char entry[32], *at = entry;
-    if (!name_index_state.spellings || !name_index_state.top ||
-        !spell_row_of(plain, name_index_state.top, &row)) {
+    if (!name_index_state.spellings || !name_index_state.top || !spell_row_of(plain, &row)) {
         return;
     }
-    at = sort_put(sort_put(at, row.run, 4), name_index_state.count, 4);
-    at = sort_put(sort_put(at, row.entry, 4), row.start, 8);
-    sort_add(name_index_state.spellings, c, (str){entry, (size_t)(at - entry)});
+    at = sort_put(sort_put(at, row.start, 8), name_index_state.count, 4);
+    at = sort_put(at, row.end, 8);
+    sort_add(&name_index_state.spellings[NAME_INDEX_STARTS], c, (str){entry, (size_t)(at - entry)});
+}
+
+static void name_index_write_starts(call *c, sorter *starts, sorter *ends) {
+    char entry[32];
+    str one = STR_NONE;
+    sort_finish(starts, c);
+    for (uint64_t i = 0; sort_next(starts, c, &one); i++) {
+        sections_put(c, IMAGE_SPELL_START, sort_get(one.at, 8));
+        sections_put(c, IMAGE_SPELL_KEY, sort_get(one.at + 8, 4));
+        sort_put(sort_put(entry, sort_get(one.at + 12, 8), 8), i, 4);
+        sort_add(ends, c, (str){entry, 12});
+    }
+}
+
+static void name_index_write_ends(call *c, sorter *ends, sorter *numbers) {
+    char entry[32];
+    str one = STR_NONE;
+    sort_finish(ends, c);
+    for (uint64_t i = 0; sort_next(ends, c, &one); i++) {
+        sections_put(c, IMAGE_SPELL_END, sort_get(one.at, 8));
+        sections_put(c, IMAGE_SPELL_END_AT, sort_get(one.at + 8, 4));
+        sort_put(sort_put(entry, sort_get(one.at + 8, 4), 4), i, 4);
+        sort_add(numbers, c, (str){entry, 8});
+    }
 }
 
 static void name_index_write_spellings(call *c) {
-    str entry = STR_NONE;
-    uint64_t written = 0;
-    sections_fit(IMAGE_SPELL_RUN, name_index_state.count);
-    sections_width(IMAGE_SPELL_ENTRY, 4);
-    sections_width(IMAGE_SPELL_START, 8);
+    sorter *sorters = name_index_state.spellings;
+    str one = STR_NONE;
+    sections_width(IMAGE_SPELL_START, SPELL_ROW_BYTES);
+    sections_width(IMAGE_SPELL_END, SPELL_ROW_BYTES);
     sections_fit(IMAGE_SPELL_KEY, name_index_state.count);
-    sort_finish(name_index_state.spellings, c);
-    bool more = sort_next(name_index_state.spellings, c, &entry);
-    for (uint64_t run = 0; run <= SPELL_RUNS && !c->code; run++) {
-        sections_put(c, IMAGE_SPELL_RUN, written);
-        for (; more && sort_get(entry.at, 4) == run; written++) {
-            sections_put(c, IMAGE_SPELL_KEY, sort_get(entry.at + 4, 4));
-            sections_put(c, IMAGE_SPELL_ENTRY, sort_get(entry.at + 8, 4));
-            sections_put(c, IMAGE_SPELL_START, sort_get(entry.at + 12, 8));
-            more = sort_next(name_index_state.spellings, c, &entry);
-        }
+    sections_fit(IMAGE_SPELL_START_AT, name_index_state.count);
+    sections_fit(IMAGE_SPELL_END_AT, name_index_state.count);
+    name_index_write_starts(c, &sorters[NAME_INDEX_STARTS], &sorters[NAME_INDEX_ENDS]);
+    name_index_write_ends(c, &sorters[NAME_INDEX_ENDS], &sorters[NAME_INDEX_NUMBERS]);
+    sort_finish(&sorters[NAME_INDEX_NUMBERS], c);
+    while (sort_next(&sorters[NAME_INDEX_NUMBERS], c, &one)) {
+        sections_put(c, IMAGE_SPELL_START_AT, sort_get(one.at + 4, 4));
     }
 }
 

@@ -7,8 +7,12 @@
 #include "../gazetteer/image.h"
 #include "sort.h"
 
-/* `places`, `names` and `name_bytes` bound the widths of numbers. `spellings` sorts the
- * spelling index; NULL: there shall be none. */
+/* Sorters of the spelling index: names by their start, by their end, and their numbers in the
+ * latter order by those in the former. */
+enum { NAME_INDEX_STARTS, NAME_INDEX_ENDS, NAME_INDEX_NUMBERS, NAME_INDEX_SORTERS };
+
+/* `places`, `names` and `name_bytes` bound the widths of numbers. `spellings`: open
+ * sorters of the spelling index; NULL: there shall be none. */
 GEO_FN void name_index_begin(uint32_t places, uint64_t names, uint64_t name_bytes,
                              sorter *spellings);
 

@@ -121,8 +121,8 @@ static void outline_writer_sides(call *c, bool is_leaf, uint64_t i, uint64_t sid
 static void outline_writer_level(call *c, bool is_leaf, uint64_t first, uint64_t count) {
     uint64_t node[4] = {0};
     for (unsigned k = 0; k < 4; k++) {
-        image_section section = is_leaf ? (image_section)(IMAGE_OUTLINE_WEST + k)
-                                        : IMAGE_OUTLINE_NODE;
+        image_section section =
+            is_leaf ? (image_section)(IMAGE_OUTLINE_WEST + k) : IMAGE_OUTLINE_NODE;
         outline_writer.readers[k] = (sections_reader){.section = section};
     }
     for (uint64_t i = 0; i < count && !c->code; i++) {

@@ -313,6 +313,7 @@ static void geojson_begin(call *c, import_reader *f) {
     }
     if (!shape_open(&geojson.shape, &geojson.memory, f->memory_size / 4)) {
         call_fail(c, GEO_TOO_LARGE, "the build needs more memory");
+        call_advise(c, "Give it more, e.g. --memory 1024.");
     }
 }
 

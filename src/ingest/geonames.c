@@ -185,6 +185,7 @@ GEO_FN const char *geonames_postcode(str line, char room[IMPORT_RECORD_PATH_MAX]
     r->id = geonames_id_of(r->path);
     r->name = cells[CODE];
     r->kind = kind_of_word(STR("boundary=postal_code"));
+    import_record_keep_tag(r, STR("addr:city"), cells[NAME]);
     r->is_area = true;
     return NULL;
 }

@@ -54,7 +54,8 @@ static bool import_place_admit(uint64_t *set, size_t *count, uint64_t hash) {
     return true;
 }
 
-static uint32_t import_place_kind(const import_record *r) {
+/* *is_lost: the value did not fit. */
+static uint32_t import_place_kind(const import_record *r, bool *is_lost) {
     image_kind kind = {str_of(r->kind->key), str_of(r->kind->value), r->part, r->kind->rank};
     if (!kind.value.len) {
         kind.value = r->value.len ? r->value : STR("yes");
@@ -65,7 +66,8 @@ static uint32_t import_place_kind(const import_record *r) {
     uint64_t hash = hash_64(kind.part.at, kind.part.len, (uint64_t)kind_number(r->kind));
     hash = hash_64(kind.value.at, kind.value.len, hash);
     if (!import_place_admit(import_place.kinds, &import_place.kind_count, hash)) {
-        kind.value = STR("yes"); /* invented values, more than an index takes */
+        *is_lost = true; /* invented values, more than an index takes */
+        kind.value = STR("yes");
         kind.part = kind.key;
     }
     return string_table_kind(&kind);
@@ -75,41 +77,6 @@ static uint32_t import_place_lang(str lang) {
     uint64_t hash = hash_64(lang.at, lang.len, 0);
     bool known = lang.len && import_place_admit(import_place.langs, &import_place.lang_count, hash);
     return known ? string_table_word(lang) : 0;
-}
-
-/* What has an article in Wikipedia is known beyond its town. */
-static double import_place_importance(const import_record *r) {
-    double known = r->has_article && r->kind->cls != IMAGE_HOUSE ? IMPORT_PLACE_ARTICLE : 0;
-    return MAX(known,
-               kind_importance(r->kind, r->population ? r->population : r->population_guess));
-}
-
-GEO_FN uint32_t import_place_add(call *c, const import_record *r, image_class cls,
-                                 uint32_t parent) {
-    image_writer_place entry = {.cls = cls,
-                                .kind = import_place_kind(r),
-                                .lat = r->lat,
-                                .lon = r->lon,
-                                .parent = parent,
-                                .population = (uint32_t)MIN(r->population, (int64_t)UINT32_MAX),
-                                .importance = import_place_importance(r),
-                                .timezone = r->timezone.len ? string_table_word(r->timezone) : 0,
-                                .id = r->id_kind == import_place.id_kind ? r->id : 0,
-                                .box = r->box};
-    uint32_t number = image_writer_add_place(c, &entry);
-    str shown = r->kind->cls == IMAGE_HOUSE ? r->house_number : r->name;
-    image_writer_add_name(c, number, IMAGE_MAIN, 0, shown);
-    for (int i = 0; i < r->name_count; i++) {
-        const import_record_name *n = &r->names[i];
-        image_writer_add_name(c, number, n->cls, import_place_lang(n->lang), n->text);
-    }
-    for (int i = 0; i < r->tag_count; i++) {
-        image_writer_add_tag(c, number, string_table_word(r->tags[i].key), r->tags[i].value);
-    }
-    if (r->pieces.len && cls != IMAGE_HOUSE) {
-        image_writer_add_outline(c, r->pieces);
-    }
-    return number;
 }
 
 /* ---- areas by path ---- */
@@ -131,6 +98,66 @@ static uint64_t import_place_hash(str path) {
 static uint32_t import_place_find(str path) {
     const import_place_area *n = import_place_slot(import_place_hash(path));
     return n->is_used ? n->number : IMAGE_NO_PLACE;
+}
+
+/* The number + 1 of the area of the record's postcode; 0: there is none. */
+static uint32_t import_place_postcode(const import_record *r) {
+    char room[IMPORT_RECORD_PATH_MAX];
+    const char *end = r->path.len ? memchr(r->path.at, 0x1F, r->path.len) : NULL;
+    bool has_country = end && r->path.at[0] == LEVEL_COUNTRY;
+    str path = {room, has_country ? (size_t)(end - r->path.at) + 1 : 0};
+    if (!r->postcode.len || r->is_area) {
+        return 0;
+    }
+    size_t country = path.len;
+    if (country) {
+        memcpy(room, r->path.at, country);
+    }
+    import_record_path(&path, room, LEVEL_POSTCODE, r->postcode, false);
+    uint32_t number = path.len > country ? import_place_find(path) : IMAGE_NO_PLACE;
+    return number == IMAGE_NO_PLACE ? 0 : number + 1;
+}
+
+/* ---- places ---- */
+
+/* What has an article in Wikipedia is known beyond its town. */
+static double import_place_importance(const import_record *r) {
+    double known = r->has_article && r->kind->cls != IMAGE_HOUSE ? IMPORT_PLACE_ARTICLE : 0;
+    return MAX(known,
+               kind_importance(r->kind, r->population ? r->population : r->population_guess));
+}
+
+GEO_FN uint32_t import_place_add(call *c, const import_record *r, image_class cls,
+                                 uint32_t parent) {
+    bool is_kind_lost = false;
+    image_writer_place entry = {.cls = cls,
+                                .kind = import_place_kind(r, &is_kind_lost),
+                                .lat = r->lat,
+                                .lon = r->lon,
+                                .parent = parent,
+                                .postcode = import_place_postcode(r),
+                                .population = (uint32_t)MIN(r->population, (int64_t)UINT32_MAX),
+                                .importance = import_place_importance(r),
+                                .timezone = r->timezone.len ? string_table_word(r->timezone) : 0,
+                                .id = r->id_kind == import_place.id_kind ? r->id : 0,
+                                .box = r->box};
+    uint32_t number = image_writer_add_place(c, &entry);
+    str shown = r->kind->cls == IMAGE_HOUSE ? r->house_number : r->name;
+    image_writer_add_name(c, number, IMAGE_MAIN, 0, shown);
+    for (int i = 0; i < r->name_count; i++) {
+        const import_record_name *n = &r->names[i];
+        image_writer_add_name(c, number, n->cls, import_place_lang(n->lang), n->text);
+    }
+    if (is_kind_lost) { /* it is told as a tag */
+        image_writer_add_tag(c, number, string_table_word(str_of(r->kind->key)), r->value);
+    }
+    for (int i = 0; i < r->tag_count; i++) {
+        image_writer_add_tag(c, number, string_table_word(r->tags[i].key), r->tags[i].value);
+    }
+    if (r->pieces.len && cls != IMAGE_HOUSE) {
+        image_writer_add_outline(c, r->pieces);
+    }
+    return number;
 }
 
 GEO_FN void import_place_set_area(call *c, str path, uint32_t number) {

@@ -9,7 +9,6 @@
 #include "../base/record.h"
 #include "../geo/geo.h"
 #include "../index/kind.h"
-#include "shape.h"
 
 enum {
     IMPORT_RECORD_NAMES_MAX = 1024,    /* countries have names in 300 languages */
@@ -45,6 +44,8 @@ typedef struct {
     str lang; /* "en", "*cc"; "": none */
     str text;
 } import_record_name;
+
+typedef struct shape shape; /* of shape.h */
 
 typedef struct {
     const kind_row *kind;

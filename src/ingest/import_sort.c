@@ -14,6 +14,7 @@
 #include "account.h"
 #include "borders.h"
 #include "import_country.h"
+#include "shape.h"
 
 enum {
     IMPORT_SORT_SUMS = 4096,           /* areas whose centroids are summed in memory at a time */

@@ -22,16 +22,17 @@
 #include "import_sort.h"
 
 enum {
-    GROUP_KEY_MAX = 2048, /* bytes of a record's key */
-    CELL_SLOTS = 1 << 14, /* of the hash of cells; one more slot has the streets in too many cells */
-    CELLS_MAX = 64,       /* of one street */
-    SHARES = 4            /* of the memory: ways, their bytes, streets, their cells */
+    IMPORT_STREET_KEY_MAX = 2048, /* bytes of a record's key */
+    IMPORT_STREET_SLOTS =
+        1 << 14, /* of the hash of cells; one more slot has the streets in too many cells */
+    IMPORT_STREET_CELLS_MAX = 64, /* of one street */
+    IMPORT_STREET_SHARES = 4      /* of the memory: ways, their bytes, streets, their cells */
 };
 
-#define CELL_DEG     0.1    /* some 10 km */
-#define JOIN_M       400.0  /* ways of one name this close are one street */
-#define HOUSE_M      3000.0 /* a house this far from a street of its name belongs to another */
-#define SAME_HOUSE_M 200.0  /* the same number twice this close is one house */
+#define IMPORT_STREET_CELL_DEG 0.1   /* some 10 km */
+#define JOIN_M                 400.0 /* ways of one name this close are one street */
+#define HOUSE_M                3000.0 /* a house this far from a street of its name belongs to another */
+#define SAME_HOUSE_M           200.0 /* the same number twice this close is one house */
 
 typedef struct {
     double length_m;
@@ -54,7 +55,7 @@ typedef struct {
 
 static struct {
     import_record record, implied;
-    char group[GROUP_KEY_MAX]; /* key of the current street name */
+    char group[IMPORT_STREET_KEY_MAX]; /* key of the current street name */
     size_t group_len;
     import_street_way *ways;
     int way_count, ways_max;
@@ -65,8 +66,8 @@ static struct {
     int street_count, streets_max;
     import_street_cell *cells;
     int cell_count, cells_max;
-    int slots[CELL_SLOTS + 1]; /* the first cell of each; -1: none */
-    char house[IMAGE_NAME_MAX]; /* the last house, to skip its duplicates */
+    int slots[IMPORT_STREET_SLOTS + 1]; /* the first cell of each; -1: none */
+    char house[IMAGE_NAME_MAX];         /* the last house, to skip its duplicates */
     size_t house_len;
     double house_lat, house_lon;
     uint32_t house_street, house_place;
@@ -74,7 +75,7 @@ static struct {
 
 GEO_FN void import_street_begin(void *memory, size_t size) {
     memset(&import_street, 0, sizeof import_street);
-    size_t share = size / SHARES / 64 * 64;
+    size_t share = size / IMPORT_STREET_SHARES / 64 * 64;
     char *at = memory;
     import_street.share = share;
     import_street.ways = (import_street_way *)(void *)at;
@@ -85,7 +86,7 @@ GEO_FN void import_street_begin(void *memory, size_t size) {
     import_street.streets_max = (int)MIN(share / sizeof *import_street.streets, (size_t)INT_MAX);
     import_street.cells = (import_street_cell *)(void *)(at + 3 * share);
     import_street.cells_max = (int)MIN(share / sizeof *import_street.cells, (size_t)INT_MAX);
-    for (int i = 0; i <= CELL_SLOTS; i++) {
+    for (int i = 0; i <= IMPORT_STREET_SLOTS; i++) {
         import_street.slots[i] = -1;
     }
 }
@@ -94,14 +95,13 @@ GEO_FN void import_street_begin(void *memory, size_t size) {
 
 static int import_street_slot(int x, int y) {
     int cell[] = {x, y};
-    return (int)(hash_64((const char *)cell, sizeof cell, 4) % CELL_SLOTS);
+    return (int)(hash_64((const char *)cell, sizeof cell, 4) % IMPORT_STREET_SLOTS);
 }
 
 static void import_street_add_cell(int slot, int street) {
     if (import_street.cell_count < import_street.cells_max) {
         int at = import_street.cell_count++;
-        import_street.cells[at] =
-            (import_street_cell){street, slot, import_street.slots[slot]};
+        import_street.cells[at] = (import_street_cell){street, slot, import_street.slots[slot]};
         import_street.slots[slot] = at;
     }
 }
@@ -110,12 +110,12 @@ static void import_street_add_cell(int slot, int street) {
 static void import_street_add_cells(int street, bbox box) {
     double up = HOUSE_M / GEO_DEGREE_M;
     double over = up / MAX(cos(MAX(fabs(box.south), fabs(box.north)) * GEO_DEG), 0.01);
-    int west = (int)floor((box.west - over) / CELL_DEG);
-    int east = (int)floor((box.east + over) / CELL_DEG);
-    int south = (int)floor((box.south - up) / CELL_DEG);
-    int north = (int)floor((box.north + up) / CELL_DEG);
-    if ((int64_t)(east - west + 1) * (north - south + 1) > CELLS_MAX || east < west) {
-        import_street_add_cell(CELL_SLOTS, street);
+    int west = (int)floor((box.west - over) / IMPORT_STREET_CELL_DEG);
+    int east = (int)floor((box.east + over) / IMPORT_STREET_CELL_DEG);
+    int south = (int)floor((box.south - up) / IMPORT_STREET_CELL_DEG);
+    int north = (int)floor((box.north + up) / IMPORT_STREET_CELL_DEG);
+    if ((int64_t)(east - west + 1) * (north - south + 1) > IMPORT_STREET_CELLS_MAX || east < west) {
+        import_street_add_cell(IMPORT_STREET_SLOTS, street);
         return;
     }
     for (int y = south; y <= north; y++) {
@@ -311,9 +311,10 @@ static void import_street_nearest_in(int slot, double lat, double lon, double *l
 /* The street of the current name that is nearest to a point; NULL: none is near. */
 static const import_street_known *import_street_nearest(double lat, double lon) {
     double least = HOUSE_M;
-    int best = -1, x = (int)floor(lon / CELL_DEG), y = (int)floor(lat / CELL_DEG);
+    int best = -1, x = (int)floor(lon / IMPORT_STREET_CELL_DEG),
+        y = (int)floor(lat / IMPORT_STREET_CELL_DEG);
     import_street_nearest_in(import_street_slot(x, y), lat, lon, &least, &best);
-    import_street_nearest_in(CELL_SLOTS, lat, lon, &least, &best);
+    import_street_nearest_in(IMPORT_STREET_SLOTS, lat, lon, &least, &best);
     return best < 0 ? NULL : &import_street.streets[best];
 }
 
@@ -393,7 +394,7 @@ GEO_FN void import_street_end(call *c) {
     }
 }
 
-#undef CELL_DEG
+#undef IMPORT_STREET_CELL_DEG
 #undef JOIN_M
 #undef HOUSE_M
 #undef SAME_HOUSE_M

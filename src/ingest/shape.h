@@ -16,7 +16,7 @@ typedef struct {
     int32_t lon, lat; /* 1e-7 degrees */
 } shape_point;
 
-typedef struct {
+typedef struct shape {
     shape_point *points;
     int *ends;                 /* after the last point of each part */
     int points_max, parts_max; /* what the caller's memory holds */

@@ -336,6 +336,9 @@ GEO_FN void answer_add_names(call *c, record_view view, const place_list *places
         if (!p->names.count && str_starts(p->id, STR("G"))) {
             p->names = find_names(c, p->id);
         }
+        if (!p->tags.at && p->id.len) {
+            p->tags = find_tags(c, p->id);
+        }
     }
 }
 

@@ -1,7 +1,11 @@
 /* lookup -- the handler of lookup_places: the places that ids name. Owns nothing. */
 #include "lookup.h"
 
+#include <math.h>
+
 #include "../find/find.h"
+#include "../geo/geo.h"
+#include "../geo/geometry.h"
 #include "../geo/place.h"
 #include "answer.h"
 #include "clock.h"
@@ -92,6 +96,19 @@ static status lookup_build(call *c, str ids, const place_answer *found, tool_res
     return GEO_OK;
 }
 
+/* Of places whose source has not sent theirs. */
+static void lookup_add_outlines(call *c, const place_list *places) {
+    for (int i = 0; i < places->count; i++) {
+        place *p = &places->at[i];
+        place_outline shape;
+        double degrees = GEOMETRY_DEGREES;
+        if (!p->outline.at && find_outline(c, p->id, &shape)) {
+            p->outline = geometry_fit(&c->mem, &shape, &degrees);
+            p->outline_m = p->outline.at ? degrees * GEO_DEGREE_M : NAN;
+        }
+    }
+}
+
 GEO_FN status lookup_run(call *c, const tool_request *request, tool_result *result) {
     const tool_arg *given = row_arg(request, "ids");
     str ids = STR_NONE;
@@ -104,9 +121,13 @@ GEO_FN status lookup_run(call *c, const tool_request *request, tool_result *resu
         ids = arena_list(&c->mem, ids, STR(","), given->strings[i]);
     }
     place_answer found = {.origin = place_origin_new()};
-    code =
-        find_lookup(c, ids, row_arg(request, "language")->text, answer_more(result->view), &found);
+    bool with_outlines = row_arg(request, "outline")->yes;
+    unsigned more = answer_more(result->view) | (with_outlines ? PLACE_OUTLINE : 0);
+    code = find_lookup(c, ids, row_arg(request, "language")->text, more, &found);
     clock_set(c, found.places.at, found.places.count, at);
     answer_add_names(c, result->view, &found.places);
+    if (with_outlines && !code) {
+        lookup_add_outlines(c, &found.places);
+    }
     return code ? code : lookup_build(c, ids, &found, result);
 }

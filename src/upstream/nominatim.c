@@ -12,6 +12,7 @@
 #include "../base/json.h"
 #include "../base/utf8.h"
 #include "../geo/geo.h"
+#include "../geo/geometry.h"
 #include "../platform/config.h"
 #include "../platform/os.h"
 #include "place_codec.h"
@@ -174,6 +175,13 @@ static void nominatim_param_format(out *o, unsigned more) {
 
 static void nominatim_param_names(out *o, unsigned more) {
     nominatim_param(o, "namedetails", more & PLACE_NAMES ? STR("1") : STR_NONE);
+}
+
+static void nominatim_param_outline(out *o, unsigned more) {
+    if (more & PLACE_OUTLINE) {
+        nominatim_param(o, "polygon_geojson", STR("1"));
+        nominatim_param_num(o, "polygon_threshold", GEOMETRY_DEGREES, 5);
+    }
 }
 
 static void nominatim_param_field(out *o, const place_query *query, const char *name) {
@@ -359,6 +367,7 @@ GEO_FN status nominatim_lookup(call *c, str osm_ids, str language, unsigned more
     nominatim_param_format(&o, more);
     nominatim_param_names(&o, more);
     nominatim_param(&o, "osm_ids", osm_ids);
+    nominatim_param_outline(&o, more);
     return nominatim_send(c, "/lookup", &o, false, answer);
 }
 

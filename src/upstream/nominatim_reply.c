@@ -12,6 +12,7 @@
 #include "../base/json.h"
 #include "../base/out.h"
 #include "../geo/geo.h"
+#include "../geo/geometry.h"
 
 /* ---- texts ---- */
 
@@ -89,6 +90,58 @@ static str_pairs nominatim_reply_pairs(json v, int max, arena *a) {
     return parts;
 }
 
+/* Adds the lines and rings of GeoJSON's coordinates, or, while there is no room for points, counts
+ * them. Of a polygon all rings but the first are holes. */
+static void nominatim_reply_rings(json v, int depth, bool is_hole, int *points, place_outline *o) {
+    enum { DEPTH_MAX = 3 };
+    json first = json_first(v), lon = json_first(first);
+    if (json_what(lon) != JSON_NUMBER) {
+        int i = 0;
+        for (json child = first; child.index >= 0 && depth < DEPTH_MAX;
+             child = json_next(v, child)) {
+            bool is_ring = json_what(json_first(json_first(child))) == JSON_NUMBER;
+            nominatim_reply_rings(child, depth + 1, is_ring && i++ && !o->is_line, points, o);
+        }
+        return;
+    }
+    for (json at = first; at.index >= 0; at = json_next(v, at), ++*points) {
+        double *point = o->points ? o->points[*points] : (double[2]){0, 0};
+        lon = json_first(at);
+        point[0] = point[1] = 0;
+        json_num(lon, &point[0]);
+        json_num(json_next(at, lon), &point[1]);
+    }
+    if (o->points) {
+        o->ends[o->rings] = *points;
+        o->is_hole[o->rings] = is_hole;
+    }
+    o->rings++;
+}
+
+/* The outline of a GeoJSON geometry, simplified. Absent: it is none, or a point. */
+static str nominatim_reply_outline(json v, double *tolerance_m, arena *a) {
+    json type = json_get(v, "type"), coordinates = json_get(v, "coordinates");
+    place_outline o = {.is_line = json_is(type, "LineString") || json_is(type, "MultiLineString")};
+    int points = 0;
+    double degrees = GEOMETRY_DEGREES;
+    if (!o.is_line && !json_is(type, "Polygon") && !json_is(type, "MultiPolygon")) {
+        return STR_NONE;
+    }
+    nominatim_reply_rings(coordinates, 0, false, &points, &o);
+    o.points = arena_take(a, sizeof *o.points, (size_t)points);
+    o.ends = ARENA_NEW(a, int, o.rings);
+    o.is_hole = ARENA_NEW(a, bool, o.rings);
+    if (!o.points || !o.ends || !o.is_hole || !points) {
+        return STR_NONE;
+    }
+    o.rings = points = 0;
+    nominatim_reply_rings(coordinates, 0, false, &points, &o);
+    str text = geometry_fit(a, &o, &degrees);
+    *tolerance_m =
+        text.at ? (GEOMETRY_DEGREES + degrees) * GEO_DEGREE_M : NAN; /* theirs and ours */
+    return text;
+}
+
 /* "node", or "N" as some services shorten it. */
 static str nominatim_reply_osm_type(str text) {
     static const str names[] = {STR_ROW("node"), STR_ROW("way"), STR_ROW("relation")};
@@ -145,6 +198,7 @@ static bool nominatim_reply_place(json v, arena *a, place *p) {
     p->address = nominatim_reply_pairs(json_get(v, "address"), PLACE_ADDRESS_MAX, a);
     p->names = nominatim_reply_pairs(json_get(v, "namedetails"), PLACE_MORE_MAX, a);
     p->tags = nominatim_reply_pairs(json_get(v, "extratags"), PLACE_MORE_MAX, a);
+    p->outline = nominatim_reply_outline(json_get(v, "geojson"), &p->outline_m, a);
     str credit = nominatim_reply_get(v, "licence", a);
     p->credit = str_find(credit, STR("OpenStreetMap")) < 0 ? credit : STR_NONE;
     json name = json_get(v, "name");

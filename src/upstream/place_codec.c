@@ -4,7 +4,7 @@
  *
  *     byte    PLACE_CODEC_VERSION
  *     byte    count of places
- *     place*  place_codec_numbers as it lies in memory; 7 texts; 3 lists of pairs
+ *     place*  place_codec_numbers as it lies in memory; 8 texts; 3 lists of pairs
  *     list    2 bytes count + 1 (0: absent), low byte first; 2 texts a pair
  *     text    2 bytes length + 1 (0: absent), low byte first; the bytes
  *
@@ -21,16 +21,16 @@
 enum { PLACE_CODEC_VERSION = 0x84 };
 
 typedef struct {
-    double lat, lon, importance;
+    double lat, lon, importance, outline_m;
     bbox box;
     int64_t osm_id, place_rank, place_id;
 } place_codec_numbers;
 
 /* The texts of a place, in their order. */
 static const size_t place_codec_texts[] = {
-    offsetof(place, display_name), offsetof(place, name), offsetof(place, osm_type),
-    offsetof(place, category),     offsetof(place, type), offsetof(place, address_type),
-    offsetof(place, credit),
+    offsetof(place, display_name), offsetof(place, name),    offsetof(place, osm_type),
+    offsetof(place, category),     offsetof(place, type),    offsetof(place, address_type),
+    offsetof(place, credit),       offsetof(place, outline),
 };
 
 /* Then its lists, with the longest that is read. */
@@ -66,6 +66,7 @@ static void place_codec_put_place(out *o, const place *p) {
     n.lat = p->lat;
     n.lon = p->lon;
     n.importance = p->importance;
+    n.outline_m = p->outline_m;
     n.box = p->box;
     n.osm_id = p->osm_id;
     n.place_rank = p->place_rank;
@@ -150,6 +151,7 @@ static bool place_codec_get_place(arena *a, str *rest, place *p) {
     p->lat = n.lat;
     p->lon = n.lon;
     p->importance = n.importance;
+    p->outline_m = n.outline_m;
     p->box = n.box;
     p->osm_id = n.osm_id;
     p->place_rank = n.place_rank;

@@ -40,8 +40,8 @@ static bool relay_is_none(const upstream_reply *reply) {
     if (reply->is_none || str_eq(body, STR("[]"))) {
         return true;
     }
-    bool is_empty_xml =
-        str_find(str_head(body, NONE_MAX), STR("<searchresults ")) >= 0 && str_ends(body, STR("\" />"));
+    bool is_empty_xml = str_find(str_head(body, NONE_MAX), STR("<searchresults ")) >= 0 &&
+                        str_ends(body, STR("\" />"));
     return body.len < NONE_MAX && ((is_empty_xml && str_find(body, STR("<place ")) < 0) ||
                                    str_find(body, STR("\"features\":[]")) >= 0 ||
                                    str_find(body, STR("Unable to geocode")) >= 0);

@@ -294,8 +294,8 @@ static upstream_try upstream_classify(call *c, const upstream *u, const fetch_re
         is_good = upstream_is_whole(reply, &form);
         answer->bytes_form = form;
     } else if (reply->http == 200) {
-        is_good = nominatim_reply_read(&c->mem, reply->body, &answer->places) ==
-                  NOMINATIM_REPLY_PLACES;
+        is_good =
+            nominatim_reply_read(&c->mem, reply->body, &answer->places) == NOMINATIM_REPLY_PLACES;
     }
     if (c->mem.full) {
         return (upstream_try){.code = call_full(c), .was_sent = true, .is_final = true};

@@ -553,6 +553,29 @@ static status fetch_once(fetch_request *r, str request, fetch_reply *reply) {
 
 /* ---- redirects ---- */
 
+/* Without its dot segments (RFC 3986 section 5.2.4); in place. */
+static str fetch_remove_dots(char *path, size_t len) {
+    size_t put = 0;
+    for (size_t get = 0; get < len;) {
+        size_t end = get + 1; /* each segment with the slash in front of it */
+        while (end < len && path[end] != '/') {
+            end++;
+        }
+        str segment = {path + get, end - get};
+        bool is_up = str_eq(segment, STR("/..")), is_here = str_eq(segment, STR("/."));
+        while (is_up && put && path[--put] != '/') {
+        }
+        if (!is_up && !is_here) {
+            memmove(path + put, path + get, segment.len);
+            put += segment.len;
+        } else if (end == len) {
+            path[put++] = '/';
+        }
+        get = end;
+    }
+    return (str){path, put};
+}
+
 /* Resolves the path and query of a redirect against the last request (RFC 3986 section 5.2.2). */
 static str fetch_next_path(const fetch_request *r, const http_url *to, arena *a) {
     str last = r->path, base = str_cut(&last, '?');
@@ -567,7 +590,15 @@ static str fetch_next_path(const fetch_request *r, const http_url *to, arena *a)
     } else if (!to->path.len && to->host.at) {
         base = STR("/");
     }
-    str path = arena_join(a, base, to->path);
+    size_t len = base.len + to->path.len;
+    char *room = arena_bytes(a, len + 1);
+    if (!room) {
+        return STR_NONE;
+    }
+    out o = out_of(room, len);
+    out_text(&o, base);
+    out_text(&o, to->path);
+    str path = fetch_remove_dots(room, len);
     return to->query.at ? arena_join(a, arena_join(a, path, STR("?")), to->query) : path;
 }
 

@@ -296,6 +296,7 @@ GEO_FN int http_response(str bytes, http_head *head) {
 
 enum {                  /* the states up to CHUNK_SIZE_LF are those of the size line */
        CHUNK_SIZE,      /* hexadecimal digits */
+       CHUNK_BLANK,     /* behind them */
        CHUNK_EXTENSION, /* the rest of the size line */
        CHUNK_SIZE_LF,
        CHUNK_DATA,
@@ -308,6 +309,16 @@ enum {                  /* the states up to CHUNK_SIZE_LF are those of the size 
        CHUNK_DONE
 };
 
+static int http_chunk_after_size(char byte) {
+    switch (byte) {
+    case '\r': return CHUNK_SIZE_LF;
+    case ';': return CHUNK_EXTENSION;
+    case ' ':
+    case '\t': return CHUNK_BLANK;
+    default: return -1;
+    }
+}
+
 static int http_chunk_size(http_chunks *c, char byte) {
     enum { DIGITS_MAX = 15 }; /* 60 bits: no overflow */
     int digit = ascii_hex(byte);
@@ -318,10 +329,7 @@ static int http_chunk_size(http_chunks *c, char byte) {
     if (!c->digits) {
         return -1;
     }
-    if (byte == '\r') {
-        return CHUNK_SIZE_LF;
-    }
-    return byte == ';' || byte == ' ' || byte == '\t' ? CHUNK_EXTENSION : -1;
+    return http_chunk_after_size(byte);
 }
 
 /* The state after one byte that is not data; -1: bad. */
@@ -331,6 +339,7 @@ static int http_chunk_step(http_chunks *c, char byte) {
     }
     switch (c->state) {
     case CHUNK_SIZE: return http_chunk_size(c, byte);
+    case CHUNK_BLANK: return http_chunk_after_size(byte);
     case CHUNK_EXTENSION: return byte == '\r' ? CHUNK_SIZE_LF : byte == '\n' ? -1 : CHUNK_EXTENSION;
     case CHUNK_SIZE_LF:
         c->used = 0;

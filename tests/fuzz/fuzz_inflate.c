@@ -36,11 +36,10 @@ static bool fuzz_write(void *ctx, str bytes) {
 }
 
 static void fuzz_gzip(str in) {
-    char *memory = malloc(INFLATE_GZIP_MEMORY);
+    static char memory[INFLATE_GZIP_MEMORY];
     inflate_pipe pipe = {fuzz_read, fuzz_write, &in, false};
     const char *why = inflate_gzip(&pipe, memory);
     ASSERT(why || !pipe.is_broken);
-    free(memory);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size);

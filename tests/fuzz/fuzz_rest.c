@@ -21,7 +21,7 @@ static void fuzz_begin(void) {
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-    static const str paths[] = {STR_ROW("/search"), STR_ROW("/reverse"), STR_ROW("/lookup"),
+    static const str paths[] = {STR_ROW("/search"), STR_ROW("/reverse"),    STR_ROW("/lookup"),
                                 STR_ROW("/status"), STR_ROW("/search.php"), STR_ROW("//details"),
                                 STR_ROW("/suggest")};
     if (size < 2 || size > FUZZ_INPUT_MAX) {

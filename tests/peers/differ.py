@@ -201,6 +201,9 @@ HARMLESS = (
      lambda r, d: d.want == "nothing" and d.where.rpartition("/")[2] in ("svg", "geotext", "geokml", "geojson")),
     ("offline", "what Nominatim works out for its own tables: parents, linked places",
      lambda r, d: d.got == "nothing" and re.search("parent_place_id|calculated_postcode|linked_places", d.where)),
+    ("offline", "coordinates with no street near are a point, which has no id",
+     lambda r, d: re.search("[?&]q=[-+0-9N]", r.path) and d.where.endswith("/place_id") and d.got == "nothing"),
+    ("offline", "a number past 64 bits is no object's id", lambda r, d: "99999999999999999999" in r.path and d.where == "status"),
     ("offline", "the file's versions and date", lambda r, d: d.where.startswith("body/") and r.path.startswith("/status")),
 )
 

@@ -1,13 +1,12 @@
 #!/usr/bin/env python3
 """Answers from index files beside those of a real Nominatim on the same extract, class by class.
 
-  index.py GEOCODER [--count N] [--only WORD,...] [--misses FOLDER] [--replies FILE] REGION=EXTRACT=URL[=SECONDS]...
+  index.py GEOCODER [OPTION]... REGION=EXTRACT=URL[=SECONDS]...
 
 URL is that of Nominatim, SECONDS what its import took. Draws questions from the extracts (the same ones on
 every run), asks both, and judges each answer by the extract itself, read by brute force. Prints a table of
 right answers per class: ours may be behind Nominatim only by what chance explains (McNemar's exact test,
-5 %). --misses keeps our wrong answers, one file a class; --replies keeps what Nominatim says between runs.
-`ok`/`FAIL` lines at the end.
+5 %). `ok`/`FAIL` lines at the end.
 """
 import argparse
 import collections
@@ -25,6 +24,7 @@ from urllib.parse import urlencode, urlsplit
 
 from shapely.geometry import Point
 
+import index_classes
 from index_classes import CLASSES, CLOSE_M, NEARBY_COUNT, REVERSE_COUNT
 from index_data import Extract, degrees, mercator, metres
 
@@ -253,16 +253,17 @@ def arguments():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('binary')
     parser.add_argument('regions', nargs='+')
-    parser.add_argument('--count', type=int, default=COUNT)
-    parser.add_argument('--only', default='')
-    parser.add_argument('--misses')
-    parser.add_argument('--replies')
+    parser.add_argument('--count', type=int, default=COUNT, help='questions of a class')
+    parser.add_argument('--seed', type=int, default=0, help='another one draws other questions')
+    parser.add_argument('--only', default='', help='classes with one of these words, comma-separated')
+    parser.add_argument('--misses', help='folder for our wrong answers, one file a class')
+    parser.add_argument('--replies', help='file that keeps what Nominatim says between runs')
     return parser.parse_args()
 
 
 def main():
     asked = arguments()
-    binary = os.path.abspath(asked.binary)
+    binary, index_classes.seed = os.path.abspath(asked.binary), asked.seed
     regions = {name: rest for name, *rest in (word.split('=') for word in asked.regions)}
     extracts = {name: Extract(path) for name, (path, *_) in regions.items()}
     cases = draw(extracts, asked.count, [word for word in asked.only.split(',') if word])

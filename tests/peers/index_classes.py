@@ -13,6 +13,7 @@ from shapely.ops import unary_union
 import index_data
 from index_data import fold, metres, names, units
 
+seed = 0  # another one draws other questions
 CLOSE_M = 100
 REVERSE_COUNT = 400
 NEARBY_COUNT = 500
@@ -44,9 +45,13 @@ def town_of(data, thing):
     return found[0] if found else None
 
 
-def shuffled(things, seed):
+def dice(what):
+    return random.Random(f'{what} {seed}')
+
+
+def shuffled(things, what):
     things = list(things)
-    random.Random(seed).shuffle(things)
+    dice(what).shuffle(things)
     return things
 
 
@@ -202,7 +207,7 @@ def class_places(data):
         every = same(boundary.tags['name'])
         texts = {value for key, value in boundary.tags.items()
                  if key in ('name', 'alt_name', 'official_name') or key.startswith('name:')}
-        for text in sorted(texts, key=fold)[:12]:
+        for text in sorted(texts, key=lambda text: (fold(text), text))[:12]:
             if len(fold(text)) > 2 and ';' not in text:
                 yield Case('division', text, shapes(every), check=called(all_names(every)))
 
@@ -321,7 +326,7 @@ def both(a, b):
 
 
 def class_reverse(data):
-    rng = random.Random('reverse')
+    rng = dice('reverse')
     for _ in range(REVERSE_COUNT * 2):
         point = beside(along(rng.choice(data.streets).geometry, rng), rng, 5)
         roads = [t for t in data.near(point, 60) if t.kind == 'w' and 'highway' in t.tags and 'name' in t.tags]
@@ -351,7 +356,7 @@ def class_reverse(data):
 
 
 def class_nearby(data):
-    rng = random.Random('nearby')
+    rng = dice('nearby')
     every = collections.defaultdict(list)
     for thing in data.things:
         for key in POI_KINDS:

@@ -111,7 +111,7 @@ class Extract:
         for thing in self.boundaries:
             if thing.tags.get('admin_level') in TOWN_LEVELS:
                 towns[thing.tags['name']] = thing.geometry
-        self.measured = set(towns)
+        self.measured = list(towns)
         for thing in self.settlements:
             if thing.tags['place'] in ('city', 'town', 'village') and thing.tags['name'] not in towns:
                 centre = thing.geometry.centroid

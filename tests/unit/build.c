@@ -332,6 +332,94 @@ static void build_test_numbers(void) {
     unlink(t.sources[0]);
 }
 
+/* More kinds than an index takes: what does not fit is a tag. */
+static void build_test_kinds(void) {
+    enum { KINDS = 9000 };
+    static char text[KINDS * 64];
+    build_report report;
+    call c;
+    out o = out_of(text, sizeof text);
+    out_text(&o, STR("name,lat,lon,amenity\n"));
+    for (int i = 0; i < KINDS; i++) {
+        out_fmt(&o, "N%d,1,2,kind_%d\n", i, i);
+    }
+    build_test t = {.sources = {build_test_file("kinds.csv", out_str(&o))}};
+    CHECK(EQ(build_test_run(&t, &c, &report), GEO_OK) && EQ(report.bad, 0), "many kinds");
+    const image *m = build_test_open();
+    int kinds = 0, tags = 0;
+    for (uint32_t i = 0; m && i < m->places; i++) {
+        str key = STR_NONE, value = STR_NONE;
+        bool is_tag = image_tag(m, i, 0, &key, &value);
+        kinds += str_starts(image_kind_of(m, i).value, STR("kind_"));
+        tags += is_tag && str_eq(key, STR("amenity")) && str_starts(value, STR("kind_"));
+    }
+    CHECK(kinds > KINDS / 2 && EQ(kinds + tags, KINDS), "none is lost");
+    unlink(t.sources[0]);
+}
+
+/* A whole folder of files at once. */
+static void build_test_many_sources(void) {
+    enum { SOURCES = 300 };
+    const char *sources[SOURCES];
+    for (int i = 0; i < SOURCES; i++) {
+        sources[i] = "tests/data/ingest/places.csv";
+    }
+    build_options o = {.path = build_test_path,
+                       .sources = sources,
+                       .source_count = SOURCES,
+                       .mapping = "name=Title",
+                       .memory_mb = BUILD_MEMORY_MIN_MB};
+    build_report report;
+    call c = {.may_block = true, .deadline_ms = OS_FOREVER};
+    CHECK(EQ(build_index(&c, &o, &report), GEO_OK) && EQ(report.rows, SOURCES * 9) &&
+              EQ(report.bad, SOURCES * 3),
+          "many sources");
+}
+
+/* What is too long for a record is told, and refused when nothing may be lost. */
+static void build_test_long(void) {
+    enum { LONG = 70000 };
+    static char text[LONG + 512];
+    build_report report;
+    call c;
+    out o = out_of(text, sizeof text);
+    out_text(&o, STR("<osm><node id='1' lat='1' lon='2'><tag k='shop' v='yes'/><tag k='name' v='"));
+    memset(text + o.len, 'x', LONG);
+    o.len += LONG;
+    out_text(&o,
+             STR("'/></node><node id='2' lat='1' lon='2'><tag k='shop' v='yes'/></node></osm>"));
+    build_test t = {.sources = {build_test_file("long.osm", out_str(&o))}};
+    CHECK(EQ(build_test_run(&t, &c, &report), GEO_OK) && EQ(account_count(ACCOUNT_LONG), 1) &&
+              EQ(account_count(ACCOUNT_KEPT), 1) && EQ(account_losses(), 1),
+          "too long a name");
+    t.is_strict = true;
+    CHECK(EQ(build_test_run(&t, &c, &report), GEO_INVALID) && strstr(c.why, "would be lost") &&
+              os_open(build_test_path) < 0,
+          "strict: no index with a loss");
+    unlink(t.sources[0]);
+}
+
+static const struct {
+    const char *name, *advice;
+} build_other_formats[] = {
+    {"roads.shp", "`ogr2ogr -f GeoJSONSeq places.geojsonl roads.shp`"},
+    {"a b.GPKG", "ogr2ogr"},
+    {"x.parquet", "`duckdb -c \"COPY (FROM 'x.parquet') TO 'places.csv'\"`"},
+    {"monaco.osm.bz2", "`osmium cat -o places.osm.pbf monaco.osm.bz2`"},
+    {"x.docx", "Rename it by its format"},
+};
+
+static void build_test_other_formats(void) {
+    for (size_t i = 0; i < LEN(build_other_formats); i++) {
+        build_test t = {.sources = {build_other_formats[i].name}};
+        build_report report;
+        call c;
+        CHECK(EQ(build_test_run(&t, &c, &report), GEO_INVALID) &&
+                  strstr(call_advice(&c), build_other_formats[i].advice),
+              build_other_formats[i].name);
+    }
+}
+
 /* Of several titles of one column the usual one counts; a row without an end or too long costs only
  * itself; what has no name gets none. */
 static void build_test_odd_rows(void) {
@@ -641,6 +729,10 @@ static void test_build(void) {
     build_test_overlap();
     build_test_gzip();
     build_test_numbers();
+    build_test_kinds();
+    build_test_many_sources();
+    build_test_other_formats();
+    build_test_long();
     build_test_odd_rows();
     build_test_blank_rows();
     build_test_areas();

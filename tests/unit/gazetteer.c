@@ -699,10 +699,69 @@ static void gazetteer_test_bounded_searches(void) {
     }
 }
 
+/* As the embedded image is, which has no spelling index. */
+static bool gazetteer_test_use_bare(str bytes) {
+    bool good = gazetteer_test_use(bytes);
+    image *m = &gazetteer_test.set.images[0];
+    m->columns[IMAGE_SPELL_START].count = 0;
+    bool fits = spell_memory(m) <= sizeof gazetteer_test.spelling;
+    spell_open(&gazetteer_test.spells[0], m, fits ? gazetteer_test.spelling : NULL);
+    return good && fits;
+}
+
+/* A letter of the text is replaced, left out, written twice, or swapped with the next. */
+static size_t gazetteer_test_misspell(char *text, size_t len, uint64_t random) {
+    size_t at = random / 4 % (len - 1);
+    char letter = text[at];
+    switch (random % 4) {
+        case 0: text[at] = 'e'; break;
+        case 1: memmove(text + at, text + at + 1, --len - at); break;
+        case 2: memmove(text + at + 1, text + at, len++ - at); break;
+        default: text[at] = text[at + 1]; text[at + 1] = letter; break;
+    }
+    return len;
+}
+
+/* Both indexes give the same names. */
+static void gazetteer_test_spelling(str bytes) {
+    static image file;
+    static spell_index none;
+    CHECK(gazetteer_test_use(bytes) && !spell_memory(&gazetteer_test.set.images[0]),
+          "the index of a file needs no memory");
+    file = gazetteer_test.set.images[0];
+    CHECK(gazetteer_test_use_bare(bytes), "the other one is built");
+    const image *m = &gazetteer_test.set.images[0];
+    int found = 0;
+    for (uint32_t i = 0; i < 20 * m->keys; i++) {
+        char text[IMAGE_KEY_MAX + SPELL_EDITS_MAX + 1];
+        names_walk w = names_at(m, i / 20);
+        str key = names_key(&w);
+        memcpy(text, key.at, key.len);
+        for (uint64_t k = 0; k <= i % SPELL_EDITS_MAX && key.len > 1; k++) {
+            uint64_t seed[] = {i, k};
+            key.len = gazetteer_test_misspell(text, key.len, hash_64(seed, sizeof seed, 5));
+        }
+        spell_hit one[SPELL_HITS_MAX], other[SPELL_HITS_MAX];
+        image_view v = gazetteer_test_view(NULL);
+        key.at = text;
+        int edits = 1 + (int)(i % SPELL_EDITS_MAX);
+        int count = spell_find(v.call, &none, &file, key, edits, 1, one);
+        bool same = count == spell_find(v.call, &gazetteer_test.spells[0], m, key, edits, 1, other);
+        for (int k = 0; k < count && same; k++) {
+            same = one[k].edits == other[k].edits && one[k].weight == other[k].weight;
+        }
+        found += count;
+        text[key.len] = '\0';
+        CHECK(same, text);
+    }
+    CHECK(found > 100, "many names are near");
+}
+
 /* A bounded call does not build the spelling index. */
 static void gazetteer_test_bounded_spelling(str bytes) {
     char bounded[2048], whole[2048];
-    CHECK(gazetteer_test_use(bytes) && gazetteer_test_is_over(CALL_WORK_MAX, "Pariss", bounded) &&
+    gazetteer_test_spelling(bytes);
+    CHECK(gazetteer_test_use_bare(bytes) && gazetteer_test_is_over(CALL_WORK_MAX, "Pariss", bounded) &&
               !atomic_load(&gazetteer_test.spells[0].is_ready),
           "the first misspelled query is for a worker");
     CHECK(!gazetteer_test_is_over(0, "Pariss", whole) &&

@@ -65,6 +65,12 @@ static void test_guard_origins(void) {
         {"Host: localhost\r\nOrigin: http://localhost.example.com\r\n", 403},
         {"Host: localhost\r\nOrigin: http://maps.example.com\r\n", 403},
         {"Host: localhost\r\nOrigin: https://maps.example.com:444\r\n", 403},
+        {"Host: localhost\r\nSec-Fetch-Site: cross-site\r\n", 403},
+        {"Host: localhost\r\nSec-Fetch-Site: Cross-Site\r\n", 403},
+        {"Host: localhost\r\nSec-Fetch-Site: same-site\r\n", 0},
+        {"Host: localhost\r\nSec-Fetch-Site: same-origin\r\n", 0},
+        {"Host: localhost\r\nSec-Fetch-Site: none\r\n", 0},
+        {"Host: localhost\r\nOrigin: http://localhost:3000\r\nSec-Fetch-Site: cross-site\r\n", 0},
     };
     config_state.values.allow_host = STR("geo.example.com, geo2.example.com:8010");
     CHECK(guard_test_load("127.0.0.1", "", " https://maps.example.com , https://b"), "loads");
@@ -100,6 +106,8 @@ static void test_guard_targets(void) {
         EQ(guard_test_ask("Host: localhost\r\nOrigin: https://any.example.com\r\n", "127.0.0.1:1"),
            0),
         "is let in");
+    CHECK(EQ(guard_test_ask("Host: localhost\r\nSec-Fetch-Site: cross-site\r\n", "127.0.0.1:1"), 0),
+          "and so is what has none");
     config_state.values.allow_host = STR("");
 }
 

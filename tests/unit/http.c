@@ -186,6 +186,9 @@ static const struct {
     {"0\r\nA: b\n\r\n", "bad"},
     {"0\r\nA: b\r\r\n", "bad"},
     {"1000000000000000\r\n", "bad"},
+    {"2 garbage\r\nab\r\n0\r\n\r\n", "bad"},
+    {"2 \t 3\r\nab\r\n0\r\n\r\n", "bad"},
+    {"2 \t ;a=b\r\nab\r\n0 \r\n\r\n", "ab|"},
 };
 
 /* Gives the decoder `step` bytes at a time; "bad", "more", or the body and what is left. */

@@ -48,10 +48,10 @@ static void outline_test_draw(int shape) {
 
 static void outline_test_write(out *o, int shape) {
     bool is_area = outline_test_is_area(shape);
-    out_fmt(o, "{\"type\":\"Feature\",\"properties\":{\"name\":\"Shape %d\",\"type\":\"%s\"},", shape,
-            is_area ? "county" : "residential");
-    out_fmt(o, "\"geometry\":{\"type\":\"%s\",\"coordinates\":%s", is_area ? "Polygon" : "LineString",
-            is_area ? "[[" : "[");
+    out_fmt(o, "{\"type\":\"Feature\",\"properties\":{\"name\":\"Shape %d\",\"type\":\"%s\"},",
+            shape, is_area ? "county" : "residential");
+    out_fmt(o, "\"geometry\":{\"type\":\"%s\",\"coordinates\":%s",
+            is_area ? "Polygon" : "LineString", is_area ? "[[" : "[");
     for (int i = 0; i < OUTLINE_TEST_POINTS; i++) {
         out_text(o, i ? STR(",[") : STR("["));
         out_fixed(o, outline_test.points[shape][i][1], 7);
@@ -136,7 +136,8 @@ static void outline_test_brute_force(void) {
     const image *m = outline_test_build("shapes.geojsonl", out_str(&o));
     int streets = 0, areas = 0;
     for (int i = 0; i < OUTLINE_TEST_QUERIES && m; i++) {
-        double lat = 46.99 + outline_test_random() * 0.07, lon = 8.99 + outline_test_random() * 0.07;
+        double lat = 46.99 + outline_test_random() * 0.07,
+               lon = 8.99 + outline_test_random() * 0.07;
         streets += outline_test_check_street(m, lat, lon);
         areas += outline_test_check_areas(m, lat, lon);
     }
@@ -147,21 +148,29 @@ static void outline_test_brute_force(void) {
 /* ---- a small town ---- */
 
 static const char outline_town[] =
-    "{\"type\":\"Feature\",\"properties\":{\"name\":\"Left\",\"type\":\"town\"},\"geometry\":{\"type\":"
+    "{\"type\":\"Feature\",\"properties\":{\"name\":\"Left\",\"type\":\"town\"},\"geometry\":{"
+    "\"type\":"
     "\"Polygon\",\"coordinates\":[[[9,47],[9.02,47],[9.02,47.02],[9,47.02],[9,47]],"
     "[[9.005,47.005],[9.005,47.008],[9.008,47.008],[9.008,47.005],[9.005,47.005]]]}}\n"
-    "{\"type\":\"Feature\",\"properties\":{\"name\":\"Right\",\"type\":\"town\"},\"geometry\":{\"type\":"
+    "{\"type\":\"Feature\",\"properties\":{\"name\":\"Right\",\"type\":\"town\"},\"geometry\":{"
+    "\"type\":"
     "\"Polygon\",\"coordinates\":[[[9.02,47],[9.04,47],[9.04,47.02],[9.02,47.02],[9.02,47]]]}}\n"
-    "{\"type\":\"Feature\",\"properties\":{\"name\":\"Middle Park\",\"type\":\"suburb\"},\"geometry\":"
+    "{\"type\":\"Feature\",\"properties\":{\"name\":\"Middle "
+    "Park\",\"type\":\"suburb\"},\"geometry\":"
     "{\"type\":\"Polygon\",\"coordinates\":[[[9.012,47.012],[9.018,47.012],[9.018,47.018],"
     "[9.012,47.018],[9.012,47.012]]]}}\n"
-    "{\"type\":\"Feature\",\"properties\":{\"name\":\"Long Road\",\"type\":\"residential\",\"city\":"
-    "\"Left\"},\"geometry\":{\"type\":\"LineString\",\"coordinates\":[[9.001,47.015],[9.039,47.015]]}}\n"
-    "{\"type\":\"Feature\",\"properties\":{\"name\":\"Alley\",\"type\":\"footway\",\"city\":\"Left\"},"
+    "{\"type\":\"Feature\",\"properties\":{\"name\":\"Long "
+    "Road\",\"type\":\"residential\",\"city\":"
+    "\"Left\"},\"geometry\":{\"type\":\"LineString\",\"coordinates\":[[9.001,47.015],[9.039,47.015]"
+    "]}}\n"
+    "{\"type\":\"Feature\",\"properties\":{\"name\":\"Alley\",\"type\":\"footway\",\"city\":"
+    "\"Left\"},"
     "\"geometry\":{\"type\":\"LineString\",\"coordinates\":[[9.001,47.0148],[9.039,47.0148]]}}\n"
     "{\"type\":\"Feature\",\"properties\":{\"street\":\"Long Road\",\"housenumber\":\"7\",\"city\":"
-    "\"Left\"},\"geometry\":{\"type\":\"Point\",\"coordinates\":[9.0101,47.0152]}}\n"
-    "{\"type\":\"Feature\",\"properties\":{\"name\":\"Cafe\",\"type\":\"cafe\"},\"geometry\":{\"type\":"
+    "\"Left\",\"postcode\":\"1234\"},\"geometry\":{\"type\":\"Point\",\"coordinates\":[9.0101,47."
+    "0152]}}\n"
+    "{\"type\":\"Feature\",\"properties\":{\"name\":\"Cafe\",\"type\":\"cafe\"},\"geometry\":{"
+    "\"type\":"
     "\"Point\",\"coordinates\":[9.03,47.0151]}}\n";
 
 static const struct {
@@ -169,20 +178,21 @@ static const struct {
     int zoom;
     const char *key, *value;
 } locate_rows[] = {
-    {47.015, 9.0102, 18, "house_number", "7"},  /* the house of the street that one is on */
+    {47.015, 9.0102, 18, "house_number", "7"}, /* the house of the street that one is on */
+    {47.015, 9.0102, 18, "postcode", "1234"},
     {47.015, 9.0102, 17, "house_number", NULL},
-    {47.015, 9.015, 17, "road", "Long Road"},   /* far from its middle */
+    {47.015, 9.015, 17, "road", "Long Road"}, /* far from its middle */
     {47.0148, 9.003, 17, "road", "Alley"},
-    {47.0148, 9.003, 16, "road", "Long Road"},  /* footways are not yet shown */
+    {47.0148, 9.003, 16, "road", "Long Road"}, /* footways are not yet shown */
     {47.015, 9.015, 17, "town", "Left"},
     {47.015, 9.015, 17, "suburb", "Middle Park"},
-    {47.015, 9.0195, 17, "suburb", NULL},       /* beside it */
-    {47.015, 9.035, 17, "town", "Right"},       /* the road goes on into the next town */
+    {47.015, 9.0195, 17, "suburb", NULL}, /* beside it */
+    {47.015, 9.035, 17, "town", "Right"}, /* the road goes on into the next town */
     {47.0151, 9.03, 18, "amenity", "Cafe"},
-    {47.0151, 9.03, 18, "road", "Long Road"},   /* which its row does not tell */
-    {47.001, 9.001, 10, "town", "Left"},        /* no street is near */
+    {47.0151, 9.03, 18, "road", "Long Road"}, /* which its row does not tell */
+    {47.001, 9.001, 10, "town", "Left"},      /* no street is near */
     {47.001, 9.021, 10, "town", "Right"},
-    {47.0065, 9.0065, 10, "town", NULL},        /* in a hole */
+    {47.0065, 9.0065, 10, "town", NULL}, /* in a hole */
 };
 
 /* The part of the address there; absent: it has none. */
@@ -191,15 +201,34 @@ static str locate_test_part(const image *m, call *c, size_t row) {
     set.images[0] = *m;
     set.count = 1;
     image_view v = {.set = &set, .call = c, .mem = &c->mem};
-    place_point p = {.lat = locate_rows[row].lat,
-                     .lon = locate_rows[row].lon,
-                     .zoom = locate_rows[row].zoom};
+    place_point p = {
+        .lat = locate_rows[row].lat, .lon = locate_rows[row].lon, .zoom = locate_rows[row].zoom};
     place found;
     return reverse_place(&v, &p, &found) ? place_part(&found, locate_rows[row].key) : STR_NONE;
 }
 
+/* More streets of one name than one table of them took: no house is without its street. */
+static void outline_test_namesakes(void) {
+    enum { NAMESAKES = 5000, COLUMNS = 100 };
+    out o = out_of(outline_test.text, sizeof outline_test.text);
+    out_text(&o, STR("street,housenumber,lat,lon\n"));
+    for (int i = 0; i < NAMESAKES; i++) {
+        double lat = 20 + i / COLUMNS * 0.1, lon = i % COLUMNS * 0.1;
+        out_text(&o, STR("High Street,1,"));
+        out_fixed(&o, lat, 4);
+        out_char(&o, ',');
+        out_fixed(&o, lon, 4);
+        out_char(&o, '\n');
+    }
+    const image *m = outline_test_build("namesakes.csv", out_str(&o));
+    CHECK(m && EQ(image_first(m, IMAGE_POSTCODE) - image_first(m, IMAGE_STREET), NAMESAKES) &&
+              EQ(m->places - image_first(m, IMAGE_HOUSE), NAMESAKES),
+          "thousands of streets of one name, and their houses");
+}
+
 static void test_outline(void) {
     outline_test_brute_force();
+    outline_test_namesakes();
 }
 
 static void test_locate(void) {

@@ -43,7 +43,9 @@ static str pbf_test_block(char *room, size_t cap) {
     pbf_put_number(&object, 1, 9);
     pbf_put_bytes(&object, 2, STR("\x01"));
     pbf_put_bytes(&object, 3, STR("\x02"));
-    pbf_put_bytes(&object, 8, STR("\x0a\x04\x03")); /* 5, 7, 5 */
+    pbf_put_bytes(&object, 8, STR("\x0a\x04\x03"));                 /* 5, 7, 5 */
+    pbf_put_bytes(&object, 9, STR("\x02\x02\xfe\xff\xff\xff\x7f")); /* 1, 2, none */
+    pbf_put_bytes(&object, 10, STR("\x01\x01\x00"));                /* -1, -2, -2 */
     pbf_put_bytes(&group, 3, out_str(&object));
     object = out_of(object_room, sizeof object_room);
     pbf_put_number(&object, 1, 11);
@@ -74,6 +76,9 @@ static void pbf_test_objects(pbf_buffers *room) {
     CHECK(EQ(pbf_next(&r, &o), 1) && EQ(o.kind, PBF_WAY) && EQ(o.id, 9) && EQ(o.count, 3) &&
               EQ(o.refs[2], 5),
           "a way");
+    CHECK(o.points && EQ(o.points[1].lat, 2) && EQ(o.points[1].lon, -2) &&
+              EQ(o.points[2].lat, PBF_NOWHERE),
+          "where its nodes are");
     CHECK(EQ(pbf_next(&r, &o), 1) && EQ(o.kind, PBF_RELATION) && EQ(o.count, 2) &&
               EQ(o.members[0].kind, PBF_WAY) && EQ(o.members[0].id, 9) &&
               EQ_STR(o.members[0].role, STR("outer")) && EQ(o.members[1].id, 5),

@@ -173,7 +173,7 @@ static void test_rest_more(void) {
 
 static rest_reply rest_test_ask(const char *path, const char *query, out *body) {
     call c = rest_test_call();
-    rest_request request = {str_of(path), str_of(query), STR_NONE};
+    rest_request request = {str_of(path), str_of(query), STR_NONE, STR_NONE};
     rest_reply reply = {0};
     *body = out_of(rest_test_body, sizeof rest_test_body);
     status code = rest_handle(&c, &request, body, &reply);
@@ -374,7 +374,8 @@ static void test_rest_relay(void) {
         {"q=refused", 0, 400, "application/json", NULL, NULL, refused, 0},
         {"q=%5Ba%3Db%5D", 0, 500, "application/json", NULL, NULL, "{\"title\":\"500\"}", 0},
         {"q=page", 0, 200, "text/html", NULL, NULL, "<html></html>", 0},
-        {"/reverse", 0, 404, "application/json", NULL, NULL, "{\"error\":\"Unable to geocode\"}", 0},
+        {"/reverse", 0, 404, "application/json", NULL, NULL, "{\"error\":\"Unable to geocode\"}",
+         0},
         {"/details", 0, 404, "application/json", NULL, NULL,
          "{\"error\":{\"code\":404,\"message\":\"none\"}}", 0},
         {"", 0, 500, "text/plain", NULL, NULL, "oops", 0},
@@ -386,7 +387,8 @@ static void test_rest_relay(void) {
         int retry_s;
     } asked[] = {
         {"/search", "limit=3&q=xml&format=xml&nonsense=1&email=me",
-         "?format=xml&limit=3&q=xml&accept-language=fr ", 200, "text/xml; charset=utf-8", own_xml, 0},
+         "?format=xml&limit=3&q=xml&accept-language=fr ", 200, "text/xml; charset=utf-8", own_xml,
+         0},
         {"/search", "q=some&exclude_place_ids=N1,7",
          "?q=some&accept-language=fr&exclude_place_ids=N1%2C7 ", 200, json, "[{\"any\":1.50}]", 0},
         {"/search", "exclude_place_ids=N1,7&q=some", NULL, 200, json, "[{\"any\":1.50}]", 0},
@@ -419,7 +421,8 @@ static void test_rest_relay(void) {
     }
     config_state.values.json_callback = true;
     out body;
-    rest_reply reply = rest_test_relay("/search", "q=some&exclude_place_ids=N1,7&json_callback=a.b_1", true, &body);
+    rest_reply reply = rest_test_relay(
+        "/search", "q=some&exclude_place_ids=N1,7&json_callback=a.b_1", true, &body);
     CHECK(EQ_TEXT(reply.content_type, "application/javascript; charset=utf-8") &&
               EQ_STR(out_str(&body), STR("a.b_1([{\"any\":1.50}])")),
           "as a script, where that is allowed");
@@ -445,15 +448,29 @@ static void test_geometry(void) {
         double degrees;
         const char *written[4]; /* ORDER geometry_form */
     } rows[] = {
-        {{{7, 43}}, {1}, {0}, 1, true, 0,
+        {{{7, 43}},
+         {1},
+         {0},
+         1,
+         true,
+         0,
          {"{\"type\":\"Point\",\"coordinates\":[7,43]}",
           "<Point><coordinates>7,43</coordinates></Point>", "cx=\"7\" cy=\"-43\"", "POINT(7 43)"}},
-        {{{0, 0}, {1, 0.01}, {2, 0}, {2, 2}}, {4}, {0}, 1, true, 0.1,
+        {{{0, 0}, {1, 0.01}, {2, 0}, {2, 2}},
+         {4},
+         {0},
+         1,
+         true,
+         0.1,
          {"{\"type\":\"LineString\",\"coordinates\":[[0,0],[2,0],[2,2]]}",
           "<LineString><coordinates>0,0 2,0 2,2</coordinates></LineString>", "M 0 0 L 2 0 2 -2",
           "LINESTRING(0 0,2 0,2 2)"}},
-        {{{0, 0}, {9, 0}, {9, 9}, {0, 9}, {0, 0}, {1, 1}, {1, 2}, {2, 2}, {1, 1}}, {5, 9},
-         {false, true}, 2, false, 0,
+        {{{0, 0}, {9, 0}, {9, 9}, {0, 9}, {0, 0}, {1, 1}, {1, 2}, {2, 2}, {1, 1}},
+         {5, 9},
+         {false, true},
+         2,
+         false,
+         0,
          {"{\"type\":\"Polygon\",\"coordinates\":[[[0,0],[9,0],[9,9],[0,9],[0,0]],"
           "[[1,1],[1,2],[2,2],[1,1]]]}",
           "<Polygon><outerBoundaryIs><LinearRing><coordinates>0,0 9,0 9,9 0,9 0,0</coordinates>"
@@ -461,11 +478,19 @@ static void test_geometry(void) {
           "</coordinates></LinearRing></innerBoundaryIs></Polygon>",
           "M 0 0 L 9 0 9 -9 0 -9 Z M 1 -1 L 1 -2 2 -2 Z",
           "POLYGON((0 0,9 0,9 9,0 9,0 0),(1 1,1 2,2 2,1 1))"}},
-        {{{0, 0}, {9, 0}, {9, 9}, {0, 9}, {0, 0}, {1, 1}, {1, 2}, {2, 2}, {1, 1}}, {5, 9},
-         {false, false}, 2, false, 20, /* all is smaller: the larger keeps a shape */
+        {{{0, 0}, {9, 0}, {9, 9}, {0, 9}, {0, 0}, {1, 1}, {1, 2}, {2, 2}, {1, 1}},
+         {5, 9},
+         {false, false},
+         2,
+         false,
+         20, /* all is smaller: the larger keeps a shape */
          {"{\"type\":\"Polygon\",\"coordinates\":[[[0,0],[9,9],[0,9],[0,0]]]}", NULL, NULL, NULL}},
-        {{{0, 0}, {9, 0}, {9, 9}, {0, 0}, {20, 0}, {29, 0}, {29, 9}, {20, 0}}, {4, 8},
-         {false, false}, 2, false, 0,
+        {{{0, 0}, {9, 0}, {9, 9}, {0, 0}, {20, 0}, {29, 0}, {29, 9}, {20, 0}},
+         {4, 8},
+         {false, false},
+         2,
+         false,
+         0,
          {"{\"type\":\"MultiPolygon\",\"coordinates\":[[[[0,0],[9,0],[9,9],[0,0]]],"
           "[[[20,0],[29,0],[29,9],[20,0]]]]}",
           NULL, NULL, "MULTIPOLYGON(((0 0,9 0,9 9,0 0)),((20 0,29 0,29 9,20 0)))"}},

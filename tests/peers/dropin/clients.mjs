@@ -16,7 +16,7 @@ const raw = found => [found].flat().map(p => ({ ...without(p), at: [Number(p.lat
 
 const checks = {
   'node-geocoder, search': async url => read(await node(url).geocode('Casino de Monte-Carlo')),
-  'node-geocoder, structured': async url => read(await node(url).geocode({ street: '17 Avenue de Monte-Carlo', city: 'Monaco', limit: 1 })),
+  'node-geocoder, structured': async url => read(await node(url).geocode({ street: '57 Rue Grimaldi', city: 'Monaco', limit: 1 })),
   'node-geocoder, language': async url => read(await node(url, { language: 'de' }).geocode('Monaco')),
   'node-geocoder, nothing': async url => read(await node(url).geocode('xyzzyplugh')),
   'node-geocoder, reverse': async url => read(await node(url).reverse({ lat: 43.7396, lon: 7.4277 })),

@@ -116,7 +116,7 @@ PHOTON = {
     "geopy's Photon, many": (lambda p: p.geocode("Rue Grimaldi", exactly_one=False, limit=1), lambda u: geopy(u).geocode("Rue Grimaldi")),
     "geopy's Photon, as typed": (lambda p: p.geocode("musée océanogr", location_bias=POINT), lambda u: geopy(u).geocode("Musée océanographique")),
     "geopy's Photon, language": (lambda p: p.geocode("Monaco", language="de", location_bias=POINT), lambda u: geopy(u).geocode("Monaco")),
-    "geopy's Photon, tag": (lambda p: p.geocode("Fontvieille", osm_tag="place"), lambda u: geopy(u).geocode("Fontvieille")),
+    "geopy's Photon, tag": (lambda p: p.geocode("Fontvieille", osm_tag="boundary"), lambda u: geopy(u).geocode("Fontvieille")),
     "geopy's Photon, box": (lambda p: p.geocode("Musée océanographique", bbox=[(43.72, 7.40), (43.76, 7.45)]),
                               lambda u: geopy(u).geocode("Musée océanographique")),
     "geopy's Photon, reverse": (lambda p: p.reverse(POINT), lambda u: geopy(u).reverse(POINT)),

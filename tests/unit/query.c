@@ -1,0 +1,124 @@
+/* query: house numbers in a query, the numbers of roads, "[key=value]", words for kinds in other
+ * languages, and where two lines meet. */
+
+static const struct {
+    const char *key,
+        *answers[QUERY_HOUSE_FORMS]; /* by form: "number | rest"; NULL: there is none */
+} query_house_rows[] = {
+    {"landstrasse 27", {"27 | landstrasse", NULL, NULL, NULL}},
+    {"27a landstrasse", {"27a | landstrasse", NULL, NULL, NULL}},
+    {"landstrasse 12 bis", {"12 bis | landstrasse", NULL, NULL, "12 | landstrasse bis"}},
+    {"12 bis rue x", {"12 bis | rue x", NULL, NULL, NULL}},
+    {"avenue x 4 6", {"6 | avenue x 4", "4 6 | avenue x", "4 | avenue x", "4 | avenue x 6"}},
+    {"4 6 avenue x", {"4 | 6 avenue x", "4 6 | avenue x", "4 | avenue x", "6 | 4 avenue x"}},
+    {"rue x 5 monaco", {NULL, NULL, NULL, "5 | rue x monaco"}},
+    {"monaco", {NULL, NULL, NULL, NULL}},
+};
+
+static void query_test_houses(void) {
+    static char bytes[4096];
+    for (size_t i = 0; i < LEN(query_house_rows); i++) {
+        for (int form = 0; form < QUERY_HOUSE_FORMS; form++) {
+            arena mem = arena_of(bytes, sizeof bytes);
+            const char *answer = query_house_rows[i].answers[form];
+            str key = guarded(str_of(query_house_rows[i].key)), number;
+            query_part rest;
+            bool found =
+                query_house(&mem, (query_part){key, key}, (query_house_form)form, &number, &rest);
+            str text = found ? arena_list(&mem, number, STR(" | "), rest.key) : STR("none");
+            CHECK(EQ_STR(text, str_of(answer ? answer : "none")), query_house_rows[i].key);
+        }
+    }
+}
+
+/* Whether a text has the other as one of its spellings. */
+static bool query_test_has_variant(const char *text, const char *other) {
+    static char bytes[1 << 16];
+    arena mem = arena_of(bytes, sizeof bytes);
+    query_variant variants[QUERY_VARIANTS_MAX];
+    str key = guarded(str_of(text));
+    bool found = false;
+    for (int i = query_variants(&mem, (query_part){key, key}, variants); i-- && !found;) {
+        found = str_eq(variants[i].key, str_of(other));
+    }
+    return found;
+}
+
+static void query_test_category(void) {
+    place_query query = {.text = STR("[amenity=bench] Vaduz")};
+    place_query cut = query_cut_category(&query);
+    CHECK(EQ_STR(cut.category, STR("amenity=bench")) && EQ_STR(cut.text, STR("Vaduz")),
+          "a category in the text");
+    query.text = STR("[bench] Vaduz");
+    cut = query_cut_category(&query);
+    CHECK(EQ_STR(cut.category, STR_NONE) && EQ_STR(cut.text, query.text), "not a tag");
+}
+
+static const struct {
+    const char *word, *tag; /* the first tag; "": none */
+} query_kind_rows[] = {
+    {"pharmacies", "amenity=pharmacy"},
+    {"apotheken", "amenity=pharmacy"},
+    {"farmacias", "amenity=pharmacy"},
+    {"bancos publicos", "amenity=bench"},
+    {"bureaux de poste", "amenity=post_office"},
+    {"estacion de tren", "railway=station"},
+    {"gemeindehaus", "amenity=townhall"},
+    {"amenity", ""},
+    {"starbucks", ""},
+    {"vaduz", ""},
+    {"", ""},
+};
+
+static void query_test_kinds(void) {
+    for (size_t i = 0; i < LEN(query_kind_rows); i++) {
+        str tags[CATEGORY_TAGS_MAX];
+        int count = category_kind(guarded(str_of(query_kind_rows[i].word)), tags);
+        CHECK(EQ_STR(count ? tags[0] : STR(""), str_of(query_kind_rows[i].tag)),
+              query_kind_rows[i].word);
+    }
+}
+
+/* The lines of two streets, by their longitudes and latitudes in thousandths of a degree. */
+static const struct {
+    const char *name;
+    double a[3][2], b[2][2];
+    double lat, lon, gap_m;
+} query_crossing_rows[] = {
+    {"they cross", {{0, 0}, {5, 0}, {10, 0}}, {{7, -2}, {7, 2}}, 0, 7, 0},
+    {"one ends at the other", {{0, 0}, {5, 0}, {10, 0}}, {{5, 0}, {5, 3}}, 0, 5, 0},
+    {"one ends before it", {{0, 0}, {5, 0}, {10, 0}}, {{5, 1}, {5, 3}}, 0.5, 5, 111.2},
+    {"they are parallel", {{0, 0}, {5, 0}, {10, 0}}, {{0, 2}, {10, 2}}, 1, 0, 222.4},
+};
+
+static void query_test_crossings(void) {
+    static char bytes[1 << 14];
+    for (size_t i = 0; i < LEN(query_crossing_rows); i++) {
+        double a[3][2], b[2][2];
+        for (int k = 0; k < 6; k++) {
+            a[k / 2][k % 2] = query_crossing_rows[i].a[k / 2][k % 2] / 1000;
+        }
+        for (int k = 0; k < 4; k++) {
+            b[k / 2][k % 2] = query_crossing_rows[i].b[k / 2][k % 2] / 1000;
+        }
+        int a_end = 3, b_end = 2;
+        place_outline first = {.points = a, .ends = &a_end, .rings = 1, .is_line = true};
+        place_outline second = {.points = b, .ends = &b_end, .rings = 1, .is_line = true};
+        call c = {.deadline_ms = OS_FOREVER, .mem = arena_of(bytes, sizeof bytes)};
+        crossing_point at = crossing_of_lines(&c, &first, &second);
+        CHECK(fabs(at.lat * 1000 - query_crossing_rows[i].lat) < 0.01 &&
+                  fabs(at.lon * 1000 - query_crossing_rows[i].lon) < 0.01 &&
+                  fabs(at.gap_m - query_crossing_rows[i].gap_m) < 1,
+              query_crossing_rows[i].name);
+    }
+}
+
+static void test_query(void) {
+    query_test_houses();
+    CHECK(query_test_has_variant("a2", "a 2") && query_test_has_variant("cg 3", "cg3") &&
+              !query_test_has_variant("paris 2", "paris2"),
+          "the number of a road with and without a blank");
+    query_test_category();
+    query_test_kinds();
+    query_test_crossings();
+}
