@@ -122,22 +122,22 @@
 #include "src/find/find.c"       /* upstream or gazetteer */
 
 /* ---- index: writes index images ---- */
-#include "src/index/sort.c"         /* external sort in bounded memory */
-#include "src/index/packing.c"      /* numbers of an image in few bytes */
-#include "src/index/sections.c"     /* the sections of an image, and its file */
-#include "src/index/string_table.c" /* words and kinds, numbered */
-#include "src/index/name_index.c"   /* names as an image has them */
-#include "src/index/image_join.c"   /* names and parents, joined with the ranks of places */
+#include "src/index/sort.c"           /* external sort in bounded memory */
+#include "src/index/packing.c"        /* numbers of an image in few bytes */
+#include "src/index/sections.c"       /* the sections of an image, and its file */
+#include "src/index/string_table.c"   /* words and kinds, numbered */
+#include "src/index/name_index.c"     /* names as an image has them */
+#include "src/index/image_join.c"     /* names and parents, joined with the ranks of places */
 #include "src/index/outline_writer.c" /* lines and outlines as the image has them */
-#include "src/index/image_writer.c" /* places and names to an image */
-#include "src/index/image_info.c"   /* what is in an image */
-#include "src/index/kind.c"         /* kinds of things, and their ranks */
-#ifdef GEOCODER_TABLES              /* only the maker of the embedded image has these */
-#include "src/index/area_writer.c"  /* borders as the image has them */
-#include "src/index/table_reader.c" /* rows and columns of the tables */
-#include "src/index/table_names.c"  /* their names, in languages */
-#include "src/index/zone_table.c"   /* the time zones of areas */
-#include "src/index/tables.c"       /* the tables of the embedded gazetteer */
+#include "src/index/image_writer.c"   /* places and names to an image */
+#include "src/index/image_info.c"     /* what is in an image */
+#include "src/index/kind.c"           /* kinds of things, and their ranks */
+#ifdef GEOCODER_TABLES                /* only the maker of the embedded image has these */
+#include "src/index/area_writer.c"    /* borders as the image has them */
+#include "src/index/table_reader.c"   /* rows and columns of the tables */
+#include "src/index/table_names.c"    /* their names, in languages */
+#include "src/index/zone_table.c"     /* the time zones of areas */
+#include "src/index/tables.c"         /* the tables of the embedded gazetteer */
 #endif
 
 /* ---- ingest: your data to an index ---- */
@@ -191,22 +191,22 @@
 #include "src/mcp/stdio.c"          /* MCP over stdin and stdout */
 
 /* ---- http: the server ---- */
-#include "src/http/exchange.c"    /* one HTTP request and its reply */
-#include "src/http/guard.c"       /* origins, hosts, tokens */
-#include "src/http/rest_param.c"  /* the parameters of Nominatim's API */
-#include "src/http/rest_format.c" /* Nominatim's output formats */
-#include "src/http/rest.c"        /* the Nominatim-compatible API */
+#include "src/http/exchange.c"      /* one HTTP request and its reply */
+#include "src/http/guard.c"         /* origins, hosts, tokens */
+#include "src/http/rest_param.c"    /* the parameters of Nominatim's API */
+#include "src/http/rest_format.c"   /* Nominatim's output formats */
+#include "src/http/rest.c"          /* the Nominatim-compatible API */
 #include "src/http/photon_filter.c" /* layers, tags and categories */
 #include "src/http/photon_format.c" /* Photon's GeoJSON */
 #include "src/http/photon_search.c" /* places as somebody types, and at a point */
 #include "src/http/photon.c"        /* the Photon-compatible API */
-#include "src/http/mcp_http.c"    /* MCP over HTTP */
-#include "src/http/conn.c"        /* connections: bytes in and out */
-#include "src/http/reply.c"       /* status line and headers */
-#include "src/http/metrics.c"     /* counters and access log */
-#include "src/http/endpoint.c"    /* paths and methods */
-#include "src/http/job.c"         /* requests that wait */
-#include "src/http/httpd.c"       /* the event loop */
+#include "src/http/mcp_http.c"      /* MCP over HTTP */
+#include "src/http/conn.c"          /* connections: bytes in and out */
+#include "src/http/reply.c"         /* status line and headers */
+#include "src/http/metrics.c"       /* counters and access log */
+#include "src/http/endpoint.c"      /* paths and methods */
+#include "src/http/job.c"           /* requests that wait */
+#include "src/http/httpd.c"         /* the event loop */
 
 /* ---- cli: sub-commands ---- */
 #include "src/cli/terminal.c"      /* text at a window's width, with colour */

@@ -308,7 +308,7 @@ static void test_refusals(void) {
     static const long places[] = {0, 17, 25, 40, 70, 5000, 100000};
     for (size_t i = 0; i < sizeof places / sizeof places[0]; i++) {
         copy_damaged(good, "bad.idx", places[i], i % 2);
-        CHECK(run("index info @/bad.idx") > 1 && says("bad.idx"), "a damaged index is refused");
+        CHECK(run("index check @/bad.idx") > 1 && says("bad.idx"), "a damaged index is refused");
     }
 }
 

@@ -405,7 +405,7 @@ static void test_details(void) {
              "traceparent: 00-trace\r\nUser-Agent: test/1\r\n\r\n",
              fake_port(f));
     CHECK(EQ_TEXT(fake_request(f, before), expected), fake_request(f, before));
-    CHECK(heard(f, before + 1, "GET /a/./new?y=2 HTTP/1.1\r\n"),
+    CHECK(heard(f, before + 1, "GET /a/new?y=2 HTTP/1.1\r\n"),
           "a relative Location is resolved against the folder");
     fake_stop(f);
 }

@@ -20,7 +20,7 @@ struct call {
     int64_t deadline_ms; /* on the clock of os_now_ms(); nothing waits longer */
     bool may_block;      /* false on the event loop: answer from memory or return GEO_MUST_WAIT */
     bool is_strict; /* while the upstream is down there is no answer, instead of another source's */
-    int work; /* what is left of the budget; < 0: spent, return GEO_MUST_WAIT; 0: unlimited */
+    int work;       /* what is left of the budget; < 0: spent, return GEO_MUST_WAIT; 0: unlimited */
     const atomic_bool *cancelled;                                /* NULL: cannot be cancelled */
     void (*progress)(call *c, int done, int total, str message); /* NULL: not wanted */
     void *progress_ctx;                                          /* for the progress callback */

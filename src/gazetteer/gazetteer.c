@@ -442,9 +442,8 @@ GEO_FN str_pairs gazetteer_tags(call *c, str id) {
     str_pairs tags = {ARENA_NEW(&c->mem, str_pair, TAGS_MAX), 0};
     bool is_known = tags.at && image_id_find(&v, id, &ref, 1) == 1 && ref.m;
     str key, value;
-    for (uint64_t i = 0; is_known && tags.count < TAGS_MAX &&
-                         image_tag(ref.m, ref.place, i, &key, &value);
-         i++) {
+    for (uint64_t i = 0;
+         is_known && tags.count < TAGS_MAX && image_tag(ref.m, ref.place, i, &key, &value); i++) {
         tags.at[tags.count++] = (str_pair){arena_copy(&c->mem, key), arena_copy(&c->mem, value)};
     }
     image_set_view_end(&v);

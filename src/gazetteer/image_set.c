@@ -186,7 +186,8 @@ static void image_set_clear(image_set *s, const image_set *keep) {
 
 GEO_FN bool image_set_add(const char *path, char *why, size_t cap) {
     if (image_set_state.path_count == IMAGE_SET_FILES_MAX) {
-        snprintf(why, cap, "There are more than %d index files; build one of the sources of several.",
+        snprintf(why, cap,
+                 "There are more than %d index files; build one of the sources of several.",
                  IMAGE_SET_FILES_MAX);
         return false;
     }

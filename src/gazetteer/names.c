@@ -94,7 +94,8 @@ static bool names_unpack(names_walk *w) {
 /* The bytes of a block: where its forms begin, its entries, its forms. */
 static str names_block_bytes(const image *m, uint32_t block, size_t *forms) {
     uint64_t from = image_value(m, IMAGE_KEY_BLOCK, block);
-    uint64_t end = UINT64_MAX; /* to the end of the section, unless that would have to be verified */
+    uint64_t end =
+        UINT64_MAX; /* to the end of the section, unless that would have to be verified */
     if (m->marks && block + 1 < m->columns[IMAGE_KEY_BLOCK].count) {
         end = image_value(m, IMAGE_KEY_BLOCK, block + 1);
     }

@@ -8,9 +8,9 @@
  * as an area spelled nearly so, else dropped and reported; when the name is unknown, nothing is
  * found, as half a query is no answer, and gazetteer.c tries the nearest spelling.
  * When no name fits surely, what index files have is tried by its kind or a word of its name: see
- * thing.c and poi.c. A house number counts only on the streets that fit best; without that house the
- * street is the answer, and the number is dropped. Of a name that very many places have, those in
- * the context are found by the tree.
+ * thing.c and poi.c. A house number counts only on the streets that fit best; without that house
+ * the street is the answer, and the number is dropped. Of a name that very many places have, those
+ * in the context are found by the tree.
  *
  * Ranking, all on the scale of importance (0-1; ten times the population adds 0.118):
  *   the number of qualifiers that fit: before everything else

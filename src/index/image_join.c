@@ -21,11 +21,11 @@
 #include "sections.h"
 
 enum {
-    IMAGE_JOIN_REGIONS_MAX = 1 << 16, /* border layers number them in two bytes */
+    IMAGE_JOIN_REGIONS_MAX = 1 << 16,       /* border layers number them in two bytes */
     IMAGE_JOIN_IN_POSTCODE = IMAGE_CLASSES, /* instead of a class: the place above is a postcode */
-    IMAGE_JOIN_NAME_BYTES = 1 << 10,  /* of a sorted name */
-    IMAGE_JOIN_SHARES = 16,           /* of the memory */
-    IMAGE_JOIN_TAG = 255              /* instead of the class of a name */
+    IMAGE_JOIN_NAME_BYTES = 1 << 10,        /* of a sorted name */
+    IMAGE_JOIN_SHARES = 16,                 /* of the memory */
+    IMAGE_JOIN_TAG = 255                    /* instead of the class of a name */
 };
 
 typedef enum {

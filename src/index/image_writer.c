@@ -33,7 +33,7 @@ static struct {
     char meta[IMAGE_WRITER_META_MAX];
     size_t meta_len;
     bool is_meta_full;
-    sorter sorter;              /* of places, by class and Hilbert index */
+    sorter sorter;               /* of places, by class and Hilbert index */
     char last[IMAGE_WRITER_KEY]; /* the key of the place that came last, */
     outline_writer_box box;      /* the box of its outline, */
     uint32_t parts;              /* and in how many parts that came */

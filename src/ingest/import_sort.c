@@ -23,7 +23,7 @@ enum {
 };
 
 #define IMPORT_SORT_LINE_M 5.0  /* points that a line leaves out are no farther from it */
-#define IMPORT_SORT_AREA_M 5.0 /* and from the border of an area */
+#define IMPORT_SORT_AREA_M 5.0  /* and from the border of an area */
 #define IMPORT_SORT_WIDE   1e-3 /* degrees: of things besides areas and streets, the larger ones */
 
 typedef struct {

@@ -31,7 +31,7 @@ enum {
 
 #define IMPORT_STREET_CELL_DEG 0.1   /* some 10 km */
 #define JOIN_M                 400.0 /* ways of one name this close are one street */
-#define HOUSE_M                3000.0 /* a house this far from a street of its name belongs to another */
+#define HOUSE_M                3000.0 /* a house this far from a street is of another */
 #define SAME_HOUSE_M           200.0 /* the same number twice this close is one house */
 
 typedef struct {

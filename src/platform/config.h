@@ -79,8 +79,8 @@
     X(INT, port, "GEOCODER_PORT", "--port", "8010", 0, 65535, "", "Its port; 0 takes a free one")  \
     X(INT, photon_port, "GEOCODER_PHOTON_PORT", "--photon-port", "0", 0, 65535, "",                \
       "One more port, where Photon's API is at the root; 0: none")                                 \
-    X(CHOICE, face, "GEOCODER_FACE", "--face", "nominatim", 0, 0,                                  \
-      "nominatim|photon", /* ORDER face */ "Whose API is at the root of the first port")           \
+    X(CHOICE, face, "GEOCODER_FACE", "--face", "nominatim", 0, 0, "nominatim|photon",              \
+      /* ORDER face */ "Whose API is at the root of the first port")                               \
     X(SECRET, token, "GEOCODER_TOKEN", "", "", 0, 4096, "",                                        \
       "Bearer tokens that HTTP clients must present, comma-separated")                             \
     X(PATH, token_file, "GEOCODER_TOKEN_FILE", "--token-file", "", 0, 1000, "",                    \

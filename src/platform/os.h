@@ -84,7 +84,8 @@ GEO_FN bool os_write(int fd, str bytes);
 GEO_FN bool os_write_at(int fd, str bytes, int64_t offset);
 GEO_FN bool os_read_at(int fd, void *bytes, size_t size, int64_t offset);
 GEO_FN int64_t os_file_size(int fd); /* -1: not a regular file */
-GEO_FN int64_t os_free_bytes(const char *path); /* where a file of that path would be; -1: unknown */
+GEO_FN int64_t
+os_free_bytes(const char *path); /* where a file of that path would be; -1: unknown */
 /* Whether the path is something other than a regular file, which os_why then says: opening a pipe
  * would wait for its writer. */
 GEO_FN bool os_is_special(const char *path);
@@ -99,7 +100,8 @@ GEO_FN bool os_truncate(int fd, int64_t size); /* truncates a file that os_appen
 GEO_FN void os_close(int fd);
 
 /* A file that appears whole or not at all: it is written without a name, or where there is no such
- * thing to a temporary path in the same folder, then renamed. Write to w.fd, then commit (fsync and rename) or discard; both close it. */
+ * thing to a temporary path in the same folder, then renamed. Write to w.fd, then commit (fsync and
+ * rename) or discard; both close it. */
 typedef struct {
     int fd;
     char path[OS_PATH_MAX], temp[OS_PATH_MAX]; /* temp: empty as long as it has no name */

@@ -564,7 +564,7 @@ int main(int argc, char **argv) {
     snprintf(source, sizeof source, "%s/country.osm.pbf", folder);
     snprintf(index, sizeof index, "%s/country.idx", folder);
     for (int i = 0; i < count && is_done; i++) {
-        sizes[i] = argc > 1 ? atof(argv[i + 1]) : sizes[i];
+        sizes[i] = argc > 1 ? strtod(argv[i + 1], NULL) : sizes[i];
         uint64_t towns = (uint64_t)(sizes[i] * 1e6 / TOWN_HOUSES);
         write_country(source, towns);
         is_done = towns > 0 && measure(source, index, towns, &found[i]);

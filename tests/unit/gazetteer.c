@@ -1,5 +1,6 @@
 /* gazetteer: folding, writing and reading an image, every kind of query on a small made-up world,
  * and damaged images. */
+#include <utime.h>
 
 /* ---- folding ---- */
 
@@ -228,7 +229,16 @@ static bool world_places(call *c) {
         }
         good = image_writer_add_place(c, &p) == i;
         world_names(c, (uint32_t)i, world[i].names);
+        for (size_t k = 0; k < i % 3; k++) { /* the later word first */
+            static const char *const tags[][2] = {{"website", "https://a.example"},
+                                                  {"wheelchair", "limited"}};
+            uint32_t key = string_table_word(str_of(tags[k][0]));
+            good = image_writer_add_tag(c, (uint32_t)i, key, str_of(tags[k][1])) && good;
+        }
     }
+    CHECK(!image_writer_add_tag(c, 0, 0, STR("a")) && !image_writer_add_tag(c, 0, 1, STR("")) &&
+              !image_writer_add_tag(c, 0, 1, STR("\xFF")),
+          "no key, no value, no text: no tag");
     return good;
 }
 
@@ -714,10 +724,13 @@ static size_t gazetteer_test_misspell(char *text, size_t len, uint64_t random) {
     size_t at = random / 4 % (len - 1);
     char letter = text[at];
     switch (random % 4) {
-        case 0: text[at] = 'e'; break;
-        case 1: memmove(text + at, text + at + 1, --len - at); break;
-        case 2: memmove(text + at + 1, text + at, len++ - at); break;
-        default: text[at] = text[at + 1]; text[at + 1] = letter; break;
+    case 0: text[at] = 'e'; break;
+    case 1: memmove(text + at, text + at + 1, --len - at); break;
+    case 2: memmove(text + at + 1, text + at, len++ - at); break;
+    default:
+        text[at] = text[at + 1];
+        text[at + 1] = letter;
+        break;
     }
     return len;
 }
@@ -761,7 +774,8 @@ static void gazetteer_test_spelling(str bytes) {
 static void gazetteer_test_bounded_spelling(str bytes) {
     char bounded[2048], whole[2048];
     gazetteer_test_spelling(bytes);
-    CHECK(gazetteer_test_use_bare(bytes) && gazetteer_test_is_over(CALL_WORK_MAX, "Pariss", bounded) &&
+    CHECK(gazetteer_test_use_bare(bytes) &&
+              gazetteer_test_is_over(CALL_WORK_MAX, "Pariss", bounded) &&
               !atomic_load(&gazetteer_test.spells[0].is_ready),
           "the first misspelled query is for a worker");
     CHECK(!gazetteer_test_is_over(0, "Pariss", whole) &&
@@ -878,6 +892,76 @@ static void gazetteer_test_acquired(str bytes) {
     gazetteer_open_embedded();
 }
 
+/* Each place is found by its id, and has its tags. */
+static void gazetteer_test_ids(const image *m) {
+    CHECK(image_has_ids(m) && EQ(image_row_of_id(m, 0), IMAGE_NO_PLACE) &&
+              EQ(image_row_of_id(m, 999999), IMAGE_NO_PLACE),
+          "unknown ids");
+    for (size_t i = 0; i < LEN(world); i++) {
+        uint32_t row = image_row_of_id(m, world[i].id);
+        if (!world[i].id) {
+            continue;
+        }
+        CHECK(row < m->places && EQ(image_value(m, IMAGE_ID, row), world[i].id), world[i].names);
+        str key = STR_NONE, value = STR_NONE;
+        uint64_t count = 0;
+        while (image_tag(m, row, count, &key, &value)) {
+            count++;
+        }
+        CHECK(EQ(count, i % 3), world[i].names);
+        CHECK(!count || (EQ_STR(key, count == 2 ? STR("wheelchair") : STR("website")) &&
+                         EQ_STR(value, count == 2 ? STR("limited") : STR("https://a.example"))),
+              world[i].names);
+    }
+}
+
+/* A search in the open files, which fails as it says. */
+static status gazetteer_test_failure(str *why) {
+    static char memory[1 << 20];
+    static call c;
+    c = (call){
+        .mem = arena_of(memory, sizeof memory), .may_block = true, .deadline_ms = OS_FOREVER};
+    place_query query = gazetteer_test_query("Rue Grimaldi 12, Paris Alpha");
+    search_note note;
+    gazetteer_search(&c, &query, &note);
+    *why = str_of(c.why);
+    return c.code;
+}
+
+/* Somebody writes to an index file that is open: the answer of that moment is void, and what is
+ * written is told to be damaged. */
+static void gazetteer_test_changed(str bytes) {
+    char folder[] = "/tmp/geocoder-gazetteer.XXXXXX", path[OS_PATH_MAX], why[CALL_WHY_MAX];
+    static char zeros[1 << 16];
+    struct utimbuf later = {1, 1};
+    str said;
+    ASSERT(mkdtemp(folder));
+    snprintf(path, sizeof path, "%s/world.idx", folder);
+    FILE *f = fopen(path, "wb");
+    bool good = f && fwrite(bytes.at, 1, bytes.len, f) == bytes.len && !fclose(f);
+    gazetteer_open_embedded();
+    CHECK(good && gazetteer_add_file(path, why, sizeof why), "an index file");
+    CHECK(EQ(gazetteer_test_failure(&said), GEO_OK), "is sound");
+    ASSERT(utime(path, &later) == 0);
+    CHECK(EQ(gazetteer_test_failure(&said), GEO_FILE) && str_find(said, STR("written to")) >= 0,
+          "an answer while somebody wrote is void");
+    CHECK(EQ(gazetteer_test_failure(&said), GEO_OK), "the same was written: it is read again");
+    f = fopen(path, "rb+");
+    good = f && fseek(f, IMAGE_HEADER_BYTES, SEEK_SET) == 0 &&
+           fwrite(zeros, 1, bytes.len - IMAGE_HEADER_BYTES, f) && !fclose(f);
+    ASSERT(bytes.len <= sizeof zeros && utime(path, &(struct utimbuf){2, 2}) == 0);
+    CHECK(good && EQ(gazetteer_test_failure(&said), GEO_FILE), "something else was written");
+    CHECK(EQ(gazetteer_test_failure(&said), GEO_FILE) && str_find(said, STR("index check")) >= 0 &&
+              str_find(said, str_of(path)) >= 0,
+          "that is damage, which is told with the file and what tells more");
+    ASSERT(truncate(path, IMAGE_HEADER_BYTES) == 0);
+    CHECK(EQ(gazetteer_test_failure(&said), GEO_FILE),
+          "a truncated file ends nothing but the call");
+    ASSERT(unlink(path) == 0 && rmdir(folder) == 0);
+    image_set_state.path_count = 0;
+    gazetteer_open_embedded();
+}
+
 /* ---- damage ---- */
 
 /* Searches in all ways; the answers do not matter. */
@@ -987,6 +1071,7 @@ static void test_gazetteer(void) {
     gazetteer_test_names();
     gazetteer_test_forward();
     gazetteer_test_record();
+    gazetteer_test_ids(gazetteer_test.set.base);
     gazetteer_test_reverse();
     gazetteer_test_zones();
     gazetteer_test_nearest();
@@ -995,5 +1080,6 @@ static void test_gazetteer(void) {
     gazetteer_test_bounded_others();
     gazetteer_test_memory();
     gazetteer_test_acquired(bytes);
+    gazetteer_test_changed(bytes);
     gazetteer_test_damage(bytes);
 }
